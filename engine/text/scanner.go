@@ -1,0 +1,245 @@
+// Package text reads what the texts of both judge problems have in common: nine rows of nine characters, read
+// tolerantly (blank lines, spaces and tabs within a row, CRLF, a byte order mark and a missing last newline never
+// matter) and refused exactly, with line and column.
+package text
+
+import (
+	"bytes"
+	"io"
+	"strconv"
+	"unicode/utf8"
+
+	"ninefold/engine/grid"
+)
+
+// bufferSize is all the memory a Scanner over a stream ever takes, however long its input.
+const bufferSize = 32 << 10
+
+// Scanner reads a text from left to right in constant memory. It stops for good at the first error.
+type Scanner struct {
+	src       io.Reader // nil when buf holds the whole text
+	srcErr    error     // why src gave no more; io.EOF at its end
+	buf       []byte
+	pos       int // of the next byte in buf
+	lineStart int // where the line of the next byte begins, counted in buf; negative once that has moved out
+	line      int
+}
+
+// NewScanner reads from a stream.
+func NewScanner(src io.Reader) *Scanner {
+	return &Scanner{src: src, buf: make([]byte, 0, bufferSize), line: 1}
+}
+
+// Of reads a text that is already in memory, which it does not change or keep a copy of.
+func Of(whole []byte) Scanner { return Scanner{buf: whole, srcErr: io.EOF, line: 1} }
+
+// Alphabet maps each byte that may stand in a cell to its value plus one; zero is a byte that may not.
+type Alphabet struct {
+	Codes [256]uint8
+	Want  Want
+}
+
+// Rows reads nine rows of nine cells into cells, as values of the alphabet. At the end of the text, with nothing but
+// blank lines read, it returns io.EOF; otherwise the error is an *Error or the stream's own.
+func (s *Scanner) Rows(alphabet *Alphabet, cells *[grid.Cells]uint8) error {
+	if err := s.SkipBlank(); err != nil {
+		return err
+	}
+	for n := 0; n < grid.Cells; {
+		if s.pos == len(s.buf) && !s.refill() {
+			return s.Unexpected(alphabet.Want)
+		}
+		b := s.buf[s.pos]
+		if code := alphabet.Codes[b]; code != 0 {
+			cells[n] = code - 1
+			n++
+			s.pos++
+			if n%9 == 0 {
+				if err := s.EndLine(); err != nil {
+					return err
+				}
+			}
+			continue
+		}
+		switch {
+		case isBlank(b):
+			s.pos++
+		case b == '\n' && n%9 == 0:
+			s.newline()
+		default:
+			return s.Unexpected(alphabet.Want)
+		}
+	}
+	return nil
+}
+
+// RowCol reads a line of two numbers 1..9 parted by blanks, after any blank lines, and gives the cell they name.
+func (s *Scanner) RowCol() (grid.Cell, error) {
+	if err := s.SkipBlank(); err != nil {
+		if err == io.EOF {
+			err = s.Unexpected(WantRow)
+		}
+		return 0, err
+	}
+	row, err := s.number(WantRow)
+	if err != nil {
+		return 0, err
+	}
+	if b, ok := s.peek(); !ok || !isBlank(b) {
+		return 0, s.Unexpected(WantSpace)
+	}
+	s.skipBlanks()
+	col, err := s.number(WantColumn)
+	if err != nil {
+		return 0, err
+	}
+	return grid.At(row, col), s.EndLine()
+}
+
+// SkipBlank passes over blank lines and a byte order mark. It returns io.EOF when nothing else is left.
+func (s *Scanner) SkipBlank() error {
+	for {
+		b, ok := s.peek()
+		switch {
+		case !ok:
+			return s.srcErr
+		case isBlank(b):
+			s.pos++
+		case b == '\n':
+			s.newline()
+		case b == byteOrderMark[0] && s.atByteOrderMark():
+			s.pos += len(byteOrderMark)
+			s.lineStart += len(byteOrderMark)
+		default:
+			return nil
+		}
+	}
+}
+
+// EndLine passes over blanks and the newline that must follow them; the end of the text will do as well.
+func (s *Scanner) EndLine() error {
+	s.skipBlanks()
+	b, ok := s.peek()
+	switch {
+	case !ok && s.srcErr == io.EOF:
+		return nil
+	case !ok:
+		return s.srcErr
+	case b == '\n':
+		s.newline()
+		return nil
+	}
+	return s.Unexpected(WantLineEnd)
+}
+
+// EndText makes sure that nothing but blank lines is left.
+func (s *Scanner) EndText() error {
+	switch err := s.SkipBlank(); err {
+	case io.EOF:
+		return nil
+	case nil:
+		return s.Unexpected(WantTextEnd)
+	default:
+		return err
+	}
+}
+
+// Place is the line and the column, both 1-based, of the next character. Bytes may be counted for characters: all that
+// a judge text can hold before its first error is one byte each, but for a byte order mark, which has no column.
+func (s *Scanner) Place() (line, column int) { return s.line, s.pos - s.lineStart + 1 }
+
+// Unexpected is the error for the next character, whatever it is, where something else was wanted; or the stream's
+// own error if that is why there is none.
+func (s *Scanner) Unexpected(want Want) error {
+	b, ok := s.peek()
+	if !ok && s.srcErr != io.EOF {
+		return s.srcErr
+	}
+	line, column := s.Place()
+	found := FoundTextEnd
+	switch {
+	case ok && b == '\n':
+		found = FoundLineEnd
+	case ok:
+		found = strconv.Quote(string(s.peekCharacter()))
+	}
+	return &Error{Line: line, Column: column, Want: want, Found: found}
+}
+
+func (s *Scanner) number(want Want) (int, error) {
+	b, ok := s.peek()
+	if !ok || b < '1' || b > '9' {
+		return 0, s.Unexpected(want)
+	}
+	s.pos++
+	return int(b - '0'), nil
+}
+
+func (s *Scanner) skipBlanks() {
+	for {
+		b, ok := s.peek()
+		if !ok || !isBlank(b) {
+			return
+		}
+		s.pos++
+	}
+}
+
+func (s *Scanner) newline() {
+	s.pos++
+	s.line++
+	s.lineStart = s.pos
+}
+
+func (s *Scanner) peek() (byte, bool) {
+	if s.pos == len(s.buf) && !s.refill() {
+		return 0, false
+	}
+	return s.buf[s.pos], true
+}
+
+// peekCharacter gives the bytes of the next character; a byte that is no UTF-8 stands for itself.
+func (s *Scanner) peekCharacter() []byte {
+	s.lookAhead(utf8.UTFMax)
+	_, size := utf8.DecodeRune(s.buf[s.pos:])
+	return s.buf[s.pos : s.pos+size]
+}
+
+var byteOrderMark = []byte("\uFEFF")
+
+func (s *Scanner) atByteOrderMark() bool {
+	s.lookAhead(len(byteOrderMark))
+	return bytes.HasPrefix(s.buf[s.pos:], byteOrderMark)
+}
+
+// lookAhead tries to have n bytes ready from the next one on.
+func (s *Scanner) lookAhead(n int) {
+	for len(s.buf)-s.pos < n && s.more() {
+	}
+}
+
+// refill makes at least one byte ready when none is, or reports that none will come.
+func (s *Scanner) refill() bool {
+	for s.more() {
+		if s.pos < len(s.buf) {
+			return true
+		}
+	}
+	return false
+}
+
+// more moves what is unread to the front of the buffer and reads once behind it.
+func (s *Scanner) more() bool {
+	if s.srcErr != nil {
+		return false
+	}
+	rest := copy(s.buf, s.buf[s.pos:])
+	s.lineStart -= s.pos
+	s.pos = 0
+	n, err := s.src.Read(s.buf[rest:cap(s.buf)])
+	s.buf = s.buf[:rest+n]
+	s.srcErr = err
+	return n > 0 || err == nil
+}
+
+func isBlank(b byte) bool { return b == ' ' || b == '\t' || b == '\r' }

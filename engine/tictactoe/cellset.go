@@ -1,0 +1,42 @@
+package tictactoe
+
+import (
+	"iter"
+	"math/bits"
+
+	"ninefold/engine/grid"
+)
+
+// Len is the number of members.
+func (s Places) Len() int { return bits.OnesCount16(uint16(s)) }
+
+// Has reports whether place or box i is a member.
+func (s Places) Has(i int) bool { return s>>i&1 != 0 }
+
+// CellSet is a set of cells: for each box the places in it.
+type CellSet [grid.Boxes]Places
+
+// Len is the number of members.
+func (s *CellSet) Len() int {
+	n := 0
+	for _, places := range s {
+		n += places.Len()
+	}
+	return n
+}
+
+// Has reports whether the cell is a member.
+func (s *CellSet) Has(c grid.Cell) bool { return s[c.Box()].Has(c.Place()) }
+
+// All yields the members box by box, place by place.
+func (s CellSet) All() iter.Seq[grid.Cell] {
+	return func(yield func(grid.Cell) bool) {
+		for b, places := range s {
+			for ; places != 0; places &= places - 1 {
+				if !yield(grid.Box(b).Cell(bits.TrailingZeros16(uint16(places)))) {
+					return
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,52 @@
+package tictactoe
+
+import "ninefold/engine/grid"
+
+// Why says what decides where the next move may be made.
+type Why uint8
+
+// The reasons, of which exactly one holds.
+const (
+	NoLastMove   Why = iota // no move was made yet: any empty cell
+	TargetOpen              // forced: the target has an empty cell
+	TargetFull              // free: the target has none
+	TargetClosed            // free: the target is won and so closed
+	Finished                // the game is over
+)
+
+// Explanation is why the legal cells of a position are what they are, as data that any language can put in words.
+type Explanation struct {
+	Why    Why
+	Turn   Mark      // who is to move, unless Finished
+	Last   grid.Cell // the last move
+	Mover  Mark      // who made it; Empty when there is none
+	Target grid.Box  // where it points
+	Cells  int       // how many cells are legal
+	Result Outcome   // when Finished
+}
+
+// HasLast reports whether Last, Mover and Target mean anything.
+func (e *Explanation) HasLast() bool { return e.Mover != Empty }
+
+// Explain says why the legal cells are what they are.
+func (p *Position) Explain() Explanation {
+	legal := p.Legal()
+	e := Explanation{Turn: p.Turn(), Cells: legal.Len(), Result: p.Outcome()}
+	if last, ok := p.Last(); ok {
+		e.Last, e.Mover, e.Target = last, p.At(last), Target(last)
+	}
+	_, forced := p.Forced()
+	switch {
+	case p.Over():
+		e.Why = Finished
+	case !e.HasLast():
+		e.Why = NoLastMove
+	case forced:
+		e.Why = TargetOpen
+	case p.Marks(e.Target, Empty) == 0:
+		e.Why = TargetFull
+	default:
+		e.Why = TargetClosed
+	}
+	return e
+}

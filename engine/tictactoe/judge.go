@@ -1,0 +1,127 @@
+package tictactoe
+
+import (
+	"errors"
+	"io"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/text"
+)
+
+// ErrNoLast is why a position cannot be written in the judge's text, which ends with the last move.
+var ErrNoLast = errors.New("the judge's text ends with the last move, and none is set")
+
+var alphabet = text.Alphabet{
+	Codes: [256]uint8{'.': uint8(Empty) + 1, 'x': uint8(X) + 1, 'o': uint8(O) + 1},
+	Want:  text.WantMark,
+}
+
+// Parse reads one position in the judge's text and nothing after it. Its error is a *text.Error; an empty text is one
+// too.
+func Parse(judge []byte) (Position, error) {
+	s := text.Of(judge)
+	p, err := scan(&s)
+	if err == io.EOF {
+		err = s.Unexpected(text.WantMark)
+	}
+	if err == nil {
+		err = s.EndText()
+	}
+	if err != nil {
+		return Position{}, err
+	}
+	return p, nil
+}
+
+// Reader reads position after position from a stream in constant memory.
+type Reader struct{ scanner *text.Scanner }
+
+// NewReader reads from r.
+func NewReader(r io.Reader) *Reader { return &Reader{text.NewScanner(r)} }
+
+// Read reads the next position. It returns io.EOF when no more follow, a *text.Error for one that cannot be read, or
+// the stream's own error. After an error other than io.EOF, where the next position begins is unknown.
+func (r *Reader) Read() (Position, error) { return scan(r.scanner) }
+
+func scan(s *text.Scanner) (Position, error) {
+	var cells [grid.Cells]uint8
+	if err := s.Rows(&alphabet, &cells); err != nil {
+		return Position{}, err
+	}
+	if err := s.SkipBlank(); err != nil && err != io.EOF {
+		return Position{}, err
+	}
+	line, column := s.Place()
+	last, err := s.RowCol()
+	if err != nil {
+		return Position{}, err
+	}
+	if cells[last] == uint8(Empty) {
+		return Position{}, &text.Error{Line: line, Column: column, Want: text.WantOccupied, Found: text.FoundEmpty}
+	}
+	return setUp(&cells, last), nil
+}
+
+// setUp is the position with the given marks and last move.
+func setUp(cells *[grid.Cells]uint8, last grid.Cell) Position {
+	var p Position
+	for i, m := range cells {
+		c := grid.Cell(i)
+		x, o := Places(m)&1, Places(m)>>1
+		p.marks[0][c.Box()] |= x << c.Place()
+		p.marks[1][c.Box()] |= o << c.Place()
+	}
+	for b := range grid.Box(grid.Boxes) {
+		p.judgeBox(b)
+	}
+	p.last = uint8(last) + 1
+	p.settle()
+	return p
+}
+
+// AppendMarked appends the board with every legal cell marked !, byte for byte as the statement's samples have it, and
+// returns the extended buffer. It allocates nothing when dst has room for 121 more bytes.
+func AppendMarked(dst []byte, p *Position) []byte {
+	legal := p.Legal()
+	for c := range grid.Cell(grid.Cells) {
+		ch := letters[p.At(c)]
+		if legal.Has(c) {
+			ch = '!'
+		}
+		dst = append(dst, ch)
+		if c.Col()%3 == 0 {
+			dst = append(dst, ' ')
+		}
+		if c.Col() == 9 {
+			dst = append(dst, '\n')
+			if c.Row()%3 == 0 {
+				dst = append(dst, '\n')
+			}
+		}
+	}
+	return dst
+}
+
+// AppendText appends the position as Parse reads it. Without a last move the error is ErrNoLast and dst comes back as
+// it was.
+func AppendText(dst []byte, p *Position) ([]byte, error) {
+	last, ok := p.Last()
+	if !ok {
+		return dst, ErrNoLast
+	}
+	for c := range grid.Cell(grid.Cells) {
+		dst = append(dst, letters[p.At(c)])
+		switch {
+		case c.Col() == 9:
+			dst = append(dst, '\n')
+			if c.Row() == 3 || c.Row() == 6 {
+				dst = append(dst, '\n')
+			}
+		case c.Col()%3 == 0:
+			dst = append(dst, ' ')
+		}
+	}
+	return append(dst, byte('0'+last.Row()), ' ', byte('0'+last.Col()), '\n'), nil
+}
+
+var letters = [...]byte{Empty: '.', X: 'x', O: 'o'}

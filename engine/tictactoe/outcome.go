@@ -1,0 +1,78 @@
+package tictactoe
+
+import "ninefold/engine/grid"
+
+// Reason is why a game is over.
+type Reason uint8
+
+// The reasons.
+const (
+	Going      Reason = iota // it is not over
+	ThreeBoxes               // a mark owns three boxes in a row
+	BothLines                // both do, which only a position that was set up can have
+	BoardFull                // no cell is empty
+	NoneOpen                 // under Closed: cells are empty, but every box with one is closed
+)
+
+// Outcome is how a position stands as a game.
+type Outcome struct {
+	Reason Reason
+	Winner Mark       // Empty for a draw, for BothLines, and while the game goes on
+	Line   []grid.Box // the boxes that make the winner's lines; with ThreeBoxes only
+}
+
+// Over reports whether the game is over.
+func (p *Position) Over() bool { return p.end != going }
+
+// Winner is the mark that has won the game, and Empty if none has.
+func (p *Position) Winner() Mark {
+	switch p.end {
+	case wonByX:
+		return X
+	case wonByO:
+		return O
+	}
+	return Empty
+}
+
+// Outcome says how the position stands as a game, and why.
+func (p *Position) Outcome() Outcome {
+	switch p.end {
+	case wonByX, wonByO:
+		return Outcome{Reason: ThreeBoxes, Winner: p.Winner(), Line: p.winningBoxes(p.Winner())}
+	case wonByBoth:
+		return Outcome{Reason: BothLines}
+	case drawn:
+		if p.Count(Empty) == 0 {
+			return Outcome{Reason: BoardFull}
+		}
+		return Outcome{Reason: NoneOpen}
+	}
+	return Outcome{}
+}
+
+func (p *Position) winningBoxes(m Mark) []grid.Box {
+	var all Places
+	for _, line := range Lines {
+		if p.Owned(m)&line == line {
+			all |= line
+		}
+	}
+	var boxes []grid.Box
+	for b := range grid.Box(grid.Boxes) {
+		if all.Has(int(b)) {
+			boxes = append(boxes, b)
+		}
+	}
+	return boxes
+}
+
+// LineIn is the places of the first line that the mark has in a box, and zero if it has none.
+func (p *Position) LineIn(b grid.Box, m Mark) Places {
+	for _, line := range Lines {
+		if p.Marks(b, m)&line == line {
+			return line
+		}
+	}
+	return 0
+}

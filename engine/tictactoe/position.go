@@ -1,0 +1,213 @@
+// Package tictactoe is nested noughts and crosses as Codeforces 907B has it, with two rule sets that add a winner: any
+// position at all, the moves that are legal in it and why, a game with its history, and the judge's text.
+package tictactoe
+
+import (
+	"math/bits"
+
+	"ninefold/engine/grid"
+)
+
+// Position is a board with its last move under a rule set. It is a small value: copying is how it is kept, and ==
+// compares it. Any marks are allowed, whether or not play could have made them. The zero Position is the empty board
+// under Judge.
+//
+// Who made the first line in a box is remembered under every rule set, so that switching rules loses nothing; a box
+// that was set up rather than played, and holds lines of both, is contested and owned by nobody.
+type Position struct {
+	marks [2][grid.Boxes]Places // X's and O's, box by box
+	owned [2]Places             // boxes whose first line was X's, O's
+	lined Places                // boxes with any line; those in neither of owned are contested
+	shut  Places                // boxes in which nobody may play: full, or closed by the rules
+	last  uint8                 // the cell of the last move plus one; 0 for none
+	turn  uint8                 // 0 when X is to move, 1 when O is
+	rules Rules
+	end   ending
+}
+
+// ending is how a position stands as a game.
+type ending uint8
+
+const (
+	going ending = iota
+	wonByX
+	wonByO
+	wonByBoth // only in a position that was set up
+	drawn
+)
+
+// New is the empty board.
+func New(rules Rules) Position { return Position{rules: rules} }
+
+// At is the mark in a cell.
+func (p *Position) At(c grid.Cell) Mark {
+	switch b, i := c.Box(), c.Place(); {
+	case p.marks[0][b].Has(i):
+		return X
+	case p.marks[1][b].Has(i):
+		return O
+	}
+	return Empty
+}
+
+// Marks is the set of places in a box that hold the mark; of Empty, those that hold none.
+func (p *Position) Marks(b grid.Box, m Mark) Places {
+	if m == Empty {
+		return allPlaces &^ (p.marks[0][b] | p.marks[1][b])
+	}
+	return p.marks[m-1][b]
+}
+
+// Count is the number of cells of the board that hold the mark.
+func (p *Position) Count(m Mark) int {
+	n := 0
+	for b := range grid.Box(grid.Boxes) {
+		n += p.Marks(b, m).Len()
+	}
+	return n
+}
+
+// Rules is the rule set in force.
+func (p *Position) Rules() Rules { return p.rules }
+
+// Turn is the mark to be played next: the opposite of the mark on the last move's cell; X when there is none.
+func (p *Position) Turn() Mark { return Mark(p.turn) + X }
+
+// Last is the cell of the last move, and false when none is set.
+func (p *Position) Last() (grid.Cell, bool) { return grid.Cell(p.last - 1), p.last != 0 }
+
+// Target is the box that the last move points to: the one at the place that the cell has in its own box. It is false
+// when there is no last move.
+func (p *Position) Target() (grid.Box, bool) {
+	c, ok := p.Last()
+	if !ok {
+		return 0, false
+	}
+	return Target(c), true
+}
+
+// Target is the box that a move in the cell points to.
+func Target(c grid.Cell) grid.Box { return grid.Box(c.Place()) }
+
+// Shut is the set of boxes in which nobody may play: full ones and, under Closed, won ones.
+func (p *Position) Shut() Places { return p.shut }
+
+// Forced is the box that the next move must be made in: the target, if it is not shut. It is false when the choice is
+// free.
+func (p *Position) Forced() (grid.Box, bool) {
+	target, ok := p.Target()
+	return target, ok && !p.shut.Has(int(target))
+}
+
+// Playable is the set of boxes that the rules let the next move be made in: the forced one, otherwise every box that
+// is not shut; none once the game is over. Every empty cell of a playable box is legal.
+func (p *Position) Playable() Places {
+	if p.end != going {
+		return 0
+	}
+	if forced, ok := p.Forced(); ok {
+		return 1 << forced
+	}
+	return allPlaces &^ p.shut
+}
+
+// Legal is the set of legal moves.
+func (p *Position) Legal() CellSet {
+	var legal CellSet
+	for boxes := p.Playable(); boxes != 0; boxes &= boxes - 1 {
+		b := grid.Box(bits.TrailingZeros16(uint16(boxes)))
+		legal[b] = p.Marks(b, Empty)
+	}
+	return legal
+}
+
+// Check returns nil when a move in the cell is legal, otherwise the rule that forbids it, an Illegal.
+func (p *Position) Check(c grid.Cell) error {
+	switch {
+	case p.end != going:
+		return GameOver
+	case p.At(c) != Empty:
+		return Occupied
+	case p.Playable().Has(int(c.Box())):
+		return nil
+	}
+	if _, forced := p.Forced(); forced {
+		return WrongField
+	}
+	return ClosedField
+}
+
+// Play is the position after a move in the cell. On an error, an Illegal, there is none.
+func (p Position) Play(c grid.Cell) (Position, error) {
+	if err := p.Check(c); err != nil {
+		return Position{}, err
+	}
+	p.Push(c)
+	return p, nil
+}
+
+// Push makes a move that the caller knows to be legal. It is Play for those who have asked Legal.
+func (p *Position) Push(c grid.Cell) {
+	b, bit := c.Box(), Places(1)<<c.Place()
+	turn := p.turn & 1
+	mine := p.marks[turn][b] | bit
+	p.marks[turn][b] = mine
+	p.last = uint8(c) + 1
+	p.turn = turn ^ 1
+	if mine|p.marks[turn^1][b] == allPlaces {
+		p.shut |= 1 << b
+		p.endIfShut()
+	}
+	if hasLine[mine] && p.lined>>b&1 == 0 {
+		p.win(b, turn)
+	}
+}
+
+// win gives a box to the player who has just made the first line in it.
+func (p *Position) win(b grid.Box, turn uint8) {
+	p.lined |= 1 << b
+	p.owned[turn] |= 1 << b
+	switch p.rules {
+	case Judge:
+		return
+	case Closed:
+		p.shut |= 1 << b
+		p.endIfShut()
+	}
+	if hasLine[p.owned[turn]] {
+		p.end = wonByX + ending(turn)
+	}
+}
+
+func (p *Position) endIfShut() {
+	if p.shut == allPlaces {
+		p.end = drawn
+	}
+}
+
+// Owner is the mark that owns a box: whose line in it was the first. Under Judge nobody owns any.
+func (p *Position) Owner(b grid.Box) Mark {
+	switch {
+	case p.rules == Judge:
+		return Empty
+	case p.owned[0].Has(int(b)):
+		return X
+	case p.owned[1].Has(int(b)):
+		return O
+	}
+	return Empty
+}
+
+// Owned is the set of boxes that the mark, X or O, owns.
+func (p *Position) Owned(m Mark) Places {
+	if p.rules == Judge {
+		return 0
+	}
+	return p.owned[m-1]
+}
+
+// Contested reports whether the box was set up with lines of both, so that nobody can tell whose was the first, and
+// the user has not said it either. Under Judge it does not matter and none is.
+func (p *Position) Contested(b grid.Box) bool {
+	return p.rules != Judge && (p.lined &^ p.owned[0] &^ p.owned[1]).Has(int(b))
+}

@@ -1,0 +1,143 @@
+package tictactoe
+
+import "ninefold/engine/grid"
+
+// With is the position with a cell's mark set to m, whatever stood there. Emptying the cell of the last move leaves
+// no last move. The box has no history from then on: a line of one mark owns it, lines of both contest it.
+func (p Position) With(c grid.Cell, m Mark) Position {
+	b, bit := c.Box(), Places(1)<<c.Place()
+	p.marks[0][b] &^= bit
+	p.marks[1][b] &^= bit
+	if m != Empty {
+		p.marks[m-1][b] |= bit
+	} else if p.last == uint8(c)+1 {
+		p.last = 0
+	}
+	p.judgeBox(b)
+	p.settle()
+	return p
+}
+
+// WithLast is the position with the last move set to a cell, which must be occupied; otherwise nothing
+// changes and it reports false.
+func (p Position) WithLast(c grid.Cell) (Position, bool) {
+	if p.At(c) == Empty {
+		return p, false
+	}
+	p.last = uint8(c) + 1
+	p.settle()
+	return p, true
+}
+
+// WithoutLast is the position with no last move, so that X is to move anywhere.
+func (p Position) WithoutLast() Position {
+	p.last = 0
+	p.settle()
+	return p
+}
+
+// WithRules is the same board under another rule set.
+func (p Position) WithRules(rules Rules) Position {
+	p.rules = rules
+	p.settle()
+	return p
+}
+
+// WithOwner is the position in which the user has said whose line in a contested box was the first. A box in which m
+// has no line keeps its owner.
+func (p Position) WithOwner(b grid.Box, m Mark) Position {
+	if m == Empty || !hasLine[p.marks[m-1][b]] {
+		return p
+	}
+	p.owned[0] &^= 1 << b
+	p.owned[1] &^= 1 << b
+	p.owned[m-1] |= 1 << b
+	p.settle()
+	return p
+}
+
+// Swapped is the position with X and O changed over.
+func (p Position) Swapped() Position {
+	p.marks[0], p.marks[1] = p.marks[1], p.marks[0]
+	p.owned[0], p.owned[1] = p.owned[1], p.owned[0]
+	p.settle()
+	return p
+}
+
+// Moved is the position with each cell's mark carried to the cell that to gives for it. The map must be one of the
+// eight symmetries of the square, which are the symmetries of the board.
+func (p Position) Moved(to func(grid.Cell) grid.Cell) Position {
+	moved := Position{rules: p.rules}
+	for c := range grid.Cell(grid.Cells) {
+		if m := p.At(c); m != Empty {
+			moved.marks[m-1][to(c).Box()] |= 1 << to(c).Place()
+		}
+	}
+	for b := range grid.Box(grid.Boxes) {
+		image := to(b.Cell(4)).Box()
+		for side := range p.owned {
+			moved.owned[side] |= p.owned[side] >> b & 1 << image
+		}
+		moved.lined |= p.lined >> b & 1 << image
+	}
+	if c, ok := p.Last(); ok {
+		moved.last = uint8(to(c)) + 1
+	}
+	moved.settle()
+	return moved
+}
+
+// Rotated carries a cell a quarter turn clockwise, for Moved.
+func Rotated(c grid.Cell) grid.Cell { return grid.At(c.Col(), 10-c.Row()) }
+
+// Mirrored carries a cell to its image left for right, for Moved.
+func Mirrored(c grid.Cell) grid.Cell { return grid.At(c.Row(), 10-c.Col()) }
+
+// judgeBox decides who owns a box from its marks alone.
+func (p *Position) judgeBox(b grid.Box) {
+	x, o := hasLine[p.marks[0][b]], hasLine[p.marks[1][b]]
+	bit := Places(1) << b
+	p.lined &^= bit
+	p.owned[0] &^= bit
+	p.owned[1] &^= bit
+	if x || o {
+		p.lined |= bit
+	}
+	if x && !o {
+		p.owned[0] |= bit
+	}
+	if o && !x {
+		p.owned[1] |= bit
+	}
+}
+
+// settle derives turn, shut and end from the rest.
+func (p *Position) settle() {
+	p.turn = 0
+	if c, ok := p.Last(); ok && p.At(c) == X {
+		p.turn = 1
+	}
+	p.shut = 0
+	for b := range grid.Box(grid.Boxes) {
+		if p.marks[0][b]|p.marks[1][b] == allPlaces {
+			p.shut |= 1 << b
+		}
+	}
+	if p.rules == Closed {
+		p.shut |= p.lined
+	}
+	p.end = going
+	p.endIfShut()
+	if p.rules == Judge {
+		return
+	}
+	x, o := hasLine[p.owned[0]], hasLine[p.owned[1]]
+	switch {
+	case x && o:
+		p.end = wonByBoth
+	case x:
+		p.end = wonByX
+	case o:
+		p.end = wonByO
+	}
+}

@@ -1,0 +1,3 @@
+module ninefold
+
+go 1.24
