@@ -2,16 +2,25 @@
 // left standing as a branch while another way is tried.
 package history
 
+import "slices"
+
 // ID names a node of a Tree. The root is 0, and a child's ID is always larger than its parent's.
 type ID int
 
+// State is what a node holds. Two equal states that follow the same one are one node.
+type State interface {
+	comparable
+	// Starts reports whether a new line begins with this state (a new game, an import), however it was come by.
+	Starts() bool
+}
+
 // Tree is a tree of states with one current node. The zero Tree is not ready for use: call New.
-type Tree[S comparable] struct {
+type Tree[S State] struct {
 	nodes   []node[S]
 	current ID
 }
 
-type node[S comparable] struct {
+type node[S State] struct {
 	state    S
 	parent   ID // its own ID at the root
 	children []ID
@@ -19,11 +28,11 @@ type node[S comparable] struct {
 }
 
 // New is a tree of one state.
-func New[S comparable](root S) *Tree[S] { return &Tree[S]{nodes: []node[S]{{state: root}}} }
+func New[S State](root S) *Tree[S] { return &Tree[S]{nodes: []node[S]{{state: root}}} }
 
 // Restore builds a tree from its nodes in the order of their IDs, each with the parent's ID; the first is the root,
 // whose parent is not looked at. It reports false when the parents or current are not of such a tree.
-func Restore[S comparable](states []S, parents []ID, current ID) (*Tree[S], bool) {
+func Restore[S State](states []S, parents []ID, current ID) (*Tree[S], bool) {
 	if len(states) == 0 || len(parents) != len(states) || current < 0 || int(current) >= len(states) {
 		return nil, false
 	}
@@ -85,6 +94,26 @@ func (t *Tree[S]) Redo() bool {
 		t.current = next
 	}
 	return ok
+}
+
+// Line is the way from where the current line starts, through the current node, along the branches visited last to
+// where the line ends or another starts.
+func (t *Tree[S]) Line() []ID {
+	var line []ID
+	for id := t.current; ; id = t.nodes[id].parent {
+		line = append(line, id)
+		if id == 0 || t.nodes[id].state.Starts() {
+			break
+		}
+	}
+	slices.Reverse(line)
+	for {
+		next, ok := t.Next(line[len(line)-1])
+		if !ok || t.nodes[next].state.Starts() {
+			return line
+		}
+		line = append(line, next)
+	}
 }
 
 // GoTo makes a node the current one and the way to it the way that Redo takes.

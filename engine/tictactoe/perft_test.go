@@ -1,6 +1,8 @@
 package tictactoe
 
 import (
+	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"ninefold/engine/grid"
@@ -15,11 +17,127 @@ var perftCounts = map[Rules][]uint64{
 func TestPerft(t *testing.T) {
 	for rules, counts := range perftCounts {
 		for i, want := range counts {
-			if depth := i + 1; depth <= 6 || !testing.Short() {
+			if depth := i + 1; depth <= 6 || depth <= 7 && !testing.Short() {
 				if got := Perft(New(rules), depth); got != want {
 					t.Errorf("%v, depth %d: %d games, want %d", rules, depth, got, want)
 				}
 			}
+		}
+	}
+}
+
+// naive is the rules once more, as the statement and DESIGN tell them, with nothing kept from move to move.
+type naive struct {
+	cells [9][9]Mark // row, column, from 0
+	owner [9]Mark
+	turn  Mark
+	last  int // row*9+column, or -1
+	rules Rules
+}
+
+func (n *naive) full(b int) bool {
+	for i := range 9 {
+		if n.cells[b/3*3+i/3][b%3*3+i%3] == Empty {
+			return false
+		}
+	}
+	return true
+}
+
+func (n *naive) shut(b int) bool { return n.full(b) || n.rules == Closed && n.owner[b] != Empty }
+
+func threeInARow(at func(int) Mark, m Mark) bool {
+	for _, l := range [][3]int{{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}} {
+		if at(l[0]) == m && at(l[1]) == m && at(l[2]) == m {
+			return true
+		}
+	}
+	return false
+}
+
+func (n *naive) moves() (moves []int) {
+	at := func(i int) Mark { return n.owner[i] }
+	if n.rules != Judge && (threeInARow(at, X) || threeInARow(at, O)) {
+		return nil
+	}
+	for i := range 81 {
+		row, col := i/9, i%9
+		b := row/3*3 + col/3
+		if n.cells[row][col] != Empty || n.shut(b) {
+			continue
+		}
+		if n.last >= 0 {
+			target := n.last/9%3*3 + n.last%9%3
+			if !n.shut(target) && b != target {
+				continue
+			}
+		}
+		moves = append(moves, i)
+	}
+	return moves
+}
+
+func (n naive) play(i int) naive {
+	row, col := i/9, i%9
+	b := row/3*3 + col/3
+	n.cells[row][col] = n.turn
+	at := func(i int) Mark { return n.cells[b/3*3+i/3][b%3*3+i%3] }
+	if n.owner[b] == Empty && threeInARow(at, n.turn) {
+		n.owner[b] = n.turn
+	}
+	n.turn, n.last = n.turn.Other(), i
+	return n
+}
+
+func (n naive) perft(depth int) (games uint64) {
+	moves := n.moves()
+	if depth == 1 {
+		return uint64(len(moves))
+	}
+	for _, m := range moves {
+		games += n.play(m).perft(depth - 1)
+	}
+	return games
+}
+
+func TestPerftByANaiveCount(t *testing.T) {
+	depth := 6
+	if testing.Short() {
+		depth = 4
+	}
+	for rules, counts := range perftCounts {
+		n := naive{turn: X, last: -1, rules: rules}
+		if got, want := n.perft(depth), counts[depth-1]; got != want {
+			t.Errorf("%v, depth %d: %d games, want %d", rules, depth, got, want)
+		}
+	}
+}
+
+// TestLegalByANaiveCount holds the fast rules against the naive ones through whole games, where boxes fill and close.
+func TestLegalByANaiveCount(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	for game := range 600 {
+		rules := AllRules[game%len(AllRules)]
+		p, n := New(rules), naive{turn: X, last: -1, rules: rules}
+		for {
+			var fast []int
+			for c := range p.Legal().All() {
+				fast = append(fast, int(c))
+			}
+			slices.Sort(fast)
+			slow := n.moves()
+			if !slices.Equal(fast, slow) {
+				t.Fatalf("%v: legal %v, want %v, in %v", rules, fast, slow, n)
+			}
+			if len(slow) == 0 {
+				if !p.Over() {
+					t.Fatalf("%v: no move is legal but the game is not over", rules)
+				}
+				break
+			}
+			m := slow[rng.IntN(len(slow))]
+			p.Push(grid.Cell(m))
+			n = n.play(m)
 		}
 	}
 }
@@ -35,32 +153,3 @@ func BenchmarkPerft(b *testing.B) {
 		})
 	}
 }
-
-func BenchmarkMark(b *testing.B) {
-	in := []byte("... ... ...\n... ... ...\n... ... ...\n\n... ... ...\n... ... ...\n... x.. ...\n\n... ... ...\n... ... ...\n... ... ...\n6 4\n")
-	var buf [128]byte
-	b.ReportAllocs()
-	b.Run("whole", func(b *testing.B) {
-		b.ReportAllocs()
-		for b.Loop() {
-			p, err := Parse(in)
-			if err != nil {
-				b.Fatal(err)
-			}
-			AppendMarked(buf[:0], &p)
-		}
-	})
-	b.Run("parse", func(b *testing.B) {
-		for b.Loop() {
-			Parse(in)
-		}
-	})
-	p, _ := Parse(in)
-	b.Run("write", func(b *testing.B) {
-		for b.Loop() {
-			AppendMarked(buf[:0], &p)
-		}
-	})
-}
-
-var _ = grid.Cells

@@ -1,0 +1,70 @@
+package tictactoe
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/history"
+)
+
+// Kind is what brought a position about.
+type Kind uint8
+
+// The kinds of step.
+const (
+	Started      Kind = iota // a new game from the empty board
+	Imported                 // a position or record was read
+	Moved                    // a move was played
+	Edited                   // the board was changed by hand
+	RulesChanged             // the same board under another rule set
+)
+
+// Step is a position in a game and what brought it about.
+type Step struct {
+	Kind     Kind
+	Cell     grid.Cell // of the move, when Moved; otherwise 0
+	Position Position
+	Comment  string
+}
+
+// Starts reports whether a game begins with the step.
+func (s Step) Starts() bool { return s.Kind == Started || s.Kind == Imported }
+
+// Game is the tree of all that was played, set up and imported, with one step shown. Every step can be undone.
+type Game struct{ *history.Tree[Step] }
+
+// NewGame is a game of one step, the empty board.
+func NewGame(rules Rules) *Game { return &Game{history.New(Step{Position: New(rules)})} }
+
+// Position is the position shown.
+func (g *Game) Position() Position { return g.Now().Position }
+
+// Play makes a move in the cell. On an error, an Illegal, nothing changes.
+func (g *Game) Play(c grid.Cell) error {
+	next, err := g.Position().Play(c)
+	if err != nil {
+		return err
+	}
+	g.next(Step{Kind: Moved, Cell: c, Position: next})
+	return nil
+}
+
+// Set goes on to a position that was not played.
+func (g *Game) Set(kind Kind, p Position) { g.next(Step{Kind: kind, Position: p}) }
+
+// next goes to the step, or to the one that already follows and differs from it by its comment alone.
+func (g *Game) next(step Step) {
+	for _, child := range g.Children(g.Current()) {
+		old := g.State(child)
+		if old.Comment = ""; old == step {
+			g.GoTo(child)
+			return
+		}
+	}
+	g.Push(step)
+}
+
+// SetComment replaces the comment of a step.
+func (g *Game) SetComment(id history.ID, comment string) {
+	step := g.State(id)
+	step.Comment = comment
+	g.SetState(id, step)
+}

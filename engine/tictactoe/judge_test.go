@@ -1,0 +1,222 @@
+package tictactoe
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/iotest"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/text"
+)
+
+func TestPublishedSamples(t *testing.T) {
+	inputs, err := filepath.Glob("testdata/tictactoe-*.in")
+	if err != nil || len(inputs) != 3 {
+		t.Fatalf("samples: %v, %v; want three", inputs, err)
+	}
+	for _, name := range inputs {
+		in, want := read(t, name), read(t, strings.TrimSuffix(name, "in")+"out")
+		p, err := Parse(in)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		if got := AppendMarked(nil, &p); !bytes.Equal(got, want) {
+			t.Errorf("%s: marked\n%s\nwant\n%s", name, got, want)
+		}
+		if got, err := AppendText(nil, &p); err != nil || !bytes.Equal(got, in) {
+			t.Errorf("%s: written back\n%s, %v\nwant\n%s", name, got, err, in)
+		}
+	}
+}
+
+func read(t *testing.T, name string) []byte {
+	t.Helper()
+	data, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+const sample = `... ... ...
+... ... ...
+... ... ...
+
+... ... ...
+... ... ...
+... x.. ...
+
+... ... ...
+... ... ...
+... ... ...
+6 4
+`
+
+func TestLayoutNeverMatters(t *testing.T) {
+	want, err := Parse([]byte(sample))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, judge := range map[string]string{
+		"no spaces":         strings.ReplaceAll(strings.TrimSuffix(sample, "6 4\n"), " ", "") + "6 4\n",
+		"no blank lines":    strings.ReplaceAll(sample, "\n\n", "\n"),
+		"CRLF":              strings.ReplaceAll(sample, "\n", "\r\n"),
+		"tabs":              strings.ReplaceAll(sample, " ", "\t"),
+		"byte order mark":   "\uFEFF" + sample,
+		"no last newline":   strings.TrimSuffix(sample, "\n"),
+		"blank lines round": "\n \n" + sample + "\n\t\n",
+		"spaces round rows": strings.ReplaceAll(sample, "\n", "  \n  "),
+		"blank before last": strings.ReplaceAll(sample, "6 4", "\n\n6 \t 4 "),
+	} {
+		if got, err := Parse([]byte(judge)); err != nil || got != want {
+			t.Errorf("%s: %v", name, err)
+		}
+		stream := NewReader(iotest.OneByteReader(strings.NewReader(judge)))
+		if got, err := stream.Read(); err != nil || got != want {
+			t.Errorf("%s, byte by byte: %v", name, err)
+		}
+		if _, err := stream.Read(); err != io.EOF {
+			t.Errorf("%s: after the only case: %v, want EOF", name, err)
+		}
+	}
+}
+
+func TestErrorsNameTheirPlace(t *testing.T) {
+	for name, tc := range map[string]struct {
+		judge        string
+		line, column int
+		want         text.Want
+		found        string
+	}{
+		"empty":              {"", 1, 1, text.WantMark, text.FoundTextEnd},
+		"blank":              {"\n\n", 3, 1, text.WantMark, text.FoundTextEnd},
+		"bad mark":           {strings.Replace(sample, "... x..", "... Q..", 1), 7, 5, text.WantMark, `"Q"`},
+		"capital":            {strings.Replace(sample, "x", "X", 1), 7, 5, text.WantMark, `"X"`},
+		"not ASCII":          {strings.Replace(sample, "... x..", "... 大..", 1), 7, 5, text.WantMark, `"大"`},
+		"not UTF-8":          {"..\xff", 1, 3, text.WantMark, `"\xff"`},
+		"after a BOM":        {"\uFEFF.Q", 1, 2, text.WantMark, `"Q"`},
+		"tab is one column":  {".\tQ", 1, 3, text.WantMark, `"Q"`},
+		"short row":          {"... ...\n", 1, 8, text.WantMark, text.FoundLineEnd},
+		"long row":           {"... ... ....\n", 1, 12, text.WantLineEnd, `"."`},
+		"eight rows":         {strings.Repeat(".........\n", 8) + "1 1\n", 9, 1, text.WantMark, `"1"`},
+		"ten rows":           {strings.Repeat(".........\n", 10), 10, 1, text.WantRow, `"."`},
+		"text ends in a row": {"... .", 1, 6, text.WantMark, text.FoundTextEnd},
+		"no last move":       {strings.TrimSuffix(sample, "6 4\n"), 12, 1, text.WantRow, text.FoundTextEnd},
+		"row 0":              {strings.Replace(sample, "6 4", "0 4", 1), 12, 1, text.WantRow, `"0"`},
+		"row 10":             {strings.Replace(sample, "6 4", "10 4", 1), 12, 2, text.WantSpace, `"0"`},
+		"column 0":           {strings.Replace(sample, "6 4", "6 0", 1), 12, 3, text.WantColumn, `"0"`},
+		"column missing":     {strings.Replace(sample, "6 4", "6", 1), 12, 2, text.WantSpace, text.FoundLineEnd},
+		"a third number":     {strings.Replace(sample, "6 4", "6 4 1", 1), 12, 5, text.WantLineEnd, `"1"`},
+		"empty cell":         {strings.Replace(sample, "6 4", " 1 1", 1), 12, 2, text.WantOccupied, text.FoundEmpty},
+		"more text":          {sample + "\nx", 14, 1, text.WantTextEnd, `"x"`},
+	} {
+		_, err := Parse([]byte(tc.judge))
+		var got *text.Error
+		if !errors.As(err, &got) {
+			t.Errorf("%s: %v, want a *text.Error", name, err)
+			continue
+		}
+		if want := (text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}); *got != want {
+			t.Errorf("%s: %v, want %v", name, got, &want)
+		}
+	}
+}
+
+func TestAStreamOfCases(t *testing.T) {
+	r := NewReader(strings.NewReader(strings.Repeat(sample+"\n", 1000)))
+	for n := 0; ; n++ {
+		if _, err := r.Read(); err == io.EOF {
+			if n != 1000 {
+				t.Errorf("%d cases, want 1000", n)
+			}
+			return
+		} else if err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func TestAStreamThatBreaksOffSaysWhy(t *testing.T) {
+	broken := errors.New("the line went dead")
+	r := NewReader(io.MultiReader(strings.NewReader(sample[:30]), iotest.ErrReader(broken)))
+	if _, err := r.Read(); err != broken {
+		t.Errorf("%v, want %v", err, broken)
+	}
+}
+
+func TestWithoutALastMoveThereIsNoJudgeText(t *testing.T) {
+	p := New(Judge)
+	if text, err := AppendText([]byte("kept"), &p); err != ErrNoLast || string(text) != "kept" {
+		t.Errorf("%q, %v", text, err)
+	}
+}
+
+// FuzzParse holds that what is read, written and read again is the same, and that reading never panics.
+func FuzzParse(f *testing.F) {
+	f.Add([]byte(sample))
+	f.Add([]byte(strings.Replace(sample, "...", "xox", 5)))
+	f.Fuzz(func(t *testing.T, judge []byte) {
+		p, err := Parse(judge)
+		if err != nil {
+			var e *text.Error
+			if !errors.As(err, &e) || e.Line < 1 || e.Column < 1 {
+				t.Fatalf("%v, want a *text.Error with its place", err)
+			}
+			return
+		}
+		printed, err := AppendText(nil, &p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if again, err := Parse(printed); err != nil || again != p {
+			t.Fatalf("read %q, wrote %q, read another position: %v", judge, printed, err)
+		}
+	})
+}
+
+func BenchmarkMark(b *testing.B) {
+	in := []byte(sample)
+	p, err := Parse(in)
+	if err != nil {
+		b.Fatal(err)
+	}
+	var buf [128]byte
+	for name, run := range map[string]func(){
+		"text to text": func() { p, _ := Parse(in); AppendMarked(buf[:0], &p) },
+		"reading":      func() { Parse(in) },
+		"rules":        func() { legal := p.Legal(); sink = legal },
+		"writing":      func() { AppendMarked(buf[:0], &p) },
+	} {
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				run()
+			}
+		})
+	}
+}
+
+var sink CellSet
+
+// diagram reads a position from a picture: the judge's text, or its nine rows alone for no last move.
+func diagram(t testing.TB, judge string) Position {
+	t.Helper()
+	judge = strings.TrimSpace(judge)
+	if len(strings.Fields(judge)) != 27 {
+		p, err := Parse([]byte(judge))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return p
+	}
+	p := New(Judge)
+	for i, m := range strings.Join(strings.Fields(judge), "") {
+		p = p.With(grid.Cell(i), map[rune]Mark{'.': Empty, 'x': X, 'o': O}[m])
+	}
+	return p
+}

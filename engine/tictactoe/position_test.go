@@ -1,0 +1,294 @@
+package tictactoe
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"ninefold/engine/grid"
+)
+
+const fullCentre = `
+x.. ... ...
+... ... ...
+... ... ...
+
+... xox ...
+... oxo ...
+... oxo ...
+
+... ... ...
+... ... ...
+... ... ...
+`
+
+func TestCheck(t *testing.T) {
+	for name, tc := range map[string]struct {
+		judge    string
+		rules    Rules
+		row, col int
+		want     error
+	}{
+		"anywhere without a last move":  {fullCentre, Judge, 9, 9, nil},
+		"occupied":                      {fullCentre + "1 1", Judge, 1, 1, Occupied},
+		"forced into the target":        {fullCentre + "1 1", Judge, 3, 3, nil},
+		"outside the target":            {fullCentre + "1 1", Judge, 4, 3, WrongField},
+		"occupied outside the target":   {fullCentre + "1 1", Judge, 5, 5, Occupied},
+		"free when the target is full":  {fullCentre + "5 5", Judge, 9, 1, nil},
+		"occupied though free":          {fullCentre + "5 5", Judge, 4, 4, Occupied},
+		"a won field is open to Open":   {wonCorner + "1 1", Open, 2, 1, nil},
+		"a won field is shut to Closed": {wonCorner + "1 1", Closed, 2, 1, ClosedField},
+		"and frees the choice":          {wonCorner + "1 1", Closed, 5, 5, nil},
+		"but not under Open":            {wonCorner + "1 1", Open, 5, 5, WrongField},
+		"nothing after the end":         {wonGame + "9 9", Open, 5, 5, GameOver},
+		"though Judge knows no end":     {wonGame + "9 9", Judge, 8, 8, nil},
+	} {
+		p := diagram(t, tc.judge).WithRules(tc.rules)
+		c := grid.At(tc.row, tc.col)
+		if got := p.Check(c); got != tc.want {
+			t.Errorf("%s: %v, want %v", name, got, tc.want)
+		}
+		after, err := p.Play(c)
+		if err != tc.want {
+			t.Errorf("%s: Play said %v, want %v", name, err, tc.want)
+		}
+		if err == nil && (after.At(c) != p.Turn() || after.Turn() != p.Turn().Other()) {
+			t.Errorf("%s: after %v's move the cell holds %v and %v is to move", name, p.Turn(), after.At(c), after.Turn())
+		}
+	}
+}
+
+const wonCorner = `
+xxx ... ...
+... ... ...
+... ... ...
+
+... ... ...
+... ... ...
+... ... ...
+
+... ... ...
+... ... ...
+... ..o ..o
+`
+
+const wonGame = `
+xxx xxx xxx
+... ... ...
+... ... ...
+
+... ... ...
+... ... ...
+... ... ...
+
+... ... ...
+... ... ...
+... ..o ..o
+`
+
+const bothInCorner = `
+xxx ... ...
+ooo ... ...
+... ... ...
+
+... ... ...
+... ... ...
+... ... ...
+
+... ... ...
+... ... ...
+... ... ...
+1 1`
+
+func TestTheFirstLineOwnsTheBoxForGood(t *testing.T) {
+	p := diagram(t, wonCorner+"9 9").WithRules(Open)
+	for _, at := range [][2]int{{2, 1}, {2, 2}, {2, 3}} {
+		p.turn, p.last = 1, 0
+		p.Push(grid.At(at[0], at[1]))
+	}
+	if p.Owner(0) != X || p.Contested(0) {
+		t.Errorf("after O's later line the box is %v's, contested %v", p.Owner(0), p.Contested(0))
+	}
+	if again := p.WithRules(Judge).WithRules(Open); again.Owner(0) != X {
+		t.Error("switching rules and back forgot whose line was the first")
+	}
+}
+
+func TestABoxSetUpWithLinesOfBothIsContested(t *testing.T) {
+	p := diagram(t, bothInCorner).WithRules(Open)
+	if p.Owner(0) != Empty || !p.Contested(0) {
+		t.Errorf("owner %v, contested %v", p.Owner(0), p.Contested(0))
+	}
+	p = p.WithOwner(0, O)
+	if p.Owner(0) != O || p.Contested(0) {
+		t.Errorf("after the user said O: owner %v, contested %v", p.Owner(0), p.Contested(0))
+	}
+	if p = p.WithOwner(1, X); p.Owner(1) != Empty {
+		t.Error("a box without a line was given to X")
+	}
+	judge := p.WithRules(Judge)
+	if judge.Contested(0) || judge.Owner(0) != Empty {
+		t.Error("under Judge nothing is owned or contested")
+	}
+}
+
+func TestOutcome(t *testing.T) {
+	full := New(Judge)
+	for c := range grid.Cell(grid.Cells) {
+		full = full.With(c, []Mark{X, O}[(c.Place()+int(c.Box()))%2])
+	}
+	both := diagram(t, wonGame)
+	for c := grid.At(7, 1); c <= grid.At(7, 9); c++ {
+		both = both.With(c, O)
+	}
+	closedAll := New(Closed)
+	for b := range grid.Box(grid.Boxes) {
+		m := []Mark{X, X, O, O, O, X, X, O, X}[b]
+		for place := range 3 {
+			closedAll = closedAll.With(b.Cell(place), m)
+		}
+	}
+	for name, tc := range map[string]struct {
+		p      Position
+		reason Reason
+		winner Mark
+		legal  int
+	}{
+		"empty":                     {New(Open), Going, Empty, 81},
+		"three boxes, Open":         {diagram(t, wonGame+"9 9").WithRules(Open), ThreeBoxes, X, 0},
+		"three boxes, Closed":       {diagram(t, wonGame+"9 9").WithRules(Closed), ThreeBoxes, X, 0},
+		"three boxes, Judge":        {diagram(t, wonGame+"9 9"), Going, Empty, 8},
+		"full, Judge":               {full, BoardFull, Empty, 0},
+		"both have three":           {both.WithRules(Open), BothLines, Empty, 0},
+		"nothing is open, Closed":   {closedAll, NoneOpen, Empty, 0},
+		"the same goes on for Open": {closedAll.WithRules(Open), Going, Empty, 54},
+	} {
+		got := tc.p.Outcome()
+		legal := tc.p.Legal()
+		if got.Reason != tc.reason || got.Winner != tc.winner || legal.Len() != tc.legal {
+			t.Errorf("%s: %+v with %d legal cells, want reason %v, winner %v, %d cells",
+				name, got, legal.Len(), tc.reason, tc.winner, tc.legal)
+		}
+		if tc.p.Over() != (tc.reason != Going) {
+			t.Errorf("%s: over is %v", name, tc.p.Over())
+		}
+	}
+}
+
+func TestExplain(t *testing.T) {
+	for name, tc := range map[string]struct {
+		p      Position
+		why    Why
+		turn   Mark
+		mover  Mark
+		target grid.Box
+	}{
+		"start":         {New(Judge), NoLastMove, X, Empty, 0},
+		"forced":        {diagram(t, fullCentre+"1 1"), TargetOpen, O, X, 0},
+		"target full":   {diagram(t, fullCentre+"5 5"), TargetFull, O, X, 4},
+		"target closed": {diagram(t, wonCorner+"1 1").WithRules(Closed), TargetClosed, O, X, 0},
+		"over":          {diagram(t, wonGame+"9 9").WithRules(Open), Finished, X, O, 8},
+	} {
+		e := tc.p.Explain()
+		if e.Why != tc.why || e.Turn != tc.turn || e.Mover != tc.mover || e.Target != tc.target {
+			t.Errorf("%s: %+v", name, e)
+		}
+	}
+}
+
+func TestEditing(t *testing.T) {
+	p := diagram(t, fullCentre+"1 1")
+	if gone := p.With(grid.At(1, 1), Empty); gone.Turn() != X {
+		t.Error("without its mark the last move must be unset and X to move")
+	} else if _, ok := gone.Last(); ok {
+		t.Error("an empty cell is still the last move")
+	}
+	if other := p.With(grid.At(1, 1), O); other.Turn() != X {
+		t.Error("with an O on the last move's cell X must be to move")
+	}
+	if _, ok := p.WithLast(grid.At(9, 9)); ok {
+		t.Error("an empty cell was taken for the last move")
+	}
+	opened := p.With(grid.At(5, 5), Empty)
+	if opened.Shut() != 0 {
+		t.Error("a full box with a cell emptied is still shut")
+	}
+}
+
+func TestSymmetries(t *testing.T) {
+	p := diagram(t, bothInCorner).WithRules(Open).WithOwner(0, O)
+	turned := p.Moved(Rotated)
+	if turned.Owner(2) != O || turned.At(grid.At(1, 9)) != X || turned.At(grid.At(3, 9)) != X {
+		t.Errorf("a quarter turn carried the corner elsewhere: %+v", turned)
+	}
+	if last, _ := turned.Last(); last != grid.At(1, 9) {
+		t.Errorf("the last move went to %d %d", last.Row(), last.Col())
+	}
+	if p.Moved(Rotated).Moved(Rotated).Moved(Rotated).Moved(Rotated) != p || p.Moved(Mirrored).Moved(Mirrored) != p {
+		t.Error("four quarter turns, or two mirrorings, must be none")
+	}
+	if swapped := p.Swapped(); swapped.Swapped() != p || swapped.Owner(0) != X {
+		t.Error("swapping must change over owners too, and twice is not at all")
+	}
+}
+
+// FuzzPlay holds, through a random game with edits and changes of rules, that Play succeeds exactly for the listed
+// cells, that what Push keeps up step by step is what the marks say, and that undo then redo changes nothing.
+func FuzzPlay(f *testing.F) {
+	f.Add(uint64(1), uint8(0))
+	f.Add(uint64(2), uint8(1))
+	f.Add(uint64(3), uint8(2))
+	f.Fuzz(func(t *testing.T, seed uint64, rules uint8) {
+		rng := rand.New(rand.NewPCG(seed, 0))
+		g := NewGame(AllRules[int(rules)%len(AllRules)])
+		for range 120 {
+			p := g.Position()
+			legal := p.Legal()
+			for c := range grid.Cell(grid.Cells) {
+				if _, err := p.Play(c); (err == nil) != legal.Has(c) {
+					t.Fatalf("cell %d: Play says %v, Legal says %v", c, err, legal.Has(c))
+				}
+			}
+			switch c := grid.Cell(rng.IntN(grid.Cells)); rng.IntN(12) {
+			case 0:
+				g.Set(Edited, p.With(c, Mark(rng.IntN(3))))
+			case 1:
+				g.Set(RulesChanged, p.WithRules(AllRules[rng.IntN(len(AllRules))]))
+			default:
+				if legal.Len() == 0 {
+					continue
+				}
+				for !legal.Has(c) {
+					c = grid.Cell(rng.IntN(grid.Cells))
+				}
+				if err := g.Play(c); err != nil {
+					t.Fatal(err)
+				}
+			}
+			now := g.Position()
+			if settled := now.WithRules(now.Rules()); settled != now {
+				t.Fatalf("kept up %+v, derived %+v", now, settled)
+			}
+			if at := g.Current(); g.Undo() && (!g.Redo() || g.Current() != at || g.Position() != now) {
+				t.Fatal("undo and redo did not come back")
+			}
+		}
+	})
+}
+
+func TestPlayingTheSameAgainIsNoNewBranch(t *testing.T) {
+	g := NewGame(Judge)
+	if err := g.Play(40); err != nil {
+		t.Fatal(err)
+	}
+	g.SetComment(g.Current(), "the centre")
+	g.Undo()
+	if err := g.Play(40); err != nil {
+		t.Fatal(err)
+	}
+	if g.Len() != 2 || g.Now().Comment != "the centre" {
+		t.Errorf("%d steps, comment %q", g.Len(), g.Now().Comment)
+	}
+	if err := g.Play(40); err != Occupied || g.Len() != 2 {
+		t.Errorf("%v, %d steps: a refused move must change nothing", err, g.Len())
+	}
+}
