@@ -1,0 +1,293 @@
+package gui
+
+import (
+	"image/color"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/engine/grid"
+)
+
+// cell is one button of the board. It draws its CellView and tells the board of taps and of the pointer.
+type cell struct {
+	widget.BaseWidget
+	board   *Board
+	at      grid.Cell
+	view    CellView
+	pointed bool   // the pointer or the cursor is here
+	preview Symbol // what to show then
+}
+
+var (
+	_ fyne.Tappable      = (*cell)(nil)
+	_ desktop.Hoverable  = (*cell)(nil)
+	_ desktop.Cursorable = (*cell)(nil)
+	_ fyne.Accessible    = (*cell)(nil)
+)
+
+func newCell(board *Board, at grid.Cell) *cell {
+	c := &cell{board: board, at: at}
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+func (c *cell) Tapped(*fyne.PointEvent)                { c.board.tapped(c.at) }
+func (c *cell) MouseIn(*desktop.MouseEvent)            { c.board.pointAt(c.at) }
+func (c *cell) MouseMoved(*desktop.MouseEvent)         {}
+func (c *cell) MouseOut()                              { c.board.pointAway(c.at) }
+func (c *cell) MinSize() fyne.Size                     { return fyne.NewSquareSize(minCell) }
+func (c *cell) AccessibilityLabel() string             { return c.view.Label }
+func (c *cell) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
+
+func (c *cell) Cursor() desktop.Cursor {
+	if c.view.Playable {
+		return desktop.PointerCursor
+	}
+	return desktop.DefaultCursor
+}
+
+// show sets what the cell draws and draws it if that is anything new.
+func (c *cell) show(view CellView, pointed bool, preview Symbol) {
+	if c.view == view && c.pointed == pointed && c.preview == preview {
+		return
+	}
+	c.view, c.pointed, c.preview = view, pointed, preview
+	c.Refresh()
+}
+
+func (c *cell) CreateRenderer() fyne.WidgetRenderer {
+	r := &cellRenderer{
+		cell: c, ground: canvas.NewRectangle(color.Transparent), dot: canvas.NewCircle(color.Transparent),
+		outline: canvas.NewRectangle(color.Transparent), alert: canvas.NewRectangle(color.Transparent),
+		symbol: newSymbolShape(), note: canvas.NewText("", color.Transparent), sign: canvas.NewRegularPolygon(3, color.Transparent),
+		wedge: canvas.NewArbitraryPolygon([]fyne.Position{{X: 0, Y: 0}, {X: 1, Y: 0}, {X: 1, Y: 1}}, color.Transparent),
+	}
+	r.wedge.NormalizedPoints = true
+	r.Refresh()
+	return r
+}
+
+// cellRenderer keeps one shape for each thing a cell can show, and lists those that it does show.
+type cellRenderer struct {
+	cell    *cell
+	size    fyne.Size
+	ground  *canvas.Rectangle
+	hatch   []*canvas.Line
+	dot     *canvas.Circle
+	outline *canvas.Rectangle
+	alert   *canvas.Rectangle
+	wedge   *canvas.ArbitraryPolygon
+	symbol  *symbolShape
+	note    *canvas.Text
+	sign    *canvas.RegularPolygon
+	objects []fyne.CanvasObject
+}
+
+func (r *cellRenderer) Destroy()                     {}
+func (r *cellRenderer) MinSize() fyne.Size           { return fyne.NewSquareSize(minCell) }
+func (r *cellRenderer) Objects() []fyne.CanvasObject { return r.objects }
+
+func (r *cellRenderer) Layout(size fyne.Size) {
+	if r.size != size {
+		r.size = size
+		r.arrange()
+	}
+}
+
+func (r *cellRenderer) Refresh() {
+	r.arrange()
+	canvas.Refresh(r.cell)
+}
+
+// arrange places, sizes and colours what the view asks for.
+func (r *cellRenderer) arrange() {
+	view, side := r.cell.view, r.size.Width
+	r.objects = r.objects[:0]
+	if name, ok := r.groundColor(); ok {
+		r.ground.FillColor = theme.Color(name)
+		r.add(r.ground, 0, 0, side)
+	}
+	r.addHatch(view.Hatch, side)
+	if view.Playable && !r.cell.pointed && view.Note == "" {
+		r.dot.FillColor = theme.Color(colorPlayable)
+		r.add(r.dot, side*0.44, side*0.44, side*0.12)
+	}
+	r.addSymbol(side)
+	r.addNote(side)
+	if view.Last {
+		r.outline.StrokeColor = theme.Color(colorInk)
+		r.outline.StrokeWidth = max(1.5, side*0.05)
+		r.outline.CornerRadius = side * 0.12
+		r.add(r.outline, side*0.05, side*0.05, side*0.9)
+	}
+	if view.Alert {
+		r.addAlert(side)
+	}
+}
+
+// groundColor is the colour of the cell's own ground; without one the ground of its box shows.
+func (r *cellRenderer) groundColor() (fyne.ThemeColorName, bool) {
+	switch {
+	case r.cell.view.Playable && r.cell.pointed:
+		return colorHover, true
+	case r.cell.view.Playable:
+		return colorTint, true
+	}
+	return "", false
+}
+
+func (r *cellRenderer) add(o fyne.CanvasObject, x, y, side float32) {
+	o.Move(fyne.NewPos(x, y))
+	o.Resize(fyne.NewSquareSize(side))
+	r.objects = append(r.objects, o)
+}
+
+// addSymbol draws what stands in the cell, or a preview of what a move would put there.
+func (r *cellRenderer) addSymbol(side float32) {
+	view := r.cell.view
+	symbol, faint := view.Symbol, false
+	if symbol == Blank && r.cell.pointed && view.Playable {
+		symbol, faint = r.cell.preview, true
+	}
+	inset := side * 0.22
+	y := inset
+	if view.Note != "" {
+		y = side * 0.1
+	}
+	r.objects = r.symbol.appendTo(r.objects, symbol, view.Digit, inset, y, side-2*inset, faint)
+}
+
+func (r *cellRenderer) addNote(side float32) {
+	view := r.cell.view
+	if view.Note == "" {
+		return
+	}
+	r.note.Text = view.Note
+	r.note.TextSize = side * 0.26
+	r.note.Color = theme.Color(colorInk)
+	size := r.note.MinSize()
+	mark := float32(0)
+	if view.Sign != NoSign {
+		mark = side * 0.2
+	}
+	x, y := (side-size.Width-mark)/2, side*0.62
+	if view.Symbol == Blank {
+		y = (side - size.Height) / 2
+	}
+	r.addSign(view.Sign, x, y+(size.Height-mark*0.7)/2, mark*0.7)
+	r.note.Move(fyne.NewPos(x+mark, y))
+	r.note.Resize(size)
+	r.objects = append(r.objects, r.note)
+}
+
+// addSign draws a triangle that points up for a win and down for a loss, and a square for neither.
+func (r *cellRenderer) addSign(sign Sign, x, y, side float32) {
+	if sign == NoSign {
+		return
+	}
+	r.sign.Sides, r.sign.Angle, r.sign.FillColor = 3, 0, theme.Color(colorPlayable)
+	switch sign {
+	case Even:
+		r.sign.Sides, r.sign.FillColor = 4, theme.Color(colorHatch)
+	case Losing:
+		r.sign.Angle, r.sign.FillColor = 180, theme.Color(colorConflict)
+	}
+	r.add(r.sign, x, y, side)
+}
+
+// addHatch draws lines across the cell, three for each direction in which it is crossed out.
+func (r *cellRenderer) addHatch(hatch Hatch, side float32) {
+	n := 0
+	line := func(x1, y1, x2, y2 float32) {
+		if n == len(r.hatch) {
+			r.hatch = append(r.hatch, canvas.NewLine(color.Transparent))
+		}
+		l := r.hatch[n]
+		n++
+		l.StrokeColor = theme.Color(colorHatch)
+		l.StrokeWidth = max(1, side*0.02)
+		l.Position1, l.Position2 = fyne.NewPos(x1*side, y1*side), fyne.NewPos(x2*side, y2*side)
+		r.objects = append(r.objects, l)
+	}
+	for _, at := range [...]float32{0.2, 0.5, 0.8} {
+		if hatch&Across != 0 {
+			line(0, at, 1, at)
+		}
+		if hatch&Down != 0 {
+			line(at, 0, at, 1)
+		}
+		if hatch&Slant != 0 {
+			line(max(0, 2*at-1), min(1, 2*at), min(1, 2*at), max(0, 2*at-1))
+		}
+	}
+}
+
+// addAlert draws a red frame and a wedge in the upper right corner.
+func (r *cellRenderer) addAlert(side float32) {
+	red := theme.Color(colorConflict)
+	r.alert.StrokeColor, r.alert.StrokeWidth = red, max(2, side*0.06)
+	r.add(r.alert, 0, 0, side)
+	r.wedge.FillColor = red
+	r.add(r.wedge, side*0.7, 0, side*0.3)
+}
+
+// symbolShape is a cross, a ring or a digit, in a cell or as a box's large mark.
+type symbolShape struct {
+	strokes [2]*canvas.Line
+	ring    *canvas.Circle
+	digit   *canvas.Text
+}
+
+func newSymbolShape() *symbolShape {
+	s := &symbolShape{ring: canvas.NewCircle(color.Transparent), digit: canvas.NewText("", color.Transparent)}
+	for i := range s.strokes {
+		s.strokes[i] = canvas.NewLine(color.Transparent)
+	}
+	s.digit.Alignment = fyne.TextAlignCenter
+	return s
+}
+
+// appendTo places the symbol in the square of the given side and appends what draws it.
+func (s *symbolShape) appendTo(objects []fyne.CanvasObject, symbol Symbol, digit int, x, y, side float32, faint bool) []fyne.CanvasObject {
+	ink := func(name fyne.ThemeColorName) color.Color {
+		if !faint {
+			return theme.Color(name)
+		}
+		c := color.NRGBAModel.Convert(theme.Color(name)).(color.NRGBA)
+		c.A = 0x70
+		return c
+	}
+	switch symbol {
+	case Cross:
+		for i, l := range s.strokes {
+			l.StrokeColor, l.StrokeWidth = ink(colorCross), side*0.17
+			l.Position1, l.Position2 = fyne.NewPos(x, y), fyne.NewPos(x+side, y+side)
+			if i == 1 {
+				l.Position1, l.Position2 = fyne.NewPos(x+side, y), fyne.NewPos(x, y+side)
+			}
+			objects = append(objects, l)
+		}
+	case Ring:
+		s.ring.StrokeColor, s.ring.StrokeWidth = ink(colorRing), side*0.17
+		s.ring.Move(fyne.NewPos(x-side*0.06, y-side*0.06))
+		s.ring.Resize(fyne.NewSquareSize(side * 1.12))
+		objects = append(objects, s.ring)
+	case Given, Placed:
+		s.digit.Text = strconv.Itoa(digit)
+		s.digit.TextSize = side * 0.95
+		s.digit.Color, s.digit.TextStyle = ink(colorInk), fyne.TextStyle{Bold: true}
+		if symbol == Placed {
+			s.digit.Color, s.digit.TextStyle = ink(colorGiven), fyne.TextStyle{Italic: true}
+		}
+		height := s.digit.MinSize().Height
+		s.digit.Move(fyne.NewPos(x, y+(side-height)/2))
+		s.digit.Resize(fyne.NewSize(side, height))
+		objects = append(objects, s.digit)
+	}
+	return objects
+}

@@ -1,0 +1,153 @@
+package gui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+)
+
+// command is one thing the user can do. The menus, the toolbar, the keys and the shortcut sheet are made from the one
+// table of them, so they cannot disagree.
+type command struct {
+	id       string // its words have the key "command." and this
+	menu     string // which menu it is in: the word has the key "menu." and this; empty for none
+	icon     fyne.ThemeIconName
+	toolbar  bool
+	shortcut fyne.Shortcut // with a modifier
+	key      fyne.KeyName  // or without one, while no text field has the keyboard
+	enabled  func(*App) bool
+	checked  func(*App) bool // for a switch: whether it is on
+	run      func(*App)
+}
+
+// commandTable lists the commands in the order of the menus.
+func commandTable() []*command {
+	ctrl := func(key fyne.KeyName) fyne.Shortcut {
+		return &desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierShortcutDefault}
+	}
+	ctrlShift := func(key fyne.KeyName) fyne.Shortcut {
+		return &desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
+	}
+	return []*command{
+		{id: "new", menu: "file", icon: theme.IconNameDocumentCreate, toolbar: true, shortcut: ctrl(fyne.KeyN), run: (*App).restart},
+		{id: "import", menu: "file", icon: theme.IconNameFolderOpen, toolbar: true, shortcut: ctrl(fyne.KeyO), run: (*App).importFile},
+		{id: "exportAnswer", menu: "file", icon: theme.IconNameDocumentSave, toolbar: true, shortcut: ctrl(fyne.KeyE), run: (*App).exportAnswer},
+		{id: "exportText", menu: "file", shortcut: ctrl(fyne.KeyS), run: (*App).exportText},
+		{id: "compare", menu: "file", shortcut: ctrl(fyne.KeyD), run: (*App).compare},
+
+		{id: "undo", menu: "edit", icon: theme.IconNameContentUndo, toolbar: true, shortcut: &fyne.ShortcutUndo{},
+			enabled: (*App).canUndo, run: (*App).undo},
+		{id: "redo", menu: "edit", icon: theme.IconNameContentRedo, toolbar: true, shortcut: &fyne.ShortcutRedo{},
+			enabled: (*App).canRedo, run: (*App).redo},
+		{id: "copyText", menu: "edit", icon: theme.IconNameContentCopy, toolbar: true, shortcut: &fyne.ShortcutCopy{}, run: (*App).copyText},
+		{id: "copyAnswer", menu: "edit", shortcut: ctrlShift(fyne.KeyC), run: (*App).copyAnswer},
+		{id: "paste", menu: "edit", icon: theme.IconNameContentPaste, toolbar: true, shortcut: &fyne.ShortcutPaste{}, run: (*App).paste},
+
+		{id: "first", menu: "go", icon: theme.IconNameMediaSkipPrevious, toolbar: true, key: fyne.KeyHome, enabled: (*App).canGoBack, run: (*App).goFirst},
+		{id: "back", menu: "go", key: fyne.KeyPageUp, enabled: (*App).canUndo, run: (*App).undo},
+		{id: "forward", menu: "go", key: fyne.KeyPageDown, enabled: (*App).canRedo, run: (*App).redo},
+		{id: "last", menu: "go", icon: theme.IconNameMediaSkipNext, toolbar: true, key: fyne.KeyEnd, enabled: (*App).canGoForward, run: (*App).goLast},
+	}
+}
+
+// extraShortcuts are second ways to a command.
+func extraShortcuts() map[string]fyne.Shortcut {
+	return map[string]fyne.Shortcut{
+		"redo": &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift},
+	}
+}
+
+var menuOrder = [...]string{"file", "edit", "go", "view", "help"}
+
+// can reports whether a command would do anything now.
+func (a *App) can(c *command) bool { return c.enabled == nil || c.enabled(a) }
+
+// do runs a command, whichever way it was asked for. A shortcut of a menu is heard before the text field that has the
+// keyboard and even under a dialog: then it is meant for that field, or for nobody.
+func (a *App) do(c *command) {
+	if field, ok := a.window.Canvas().Focused().(fyne.Shortcutable); ok && c.shortcut != nil {
+		field.TypedShortcut(withClipboard(c.shortcut, a.app.Clipboard()))
+		return
+	}
+	if a.busyWithDialog() || !a.can(c) {
+		return
+	}
+	c.run(a)
+	a.focusBoard()
+}
+
+// withClipboard is the shortcut as a text field wants it.
+func withClipboard(shortcut fyne.Shortcut, clipboard fyne.Clipboard) fyne.Shortcut {
+	switch shortcut.(type) {
+	case *fyne.ShortcutCopy:
+		return &fyne.ShortcutCopy{Clipboard: clipboard}
+	case *fyne.ShortcutPaste:
+		return &fyne.ShortcutPaste{Clipboard: clipboard}
+	}
+	return shortcut
+}
+
+// buildMenu makes the main menu from the table.
+func (a *App) buildMenu() *fyne.MainMenu {
+	menus := map[string]*fyne.Menu{}
+	main := &fyne.MainMenu{}
+	for _, name := range menuOrder {
+		menus[name] = fyne.NewMenu(say("menu." + name))
+	}
+	for _, c := range a.commands {
+		if c.menu == "" {
+			continue
+		}
+		item := fyne.NewMenuItem(c.label(), func() { a.do(c) })
+		item.Shortcut = c.shownShortcut()
+		if c.icon != "" {
+			item.Icon = theme.Current().Icon(c.icon)
+		}
+		a.items[c.id] = item
+		menus[c.menu].Items = append(menus[c.menu].Items, item)
+	}
+	for _, name := range menuOrder {
+		if len(menus[name].Items) > 0 {
+			main.Items = append(main.Items, menus[name])
+		}
+	}
+	return main
+}
+
+func (c *command) label() string { return say("command." + c.id) }
+
+// keys is the command's shortcut or key as it is written, such as Ctrl+Z or Home; empty if it has none.
+func (c *command) keys() string {
+	switch s := c.shownShortcut().(type) {
+	case *desktop.CustomShortcut:
+		words := ""
+		for _, m := range modifiers {
+			if s.Modifier&m.bit != 0 {
+				words += m.word + "+"
+			}
+		}
+		return words + string(s.KeyName)
+	case *fyne.ShortcutUndo:
+		return "Ctrl+Z"
+	case *fyne.ShortcutRedo:
+		return "Ctrl+Y"
+	case *fyne.ShortcutCopy:
+		return "Ctrl+C"
+	case *fyne.ShortcutPaste:
+		return "Ctrl+V"
+	}
+	return ""
+}
+
+var modifiers = [...]struct {
+	bit  fyne.KeyModifier
+	word string
+}{{fyne.KeyModifierControl, "Ctrl"}, {fyne.KeyModifierSuper, "Cmd"}, {fyne.KeyModifierAlt, "Alt"}, {fyne.KeyModifierShift, "Shift"}}
+
+// shownShortcut is what a menu shows beside the command. A key without a modifier never fires as a shortcut there.
+func (c *command) shownShortcut() fyne.Shortcut {
+	if c.key != "" {
+		return &desktop.CustomShortcut{KeyName: c.key}
+	}
+	return c.shortcut
+}

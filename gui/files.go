@@ -1,0 +1,214 @@
+package gui
+
+import (
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/storage"
+	"fyne.io/fyne/v2/storage/repository"
+)
+
+// maxText is the most that is read of a file or pasted, in bytes: far more than any text of one board takes.
+const maxText = 1 << 20
+
+// files is what Fyne's own repository for files can do.
+type files interface {
+	repository.ListableRepository
+	repository.HierarchicalRepository
+	repository.WritableRepository
+}
+
+// wholeFiles is Fyne's repository for files with one difference: a file that is written keeps its old content until
+// the new one is whole and closed. The save dialog opens its file before it asks for what to write.
+type wholeFiles struct{ files }
+
+// useWholeFiles puts wholeFiles in the place of the repository it builds on.
+func useWholeFiles() {
+	plain, err := repository.ForScheme("file")
+	if err != nil {
+		return // a system without files, such as a web page
+	}
+	if plain, ok := plain.(files); ok {
+		repository.Register("file", &wholeFiles{plain})
+	}
+}
+
+func (w *wholeFiles) Writer(u fyne.URI) (fyne.URIWriteCloser, error) {
+	f, err := os.CreateTemp(filepath.Dir(u.Path()), "."+u.Name()+"-*")
+	if err != nil {
+		return nil, err
+	}
+	return &wholeFile{f, u, true}, nil
+}
+
+// wholeFile is a file being written under another name, which Close gives its own.
+type wholeFile struct {
+	*os.File
+	uri  fyne.URI
+	good bool
+}
+
+func (w *wholeFile) URI() fyne.URI { return w.uri }
+
+func (w *wholeFile) Write(p []byte) (int, error) {
+	n, err := w.File.Write(p)
+	w.good = w.good && err == nil
+	return n, err
+}
+
+func (w *wholeFile) Close() error { return settle(w.File, w.uri.Path(), w.good) }
+
+// Open imports a file as if the user had chosen it.
+func (a *App) Open(path string) {
+	abs, err := filepath.Abs(path)
+	if err != nil {
+		abs = path
+	}
+	a.read(storage.NewFileURI(abs), a.imported)
+}
+
+func (a *App) importFile() {
+	a.chooseFile(func(uri fyne.URI) { a.read(uri, a.imported) })
+}
+
+// imported takes the text of a file, from wherever it was named.
+func (a *App) imported(uri fyne.URI, text []byte) {
+	if a.importText(uri.Name(), text) && uri.Scheme() == "file" {
+		a.session.Settings.Remember(uri.Path())
+		a.keep()
+	}
+}
+
+func (a *App) chooseFile(chosen func(fyne.URI)) {
+	d := dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
+		if err != nil {
+			a.warn(say("file.unreadable", facts{"Name": "", "Error": err.Error()}))
+		}
+		if r == nil {
+			return
+		}
+		uri := r.URI()
+		r.Close()
+		chosen(uri)
+	}, a.window)
+	a.show(d)
+}
+
+// read reads a file off the UI goroutine and gives its text to then, or says why it cannot.
+func (a *App) read(uri fyne.URI, then func(fyne.URI, []byte)) {
+	go func() {
+		text, err := readText(uri)
+		a.post(func() {
+			if err != nil {
+				a.warn(say("file.unreadable", facts{"Name": uri.Name(), "Error": err.Error()}))
+				return
+			}
+			then(uri, text)
+		})
+	}()
+}
+
+func readText(uri fyne.URI) ([]byte, error) {
+	r, err := storage.Reader(uri)
+	if err != nil {
+		return nil, err
+	}
+	defer r.Close()
+	text, err := io.ReadAll(io.LimitReader(r, maxText+1))
+	if len(text) > maxText {
+		return nil, errors.New(say("file.tooLarge"))
+	}
+	return text, err
+}
+
+// importText goes on to the board that a text holds and reports true. A text that cannot be read changes nothing and
+// opens in a sheet to be mended.
+func (a *App) importText(name string, text []byte) bool {
+	if err := a.session.Import(text); err != nil {
+		a.mend(name, text, err)
+		return false
+	}
+	a.changed()
+	a.inform(say("import.done", facts{"Name": name}))
+	return true
+}
+
+// mend lets the user mend a text that could not be imported, the cursor where the error is.
+func (a *App) mend(name string, text []byte, err error) {
+	a.edit(sheet{
+		title: say("sheet.mend", facts{"Name": name}), text: string(text), err: err, confirm: say("sheet.import"),
+		use: func(text string) error {
+			err := a.session.Import([]byte(text))
+			if err == nil {
+				a.changed()
+			}
+			return err
+		},
+	})
+}
+
+func (a *App) exportAnswer() {
+	_, name := a.session.Problem().FileNames()
+	a.save(name, a.session.Problem().Answer())
+}
+
+func (a *App) exportText() {
+	text, err := a.session.Problem().Text()
+	if err != nil {
+		a.warn(err.Error())
+		return
+	}
+	name, _ := a.session.Problem().FileNames()
+	a.save(name, text)
+}
+
+// save asks for a file and writes the text into it.
+func (a *App) save(name string, text []byte) {
+	d := dialog.NewFileSave(func(w fyne.URIWriteCloser, err error) {
+		if err == nil && w == nil {
+			return
+		}
+		if err == nil {
+			_, err = w.Write(text)
+			err = errors.Join(err, w.Close())
+		}
+		if err != nil {
+			a.warn(say("file.unwritable", facts{"Error": err.Error()}))
+			return
+		}
+		a.inform(say("export.done", facts{"Name": w.URI().Name()}))
+	}, a.window)
+	d.SetFileName(name)
+	a.show(d)
+}
+
+func (a *App) copyText() {
+	text, err := a.session.Problem().Text()
+	if err != nil {
+		a.warn(err.Error())
+		return
+	}
+	a.app.Clipboard().SetContent(string(text))
+	a.inform(say("copied.text"))
+}
+
+func (a *App) copyAnswer() {
+	a.app.Clipboard().SetContent(string(a.session.Problem().Answer()))
+	a.inform(say("copied.answer"))
+}
+
+func (a *App) paste() {
+	text := a.app.Clipboard().Content()
+	switch {
+	case text == "":
+		a.warn(say("paste.empty"))
+	case len(text) > maxText:
+		a.warn(say("file.tooLarge"))
+	default:
+		a.importText(say("paste.name"), []byte(text))
+	}
+}

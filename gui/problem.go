@@ -1,0 +1,52 @@
+package gui
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/history"
+)
+
+// Kind names one of the two problems that live on the board.
+type Kind string
+
+// The problems.
+const (
+	TicTacToe     Kind = "tictactoe"
+	CrossHatching Kind = "crosshatch"
+)
+
+// problem is one of the two boards with its history, free of widgets. The App alone calls what changes it.
+type problem interface {
+	timeline
+	// View is what the board draws.
+	View() BoardView
+	// Status is what is said under the board.
+	Status() Status
+	// Tap does what a click on a cell does. Its error is for the user to read and nothing has changed.
+	Tap(grid.Cell) error
+	// Steps are the rows of the list of steps, for the IDs that Line gives.
+	Steps() []string
+	// Import goes on to what a judge text holds. On an error, a *text.Error, nothing has changed.
+	Import(text []byte) error
+	// Text is what Import reads.
+	Text() ([]byte, error)
+	// Answer is what the judge wants for Text.
+	Answer() []byte
+	// FileNames are what files with Text and Answer are called unless the user says otherwise.
+	FileNames() (text, answer string)
+	// Restart goes on to an empty board.
+	Restart()
+}
+
+// timeline is what history.Tree offers whatever it holds.
+type timeline interface {
+	Current() history.ID
+	Undo() bool
+	Redo() bool
+	Line() []history.ID
+	GoTo(history.ID)
+	Parent(history.ID) (history.ID, bool)
+	Next(history.ID) (history.ID, bool)
+}
+
+// Status is what is said under the board: what is the case, and why.
+type Status struct{ Headline, Why string }

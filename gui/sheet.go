@@ -1,0 +1,79 @@
+package gui
+
+import (
+	"errors"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/engine/text"
+)
+
+// sheet is a text that the user can edit before it is used.
+type sheet struct {
+	title   string
+	advice  string
+	text    string
+	err     error // what is wrong with the text; nil when nothing is known to be
+	confirm string
+	use     func(string) error // on an error the sheet stays open and shows it
+	open    func()             // also offers to take the text from a file, when not nil
+}
+
+// edit shows a sheet.
+func (a *App) edit(s sheet) {
+	message := widget.NewLabel(s.advice)
+	message.Wrapping = fyne.TextWrapWord
+	entry := widget.NewMultiLineEntry()
+	entry.TextStyle = fyne.TextStyle{Monospace: true}
+	entry.Wrapping = fyne.TextWrapOff
+	entry.SetText(s.text)
+	complain := func(err error) {
+		message.Importance = widget.DangerImportance
+		message.SetText(errorInWords(err))
+		var at *text.Error
+		if errors.As(err, &at) {
+			entry.CursorRow, entry.CursorColumn = at.Line-1, at.Column-1
+			entry.Refresh()
+		}
+		a.window.Canvas().Focus(entry)
+	}
+	var d *dialog.CustomDialog
+	cancel := widget.NewButton(say("sheet.cancel"), func() { d.Hide() })
+	use := widget.NewButton(s.confirm, func() {
+		if err := s.use(entry.Text); err != nil {
+			complain(err)
+			return
+		}
+		d.Hide()
+	})
+	use.Importance = widget.HighImportance
+	buttons := []fyne.CanvasObject{cancel, use}
+	if s.open != nil {
+		buttons = append([]fyne.CanvasObject{widget.NewButton(say("sheet.open"), func() { d.Hide(); s.open() })}, buttons...)
+	}
+	d = dialog.NewCustomWithoutButtons(s.title, container.NewBorder(message, nil, nil, nil, entry), a.window)
+	d.SetButtons(buttons)
+	d.Resize(fyne.NewSize(520, 460))
+	a.show(d)
+	a.window.Canvas().Focus(entry)
+	if s.err != nil {
+		complain(s.err)
+	}
+}
+
+// errorInWords is an error in the language in use; one that is not a text's speaks for itself.
+func errorInWords(err error) string {
+	var at *text.Error
+	if !errors.As(err, &at) {
+		return err.Error()
+	}
+	found := at.Found
+	switch found {
+	case text.FoundLineEnd, text.FoundTextEnd, text.FoundEmpty:
+		found = say("found." + found)
+	}
+	return say("text.error", facts{"Line": at.Line, "Column": at.Column, "Want": say("want." + string(at.Want)), "Found": found})
+}

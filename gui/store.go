@@ -1,0 +1,115 @@
+package gui
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"sync"
+)
+
+const sessionName = "session.json"
+
+// store keeps the session in a folder of the program's own.
+type store struct {
+	dir     string
+	writing sync.Mutex // held while a file is written
+	mu      sync.Mutex
+	next    []byte // what is to be written next; nil when all is written
+	failed  func(error)
+}
+
+// newStore keeps the session in dir, which need not exist yet, and tells failed, from any goroutine, when it cannot.
+func newStore(dir string, failed func(error)) *store { return &store{dir: dir, failed: failed} }
+
+// load gives the saved session; nil when none was saved yet.
+func (s *store) load() ([]byte, error) {
+	text, err := os.ReadFile(filepath.Join(s.dir, sessionName))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	return text, err
+}
+
+// setAside keeps a session that cannot be read under another name, which it returns.
+func (s *store) setAside() (string, error) {
+	for n := 1; ; n++ {
+		aside := filepath.Join(s.dir, fmt.Sprintf("session-damaged-%d.json", n))
+		if _, err := os.Lstat(aside); errors.Is(err, fs.ErrNotExist) {
+			return aside, os.Rename(filepath.Join(s.dir, sessionName), aside)
+		} else if err != nil {
+			return "", err
+		}
+	}
+}
+
+// save writes the session soon, off the caller's goroutine. Of several that wait, only the latest is written.
+func (s *store) save(text []byte) {
+	s.mu.Lock()
+	waiting := s.next != nil
+	s.next = text
+	s.mu.Unlock()
+	if !waiting {
+		go s.flush()
+	}
+}
+
+// flush writes what waits to be written and returns when it is safely on the disk.
+func (s *store) flush() {
+	s.writing.Lock()
+	defer s.writing.Unlock()
+	s.mu.Lock()
+	text := s.next
+	s.next = nil
+	s.mu.Unlock()
+	if text == nil {
+		return
+	}
+	err := os.MkdirAll(s.dir, 0o700)
+	if err == nil {
+		err = replaceFile(filepath.Join(s.dir, sessionName), text)
+	}
+	if err != nil {
+		s.failed(err)
+	}
+}
+
+// replaceFile writes a file so that at any moment the name holds either the old content or the whole new one: into a
+// temporary file beside it, which then takes the name.
+func replaceFile(name string, content []byte) error {
+	f, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+"-*")
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(content)
+	return errors.Join(err, settle(f, name, err == nil))
+}
+
+// settle closes a temporary file and, if it is good, gives it its name; otherwise it is removed.
+func settle(f *os.File, name string, good bool) error {
+	var err error
+	if good {
+		err = f.Sync()
+	}
+	err = errors.Join(err, f.Close())
+	if good && err == nil {
+		err = keepMode(f.Name(), name)
+	}
+	if good && err == nil {
+		err = os.Rename(f.Name(), name)
+	}
+	if !good || err != nil {
+		os.Remove(f.Name())
+	}
+	return err
+}
+
+// keepMode gives a new file the permissions of the one it is to replace, or the usual ones.
+func keepMode(temporary, name string) error {
+	mode := fs.FileMode(0o644)
+	if info, err := os.Stat(name); err == nil {
+		mode = info.Mode().Perm()
+	}
+	return os.Chmod(temporary, mode)
+}

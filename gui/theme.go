@@ -1,0 +1,102 @@
+package gui
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+)
+
+// The board's own colours. Blue and vermilion (Okabe and Ito's set) are told apart by everyone; so is the green of what
+// may be played from either. No state is told by its colour alone.
+const (
+	colorCross    fyne.ThemeColorName = "cross"    // X
+	colorRing     fyne.ThemeColorName = "ring"     // O
+	colorCell     fyne.ThemeColorName = "cell"     // a cell's ground
+	colorGrid     fyne.ThemeColorName = "grid"     // between cells
+	colorBoxGrid  fyne.ThemeColorName = "boxGrid"  // between boxes
+	colorPlayable fyne.ThemeColorName = "playable" // frame and dot of what may be played
+	colorTint     fyne.ThemeColorName = "tint"     // ground of a cell that may be played
+	colorHover    fyne.ThemeColorName = "hoverCell"
+	colorPointed  fyne.ThemeColorName = "pointed" // the field a move would point to
+	colorInk      fyne.ThemeColorName = "ink"     // digits, outlines, coordinates
+	colorGiven    fyne.ThemeColorName = "given"   // digits that deduction placed, as against given ones
+	colorConflict fyne.ThemeColorName = "conflict"
+	colorHatch    fyne.ThemeColorName = "hatch"
+)
+
+// shades are a colour's values in each appearance.
+type shades struct{ light, dark, contrastLight, contrastDark color.NRGBA }
+
+var (
+	black = color.NRGBA{A: 0xff}
+	white = color.NRGBA{R: 0xff, G: 0xff, B: 0xff, A: 0xff}
+)
+
+func rgb(hex uint32) color.NRGBA {
+	return color.NRGBA{R: uint8(hex >> 16), G: uint8(hex >> 8), B: uint8(hex), A: 0xff}
+}
+
+var palette = map[fyne.ThemeColorName]shades{
+	colorCross:    {rgb(0x0067a8), rgb(0x62bdf2), rgb(0x003c78), rgb(0x7fd0ff)},
+	colorRing:     {rgb(0xc44f00), rgb(0xff9248), rgb(0x8a2b00), rgb(0xffa860)},
+	colorCell:     {rgb(0xffffff), rgb(0x22262b), white, black},
+	colorGrid:     {rgb(0xd3d8de), rgb(0x3a4149), rgb(0x808080), rgb(0x808080)},
+	colorBoxGrid:  {rgb(0x4a535d), rgb(0x8c97a3), black, white},
+	colorPlayable: {rgb(0x00875f), rgb(0x2fd39d), rgb(0x005a3e), rgb(0x3dffc0)},
+	colorTint:     {rgb(0xe2f5ec), rgb(0x17392f), rgb(0xe0f8ee), rgb(0x00291c)},
+	colorHover:    {rgb(0xbfe8d6), rgb(0x22574a), rgb(0xb0ecd2), rgb(0x00513a)},
+	colorPointed:  {rgb(0x9a3f86), rgb(0xe79bd0), rgb(0x6d0f58), rgb(0xff9be6)},
+	colorInk:      {rgb(0x20262c), rgb(0xe8ecf0), black, white},
+	colorGiven:    {rgb(0x0067a8), rgb(0x62bdf2), rgb(0x003c78), rgb(0x7fd0ff)},
+	colorConflict: {rgb(0xc1121f), rgb(0xff6b70), rgb(0x9a0010), rgb(0xff8086)},
+	colorHatch:    {rgb(0x8a94a0), rgb(0x77828e), rgb(0x404040), rgb(0xc0c0c0)},
+
+	theme.ColorNameBackground: {rgb(0xf4f6f8), rgb(0x16191c), white, black},
+	theme.ColorNamePrimary:    {rgb(0x0067a8), rgb(0x62bdf2), rgb(0x003c78), rgb(0x7fd0ff)},
+	theme.ColorNameForeground: {rgb(0x20262c), rgb(0xe8ecf0), black, white},
+}
+
+// Appearance is how the program looks.
+type Appearance string
+
+// The appearances, in the order in which they are offered.
+const (
+	FollowSystem  Appearance = "system"
+	Light         Appearance = "light"
+	Dark          Appearance = "dark"
+	ContrastLight Appearance = "contrast-light"
+	ContrastDark  Appearance = "contrast-dark"
+)
+
+var appearances = [...]Appearance{FollowSystem, Light, Dark, ContrastLight, ContrastDark}
+
+// boardTheme is Fyne's own theme with the board's colours in it.
+type boardTheme struct {
+	fyne.Theme
+	appearance Appearance
+}
+
+func newTheme(appearance Appearance) fyne.Theme {
+	return &boardTheme{Theme: theme.DefaultTheme(), appearance: appearance}
+}
+
+func (t *boardTheme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
+	appearance := t.appearance
+	if appearance == FollowSystem {
+		appearance = Light
+		if variant == theme.VariantDark {
+			appearance = Dark
+		}
+	}
+	if s, ok := palette[name]; ok {
+		return map[Appearance]color.NRGBA{
+			Light: s.light, Dark: s.dark, ContrastLight: s.contrastLight, ContrastDark: s.contrastDark,
+		}[appearance]
+	}
+	variant = theme.VariantLight
+	if appearance == Dark || appearance == ContrastDark {
+		variant = theme.VariantDark
+	}
+	return t.Theme.Color(name, variant)
+}
