@@ -1,0 +1,32 @@
+package crosshatch
+
+import (
+	"iter"
+	"math/bits"
+
+	"ninefold/engine/grid"
+)
+
+// CellSet is a set of cells: bit i of the 128 stands for cell i.
+type CellSet [2]uint64
+
+// Len is the number of members.
+func (s CellSet) Len() int { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
+
+// Has reports whether the cell is a member.
+func (s CellSet) Has(c grid.Cell) bool { return s[c/64]>>(c%64)&1 != 0 }
+
+// All yields the members row by row.
+func (s CellSet) All() iter.Seq[grid.Cell] {
+	return func(yield func(grid.Cell) bool) {
+		for half, members := range s {
+			for ; members != 0; members &= members - 1 {
+				if !yield(grid.Cell(64*half + bits.TrailingZeros64(members))) {
+					return
+				}
+			}
+		}
+	}
+}
+
+func (s *CellSet) add(c grid.Cell) { s[c/64] |= 1 << (c % 64) }

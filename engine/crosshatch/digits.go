@@ -1,0 +1,26 @@
+package crosshatch
+
+import (
+	"iter"
+	"math/bits"
+)
+
+// Digits is a set of digits: bit d stands for digit d, 1..9.
+type Digits uint16
+
+// Len is the number of members.
+func (s Digits) Len() int { return bits.OnesCount16(uint16(s)) }
+
+// Has reports whether a digit, 1..9, is a member.
+func (s Digits) Has(digit int) bool { return s>>digit&1 != 0 }
+
+// All yields the members, smallest first.
+func (s Digits) All() iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for ; s != 0; s &= s - 1 {
+			if !yield(bits.TrailingZeros16(uint16(s))) {
+				return
+			}
+		}
+	}
+}

@@ -1,0 +1,85 @@
+package crosshatch
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/history"
+)
+
+// Origin is what brought a grid about.
+type Origin uint8
+
+// The origins.
+const (
+	Started  Origin = iota // the empty grid, to be filled by hand
+	Imported               // a grid was read
+	Entered                // a digit was set or cleared by hand
+	Deduced                // a step was made
+)
+
+// State is a grid in a game and what brought it about.
+type State struct {
+	Origin Origin
+	Cell   grid.Cell // where the digit was Entered or Deduced; otherwise 0
+	Grid   Grid
+}
+
+// Starts reports whether a game begins with the state.
+func (s State) Starts() bool { return s.Origin == Started || s.Origin == Imported }
+
+// Game is the tree of all that was entered, deduced and imported, with one grid shown. All of it can be undone.
+type Game struct{ *history.Tree[State] }
+
+// NewGame is a game of one state, the empty grid.
+func NewGame() *Game { return &Game{history.New(State{})} }
+
+// Grid is the grid shown.
+func (g *Game) Grid() Grid { return g.Now().Grid }
+
+// Start begins anew with the empty grid.
+func (g *Game) Start() { g.Push(State{}) }
+
+// Import goes on to a grid that was read.
+func (g *Game) Import(given Grid) { g.Push(State{Origin: Imported, Grid: given}) }
+
+// Enter sets a cell's digit, 1..9, or clears it, 0. What is so already is no step.
+func (g *Game) Enter(c grid.Cell, digit int) {
+	if now := g.Grid(); now.At(c) != digit {
+		g.Push(State{Origin: Entered, Cell: c, Grid: now.With(c, digit)})
+	}
+}
+
+// Deduce makes the next step, and reports whether there was one.
+func (g *Game) Deduce() bool {
+	now := g.Grid()
+	step, ok := now.Next()
+	if ok {
+		g.Push(State{Origin: Deduced, Cell: step.Cell, Grid: now.With(step.Cell, step.Digit)})
+	}
+	return ok
+}
+
+// Step is the step that led to the grid shown, and false when that was not deduced.
+func (g *Game) Step() (Step, bool) {
+	now := g.Now()
+	if parent, ok := g.Parent(g.Current()); ok && now.Origin == Deduced {
+		for step := range g.State(parent).Grid.Deductions() {
+			if step.Cell == now.Cell && step.Digit == now.Grid.At(now.Cell) {
+				return step, true
+			}
+		}
+	}
+	return Step{}, false
+}
+
+// DeducedCells is the cells whose digit was deduced and not entered since.
+func (g *Game) DeducedCells() CellSet {
+	var deduced, seen CellSet
+	for id, ok := g.Current(), true; ok && !g.State(id).Starts(); id, ok = g.Parent(id) {
+		state := g.State(id)
+		if state.Origin == Deduced && !seen.Has(state.Cell) {
+			deduced.add(state.Cell)
+		}
+		seen.add(state.Cell)
+	}
+	return deduced
+}

@@ -1,0 +1,95 @@
+package crosshatch
+
+import (
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/history"
+)
+
+func TestAllThatIsDoneInAGameCanBeUndone(t *testing.T) {
+	g := NewGame()
+	sample := parse(t, read(t, "crosshatch-1.in"))
+	g.Import(sample)
+	g.Enter(grid.At(9, 9), 7)
+	if !g.Deduce() {
+		t.Fatal("no step")
+	}
+	entered := sample.With(grid.At(9, 9), 7)
+	for _, want := range []Grid{entered.With(grid.At(1, 1), 4), entered, sample, {}} {
+		if g.Grid() != want {
+			got := g.Grid()
+			t.Fatalf("shown is\n%swant\n%s", AppendText(nil, &got), AppendText(nil, &want))
+		}
+		g.Undo()
+	}
+}
+
+func TestADeductionIsShownWithItsReason(t *testing.T) {
+	g := NewGame()
+	g.Import(parse(t, read(t, "crosshatch-1.in")))
+	if _, ok := g.Step(); ok {
+		t.Error("an import is no step")
+	}
+	want, _ := g.Grid().Next()
+	g.Deduce()
+	if step, ok := g.Step(); !ok || step != want {
+		t.Errorf("the step shown is %+v, want %+v", step, want)
+	}
+	if g.Deduce() {
+		t.Error("a second step where there is one")
+	}
+	g.Enter(grid.At(9, 9), 7)
+	if _, ok := g.Step(); ok {
+		t.Error("entering a digit is no step")
+	}
+}
+
+func TestEnteringWhatIsThereIsNoStep(t *testing.T) {
+	g := NewGame()
+	g.Enter(0, 0)
+	g.Enter(0, 3)
+	g.Enter(0, 3)
+	if g.Len() != 2 {
+		t.Errorf("%d states, want 2", g.Len())
+	}
+}
+
+func TestDeducedCellsAreThoseNotEnteredSince(t *testing.T) {
+	g := NewGame()
+	g.Import(parse(t, read(t, "crosshatch-2.in")))
+	given := g.Grid()
+	for g.Deduce() {
+	}
+	full := g.Grid()
+	g.Enter(grid.At(1, 1), 0)
+	g.Enter(grid.At(1, 1), full.At(grid.At(1, 1)))
+	deduced := g.DeducedCells()
+	for c := range grid.Cell(grid.Cells) {
+		if want := given.At(c) == 0 && c != grid.At(1, 1); deduced.Has(c) != want {
+			t.Errorf("cell %d is deduced: %v, want %v", c, deduced.Has(c), want)
+		}
+	}
+	g.Start()
+	if deduced := g.DeducedCells(); deduced.Len() != 0 {
+		t.Errorf("%d cells of a new game are deduced", deduced.Len())
+	}
+}
+
+func TestAStateThatNoStepLedToHasNone(t *testing.T) {
+	wrong := State{Origin: Deduced, Cell: 80, Grid: Grid{}.With(80, 1)}
+	sample := State{Origin: Imported, Grid: parse(t, read(t, "crosshatch-1.in"))}
+	for _, states := range [][]State{{wrong}, {{}, wrong}, {sample, wrong}} {
+		tree, ok := history.Restore(states, make([]history.ID, len(states)), history.ID(len(states)-1))
+		if !ok {
+			t.Fatal("the tree is not restored")
+		}
+		g := Game{tree}
+		if step, ok := g.Step(); ok {
+			t.Errorf("%d to cell %d is said to be a step", step.Digit, step.Cell)
+		}
+		if deduced := g.DeducedCells(); deduced.Len() != 1 {
+			t.Errorf("%d cells are deduced, want the one that says so", deduced.Len())
+		}
+	}
+}

@@ -1,0 +1,122 @@
+// Package crosshatch is the simplest deduction of Sudoku, as QOJ 17074 (CROSS) has it: a digit goes where all other
+// empty cells of a box are crossed out by the same digit in their rows and columns. It has any grid at all, the
+// deductions with their reasons, the contradictions, and the judge's text.
+package crosshatch
+
+import (
+	"iter"
+
+	"ninefold/engine/grid"
+)
+
+// Grid is a Sudoku grid. It is a small value: copying is how it is kept, and == compares it. Any digits are allowed,
+// whether or not they contradict each other. The zero Grid is the empty one.
+type Grid struct {
+	cells  [grid.Cells]uint8 // the digits, 0 for an empty cell; all else follows from them
+	filled [grid.Boxes]places
+	in     [10]Houses // for each digit 1..9 the houses it stands in; nothing for 0
+}
+
+// setUp is the grid with the given digits.
+func setUp(cells *[grid.Cells]uint8) Grid {
+	var g Grid
+	for c, digit := range cells {
+		if digit != 0 {
+			g.put(grid.Cell(c), int(digit))
+		}
+	}
+	return g
+}
+
+// put writes a digit into an empty cell.
+func (g *Grid) put(c grid.Cell, digit int) {
+	g.cells[c] = uint8(digit)
+	g.filled[c.Box()] |= 1 << c.Place()
+	g.in[digit] |= housesOf[c]
+}
+
+// At is the digit in a cell, 1..9, and 0 if it is empty.
+func (g *Grid) At(c grid.Cell) int { return int(g.cells[c]) }
+
+// With is the grid with a cell's digit set, 1..9, or cleared, 0, whatever stood there.
+func (g Grid) With(c grid.Cell, digit int) Grid {
+	g.cells[c] = uint8(digit)
+	return setUp(&g.cells)
+}
+
+// Count is the number of cells that hold a digit.
+func (g *Grid) Count() int {
+	n := 0
+	for _, filled := range g.filled {
+		n += filled.len()
+	}
+	return n
+}
+
+// Candidates is the digits that an empty cell can hold: those not in its row, its column or its box. A cell that holds
+// a digit has none.
+func (g *Grid) Candidates(c grid.Cell) Digits {
+	var candidates Digits
+	for digit := 1; digit <= 9; digit++ {
+		if g.cells[c] == 0 && g.in[digit]&housesOf[c] == 0 {
+			candidates |= 1 << digit
+		}
+	}
+	return candidates
+}
+
+// Open yields the empty cells, row by row, each with its candidates: what is left to do when cross-hatching stops.
+func (g Grid) Open() iter.Seq2[grid.Cell, Digits] {
+	return func(yield func(grid.Cell, Digits) bool) {
+		for c := range grid.Cell(grid.Cells) {
+			if g.cells[c] == 0 && !yield(c, g.Candidates(c)) {
+				return
+			}
+		}
+	}
+}
+
+// CrossedBy is the rows, columns and boxes that a digit, 1..9, stands in and so crosses out for itself, and the empty
+// cells that lie in none of them.
+func (g *Grid) CrossedBy(digit int) (crossed Houses, left CellSet) {
+	for c := range grid.Cell(grid.Cells) {
+		if g.Candidates(c).Has(digit) {
+			left.add(c)
+		}
+	}
+	return g.in[digit], left
+}
+
+// Conflicts is the cells whose digit stands twice in their row, their column or their box.
+func (g *Grid) Conflicts() CellSet {
+	var conflicts CellSet
+	for h := range House(houses) {
+		twice := g.twiceIn(h)
+		for i := range 9 {
+			if c := h.Cell(i); twice.Has(g.At(c)) {
+				conflicts.add(c)
+			}
+		}
+	}
+	return conflicts
+}
+
+// twiceIn is the digits that a house holds more than once.
+func (g *Grid) twiceIn(h House) Digits {
+	var once, twice Digits
+	for i := range 9 {
+		digit := Digits(1) << g.At(h.Cell(i))
+		twice |= once & digit
+		once |= digit
+	}
+	const empty Digits = 1
+	return twice &^ empty
+}
+
+// find is which cell of a house, the i-th or later, holds a digit; one must.
+func (g *Grid) find(digit int, h House, i int) int {
+	for g.At(h.Cell(i)) != digit {
+		i++
+	}
+	return i
+}

@@ -1,0 +1,152 @@
+package crosshatch
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"ninefold/engine/grid"
+)
+
+// parse is the grid of a text that is known to be good.
+func parse(t testing.TB, judge string) Grid {
+	t.Helper()
+	g, err := Parse([]byte(judge))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func TestZeroGridIsEmpty(t *testing.T) {
+	var g Grid
+	conflicts := g.Conflicts()
+	if g.Count() != 0 || conflicts.Len() != 0 || g.At(40) != 0 || g.Candidates(40).Len() != 9 {
+		t.Errorf("the zero grid is not the empty one: %+v", g)
+	}
+}
+
+func TestGridsAreEqualJustWhenTheirDigitsAre(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 0))
+	for range 200 {
+		g := strewn(r, 30)
+		c, digit := grid.Cell(r.IntN(grid.Cells)), r.IntN(10)
+		changed := g.With(c, digit)
+		if changed.At(c) != digit {
+			t.Fatalf("cell %d holds %d after being set to %d", c, changed.At(c), digit)
+		}
+		if (changed == g) != (g.At(c) == digit) {
+			t.Fatalf("cell %d from %d to %d: equal %v", c, g.At(c), digit, changed == g)
+		}
+		if back := changed.With(c, g.At(c)); back != g {
+			t.Fatalf("cell %d to %d and back to %d is another grid", c, digit, g.At(c))
+		}
+	}
+}
+
+func TestCountCandidatesAndConflictsAgreeWithANaiveCount(t *testing.T) {
+	r := rand.New(rand.NewPCG(2, 0))
+	for i := range 200 {
+		g := strewn(r, i%82)
+		n := naiveOf(g)
+		count, open := 0, map[grid.Cell]Digits{}
+		for c, candidates := range g.Open() {
+			open[c] = candidates
+		}
+		clashes, conflicts := n.clashes(), g.Conflicts()
+		for c := range grid.Cell(grid.Cells) {
+			if g.At(c) != 0 {
+				count++
+			}
+			if conflicts.Has(c) != clashes[c] {
+				t.Fatalf("cell %d: in conflict %v, want %v", c, conflicts.Has(c), clashes[c])
+			}
+			var want Digits
+			for digit := 1; digit <= 9; digit++ {
+				times, _ := n.box(digit, c.Box())
+				if g.At(c) == 0 && times == 0 && !n.lineHolds(digit, c.Row(), c.Col()) {
+					want |= 1 << digit
+				}
+			}
+			if candidates, isOpen := open[c]; g.Candidates(c) != want || candidates != want || isOpen != (g.At(c) == 0) {
+				t.Fatalf("cell %d: candidates %b, open %v with %b, want %b", c, g.Candidates(c), isOpen, candidates, want)
+			}
+		}
+		if g.Count() != count || len(open) != grid.Cells-count {
+			t.Fatalf("%d filled and %d open, want %d filled", g.Count(), len(open), count)
+		}
+	}
+}
+
+func TestADigitCrossesOutItsHousesAndLeavesTheRest(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 0))
+	for i := range 50 {
+		g := strewn(r, i)
+		n := naiveOf(g)
+		for digit := 1; digit <= 9; digit++ {
+			crossed, left := g.CrossedBy(digit)
+			for h := range House(houses) {
+				holds := false
+				for i := range 9 {
+					holds = holds || g.At(h.Cell(i)) == digit
+				}
+				if crossed.Has(h) != holds {
+					t.Fatalf("digit %d crosses out house %d: %v, want %v", digit, h, crossed.Has(h), holds)
+				}
+			}
+			for c := range grid.Cell(grid.Cells) {
+				times, _ := n.box(digit, c.Box())
+				want := g.At(c) == 0 && times == 0 && !n.lineHolds(digit, c.Row(), c.Col())
+				if left.Has(c) != want {
+					t.Fatalf("digit %d can go to cell %d: %v, want %v", digit, c, left.Has(c), want)
+				}
+			}
+		}
+	}
+}
+
+func TestAHouseIsItsNineCells(t *testing.T) {
+	for h := range House(houses) {
+		for i := range 9 {
+			c := h.Cell(i)
+			number := map[Kind]int{Row: c.Row(), Column: c.Col(), Box: c.Box().Number()}[h.Kind()]
+			if number != h.Number() || !HousesOf(c).Has(h) {
+				t.Errorf("house %d holds cell %d, whose number among its kind is %d", h, c, number)
+			}
+			if i > 0 && c <= h.Cell(i-1) {
+				t.Errorf("house %d is not in the order of reading", h)
+			}
+		}
+	}
+	for c := range grid.Cell(grid.Cells) {
+		if HousesOf(c).Len() != 3 {
+			t.Errorf("cell %d lies in %d houses", c, HousesOf(c).Len())
+		}
+	}
+}
+
+func TestSetsYieldTheirMembersInOrder(t *testing.T) {
+	r := rand.New(rand.NewPCG(4, 0))
+	for range 100 {
+		var set CellSet
+		for range r.IntN(40) {
+			set.add(grid.Cell(r.IntN(grid.Cells)))
+		}
+		members, previous := 0, -1
+		for c := range set.All() {
+			if !set.Has(c) || int(c) <= previous {
+				t.Fatalf("%x yields %d after %d", set, c, previous)
+			}
+			members, previous = members+1, int(c)
+		}
+		if members != set.Len() {
+			t.Fatalf("%x yields %d members, want %d", set, members, set.Len())
+		}
+	}
+	if got := slices.Collect(Digits(1<<3 | 1<<9).All()); !slices.Equal(got, []int{3, 9}) {
+		t.Errorf("{3, 9} yields %d", got)
+	}
+	if got := slices.Collect(HousesOf(80).All()); !slices.Equal(got, []House{8, 17, 26}) {
+		t.Errorf("the last cell lies in the houses %d", got)
+	}
+}

@@ -1,0 +1,77 @@
+package crosshatch
+
+import (
+	"iter"
+	"math/bits"
+
+	"ninefold/engine/grid"
+)
+
+// House is one of the 27 sets of nine cells in which no digit may stand twice: 0..8 are the rows from the top, 9..17
+// the columns from the left, 18..26 the boxes.
+type House uint8
+
+const (
+	houses      = 27
+	firstColumn = 9
+	firstBox    = 18
+)
+
+// Kind is what a house is.
+type Kind uint8
+
+// The kinds of houses.
+const (
+	Row Kind = iota
+	Column
+	Box
+)
+
+// Kind is what the house is.
+func (h House) Kind() Kind { return Kind(h / 9) }
+
+// Number is the house as people name it, 1..9 among those of its kind.
+func (h House) Number() int { return int(h)%9 + 1 }
+
+// Cell gives the i-th cell of the house, 0..8, in the order of reading.
+func (h House) Cell(i int) grid.Cell {
+	switch h.Kind() {
+	case Row:
+		return grid.At(h.Number(), i+1)
+	case Column:
+		return grid.At(i+1, h.Number())
+	}
+	return grid.Box(h - firstBox).Cell(i)
+}
+
+// Houses is a set of houses: bit h stands for house h.
+type Houses uint32
+
+// HousesOf is the row, the column and the box of a cell.
+func HousesOf(c grid.Cell) Houses { return housesOf[c] }
+
+var housesOf = func() (of [grid.Cells]Houses) {
+	for h := range House(houses) {
+		for i := range 9 {
+			of[h.Cell(i)] |= 1 << h
+		}
+	}
+	return of
+}()
+
+// Len is the number of members.
+func (s Houses) Len() int { return bits.OnesCount32(uint32(s)) }
+
+// Has reports whether the house is a member.
+func (s Houses) Has(h House) bool { return s>>h&1 != 0 }
+
+// All yields the members: rows first, then columns, then boxes.
+func (s Houses) All() iter.Seq[House] {
+	return func(yield func(House) bool) {
+		for ; s != 0; s &= s - 1 {
+			if !yield(House(bits.TrailingZeros32(uint32(s)))) {
+				return
+			}
+		}
+	}
+}

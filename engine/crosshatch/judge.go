@@ -1,0 +1,75 @@
+package crosshatch
+
+import (
+	"io"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/text"
+)
+
+var alphabet = func() text.Alphabet {
+	a := text.Alphabet{Want: text.WantDigit}
+	for digit, ch := range []byte(letters) {
+		a.Codes[ch] = uint8(digit) + 1
+	}
+	return a
+}()
+
+// letters is how the digits are written, an empty cell first.
+const letters = ".123456789"
+
+// Parse reads one grid in the judge's text and nothing after it. Its error is a *text.Error; an empty text is one too.
+func Parse(judge []byte) (Grid, error) {
+	s := text.Of(judge)
+	g, err := scan(&s)
+	if err == io.EOF {
+		err = s.Unexpected(alphabet.Want)
+	}
+	if err == nil {
+		err = s.EndText()
+	}
+	if err != nil {
+		return Grid{}, err
+	}
+	return g, nil
+}
+
+// Reader reads grid after grid from a stream in constant memory.
+type Reader struct{ scanner *text.Scanner }
+
+// NewReader reads from r.
+func NewReader(r io.Reader) *Reader { return &Reader{text.NewScanner(r)} }
+
+// Read reads the next grid. It returns io.EOF when no more follow, a *text.Error for one that cannot be read, or the
+// stream's own error. After an error other than io.EOF, where the next grid begins is unknown.
+func (r *Reader) Read() (Grid, error) { return scan(r.scanner) }
+
+func scan(s *text.Scanner) (Grid, error) {
+	var cells [grid.Cells]uint8
+	if err := s.Rows(&alphabet, &cells); err != nil {
+		return Grid{}, err
+	}
+	return setUp(&cells), nil
+}
+
+// AppendText appends the grid as Parse reads it, nine lines of nine characters, and returns the extended buffer. It
+// allocates nothing when dst has room for 90 more bytes.
+func AppendText(dst []byte, g *Grid) []byte {
+	for c, digit := range g.cells {
+		dst = append(dst, letters[digit])
+		if grid.Cell(c).Col() == 9 {
+			dst = append(dst, '\n')
+		}
+	}
+	return dst
+}
+
+// AppendAnswer appends the judge's answer to a grid: what Solve makes of it or the word ERROR, with a newline. It
+// allocates nothing when dst has room for 90 more bytes.
+func AppendAnswer(dst []byte, given *Grid) []byte {
+	solved, ok := given.Solve()
+	if !ok {
+		return append(dst, "ERROR\n"...)
+	}
+	return AppendText(dst, &solved)
+}

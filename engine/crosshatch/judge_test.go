@@ -1,0 +1,187 @@
+package crosshatch
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/iotest"
+
+	"ninefold/engine/text"
+)
+
+func read(t testing.TB, name string) string {
+	t.Helper()
+	content, err := os.ReadFile(filepath.Join("testdata", name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(content)
+}
+
+func TestPublishedSamples(t *testing.T) {
+	for i := 1; i <= 4; i++ {
+		g := parse(t, read(t, fmt.Sprintf("crosshatch-%d.in", i)))
+		want := read(t, fmt.Sprintf("crosshatch-%d.out", i))
+		if got := AppendAnswer(nil, &g); string(got) != want {
+			t.Errorf("sample %d: got\n%s\nwant\n%s", i, got, want)
+		}
+	}
+}
+
+func TestTextIsReadTolerantly(t *testing.T) {
+	plain := read(t, "crosshatch-2.in")
+	want := parse(t, plain)
+	for name, judge := range map[string]string{
+		"byte order mark":       "\uFEFF" + plain,
+		"CRLF":                  strings.ReplaceAll(plain, "\n", "\r\n"),
+		"no last newline":       strings.TrimSuffix(plain, "\n"),
+		"blank lines":           "\n \t\n" + strings.ReplaceAll(plain, "\n", "\n\n") + "\n\n",
+		"spaces within a row":   strings.ReplaceAll(plain, ".", " . "),
+		"tabs within a row":     strings.ReplaceAll(plain, ".", "\t."),
+		"blanks about the rows": "  " + strings.ReplaceAll(plain, "\n", " \t\n "),
+	} {
+		if got, err := Parse([]byte(judge)); err != nil || got != want {
+			t.Errorf("%s: %v, the same grid %v", name, err, got == want)
+		}
+	}
+}
+
+func TestErrorsNameTheirPlace(t *testing.T) {
+	const row = "1.......9\n"
+	for name, tc := range map[string]struct {
+		judge string
+		want  text.Error
+	}{
+		"nothing":          {"", text.Error{Line: 1, Column: 1, Want: text.WantDigit, Found: text.FoundTextEnd}},
+		"blank lines only": {"\n \n", text.Error{Line: 3, Column: 1, Want: text.WantDigit, Found: text.FoundTextEnd}},
+		"a zero":           {row + "12.0.....\n", text.Error{Line: 2, Column: 4, Want: text.WantDigit, Found: `"0"`}},
+		"a letter":         {"\uFEFF.x.......\n", text.Error{Line: 1, Column: 2, Want: text.WantDigit, Found: `"x"`}},
+		"a wide character": {row + row + " .１", text.Error{Line: 3, Column: 3, Want: text.WantDigit, Found: `"１"`}},
+		"no UTF-8":         {"1\xff", text.Error{Line: 1, Column: 2, Want: text.WantDigit, Found: `"\xff"`}},
+		"a short row":      {row + "12......\n" + row, text.Error{Line: 2, Column: 9, Want: text.WantDigit, Found: text.FoundLineEnd}},
+		"a long row":       {"1.......9.\n", text.Error{Line: 1, Column: 10, Want: text.WantLineEnd, Found: `"."`}},
+		"eight rows":       {strings.Repeat(row, 8), text.Error{Line: 9, Column: 1, Want: text.WantDigit, Found: text.FoundTextEnd}},
+		"half a row":       {strings.Repeat(row, 8) + "123", text.Error{Line: 9, Column: 4, Want: text.WantDigit, Found: text.FoundTextEnd}},
+		"ten rows":         {strings.Repeat(row, 10), text.Error{Line: 10, Column: 1, Want: text.WantTextEnd, Found: `"1"`}},
+		"the answer ERROR": {"ERROR\n", text.Error{Line: 1, Column: 1, Want: text.WantDigit, Found: `"E"`}},
+	} {
+		g, err := Parse([]byte(tc.judge))
+		var got *text.Error
+		if !errors.As(err, &got) || *got != tc.want || g != (Grid{}) {
+			t.Errorf("%s: got %v, want %v, and the empty grid", name, err, &tc.want)
+		}
+	}
+}
+
+func TestReaderReadsGridAfterGrid(t *testing.T) {
+	first, second := read(t, "crosshatch-1.in"), read(t, "crosshatch-2.in")
+	for name, stream := range map[string]string{
+		"parted by nothing":     first + second,
+		"parted by blank lines": "\n" + first + " \n\n" + strings.TrimSuffix(second, "\n"),
+	} {
+		r := NewReader(iotest.OneByteReader(strings.NewReader(stream)))
+		for _, want := range []string{first, second} {
+			if g, err := r.Read(); err != nil || g != parse(t, want) {
+				t.Errorf("%s: %v, or the wrong grid", name, err)
+			}
+		}
+		if _, err := r.Read(); err != io.EOF {
+			t.Errorf("%s: got %v, want the end", name, err)
+		}
+	}
+}
+
+func TestReaderSaysWhatStoppedIt(t *testing.T) {
+	good := read(t, "crosshatch-1.in")
+	r := NewReader(strings.NewReader(good + "\n" + "12345678\n"))
+	if _, err := r.Read(); err != nil {
+		t.Fatal(err)
+	}
+	want := text.Error{Line: 11, Column: 9, Want: text.WantDigit, Found: text.FoundLineEnd}
+	var got *text.Error
+	if _, err := r.Read(); !errors.As(err, &got) || *got != want {
+		t.Errorf("got %v, want %v", err, &want)
+	}
+	broken := errors.New("the stream broke")
+	r = NewReader(io.MultiReader(strings.NewReader(good[:40]), iotest.ErrReader(broken)))
+	if _, err := r.Read(); err != broken {
+		t.Errorf("got %v, want %v", err, broken)
+	}
+}
+
+func FuzzText(f *testing.F) {
+	for i := 1; i <= 4; i++ {
+		f.Add([]byte(read(f, fmt.Sprintf("crosshatch-%d.in", i))))
+	}
+	f.Add([]byte("\uFEFF1 2 3\t456789\r\n\n"))
+	f.Fuzz(func(t *testing.T, judge []byte) {
+		g, err := Parse(judge)
+		streamed, streamErr := NewReader(strings.NewReader(string(judge))).Read()
+		if err != nil {
+			var syntax *text.Error
+			if !errors.As(err, &syntax) || syntax.Line < 1 || syntax.Column < 1 {
+				t.Fatalf("%q is refused with %v", judge, err)
+			}
+			return
+		}
+		if streamErr != nil || streamed != g {
+			t.Fatalf("%q is read otherwise from a stream: %v", judge, streamErr)
+		}
+		printed := AppendText(nil, &g)
+		again, err := Parse(printed)
+		if err != nil || again != g {
+			t.Fatalf("%q is printed as %q, which is another grid or none: %v", judge, printed, err)
+		}
+		if twice := AppendText(nil, &again); string(twice) != string(printed) {
+			t.Fatalf("%q is printed once as %q, then as %q", judge, printed, twice)
+		}
+	})
+}
+
+func TestAnsweringAllocatesNothingButTheBuffer(t *testing.T) {
+	judge := []byte(read(t, "crosshatch-2.in"))
+	buf := make([]byte, 0, 90)
+	answer := func() {
+		g, err := Parse(judge)
+		if err != nil {
+			t.Fatal(err)
+		}
+		AppendAnswer(buf, &g)
+	}
+	if n := testing.AllocsPerRun(10, answer); n != 0 {
+		t.Errorf("%v allocations from text to text", n)
+	}
+}
+
+func BenchmarkTextToText(b *testing.B) {
+	buf := make([]byte, 0, 90)
+	for _, bench := range easy(b) {
+		var judges [][]byte
+		for _, g := range bench.grids {
+			judges = append(judges, AppendText(nil, &g))
+		}
+		i := 0
+		run := func(what string, work func()) {
+			b.Run(bench.name+"/"+what, func(b *testing.B) {
+				b.ReportAllocs()
+				for b.Loop() {
+					work()
+					i++
+				}
+			})
+		}
+		run("all", func() {
+			g, err := Parse(judges[i%len(judges)])
+			if err != nil {
+				b.Fatal(err)
+			}
+			AppendAnswer(buf, &g)
+		})
+		run("reading", func() { Parse(judges[i%len(judges)]) })
+		run("writing", func() { AppendText(buf, &bench.grids[i%len(judges)]) })
+	}
+}

@@ -1,0 +1,156 @@
+package crosshatch
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"ninefold/engine/grid"
+)
+
+// inRandomOrder is Solve by deductions drawn at random.
+func inRandomOrder(g Grid, r *rand.Rand) (Grid, bool) {
+	for {
+		if _, found := g.Contradiction(); found {
+			return Grid{}, false
+		}
+		steps := slices.Collect(g.Deductions())
+		if len(steps) == 0 {
+			return g, true
+		}
+		step := steps[r.IntN(len(steps))]
+		g = g.With(step.Cell, step.Digit)
+	}
+}
+
+// stepByStep is Solve by Steps.
+func stepByStep(g Grid) (Grid, bool) {
+	g = last(g)
+	if _, found := g.Contradiction(); found {
+		return Grid{}, false
+	}
+	return g, true
+}
+
+// last is where the steps from a grid end.
+func last(g Grid) Grid {
+	for _, after := range g.Steps() {
+		g = after
+	}
+	return g
+}
+
+// checkOutcome holds every way to the outcome against the naive one.
+func checkOutcome(t *testing.T, g Grid, r *rand.Rand) {
+	t.Helper()
+	want, wantOK := naiveOf(g).solve()
+	check := func(way string, got Grid, ok bool) {
+		t.Helper()
+		if naiveOf(got) != want || ok != wantOK {
+			t.Fatalf("%s: ok %v, want %v, of\n%s\nto\n%s", way, ok, wantOK, AppendText(nil, &g), AppendText(nil, &got))
+		}
+	}
+	solved, ok := g.Solve()
+	check("Solve", solved, ok)
+	solved, ok = stepByStep(g)
+	check("Steps", solved, ok)
+	for range 3 {
+		solved, ok = inRandomOrder(g, r)
+		check("random order", solved, ok)
+	}
+}
+
+func TestTheOrderOfDeductionsDoesNotChangeTheOutcome(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 0))
+	outcomes := map[string]int{}
+	for _, g := range grids(300, r) {
+		checkOutcome(t, g, r)
+		switch solved, ok := g.Solve(); {
+		case !ok:
+			outcomes["ERROR"]++
+		case solved.Count() == grid.Cells:
+			outcomes["full"]++
+		case solved != g:
+			outcomes["stopped"]++
+		}
+	}
+	for _, outcome := range []string{"ERROR", "full", "stopped"} {
+		if outcomes[outcome] < 30 {
+			t.Errorf("too few grids end so to say much: %v", outcomes)
+		}
+	}
+}
+
+func FuzzTheOrderOfDeductionsDoesNotChangeTheOutcome(f *testing.F) {
+	r := rand.New(rand.NewPCG(6, 0))
+	for i, g := range grids(8, r) {
+		f.Add(g.cells[:], uint64(i))
+	}
+	f.Fuzz(func(t *testing.T, digits []byte, seed uint64) {
+		var g Grid
+		for c := range min(len(digits), grid.Cells) {
+			g = g.With(grid.Cell(c), int(digits[c]%10))
+		}
+		checkOutcome(t, g, rand.New(rand.NewPCG(seed, 0)))
+	})
+}
+
+func TestASolvedGridStaysAsItIs(t *testing.T) {
+	g := full(rand.New(rand.NewPCG(7, 0)))
+	if solved, ok := g.Solve(); !ok || solved != g {
+		t.Error("a full grid changes")
+	}
+	if solved, ok := (Grid{}).Solve(); !ok || solved != (Grid{}) {
+		t.Error("the empty grid changes")
+	}
+}
+
+func TestSolvingAllocatesNothing(t *testing.T) {
+	g := parse(t, read(t, "crosshatch-2.in"))
+	if n := testing.AllocsPerRun(10, func() { g.Solve() }); n != 0 {
+		t.Errorf("Solve allocates %v times", n)
+	}
+	if n := testing.AllocsPerRun(10, func() { g.Next() }); n != 0 {
+		t.Errorf("Next allocates %v times", n)
+	}
+}
+
+func BenchmarkDeduction(b *testing.B) {
+	for _, bench := range easy(b) {
+		b.Run(bench.name, func(b *testing.B) {
+			b.ReportAllocs()
+			i := 0
+			for b.Loop() {
+				bench.grids[i%len(bench.grids)].Solve()
+				i++
+			}
+		})
+	}
+	g := parse(b, read(b, "crosshatch-2.in"))
+	b.Run("with reasons", func(b *testing.B) {
+		b.ReportAllocs()
+		for b.Loop() {
+			for range g.Steps() {
+			}
+		}
+	})
+}
+
+// easy is grids that cross-hatching fills: a published sample, and so many others that no branch is learned by heart.
+func easy(b *testing.B) []struct {
+	name  string
+	grids []Grid
+} {
+	r := rand.New(rand.NewPCG(8, 0))
+	var others []Grid
+	for len(others) < 1000 {
+		g := dug(r, 45)
+		if solved, ok := g.Solve(); ok && solved.Count() == grid.Cells {
+			others = append(others, g)
+		}
+	}
+	return []struct {
+		name  string
+		grids []Grid
+	}{{"sample 2", []Grid{parse(b, read(b, "crosshatch-2.in"))}}, {"1000 grids", others}}
+}

@@ -1,0 +1,56 @@
+package crosshatch
+
+import (
+	"iter"
+
+	"ninefold/engine/grid"
+)
+
+// Step is one deduction: a digit goes to the one cell of a box that is left for it. The other cells of the box are
+// filled or crossed out.
+type Step struct {
+	Digit int
+	Cell  grid.Cell
+	Hatching
+}
+
+// Box is the box that the deduction is about.
+func (s *Step) Box() grid.Box { return s.Cell.Box() }
+
+// Next is the first of the Deductions, and false when there is none.
+func (g Grid) Next() (Step, bool) {
+	for step := range g.deductions {
+		return step, true
+	}
+	return Step{}, false
+}
+
+// Deductions yields every deduction that the grid, as it stands, allows, by digit and then by box. It yields none when
+// the grid holds a Contradiction.
+func (g Grid) Deductions() iter.Seq[Step] { return g.deductions }
+
+func (g *Grid) deductions(yield func(Step) bool) {
+	if _, found := g.Contradiction(); found {
+		return
+	}
+	for digit, b := range g.missing() {
+		left := g.left(digit, b)
+		if left.len() == 1 && !yield(Step{digit, left.first(b), g.hatching(digit, b)}) {
+			return
+		}
+	}
+}
+
+// Steps yields the deductions that lead from the grid to what Solve makes of it, each the Next one, with the grid after
+// it. If the last grid, or the given one when there is no step, holds a Contradiction, the answer is ERROR.
+func (g Grid) Steps() iter.Seq2[Step, Grid] {
+	return func(yield func(Step, Grid) bool) {
+		after := g
+		for step, ok := g.Next(); ok; step, ok = after.Next() {
+			after.put(step.Cell, step.Digit)
+			if !yield(step, after) {
+				return
+			}
+		}
+	}
+}

@@ -1,0 +1,188 @@
+package crosshatch
+
+import (
+	"math/bits"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"ninefold/engine/grid"
+)
+
+func TestEveryPlacedDigitIsJustified(t *testing.T) {
+	r := rand.New(rand.NewPCG(9, 0))
+	steps := 0
+	for _, g := range grids(400, r) {
+		for step, after := range g.Steps() {
+			n := naiveOf(g)
+			times, left := n.box(step.Digit, step.Box())
+			if times != 0 || len(left) != 1 || left[0] != step.Cell {
+				t.Fatalf("%d to cell %d in\n%swhere box %d holds it %d times and has the cells %v for it",
+					step.Digit, step.Cell, AppendText(nil, &g), step.Box().Number(), times, left)
+			}
+			checkHatching(t, &g, step.Digit, step.Box(), left, step.Crossings())
+			if after != g.With(step.Cell, step.Digit) {
+				t.Fatalf("%d to cell %d gives another grid than setting it", step.Digit, step.Cell)
+			}
+			g = after
+			steps++
+		}
+	}
+	if steps < 1000 {
+		t.Errorf("%d steps are too few to say much", steps)
+	}
+}
+
+func TestDeductionsAreAllThereAre(t *testing.T) {
+	r := rand.New(rand.NewPCG(10, 0))
+	for _, g := range grids(400, r) {
+		n := naiveOf(g)
+		want, stuck := n.deductions()
+		if stuck || len(n.clashes()) > 0 {
+			want = nil
+		}
+		first, ok := g.Next()
+		found := 0
+		var before Step
+		for step := range g.Deductions() {
+			if !slices.Contains(want, placing{step.Digit, step.Cell}) {
+				t.Fatalf("%d to cell %d is no deduction in\n%s", step.Digit, step.Cell, AppendText(nil, &g))
+			}
+			if found == 0 && step != first {
+				t.Fatal("Next is not the first deduction")
+			}
+			if step.Digit < before.Digit || step.Digit == before.Digit && step.Box() <= before.Box() {
+				t.Fatalf("%d in box %d comes after %d in box %d",
+					step.Digit, step.Box().Number(), before.Digit, before.Box().Number())
+			}
+			before = step
+			found++
+		}
+		if found != len(want) || ok != (found > 0) {
+			t.Fatalf("%d deductions, Next %v, want %d, in\n%s", found, ok, len(want), AppendText(nil, &g))
+		}
+	}
+}
+
+// checkHatching checks that the crossings are true, cross out all the empty cells of a box but those left, and could
+// not be fewer.
+func checkHatching(t *testing.T, g *Grid, digit int, b grid.Box, left []grid.Cell, crossings []Crossing) {
+	t.Helper()
+	var toCross, isLeft CellSet
+	for _, c := range left {
+		isLeft.add(c)
+	}
+	for place := range 9 {
+		if c := b.Cell(place); g.At(c) == 0 && !isLeft.Has(c) {
+			toCross.add(c)
+		}
+	}
+	var crossed CellSet
+	previous := -1
+	for _, x := range crossings {
+		if g.At(x.By) != digit || x.By.Box() == b || !HousesOf(x.By).Has(x.Line) || x.Line.Kind() == Box {
+			t.Fatalf("%d in box %d is not crossed out by cell %d along house %d", digit, b.Number(), x.By, x.Line)
+		}
+		if int(x.Line) <= previous {
+			t.Fatalf("house %d comes after house %d", x.Line, previous)
+		}
+		previous = int(x.Line)
+		for place := range 9 {
+			c := b.Cell(place)
+			if x.Out.Has(c) != (g.At(c) == 0 && HousesOf(c).Has(x.Line)) {
+				t.Fatalf("house %d crosses out cell %d: %v", x.Line, c, x.Out.Has(c))
+			}
+		}
+		for c := range x.Out.All() {
+			if c.Box() != b {
+				t.Fatalf("cell %d is not in box %d", c, b.Number())
+			}
+			crossed.add(c)
+		}
+	}
+	if crossed != toCross {
+		t.Fatalf("%d in box %d: crossed out are %x, want %x", digit, b.Number(), crossed, toCross)
+	}
+	if want := fewestDigits(g, digit, b, toCross); len(crossings) != want {
+		t.Fatalf("%d in box %d: %d crossings where %d will do", digit, b.Number(), len(crossings), want)
+	}
+}
+
+// fewestDigits is how many of the equal digits on the grid are needed to cross out the cells of a box: by trial of all
+// their subsets.
+func fewestDigits(g *Grid, digit int, b grid.Box, toCross CellSet) int {
+	var equal []grid.Cell
+	for c := range grid.Cell(grid.Cells) {
+		inBand, inStack := c.Box().Row() == b.Row(), c.Box().Col() == b.Col()
+		if g.At(c) == digit && (inBand || inStack) {
+			equal = append(equal, c)
+		}
+	}
+	fewest := len(equal)
+	for some := range uint(1) << len(equal) {
+		all := true
+		for c := range toCross.All() {
+			one := false
+			for i, by := range equal {
+				one = one || some>>i&1 != 0 && (by.Row() == c.Row() || by.Col() == c.Col())
+			}
+			all = all && one
+		}
+		if all {
+			fewest = min(fewest, bits.OnesCount(some))
+		}
+	}
+	return fewest
+}
+
+func TestTheReasonOfTheFirstSample(t *testing.T) {
+	g := parse(t, read(t, "crosshatch-1.in"))
+	step, ok := g.Next()
+	if !ok || step.Digit != 4 || step.Cell != grid.At(1, 1) {
+		t.Fatalf("the step is %d to cell %d, %v", step.Digit, step.Cell, ok)
+	}
+	want := []struct {
+		kind   Kind
+		number int
+		by     grid.Cell
+		out    []grid.Cell
+	}{
+		{Row, 2, grid.At(2, 6), []grid.Cell{grid.At(2, 1), grid.At(2, 2), grid.At(2, 3)}},
+		{Row, 3, grid.At(3, 8), []grid.Cell{grid.At(3, 1), grid.At(3, 2), grid.At(3, 3)}},
+		{Column, 2, grid.At(5, 2), []grid.Cell{grid.At(1, 2), grid.At(2, 2), grid.At(3, 2)}},
+	}
+	if n := len(step.Crossings()); n != len(want) {
+		t.Fatalf("%d crossings, want %d", n, len(want))
+	}
+	for i, x := range step.Crossings() {
+		var out CellSet
+		for _, c := range want[i].out {
+			out.add(c)
+		}
+		if x.Line.Kind() != want[i].kind || x.Line.Number() != want[i].number || x.By != want[i].by || x.Out != out {
+			t.Errorf("crossing %d is %+v, want %+v", i, x, want[i])
+		}
+	}
+}
+
+func TestTheLastEmptyCellOfABoxNeedsNoCrossing(t *testing.T) {
+	g := parse(t, "123......\n456......\n78.......\n"+blankRows(6))
+	step, ok := g.Next()
+	if !ok || step.Digit != 9 || step.Cell != grid.At(3, 3) || len(step.Crossings()) != 0 {
+		t.Errorf("%d to cell %d with %d crossings, %v", step.Digit, step.Cell, len(step.Crossings()), ok)
+	}
+}
+
+func TestStepsCanBeLeftAndBegunAgain(t *testing.T) {
+	g := parse(t, read(t, "crosshatch-2.in"))
+	steps := g.Steps()
+	for range 2 {
+		want, _ := g.Next()
+		for step, after := range steps {
+			if step != want || after.Count() != g.Count()+1 {
+				t.Fatalf("the first step is %d to cell %d, want %d to cell %d", step.Digit, step.Cell, want.Digit, want.Cell)
+			}
+			break
+		}
+	}
+}
