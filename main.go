@@ -1,27 +1,37 @@
+// Ninefold is a program for the nine-board: nested noughts and crosses as Codeforces 907B has it, and cross-hatching as
+// QOJ 17074 has it, in a window or without one.
 package main
 
 import (
 	"context"
+	_ "embed"
 	"fmt"
 	"os"
-	"path/filepath"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 
+	"ninefold/engine/command"
 	"ninefold/gui"
 )
 
+//go:embed icon.png
+var icon []byte
+
 func main() {
-	_ = context.Background
-	if os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "" {
-		fmt.Fprintln(os.Stderr, "ninefold: there is no display to open a window on")
+	file, window := command.Window(os.Args[1:])
+	if !window {
+		os.Exit(command.Run(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+	}
+	if !gui.HasDisplay() {
+		fmt.Fprintln(os.Stderr, "ninefold: there is no display to open a window on; ninefold help lists what works without one")
 		os.Exit(1)
 	}
-	fyneApp := app.NewWithID(gui.ID)
-	window := gui.New(fyneApp, filepath.FromSlash(fyneApp.Storage().RootURI().Path()), fyne.Do)
-	if len(os.Args) > 1 {
-		window.Open(os.Args[1])
+	program := app.NewWithID(gui.ID)
+	program.SetIcon(fyne.NewStaticResource("icon.png", icon))
+	w := gui.New(program, program.Storage().RootURI().Path(), fyne.Do)
+	if file != "" {
+		w.Open(file)
 	}
-	window.Run()
+	w.Run()
 }

@@ -30,11 +30,19 @@ type App struct {
 	items    map[string]*fyne.MenuItem // of the menus, by command
 	row      int                       // typed, and waiting for a column; 0 for none
 	compared *comparison               // shown on the board; nil for none
+	said     remark                    // in the place of the status' reason, until the next change
+}
+
+// remark is something said in passing.
+type remark struct {
+	text    string
+	warning bool
 }
 
 // New builds the window, with the session that was kept in dir. From other goroutines, post must run a function on the
 // UI goroutine: in the program, fyne.Do.
 func New(app fyne.App, dir string, post func(func())) *App {
+	setLanguage(SystemLanguage)
 	a := &App{app: app, post: post, commands: commandTable()}
 	a.store = newStore(dir, func(err error) {
 		post(func() { a.warn(say("session.unsaved", facts{"Error": err.Error()})) })
@@ -87,9 +95,7 @@ func (a *App) restore() (session *Session, trouble string) {
 // rebuild makes everything in the window anew, in the language and the appearance that are set.
 func (a *App) rebuild() {
 	settings := a.session.Settings
-	if err := useLanguage(settings.Language); err != nil {
-		fyne.LogError("the language cannot be used", err)
-	}
+	setLanguage(settings.Language)
 	a.app.Settings().SetTheme(newTheme(settings.Appearance))
 	a.board = NewBoard()
 	a.board.OnTap, a.board.OnKey, a.board.OnRune = a.tap, a.typedKey, a.typedRune
@@ -117,7 +123,7 @@ func (a *App) refresh() {
 	problem := a.session.Problem()
 	a.board.Draw(a.view())
 	a.steps.show(problem.Line(), problem.Steps(), problem.Current())
-	a.status.tell(problem.Status())
+	a.tell("", false)
 	for _, c := range a.commands {
 		if item := a.items[c.id]; item != nil {
 			item.Disabled = !a.can(c)
@@ -142,8 +148,11 @@ func (a *App) view() BoardView {
 	return view
 }
 
-// keep saves the session.
+// keep saves the session, the window's size with it.
 func (a *App) keep() {
+	if size := a.window.Content().Size(); !size.IsZero() {
+		a.session.Settings.Width, a.session.Settings.Height = size.Width, size.Height
+	}
 	text, err := a.session.Marshal()
 	if err != nil {
 		a.warn(say("session.unsaved", facts{"Error": err.Error()}))
@@ -153,8 +162,6 @@ func (a *App) keep() {
 }
 
 func (a *App) quit() {
-	size := a.window.Canvas().Size()
-	a.session.Settings.Width, a.session.Settings.Height = size.Width, size.Height
 	a.keep()
 	a.app.Quit()
 }
@@ -177,20 +184,29 @@ func (a *App) pointed(c grid.Cell) {
 }
 
 // warn says what rule or trouble stopped something.
-func (a *App) warn(trouble string) { a.status.warn(a.session.Problem().Status(), trouble) }
+func (a *App) warn(trouble string) { a.tell(trouble, true) }
 
 // inform says what has been done, until something else is to be said.
-func (a *App) inform(news string) {
-	a.status.tell(Status{a.session.Problem().Status().Headline, news})
+func (a *App) inform(news string) { a.tell(news, false) }
+
+func (a *App) tell(news string, warning bool) {
+	a.said = remark{news, warning}
+	a.hint("")
 }
 
-// hint says what a tool does while the pointer is on it.
+// hint says something for as long as the pointer is on what it is about, and with "" what was said before.
 func (a *App) hint(text string) {
 	status := a.session.Problem().Status()
-	if text != "" {
-		status.Why = text
+	switch {
+	case text != "":
+		a.status.tell(Status{status.Headline, text})
+	case a.said.warning:
+		a.status.warn(status, a.said.text)
+	case a.said.text != "":
+		a.status.tell(Status{status.Headline, a.said.text})
+	default:
+		a.status.tell(status)
 	}
-	a.status.tell(status)
 }
 
 func (a *App) restart() {

@@ -11,6 +11,7 @@ import (
 type command struct {
 	id       string // its words have the key "command." and this
 	menu     string // which menu it is in: the word has the key "menu." and this; empty for none
+	group    string // which submenu of that, likewise; empty for none
 	icon     fyne.ThemeIconName
 	toolbar  bool
 	shortcut fyne.Shortcut // with a modifier
@@ -28,7 +29,7 @@ func commandTable() []*command {
 	ctrlShift := func(key fyne.KeyName) fyne.Shortcut {
 		return &desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
 	}
-	return []*command{
+	return append([]*command{
 		{id: "new", menu: "file", icon: theme.IconNameDocumentCreate, toolbar: true, shortcut: ctrl(fyne.KeyN), run: (*App).restart},
 		{id: "import", menu: "file", icon: theme.IconNameFolderOpen, toolbar: true, shortcut: ctrl(fyne.KeyO), run: (*App).importFile},
 		{id: "exportAnswer", menu: "file", icon: theme.IconNameDocumentSave, toolbar: true, shortcut: ctrl(fyne.KeyE), run: (*App).exportAnswer},
@@ -47,7 +48,7 @@ func commandTable() []*command {
 		{id: "back", menu: "go", key: fyne.KeyPageUp, enabled: (*App).canUndo, run: (*App).undo},
 		{id: "forward", menu: "go", key: fyne.KeyPageDown, enabled: (*App).canRedo, run: (*App).redo},
 		{id: "last", menu: "go", icon: theme.IconNameMediaSkipNext, toolbar: true, key: fyne.KeyEnd, enabled: (*App).canGoForward, run: (*App).goLast},
-	}
+	}, settingCommands()...)
 }
 
 // extraShortcuts are second ways to a command.
@@ -104,7 +105,14 @@ func (a *App) buildMenu() *fyne.MainMenu {
 			item.Icon = theme.Current().Icon(c.icon)
 		}
 		a.items[c.id] = item
-		menus[c.menu].Items = append(menus[c.menu].Items, item)
+		menu := menus[c.menu]
+		if c.group != "" {
+			menu = submenu(menu, say("menu."+c.group))
+		}
+		menu.Items = append(menu.Items, item)
+		if c.id == "import" {
+			menu.Items = append(menu.Items, a.recentItem())
+		}
 	}
 	for _, name := range menuOrder {
 		if len(menus[name].Items) > 0 {
@@ -112,6 +120,19 @@ func (a *App) buildMenu() *fyne.MainMenu {
 		}
 	}
 	return main
+}
+
+// submenu is the menu of the given name inside another, which is made at its end if there is none.
+func submenu(menu *fyne.Menu, name string) *fyne.Menu {
+	for _, item := range menu.Items {
+		if item.ChildMenu != nil && item.Label == name {
+			return item.ChildMenu
+		}
+	}
+	item := fyne.NewMenuItem(name, nil)
+	item.ChildMenu = fyne.NewMenu(name)
+	menu.Items = append(menu.Items, item)
+	return item.ChildMenu
 }
 
 func (c *command) label() string { return say("command." + c.id) }

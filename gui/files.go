@@ -79,8 +79,23 @@ func (a *App) importFile() {
 func (a *App) imported(uri fyne.URI, text []byte) {
 	if a.importText(uri.Name(), text) && uri.Scheme() == "file" {
 		a.session.Settings.Remember(uri.Path())
+		a.window.SetMainMenu(a.buildMenu())
 		a.keep()
 	}
+}
+
+// recentItem is the menu of the files imported last.
+func (a *App) recentItem() *fyne.MenuItem {
+	item := fyne.NewMenuItem(say("menu.recent"), nil)
+	item.ChildMenu = fyne.NewMenu(item.Label)
+	for _, path := range a.session.Settings.Recent {
+		item.ChildMenu.Items = append(item.ChildMenu.Items, fyne.NewMenuItem(path, func() {
+			a.Open(path)
+			a.focusBoard()
+		}))
+	}
+	item.Disabled = len(item.ChildMenu.Items) == 0
+	return item
 }
 
 func (a *App) chooseFile(chosen func(fyne.URI)) {

@@ -43,17 +43,17 @@ func spoken(choice Language) Language {
 	return English
 }
 
-// useLanguage makes say speak a language from now on. Fyne offers no switch for it: what it shows is the file it knows
+// setLanguage makes say speak a language from now on. Fyne offers no switch for it: what it shows is the file it knows
 // for the system's locale, so the chosen file is given that name, and that of the language Fyne falls back to.
-func useLanguage(choice Language) error {
+func setLanguage(choice Language) {
 	words, err := languageFiles.ReadFile("lang/" + string(spoken(choice)) + ".json")
 	if err != nil {
-		return err
+		fyne.LogError("a language without its file", err)
+		return
 	}
 	for _, locale := range []fyne.Locale{"en", lang.SystemLocale()} {
 		if err := lang.AddTranslationsForLocale(words, locale); err != nil {
-			return err
+			fyne.LogError("a language that cannot be used", err)
 		}
 	}
-	return nil
 }

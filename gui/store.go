@@ -17,6 +17,7 @@ type store struct {
 	writing sync.Mutex // held while a file is written
 	mu      sync.Mutex
 	next    []byte // what is to be written next; nil when all is written
+	barred  bool   // nothing may be written: what is there could neither be read nor set aside
 	failed  func(error)
 }
 
@@ -32,8 +33,15 @@ func (s *store) load() ([]byte, error) {
 	return text, err
 }
 
-// setAside keeps a session that cannot be read under another name, which it returns.
+// setAside keeps a session that cannot be read under another name, which it returns. If that fails too, the session
+// stays as it is and nothing is saved any more.
 func (s *store) setAside() (string, error) {
+	aside, err := s.moveAside()
+	s.barred = err != nil
+	return aside, err
+}
+
+func (s *store) moveAside() (string, error) {
 	for n := 1; ; n++ {
 		aside := filepath.Join(s.dir, fmt.Sprintf("session-damaged-%d.json", n))
 		if _, err := os.Lstat(aside); errors.Is(err, fs.ErrNotExist) {
@@ -46,6 +54,9 @@ func (s *store) setAside() (string, error) {
 
 // save writes the session soon, off the caller's goroutine. Of several that wait, only the latest is written.
 func (s *store) save(text []byte) {
+	if s.barred {
+		return
+	}
 	s.mu.Lock()
 	waiting := s.next != nil
 	s.next = text

@@ -18,6 +18,38 @@ const (
 	WantOccupied Want = "an occupied cell"
 )
 
+// What can be wanted of a record of a game and of other programs' texts (package notation). Found may be a quoted word
+// there.
+const (
+	WantKnown      Want = "a text of a known form"
+	WantMove       Want = "a move"
+	WantMoveNumber Want = "the number of the next move"
+	WantBranchEnd  Want = "the end of the branch, )"
+	WantCommentEnd Want = "the end of the comment, }"
+	WantEscape     Want = "a character that may follow a backslash"
+	WantBracket    Want = "a tag, edit, rules or owner"
+	WantTagName    Want = "a name that no tag had before"
+	WantQuoteEnd   Want = "the closing quotation mark"
+	WantBracketEnd Want = "the closing bracket, ]"
+	WantRules      Want = "judge, open or closed"
+	WantLast       Want = "the last move, or none"
+	WantChange     Want = "a cell with its mark, last, owner or rules"
+	WantField      Want = "a field 1 to 9"
+	WantLine       Want = "a mark that has a line in the field"
+	WantGroup      Want = "X, O or a number of empty cells"
+	WantSlash      Want = "a slash"
+	WantSemicolon  Want = "a semicolon"
+	WantCapital    Want = "X or O"
+	WantSmall      Want = "x or o"
+	WantCapitals   Want = "X, O or ."
+	WantState      Want = "X, O, #, . or one @"
+	WantFieldOr0   Want = "a field 1 to 9, or 0 for any"
+	WantFieldOrAny Want = "a field 0 to 8, or - for any"
+	WantTurn       Want = "the mark whose turn it is"
+	WantIndex      Want = "a cell 0 to 80"
+	WantStateDigit Want = "a digit that can stand at this place"
+)
+
 // What can be found besides a character, which is given quoted.
 const (
 	FoundLineEnd = "the end of the line"

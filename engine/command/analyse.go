@@ -1,0 +1,194 @@
+package command
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"runtime"
+	"strings"
+	"time"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/search"
+	"ninefold/engine/text"
+	"ninefold/engine/tictactoe"
+)
+
+func analyseVerb() verb {
+	return verb{
+		name:      "analyse",
+		arguments: "[FILE...]",
+		summary:   "say what every legal cell is worth, best first",
+		detail: `Reads positions as mark does and prints a line for each legal cell: row, column, and
+what a move there is worth to the player who makes it. A percentage is the expected
+score, a guess; "wins in", "draw" and "loses in" are proved, and count the moves of
+both players; "unknown" is what nothing was found out about, as when nobody can win.
+The best cell is followed by the moves expected after it. An empty line parts
+positions. Ctrl+C prints what is known so far, and ends.`,
+		prepare: func(options *flag.FlagSet) action {
+			a := analysis{
+				rules: rulesOption(options),
+				time:  timeOption(options, "think about each position for `T`, such as 500ms or 10s (1s if not given)"),
+				threads: declare(options, "threads", "think in `N` threads (one for each processor if not given)",
+					runtime.GOMAXPROCS(0), atLeast(1)),
+				json: options.Bool("json", false, "print a line of JSON for each position instead"),
+			}
+			return a.run
+		},
+	}
+}
+
+// analysis is the options of analyse.
+type analysis struct {
+	rules   *tictactoe.Rules
+	time    *time.Duration
+	threads *int
+	json    *bool
+}
+
+func (a analysis) run(ctx context.Context, c *call) error {
+	first := true
+	return c.eachFile(ctx, func(file io.Reader) error {
+		return eachCase(tictactoe.NewReader(file).Read, text.WantMark, func(p tictactoe.Position) error {
+			if !first && !*a.json {
+				fmt.Fprintln(c.out)
+			}
+			first = false
+			return a.position(ctx, c, p.WithRules(*a.rules))
+		})
+	})
+}
+
+// position searches until the time is up or the user has had enough.
+func (a analysis) position(ctx context.Context, c *call, p tictactoe.Position) error {
+	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
+	defer stop()
+	limited, cancel := context.WithTimeout(ctx, *a.time)
+	defer cancel()
+	result, err := search.Search(limited, p, search.Limits{Threads: *a.threads, All: true}, nil)
+	if err != nil && !errors.Is(err, search.ErrOver) {
+		return err
+	}
+	if *a.json {
+		json.NewEncoder(c.out).Encode(newReport(&p, &result))
+	} else {
+		printAnalysis(c.out, &p, &result)
+	}
+	if err := c.out.Flush(); err != nil { // the next position may take long
+		return err
+	}
+	return ctx.Err()
+}
+
+func printAnalysis(out io.Writer, p *tictactoe.Position, r *search.Result) {
+	if p.Over() {
+		fmt.Fprintf(out, "the game is over: %s\n", outcome(p))
+		return
+	}
+	for i, m := range r.Moves {
+		line := fmt.Sprintf("%s  %s", rowCol(m.Cell), worth(m.Value))
+		if i == 0 && len(r.Line) > 1 {
+			line += ", then " + strings.Join(rowCols(r.Line[1:]), ", ")
+		}
+		fmt.Fprintln(out, line)
+	}
+}
+
+// worth is a value in words.
+func worth(v search.Value) string {
+	atMost := ""
+	if !v.Exact {
+		atMost = "at most "
+	}
+	switch v.Kind {
+	case search.Estimate:
+		return fmt.Sprintf("%.1f %%", float64(v.Permille)/10)
+	case search.Win:
+		return fmt.Sprintf("wins in %s%d", atMost, v.Plies)
+	case search.Draw:
+		return "draw"
+	case search.Loss:
+		return fmt.Sprintf("loses in %s%d", atMost, v.Plies)
+	}
+	return "unknown"
+}
+
+// outcome says how a game ended.
+func outcome(p *tictactoe.Position) string {
+	switch o := p.Outcome(); o.Reason {
+	case tictactoe.ThreeBoxes:
+		return o.Winner.String() + " has won"
+	case tictactoe.BothLines:
+		return "both have three boxes in a row"
+	}
+	return "nobody has won"
+}
+
+// report is an analysis as JSON.
+type report struct {
+	Rules string       `json:"rules"`
+	Turn  string       `json:"turn"`
+	Over  string       `json:"over,omitempty"` // how the game ended
+	Depth int          `json:"depth"`
+	Nodes int64        `json:"nodes"`
+	Moves []moveReport `json:"moves"` // every legal cell, best first
+	Line  []place      `json:"line"`  // the moves expected, best first
+}
+
+type moveReport struct {
+	place
+	Value   string   `json:"value"`             // unknown, estimate, win, draw or loss
+	Percent *float64 `json:"percent,omitempty"` // the expected score, unless unknown
+	Plies   int      `json:"plies,omitempty"`   // to the end of the game, with a win or a loss
+	Exact   bool     `json:"exact,omitempty"`   // plies is the distance, no upper bound
+}
+
+type place struct {
+	Row int `json:"row"`
+	Col int `json:"col"`
+}
+
+func placeOf(c grid.Cell) place { return place{c.Row(), c.Col()} }
+
+func newReport(p *tictactoe.Position, r *search.Result) report {
+	rep := report{
+		Rules: p.Rules().String(),
+		Turn:  p.Turn().String(),
+		Depth: r.Depth,
+		Nodes: r.Nodes,
+		Moves: []moveReport{},
+		Line:  []place{},
+	}
+	if p.Over() {
+		rep.Over = outcome(p)
+	}
+	for _, m := range r.Moves {
+		rep.Moves = append(rep.Moves, newMoveReport(m))
+	}
+	for _, c := range r.Line {
+		rep.Line = append(rep.Line, placeOf(c))
+	}
+	return rep
+}
+
+func newMoveReport(m search.Move) moveReport {
+	rep := moveReport{
+		place: placeOf(m.Cell),
+		Value: [...]string{
+			search.Unknown: "unknown", search.Estimate: "estimate",
+			search.Win: "win", search.Draw: "draw", search.Loss: "loss",
+		}[m.Value.Kind],
+		Plies: m.Value.Plies,
+		Exact: m.Value.Exact,
+	}
+	if m.Value.Kind != search.Unknown {
+		percent := float64(m.Value.Permille) / 10
+		rep.Percent = &percent
+	}
+	return rep
+}

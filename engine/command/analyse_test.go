@@ -1,0 +1,62 @@
+package command
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"io"
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+func TestJSONHasEveryLegalCellOnce(t *testing.T) {
+	p, err := tictactoe.Parse([]byte(position))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var stdout, stderr bytes.Buffer
+	args := strings.Fields("analyse --json --time 1us --threads 2")
+	if status := Run(context.Background(), args, strings.NewReader(position+position), &stdout, &stderr); status != succeeded {
+		t.Fatalf("status %d, %s", status, &stderr)
+	}
+	lines := strings.SplitAfter(strings.TrimSpace(stdout.String()), "\n")
+	if len(lines) != 2 {
+		t.Fatalf("%d lines for two positions", len(lines))
+	}
+	for _, line := range lines {
+		var got report
+		decoder := json.NewDecoder(strings.NewReader(line))
+		decoder.DisallowUnknownFields()
+		if err := decoder.Decode(&got); err != nil {
+			t.Fatal(err)
+		}
+		left := p.Legal()
+		for _, m := range got.Moves {
+			c := grid.At(m.Row, m.Col)
+			if !left.Has(c) {
+				t.Errorf("%d %d is not legal, or is there twice", m.Row, m.Col)
+			}
+			left[c.Box()] &^= 1 << c.Place()
+		}
+		if left.Len() > 0 || got.Rules != "closed" || got.Turn != "O" {
+			t.Errorf("%d legal cells lack in %s", left.Len(), line)
+		}
+	}
+}
+
+// Whoever stops an analysis sees what is known so far, and no other position is begun.
+func TestAnAnalysisThatIsEndedSaysWhatIsKnown(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	stdin := readerFunc(func(p []byte) (int, error) {
+		cancel()
+		return copy(p, position+position), io.EOF
+	})
+	var stdout, stderr bytes.Buffer
+	status := Run(ctx, strings.Fields("analyse --time 1h"), stdin, &stdout, &stderr)
+	if lines := strings.Count(stdout.String(), "\n"); status != failed || lines != 9 || stderr.Len() > 0 {
+		t.Errorf("status %d, %d lines, %q, want %d and the 9 legal cells", status, lines, &stderr, failed)
+	}
+}

@@ -1,0 +1,143 @@
+package command
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/text"
+)
+
+// outputSize is the buffer of standard output: more than what marking one buffer of input makes.
+const outputSize = 64 << 10
+
+// errFailed ends a verb that has already said what is wrong.
+var errFailed = errors.New("failed")
+
+// call is one run of a verb.
+type call struct {
+	args   []string // those left when the options are taken
+	stdin  io.Reader
+	out    *bufio.Writer // it keeps its first error, which ends the next read, and which Run reports
+	stderr io.Writer
+}
+
+// eachFile hands every file that the arguments name to read, or standard input when they name none. What cannot be
+// read is complained of in one line, and the next file is gone on with; the error is then errFailed.
+func (c *call) eachFile(ctx context.Context, read func(io.Reader) error) error {
+	names := c.args
+	if len(names) == 0 {
+		names = []string{standardInput}
+	}
+	var result error
+	for _, name := range names {
+		err := c.readFile(ctx, name, read)
+		if c.out.Flush() != nil || errors.Is(err, context.Canceled) || ctx.Err() != nil {
+			return errFailed // nobody listens any more
+		}
+		if err != nil {
+			complain(c.stderr, name, err)
+			result = errFailed
+		}
+	}
+	return result
+}
+
+func (c *call) readFile(ctx context.Context, name string, read func(io.Reader) error) error {
+	file, err := c.open(ctx, name)
+	if err != nil {
+		return err
+	}
+	defer file.Close()
+	return read(file)
+}
+
+// standardInput is the name that stands for standard input, in arguments and in messages.
+const standardInput = "-"
+
+// open opens a file, or standard input, for reading.
+func (c *call) open(ctx context.Context, name string) (io.ReadCloser, error) {
+	if name == standardInput {
+		return &source{io.NopCloser(c.stdin), ctx, c}, nil
+	}
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	return &source{file, ctx, c}, nil
+}
+
+// source is a file that may keep us waiting: before each read, what was written so far is made visible. So a person at
+// a terminal sees each answer at once, and a long file is still written in large pieces.
+type source struct {
+	io.ReadCloser
+	ctx context.Context
+	c   *call
+}
+
+func (s *source) Read(p []byte) (int, error) {
+	if err := s.ctx.Err(); err != nil {
+		return 0, err
+	}
+	if err := s.c.out.Flush(); err != nil {
+		return 0, err
+	}
+	return s.ReadCloser.Read(p)
+}
+
+// eachCase hands every case of a stream to do. A stream without any is bad input: want is what it should begin with.
+func eachCase[Case any](read func() (Case, error), want text.Want, do func(Case) error) error {
+	for n := 0; ; n++ {
+		next, err := read()
+		switch {
+		case err == io.EOF && n > 0:
+			return nil
+		case err == io.EOF:
+			return &text.Error{Line: 1, Column: 1, Want: want, Found: text.FoundTextEnd}
+		case err != nil:
+			return err
+		}
+		if err := do(next); err != nil {
+			return err
+		}
+	}
+}
+
+// complain writes one line, in the form that editors find the place by: NAME:LINE:COLUMN: message, or NAME: message
+// when there is no place.
+func complain(stderr io.Writer, name string, err error) {
+	var unreadable *text.Error
+	if errors.As(err, &unreadable) {
+		fmt.Fprintf(stderr, "%s:%d:%d: %s\n", name, unreadable.Line, unreadable.Column, unreadable.Message())
+		return
+	}
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		err = path.Err // the name and the system call are no news
+	}
+	fmt.Fprintf(stderr, "%s: %v\n", name, err)
+}
+
+// rowCol names a cell as the judge's text does.
+func rowCol(c grid.Cell) string { return fmt.Sprintf("%d %d", c.Row(), c.Col()) }
+
+func rowCols(cells []grid.Cell) []string {
+	var names []string
+	for _, c := range cells {
+		names = append(names, rowCol(c))
+	}
+	return names
+}
+
+// count is a number with the word that goes with it.
+func count(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, many)
+}

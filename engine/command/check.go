@@ -1,0 +1,165 @@
+package command
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"strings"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/engine/text"
+	"ninefold/engine/tictactoe"
+)
+
+func checkVerb() verb {
+	return verb{
+		name:      "check",
+		arguments: "INPUT OUTPUT",
+		summary:   "say whether OUTPUT is the right answer to INPUT",
+		detail: `INPUT holds cases as mark or crosshatch reads them, OUTPUT the answers one after
+another. They are compared as by a judge to whom white space does not matter.
+Prints ok, or the first wrong cell as OUTPUT:LINE:COLUMN: message and exits with 1.`,
+		prepare: func(*flag.FlagSet) action { return check },
+	}
+}
+
+func check(ctx context.Context, c *call) error {
+	if len(c.args) != 2 {
+		return misuse{message: "want INPUT and OUTPUT"}
+	}
+	input, output := c.args[0], c.args[1]
+	if input == standardInput && output == standardInput {
+		return misuse{message: "INPUT and OUTPUT cannot both be standard input"}
+	}
+	return c.withFile(ctx, input, func(in io.Reader) error {
+		return c.withFile(ctx, output, func(out io.Reader) error {
+			cases, want := rightAnswers(bufio.NewReader(in))
+			err := c.checkAnswers(cases, want, output, tictactoe.NewAnswerReader(out))
+			if err != nil && err != errFailed {
+				complain(c.stderr, input, err)
+				return errFailed
+			}
+			return err
+		})
+	})
+}
+
+// withFile hands an open file to use. When there is none, that is complained of and the error is errFailed.
+func (c *call) withFile(ctx context.Context, name string, use func(io.Reader) error) error {
+	file, err := c.open(ctx, name)
+	if err != nil {
+		complain(c.stderr, name, err)
+		return errFailed
+	}
+	defer file.Close()
+	return use(file)
+}
+
+// rightAnswers gives what reads a case and makes the right answer to it, in a buffer that it uses again, for the problem
+// that the input is of; and what the input should begin with.
+func rightAnswers(in *bufio.Reader) (next func() ([]byte, error), want text.Want) {
+	buffer := make([]byte, 0, 128)
+	if isSudoku(in) {
+		grids := crosshatch.NewReader(in)
+		return func() ([]byte, error) {
+			g, err := grids.Read()
+			if err != nil {
+				return nil, err
+			}
+			return crosshatch.AppendAnswer(buffer, &g), nil
+		}, text.WantDigit
+	}
+	positions := tictactoe.NewReader(in)
+	return func() ([]byte, error) {
+		p, err := positions.Read()
+		if err != nil {
+			return nil, err
+		}
+		return tictactoe.AppendMarked(buffer, &p), nil
+	}, text.WantMark
+}
+
+// isSudoku looks ahead for the first character that only one of the problems has in its cells. A position has an x or an
+// o before its last move can be named.
+func isSudoku(in *bufio.Reader) bool {
+	empty := 0
+	for n := 1; ; n++ {
+		ahead, err := in.Peek(n)
+		if err != nil {
+			return empty > 0 // nothing but empty cells, as far as can be seen
+		}
+		switch b := ahead[n-1]; {
+		case b == '.':
+			empty++
+		case '1' <= b && b <= '9':
+			return empty != grid.Cells
+		case !strings.ContainsRune(" \t\r\n", rune(b)) && !isByteOrderMark(ahead):
+			return false
+		}
+	}
+}
+
+// isByteOrderMark reports whether a text begins as a byte order mark does and has nothing else.
+func isByteOrderMark(text []byte) bool { return strings.HasPrefix("\uFEFF", string(text)) }
+
+// checkAnswers compares case after case until an answer is wrong or all have been read, and prints what it finds. An
+// error other than errFailed is one of the input.
+func (c *call) checkAnswers(next func() ([]byte, error), want text.Want, output string, answers *tictactoe.AnswerReader) error {
+	n := 0
+	err := eachCase(next, want, func(right []byte) error {
+		n++
+		comparison, err := answers.Compare(right)
+		if err != nil {
+			complain(c.stderr, output, err)
+			return errFailed
+		}
+		if comparison.Right() {
+			return nil
+		}
+		line, column, what := verdict(right, &comparison)
+		which := ""
+		if _, err := next(); n > 1 || err == nil {
+			which = fmt.Sprintf("case %d: ", n)
+		}
+		fmt.Fprintf(c.out, "%s:%d:%d: %s%s\n", output, line, column, which, what)
+		return errFailed
+	})
+	if err != nil {
+		return err
+	}
+	var extra *text.Error
+	switch err := answers.End(); {
+	case errors.As(err, &extra):
+		fmt.Fprintf(c.out, "%s:%d:%d: too long: %s\n", output, extra.Line, extra.Column, extra.Message())
+		return errFailed
+	case err != nil:
+		complain(c.stderr, output, err)
+		return errFailed
+	}
+	fmt.Fprintln(c.out, "ok")
+	return nil
+}
+
+// verdict says in words, and where in the output, what is the first thing wrong with an answer that is not right.
+func verdict(right []byte, c *tictactoe.Comparison) (line, column int, what string) {
+	isBoard := right[0] != 'E'
+	if len(c.Differences) > 0 {
+		d := &c.Differences[0]
+		if isBoard {
+			what = fmt.Sprintf("row %d, column %d: want %q, found %q", d.Cell.Row(), d.Cell.Col(), string(d.Want), string(d.Found))
+		} else {
+			what = fmt.Sprintf("want ERROR, found %q", string(d.Found))
+		}
+		return d.Line, d.Column, what
+	}
+	if isBoard {
+		what = fmt.Sprintf("too short: %d of %d cells are missing", c.Missing, grid.Cells)
+	} else {
+		what = "too short: want ERROR, found the end of the text"
+	}
+	return c.Line, c.Column, what
+}

@@ -1,0 +1,191 @@
+package command
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestTranscripts runs the sessions in testdata. A session reads like a terminal's:
+//
+//	$ VERB ARGUMENT... [< FILE]
+//	> a line of standard output
+//	! a line of standard error
+//	= the exit status, when it is not 0
+//
+// All other lines are remarks. Behind the session stand its files, each headed by "-- NAME --".
+func TestTranscripts(t *testing.T) {
+	names, err := filepath.Glob("testdata/*.txt")
+	if err != nil || len(names) == 0 {
+		t.Fatalf("no transcripts: %v", err)
+	}
+	for _, name := range names {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Run(strings.TrimSuffix(filepath.Base(name), ".txt"), func(t *testing.T) {
+			t.Chdir(t.TempDir())
+			want := unpack(t, string(data))
+			if got := replay(t, want); got != want {
+				t.Errorf("%s differs from what happened:\n%s", name, firstDifference(got, want))
+			}
+		})
+	}
+}
+
+// unpack writes the files of a transcript and gives its session.
+func unpack(t *testing.T, transcript string) (session string) {
+	t.Helper()
+	var file *os.File
+	for line := range strings.Lines(transcript) {
+		if name, ok := strings.CutPrefix(line, "-- "); ok {
+			name = strings.TrimSuffix(name, " --\n")
+			if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+				t.Fatal(err)
+			}
+			created, err := os.Create(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer created.Close()
+			file = created
+			continue
+		}
+		if file == nil {
+			session += line
+		} else if _, err := file.WriteString(line); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return session
+}
+
+// replay runs the commands of a session and gives the session with what they did.
+func replay(t *testing.T, session string) string {
+	t.Helper()
+	var got strings.Builder
+	for line := range strings.Lines(session) {
+		switch line[0] {
+		case '>', '!', '=':
+			continue
+		}
+		got.WriteString(line)
+		if command, ok := strings.CutPrefix(line, "$ "); ok {
+			replayCommand(t, &got, strings.Fields(command))
+		}
+	}
+	return got.String()
+}
+
+func replayCommand(t *testing.T, session *strings.Builder, args []string) {
+	t.Helper()
+	var stdin io.Reader = strings.NewReader("")
+	if i := slices.Index(args, "<"); i >= 0 {
+		data, err := os.ReadFile(args[i+1])
+		if err != nil {
+			t.Fatal(err)
+		}
+		stdin = bytes.NewReader(data)
+		args = args[:i]
+	}
+	var stdout, stderr bytes.Buffer
+	status := Run(context.Background(), args, stdin, &stdout, &stderr)
+	for line := range strings.Lines(stdout.String()) {
+		session.WriteString("> " + line)
+	}
+	for line := range strings.Lines(stderr.String()) {
+		session.WriteString("! " + line)
+	}
+	if status != 0 {
+		fmt.Fprintln(session, "=", status)
+	}
+}
+
+// firstDifference shows both texts from the line in which they part.
+func firstDifference(got, want string) string {
+	g, w := strings.SplitAfter(got, "\n"), strings.SplitAfter(want, "\n")
+	i := 0
+	for i < len(g) && i < len(w) && g[i] == w[i] {
+		i++
+	}
+	return fmt.Sprintf("line %d\ngot:\n%s\nwant:\n%s", i+1, strings.Join(g[i:], ""), strings.Join(w[i:min(i+12, len(w))], ""))
+}
+
+func TestWindowOrCommand(t *testing.T) {
+	for _, tc := range []struct {
+		args string
+		file string
+		ok   bool
+	}{
+		{"", "", true},
+		{"case.in", "case.in", true},
+		{"./mark", "./mark", true},
+		{"-- mark", "mark", true},
+		{"-- -x", "-x", true},
+		{"--", "", true},
+		{"mark", "", false},
+		{"mark case.in", "", false},
+		{"help", "", false},
+		{"-h", "", false},
+		{"--version", "", false},
+		{"--unknown", "", false},
+		{"-", "", false},
+		{"two files", "", false},
+		{"-- two files", "", false},
+	} {
+		if file, ok := Window(strings.Fields(tc.args)); file != tc.file || ok != tc.ok {
+			t.Errorf("%q: %q, %v, want %q, %v", tc.args, file, ok, tc.file, tc.ok)
+		}
+	}
+}
+
+func TestVersionIsOneLine(t *testing.T) {
+	for _, arg := range []string{"version", "--version"} {
+		var stdout, stderr bytes.Buffer
+		status := Run(context.Background(), []string{arg}, nil, &stdout, &stderr)
+		said := stdout.String()
+		if status != 0 || !strings.HasPrefix(said, "ninefold ") || strings.Count(said, "\n") != 1 || stderr.Len() > 0 {
+			t.Errorf("%s: status %d, %q, %q", arg, status, said, stderr.String())
+		}
+	}
+}
+
+func TestHelpNamesEveryVerb(t *testing.T) {
+	var stdout bytes.Buffer
+	Run(context.Background(), []string{"help"}, nil, &stdout, io.Discard)
+	for _, v := range verbs() {
+		if !strings.Contains(stdout.String(), "ninefold "+v.name+" ") {
+			t.Errorf("help does not list %s", v.name)
+		}
+		var one, other bytes.Buffer
+		if status := Run(context.Background(), []string{"help", v.name}, nil, &one, io.Discard); status != 0 {
+			t.Errorf("help %s: status %d", v.name, status)
+		}
+		Run(context.Background(), []string{v.name, "--help"}, nil, &other, io.Discard)
+		if one.String() != other.String() || !strings.HasPrefix(one.String(), "usage: ninefold "+v.name) {
+			t.Errorf("help %s and %s --help differ or lack the usage:\n%s\n%s", v.name, v.name, &one, &other)
+		}
+		for line := range strings.Lines(one.String()) {
+			if len(line) > 100 {
+				t.Errorf("help %s: a line of %d characters: %s", v.name, len(line), line)
+			}
+		}
+	}
+}
+
+func TestUnknownOptionsAreWrongUsageEverywhere(t *testing.T) {
+	for _, v := range verbs() {
+		var stdout, stderr bytes.Buffer
+		status := Run(context.Background(), []string{v.name, "a", "--no-such-option", "b"}, nil, &stdout, &stderr)
+		if status != misused || stdout.Len() > 0 || !strings.Contains(stderr.String(), "unknown option --no-such-option") {
+			t.Errorf("%s: status %d, %q, %q", v.name, status, &stdout, &stderr)
+		}
+	}
+}

@@ -1,0 +1,33 @@
+package command
+
+import (
+	"context"
+	"flag"
+	"io"
+
+	"ninefold/engine/text"
+	"ninefold/engine/tictactoe"
+)
+
+func markVerb() verb {
+	return verb{
+		name:      "mark",
+		arguments: "[FILE...]",
+		summary:   "print every position with its legal cells marked !",
+		detail: `Reads the judge's text of Codeforces 907B, any number of cases a file, and prints
+each board with a ! in every cell where the next move may be made. A bad case is
+reported as NAME:LINE:COLUMN: message, ends its file, and makes the status 1.`,
+		prepare: func(*flag.FlagSet) action { return mark },
+	}
+}
+
+func mark(ctx context.Context, c *call) error {
+	board := make([]byte, 0, 128) // room for AppendMarked
+	return c.eachFile(ctx, func(file io.Reader) error {
+		return eachCase(tictactoe.NewReader(file).Read, text.WantMark, func(p tictactoe.Position) error {
+			board = tictactoe.AppendMarked(board[:0], &p)
+			c.out.Write(board)
+			return nil
+		})
+	})
+}

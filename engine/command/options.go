@@ -1,0 +1,103 @@
+package command
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"ninefold/engine/tictactoe"
+)
+
+// setOptions sets the options that stand anywhere among args, as --name value or --name=value, and returns the rest.
+// Behind -- there are no options; - is no option. The error is flag.ErrHelp when help is asked for.
+func setOptions(options *flag.FlagSet, args []string) (rest []string, err error) {
+	for len(args) > 0 {
+		arg := args[0]
+		args = args[1:]
+		if arg == "--" {
+			return append(rest, args...), nil
+		}
+		if arg == standardInput || !strings.HasPrefix(arg, "-") {
+			rest = append(rest, arg)
+			continue
+		}
+		if synonym(arg) == "help" {
+			return nil, flag.ErrHelp
+		}
+		name, value, hasValue := strings.Cut(arg, "=")
+		option := options.Lookup(strings.TrimPrefix(name, "--"))
+		switch {
+		case option == nil:
+			return nil, fmt.Errorf("unknown option %s", name)
+		case isSwitch(option) && hasValue:
+			return nil, fmt.Errorf("%s takes no value", name)
+		case isSwitch(option):
+			value = "true"
+		case hasValue:
+		case len(args) == 0:
+			return nil, fmt.Errorf("%s wants a value", name)
+		default:
+			value, args = args[0], args[1:]
+		}
+		if err := option.Value.Set(value); err != nil {
+			return nil, fmt.Errorf("%s %s: %w", name, value, err)
+		}
+	}
+	return rest, nil
+}
+
+// isSwitch reports whether an option is on by being there.
+func isSwitch(option *flag.Flag) bool {
+	value, ok := option.Value.(interface{ IsBoolFlag() bool })
+	return ok && value.IsBoolFlag()
+}
+
+// declare declares an option with a value, and gives where that is once the options are set. The help names the value
+// by what stands between backquotes in usage.
+func declare[Value any](options *flag.FlagSet, name, usage string, value Value, parse func(string) (Value, error)) *Value {
+	options.Func(name, usage, func(s string) error {
+		parsed, err := parse(s)
+		if err == nil {
+			value = parsed
+		}
+		return err
+	})
+	return &value
+}
+
+// atLeast parses a whole number that is not too small.
+func atLeast(least int) func(string) (int, error) {
+	return func(s string) (int, error) {
+		n, err := strconv.Atoi(s)
+		if err != nil || n < least {
+			return 0, fmt.Errorf("want a whole number, %d or more", least)
+		}
+		return n, nil
+	}
+}
+
+func parseSeed(s string) (uint64, error) {
+	seed, err := strconv.ParseUint(s, 10, 64)
+	if err != nil {
+		return 0, errors.New("want a whole number, 0 or more, less than 2^64")
+	}
+	return seed, nil
+}
+
+func rulesOption(options *flag.FlagSet) *tictactoe.Rules {
+	return declare(options, "rules", "play by `RULES`: judge, open or closed (closed if not given)",
+		tictactoe.Closed, tictactoe.ParseRules)
+}
+
+func timeOption(options *flag.FlagSet, usage string) *time.Duration {
+	return declare(options, "time", usage, time.Second, func(s string) (time.Duration, error) {
+		d, err := time.ParseDuration(s)
+		if err != nil || d <= 0 {
+			return 0, errors.New("want a time above 0, such as 500ms or 10s")
+		}
+		return d, nil
+	})
+}

@@ -1,0 +1,63 @@
+package command
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+)
+
+func TestAMatchIsTheSameForTheSameSeed(t *testing.T) {
+	said := map[string]bool{}
+	for range 2 {
+		var stdout, stderr bytes.Buffer
+		args := strings.Fields("play Novice casual --games 6 --seed 5 --rules open")
+		if status := Run(context.Background(), args, nil, &stdout, &stderr); status != succeeded {
+			t.Fatalf("status %d, %s", status, &stderr)
+		}
+		said[stdout.String()] = true
+		checkScore(t, stdout.String(), "Novice against Casual, open rules, ", 6)
+	}
+	if len(said) != 1 {
+		t.Errorf("the same seed gave %v", said)
+	}
+}
+
+func TestALevelThatPlaysByTheClock(t *testing.T) {
+	var stdout, stderr bytes.Buffer
+	args := strings.Fields("play strongest novice --games 1 --time 1us")
+	if status := Run(context.Background(), args, nil, &stdout, &stderr); status != succeeded {
+		t.Fatalf("status %d, %s", status, &stderr)
+	}
+	checkScore(t, stdout.String(), "Strongest against Novice, closed rules, ", 1)
+}
+
+func TestAMatchThatIsEndedGivesTheScoreSoFar(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	var stdout, stderr bytes.Buffer
+	status := Run(ctx, strings.Fields("play novice casual"), nil, &stdout, &stderr)
+	want := "Novice against Casual, closed rules, 0 games: 0 wins, 0 draws, 0 losses\n" +
+		"score 50.0 %, 95 % interval 0.0 to 100.0 %\n"
+	if status != failed || stdout.String() != want || stderr.Len() > 0 {
+		t.Errorf("status %d, %q, %q, want %d, %q", status, &stdout, &stderr, failed, want)
+	}
+}
+
+// checkScore holds that the games add up and that the score lies in its interval.
+func checkScore(t *testing.T, said, players string, games int) {
+	t.Helper()
+	said, ok := strings.CutPrefix(said, players)
+	var total, wins, draws, losses int
+	var share, low, high float64
+	said = strings.NewReplacer("games", "game", "wins", "win", "draws", "draw", "losses", "loss").Replace(said)
+	_, err := fmt.Sscanf(said, "%d game: %d win, %d draw, %d loss\nscore %f %%, 95 %% interval %f to %f %%\n",
+		&total, &wins, &draws, &losses, &share, &low, &high)
+	if !ok || err != nil {
+		t.Fatalf("%q does not say who played and the score: %v", said, err)
+	}
+	if total != games || wins+draws+losses != games || share < low || share > high || low < 0 || high > 100 {
+		t.Errorf("the score does not add up: %s", said)
+	}
+}

@@ -1,0 +1,206 @@
+package command
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"syscall"
+	"testing"
+)
+
+const (
+	position = `... ... ...
+... ... ...
+... ... ...
+
+... ... ...
+... ... ...
+... x.. ...
+
+... ... ...
+... ... ...
+... ... ...
+6 4
+`
+	marked = `... ... ... 
+... ... ... 
+... ... ... 
+
+... ... ... 
+... ... ... 
+... x.. ... 
+
+!!! ... ... 
+!!! ... ... 
+!!! ... ... 
+
+`
+	sudoku = `4.9......
+.........
+.........
+.....4...
+.........
+.........
+.........
+.4.......
+.........
+`
+)
+
+// repeat gives a text over and over, and counts the bytes it gave.
+type repeat struct {
+	text string
+	left int // how many bytes to give; below zero for no end
+	read int
+}
+
+func (r *repeat) Read(p []byte) (int, error) {
+	if r.left == 0 {
+		return 0, io.EOF
+	}
+	if r.left > 0 && len(p) > r.left {
+		p = p[:r.left]
+	}
+	for n := 0; n < len(p); {
+		n += copy(p[n:], r.text[(r.read+n)%len(r.text):])
+	}
+	r.read += len(p)
+	r.left -= len(p)
+	return len(p), nil
+}
+
+func TestEndlessInputIsRefusedAtOnce(t *testing.T) {
+	known := filepath.Join(t.TempDir(), "known")
+	if err := os.WriteFile(known, []byte(position), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for name, endless := range map[string]string{
+		"zero bytes":   "\x00",
+		"yes":          "y\n",
+		"one long row": ".",
+		"rows":         ".........\n",
+		"digits":       "1",
+		"spaced":       " . ",
+	} {
+		for _, args := range [][]string{{"mark"}, {"crosshatch"}, {"check", "-", known}, {"check", known, "-"}} {
+			if name == "rows" && args[0] == "crosshatch" {
+				continue // an endless stream of good grids
+			}
+			stdin := &repeat{text: endless, left: -1}
+			status := Run(context.Background(), args, stdin, io.Discard, io.Discard)
+			if status != failed {
+				t.Errorf("%s, %v: status %d, want %d", name, args, status, failed)
+			}
+			if stdin.read > 128<<10 {
+				t.Errorf("%s, %v: %d bytes were read", name, args, stdin.read)
+			}
+		}
+	}
+}
+
+func TestALongStreamTakesConstantMemory(t *testing.T) {
+	cases := filepath.Join(t.TempDir(), "cases")
+	for _, tc := range []struct {
+		args []string
+		text string
+	}{{[]string{"mark"}, position}, {[]string{"crosshatch"}, sudoku}, {[]string{"check", cases, "-"}, marked}} {
+		cost := func(n int) (allocations, size uint64) {
+			if err := os.WriteFile(cases, bytes.Repeat([]byte(position), n), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			var before, after runtime.MemStats
+			runtime.ReadMemStats(&before)
+			succeed(t, tc.args, &repeat{text: tc.text, left: n * len(tc.text)})
+			runtime.ReadMemStats(&after)
+			return after.Mallocs - before.Mallocs, after.TotalAlloc - before.TotalAlloc
+		}
+		few, _ := cost(100)
+		many, size := cost(20_000)
+		if many > few+100 || size > 1<<20 {
+			t.Errorf("%v: %d allocations for 100 cases, %d and %d bytes for 20,000", tc.args, few, many, size)
+		}
+	}
+}
+
+// A person who types a case sees the answer before anything more is read.
+func TestAnswersDoNotWaitForMoreInput(t *testing.T) {
+	var stdout bytes.Buffer
+	asked := 0
+	stdin := readerFunc(func(p []byte) (int, error) {
+		if want := asked * len(marked); stdout.Len() != want {
+			t.Errorf("before case %d: %d bytes were written, want %d", asked+1, stdout.Len(), want)
+		}
+		if asked == 3 {
+			return 0, io.EOF
+		}
+		asked++
+		return copy(p, position), nil
+	})
+	if status := Run(context.Background(), []string{"mark"}, stdin, &stdout, io.Discard); status != succeeded {
+		t.Errorf("status %d", status)
+	}
+}
+
+type readerFunc func([]byte) (int, error)
+
+func (f readerFunc) Read(p []byte) (int, error) { return f(p) }
+
+func TestAnOutputThatCannotBeWrittenEndsTheRun(t *testing.T) {
+	for name, tc := range map[string]struct {
+		err  error
+		said string
+	}{
+		"full disk":     {&os.PathError{Op: "write", Path: "/dev/stdout", Err: syscall.ENOSPC}, "standard output: " + syscall.ENOSPC.Error() + "\n"},
+		"nobody reads":  {&os.PathError{Op: "write", Path: "/dev/stdout", Err: syscall.EPIPE}, ""},
+		"anything else": {errors.New("no paper"), "standard output: no paper\n"},
+	} {
+		var stderr bytes.Buffer
+		stdin := &repeat{text: position, left: -1}
+		status := Run(context.Background(), []string{"mark"}, stdin, brokenWriter{tc.err}, &stderr)
+		if status != failed || stderr.String() != tc.said {
+			t.Errorf("%s: status %d, %q, want %d, %q", name, status, stderr.String(), failed, tc.said)
+		}
+	}
+}
+
+type brokenWriter struct{ err error }
+
+func (w brokenWriter) Write([]byte) (int, error) { return 0, w.err }
+
+func TestCancellingEndsAStream(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	n := 0
+	stdin := readerFunc(func(p []byte) (int, error) {
+		if n++; n == 5 {
+			cancel()
+		}
+		return copy(p, position), nil
+	})
+	if status := Run(ctx, []string{"mark"}, stdin, io.Discard, io.Discard); status != failed || n != 5 {
+		t.Errorf("status %d after %d reads, want %d after 5", status, n, failed)
+	}
+}
+
+func succeed(t testing.TB, args []string, stdin io.Reader) {
+	t.Helper()
+	var stderr strings.Builder
+	if status := Run(context.Background(), args, stdin, io.Discard, &stderr); status != succeeded {
+		t.Fatalf("%v: status %d, %s", args, status, &stderr)
+	}
+}
+
+// BenchmarkThroughput is what a case costs from stream to stream.
+func BenchmarkThroughput(b *testing.B) {
+	for _, tc := range []struct{ verb, text string }{{"mark", position}, {"crosshatch", sudoku}} {
+		b.Run(tc.verb, func(b *testing.B) {
+			b.ReportAllocs()
+			b.SetBytes(int64(len(tc.text)))
+			succeed(b, []string{tc.verb}, &repeat{text: tc.text, left: b.N * len(tc.text)})
+		})
+	}
+}

@@ -1,0 +1,191 @@
+package reach
+
+import (
+	"iter"
+	"math/bits"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// node is where play stands, apart from the marks: whose turn it is (0 for X, 1 for O) and in which box.
+type node struct{ side, box int }
+
+// mark is the mark of the side to move.
+func (n node) mark() tictactoe.Mark { return tictactoe.X + tictactoe.Mark(n.side) }
+
+// after is the node that a move from this one leads to when it points to a box.
+func (n node) after(box int) node { return node{1 - n.side, box} }
+
+// other is the node of the same box where the other side is to move.
+func (n node) other() node { return n.after(n.box) }
+
+// nodes is a set of nodes: for each side the boxes.
+type nodes [2]tictactoe.Places
+
+func (s nodes) has(n node) bool { return s[n.side].Has(n.box) }
+
+func (s nodes) with(n node) nodes {
+	s[n.side] |= 1 << n.box
+	return s
+}
+
+func (s nodes) or(t nodes) nodes { return nodes{s[0] | t[0], s[1] | t[1]} }
+
+func (s nodes) without(t nodes) nodes { return nodes{s[0] &^ t[0], s[1] &^ t[1]} }
+
+// boxes is the set of boxes with a node in the set.
+func (s nodes) boxes() tictactoe.Places { return s[0] | s[1] }
+
+// both is the nodes of some boxes.
+func both(boxes tictactoe.Places) nodes { return nodes{boxes, boxes} }
+
+// moves is a set of moves: for each node the boxes that the moves from there point to, which are also the places of
+// their cells.
+type moves [2][grid.Boxes]tictactoe.Places
+
+func (m *moves) from(n node) tictactoe.Places { return m[n.side][n.box] }
+
+// flip puts the move from a node that points to a box into the set, or takes it out if it is there.
+func (m *moves) flip(n node, to int) { m[n.side][n.box] ^= 1 << to }
+
+// graph is a position with a last move as a directed graph: its nodes, and an edge for each move but the last.
+type graph struct {
+	out  moves            // the moves
+	in   moves            // the same, turned round: for each node the boxes from which a move leads there
+	full tictactoe.Places // the boxes that are full after the last move
+	end  node             // where play stands before the last move
+	lead int              // the box that the last move points to
+}
+
+// newGraph is the graph of a board of size boxes of size places: nine, and fewer in tests that play every game there
+// is. The last move is one of the marks.
+func newGraph(size int, marks *moves, last grid.Cell) graph {
+	g := graph{out: *marks, end: node{0, int(last.Box())}, lead: last.Place()}
+	if !marks.from(g.end).Has(g.lead) {
+		g.end.side = 1
+	}
+	g.out.flip(g.end, g.lead)
+	for n := range allNodes {
+		for to := range each(g.out.from(n)) {
+			g.in.flip(n.after(to), n.box)
+		}
+	}
+	for b := range grid.Boxes {
+		if marks[0][b]|marks[1][b] == 1<<size-1 {
+			g.full |= 1 << b
+		}
+	}
+	return g
+}
+
+// marks is how many marks the side to move at a node has in the box: how often play left the node by a move.
+func (g *graph) marks(n node) int {
+	count := g.out.from(n).Len()
+	if n == g.end {
+		count++
+	}
+	return count
+}
+
+// sent is how often a move sent play to the node, apart from the last move.
+func (g *graph) sent(n node) int { return g.in.from(n).Len() }
+
+// spare is how often play came to the node by a free choice (or the first move), less how often a free choice was made
+// there.
+func (g *graph) spare(n node) int { return g.marks(n) - g.sent(n) }
+
+// flood is the set of nodes that are joined with one by moves, whichever way these lead.
+func (g *graph) flood(from node) nodes {
+	var seen nodes
+	for fresh := seen.with(from); fresh != (nodes{}); {
+		seen = seen.or(fresh)
+		fresh = g.out.next(fresh).or(g.in.next(fresh)).without(seen)
+	}
+	return seen
+}
+
+// balanced reports whether each node is left about as often as it is entered, so that free choices can make up for the
+// rest: never less often in a box that always had room, and at most once more in a full one.
+func (g *graph) balanced() (Reason, bool) {
+	for n := range allNodes {
+		full := g.full.Has(n.box)
+		switch spare := g.spare(n); {
+		case !full && spare < 0:
+			return g.reason(TooFew, n), false
+		case full && spare > 1:
+			return g.reason(TooMany, n), false
+		}
+	}
+	return Reason{}, true
+}
+
+// reason is a reason that lies in what entered and left a node.
+func (g *graph) reason(why Why, n node) Reason {
+	return Reason{Why: why, Box: grid.Box(n.box), Mark: n.mark(), Sent: g.sent(n), Marks: g.marks(n)}
+}
+
+// starts is, in a balanced graph, where the last leg starts, and the pivots, each as the node where its leg starts. The
+// spares of all nodes add up to one (the first move), and those of the two nodes of a box to none or, in one box, one:
+// no more than nine moves can have entered a full box.
+func (g *graph) starts() (last node, pivots nodes) {
+	for n := range allNodes {
+		switch {
+		case g.spare(n) != 1:
+		case g.spare(n.other()) == 0:
+			last = n
+		default:
+			pivots = pivots.with(n)
+		}
+	}
+	return last, pivots
+}
+
+// hub is a node, X to move, of a box where a leg other than the last may end, if there is any such box. The two nodes of
+// all these boxes lie in one part of the graph, as all nine moves in each and all nine that point to each were made.
+func (g *graph) hub(last node) (node, bool) {
+	boxes := g.full &^ (1 << last.box)
+	return node{0, bits.TrailingZeros16(uint16(boxes))}, boxes != 0
+}
+
+// outside is the cells of the moves that leave no node of the set.
+func (g *graph) outside(set nodes) tictactoe.CellSet {
+	var cells tictactoe.CellSet
+	for n := range allNodes {
+		if !set.has(n) {
+			cells[n.box] |= g.out.from(n)
+		}
+	}
+	return cells
+}
+
+// next is the set of nodes that a move from the set leads to.
+func (m *moves) next(from nodes) nodes {
+	var to nodes
+	for side, boxes := range from {
+		for b := range each(boxes) {
+			to[1-side] |= m[side][b]
+		}
+	}
+	return to
+}
+
+// each yields the members of a set, smallest first.
+func each(set tictactoe.Places) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for ; set != 0; set &= set - 1 {
+			if !yield(bits.TrailingZeros16(uint16(set))) {
+				return
+			}
+		}
+	}
+}
+
+// allNodes yields every node, box by box.
+func allNodes(yield func(node) bool) {
+	for b := range grid.Boxes {
+		if !yield(node{0, b}) || !yield(node{1, b}) {
+			return
+		}
+	}
+}

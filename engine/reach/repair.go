@@ -1,0 +1,81 @@
+package reach
+
+import (
+	"context"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// Change gives a cell a mark.
+type Change struct {
+	Cell grid.Cell
+	Mark tictactoe.Mark
+}
+
+// Mending is what was found out about the changes that make a position reachable.
+type Mending struct {
+	Answer  Answer   // Reachable: after Changes it is; Unreachable: no one or two changes are enough
+	Changes []Change // as few as possible, in the order of the cells; none for a position that is reachable as it is
+	Work    int      // positions tried, and steps of their searches
+}
+
+// mostChanges is the largest number of cells that Repair changes.
+const mostChanges = 2
+
+// Repair looks for the smallest number of cells, up to two, whose change makes a position reachable. A cell may come to
+// hold X, O or nothing; but the last move stays where it is, so that its cell is not emptied. Of several answers of the
+// same size it gives the first in the order of the cells.
+//
+// Each position tried takes one unit of the budget, and one more for each step of its search. There are at most 13122
+// of them.
+func Repair(ctx context.Context, p tictactoe.Position, budget int) Mending {
+	r := repair{ctx: ctx, budget: budget}
+	m := Mending{Answer: Unreachable}
+	for size := 0; size <= mostChanges && m.Answer == Unreachable; size++ {
+		r.changes = make([]Change, size)
+		m.Answer = r.change(p, 0, r.changes)
+	}
+	if m.Answer == Reachable {
+		m.Changes = r.changes
+	}
+	m.Work = budget - r.budget
+	return m
+}
+
+// repair is a search for changes.
+type repair struct {
+	ctx     context.Context
+	budget  int
+	changes []Change
+}
+
+// change fills in changes to cells from first on that make the position reachable, and says whether there are any.
+func (r *repair) change(p tictactoe.Position, first grid.Cell, changes []Change) Answer {
+	if len(changes) == 0 {
+		return r.try(p)
+	}
+	last, hasLast := p.Last()
+	for c := first; c < grid.Cells; c++ {
+		for m := tictactoe.Empty; m <= tictactoe.O; m++ {
+			if m == p.At(c) || m == tictactoe.Empty && hasLast && c == last {
+				continue
+			}
+			changes[0] = Change{c, m}
+			if answer := r.change(p.With(c, m), c+1, changes[1:]); answer != Unreachable {
+				return answer
+			}
+		}
+	}
+	return Unreachable
+}
+
+// try decides one position.
+func (r *repair) try(p tictactoe.Position) Answer {
+	if r.budget <= 0 || r.ctx.Err() != nil {
+		return Undecided
+	}
+	v := Decide(r.ctx, p, r.budget-1)
+	r.budget -= 1 + v.Work
+	return v.Answer
+}

@@ -1,0 +1,112 @@
+package search
+
+import (
+	"context"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// Verdict is how good a move was, by what it gave away.
+type Verdict uint8
+
+// The verdicts.
+const (
+	Ungraded   Verdict = iota // nothing is known of it
+	Good                      // gave away less than 50 thousandths of a game
+	Inaccuracy                // 50 or more
+	Mistake                   // 100 or more
+	Blunder                   // 200 or more
+)
+
+// Grade is what a review says of one move.
+type Grade struct {
+	Played  grid.Cell
+	Value   Value // what the move is worth to the player who made it
+	Best    grid.Cell
+	Highest Value // what the best move would have been worth
+	Lost    int   // what the move gave away, in thousandths of a game, 0 or more
+	Verdict Verdict
+	Turning bool // the game turned: a player who was winning is no longer, or one who was not losing is now
+}
+
+// Review grades the moves of a game from its successive positions, of which it takes the moves: grade i is of the move
+// from positions[i] to positions[i+1], and Ungraded if no legal move leads there. The limits hold for each move;
+// Limits.All is not looked at. After each grade it calls progress, which may be nil, with i and the grade. If the
+// context ends, the grades so far come back with its error.
+func Review(ctx context.Context, positions []tictactoe.Position, limits Limits, progress func(int, Grade)) ([]Grade, error) {
+	limits.All = true
+	var grades []Grade
+	for i := 0; i+1 < len(positions); i++ {
+		g := grade(ctx, positions[i], positions[i+1], limits)
+		if err := ctx.Err(); err != nil {
+			return grades, err
+		}
+		grades = append(grades, g)
+		if progress != nil {
+			progress(i, g)
+		}
+	}
+	return grades, nil
+}
+
+func grade(ctx context.Context, before, after tictactoe.Position, limits Limits) Grade {
+	c, ok := after.Last()
+	if !ok {
+		return Grade{}
+	}
+	if reached, err := before.Play(c); err != nil || reached != after {
+		return Grade{}
+	}
+	r, err := Search(ctx, before, limits, nil)
+	if err != nil {
+		return Grade{}
+	}
+	g := Grade{Played: c, Best: r.Best, Highest: r.Value}
+	for _, m := range r.Moves {
+		if m.Cell == c {
+			g.Value = m.Value
+		}
+	}
+	g.judge()
+	return g
+}
+
+// judge derives from the values what the move gave away.
+func (g *Grade) judge() {
+	if g.Value.Kind == Unknown || g.Highest.Kind == Unknown {
+		return
+	}
+	g.Lost = max(0, g.Highest.Permille-g.Value.Permille)
+	was, is := g.Highest.standing(), g.Value.standing()
+	g.Turning = is < was && (was == winning || is == losing)
+	switch {
+	case g.Lost >= 200:
+		g.Verdict = Blunder
+	case g.Lost >= 100:
+		g.Verdict = Mistake
+	case g.Lost >= 50:
+		g.Verdict = Inaccuracy
+	default:
+		g.Verdict = Good
+	}
+}
+
+// standing is how a player stands, roughly.
+type standing uint8
+
+const (
+	losing standing = iota
+	level
+	winning
+)
+
+func (v Value) standing() standing {
+	switch {
+	case v.Permille >= 650:
+		return winning
+	case v.Permille <= 350:
+		return losing
+	}
+	return level
+}

@@ -1,0 +1,272 @@
+// Package search plays nested noughts and crosses and says what positions are worth. It searches by alpha-beta with
+// iterative deepening and a transposition table, which is exact wherever it can look to the end of the game, and under
+// Open it proves X's known win by following it (see strategy). Nothing here reads a clock: the context says when to
+// stop.
+package search
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"slices"
+	"sync"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// ErrOver is why a position has no best move.
+var ErrOver = errors.New("the game is over, there is no move to search for")
+
+// Limits say how much to search, and how. A search also ends when its context does, and by itself when it has nothing
+// left to find out. The zero Limits search with one thread until then.
+type Limits struct {
+	Nodes   int64  // positions to look at, at most; no limit when it is 0
+	Threads int    // goroutines that search; 0 stands for 1
+	Seed    uint64 // draws among moves that seem worth the same
+	All     bool   // value every legal cell, not only the best; each then costs as much as the best one does
+}
+
+// Result is what a search has found out.
+type Result struct {
+	Best  grid.Cell   // a legal move
+	Value Value       // of Best, and so of the position, to the player to move
+	Line  []grid.Cell // the moves expected, Best first; to the end of the game when a distance is exact
+	Moves []Move      // with Limits.All every legal cell, otherwise Best alone; best first
+	Nodes int64       // positions looked at
+	Depth int         // plies looked ahead everywhere, at least; 0 when no search was needed or none was finished
+}
+
+// Move is a legal cell and what playing there is worth to the player who does.
+type Move struct {
+	Cell  grid.Cell
+	Value Value
+}
+
+// Search finds the best move in any position, with what it is worth. The error is ErrOver or nil: however soon the
+// context ends, Best is a legal move. With one thread the result depends on nothing but the position and the limits,
+// unless the context ends the search.
+//
+// Under Judge nobody wins: Best is then drawn at random by the seed, and no value is known.
+//
+// Now and then, and last with the result itself, progress is called with what is known so far, in the goroutine that
+// called Search; it may be nil. The slices in what it is given are not used again.
+//
+// A search holds at most 64 MiB for what it remembers and some 100 KiB a thread.
+func Search(ctx context.Context, p tictactoe.Position, limits Limits, progress func(Result)) (Result, error) {
+	s := newRoot(&p, limits, progress)
+	if len(s.moves) == 0 {
+		return Result{}, ErrOver
+	}
+	if p.Rules() != tictactoe.Judge {
+		s.board = newBoard(&p)
+		s.prove(p)
+		if !s.decided() {
+			s.run(ctx)
+		}
+	}
+	s.report()
+	return s.result(), nil
+}
+
+// root is a search in progress: the moves that are legal in the position, and what is known of each.
+type root struct {
+	limits   Limits
+	progress func(Result)
+	board    board
+	moves    []rootMove // the best so far first
+	table    *table
+	work     *work
+	own      worker // the one whose findings count; others only fill the table
+	depth    int    // plies of the last iteration that was finished
+	reported int64  // nodes when progress was called last
+}
+
+type rootMove struct {
+	move  move
+	value Value
+	line  []grid.Cell // begins with the move
+}
+
+func newRoot(p *tictactoe.Position, limits Limits, progress func(Result)) *root {
+	s := &root{limits: limits, progress: progress, work: newWork(limits.Nodes)}
+	legal := p.Legal()
+	for c := range legal.All() {
+		s.moves = append(s.moves, rootMove{move: moveTo(int(c.Box()), c.Place()), line: []grid.Cell{c}})
+	}
+	random := rand.New(rand.NewPCG(limits.Seed, 0))
+	random.Shuffle(len(s.moves), func(i, j int) { s.moves[i], s.moves[j] = s.moves[j], s.moves[i] })
+	return s
+}
+
+// decided reports whether there is nothing left to find out.
+func (s *root) decided() bool {
+	if !s.limits.All && s.moves[0].value.Kind == Win {
+		return true
+	}
+	for i := range s.moves {
+		if !s.moves[i].value.Kind.Proved() {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *root) sort() {
+	slices.SortStableFunc(s.moves, func(a, b rootMove) int { return b.value.Compare(a.value) })
+}
+
+// run searches with as many goroutines as wanted, until all is found out or the work or the time is up.
+func (s *root) run(ctx context.Context) {
+	if ctx.Err() != nil {
+		return
+	}
+	defer context.AfterFunc(ctx, s.work.stop)()
+	s.table = newTable()
+	var helpers sync.WaitGroup
+	for i := 1; i < s.limits.Threads; i++ {
+		helper := s.helper(uint64(i))
+		helpers.Add(1)
+		go func() {
+			defer helpers.Done()
+			helper.deepen()
+		}()
+	}
+	s.own = s.newWorker()
+	s.deepen()
+	s.work.stop()
+	helpers.Wait()
+}
+
+// helper is a search of the same position with the moves in another order. It shares the table and the work, and tells
+// nobody what it finds.
+func (s *root) helper(number uint64) *root {
+	h := &root{limits: s.limits, board: s.board, table: s.table, work: s.work, moves: slices.Clone(s.moves)}
+	random := rand.New(rand.NewPCG(s.limits.Seed, number))
+	random.Shuffle(len(h.moves), func(i, j int) { h.moves[i], h.moves[j] = h.moves[j], h.moves[i] })
+	h.own = h.newWorker()
+	return h
+}
+
+// exactBelow is the number of empty cells up to which no move is searched less deeply than others, so that distances
+// and draws are exact.
+const exactBelow = 30
+
+func (s *root) newWorker() worker {
+	return worker{table: s.table, work: s.work, reduce: s.board.empty > exactBelow}
+}
+
+// deepen looks one ply further ahead in each iteration.
+func (s *root) deepen() {
+	for depth := 1; depth <= int(s.board.empty) && !s.decided(); depth++ {
+		s.iterate(depth)
+		if s.own.stopped {
+			return
+		}
+		s.depth = depth
+		s.table.grow(s.work.done())
+		s.report()
+	}
+}
+
+// iterate searches every move that nothing is proved of to a depth.
+func (s *root) iterate(depth int) {
+	alpha := -infinity
+	for i := range s.moves {
+		m := &s.moves[i]
+		if m.value.Kind.Proved() {
+			continue
+		}
+		if s.limits.All {
+			alpha = -infinity
+		}
+		score := s.score(m, depth, alpha)
+		if s.own.stopped {
+			break
+		}
+		if score <= alpha {
+			m.value = Value{}
+			continue
+		}
+		alpha = score
+		m.value = s.value(score, depth)
+		m.line = append(m.line[:1:1], s.own.stack[1].cells()...)
+		if !s.limits.All {
+			s.promote(i)
+		}
+		s.reportSometimes()
+	}
+	if s.limits.All {
+		s.sort()
+	}
+}
+
+// score is the score of a move, or something not above alpha if it is not above alpha.
+func (s *root) score(m *rootMove, depth, alpha int) int {
+	child := &s.own.stack[1].board
+	*child = s.board
+	child.push(m.move)
+	if alpha > -infinity {
+		if score := -s.own.search(child, 1, depth-1, -alpha-1, -alpha); score <= alpha {
+			return score
+		}
+	}
+	return -s.own.search(child, 1, depth-1, -infinity, -alpha)
+}
+
+// promote makes the i-th move the first.
+func (s *root) promote(i int) {
+	m := s.moves[i]
+	copy(s.moves[1:i+1], s.moves[:i])
+	s.moves[0] = m
+}
+
+// value is what a score says that was found by looking so deep.
+func (s *root) value(score, depth int) Value {
+	exact := !s.own.reduce
+	switch {
+	case score >= decisive:
+		return won(winScore-score, exact && winScore-score <= depth)
+	case score <= -decisive:
+		return lost(winScore+score, exact && winScore+score <= depth)
+	case exact && depth >= int(s.board.empty):
+		return draw
+	}
+	return Value{Kind: Estimate, Permille: permille(score)}
+}
+
+// result is what is known so far.
+func (s *root) result() Result {
+	best := &s.moves[0]
+	r := Result{
+		Best:  best.move.cell(),
+		Value: best.value,
+		Line:  best.line,
+		Nodes: s.work.done() - int64(s.own.quota),
+		Depth: s.depth,
+	}
+	listed := s.moves[:1]
+	if s.limits.All {
+		listed = s.moves
+	}
+	for _, m := range listed {
+		r.Moves = append(r.Moves, Move{m.move.cell(), m.value})
+	}
+	return r
+}
+
+func (s *root) report() {
+	if s.progress != nil {
+		r := s.result()
+		s.reported = r.Nodes
+		s.progress(r)
+	}
+}
+
+// reportSometimes reports if a good many nodes were visited since the last time.
+func (s *root) reportSometimes() {
+	const often = 1 << 19
+	if s.work.done()-s.reported >= often {
+		s.report()
+	}
+}

@@ -1,0 +1,187 @@
+package search
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// strategy proves wins under Open by following a plan for one side and trying every answer of the other (Guillaume
+// Bertholon, Rémi Géraud-Stewart, Axel Kugelmann, Théo Lenoir, David Naccache: At Most 43 Moves, At Least 29: Optimal
+// Strategies and Bounds for Ultimate Tic-Tac-Toe, arXiv 2006.02353).
+//
+// The plan: open in the centre of the centre, and answer each move in box p by p's centre, so that the opponent must
+// fill the centre box. When the opponent has used its last cell p, play place p in box p. From then on play place p
+// first and place 8-p second in each box that one is sent to, and on a free choice play in box 8-p.
+//
+// The plan only chooses what to try. A win counts when all answers to it were played to the end of the game.
+type strategy struct {
+	mark   tictactoe.Mark // whose plan it is
+	proved map[plan]int   // plies until mark has won, at most, or fails
+}
+
+// plan is a position and the place p of the plan, if the opponent has used the last cell of the centre box.
+type plan struct {
+	position tictactoe.Position
+	place    int
+}
+
+const (
+	centre = 4
+	// unset is plan's place as long as the centre box has room: its middle is the one place that p cannot be.
+	unset = centre
+	// fails says that the plan does not win.
+	fails = 1000
+	// maxPlans bounds how many positions a proof may go through, and so its memory to some 50 MiB. The proof from the
+	// empty board takes 100,000.
+	maxPlans = 1 << 18
+)
+
+// next is the move that the plan wants, and false where it has none.
+func (p *plan) next() (grid.Cell, bool) {
+	target, forced := p.position.Forced()
+	var c grid.Cell
+	switch last, started := p.position.Last(); {
+	case !started:
+		c = grid.Box(centre).Cell(centre)
+	case p.place == unset && p.position.Marks(centre, tictactoe.Empty) != 0:
+		c = target.Cell(centre)
+	default:
+		if p.place == unset {
+			p.place = last.Place()
+		}
+		if !forced {
+			target = grid.Box(8 - p.place)
+		}
+		c = target.Cell(p.place)
+		if p.position.At(c) != tictactoe.Empty {
+			c = target.Cell(8 - p.place)
+		}
+	}
+	return c, p.position.Check(c) == nil
+}
+
+// after is the plan when a move was made.
+func (p plan) after(c grid.Cell) plan {
+	p.position.Push(c)
+	return p
+}
+
+// prove is how many plies the plan takes to win at most, and fails if it does not win or too much was tried.
+func (s *strategy) prove(p plan) int {
+	if p.position.Over() {
+		if p.position.Winner() == s.mark {
+			return 0
+		}
+		return fails
+	}
+	if plies, ok := s.proved[p]; ok {
+		return plies
+	}
+	if len(s.proved) >= maxPlans {
+		return fails
+	}
+	key := p
+	plies := fails
+	if p.position.Turn() == s.mark {
+		if c, ok := p.next(); ok {
+			plies = s.prove(p.after(c)) + 1
+		}
+	} else {
+		plies = s.proveAll(p)
+	}
+	plies = min(plies, fails)
+	s.proved[key] = plies
+	return plies
+}
+
+// proveAll is prove where the opponent is to move: the longest that any answer takes.
+func (s *strategy) proveAll(p plan) int {
+	longest := 0
+	answers := p.position.Legal()
+	for c := range answers.All() {
+		longest = max(longest, s.prove(p.after(c))+1)
+		if longest > fails {
+			break
+		}
+	}
+	return longest
+}
+
+// line is the moves from a proved plan to the end of the game, if the opponent holds out as long as possible.
+func (s *strategy) line(p plan) (cells []grid.Cell) {
+	for !p.position.Over() {
+		c := s.expected(&p)
+		cells = append(cells, c)
+		p = p.after(c)
+	}
+	return cells
+}
+
+func (s *strategy) expected(p *plan) (longest grid.Cell) {
+	if p.position.Turn() == s.mark {
+		c, _ := p.next()
+		return c
+	}
+	most := -1
+	answers := p.position.Legal()
+	for c := range answers.All() {
+		if plies := s.prove(p.after(c)); plies > most {
+			longest, most = c, plies
+		}
+	}
+	return longest
+}
+
+// plans are the plans that may be under way in a position: with each place p that the marks allow.
+func (s *strategy) plans(p tictactoe.Position) (plans []plan) {
+	if p.Marks(centre, s.mark) != 1<<centre {
+		return nil
+	}
+	if p.Marks(centre, tictactoe.Empty) != 0 {
+		return []plan{{p, unset}}
+	}
+	if last, ok := p.Last(); ok && last.Box() == centre && p.Turn() == s.mark {
+		return []plan{{p, unset}}
+	}
+	for place := range 9 {
+		if place != centre && p.Marks(grid.Box(place), s.mark).Has(place) {
+			plans = append(plans, plan{p, place})
+		}
+	}
+	return plans
+}
+
+// prove looks whether a known plan wins for either side, and notes the moves that it proves something of. A plan that
+// is not under way is found out at once.
+func (s *root) prove(p tictactoe.Position) {
+	if p.Rules() != tictactoe.Open {
+		return
+	}
+	for _, mark := range []tictactoe.Mark{tictactoe.X, tictactoe.O} {
+		plan := strategy{mark, map[plan]int{}}
+		for i := range s.moves {
+			s.moves[i].follow(&plan, p)
+		}
+	}
+	s.sort()
+}
+
+// follow notes what the strategy proves of a move in the position.
+func (m *rootMove) follow(s *strategy, p tictactoe.Position) {
+	mover := p.Turn()
+	c := m.move.cell()
+	p.Push(c)
+	for _, plan := range s.plans(p) {
+		plies := s.prove(plan) + 1
+		if plies > fails {
+			continue
+		}
+		value := lost(plies, false)
+		if mover == s.mark {
+			value = won(plies, false)
+		}
+		m.value = value
+		m.line = append([]grid.Cell{c}, s.line(plan)...)
+		return
+	}
+}

@@ -1,0 +1,62 @@
+package search
+
+import "cmp"
+
+// Kind says what is known of a position's value.
+type Kind uint8
+
+// The kinds. Win, Draw and Loss are proved, not guessed.
+const (
+	Unknown  Kind = iota // nothing: not searched yet, or rules without a winner
+	Estimate             // Permille is a guess
+	Win                  // the player whose value it is wins, whatever the opponent does
+	Draw                 // neither can do better
+	Loss                 // the opponent wins, whatever the player does
+)
+
+// Proved reports whether the result is certain.
+func (k Kind) Proved() bool { return k >= Win }
+
+// Value is what a position or a move is worth to one player.
+type Value struct {
+	Kind     Kind
+	Permille int  // the expected result in thousandths: 1000 a sure win, 500 a draw, 0 a sure loss
+	Plies    int  // Win and Loss: moves of both players until the game is over, the move that is valued included
+	Exact    bool // Plies is the distance with best play of both; otherwise the winner needs at most so many
+}
+
+func won(plies int, exact bool) Value { return Value{Win, 1000, plies, exact} }
+
+func lost(plies int, exact bool) Value { return Value{Loss, 0, plies, exact} }
+
+var draw = Value{Kind: Draw, Permille: 500}
+
+// ForOpponent is the same value seen by the other player.
+func (v Value) ForOpponent() Value {
+	switch v.Kind {
+	case Unknown:
+		return v
+	case Win:
+		v.Kind = Loss
+	case Loss:
+		v.Kind = Win
+	}
+	v.Permille = 1000 - v.Permille
+	return v
+}
+
+// Compare is negative, zero or positive as v is worse than, as good as or better than w to the player. A proved win
+// beats every estimate, the shorter the better; a proved loss is beaten by every estimate, the longer the better.
+func (v Value) Compare(w Value) int { return cmp.Compare(v.rank(), w.rank()) }
+
+// rank orders values: estimates and draws by Permille, 0..1000, wins above them and losses below.
+func (v Value) rank() int {
+	const beyond = 2000
+	switch v.Kind {
+	case Win:
+		return beyond - v.Plies
+	case Loss:
+		return v.Plies - beyond
+	}
+	return v.Permille
+}

@@ -1,0 +1,42 @@
+package search
+
+import (
+	"math"
+	"runtime"
+	"sync/atomic"
+)
+
+// work is the allowance of nodes that the goroutines of a search share.
+type work struct {
+	limit int64
+	left  atomic.Int64
+	ended atomic.Bool
+}
+
+// batch is how many nodes a worker claims at a time, and so how many it may visit before it learns that it must stop.
+const batch = 1 << 10
+
+func newWork(nodes int64) *work {
+	w := &work{limit: nodes}
+	if nodes <= 0 {
+		w.limit = math.MaxInt64 / 2
+	}
+	w.left.Store(w.limit)
+	return w
+}
+
+// stop ends the work: nothing more is granted.
+func (w *work) stop() { w.ended.Store(true) }
+
+// claim takes nodes from what is left and tells how many: none when the work is to end. It lets others run first, so
+// that the end is noticed at once even if there is only one processor.
+func (w *work) claim() int {
+	runtime.Gosched()
+	if w.ended.Load() {
+		return 0
+	}
+	return int(max(0, min(batch, w.left.Add(-batch)+batch)))
+}
+
+// done is how many nodes were claimed.
+func (w *work) done() int64 { return w.limit - max(0, w.left.Load()) }
