@@ -30,6 +30,7 @@ type App struct {
 	items    map[string]*fyne.MenuItem // of the menus, by command
 	row      int                       // typed, and waiting for a column; 0 for none
 	compared *comparison               // shown on the board; nil for none
+	dialog   dialog.Dialog             // shown last, which Escape closes
 	said     remark                    // in the place of the status' reason, until the next change
 }
 
@@ -276,6 +277,7 @@ func (a *App) busyWithDialog() bool { return a.window.Canvas().Overlays().Top() 
 
 // show opens a dialog and gives the keyboard back to the board when it is closed.
 func (a *App) show(d dialog.Dialog) {
+	a.dialog = d
 	d.SetOnClosed(a.focusBoard)
 	d.Show()
 }

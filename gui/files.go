@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/storage/repository"
+	"fyne.io/fyne/v2/widget"
 )
 
 // maxText is the most that is read of a file or pasted, in bytes: far more than any text of one board takes.
@@ -199,6 +200,18 @@ func (a *App) save(name string, text []byte) {
 	}, a.window)
 	d.SetFileName(name)
 	a.show(d)
+	a.focusEntry()
+}
+
+// focusEntry gives the keyboard to the first text field of the dialog on top, so that Enter accepts the name.
+func (a *App) focusEntry() {
+	const enough = 20 // more than any dialog has parts that take the keyboard
+	for range enough {
+		a.window.Canvas().FocusNext()
+		if _, ok := a.window.Canvas().Focused().(*widget.Entry); ok {
+			return
+		}
+	}
 }
 
 func (a *App) copyText() {

@@ -20,6 +20,9 @@ func (a *App) addShortcuts() {
 // typedKey is a key while no text field has the keyboard.
 func (a *App) typedKey(key *fyne.KeyEvent) {
 	if a.busyWithDialog() {
+		if key.Name == fyne.KeyEscape && a.dialog != nil {
+			a.dialog.Hide()
+		}
 		return
 	}
 	switch key.Name {

@@ -26,10 +26,7 @@ type sheet struct {
 func (a *App) edit(s sheet) {
 	message := widget.NewLabel(s.advice)
 	message.Wrapping = fyne.TextWrapWord
-	entry := widget.NewMultiLineEntry()
-	entry.TextStyle = fyne.TextStyle{Monospace: true}
-	entry.Wrapping = fyne.TextWrapOff
-	entry.SetText(s.text)
+	entry := newSheetEntry(s.text)
 	complain := func(err error) {
 		message.Importance = widget.DangerImportance
 		message.SetText(errorInWords(err))
@@ -41,7 +38,8 @@ func (a *App) edit(s sheet) {
 		a.window.Canvas().Focus(entry)
 	}
 	var d *dialog.CustomDialog
-	cancel := widget.NewButton(say("sheet.cancel"), func() { d.Hide() })
+	entry.escape = func() { d.Hide() }
+	cancel := widget.NewButton(say("sheet.cancel"), entry.escape)
 	use := widget.NewButton(s.confirm, func() {
 		if err := s.use(entry.Text); err != nil {
 			complain(err)
@@ -62,6 +60,30 @@ func (a *App) edit(s sheet) {
 	if s.err != nil {
 		complain(s.err)
 	}
+}
+
+// sheetEntry is the text of a sheet. Escape leaves it, which Fyne's own entry does not know.
+type sheetEntry struct {
+	widget.Entry
+	escape func()
+}
+
+func newSheetEntry(text string) *sheetEntry {
+	e := &sheetEntry{}
+	e.MultiLine = true
+	e.TextStyle = fyne.TextStyle{Monospace: true}
+	e.Wrapping = fyne.TextWrapOff
+	e.ExtendBaseWidget(e)
+	e.SetText(text)
+	return e
+}
+
+func (e *sheetEntry) TypedKey(key *fyne.KeyEvent) {
+	if key.Name == fyne.KeyEscape {
+		e.escape()
+		return
+	}
+	e.Entry.TypedKey(key)
 }
 
 // errorInWords is an error in the language in use; one that is not a text's speaks for itself.

@@ -1,0 +1,87 @@
+package gui
+
+import (
+	"go/parser"
+	"go/token"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// mayImport is which of the project's packages each package may import.
+var mayImport = map[string][]string{
+	"engine/grid":       {},
+	"engine/history":    {},
+	"engine/text":       {"engine/grid"},
+	"engine/tictactoe":  {"engine/grid", "engine/text", "engine/history"},
+	"engine/crosshatch": {"engine/grid", "engine/text", "engine/history"},
+	"engine/notation":   {"engine/grid", "engine/text", "engine/history", "engine/tictactoe"},
+	"engine/reach":      {"engine/grid", "engine/tictactoe"},
+	"engine/search":     {"engine/grid", "engine/tictactoe"},
+	"engine/command": {"engine/grid", "engine/text", "engine/history", "engine/tictactoe", "engine/crosshatch",
+		"engine/notation", "engine/reach", "engine/search"},
+	"gui": {"engine/grid", "engine/text", "engine/history", "engine/tictactoe", "engine/crosshatch",
+		"engine/notation", "engine/reach", "engine/search"},
+	"": {"engine/command", "gui"},
+}
+
+const (
+	fynePath = "fyne.io/fyne/v2"
+	fyneApp  = fynePath + "/app"
+	fyneTest = fynePath + "/test"
+)
+
+func TestWhoMayImportWhom(t *testing.T) {
+	list, err := exec.Command("go", "list", "-tags", "ci", "-f", `{{.ImportPath}} {{join .Imports " "}}`, "ninefold/...").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(strings.TrimSpace(string(list)), "\n")
+	if len(lines) < len(mayImport) {
+		t.Errorf("%d packages, but the table has %d", len(lines), len(mayImport))
+	}
+	for _, line := range lines {
+		words := strings.Fields(line)
+		name, imports := inHouse(words[0]), words[1:]
+		allowed, known := mayImport[name]
+		if !known {
+			t.Errorf("package %q is not in the table", name)
+		}
+		for _, path := range imports {
+			isFyne := path == fynePath || strings.HasPrefix(path, fynePath+"/")
+			switch {
+			case path == "ninefold" || strings.HasPrefix(path, "ninefold/"):
+				if !slices.Contains(allowed, inHouse(path)) {
+					t.Errorf("%q imports %q", name, path)
+				}
+			case isFyne && strings.HasPrefix(name, "engine/"):
+				t.Errorf("%q imports %q: the engine knows no screen", name, path)
+			case path == fyneApp && name != "":
+				t.Errorf("%q imports %q: only main may", name, path)
+			case path == fyneTest:
+				t.Errorf("%q imports %q outside a test", name, path)
+			}
+		}
+	}
+}
+
+// inHouse is a package's path below the module's.
+func inHouse(path string) string {
+	return strings.TrimPrefix(strings.TrimPrefix(path, "ninefold"), "/")
+}
+
+func TestTheBoardKnowsNoRules(t *testing.T) {
+	for _, file := range []string{"board.go", "cell.go", "view.go"} {
+		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ImportsOnly)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, spec := range parsed.Imports {
+			path := strings.Trim(spec.Path.Value, `"`)
+			if strings.HasPrefix(path, "ninefold/") && path != "ninefold/engine/grid" {
+				t.Errorf("%s imports %s", file, path)
+			}
+		}
+	}
+}
