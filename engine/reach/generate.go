@@ -4,6 +4,7 @@ import (
 	"context"
 	"math/bits"
 	"math/rand/v2"
+	"slices"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
@@ -68,14 +69,7 @@ func (d dice) below(n int) int {
 
 // pick is a random member of a set that is not empty.
 func (d dice) pick(set tictactoe.CellSet) grid.Cell {
-	skip := d.below(set.Len())
-	for c := range set.All() {
-		if skip == 0 {
-			return c
-		}
-		skip--
-	}
-	return 0
+	return slices.Collect(set.All())[d.below(set.Len())]
 }
 
 // play is the position after some random moves, at most 81.
@@ -129,14 +123,11 @@ func (d dice) hared() tictactoe.Position {
 		for range 1 + d.below(mostChanges) {
 			q = d.change(q)
 		}
-		if Decide(context.Background(), q, hareBudget).Answer == Unreachable {
+		if Decide(context.Background(), q, Enough).Answer == Unreachable {
 			return q
 		}
 	}
 }
-
-// hareBudget is more than any position has been seen to need.
-const hareBudget = 1 << 20
 
 // change gives a random cell another mark; that of the last move stays occupied.
 func (d dice) change(p tictactoe.Position) tictactoe.Position {

@@ -141,8 +141,8 @@ func (g *graph) starts() (last node, pivots nodes) {
 	return last, pivots
 }
 
-// hub is a node, X to move, of a box where a leg other than the last may end, if there is any such box. The two nodes of
-// all these boxes lie in one part of the graph, as all nine moves in each and all nine that point to each were made.
+// hub is a node, X to move, of a box where a leg other than the last may end, if there is such a box. The nodes of all
+// these boxes lie in one part of the graph, as a move leads from each box to each, and from each to itself.
 func (g *graph) hub(last node) (node, bool) {
 	boxes := g.full &^ (1 << last.box)
 	return node{0, bits.TrailingZeros16(uint16(boxes))}, boxes != 0

@@ -6,14 +6,14 @@
 //
 // A mark of X in box b at place c is an edge from the node "X to move in b" to the node "O to move in c", a mark of O
 // one from "O to move in b" to "X to move in c". As long as each move answers in the box that the move before it points
-// to, a game is a trail through that graph, and Euler's theorem says whether one goes through all edges. But a move that
-// points to a full box is followed by a free choice: play leaves the trail there and goes on elsewhere.
+// to, a game is a trail through that graph, and Euler's theorem says whether one goes through all edges. But a move
+// that points to a full box is followed by a free choice: play leaves the trail there and goes on elsewhere.
 //
 // Free choices obey a narrow law. Each of the nine marks of a full box was an answer to a move that pointed there, or
-// was itself free (or the first move). At most nine moves point to a box, one from each box. So however often a box
-// was left by a free choice, being full, at least as often play had come to it by one, before. In the beginning play
-// has come freely to one box, that of the first move; only that box can be the first to be left, and only once; then
-// only the box where that choice went can be the second, and so on. Hence a game is a chain of legs:
+// was itself free (or the first move). At most nine moves point to a box, one from each box. So if some of them found
+// it full, play had come to it at least as often by a free choice (or the first move). At the start play has come
+// freely to one box, that of the first move: only that box can be the first to be found full, and only once; then only
+// the box where the free choice went can be the second, and so on. Hence a game is a chain of legs:
 //
 //   - A leg starts by a free choice (the first one, by the first move) in a box that no other leg starts in. It ends
 //     when a move points to that same box and the box is full. The last leg ends with the last move instead.
@@ -28,11 +28,11 @@
 // they lie in the same part.)
 //
 // What is left to search is the order of the pivots, and for each leg a way from its start to its end that uses no
-// move of another way and touches no box where an earlier leg ended. All other moves then form circuits, and Hierholzer's
-// algorithm puts each into the first leg that it touches. (A circuit in a box where a leg ends touches that leg, since
-// the leg goes through both nodes of that box. For the first leg no way need be kept free: what the others leave is
-// balanced, so that it has one.) At most eight boxes are pivots, and near that number there is hardly any room outside
-// them, so that the search stays small.
+// move of another way and touches no box where an earlier leg ended. All other moves then form circuits, and
+// Hierholzer's algorithm puts each into the first leg that it touches. (A circuit through a pivot touches its leg, which
+// goes through both nodes of that box. For the first leg no way need be kept free: what the others leave is balanced,
+// so that it has one.) At most eight boxes are pivots, and near that number there is hardly any room outside them, so
+// that the search stays small.
 package reach
 
 import (
@@ -60,12 +60,13 @@ type Verdict struct {
 	Work   int         // steps of the search that were taken
 }
 
+// Enough is a budget that no position has come near: those from play take up to about twenty steps, and the hardest
+// that a search for hard ones could find took twelve thousand. A step takes about a tenth of a microsecond.
+const Enough = 1 << 20
+
 // Decide finds out whether a legal game under Judge ends in exactly this board with exactly this last move, whatever
 // rule set the position has. The empty board without a last move is reachable, by the game without a move; marks
-// without a last move are not.
-//
-// The search takes at most budget steps; a step costs less than a microsecond. Positions from play take about ten, and
-// no position tried took more than two thousand.
+// without a last move are not. The search takes at most budget steps, and ends early when the context is cancelled.
 func Decide(ctx context.Context, p tictactoe.Position, budget int) Verdict {
 	last, ok := p.Last()
 	x, o := p.Count(tictactoe.X), p.Count(tictactoe.O)
@@ -81,8 +82,8 @@ func Decide(ctx context.Context, p tictactoe.Position, budget int) Verdict {
 	}
 	g := graphOf(&p, last)
 	v := g.decide(ctx, budget)
-	if v.Answer == Reachable && !ends(v.Game, &p) {
-		return Verdict{Work: v.Work}
+	if v.Answer == Reachable && !replays(v.Game, &p) {
+		return Verdict{Work: v.Work} // never shown unchecked
 	}
 	return v
 }
@@ -99,8 +100,8 @@ func graphOf(p *tictactoe.Position, last grid.Cell) graph {
 	return newGraph(grid.Boxes, &marks, last)
 }
 
-// ends reports whether the rules allow the game, move by move, and it ends in the position.
-func ends(game []grid.Cell, p *tictactoe.Position) bool {
+// replays reports whether the rules allow the game, move by move, and it ends in the position.
+func replays(game []grid.Cell, p *tictactoe.Position) bool {
 	var q tictactoe.Position
 	for _, c := range game {
 		var err error

@@ -3,6 +3,7 @@ package reach
 import (
 	"context"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"ninefold/engine/grid"
@@ -63,7 +64,7 @@ func plainly(p, goal *tictactoe.Position, failed map[board]bool) (reachable, fin
 // decide is Decide, and a test failure if the witness is not a legal game that ends in the position.
 func decide(t *testing.T, p tictactoe.Position) Verdict {
 	t.Helper()
-	v := Decide(context.Background(), p, enough)
+	v := Decide(context.Background(), p, Enough)
 	if v.Answer == Undecided {
 		t.Fatalf("not decided:\n%s", diagram(p))
 	}
@@ -90,9 +91,6 @@ func diagram(p tictactoe.Position) string {
 	return string(text)
 }
 
-// changed is the position with a random cell's mark changed; that of the last move stays occupied.
-func changed(d dice, p tictactoe.Position) tictactoe.Position { return d.change(p) }
-
 // swapped is the position with the marks of two random cells of different content changed over, so that the counts
 // stay right; the last move stays occupied.
 func swapped(d dice, p tictactoe.Position) tictactoe.Position {
@@ -105,12 +103,28 @@ func swapped(d dice, p tictactoe.Position) tictactoe.Position {
 	}
 }
 
+// nearMiss changes pairs of marks over until it has a position that is not ruled out by the simplest counts, or has
+// tried often.
+func nearMiss(d dice, p tictactoe.Position) tictactoe.Position {
+	var q tictactoe.Position
+	for range 1000 {
+		q = p
+		for range 1 + d.below(3) {
+			q = swapped(d, q)
+		}
+		if v := Decide(context.Background(), q, Enough); v.Reason.Why != TooFew {
+			break
+		}
+	}
+	return q
+}
+
 func newDice(seed uint64) dice { return dice{rand.NewPCG(seed, 0)} }
 
 func TestAllPositionsOfFewMarksAreDecidedAsPlaySays(t *testing.T) {
 	moves := 5
 	if testing.Short() {
-		moves = 4
+		moves = 3
 	}
 	all := map[board]tictactoe.Position{}
 	reached(all, tictactoe.Position{}, moves)
@@ -148,16 +162,16 @@ func crowded(d dice, boxes tictactoe.Places, moves int) tictactoe.Position {
 }
 
 func TestPositionsWithFullBoxesAreDecidedAsPlaySays(t *testing.T) {
-	rounds := 3000
+	rounds := 600
 	if testing.Short() {
-		rounds = 100
+		rounds = 40
 	}
 	d := newDice(2)
 	whys, unfinished, full := map[Why]int{}, 0, 0
 	for range rounds {
 		p := crowded(d, 1<<d.below(9), 16+d.below(8))
 		if d.below(4) > 0 {
-			p = swapped(d, p)
+			p = nearMiss(d, p)
 		}
 		want, finished := plainly(&tictactoe.Position{}, &p, map[board]bool{})
 		if !finished {
@@ -174,4 +188,119 @@ func TestPositionsWithFullBoxesAreDecidedAsPlaySays(t *testing.T) {
 		}
 	}
 	t.Logf("%d unfinished, %d with full boxes, by reason %v", unfinished, full, whys)
+}
+
+func TestPlayIsReachableAtEveryPly(t *testing.T) {
+	d := newDice(3)
+	for round := range 20 * grid.Cells {
+		p := d.play(1 + round%grid.Cells)
+		if v := decide(t, p); v.Answer != Reachable {
+			t.Fatalf("%v:\n%s", v.Reason, diagram(p))
+		}
+	}
+}
+
+func TestOneChangedMarkIsNeverReachable(t *testing.T) {
+	d := newDice(4)
+	for round := range 20 * grid.Cells {
+		p := d.change(d.play(1 + round%grid.Cells))
+		if v := decide(t, p); v.Answer != Unreachable {
+			t.Fatalf("%v:\n%s", v, diagram(p))
+		}
+	}
+}
+
+func TestTheRuleSetOfThePositionDoesNotMatter(t *testing.T) {
+	d := newDice(5)
+	for range 200 {
+		p := nearMiss(d, d.play(60+d.below(22)))
+		want := decide(t, p)
+		for _, rules := range tictactoe.AllRules {
+			if v := decide(t, p.WithRules(rules)); v.Answer != want.Answer || v.Reason != want.Reason {
+				t.Errorf("%v: %+v, want %+v", rules, v, want)
+			}
+		}
+	}
+}
+
+func TestTheEmptyBoardIsReachableWithoutAMove(t *testing.T) {
+	if v := decide(t, tictactoe.Position{}); v.Answer != Reachable || len(v.Game) != 0 {
+		t.Errorf("got %+v", v)
+	}
+}
+
+func TestAnExhaustedBudgetOrACancelledContextLeavesItUndecided(t *testing.T) {
+	p := newDice(6).play(70)
+	full := decide(t, p)
+	if v := Decide(context.Background(), p, full.Work); v.Answer != Reachable {
+		t.Errorf("with just enough: %+v", v)
+	}
+	if v := Decide(context.Background(), p, full.Work-1); v.Answer != Undecided || v.Work != full.Work-1 {
+		t.Errorf("with one step less: %+v", v)
+	}
+	if v := Decide(context.Background(), p, -1); v.Answer != Undecided || v.Work != 0 {
+		t.Errorf("with a budget below nothing: %+v", v)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	if v := Decide(ctx, p, Enough); v.Answer != Undecided {
+		t.Errorf("cancelled: %+v", v)
+	}
+}
+
+// FuzzDecide plays as the bytes say, then changes cells as they say, and holds the answer against plain search where
+// that comes to an end.
+func FuzzDecide(f *testing.F) {
+	f.Add([]byte{40, 4, 7, 2, 8, 0, 3}, []byte{})
+	f.Add([]byte{40, 4, 4, 0, 8}, []byte{10, 20})
+	f.Add([]byte{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, []byte{80, 44, 3, 3, 2})
+	f.Fuzz(func(t *testing.T, play, hare []byte) {
+		var p tictactoe.Position
+		for i, b := range play {
+			legal := p.Legal()
+			if legal.Len() == 0 || i == grid.Cells {
+				break
+			}
+			p.Push(slices.Collect(legal.All())[int(b)%legal.Len()])
+		}
+		if decide(t, p).Answer != Reachable {
+			t.Fatalf("play made it:\n%s", diagram(p))
+		}
+		for _, b := range hare {
+			p = p.With(grid.Cell(b%grid.Cells), tictactoe.Mark(b/grid.Cells%3))
+		}
+		v := decide(t, p)
+		if p.Count(tictactoe.Empty) < 50 {
+			return
+		}
+		if want, finished := plainly(&tictactoe.Position{}, &p, map[board]bool{}); finished && (v.Answer == Reachable) != want {
+			t.Fatalf("%+v, want %v:\n%s", v, want, diagram(p))
+		}
+	})
+}
+
+func benchmarkDecide(b *testing.B, next func() tictactoe.Position) {
+	positions := make([]tictactoe.Position, 1000)
+	for i := range positions {
+		positions[i] = next()
+	}
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		Decide(context.Background(), positions[i%len(positions)], Enough)
+	}
+}
+
+func BenchmarkDecidePlay(b *testing.B) {
+	d := newDice(7)
+	benchmarkDecide(b, func() tictactoe.Position { return d.play(1 + d.below(grid.Cells)) })
+}
+
+func BenchmarkDecideOneChange(b *testing.B) {
+	d := newDice(8)
+	benchmarkDecide(b, func() tictactoe.Position { return d.change(d.play(1 + d.below(grid.Cells))) })
+}
+
+func BenchmarkDecideDenseNearMiss(b *testing.B) {
+	d := newDice(9)
+	benchmarkDecide(b, func() tictactoe.Position { return nearMiss(d, d.play(60+d.below(22))) })
 }

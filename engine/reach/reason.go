@@ -2,6 +2,7 @@ package reach
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -19,9 +20,9 @@ const (
 	WrongLast                  // X, O, Mark: the counts say that the other made the last move
 	TooFew                     // Box, Mark, Sent, Marks: the box has room, but not all who were sent there answered
 	TooMany                    // Box, Mark, Sent, Marks: more than one mark beyond those that were sent to the box
-	Apart                      // Cells: marks that no move joins to the others
+	Apart                      // Cells: two marks or more that no move joins to the others
 	LastInFull                 // Box, Mark, Sent, Marks: the last move is in a box that was full before
-	CutOff                     // Box, Boxes: no way leads from the last free choice, in Box, to the last move, as Boxes were full
+	CutOff                     // Box, Boxes: no way past Boxes, by then full, from the last free choice, in Box, on
 	NoOrder                    // Boxes: they cannot have been left by a free choice in any order
 )
 
@@ -48,19 +49,19 @@ func (r Reason) String() string {
 		return fmt.Sprintf("X has %s and O has %d, so the last move was %v's, not %v's",
 			count(r.X, "mark"), r.O, r.Mark.Other(), r.Mark)
 	case TooFew:
-		return fmt.Sprintf("%v had %s to answer in field %d, which always had room, but has only %s there",
+		return fmt.Sprintf("%v had %s to answer in field %d, which always had room, but has %s there",
 			r.Mark, count(r.Sent, "move"), r.Box.Number(), count(r.Marks, "mark"))
 	case TooMany:
-		return fmt.Sprintf("%v had %s to answer in field %d, but has %s there, and only one can be a free choice or the first move",
-			r.Mark, count(r.Sent, "move"), r.Box.Number(), count(r.Marks, "mark"))
+		return r.answers() + ", of which only one can be a free choice or the first move"
 	case Apart:
-		return "nothing joins " + r.apart() + " to the rest of the game"
+		cells := slices.Collect(r.Cells.All())
+		return fmt.Sprintf("nothing joins %d marks, one of them in row %d column %d, to the rest of the game",
+			len(cells), cells[0].Row(), cells[0].Col())
 	case LastInFull:
-		return fmt.Sprintf("%v had %s to answer in field %d, but has only %s there, so it was full before the last move, which is in it",
-			r.Mark, count(r.Sent, "move"), r.Box.Number(), count(r.Marks, "mark"))
+		return r.answers() + ", so it was full before the last move, which is in it"
 	case CutOff:
-		return fmt.Sprintf("when the last free choice was made, in field %d, %s full, and no moves outside lead from there to the last move",
-			r.Box.Number(), fields(r.Boxes, "was", "were"))
+		return fields(r.Boxes, "was", "were") + fmt.Sprintf(" full when the last free choice was made, in field %d, "+
+			"from where no moves in other fields lead to the last move", r.Box.Number())
 	case NoOrder:
 		return fields(r.Boxes, "was", "were each") +
 			" left by a free choice when full, but in no order do moves lead from one choice to the next"
@@ -68,9 +69,18 @@ func (r Reason) String() string {
 	return "nothing is wrong"
 }
 
+// answers says how many moves sent a side to a field, and how many marks it has there.
+func (r Reason) answers() string {
+	return fmt.Sprintf("%v had %s to answer in field %d, but has %s there",
+		r.Mark, count(r.Sent, "move"), r.Box.Number(), count(r.Marks, "mark"))
+}
+
 // count is a number of things.
 func count(n int, thing string) string {
-	if n == 1 {
+	switch n {
+	case 0:
+		return "no " + thing + "s"
+	case 1:
 		return "1 " + thing
 	}
 	return fmt.Sprintf("%d %ss", n, thing)
@@ -87,16 +97,4 @@ func fields(boxes tictactoe.Places, one, many string) string {
 		return "field " + strings.Join(numbers, "") + " " + one
 	}
 	return "fields " + strings.Join(numbers[:last], ", ") + " and " + numbers[last] + " " + many
-}
-
-// apart is the marks of Cells, of which it names one.
-func (r Reason) apart() string {
-	marks := "the mark"
-	if n := r.Cells.Len(); n > 1 {
-		marks = fmt.Sprintf("%d marks, one of them", n)
-	}
-	for c := range r.Cells.All() {
-		return fmt.Sprintf("%s in row %d column %d,", marks, c.Row(), c.Col())
-	}
-	return marks
 }

@@ -20,6 +20,9 @@ const (
 	freesNext = 1 << 28 // after all others, those that leave the opponent the choice of the box
 )
 
+// tableDepth is the least depth at which a position is worth looking up and remembering.
+const tableDepth = 3
+
 // worker searches in one goroutine. It allocates nothing while it does.
 type worker struct {
 	table   *table
@@ -58,30 +61,32 @@ func (w *worker) visit() bool {
 // search is the score of the board at a ply by negamax with alpha-beta pruning, searching the first move with the
 // whole window and the others with an empty one until they prove better (principal variation search). The result
 // bounds the score from below if it is beta or more, and from above if it is alpha or less. It is meaningless once the
-// worker has stopped.
+// worker has stopped. Where the window is open, the frame's line leads all the way to what the score is of.
 func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	f := &w.stack[ply]
 	f.length = 0
 	if !w.visit() {
 		return 0
 	}
-	if b.over {
-		if b.winner == nobody {
-			return 0
-		}
+	switch {
+	case b.over && b.winner != nobody:
 		return ply - winScore // the mover has just been beaten
+	case b.drawn():
+		return 0
 	}
-	alpha, beta = w.narrow(b, ply, alpha, beta)
-	if alpha >= beta {
-		return alpha
+	open := beta-alpha > 1
+	if !open {
+		if score, ok := limit(b, ply, alpha, beta); ok {
+			return score
+		}
 	}
 	if depth <= 0 {
 		return b.evaluate()
 	}
-	key := b.hash()
-	known, ok := w.table.get(key)
-	if ok && beta-alpha == 1 {
-		if score, ok := known.cuts(ply, depth, alpha, beta); ok {
+	known := fact{best: noMove}
+	if depth >= tableDepth {
+		known = w.table.get(b.hash())
+		if score, ok := known.cuts(ply, depth, alpha, beta); ok && !open {
 			return score
 		}
 	}
@@ -111,7 +116,9 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 			break
 		}
 	}
-	w.table.put(key, fact{toTable(best, ply), depth, boundOf(best, floor, beta), bestMove})
+	if depth >= tableDepth {
+		w.table.put(b.hash(), fact{toTable(best, ply), depth, boundOf(best, floor, beta), bestMove})
+	}
 	return best
 }
 
@@ -120,10 +127,7 @@ func (w *worker) child(b *board, ply, depth, i, alpha, beta int) int {
 	if i == 0 {
 		return -w.search(b, ply+1, depth-1, -beta, -alpha)
 	}
-	less := 0
-	if w.reduce && i >= 3 && depth >= 3 && w.stack[ply].ranks[i] < refuted {
-		less = 1
-	}
+	less := w.reduction(ply, depth, i)
 	score := -w.search(b, ply+1, depth-1-less, -alpha-1, -alpha)
 	if score > alpha && less > 0 {
 		score = -w.search(b, ply+1, depth-1, -alpha-1, -alpha)
@@ -134,9 +138,20 @@ func (w *worker) child(b *board, ply, depth, i, alpha, beta int) int {
 	return score
 }
 
-// narrow draws the window in to the scores that the game still allows: nobody wins sooner than with the next move, and
-// who cannot own three boxes in a row does not win.
-func (w *worker) narrow(b *board, ply, alpha, beta int) (int, int) {
+// reduction is by how many plies less deeply the i-th move is searched at first.
+func (w *worker) reduction(ply, depth, i int) int {
+	switch {
+	case !w.reduce || i < 3 || depth < 3 || w.stack[ply].ranks[i] >= refuted:
+		return 0
+	case i < 6 || depth < 5:
+		return 1
+	}
+	return 2
+}
+
+// limit is the score to return at once if what the game still allows is outside the window: nobody wins sooner than
+// with the next move, and who cannot own three boxes in a row does not win.
+func limit(b *board, ply, alpha, beta int) (int, bool) {
 	most, least := winScore-ply-1, ply+2-winScore
 	if b.hopeless(b.turn) {
 		most = 0
@@ -145,12 +160,9 @@ func (w *worker) narrow(b *board, ply, alpha, beta int) (int, int) {
 		least = 0
 	}
 	if most <= alpha {
-		return most, most
+		return most, true
 	}
-	if least >= beta {
-		return least, least
-	}
-	return max(alpha, least), min(beta, most)
+	return least, least >= beta
 }
 
 // cuts is the score to return at once for what is remembered of a position, and false if that does not suffice.
@@ -165,6 +177,8 @@ func (f fact) cuts(ply, depth, alpha, beta int) (int, bool) {
 		return score, score >= beta
 	case atMost:
 		return score, score <= alpha
+	case unbound:
+		return 0, false
 	}
 	return score, f.depth >= depth || score >= beta && score > 0 || score <= alpha && score < 0
 }

@@ -8,8 +8,8 @@ type Level struct {
 
 // Levels are the levels from the weakest on. The last thinks for as long as the user gives it.
 var Levels = [...]Level{
-	{"Novice", 30},
-	{"Casual", 150},
+	{"Novice", 10},
+	{"Casual", 100},
 	{"Club", 1_000},
 	{"Expert", 10_000},
 	{"Master", 200_000},

@@ -99,9 +99,9 @@ func newRoot(p *tictactoe.Position, limits Limits, progress func(Result)) *root 
 	return s
 }
 
-// decided reports whether there is nothing left to find out.
+// decided reports whether there is nothing left to find out. The first move must be the best.
 func (s *root) decided() bool {
-	if !s.limits.All && s.moves[0].value.Kind == Win {
+	if best := s.moves[0].value.Kind; !s.limits.All && (best == Win || best == Draw) {
 		return true
 	}
 	for i := range s.moves {
@@ -186,6 +186,9 @@ func (s *root) iterate(depth int) {
 		}
 		if score <= alpha {
 			m.value = Value{}
+			if score <= -decisive {
+				m.value = lost(winScore+score, false)
+			}
 			continue
 		}
 		alpha = score
@@ -196,9 +199,7 @@ func (s *root) iterate(depth int) {
 		}
 		s.reportSometimes()
 	}
-	if s.limits.All {
-		s.sort()
-	}
+	s.sort()
 }
 
 // score is the score of a move, or something not above alpha if it is not above alpha.
@@ -229,10 +230,10 @@ func (s *root) value(score, depth int) Value {
 		return won(winScore-score, exact && winScore-score <= depth)
 	case score <= -decisive:
 		return lost(winScore+score, exact && winScore+score <= depth)
-	case exact && depth >= int(s.board.empty):
+	case exact && depth >= int(s.board.empty), s.board.drawn():
 		return draw
 	}
-	return Value{Kind: Estimate, Permille: permille(score)}
+	return Value{Kind: Estimate, Permille: s.board.permille(score)}
 }
 
 // result is what is known so far.

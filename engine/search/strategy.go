@@ -134,13 +134,13 @@ func (s *strategy) expected(p *plan) (longest grid.Cell) {
 
 // plans are the plans that may be under way in a position: with each place p that the marks allow.
 func (s *strategy) plans(p tictactoe.Position) (plans []plan) {
-	if p.Marks(centre, s.mark) != 1<<centre {
-		return nil
-	}
-	if p.Marks(centre, tictactoe.Empty) != 0 {
+	last, started := p.Last()
+	switch marks := p.Marks(centre, s.mark); {
+	case !started && marks == 0 && p.Turn() == s.mark:
 		return []plan{{p, unset}}
-	}
-	if last, ok := p.Last(); ok && last.Box() == centre && p.Turn() == s.mark {
+	case !started || marks != 1<<centre:
+		return nil
+	case p.Marks(centre, tictactoe.Empty) != 0, last.Box() == centre && p.Turn() == s.mark:
 		return []plan{{p, unset}}
 	}
 	for place := range 9 {
@@ -151,37 +151,41 @@ func (s *strategy) plans(p tictactoe.Position) (plans []plan) {
 	return plans
 }
 
-// prove looks whether a known plan wins for either side, and notes the moves that it proves something of. A plan that
-// is not under way is found out at once.
+// prove notes what a plan that is under way for either side proves of the moves.
 func (s *root) prove(p tictactoe.Position) {
 	if p.Rules() != tictactoe.Open {
 		return
 	}
 	for _, mark := range []tictactoe.Mark{tictactoe.X, tictactoe.O} {
-		plan := strategy{mark, map[plan]int{}}
-		for i := range s.moves {
-			s.moves[i].follow(&plan, p)
+		strategy := strategy{mark, map[plan]int{}}
+		for _, plan := range strategy.plans(p) {
+			s.follow(&strategy, plan)
 		}
 	}
 	s.sort()
 }
 
-// follow notes what the strategy proves of a move in the position.
-func (m *rootMove) follow(s *strategy, p tictactoe.Position) {
-	mover := p.Turn()
-	c := m.move.cell()
-	p.Push(c)
-	for _, plan := range s.plans(p) {
-		plies := s.prove(plan) + 1
+// follow notes what a plan proves of the moves: of the one that it wants, or of each answer to it.
+func (s *root) follow(strategy *strategy, plan plan) {
+	mine := plan.position.Turn() == strategy.mark
+	wanted, ok := plan.next()
+	for i := range s.moves {
+		m := &s.moves[i]
+		c := m.move.cell()
+		if mine && !(ok && c == wanted) {
+			continue
+		}
+		plies := strategy.prove(plan.after(c)) + 1
 		if plies > fails {
 			continue
 		}
 		value := lost(plies, false)
-		if mover == s.mark {
+		if mine {
 			value = won(plies, false)
 		}
-		m.value = value
-		m.line = append([]grid.Cell{c}, s.line(plan)...)
-		return
+		if m.value.Kind == Unknown || value.Plies < m.value.Plies {
+			m.value = value
+			m.line = append([]grid.Cell{c}, strategy.line(plan.after(c))...)
+		}
 	}
 }

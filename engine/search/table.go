@@ -53,7 +53,8 @@ func (t *table) grow(nodes int64) {
 type bound uint8
 
 const (
-	atLeast bound = iota + 1
+	unbound bound = iota // nothing is known
+	atLeast
 	atMost
 	exactly
 )
@@ -74,16 +75,16 @@ func unpack(data uint64) fact {
 	return fact{int(int16(data)), int(uint8(data >> 16)), bound(data >> 24), move(data >> 32)}
 }
 
-// get is what is remembered of the position with the key, and false when that is nothing.
-func (t *table) get(key uint64) (fact, bool) {
+// get is what is remembered of the position with the key; it is unbound when that is nothing.
+func (t *table) get(key uint64) fact {
 	pair := t.pair(key)
 	for i := range pair {
 		data := pair[i].data.Load()
 		if data != 0 && pair[i].mixed.Load()^data == key {
-			return unpack(data), true
+			return unpack(data)
 		}
 	}
-	return fact{best: noMove}, false
+	return fact{best: noMove}
 }
 
 // put remembers a fact, and forgets another for it: the first entry of a pair keeps the deeper one.

@@ -132,3 +132,23 @@ func (r *endlessReader) Read(p []byte) (int, error) {
 	r.read += len(p)
 	return len(p), nil
 }
+
+// FuzzCompareAnswer holds that an answer is right exactly when nothing but white space parts it from the right one.
+func FuzzCompareAnswer(f *testing.F) {
+	f.Add([]byte(marked))
+	f.Add([]byte(marked[:60]))
+	f.Add([]byte(marked + "."))
+	f.Add([]byte("\uFEFF\uFEFF" + marked))
+	f.Fuzz(func(t *testing.T, answer []byte) {
+		p := diagram(t, sample)
+		strip := strings.NewReplacer(" ", "", "\t", "", "\n", "", "\v", "", "\f", "", "\r", "")
+		want := strip.Replace(strings.TrimLeft(string(answer), "\uFEFF")) == strip.Replace(marked)
+		c := CompareAnswer(answer, &p)
+		if c.Right() != want {
+			t.Errorf("%q is right: %v, want %v", answer, c.Right(), want)
+		}
+		if c.Missing > 0 && c.Extra != nil || len(c.Differences)+c.Missing > grid.Cells {
+			t.Errorf("%q: %+v", answer, c)
+		}
+	})
+}

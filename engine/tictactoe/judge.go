@@ -65,13 +65,15 @@ func scan(s *text.Scanner) (Position, error) {
 // setUp is the position with the given marks and last move.
 func setUp(cells *[grid.Cells]uint8, last grid.Cell) Position {
 	var p Position
-	for i, m := range cells {
-		c := grid.Cell(i)
-		x, o := Places(m)&1, Places(m)>>1
-		p.marks[0][c.Box()] |= x << c.Place()
-		p.marks[1][c.Box()] |= o << c.Place()
-	}
 	for b := range grid.Box(grid.Boxes) {
+		first := b.Cell(0)
+		for row := range 3 {
+			for col := range 3 {
+				m := Places(cells[int(first)+9*row+col])
+				p.marks[0][b] |= m & 1 << (3*row + col)
+				p.marks[1][b] |= m >> 1 << (3*row + col)
+			}
+		}
 		p.judgeBox(b)
 	}
 	p.last = uint8(last) + 1
@@ -80,27 +82,27 @@ func setUp(cells *[grid.Cells]uint8, last grid.Cell) Position {
 }
 
 // AppendMarked appends the board with every legal cell marked !, byte for byte as the statement's samples have it, and
-// returns the extended buffer. It allocates nothing when dst has room for 121 more bytes.
+// returns the extended buffer. It allocates nothing when dst has room for 120 more bytes.
 func AppendMarked(dst []byte, p *Position) []byte {
 	legal := p.Legal()
-	for c := range grid.Cell(grid.Cells) {
-		ch := letters[p.At(c)]
-		if legal.Has(c) {
-			ch = '!'
-		}
-		dst = append(dst, ch)
-		if c.Col()%3 == 0 {
+	for row := range 9 {
+		for b := row / 3 * 3; b < row/3*3+3; b++ {
+			first := row % 3 * 3 // place in the box
+			for i := first; i < first+3; i++ {
+				dst = append(dst, glyphs[p.marks[0][b]>>i&1|p.marks[1][b]>>i&1<<1|legal[b]>>i&1<<2])
+			}
 			dst = append(dst, ' ')
 		}
-		if c.Col() == 9 {
+		dst = append(dst, '\n')
+		if row%3 == 2 {
 			dst = append(dst, '\n')
-			if c.Row()%3 == 0 {
-				dst = append(dst, '\n')
-			}
 		}
 	}
 	return dst
 }
+
+// glyphs is how a cell is written: bit 0 of the index is for an X, bit 1 for an O, bit 2 for a legal move.
+var glyphs = [...]byte{'.', 'x', 'o', 0, '!'}
 
 // AppendText appends the position as Parse reads it. Without a last move the error is ErrNoLast and dst comes back as
 // it was.

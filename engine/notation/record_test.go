@@ -1,0 +1,538 @@
+package notation
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"unicode"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/history"
+	"ninefold/engine/text"
+	"ninefold/engine/tictactoe"
+)
+
+// play makes moves given as "row col row col …".
+func play(t testing.TB, g *tictactoe.Game, moves string) {
+	t.Helper()
+	digits := strings.Join(strings.Fields(moves), "")
+	for i := 0; i < len(digits); i += 2 {
+		if err := g.Play(grid.At(int(digits[i]-'0'), int(digits[i+1]-'0'))); err != nil {
+			t.Fatalf("%s: %v", digits[i:i+2], err)
+		}
+	}
+}
+
+const mailed = `[Rules "closed"]
+[X "Ann"]
+[O "Bob"]
+[Result "*"]
+
+{Played by mail.}
+1. 5 5  2. 4 4 {Why not the centre?}
+  (2. 5 4 {Better.}  3. 5 2)
+3. 2 2  [rules open]  4. 5 6 {Sent to the right, Ann has the choice of
+  six places, and none of them is bad.}  [edit 1 9 x, 2 2 ., last 5 5]
+`
+
+func ExampleAppendRecord() {
+	game := tictactoe.NewGame(tictactoe.Closed)
+	game.SetComment(0, "Played by mail.")
+	for _, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(2, 2)} {
+		game.Play(c)
+	}
+	game.SetComment(2, "Why not the centre?")
+	game.Set(tictactoe.RulesChanged, game.Position().WithRules(tictactoe.Open))
+	game.Play(grid.At(5, 6))
+	game.SetComment(5, "Sent to the right, Ann has the choice of six places, and none of them is bad.")
+	edited, _ := game.Position().With(grid.At(1, 9), tictactoe.X).With(grid.At(2, 2), tictactoe.Empty).WithLast(grid.At(5, 5))
+	game.Set(tictactoe.Edited, edited)
+	end := game.Current()
+	game.GoTo(1)
+	game.Play(grid.At(5, 4))
+	game.SetComment(game.Current(), "Better.")
+	game.Play(grid.At(5, 2))
+	game.GoTo(end)
+
+	record := Record{Game: game}
+	record.SetTag("X", "Ann")
+	record.SetTag("O", "Bob")
+	position := game.Position()
+	record.SetTag("Result", Result(&position))
+	fmt.Printf("%s", AppendRecord(nil, &record))
+	// Output:
+	// [Rules "closed"]
+	// [X "Ann"]
+	// [O "Bob"]
+	// [Result "*"]
+	//
+	// {Played by mail.}
+	// 1. 5 5  2. 4 4 {Why not the centre?}
+	//   (2. 5 4 {Better.}  3. 5 2)
+	// 3. 2 2  [rules open]  4. 5 6 {Sent to the right, Ann has the choice of
+	//   six places, and none of them is bad.}  [edit 1 9 x, 2 2 ., last 5 5]
+}
+
+// checkRecord holds that a record comes back as it was, byte for byte and step for step, and that nothing in it can get
+// lost in a mail.
+func checkRecord(t testing.TB, r *Record) []byte {
+	t.Helper()
+	written := AppendRecord(nil, r)
+	again, err := ReadRecord(written)
+	if err != nil {
+		t.Fatalf("%v in\n%s", err, written)
+	}
+	if rewritten := AppendRecord(nil, &again); !bytes.Equal(rewritten, written) {
+		t.Fatalf("wrote\n%s\nread and wrote\n%s", written, rewritten)
+	}
+	if !slices.Equal(again.Tags, r.Tags) {
+		t.Fatalf("tags %q came back as %q", r.Tags, again.Tags)
+	}
+	compare(t, r.Game, r.Game.Line()[0], again.Game, 0)
+	for line := range strings.Lines(string(written)) {
+		line = strings.TrimSuffix(line, "\n")
+		if strings.HasPrefix(line, ">") || strings.HasPrefix(line, "From") {
+			t.Fatalf("a line that a mail program takes for another: %q", line)
+		}
+		if columns(line) > pageWidth || line != strings.TrimRight(line, " ") || strings.ContainsFunc(line, unprintable) {
+			t.Fatalf("a line that a mail may spoil: %q", line)
+		}
+	}
+	return written
+}
+
+func unprintable(r rune) bool { return !unicode.IsPrint(r) }
+
+// compare holds that what follows two steps is the same.
+func compare(t testing.TB, a *tictactoe.Game, at history.ID, b *tictactoe.Game, bt history.ID) {
+	t.Helper()
+	stepA, stepB := a.State(at), b.State(bt)
+	if stepA.Starts() {
+		stepA.Kind = stepB.Kind // where a game comes from is not kept
+	}
+	if stepA != stepB {
+		t.Fatalf("step %+v came back as %+v", stepA, stepB)
+	}
+	mainA, branchesA, okA := (&writer{game: a}).ways(at)
+	mainB, branchesB, okB := (&writer{game: b}).ways(bt)
+	if okA != okB || len(branchesA) != len(branchesB) {
+		t.Fatalf("after %+v: %d branches came back as %d", stepA, len(branchesA), len(branchesB))
+	}
+	if okA {
+		compare(t, a, mainA, b, mainB)
+	}
+	for i := range branchesA {
+		compare(t, a, branchesA[i], b, branchesB[i])
+	}
+}
+
+func TestARecordReadsAsItWasWritten(t *testing.T) {
+	r, err := ReadRecord([]byte(mailed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if written := checkRecord(t, &r); string(written) != mailed {
+		t.Errorf("wrote\n%s", written)
+	}
+	if r.Tag("O") != "Bob" || r.Tag("Date") != "" || r.Tag("Rules") != "" {
+		t.Errorf("tags %q", r.Tags)
+	}
+	if p := r.Game.Position(); p.At(grid.At(1, 9)) != tictactoe.X || p.Rules() != tictactoe.Open {
+		t.Error("the game does not stand at the end of its main line")
+	}
+}
+
+func TestResult(t *testing.T) {
+	full := tictactoe.New(tictactoe.Judge)
+	for c := range grid.Cell(grid.Cells) {
+		full = full.With(c, tictactoe.X)
+	}
+	won, err := ReadRecord([]byte(wonByX + "none"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := won.Game.Position()
+	for want, p := range map[string]tictactoe.Position{
+		"*": tictactoe.New(tictactoe.Open), "1-0": x, "0-1": x.Swapped(), "1/2-1/2": full,
+	} {
+		if got := Result(&p); got != want {
+			t.Errorf("%s, want %s", got, want)
+		}
+	}
+}
+
+func TestEmptyGame(t *testing.T) {
+	written := checkRecord(t, &Record{Game: tictactoe.NewGame(tictactoe.Judge)})
+	if string(written) != "[Rules \"judge\"]\n" {
+		t.Errorf("wrote %q", written)
+	}
+}
+
+func TestAStartOtherThanTheEmptyBoard(t *testing.T) {
+	const record = `[Rules "judge"]
+
+x.. ... ...
+... ... ...
+... ... ...
+
+... ... ...
+... .o. ...
+... ... ...
+
+... ... ...
+... ... ...
+... ... ..x
+%s
+
+{Somebody set this up.}
+1. %s
+`
+	for last, move := range map[string]string{"none": "9 8", "1 1": "1 2"} {
+		src := fmt.Sprintf(record, last, move)
+		r, err := ReadRecord([]byte(src))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if written := checkRecord(t, &r); string(written) != src {
+			t.Errorf("wrote\n%s\nwant\n%s", written, src)
+		}
+		start := r.Game.State(0).Position
+		if name := lastName(&start); name != last || r.Game.State(0).Kind != tictactoe.Imported {
+			t.Errorf("start has last move %q, want %q", name, last)
+		}
+	}
+}
+
+func TestOwnersOfContestedFieldsAreKept(t *testing.T) {
+	p := tictactoe.New(tictactoe.Open)
+	for place, m := range []tictactoe.Mark{1, 1, 1, 2, 2, 2} {
+		p = p.With(grid.Box(2).Cell(place), m).With(grid.Box(7).Cell(place), m)
+	}
+	for _, rules := range tictactoe.AllRules {
+		g := tictactoe.NewGame(rules)
+		g.Set(tictactoe.Imported, p.WithOwner(2, tictactoe.O).WithRules(rules))
+		g.Set(tictactoe.Edited, p.WithOwner(2, tictactoe.X).WithOwner(7, tictactoe.O).WithRules(rules))
+		g.Set(tictactoe.Edited, p.WithRules(rules))
+		written := checkRecord(t, &Record{Game: g})
+		if want := "[owner 3 o]\n\n[edit owner 3 x, owner 8 o]  [edit owner 3 ., owner 8 .]\n"; !strings.HasSuffix(string(written), want) {
+			t.Errorf("under %v wrote\n%s\nwant at its end\n%s", rules, written, want)
+		}
+	}
+}
+
+func TestOtherGamesOfTheTreeAreNotInTheRecord(t *testing.T) {
+	g := tictactoe.NewGame(tictactoe.Judge)
+	play(t, g, "55")
+	g.Set(tictactoe.Started, tictactoe.New(tictactoe.Closed))
+	play(t, g, "11 22")
+	g.Set(tictactoe.Started, tictactoe.New(tictactoe.Open))
+	g.Undo()
+	if got, want := string(AppendRecord(nil, &Record{Game: g})), "[Rules \"closed\"]\n\n1. 1 1  2. 2 2\n"; got != want {
+		t.Errorf("wrote\n%s\nwant\n%s", got, want)
+	}
+}
+
+func TestTheWayVisitedLastIsTheMainLine(t *testing.T) {
+	g := tictactoe.NewGame(tictactoe.Judge)
+	play(t, g, "55 44")
+	g.GoTo(1)
+	play(t, g, "45")
+	g.GoTo(0)
+	play(t, g, "11")
+	written := string(checkRecord(t, &Record{Game: g}))
+	if want := "[Rules \"judge\"]\n\n1. 1 1\n  (1. 5 5  2. 4 5\n    (2. 4 4)\n  )\n"; written != want {
+		t.Errorf("wrote\n%s\nwant\n%s", written, want)
+	}
+}
+
+func TestTagsThatCannotBeReadAreNotWritten(t *testing.T) {
+	r := Record{Game: tictactoe.NewGame(tictactoe.Judge), Tags: []Tag{
+		{"Rules", "open"}, {"", "x"}, {"two words", "x"}, {"X", "Ann"}, {"X", "Bob"}, {strings.Repeat("n", 33), "x"},
+	}}
+	if got, want := string(AppendRecord(nil, &r)), "[Rules \"judge\"]\n[X \"Ann\"]\n"; got != want {
+		t.Errorf("wrote %q, want %q", got, want)
+	}
+	r.SetTag("X", "Eve")
+	if r.Tag("X") != "Eve" {
+		t.Errorf("X is %q", r.Tag("X"))
+	}
+}
+
+// hardTexts are comments that a careless writer spoils.
+var hardTexts = []string{
+	"", " ", "\n", "a", " a ", "a  b", "a\nb\n", "\ta\t", "{}", "}", `"`, `\`, `\n`, "a\\", "(x) [y]", "1. 5 5", "\uFEFF", "\u00A0",
+	"\u200B\u2028", "\x00\xff\xfe", "\xe5\xa4", "井字棋 的 棋谱", strings.Repeat("长", 99), strings.Repeat("long", 50), "> quoted",
+	strings.Repeat("x ", 60) + "> and From here", strings.Repeat(`\"}`, 40), "\r\n", "\uFFFD", "🙂 e\u0301", strings.Repeat("w", 71),
+	strings.Repeat("w", 70) + " " + strings.Repeat("v", 69) + " " + strings.Repeat("u", 68) + "}", "\U0010FFFF\U000E0001",
+	strings.Repeat("\u200B", 30), strings.Repeat("\xff", 40), strings.Repeat(">", 200), strings.Repeat("w", 69) + " >From",
+}
+
+func TestAnyTextIsKept(t *testing.T) {
+	for _, hard := range hardTexts {
+		g := tictactoe.NewGame(tictactoe.Judge)
+		g.SetComment(0, hard)
+		play(t, g, "55 44")
+		g.SetComment(1, hard)
+		g.GoTo(1)
+		play(t, g, "45")
+		g.SetComment(3, hard)
+		checkRecord(t, &Record{Game: g, Tags: []Tag{{"X", hard}, {strings.Repeat("O", 32), hard}}})
+	}
+}
+
+func TestAMailDoesNoHarm(t *testing.T) {
+	g := randomGame(7, "A comment of some length: > \\ } 大 and so on, until the line is full and more.")
+	g.GoTo(0)
+	g.Set(tictactoe.Imported, randomPosition(rand.New(rand.NewPCG(7, 7)), tictactoe.Open))
+	r := Record{Game: g, Tags: []Tag{{"Event", strings.Repeat("postal tournament ", 9) + "1"}}}
+	for _, r := range []*Record{&r, {Game: randomGame(8, "{Quoted}\n\n> twice"), Tags: []Tag{{"X", ""}}}} {
+		written := string(AppendRecord(nil, r))
+		for name, mailed := range map[string]string{
+			"CRLF":                strings.ReplaceAll(written, "\n", "\r\n"),
+			"byte order mark":     "\uFEFF" + written,
+			"trailing blanks":     strings.ReplaceAll(written, "\n", " \t\n"),
+			"quoted":              "\n> " + strings.ReplaceAll(strings.TrimSuffix(written, "\n"), "\n", "\n> ") + "\n",
+			"quoted twice":        ">> " + strings.ReplaceAll(written, "\n", "\r\n>> "),
+			"quoted, blanks":      strings.ReplaceAll("> > "+strings.ReplaceAll(written, "\n", "\n> > "), "> \n", ">\n"),
+			"spaces joined":       strings.ReplaceAll(written, "  ", " "),
+			"unbreakable spaces":  strings.ReplaceAll(written, "  ", "\u00A0 "),
+			"blank lines doubled": strings.ReplaceAll(written, "\n\n", "\n\n\n"),
+			"no last newline":     strings.TrimSuffix(written, "\n"),
+			"stuffed":             strings.ReplaceAll(written, "\n", "\n "),
+		} {
+			got, err := ReadRecord([]byte(mailed))
+			if err != nil {
+				t.Errorf("%s: %v in\n%s", name, err, mailed)
+				continue
+			}
+			if again := string(AppendRecord(nil, &got)); again != written {
+				t.Errorf("%s: read\n%s\nwant\n%s", name, again, written)
+			}
+		}
+	}
+}
+
+func TestALooseHand(t *testing.T) {
+	for name, src := range map[string]string{
+		"no tags, no numbers":       "5 5 4 4 2 2",
+		"one move a line":           "5 5\n4 4\n2 2\n",
+		"commas":                    "5,5, 4,4, 2,2",
+		"numbers close to the move": "1.5 5 2.4 4 3.2 2",
+		"rules":                     "[Rules \"judge\"] 1. 5 5 4 4 2 2",
+		"an empty comment":          "5 5 {} 4 4 { } 2 2",
+	} {
+		r, err := ReadRecord([]byte(src))
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if got, want := string(AppendRecord(nil, &r)), "[Rules \"judge\"]\n\n1. 5 5  2. 4 4  3. 2 2\n"; got != want {
+			t.Errorf("%s: read\n%s", name, got)
+		}
+	}
+	r, err := ReadRecord([]byte("5 5 {one}\n{two} 4 4 (4 5) {three}"))
+	if err != nil || r.Game.State(1).Comment != "one two" || r.Game.State(2).Comment != "three" {
+		t.Errorf("comments apart: %v", err)
+	}
+}
+
+func TestBadRecordsAreRefusedWithTheirPlace(t *testing.T) {
+	rows := strings.Repeat("... ... ...\n", 8) + "... ... ..x\n"
+	for name, tc := range map[string]struct {
+		src          string
+		line, column int
+		want         text.Want
+		found        string
+	}{
+		"nothing":               {"", 1, 1, text.WantKnown, text.FoundTextEnd},
+		"only a comment":        {"{Hello}", 1, 8, text.WantKnown, text.FoundTextEnd},
+		"no bracket's name":     {"[\"Ann\"]", 1, 2, text.WantBracket, `"\""`},
+		"two tags of one name":  {"[X \"Ann\"]\n[X \"Bob\"]", 2, 2, text.WantTagName, `"X"`},
+		"rules twice":           {"[Rules \"open\"][Rules \"open\"]", 1, 16, text.WantTagName, `"Rules"`},
+		"unknown rules":         {"[X \"王\"] [Rules \"wild\"]", 1, 17, text.WantRules, `"wild"`},
+		"a tag without an end":  {"[X \"Ann]\n\n5 5", 3, 4, text.WantQuoteEnd, text.FoundTextEnd},
+		"a tag with more":       {"[X \"Ann\" \"Bob\"]", 1, 10, text.WantBracketEnd, `"\""`},
+		"a bad escape":          {"[X \"\\q\"]", 1, 6, text.WantEscape, `"q"`},
+		"no character":          {"{\\u{110000}}", 1, 3, text.WantEscape, `"u"`},
+		"half a character":      {"{\\u{d800}}", 1, 3, text.WantEscape, `"u"`},
+		"no byte":               {"{\\x{100}}", 1, 3, text.WantEscape, `"x"`},
+		"no number":             {"{\\x41}", 1, 3, text.WantEscape, `"x"`},
+		"a backslash at last":   {"{\\", 1, 3, text.WantEscape, text.FoundTextEnd},
+		"an endless comment":    {"5 5 {because\n", 2, 1, text.WantCommentEnd, text.FoundTextEnd},
+		"a short row":           {"... ... ..\n" + rows, 1, 11, text.WantMark, text.FoundLineEnd},
+		"a long row":            {"... ... ....\n" + rows, 1, 12, text.WantLineEnd, `"."`},
+		"a bad mark":            {strings.Replace(rows, "x", "q", 1) + "9 9", 9, 11, text.WantMark, `"q"`},
+		"no last move":          {rows, 10, 1, text.WantLast, text.FoundTextEnd},
+		"an empty last cell":    {rows + "1 1", 10, 1, text.WantOccupied, text.FoundEmpty},
+		"an owner without line": {rows + "none\n[owner 9 x]", 11, 10, text.WantLine, `"x"`},
+		"no owner's field":      {rows + "none\n[owner x]", 11, 8, text.WantField, `"x"`},
+		"no move":               {"5 5 pass", 1, 5, text.WantMove, `"p"`},
+		"no move, but a letter": {"[X \"Ann\"]\n1. e5", 2, 4, text.WantMove, `"e"`},
+		"half a move":           {"1. 5", 1, 5, text.WantColumn, text.FoundTextEnd},
+		"half a move, a number": {"1. 5 2. 5 5", 1, 7, text.WantSpace, `"."`},
+		"row 10":                {"10 5", 1, 2, text.WantSpace, `"0"`},
+		"column 0":              {"1 0", 1, 3, text.WantColumn, `"0"`},
+		"a number left out":     {"1. 5 5  3. 4 4", 1, 9, text.WantMoveNumber, `"3"`},
+		"a branch of nothing":   {"(1. 5 5)", 1, 1, text.WantMove, `"("`},
+		"an empty branch":       {"5 5 ()", 1, 6, text.WantMove, `")"`},
+		"a branch of a branch":  {"5 5 ((4 4))", 1, 6, text.WantMove, `"("`},
+		"a comment too early":   {"5 5 ({or} 4 4)", 1, 6, text.WantMove, `"{"`},
+		"a branch without end":  {"5 5 (4 4\n", 2, 1, text.WantBranchEnd, text.FoundTextEnd},
+		"an end too many":       {"5 5)", 1, 4, text.WantMove, `")"`},
+		"an unknown step":       {"5 5 [pass]", 1, 6, text.WantBracket, `"p"`},
+		"a tag too late":        {"5 5 [X \"Ann\"]", 1, 6, text.WantBracket, `"X"`},
+		"an owner too late":     {"5 5 [owner 1 x]", 1, 6, text.WantBracket, `"o"`},
+		"an unknown change":     {"[edit clear]", 1, 7, text.WantChange, `"c"`},
+		"a change of no mark":   {"[edit 1 1 z]", 1, 11, text.WantMark, `"z"`},
+		"no last cell":          {"[edit last]", 1, 11, text.WantLast, `"]"`},
+		"a change of half":      {"[edit 1]", 1, 8, text.WantColumn, `"]"`},
+		"half a last cell":      {"[edit last 1]", 1, 13, text.WantColumn, `"]"`},
+		"owner of no mark":      {"[edit owner 1 1]", 1, 15, text.WantMark, `"1"`},
+		"changes without end":   {"[edit 1 1 x", 1, 12, text.WantChange, text.FoundTextEnd},
+		"rules of no name":      {"5 5 [rules 大]", 1, 12, text.WantRules, `"大"`},
+		"quoted":                {"> > [X \"Ann\"]\n> > 5 z", 2, 7, text.WantColumn, `"z"`},
+		"quoted, end":           {"> 5 5 {\n> so\n", 3, 1, text.WantCommentEnd, text.FoundTextEnd},
+	} {
+		_, err := ReadRecord([]byte(tc.src))
+		var got *text.Error
+		if !errors.As(err, &got) {
+			t.Errorf("%s: %v, want a *text.Error", name, err)
+			continue
+		}
+		if want := (text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}); *got != want {
+			t.Errorf("%s: %v, want %v", name, got, &want)
+		}
+	}
+}
+
+func TestAnIllegalMoveNamesItsRuleAndPlace(t *testing.T) {
+	for name, tc := range map[string]struct {
+		src  string
+		want MoveError
+	}{
+		"occupied":     {"1. 5 5\n  2. 5 5", MoveError{2, 6, grid.At(5, 5), tictactoe.Occupied}},
+		"wrong field":  {"[Rules \"open\"] 5 5 (4 4) {大} 1 1", MoveError{1, 30, grid.At(1, 1), tictactoe.WrongField}},
+		"game over":    {wonByX + "none\n1. 9 9", MoveError{12, 4, grid.At(9, 9), tictactoe.GameOver}},
+		"closed field": {"[Rules \"closed\"]\n" + closedFields + "5 5\n5 4", MoveError{12, 1, grid.At(5, 4), tictactoe.ClosedField}},
+		"quoted":       {"> 1. 5 5\n> 2. 5 5\n", MoveError{2, 6, grid.At(5, 5), tictactoe.Occupied}},
+	} {
+		_, err := ReadRecord([]byte(tc.src))
+		var got *MoveError
+		if !errors.As(err, &got) || *got != tc.want || !errors.Is(err, tc.want.Rule) {
+			t.Errorf("%s: %v, want %v", name, err, &tc.want)
+		}
+	}
+}
+
+const wonByX = "[Rules \"open\"]\n" + `xxx xxx xxx
+... ... ...
+... ... ...
+... ... ...
+... ... ...
+... ... ...
+... ... ...
+... ... ...
+... ... ...
+`
+
+const closedFields = `... ... ...
+... ... ...
+... ... ...
+... xxx ...
+... .o. ...
+... ... ...
+... ... ...
+... ... ...
+... ... ...
+`
+
+// randomPosition has any marks, any last move or none, and owners for about half of its contested fields.
+func randomPosition(rng *rand.Rand, rules tictactoe.Rules) tictactoe.Position {
+	p := tictactoe.New(rules)
+	for range rng.IntN(100) {
+		p = p.With(grid.Cell(rng.IntN(grid.Cells)), tictactoe.Mark(rng.IntN(3)))
+	}
+	for b := range grid.Box(grid.Boxes) {
+		if open := p.WithRules(tictactoe.Open); open.Contested(b) {
+			p = p.WithOwner(b, tictactoe.Mark(rng.IntN(3)))
+		}
+	}
+	p, _ = p.WithLast(grid.Cell(rng.IntN(grid.Cells)))
+	return p
+}
+
+// randomGame wanders about in a game: moves, edits of all kinds, changes of rules, comments and branches.
+func randomGame(seed uint64, comment string) *tictactoe.Game {
+	rng := rand.New(rand.NewPCG(seed, 2))
+	g := tictactoe.NewGame(tictactoe.AllRules[rng.IntN(3)])
+	if rng.IntN(2) == 0 {
+		g = &tictactoe.Game{Tree: history.New(tictactoe.Step{Position: randomPosition(rng, tictactoe.AllRules[rng.IntN(3)])})}
+	}
+	for range rng.IntN(200) {
+		p := g.Position()
+		switch rng.IntN(24) {
+		case 0:
+			g.GoTo(history.ID(rng.IntN(g.Len())))
+		case 1:
+			g.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.AllRules[rng.IntN(3)]))
+		case 2:
+			g.Set(tictactoe.Edited, p.With(grid.Cell(rng.IntN(grid.Cells)), tictactoe.Mark(rng.IntN(3))))
+		case 3:
+			g.Set(tictactoe.Edited, [...]tictactoe.Position{p, p.Swapped(), p.Moved(tictactoe.Rotated), p.WithoutLast()}[rng.IntN(4)])
+		case 4:
+			g.Set(tictactoe.Edited, randomPosition(rng, tictactoe.AllRules[rng.IntN(3)]))
+		case 5:
+			g.SetComment(history.ID(rng.IntN(g.Len())), comment)
+		case 6:
+			g.SetComment(g.Current(), hardTexts[rng.IntN(len(hardTexts))])
+		default:
+			g.Play(grid.Cell(rng.IntN(grid.Cells)))
+			if legal := slices.Collect(p.Legal().All()); len(legal) > 0 && rng.IntN(2) == 0 {
+				g.Play(legal[rng.IntN(len(legal))])
+			}
+		}
+	}
+	return g
+}
+
+// FuzzAnyGameComesBackAsItWas is the promise of the record.
+func FuzzAnyGameComesBackAsItWas(f *testing.F) {
+	for seed := range uint64(60) {
+		f.Add(seed, hardTexts[seed%uint64(len(hardTexts))], "Ann")
+	}
+	f.Fuzz(func(t *testing.T, seed uint64, comment, name string) {
+		checkRecord(t, &Record{Game: randomGame(seed, comment), Tags: []Tag{{"X", name}, {"Date", "2026-03-01"}}})
+	})
+}
+
+// FuzzReadRecord holds that reading never panics, names the place of an error, and loses nothing.
+func FuzzReadRecord(f *testing.F) {
+	f.Add([]byte(mailed))
+	f.Add([]byte(wonByX + "none\n[owner 1 x]\n{so}\n[edit 1 1 o, owner 1 ., last 9 9]"))
+	f.Add([]byte("> > 1. 5 5 (1. 4 4 (1. 3 3) [rules open])\n> > {\\u{41}\\x{41}\\}\\\n > >  }"))
+	for seed := range uint64(5) {
+		f.Add(AppendRecord(nil, &Record{Game: randomGame(seed, "so {} it is"), Tags: []Tag{{"X", "Ann"}}}))
+	}
+	f.Fuzz(func(t *testing.T, src []byte) {
+		r, err := ReadRecord(src)
+		if err != nil {
+			checkPlace(t, src, err)
+			return
+		}
+		checkRecord(t, &r)
+	})
+}
+
+// checkPlace holds that an error names a place in the text or right behind it.
+func checkPlace(t testing.TB, src []byte, err error) {
+	t.Helper()
+	line, column := placeOf(err)
+	lines := strings.Split(string(src), "\n")
+	if *line < 1 || *line > len(lines) || *column < 1 || *column > len([]rune(lines[*line-1]))+1 {
+		t.Fatalf("no such place in %q: %v", src, err)
+	}
+}

@@ -1,0 +1,130 @@
+package notation
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// setup is what the forms for positions say. None of them says which move was the last, which a Position needs to know
+// whose turn it is and which field must be played in.
+type setup struct {
+	marks  [grid.Cells]tictactoe.Mark
+	turn   tictactoe.Mark
+	target grid.Box
+	forced bool // the next move must be made in target; otherwise the choice is free
+	fields [grid.Boxes]field
+}
+
+// field is what a form says of how a field stands.
+type field uint8
+
+const (
+	fieldUnsaid field = iota
+	fieldOpen
+	fieldDrawn // full, or at any rate closed, and nobody's
+	fieldX
+	fieldO
+)
+
+// onBoard is the position with the given marks that has no history and no last move.
+func onBoard(rules tictactoe.Rules, at func(grid.Cell) tictactoe.Mark) tictactoe.Position {
+	p := tictactoe.New(rules)
+	for c := range grid.Cell(grid.Cells) {
+		if m := at(c); m != tictactoe.Empty {
+			p = p.With(c, m)
+		}
+	}
+	return p
+}
+
+// position is the setup as a position under Closed, the rules of all programs that write these forms, and what had to
+// be added or left out.
+func (s *setup) position() (tictactoe.Position, []Note) {
+	p := onBoard(tictactoe.Closed, func(c grid.Cell) tictactoe.Mark { return s.marks[c] })
+	for b, said := range s.fields {
+		if p.Contested(grid.Box(b)) {
+			p = p.WithOwner(grid.Box(b), said.owner())
+		}
+	}
+	p, notes := s.withLast(p)
+	if forced, ok := p.Forced(); s.forced && (!ok || forced != s.target) {
+		notes = append(notes, Note{Kind: TargetLost, Field: s.target})
+	}
+	if p.Turn() != s.turn {
+		notes = append(notes, Note{Kind: TurnLost})
+	}
+	for b, said := range s.fields {
+		if said != fieldUnsaid && said != fieldOf(&p, grid.Box(b)) {
+			notes = append(notes, Note{Kind: FieldDiffers, Field: grid.Box(b)})
+		}
+	}
+	return p, notes
+}
+
+// withLast sets the first move in reading order that can have been the last and leads to the turn and the target. X's
+// free choice needs none.
+func (s *setup) withLast(p tictactoe.Position) (tictactoe.Position, []Note) {
+	forced := s.forced && !p.Shut().Has(int(s.target))
+	if s.turn == tictactoe.X && !forced {
+		if p == tictactoe.New(p.Rules()) {
+			return p, nil
+		}
+		return p, []Note{{Kind: LastUnset}}
+	}
+	var fit, likely []grid.Cell
+	for c := range grid.Cell(grid.Cells) {
+		target := tictactoe.Target(c)
+		if p.At(c) != s.turn.Other() || forced && target != s.target || !forced && !p.Shut().Has(int(target)) {
+			continue
+		}
+		fit = append(fit, c)
+		if before := p.With(c, tictactoe.Empty); before.Check(c) == nil {
+			likely = append(likely, c)
+		}
+	}
+	if len(likely) > 0 {
+		fit = likely
+	}
+	if len(fit) == 0 {
+		return p, []Note{{Kind: LastUnset}}
+	}
+	p, _ = p.WithLast(fit[0])
+	return p, []Note{{Kind: LastChosen, Cell: fit[0], Choices: len(fit)}}
+}
+
+// setupOf is what the forms can say of a position.
+func setupOf(p *tictactoe.Position) setup {
+	closed := p.WithRules(tictactoe.Closed)
+	s := setup{turn: closed.Turn()}
+	s.target, s.forced = closed.Forced()
+	for c := range grid.Cell(grid.Cells) {
+		s.marks[c] = closed.At(c)
+	}
+	for b := range grid.Box(grid.Boxes) {
+		s.fields[b] = fieldOf(&closed, b)
+	}
+	return s
+}
+
+// fieldOf is how a field of a position under Closed stands.
+func fieldOf(p *tictactoe.Position, b grid.Box) field {
+	switch owner := p.Owner(b); {
+	case owner == tictactoe.X:
+		return fieldX
+	case owner == tictactoe.O:
+		return fieldO
+	case p.Shut().Has(int(b)):
+		return fieldDrawn
+	}
+	return fieldOpen
+}
+
+func (f field) owner() tictactoe.Mark {
+	switch f {
+	case fieldX:
+		return tictactoe.X
+	case fieldO:
+		return tictactoe.O
+	}
+	return tictactoe.Empty
+}

@@ -1,0 +1,200 @@
+package notation
+
+import (
+	"slices"
+	"strconv"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/history"
+	"ninefold/engine/tictactoe"
+)
+
+// AppendRecord appends the record of the game that the line shown is of, with all its branches, and returns the
+// extended buffer. At each step the way that was visited last is the main one and the others are branches. Other games
+// of the same tree are not part of it. A tag that could not be read, by its name or because there is one before it of
+// the same name, is left out.
+func AppendRecord(dst []byte, r *Record) []byte {
+	start := r.Game.Line()[0]
+	p := r.Game.State(start).Position
+	w := writer{page: page{dst: dst}, game: r.Game}
+	w.tag(rulesTag, p.Rules().String())
+	w.tags(r.Tags)
+	w.start(&p)
+	w.comment(start)
+	w.freshLine()
+	w.after(start, 0)
+	w.freshLine()
+	return w.dst
+}
+
+// writer writes one record.
+type writer struct {
+	page
+	game *tictactoe.Game
+}
+
+func (w *writer) tags(tags []Tag) {
+	written := map[string]bool{rulesTag: true}
+	for _, tag := range tags {
+		if isName(tag.Name) && !written[tag.Name] {
+			w.tag(tag.Name, tag.Value)
+			written[tag.Name] = true
+		}
+	}
+	w.blankLine()
+}
+
+func (w *writer) tag(name, value string) {
+	w.text("["+name+` "`, value, `"]`)
+	w.freshLine()
+}
+
+// start writes the position that the game starts from, unless it is the empty board.
+func (w *writer) start(p *tictactoe.Position) {
+	if *p == tictactoe.New(p.Rules()) {
+		return
+	}
+	w.board(p)
+	w.blankLine()
+	if owners := ownerChanges(onBoard(p.Rules(), p.At), *p); len(owners) > 0 {
+		w.bracket(owners)
+		w.blankLine()
+	}
+}
+
+// board writes marks and last move as the judge's text has them, with a word for no last move.
+func (w *writer) board(p *tictactoe.Position) {
+	row := ""
+	for c := range grid.Cell(grid.Cells) {
+		row += markName(p.At(c))
+		switch {
+		case c.Col() == 9:
+			w.put(row, 0)
+			w.freshLine()
+			row = ""
+			if c.Row() == 3 || c.Row() == 6 {
+				w.blankLine()
+			}
+		case c.Col()%3 == 0:
+			row += " "
+		}
+	}
+	w.put(lastName(p), 0)
+	w.freshLine()
+}
+
+// after writes all that follows a step, given how many moves were made up to it.
+func (w *writer) after(id history.ID, moves int) {
+	for {
+		main, branches, ok := w.ways(id)
+		if !ok {
+			return
+		}
+		next := w.step(main, moves)
+		for _, branch := range branches {
+			w.open()
+			w.after(branch, w.step(branch, moves))
+			w.close()
+		}
+		id, moves = main, next
+	}
+}
+
+// ways are the steps that follow a step in the same game: the main one, and the branches, oldest first.
+func (w *writer) ways(id history.ID) (main history.ID, branches []history.ID, ok bool) {
+	for _, child := range w.game.Children(id) {
+		if !w.game.State(child).Starts() {
+			branches = append(branches, child)
+		}
+	}
+	if len(branches) == 0 {
+		return 0, nil, false
+	}
+	next, _ := w.game.Next(id)
+	i := max(slices.Index(branches, next), 0)
+	main = branches[i]
+	return main, slices.Delete(branches, i, i+1), true
+}
+
+// step writes a step with its comment and returns how many moves were made up to it, itself included.
+func (w *writer) step(id history.ID, moves int) int {
+	step := w.game.State(id)
+	parent, _ := w.game.Parent(id)
+	before := w.game.State(parent).Position
+	if next, err := before.Play(step.Cell); step.Kind == tictactoe.Moved && err == nil && next == step.Position {
+		moves++
+		w.put(strconv.Itoa(moves)+". "+cellName(step.Cell), 2)
+	} else {
+		w.change(step, before)
+	}
+	w.comment(id)
+	return moves
+}
+
+func (w *writer) comment(id history.ID) {
+	if comment := w.game.State(id).Comment; comment != "" {
+		w.text("{", comment, "}")
+	}
+}
+
+// change writes a step that is no move by what it changed.
+func (w *writer) change(step tictactoe.Step, before tictactoe.Position) {
+	rules := step.Position.Rules()
+	list := changes(before.WithRules(rules), step.Position)
+	if step.Kind == tictactoe.RulesChanged || before.Rules() != rules {
+		list = slices.Insert(list, 0, rulesWord+" "+rules.String())
+	}
+	switch {
+	case step.Kind == tictactoe.RulesChanged:
+	case len(list) == 0:
+		list = []string{editWord}
+	default:
+		list[0] = editWord + " " + list[0]
+	}
+	w.bracket(list)
+}
+
+// changes are what makes one position another under the same rules, in the order in which they must be made: marks
+// first, since they can unset the last move and owners.
+func changes(from, to tictactoe.Position) []string {
+	var list []string
+	for c := range grid.Cell(grid.Cells) {
+		if m := to.At(c); m != from.At(c) {
+			from = from.With(c, m)
+			list = append(list, cellName(c)+" "+markName(m))
+		}
+	}
+	if lastName(&to) != lastName(&from) {
+		list = append(list, lastWord+" "+lastName(&to))
+	}
+	return append(list, ownerChanges(from, to)...)
+}
+
+// ownerChanges are the owners of fields in which two positions of the same marks differ.
+func ownerChanges(from, to tictactoe.Position) []string {
+	from, to = from.WithRules(tictactoe.Open), to.WithRules(tictactoe.Open) // under Judge owners do not show
+	var list []string
+	for b := range grid.Box(grid.Boxes) {
+		if owner := to.Owner(b); owner != from.Owner(b) {
+			list = append(list, ownerWord+" "+strconv.Itoa(b.Number())+" "+markName(owner))
+		}
+	}
+	return list
+}
+
+// bracket writes changes in square brackets.
+func (w *writer) bracket(changes []string) {
+	gap := 2
+	for i, change := range changes {
+		if i == 0 {
+			change = "[" + change
+		}
+		if i+1 < len(changes) {
+			change += ","
+		} else {
+			change += "]"
+		}
+		w.put(change, gap)
+		gap = 1
+	}
+}

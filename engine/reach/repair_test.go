@@ -1,0 +1,127 @@
+package reach
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+func repaired(t *testing.T, p tictactoe.Position) Mending {
+	t.Helper()
+	m := Repair(context.Background(), p, Enough)
+	if m.Answer == Undecided {
+		t.Fatalf("not decided:\n%s", diagram(p))
+	}
+	q := p
+	for _, change := range m.Changes {
+		if p.At(change.Cell) == change.Mark {
+			t.Fatalf("%v changes nothing:\n%s", change, diagram(p))
+		}
+		q = q.With(change.Cell, change.Mark)
+	}
+	was, _ := p.Last()
+	is, _ := q.Last()
+	if m.Answer == Reachable && (was != is || decide(t, q).Answer != Reachable) {
+		t.Fatalf("%v does not mend\n%s", m.Changes, diagram(p))
+	}
+	return m
+}
+
+func TestAReachablePositionNeedsNoRepair(t *testing.T) {
+	d := newDice(10)
+	for range 50 {
+		if m := repaired(t, d.play(1+d.below(81))); len(m.Changes) != 0 {
+			t.Errorf("%+v", m)
+		}
+	}
+	if m := repaired(t, tictactoe.Position{}); m.Answer != Reachable || len(m.Changes) != 0 {
+		t.Errorf("the empty board: %+v", m)
+	}
+}
+
+func TestOneHareIsUndoneByOneChange(t *testing.T) {
+	d := newDice(11)
+	for range 200 {
+		p := d.change(d.play(1 + d.below(81)))
+		if m := repaired(t, p); m.Answer != Reachable || len(m.Changes) != 1 {
+			t.Errorf("%+v:\n%s", m, diagram(p))
+		}
+	}
+}
+
+func TestTwoHaresAreUndoneByTheFewestChanges(t *testing.T) {
+	d := newDice(12)
+	for range 100 {
+		p := d.change(d.change(d.play(1 + d.below(81))))
+		m := repaired(t, p)
+		if m.Answer != Reachable {
+			t.Errorf("%+v:\n%s", m, diagram(p))
+		}
+		if len(m.Changes) == 2 && mendsAlone(t, p) {
+			t.Errorf("%+v, but one change will do:\n%s", m, diagram(p))
+		}
+	}
+}
+
+// mendsAlone reports whether some change of at most one cell makes the position reachable.
+func mendsAlone(t *testing.T, p tictactoe.Position) bool {
+	last, _ := p.Last()
+	for c := range grid.Cell(grid.Cells) {
+		for _, m := range []tictactoe.Mark{tictactoe.Empty, tictactoe.X, tictactoe.O} {
+			if (c != last || m != tictactoe.Empty) && decide(t, p.With(c, m)).Answer == Reachable {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func TestWhatCannotBeRepairedIsSaid(t *testing.T) {
+	p := tictactoe.Position{}
+	for c := range grid.Cell(10) {
+		p = p.With(c, tictactoe.X)
+	}
+	p, _ = p.WithLast(0)
+	if m := repaired(t, p); m.Answer != Unreachable || m.Changes != nil {
+		t.Errorf("ten marks of X: %+v", m)
+	}
+	if m := repaired(t, p.WithoutLast()); m.Answer != Unreachable {
+		t.Errorf("without a last move: %+v", m)
+	}
+}
+
+func TestMarksWithoutALastMoveAreRepairedByTakingThemAway(t *testing.T) {
+	p := tictactoe.Position{}.With(3, tictactoe.O).With(70, tictactoe.X)
+	want := []Change{{3, tictactoe.Empty}, {70, tictactoe.Empty}}
+	if m := repaired(t, p); !slices.Equal(m.Changes, want) {
+		t.Errorf("got %+v, want %v", m, want)
+	}
+}
+
+func TestRepairStopsWhenTheBudgetEndsOrTheContextIsCancelled(t *testing.T) {
+	d := newDice(13)
+	p := d.change(d.change(d.play(50)))
+	full := repaired(t, p)
+	if m := Repair(context.Background(), p, full.Work); m.Answer != Reachable {
+		t.Errorf("with just enough: %+v", m)
+	}
+	if m := Repair(context.Background(), p, full.Work-1); m.Answer != Undecided || m.Changes != nil || m.Work > full.Work-1 {
+		t.Errorf("with one less: %+v", m)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	if m := Repair(ctx, p, Enough); m.Answer != Undecided || m.Work != 0 {
+		t.Errorf("cancelled: %+v", m)
+	}
+}
+
+func BenchmarkRepairInVain(b *testing.B) {
+	d := newDice(14)
+	p := d.noise(50)
+	for b.Loop() {
+		Repair(context.Background(), p, Enough)
+	}
+}

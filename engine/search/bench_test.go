@@ -1,0 +1,101 @@
+package search
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"math/bits"
+	"math/rand/v2"
+	"testing"
+
+	"ninefold/engine/tictactoe"
+)
+
+// placesOf lists the places in each set.
+var placesOf = func() (table [all + 1][9]uint8) {
+	for set := range table {
+		for i, rest := 0, uint16(set); rest != 0; i, rest = i+1, rest&(rest-1) {
+			table[set][i] = uint8(bits.TrailingZeros16(rest))
+		}
+	}
+	return table
+}()
+
+// randomMove is a legal move, each as likely as the other.
+func (s *state) randomMove(random uint64) move {
+	box := int(s.target)
+	if s.free() {
+		cells := 0
+		for boxes := s.playable(); boxes != 0; boxes &= boxes - 1 {
+			cells += bits.OnesCount16(s.open(bits.TrailingZeros16(boxes)))
+		}
+		skip := int(random & math.MaxUint32 * uint64(cells) >> 32)
+		for boxes := s.playable(); ; boxes &= boxes - 1 {
+			box = bits.TrailingZeros16(boxes)
+			skip -= bits.OnesCount16(s.open(box))
+			if skip < 0 {
+				break
+			}
+		}
+	}
+	open := s.open(box)
+	return moveTo(box, int(placesOf[open][random>>32*uint64(bits.OnesCount16(open))>>32]))
+}
+
+func BenchmarkRandomGames(b *testing.B) {
+	for _, rules := range winnerRules {
+		b.Run(rules.String(), func(b *testing.B) {
+			p := tictactoe.New(rules)
+			start := newState(&p)
+			random := uint64(1)
+			b.ReportAllocs()
+			for b.Loop() {
+				game := start
+				for !game.over {
+					random = random*6364136223846793005 + 1442695040888963407
+					game.push(game.randomMove(random))
+				}
+			}
+			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds()/1e6, "Mgames/s")
+		})
+	}
+}
+
+func BenchmarkNodes(b *testing.B) {
+	for _, rules := range winnerRules {
+		p, _ := tictactoe.New(rules).Play(0)
+		for _, all := range []bool{false, true} {
+			b.Run(fmt.Sprintf("%v/all=%v", rules, all), func(b *testing.B) {
+				var nodes int64
+				for b.Loop() {
+					r, _ := Search(context.Background(), p, Limits{Nodes: 1 << 20, All: all}, nil)
+					nodes += r.Nodes
+				}
+				b.ReportMetric(float64(nodes)/b.Elapsed().Seconds()/1e6, "Mnodes/s")
+			})
+		}
+	}
+}
+
+// BenchmarkEndings is the time it takes to solve exactly what is left after random play.
+func BenchmarkEndings(b *testing.B) {
+	for _, rules := range winnerRules {
+		for _, empty := range []int{16, 20, 24, 28} {
+			b.Run(fmt.Sprintf("%v/%d", rules, empty), func(b *testing.B) {
+				random := rand.New(rand.NewPCG(6, 1))
+				for b.Loop() {
+					p, ok := randomEnding(rules, empty, random)
+					if r, _ := Search(context.Background(), p, Limits{}, nil); ok && !r.Value.Kind.Proved() {
+						b.Fatalf("%v: %+v", p, r)
+					}
+				}
+			})
+		}
+	}
+}
+
+func BenchmarkPlan(b *testing.B) {
+	for b.Loop() {
+		Search(context.Background(), tictactoe.New(tictactoe.Open), Limits{}, nil)
+	}
+}

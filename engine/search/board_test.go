@@ -1,0 +1,90 @@
+package search
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+var winnerRules = []tictactoe.Rules{tictactoe.Open, tictactoe.Closed}
+
+// randomEnding plays at random from the empty board until no more than so many cells are empty in boxes that are not
+// shut. It is false when the game was over before.
+func randomEnding(rules tictactoe.Rules, empty int, random *rand.Rand) (tictactoe.Position, bool) {
+	p := tictactoe.New(rules)
+	for !p.Over() {
+		if b := newBoard(&p); int(b.empty) <= empty {
+			return p, true
+		}
+		p.Push(randomMove(&p, random))
+	}
+	return p, false
+}
+
+// randomSetting is any position at all: random marks, often full boxes, perhaps a last move, perhaps owners of
+// contested boxes.
+func randomSetting(rules tictactoe.Rules, random *rand.Rand) tictactoe.Position {
+	p := tictactoe.New(rules)
+	emptiness := 1 + random.IntN(20)
+	for c := range grid.Cell(grid.Cells) {
+		switch random.IntN(emptiness + 2) {
+		case 0:
+			p = p.With(c, tictactoe.X)
+		case 1:
+			p = p.With(c, tictactoe.O)
+		}
+	}
+	p, _ = p.WithLast(grid.Cell(random.IntN(grid.Cells)))
+	for b := range grid.Box(grid.Boxes) {
+		if p.Contested(b) && random.IntN(2) == 0 {
+			p = p.WithOwner(b, tictactoe.X+tictactoe.Mark(random.IntN(2)))
+		}
+	}
+	return p
+}
+
+func TestBoardFollowsPosition(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 1))
+	for i := range 600 {
+		rules := winnerRules[i%2]
+		p := tictactoe.New(rules)
+		if i%3 == 0 {
+			p = randomSetting(rules, random)
+		}
+		b := newBoard(&p)
+		for !p.Over() {
+			if uint16(p.Playable()) != b.playable() {
+				t.Fatalf("%v: boxes %b are playable, want %b", p, b.playable(), p.Playable())
+			}
+			c := randomMove(&p, random)
+			p.Push(c)
+			b.push(moveTo(int(c.Box()), c.Place()))
+			if fresh := newBoard(&p); b != fresh {
+				t.Fatalf("%v: the board became %+v, want %+v", p, b, fresh)
+			}
+		}
+		if !b.over {
+			t.Fatalf("%v: the board is not over", p)
+		}
+	}
+}
+
+func TestHopelessNeverWins(t *testing.T) {
+	random := rand.New(rand.NewPCG(2, 1))
+	for i := range 2000 {
+		p := tictactoe.New(winnerRules[i%2])
+		hopeless := [2]bool{}
+		for !p.Over() {
+			p.Push(randomMove(&p, random))
+			b := newBoard(&p)
+			for side := range hopeless {
+				hopeless[side] = hopeless[side] || b.hopeless(uint8(side))
+			}
+		}
+		if w := p.Winner(); w != tictactoe.Empty && hopeless[w-tictactoe.X] {
+			t.Fatalf("%v: %v won without hope", p, w)
+		}
+	}
+}

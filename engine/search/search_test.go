@@ -1,0 +1,273 @@
+package search
+
+import (
+	"context"
+	"math/rand/v2"
+	"reflect"
+	"runtime"
+	"testing"
+	"time"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// naive is the value of a position to the player to move, by trying everything.
+func naive(p tictactoe.Position, known map[tictactoe.Position]Value) Value {
+	if p.Over() {
+		switch p.Winner() {
+		case p.Turn():
+			return won(0, true)
+		case tictactoe.Empty:
+			return draw
+		}
+		return lost(0, true)
+	}
+	if v, ok := known[p]; ok {
+		return v
+	}
+	best := lost(-1, true)
+	legal := p.Legal()
+	for c := range legal.All() {
+		if v := naiveMove(p, c, known); v.Compare(best) > 0 {
+			best = v
+		}
+	}
+	known[p] = best
+	return best
+}
+
+func naiveMove(p tictactoe.Position, c grid.Cell, known map[tictactoe.Position]Value) Value {
+	p.Push(c)
+	v := naive(p, known).ForOpponent()
+	if v.Kind != Draw {
+		v.Plies++
+	}
+	return v
+}
+
+func endings(t *testing.T, count, most int, check func(p tictactoe.Position)) {
+	random := rand.New(rand.NewPCG(3, 1))
+	for done := 0; done < count; {
+		if p, ok := randomEnding(winnerRules[done%2], 1+random.IntN(most), random); ok {
+			check(p)
+			done++
+		}
+	}
+}
+
+func TestEndingsAreExact(t *testing.T) {
+	kinds := map[Kind]int{}
+	endings(t, count(300), 10, func(p tictactoe.Position) {
+		known := map[tictactoe.Position]Value{}
+		r, err := Search(context.Background(), p, Limits{}, nil)
+		if want := naive(p, known); err != nil || r.Value != want {
+			t.Fatalf("%v: value %+v, %v, want %+v", p, r.Value, err, want)
+		}
+		if got := naiveMove(p, r.Best, known); got != r.Value {
+			t.Fatalf("%v: the best move is worth %+v, not %+v", p, got, r.Value)
+		}
+		kinds[r.Value.Kind]++
+		r, _ = Search(context.Background(), p, Limits{All: true, Threads: 2}, nil)
+		for _, m := range r.Moves {
+			if want := naiveMove(p, m.Cell, known); m.Value != want {
+				t.Fatalf("%v, cell %d: value %+v, want %+v", p, m.Cell, m.Value, want)
+			}
+		}
+		if r.Value.Kind != Draw && len(r.Line) != r.Value.Plies {
+			t.Fatalf("%v: a line of %d moves for %+v", p, len(r.Line), r.Value)
+		}
+	})
+	if kinds[Win] == 0 || kinds[Draw] == 0 || kinds[Loss] == 0 {
+		t.Errorf("the endings do not show every kind of result: %v", kinds)
+	}
+}
+
+func TestReducedSearchProvesOnlyWhatIsTrue(t *testing.T) {
+	proved := 0
+	endings(t, count(300), 10, func(p tictactoe.Position) {
+		known := map[tictactoe.Position]Value{}
+		s := newRoot(&p, Limits{All: true}, nil)
+		s.board = newBoard(&p)
+		s.table = newTable()
+		s.own = worker{table: s.table, work: s.work, reduce: true}
+		s.deepen()
+		for _, m := range s.result().Moves {
+			want := naiveMove(p, m.Cell, known)
+			switch m.Value.Kind {
+			case Win, Loss:
+				if m.Value.Kind != want.Kind || m.Value.Plies < want.Plies || m.Value.Exact {
+					t.Fatalf("%v, cell %d: value %+v, want %+v", p, m.Cell, m.Value, want)
+				}
+				proved++
+			case Draw:
+				if want.Kind != Draw {
+					t.Fatalf("%v, cell %d: a draw, want %+v", p, m.Cell, want)
+				}
+			}
+		}
+	})
+	if proved == 0 {
+		t.Error("nothing was proved")
+	}
+}
+
+func TestAnyPositionIsAccepted(t *testing.T) {
+	random := rand.New(rand.NewPCG(4, 1))
+	over := 0
+	for i := range 600 {
+		p := randomSetting(tictactoe.AllRules[i%3], random)
+		legal := p.Legal()
+		r, err := Search(context.Background(), p, Limits{Nodes: 1000, All: i%2 == 0}, nil)
+		if legal.Len() == 0 {
+			over++
+			if err != ErrOver {
+				t.Fatalf("%v: the game is over, yet the error is %v", p, err)
+			}
+			continue
+		}
+		if err != nil || !legal.Has(r.Best) {
+			t.Fatalf("%v: best %d, %v", p, r.Best, err)
+		}
+		checkLine(t, p, r.Line)
+		if i%2 == 0 && len(r.Moves) != legal.Len() {
+			t.Fatalf("%v: %d moves are valued, want %d", p, len(r.Moves), legal.Len())
+		}
+	}
+	if over == 0 {
+		t.Error("no position was over")
+	}
+}
+
+func checkLine(t *testing.T, p tictactoe.Position, line []grid.Cell) {
+	t.Helper()
+	for _, c := range line {
+		next, err := p.Play(c)
+		if err != nil {
+			t.Fatalf("%v: the line %v has a move that is not legal: %v", p, line, err)
+		}
+		p = next
+	}
+}
+
+func TestSameSeedSameResult(t *testing.T) {
+	random := rand.New(rand.NewPCG(5, 1))
+	for i := range 10 {
+		p, ok := randomEnding(winnerRules[i%2], 30+5*i/2, random)
+		if !ok {
+			continue
+		}
+		limits := Limits{Nodes: 30_000, Seed: uint64(i), All: i%3 == 0}
+		first, _ := Search(context.Background(), p, limits, nil)
+		second, _ := Search(context.Background(), p, limits, nil)
+		if !reflect.DeepEqual(first, second) {
+			t.Fatalf("%v: %+v, then %+v", p, first, second)
+		}
+		if first.Nodes > limits.Nodes {
+			t.Errorf("%d nodes, the limit is %d", first.Nodes, limits.Nodes)
+		}
+	}
+}
+
+func TestSeedDrawsAmongMovesNothingIsKnownOf(t *testing.T) {
+	for _, rules := range tictactoe.AllRules {
+		p, _ := tictactoe.New(rules).Play(grid.At(4, 4))
+		best := map[grid.Cell]bool{}
+		for seed := range uint64(20) {
+			r, _ := Search(context.Background(), p, Limits{Nodes: 1, Seed: seed}, nil)
+			best[r.Best] = true
+		}
+		if len(best) < 2 {
+			t.Errorf("%v: always cell %v", rules, best)
+		}
+	}
+}
+
+func TestJudgeMoveHasNoValue(t *testing.T) {
+	r, err := Search(context.Background(), tictactoe.New(tictactoe.Judge), Limits{All: true}, nil)
+	if err != nil || r.Value.Kind != Unknown || len(r.Moves) != grid.Cells {
+		t.Errorf("%+v, %v", r, err)
+	}
+}
+
+func TestEndOfContextEndsSearch(t *testing.T) {
+	before := runtime.NumGoroutine()
+	for _, threads := range []int{1, 4} {
+		ctx, cancel := context.WithCancel(context.Background())
+		time.AfterFunc(20*time.Millisecond, cancel)
+		r, err := Search(ctx, tictactoe.New(tictactoe.Closed), Limits{Threads: threads}, nil)
+		if ctx.Err() == nil || err != nil || r.Nodes == 0 {
+			t.Errorf("%d threads: %+v, %v", threads, r, err)
+		}
+		r, err = Search(ctx, tictactoe.New(tictactoe.Closed), Limits{Threads: threads}, nil)
+		if err != nil || r.Nodes != 0 {
+			t.Errorf("%d threads, ended before: %+v, %v", threads, r, err)
+		}
+	}
+	for range 100 {
+		if runtime.NumGoroutine() <= before {
+			return
+		}
+		time.Sleep(time.Millisecond)
+	}
+	t.Errorf("%d goroutines are left over", runtime.NumGoroutine()-before)
+}
+
+func TestProgressIsSane(t *testing.T) {
+	for _, rules := range winnerRules {
+		for _, all := range []bool{false, true} {
+			p, _ := tictactoe.New(rules).Play(grid.At(5, 4))
+			legal := p.Legal()
+			var last Result
+			calls := 0
+			r, _ := Search(context.Background(), p, Limits{Nodes: 200_000, All: all, Threads: 2}, func(r Result) {
+				calls++
+				if r.Nodes < last.Nodes || r.Depth < last.Depth || !legal.Has(r.Best) || r.Best != r.Moves[0].Cell {
+					t.Errorf("after %+v: %+v", last, r)
+				}
+				checkLine(t, p, r.Line)
+				for i, m := range r.Moves {
+					if m.Value.Permille < 0 || m.Value.Permille > 1000 {
+						t.Errorf("a value of %d thousandths", m.Value.Permille)
+					}
+					if i > 0 && r.Moves[i-1].Value.Compare(m.Value) < 0 {
+						t.Errorf("move %d is better than the one before it: %v", i, r.Moves)
+					}
+				}
+				last = r
+			})
+			if calls < 3 || !reflect.DeepEqual(r, last) {
+				t.Errorf("%v: %d calls, the last with %+v, the result %+v", rules, calls, last, r)
+			}
+		}
+	}
+}
+
+func TestSearchAllocatesNothing(t *testing.T) {
+	p := tictactoe.New(tictactoe.Closed)
+	b := newBoard(&p)
+	w := worker{table: newTable(), work: newWork(0)}
+	if n := testing.AllocsPerRun(10, func() { w.search(&b, 0, 5, -infinity, infinity) }); n != 0 {
+		t.Errorf("%v allocations a search", n)
+	}
+}
+
+func TestTableIsBounded(t *testing.T) {
+	table := newTable()
+	table.put(12345, fact{score: -winScore + 3, depth: 80, bound: exactly, best: 80})
+	table.grow(1 << 40)
+	if n := len(*table.entries.Load()); n != maxEntries {
+		t.Errorf("%d entries, want %d", n, maxEntries)
+	}
+	if f := table.get(12345); f != (fact{-winScore + 3, 80, exactly, 80}) {
+		t.Errorf("%+v: growing forgot what was known", f)
+	}
+}
+
+// count is less in short runs.
+func count(n int) int {
+	if testing.Short() {
+		return n / 10
+	}
+	return n
+}

@@ -1,0 +1,73 @@
+package search
+
+import (
+	"context"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+func TestEmptyOpenBoardIsWonInAtMost43(t *testing.T) {
+	r, err := Search(context.Background(), tictactoe.New(tictactoe.Open), Limits{}, nil)
+	if err != nil || r.Value != won(43, false) || r.Best != grid.At(5, 5) || len(r.Line) != 43 {
+		t.Errorf("%+v, %v", r, err)
+	}
+}
+
+// xWins plays what Search chooses for X against every answer of O and is the length of the longest game that follows.
+// A position met before, or one that is its image in a mirror or turned, need not be played out again.
+func xWins(t *testing.T, p tictactoe.Position, known map[tictactoe.Position]int) int {
+	if p.Over() {
+		if p.Winner() != tictactoe.X {
+			t.Fatalf("%v: X has not won", p)
+		}
+		return 0
+	}
+	if plies, ok := knownImage(p, known); ok {
+		return plies
+	}
+	r, err := Search(context.Background(), p, Limits{}, nil)
+	if err != nil || r.Value.Kind != Win {
+		t.Fatalf("%v: %+v, %v", p, r, err)
+	}
+	answered := p
+	answered.Push(r.Best)
+	plies := 1
+	answers := answered.Legal()
+	for c := range answers.All() {
+		next := answered
+		next.Push(c)
+		plies = max(plies, 2+xWins(t, next, known))
+	}
+	if plies > r.Value.Plies {
+		t.Fatalf("%v: the win takes %d plies, %d were promised", p, plies, r.Value.Plies)
+	}
+	known[p] = plies
+	return plies
+}
+
+func knownImage(p tictactoe.Position, known map[tictactoe.Position]int) (int, bool) {
+	for range 2 {
+		for range 4 {
+			if plies, ok := known[p]; ok {
+				return plies, true
+			}
+			p = p.Moved(tictactoe.Rotated)
+		}
+		p = p.Moved(tictactoe.Mirrored)
+	}
+	return 0, false
+}
+
+func TestXWinsOpenAgainstEveryAnswer(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes seconds")
+	}
+	known := map[tictactoe.Position]int{}
+	plies := xWins(t, tictactoe.New(tictactoe.Open), known)
+	if plies > 43 {
+		t.Errorf("a game of %d plies", plies)
+	}
+	t.Logf("%d positions, longest game %d", len(known), plies)
+}
