@@ -80,6 +80,33 @@ func (t *Tree[S]) Push(state S) {
 	t.GoTo(t.add(t.current, state))
 }
 
+// Graft puts a whole other tree behind the current node and goes to the node that is current there.
+func (t *Tree[S]) Graft(other *Tree[S]) {
+	here := make([]ID, len(other.nodes))
+	for i := range other.nodes {
+		parent := t.current
+		if i > 0 {
+			parent = here[other.nodes[i].parent]
+		}
+		here[i] = t.add(parent, other.nodes[i].state)
+	}
+	for i := range other.nodes {
+		if next := other.nodes[i].next; next != 0 {
+			t.nodes[here[i]].next = here[next]
+		}
+	}
+	t.GoTo(here[other.current])
+}
+
+// Clone is a copy that later changes of the tree do not reach.
+func (t *Tree[S]) Clone() *Tree[S] {
+	clone := &Tree[S]{nodes: slices.Clone(t.nodes), current: t.current}
+	for i := range clone.nodes {
+		clone.nodes[i].children = slices.Clone(clone.nodes[i].children)
+	}
+	return clone
+}
+
 // Undo goes one step back, and reports whether there was one.
 func (t *Tree[S]) Undo() bool {
 	parent, ok := t.Parent(t.current)

@@ -85,6 +85,39 @@ func TestDelete(t *testing.T) {
 	}
 }
 
+func TestGraftKeepsTheOtherTreesBranchesAndItsWay(t *testing.T) {
+	other := New[entry](20)
+	other.Push(21)
+	other.Undo()
+	other.Push(22)
+	other.Push(23)
+	other.Undo()
+	tree := New[entry](0)
+	tree.Push(1)
+	tree.Graft(other)
+	if tree.Now() != 22 || !tree.Redo() || tree.Now() != 23 {
+		t.Errorf("at %v, want to be where the other tree was, with its way to go on", tree.Now())
+	}
+	if start := tree.Line()[0]; tree.State(start) != 20 || len(tree.Children(start)) != 2 {
+		t.Errorf("the line starts with %v", tree.State(start))
+	}
+	if parent, _ := tree.Parent(tree.Line()[0]); tree.State(parent) != 1 {
+		t.Error("the other tree does not follow the node that was current")
+	}
+}
+
+func TestACloneIsNotReachedByChanges(t *testing.T) {
+	tree := New[entry](0)
+	tree.Push(1)
+	clone := tree.Clone()
+	tree.Push(2)
+	tree.GoTo(0)
+	tree.Push(3)
+	if clone.Len() != 2 || clone.Now() != 1 || len(clone.Children(0)) != 1 || len(clone.Children(1)) != 0 {
+		t.Error("the clone changed with the tree")
+	}
+}
+
 func TestRestoreRefusesWhatIsNoTree(t *testing.T) {
 	for name, tc := range map[string]struct {
 		states  []entry
