@@ -27,8 +27,11 @@ func main() {
 		fmt.Fprintln(os.Stderr, "ninefold: there is no display to open a window on; ninefold help lists what works without one")
 		os.Exit(1)
 	}
+	app.SetMetadata(fyne.AppMetadata{
+		ID: gui.ID, Name: "Ninefold", Version: command.Version, Icon: fyne.NewStaticResource("icon.png", icon),
+		Migrations: map[string]bool{"fyneDo": true},
+	})
 	program := app.NewWithID(gui.ID)
-	program.SetIcon(fyne.NewStaticResource("icon.png", icon))
 	w := gui.New(program, program.Storage().RootURI().Path(), fyne.Do)
 	if file != "" {
 		w.Open(file)

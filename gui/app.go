@@ -23,8 +23,11 @@ type App struct {
 	session  *Session
 	commands []*command
 
+	shown    Kind // what the window was built for
 	board    *Board
+	pad      *pad // nil when the board shown has none
 	steps    *stepList
+	side     *sidePanel
 	status   *statusBar
 	tools    []*tool
 	items    map[string]*fyne.MenuItem // of the menus, by command
@@ -32,6 +35,20 @@ type App struct {
 	compared *comparison               // shown on the board; nil for none
 	dialog   dialog.Dialog             // shown last, which Escape closes
 	said     remark                    // in the place of the status' reason, until the next change
+	hand     editTool                  // in the edit mode the tool in use; otherwise noTool
+	editbar  fyne.CanvasObject         // the tools, shown in the edit mode
+	inquiry  *inquiry                  // about the position shown; nil for none
+	badge    *badge                    // says what it found
+
+	playbar  *playbar // nil when the board shown has none
+	progress *progressLine
+	hinted   string      // said for as long as the pointer is on what it is about
+	opponent opponent    // the computer as a player
+	analysis analysis    // of the position shown
+	insights insights    // what it, and others, found out
+	proposal *proposal   // the hint; nil for none
+	review   *review     // of the line shown; nil for none
+	switched *ruleChange // shown on the board; nil for none
 }
 
 // remark is something said in passing.
@@ -44,7 +61,7 @@ type remark struct {
 // UI goroutine: in the program, fyne.Do.
 func New(app fyne.App, dir string, post func(func())) *App {
 	setLanguage(SystemLanguage)
-	a := &App{app: app, post: post, commands: commandTable()}
+	a := &App{app: app, post: post, insights: insights{}, opponent: opponent{resting: true}}
 	a.store = newStore(dir, func(err error) {
 		post(func() { a.warn(say("session.unsaved", facts{"Error": err.Error()})) })
 	})
@@ -70,6 +87,7 @@ func (a *App) Run() {
 	a.window.SetCloseIntercept(a.quit)
 	a.window.Show()
 	a.focusBoard()
+	a.joinPage()
 	a.app.Run()
 	a.store.flush()
 }
@@ -97,7 +115,9 @@ func (a *App) restore() (session *Session, trouble string) {
 func (a *App) rebuild() {
 	settings := a.session.Settings
 	setLanguage(settings.Language)
-	a.app.Settings().SetTheme(newTheme(settings.Appearance))
+	a.app.Settings().SetTheme(newTheme(settings.Appearance, spoken(settings.Language)))
+	a.shown = a.session.Shown
+	a.commands = commandsFor(a.shown)
 	a.board = NewBoard()
 	a.board.OnTap, a.board.OnKey, a.board.OnRune = a.tap, a.typedKey, a.typedRune
 	a.board.OnPoint = a.pointed
@@ -105,44 +125,99 @@ func (a *App) rebuild() {
 	a.status = newStatusBar()
 	a.tools, a.items = nil, map[string]*fyne.MenuItem{}
 	a.window.SetMainMenu(a.buildMenu())
-	toolbar := a.buildToolbar()
-	side := a.steps.list
-	a.window.SetContent(container.New(&deskLayout{toolbar, a.board, a.status, side}, toolbar, a.board, a.status, side))
+	toolbar := a.buildBar(func(c *command) bool { return c.toolbar })
+	a.editbar = a.buildBar(func(c *command) bool { return c.editbar })
+	a.side = newSidePanel(a.steps.list, newChart(a.goToStep, a.hint))
+	a.progress = newProgressLine()
+	a.pad = a.buildPad()
+	a.playbar = a.buildPlaybar()
+	a.badge = newBadge(a.doByID)
+	desk := &deskLayout{toolbar, a.board, a.status, a.side.Container, a.editbar, a.badge, a.playbar, a.progress}
+	content := container.New(desk, toolbar, a.board, a.status, a.side.Container, a.editbar, a.badge, a.progress)
+	flank := a.playbar.objects()
+	if a.pad != nil {
+		desk.flank, flank = a.pad, a.pad.objects
+	}
+	content.Objects = append(content.Objects, flank...)
+	a.window.SetContent(content)
 	a.refresh()
 }
 
-// changed is called after every change of the session: it shows and keeps what is now the case.
+// changed is called after every change of the session but a move. The computer makes no move of its own after it.
 func (a *App) changed() {
-	a.compared = nil
-	a.refresh()
+	a.rest()
+	a.update()
+}
+
+// played is called after a move.
+func (a *App) played() {
+	a.opponent.resting = false
+	a.update()
+}
+
+// update shows and keeps what is now the case.
+func (a *App) update() {
+	a.endInquiry()
+	a.endThoughts()
+	a.endStaleReview()
+	a.compared, a.switched = nil, nil
+	if a.shown != a.session.Shown {
+		a.rebuild()
+		a.focusBoard()
+	} else {
+		a.refresh()
+	}
 	a.keep()
 }
 
 // refresh shows what is the case.
 func (a *App) refresh() {
 	a.row = 0
-	problem := a.session.Problem()
+	a.engage()
 	a.board.Draw(a.view())
-	a.steps.show(problem.Line(), problem.Steps(), problem.Current())
+	a.showSteps()
+	a.showAccount()
+	a.showProgress()
+	a.showPad()
 	a.tell("", false)
+	a.inquire()
+	a.showInquiry()
+	a.showEditbar(a.editing())
+}
+
+// refreshCommands shows which commands can do anything now, and which switches are on.
+func (a *App) refreshCommands() {
+	menuChanged := false
 	for _, c := range a.commands {
 		if item := a.items[c.id]; item != nil {
-			item.Disabled = !a.can(c)
-			item.Checked = c.checked != nil && c.checked(a)
+			disabled, checked := !a.can(c), c.checked != nil && c.checked(a)
+			menuChanged = menuChanged || item.Disabled != disabled || item.Checked != checked
+			item.Disabled, item.Checked = disabled, checked
 		}
 	}
-	a.window.MainMenu().Refresh()
+	if menuChanged {
+		a.window.MainMenu().Refresh()
+	}
 	for _, t := range a.tools {
-		if a.can(t.command) {
-			t.Enable()
-		} else {
-			t.Disable()
-		}
+		t.update(a.can(t.command), t.command.checked != nil && t.command.checked(a))
 	}
 }
 
 func (a *App) view() BoardView {
 	view := a.session.Problem().View()
+	if a.editing() {
+		a.hand.show(&view, a.session.Noughts.Position())
+	}
+	if r, ok := a.analysis.thinking.found(); ok {
+		markValues(&view, &r, a.analysis.thinking.position.Turn())
+	}
+	a.proposal.mark(&view)
+	if a.switched != nil {
+		a.switched.mark(&view)
+	}
+	if a.hunting() {
+		a.inquiry.hunt.mark(&view)
+	}
 	if a.compared != nil {
 		a.compared.mark(&view)
 	}
@@ -169,18 +244,44 @@ func (a *App) quit() {
 
 // tap is a click on a cell, or a cell chosen with the keyboard.
 func (a *App) tap(c grid.Cell) {
-	if err := a.session.Problem().Tap(c); err != nil {
+	before := a.session.Problem().Current()
+	if a.computerThinks() {
+		a.warn(say("opponent.busy"))
+		return
+	}
+	if err := a.act(c); err != nil {
 		a.row = 0
 		a.warn(err.Error())
 		return
 	}
-	a.changed()
+	if a.session.Problem().Current() == before { // the cell was selected, no more
+		a.refresh()
+		return
+	}
+	if a.editing() {
+		a.changed()
+	} else {
+		a.played()
+	}
 }
 
 // pointed is the pointer or the cursor coming to a cell.
 func (a *App) pointed(c grid.Cell) {
-	if a.compared != nil {
+	did, changed := a.hareAt(c)
+	contested, isContested := a.contestedAt(c)
+	value, valued := a.valueAt(c)
+	switch {
+	case a.compared != nil:
 		a.inform(a.compared.inWords(c))
+	case changed:
+		a.inform(did)
+	case a.editing():
+		words, _ := a.hand.inWords(a.session.Noughts.Position(), c)
+		a.inform(words)
+	case isContested:
+		a.inform(contested)
+	case valued && !a.proposal.shown():
+		a.inform(value)
 	}
 }
 
@@ -197,7 +298,8 @@ func (a *App) tell(news string, warning bool) {
 
 // hint says something for as long as the pointer is on what it is about, and with "" what was said before.
 func (a *App) hint(text string) {
-	status := a.session.Problem().Status()
+	a.hinted = text
+	status := a.standing()
 	switch {
 	case text != "":
 		a.status.tell(Status{status.Headline, text})
@@ -212,7 +314,7 @@ func (a *App) hint(text string) {
 
 func (a *App) restart() {
 	a.session.Problem().Restart()
-	a.changed()
+	a.played()
 }
 
 func (a *App) canUndo() bool {
@@ -225,18 +327,6 @@ func (a *App) canRedo() bool {
 	p := a.session.Problem()
 	_, ok := p.Next(p.Current())
 	return ok
-}
-
-func (a *App) undo() {
-	if a.session.Problem().Undo() {
-		a.changed()
-	}
-}
-
-func (a *App) redo() {
-	if a.session.Problem().Redo() {
-		a.changed()
-	}
 }
 
 func (a *App) goTo(id history.ID) {

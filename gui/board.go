@@ -54,20 +54,39 @@ func NewBoard() *Board {
 	return b
 }
 
+// What a board that is a picture only does with a tap, a key and a character.
+func ignoreTap(grid.Cell)      {}
+func ignoreKey(*fyne.KeyEvent) {}
+func ignoreRune(rune)          {}
+
 // Draw shows a view.
 func (b *Board) Draw(view BoardView) {
 	b.view = view
 	b.update()
 }
 
-// MoveCursor moves the keyboard's cursor by rows and columns, round the edges, and shows it. It starts where the pointer
-// is.
+// MoveCursor moves the keyboard's cursor by rows and columns, round the edges, and shows it. It starts at the selected
+// cell, or else where the pointer is.
 func (b *Board) MoveCursor(rows, cols int) {
-	row, col := b.pointed.Row()-1, b.pointed.Col()-1
-	if b.by != byNothing {
+	from, shown := b.Pointed()
+	if selected, ok := b.selected(); ok {
+		from, shown = selected, true
+	}
+	row, col := from.Row()-1, from.Col()-1
+	if shown {
 		row, col = (row+rows+9)%9, (col+cols+9)%9
 	}
 	b.PutCursor(grid.At(row+1, col+1))
+}
+
+// selected is the cell that the view shows as selected, and false when there is none.
+func (b *Board) selected() (grid.Cell, bool) {
+	for i := range b.view.Cells {
+		if b.view.Cells[i].Selected {
+			return grid.Cell(i), true
+		}
+	}
+	return 0, false
 }
 
 // PutCursor moves the keyboard's cursor to a cell and shows it.
@@ -125,7 +144,7 @@ func (b *Board) update() {
 }
 
 func (b *Board) CreateRenderer() fyne.WidgetRenderer {
-	r := &boardRenderer{board: b, back: canvas.NewRectangle(color.Transparent), whole: newFrame(), pointed: newFrame(), cursor: newFrame()}
+	r := &boardRenderer{board: b, back: canvas.NewRectangle(color.Transparent), whole: newFrame(), alert: newFrame(), pointed: newFrame(), cursor: newFrame()}
 	for i := range r.edges {
 		r.edges[i] = canvas.NewText(strconv.Itoa(i%9+1), color.Transparent)
 		r.edges[i].Alignment = fyne.TextAlignCenter
@@ -146,6 +165,7 @@ type boardRenderer struct {
 	edges   [18]*canvas.Text // columns above, then rows at the left
 	boxes   [grid.Boxes]*boxShapes
 	whole   *canvas.Rectangle
+	alert   *canvas.Rectangle
 	pointed *canvas.Rectangle
 	cursor  *canvas.Rectangle
 	objects []fyne.CanvasObject
@@ -216,6 +236,11 @@ func (r *boardRenderer) arrange() {
 	if view.Whole {
 		r.addFrame(r.whole, colorPlayable, m.origin, m.side, m.frame)
 	}
+	if view.Alert.Shown {
+		from := m.cellAt(view.Alert.From)
+		to := m.cellAt(view.Alert.To).AddXY(m.cell, m.cell)
+		r.addFrameRound(r.alert, colorConflict, from, fyne.NewSize(to.X-from.X, to.Y-from.Y), m.frame)
+	}
 	r.addPointed()
 }
 
@@ -227,8 +252,15 @@ func (r *boardRenderer) add(o fyne.CanvasObject, at fyne.Position, side float32)
 
 // addFrame draws a frame of the given thickness round a square, outside it by half.
 func (r *boardRenderer) addFrame(frame *canvas.Rectangle, name fyne.ThemeColorName, at fyne.Position, side, thick float32) {
+	r.addFrameRound(frame, name, at, fyne.NewSquareSize(side), thick)
+}
+
+// addFrameRound draws a frame of the given thickness round a rectangle, outside it by half.
+func (r *boardRenderer) addFrameRound(frame *canvas.Rectangle, name fyne.ThemeColorName, at fyne.Position, size fyne.Size, thick float32) {
 	frame.StrokeColor, frame.StrokeWidth, frame.CornerRadius = theme.Color(name), thick, thick
-	r.add(frame, at.SubtractXY(thick/2, thick/2), side+thick)
+	frame.Move(at.SubtractXY(thick/2, thick/2))
+	frame.Resize(size.AddWidthHeight(thick, thick))
+	r.objects = append(r.objects, frame)
 }
 
 func (r *boardRenderer) addEdges() {
@@ -291,19 +323,21 @@ func (r *boardRenderer) addBoxFrames(b grid.Box, view BoxView) {
 	}
 }
 
-// addPointed draws the keyboard's cursor and the outline of the box that a move in the pointed cell would point to.
+// addPointed draws the keyboard's cursor, or else the frame of the selected cell, and the outline of the box that a move
+// in the pointed cell would point to.
 func (r *boardRenderer) addPointed() {
-	c, ok := r.board.Pointed()
-	if !ok {
-		return
-	}
 	m := r.measure
-	if cell := r.board.view.Cells[c]; cell.Points {
+	c, ok := r.board.Pointed()
+	if cell := r.board.view.Cells[c]; ok && cell.Points {
 		inset := m.frame * 0.9
 		at := m.cellAt(cell.PointsTo.Cell(0)).AddXY(inset, inset)
 		r.addFrame(r.pointed, colorPointed, at, m.box-2*inset, max(2, m.frame*0.6))
 	}
-	if r.board.by == byCursor {
+	c, ok = r.board.Cursor()
+	if !ok {
+		c, ok = r.board.selected()
+	}
+	if ok {
 		r.addFrame(r.cursor, theme.ColorNamePrimary, m.cellAt(c), m.cell, max(2, m.cell*0.07))
 	}
 }

@@ -45,7 +45,7 @@ func (c *cell) AccessibilityLabel() string             { return c.view.Label }
 func (c *cell) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
 func (c *cell) Cursor() desktop.Cursor {
-	if c.view.Playable {
+	if c.view.Playable || c.view.Edits {
 		return desktop.PointerCursor
 	}
 	return desktop.DefaultCursor
@@ -63,6 +63,7 @@ func (c *cell) show(view CellView, pointed bool, preview Symbol) {
 func (c *cell) CreateRenderer() fyne.WidgetRenderer {
 	r := &cellRenderer{
 		cell: c, ground: canvas.NewRectangle(color.Transparent), dot: canvas.NewCircle(color.Transparent),
+		ring: canvas.NewCircle(color.Transparent), corner: canvas.NewText("", color.Transparent),
 		outline: canvas.NewRectangle(color.Transparent), alert: canvas.NewRectangle(color.Transparent),
 		symbol: newSymbolShape(), note: canvas.NewText("", color.Transparent), sign: canvas.NewRegularPolygon(3, color.Transparent),
 		wedge: canvas.NewArbitraryPolygon([]fyne.Position{{X: 0, Y: 0}, {X: 1, Y: 0}, {X: 1, Y: 1}}, color.Transparent),
@@ -82,8 +83,10 @@ type cellRenderer struct {
 	outline *canvas.Rectangle
 	alert   *canvas.Rectangle
 	wedge   *canvas.ArbitraryPolygon
+	ring    *canvas.Circle // round the symbol
 	symbol  *symbolShape
 	note    *canvas.Text
+	corner  *canvas.Text
 	sign    *canvas.RegularPolygon
 	objects []fyne.CanvasObject
 }
@@ -112,13 +115,19 @@ func (r *cellRenderer) arrange() {
 		r.ground.FillColor = theme.Color(name)
 		r.add(r.ground, 0, 0, side)
 	}
-	r.addHatch(view.Hatch, side)
+	r.addHatch(side)
+	if view.Marked {
+		r.addRing(side)
+	}
 	if view.Playable && !r.cell.pointed && view.Note == "" {
 		r.dot.FillColor = theme.Color(colorPlayable)
 		r.add(r.dot, side*0.44, side*0.44, side*0.12)
 	}
 	r.addSymbol(side)
 	r.addNote(side)
+	if view.Corner != "" {
+		r.addCorner(side)
+	}
 	if view.Last {
 		r.outline.StrokeColor = theme.Color(colorInk)
 		r.outline.StrokeWidth = max(1.5, side*0.05)
@@ -133,7 +142,7 @@ func (r *cellRenderer) arrange() {
 // groundColor is the colour of the cell's own ground; without one the ground of its box shows.
 func (r *cellRenderer) groundColor() (fyne.ThemeColorName, bool) {
 	switch {
-	case r.cell.view.Playable && r.cell.pointed:
+	case (r.cell.view.Playable || r.cell.view.Edits) && r.cell.pointed:
 		return colorHover, true
 	case r.cell.view.Playable:
 		return colorTint, true
@@ -154,13 +163,21 @@ func (r *cellRenderer) addSymbol(side float32) {
 	if symbol == Blank && r.cell.pointed && view.Playable {
 		symbol, faint = r.cell.preview, true
 	}
-	inset := side * 0.22
-	y := inset
-	if view.Note != "" {
-		y = side * 0.1
+	if r.cell.pointed && view.Edits && view.Becomes != symbol {
+		faint = true
+		if view.Becomes != Blank { // otherwise what is to go shows as going
+			symbol = view.Becomes
+		}
+	}
+	inset, y := side*0.22, side*0.22
+	if view.Note != "" { // which needs the foot of the cell
+		inset, y = side*0.29, side*0.14
 	}
 	r.objects = r.symbol.appendTo(r.objects, symbol, view.Digit, inset, y, side-2*inset, faint)
 }
+
+// minNote is the smallest size of a note that can still be read, in units.
+const minNote = 8
 
 func (r *cellRenderer) addNote(side float32) {
 	view := r.cell.view
@@ -168,14 +185,14 @@ func (r *cellRenderer) addNote(side float32) {
 		return
 	}
 	r.note.Text = view.Note
-	r.note.TextSize = side * 0.26
+	r.note.TextSize = max(minNote, side*0.26)
 	r.note.Color = theme.Color(colorInk)
 	size := r.note.MinSize()
 	mark := float32(0)
 	if view.Sign != NoSign {
 		mark = side * 0.2
 	}
-	x, y := (side-size.Width-mark)/2, side*0.62
+	x, y := (side-size.Width-mark)/2, side*0.6
 	if view.Symbol == Blank {
 		y = (side - size.Height) / 2
 	}
@@ -183,6 +200,16 @@ func (r *cellRenderer) addNote(side float32) {
 	r.note.Move(fyne.NewPos(x+mark, y))
 	r.note.Resize(size)
 	r.objects = append(r.objects, r.note)
+}
+
+// addCorner writes a small figure in the lower right corner.
+func (r *cellRenderer) addCorner(side float32) {
+	r.corner.Text, r.corner.TextSize = r.cell.view.Corner, max(9, side*0.2)
+	r.corner.Color = faded(theme.Color(colorInk), 0xb0)
+	size := r.corner.MinSize()
+	r.corner.Move(fyne.NewPos(side*0.94-size.Width, side-size.Height))
+	r.corner.Resize(size)
+	r.objects = append(r.objects, r.corner)
 }
 
 // addSign draws a triangle that points up for a win and down for a loss, and a square for neither.
@@ -200,31 +227,62 @@ func (r *cellRenderer) addSign(sign Sign, x, y, side float32) {
 	r.add(r.sign, x, y, side)
 }
 
-// addHatch draws lines across the cell, three for each direction in which it is crossed out.
-func (r *cellRenderer) addHatch(hatch Hatch, side float32) {
+// addRing draws a ring for the symbol to stand in.
+func (r *cellRenderer) addRing(side float32) {
+	r.ring.FillColor = theme.Color(colorCell)
+	r.ring.StrokeColor, r.ring.StrokeWidth = theme.Color(colorPointed), max(1.5, side*0.05)
+	r.add(r.ring, side*0.1, side*0.1, side*0.8)
+}
+
+// addHatch draws lines across the cell for each direction in which it is crossed out, so that they go on in the next cell,
+// and a heavy line, which leaves a gap for a symbol.
+func (r *cellRenderer) addHatch(side float32) {
 	n := 0
-	line := func(x1, y1, x2, y2 float32) {
+	line := func(ink color.Color, width, x1, y1, x2, y2 float32) {
 		if n == len(r.hatch) {
 			r.hatch = append(r.hatch, canvas.NewLine(color.Transparent))
 		}
 		l := r.hatch[n]
 		n++
-		l.StrokeColor = theme.Color(colorHatch)
-		l.StrokeWidth = max(1, side*0.02)
+		l.StrokeColor, l.StrokeWidth = ink, width
 		l.Position1, l.Position2 = fyne.NewPos(x1*side, y1*side), fyne.NewPos(x2*side, y2*side)
 		r.objects = append(r.objects, l)
 	}
-	for _, at := range [...]float32{0.2, 0.5, 0.8} {
-		if hatch&Across != 0 {
-			line(0, at, 1, at)
+	view := r.cell.view
+	ink, thin := faded(theme.Color(colorHatch), 0x90), max(1, side*0.02)
+	for _, at := range [...]float32{1. / 6, 3. / 6, 5. / 6} {
+		if view.Hatch&Across != 0 {
+			line(ink, thin, 0, at, 1, at)
 		}
-		if hatch&Down != 0 {
-			line(at, 0, at, 1)
-		}
-		if hatch&Slant != 0 {
-			line(max(0, 2*at-1), min(1, 2*at), min(1, 2*at), max(0, 2*at-1))
+		if view.Hatch&Down != 0 {
+			line(ink, thin, at, 0, at, 1)
 		}
 	}
+	for _, at := range [...]float32{0.5, 1, 1.5} {
+		if view.Hatch&Slant != 0 {
+			line(ink, thin, max(0, at-1), min(1, at), min(1, at), max(0, at-1))
+		}
+	}
+	ends := [...][2]float32{{0, 0.5}, {0.5, 1}}
+	if view.Symbol != Blank {
+		ends = [...][2]float32{{0, 0.2}, {0.8, 1}}
+	}
+	strong, thick := theme.Color(colorPointed), max(2, side*0.06)
+	for _, end := range ends {
+		if view.Strong&Across != 0 {
+			line(strong, thick, end[0], 0.5, end[1], 0.5)
+		}
+		if view.Strong&Down != 0 {
+			line(strong, thick, 0.5, end[0], 0.5, end[1])
+		}
+	}
+}
+
+// faded is a colour made transparent but for alpha, 0..255.
+func faded(c color.Color, alpha uint8) color.Color {
+	f := color.NRGBAModel.Convert(c).(color.NRGBA)
+	f.A = alpha
+	return f
 }
 
 // addAlert draws a red frame and a wedge in the upper right corner.
@@ -258,9 +316,7 @@ func (s *symbolShape) appendTo(objects []fyne.CanvasObject, symbol Symbol, digit
 		if !faint {
 			return theme.Color(name)
 		}
-		c := color.NRGBAModel.Convert(theme.Color(name)).(color.NRGBA)
-		c.A = 0x70
-		return c
+		return faded(theme.Color(name), 0x70)
 	}
 	switch symbol {
 	case Cross:

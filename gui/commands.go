@@ -1,6 +1,8 @@
 package gui
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
@@ -10,10 +12,14 @@ import (
 // table of them, so they cannot disagree.
 type command struct {
 	id       string // its words have the key "command." and this
+	only     Kind   // the one board it is for; empty for both
 	menu     string // which menu it is in: the word has the key "menu." and this; empty for none
 	group    string // which submenu of that, likewise; empty for none
 	icon     fyne.ThemeIconName
 	toolbar  bool
+	editbar  bool          // it is among the tools that the edit mode shows
+	padded   bool          // it is among the tools at the board's side
+	playbar  bool          // it is among those of play and analysis
 	shortcut fyne.Shortcut // with a modifier
 	key      fyne.KeyName  // or without one, while no text field has the keyboard
 	enabled  func(*App) bool
@@ -21,34 +27,41 @@ type command struct {
 	run      func(*App)
 }
 
-// commandTable lists the commands in the order of the menus.
-func commandTable() []*command {
-	ctrl := func(key fyne.KeyName) fyne.Shortcut {
-		return &desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierShortcutDefault}
-	}
-	ctrlShift := func(key fyne.KeyName) fyne.Shortcut {
-		return &desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
-	}
-	return append([]*command{
-		{id: "new", menu: "file", icon: theme.IconNameDocumentCreate, toolbar: true, shortcut: ctrl(fyne.KeyN), run: (*App).restart},
+// commandTable lists the commands in the order of the menus, those for one board only included.
+func commandTable(shown Kind) []*command {
+	return slices.Concat([]*command{
+		{id: "new", menu: "file", icon: theme.IconNameDocument, toolbar: true, shortcut: ctrl(fyne.KeyN), run: (*App).restart},
 		{id: "import", menu: "file", icon: theme.IconNameFolderOpen, toolbar: true, shortcut: ctrl(fyne.KeyO), run: (*App).importFile},
-		{id: "exportAnswer", menu: "file", icon: theme.IconNameDocumentSave, toolbar: true, shortcut: ctrl(fyne.KeyE), run: (*App).exportAnswer},
-		{id: "exportText", menu: "file", shortcut: ctrl(fyne.KeyS), run: (*App).exportText},
+		{id: "exportAnswer", only: TicTacToe, menu: "file", icon: theme.IconNameDocumentSave, toolbar: true, shortcut: ctrl(fyne.KeyE), run: (*App).exportAnswer},
+		{id: "exportSolution", only: CrossHatching, menu: "file", icon: theme.IconNameDocumentSave, toolbar: true, shortcut: ctrl(fyne.KeyE), run: (*App).exportAnswer},
+		{id: "exportText", only: TicTacToe, menu: "file", shortcut: ctrl(fyne.KeyS), run: (*App).exportText},
+		{id: "exportGrid", only: CrossHatching, menu: "file", shortcut: ctrl(fyne.KeyS), run: (*App).exportText},
 		{id: "compare", menu: "file", shortcut: ctrl(fyne.KeyD), run: (*App).compare},
 
 		{id: "undo", menu: "edit", icon: theme.IconNameContentUndo, toolbar: true, shortcut: &fyne.ShortcutUndo{},
 			enabled: (*App).canUndo, run: (*App).undo},
 		{id: "redo", menu: "edit", icon: theme.IconNameContentRedo, toolbar: true, shortcut: &fyne.ShortcutRedo{},
 			enabled: (*App).canRedo, run: (*App).redo},
-		{id: "copyText", menu: "edit", icon: theme.IconNameContentCopy, toolbar: true, shortcut: &fyne.ShortcutCopy{}, run: (*App).copyText},
-		{id: "copyAnswer", menu: "edit", shortcut: ctrlShift(fyne.KeyC), run: (*App).copyAnswer},
+		{id: "copyText", only: TicTacToe, menu: "edit", icon: theme.IconNameContentCopy, toolbar: true, shortcut: &fyne.ShortcutCopy{}, run: (*App).copyText},
+		{id: "copyGrid", only: CrossHatching, menu: "edit", icon: theme.IconNameContentCopy, toolbar: true, shortcut: &fyne.ShortcutCopy{}, run: (*App).copyText},
+		{id: "copyAnswer", only: TicTacToe, menu: "edit", shortcut: ctrlShift(fyne.KeyC), run: (*App).copyAnswer},
+		{id: "copySolution", only: CrossHatching, menu: "edit", shortcut: ctrlShift(fyne.KeyC), run: (*App).copyAnswer},
 		{id: "paste", menu: "edit", icon: theme.IconNameContentPaste, toolbar: true, shortcut: &fyne.ShortcutPaste{}, run: (*App).paste},
 
-		{id: "first", menu: "go", icon: theme.IconNameMediaSkipPrevious, toolbar: true, key: fyne.KeyHome, enabled: (*App).canGoBack, run: (*App).goFirst},
-		{id: "back", menu: "go", key: fyne.KeyPageUp, enabled: (*App).canUndo, run: (*App).undo},
-		{id: "forward", menu: "go", key: fyne.KeyPageDown, enabled: (*App).canRedo, run: (*App).redo},
-		{id: "last", menu: "go", icon: theme.IconNameMediaSkipNext, toolbar: true, key: fyne.KeyEnd, enabled: (*App).canGoForward, run: (*App).goLast},
-	}, settingCommands()...)
+		{id: "first", only: TicTacToe, menu: "go", icon: theme.IconNameMediaSkipPrevious, toolbar: true, key: fyne.KeyHome, enabled: (*App).canGoBack, run: (*App).goFirst},
+		{id: "back", only: TicTacToe, menu: "go", key: fyne.KeyPageUp, enabled: (*App).canUndo, run: (*App).back},
+		{id: "forward", only: TicTacToe, menu: "go", key: fyne.KeyPageDown, enabled: (*App).canRedo, run: (*App).forward},
+		{id: "last", only: TicTacToe, menu: "go", icon: theme.IconNameMediaSkipNext, toolbar: true, key: fyne.KeyEnd, enabled: (*App).canGoForward, run: (*App).goLast},
+	}, only(TicTacToe, recordCommands()), only(TicTacToe, editCommands()), only(TicTacToe, reachCommands()), only(TicTacToe, playCommands()), only(CrossHatching, deductionCommands()),
+		boardCommands(shown), exampleCommands(), settingCommands(), helpCommands())
+}
+
+func ctrl(key fyne.KeyName) fyne.Shortcut {
+	return &desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierShortcutDefault}
+}
+
+func ctrlShift(key fyne.KeyName) fyne.Shortcut {
+	return &desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
 }
 
 // extraShortcuts are second ways to a command.
@@ -58,7 +71,7 @@ func extraShortcuts() map[string]fyne.Shortcut {
 	}
 }
 
-var menuOrder = [...]string{"file", "edit", "go", "view", "help"}
+var menuOrder = [...]string{"file", "edit", "board", "play", "go", "view", "help"}
 
 // can reports whether a command would do anything now.
 func (a *App) can(c *command) bool { return c.enabled == nil || c.enabled(a) }
@@ -75,6 +88,15 @@ func (a *App) do(c *command) {
 	}
 	c.run(a)
 	a.focusBoard()
+}
+
+// doByID runs the command of that ID.
+func (a *App) doByID(id string) {
+	for _, c := range a.commands {
+		if c.id == id {
+			a.do(c)
+		}
+	}
 }
 
 // withClipboard is the shortcut as a text field wants it.

@@ -1,24 +1,38 @@
 package gui
 
 import (
+	"bytes"
 	"errors"
 
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
 
-// comparison is how another program's answer differs from the marked board.
+// comparison is how another program's answer differs from the right one.
 type comparison struct {
 	tictactoe.Comparison
-	at map[grid.Cell]tictactoe.Difference
+	at    map[grid.Cell]tictactoe.Difference
+	word  bool // one of them is no board but the word ERROR, so there are no cells to compare
+	right []byte
 }
 
-func newComparison(answer []byte, p tictactoe.Position) *comparison {
-	c := &comparison{Comparison: tictactoe.CompareAnswer(answer, &p), at: map[grid.Cell]tictactoe.Difference{}}
+const errorWord = "ERROR"
+
+func newComparison(answer, right []byte) *comparison {
+	c := &comparison{at: map[grid.Cell]tictactoe.Difference{}, right: bytes.TrimSpace(right)}
+	c.word = string(c.right) == errorWord || string(bytes.TrimSpace(answer)) == errorWord
+	r := tictactoe.NewAnswerReader(bytes.NewReader(answer))
+	c.Comparison, _ = r.Compare(right) // what is read from memory has no errors of its own
+	if c.Missing == 0 {
+		c.Extra, _ = r.End().(*text.Error)
+	}
 	for _, d := range c.Differences {
-		c.at[d.Cell] = d
+		if !c.word {
+			c.at[d.Cell] = d
+		}
 	}
 	return c
 }
@@ -34,7 +48,10 @@ func (c *comparison) mark(view *BoardView) {
 // inWords says how the answer compares in one cell.
 func (c *comparison) inWords(cell grid.Cell) string {
 	d, ok := c.at[cell]
-	if !ok {
+	switch {
+	case c.word:
+		return c.summary()
+	case !ok:
 		return say("compare.same", facts{"Row": cell.Row(), "Col": cell.Col()})
 	}
 	return say("compare.differs", facts{
@@ -47,6 +64,10 @@ func (c *comparison) summary() string {
 	switch {
 	case c.Right():
 		return say("compare.right")
+	case c.word && string(c.right) == errorWord:
+		return say("compare.wantError")
+	case c.word:
+		return say("compare.foundError")
 	case len(c.Differences) == 0 && c.Missing > 0:
 		return say("compare.missing", facts{"Cells": c.Missing, "Line": c.Line, "Column": c.Column})
 	case len(c.Differences) == 0:
@@ -67,16 +88,16 @@ func (a *App) compare() {
 			return nil
 		},
 		open: func() {
-			a.chooseFile(func(uri fyne.URI) {
-				a.read(uri, func(_ fyne.URI, text []byte) { a.compareWith(text) })
-			})
+			a.chooseFile(func(_ fyne.URI, text []byte) { a.compareWith(text) })
 		},
 	})
 }
 
 func (a *App) compareWith(answer []byte) {
-	p := a.session.Noughts.Position()
-	c := newComparison(answer, p.WithRules(tictactoe.Judge))
+	c := newComparison(answer, a.session.Problem().Answer())
+	if a.hunting() {
+		a.endHunt()
+	}
 	a.compared = c
 	a.refresh()
 	if c.Right() {

@@ -7,14 +7,12 @@ import (
 	"path/filepath"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/storage/repository"
-	"fyne.io/fyne/v2/widget"
 )
 
 // maxText is the most that is read of a file or pasted, in bytes: far more than any text of one board takes.
-const maxText = 1 << 20
+const maxText = 128 << 10
 
 // files is what Fyne's own repository for files can do.
 type files interface {
@@ -73,7 +71,7 @@ func (a *App) Open(path string) {
 }
 
 func (a *App) importFile() {
-	a.chooseFile(func(uri fyne.URI) { a.read(uri, a.imported) })
+	a.chooseFile(a.imported)
 }
 
 // imported takes the text of a file, from wherever it was named.
@@ -99,25 +97,15 @@ func (a *App) recentItem() *fyne.MenuItem {
 	return item
 }
 
-func (a *App) chooseFile(chosen func(fyne.URI)) {
-	d := dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
-		if err != nil {
-			a.warn(say("file.unreadable", facts{"Name": "", "Error": err.Error()}))
-		}
-		if r == nil {
-			return
-		}
-		uri := r.URI()
-		r.Close()
-		chosen(uri)
-	}, a.window)
-	a.show(d)
-}
-
 // read reads a file off the UI goroutine and gives its text to then, or says why it cannot.
 func (a *App) read(uri fyne.URI, then func(fyne.URI, []byte)) {
+	a.readBy(func() ([]byte, error) { return readText(uri) }, uri, then)
+}
+
+// readBy is read with the means to do it.
+func (a *App) readBy(read func() ([]byte, error), uri fyne.URI, then func(fyne.URI, []byte)) {
 	go func() {
-		text, err := readText(uri)
+		text, err := read()
 		a.post(func() {
 			if err != nil {
 				a.warn(say("file.unreadable", facts{"Name": uri.Name(), "Error": err.Error()}))
@@ -144,12 +132,10 @@ func readText(uri fyne.URI) ([]byte, error) {
 // importText goes on to the board that a text holds and reports true. A text that cannot be read changes nothing and
 // opens in a sheet to be mended.
 func (a *App) importText(name string, text []byte) bool {
-	if err := a.session.Import(text); err != nil {
+	if err := a.understand(name, text); err != nil {
 		a.mend(name, text, err)
 		return false
 	}
-	a.changed()
-	a.inform(say("import.done", facts{"Name": name}))
 	return true
 }
 
@@ -158,11 +144,7 @@ func (a *App) mend(name string, text []byte, err error) {
 	a.edit(sheet{
 		title: say("sheet.mend", facts{"Name": name}), text: string(text), err: err, confirm: say("sheet.import"),
 		use: func(text string) error {
-			err := a.session.Import([]byte(text))
-			if err == nil {
-				a.changed()
-			}
-			return err
+			return a.understand(name, []byte(text))
 		},
 	})
 }
@@ -180,38 +162,6 @@ func (a *App) exportText() {
 	}
 	name, _ := a.session.Problem().FileNames()
 	a.save(name, text)
-}
-
-// save asks for a file and writes the text into it.
-func (a *App) save(name string, text []byte) {
-	d := dialog.NewFileSave(func(w fyne.URIWriteCloser, err error) {
-		if err == nil && w == nil {
-			return
-		}
-		if err == nil {
-			_, err = w.Write(text)
-			err = errors.Join(err, w.Close())
-		}
-		if err != nil {
-			a.warn(say("file.unwritable", facts{"Error": err.Error()}))
-			return
-		}
-		a.inform(say("export.done", facts{"Name": w.URI().Name()}))
-	}, a.window)
-	d.SetFileName(name)
-	a.show(d)
-	a.focusEntry()
-}
-
-// focusEntry gives the keyboard to the first text field of the dialog on top, so that Enter accepts the name.
-func (a *App) focusEntry() {
-	const enough = 20 // more than any dialog has parts that take the keyboard
-	for range enough {
-		a.window.Canvas().FocusNext()
-		if _, ok := a.window.Canvas().Focused().(*widget.Entry); ok {
-			return
-		}
-	}
 }
 
 func (a *App) copyText() {

@@ -21,6 +21,16 @@ const (
 	iconRotate   fyne.ThemeIconName = "rotate"
 	iconMirror   fyne.ThemeIconName = "mirror"
 	iconHare     fyne.ThemeIconName = "hare"
+
+	iconTicTacToe     fyne.ThemeIconName = "ticTacToe"
+	iconCrossHatching fyne.ThemeIconName = "crossHatching"
+	iconCandidates    fyne.ThemeIconName = "candidates"
+
+	iconComputerX fyne.ThemeIconName = "computerX"
+	iconComputerO fyne.ThemeIconName = "computerO"
+	iconHint      fyne.ThemeIconName = "hint"
+	iconAnalysis  fyne.ThemeIconName = "analysis"
+	iconReview    fyne.ThemeIconName = "review"
 )
 
 // Icon gives the board's own icons and Fyne's. X and O have the colours they have on the board.

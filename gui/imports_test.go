@@ -17,12 +17,13 @@ var mayImport = map[string][]string{
 	"engine/tictactoe":  {"engine/grid", "engine/text", "engine/history"},
 	"engine/crosshatch": {"engine/grid", "engine/text", "engine/history"},
 	"engine/notation":   {"engine/grid", "engine/text", "engine/history", "engine/tictactoe"},
+	"engine/picture":    {"engine/grid"},
 	"engine/reach":      {"engine/grid", "engine/tictactoe"},
 	"engine/search":     {"engine/grid", "engine/tictactoe"},
 	"engine/command": {"engine/grid", "engine/text", "engine/history", "engine/tictactoe", "engine/crosshatch",
-		"engine/notation", "engine/reach", "engine/search"},
+		"engine/notation", "engine/picture", "engine/reach", "engine/search"},
 	"gui": {"engine/grid", "engine/text", "engine/history", "engine/tictactoe", "engine/crosshatch",
-		"engine/notation", "engine/reach", "engine/search"},
+		"engine/notation", "engine/picture", "engine/reach", "engine/search"},
 	"": {"engine/command", "gui"},
 }
 

@@ -9,11 +9,7 @@ import (
 // addShortcuts makes the second ways to commands work; the first are the menus' own.
 func (a *App) addShortcuts() {
 	for id, shortcut := range extraShortcuts() {
-		for _, c := range a.commands {
-			if c.id == id {
-				a.window.Canvas().AddShortcut(shortcut, func(fyne.Shortcut) { a.do(c) })
-			}
-		}
+		a.window.Canvas().AddShortcut(shortcut, func(fyne.Shortcut) { a.doByID(id) })
 	}
 }
 
@@ -27,17 +23,19 @@ func (a *App) typedKey(key *fyne.KeyEvent) {
 	}
 	switch key.Name {
 	case fyne.KeyUp:
-		a.board.MoveCursor(-1, 0)
+		a.moveCursor(-1, 0)
 	case fyne.KeyDown:
-		a.board.MoveCursor(1, 0)
+		a.moveCursor(1, 0)
 	case fyne.KeyLeft:
-		a.board.MoveCursor(0, -1)
+		a.moveCursor(0, -1)
 	case fyne.KeyRight:
-		a.board.MoveCursor(0, 1)
+		a.moveCursor(0, 1)
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
 		a.playCursor()
 	case fyne.KeyEscape:
 		a.cancel()
+	case fyne.KeyBackspace: // all that some keyboards have
+		a.typedKey(&fyne.KeyEvent{Name: fyne.KeyDelete})
 	default:
 		for _, c := range a.commands {
 			if c.key == key.Name {
@@ -48,25 +46,58 @@ func (a *App) typedKey(key *fyne.KeyEvent) {
 	}
 }
 
+// moveCursor moves the keyboard's cursor by rows and columns.
+func (a *App) moveCursor(rows, cols int) {
+	a.board.MoveCursor(rows, cols)
+	if c, ok := a.board.Cursor(); ok && a.session.Problem().Select(c) {
+		a.refresh()
+		a.pointed(c)
+	}
+}
+
 // playCursor plays the cell that the pointer or the cursor is on, or shows the cursor first.
 func (a *App) playCursor() {
 	if c, ok := a.board.Pointed(); ok {
 		a.tap(c)
 		return
 	}
-	a.board.MoveCursor(0, 0)
+	a.moveCursor(0, 0)
 }
 
 // cancel takes back whatever was begun and not ended.
 func (a *App) cancel() {
-	a.compared = nil
+	switch {
+	case a.computerThinks():
+		a.rest()
+	case a.proposal != nil:
+		a.endHint()
+	case a.review.running():
+		a.endReview()
+	case a.hunting():
+		a.endHunt()
+	case a.compared != nil:
+		a.compared = nil
+	case a.row == 0:
+		if a.editing() {
+			a.hand = noTool
+		}
+		a.session.Problem().Release()
+	}
 	a.board.HideCursor()
 	a.refresh()
 }
 
-// typedRune is a character while no text field has the keyboard: a row digit, then a column digit, play that cell.
+// typedRune is a character while no text field has the keyboard. In tic-tac-toe a row digit, then a column digit, play
+// that cell.
 func (a *App) typedRune(r rune) {
-	if r < '1' || r > '9' || a.busyWithDialog() {
+	if a.busyWithDialog() {
+		return
+	}
+	if a.session.Shown == CrossHatching {
+		a.typedDigit(r)
+		return
+	}
+	if r < '1' || r > '9' {
 		return
 	}
 	digit := int(r - '0')

@@ -14,6 +14,14 @@ const (
 	CrossHatching Kind = "crosshatch"
 )
 
+// other is the problem that the given one is not.
+func (k Kind) other() Kind {
+	if k == TicTacToe {
+		return CrossHatching
+	}
+	return TicTacToe
+}
+
 // problem is one of the two boards with its history, free of widgets. The App alone calls what changes it.
 type problem interface {
 	timeline
@@ -23,6 +31,12 @@ type problem interface {
 	Status() Status
 	// Tap does what a click on a cell does. Its error is for the user to read and nothing has changed.
 	Tap(grid.Cell) error
+	// Select is told that the keyboard's cursor has come to a cell, and reports whether anything shows that.
+	Select(grid.Cell) bool
+	// Release lets go of what is selected or picked.
+	Release()
+	// Note is an account of the board, said beside it; empty for none.
+	Note() string
 	// Steps are the rows of the list of steps, for the IDs that Line gives.
 	Steps() []string
 	// Import goes on to what a judge text holds. On an error, a *text.Error, nothing has changed.

@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
 )
 
@@ -16,6 +17,7 @@ import (
 type Session struct {
 	Shown    Kind
 	Noughts  *noughts
+	Sudoku   *sudoku
 	Settings Settings
 }
 
@@ -26,6 +28,10 @@ type Settings struct {
 	Width      float32    `json:"width"` // of the window, in units
 	Height     float32    `json:"height"`
 	Recent     []string   `json:"recent"` // files imported last, the latest first
+	Computer   Seats      `json:"computer"`
+	Level      string     `json:"level"`    // the name of one of search.Levels
+	Seconds    int        `json:"seconds"`  // of thinking, for the strongest level and the analysis
+	Analysis   bool       `json:"analysis"` // it is on
 }
 
 const maxRecent = 8
@@ -44,17 +50,39 @@ func (s *Settings) Remember(file string) {
 // NewSession is what a first start shows.
 func NewSession() *Session {
 	return &Session{
-		Shown: TicTacToe, Noughts: newNoughts(),
+		Shown: TicTacToe, Noughts: newNoughts(), Sudoku: newSudoku(),
 		Settings: Settings{Language: SystemLanguage, Appearance: FollowSystem, Width: 1000, Height: 760},
 	}
 }
 
 // Problem is the board that is shown.
-func (s *Session) Problem() problem { return s.Noughts }
+func (s *Session) Problem() problem {
+	if s.Shown == CrossHatching {
+		return s.Sudoku
+	}
+	return s.Noughts
+}
 
-// Import goes on to the board that a judge text holds, of whichever problem. On an error, a *text.Error, nothing has
-// changed.
-func (s *Session) Import(text []byte) error { return s.Noughts.Import(text) }
+// Import goes on to the board that a judge text holds and shows it, of whichever problem; a text that could be of both
+// is of the one shown. On an error, a *text.Error, nothing has changed. It is that of the problem which could read more
+// of the text, or else of the one shown.
+func (s *Session) Import(text []byte) error {
+	shown := s.Shown
+	err := s.Problem().Import(text)
+	if err == nil {
+		return nil
+	}
+	s.Shown = shown.other()
+	otherErr := s.Problem().Import(text)
+	if otherErr == nil {
+		return nil
+	}
+	s.Shown = shown
+	if isLater(otherErr, err) {
+		return otherErr
+	}
+	return err
+}
 
 // sessionVersion is raised when an older program could not read what a newer one wrote.
 const sessionVersion = 1
@@ -63,6 +91,8 @@ type sessionFile struct {
 	Version  int                    `json:"version"`
 	Shown    Kind                   `json:"shown"`
 	Game     treeFile[gameStepFile] `json:"game"`
+	Tags     []notation.Tag         `json:"tags,omitempty"`
+	Sudoku   *sudokuFile            `json:"crosshatch"`
 	Settings Settings               `json:"settings"`
 }
 
@@ -92,7 +122,7 @@ type positionFile struct {
 func (s *Session) Marshal() ([]byte, error) {
 	return json.Marshal(sessionFile{
 		Version: sessionVersion, Shown: s.Shown, Settings: s.Settings,
-		Game: packTree(s.Noughts.Tree, packGameStep),
+		Game: packTree(s.Noughts.Tree, packGameStep), Tags: s.Noughts.tags, Sudoku: packSudoku(s.Sudoku),
 	})
 }
 
@@ -109,8 +139,15 @@ func UnmarshalSession(text []byte) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
+	sudoku, err := unpackSudoku(file.Sudoku)
+	if err != nil {
+		return nil, err
+	}
+	if file.Shown != TicTacToe && file.Shown != CrossHatching {
+		return nil, fmt.Errorf("the session shows %q, which is no board", file.Shown)
+	}
 	s := NewSession()
-	s.Noughts = &noughts{&tictactoe.Game{Tree: game}}
+	s.Shown, s.Noughts, s.Sudoku = file.Shown, &noughts{&tictactoe.Game{Tree: game}, file.Tags}, sudoku
 	s.Settings = file.Settings
 	return s, nil
 }

@@ -1,14 +1,10 @@
 package gui
 
 import (
-	"errors"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
-
-	"ninefold/engine/text"
 )
 
 // sheet is a text that the user can edit before it is used.
@@ -30,9 +26,8 @@ func (a *App) edit(s sheet) {
 	complain := func(err error) {
 		message.Importance = widget.DangerImportance
 		message.SetText(errorInWords(err))
-		var at *text.Error
-		if errors.As(err, &at) {
-			entry.CursorRow, entry.CursorColumn = at.Line-1, at.Column-1
+		if line, column, ok := errorPlace(err); ok {
+			entry.CursorRow, entry.CursorColumn = line-1, column-1
 			entry.Refresh()
 		}
 		a.window.Canvas().Focus(entry)
@@ -84,18 +79,4 @@ func (e *sheetEntry) TypedKey(key *fyne.KeyEvent) {
 		return
 	}
 	e.Entry.TypedKey(key)
-}
-
-// errorInWords is an error in the language in use; one that is not a text's speaks for itself.
-func errorInWords(err error) string {
-	var at *text.Error
-	if !errors.As(err, &at) {
-		return err.Error()
-	}
-	found := at.Found
-	switch found {
-	case text.FoundLineEnd, text.FoundTextEnd, text.FoundEmpty:
-		found = say("found." + found)
-	}
-	return say("text.error", facts{"Line": at.Line, "Column": at.Column, "Want": say("want." + string(at.Want)), "Found": found})
 }

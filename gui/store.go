@@ -2,19 +2,21 @@ package gui
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"sync"
 )
 
-const sessionName = "session.json"
+const (
+	sessionName = "session.json"
+	damagedName = "session-damaged-%d.json" // one that was set aside, by its number from 1 on
+)
 
-// store keeps the session in a folder of the program's own.
+// store keeps the session: in a folder of the program's own, or on a web page in the browser's local storage.
 type store struct {
 	dir     string
-	writing sync.Mutex // held while a file is written
+	writing sync.Mutex // held while the session is written
 	mu      sync.Mutex
 	next    []byte // what is to be written next; nil when all is written
 	barred  bool   // nothing may be written: what is there could neither be read nor set aside
@@ -24,32 +26,12 @@ type store struct {
 // newStore keeps the session in dir, which need not exist yet, and tells failed, from any goroutine, when it cannot.
 func newStore(dir string, failed func(error)) *store { return &store{dir: dir, failed: failed} }
 
-// load gives the saved session; nil when none was saved yet.
-func (s *store) load() ([]byte, error) {
-	text, err := os.ReadFile(filepath.Join(s.dir, sessionName))
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
-	return text, err
-}
-
 // setAside keeps a session that cannot be read under another name, which it returns. If that fails too, the session
 // stays as it is and nothing is saved any more.
 func (s *store) setAside() (string, error) {
 	aside, err := s.moveAside()
 	s.barred = err != nil
 	return aside, err
-}
-
-func (s *store) moveAside() (string, error) {
-	for n := 1; ; n++ {
-		aside := filepath.Join(s.dir, fmt.Sprintf("session-damaged-%d.json", n))
-		if _, err := os.Lstat(aside); errors.Is(err, fs.ErrNotExist) {
-			return aside, os.Rename(filepath.Join(s.dir, sessionName), aside)
-		} else if err != nil {
-			return "", err
-		}
-	}
 }
 
 // save writes the session soon, off the caller's goroutine. Of several that wait, only the latest is written.
@@ -66,7 +48,7 @@ func (s *store) save(text []byte) {
 	}
 }
 
-// flush writes what waits to be written and returns when it is safely on the disk.
+// flush writes what waits to be written and returns when it is safely kept.
 func (s *store) flush() {
 	s.writing.Lock()
 	defer s.writing.Unlock()
@@ -77,11 +59,7 @@ func (s *store) flush() {
 	if text == nil {
 		return
 	}
-	err := os.MkdirAll(s.dir, 0o700)
-	if err == nil {
-		err = replaceFile(filepath.Join(s.dir, sessionName), text)
-	}
-	if err != nil {
+	if err := s.write(text); err != nil {
 		s.failed(err)
 	}
 }

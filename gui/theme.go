@@ -1,6 +1,7 @@
 package gui
 
 import (
+	_ "embed"
 	"image/color"
 
 	"fyne.io/fyne/v2"
@@ -28,6 +29,18 @@ const (
 // shades are a colour's values in each appearance.
 type shades struct{ light, dark, contrastLight, contrastDark color.NRGBA }
 
+func (s shades) in(appearance Appearance) color.Color {
+	switch appearance {
+	case Dark:
+		return s.dark
+	case ContrastLight:
+		return s.contrastLight
+	case ContrastDark:
+		return s.contrastDark
+	}
+	return s.light
+}
+
 var (
 	black = color.NRGBA{A: 0xff}
 	white = color.NRGBA{R: 0xff, G: 0xff, B: 0xff, A: 0xff}
@@ -54,6 +67,8 @@ var palette = map[fyne.ThemeColorName]shades{
 
 	theme.ColorNameBackground: {rgb(0xf4f6f8), rgb(0x16191c), white, black},
 	theme.ColorNamePrimary:    {rgb(0x0067a8), rgb(0x62bdf2), rgb(0x003c78), rgb(0x7fd0ff)},
+	theme.ColorNameDisabled:   {rgb(0x949da7), rgb(0x6f7a86), rgb(0x707070), rgb(0x909090)},
+	theme.ColorNameHyperlink:  {rgb(0x0067a8), rgb(0x62bdf2), rgb(0x003c78), rgb(0x7fd0ff)},
 	theme.ColorNameForeground: {rgb(0x20262c), rgb(0xe8ecf0), black, white},
 }
 
@@ -71,14 +86,33 @@ const (
 
 var appearances = [...]Appearance{FollowSystem, Light, Dark, ContrastLight, ContrastDark}
 
-// boardTheme is Fyne's own theme with the board's colours in it.
+// boardTheme is Fyne's own theme with the board's colours in it, and the fonts that a language needs.
 type boardTheme struct {
 	fyne.Theme
 	appearance Appearance
+	language   Language
 }
 
-func newTheme(appearance Appearance) fyne.Theme {
-	return &boardTheme{Theme: theme.DefaultTheme(), appearance: appearance}
+func newTheme(appearance Appearance, language Language) fyne.Theme {
+	return &boardTheme{Theme: theme.DefaultTheme(), appearance: appearance, language: language}
+}
+
+// The fonts for Chinese words, which few machines elsewhere have; see font/subset.
+var (
+	//go:embed font/Chinese-Regular.otf
+	chineseRegular []byte
+	//go:embed font/Chinese-Bold.otf
+	chineseBold []byte
+)
+
+func (t *boardTheme) Font(style fyne.TextStyle) fyne.Resource {
+	switch {
+	case t.language != Chinese || style.Monospace || style.Symbol:
+		return t.Theme.Font(style)
+	case style.Bold:
+		return fyne.NewStaticResource("Chinese-Bold.otf", chineseBold)
+	}
+	return fyne.NewStaticResource("Chinese-Regular.otf", chineseRegular)
 }
 
 func (t *boardTheme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
@@ -90,9 +124,7 @@ func (t *boardTheme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) 
 		}
 	}
 	if s, ok := palette[name]; ok {
-		return map[Appearance]color.NRGBA{
-			Light: s.light, Dark: s.dark, ContrastLight: s.contrastLight, ContrastDark: s.contrastDark,
-		}[appearance]
+		return s.in(appearance)
 	}
 	variant = theme.VariantLight
 	if appearance == Dark || appearance == ContrastDark {

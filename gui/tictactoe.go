@@ -5,13 +5,17 @@ import (
 	"fmt"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
 )
 
 // noughts is nested noughts and crosses as a problem of the window.
-type noughts struct{ *tictactoe.Game }
+type noughts struct {
+	*tictactoe.Game
+	tags []notation.Tag // of the game's record, such as who plays
+}
 
-func newNoughts() *noughts { return &noughts{tictactoe.NewGame(tictactoe.Judge)} }
+func newNoughts() *noughts { return &noughts{Game: tictactoe.NewGame(tictactoe.Judge)} }
 
 func symbolOf(m tictactoe.Mark) Symbol {
 	return [...]Symbol{tictactoe.Empty: Blank, tictactoe.X: Cross, tictactoe.O: Ring}[m]
@@ -116,6 +120,12 @@ func (n *noughts) Tap(c grid.Cell) error {
 	return errors.New(say("refused.closed", about))
 }
 
+func (n *noughts) Select(grid.Cell) bool { return false }
+func (n *noughts) Release()              {}
+
+// Note is the comment on the step shown.
+func (n *noughts) Note() string { return n.Now().Comment }
+
 func (n *noughts) Steps() []string {
 	var rows []string
 	move := 0
@@ -124,7 +134,11 @@ func (n *noughts) Steps() []string {
 		if step.Kind == tictactoe.Moved {
 			move++
 		}
-		rows = append(rows, n.stepInWords(step, move))
+		row := n.stepInWords(step, move)
+		if before, ok := n.Parent(id); ok && step.Kind == tictactoe.Edited {
+			row = editInWords(n.State(before).Position, step.Position)
+		}
+		rows = append(rows, row)
 	}
 	return rows
 }
@@ -153,6 +167,7 @@ func (n *noughts) Import(text []byte) error {
 	}
 	now := n.Position()
 	n.Set(tictactoe.Imported, p.WithRules(now.Rules()))
+	n.tags = nil
 	return nil
 }
 
@@ -160,6 +175,9 @@ func (n *noughts) Text() ([]byte, error) {
 	p := n.Position()
 	text, err := tictactoe.AppendText(nil, &p)
 	if err == tictactoe.ErrNoLast {
+		if p.Count(tictactoe.Empty) == grid.Cells {
+			return nil, errors.New(say("export.empty"))
+		}
 		return nil, errors.New(say("export.noLast"))
 	}
 	return text, err
@@ -177,4 +195,5 @@ func (n *noughts) FileNames() (text, answer string) { return "position.txt", "ma
 func (n *noughts) Restart() {
 	p := n.Position()
 	n.Set(tictactoe.Started, tictactoe.New(p.Rules()))
+	n.tags = nil
 }

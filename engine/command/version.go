@@ -8,6 +8,9 @@ import (
 	"runtime/debug"
 )
 
+// Version is the program's version. FyneApp.toml, from which the packages take theirs, has the same.
+const Version = "1.0.0"
+
 func versionVerb() verb {
 	return verb{
 		name:    "version",
@@ -20,10 +23,15 @@ func version(_ context.Context, c *call) error {
 	if len(c.args) > 0 {
 		return misuse{message: "want no arguments"}
 	}
-	module := "(unknown)"
-	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
-		module = info.Main.Version
-	}
-	fmt.Fprintln(c.out, "ninefold", module, runtime.Version(), runtime.GOOS+"/"+runtime.GOARCH)
+	fmt.Fprintln(c.out, "ninefold", Version+revision(), runtime.Version(), runtime.GOOS+"/"+runtime.GOARCH)
 	return nil
+}
+
+// revision is which revision of its source the program was built from, in parentheses; empty when that is not known.
+func revision() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok || info.Main.Version == "" || info.Main.Version == "(devel)" {
+		return ""
+	}
+	return " (" + info.Main.Version + ")"
 }

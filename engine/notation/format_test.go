@@ -353,6 +353,10 @@ func TestWhatATextDoesNotSayIsNoted(t *testing.T) {
 		"X;X#@......;........./XXX....../........./........./....O..../..O....../........./........./.........": {
 			{Kind: LastChosen, Cell: grid.At(4, 9), Choices: 1}, {Kind: FieldDiffers, Field: 0}, {Kind: FieldDiffers, Field: 1},
 		},
+		"111" + strings.Repeat("0", 6) + "222" + strings.Repeat("0", 69) + "120000000290": {
+			{Kind: LastChosen, Cell: grid.At(1, 1), Choices: 2},
+		},
+		"111" + strings.Repeat("0", 78) + "300000000190": {{Kind: LastUnset}, {Kind: FieldDiffers, Field: 0}},
 		// A contested field is whose the text says.
 		"X;X........;XXXOOO.../........./........./........./........./........./........./........./.........": {
 			{Kind: LastUnset},
@@ -404,6 +408,7 @@ func TestTextsOfNoFormAreRefusedWithTheirPlace(t *testing.T) {
 		"actions, turn":           {"x40x36", 1, 4, text.WantTurn, `"x"`},
 		"actions, no index":       {"?actions=x40o", 1, 14, text.WantIndex, text.FoundTextEnd},
 		"actions, index":          {"?actions=x81", 1, 11, text.WantIndex, `"8"`},
+		"actions, three digits":   {"x400", 1, 4, text.WantTurn, `"0"`},
 		"actions, more":           {"?actions=x40 o36", 1, 14, text.WantTextEnd, `"o"`},
 		"actions, none":           {"uttt.ai/init?actions=", 1, 22, text.WantTurn, text.FoundTextEnd},
 		"state, cell":             {"?state=0003", 1, 11, text.WantStateDigit, `"3"`},

@@ -39,10 +39,11 @@ func (c *chain) step() bool {
 // order puts a leg before those there are, and then, in every order possible, legs that start in the pivots left. Each
 // leg must have some way to its goal, be it in conflict with others; when all have, lay has the last word.
 func (c *chain) order(start, goal node) bool {
-	if !c.step() || !c.leads(start, goal) {
+	l := leg{start: start, goal: goal, shut: c.pivots.boxes()}
+	if !c.step() || !c.leads(&l) {
 		return false
 	}
-	c.put(leg{start: start, goal: goal, shut: c.pivots.boxes()})
+	c.put(l)
 	if c.pivots == (nodes{}) && c.lay(0) {
 		return true
 	}
@@ -65,14 +66,14 @@ func (c *chain) put(l leg) {
 	c.count++
 }
 
-// leads reports whether some way leads from start to goal past the pivots left.
-func (c *chain) leads(start, goal node) bool {
-	seen := both(c.pivots.boxes())
-	for fresh := (nodes{}).with(goal); fresh != (nodes{}); {
+// leads reports whether some way leads from the start of a leg to its goal.
+func (c *chain) leads(l *leg) bool {
+	seen := both(l.shut)
+	for fresh := (nodes{}).with(l.goal); fresh != (nodes{}); {
 		seen = seen.or(fresh)
 		fresh = c.in.next(fresh).without(seen)
 	}
-	return seen.has(start)
+	return seen.has(l.start)
 }
 
 // lay finds ways for all legs from number i on, none of which use the same move. The first leg of the game, which is
@@ -91,7 +92,7 @@ func (c *chain) extend(i int, at node, seen nodes) bool {
 	if at == l.goal {
 		return c.lay(i + 1)
 	}
-	if !c.step() {
+	if !c.step() || !c.open(i+1) {
 		return false
 	}
 	seen = seen.with(at)
@@ -108,6 +109,16 @@ func (c *chain) extend(i int, at node, seen nodes) bool {
 		fresh = c.in.next(fresh).without(known)
 	}
 	return false
+}
+
+// open reports whether each leg from number i on still has some way, be it in conflict with others.
+func (c *chain) open(i int) bool {
+	for ; i < c.count-1; i++ {
+		if !c.leads(&c.legs[i]) {
+			return false
+		}
+	}
+	return true
 }
 
 // move puts a move into the way of a leg, or takes it out again.

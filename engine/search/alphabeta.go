@@ -31,7 +31,7 @@ type worker struct {
 	stopped bool // there was no more
 	reduce  bool // moves that look bad are searched less deeply, so that distances and draws are not exact
 	stack   [maxPlies + 2]frame
-	history [2][81]int32 // how much each move of X, of O has refuted
+	history [2][moves]int32 // how much each move of X, of O has refuted
 }
 
 // frame is what a worker needs at one ply.

@@ -37,18 +37,27 @@ const (
 	nobody   = 2
 )
 
-// move is a cell as the search counts it: nine times the box plus the place.
+// move is a cell as the search counts it: sixteen times the box plus the place.
 type move uint8
 
-const noMove move = 81
+const (
+	moves       = 9 * 16 // all moves are less
+	noMove move = moves
+)
 
-func moveTo(box, place int) move { return move(box*9 + place) }
+func moveTo(box, place int) move { return move(box<<4 | place) }
 
-func (m move) cell() grid.Cell { return grid.Box(m / 9).Cell(int(m % 9)) }
+func moveIn(c grid.Cell) move { return moveTo(int(c.Box()), c.Place()) }
+
+func (m move) box() uint8 { return uint8(m >> 4) }
+
+func (m move) place() uint8 { return uint8(m & 15) }
+
+func (m move) cell() grid.Cell { return grid.Box(m.box()).Cell(int(m.place())) }
 
 // The numbers that Zobrist hashing draws for each thing a position is made of. They are the same in every run.
 var zobrist = func() (z struct {
-	mark   [2][81]uint64
+	mark   [2][moves]uint64
 	owner  [2][9]uint64
 	shut   [9]uint64
 	target [9]uint64
@@ -173,12 +182,12 @@ func (s *state) open(box int) uint16 { return all &^ (s.marks[0][box] | s.marks[
 
 // push makes a legal move. It reports whether that won the box, and whether it shut it.
 func (s *state) push(m move) (wins, shuts bool) {
-	box, turn := m/9, s.turn&1
+	box, turn := m.box(), s.turn&1
 	bit := uint16(1) << box
-	mine := s.marks[turn][box] | 1<<(m%9)
+	mine := s.marks[turn][box] | 1<<m.place()
 	s.marks[turn][box] = mine
 	s.turn = turn ^ 1
-	s.target = uint8(m % 9)
+	s.target = m.place()
 	wins = hasLine[mine&all] && s.lined&bit == 0
 	shuts = mine|s.marks[turn^1][box] == all || wins && s.closed
 	if shuts {
@@ -197,7 +206,7 @@ func (s *state) push(m move) (wins, shuts bool) {
 
 // push makes a legal move.
 func (b *board) push(m move) {
-	box, turn := int(m/9), b.turn&1
+	box, turn := int(m.box()), b.turn&1
 	wins, shuts := b.state.push(m)
 	b.key ^= zobrist.mark[turn][m] ^ zobrist.turn
 	b.empty--

@@ -60,7 +60,7 @@ func TestBoardFollowsPosition(t *testing.T) {
 			}
 			c := randomMove(&p, random)
 			p.Push(c)
-			b.push(moveTo(int(c.Box()), c.Place()))
+			b.push(moveIn(c))
 			if fresh := newBoard(&p); b != fresh {
 				t.Fatalf("%v: the board became %+v, want %+v", p, b, fresh)
 			}

@@ -89,7 +89,7 @@ func bestGain(i, side int, exact [][2]float64) (gain [2]uint16) {
 		own, others := after[side]-exact[i][side], exact[i][1-side]-after[1-side]
 		if own+others > best {
 			best = own + others
-			gain = [2]uint16{uint16(own * certain), uint16(others * certain)}
+			gain = [2]uint16{uint16(max(0, own) * certain), uint16(max(0, others) * certain)}
 		}
 	}
 	return gain
@@ -174,7 +174,8 @@ func (b *board) weights() *weights {
 // to move is worth, which depends on where it must be used.
 func (b *board) evaluate() int {
 	mine, theirs := &b.chance[b.turn&1], &b.chance[b.turn&1^1]
-	return (linesOf(mine) - linesOf(theirs) + b.initiative(mine, theirs)) / (one / unit)
+	score := (linesOf(mine) - linesOf(theirs) + b.initiative(mine, theirs)) / (one / unit)
+	return max(1-decisive, min(score, decisive-1))
 }
 
 // initiative is what the right to move is worth, out of one.

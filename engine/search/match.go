@@ -5,6 +5,7 @@ import (
 	"errors"
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
@@ -98,15 +99,8 @@ func opening(rules tictactoe.Rules, random *rand.Rand) tictactoe.Position {
 
 // randomMove is one of the legal moves, of which there must be one, each as likely as the other.
 func randomMove(p *tictactoe.Position, random *rand.Rand) grid.Cell {
-	legal := p.Legal()
-	skip := random.IntN(legal.Len())
-	for c := range legal.All() {
-		if skip == 0 {
-			return c
-		}
-		skip--
-	}
-	panic("unreachable: skip is less than the number of legal moves")
+	cells := slices.Collect(p.Legal().All())
+	return cells[random.IntN(len(cells))]
 }
 
 // game plays a game to its end and tells who won.

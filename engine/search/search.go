@@ -33,8 +33,8 @@ type Result struct {
 	Value Value       // of Best, and so of the position, to the player to move
 	Line  []grid.Cell // the moves expected, Best first; to the end of the game when a distance is exact
 	Moves []Move      // with Limits.All every legal cell, otherwise Best alone; best first
-	Nodes int64       // positions looked at
-	Depth int         // plies looked ahead everywhere, at least; 0 when no search was needed or none was finished
+	Nodes int64       // positions looked at; with several threads, up to a thousand too many for each
+	Depth int         // plies that were looked ahead along the promising moves; 0 when no such search was finished
 }
 
 // Move is a legal cell and what playing there is worth to the player who does.
@@ -52,15 +52,19 @@ type Move struct {
 // Now and then, and last with the result itself, progress is called with what is known so far, in the goroutine that
 // called Search; it may be nil. The slices in what it is given are not used again.
 //
-// A search holds at most 64 MiB for what it remembers and some 100 KiB a thread.
+// A search holds at most 64 MiB for what it remembers, 32 MiB while that grows, 50 MiB before that under Open for the
+// proof of the known win, and some 60 KiB a thread. That proof alone is not cut short by the context: it takes less
+// than a tenth of a second from the empty board.
 func Search(ctx context.Context, p tictactoe.Position, limits Limits, progress func(Result)) (Result, error) {
 	s := newRoot(&p, limits, progress)
 	if len(s.moves) == 0 {
 		return Result{}, ErrOver
 	}
-	if p.Rules() != tictactoe.Judge {
+	if p.Rules() != tictactoe.Judge && ctx.Err() == nil {
 		s.board = newBoard(&p)
-		s.prove(p)
+		if p.Rules() == tictactoe.Open {
+			s.prove(p)
+		}
 		if !s.decided() {
 			s.run(ctx)
 		}
@@ -92,7 +96,7 @@ func newRoot(p *tictactoe.Position, limits Limits, progress func(Result)) *root 
 	s := &root{limits: limits, progress: progress, work: newWork(limits.Nodes)}
 	legal := p.Legal()
 	for c := range legal.All() {
-		s.moves = append(s.moves, rootMove{move: moveTo(int(c.Box()), c.Place()), line: []grid.Cell{c}})
+		s.moves = append(s.moves, rootMove{move: moveIn(c), line: []grid.Cell{c}})
 	}
 	random := rand.New(rand.NewPCG(limits.Seed, 0))
 	random.Shuffle(len(s.moves), func(i, j int) { s.moves[i], s.moves[j] = s.moves[j], s.moves[i] })
@@ -118,9 +122,6 @@ func (s *root) sort() {
 
 // run searches with as many goroutines as wanted, until all is found out or the work or the time is up.
 func (s *root) run(ctx context.Context) {
-	if ctx.Err() != nil {
-		return
-	}
 	defer context.AfterFunc(ctx, s.work.stop)()
 	s.table = newTable()
 	var helpers sync.WaitGroup
@@ -150,7 +151,7 @@ func (s *root) helper(number uint64) *root {
 
 // exactBelow is the number of empty cells up to which no move is searched less deeply than others, so that distances
 // and draws are exact.
-const exactBelow = 30
+const exactBelow = 34
 
 func (s *root) newWorker() worker {
 	return worker{table: s.table, work: s.work, reduce: s.board.empty > exactBelow}

@@ -17,6 +17,7 @@ import (
 type strategy struct {
 	mark   tictactoe.Mark // whose plan it is
 	proved map[plan]int   // plies until mark has won, at most, or fails
+	left   int            // positions that may still be tried
 }
 
 // plan is a position and the place p of the plan, if the opponent has used the last cell of the centre box.
@@ -31,8 +32,8 @@ const (
 	unset = centre
 	// fails says that the plan does not win.
 	fails = 1000
-	// maxPlans bounds how many positions a proof may go through, and so its memory to some 50 MiB. The proof from the
-	// empty board takes 100,000.
+	// maxPlans is how many positions may be tried in one search. It bounds the memory to some 50 MiB and the time to a
+	// few tenths of a second. The proof from the empty board takes 100,000.
 	maxPlans = 1 << 18
 )
 
@@ -77,9 +78,10 @@ func (s *strategy) prove(p plan) int {
 	if plies, ok := s.proved[p]; ok {
 		return plies
 	}
-	if len(s.proved) >= maxPlans {
+	if s.left == 0 {
 		return fails
 	}
+	s.left--
 	key := p
 	plies := fails
 	if p.position.Turn() == s.mark {
@@ -151,17 +153,22 @@ func (s *strategy) plans(p tictactoe.Position) (plans []plan) {
 	return plans
 }
 
-// prove notes what a plan that is under way for either side proves of the moves.
+// prove notes what a plan that is under way for either side proves of the moves. It takes three quarters of the work
+// at most, so that a weak level has its limit here too and still searches.
 func (s *root) prove(p tictactoe.Position) {
-	if p.Rules() != tictactoe.Open {
-		return
+	allowed := maxPlans
+	if n := s.limits.Nodes; n > 0 {
+		allowed = int(min(maxPlans, n*3/4))
 	}
+	left := allowed
 	for _, mark := range []tictactoe.Mark{tictactoe.X, tictactoe.O} {
-		strategy := strategy{mark, map[plan]int{}}
+		strategy := strategy{mark, map[plan]int{}, left}
 		for _, plan := range strategy.plans(p) {
 			s.follow(&strategy, plan)
 		}
+		left = strategy.left
 	}
+	s.work.take(allowed - left)
 	s.sort()
 }
 

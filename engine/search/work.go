@@ -38,5 +38,8 @@ func (w *work) claim() int {
 	return int(max(0, min(batch, w.left.Add(-batch)+batch)))
 }
 
-// done is how many nodes were claimed.
+// take counts nodes that were visited without a claim. There must be as many left.
+func (w *work) take(nodes int) { w.left.Add(-int64(nodes)) }
+
+// done is how many nodes were claimed or taken.
 func (w *work) done() int64 { return w.limit - max(0, w.left.Load()) }

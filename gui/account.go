@@ -1,0 +1,62 @@
+package gui
+
+import (
+	"strings"
+
+	"ninefold/engine/tictactoe"
+)
+
+// showSteps lists the steps of the line with what a review says of them.
+func (a *App) showSteps() {
+	problem := a.session.Problem()
+	var marks []stepMark
+	if a.session.Shown == TicTacToe {
+		marks = a.review.marks()
+	}
+	a.steps.show(problem.Line(), problem.Steps(), marks, problem.Current())
+}
+
+// showAccount shows beside the board what is to be said of it.
+func (a *App) showAccount() {
+	a.side.show(a.note(), a.account(), a.chartView())
+}
+
+// note is an account of the board, of who plays and of the review.
+func (a *App) note() string {
+	problem := a.session.Problem()
+	if a.session.Shown != TicTacToe {
+		return problem.Note()
+	}
+	p := a.session.Noughts.Position()
+	var parts []string
+	for _, part := range [...]string{problem.Note(), ownersInWords(&p), a.seatsInWords(), a.review.summary()} {
+		if part != "" {
+			parts = append(parts, part)
+		}
+	}
+	return strings.Join(parts, "\n")
+}
+
+// seatsInWords says which sides the computer plays, and how; empty when it plays none.
+func (a *App) seatsInWords() string {
+	settings := &a.session.Settings
+	key := ""
+	switch seats := settings.Computer; {
+	case seats.both():
+		key = "opponent.both"
+	case seats.X:
+		key = "opponent.x"
+	case seats.O:
+		key = "opponent.o"
+	default:
+		return ""
+	}
+	if p := a.session.Noughts.Position(); p.Rules() == tictactoe.Judge {
+		return say(key) + " " + say("opponent.judge")
+	}
+	how := say("opponent.level", facts{"Level": levelName(settings.level())})
+	if settings.level().Nodes == 0 {
+		how = say("opponent.timed", facts{"Level": levelName(settings.level()), "Time": amount("seconds", int(settings.thinkingTime().Seconds()))})
+	}
+	return say(key) + " " + how
+}

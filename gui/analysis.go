@@ -1,0 +1,344 @@
+package gui
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+)
+
+// analysis is what is being found out about the position shown, and then about the others of the line.
+type analysis struct {
+	thinking *thinking // about the value of every legal cell; nil for none
+	filling  *thinking // about a position of the line whose value is not known yet; nil for none
+}
+
+func (n *analysis) end() {
+	n.thinking.end()
+	n.filling.end()
+	*n = analysis{}
+}
+
+// analysisCommands are what can be asked about a position and a game.
+func analysisCommands() []*command {
+	return []*command{
+		{id: "hint", menu: "play", icon: iconHint, playbar: true, key: fyne.KeyT, enabled: (*App).canHint, run: (*App).giveHint},
+		{id: "analysis", menu: "play", icon: iconAnalysis, playbar: true, key: fyne.KeyA,
+			checked: func(a *App) bool { return a.session.Settings.Analysis }, run: (*App).toggleAnalysis},
+		{id: "review", menu: "play", icon: iconReview, playbar: true, key: fyne.KeyV, enabled: (*App).canReview,
+			checked: func(a *App) bool { return a.review != nil }, run: (*App).toggleReview},
+	}
+}
+
+func (a *App) toggleAnalysis() {
+	on := &a.session.Settings.Analysis
+	*on = !*on
+	a.refresh()
+	a.keep()
+	if p := a.session.Noughts.Position(); *on && p.Rules() == tictactoe.Judge {
+		a.inform(say("analysis.judge"))
+	}
+}
+
+// analysing reports whether analysis is on and has something to look at.
+func (a *App) analysing() bool {
+	p := a.session.Noughts.Position()
+	return a.session.Settings.Analysis && a.session.Shown == TicTacToe && !a.editing() && !a.computerThinks() &&
+		p.Rules() != tictactoe.Judge
+}
+
+// engageAnalysis looks at the position shown if that is wanted.
+func (a *App) engageAnalysis() {
+	n := &a.analysis
+	if !a.analysing() {
+		n.end()
+		return
+	}
+	if n.thinking != nil || n.filling != nil {
+		return
+	}
+	p := a.session.Noughts.Position()
+	if p.Over() {
+		a.fillLine()
+		return
+	}
+	limits := search.Limits{All: true, Threads: allThreads()}
+	n.thinking = a.think(p, limits, a.session.Settings.thinkingTime(), 0, func(r search.Result) {
+		a.insights.learn(p, r.Value, r.Nodes)
+		a.fillLine()
+		a.showThoughts()
+	})
+}
+
+// quickLook is how many positions are looked at for a value in the graph alone.
+const quickLook = 50_000
+
+// fillLine finds out, roughly, what the other positions of the line are worth, one after another.
+func (a *App) fillLine() {
+	for _, p := range a.session.Noughts.positions() {
+		if _, known := a.insights.forX(p); known || p.Over() || p.Rules() == tictactoe.Judge {
+			continue
+		}
+		a.analysis.filling = a.think(p, search.Limits{Nodes: quickLook}, maxTime, 0, func(r search.Result) {
+			a.insights.learn(p, r.Value, r.Nodes)
+			a.fillLine()
+			a.showThoughts()
+		})
+		return
+	}
+	a.analysis.filling = nil
+}
+
+// positions are those of the line, in its order.
+func (n *noughts) positions() []tictactoe.Position {
+	var positions []tictactoe.Position
+	for _, id := range n.Line() {
+		positions = append(positions, n.State(id).Position)
+	}
+	return positions
+}
+
+// endThoughts stops whatever is being thought about.
+func (a *App) endThoughts() {
+	a.opponent.end()
+	a.analysis.end()
+	a.endHint()
+}
+
+// engage starts to think about the position shown as far as that is wanted.
+func (a *App) engage() {
+	a.engageOpponent()
+	a.engageAnalysis()
+}
+
+// thought is what is being thought about, and nil when that is nothing.
+func (a *App) thought() *thinking {
+	for _, t := range [...]*thinking{a.opponent.thinking, a.proposal.search(), a.analysis.thinking, a.analysis.filling} {
+		if t.running() {
+			return t
+		}
+	}
+	return nil
+}
+
+// showThoughts shows what has been found out by now.
+func (a *App) showThoughts() {
+	a.board.Draw(a.view())
+	a.showAccount()
+	a.showProgress()
+	a.hint(a.hinted)
+}
+
+// showProgress shows how far what is under way has come.
+func (a *App) showProgress() {
+	switch t := a.thought(); {
+	case t != nil:
+		a.progress.show(t.fraction())
+	case a.review.running():
+		a.progress.show(a.review.fraction())
+	default:
+		a.progress.show(0)
+	}
+}
+
+// markValues shows on the board what every legal cell is worth to the player to move, and which is the best.
+func markValues(view *BoardView, r *search.Result, turn tictactoe.Mark) {
+	for _, m := range r.Moves {
+		if m.Value.Kind == search.Unknown {
+			continue
+		}
+		cell := &view.Cells[m.Cell]
+		cell.Note, cell.Sign = noteOf(m.Value), signOf(m.Value)
+		cell.Label += ", " + valueInWords(m.Value, turn)
+	}
+	view.Cells[r.Best].Marked = true
+}
+
+// account is what analysis says beside the board.
+type account struct{ headline, line, work string }
+
+// accountOf puts what was found in words.
+func accountOf(r *search.Result, turn tictactoe.Mark, running bool) account {
+	work := say("analysis.done", facts{"Work": workInWords(r)})
+	if running {
+		work = say("analysis.running", facts{"Work": workInWords(r)})
+	}
+	return account{
+		headline: say("analysis.headline", facts{"Mark": turn.String(), "Value": valueInWords(r.Value, turn)}),
+		line:     say("analysis.line", facts{"Line": lineInWords(r.Line)}),
+		work:     work,
+	}
+}
+
+// account is what is said beside the board of the analysis of the position shown; empty when there is none.
+func (a *App) account() account {
+	n := a.session.Noughts
+	p := n.Position()
+	switch r, ok := a.analysis.thinking.found(); {
+	case ok:
+		return accountOf(&r, p.Turn(), a.analysis.thinking.running())
+	case !a.session.Settings.Analysis || a.editing():
+		return account{}
+	case p.Rules() == tictactoe.Judge:
+		return account{headline: say("analysis.none"), line: say("analysis.judge")}
+	case p.Over():
+		return account{headline: outcomeInWords(p.Outcome())}
+	}
+	return account{headline: say("analysis.begins")}
+}
+
+// lineInWords is the cells of a line of moves, each by row and column.
+func lineInWords(line []grid.Cell) string {
+	const most = 12
+	var cells []string
+	for i, c := range line {
+		if i == most {
+			cells = append(cells, "…")
+			break
+		}
+		cells = append(cells, fmt.Sprintf("%d %d", c.Row(), c.Col()))
+	}
+	return strings.Join(cells, ", ")
+}
+
+// workInWords says how much was looked at.
+func workInWords(r *search.Result) string {
+	about := facts{"Depth": r.Depth}
+	switch {
+	case r.Nodes == 0:
+		return say("work.none")
+	case r.Nodes < 10_000:
+		about["Nodes"] = say("work.ones", facts{"N": r.Nodes})
+	case r.Nodes < 1_000_000:
+		about["Nodes"] = say("work.thousands", facts{"N": r.Nodes / 1000})
+	default:
+		about["Nodes"] = say("work.millions", facts{"N": fmt.Sprintf("%.1f", float64(r.Nodes)/1e6)})
+	}
+	return say("work", about)
+}
+
+// valueAt says what a legal cell is worth, as analysis has it, and false if that is not known.
+func (a *App) valueAt(c grid.Cell) (string, bool) {
+	r, ok := a.analysis.thinking.found()
+	if !ok {
+		return "", false
+	}
+	p := a.session.Noughts.Position()
+	for _, m := range r.Moves {
+		if m.Cell == c && m.Value.Kind != search.Unknown {
+			about := facts{"Row": c.Row(), "Col": c.Col(), "Value": valueInWords(m.Value, p.Turn()), "Line": lineInWords(r.Line)}
+			if c == r.Best {
+				return say("analysis.bestCell", about), true
+			}
+			return say("analysis.cell", about), true
+		}
+	}
+	return "", false
+}
+
+// shortLook is how long is thought about a hint at most.
+const shortLook = 2 * time.Second
+
+// proposal is a cell that is proposed, or still being looked for.
+type proposal struct {
+	thinking *thinking // nil when analysis had found the cell already
+	cell     grid.Cell
+	ready    bool
+}
+
+func (h *proposal) search() *thinking {
+	if h == nil {
+		return nil
+	}
+	return h.thinking
+}
+
+// shown reports whether a cell is proposed.
+func (h *proposal) shown() bool { return h != nil && h.ready }
+
+func (a *App) endHint() {
+	a.proposal.search().end()
+	a.proposal = nil
+}
+
+func (a *App) canHint() bool {
+	p := a.session.Noughts.Position()
+	return !a.editing() && !p.Over() && !a.computerThinks()
+}
+
+// giveHint proposes a cell and says why; asked again, it plays there.
+func (a *App) giveHint() {
+	p := a.session.Noughts.Position()
+	found, known := a.analysis.thinking.found()
+	switch {
+	case p.Rules() == tictactoe.Judge:
+		a.inform(say("hint.judge"))
+	case a.proposal.shown():
+		a.tap(a.proposal.cell)
+	case a.proposal != nil:
+		a.proposal.thinking.hurry()
+	case known:
+		a.proposal = &proposal{}
+		a.showHint(p, found)
+	default:
+		limits := search.Limits{All: true, Threads: allThreads()}
+		allowed := min(shortLook, a.session.Settings.thinkingTime())
+		a.proposal = &proposal{thinking: a.think(p, limits, allowed, 0, func(r search.Result) { a.showHint(p, r) })}
+		a.inform(say("hint.looking"))
+	}
+}
+
+// showHint shows the cell that is proposed.
+func (a *App) showHint(p tictactoe.Position, r search.Result) {
+	a.insights.learn(p, r.Value, r.Nodes)
+	a.proposal.cell, a.proposal.ready = r.Best, true
+	a.showThoughts()
+	a.inform(hintInWords(p, &r))
+}
+
+// mark shows on the board which cell is proposed.
+func (h *proposal) mark(view *BoardView) {
+	if h.shown() {
+		view.Cells[h.cell].Marked = true
+		view.Cells[h.cell].Label += say("hint.label")
+	}
+}
+
+// hintInWords says which cell is proposed, and why: no more than the rules and the search know.
+func hintInWords(p tictactoe.Position, r *search.Result) string {
+	turn := p.Turn()
+	about := facts{"Row": r.Best.Row(), "Col": r.Best.Col(), "Mark": turn.String(), "Value": valueInWords(r.Value, turn)}
+	words := ""
+	switch {
+	case r.Value.Kind == search.Loss:
+		words = say("hint.losing", about)
+	case r.Value.Kind.Proved():
+		words = say("hint.proved", about)
+	case onlyOneHolds(r.Moves):
+		words = say("hint.only", about)
+	default:
+		words = say("hint.best", about)
+	}
+	if next, err := p.Play(r.Best); err == nil {
+		field := r.Best.Box()
+		if next.Owner(field) == turn && p.Owner(field) != turn {
+			words += " " + say("hint.takes", facts{"Field": fieldName(field)})
+		}
+	}
+	return words + " " + say("hint.again")
+}
+
+// onlyOneHolds reports whether all moves but the first, of more than one, are proved to lose.
+func onlyOneHolds(moves []search.Move) bool {
+	for _, m := range moves[1:] {
+		if m.Value.Kind != search.Loss {
+			return false
+		}
+	}
+	return len(moves) > 1
+}

@@ -1,0 +1,199 @@
+package gui
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+func (w *window) byID(id string) *command {
+	w.t.Helper()
+	for _, c := range w.commands {
+		if c.id == id {
+			return c
+		}
+	}
+	w.t.Fatalf("no command %s", id)
+	return nil
+}
+
+// button is the command's button in a toolbar.
+func (w *window) button(id string) *tool {
+	w.t.Helper()
+	for _, t := range w.tools {
+		if t.command.id == id {
+			return t
+		}
+	}
+	w.t.Fatalf("no button for %s", id)
+	return nil
+}
+
+func TestTheEditModeIsSwitchedOnAndOff(t *testing.T) {
+	w := openWindow(t)
+	if w.editbar.Visible() || w.items["edit"].Checked {
+		t.Fatal("the program starts in the edit mode")
+	}
+	board := w.board.Size()
+	w.key(fyne.KeyE)
+	if !w.editbar.Visible() || !w.items["edit"].Checked || !w.button("edit").frame.Visible() {
+		t.Error("the edit mode is not visible")
+	}
+	if w.board.Size() != board {
+		t.Errorf("in a wide window the board went from %v to %v", board, w.board.Size())
+	}
+	if headline := w.status.headline.Text; !strings.Contains(headline, "a click puts X") {
+		t.Errorf("the status says %q", headline)
+	}
+	w.tapCell(1, 1)
+	w.tapCell(9, 9)
+	w.key(fyne.KeyEscape)
+	if w.editbar.Visible() || w.items["edit"].Checked {
+		t.Error("Escape does not end the edit mode")
+	}
+	if p := w.position(); p.Count(tictactoe.X) != 2 {
+		t.Error("leaving the edit mode does not keep the position")
+	}
+	w.tapCell(5, 5)
+	if p := w.position(); p.At(grid.At(5, 5)) != tictactoe.X || w.last() != grid.At(5, 5) {
+		t.Error("play does not go on")
+	}
+}
+
+func TestEveryToolHasAKeyAndTheCurrentOneIsFramed(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.key(fyne.KeyE)
+	for key, id := range map[fyne.KeyName]string{
+		fyne.KeyX: "putX", fyne.KeyO: "putO", fyne.KeyDelete: "erase", fyne.KeyL: "setLast",
+	} {
+		w.key(key)
+		for _, tool := range editTools {
+			if on := w.button(tool.String()).frame.Visible(); on != (tool.String() == id) {
+				t.Errorf("after %s the tool %s is framed: %v", key, tool, on)
+			}
+		}
+		if label := w.button(id).AccessibilityLabel(); !strings.HasSuffix(label, ", on") {
+			t.Errorf("the tool in hand is labelled %q", label)
+		}
+	}
+}
+
+func TestEditingWithTheMouse(t *testing.T) {
+	w := openWindow(t)
+	test.Tap(w.button("edit"))
+	w.tapCell(1, 1)
+	test.Tap(w.button("putO"))
+	w.tapCell(5, 5)
+	test.Tap(w.button("setLast"))
+	w.tapCell(5, 5)
+	test.Tap(w.button("swap"))
+	test.Tap(w.button("rotate"))
+	p := w.position()
+	if p.At(grid.At(1, 9)) != tictactoe.O || p.At(grid.At(5, 5)) != tictactoe.X || w.last() != grid.At(5, 5) {
+		t.Errorf("the board is %+v", p)
+	}
+	test.Tap(w.button("clear"))
+	if p := w.position(); p.Count(tictactoe.Empty) != grid.Cells {
+		t.Error("the board is not cleared")
+	}
+	for range 6 {
+		w.run("undo")
+	}
+	if w.canUndo() {
+		t.Error("six actions are more than six steps")
+	}
+	if w.window.Canvas().Focused() != w.board {
+		t.Error("the board has not got the keyboard back")
+	}
+}
+
+func TestEditingWithTheKeyboard(t *testing.T) {
+	w := openWindow(t)
+	w.key(fyne.KeyE)
+	w.key(fyne.KeyO)
+	w.key(fyne.KeyUp)
+	w.key(fyne.KeyReturn)
+	w.typed("12")
+	w.key(fyne.KeyL)
+	w.key(fyne.KeyReturn)
+	p := w.position()
+	if p.At(grid.At(5, 5)) != tictactoe.O || p.At(grid.At(1, 2)) != tictactoe.O || w.last() != grid.At(1, 2) {
+		t.Errorf("the board is %+v", p)
+	}
+	w.key(fyne.KeyBackspace)
+	w.key(fyne.KeyReturn)
+	w.key(fyne.KeyReturn)
+	if !w.said.warning || !strings.Contains(w.reason(), "is empty already") {
+		t.Errorf("erasing an empty cell says %q", w.reason())
+	}
+}
+
+func TestThePointerSaysWhatAClickWillDo(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.key(fyne.KeyE)
+	w.key(fyne.KeyO)
+	w.pointed(grid.At(5, 5))
+	if !strings.Contains(w.reason(), "X becomes O") {
+		t.Errorf("it says %q", w.reason())
+	}
+	w.key(fyne.KeyL)
+	w.pointed(grid.At(4, 4))
+	if !strings.Contains(w.reason(), "is empty, and the last move must be a mark") {
+		t.Errorf("it says %q", w.reason())
+	}
+}
+
+func TestOutsideTheEditModeTheToolsAreAtRest(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	before := w.position()
+	for _, key := range []fyne.KeyName{fyne.KeyX, fyne.KeyDelete, fyne.KeyC, fyne.KeyS, fyne.KeyR, fyne.KeyM, fyne.KeyL, fyne.KeyW} {
+		w.key(key)
+	}
+	if w.position() != before || w.editing() {
+		t.Error("a key of the edit mode did something outside it")
+	}
+}
+
+func TestWhatAPositionLacksIsSetFromOutsideTheEditMode(t *testing.T) {
+	w := openWindow(t)
+	w.session.Noughts = withBothLines(t)
+	w.changed()
+	w.run("copyText")
+	if !w.said.warning || !strings.Contains(w.reason(), "press L") {
+		t.Errorf("a board without a last move: %q", w.reason())
+	}
+	w.key(fyne.KeyW)
+	if !w.editing() {
+		t.Fatal("whose the field is cannot be said")
+	}
+	w.tapCell(2, 2)
+	if p := w.position(); p.Owner(0) != tictactoe.X || w.board.view.Boxes[0].Owner != Cross {
+		t.Error("the field is not X's")
+	}
+	w.key(fyne.KeyEscape)
+	w.key(fyne.KeyL)
+	w.tapCell(2, 1)
+	if w.last() != grid.At(2, 1) {
+		t.Error("the last move is not set")
+	}
+}
+
+func TestInASmallWindowTheToolsGetARowOfTheirOwn(t *testing.T) {
+	w := openWindow(t)
+	w.window.Resize(fyne.NewSize(480, 520))
+	w.key(fyne.KeyE)
+	if y := w.editbar.Position().Y; y <= 0 {
+		t.Errorf("the tools are at %v", w.editbar.Position())
+	}
+	if right := w.editbar.Position().X + w.editbar.Size().Width; right > 480 {
+		t.Errorf("the tools end at %v", right)
+	}
+}

@@ -1,0 +1,41 @@
+package gui
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+	"unicode"
+
+	"github.com/go-text/typesetting/font"
+
+	"fyne.io/fyne/v2"
+)
+
+// TestNoCharacterOfTheChineseWordsIsMissing holds the embedded fonts to the words; font/subset makes them anew.
+func TestNoCharacterOfTheChineseWordsIsMissing(t *testing.T) {
+	words, err := languageFiles.ReadFile("lang/zh.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	page, err := helpPages.ReadFile("help/zh.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := string(words) + string(page)
+	for _, style := range []fyne.TextStyle{{}, {Bold: true}, {Italic: true}} {
+		resource := newTheme(Light, Chinese).Font(style)
+		face, err := font.ParseTTF(bytes.NewReader(resource.Content()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		missing := strings.Map(func(r rune) rune {
+			if _, ok := face.NominalGlyph(r); ok || unicode.IsControl(r) {
+				return -1
+			}
+			return r
+		}, text)
+		if missing != "" {
+			t.Errorf("%s lacks %q", resource.Name(), missing)
+		}
+	}
+}

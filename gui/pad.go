@@ -1,0 +1,162 @@
+package gui
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/engine/crosshatch"
+)
+
+// pad is the digits, to be picked, and the tools of cross-hatching.
+type pad struct {
+	digits  [9]*digitButton
+	objects []fyne.CanvasObject // the digits, then the tools
+}
+
+// buildPad makes the pad, whose tools are those of the table that belong to it; nil for a board without one.
+func (a *App) buildPad() *pad {
+	if a.shown != CrossHatching {
+		return nil
+	}
+	p := &pad{}
+	for i := range p.digits {
+		p.digits[i] = newDigitButton(i+1, func() { a.pick(i + 1) }, a.hint)
+		p.objects = append(p.objects, p.digits[i])
+	}
+	for _, c := range a.commands {
+		if c.padded {
+			p.objects = append(p.objects, a.buildTool(c))
+		}
+	}
+	return p
+}
+
+// show tells the digit apart whose hatching is shown, 0 for none, and those that no box lacks.
+func (p *pad) show(shown int, g *crosshatch.Grid) {
+	for i, button := range p.digits {
+		button.show(i+1 == shown, missing(g, i+1))
+	}
+}
+
+// missing is how often a digit is still to be placed: the boxes that lack it.
+func missing(g *crosshatch.Grid, digit int) int {
+	crossed, _ := g.CrossedBy(digit)
+	n := 9
+	for h := range crossed.All() {
+		if h.Kind() == crosshatch.Box {
+			n--
+		}
+	}
+	return n
+}
+
+// digitButton is a digit of the pad. While the pointer is on it, hint says what it does.
+type digitButton struct {
+	widget.Button
+	digit   int
+	missing int
+	hint    func(string)
+}
+
+var _ desktop.Hoverable = (*digitButton)(nil)
+
+func newDigitButton(digit int, pick func(), hint func(string)) *digitButton {
+	b := &digitButton{digit: digit, hint: hint}
+	b.Text, b.OnTapped = strconv.Itoa(digit), pick
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+func (b *digitButton) MouseIn(e *desktop.MouseEvent) {
+	b.Button.MouseIn(e)
+	b.hint(b.AccessibilityLabel())
+}
+
+func (b *digitButton) MouseOut() {
+	b.Button.MouseOut()
+	b.hint("")
+}
+
+func (b *digitButton) AccessibilityLabel() string {
+	label := say("digit.pick", facts{"Digit": b.digit})
+	if b.missing == 0 {
+		return label + " " + say("digit.done")
+	}
+	return label + " " + count("digit.missing", b.missing)
+}
+
+// show fills the button of the digit shown and leaves that of a digit that is everywhere without a ground.
+func (b *digitButton) show(shown bool, missing int) {
+	b.missing = missing
+	importance := widget.MediumImportance
+	switch {
+	case shown:
+		importance = widget.HighImportance
+	case missing == 0:
+		importance = widget.LowImportance
+	}
+	if b.Importance != importance {
+		b.Importance = importance
+		b.Refresh()
+	}
+}
+
+const (
+	padSide = 36 // units, of a button
+	padTall = 5  // rows of the pad beside the board: three of digits, two of tools
+	padFlat = 2  // rows of the pad elsewhere: the digits, the tools
+)
+
+// area is a part of the window.
+type area struct{ x, y, width, height float32 }
+
+// placeOver places the pad at the top of a column and returns what is left of that.
+func (p *pad) placeOver(column area) area {
+	gap := theme.Padding()
+	placeRow(p.objects[:9], column.x, column.y+gap, column.width)
+	placeRow(p.objects[9:], column.x, column.y+gap+padSide, column.width)
+	taken := padFlat*padSide + 2*gap
+	return area{column.x, column.y + taken, column.width, column.height - taken}
+}
+
+// placeBeside places the pad at the right of the board or below it, whichever leaves more to the board, and returns what
+// is left of their common part of the window.
+func (p *pad) placeBeside(board area) area {
+	gap := theme.Padding()
+	beside := min(board.width-3*padSide-4*gap, board.height)
+	below := min(board.width, board.height-padFlat*padSide-2*gap)
+	if below > beside {
+		width := min(board.width-2*gap, 9*1.25*padSide)
+		x, y := board.x+(board.width-width)/2, board.y+board.height-padFlat*padSide-gap
+		placeRow(p.objects[:9], x, y, width)
+		placeRow(p.objects[9:], x, y+padSide, width)
+		board.height -= padFlat*padSide + 2*gap
+		return board
+	}
+	rest := (board.width - beside - 3*padSide - 3*gap) / 2
+	x, y := board.x+rest+beside+gap, board.y+(board.height-padTall*padSide-2*gap)/2
+	for i := 0; i < len(p.objects); i += 3 {
+		if i == 9 {
+			y += 2 * gap
+		}
+		placeRow(p.objects[i:min(i+3, len(p.objects))], x, y, 3*padSide)
+		y += padSide
+	}
+	return area{board.x + rest, board.y, beside, board.height}
+}
+
+// minSize is what the board needs with the pad at its side.
+func (p *pad) minSize(board fyne.Size) fyne.Size {
+	return fyne.NewSize(board.Width+3*padSide+4*theme.Padding(), max(board.Height, padTall*padSide+2*theme.Padding()))
+}
+
+func (a *App) showPad() {
+	if a.pad != nil {
+		g := a.session.Sudoku.Grid()
+		a.pad.show(a.session.Sudoku.shownDigit(), &g)
+	}
+}

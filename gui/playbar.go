@@ -1,0 +1,111 @@
+package gui
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"ninefold/engine/tictactoe"
+)
+
+// playbar is the switch of the rule sets with the tools of play and analysis, at the board's side.
+type playbar struct {
+	rules, tools []fyne.CanvasObject
+}
+
+// buildPlaybar makes the bar of those commands of the table that belong to it, the rule sets first.
+func (a *App) buildPlaybar() *playbar {
+	p := &playbar{}
+	for _, c := range a.commands {
+		if !c.playbar {
+			continue
+		}
+		if len(p.rules) < len(tictactoe.AllRules) {
+			p.rules = append(p.rules, a.buildTool(c))
+		} else {
+			p.tools = append(p.tools, a.buildTool(c))
+		}
+	}
+	return p
+}
+
+func (p *playbar) objects() []fyne.CanvasObject {
+	return append(p.rules[:len(p.rules):len(p.rules)], p.tools...)
+}
+
+// show shows the bar or takes it away.
+func (p *playbar) show(shown bool) {
+	for _, o := range p.objects() {
+		if shown {
+			o.Show()
+		} else {
+			o.Hide()
+		}
+	}
+}
+
+func (p *playbar) placeOver(column area) area {
+	gap := theme.Padding()
+	placeRow(p.rules, column.x, column.y+gap, column.width)
+	placeRow(p.tools, column.x, column.y+gap+padSide, column.width)
+	taken := 2*padSide + 2*gap
+	return area{column.x, column.y + taken, column.width, column.height - taken}
+}
+
+// placeBeside stacks the bar at the right of the board where there is room for that without the board getting smaller,
+// and otherwise lays it in rows above it.
+func (p *playbar) placeBeside(board area) area {
+	gap := theme.Padding()
+	width, height := p.stack()
+	if margin := board.width - board.height; margin >= width+2*gap && board.height >= height {
+		x, y := board.x+board.width-width-gap, board.y+(board.height-height)/2
+		for i, o := range p.rules {
+			place(o, x, y+float32(i)*padSide, width, padSide-gap/2)
+		}
+		y += float32(len(p.rules))*padSide + gap
+		for i := 0; i < len(p.tools); i += 2 {
+			placeRow(p.tools[i:min(i+2, len(p.tools))], x, y, width)
+			y += padSide
+		}
+		return area{board.x, board.y, board.width - width - 2*gap, board.height}
+	}
+	tools := float32(len(p.tools)) * padSide
+	each := min(90, (board.width-tools-2*gap)/float32(len(p.rules)))
+	rules := each * float32(len(p.rules))
+	x := board.x + (board.width-rules-tools-gap)/2
+	placeRow(p.rules, x, board.y, rules)
+	placeRow(p.tools, x+rules+gap, board.y, tools)
+	return area{board.x, board.y + padSide, board.width, board.height - padSide}
+}
+
+// stack is the size of the bar as a stack.
+func (p *playbar) stack() (width, height float32) {
+	width = 2 * padSide
+	for _, o := range p.rules {
+		width = max(width, o.MinSize().Width)
+	}
+	return width, padSide*float32(len(p.rules)+(len(p.tools)+1)/2) + theme.Padding()
+}
+
+func (p *playbar) minSize(board fyne.Size) fyne.Size {
+	width := float32(len(p.tools)) * padSide
+	for _, o := range p.rules {
+		width += o.MinSize().Width
+	}
+	return fyne.NewSize(max(board.Width, width+2*theme.Padding()), board.Height+padSide)
+}
+
+// placeRow shares a row among buttons.
+func placeRow(row []fyne.CanvasObject, x, y, width float32) {
+	gap := theme.Padding() / 2
+	each := width / float32(len(row))
+	for i, o := range row {
+		place(o, x+float32(i)*each, y, each-gap, padSide-gap)
+	}
+}
+
+// playCommands are the rule sets, the computer as a player, and what can be asked about a position and a game.
+func playCommands() []*command {
+	return slices.Concat(rulesCommands(), opponentCommands(), analysisCommands())
+}
