@@ -226,7 +226,7 @@ func (a *App) view() BoardView {
 
 // keep saves the session, the window's size with it.
 func (a *App) keep() {
-	if size := a.window.Content().Size(); !size.IsZero() {
+	if size := a.window.Canvas().Size(); !size.IsZero() {
 		a.session.Settings.Width, a.session.Settings.Height = size.Width, size.Height
 	}
 	text, err := a.session.Marshal()

@@ -345,3 +345,25 @@ func TestThePadLeavesTheBoardSquareAndInView(t *testing.T) {
 		}
 	}
 }
+
+func BenchmarkPickingADigit(b *testing.B) {
+	a := New(test.NewApp(), b.TempDir(), func(f func()) { f() })
+	b.Cleanup(a.store.flush)
+	a.window.Resize(fyne.NewSize(1000, 760))
+	if err := a.session.Import([]byte("1........\n" + strings.Repeat(".........\n", 8))); err != nil {
+		b.Fatal(err)
+	}
+	a.changed()
+	for b.Loop() {
+		a.pick(2)
+	}
+}
+
+func BenchmarkTurningToTheOtherBoard(b *testing.B) {
+	a := New(test.NewApp(), b.TempDir(), func(f func()) { f() })
+	b.Cleanup(a.store.flush)
+	a.window.Resize(fyne.NewSize(1000, 760))
+	for b.Loop() {
+		a.showBoard(a.shown.other())
+	}
+}

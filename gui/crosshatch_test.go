@@ -388,9 +388,9 @@ func TestLabelsTellAScreenReaderWhatACellShows(t *testing.T) {
 	s.Advance()
 	view := s.View()
 	for at, want := range map[grid.Cell]string{
-		grid.At(1, 1): "row 1, column 1: 4, deduced, placed by this step",
-		grid.At(1, 3): "row 1, column 3: 9, given",
-		grid.At(9, 9): "row 9, column 9: open, candidates 1 2 3 4 5 6 7 8 9",
+		grid.At(1, 1): "Row 1, column 1: 4, deduced, placed by this step",
+		grid.At(1, 3): "Row 1, column 3: 9, given",
+		grid.At(9, 9): "Row 9, column 9: open, candidates 1 2 3 4 5 6 7 8 9",
 	} {
 		if got := view.Cells[at].Label; got != want {
 			t.Errorf("%q, want %q", got, want)

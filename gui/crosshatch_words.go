@@ -157,8 +157,10 @@ func (s *sudoku) selectedInWords(g *crosshatch.Grid) string {
 	crossed, _ := g.CrossedBy(s.picked)
 	switch {
 	case g.At(c) != 0:
+		about["Cell"] = cellFirst(c)
 		return say("selected.filled", about)
 	case s.picked == 0:
+		about["Cell"] = cellFirst(c)
 		return say("selected.open", about)
 	case g.Candidates(c).Has(s.picked):
 		return say("selected.left", about)
@@ -234,7 +236,7 @@ func stateInWords(state *crosshatch.State, step int) string {
 
 // cellInWords is a cell for a screen reader, with what the view shows of it.
 func (s *sudoku) cellInWords(g *crosshatch.Grid, c grid.Cell, view *CellView) string {
-	about := facts{"Cell": cellName(c), "Digit": g.At(c), "Picked": s.picked, "Candidates": candidatesInWords(g, c)}
+	about := facts{"Cell": cellFirst(c), "Digit": g.At(c), "Picked": s.picked, "Candidates": candidatesInWords(g, c)}
 	var label string
 	switch view.Symbol {
 	case Given:
@@ -299,6 +301,9 @@ func boxName(b grid.Box) string {
 }
 
 func cellName(c grid.Cell) string { return say("cell.name", facts{"Row": c.Row(), "Col": c.Col()}) }
+
+// cellFirst is a cell's name where it begins a sentence.
+func cellFirst(c grid.Cell) string { return say("cell.first", facts{"Row": c.Row(), "Col": c.Col()}) }
 
 // listed puts words into one enumeration.
 func listed(words []string) string {

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/grid"
 )
@@ -256,21 +257,15 @@ func (w *realWindow) geometry() fyne.Size {
 	return size
 }
 
-// at is where something of the window is on the real canvas. It is found in a twin under the test driver, whose content
-// has the same size: what is above the content is the menu.
+// at is where something of the window is on the real canvas. It is found in a twin under the test driver, whose canvas
+// has the same size but for the menu, which that driver does not draw.
 func (w *realWindow) at(find func(twin *window) fyne.CanvasObject) (x, y int) {
 	w.t.Helper()
-	session, err := UnmarshalSession([]byte(w.session()))
-	if err != nil {
-		w.t.Fatal(err)
-	}
-	size := fyne.NewSize(session.Settings.Width, session.Settings.Height)
 	twin := openWindow(w.t)
-	twin.window.Resize(size)
+	menu := fyne.MeasureText("M", theme.TextSize(), fyne.TextStyle{}).Height + 2*theme.Padding()
+	twin.window.Resize(w.geometry().SubtractWidthHeight(0, menu))
 	o := find(twin)
-	pos := fyne.CurrentApp().Driver().AbsolutePositionForObject(o).
-		Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(twin.window.Content()))
-	menu := w.geometry().Height - size.Height
+	pos := fyne.CurrentApp().Driver().AbsolutePositionForObject(o)
 	return int(pos.X + o.Size().Width/2), int(menu + pos.Y + o.Size().Height/2)
 }
 

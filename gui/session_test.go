@@ -101,11 +101,17 @@ func FuzzUnmarshalSession(f *testing.F) {
 		f.Fatal(err)
 	}
 	f.Add(text)
+	f.Add([]byte(`{"version":1,"shown":"crosshatch","game":{"current":0,"parents":[0],"steps":[{"position":{"rules":"judge","marks":"` +
+		strings.Repeat(".", 81) + `","owners":"........."}}]},"crosshatch":{"current":2,"parents":[0,0,1],"steps":[{},` +
+		`{"grid":"` + strings.Repeat(`1........\n`, 9) + `"},{"entered":[9,9,9]}],"picked":4}}`))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		if s, err := UnmarshalSession(text); err == nil {
-			s.Problem().View()
-			s.Problem().Status()
-			s.Problem().Steps()
+			for _, p := range [...]problem{s.Noughts, s.Sudoku} {
+				p.View()
+				p.Status()
+				p.Note()
+				p.Steps()
+			}
 		}
 	})
 }

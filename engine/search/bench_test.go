@@ -11,11 +11,16 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// placesOf lists the places in each set.
-var placesOf = func() (table [all + 1][9]uint8) {
+// member lists the places in each set, and how many there are.
+var member = func() (table [all + 1]struct {
+	count  uint8
+	places [9]uint8
+}) {
 	for set := range table {
-		for i, rest := 0, uint16(set); rest != 0; i, rest = i+1, rest&(rest-1) {
-			table[set][i] = uint8(bits.TrailingZeros16(rest))
+		for rest := uint16(set); rest != 0; rest &= rest - 1 {
+			t := &table[set]
+			t.places[t.count] = uint8(bits.TrailingZeros16(rest))
+			t.count++
 		}
 	}
 	return table
@@ -25,21 +30,25 @@ var placesOf = func() (table [all + 1][9]uint8) {
 func (s *state) randomMove(random uint64) move {
 	box := int(s.target)
 	if s.free() {
-		cells := 0
-		for boxes := s.playable(); boxes != 0; boxes &= boxes - 1 {
-			cells += bits.OnesCount16(s.open(bits.TrailingZeros16(boxes)))
-		}
-		skip := int(random & math.MaxUint32 * uint64(cells) >> 32)
-		for boxes := s.playable(); ; boxes &= boxes - 1 {
-			box = bits.TrailingZeros16(boxes)
-			skip -= bits.OnesCount16(s.open(box))
-			if skip < 0 {
-				break
-			}
+		box = s.randomBox(random & math.MaxUint32)
+	}
+	m := &member[s.open(box)&all]
+	return moveTo(box, int(m.places[random>>32*uint64(m.count)>>32]))
+}
+
+// randomBox is the box of an empty cell in a box that is not shut, each such cell as likely as the other.
+func (s *state) randomBox(random uint64) int {
+	cells := 0
+	for boxes := all &^ s.shut; boxes != 0; boxes &= boxes - 1 {
+		cells += int(member[s.open(bits.TrailingZeros16(boxes))&all].count)
+	}
+	skip := int(random * uint64(cells) >> 32)
+	for boxes := all &^ s.shut; ; boxes &= boxes - 1 {
+		box := bits.TrailingZeros16(boxes)
+		if skip -= int(member[s.open(box)&all].count); skip < 0 {
+			return box
 		}
 	}
-	open := s.open(box)
-	return moveTo(box, int(placesOf[open][random>>32*uint64(bits.OnesCount16(open))>>32]))
 }
 
 func BenchmarkRandomGames(b *testing.B) {
