@@ -15,8 +15,8 @@ type Kind uint8
 
 // The kinds.
 const (
-	Played     Kind = iota // random legal play, stopped after 1 to 81 moves
-	Noise                  // random marks in 1 to 81 random cells, any of them the last move
+	Played     Kind = iota // random legal play, stopped after 1 to 80 moves
+	Noise                  // random marks in 1 to 80 random cells, any of them the last move
 	NearlyFull             // the same with 1 to 8 cells empty
 	FullTarget             // random legal play, stopped where the last move points to a full box and cells are empty
 	Hared                  // random legal play in which then one or two cells were changed, so that it is unreachable
@@ -30,7 +30,10 @@ func (k Kind) String() string {
 // Played, two Noise, one NearlyFull, one FullTarget and two Hared.
 var Kinds = [10]Kind{Played, Noise, Hared, Played, NearlyFull, Played, Noise, FullTarget, Played, Hared}
 
-// Generated is a position made by Generate. Its last move is set.
+// mostMarks leaves a cell empty, as the judge's statement promises.
+const mostMarks = grid.Cells - 1
+
+// Generated is a position made by Generate. Its last move is set, and a cell is empty.
 type Generated struct {
 	Kind     Kind
 	Position tictactoe.Position
@@ -44,11 +47,11 @@ func Generate(seed, number uint64) Generated {
 	var p tictactoe.Position
 	switch kind {
 	case Played:
-		p = d.play(1 + d.below(grid.Cells))
+		p = d.play(1 + d.below(mostMarks))
 	case Noise:
-		p = d.noise(1 + d.below(grid.Cells))
+		p = d.noise(1 + d.below(mostMarks))
 	case NearlyFull:
-		p = d.noise(grid.Cells - 1 - d.below(8))
+		p = d.noise(mostMarks - d.below(8))
 	case FullTarget:
 		p = d.fullTarget()
 	case Hared:
@@ -72,7 +75,7 @@ func (d dice) pick(set tictactoe.CellSet) grid.Cell {
 	return slices.Collect(set.All())[d.below(set.Len())]
 }
 
-// play is the position after some random moves, at most 81.
+// play is the position after a number of random moves, at most 81.
 func (d dice) play(moves int) tictactoe.Position {
 	var p tictactoe.Position
 	for range moves {
@@ -117,13 +120,13 @@ func (d dice) fullTarget() tictactoe.Position {
 
 // hared changes one or two cells of a played position until that makes it unreachable.
 func (d dice) hared() tictactoe.Position {
-	p := d.play(1 + d.below(grid.Cells))
+	p := d.play(1 + d.below(mostMarks))
 	for {
 		q := p
 		for range 1 + d.below(mostChanges) {
 			q = d.change(q)
 		}
-		if Decide(context.Background(), q, Enough).Answer == Unreachable {
+		if q.Count(tictactoe.Empty) > 0 && Decide(context.Background(), q, Enough).Answer == Unreachable {
 			return q
 		}
 	}
