@@ -9,11 +9,16 @@ import (
 // showSteps lists the steps of the line with what a review says of them.
 func (a *App) showSteps() {
 	problem := a.session.Problem()
-	var marks []stepMark
 	if a.session.Shown == TicTacToe {
-		marks = a.review.marks()
+		a.steps.show(a.session.Noughts.rowsWithBranches(a.review.marks()), problem.Current())
+		return
 	}
-	a.steps.show(problem.Line(), problem.Steps(), marks, problem.Current())
+	var rows []stepRow
+	words := problem.Steps()
+	for i, id := range problem.Line() {
+		rows = append(rows, stepRow{id: id, words: words[i]})
+	}
+	a.steps.show(rows, problem.Current())
 }
 
 // showAccount shows beside the board what is to be said of it.

@@ -9,6 +9,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/engine/tictactoe"
 )
 
 // ID is how the system knows the program.
@@ -30,15 +31,16 @@ type App struct {
 	side     *sidePanel
 	status   *statusBar
 	tools    []*tool
-	items    map[string]*fyne.MenuItem // of the menus, by command
-	row      int                       // typed, and waiting for a column; 0 for none
-	compared *comparison               // shown on the board; nil for none
-	dialog   dialog.Dialog             // shown last, which Escape closes
-	said     remark                    // in the place of the status' reason, until the next change
-	hand     editTool                  // in the edit mode the tool in use; otherwise noTool
-	editbar  fyne.CanvasObject         // the tools, shown in the edit mode
-	inquiry  *inquiry                  // about the position shown; nil for none
-	badge    *badge                    // says what it found
+	items    map[string]*fyne.MenuItem     // of the menus, by command
+	row      int                           // typed, and waiting for a column; 0 for none
+	deleted  *history.Tree[tictactoe.Step] // the game as it was before a branch was deleted; nil when that is not the last thing done
+	compared *comparison                   // shown on the board; nil for none
+	dialog   dialog.Dialog                 // shown last, which Escape closes
+	said     remark                        // in the place of the status' reason, until the next change
+	hand     editTool                      // in the edit mode the tool in use; otherwise noTool
+	editbar  fyne.CanvasObject             // the tools, shown in the edit mode
+	inquiry  *inquiry                      // about the position shown; nil for none
+	badge    *badge                        // says what it found
 
 	playbar  *playbar // nil when the board shown has none
 	progress *progressLine
@@ -116,6 +118,11 @@ func (a *App) rebuild() {
 	settings := a.session.Settings
 	setLanguage(settings.Language)
 	a.app.Settings().SetTheme(newTheme(settings.Appearance, spoken(settings.Language)))
+	a.build()
+}
+
+// build makes everything in the window anew, for the board that is shown.
+func (a *App) build() {
 	a.shown = a.session.Shown
 	a.commands = commandsFor(a.shown)
 	a.board = NewBoard()
@@ -132,13 +139,14 @@ func (a *App) rebuild() {
 	a.pad = a.buildPad()
 	a.playbar = a.buildPlaybar()
 	a.badge = newBadge(a.doByID)
-	desk := &deskLayout{toolbar, a.board, a.status, a.side.Container, a.editbar, a.badge, a.playbar, a.progress}
-	content := container.New(desk, toolbar, a.board, a.status, a.side.Container, a.editbar, a.badge, a.progress)
-	flank := a.playbar.objects()
-	if a.pad != nil {
-		desk.flank, flank = a.pad, a.pad.objects
+	desk := &deskLayout{
+		toolbar, a.board, a.status, a.side.Container, a.editbar, a.badge, a.playbar, a.playbar.objects(), a.progress,
 	}
-	content.Objects = append(content.Objects, flank...)
+	content := container.New(desk, toolbar, a.board, a.status, a.side.Container, a.editbar, a.badge, a.progress)
+	if a.pad != nil {
+		desk.flank, desk.flanking = a.pad, a.pad.objects
+	}
+	content.Objects = append(content.Objects, desk.flanking...)
 	a.window.SetContent(content)
 	a.refresh()
 }
@@ -160,9 +168,9 @@ func (a *App) update() {
 	a.endInquiry()
 	a.endThoughts()
 	a.endStaleReview()
-	a.compared, a.switched = nil, nil
+	a.compared, a.switched, a.deleted = nil, nil, nil
 	if a.shown != a.session.Shown {
-		a.rebuild()
+		a.build()
 		a.focusBoard()
 	} else {
 		a.refresh()
@@ -320,7 +328,7 @@ func (a *App) restart() {
 func (a *App) canUndo() bool {
 	p := a.session.Problem()
 	_, ok := p.Parent(p.Current())
-	return ok
+	return ok || a.deleted != nil
 }
 
 func (a *App) canRedo() bool {

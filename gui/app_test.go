@@ -169,7 +169,7 @@ func TestTheListOfStepsGoesThere(t *testing.T) {
 	w.tapCell(5, 6)
 	w.tapCell(5, 7)
 	if len(w.steps.rows) != 4 {
-		t.Fatalf("%d rows: %q", len(w.steps.rows), w.steps.rows)
+		t.Fatalf("%d rows: %+v", len(w.steps.rows), w.steps.rows)
 	}
 	w.steps.list.Select(1)
 	if p := w.position(); p.Count(tictactoe.Empty) != 80 {

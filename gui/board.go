@@ -168,6 +168,7 @@ type boardRenderer struct {
 	alert   *canvas.Rectangle
 	pointed *canvas.Rectangle
 	cursor  *canvas.Rectangle
+	lines   []*canvas.Line // through three boxes in a row
 	objects []fyne.CanvasObject
 }
 
@@ -241,7 +242,33 @@ func (r *boardRenderer) arrange() {
 		to := m.cellAt(view.Alert.To).AddXY(m.cell, m.cell)
 		r.addFrameRound(r.alert, colorConflict, from, fyne.NewSize(to.X-from.X, to.Y-from.Y), m.frame)
 	}
+	r.addLines(view.Lines)
 	r.addPointed()
+}
+
+// addLines draws a stroke through each three boxes in a row.
+func (r *boardRenderer) addLines(lines []Line) {
+	m := r.measure
+	middle := func(b grid.Box) fyne.Position { return m.cellAt(b.Cell(0)).AddXY(m.box/2, m.box/2) }
+	for i, line := range lines {
+		if i == len(r.lines) {
+			r.lines = append(r.lines, canvas.NewLine(color.Transparent))
+		}
+		from, to, l := middle(line.From), middle(line.To), r.lines[i]
+		const beyond = 0.18 // of its length, at each end
+		dx, dy := (to.X-from.X)*beyond, (to.Y-from.Y)*beyond
+		l.StrokeColor, l.StrokeWidth = faded(theme.Color(symbolColor(line.Of)), 0xc0), m.cell*0.3
+		l.Position1, l.Position2 = from.SubtractXY(dx, dy), to.AddXY(dx, dy)
+		r.objects = append(r.objects, l)
+	}
+}
+
+// symbolColor is the colour of X or O.
+func symbolColor(s Symbol) fyne.ThemeColorName {
+	if s == Ring {
+		return colorRing
+	}
+	return colorCross
 }
 
 func (r *boardRenderer) add(o fyne.CanvasObject, at fyne.Position, side float32) {

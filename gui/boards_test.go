@@ -303,7 +303,13 @@ func TestAGridIsComparedWithAnAnswer(t *testing.T) {
 		if noted != c.cells || !strings.Contains(w.reason(), c.said) || w.said.warning != (c.said != "right") {
 			t.Errorf("%s: cells %q, said %q", name, noted, w.reason())
 		}
-		w.pointed(grid.At(1, 1))
+		if hatched := cellsWith(w.board.view, func(c CellView) bool { return c.Hatch != 0 }); hatched != "" {
+			t.Errorf("%s: hatching at %q makes the notes hard to read", name, hatched)
+		}
+		w.pointed(grid.At(9, 9))
+		if name == "too short" && strings.Contains(w.reason(), "is right") {
+			t.Errorf("of a cell that is missing is said %q", w.reason())
+		}
 		w.key(fyne.KeyDown) // selects a cell, which changes nothing
 		if w.compared == nil {
 			t.Errorf("%s: selecting a cell ends the comparison", name)

@@ -113,6 +113,9 @@ func (r *cellRenderer) arrange() {
 	r.objects = r.objects[:0]
 	if name, ok := r.groundColor(); ok {
 		r.ground.FillColor = theme.Color(name)
+		if view.Sheer {
+			r.ground.FillColor = faded(theme.Color(name), 0x80)
+		}
 		r.add(r.ground, 0, 0, side)
 	}
 	r.addHatch(side)
@@ -190,13 +193,13 @@ func (r *cellRenderer) addNote(side float32) {
 	size := r.note.MinSize()
 	mark := float32(0)
 	if view.Sign != NoSign {
-		mark = side * 0.2
+		mark = r.note.TextSize
 	}
 	x, y := (side-size.Width-mark)/2, side*0.6
 	if view.Symbol == Blank {
 		y = (side - size.Height) / 2
 	}
-	r.addSign(view.Sign, x, y+(size.Height-mark*0.7)/2, mark*0.7)
+	r.addSign(view.Sign, x, y+(size.Height-mark*0.75)/2, mark*0.75)
 	r.note.Move(fyne.NewPos(x+mark, y))
 	r.note.Resize(size)
 	r.objects = append(r.objects, r.note)
@@ -231,6 +234,11 @@ func (r *cellRenderer) addSign(sign Sign, x, y, side float32) {
 func (r *cellRenderer) addRing(side float32) {
 	r.ring.FillColor = theme.Color(colorCell)
 	r.ring.StrokeColor, r.ring.StrokeWidth = theme.Color(colorPointed), max(1.5, side*0.05)
+	if r.cell.view.Note != "" {
+		r.ring.FillColor = color.Transparent
+		r.add(r.ring, side*0.02, side*0.02, side*0.96)
+		return
+	}
 	r.add(r.ring, side*0.1, side*0.1, side*0.8)
 }
 

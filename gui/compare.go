@@ -37,8 +37,12 @@ func newComparison(answer, right []byte) *comparison {
 	return c
 }
 
-// mark shows on the board which cells differ: what is right, and what the answer has instead.
+// mark shows on the board which cells differ: what is right, and what the answer has instead. Nothing is hatched then.
 func (c *comparison) mark(view *BoardView) {
+	for i := range view.Cells {
+		cell := &view.Cells[i]
+		cell.Hatch, cell.Strong, cell.Marked, cell.Corner = 0, 0, false, ""
+	}
 	for cell, d := range c.at {
 		view.Cells[cell].Alert = true
 		view.Cells[cell].Note = say("compare.note", facts{"Want": string(d.Want), "Found": string(d.Found)})
@@ -51,6 +55,8 @@ func (c *comparison) inWords(cell grid.Cell) string {
 	switch {
 	case c.word:
 		return c.summary()
+	case int(cell) >= grid.Cells-c.Missing:
+		return say("compare.absent", facts{"Row": cell.Row(), "Col": cell.Col()})
 	case !ok:
 		return say("compare.same", facts{"Row": cell.Row(), "Col": cell.Col()})
 	}

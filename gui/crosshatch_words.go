@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"fyne.io/fyne/v2/lang"
-
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 )
@@ -268,7 +266,7 @@ func candidatesInWords(g *crosshatch.Grid, c grid.Cell) string {
 	if digits == nil {
 		return say("candidates.none")
 	}
-	return lang.XN("candidates", "candidates", len(digits), facts{"Digits": strings.Join(digits, " ")})
+	return countOf("candidates", len(digits), facts{"Digits": strings.Join(digits, " ")})
 }
 
 // housesInWords names houses, those of one kind together.
@@ -280,7 +278,7 @@ func housesInWords(houses crosshatch.Houses) string {
 	var parts []string
 	for kind, key := range [...]string{crosshatch.Row: "rows", crosshatch.Column: "columns", crosshatch.Box: "boxes"} {
 		if n := len(numbers[kind]); n > 0 {
-			parts = append(parts, lang.XN(key, key, n, facts{"Numbers": strings.Join(numbers[kind], " ")}))
+			parts = append(parts, countOf(key, n, facts{"Numbers": strings.Join(numbers[kind], " ")}))
 		}
 	}
 	return listed(parts)

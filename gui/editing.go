@@ -86,15 +86,10 @@ func (a *App) showBadge(show bool) { a.showPart(a.badge, show) }
 
 // showPart shows a part of the window or takes it away, and lays the window out anew.
 func (a *App) showPart(part fyne.CanvasObject, show bool) {
-	if part.Visible() == show {
-		return
+	if part.Visible() != show {
+		setVisible(part, show)
+		a.window.Content().Refresh()
 	}
-	if show {
-		part.Show()
-	} else {
-		part.Hide()
-	}
-	a.window.Content().Refresh()
 }
 
 // act does what a click on a cell does: it plays there, or uses the tool in hand.

@@ -30,7 +30,10 @@ type facts = map[string]any
 func say(key string, about ...any) string { return lang.X(key, key, about...) }
 
 // count gives the sentence of a key in the form that goes with a number, which it can show as {{.N}}.
-func count(key string, n int) string { return lang.XN(key, key, n, facts{"N": n}) }
+func count(key string, n int) string { return countOf(key, n, facts{"N": n}) }
+
+// countOf gives the sentence of a key in the form that goes with a number, about whatever the sentence shows.
+func countOf(key string, n int, about facts) string { return lang.XN(key, key, n, about) }
 
 // spoken is the language that a choice comes to on this system.
 func spoken(choice Language) Language {

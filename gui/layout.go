@@ -7,14 +7,15 @@ import (
 
 // deskLayout lays the window out: the toolbar above, the status under the board, and the side panel where there is
 // room for it: at the right of a wide window, at the foot of a tall one, nowhere in a small one. The tools of the edit
-// mode are beside the toolbar, or else beside the board, whichever has room, otherwise between them. The badge is below
-// the status.
+// mode are beside the toolbar where there is room, otherwise in the place of what stands beside the board, so that the
+// board does not move. The badge is below the status.
 type deskLayout struct {
 	toolbar, board fyne.CanvasObject
 	status         *statusBar
 	side, editbar  fyne.CanvasObject
 	badge          *badge
 	flank          flank
+	flanking       []fyne.CanvasObject // what the flank places
 	progress       fyne.CanvasObject // a line over the status
 }
 
@@ -49,7 +50,8 @@ func (l *deskLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	toolbar, status := l.toolbar.MinSize().Height, l.status.heightFor(main.Width)
 	place(l.toolbar, 0, 0, size.Width, toolbar)
 	badge := l.badgeHeight(main.Width)
-	toolbar += l.placeEditbar(size.Width, main.Width, size.Height-toolbar-status-badge)
+	placeBeside, taken := l.placeEditbar(size.Width, main.Width < size.Width)
+	toolbar += taken
 	room := size.Height - toolbar - status - badge
 	board := area{0, toolbar, main.Width, room}
 	switch {
@@ -61,10 +63,10 @@ func (l *deskLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		room -= sideHeight
 		l.side.Show()
 		place(l.side, pad, size.Height-sideHeight, size.Width-2*pad, sideHeight-pad)
-		board = l.flank.placeBeside(area{0, toolbar, main.Width, room})
+		board = placeBeside(area{0, toolbar, main.Width, room})
 	default:
 		l.side.Hide()
-		board = l.flank.placeBeside(board)
+		board = placeBeside(board)
 	}
 	place(l.board, board.x, board.y, board.width, board.height)
 	place(l.status, 0, toolbar+room, main.Width, status)
@@ -79,23 +81,48 @@ func (l *deskLayout) badgeHeight(width float32) float32 {
 	return l.badge.heightFor(width)
 }
 
-// placeEditbar places the tools of the edit mode in a window of the given width, below whose toolbar the board is in the
-// middle of a room, and returns how much of the room's height they take.
-func (l *deskLayout) placeEditbar(window, width, height float32) float32 {
-	toolbar, bar := l.toolbar.MinSize(), l.editbar.MinSize()
-	block := blockOf(l.editbar)
-	margin := (width - height) / 2
-	switch {
-	case !l.editbar.Visible():
-	case toolbar.Width+bar.Width <= window:
-		place(l.editbar, window-bar.Width, 0, bar.Width, bar.Height)
-	case block.Width <= margin && block.Height <= height:
-		place(l.editbar, (margin-block.Width)/2, toolbar.Height+(height-block.Height)/2, block.Width, block.Height)
-	default:
-		place(l.editbar, 0, toolbar.Height, bar.Width, bar.Height)
-		return bar.Height
+// placeEditbar finds a place for the tools of the edit mode. It returns how to place what then stands beside the board,
+// and how much of the window's height the tools take below the toolbar.
+func (l *deskLayout) placeEditbar(width float32, sideAtRight bool) (placeBeside func(board area) area, taken float32) {
+	bar := l.editbar.MinSize()
+	fits := l.toolbar.MinSize().Width+bar.Width <= width
+	instead := l.editbar.Visible() && !fits && !sideAtRight
+	for _, o := range l.flanking {
+		if o.Visible() == instead {
+			setVisible(o, !instead)
+		}
 	}
-	return 0
+	switch {
+	case instead:
+		return l.placeEditbarBeside, 0
+	case fits || !l.editbar.Visible():
+		place(l.editbar, width-bar.Width, 0, bar.Width, bar.Height)
+		return l.flank.placeBeside, 0
+	}
+	place(l.editbar, 0, l.toolbar.MinSize().Height, bar.Width, bar.Height)
+	return l.flank.placeBeside, bar.Height
+}
+
+// placeEditbarBeside puts the tools at the right of the board, in a block, where there is room for that without the
+// board getting smaller, and otherwise in a row above it. It returns what is left to the board.
+func (l *deskLayout) placeEditbarBeside(board area) area {
+	gap := theme.Padding()
+	block, row := blockOf(l.editbar), l.editbar.MinSize()
+	if board.width-board.height >= block.Width+2*gap && board.height >= block.Height {
+		x, y := board.x+board.width-block.Width-gap, board.y+(board.height-block.Height)/2
+		place(l.editbar, x, y, block.Width, block.Height)
+		return area{board.x, board.y, board.width - block.Width - 2*gap, board.height}
+	}
+	place(l.editbar, board.x+(board.width-row.Width)/2, board.y, row.Width, row.Height)
+	return area{board.x, board.y + row.Height, board.width, board.height - row.Height}
+}
+
+func setVisible(o fyne.CanvasObject, visible bool) {
+	if visible {
+		o.Show()
+	} else {
+		o.Hide()
+	}
 }
 
 func place(o fyne.CanvasObject, x, y, width, height float32) {

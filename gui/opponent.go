@@ -220,6 +220,9 @@ func (a *App) facesComputer() bool {
 
 // undo takes back the last step. A move of the computer that answered the user's is taken back with that.
 func (a *App) undo() {
+	if a.restoreBranch() {
+		return
+	}
 	n := a.session.Noughts
 	for a.facesComputer() && a.computerMoved() {
 		before, ok := n.Parent(n.Current())

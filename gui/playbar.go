@@ -34,17 +34,6 @@ func (p *playbar) objects() []fyne.CanvasObject {
 	return append(p.rules[:len(p.rules):len(p.rules)], p.tools...)
 }
 
-// show shows the bar or takes it away.
-func (p *playbar) show(shown bool) {
-	for _, o := range p.objects() {
-		if shown {
-			o.Show()
-		} else {
-			o.Hide()
-		}
-	}
-}
-
 func (p *playbar) placeOver(column area) area {
 	gap := theme.Padding()
 	placeRow(p.rules, column.x, column.y+gap, column.width)

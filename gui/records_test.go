@@ -89,3 +89,27 @@ func TestEveryWantHasItsWords(t *testing.T) {
 		}
 	}
 }
+
+func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.tapCell(5, 6)
+	w.run("undo")
+	w.tapCell(4, 4)
+	rows := w.steps.rows
+	if len(rows) != 4 || !rows[3].branch || !strings.Contains(rows[3].words, "O 5 6") {
+		t.Fatalf("rows %+v", rows)
+	}
+	w.steps.list.Select(3)
+	if w.last() != grid.At(5, 6) || !w.steps.rows[3].branch || !strings.Contains(w.steps.rows[3].words, "O 4 4") {
+		t.Errorf("a click on the other way shows row %d and lists %+v", w.last().Row(), w.steps.rows)
+	}
+	w.run("deleteBranch")
+	if w.last() != grid.At(5, 5) || len(w.steps.rows) != 3 {
+		t.Errorf("after deleting the way shown: %+v", w.steps.rows)
+	}
+	w.run("undo")
+	if w.last() != grid.At(5, 6) || len(w.steps.rows) != 4 {
+		t.Errorf("undo did not bring it back: %+v", w.steps.rows)
+	}
+}

@@ -11,10 +11,8 @@ import (
 // stepList shows the steps of the current line, the current one selected and in view. A click goes to a step.
 type stepList struct {
 	list    *widget.List
-	ids     []history.ID
-	rows    []string
-	marks   []stepMark // at the ends of the rows; nil for none
-	setting bool       // the selection is being set, not chosen
+	rows    []stepRow
+	setting bool // the selection is being set, not chosen
 }
 
 func newStepList(goTo func(history.ID)) *stepList {
@@ -30,33 +28,31 @@ func newStepList(goTo func(history.ID)) *stepList {
 	)
 	s.list.OnSelected = func(i widget.ListItemID) {
 		if !s.setting {
-			goTo(s.ids[i])
+			goTo(s.rows[i].id)
 		}
 	}
 	return s
 }
 
-// show lists the steps with their words and selects the current one.
-func (s *stepList) show(ids []history.ID, rows []string, marks []stepMark, current history.ID) {
-	s.ids, s.rows, s.marks = ids, rows, marks
+// show lists the rows and selects that of the current step.
+func (s *stepList) show(rows []stepRow, current history.ID) {
+	s.rows = rows
 	s.setting = true
 	defer func() { s.setting = false }()
 	s.list.Refresh()
-	for i, id := range ids {
-		if id == current {
+	for i, row := range rows {
+		if row.id == current {
 			s.list.Select(i)
 		}
 	}
 }
 
-// showRow fills a row: the step's words and, at its end, its mark.
+// showRow fills a row: the step's words and, at its end, its mark. Other ways to go on stand in italics.
 func (s *stepList) showRow(i int, row *fyne.Container) {
-	var mark stepMark
-	if i < len(s.marks) {
-		mark = s.marks[i]
-	}
+	step := s.rows[i]
 	words, end := row.Objects[0].(*widget.Label), row.Objects[1].(*widget.Label)
-	words.SetText(s.rows[i])
-	end.Importance, end.Hidden = mark.importance, mark.text == ""
-	end.SetText(mark.text)
+	words.TextStyle.Italic = step.branch
+	words.SetText(step.words)
+	end.Importance, end.Hidden = step.mark.importance, step.mark.text == ""
+	end.SetText(step.mark.text)
 }

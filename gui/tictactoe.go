@@ -3,8 +3,10 @@ package gui
 import (
 	"errors"
 	"fmt"
+	"math/bits"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/history"
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
 )
@@ -33,6 +35,7 @@ func (n *noughts) View() BoardView {
 		cell.Playable = legal.Has(c)
 		cell.Last = hasLast && c == last
 		cell.Points, cell.PointsTo = cell.Playable, tictactoe.Target(c)
+		cell.Sheer = p.Owner(c.Box()) != tictactoe.Empty || p.Contested(c.Box())
 		cell.Label = cellLabel(c, p.At(c), cell.Playable, cell.Last)
 	}
 	result := p.Outcome()
@@ -42,7 +45,22 @@ func (n *noughts) View() BoardView {
 	for _, b := range result.Line {
 		view.Boxes[b].InLine = true
 	}
+	view.Lines = linesOf(&p)
 	return view
+}
+
+// linesOf is the lines of three owned boxes.
+func linesOf(p *tictactoe.Position) []Line {
+	var lines []Line
+	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
+		for _, line := range tictactoe.Lines {
+			if p.Owned(m)&line == line {
+				first, last := bits.TrailingZeros16(uint16(line)), bits.Len16(uint16(line))-1
+				lines = append(lines, Line{From: grid.Box(first), To: grid.Box(last), Of: symbolOf(m)})
+			}
+		}
+	}
+	return lines
 }
 
 // cellLabel is a cell in words.
@@ -134,13 +152,18 @@ func (n *noughts) Steps() []string {
 		if step.Kind == tictactoe.Moved {
 			move++
 		}
-		row := n.stepInWords(step, move)
-		if before, ok := n.Parent(id); ok && step.Kind == tictactoe.Edited {
-			row = editInWords(n.State(before).Position, step.Position)
-		}
-		rows = append(rows, row)
+		rows = append(rows, n.rowOf(id, move))
 	}
 	return rows
+}
+
+// rowOf is a step in words; if it is a move, it is the move of that number.
+func (n *noughts) rowOf(id history.ID, move int) string {
+	step := n.State(id)
+	if before, ok := n.Parent(id); ok && step.Kind == tictactoe.Edited {
+		return editInWords(n.State(before).Position, step.Position)
+	}
+	return n.stepInWords(step, move)
 }
 
 func (n *noughts) stepInWords(step tictactoe.Step, move int) string {
