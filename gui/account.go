@@ -23,7 +23,9 @@ func (a *App) showSteps() {
 
 // showAccount shows beside the board what is to be said of it.
 func (a *App) showAccount() {
-	a.side.show(a.note(), a.account(), a.chartView())
+	if a.side.show(a.note(), a.account(), a.chartView()) {
+		a.steps.reveal()
+	}
 }
 
 // note is an account of the board, of who plays and of the review.

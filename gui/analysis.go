@@ -169,7 +169,7 @@ func accountOf(r *search.Result, turn tictactoe.Mark, running bool) account {
 		work = say("analysis.running", facts{"Work": workInWords(r)})
 	}
 	return account{
-		headline: say("analysis.headline", facts{"Mark": turn.String(), "Value": valueInWords(r.Value, turn)}),
+		headline: say("analysis.headline", facts{"Value": valueInWords(r.Value, turn)}),
 		line:     say("analysis.line", facts{"Line": lineInWords(r.Line)}),
 		work:     work,
 	}
@@ -182,14 +182,26 @@ func (a *App) account() account {
 	switch r, ok := a.analysis.thinking.found(); {
 	case ok:
 		return accountOf(&r, p.Turn(), a.analysis.thinking.running())
-	case !a.session.Settings.Analysis || a.editing():
+	case a.session.Shown != TicTacToe || !a.session.Settings.Analysis || a.editing():
 		return account{}
 	case p.Rules() == tictactoe.Judge:
 		return account{headline: say("analysis.none"), line: say("analysis.judge")}
 	case p.Over():
 		return account{headline: outcomeInWords(p.Outcome())}
+	case a.computerThinks():
+		return account{headline: say("analysis.waits")}
 	}
 	return account{headline: say("analysis.begins")}
+}
+
+// withAnalysis is the status with the value of the position.
+func (a *App) withAnalysis(status Status) Status {
+	r, ok := a.analysis.thinking.found()
+	if !ok {
+		return status
+	}
+	value := valueInWords(r.Value, a.analysis.thinking.position.Turn())
+	return Status{say("analysis.status", facts{"Status": status.Headline, "Value": value}), status.Why}
 }
 
 // lineInWords is the cells of a line of moves, each by row and column.

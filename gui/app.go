@@ -88,6 +88,7 @@ func New(app fyne.App, dir string, post func(func())) *App {
 func (a *App) Run() {
 	a.window.SetCloseIntercept(a.quit)
 	a.window.Show()
+	a.steps.reveal()
 	a.focusBoard()
 	a.joinPage()
 	a.app.Run()

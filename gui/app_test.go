@@ -139,6 +139,10 @@ func TestTheWholeProgramIsUsableWithoutAMouse(t *testing.T) {
 	if p := w.position(); p.Count(tictactoe.Empty) != 79 {
 		t.Error("End does not go to the last step")
 	}
+	w.key(fyne.KeyUnknown)
+	if p := w.position(); p.Count(tictactoe.Empty) != 79 {
+		t.Error("a key without a name does something")
+	}
 }
 
 func TestUndoRedoTakeBackEverythingOneStepAnAction(t *testing.T) {

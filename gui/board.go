@@ -12,6 +12,9 @@ import (
 	"ninefold/engine/grid"
 )
 
+// ownerAlpha is how strongly a box's large mark shows: enough to be seen, too little to be taken for a cell's.
+const ownerAlpha = 0x50
+
 const minCell = 18 // units, the smallest cell that can still be read and hit
 
 // Board is the nine-board: a 3×3 grid of 3×3 grids of cell buttons, always square, with the coordinates of the judge's
@@ -138,7 +141,8 @@ func (b *Board) point(c grid.Cell, by pointing) {
 func (b *Board) update() {
 	for i, c := range b.cells {
 		pointed := b.by != byNothing && b.pointed == grid.Cell(i)
-		c.show(b.view.Cells[i], pointed, b.view.Preview)
+		box := &b.view.Boxes[grid.Cell(i).Box()]
+		c.show(b.view.Cells[i], pointed, b.view.Preview, box.Owner != Blank || box.Contested)
 	}
 	b.Refresh()
 }
@@ -242,22 +246,37 @@ func (r *boardRenderer) arrange() {
 		to := m.cellAt(view.Alert.To).AddXY(m.cell, m.cell)
 		r.addFrameRound(r.alert, colorConflict, from, fyne.NewSize(to.X-from.X, to.Y-from.Y), m.frame)
 	}
-	r.addLines(view.Lines)
+	r.addLines(&view.Boxes)
 	r.addPointed()
 }
 
-// addLines draws a stroke through each three boxes in a row.
-func (r *boardRenderer) addLines(lines []Line) {
+// boxLines are the eight lines of three boxes.
+var boxLines = [...][3]grid.Box{{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}
+
+// linesWon are the lines of boxes that have won.
+func linesWon(boxes *[grid.Boxes]BoxView) [][3]grid.Box {
+	var won [][3]grid.Box
+	for _, line := range boxLines {
+		a, b, c := boxes[line[0]], boxes[line[1]], boxes[line[2]]
+		if a.InLine && b.InLine && c.InLine && a.Owner == b.Owner && b.Owner == c.Owner {
+			won = append(won, line)
+		}
+	}
+	return won
+}
+
+// addLines draws a stroke through each three boxes in a row that have won.
+func (r *boardRenderer) addLines(boxes *[grid.Boxes]BoxView) {
 	m := r.measure
 	middle := func(b grid.Box) fyne.Position { return m.cellAt(b.Cell(0)).AddXY(m.box/2, m.box/2) }
-	for i, line := range lines {
+	for i, line := range linesWon(boxes) {
 		if i == len(r.lines) {
 			r.lines = append(r.lines, canvas.NewLine(color.Transparent))
 		}
-		from, to, l := middle(line.From), middle(line.To), r.lines[i]
+		from, to, l := middle(line[0]), middle(line[2]), r.lines[i]
 		const beyond = 0.18 // of its length, at each end
 		dx, dy := (to.X-from.X)*beyond, (to.Y-from.Y)*beyond
-		l.StrokeColor, l.StrokeWidth = faded(theme.Color(symbolColor(line.Of)), 0xc0), m.cell*0.3
+		l.StrokeColor, l.StrokeWidth = faded(theme.Color(symbolColor(boxes[line[0]].Owner)), 0xc0), m.cell*0.3
 		l.Position1, l.Position2 = from.SubtractXY(dx, dy), to.AddXY(dx, dy)
 		r.objects = append(r.objects, l)
 	}
@@ -329,7 +348,7 @@ func (r *boardRenderer) addBoxGround(b grid.Box, view BoxView) {
 		r.objects = append(r.objects, rule)
 	}
 	inset := m.box * 0.12
-	r.objects = s.owner.appendTo(r.objects, view.Owner, 0, at.X+inset, at.Y+inset, m.box-2*inset, true)
+	r.objects = s.owner.appendTo(r.objects, view.Owner, 0, at.X+inset, at.Y+inset, m.box-2*inset, ownerAlpha)
 	if view.Contested {
 		s.doubt.Color, s.doubt.TextSize = theme.Color(colorHatch), m.box*0.7
 		height := s.doubt.MinSize().Height

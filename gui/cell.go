@@ -21,6 +21,7 @@ type cell struct {
 	view    CellView
 	pointed bool   // the pointer or the cursor is here
 	preview Symbol // what to show then
+	sheer   bool   // through the cell's ground, what its box shows is seen
 }
 
 var (
@@ -52,11 +53,11 @@ func (c *cell) Cursor() desktop.Cursor {
 }
 
 // show sets what the cell draws and draws it if that is anything new.
-func (c *cell) show(view CellView, pointed bool, preview Symbol) {
-	if c.view == view && c.pointed == pointed && c.preview == preview {
+func (c *cell) show(view CellView, pointed bool, preview Symbol, sheer bool) {
+	if c.view == view && c.pointed == pointed && c.preview == preview && c.sheer == sheer {
 		return
 	}
-	c.view, c.pointed, c.preview = view, pointed, preview
+	c.view, c.pointed, c.preview, c.sheer = view, pointed, preview, sheer
 	c.Refresh()
 }
 
@@ -113,7 +114,7 @@ func (r *cellRenderer) arrange() {
 	r.objects = r.objects[:0]
 	if name, ok := r.groundColor(); ok {
 		r.ground.FillColor = theme.Color(name)
-		if view.Sheer {
+		if r.cell.sheer {
 			r.ground.FillColor = faded(theme.Color(name), 0x80)
 		}
 		r.add(r.ground, 0, 0, side)
@@ -176,7 +177,11 @@ func (r *cellRenderer) addSymbol(side float32) {
 	if view.Note != "" { // which needs the foot of the cell
 		inset, y = side*0.29, side*0.14
 	}
-	r.objects = r.symbol.appendTo(r.objects, symbol, view.Digit, inset, y, side-2*inset, faint)
+	alpha := uint8(0xff)
+	if faint {
+		alpha = 0x70
+	}
+	r.objects = r.symbol.appendTo(r.objects, symbol, view.Digit, inset, y, side-2*inset, alpha)
 }
 
 // minNote is the smallest size of a note that can still be read, in units.
@@ -319,12 +324,9 @@ func newSymbolShape() *symbolShape {
 }
 
 // appendTo places the symbol in the square of the given side and appends what draws it.
-func (s *symbolShape) appendTo(objects []fyne.CanvasObject, symbol Symbol, digit int, x, y, side float32, faint bool) []fyne.CanvasObject {
+func (s *symbolShape) appendTo(objects []fyne.CanvasObject, symbol Symbol, digit int, x, y, side float32, alpha uint8) []fyne.CanvasObject {
 	ink := func(name fyne.ThemeColorName) color.Color {
-		if !faint {
-			return theme.Color(name)
-		}
-		return faded(theme.Color(name), 0x70)
+		return faded(theme.Color(name), alpha)
 	}
 	switch symbol {
 	case Cross:

@@ -204,7 +204,6 @@ func (r *chartRenderer) addPoints(at func(int) fyne.Position) {
 		d := r.diamonds[used]
 		used++
 		d.FillColor = theme.Color(colorConflict)
-		d.Angle = 45
 		d.Move(at(i).SubtractXY(diamond/2.0, diamond/2.0))
 		d.Resize(fyne.NewSquareSize(diamond))
 		r.objects = append(r.objects, d)

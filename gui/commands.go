@@ -52,7 +52,7 @@ func commandTable(shown Kind) []*command {
 		{id: "back", only: TicTacToe, menu: "go", key: fyne.KeyPageUp, enabled: (*App).canUndo, run: (*App).back},
 		{id: "forward", only: TicTacToe, menu: "go", key: fyne.KeyPageDown, enabled: (*App).canRedo, run: (*App).forward},
 		{id: "last", only: TicTacToe, menu: "go", icon: theme.IconNameMediaSkipNext, toolbar: true, key: fyne.KeyEnd, enabled: (*App).canGoForward, run: (*App).goLast},
-	}, only(TicTacToe, branchCommands()), only(TicTacToe, recordCommands()), only(TicTacToe, editCommands()), only(TicTacToe, reachCommands()), only(TicTacToe, playCommands()), only(CrossHatching, deductionCommands()),
+	}, pictureCommands(), only(TicTacToe, branchCommands()), only(TicTacToe, recordCommands()), only(TicTacToe, editCommands()), only(TicTacToe, reachCommands()), only(TicTacToe, playCommands()), only(CrossHatching, deductionCommands()),
 		boardCommands(shown), exampleCommands(), settingCommands(), helpCommands())
 }
 

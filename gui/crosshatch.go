@@ -115,6 +115,7 @@ func (s *sudoku) Rewind() {
 		}
 	}
 	s.GoTo(start)
+	s.lookAway()
 }
 
 func (s *sudoku) canRewind() bool { return s.Current() != s.Line()[0] }
@@ -124,17 +125,19 @@ func (s *sudoku) deduced() bool { return s.Now().Origin == crosshatch.Deduced &&
 
 func (s *sudoku) end() {
 	s.ended = s.deduced()
-	s.picked, s.selecting = 0, false
+	s.lookAway()
 }
 
-// arrive turns to the state that has become the current one. What was looked at before is kept in view only while digits
-// are entered by hand.
+// arrive turns to the state that has become the current one. What was looked at before stays in view while digits are
+// entered by hand, but a deduction is shown itself.
 func (s *sudoku) arrive() {
 	s.ended = false
-	if s.deduced() || s.Now().Starts() {
-		s.picked, s.selecting = 0, false
+	if s.deduced() {
+		s.lookAway()
 	}
 }
+
+func (s *sudoku) lookAway() { s.picked, s.selecting = 0, false }
 
 func (s *sudoku) Undo() bool {
 	ok := s.Game.Undo()
@@ -165,6 +168,7 @@ func (s *sudoku) Import(text []byte) error {
 	}
 	s.Game.Import(g)
 	s.arrive()
+	s.lookAway()
 	return nil
 }
 
@@ -183,4 +187,5 @@ func (s *sudoku) FileNames() (text, answer string) { return "grid.txt", "answer.
 func (s *sudoku) Restart() {
 	s.Start()
 	s.arrive()
+	s.lookAway()
 }

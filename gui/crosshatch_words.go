@@ -24,6 +24,8 @@ func (s *sudoku) headline(g *crosshatch.Grid) string {
 		})
 	case wrong:
 		return contradictionInWords(&contradiction)
+	case s.picked != 0 && missing(g, s.picked) == 0:
+		return say("hatch.pickedDone", facts{"Digit": s.picked})
 	case s.picked != 0:
 		_, left := g.CrossedBy(s.picked)
 		return say("hatch.picked", facts{"Digit": s.picked, "Left": count("cells", left.Len())})
@@ -140,6 +142,9 @@ func pickedInWords(g *crosshatch.Grid, digit int) string {
 	crossed, left := g.CrossedBy(digit)
 	if crossed == 0 {
 		return say("pick.nowhere", facts{"Digit": digit})
+	}
+	if missing(g, digit) == 0 {
+		return say("pick.done")
 	}
 	why := say("pick.crosses", facts{"Digit": digit, "Houses": housesInWords(crossed)})
 	if left.Len() > 0 {

@@ -35,6 +35,12 @@ func TestEndToEnd(t *testing.T) {
 			w.awaitClipboard(sample(t, name+".in"))
 			w.kill()
 		}
+		for _, name := range []string{"crosshatch-1", "crosshatch-2", "crosshatch-3", "crosshatch-4"} {
+			w := d.open(t, program, t.TempDir(), "../engine/crosshatch/testdata/"+name+".in")
+			w.keys("ctrl+shift+c")
+			w.awaitClipboard(gridSample(t, name+".out"))
+			w.kill()
+		}
 	})
 	t.Run("clicks, a bad import, export, kill and restart", func(t *testing.T) {
 		home := t.TempDir()

@@ -115,5 +115,5 @@ func (a *App) standing() Status {
 	if a.editing() {
 		return a.hand.status(status)
 	}
-	return a.withOpponent(a.withReview(status))
+	return a.withAnalysis(a.withReview(a.withOpponent(status)))
 }

@@ -186,14 +186,35 @@ func TestWhatAPositionLacksIsSetFromOutsideTheEditMode(t *testing.T) {
 	}
 }
 
-func TestInASmallWindowTheToolsGetARowOfTheirOwn(t *testing.T) {
-	w := openWindow(t)
-	w.window.Resize(fyne.NewSize(480, 520))
-	w.key(fyne.KeyE)
-	if y := w.editbar.Position().Y; y <= 0 {
-		t.Errorf("the tools are at %v", w.editbar.Position())
+func TestTheToolsCoverNothingAndTheBoardStaysWhereItIs(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 480, Height: 520}, {Width: 480, Height: 800}, {Width: 760, Height: 700}, {Width: 1000, Height: 760}} {
+		w := openWindow(t)
+		w.window.Resize(size)
+		at, extent := w.board.Position(), w.board.Size()
+		w.key(fyne.KeyE)
+		bar := w.editbar
+		if end := bar.Position().Add(bar.Size()); bar.Position().X < 0 || end.X > size.Width || end.Y > size.Height {
+			t.Errorf("%v: the tools are from %v to %v", size, bar.Position(), end)
+		}
+		for _, o := range w.window.Content().(*fyne.Container).Objects {
+			if o.Visible() && o != bar && overlap(o, bar) {
+				t.Errorf("%v: the tools at %v cover a %T at %v", size, bar.Position(), o, o.Position())
+			}
+		}
+		if size.Width == 480 && (w.board.Position() != at || w.board.Size() != extent) {
+			t.Errorf("%v: the board went from %v, %v to %v, %v", size, at, extent, w.board.Position(), w.board.Size())
+		}
+		w.key(fyne.KeyEscape)
+		if w.board.Position() != at || w.board.Size() != extent {
+			t.Errorf("%v: the board does not come back to its place", size)
+		}
 	}
-	if right := w.editbar.Position().X + w.editbar.Size().Width; right > 480 {
-		t.Errorf("the tools end at %v", right)
+}
+
+func overlap(a, b fyne.CanvasObject) bool {
+	before := func(a, b fyne.CanvasObject) bool {
+		end := a.Position().Add(a.Size())
+		return end.X <= b.Position().X || end.Y <= b.Position().Y
 	}
+	return !before(a, b) && !before(b, a)
 }

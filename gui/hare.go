@@ -86,7 +86,7 @@ func (a *App) huntHare() {
 	q.hunt = h
 	a.compared = nil
 	a.refresh()
-	find(a, ctx, func() reach.Mending { return reach.Repair(ctx, h.position, reachBudget) }, func(m reach.Mending) {
+	find(a, ctx, func() reach.Mending { return reach.Repair(breathing(ctx), h.position, reachBudget) }, func(m reach.Mending) {
 		h.mending, h.over = m, true
 		a.refresh()
 	})

@@ -24,8 +24,8 @@ func helpCommands() []*command {
 	}
 }
 
-// picture stands in a help page, on a line of its own, for the board of an example.
-var picture = regexp.MustCompile(`(?m)^\[\[(.+)\]\]$`)
+// pictureLine stands in a help page, on a line of its own, for the board of an example.
+var pictureLine = regexp.MustCompile(`(?m)^\[\[(.+)\]\]$`)
 
 // showHelp opens the page that explains the game, the texts and the rule sets.
 func (a *App) showHelp() {
@@ -49,7 +49,7 @@ func helpPage(page string) fyne.CanvasObject {
 		column.Add(text)
 	}
 	end := 0
-	for _, at := range picture.FindAllStringSubmatchIndex(page, -1) {
+	for _, at := range pictureLine.FindAllStringSubmatchIndex(page, -1) {
 		addText(page[end:at[0]])
 		column.Add(examplePicture(page[at[2]:at[3]]))
 		end = at[1]

@@ -56,7 +56,7 @@ func valueInWords(v search.Value, m tictactoe.Mark) string {
 		return say("value.estimate", about)
 	case v.Plies == 0:
 		return say("value.won", about)
-	case v.Exact:
+	case v.Exact || v.Plies == 1:
 		return say("value.exact", about)
 	}
 	return say("value.atMost", about)

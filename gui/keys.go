@@ -36,6 +36,7 @@ func (a *App) typedKey(key *fyne.KeyEvent) {
 		a.cancel()
 	case fyne.KeyBackspace: // all that some keyboards have
 		a.typedKey(&fyne.KeyEvent{Name: fyne.KeyDelete})
+	case fyne.KeyUnknown: // some keys have no name, and some commands no key
 	default:
 		for _, c := range a.commands {
 			if c.key == key.Name {

@@ -16,7 +16,7 @@ type deskLayout struct {
 	badge          *badge
 	flank          flank
 	flanking       []fyne.CanvasObject // what the flank places
-	progress       fyne.CanvasObject // a line over the status
+	progress       fyne.CanvasObject   // a line over the status
 }
 
 // flank is what stands at the board's side: over the side panel if that is at the right, otherwise beside the board.
@@ -48,7 +48,7 @@ func (l *deskLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		main.Width -= sideWidth
 	}
 	toolbar, status := l.toolbar.MinSize().Height, l.status.heightFor(main.Width)
-	place(l.toolbar, 0, 0, size.Width, toolbar)
+	place(l.toolbar, 0, 0, l.toolbar.MinSize().Width, toolbar)
 	badge := l.badgeHeight(main.Width)
 	placeBeside, taken := l.placeEditbar(size.Width, main.Width < size.Width)
 	toolbar += taken

@@ -54,7 +54,8 @@ func (p *playbar) placeBeside(board area) area {
 		}
 		y += float32(len(p.rules))*padSide + gap
 		for i := 0; i < len(p.tools); i += 2 {
-			placeRow(p.tools[i:min(i+2, len(p.tools))], x, y, width)
+			row := p.tools[i:min(i+2, len(p.tools))]
+			placeRow(row, x, y, width/2*float32(len(row)))
 			y += padSide
 		}
 		return area{board.x, board.y, board.width - width - 2*gap, board.height}

@@ -156,7 +156,7 @@ func (a *App) inquire() {
 			a.showInquiry()
 		})
 	})
-	find(a, q.ctx, func() reach.Verdict { return reach.Decide(q.ctx, q.position, reachBudget) }, func(v reach.Verdict) {
+	find(a, q.ctx, func() reach.Verdict { return reach.Decide(breathing(q.ctx), q.position, reachBudget) }, func(v reach.Verdict) {
 		waiting.Stop()
 		q.verdict, q.decided = v, true
 		a.showInquiry()

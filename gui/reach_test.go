@@ -84,6 +84,24 @@ func TestEveryReasonHasItsOwnWords(t *testing.T) {
 	}
 }
 
+func TestEveryReasonFitsTheBadgeOfASmallWindow(t *testing.T) {
+	b := newBadge(func(string) {})
+	b.Resize(fyne.NewSize(480, b.heightFor(480)))
+	b.show(badgeView{icon: iconHare, words: "one line", offer: "hare"})
+	oneLine := b.words.MinSize().Height
+	reason := reach.Reason{X: 38, O: 43, Mark: tictactoe.O, Box: 8, Sent: 9, Marks: 7, Boxes: 0b111110, Cells: tictactoe.CellSet{8: 0b111111}}
+	for why := reach.WrongCounts; why <= reach.NoOrder; why++ {
+		for _, rules := range tictactoe.AllRules {
+			reason.Why = why
+			q := &inquiry{position: tictactoe.New(rules), decided: true, verdict: reach.Verdict{Answer: reach.Unreachable, Reason: reason}}
+			b.show(q.badge())
+			if lines := (b.words.MinSize().Height - oneLine) / (b.heightFor(480) - b.heightFor(wideEnough)); lines > 1.1 {
+				t.Errorf("%v lines: %q", lines+1, b.words.Text)
+			}
+		}
+	}
+}
+
 func TestAShownGameStartsEmptyAndEndsInThePosition(t *testing.T) {
 	n := boardOf(t, "tictactoe-1.in")
 	n.Set(tictactoe.Imported, playedOut(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7)).Position())

@@ -55,7 +55,7 @@ func (a *App) toggleReview() {
 	a.review = r
 	limits := search.Limits{Nodes: reviewWork, Threads: allThreads()}
 	find(a, ctx, func() bool {
-		_, err := search.Review(ctx, r.positions, limits, func(i int, g search.Grade) {
+		_, err := search.Review(breathing(ctx), r.positions, limits, func(i int, g search.Grade) {
 			a.post(func() {
 				if ctx.Err() == nil {
 					a.graded(r, i, g)
@@ -173,8 +173,7 @@ func (r *review) summary() string {
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
 		of := verdicts[m]
 		words += say("review.player", facts{
-			"Mark": m.String(), "Inaccuracies": amount("inaccuracies", of[search.Inaccuracy]),
-			"Mistakes": amount("mistakes", of[search.Mistake]), "Blunders": amount("blunders", of[search.Blunder]),
+			"Mark": m.String(), "Inaccuracies": of[search.Inaccuracy], "Mistakes": of[search.Mistake], "Blunders": of[search.Blunder],
 		}) + "\n"
 	}
 	return words + say("review.turns", facts{"Points": amount("turnings", turned)})
@@ -183,7 +182,7 @@ func (r *review) summary() string {
 // withReview is the status with what the move that led to the position gave away.
 func (a *App) withReview(status Status) Status {
 	n := a.session.Noughts
-	if a.review == nil || a.session.Shown != TicTacToe {
+	if a.review == nil || a.session.Shown != TicTacToe || a.computerThinks() {
 		return status
 	}
 	i := slices.Index(n.Line(), n.Current())

@@ -60,12 +60,16 @@ func without(a, b tictactoe.CellSet) tictactoe.CellSet {
 	return a
 }
 
-// mark shows on the board which cells became legal and which illegal.
+// mark shows on the board which cells became legal and which illegal, in the corner where a value stands already.
 func (r *ruleChange) mark(view *BoardView) {
 	gained, lost := r.gained(), r.lost()
 	note := func(c grid.Cell, key string) {
 		cell := &view.Cells[c]
-		cell.Note = say("rules.note."+key) + cell.Note
+		if cell.Note == "" {
+			cell.Note = say("rules.note." + key)
+		} else {
+			cell.Corner = say("rules.note." + key)
+		}
 		cell.Label += say("rules.label." + key)
 	}
 	for c := range gained.All() {

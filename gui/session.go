@@ -32,6 +32,7 @@ type Settings struct {
 	Level      string     `json:"level"`    // the name of one of search.Levels
 	Seconds    int        `json:"seconds"`  // of thinking, for the strongest level and the analysis
 	Analysis   bool       `json:"analysis"` // it is on
+	Plain      bool       `json:"plain"`    // pictures are without legal marks
 }
 
 const maxRecent = 8

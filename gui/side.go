@@ -33,8 +33,9 @@ func newSidePanel(steps fyne.CanvasObject, chart *chart) *sidePanel {
 	return s
 }
 
-// show gives the accounts and the chart; nothing is shown of an empty one.
-func (s *sidePanel) show(note string, found account, view chartView) {
+// show gives the accounts and the chart; nothing is shown of an empty one. It reports whether that left another room to
+// the list.
+func (s *sidePanel) show(note string, found account, view chartView) bool {
 	before := [...]bool{s.note.Visible(), s.found.Visible(), s.chart.Visible()}
 	height := s.note.MinSize().Height
 	s.note.Hidden = note == ""
@@ -44,9 +45,11 @@ func (s *sidePanel) show(note string, found account, view chartView) {
 	s.line.SetText(found.line)
 	s.work.SetText(found.work)
 	s.chart.show(view)
-	if before != [...]bool{s.note.Visible(), s.found.Visible(), s.chart.Visible()} || height != s.note.MinSize().Height {
-		s.Refresh()
+	if before == [...]bool{s.note.Visible(), s.found.Visible(), s.chart.Visible()} && height == s.note.MinSize().Height {
+		return false
 	}
+	s.Refresh()
+	return true
 }
 
 // sideLayout stacks what is visible, each part as high as it needs to be, and gives the list the rest; in a broad panel

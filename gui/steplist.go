@@ -10,9 +10,10 @@ import (
 
 // stepList shows the steps of the current line, the current one selected and in view. A click goes to a step.
 type stepList struct {
-	list    *widget.List
-	rows    []stepRow
-	setting bool // the selection is being set, not chosen
+	list     *widget.List
+	rows     []stepRow
+	selected int
+	setting  bool // the selection is being set, not chosen
 }
 
 func newStepList(goTo func(history.ID)) *stepList {
@@ -43,9 +44,14 @@ func (s *stepList) show(rows []stepRow, current history.ID) {
 	for i, row := range rows {
 		if row.id == current {
 			s.list.Select(i)
+			s.selected = i
 		}
 	}
+	s.reveal()
 }
+
+// reveal brings the current step into view. A list that has no size yet cannot do it.
+func (s *stepList) reveal() { s.list.ScrollTo(s.selected) }
 
 // showRow fills a row: the step's words and, at its end, its mark. Other ways to go on stand in italics.
 func (s *stepList) showRow(i int, row *fyne.Container) {

@@ -69,6 +69,7 @@ var palette = map[fyne.ThemeColorName]shades{
 	theme.ColorNamePrimary:    {rgb(0x0067a8), rgb(0x62bdf2), rgb(0x003c78), rgb(0x7fd0ff)},
 	theme.ColorNameDisabled:   {rgb(0x949da7), rgb(0x6f7a86), rgb(0x707070), rgb(0x909090)},
 	theme.ColorNameHyperlink:  {rgb(0x0067a8), rgb(0x62bdf2), rgb(0x003c78), rgb(0x7fd0ff)},
+	theme.ColorNameWarning:    {rgb(0x8f4e00), rgb(0xffa94d), rgb(0x6b3600), rgb(0xffc078)},
 	theme.ColorNameForeground: {rgb(0x20262c), rgb(0xe8ecf0), black, white},
 }
 

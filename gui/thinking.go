@@ -31,7 +31,7 @@ func (a *App) think(p tictactoe.Position, limits search.Limits, allowed, pace ti
 	t.stop, t.hurry = stop, hurry
 	watch(a, timed, a.showThoughts)
 	find(a, ctx, func() search.Result {
-		r, _ := search.Search(timed, p, limits, func(r search.Result) { t.latest.Store(&r) })
+		r, _ := search.Search(breathing(timed), p, limits, func(r search.Result) { t.latest.Store(&r) })
 		select {
 		case <-time.After(time.Until(t.begun.Add(pace))):
 		case <-timed.Done():

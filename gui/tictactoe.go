@@ -3,7 +3,6 @@ package gui
 import (
 	"errors"
 	"fmt"
-	"math/bits"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
@@ -35,7 +34,6 @@ func (n *noughts) View() BoardView {
 		cell.Playable = legal.Has(c)
 		cell.Last = hasLast && c == last
 		cell.Points, cell.PointsTo = cell.Playable, tictactoe.Target(c)
-		cell.Sheer = p.Owner(c.Box()) != tictactoe.Empty || p.Contested(c.Box())
 		cell.Label = cellLabel(c, p.At(c), cell.Playable, cell.Last)
 	}
 	result := p.Outcome()
@@ -45,22 +43,7 @@ func (n *noughts) View() BoardView {
 	for _, b := range result.Line {
 		view.Boxes[b].InLine = true
 	}
-	view.Lines = linesOf(&p)
 	return view
-}
-
-// linesOf is the lines of three owned boxes.
-func linesOf(p *tictactoe.Position) []Line {
-	var lines []Line
-	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
-		for _, line := range tictactoe.Lines {
-			if p.Owned(m)&line == line {
-				first, last := bits.TrailingZeros16(uint16(line)), bits.Len16(uint16(line))-1
-				lines = append(lines, Line{From: grid.Box(first), To: grid.Box(last), Of: symbolOf(m)})
-			}
-		}
-	}
-	return lines
 }
 
 // cellLabel is a cell in words.

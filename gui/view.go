@@ -9,7 +9,6 @@ type BoardView struct {
 	Whole   bool   // a frame round the whole board: anything may be played
 	Preview Symbol // what a playable cell shows while the pointer or the cursor is on it
 	Alert   Area   // in a red frame: something is wrong in here
-	Lines   []Line // drawn through boxes: three in a row
 }
 
 // Area is a rectangle of cells, from the top left one to the bottom right one; none unless Shown.
@@ -18,18 +17,11 @@ type Area struct {
 	Shown    bool
 }
 
-// Line is a thick stroke through the middle of boxes, in the colour of what it is a line of.
-type Line struct {
-	From, To grid.Box
-	Of       Symbol
-}
-
 // CellView is one cell.
 type CellView struct {
 	Symbol   Symbol
 	Digit    int      // 1..9, with the symbols Given and Placed, in the cell or as its preview
 	Playable bool     // a tint and a dot
-	Sheer    bool     // through the tint, what is behind the cells shows
 	Edits    bool     // a click makes Becomes of Symbol, which shows while the pointer or the cursor is here
 	Becomes  Symbol   // meaningful with Edits only
 	Last     bool     // an outline
@@ -84,5 +76,5 @@ type BoxView struct {
 	Framed    bool   // a thick frame: here the next move must be made
 	Owner     Symbol // a large mark behind the cells
 	Contested bool   // a question mark behind the cells
-	InLine    bool   // one of three in a row that have won
+	InLine    bool   // one of three in a row that have won: a frame, and a stroke through those with the same owner
 }

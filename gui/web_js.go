@@ -2,9 +2,11 @@ package gui
 
 import (
 	"errors"
+	"strings"
 	"syscall/js"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 
 	"ninefold/engine/grid"
 )
@@ -20,7 +22,13 @@ func (a *App) joinPage() {
 		}
 	})
 	listen(document(), "keydown", func(event js.Value) {
-		if name, ok := unknownKeys[event.Get("key").String()]; ok {
+		name, ok := unknownKey(event.Get("code").String())
+		if !ok || event.Get("ctrlKey").Bool() || event.Get("metaKey").Bool() {
+			return
+		}
+		if event.Get("altKey").Bool() {
+			a.post(func() { a.pressedWithAlt(name) })
+		} else {
 			a.post(func() { a.pressed(name) })
 		}
 	})
@@ -77,9 +85,21 @@ func cellOf(args []js.Value) (grid.Cell, bool) {
 	return c, err == nil
 }
 
-// unknownKeys are the keys, by the browser's names, that Fyne takes for unknown on a web page.
-var unknownKeys = map[string]fyne.KeyName{
-	"Home": fyne.KeyHome, "End": fyne.KeyEnd, "PageUp": fyne.KeyPageUp, "PageDown": fyne.KeyPageDown,
+// unknownKey is a key, by the browser's code for it, to which Fyne gives no name on a web page, unless Ctrl is down; and
+// false if it does.
+func unknownKey(code string) (fyne.KeyName, bool) {
+	switch code {
+	case "Home":
+		return fyne.KeyHome, true
+	case "End":
+		return fyne.KeyEnd, true
+	case "PageUp":
+		return fyne.KeyPageUp, true
+	case "PageDown":
+		return fyne.KeyPageDown, true
+	}
+	letter, ok := strings.CutPrefix(code, "Key")
+	return fyne.KeyName(letter), ok
 }
 
 // pressed is what Fyne does when a key is pressed.
@@ -90,6 +110,16 @@ func (a *App) pressed(name fyne.KeyName) {
 		return
 	}
 	a.typedKey(key)
+}
+
+// pressedWithAlt runs the command whose shortcut that is.
+func (a *App) pressedWithAlt(name fyne.KeyName) {
+	for _, c := range a.commands {
+		if s, ok := c.shortcut.(*desktop.CustomShortcut); ok && s.KeyName == name && s.Modifier == fyne.KeyModifierAlt {
+			a.do(c)
+			return
+		}
+	}
 }
 
 func document() js.Value { return js.Global().Get("document") }

@@ -68,6 +68,12 @@ func TestWebPage(t *testing.T) {
 		p.awaitMarked(tictactoe.New(tictactoe.Judge))
 		p.key("End", "End", 35, 0)
 		p.awaitMarked(position)
+		p.key("e", "KeyE", 'E', 0) // edit
+		p.key("c", "KeyC", 'C', 0) // clear
+		p.awaitMarked(tictactoe.New(tictactoe.Judge))
+		p.key("z", "KeyZ", 'Z', control)
+		p.awaitMarked(position)
+		p.key("e", "KeyE", 'E', 0)
 	})
 	t.Run("the session outlives the page, and a damaged one is set aside", func(t *testing.T) {
 		p.t = t

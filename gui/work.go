@@ -6,6 +6,7 @@ import (
 )
 
 // find works something out off the UI goroutine, and back on it uses what was found, unless ctx is cancelled by then.
+// Long work is to be given breathing(ctx).
 func find[T any](a *App, ctx context.Context, work func() T, use func(T)) {
 	go func() {
 		found := work()

@@ -40,6 +40,7 @@ func verbs() []verb {
 		markVerb(),
 		checkVerb(),
 		crosshatchVerb(),
+		pictureVerb(),
 		reachVerb(),
 		generateVerb(),
 		analyseVerb(),

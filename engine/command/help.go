@@ -78,8 +78,8 @@ func (v *verb) help(out io.Writer) {
 	})
 }
 
-// optionUsage is how an option is written: --name, and what stands for its value.
+// optionUsage is how an option is written, and what stands for its value.
 func optionUsage(option *flag.Flag) string {
 	value, _ := flag.UnquoteUsage(option)
-	return strings.TrimSuffix("--"+option.Name+" "+value, " ")
+	return strings.TrimSuffix(dashed(option)+" "+value, " ")
 }

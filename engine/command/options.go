@@ -28,7 +28,7 @@ func setOptions(options *flag.FlagSet, args []string) (rest []string, err error)
 			return nil, flag.ErrHelp
 		}
 		name, value, hasValue := strings.Cut(arg, "=")
-		option := options.Lookup(strings.TrimPrefix(name, "--"))
+		option := lookUp(options, name)
 		switch {
 		case option == nil:
 			return nil, fmt.Errorf("unknown option %s", name)
@@ -47,6 +47,23 @@ func setOptions(options *flag.FlagSet, args []string) (rest []string, err error)
 		}
 	}
 	return rest, nil
+}
+
+// lookUp finds an option as it is written, and gives nil when there is none.
+func lookUp(options *flag.FlagSet, written string) *flag.Flag {
+	option := options.Lookup(strings.TrimLeft(written, "-"))
+	if option == nil || dashed(option) != written {
+		return nil
+	}
+	return option
+}
+
+// dashed is an option as it is written: a letter behind one dash, a word behind two.
+func dashed(option *flag.Flag) string {
+	if len(option.Name) == 1 {
+		return "-" + option.Name
+	}
+	return "--" + option.Name
 }
 
 // isSwitch reports whether an option is on by being there.

@@ -10,7 +10,7 @@ type Board struct {
 	Cells   [grid.Cells]Cell
 	Boxes   [grid.Boxes]Box
 	Whole   bool // a frame round the whole board: anything may be played
-	Alert   Area // in a red frame with a wedge in the corner: something is wrong in here
+	Alert   Area // in a red frame with a wedge in each corner: something is wrong in here
 	Palette Palette
 	// Font is one in the OpenType format for those characters of notes that Go's own font, which has Latin, Greek and
 	// Cyrillic ones, lacks; nil for none.
@@ -74,7 +74,7 @@ const (
 // Box is one box.
 type Box struct {
 	Framed    bool   // a thick frame
-	Owner     Symbol // a large mark behind the cells
+	Owner     Symbol // a large mark behind the cells, and a stroke through three in a row with the same
 	Contested bool   // a question mark behind the cells
 	InLine    bool   // a double frame: one of three in a row that have won
 }

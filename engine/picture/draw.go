@@ -43,14 +43,15 @@ func (b *Board) shapes() ([]shape, error) {
 		return nil, err
 	}
 	d := &drawing{fonts: fonts, ink: &b.Palette}
-	d.add(d.ink.Background, bar{0, 0, Side, Side, 0})
+	d.add(d.ink.Cell, bar{0, 0, Side, Side, 0})
 	d.add(d.ink.BoxGrid, bar{origin - thick, origin - thick, board + 2*thick, board + 2*thick, 1.5 * thick})
 	d.addCoordinates()
 	for i := range b.Boxes {
 		d.addBox(cellAt(grid.Box(i).Cell(0)), &b.Boxes[i])
 	}
 	for i := range b.Cells {
-		d.addCell(cellAt(grid.Cell(i)), &b.Cells[i])
+		of := &b.Boxes[grid.Cell(i).Box()]
+		d.addCell(cellAt(grid.Cell(i)), &b.Cells[i], of.Owner != Blank || of.Contested)
 	}
 	for i := range b.Boxes {
 		d.addFrames(cellAt(grid.Box(i).Cell(0)), &b.Boxes[i])
@@ -61,6 +62,7 @@ func (b *Board) shapes() ([]shape, error) {
 	if b.Alert.Shown {
 		d.addArea(&b.Alert)
 	}
+	d.addLines(&b.Boxes)
 	return d.shapes, nil
 }
 
@@ -121,25 +123,61 @@ func (d *drawing) addArea(a *Area) {
 	from, to := cellAt(a.From), cellAt(a.To)
 	right, bottom := to.x+cell, to.y+cell
 	d.add(d.ink.Conflict, frame{bar{from.x, from.y, right - from.x, bottom - from.y, heavy / 2.}, heavy})
-	d.addWedge(point{right, from.y})
+	const side = cell * 0.2
+	d.addWedge(from, side, side)
+	d.addWedge(point{right, from.y}, -side, side)
+	d.addWedge(point{from.x, bottom}, side, -side)
+	d.addWedge(point{right, bottom}, -side, -side)
 }
 
-// addWedge fills the upper right corner of what is wrong.
-func (d *drawing) addWedge(corner point) {
-	const side = cell * 0.3
-	d.add(d.ink.Conflict, polygon{{corner.x - side, corner.y}, corner, {corner.x, corner.y + side}})
+// lines are the eight lines of three boxes.
+var lines = [...][3]grid.Box{{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}
+
+// addLines draws a stroke through each three boxes in a row of one owner, some way beyond the middles of the outer two.
+func (d *drawing) addLines(boxes *[grid.Boxes]Box) {
+	const beyond, pen, alpha = 0.18, cell * 0.3, 0xc0
+	inks := [...]color.NRGBA{Cross: d.ink.Cross, Ring: d.ink.Ring}
+	for _, three := range lines {
+		owner := boxes[three[0]].Owner
+		if owner == Blank || boxes[three[1]].Owner != owner || boxes[three[2]].Owner != owner {
+			continue
+		}
+		from, to := middle(three[0]), middle(three[2])
+		dx, dy := (to.x-from.x)*beyond, (to.y-from.y)*beyond
+		d.add(faded(inks[owner], alpha), line{from.x - dx, from.y - dy, to.x + dx, to.y + dy, pen})
+	}
 }
 
-func (d *drawing) addCell(at point, c *Cell) {
+// middle is the middle of a box.
+func middle(b grid.Box) point {
+	at := cellAt(b.Cell(0))
+	return point{at.x + box/2, at.y + box/2}
+}
+
+// addWedge fills a corner, so far along the axes.
+func (d *drawing) addWedge(corner point, x, y float64) {
+	d.add(d.ink.Conflict, polygon{{corner.x + x, corner.y}, corner, {corner.x, corner.y + y}})
+}
+
+// addCell draws a cell; sheer lets what its box shows be seen through the tint.
+func (d *drawing) addCell(at point, c *Cell, sheer bool) {
 	middle := point{at.x + cell/2, at.y + cell/2}
 	if c.Playable {
-		d.add(d.ink.Tint, bar{at.x, at.y, cell, cell, 0})
+		tint := d.ink.Tint
+		if sheer {
+			tint = faded(tint, 0x80)
+		}
+		d.add(tint, bar{at.x, at.y, cell, cell, 0})
 	}
 	d.addHatch(at, c)
 	if c.Marked {
 		const pen = cell * 0.05
-		d.add(d.ink.Cell, disc{middle.x, middle.y, cell * 0.4})
-		d.add(d.ink.Pointed, ring{disc{middle.x, middle.y, cell*0.4 - pen/2}, pen})
+		radius := cell * 0.48 // round the note, too
+		if c.Note == "" {
+			radius = cell * 0.4
+			d.add(d.ink.Cell, disc{middle.x, middle.y, radius})
+		}
+		d.add(d.ink.Pointed, ring{disc{middle.x, middle.y, radius - pen/2}, pen})
 	}
 	if c.Playable && c.Note == "" {
 		d.add(d.ink.Playable, disc{middle.x, middle.y, cell * 0.06})
@@ -163,7 +201,7 @@ func (d *drawing) addCell(at point, c *Cell) {
 	if c.Alert {
 		const pen = cell * 0.06
 		d.add(d.ink.Conflict, frame{bar{at.x + pen/2, at.y + pen/2, cell - pen, cell - pen, 0}, pen})
-		d.addWedge(point{at.x + cell, at.y})
+		d.addWedge(point{at.x + cell, at.y}, -cell*0.3, cell*0.3)
 	}
 }
 
@@ -244,7 +282,7 @@ func (d *drawing) addNote(at point, c *Cell) {
 	const size, room = cell * 0.26, cell * 0.94
 	mark := 0.0
 	if c.Sign != NoSign {
-		mark = cell * 0.2
+		mark = size
 	}
 	_, wide := d.text(d.regular, c.Note, size)
 	wide = min(wide, room-mark)
@@ -253,7 +291,7 @@ func (d *drawing) addNote(at point, c *Cell) {
 		y = at.y + cell/2
 	}
 	left := at.x + (cell-wide-mark)/2
-	d.addSign(c.Sign, point{left + mark*0.35, y}, mark*0.35)
+	d.addSign(c.Sign, point{left + mark*0.375, y}, mark*0.375)
 	d.write(d.ink.Ink, d.regular, c.Note, point{left + mark + wide/2, y}, size, wide)
 }
 

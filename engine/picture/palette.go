@@ -4,25 +4,24 @@ import "image/color"
 
 // Palette is the colours of a picture.
 type Palette struct {
-	Background color.NRGBA // round the board
-	Cell       color.NRGBA // a cell's ground
-	Grid       color.NRGBA // between cells
-	BoxGrid    color.NRGBA // between boxes
-	Cross      color.NRGBA
-	Ring       color.NRGBA
-	Playable   color.NRGBA // frame and dot of what may be played
-	Tint       color.NRGBA // ground of a cell that may be played
-	Pointed    color.NRGBA // rings, and heavy lines across cells
-	Ink        color.NRGBA // digits, outlines, coordinates
-	Placed     color.NRGBA // digits that were deduced
-	Conflict   color.NRGBA
-	Hatch      color.NRGBA
+	Cell     color.NRGBA // a cell's ground, and the paper round the board
+	Grid     color.NRGBA // between cells
+	BoxGrid  color.NRGBA // between boxes
+	Cross    color.NRGBA
+	Ring     color.NRGBA
+	Playable color.NRGBA // frame and dot of what may be played
+	Tint     color.NRGBA // ground of a cell that may be played
+	Pointed  color.NRGBA // rings, and heavy lines across cells
+	Ink      color.NRGBA // digits, outlines, coordinates
+	Placed   color.NRGBA // digits that were deduced
+	Conflict color.NRGBA
+	Hatch    color.NRGBA
 }
 
 // Light is for white paper.
 func Light() Palette {
 	return Palette{
-		Background: rgb(0xffffff), Cell: rgb(0xffffff), Grid: rgb(0xd3d8de), BoxGrid: rgb(0x4a535d),
+		Cell: rgb(0xffffff), Grid: rgb(0xd3d8de), BoxGrid: rgb(0x4a535d),
 		Cross: rgb(0x0067a8), Ring: rgb(0xc44f00), Playable: rgb(0x00875f), Tint: rgb(0xe2f5ec), Pointed: rgb(0x9a3f86),
 		Ink: rgb(0x20262c), Placed: rgb(0x0067a8), Conflict: rgb(0xc1121f), Hatch: rgb(0x8a94a0),
 	}
@@ -31,7 +30,7 @@ func Light() Palette {
 // Dark is for dark pages and screens.
 func Dark() Palette {
 	return Palette{
-		Background: rgb(0x16191c), Cell: rgb(0x22262b), Grid: rgb(0x3a4149), BoxGrid: rgb(0x8c97a3),
+		Cell: rgb(0x22262b), Grid: rgb(0x3a4149), BoxGrid: rgb(0x8c97a3),
 		Cross: rgb(0x62bdf2), Ring: rgb(0xff9248), Playable: rgb(0x2fd39d), Tint: rgb(0x17392f), Pointed: rgb(0xe79bd0),
 		Ink: rgb(0xe8ecf0), Placed: rgb(0x62bdf2), Conflict: rgb(0xff6b70), Hatch: rgb(0x77828e),
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/xml"
 	"flag"
+	"fmt"
 	"image/color"
 	"image/png"
 	"io"
@@ -122,7 +123,7 @@ func TestPNGHasItsSizeAndItsColours(t *testing.T) {
 			at   point
 			want color.NRGBA
 		}{
-			{"background", point{2, 2}, p.Background},
+			{"paper", point{2, 2}, p.Cell},
 			{"ground of a cell", point{cellAt(40).x + 8, cellAt(40).y + 8}, p.Cell},
 			{"tint", point{tint.x + 15, tint.y + 15}, p.Tint},
 			{"dot", point{tint.x + cell/2, tint.y + cell/2}, p.Playable},
@@ -155,6 +156,33 @@ func formsOf(t *testing.T, b Board) []form {
 	return forms
 }
 
+// won is the boxes when a mark has the diagonal.
+func won(by Symbol) (boxes [grid.Boxes]Box) {
+	for _, i := range [...]int{0, 4, 8} {
+		boxes[i] = Box{Owner: by}
+	}
+	return boxes
+}
+
+func TestAStrokeIsDrawnThroughThreeBoxesOfOneOwnerOnly(t *testing.T) {
+	strokes := func(boxes [grid.Boxes]Box) (n int) {
+		for _, f := range formsOf(t, Board{Boxes: boxes}) {
+			if _, ok := f.(line); ok {
+				n++
+			}
+		}
+		return n
+	}
+	if strokes(won(Cross)) != 1 || strokes(won(Ring)) != 1 {
+		t.Error("there is no stroke through what has won")
+	}
+	mixed := won(Cross)
+	mixed[4].Owner = Ring
+	if strokes(mixed) != 0 {
+		t.Error("there is a stroke through boxes of both")
+	}
+}
+
 // TestEveryStateHasAShapeOfItsOwn draws boards that differ in one thing, all of it in the same place, and compares them
 // without their colours.
 func TestEveryStateHasAShapeOfItsOwn(t *testing.T) {
@@ -181,6 +209,8 @@ func TestEveryStateHasAShapeOfItsOwn(t *testing.T) {
 		"in line":   func(b *Board) { b.Boxes[0].InLine = true },
 		"X's":       func(b *Board) { b.Boxes[0].Owner = Cross },
 		"O's":       func(b *Board) { b.Boxes[0].Owner = Ring },
+		"three X's": func(b *Board) { b.Boxes = won(Cross) },
+		"three O's": func(b *Board) { b.Boxes = won(Ring) },
 		"contested": func(b *Board) { b.Boxes[0].Contested = true },
 		"whole":     func(b *Board) { b.Whole = true },
 		"bad cell":  func(b *Board) { b.Alert = Area{0, 0, true} },
@@ -275,25 +305,34 @@ func TestABadFontIsAnError(t *testing.T) {
 	}
 }
 
+// each runs a benchmark with a common board, and with one that shows all there is.
+func each(b *testing.B, run func(*testing.B, *Board)) {
+	common, most := sample(), everything()
+	b.Run("common", func(b *testing.B) { run(b, &common) })
+	b.Run("everything", func(b *testing.B) { run(b, &most) })
+}
+
 func BenchmarkSVG(b *testing.B) {
-	board := everything()
-	var dst []byte
-	for b.Loop() {
-		dst, _ = board.AppendSVG(dst[:0], 1)
-	}
-	b.ReportMetric(float64(len(dst)), "bytes")
+	each(b, func(b *testing.B, board *Board) {
+		var dst []byte
+		for b.Loop() {
+			dst, _ = board.AppendSVG(dst[:0], 1)
+		}
+		b.ReportMetric(float64(len(dst)), "bytes")
+	})
 }
 
 func BenchmarkPNG(b *testing.B) {
-	board := everything()
 	for _, scale := range []int{1, 2, 4} {
-		b.Run(string(rune('0'+scale))+"x", func(b *testing.B) {
-			var file bytes.Buffer
-			for b.Loop() {
-				file.Reset()
-				_ = board.WritePNG(&file, scale)
-			}
-			b.ReportMetric(float64(file.Len()), "bytes")
+		b.Run(fmt.Sprintf("%dx", scale), func(b *testing.B) {
+			each(b, func(b *testing.B, board *Board) {
+				var file bytes.Buffer
+				for b.Loop() {
+					file.Reset()
+					_ = board.WritePNG(&file, scale)
+				}
+				b.ReportMetric(float64(file.Len()), "bytes")
+			})
 		})
 	}
 }

@@ -11,16 +11,11 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// member lists the places in each set, and how many there are.
-var member = func() (table [all + 1]struct {
-	count  uint8
-	places [9]uint8
-}) {
+// placesIn lists the places in each set.
+var placesIn = func() (table [all + 1][9]uint8) {
 	for set := range table {
-		for rest := uint16(set); rest != 0; rest &= rest - 1 {
-			t := &table[set]
-			t.places[t.count] = uint8(bits.TrailingZeros16(rest))
-			t.count++
+		for i, rest := 0, uint16(set); rest != 0; i, rest = i+1, rest&(rest-1) {
+			table[set][i] = uint8(bits.TrailingZeros16(rest))
 		}
 	}
 	return table
@@ -32,20 +27,20 @@ func (s *state) randomMove(random uint64) move {
 	if s.free() {
 		box = s.randomBox(random & math.MaxUint32)
 	}
-	m := &member[s.open(box)&all]
-	return moveTo(box, int(m.places[random>>32*uint64(m.count)>>32]))
+	open := s.open(box)
+	return moveTo(box, int(placesIn[open&all][random>>32*uint64(bits.OnesCount16(open))>>32]))
 }
 
 // randomBox is the box of an empty cell in a box that is not shut, each such cell as likely as the other.
 func (s *state) randomBox(random uint64) int {
 	cells := 0
 	for boxes := all &^ s.shut; boxes != 0; boxes &= boxes - 1 {
-		cells += int(member[s.open(bits.TrailingZeros16(boxes))&all].count)
+		cells += bits.OnesCount16(s.open(bits.TrailingZeros16(boxes)))
 	}
 	skip := int(random * uint64(cells) >> 32)
 	for boxes := all &^ s.shut; ; boxes &= boxes - 1 {
 		box := bits.TrailingZeros16(boxes)
-		if skip -= int(member[s.open(box)&all].count); skip < 0 {
+		if skip -= bits.OnesCount16(s.open(box)); skip < 0 {
 			return box
 		}
 	}

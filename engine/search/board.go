@@ -9,7 +9,7 @@ import (
 )
 
 // state is a tictactoe.Position without what the search never asks, in the form that is fastest to play on: random
-// games run 1.5 times as fast.
+// games run a third faster.
 type state struct {
 	marks  [2][9]uint16 // of X and of O, box by box, a bit a place
 	owned  [2]uint16    // boxes whose first line was X's, O's

@@ -1,0 +1,261 @@
+package command
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"flag"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/engine/picture"
+	"ninefold/engine/text"
+	"ninefold/engine/tictactoe"
+)
+
+func pictureVerb() verb {
+	return verb{
+		name:      "picture",
+		arguments: "[FILE]",
+		summary:   "draw a board as SVG or PNG",
+		detail: `Reads one position or one Sudoku grid and draws it: a position with its legal cells
+marked, a grid with what cross-hatching makes of it, deduced digits slanted, or what
+is wrong in it. A file that is there keeps its content until the picture is whole.`,
+		prepare: func(options *flag.FlagSet) action {
+			o := &pictureOptions{}
+			options.BoolVar(&o.dark, "dark", false, "draw light on dark")
+			o.file = declare(options, "o", "write to `FILE`, a name in .svg or .png (else SVG on standard output)",
+				standardOutput, parsePictureName)
+			options.BoolVar(&o.plain, "plain", false, "draw the board as it was read, without legal marks and deductions")
+			o.scale = declare(options, "scale", "make it `N` times 640 pixels wide: 1, 2 or 4 (1 if not given)", 1, parseScale)
+			return o.run
+		},
+	}
+}
+
+// standardOutput is the name that stands for standard output.
+const standardOutput = "-"
+
+// pictureOptions is what a picture is to be like, and where it goes.
+type pictureOptions struct {
+	file        *string
+	scale       *int
+	dark, plain bool
+}
+
+func (o *pictureOptions) run(ctx context.Context, c *call) error {
+	name := standardInput
+	switch len(c.args) {
+	case 0:
+	case 1:
+		name = c.args[0]
+	default:
+		return misuse{message: "want one FILE at most"}
+	}
+	var board picture.Board
+	err := c.readFile(ctx, name, func(file io.Reader) (err error) {
+		board, err = readBoard(file, o.plain)
+		return err
+	})
+	if err != nil {
+		complain(c.stderr, name, err)
+		return errFailed
+	}
+	return o.draw(c, &board)
+}
+
+func (o *pictureOptions) draw(c *call, board *picture.Board) error {
+	board.Palette = picture.Light()
+	if o.dark {
+		board.Palette = picture.Dark()
+	}
+	if isPNG(*o.file) {
+		var content bytes.Buffer
+		if err := board.WritePNG(&content, *o.scale); err != nil {
+			return err
+		}
+		return o.write(c, content.Bytes())
+	}
+	content, err := board.AppendSVG(nil, *o.scale)
+	if err != nil {
+		return err
+	}
+	return o.write(c, content)
+}
+
+func (o *pictureOptions) write(c *call, content []byte) error {
+	if *o.file == standardOutput {
+		c.out.Write(content)
+		return nil
+	}
+	if err := replaceFile(*o.file, content); err != nil {
+		complain(c.stderr, *o.file, err)
+		return errFailed
+	}
+	return nil
+}
+
+func isPNG(name string) bool { return strings.EqualFold(filepath.Ext(name), ".png") }
+
+func parsePictureName(s string) (string, error) {
+	if s != standardOutput && !isPNG(s) && !strings.EqualFold(filepath.Ext(s), ".svg") {
+		return "", errors.New("want a name that ends in .svg or .png, or -")
+	}
+	return s, nil
+}
+
+func parseScale(s string) (int, error) {
+	switch s {
+	case "1", "2", "4":
+		return strconv.Atoi(s)
+	}
+	return 0, errors.New("want 1, 2 or 4")
+}
+
+// maxBoard is the most that is read of a text that holds one board, in bytes: far more than any takes.
+const maxBoard = 1 << 20
+
+// readBoard gives what there is to draw of a text of either problem. When it is of neither, the error is that of the
+// problem which could read more of it.
+func readBoard(file io.Reader, plain bool) (picture.Board, error) {
+	judge, err := io.ReadAll(io.LimitReader(file, maxBoard+1))
+	if err != nil {
+		return picture.Board{}, err
+	}
+	if len(judge) > maxBoard {
+		return picture.Board{}, errors.New("it is too large to be one board")
+	}
+	p, err := tictactoe.Parse(judge)
+	if err == nil {
+		board := positionBoard(&p)
+		if plain {
+			board = board.Plain()
+		}
+		return board, nil
+	}
+	given, gridErr := crosshatch.Parse(judge)
+	switch {
+	case gridErr != nil && isLater(gridErr, err):
+		return picture.Board{}, gridErr
+	case gridErr != nil:
+		return picture.Board{}, err
+	case plain:
+		return digitsBoard(&given, &given), nil
+	}
+	return gridBoard(&given), nil
+}
+
+// isLater reports whether an error lies further on in the text than another.
+func isLater(a, b error) bool {
+	var one, other *text.Error
+	if !errors.As(a, &one) || !errors.As(b, &other) {
+		return false
+	}
+	return one.Line > other.Line || one.Line == other.Line && one.Column > other.Column
+}
+
+// positionBoard shows a position with its legal cells.
+func positionBoard(p *tictactoe.Position) picture.Board {
+	symbols := [...]picture.Symbol{tictactoe.Empty: picture.Blank, tictactoe.X: picture.Cross, tictactoe.O: picture.Ring}
+	legal := p.Legal()
+	target, forced := p.Forced()
+	last, hasLast := p.Last()
+	board := picture.Board{Whole: !forced && legal.Len() > 0}
+	for c := range grid.Cell(grid.Cells) {
+		board.Cells[c] = picture.Cell{Symbol: symbols[p.At(c)], Playable: legal.Has(c), Last: hasLast && c == last}
+	}
+	if forced {
+		board.Boxes[target].Framed = true
+	}
+	return board
+}
+
+// gridBoard shows what cross-hatching makes of a grid: the digits it deduced, how many candidates the cells have that it
+// leaves open, and what is wrong.
+func gridBoard(given *crosshatch.Grid) picture.Board {
+	g := *given
+	for _, after := range given.Steps() {
+		g = after
+	}
+	board := digitsBoard(&g, given)
+	contradiction, wrong := g.Contradiction()
+	if !wrong {
+		for c, candidates := range g.Open() {
+			board.Cells[c].Corner = strconv.Itoa(candidates.Len())
+		}
+		return board
+	}
+	conflicts := g.Conflicts()
+	for c := range conflicts.All() {
+		board.Cells[c].Alert = true
+	}
+	house := contradiction.House
+	board.Alert = picture.Area{From: house.Cell(0), To: house.Cell(8), Shown: true}
+	if contradiction.Fault == crosshatch.NoPlace {
+		hatch(&board, &g, contradiction.Digit)
+	}
+	return board
+}
+
+// digitsBoard shows the digits of a grid, those that were given apart from the others.
+func digitsBoard(g, given *crosshatch.Grid) picture.Board {
+	var board picture.Board
+	for c := range grid.Cell(grid.Cells) {
+		cell := &board.Cells[c]
+		cell.Digit = g.At(c)
+		switch {
+		case given.At(c) != 0:
+			cell.Symbol = picture.Given
+		case cell.Digit != 0:
+			cell.Symbol = picture.Placed
+		}
+	}
+	return board
+}
+
+// hatch shows what a digit crosses out, and where it stands.
+func hatch(board *picture.Board, g *crosshatch.Grid, digit int) {
+	directions := [...]picture.Hatch{crosshatch.Row: picture.Across, crosshatch.Column: picture.Down, crosshatch.Box: picture.Slant}
+	crossed, _ := g.CrossedBy(digit)
+	for h := range crossed.All() {
+		for i := range 9 {
+			if c := h.Cell(i); g.At(c) == 0 {
+				board.Cells[c].Hatch |= directions[h.Kind()]
+			}
+		}
+	}
+	for c := range grid.Cell(grid.Cells) {
+		board.Cells[c].Marked = g.At(c) == digit
+	}
+}
+
+// replaceFile writes a file so that at any moment the name holds either the old content or the whole new one: into a
+// temporary file beside it, which then takes the name and, where there was one, the mode of the old.
+func replaceFile(name string, content []byte) error {
+	if target, err := filepath.EvalSymlinks(name); err == nil {
+		name = target
+	}
+	mode := fs.FileMode(0o644)
+	if info, err := os.Stat(name); err == nil {
+		mode = info.Mode().Perm()
+	}
+	f, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+"-*")
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(content)
+	err = errors.Join(err, f.Chmod(mode), f.Sync(), f.Close())
+	if err == nil {
+		err = os.Rename(f.Name(), name)
+	}
+	if err != nil {
+		os.Remove(f.Name())
+	}
+	return err
+}

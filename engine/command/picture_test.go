@@ -1,0 +1,186 @@
+package command
+
+import (
+	"bytes"
+	"context"
+	"encoding/xml"
+	"fmt"
+	"image"
+	_ "image/png"
+	"io"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninefold/engine/picture"
+)
+
+// draw runs the verb in an empty directory with the input as in.txt and gives what it wrote to standard output.
+func draw(t *testing.T, input string, args ...string) (stdout string) {
+	t.Helper()
+	if err := os.WriteFile("in.txt", []byte(input), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	var out, complaints bytes.Buffer
+	status := Run(context.Background(), slices.Concat([]string{"picture", "in.txt"}, args), nil, &out, &complaints)
+	if status != 0 || complaints.Len() > 0 {
+		t.Fatalf("%v: status %d, %s", args, status, &complaints)
+	}
+	return out.String()
+}
+
+const (
+	onePosition = "... ... ...\n... ... ...\n... ... ...\n... ... ...\n... ... ...\n... x.. ...\n... ... ...\n... ... ...\n... ... ...\n6 4\n"
+	oneGrid     = "4.9......\n.....4...\n.......4.\n.........\n.4.......\n.........\n.........\n.........\n.........\n"
+	noPlaceGrid = "........2\n....1....\n1........\n......1..\n.........\n.........\n.........\n.......1.\n.........\n"
+)
+
+func TestPictureFilesAreWhatTheirNamesSay(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, scale := range []int{1, 2, 4} {
+		draw(t, onePosition, "-o", "board.png", "--scale", fmt.Sprint(scale))
+		file, err := os.Open("board.png")
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer file.Close()
+		config, format, err := image.DecodeConfig(file)
+		if err != nil || format != "png" || config.Width != scale*picture.Side || config.Height != scale*picture.Side {
+			t.Errorf("scale %d: %s of %d by %d, %v", scale, format, config.Width, config.Height, err)
+		}
+	}
+	svg := draw(t, onePosition)
+	draw(t, onePosition, "-o", "board.SVG")
+	if written, err := os.ReadFile("board.SVG"); err != nil || string(written) != svg {
+		t.Errorf("what is written to a file is not what standard output shows: %v", err)
+	}
+}
+
+// TestPictureDescribesBothProblems reads the description of each picture, which is made of the same data as its shapes.
+func TestPictureDescribesBothProblems(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, tc := range []struct {
+		name, input string
+		args        []string
+		rows        string
+	}{
+		{"a position", onePosition, nil, strings.Repeat(".", 48) + "x" + strings.Repeat(".", 5) + strings.Repeat("!!!......", 3)},
+		{"a plain position", onePosition, []string{"--plain"}, strings.Repeat(".", 48) + "x" + strings.Repeat(".", 32)},
+		{"a grid", oneGrid, nil, strings.ReplaceAll(oneGrid, "\n", "")},
+	} {
+		var doc struct {
+			Desc string `xml:"desc"`
+		}
+		if err := xml.Unmarshal([]byte(draw(t, tc.input, tc.args...)), &doc); err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Join(strings.Fields(doc.Desc), ""); got != tc.rows {
+			t.Errorf("%s is described as %s, want %s", tc.name, got, tc.rows)
+		}
+	}
+}
+
+func TestPictureShowsWhatAGridComesTo(t *testing.T) {
+	board := func(input string, plain bool) picture.Board {
+		b, err := readBoard(strings.NewReader(input), plain)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return b
+	}
+	symbols := func(b picture.Board, s picture.Symbol) (n int) {
+		for _, c := range b.Cells {
+			if c.Symbol == s {
+				n++
+			}
+		}
+		return n
+	}
+	const two = "123456789\n456789.23\n789123456\n"
+	deducible := two + strings.Repeat(".........\n", 6)
+	if b := board(deducible, false); symbols(b, picture.Placed) != 1 || b.Cells[15].Digit != 1 || b.Alert.Shown {
+		t.Errorf("the one deduction shows as %+v", b.Cells[15])
+	}
+	if b := board(deducible, true); symbols(b, picture.Placed) != 0 || b.Cells[80].Corner != "" {
+		t.Error("a plain grid shows more than what was read")
+	}
+	if b := board(deducible, false); b.Cells[80].Corner == "" {
+		t.Error("an open cell does not say how many candidates it has")
+	}
+	twice := "11.......\n" + strings.Repeat(".........\n", 8)
+	if b := board(twice, false); !b.Alert.Shown || !b.Cells[0].Alert || !b.Cells[1].Alert || b.Cells[2].Alert {
+		t.Error("a digit that stands twice shows nothing")
+	}
+	hatched := 0
+	b := board(noPlaceGrid, false)
+	for _, c := range b.Cells {
+		if c.Hatch != 0 {
+			hatched++
+		}
+	}
+	if !b.Alert.Shown || hatched == 0 {
+		t.Error("a box without a place for a digit shows nothing")
+	}
+}
+
+func TestAPictureReplacesAFileWholeOrNotAtAll(t *testing.T) {
+	t.Chdir(t.TempDir())
+	const kept = "what was there"
+	if err := os.WriteFile("board.svg", []byte(kept), 0o640); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile("bad.in", []byte("x"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if status := Run(context.Background(), []string{"picture", "bad.in", "-o", "board.svg"}, nil, io.Discard, io.Discard); status != failed {
+		t.Errorf("bad input: status %d", status)
+	}
+	if content, _ := os.ReadFile("board.svg"); string(content) != kept {
+		t.Errorf("bad input leaves %q", content)
+	}
+	if err := os.Symlink("board.svg", "link.svg"); err != nil {
+		t.Fatal(err)
+	}
+	draw(t, onePosition, "-o", "link.svg")
+	if content, _ := os.ReadFile("board.svg"); !strings.HasPrefix(string(content), "<svg") {
+		t.Errorf("the link's file is %.20q", content)
+	}
+	info, err := os.Stat("board.svg")
+	if err != nil || info.Mode().Perm() != 0o640 {
+		t.Errorf("the mode became %v, %v", info.Mode(), err)
+	}
+	if err := os.Mkdir("dir.svg", 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if status := Run(context.Background(), []string{"picture", "in.txt", "-o", "dir.svg"}, nil, io.Discard, io.Discard); status != failed {
+		t.Errorf("a directory: status %d", status)
+	}
+	entries, err := os.ReadDir(".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, entry := range entries {
+		if strings.HasPrefix(entry.Name(), ".") {
+			t.Errorf("%s is left behind", entry.Name())
+		}
+	}
+}
+
+// endless is a stream of white space that does not end.
+type endless struct{}
+
+func (endless) Read(p []byte) (int, error) {
+	for i := range p {
+		p[i] = '\n'
+	}
+	return len(p), nil
+}
+
+func TestPictureRefusesEndlessInput(t *testing.T) {
+	var complaints bytes.Buffer
+	status := Run(context.Background(), []string{"picture"}, endless{}, io.Discard, &complaints)
+	if status != failed || complaints.String() != "-: it is too large to be one board\n" {
+		t.Errorf("status %d, %s", status, &complaints)
+	}
+}
