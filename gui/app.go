@@ -184,8 +184,8 @@ func (a *App) refresh() {
 	a.row = 0
 	a.engage()
 	a.board.Draw(a.view())
-	a.showSteps()
 	a.showAccount()
+	a.showSteps() // after all that takes room from the list, so that its current row comes into view
 	a.showProgress()
 	a.showPad()
 	a.tell("", false)

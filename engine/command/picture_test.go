@@ -39,6 +39,9 @@ const (
 func TestPictureFilesAreWhatTheirNamesSay(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for _, scale := range []int{1, 2, 4} {
+		if scale > 1 && testing.Short() {
+			break
+		}
 		draw(t, onePosition, "-o", "board.png", "--scale", fmt.Sprint(scale))
 		file, err := os.Open("board.png")
 		if err != nil {
