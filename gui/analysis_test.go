@@ -207,24 +207,31 @@ func TestALateValueForAnotherPositionIsDropped(t *testing.T) {
 }
 
 func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
-	w := openAt(t, mateInOne(t))
-	w.tapCell(2, 9) // instead of winning, X lets O play anywhere in field 6
+	p := lineIn(mateInOne(t), tictactoe.O, 6, 7).With(grid.At(7, 7), tictactoe.O).With(grid.At(7, 8), tictactoe.O)
+	w := openAt(t, p)
+	w.tapCell(3, 9) // instead of winning in row 1, column 9, X sends O to where O wins
 	w.key(fyne.KeyV)
 	w.await("the review", func() bool { return w.review != nil && w.review.over })
 	line := w.session.Noughts.Line()
 	g, ok := w.review.grade(len(line) - 1)
-	if !ok || g.Best != grid.At(1, 9) || g.Highest.Kind != search.Win {
+	if !ok || g.Best != grid.At(1, 9) || g.Verdict != search.Blunder || !g.Turning {
 		t.Fatalf("%+v", g)
 	}
-	if w.review.marks()[len(line)-1].text == "" && g.Verdict != search.Good {
-		t.Error("the move is not marked")
+	if mark := w.review.marks()[len(line)-1]; mark.text != "◆ ??" {
+		t.Errorf("the move is marked %q", mark.text)
 	}
-	if g.Verdict != search.Good && !strings.Contains(w.reason(), "Best was 1 9") {
+	if !strings.Contains(w.reason(), "Best was 1 9 (X wins in one ply)") {
 		t.Errorf("said %q", w.reason())
 	}
-	w.key(fyne.KeyHome)
+	if !strings.Contains(w.note(), "X: 0 ?!   0 ?   1 ??") {
+		t.Errorf("beside the board: %q", w.note())
+	}
+	if points := w.chartView().points; !points[len(points)-1].turned {
+		t.Error("the chart does not show where the game turned")
+	}
+	w.key(fyne.KeyPageUp)
 	if w.review == nil {
-		t.Error("looking back puts the grades away")
+		t.Fatal("looking back puts the grades away")
 	}
 	w.tapCell(1, 9)
 	if w.review != nil {

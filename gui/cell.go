@@ -201,7 +201,7 @@ func (r *cellRenderer) addNote(side float32) {
 		mark = r.note.TextSize
 	}
 	x, y := (side-size.Width-mark)/2, side*0.6
-	if view.Symbol == Blank {
+	if view.Symbol == Blank && !(r.cell.pointed && view.Playable) { // a preview needs the room
 		y = (side - size.Height) / 2
 	}
 	r.addSign(view.Sign, x, y+(size.Height-mark*0.75)/2, mark*0.75)

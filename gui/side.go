@@ -29,7 +29,7 @@ func newSidePanel(steps fyne.CanvasObject, chart *chart) *sidePanel {
 		label.Truncation = fyne.TextTruncateEllipsis
 	}
 	s.found = container.New(layout.NewCustomPaddedVBoxLayout(-1.5*theme.InnerPadding()), s.headline, s.line, s.work)
-	s.Container = container.New(&sideLayout{s.note, steps}, s.note, s.found, chart, steps)
+	s.Container = container.New(&sideLayout{chart, steps}, s.note, s.found, chart, steps)
 	return s
 }
 
@@ -52,10 +52,10 @@ func (s *sidePanel) show(note string, found account, view chartView) bool {
 	return true
 }
 
-// sideLayout stacks what is visible, each part as high as it needs to be, and gives the list the rest; in a broad panel
-// the list stands beside the others.
+// sideLayout stacks what is visible, each part as high as it needs to be, and gives the list the rest. In a broad panel
+// the list stands beside the accounts, with the chart above it.
 type sideLayout struct {
-	note  *widget.Label
+	chart *chart
 	steps fyne.CanvasObject
 }
 
@@ -64,28 +64,24 @@ func (l *sideLayout) MinSize([]fyne.CanvasObject) fyne.Size { return l.steps.Min
 const broad = 1.5 // times as wide as high
 
 func (l *sideLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	width, y := size.Width, float32(0)
-	beside := size.Width > broad*size.Height
-	if beside {
-		width /= 2
+	left := area{0, 0, size.Width, size.Height}
+	right := &left // where the list is
+	if size.Width > broad*size.Height {
+		left.width = size.Width / 2
+		right = &area{left.width, 0, left.width, size.Height}
 	}
 	for _, o := range objects {
 		if !o.Visible() || o == l.steps {
 			continue
 		}
-		if o == l.note {
-			o.Resize(fyne.NewSize(width, o.Size().Height)) // the height it needs follows from the width
+		into := &left
+		if o == l.chart {
+			into = right
 		}
+		o.Resize(fyne.NewSize(into.width, o.Size().Height)) // the height that words need follows from the width
 		height := o.MinSize().Height
-		place(o, 0, y, width, height)
-		y += height
+		place(o, into.x, into.y, into.width, height)
+		into.y, into.height = into.y+height, max(0, into.height-height)
 	}
-	switch {
-	case y == 0:
-		place(l.steps, 0, 0, size.Width, size.Height)
-	case beside:
-		place(l.steps, width, 0, size.Width-width, size.Height)
-	default:
-		place(l.steps, 0, y, size.Width, max(0, size.Height-y))
-	}
+	place(l.steps, right.x, right.y, right.width, right.height)
 }
