@@ -402,6 +402,7 @@ func TestEveryCommandHasItsWordsAndItsOwnKeys(t *testing.T) {
 func BenchmarkRedrawAfterAClick(b *testing.B) {
 	app := test.NewApp()
 	a := New(app, b.TempDir(), func(func()) {}) // what is found out about the position is not part of it
+	b.Cleanup(a.store.flush)
 	a.window.Resize(fyne.NewSize(1000, 760))
 	for b.Loop() {
 		a.tap(grid.At(5, 5))

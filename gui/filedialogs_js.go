@@ -4,6 +4,7 @@ import (
 	"errors"
 	"net/url"
 	"syscall/js"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage"
@@ -57,6 +58,6 @@ func (a *App) save(name string, text []byte) {
 	link.Set("href", address)
 	link.Set("download", name)
 	link.Call("click")
-	js.Global().Get("URL").Call("revokeObjectURL", address)
+	time.AfterFunc(time.Minute, func() { js.Global().Get("URL").Call("revokeObjectURL", address) }) // it is read after the click
 	a.inform(say("export.done", facts{"Name": name}))
 }

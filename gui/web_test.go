@@ -107,10 +107,17 @@ func TestWebPage(t *testing.T) {
 		p.send("DOM.setFileInputFiles", object{"files": []string{in}, "backendNodeId": chooser["backendNodeId"]})
 		p.await("ninefold.position()", sample(t, "tictactoe-2.in"))
 
+		p.eval(`{
+			const dropped = new DataTransfer()
+			dropped.items.add(new File([` + quoted(sample(t, "tictactoe-3.in")) + `], "dropped.in"))
+			document.dispatchEvent(new DragEvent("drop", {dataTransfer: dropped}))
+		}`)
+		p.await("ninefold.position()", sample(t, "tictactoe-3.in"))
+
 		downloads := t.TempDir()
 		p.send("Browser.setDownloadBehavior", object{"behavior": "allow", "downloadPath": downloads})
 		p.key("e", "KeyE", 'E', control)
-		awaitDownload(t, filepath.Join(downloads, "marked.txt"), sample(t, "tictactoe-2.out"))
+		awaitDownload(t, filepath.Join(downloads, "marked.txt"), sample(t, "tictactoe-3.out"))
 	})
 	p.t = t
 	for _, thrown := range p.thrown {
