@@ -127,7 +127,8 @@ func startDisplay(t *testing.T) *virtualDisplay {
 	if err != nil {
 		t.Fatal(err)
 	}
-	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp")
+	// Without -noreset the server begins anew when its last client goes, and refuses those who come meanwhile.
+	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp", "-noreset")
 	server.ExtraFiles = []*os.File{writer}
 	if err := server.Start(); err != nil {
 		t.Fatal(err)
