@@ -122,7 +122,7 @@ func (s *root) sort() {
 
 // run searches with as many goroutines as wanted, until all is found out or the work or the time is up.
 func (s *root) run(ctx context.Context) {
-	defer context.AfterFunc(ctx, s.work.stop)()
+	s.work.ctx = ctx
 	s.table = newTable()
 	var helpers sync.WaitGroup
 	for i := 1; i < s.limits.Threads; i++ {

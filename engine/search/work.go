@@ -1,6 +1,7 @@
 package search
 
 import (
+	"context"
 	"math"
 	"runtime"
 	"sync/atomic"
@@ -8,6 +9,7 @@ import (
 
 // work is the allowance of nodes that the goroutines of a search share.
 type work struct {
+	ctx   context.Context // its end ends the work; it is asked before each claim
 	limit int64
 	left  atomic.Int64
 	ended atomic.Bool
@@ -17,7 +19,7 @@ type work struct {
 const batch = 1 << 10
 
 func newWork(nodes int64) *work {
-	w := &work{limit: nodes}
+	w := &work{ctx: context.Background(), limit: nodes}
 	if nodes <= 0 {
 		w.limit = math.MaxInt64 / 2
 	}
@@ -32,7 +34,7 @@ func (w *work) stop() { w.ended.Store(true) }
 // that the end is noticed at once even if there is only one processor.
 func (w *work) claim() int {
 	runtime.Gosched()
-	if w.ended.Load() {
+	if w.ended.Load() || w.ctx.Err() != nil {
 		return 0
 	}
 	return int(max(0, min(batch, w.left.Add(-batch)+batch)))
