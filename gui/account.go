@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 // showSteps lists the steps of the line with what a review says of them.
@@ -36,7 +37,7 @@ func (a *App) note() string {
 	}
 	p := a.session.Noughts.Position()
 	var parts []string
-	for _, part := range [...]string{problem.Note(), ownersInWords(&p), a.seatsInWords(), a.review.summary()} {
+	for _, part := range [...]string{problem.Note(), locale.Owners(&p), a.seatsInWords(), a.review.summary()} {
 		if part != "" {
 			parts = append(parts, part)
 		}
@@ -59,11 +60,11 @@ func (a *App) seatsInWords() string {
 		return ""
 	}
 	if p := a.session.Noughts.Position(); p.Rules() == tictactoe.Judge {
-		return say(key) + " " + say("opponent.judge")
+		return locale.Text(key) + " " + locale.Text("opponent.judge")
 	}
-	how := say("opponent.level", facts{"Level": levelName(settings.level())})
+	how := locale.Text("opponent.level", locale.Args{"Level": locale.Level(settings.level())})
 	if settings.level().Nodes == 0 {
-		how = say("opponent.timed", facts{"Level": levelName(settings.level()), "Time": amount("seconds", int(settings.thinkingTime().Seconds()))})
+		how = locale.Text("opponent.timed", locale.Args{"Level": locale.Level(settings.level()), "Time": locale.Amount("seconds", int(settings.thinkingTime().Seconds()))})
 	}
-	return say(key) + " " + how
+	return locale.Text(key) + " " + how
 }

@@ -1,8 +1,6 @@
 package gui
 
 import (
-	"fmt"
-	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -10,6 +8,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 // analysis is what is being found out about the position shown, and then about the others of the line.
@@ -41,7 +40,7 @@ func (a *App) toggleAnalysis() {
 	a.refresh()
 	a.keep()
 	if p := a.session.Noughts.Position(); *on && p.Rules() == tictactoe.Judge {
-		a.inform(say("analysis.judge"))
+		a.inform(locale.Text("analysis.judge"))
 	}
 }
 
@@ -153,8 +152,8 @@ func markValues(view *BoardView, r *search.Result, turn tictactoe.Mark) {
 			continue
 		}
 		cell := &view.Cells[m.Cell]
-		cell.Note, cell.Sign = noteOf(m.Value), signOf(m.Value)
-		cell.Label += ", " + valueInWords(m.Value, turn)
+		cell.Note, cell.Sign = locale.ValueNote(m.Value), signOf(m.Value)
+		cell.Label += ", " + locale.Value(m.Value, turn)
 	}
 	view.Cells[r.Best].Marked = true
 }
@@ -164,13 +163,13 @@ type account struct{ headline, line, work string }
 
 // accountOf puts what was found in words.
 func accountOf(r *search.Result, turn tictactoe.Mark, running bool) account {
-	work := say("analysis.done", facts{"Work": workInWords(r)})
+	work := locale.Text("analysis.done", locale.Args{"Work": locale.Work(r)})
 	if running {
-		work = say("analysis.running", facts{"Work": workInWords(r)})
+		work = locale.Text("analysis.running", locale.Args{"Work": locale.Work(r)})
 	}
 	return account{
-		headline: say("analysis.headline", facts{"Value": valueInWords(r.Value, turn)}),
-		line:     say("analysis.line", facts{"Line": lineInWords(r.Line)}),
+		headline: locale.Text("analysis.headline", locale.Args{"Value": locale.Value(r.Value, turn)}),
+		line:     locale.Text("analysis.line", locale.Args{"Line": locale.Moves(r.Line)}),
 		work:     work,
 	}
 }
@@ -185,53 +184,23 @@ func (a *App) account() account {
 	case a.session.Shown != TicTacToe || !a.session.Settings.Analysis || a.editing():
 		return account{}
 	case p.Rules() == tictactoe.Judge:
-		return account{headline: say("analysis.none"), line: say("analysis.judge")}
+		return account{headline: locale.Text("analysis.none"), line: locale.Text("analysis.judge")}
 	case p.Over():
-		return account{headline: outcomeInWords(p.Outcome())}
+		return account{headline: locale.Outcome(p.Outcome())}
 	case a.computerThinks():
-		return account{headline: say("analysis.waits")}
+		return account{headline: locale.Text("analysis.waits")}
 	}
-	return account{headline: say("analysis.begins")}
+	return account{headline: locale.Text("analysis.begins")}
 }
 
 // withAnalysis is the status with the value of the position.
-func (a *App) withAnalysis(status Status) Status {
+func (a *App) withAnalysis(status locale.Status) locale.Status {
 	r, ok := a.analysis.thinking.found()
 	if !ok {
 		return status
 	}
-	value := valueInWords(r.Value, a.analysis.thinking.position.Turn())
-	return Status{say("analysis.status", facts{"Status": status.Headline, "Value": value}), status.Why}
-}
-
-// lineInWords is the cells of a line of moves, each by row and column.
-func lineInWords(line []grid.Cell) string {
-	const most = 12
-	var cells []string
-	for i, c := range line {
-		if i == most {
-			cells = append(cells, "…")
-			break
-		}
-		cells = append(cells, fmt.Sprintf("%d %d", c.Row(), c.Col()))
-	}
-	return strings.Join(cells, ", ")
-}
-
-// workInWords says how much was looked at.
-func workInWords(r *search.Result) string {
-	about := facts{"Depth": r.Depth}
-	switch {
-	case r.Nodes == 0:
-		return say("work.none")
-	case r.Nodes < 10_000:
-		about["Nodes"] = say("work.ones", facts{"N": r.Nodes})
-	case r.Nodes < 1_000_000:
-		about["Nodes"] = say("work.thousands", facts{"N": r.Nodes / 1000})
-	default:
-		about["Nodes"] = say("work.millions", facts{"N": fmt.Sprintf("%.1f", float64(r.Nodes)/1e6)})
-	}
-	return say("work", about)
+	value := locale.Value(r.Value, a.analysis.thinking.position.Turn())
+	return locale.Status{Headline: locale.Text("analysis.status", locale.Args{"Status": status.Headline, "Value": value}), Why: status.Why}
 }
 
 // valueAt says what a legal cell is worth, as analysis has it, and false if that is not known.
@@ -243,11 +212,11 @@ func (a *App) valueAt(c grid.Cell) (string, bool) {
 	p := a.session.Noughts.Position()
 	for _, m := range r.Moves {
 		if m.Cell == c && m.Value.Kind != search.Unknown {
-			about := facts{"Row": c.Row(), "Col": c.Col(), "Value": valueInWords(m.Value, p.Turn()), "Line": lineInWords(r.Line)}
+			about := locale.Args{"Row": c.Row(), "Col": c.Col(), "Value": locale.Value(m.Value, p.Turn()), "Line": locale.Moves(r.Line)}
 			if c == r.Best {
-				return say("analysis.bestCell", about), true
+				return locale.Text("analysis.bestCell", about), true
 			}
-			return say("analysis.cell", about), true
+			return locale.Text("analysis.cell", about), true
 		}
 	}
 	return "", false
@@ -289,7 +258,7 @@ func (a *App) giveHint() {
 	found, known := a.analysis.thinking.found()
 	switch {
 	case p.Rules() == tictactoe.Judge:
-		a.inform(say("hint.judge"))
+		a.inform(locale.Text("hint.judge"))
 	case a.proposal.shown():
 		a.tap(a.proposal.cell)
 	case a.proposal != nil:
@@ -301,7 +270,7 @@ func (a *App) giveHint() {
 		limits := search.Limits{All: true, Threads: allThreads()}
 		allowed := min(shortLook, a.session.Settings.thinkingTime())
 		a.proposal = &proposal{thinking: a.think(p, limits, allowed, 0, func(r search.Result) { a.showHint(p, r) })}
-		a.inform(say("hint.looking"))
+		a.inform(locale.Text("hint.looking"))
 	}
 }
 
@@ -317,32 +286,32 @@ func (a *App) showHint(p tictactoe.Position, r search.Result) {
 func (h *proposal) mark(view *BoardView) {
 	if h.shown() {
 		view.Cells[h.cell].Marked = true
-		view.Cells[h.cell].Label += say("hint.label")
+		view.Cells[h.cell].Label += locale.Text("hint.label")
 	}
 }
 
 // hintInWords says which cell is proposed, and why: no more than the rules and the search know.
 func hintInWords(p tictactoe.Position, r *search.Result) string {
 	turn := p.Turn()
-	about := facts{"Row": r.Best.Row(), "Col": r.Best.Col(), "Mark": turn.String(), "Value": valueInWords(r.Value, turn)}
+	about := locale.Args{"Row": r.Best.Row(), "Col": r.Best.Col(), "Mark": turn.String(), "Value": locale.Value(r.Value, turn)}
 	words := ""
 	switch {
 	case r.Value.Kind == search.Loss:
-		words = say("hint.losing", about)
+		words = locale.Text("hint.losing", about)
 	case r.Value.Kind.Proved():
-		words = say("hint.proved", about)
+		words = locale.Text("hint.proved", about)
 	case onlyOneHolds(r.Moves):
-		words = say("hint.only", about)
+		words = locale.Text("hint.only", about)
 	default:
-		words = say("hint.best", about)
+		words = locale.Text("hint.best", about)
 	}
 	if next, err := p.Play(r.Best); err == nil {
 		field := r.Best.Box()
 		if next.Owner(field) == turn && p.Owner(field) != turn {
-			words += " " + say("hint.takes", facts{"Field": fieldName(field)})
+			words += " " + locale.Text("hint.takes", locale.Args{"Field": locale.Field(field)})
 		}
 	}
-	return words + " " + say("hint.again")
+	return words + " " + locale.Text("hint.again")
 }
 
 // onlyOneHolds reports whether all moves but the first, of more than one, are proved to lose.

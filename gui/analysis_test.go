@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/history"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 // mateInOne is a position by the rules Open in which X wins at once in row 1, column 9, and nowhere else.
@@ -42,7 +43,7 @@ func TestEveryValueHasItsNumberAndShape(t *testing.T) {
 		{search.Value{Kind: search.Loss, Plies: 12}, "L12", Losing},
 		{search.Value{Kind: search.Draw, Permille: 500}, "=", Even},
 	} {
-		if note, sign := noteOf(test.value), signOf(test.value); note != test.note || sign != test.sign {
+		if note, sign := locale.ValueNote(test.value), signOf(test.value); note != test.note || sign != test.sign {
 			t.Errorf("%+v: %q %d", test.value, note, sign)
 		}
 	}
@@ -66,7 +67,7 @@ func TestValuesInWords(t *testing.T) {
 		"O 33 %":                estimated(333),
 		"not known yet":         {},
 	} {
-		if words := valueInWords(v, tictactoe.O); words != want {
+		if words := locale.Value(v, tictactoe.O); words != want {
 			t.Errorf("%q, want %q", words, want)
 		}
 	}
@@ -267,7 +268,7 @@ func TestVerdictsAreToldByLetters(t *testing.T) {
 	if markOfGrade(search.Grade{Verdict: search.Blunder}).importance != widget.DangerImportance {
 		t.Error("a blunder has no colour")
 	}
-	words := gradeInWords(search.Grade{
+	words := locale.Grade(search.Grade{
 		Played: grid.At(1, 2), Best: grid.At(3, 4), Value: estimated(300), Highest: estimated(655), Lost: 355, Verdict: search.Blunder, Turning: true,
 	}, tictactoe.O)
 	for _, part := range []string{"O 1 2", "a blunder", "36 %", "O 30 %", "Best was 3 4", "O 66 %", "turned"} {

@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 // ID is how the system knows the program.
@@ -62,10 +63,10 @@ type remark struct {
 // New builds the window, with the session that was kept in dir. From other goroutines, post must run a function on the
 // UI goroutine: in the program, fyne.Do.
 func New(app fyne.App, dir string, post func(func())) *App {
-	setLanguage(SystemLanguage)
+	locale.Use(locale.SystemLanguage)
 	a := &App{app: app, post: post, insights: insights{}, opponent: opponent{resting: true}}
 	a.store = newStore(dir, func(err error) {
-		post(func() { a.warn(say("session.unsaved", facts{"Error": err.Error()})) })
+		post(func() { a.warn(locale.Text("session.unsaved", locale.Args{"Error": err.Error()})) })
 	})
 	useWholeFiles()
 	session, trouble := a.restore()
@@ -109,16 +110,16 @@ func (a *App) restore() (session *Session, trouble string) {
 	}
 	aside, asideErr := a.store.setAside()
 	if asideErr != nil {
-		return NewSession(), say("session.unreadable", facts{"Error": err.Error()})
+		return NewSession(), locale.Text("session.unreadable", locale.Args{"Error": err.Error()})
 	}
-	return NewSession(), say("session.damaged", facts{"File": aside, "Error": err.Error()})
+	return NewSession(), locale.Text("session.damaged", locale.Args{"File": aside, "Error": err.Error()})
 }
 
 // rebuild makes everything in the window anew, in the language and the appearance that are set.
 func (a *App) rebuild() {
 	settings := a.session.Settings
-	setLanguage(settings.Language)
-	a.app.Settings().SetTheme(newTheme(settings.Appearance, spoken(settings.Language)))
+	locale.Use(settings.Language)
+	a.app.Settings().SetTheme(newTheme(settings.Appearance, locale.Spoken(settings.Language)))
 	a.build()
 }
 
@@ -127,6 +128,7 @@ func (a *App) build() {
 	a.shown = a.session.Shown
 	a.commands = commandsFor(a.shown)
 	a.board = NewBoard()
+	a.board.Label = locale.Text("board.label")
 	a.board.OnTap, a.board.OnKey, a.board.OnRune = a.tap, a.typedKey, a.typedRune
 	a.board.OnPoint = a.pointed
 	a.steps = newStepList(a.goTo)
@@ -240,7 +242,7 @@ func (a *App) keep() {
 	}
 	text, err := a.session.Marshal()
 	if err != nil {
-		a.warn(say("session.unsaved", facts{"Error": err.Error()}))
+		a.warn(locale.Text("session.unsaved", locale.Args{"Error": err.Error()}))
 		return
 	}
 	a.store.save(text)
@@ -255,7 +257,7 @@ func (a *App) quit() {
 func (a *App) tap(c grid.Cell) {
 	before := a.session.Problem().Current()
 	if a.computerThinks() {
-		a.warn(say("opponent.busy"))
+		a.warn(locale.Text("opponent.busy"))
 		return
 	}
 	if err := a.act(c); err != nil {
@@ -311,11 +313,11 @@ func (a *App) hint(text string) {
 	status := a.standing()
 	switch {
 	case text != "":
-		a.status.tell(Status{status.Headline, text})
+		a.status.tell(locale.Status{Headline: status.Headline, Why: text})
 	case a.said.warning:
 		a.status.warn(status, a.said.text)
 	case a.said.text != "":
-		a.status.tell(Status{status.Headline, a.said.text})
+		a.status.tell(locale.Status{Headline: status.Headline, Why: a.said.text})
 	default:
 		a.status.tell(status)
 	}

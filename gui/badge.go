@@ -4,6 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
 )
 
 // badge says in small print, below the status, what is known about the position, and offers what can be done with it.
@@ -36,7 +38,7 @@ func (b *badge) show(view badgeView) {
 	b.words.SetText(view.words)
 	b.offer.Hidden = view.offer == ""
 	if view.offer != "" {
-		b.offer.SetText(say("command." + view.offer))
+		b.offer.SetText(locale.Text("command." + view.offer))
 	}
 	b.Refresh()
 }

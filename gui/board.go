@@ -25,6 +25,7 @@ type Board struct {
 	OnPoint func(grid.Cell)      // the pointer or the cursor has come to a cell
 	OnKey   func(*fyne.KeyEvent) // a key that the board itself does not use, with the keyboard on the board
 	OnRune  func(rune)           // likewise a character
+	Label   string               // the board in words, for a screen reader
 
 	view    BoardView
 	cells   [grid.Cells]*cell
@@ -111,7 +112,7 @@ func (b *Board) FocusGained()                           { b.focused = true }
 func (b *Board) FocusLost()                             { b.focused = false; b.HideCursor() }
 func (b *Board) TypedKey(key *fyne.KeyEvent)            { b.OnKey(key) }
 func (b *Board) TypedRune(r rune)                       { b.OnRune(r) }
-func (b *Board) AccessibilityLabel() string             { return say("board.label") }
+func (b *Board) AccessibilityLabel() string             { return b.Label }
 func (b *Board) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 func (b *Board) tapped(c grid.Cell) {

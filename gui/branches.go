@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/history"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 // branchCommands are what can be done with the ways that a game did not go on.
@@ -41,7 +42,7 @@ func (n *noughts) rowsWithBranches(marks []stepMark) []stepRow {
 			if n.State(id).Kind != tictactoe.Moved {
 				at++
 			}
-			rows = append(rows, stepRow{id: other, words: say("step.branch", facts{"Step": n.rowOf(other, at)}), branch: true})
+			rows = append(rows, stepRow{id: other, words: locale.Text("step.branch", locale.Args{"Step": n.rowOf(other, at)}), branch: true})
 		}
 	}
 	return rows
@@ -76,7 +77,7 @@ func (a *App) deleteBranch() {
 	a.changed()
 	a.deleted = before
 	a.refreshCommands()
-	a.inform(count("branch.deleted", before.Len()-n.Len()))
+	a.inform(locale.Plural("branch.deleted", before.Len()-n.Len()))
 }
 
 // restoreBranch brings back what was deleted last, and reports whether there was anything.

@@ -8,6 +8,8 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
 )
 
 // chartView is a value over the steps of a line, as plain data.
@@ -71,7 +73,7 @@ func (c *chart) MouseMoved(e *desktop.MouseEvent) {
 func (c *chart) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 func (c *chart) AccessibilityLabel() string {
-	label := say("chart.label")
+	label := locale.Text("chart.label")
 	if c.view.current < len(c.view.points) {
 		label += " " + c.view.points[c.view.current].label
 	}

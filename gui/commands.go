@@ -6,6 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/locale"
 )
 
 // command is one thing the user can do. The menus, the toolbar, the keys and the shortcut sheet are made from the one
@@ -115,7 +117,7 @@ func (a *App) buildMenu() *fyne.MainMenu {
 	menus := map[string]*fyne.Menu{}
 	main := &fyne.MainMenu{}
 	for _, name := range menuOrder {
-		menus[name] = fyne.NewMenu(say("menu." + name))
+		menus[name] = fyne.NewMenu(locale.Text("menu." + name))
 	}
 	for _, c := range a.commands {
 		if c.menu == "" {
@@ -129,7 +131,7 @@ func (a *App) buildMenu() *fyne.MainMenu {
 		a.items[c.id] = item
 		menu := menus[c.menu]
 		if c.group != "" {
-			menu = submenu(menu, say("menu."+c.group))
+			menu = submenu(menu, locale.Text("menu."+c.group))
 		}
 		menu.Items = append(menu.Items, item)
 		if c.id == "import" {
@@ -157,7 +159,7 @@ func submenu(menu *fyne.Menu, name string) *fyne.Menu {
 	return item.ChildMenu
 }
 
-func (c *command) label() string { return say("command." + c.id) }
+func (c *command) label() string { return locale.Text("command." + c.id) }
 
 // keys is the command's shortcut or key as it is written, such as Ctrl+Z or Home; empty if it has none.
 func (c *command) keys() string {

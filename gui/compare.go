@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 // comparison is how another program's answer differs from the right one.
@@ -45,7 +46,7 @@ func (c *comparison) mark(view *BoardView) {
 	}
 	for cell, d := range c.at {
 		view.Cells[cell].Alert = true
-		view.Cells[cell].Note = say("compare.note", facts{"Want": string(d.Want), "Found": string(d.Found)})
+		view.Cells[cell].Note = locale.Text("compare.note", locale.Args{"Want": string(d.Want), "Found": string(d.Found)})
 	}
 }
 
@@ -56,11 +57,11 @@ func (c *comparison) inWords(cell grid.Cell) string {
 	case c.word:
 		return c.summary()
 	case int(cell) >= grid.Cells-c.Missing:
-		return say("compare.absent", facts{"Row": cell.Row(), "Col": cell.Col()})
+		return locale.Text("compare.absent", locale.Args{"Row": cell.Row(), "Col": cell.Col()})
 	case !ok:
-		return say("compare.same", facts{"Row": cell.Row(), "Col": cell.Col()})
+		return locale.Text("compare.same", locale.Args{"Row": cell.Row(), "Col": cell.Col()})
 	}
-	return say("compare.differs", facts{
+	return locale.Text("compare.differs", locale.Args{
 		"Row": cell.Row(), "Col": cell.Col(), "Want": string(d.Want), "Found": string(d.Found), "Line": d.Line, "Column": d.Column,
 	})
 }
@@ -69,26 +70,26 @@ func (c *comparison) inWords(cell grid.Cell) string {
 func (c *comparison) summary() string {
 	switch {
 	case c.Right():
-		return say("compare.right")
+		return locale.Text("compare.right")
 	case c.word && string(c.right) == errorWord:
-		return say("compare.wantError")
+		return locale.Text("compare.wantError")
 	case c.word:
-		return say("compare.foundError")
+		return locale.Text("compare.foundError")
 	case len(c.Differences) == 0 && c.Missing > 0:
-		return say("compare.missing", facts{"Cells": c.Missing, "Line": c.Line, "Column": c.Column})
+		return locale.Text("compare.missing", locale.Args{"Cells": c.Missing, "Line": c.Line, "Column": c.Column})
 	case len(c.Differences) == 0:
-		return say("compare.extra", facts{"Error": errorInWords(c.Extra)})
+		return locale.Text("compare.extra", locale.Args{"Error": locale.Error(c.Extra)})
 	}
-	return count("compare.wrong", len(c.Differences)) + " " + c.inWords(c.Differences[0].Cell)
+	return locale.Plural("compare.wrong", len(c.Differences)) + " " + c.inWords(c.Differences[0].Cell)
 }
 
 // compare asks for another program's answer to the position.
 func (a *App) compare() {
 	a.edit(sheet{
-		title: say("sheet.compare"), advice: say("sheet.compareAdvice"), confirm: say("sheet.compareDo"),
+		title: locale.Text("sheet.compare"), advice: locale.Text("sheet.compareAdvice"), confirm: locale.Text("sheet.compareDo"),
 		use: func(text string) error {
 			if text == "" {
-				return errors.New(say("sheet.compareAdvice"))
+				return errors.New(locale.Text("sheet.compareAdvice"))
 			}
 			a.compareWith([]byte(text))
 			return nil

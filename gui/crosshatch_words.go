@@ -1,16 +1,14 @@
 package gui
 
 import (
-	"fmt"
-	"strings"
-
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/gui/locale"
 )
 
-func (s *sudoku) Status() Status {
+func (s *sudoku) Status() locale.Status {
 	g := s.Grid()
-	return Status{s.headline(&g), s.why(&g)}
+	return locale.Status{Headline: s.headline(&g), Why: s.why(&g)}
 }
 
 func (s *sudoku) headline(g *crosshatch.Grid) string {
@@ -18,25 +16,25 @@ func (s *sudoku) headline(g *crosshatch.Grid) string {
 	step, stepped := s.shownStep()
 	switch {
 	case stepped && s.picked == 0:
-		return say("hatch.step", facts{
+		return locale.Text("hatch.step", locale.Args{
 			"Step": s.stepNumber(), "Digit": step.Digit, "Row": step.Cell.Row(), "Col": step.Cell.Col(),
 			"Then": afterStep(g, wrong),
 		})
 	case wrong:
-		return contradictionInWords(&contradiction)
+		return locale.Contradiction(&contradiction)
 	case s.picked != 0 && missing(g, s.picked) == 0:
-		return say("hatch.pickedDone", facts{"Digit": s.picked})
+		return locale.Text("hatch.pickedDone", locale.Args{"Digit": s.picked})
 	case s.picked != 0:
 		_, left := g.CrossedBy(s.picked)
-		return say("hatch.picked", facts{"Digit": s.picked, "Left": count("cells", left.Len())})
+		return locale.Text("hatch.picked", locale.Args{"Digit": s.picked, "Left": locale.Plural("cells", left.Len())})
 	case g.Count() == 0:
-		return say("hatch.empty")
+		return locale.Text("hatch.empty")
 	case g.Count() == grid.Cells:
-		return say("hatch.full")
+		return locale.Text("hatch.full")
 	case s.stopped():
-		return say("hatch.stopped", facts{"Open": count("cells", grid.Cells-g.Count())})
+		return locale.Text("hatch.stopped", locale.Args{"Open": locale.Plural("cells", grid.Cells-g.Count())})
 	}
-	return count("hatch.possible", possible(g))
+	return locale.Plural("hatch.possible", possible(g))
 }
 
 // afterStep is what follows from the last step, as the end of its sentence; nothing while more steps follow.
@@ -46,11 +44,11 @@ func afterStep(g *crosshatch.Grid, wrong bool) string {
 	case more:
 		return ""
 	case wrong:
-		return say("hatch.thenError")
+		return locale.Text("hatch.thenError")
 	case g.Count() == grid.Cells:
-		return say("hatch.thenFull")
+		return locale.Text("hatch.thenFull")
 	}
-	return say("hatch.thenStops", facts{"Open": count("cells", grid.Cells-g.Count())})
+	return locale.Text("hatch.thenStops", locale.Args{"Open": locale.Plural("cells", grid.Cells-g.Count())})
 }
 
 func (s *sudoku) why(g *crosshatch.Grid) string {
@@ -62,17 +60,17 @@ func (s *sudoku) why(g *crosshatch.Grid) string {
 	case s.picked != 0:
 		return pickedInWords(g, s.picked)
 	case stepped:
-		return stepReason(&step)
+		return locale.StepReason(&step)
 	case wrong:
-		return contradictionReason(&contradiction)
+		return locale.ContradictionReason(&contradiction)
 	case g.Count() == 0:
-		return say("hatch.begin")
+		return locale.Text("hatch.begin")
 	case g.Count() == grid.Cells:
-		return say("hatch.noConflict")
+		return locale.Text("hatch.noConflict")
 	case s.stopped():
 		return s.leftInWords(g)
 	}
-	return say("hatch.go")
+	return locale.Text("hatch.go")
 }
 
 // possible is the number of deductions that a grid allows as it stands.
@@ -98,57 +96,18 @@ func (s *sudoku) stepNumber() int {
 	return n
 }
 
-func stepReason(step *crosshatch.Step) string {
-	box := boxName(step.Box())
-	if len(step.Crossings()) == 0 {
-		return say("hatch.onlyEmpty", facts{"Box": box})
-	}
-	return say("hatch.onlyLeft", facts{"Box": box, "By": crossingsInWords(step.Digit, step.Crossings())})
-}
-
-func contradictionInWords(c *crosshatch.Contradiction) string {
-	about := facts{"Digit": c.Digit, "House": houseName(c.House)}
-	if c.Fault == crosshatch.Twice {
-		return say("error.twice", about)
-	}
-	return say("error.noPlace", about)
-}
-
-func contradictionReason(c *crosshatch.Contradiction) string {
-	switch {
-	case c.Fault == crosshatch.Twice:
-		return say("error.twiceAt", facts{"Digit": c.Digit, "First": cellName(c.Cells[0]), "Second": cellName(c.Cells[1])})
-	case len(c.Crossings()) == 0:
-		return say("error.filled", facts{"Digit": c.Digit})
-	}
-	return say("error.crossed", facts{"By": crossingsInWords(c.Digit, c.Crossings())})
-}
-
-// crossingsInWords names the lines that cross cells out, each with where the digit stands on it.
-func crossingsInWords(digit int, crossings []crosshatch.Crossing) string {
-	var names []string
-	for _, c := range crossings {
-		key := "crossing.row"
-		if c.Line.Kind() == crosshatch.Column {
-			key = "crossing.column"
-		}
-		names = append(names, say(key, facts{"Line": c.Line.Number(), "Digit": digit, "Row": c.By.Row(), "Col": c.By.Col()}))
-	}
-	return listed(names)
-}
-
 // pickedInWords says what a digit crosses out.
 func pickedInWords(g *crosshatch.Grid, digit int) string {
 	crossed, left := g.CrossedBy(digit)
 	if crossed == 0 {
-		return say("pick.nowhere", facts{"Digit": digit})
+		return locale.Text("pick.nowhere", locale.Args{"Digit": digit})
 	}
 	if missing(g, digit) == 0 {
-		return say("pick.done")
+		return locale.Text("pick.done")
 	}
-	why := say("pick.crosses", facts{"Digit": digit, "Houses": housesInWords(crossed)})
+	why := locale.Text("pick.crosses", locale.Args{"Digit": digit, "Houses": locale.Houses(crossed)})
 	if left.Len() > 0 {
-		why += " " + say("pick.click")
+		why += " " + locale.Text("pick.click")
 	}
 	return why
 }
@@ -156,20 +115,20 @@ func pickedInWords(g *crosshatch.Grid, digit int) string {
 // selectedInWords says what the selected cell holds or can hold.
 func (s *sudoku) selectedInWords(g *crosshatch.Grid) string {
 	c := s.selected
-	about := facts{"Cell": cellName(c), "Digit": g.At(c), "Picked": s.picked, "Candidates": candidatesInWords(g, c)}
+	about := locale.Args{"Cell": locale.Cell(c), "Digit": g.At(c), "Picked": s.picked, "Candidates": locale.Candidates(g, c)}
 	crossed, _ := g.CrossedBy(s.picked)
 	switch {
 	case g.At(c) != 0:
-		about["Cell"] = cellFirst(c)
-		return say("selected.filled", about)
+		about["Cell"] = locale.CellFirst(c)
+		return locale.Text("selected.filled", about)
 	case s.picked == 0:
-		about["Cell"] = cellFirst(c)
-		return say("selected.open", about)
+		about["Cell"] = locale.CellFirst(c)
+		return locale.Text("selected.open", about)
 	case g.Candidates(c).Has(s.picked):
-		return say("selected.left", about)
+		return locale.Text("selected.left", about)
 	}
-	about["Houses"] = housesInWords(crossed & crosshatch.HousesOf(c))
-	return say("selected.crossed", about)
+	about["Houses"] = locale.Houses(crossed & crosshatch.HousesOf(c))
+	return locale.Text("selected.crossed", about)
 }
 
 // leftInWords is the account of what is left where cross-hatching stops.
@@ -178,29 +137,14 @@ func (s *sudoku) leftInWords(g *crosshatch.Grid) string {
 	if s.showsCounts(g) {
 		key = "open.small"
 	}
-	return say("hatch.noneLeft") + " " + say(key, facts{"Parts": openInWords(g)})
-}
-
-// openInWords tells the open cells by how many candidates they have.
-func openInWords(g *crosshatch.Grid) string {
-	var having [10]int
-	for _, candidates := range g.Open() {
-		having[candidates.Len()]++
-	}
-	var parts []string
-	for n, cells := range having {
-		if cells > 0 {
-			parts = append(parts, say("open.part", facts{"Cells": cells, "Candidates": n}))
-		}
-	}
-	return listed(parts)
+	return locale.Text("hatch.noneLeft") + " " + locale.Text(key, locale.Args{"Parts": locale.Open(g)})
 }
 
 // Note is the account of the grid in the side panel.
 func (s *sudoku) Note() string {
 	g := s.Grid()
 	deduced := s.DeducedCells()
-	note := say("note.counts", facts{
+	note := locale.Text("note.counts", locale.Args{
 		"Given": g.Count() - deduced.Len(), "Deduced": deduced.Len(), "Open": grid.Cells - g.Count(),
 	})
 	if _, wrong := g.Contradiction(); !wrong && g.Count() > 0 && s.stopped() {
@@ -223,31 +167,31 @@ func (s *sudoku) Steps() []string {
 }
 
 func stateInWords(state *crosshatch.State, step int) string {
-	about := facts{"Step": step, "Digit": state.Grid.At(state.Cell), "Row": state.Cell.Row(), "Col": state.Cell.Col()}
+	about := locale.Args{"Step": step, "Digit": state.Grid.At(state.Cell), "Row": state.Cell.Row(), "Col": state.Cell.Col()}
 	switch {
 	case state.Origin == crosshatch.Started:
-		return say("grid.started")
+		return locale.Text("grid.started")
 	case state.Origin == crosshatch.Imported:
-		return say("grid.imported")
+		return locale.Text("grid.imported")
 	case state.Origin == crosshatch.Deduced:
-		return say("grid.deduced", about)
+		return locale.Text("grid.deduced", about)
 	case state.Grid.At(state.Cell) == 0:
-		return say("grid.cleared", about)
+		return locale.Text("grid.cleared", about)
 	}
-	return say("grid.entered", about)
+	return locale.Text("grid.entered", about)
 }
 
 // cellInWords is a cell for a screen reader, with what the view shows of it.
 func (s *sudoku) cellInWords(g *crosshatch.Grid, c grid.Cell, view *CellView) string {
-	about := facts{"Cell": cellFirst(c), "Digit": g.At(c), "Picked": s.picked, "Candidates": candidatesInWords(g, c)}
+	about := locale.Args{"Cell": locale.CellFirst(c), "Digit": g.At(c), "Picked": s.picked, "Candidates": locale.Candidates(g, c)}
 	var label string
 	switch view.Symbol {
 	case Given:
-		label = say("label.given", about)
+		label = locale.Text("label.given", about)
 	case Placed:
-		label = say("label.deduced", about)
+		label = locale.Text("label.deduced", about)
 	default:
-		label = say("label.open", about)
+		label = locale.Text("label.open", about)
 	}
 	for _, also := range [...]struct {
 		so  bool
@@ -257,62 +201,8 @@ func (s *sudoku) cellInWords(g *crosshatch.Grid, c grid.Cell, view *CellView) st
 		{view.Playable, "label.left"}, {s.picked != 0 && g.At(c) == 0 && !view.Playable, "label.crossed"},
 	} {
 		if also.so {
-			label += say(also.key, about)
+			label += locale.Text(also.key, about)
 		}
 	}
 	return label
-}
-
-func candidatesInWords(g *crosshatch.Grid, c grid.Cell) string {
-	var digits []string
-	for digit := range g.Candidates(c).All() {
-		digits = append(digits, fmt.Sprint(digit))
-	}
-	if digits == nil {
-		return say("candidates.none")
-	}
-	return countOf("candidates", len(digits), facts{"Digits": strings.Join(digits, " ")})
-}
-
-// housesInWords names houses, those of one kind together.
-func housesInWords(houses crosshatch.Houses) string {
-	var numbers [3][]string
-	for h := range houses.All() {
-		numbers[h.Kind()] = append(numbers[h.Kind()], fmt.Sprint(h.Number()))
-	}
-	var parts []string
-	for kind, key := range [...]string{crosshatch.Row: "rows", crosshatch.Column: "columns", crosshatch.Box: "boxes"} {
-		if n := len(numbers[kind]); n > 0 {
-			parts = append(parts, countOf(key, n, facts{"Numbers": strings.Join(numbers[kind], " ")}))
-		}
-	}
-	return listed(parts)
-}
-
-func houseName(h crosshatch.House) string {
-	switch h.Kind() {
-	case crosshatch.Row:
-		return say("house.row", facts{"Number": h.Number()})
-	case crosshatch.Column:
-		return say("house.column", facts{"Number": h.Number()})
-	}
-	return boxName(h.Cell(0).Box())
-}
-
-func boxName(b grid.Box) string {
-	return say("house.box", facts{"Number": b.Number(), "Place": say(fmt.Sprintf("place.%d", b))})
-}
-
-func cellName(c grid.Cell) string { return say("cell.name", facts{"Row": c.Row(), "Col": c.Col()}) }
-
-// cellFirst is a cell's name where it begins a sentence.
-func cellFirst(c grid.Cell) string { return say("cell.first", facts{"Row": c.Row(), "Col": c.Col()}) }
-
-// listed puts words into one enumeration.
-func listed(words []string) string {
-	last := len(words) - 1
-	if last < 1 {
-		return strings.Join(words, "")
-	}
-	return say("list", facts{"Rest": strings.Join(words[:last], say("list.comma")), "Last": words[last]})
 }

@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 // editCommands are the edit mode and what can be done in it. Their keys are letters: no text is typed on the board.
@@ -105,12 +106,12 @@ func (a *App) change(to func(tictactoe.Position) tictactoe.Position) {
 	if a.session.Noughts.Change(to) {
 		a.changed()
 	} else {
-		a.inform(say("edit.sameBoard"))
+		a.inform(locale.Text("edit.sameBoard"))
 	}
 }
 
 // standing is what is said under the board as long as nothing else is to be said.
-func (a *App) standing() Status {
+func (a *App) standing() locale.Status {
 	status := a.session.Problem().Status()
 	if a.editing() {
 		return a.hand.status(status)

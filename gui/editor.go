@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 // editTool is what a click does to the board while it is edited by hand.
@@ -77,9 +78,9 @@ func nextOwner(p *tictactoe.Position, b grid.Box) tictactoe.Mark {
 // inWords says what a click on the cell does, and false with the reason when it does nothing.
 func (t editTool) inWords(p tictactoe.Position, c grid.Cell) (words string, does bool) {
 	next, does := t.apply(p, c)
-	about := facts{
-		"Row": c.Row(), "Col": c.Col(), "Mark": markName(p.At(c)), "Next": markName(next.At(c)),
-		"Field": fieldName(c.Box()), "Target": fieldName(tictactoe.Target(c)),
+	about := locale.Args{
+		"Row": c.Row(), "Col": c.Col(), "Mark": locale.Mark(p.At(c)), "Next": locale.Mark(next.At(c)),
+		"Field": locale.Field(c.Box()), "Target": locale.Field(tictactoe.Target(c)),
 	}
 	if t == setOwner {
 		about["Next"] = nextOwner(&p, c.Box()).String()
@@ -87,26 +88,26 @@ func (t editTool) inWords(p tictactoe.Position, c grid.Cell) (words string, does
 	_, hasLast := next.Last()
 	switch {
 	case does && t == setLast && !hasLast:
-		return say("edit.unsetsLast", about), true
+		return locale.Text("edit.unsetsLast", about), true
 	case does && t == setLast:
-		return say("edit.setsLast", about), true
+		return locale.Text("edit.setsLast", about), true
 	case does && t == setOwner:
-		return say("edit.setsOwner", about), true
+		return locale.Text("edit.setsOwner", about), true
 	case does:
-		return say("edit.replaces", about), true
+		return locale.Text("edit.replaces", about), true
 	case t == setLast:
-		return say("edit.noLastHere", about), false
+		return locale.Text("edit.noLastHere", about), false
 	case t == setOwner && p.Rules() == tictactoe.Judge:
-		return say("edit.noOwners"), false
+		return locale.Text("edit.noOwners"), false
 	case t == setOwner:
-		return say("edit.noDispute", about), false
+		return locale.Text("edit.noDispute", about), false
 	}
-	return say("edit.same", about), false
+	return locale.Text("edit.same", about), false
 }
 
 // status is what is said under the board while the tool is in hand.
-func (t editTool) status(played Status) Status {
-	return Status{say("edit.now." + t.String()), say("edit.leave", facts{"Played": played.Headline})}
+func (t editTool) status(played locale.Status) locale.Status {
+	return locale.Status{Headline: locale.Text("edit.now." + t.String()), Why: locale.Text("edit.leave", locale.Args{"Played": played.Headline})}
 }
 
 // show makes the view of a board that is played on one of a board that is edited: no cell is shown as playable, and a
@@ -120,7 +121,7 @@ func (t editTool) show(view *BoardView, p tictactoe.Position) {
 		cell.Edits, cell.Becomes = does, symbolOf(next.At(c))
 		newLast, points := next.Last()
 		cell.Points, cell.PointsTo = t == setLast && points && newLast == c, tictactoe.Target(c)
-		cell.Label = cellLabel(c, p.At(c), false, hasLast && last == c)
+		cell.Label = locale.BoardCell(c, p.At(c), false, hasLast && last == c)
 	}
 }
 
@@ -156,29 +157,29 @@ func mirrored(p tictactoe.Position) tictactoe.Position { return p.Moved(tictacto
 func editInWords(before, after tictactoe.Position) string {
 	switch after {
 	case cleared(before):
-		return say("step.cleared")
+		return locale.Text("step.cleared")
 	case before.Swapped():
-		return say("step.swapped")
+		return locale.Text("step.swapped")
 	case rotated(before):
-		return say("step.rotated")
+		return locale.Text("step.rotated")
 	case mirrored(before):
-		return say("step.mirrored")
+		return locale.Text("step.mirrored")
 	case before.WithoutLast():
-		return say("step.noLast")
+		return locale.Text("step.noLast")
 	}
 	for c := range grid.Cell(grid.Cells) {
-		about := facts{"Row": c.Row(), "Col": c.Col(), "Mark": markName(after.At(c))}
+		about := locale.Args{"Row": c.Row(), "Col": c.Col(), "Mark": locale.Mark(after.At(c))}
 		if after == before.With(c, after.At(c)) {
-			return say("step.put", about)
+			return locale.Text("step.put", about)
 		}
 		if moved, ok := before.WithLast(c); ok && after == moved {
-			return say("step.setLast", about)
+			return locale.Text("step.setLast", about)
 		}
 	}
 	for b := range grid.Box(grid.Boxes) {
 		if owner := after.Owner(b); owner != before.Owner(b) && after == before.WithOwner(b, owner) {
-			return say("step.owner", facts{"Field": b.Number(), "Mark": owner.String()})
+			return locale.Text("step.owner", locale.Args{"Field": b.Number(), "Mark": owner.String()})
 		}
 	}
-	return say("step.edited")
+	return locale.Text("step.edited")
 }

@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 // edited is the board after the tool was used on the cells, each of which must change something.
@@ -197,7 +198,7 @@ func showing(n *noughts, tool editTool) BoardView {
 func TestInTheEditModeNoCellIsShownAsPlayable(t *testing.T) {
 	for _, tool := range editTools {
 		for c, cell := range showing(boardOf(t, "tictactoe-1.in"), tool).Cells {
-			if cell.Playable || strings.Contains(cell.Label, say("cell.playable")) {
+			if cell.Playable || strings.Contains(cell.Label, locale.Text("cell.playable")) {
 				t.Errorf("%v: cell %d is shown as playable, labelled %q", tool, c, cell.Label)
 			}
 		}

@@ -4,6 +4,8 @@ import (
 	"embed"
 	"path"
 	"strings"
+
+	"ninefold/gui/locale"
 )
 
 // The examples: the published samples of both problems and a few positions to learn from, in the order of their names.
@@ -39,7 +41,7 @@ func exampleCommands() []*command {
 	for _, name := range exampleNames() {
 		commands = append(commands, &command{
 			id: "example." + name, menu: "file", group: "examples",
-			run: func(a *App) { a.importText(say("command.example."+name), exampleText(name)) },
+			run: func(a *App) { a.importText(locale.Text("command.example."+name), exampleText(name)) },
 		})
 	}
 	return commands

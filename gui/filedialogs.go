@@ -8,13 +8,15 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
 )
 
 // chooseFile lets the user choose a file, and gives its text to then.
 func (a *App) chooseFile(then func(fyne.URI, []byte)) {
 	d := dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
 		if err != nil {
-			a.warn(say("file.unreadable", facts{"Name": "", "Error": err.Error()}))
+			a.warn(locale.Text("file.unreadable", locale.Args{"Name": "", "Error": err.Error()}))
 		}
 		if r == nil {
 			return
@@ -37,10 +39,10 @@ func (a *App) save(name string, text []byte) {
 			err = errors.Join(err, w.Close())
 		}
 		if err != nil {
-			a.warn(say("file.unwritable", facts{"Error": err.Error()}))
+			a.warn(locale.Text("file.unwritable", locale.Args{"Error": err.Error()}))
 			return
 		}
-		a.inform(say("export.done", facts{"Name": w.URI().Name()}))
+		a.inform(locale.Text("export.done", locale.Args{"Name": w.URI().Name()}))
 	}, a.window)
 	d.SetFileName(name)
 	a.show(d)

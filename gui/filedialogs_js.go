@@ -8,6 +8,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage"
+
+	"ninefold/gui/locale"
 )
 
 // On a web page Fyne's file dialogs do nothing, and a page sees only the files that its user hands to it. So they are
@@ -29,7 +31,7 @@ func (a *App) upload(files js.Value, then func(fyne.URI, []byte)) {
 	file := files.Index(0)
 	uri, err := storage.ParseURI("upload:///" + url.PathEscape(file.Get("name").String()))
 	if err != nil {
-		a.warn(say("file.unreadable", facts{"Name": file.Get("name").String(), "Error": err.Error()}))
+		a.warn(locale.Text("file.unreadable", locale.Args{"Name": file.Get("name").String(), "Error": err.Error()}))
 		return
 	}
 	a.readBy(func() ([]byte, error) { return readUpload(file) }, uri, then)
@@ -37,7 +39,7 @@ func (a *App) upload(files js.Value, then func(fyne.URI, []byte)) {
 
 func readUpload(file js.Value) ([]byte, error) {
 	if file.Get("size").Int() > maxText {
-		return nil, errors.New(say("file.tooLarge"))
+		return nil, errors.New(locale.Text("file.tooLarge"))
 	}
 	buffer, err := await(file.Call("arrayBuffer"))
 	if err != nil {
@@ -59,5 +61,5 @@ func (a *App) save(name string, text []byte) {
 	link.Set("download", name)
 	link.Call("click")
 	time.AfterFunc(time.Minute, func() { js.Global().Get("URL").Call("revokeObjectURL", address) }) // it is read after the click
-	a.inform(say("export.done", facts{"Name": name}))
+	a.inform(locale.Text("export.done", locale.Args{"Name": name}))
 }

@@ -9,6 +9,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/storage/repository"
+
+	"ninefold/gui/locale"
 )
 
 // maxText is the most that is read of a file or pasted, in bytes: far more than any text of one board takes.
@@ -85,7 +87,7 @@ func (a *App) imported(uri fyne.URI, text []byte) {
 
 // recentItem is the menu of the files imported last.
 func (a *App) recentItem() *fyne.MenuItem {
-	item := fyne.NewMenuItem(say("menu.recent"), nil)
+	item := fyne.NewMenuItem(locale.Text("menu.recent"), nil)
 	item.ChildMenu = fyne.NewMenu(item.Label)
 	for _, path := range a.session.Settings.Recent {
 		item.ChildMenu.Items = append(item.ChildMenu.Items, fyne.NewMenuItem(path, func() {
@@ -108,7 +110,7 @@ func (a *App) readBy(read func() ([]byte, error), uri fyne.URI, then func(fyne.U
 		text, err := read()
 		a.post(func() {
 			if err != nil {
-				a.warn(say("file.unreadable", facts{"Name": uri.Name(), "Error": err.Error()}))
+				a.warn(locale.Text("file.unreadable", locale.Args{"Name": uri.Name(), "Error": err.Error()}))
 				return
 			}
 			then(uri, text)
@@ -124,7 +126,7 @@ func readText(uri fyne.URI) ([]byte, error) {
 	defer r.Close()
 	text, err := io.ReadAll(io.LimitReader(r, maxText+1))
 	if len(text) > maxText {
-		return nil, errors.New(say("file.tooLarge"))
+		return nil, errors.New(locale.Text("file.tooLarge"))
 	}
 	return text, err
 }
@@ -142,7 +144,7 @@ func (a *App) importText(name string, text []byte) bool {
 // mend lets the user mend a text that could not be imported, the cursor where the error is.
 func (a *App) mend(name string, text []byte, err error) {
 	a.edit(sheet{
-		title: say("sheet.mend", facts{"Name": name}), text: string(text), err: err, confirm: say("sheet.import"),
+		title: locale.Text("sheet.mend", locale.Args{"Name": name}), text: string(text), err: err, confirm: locale.Text("sheet.import"),
 		use: func(text string) error {
 			return a.understand(name, []byte(text))
 		},
@@ -171,22 +173,22 @@ func (a *App) copyText() {
 		return
 	}
 	a.app.Clipboard().SetContent(string(text))
-	a.inform(say("copied.text"))
+	a.inform(locale.Text("copied.text"))
 }
 
 func (a *App) copyAnswer() {
 	a.app.Clipboard().SetContent(string(a.session.Problem().Answer()))
-	a.inform(say("copied.answer"))
+	a.inform(locale.Text("copied.answer"))
 }
 
 func (a *App) paste() {
 	text := a.app.Clipboard().Content()
 	switch {
 	case text == "":
-		a.warn(say("paste.empty"))
+		a.warn(locale.Text("paste.empty"))
 	case len(text) > maxText:
-		a.warn(say("file.tooLarge"))
+		a.warn(locale.Text("file.tooLarge"))
 	default:
-		a.importText(say("paste.name"), []byte(text))
+		a.importText(locale.Text("paste.name"), []byte(text))
 	}
 }

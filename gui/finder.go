@@ -8,6 +8,8 @@ import (
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
 )
 
 // finder finds a command by a few letters of its words and runs it.
@@ -33,7 +35,7 @@ func (a *App) showFinder() {
 		p.fillRow(row, i)
 	})
 	p.list.HideSeparators = true
-	d := dialog.NewCustomWithoutButtons(say("palette.title"), container.NewBorder(p.entry, nil, nil, nil, p.list), a.window)
+	d := dialog.NewCustomWithoutButtons(locale.Text("palette.title"), container.NewBorder(p.entry, nil, nil, nil, p.list), a.window)
 	p.run = func(c *command) {
 		d.Hide()
 		a.do(c)
@@ -107,7 +109,7 @@ type finderEntry struct {
 func newFinderEntry(p *finder) *finderEntry {
 	e := &finderEntry{finder: p}
 	e.ExtendBaseWidget(e)
-	e.PlaceHolder = say("palette.hint")
+	e.PlaceHolder = locale.Text("palette.hint")
 	e.OnChanged = p.filter
 	return e
 }
@@ -132,7 +134,7 @@ func (c *command) fullLabel() string {
 	if c.group == "" {
 		return c.label()
 	}
-	return say("menu."+c.group) + ": " + c.label()
+	return locale.Text("menu."+c.group) + ": " + c.label()
 }
 
 // showShortcuts opens a sheet of every key there is.
@@ -145,14 +147,14 @@ func (a *App) showShortcuts() {
 		rows.Add(words)
 	}
 	for _, key := range [...]string{"arrows", "play", "digits", "escape"} {
-		add(say("keys."+key), say("keys."+key+".does"))
+		add(locale.Text("keys."+key), locale.Text("keys."+key+".does"))
 	}
 	for _, c := range a.commands {
 		if keys := c.keys(); keys != "" {
 			add(keys, c.fullLabel())
 		}
 	}
-	d := dialog.NewCustom(say("command.shortcuts"), say("sheet.close"), container.NewVScroll(rows), a.window)
+	d := dialog.NewCustom(locale.Text("command.shortcuts"), locale.Text("sheet.close"), container.NewVScroll(rows), a.window)
 	d.Resize(fyne.NewSize(460, 460))
 	a.show(d)
 }

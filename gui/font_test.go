@@ -2,6 +2,7 @@ package gui
 
 import (
 	"bytes"
+	"os"
 	"strings"
 	"testing"
 	"unicode"
@@ -9,11 +10,13 @@ import (
 	"github.com/go-text/typesetting/font"
 
 	"fyne.io/fyne/v2"
+
+	"ninefold/gui/locale"
 )
 
 // TestNoCharacterOfTheChineseWordsIsMissing holds the embedded fonts to the words; font/subset makes them anew.
 func TestNoCharacterOfTheChineseWordsIsMissing(t *testing.T) {
-	words, err := languageFiles.ReadFile("lang/zh.json")
+	words, err := os.ReadFile("locale/words/zh.json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -23,7 +26,7 @@ func TestNoCharacterOfTheChineseWordsIsMissing(t *testing.T) {
 	}
 	text := string(words) + string(page)
 	for _, style := range []fyne.TextStyle{{}, {Bold: true}, {Italic: true}} {
-		resource := newTheme(Light, Chinese).Font(style)
+		resource := newTheme(Light, locale.Chinese).Font(style)
 		face, err := font.ParseTTF(bytes.NewReader(resource.Content()))
 		if err != nil {
 			t.Fatal(err)

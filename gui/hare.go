@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 // hunt is the search for what the hare did: for the fewest cells whose change makes a position reachable.
@@ -31,11 +32,11 @@ func (h *hunt) mark(view *BoardView) {
 	for _, change := range h.changes() {
 		cell := &view.Cells[change.Cell]
 		cell.Alert = true
-		cell.Note = say("hare.note", facts{"Was": markName(change.Mark)})
+		cell.Note = locale.Text("hare.note", locale.Args{"Was": locale.Mark(change.Mark)})
 		if change.Mark == tictactoe.Empty {
-			cell.Note = markName(change.Mark)
+			cell.Note = locale.Mark(change.Mark)
 		}
-		cell.Label += say("hare.label", facts{"Was": markName(change.Mark)})
+		cell.Label += locale.Text("hare.label", locale.Args{"Was": locale.Mark(change.Mark)})
 	}
 }
 
@@ -44,23 +45,23 @@ func (h *hunt) badge() badgeView {
 	changes := h.changes()
 	switch {
 	case !h.over:
-		return badgeView{icon: theme.IconNameSearch, words: say("hare.looking")}
+		return badgeView{icon: theme.IconNameSearch, words: locale.Text("hare.looking")}
 	case h.mending.Answer == reach.Undecided:
-		return badgeView{icon: theme.IconNameQuestion, words: say("hare.undecided")}
+		return badgeView{icon: theme.IconNameQuestion, words: locale.Text("hare.undecided")}
 	case len(changes) == 0:
-		return badgeView{icon: iconHare, words: say("hare.many")}
+		return badgeView{icon: iconHare, words: locale.Text("hare.many")}
 	case len(changes) == 1:
-		view.words = say("hare.one", facts{"Change": h.inWords(changes[0])})
+		view.words = locale.Text("hare.one", locale.Args{"Change": h.inWords(changes[0])})
 	default:
-		view.words = say("hare.two", facts{"Change": h.inWords(changes[0]), "Other": h.inWords(changes[1])})
+		view.words = locale.Text("hare.two", locale.Args{"Change": h.inWords(changes[0]), "Other": h.inWords(changes[1])})
 	}
 	return view
 }
 
 func (h *hunt) inWords(change reach.Change) string {
 	c := change.Cell
-	return say("hare.change", facts{
-		"Row": c.Row(), "Col": c.Col(), "Was": markName(change.Mark), "Now": markName(h.position.At(c)),
+	return locale.Text("hare.change", locale.Args{
+		"Row": c.Row(), "Col": c.Col(), "Was": locale.Mark(change.Mark), "Now": locale.Mark(h.position.At(c)),
 	})
 }
 
@@ -107,7 +108,7 @@ func (a *App) canPutBack() bool { return a.hunting() && len(a.inquiry.hunt.chang
 func (a *App) putBack() {
 	a.session.Noughts.Change(a.inquiry.hunt.mended)
 	a.changed()
-	a.inform(say("hare.putBack"))
+	a.inform(locale.Text("hare.putBack"))
 }
 
 // hareAt says what the hare may have done to a cell, and false if it left it alone.
@@ -117,7 +118,7 @@ func (a *App) hareAt(c grid.Cell) (string, bool) {
 	}
 	for _, change := range a.inquiry.hunt.changes() {
 		if change.Cell == c {
-			return say("hare.one", facts{"Change": a.inquiry.hunt.inWords(change)}), true
+			return locale.Text("hare.one", locale.Args{"Change": a.inquiry.hunt.inWords(change)}), true
 		}
 	}
 	return "", false

@@ -9,6 +9,8 @@ import (
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
 )
 
 //go:embed help/*.md
@@ -29,12 +31,12 @@ var pictureLine = regexp.MustCompile(`(?m)^\[\[(.+)\]\]$`)
 
 // showHelp opens the page that explains the game, the texts and the rule sets.
 func (a *App) showHelp() {
-	page, err := helpPages.ReadFile("help/" + string(spoken(a.session.Settings.Language)) + ".md")
+	page, err := helpPages.ReadFile("help/" + string(locale.Spoken(a.session.Settings.Language)) + ".md")
 	if err != nil {
 		a.warn(err.Error())
 		return
 	}
-	d := dialog.NewCustom(say("command.help"), say("sheet.close"), container.NewVScroll(helpPage(string(page))), a.window)
+	d := dialog.NewCustom(locale.Text("command.help"), locale.Text("sheet.close"), container.NewVScroll(helpPage(string(page))), a.window)
 	size := a.window.Canvas().Size()
 	d.Resize(fyne.NewSize(min(720, size.Width-40), size.Height-60))
 	a.show(d)
@@ -64,7 +66,7 @@ const helpPictureSide = 300 // units
 func examplePicture(name string) fyne.CanvasObject {
 	s := NewSession()
 	if err := s.Import(exampleText(name)); err != nil {
-		return widget.NewLabel(errorInWords(err))
+		return widget.NewLabel(locale.Error(err))
 	}
 	board := NewBoard()
 	board.OnTap, board.OnKey, board.OnRune = ignoreTap, ignoreKey, ignoreRune
@@ -74,9 +76,9 @@ func examplePicture(name string) fyne.CanvasObject {
 
 // showAbout says what this is and who may use it.
 func (a *App) showAbout() {
-	text := widget.NewRichTextFromMarkdown(say("about.text", facts{"Version": a.app.Metadata().Version}))
+	text := widget.NewRichTextFromMarkdown(locale.Text("about.text", locale.Args{"Version": a.app.Metadata().Version}))
 	text.Wrapping = fyne.TextWrapWord
-	d := dialog.NewCustom(say("command.about"), say("sheet.close"), text, a.window)
+	d := dialog.NewCustom(locale.Text("command.about"), locale.Text("sheet.close"), text, a.window)
 	d.Resize(fyne.NewSize(420, 260))
 	a.show(d)
 }

@@ -40,28 +40,6 @@ func (in insights) forX(p tictactoe.Position) (search.Value, bool) {
 	return search.Value{Kind: search.Draw, Permille: 500}, p.Rules() != tictactoe.Judge
 }
 
-// valueInWords says what a value to a player means.
-func valueInWords(v search.Value, m tictactoe.Mark) string {
-	winner := m
-	if v.Kind == search.Loss {
-		winner = m.Other()
-	}
-	about := facts{"Mark": winner.String(), "Plies": amount("plies", v.Plies), "Percent": (v.Permille + 5) / 10}
-	switch {
-	case v.Kind == search.Unknown:
-		return say("value.unknown")
-	case v.Kind == search.Draw:
-		return say("value.draw")
-	case v.Kind == search.Estimate:
-		return say("value.estimate", about)
-	case v.Plies == 0:
-		return say("value.won", about)
-	case v.Exact || v.Plies == 1:
-		return say("value.exact", about)
-	}
-	return say("value.atMost", about)
-}
-
 // signOf is the shape that stands for a value to the player to move.
 func signOf(v search.Value) Sign {
 	const level = 50 // thousandths to either side of even
@@ -72,18 +50,4 @@ func signOf(v search.Value) Sign {
 		return Losing
 	}
 	return Even
-}
-
-// noteOf is a value to the player to move in a few characters: percent, or W or L with the plies left, or =.
-func noteOf(v search.Value) string {
-	about := facts{"Plies": v.Plies, "Percent": (v.Permille + 5) / 10}
-	switch v.Kind {
-	case search.Win:
-		return say("value.note.win", about)
-	case search.Draw:
-		return say("value.note.draw")
-	case search.Loss:
-		return say("value.note.loss", about)
-	}
-	return say("value.note.estimate", about)
 }

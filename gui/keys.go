@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/grid"
+	"ninefold/gui/locale"
 )
 
 // addShortcuts makes the second ways to commands work; the first are the menus' own.
@@ -105,7 +106,7 @@ func (a *App) typedRune(r rune) {
 	if a.row == 0 {
 		a.row = digit
 		a.board.PutCursor(grid.At(digit, a.cursorCol()))
-		a.inform(say("typed.row", facts{"Row": digit}))
+		a.inform(locale.Text("typed.row", locale.Args{"Row": digit}))
 		return
 	}
 	c := grid.At(a.row, digit)

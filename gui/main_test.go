@@ -4,10 +4,12 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2/test"
+
+	"ninefold/gui/locale"
 )
 
 func TestMain(m *testing.M) {
 	test.NewApp()
-	setLanguage(English)
+	locale.Use(locale.English)
 	m.Run()
 }

@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 // opponent is the computer as a player.
@@ -110,9 +111,6 @@ func opponentCommands() []*command {
 	return commands
 }
 
-// levelName is what a level is called.
-func levelName(l search.Level) string { return say("level." + strings.ToLower(l.Name)) }
-
 // computerToMove reports whether it is the computer's turn.
 func (a *App) computerToMove() bool {
 	if a.session.Shown != TicTacToe || a.editing() {
@@ -132,7 +130,7 @@ func (a *App) seatsChanged() {
 	a.thinkAnew()
 	p := a.session.Noughts.Position()
 	if p.Rules() == tictactoe.Judge && a.session.Settings.Computer != (Seats{}) {
-		a.inform(say("opponent.judge"))
+		a.inform(locale.Text("opponent.judge"))
 	}
 }
 
@@ -194,22 +192,22 @@ func (a *App) answer(c grid.Cell) {
 }
 
 // withOpponent is the status with what the computer is doing.
-func (a *App) withOpponent(status Status) Status {
+func (a *App) withOpponent(status locale.Status) locale.Status {
 	if !a.computerToMove() {
 		return status
 	}
 	p := a.session.Noughts.Position()
-	about := facts{"Mark": p.Turn().String(), "Status": status.Headline}
+	about := locale.Args{"Mark": p.Turn().String(), "Status": status.Headline}
 	if a.opponent.thinking == nil {
-		return Status{say("opponent.waits", about), say("opponent.goOn", about)}
+		return locale.Status{Headline: locale.Text("opponent.waits", about), Why: locale.Text("opponent.goOn", about)}
 	}
-	why := say("opponent.begins")
+	why := locale.Text("opponent.begins")
 	if r, ok := a.opponent.thinking.found(); ok {
-		why = say("opponent.sofar", facts{
-			"Work": workInWords(&r), "Row": r.Best.Row(), "Col": r.Best.Col(), "Value": valueInWords(r.Value, p.Turn()),
+		why = locale.Text("opponent.sofar", locale.Args{
+			"Work": locale.Work(&r), "Row": r.Best.Row(), "Col": r.Best.Col(), "Value": locale.Value(r.Value, p.Turn()),
 		})
 	}
-	return Status{say("opponent.thinks", about), why + " " + say("opponent.stop")}
+	return locale.Status{Headline: locale.Text("opponent.thinks", about), Why: why + " " + locale.Text("opponent.stop")}
 }
 
 // facesComputer reports whether the user plays one side and the computer the other.

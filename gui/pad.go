@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/crosshatch"
+	"ninefold/gui/locale"
 )
 
 // pad is the digits, to be picked, and the tools of cross-hatching.
@@ -82,11 +83,11 @@ func (b *digitButton) MouseOut() {
 }
 
 func (b *digitButton) AccessibilityLabel() string {
-	label := say("digit.pick", facts{"Digit": b.digit})
+	label := locale.Text("digit.pick", locale.Args{"Digit": b.digit})
 	if b.missing == 0 {
-		return label + " " + say("digit.done")
+		return label + " " + locale.Text("digit.done")
 	}
-	return label + " " + count("digit.missing", b.missing)
+	return label + " " + locale.Plural("digit.missing", b.missing)
 }
 
 // show fills the button of the digit shown and leaves that of a digit that is everywhere without a ground.

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/picture"
+	"ninefold/gui/locale"
 )
 
 // pictureCommands export the board as it is shown.
@@ -58,7 +59,7 @@ func (a *App) exportPicture(name string, draw func(*picture.Board) ([]byte, erro
 		switch {
 		case a.session.Shown != shown || a.session.Problem().Current() != at || a.busyWithDialog():
 		case d.err != nil:
-			a.warn(say("file.unwritable", facts{"Error": d.err.Error()}))
+			a.warn(locale.Text("file.unwritable", locale.Args{"Error": d.err.Error()}))
 		default:
 			a.save(name, d.file)
 		}
@@ -69,7 +70,7 @@ func (a *App) exportPicture(name string, draw func(*picture.Board) ([]byte, erro
 func (a *App) copyPicture() {
 	board := a.picture()
 	a.app.Clipboard().SetContent(string(board.AppendText(nil)))
-	a.inform(say("copied.picture"))
+	a.inform(locale.Text("copied.picture"))
 }
 
 func (a *App) toggleMarks() {

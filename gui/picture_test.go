@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/picture"
+	"ninefold/gui/locale"
 )
 
 // notInPictures are the fields of the view that a picture does not take over: those that belong to the pointer, the
@@ -87,7 +88,7 @@ func TestPicturesCountTheKindsAsTheViewDoes(t *testing.T) {
 // TestPicturesHaveTheWindowsColours holds the colours of pictures that are made without a window to its own.
 func TestPicturesHaveTheWindowsColours(t *testing.T) {
 	for appearance, want := range map[Appearance]picture.Palette{Light: picture.Light(), Dark: picture.Dark()} {
-		if got := inks(newTheme(appearance, English), theme.VariantLight); got != want {
+		if got := inks(newTheme(appearance, locale.English), theme.VariantLight); got != want {
 			t.Errorf("%s: %v, want %v", appearance, got, want)
 		}
 	}

@@ -3,6 +3,7 @@ package gui
 import (
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/gui/locale"
 )
 
 // Kind names one of the two problems that live on the board.
@@ -28,7 +29,7 @@ type problem interface {
 	// View is what the board draws.
 	View() BoardView
 	// Status is what is said under the board.
-	Status() Status
+	Status() locale.Status
 	// Tap does what a click on a cell does. Its error is for the user to read and nothing has changed.
 	Tap(grid.Cell) error
 	// Select is told that the keyboard's cursor has come to a cell, and reports whether anything shows that.
@@ -61,6 +62,3 @@ type timeline interface {
 	Parent(history.ID) (history.ID, bool)
 	Next(history.ID) (history.ID, bool)
 }
-
-// Status is what is said under the board: what is the case, and why.
-type Status struct{ Headline, Why string }

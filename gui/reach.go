@@ -2,8 +2,6 @@ package gui
 
 import (
 	"context"
-	"strconv"
-	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -12,6 +10,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 // reachBudget is how many steps each search for a game, or for changes, may take: some seconds at worst.
@@ -57,9 +56,9 @@ func (q *inquiry) badge() badgeView {
 	case q.hunt != nil:
 		return q.hunt.badge()
 	case !q.decided:
-		return badgeView{icon: theme.IconNameSearch, words: say("reach.looking")}
+		return badgeView{icon: theme.IconNameSearch, words: locale.Text("reach.looking")}
 	case q.verdict.Answer == reach.Undecided:
-		return badgeView{icon: theme.IconNameQuestion, words: say("reach.undecided")}
+		return badgeView{icon: theme.IconNameQuestion, words: locale.Text("reach.undecided")}
 	case q.verdict.Answer == reach.Reachable:
 		view := badgeView{icon: theme.IconNameConfirm, words: q.underJudge("reach.yes", nil)}
 		if _, ok := q.game(); ok {
@@ -68,67 +67,18 @@ func (q *inquiry) badge() badgeView {
 		return view
 	}
 	if q.verdict.Reason.Why == reach.NoLast {
-		return badgeView{icon: theme.IconNameQuestion, words: say("reach.noLast"), offer: setLast.String()}
+		return badgeView{icon: theme.IconNameQuestion, words: locale.Text("reach.noLast"), offer: setLast.String()}
 	}
-	words := q.underJudge("reach.no", facts{"Reason": reasonInWords(q.verdict.Reason)})
+	words := q.underJudge("reach.no", locale.Args{"Reason": locale.Unreachable(q.verdict.Reason)})
 	return badgeView{icon: iconHare, words: words, offer: "hare"}
 }
 
 // underJudge says a verdict. It is about play by the rules Judge, which is said unless these are played anyway.
-func (q *inquiry) underJudge(key string, about facts) string {
+func (q *inquiry) underJudge(key string, about locale.Args) string {
 	if q.position.Rules() != tictactoe.Judge {
 		key += "Judge"
 	}
-	return say(key, about)
-}
-
-// reasonInWords says why play cannot have made a position that has a last move.
-func reasonInWords(r reach.Reason) string {
-	about := facts{
-		"X": amount("marks", r.X), "O": amount("marks", r.O), "Mark": r.Mark.String(), "Other": r.Mark.Other().String(),
-		"Field": r.Box.Number(), "Sent": amount("moves", r.Sent), "Marks": amount("marks", r.Marks),
-		"Fields": fieldsInWords(r.Boxes), "Cells": r.Cells.Len(),
-	}
-	for c := range r.Cells.All() {
-		about["Row"], about["Col"] = c.Row(), c.Col()
-		break
-	}
-	switch r.Why {
-	case reach.WrongCounts:
-		return say("reach.why.counts", about)
-	case reach.WrongLast:
-		return say("reach.why.last", about)
-	case reach.TooFew:
-		return say("reach.why.few", about)
-	case reach.TooMany:
-		return say("reach.why.many", about)
-	case reach.Apart:
-		return say("reach.why.apart", about)
-	case reach.LastInFull:
-		return say("reach.why.full", about)
-	case reach.CutOff:
-		return say("reach.why.cut", about)
-	}
-	return say("reach.why.order", about)
-}
-
-// amount is a number of things, none included.
-func amount(things string, n int) string {
-	if n == 0 {
-		return say("amount.no." + things)
-	}
-	return count("amount."+things, n)
-}
-
-// fieldsInWords is the numbers of some fields.
-func fieldsInWords(boxes tictactoe.Places) string {
-	var numbers []string
-	for b := range grid.Box(grid.Boxes) {
-		if boxes.Has(int(b)) {
-			numbers = append(numbers, strconv.Itoa(b.Number()))
-		}
-	}
-	return count("amount.fields", len(numbers)) + " " + strings.Join(numbers, ", ")
+	return locale.Text(key, about)
 }
 
 // endInquiry stops whatever is being found out about the position; an answer that still comes is dropped.
@@ -194,12 +144,12 @@ func (a *App) canShowGame() bool {
 func (a *App) showGame() {
 	game, _ := a.inquiry.game()
 	if err := a.session.Noughts.Replay(game); err != nil {
-		a.warn(say("reach.undecided"))
+		a.warn(locale.Text("reach.undecided"))
 		return
 	}
 	a.hand = noTool
 	a.changed()
-	a.inform(count("reach.shown", len(game)))
+	a.inform(locale.Plural("reach.shown", len(game)))
 }
 
 // Replay goes on to a new game by the rules Judge that has the given moves, and shows its start. On an error, a

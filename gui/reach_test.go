@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 // decided is the inquiry about a position, when it has come to its end.
@@ -61,7 +62,7 @@ func TestEveryReasonHasItsOwnWords(t *testing.T) {
 	said := map[string]reach.Why{}
 	for why := reach.WrongCounts; why <= reach.NoOrder; why++ {
 		reason.Why = why
-		words := reasonInWords(reason)
+		words := locale.Unreachable(reason)
 		if strings.Contains(words, "reach.") || strings.Contains(words, "<no value>") || strings.Contains(words, "amount.") {
 			t.Errorf("%v: %q", reason, words)
 		}
@@ -77,7 +78,7 @@ func TestEveryReasonHasItsOwnWords(t *testing.T) {
 	} {
 		reason.Why = why
 		for _, part := range parts {
-			if words := reasonInWords(reason); !strings.Contains(words, part) {
+			if words := locale.Unreachable(reason); !strings.Contains(words, part) {
 				t.Errorf("%q, want %q in it", words, part)
 			}
 		}

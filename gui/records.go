@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 // recordCommands save whole games, and say what is said about them.
@@ -42,7 +43,7 @@ func (a *App) understand(name string, text []byte) error {
 	err := a.session.Import(text)
 	if err == nil {
 		a.changed()
-		a.inform(say("import.done", facts{"Name": name}) + " " + a.session.Problem().Status().Why)
+		a.inform(locale.Text("import.done", locale.Args{"Name": name}) + " " + a.session.Problem().Status().Why)
 		return nil
 	}
 	readings, otherErr := notation.Read(text)
@@ -63,12 +64,12 @@ func (a *App) understand(name string, text []byte) error {
 func (a *App) askReading(readings []notation.Reading) {
 	var forms []string
 	for _, r := range readings {
-		forms = append(forms, formName(r.Format))
+		forms = append(forms, locale.Form(r.Format))
 	}
 	choice := widget.NewRadioGroup(forms, nil)
 	choice.Required = true
 	choice.SetSelected(forms[0])
-	d := dialog.NewCustomConfirm(say("reading.ask"), say("sheet.import"), say("sheet.cancel"), choice, func(yes bool) {
+	d := dialog.NewCustomConfirm(locale.Text("reading.ask"), locale.Text("sheet.import"), locale.Text("sheet.cancel"), choice, func(yes bool) {
 		for i, form := range forms {
 			if yes && form == choice.Selected {
 				a.takeReading(readings[i])
@@ -83,30 +84,11 @@ func (a *App) takeReading(r notation.Reading) {
 	a.session.Shown = TicTacToe
 	a.session.Noughts.Adopt(r.Record)
 	a.changed()
-	news := say("reading.done", facts{"Form": formName(r.Format)})
+	news := locale.Text("reading.done", locale.Args{"Form": locale.Form(r.Format)})
 	for _, note := range r.Notes {
-		news += " " + noteInWords(note)
+		news += " " + locale.Note(note)
 	}
 	a.inform(news)
-}
-
-func formName(format notation.Format) string { return say("form." + string(format)) }
-
-func noteInWords(n notation.Note) string {
-	about := facts{"Row": n.Cell.Row(), "Col": n.Cell.Col(), "Choices": n.Choices, "Field": n.Field.Number()}
-	switch n.Kind {
-	case notation.LastChosen:
-		return say("reading.lastChosen", about)
-	case notation.LastUnset:
-		return say("reading.lastUnset")
-	case notation.TurnLost:
-		return say("reading.turnLost")
-	case notation.TargetLost:
-		return say("reading.targetLost", about)
-	case notation.FieldDiffers:
-		return say("reading.fieldDiffers", about)
-	}
-	return say("reading.rulesAssumed")
 }
 
 // Adopt goes on to a whole game that was read, with its branches and its tags.
@@ -136,7 +118,7 @@ func (a *App) saveGame() { a.save("game.ninefold", a.recordText()) }
 
 func (a *App) copyGame() {
 	a.app.Clipboard().SetContent(string(a.recordText()))
-	a.inform(say("copied.game"))
+	a.inform(locale.Text("copied.game"))
 }
 
 // copyAs puts the position, or the moves to it, on the clipboard in another program's form.
@@ -146,20 +128,20 @@ func (a *App) copyAs(form notation.Format) {
 	if !ok {
 		moves, played := notation.Moves(a.session.Noughts.Game)
 		if !played {
-			a.warn(say("copyAs.notPlayed"))
+			a.warn(locale.Text("copyAs.notPlayed"))
 			return
 		}
 		text, _ = notation.AppendMoves(nil, form, moves)
 	}
 	a.app.Clipboard().SetContent(string(text))
-	a.inform(say("copied.form", facts{"Form": formName(form)}))
+	a.inform(locale.Text("copied.form", locale.Args{"Form": locale.Form(form)}))
 }
 
 // comment lets the user say something about the step shown, which the record keeps.
 func (a *App) comment() {
 	n := a.session.Noughts
 	a.edit(sheet{
-		title: say("sheet.comment"), text: n.Now().Comment, confirm: say("sheet.keep"),
+		title: locale.Text("sheet.comment"), text: n.Now().Comment, confirm: locale.Text("sheet.keep"),
 		use: func(text string) error {
 			n.SetComment(n.Current(), text)
 			a.changed()
@@ -180,7 +162,7 @@ func (a *App) players() {
 		entries[m.String()] = entry
 		items = append(items, widget.NewFormItem(m.String(), entry))
 	}
-	a.show(dialog.NewForm(say("command.players"), say("sheet.keep"), say("sheet.cancel"), items, func(yes bool) {
+	a.show(dialog.NewForm(locale.Text("command.players"), locale.Text("sheet.keep"), locale.Text("sheet.cancel"), items, func(yes bool) {
 		if !yes {
 			return
 		}

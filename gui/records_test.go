@@ -1,8 +1,6 @@
 package gui
 
 import (
-	"os"
-	"regexp"
 	"strings"
 	"testing"
 
@@ -69,24 +67,6 @@ func TestATextWithTwoReadingsIsAskedAbout(t *testing.T) {
 	w.tapButton("Import")
 	if p := w.position(); p.Count(tictactoe.X) != 1 {
 		t.Errorf("%d X after the answer", p.Count(tictactoe.X))
-	}
-}
-
-// TestEveryWantHasItsWords holds the words to the closed set that the engine can want of a text.
-func TestEveryWantHasItsWords(t *testing.T) {
-	source, err := os.ReadFile("../engine/text/error.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	words := wordsOf(t, English)
-	found := regexp.MustCompile(`Want\w+ +Want = "([^"]*)"`).FindAllStringSubmatch(string(source), -1)
-	if len(found) < 8 {
-		t.Fatalf("only %d wants were found", len(found))
-	}
-	for _, match := range found {
-		if _, ok := words["want."+match[1]]; !ok {
-			t.Errorf("%q has no words", match[1])
-		}
 	}
 }
 

@@ -2,13 +2,13 @@ package gui
 
 import (
 	"context"
-	"fmt"
 	"slices"
 
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 // review is the grades of the moves of a line, as far as they are found out.
@@ -122,7 +122,7 @@ func (r *review) marks() []stepMark {
 }
 
 func markOfGrade(g search.Grade) stepMark {
-	mark := stepMark{text: verdictSign(g.Verdict)}
+	mark := stepMark{text: locale.VerdictSign(g.Verdict)}
 	switch g.Verdict {
 	case search.Mistake:
 		mark.importance = widget.WarningImportance
@@ -130,27 +130,9 @@ func markOfGrade(g search.Grade) stepMark {
 		mark.importance = widget.DangerImportance
 	}
 	if g.Turning {
-		mark.text = say("review.turning") + " " + mark.text
+		mark.text = locale.Text("review.turning") + " " + mark.text
 	}
 	return mark
-}
-
-// verdictSign is a verdict as chess players write it.
-func verdictSign(v search.Verdict) string {
-	return [...]string{search.Ungraded: "", search.Good: "", search.Inaccuracy: "?!", search.Mistake: "?", search.Blunder: "??"}[v]
-}
-
-// gradeInWords says what a move gave away and what would have been better.
-func gradeInWords(g search.Grade, mover tictactoe.Mark) string {
-	words := say("review.move", facts{
-		"Mark": mover.String(), "Row": g.Played.Row(), "Col": g.Played.Col(), "Lost": (g.Lost + 5) / 10,
-		"Verdict": say(fmt.Sprintf("verdict.%d", g.Verdict)), "BestRow": g.Best.Row(), "BestCol": g.Best.Col(),
-		"Best": valueInWords(g.Highest, mover), "Value": valueInWords(g.Value, mover),
-	})
-	if g.Turning {
-		words += " " + say("review.turned")
-	}
-	return words
 }
 
 // summary says how the review goes, or what it came to.
@@ -159,7 +141,7 @@ func (r *review) summary() string {
 		return ""
 	}
 	if !r.over {
-		return say("review.running", facts{"Done": len(r.grades), "Of": len(r.positions) - 1})
+		return locale.Text("review.running", locale.Args{"Done": len(r.grades), "Of": len(r.positions) - 1})
 	}
 	var verdicts [3][search.Blunder + 1]int
 	turned := 0
@@ -172,22 +154,22 @@ func (r *review) summary() string {
 	words := ""
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
 		of := verdicts[m]
-		words += say("review.player", facts{
+		words += locale.Text("review.player", locale.Args{
 			"Mark": m.String(), "Inaccuracies": of[search.Inaccuracy], "Mistakes": of[search.Mistake], "Blunders": of[search.Blunder],
 		}) + "\n"
 	}
-	return words + say("review.turns", facts{"Points": amount("turnings", turned)})
+	return words + locale.Text("review.turns", locale.Args{"Points": locale.Amount("turnings", turned)})
 }
 
 // withReview is the status with what the move that led to the position gave away.
-func (a *App) withReview(status Status) Status {
+func (a *App) withReview(status locale.Status) locale.Status {
 	n := a.session.Noughts
 	if a.review == nil || a.session.Shown != TicTacToe || a.computerThinks() {
 		return status
 	}
 	i := slices.Index(n.Line(), n.Current())
 	if g, ok := a.review.grade(i); ok && g.Verdict != search.Good {
-		status.Why = gradeInWords(g, a.review.positions[i-1].Turn())
+		status.Why = locale.Grade(g, a.review.positions[i-1].Turn())
 	}
 	return status
 }
@@ -206,7 +188,7 @@ func (a *App) chartView() chartView {
 		if v, ok := a.insights.forX(n.State(id).Position); ok {
 			point.known, any = true, true
 			point.value = float32(v.Permille) / 1000
-			point.label = say("chart.step", facts{"Step": rows[i], "Value": valueInWords(v, tictactoe.X)})
+			point.label = locale.Text("chart.step", locale.Args{"Step": rows[i], "Value": locale.Value(v, tictactoe.X)})
 		}
 		if g, ok := a.review.grade(i); ok {
 			point.turned = g.Turning

@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 // rulesCommands switch the rule set, each a command of its own.
@@ -66,11 +67,11 @@ func (r *ruleChange) mark(view *BoardView) {
 	note := func(c grid.Cell, key string) {
 		cell := &view.Cells[c]
 		if cell.Note == "" {
-			cell.Note = say("rules.note." + key)
+			cell.Note = locale.Text("rules.note." + key)
 		} else {
-			cell.Corner = say("rules.note." + key)
+			cell.Corner = locale.Text("rules.note." + key)
 		}
-		cell.Label += say("rules.label." + key)
+		cell.Label += locale.Text("rules.label." + key)
 	}
 	for c := range gained.All() {
 		note(c, "gained")
@@ -83,35 +84,12 @@ func (r *ruleChange) mark(view *BoardView) {
 // inWords says what the switch changes.
 func (r *ruleChange) inWords() string {
 	gained, lost := r.gained(), r.lost()
-	about := facts{"Gained": amount("cells", gained.Len()), "Lost": amount("cells", lost.Len())}
-	changes := say("rules.changed", about)
+	about := locale.Args{"Gained": locale.Amount("cells", gained.Len()), "Lost": locale.Amount("cells", lost.Len())}
+	changes := locale.Text("rules.changed", about)
 	if gained.Len() == 0 && lost.Len() == 0 {
-		changes = say("rules.same")
+		changes = locale.Text("rules.same")
 	}
-	return say(fmt.Sprintf("rules.now.%s", r.after.Rules())) + " " + changes
-}
-
-// ownersInWords says whose the fields are and which are contested; empty when there is nothing to say.
-func ownersInWords(p *tictactoe.Position) string {
-	if p.Rules() == tictactoe.Judge {
-		return ""
-	}
-	words := ""
-	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
-		if owned := p.Owned(m); owned != 0 {
-			words += say("owners.has", facts{"Mark": m.String(), "Fields": fieldsInWords(owned)}) + " "
-		}
-	}
-	var contested tictactoe.Places
-	for b := range grid.Box(grid.Boxes) {
-		if p.Contested(b) {
-			contested |= 1 << b
-		}
-	}
-	if contested != 0 {
-		words += say("owners.contested", facts{"Fields": fieldsInWords(contested)})
-	}
-	return words
+	return locale.Text(fmt.Sprintf("rules.now.%s", r.after.Rules())) + " " + changes
 }
 
 // contestedAt says that a cell lies in a contested field, and false if it does not.
@@ -123,5 +101,5 @@ func (a *App) contestedAt(c grid.Cell) (string, bool) {
 	if !p.Contested(c.Box()) {
 		return "", false
 	}
-	return say("owners.contested", facts{"Fields": fieldName(c.Box())}), true
+	return locale.Text("owners.contested", locale.Args{"Fields": locale.Field(c.Box())}), true
 }

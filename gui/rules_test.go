@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 // lineIn is the position with a line of a mark in the top row of each of some fields.
@@ -78,14 +79,14 @@ func TestOwnersAndContestedFieldsAreSaid(t *testing.T) {
 	for place := 6; place < 9; place++ {
 		p = p.With(grid.Box(4).Cell(place), tictactoe.O)
 	}
-	words := ownersInWords(&p)
+	words := locale.Owners(&p)
 	for _, part := range []string{"X owns field 1.", "Contested", "field 5"} {
 		if !strings.Contains(words, part) {
 			t.Errorf("%q, want %q in it", words, part)
 		}
 	}
 	judge := p.WithRules(tictactoe.Judge)
-	if words := ownersInWords(&judge); words != "" {
+	if words := locale.Owners(&judge); words != "" {
 		t.Error(words)
 	}
 }

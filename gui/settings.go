@@ -1,5 +1,7 @@
 package gui
 
+import "ninefold/gui/locale"
+
 // settingCommands are the choices of language and appearance, each a command of its own.
 func settingCommands() []*command {
 	var choices []*command
@@ -13,7 +15,7 @@ func settingCommands() []*command {
 			},
 		})
 	}
-	for _, language := range languages {
+	for _, language := range locale.Languages() {
 		choices = append(choices, &command{
 			id: "language." + string(language), menu: "view", group: "language",
 			checked: func(a *App) bool { return a.session.Settings.Language == language },

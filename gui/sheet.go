@@ -5,6 +5,8 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
 )
 
 // sheet is a text that the user can edit before it is used.
@@ -25,8 +27,8 @@ func (a *App) edit(s sheet) {
 	entry := newSheetEntry(s.text)
 	complain := func(err error) {
 		message.Importance = widget.DangerImportance
-		message.SetText(errorInWords(err))
-		if line, column, ok := errorPlace(err); ok {
+		message.SetText(locale.Error(err))
+		if line, column, ok := locale.ErrorPlace(err); ok {
 			entry.CursorRow, entry.CursorColumn = line-1, column-1
 			entry.Refresh()
 		}
@@ -34,7 +36,7 @@ func (a *App) edit(s sheet) {
 	}
 	var d *dialog.CustomDialog
 	entry.escape = func() { d.Hide() }
-	cancel := widget.NewButton(say("sheet.cancel"), entry.escape)
+	cancel := widget.NewButton(locale.Text("sheet.cancel"), entry.escape)
 	use := widget.NewButton(s.confirm, func() {
 		if err := s.use(entry.Text); err != nil {
 			complain(err)
@@ -45,7 +47,7 @@ func (a *App) edit(s sheet) {
 	use.Importance = widget.HighImportance
 	buttons := []fyne.CanvasObject{cancel, use}
 	if s.open != nil {
-		buttons = append([]fyne.CanvasObject{widget.NewButton(say("sheet.open"), func() { d.Hide(); s.open() })}, buttons...)
+		buttons = append([]fyne.CanvasObject{widget.NewButton(locale.Text("sheet.open"), func() { d.Hide(); s.open() })}, buttons...)
 	}
 	d = dialog.NewCustomWithoutButtons(s.title, container.NewBorder(message, nil, nil, nil, entry), a.window)
 	d.SetButtons(buttons)

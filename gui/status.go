@@ -4,6 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
 )
 
 // statusBar says under the board what is the case and why, or what has just gone wrong. Its height does not change
@@ -29,14 +31,14 @@ func newStatusBar() *statusBar {
 }
 
 // tell shows the status.
-func (s *statusBar) tell(status Status) { s.set(status, false) }
+func (s *statusBar) tell(status locale.Status) { s.set(status, false) }
 
 // warn shows the status with a warning in the place of its reason.
-func (s *statusBar) warn(status Status, warning string) {
-	s.set(Status{status.Headline, warning}, true)
+func (s *statusBar) warn(status locale.Status, warning string) {
+	s.set(locale.Status{Headline: status.Headline, Why: warning}, true)
 }
 
-func (s *statusBar) set(status Status, warning bool) {
+func (s *statusBar) set(status locale.Status, warning bool) {
 	s.headline.SetText(status.Headline)
 	s.why.Importance = widget.MediumImportance
 	s.warning.Hidden = !warning

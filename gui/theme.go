@@ -6,6 +6,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/locale"
 )
 
 // The board's own colours. Blue and vermilion (Okabe and Ito's set) are told apart by everyone; so is the green of what
@@ -91,10 +93,10 @@ var appearances = [...]Appearance{FollowSystem, Light, Dark, ContrastLight, Cont
 type boardTheme struct {
 	fyne.Theme
 	appearance Appearance
-	language   Language
+	language   locale.Language
 }
 
-func newTheme(appearance Appearance, language Language) fyne.Theme {
+func newTheme(appearance Appearance, language locale.Language) fyne.Theme {
 	return &boardTheme{Theme: theme.DefaultTheme(), appearance: appearance, language: language}
 }
 
@@ -108,7 +110,7 @@ var (
 
 func (t *boardTheme) Font(style fyne.TextStyle) fyne.Resource {
 	switch {
-	case t.language != Chinese || style.Monospace || style.Symbol:
+	case t.language != locale.Chinese || style.Monospace || style.Symbol:
 		return t.Theme.Font(style)
 	case style.Bold:
 		return fyne.NewStaticResource("Chinese-Bold.otf", chineseBold)

@@ -2,12 +2,12 @@ package gui
 
 import (
 	"errors"
-	"fmt"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 // noughts is nested noughts and crosses as a problem of the window.
@@ -34,7 +34,7 @@ func (n *noughts) View() BoardView {
 		cell.Playable = legal.Has(c)
 		cell.Last = hasLast && c == last
 		cell.Points, cell.PointsTo = cell.Playable, tictactoe.Target(c)
-		cell.Label = cellLabel(c, p.At(c), cell.Playable, cell.Last)
+		cell.Label = locale.BoardCell(c, p.At(c), cell.Playable, cell.Last)
 	}
 	result := p.Outcome()
 	for b := range grid.Box(grid.Boxes) {
@@ -46,60 +46,9 @@ func (n *noughts) View() BoardView {
 	return view
 }
 
-// cellLabel is a cell in words.
-func cellLabel(c grid.Cell, m tictactoe.Mark, playable, last bool) string {
-	label := say("cell.label", facts{"Row": c.Row(), "Col": c.Col(), "Mark": markName(m)})
-	if playable {
-		label += say("cell.playable")
-	}
-	if last {
-		label += say("cell.last")
-	}
-	return label
-}
-
-func markName(m tictactoe.Mark) string {
-	if m == tictactoe.Empty {
-		return say("mark.empty")
-	}
-	return m.String()
-}
-
-func (n *noughts) Status() Status {
+func (n *noughts) Status() locale.Status {
 	p := n.Position()
-	e := p.Explain()
-	about := facts{
-		"Turn": e.Turn.String(), "Cells": e.Cells, "Mover": e.Mover.String(), "Row": e.Last.Row(), "Col": e.Last.Col(),
-		"Field": fieldName(e.Target), "Place": say(fmt.Sprintf("place.%d", e.Last.Place())),
-	}
-	switch e.Why {
-	case tictactoe.NoLastMove:
-		return Status{say("turn.anywhere", about), say("why.start")}
-	case tictactoe.TargetOpen:
-		return Status{say("turn.forced", about), say("why.open", about)}
-	case tictactoe.TargetFull:
-		return Status{say("turn.anywhere", about), say("why.full", about)}
-	case tictactoe.TargetClosed:
-		return Status{say("turn.anywhere", about), say("why.closed", about)}
-	}
-	return Status{outcomeInWords(e.Result), say("why.over")}
-}
-
-func outcomeInWords(result tictactoe.Outcome) string {
-	switch result.Reason {
-	case tictactoe.ThreeBoxes:
-		return say("outcome.won", facts{"Mark": result.Winner.String()})
-	case tictactoe.BothLines:
-		return say("outcome.both")
-	case tictactoe.NoneOpen:
-		return say("outcome.closed")
-	}
-	return say("outcome.full")
-}
-
-// fieldName is a field as it is spoken of: its number and where it lies.
-func fieldName(b grid.Box) string {
-	return say("field", facts{"Number": b.Number(), "Place": say(fmt.Sprintf("place.%d", b))})
+	return locale.Turn(&p)
 }
 
 func (n *noughts) Tap(c grid.Cell) error {
@@ -108,17 +57,7 @@ func (n *noughts) Tap(c grid.Cell) error {
 		return nil
 	}
 	p := n.Position()
-	e := p.Explain()
-	about := facts{"Row": c.Row(), "Col": c.Col(), "Field": fieldName(e.Target), "Here": fieldName(c.Box()), "Mark": p.At(c).String()}
-	switch err {
-	case tictactoe.GameOver:
-		return errors.New(say("refused.over"))
-	case tictactoe.Occupied:
-		return errors.New(say("refused.occupied", about))
-	case tictactoe.WrongField:
-		return errors.New(say("refused.field", about))
-	}
-	return errors.New(say("refused.closed", about))
+	return errors.New(locale.Refusal(&p, c, err))
 }
 
 func (n *noughts) Select(grid.Cell) bool { return false }
@@ -152,15 +91,15 @@ func (n *noughts) rowOf(id history.ID, move int) string {
 func (n *noughts) stepInWords(step tictactoe.Step, move int) string {
 	switch step.Kind {
 	case tictactoe.Started:
-		return say("step.started")
+		return locale.Text("step.started")
 	case tictactoe.Imported:
-		return say("step.imported")
+		return locale.Text("step.imported")
 	case tictactoe.Edited:
-		return say("step.edited")
+		return locale.Text("step.edited")
 	case tictactoe.RulesChanged:
-		return say("step.rules", facts{"Rules": say("rules." + step.Position.Rules().String())})
+		return locale.Text("step.rules", locale.Args{"Rules": locale.Text("rules." + step.Position.Rules().String())})
 	}
-	return say("step.moved", facts{
+	return locale.Text("step.moved", locale.Args{
 		"Move": move, "Mark": step.Position.Turn().Other().String(), "Row": step.Cell.Row(), "Col": step.Cell.Col(),
 		"Field": tictactoe.Target(step.Cell).Number(),
 	})
@@ -182,9 +121,9 @@ func (n *noughts) Text() ([]byte, error) {
 	text, err := tictactoe.AppendText(nil, &p)
 	if err == tictactoe.ErrNoLast {
 		if p.Count(tictactoe.Empty) == grid.Cells {
-			return nil, errors.New(say("export.empty"))
+			return nil, errors.New(locale.Text("export.empty"))
 		}
-		return nil, errors.New(say("export.noLast"))
+		return nil, errors.New(locale.Text("export.noLast"))
 	}
 	return text, err
 }

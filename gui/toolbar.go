@@ -10,6 +10,8 @@ import (
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
 )
 
 // tool is a button of a toolbar. While the pointer is on it, hint says what it does.
@@ -26,7 +28,7 @@ func newTool(c *command, run func(), hint func(string)) *tool {
 	t := &tool{command: c, hint: hint, frame: canvas.NewRectangle(color.Transparent)}
 	t.OnTapped, t.Importance = run, widget.LowImportance
 	if c.icon == "" {
-		t.Text = say("short." + c.id)
+		t.Text = locale.Text("short." + c.id)
 	} else {
 		t.Icon = theme.Current().Icon(c.icon)
 	}
@@ -50,7 +52,7 @@ func (t *tool) MouseOut() {
 
 func (t *tool) AccessibilityLabel() string {
 	if t.frame.Visible() {
-		return say("tool.on", facts{"Command": t.command.label()})
+		return locale.Text("tool.on", locale.Args{"Command": t.command.label()})
 	}
 	return t.command.label()
 }

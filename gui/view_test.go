@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 )
 
 func sample(t *testing.T, name string) string {
@@ -129,7 +130,7 @@ func TestEveryStateIsToldByShape(t *testing.T) {
 }
 
 func TestStatusSaysWhoWhereAndWhy(t *testing.T) {
-	setLanguage(English)
+	locale.Use(locale.English)
 	for name, want := range map[string][]string{
 		"tictactoe-1.in": {"O to move in field 7 (bottom left)", "X played row 6, column 4.", "has room"},
 		"tictactoe-2.in": {"O to move: any empty cell", "X played row 7, column 4.", "field 1 (top left), which is full"},
@@ -144,7 +145,7 @@ func TestStatusSaysWhoWhereAndWhy(t *testing.T) {
 }
 
 func TestARefusedTapNamesTheRule(t *testing.T) {
-	setLanguage(English)
+	locale.Use(locale.English)
 	n := boardOf(t, "tictactoe-1.in")
 	before := n.Len()
 	for c, want := range map[grid.Cell]string{

@@ -1,7 +1,8 @@
-package gui
+package locale
 
 import (
 	"encoding/json"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -15,7 +16,7 @@ import (
 // wordsOf is a language file: each key with the words, or the words for one and for other numbers.
 func wordsOf(t *testing.T, language Language) map[string]any {
 	t.Helper()
-	data, err := languageFiles.ReadFile("lang/" + string(language) + ".json")
+	data, err := wordFiles.ReadFile("words/" + string(language) + ".json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -55,8 +56,8 @@ func TestTheLanguagesHaveTheSameKeysAndPlaceholders(t *testing.T) {
 // TestEveryKeyInTheCodeHasItsWords finds the keys that the code names as literals, whole or by their beginning.
 func TestEveryKeyInTheCodeHasItsWords(t *testing.T) {
 	words := wordsOf(t, English)
-	whole := regexp.MustCompile(`\b(?:say|count)\("([^"]+)"[,)]`)
-	files, err := filepath.Glob("*.go")
+	whole := regexp.MustCompile(`\b(?:Text|Plural|PluralWith)\("([^"]+)"[,)]`)
+	files, err := goFiles("..")
 	if err != nil || len(files) == 0 {
 		t.Fatal(files, err)
 	}
@@ -80,8 +81,38 @@ func TestEveryKeyInTheCodeHasItsWords(t *testing.T) {
 		t.Errorf("only %d keys were found in the code", found)
 	}
 	for b := range grid.Box(grid.Boxes) {
-		if name := fieldName(b); strings.Contains(name, "place.") {
+		if name := Field(b); strings.Contains(name, "place.") {
 			t.Errorf("field %d has no name: %q", b.Number(), name)
 		}
 	}
+}
+
+// TestEveryWantHasItsWords holds the words to the closed set that the engine can want of a text.
+func TestEveryWantHasItsWords(t *testing.T) {
+	source, err := os.ReadFile("../../engine/text/error.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := wordsOf(t, English)
+	found := regexp.MustCompile(`Want\w+ +Want = "([^"]*)"`).FindAllStringSubmatch(string(source), -1)
+	if len(found) < 8 {
+		t.Fatalf("only %d wants were found", len(found))
+	}
+	for _, match := range found {
+		if _, ok := words["want."+match[1]]; !ok {
+			t.Errorf("%q has no words", match[1])
+		}
+	}
+}
+
+// goFiles are the sources below a folder.
+func goFiles(root string) ([]string, error) {
+	var files []string
+	err := filepath.WalkDir(root, func(path string, _ fs.DirEntry, err error) error {
+		if strings.HasSuffix(path, ".go") {
+			files = append(files, path)
+		}
+		return err
+	})
+	return files, err
 }
