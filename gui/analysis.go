@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/theme"
 )
 
 // analysis is what is being found out about the position shown, and then about the others of the line.
@@ -26,10 +27,10 @@ func (n *analysis) end() {
 // analysisCommands are what can be asked about a position and a game.
 func analysisCommands() []*command {
 	return []*command{
-		{id: "hint", menu: "play", icon: iconHint, playbar: true, key: fyne.KeyT, enabled: (*App).canHint, run: (*App).giveHint},
-		{id: "analysis", menu: "play", icon: iconAnalysis, playbar: true, key: fyne.KeyA,
+		{id: "hint", menu: "play", icon: theme.IconHint, playbar: true, key: fyne.KeyT, enabled: (*App).canHint, run: (*App).giveHint},
+		{id: "analysis", menu: "play", icon: theme.IconAnalysis, playbar: true, key: fyne.KeyA,
 			checked: func(a *App) bool { return a.session.Settings.Analysis }, run: (*App).toggleAnalysis},
-		{id: "review", menu: "play", icon: iconReview, playbar: true, key: fyne.KeyV, enabled: (*App).canReview,
+		{id: "review", menu: "play", icon: theme.IconReview, playbar: true, key: fyne.KeyV, enabled: (*App).canReview,
 			checked: func(a *App) bool { return a.review != nil }, run: (*App).toggleReview},
 	}
 }

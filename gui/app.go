@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/history"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/theme"
 )
 
 // ID is how the system knows the program.
@@ -119,7 +120,7 @@ func (a *App) restore() (session *Session, trouble string) {
 func (a *App) rebuild() {
 	settings := a.session.Settings
 	locale.Use(settings.Language)
-	a.app.Settings().SetTheme(newTheme(settings.Appearance, locale.Spoken(settings.Language)))
+	a.app.Settings().SetTheme(theme.New(settings.Appearance, locale.Spoken(settings.Language)))
 	a.build()
 }
 

@@ -6,10 +6,11 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/theme"
+	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/grid"
+	"ninefold/gui/theme"
 )
 
 // ownerAlpha is how strongly a box's large mark shows: enough to be seen, too little to be taken for a cell's.
@@ -226,7 +227,7 @@ func (r *boardRenderer) Refresh() {
 func (r *boardRenderer) arrange() {
 	m, view := r.measure, &r.board.view
 	r.objects = r.objects[:0]
-	r.back.FillColor = theme.Color(colorBoxGrid)
+	r.back.FillColor = fynetheme.Color(theme.ColorBoxGrid)
 	r.add(r.back, m.origin.SubtractXY(m.thick, m.thick), m.side+2*m.thick)
 	r.back.CornerRadius = m.thick * 1.5
 	r.addEdges()
@@ -240,12 +241,12 @@ func (r *boardRenderer) arrange() {
 		r.addBoxFrames(b, view.Boxes[b])
 	}
 	if view.Whole {
-		r.addFrame(r.whole, colorPlayable, m.origin, m.side, m.frame)
+		r.addFrame(r.whole, theme.ColorPlayable, m.origin, m.side, m.frame)
 	}
 	if view.Alert.Shown {
 		from := m.cellAt(view.Alert.From)
 		to := m.cellAt(view.Alert.To).AddXY(m.cell, m.cell)
-		r.addFrameRound(r.alert, colorConflict, from, fyne.NewSize(to.X-from.X, to.Y-from.Y), m.frame)
+		r.addFrameRound(r.alert, theme.ColorConflict, from, fyne.NewSize(to.X-from.X, to.Y-from.Y), m.frame)
 	}
 	r.addLines(&view.Boxes)
 	r.addPointed()
@@ -277,7 +278,7 @@ func (r *boardRenderer) addLines(boxes *[grid.Boxes]BoxView) {
 		from, to, l := middle(line[0]), middle(line[2]), r.lines[i]
 		const beyond = 0.18 // of its length, at each end
 		dx, dy := (to.X-from.X)*beyond, (to.Y-from.Y)*beyond
-		l.StrokeColor, l.StrokeWidth = faded(theme.Color(symbolColor(boxes[line[0]].Owner)), 0xc0), m.cell*0.3
+		l.StrokeColor, l.StrokeWidth = faded(fynetheme.Color(symbolColor(boxes[line[0]].Owner)), 0xc0), m.cell*0.3
 		l.Position1, l.Position2 = from.SubtractXY(dx, dy), to.AddXY(dx, dy)
 		r.objects = append(r.objects, l)
 	}
@@ -286,9 +287,9 @@ func (r *boardRenderer) addLines(boxes *[grid.Boxes]BoxView) {
 // symbolColor is the colour of X or O.
 func symbolColor(s Symbol) fyne.ThemeColorName {
 	if s == Ring {
-		return colorRing
+		return theme.ColorRing
 	}
-	return colorCross
+	return theme.ColorCross
 }
 
 func (r *boardRenderer) add(o fyne.CanvasObject, at fyne.Position, side float32) {
@@ -304,7 +305,7 @@ func (r *boardRenderer) addFrame(frame *canvas.Rectangle, name fyne.ThemeColorNa
 
 // addFrameRound draws a frame of the given thickness round a rectangle, outside it by half.
 func (r *boardRenderer) addFrameRound(frame *canvas.Rectangle, name fyne.ThemeColorName, at fyne.Position, size fyne.Size, thick float32) {
-	frame.StrokeColor, frame.StrokeWidth, frame.CornerRadius = theme.Color(name), thick, thick
+	frame.StrokeColor, frame.StrokeWidth, frame.CornerRadius = fynetheme.Color(name), thick, thick
 	frame.Move(at.SubtractXY(thick/2, thick/2))
 	frame.Resize(size.AddWidthHeight(thick, thick))
 	r.objects = append(r.objects, frame)
@@ -317,7 +318,7 @@ func (r *boardRenderer) addEdges() {
 		if i >= 9 {
 			c = grid.At(i%9+1, 1)
 		}
-		t.Color, t.TextSize = theme.Color(theme.ColorNameForeground), m.margin*0.55
+		t.Color, t.TextSize = fynetheme.Color(fynetheme.ColorNameForeground), m.margin*0.55
 		height := t.MinSize().Height
 		at := m.cellAt(c)
 		if i < 9 {
@@ -334,10 +335,10 @@ func (r *boardRenderer) addEdges() {
 func (r *boardRenderer) addBoxGround(b grid.Box, view BoxView) {
 	m, s := r.measure, r.boxes[b]
 	at := m.cellAt(b.Cell(0))
-	s.ground.FillColor = theme.Color(colorCell)
+	s.ground.FillColor = fynetheme.Color(theme.ColorCell)
 	r.add(s.ground, at, m.box)
 	for i, rule := range s.rules {
-		rule.FillColor = theme.Color(colorGrid)
+		rule.FillColor = fynetheme.Color(theme.ColorGrid)
 		offset := m.cell*float32(i/2+1) + m.thin*float32(i/2)
 		if i%2 == 0 {
 			rule.Move(at.AddXY(offset, 0))
@@ -351,7 +352,7 @@ func (r *boardRenderer) addBoxGround(b grid.Box, view BoxView) {
 	inset := m.box * 0.12
 	r.objects = s.owner.appendTo(r.objects, view.Owner, 0, at.X+inset, at.Y+inset, m.box-2*inset, ownerAlpha)
 	if view.Contested {
-		s.doubt.Color, s.doubt.TextSize = theme.Color(colorHatch), m.box*0.7
+		s.doubt.Color, s.doubt.TextSize = fynetheme.Color(theme.ColorHatch), m.box*0.7
 		height := s.doubt.MinSize().Height
 		s.doubt.Move(at.AddXY(0, (m.box-height)/2))
 		s.doubt.Resize(fyne.NewSize(m.box, height))
@@ -363,10 +364,10 @@ func (r *boardRenderer) addBoxFrames(b grid.Box, view BoxView) {
 	m, s := r.measure, r.boxes[b]
 	at := m.cellAt(b.Cell(0))
 	if view.InLine {
-		r.addFrame(s.won, colorInk, at, m.box, m.frame)
+		r.addFrame(s.won, theme.ColorInk, at, m.box, m.frame)
 	}
 	if view.Framed {
-		r.addFrame(s.frame, colorPlayable, at, m.box, m.frame)
+		r.addFrame(s.frame, theme.ColorPlayable, at, m.box, m.frame)
 	}
 }
 
@@ -378,14 +379,14 @@ func (r *boardRenderer) addPointed() {
 	if cell := r.board.view.Cells[c]; ok && cell.Points {
 		inset := m.frame * 0.9
 		at := m.cellAt(cell.PointsTo.Cell(0)).AddXY(inset, inset)
-		r.addFrame(r.pointed, colorPointed, at, m.box-2*inset, max(2, m.frame*0.6))
+		r.addFrame(r.pointed, theme.ColorPointed, at, m.box-2*inset, max(2, m.frame*0.6))
 	}
 	c, ok = r.board.Cursor()
 	if !ok {
 		c, ok = r.board.selected()
 	}
 	if ok {
-		r.addFrame(r.cursor, theme.ColorNamePrimary, m.cellAt(c), m.cell, max(2, m.cell*0.07))
+		r.addFrame(r.cursor, fynetheme.ColorNamePrimary, m.cellAt(c), m.cell, max(2, m.cell*0.07))
 	}
 }
 

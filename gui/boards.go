@@ -3,6 +3,8 @@ package gui
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+
+	"ninefold/gui/theme"
 )
 
 // boardCommands switch between the two boards. The toolbar has the one for the board that is not shown.
@@ -12,7 +14,7 @@ func boardCommands(shown Kind) []*command {
 		kind Kind
 		key  fyne.KeyName
 		icon fyne.ThemeIconName
-	}{{TicTacToe, fyne.Key1, iconTicTacToe}, {CrossHatching, fyne.Key2, iconCrossHatching}} {
+	}{{TicTacToe, fyne.Key1, theme.IconTicTacToe}, {CrossHatching, fyne.Key2, theme.IconCrossHatching}} {
 		commands = append(commands, &command{
 			id: "board." + string(board.kind), menu: "view", icon: board.icon, toolbar: board.kind != shown,
 			shortcut: &desktop.CustomShortcut{KeyName: board.key, Modifier: fyne.KeyModifierShortcutDefault},

@@ -7,10 +7,11 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
-	"fyne.io/fyne/v2/theme"
+	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/grid"
+	"ninefold/gui/theme"
 )
 
 // cell is one button of the board. It draws its CellView and tells the board of taps and of the pointer.
@@ -113,9 +114,9 @@ func (r *cellRenderer) arrange() {
 	view, side := r.cell.view, r.size.Width
 	r.objects = r.objects[:0]
 	if name, ok := r.groundColor(); ok {
-		r.ground.FillColor = theme.Color(name)
+		r.ground.FillColor = fynetheme.Color(name)
 		if r.cell.sheer {
-			r.ground.FillColor = faded(theme.Color(name), 0x80)
+			r.ground.FillColor = faded(fynetheme.Color(name), 0x80)
 		}
 		r.add(r.ground, 0, 0, side)
 	}
@@ -124,7 +125,7 @@ func (r *cellRenderer) arrange() {
 		r.addRing(side)
 	}
 	if view.Playable && !r.cell.pointed && view.Note == "" {
-		r.dot.FillColor = theme.Color(colorPlayable)
+		r.dot.FillColor = fynetheme.Color(theme.ColorPlayable)
 		r.add(r.dot, side*0.44, side*0.44, side*0.12)
 	}
 	r.addSymbol(side)
@@ -133,7 +134,7 @@ func (r *cellRenderer) arrange() {
 		r.addCorner(side)
 	}
 	if view.Last {
-		r.outline.StrokeColor = theme.Color(colorInk)
+		r.outline.StrokeColor = fynetheme.Color(theme.ColorInk)
 		r.outline.StrokeWidth = max(1.5, side*0.05)
 		r.outline.CornerRadius = side * 0.12
 		r.add(r.outline, side*0.05, side*0.05, side*0.9)
@@ -147,9 +148,9 @@ func (r *cellRenderer) arrange() {
 func (r *cellRenderer) groundColor() (fyne.ThemeColorName, bool) {
 	switch {
 	case (r.cell.view.Playable || r.cell.view.Edits) && r.cell.pointed:
-		return colorHover, true
+		return theme.ColorHover, true
 	case r.cell.view.Playable:
-		return colorTint, true
+		return theme.ColorTint, true
 	}
 	return "", false
 }
@@ -194,7 +195,7 @@ func (r *cellRenderer) addNote(side float32) {
 	}
 	r.note.Text = view.Note
 	r.note.TextSize = max(minNote, side*0.26)
-	r.note.Color = theme.Color(colorInk)
+	r.note.Color = fynetheme.Color(theme.ColorInk)
 	size := r.note.MinSize()
 	mark := float32(0)
 	if view.Sign != NoSign {
@@ -213,7 +214,7 @@ func (r *cellRenderer) addNote(side float32) {
 // addCorner writes a small figure in the lower right corner.
 func (r *cellRenderer) addCorner(side float32) {
 	r.corner.Text, r.corner.TextSize = r.cell.view.Corner, max(9, side*0.2)
-	r.corner.Color = faded(theme.Color(colorInk), 0xb0)
+	r.corner.Color = faded(fynetheme.Color(theme.ColorInk), 0xb0)
 	size := r.corner.MinSize()
 	r.corner.Move(fyne.NewPos(side*0.94-size.Width, side-size.Height))
 	r.corner.Resize(size)
@@ -225,20 +226,20 @@ func (r *cellRenderer) addSign(sign Sign, x, y, side float32) {
 	if sign == NoSign {
 		return
 	}
-	r.sign.Sides, r.sign.Angle, r.sign.FillColor = 3, 0, theme.Color(colorPlayable)
+	r.sign.Sides, r.sign.Angle, r.sign.FillColor = 3, 0, fynetheme.Color(theme.ColorPlayable)
 	switch sign {
 	case Even:
-		r.sign.Sides, r.sign.FillColor = 4, theme.Color(colorHatch)
+		r.sign.Sides, r.sign.FillColor = 4, fynetheme.Color(theme.ColorHatch)
 	case Losing:
-		r.sign.Angle, r.sign.FillColor = 180, theme.Color(colorConflict)
+		r.sign.Angle, r.sign.FillColor = 180, fynetheme.Color(theme.ColorConflict)
 	}
 	r.add(r.sign, x, y, side)
 }
 
 // addRing draws a ring for the symbol to stand in.
 func (r *cellRenderer) addRing(side float32) {
-	r.ring.FillColor = theme.Color(colorCell)
-	r.ring.StrokeColor, r.ring.StrokeWidth = theme.Color(colorPointed), max(1.5, side*0.05)
+	r.ring.FillColor = fynetheme.Color(theme.ColorCell)
+	r.ring.StrokeColor, r.ring.StrokeWidth = fynetheme.Color(theme.ColorPointed), max(1.5, side*0.05)
 	if r.cell.view.Note != "" {
 		r.ring.FillColor = color.Transparent
 		r.add(r.ring, side*0.02, side*0.02, side*0.96)
@@ -262,7 +263,7 @@ func (r *cellRenderer) addHatch(side float32) {
 		r.objects = append(r.objects, l)
 	}
 	view := r.cell.view
-	ink, thin := faded(theme.Color(colorHatch), 0x90), max(1, side*0.02)
+	ink, thin := faded(fynetheme.Color(theme.ColorHatch), 0x90), max(1, side*0.02)
 	for _, at := range [...]float32{1. / 6, 3. / 6, 5. / 6} {
 		if view.Hatch&Across != 0 {
 			line(ink, thin, 0, at, 1, at)
@@ -280,7 +281,7 @@ func (r *cellRenderer) addHatch(side float32) {
 	if view.Symbol != Blank {
 		ends = [...][2]float32{{0, 0.2}, {0.8, 1}}
 	}
-	strong, thick := theme.Color(colorPointed), max(2, side*0.06)
+	strong, thick := fynetheme.Color(theme.ColorPointed), max(2, side*0.06)
 	for _, end := range ends {
 		if view.Strong&Across != 0 {
 			line(strong, thick, end[0], 0.5, end[1], 0.5)
@@ -300,7 +301,7 @@ func faded(c color.Color, alpha uint8) color.Color {
 
 // addAlert draws a red frame and a wedge in the upper right corner.
 func (r *cellRenderer) addAlert(side float32) {
-	red := theme.Color(colorConflict)
+	red := fynetheme.Color(theme.ColorConflict)
 	r.alert.StrokeColor, r.alert.StrokeWidth = red, max(2, side*0.06)
 	r.add(r.alert, 0, 0, side)
 	r.wedge.FillColor = red
@@ -326,12 +327,12 @@ func newSymbolShape() *symbolShape {
 // appendTo places the symbol in the square of the given side and appends what draws it.
 func (s *symbolShape) appendTo(objects []fyne.CanvasObject, symbol Symbol, digit int, x, y, side float32, alpha uint8) []fyne.CanvasObject {
 	ink := func(name fyne.ThemeColorName) color.Color {
-		return faded(theme.Color(name), alpha)
+		return faded(fynetheme.Color(name), alpha)
 	}
 	switch symbol {
 	case Cross:
 		for i, l := range s.strokes {
-			l.StrokeColor, l.StrokeWidth = ink(colorCross), side*0.17
+			l.StrokeColor, l.StrokeWidth = ink(theme.ColorCross), side*0.17
 			l.Position1, l.Position2 = fyne.NewPos(x, y), fyne.NewPos(x+side, y+side)
 			if i == 1 {
 				l.Position1, l.Position2 = fyne.NewPos(x+side, y), fyne.NewPos(x, y+side)
@@ -339,16 +340,16 @@ func (s *symbolShape) appendTo(objects []fyne.CanvasObject, symbol Symbol, digit
 			objects = append(objects, l)
 		}
 	case Ring:
-		s.ring.StrokeColor, s.ring.StrokeWidth = ink(colorRing), side*0.17
+		s.ring.StrokeColor, s.ring.StrokeWidth = ink(theme.ColorRing), side*0.17
 		s.ring.Move(fyne.NewPos(x-side*0.06, y-side*0.06))
 		s.ring.Resize(fyne.NewSquareSize(side * 1.12))
 		objects = append(objects, s.ring)
 	case Given, Placed:
 		s.digit.Text = strconv.Itoa(digit)
 		s.digit.TextSize = side * 0.95
-		s.digit.Color, s.digit.TextStyle = ink(colorInk), fyne.TextStyle{Bold: true}
+		s.digit.Color, s.digit.TextStyle = ink(theme.ColorInk), fyne.TextStyle{Bold: true}
 		if symbol == Placed {
-			s.digit.Color, s.digit.TextStyle = ink(colorGiven), fyne.TextStyle{Italic: true}
+			s.digit.Color, s.digit.TextStyle = ink(theme.ColorGiven), fyne.TextStyle{Italic: true}
 		}
 		height := s.digit.MinSize().Height
 		s.digit.Move(fyne.NewPos(x, y+(side-height)/2))

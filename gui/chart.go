@@ -6,10 +6,11 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
-	"fyne.io/fyne/v2/theme"
+	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/locale"
+	"ninefold/gui/theme"
 )
 
 // chartView is a value over the steps of a line, as plain data.
@@ -98,7 +99,7 @@ func (c *chart) at(p fyne.Position) (int, bool) {
 // step is how far two steps are apart; a short line does not take the whole width.
 func (c *chart) step(width float32) float32 {
 	const widest = 24
-	return min(widest, (width-chartLeft-theme.InnerPadding())/float32(max(1, len(c.view.points)-1)))
+	return min(widest, (width-chartLeft-fynetheme.InnerPadding())/float32(max(1, len(c.view.points)-1)))
 }
 
 func (c *chart) CreateRenderer() fyne.WidgetRenderer {
@@ -135,25 +136,25 @@ func (r *chartRenderer) Refresh() {
 // arrange places everything and puts it in the order in which it is drawn.
 func (r *chartRenderer) arrange() {
 	size, view := r.chart.Size(), &r.chart.view
-	pad := theme.InnerPadding()
+	pad := fynetheme.InnerPadding()
 	width, height := size.Width-chartLeft-pad, size.Height-2*pad
 	step := r.chart.step(size.Width)
 	at := func(i int) fyne.Position {
 		return fyne.NewPos(chartLeft+float32(i)*step, pad+(1-view.points[i].value)*height)
 	}
 	r.objects = r.objects[:0]
-	r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth = theme.Color(colorCell), theme.Color(colorGrid), 1
-	r.ground.CornerRadius = theme.Size(theme.SizeNameInputRadius)
+	r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth = fynetheme.Color(theme.ColorCell), fynetheme.Color(theme.ColorGrid), 1
+	r.ground.CornerRadius = fynetheme.Size(fynetheme.SizeNameInputRadius)
 	r.ground.Move(fyne.NewPos(chartLeft-pad/2, pad/2))
 	r.ground.Resize(fyne.NewSize(width+pad, height+pad))
-	r.middle.StrokeColor, r.middle.StrokeWidth = theme.Color(colorHatch), 1
+	r.middle.StrokeColor, r.middle.StrokeWidth = fynetheme.Color(theme.ColorHatch), 1
 	r.middle.Position1, r.middle.Position2 = fyne.NewPos(chartLeft, pad+height/2), fyne.NewPos(chartLeft+width, pad+height/2)
 	r.objects = append(r.objects, r.ground, r.middle)
-	r.addLetter(r.top, colorCross, 0)
-	r.addLetter(r.foot, colorRing, size.Height-r.foot.MinSize().Height)
+	r.addLetter(r.top, theme.ColorCross, 0)
+	r.addLetter(r.foot, theme.ColorRing, size.Height-r.foot.MinSize().Height)
 	if view.current < len(view.points) {
 		x := chartLeft + float32(view.current)*step
-		r.now.StrokeColor, r.now.StrokeWidth = theme.Color(colorPointed), 1.5
+		r.now.StrokeColor, r.now.StrokeWidth = fynetheme.Color(theme.ColorPointed), 1.5
 		r.now.Position1, r.now.Position2 = fyne.NewPos(x, pad/2), fyne.NewPos(x, pad*1.5+height)
 		r.objects = append(r.objects, r.now)
 	}
@@ -162,8 +163,8 @@ func (r *chartRenderer) arrange() {
 }
 
 func (r *chartRenderer) addLetter(t *canvas.Text, name fyne.ThemeColorName, y float32) {
-	t.Color, t.TextSize, t.TextStyle = theme.Color(name), theme.CaptionTextSize(), fyne.TextStyle{Bold: true}
-	t.Move(fyne.NewPos(theme.Padding(), y))
+	t.Color, t.TextSize, t.TextStyle = fynetheme.Color(name), fynetheme.CaptionTextSize(), fyne.TextStyle{Bold: true}
+	t.Move(fyne.NewPos(fynetheme.Padding(), y))
 	t.Resize(t.MinSize())
 	r.objects = append(r.objects, t)
 }
@@ -181,9 +182,9 @@ func (r *chartRenderer) addLines(at func(int) fyne.Position) {
 			}
 			l := r.lines[used]
 			used++
-			l.StrokeColor, l.StrokeWidth = theme.Color(colorInk), 2
+			l.StrokeColor, l.StrokeWidth = fynetheme.Color(theme.ColorInk), 2
 			if i > before+1 {
-				l.StrokeColor, l.StrokeWidth = theme.Color(colorHatch), 1
+				l.StrokeColor, l.StrokeWidth = fynetheme.Color(theme.ColorHatch), 1
 			}
 			l.Position1, l.Position2 = at(before), at(i)
 			r.objects = append(r.objects, l)
@@ -205,13 +206,13 @@ func (r *chartRenderer) addPoints(at func(int) fyne.Position) {
 		}
 		d := r.diamonds[used]
 		used++
-		d.FillColor = theme.Color(colorConflict)
+		d.FillColor = fynetheme.Color(theme.ColorConflict)
 		d.Move(at(i).SubtractXY(diamond/2.0, diamond/2.0))
 		d.Resize(fyne.NewSquareSize(diamond))
 		r.objects = append(r.objects, d)
 	}
 	if i := r.chart.view.current; i < len(r.chart.view.points) && r.chart.view.points[i].known {
-		r.dot.FillColor = theme.Color(colorPointed)
+		r.dot.FillColor = fynetheme.Color(theme.ColorPointed)
 		r.dot.Move(at(i).SubtractXY(dot/2, dot/2))
 		r.dot.Resize(fyne.NewSquareSize(dot))
 		r.objects = append(r.objects, r.dot)

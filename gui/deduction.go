@@ -2,7 +2,9 @@ package gui
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/theme"
 )
 
 // deductionCommands are what can be done in cross-hatching alone. The pad beside the board has them in this order.
@@ -11,17 +13,17 @@ func deductionCommands() []*command {
 		return func(a *App) bool { return test(a.session.Sudoku) }
 	}
 	return []*command{
-		{id: "rewind", menu: "go", icon: theme.IconNameMediaSkipPrevious, padded: true, key: fyne.KeyHome,
+		{id: "rewind", menu: "go", icon: fynetheme.IconNameMediaSkipPrevious, padded: true, key: fyne.KeyHome,
 			enabled: of((*sudoku).canRewind), run: func(a *App) { a.deduce((*sudoku).Rewind) }},
-		{id: "stepBack", menu: "go", icon: theme.IconNameNavigateBack, padded: true, key: fyne.KeyPageUp,
+		{id: "stepBack", menu: "go", icon: fynetheme.IconNameNavigateBack, padded: true, key: fyne.KeyPageUp,
 			enabled: (*App).canUndo, run: func(a *App) { a.deduce((*sudoku).StepBack) }},
-		{id: "step", menu: "go", icon: theme.IconNameNavigateNext, padded: true, key: fyne.KeyPageDown,
+		{id: "step", menu: "go", icon: fynetheme.IconNameNavigateNext, padded: true, key: fyne.KeyPageDown,
 			enabled: of((*sudoku).canAdvance), run: func(a *App) { a.deduce((*sudoku).Advance) }},
-		{id: "run", menu: "go", icon: theme.IconNameMediaSkipNext, padded: true, key: fyne.KeyEnd,
+		{id: "run", menu: "go", icon: fynetheme.IconNameMediaSkipNext, padded: true, key: fyne.KeyEnd,
 			enabled: of((*sudoku).canAdvance), run: func(a *App) { a.deduce((*sudoku).Finish) }},
-		{id: "clearCell", menu: "edit", icon: iconErase, padded: true, key: fyne.KeyDelete,
+		{id: "clearCell", menu: "edit", icon: theme.IconErase, padded: true, key: fyne.KeyDelete,
 			enabled: of((*sudoku).canClear), run: func(a *App) { a.typeDigit(0) }},
-		{id: "candidates", menu: "view", icon: iconCandidates, padded: true, key: fyne.KeyC,
+		{id: "candidates", menu: "view", icon: theme.IconCandidates, padded: true, key: fyne.KeyC,
 			checked: func(a *App) bool { return a.session.Sudoku.counting }, run: (*App).toggleCandidates},
 	}
 }

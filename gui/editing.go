@@ -2,21 +2,22 @@ package gui
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
+	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/theme"
 )
 
 // editCommands are the edit mode and what can be done in it. Their keys are letters: no text is typed on the board.
 func editCommands() []*command {
 	commands := []*command{{
-		id: "edit", menu: "board", icon: theme.IconNameDocumentCreate, toolbar: true, key: fyne.KeyE,
+		id: "edit", menu: "board", icon: fynetheme.IconNameDocumentCreate, toolbar: true, key: fyne.KeyE,
 		enabled: (*App).canEdit, checked: (*App).editing, run: (*App).toggleEditing,
 	}}
 	icons := map[editTool]fyne.ThemeIconName{
-		putX: iconPutX, putO: iconPutO, erase: iconErase, setLast: iconSetLast, setOwner: iconSetOwner,
+		putX: theme.IconPutX, putO: theme.IconPutO, erase: theme.IconErase, setLast: theme.IconSetLast, setOwner: theme.IconSetOwner,
 	}
 	keys := map[editTool]fyne.KeyName{
 		putX: fyne.KeyX, putO: fyne.KeyO, erase: fyne.KeyDelete, setLast: fyne.KeyL, setOwner: fyne.KeyW,
@@ -36,10 +37,10 @@ func editCommands() []*command {
 		}
 	}
 	return append(commands,
-		whole("clear", theme.IconNameDelete, fyne.KeyC, cleared),
-		whole("swap", iconSwap, fyne.KeyS, tictactoe.Position.Swapped),
-		whole("rotate", iconRotate, fyne.KeyR, rotated),
-		whole("mirror", iconMirror, fyne.KeyM, mirrored),
+		whole("clear", fynetheme.IconNameDelete, fyne.KeyC, cleared),
+		whole("swap", theme.IconSwap, fyne.KeyS, tictactoe.Position.Swapped),
+		whole("rotate", theme.IconRotate, fyne.KeyR, rotated),
+		whole("mirror", theme.IconMirror, fyne.KeyM, mirrored),
 	)
 }
 

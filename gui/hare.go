@@ -3,12 +3,13 @@ package gui
 import (
 	"context"
 
-	"fyne.io/fyne/v2/theme"
+	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/theme"
 )
 
 // hunt is the search for what the hare did: for the fewest cells whose change makes a position reachable.
@@ -41,15 +42,15 @@ func (h *hunt) mark(view *BoardView) {
 }
 
 func (h *hunt) badge() badgeView {
-	view := badgeView{icon: iconHare, offer: "putBack"}
+	view := badgeView{icon: theme.IconHare, offer: "putBack"}
 	changes := h.changes()
 	switch {
 	case !h.over:
-		return badgeView{icon: theme.IconNameSearch, words: locale.Text("hare.looking")}
+		return badgeView{icon: fynetheme.IconNameSearch, words: locale.Text("hare.looking")}
 	case h.mending.Answer == reach.Undecided:
-		return badgeView{icon: theme.IconNameQuestion, words: locale.Text("hare.undecided")}
+		return badgeView{icon: fynetheme.IconNameQuestion, words: locale.Text("hare.undecided")}
 	case len(changes) == 0:
-		return badgeView{icon: iconHare, words: locale.Text("hare.many")}
+		return badgeView{icon: theme.IconHare, words: locale.Text("hare.many")}
 	case len(changes) == 1:
 		view.words = locale.Text("hare.one", locale.Args{"Change": h.inWords(changes[0])})
 	default:

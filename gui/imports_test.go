@@ -23,7 +23,7 @@ var mayImport = map[string][]string{
 	"engine/command": {"engine/grid", "engine/text", "engine/history", "engine/tictactoe", "engine/crosshatch",
 		"engine/notation", "engine/picture", "engine/reach", "engine/search"},
 	"gui": {"engine/grid", "engine/text", "engine/history", "engine/tictactoe", "engine/crosshatch",
-		"engine/notation", "engine/picture", "engine/reach", "engine/search", "gui/locale"},
+		"engine/notation", "engine/picture", "engine/reach", "engine/search", "gui/locale", "gui/theme"},
 	"gui/locale": {"engine/grid", "engine/text", "engine/tictactoe", "engine/crosshatch", "engine/notation", "engine/reach", "engine/search"},
 	"":           {"engine/command", "gui"},
 }

@@ -7,12 +7,13 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
+	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/theme"
 )
 
 // opponent is the computer as a player.
@@ -81,11 +82,11 @@ func opponentCommands() []*command {
 		}
 	}
 	commands := []*command{
-		seat("computerX", iconComputerX, fyne.KeyX, func(s *Seats) *bool { return &s.X }),
-		seat("computerO", iconComputerO, fyne.KeyO, func(s *Seats) *bool { return &s.O }),
-		{id: "pause", menu: "play", icon: theme.IconNameMediaPause, playbar: true, key: fyne.KeyP,
+		seat("computerX", theme.IconComputerX, fyne.KeyX, func(s *Seats) *bool { return &s.X }),
+		seat("computerO", theme.IconComputerO, fyne.KeyO, func(s *Seats) *bool { return &s.O }),
+		{id: "pause", menu: "play", icon: fynetheme.IconNameMediaPause, playbar: true, key: fyne.KeyP,
 			enabled: (*App).computerToMove, checked: (*App).computerWaits, run: (*App).togglePause},
-		{id: "moveNow", menu: "play", icon: theme.IconNameMediaFastForward, playbar: true, key: fyne.KeyN,
+		{id: "moveNow", menu: "play", icon: fynetheme.IconNameMediaFastForward, playbar: true, key: fyne.KeyN,
 			enabled: (*App).computerThinks, run: (*App).moveNow},
 	}
 	for _, l := range search.Levels {

@@ -10,6 +10,7 @@ import (
 
 	"ninefold/engine/picture"
 	"ninefold/gui/locale"
+	"ninefold/gui/theme"
 )
 
 // pictureCommands export the board as it is shown.
@@ -84,7 +85,7 @@ func (a *App) picture() picture.Board {
 	view := a.view()
 	board := pictureOf(&view)
 	board.Palette = inks(a.app.Settings().Theme(), a.app.Settings().ThemeVariant())
-	board.Font = chineseRegular
+	board.Font = theme.ChineseFont()
 	if a.session.Settings.Plain {
 		board = board.Plain()
 	}
@@ -111,13 +112,13 @@ func pictureOf(view *BoardView) picture.Board {
 }
 
 // inks is the colours that a theme gives the board.
-func inks(theme fyne.Theme, variant fyne.ThemeVariant) picture.Palette {
+func inks(of fyne.Theme, variant fyne.ThemeVariant) picture.Palette {
 	ink := func(name fyne.ThemeColorName) color.NRGBA {
-		return color.NRGBAModel.Convert(theme.Color(name, variant)).(color.NRGBA)
+		return color.NRGBAModel.Convert(of.Color(name, variant)).(color.NRGBA)
 	}
 	return picture.Palette{
-		Cell: ink(colorCell), Grid: ink(colorGrid), BoxGrid: ink(colorBoxGrid), Cross: ink(colorCross), Ring: ink(colorRing),
-		Playable: ink(colorPlayable), Tint: ink(colorTint), Pointed: ink(colorPointed), Ink: ink(colorInk),
-		Placed: ink(colorGiven), Conflict: ink(colorConflict), Hatch: ink(colorHatch),
+		Cell: ink(theme.ColorCell), Grid: ink(theme.ColorGrid), BoxGrid: ink(theme.ColorBoxGrid), Cross: ink(theme.ColorCross), Ring: ink(theme.ColorRing),
+		Playable: ink(theme.ColorPlayable), Tint: ink(theme.ColorTint), Pointed: ink(theme.ColorPointed), Ink: ink(theme.ColorInk),
+		Placed: ink(theme.ColorGiven), Conflict: ink(theme.ColorConflict), Hatch: ink(theme.ColorHatch),
 	}
 }

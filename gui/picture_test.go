@@ -6,10 +6,11 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2/theme"
+	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/picture"
 	"ninefold/gui/locale"
+	"ninefold/gui/theme"
 )
 
 // notInPictures are the fields of the view that a picture does not take over: those that belong to the pointer, the
@@ -87,8 +88,8 @@ func TestPicturesCountTheKindsAsTheViewDoes(t *testing.T) {
 
 // TestPicturesHaveTheWindowsColours holds the colours of pictures that are made without a window to its own.
 func TestPicturesHaveTheWindowsColours(t *testing.T) {
-	for appearance, want := range map[Appearance]picture.Palette{Light: picture.Light(), Dark: picture.Dark()} {
-		if got := inks(newTheme(appearance, locale.English), theme.VariantLight); got != want {
+	for appearance, want := range map[theme.Appearance]picture.Palette{theme.Light: picture.Light(), theme.Dark: picture.Dark()} {
+		if got := inks(theme.New(appearance, locale.English), fynetheme.VariantLight); got != want {
 			t.Errorf("%s: %v, want %v", appearance, got, want)
 		}
 	}
@@ -107,7 +108,7 @@ func TestAPicturesTextIsTheMarkedBoard(t *testing.T) {
 
 func TestANoteInChineseIsDrawn(t *testing.T) {
 	drawn := func(note string) string {
-		board := picture.Board{Font: chineseRegular}
+		board := picture.Board{Font: theme.ChineseFont()}
 		board.Cells[0].Note = note
 		svg, err := board.AppendSVG(nil, 1)
 		if err != nil {

@@ -5,12 +5,13 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
+	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/theme"
 )
 
 // reachBudget is how many steps each search for a game, or for changes, may take: some seconds at worst.
@@ -56,21 +57,21 @@ func (q *inquiry) badge() badgeView {
 	case q.hunt != nil:
 		return q.hunt.badge()
 	case !q.decided:
-		return badgeView{icon: theme.IconNameSearch, words: locale.Text("reach.looking")}
+		return badgeView{icon: fynetheme.IconNameSearch, words: locale.Text("reach.looking")}
 	case q.verdict.Answer == reach.Undecided:
-		return badgeView{icon: theme.IconNameQuestion, words: locale.Text("reach.undecided")}
+		return badgeView{icon: fynetheme.IconNameQuestion, words: locale.Text("reach.undecided")}
 	case q.verdict.Answer == reach.Reachable:
-		view := badgeView{icon: theme.IconNameConfirm, words: q.underJudge("reach.yes", nil)}
+		view := badgeView{icon: fynetheme.IconNameConfirm, words: q.underJudge("reach.yes", nil)}
 		if _, ok := q.game(); ok {
 			view.offer = "showGame"
 		}
 		return view
 	}
 	if q.verdict.Reason.Why == reach.NoLast {
-		return badgeView{icon: theme.IconNameQuestion, words: locale.Text("reach.noLast"), offer: setLast.String()}
+		return badgeView{icon: fynetheme.IconNameQuestion, words: locale.Text("reach.noLast"), offer: setLast.String()}
 	}
 	words := q.underJudge("reach.no", locale.Args{"Reason": locale.Unreachable(q.verdict.Reason)})
-	return badgeView{icon: iconHare, words: words, offer: "hare"}
+	return badgeView{icon: theme.IconHare, words: words, offer: "hare"}
 }
 
 // underJudge says a verdict. It is about play by the rules Judge, which is said unless these are played anyway.
@@ -126,8 +127,8 @@ func (a *App) showInquiry() {
 // reachCommands are what can be done with the answer.
 func reachCommands() []*command {
 	return []*command{
-		{id: "showGame", menu: "board", icon: theme.IconNameHistory, key: fyne.KeyG, enabled: (*App).canShowGame, run: (*App).showGame},
-		{id: "hare", menu: "board", icon: iconHare, key: fyne.KeyH, enabled: (*App).canHunt, run: (*App).huntHare},
+		{id: "showGame", menu: "board", icon: fynetheme.IconNameHistory, key: fyne.KeyG, enabled: (*App).canShowGame, run: (*App).showGame},
+		{id: "hare", menu: "board", icon: theme.IconHare, key: fyne.KeyH, enabled: (*App).canHunt, run: (*App).huntHare},
 		{id: "putBack", menu: "board", key: fyne.KeyB, enabled: (*App).canPutBack, run: (*App).putBack},
 	}
 }

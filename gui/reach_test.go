@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/theme"
 )
 
 // decided is the inquiry about a position, when it has come to its end.
@@ -88,7 +89,7 @@ func TestEveryReasonHasItsOwnWords(t *testing.T) {
 func TestEveryReasonFitsTheBadgeOfASmallWindow(t *testing.T) {
 	b := newBadge(func(string) {})
 	b.Resize(fyne.NewSize(480, b.heightFor(480)))
-	b.show(badgeView{icon: iconHare, words: "one line", offer: "hare"})
+	b.show(badgeView{icon: theme.IconHare, words: "one line", offer: "hare"})
 	oneLine := b.words.MinSize().Height
 	reason := reach.Reason{X: 38, O: 43, Mark: tictactoe.O, Box: 8, Sent: 9, Marks: 7, Boxes: 0b111110, Cells: tictactoe.CellSet{8: 0b111111}}
 	for why := reach.WrongCounts; why <= reach.NoOrder; why++ {
@@ -302,7 +303,7 @@ func TestTheBadgeKeepsItsHeight(t *testing.T) {
 	b := newBadge(func(string) {})
 	for _, width := range []float32{480, 1000} {
 		empty := b.heightFor(width)
-		b.show(badgeView{icon: iconHare, words: strings.Repeat("many words ", 30), offer: "hare"})
+		b.show(badgeView{icon: theme.IconHare, words: strings.Repeat("many words ", 30), offer: "hare"})
 		if b.heightFor(width) != empty {
 			t.Errorf("at %v units its height changes with its words", width)
 		}

@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/theme"
 )
 
 // Session is all that is kept from one start of the program to the next: both boards with all their histories, which
@@ -24,16 +25,16 @@ type Session struct {
 
 // Settings are the user's choices.
 type Settings struct {
-	Language   locale.Language `json:"language"`
-	Appearance Appearance      `json:"appearance"`
-	Width      float32         `json:"width"` // of the window, in units
-	Height     float32         `json:"height"`
-	Recent     []string        `json:"recent"` // files imported last, the latest first
-	Computer   Seats           `json:"computer"`
-	Level      string          `json:"level"`    // the name of one of search.Levels
-	Seconds    int             `json:"seconds"`  // of thinking, for the strongest level and the analysis
-	Analysis   bool            `json:"analysis"` // it is on
-	Plain      bool            `json:"plain"`    // pictures are without legal marks
+	Language   locale.Language  `json:"language"`
+	Appearance theme.Appearance `json:"appearance"`
+	Width      float32          `json:"width"` // of the window, in units
+	Height     float32          `json:"height"`
+	Recent     []string         `json:"recent"` // files imported last, the latest first
+	Computer   Seats            `json:"computer"`
+	Level      string           `json:"level"`    // the name of one of search.Levels
+	Seconds    int              `json:"seconds"`  // of thinking, for the strongest level and the analysis
+	Analysis   bool             `json:"analysis"` // it is on
+	Plain      bool             `json:"plain"`    // pictures are without legal marks
 }
 
 const maxRecent = 8
@@ -53,7 +54,7 @@ func (s *Settings) Remember(file string) {
 func NewSession() *Session {
 	return &Session{
 		Shown: TicTacToe, Noughts: newNoughts(), Sudoku: newSudoku(),
-		Settings: Settings{Language: locale.SystemLanguage, Appearance: FollowSystem, Width: 1000, Height: 760},
+		Settings: Settings{Language: locale.SystemLanguage, Appearance: theme.FollowSystem, Width: 1000, Height: 760},
 	}
 }
 

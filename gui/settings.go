@@ -1,11 +1,14 @@
 package gui
 
-import "ninefold/gui/locale"
+import (
+	"ninefold/gui/locale"
+	"ninefold/gui/theme"
+)
 
 // settingCommands are the choices of language and appearance, each a command of its own.
 func settingCommands() []*command {
 	var choices []*command
-	for _, appearance := range appearances {
+	for _, appearance := range theme.Appearances() {
 		choices = append(choices, &command{
 			id: "appearance." + string(appearance), menu: "view", group: "appearance",
 			checked: func(a *App) bool { return a.session.Settings.Appearance == appearance },

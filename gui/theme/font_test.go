@@ -1,4 +1,4 @@
-package gui
+package theme
 
 import (
 	"bytes"
@@ -16,17 +16,17 @@ import (
 
 // TestNoCharacterOfTheChineseWordsIsMissing holds the embedded fonts to the words; font/subset makes them anew.
 func TestNoCharacterOfTheChineseWordsIsMissing(t *testing.T) {
-	words, err := os.ReadFile("locale/words/zh.json")
+	words, err := os.ReadFile("../locale/words/zh.json")
 	if err != nil {
 		t.Fatal(err)
 	}
-	page, err := helpPages.ReadFile("help/zh.md")
+	page, err := os.ReadFile("../help/zh.md")
 	if err != nil {
 		t.Fatal(err)
 	}
 	text := string(words) + string(page)
 	for _, style := range []fyne.TextStyle{{}, {Bold: true}, {Italic: true}} {
-		resource := newTheme(Light, locale.Chinese).Font(style)
+		resource := New(Light, locale.Chinese).Font(style)
 		face, err := font.ParseTTF(bytes.NewReader(resource.Content()))
 		if err != nil {
 			t.Fatal(err)
