@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
@@ -147,7 +148,7 @@ func (a *App) showProgress() {
 }
 
 // markValues shows on the board what every legal cell is worth to the player to move, and which is the best.
-func markValues(view *BoardView, r *search.Result, turn tictactoe.Mark) {
+func markValues(view *diagram.Diagram, r *search.Result, turn tictactoe.Mark) {
 	for _, m := range r.Moves {
 		if m.Value.Kind == search.Unknown {
 			continue
@@ -284,7 +285,7 @@ func (a *App) showHint(p tictactoe.Position, r search.Result) {
 }
 
 // mark shows on the board which cell is proposed.
-func (h *proposal) mark(view *BoardView) {
+func (h *proposal) mark(view *diagram.Diagram) {
 	if h.shown() {
 		view.Cells[h.cell].Marked = true
 		view.Cells[h.cell].Label += locale.Text("hint.label")

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/search"
@@ -36,12 +37,12 @@ func TestEveryValueHasItsNumberAndShape(t *testing.T) {
 	for _, test := range []struct {
 		value search.Value
 		note  string
-		sign  Sign
+		sign  diagram.Sign
 	}{
-		{estimated(644), "64", Winning}, {estimated(500), "50", Even}, {estimated(451), "45", Even}, {estimated(302), "30", Losing},
-		{search.Value{Kind: search.Win, Permille: 1000, Plies: 7}, "W7", Winning},
-		{search.Value{Kind: search.Loss, Plies: 12}, "L12", Losing},
-		{search.Value{Kind: search.Draw, Permille: 500}, "=", Even},
+		{estimated(644), "64", diagram.Winning}, {estimated(500), "50", diagram.Even}, {estimated(451), "45", diagram.Even}, {estimated(302), "30", diagram.Losing},
+		{search.Value{Kind: search.Win, Permille: 1000, Plies: 7}, "W7", diagram.Winning},
+		{search.Value{Kind: search.Loss, Plies: 12}, "L12", diagram.Losing},
+		{search.Value{Kind: search.Draw, Permille: 500}, "=", diagram.Even},
 	} {
 		if note, sign := locale.ValueNote(test.value), signOf(test.value); note != test.note || sign != test.sign {
 			t.Errorf("%+v: %q %d", test.value, note, sign)
@@ -53,7 +54,7 @@ func TestEveryValueHasItsNumberAndShape(t *testing.T) {
 	if best := view.Cells[grid.At(2, 2)]; !best.Marked || best.Note != "60" || !strings.Contains(best.Label, "X 60 %") {
 		t.Errorf("%+v", best)
 	}
-	if unknown := view.Cells[grid.At(1, 1)]; unknown.Note != "" || unknown.Sign != NoSign {
+	if unknown := view.Cells[grid.At(1, 1)]; unknown.Note != "" || unknown.Sign != diagram.NoSign {
 		t.Errorf("%+v", unknown)
 	}
 }
@@ -169,7 +170,7 @@ func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 	w.await("values", func() bool { return w.board.view.Cells[best].Note == "W1" })
 	w.await("the end", func() bool { return w.thought() == nil })
 	for c, cell := range w.board.view.Cells {
-		if cell.Playable != (cell.Note != "") || cell.Playable && cell.Sign == NoSign {
+		if cell.Playable != (cell.Note != "") || cell.Playable && cell.Sign == diagram.NoSign {
 			t.Errorf("cell %d: %+v", c, cell)
 		}
 	}

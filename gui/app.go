@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/tictactoe"
@@ -215,7 +216,7 @@ func (a *App) refreshCommands() {
 	}
 }
 
-func (a *App) view() BoardView {
+func (a *App) view() diagram.Diagram {
 	view := a.session.Problem().View()
 	if a.editing() {
 		a.hand.show(&view, a.session.Noughts.Position())

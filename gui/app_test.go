@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
@@ -97,7 +98,7 @@ func TestClickingPlaysAndIllegalClicksChangeNothing(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	p := w.position()
-	if p.At(grid.At(5, 5)) != tictactoe.X || w.board.view.Cells[grid.At(5, 5)].Symbol != Cross {
+	if p.At(grid.At(5, 5)) != tictactoe.X || w.board.view.Cells[grid.At(5, 5)].Symbol != diagram.Cross {
 		t.Fatal("the click was not played and shown")
 	}
 	w.tapCell(1, 1)

@@ -9,6 +9,7 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/gui/theme"
 )
@@ -28,7 +29,7 @@ type Board struct {
 	OnRune  func(rune)           // likewise a character
 	Label   string               // the board in words, for a screen reader
 
-	view    BoardView
+	view    diagram.Diagram
 	cells   [grid.Cells]*cell
 	pointed grid.Cell // where the pointer or the cursor is
 	by      pointing  // which of them that is
@@ -65,7 +66,7 @@ func ignoreKey(*fyne.KeyEvent) {}
 func ignoreRune(rune)          {}
 
 // Draw shows a view.
-func (b *Board) Draw(view BoardView) {
+func (b *Board) Draw(view diagram.Diagram) {
 	b.view = view
 	b.update()
 }
@@ -144,7 +145,7 @@ func (b *Board) update() {
 	for i, c := range b.cells {
 		pointed := b.by != byNothing && b.pointed == grid.Cell(i)
 		box := &b.view.Boxes[grid.Cell(i).Box()]
-		c.show(b.view.Cells[i], pointed, b.view.Preview, box.Owner != Blank || box.Contested)
+		c.show(b.view.Cells[i], pointed, b.view.Preview, box.Owner != diagram.Blank || box.Contested)
 	}
 	b.Refresh()
 }
@@ -248,45 +249,30 @@ func (r *boardRenderer) arrange() {
 		to := m.cellAt(view.Alert.To).AddXY(m.cell, m.cell)
 		r.addFrameRound(r.alert, theme.ColorConflict, from, fyne.NewSize(to.X-from.X, to.Y-from.Y), m.frame)
 	}
-	r.addLines(&view.Boxes)
+	r.addLines(view)
 	r.addPointed()
 }
 
-// boxLines are the eight lines of three boxes.
-var boxLines = [...][3]grid.Box{{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}
-
-// linesWon are the lines of boxes that have won.
-func linesWon(boxes *[grid.Boxes]BoxView) [][3]grid.Box {
-	var won [][3]grid.Box
-	for _, line := range boxLines {
-		a, b, c := boxes[line[0]], boxes[line[1]], boxes[line[2]]
-		if a.InLine && b.InLine && c.InLine && a.Owner == b.Owner && b.Owner == c.Owner {
-			won = append(won, line)
-		}
-	}
-	return won
-}
-
 // addLines draws a stroke through each three boxes in a row that have won.
-func (r *boardRenderer) addLines(boxes *[grid.Boxes]BoxView) {
+func (r *boardRenderer) addLines(view *diagram.Diagram) {
 	m := r.measure
 	middle := func(b grid.Box) fyne.Position { return m.cellAt(b.Cell(0)).AddXY(m.box/2, m.box/2) }
-	for i, line := range linesWon(boxes) {
+	for i, line := range view.WonLines() {
 		if i == len(r.lines) {
 			r.lines = append(r.lines, canvas.NewLine(color.Transparent))
 		}
 		from, to, l := middle(line[0]), middle(line[2]), r.lines[i]
 		const beyond = 0.18 // of its length, at each end
 		dx, dy := (to.X-from.X)*beyond, (to.Y-from.Y)*beyond
-		l.StrokeColor, l.StrokeWidth = faded(fynetheme.Color(symbolColor(boxes[line[0]].Owner)), 0xc0), m.cell*0.3
+		l.StrokeColor, l.StrokeWidth = faded(fynetheme.Color(symbolColor(view.Boxes[line[0]].Owner)), 0xc0), m.cell*0.3
 		l.Position1, l.Position2 = from.SubtractXY(dx, dy), to.AddXY(dx, dy)
 		r.objects = append(r.objects, l)
 	}
 }
 
 // symbolColor is the colour of X or O.
-func symbolColor(s Symbol) fyne.ThemeColorName {
-	if s == Ring {
+func symbolColor(s diagram.Symbol) fyne.ThemeColorName {
+	if s == diagram.Ring {
 		return theme.ColorRing
 	}
 	return theme.ColorCross
@@ -332,7 +318,7 @@ func (r *boardRenderer) addEdges() {
 	}
 }
 
-func (r *boardRenderer) addBoxGround(b grid.Box, view BoxView) {
+func (r *boardRenderer) addBoxGround(b grid.Box, view diagram.Box) {
 	m, s := r.measure, r.boxes[b]
 	at := m.cellAt(b.Cell(0))
 	s.ground.FillColor = fynetheme.Color(theme.ColorCell)
@@ -360,7 +346,7 @@ func (r *boardRenderer) addBoxGround(b grid.Box, view BoxView) {
 	}
 }
 
-func (r *boardRenderer) addBoxFrames(b grid.Box, view BoxView) {
+func (r *boardRenderer) addBoxFrames(b grid.Box, view diagram.Box) {
 	m, s := r.measure, r.boxes[b]
 	at := m.cellAt(b.Cell(0))
 	if view.InLine {

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/text"
 )
@@ -22,7 +23,7 @@ func (w *window) imports(text string) {
 // digitAt is the digit that the board draws in a cell.
 func (w *window) digitAt(row, col int) int {
 	cell := w.board.view.Cells[grid.At(row, col)]
-	if cell.Symbol == Blank {
+	if cell.Symbol == diagram.Blank {
 		return 0
 	}
 	return cell.Digit
@@ -177,7 +178,7 @@ func TestTheWindowTurnsToTheBoardOfWhatIsImported(t *testing.T) {
 		t.Errorf("copied %q", got)
 	}
 	w.run("board.tictactoe")
-	if w.pad != nil || w.board.view.Cells[grid.At(5, 5)].Symbol != Cross {
+	if w.pad != nil || w.board.view.Cells[grid.At(5, 5)].Symbol != diagram.Cross {
 		t.Error("the other board is not as it was left")
 	}
 	w.run("board.crosshatch")
@@ -299,11 +300,11 @@ func TestAGridIsComparedWithAnAnswer(t *testing.T) {
 		w.imports(gridSample(t, c.sample))
 		w.key(fyne.KeyEscape)
 		w.compareWith([]byte(c.answer))
-		noted := cellsWith(w.board.view, func(c CellView) bool { return c.Note != "" })
+		noted := cellsWith(w.board.view, func(c diagram.Cell) bool { return c.Note != "" })
 		if noted != c.cells || !strings.Contains(w.reason(), c.said) || w.said.warning != (c.said != "right") {
 			t.Errorf("%s: cells %q, said %q", name, noted, w.reason())
 		}
-		if hatched := cellsWith(w.board.view, func(c CellView) bool { return c.Hatch != 0 }); hatched != "" {
+		if hatched := cellsWith(w.board.view, func(c diagram.Cell) bool { return c.Hatch != 0 }); hatched != "" {
 			t.Errorf("%s: hatching at %q makes the notes hard to read", name, hatched)
 		}
 		w.pointed(grid.At(9, 9))

@@ -10,19 +10,20 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/gui/theme"
 )
 
-// cell is one button of the board. It draws its CellView and tells the board of taps and of the pointer.
+// cell is one button of the board. It draws its diagram.Cell and tells the board of taps and of the pointer.
 type cell struct {
 	widget.BaseWidget
 	board   *Board
 	at      grid.Cell
-	view    CellView
-	pointed bool   // the pointer or the cursor is here
-	preview Symbol // what to show then
-	sheer   bool   // through the cell's ground, what its box shows is seen
+	view    diagram.Cell
+	pointed bool           // the pointer or the cursor is here
+	preview diagram.Symbol // what to show then
+	sheer   bool           // through the cell's ground, what its box shows is seen
 }
 
 var (
@@ -54,7 +55,7 @@ func (c *cell) Cursor() desktop.Cursor {
 }
 
 // show sets what the cell draws and draws it if that is anything new.
-func (c *cell) show(view CellView, pointed bool, preview Symbol, sheer bool) {
+func (c *cell) show(view diagram.Cell, pointed bool, preview diagram.Symbol, sheer bool) {
 	if c.view == view && c.pointed == pointed && c.preview == preview && c.sheer == sheer {
 		return
 	}
@@ -165,12 +166,12 @@ func (r *cellRenderer) add(o fyne.CanvasObject, x, y, side float32) {
 func (r *cellRenderer) addSymbol(side float32) {
 	view := r.cell.view
 	symbol, faint := view.Symbol, false
-	if symbol == Blank && r.cell.pointed && view.Playable {
+	if symbol == diagram.Blank && r.cell.pointed && view.Playable {
 		symbol, faint = r.cell.preview, true
 	}
 	if r.cell.pointed && view.Edits && view.Becomes != symbol {
 		faint = true
-		if view.Becomes != Blank { // otherwise what is to go shows as going
+		if view.Becomes != diagram.Blank { // otherwise what is to go shows as going
 			symbol = view.Becomes
 		}
 	}
@@ -198,11 +199,11 @@ func (r *cellRenderer) addNote(side float32) {
 	r.note.Color = fynetheme.Color(theme.ColorInk)
 	size := r.note.MinSize()
 	mark := float32(0)
-	if view.Sign != NoSign {
+	if view.Sign != diagram.NoSign {
 		mark = r.note.TextSize
 	}
 	x, y := (side-size.Width-mark)/2, side*0.6
-	if view.Symbol == Blank && !(r.cell.pointed && view.Playable) { // a preview needs the room
+	if view.Symbol == diagram.Blank && !(r.cell.pointed && view.Playable) { // a preview needs the room
 		y = (side - size.Height) / 2
 	}
 	r.addSign(view.Sign, x, y+(size.Height-mark*0.75)/2, mark*0.75)
@@ -222,15 +223,15 @@ func (r *cellRenderer) addCorner(side float32) {
 }
 
 // addSign draws a triangle that points up for a win and down for a loss, and a square for neither.
-func (r *cellRenderer) addSign(sign Sign, x, y, side float32) {
-	if sign == NoSign {
+func (r *cellRenderer) addSign(sign diagram.Sign, x, y, side float32) {
+	if sign == diagram.NoSign {
 		return
 	}
 	r.sign.Sides, r.sign.Angle, r.sign.FillColor = 3, 0, fynetheme.Color(theme.ColorPlayable)
 	switch sign {
-	case Even:
+	case diagram.Even:
 		r.sign.Sides, r.sign.FillColor = 4, fynetheme.Color(theme.ColorHatch)
-	case Losing:
+	case diagram.Losing:
 		r.sign.Angle, r.sign.FillColor = 180, fynetheme.Color(theme.ColorConflict)
 	}
 	r.add(r.sign, x, y, side)
@@ -265,28 +266,28 @@ func (r *cellRenderer) addHatch(side float32) {
 	view := r.cell.view
 	ink, thin := faded(fynetheme.Color(theme.ColorHatch), 0x90), max(1, side*0.02)
 	for _, at := range [...]float32{1. / 6, 3. / 6, 5. / 6} {
-		if view.Hatch&Across != 0 {
+		if view.Hatch&diagram.Across != 0 {
 			line(ink, thin, 0, at, 1, at)
 		}
-		if view.Hatch&Down != 0 {
+		if view.Hatch&diagram.Down != 0 {
 			line(ink, thin, at, 0, at, 1)
 		}
 	}
 	for _, at := range [...]float32{0.5, 1, 1.5} {
-		if view.Hatch&Slant != 0 {
+		if view.Hatch&diagram.Slant != 0 {
 			line(ink, thin, max(0, at-1), min(1, at), min(1, at), max(0, at-1))
 		}
 	}
 	ends := [...][2]float32{{0, 0.5}, {0.5, 1}}
-	if view.Symbol != Blank {
+	if view.Symbol != diagram.Blank {
 		ends = [...][2]float32{{0, 0.2}, {0.8, 1}}
 	}
 	strong, thick := fynetheme.Color(theme.ColorPointed), max(2, side*0.06)
 	for _, end := range ends {
-		if view.Strong&Across != 0 {
+		if view.Strong&diagram.Across != 0 {
 			line(strong, thick, end[0], 0.5, end[1], 0.5)
 		}
-		if view.Strong&Down != 0 {
+		if view.Strong&diagram.Down != 0 {
 			line(strong, thick, 0.5, end[0], 0.5, end[1])
 		}
 	}
@@ -325,12 +326,12 @@ func newSymbolShape() *symbolShape {
 }
 
 // appendTo places the symbol in the square of the given side and appends what draws it.
-func (s *symbolShape) appendTo(objects []fyne.CanvasObject, symbol Symbol, digit int, x, y, side float32, alpha uint8) []fyne.CanvasObject {
+func (s *symbolShape) appendTo(objects []fyne.CanvasObject, symbol diagram.Symbol, digit int, x, y, side float32, alpha uint8) []fyne.CanvasObject {
 	ink := func(name fyne.ThemeColorName) color.Color {
 		return faded(fynetheme.Color(name), alpha)
 	}
 	switch symbol {
-	case Cross:
+	case diagram.Cross:
 		for i, l := range s.strokes {
 			l.StrokeColor, l.StrokeWidth = ink(theme.ColorCross), side*0.17
 			l.Position1, l.Position2 = fyne.NewPos(x, y), fyne.NewPos(x+side, y+side)
@@ -339,16 +340,16 @@ func (s *symbolShape) appendTo(objects []fyne.CanvasObject, symbol Symbol, digit
 			}
 			objects = append(objects, l)
 		}
-	case Ring:
+	case diagram.Ring:
 		s.ring.StrokeColor, s.ring.StrokeWidth = ink(theme.ColorRing), side*0.17
 		s.ring.Move(fyne.NewPos(x-side*0.06, y-side*0.06))
 		s.ring.Resize(fyne.NewSquareSize(side * 1.12))
 		objects = append(objects, s.ring)
-	case Given, Placed:
+	case diagram.Given, diagram.Deduced:
 		s.digit.Text = strconv.Itoa(digit)
 		s.digit.TextSize = side * 0.95
 		s.digit.Color, s.digit.TextStyle = ink(theme.ColorInk), fyne.TextStyle{Bold: true}
-		if symbol == Placed {
+		if symbol == diagram.Deduced {
 			s.digit.Color, s.digit.TextStyle = ink(theme.ColorGiven), fyne.TextStyle{Italic: true}
 		}
 		height := s.digit.MinSize().Height

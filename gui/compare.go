@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
@@ -39,7 +40,7 @@ func newComparison(answer, right []byte) *comparison {
 }
 
 // mark shows on the board which cells differ: what is right, and what the answer has instead. Nothing is hatched then.
-func (c *comparison) mark(view *BoardView) {
+func (c *comparison) mark(view *diagram.Diagram) {
 	for i := range view.Cells {
 		cell := &view.Cells[i]
 		cell.Hatch, cell.Strong, cell.Marked, cell.Corner = 0, 0, false, ""

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninefold/engine/crosshatch"
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 )
 
@@ -34,7 +35,7 @@ func gridFrom(t *testing.T, text string) *sudoku {
 }
 
 // cellsWith lists the cells of which something holds, as row and column.
-func cellsWith(view BoardView, holds func(CellView) bool) string {
+func cellsWith(view diagram.Diagram, holds func(diagram.Cell) bool) string {
 	var cells []string
 	for c := range grid.Cell(grid.Cells) {
 		if holds(view.Cells[c]) {
@@ -44,13 +45,13 @@ func cellsWith(view BoardView, holds func(CellView) bool) string {
 	return strings.Join(cells, " ")
 }
 
-func marked(c CellView) bool   { return c.Marked }
-func alerted(c CellView) bool  { return c.Alert }
-func playable(c CellView) bool { return c.Playable }
-func outlined(c CellView) bool { return c.Last }
-func selected(c CellView) bool { return c.Selected }
+func marked(c diagram.Cell) bool   { return c.Marked }
+func alerted(c diagram.Cell) bool  { return c.Alert }
+func playable(c diagram.Cell) bool { return c.Playable }
+func outlined(c diagram.Cell) bool { return c.Last }
+func selected(c diagram.Cell) bool { return c.Selected }
 
-func framed(view BoardView) string {
+func framed(view diagram.Diagram) string {
 	var boxes []byte
 	for b, box := range view.Boxes {
 		if box.Framed {
@@ -67,22 +68,22 @@ func TestAStepShowsDigitCrossedHousesBoxAndTheOneCellLeft(t *testing.T) {
 	if got := cellsWith(view, outlined); got != "11" || framed(view) != "1" {
 		t.Errorf("outlined %q in box %q, want 4 in the first cell of box 1", got, framed(view))
 	}
-	if cell := view.Cells[grid.At(1, 1)]; cell.Symbol != Placed || cell.Digit != 4 {
+	if cell := view.Cells[grid.At(1, 1)]; cell.Symbol != diagram.Deduced || cell.Digit != 4 {
 		t.Errorf("the cell shows %+v", cell)
 	}
 	if got := cellsWith(view, marked); got != "26 38 52" {
 		t.Errorf("the fours that cross out are said to be %q", got)
 	}
-	for at, want := range map[grid.Cell]CellView{
-		grid.At(2, 1): {Hatch: Across, Strong: Across},
-		grid.At(2, 2): {Hatch: Across | Down, Strong: Across | Down},
-		grid.At(1, 2): {Hatch: Down, Strong: Down},
-		grid.At(4, 2): {Hatch: Down | Slant, Strong: Down},
-		grid.At(9, 2): {Hatch: Down},
-		grid.At(5, 9): {Hatch: Across},
-		grid.At(1, 5): {Hatch: Slant},
-		grid.At(2, 5): {Hatch: Across | Slant, Strong: Across},
-		grid.At(2, 7): {Hatch: Across | Slant},
+	for at, want := range map[grid.Cell]diagram.Cell{
+		grid.At(2, 1): {Hatch: diagram.Across, Strong: diagram.Across},
+		grid.At(2, 2): {Hatch: diagram.Across | diagram.Down, Strong: diagram.Across | diagram.Down},
+		grid.At(1, 2): {Hatch: diagram.Down, Strong: diagram.Down},
+		grid.At(4, 2): {Hatch: diagram.Down | diagram.Slant, Strong: diagram.Down},
+		grid.At(9, 2): {Hatch: diagram.Down},
+		grid.At(5, 9): {Hatch: diagram.Across},
+		grid.At(1, 5): {Hatch: diagram.Slant},
+		grid.At(2, 5): {Hatch: diagram.Across | diagram.Slant, Strong: diagram.Across},
+		grid.At(2, 7): {Hatch: diagram.Across | diagram.Slant},
 		grid.At(9, 9): {},
 		grid.At(1, 3): {}, // holds 9
 	} {
@@ -144,7 +145,7 @@ func TestADigitThatStandsTwiceIsShownAndSaid(t *testing.T) {
 	if got := cellsWith(view, alerted); got != "11 23" {
 		t.Errorf("conflicts at %q", got)
 	}
-	if want := (Area{From: grid.At(1, 1), To: grid.At(3, 3), Shown: true}); view.Alert != want {
+	if want := (diagram.Area{From: grid.At(1, 1), To: grid.At(3, 3), Shown: true}); view.Alert != want {
 		t.Errorf("the house is %+v, want %+v", view.Alert, want)
 	}
 	if status := s.Status(); !strings.HasPrefix(status.Headline, "ERROR") || !strings.Contains(status.Why, "row 1, column 1 and at row 2, column 3") {
@@ -162,7 +163,7 @@ func TestAConflictIsShownAtOnceAndGoesWithItsCause(t *testing.T) {
 	if got := cellsWith(s.View(), alerted); got != "11 18" {
 		t.Errorf("conflicts at %q", got)
 	}
-	if want := (Area{From: grid.At(1, 1), To: grid.At(1, 9), Shown: true}); s.View().Alert != want {
+	if want := (diagram.Area{From: grid.At(1, 1), To: grid.At(1, 9), Shown: true}); s.View().Alert != want {
 		t.Errorf("the house is %+v, want row 1", s.View().Alert)
 	}
 	s.Type(0)
@@ -174,12 +175,12 @@ func TestAConflictIsShownAtOnceAndGoesWithItsCause(t *testing.T) {
 func TestABoxWithoutAPlaceIsHatchedAndSaid(t *testing.T) {
 	s := gridOf(t, "crosshatch-4.in")
 	view := s.View()
-	if want := (Area{From: grid.At(1, 7), To: grid.At(3, 9), Shown: true}); view.Alert != want {
+	if want := (diagram.Area{From: grid.At(1, 7), To: grid.At(3, 9), Shown: true}); view.Alert != want {
 		t.Errorf("the box is %+v, want %+v", view.Alert, want)
 	}
 	for place := range 9 {
 		c := grid.Box(2).Cell(place)
-		if cell := view.Cells[c]; cell.Symbol == Blank && (cell.Hatch == 0 || cell.Strong == 0) {
+		if cell := view.Cells[c]; cell.Symbol == diagram.Blank && (cell.Hatch == 0 || cell.Strong == 0) {
 			t.Errorf("row %d column %d is open and not hatched", c.Row(), c.Col())
 		}
 	}
@@ -287,7 +288,7 @@ func TestAClickPutsThePickedDigitOrSelects(t *testing.T) {
 
 func TestWhereItStopsTheOpenCellsSayHowManyCandidatesTheyHave(t *testing.T) {
 	s := gridOf(t, "crosshatch-1.in")
-	if got := cellsWith(s.View(), func(c CellView) bool { return c.Corner != "" }); got != "" {
+	if got := cellsWith(s.View(), func(c diagram.Cell) bool { return c.Corner != "" }); got != "" {
 		t.Errorf("before it stops there are counts at %q", got)
 	}
 	s.Finish()
@@ -299,7 +300,7 @@ func TestWhereItStopsTheOpenCellsSayHowManyCandidatesTheyHave(t *testing.T) {
 			t.Errorf("row %d column %d says %q, want %s", c.Row(), c.Col(), view.Cells[c].Corner, want)
 		}
 	}
-	counts := cellsWith(view, func(c CellView) bool { return c.Corner != "" })
+	counts := cellsWith(view, func(c diagram.Cell) bool { return c.Corner != "" })
 	if len(strings.Fields(counts)) != open || open != 76 {
 		t.Errorf("%d cells are open, counts at %q", open, counts)
 	}
@@ -314,7 +315,7 @@ func TestTheCountsCanBeSwitchedOnAnyTime(t *testing.T) {
 	s := gridOf(t, "crosshatch-2.in")
 	s.counting = true
 	g := s.Grid()
-	counts := strings.Fields(cellsWith(s.View(), func(c CellView) bool { return c.Corner != "" }))
+	counts := strings.Fields(cellsWith(s.View(), func(c diagram.Cell) bool { return c.Corner != "" }))
 	if len(counts) != grid.Cells-g.Count() {
 		t.Errorf("%d counts in %d open cells", len(counts), grid.Cells-g.Count())
 	}
@@ -325,9 +326,9 @@ func TestGivenAndDeducedDigitsDiffer(t *testing.T) {
 	given := s.Grid()
 	s.Finish()
 	for c, cell := range s.View().Cells {
-		want := Placed
+		want := diagram.Deduced
 		if given.At(grid.Cell(c)) != 0 {
-			want = Given
+			want = diagram.Given
 		}
 		if cell.Symbol != want {
 			t.Errorf("cell %d shows symbol %d, want %d", c, cell.Symbol, want)

@@ -2,6 +2,7 @@ package gui
 
 import (
 	"ninefold/engine/crosshatch"
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/gui/locale"
 )
@@ -182,13 +183,13 @@ func stateInWords(state *crosshatch.State, step int) string {
 }
 
 // cellInWords is a cell for a screen reader, with what the view shows of it.
-func (s *sudoku) cellInWords(g *crosshatch.Grid, c grid.Cell, view *CellView) string {
+func (s *sudoku) cellInWords(g *crosshatch.Grid, c grid.Cell, view *diagram.Cell) string {
 	about := locale.Args{"Cell": locale.CellFirst(c), "Digit": g.At(c), "Picked": s.picked, "Candidates": locale.Candidates(g, c)}
 	var label string
 	switch view.Symbol {
-	case Given:
+	case diagram.Given:
 		label = locale.Text("label.given", about)
-	case Placed:
+	case diagram.Deduced:
 		label = locale.Text("label.deduced", about)
 	default:
 		label = locale.Text("label.open", about)

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
@@ -175,7 +176,7 @@ func TestWhatAPositionLacksIsSetFromOutsideTheEditMode(t *testing.T) {
 		t.Fatal("whose the field is cannot be said")
 	}
 	w.tapCell(2, 2)
-	if p := w.position(); p.Owner(0) != tictactoe.X || w.board.view.Boxes[0].Owner != Cross {
+	if p := w.position(); p.Owner(0) != tictactoe.X || w.board.view.Boxes[0].Owner != diagram.Cross {
 		t.Error("the field is not X's")
 	}
 	w.key(fyne.KeyEscape)

@@ -3,6 +3,7 @@ package gui
 import (
 	"errors"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
@@ -112,13 +113,13 @@ func (t editTool) status(played locale.Status) locale.Status {
 
 // show makes the view of a board that is played on one of a board that is edited: no cell is shown as playable, and a
 // cell that is pointed at shows what a click would make of it.
-func (t editTool) show(view *BoardView, p tictactoe.Position) {
+func (t editTool) show(view *diagram.Diagram, p tictactoe.Position) {
 	last, hasLast := p.Last()
 	for c := range grid.Cell(grid.Cells) {
 		cell := &view.Cells[c]
 		next, does := t.apply(p, c)
 		cell.Playable = false
-		cell.Edits, cell.Becomes = does, symbolOf(next.At(c))
+		cell.Edits, cell.Becomes = does, diagram.SymbolOf(next.At(c))
 		newLast, points := next.Last()
 		cell.Points, cell.PointsTo = t == setLast && points && newLast == c, tictactoe.Target(c)
 		cell.Label = locale.BoardCell(c, p.At(c), false, hasLast && last == c)

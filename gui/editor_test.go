@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
@@ -189,7 +190,7 @@ func TestWhatAnEditWasIsSaidInTheListOfSteps(t *testing.T) {
 }
 
 // showing is the view of a board that is edited with a tool.
-func showing(n *noughts, tool editTool) BoardView {
+func showing(n *noughts, tool editTool) diagram.Diagram {
 	view := n.View()
 	tool.show(&view, n.Position())
 	return view
@@ -208,7 +209,7 @@ func TestInTheEditModeNoCellIsShownAsPlayable(t *testing.T) {
 func TestACellShowsWhatAClickWouldMakeOfIt(t *testing.T) {
 	n := boardOf(t, "tictactoe-1.in")
 	p := n.Position()
-	for tool, becomes := range map[editTool]Symbol{putX: Cross, putO: Ring, erase: Blank} {
+	for tool, becomes := range map[editTool]diagram.Symbol{putX: diagram.Cross, putO: diagram.Ring, erase: diagram.Blank} {
 		for c, cell := range showing(n, tool).Cells {
 			if cell.Edits != (cell.Symbol != becomes) || cell.Edits && cell.Becomes != becomes || cell.Points {
 				t.Errorf("%v: cell %d with %v: %+v", tool, c, cell.Symbol, cell)
@@ -217,7 +218,7 @@ func TestACellShowsWhatAClickWouldMakeOfIt(t *testing.T) {
 	}
 	for c, cell := range showing(n, setLast).Cells {
 		at := grid.Cell(c)
-		if cell.Edits != (cell.Symbol != Blank) || cell.Becomes != cell.Symbol {
+		if cell.Edits != (cell.Symbol != diagram.Blank) || cell.Becomes != cell.Symbol {
 			t.Errorf("the last move: cell %d shows %+v", c, cell)
 		}
 		last, _ := p.Last()

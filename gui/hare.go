@@ -5,6 +5,7 @@ import (
 
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
@@ -29,7 +30,7 @@ func (h *hunt) changes() []reach.Change {
 }
 
 // mark shows on the board which cells the hare may have changed, and what they held.
-func (h *hunt) mark(view *BoardView) {
+func (h *hunt) mark(view *diagram.Diagram) {
 	for _, change := range h.changes() {
 		cell := &view.Cells[change.Cell]
 		cell.Alert = true

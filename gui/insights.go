@@ -1,6 +1,7 @@
 package gui
 
 import (
+	"ninefold/engine/diagram"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 )
@@ -41,13 +42,13 @@ func (in insights) forX(p tictactoe.Position) (search.Value, bool) {
 }
 
 // signOf is the shape that stands for a value to the player to move.
-func signOf(v search.Value) Sign {
+func signOf(v search.Value) diagram.Sign {
 	const level = 50 // thousandths to either side of even
 	switch {
 	case v.Permille > 500+level:
-		return Winning
+		return diagram.Winning
 	case v.Permille < 500-level:
-		return Losing
+		return diagram.Losing
 	}
-	return Even
+	return diagram.Even
 }

@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/picture"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
@@ -29,7 +30,9 @@ func pictureCommands() []*command {
 }
 
 func (a *App) exportSVG() {
-	a.exportPicture("board.svg", func(board *picture.Board) ([]byte, error) { return board.AppendSVG(nil, 1) })
+	a.exportPicture("board.svg", func(board *diagram.Diagram, style picture.Style) ([]byte, error) {
+		return picture.AppendSVG(nil, board, style, 1)
+	})
 }
 
 func (a *App) exportPNG(scale int) {
@@ -37,24 +40,24 @@ func (a *App) exportPNG(scale int) {
 	if scale > 1 {
 		name = fmt.Sprintf("board-%dx.png", scale)
 	}
-	a.exportPicture(name, func(board *picture.Board) ([]byte, error) {
+	a.exportPicture(name, func(board *diagram.Diagram, style picture.Style) ([]byte, error) {
 		var file bytes.Buffer
-		err := board.WritePNG(&file, scale)
+		err := picture.WritePNG(&file, board, style, scale)
 		return file.Bytes(), err
 	})
 }
 
 // exportPicture draws the board as it is shown now, off the UI goroutine, and asks where to. A picture of a board that
 // is no longer shown by then is dropped.
-func (a *App) exportPicture(name string, draw func(*picture.Board) ([]byte, error)) {
+func (a *App) exportPicture(name string, draw func(*diagram.Diagram, picture.Style) ([]byte, error)) {
 	type drawn struct {
 		file []byte
 		err  error
 	}
-	board := a.picture()
+	board, style := a.picture(), a.pictureStyle()
 	shown, at := a.session.Shown, a.session.Problem().Current()
 	find(a, context.Background(), func() drawn {
-		file, err := draw(&board)
+		file, err := draw(&board, style)
 		return drawn{file, err}
 	}, func(d drawn) {
 		switch {
@@ -80,35 +83,18 @@ func (a *App) toggleMarks() {
 	a.keep()
 }
 
-// picture is what a picture of the board shows, in the colours of the window.
-func (a *App) picture() picture.Board {
-	view := a.view()
-	board := pictureOf(&view)
-	board.Palette = inks(a.app.Settings().Theme(), a.app.Settings().ThemeVariant())
-	board.Font = theme.ChineseFont()
+// picture is what a picture of the board shows.
+func (a *App) picture() diagram.Diagram {
+	board := a.view()
 	if a.session.Settings.Plain {
 		board = board.Plain()
 	}
 	return board
 }
 
-// pictureOf is what a picture shows of a view: all but what belongs to the pointer and the keyboard. The kinds of
-// symbols, hatches and signs are counted alike in both.
-func pictureOf(view *BoardView) picture.Board {
-	board := picture.Board{Whole: view.Whole, Alert: picture.Area(view.Alert)}
-	for i := range view.Cells {
-		c := &view.Cells[i]
-		board.Cells[i] = picture.Cell{
-			Symbol: picture.Symbol(c.Symbol), Digit: c.Digit, Playable: c.Playable, Last: c.Last,
-			Marked: c.Marked, Alert: c.Alert, Hatch: picture.Hatch(c.Hatch), Strong: picture.Hatch(c.Strong), Sign: picture.Sign(c.Sign),
-			Note: c.Note, Corner: c.Corner,
-		}
-	}
-	for i := range view.Boxes {
-		b := &view.Boxes[i]
-		board.Boxes[i] = picture.Box{Framed: b.Framed, Owner: picture.Symbol(b.Owner), Contested: b.Contested, InLine: b.InLine}
-	}
-	return board
+// pictureStyle is how a picture is drawn: in the colours of the window.
+func (a *App) pictureStyle() picture.Style {
+	return picture.Style{Palette: inks(a.app.Settings().Theme(), a.app.Settings().ThemeVariant()), Font: theme.ChineseFont()}
 }
 
 // inks is the colours that a theme gives the board.
@@ -119,6 +105,6 @@ func inks(of fyne.Theme, variant fyne.ThemeVariant) picture.Palette {
 	return picture.Palette{
 		Cell: ink(theme.ColorCell), Grid: ink(theme.ColorGrid), BoxGrid: ink(theme.ColorBoxGrid), Cross: ink(theme.ColorCross), Ring: ink(theme.ColorRing),
 		Playable: ink(theme.ColorPlayable), Tint: ink(theme.ColorTint), Pointed: ink(theme.ColorPointed), Ink: ink(theme.ColorInk),
-		Placed: ink(theme.ColorGiven), Conflict: ink(theme.ColorConflict), Hatch: ink(theme.ColorHatch),
+		Deduced: ink(theme.ColorGiven), Conflict: ink(theme.ColorConflict), Hatch: ink(theme.ColorHatch),
 	}
 }

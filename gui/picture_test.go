@@ -1,90 +1,17 @@
 package gui
 
 import (
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/picture"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 )
-
-// notInPictures are the fields of the view that a picture does not take over: those that belong to the pointer, the
-// keyboard's cursor and screen readers, and those that follow from the owners of the boxes.
-var notInPictures = []string{"Preview", "Edits", "Becomes", "Selected", "Points", "PointsTo", "Label", "Lines", "Sheer"}
-
-// setOne gives a field a value that is not its zero one.
-func setOne(t *testing.T, field reflect.Value) {
-	t.Helper()
-	switch field.Kind() {
-	case reflect.Bool:
-		field.SetBool(true)
-	case reflect.String:
-		field.SetString("5")
-	case reflect.Int:
-		field.SetInt(5)
-	case reflect.Uint8:
-		field.SetUint(1)
-	case reflect.Slice:
-		field.Set(reflect.MakeSlice(field.Type(), 1, 1))
-	case reflect.Struct:
-		setOne(t, field.FieldByName("Shown"))
-	default:
-		t.Fatalf("a field of kind %v", field.Kind())
-	}
-}
-
-// TestAPictureShowsEveryFieldOfTheView sets one field after another. A field that is new must be drawn too, or be named
-// above.
-func TestAPictureShowsEveryFieldOfTheView(t *testing.T) {
-	var nothing BoardView
-	blank := pictureOf(&nothing)
-	for _, part := range []func(*BoardView) reflect.Value{
-		func(v *BoardView) reflect.Value { return reflect.ValueOf(v).Elem() },
-		func(v *BoardView) reflect.Value { return reflect.ValueOf(&v.Cells[40]).Elem() },
-		func(v *BoardView) reflect.Value { return reflect.ValueOf(&v.Boxes[4]).Elem() },
-	} {
-		fields := part(&nothing).Type()
-		for i := range fields.NumField() {
-			name := fields.Field(i).Name
-			if name == "Cells" || name == "Boxes" {
-				continue
-			}
-			var view BoardView
-			setOne(t, part(&view).Field(i))
-			shown := !reflect.DeepEqual(pictureOf(&view), blank)
-			if left := slices.Contains(notInPictures, name); shown == left {
-				t.Errorf("%s.%s is shown: %v", fields.Name(), name, shown)
-			}
-		}
-	}
-}
-
-func TestPicturesCountTheKindsAsTheViewDoes(t *testing.T) {
-	for symbol, want := range map[Symbol]picture.Symbol{
-		Blank: picture.Blank, Cross: picture.Cross, Ring: picture.Ring, Given: picture.Given, Placed: picture.Placed,
-	} {
-		if picture.Symbol(symbol) != want {
-			t.Errorf("symbol %d becomes %d", symbol, want)
-		}
-	}
-	for hatch, want := range map[Hatch]picture.Hatch{Across: picture.Across, Down: picture.Down, Slant: picture.Slant} {
-		if picture.Hatch(hatch) != want {
-			t.Errorf("hatch %d becomes %d", hatch, want)
-		}
-	}
-	for sign, want := range map[Sign]picture.Sign{
-		NoSign: picture.NoSign, Winning: picture.Winning, Even: picture.Even, Losing: picture.Losing,
-	} {
-		if picture.Sign(sign) != want {
-			t.Errorf("sign %d becomes %d", sign, want)
-		}
-	}
-}
 
 // TestPicturesHaveTheWindowsColours holds the colours of pictures that are made without a window to its own.
 func TestPicturesHaveTheWindowsColours(t *testing.T) {
@@ -97,8 +24,7 @@ func TestPicturesHaveTheWindowsColours(t *testing.T) {
 
 func TestAPicturesTextIsTheMarkedBoard(t *testing.T) {
 	for _, name := range []string{"tictactoe-1", "tictactoe-2", "tictactoe-3"} {
-		view := boardOf(t, name+".in").View()
-		board := pictureOf(&view)
+		board := boardOf(t, name+".in").View()
 		got, want := strings.Fields(string(board.AppendText(nil))), strings.Fields(sample(t, name+".out"))
 		if !slices.Equal(got, want) {
 			t.Errorf("%s: %v, want %v", name, got, want)
@@ -108,9 +34,9 @@ func TestAPicturesTextIsTheMarkedBoard(t *testing.T) {
 
 func TestANoteInChineseIsDrawn(t *testing.T) {
 	drawn := func(note string) string {
-		board := picture.Board{Font: theme.ChineseFont()}
+		var board diagram.Diagram
 		board.Cells[0].Note = note
-		svg, err := board.AppendSVG(nil, 1)
+		svg, err := picture.AppendSVG(nil, &board, picture.Style{Font: theme.ChineseFont()}, 1)
 		if err != nil {
 			t.Fatal(err)
 		}

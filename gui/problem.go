@@ -1,6 +1,7 @@
 package gui
 
 import (
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/gui/locale"
@@ -27,7 +28,7 @@ func (k Kind) other() Kind {
 type problem interface {
 	timeline
 	// View is what the board draws.
-	View() BoardView
+	View() diagram.Diagram
 	// Status is what is said under the board.
 	Status() locale.Status
 	// Tap does what a click on a cell does. Its error is for the user to read and nothing has changed.

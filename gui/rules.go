@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
@@ -62,7 +63,7 @@ func without(a, b tictactoe.CellSet) tictactoe.CellSet {
 }
 
 // mark shows on the board which cells became legal and which illegal, in the corner where a value stands already.
-func (r *ruleChange) mark(view *BoardView) {
+func (r *ruleChange) mark(view *diagram.Diagram) {
 	gained, lost := r.gained(), r.lost()
 	note := func(c grid.Cell, key string) {
 		cell := &view.Cells[c]

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
@@ -62,14 +63,14 @@ func TestTheWinningLinesAreDrawn(t *testing.T) {
 	n.Set(tictactoe.Edited, lineIn(tictactoe.New(tictactoe.Closed), tictactoe.O, 2, 4, 6, 0, 8))
 	view := n.View()
 	want := [][3]grid.Box{{0, 4, 8}, {2, 4, 6}}
-	if got := linesWon(&view.Boxes); !slices.Equal(got, want) {
+	if got := view.WonLines(); !slices.Equal(got, want) {
 		t.Errorf("%v, want %v", got, want)
 	}
 	if headline := n.Status().Headline; !strings.Contains(headline, "O has won") {
 		t.Error(headline)
 	}
 	n.Set(tictactoe.RulesChanged, n.Position().WithRules(tictactoe.Judge))
-	if view = n.View(); len(linesWon(&view.Boxes)) != 0 || view.Boxes[0].Owner != Blank {
+	if view = n.View(); len(view.WonLines()) != 0 || view.Boxes[0].Owner != diagram.Blank {
 		t.Error("under Judge somebody has won")
 	}
 }

@@ -3,6 +3,7 @@ package gui
 import (
 	"errors"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/notation"
@@ -18,30 +19,12 @@ type noughts struct {
 
 func newNoughts() *noughts { return &noughts{Game: tictactoe.NewGame(tictactoe.Judge)} }
 
-func symbolOf(m tictactoe.Mark) Symbol {
-	return [...]Symbol{tictactoe.Empty: Blank, tictactoe.X: Cross, tictactoe.O: Ring}[m]
-}
-
-func (n *noughts) View() BoardView {
+func (n *noughts) View() diagram.Diagram {
 	p := n.Position()
-	legal, playable := p.Legal(), p.Playable()
-	_, forced := p.Forced()
-	last, hasLast := p.Last()
-	view := BoardView{Whole: playable != 0 && !forced, Preview: symbolOf(p.Turn())}
+	view := diagram.OfPosition(&p)
 	for c := range grid.Cell(grid.Cells) {
 		cell := &view.Cells[c]
-		cell.Symbol = symbolOf(p.At(c))
-		cell.Playable = legal.Has(c)
-		cell.Last = hasLast && c == last
-		cell.Points, cell.PointsTo = cell.Playable, tictactoe.Target(c)
 		cell.Label = locale.BoardCell(c, p.At(c), cell.Playable, cell.Last)
-	}
-	result := p.Outcome()
-	for b := range grid.Box(grid.Boxes) {
-		view.Boxes[b] = BoxView{Framed: forced && playable.Has(int(b)), Owner: symbolOf(p.Owner(b)), Contested: p.Contested(b)}
-	}
-	for _, b := range result.Line {
-		view.Boxes[b].InLine = true
 	}
 	return view
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
@@ -51,7 +52,7 @@ func TestAForcedFieldIsFramedAndItsEmptyCellsArePlayable(t *testing.T) {
 			t.Errorf("row %d column %d is shown as the last move: %v", c.Row(), c.Col(), cell.Last)
 		}
 	}
-	if view.Preview != Ring {
+	if view.Preview != diagram.Ring {
 		t.Errorf("the preview is %v, want O's ring after X's move", view.Preview)
 	}
 }
@@ -77,8 +78,8 @@ func TestTheViewAgreesWithTheMarkedBoard(t *testing.T) {
 		n := boardOf(t, name+".in")
 		marked := strings.Join(strings.Fields(sample(t, name+".out")), "")
 		for c, cell := range n.View().Cells {
-			want := map[byte]CellView{
-				'!': {Playable: true}, '.': {}, 'x': {Symbol: Cross}, 'o': {Symbol: Ring},
+			want := map[byte]diagram.Cell{
+				'!': {Playable: true}, '.': {}, 'x': {Symbol: diagram.Cross}, 'o': {Symbol: diagram.Ring},
 			}[marked[c]]
 			if cell.Playable != want.Playable || cell.Symbol != want.Symbol {
 				t.Errorf("%s, cell %d is %q but shows %+v", name, c, marked[c], cell)
@@ -106,7 +107,7 @@ func TestNothingIsPlayableAfterTheEnd(t *testing.T) {
 		}
 	}
 	for b, box := range view.Boxes {
-		if box.InLine != (b < 3) || (box.Owner == Cross) != (b < 3) || box.Framed {
+		if box.InLine != (b < 3) || (box.Owner == diagram.Cross) != (b < 3) || box.Framed {
 			t.Errorf("field %d: %+v", b+1, box)
 		}
 	}

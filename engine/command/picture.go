@@ -13,7 +13,7 @@ import (
 	"strings"
 
 	"ninefold/engine/crosshatch"
-	"ninefold/engine/grid"
+	"ninefold/engine/diagram"
 	"ninefold/engine/picture"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
@@ -58,7 +58,7 @@ func (o *pictureOptions) run(ctx context.Context, c *call) error {
 	default:
 		return misuse{message: "want one FILE at most"}
 	}
-	var board picture.Board
+	var board diagram.Diagram
 	err := c.readFile(ctx, name, func(file io.Reader) (err error) {
 		board, err = readBoard(file, o.plain)
 		return err
@@ -70,19 +70,19 @@ func (o *pictureOptions) run(ctx context.Context, c *call) error {
 	return o.draw(c, &board)
 }
 
-func (o *pictureOptions) draw(c *call, board *picture.Board) error {
-	board.Palette = picture.Light()
+func (o *pictureOptions) draw(c *call, board *diagram.Diagram) error {
+	style := picture.Style{Palette: picture.Light()}
 	if o.dark {
-		board.Palette = picture.Dark()
+		style.Palette = picture.Dark()
 	}
 	if isPNG(*o.file) {
 		var content bytes.Buffer
-		if err := board.WritePNG(&content, *o.scale); err != nil {
+		if err := picture.WritePNG(&content, board, style, *o.scale); err != nil {
 			return err
 		}
 		return o.write(c, content.Bytes())
 	}
-	content, err := board.AppendSVG(nil, *o.scale)
+	content, err := picture.AppendSVG(nil, board, style, *o.scale)
 	if err != nil {
 		return err
 	}
@@ -123,17 +123,17 @@ const maxBoard = 1 << 20
 
 // readBoard gives what there is to draw of a text of either problem. When it is of neither, the error is that of the
 // problem which could read more of it.
-func readBoard(file io.Reader, plain bool) (picture.Board, error) {
+func readBoard(file io.Reader, plain bool) (diagram.Diagram, error) {
 	judge, err := io.ReadAll(io.LimitReader(file, maxBoard+1))
 	if err != nil {
-		return picture.Board{}, err
+		return diagram.Diagram{}, err
 	}
 	if len(judge) > maxBoard {
-		return picture.Board{}, errors.New("it is too large to be one board")
+		return diagram.Diagram{}, errors.New("it is too large to be one board")
 	}
 	p, err := tictactoe.Parse(judge)
 	if err == nil {
-		board := positionBoard(&p)
+		board := diagram.OfPosition(&p)
 		if plain {
 			board = board.Plain()
 		}
@@ -142,13 +142,13 @@ func readBoard(file io.Reader, plain bool) (picture.Board, error) {
 	given, gridErr := crosshatch.Parse(judge)
 	switch {
 	case gridErr != nil && isLater(gridErr, err):
-		return picture.Board{}, gridErr
+		return diagram.Diagram{}, gridErr
 	case gridErr != nil:
-		return picture.Board{}, err
+		return diagram.Diagram{}, err
 	case plain:
-		return digitsBoard(&given, &given), nil
+		return diagram.OfGrid(&given, crosshatch.CellSet{}).Plain(), nil
 	}
-	return gridBoard(&given), nil
+	return diagram.OfSolution(&given), nil
 }
 
 // isLater reports whether an error lies further on in the text than another.
@@ -158,81 +158,6 @@ func isLater(a, b error) bool {
 		return false
 	}
 	return one.Line > other.Line || one.Line == other.Line && one.Column > other.Column
-}
-
-// positionBoard shows a position with its legal cells.
-func positionBoard(p *tictactoe.Position) picture.Board {
-	symbols := [...]picture.Symbol{tictactoe.Empty: picture.Blank, tictactoe.X: picture.Cross, tictactoe.O: picture.Ring}
-	legal := p.Legal()
-	target, forced := p.Forced()
-	last, hasLast := p.Last()
-	board := picture.Board{Whole: !forced && legal.Len() > 0}
-	for c := range grid.Cell(grid.Cells) {
-		board.Cells[c] = picture.Cell{Symbol: symbols[p.At(c)], Playable: legal.Has(c), Last: hasLast && c == last}
-	}
-	if forced {
-		board.Boxes[target].Framed = true
-	}
-	return board
-}
-
-// gridBoard shows what cross-hatching makes of a grid: the digits it deduced, how many candidates the cells have that it
-// leaves open, and what is wrong.
-func gridBoard(given *crosshatch.Grid) picture.Board {
-	g := *given
-	for _, after := range given.Steps() {
-		g = after
-	}
-	board := digitsBoard(&g, given)
-	contradiction, wrong := g.Contradiction()
-	if !wrong {
-		for c, candidates := range g.Open() {
-			board.Cells[c].Corner = strconv.Itoa(candidates.Len())
-		}
-		return board
-	}
-	conflicts := g.Conflicts()
-	for c := range conflicts.All() {
-		board.Cells[c].Alert = true
-	}
-	house := contradiction.House
-	board.Alert = picture.Area{From: house.Cell(0), To: house.Cell(8), Shown: true}
-	if contradiction.Fault == crosshatch.NoPlace {
-		hatch(&board, &g, contradiction.Digit)
-	}
-	return board
-}
-
-// digitsBoard shows the digits of a grid, those that were given apart from the others.
-func digitsBoard(g, given *crosshatch.Grid) picture.Board {
-	var board picture.Board
-	for c := range grid.Cell(grid.Cells) {
-		cell := &board.Cells[c]
-		cell.Digit = g.At(c)
-		switch {
-		case given.At(c) != 0:
-			cell.Symbol = picture.Given
-		case cell.Digit != 0:
-			cell.Symbol = picture.Placed
-		}
-	}
-	return board
-}
-
-// hatch shows what a digit crosses out, and where it stands.
-func hatch(board *picture.Board, g *crosshatch.Grid, digit int) {
-	directions := [...]picture.Hatch{crosshatch.Row: picture.Across, crosshatch.Column: picture.Down, crosshatch.Box: picture.Slant}
-	crossed, _ := g.CrossedBy(digit)
-	for h := range crossed.All() {
-		for i := range 9 {
-			if c := h.Cell(i); g.At(c) == 0 {
-				board.Cells[c].Hatch |= directions[h.Kind()]
-			}
-		}
-	}
-	for c := range grid.Cell(grid.Cells) {
-		board.Cells[c].Marked = g.At(c) == digit
-	}
 }
 
 // replaceFile writes a file so that at any moment the name holds either the old content or the whole new one: into a

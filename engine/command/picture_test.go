@@ -13,6 +13,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/picture"
 )
 
@@ -85,14 +86,14 @@ func TestPictureDescribesBothProblems(t *testing.T) {
 }
 
 func TestPictureShowsWhatAGridComesTo(t *testing.T) {
-	board := func(input string, plain bool) picture.Board {
+	board := func(input string, plain bool) diagram.Diagram {
 		b, err := readBoard(strings.NewReader(input), plain)
 		if err != nil {
 			t.Fatal(err)
 		}
 		return b
 	}
-	symbols := func(b picture.Board, s picture.Symbol) (n int) {
+	symbols := func(b diagram.Diagram, s diagram.Symbol) (n int) {
 		for _, c := range b.Cells {
 			if c.Symbol == s {
 				n++
@@ -102,10 +103,10 @@ func TestPictureShowsWhatAGridComesTo(t *testing.T) {
 	}
 	const two = "123456789\n456789.23\n789123456\n"
 	deducible := two + strings.Repeat(".........\n", 6)
-	if b := board(deducible, false); symbols(b, picture.Placed) != 1 || b.Cells[15].Digit != 1 || b.Alert.Shown {
+	if b := board(deducible, false); symbols(b, diagram.Deduced) != 1 || b.Cells[15].Digit != 1 || b.Alert.Shown {
 		t.Errorf("the one deduction shows as %+v", b.Cells[15])
 	}
-	if b := board(deducible, true); symbols(b, picture.Placed) != 0 || b.Cells[80].Corner != "" {
+	if b := board(deducible, true); symbols(b, diagram.Deduced) != 0 || b.Cells[80].Corner != "" {
 		t.Error("a plain grid shows more than what was read")
 	}
 	if b := board(deducible, false); b.Cells[80].Corner == "" {

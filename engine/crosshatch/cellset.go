@@ -29,4 +29,5 @@ func (s CellSet) All() iter.Seq[grid.Cell] {
 	}
 }
 
-func (s *CellSet) add(c grid.Cell) { s[c/64] |= 1 << (c % 64) }
+// Add makes the cell a member.
+func (s *CellSet) Add(c grid.Cell) { s[c/64] |= 1 << (c % 64) }

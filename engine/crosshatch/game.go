@@ -77,9 +77,9 @@ func (g *Game) DeducedCells() CellSet {
 	for id, ok := g.Current(), true; ok && !g.State(id).Starts(); id, ok = g.Parent(id) {
 		state := g.State(id)
 		if state.Origin == Deduced && !seen.Has(state.Cell) {
-			deduced.add(state.Cell)
+			deduced.Add(state.Cell)
 		}
-		seen.add(state.Cell)
+		seen.Add(state.Cell)
 	}
 	return deduced
 }

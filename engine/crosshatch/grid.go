@@ -81,7 +81,7 @@ func (g Grid) Open() iter.Seq2[grid.Cell, Digits] {
 func (g *Grid) CrossedBy(digit int) (crossed Houses, left CellSet) {
 	for c := range grid.Cell(grid.Cells) {
 		if g.Candidates(c).Has(digit) {
-			left.add(c)
+			left.Add(c)
 		}
 	}
 	return g.in[digit], left
@@ -94,7 +94,7 @@ func (g *Grid) Conflicts() CellSet {
 		twice := g.twiceIn(h)
 		for i := range 9 {
 			if c := h.Cell(i); twice.Has(g.At(c)) {
-				conflicts.add(c)
+				conflicts.Add(c)
 			}
 		}
 	}

@@ -130,7 +130,7 @@ func TestSetsYieldTheirMembersInOrder(t *testing.T) {
 	for range 100 {
 		var set CellSet
 		for range r.IntN(40) {
-			set.add(grid.Cell(r.IntN(grid.Cells)))
+			set.Add(grid.Cell(r.IntN(grid.Cells)))
 		}
 		members, previous := 0, -1
 		for c := range set.All() {

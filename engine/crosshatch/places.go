@@ -20,7 +20,7 @@ func (s places) first(b grid.Box) grid.Cell { return b.Cell(bits.TrailingZeros16
 func (s places) cells(b grid.Box) CellSet {
 	var cells CellSet
 	for ; s != 0; s &= s - 1 {
-		cells.add(s.first(b))
+		cells.Add(s.first(b))
 	}
 	return cells
 }

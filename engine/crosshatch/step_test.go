@@ -70,11 +70,11 @@ func checkHatching(t *testing.T, g *Grid, digit int, b grid.Box, left []grid.Cel
 	t.Helper()
 	var toCross, isLeft CellSet
 	for _, c := range left {
-		isLeft.add(c)
+		isLeft.Add(c)
 	}
 	for place := range 9 {
 		if c := b.Cell(place); g.At(c) == 0 && !isLeft.Has(c) {
-			toCross.add(c)
+			toCross.Add(c)
 		}
 	}
 	var crossed CellSet
@@ -97,7 +97,7 @@ func checkHatching(t *testing.T, g *Grid, digit int, b grid.Box, left []grid.Cel
 			if c.Box() != b {
 				t.Fatalf("cell %d is not in box %d", c, b.Number())
 			}
-			crossed.add(c)
+			crossed.Add(c)
 		}
 	}
 	if crossed != toCross {
@@ -157,7 +157,7 @@ func TestTheReasonOfTheFirstSample(t *testing.T) {
 	for i, x := range step.Crossings() {
 		var out CellSet
 		for _, c := range want[i].out {
-			out.add(c)
+			out.Add(c)
 		}
 		if x.Line.Kind() != want[i].kind || x.Line.Number() != want[i].number || x.By != want[i].by || x.Out != out {
 			t.Errorf("crossing %d is %+v, want %+v", i, x, want[i])

@@ -6,6 +6,7 @@ import (
 
 	"golang.org/x/image/font/sfnt"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 )
 
@@ -36,13 +37,13 @@ type drawing struct {
 	shapes []shape
 }
 
-// shapes is what the board looks like. The error is that of its font.
-func (b *Board) shapes() ([]shape, error) {
-	fonts, err := loadFonts(b.Font)
+// shapesOf is what a diagram looks like in a style. The error is that of the style's font.
+func shapesOf(b *diagram.Diagram, style *Style) ([]shape, error) {
+	fonts, err := loadFonts(style.Font)
 	if err != nil {
 		return nil, err
 	}
-	d := &drawing{fonts: fonts, ink: &b.Palette}
+	d := &drawing{fonts: fonts, ink: &style.Palette}
 	d.add(d.ink.Cell, bar{0, 0, Side, Side, 0})
 	d.add(d.ink.BoxGrid, bar{origin - thick, origin - thick, board + 2*thick, board + 2*thick, 1.5 * thick})
 	d.addCoordinates()
@@ -51,7 +52,7 @@ func (b *Board) shapes() ([]shape, error) {
 	}
 	for i := range b.Cells {
 		of := &b.Boxes[grid.Cell(i).Box()]
-		d.addCell(cellAt(grid.Cell(i)), &b.Cells[i], of.Owner != Blank || of.Contested)
+		d.addCell(cellAt(grid.Cell(i)), &b.Cells[i], of.Owner != diagram.Blank || of.Contested)
 	}
 	for i := range b.Boxes {
 		d.addFrames(cellAt(grid.Box(i).Cell(0)), &b.Boxes[i])
@@ -62,7 +63,7 @@ func (b *Board) shapes() ([]shape, error) {
 	if b.Alert.Shown {
 		d.addArea(&b.Alert)
 	}
-	d.addLines(&b.Boxes)
+	d.addLines(b)
 	return d.shapes, nil
 }
 
@@ -92,7 +93,7 @@ func (d *drawing) addCoordinates() {
 }
 
 // addBox draws what is behind the cells of a box.
-func (d *drawing) addBox(at point, b *Box) {
+func (d *drawing) addBox(at point, b *diagram.Box) {
 	d.add(d.ink.Cell, bar{at.x, at.y, box, box, 0})
 	for i := range 2 {
 		offset := float64((i+1)*cell + i*thin)
@@ -108,7 +109,7 @@ func (d *drawing) addBox(at point, b *Box) {
 }
 
 // addFrames draws what is over the cells of a box.
-func (d *drawing) addFrames(at point, b *Box) {
+func (d *drawing) addFrames(at point, b *diagram.Box) {
 	if b.InLine {
 		const inset, fine = heavy * 1.2, 2
 		d.add(d.ink.Ink, frame{bar{at.x, at.y, box, box, heavy / 2.}, heavy})
@@ -119,7 +120,7 @@ func (d *drawing) addFrames(at point, b *Box) {
 	}
 }
 
-func (d *drawing) addArea(a *Area) {
+func (d *drawing) addArea(a *diagram.Area) {
 	from, to := cellAt(a.From), cellAt(a.To)
 	right, bottom := to.x+cell, to.y+cell
 	d.add(d.ink.Conflict, frame{bar{from.x, from.y, right - from.x, bottom - from.y, heavy / 2.}, heavy})
@@ -130,21 +131,14 @@ func (d *drawing) addArea(a *Area) {
 	d.addWedge(point{right, bottom}, -side, -side)
 }
 
-// lines are the eight lines of three boxes.
-var lines = [...][3]grid.Box{{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}
-
-// addLines draws a stroke through each three boxes in a row of one owner, some way beyond the middles of the outer two.
-func (d *drawing) addLines(boxes *[grid.Boxes]Box) {
+// addLines draws a stroke through each three boxes that have won, some way beyond the middles of the outer two.
+func (d *drawing) addLines(b *diagram.Diagram) {
 	const beyond, pen, alpha = 0.18, cell * 0.3, 0xc0
-	inks := [...]color.NRGBA{Cross: d.ink.Cross, Ring: d.ink.Ring}
-	for _, three := range lines {
-		owner := boxes[three[0]].Owner
-		if owner == Blank || boxes[three[1]].Owner != owner || boxes[three[2]].Owner != owner {
-			continue
-		}
+	inks := [...]color.NRGBA{diagram.Cross: d.ink.Cross, diagram.Ring: d.ink.Ring}
+	for _, three := range b.WonLines() {
 		from, to := middle(three[0]), middle(three[2])
 		dx, dy := (to.x-from.x)*beyond, (to.y-from.y)*beyond
-		d.add(faded(inks[owner], alpha), line{from.x - dx, from.y - dy, to.x + dx, to.y + dy, pen})
+		d.add(faded(inks[b.Boxes[three[0]].Owner], alpha), line{from.x - dx, from.y - dy, to.x + dx, to.y + dy, pen})
 	}
 }
 
@@ -160,7 +154,7 @@ func (d *drawing) addWedge(corner point, x, y float64) {
 }
 
 // addCell draws a cell; sheer lets what its box shows be seen through the tint.
-func (d *drawing) addCell(at point, c *Cell, sheer bool) {
+func (d *drawing) addCell(at point, c *diagram.Cell, sheer bool) {
 	middle := point{at.x + cell/2, at.y + cell/2}
 	if c.Playable {
 		tint := d.ink.Tint
@@ -206,18 +200,18 @@ func (d *drawing) addCell(at point, c *Cell, sheer bool) {
 }
 
 // addSymbol draws a symbol in a square with the given upper left corner.
-func (d *drawing) addSymbol(s Symbol, digit int, at point, side float64, alpha uint8) {
+func (d *drawing) addSymbol(s diagram.Symbol, digit int, at point, side float64, alpha uint8) {
 	middle := point{at.x + side/2, at.y + side/2}
 	pen := side * 0.17
 	switch s {
-	case Cross:
+	case diagram.Cross:
 		d.add(faded(d.ink.Cross, alpha), saltire(middle, side/2, pen))
-	case Ring:
+	case diagram.Ring:
 		d.add(faded(d.ink.Ring, alpha), ring{disc{middle.x, middle.y, side*0.56 - pen/2}, pen})
-	case Given:
+	case diagram.Given:
 		d.write(faded(d.ink.Ink, alpha), d.bold, strconv.Itoa(digit), middle, side, side)
-	case Placed:
-		d.write(faded(d.ink.Placed, alpha), d.italic, strconv.Itoa(digit), middle, side, side)
+	case diagram.Deduced:
+		d.write(faded(d.ink.Deduced, alpha), d.italic, strconv.Itoa(digit), middle, side, side)
 	}
 }
 
@@ -242,52 +236,52 @@ func saltire(middle point, half, pen float64) polygon {
 
 // addHatch draws the lines that cross a cell out, so that they go on in the next cell, and a heavy line, which leaves a
 // gap for a symbol.
-func (d *drawing) addHatch(at point, c *Cell) {
+func (d *drawing) addHatch(at point, c *diagram.Cell) {
 	stroke := func(ink color.NRGBA, pen, x1, y1, x2, y2 float64) {
 		d.add(ink, line{at.x + x1*cell, at.y + y1*cell, at.x + x2*cell, at.y + y2*cell, pen})
 	}
 	ink, pen := faded(d.ink.Hatch, 0x90), cell*0.02
 	for _, i := range [...]float64{1. / 6, 3. / 6, 5. / 6} {
-		if c.Hatch&Across != 0 {
+		if c.Hatch&diagram.Across != 0 {
 			stroke(ink, pen, 0, i, 1, i)
 		}
-		if c.Hatch&Down != 0 {
+		if c.Hatch&diagram.Down != 0 {
 			stroke(ink, pen, i, 0, i, 1)
 		}
 	}
 	for _, i := range [...]float64{0.5, 1, 1.5} {
-		if c.Hatch&Slant != 0 {
+		if c.Hatch&diagram.Slant != 0 {
 			stroke(ink, pen, max(0, i-1), min(1, i), min(1, i), max(0, i-1))
 		}
 	}
 	ends := [...][2]float64{{0, 0.5}, {0.5, 1}}
-	if c.Symbol != Blank {
+	if c.Symbol != diagram.Blank {
 		ends = [...][2]float64{{0, 0.2}, {0.8, 1}}
 	}
 	for _, end := range ends {
-		if c.Strong&Across != 0 {
+		if c.Strong&diagram.Across != 0 {
 			stroke(d.ink.Pointed, cell*0.06, end[0], 0.5, end[1], 0.5)
 		}
-		if c.Strong&Down != 0 {
+		if c.Strong&diagram.Down != 0 {
 			stroke(d.ink.Pointed, cell*0.06, 0.5, end[0], 0.5, end[1])
 		}
 	}
 }
 
 // addNote writes the note at the foot of the cell, or in the middle of an empty one, with its sign before it.
-func (d *drawing) addNote(at point, c *Cell) {
+func (d *drawing) addNote(at point, c *diagram.Cell) {
 	if c.Note == "" {
 		return
 	}
 	const size, room = cell * 0.26, cell * 0.94
 	mark := 0.0
-	if c.Sign != NoSign {
+	if c.Sign != diagram.NoSign {
 		mark = size
 	}
 	_, wide := d.text(d.regular, c.Note, size)
 	wide = min(wide, room-mark)
 	y := at.y + cell*0.78
-	if c.Symbol == Blank {
+	if c.Symbol == diagram.Blank {
 		y = at.y + cell/2
 	}
 	left := at.x + (cell-wide-mark)/2
@@ -296,15 +290,15 @@ func (d *drawing) addNote(at point, c *Cell) {
 }
 
 // addSign draws a sign round a point.
-func (d *drawing) addSign(s Sign, at point, radius float64) {
+func (d *drawing) addSign(s diagram.Sign, at point, radius float64) {
 	const high, wide = 0.5, 0.8660254037844386 // the sine and the cosine of 30 degrees
 	switch s {
-	case Winning:
+	case diagram.Winning:
 		d.add(d.ink.Playable, polygon{{at.x, at.y - radius}, {at.x + radius*wide, at.y + radius*high}, {at.x - radius*wide, at.y + radius*high}})
-	case Even:
+	case diagram.Even:
 		side := radius * 1.4
 		d.add(d.ink.Hatch, bar{at.x - side/2, at.y - side/2, side, side, 0})
-	case Losing:
+	case diagram.Losing:
 		d.add(d.ink.Conflict, polygon{{at.x, at.y + radius}, {at.x - radius*wide, at.y - radius*high}, {at.x + radius*wide, at.y - radius*high}})
 	}
 }

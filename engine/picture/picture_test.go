@@ -10,19 +10,24 @@ import (
 	"io"
 	"os"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 )
 
 var update = flag.Bool("update", false, "write the pictures in testdata anew")
 
+// light is how the tests draw.
+func light() Style { return Style{Palette: Light()} }
+
 // sample shows one of everything that the game has.
-func sample() Board {
-	b := Board{Palette: Light()}
-	b.Cells[grid.At(6, 4)] = Cell{Symbol: Cross, Last: true}
-	b.Cells[grid.At(2, 2)] = Cell{Symbol: Ring}
+func sample() diagram.Diagram {
+	var b diagram.Diagram
+	b.Cells[grid.At(6, 4)] = diagram.Cell{Symbol: diagram.Cross, Last: true}
+	b.Cells[grid.At(2, 2)] = diagram.Cell{Symbol: diagram.Ring}
 	b.Boxes[6].Framed = true
 	for place := range 9 {
 		b.Cells[grid.Box(6).Cell(place)].Playable = true
@@ -30,9 +35,9 @@ func sample() Board {
 	return b
 }
 
-func svgOf(t *testing.T, b *Board) string {
+func svgOf(t *testing.T, b *diagram.Diagram) string {
 	t.Helper()
-	svg, err := b.AppendSVG(nil, 1)
+	svg, err := AppendSVG(nil, b, light(), 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -58,18 +63,18 @@ func TestTheSamplesSVGIsTheKeptOne(t *testing.T) {
 }
 
 // everything shows all there is, much of it in one cell.
-func everything() Board {
+func everything() diagram.Diagram {
 	b := sample()
 	for i := range b.Cells {
-		b.Cells[i] = Cell{
-			Symbol: Symbol(i % 5), Digit: i%9 + 1, Playable: i%2 == 0, Last: i%3 == 0, Marked: i%4 == 0, Alert: i%5 == 0,
-			Hatch: Hatch(i % 8), Strong: Hatch(i % 4), Sign: Sign(i % 4), Note: []string{"", "-12", "<&>"}[i%3], Corner: "7",
+		b.Cells[i] = diagram.Cell{
+			Symbol: diagram.Symbol(i % 5), Digit: i%9 + 1, Playable: i%2 == 0, Last: i%3 == 0, Marked: i%4 == 0, Alert: i%5 == 0,
+			Hatch: diagram.Hatch(i % 8), Strong: diagram.Hatch(i % 4), Sign: diagram.Sign(i % 4), Note: []string{"", "-12", "<&>"}[i%3], Corner: "7",
 		}
 	}
 	for i := range b.Boxes {
-		b.Boxes[i] = Box{Framed: i%2 == 0, Owner: Symbol(i % 3), Contested: i%4 == 3, InLine: i > 5}
+		b.Boxes[i] = diagram.Box{Framed: i%2 == 0, Owner: diagram.Symbol(i % 3), Contested: i%4 == 3, InLine: i > 5}
 	}
-	b.Whole, b.Alert = true, Area{0, 8, true}
+	b.Whole, b.Alert = true, diagram.Area{From: 0, To: 8, Shown: true}
 	return b
 }
 
@@ -102,7 +107,7 @@ func TestSVGIsWellFormedAndHoldsItsText(t *testing.T) {
 
 func TestPNGHasItsSizeAndItsColours(t *testing.T) {
 	b := sample()
-	p := &b.Palette
+	p := Light()
 	tint := cellAt(grid.At(7, 1))
 	mark := cellAt(grid.At(6, 4))
 	ring := cellAt(grid.At(2, 2))
@@ -111,7 +116,7 @@ func TestPNGHasItsSizeAndItsColours(t *testing.T) {
 			break
 		}
 		var file bytes.Buffer
-		if err := b.WritePNG(&file, scale); err != nil {
+		if err := WritePNG(&file, &b, light(), scale); err != nil {
 			t.Fatal(err)
 		}
 		img, err := png.Decode(&file)
@@ -146,9 +151,9 @@ func TestPNGHasItsSizeAndItsColours(t *testing.T) {
 }
 
 // formsOf is what a board looks like without any colour.
-func formsOf(t *testing.T, b Board) []form {
+func formsOf(t *testing.T, b diagram.Diagram, style Style) []form {
 	t.Helper()
-	shapes, err := b.shapes()
+	shapes, err := shapesOf(&b, &style)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -160,27 +165,27 @@ func formsOf(t *testing.T, b Board) []form {
 }
 
 // won is the boxes when a mark has the diagonal.
-func won(by Symbol) (boxes [grid.Boxes]Box) {
+func won(by diagram.Symbol) (boxes [grid.Boxes]diagram.Box) {
 	for _, i := range [...]int{0, 4, 8} {
-		boxes[i] = Box{Owner: by}
+		boxes[i] = diagram.Box{Owner: by, InLine: true}
 	}
 	return boxes
 }
 
 func TestAStrokeIsDrawnThroughThreeBoxesOfOneOwnerOnly(t *testing.T) {
-	strokes := func(boxes [grid.Boxes]Box) (n int) {
-		for _, f := range formsOf(t, Board{Boxes: boxes}) {
+	strokes := func(boxes [grid.Boxes]diagram.Box) (n int) {
+		for _, f := range formsOf(t, diagram.Diagram{Boxes: boxes}, light()) {
 			if _, ok := f.(line); ok {
 				n++
 			}
 		}
 		return n
 	}
-	if strokes(won(Cross)) != 1 || strokes(won(Ring)) != 1 {
+	if strokes(won(diagram.Cross)) != 1 || strokes(won(diagram.Ring)) != 1 {
 		t.Error("there is no stroke through what has won")
 	}
-	mixed := won(Cross)
-	mixed[4].Owner = Ring
+	mixed := won(diagram.Cross)
+	mixed[4].Owner = diagram.Ring
 	if strokes(mixed) != 0 {
 		t.Error("there is a stroke through boxes of both")
 	}
@@ -189,42 +194,42 @@ func TestAStrokeIsDrawnThroughThreeBoxesOfOneOwnerOnly(t *testing.T) {
 // TestEveryStateHasAShapeOfItsOwn draws boards that differ in one thing, all of it in the same place, and compares them
 // without their colours.
 func TestEveryStateHasAShapeOfItsOwn(t *testing.T) {
-	states := map[string]func(*Board){
-		"nothing":   func(*Board) {},
-		"X":         func(b *Board) { b.Cells[0].Symbol = Cross },
-		"O":         func(b *Board) { b.Cells[0].Symbol = Ring },
-		"given":     func(b *Board) { b.Cells[0].Symbol, b.Cells[0].Digit = Given, 5 },
-		"placed":    func(b *Board) { b.Cells[0].Symbol, b.Cells[0].Digit = Placed, 5 },
-		"playable":  func(b *Board) { b.Cells[0].Playable = true },
-		"last":      func(b *Board) { b.Cells[0].Last = true },
-		"marked":    func(b *Board) { b.Cells[0].Marked = true },
-		"alert":     func(b *Board) { b.Cells[0].Alert = true },
-		"across":    func(b *Board) { b.Cells[0].Hatch = Across },
-		"down":      func(b *Board) { b.Cells[0].Hatch = Down },
-		"slant":     func(b *Board) { b.Cells[0].Hatch = Slant },
-		"strong":    func(b *Board) { b.Cells[0].Strong = Across },
-		"note":      func(b *Board) { b.Cells[0].Note = "5" },
-		"winning":   func(b *Board) { b.Cells[0].Note, b.Cells[0].Sign = "5", Winning },
-		"even":      func(b *Board) { b.Cells[0].Note, b.Cells[0].Sign = "5", Even },
-		"losing":    func(b *Board) { b.Cells[0].Note, b.Cells[0].Sign = "5", Losing },
-		"corner":    func(b *Board) { b.Cells[0].Corner = "5" },
-		"framed":    func(b *Board) { b.Boxes[0].Framed = true },
-		"in line":   func(b *Board) { b.Boxes[0].InLine = true },
-		"X's":       func(b *Board) { b.Boxes[0].Owner = Cross },
-		"O's":       func(b *Board) { b.Boxes[0].Owner = Ring },
-		"three X's": func(b *Board) { b.Boxes = won(Cross) },
-		"three O's": func(b *Board) { b.Boxes = won(Ring) },
-		"contested": func(b *Board) { b.Boxes[0].Contested = true },
-		"whole":     func(b *Board) { b.Whole = true },
-		"bad cell":  func(b *Board) { b.Alert = Area{0, 0, true} },
-		"bad box":   func(b *Board) { b.Alert = Area{0, grid.At(3, 3), true} },
-		"bad row":   func(b *Board) { b.Alert = Area{0, 8, true} },
+	states := map[string]func(*diagram.Diagram){
+		"nothing":   func(*diagram.Diagram) {},
+		"X":         func(b *diagram.Diagram) { b.Cells[0].Symbol = diagram.Cross },
+		"O":         func(b *diagram.Diagram) { b.Cells[0].Symbol = diagram.Ring },
+		"given":     func(b *diagram.Diagram) { b.Cells[0].Symbol, b.Cells[0].Digit = diagram.Given, 5 },
+		"placed":    func(b *diagram.Diagram) { b.Cells[0].Symbol, b.Cells[0].Digit = diagram.Deduced, 5 },
+		"playable":  func(b *diagram.Diagram) { b.Cells[0].Playable = true },
+		"last":      func(b *diagram.Diagram) { b.Cells[0].Last = true },
+		"marked":    func(b *diagram.Diagram) { b.Cells[0].Marked = true },
+		"alert":     func(b *diagram.Diagram) { b.Cells[0].Alert = true },
+		"across":    func(b *diagram.Diagram) { b.Cells[0].Hatch = diagram.Across },
+		"down":      func(b *diagram.Diagram) { b.Cells[0].Hatch = diagram.Down },
+		"slant":     func(b *diagram.Diagram) { b.Cells[0].Hatch = diagram.Slant },
+		"strong":    func(b *diagram.Diagram) { b.Cells[0].Strong = diagram.Across },
+		"note":      func(b *diagram.Diagram) { b.Cells[0].Note = "5" },
+		"winning":   func(b *diagram.Diagram) { b.Cells[0].Note, b.Cells[0].Sign = "5", diagram.Winning },
+		"even":      func(b *diagram.Diagram) { b.Cells[0].Note, b.Cells[0].Sign = "5", diagram.Even },
+		"losing":    func(b *diagram.Diagram) { b.Cells[0].Note, b.Cells[0].Sign = "5", diagram.Losing },
+		"corner":    func(b *diagram.Diagram) { b.Cells[0].Corner = "5" },
+		"framed":    func(b *diagram.Diagram) { b.Boxes[0].Framed = true },
+		"in line":   func(b *diagram.Diagram) { b.Boxes[0].InLine = true },
+		"X's":       func(b *diagram.Diagram) { b.Boxes[0].Owner = diagram.Cross },
+		"O's":       func(b *diagram.Diagram) { b.Boxes[0].Owner = diagram.Ring },
+		"three X's": func(b *diagram.Diagram) { b.Boxes = won(diagram.Cross) },
+		"three O's": func(b *diagram.Diagram) { b.Boxes = won(diagram.Ring) },
+		"contested": func(b *diagram.Diagram) { b.Boxes[0].Contested = true },
+		"whole":     func(b *diagram.Diagram) { b.Whole = true },
+		"bad cell":  func(b *diagram.Diagram) { b.Alert = diagram.Area{From: 0, To: 0, Shown: true} },
+		"bad box":   func(b *diagram.Diagram) { b.Alert = diagram.Area{From: 0, To: grid.At(3, 3), Shown: true} },
+		"bad row":   func(b *diagram.Diagram) { b.Alert = diagram.Area{From: 0, To: 8, Shown: true} },
 	}
 	drawn := map[string][]form{}
 	for name, set := range states {
-		var b Board
+		var b diagram.Diagram
 		set(&b)
-		drawn[name] = formsOf(t, b)
+		drawn[name] = formsOf(t, b, light())
 	}
 	for one := range drawn {
 		for other := range drawn {
@@ -235,61 +240,71 @@ func TestEveryStateHasAShapeOfItsOwn(t *testing.T) {
 	}
 }
 
+// undrawn are the fields of a diagram that a picture does not show: those of the pointer, the keyboard's cursor and screen
+// readers.
+var undrawn = []string{"Preview", "Edits", "Becomes", "Selected", "Points", "PointsTo", "Label"}
+
+// TestEveryFieldIsDrawn sets one field after another. A field that is new must be drawn, or be named above.
+func TestEveryFieldIsDrawn(t *testing.T) {
+	base := func() *diagram.Diagram {
+		var d diagram.Diagram
+		d.Cells[40] = diagram.Cell{Symbol: diagram.Given, Digit: 1, Note: "1"} // without which a digit and a sign are not shown
+		return &d
+	}
+	blank := formsOf(t, *base(), light())
+	for _, part := range []func(*diagram.Diagram) reflect.Value{
+		func(d *diagram.Diagram) reflect.Value { return reflect.ValueOf(d).Elem() },
+		func(d *diagram.Diagram) reflect.Value { return reflect.ValueOf(&d.Cells[40]).Elem() },
+		func(d *diagram.Diagram) reflect.Value { return reflect.ValueOf(&d.Boxes[4]).Elem() },
+	} {
+		fields := part(base()).Type()
+		for i := range fields.NumField() {
+			name := fields.Field(i).Name
+			if name == "Cells" || name == "Boxes" {
+				continue
+			}
+			d := base()
+			setOne(t, part(d).Field(i))
+			drawn := !reflect.DeepEqual(formsOf(t, *d, light()), blank)
+			if drawn == slices.Contains(undrawn, name) {
+				t.Errorf("%s.%s is drawn: %v", fields.Name(), name, drawn)
+			}
+		}
+	}
+}
+
+// setOne gives a field a value that it does not have in the test's diagram.
+func setOne(t *testing.T, field reflect.Value) {
+	t.Helper()
+	switch field.Kind() {
+	case reflect.Bool:
+		field.SetBool(true)
+	case reflect.String:
+		field.SetString("5")
+	case reflect.Int:
+		field.SetInt(5)
+	case reflect.Uint8:
+		field.SetUint(1)
+	case reflect.Struct:
+		setOne(t, field.FieldByName("Shown"))
+	default:
+		t.Fatalf("a field of kind %v", field.Kind())
+	}
+}
+
 // TestThePalettesDifferInColourOnly holds the dark picture to the shapes of the light one.
 func TestThePalettesDifferInColourOnly(t *testing.T) {
-	light, dark := everything(), everything()
-	dark.Palette = Dark()
-	if !reflect.DeepEqual(formsOf(t, light), formsOf(t, dark)) {
+	if b := everything(); !reflect.DeepEqual(formsOf(t, b, light()), formsOf(t, b, Style{Palette: Dark()})) {
 		t.Error("the shapes depend on the colours")
-	}
-}
-
-func TestAPlainBoardKeepsWhatStandsOnIt(t *testing.T) {
-	b := everything()
-	plain := b.Plain()
-	if strings.Contains(string(plain.AppendText(nil)), "!") {
-		t.Error("it has legal marks")
-	}
-	if plain.Whole || plain.Boxes[0].Framed || !plain.Boxes[6].InLine || plain.Boxes[1].Owner != Cross {
-		t.Errorf("the frames are %v, %+v", plain.Whole, plain.Boxes)
-	}
-	for i := range b.Cells {
-		was, is := b.Cells[i], plain.Cells[i]
-		if is.Symbol != was.Symbol || is.Digit != was.Digit || is.Last != was.Last || is.Alert != was.Alert {
-			t.Fatalf("cell %d became %+v", i, is)
-		}
-		if is.Playable || is.Hatch != 0 || is.Strong != 0 || is.Marked || is.Corner != "" {
-			t.Fatalf("cell %d still shows %+v", i, is)
-		}
-	}
-}
-
-func TestTheTextIsThatOfTheJudge(t *testing.T) {
-	b := sample()
-	b.Cells[80] = Cell{Symbol: Placed, Digit: 9}
-	const want = `... ... ...
-.o. ... ...
-... ... ...
-
-... ... ...
-... ... ...
-... x.. ...
-
-!!! ... ...
-!!! ... ...
-!!! ... ..9
-`
-	if got := string(b.AppendText(nil)); got != want {
-		t.Errorf("it is\n%s", got)
 	}
 }
 
 // TestANoteStaysInItsCell measures a note that is far too long.
 func TestANoteStaysInItsCell(t *testing.T) {
-	var b Board
-	before := len(formsOf(t, b))
-	b.Cells[0].Note, b.Cells[0].Sign = strings.Repeat("W", 30), Winning
-	for _, f := range formsOf(t, b)[before:] {
+	var b diagram.Diagram
+	before := len(formsOf(t, b, light()))
+	b.Cells[0].Note, b.Cells[0].Sign = strings.Repeat("W", 30), diagram.Winning
+	for _, f := range formsOf(t, b, light())[before:] {
 		p := path{scale: 1}
 		f.trace(&p)
 		if area := p.bounds(); area.Min.X < origin || area.Max.X > origin+cell {
@@ -299,27 +314,28 @@ func TestANoteStaysInItsCell(t *testing.T) {
 }
 
 func TestABadFontIsAnError(t *testing.T) {
-	b := Board{Font: []byte("no font")}
-	if _, err := b.AppendSVG(nil, 1); err == nil {
+	var b diagram.Diagram
+	style := Style{Font: []byte("no font")}
+	if _, err := AppendSVG(nil, &b, style, 1); err == nil {
 		t.Error("SVG takes it")
 	}
-	if err := b.WritePNG(io.Discard, 1); err == nil {
+	if err := WritePNG(io.Discard, &b, style, 1); err == nil {
 		t.Error("PNG takes it")
 	}
 }
 
 // each runs a benchmark with a common board, and with one that shows all there is.
-func each(b *testing.B, run func(*testing.B, *Board)) {
+func each(b *testing.B, run func(*testing.B, *diagram.Diagram)) {
 	common, most := sample(), everything()
 	b.Run("common", func(b *testing.B) { run(b, &common) })
 	b.Run("everything", func(b *testing.B) { run(b, &most) })
 }
 
 func BenchmarkSVG(b *testing.B) {
-	each(b, func(b *testing.B, board *Board) {
+	each(b, func(b *testing.B, board *diagram.Diagram) {
 		var dst []byte
 		for b.Loop() {
-			dst, _ = board.AppendSVG(dst[:0], 1)
+			dst, _ = AppendSVG(dst[:0], board, light(), 1)
 		}
 		b.ReportMetric(float64(len(dst)), "bytes")
 	})
@@ -328,11 +344,11 @@ func BenchmarkSVG(b *testing.B) {
 func BenchmarkPNG(b *testing.B) {
 	for _, scale := range []int{1, 2, 4} {
 		b.Run(fmt.Sprintf("%dx", scale), func(b *testing.B) {
-			each(b, func(b *testing.B, board *Board) {
+			each(b, func(b *testing.B, board *diagram.Diagram) {
 				var file bytes.Buffer
 				for b.Loop() {
 					file.Reset()
-					_ = board.WritePNG(&file, scale)
+					_ = WritePNG(&file, board, light(), scale)
 				}
 				b.ReportMetric(float64(file.Len()), "bytes")
 			})

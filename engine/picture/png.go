@@ -8,12 +8,14 @@ import (
 	"math"
 
 	"golang.org/x/image/vector"
+
+	"ninefold/engine/diagram"
 )
 
-// WritePNG writes the picture as a PNG, scale times Side pixels wide and high. The error is that of the board's font or
-// of w.
-func (b *Board) WritePNG(w io.Writer, scale int) error {
-	shapes, err := b.shapes()
+// WritePNG writes a diagram as a PNG, scale times Side pixels wide and high. The error is that of the style's font or of
+// w.
+func WritePNG(w io.Writer, d *diagram.Diagram, style Style, scale int) error {
+	shapes, err := shapesOf(d, &style)
 	if err != nil {
 		return err
 	}

@@ -6,13 +6,15 @@ import (
 	"strconv"
 
 	"golang.org/x/image/font/sfnt"
+
+	"ninefold/engine/diagram"
 )
 
-// AppendSVG appends the picture as a document in SVG, scale times Side pixels wide and high where nobody asks for
-// another size, with its text as the description, and returns the extended buffer. Characters are drawn as outlines, so
-// it looks the same wherever it is shown. The error is that of the board's font; dst then comes back as it was.
-func (b *Board) AppendSVG(dst []byte, scale int) ([]byte, error) {
-	shapes, err := b.shapes()
+// AppendSVG appends a diagram as a document in SVG, scale times Side pixels wide and high where nobody asks for another
+// size, with its text as the description, and returns the extended buffer. Characters are drawn as outlines, so it looks
+// the same wherever it is shown. The error is that of the style's font; dst then comes back as it was.
+func AppendSVG(dst []byte, d *diagram.Diagram, style Style, scale int) ([]byte, error) {
+	shapes, err := shapesOf(d, &style)
 	if err != nil {
 		return dst, err
 	}
@@ -20,7 +22,7 @@ func (b *Board) AppendSVG(dst []byte, scale int) ([]byte, error) {
 <title>The nine-board</title>
 <desc>
 `, scale*Side, Side)
-	dst = append(b.AppendText(dst), "</desc>\n"...)
+	dst = append(d.AppendText(dst), "</desc>\n"...)
 	for _, s := range shapes {
 		dst = s.appendSVG(dst)
 	}

@@ -1,0 +1,86 @@
+package diagram
+
+import (
+	"testing"
+
+	"ninefold/engine/grid"
+)
+
+// everything shows all there is, much of it in one cell.
+func everything() Diagram {
+	d := Diagram{Whole: true, Alert: Area{From: 0, To: 8, Shown: true}}
+	for i := range d.Cells {
+		d.Cells[i] = Cell{
+			Symbol: Symbol(i % 5), Digit: i%9 + 1, Playable: i%2 == 0, Last: i%3 == 0, Marked: i%4 == 0, Alert: i%5 == 0,
+			Hatch: Hatch(i % 8), Strong: Hatch(i % 4), Sign: Sign(i % 4), Note: "-12", Corner: "7",
+		}
+	}
+	for i := range d.Boxes {
+		d.Boxes[i] = Box{Framed: i%2 == 0, Owner: Symbol(i % 3), Contested: i%4 == 3, InLine: i > 5}
+	}
+	return d
+}
+
+func TestAPlainDiagramKeepsWhatStandsOnIt(t *testing.T) {
+	d := everything()
+	plain := d.Plain()
+	if plain.Whole || plain.Boxes[0].Framed || !plain.Boxes[6].InLine || plain.Boxes[1].Owner != Cross || !plain.Alert.Shown {
+		t.Errorf("the frames are %v, %v, %+v", plain.Whole, plain.Alert, plain.Boxes)
+	}
+	for i := range d.Cells {
+		was, is := d.Cells[i], plain.Cells[i]
+		if is.Symbol != was.Symbol || is.Digit != was.Digit || is.Last != was.Last || is.Alert != was.Alert {
+			t.Fatalf("cell %d became %+v", i, is)
+		}
+		if is.Playable || is.Hatch != 0 || is.Strong != 0 || is.Marked || is.Corner != "" {
+			t.Fatalf("cell %d still shows %+v", i, is)
+		}
+	}
+}
+
+func TestTheTextIsThatOfTheJudge(t *testing.T) {
+	var d Diagram
+	d.Cells[grid.At(6, 4)].Symbol = Cross
+	d.Cells[grid.At(2, 2)].Symbol = Ring
+	for place := range 9 {
+		d.Cells[grid.Box(6).Cell(place)].Playable = true
+	}
+	d.Cells[80] = Cell{Symbol: Deduced, Digit: 9}
+	const want = `... ... ...
+.o. ... ...
+... ... ...
+
+... ... ...
+... ... ...
+... x.. ...
+
+!!! ... ...
+!!! ... ...
+!!! ... ..9
+`
+	if got := string(d.AppendText(nil)); got != want {
+		t.Errorf("it is\n%s", got)
+	}
+}
+
+func TestALineIsWonByThreeBoxesOfOneOwner(t *testing.T) {
+	for _, tc := range []struct {
+		name   string
+		owners [3]Symbol
+		inLine bool
+		want   int
+	}{
+		{"X's", [3]Symbol{Cross, Cross, Cross}, true, 1},
+		{"O's", [3]Symbol{Ring, Ring, Ring}, true, 1},
+		{"of both", [3]Symbol{Cross, Ring, Cross}, true, 0},
+		{"owned, but nobody has won", [3]Symbol{Cross, Cross, Cross}, false, 0},
+	} {
+		var d Diagram
+		for i, b := range [...]grid.Box{0, 4, 8} {
+			d.Boxes[b] = Box{Owner: tc.owners[i], InLine: tc.inLine}
+		}
+		if got := d.WonLines(); len(got) != tc.want {
+			t.Errorf("%s: %v", tc.name, got)
+		}
+	}
+}

@@ -1,0 +1,28 @@
+package diagram
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// OfPosition is a position with its legal cells, the boxes they lie in, its last move, who owns which box and what has won.
+// Its Plain has no legal cells.
+func OfPosition(p *tictactoe.Position) Diagram {
+	legal, playable := p.Legal(), p.Playable()
+	_, forced := p.Forced()
+	last, hasLast := p.Last()
+	d := Diagram{Whole: playable != 0 && !forced, Preview: SymbolOf(p.Turn())}
+	for c := range grid.Cell(grid.Cells) {
+		d.Cells[c] = Cell{
+			Symbol: SymbolOf(p.At(c)), Playable: legal.Has(c), Last: hasLast && c == last,
+			Points: legal.Has(c), PointsTo: tictactoe.Target(c),
+		}
+	}
+	for b := range grid.Box(grid.Boxes) {
+		d.Boxes[b] = Box{Framed: forced && playable.Has(int(b)), Owner: SymbolOf(p.Owner(b)), Contested: p.Contested(b)}
+	}
+	for _, b := range p.Outcome().Line {
+		d.Boxes[b].InLine = true
+	}
+	return d
+}

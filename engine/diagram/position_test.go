@@ -1,0 +1,103 @@
+package diagram
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// published is a sample of the judge's, without white space.
+func published(t *testing.T, problem, name string) string {
+	t.Helper()
+	text, err := os.ReadFile("../" + problem + "/testdata/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+func positionOf(t *testing.T, name string) tictactoe.Position {
+	t.Helper()
+	p, err := tictactoe.Parse([]byte(published(t, "tictactoe", name)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+func TestThePublishedPositionsShowTheirAnswers(t *testing.T) {
+	for _, name := range []string{"tictactoe-1", "tictactoe-2", "tictactoe-3"} {
+		p := positionOf(t, name+".in")
+		d := OfPosition(&p)
+		want := strings.Fields(published(t, "tictactoe", name+".out"))
+		if got := strings.Fields(string(d.AppendText(nil))); strings.Join(got, " ") != strings.Join(want, " ") {
+			t.Errorf("%s: %v, want %v", name, got, want)
+		}
+		plain := d.Plain()
+		if text := string(plain.AppendText(nil)); strings.Contains(text, "!") {
+			t.Errorf("%s: the plain one is\n%s", name, text)
+		}
+	}
+}
+
+func TestAForcedBoxIsFramedAndItsCellsPoint(t *testing.T) {
+	p := positionOf(t, "tictactoe-1.in")
+	d := OfPosition(&p)
+	if d.Whole || d.Preview != Ring {
+		t.Errorf("whole %v, preview %v", d.Whole, d.Preview)
+	}
+	for b := range grid.Box(grid.Boxes) {
+		if d.Boxes[b].Framed != (b == 6) {
+			t.Errorf("box %d framed: %v", b.Number(), d.Boxes[b].Framed)
+		}
+	}
+	for c := range grid.Cell(grid.Cells) {
+		cell := d.Cells[c]
+		if cell.Playable != (c.Box() == 6) || cell.Last != (c == grid.At(6, 4)) {
+			t.Errorf("row %d column %d: %+v", c.Row(), c.Col(), cell)
+		}
+		if cell.Points != cell.Playable || cell.Points && cell.PointsTo != grid.Box(c.Place()) {
+			t.Errorf("row %d column %d points to %d", c.Row(), c.Col(), cell.PointsTo)
+		}
+	}
+}
+
+func TestAFreeChoiceFramesTheWholeBoard(t *testing.T) {
+	for name, p := range map[string]tictactoe.Position{
+		"the target is full": positionOf(t, "tictactoe-3.in"), "no move was made yet": tictactoe.New(tictactoe.Judge),
+	} {
+		d := OfPosition(&p)
+		if !d.Whole {
+			t.Errorf("%s: the whole board is not framed", name)
+		}
+		for b, box := range d.Boxes {
+			if box.Framed {
+				t.Errorf("%s: box %d is framed as well", name, b+1)
+			}
+		}
+	}
+}
+
+func TestAWonGameShowsItsLineAndNothingPlayable(t *testing.T) {
+	p := tictactoe.New(tictactoe.Open)
+	for col := 1; col <= 9; col++ {
+		p = p.With(grid.At(1, col), tictactoe.X)
+	}
+	d := OfPosition(&p)
+	for c, cell := range d.Cells {
+		if cell.Playable || cell.Points {
+			t.Errorf("cell %d is playable after the end", c)
+		}
+	}
+	for b, box := range d.Boxes {
+		if box.InLine != (b < 3) || (box.Owner == Cross) != (b < 3) || box.Framed {
+			t.Errorf("box %d: %+v", b+1, box)
+		}
+	}
+	if d.Whole || len(d.WonLines()) != 1 {
+		t.Errorf("whole %v, lines %v", d.Whole, d.WonLines())
+	}
+}

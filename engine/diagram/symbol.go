@@ -1,0 +1,20 @@
+package diagram
+
+import "ninefold/engine/tictactoe"
+
+// Symbol is what stands in a cell.
+type Symbol uint8
+
+// The symbols.
+const (
+	Blank   Symbol = iota
+	Cross          // X
+	Ring           // O
+	Given          // a digit of the puzzle, upright
+	Deduced        // a digit that was deduced, slanted
+)
+
+// SymbolOf is the symbol that shows a mark.
+func SymbolOf(m tictactoe.Mark) Symbol {
+	return [...]Symbol{tictactoe.Empty: Blank, tictactoe.X: Cross, tictactoe.O: Ring}[m]
+}

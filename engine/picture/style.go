@@ -1,0 +1,11 @@
+// Package picture draws a diagram on paper: as SVG, and as PNG. It makes one list of shapes of it, which both formats
+// write, so they cannot disagree. It knows no rules and needs no display.
+package picture
+
+// Style is how a diagram is drawn.
+type Style struct {
+	Palette Palette
+	// Font is one in the OpenType format for those characters of notes that Go's own font, which has Latin, Greek and
+	// Cyrillic ones, lacks; nil for none.
+	Font []byte
+}
