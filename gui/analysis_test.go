@@ -135,7 +135,7 @@ func TestTheSecondHintPlaysIt(t *testing.T) {
 	w := openAt(t, mateInOne(t))
 	w.key(fyne.KeyT)
 	w.await("the hint", w.proposalShown)
-	cell := w.board.view.Cells[grid.At(1, 9)]
+	cell := w.board.Shown().Cells[grid.At(1, 9)]
 	if !cell.Marked || !strings.Contains(cell.Label, "proposed") || !strings.Contains(w.reason(), "T plays it") {
 		t.Errorf("%+v, said %q", cell, w.reason())
 	}
@@ -167,9 +167,9 @@ func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 	w.session.Settings.Seconds = 1
 	w.key(fyne.KeyA)
 	best := grid.At(1, 9)
-	w.await("values", func() bool { return w.board.view.Cells[best].Note == "W1" })
+	w.await("values", func() bool { return w.board.Shown().Cells[best].Note == "W1" })
 	w.await("the end", func() bool { return w.thought() == nil })
-	for c, cell := range w.board.view.Cells {
+	for c, cell := range w.board.Shown().Cells {
 		if cell.Playable != (cell.Note != "") || cell.Playable && cell.Sign == diagram.NoSign {
 			t.Errorf("cell %d: %+v", c, cell)
 		}
@@ -182,7 +182,7 @@ func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 		t.Errorf("pointing says %q", w.reason())
 	}
 	w.key(fyne.KeyA)
-	if w.board.view.Cells[best].Note != "" || w.analysis.thinking != nil || w.side.found.Visible() {
+	if w.board.Shown().Cells[best].Note != "" || w.analysis.thinking != nil || w.side.found.Visible() {
 		t.Error("switching off leaves values")
 	}
 }
@@ -199,7 +199,7 @@ func TestALateValueForAnotherPositionIsDropped(t *testing.T) {
 	}
 	first.latest.Store(&search.Result{Best: grid.At(1, 1), Value: estimated(900), Moves: []search.Move{{Cell: grid.At(1, 1), Value: estimated(900)}}})
 	w.showThoughts()
-	if w.board.view.Cells[grid.At(1, 1)].Note != "" || first.over {
+	if w.board.Shown().Cells[grid.At(1, 1)].Note != "" || first.over {
 		t.Error("a value for another position is shown")
 	}
 	w.key(fyne.KeyA)

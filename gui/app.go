@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/board"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 )
@@ -28,7 +29,7 @@ type App struct {
 	commands []*command
 
 	shown    Kind // what the window was built for
-	board    *Board
+	board    *board.Board
 	pad      *pad // nil when the board shown has none
 	steps    *stepList
 	side     *sidePanel
@@ -129,7 +130,7 @@ func (a *App) rebuild() {
 func (a *App) build() {
 	a.shown = a.session.Shown
 	a.commands = commandsFor(a.shown)
-	a.board = NewBoard()
+	a.board = board.New()
 	a.board.Label = locale.Text("board.label")
 	a.board.OnTap, a.board.OnKey, a.board.OnRune = a.tap, a.typedKey, a.typedRune
 	a.board.OnPoint = a.pointed

@@ -55,7 +55,7 @@ func (w *window) await(what string, so func() bool) {
 	}
 }
 
-func (w *window) tapCell(row, col int) { test.Tap(w.board.cells[grid.At(row, col)]) }
+func (w *window) tapCell(row, col int) { test.Tap(w.board.Cell(grid.At(row, col))) }
 
 func (w *window) key(name fyne.KeyName) {
 	w.t.Helper()
@@ -98,7 +98,7 @@ func TestClickingPlaysAndIllegalClicksChangeNothing(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	p := w.position()
-	if p.At(grid.At(5, 5)) != tictactoe.X || w.board.view.Cells[grid.At(5, 5)].Symbol != diagram.Cross {
+	if p.At(grid.At(5, 5)) != tictactoe.X || w.board.Shown().Cells[grid.At(5, 5)].Symbol != diagram.Cross {
 		t.Fatal("the click was not played and shown")
 	}
 	w.tapCell(1, 1)
@@ -288,7 +288,7 @@ func TestCompareShowsEveryCellThatDiffers(t *testing.T) {
 	w.run("paste")
 	w.compareWith([]byte(strings.Replace(sample(t, "tictactoe-1.out"), "!!!", "!.x", 1)))
 	var wrong []string
-	for c, cell := range w.board.view.Cells {
+	for c, cell := range w.board.Shown().Cells {
 		if cell.Alert {
 			wrong = append(wrong, cell.Note)
 			w.pointed(grid.Cell(c))
@@ -301,7 +301,7 @@ func TestCompareShowsEveryCellThatDiffers(t *testing.T) {
 		t.Errorf("differences %q", wrong)
 	}
 	w.key(fyne.KeyEscape)
-	if w.compared != nil || w.board.view.Cells[grid.At(7, 2)].Alert {
+	if w.compared != nil || w.board.Shown().Cells[grid.At(7, 2)].Alert {
 		t.Error("Escape does not end the comparison")
 	}
 	w.compareWith([]byte(sample(t, "tictactoe-1.out")))
@@ -367,19 +367,6 @@ func TestSavingNeverTruncatesAFileFirst(t *testing.T) {
 	}
 	if info, _ := os.Stat(path); info.Mode().Perm() != 0o640 {
 		t.Errorf("the file's permissions became %v", info.Mode())
-	}
-}
-
-func TestTheBoardIsSquareAtEverySize(t *testing.T) {
-	for _, size := range []fyne.Size{{Width: 480, Height: 300}, {Width: 300, Height: 480}, {Width: 2400, Height: 1400}, {Width: 190, Height: 190}} {
-		m := measureBoard(size)
-		if m.side > min(size.Width, size.Height) || m.origin.X < m.margin || m.origin.Y < m.margin {
-			t.Errorf("%v: side %v at %v, margin %v", size, m.side, m.origin, m.margin)
-		}
-		last := m.cellAt(grid.At(9, 9))
-		if last.X-m.origin.X != last.Y-m.origin.Y || last.X+m.cell != m.origin.X+m.side {
-			t.Errorf("%v: the last cell ends at %v, the board at %v", size, last.AddXY(m.cell, m.cell), m.origin.AddXY(m.side, m.side))
-		}
 	}
 }
 

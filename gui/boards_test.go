@@ -22,7 +22,7 @@ func (w *window) imports(text string) {
 
 // digitAt is the digit that the board draws in a cell.
 func (w *window) digitAt(row, col int) int {
-	cell := w.board.view.Cells[grid.At(row, col)]
+	cell := w.board.Shown().Cells[grid.At(row, col)]
 	if cell.Symbol == diagram.Blank {
 		return 0
 	}
@@ -178,7 +178,7 @@ func TestTheWindowTurnsToTheBoardOfWhatIsImported(t *testing.T) {
 		t.Errorf("copied %q", got)
 	}
 	w.run("board.tictactoe")
-	if w.pad != nil || w.board.view.Cells[grid.At(5, 5)].Symbol != diagram.Cross {
+	if w.pad != nil || w.board.Shown().Cells[grid.At(5, 5)].Symbol != diagram.Cross {
 		t.Error("the other board is not as it was left")
 	}
 	w.run("board.crosshatch")
@@ -206,18 +206,18 @@ func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 	w := openWindow(t)
 	w.run("board.crosshatch")
 	w.tapCell(3, 4)
-	w.board.pointAt(grid.At(7, 7)) // the pointer goes on
+	w.board.Cell(grid.At(7, 7)).MouseIn(nil) // the pointer goes on
 	w.typed("5")
 	if w.digitAt(3, 4) != 5 || w.digitAt(7, 7) != 0 {
 		t.Fatal("the digit is not where the click was")
 	}
 	w.key(fyne.KeyRight)
 	w.typed("5")
-	if cells := cellsWith(w.board.view, alerted); cells != "34 35" || !strings.HasPrefix(w.status.headline.Text, "ERROR") {
+	if cells := cellsWith(w.board.Shown(), alerted); cells != "34 35" || !strings.HasPrefix(w.status.headline.Text, "ERROR") {
 		t.Errorf("conflicts at %q, said %q", cells, w.status.headline.Text)
 	}
 	w.typed("7")
-	if w.digitAt(3, 5) != 7 || cellsWith(w.board.view, alerted) != "" {
+	if w.digitAt(3, 5) != 7 || cellsWith(w.board.Shown(), alerted) != "" {
 		t.Error("typing again does not replace the digit")
 	}
 	for _, clear := range []func(){
@@ -245,7 +245,7 @@ func TestDeductionsAreSteppedThroughInTheWindow(t *testing.T) {
 	w := openWindow(t)
 	w.imports(gridSample(t, "crosshatch-2.in"))
 	w.key(fyne.KeyPageDown)
-	if w.digitAt(3, 8) != 1 || w.board.view.Boxes[2].Framed != true || len(w.steps.rows) != 2 {
+	if w.digitAt(3, 8) != 1 || w.board.Shown().Boxes[2].Framed != true || len(w.steps.rows) != 2 {
 		t.Error("the first deduction is not shown")
 	}
 	w.key(fyne.KeyPageUp)
@@ -276,7 +276,7 @@ func TestThePadPicksDigits(t *testing.T) {
 	if w.session.Sudoku.picked != 5 || w.window.Canvas().Focused() != w.board {
 		t.Fatal("5 is not picked, or the board lost the keyboard")
 	}
-	w.board.pointAt(grid.At(1, 1))
+	w.board.Cell(grid.At(1, 1)).MouseIn(nil)
 	w.tapCell(1, 1)
 	if w.digitAt(1, 1) != 5 {
 		t.Error("a click does not put it where it can go")
@@ -300,11 +300,11 @@ func TestAGridIsComparedWithAnAnswer(t *testing.T) {
 		w.imports(gridSample(t, c.sample))
 		w.key(fyne.KeyEscape)
 		w.compareWith([]byte(c.answer))
-		noted := cellsWith(w.board.view, func(c diagram.Cell) bool { return c.Note != "" })
+		noted := cellsWith(w.board.Shown(), func(c diagram.Cell) bool { return c.Note != "" })
 		if noted != c.cells || !strings.Contains(w.reason(), c.said) || w.said.warning != (c.said != "right") {
 			t.Errorf("%s: cells %q, said %q", name, noted, w.reason())
 		}
-		if hatched := cellsWith(w.board.view, func(c diagram.Cell) bool { return c.Hatch != 0 }); hatched != "" {
+		if hatched := cellsWith(w.board.Shown(), func(c diagram.Cell) bool { return c.Hatch != 0 }); hatched != "" {
 			t.Errorf("%s: hatching at %q makes the notes hard to read", name, hatched)
 		}
 		w.pointed(grid.At(9, 9))
@@ -330,25 +330,30 @@ func TestTheGridSurvivesARestart(t *testing.T) {
 	}
 }
 
+// boardSquare is where the cells of the board begin in the window, and how wide and high they are together.
+func (w *window) boardSquare() (fyne.Position, float32) {
+	first, last := w.board.Cell(grid.At(1, 1)), w.board.Cell(grid.At(9, 9))
+	return w.board.Position().Add(first.Position()), last.Position().X + last.Size().Width - first.Position().X
+}
+
 func TestThePadLeavesTheBoardSquareAndInView(t *testing.T) {
 	w := openWindow(t)
 	w.run("board.crosshatch")
 	for _, size := range []fyne.Size{{Width: 480, Height: 520}, {Width: 480, Height: 900}, {Width: 1000, Height: 760}, {Width: 2000, Height: 1200}, {Width: 700, Height: 400}} {
 		w.window.Resize(size)
 		content := w.window.Content().Size()
-		m := measureBoard(w.board.Size())
-		left := w.board.Position().Add(m.origin)
+		left, side := w.boardSquare()
 		for _, o := range w.pad.objects {
 			at := o.Position()
 			if at.X < 0 || at.Y < 0 || at.X+o.Size().Width > content.Width || at.Y+o.Size().Height > content.Height {
 				t.Errorf("%v: a button of the pad is at %v, outside %v", size, at, content)
 			}
-			if at.X < left.X+m.side && at.X+o.Size().Width > left.X && at.Y < left.Y+m.side && at.Y+o.Size().Height > left.Y {
+			if at.X < left.X+side && at.X+o.Size().Width > left.X && at.Y < left.Y+side && at.Y+o.Size().Height > left.Y {
 				t.Errorf("%v: a button of the pad lies over the board", size)
 			}
 		}
-		if m.side < 0.5*min(content.Width, content.Height) {
-			t.Errorf("%v: the board is only %v wide", size, m.side)
+		if side < 0.5*min(content.Width, content.Height) {
+			t.Errorf("%v: the board is only %v wide", size, side)
 		}
 	}
 }

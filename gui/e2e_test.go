@@ -286,7 +286,7 @@ func (w *realWindow) clickAt(x, y int) {
 
 func (w *realWindow) click(row, col int) {
 	w.t.Helper()
-	w.clickAt(w.at(func(twin *window) fyne.CanvasObject { return twin.board.cells[grid.At(row, col)] }))
+	w.clickAt(w.at(func(twin *window) fyne.CanvasObject { return twin.board.Cell(grid.At(row, col)) }))
 }
 
 // export saves the marked board by the save dialog, under the name it proposes.

@@ -176,7 +176,7 @@ func TestWhatAPositionLacksIsSetFromOutsideTheEditMode(t *testing.T) {
 		t.Fatal("whose the field is cannot be said")
 	}
 	w.tapCell(2, 2)
-	if p := w.position(); p.Owner(0) != tictactoe.X || w.board.view.Boxes[0].Owner != diagram.Cross {
+	if p := w.position(); p.Owner(0) != tictactoe.X || w.board.Shown().Boxes[0].Owner != diagram.Cross {
 		t.Error("the field is not X's")
 	}
 	w.key(fyne.KeyEscape)

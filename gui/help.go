@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 
+	"ninefold/gui/board"
 	"ninefold/gui/locale"
 )
 
@@ -68,10 +69,8 @@ func examplePicture(name string) fyne.CanvasObject {
 	if err := s.Import(exampleText(name)); err != nil {
 		return widget.NewLabel(locale.Error(err))
 	}
-	board := NewBoard()
-	board.OnTap, board.OnKey, board.OnRune = ignoreTap, ignoreKey, ignoreRune
-	board.Draw(s.Problem().View())
-	return container.NewCenter(container.New(layout.NewGridWrapLayout(fyne.NewSquareSize(helpPictureSide)), board))
+	picture := board.NewPicture(s.Problem().View())
+	return container.NewCenter(container.New(layout.NewGridWrapLayout(fyne.NewSquareSize(helpPictureSide)), picture))
 }
 
 // showAbout says what this is and who may use it.

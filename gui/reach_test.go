@@ -260,7 +260,7 @@ func TestThatTheHareDidIsFoundShownAndPutBack(t *testing.T) {
 	steps := w.session.Noughts.Len()
 	w.key(fyne.KeyH)
 	w.await("the hare", func() bool { return w.can(w.byID("putBack")) })
-	if cell := w.board.view.Cells[grid.At(1, 1)]; !cell.Alert || cell.Note != "empty" {
+	if cell := w.board.Shown().Cells[grid.At(1, 1)]; !cell.Alert || cell.Note != "empty" {
 		t.Errorf("the cell shows %+v", cell)
 	}
 	w.pointed(grid.At(1, 1))
@@ -272,7 +272,7 @@ func TestThatTheHareDidIsFoundShownAndPutBack(t *testing.T) {
 		t.Error("it was not put back in one step")
 	}
 	w.awaitVerdict()
-	if w.board.view.Cells[grid.At(1, 1)].Alert || w.badge.view.offer != "showGame" {
+	if w.board.Shown().Cells[grid.At(1, 1)].Alert || w.badge.view.offer != "showGame" {
 		t.Errorf("after it was put back the badge is %+v", w.badge.view)
 	}
 }

@@ -56,7 +56,7 @@ func (a *App) exported() map[string]any {
 			if !ok {
 				return nil
 			}
-			cell := a.board.cells[c]
+			cell := a.board.Cell(c)
 			at := a.app.Driver().AbsolutePositionForObject(cell).AddXY(cell.Size().Width/2, cell.Size().Height/2)
 			scale := a.window.Canvas().Scale() / float32(js.Global().Get("devicePixelRatio").Float())
 			return []any{at.X * scale, at.Y * scale}

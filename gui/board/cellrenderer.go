@@ -1,69 +1,17 @@
-package gui
+package board
 
 import (
 	"image/color"
-	"strconv"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/driver/desktop"
 	fynetheme "fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/diagram"
-	"ninefold/engine/grid"
 	"ninefold/gui/theme"
 )
 
-// cell is one button of the board. It draws its diagram.Cell and tells the board of taps and of the pointer.
-type cell struct {
-	widget.BaseWidget
-	board   *Board
-	at      grid.Cell
-	view    diagram.Cell
-	pointed bool           // the pointer or the cursor is here
-	preview diagram.Symbol // what to show then
-	sheer   bool           // through the cell's ground, what its box shows is seen
-}
-
-var (
-	_ fyne.Tappable      = (*cell)(nil)
-	_ desktop.Hoverable  = (*cell)(nil)
-	_ desktop.Cursorable = (*cell)(nil)
-	_ fyne.Accessible    = (*cell)(nil)
-)
-
-func newCell(board *Board, at grid.Cell) *cell {
-	c := &cell{board: board, at: at}
-	c.ExtendBaseWidget(c)
-	return c
-}
-
-func (c *cell) Tapped(*fyne.PointEvent)                { c.board.tapped(c.at) }
-func (c *cell) MouseIn(*desktop.MouseEvent)            { c.board.pointAt(c.at) }
-func (c *cell) MouseMoved(*desktop.MouseEvent)         {}
-func (c *cell) MouseOut()                              { c.board.pointAway(c.at) }
-func (c *cell) MinSize() fyne.Size                     { return fyne.NewSquareSize(minCell) }
-func (c *cell) AccessibilityLabel() string             { return c.view.Label }
-func (c *cell) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
-
-func (c *cell) Cursor() desktop.Cursor {
-	if c.view.Playable || c.view.Edits {
-		return desktop.PointerCursor
-	}
-	return desktop.DefaultCursor
-}
-
-// show sets what the cell draws and draws it if that is anything new.
-func (c *cell) show(view diagram.Cell, pointed bool, preview diagram.Symbol, sheer bool) {
-	if c.view == view && c.pointed == pointed && c.preview == preview && c.sheer == sheer {
-		return
-	}
-	c.view, c.pointed, c.preview, c.sheer = view, pointed, preview, sheer
-	c.Refresh()
-}
-
-func (c *cell) CreateRenderer() fyne.WidgetRenderer {
+func (c *Cell) CreateRenderer() fyne.WidgetRenderer {
 	r := &cellRenderer{
 		cell: c, ground: canvas.NewRectangle(color.Transparent), dot: canvas.NewCircle(color.Transparent),
 		ring: canvas.NewCircle(color.Transparent), corner: canvas.NewText("", color.Transparent),
@@ -78,7 +26,7 @@ func (c *cell) CreateRenderer() fyne.WidgetRenderer {
 
 // cellRenderer keeps one shape for each thing a cell can show, and lists those that it does show.
 type cellRenderer struct {
-	cell    *cell
+	cell    *Cell
 	size    fyne.Size
 	ground  *canvas.Rectangle
 	hatch   []*canvas.Line
@@ -293,13 +241,6 @@ func (r *cellRenderer) addHatch(side float32) {
 	}
 }
 
-// faded is a colour made transparent but for alpha, 0..255.
-func faded(c color.Color, alpha uint8) color.Color {
-	f := color.NRGBAModel.Convert(c).(color.NRGBA)
-	f.A = alpha
-	return f
-}
-
 // addAlert draws a red frame and a wedge in the upper right corner.
 func (r *cellRenderer) addAlert(side float32) {
 	red := fynetheme.Color(theme.ColorConflict)
@@ -307,55 +248,4 @@ func (r *cellRenderer) addAlert(side float32) {
 	r.add(r.alert, 0, 0, side)
 	r.wedge.FillColor = red
 	r.add(r.wedge, side*0.7, 0, side*0.3)
-}
-
-// symbolShape is a cross, a ring or a digit, in a cell or as a box's large mark.
-type symbolShape struct {
-	strokes [2]*canvas.Line
-	ring    *canvas.Circle
-	digit   *canvas.Text
-}
-
-func newSymbolShape() *symbolShape {
-	s := &symbolShape{ring: canvas.NewCircle(color.Transparent), digit: canvas.NewText("", color.Transparent)}
-	for i := range s.strokes {
-		s.strokes[i] = canvas.NewLine(color.Transparent)
-	}
-	s.digit.Alignment = fyne.TextAlignCenter
-	return s
-}
-
-// appendTo places the symbol in the square of the given side and appends what draws it.
-func (s *symbolShape) appendTo(objects []fyne.CanvasObject, symbol diagram.Symbol, digit int, x, y, side float32, alpha uint8) []fyne.CanvasObject {
-	ink := func(name fyne.ThemeColorName) color.Color {
-		return faded(fynetheme.Color(name), alpha)
-	}
-	switch symbol {
-	case diagram.Cross:
-		for i, l := range s.strokes {
-			l.StrokeColor, l.StrokeWidth = ink(theme.ColorCross), side*0.17
-			l.Position1, l.Position2 = fyne.NewPos(x, y), fyne.NewPos(x+side, y+side)
-			if i == 1 {
-				l.Position1, l.Position2 = fyne.NewPos(x+side, y), fyne.NewPos(x, y+side)
-			}
-			objects = append(objects, l)
-		}
-	case diagram.Ring:
-		s.ring.StrokeColor, s.ring.StrokeWidth = ink(theme.ColorRing), side*0.17
-		s.ring.Move(fyne.NewPos(x-side*0.06, y-side*0.06))
-		s.ring.Resize(fyne.NewSquareSize(side * 1.12))
-		objects = append(objects, s.ring)
-	case diagram.Given, diagram.Deduced:
-		s.digit.Text = strconv.Itoa(digit)
-		s.digit.TextSize = side * 0.95
-		s.digit.Color, s.digit.TextStyle = ink(theme.ColorInk), fyne.TextStyle{Bold: true}
-		if symbol == diagram.Deduced {
-			s.digit.Color, s.digit.TextStyle = ink(theme.ColorGiven), fyne.TextStyle{Italic: true}
-		}
-		height := s.digit.MinSize().Height
-		s.digit.Move(fyne.NewPos(x, y+(side-height)/2))
-		s.digit.Resize(fyne.NewSize(side, height))
-		objects = append(objects, s.digit)
-	}
-	return objects
 }
