@@ -13,6 +13,7 @@ import (
 
 	"ninefold/engine/command"
 	"ninefold/gui"
+	"ninefold/gui/tasks"
 )
 
 //go:embed icon.png
@@ -32,7 +33,7 @@ func main() {
 		Migrations: map[string]bool{"fyneDo": true},
 	})
 	program := app.NewWithID(gui.ID)
-	w := gui.New(program, program.Storage().RootURI().Path(), fyne.Do)
+	w := gui.New(program, program.Storage().RootURI().Path(), &tasks.Runner{Post: fyne.Do, Clock: tasks.SystemClock{}})
 	if file != "" {
 		w.Open(file)
 	}

@@ -1,12 +1,10 @@
 package gui
 
 import (
-	"errors"
 	"strings"
 	"syscall/js"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/driver/desktop"
 
 	"ninefold/engine/grid"
 )
@@ -14,22 +12,22 @@ import (
 // joinPage ties the window to the web page it is in: files can be dropped on it, the keys that Fyne does not know there
 // work, and scripts, and whoever types at the browser's console, find what exported gives as the object ninefold.
 func (a *App) joinPage() {
-	listen(document(), "dragover", func(event js.Value) { event.Call("preventDefault") })
-	listen(document(), "drop", func(event js.Value) {
+	page.Listen(page.Document(), "dragover", func(event js.Value) { event.Call("preventDefault") })
+	page.Listen(page.Document(), "drop", func(event js.Value) {
 		event.Call("preventDefault")
-		if !a.busyWithDialog() {
-			a.upload(event.Get("dataTransfer").Get("files"), a.imported)
+		if !a.dialogs.Busy() {
+			a.exchange.Upload(event.Get("dataTransfer").Get("files"))
 		}
 	})
-	listen(document(), "keydown", func(event js.Value) {
+	page.Listen(page.Document(), "keydown", func(event js.Value) {
 		name, ok := unknownKey(event.Get("code").String())
 		if !ok || event.Get("ctrlKey").Bool() || event.Get("metaKey").Bool() {
 			return
 		}
 		if event.Get("altKey").Bool() {
-			a.post(func() { a.pressedWithAlt(name) })
+			a.tasks.Post(func() { a.table.PressShortcut(name, fyne.KeyModifierAlt) })
 		} else {
-			a.post(func() { a.pressed(name) })
+			a.tasks.Post(func() { a.pressed(name) })
 		}
 	})
 	js.Global().Set("ninefold", a.exported())
@@ -56,17 +54,17 @@ func (a *App) exported() map[string]any {
 			if !ok {
 				return nil
 			}
-			cell := a.board.Cell(c)
+			cell := a.parts.board.Cell(c)
 			at := a.app.Driver().AbsolutePositionForObject(cell).AddXY(cell.Size().Width/2, cell.Size().Height/2)
 			scale := a.window.Canvas().Scale() / float32(js.Global().Get("devicePixelRatio").Float())
 			return []any{at.X * scale, at.Y * scale}
 		}),
 		"play": js.FuncOf(func(_ js.Value, args []js.Value) any {
-			return promise(func(resolve func(any)) {
+			return page.Promise(func(resolve func(any)) {
 				c, ok := cellOf(args)
-				a.post(func() {
+				a.tasks.Post(func() {
 					before := a.session.Problem().Current()
-					if ok && !a.busyWithDialog() {
+					if ok && !a.dialogs.Busy() {
 						a.tap(c)
 					}
 					resolve(a.session.Problem().Current() != before)
@@ -81,8 +79,11 @@ func cellOf(args []js.Value) (grid.Cell, bool) {
 	if len(args) != 2 || args[0].Type() != js.TypeNumber || args[1].Type() != js.TypeNumber {
 		return 0, false
 	}
-	c, err := unpackCell([]int{args[0].Int(), args[1].Int()})
-	return c, err == nil
+	row, col := args[0].Int(), args[1].Int()
+	if row < 1 || row > 9 || col < 1 || col > 9 {
+		return 0, false
+	}
+	return grid.At(row, col), true
 }
 
 // unknownKey is a key, by the browser's code for it, to which Fyne gives no name on a web page, unless Ctrl is down; and
@@ -110,51 +111,4 @@ func (a *App) pressed(name fyne.KeyName) {
 		return
 	}
 	a.typedKey(key)
-}
-
-// pressedWithAlt runs the command whose shortcut that is.
-func (a *App) pressedWithAlt(name fyne.KeyName) {
-	for _, c := range a.commands {
-		if s, ok := c.shortcut.(*desktop.CustomShortcut); ok && s.KeyName == name && s.Modifier == fyne.KeyModifierAlt {
-			a.do(c)
-			return
-		}
-	}
-}
-
-func document() js.Value { return js.Global().Get("document") }
-
-// listen calls hear for every event of a kind.
-func listen(target js.Value, kind string, hear func(event js.Value)) {
-	target.Call("addEventListener", kind, js.FuncOf(func(_ js.Value, args []js.Value) any {
-		hear(args[0])
-		return nil
-	}))
-}
-
-// await waits until a promise is kept, and gives what it gives, or else the reason why not. It must not be called from a
-// function that the browser has called, because that keeps the browser waiting.
-func await(promise js.Value) (js.Value, error) {
-	kept, broken := make(chan js.Value, 1), make(chan js.Value, 1)
-	then := js.FuncOf(func(_ js.Value, args []js.Value) any { kept <- args[0]; return nil })
-	otherwise := js.FuncOf(func(_ js.Value, args []js.Value) any { broken <- args[0]; return nil })
-	defer then.Release()
-	defer otherwise.Release()
-	promise.Call("then", then, otherwise)
-	select {
-	case value := <-kept:
-		return value, nil
-	case reason := <-broken:
-		return js.Undefined(), errors.New(reason.Call("toString").String())
-	}
-}
-
-// promise is what do, which gets the means to keep it, has promised.
-func promise(do func(resolve func(any))) js.Value {
-	executor := js.FuncOf(func(_ js.Value, args []js.Value) any {
-		do(func(value any) { args[0].Invoke(value) })
-		return nil
-	})
-	defer executor.Release()
-	return js.Global().Get("Promise").New(executor)
 }

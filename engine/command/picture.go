@@ -6,12 +6,11 @@ import (
 	"errors"
 	"flag"
 	"io"
-	"io/fs"
-	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/picture"
@@ -94,7 +93,7 @@ func (o *pictureOptions) write(c *call, content []byte) error {
 		c.out.Write(content)
 		return nil
 	}
-	if err := replaceFile(*o.file, content); err != nil {
+	if err := atomicfile.WriteFile(*o.file, content); err != nil {
 		complain(c.stderr, *o.file, err)
 		return errFailed
 	}
@@ -158,29 +157,4 @@ func isLater(a, b error) bool {
 		return false
 	}
 	return one.Line > other.Line || one.Line == other.Line && one.Column > other.Column
-}
-
-// replaceFile writes a file so that at any moment the name holds either the old content or the whole new one: into a
-// temporary file beside it, which then takes the name and, where there was one, the mode of the old.
-func replaceFile(name string, content []byte) error {
-	if target, err := filepath.EvalSymlinks(name); err == nil {
-		name = target
-	}
-	mode := fs.FileMode(0o644)
-	if info, err := os.Stat(name); err == nil {
-		mode = info.Mode().Perm()
-	}
-	f, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+"-*")
-	if err != nil {
-		return err
-	}
-	_, err = f.Write(content)
-	err = errors.Join(err, f.Chmod(mode), f.Sync(), f.Close())
-	if err == nil {
-		err = os.Rename(f.Name(), name)
-	}
-	if err != nil {
-		os.Remove(f.Name())
-	}
-	return err
 }

@@ -15,9 +15,12 @@ type State interface {
 }
 
 // Tree is a tree of states with one current node. The zero Tree is not ready for use: call New.
+//
+// The current node is always where the root leads along the children visited last, as far as the steps have been taken.
 type Tree[S State] struct {
 	nodes   []node[S]
 	current ID
+	changed []ID // nodes that are not as they were when Changed was called last; some more than once
 }
 
 type node[S State] struct {
@@ -25,13 +28,60 @@ type node[S State] struct {
 	parent   ID // its own ID at the root
 	children []ID
 	next     ID // the child that Redo goes to: the one visited last; 0 for none
+	deleted  bool
 }
 
 // New is a tree of one state.
-func New[S State](root S) *Tree[S] { return &Tree[S]{nodes: []node[S]{{state: root}}} }
+func New[S State](root S) *Tree[S] {
+	return &Tree[S]{nodes: []node[S]{{state: root}}, changed: []ID{0}}
+}
 
-// Restore builds a tree from its nodes in the order of their IDs, each with the parent's ID; the first is the root,
-// whose parent is not looked at. It reports false when the parents or current are not of such a tree.
+// Node is a node as it is kept.
+type Node[S State] struct {
+	State   S
+	Parent  ID   // an earlier node; 0 at the root
+	Next    ID   // the child that Redo goes to; 0 for none
+	Deleted bool // it was taken out, with all that follows it
+}
+
+// Node is a node as FromNodes takes it.
+func (t *Tree[S]) Node(id ID) Node[S] {
+	n := &t.nodes[id]
+	return Node[S]{State: n.state, Parent: n.parent, Next: n.next, Deleted: n.deleted}
+}
+
+// FromNodes builds a tree from its nodes in the order of their IDs. It reports false when they, or current, are not of
+// such a tree.
+func FromNodes[S State](nodes []Node[S], current ID) (*Tree[S], bool) {
+	if len(nodes) == 0 || nodes[0].Deleted {
+		return nil, false
+	}
+	t := &Tree[S]{}
+	for i, n := range nodes {
+		if n.Parent < 0 || i > 0 && int(n.Parent) >= i || i == 0 && n.Parent != 0 {
+			return nil, false
+		}
+		t.nodes = append(t.nodes, node[S]{state: n.State, parent: n.Parent, next: n.Next, deleted: n.Deleted})
+		if i > 0 && !n.Deleted {
+			parent := &t.nodes[n.Parent]
+			parent.children = append(parent.children, ID(i))
+		}
+	}
+	for i := range t.nodes {
+		if next := t.nodes[i].next; next != 0 && !slices.Contains(t.nodes[i].children, next) {
+			return nil, false
+		}
+	}
+	if current < 0 || int(current) >= len(nodes) || !t.leadsTo(current) {
+		return nil, false
+	}
+	t.current = current
+	return t, true
+}
+
+// Restore builds a tree from its states in the order of their IDs, each with the parent's ID; the first is the root, whose
+// parent is not looked at. Redo goes to the first child, but on the way to current along that way. It reports false when
+// the parents or current are not of such a tree.
 func Restore[S State](states []S, parents []ID, current ID) (*Tree[S], bool) {
 	if len(states) == 0 || len(parents) != len(states) || current < 0 || int(current) >= len(states) {
 		return nil, false
@@ -45,6 +95,24 @@ func Restore[S State](states []S, parents []ID, current ID) (*Tree[S], bool) {
 	}
 	t.GoTo(current)
 	return t, true
+}
+
+// leadsTo reports whether the children visited last lead from the root to a node.
+func (t *Tree[S]) leadsTo(id ID) bool {
+	for ; id != 0; id = t.nodes[id].parent {
+		if t.nodes[t.nodes[id].parent].next != id {
+			return false
+		}
+	}
+	return true
+}
+
+// Changed is the nodes that are new or different since it was called last, in the order of their IDs.
+func (t *Tree[S]) Changed() []ID {
+	changed := t.changed
+	t.changed = nil
+	slices.Sort(changed)
+	return slices.Compact(changed)
 }
 
 // Len is the number of nodes; their IDs are 0..Len-1.
@@ -73,11 +141,24 @@ func (t *Tree[S]) Next(id ID) (ID, bool) { return t.nodes[id].next, t.nodes[id].
 func (t *Tree[S]) Push(state S) {
 	for _, child := range t.nodes[t.current].children {
 		if t.nodes[child].state == state {
-			t.GoTo(child)
+			t.step(child)
 			return
 		}
 	}
-	t.GoTo(t.add(t.current, state))
+	t.step(t.add(t.current, state))
+}
+
+// step goes to a child of the current node.
+func (t *Tree[S]) step(child ID) {
+	t.setNext(t.current, child)
+	t.current = child
+}
+
+func (t *Tree[S]) setNext(id, next ID) {
+	if t.nodes[id].next != next {
+		t.nodes[id].next = next
+		t.changed = append(t.changed, id)
+	}
 }
 
 // Graft puts a whole other tree behind the current node and goes to the node that is current there.
@@ -92,19 +173,10 @@ func (t *Tree[S]) Graft(other *Tree[S]) {
 	}
 	for i := range other.nodes {
 		if next := other.nodes[i].next; next != 0 {
-			t.nodes[here[i]].next = here[next]
+			t.setNext(here[i], here[next])
 		}
 	}
 	t.GoTo(here[other.current])
-}
-
-// Clone is a copy that later changes of the tree do not reach.
-func (t *Tree[S]) Clone() *Tree[S] {
-	clone := &Tree[S]{nodes: slices.Clone(t.nodes), current: t.current}
-	for i := range clone.nodes {
-		clone.nodes[i].children = slices.Clone(clone.nodes[i].children)
-	}
-	return clone
 }
 
 // Undo goes one step back, and reports whether there was one.
@@ -148,45 +220,75 @@ func (t *Tree[S]) GoTo(id ID) {
 	t.current = id
 	for id != 0 {
 		parent := t.nodes[id].parent
-		t.nodes[parent].next = id
+		t.setNext(parent, id)
 		id = parent
 	}
 }
 
 // SetState replaces what a node holds.
-func (t *Tree[S]) SetState(id ID, state S) { t.nodes[id].state = state }
+func (t *Tree[S]) SetState(id ID, state S) {
+	t.nodes[id].state = state
+	t.changed = append(t.changed, id)
+}
 
-// Delete removes a node other than the root with all that follows it; if the current node is among them, the parent
-// becomes current. IDs of nodes after it change.
-func (t *Tree[S]) Delete(id ID) {
-	if id == 0 {
-		return
+// Cut is what Delete took out, to be put back.
+type Cut struct {
+	id            ID
+	at            int // its place among its parent's children
+	next, current ID  // the parent's next child, and the current node, as they were
+}
+
+// Delete takes a node other than the root out of the tree with all that follows it, and reports how many nodes that are.
+// If the current node is among them, the parent becomes current, and Redo goes to the latest of its other children. All
+// other nodes keep their IDs, and those taken out keep theirs for Undelete.
+func (t *Tree[S]) Delete(id ID) (Cut, int) {
+	above := t.nodes[id].parent
+	parent := &t.nodes[above]
+	cut := Cut{id: id, at: slices.Index(parent.children, id), next: parent.next, current: t.current}
+	if t.follows(t.current, id) {
+		t.current = above
 	}
-	gone := make([]bool, len(t.nodes))
-	gone[id] = true
-	parent := t.nodes[id].parent
-	if t.nodes[parent].next == id {
-		t.nodes[parent].next = 0
-	}
-	renamed := make([]ID, len(t.nodes))
-	old := t.nodes
-	kept := &Tree[S]{nodes: []node[S]{{state: old[0].state}}}
-	for i := 1; i < len(old); i++ {
-		if gone[i] = gone[i] || gone[old[i].parent]; !gone[i] {
-			renamed[i] = kept.add(renamed[old[i].parent], old[i].state)
+	parent.children = slices.Delete(parent.children, cut.at, cut.at+1)
+	if parent.next == id {
+		next := ID(0)
+		if left := len(parent.children); left > 0 {
+			next = parent.children[left-1]
 		}
+		t.setNext(above, next)
 	}
-	for i := range old {
-		if !gone[i] && old[i].next != 0 && !gone[old[i].next] {
-			kept.nodes[renamed[i]].next = renamed[old[i].next]
-		}
+	t.setDeleted(id, true)
+	return cut, t.size(id)
+}
+
+// Undelete puts back what the last Delete took out. Nothing else may have changed since.
+func (t *Tree[S]) Undelete(cut Cut) {
+	above := t.nodes[cut.id].parent
+	t.nodes[above].children = slices.Insert(t.nodes[above].children, cut.at, cut.id)
+	t.setNext(above, cut.next)
+	t.setDeleted(cut.id, false)
+	t.current = cut.current
+}
+
+func (t *Tree[S]) setDeleted(id ID, deleted bool) {
+	t.nodes[id].deleted = deleted
+	t.changed = append(t.changed, id)
+}
+
+// follows reports whether a node is another one or comes after it.
+func (t *Tree[S]) follows(id, other ID) bool {
+	for id > other {
+		id = t.nodes[id].parent
 	}
-	current := t.current
-	if gone[current] {
-		current = parent
+	return id == other
+}
+
+// size is the number of nodes from one on.
+func (t *Tree[S]) size(id ID) int {
+	n := 1
+	for _, child := range t.nodes[id].children {
+		n += t.size(child)
 	}
-	kept.current = renamed[current]
-	*t = *kept
+	return n
 }
 
 func (t *Tree[S]) add(parent ID, state S) ID {
@@ -194,7 +296,8 @@ func (t *Tree[S]) add(parent ID, state S) ID {
 	t.nodes = append(t.nodes, node[S]{state: state, parent: parent})
 	t.nodes[parent].children = append(t.nodes[parent].children, id)
 	if t.nodes[parent].next == 0 {
-		t.nodes[parent].next = id
+		t.setNext(parent, id)
 	}
+	t.changed = append(t.changed, id)
 	return id
 }

@@ -61,27 +61,30 @@ func TestALineEndsWhereAnotherStarts(t *testing.T) {
 	}
 }
 
-func TestDelete(t *testing.T) {
+func TestDeleteAndUndelete(t *testing.T) {
 	tree := New[entry](0)
-	tree.Push(1)
-	tree.Push(2)
-	tree.Push(3)
+	for _, e := range []entry{1, 2, 3} {
+		tree.Push(e)
+	}
 	tree.GoTo(1)
 	tree.Push(4)
 	tree.GoTo(3)
-	tree.Delete(2)
-	if tree.Len() != 3 || tree.Now() != 1 {
-		t.Fatalf("%d nodes, current %v; want 3 nodes and 1", tree.Len(), tree.Now())
-	}
-	if !tree.Redo() || tree.Now() != 4 {
-		t.Errorf("redo went to %v, want 4, the branch that is left", tree.Now())
+	cut, deleted := tree.Delete(2)
+	if deleted != 2 || tree.Now() != 1 {
+		t.Fatalf("deleted %d nodes, current %v; want 2 nodes and 1", deleted, tree.Now())
 	}
 	if kids := tree.Children(1); len(kids) != 1 || tree.State(kids[0]) != 4 {
 		t.Errorf("children of 1: %v", kids)
 	}
-	tree.Delete(0)
-	if tree.Len() != 3 {
-		t.Error("the root cannot be deleted")
+	if next, ok := tree.Next(1); !ok || tree.State(next) != 4 {
+		t.Errorf("redo goes to %v, want 4, the branch that is left", next)
+	}
+	tree.Undelete(cut)
+	if kids := tree.Children(1); tree.Now() != 3 || len(kids) != 2 || kids[0] != 2 {
+		t.Errorf("after undelete at %v, children of 1 %v", tree.Now(), kids)
+	}
+	if tree.Undo(); !tree.Redo() || tree.Now() != 3 {
+		t.Errorf("redo goes to %v, want 3", tree.Now())
 	}
 }
 
@@ -106,68 +109,94 @@ func TestGraftKeepsTheOtherTreesBranchesAndItsWay(t *testing.T) {
 	}
 }
 
-func TestACloneIsNotReachedByChanges(t *testing.T) {
-	tree := New[entry](0)
-	tree.Push(1)
-	clone := tree.Clone()
-	tree.Push(2)
-	tree.GoTo(0)
-	tree.Push(3)
-	if clone.Len() != 2 || clone.Now() != 1 || len(clone.Children(0)) != 1 || len(clone.Children(1)) != 0 {
-		t.Error("the clone changed with the tree")
-	}
-}
-
-func TestRestoreRefusesWhatIsNoTree(t *testing.T) {
+func TestFromNodesRefusesWhatIsNoTree(t *testing.T) {
 	for name, tc := range map[string]struct {
-		states  []entry
-		parents []ID
+		nodes   []Node[entry]
 		current ID
 	}{
-		"nothing":           {nil, nil, 0},
-		"a missing parent":  {[]entry{1, 2}, []ID{0}, 0},
-		"a later parent":    {[]entry{1, 2}, []ID{0, 1}, 0},
-		"a negative parent": {[]entry{1, 2}, []ID{0, -1}, 0},
-		"current outside":   {[]entry{1, 2}, []ID{0, 0}, 2},
-		"current negative":  {[]entry{1, 2}, []ID{0, 0}, -1},
+		"nothing":               {nil, 0},
+		"a later parent":        {[]Node[entry]{{State: 1}, {State: 2, Parent: 1}}, 0},
+		"a negative parent":     {[]Node[entry]{{State: 1}, {State: 2, Parent: -2}}, 0},
+		"a deleted root":        {[]Node[entry]{{State: 1, Deleted: true}}, 0},
+		"current outside":       {[]Node[entry]{{State: 1, Next: 1}, {State: 2}}, 2},
+		"current negative":      {[]Node[entry]{{State: 1, Next: 1}, {State: 2}}, -1},
+		"current deleted":       {[]Node[entry]{{State: 1}, {State: 2, Deleted: true}}, 1},
+		"current off the way":   {[]Node[entry]{{State: 1}, {State: 2}}, 1},
+		"a stranger comes next": {[]Node[entry]{{State: 1, Next: 2}, {State: 2}, {State: 3, Parent: 1}}, 0},
+		"a deleted one is next": {[]Node[entry]{{State: 1, Next: 1}, {State: 2, Deleted: true}}, 0},
 	} {
-		if _, ok := Restore(tc.states, tc.parents, tc.current); ok {
+		if _, ok := FromNodes(tc.nodes, tc.current); ok {
 			t.Errorf("%s was accepted", name)
 		}
 	}
 }
 
-// FuzzUndoThenRedo walks at random and holds that a redo takes back an undo, and that Restore rebuilds the tree.
+// FuzzUndoThenRedo walks at random and holds that a redo takes back an undo, and that FromNodes rebuilds the tree with all
+// that undo and redo know.
 func FuzzUndoThenRedo(f *testing.F) {
 	f.Add(uint64(1))
 	f.Fuzz(func(t *testing.T, seed uint64) {
 		rng := rand.New(rand.NewPCG(seed, 1))
 		tree := New[entry](0)
+		var copied []Node[entry] // kept up to date by Changed alone
 		for range 200 {
+			for _, id := range tree.Changed() {
+				if int(id) == len(copied) {
+					copied = append(copied, Node[entry]{})
+				}
+				copied[id] = tree.Node(id)
+			}
+			if !slices.Equal(copied, kept(tree)) {
+				t.Fatal("Changed left a change out")
+			}
+			some := ID(rng.IntN(tree.Len()))
 			switch rng.IntN(5) {
 			case 0:
-				tree.GoTo(ID(rng.IntN(tree.Len())))
+				if tree.shown(some) {
+					tree.GoTo(some)
+				}
 			case 1:
 				if before := tree.Current(); tree.Undo() && (!tree.Redo() || tree.Current() != before) {
 					t.Fatalf("undo and redo from %d ended at %d", before, tree.Current())
 				}
 			case 2:
-				if rng.IntN(8) == 0 {
-					tree.Delete(ID(rng.IntN(tree.Len())))
+				if some == 0 || !tree.shown(some) {
+					continue
+				}
+				before := kept(tree)
+				cut, _ := tree.Delete(some)
+				if rng.IntN(2) == 0 {
+					tree.Undelete(cut)
+					if !slices.Equal(kept(tree), before) {
+						t.Fatal("undelete does not undo delete")
+					}
 				}
 			default:
 				tree.Push(entry(rng.IntN(30)))
 			}
 		}
-		var states []entry
-		var parents []ID
-		for id := range ID(tree.Len()) {
-			parent, _ := tree.Parent(id)
-			states, parents = append(states, tree.State(id)), append(parents, parent)
-		}
-		again, ok := Restore(states, parents, tree.Current())
-		if !ok || again.Now() != tree.Now() || again.Len() != tree.Len() {
+		again, ok := FromNodes(kept(tree), tree.Current())
+		if !ok || again.Current() != tree.Current() || !slices.Equal(kept(again), kept(tree)) {
 			t.Fatal("the tree does not come back from its own nodes")
 		}
 	})
+}
+
+// kept is the nodes of a tree as FromNodes takes them.
+func kept(tree *Tree[entry]) []Node[entry] {
+	var nodes []Node[entry]
+	for id := range ID(tree.Len()) {
+		nodes = append(nodes, tree.Node(id))
+	}
+	return nodes
+}
+
+// shown reports whether a node is neither deleted nor follows a deleted one.
+func (t *Tree[S]) shown(id ID) bool {
+	for ; id != 0; id = t.nodes[id].parent {
+		if t.nodes[id].deleted {
+			return false
+		}
+	}
+	return true
 }

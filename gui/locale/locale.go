@@ -12,6 +12,9 @@ import (
 //go:embed words/*.json
 var wordFiles embed.FS
 
+//go:embed help/*.md
+var helpFiles embed.FS
+
 // Language is the language the program speaks: one of the files in words, or the system's choice among them.
 type Language string
 
@@ -69,4 +72,13 @@ func Use(choice Language) {
 			fyne.LogError("a language that cannot be used", err)
 		}
 	}
+}
+
+// HelpPage is the page, in Markdown, that explains the game, the texts and the rule sets in a language.
+func HelpPage(choice Language) string {
+	page, err := helpFiles.ReadFile("help/" + string(Spoken(choice)) + ".md")
+	if err != nil {
+		fyne.LogError("a language without its help page", err)
+	}
+	return string(page)
 }

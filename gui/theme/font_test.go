@@ -20,7 +20,7 @@ func TestNoCharacterOfTheChineseWordsIsMissing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	page, err := os.ReadFile("../help/zh.md")
+	page, err := os.ReadFile("../locale/help/zh.md")
 	if err != nil {
 		t.Fatal(err)
 	}

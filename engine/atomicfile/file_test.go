@@ -1,0 +1,273 @@
+package atomicfile
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// written is a file's contents; "(none)" if there is no file.
+func written(t *testing.T, name string) string {
+	t.Helper()
+	contents, err := os.ReadFile(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return "(none)"
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(contents)
+}
+
+func put(t *testing.T, name, contents string) {
+	t.Helper()
+	if err := os.WriteFile(name, []byte(contents), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// temporaries lists the temporary files in a folder.
+func temporaries(t *testing.T, dir string) (names []string) {
+	t.Helper()
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, entry := range entries {
+		if IsTemporary(entry.Name()) {
+			names = append(names, entry.Name())
+		}
+	}
+	return names
+}
+
+func TestAFileIsReplacedOnCloseOnly(t *testing.T) {
+	dir := t.TempDir()
+	name := filepath.Join(dir, "board.svg")
+	put(t, name, "old")
+	f, err := Create(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, part := range []string{"ne", "", "w"} {
+		if n, err := f.Write([]byte(part)); n != len(part) || err != nil {
+			t.Fatal(n, err)
+		}
+	}
+	if got := written(t, name); got != "old" {
+		t.Errorf("before Close it is %q", got)
+	}
+	if err := f.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if got := written(t, name); got != "new" || len(temporaries(t, dir)) > 0 {
+		t.Errorf("it is %q, beside it are %v", got, temporaries(t, dir))
+	}
+}
+
+func TestAFileWithTheLongestNameIsWritten(t *testing.T) {
+	name := filepath.Join(t.TempDir(), strings.Repeat("n", 255))
+	if err := os.WriteFile(name, nil, 0o600); err != nil {
+		t.Skip(err)
+	}
+	if err := WriteFile(name, []byte("new")); err != nil || written(t, name) != "new" {
+		t.Error(err)
+	}
+}
+
+// TestErrorsNameTheFile holds every error to the name that the caller gave.
+func TestErrorsNameTheFile(t *testing.T) {
+	dir := t.TempDir()
+	put(t, filepath.Join(dir, "file"), "")
+	for _, name := range []string{
+		filepath.Join(dir, "missing", "f"), filepath.Join(dir, "file", "f"), dir, "", filepath.Join(dir, strings.Repeat("n", 5000)),
+	} {
+		err := WriteFile(name, []byte("x"))
+		var ofPath *fs.PathError
+		if !errors.As(err, &ofPath) || ofPath.Path != name || strings.Contains(err.Error(), "tmp") && !strings.Contains(name, "tmp") {
+			t.Errorf("%.100s: %#v", name, err)
+		}
+	}
+	if err := WriteFile(dir, nil); !errors.Is(err, ErrNotRegular) {
+		t.Errorf("a folder: %v", err)
+	}
+	if err := WriteFile(filepath.Join(dir, "missing", "f"), nil); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("a missing folder: %v", err)
+	}
+}
+
+// errTrouble is how a faulty disk fails.
+var errTrouble = errors.New("trouble")
+
+// faulty is a disk of which one operation fails, or that one and all after it, as when the program is killed there.
+type faulty struct {
+	failing int // counted from 0
+	killed  bool
+	count   int
+	last    string // what failed first
+}
+
+func (d *faulty) fails(operation string) bool {
+	n := d.count
+	d.count++
+	if n == d.failing {
+		d.last = operation
+	}
+	return n == d.failing || d.killed && n > d.failing
+}
+
+func (d *faulty) create(name string, mode fs.FileMode) (file, error) {
+	if d.fails("create") {
+		return nil, &fs.PathError{Op: "open", Path: name, Err: errTrouble}
+	}
+	f, err := system{}.create(name, mode)
+	return &faultyFile{f, d}, err
+}
+
+func (d *faulty) rename(from, to string) error {
+	if d.fails("rename") {
+		return &os.LinkError{Op: "rename", Old: from, New: to, Err: errTrouble}
+	}
+	return os.Rename(from, to)
+}
+
+func (d *faulty) remove(name string) error {
+	if d.fails("remove") {
+		return errTrouble
+	}
+	return os.Remove(name)
+}
+
+type faultyFile struct {
+	file
+	disk *faulty
+}
+
+func (f *faultyFile) Write(p []byte) (int, error) {
+	if f.disk.fails("write") {
+		n, _ := f.file.Write(p[:len(p)/2])
+		return n, errTrouble
+	}
+	return f.file.Write(p)
+}
+
+func (f *faultyFile) Chmod(mode fs.FileMode) error {
+	if f.disk.fails("chmod") {
+		return errTrouble
+	}
+	return f.file.Chmod(mode)
+}
+
+func (f *faultyFile) Sync() error {
+	if f.disk.fails("sync") {
+		return errTrouble
+	}
+	return f.file.Sync()
+}
+
+func (f *faultyFile) Close() error {
+	err := f.file.Close()
+	if f.disk.fails("close") {
+		return errTrouble
+	}
+	return err
+}
+
+// TestWhateverFailsLeavesTheOldOrTheNew lets each operation of a write fail in turn, alone or with all that follow.
+func TestWhateverFailsLeavesTheOldOrTheNew(t *testing.T) {
+	for _, old := range []string{"old", "(none)"} {
+		for _, killed := range []bool{false, true} {
+			failed := map[string]bool{}
+			for i := 0; ; i++ {
+				dir := t.TempDir()
+				name := filepath.Join(dir, "f")
+				if old != "(none)" {
+					put(t, name, old)
+				}
+				disk := &faulty{failing: i, killed: killed}
+				err := writeFile(disk, name, []byte("new contents"))
+				if disk.last == "" {
+					if err != nil || written(t, name) != "new contents" {
+						t.Errorf("nothing failed, but %v, %q", err, written(t, name))
+					}
+					break
+				}
+				failed[disk.last] = true
+				what := fmt.Sprintf("%s fails over %s, killed %v", disk.last, old, killed)
+				if got := written(t, name); got != old {
+					t.Errorf("%s: it holds %q", what, got)
+				}
+				var ofPath *fs.PathError
+				if !errors.As(err, &ofPath) || ofPath.Path != name || !errors.Is(err, errTrouble) {
+					t.Errorf("%s: %#v", what, err)
+				}
+				if left := temporaries(t, dir); len(left) > 0 && !killed {
+					t.Errorf("%s: left %v", what, left)
+				}
+				if err := RemoveLeftovers(dir, time.Now().Add(time.Hour)); err != nil || len(temporaries(t, dir)) > 0 {
+					t.Errorf("%s: still there: %v, %v", what, temporaries(t, dir), err)
+				}
+				if got := written(t, name); got != old {
+					t.Errorf("%s: when leftovers are gone it holds %q", what, got)
+				}
+			}
+			for _, operation := range []string{"create", "write", "sync", "close", "rename"} {
+				if !failed[operation] {
+					t.Errorf("%s was never let fail", operation)
+				}
+			}
+			if failed["chmod"] != (old == "old") {
+				t.Errorf("chmod was let fail over %s: %v", old, failed["chmod"])
+			}
+		}
+	}
+}
+
+func TestAFailedWriteIsRemembered(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "f")
+	put(t, name, "old")
+	f, err := create(&faulty{failing: 2}, name) // after create and chmod
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := f.Write([]byte("one")); !errors.Is(err, errTrouble) {
+		t.Fatal(err)
+	}
+	if _, err := f.Write([]byte("two")); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.Close(); !errors.Is(err, errTrouble) || written(t, name) != "old" {
+		t.Errorf("%v, %q", err, written(t, name))
+	}
+}
+
+func TestOnlyOldLeftoversAreRemoved(t *testing.T) {
+	dir := t.TempDir()
+	now := time.Now()
+	for name, age := range map[string]time.Duration{
+		temporaryName(1): time.Hour, temporaryName(2): 0, ".ninefold-1.tmp": time.Hour, "ninefold.tmp": time.Hour,
+	} {
+		put(t, filepath.Join(dir, name), "")
+		if err := os.Chtimes(filepath.Join(dir, name), now.Add(-age), now.Add(-age)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.Mkdir(filepath.Join(dir, temporaryName(3)), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := RemoveLeftovers(dir, now.Add(-time.Minute)); err != nil {
+		t.Error(err)
+	}
+	entries, err := os.ReadDir(dir)
+	if err != nil || len(entries) != 4 || written(t, filepath.Join(dir, temporaryName(1))) != "(none)" {
+		t.Errorf("%v, %v", entries, err)
+	}
+	if err := RemoveLeftovers(filepath.Join(dir, "missing"), now); err != nil {
+		t.Errorf("a missing folder: %v", err)
+	}
+}

@@ -1,0 +1,165 @@
+package gui
+
+import (
+	"fmt"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/engine/diagram"
+	"ninefold/gui/actions"
+	"ninefold/gui/board"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/theme"
+	"ninefold/gui/widgets"
+)
+
+// actions are all that can be done while the board is shown that the window is built for, in the order of the menus.
+func (a *App) actions() []*actions.Action {
+	var ofBoard []*actions.Action
+	text, solution := "exportGrid", "exportSolution"
+	copyText, copySolution := "copyGrid", "copySolution"
+	switch a.shown {
+	case session.TicTacToe:
+		ofBoard = a.gameActions()
+		text, solution, copyText, copySolution = "exportText", "exportAnswer", "copyText", "copyAnswer"
+	case session.CrossHatching:
+		ofBoard = a.sudokuActions()
+	}
+	x, s := a.exchange, a.session
+	return slices.Concat([]*actions.Action{
+		{ID: "new", Menu: actions.FileMenu, Icon: fynetheme.IconNameDocument, Places: actions.Toolbar,
+			Shortcut: actions.Ctrl(fyne.KeyN), Run: a.then(func() { s.Problem().Restart() })},
+		{ID: "import", Menu: actions.FileMenu, Icon: fynetheme.IconNameFolderOpen, Places: actions.Toolbar,
+			Shortcut: actions.Ctrl(fyne.KeyO), Run: x.Choose},
+		{ID: solution, Menu: actions.FileMenu, Icon: fynetheme.IconNameDocumentSave, Places: actions.Toolbar,
+			Shortcut: actions.Ctrl(fyne.KeyE), Run: x.SaveAnswer},
+		{ID: text, Menu: actions.FileMenu, Shortcut: actions.Ctrl(fyne.KeyS), Run: x.SaveText},
+		{ID: "compare", Menu: actions.FileMenu, Shortcut: actions.Ctrl(fyne.KeyD), Run: x.Compare},
+
+		{ID: "undo", Menu: actions.EditMenu, Icon: fynetheme.IconNameContentUndo, Places: actions.Toolbar,
+			Shortcut: &fyne.ShortcutUndo{}, Enabled: s.CanUndo, Run: a.then(s.Undo)},
+		{ID: "redo", Menu: actions.EditMenu, Icon: fynetheme.IconNameContentRedo, Places: actions.Toolbar,
+			Shortcut: &fyne.ShortcutRedo{}, Enabled: s.CanRedo, Run: a.then(s.Redo)},
+		{ID: copyText, Menu: actions.EditMenu, Icon: fynetheme.IconNameContentCopy, Places: actions.Toolbar,
+			Shortcut: &fyne.ShortcutCopy{}, Run: x.CopyText},
+		{ID: copySolution, Menu: actions.EditMenu, Shortcut: actions.CtrlShift(fyne.KeyC), Run: x.CopyAnswer},
+		{ID: "paste", Menu: actions.EditMenu, Icon: fynetheme.IconNameContentPaste, Places: actions.Toolbar,
+			Shortcut: &fyne.ShortcutPaste{}, Run: x.Paste},
+	}, a.pictureActions(), ofBoard, a.boardActions(), a.exampleActions(), a.settingActions(), a.helpActions())
+}
+
+// then is an action that changes the session.
+func (a *App) then(change func()) func() {
+	return func() {
+		change()
+		a.commit()
+	}
+}
+
+// pictureActions export the board as it is shown.
+func (a *App) pictureActions() []*actions.Action {
+	p := a.pictures
+	all := []*actions.Action{{ID: "picture.svg", Menu: actions.FileMenu, Group: "picture", Run: p.SaveSVG}}
+	for _, scale := range [...]int{1, 2, 4} {
+		all = append(all, &actions.Action{
+			ID: fmt.Sprintf("picture.png%d", scale), Menu: actions.FileMenu, Group: "picture", Run: func() { p.SavePNG(scale) },
+		})
+	}
+	plain := &a.session.Settings.Plain
+	return append(all,
+		&actions.Action{ID: "picture.text", Menu: actions.FileMenu, Group: "picture", Run: p.CopyText},
+		&actions.Action{ID: "picture.marks", Menu: actions.FileMenu, Group: "picture",
+			Checked: func() bool { return !*plain }, Run: a.then(func() { *plain = !*plain })})
+}
+
+// boardActions switch between the two boards. The toolbar has the one for the board that is not shown.
+func (a *App) boardActions() []*actions.Action {
+	var all []*actions.Action
+	for _, one := range [...]struct {
+		id   session.ProblemID
+		key  fyne.KeyName
+		icon fyne.ThemeIconName
+	}{{session.TicTacToe, fyne.Key1, theme.IconTicTacToe}, {session.CrossHatching, fyne.Key2, theme.IconCrossHatching}} {
+		action := &actions.Action{
+			ID: "board." + string(one.id), Menu: actions.ViewMenu, Icon: one.icon,
+			Shortcut: &desktop.CustomShortcut{KeyName: one.key, Modifier: fyne.KeyModifierShortcutDefault},
+			Checked:  func() bool { return a.session.Shown == one.id },
+			Run:      a.then(func() { a.session.Show(one.id) }),
+		}
+		if one.id != a.shown {
+			action.Places = actions.Toolbar
+		}
+		all = append(all, action)
+	}
+	return all
+}
+
+// exampleActions open the examples.
+func (a *App) exampleActions() []*actions.Action {
+	var all []*actions.Action
+	for _, name := range session.Examples() {
+		all = append(all, &actions.Action{
+			ID: "example." + name, Menu: actions.FileMenu, Group: "examples", Run: func() { a.exchange.Example(name) },
+		})
+	}
+	return all
+}
+
+// settingActions are the choices of appearance and language.
+func (a *App) settingActions() []*actions.Action {
+	var all []*actions.Action
+	settings := &a.session.Settings
+	for _, appearance := range theme.Appearances() {
+		all = append(all, &actions.Action{
+			ID: "appearance." + string(appearance), Menu: actions.ViewMenu, Group: "appearance",
+			Checked: func() bool { return settings.Appearance == appearance },
+			Run:     a.set(func() { settings.Appearance = appearance }),
+		})
+	}
+	for _, language := range locale.Languages() {
+		all = append(all, &actions.Action{
+			ID: "language." + string(language), Menu: actions.ViewMenu, Group: "language",
+			Checked: func() bool { return settings.Language == language },
+			Run:     a.set(func() { settings.Language = language }),
+		})
+	}
+	return all
+}
+
+// set is an action that changes how everything in the window looks or reads.
+func (a *App) set(change func()) func() {
+	return func() {
+		change()
+		a.rebuild()
+		a.keep()
+	}
+}
+
+// helpActions are what explains the program.
+func (a *App) helpActions() []*actions.Action {
+	return []*actions.Action{
+		{ID: "help", Menu: actions.HelpMenu, Key: fyne.KeyF1, Run: func() {
+			widgets.ShowHelp(a.dialogs, locale.HelpPage(a.session.Settings.Language), examplePicture)
+		}},
+		{ID: "shortcuts", Menu: actions.HelpMenu, Key: fyne.KeyF2, Run: func() { widgets.ShowKeySheet(a.dialogs, a.table.Items(false)) }},
+		{ID: paletteID, Menu: actions.HelpMenu, Shortcut: actions.CtrlShift(fyne.KeyP), Run: func() { widgets.ShowPalette(a.dialogs, a.table.Items(true)) }},
+		{ID: "about", Menu: actions.HelpMenu, Run: func() { widgets.ShowAbout(a.dialogs, a.app.Metadata().Version) }},
+	}
+}
+
+const paletteID = "palette"
+
+// examplePicture is the board of an example, to be looked at only.
+func examplePicture(name string) fyne.CanvasObject {
+	s := session.New()
+	readings, err := session.Read(session.ExampleText(name), session.TicTacToe)
+	if err != nil {
+		return board.NewPicture(diagram.Diagram{})
+	}
+	s.Take(readings[0])
+	return board.NewPicture(s.Problem().Diagram())
+}

@@ -1,0 +1,176 @@
+package gui
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/actions"
+	"ninefold/gui/exchange"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/theme"
+)
+
+// gameActions are what can be done with nested noughts and crosses alone.
+func (a *App) gameActions() []*actions.Action {
+	s := a.session
+	return slices.Concat([]*actions.Action{
+		{ID: "first", Menu: actions.GoMenu, Icon: fynetheme.IconNameMediaSkipPrevious, Places: actions.Toolbar, Key: fyne.KeyHome,
+			Enabled: s.CanGoBack, Run: a.then(s.GoFirst)},
+		{ID: "back", Menu: actions.GoMenu, Key: fyne.KeyPageUp, Enabled: s.CanUndo, Run: a.then(func() { s.Game.Undo() })},
+		{ID: "forward", Menu: actions.GoMenu, Key: fyne.KeyPageDown, Enabled: s.CanRedo, Run: a.then(func() { s.Game.Redo() })},
+		{ID: "last", Menu: actions.GoMenu, Icon: fynetheme.IconNameMediaSkipNext, Places: actions.Toolbar, Key: fyne.KeyEnd,
+			Enabled: s.CanGoForward, Run: a.then(s.GoLast)},
+	}, a.recordActions(), a.editActions(), a.reachActions(), a.rulesActions(), a.computerActions(), a.analysisActions())
+}
+
+// recordActions save whole games, and say what is said about them.
+func (a *App) recordActions() []*actions.Action {
+	x, g := a.exchange, a.session.Game
+	all := []*actions.Action{
+		{ID: "deleteBranch", Menu: actions.EditMenu, Shortcut: actions.Ctrl(fyne.KeyDelete), Enabled: g.CanDelete, Run: func() {
+			deleted := g.Delete()
+			a.commit()
+			a.inform(locale.Plural("branch.deleted", deleted))
+		}},
+		{ID: "saveGame", Menu: actions.FileMenu, Shortcut: actions.CtrlShift(fyne.KeyS), Run: x.SaveGame},
+		{ID: "copyGame", Menu: actions.EditMenu, Run: x.CopyGame},
+		{ID: "comment", Menu: actions.EditMenu, Shortcut: actions.Ctrl(fyne.KeyM), Run: x.Comment},
+		{ID: "players", Menu: actions.EditMenu, Run: x.Players},
+	}
+	for _, form := range exchange.OtherForms() {
+		all = append(all, &actions.Action{
+			ID: "copyAs." + form.ID, Menu: actions.EditMenu, Group: "copyAs", Run: func() { x.CopyAs(form) },
+		})
+	}
+	return all
+}
+
+// editActions are the edit mode and what can be done in it. Their keys are letters: no text is typed on the board.
+func (a *App) editActions() []*actions.Action {
+	g := a.session.Game
+	take := func(t session.Tool) func() { return a.then(func() { g.Take(t) }) }
+	all := []*actions.Action{{
+		ID: "edit", Menu: actions.BoardMenu, Icon: fynetheme.IconNameDocumentCreate, Places: actions.Toolbar, Key: fyne.KeyE,
+		Checked: g.Editing, Run: func() {
+			if g.Editing() {
+				take(session.NoTool)()
+			} else {
+				take(session.PutX)()
+			}
+		},
+	}}
+	for _, tool := range [...]struct {
+		session.Tool
+		icon fyne.ThemeIconName
+		key  fyne.KeyName
+	}{
+		{session.PutX, theme.IconPutX, fyne.KeyX}, {session.PutO, theme.IconPutO, fyne.KeyO},
+		{session.Erase, theme.IconErase, fyne.KeyDelete}, {session.SetLast, theme.IconSetLast, fyne.KeyL},
+		{session.SetOwner, theme.IconSetOwner, fyne.KeyW},
+	} {
+		all = append(all, &actions.Action{
+			ID: tool.String(), Menu: actions.BoardMenu, Group: "tools", Icon: tool.icon, Places: actions.EditBar, Key: tool.key,
+			Enabled: func() bool { return g.CanTake(tool.Tool) }, Checked: func() bool { return g.Tool() == tool.Tool },
+			Run: take(tool.Tool),
+		})
+	}
+	whole := func(id string, icon fyne.ThemeIconName, key fyne.KeyName, to func(tictactoe.Position) tictactoe.Position) *actions.Action {
+		return &actions.Action{
+			ID: id, Menu: actions.BoardMenu, Icon: icon, Places: actions.EditBar, Key: key, Enabled: g.Editing, Run: func() {
+				if g.Change(to) {
+					a.commit()
+				} else {
+					a.inform(locale.Text("edit.sameBoard"))
+				}
+			},
+		}
+	}
+	return append(all,
+		whole("clear", fynetheme.IconNameDelete, fyne.KeyC, session.Cleared),
+		whole("swap", theme.IconSwap, fyne.KeyS, tictactoe.Position.Swapped),
+		whole("rotate", theme.IconRotate, fyne.KeyR, session.Rotated),
+		whole("mirror", theme.IconMirror, fyne.KeyM, session.Mirrored),
+	)
+}
+
+// reachActions are what can be done with the answer to whether play can have made the position.
+func (a *App) reachActions() []*actions.Action {
+	r := a.features.reach
+	return []*actions.Action{
+		{ID: "showGame", Menu: actions.BoardMenu, Icon: fynetheme.IconNameHistory, Key: fyne.KeyG, Enabled: r.CanShowGame, Run: r.ShowGame},
+		{ID: "hare", Menu: actions.BoardMenu, Icon: theme.IconHare, Key: fyne.KeyH, Enabled: r.CanHunt, Run: func() {
+			a.features.comparison.Cancel()
+			r.Hunt()
+		}},
+		{ID: "putBack", Menu: actions.BoardMenu, Key: fyne.KeyB, Enabled: r.CanPutBack, Run: r.PutBack},
+	}
+}
+
+// rulesActions switch the rule set.
+func (a *App) rulesActions() []*actions.Action {
+	keys := [...]fyne.KeyName{fyne.Key1, fyne.Key2, fyne.Key3, fyne.Key4}
+	var all []*actions.Action
+	for i, rules := range tictactoe.AllRules {
+		all = append(all, &actions.Action{
+			ID: "rules." + rules.String(), Menu: actions.PlayMenu, Group: "rules", Places: actions.RulesSwitch, Shortcut: actions.Alt(keys[i]),
+			Checked: func() bool {
+				p := a.session.Game.Position()
+				return p.Rules() == rules
+			},
+			Run: func() { a.features.rules.Switch(rules) },
+		})
+	}
+	return all
+}
+
+// computerActions are who plays what, and how well.
+func (a *App) computerActions() []*actions.Action {
+	c, settings := a.features.computer, &a.session.Settings
+	side := func(id string, icon fyne.ThemeIconName, key fyne.KeyName, of func(*session.Seats) *bool) *actions.Action {
+		return &actions.Action{
+			ID: id, Menu: actions.PlayMenu, Icon: icon, Places: actions.PlayBar, Shortcut: actions.Alt(key),
+			Checked: func() bool { return *of(&settings.Computer) }, Run: func() { c.Toggle(of) },
+		}
+	}
+	all := []*actions.Action{
+		side("computerX", theme.IconComputerX, fyne.KeyX, func(s *session.Seats) *bool { return &s.X }),
+		side("computerO", theme.IconComputerO, fyne.KeyO, func(s *session.Seats) *bool { return &s.O }),
+		{ID: "pause", Menu: actions.PlayMenu, Icon: fynetheme.IconNameMediaPause, Places: actions.PlayBar, Key: fyne.KeyP,
+			Enabled: c.ToMove, Checked: c.Waits, Run: c.TogglePause},
+		{ID: "moveNow", Menu: actions.PlayMenu, Icon: fynetheme.IconNameMediaFastForward, Places: actions.PlayBar, Key: fyne.KeyN,
+			Enabled: c.Thinks, Run: c.MoveNow},
+	}
+	for _, level := range search.Levels {
+		all = append(all, &actions.Action{
+			ID: locale.LevelKey(level), Menu: actions.PlayMenu, Group: "level",
+			Checked: func() bool { return settings.OpponentLevel() == level }, Run: a.then(func() { settings.Level = level.Name }),
+		})
+	}
+	for _, allowed := range session.ThinkingTimes() {
+		all = append(all, &actions.Action{
+			ID: fmt.Sprintf("time.%d", allowed/time.Second), Menu: actions.PlayMenu, Group: "time",
+			Checked: func() bool { return settings.ThinkingTime() == allowed },
+			Run:     a.then(func() { settings.Seconds = int(allowed / time.Second) }),
+		})
+	}
+	return all
+}
+
+// analysisActions are what can be asked about a position and a game.
+func (a *App) analysisActions() []*actions.Action {
+	f := &a.features
+	return []*actions.Action{
+		{ID: "hint", Menu: actions.PlayMenu, Icon: theme.IconHint, Places: actions.PlayBar, Key: fyne.KeyT, Enabled: f.hint.Can, Run: f.hint.Ask},
+		{ID: "analysis", Menu: actions.PlayMenu, Icon: theme.IconAnalysis, Places: actions.PlayBar, Key: fyne.KeyA,
+			Checked: f.analysis.On, Run: f.analysis.Toggle},
+		{ID: "review", Menu: actions.PlayMenu, Icon: theme.IconReview, Places: actions.PlayBar, Key: fyne.KeyV, Enabled: f.review.Can,
+			Checked: f.review.On, Run: f.review.Toggle},
+	}
+}

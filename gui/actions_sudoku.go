@@ -1,0 +1,28 @@
+package gui
+
+import (
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/actions"
+	"ninefold/gui/theme"
+)
+
+// sudokuActions are what can be done in cross-hatching alone. The pad beside the board has them in this order.
+func (a *App) sudokuActions() []*actions.Action {
+	s := a.session.Sudoku
+	return []*actions.Action{
+		{ID: "rewind", Menu: actions.GoMenu, Icon: fynetheme.IconNameMediaSkipPrevious, Places: actions.DigitPad, Key: fyne.KeyHome,
+			Enabled: s.CanRewind, Run: a.then(s.Rewind)},
+		{ID: "stepBack", Menu: actions.GoMenu, Icon: fynetheme.IconNameNavigateBack, Places: actions.DigitPad, Key: fyne.KeyPageUp,
+			Enabled: s.CanUndo, Run: a.then(s.StepBack)},
+		{ID: "step", Menu: actions.GoMenu, Icon: fynetheme.IconNameNavigateNext, Places: actions.DigitPad, Key: fyne.KeyPageDown,
+			Enabled: s.CanAdvance, Run: a.then(s.Advance)},
+		{ID: "run", Menu: actions.GoMenu, Icon: fynetheme.IconNameMediaSkipNext, Places: actions.DigitPad, Key: fyne.KeyEnd,
+			Enabled: s.CanAdvance, Run: a.then(s.Finish)},
+		{ID: "clearCell", Menu: actions.EditMenu, Icon: theme.IconErase, Places: actions.DigitPad, Key: fyne.KeyDelete,
+			Enabled: s.CanClear, Run: a.then(s.ClearCell)},
+		{ID: "candidates", Menu: actions.ViewMenu, Icon: theme.IconCandidates, Places: actions.DigitPad, Key: fyne.KeyC,
+			Checked: s.Counting, Run: a.then(s.ToggleCounting)},
+	}
+}

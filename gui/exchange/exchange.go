@@ -1,0 +1,68 @@
+// Package exchange is how boards, games and pictures come into the window and leave it: by file, by the clipboard, by
+// dropping, and by dialogs in which they are written.
+package exchange
+
+import (
+	"errors"
+
+	"fyne.io/fyne/v2"
+
+	"ninefold/gui/files"
+	"ninefold/gui/insight"
+	"ninefold/gui/locale"
+	"ninefold/gui/widgets"
+)
+
+// Exchange takes boards in and gives them out.
+type Exchange struct {
+	Host       *insight.Host
+	Files      *files.Files
+	Dialogs    *widgets.Dialogs
+	Clipboard  fyne.Clipboard
+	Comparison *insight.Comparison
+	Remembered func() // called when the list of recent files has changed
+}
+
+// SaveAnswer asks for a file for what the judge wants for the board shown.
+func (e *Exchange) SaveAnswer() {
+	p := e.Host.Session.Problem()
+	_, name := p.FileNames()
+	e.Files.Save(name, p.Answer())
+}
+
+// SaveText asks for a file for the judge's text of the board shown.
+func (e *Exchange) SaveText() {
+	p := e.Host.Session.Problem()
+	name, _ := p.FileNames()
+	e.withText(func(text []byte) { e.Files.Save(name, text) })
+}
+
+// CopyText copies the judge's text of the board shown.
+func (e *Exchange) CopyText() {
+	e.withText(func(text []byte) { e.copy(string(text), locale.Text("copied.text")) })
+}
+
+// CopyAnswer copies what the judge wants for the board shown.
+func (e *Exchange) CopyAnswer() {
+	e.copy(string(e.Host.Session.Problem().Answer()), locale.Text("copied.answer"))
+}
+
+func (e *Exchange) withText(use func([]byte)) {
+	text, err := e.Host.Session.Problem().Text()
+	if err != nil {
+		e.Host.Warn(err.Error())
+		return
+	}
+	use(text)
+}
+
+func (e *Exchange) copy(text, news string) {
+	e.Clipboard.SetContent(text)
+	e.Host.Inform(news)
+}
+
+func errTooLarge() error { return errors.New(locale.Text("file.tooLarge")) }
+
+func tooLong(characters int) error {
+	return errors.New(locale.Text("comment.tooLong", locale.Args{"Characters": characters, "Most": maxComment}))
+}

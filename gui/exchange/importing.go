@@ -1,0 +1,197 @@
+package exchange
+
+import (
+	"context"
+	"errors"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/files"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks"
+	"ninefold/gui/widgets"
+)
+
+// Open imports a file as if the user had chosen it.
+func (e *Exchange) Open(path string) { e.Files.ReadPath(path, e.imported) }
+
+// Choose lets the user choose a file to import.
+func (e *Exchange) Choose() { e.Files.Choose(e.imported) }
+
+// Drop imports the first of the files that were dropped on the window.
+func (e *Exchange) Drop(uris []fyne.URI) {
+	if len(uris) > 0 && !e.Dialogs.Busy() {
+		e.Files.Read(uris[0], e.imported)
+	}
+}
+
+// imported takes the text of a file, from wherever it was named.
+func (e *Exchange) imported(text files.Text) {
+	e.importText(text.URI.Name(), text.Content, func() {
+		if text.URI.Scheme() == "file" {
+			e.Host.Session.Settings.Remember(text.URI.Path())
+			e.Remembered()
+			e.Host.Commit()
+		}
+	})
+}
+
+// Paste imports what is on the clipboard.
+func (e *Exchange) Paste() {
+	text := e.Clipboard.Content()
+	switch {
+	case text == "":
+		e.Host.Warn(locale.Text("paste.empty"))
+	case len(text) > files.MaxText:
+		e.Host.Warn(errTooLarge().Error())
+	default:
+		e.importText(locale.Text("paste.name"), []byte(text), func() {})
+	}
+}
+
+// Example imports one of the examples.
+func (e *Exchange) Example(name string) {
+	e.importText(locale.Text("command.example."+name), session.ExampleText(name), func() {})
+}
+
+// largeText is the size in bytes from which on a text is read off the UI goroutine.
+const largeText = 16 << 10
+
+// importText goes on to the board or the game that a text holds, and calls done then. A text that cannot be read changes
+// nothing and is shown with what is wrong, to be mended if a person could.
+func (e *Exchange) importText(name string, text []byte, done func()) {
+	shown := e.Host.Session.Shown
+	read := func() reading {
+		readings, err := session.Read(text, shown)
+		return reading{readings, err}
+	}
+	use := func(r reading) {
+		if r.err != nil {
+			e.mend(name, text, r.err)
+			return
+		}
+		e.take(name, r.readings)
+		done()
+	}
+	if len(text) < largeText {
+		use(read())
+		return
+	}
+	tasks.Run(e.Host.Tasks, context.Background(), read, use)
+}
+
+type reading struct {
+	readings []session.Reading
+	err      error
+}
+
+// take goes on to what a text was read as. If it can be read in several ways the user is asked, and what follows from the
+// answer follows later.
+func (e *Exchange) take(name string, readings []session.Reading) {
+	if len(readings) > 1 {
+		e.askReading(name, readings)
+		return
+	}
+	r := readings[0]
+	e.Host.Session.Take(r)
+	e.Host.Commit()
+	if r.OfJudge() {
+		e.Host.Inform(locale.Text("import.done", locale.Args{"Name": name}) + " " + e.Host.Session.Problem().Status().Why)
+		return
+	}
+	news := locale.Text("reading.done", locale.Args{"Form": locale.Form(r.Form)})
+	for _, note := range r.Notes {
+		news += " " + locale.Note(note)
+	}
+	e.Host.Inform(news)
+}
+
+// askReading lets the user say as what a text is meant.
+func (e *Exchange) askReading(name string, readings []session.Reading) {
+	var forms []string
+	for _, r := range readings {
+		forms = append(forms, locale.Form(r.Form))
+	}
+	choice := widget.NewRadioGroup(forms, nil)
+	choice.Required = true
+	choice.SetSelected(forms[0])
+	d := dialog.NewCustomConfirm(locale.Text("reading.ask"), locale.Text("sheet.import"), locale.Text("sheet.cancel"), choice, func(yes bool) {
+		for i, form := range forms {
+			if yes && form == choice.Selected {
+				e.take(name, readings[i:i+1])
+			}
+		}
+	}, e.Dialogs.Window)
+	e.Dialogs.Show(d)
+}
+
+// mend shows what is wrong with a text and lets the user mend it, the cursor where the error is. A text that no person
+// would mend is shown in part.
+func (e *Exchange) mend(name string, text []byte, err error) {
+	title := locale.Text("sheet.mend", locale.Args{"Name": name})
+	if !mendable(text) {
+		widgets.ShowUnreadable(e.Dialogs, title, text, err)
+		return
+	}
+	widgets.TextDialog{
+		Title: title, Text: string(text), Err: err, Confirm: locale.Text("sheet.import"),
+		Use: func(mended string) error {
+			readings, err := session.Read([]byte(mended), e.Host.Session.Shown)
+			if err == nil {
+				e.take(name, readings)
+			}
+			return err
+		},
+	}.Show(e.Dialogs)
+}
+
+const (
+	maxMendedLines = 400
+	maxMendedLine  = 400 // bytes
+)
+
+// mendable reports whether a person could mend a text: it is text, of not too many lines, none of them too long.
+func mendable(text []byte) bool {
+	lines := strings.Split(string(text), "\n")
+	if len(lines) > maxMendedLines || !widgets.Printable(text) {
+		return false
+	}
+	for _, line := range lines {
+		if len(line) > maxMendedLine {
+			return false
+		}
+	}
+	return true
+}
+
+// Compare asks for another program's answer to the board that is shown now.
+func (e *Exchange) Compare() {
+	about := e.Host.Session.Snapshot()
+	with := func(answer []byte) error {
+		if e.Host.Session.Snapshot() != about {
+			return errors.New(locale.Text("compare.changed"))
+		}
+		e.Comparison.With(answer)
+		return nil
+	}
+	widgets.TextDialog{
+		Title: locale.Text("sheet.compare"), Advice: locale.Text("sheet.compareAdvice"), Confirm: locale.Text("sheet.compareDo"),
+		Use: func(answer string) error {
+			if answer == "" {
+				return errors.New(locale.Text("sheet.compareAdvice"))
+			}
+			return with([]byte(answer))
+		},
+		Open: func() {
+			e.Files.Choose(func(text files.Text) {
+				if err := with(text.Content); err != nil {
+					e.Host.Warn(err.Error())
+				}
+			})
+		},
+	}.Show(e.Dialogs)
+}

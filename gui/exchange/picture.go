@@ -1,0 +1,78 @@
+package exchange
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/picture"
+	"ninefold/gui/insight"
+	"ninefold/gui/locale"
+	"ninefold/gui/tasks"
+	"ninefold/gui/theme"
+)
+
+// Pictures exports the board as it is shown.
+type Pictures struct {
+	*Exchange
+	View    func() insight.View
+	Palette func() picture.Palette // the colours of the window
+}
+
+// SaveSVG asks for a file for the board as a vector drawing.
+func (p *Pictures) SaveSVG() {
+	p.save("board.svg", func(board *diagram.Diagram, style picture.Style) ([]byte, error) {
+		return picture.AppendSVG(nil, board, style, 1)
+	})
+}
+
+// SavePNG asks for a file for the board as an image, scale times as large as the smallest.
+func (p *Pictures) SavePNG(scale int) {
+	name := "board.png"
+	if scale > 1 {
+		name = fmt.Sprintf("board-%dx.png", scale)
+	}
+	p.save(name, func(board *diagram.Diagram, style picture.Style) ([]byte, error) {
+		var file bytes.Buffer
+		err := picture.WritePNG(&file, board, style, scale)
+		return file.Bytes(), err
+	})
+}
+
+// save draws the board as it is shown now, off the UI goroutine, and asks where to. A picture of a board that is no longer
+// shown by then is dropped.
+func (p *Pictures) save(name string, draw func(*diagram.Diagram, picture.Style) ([]byte, error)) {
+	type drawn struct {
+		file []byte
+		err  error
+	}
+	board, about := p.diagram(), p.Host.Session.Snapshot()
+	style := picture.Style{Palette: p.Palette(), Font: theme.ChineseFont()}
+	tasks.Run(p.Host.Tasks, context.Background(), func() drawn {
+		file, err := draw(&board, style)
+		return drawn{file, err}
+	}, func(d drawn) {
+		switch {
+		case p.Host.Session.Snapshot() != about || p.Dialogs.Busy():
+		case d.err != nil:
+			p.Host.Warn(locale.Text("file.unwritable", locale.Args{"Error": d.err.Error()}))
+		default:
+			p.Files.Save(name, d.file)
+		}
+	})
+}
+
+// CopyText copies the board in characters.
+func (p *Pictures) CopyText() {
+	board := p.diagram()
+	p.copy(string(board.AppendText(nil)), locale.Text("copied.picture"))
+}
+
+func (p *Pictures) diagram() diagram.Diagram {
+	v := p.View()
+	if p.Host.Session.Settings.Plain {
+		return v.Diagram.Plain()
+	}
+	return v.Diagram
+}

@@ -1,0 +1,64 @@
+package files
+
+import (
+	"net/url"
+	"syscall/js"
+	"time"
+
+	"fyne.io/fyne/v2/storage"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/page"
+)
+
+// On a web page Fyne's file dialogs do nothing, and a page sees only the files that its user hands to it. So they are
+// chosen in the browser's own dialog, and what is saved is downloaded.
+
+// Choose lets the user choose a file, and gives its text to then.
+func (f *Files) Choose(then func(Text)) {
+	input := page.Document().Call("createElement", "input")
+	input.Set("type", "file")
+	page.Listen(input, "change", func(js.Value) { f.Upload(input.Get("files"), then) })
+	input.Call("click")
+}
+
+// Upload reads the first of the files that the user has handed to the page, and gives its text to then.
+func (f *Files) Upload(files js.Value, then func(Text)) {
+	if files.Length() == 0 {
+		return
+	}
+	file := files.Index(0)
+	uri, err := storage.ParseURI("upload:///" + url.PathEscape(file.Get("name").String()))
+	if err != nil {
+		f.Warn(locale.Text("file.unreadable", locale.Args{"Name": file.Get("name").String(), "Error": err.Error()}))
+		return
+	}
+	f.readBy(func() ([]byte, error) { return readUpload(file) }, uri, then)
+}
+
+func readUpload(file js.Value) ([]byte, error) {
+	if file.Get("size").Int() > MaxText {
+		return nil, errTooLarge()
+	}
+	buffer, err := page.Await(file.Call("arrayBuffer"))
+	if err != nil {
+		return nil, err
+	}
+	bytes := js.Global().Get("Uint8Array").New(buffer)
+	text := make([]byte, bytes.Length())
+	js.CopyBytesToGo(text, bytes)
+	return text, nil
+}
+
+// Save gives the content to the browser as a download; where it goes, the user decides there.
+func (f *Files) Save(name string, content []byte) {
+	bytes := js.Global().Get("Uint8Array").New(len(content))
+	js.CopyBytesToJS(bytes, content)
+	address := js.Global().Get("URL").Call("createObjectURL", js.Global().Get("Blob").New([]any{bytes}))
+	link := page.Document().Call("createElement", "a")
+	link.Set("href", address)
+	link.Set("download", name)
+	link.Call("click")
+	time.AfterFunc(time.Minute, func() { js.Global().Get("URL").Call("revokeObjectURL", address) }) // it is read after the click
+	f.Inform(locale.Text("export.done", locale.Args{"Name": name}))
+}

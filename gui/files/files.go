@@ -1,0 +1,80 @@
+// Package files opens and saves files: the dialogs for it, and reading and writing off the UI goroutine. What a file holds
+// it does not know.
+package files
+
+import (
+	"context"
+	"errors"
+	"io"
+	"path/filepath"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/tasks"
+	"ninefold/gui/widgets"
+)
+
+// MaxText is the most that is read of a file, in bytes: more than a lifetime of play takes as a record.
+const MaxText = 64 << 20
+
+// Files opens and saves files in a window.
+type Files struct {
+	Dialogs      *widgets.Dialogs
+	Tasks        *tasks.Runner
+	Inform, Warn func(string)
+}
+
+// Text is what was read of a file.
+type Text struct {
+	URI     fyne.URI
+	Content []byte
+}
+
+// Read reads a file off the UI goroutine and gives its text to then, or says why it cannot.
+func (f *Files) Read(uri fyne.URI, then func(Text)) {
+	f.readBy(func() ([]byte, error) { return readText(uri) }, uri, then)
+}
+
+// ReadPath is Read for a path, relative to the folder that the program was started in.
+func (f *Files) ReadPath(path string, then func(Text)) {
+	abs, err := filepath.Abs(path)
+	if err != nil {
+		abs = path
+	}
+	f.Read(storage.NewFileURI(abs), then)
+}
+
+// readBy is Read with the means to do it.
+func (f *Files) readBy(read func() ([]byte, error), uri fyne.URI, then func(Text)) {
+	type result struct {
+		content []byte
+		err     error
+	}
+	tasks.Run(f.Tasks, context.Background(), func() result {
+		content, err := read()
+		return result{content, err}
+	}, func(r result) {
+		if r.err != nil {
+			f.Warn(locale.Text("file.unreadable", locale.Args{"Name": uri.Name(), "Error": r.err.Error()}))
+			return
+		}
+		then(Text{uri, r.content})
+	})
+}
+
+func readText(uri fyne.URI) ([]byte, error) {
+	r, err := storage.Reader(uri)
+	if err != nil {
+		return nil, err
+	}
+	defer r.Close()
+	text, err := io.ReadAll(io.LimitReader(r, MaxText+1))
+	if len(text) > MaxText {
+		return nil, errTooLarge()
+	}
+	return text, err
+}
+
+func errTooLarge() error { return errors.New(locale.Text("file.tooLarge")) }

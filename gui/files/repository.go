@@ -1,0 +1,61 @@
+package files
+
+import (
+	"io/fs"
+	"os"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage/repository"
+
+	"ninefold/engine/atomicfile"
+)
+
+// fyneFiles is what Fyne's own repository for files can do.
+type fyneFiles interface {
+	repository.ListableRepository
+	repository.HierarchicalRepository
+	repository.WritableRepository
+}
+
+// wholeFiles is Fyne's repository for files with two differences. A file that is written keeps its old contents until the
+// new ones are whole and closed: the save dialog opens its file before it asks for what to write. And nothing but a
+// regular file is opened: the file dialogs read files to guess their type, and would wait for ever for a named pipe.
+type wholeFiles struct{ fyneFiles }
+
+// UseWholeFiles puts such a repository in the place of Fyne's.
+func UseWholeFiles() {
+	plain, err := repository.ForScheme("file")
+	if err != nil {
+		return // a system without files, such as a web page
+	}
+	if plain, ok := plain.(fyneFiles); ok {
+		repository.Register("file", &wholeFiles{plain})
+	}
+}
+
+func (w *wholeFiles) Reader(u fyne.URI) (fyne.URIReadCloser, error) {
+	info, err := os.Stat(u.Path())
+	if err == nil && !info.Mode().IsRegular() {
+		err = &fs.PathError{Op: "open", Path: u.Path(), Err: atomicfile.ErrNotRegular}
+	}
+	if err != nil {
+		return nil, err
+	}
+	return w.fyneFiles.Reader(u)
+}
+
+func (w *wholeFiles) Writer(u fyne.URI) (fyne.URIWriteCloser, error) {
+	f, err := atomicfile.Create(u.Path())
+	if err != nil {
+		return nil, err
+	}
+	return &wholeFile{f, u}, nil
+}
+
+// wholeFile is a file being written, which changes when it is closed.
+type wholeFile struct {
+	*atomicfile.File
+	uri fyne.URI
+}
+
+func (w *wholeFile) URI() fyne.URI { return w.uri }

@@ -1,0 +1,123 @@
+package insight
+
+import (
+	"context"
+
+	"fyne.io/fyne/v2/theme"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/engine/reach"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/tasks"
+	ninetheme "ninefold/gui/theme"
+	"ninefold/gui/widgets"
+)
+
+// hunt is the search for what the hare did: for the fewest cells whose change makes a position reachable. A nil *hunt is
+// none.
+type hunt struct {
+	position tictactoe.Position
+	stop     context.CancelFunc
+	over     bool
+	mending  reach.Mending // meaningful when over
+}
+
+// changes are what the hare may have changed; none while that is not known.
+func (h *hunt) changes() []reach.Change {
+	if h == nil || !h.over {
+		return nil
+	}
+	return h.mending.Changes
+}
+
+// mark shows which cells the hare may have changed, and what they held.
+func (h *hunt) mark(d *diagram.Diagram) {
+	for _, change := range h.changes() {
+		cell := &d.Cells[change.Cell]
+		cell.Alert = true
+		cell.Note = locale.Text("hare.note", locale.Args{"Was": locale.Mark(change.Mark)})
+		if change.Mark == tictactoe.Empty {
+			cell.Note = locale.Mark(change.Mark)
+		}
+		cell.Label += locale.Text("hare.label", locale.Args{"Was": locale.Mark(change.Mark)})
+	}
+}
+
+func (h *hunt) badge() widgets.BadgeData {
+	changes := h.changes()
+	data := widgets.BadgeData{Icon: ninetheme.IconHare, Offer: "putBack"}
+	switch {
+	case !h.over:
+		return widgets.BadgeData{Icon: theme.IconNameSearch, Words: locale.Text("hare.looking")}
+	case h.mending.Answer == reach.Undecided:
+		return widgets.BadgeData{Icon: theme.IconNameQuestion, Words: locale.Text("hare.undecided")}
+	case len(changes) == 0:
+		return widgets.BadgeData{Icon: ninetheme.IconHare, Words: locale.Text("hare.many")}
+	case len(changes) == 1:
+		data.Words = locale.Text("hare.one", locale.Args{"Change": h.describe(changes[0])})
+	default:
+		data.Words = locale.Text("hare.two", locale.Args{"Change": h.describe(changes[0]), "Other": h.describe(changes[1])})
+	}
+	return data
+}
+
+func (h *hunt) describe(change reach.Change) string {
+	c := change.Cell
+	return locale.Text("hare.change", locale.Args{
+		"Row": c.Row(), "Col": c.Col(), "Was": locale.Mark(change.Mark), "Now": locale.Mark(h.position.At(c)),
+	})
+}
+
+// CanHunt reports whether there is something to look for. Without a last move, that is what is missing.
+func (r *Reachability) CanHunt() bool {
+	return r.unreachable() && r.verdict.Reason.Why != reach.NoLast && r.hunt == nil
+}
+
+// Hunt looks for what the hare did, off the UI goroutine, until it is found, stopped or anything changes.
+func (r *Reachability) Hunt() {
+	ctx, stop := context.WithCancel(r.ctx)
+	h := &hunt{position: r.about, stop: stop}
+	r.hunt = h
+	tasks.Run(r.host.Tasks, ctx, func() reach.Mending { return reach.Repair(tasks.Yielding(ctx), h.position, reachBudget) }, func(m reach.Mending) {
+		h.mending, h.over = m, true
+		r.host.Render()
+	})
+	r.host.Render()
+}
+
+// Cancel calls the hunt off and takes what it found from the board.
+func (r *Reachability) Cancel() bool {
+	if r.hunt == nil {
+		return false
+	}
+	r.hunt.stop()
+	r.hunt = nil
+	return true
+}
+
+// CanPutBack reports whether it is known what the hare did.
+func (r *Reachability) CanPutBack() bool { return len(r.hunt.changes()) > 0 }
+
+// PutBack undoes what the hare may have done, which is one step.
+func (r *Reachability) PutBack() {
+	r.host.Session.Game.Change(func(p tictactoe.Position) tictactoe.Position {
+		for _, change := range r.hunt.changes() {
+			p = p.With(change.Cell, change.Mark)
+		}
+		return p
+	})
+	r.host.Commit()
+	r.host.Inform(locale.Text("hare.putBack"))
+}
+
+// At says what the hare may have done to a cell.
+func (r *Reachability) At(c grid.Cell) (string, bool) {
+	for _, change := range r.hunt.changes() {
+		if change.Cell == c {
+			return locale.Text("hare.one", locale.Args{"Change": r.hunt.describe(change)}), true
+		}
+	}
+	return "", false
+}

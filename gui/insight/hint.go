@@ -1,0 +1,140 @@
+package insight
+
+import (
+	"time"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+)
+
+// shortLook is how long is thought about a hint at most.
+const shortLook = 2 * time.Second
+
+// Hint is a move that is proposed when the user asks for it.
+type Hint struct {
+	Nothing
+	host     *Host
+	values   Values
+	analysis *Analysis
+	play     func(grid.Cell)
+	about    tictactoe.Position
+	asked    bool
+	thinking *Thinking // nil when analysis had found the cell already
+	result   search.Result
+	ready    bool // the cell is shown
+}
+
+// NewHint proposes moves; what analysis knows already is used, and play plays the cell when it is asked for again.
+func NewHint(host *Host, values Values, analysis *Analysis, play func(grid.Cell)) *Hint {
+	return &Hint{host: host, values: values, analysis: analysis, play: play}
+}
+
+// Can reports whether there is a move to propose.
+func (h *Hint) Can() bool {
+	p := h.host.Session.Game.Position()
+	return h.host.Session.GameShown() && !p.Over() && !h.analysis.busy()
+}
+
+// Ask proposes a cell and says why; asked while it looks, it takes what it has; asked again, it plays there.
+func (h *Hint) Ask() {
+	p := h.host.Session.Game.Position()
+	found, known := h.analysis.Found()
+	switch {
+	case p.Rules() == tictactoe.Judge:
+		h.host.Inform(locale.Text("hint.judge"))
+	case h.ready:
+		h.play(h.result.Best)
+	case h.asked:
+		h.thinking.Finish()
+	case known:
+		h.asked, h.about = true, p
+		h.show(found)
+	default:
+		limits := search.Limits{All: true, Threads: session.Threads()}
+		allowed := min(shortLook, h.host.Session.Settings.ThinkingTime())
+		h.asked, h.about = true, p
+		h.thinking = h.host.Think(p, limits, allowed, 0, h.show)
+		h.host.Render()
+		h.host.Inform(locale.Text("hint.looking"))
+	}
+}
+
+func (h *Hint) show(r search.Result) {
+	h.values.Learn(h.about, r.Value, r.Nodes)
+	h.result, h.ready = r, true
+	h.host.Render()
+	h.host.Inform(describeHint(h.about, &r))
+}
+
+// Shown is the cell that is proposed, and false while there is none.
+func (h *Hint) Shown() (grid.Cell, bool) { return h.result.Best, h.ready }
+
+// Update drops a hint for another position.
+func (h *Hint) Update() {
+	if h.asked && (!h.Can() || h.about != h.host.Session.Game.Position()) {
+		h.Cancel()
+	}
+}
+
+// Cancel takes the hint away.
+func (h *Hint) Cancel() bool {
+	asked := h.asked
+	h.thinking.Stop()
+	h.thinking, h.asked, h.ready = nil, false, false
+	return asked
+}
+
+// Show marks the cell that is proposed.
+func (h *Hint) Show(v *View) {
+	h.thinking.ShowProgress(v)
+	if h.ready {
+		cell := &v.Diagram.Cells[h.result.Best]
+		cell.Marked = true
+		cell.Label += locale.Text("hint.label")
+	}
+}
+
+// At keeps the hint in sight wherever the pointer is.
+func (h *Hint) At(grid.Cell) (string, bool) {
+	if !h.ready {
+		return "", false
+	}
+	return describeHint(h.about, &h.result), true
+}
+
+// describeHint says which cell is proposed, and why: no more than the rules and the search know.
+func describeHint(p tictactoe.Position, r *search.Result) string {
+	turn := p.Turn()
+	args := locale.Args{"Row": r.Best.Row(), "Col": r.Best.Col(), "Mark": turn.String(), "Value": locale.Value(r.Value, turn)}
+	words := ""
+	switch {
+	case r.Value.Kind == search.Loss:
+		words = locale.Text("hint.losing", args)
+	case r.Value.Kind.Proved():
+		words = locale.Text("hint.proved", args)
+	case onlyOneHolds(r.Moves):
+		words = locale.Text("hint.only", args)
+	default:
+		words = locale.Text("hint.best", args)
+	}
+	if next, err := p.Play(r.Best); err == nil {
+		field := r.Best.Box()
+		if next.Owner(field) == turn && p.Owner(field) != turn {
+			words += " " + locale.Text("hint.takes", locale.Args{"Field": locale.Field(field)})
+		}
+	}
+	return words + " " + locale.Text("hint.again")
+}
+
+// onlyOneHolds reports whether all moves but the first, of more than one, are proved to lose.
+func onlyOneHolds(moves []search.Move) bool {
+	for _, m := range moves[1:] {
+		if m.Value.Kind != search.Loss {
+			return false
+		}
+	}
+	return len(moves) > 1
+}

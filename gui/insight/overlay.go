@@ -1,0 +1,63 @@
+// Package insight is what is found out about the position shown: each kind is an overlay on what the window shows of the
+// session, and none of them changes the game unless the user tells it to.
+package insight
+
+import (
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks"
+	"ninefold/gui/widgets"
+)
+
+// View is all that the window shows of the session, as plain data.
+type View struct {
+	Diagram  diagram.Diagram
+	Status   locale.Status
+	Notes    []string // paragraphs beside the board; empty ones are left out
+	Account  widgets.Account
+	Chart    widgets.ChartData
+	Rows     []session.Row
+	Steps    []widgets.Step // as Rows
+	Badge    widgets.BadgeData
+	Progress float32 // of what is under way, 0..1; 0 for nothing
+}
+
+// Overlay adds to what the window shows of the session without changing the game.
+type Overlay interface {
+	// Update is called before Show, whenever anything may have changed: it drops what is no longer about the position
+	// shown and begins what is wanted for it.
+	Update()
+	// Show adds what was found.
+	Show(*View)
+	// At is what it says about the cell that is pointed at, and false for nothing.
+	At(grid.Cell) (string, bool)
+	// Cancel is Escape. It reports whether there was something to end.
+	Cancel() bool
+}
+
+// Nothing is an overlay that does nothing, for others to embed.
+type Nothing struct{}
+
+// Update does nothing.
+func (Nothing) Update() {}
+
+// Show adds nothing.
+func (Nothing) Show(*View) {}
+
+// At says nothing.
+func (Nothing) At(grid.Cell) (string, bool) { return "", false }
+
+// Cancel has nothing to end.
+func (Nothing) Cancel() bool { return false }
+
+// Host is what an overlay needs of the window.
+type Host struct {
+	Session *session.Session
+	Tasks   *tasks.Runner
+	Commit  func()       // the session changed: keeps it and shows it
+	Render  func()       // what is found out changed: shows it
+	Inform  func(string) // says something until the user does something else
+	Warn    func(string) // likewise, as a warning
+}

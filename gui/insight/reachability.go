@@ -1,0 +1,144 @@
+package insight
+
+import (
+	"context"
+	"time"
+
+	"fyne.io/fyne/v2/theme"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/reach"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks"
+	ninetheme "ninefold/gui/theme"
+	"ninefold/gui/widgets"
+)
+
+// reachBudget is how many steps each search for a game, or for changes, may take: some seconds at worst.
+const reachBudget = 5_000_000
+
+// patience is how long the badge keeps what it said of the position before, while the next is looked into. Most answers
+// take less, and nothing flickers.
+const patience = 150 * time.Millisecond
+
+// Reachability is whether play can have made a board that was imported or edited, and what the hare did to it if not.
+type Reachability struct {
+	Nothing
+	host     *Host
+	about    tictactoe.Position
+	stop     context.CancelFunc // nil while nothing is asked
+	ctx      context.Context
+	decided  bool
+	verdict  reach.Verdict // meaningful when decided
+	hunt     *hunt         // for what the hare did; nil for none
+	lastSaid widgets.BadgeData
+	slow     bool // it is not decided, and that takes long enough to be said
+}
+
+// NewReachability asks nothing yet.
+func NewReachability(host *Host) *Reachability { return &Reachability{host: host} }
+
+// wanted reports whether the board shown may not be one that play made: since its game began it was imported or edited.
+func (r *Reachability) wanted() bool {
+	s := r.host.Session
+	return s.Shown == session.TicTacToe && !s.Game.Played()
+}
+
+// Update finds out whether play could have made the position shown, unless that is under way or known.
+func (r *Reachability) Update() {
+	p := r.host.Session.Game.Position()
+	if !r.wanted() {
+		r.end()
+		r.lastSaid = widgets.BadgeData{}
+		return
+	}
+	if r.stop != nil && r.about == p {
+		return
+	}
+	r.end()
+	r.about = p
+	r.ctx, r.stop = context.WithCancel(context.Background())
+	r.host.Tasks.Later(r.ctx, patience, func() {
+		if !r.decided {
+			r.slow = true
+			r.host.Render()
+		}
+	})
+	ctx := r.ctx
+	tasks.Run(r.host.Tasks, ctx, func() reach.Verdict { return reach.Decide(tasks.Yielding(ctx), p, reachBudget) }, func(v reach.Verdict) {
+		r.verdict, r.decided = v, true
+		r.host.Render()
+	})
+}
+
+// end stops whatever is being found out about the position; an answer that still comes is dropped.
+func (r *Reachability) end() {
+	if r.stop != nil {
+		r.stop()
+	}
+	r.stop, r.decided, r.slow, r.verdict, r.hunt = nil, false, false, reach.Verdict{}, nil
+}
+
+// Show says what is known in the badge, and marks what the hare did.
+func (r *Reachability) Show(v *View) {
+	if r.stop != nil && (r.decided || r.slow) {
+		r.lastSaid = r.badge()
+	}
+	v.Badge = r.lastSaid
+	r.hunt.mark(&v.Diagram)
+}
+
+func (r *Reachability) unreachable() bool { return r.decided && r.verdict.Answer == reach.Unreachable }
+
+// game is a game that ends in the position, and false while none is known.
+func (r *Reachability) game() ([]grid.Cell, bool) {
+	return r.verdict.Game, r.decided && r.verdict.Answer == reach.Reachable && len(r.verdict.Game) > 0
+}
+
+func (r *Reachability) badge() widgets.BadgeData {
+	switch {
+	case r.hunt != nil:
+		return r.hunt.badge()
+	case !r.decided:
+		return widgets.BadgeData{Icon: theme.IconNameSearch, Words: locale.Text("reach.looking")}
+	case r.verdict.Answer == reach.Undecided:
+		return widgets.BadgeData{Icon: theme.IconNameQuestion, Words: locale.Text("reach.undecided")}
+	case r.verdict.Answer == reach.Reachable:
+		data := widgets.BadgeData{Icon: theme.IconNameConfirm, Words: r.underJudge("reach.yes", nil)}
+		if _, ok := r.game(); ok {
+			data.Offer = "showGame"
+		}
+		return data
+	case r.verdict.Reason.Why == reach.NoLast:
+		return widgets.BadgeData{Icon: theme.IconNameQuestion, Words: locale.Text("reach.noLast"), Offer: session.SetLast.String()}
+	}
+	words := r.underJudge("reach.no", locale.Args{"Reason": locale.Unreachable(r.verdict.Reason)})
+	return widgets.BadgeData{Icon: ninetheme.IconHare, Words: words, Offer: "hare"}
+}
+
+// underJudge says a verdict. It is about play by the rules Judge, which is said unless these are played anyway.
+func (r *Reachability) underJudge(key string, args locale.Args) string {
+	if r.about.Rules() != tictactoe.Judge {
+		key += "Judge"
+	}
+	return locale.Text(key, args)
+}
+
+// CanShowGame reports whether a game is known that ends in the position.
+func (r *Reachability) CanShowGame() bool {
+	_, ok := r.game()
+	return ok
+}
+
+// ShowGame goes to the start of a game that ends in the position. Undoing that one step comes back.
+func (r *Reachability) ShowGame() {
+	game, _ := r.game()
+	if err := r.host.Session.Game.Replay(tictactoe.Judge, game); err != nil {
+		r.host.Warn(locale.Text("reach.undecided"))
+		return
+	}
+	r.host.Commit()
+	r.host.Inform(locale.Plural("reach.shown", len(game)))
+}

@@ -1,0 +1,178 @@
+package insight
+
+import (
+	"context"
+	"slices"
+
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks"
+	"ninefold/gui/widgets"
+)
+
+// reviewWork is how many positions are looked at for each move.
+const reviewWork = 100_000
+
+// Review is the grades of the moves of a line, as far as they are found out.
+type Review struct {
+	Nothing
+	host      *Host
+	values    Values
+	on        bool
+	over      bool
+	stop      context.CancelFunc
+	positions []tictactoe.Position
+	grades    []search.Grade // grade i is of the move that leads to positions[i+1]
+}
+
+// NewReview is a review that is not asked for yet, and tells values what it finds.
+func NewReview(host *Host, values Values) *Review {
+	return &Review{host: host, values: values}
+}
+
+// Can reports whether the line has a move that can be graded.
+func (r *Review) Can() bool {
+	if !r.host.Session.GameShown() {
+		return false
+	}
+	g := r.host.Session.Game
+	for _, id := range g.Line() {
+		step := g.State(id)
+		if step.Kind == tictactoe.Moved && step.Position.Rules() != tictactoe.Judge {
+			return true
+		}
+	}
+	return false
+}
+
+// On reports whether grades are shown or looked for.
+func (r *Review) On() bool { return r.on }
+
+// Toggle grades every move of the line, or puts the grades away.
+func (r *Review) Toggle() {
+	if r.on {
+		r.end()
+		r.host.Render()
+		return
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	*r = Review{host: r.host, values: r.values, on: true, stop: stop, positions: r.host.Session.Game.Positions()}
+	limits := search.Limits{Nodes: reviewWork, Threads: session.Threads()}
+	positions := r.positions
+	tasks.Run(r.host.Tasks, ctx, func() bool {
+		_, err := search.Review(tasks.Yielding(ctx), positions, limits, func(i int, g search.Grade) {
+			r.host.Tasks.PostUnless(ctx, func() { r.graded(i, g) })
+		})
+		return err == nil
+	}, func(bool) {
+		stop()
+		r.over = true
+		r.host.Render()
+	})
+	r.host.Render()
+}
+
+// graded takes the grade of the i-th move.
+func (r *Review) graded(i int, g search.Grade) {
+	r.grades = append(r.grades, g)
+	r.values.Learn(r.positions[i], g.Highest, reviewWork)
+	r.host.Render()
+}
+
+func (r *Review) end() {
+	if r.on {
+		r.stop()
+	}
+	*r = Review{host: r.host, values: r.values}
+}
+
+// Update puts the grades away when the line is no longer the one they are of.
+func (r *Review) Update() {
+	if r.on && !slices.Equal(r.positions, r.host.Session.Game.Positions()) {
+		r.end()
+	}
+}
+
+// Cancel ends a review that is under way.
+func (r *Review) Cancel() bool {
+	if !r.on || r.over {
+		return false
+	}
+	r.end()
+	return true
+}
+
+// Grade is what was found out about the move that led to the i-th position, and false if nothing was.
+func (r *Review) Grade(i int) (search.Grade, bool) {
+	if i < 1 || i > len(r.grades) || r.grades[i-1].Verdict == search.Ungraded {
+		return search.Grade{}, false
+	}
+	return r.grades[i-1], true
+}
+
+// Show marks the moves in the list of steps, says of the one shown what it gave away, and counts.
+func (r *Review) Show(v *View) {
+	if !r.on || r.host.Session.Shown != session.TicTacToe {
+		return
+	}
+	if !r.over {
+		v.Progress = max(v.Progress, float32(len(r.grades))/float32(max(1, len(r.positions)-1)))
+	}
+	v.Notes = append(v.Notes, r.summary())
+	current, i := r.host.Session.Game.Current(), -1
+	for n := range v.Rows {
+		if v.Rows[n].Branch {
+			continue
+		}
+		i++
+		g, ok := r.Grade(i)
+		if !ok {
+			continue
+		}
+		mark(&v.Steps[n], g)
+		if v.Rows[n].ID == current && g.Verdict != search.Good && r.host.Session.GameShown() {
+			v.Status.Why = locale.Grade(g, r.positions[i-1].Turn())
+		}
+	}
+}
+
+// mark puts a grade at the end of a row.
+func mark(step *widgets.Step, g search.Grade) {
+	step.Mark = locale.VerdictSign(g.Verdict)
+	switch g.Verdict {
+	case search.Mistake:
+		step.Importance = widget.WarningImportance
+	case search.Blunder:
+		step.Importance = widget.DangerImportance
+	}
+	if g.Turning {
+		step.Mark = locale.Text("review.turning") + " " + step.Mark
+	}
+}
+
+// summary says how the review goes, or what it came to.
+func (r *Review) summary() string {
+	if !r.over {
+		return locale.Text("review.running", locale.Args{"Done": len(r.grades), "Of": len(r.positions) - 1})
+	}
+	var verdicts [3][search.Blunder + 1]int
+	turned := 0
+	for i, g := range r.grades {
+		verdicts[r.positions[i].Turn()][g.Verdict]++
+		if g.Turning {
+			turned++
+		}
+	}
+	words := ""
+	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
+		of := verdicts[m]
+		words += locale.Text("review.player", locale.Args{
+			"Mark": m.String(), "Inaccuracies": of[search.Inaccuracy], "Mistakes": of[search.Mistake], "Blunders": of[search.Blunder],
+		}) + "\n"
+	}
+	return words + locale.Text("review.turns", locale.Args{"Points": locale.Amount("turnings", turned)})
+}

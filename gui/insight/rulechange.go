@@ -1,0 +1,87 @@
+package insight
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+)
+
+// RuleChange is what a switch of the rule set changed, which is shown until the next change.
+type RuleChange struct {
+	Nothing
+	host          *Host
+	before, after tictactoe.Position
+	about         session.Snapshot // of after; the zero Snapshot for none
+}
+
+// NewRuleChange shows no change yet.
+func NewRuleChange(host *Host) *RuleChange { return &RuleChange{host: host} }
+
+// Switch goes on to the same board under a rule set, and shows what that changes.
+func (r *RuleChange) Switch(rules tictactoe.Rules) {
+	s := r.host.Session
+	before := s.Game.Position()
+	if before.Rules() == rules {
+		return
+	}
+	r.before, r.after = before, before.WithRules(rules)
+	s.Game.Set(tictactoe.RulesChanged, r.after)
+	r.about = s.Snapshot()
+	r.host.Commit()
+	r.host.Inform(r.describe())
+}
+
+// Update puts the change away when another board is shown.
+func (r *RuleChange) Update() {
+	if r.about != r.host.Session.Snapshot() {
+		r.about = session.Snapshot{}
+	}
+}
+
+// gained are the cells that the switch makes legal, and lost those that it makes illegal.
+func (r *RuleChange) gained() tictactoe.CellSet { return without(r.after.Legal(), r.before.Legal()) }
+func (r *RuleChange) lost() tictactoe.CellSet   { return without(r.before.Legal(), r.after.Legal()) }
+
+// without is the members of a that are not in b.
+func without(a, b tictactoe.CellSet) tictactoe.CellSet {
+	for i := range a {
+		a[i] &^= b[i]
+	}
+	return a
+}
+
+// Show marks which cells became legal and which illegal, in the corner where a value stands already.
+func (r *RuleChange) Show(v *View) {
+	if r.about == (session.Snapshot{}) {
+		return
+	}
+	note := func(c grid.Cell, note, label string) {
+		cell := &v.Diagram.Cells[c]
+		if cell.Note == "" {
+			cell.Note = locale.Text(note)
+		} else {
+			cell.Corner = locale.Text(note)
+		}
+		cell.Label += locale.Text(label)
+	}
+	gained, lost := r.gained(), r.lost()
+	for c := range gained.All() {
+		note(c, "rules.note.gained", "rules.label.gained")
+	}
+	for c := range lost.All() {
+		note(c, "rules.note.lost", "rules.label.lost")
+	}
+}
+
+// describe says what the switch changes.
+func (r *RuleChange) describe() string {
+	gained, lost := r.gained(), r.lost()
+	changes := locale.Text("rules.same")
+	if gained.Len() > 0 || lost.Len() > 0 {
+		changes = locale.Text("rules.changed", locale.Args{
+			"Gained": locale.Amount("cells", gained.Len()), "Lost": locale.Amount("cells", lost.Len()),
+		})
+	}
+	return locale.Text("rules.now."+r.after.Rules().String()) + " " + changes
+}

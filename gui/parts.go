@@ -1,0 +1,79 @@
+package gui
+
+import (
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"ninefold/gui/actions"
+	"ninefold/gui/board"
+	"ninefold/gui/insight"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/widgets"
+)
+
+// parts are what the window is made of.
+type parts struct {
+	board    *board.Board
+	status   *widgets.StatusBar
+	steps    *widgets.StepList
+	side     *widgets.SidePanel
+	badge    *widgets.Badge
+	progress *widgets.ProgressLine
+	pad      *widgets.DigitPad // nil for a board without digits to pick
+	editBar  fyne.CanvasObject
+	content  *fyne.Container
+	rows     []session.Row // of the list of steps
+}
+
+// newParts makes the parts for the board that is shown.
+func (a *App) newParts() parts {
+	p := parts{
+		board: board.New(), status: widgets.NewStatusBar(), progress: widgets.NewProgressLine(),
+		badge: widgets.NewBadge(a.table.DoID), editBar: a.table.Bar(actions.EditBar),
+	}
+	p.board.Label = locale.Text("board.label")
+	p.board.OnTap, p.board.OnKey, p.board.OnRune, p.board.OnPoint = a.tap, a.typedKey, a.typedRune, a.pointed
+	p.steps = widgets.NewStepList(func(row int) { a.goTo(a.parts.rows[row].ID) })
+	chart := widgets.NewChart(a.goToStep, a.tip)
+	p.side = widgets.NewSidePanel(p.steps.List, chart)
+	desk := &widgets.Desk{
+		Toolbar: a.table.Bar(actions.Toolbar), Board: p.board, Status: p.status, Side: p.side.Container,
+		EditBar: p.editBar, Badge: p.badge, Progress: p.progress,
+		Beside: widgets.NewPlayBar(a.table.Tools(actions.RulesSwitch), a.table.Tools(actions.PlayBar)),
+	}
+	if a.session.Problem().Digits() != nil {
+		p.pad = widgets.NewDigitPad(a.table.Tools(actions.DigitPad), a.pick, a.tip)
+		desk.Beside = p.pad
+	}
+	p.content = container.New(desk, desk.Objects()...)
+	return p
+}
+
+// show shows a view of a session.
+func (p *parts) show(v *insight.View, s *session.Session) {
+	p.board.Draw(v.Diagram)
+	p.status.SetStatus(v.Status)
+	p.progress.SetFraction(v.Progress)
+	p.badge.SetData(v.Badge)
+	if digits := s.Problem().Digits(); digits != nil {
+		p.pad.Show(digits.Shown, digits.Missing)
+	}
+	badge, editing := v.Badge.Words != "", s.Shown == session.TicTacToe && s.Game.Editing()
+	if p.badge.Visible() != badge || p.editBar.Visible() != editing {
+		widgets.SetVisible(p.badge, badge)
+		widgets.SetVisible(p.editBar, editing)
+		p.content.Refresh()
+	}
+	notes := slices.DeleteFunc(v.Notes, func(note string) bool { return note == "" })
+	resized := p.side.Show(strings.Join(notes, "\n"), v.Account, v.Chart)
+	p.rows = v.Rows
+	current := s.Problem().Current()
+	p.steps.Show(v.Steps, slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == current }))
+	if resized { // the current row may have gone out of view
+		p.steps.Reveal()
+	}
+}

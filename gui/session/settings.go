@@ -1,0 +1,144 @@
+package session
+
+import (
+	"encoding/json"
+	"reflect"
+	"runtime"
+	"slices"
+	"time"
+
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/theme"
+)
+
+// Settings are the user's choices.
+type Settings struct {
+	Language   locale.Language  `json:"language"`
+	Appearance theme.Appearance `json:"appearance"`
+	Width      float32          `json:"width"` // of the window, in units
+	Height     float32          `json:"height"`
+	Recent     []string         `json:"recent"` // files imported last, the latest first
+	Computer   Seats            `json:"computer"`
+	Level      string           `json:"level"`    // the name of one of search.Levels
+	Seconds    int              `json:"seconds"`  // of thinking, for the strongest level and the analysis
+	Analysis   bool             `json:"analysis"` // it is on
+	Plain      bool             `json:"plain"`    // pictures are without legal marks
+}
+
+// Seats are the sides that the computer plays.
+type Seats struct {
+	X bool `json:"x"`
+	O bool `json:"o"`
+}
+
+// Has reports whether the computer plays a mark.
+func (s Seats) Has(m tictactoe.Mark) bool { return m == tictactoe.X && s.X || m == tictactoe.O && s.O }
+
+// Both reports whether the computer plays against itself.
+func (s Seats) Both() bool { return s.X && s.O }
+
+const (
+	maxRecent               = 8
+	maxPath                 = 4096       // bytes
+	minSide, maxSide        = 200, 16000 // units, of the window
+	firstWidth, firstHeight = 1000, 760
+)
+
+func firstSettings() Settings {
+	return Settings{Language: locale.SystemLanguage, Appearance: theme.FollowSystem, Width: firstWidth, Height: firstHeight}
+}
+
+// UnmarshalJSON takes every setting that can be one; of the others, and of those that are missing, it keeps what they
+// are at first.
+func (s *Settings) UnmarshalJSON(text []byte) error {
+	var fields map[string]json.RawMessage
+	if json.Unmarshal(text, &fields) != nil {
+		fields = nil // no settings at all
+	}
+	*s = firstSettings()
+	for name, value := range map[string]any{
+		"language": &s.Language, "appearance": &s.Appearance, "width": &s.Width, "height": &s.Height, "recent": &s.Recent,
+		"computer": &s.Computer, "level": &s.Level, "seconds": &s.Seconds, "analysis": &s.Analysis, "plain": &s.Plain,
+	} {
+		if field, ok := fields[name]; ok && json.Unmarshal(field, value) != nil {
+			reflect.ValueOf(value).Elem().SetZero()
+		}
+	}
+	s.check()
+	return nil
+}
+
+// check puts what a setting is at first in the place of what it cannot be.
+func (s *Settings) check() {
+	first := firstSettings()
+	if !slices.Contains(locale.Languages(), s.Language) {
+		s.Language = first.Language
+	}
+	if !slices.Contains(theme.Appearances(), s.Appearance) {
+		s.Appearance = first.Appearance
+	}
+	if !sane(s.Width) || !sane(s.Height) {
+		s.Width, s.Height = first.Width, first.Height
+	}
+	s.Recent = slices.DeleteFunc(s.Recent, func(path string) bool { return path == "" || len(path) > maxPath })
+	s.Recent = s.Recent[:min(len(s.Recent), maxRecent)]
+}
+
+// sane reports whether a window can be that wide or high; false for what is no number.
+func sane(side float32) bool { return side >= minSide && side <= maxSide }
+
+// Remember puts a file at the head of the recent ones.
+func (s *Settings) Remember(file string) {
+	recent := []string{file}
+	for _, old := range s.Recent {
+		if old != file && len(recent) < maxRecent {
+			recent = append(recent, old)
+		}
+	}
+	s.Recent = recent
+}
+
+const (
+	defaultLevel = 2 // of search.Levels
+	defaultTime  = 3 * time.Second
+	// MaxTime is how long a search may take at most; no level that is limited in work needs longer.
+	MaxTime = time.Minute
+)
+
+// ThinkingTimes are the times that are offered.
+func ThinkingTimes() []time.Duration {
+	return []time.Duration{time.Second, 3 * time.Second, 10 * time.Second, 30 * time.Second, MaxTime}
+}
+
+// OpponentLevel is the level that is set.
+func (s *Settings) OpponentLevel() search.Level {
+	for _, l := range search.Levels {
+		if l.Name == s.Level {
+			return l
+		}
+	}
+	return search.Levels[defaultLevel]
+}
+
+// ThinkingTime is how long the strongest level thinks about a move, and the analysis about a position.
+func (s *Settings) ThinkingTime() time.Duration {
+	if s.Seconds < 1 || s.Seconds > int(MaxTime/time.Second) {
+		return defaultTime
+	}
+	return time.Duration(s.Seconds) * time.Second
+}
+
+// Effort is how much the level searches for a move, and how long at most.
+func (s *Settings) Effort(seed uint64) (search.Limits, time.Duration) {
+	limits := s.OpponentLevel().Limits(seed)
+	if limits.Nodes > 0 {
+		return limits, MaxTime
+	}
+	limits.Threads = Threads()
+	return limits, s.ThinkingTime()
+}
+
+// Threads are as many as can search while the window stays quick.
+func Threads() int { return max(1, runtime.NumCPU()-1) }

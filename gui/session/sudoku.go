@@ -1,0 +1,225 @@
+package session
+
+import (
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/engine/history"
+)
+
+// Sudoku is cross-hatching as a problem of the window: a grid with its history, and what of it the user looks at.
+type Sudoku struct {
+	*crosshatch.Game
+	picked    int       // the digit whose hatching is shown, 1..9; 0 for none
+	selected  grid.Cell // where a typed digit goes; meaningful while selecting
+	selecting bool
+	counting  bool // every open cell shows how many candidates it has
+	ended     bool // what is shown is how deduction ended, not the step that ended it
+}
+
+// ID is CrossHatching.
+func (s *Sudoku) ID() ProblemID { return CrossHatching }
+
+// Counting reports whether every open cell shows how many candidates it has.
+func (s *Sudoku) Counting() bool { return s.counting }
+
+// ToggleCounting switches the numbers of candidates on or off.
+func (s *Sudoku) ToggleCounting() { s.counting = !s.counting }
+
+// CanUndo reports whether Undo would do anything.
+func (s *Sudoku) CanUndo() bool { return s.Current() != 0 }
+
+func newSudoku() *Sudoku { return &Sudoku{Game: crosshatch.NewGame()} }
+
+// Tap puts the picked digit into a cell where it can go. Any other cell is selected; if it is already, the second click
+// puts the picked digit there all the same, or lets go of the cell.
+func (s *Sudoku) Tap(c grid.Cell) error {
+	g := s.Grid()
+	again := s.selecting && s.selected == c
+	switch {
+	case s.picked != 0 && (again && g.At(c) == 0 || g.Candidates(c).Has(s.picked)):
+		s.Enter(c, s.picked)
+		s.Select(c)
+	case again:
+		s.selecting = false
+	default:
+		s.Select(c)
+	}
+	return nil
+}
+
+// Select makes a cell the one that a typed digit goes into.
+func (s *Sudoku) Select(c grid.Cell) bool {
+	changed := !s.selecting || s.selected != c
+	s.selected, s.selecting = c, true
+	return changed
+}
+
+// Release lets go of the selected cell, or, when there is none, of the picked digit.
+func (s *Sudoku) Release() bool {
+	held := s.selecting || s.picked != 0
+	if !s.selecting {
+		s.picked = 0
+	}
+	s.selecting = false
+	return held
+}
+
+// Type puts a typed digit into the selected cell, or clears it with 0 or a dot. With no cell selected it picks the digit.
+func (s *Sudoku) Type(character rune, _ grid.Cell) Typed {
+	switch {
+	case '1' <= character && character <= '9':
+		s.put(int(character - '0'))
+	case character == '0' || character == '.':
+		s.put(0)
+	default:
+		return Typed{}
+	}
+	return Typed{Changed: true}
+}
+
+// ClearCell empties the selected cell.
+func (s *Sudoku) ClearCell() { s.put(0) }
+
+func (s *Sudoku) put(digit int) {
+	if s.selecting {
+		s.Enter(s.selected, digit)
+	} else {
+		s.Pick(digit)
+	}
+}
+
+// Pick shows what a digit crosses out; picked again, or with 0, it no longer does.
+func (s *Sudoku) Pick(digit int) {
+	if digit == s.picked {
+		digit = 0
+	}
+	s.picked = digit
+}
+
+// CanClear reports whether the selected cell holds a digit.
+func (s *Sudoku) CanClear() bool {
+	g := s.Grid()
+	return s.selecting && g.At(s.selected) != 0
+}
+
+// Advance makes the next deduction; after the last one it shows how deduction ended.
+func (s *Sudoku) Advance() {
+	if s.Deduce() {
+		s.arrive()
+	} else {
+		s.end()
+	}
+}
+
+// CanAdvance reports whether a deduction is left, or how they ended is still to be shown.
+func (s *Sudoku) CanAdvance() bool {
+	_, more := s.Grid().Next()
+	return more || s.deduced() && !s.ended
+}
+
+// Finish makes every deduction that is left.
+func (s *Sudoku) Finish() {
+	for s.Deduce() {
+	}
+	s.arrive()
+	s.end()
+}
+
+// StepBack takes the last step back.
+func (s *Sudoku) StepBack() {
+	if s.ended {
+		s.ended = false
+		return
+	}
+	s.Undo()
+}
+
+// Rewind goes back to the grid as it was before the first of the deductions that led to it, or, when none did, to where
+// the line starts.
+func (s *Sudoku) Rewind() {
+	start := s.Line()[0]
+	if s.deduced() {
+		start = s.Current()
+		for s.State(start).Origin == crosshatch.Deduced {
+			start, _ = s.Parent(start)
+		}
+	}
+	s.GoTo(start)
+	s.lookAway()
+}
+
+// CanRewind reports whether there is anything to go back to.
+func (s *Sudoku) CanRewind() bool { return s.Current() != s.Line()[0] }
+
+// deduced reports whether a deduction led to the grid.
+func (s *Sudoku) deduced() bool { return s.Now().Origin == crosshatch.Deduced && s.Current() != 0 }
+
+func (s *Sudoku) end() {
+	s.ended = s.deduced()
+	s.lookAway()
+}
+
+// arrive turns to the state that has become the current one. What was looked at before stays in view while digits are
+// entered by hand, but a deduction is shown itself.
+func (s *Sudoku) arrive() {
+	s.ended = false
+	if s.deduced() {
+		s.lookAway()
+	}
+}
+
+func (s *Sudoku) lookAway() { s.picked, s.selecting = 0, false }
+
+// Undo goes one step back.
+func (s *Sudoku) Undo() bool {
+	ok := s.Game.Undo()
+	s.arrive()
+	return ok
+}
+
+// Redo goes one step on.
+func (s *Sudoku) Redo() bool {
+	ok := s.Game.Redo()
+	s.arrive()
+	return ok
+}
+
+// GoTo shows a step.
+func (s *Sudoku) GoTo(id history.ID) {
+	s.Game.GoTo(id)
+	s.arrive()
+}
+
+// Enter sets the digit of a cell, or clears it with 0.
+func (s *Sudoku) Enter(c grid.Cell, digit int) {
+	s.Game.Enter(c, digit)
+	s.ended = false
+}
+
+func (s *Sudoku) importGrid(g crosshatch.Grid) {
+	s.Game.Import(g)
+	s.arrive()
+	s.lookAway()
+}
+
+// Text is the judge's text of the grid.
+func (s *Sudoku) Text() ([]byte, error) {
+	g := s.Grid()
+	return crosshatch.AppendText(nil, &g), nil
+}
+
+// Answer is what cross-hatching makes of the grid, or ERROR.
+func (s *Sudoku) Answer() []byte {
+	g := s.Grid()
+	return crosshatch.AppendAnswer(nil, &g)
+}
+
+// FileNames are what the files of a grid and of its answer are called.
+func (s *Sudoku) FileNames() (text, answer string) { return "grid.txt", "answer.txt" }
+
+// Restart goes on to the empty grid.
+func (s *Sudoku) Restart() {
+	s.Start()
+	s.arrive()
+	s.lookAway()
+}

@@ -1,0 +1,182 @@
+package session
+
+import (
+	"errors"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+)
+
+// Tool is what a click does to the board while it is edited by hand.
+type Tool uint8
+
+// The tools.
+const (
+	NoTool   Tool = iota // the board is played on, not edited
+	PutX                 // X into the cell, whatever stands there
+	PutO                 // likewise O
+	Erase                // empties the cell
+	SetLast              // makes a mark the last move; the last move's own, none
+	SetOwner             // says who was first in a field with lines of both: X, at the next use O
+)
+
+// Tools returns them in that order; NoTool is none of them.
+func Tools() []Tool { return []Tool{PutX, PutO, Erase, SetLast, SetOwner} }
+
+// String is the tool's command, and the last part of the keys of its words.
+func (t Tool) String() string {
+	return [...]string{"noTool", "putX", "putO", "erase", "setLast", "setOwner"}[t]
+}
+
+// apply is the position after the tool is used on a cell, and false when nothing changes by it.
+func (t Tool) apply(p tictactoe.Position, c grid.Cell) (tictactoe.Position, bool) {
+	next := p
+	switch t {
+	case PutX:
+		next = p.With(c, tictactoe.X)
+	case PutO:
+		next = p.With(c, tictactoe.O)
+	case Erase:
+		next = p.With(c, tictactoe.Empty)
+	case SetLast:
+		if last, ok := p.Last(); ok && last == c {
+			next = p.WithoutLast()
+		} else {
+			next, _ = p.WithLast(c)
+		}
+	case SetOwner:
+		if disputable(&p, c.Box()) {
+			next = p.WithOwner(c.Box(), nextOwner(&p, c.Box()))
+		}
+	}
+	return next, next != p
+}
+
+// disputable reports whether a field has lines of both, so that the marks do not tell whose it is. Under Judge nobody
+// owns any.
+func disputable(p *tictactoe.Position, b grid.Box) bool {
+	return p.Rules() != tictactoe.Judge && p.LineIn(b, tictactoe.X) != 0 && p.LineIn(b, tictactoe.O) != 0
+}
+
+func anyDisputable(p *tictactoe.Position) bool {
+	for b := range grid.Box(grid.Boxes) {
+		if disputable(p, b) {
+			return true
+		}
+	}
+	return false
+}
+
+// nextOwner is who a field with lines of both goes to next: X at first.
+func nextOwner(p *tictactoe.Position, b grid.Box) tictactoe.Mark {
+	if p.Owner(b) == tictactoe.X {
+		return tictactoe.O
+	}
+	return tictactoe.X
+}
+
+// describe says what a click on the cell does, and false with the reason when it does nothing.
+func (t Tool) describe(p tictactoe.Position, c grid.Cell) (words string, does bool) {
+	next, does := t.apply(p, c)
+	args := locale.Args{
+		"Row": c.Row(), "Col": c.Col(), "Mark": locale.Mark(p.At(c)), "Next": locale.Mark(next.At(c)),
+		"Field": locale.Field(c.Box()), "Target": locale.Field(tictactoe.Target(c)),
+	}
+	if t == SetOwner {
+		args["Next"] = nextOwner(&p, c.Box()).String()
+	}
+	_, hasLast := next.Last()
+	switch {
+	case does && t == SetLast && !hasLast:
+		return locale.Text("edit.unsetsLast", args), true
+	case does && t == SetLast:
+		return locale.Text("edit.setsLast", args), true
+	case does && t == SetOwner:
+		return locale.Text("edit.setsOwner", args), true
+	case does:
+		return locale.Text("edit.replaces", args), true
+	case t == SetLast:
+		return locale.Text("edit.noLastHere", args), false
+	case t == SetOwner && p.Rules() == tictactoe.Judge:
+		return locale.Text("edit.noOwners"), false
+	case t == SetOwner:
+		return locale.Text("edit.noDispute", args), false
+	}
+	return locale.Text("edit.same", args), false
+}
+
+// status is what is said under the board while the tool is in use.
+func (t Tool) status(played locale.Status) locale.Status {
+	return locale.Status{Headline: locale.Text("edit.now." + t.String()), Why: locale.Text("edit.leave", locale.Args{"Played": played.Headline})}
+}
+
+// show makes the diagram of a board that is played on one of a board that is edited: no cell is shown as playable, and a
+// cell that is pointed at shows what a click would make of it.
+func (t Tool) show(d *diagram.Diagram, p tictactoe.Position) {
+	last, hasLast := p.Last()
+	for c := range grid.Cell(grid.Cells) {
+		cell := &d.Cells[c]
+		next, does := t.apply(p, c)
+		cell.Playable = false
+		cell.Edits, cell.Becomes = does, diagram.SymbolOf(next.At(c))
+		newLast, points := next.Last()
+		cell.Points, cell.PointsTo = t == SetLast && points && newLast == c, tictactoe.Target(c)
+		cell.Label = locale.BoardCell(c, p.At(c), false, hasLast && last == c)
+	}
+}
+
+// Editing reports whether a click edits the board instead of playing on it.
+func (g *Game) Editing() bool { return g.tool != NoTool }
+
+// Tool is the tool in use.
+func (g *Game) Tool() Tool { return g.tool }
+
+// Take puts a tool in use; with NoTool the edit mode ends and play goes on from what is on the board.
+func (g *Game) Take(t Tool) { g.tool = t }
+
+// CanTake reports whether a tool is of use. What a position lacks can be set from outside the edit mode: the last move,
+// when there are marks but none is the last, and whose a field with lines of both is.
+func (g *Game) CanTake(t Tool) bool {
+	p := g.Position()
+	switch t {
+	case SetOwner:
+		return anyDisputable(&p)
+	case SetLast:
+		_, hasLast := p.Last()
+		return g.Editing() || !hasLast && p.Count(tictactoe.Empty) < grid.Cells
+	}
+	return g.Editing()
+}
+
+// edit uses the tool on a cell, which is one step. When nothing changes by it, the error says why, for the user to read.
+func (g *Game) edit(c grid.Cell) error {
+	if next, ok := g.tool.apply(g.Position(), c); ok {
+		g.Set(tictactoe.Edited, next)
+		return nil
+	}
+	why, _ := g.tool.describe(g.Position(), c)
+	return errors.New(why)
+}
+
+// Change goes on to a position that was made of the present one by hand, which is one step. It reports false when
+// nothing changes by it.
+func (g *Game) Change(to func(tictactoe.Position) tictactoe.Position) bool {
+	now := g.Position()
+	next := to(now)
+	if next == now {
+		return false
+	}
+	g.Set(tictactoe.Edited, next)
+	return true
+}
+
+// Cleared is the empty board under the same rules.
+func Cleared(p tictactoe.Position) tictactoe.Position { return tictactoe.New(p.Rules()) }
+
+// Rotated is the position turned by 90° clockwise.
+func Rotated(p tictactoe.Position) tictactoe.Position { return p.Moved(tictactoe.Rotated) }
+
+// Mirrored is the position seen in a mirror.
+func Mirrored(p tictactoe.Position) tictactoe.Position { return p.Moved(tictactoe.Mirrored) }

@@ -1,0 +1,81 @@
+// Package tasks does work off the UI goroutine and brings back what it found.
+package tasks
+
+import (
+	"context"
+	"time"
+)
+
+// Runner runs work in goroutines. What it hands back is run on the UI goroutine.
+type Runner struct {
+	Post  func(func()) // runs a function on the UI goroutine
+	Clock Clock
+}
+
+// Clock tells the time and waits. Tests have one of their own.
+type Clock interface {
+	Now() time.Time
+	After(time.Duration) <-chan time.Time
+}
+
+// SystemClock is the machine's clock.
+type SystemClock struct{}
+
+// Now is the time.
+func (SystemClock) Now() time.Time { return time.Now() }
+
+// After sends the time when a duration has passed.
+func (SystemClock) After(d time.Duration) <-chan time.Time { return time.After(d) }
+
+// Run does work off the UI goroutine, and on it uses what was found, unless ctx is cancelled by then.
+func Run[T any](r *Runner, ctx context.Context, work func() T, use func(T)) {
+	go func() {
+		found := work()
+		r.PostUnless(ctx, func() { use(found) })
+	}()
+}
+
+// PostUnless runs a function on the UI goroutine, unless ctx is cancelled by then.
+func (r *Runner) PostUnless(ctx context.Context, do func()) {
+	r.Post(func() {
+		if ctx.Err() == nil {
+			do()
+		}
+	})
+}
+
+// tick is how often progress is shown.
+const tick = 100 * time.Millisecond
+
+// Watch shows, on the UI goroutine, how something comes along, until ctx ends.
+func (r *Runner) Watch(ctx context.Context, show func()) {
+	go func() {
+		for {
+			select {
+			case <-ctx.Done():
+				return
+			case <-r.Clock.After(tick):
+				r.PostUnless(ctx, show)
+			}
+		}
+	}()
+}
+
+// Later does something on the UI goroutine when a duration has passed, unless ctx ends before.
+func (r *Runner) Later(ctx context.Context, d time.Duration, do func()) {
+	go func() {
+		select {
+		case <-ctx.Done():
+		case <-r.Clock.After(d):
+			r.PostUnless(ctx, do)
+		}
+	}()
+}
+
+// Wait returns when a duration has passed or ctx ends.
+func (r *Runner) Wait(ctx context.Context, d time.Duration) {
+	select {
+	case <-ctx.Done():
+	case <-r.Clock.After(d):
+	}
+}

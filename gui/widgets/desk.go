@@ -1,0 +1,140 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+)
+
+// Desk lays the window out: the toolbar above, the status under the board, and the side panel where there is room for it:
+// at the right of a wide window, at the foot of a tall one, nowhere in a small one. The tools of the edit mode are beside
+// the toolbar where there is room, otherwise in the place of what stands beside the board, so that the board does not move.
+// The badge is below the status.
+type Desk struct {
+	Toolbar, Board fyne.CanvasObject
+	Status         *StatusBar
+	Side, EditBar  fyne.CanvasObject
+	Badge          *Badge
+	Beside         Beside
+	Progress       fyne.CanvasObject // a line over the status
+}
+
+// Objects are all that the layout places.
+func (l *Desk) Objects() []fyne.CanvasObject {
+	return append([]fyne.CanvasObject{l.Toolbar, l.Board, l.Status, l.Side, l.EditBar, l.Badge, l.Progress}, l.Beside.Objects()...)
+}
+
+// area is a part of the window.
+type area struct{ x, y, width, height float32 }
+
+// Beside is what stands at the board's side: over the side panel if that is at the right, otherwise beside the board.
+type Beside interface {
+	Objects() []fyne.CanvasObject
+	// placeOver places it at the top of a column and returns what is left of that.
+	placeOver(column area) area
+	// placeBeside places it beside the board and returns what is left of their common part of the window.
+	placeBeside(board area) area
+	// minSize is what the board needs with it.
+	minSize(board fyne.Size) fyne.Size
+}
+
+const (
+	sideWidth   = 280 // units
+	sideHeight  = 200
+	enoughBoard = 440 // the board's width from which on the side panel may take some of the window
+)
+
+func (l *Desk) MinSize([]fyne.CanvasObject) fyne.Size {
+	toolbar, board, status := l.Toolbar.MinSize(), l.Beside.minSize(l.Board.MinSize()), l.Status.MinSize()
+	width := max(toolbar.Width, board.Width, status.Width, l.EditBar.MinSize().Width)
+	return fyne.NewSize(width, toolbar.Height+board.Height+status.Height+l.badgeHeight(width))
+}
+
+func (l *Desk) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	pad := theme.Padding()
+	main := size
+	if size.Width-sideWidth >= enoughBoard {
+		main.Width -= sideWidth
+	}
+	toolbar, status := l.Toolbar.MinSize().Height, l.Status.heightFor(main.Width)
+	place(l.Toolbar, 0, 0, l.Toolbar.MinSize().Width, toolbar)
+	badge := l.badgeHeight(main.Width)
+	placeBeside, taken := l.placeEditbar(size.Width, main.Width < size.Width)
+	toolbar += taken
+	room := size.Height - toolbar - status - badge
+	board := area{0, toolbar, main.Width, room}
+	switch {
+	case main.Width < size.Width:
+		l.Side.Show()
+		side := l.Beside.placeOver(area{main.Width, toolbar, sideWidth - pad, size.Height - toolbar - pad})
+		place(l.Side, side.x, side.y, side.width, side.height)
+	case room-sideHeight >= min(size.Width, enoughBoard):
+		room -= sideHeight
+		l.Side.Show()
+		place(l.Side, pad, size.Height-sideHeight, size.Width-2*pad, sideHeight-pad)
+		board = placeBeside(area{0, toolbar, main.Width, room})
+	default:
+		l.Side.Hide()
+		board = placeBeside(board)
+	}
+	place(l.Board, board.x, board.y, board.width, board.height)
+	place(l.Status, 0, toolbar+room, main.Width, status)
+	place(l.Progress, 0, toolbar+room-progressHeight/2, main.Width, progressHeight)
+	place(l.Badge, 0, toolbar+room+status, main.Width, badge)
+}
+
+func (l *Desk) badgeHeight(width float32) float32 {
+	if !l.Badge.Visible() {
+		return 0
+	}
+	return l.Badge.heightFor(width)
+}
+
+// placeEditbar finds a place for the tools of the edit mode. It returns how to place what then stands beside the board,
+// and how much of the window's height the tools take below the toolbar.
+func (l *Desk) placeEditbar(width float32, sideAtRight bool) (placeBeside func(board area) area, taken float32) {
+	bar := l.EditBar.MinSize()
+	fits := l.Toolbar.MinSize().Width+bar.Width <= width
+	instead := l.EditBar.Visible() && !fits && !sideAtRight
+	for _, o := range l.Beside.Objects() {
+		if o.Visible() == instead {
+			SetVisible(o, !instead)
+		}
+	}
+	switch {
+	case instead:
+		return l.placeEditbarBeside, 0
+	case fits || !l.EditBar.Visible():
+		place(l.EditBar, width-bar.Width, 0, bar.Width, bar.Height)
+		return l.Beside.placeBeside, 0
+	}
+	place(l.EditBar, 0, l.Toolbar.MinSize().Height, bar.Width, bar.Height)
+	return l.Beside.placeBeside, bar.Height
+}
+
+// placeEditbarBeside puts the tools at the right of the board, in a block, where there is room for that without the
+// board getting smaller, and otherwise in a row above it. It returns what is left to the board.
+func (l *Desk) placeEditbarBeside(board area) area {
+	gap := theme.Padding()
+	block, row := blockOf(l.EditBar), l.EditBar.MinSize()
+	if board.width-board.height >= block.Width+2*gap && board.height >= block.Height {
+		x, y := board.x+board.width-block.Width-gap, board.y+(board.height-block.Height)/2
+		place(l.EditBar, x, y, block.Width, block.Height)
+		return area{board.x, board.y, board.width - block.Width - 2*gap, board.height}
+	}
+	place(l.EditBar, board.x+(board.width-row.Width)/2, board.y, row.Width, row.Height)
+	return area{board.x, board.y + row.Height, board.width, board.height - row.Height}
+}
+
+// SetVisible shows an object or hides it.
+func SetVisible(o fyne.CanvasObject, visible bool) {
+	if visible {
+		o.Show()
+	} else {
+		o.Hide()
+	}
+}
+
+func place(o fyne.CanvasObject, x, y, width, height float32) {
+	o.Move(fyne.NewPos(x, y))
+	o.Resize(fyne.NewSize(width, height))
+}

@@ -1,0 +1,36 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
+)
+
+// boardKeys are the keys that the board itself knows, by the keys of their words.
+var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.escape"}
+
+// ShowKeySheet opens a sheet of the board's own keys and of those of the items that have any.
+func ShowKeySheet(dialogs *Dialogs, items []PaletteItem) {
+	rows := container.New(layout.NewFormLayout())
+	add := func(keys, does string) {
+		rows.Add(widget.NewLabelWithStyle(keys, fyne.TextAlignLeading, fyne.TextStyle{Bold: true}))
+		words := widget.NewLabel(does)
+		words.Truncation = fyne.TextTruncateEllipsis
+		rows.Add(words)
+	}
+	for _, key := range boardKeys {
+		add(locale.Text(key), locale.Text(key+".does"))
+	}
+	for _, item := range items {
+		if item.Keys != "" {
+			add(item.Keys, item.Label)
+		}
+	}
+	d := dialog.NewCustom(locale.Text("command.shortcuts"), locale.Text("sheet.close"), container.NewVScroll(rows), dialogs.Window)
+	d.Resize(fyne.NewSize(460, 460))
+	dialogs.Show(d)
+}

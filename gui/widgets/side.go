@@ -1,0 +1,91 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Account is what analysis says beside the board.
+type Account struct{ Headline, Line, Work string }
+
+// SidePanel is the list of steps and above it, as far as there are any, an account of the board, one of what analysis
+// found, and a chart of the values over the steps.
+type SidePanel struct {
+	*fyne.Container
+	note                 *widget.Label
+	headline, line, work *widget.Label
+	found                *fyne.Container // the last three
+	chart                *Chart
+}
+
+// NewSidePanel is a panel that shows nothing but the list.
+func NewSidePanel(steps fyne.CanvasObject, chart *Chart) *SidePanel {
+	s := &SidePanel{
+		note: widget.NewLabel(""), headline: widget.NewLabel(""), line: widget.NewLabel(""), work: widget.NewLabel(""), chart: chart,
+	}
+	s.note.Wrapping = fyne.TextWrapWord
+	s.headline.TextStyle.Bold = true
+	s.work.SizeName = theme.SizeNameCaptionText
+	for _, label := range [...]*widget.Label{s.headline, s.line, s.work} {
+		label.Truncation = fyne.TextTruncateEllipsis
+	}
+	s.found = container.New(layout.NewCustomPaddedVBoxLayout(-1.5*theme.InnerPadding()), s.headline, s.line, s.work)
+	s.Container = container.New(&sideLayout{chart, steps}, s.note, s.found, chart, steps)
+	return s
+}
+
+// Show gives the accounts and the chart; nothing is shown of an empty one. It reports whether that left another room to
+// the list.
+func (s *SidePanel) Show(note string, found Account, data ChartData) bool {
+	before := [...]bool{s.note.Visible(), s.found.Visible(), s.chart.Visible()}
+	height := s.note.MinSize().Height
+	s.note.Hidden = note == ""
+	s.found.Hidden = found == Account{}
+	s.note.SetText(note)
+	s.headline.SetText(found.Headline)
+	s.line.SetText(found.Line)
+	s.work.SetText(found.Work)
+	s.chart.SetData(data)
+	if before == [...]bool{s.note.Visible(), s.found.Visible(), s.chart.Visible()} && height == s.note.MinSize().Height {
+		return false
+	}
+	s.Refresh()
+	return true
+}
+
+// sideLayout stacks what is visible, each part as high as it needs to be, and gives the list the rest. In a broad panel
+// the list stands beside the accounts, with the chart above it.
+type sideLayout struct {
+	chart *Chart
+	steps fyne.CanvasObject
+}
+
+func (l *sideLayout) MinSize([]fyne.CanvasObject) fyne.Size { return l.steps.MinSize() }
+
+const broad = 1.5 // times as wide as high
+
+func (l *sideLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	left := area{0, 0, size.Width, size.Height}
+	right := &left // where the list is
+	if size.Width > broad*size.Height {
+		left.width = size.Width / 2
+		right = &area{left.width, 0, left.width, size.Height}
+	}
+	for _, o := range objects {
+		if !o.Visible() || o == l.steps {
+			continue
+		}
+		into := &left
+		if o == l.chart {
+			into = right
+		}
+		o.Resize(fyne.NewSize(into.width, o.Size().Height)) // the height that words need follows from the width
+		height := o.MinSize().Height
+		place(o, into.x, into.y, into.width, height)
+		into.y, into.height = into.y+height, max(0, into.height-height)
+	}
+	place(l.steps, right.x, right.y, right.width, right.height)
+}

@@ -1,0 +1,132 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
+)
+
+// StatusBar says under the board what is the case and why. In the place of the reason stands, while there is one, a message
+// or a warning, and over that a tip for as long as the pointer is on what it is about. Its height does not change with what
+// it says, so the board above keeps still.
+type StatusBar struct {
+	widget.BaseWidget
+	headline *widget.Label
+	why      *widget.Label
+	warning  *widget.Icon
+
+	status  locale.Status
+	message string
+	warns   bool // the message is a warning
+	tip     string
+}
+
+// NewStatusBar is a bar that says nothing.
+func NewStatusBar() *StatusBar {
+	s := &StatusBar{
+		headline: widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true}),
+		why:      widget.NewLabel(""),
+		warning:  widget.NewIcon(theme.WarningIcon()),
+	}
+	s.headline.Truncation = fyne.TextTruncateEllipsis
+	s.why.Wrapping = fyne.TextWrapWord
+	s.warning.Hide()
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// SetStatus sets what is said when nothing else is.
+func (s *StatusBar) SetStatus(status locale.Status) {
+	s.status = status
+	s.show()
+}
+
+// SetMessage says something until another message is set; with "" there is none.
+func (s *StatusBar) SetMessage(text string, warning bool) {
+	s.message, s.warns, s.tip = text, warning, ""
+	s.show()
+}
+
+// SetTip says something for as long as the pointer is on what it is about; with "" it no longer is.
+func (s *StatusBar) SetTip(text string) {
+	s.tip = text
+	s.show()
+}
+
+// Message is what is said in the place of the reason, and whether it is a warning.
+func (s *StatusBar) Message() (text string, warning bool) { return s.message, s.warns }
+
+// Said is what the bar shows now.
+func (s *StatusBar) Said() locale.Status {
+	return locale.Status{Headline: s.headline.Text, Why: s.why.Text}
+}
+
+func (s *StatusBar) show() {
+	why, warning := s.status.Why, false
+	switch {
+	case s.tip != "":
+		why = s.tip
+	case s.message != "":
+		why, warning = s.message, s.warns
+	}
+	importance := widget.MediumImportance
+	if warning {
+		importance = widget.WarningImportance
+	}
+	if s.headline.Text == s.status.Headline && s.why.Text == why && s.why.Importance == importance {
+		return
+	}
+	s.why.Importance, s.warning.Hidden = importance, !warning
+	s.headline.SetText(s.status.Headline)
+	s.why.SetText(why)
+	s.Refresh()
+}
+
+// wideEnough is the width, in units, from which on every reason fits two lines; below, it may take three.
+const wideEnough = 600
+
+// heightFor is the height the bar needs at a width, whatever it says.
+func (s *StatusBar) heightFor(width float32) float32 {
+	line := fyne.MeasureText("M", theme.TextSize(), fyne.TextStyle{}).Height
+	if width >= wideEnough {
+		return 3*line + 3*theme.InnerPadding()
+	}
+	return 4*line + 3*theme.InnerPadding()
+}
+
+func (s *StatusBar) AccessibilityLabel() string { return s.headline.Text + " " + s.why.Text }
+
+func (s *StatusBar) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+func (s *StatusBar) CreateRenderer() fyne.WidgetRenderer { return &statusRenderer{s} }
+
+type statusRenderer struct{ bar *StatusBar }
+
+func (r *statusRenderer) Destroy() {}
+func (r *statusRenderer) Refresh() {
+	r.bar.headline.Refresh()
+	r.Layout(r.bar.Size())
+}
+
+func (r *statusRenderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.bar.headline, r.bar.why, r.bar.warning}
+}
+
+func (r *statusRenderer) MinSize() fyne.Size { return fyne.NewSize(160, r.bar.heightFor(wideEnough)) }
+
+func (r *statusRenderer) Layout(size fyne.Size) {
+	line := r.bar.headline.MinSize().Height
+	top := line - theme.InnerPadding()
+	left := float32(0)
+	if !r.bar.warning.Hidden {
+		side := theme.IconInlineSize()
+		r.bar.warning.Move(fyne.NewPos(theme.InnerPadding(), top+theme.InnerPadding()))
+		r.bar.warning.Resize(fyne.NewSquareSize(side))
+		left = side + theme.InnerPadding()
+	}
+	r.bar.headline.Resize(fyne.NewSize(size.Width, line))
+	r.bar.why.Move(fyne.NewPos(left, top))
+	r.bar.why.Resize(fyne.NewSize(size.Width-left, size.Height-top))
+}

@@ -1,0 +1,73 @@
+package widgets
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Step is a row of the list of steps.
+type Step struct {
+	Words      string
+	Mark       string // at the row's end, such as ?? for a blunder
+	Importance widget.Importance
+	Branch     bool // another way to go on, in italics
+}
+
+// StepList shows the steps of the current line, the current one selected and in view. A click chooses a step.
+type StepList struct {
+	List     *widget.List
+	rows     []Step
+	selected int
+	setting  bool // the selection is being set, not chosen
+}
+
+// NewStepList is an empty list; choose is given the index of a row.
+func NewStepList(choose func(int)) *StepList {
+	s := &StepList{}
+	s.List = widget.NewList(
+		func() int { return len(s.rows) },
+		func() fyne.CanvasObject {
+			words := widget.NewLabel("")
+			words.Truncation = fyne.TextTruncateEllipsis
+			return container.NewBorder(nil, nil, nil, widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{Bold: true}), words)
+		},
+		func(i widget.ListItemID, row fyne.CanvasObject) { s.showRow(i, row.(*fyne.Container)) },
+	)
+	s.List.OnSelected = func(i widget.ListItemID) {
+		if !s.setting {
+			choose(i)
+		}
+	}
+	return s
+}
+
+// Show lists the rows and selects one of them.
+func (s *StepList) Show(rows []Step, selected int) {
+	if slices.Equal(s.rows, rows) && s.selected == selected {
+		return
+	}
+	s.rows, s.selected = rows, selected
+	s.setting = true
+	defer func() { s.setting = false }()
+	s.List.Refresh()
+	s.List.Select(selected)
+	s.Reveal()
+}
+
+// Rows are the rows that are listed.
+func (s *StepList) Rows() []Step { return s.rows }
+
+// Reveal brings the selected row into view. A list that has no size yet cannot do it.
+func (s *StepList) Reveal() { s.List.ScrollTo(s.selected) }
+
+func (s *StepList) showRow(i int, row *fyne.Container) {
+	step := s.rows[i]
+	words, end := row.Objects[0].(*widget.Label), row.Objects[1].(*widget.Label)
+	words.TextStyle.Italic = step.Branch
+	words.SetText(step.Words)
+	end.Importance, end.Hidden = step.Importance, step.Mark == ""
+	end.SetText(step.Mark)
+}

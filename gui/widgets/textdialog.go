@@ -1,0 +1,93 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
+)
+
+// TextDialog is a text that the user can edit before it is used.
+type TextDialog struct {
+	Title   string
+	Advice  string
+	Text    string
+	Err     error // what is wrong with the text; nil when nothing is known to be
+	Confirm string
+	Use     func(string) error // on an error the dialog stays open and shows it
+	Open    func()             // also offers to take the text from a file, when not nil
+}
+
+// Show opens the dialog.
+func (t TextDialog) Show(dialogs *Dialogs) {
+	message := widget.NewLabel(t.Advice)
+	message.Wrapping = fyne.TextWrapWord
+	entry := newTextEntry(t.Text)
+	blame := func(err error) {
+		message.Importance = widget.DangerImportance
+		message.SetText(locale.Error(err))
+		if line, column, ok := locale.ErrorPlace(err); ok {
+			entry.CursorRow, entry.CursorColumn = line-1, column-1
+			entry.Refresh()
+		}
+		dialogs.Window.Canvas().Focus(entry)
+	}
+	var d *dialog.CustomDialog
+	entry.escape = func() { d.Hide() }
+	entry.confirm = func() {
+		if err := t.Use(entry.Text); err != nil {
+			blame(err)
+			return
+		}
+		d.Hide()
+	}
+	use := widget.NewButton(t.Confirm, entry.confirm)
+	use.Importance = widget.HighImportance
+	buttons := []fyne.CanvasObject{widget.NewButton(locale.Text("sheet.cancel"), entry.escape), use}
+	if t.Open != nil {
+		buttons = append([]fyne.CanvasObject{widget.NewButton(locale.Text("sheet.open"), func() { d.Hide(); t.Open() })}, buttons...)
+	}
+	d = dialog.NewCustomWithoutButtons(t.Title, container.NewBorder(message, nil, nil, nil, entry), dialogs.Window)
+	d.SetButtons(buttons)
+	d.Resize(fyne.NewSize(520, 460))
+	dialogs.Show(d)
+	dialogs.Window.Canvas().Focus(entry)
+	if t.Err != nil {
+		blame(t.Err)
+	}
+}
+
+// textEntry is the text of a dialog. Escape leaves it and Ctrl+Enter confirms it, which Fyne's own entry does not know.
+type textEntry struct {
+	widget.Entry
+	escape, confirm func()
+}
+
+func newTextEntry(text string) *textEntry {
+	e := &textEntry{}
+	e.MultiLine = true
+	e.TextStyle = fyne.TextStyle{Monospace: true}
+	e.Wrapping = fyne.TextWrapOff
+	e.ExtendBaseWidget(e)
+	e.SetText(text)
+	return e
+}
+
+func (e *textEntry) TypedKey(key *fyne.KeyEvent) {
+	if key.Name == fyne.KeyEscape {
+		e.escape()
+		return
+	}
+	e.Entry.TypedKey(key)
+}
+
+func (e *textEntry) TypedShortcut(shortcut fyne.Shortcut) {
+	if s, ok := shortcut.(*desktop.CustomShortcut); ok && (s.KeyName == fyne.KeyReturn || s.KeyName == fyne.KeyEnter) {
+		e.confirm()
+		return
+	}
+	e.Entry.TypedShortcut(shortcut)
+}

@@ -1,0 +1,99 @@
+package widgets
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
+)
+
+// What is shown of a long text at once: more, longer lines or control characters would hold the window up while they are
+// drawn.
+const (
+	pageLines  = 40
+	pageColumn = 100 // characters of a line
+)
+
+// Printable reports whether a text is UTF-8 without control characters other than line ends and tabs.
+func Printable(text []byte) bool {
+	if !utf8.Valid(text) {
+		return false
+	}
+	for _, r := range string(text) {
+		if unicode.IsControl(r) && r != '\n' && r != '\r' && r != '\t' {
+			return false
+		}
+	}
+	return true
+}
+
+// ShowUnreadable shows what is wrong with a text that no person would mend, and its first lines, cut.
+func ShowUnreadable(dialogs *Dialogs, title string, text []byte, err error) {
+	message := widget.NewLabel(locale.Error(err))
+	message.Importance, message.Wrapping = widget.DangerImportance, fyne.TextWrapWord
+	const enough = 4096 // bytes, more than the lines below
+	lines := split(string(text[:min(len(text), enough)]))
+	first := pageLabel()
+	first.SetText(strings.Join(lines[:min(len(lines), 12)], "\n"))
+	d := dialog.NewCustom(title, locale.Text("sheet.close"), container.NewBorder(message, nil, nil, nil, container.NewScroll(first)), dialogs.Window)
+	d.Resize(fyne.NewSize(520, 400))
+	dialogs.Show(d)
+}
+
+// ShowPages shows a long text a page at a time.
+func ShowPages(dialogs *Dialogs, title, text string) {
+	lines, at := split(text), 0
+	page := pageLabel()
+	var back, forward *widget.Button
+	show := func(from int) {
+		at = from
+		page.SetText(strings.Join(lines[at:min(at+pageLines, len(lines))], "\n"))
+		enable(back, at > 0)
+		enable(forward, at+pageLines < len(lines))
+	}
+	back = widget.NewButton(locale.Text("page.back"), func() { show(at - pageLines) })
+	forward = widget.NewButton(locale.Text("page.forward"), func() { show(at + pageLines) })
+	show(0)
+	buttons := container.NewHBox(back, forward)
+	d := dialog.NewCustom(title, locale.Text("sheet.close"), container.NewBorder(nil, buttons, nil, nil, container.NewScroll(page)), dialogs.Window)
+	d.Resize(fyne.NewSize(640, 480))
+	dialogs.Show(d)
+}
+
+func pageLabel() *widget.Label {
+	return widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Monospace: true})
+}
+
+func enable(button *widget.Button, enabled bool) {
+	if enabled {
+		button.Enable()
+	} else {
+		button.Disable()
+	}
+}
+
+// split is the lines of a text, the long ones broken and what cannot be shown replaced by dots.
+func split(text string) []string {
+	shown := strings.Map(func(r rune) rune {
+		if r != '\n' && (unicode.IsControl(r) || r == utf8.RuneError) {
+			return '·'
+		}
+		return r
+	}, text)
+	var lines []string
+	for _, line := range strings.Split(shown, "\n") {
+		runes := []rune(line)
+		for len(runes) > pageColumn {
+			lines = append(lines, string(runes[:pageColumn]))
+			runes = runes[pageColumn:]
+		}
+		lines = append(lines, string(runes))
+	}
+	return lines
+}

@@ -1,0 +1,158 @@
+package widgets
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
+)
+
+// Tool is a button of a toolbar.
+type Tool struct {
+	Object fyne.CanvasObject // what is drawn
+	button *toolButton
+}
+
+// ToolData is what a tool shows and does.
+type ToolData struct {
+	Label string
+	Keys  string             // such as Ctrl+Z; empty for none
+	Icon  fyne.ThemeIconName // empty for a button that shows Short
+	Short string
+	Run   func()
+}
+
+// toolButton is the button of a tool. While the pointer is on it, tip says what it does.
+type toolButton struct {
+	widget.Button
+	data  ToolData
+	tip   func(string)
+	frame *canvas.Rectangle // round the button of a switch that is on
+}
+
+var _ desktop.Hoverable = (*toolButton)(nil)
+
+// NewTool is a tool; tip is given what it does while the pointer is on it.
+func NewTool(data ToolData, tip func(string)) *Tool {
+	t := &toolButton{data: data, tip: tip, frame: canvas.NewRectangle(color.Transparent)}
+	t.OnTapped, t.Importance = data.Run, widget.LowImportance
+	if data.Icon == "" {
+		t.Text = data.Short
+	} else {
+		t.Icon = theme.Current().Icon(data.Icon)
+	}
+	t.ExtendBaseWidget(t)
+	t.frame.Hide()
+	return &Tool{Object: container.NewStack(t, t.frame), button: t}
+}
+
+// Update shows whether the tool can do anything now and, of a switch, whether it is on.
+func (t *Tool) Update(enabled, on bool) { t.button.update(enabled, on) }
+
+// Button is the button itself.
+func (t *Tool) Button() *widget.Button { return &t.button.Button }
+
+func (t *toolButton) MouseIn(e *desktop.MouseEvent) {
+	t.Button.MouseIn(e)
+	text := t.data.Label
+	if t.data.Keys != "" {
+		text += " (" + t.data.Keys + ")"
+	}
+	t.tip(text)
+}
+
+func (t *toolButton) MouseOut() {
+	t.Button.MouseOut()
+	t.tip("")
+}
+
+func (t *toolButton) AccessibilityLabel() string {
+	if t.frame.Visible() {
+		return locale.Text("tool.on", locale.Args{"Command": t.data.Label})
+	}
+	return t.data.Label
+}
+
+func (t *toolButton) update(enabled, on bool) {
+	if enabled {
+		t.Enable()
+	} else {
+		t.Disable()
+	}
+	if on || t.frame.Visible() {
+		t.frame.StrokeColor, t.frame.StrokeWidth = theme.Color(theme.ColorNameForeground), 2
+		t.frame.CornerRadius = theme.Size(theme.SizeNameButtonRadius)
+		t.frame.Hidden = !on
+		t.frame.Refresh()
+	}
+}
+
+// NewBar is a toolbar of groups of tools, with lines between them.
+func NewBar(groups [][]fyne.CanvasObject) *fyne.Container {
+	bar := container.New(barLayout{})
+	for i, group := range groups {
+		if i > 0 {
+			bar.Add(widget.NewSeparator())
+		}
+		for _, tool := range group {
+			bar.Add(tool)
+		}
+	}
+	return bar
+}
+
+// barLayout lays a toolbar out in a row or, where it is given less width, in a block of two columns, with a gap where
+// the row has a line.
+type barLayout struct{}
+
+const blockColumns = 2
+
+func (barLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	return layout.NewHBoxLayout().MinSize(objects)
+}
+
+func (l barLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	if size.Width >= l.MinSize(objects).Width {
+		layout.NewHBoxLayout().Layout(objects, size)
+		return
+	}
+	eachInBlock(objects, func(o fyne.CanvasObject, at fyne.Position) {
+		o.Move(at)
+		o.Resize(o.MinSize())
+	})
+}
+
+// blockOf is the size of a toolbar as a block.
+func blockOf(bar fyne.CanvasObject) fyne.Size {
+	var size fyne.Size
+	eachInBlock(bar.(*fyne.Container).Objects, func(o fyne.CanvasObject, at fyne.Position) {
+		size = size.Max(fyne.NewSize(at.X, at.Y).Add(o.MinSize()))
+	})
+	return size
+}
+
+// eachInBlock gives where each object of a toolbar is in its block.
+func eachInBlock(objects []fyne.CanvasObject, do func(fyne.CanvasObject, fyne.Position)) {
+	column, y, height := 0, float32(0), float32(0)
+	for _, o := range objects {
+		_, line := o.(*widget.Separator)
+		if line || column == blockColumns {
+			column, y = 0, y+height
+		}
+		if line {
+			do(o, fyne.NewPos(0, y+theme.Padding()/2))
+			y += theme.Padding()
+			continue
+		}
+		height = o.MinSize().Height
+		do(o, fyne.NewPos(float32(column)*o.MinSize().Width, y))
+		column++
+	}
+}
