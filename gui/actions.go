@@ -17,17 +17,17 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// actions are all that can be done while the board is shown that the window is built for, in the order of the menus.
-func (a *App) actions() []*actions.Action {
+// allActions are all that can be done while the board is shown that the window is built for, in the order of the menus.
+func allActions(a *App) []*actions.Action {
 	var ofBoard []*actions.Action
 	text, solution := "exportGrid", "exportSolution"
 	copyText, copySolution := "copyGrid", "copySolution"
 	switch a.shown {
 	case session.TicTacToe:
-		ofBoard = a.gameActions()
+		ofBoard = gameActions(a)
 		text, solution, copyText, copySolution = "exportText", "exportAnswer", "copyText", "copyAnswer"
 	case session.CrossHatching:
-		ofBoard = a.sudokuActions()
+		ofBoard = sudokuActions(a)
 	}
 	x, s := a.exchange, a.session
 	return slices.Concat([]*actions.Action{
@@ -49,7 +49,7 @@ func (a *App) actions() []*actions.Action {
 		{ID: copySolution, Menu: actions.EditMenu, Shortcut: actions.CtrlShift(fyne.KeyC), Run: x.CopyAnswer},
 		{ID: "paste", Menu: actions.EditMenu, Icon: fynetheme.IconNameContentPaste, Places: actions.Toolbar,
 			Shortcut: &fyne.ShortcutPaste{}, Run: x.Paste},
-	}, a.pictureActions(), ofBoard, a.boardActions(), a.exampleActions(), a.settingActions(), a.helpActions())
+	}, pictureActions(a), ofBoard, boardActions(a), exampleActions(a), settingActions(a), helpActions(a))
 }
 
 // then is an action that changes the session.
@@ -61,7 +61,7 @@ func (a *App) then(change func()) func() {
 }
 
 // pictureActions export the board as it is shown.
-func (a *App) pictureActions() []*actions.Action {
+func pictureActions(a *App) []*actions.Action {
 	p := a.pictures
 	all := []*actions.Action{{ID: "picture.svg", Menu: actions.FileMenu, Group: "picture", Run: p.SaveSVG}}
 	for _, scale := range [...]int{1, 2, 4} {
@@ -77,7 +77,7 @@ func (a *App) pictureActions() []*actions.Action {
 }
 
 // boardActions switch between the two boards. The toolbar has the one for the board that is not shown.
-func (a *App) boardActions() []*actions.Action {
+func boardActions(a *App) []*actions.Action {
 	var all []*actions.Action
 	for _, one := range [...]struct {
 		id   session.ProblemID
@@ -99,7 +99,7 @@ func (a *App) boardActions() []*actions.Action {
 }
 
 // exampleActions open the examples.
-func (a *App) exampleActions() []*actions.Action {
+func exampleActions(a *App) []*actions.Action {
 	var all []*actions.Action
 	for _, name := range session.Examples() {
 		all = append(all, &actions.Action{
@@ -110,7 +110,7 @@ func (a *App) exampleActions() []*actions.Action {
 }
 
 // settingActions are the choices of appearance and language.
-func (a *App) settingActions() []*actions.Action {
+func settingActions(a *App) []*actions.Action {
 	var all []*actions.Action
 	settings := &a.session.Settings
 	for _, appearance := range theme.Appearances() {
@@ -140,7 +140,7 @@ func (a *App) set(change func()) func() {
 }
 
 // helpActions are what explains the program.
-func (a *App) helpActions() []*actions.Action {
+func helpActions(a *App) []*actions.Action {
 	return []*actions.Action{
 		{ID: "help", Menu: actions.HelpMenu, Key: fyne.KeyF1, Run: func() {
 			widgets.ShowHelp(a.dialogs, locale.HelpPage(a.session.Settings.Language), examplePicture)

@@ -18,7 +18,7 @@ import (
 )
 
 // gameActions are what can be done with nested noughts and crosses alone.
-func (a *App) gameActions() []*actions.Action {
+func gameActions(a *App) []*actions.Action {
 	s := a.session
 	return slices.Concat([]*actions.Action{
 		{ID: "first", Menu: actions.GoMenu, Icon: fynetheme.IconNameMediaSkipPrevious, Places: actions.Toolbar, Key: fyne.KeyHome,
@@ -27,11 +27,11 @@ func (a *App) gameActions() []*actions.Action {
 		{ID: "forward", Menu: actions.GoMenu, Key: fyne.KeyPageDown, Enabled: s.CanRedo, Run: a.then(func() { s.Game.Redo() })},
 		{ID: "last", Menu: actions.GoMenu, Icon: fynetheme.IconNameMediaSkipNext, Places: actions.Toolbar, Key: fyne.KeyEnd,
 			Enabled: s.CanGoForward, Run: a.then(s.GoLast)},
-	}, a.recordActions(), a.editActions(), a.reachActions(), a.rulesActions(), a.computerActions(), a.analysisActions())
+	}, recordActions(a), editActions(a), reachActions(a), rulesActions(a), computerActions(a), analysisActions(a))
 }
 
 // recordActions save whole games, and say what is said about them.
-func (a *App) recordActions() []*actions.Action {
+func recordActions(a *App) []*actions.Action {
 	x, g := a.exchange, a.session.Game
 	all := []*actions.Action{
 		{ID: "deleteBranch", Menu: actions.EditMenu, Shortcut: actions.Ctrl(fyne.KeyDelete), Enabled: g.CanDelete, Run: func() {
@@ -53,7 +53,7 @@ func (a *App) recordActions() []*actions.Action {
 }
 
 // editActions are the edit mode and what can be done in it. Their keys are letters: no text is typed on the board.
-func (a *App) editActions() []*actions.Action {
+func editActions(a *App) []*actions.Action {
 	g := a.session.Game
 	take := func(t session.Tool) func() { return a.then(func() { g.Take(t) }) }
 	all := []*actions.Action{{
@@ -101,7 +101,7 @@ func (a *App) editActions() []*actions.Action {
 }
 
 // reachActions are what can be done with the answer to whether play can have made the position.
-func (a *App) reachActions() []*actions.Action {
+func reachActions(a *App) []*actions.Action {
 	r := a.features.reach
 	return []*actions.Action{
 		{ID: "showGame", Menu: actions.BoardMenu, Icon: fynetheme.IconNameHistory, Key: fyne.KeyG, Enabled: r.CanShowGame, Run: r.ShowGame},
@@ -114,7 +114,7 @@ func (a *App) reachActions() []*actions.Action {
 }
 
 // rulesActions switch the rule set.
-func (a *App) rulesActions() []*actions.Action {
+func rulesActions(a *App) []*actions.Action {
 	keys := [...]fyne.KeyName{fyne.Key1, fyne.Key2, fyne.Key3, fyne.Key4}
 	var all []*actions.Action
 	for i, rules := range tictactoe.AllRules {
@@ -131,7 +131,7 @@ func (a *App) rulesActions() []*actions.Action {
 }
 
 // computerActions are who plays what, and how well.
-func (a *App) computerActions() []*actions.Action {
+func computerActions(a *App) []*actions.Action {
 	c, settings := a.features.computer, &a.session.Settings
 	side := func(id string, icon fyne.ThemeIconName, key fyne.KeyName, of func(*session.Seats) *bool) *actions.Action {
 		return &actions.Action{
@@ -164,7 +164,7 @@ func (a *App) computerActions() []*actions.Action {
 }
 
 // analysisActions are what can be asked about a position and a game.
-func (a *App) analysisActions() []*actions.Action {
+func analysisActions(a *App) []*actions.Action {
 	f := &a.features
 	return []*actions.Action{
 		{ID: "hint", Menu: actions.PlayMenu, Icon: theme.IconHint, Places: actions.PlayBar, Key: fyne.KeyT, Enabled: f.hint.Can, Run: f.hint.Ask},

@@ -9,7 +9,7 @@ import (
 )
 
 // sudokuActions are what can be done in cross-hatching alone. The pad beside the board has them in this order.
-func (a *App) sudokuActions() []*actions.Action {
+func sudokuActions(a *App) []*actions.Action {
 	s := a.session.Sudoku
 	return []*actions.Action{
 		{ID: "rewind", Menu: actions.GoMenu, Icon: fynetheme.IconNameMediaSkipPrevious, Places: actions.DigitPad, Key: fyne.KeyHome,

@@ -151,7 +151,7 @@ func (a *App) rebuild() {
 // build makes everything in the window anew, for the board that is shown.
 func (a *App) build() {
 	a.shown = a.session.Shown
-	a.table = actions.NewTable(a.actions(), a.app, a.dialogs, a.focusBoard, a.tip)
+	a.table = actions.NewTable(allActions(a), a.app, a.dialogs, a.focusBoard, a.tip)
 	a.setMenu()
 	a.parts = a.newParts()
 	a.window.SetContent(a.parts.content)
