@@ -9,6 +9,7 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/diagram"
+	"ninefold/engine/notation"
 	"ninefold/gui/actions"
 	"ninefold/gui/board"
 	"ninefold/gui/locale"
@@ -156,7 +157,7 @@ const paletteID = "palette"
 // examplePicture is the board of an example, to be looked at only.
 func examplePicture(name string) fyne.CanvasObject {
 	s := session.New()
-	readings, err := session.Read(session.ExampleText(name), session.TicTacToe)
+	readings, err := notation.Read(session.ExampleText(name))
 	if err != nil {
 		return board.NewPicture(diagram.Diagram{})
 	}

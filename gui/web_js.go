@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/grid"
+	"ninefold/gui/page"
 )
 
 // joinPage ties the window to the web page it is in: files can be dropped on it, the keys that Fyne does not know there

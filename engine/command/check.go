@@ -7,10 +7,10 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"strings"
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/notation"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
@@ -63,7 +63,7 @@ func (c *call) withFile(ctx context.Context, name string, use func(io.Reader) er
 // that the input is of; and what the input should begin with.
 func rightAnswers(in *bufio.Reader) (next func() ([]byte, error), want text.Want) {
 	buffer := make([]byte, 0, 128)
-	if isSudoku(in) {
+	if notation.OfStream(in) == notation.Grid {
 		grids := crosshatch.NewReader(in)
 		return func() ([]byte, error) {
 			g, err := grids.Read()
@@ -82,29 +82,6 @@ func rightAnswers(in *bufio.Reader) (next func() ([]byte, error), want text.Want
 		return tictactoe.AppendMarked(buffer, &p), nil
 	}, text.WantMark
 }
-
-// isSudoku looks ahead for the first character that only one of the problems has in its cells. A position has an x or an
-// o before its last move can be named.
-func isSudoku(in *bufio.Reader) bool {
-	empty := 0
-	for n := 1; ; n++ {
-		ahead, err := in.Peek(n)
-		if err != nil {
-			return empty > 0 // nothing but empty cells, as far as can be seen
-		}
-		switch b := ahead[n-1]; {
-		case b == '.':
-			empty++
-		case '1' <= b && b <= '9':
-			return empty != grid.Cells
-		case !strings.ContainsRune(" \t\r\n", rune(b)) && !isByteOrderMark(ahead):
-			return false
-		}
-	}
-}
-
-// isByteOrderMark reports whether a text begins as a byte order mark does and has nothing else.
-func isByteOrderMark(text []byte) bool { return strings.HasPrefix("\uFEFF", string(text)) }
 
 // checkAnswers compares case after case until an answer is wrong or all have been read, and prints what it finds. An
 // error other than errFailed is one of the input.

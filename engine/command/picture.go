@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"flag"
+	"fmt"
 	"io"
 	"path/filepath"
 	"strconv"
@@ -13,9 +14,8 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
+	"ninefold/engine/notation"
 	"ninefold/engine/picture"
-	"ninefold/engine/text"
-	"ninefold/engine/tictactoe"
 )
 
 func pictureVerb() verb {
@@ -23,9 +23,10 @@ func pictureVerb() verb {
 		name:      "picture",
 		arguments: "[FILE]",
 		summary:   "draw a board as SVG or PNG",
-		detail: `Reads one position or one Sudoku grid and draws it: a position with its legal cells
-marked, a grid with what cross-hatching makes of it, deduced digits slanted, or what
-is wrong in it. A file that is there keeps its content until the picture is whole.`,
+		detail: `Reads one position or one Sudoku grid, in the judge's text, a record or any other form
+that the window opens, and draws it: a position with its legal cells marked, a grid with
+what cross-hatching makes of it, deduced digits slanted, or what is wrong in it. A file
+that is there keeps its content until the picture is whole.`,
 		prepare: func(options *flag.FlagSet) action {
 			o := &pictureOptions{}
 			options.BoolVar(&o.dark, "dark", false, "draw light on dark")
@@ -59,7 +60,7 @@ func (o *pictureOptions) run(ctx context.Context, c *call) error {
 	}
 	var board diagram.Diagram
 	err := c.readFile(ctx, name, func(file io.Reader) (err error) {
-		board, err = readBoard(file, o.plain)
+		board, err = readBoard(file, o.plain, func(warning string) { fmt.Fprintf(c.stderr, "%s: %s\n", name, warning) })
 		return err
 	})
 	if err != nil {
@@ -117,44 +118,35 @@ func parseScale(s string) (int, error) {
 	return 0, errors.New("want 1, 2 or 4")
 }
 
-// maxBoard is the most that is read of a text that holds one board, in bytes: far more than any takes.
-const maxBoard = 1 << 20
-
-// readBoard gives what there is to draw of a text of either problem. When it is of neither, the error is that of the
-// problem which could read more of it.
-func readBoard(file io.Reader, plain bool) (diagram.Diagram, error) {
-	judge, err := io.ReadAll(io.LimitReader(file, maxBoard+1))
+// readBoard gives what there is to draw of a text of any form: where a game stands at the end of its main line, or what
+// cross-hatching makes of the first grid. Of several readings it takes the most likely, and says so to warn.
+func readBoard(file io.Reader, plain bool, warn func(string)) (diagram.Diagram, error) {
+	src, err := io.ReadAll(io.LimitReader(file, notation.MaxSize+1))
 	if err != nil {
 		return diagram.Diagram{}, err
 	}
-	if len(judge) > maxBoard {
+	if len(src) > notation.MaxSize {
 		return diagram.Diagram{}, errors.New("it is too large to be one board")
 	}
-	p, err := tictactoe.Parse(judge)
-	if err == nil {
-		board := diagram.OfPosition(&p)
-		if plain {
-			board = board.Plain()
-		}
-		return board, nil
-	}
-	given, gridErr := crosshatch.Parse(judge)
-	switch {
-	case gridErr != nil && isLater(gridErr, err):
-		return diagram.Diagram{}, gridErr
-	case gridErr != nil:
+	readings, err := notation.Read(src)
+	if err != nil {
 		return diagram.Diagram{}, err
+	}
+	if len(readings) > 1 {
+		warn(fmt.Sprintf("read as %s, which could also be %s", readings[0].Form, readings[1].Form))
+	}
+	var board diagram.Diagram
+	switch r := &readings[0]; {
+	case r.Grids == nil:
+		p := r.Record.Game.Position()
+		board = diagram.OfPosition(&p)
 	case plain:
-		return diagram.OfGrid(&given, crosshatch.CellSet{}).Plain(), nil
+		board = diagram.OfGrid(&r.Grids[0], crosshatch.CellSet{})
+	default:
+		board = diagram.OfSolution(&r.Grids[0])
 	}
-	return diagram.OfSolution(&given), nil
-}
-
-// isLater reports whether an error lies further on in the text than another.
-func isLater(a, b error) bool {
-	var one, other *text.Error
-	if !errors.As(a, &one) || !errors.As(b, &other) {
-		return false
+	if plain {
+		board = board.Plain()
 	}
-	return one.Line > other.Line || one.Line == other.Line && one.Column > other.Column
+	return board, nil
 }

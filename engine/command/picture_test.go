@@ -87,7 +87,7 @@ func TestPictureDescribesBothProblems(t *testing.T) {
 
 func TestPictureShowsWhatAGridComesTo(t *testing.T) {
 	board := func(input string, plain bool) diagram.Diagram {
-		b, err := readBoard(strings.NewReader(input), plain)
+		b, err := readBoard(strings.NewReader(input), plain, func(warning string) { t.Error(warning) })
 		if err != nil {
 			t.Fatal(err)
 		}

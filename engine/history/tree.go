@@ -86,7 +86,8 @@ func Restore[S State](states []S, parents []ID, current ID) (*Tree[S], bool) {
 	if len(states) == 0 || len(parents) != len(states) || current < 0 || int(current) >= len(states) {
 		return nil, false
 	}
-	t := New(states[0])
+	t := &Tree[S]{nodes: make([]node[S], 1, len(states))}
+	t.nodes[0].state = states[0]
 	for i := 1; i < len(states); i++ {
 		if parents[i] < 0 || int(parents[i]) >= i {
 			return nil, false

@@ -2,8 +2,8 @@ package text
 
 import "fmt"
 
-// Want names what a text should have had at some place. The set is closed, so that a screen in any language has a
-// word for each; the English word is the value itself.
+// Want names what a text should have had at some place. The English words are the value itself, which is the key to the
+// words in other languages. This package lists what judge texts want; packages that read other texts list theirs.
 type Want string
 
 // What can be wanted of a judge text.
@@ -18,39 +18,7 @@ const (
 	WantOccupied Want = "an occupied cell"
 )
 
-// What can be wanted of a record of a game and of other programs' texts (package notation). Found may be a quoted word
-// there.
-const (
-	WantKnown      Want = "a text of a known form"
-	WantMove       Want = "a move"
-	WantMoveNumber Want = "the number of the next move"
-	WantBranchEnd  Want = "the end of the branch, )"
-	WantCommentEnd Want = "the end of the comment, }"
-	WantEscape     Want = "a character that may follow a backslash"
-	WantBracket    Want = "a tag, edit, rules or owner"
-	WantTagName    Want = "a name that no tag had before"
-	WantQuoteEnd   Want = "the closing quotation mark"
-	WantBracketEnd Want = "the closing bracket, ]"
-	WantRules      Want = "judge, open or closed"
-	WantLast       Want = "the last move, or none"
-	WantChange     Want = "a cell with its mark, last, owner or rules"
-	WantField      Want = "a field 1 to 9"
-	WantLine       Want = "a mark that has a line in the field"
-	WantGroup      Want = "X, O or a number of empty cells"
-	WantSlash      Want = "a slash"
-	WantSemicolon  Want = "a semicolon"
-	WantCapital    Want = "X or O"
-	WantSmall      Want = "x or o"
-	WantCapitals   Want = "X, O or ."
-	WantState      Want = "X, O, #, . or one @"
-	WantFieldOr0   Want = "a field 1 to 9, or 0 for any"
-	WantFieldOrAny Want = "a field 0 to 8, or - for any"
-	WantTurn       Want = "the mark whose turn it is"
-	WantIndex      Want = "a cell 0 to 80"
-	WantStateDigit Want = "a digit that can stand at this place"
-)
-
-// What can be found besides a character, which is given quoted.
+// What can be found besides a character or a word, which is given quoted.
 const (
 	FoundLineEnd = "the end of the line"
 	FoundTextEnd = "the end of the text"
@@ -62,7 +30,8 @@ const (
 type Error struct {
 	Line, Column int
 	Want         Want
-	Found        string // a quoted character, or one of the Found constants
+	Found        string // a quoted character or word, or one of the Found constants
+	Cause        error  // in place of Want and Found: why what was read cannot be, such as a move that the rules forbid
 }
 
 func (e *Error) Error() string {
@@ -70,4 +39,17 @@ func (e *Error) Error() string {
 }
 
 // Message is the error without its place.
-func (e *Error) Message() string { return fmt.Sprintf("want %s, found %s", e.Want, e.Found) }
+func (e *Error) Message() string {
+	if e.Cause != nil {
+		return e.Cause.Error()
+	}
+	return fmt.Sprintf("want %s, found %s", e.Want, e.Found)
+}
+
+// Unwrap is the cause, if there is one.
+func (e *Error) Unwrap() error { return e.Cause }
+
+// Further reports whether the error lies further on in the text than another: whoever found it could read more.
+func (e *Error) Further(other *Error) bool {
+	return e.Line > other.Line || e.Line == other.Line && e.Column > other.Column
+}

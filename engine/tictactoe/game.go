@@ -34,6 +34,15 @@ type Game struct{ *history.Tree[Step] }
 // NewGame is a game of one step, the empty board.
 func NewGame(rules Rules) *Game { return &Game{history.New(Step{Position: New(rules)})} }
 
+// GameFrom is a game of one step, a position: Started if that is the empty board, otherwise Imported.
+func GameFrom(p Position) *Game {
+	kind := Imported
+	if p == New(p.Rules()) {
+		kind = Started
+	}
+	return &Game{history.New(Step{Kind: kind, Position: p})}
+}
+
 // Position is the position shown.
 func (g *Game) Position() Position { return g.Now().Position }
 

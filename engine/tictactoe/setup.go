@@ -2,6 +2,18 @@ package tictactoe
 
 import "ninefold/engine/grid"
 
+// FromMarks is the position with the given marks, without a last move and without a history: a line of one mark owns its
+// box, lines of both contest it.
+func FromMarks(rules Rules, at func(grid.Cell) Mark) Position {
+	p := New(rules)
+	for c := range grid.Cell(grid.Cells) {
+		if m := at(c); m != Empty {
+			p = p.With(c, m)
+		}
+	}
+	return p
+}
+
 // With is the position with a cell's mark set to m, whatever stood there. Emptying the cell of the last move leaves
 // no last move. The box has no history from then on: a line of one mark owns it, lines of both contest it.
 func (p Position) With(c grid.Cell, m Mark) Position {

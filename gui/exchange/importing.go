@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 
+	"ninefold/engine/notation"
 	"ninefold/gui/files"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -46,7 +47,7 @@ func (e *Exchange) Paste() {
 	switch {
 	case text == "":
 		e.Host.Warn(locale.Text("paste.empty"))
-	case len(text) > files.MaxText:
+	case len(text) > notation.MaxSize:
 		e.Host.Warn(errTooLarge().Error())
 	default:
 		e.importText(locale.Text("paste.name"), []byte(text), func() {})
@@ -64,9 +65,8 @@ const largeText = 16 << 10
 // importText goes on to the board or the game that a text holds, and calls done then. A text that cannot be read changes
 // nothing and is shown with what is wrong, to be mended if a person could.
 func (e *Exchange) importText(name string, text []byte, done func()) {
-	shown := e.Host.Session.Shown
 	read := func() reading {
-		readings, err := session.Read(text, shown)
+		readings, err := notation.Read(text)
 		return reading{readings, err}
 	}
 	use := func(r reading) {
@@ -85,13 +85,13 @@ func (e *Exchange) importText(name string, text []byte, done func()) {
 }
 
 type reading struct {
-	readings []session.Reading
+	readings []notation.Reading
 	err      error
 }
 
 // take goes on to what a text was read as. If it can be read in several ways the user is asked, and what follows from the
 // answer follows later.
-func (e *Exchange) take(name string, readings []session.Reading) {
+func (e *Exchange) take(name string, readings []notation.Reading) {
 	if len(readings) > 1 {
 		e.askReading(name, readings)
 		return
@@ -99,19 +99,11 @@ func (e *Exchange) take(name string, readings []session.Reading) {
 	r := readings[0]
 	e.Host.Session.Take(r)
 	e.Host.Commit()
-	if r.OfJudge() {
-		e.Host.Inform(locale.Text("import.done", locale.Args{"Name": name}) + " " + e.Host.Session.Problem().Status().Why)
-		return
-	}
-	news := locale.Text("reading.done", locale.Args{"Form": locale.Form(r.Form)})
-	for _, note := range r.Notes {
-		news += " " + locale.Note(note)
-	}
-	e.Host.Inform(news)
+	e.Host.Inform(e.Host.Session.News(name, r))
 }
 
 // askReading lets the user say as what a text is meant.
-func (e *Exchange) askReading(name string, readings []session.Reading) {
+func (e *Exchange) askReading(name string, readings []notation.Reading) {
 	var forms []string
 	for _, r := range readings {
 		forms = append(forms, locale.Form(r.Form))
@@ -140,7 +132,7 @@ func (e *Exchange) mend(name string, text []byte, err error) {
 	widgets.TextDialog{
 		Title: title, Text: string(text), Err: err, Confirm: locale.Text("sheet.import"),
 		Use: func(mended string) error {
-			readings, err := session.Read([]byte(mended), e.Host.Session.Shown)
+			readings, err := notation.Read([]byte(mended))
 			if err == nil {
 				e.take(name, readings)
 			}

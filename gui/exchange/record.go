@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/notation"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/widgets"
@@ -17,46 +18,40 @@ import (
 
 // OtherForm is another program's text that a position can be given as.
 type OtherForm struct {
-	ID     string
-	format notation.Format
+	ID   string
+	form notation.Form
 }
 
 // OtherForms returns them in the order in which they are offered.
 func OtherForms() []OtherForm {
 	return []OtherForm{
-		{"ufen", notation.FormatUFEN}, {"bttt", notation.FormatBttt}, {"ultimattt", notation.FormatUltimattt},
-		{"actions", notation.FormatActions}, {"compass", notation.FormatCompass},
+		{"ufen", notation.UFEN}, {"bttt", notation.Bttt}, {"ultimattt", notation.Ultimattt},
+		{"actions", notation.Actions}, {"compass", notation.Compass},
 	}
 }
 
 // SaveGame asks for a file for the record of the game.
-func (e *Exchange) SaveGame() { e.Files.Save("game.ninefold", e.record()) }
+func (e *Exchange) SaveGame() { e.Files.Save("game.ninefold", e.recordText()) }
 
 // CopyGame copies the record of the game.
-func (e *Exchange) CopyGame() { e.copy(string(e.record()), locale.Text("copied.game")) }
+func (e *Exchange) CopyGame() { e.copy(string(e.recordText()), locale.Text("copied.game")) }
 
-func (e *Exchange) record() []byte {
+func (e *Exchange) recordText() []byte {
 	r := e.Host.Session.Game.Record()
 	if r.Tag("Date") == "" {
 		r.SetTag("Date", e.Host.Tasks.Clock.Now().Format(time.DateOnly))
 	}
-	return notation.AppendRecord(nil, &r)
+	return record.Append(nil, &r)
 }
 
 // CopyAs copies the position, or the moves to it, in another program's form.
 func (e *Exchange) CopyAs(form OtherForm) {
-	g := e.Host.Session.Game
-	p := g.Position()
-	text, ok := notation.AppendPosition(nil, form.format, &p)
-	if !ok {
-		moves, played := notation.Moves(g.Game)
-		if !played {
-			e.Host.Warn(locale.Text("copyAs.notPlayed"))
-			return
-		}
-		text, _ = notation.AppendMoves(nil, form.format, moves)
+	text, err := notation.Append(nil, form.form, e.Host.Session.Game.Game)
+	if err != nil {
+		e.Host.Warn(locale.Text("copyAs.notPlayed"))
+		return
 	}
-	e.copy(string(text), locale.Text("copied.form", locale.Args{"Form": locale.Form(form.format)}))
+	e.copy(string(text), locale.Text("copied.form", locale.Args{"Form": locale.Form(form.form)}))
 }
 
 // maxComment is how many characters of a comment can be edited here. A longer one, which a record may bring, is kept and
@@ -88,7 +83,7 @@ func (e *Exchange) Comment() {
 // Players lets the user name who plays the game that is shown now.
 func (e *Exchange) Players() {
 	g := e.Host.Session.Game
-	start, old := g.Start(), notation.Record{Tags: g.Tags()}
+	start, old := g.Start(), record.Record{Tags: g.Tags()}
 	var items []*widget.FormItem
 	entries := map[string]*widget.Entry{}
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
@@ -101,7 +96,7 @@ func (e *Exchange) Players() {
 		if !yes {
 			return
 		}
-		r := notation.Record{Tags: slices.Clone(g.TagsOf(start))}
+		r := record.Record{Tags: slices.Clone(g.TagsOf(start))}
 		for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
 			r.SetTag(m.String(), strings.TrimSpace(entries[m.String()].Text))
 		}

@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2/storage"
 
+	"ninefold/engine/notation"
 	"ninefold/gui/locale"
 	"ninefold/gui/page"
 )
@@ -37,7 +38,7 @@ func (f *Files) Upload(files js.Value, then func(Text)) {
 }
 
 func readUpload(file js.Value) ([]byte, error) {
-	if file.Get("size").Int() > MaxText {
+	if file.Get("size").Int() > notation.MaxSize {
 		return nil, errTooLarge()
 	}
 	buffer, err := page.Await(file.Call("arrayBuffer"))

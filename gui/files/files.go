@@ -11,13 +11,11 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage"
 
+	"ninefold/engine/notation"
 	"ninefold/gui/locale"
 	"ninefold/gui/tasks"
 	"ninefold/gui/widgets"
 )
-
-// MaxText is the most that is read of a file, in bytes: more than a lifetime of play takes as a record.
-const MaxText = 64 << 20
 
 // Files opens and saves files in a window.
 type Files struct {
@@ -70,8 +68,8 @@ func readText(uri fyne.URI) ([]byte, error) {
 		return nil, err
 	}
 	defer r.Close()
-	text, err := io.ReadAll(io.LimitReader(r, MaxText+1))
-	if len(text) > MaxText {
+	text, err := io.ReadAll(io.LimitReader(r, notation.MaxSize+1))
+	if len(text) > notation.MaxSize {
 		return nil, errTooLarge()
 	}
 	return text, err

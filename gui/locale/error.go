@@ -4,6 +4,8 @@ import (
 	"errors"
 
 	"ninefold/engine/notation"
+	"ninefold/engine/notation/foreign"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/text"
 )
 
@@ -13,25 +15,20 @@ func ErrorPlace(err error) (line, column int, ok bool) {
 	if errors.As(err, &at) {
 		return at.Line, at.Column, true
 	}
-	var move *notation.MoveError
-	if errors.As(err, &move) {
-		return move.Line, move.Column, true
-	}
 	return 0, 0, false
 }
 
 // Error is an error of a text in the language in use; any other speaks for itself.
 func Error(err error) string {
-	var move *notation.MoveError
-	if errors.As(err, &move) {
-		return Text("text.move", Args{
-			"Line": move.Line, "Column": move.Column, "Row": move.Cell.Row(), "Col": move.Cell.Col(),
-			"Rule": Text(illegalKeys[move.Rule]),
-		})
-	}
 	var at *text.Error
 	if !errors.As(err, &at) {
 		return err.Error()
+	}
+	var move *record.MoveError
+	if errors.As(at.Cause, &move) {
+		return Text("text.move", Args{
+			"Line": at.Line, "Column": at.Column, "Row": move.Cell.Row(), "Col": move.Cell.Col(), "Rule": Text(illegalKeys[move.Rule]),
+		})
 	}
 	found := at.Found
 	switch found {
@@ -42,21 +39,21 @@ func Error(err error) string {
 }
 
 // Form is the name of a form of text.
-func Form(f notation.Format) string { return Text("form." + string(f)) }
+func Form(f notation.Form) string { return Text("form." + string(f)) }
 
 // Note says what a text of another program could not hold, or what was assumed about it.
-func Note(n notation.Note) string {
+func Note(n foreign.Note) string {
 	args := Args{"Row": n.Cell.Row(), "Col": n.Cell.Col(), "Choices": n.Choices, "Field": n.Field.Number()}
 	switch n.Kind {
-	case notation.LastChosen:
+	case foreign.LastChosen:
 		return Text("reading.lastChosen", args)
-	case notation.LastUnset:
+	case foreign.LastUnset:
 		return Text("reading.lastUnset")
-	case notation.TurnLost:
+	case foreign.TurnLost:
 		return Text("reading.turnLost")
-	case notation.TargetLost:
+	case foreign.TargetLost:
 		return Text("reading.targetLost", args)
-	case notation.FieldDiffers:
+	case foreign.FieldDiffers:
 		return Text("reading.fieldDiffers", args)
 	}
 	return Text("reading.rulesAssumed")

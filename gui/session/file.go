@@ -8,7 +8,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/history"
-	"ninefold/engine/notation"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
 
@@ -47,7 +47,7 @@ type stepFile struct {
 	Kind     tictactoe.Kind `json:"kind,omitempty"`
 	Position *positionFile  `json:"position,omitempty"`
 	Comment  string         `json:"comment,omitempty"`
-	Tags     []notation.Tag `json:"tags,omitempty"`
+	Tags     []record.Tag   `json:"tags,omitempty"`
 }
 
 // Change is a line of the session's file that is still to be written.

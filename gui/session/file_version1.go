@@ -5,7 +5,7 @@ import (
 	"errors"
 
 	"ninefold/engine/history"
-	"ninefold/engine/notation"
+	"ninefold/engine/notation/record"
 )
 
 // version1 is the session's file as the first version of the program wrote it: all of it in one value, the nodes of a
@@ -16,7 +16,7 @@ type version1 struct {
 		tree1
 		Steps []stepFile `json:"steps"`
 	} `json:"game"`
-	Tags   []notation.Tag `json:"tags"`
+	Tags   []record.Tag `json:"tags"`
 	Sudoku *struct {
 		tree1
 		States     []stateFile `json:"steps"`

@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
-	"ninefold/engine/notation"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 )
@@ -14,15 +14,15 @@ import (
 // Game is nested noughts and crosses as a problem of the window: a game with its history, and how the user works on it.
 type Game struct {
 	*tictactoe.Game
-	tool    Tool                          // in use while the board is edited by hand; NoTool while it is played on
-	tags    map[history.ID][]notation.Tag // of a game's record, such as who plays, by the step that the game starts with
-	row     int                           // typed, and waiting for a column; 0 for none
+	tool    Tool                        // in use while the board is edited by hand; NoTool while it is played on
+	tags    map[history.ID][]record.Tag // of a game's record, such as who plays, by the step that the game starts with
+	row     int                         // typed, and waiting for a column; 0 for none
 	fresh   bool
 	deleted *history.Cut // what was deleted last; nil when that is not the last thing done
 }
 
 func newGame() *Game {
-	return &Game{Game: tictactoe.NewGame(tictactoe.Judge), tags: map[history.ID][]notation.Tag{}}
+	return &Game{Game: tictactoe.NewGame(tictactoe.Judge), tags: map[history.ID][]record.Tag{}}
 }
 
 // ID is TicTacToe.

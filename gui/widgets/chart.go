@@ -75,7 +75,7 @@ func (c *Chart) MouseMoved(e *desktop.MouseEvent) {
 func (c *Chart) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 func (c *Chart) AccessibilityLabel() string {
-	label := locale.Text("chart.Label")
+	label := locale.Text("chart.label")
 	if c.data.Current < len(c.data.Points) {
 		label += " " + c.data.Points[c.data.Current].Label
 	}

@@ -1,4 +1,4 @@
-package notation
+package record
 
 import (
 	"ninefold/engine/grid"
@@ -6,23 +6,17 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// builder makes the tree of a game, step by step in the order of a record.
+// builder makes the tree of a game, step by step in the order of a record, in time and space in proportion to them.
 type builder struct {
 	steps    []tictactoe.Step
 	parents  []history.ID
-	moves    []int    // made up to each step
-	comments [][]byte // of each step
+	moves    []int                 // made up to each step
+	comments map[history.ID][]byte // of the steps that have one
 	at       history.ID
 }
 
 // begin adds the first step.
-func (b *builder) begin(p tictactoe.Position) {
-	kind := tictactoe.Imported
-	if p == tictactoe.New(p.Rules()) {
-		kind = tictactoe.Started
-	}
-	b.push(tictactoe.Step{Kind: kind, Position: p}, 0)
-}
+func (b *builder) begin(p tictactoe.Position) { b.push(tictactoe.GameFrom(p).Now(), 0) }
 
 // position is the one that the current step led to.
 func (b *builder) position() tictactoe.Position { return b.steps[b.at].Position }
@@ -45,31 +39,26 @@ func (b *builder) push(step tictactoe.Step, moves int) {
 	b.steps = append(b.steps, step)
 	b.parents = append(b.parents, b.at)
 	b.moves = append(b.moves, moves)
-	b.comments = append(b.comments, nil)
 	b.at = history.ID(len(b.steps) - 1)
 }
 
 // comment adds to the comment of the current step.
 func (b *builder) comment(text string) {
-	comment := &b.comments[b.at]
-	if len(*comment) > 0 && text != "" {
-		*comment = append(*comment, ' ')
+	if b.comments == nil {
+		b.comments = map[history.ID][]byte{}
 	}
-	*comment = append(*comment, text...)
+	comment := b.comments[b.at]
+	if len(comment) > 0 && text != "" {
+		comment = append(comment, ' ')
+	}
+	b.comments[b.at] = append(comment, text...)
 }
 
 // game is what was built, standing at the current step.
 func (b *builder) game() *tictactoe.Game {
-	for i, comment := range b.comments {
-		b.steps[i].Comment = string(comment)
+	for id, comment := range b.comments {
+		b.steps[id].Comment = string(comment)
 	}
 	tree, _ := history.Restore(b.steps, b.parents, b.at)
 	return &tictactoe.Game{Tree: tree}
-}
-
-// gameFrom is a game that starts with a position and has no more steps.
-func gameFrom(p tictactoe.Position) *tictactoe.Game {
-	var b builder
-	b.begin(p)
-	return b.game()
 }

@@ -1,4 +1,4 @@
-package notation
+package record
 
 import (
 	"slices"
@@ -9,14 +9,14 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// AppendRecord appends the record of the game that the line shown is of, with all its branches, and returns the
+// Append appends the record of the game that the line shown is of, with all its branches, and returns the
 // extended buffer. At each step the way that was visited last is the main one and the others are branches. Other games
 // of the same tree are not part of it. A tag that could not be read, by its name or because there is one before it of
 // the same name, is left out.
-func AppendRecord(dst []byte, r *Record) []byte {
+func Append(dst []byte, r *Record) []byte {
 	start := r.Game.Line()[0]
 	p := r.Game.State(start).Position
-	w := writer{page: page{dst: dst}, game: r.Game}
+	w := writer{wrapper: wrapper{dst: dst}, game: r.Game}
 	w.tag(rulesTag, p.Rules().String())
 	w.tags(r.Tags)
 	w.start(&p)
@@ -29,7 +29,7 @@ func AppendRecord(dst []byte, r *Record) []byte {
 
 // writer writes one record.
 type writer struct {
-	page
+	wrapper
 	game *tictactoe.Game
 }
 
@@ -56,7 +56,7 @@ func (w *writer) start(p *tictactoe.Position) {
 	}
 	w.board(p)
 	w.blankLine()
-	if owners := ownerChanges(onBoard(p.Rules(), p.At), *p); len(owners) > 0 {
+	if owners := ownerChanges(tictactoe.FromMarks(p.Rules(), p.At), *p); len(owners) > 0 {
 		w.bracket(owners)
 		w.blankLine()
 	}
@@ -92,9 +92,9 @@ func (w *writer) after(id history.ID, moves int) {
 		}
 		next := w.step(main, moves)
 		for _, branch := range branches {
-			w.open()
+			w.openBranch()
 			w.after(branch, w.step(branch, moves))
-			w.close()
+			w.closeBranch()
 		}
 		id, moves = main, next
 	}

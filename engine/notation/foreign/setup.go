@@ -1,4 +1,4 @@
-package notation
+package foreign
 
 import (
 	"ninefold/engine/grid"
@@ -26,21 +26,10 @@ const (
 	fieldO
 )
 
-// onBoard is the position with the given marks that has no history and no last move.
-func onBoard(rules tictactoe.Rules, at func(grid.Cell) tictactoe.Mark) tictactoe.Position {
-	p := tictactoe.New(rules)
-	for c := range grid.Cell(grid.Cells) {
-		if m := at(c); m != tictactoe.Empty {
-			p = p.With(c, m)
-		}
-	}
-	return p
-}
-
 // position is the setup as a position under Closed, the rules of all programs that write these forms, and what had to
 // be added or left out.
 func (s *setup) position() (tictactoe.Position, []Note) {
-	p := onBoard(tictactoe.Closed, func(c grid.Cell) tictactoe.Mark { return s.marks[c] })
+	p := tictactoe.FromMarks(tictactoe.Closed, func(c grid.Cell) tictactoe.Mark { return s.marks[c] })
 	for b, said := range s.fields {
 		if p.Contested(grid.Box(b)) {
 			p = p.WithOwner(grid.Box(b), said.owner())
@@ -90,6 +79,12 @@ func (s *setup) withLast(p tictactoe.Position) (tictactoe.Position, []Note) {
 	}
 	p, _ = p.WithLast(fit[0])
 	return p, []Note{{Kind: LastChosen, Cell: fit[0], Choices: len(fit)}}
+}
+
+// game is the setup as a game of one step.
+func (s *setup) game() (*tictactoe.Game, []Note) {
+	p, notes := s.position()
+	return tictactoe.GameFrom(p), notes
 }
 
 // setupOf is what the forms can say of a position.

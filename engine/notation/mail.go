@@ -1,11 +1,15 @@
 package notation
 
-import "bytes"
+import (
+	"bytes"
+
+	"ninefold/engine/text"
+)
 
 // plainText is a text without what mail programs put around its lines.
 type plainText struct {
 	text []byte
-	lost []int // how many characters each line lost at its beginning; nil for none
+	cut  []int // how many characters each line lost at its beginning; nil for none
 }
 
 // strip takes away a byte order mark and, if the first line that is not blank is quoted as in the answer to a mail, as
@@ -22,7 +26,7 @@ func strip(src []byte) plainText {
 	for line := range bytes.Lines(src) {
 		rest := unquote(line, depth)
 		plain.text = append(plain.text, rest...)
-		plain.lost = append(plain.lost, len(line)-len(rest))
+		plain.cut = append(plain.cut, len(line)-len(rest))
 	}
 	return plain
 }
@@ -41,12 +45,8 @@ func unquote(line []byte, depth int) []byte {
 }
 
 // restore gives an error its place in the text as it was before strip.
-func (p *plainText) restore(err error) error {
-	if err == nil {
-		return nil
+func (p *plainText) restore(err *text.Error) {
+	if err.Line <= len(p.cut) {
+		err.Column += p.cut[err.Line-1]
 	}
-	if line, column := placeOf(err); *line <= len(p.lost) {
-		*column += p.lost[*line-1]
-	}
-	return err
 }

@@ -1,4 +1,4 @@
-package notation
+package record
 
 import (
 	"bytes"
@@ -39,7 +39,7 @@ const mailed = `[Rules "closed"]
   six places, and none of them is bad.}  [edit 1 9 x, 2 2 ., last 5 5]
 `
 
-func ExampleAppendRecord() {
+func ExampleAppend() {
 	game := tictactoe.NewGame(tictactoe.Closed)
 	game.SetComment(0, "Played by mail.")
 	for _, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(2, 2)} {
@@ -63,7 +63,7 @@ func ExampleAppendRecord() {
 	record.SetTag("O", "Bob")
 	position := game.Position()
 	record.SetTag("Result", Result(&position))
-	fmt.Printf("%s", AppendRecord(nil, &record))
+	fmt.Printf("%s", Append(nil, &record))
 	// Output:
 	// [Rules "closed"]
 	// [X "Ann"]
@@ -81,12 +81,12 @@ func ExampleAppendRecord() {
 // lost in a mail.
 func checkRecord(t testing.TB, r *Record) []byte {
 	t.Helper()
-	written := AppendRecord(nil, r)
-	again, err := ReadRecord(written)
+	written := Append(nil, r)
+	again, err := Read(written)
 	if err != nil {
 		t.Fatalf("%v in\n%s", err, written)
 	}
-	if rewritten := AppendRecord(nil, &again); !bytes.Equal(rewritten, written) {
+	if rewritten := Append(nil, &again); !bytes.Equal(rewritten, written) {
 		t.Fatalf("wrote\n%s\nread and wrote\n%s", written, rewritten)
 	}
 	if !slices.Equal(again.Tags, r.Tags) {
@@ -98,7 +98,7 @@ func checkRecord(t testing.TB, r *Record) []byte {
 		if strings.HasPrefix(line, ">") || strings.HasPrefix(line, "From") {
 			t.Fatalf("a line that a mail program takes for another: %q", line)
 		}
-		if columns(line) > pageWidth || line != strings.TrimRight(line, " ") || strings.ContainsFunc(line, unprintable) {
+		if columns(line) > width || line != strings.TrimRight(line, " ") || strings.ContainsFunc(line, unprintable) {
 			t.Fatalf("a line that a mail may spoil: %q", line)
 		}
 	}
@@ -131,7 +131,7 @@ func compare(t testing.TB, a *tictactoe.Game, at history.ID, b *tictactoe.Game, 
 }
 
 func TestARecordReadsAsItWasWritten(t *testing.T) {
-	r, err := ReadRecord([]byte(mailed))
+	r, err := Read([]byte(mailed))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -151,7 +151,7 @@ func TestResult(t *testing.T) {
 	for c := range grid.Cell(grid.Cells) {
 		full = full.With(c, tictactoe.X)
 	}
-	won, err := ReadRecord([]byte(wonByX + "none"))
+	won, err := Read([]byte(wonByX + "none"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -193,7 +193,7 @@ x.. ... ...
 `
 	for last, move := range map[string]string{"none": "9 8", "1 1": "1 2"} {
 		src := fmt.Sprintf(record, last, move)
-		r, err := ReadRecord([]byte(src))
+		r, err := Read([]byte(src))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -231,7 +231,7 @@ func TestOtherGamesOfTheTreeAreNotInTheRecord(t *testing.T) {
 	play(t, g, "11 22")
 	g.Set(tictactoe.Started, tictactoe.New(tictactoe.Open))
 	g.Undo()
-	if got, want := string(AppendRecord(nil, &Record{Game: g})), "[Rules \"closed\"]\n\n1. 1 1  2. 2 2\n"; got != want {
+	if got, want := string(Append(nil, &Record{Game: g})), "[Rules \"closed\"]\n\n1. 1 1  2. 2 2\n"; got != want {
 		t.Errorf("wrote\n%s\nwant\n%s", got, want)
 	}
 }
@@ -253,7 +253,7 @@ func TestTagsThatCannotBeReadAreNotWritten(t *testing.T) {
 	r := Record{Game: tictactoe.NewGame(tictactoe.Judge), Tags: []Tag{
 		{"Rules", "open"}, {"", "x"}, {"two words", "x"}, {"X", "Ann"}, {"X", "Bob"}, {strings.Repeat("n", 33), "x"},
 	}}
-	if got, want := string(AppendRecord(nil, &r)), "[Rules \"judge\"]\n[X \"Ann\"]\n"; got != want {
+	if got, want := string(Append(nil, &r)), "[Rules \"judge\"]\n[X \"Ann\"]\n"; got != want {
 		t.Errorf("wrote %q, want %q", got, want)
 	}
 	r.SetTag("X", "Eve")
@@ -284,32 +284,27 @@ func TestAnyTextIsKept(t *testing.T) {
 	}
 }
 
-func TestAMailDoesNoHarm(t *testing.T) {
+func TestOtherWhiteSpaceDoesNoHarm(t *testing.T) {
 	g := randomGame(7, "A comment of some length: > \\ } 大 and so on, until the line is full and more.")
 	g.GoTo(0)
 	g.Set(tictactoe.Imported, randomPosition(rand.New(rand.NewPCG(7, 7)), tictactoe.Open))
 	r := Record{Game: g, Tags: []Tag{{"Event", strings.Repeat("postal tournament ", 9) + "1"}}}
 	for _, r := range []*Record{&r, {Game: randomGame(8, "{Quoted}\n\n> twice"), Tags: []Tag{{"X", ""}}}} {
-		written := string(AppendRecord(nil, r))
+		written := string(Append(nil, r))
 		for name, mailed := range map[string]string{
 			"CRLF":                strings.ReplaceAll(written, "\n", "\r\n"),
-			"byte order mark":     "\uFEFF" + written,
 			"trailing blanks":     strings.ReplaceAll(written, "\n", " \t\n"),
-			"quoted":              "\n> " + strings.ReplaceAll(strings.TrimSuffix(written, "\n"), "\n", "\n> ") + "\n",
-			"quoted twice":        ">> " + strings.ReplaceAll(written, "\n", "\r\n>> "),
-			"quoted, blanks":      strings.ReplaceAll("> > "+strings.ReplaceAll(written, "\n", "\n> > "), "> \n", ">\n"),
 			"spaces joined":       strings.ReplaceAll(written, "  ", " "),
-			"unbreakable spaces":  strings.ReplaceAll(written, "  ", "\u00A0 "),
 			"blank lines doubled": strings.ReplaceAll(written, "\n\n", "\n\n\n"),
 			"no last newline":     strings.TrimSuffix(written, "\n"),
 			"stuffed":             strings.ReplaceAll(written, "\n", "\n "),
 		} {
-			got, err := ReadRecord([]byte(mailed))
+			got, err := Read([]byte(mailed))
 			if err != nil {
 				t.Errorf("%s: %v in\n%s", name, err, mailed)
 				continue
 			}
-			if again := string(AppendRecord(nil, &got)); again != written {
+			if again := string(Append(nil, &got)); again != written {
 				t.Errorf("%s: read\n%s\nwant\n%s", name, again, written)
 			}
 		}
@@ -325,16 +320,16 @@ func TestALooseHand(t *testing.T) {
 		"rules":                     "[Rules \"judge\"] 1. 5 5 4 4 2 2",
 		"an empty comment":          "5 5 {} 4 4 { } 2 2",
 	} {
-		r, err := ReadRecord([]byte(src))
+		r, err := Read([]byte(src))
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		if got, want := string(AppendRecord(nil, &r)), "[Rules \"judge\"]\n\n1. 5 5  2. 4 4  3. 2 2\n"; got != want {
+		if got, want := string(Append(nil, &r)), "[Rules \"judge\"]\n\n1. 5 5  2. 4 4  3. 2 2\n"; got != want {
 			t.Errorf("%s: read\n%s", name, got)
 		}
 	}
-	r, err := ReadRecord([]byte("5 5 {one}\n{two} 4 4 (4 5) {three}"))
+	r, err := Read([]byte("5 5 {one}\n{two} 4 4 (4 5) {three}"))
 	if err != nil || r.Game.State(1).Comment != "one two" || r.Game.State(2).Comment != "three" {
 		t.Errorf("comments apart: %v", err)
 	}
@@ -348,56 +343,54 @@ func TestBadRecordsAreRefusedWithTheirPlace(t *testing.T) {
 		want         text.Want
 		found        string
 	}{
-		"nothing":               {"", 1, 1, text.WantKnown, text.FoundTextEnd},
-		"only a comment":        {"{Hello}", 1, 8, text.WantKnown, text.FoundTextEnd},
-		"no bracket's name":     {"[\"Ann\"]", 1, 2, text.WantBracket, `"\""`},
-		"two tags of one name":  {"[X \"Ann\"]\n[X \"Bob\"]", 2, 2, text.WantTagName, `"X"`},
-		"rules twice":           {"[Rules \"open\"][Rules \"open\"]", 1, 16, text.WantTagName, `"Rules"`},
-		"unknown rules":         {"[X \"王\"] [Rules \"wild\"]", 1, 17, text.WantRules, `"wild"`},
-		"a tag without an end":  {"[X \"Ann]\n\n5 5", 3, 4, text.WantQuoteEnd, text.FoundTextEnd},
-		"a tag with more":       {"[X \"Ann\" \"Bob\"]", 1, 10, text.WantBracketEnd, `"\""`},
-		"a bad escape":          {"[X \"\\q\"]", 1, 6, text.WantEscape, `"q"`},
-		"no character":          {"{\\u{110000}}", 1, 3, text.WantEscape, `"u"`},
-		"half a character":      {"{\\u{d800}}", 1, 3, text.WantEscape, `"u"`},
-		"no byte":               {"{\\x{100}}", 1, 3, text.WantEscape, `"x"`},
-		"no number":             {"{\\x41}", 1, 3, text.WantEscape, `"x"`},
-		"a backslash at last":   {"{\\", 1, 3, text.WantEscape, text.FoundTextEnd},
-		"an endless comment":    {"5 5 {because\n", 2, 1, text.WantCommentEnd, text.FoundTextEnd},
+		"nothing":               {"", 1, 1, WantMove, text.FoundTextEnd},
+		"only a comment":        {"{Hello}", 1, 8, WantMove, text.FoundTextEnd},
+		"no bracket's name":     {"[\"Ann\"]", 1, 2, WantBracket, `"\""`},
+		"two tags of one name":  {"[X \"Ann\"]\n[X \"Bob\"]", 2, 2, WantTagName, `"X"`},
+		"rules twice":           {"[Rules \"open\"][Rules \"open\"]", 1, 16, WantTagName, `"Rules"`},
+		"unknown rules":         {"[X \"王\"] [Rules \"wild\"]", 1, 17, WantRules, `"wild"`},
+		"a tag without an end":  {"[X \"Ann]\n\n5 5", 3, 4, WantQuoteEnd, text.FoundTextEnd},
+		"a tag with more":       {"[X \"Ann\" \"Bob\"]", 1, 10, WantBracketEnd, `"\""`},
+		"a bad escape":          {"[X \"\\q\"]", 1, 6, WantEscape, `"q"`},
+		"no character":          {"{\\u{110000}}", 1, 3, WantEscape, `"u"`},
+		"half a character":      {"{\\u{d800}}", 1, 3, WantEscape, `"u"`},
+		"no byte":               {"{\\x{100}}", 1, 3, WantEscape, `"x"`},
+		"no number":             {"{\\x41}", 1, 3, WantEscape, `"x"`},
+		"a backslash at last":   {"{\\", 1, 3, WantEscape, text.FoundTextEnd},
+		"an endless comment":    {"5 5 {because\n", 2, 1, WantCommentEnd, text.FoundTextEnd},
 		"a short row":           {"... ... ..\n" + rows, 1, 11, text.WantMark, text.FoundLineEnd},
 		"a long row":            {"... ... ....\n" + rows, 1, 12, text.WantLineEnd, `"."`},
 		"a bad mark":            {strings.Replace(rows, "x", "q", 1) + "9 9", 9, 11, text.WantMark, `"q"`},
-		"no last move":          {rows, 10, 1, text.WantLast, text.FoundTextEnd},
+		"no last move":          {rows, 10, 1, WantLast, text.FoundTextEnd},
 		"an empty last cell":    {rows + "1 1", 10, 1, text.WantOccupied, text.FoundEmpty},
-		"an owner without line": {rows + "none\n[owner 9 x]", 11, 10, text.WantLine, `"x"`},
-		"no owner's field":      {rows + "none\n[owner x]", 11, 8, text.WantField, `"x"`},
-		"no move":               {"5 5 pass", 1, 5, text.WantMove, `"p"`},
-		"no move, but a letter": {"[X \"Ann\"]\n1. e5", 2, 4, text.WantMove, `"e"`},
+		"an owner without line": {rows + "none\n[owner 9 x]", 11, 10, WantLine, `"x"`},
+		"no owner's field":      {rows + "none\n[owner x]", 11, 8, WantField, `"x"`},
+		"no move":               {"5 5 pass", 1, 5, WantMove, `"p"`},
+		"no move, but a letter": {"[X \"Ann\"]\n1. e5", 2, 4, WantMove, `"e"`},
 		"half a move":           {"1. 5", 1, 5, text.WantColumn, text.FoundTextEnd},
 		"half a move, a number": {"1. 5 2. 5 5", 1, 7, text.WantSpace, `"."`},
 		"row 10":                {"10 5", 1, 2, text.WantSpace, `"0"`},
 		"column 0":              {"1 0", 1, 3, text.WantColumn, `"0"`},
-		"a number left out":     {"1. 5 5  3. 4 4", 1, 9, text.WantMoveNumber, `"3"`},
-		"a branch of nothing":   {"(1. 5 5)", 1, 1, text.WantMove, `"("`},
-		"an empty branch":       {"5 5 ()", 1, 6, text.WantMove, `")"`},
-		"a branch of a branch":  {"5 5 ((4 4))", 1, 6, text.WantMove, `"("`},
-		"a comment too early":   {"5 5 ({or} 4 4)", 1, 6, text.WantMove, `"{"`},
-		"a branch without end":  {"5 5 (4 4\n", 2, 1, text.WantBranchEnd, text.FoundTextEnd},
-		"an end too many":       {"5 5)", 1, 4, text.WantMove, `")"`},
-		"an unknown step":       {"5 5 [pass]", 1, 6, text.WantBracket, `"p"`},
-		"a tag too late":        {"5 5 [X \"Ann\"]", 1, 6, text.WantBracket, `"X"`},
-		"an owner too late":     {"5 5 [owner 1 x]", 1, 6, text.WantBracket, `"o"`},
-		"an unknown change":     {"[edit clear]", 1, 7, text.WantChange, `"c"`},
+		"a number left out":     {"1. 5 5  3. 4 4", 1, 9, WantMoveNumber, `"3"`},
+		"a branch of nothing":   {"(1. 5 5)", 1, 1, WantMove, `"("`},
+		"an empty branch":       {"5 5 ()", 1, 6, WantMove, `")"`},
+		"a branch of a branch":  {"5 5 ((4 4))", 1, 6, WantMove, `"("`},
+		"a comment too early":   {"5 5 ({or} 4 4)", 1, 6, WantMove, `"{"`},
+		"a branch without end":  {"5 5 (4 4\n", 2, 1, WantBranchEnd, text.FoundTextEnd},
+		"an end too many":       {"5 5)", 1, 4, WantMove, `")"`},
+		"an unknown step":       {"5 5 [pass]", 1, 6, WantBracket, `"p"`},
+		"a tag too late":        {"5 5 [X \"Ann\"]", 1, 6, WantBracket, `"X"`},
+		"an owner too late":     {"5 5 [owner 1 x]", 1, 6, WantBracket, `"o"`},
+		"an unknown change":     {"[edit clear]", 1, 7, WantChange, `"c"`},
 		"a change of no mark":   {"[edit 1 1 z]", 1, 11, text.WantMark, `"z"`},
-		"no last cell":          {"[edit last]", 1, 11, text.WantLast, `"]"`},
+		"no last cell":          {"[edit last]", 1, 11, WantLast, `"]"`},
 		"a change of half":      {"[edit 1]", 1, 8, text.WantColumn, `"]"`},
 		"half a last cell":      {"[edit last 1]", 1, 13, text.WantColumn, `"]"`},
 		"owner of no mark":      {"[edit owner 1 1]", 1, 15, text.WantMark, `"1"`},
-		"changes without end":   {"[edit 1 1 x", 1, 12, text.WantChange, text.FoundTextEnd},
-		"rules of no name":      {"5 5 [rules 大]", 1, 12, text.WantRules, `"大"`},
-		"quoted":                {"> > [X \"Ann\"]\n> > 5 z", 2, 7, text.WantColumn, `"z"`},
-		"quoted, end":           {"> 5 5 {\n> so\n", 3, 1, text.WantCommentEnd, text.FoundTextEnd},
+		"changes without end":   {"[edit 1 1 x", 1, 12, WantChange, text.FoundTextEnd},
+		"rules of no name":      {"5 5 [rules 大]", 1, 12, WantRules, `"大"`},
 	} {
-		_, err := ReadRecord([]byte(tc.src))
+		_, err := Read([]byte(tc.src))
 		var got *text.Error
 		if !errors.As(err, &got) {
 			t.Errorf("%s: %v, want a *text.Error", name, err)
@@ -411,19 +404,25 @@ func TestBadRecordsAreRefusedWithTheirPlace(t *testing.T) {
 
 func TestAnIllegalMoveNamesItsRuleAndPlace(t *testing.T) {
 	for name, tc := range map[string]struct {
-		src  string
-		want MoveError
+		src          string
+		line, column int
+		cell         grid.Cell
+		rule         tictactoe.Illegal
 	}{
-		"occupied":     {"1. 5 5\n  2. 5 5", MoveError{2, 6, grid.At(5, 5), tictactoe.Occupied}},
-		"wrong field":  {"[Rules \"open\"] 5 5 (4 4) {大} 1 1", MoveError{1, 30, grid.At(1, 1), tictactoe.WrongField}},
-		"game over":    {wonByX + "none\n1. 9 9", MoveError{12, 4, grid.At(9, 9), tictactoe.GameOver}},
-		"closed field": {"[Rules \"closed\"]\n" + closedFields + "5 5\n5 4", MoveError{12, 1, grid.At(5, 4), tictactoe.ClosedField}},
-		"quoted":       {"> 1. 5 5\n> 2. 5 5\n", MoveError{2, 6, grid.At(5, 5), tictactoe.Occupied}},
+		"occupied":     {"1. 5 5\n  2. 5 5", 2, 6, grid.At(5, 5), tictactoe.Occupied},
+		"wrong field":  {"[Rules \"open\"] 5 5 (4 4) {大} 1 1", 1, 30, grid.At(1, 1), tictactoe.WrongField},
+		"game over":    {wonByX + "none\n1. 9 9", 12, 4, grid.At(9, 9), tictactoe.GameOver},
+		"closed field": {"[Rules \"closed\"]\n" + closedFields + "5 5\n5 4", 12, 1, grid.At(5, 4), tictactoe.ClosedField},
 	} {
-		_, err := ReadRecord([]byte(tc.src))
-		var got *MoveError
-		if !errors.As(err, &got) || *got != tc.want || !errors.Is(err, tc.want.Rule) {
-			t.Errorf("%s: %v, want %v", name, err, &tc.want)
+		_, err := Read([]byte(tc.src))
+		var at *text.Error
+		var move *MoveError
+		if !errors.As(err, &at) || !errors.As(err, &move) || !errors.Is(err, tc.rule) {
+			t.Errorf("%s: %v, want a *text.Error with a *MoveError", name, err)
+			continue
+		}
+		if at.Line != tc.line || at.Column != tc.column || *move != (MoveError{tc.cell, tc.rule}) {
+			t.Errorf("%s: %v, want %v in line %d, column %d", name, err, &MoveError{tc.cell, tc.rule}, tc.line, tc.column)
 		}
 	}
 }
@@ -509,16 +508,16 @@ func FuzzAnyGameComesBackAsItWas(f *testing.F) {
 	})
 }
 
-// FuzzReadRecord holds that reading never panics, names the place of an error, and loses nothing.
-func FuzzReadRecord(f *testing.F) {
+// FuzzRead holds that reading never panics, names the place of an error, and loses nothing.
+func FuzzRead(f *testing.F) {
 	f.Add([]byte(mailed))
 	f.Add([]byte(wonByX + "none\n[owner 1 x]\n{so}\n[edit 1 1 o, owner 1 ., last 9 9]"))
-	f.Add([]byte("> > 1. 5 5 (1. 4 4 (1. 3 3) [rules open])\n> > {\\u{41}\\x{41}\\}\\\n > >  }"))
+	f.Add([]byte("1. 5 5 (1. 4 4 (1. 3 3) [rules open])\n{\\u{41}\\x{41}\\}\\\n   }"))
 	for seed := range uint64(5) {
-		f.Add(AppendRecord(nil, &Record{Game: randomGame(seed, "so {} it is"), Tags: []Tag{{"X", "Ann"}}}))
+		f.Add(Append(nil, &Record{Game: randomGame(seed, "so {} it is"), Tags: []Tag{{"X", "Ann"}}}))
 	}
 	f.Fuzz(func(t *testing.T, src []byte) {
-		r, err := ReadRecord(src)
+		r, err := Read(src)
 		if err != nil {
 			checkPlace(t, src, err)
 			return
@@ -530,9 +529,12 @@ func FuzzReadRecord(f *testing.F) {
 // checkPlace holds that an error names a place in the text or right behind it.
 func checkPlace(t testing.TB, src []byte, err error) {
 	t.Helper()
-	line, column := placeOf(err)
+	var at *text.Error
+	if !errors.As(err, &at) {
+		t.Fatalf("%v is no *text.Error", err)
+	}
 	lines := strings.Split(string(src), "\n")
-	if *line < 1 || *line > len(lines) || *column < 1 || *column > len([]rune(lines[*line-1]))+1 {
+	if at.Line < 1 || at.Line > len(lines) || at.Column < 1 || at.Column > len([]rune(lines[at.Line-1]))+1 {
 		t.Fatalf("no such place in %q: %v", src, err)
 	}
 }

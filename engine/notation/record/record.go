@@ -1,9 +1,5 @@
-// Package notation reads and writes texts of whole games and positions other than the judge's: Ninefold's own record of
-// a game, and the forms that other programs for the same board use.
-//
-// # The record
-//
-// A record is plain text that a person can read and mail:
+// Package record reads and writes the program's own records: whole games of tictactoe with their branches and comments, as
+// plain text that a person can read and mail.
 //
 //	[Rules "closed"]
 //	[X "Ann"]
@@ -39,9 +35,9 @@
 // \u{H…} is the character and \x{HH} the byte of that hexadecimal number, and a backslash before white space takes the
 // white space away, so that a long word can be broken. Only the rows of the start stand on a line each.
 //
-// Written lines are at most 72 columns wide. A byte order mark, CRLF, blanks at the end of a line, unbreakable spaces
-// and, if the first line that is not blank has them, the quotation marks (>) of a mail do not matter.
-package notation
+// Written lines are at most 72 columns wide. CRLF and blanks at the end of a line do not matter; what else a mail program
+// does to a text, package notation undoes.
+package record
 
 import "ninefold/engine/tictactoe"
 

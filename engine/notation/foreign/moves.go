@@ -1,0 +1,144 @@
+package foreign
+
+import (
+	"errors"
+	"strings"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/notation/lex"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/text"
+	"ninefold/engine/tictactoe"
+)
+
+// Moves is a form for lists of moves, one word a move. Tags, move numbers, comments, branches and a result may stand among
+// them, as in the PGN of chess.
+type Moves struct {
+	names  func(grid.Cell) []string // of a move; the first is how it is written, the case does not matter when read
+	bare   bool                     // its program writes no tags
+	closed bool                     // its program knows only Closed; otherwise the form belongs to no rules
+}
+
+// Compass is a list of moves by field and place: `NW/C`, also `NW.CC`.
+func Compass() *Moves { return &Moves{names: compassNames} }
+
+// Algebraic is a list of moves by column and row, a1 at the bottom left, as in the UPGN of github.com/markstanl/uttt-bots.
+func Algebraic() *Moves { return &Moves{names: algebraicNames} }
+
+// BtttMoves is a list of moves by the columns and the rows of field and place: `B2a1`. bttt counts both rows from the
+// bottom.
+func BtttMoves() *Moves { return &Moves{names: btttNames, bare: true, closed: true} }
+
+// ReactMoves looks the same as BtttMoves, but uttt-react counts both rows from the top.
+func ReactMoves() *Moves { return &Moves{names: reactNames, closed: true} }
+
+// UltimatttMoves is a list of moves by field and place, each a letter a to i row by row: `ea`.
+func UltimatttMoves() *Moves { return &Moves{names: ultimatttNames, bare: true, closed: true} }
+
+// likelyRules are the rules to try for a list that names none, the most widespread first.
+var likelyRules = [...]tictactoe.Rules{tictactoe.Closed, tictactoe.Open, tictactoe.Judge}
+
+// Read reads a list under the first rules that allow all of its moves.
+func (m *Moves) Read(src []byte) (record.Record, []Note, error) {
+	var notes []Note
+	dialect := record.Dialect{Tags: !m.bare, Starts: map[string]record.StartReader{
+		"Setup": noStart, // says only that there is a Position
+		"Position": func(c *lex.Cursor) (*tictactoe.Position, error) {
+			s, err := Bttt().setup(c)
+			if err != nil {
+				return nil, err
+			}
+			var p tictactoe.Position
+			p, notes = s.position()
+			return &p, nil
+		},
+	}}
+	cells := m.cells()
+	dialect.Cell = func(word string) (grid.Cell, bool) {
+		c, ok := cells[strings.ToUpper(strings.TrimSuffix(word, "#"))] // UPGN puts # behind a move that wins
+		return c, ok
+	}
+	rules := likelyRules[:]
+	if m.closed {
+		rules = rules[:1]
+	}
+	var furthest *text.Error
+	for _, dialect.Rules = range rules {
+		game, named, err := dialect.Read(src)
+		if err == nil {
+			if !m.closed && !named {
+				notes = append(notes, Note{Kind: RulesAssumed})
+			}
+			return game, notes, nil
+		}
+		var at *text.Error
+		if !errors.As(err, &at) {
+			return record.Record{}, nil, err
+		}
+		if furthest == nil || at.Further(furthest) {
+			furthest = at
+		}
+		if at.Cause == nil {
+			break // other rules would not help
+		}
+	}
+	return record.Record{}, nil, furthest
+}
+
+func noStart(*lex.Cursor) (*tictactoe.Position, error) { return nil, nil }
+
+// Append appends moves from the empty board on, in lines, and returns the extended buffer.
+func (m *Moves) Append(dst []byte, moves []grid.Cell) []byte {
+	var words []string
+	for _, c := range moves {
+		words = append(words, m.names(c)[0])
+	}
+	return record.AppendWrapped(dst, words)
+}
+
+// cells maps the names of the moves, in capitals, to their cells.
+func (m *Moves) cells() map[string]grid.Cell {
+	cells := map[string]grid.Cell{}
+	for c := range grid.Cell(grid.Cells) {
+		for _, name := range m.names(c) {
+			cells[strings.ToUpper(name)] = c
+		}
+	}
+	return cells
+}
+
+// compassNames are like NW/C. Some write a dot for the slash, and C with a lone letter: NC.CC.
+func compassNames(c grid.Cell) []string {
+	points := [grid.Boxes][]string{
+		{"NW"}, {"N", "NC"}, {"NE"}, {"W", "CW"}, {"C", "CC"}, {"E", "CE"}, {"SW"}, {"S", "SC"}, {"SE"},
+	}
+	var names []string
+	for _, field := range points[c.Box()] {
+		for _, place := range points[c.Place()] {
+			names = append(names, field+"/"+place, field+"."+place)
+		}
+	}
+	return names
+}
+
+// algebraicNames are like F4, rows counted from the bottom.
+func algebraicNames(c grid.Cell) []string {
+	return []string{string([]byte{'A' + byte(c.Col()-1), '9' - byte(c.Row()-1)})}
+}
+
+// btttNames are like B2a1, rows counted from the bottom.
+func btttNames(c grid.Cell) []string {
+	b, place := byte(c.Box()), byte(c.Place())
+	return []string{string([]byte{'A' + b%3, '3' - b/3, 'a' + place%3, '3' - place/3})}
+}
+
+// reactNames are like B2a3, rows counted from the top.
+func reactNames(c grid.Cell) []string {
+	b, place := byte(c.Box()), byte(c.Place())
+	return []string{string([]byte{'A' + b%3, '1' + b/3, 'a' + place%3, '1' + place/3})}
+}
+
+// ultimatttNames are like ea.
+func ultimatttNames(c grid.Cell) []string {
+	return []string{string([]byte{'a' + byte(c.Box()), 'a' + byte(c.Place())})}
+}

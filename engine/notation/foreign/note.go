@@ -1,0 +1,34 @@
+// Package foreign reads and writes the texts of other programs for the same board: positions, games and lists of moves.
+// Their errors are *text.Error; the cause is a *record.MoveError where a rule forbids a move.
+package foreign
+
+import "ninefold/engine/grid"
+
+// Note is something that a text does not say, or that a Position cannot hold.
+type Note struct {
+	Kind    NoteKind
+	Cell    grid.Cell // the move that was taken for the last, with LastChosen
+	Choices int       // among how many, with LastChosen
+	Field   grid.Box  // with TargetLost and FieldDiffers
+}
+
+// NoteKind is what a note is about.
+type NoteKind uint8
+
+// The kinds of note.
+const (
+	LastChosen   NoteKind = iota // the text has no last move; one was chosen that gives its turn and target
+	LastUnset                    // the text has no last move, and none was set: X is to move anywhere
+	TurnLost                     // no move can have been the last, so that it is not O's turn, as the text has it
+	TargetLost                   // the text has a field to be played in, but the choice is free
+	FieldDiffers                 // a field is not as the text says it stands, but as its marks have it
+	RulesAssumed                 // the text names no rules, and they do not follow from its form
+)
+
+// String is the kind as a key that does not change.
+func (k NoteKind) String() string {
+	return [...]string{
+		LastChosen: "lastChosen", LastUnset: "lastUnset", TurnLost: "turnLost", TargetLost: "targetLost",
+		FieldDiffers: "fieldDiffers", RulesAssumed: "rulesAssumed",
+	}[k]
+}

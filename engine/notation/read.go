@@ -1,0 +1,84 @@
+// Package notation recognises which form a text has, and reads the game or the Sudoku grids in it: the judges' texts, the
+// program's own records (package record), and other programs' texts (package foreign).
+package notation
+
+import (
+	"errors"
+	"strings"
+	"unicode/utf8"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/notation/foreign"
+	"ninefold/engine/notation/lex"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/text"
+)
+
+// MaxSize is the size in bytes of the largest text that a program should offer to Read. It is far beyond any record that
+// comes of playing: 1,000 games in one are about a megabyte.
+const MaxSize = 32 << 20
+
+// WantKnown is wanted of a text that begins like no form.
+const WantKnown text.Want = "a text of a known form"
+
+// Reading is what a text was understood as: a game or Sudoku grids.
+type Reading struct {
+	Form   Form
+	Record record.Record     // its Game is nil for a text of grids
+	Grids  []crosshatch.Grid // nil for a game
+	Notes  []foreign.Note    // what the text does not say or a Position cannot hold
+}
+
+// Read reads a text of any of the forms and says as what it was understood, the most likely reading first when there
+// are several. If there is none the error, a *text.Error, is that of the form that got furthest. A byte order mark,
+// unbreakable spaces and, if the first line that is not blank has them, the quotation marks (>) of a mail do not matter.
+// It takes time and space in proportion to the text.
+func Read(src []byte) ([]Reading, error) {
+	plain := strip(src)
+	begin := lex.Cursor{Text: plain.text}
+	begin.Skip()
+	boards := startsLikeBoard(plain.text[begin.Pos:])
+	var furthest *text.Error
+	if !boards {
+		errors.As(begin.Unexpected(WantKnown), &furthest)
+	}
+	var readings []Reading
+	for _, row := range table() {
+		if boards && !row.board {
+			continue
+		}
+		reading, err := row.read(plain.text)
+		if err == nil {
+			reading.Form = row.form
+			readings = append(readings, reading)
+			if row.form == Judge {
+				break // it would be a record without tags as well
+			}
+			continue
+		}
+		var at *text.Error
+		if errors.As(err, &at) && (furthest == nil || at.Further(furthest)) {
+			furthest = at
+		}
+	}
+	if len(readings) == 0 {
+		plain.restore(furthest)
+		return nil, furthest
+	}
+	return readings, nil
+}
+
+// startsLikeBoard reports whether the first line, blanks aside, has nine characters and most of them are marks, so that
+// an error among them is one in a board.
+func startsLikeBoard(src []byte) bool {
+	line, _, _ := strings.Cut(string(src[:min(len(src), longestRow)]), "\n")
+	row := strings.Join(strings.Fields(line), "")
+	marks := 0
+	for _, m := range ".xoXO" {
+		marks += strings.Count(row, string(m))
+	}
+	return utf8.RuneCountInString(row) == 9 && marks > 4
+}
+
+// longestRow is as many bytes of a line as may be nine characters with blanks between them.
+const longestRow = 100

@@ -1,0 +1,67 @@
+package record
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"ninefold/engine/tictactoe"
+)
+
+// manyGames is a record of so many whole games, each a branch from the empty board, with a comment on each tenth move.
+func manyGames(games int) *Record {
+	rng := rand.New(rand.NewPCG(1, 2))
+	g := tictactoe.NewGame(tictactoe.Judge)
+	for range games {
+		g.GoTo(0)
+		for p := g.Position(); !p.Over(); p = g.Position() {
+			legal := slices.Collect(p.Legal().All())
+			if err := g.Play(legal[rng.IntN(len(legal))]); err != nil {
+				panic(err)
+			}
+			if g.Len()%10 == 0 {
+				g.SetComment(g.Current(), "A comment of some length on this move, and why not.")
+			}
+		}
+	}
+	return &Record{Game: g}
+}
+
+func TestADaysPlayIsReadAsItWasWritten(t *testing.T) {
+	games := 1000
+	if testing.Short() {
+		games = 20
+	}
+	checkRecord(t, manyGames(games))
+}
+
+// BenchmarkRead shows that the time for a byte does not grow with the record.
+func BenchmarkRead(b *testing.B) {
+	for _, games := range []int{1, 10, 100, 1000} {
+		b.Run(fmt.Sprintf("games=%d", games), func(b *testing.B) {
+			written := Append(nil, manyGames(games))
+			b.SetBytes(int64(len(written)))
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := Read(written); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}
+
+func BenchmarkAppend(b *testing.B) {
+	for _, games := range []int{1, 10, 100, 1000} {
+		b.Run(fmt.Sprintf("games=%d", games), func(b *testing.B) {
+			r := manyGames(games)
+			var written []byte
+			b.ReportAllocs()
+			for b.Loop() {
+				written = Append(written[:0], r)
+			}
+			b.SetBytes(int64(len(written)))
+		})
+	}
+}

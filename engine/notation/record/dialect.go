@@ -1,0 +1,61 @@
+package record
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/notation/lex"
+	"ninefold/engine/tictactoe"
+)
+
+// Dialect is a form of text that has a record's tags, comments and branches, but names each move in one word. Numbers of
+// moves may stand anywhere and need not be right, and a result as the PGN of chess has it may stand at the end.
+type Dialect struct {
+	// Rules hold unless a tag names others.
+	Rules tictactoe.Rules
+	// Tags says that the text can begin with tags.
+	Tags bool
+	// Starts are the tags that say from which position the game starts, by their names.
+	Starts map[string]StartReader
+	// Cell is the cell that the word for a move names, and false if it names none.
+	Cell func(word string) (grid.Cell, bool)
+}
+
+// StartReader reads a position from the text of a tag, whose end is the end of the cursor's text; nil if the tag holds none.
+type StartReader func(*lex.Cursor) (*tictactoe.Position, error)
+
+// Read reads a whole text as Read does a record, and reports whether a tag names the rules.
+func (d *Dialect) Read(src []byte) (game Record, named bool, err error) {
+	r := newReader(src, d.Rules)
+	r.dialect = d
+	if err := r.read(); err != nil {
+		return Record{}, false, err
+	}
+	return r.record(), r.named[rulesTag], nil
+}
+
+// readWord reads a move of a dialect, the number of one, or the result at the end.
+func (r *reader) readWord() error {
+	if r.takeNumber() != "" {
+		return nil
+	}
+	start, word := r.Pos, r.Word()
+	if isResult(word) && len(r.lines) == 1 {
+		r.Pos += len(word)
+		if !r.named[resultTag] {
+			r.tags = append(r.tags, Tag{resultTag, word})
+		}
+		return r.End()
+	}
+	c, ok := r.dialect.Cell(word)
+	switch {
+	case word == "":
+		return r.Unexpected(WantMove)
+	case !ok:
+		return r.UnexpectedWord(start, word, WantMove)
+	}
+	r.Pos += len(word)
+	return r.play(c, start)
+}
+
+func isResult(word string) bool {
+	return word == "1-0" || word == "0-1" || word == "1/2-1/2" || word == "*"
+}

@@ -1,0 +1,262 @@
+package record
+
+import (
+	"errors"
+	"strconv"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/history"
+	"ninefold/engine/notation/lex"
+	"ninefold/engine/text"
+	"ninefold/engine/tictactoe"
+)
+
+// Read reads one record and nothing after it, in time and space in proportion to the text. The game stands at the end of
+// its main line. The error is a *text.Error; its cause is a *MoveError where a rule forbids a move.
+func Read(src []byte) (Record, error) {
+	r := newReader(src, tictactoe.Judge)
+	if err := r.read(); err != nil {
+		return Record{}, err
+	}
+	return r.record(), nil
+}
+
+// reader reads a record, or a text in a dialect.
+type reader struct {
+	lex.Cursor
+	dialect *Dialect // nil for a record
+	tags    []Tag
+	named   map[string]bool // the names of the tags, that of the rules included
+	rules   tictactoe.Rules
+	start   *tictactoe.Position // nil for the empty board
+	game    builder
+	lines   []line // the one that is read, and those it branches off from
+}
+
+// line is the main line or a branch.
+type line struct {
+	back    history.ID // the step that the branch is another way for
+	stepped bool       // it has a step
+}
+
+// newReader is a reader under rules that hold unless a tag says otherwise.
+func newReader(src []byte, rules tictactoe.Rules) *reader {
+	return &reader{Cursor: lex.Cursor{Text: src}, rules: rules, named: map[string]bool{}, lines: make([]line, 1)}
+}
+
+func (r *reader) read() error {
+	if r.dialect == nil || r.dialect.Tags {
+		if err := r.readTags(); err != nil {
+			return err
+		}
+	}
+	if err := r.begin(); err != nil {
+		return err
+	}
+	for r.Skip(); !r.AtEnd(); r.Skip() {
+		if err := r.readElement(); err != nil {
+			return err
+		}
+	}
+	switch {
+	case len(r.lines) > 1:
+		return r.Unexpected(WantBranchEnd)
+	case r.line().stepped:
+		return nil
+	case r.dialect != nil || len(r.named) == 0 && r.start == nil:
+		return r.Unexpected(WantMove)
+	}
+	return nil
+}
+
+func (r *reader) record() Record { return Record{Tags: r.tags, Game: r.game.game()} }
+
+// line is the line that is read.
+func (r *reader) line() *line { return &r.lines[len(r.lines)-1] }
+
+// readTags reads all brackets that hold a name and a quoted text.
+func (r *reader) readTags() error {
+	for {
+		r.Skip()
+		bracket := r.Pos
+		if r.Peek() != '[' {
+			return nil
+		}
+		r.Pos++
+		name := r.Word()
+		if !isName(name) {
+			return r.Unexpected(WantBracket)
+		}
+		nameAt := r.Pos
+		r.Pos += len(name)
+		if r.Skip(); r.Peek() != '"' {
+			r.Pos = bracket
+			return nil
+		}
+		if r.named[name] {
+			return r.UnexpectedWord(nameAt, name, WantTagName)
+		}
+		r.named[name] = true
+		if err := r.readTag(name); err != nil {
+			return err
+		}
+	}
+}
+
+// readTag reads the rest of a tag from its quotation mark on.
+func (r *reader) readTag(name string) error {
+	r.Pos++
+	at := r.Pos
+	value, err := readQuoted(&r.Cursor, '"', WantQuoteEnd)
+	if err != nil {
+		return err
+	}
+	switch {
+	case name == rulesTag:
+		if r.rules, err = tictactoe.ParseRules(value); err != nil {
+			return r.UnexpectedWord(at, value, WantRules)
+		}
+	case r.dialect != nil && r.dialect.Starts[name] != nil:
+		start, err := r.dialect.Starts[name](&lex.Cursor{Text: r.Text[:r.Pos-1], Pos: at})
+		if err != nil {
+			return err
+		}
+		if start != nil {
+			r.start = start
+		}
+	default:
+		r.tags = append(r.tags, Tag{name, value})
+	}
+	r.Skip()
+	return r.TakeByte(']', WantBracketEnd)
+}
+
+// begin reads the position that the game starts from, if there is one.
+func (r *reader) begin() error {
+	if r.atStart() {
+		p, err := r.readStart()
+		if err != nil {
+			return err
+		}
+		r.start = &p
+	}
+	p := tictactoe.New(r.rules)
+	if r.start != nil {
+		p = r.start.WithRules(r.rules)
+	}
+	r.game.begin(p)
+	return nil
+}
+
+// readElement reads one move, change, comment or parenthesis.
+func (r *reader) readElement() error {
+	switch r.Peek() {
+	case '{':
+		return r.readComment()
+	case '(':
+		return r.openBranch()
+	case ')':
+		return r.closeBranch()
+	case '[':
+		return r.readStep()
+	}
+	if r.dialect != nil {
+		return r.readWord()
+	}
+	return r.readMove()
+}
+
+func (r *reader) readComment() error {
+	if len(r.lines) > 1 && !r.line().stepped {
+		return r.Unexpected(WantMove)
+	}
+	r.Pos++
+	comment, err := readQuoted(&r.Cursor, '}', WantCommentEnd)
+	r.game.comment(comment)
+	return err
+}
+
+// openBranch begins another way for the step just read.
+func (r *reader) openBranch() error {
+	if !r.line().stepped {
+		return r.Unexpected(WantMove)
+	}
+	r.Pos++
+	r.lines = append(r.lines, line{back: r.game.at})
+	r.game.at = r.game.parents[r.game.at]
+	return nil
+}
+
+func (r *reader) closeBranch() error {
+	if len(r.lines) == 1 || !r.line().stepped {
+		return r.Unexpected(WantMove)
+	}
+	r.Pos++
+	r.game.at = r.line().back
+	r.lines = r.lines[:len(r.lines)-1]
+	return nil
+}
+
+// readMove reads a move of a record, with or without its number.
+func (r *reader) readMove() error {
+	at := r.Pos
+	if digits := r.takeNumber(); digits != "" && digits != strconv.Itoa(r.game.moves[r.game.at]+1) {
+		return r.UnexpectedWord(at, digits, WantMoveNumber)
+	}
+	if r.Skip(); !r.AtDigit() {
+		return r.Unexpected(WantMove)
+	}
+	at = r.Pos
+	c, err := r.readCell()
+	if err != nil {
+		return err
+	}
+	return r.play(c, at)
+}
+
+// takeNumber passes over a number with the dots after it, if that is what comes next, and returns its digits.
+func (r *reader) takeNumber() (digits string) {
+	end := r.Pos
+	for end < len(r.Text) && '0' <= r.Text[end] && r.Text[end] <= '9' {
+		end++
+	}
+	dots := end
+	for dots < len(r.Text) && r.Text[dots] == '.' {
+		dots++
+	}
+	if end == r.Pos || dots == end {
+		return ""
+	}
+	digits = string(r.Text[r.Pos:end])
+	r.Pos = dots
+	return digits
+}
+
+// play makes a move whose text begins at pos.
+func (r *reader) play(c grid.Cell, pos int) error {
+	var rule tictactoe.Illegal
+	if errors.As(r.game.play(c), &rule) {
+		return r.ErrorAt(pos, &text.Error{Cause: &MoveError{Cell: c, Rule: rule}})
+	}
+	r.line().stepped = true
+	return nil
+}
+
+// readStep reads a step in square brackets.
+func (r *reader) readStep() error {
+	r.Pos++
+	kind := tictactoe.RulesChanged
+	switch {
+	case r.Take(editWord):
+		kind = tictactoe.Edited
+	case !r.At(rulesWord):
+		return r.Unexpected(WantBracket)
+	}
+	p := r.game.position()
+	if err := r.readChanges(&p); err != nil {
+		return err
+	}
+	r.game.set(kind, p)
+	r.line().stepped = true
+	return nil
+}

@@ -1,0 +1,183 @@
+package record
+
+import (
+	"strings"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/notation/lex"
+	"ninefold/engine/text"
+	"ninefold/engine/tictactoe"
+)
+
+// readStart reads the position that a record starts from, under the rules that hold: nine rows of marks, the last move,
+// and the owners of contested fields.
+func (r *reader) readStart() (tictactoe.Position, error) {
+	p := tictactoe.New(r.rules)
+	for cell := range grid.Cell(grid.Cells) {
+		if cell.Col() == 1 {
+			r.Skip()
+		}
+		m, err := r.readMark()
+		if err != nil {
+			return p, err
+		}
+		p = p.With(cell, m)
+		r.SkipBlanks()
+		if cell.Col() == 9 && !r.AtEnd() && r.Peek() != '\n' {
+			return p, r.Unexpected(text.WantLineEnd)
+		}
+	}
+	if err := r.readLast(&p); err != nil {
+		return p, err
+	}
+	for r.atOwners() {
+		r.Pos++
+		if err := r.readChanges(&p); err != nil {
+			return p, err
+		}
+	}
+	return p, nil
+}
+
+// atStart reports whether a position comes next.
+func (r *reader) atStart() bool {
+	r.Skip()
+	return !r.AtEnd() && strings.IndexByte(marks, r.Peek()) >= 0
+}
+
+func (r *reader) atOwners() bool {
+	if r.Skip(); r.Peek() != '[' {
+		return false
+	}
+	inside := lex.Cursor{Text: r.Text, Pos: r.Pos + 1}
+	return inside.At(ownerWord)
+}
+
+// readChanges makes the changes of a position that come next, up to the closing bracket.
+func (r *reader) readChanges(p *tictactoe.Position) error {
+	for r.Skip(); r.Peek() != ']'; r.Skip() {
+		if err := r.readChange(p); err != nil {
+			return err
+		}
+	}
+	r.Pos++
+	return nil
+}
+
+func (r *reader) readChange(p *tictactoe.Position) error {
+	switch {
+	case r.Take(rulesWord):
+		return r.readRules(p)
+	case r.Take(lastWord):
+		return r.readLast(p)
+	case r.Take(ownerWord):
+		return r.readOwner(p)
+	case !r.AtDigit():
+		return r.Unexpected(WantChange)
+	}
+	cell, err := r.readCell()
+	if err != nil {
+		return err
+	}
+	r.Skip()
+	m, err := r.readMark()
+	if err != nil {
+		return err
+	}
+	*p = p.With(cell, m)
+	return nil
+}
+
+func (r *reader) readRules(p *tictactoe.Position) error {
+	word := r.Word()
+	rules, err := tictactoe.ParseRules(word)
+	if err != nil {
+		return r.UnexpectedWord(r.Pos, word, WantRules)
+	}
+	r.Pos += len(word)
+	*p = p.WithRules(rules)
+	return nil
+}
+
+func (r *reader) readOwner(p *tictactoe.Position) error {
+	number, err := r.Digit(WantField)
+	if err != nil {
+		return err
+	}
+	r.Skip()
+	at := r.Pos
+	m, err := r.readMark()
+	if err != nil {
+		return err
+	}
+	b := grid.Box(number - 1)
+	if m == tictactoe.Empty {
+		*p = p.With(b.Cell(0), p.At(b.Cell(0))) // which forgets whose the first line was
+		return nil
+	}
+	if p.LineIn(b, m) == 0 {
+		return r.UnexpectedWord(at, markName(m), WantLine)
+	}
+	*p = p.WithOwner(b, m)
+	return nil
+}
+
+// readLast sets the last move to the one that comes next, or to none.
+func (r *reader) readLast(p *tictactoe.Position) error {
+	if r.Take(noLast) {
+		*p = p.WithoutLast()
+		return nil
+	}
+	if !r.AtDigit() {
+		return r.Unexpected(WantLast)
+	}
+	at := r.Pos
+	cell, err := r.readCell()
+	if err != nil {
+		return err
+	}
+	with, ok := p.WithLast(cell)
+	if !ok {
+		return r.ErrorAt(at, &text.Error{Want: text.WantOccupied, Found: text.FoundEmpty})
+	}
+	*p = with
+	return nil
+}
+
+// readCell reads a row and a column.
+func (r *reader) readCell() (grid.Cell, error) {
+	row, err := r.Digit(text.WantRow)
+	if err != nil {
+		return 0, err
+	}
+	col, err := r.Digit(text.WantColumn)
+	if err != nil {
+		return 0, err
+	}
+	return grid.At(row, col), nil
+}
+
+// marks are the three marks as a record writes them, in the order of their values.
+const marks = ".xo"
+
+func (r *reader) readMark() (tictactoe.Mark, error) {
+	i := strings.IndexByte(marks, r.Peek())
+	if i < 0 {
+		return 0, r.Unexpected(text.WantMark)
+	}
+	r.Pos++
+	return tictactoe.Mark(i), nil
+}
+
+func markName(m tictactoe.Mark) string { return marks[m : m+1] }
+
+func cellName(c grid.Cell) string {
+	return string([]byte{'0' + byte(c.Row()), ' ', '0' + byte(c.Col())})
+}
+
+func lastName(p *tictactoe.Position) string {
+	if last, ok := p.Last(); ok {
+		return cellName(last)
+	}
+	return noLast
+}

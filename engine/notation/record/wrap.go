@@ -1,0 +1,129 @@
+package record
+
+import "strings"
+
+// The measures of a text in columns.
+const (
+	width        = 72
+	branchIndent = 2 // for each branch that a line is in
+	deepest      = 8 // branches for which there is an indent
+	hangIndent   = 2 // of a line that goes on with a text, so that no mail program takes its first word for a command
+)
+
+// wrapper fills lines with words.
+type wrapper struct {
+	dst    []byte
+	col    int  // columns used on the line
+	depth  int  // branches that the line is in
+	hang   int  // indent of a line that goes on, besides that of the branches
+	blank  bool // an empty line comes first
+	opened bool // the last word was a branch's parenthesis, which the next one stands close to
+}
+
+// AppendWrapped appends words in lines and returns the extended buffer.
+func AppendWrapped(dst []byte, words []string) []byte {
+	w := wrapper{dst: dst}
+	for _, word := range words {
+		w.put(word, 1)
+	}
+	w.freshLine()
+	return w.dst
+}
+
+// put writes a word after a gap, or at the beginning of the next line if this one has no room for both. A word wider
+// than a line is broken by backslashes, which only quoted texts can be.
+func (w *wrapper) put(word string, gap int) {
+	left := columns(word)
+	if w.blank {
+		w.dst, w.blank = append(w.dst, '\n'), false
+	}
+	if w.opened {
+		gap, w.opened = 0, false
+	}
+	switch {
+	case w.col == 0:
+		w.indent(0)
+	case w.col+gap+left > width:
+		w.nextLine()
+	default:
+		w.spaces(gap)
+	}
+	for w.col+left > width {
+		part := cut(word, width-1-w.col)
+		w.dst = append(append(w.dst, part...), '\\')
+		w.col = width
+		w.nextLine()
+		word = word[len(part):]
+		left -= columns(part)
+	}
+	w.dst = append(w.dst, word...)
+	w.col += left
+}
+
+// nextLine goes on at the beginning of the next line.
+func (w *wrapper) nextLine() {
+	w.freshLine()
+	w.indent(w.hang)
+}
+
+func (w *wrapper) indent(hang int) { w.spaces(min(w.depth, deepest)*branchIndent + hang) }
+
+// text writes a text between its opening and its closing mark, one word after the other.
+func (w *wrapper) text(opening, s, closing string) {
+	words := strings.Split(escape(s, closing[0]), " ")
+	w.hang = hangIndent
+	w.put(opening+words[0], 1)
+	for _, word := range words[1:] {
+		w.put(word, 1)
+	}
+	w.put(closing, 0)
+	w.hang = 0
+}
+
+// openBranch begins a branch on a line of its own, and closeBranch ends it.
+func (w *wrapper) openBranch() {
+	w.freshLine()
+	w.depth++
+	w.put("(", 0)
+	w.opened = true
+}
+
+func (w *wrapper) closeBranch() {
+	w.put(")", 0)
+	w.freshLine()
+	w.depth--
+}
+
+func (w *wrapper) freshLine() {
+	if w.col > 0 {
+		w.dst = append(w.dst, '\n')
+		w.col = 0
+	}
+}
+
+// blankLine leaves a line empty, if any follows.
+func (w *wrapper) blankLine() {
+	w.freshLine()
+	w.blank = true
+}
+
+func (w *wrapper) spaces(n int) {
+	for range n {
+		w.dst = append(w.dst, ' ')
+	}
+	w.col += n
+}
+
+// columns is how wide a word is on a screen of equally wide columns. East Asian characters are two wide; to be on the
+// safe side, so is everything from the first of them on.
+func columns(word string) int {
+	const firstWide = '\u1100'
+	n := 0
+	for _, r := range word {
+		n++
+		if r >= firstWide {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,50 @@
+package notation
+
+import (
+	"errors"
+	"slices"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// Why Append cannot write a game in a form.
+var (
+	ErrNotPlayed   = errors.New("the position was not come by with moves from the empty board on")
+	ErrNotWritable = errors.New("texts of this form are read only")
+)
+
+// Append appends what a game shows in the form of another program and returns the extended buffer: the position, for a
+// form that is one, or the moves that led to it. What a form cannot hold is left out; package foreign says what that is.
+// On an error, ErrNotPlayed or ErrNotWritable, dst comes back as it was.
+func Append(dst []byte, form Form, g *tictactoe.Game) ([]byte, error) {
+	rows := table()
+	i := slices.IndexFunc(rows, func(r row) bool { return r.form == form })
+	switch {
+	case i >= 0 && rows[i].write != nil:
+		p := g.Position()
+		return rows[i].write(dst, &p), nil
+	case i >= 0 && rows[i].writes != nil:
+		moves, ok := movesOf(g)
+		if !ok || len(moves) == 0 {
+			return dst, ErrNotPlayed
+		}
+		return rows[i].writes(dst, moves), nil
+	}
+	return dst, ErrNotWritable
+}
+
+// movesOf is the moves that lead from the empty board to the position shown. It reports false if anything else than moves
+// does.
+func movesOf(g *tictactoe.Game) ([]grid.Cell, bool) {
+	var moves []grid.Cell
+	for id := g.Current(); ; {
+		step := g.State(id)
+		if step.Kind != tictactoe.Moved {
+			slices.Reverse(moves)
+			return moves, step.Position == tictactoe.New(step.Position.Rules())
+		}
+		moves = append(moves, step.Cell)
+		id, _ = g.Parent(id)
+	}
+}
