@@ -4,6 +4,7 @@
 package text
 
 import (
+	"bufio"
 	"bytes"
 	"io"
 	"strconv"
@@ -17,17 +18,17 @@ const bufferSize = 32 << 10
 
 // Scanner reads a text from left to right in constant memory. It stops for good at the first error.
 type Scanner struct {
-	src       io.Reader // nil when buf holds the whole text
-	srcErr    error     // why src gave no more; io.EOF at its end
-	buf       []byte
-	pos       int // of the next byte in buf
-	lineStart int // where the line of the next byte begins, counted in buf; negative once that has moved out
+	src       *bufio.Reader // nil when buf holds the whole text
+	srcErr    error         // why src gives no more; io.EOF at its end
+	buf       []byte        // what src has buffered
+	pos       int           // of the next byte in buf
+	lineStart int           // where the line of the next byte begins, counted in buf; negative if that is before buf
 	line      int
 }
 
-// NewScanner reads from a stream.
+// NewScanner reads from a stream. It reads no more of it than it needs for the next character, or what one Read gives.
 func NewScanner(src io.Reader) *Scanner {
-	return &Scanner{src: src, buf: make([]byte, 0, bufferSize), line: 1}
+	return &Scanner{src: bufio.NewReaderSize(src, bufferSize), line: 1}
 }
 
 // Of reads a text that is already in memory, which it does not change or keep a copy of.
@@ -46,7 +47,7 @@ func (s *Scanner) Rows(alphabet *Alphabet, cells *[grid.Cells]uint8) error {
 		return err
 	}
 	for n := 0; n < grid.Cells; {
-		if s.pos == len(s.buf) && !s.refill() {
+		if s.pos == len(s.buf) && !s.ready(1) {
 			return s.Unexpected(alphabet.Want)
 		}
 		b := s.buf[s.pos]
@@ -192,7 +193,7 @@ func (s *Scanner) newline() {
 }
 
 func (s *Scanner) peek() (byte, bool) {
-	if s.pos == len(s.buf) && !s.refill() {
+	if s.pos == len(s.buf) && !s.ready(1) {
 		return 0, false
 	}
 	return s.buf[s.pos], true
@@ -200,7 +201,7 @@ func (s *Scanner) peek() (byte, bool) {
 
 // peekCharacter gives the bytes of the next character; a byte that is no UTF-8 stands for itself.
 func (s *Scanner) peekCharacter() []byte {
-	s.lookAhead(utf8.UTFMax)
+	s.ready(utf8.UTFMax)
 	_, size := utf8.DecodeRune(s.buf[s.pos:])
 	return s.buf[s.pos : s.pos+size]
 }
@@ -208,38 +209,24 @@ func (s *Scanner) peekCharacter() []byte {
 var byteOrderMark = []byte("\uFEFF")
 
 func (s *Scanner) atByteOrderMark() bool {
-	s.lookAhead(len(byteOrderMark))
+	s.ready(len(byteOrderMark))
 	return bytes.HasPrefix(s.buf[s.pos:], byteOrderMark)
 }
 
-// lookAhead tries to have n bytes ready from the next one on.
-func (s *Scanner) lookAhead(n int) {
-	for len(s.buf)-s.pos < n && s.more() {
+// ready has n bytes from the next one on in buf, and reports false if the stream gives fewer.
+func (s *Scanner) ready(n int) bool {
+	if len(s.buf)-s.pos >= n {
+		return true
 	}
-}
-
-// refill makes at least one byte ready when none is, or reports that none will come.
-func (s *Scanner) refill() bool {
-	for s.more() {
-		if s.pos < len(s.buf) {
-			return true
-		}
-	}
-	return false
-}
-
-// more moves what is unread to the front of the buffer and reads once behind it.
-func (s *Scanner) more() bool {
 	if s.srcErr != nil {
 		return false
 	}
-	rest := copy(s.buf, s.buf[s.pos:])
+	s.src.Discard(s.pos) // which cannot fail: so much is buffered
 	s.lineStart -= s.pos
 	s.pos = 0
-	n, err := s.src.Read(s.buf[rest:cap(s.buf)])
-	s.buf = s.buf[:rest+n]
-	s.srcErr = err
-	return n > 0 || err == nil
+	_, s.srcErr = s.src.Peek(n)
+	s.buf, _ = s.src.Peek(s.src.Buffered())
+	return s.srcErr == nil
 }
 
 func isBlank(b byte) bool { return b == ' ' || b == '\t' || b == '\r' }

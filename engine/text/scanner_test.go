@@ -1,0 +1,228 @@
+package text
+
+import (
+	"errors"
+	"io"
+	"strings"
+	"testing"
+	"testing/iotest"
+
+	"ninefold/engine/grid"
+)
+
+// letters are three values, such as a judge's text has.
+var letters = Alphabet{Codes: [256]uint8{'.': 1, 'x': 2, 'o': 3}, Want: WantMark}
+
+const board = `... ... ...
+.x. ... ...
+... ... ...
+
+... ... ...
+... .o. ...
+... ... ...
+
+... ... ...
+... ... ...
+... ... ..x
+9 9
+`
+
+// ways are the ways in which a text can come.
+var ways = map[string]func(string) *Scanner{
+	"in memory":              func(s string) *Scanner { scanner := Of([]byte(s)); return &scanner },
+	"at once":                func(s string) *Scanner { return NewScanner(strings.NewReader(s)) },
+	"byte by byte":           func(s string) *Scanner { return NewScanner(iotest.OneByteReader(strings.NewReader(s))) },
+	"the last with the end":  func(s string) *Scanner { return NewScanner(iotest.DataErrReader(strings.NewReader(s))) },
+	"half of what was asked": func(s string) *Scanner { return NewScanner(iotest.HalfReader(strings.NewReader(s))) },
+	"now and then nothing":   func(s string) *Scanner { return NewScanner(&hesitant{src: iotest.OneByteReader(strings.NewReader(s))}) },
+}
+
+// hesitant gives nothing, and no error, fifty times before each byte.
+type hesitant struct {
+	src io.Reader
+	n   int
+}
+
+func (h *hesitant) Read(p []byte) (int, error) {
+	if h.n++; h.n%51 != 0 {
+		return 0, nil
+	}
+	return h.src.Read(p)
+}
+
+// read reads one board with a cell behind it, and the end.
+func read(s *Scanner) (cells [grid.Cells]uint8, at grid.Cell, err error) {
+	if err = s.Rows(&letters, &cells); err != nil {
+		return cells, at, err
+	}
+	if at, err = s.RowCol(); err != nil {
+		return cells, at, err
+	}
+	return cells, at, s.EndText()
+}
+
+func TestWhatDoesNotMatter(t *testing.T) {
+	for name, src := range map[string]string{
+		"as it should be":     board,
+		"CRLF":                strings.ReplaceAll(board, "\n", "\r\n"),
+		"a byte order mark":   "\uFEFF" + board,
+		"and a blank line":    "\r\n \t\n\uFEFF" + board,
+		"no spaces":           strings.ReplaceAll(board[:len(board)-4], " ", "") + "9 9",
+		"no blank lines":      strings.ReplaceAll(board, "\n\n", "\n"),
+		"no last newline":     strings.TrimSuffix(board, "\n"),
+		"tabs":                strings.ReplaceAll(board, " ", "\t \t"),
+		"blanks at both ends": "\t" + strings.ReplaceAll(board, "\n", " \t\n "),
+		"a long way down":     strings.Repeat(" \n", 3*bufferSize) + board + strings.Repeat("\n ", 3*bufferSize),
+	} {
+		for way, scan := range ways {
+			if len(src) > 2*bufferSize && way == "now and then nothing" {
+				continue // which takes seconds
+			}
+			cells, at, err := read(scan(src))
+			if err != nil || at != grid.At(9, 9) || cells[grid.At(2, 2)] != 1 || cells[grid.At(5, 5)] != 2 || cells[80] != 1 {
+				t.Errorf("%s, %s: %v, %v, %v", name, way, cells, at, err)
+			}
+		}
+	}
+}
+
+func TestErrorsNameLineColumnAndWhat(t *testing.T) {
+	for name, tc := range map[string]struct {
+		src          string
+		line, column int
+		want         Want
+		found        string
+	}{
+		"a bad cell":              {strings.Replace(board, "o", "Q", 1), 6, 6, WantMark, `"Q"`},
+		"after a byte order mark": {"\uFEFFQ", 1, 1, WantMark, `"Q"`},
+		"a mark within a row":     {"..\uFEFF.", 1, 3, WantMark, `"\ufeff"`},
+		"tabs count as one":       {"\t.\t大", 1, 4, WantMark, `"大"`},
+		"no UTF-8":                {"\n\xff", 2, 1, WantMark, `"\xff"`},
+		"cut UTF-8":               {"\xe5\xa4", 1, 1, WantMark, `"\xe5"`},
+		"a short row":             {"... ... ..\n", 1, 11, WantMark, FoundLineEnd},
+		"a long row":              {"... ... ....\n", 1, 12, WantLineEnd, `"."`},
+		"a row cut short":         {board[:strings.LastIndex(board, "...")], 11, 5, WantMark, FoundTextEnd},
+		"no row":                  {strings.Replace(board, "9 9", "0 9", 1), 12, 1, WantRow, `"0"`},
+		"no column":               {strings.Replace(board, "9 9", "9 x", 1), 12, 3, WantColumn, `"x"`},
+		"no space":                {strings.Replace(board, "9 9", "99", 1), 12, 2, WantSpace, `"9"`},
+		"no second number":        {strings.Replace(board, "9 9\n", "9 ", 1), 12, 3, WantColumn, FoundTextEnd},
+		"no numbers":              {strings.Replace(board, "9 9\n", "\n", 1), 13, 1, WantRow, FoundTextEnd},
+		"a third number":          {strings.Replace(board, "9 9", "9 9 9", 1), 12, 5, WantLineEnd, `"9"`},
+		"something behind":        {board + "\n\n x", 15, 2, WantTextEnd, `"x"`},
+		"far down and right": {
+			strings.Repeat("\n", bufferSize) + strings.Repeat(" ", bufferSize+1) + "?", bufferSize + 1, bufferSize + 2, WantMark, `"?"`,
+		},
+	} {
+		for way, scan := range ways {
+			if len(tc.src) > 2*bufferSize && way == "now and then nothing" {
+				continue // which takes seconds
+			}
+			_, _, err := read(scan(tc.src))
+			var got *Error
+			if !errors.As(err, &got) || *got != (Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}) {
+				t.Errorf("%s, %s: %v, want line %d, column %d: want %s, found %s", name, way, err, tc.line, tc.column, tc.want, tc.found)
+			}
+		}
+	}
+}
+
+func TestAnEmptyTextIsTheEnd(t *testing.T) {
+	for _, src := range []string{"", "\n \t\r\n", "\uFEFF", "\uFEFF\n"} {
+		for way, scan := range ways {
+			if _, _, err := read(scan(src)); err != io.EOF {
+				t.Errorf("%q, %s: %v, want io.EOF", src, way, err)
+			}
+		}
+	}
+}
+
+// idle is a stream that never gives anything and never ends.
+type idle struct{}
+
+func (idle) Read([]byte) (int, error) { return 0, nil }
+
+func TestAStreamThatGivesNothingIsGivenUp(t *testing.T) {
+	for _, before := range []string{"", "\n", "...", board[:len(board)-1], board} {
+		s := NewScanner(io.MultiReader(strings.NewReader(before), idle{}))
+		if _, _, err := read(s); err != io.ErrNoProgress {
+			t.Errorf("after %q: %v, want %v", before, err, io.ErrNoProgress)
+		}
+	}
+}
+
+func TestTheStreamsOwnErrorIsGivenForGood(t *testing.T) {
+	broken := errors.New("broken")
+	for i := range len(board) {
+		s := NewScanner(io.MultiReader(strings.NewReader(board[:i]), iotest.ErrReader(broken)))
+		_, _, err := read(s)
+		if err != broken {
+			t.Fatalf("after %d bytes: %v", i, err)
+		}
+		if again := s.SkipBlank(); again != broken {
+			t.Fatalf("after %d bytes, once more: %v", i, again)
+		}
+	}
+}
+
+// counting counts what is read from it.
+type counting struct {
+	io.Reader
+	n int
+}
+
+func (c *counting) Read(p []byte) (int, error) {
+	n, err := c.Reader.Read(p)
+	c.n += n
+	return n, err
+}
+
+func TestATextIsReadOneBufferAtATime(t *testing.T) {
+	endless := &counting{Reader: strings.NewReader("?" + strings.Repeat("\n", 10*bufferSize))}
+	if _, _, err := read(NewScanner(endless)); err == nil || endless.n > bufferSize {
+		t.Errorf("%d bytes were read, %v", endless.n, err)
+	}
+}
+
+func TestFurther(t *testing.T) {
+	for _, tc := range []struct {
+		a, b Error
+		want bool
+	}{
+		{Error{Line: 2, Column: 1}, Error{Line: 1, Column: 9}, true},
+		{Error{Line: 1, Column: 9}, Error{Line: 2, Column: 1}, false},
+		{Error{Line: 2, Column: 3}, Error{Line: 2, Column: 2}, true},
+		{Error{Line: 2, Column: 2}, Error{Line: 2, Column: 2}, false},
+	} {
+		if got := tc.a.Further(&tc.b); got != tc.want {
+			t.Errorf("%v further than %v: %v", &tc.a, &tc.b, got)
+		}
+	}
+}
+
+func TestACauseSpeaksForItself(t *testing.T) {
+	cause := errors.New("the cell is occupied")
+	err := error(&Error{Line: 2, Column: 4, Cause: cause})
+	if err.Error() != "line 2, column 4: the cell is occupied" || !errors.Is(err, cause) {
+		t.Error(err)
+	}
+}
+
+// FuzzWays holds that a text is read alike however it comes.
+func FuzzWays(f *testing.F) {
+	f.Add(board)
+	f.Add("\uFEFF\r\n" + board + "x")
+	f.Add("... \xe5\xa4")
+	f.Fuzz(func(t *testing.T, src string) {
+		cells, at, err := read(ways["in memory"](src))
+		for way, scan := range ways {
+			cellsToo, atToo, errToo := read(scan(src))
+			same := err == errToo
+			if err != nil && errToo != nil {
+				same = err.Error() == errToo.Error()
+			}
+			if cells != cellsToo || at != atToo || !same {
+				t.Errorf("%s: %v, %v; in memory %v, %v", way, atToo, errToo, at, err)
+			}
+		}
+	})
+}
