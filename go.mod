@@ -4,6 +4,7 @@ go 1.24
 
 require (
 	fyne.io/fyne/v2 v2.8.1
+	github.com/gofrs/flock v0.12.1
 	github.com/go-text/typesetting v0.3.4
 	golang.org/x/image v0.24.0
 )

@@ -7,12 +7,14 @@ import (
 	_ "embed"
 	"fmt"
 	"os"
+	"path/filepath"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 
 	"ninefold/engine/command"
 	"ninefold/gui"
+	"ninefold/gui/instance"
 	"ninefold/gui/tasks"
 )
 
@@ -20,22 +22,48 @@ import (
 var icon []byte
 
 func main() {
-	file, window := command.Window(os.Args[1:])
+	args := os.Args[1:]
+	alone := len(args) > 0 && args[0] == "--new-window"
+	if alone {
+		args = args[1:]
+	}
+	file, window := command.Window(args)
 	if !window {
-		os.Exit(command.Run(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+		os.Exit(command.Run(context.Background(), args, os.Stdin, os.Stdout, os.Stderr))
 	}
 	if !gui.HasDisplay() {
 		fmt.Fprintln(os.Stderr, "ninefold: there is no display to open a window on; ninefold help lists what works without one")
 		os.Exit(1)
 	}
+	openWindow(file, alone)
+}
+
+// openWindow opens the window, with a file in it unless that is "", or hands the file to the window that is open already;
+// alone asks for a window of its own all the same.
+func openWindow(file string, alone bool) {
 	app.SetMetadata(fyne.AppMetadata{
 		ID: gui.ID, Name: "Ninefold", Version: command.Version, Icon: fyne.NewStaticResource("icon.png", icon),
 		Migrations: map[string]bool{"fyneDo": true},
 	})
 	program := app.NewWithID(gui.ID)
-	w := gui.New(program, program.Storage().RootURI().Path(), &tasks.Runner{Post: fyne.Do, Clock: tasks.SystemClock{}})
+	if file != "" {
+		if abs, err := filepath.Abs(file); err == nil {
+			file = abs
+		}
+	}
+	dir := program.Storage().RootURI().Path()
+	hold, err := instance.Claim(dir, file, alone)
+	switch {
+	case err != nil: // a folder that cannot be written; the window says that nothing is saved
+		hold = &instance.Hold{Dir: dir}
+	case hold == nil:
+		return
+	}
+	defer hold.Release()
+	w := gui.New(program, hold.Dir, &tasks.Runner{Post: fyne.Do, Clock: tasks.SystemClock{}})
 	if file != "" {
 		w.Open(file)
 	}
+	hold.Serve(w.Receive)
 	w.Run()
 }

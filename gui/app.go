@@ -3,6 +3,9 @@
 package gui
 
 import (
+	"context"
+	"time"
+
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/grid"
@@ -74,7 +77,10 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	}
 	a.addOverlays()
 	a.exchange = &exchange.Exchange{
-		Host: a.host, Dialogs: a.dialogs, Clipboard: app.Clipboard(), Comparison: a.features.comparison, Remembered: a.setMenu,
+		Host: a.host, Dialogs: a.dialogs, Clipboard: app.Clipboard(), Comparison: a.features.comparison, Remembered: func() {
+			a.setMenu()
+			a.keep()
+		},
 		Files: &files.Files{Dialogs: a.dialogs, Tasks: runner, Inform: a.inform, Warn: a.warn},
 	}
 	a.pictures = &exchange.Pictures{Exchange: a.exchange, View: a.view, Palette: func() picture.Palette {
@@ -105,6 +111,28 @@ func (a *App) addOverlays() {
 
 // Open imports a file as if the user had chosen it.
 func (a *App) Open(path string) { a.exchange.Open(path) }
+
+// Receive is Open for a file that another start of the program brings, "" for none, and brings the window to the front. It
+// can be called from any goroutine, and reports whether that was done before long.
+func (a *App) Receive(path string) bool {
+	const long = time.Second
+	ctx, cancel := context.WithTimeout(context.Background(), long)
+	defer cancel()
+	done := make(chan struct{})
+	a.tasks.PostUnless(ctx, func() {
+		defer close(done)
+		if path != "" {
+			a.Open(path)
+		}
+		a.window.RequestFocus()
+	})
+	select {
+	case <-done:
+		return true
+	case <-ctx.Done():
+		return false
+	}
+}
 
 // Run shows the window and returns when it is closed.
 func (a *App) Run() {

@@ -36,7 +36,6 @@ func (e *Exchange) imported(text files.Text) {
 		if text.URI.Scheme() == "file" {
 			e.Host.Session.Settings.Remember(text.URI.Path())
 			e.Remembered()
-			e.Host.Commit()
 		}
 	})
 }
