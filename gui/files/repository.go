@@ -3,8 +3,12 @@ package files
 import (
 	"io/fs"
 	"os"
+	"path/filepath"
+	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/storage/repository"
 
 	"ninefold/engine/atomicfile"
@@ -17,9 +21,10 @@ type fyneFiles interface {
 	repository.WritableRepository
 }
 
-// wholeFiles is Fyne's repository for files with two differences. A file that is written keeps its old contents until the
+// wholeFiles is Fyne's repository for files with a few differences. A file that is written keeps its old contents until the
 // new ones are whole and closed: the save dialog opens its file before it asks for what to write. And nothing but a
-// regular file is opened: the file dialogs read files to guess their type, and would wait for ever for a named pipe.
+// regular file is opened: the file dialogs read files to guess their type, and would wait for ever for a named pipe. Files
+// that are being written are not listed, and a name that is an absolute path, or begins with ~/, stands for that path.
 type wholeFiles struct{ fyneFiles }
 
 // UseWholeFiles puts such a repository in the place of Fyne's.
@@ -59,3 +64,20 @@ type wholeFile struct {
 }
 
 func (w *wholeFile) URI() fyne.URI { return w.uri }
+
+func (w *wholeFiles) List(dir fyne.URI) ([]fyne.URI, error) {
+	all, err := w.fyneFiles.List(dir)
+	return slices.DeleteFunc(all, func(u fyne.URI) bool { return atomicfile.IsTemporary(u.Name()) }), err
+}
+
+func (w *wholeFiles) Child(dir fyne.URI, name string) (fyne.URI, error) {
+	if rest, ok := strings.CutPrefix(name, "~/"); ok {
+		if home, err := os.UserHomeDir(); err == nil {
+			name = filepath.Join(home, rest)
+		}
+	}
+	if filepath.IsAbs(name) {
+		return storage.NewFileURI(name), nil
+	}
+	return w.fyneFiles.Child(dir, name)
+}

@@ -2,6 +2,7 @@ package session
 
 import (
 	"errors"
+	"strings"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
@@ -121,10 +122,35 @@ func (g *Game) Release() bool {
 	return true
 }
 
-// Notes is the comment on the step shown and whose the fields are.
+// Notes is the comment on the step shown, of a long one the beginning, and whose the fields are.
 func (g *Game) Notes() []string {
 	p := g.Position()
-	return []string{g.Now().Comment, locale.Owners(&p)}
+	return []string{excerpt(g.Now().Comment), locale.Owners(&p)}
+}
+
+// A comment of more lines or characters than these is shown in part: its words are drawn on the UI goroutine.
+const (
+	shownLines      = 8
+	shownCharacters = 500
+)
+
+// excerpt is the beginning of a long comment and where the rest is; a short one is given whole.
+func excerpt(comment string) string {
+	end, lines, characters := len(comment), 1, 0
+	for i, r := range comment {
+		characters++
+		if r == '\n' {
+			lines++
+		}
+		if characters > shownCharacters || lines > shownLines {
+			end = i
+			break
+		}
+	}
+	if end == len(comment) {
+		return comment
+	}
+	return locale.Text("comment.excerpt", locale.Args{"Beginning": strings.TrimSpace(comment[:end])})
 }
 
 // Digits is nil: there are none to pick.
