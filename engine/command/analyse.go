@@ -120,7 +120,7 @@ func worth(v search.Value) string {
 
 // outcome says how a game ended.
 func outcome(p *tictactoe.Position) string {
-	switch o := p.Outcome(); o.Reason {
+	switch o := p.Outcome(); o.Termination {
 	case tictactoe.ThreeBoxes:
 		return o.Winner.String() + " has won"
 	case tictactoe.BothLines:

@@ -72,7 +72,7 @@ func contradictionReason(c *crosshatch.Contradiction) string {
 	case crosshatch.Twice:
 		return fmt.Sprintf("%s %d holds %d twice, at %s and %s",
 			house, c.House.Number(), c.Digit, cellName(c.Cells[0]), cellName(c.Cells[1]))
-	default: // NoPlace
+	default: // NoCandidate
 		reason := fmt.Sprintf("%s %d has no place left for %d", house, c.House.Number(), c.Digit)
 		if len(c.Crossings()) == 0 {
 			return reason + "; all its cells are filled"

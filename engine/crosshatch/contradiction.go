@@ -8,7 +8,7 @@ type Fault uint8
 // The faults.
 const (
 	Twice   Fault = iota // a house holds a digit twice
-	NoPlace              // a box lacks a digit, and no cell is left for it
+	NoCandidate              // a box lacks a digit, and no cell is left for it
 )
 
 // Contradiction is why the answer to a grid is ERROR.
@@ -17,7 +17,7 @@ type Contradiction struct {
 	Digit    int
 	House    House        // the house that holds the digit twice, or the box that has no place for it
 	Cells    [2]grid.Cell // with Twice: the first two cells of the house that hold the digit
-	Hatching              // with NoPlace: what crosses out every empty cell of the box
+	Hatching              // with NoCandidate: what crosses out every empty cell of the box
 }
 
 // Contradiction is the first contradiction that the grid, as it stands, holds, and false when it holds none. Digits that
@@ -34,7 +34,7 @@ func (g *Grid) Contradiction() (Contradiction, bool) {
 	for digit, b := range g.missing() {
 		if g.left(digit, b) == 0 {
 			house := House(firstBox + b)
-			return Contradiction{Fault: NoPlace, Digit: digit, House: house, Hatching: g.hatching(digit, b)}, true
+			return Contradiction{Fault: NoCandidate, Digit: digit, House: house, Hatching: g.hatching(digit, b)}, true
 		}
 	}
 	return Contradiction{}, false

@@ -35,17 +35,17 @@ func TestContradictions(t *testing.T) {
 		{"a full grid with one digit wrong", strings.Replace(read(t, "crosshatch-2.out"), "5", "2", 1), 0,
 			Contradiction{Fault: Twice, Digit: 2, House: row(1), Cells: [2]grid.Cell{grid.At(1, 1), grid.At(1, 2)}}},
 		{"no place from the start", "234......\n...1.....\n......1..\n" + blankRows(6), 0,
-			Contradiction{Fault: NoPlace, Digit: 1, House: box(1)}},
+			Contradiction{Fault: NoCandidate, Digit: 1, House: box(1)}},
 		{"the smaller digit without a place first", "345......\n...12....\n......12.\n" + blankRows(6), 0,
-			Contradiction{Fault: NoPlace, Digit: 1, House: box(1)}},
+			Contradiction{Fault: NoCandidate, Digit: 1, House: box(1)}},
 		{"a step takes the last cell of another digit", "345......\n678......\n9........\n.1.......\n" + blankRows(2) +
 			".2.......\n" + blankRows(2), 1,
-			Contradiction{Fault: NoPlace, Digit: 2, House: box(1)}},
+			Contradiction{Fault: NoCandidate, Digit: 2, House: box(1)}},
 		{"a step crosses out the last cell of another box", ".23.56...\n456789...\n789234...\n" + blankRows(6), 1,
-			Contradiction{Fault: NoPlace, Digit: 1, House: box(2)}},
+			Contradiction{Fault: NoCandidate, Digit: 1, House: box(2)}},
 		{"sample 3", read(t, "crosshatch-3.in"), 0,
 			Contradiction{Fault: Twice, Digit: 1, House: box(1), Cells: [2]grid.Cell{grid.At(1, 1), grid.At(2, 3)}}},
-		{"sample 4", read(t, "crosshatch-4.in"), 0, Contradiction{Fault: NoPlace, Digit: 1, House: box(3)}},
+		{"sample 4", read(t, "crosshatch-4.in"), 0, Contradiction{Fault: NoCandidate, Digit: 1, House: box(3)}},
 	} {
 		g := parse(t, tc.judge)
 		steps := 0
@@ -91,7 +91,7 @@ func checkContradiction(t *testing.T, g *Grid, got Contradiction, found bool) {
 	default:
 		b := grid.Box(got.House.Number() - 1)
 		times, left := n.box(got.Digit, b)
-		if got.Fault != NoPlace || got.House.Kind() != Box || times != 0 || len(left) != 0 {
+		if got.Fault != NoCandidate || got.House.Kind() != Box || times != 0 || len(left) != 0 {
 			t.Fatalf("%+v is not true of\n%s", got, AppendText(nil, g))
 		}
 		checkHatching(t, g, got.Digit, b, nil, got.Crossings())
@@ -111,7 +111,7 @@ func TestContradictionsAreTrueAndNoneIsMissed(t *testing.T) {
 			faults[got.Fault]++
 		}
 	}
-	if faults[Twice] < 40 || faults[NoPlace] < 40 {
+	if faults[Twice] < 40 || faults[NoCandidate] < 40 {
 		t.Errorf("too few contradictions to say much: %v", faults)
 	}
 }

@@ -35,13 +35,13 @@ func NewGame() *Game { return &Game{history.New(State{})} }
 // Grid is the grid shown.
 func (g *Game) Grid() Grid { return g.Now().Grid }
 
-// Start begins anew with the empty grid.
+// Start goes on to the empty grid, where a new line begins.
 func (g *Game) Start() { g.Push(State{}) }
 
 // Import goes on to a grid that was read.
 func (g *Game) Import(given Grid) { g.Push(State{Origin: Imported, Grid: given}) }
 
-// Enter sets a cell's digit, 1..9, or clears it, 0. What is so already is no step.
+// Enter sets a cell's digit, 1..9, or clears it, 0. If it is so already, no step is added.
 func (g *Game) Enter(c grid.Cell, digit int) {
 	if now := g.Grid(); now.At(c) != digit {
 		g.Push(State{Origin: Entered, Cell: c, Grid: now.With(c, digit)})

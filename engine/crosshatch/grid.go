@@ -48,7 +48,7 @@ func (g Grid) With(c grid.Cell, digit int) Grid {
 func (g *Grid) Count() int {
 	n := 0
 	for _, filled := range g.filled {
-		n += filled.len()
+		n += filled.count()
 	}
 	return n
 }

@@ -109,7 +109,7 @@ func TestAHouseIsItsNineCells(t *testing.T) {
 	for h := range House(houses) {
 		for i := range 9 {
 			c := h.Cell(i)
-			number := map[Kind]int{Row: c.Row(), Column: c.Col(), Box: c.Box().Number()}[h.Kind()]
+			number := map[HouseKind]int{Row: c.Row(), Column: c.Col(), Box: c.Box().Number()}[h.Kind()]
 			if number != h.Number() || !HousesOf(c).Has(h) {
 				t.Errorf("house %d holds cell %d, whose number among its kind is %d", h, c, number)
 			}

@@ -13,7 +13,7 @@ type Hatching struct {
 }
 
 // maxCrossings is how many digits of one kind can cross out cells of a box: one in each of the two other boxes on its
-// rows and of the two on its columns. Steps, and boxes without a place, are told of consistent grids only.
+// rows and of the two on its columns. Only consistent grids have steps and boxes without a candidate.
 const maxCrossings = 4
 
 // Crossings are the fewest lines that together cross out every empty cell of the box that is crossed out at all, rows
@@ -46,7 +46,7 @@ func (g *Grid) hatching(digit int, b grid.Box) Hatching {
 func fewest(all lines, of places) lines {
 	best := all
 	for set := range all {
-		if set&^all == 0 && of&placesOn[set] == of&placesOn[all] && set.len() < best.len() {
+		if set&^all == 0 && of&placesOn[set] == of&placesOn[all] && set.count() < best.count() {
 			best = set
 		}
 	}

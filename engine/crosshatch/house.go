@@ -17,18 +17,18 @@ const (
 	firstBox    = 18
 )
 
-// Kind is what a house is.
-type Kind uint8
+// HouseKind is what a house is.
+type HouseKind uint8
 
 // The kinds of houses.
 const (
-	Row Kind = iota
+	Row HouseKind = iota
 	Column
 	Box
 )
 
 // Kind is what the house is.
-func (h House) Kind() Kind { return Kind(h / 9) }
+func (h House) Kind() HouseKind { return HouseKind(h / 9) }
 
 // Number is the house as people name it, 1..9 among those of its kind.
 func (h House) Number() int { return int(h)%9 + 1 }

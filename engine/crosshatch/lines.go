@@ -10,7 +10,7 @@ import (
 // from the left.
 type lines uint8
 
-func (s lines) len() int { return bits.OnesCount8(uint8(s)) }
+func (s lines) count() int { return bits.OnesCount8(uint8(s)) }
 
 // through is the members that are lines through a box.
 func (s Houses) through(b grid.Box) lines {

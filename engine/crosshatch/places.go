@@ -11,7 +11,7 @@ type places uint16
 
 const allPlaces places = 1<<9 - 1
 
-func (s places) len() int { return bits.OnesCount16(uint16(s)) }
+func (s places) count() int { return bits.OnesCount16(uint16(s)) }
 
 // first is the cell of the first member, in a box.
 func (s places) first(b grid.Box) grid.Cell { return b.Cell(bits.TrailingZeros16(uint16(s))) }

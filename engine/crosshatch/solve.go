@@ -10,8 +10,9 @@ import (
 // Solve makes one deduction after another until none is left; cells may then still be open. It reports false, and gives
 // no grid, when the answer is ERROR: when a Contradiction is there or turns up.
 //
-// The order of deductions does not matter. Candidates only ever vanish, so what can be deduced stays the only candidate
-// until it is placed, or vanishes too and leaves a contradiction, which no deduction mends.
+// The order of deductions does not matter. A deduction only ever takes candidates away. So the only candidate for a digit
+// in a box stays the only one until the digit is placed there, or it is taken away too; then the box has none left, and
+// that contradiction stays whatever is deduced after it.
 func (g Grid) Solve() (Grid, bool) {
 	if !g.consistent() {
 		return Grid{}, false
@@ -20,7 +21,7 @@ func (g Grid) Solve() (Grid, bool) {
 		more = false
 		for digit, b := range g.missing() {
 			left := g.left(digit, b)
-			switch left.len() {
+			switch left.count() {
 			case 0:
 				return Grid{}, false
 			case 1:
@@ -32,8 +33,8 @@ func (g Grid) Solve() (Grid, bool) {
 	return g, true
 }
 
-// consistent reports whether no house holds a digit twice. Just then does each cell that holds a digit add three
-// houses to those which that digit stands in.
+// consistent reports whether no house holds a digit twice. That is so exactly if each cell that holds a digit adds three
+// houses to those in which that digit stands.
 func (g *Grid) consistent() bool {
 	n := 0
 	for _, in := range g.in {
@@ -42,8 +43,8 @@ func (g *Grid) consistent() bool {
 	return n == 3*g.Count()
 }
 
-// missing yields each digit with each box that does not hold it, by digit and then by box. Before it goes on, the digit
-// may be put into that box.
+// missing yields each digit with each box that does not hold it, by digit and then by box. The caller may put the digit
+// into the box that was yielded.
 func (g *Grid) missing() iter.Seq2[int, grid.Box] {
 	return func(yield func(int, grid.Box) bool) {
 		for digit := 1; digit <= 9; digit++ {

@@ -35,7 +35,7 @@ func (g *Grid) deductions(yield func(Step) bool) {
 	}
 	for digit, b := range g.missing() {
 		left := g.left(digit, b)
-		if left.len() == 1 && !yield(Step{digit, left.first(b), g.hatching(digit, b)}) {
+		if left.count() == 1 && !yield(Step{digit, left.first(b), g.hatching(digit, b)}) {
 			return
 		}
 	}

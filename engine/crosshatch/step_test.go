@@ -142,7 +142,7 @@ func TestTheReasonOfTheFirstSample(t *testing.T) {
 		t.Fatalf("the step is %d to cell %d, %v", step.Digit, step.Cell, ok)
 	}
 	want := []struct {
-		kind   Kind
+		kind   HouseKind
 		number int
 		by     grid.Cell
 		out    []grid.Cell

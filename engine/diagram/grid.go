@@ -68,7 +68,7 @@ func (d *Diagram) ShowStep(after *crosshatch.Grid, step *crosshatch.Step) {
 // ShowContradiction adds where a grid contradicts itself, and, where a digit has no place, what crosses it out.
 func (d *Diagram) ShowContradiction(g *crosshatch.Grid, c *crosshatch.Contradiction) {
 	d.Alert = Area{From: c.House.Cell(0), To: c.House.Cell(8), Shown: true}
-	if c.Fault == crosshatch.NoPlace {
+	if c.Fault == crosshatch.NoCandidate {
 		d.addHatching(g, c.Digit)
 		d.addRays(c.Crossings(), c.House.Cell(0).Box())
 	}

@@ -1,5 +1,5 @@
 // Package grid is the nine-board that both judge problems are played on: 81 cells in nine boxes.
-// It knows where things are and nothing about what stands there.
+// It says where cells and boxes are, and nothing about what stands in them.
 package grid
 
 // Cells is the number of cells of the board.

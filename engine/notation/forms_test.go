@@ -65,11 +65,11 @@ func shown(r Reading) string {
 // written is a game in a form.
 func written(t testing.TB, form Form, g *tictactoe.Game) string {
 	t.Helper()
-	text, err := Append(nil, form, g)
+	src, err := Append(nil, form, g)
 	if err != nil {
 		t.Fatalf("%s: %v", form, err)
 	}
-	return string(text)
+	return string(src)
 }
 
 // board is a picture of nine rows, then a last move or none, in the form of shown.
@@ -263,7 +263,7 @@ func TestAListIsReadByTheRulesThatItKeepsTo(t *testing.T) {
 	}
 	// ultimattt has no other rules than Closed.
 	_, err := Read([]byte("ab ba ae ea ah ha ad"))
-	checkIllegal(t, err, 1, 19, record.MoveError{Cell: grid.At(2, 1), Rule: tictactoe.ClosedField})
+	checkIllegal(t, err, 1, 19, record.MoveError{Cell: grid.At(2, 1), Rule: tictactoe.ClosedBox})
 }
 
 func TestUPGN(t *testing.T) {
@@ -374,31 +374,31 @@ func TestWhatATextDoesNotSayIsNoted(t *testing.T) {
 	for src, want := range map[string][]foreign.Note{
 		"9/9/9/9/9/9/9/9/9 x -": nil,
 		// No O stands where it would send X to the centre, and no last move means that X is to move.
-		"9/9/9/9/9/9/9/9/9 x 4":  {{Kind: foreign.LastUnset}, {Kind: foreign.TargetLost, Field: 4}},
-		"o8/9/9/9/9/9/9/9/9 o 4": {{Kind: foreign.LastUnset}, {Kind: foreign.TargetLost, Field: 4}, {Kind: foreign.TurnLost}},
+		"9/9/9/9/9/9/9/9/9 x 4":  {{Kind: foreign.LastUnset}, {Kind: foreign.TargetLost, Box: 4}},
+		"o8/9/9/9/9/9/9/9/9 o 4": {{Kind: foreign.LastUnset}, {Kind: foreign.TargetLost, Box: 4}, {Kind: foreign.TurnLost}},
 		"9/9/9/9/9/9/9/9/9 o -":  {{Kind: foreign.LastUnset}, {Kind: foreign.TurnLost}},
 		// X's free choice needs no last move, O's one that points to a closed field.
 		"xxx6/ooo6/o8/9/9/9/9/9/9 x -": {{Kind: foreign.LastUnset}},
 		"xxx6/oo7/o8/x8/9/9/9/9/9 o -": {{Kind: foreign.LastChosen, Cell: grid.At(1, 1), Choices: 2}},
 		// A closed field cannot be the one to be played in.
-		"xxx6/oo7/o8/9/9/9/9/9/9 x 0": {{Kind: foreign.LastUnset}, {Kind: foreign.TargetLost, Field: 0}},
+		"xxx6/oo7/o8/9/9/9/9/9/9 x 0": {{Kind: foreign.LastUnset}, {Kind: foreign.TargetLost, Box: 0}},
 		// The first of two; but not the one in a field that was closed without it.
 		"4o4/4o4/9/9/9/9/9/9/9 x 4":    {{Kind: foreign.LastChosen, Cell: grid.At(2, 2), Choices: 2}},
 		"xxx1o4/4o4/9/9/9/9/9/9/9 x 4": {{Kind: foreign.LastChosen, Cell: grid.At(2, 5), Choices: 1}},
 		// Fields that do not stand as they are said to.
 		"X;X#@......;........./XXX....../........./........./....O..../..O....../........./........./.........": {
-			{Kind: foreign.LastChosen, Cell: grid.At(4, 9), Choices: 1}, {Kind: foreign.FieldDiffers, Field: 0}, {Kind: foreign.FieldDiffers, Field: 1},
+			{Kind: foreign.LastChosen, Cell: grid.At(4, 9), Choices: 1}, {Kind: foreign.BoxDiffers, Box: 0}, {Kind: foreign.BoxDiffers, Box: 1},
 		},
 		"111" + strings.Repeat("0", 6) + "222" + strings.Repeat("0", 69) + "120000000290": {
 			{Kind: foreign.LastChosen, Cell: grid.At(1, 1), Choices: 2},
 		},
-		"111" + strings.Repeat("0", 78) + "300000000190": {{Kind: foreign.LastUnset}, {Kind: foreign.FieldDiffers, Field: 0}},
+		"111" + strings.Repeat("0", 78) + "300000000190": {{Kind: foreign.LastUnset}, {Kind: foreign.BoxDiffers, Box: 0}},
 		// A contested field is whose the text says.
 		"X;X........;XXXOOO.../........./........./........./........./........./........./........./.........": {
 			{Kind: foreign.LastUnset},
 		},
 		"X;.........;XXXOOO.../........./........./........./........./........./........./........./.........": {
-			{Kind: foreign.LastUnset}, {Kind: foreign.FieldDiffers, Field: 0},
+			{Kind: foreign.LastUnset}, {Kind: foreign.BoxDiffers, Box: 0},
 		},
 	} {
 		readings, err := Read([]byte(src))
@@ -476,8 +476,8 @@ func TestIllegalMovesOfOtherPrograms(t *testing.T) {
 		move         record.MoveError
 	}{
 		"?actions=x40o36x36":   {1, 17, record.MoveError{Cell: grid.At(4, 4), Rule: tictactoe.Occupied}},
-		"x40o0":                {1, 5, record.MoveError{Cell: grid.At(1, 1), Rule: tictactoe.WrongField}},
-		"NW/C\nC/C NW/N":       {2, 5, record.MoveError{Cell: grid.At(1, 2), Rule: tictactoe.WrongField}},
+		"x40o0":                {1, 5, record.MoveError{Cell: grid.At(1, 1), Rule: tictactoe.WrongBox}},
+		"NW/C\nC/C NW/N":       {2, 5, record.MoveError{Cell: grid.At(1, 2), Rule: tictactoe.WrongBox}},
 		"> 1. 5 5\n> 2. 5 5\n": {2, 6, record.MoveError{Cell: grid.At(5, 5), Rule: tictactoe.Occupied}},
 	} {
 		_, err := Read([]byte(src))

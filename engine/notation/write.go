@@ -40,7 +40,7 @@ func movesOf(g *tictactoe.Game) ([]grid.Cell, bool) {
 	var moves []grid.Cell
 	for id := g.Current(); ; {
 		step := g.State(id)
-		if step.Kind != tictactoe.Moved {
+		if step.Origin != tictactoe.Moved {
 			slices.Reverse(moves)
 			return moves, step.Position == tictactoe.New(step.Position.Rules())
 		}

@@ -138,7 +138,7 @@ func (d *drawing) addLines(b *diagram.Diagram) {
 	for _, three := range b.WonLines() {
 		from, to := middle(three[0]), middle(three[2])
 		dx, dy := (to.x-from.x)*beyond, (to.y-from.y)*beyond
-		d.add(faded(inks[b.Boxes[three[0]].Owner], alpha), line{from.x - dx, from.y - dy, to.x + dx, to.y + dy, pen})
+		d.add(withAlpha(inks[b.Boxes[three[0]].Owner], alpha), line{from.x - dx, from.y - dy, to.x + dx, to.y + dy, pen})
 	}
 }
 
@@ -153,13 +153,13 @@ func (d *drawing) addWedge(corner point, x, y float64) {
 	d.add(d.ink.Conflict, polygon{{corner.x + x, corner.y}, corner, {corner.x, corner.y + y}})
 }
 
-// addCell draws a cell; sheer lets what its box shows be seen through the tint.
-func (d *drawing) addCell(at point, c *diagram.Cell, sheer bool) {
+// addCell draws a cell. If it is translucent, what its box shows is seen through its tint.
+func (d *drawing) addCell(at point, c *diagram.Cell, translucent bool) {
 	middle := point{at.x + cell/2, at.y + cell/2}
 	if c.Playable {
 		tint := d.ink.Tint
-		if sheer {
-			tint = faded(tint, 0x80)
+		if translucent {
+			tint = withAlpha(tint, 0x80)
 		}
 		d.add(tint, bar{at.x, at.y, cell, cell, 0})
 	}
@@ -186,7 +186,7 @@ func (d *drawing) addCell(at point, c *diagram.Cell, sheer bool) {
 		const size = cell * 0.2
 		_, width := d.text(d.regular, c.Corner, size)
 		foot := point{at.x + cell*0.94 - width/2, at.y + cell*0.93 - size*capHeight/2}
-		d.write(faded(d.ink.Ink, 0xb0), d.regular, c.Corner, foot, size, cell)
+		d.write(withAlpha(d.ink.Ink, 0xb0), d.regular, c.Corner, foot, size, cell)
 	}
 	if c.Last {
 		const inset, pen = cell * 0.075, cell * 0.05
@@ -205,24 +205,24 @@ func (d *drawing) addSymbol(s diagram.Symbol, digit int, at point, side float64,
 	pen := side * 0.17
 	switch s {
 	case diagram.Cross:
-		d.add(faded(d.ink.Cross, alpha), saltire(middle, side/2, pen))
+		d.add(withAlpha(d.ink.Cross, alpha), crossOutline(middle, side/2, pen))
 	case diagram.Ring:
-		d.add(faded(d.ink.Ring, alpha), ring{disc{middle.x, middle.y, side*0.56 - pen/2}, pen})
+		d.add(withAlpha(d.ink.Ring, alpha), ring{disc{middle.x, middle.y, side*0.56 - pen/2}, pen})
 	case diagram.Given:
-		d.write(faded(d.ink.Ink, alpha), d.bold, strconv.Itoa(digit), middle, side, side)
+		d.write(withAlpha(d.ink.Ink, alpha), d.bold, strconv.Itoa(digit), middle, side, side)
 	case diagram.Deduced:
-		d.write(faded(d.ink.Deduced, alpha), d.italic, strconv.Itoa(digit), middle, side, side)
+		d.write(withAlpha(d.ink.Deduced, alpha), d.italic, strconv.Itoa(digit), middle, side, side)
 	}
 }
 
-// saltire is the outline of an X: two crossing strokes, whose middle lines end half to each side of the middle. Being
-// one shape, it is not darker where the strokes cross when it is transparent.
-func saltire(middle point, half, pen float64) polygon {
+// crossOutline is the outline of an X: two crossing strokes, whose middle lines end half to each side of the middle. As it
+// is one shape, it is not darker where the strokes cross when it is transparent.
+func crossOutline(middle point, half, pen float64) polygon {
 	const diagonal = 0.7071067811865476
 	p := pen * diagonal // a stroke's thickness along an axis, halved
 	var outline polygon
 	for _, turn := range [4][2]float64{{0, -1}, {1, 0}, {0, 1}, {-1, 0}} { // up, right, down, left
-		// In the frame that looks outwards with the inner corner ahead: that corner, then the end of the next stroke.
+		// Along this direction and to the right of it: the inner corner, then the two corners at the end of a stroke.
 		ahead := point{turn[0], turn[1]}
 		right := point{-turn[1], turn[0]}
 		for _, at := range [3]point{{p, 0}, {half + p/2, half - p/2}, {half - p/2, half + p/2}} {
@@ -240,7 +240,7 @@ func (d *drawing) addHatch(at point, c *diagram.Cell) {
 	stroke := func(ink color.NRGBA, pen, x1, y1, x2, y2 float64) {
 		d.add(ink, line{at.x + x1*cell, at.y + y1*cell, at.x + x2*cell, at.y + y2*cell, pen})
 	}
-	ink, pen := faded(d.ink.Hatch, 0x90), cell*0.02
+	ink, pen := withAlpha(d.ink.Hatch, 0x90), cell*0.02
 	for _, i := range [...]float64{1. / 6, 3. / 6, 5. / 6} {
 		if c.Hatch&diagram.Across != 0 {
 			stroke(ink, pen, 0, i, 1, i)

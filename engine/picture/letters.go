@@ -9,27 +9,27 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// fonts are those that a picture writes with: Go's own, and one for what they lack.
+// fonts are those that a picture writes with: Go's own, and one for the characters that those lack.
 type fonts struct {
 	regular, bold, italic *sfnt.Font
-	other                 *sfnt.Font // nil for none
+	fallback              *sfnt.Font // nil for none
 }
 
-// loadFonts gives the fonts; its error is that of other, which may be nil.
-func loadFonts(other []byte) (fonts, error) {
+// loadFonts gives the fonts; its error is that of fallback, which may be nil.
+func loadFonts(fallback []byte) (fonts, error) {
 	var f fonts
 	for _, load := range []struct {
 		font **sfnt.Font
 		data []byte
-	}{{&f.regular, goregular.TTF}, {&f.bold, gobold.TTF}, {&f.italic, goitalic.TTF}, {&f.other, other}} {
+	}{{&f.regular, goregular.TTF}, {&f.bold, gobold.TTF}, {&f.italic, goitalic.TTF}, {&f.fallback, fallback}} {
 		if load.data == nil {
 			continue
 		}
-		font, err := sfnt.Parse(load.data)
+		parsed, err := sfnt.Parse(load.data)
 		if err != nil {
 			return fonts{}, err
 		}
-		*load.font = font
+		*load.font = parsed
 	}
 	return f, nil
 }
@@ -39,8 +39,8 @@ func (f *fonts) text(face *sfnt.Font, words string, size float64) (letters []let
 	for _, r := range words {
 		from := face
 		glyph, err := from.GlyphIndex(nil, r)
-		if err == nil && glyph == 0 && f.other != nil {
-			from = f.other
+		if err == nil && glyph == 0 && f.fallback != nil {
+			from = f.fallback
 			glyph, err = from.GlyphIndex(nil, r)
 		}
 		if err != nil {

@@ -40,8 +40,8 @@ func rgb(hex uint32) color.NRGBA {
 	return color.NRGBA{R: uint8(hex >> 16), G: uint8(hex >> 8), B: uint8(hex), A: 0xff}
 }
 
-// faded is a colour made transparent but for alpha.
-func faded(c color.NRGBA, alpha uint8) color.NRGBA {
+// withAlpha is a colour with another opacity, of 255.
+func withAlpha(c color.NRGBA, alpha uint8) color.NRGBA {
 	c.A = alpha
 	return c
 }

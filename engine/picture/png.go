@@ -19,7 +19,7 @@ func WritePNG(w io.Writer, d *diagram.Diagram, style Style, scale int) error {
 	if err != nil {
 		return err
 	}
-	encoder := png.Encoder{CompressionLevel: png.BestSpeed} // what is left of so plain a picture is small anyway
+	encoder := png.Encoder{CompressionLevel: png.BestSpeed} // a picture of a few plain shapes is small all the same
 	return encoder.Encode(w, rasterize(shapes, scale))
 }
 

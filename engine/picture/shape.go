@@ -13,7 +13,7 @@ type shape struct {
 	ink  color.NRGBA
 }
 
-// form is where a shape has its colour.
+// form is the geometry of a shape.
 type form interface {
 	// appendElement appends the form as the element of SVG that it is, without the end of the tag, and in paint what to
 	// colour: its fill or its stroke.

@@ -1,5 +1,5 @@
-// Package picture draws a diagram on paper: as SVG, and as PNG. It makes one list of shapes of it, which both formats
-// write, so they cannot disagree. It knows no rules and needs no display.
+// Package picture draws a diagram as SVG and as PNG. Both formats write the same list of shapes, so that they show the same.
+// It knows no rules and needs no display.
 package picture
 
 // Style is how a diagram is drawn.

@@ -183,7 +183,7 @@ func TestPositionsWithFullBoxesAreDecidedAsPlaySays(t *testing.T) {
 			t.Errorf("%+v, want %v:\n%s", v, want, diagram(p))
 		}
 		whys[v.Reason.Why]++
-		if p.Shut() != 0 {
+		if p.Finished() != 0 {
 			full++
 		}
 	}

@@ -93,7 +93,7 @@ var hasLine = func() (table [all + 1]bool) {
 func newState(p *tictactoe.Position) state {
 	s := state{
 		owned:  [2]uint16{uint16(p.Owned(tictactoe.X)), uint16(p.Owned(tictactoe.O))},
-		shut:   uint16(p.Shut()),
+		shut:   uint16(p.Finished()),
 		target: noTarget,
 		turn:   uint8(p.Turn() - tictactoe.X),
 		winner: nobody,

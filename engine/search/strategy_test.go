@@ -53,9 +53,9 @@ func knownImage(p tictactoe.Position, known map[tictactoe.Position]int) (int, bo
 			if plies, ok := known[p]; ok {
 				return plies, true
 			}
-			p = p.Moved(tictactoe.Rotated)
+			p = p.Transformed(tictactoe.Rotated)
 		}
-		p = p.Moved(tictactoe.Mirrored)
+		p = p.Transformed(tictactoe.Mirrored)
 	}
 	return 0, false
 }

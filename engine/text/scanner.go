@@ -43,7 +43,7 @@ type Alphabet struct {
 // Rows reads nine rows of nine cells into cells, as values of the alphabet. At the end of the text, with nothing but
 // blank lines read, it returns io.EOF; otherwise the error is an *Error or the stream's own.
 func (s *Scanner) Rows(alphabet *Alphabet, cells *[grid.Cells]uint8) error {
-	if err := s.SkipBlank(); err != nil {
+	if err := s.SkipBlankLines(); err != nil {
 		return err
 	}
 	for n := 0; n < grid.Cells; {
@@ -76,7 +76,7 @@ func (s *Scanner) Rows(alphabet *Alphabet, cells *[grid.Cells]uint8) error {
 
 // RowCol reads a line of two numbers 1..9 parted by blanks, after any blank lines, and gives the cell they name.
 func (s *Scanner) RowCol() (grid.Cell, error) {
-	if err := s.SkipBlank(); err != nil {
+	if err := s.SkipBlankLines(); err != nil {
 		if err == io.EOF {
 			err = s.Unexpected(WantRow)
 		}
@@ -97,8 +97,8 @@ func (s *Scanner) RowCol() (grid.Cell, error) {
 	return grid.At(row, col), s.EndLine()
 }
 
-// SkipBlank passes over blank lines and a byte order mark. It returns io.EOF when nothing else is left.
-func (s *Scanner) SkipBlank() error {
+// SkipBlankLines passes over blank lines and a byte order mark. It returns io.EOF when nothing else is left.
+func (s *Scanner) SkipBlankLines() error {
 	for {
 		b, ok := s.peek()
 		switch {
@@ -135,7 +135,7 @@ func (s *Scanner) EndLine() error {
 
 // EndText makes sure that nothing but blank lines is left.
 func (s *Scanner) EndText() error {
-	switch err := s.SkipBlank(); err {
+	switch err := s.SkipBlankLines(); err {
 	case io.EOF:
 		return nil
 	case nil:
@@ -145,9 +145,9 @@ func (s *Scanner) EndText() error {
 	}
 }
 
-// Place is the line and the column, both 1-based, of the next character. Bytes may be counted for characters: all that
+// LineColumn is the line and the column, both 1-based, of the next character. Bytes may be counted for characters: all that
 // a judge text can hold before its first error is one byte each, but for a byte order mark, which has no column.
-func (s *Scanner) Place() (line, column int) { return s.line, s.pos - s.lineStart + 1 }
+func (s *Scanner) LineColumn() (line, column int) { return s.line, s.pos - s.lineStart + 1 }
 
 // Unexpected is the error for the next character, whatever it is, where something else was wanted; or the stream's
 // own error if that is why there is none.
@@ -156,7 +156,7 @@ func (s *Scanner) Unexpected(want Want) error {
 	if !ok && s.srcErr != io.EOF {
 		return s.srcErr
 	}
-	line, column := s.Place()
+	line, column := s.LineColumn()
 	found := FoundTextEnd
 	switch {
 	case ok && b == '\n':

@@ -158,7 +158,7 @@ func TestTheStreamsOwnErrorIsGivenForGood(t *testing.T) {
 		if err != broken {
 			t.Fatalf("after %d bytes: %v", i, err)
 		}
-		if again := s.SkipBlank(); again != broken {
+		if again := s.SkipBlankLines(); again != broken {
 			t.Fatalf("after %d bytes, once more: %v", i, again)
 		}
 	}

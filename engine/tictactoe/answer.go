@@ -114,13 +114,13 @@ func (r *AnswerReader) next() (rune, error) {
 	}
 }
 
-// isSpace reports whether a character is white space to a judge, which is that of C.
+// isSpace reports whether a character is white space to a judge, as C's isspace has it.
 func isSpace(c rune) bool { return c == ' ' || '\t' <= c && c <= '\r' }
 
 // characters counts what is no white space.
-func characters(text []byte) int {
+func characters(answer []byte) int {
 	n := 0
-	for _, b := range text {
+	for _, b := range answer {
 		if !isSpace(rune(b)) {
 			n++
 		}

@@ -11,18 +11,18 @@ const (
 	TargetOpen              // forced: the target has an empty cell
 	TargetFull              // free: the target has none
 	TargetClosed            // free: the target is won and so closed
-	Finished                // the game is over
+	GameEnded               // the game is over
 )
 
 // Explanation is why the legal cells of a position are what they are, as data that any language can put in words.
 type Explanation struct {
 	Why    Why
-	Turn   Mark      // who is to move, unless Finished
+	Turn   Mark      // who is to move, unless GameEnded
 	Last   grid.Cell // the last move
 	Mover  Mark      // who made it; Empty when there is none
 	Target grid.Box  // where it points
 	Cells  int       // how many cells are legal
-	Result Outcome   // when Finished
+	Result Outcome   // when GameEnded
 }
 
 // HasLast reports whether Last, Mover and Target mean anything.
@@ -38,7 +38,7 @@ func (p *Position) Explain() Explanation {
 	_, forced := p.Forced()
 	switch {
 	case p.Over():
-		e.Why = Finished
+		e.Why = GameEnded
 	case !e.HasLast():
 		e.Why = NoLastMove
 	case forced:

@@ -5,28 +5,28 @@ import (
 	"ninefold/engine/history"
 )
 
-// Kind is what brought a position about.
-type Kind uint8
+// Origin is what brought a position about.
+type Origin uint8
 
-// The kinds of step.
+// The origins.
 const (
-	Started      Kind = iota // a new game from the empty board
-	Imported                 // a position or record was read
-	Moved                    // a move was played
-	Edited                   // the board was changed by hand
-	RulesChanged             // the same board under another rule set
+	Started      Origin = iota // a new game from the empty board
+	Imported                   // a position or record was read
+	Moved                      // a move was played
+	Edited                     // the board was changed by hand
+	RulesChanged               // the same board under another rule set
 )
 
 // Step is a position in a game and what brought it about.
 type Step struct {
-	Kind     Kind
+	Origin   Origin
 	Cell     grid.Cell // of the move, when Moved; otherwise 0
 	Position Position
 	Comment  string
 }
 
 // Starts reports whether a game begins with the step.
-func (s Step) Starts() bool { return s.Kind == Started || s.Kind == Imported }
+func (s Step) Starts() bool { return s.Origin == Started || s.Origin == Imported }
 
 // Game is the tree of all that was played, set up and imported, with one step shown. Every step can be undone.
 type Game struct{ *history.Tree[Step] }
@@ -36,11 +36,11 @@ func NewGame(rules Rules) *Game { return &Game{history.New(Step{Position: New(ru
 
 // GameFrom is a game of one step, a position: Started if that is the empty board, otherwise Imported.
 func GameFrom(p Position) *Game {
-	kind := Imported
+	origin := Imported
 	if p == New(p.Rules()) {
-		kind = Started
+		origin = Started
 	}
-	return &Game{history.New(Step{Kind: kind, Position: p})}
+	return &Game{history.New(Step{Origin: origin, Position: p})}
 }
 
 // Position is the position shown.
@@ -52,12 +52,12 @@ func (g *Game) Play(c grid.Cell) error {
 	if err != nil {
 		return err
 	}
-	g.next(Step{Kind: Moved, Cell: c, Position: next})
+	g.next(Step{Origin: Moved, Cell: c, Position: next})
 	return nil
 }
 
 // Set goes on to a position that was not played.
-func (g *Game) Set(kind Kind, p Position) { g.next(Step{Kind: kind, Position: p}) }
+func (g *Game) Set(origin Origin, p Position) { g.next(Step{Origin: origin, Position: p}) }
 
 // next goes to the step, or to the one that already follows and differs from it by its comment alone.
 func (g *Game) next(step Step) {

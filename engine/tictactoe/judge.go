@@ -48,10 +48,10 @@ func scan(s *text.Scanner) (Position, error) {
 	if err := s.Rows(&alphabet, &cells); err != nil {
 		return Position{}, err
 	}
-	if err := s.SkipBlank(); err != nil && err != io.EOF {
+	if err := s.SkipBlankLines(); err != nil && err != io.EOF {
 		return Position{}, err
 	}
-	line, column := s.Place()
+	line, column := s.LineColumn()
 	last, err := s.RowCol()
 	if err != nil {
 		return Position{}, err
@@ -74,10 +74,10 @@ func setUp(cells *[grid.Cells]uint8, last grid.Cell) Position {
 				p.marks[1][b] |= m >> 1 << (3*row + col)
 			}
 		}
-		p.judgeBox(b)
+		p.resetOwner(b)
 	}
 	p.last = uint8(last) + 1
-	p.settle()
+	p.derive()
 	return p
 }
 

@@ -151,8 +151,8 @@ func TestAStreamThatBreaksOffSaysWhy(t *testing.T) {
 
 func TestWithoutALastMoveThereIsNoJudgeText(t *testing.T) {
 	p := New(Judge)
-	if text, err := AppendText([]byte("kept"), &p); err != ErrNoLast || string(text) != "kept" {
-		t.Errorf("%q, %v", text, err)
+	if judge, err := AppendText([]byte("kept"), &p); err != ErrNoLast || string(judge) != "kept" {
+		t.Errorf("%q, %v", judge, err)
 	}
 }
 

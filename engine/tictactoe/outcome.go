@@ -2,27 +2,27 @@ package tictactoe
 
 import "ninefold/engine/grid"
 
-// Reason is why a game is over.
-type Reason uint8
+// Termination is why a game is over, if it is.
+type Termination uint8
 
-// The reasons.
+// The ways in which a game can stand.
 const (
-	Going      Reason = iota // it is not over
-	ThreeBoxes               // a mark owns three boxes in a row
-	BothLines                // both do, which only a position that was set up can have
-	BoardFull                // no cell is empty
-	NoneOpen                 // under Closed: cells are empty, but every box with one is closed
+	Ongoing    Termination = iota // it is not over
+	ThreeBoxes                    // a mark owns three boxes in a row
+	BothLines                     // both do, which only a position that was set up can have
+	BoardFull                     // no cell is empty
+	NoneOpen                      // under Closed: cells are empty, but every box with one is closed
 )
 
 // Outcome is how a position stands as a game.
 type Outcome struct {
-	Reason Reason
-	Winner Mark       // Empty for a draw, for BothLines, and while the game goes on
-	Line   []grid.Box // the boxes that make the winner's lines; with ThreeBoxes only
+	Termination Termination
+	Winner      Mark       // Empty for a draw, for BothLines, and while the game goes on
+	Line        []grid.Box // the boxes that make the winner's lines; with ThreeBoxes only
 }
 
 // Over reports whether the game is over.
-func (p *Position) Over() bool { return p.end != going }
+func (p *Position) Over() bool { return p.end != ongoing }
 
 // Winner is the mark that has won the game, and Empty if none has.
 func (p *Position) Winner() Mark {
@@ -39,14 +39,14 @@ func (p *Position) Winner() Mark {
 func (p *Position) Outcome() Outcome {
 	switch p.end {
 	case wonByX, wonByO:
-		return Outcome{Reason: ThreeBoxes, Winner: p.Winner(), Line: p.winningBoxes(p.Winner())}
+		return Outcome{Termination: ThreeBoxes, Winner: p.Winner(), Line: p.winningBoxes(p.Winner())}
 	case wonByBoth:
-		return Outcome{Reason: BothLines}
+		return Outcome{Termination: BothLines}
 	case drawn:
 		if p.Count(Empty) == 0 {
-			return Outcome{Reason: BoardFull}
+			return Outcome{Termination: BoardFull}
 		}
-		return Outcome{Reason: NoneOpen}
+		return Outcome{Termination: NoneOpen}
 	}
 	return Outcome{}
 }

@@ -12,24 +12,24 @@ import (
 // compares it. Any marks are allowed, whether or not play could have made them. The zero Position is the empty board
 // under Judge.
 //
-// Who made the first line in a box is remembered under every rule set, so that switching rules loses nothing; a box
-// that was set up rather than played, and holds lines of both, is contested and owned by nobody.
+// Who made the first line in a box is kept under every rule set, so that switching rules loses nothing. A box that was set
+// up, not played, and holds lines of both marks is contested: nobody owns it until WithOwner says who does.
 type Position struct {
-	marks [2][grid.Boxes]Places // X's and O's, box by box
-	owned [2]Places             // boxes whose first line was X's, O's
-	lined Places                // boxes with any line; those in neither of owned are contested
-	shut  Places                // boxes in which nobody may play: full, or closed by the rules
-	last  uint8                 // the cell of the last move plus one; 0 for none
-	turn  uint8                 // 0 when X is to move, 1 when O is
-	rules Rules
-	end   ending
+	marks    [2][grid.Boxes]Places // X's and O's, box by box
+	owned    [2]Places             // boxes whose first line was X's, O's
+	lined    Places                // boxes with any line; those in neither of owned are contested
+	finished Places                // boxes in which nobody may play: full, or closed by the rules
+	last     uint8                 // the cell of the last move plus one; 0 for none
+	turn     uint8                 // 0 when X is to move, 1 when O is
+	rules    Rules
+	end      ending
 }
 
 // ending is how a position stands as a game.
 type ending uint8
 
 const (
-	going ending = iota
+	ongoing ending = iota
 	wonByX
 	wonByO
 	wonByBoth // only in a position that was set up
@@ -89,26 +89,26 @@ func (p *Position) Target() (grid.Box, bool) {
 // Target is the box that a move in the cell points to.
 func Target(c grid.Cell) grid.Box { return grid.Box(c.Place()) }
 
-// Shut is the set of boxes in which nobody may play: full ones and, under Closed, won ones.
-func (p *Position) Shut() Places { return p.shut }
+// Finished is the set of boxes in which nobody may play any more: full ones and, under Closed, won ones.
+func (p *Position) Finished() Places { return p.finished }
 
-// Forced is the box that the next move must be made in: the target, if it is not shut. It is false when the choice is
+// Forced is the box that the next move must be made in: the target, if it is not finished. It is false when the choice is
 // free.
 func (p *Position) Forced() (grid.Box, bool) {
 	target, ok := p.Target()
-	return target, ok && !p.shut.Has(int(target))
+	return target, ok && !p.finished.Has(int(target))
 }
 
 // Playable is the set of boxes that the rules let the next move be made in: the forced one, otherwise every box that
-// is not shut; none once the game is over. Every empty cell of a playable box is legal.
+// is not finished; none once the game is over. Every empty cell of a playable box is legal.
 func (p *Position) Playable() Places {
-	if p.end != going {
+	if p.end != ongoing {
 		return 0
 	}
 	if forced, ok := p.Forced(); ok {
 		return 1 << forced
 	}
-	return allPlaces &^ p.shut
+	return allPlaces &^ p.finished
 }
 
 // Legal is the set of legal moves.
@@ -124,7 +124,7 @@ func (p *Position) Legal() CellSet {
 // Check returns nil when a move in the cell is legal, otherwise the rule that forbids it, an Illegal.
 func (p *Position) Check(c grid.Cell) error {
 	switch {
-	case p.end != going:
+	case p.end != ongoing:
 		return GameOver
 	case p.At(c) != Empty:
 		return Occupied
@@ -132,9 +132,9 @@ func (p *Position) Check(c grid.Cell) error {
 		return nil
 	}
 	if _, forced := p.Forced(); forced {
-		return WrongField
+		return WrongBox
 	}
-	return ClosedField
+	return ClosedBox
 }
 
 // Play is the position after a move in the cell. On an error, an Illegal, there is none.
@@ -146,7 +146,7 @@ func (p Position) Play(c grid.Cell) (Position, error) {
 	return p, nil
 }
 
-// Push makes a move that the caller knows to be legal. It is Play for those who have asked Legal.
+// Push makes a move, which must be legal: it checks nothing.
 func (p *Position) Push(c grid.Cell) {
 	b, bit := c.Box(), Places(1)<<c.Place()
 	turn := p.turn & 1
@@ -155,8 +155,8 @@ func (p *Position) Push(c grid.Cell) {
 	p.last = uint8(c) + 1
 	p.turn = turn ^ 1
 	if mine|p.marks[turn^1][b] == allPlaces {
-		p.shut |= 1 << b
-		p.endIfShut()
+		p.finished |= 1 << b
+		p.endIfFinished()
 	}
 	if hasLine[mine] && p.lined>>b&1 == 0 {
 		p.win(b, turn)
@@ -171,16 +171,16 @@ func (p *Position) win(b grid.Box, turn uint8) {
 	case Judge:
 		return
 	case Closed:
-		p.shut |= 1 << b
-		p.endIfShut()
+		p.finished |= 1 << b
+		p.endIfFinished()
 	}
 	if hasLine[p.owned[turn]] {
 		p.end = wonByX + ending(turn)
 	}
 }
 
-func (p *Position) endIfShut() {
-	if p.shut == allPlaces {
+func (p *Position) endIfFinished() {
+	if p.finished == allPlaces {
 		p.end = drawn
 	}
 }
@@ -206,8 +206,8 @@ func (p *Position) Owned(m Mark) Places {
 	return p.owned[m-1]
 }
 
-// Contested reports whether the box was set up with lines of both, so that nobody can tell whose was the first, and
-// the user has not said it either. Under Judge it does not matter and none is.
+// Contested reports whether the box was set up with lines of both marks and no owner was chosen for it. Under Judge, where
+// nobody owns a box, none is.
 func (p *Position) Contested(b grid.Box) bool {
 	return p.rules != Judge && (p.lined &^ p.owned[0] &^ p.owned[1]).Has(int(b))
 }

@@ -28,19 +28,19 @@ func TestCheck(t *testing.T) {
 		row, col int
 		want     error
 	}{
-		"anywhere without a last move":  {fullCentre, Judge, 9, 9, nil},
-		"occupied":                      {fullCentre + "1 1", Judge, 1, 1, Occupied},
-		"forced into the target":        {fullCentre + "1 1", Judge, 3, 3, nil},
-		"outside the target":            {fullCentre + "1 1", Judge, 4, 3, WrongField},
-		"occupied outside the target":   {fullCentre + "1 1", Judge, 5, 5, Occupied},
-		"free when the target is full":  {fullCentre + "5 5", Judge, 9, 1, nil},
-		"occupied though free":          {fullCentre + "5 5", Judge, 4, 4, Occupied},
-		"a won field is open to Open":   {wonCorner + "1 1", Open, 2, 1, nil},
-		"a won field is shut to Closed": {wonCorner + "1 1", Closed, 2, 1, ClosedField},
-		"and frees the choice":          {wonCorner + "1 1", Closed, 5, 5, nil},
-		"but not under Open":            {wonCorner + "1 1", Open, 5, 5, WrongField},
-		"nothing after the end":         {wonGame + "9 9", Open, 5, 5, GameOver},
-		"though Judge knows no end":     {wonGame + "9 9", Judge, 8, 8, nil},
+		"anywhere without a last move":       {fullCentre, Judge, 9, 9, nil},
+		"occupied":                           {fullCentre + "1 1", Judge, 1, 1, Occupied},
+		"forced into the target":             {fullCentre + "1 1", Judge, 3, 3, nil},
+		"outside the target":                 {fullCentre + "1 1", Judge, 4, 3, WrongBox},
+		"occupied outside the target":        {fullCentre + "1 1", Judge, 5, 5, Occupied},
+		"free when the target is full":       {fullCentre + "5 5", Judge, 9, 1, nil},
+		"occupied though free":               {fullCentre + "5 5", Judge, 4, 4, Occupied},
+		"a won field is open to Open":        {wonCorner + "1 1", Open, 2, 1, nil},
+		"a won field is closed under Closed": {wonCorner + "1 1", Closed, 2, 1, ClosedBox},
+		"and frees the choice":               {wonCorner + "1 1", Closed, 5, 5, nil},
+		"but not under Open":                 {wonCorner + "1 1", Open, 5, 5, WrongBox},
+		"nothing after the end":              {wonGame + "9 9", Open, 5, 5, GameOver},
+		"though Judge knows no end":          {wonGame + "9 9", Judge, 8, 8, nil},
 	} {
 		p := diagram(t, tc.judge).WithRules(tc.rules)
 		c := grid.At(tc.row, tc.col)
@@ -148,27 +148,27 @@ func TestOutcome(t *testing.T) {
 		}
 	}
 	for name, tc := range map[string]struct {
-		p      Position
-		reason Reason
-		winner Mark
-		legal  int
+		p           Position
+		termination Termination
+		winner      Mark
+		legal       int
 	}{
-		"empty":                     {New(Open), Going, Empty, 81},
+		"empty":                     {New(Open), Ongoing, Empty, 81},
 		"three boxes, Open":         {diagram(t, wonGame+"9 9").WithRules(Open), ThreeBoxes, X, 0},
 		"three boxes, Closed":       {diagram(t, wonGame+"9 9").WithRules(Closed), ThreeBoxes, X, 0},
-		"three boxes, Judge":        {diagram(t, wonGame+"9 9"), Going, Empty, 8},
+		"three boxes, Judge":        {diagram(t, wonGame+"9 9"), Ongoing, Empty, 8},
 		"full, Judge":               {full, BoardFull, Empty, 0},
 		"both have three":           {both.WithRules(Open), BothLines, Empty, 0},
 		"nothing is open, Closed":   {closedAll, NoneOpen, Empty, 0},
-		"the same goes on for Open": {closedAll.WithRules(Open), Going, Empty, 54},
+		"the same goes on for Open": {closedAll.WithRules(Open), Ongoing, Empty, 54},
 	} {
 		got := tc.p.Outcome()
 		legal := tc.p.Legal()
-		if got.Reason != tc.reason || got.Winner != tc.winner || legal.Len() != tc.legal {
+		if got.Termination != tc.termination || got.Winner != tc.winner || legal.Len() != tc.legal {
 			t.Errorf("%s: %+v with %d legal cells, want reason %v, winner %v, %d cells",
-				name, got, legal.Len(), tc.reason, tc.winner, tc.legal)
+				name, got, legal.Len(), tc.termination, tc.winner, tc.legal)
 		}
-		if tc.p.Over() != (tc.reason != Going) {
+		if tc.p.Over() != (tc.termination != Ongoing) {
 			t.Errorf("%s: over is %v", name, tc.p.Over())
 		}
 	}
@@ -186,7 +186,7 @@ func TestExplain(t *testing.T) {
 		"forced":        {diagram(t, fullCentre+"1 1"), TargetOpen, O, X, 0},
 		"target full":   {diagram(t, fullCentre+"5 5"), TargetFull, O, X, 4},
 		"target closed": {diagram(t, wonCorner+"1 1").WithRules(Closed), TargetClosed, O, X, 0},
-		"over":          {diagram(t, wonGame+"9 9").WithRules(Open), Finished, X, O, 8},
+		"over":          {diagram(t, wonGame+"9 9").WithRules(Open), GameEnded, X, O, 8},
 	} {
 		e := tc.p.Explain()
 		if e.Why != tc.why || e.Turn != tc.turn || e.Mover != tc.mover || e.Target != tc.target {
@@ -209,21 +209,21 @@ func TestEditing(t *testing.T) {
 		t.Error("an empty cell was taken for the last move")
 	}
 	opened := p.With(grid.At(5, 5), Empty)
-	if opened.Shut() != 0 {
-		t.Error("a full box with a cell emptied is still shut")
+	if opened.Finished() != 0 {
+		t.Error("a full box with a cell emptied is still finished")
 	}
 }
 
 func TestSymmetries(t *testing.T) {
 	p := diagram(t, bothInCorner).WithRules(Open).WithOwner(0, O)
-	turned := p.Moved(Rotated)
+	turned := p.Transformed(Rotated)
 	if turned.Owner(2) != O || turned.At(grid.At(1, 9)) != X || turned.At(grid.At(3, 9)) != X {
 		t.Errorf("a quarter turn carried the corner elsewhere: %+v", turned)
 	}
 	if last, _ := turned.Last(); last != grid.At(1, 9) {
 		t.Errorf("the last move went to %d %d", last.Row(), last.Col())
 	}
-	if p.Moved(Rotated).Moved(Rotated).Moved(Rotated).Moved(Rotated) != p || p.Moved(Mirrored).Moved(Mirrored) != p {
+	if p.Transformed(Rotated).Transformed(Rotated).Transformed(Rotated).Transformed(Rotated) != p || p.Transformed(Mirrored).Transformed(Mirrored) != p {
 		t.Error("four quarter turns, or two mirrorings, must be none")
 	}
 	if swapped := p.Swapped(); swapped.Swapped() != p || swapped.Owner(0) != X {

@@ -52,18 +52,18 @@ type Illegal uint8
 
 // One for each rule, in the order in which they are tested.
 const (
-	GameOver    Illegal = iota + 1 // the game has been decided, or no cell is left
-	Occupied                       // the cell has a mark
-	WrongField                     // the last move points to another field, which has room
-	ClosedField                    // the choice is free, but this field is closed
+	GameOver  Illegal = iota + 1 // the game has been decided, or no cell is left
+	Occupied                     // the cell has a mark
+	WrongBox                     // the last move points to another box, which is not finished
+	ClosedBox                    // the choice is free, but this box is closed
 )
 
 func (e Illegal) Error() string {
 	return [...]string{
-		GameOver:    "the game is over",
-		Occupied:    "the cell is occupied",
-		WrongField:  "the last move points to another field",
-		ClosedField: "the field is closed",
+		GameOver:  "the game is over",
+		Occupied:  "the cell is occupied",
+		WrongBox:  "the last move points to another field",
+		ClosedBox: "the field is closed",
 	}[e]
 }
 

@@ -25,8 +25,8 @@ func (p Position) With(c grid.Cell, m Mark) Position {
 	} else if p.last == uint8(c)+1 {
 		p.last = 0
 	}
-	p.judgeBox(b)
-	p.settle()
+	p.resetOwner(b)
+	p.derive()
 	return p
 }
 
@@ -37,26 +37,26 @@ func (p Position) WithLast(c grid.Cell) (Position, bool) {
 		return p, false
 	}
 	p.last = uint8(c) + 1
-	p.settle()
+	p.derive()
 	return p, true
 }
 
 // WithoutLast is the position with no last move, so that X is to move anywhere.
 func (p Position) WithoutLast() Position {
 	p.last = 0
-	p.settle()
+	p.derive()
 	return p
 }
 
 // WithRules is the same board under another rule set.
 func (p Position) WithRules(rules Rules) Position {
 	p.rules = rules
-	p.settle()
+	p.derive()
 	return p
 }
 
-// WithOwner is the position in which the user has said whose line in a contested box was the first. A box in which m
-// has no line keeps its owner.
+// WithOwner is the position in which m owns a box in which it has a line, as if that line had been the first. A box in
+// which m has none keeps its owner.
 func (p Position) WithOwner(b grid.Box, m Mark) Position {
 	if m == Empty || !hasLine[p.marks[m-1][b]] {
 		return p
@@ -64,21 +64,21 @@ func (p Position) WithOwner(b grid.Box, m Mark) Position {
 	p.owned[0] &^= 1 << b
 	p.owned[1] &^= 1 << b
 	p.owned[m-1] |= 1 << b
-	p.settle()
+	p.derive()
 	return p
 }
 
-// Swapped is the position with X and O changed over.
+// Swapped is the position with X and O exchanged.
 func (p Position) Swapped() Position {
 	p.marks[0], p.marks[1] = p.marks[1], p.marks[0]
 	p.owned[0], p.owned[1] = p.owned[1], p.owned[0]
-	p.settle()
+	p.derive()
 	return p
 }
 
-// Moved is the position with each cell's mark carried to the cell that to gives for it. The map must be one of the
+// Transformed is the position with each cell's mark carried to the cell that to gives for it. The map must be one of the
 // eight symmetries of the square, which are the symmetries of the board.
-func (p Position) Moved(to func(grid.Cell) grid.Cell) Position {
+func (p Position) Transformed(to func(grid.Cell) grid.Cell) Position {
 	moved := Position{rules: p.rules}
 	for c := range grid.Cell(grid.Cells) {
 		if m := p.At(c); m != Empty {
@@ -95,18 +95,18 @@ func (p Position) Moved(to func(grid.Cell) grid.Cell) Position {
 	if c, ok := p.Last(); ok {
 		moved.last = uint8(to(c)) + 1
 	}
-	moved.settle()
+	moved.derive()
 	return moved
 }
 
-// Rotated carries a cell a quarter turn clockwise, for Moved.
+// Rotated carries a cell a quarter turn clockwise, for Transformed.
 func Rotated(c grid.Cell) grid.Cell { return grid.At(c.Col(), 10-c.Row()) }
 
-// Mirrored carries a cell to its image left for right, for Moved.
+// Mirrored carries a cell to its image left for right, for Transformed.
 func Mirrored(c grid.Cell) grid.Cell { return grid.At(c.Row(), 10-c.Col()) }
 
-// judgeBox decides who owns a box from its marks alone.
-func (p *Position) judgeBox(b grid.Box) {
+// resetOwner decides who owns a box from its marks alone.
+func (p *Position) resetOwner(b grid.Box) {
 	x, o := hasLine[p.marks[0][b]], hasLine[p.marks[1][b]]
 	bit := Places(1) << b
 	p.lined &^= bit
@@ -123,23 +123,23 @@ func (p *Position) judgeBox(b grid.Box) {
 	}
 }
 
-// settle derives turn, shut and end from the rest.
-func (p *Position) settle() {
+// derive sets turn, finished and end, which follow from the rest.
+func (p *Position) derive() {
 	p.turn = 0
 	if c, ok := p.Last(); ok && p.At(c) == X {
 		p.turn = 1
 	}
-	p.shut = 0
+	p.finished = 0
 	for b := range grid.Box(grid.Boxes) {
 		if p.marks[0][b]|p.marks[1][b] == allPlaces {
-			p.shut |= 1 << b
+			p.finished |= 1 << b
 		}
 	}
 	if p.rules == Closed {
-		p.shut |= p.lined
+		p.finished |= p.lined
 	}
-	p.end = going
-	p.endIfShut()
+	p.end = ongoing
+	p.endIfFinished()
 	if p.rules == Judge {
 		return
 	}

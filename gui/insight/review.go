@@ -42,7 +42,7 @@ func (r *Review) Can() bool {
 	g := r.host.Session.Game
 	for _, id := range g.Line() {
 		step := g.State(id)
-		if step.Kind == tictactoe.Moved && step.Position.Rules() != tictactoe.Judge {
+		if step.Origin == tictactoe.Moved && step.Position.Rules() != tictactoe.Judge {
 			return true
 		}
 	}

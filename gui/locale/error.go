@@ -43,7 +43,7 @@ func Form(f notation.Form) string { return Text("form." + string(f)) }
 
 // Note says what a text of another program could not hold, or what was assumed about it.
 func Note(n foreign.Note) string {
-	args := Args{"Row": n.Cell.Row(), "Col": n.Cell.Col(), "Choices": n.Choices, "Field": n.Field.Number()}
+	args := Args{"Row": n.Cell.Row(), "Col": n.Cell.Col(), "Choices": n.Choices, "Field": n.Box.Number()}
 	switch n.Kind {
 	case foreign.LastChosen:
 		return Text("reading.lastChosen", args)
@@ -53,7 +53,7 @@ func Note(n foreign.Note) string {
 		return Text("reading.turnLost")
 	case foreign.TargetLost:
 		return Text("reading.targetLost", args)
-	case foreign.FieldDiffers:
+	case foreign.BoxDiffers:
 		return Text("reading.fieldDiffers", args)
 	}
 	return Text("reading.rulesAssumed")

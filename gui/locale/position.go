@@ -30,7 +30,7 @@ func Turn(p *tictactoe.Position) Status {
 
 // Outcome says how a game ended.
 func Outcome(result tictactoe.Outcome) string {
-	switch result.Reason {
+	switch result.Termination {
 	case tictactoe.ThreeBoxes:
 		return Text("outcome.won", Args{"Mark": result.Winner.String()})
 	case tictactoe.BothLines:
@@ -50,7 +50,7 @@ func Refusal(p *tictactoe.Position, c grid.Cell, err error) string {
 		return Text("refused.over")
 	case tictactoe.Occupied:
 		return Text("refused.occupied", args)
-	case tictactoe.WrongField:
+	case tictactoe.WrongBox:
 		return Text("refused.field", args)
 	}
 	return Text("refused.closed", args)
@@ -59,7 +59,7 @@ func Refusal(p *tictactoe.Position, c grid.Cell, err error) string {
 // illegalKeys are the rules that forbid a move, as a part of a sentence.
 var illegalKeys = map[tictactoe.Illegal]string{
 	tictactoe.GameOver: "illegal.over", tictactoe.Occupied: "illegal.occupied",
-	tictactoe.WrongField: "illegal.field", tictactoe.ClosedField: "illegal.closed",
+	tictactoe.WrongBox: "illegal.field", tictactoe.ClosedBox: "illegal.closed",
 }
 
 // Owners says whose the fields are and which are contested; empty when there is nothing to say.

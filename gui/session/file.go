@@ -43,11 +43,11 @@ type nodeFile struct {
 // stepFile is a move, which is played again on reading, or any other step with its whole position.
 type stepFile struct {
 	nodeFile
-	Move     []int          `json:"move,omitempty"` // row and column
-	Kind     tictactoe.Kind `json:"kind,omitempty"`
-	Position *positionFile  `json:"position,omitempty"`
-	Comment  string         `json:"comment,omitempty"`
-	Tags     []record.Tag   `json:"tags,omitempty"`
+	Move     []int            `json:"move,omitempty"` // row and column
+	Kind     tictactoe.Origin `json:"kind,omitempty"`
+	Position *positionFile    `json:"position,omitempty"`
+	Comment  string           `json:"comment,omitempty"`
+	Tags     []record.Tag     `json:"tags,omitempty"`
 }
 
 // Change is a line of the session's file that is still to be written.
@@ -279,10 +279,10 @@ func (g *Game) pack(ids []history.ID) *gameFile {
 	for _, id := range ids {
 		n := g.Node(id)
 		step := stepFile{nodeFile: packNode(id, n), Comment: n.State.Comment, Tags: g.tags[id]}
-		if n.State.Kind == tictactoe.Moved {
+		if n.State.Origin == tictactoe.Moved {
 			step.Move = packCell(n.State.Cell)
 		} else {
-			step.Kind, step.Position = n.State.Kind, packPosition(&n.State.Position)
+			step.Kind, step.Position = n.State.Origin, packPosition(&n.State.Position)
 		}
 		file.Steps = append(file.Steps, step)
 	}
@@ -296,11 +296,11 @@ func unpackStep(file *stepFile, before tictactoe.Step) (tictactoe.Step, error) {
 			return tictactoe.Step{}, err
 		}
 		p, err := before.Position.Play(c)
-		return tictactoe.Step{Kind: tictactoe.Moved, Cell: c, Position: p, Comment: file.Comment}, err
+		return tictactoe.Step{Origin: tictactoe.Moved, Cell: c, Position: p, Comment: file.Comment}, err
 	}
 	if file.Kind > tictactoe.RulesChanged || file.Kind == tictactoe.Moved {
 		return tictactoe.Step{}, fmt.Errorf("a step of the session is of no known kind: %d", file.Kind)
 	}
 	p, err := unpackPosition(file.Position)
-	return tictactoe.Step{Kind: file.Kind, Position: p, Comment: file.Comment}, err
+	return tictactoe.Step{Origin: file.Kind, Position: p, Comment: file.Comment}, err
 }

@@ -157,8 +157,8 @@ func excerpt(comment string) string {
 func (g *Game) Digits() *Digits { return nil }
 
 // Set goes on to a position that was not played, which is one step.
-func (g *Game) Set(kind tictactoe.Kind, p tictactoe.Position) {
-	g.Game.Set(kind, p)
+func (g *Game) Set(origin tictactoe.Origin, p tictactoe.Position) {
+	g.Game.Set(origin, p)
 	g.turned(false)
 }
 
@@ -256,9 +256,9 @@ func (g *Game) Restart() {
 func (g *Game) Played() bool {
 	id := g.Current()
 	for ; id != 0 && !g.State(id).Starts(); id, _ = g.Parent(id) {
-		if g.State(id).Kind == tictactoe.Edited {
+		if g.State(id).Origin == tictactoe.Edited {
 			return false
 		}
 	}
-	return g.State(id).Kind == tictactoe.Started
+	return g.State(id).Origin == tictactoe.Started
 }

@@ -12,7 +12,7 @@ func (g *Game) Rows() []Row {
 	var rows []Row
 	move := 0
 	for _, id := range g.Line() {
-		moved := g.State(id).Kind == tictactoe.Moved
+		moved := g.State(id).Origin == tictactoe.Moved
 		if moved {
 			move++
 		}
@@ -48,13 +48,13 @@ func (g *Game) rowWords(id history.ID, move int) string {
 	step := g.State(id)
 	before, hasBefore := g.Parent(id)
 	switch {
-	case step.Kind == tictactoe.Started:
+	case step.Origin == tictactoe.Started:
 		return locale.Text("step.started")
-	case step.Kind == tictactoe.Imported:
+	case step.Origin == tictactoe.Imported:
 		return locale.Text("step.imported")
-	case step.Kind == tictactoe.RulesChanged:
+	case step.Origin == tictactoe.RulesChanged:
 		return locale.Text("step.rules", locale.Args{"Rules": locale.Rules(step.Position.Rules())})
-	case step.Kind == tictactoe.Moved:
+	case step.Origin == tictactoe.Moved:
 		return locale.Text("step.moved", locale.Args{
 			"Move": move, "Mark": step.Position.Turn().Other().String(), "Row": step.Cell.Row(), "Col": step.Cell.Col(),
 			"Field": tictactoe.Target(step.Cell).Number(),

@@ -176,7 +176,7 @@ func (g *Game) Change(to func(tictactoe.Position) tictactoe.Position) bool {
 func Cleared(p tictactoe.Position) tictactoe.Position { return tictactoe.New(p.Rules()) }
 
 // Rotated is the position turned by 90° clockwise.
-func Rotated(p tictactoe.Position) tictactoe.Position { return p.Moved(tictactoe.Rotated) }
+func Rotated(p tictactoe.Position) tictactoe.Position { return p.Transformed(tictactoe.Rotated) }
 
 // Mirrored is the position seen in a mirror.
-func Mirrored(p tictactoe.Position) tictactoe.Position { return p.Moved(tictactoe.Mirrored) }
+func Mirrored(p tictactoe.Position) tictactoe.Position { return p.Transformed(tictactoe.Mirrored) }

@@ -22,7 +22,7 @@ func (s *Session) Undo() {
 	if s.Shown == TicTacToe && s.Game.deleted == nil {
 		for s.facesComputer() && s.computerMoved() {
 			before, ok := s.Game.Parent(s.Game.Current())
-			if !ok || s.Game.State(before).Kind != tictactoe.Moved {
+			if !ok || s.Game.State(before).Origin != tictactoe.Moved {
 				break
 			}
 			s.Game.Undo()
@@ -38,7 +38,7 @@ func (s *Session) Redo() {
 	}
 	for s.facesComputer() && s.ComputerToMove() {
 		next, ok := s.Game.Next(s.Game.Current())
-		if !ok || s.Game.State(next).Kind != tictactoe.Moved {
+		if !ok || s.Game.State(next).Origin != tictactoe.Moved {
 			break
 		}
 		s.Game.Redo()
@@ -83,5 +83,5 @@ func (s *Session) facesComputer() bool { return s.Settings.Computer.X != s.Setti
 // computerMoved reports whether the step shown is a move of the computer.
 func (s *Session) computerMoved() bool {
 	step := s.Game.Now()
-	return step.Kind == tictactoe.Moved && s.Settings.Computer.Has(step.Position.Turn().Other())
+	return step.Origin == tictactoe.Moved && s.Settings.Computer.Has(step.Position.Turn().Other())
 }

@@ -54,7 +54,7 @@ func (f *FEN) Read(src []byte) (*tictactoe.Game, []Note, error) {
 // Closed. The last move is not in the text, nor whose the first line in a contested field was.
 func (f *FEN) Append(dst []byte, p *tictactoe.Position) []byte {
 	s := setupOf(p)
-	return f.append(dst, &s)
+	return f.appendSetup(dst, &s)
 }
 
 // setup reads the whole text.
@@ -112,7 +112,7 @@ func (f *FEN) board(c *lex.Cursor, s *setup) error {
 }
 
 // append writes the whole text, with a newline.
-func (f *FEN) append(dst []byte, s *setup) []byte {
+func (f *FEN) appendSetup(dst []byte, s *setup) []byte {
 	for group := range grid.Boxes {
 		if group > 0 {
 			dst = append(dst, '/')

@@ -9,7 +9,7 @@ type Note struct {
 	Kind    NoteKind
 	Cell    grid.Cell // the move that was taken for the last, with LastChosen
 	Choices int       // among how many, with LastChosen
-	Field   grid.Box  // with TargetLost and FieldDiffers
+	Box     grid.Box  // with TargetLost and BoxDiffers
 }
 
 // NoteKind is what a note is about.
@@ -20,15 +20,7 @@ const (
 	LastChosen   NoteKind = iota // the text has no last move; one was chosen that gives its turn and target
 	LastUnset                    // the text has no last move, and none was set: X is to move anywhere
 	TurnLost                     // no move can have been the last, so that it is not O's turn, as the text has it
-	TargetLost                   // the text has a field to be played in, but the choice is free
-	FieldDiffers                 // a field is not as the text says it stands, but as its marks have it
+	TargetLost                   // the text has a box to be played in, but the choice is free
+	BoxDiffers                   // a box is not as the text says it stands, but as its marks have it
 	RulesAssumed                 // the text names no rules, and they do not follow from its form
 )
-
-// String is the kind as a key that does not change.
-func (k NoteKind) String() string {
-	return [...]string{
-		LastChosen: "lastChosen", LastUnset: "lastUnset", TurnLost: "turnLost", TargetLost: "targetLost",
-		FieldDiffers: "fieldDiffers", RulesAssumed: "rulesAssumed",
-	}[k]
-}

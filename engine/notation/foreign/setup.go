@@ -6,45 +6,45 @@ import (
 )
 
 // setup is what the forms for positions say. None of them says which move was the last, which a Position needs to know
-// whose turn it is and which field must be played in.
+// whose turn it is and which box must be played in.
 type setup struct {
 	marks  [grid.Cells]tictactoe.Mark
 	turn   tictactoe.Mark
 	target grid.Box
 	forced bool // the next move must be made in target; otherwise the choice is free
-	fields [grid.Boxes]field
+	boxes  [grid.Boxes]boxState
 }
 
-// field is what a form says of how a field stands.
-type field uint8
+// boxState is how a box stands, as a form says it.
+type boxState uint8
 
 const (
-	fieldUnsaid field = iota
-	fieldOpen
-	fieldDrawn // full, or at any rate closed, and nobody's
-	fieldX
-	fieldO
+	boxUnsaid boxState = iota
+	boxOpen
+	boxDrawn // full, or at any rate closed, and nobody's
+	boxX
+	boxO
 )
 
 // position is the setup as a position under Closed, the rules of all programs that write these forms, and what had to
 // be added or left out.
 func (s *setup) position() (tictactoe.Position, []Note) {
 	p := tictactoe.FromMarks(tictactoe.Closed, func(c grid.Cell) tictactoe.Mark { return s.marks[c] })
-	for b, said := range s.fields {
+	for b, state := range s.boxes {
 		if p.Contested(grid.Box(b)) {
-			p = p.WithOwner(grid.Box(b), said.owner())
+			p = p.WithOwner(grid.Box(b), state.owner())
 		}
 	}
 	p, notes := s.withLast(p)
 	if forced, ok := p.Forced(); s.forced && (!ok || forced != s.target) {
-		notes = append(notes, Note{Kind: TargetLost, Field: s.target})
+		notes = append(notes, Note{Kind: TargetLost, Box: s.target})
 	}
 	if p.Turn() != s.turn {
 		notes = append(notes, Note{Kind: TurnLost})
 	}
-	for b, said := range s.fields {
-		if said != fieldUnsaid && said != fieldOf(&p, grid.Box(b)) {
-			notes = append(notes, Note{Kind: FieldDiffers, Field: grid.Box(b)})
+	for b, state := range s.boxes {
+		if state != boxUnsaid && state != stateOf(&p, grid.Box(b)) {
+			notes = append(notes, Note{Kind: BoxDiffers, Box: grid.Box(b)})
 		}
 	}
 	return p, notes
@@ -53,7 +53,7 @@ func (s *setup) position() (tictactoe.Position, []Note) {
 // withLast sets the first move in reading order that can have been the last and leads to the turn and the target. X's
 // free choice needs none.
 func (s *setup) withLast(p tictactoe.Position) (tictactoe.Position, []Note) {
-	forced := s.forced && !p.Shut().Has(int(s.target))
+	forced := s.forced && !p.Finished().Has(int(s.target))
 	if s.turn == tictactoe.X && !forced {
 		if p == tictactoe.New(p.Rules()) {
 			return p, nil
@@ -63,7 +63,7 @@ func (s *setup) withLast(p tictactoe.Position) (tictactoe.Position, []Note) {
 	var fit, likely []grid.Cell
 	for c := range grid.Cell(grid.Cells) {
 		target := tictactoe.Target(c)
-		if p.At(c) != s.turn.Other() || forced && target != s.target || !forced && !p.Shut().Has(int(target)) {
+		if p.At(c) != s.turn.Other() || forced && target != s.target || !forced && !p.Finished().Has(int(target)) {
 			continue
 		}
 		fit = append(fit, c)
@@ -96,29 +96,29 @@ func setupOf(p *tictactoe.Position) setup {
 		s.marks[c] = closed.At(c)
 	}
 	for b := range grid.Box(grid.Boxes) {
-		s.fields[b] = fieldOf(&closed, b)
+		s.boxes[b] = stateOf(&closed, b)
 	}
 	return s
 }
 
-// fieldOf is how a field of a position under Closed stands.
-func fieldOf(p *tictactoe.Position, b grid.Box) field {
+// stateOf is how a box of a position under Closed stands.
+func stateOf(p *tictactoe.Position, b grid.Box) boxState {
 	switch owner := p.Owner(b); {
 	case owner == tictactoe.X:
-		return fieldX
+		return boxX
 	case owner == tictactoe.O:
-		return fieldO
-	case p.Shut().Has(int(b)):
-		return fieldDrawn
+		return boxO
+	case p.Finished().Has(int(b)):
+		return boxDrawn
 	}
-	return fieldOpen
+	return boxOpen
 }
 
-func (f field) owner() tictactoe.Mark {
-	switch f {
-	case fieldX:
+func (s boxState) owner() tictactoe.Mark {
+	switch s {
+	case boxX:
 		return tictactoe.X
-	case fieldO:
+	case boxO:
 		return tictactoe.O
 	}
 	return tictactoe.Empty

@@ -11,7 +11,7 @@ import (
 // How ultimattt writes marks, and how a field stands; the field to be played in has a sign in place of that.
 const (
 	ultimatttMarks  = ".XO"
-	ultimatttFields = ".#XO" // fieldOpen, fieldDrawn, owned by X and by O
+	ultimatttFields = ".#XO" // boxOpen, boxDrawn, owned by X and by O
 	ultimatttTarget = '@'
 )
 
@@ -46,9 +46,9 @@ func ultimatttStates(c *lex.Cursor, s *setup) error {
 		i := strings.IndexByte(ultimatttFields, c.Peek())
 		switch {
 		case i >= 0:
-			s.fields[b] = fieldOpen + field(i)
+			s.boxes[b] = boxOpen + boxState(i)
 		case c.Peek() == ultimatttTarget && !s.forced:
-			s.fields[b], s.target, s.forced = fieldOpen, b, true
+			s.boxes[b], s.target, s.forced = boxOpen, b, true
 		default:
 			return c.Unexpected(WantState)
 		}
@@ -81,11 +81,11 @@ func ultimatttCells(c *lex.Cursor, s *setup) error {
 func AppendUltimattt(dst []byte, p *tictactoe.Position) []byte {
 	s := setupOf(p)
 	dst = append(dst, ultimatttMarks[s.turn], ';')
-	for b, state := range s.fields {
+	for b, state := range s.boxes {
 		if s.forced && grid.Box(b) == s.target {
 			dst = append(dst, ultimatttTarget)
 		} else {
-			dst = append(dst, ultimatttFields[state-fieldOpen])
+			dst = append(dst, ultimatttFields[state-boxOpen])
 		}
 	}
 	for b := range grid.Box(grid.Boxes) {

@@ -88,7 +88,7 @@ func AppendActions(dst []byte, moves []grid.Cell) []byte {
 }
 
 // utttaiFields is how a state writes how a field stands: 0 open, 1 X's, 2 O's, 3 drawn.
-var utttaiFields = [...]field{fieldOpen, fieldX, fieldO, fieldDrawn}
+var utttaiFields = [...]boxState{boxOpen, boxX, boxO, boxDrawn}
 
 // ReadState reads a position in the words of uttt.ai: `?state=` or nothing, and 93 digits, which are the cells (1 for X, 2
 // for O), how each field stands (3 is drawn), the turn, the field to be played in (9 for any) and the result. It is a game
@@ -103,12 +103,12 @@ func ReadState(src []byte) (*tictactoe.Game, []Note, error) {
 		}
 		s.marks[utttaiCell(n)] = tictactoe.Mark(digit)
 	}
-	for b := range s.fields {
+	for b := range s.boxes {
 		digit, err := stateDigit(c, "0123")
 		if err != nil {
 			return nil, nil, err
 		}
-		s.fields[b] = utttaiFields[digit]
+		s.boxes[b] = utttaiFields[digit]
 	}
 	turn, err := stateDigit(c, "12")
 	if err != nil {

@@ -25,14 +25,14 @@ func (b *builder) position() tictactoe.Position { return b.steps[b.at].Position 
 func (b *builder) play(c grid.Cell) error {
 	next, err := b.position().Play(c)
 	if err == nil {
-		b.push(tictactoe.Step{Kind: tictactoe.Moved, Cell: c, Position: next}, b.moves[b.at]+1)
+		b.push(tictactoe.Step{Origin: tictactoe.Moved, Cell: c, Position: next}, b.moves[b.at]+1)
 	}
 	return err
 }
 
 // set goes on to a position that was not played.
-func (b *builder) set(kind tictactoe.Kind, p tictactoe.Position) {
-	b.push(tictactoe.Step{Kind: kind, Position: p}, b.moves[b.at])
+func (b *builder) set(origin tictactoe.Origin, p tictactoe.Position) {
+	b.push(tictactoe.Step{Origin: origin, Position: p}, b.moves[b.at])
 }
 
 func (b *builder) push(step tictactoe.Step, moves int) {

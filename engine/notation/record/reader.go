@@ -245,10 +245,10 @@ func (r *reader) play(c grid.Cell, pos int) error {
 // readStep reads a step in square brackets.
 func (r *reader) readStep() error {
 	r.Pos++
-	kind := tictactoe.RulesChanged
+	origin := tictactoe.RulesChanged
 	switch {
 	case r.Take(editWord):
-		kind = tictactoe.Edited
+		origin = tictactoe.Edited
 	case !r.At(rulesWord):
 		return r.Unexpected(WantBracket)
 	}
@@ -256,7 +256,7 @@ func (r *reader) readStep() error {
 	if err := r.readChanges(&p); err != nil {
 		return err
 	}
-	r.game.set(kind, p)
+	r.game.set(origin, p)
 	r.line().stepped = true
 	return nil
 }

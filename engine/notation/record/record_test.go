@@ -112,7 +112,7 @@ func compare(t testing.TB, a *tictactoe.Game, at history.ID, b *tictactoe.Game, 
 	t.Helper()
 	stepA, stepB := a.State(at), b.State(bt)
 	if stepA.Starts() {
-		stepA.Kind = stepB.Kind // where a game comes from is not kept
+		stepA.Origin = stepB.Origin // where a game comes from is not kept
 	}
 	if stepA != stepB {
 		t.Fatalf("step %+v came back as %+v", stepA, stepB)
@@ -201,7 +201,7 @@ x.. ... ...
 			t.Errorf("wrote\n%s\nwant\n%s", written, src)
 		}
 		start := r.Game.State(0).Position
-		if name := lastName(&start); name != last || r.Game.State(0).Kind != tictactoe.Imported {
+		if name := lastName(&start); name != last || r.Game.State(0).Origin != tictactoe.Imported {
 			t.Errorf("start has last move %q, want %q", name, last)
 		}
 	}
@@ -410,9 +410,9 @@ func TestAnIllegalMoveNamesItsRuleAndPlace(t *testing.T) {
 		rule         tictactoe.Illegal
 	}{
 		"occupied":     {"1. 5 5\n  2. 5 5", 2, 6, grid.At(5, 5), tictactoe.Occupied},
-		"wrong field":  {"[Rules \"open\"] 5 5 (4 4) {大} 1 1", 1, 30, grid.At(1, 1), tictactoe.WrongField},
+		"wrong field":  {"[Rules \"open\"] 5 5 (4 4) {大} 1 1", 1, 30, grid.At(1, 1), tictactoe.WrongBox},
 		"game over":    {wonByX + "none\n1. 9 9", 12, 4, grid.At(9, 9), tictactoe.GameOver},
-		"closed field": {"[Rules \"closed\"]\n" + closedFields + "5 5\n5 4", 12, 1, grid.At(5, 4), tictactoe.ClosedField},
+		"closed field": {"[Rules \"closed\"]\n" + closedFields + "5 5\n5 4", 12, 1, grid.At(5, 4), tictactoe.ClosedBox},
 	} {
 		_, err := Read([]byte(tc.src))
 		var at *text.Error
@@ -481,7 +481,7 @@ func randomGame(seed uint64, comment string) *tictactoe.Game {
 		case 2:
 			g.Set(tictactoe.Edited, p.With(grid.Cell(rng.IntN(grid.Cells)), tictactoe.Mark(rng.IntN(3))))
 		case 3:
-			g.Set(tictactoe.Edited, [...]tictactoe.Position{p, p.Swapped(), p.Moved(tictactoe.Rotated), p.WithoutLast()}[rng.IntN(4)])
+			g.Set(tictactoe.Edited, [...]tictactoe.Position{p, p.Swapped(), p.Transformed(tictactoe.Rotated), p.WithoutLast()}[rng.IntN(4)])
 		case 4:
 			g.Set(tictactoe.Edited, randomPosition(rng, tictactoe.AllRules[rng.IntN(3)]))
 		case 5:

@@ -121,7 +121,7 @@ func (w *writer) step(id history.ID, moves int) int {
 	step := w.game.State(id)
 	parent, _ := w.game.Parent(id)
 	before := w.game.State(parent).Position
-	if next, err := before.Play(step.Cell); step.Kind == tictactoe.Moved && err == nil && next == step.Position {
+	if next, err := before.Play(step.Cell); step.Origin == tictactoe.Moved && err == nil && next == step.Position {
 		moves++
 		w.put(strconv.Itoa(moves)+". "+cellName(step.Cell), 2)
 	} else {
@@ -141,11 +141,11 @@ func (w *writer) comment(id history.ID) {
 func (w *writer) change(step tictactoe.Step, before tictactoe.Position) {
 	rules := step.Position.Rules()
 	list := changes(before.WithRules(rules), step.Position)
-	if step.Kind == tictactoe.RulesChanged || before.Rules() != rules {
+	if step.Origin == tictactoe.RulesChanged || before.Rules() != rules {
 		list = slices.Insert(list, 0, rulesWord+" "+rules.String())
 	}
 	switch {
-	case step.Kind == tictactoe.RulesChanged:
+	case step.Origin == tictactoe.RulesChanged:
 	case len(list) == 0:
 		list = []string{editWord}
 	default:
