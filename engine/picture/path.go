@@ -27,8 +27,6 @@ func (p *path) add(starts bool, points ...point) {
 	p.curves = append(p.curves, curve{starts, points})
 }
 
-func (p *path) move(x, y float64) { p.add(true, point{x, y}) }
-func (p *path) line(x, y float64) { p.add(false, point{x, y}) }
 
 func (p *path) polygon(points []point) {
 	for i, at := range points {

@@ -16,9 +16,6 @@ const (
 	CrossHatching ProblemID = "crosshatch"
 )
 
-// Problems returns them in the order in which they are offered.
-func Problems() []ProblemID { return []ProblemID{TicTacToe, CrossHatching} }
-
 // Problem is one of the two boards with its history, free of widgets.
 type Problem interface {
 	Timeline

@@ -22,9 +22,6 @@ const (
 	SetOwner             // says who was first in a field with lines of both: X, at the next use O
 )
 
-// Tools returns them in that order; NoTool is none of them.
-func Tools() []Tool { return []Tool{PutX, PutO, Erase, SetLast, SetOwner} }
-
 // String is the tool's command, and the last part of the keys of its words.
 func (t Tool) String() string {
 	return [...]string{"noTool", "putX", "putO", "erase", "setLast", "setOwner"}[t]
