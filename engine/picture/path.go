@@ -27,7 +27,6 @@ func (p *path) add(starts bool, points ...point) {
 	p.curves = append(p.curves, curve{starts, points})
 }
 
-
 func (p *path) polygon(points []point) {
 	for i, at := range points {
 		p.add(i == 0, at)
