@@ -19,8 +19,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-func analyseVerb() verb {
-	return verb{
+func analyseCommand() command {
+	return command{
 		name:      "analyse",
 		arguments: "[FILE...]",
 		summary:   "say what every legal cell is worth, best first",
@@ -30,7 +30,7 @@ score, a guess; "wins in", "draw" and "loses in" are proved, and count the moves
 both players; "unknown" is what nothing was found out about, as when nobody can win.
 The best cell is followed by the moves expected after it. An empty line parts
 positions. Ctrl+C prints what is known so far, and ends.`,
-		prepare: func(options *flag.FlagSet) action {
+		prepare: func(options *flag.FlagSet) runFunc {
 			a := analysis{
 				rules: rulesOption(options),
 				time:  timeOption(options, "think about each position for `T`, such as 500ms or 10s (1s if not given)"),
@@ -51,21 +51,21 @@ type analysis struct {
 	json    *bool
 }
 
-func (a analysis) run(ctx context.Context, c *call) error {
+func (a analysis) run(ctx context.Context, inv *invocation) error {
 	first := true
-	return c.eachFile(ctx, func(file io.Reader) error {
+	return inv.eachFile(ctx, func(file io.Reader) error {
 		return eachCase(tictactoe.NewReader(file).Read, text.WantMark, func(p tictactoe.Position) error {
 			if !first && !*a.json {
-				fmt.Fprintln(c.out)
+				fmt.Fprintln(inv.out)
 			}
 			first = false
-			return a.position(ctx, c, p.WithRules(*a.rules))
+			return a.position(ctx, inv, p.WithRules(*a.rules))
 		})
 	})
 }
 
 // position searches until the time is up or the user has had enough.
-func (a analysis) position(ctx context.Context, c *call, p tictactoe.Position) error {
+func (a analysis) position(ctx context.Context, inv *invocation, p tictactoe.Position) error {
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
 	defer stop()
 	limited, cancel := context.WithTimeout(ctx, *a.time)
@@ -75,11 +75,11 @@ func (a analysis) position(ctx context.Context, c *call, p tictactoe.Position) e
 		return err
 	}
 	if *a.json {
-		json.NewEncoder(c.out).Encode(newReport(&p, &result))
+		json.NewEncoder(inv.out).Encode(newReport(&p, &result))
 	} else {
-		printAnalysis(c.out, &p, &result)
+		printAnalysis(inv.out, &p, &result)
 	}
-	if err := c.out.Flush(); err != nil { // the next position may take long
+	if err := inv.out.Flush(); err != nil { // the next position may take long
 		return err
 	}
 	return ctx.Err()

@@ -15,45 +15,45 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-func checkVerb() verb {
-	return verb{
+func checkCommand() command {
+	return command{
 		name:      "check",
 		arguments: "INPUT OUTPUT",
 		summary:   "say whether OUTPUT is the right answer to INPUT",
 		detail: `INPUT holds cases as mark or crosshatch reads them, OUTPUT the answers one after
 another. They are compared as by a judge to whom white space does not matter.
 Prints ok, or the first wrong cell as OUTPUT:LINE:COLUMN: message and exits with 1.`,
-		prepare: func(*flag.FlagSet) action { return check },
+		prepare: func(*flag.FlagSet) runFunc { return check },
 	}
 }
 
-func check(ctx context.Context, c *call) error {
-	if len(c.args) != 2 {
-		return misuse{message: "want INPUT and OUTPUT"}
+func check(ctx context.Context, inv *invocation) error {
+	if len(inv.args) != 2 {
+		return usageError{message: "want INPUT and OUTPUT"}
 	}
-	input, output := c.args[0], c.args[1]
+	input, output := inv.args[0], inv.args[1]
 	if input == standardInput && output == standardInput {
-		return misuse{message: "INPUT and OUTPUT cannot both be standard input"}
+		return usageError{message: "INPUT and OUTPUT cannot both be standard input"}
 	}
-	return c.withFile(ctx, input, func(in io.Reader) error {
-		return c.withFile(ctx, output, func(out io.Reader) error {
+	return inv.withFile(ctx, input, func(in io.Reader) error {
+		return inv.withFile(ctx, output, func(out io.Reader) error {
 			cases, want := rightAnswers(bufio.NewReader(in))
-			err := c.checkAnswers(cases, want, output, tictactoe.NewAnswerReader(out))
-			if err != nil && err != errFailed {
-				complain(c.stderr, input, err)
-				return errFailed
+			err := inv.checkAnswers(cases, want, output, tictactoe.NewAnswerReader(out))
+			if err != nil && err != errReported {
+				printError(inv.stderr, input, err)
+				return errReported
 			}
 			return err
 		})
 	})
 }
 
-// withFile hands an open file to use. When there is none, that is complained of and the error is errFailed.
-func (c *call) withFile(ctx context.Context, name string, use func(io.Reader) error) error {
-	file, err := c.open(ctx, name)
+// withFile hands an open file to use. If it cannot be opened, that is reported and the error is errReported.
+func (inv *invocation) withFile(ctx context.Context, name string, use func(io.Reader) error) error {
+	file, err := inv.open(ctx, name)
 	if err != nil {
-		complain(c.stderr, name, err)
-		return errFailed
+		printError(inv.stderr, name, err)
+		return errReported
 	}
 	defer file.Close()
 	return use(file)
@@ -84,15 +84,15 @@ func rightAnswers(in *bufio.Reader) (next func() ([]byte, error), want text.Want
 }
 
 // checkAnswers compares case after case until an answer is wrong or all have been read, and prints what it finds. An
-// error other than errFailed is one of the input.
-func (c *call) checkAnswers(next func() ([]byte, error), want text.Want, output string, answers *tictactoe.AnswerReader) error {
+// error other than errReported is one of the input.
+func (inv *invocation) checkAnswers(next func() ([]byte, error), want text.Want, output string, answers *tictactoe.AnswerReader) error {
 	n := 0
 	err := eachCase(next, want, func(right []byte) error {
 		n++
 		comparison, err := answers.Compare(right)
 		if err != nil {
-			complain(c.stderr, output, err)
-			return errFailed
+			printError(inv.stderr, output, err)
+			return errReported
 		}
 		if comparison.Right() {
 			return nil
@@ -102,8 +102,8 @@ func (c *call) checkAnswers(next func() ([]byte, error), want text.Want, output 
 		if _, err := next(); n > 1 || err == nil {
 			which = fmt.Sprintf("case %d: ", n)
 		}
-		fmt.Fprintf(c.out, "%s:%d:%d: %s%s\n", output, line, column, which, what)
-		return errFailed
+		fmt.Fprintf(inv.out, "%s:%d:%d: %s%s\n", output, line, column, which, what)
+		return errReported
 	})
 	if err != nil {
 		return err
@@ -111,13 +111,13 @@ func (c *call) checkAnswers(next func() ([]byte, error), want text.Want, output 
 	var extra *text.Error
 	switch err := answers.End(); {
 	case errors.As(err, &extra):
-		fmt.Fprintf(c.out, "%s:%d:%d: too long: %s\n", output, extra.Line, extra.Column, extra.Message())
-		return errFailed
+		fmt.Fprintf(inv.out, "%s:%d:%d: too long: %s\n", output, extra.Line, extra.Column, extra.Message())
+		return errReported
 	case err != nil:
-		complain(c.stderr, output, err)
-		return errFailed
+		printError(inv.stderr, output, err)
+		return errReported
 	}
-	fmt.Fprintln(c.out, "ok")
+	fmt.Fprintln(inv.out, "ok")
 	return nil
 }
 

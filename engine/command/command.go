@@ -1,4 +1,4 @@
-// Package command is what the program does without a window, one verb a file: Run takes the arguments and the three
+// Package command is what the program does without a window, one command a file: Run takes the arguments and the three
 // streams and gives the exit status. It is the one place outside the window that has files and a clock.
 package command
 
@@ -16,51 +16,51 @@ import (
 
 // Exit statuses.
 const (
-	succeeded = 0
-	failed    = 1 // bad input, a wrong answer, a file that cannot be read or written
-	misused   = 2 // wrong usage
+	exitSuccess = 0
+	exitFailure = 1 // bad input, a wrong answer, a file that cannot be read or written
+	exitUsage   = 2 // wrong usage
 )
 
-// verb is one thing to do. Dispatch and help are both made from the table of verbs, so they cannot disagree.
-type verb struct {
+// command is one thing to do. Dispatch and help are both made from the table of commands, so they cannot disagree.
+type command struct {
 	name      string
 	arguments string // as the line of usage shows them
 	summary   string // one line
-	detail    string // what help for the verb says besides
-	// prepare declares the verb's options and gives what runs it once they are set.
-	prepare func(options *flag.FlagSet) action
+	detail    string // what help for the command says besides
+	// prepare declares the command's options and gives what runs it once they are set.
+	prepare func(options *flag.FlagSet) runFunc
 }
 
-// action runs a verb. Its error is errFailed when all has been said, a misuse, or something to say.
-type action func(ctx context.Context, c *call) error
+// runFunc runs a command. Its error is errReported when all has been said, a usageError, or something to say.
+type runFunc func(ctx context.Context, inv *invocation) error
 
-// verbs is the table, in the order in which help lists it.
-func verbs() []verb {
-	return []verb{
-		markVerb(),
-		checkVerb(),
-		crosshatchVerb(),
-		pictureVerb(),
-		reachVerb(),
-		generateVerb(),
-		analyseVerb(),
-		playVerb(),
-		helpVerb(),
-		versionVerb(),
+// commands is the table, in the order in which help lists it.
+func commands() []command {
+	return []command{
+		markCommand(),
+		checkCommand(),
+		crosshatchCommand(),
+		pictureCommand(),
+		reachCommand(),
+		generateCommand(),
+		analyseCommand(),
+		playCommand(),
+		helpCommand(),
+		versionCommand(),
 	}
 }
 
-func findVerb(name string) (verb, bool) {
-	all := verbs()
-	i := slices.IndexFunc(all, func(v verb) bool { return v.name == name })
+func findCommand(name string) (command, bool) {
+	all := commands()
+	i := slices.IndexFunc(all, func(cmd command) bool { return cmd.name == name })
 	if i < 0 {
-		return verb{}, false
+		return command{}, false
 	}
 	return all[i], true
 }
 
-// synonym gives the verb that an option stands for, which people try before they know any; other arguments stay.
-func synonym(arg string) string {
+// aliased gives the command that an option such as --help stands for. Other arguments stay as they are.
+func aliased(arg string) string {
 	switch arg {
 	case "-h", "-help", "--help":
 		return "help"
@@ -71,7 +71,7 @@ func synonym(arg string) string {
 }
 
 // Window reports whether the arguments ask for the window, which is when there are none or the only one names a file,
-// and which file to open in it ("" for none). After -- even the name of a verb is that of a file.
+// and which file to open in it ("" for none). After -- even the name of a command is that of a file.
 func Window(args []string) (file string, ok bool) {
 	escaped := len(args) > 0 && args[0] == "--"
 	if escaped {
@@ -81,8 +81,8 @@ func Window(args []string) (file string, ok bool) {
 	case 0:
 		return "", true
 	case 1:
-		_, isVerb := findVerb(args[0])
-		if escaped || !isVerb && !strings.HasPrefix(args[0], "-") {
+		_, isCommand := findCommand(args[0])
+		if escaped || !isCommand && !strings.HasPrefix(args[0], "-") {
 			return args[0], true
 		}
 	}
@@ -94,73 +94,73 @@ func Window(args []string) (file string, ok bool) {
 // that waits for input.
 func Run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	out := bufio.NewWriterSize(stdout, outputSize)
-	err := dispatch(ctx, args, &call{stdin: stdin, out: out, stderr: stderr})
-	status := succeeded
-	var wrong misuse
+	err := dispatch(ctx, args, &invocation{stdin: stdin, out: out, stderr: stderr})
+	status := exitSuccess
+	var usage usageError
 	switch {
-	case errors.As(err, &wrong):
-		status = misused
-		fmt.Fprintln(stderr, wrong)
+	case errors.As(err, &usage):
+		status = exitUsage
+		fmt.Fprintln(stderr, usage)
 	case err != nil:
-		status = failed
-		if err != errFailed {
+		status = exitFailure
+		if err != errReported {
 			fmt.Fprintf(stderr, "ninefold: %v\n", err)
 		}
 	}
 	if err := out.Flush(); err != nil {
-		status = max(status, failed)
-		if !errors.Is(err, syscall.EPIPE) { // whoever reads has seen enough, and knows it
-			complain(stderr, "standard output", err)
+		status = max(status, exitFailure)
+		if !errors.Is(err, syscall.EPIPE) { // the reader has closed the pipe on purpose
+			printError(stderr, "standard output", err)
 		}
 	}
 	return status
 }
 
-func dispatch(ctx context.Context, args []string, c *call) error {
+func dispatch(ctx context.Context, args []string, inv *invocation) error {
 	if len(args) == 0 {
-		return misuse{message: "want a command"}
+		return usageError{message: "want a command"}
 	}
-	v, ok := findVerb(synonym(args[0]))
+	cmd, ok := findCommand(aliased(args[0]))
 	switch {
 	case ok:
-		return run(ctx, &v, args[1:], c)
+		return run(ctx, &cmd, args[1:], inv)
 	case strings.HasPrefix(args[0], "-") && args[0] != "--":
-		return misuse{message: "unknown option " + args[0]}
+		return usageError{message: "unknown option " + args[0]}
 	case args[0] == "--":
-		return misuse{message: "the window opens one file"}
+		return usageError{message: "the window opens one file"}
 	}
-	return misuse{message: fmt.Sprintf("no command is called %q, and the window opens one file", args[0])}
+	return usageError{message: fmt.Sprintf("no command is called %q, and the window opens one file", args[0])}
 }
 
-func run(ctx context.Context, v *verb, args []string, c *call) error {
-	options := flag.NewFlagSet(v.name, flag.ContinueOnError)
-	do := v.prepare(options)
+func run(ctx context.Context, cmd *command, args []string, inv *invocation) error {
+	options := flag.NewFlagSet(cmd.name, flag.ContinueOnError)
+	do := cmd.prepare(options)
 	rest, err := setOptions(options, args)
 	switch {
 	case err == flag.ErrHelp:
-		v.help(c.out)
+		cmd.help(inv.out)
 		return nil
 	case err != nil:
-		return misuse{v, err.Error()}
+		return usageError{cmd, err.Error()}
 	}
-	c.args = rest
-	err = do(ctx, c)
-	var wrong misuse
-	if errors.As(err, &wrong) {
-		return misuse{v, wrong.message}
+	inv.args = rest
+	err = do(ctx, inv)
+	var usage usageError
+	if errors.As(err, &usage) {
+		return usageError{cmd, usage.message}
 	}
 	return err
 }
 
-// misuse is wrong usage, of a verb or, when verb is nil, of the program.
-type misuse struct {
-	verb    *verb
+// usageError is wrong usage, of a command or, when command is nil, of the program.
+type usageError struct {
+	command *command
 	message string
 }
 
-func (m misuse) Error() string {
-	if m.verb == nil {
-		return "ninefold: " + m.message + "\n\"ninefold help\" lists the commands"
+func (e usageError) Error() string {
+	if e.command == nil {
+		return "ninefold: " + e.message + "\n\"ninefold help\" lists the commands"
 	}
-	return "ninefold " + m.verb.name + ": " + m.message + "\nusage: " + m.verb.usage()
+	return "ninefold " + e.command.name + ": " + e.message + "\nusage: " + e.command.usage()
 }

@@ -160,32 +160,32 @@ func TestVersionIsOneLine(t *testing.T) {
 func TestHelpNamesEveryVerb(t *testing.T) {
 	var stdout bytes.Buffer
 	Run(context.Background(), []string{"help"}, nil, &stdout, io.Discard)
-	for _, v := range verbs() {
-		if !strings.Contains(stdout.String(), "ninefold "+v.name+" ") {
-			t.Errorf("help does not list %s", v.name)
+	for _, cmd := range commands() {
+		if !strings.Contains(stdout.String(), "ninefold "+cmd.name+" ") {
+			t.Errorf("help does not list %s", cmd.name)
 		}
 		var one, other bytes.Buffer
-		if status := Run(context.Background(), []string{"help", v.name}, nil, &one, io.Discard); status != 0 {
-			t.Errorf("help %s: status %d", v.name, status)
+		if status := Run(context.Background(), []string{"help", cmd.name}, nil, &one, io.Discard); status != 0 {
+			t.Errorf("help %s: status %d", cmd.name, status)
 		}
-		Run(context.Background(), []string{v.name, "--help"}, nil, &other, io.Discard)
-		if one.String() != other.String() || !strings.HasPrefix(one.String(), "usage: ninefold "+v.name) {
-			t.Errorf("help %s and %s --help differ or lack the usage:\n%s\n%s", v.name, v.name, &one, &other)
+		Run(context.Background(), []string{cmd.name, "--help"}, nil, &other, io.Discard)
+		if one.String() != other.String() || !strings.HasPrefix(one.String(), "usage: ninefold "+cmd.name) {
+			t.Errorf("help %s and %s --help differ or lack the usage:\n%s\n%s", cmd.name, cmd.name, &one, &other)
 		}
 		for line := range strings.Lines(one.String()) {
 			if len(line) > 100 {
-				t.Errorf("help %s: a line of %d characters: %s", v.name, len(line), line)
+				t.Errorf("help %s: a line of %d characters: %s", cmd.name, len(line), line)
 			}
 		}
 	}
 }
 
 func TestUnknownOptionsAreWrongUsageEverywhere(t *testing.T) {
-	for _, v := range verbs() {
+	for _, cmd := range commands() {
 		var stdout, stderr bytes.Buffer
-		status := Run(context.Background(), []string{v.name, "a", "--no-such-option", "b"}, nil, &stdout, &stderr)
-		if status != misused || stdout.Len() > 0 || !strings.Contains(stderr.String(), "unknown option --no-such-option") {
-			t.Errorf("%s: status %d, %q, %q", v.name, status, &stdout, &stderr)
+		status := Run(context.Background(), []string{cmd.name, "a", "--no-such-option", "b"}, nil, &stdout, &stderr)
+		if status != exitUsage || stdout.Len() > 0 || !strings.Contains(stderr.String(), "unknown option --no-such-option") {
+			t.Errorf("%s: status %d, %q, %q", cmd.name, status, &stdout, &stderr)
 		}
 	}
 }

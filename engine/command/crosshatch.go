@@ -12,30 +12,30 @@ import (
 	"ninefold/engine/text"
 )
 
-func crosshatchVerb() verb {
-	return verb{
+func crosshatchCommand() command {
+	return command{
 		name:      "crosshatch",
 		arguments: "[FILE...]",
 		summary:   "cross-hatch every Sudoku grid and print it, or ERROR",
 		detail: `Reads the judge's text of QOJ 17074, any number of grids a file, and applies
 cross-hatching for every digit until nothing moves. ERROR is an answer like any
 other, with status 0; a grid that cannot be read is reported as mark does it.`,
-		prepare: func(options *flag.FlagSet) action {
+		prepare: func(options *flag.FlagSet) runFunc {
 			explain := options.Bool("explain", false, "print every deduction in words, before the answer")
-			return func(ctx context.Context, c *call) error { return crosshatchFiles(ctx, c, *explain) }
+			return func(ctx context.Context, inv *invocation) error { return crosshatchFiles(ctx, inv, *explain) }
 		},
 	}
 }
 
-func crosshatchFiles(ctx context.Context, c *call, explain bool) error {
+func crosshatchFiles(ctx context.Context, inv *invocation, explain bool) error {
 	answer := make([]byte, 0, 128) // room for AppendAnswer
-	return c.eachFile(ctx, func(file io.Reader) error {
+	return inv.eachFile(ctx, func(file io.Reader) error {
 		return eachCase(crosshatch.NewReader(file).Read, text.WantDigit, func(g crosshatch.Grid) error {
 			if explain {
-				explainSteps(c.out, g)
+				explainSteps(inv.out, g)
 			}
 			answer = crosshatch.AppendAnswer(answer[:0], &g)
-			c.out.Write(answer)
+			inv.out.Write(answer)
 			return nil
 		})
 	})

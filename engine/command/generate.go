@@ -13,8 +13,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-func generateVerb() verb {
-	return verb{
+func generateCommand() command {
+	return command{
 		name:      "generate",
 		arguments: "DIR",
 		summary:   "write judge inputs with their answers, to test a solver",
@@ -22,16 +22,16 @@ func generateVerb() verb {
 in a row
 ` + proportions() + `
 The same seed gives the same bytes on every machine.`,
-		prepare: func(options *flag.FlagSet) action {
+		prepare: func(options *flag.FlagSet) runFunc {
 			count := declare(options, "count", "write `N` cases (100 if not given)", 100, atLeast(1))
 			seed := declare(options, "seed", "draw them by the number `S` (1 if not given)", 1, parseSeed)
-			return func(ctx context.Context, c *call) error {
-				if len(c.args) != 1 {
-					return misuse{message: "want one DIR"}
+			return func(ctx context.Context, inv *invocation) error {
+				if len(inv.args) != 1 {
+					return usageError{message: "want one DIR"}
 				}
-				if err := generate(ctx, c.args[0], *count, *seed); err != nil {
-					complain(c.stderr, c.args[0], err)
-					return errFailed
+				if err := generate(ctx, inv.args[0], *count, *seed); err != nil {
+					printError(inv.stderr, inv.args[0], err)
+					return errReported
 				}
 				return nil
 			}

@@ -8,41 +8,41 @@ import (
 	"strings"
 )
 
-func helpVerb() verb {
-	return verb{
+func helpCommand() command {
+	return command{
 		name:      "help",
 		arguments: "[COMMAND]",
 		summary:   "say what the commands are, or what one does",
-		prepare:   func(*flag.FlagSet) action { return help },
+		prepare:   func(*flag.FlagSet) runFunc { return help },
 	}
 }
 
-func help(_ context.Context, c *call) error {
-	switch len(c.args) {
+func help(_ context.Context, inv *invocation) error {
+	switch len(inv.args) {
 	case 0:
-		overview(c.out)
+		overview(inv.out)
 		return nil
 	case 1:
-		if v, ok := findVerb(c.args[0]); ok {
-			v.help(c.out)
+		if cmd, ok := findCommand(inv.args[0]); ok {
+			cmd.help(inv.out)
 			return nil
 		}
-		return misuse{message: fmt.Sprintf("no command is called %q", c.args[0])}
+		return usageError{message: fmt.Sprintf("no command is called %q", inv.args[0])}
 	}
-	return misuse{message: "want one command at most"}
+	return usageError{message: "want one command at most"}
 }
 
 func overview(out io.Writer) {
 	const window = "[FILE]"
 	width := len(window)
-	for _, v := range verbs() {
-		width = max(width, len(v.name))
+	for _, cmd := range commands() {
+		width = max(width, len(cmd.name))
 	}
 	line := func(name, summary string) { fmt.Fprintf(out, "  ninefold %-*s  %s\n", width, name, summary) }
 	fmt.Fprint(out, "Ninefold plays and inspects nested noughts and crosses, and cross-hatches Sudoku.\n\n")
 	line(window, "open the window, with FILE imported")
-	for _, v := range verbs() {
-		line(v.name, v.summary)
+	for _, cmd := range commands() {
+		line(cmd.name, cmd.summary)
 	}
 	fmt.Fprint(out, `
 "ninefold help COMMAND" says more. Without FILE a command reads standard input, as
@@ -50,26 +50,26 @@ it does for the FILE "-". "ninefold ./mark" opens a file that is called like a c
 `)
 }
 
-// usage is the line that shows how a verb is called.
-func (v *verb) usage() string {
+// usage is the line that shows how a command is called.
+func (cmd *command) usage() string {
 	var b strings.Builder
-	b.WriteString("ninefold " + v.name)
-	options := flag.NewFlagSet(v.name, flag.ContinueOnError)
-	v.prepare(options)
+	b.WriteString("ninefold " + cmd.name)
+	options := flag.NewFlagSet(cmd.name, flag.ContinueOnError)
+	cmd.prepare(options)
 	options.VisitAll(func(option *flag.Flag) { fmt.Fprintf(&b, " [%s]", optionUsage(option)) })
-	if v.arguments != "" {
-		b.WriteString(" " + v.arguments)
+	if cmd.arguments != "" {
+		b.WriteString(" " + cmd.arguments)
 	}
 	return b.String()
 }
 
-func (v *verb) help(out io.Writer) {
-	fmt.Fprintf(out, "usage: %s\n\n%s.\n", v.usage(), strings.ToUpper(v.summary[:1])+v.summary[1:])
-	if v.detail != "" {
-		fmt.Fprintf(out, "\n%s\n", v.detail)
+func (cmd *command) help(out io.Writer) {
+	fmt.Fprintf(out, "usage: %s\n\n%s.\n", cmd.usage(), strings.ToUpper(cmd.summary[:1])+cmd.summary[1:])
+	if cmd.detail != "" {
+		fmt.Fprintf(out, "\n%s\n", cmd.detail)
 	}
-	options := flag.NewFlagSet(v.name, flag.ContinueOnError)
-	v.prepare(options)
+	options := flag.NewFlagSet(cmd.name, flag.ContinueOnError)
+	cmd.prepare(options)
 	heading := "\nOptions, which may stand anywhere:\n"
 	options.VisitAll(func(option *flag.Flag) {
 		_, what := flag.UnquoteUsage(option)

@@ -9,24 +9,24 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-func markVerb() verb {
-	return verb{
+func markCommand() command {
+	return command{
 		name:      "mark",
 		arguments: "[FILE...]",
 		summary:   "print every position with its legal cells marked !",
 		detail: `Reads the judge's text of Codeforces 907B, any number of cases a file, and prints
 each board with a ! in every cell where the next move may be made. A bad case is
 reported as NAME:LINE:COLUMN: message, ends its file, and makes the status 1.`,
-		prepare: func(*flag.FlagSet) action { return mark },
+		prepare: func(*flag.FlagSet) runFunc { return mark },
 	}
 }
 
-func mark(ctx context.Context, c *call) error {
+func mark(ctx context.Context, inv *invocation) error {
 	board := make([]byte, 0, 128) // room for AppendMarked
-	return c.eachFile(ctx, func(file io.Reader) error {
+	return inv.eachFile(ctx, func(file io.Reader) error {
 		return eachCase(tictactoe.NewReader(file).Read, text.WantMark, func(p tictactoe.Position) error {
 			board = tictactoe.AppendMarked(board[:0], &p)
-			c.out.Write(board)
+			inv.out.Write(board)
 			return nil
 		})
 	})

@@ -11,8 +11,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// setOptions sets the options that stand anywhere among args, as --name value or --name=value, and returns the rest.
-// Behind -- there are no options; - is no option. The error is flag.ErrHelp when help is asked for.
+// setOptions sets the options anywhere among args, written --name value or --name=value, and returns the other args.
+// All after -- are not options, nor is -. The error is flag.ErrHelp when help is asked for.
 func setOptions(options *flag.FlagSet, args []string) (rest []string, err error) {
 	for len(args) > 0 {
 		arg := args[0]
@@ -24,7 +24,7 @@ func setOptions(options *flag.FlagSet, args []string) (rest []string, err error)
 			rest = append(rest, arg)
 			continue
 		}
-		if synonym(arg) == "help" {
+		if aliased(arg) == "help" {
 			return nil, flag.ErrHelp
 		}
 		name, value, hasValue := strings.Cut(arg, "=")
@@ -58,7 +58,7 @@ func lookUp(options *flag.FlagSet, written string) *flag.Flag {
 	return option
 }
 
-// dashed is an option as it is written: a letter behind one dash, a word behind two.
+// dashed is an option as it is written: a letter with one dash, a word with two.
 func dashed(option *flag.Flag) string {
 	if len(option.Name) == 1 {
 		return "-" + option.Name
@@ -66,14 +66,14 @@ func dashed(option *flag.Flag) string {
 	return "--" + option.Name
 }
 
-// isSwitch reports whether an option is on by being there.
+// isSwitch reports whether an option takes no value.
 func isSwitch(option *flag.Flag) bool {
 	value, ok := option.Value.(interface{ IsBoolFlag() bool })
 	return ok && value.IsBoolFlag()
 }
 
-// declare declares an option with a value, and gives where that is once the options are set. The help names the value
-// by what stands between backquotes in usage.
+// declare declares an option with a value, and returns a pointer to its value. The help names the value
+// by the word between backquotes in usage.
 func declare[Value any](options *flag.FlagSet, name, usage string, value Value, parse func(string) (Value, error)) *Value {
 	options.Func(name, usage, func(s string) error {
 		parsed, err := parse(s)

@@ -18,8 +18,8 @@ import (
 	"ninefold/engine/picture"
 )
 
-func pictureVerb() verb {
-	return verb{
+func pictureCommand() command {
+	return command{
 		name:      "picture",
 		arguments: "[FILE]",
 		summary:   "draw a board as SVG or PNG",
@@ -27,7 +27,7 @@ func pictureVerb() verb {
 that the window opens, and draws it: a position with its legal cells marked, a grid with
 what cross-hatching makes of it, deduced digits slanted, or what is wrong in it. A file
 that is there keeps its content until the picture is whole.`,
-		prepare: func(options *flag.FlagSet) action {
+		prepare: func(options *flag.FlagSet) runFunc {
 			o := &pictureOptions{}
 			options.BoolVar(&o.dark, "dark", false, "draw light on dark")
 			o.file = declare(options, "o", "write to `FILE`, a name in .svg or .png (else SVG on standard output)",
@@ -49,28 +49,28 @@ type pictureOptions struct {
 	dark, plain bool
 }
 
-func (o *pictureOptions) run(ctx context.Context, c *call) error {
+func (o *pictureOptions) run(ctx context.Context, inv *invocation) error {
 	name := standardInput
-	switch len(c.args) {
+	switch len(inv.args) {
 	case 0:
 	case 1:
-		name = c.args[0]
+		name = inv.args[0]
 	default:
-		return misuse{message: "want one FILE at most"}
+		return usageError{message: "want one FILE at most"}
 	}
 	var board diagram.Diagram
-	err := c.readFile(ctx, name, func(file io.Reader) (err error) {
-		board, err = readBoard(file, o.plain, func(warning string) { fmt.Fprintf(c.stderr, "%s: %s\n", name, warning) })
+	err := inv.readFile(ctx, name, func(file io.Reader) (err error) {
+		board, err = readBoard(file, o.plain, func(warning string) { fmt.Fprintf(inv.stderr, "%s: %s\n", name, warning) })
 		return err
 	})
 	if err != nil {
-		complain(c.stderr, name, err)
-		return errFailed
+		printError(inv.stderr, name, err)
+		return errReported
 	}
-	return o.draw(c, &board)
+	return o.draw(inv, &board)
 }
 
-func (o *pictureOptions) draw(c *call, board *diagram.Diagram) error {
+func (o *pictureOptions) draw(inv *invocation, board *diagram.Diagram) error {
 	style := picture.Style{Palette: picture.Light()}
 	if o.dark {
 		style.Palette = picture.Dark()
@@ -80,23 +80,23 @@ func (o *pictureOptions) draw(c *call, board *diagram.Diagram) error {
 		if err := picture.WritePNG(&content, board, style, *o.scale); err != nil {
 			return err
 		}
-		return o.write(c, content.Bytes())
+		return o.write(inv, content.Bytes())
 	}
 	content, err := picture.AppendSVG(nil, board, style, *o.scale)
 	if err != nil {
 		return err
 	}
-	return o.write(c, content)
+	return o.write(inv, content)
 }
 
-func (o *pictureOptions) write(c *call, content []byte) error {
+func (o *pictureOptions) write(inv *invocation, content []byte) error {
 	if *o.file == standardOutput {
-		c.out.Write(content)
+		inv.out.Write(content)
 		return nil
 	}
 	if err := atomicfile.WriteFile(*o.file, content); err != nil {
-		complain(c.stderr, *o.file, err)
-		return errFailed
+		printError(inv.stderr, *o.file, err)
+		return errReported
 	}
 	return nil
 }

@@ -17,16 +17,16 @@ import (
 	"ninefold/engine/picture"
 )
 
-// draw runs the verb in an empty directory with the input as in.txt and gives what it wrote to standard output.
+// draw runs the command in an empty directory with the input as in.txt and gives what it wrote to standard output.
 func draw(t *testing.T, input string, args ...string) (stdout string) {
 	t.Helper()
 	if err := os.WriteFile("in.txt", []byte(input), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	var out, complaints bytes.Buffer
-	status := Run(context.Background(), slices.Concat([]string{"picture", "in.txt"}, args), nil, &out, &complaints)
-	if status != 0 || complaints.Len() > 0 {
-		t.Fatalf("%v: status %d, %s", args, status, &complaints)
+	var out, messages bytes.Buffer
+	status := Run(context.Background(), slices.Concat([]string{"picture", "in.txt"}, args), nil, &out, &messages)
+	if status != 0 || messages.Len() > 0 {
+		t.Fatalf("%v: status %d, %s", args, status, &messages)
 	}
 	return out.String()
 }
@@ -137,7 +137,7 @@ func TestAPictureReplacesAFileWholeOrNotAtAll(t *testing.T) {
 	if err := os.WriteFile("bad.in", []byte("x"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if status := Run(context.Background(), []string{"picture", "bad.in", "-o", "board.svg"}, nil, io.Discard, io.Discard); status != failed {
+	if status := Run(context.Background(), []string{"picture", "bad.in", "-o", "board.svg"}, nil, io.Discard, io.Discard); status != exitFailure {
 		t.Errorf("bad input: status %d", status)
 	}
 	if content, _ := os.ReadFile("board.svg"); string(content) != kept {
@@ -157,7 +157,7 @@ func TestAPictureReplacesAFileWholeOrNotAtAll(t *testing.T) {
 	if err := os.Mkdir("dir.svg", 0o755); err != nil {
 		t.Fatal(err)
 	}
-	if status := Run(context.Background(), []string{"picture", "in.txt", "-o", "dir.svg"}, nil, io.Discard, io.Discard); status != failed {
+	if status := Run(context.Background(), []string{"picture", "in.txt", "-o", "dir.svg"}, nil, io.Discard, io.Discard); status != exitFailure {
 		t.Errorf("a directory: status %d", status)
 	}
 	entries, err := os.ReadDir(".")
@@ -182,9 +182,9 @@ func (endless) Read(p []byte) (int, error) {
 }
 
 func TestPictureRefusesEndlessInput(t *testing.T) {
-	var complaints bytes.Buffer
-	status := Run(context.Background(), []string{"picture"}, endless{}, io.Discard, &complaints)
-	if status != failed || complaints.String() != "-: it is too large to be one board\n" {
-		t.Errorf("status %d, %s", status, &complaints)
+	var messages bytes.Buffer
+	status := Run(context.Background(), []string{"picture"}, endless{}, io.Discard, &messages)
+	if status != exitFailure || messages.String() != "-: it is too large to be one board\n" {
+		t.Errorf("status %d, %s", status, &messages)
 	}
 }

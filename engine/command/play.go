@@ -14,8 +14,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-func playVerb() verb {
-	return verb{
+func playCommand() command {
+	return command{
 		name:      "play",
 		arguments: "LEVEL LEVEL",
 		summary:   "let two levels of the opponent play a match, and print the score",
@@ -24,7 +24,7 @@ func playVerb() verb {
 Each game begins with 4 random moves, and each beginning is played twice, with X and O
 changed over. The same seed gives the same games, unless a level plays by the clock.
 Ctrl+C prints the score so far, and ends.`, levels()),
-		prepare: func(options *flag.FlagSet) action {
+		prepare: func(options *flag.FlagSet) runFunc {
 			m := match{
 				games: declare(options, "games", "play `N` games (100 if not given)", 100, atLeast(1)),
 				rules: rulesOption(options),
@@ -44,18 +44,18 @@ type match struct {
 	time  *time.Duration
 }
 
-func (m match) run(ctx context.Context, c *call) error {
-	if len(c.args) != 2 {
-		return misuse{message: "want two LEVELs"}
+func (m match) run(ctx context.Context, inv *invocation) error {
+	if len(inv.args) != 2 {
+		return usageError{message: "want two LEVELs"}
 	}
 	if *m.rules == tictactoe.Judge {
-		return misuse{message: "--rules judge: nobody wins by these rules, want open or closed"}
+		return usageError{message: "--rules judge: nobody wins by these rules, want open or closed"}
 	}
 	var sides [2]search.Level
-	for i, name := range c.args {
+	for i, name := range inv.args {
 		level, ok := findLevel(name)
 		if !ok {
-			return misuse{message: fmt.Sprintf("no level is called %q", name)}
+			return usageError{message: fmt.Sprintf("no level is called %q", name)}
 		}
 		sides[i] = level
 	}
@@ -63,12 +63,12 @@ func (m match) run(ctx context.Context, c *call) error {
 	defer stop()
 	score, err := search.Match(ctx, *m.rules, m.player(sides[0]), m.player(sides[1]), *m.games, *m.seed, nil)
 	low, high := score.Interval()
-	fmt.Fprintf(c.out, "%s against %s, %v rules, %s: %s, %s, %s\n", sides[0].Name, sides[1].Name, *m.rules,
+	fmt.Fprintf(inv.out, "%s against %s, %v rules, %s: %s, %s, %s\n", sides[0].Name, sides[1].Name, *m.rules,
 		count(score.Games(), "game", "games"), count(score.Wins, "win", "wins"), count(score.Draws, "draw", "draws"),
 		count(score.Losses, "loss", "losses"))
-	fmt.Fprintf(c.out, "score %.1f %%, 95 %% interval %.1f to %.1f %%\n", 100*score.Share(), 100*low, 100*high)
+	fmt.Fprintf(inv.out, "score %.1f %%, 95 %% interval %.1f to %.1f %%\n", 100*score.Share(), 100*low, 100*high)
 	if ctx.Err() != nil {
-		return errFailed // the score says how many games were played
+		return errReported // the score says how many games were played
 	}
 	return err
 }

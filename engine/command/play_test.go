@@ -13,7 +13,7 @@ func TestAMatchIsTheSameForTheSameSeed(t *testing.T) {
 	for range 2 {
 		var stdout, stderr bytes.Buffer
 		args := strings.Fields("play Novice casual --games 6 --seed 5 --rules open")
-		if status := Run(context.Background(), args, nil, &stdout, &stderr); status != succeeded {
+		if status := Run(context.Background(), args, nil, &stdout, &stderr); status != exitSuccess {
 			t.Fatalf("status %d, %s", status, &stderr)
 		}
 		said[stdout.String()] = true
@@ -27,7 +27,7 @@ func TestAMatchIsTheSameForTheSameSeed(t *testing.T) {
 func TestALevelThatPlaysByTheClock(t *testing.T) {
 	var stdout, stderr bytes.Buffer
 	args := strings.Fields("play strongest novice --games 1 --time 1us")
-	if status := Run(context.Background(), args, nil, &stdout, &stderr); status != succeeded {
+	if status := Run(context.Background(), args, nil, &stdout, &stderr); status != exitSuccess {
 		t.Fatalf("status %d, %s", status, &stderr)
 	}
 	checkScore(t, stdout.String(), "Strongest against Novice, closed rules, ", 1)
@@ -40,8 +40,8 @@ func TestAMatchThatIsEndedGivesTheScoreSoFar(t *testing.T) {
 	status := Run(ctx, strings.Fields("play novice casual"), nil, &stdout, &stderr)
 	want := "Novice against Casual, closed rules, 0 games: 0 wins, 0 draws, 0 losses\n" +
 		"score 50.0 %, 95 % interval 0.0 to 100.0 %\n"
-	if status != failed || stdout.String() != want || stderr.Len() > 0 {
-		t.Errorf("status %d, %q, %q, want %d, %q", status, &stdout, &stderr, failed, want)
+	if status != exitFailure || stdout.String() != want || stderr.Len() > 0 {
+		t.Errorf("status %d, %q, %q, want %d, %q", status, &stdout, &stderr, exitFailure, want)
 	}
 }
 

@@ -11,8 +11,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-func reachVerb() verb {
-	return verb{
+func reachCommand() command {
+	return command{
 		name:      "reach",
 		arguments: "[FILE...]",
 		summary:   "say whether play can have made a position, and by which moves",
@@ -20,15 +20,15 @@ func reachVerb() verb {
 game from the empty board, a line each as "row column"; or "unreachable: " and why; or
 "not decided" when it gave up, which is rare. The status is 0 for all of them. Play is
 that of the judge's rules: X begins, and nobody wins before the board is full.`,
-		prepare: func(*flag.FlagSet) action { return reachFiles },
+		prepare: func(*flag.FlagSet) runFunc { return reachFiles },
 	}
 }
 
-func reachFiles(ctx context.Context, c *call) error {
-	return c.eachFile(ctx, func(file io.Reader) error {
+func reachFiles(ctx context.Context, inv *invocation) error {
+	return inv.eachFile(ctx, func(file io.Reader) error {
 		return eachCase(tictactoe.NewReader(file).Read, text.WantMark, func(p tictactoe.Position) error {
 			verdict := reach.Decide(ctx, p, reach.Enough)
-			printVerdict(c.out, &verdict)
+			printVerdict(inv.out, &verdict)
 			return nil
 		})
 	})

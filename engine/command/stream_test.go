@@ -93,8 +93,8 @@ func TestEndlessInputIsRefusedAtOnce(t *testing.T) {
 			}
 			stdin := &repeat{text: endless, left: -1}
 			status := Run(context.Background(), args, stdin, io.Discard, io.Discard)
-			if status != failed {
-				t.Errorf("%s, %v: status %d, want %d", name, args, status, failed)
+			if status != exitFailure {
+				t.Errorf("%s, %v: status %d, want %d", name, args, status, exitFailure)
 			}
 			if stdin.read > 128<<10 {
 				t.Errorf("%s, %v: %d bytes were read", name, args, stdin.read)
@@ -141,7 +141,7 @@ func TestAnswersDoNotWaitForMoreInput(t *testing.T) {
 		asked++
 		return copy(p, position), nil
 	})
-	if status := Run(context.Background(), []string{"mark"}, stdin, &stdout, io.Discard); status != succeeded {
+	if status := Run(context.Background(), []string{"mark"}, stdin, &stdout, io.Discard); status != exitSuccess {
 		t.Errorf("status %d", status)
 	}
 }
@@ -162,8 +162,8 @@ func TestAnOutputThatCannotBeWrittenEndsTheRun(t *testing.T) {
 		var stderr bytes.Buffer
 		stdin := &repeat{text: position, left: -1}
 		status := Run(context.Background(), []string{"mark"}, stdin, brokenWriter{tc.err}, &stderr)
-		if status != failed || stderr.String() != tc.said {
-			t.Errorf("%s: status %d, %q, want %d, %q", name, status, stderr.String(), failed, tc.said)
+		if status != exitFailure || stderr.String() != tc.said {
+			t.Errorf("%s: status %d, %q, want %d, %q", name, status, stderr.String(), exitFailure, tc.said)
 		}
 	}
 }
@@ -181,26 +181,26 @@ func TestCancellingEndsAStream(t *testing.T) {
 		}
 		return copy(p, position), nil
 	})
-	if status := Run(ctx, []string{"mark"}, stdin, io.Discard, io.Discard); status != failed || n != 5 {
-		t.Errorf("status %d after %d reads, want %d after 5", status, n, failed)
+	if status := Run(ctx, []string{"mark"}, stdin, io.Discard, io.Discard); status != exitFailure || n != 5 {
+		t.Errorf("status %d after %d reads, want %d after 5", status, n, exitFailure)
 	}
 }
 
 func succeed(t testing.TB, args []string, stdin io.Reader) {
 	t.Helper()
 	var stderr strings.Builder
-	if status := Run(context.Background(), args, stdin, io.Discard, &stderr); status != succeeded {
+	if status := Run(context.Background(), args, stdin, io.Discard, &stderr); status != exitSuccess {
 		t.Fatalf("%v: status %d, %s", args, status, &stderr)
 	}
 }
 
 // BenchmarkThroughput is what a case costs from stream to stream.
 func BenchmarkThroughput(b *testing.B) {
-	for _, tc := range []struct{ verb, text string }{{"mark", position}, {"crosshatch", sudoku}} {
-		b.Run(tc.verb, func(b *testing.B) {
+	for _, tc := range []struct{ command, text string }{{"mark", position}, {"crosshatch", sudoku}} {
+		b.Run(tc.command, func(b *testing.B) {
 			b.ReportAllocs()
 			b.SetBytes(int64(len(tc.text)))
-			succeed(b, []string{tc.verb}, &repeat{text: tc.text, left: b.N * len(tc.text)})
+			succeed(b, []string{tc.command}, &repeat{text: tc.text, left: b.N * len(tc.text)})
 		})
 	}
 }

@@ -11,19 +11,19 @@ import (
 // Version is the program's version. FyneApp.toml, from which the packages take theirs, has the same.
 const Version = "1.0.0"
 
-func versionVerb() verb {
-	return verb{
+func versionCommand() command {
+	return command{
 		name:    "version",
 		summary: "say which version this is",
-		prepare: func(*flag.FlagSet) action { return version },
+		prepare: func(*flag.FlagSet) runFunc { return version },
 	}
 }
 
-func version(_ context.Context, c *call) error {
-	if len(c.args) > 0 {
-		return misuse{message: "want no arguments"}
+func version(_ context.Context, inv *invocation) error {
+	if len(inv.args) > 0 {
+		return usageError{message: "want no arguments"}
 	}
-	fmt.Fprintln(c.out, "ninefold", Version+revision(), runtime.Version(), runtime.GOOS+"/"+runtime.GOARCH)
+	fmt.Fprintln(inv.out, "ninefold", Version+revision(), runtime.Version(), runtime.GOOS+"/"+runtime.GOARCH)
 	return nil
 }
 

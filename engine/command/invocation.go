@@ -16,40 +16,40 @@ import (
 // outputSize is the buffer of standard output: more than what marking one buffer of input makes.
 const outputSize = 64 << 10
 
-// errFailed ends a verb that has already said what is wrong.
-var errFailed = errors.New("failed")
+// errReported ends a command that has already said what is wrong.
+var errReported = errors.New("failed")
 
-// call is one run of a verb.
-type call struct {
+// invocation is one run of a command.
+type invocation struct {
 	args   []string // those left when the options are taken
 	stdin  io.Reader
 	out    *bufio.Writer // it keeps its first error, which ends the next read, and which Run reports
 	stderr io.Writer
 }
 
-// eachFile hands every file that the arguments name to read, or standard input when they name none. What cannot be
-// read is complained of in one line, and the next file is gone on with; the error is then errFailed.
-func (c *call) eachFile(ctx context.Context, read func(io.Reader) error) error {
-	names := c.args
+// eachFile hands every file that the arguments name to read, or standard input when they name none. What cannot
+// be read is reported in one line, and the next file follows; the error is then errReported.
+func (inv *invocation) eachFile(ctx context.Context, read func(io.Reader) error) error {
+	names := inv.args
 	if len(names) == 0 {
 		names = []string{standardInput}
 	}
 	var result error
 	for _, name := range names {
-		err := c.readFile(ctx, name, read)
-		if c.out.Flush() != nil || errors.Is(err, context.Canceled) || ctx.Err() != nil {
-			return errFailed // nobody listens any more
+		err := inv.readFile(ctx, name, read)
+		if inv.out.Flush() != nil || errors.Is(err, context.Canceled) || ctx.Err() != nil {
+			return errReported // the output is closed or the run was cancelled
 		}
 		if err != nil {
-			complain(c.stderr, name, err)
-			result = errFailed
+			printError(inv.stderr, name, err)
+			result = errReported
 		}
 	}
 	return result
 }
 
-func (c *call) readFile(ctx context.Context, name string, read func(io.Reader) error) error {
-	file, err := c.open(ctx, name)
+func (inv *invocation) readFile(ctx context.Context, name string, read func(io.Reader) error) error {
+	file, err := inv.open(ctx, name)
 	if err != nil {
 		return err
 	}
@@ -61,30 +61,30 @@ func (c *call) readFile(ctx context.Context, name string, read func(io.Reader) e
 const standardInput = "-"
 
 // open opens a file, or standard input, for reading.
-func (c *call) open(ctx context.Context, name string) (io.ReadCloser, error) {
+func (inv *invocation) open(ctx context.Context, name string) (io.ReadCloser, error) {
 	if name == standardInput {
-		return &source{io.NopCloser(c.stdin), ctx, c}, nil
+		return &source{io.NopCloser(inv.stdin), ctx, inv}, nil
 	}
 	file, err := os.Open(name)
 	if err != nil {
 		return nil, err
 	}
-	return &source{file, ctx, c}, nil
+	return &source{file, ctx, inv}, nil
 }
 
-// source is a file that may keep us waiting: before each read, what was written so far is made visible. So a person at
+// source is a file whose reads may block: before each read, what was written so far is flushed. So a person at
 // a terminal sees each answer at once, and a long file is still written in large pieces.
 type source struct {
 	io.ReadCloser
 	ctx context.Context
-	c   *call
+	inv *invocation
 }
 
 func (s *source) Read(p []byte) (int, error) {
 	if err := s.ctx.Err(); err != nil {
 		return 0, err
 	}
-	if err := s.c.out.Flush(); err != nil {
+	if err := s.inv.out.Flush(); err != nil {
 		return 0, err
 	}
 	return s.ReadCloser.Read(p)
@@ -108,9 +108,9 @@ func eachCase[Case any](read func() (Case, error), want text.Want, do func(Case)
 	}
 }
 
-// complain writes one line, in the form that editors find the place by: NAME:LINE:COLUMN: message, or NAME: message
+// printError writes one line in the form that editors jump to: NAME:LINE:COLUMN: message, or NAME: message
 // when there is no place.
-func complain(stderr io.Writer, name string, err error) {
+func printError(stderr io.Writer, name string, err error) {
 	var unreadable *text.Error
 	if errors.As(err, &unreadable) {
 		fmt.Fprintf(stderr, "%s:%d:%d: %s\n", name, unreadable.Line, unreadable.Column, unreadable.Message())
@@ -118,7 +118,7 @@ func complain(stderr io.Writer, name string, err error) {
 	}
 	var path *fs.PathError
 	if errors.As(err, &path) {
-		err = path.Err // the name and the system call are no news
+		err = path.Err // the name is said already, and the system call tells the user nothing
 	}
 	fmt.Fprintf(stderr, "%s: %v\n", name, err)
 }
