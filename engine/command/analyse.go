@@ -35,13 +35,17 @@ positions. Ctrl+C prints what is known so far, and ends.`,
 				rules: rulesOption(options),
 				time:  timeOption(options, "think about each position for `T`, such as 500ms or 10s (1s if not given)"),
 				threads: declare(options, "threads", "think in `N` threads (one for each processor if not given)",
-					runtime.GOMAXPROCS(0), atLeast(1)),
+					runtime.GOMAXPROCS(0), between(1, maxThreads)),
 				json: options.Bool("json", false, "print a line of JSON for each position instead"),
 			}
 			return a.run
 		},
 	}
 }
+
+// maxThreads is the most threads that an analysis may be given: more than desktop computers have processors, and few
+// enough that starting them takes no time to speak of.
+const maxThreads = 256
 
 // analysis is the options of analyse.
 type analysis struct {

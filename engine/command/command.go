@@ -9,6 +9,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"os"
 	"slices"
 	"strings"
 	"syscall"
@@ -93,6 +94,9 @@ func Window(args []string) (file string, ok bool) {
 // file that cannot be read or written, 2 for wrong usage. Cancelling ctx ends long work early; it does not wake a read
 // that waits for input.
 func Run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	if stdout == os.Stdout && stdoutWasClosed() {
+		stdout = closedOutput{}
+	}
 	out := bufio.NewWriterSize(stdout, outputSize)
 	err := dispatch(ctx, args, &invocation{stdin: stdin, out: out, stderr: stderr})
 	status := exitSuccess
@@ -115,6 +119,11 @@ func Run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 	}
 	return status
 }
+
+// closedOutput is a standard output that was closed before the program started.
+type closedOutput struct{}
+
+func (closedOutput) Write([]byte) (int, error) { return 0, os.ErrClosed }
 
 func dispatch(ctx context.Context, args []string, inv *invocation) error {
 	if len(args) == 0 {

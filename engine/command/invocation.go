@@ -116,11 +116,20 @@ func printError(stderr io.Writer, name string, err error) {
 		fmt.Fprintf(stderr, "%s:%d:%d: %s\n", name, unreadable.Line, unreadable.Column, unreadable.Message())
 		return
 	}
+	fmt.Fprintf(stderr, "%s: %v\n", name, cause(err))
+}
+
+// cause is an error without the names of files and system calls that package os puts before it.
+func cause(err error) error {
 	var path *fs.PathError
-	if errors.As(err, &path) {
-		err = path.Err // the name is said already, and the system call tells the user nothing
+	var link *os.LinkError
+	switch {
+	case errors.As(err, &path):
+		return path.Err
+	case errors.As(err, &link):
+		return link.Err
 	}
-	fmt.Fprintf(stderr, "%s: %v\n", name, err)
+	return err
 }
 
 // rowCol names a cell as the judge's text does.

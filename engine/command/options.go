@@ -96,6 +96,17 @@ func atLeast(least int) func(string) (int, error) {
 	}
 }
 
+// between parses a whole number that is neither too small nor too large.
+func between(least, most int) func(string) (int, error) {
+	return func(s string) (int, error) {
+		n, err := strconv.Atoi(s)
+		if err != nil || n < least || n > most {
+			return 0, fmt.Errorf("want a whole number from %d to %d", least, most)
+		}
+		return n, nil
+	}
+}
+
 func parseSeed(s string) (uint64, error) {
 	seed, err := strconv.ParseUint(s, 10, 64)
 	if err != nil {

@@ -1,0 +1,50 @@
+//go:build cgo && (linux || darwin)
+
+package command
+
+import (
+	"io"
+	"os"
+	"testing"
+)
+
+func TestAClosedStandardOutputIsAnError(t *testing.T) {
+	null := func(flags int) *os.File {
+		f, err := os.OpenFile(os.DevNull, flags, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { f.Close() })
+		return f
+	}
+	for name, tc := range map[string]struct {
+		command string
+		stdout  *os.File // nil is closed
+		status  int
+		stderr  string
+	}{
+		"closed":                            {"version", nil, exitFailure, "standard output: file already closed\n"},
+		"closed, with nothing to write":     {"mark", nil, exitFailure, "-:1:1: want x, o or ., found the end of the text\n"},
+		"the null device":                   {"version", null(os.O_WRONLY), exitSuccess, ""},
+		"the null device to read and write": {"version", null(os.O_RDWR), exitSuccess, ""},
+	} {
+		errors, theirs, err := os.Pipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		started, err := os.StartProcess(os.Args[0], []string{"ninefold", tc.command}, &os.ProcAttr{
+			Env:   append(os.Environ(), asProgram+"=1"),
+			Files: []*os.File{null(os.O_RDONLY), tc.stdout, theirs},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		theirs.Close()
+		said, _ := io.ReadAll(errors)
+		errors.Close()
+		state, err := started.Wait()
+		if err != nil || state.ExitCode() != tc.status || string(said) != tc.stderr {
+			t.Errorf("%s: %v, %v, %q, want status %d and %q", name, state, err, said, tc.status, tc.stderr)
+		}
+	}
+}
