@@ -24,6 +24,7 @@ var mayImport = map[string][]string{
 	"engine/picture":          {"engine/grid", "engine/diagram"},
 	"engine/reach":            {"engine/grid", "engine/tictactoe"},
 	"engine/search":           {"engine/grid", "engine/tictactoe"},
+	"engine/program":          {},
 	"engine/command": {"engine/grid", "engine/text", "engine/history", "engine/tictactoe", "engine/crosshatch",
 		"engine/diagram", "engine/notation", "engine/picture", "engine/reach", "engine/search", "engine/atomicfile"},
 	"gui/locale":   {"engine/grid", "engine/text", "engine/tictactoe", "engine/crosshatch", "engine/notation", "engine/notation/record", "engine/notation/foreign", "engine/reach", "engine/search"},

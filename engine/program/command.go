@@ -1,0 +1,117 @@
+package program
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os/exec"
+	"strings"
+	"unicode"
+)
+
+// Command names a program with its arguments. No shell is involved.
+type Command struct {
+	Args []string // the program, as a path or a name to be found in PATH, and then its arguments
+	Dir  string   // the directory that it runs in; "" for the current one
+}
+
+// ErrNoCommand is why a line without words is no command.
+var ErrNoCommand = errors.New("no program is named")
+
+// ParseCommand splits a line as people type it into the words of a command: words are parted by white space, quotes
+// ('…' or "…") keep white space together. Outside '…' a backslash takes the next character as it is, except on Windows,
+// where it parts the names of a path. The error is ErrNoCommand or names the quote that is not closed.
+func ParseCommand(line string) (Command, error) {
+	var c Command
+	var word strings.Builder
+	inWord := false
+	quote := rune(0)
+	escaped := false
+	for _, r := range line {
+		switch {
+		case escaped:
+			word.WriteRune(r)
+			escaped = false
+		case r == '\\' && escapes && quote != '\'':
+			escaped, inWord = true, true
+		case quote != 0 && r == quote:
+			quote = 0
+		case quote != 0:
+			word.WriteRune(r)
+		case r == '\'' || r == '"':
+			quote, inWord = r, true
+		case unicode.IsSpace(r):
+			if inWord {
+				c.Args = append(c.Args, word.String())
+				word.Reset()
+				inWord = false
+			}
+		default:
+			word.WriteRune(r)
+			inWord = true
+		}
+	}
+	switch {
+	case quote != 0:
+		return Command{}, fmt.Errorf("the quote %c is not closed", quote)
+	case escaped:
+		return Command{}, errors.New(`nothing follows the last \`)
+	case inWord:
+		c.Args = append(c.Args, word.String())
+	}
+	if len(c.Args) == 0 || c.Args[0] == "" {
+		return Command{}, ErrNoCommand
+	}
+	return c, nil
+}
+
+// String is the command as ParseCommand reads it.
+func (c Command) String() string {
+	words := make([]string, len(c.Args))
+	for i, arg := range c.Args {
+		words[i] = quoted(arg)
+	}
+	return strings.Join(words, " ")
+}
+
+// quoted is a word as it must be typed.
+func quoted(word string) string {
+	special := func(r rune) bool {
+		return unicode.IsSpace(r) || r == '\'' || r == '"' || r == '\\' && escapes
+	}
+	switch {
+	case word != "" && !strings.ContainsFunc(word, special):
+		return word
+	case !strings.Contains(word, "'"):
+		return "'" + word + "'"
+	case escapes:
+		return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(word) + `"`
+	}
+	return `"` + strings.ReplaceAll(word, `"`, `"'"'"`) + `"`
+}
+
+// ErrUnsupported is why nothing can be started where Supported is false.
+var ErrUnsupported = errors.New("programs cannot be started on this system")
+
+// StartError is why a command could not be started.
+type StartError struct {
+	Program string
+	Err     error
+}
+
+func (e *StartError) Error() string { return fmt.Sprintf("cannot start %s: %v", e.Program, e.Err) }
+
+func (e *StartError) Unwrap() error { return e.Err }
+
+// newStartError drops what packages os and exec put before the error: the program's name and the system call.
+func newStartError(name string, err error) *StartError {
+	var lookup *exec.Error
+	if errors.As(err, &lookup) {
+		err = lookup.Err
+	}
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		err = path.Err
+	}
+	return &StartError{name, err}
+}

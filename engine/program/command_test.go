@@ -1,0 +1,62 @@
+package program
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestCommandsAreTypedAsInAShell(t *testing.T) {
+	for line, want := range map[string][]string{
+		"./solution":            {"./solution"},
+		"  python3\tsol.py -O ": {"python3", "sol.py", "-O"},
+		`sh -c 'cat; echo "x"'`: {"sh", "-c", `cat; echo "x"`},
+		`"my solution" ''`:      {"my solution", ""},
+		`a"b c"'d e'f`:          {"ab cd ef"},
+		`echo $HOME | cat > *`:  {"echo", "$HOME", "|", "cat", ">", "*"},
+	} {
+		if c, err := ParseCommand(line); err != nil || !slices.Equal(c.Args, want) {
+			t.Errorf("%s is %q, %v, want %q", line, c.Args, err, want)
+		}
+	}
+	for line, want := range map[string]string{
+		"":     "no program is named",
+		" \t":  "no program is named",
+		"'' x": "no program is named",
+		"a 'b": "the quote ' is not closed",
+		`a "b`: `the quote " is not closed`,
+	} {
+		if c, err := ParseCommand(line); err == nil || err.Error() != want {
+			t.Errorf("%s is %q, %v, want %s", line, c.Args, err, want)
+		}
+	}
+}
+
+func TestABackslashTakesTheNextCharacterAsItIs(t *testing.T) {
+	if !escapes {
+		t.Skip("here it parts the names of a path")
+	}
+	c, err := ParseCommand(`my\ solution \' "\"" '\'`)
+	if want := []string{"my solution", "'", `"`, `\`}; err != nil || !slices.Equal(c.Args, want) {
+		t.Errorf("%q, %v, want %q", c.Args, err, want)
+	}
+	if _, err := ParseCommand(`a\`); err == nil {
+		t.Error("a backslash at the end takes nothing")
+	}
+}
+
+// FuzzParseCommand holds that a command is read back as it is written.
+func FuzzParseCommand(f *testing.F) {
+	for _, line := range []string{"a b", `'it'"'"'s' "x y"`, `\a \\ '"'`, "a\u00a0b\xff"} {
+		f.Add(line)
+	}
+	f.Fuzz(func(t *testing.T, line string) {
+		c, err := ParseCommand(line)
+		if err != nil {
+			return
+		}
+		again, err := ParseCommand(c.String())
+		if err != nil || !slices.Equal(again.Args, c.Args) {
+			t.Errorf("%q is written %s and read %q, %v", c.Args, c, again.Args, err)
+		}
+	})
+}

@@ -1,0 +1,47 @@
+package program
+
+import (
+	"os/exec"
+	"syscall"
+	"time"
+
+	"golang.org/x/sys/unix"
+)
+
+// Supported reports whether programs can be started on this system.
+const Supported = true
+
+// escapes reports whether a backslash in a typed command takes the next character as it is.
+const escapes = true
+
+// group is a process group, which has the number of its first process.
+type group struct{ id int }
+
+// start starts a program in a new group. No limit can be set from outside here.
+func (g *group) start(cmd *exec.Cmd, _ Limits) error {
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	if err := cmd.Start(); err != nil {
+		return err
+	}
+	g.id = cmd.Process.Pid
+	return nil
+}
+
+// await waits until the program has ended. Its number is then free, but it is given to another process only when all
+// others have had their turn, long after end.
+func (g *group) await(cmd *exec.Cmd) { cmd.Wait() }
+
+// end kills what is left of the group of an ended program and gives what it has used.
+func (g *group) end(cmd *exec.Cmd) (cpu time.Duration, memory int64) {
+	g.kill()
+	if usage, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
+		memory = usage.Maxrss
+	}
+	return cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), memory
+}
+
+func (g *group) kill() { unix.Kill(-g.id, unix.SIGKILL) }
+
+// usage and memory cannot be known here before the program has ended.
+func (g *group) usage() (cpu time.Duration, memory int64) { return 0, 0 }
+func (g *group) memory() int64                            { return 0 }

@@ -1,0 +1,133 @@
+package program
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"strconv"
+	"syscall"
+	"time"
+
+	"golang.org/x/sys/unix"
+)
+
+// Supported reports whether programs can be started on this system.
+const Supported = true
+
+// escapes reports whether a backslash in a typed command takes the next character as it is.
+const escapes = true
+
+// group is a process group, which has the number of its first process.
+type group struct{ id int }
+
+// start starts a program in a new group.
+//
+// A parent-death signal is not used: it would come when the thread that started the program ends, not the process.
+func (g *group) start(cmd *exec.Cmd, limits Limits) error {
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	if err := cmd.Start(); err != nil {
+		return err
+	}
+	g.id = cmd.Process.Pid
+	g.bound(limits)
+	return nil
+}
+
+const (
+	// cpuMargin is how much more processor time than its limit the kernel lets a process have. The kernel's limit ends
+	// programs that would outlive this one, if it is killed.
+	cpuMargin = 2 * time.Second
+	// dataMargin is how much more memory than its limit the kernel lets a process map. Runtimes of languages map much
+	// more than they use; the kernel's limit is for those that take memory faster than it is looked at.
+	dataMargin = 4 << 30
+)
+
+// bound has the kernel limit what each process of the group may do. The program runs already, for less than a
+// millisecond, but can have used nothing that matters.
+func (g *group) bound(limits Limits) {
+	set := func(resource int, limit uint64) {
+		unix.Prlimit(g.id, resource, &unix.Rlimit{Cur: limit, Max: limit}, nil) // fails if it has ended by now
+	}
+	set(unix.RLIMIT_CORE, 0)
+	if limits.Time > 0 {
+		set(unix.RLIMIT_CPU, uint64((limits.Time+cpuMargin)/time.Second)+1)
+	}
+	if limits.Memory > 0 {
+		set(unix.RLIMIT_DATA, uint64(limits.Memory)+dataMargin)
+	}
+}
+
+// await waits until the program has ended, and leaves it to be waited for: until then its number cannot become that
+// of another process or group.
+func (g *group) await(*exec.Cmd) {
+	for unix.Waitid(unix.P_PID, g.id, nil, unix.WEXITED|unix.WNOWAIT, nil) == unix.EINTR {
+	}
+}
+
+// end kills what is left of the group of an ended program, gives up the program and gives what it has used. The memory
+// is 0 if it cannot be told: the kernel counts what this process had in use when it started the program as the
+// program's own.
+func (g *group) end(cmd *exec.Cmd) (cpu time.Duration, memory int64) {
+	g.kill()
+	cmd.Wait()
+	var own unix.Rusage
+	unix.Getrusage(unix.RUSAGE_SELF, &own)
+	if usage, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok && usage.Maxrss > own.Maxrss {
+		memory = usage.Maxrss << 10
+	}
+	return cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), memory
+}
+
+func (g *group) kill() { unix.Kill(-g.id, unix.SIGKILL) }
+
+// usage is the processor time and the memory that the program and all its descendants use.
+func (g *group) usage() (cpu time.Duration, memory int64) { return treeUsage(g.id) }
+
+// memory is the most memory that the program itself has had in use.
+func (g *group) memory() int64 { return peakOf(g.id) }
+
+func treeUsage(pid int) (cpu time.Duration, memory int64) {
+	cpu, memory = cpuTime(pid), peakOf(pid)
+	threads, _ := os.ReadDir(procFile(pid, "task"))
+	for _, thread := range threads {
+		children, _ := os.ReadFile(procFile(pid, "task/"+thread.Name()+"/children"))
+		for _, child := range bytes.Fields(children) {
+			if id, err := strconv.Atoi(string(child)); err == nil {
+				c, m := treeUsage(id)
+				cpu, memory = cpu+c, memory+m
+			}
+		}
+	}
+	return cpu, memory
+}
+
+// procFile is a file in the directory of proc(5) that tells about a process.
+func procFile(pid int, name string) string { return "/proc/" + strconv.Itoa(pid) + "/" + name }
+
+// cpuTime is the processor time of a process and of those of its children that have ended. It is 0 if the process is
+// gone.
+func cpuTime(pid int) time.Duration {
+	stat, _ := os.ReadFile(procFile(pid, "stat"))
+	// The name in parentheses may hold anything. In what follows it utime is field 12 and stime, cutime and cstime are
+	// next, in ticks of 1/100 s.
+	fields := bytes.Fields(stat[bytes.LastIndexByte(stat, ')')+1:])
+	if len(fields) < 15 {
+		return 0
+	}
+	ticks := 0
+	for _, field := range fields[11:15] {
+		n, _ := strconv.Atoi(string(field))
+		ticks += n
+	}
+	return time.Duration(ticks) * (time.Second / 100)
+}
+
+// peakOf is the most memory that a process has had in use since it executed its program, in bytes. It is 0 if the
+// process is gone.
+func peakOf(pid int) int64 {
+	status, _ := os.ReadFile(procFile(pid, "status"))
+	_, rest, _ := bytes.Cut(status, []byte("\nVmHWM:"))
+	line, _, _ := bytes.Cut(rest, []byte("kB"))
+	kib, _ := strconv.ParseInt(string(bytes.TrimSpace(line)), 10, 64)
+	return kib << 10
+}

@@ -1,0 +1,24 @@
+//go:build !linux && !darwin && !windows
+
+package program
+
+import (
+	"os/exec"
+	"time"
+)
+
+// Supported reports whether programs can be started on this system.
+const Supported = false
+
+// escapes reports whether a backslash in a typed command takes the next character as it is.
+const escapes = true
+
+// group is nothing on a system that starts no programs.
+type group struct{}
+
+func (g *group) start(*exec.Cmd, Limits) error                   { return ErrUnsupported }
+func (g *group) await(*exec.Cmd)                                 {}
+func (g *group) end(*exec.Cmd) (cpu time.Duration, memory int64) { return 0, 0 }
+func (g *group) kill()                                           {}
+func (g *group) usage() (cpu time.Duration, memory int64)        { return 0, 0 }
+func (g *group) memory() int64                                   { return 0 }

@@ -1,0 +1,58 @@
+// Package program runs a user's program: with an input, limits on time, memory and output, and how it ended (Run), or
+// as a partner that lines are exchanged with (Session). A program runs in a process group of its own (on Windows, in a
+// job object), and the whole group is killed when the program has ended, when a limit is passed and when the context is
+// cancelled. On Linux and macOS a process that leaves its group, as a daemon does, is not followed.
+//
+// On systems other than Linux, macOS and Windows nothing can be started: Supported is false there.
+package program
+
+import "time"
+
+// Limits bound a run. Zero is no limit.
+type Limits struct {
+	// Time is the processor time of all threads together. By the clock a run may take Wall.
+	Time time.Duration
+	// Memory is the memory in use at any moment, in bytes. On macOS it is known only when the program has ended.
+	Memory int64
+	// Output is the length of standard output, in bytes.
+	Output int
+}
+
+// Wall is how long a run may take by the clock: twice its processor time and a second. That leaves room for a busy
+// machine and for a program that waits, and it ends one that waits for ever.
+func (l Limits) Wall() time.Duration {
+	if l.Time == 0 {
+		return 0
+	}
+	return 2*l.Time + time.Second
+}
+
+// End is how a run ended.
+type End uint8
+
+// The ends.
+const (
+	Exited      End = iota // by itself, with a status
+	Signaled               // by a signal that was not sent from here
+	TimeLimit              // it used more processor time, or took longer by the clock
+	MemoryLimit            // it used more than the memory
+	OutputLimit            // it wrote more than the output
+	Closed                 // Session.Close ended it
+)
+
+// Result is how a run went.
+type Result struct {
+	End    End
+	Status int    // the exit status, when Exited
+	Signal string // what the system calls the signal, such as "segmentation fault", when Signaled
+	Output []byte // standard output, up to the limit
+	Stderr []byte // standard error; of a long one the beginning and the end, with a line between that says so
+	Usage
+}
+
+// Usage is what a program has used.
+type Usage struct {
+	CPU    time.Duration // processor time of all threads together, and of children that have ended
+	Wall   time.Duration // time by the clock
+	Memory int64         // the most memory in use that was seen, in bytes; 0 if none was, in a short run
+}

@@ -1,0 +1,155 @@
+package program
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// generous limits are never passed by a program that ends.
+var generous = Limits{Time: 20 * time.Second, Memory: 4 << 30, Output: 1 << 20}
+
+func run1(t *testing.T, input string, limits Limits, args ...string) Result {
+	t.Helper()
+	r, err := Run(context.Background(), helper(args...), []byte(input), limits)
+	if err != nil {
+		t.Fatalf("%v: %v", args, err)
+	}
+	return r
+}
+
+func TestHowARunEnds(t *testing.T) {
+	t.Parallel()
+	long := strings.Repeat("0123456789", 50_000) // more than a pipe holds
+	for _, tc := range []struct {
+		args   string
+		input  string
+		limits Limits
+		end    End
+		status int
+		output string
+	}{
+		{"echo", "hello\n", generous, Exited, 0, "hello\n"},
+		{"echo", long, generous, Exited, 0, long},
+		{"echo", "", Limits{}, Exited, 0, ""},
+		{"say right wrong", long, generous, Exited, 0, "right"}, // it reads nothing
+		{"exit 3", long, generous, Exited, 3, ""},
+		{"both", long, generous, Exited, 0, strings.Repeat("x", 300_000) + "500000"},
+		{"sleep 50ms", "", generous, Exited, 0, "awake"},
+		{"echo", "12345", Limits{Output: 5}, Exited, 0, "12345"},
+		{"echo", "123456", Limits{Output: 5}, OutputLimit, 0, "12345"},
+		{"flood", "", Limits{Output: 12}, OutputLimit, 0, "flood\nflood\n"},
+		{"loop", "", Limits{Time: 50 * time.Millisecond}, TimeLimit, 0, ""},
+		{"scream", "", Limits{Time: 50 * time.Millisecond}, TimeLimit, 0, ""},
+		{"shell loop", "", Limits{Time: 50 * time.Millisecond}, TimeLimit, 0, ""},
+		{"sleep 1h", "", Limits{Time: 50 * time.Millisecond}, TimeLimit, 0, ""},
+		{"sleep 600ms", "", Limits{Time: 500 * time.Millisecond}, Exited, 0, "awake"}, // waiting is no processor time
+		{"take 8", "", generous, Exited, 0, "done"},
+	} {
+		t.Run(tc.args, func(t *testing.T) {
+			t.Parallel()
+			r := run1(t, tc.input, tc.limits, strings.Fields(tc.args)...)
+			if r.End != tc.end || r.Status != tc.status && tc.end == Exited || string(r.Output) != tc.output {
+				t.Errorf("end %d, status %d, %.40q, %+v, want %d, %d, %.40q", r.End, r.Status, r.Output, r.Usage, tc.end, tc.status, tc.output)
+			}
+			if r.Wall <= 0 || r.Wall > time.Minute {
+				t.Errorf("it took %v", r.Wall)
+			}
+		})
+	}
+}
+
+func TestWhatCannotBeStartedSaysWhy(t *testing.T) {
+	dir := t.TempDir()
+	plain := filepath.Join(dir, "plain")
+	if err := os.WriteFile(plain, []byte("no program"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for name, c := range map[string]Command{
+		"missing":             {Args: []string{filepath.Join(dir, "missing")}},
+		"in no folder":        {Args: []string{"no-such-program-anywhere"}},
+		"a folder":            {Args: []string{dir}},
+		"not executable":      {Args: []string{plain}},
+		"nothing":             {},
+		"in a missing folder": {Args: helper("echo").Args, Dir: filepath.Join(dir, "missing")},
+	} {
+		_, err := Run(context.Background(), c, nil, generous)
+		var start *StartError
+		if !errors.As(err, &start) {
+			t.Errorf("%s: %v, want a StartError", name, err)
+			continue
+		}
+		if said := err.Error(); strings.Count(said, dir) > 1 || strings.Contains(said, "exec:") || strings.Contains(said, "fork/exec") {
+			t.Errorf("%s: %s", name, said)
+		}
+	}
+}
+
+func TestCancellingEndsARunAtOnce(t *testing.T) {
+	t.Parallel()
+	for _, behaviour := range []string{"loop", "sleep", "flood", "scream"} {
+		ctx, cancel := context.WithCancel(context.Background())
+		time.AfterFunc(100*time.Millisecond, cancel)
+		_, err := Run(ctx, helper(behaviour, "1h"), bytes.Repeat([]byte("x"), 1<<20), Limits{})
+		if err != context.Canceled {
+			t.Errorf("%s: %v", behaviour, err)
+		}
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	if _, err := Run(ctx, helper("echo"), nil, generous); err != context.Canceled {
+		t.Errorf("before it starts: %v", err)
+	}
+}
+
+func TestOfALongStandardErrorBothEndsAreKept(t *testing.T) {
+	t.Parallel()
+	if r := run1(t, "", generous, "say", "out", "panic: oh"); string(r.Stderr) != "panic: oh" {
+		t.Errorf("%q", r.Stderr)
+	}
+	const n = 1 << 20
+	r := run1(t, "", generous, "babble", "1048576")
+	if len(r.Stderr) > 64<<10 || !strings.Contains(string(r.Stderr), "bytes left out]\n") {
+		t.Errorf("%d bytes were kept of %d", len(r.Stderr), n)
+	}
+}
+
+func TestExcerptsAddUp(t *testing.T) {
+	var e excerpt
+	var all []byte
+	for n := range 300 {
+		piece := bytes.Repeat([]byte{byte(n)}, n)
+		e.add(piece)
+		all = append(all, piece...)
+		if e.dropped == 0 && !bytes.Equal(e.bytes(), all) {
+			t.Fatalf("after %d bytes it has others", len(all))
+		}
+		if got := len(e.first) + len(e.last) + int(e.dropped); got != len(all) {
+			t.Fatalf("%d bytes add up to %d", len(all), got)
+		}
+		if !bytes.HasPrefix(all, e.first) || !bytes.HasSuffix(all, e.last) || len(e.last) > 2*excerptHalf {
+			t.Fatalf("after %d bytes it has not both ends", len(all))
+		}
+	}
+}
+
+func TestItRunsInItsFolderWithItsArguments(t *testing.T) {
+	t.Parallel()
+	dir, err := filepath.EvalSymlinks(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := helper("where")
+	c.Dir = dir
+	if r, err := Run(context.Background(), c, nil, generous); err != nil || string(r.Output) != dir {
+		t.Errorf("%q, %v, want %s", r.Output, err, dir)
+	}
+	if r := run1(t, "", generous, "args", "a b", "", "$HOME", "*"); string(r.Output) != "a b||$HOME|*" {
+		t.Errorf("%q", r.Output)
+	}
+}

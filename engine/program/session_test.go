@@ -1,0 +1,163 @@
+package program
+
+import (
+	"context"
+	"io"
+	"strings"
+	"testing"
+	"time"
+)
+
+func open(t *testing.T, args ...string) *Session {
+	t.Helper()
+	s, err := Start(helper(args...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { s.Close() })
+	return s
+}
+
+// soon is a context for what comes at once.
+func soon(t *testing.T) context.Context {
+	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	t.Cleanup(cancel)
+	return ctx
+}
+
+func exchange(t *testing.T, s *Session, line, want string) {
+	t.Helper()
+	if err := s.WriteLine(soon(t), line); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := s.ReadLine(soon(t)); err != nil || got != want {
+		t.Fatalf("%q, %v, want %q", got, err, want)
+	}
+}
+
+func TestLinesAreExchanged(t *testing.T) {
+	t.Parallel()
+	s := open(t, "answer")
+	exchange(t, s, "4 4", "you said 4 4")
+	exchange(t, s, "mutter to myself", "you said mutter to myself")
+	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(time.Millisecond) {
+		if said := string(s.Stderr()); said == "to myself\n" {
+			break
+		} else if said != "" || time.Now().After(deadline) {
+			t.Fatalf("standard error is %q", said)
+		}
+	}
+	if more := s.Stderr(); len(more) > 0 {
+		t.Errorf("%q comes twice", more)
+	}
+	if r := s.Close(); r.End != Closed || r.Wall <= 0 {
+		t.Errorf("%+v", r)
+	}
+}
+
+func TestALateLineIsStillRead(t *testing.T) {
+	t.Parallel()
+	s := open(t, "answer")
+	if err := s.WriteLine(soon(t), "wait 200ms"); err != nil {
+		t.Fatal(err)
+	}
+	hasty, cancel := context.WithTimeout(context.Background(), time.Millisecond)
+	defer cancel()
+	if line, err := s.ReadLine(hasty); err != context.DeadlineExceeded {
+		t.Fatalf("%q, %v", line, err)
+	}
+	if line, err := s.ReadLine(soon(t)); err != nil || line != "you said wait 200ms" {
+		t.Fatalf("%q, %v", line, err)
+	}
+}
+
+func TestAProgramThatEndsSaysHow(t *testing.T) {
+	t.Parallel()
+	for line, status := range map[string]int{"exit 0": 0, "exit 7": 7} {
+		s := open(t, "answer")
+		if err := s.WriteLine(soon(t), line); err != nil {
+			t.Fatal(err)
+		}
+		if said, err := s.ReadLine(soon(t)); err != io.EOF {
+			t.Fatalf("%q, %v", said, err)
+		}
+		if r := s.Close(); r.End != Exited || r.Status != status {
+			t.Errorf("%s: %+v", line, r)
+		}
+		if err := s.WriteLine(soon(t), "again"); err == nil {
+			t.Error("an ended program takes a line")
+		}
+		if again := s.Close(); again.Status != status {
+			t.Errorf("%s: closed twice %+v", line, again)
+		}
+	}
+}
+
+func TestALastLineNeedsNoEnd(t *testing.T) {
+	t.Parallel()
+	s := open(t, "answer")
+	exchange(t, s, "last word", "word")
+	if line, err := s.ReadLine(soon(t)); err != io.EOF {
+		t.Errorf("%q, %v", line, err)
+	}
+}
+
+func TestAProgramThatOnlyClosesItsOutputIsKilled(t *testing.T) {
+	t.Parallel()
+	s := open(t, "answer")
+	if err := s.WriteLine(soon(t), "close"); err != nil {
+		t.Fatal(err)
+	}
+	if line, err := s.ReadLine(soon(t)); err != io.EOF {
+		t.Fatalf("%q, %v", line, err)
+	}
+	if r := s.Close(); r.End != Closed {
+		t.Errorf("%+v", r)
+	}
+}
+
+func TestAProgramThatReadsNothingIsKilled(t *testing.T) {
+	t.Parallel()
+	s := open(t, "deaf")
+	if line, err := s.ReadLine(soon(t)); err != nil || line != "ready" {
+		t.Fatalf("%q, %v", line, err)
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 100*time.Millisecond)
+	defer cancel()
+	if err := s.WriteLine(ctx, strings.Repeat("x", 10<<20)); err != context.DeadlineExceeded {
+		t.Fatalf("%v", err)
+	}
+	if err := s.WriteLine(ctx, "again"); err != context.DeadlineExceeded {
+		t.Fatalf("%v", err)
+	}
+	if line, err := s.ReadLine(soon(t)); err != io.EOF {
+		t.Errorf("%q, %v", line, err)
+	}
+}
+
+func TestAnEndlessLineIsRefused(t *testing.T) {
+	t.Parallel()
+	s := open(t, "long")
+	if line, err := s.ReadLine(soon(t)); err != ErrLineTooLong {
+		t.Errorf("%d bytes, %v", len(line), err)
+	}
+}
+
+func TestClosingNeverWaits(t *testing.T) {
+	t.Parallel()
+	for _, behaviour := range []string{"loop", "flood", "scream", "deaf"} {
+		s := open(t, behaviour)
+		if r := s.Close(); r.End != Closed {
+			t.Errorf("%s: %+v", behaviour, r)
+		}
+		if _, err := s.ReadLine(soon(t)); err != nil && err != io.EOF {
+			t.Errorf("%s: %v", behaviour, err)
+		}
+	}
+}
+
+func TestASessionNeedsAProgram(t *testing.T) {
+	if _, err := Start(Command{Args: []string{"no-such-program-anywhere"}}); err == nil {
+		t.Error("it started")
+	}
+}
