@@ -40,6 +40,7 @@ func allActions(a *App) []*actions.Action {
 			Shortcut: actions.Ctrl(fyne.KeyE), Run: x.SaveAnswer},
 		{ID: text, Menu: actions.FileMenu, Shortcut: actions.Ctrl(fyne.KeyS), Run: x.SaveText},
 		{ID: "compare", Menu: actions.FileMenu, Shortcut: actions.Ctrl(fyne.KeyD), Run: x.Compare},
+		{ID: "endCompare", Menu: actions.FileMenu, Enabled: a.features.comparison.Shown, Run: a.features.comparison.End},
 
 		{ID: "undo", Menu: actions.EditMenu, Icon: fynetheme.IconNameContentUndo, Places: actions.Toolbar,
 			Shortcut: &fyne.ShortcutUndo{}, Enabled: s.CanUndo, Run: a.then(s.Undo)},

@@ -215,6 +215,11 @@ func (a *App) tap(c grid.Cell) {
 		a.warn(locale.Text("opponent.busy"))
 		return
 	}
+	for i := len(a.overlays) - 1; i >= 0; i-- {
+		if a.overlays[i].Tap(c) {
+			return
+		}
+	}
 	if err := a.session.Problem().Tap(c); err != nil {
 		a.warn(err.Error())
 		return

@@ -79,6 +79,15 @@ func (a *App) playCursor() {
 	a.moveCursor(0, 0)
 }
 
+// choose takes a click on a row of the list beside the board.
+func (a *App) choose(row int) {
+	if list := a.parts.list; list != nil {
+		list.Choose(row)
+		return
+	}
+	a.goTo(a.parts.rows[row].ID)
+}
+
 // goTo shows a step.
 func (a *App) goTo(id history.ID) {
 	if id == a.session.Problem().Current() {

@@ -27,6 +27,7 @@ type parts struct {
 	editBar  fyne.CanvasObject
 	content  *fyne.Container
 	rows     []session.Row // of the list of steps
+	list     *insight.List // in its place; nil for none
 }
 
 // newParts makes the parts for the board that is shown.
@@ -37,7 +38,7 @@ func (a *App) newParts() parts {
 	}
 	p.board.Label = locale.Text("board.label")
 	p.board.OnTap, p.board.OnKey, p.board.OnRune, p.board.OnPoint = a.tap, a.typedKey, a.typedRune, a.pointed
-	p.steps = widgets.NewStepList(func(row int) { a.goTo(a.parts.rows[row].ID) })
+	p.steps = widgets.NewStepList(a.choose)
 	chart := widgets.NewChart(a.goToStep, a.tip)
 	p.side = widgets.NewSidePanel(p.steps.List, chart)
 	desk := &widgets.Desk{
@@ -70,9 +71,13 @@ func (p *parts) show(v *insight.View, s *session.Session) {
 	}
 	notes := slices.DeleteFunc(v.Notes, func(note string) bool { return note == "" })
 	resized := p.side.Show(strings.Join(notes, "\n"), v.Account, v.Chart)
-	p.rows = v.Rows
-	current := s.Problem().Current()
-	p.steps.Show(v.Steps, slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == current }))
+	p.rows, p.list = v.Rows, v.List
+	if p.list != nil {
+		p.steps.Show(p.list.Rows, p.list.Selected)
+	} else {
+		current := s.Problem().Current()
+		p.steps.Show(v.Steps, slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == current }))
+	}
 	if resized { // the current row may have gone out of view
 		p.steps.Reveal()
 	}

@@ -8,8 +8,8 @@ import (
 	"fmt"
 	"io"
 
+	"ninefold/engine/checker"
 	"ninefold/engine/crosshatch"
-	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
@@ -22,7 +22,8 @@ func checkCommand() command {
 		summary:   "say whether OUTPUT is the right answer to INPUT",
 		detail: `INPUT holds cases as mark or crosshatch reads them, OUTPUT the answers one after
 another. They are compared as by a judge to whom white space does not matter.
-Prints ok, or the first wrong cell as OUTPUT:LINE:COLUMN: message and exits with 1.`,
+Prints ok, or what is wrong with the first wrong answer as OUTPUT:LINE:COLUMN: message
+and exits with 1. Lines that are no rows of a board are named and then left out.`,
 		prepare: func(*flag.FlagSet) runFunc { return check },
 	}
 }
@@ -38,7 +39,7 @@ func check(ctx context.Context, inv *invocation) error {
 	return inv.withFile(ctx, input, func(in io.Reader) error {
 		return inv.withFile(ctx, output, func(out io.Reader) error {
 			cases, want := rightAnswers(bufio.NewReader(in))
-			err := inv.checkAnswers(cases, want, output, tictactoe.NewAnswerReader(out))
+			err := inv.checkAnswers(cases, want, output, checker.NewReader(out))
 			if err != nil && err != errReported {
 				printError(inv.stderr, input, err)
 				return errReported
@@ -85,7 +86,7 @@ func rightAnswers(in *bufio.Reader) (next func() ([]byte, error), want text.Want
 
 // checkAnswers compares case after case until an answer is wrong or all have been read, and prints what it finds. An
 // error other than errReported is one of the input.
-func (inv *invocation) checkAnswers(next func() ([]byte, error), want text.Want, output string, answers *tictactoe.AnswerReader) error {
+func (inv *invocation) checkAnswers(next func() ([]byte, error), want text.Want, output string, answers *checker.Reader) error {
 	n := 0
 	err := eachCase(next, want, func(right []byte) error {
 		n++
@@ -97,7 +98,7 @@ func (inv *invocation) checkAnswers(next func() ([]byte, error), want text.Want,
 		if comparison.Right() {
 			return nil
 		}
-		line, column, what := verdict(right, &comparison)
+		line, column, what := wrongAnswer(&comparison)
 		which := ""
 		if _, err := next(); n > 1 || err == nil {
 			which = fmt.Sprintf("case %d: ", n)
@@ -111,7 +112,7 @@ func (inv *invocation) checkAnswers(next func() ([]byte, error), want text.Want,
 	var extra *text.Error
 	switch err := answers.End(); {
 	case errors.As(err, &extra):
-		fmt.Fprintf(inv.out, "%s:%d:%d: too long: %s\n", output, extra.Line, extra.Column, extra.Message())
+		fmt.Fprintf(inv.out, "%s:%d:%d: %s\n", output, extra.Line, extra.Column, tooLong(extra))
 		return errReported
 	case err != nil:
 		printError(inv.stderr, output, err)
@@ -119,24 +120,4 @@ func (inv *invocation) checkAnswers(next func() ([]byte, error), want text.Want,
 	}
 	fmt.Fprintln(inv.out, "ok")
 	return nil
-}
-
-// verdict says in words, and where in the output, what is the first thing wrong with an answer that is not right.
-func verdict(right []byte, c *tictactoe.Comparison) (line, column int, what string) {
-	isBoard := right[0] != 'E'
-	if len(c.Differences) > 0 {
-		d := &c.Differences[0]
-		if isBoard {
-			what = fmt.Sprintf("row %d, column %d: want %q, found %q", d.Cell.Row(), d.Cell.Col(), string(d.Want), string(d.Found))
-		} else {
-			what = fmt.Sprintf("want ERROR, found %q", string(d.Found))
-		}
-		return d.Line, d.Column, what
-	}
-	if isBoard {
-		what = fmt.Sprintf("too short: %d of %d cells are missing", c.Missing, grid.Cells)
-	} else {
-		what = "too short: want ERROR, found the end of the text"
-	}
-	return c.Line, c.Column, what
 }

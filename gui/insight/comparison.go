@@ -1,21 +1,26 @@
 package insight
 
 import (
-	"bytes"
+	"strings"
 
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/engine/checker"
 	"ninefold/engine/grid"
-	"ninefold/engine/text"
-	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/widgets"
 )
 
-// Comparison is how another program's answer differs from the right one, shown until the board changes or Escape.
+// Comparison is how another program's answer differs from the right one. While it is shown a click selects a cell; it ends
+// by Escape, by its button, or when another board is shown.
 type Comparison struct {
 	Nothing
-	host  *Host
-	about session.Snapshot // the zero Snapshot for none
-	diff  difference
+	host     *Host
+	about    session.Snapshot // the zero Snapshot for none
+	result   checker.Comparison
+	selected int // which of the differences; -1 for none
 }
 
 // NewComparison compares nothing yet.
@@ -23,13 +28,17 @@ func NewComparison(host *Host) *Comparison { return &Comparison{host: host} }
 
 // With compares an answer with the right one for the board shown.
 func (c *Comparison) With(answer []byte) {
-	c.about = c.host.Session.Snapshot()
-	c.diff = compare(answer, c.host.Session.Problem().Answer())
+	c.Of(checker.Compare(answer, c.host.Session.Problem().Answer()))
+}
+
+// Of shows a comparison that was made of an answer to the board shown.
+func (c *Comparison) Of(result checker.Comparison) {
+	c.about, c.result, c.selected = c.host.Session.Snapshot(), result, -1
 	c.host.Render()
-	if c.diff.Right() {
-		c.host.Inform(c.diff.summary())
+	if result.Right() {
+		c.host.Inform(locale.Comparison(&result))
 	} else {
-		c.host.Warn(c.diff.summary())
+		c.host.Warn(locale.Comparison(&result))
 	}
 }
 
@@ -50,84 +59,76 @@ func (c *Comparison) Cancel() bool {
 	return shown
 }
 
-// Show marks which cells differ: what is right, and what the answer has instead. Nothing is hatched then.
+// End puts the comparison away and shows the board without it.
+func (c *Comparison) End() {
+	c.Cancel()
+	c.host.Render()
+}
+
+// Show marks which cells differ, what is right and what the answer has instead, and lists them beside the board. Nothing is
+// hatched then.
 func (c *Comparison) Show(v *View) {
 	if !c.Shown() {
 		return
 	}
 	for i := range v.Diagram.Cells {
 		cell := &v.Diagram.Cells[i]
-		cell.Hatch, cell.Strong, cell.Marked, cell.Corner = 0, 0, false, ""
+		cell.Hatch, cell.Strong, cell.Marked, cell.Corner, cell.Selected = 0, 0, false, "", false
 	}
-	for cell, d := range c.diff.at {
-		v.Diagram.Cells[cell].Alert = true
-		v.Diagram.Cells[cell].Note = locale.Text("compare.note", locale.Args{"Want": string(d.Want), "Found": string(d.Found)})
+	v.List = &List{Selected: c.selected, Choose: c.choose}
+	for i, d := range c.result.Differences {
+		cell := &v.Diagram.Cells[d.Cell]
+		cell.Alert, cell.Selected = true, i == c.selected
+		cell.Note = locale.Text("compare.note", locale.Args{"Want": string(d.Want), "Found": string(d.Found)})
+		v.List.Rows = append(v.List.Rows, widgets.Step{Words: locale.Difference(&d), Importance: widget.DangerImportance})
 	}
+	v.Badge = widgets.BadgeData{Icon: theme.IconNameSearchReplace, Words: locale.Comparison(&c.result), Offer: "endCompare"}
 }
 
-// At says how the answer compares in a cell.
+// choose shows one of the differences.
+func (c *Comparison) choose(i int) {
+	c.selected = i
+	c.host.Render()
+	words, _ := c.At(c.result.Differences[i].Cell)
+	c.host.Inform(words)
+}
+
+// Tap selects a cell.
+func (c *Comparison) Tap(cell grid.Cell) bool {
+	if !c.Shown() {
+		return false
+	}
+	c.selected = -1
+	for i, d := range c.result.Differences {
+		if d.Cell == cell {
+			c.selected = i
+		}
+	}
+	c.host.Render()
+	words, _ := c.At(cell)
+	c.host.Inform(words)
+	return true
+}
+
+// At says how the answer compares in a cell, and why what is right there is right.
 func (c *Comparison) At(cell grid.Cell) (string, bool) {
 	if !c.Shown() {
 		return "", false
 	}
-	return c.diff.describe(cell), true
+	return strings.TrimSpace(c.describe(cell) + " " + c.host.Session.Problem().Reason(cell)), true
 }
 
-// difference is how an answer differs from the right one.
-type difference struct {
-	tictactoe.Comparison
-	at    map[grid.Cell]tictactoe.Difference
-	word  bool // one of them is no board but the word ERROR, so there are no cells to compare
-	right []byte
-}
-
-const errorWord = "ERROR"
-
-func compare(answer, right []byte) difference {
-	d := difference{at: map[grid.Cell]tictactoe.Difference{}, right: bytes.TrimSpace(right)}
-	d.word = string(d.right) == errorWord || string(bytes.TrimSpace(answer)) == errorWord
-	r := tictactoe.NewAnswerReader(bytes.NewReader(answer))
-	d.Comparison, _ = r.Compare(right) // what is read from memory has no errors of its own
-	if d.Missing == 0 {
-		d.Extra, _ = r.End().(*text.Error)
+func (c *Comparison) describe(cell grid.Cell) string {
+	if c.result.Word != nil {
+		return locale.Comparison(&c.result)
 	}
-	for _, one := range d.Differences {
-		if !d.word {
-			d.at[one.Cell] = one
+	if int(cell) >= grid.Cells-c.result.Missing {
+		return locale.Text("compare.absent", locale.Args{"Row": cell.Row(), "Col": cell.Col()})
+	}
+	for i := range c.result.Differences {
+		if d := &c.result.Differences[i]; d.Cell == cell {
+			return locale.Difference(d)
 		}
 	}
-	return d
-}
-
-// describe says how the answer compares in one cell.
-func (d *difference) describe(cell grid.Cell) string {
-	one, ok := d.at[cell]
-	switch {
-	case d.word:
-		return d.summary()
-	case int(cell) >= grid.Cells-d.Missing:
-		return locale.Text("compare.absent", locale.Args{"Row": cell.Row(), "Col": cell.Col()})
-	case !ok:
-		return locale.Text("compare.same", locale.Args{"Row": cell.Row(), "Col": cell.Col()})
-	}
-	return locale.Text("compare.differs", locale.Args{
-		"Row": cell.Row(), "Col": cell.Col(), "Want": string(one.Want), "Found": string(one.Found), "Line": one.Line, "Column": one.Column,
-	})
-}
-
-// summary says how the answer compares as a whole.
-func (d *difference) summary() string {
-	switch {
-	case d.Right():
-		return locale.Text("compare.right")
-	case d.word && string(d.right) == errorWord:
-		return locale.Text("compare.wantError")
-	case d.word:
-		return locale.Text("compare.foundError")
-	case len(d.Differences) == 0 && d.Missing > 0:
-		return locale.Text("compare.missing", locale.Args{"Cells": d.Missing, "Line": d.Line, "Column": d.Column})
-	case len(d.Differences) == 0:
-		return locale.Text("compare.extra", locale.Args{"Error": locale.Error(d.Extra)})
-	}
-	return locale.Plural("compare.wrong", len(d.Differences)) + " " + d.describe(d.Differences[0].Cell)
+	return locale.Text("compare.same", locale.Args{"Row": cell.Row(), "Col": cell.Col()})
 }

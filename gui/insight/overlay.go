@@ -22,6 +22,14 @@ type View struct {
 	Steps    []widgets.Step // as Rows
 	Badge    widgets.BadgeData
 	Progress float32 // of what is under way, 0..1; 0 for nothing
+	List     *List   // stands in the place of the steps; nil for none
+}
+
+// List is what an overlay lists beside the board.
+type List struct {
+	Rows     []widgets.Step
+	Selected int // -1 for none
+	Choose   func(row int)
 }
 
 // Overlay adds to what the window shows of the session without changing the game.
@@ -31,6 +39,8 @@ type Overlay interface {
 	Update()
 	// Show adds what was found.
 	Show(*View)
+	// Tap takes a click on a cell, and reports whether it did; otherwise the click goes to the game.
+	Tap(grid.Cell) bool
 	// At is what it says about the cell that is pointed at, and false for nothing.
 	At(grid.Cell) (string, bool)
 	// Cancel is Escape. It reports whether there was something to end.
@@ -45,6 +55,9 @@ func (Nothing) Update() {}
 
 // Show adds nothing.
 func (Nothing) Show(*View) {}
+
+// Tap leaves clicks to the game.
+func (Nothing) Tap(grid.Cell) bool { return false }
 
 // At says nothing.
 func (Nothing) At(grid.Cell) (string, bool) { return "", false }

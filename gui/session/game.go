@@ -74,6 +74,16 @@ func (g *Game) At(c grid.Cell) (string, bool) {
 	return "", false
 }
 
+// Reason says why a cell is legal by the statement's rules, or why it is not.
+func (g *Game) Reason(c grid.Cell) string {
+	p := g.Position()
+	p = p.WithRules(tictactoe.Judge)
+	if err := p.Check(c); err != nil {
+		return locale.Refusal(&p, c, err)
+	}
+	return locale.Text("compare.legal", locale.Args{"Why": locale.Turn(&p).Why})
+}
+
 // Tap plays in a cell, or uses the tool there.
 func (g *Game) Tap(c grid.Cell) error {
 	g.row = 0

@@ -27,6 +27,8 @@ type Problem interface {
 	Status() locale.Status
 	// At is what is said of a cell that is pointed at, and false when that is nothing.
 	At(grid.Cell) (string, bool)
+	// Reason says why the judge's answer has in a cell what it has.
+	Reason(grid.Cell) string
 	// Tap does what a click on a cell does. Its error is for the user to read and nothing has changed.
 	Tap(grid.Cell) error
 	// Type takes a character that was typed while the cursor was on a cell.

@@ -4,6 +4,7 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/gui/locale"
 )
 
 // Diagram shows the grid with its conflicts, and the one thing the user looks at: what the picked digit crosses out, or
@@ -43,6 +44,20 @@ func (s *Sudoku) shownStep() (crosshatch.Step, bool) {
 
 // At is nothing: the status says of the selected cell what is to be said.
 func (s *Sudoku) At(grid.Cell) (string, bool) { return "", false }
+
+// Reason says how the digit came to a cell that cross-hatching fills, or that it leaves the cell open.
+func (s *Sudoku) Reason(c grid.Cell) string {
+	g := s.Grid()
+	if g.At(c) != 0 {
+		return ""
+	}
+	for step := range g.Steps() {
+		if step.Cell == c {
+			return locale.StepReason(&step)
+		}
+	}
+	return ""
+}
 
 // Digits tells the digit apart whose hatching is shown, and how often each is still to be placed.
 func (s *Sudoku) Digits() *Digits {

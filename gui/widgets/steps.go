@@ -44,7 +44,7 @@ func NewStepList(choose func(int)) *StepList {
 	return s
 }
 
-// Show lists the rows and selects one of them.
+// Show lists the rows and selects one of them, or none with -1.
 func (s *StepList) Show(rows []Step, selected int) {
 	if slices.Equal(s.rows, rows) && s.selected == selected {
 		return
@@ -53,7 +53,11 @@ func (s *StepList) Show(rows []Step, selected int) {
 	s.setting = true
 	defer func() { s.setting = false }()
 	s.List.Refresh()
-	s.List.Select(selected)
+	if selected < 0 {
+		s.List.UnselectAll()
+	} else {
+		s.List.Select(selected)
+	}
 	s.Reveal()
 }
 
@@ -61,7 +65,11 @@ func (s *StepList) Show(rows []Step, selected int) {
 func (s *StepList) Rows() []Step { return s.rows }
 
 // Reveal brings the selected row into view. A list that has no size yet cannot do it.
-func (s *StepList) Reveal() { s.List.ScrollTo(s.selected) }
+func (s *StepList) Reveal() {
+	if s.selected >= 0 {
+		s.List.ScrollTo(s.selected)
+	}
+}
 
 func (s *StepList) showRow(i int, row *fyne.Container) {
 	step := s.rows[i]

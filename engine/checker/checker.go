@@ -1,0 +1,83 @@
+// Package checker compares an answer to either judge problem with the right one, as the judge does: white space does not
+// matter. Of a wrong answer it says all that is wrong, and it looks past lines that are no part of a board, such as
+// what a program prints to be debugged.
+package checker
+
+import (
+	"bytes"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/text"
+)
+
+// Difference is a cell in which an answer is not the right one.
+type Difference struct {
+	Cell         grid.Cell
+	Want         rune // x, o, !, a digit or .
+	Found        rune // any character; U+FFFD for a byte that is no UTF-8
+	Line, Column int  // where it was found, 1-based; a column is one character
+}
+
+// Comparison is how an answer compares with the right one.
+type Comparison struct {
+	Stray       []Line       // lines that are no rows of a board, left out of all that follows
+	Differences []Difference // in the order of the cells; at most one a cell
+	Missing     int          // how many cells the answer lacks at its end
+	Line        int          // where it ends, 1-based, when some are missing
+	Column      int
+	Extra       *text.Error // what follows the last cell, if anything but white space does; else nil
+	Word        *WrongWord  // the answer or the right one, but not both, is the word ERROR; then nothing else is set
+}
+
+// Line is a line of an answer.
+type Line struct {
+	Number int    // 1-based
+	Text   string // cut after 40 characters
+}
+
+// WrongWord is why an answer has no cells to be compared.
+type WrongWord struct {
+	Wanted       bool   // ERROR is the right answer, otherwise it was found
+	Found        string // the line where the answer begins, cut after 40 characters; "" if it is empty
+	Line, Column int    // where that stands, 1-based; the end of an empty answer
+}
+
+// Right reports whether the answer is the right one.
+func (c *Comparison) Right() bool {
+	return len(c.Stray) == 0 && c.RightBesides()
+}
+
+// RightBesides reports whether the answer is the right one but for its stray lines.
+func (c *Comparison) RightBesides() bool {
+	return len(c.Differences) == 0 && c.Missing == 0 && c.Extra == nil && c.Word == nil
+}
+
+// Compare compares a whole answer, which another program may have written, with the right one, which is the marked board
+// of a position or the answer to a grid.
+func Compare(answer, right []byte) Comparison {
+	r := NewReader(bytes.NewReader(answer))
+	// What is read from memory has no errors of its own.
+	c, surplus, _ := r.compare(right)
+	switch {
+	case c.Missing > 0 || c.Word != nil:
+	case surplus != nil:
+		c.Extra = unexpected(*surplus)
+	default:
+		c.Extra, _ = r.End().(*text.Error)
+	}
+	return c
+}
+
+// SameText reports whether an answer is the right one to the byte. Only newlines at its end do not matter, nor does the
+// way in which the system ends lines.
+func SameText(answer, right []byte) bool {
+	return bytes.Equal(plain(answer), plain(right))
+}
+
+// plain ends lines as the right answers do and has no newlines at the end.
+func plain(text []byte) []byte {
+	if bytes.IndexByte(text, '\r') >= 0 {
+		text = bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n"))
+	}
+	return bytes.TrimRight(text, "\n")
+}

@@ -1,0 +1,291 @@
+package checker
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"testing"
+	"testing/iotest"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/engine/text"
+	"ninefold/engine/tictactoe"
+)
+
+// right is the right answer to a position with one mark, byte for byte as the judge has it.
+func right(t testing.TB) []byte {
+	t.Helper()
+	p, err := tictactoe.New(tictactoe.Judge).Play(grid.At(6, 4))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tictactoe.AppendMarked(nil, &p)
+}
+
+// marked is the same as people write it.
+const marked = `... ... ...
+... ... ...
+... ... ...
+
+... ... ...
+... ... ...
+... x.. ...
+
+!!! ... ...
+!!! ... ...
+!!! ... ...
+`
+
+// solved is the answer to a grid.
+const solved = `524137869
+186529473
+397864215
+219476358
+843915726
+765382941
+972658134
+638241597
+451793682
+`
+
+func TestWhiteSpaceInAnAnswerNeverMatters(t *testing.T) {
+	for name, answer := range map[string]string{
+		"as the judge has it": string(right(t)),
+		"as people write it":  marked,
+		"one line":            strings.Join(strings.Fields(marked), ""),
+		"one cell a line":     strings.Join(strings.Split(strings.Join(strings.Fields(marked), ""), ""), "\n"),
+		"CRLF and tabs":       strings.NewReplacer("\n", "\r\n", " ", "\t").Replace(marked),
+		"byte order mark":     "\uFEFF" + marked,
+		"blank lines behind":  marked + "\n \n\v\f\n",
+	} {
+		if c := Compare([]byte(answer), right(t)); !c.Right() {
+			t.Errorf("%s: %+v, want right", name, c)
+		}
+	}
+}
+
+func TestTheSameText(t *testing.T) {
+	judge := string(right(t))
+	for answer, want := range map[string]bool{
+		judge:                                   true,
+		strings.TrimRight(judge, "\n"):          true,
+		judge + "\n\n":                          true,
+		strings.ReplaceAll(judge, "\n", "\r\n"): true,
+		marked:                                  false, // the spaces at the ends of lines
+		strings.TrimRight(judge, " \n"):         false,
+		" " + judge:                             false,
+		strings.Replace(judge, "\n\n", "\n", 1): false,
+		"":                                      false,
+	} {
+		if got := SameText([]byte(answer), right(t)); got != want {
+			t.Errorf("%q is the same: %v, want %v", answer, got, want)
+		}
+	}
+}
+
+func TestEveryCellThatDiffersIsNamed(t *testing.T) {
+	answer := strings.NewReplacer("x..", "x.大", "\n!!! ... ...\n!!!", "\n!.! ... ...\n!!!").Replace(marked)
+	want := []Difference{
+		{grid.At(6, 6), '.', '大', 7, 7},
+		{grid.At(7, 2), '!', '.', 9, 2},
+	}
+	c := Compare([]byte(answer), right(t))
+	if !slices.Equal(c.Differences, want) {
+		t.Errorf("differences %v, want %v", c.Differences, want)
+	}
+	if c.Missing != 0 || c.Extra != nil || len(c.Stray) > 0 || c.Right() {
+		t.Errorf("%+v, want two differences and no more", c)
+	}
+}
+
+func TestAShortAnswerSaysWhereItEnds(t *testing.T) {
+	for name, tc := range map[string]struct {
+		answer                       string
+		wrong, missing, line, column int
+	}{
+		"empty":               {"", 0, 81, 1, 1},
+		"blank":               {"\n\n", 0, 81, 3, 1},
+		"within a row":        {"... .", 0, 77, 1, 6},
+		"after a row":         {"... ... ...\n", 0, 72, 2, 1},
+		"without newline":     {strings.TrimSuffix(marked, "!!! ... ...\n"), 0, 9, 11, 1},
+		"with one wrong cell": {"... ... ...\n... .x. ...\n", 1, 63, 3, 1},
+	} {
+		c := Compare([]byte(tc.answer), right(t))
+		if c.Missing != tc.missing || c.Line != tc.line || c.Column != tc.column || len(c.Differences) != tc.wrong {
+			t.Errorf("%s: %+v, want %+v", name, c, tc)
+		}
+	}
+}
+
+func TestALongAnswerSaysWhatIsTooMuch(t *testing.T) {
+	for name, answer := range map[string]string{
+		"right":      marked + "\n 6 4\n",
+		"with an x":  strings.Replace(marked, ".", "x", 1) + "\n 6 4\n",
+		"with any X": strings.Replace(marked, ".", "X", 1) + "\n 6 4\n",
+	} {
+		want := text.Error{Line: 13, Column: 2, Want: text.WantTextEnd, Found: `"6"`}
+		if c := Compare([]byte(answer), right(t)); c.Extra == nil || *c.Extra != want || len(c.Differences) > 1 {
+			t.Errorf("%s: %+v, want %v", name, c, &want)
+		}
+	}
+}
+
+func TestStrayLinesAreLeftOut(t *testing.T) {
+	rows := strings.SplitAfter(marked, "\n")
+	wrong := strings.Replace(marked, "x", "o", 1)
+	short := strings.Join(rows[:6], "")
+	for name, tc := range map[string]struct {
+		answer, right  string
+		stray          []Line
+		wrong, missing int
+	}{
+		"before":            {"n = 9\n" + marked, marked, []Line{{1, "n = 9"}}, 0, 0},
+		"the last move":     {"6 4\n" + marked, marked, []Line{{1, "6 4"}}, 0, 0},
+		"nine letters":      {"debugging\n" + marked, marked, []Line{{1, "debugging"}}, 0, 0},
+		"like cells":        {"x\n" + marked, marked, []Line{{1, "x"}}, 0, 0},
+		"between":           {strings.ReplaceAll(marked, "\n\n", "\n--- ---\n"), marked, []Line{{4, "--- ---"}, {8, "--- ---"}}, 0, 0},
+		"and a wrong cell":  {"  read\t9 rows\n" + wrong, marked, []Line{{1, "read 9 rows"}}, 1, 0},
+		"and short":         {"read: yes\n" + short, marked, []Line{{1, "read: yes"}}, 0, 36},
+		"a long one":        {strings.Repeat("ab", 50) + "\n" + marked, marked, []Line{{1, strings.Repeat("ab", 20) + "…"}}, 0, 0},
+		"alone":             {"Traceback (most recent call last):\n", marked, []Line{{1, "Traceback (most recent call last):"}}, 0, 81},
+		"before a grid":     {"81\n" + solved, solved, []Line{{1, "81"}}, 0, 0},
+		"before ERROR":      {"81\n\nERROR", "ERROR\n", []Line{{1, "81"}}, 0, 0},
+		"behind one line":   {strings.Join(strings.Fields(wrong), "") + "\n6 4\n", marked, []Line{{2, "6 4"}}, 1, 0},
+		"none: one cell":    {wrong, marked, nil, 1, 0},
+		"none: one line":    {strings.Join(strings.Fields(wrong), ""), marked, nil, 1, 0},
+		"none: capitals":    {strings.ReplaceAll(marked, "!!! ... ...", "XXX OOO OOO"), marked, nil, 27, 0},
+		"none: short lines": {strings.ReplaceAll(wrong, " ", "\n"), marked, nil, 1, 0},
+	} {
+		c := Compare([]byte(tc.answer), []byte(tc.right))
+		if !slices.Equal(c.Stray, tc.stray) || len(c.Differences) != tc.wrong || c.Missing != tc.missing || c.Extra != nil || c.Word != nil {
+			t.Errorf("%s: %+v, want %+v", name, c, tc)
+		}
+		if c.Right() || c.RightBesides() != (tc.wrong+tc.missing == 0) {
+			t.Errorf("%s: right %v, besides the stray lines %v", name, c.Right(), c.RightBesides())
+		}
+	}
+}
+
+func TestPlacesCountStrayLines(t *testing.T) {
+	c := Compare([]byte("n = 9\n"+strings.Replace(marked, "x", "o", 1)), right(t))
+	if want := (Difference{grid.At(6, 4), 'x', 'o', 8, 5}); len(c.Differences) != 1 || c.Differences[0] != want {
+		t.Errorf("%v, want %v", c.Differences, want)
+	}
+}
+
+func TestTheWordERROR(t *testing.T) {
+	for name, tc := range map[string]struct {
+		answer, right string
+		want          WrongWord
+	}{
+		"a grid for it":       {"\n " + solved, "ERROR\n", WrongWord{true, "524137869", 2, 2}},
+		"in small letters":    {"error\n", "ERROR\n", WrongWord{true, "error", 1, 1}},
+		"nothing for it":      {"\n", "ERROR\n", WrongWord{true, "", 2, 1}},
+		"it for a grid":       {"ERROR", solved, WrongWord{false, "ERROR", 1, 1}},
+		"it behind something": {"solving\nERROR", solved, WrongWord{false, "ERROR", 2, 1}},
+	} {
+		c := Compare([]byte(tc.answer), []byte(tc.right))
+		if c.Word == nil || *c.Word != tc.want || len(c.Differences)+len(c.Stray)+c.Missing > 0 || c.Right() {
+			t.Errorf("%s: %+v, %+v, want %+v", name, c, c.Word, tc.want)
+		}
+	}
+	if c := Compare([]byte("ERROR"), right(t)); c.Word != nil || c.Missing != 81 {
+		t.Errorf("in Tic-Tac-Toe the word is %+v", c)
+	}
+}
+
+func TestAnswersAreReadOneAfterAnother(t *testing.T) {
+	r := NewReader(iotest.OneByteReader(strings.NewReader(strings.Repeat(marked, 3))))
+	for range 3 {
+		if c, err := r.Compare(right(t)); err != nil || !c.Right() {
+			t.Fatalf("%+v, %v, want right", c, err)
+		}
+	}
+	if err := r.End(); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestAnAnswerThatBreaksOffSaysWhy(t *testing.T) {
+	broken := errors.New("the line went dead")
+	for _, before := range []string{marked[:30], "oh\n" + marked} {
+		r := NewReader(io.MultiReader(strings.NewReader(before), iotest.ErrReader(broken)))
+		if _, err := r.Compare(right(t)); err != broken {
+			t.Errorf("%q: %v, want %v", before, err, broken)
+		}
+	}
+}
+
+func TestAnEndlessAnswerIsGivenUp(t *testing.T) {
+	for name, endless := range map[string]string{"zero bytes": "\x00", "yes": "y\n", "rows": ".........\n", "cells": "."} {
+		source := &endlessReader{text: endless}
+		r := NewReader(source)
+		if c, err := r.Compare(right(t)); err != nil || c.Right() {
+			t.Errorf("%s: %+v, %v", name, c, err)
+		}
+		if err := r.End(); err == nil {
+			t.Errorf("%s: an endless answer ended", name)
+		}
+		if source.read > 64<<10 {
+			t.Errorf("%s: %d bytes were read", name, source.read)
+		}
+	}
+}
+
+// endlessReader gives a text without end and counts the bytes.
+type endlessReader struct {
+	text string
+	read int
+}
+
+func (r *endlessReader) Read(p []byte) (int, error) {
+	for i := range p {
+		p[i] = r.text[(r.read+i)%len(r.text)]
+	}
+	r.read += len(p)
+	return len(p), nil
+}
+
+// FuzzCompare holds that an answer is right exactly when nothing but white space parts it from the right one, and that
+// what is said about a wrong one adds up.
+func FuzzCompare(f *testing.F) {
+	f.Add([]byte(marked))
+	f.Add([]byte(marked[:60]))
+	f.Add([]byte(marked + "."))
+	f.Add([]byte("\uFEFF\uFEFF" + marked))
+	f.Add([]byte("ERROR"))
+	f.Add([]byte("a\n" + solved + "b"))
+	f.Fuzz(func(t *testing.T, answer []byte) {
+		strip := strings.NewReplacer(" ", "", "\t", "", "\n", "", "\v", "", "\f", "", "\r", "")
+		for _, right := range []string{marked, solved, "ERROR\n"} {
+			want := strip.Replace(strings.TrimLeft(string(answer), "\uFEFF")) == strip.Replace(right)
+			c := Compare(answer, []byte(right))
+			if c.Right() != want {
+				t.Errorf("%q is right: %v, want %v", answer, c.Right(), want)
+			}
+			if c.Missing > 0 && c.Extra != nil || len(c.Differences)+c.Missing > grid.Cells {
+				t.Errorf("%q: %+v", answer, c)
+			}
+			if c.Word != nil && (len(c.Differences)+c.Missing+len(c.Stray) > 0 || c.Extra != nil) {
+				t.Errorf("%q: %+v", answer, c)
+			}
+			for _, d := range c.Differences {
+				if d.Want == d.Found || d.Line < 1 || d.Column < 1 {
+					t.Errorf("%q: %+v", answer, d)
+				}
+			}
+		}
+	})
+}
+
+func ExampleCompare() {
+	given, _ := crosshatch.Parse([]byte("..9......\n.....4...\n.......4.\n.........\n.4.......\n" + strings.Repeat(".........\n", 4)))
+	answer := "solving...\n" + strings.Replace(string(crosshatch.AppendAnswer(nil, &given)), "4.9", "5.9", 1)
+	c := Compare([]byte(answer), crosshatch.AppendAnswer(nil, &given))
+	d := c.Differences[0]
+	fmt.Printf("line %d is stray; row %d, column %d: want %c, found %c\n", c.Stray[0].Number, d.Cell.Row(), d.Cell.Col(), d.Want, d.Found)
+	// Output: line 1 is stray; row 1, column 1: want 4, found 5
+}

@@ -1,0 +1,146 @@
+package checker
+
+import "strings"
+
+// form is what the right answer tells about the form that an answer should have.
+type form struct {
+	right []rune // the right answer without white space
+	cells string // what may stand in a cell
+}
+
+const errorWord = "ERROR"
+
+// formOf tells the problem by its answer: that of Tic-Tac-Toe has the last move's mark, at least.
+func formOf(right []byte) form {
+	f := form{cells: ".123456789"}
+	for _, b := range right {
+		if !isSpace(rune(b)) {
+			f.right = append(f.right, rune(b))
+		}
+		if b == 'x' || b == 'o' {
+			f.cells = ".xo!"
+		}
+	}
+	return f
+}
+
+// isWord reports whether the right answer is no board but the word ERROR.
+func (f *form) isWord() bool { return string(f.right) == errorWord }
+
+// rows is how many rows a whole answer has.
+func (f *form) rows() int {
+	if f.isWord() {
+		return 1
+	}
+	return 9
+}
+
+// isRow reports whether a line is a row of an answer, even if some of its cells are wrong.
+func (f *form) isRow(l line) bool {
+	if f.isWord() {
+		return string(l.runes()) == errorWord
+	}
+	return len(l) == 9 && 2*f.foreign(l) < len(l)
+}
+
+func (f *form) rowsIn(lines []line) int {
+	n := 0
+	for _, l := range lines {
+		if f.isRow(l) {
+			n++
+		}
+	}
+	return n
+}
+
+// foreign is how many characters of a line cannot stand in a cell.
+func (f *form) foreign(l line) int {
+	n := 0
+	for _, c := range l {
+		if !strings.ContainsRune(f.cells, c.r) {
+			n++
+		}
+	}
+	return n
+}
+
+// isStray reports whether a line is no part of the board: when all rows are there, every other line is stray. Otherwise
+// the cells may be broken into lines in any way, and only those lines are stray that are mostly of other characters and
+// not as long as a row.
+func (f *form) isStray(l line, allRows bool) bool {
+	if allRows {
+		return !f.isRow(l)
+	}
+	return len(l) != 9 && 2*f.foreign(l) >= len(l)
+}
+
+// wrongWord is set if the word ERROR stands for a board or a board for it.
+func (f *form) wrongWord(lines []line) *WrongWord {
+	if f.isWord() {
+		if f.rowsIn(lines) > 0 {
+			return nil
+		}
+		wrong := &WrongWord{Wanted: true}
+		if len(lines) > 0 {
+			wrong.at(lines[0])
+		}
+		return wrong
+	}
+	for _, l := range lines {
+		if strings.Contains(f.cells, "1") && string(l.runes()) == errorWord {
+			wrong := &WrongWord{}
+			wrong.at(l)
+			return wrong
+		}
+	}
+	return nil
+}
+
+// at takes over what a line begins with and where.
+func (w *WrongWord) at(l line) { w.Found, w.Line, w.Column = l.text(), l.number(), l[0].column }
+
+// line is the characters of a line of an answer, of which there is at least one.
+type line []char
+
+// split gives the lines of an answer.
+func split(answer []char) []line {
+	var lines []line
+	for len(answer) > 0 {
+		n := 1
+		for n < len(answer) && answer[n].line == answer[0].line {
+			n++
+		}
+		lines = append(lines, line(answer[:n:n]))
+		answer = answer[n:]
+	}
+	return lines
+}
+
+// number is which line of the text it is.
+func (l line) number() int { return l[0].line }
+
+func (l line) runes() []rune {
+	runes := make([]rune, len(l))
+	for i, c := range l {
+		runes[i] = c.r
+	}
+	return runes
+}
+
+// maxText is how many characters of a line are shown.
+const maxText = 40
+
+// text is the line as it is shown, from its first character that is no white space on, and cut.
+func (l line) text() string {
+	var b strings.Builder
+	for i, c := range l[:min(len(l), maxText)] {
+		if i > 0 {
+			b.WriteString(strings.Repeat(" ", min(c.column-l[i-1].column-1, maxText)))
+		}
+		b.WriteRune(c.r)
+	}
+	if len(l) > maxText {
+		b.WriteRune('…')
+	}
+	return b.String()
+}

@@ -1,0 +1,183 @@
+package checker
+
+import (
+	"bufio"
+	"io"
+	"strconv"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/text"
+)
+
+// Reader compares answer after answer from a stream with the right ones, in constant memory. White space never matters,
+// nor does a byte order mark.
+type Reader struct {
+	src          *bufio.Reader
+	line, column int    // of the last character that was read, white space too
+	ahead        *char  // a character that next is to give again
+	answer       []char // as much as was read of the answer that is being compared
+}
+
+// char is a character of an answer that is no white space, with its place.
+type char struct {
+	r            rune
+	line, column int
+}
+
+// maxAnswer is how many characters of a wrong answer are read at most, to tell what is wrong.
+const maxAnswer = 4 << 10
+
+// NewReader reads from r.
+func NewReader(r io.Reader) *Reader { return &Reader{src: bufio.NewReader(r), line: 1} }
+
+// Compare reads as many characters as the right answer has and compares the two. Of an answer that is wrong it may read
+// more, so it is then not known where the next one begins. Extra is not set. The error is the stream's own, other than
+// io.EOF.
+func (r *Reader) Compare(right []byte) (Comparison, error) {
+	c, _, err := r.compare(right)
+	return c, err
+}
+
+// compare is Compare, and gives the first character that is too much, if one was read.
+func (r *Reader) compare(right []byte) (c Comparison, surplus *char, err error) {
+	same := true
+	r.answer = r.answer[:0]
+	for _, want := range right {
+		if isSpace(rune(want)) {
+			continue
+		}
+		found, err := r.next()
+		if err == io.EOF {
+			same = false
+			break
+		}
+		if err != nil {
+			return c, nil, err
+		}
+		r.answer = append(r.answer, found)
+		same = same && found.r == rune(want)
+	}
+	if same {
+		return c, nil, nil
+	}
+	f := formOf(right)
+	lines, err := r.lines(&f)
+	if err != nil {
+		return c, nil, err
+	}
+	c, surplus = r.explain(&f, lines)
+	return c, surplus, nil
+}
+
+// lines is the answer that was read, line by line. If not all of it is rows, that may be because the rows come later; then
+// it is read on until they have come.
+func (r *Reader) lines(f *form) ([]line, error) {
+	lines := split(r.answer)
+	rows := f.rowsIn(lines)
+	if rows == f.rows() || len(lines) == 0 {
+		return lines, nil
+	}
+	last := len(lines) - 1
+	if f.isRow(lines[last]) {
+		rows-- // it may go on
+	}
+	for read := len(r.answer); read < maxAnswer; read++ {
+		next, err := r.next()
+		if err == io.EOF {
+			return lines, nil
+		}
+		if err != nil {
+			return nil, err
+		}
+		if next.line != lines[last].number() {
+			if f.isRow(lines[last]) {
+				rows++
+			}
+			if rows == f.rows() {
+				r.ahead = &next
+				return lines, nil
+			}
+			lines = append(lines, nil)
+			last++
+		}
+		lines[last] = append(lines[last], next)
+	}
+	return lines, nil
+}
+
+// explain tells what is wrong with an answer.
+func (r *Reader) explain(f *form, lines []line) (c Comparison, surplus *char) {
+	if wrong := f.wrongWord(lines); wrong != nil {
+		if len(lines) == 0 {
+			wrong.Line, wrong.Column = r.line, r.column+1
+		}
+		c.Word = wrong
+		return c, nil
+	}
+	var kept []char
+	allRows := f.rowsIn(lines) == f.rows()
+	for _, l := range lines {
+		if f.isStray(l, allRows) {
+			c.Stray = append(c.Stray, Line{l.number(), l.text()})
+		} else {
+			kept = append(kept, l...)
+		}
+	}
+	for i, found := range kept[:min(len(kept), len(f.right))] {
+		if want := f.right[i]; found.r != want {
+			c.Differences = append(c.Differences, Difference{grid.Cell(i), want, found.r, found.line, found.column})
+		}
+	}
+	switch n := len(f.right); {
+	case len(kept) > n:
+		surplus = &kept[n]
+	case len(kept) < n:
+		c.Missing, c.Line, c.Column = n-len(kept), r.line, r.column+1
+	}
+	return c, surplus
+}
+
+// End makes sure that nothing but white space is left. Otherwise the error is a *text.Error, or the stream's own.
+func (r *Reader) End() error {
+	found, err := r.next()
+	switch err {
+	case io.EOF:
+		return nil
+	case nil:
+		return unexpected(found)
+	}
+	return err
+}
+
+// unexpected is the error about a character where the answer should have ended.
+func unexpected(c char) *text.Error {
+	return &text.Error{Line: c.line, Column: c.column, Want: text.WantTextEnd, Found: strconv.Quote(string(c.r))}
+}
+
+const byteOrderMark = '\uFEFF'
+
+// next gives the next character that is no white space.
+func (r *Reader) next() (char, error) {
+	if c := r.ahead; c != nil {
+		r.ahead = nil
+		return *c, nil
+	}
+	for {
+		c, _, err := r.src.ReadRune()
+		if err != nil {
+			return char{}, err
+		}
+		r.column++
+		switch {
+		case c == '\n':
+			r.line, r.column = r.line+1, 0
+		case c == byteOrderMark && r.line == 1 && r.column == 1:
+			r.column = 0
+		case !isSpace(c):
+			return char{c, r.line, r.column}, nil
+		}
+	}
+}
+
+// isSpace reports whether a character is white space to a judge, which is that of C.
+func isSpace(c rune) bool { return c == ' ' || '\t' <= c && c <= '\r' }
