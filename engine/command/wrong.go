@@ -51,11 +51,11 @@ func wrongWord(w *checker.WrongWord) string {
 }
 
 func strayLines(stray []checker.Line) string {
-	what := fmt.Sprintf("line %d is no row of a board: %q", stray[0].Number, stray[0].Text)
-	if more := len(stray) - 1; more > 0 {
-		what += fmt.Sprintf(", nor %s", count(more, "other line", "other lines"))
+	first := fmt.Sprintf("line %d", stray[0].Number)
+	if n := len(stray); n > 1 {
+		return fmt.Sprintf("%d lines are no rows of a board, the first %s: %q", n, first, stray[0].Text)
 	}
-	return what
+	return fmt.Sprintf("%s is no row of a board: %q", first, stray[0].Text)
 }
 
 // differences names the first wrong cell and counts the others. Its line is named if the answer has others than rows.
