@@ -1,0 +1,151 @@
+package judge
+
+import (
+	"embed"
+	"fmt"
+	"iter"
+	"path"
+)
+
+// Kind says where a case comes from.
+type Kind uint8
+
+// The kinds.
+const (
+	Sample       Kind = iota // published with the problem
+	File                     // a file of the user's
+	EmptyBoard               // every cell is empty
+	FullBoard                // no cell is empty
+	OneEmpty                 // one cell is empty
+	FullTarget               // the last move points to a full field
+	EachLastMove             // the last move is on each cell in turn
+	OneMark                  // no other cell is marked
+	OneDigit                 // no other cell holds a digit
+	Twice                    // a row, a column or a box holds a digit twice
+	NoPlace                  // a box has no place left for a digit
+	Chain                    // one deduction makes the next possible
+	LateError                // deductions lead to a contradiction
+	Random                   // at any density, whether play or a puzzle could have made it or not
+	Shrunk                   // made simpler by Shrink
+)
+
+func (k Kind) String() string {
+	return [...]string{
+		Sample:       "sample",
+		File:         "file",
+		EmptyBoard:   "empty board",
+		FullBoard:    "full board",
+		OneEmpty:     "one empty cell",
+		FullTarget:   "full target",
+		EachLastMove: "last move on each cell",
+		OneMark:      "one mark",
+		OneDigit:     "one digit",
+		Twice:        "a digit twice",
+		NoPlace:      "no place for a digit",
+		Chain:        "chain of deductions",
+		LateError:    "contradiction after deductions",
+		Random:       "random",
+		Shrunk:       "simplified",
+	}[k]
+}
+
+// Case is an input with its right answer.
+type Case struct {
+	Kind   Kind
+	Number int    // which one of its kind, from 1; 0 if it is Shrunk or a File
+	File   string // the name of a File
+	Input  []byte
+	Answer []byte // as the judge has it, to the byte
+}
+
+// Name is what the case is called in English.
+func (c *Case) Name() string {
+	switch c.Kind {
+	case File:
+		return c.File
+	case Shrunk:
+		return c.Kind.String()
+	}
+	return fmt.Sprintf("%v %d", c.Kind, c.Number)
+}
+
+func newCase(kind Kind, number int, b board) Case {
+	return Case{Kind: kind, Number: number, Input: b.input(), Answer: b.answer()}
+}
+
+// Suite is the cases that a solution is tested on: the published samples, then files, then generated ones.
+type Suite struct {
+	Problem Problem
+	Files   []string // the names of inputs, as FindTests gives them
+	Count   int      // how many are generated
+	Seed    uint64   // the same seed gives the same cases on every machine, and a larger Count only adds to them
+}
+
+//go:embed samples
+var sampleFiles embed.FS
+
+// samples are the published cases of a problem.
+func samples(p Problem) []Case {
+	var cases []Case
+	for number := 1; ; number++ {
+		name := path.Join("samples", fmt.Sprintf("%v-%d", p, number))
+		input, err := sampleFiles.ReadFile(name + ".in")
+		if err != nil {
+			return cases
+		}
+		answer, err := sampleFiles.ReadFile(name + ".out")
+		if err != nil {
+			return cases
+		}
+		cases = append(cases, Case{Kind: Sample, Number: number, Input: input, Answer: answer})
+	}
+}
+
+// Len is the number of cases.
+func (s *Suite) Len() int { return len(samples(s.Problem)) + len(s.Files) + s.Count }
+
+// Cases yields the cases. The error is that of ReadTest for a file, and ends them.
+func (s *Suite) Cases() iter.Seq2[Case, error] {
+	return func(yield func(Case, error) bool) {
+		for _, c := range samples(s.Problem) {
+			if !yield(c, nil) {
+				return
+			}
+		}
+		for _, name := range s.Files {
+			c, err := ReadTest(s.Problem, name)
+			if !yield(c, err) || err != nil {
+				return
+			}
+		}
+		for c := range s.generated() {
+			if !yield(c, nil) {
+				return
+			}
+		}
+	}
+}
+
+// generated yields the corner cases and then random ones, Count in all.
+func (s *Suite) generated() iter.Seq[Case] {
+	return func(yield func(Case) bool) {
+		left := s.Count
+		var numbers [Shrunk]int
+		next := func(kind Kind, b board) bool {
+			numbers[kind]++
+			left--
+			return yield(newCase(kind, numbers[kind], b)) && left > 0
+		}
+		if left <= 0 {
+			return
+		}
+		rules := s.Problem.rules()
+		for kind, b := range rules.corners(s.Seed) {
+			if !next(kind, b) {
+				return
+			}
+		}
+		for number := uint64(0); next(Random, rules.random(s.Seed, number)); number++ {
+		}
+	}
+}

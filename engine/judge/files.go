@@ -1,0 +1,132 @@
+package judge
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+
+	"ninefold/engine/checker"
+)
+
+// inputEnd ends the names of inputs in a folder.
+const inputEnd = ".in"
+
+// answerEnds end the names of answers: NAME.in has its answer in NAME.out, NAME.a or NAME.ans.
+var answerEnds = [...]string{".out", ".a", ".ans"}
+
+// maxFile is the most that a file with one board may hold, in bytes.
+const maxFile = 1 << 20
+
+// FindTests gives the names of the inputs that paths name: a file stands for itself, a folder for all files in it whose
+// name ends in .in, in the order of their names. The error is a *FileError for a path that is not there or has none.
+func FindTests(paths []string) ([]string, error) {
+	var names []string
+	for _, path := range paths {
+		info, err := os.Stat(path)
+		if err != nil {
+			return nil, newFileError(path, err)
+		}
+		if !info.IsDir() {
+			names = append(names, path)
+			continue
+		}
+		entries, err := os.ReadDir(path)
+		if err != nil {
+			return nil, newFileError(path, err)
+		}
+		found := len(names)
+		for _, entry := range entries {
+			if strings.HasSuffix(entry.Name(), inputEnd) && !entry.IsDir() {
+				names = append(names, filepath.Join(path, entry.Name()))
+			}
+		}
+		if len(names) == found {
+			return nil, newFileError(path, errors.New("no file in it ends in .in"))
+		}
+	}
+	return names, nil
+}
+
+// FileError is why a test cannot be used.
+type FileError struct {
+	Name string
+	Err  error // a *text.Error, an *AnswerError, or the file system's
+}
+
+func (e *FileError) Error() string { return fmt.Sprintf("%s: %v", e.Name, e.Err) }
+
+func (e *FileError) Unwrap() error { return e.Err }
+
+// newFileError drops the name and the system call that package os puts before an error.
+func newFileError(name string, err error) *FileError {
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		err = path.Err
+	}
+	return &FileError{name, err}
+}
+
+// AnswerError is why the answer beside an input cannot be used: it is not the right one.
+type AnswerError struct{ Comparison checker.Comparison }
+
+func (e *AnswerError) Error() string { return "it is not the right answer" }
+
+// ReadTest reads an input, and the answer beside it if there is one. The answer in the case is in any case the judge's,
+// to the byte. The error is a *FileError.
+func ReadTest(p Problem, name string) (Case, error) {
+	input, err := readFile(name)
+	if err != nil {
+		return Case{}, err
+	}
+	b, err := p.rules().parse(input)
+	if err != nil {
+		return Case{}, &FileError{name, err}
+	}
+	c := Case{Kind: File, File: name, Input: input, Answer: b.answer()}
+	for _, end := range answerEnds {
+		beside := strings.TrimSuffix(name, inputEnd) + end
+		answer, err := readFile(beside)
+		switch {
+		case errors.Is(err, fs.ErrNotExist):
+			continue
+		case err != nil:
+			return Case{}, err
+		}
+		if comparison := checker.Compare(answer, c.Answer); !comparison.Right() {
+			return Case{}, &FileError{beside, &AnswerError{comparison}}
+		}
+		break
+	}
+	return c, nil
+}
+
+// readFile reads a regular file that is not too large for one board. The error is a *FileError.
+func readFile(name string) ([]byte, error) {
+	fail := func(err error) ([]byte, error) { return nil, newFileError(name, err) }
+	info, err := os.Stat(name) // before it is opened: to open a pipe can block
+	switch {
+	case err != nil:
+		return fail(err)
+	case info.IsDir():
+		return fail(syscall.EISDIR)
+	case !info.Mode().IsRegular():
+		return fail(errors.New("it is no regular file"))
+	case info.Size() > maxFile:
+		return fail(errors.New("it is too large to be one board"))
+	}
+	file, err := os.Open(name)
+	if err != nil {
+		return fail(err)
+	}
+	defer file.Close()
+	content, err := io.ReadAll(io.LimitReader(file, maxFile))
+	if err != nil {
+		return fail(err)
+	}
+	return content, nil
+}

@@ -1,0 +1,221 @@
+package judge
+
+import (
+	"context"
+	"errors"
+	"iter"
+	"os"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"ninefold/engine/program"
+)
+
+// limits are passed by no solution that ends.
+var limits = program.Limits{Time: 20 * time.Second, Memory: 4 << 30, Output: 1 << 16}
+
+func tester(p Problem, name string) *Tester {
+	return &Tester{Problem: p, Command: solution(name), Limits: limits, Jobs: runtime.GOMAXPROCS(0)}
+}
+
+// firstFailure tests a solution until it fails.
+func firstFailure(t *testing.T, tester *Tester, suite Suite) (Result, bool) {
+	t.Helper()
+	suite.Problem = tester.Problem
+	for r, err := range tester.TestAll(context.Background(), suite.Cases()) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.Failed {
+			return r, true
+		}
+	}
+	return Result{}, false
+}
+
+func TestRightSolutionsAreAccepted(t *testing.T) {
+	t.Parallel()
+	count := 100
+	if testing.Short() {
+		count = 20
+	}
+	for _, tc := range []struct {
+		problem Problem
+		name    string
+		count   int
+	}{
+		{TicTacToe, "right", count},
+		{TicTacToe, "no newline", 5},
+		{TicTacToe, "a space too few", 5},
+		{TicTacToe, "leaves a child", 5},
+		{TicTacToe, "starts slowly", 2},
+		{Crosshatch, "hatches", count},
+	} {
+		t.Run(tc.name, func(t *testing.T) {
+			t.Parallel()
+			if r, failed := firstFailure(t, tester(tc.problem, tc.name), Suite{Count: tc.count, Seed: 3}); failed {
+				t.Errorf("%s: %v\n%s\n%s", r.Case.Name(), r.Verdict, r.Case.Input, r.Run.Output)
+			}
+		})
+	}
+}
+
+func TestVerdicts(t *testing.T) {
+	t.Parallel()
+	short := program.Limits{Time: 100 * time.Millisecond, Memory: 4 << 30, Output: 1 << 16}
+	little := program.Limits{Time: 20 * time.Second, Memory: 150 << 20, Output: 1 << 16}
+	for _, tc := range []struct {
+		name   string
+		limits program.Limits
+		want   Verdict
+	}{
+		{"right", limits, Accepted},
+		{"no newline", limits, Accepted},
+		{"leaves a child", limits, Accepted},
+		{"a space too few", limits, Presentation},
+		{"debugs", limits, WrongAnswer},
+		{"short", limits, WrongAnswer},
+		{"silent", limits, WrongAnswer},
+		{"reads nothing", limits, WrongAnswer},
+		{"divides", limits, WrongAnswer},
+		{"crashes", limits, RuntimeError},
+		{"loops", short, TimeLimit},
+		{"sleeps", short, TimeLimit},
+		{"writes for ever", limits, OutputLimit},
+		{"devours", little, MemoryLimit},
+	} {
+		t.Run(tc.name, func(t *testing.T) {
+			t.Parallel()
+			tester := tester(TicTacToe, tc.name)
+			tester.Limits = tc.limits
+			r, err := tester.Test(context.Background(), samples(TicTacToe)[0])
+			if err != nil || r.Verdict != tc.want || r.Failed != (tc.want > Presentation) {
+				t.Errorf("%v, failed %v, %v, want %v\n%s", r.Verdict, r.Failed, err, tc.want, r.Run.Output)
+			}
+			if r.Comparison.Right() == (tc.want == WrongAnswer) {
+				t.Errorf("%v, but the comparison is %+v", r.Verdict, r.Comparison)
+			}
+		})
+	}
+}
+
+func TestAStrictJudgeCountsWhiteSpace(t *testing.T) {
+	strict := tester(TicTacToe, "a space too few")
+	strict.Strict = true
+	r, err := strict.Test(context.Background(), samples(TicTacToe)[0])
+	if err != nil || r.Verdict != Presentation || !r.Failed {
+		t.Errorf("%v, failed %v, %v", r.Verdict, r.Failed, err)
+	}
+	exact := tester(TicTacToe, "no newline")
+	exact.Strict = true
+	if r, err := exact.Test(context.Background(), samples(TicTacToe)[0]); err != nil || r.Failed {
+		t.Errorf("without a newline: %v, %v", r.Verdict, err)
+	}
+}
+
+func TestWhatCannotBeStartedEndsTheTest(t *testing.T) {
+	for name, command := range map[string]program.Command{
+		"a folder": {Args: []string{t.TempDir()}},
+		"missing":  {Args: []string{"./no-such-solution"}},
+	} {
+		tester := &Tester{Problem: TicTacToe, Command: command, Limits: limits, Jobs: 2}
+		suite := Suite{Problem: TicTacToe, Count: 100}
+		n := 0
+		for _, err := range tester.TestAll(context.Background(), suite.Cases()) {
+			n++
+			var start *program.StartError
+			if !errors.As(err, &start) {
+				t.Errorf("%s: %v", name, err)
+			}
+		}
+		if n != 1 {
+			t.Errorf("%s: %d results", name, n)
+		}
+	}
+}
+
+func TestResultsComeInTheOrderOfTheCases(t *testing.T) {
+	t.Parallel()
+	tester := tester(TicTacToe, "right")
+	tester.Jobs = 8
+	suite := Suite{Problem: TicTacToe, Count: 30, Seed: 9}
+	next, stop := iter.Pull2(suite.Cases())
+	defer stop()
+	n := 0
+	for r, err := range tester.TestAll(context.Background(), suite.Cases()) {
+		n++
+		c, _, _ := next()
+		if err != nil || r.Number != n || string(r.Case.Input) != string(c.Input) || r.Case.Name() != c.Name() {
+			t.Fatalf("result %d is %d, of %s, want %s, %v", n, r.Number, r.Case.Name(), c.Name(), err)
+		}
+	}
+	if n != suite.Len() {
+		t.Errorf("%d results, want %d", n, suite.Len())
+	}
+}
+
+func TestCancellingEndsTheTestAtOnce(t *testing.T) {
+	t.Parallel()
+	tester := tester(TicTacToe, "sleeps")
+	tester.Limits = program.Limits{}
+	ctx, cancel := context.WithCancel(context.Background())
+	time.AfterFunc(100*time.Millisecond, cancel)
+	suite := Suite{Problem: TicTacToe, Count: 1000}
+	n := 0
+	for _, err := range tester.TestAll(ctx, suite.Cases()) {
+		if n++; err != context.Canceled {
+			t.Errorf("%v", err)
+		}
+	}
+	if n != 1 {
+		t.Errorf("%d results", n)
+	}
+	for range tester.TestAll(ctx, suite.Cases()) {
+		n++
+	}
+	if n != 2 {
+		t.Errorf("%d results after the end", n-1)
+	}
+}
+
+func TestABadFileEndsTheTest(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("bad.in", []byte("x"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	suite := Suite{Problem: TicTacToe, Files: []string{"bad.in"}, Count: 10}
+	good, n := 0, 0
+	for _, err := range tester(TicTacToe, "right").TestAll(context.Background(), suite.Cases()) {
+		n++
+		var file *FileError
+		if err == nil {
+			good++
+		} else if !errors.As(err, &file) || file.Name != "bad.in" {
+			t.Error(err)
+		}
+	}
+	if good != 3 || n != 4 {
+		t.Errorf("%d results, %d of them good, want the 3 samples and the error", n, good)
+	}
+}
+
+func TestATallyAddsUp(t *testing.T) {
+	var tally Tally
+	for i, v := range []Verdict{Accepted, WrongAnswer, Accepted, Presentation} {
+		r := Result{Verdict: v, Failed: v == WrongAnswer}
+		r.Run.CPU, r.Run.Memory = time.Duration(i), int64(10-i)
+		tally.Add(&r)
+	}
+	want := Tally{Cases: 4, Failed: 1, Slowest: 3, Memory: 10}
+	want.By[Accepted], want.By[WrongAnswer], want.By[Presentation] = 2, 1, 1
+	if tally != want {
+		t.Errorf("%+v, want %+v", tally, want)
+	}
+	for v := range Verdict(Verdicts) {
+		if v.String() == "" || strings.Contains(v.String(), "%") {
+			t.Errorf("verdict %d has no name", v)
+		}
+	}
+}

@@ -1,0 +1,74 @@
+package judge
+
+import (
+	"fmt"
+	"iter"
+
+	"ninefold/engine/grid"
+)
+
+// Problem is one of the two judge problems.
+type Problem uint8
+
+// The problems.
+const (
+	TicTacToe  Problem = iota // Codeforces 907B
+	Crosshatch                // QOJ 17074
+)
+
+// Problems lists the problems.
+var Problems = [...]Problem{TicTacToe, Crosshatch}
+
+func (p Problem) String() string { return [...]string{"tictactoe", "crosshatch"}[p] }
+
+// ParseProblem is the inverse of Problem.String.
+func ParseProblem(name string) (Problem, error) {
+	for _, p := range Problems {
+		if p.String() == name {
+			return p, nil
+		}
+	}
+	return TicTacToe, fmt.Errorf("no problem is called %q: want tictactoe or crosshatch", name)
+}
+
+// rules is what is to be known about a problem to make cases of it.
+type rules interface {
+	// parse reads an input. The error is a *text.Error.
+	parse(input []byte) (board, error)
+	// corners yields the boards on which mistakes show soonest.
+	corners(seed uint64) iter.Seq2[Kind, board]
+	// random makes board number 0, 1, … of an endless sequence.
+	random(seed, number uint64) board
+}
+
+// rules gives those of a problem.
+func (p Problem) rules() rules { return [...]rules{TicTacToe: marks{}, Crosshatch: digits{}}[p] }
+
+// board is the content of an input. It is a small value that does not change.
+type board interface {
+	input() []byte
+	answer() []byte
+	// removable is the cells that can be emptied all at once.
+	removable() []grid.Cell
+	// without is the board with some of the removable cells emptied.
+	without(cells []grid.Cell) board
+	// simpler yields every single simplification. A chain of them always ends.
+	simpler() iter.Seq[board]
+}
+
+// Simpler yields every case that a single simplification makes of one: a mark or a digit less, the last move earlier on
+// the board, x for o, a smaller digit that was not used. Shrink ends at a case of which none of these fails any more. The
+// case's input must be one of the problem's, else there is none.
+func (p Problem) Simpler(c Case) iter.Seq[Case] {
+	return func(yield func(Case) bool) {
+		b, err := p.rules().parse(c.Input)
+		if err != nil {
+			return
+		}
+		for simpler := range b.simpler() {
+			if !yield(newCase(Shrunk, 0, simpler)) {
+				return
+			}
+		}
+	}
+}

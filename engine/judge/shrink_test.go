@@ -1,0 +1,190 @@
+package judge
+
+import (
+	"bytes"
+	"context"
+	"testing"
+	"time"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/engine/program"
+	"ninefold/engine/tictactoe"
+)
+
+// enough runs for any solution of these tests.
+const enough = 5000
+
+// checkMinimal holds that every single simplification of the smallest case passes, or fails in another way.
+func checkMinimal(t *testing.T, tester *Tester, smallest Smallest) {
+	t.Helper()
+	again, err := tester.Test(context.Background(), smallest.Case)
+	if err != nil || again.Verdict != smallest.Verdict || !smallest.Minimal {
+		t.Errorf("the smallest case has %v, %v, want %v; minimal %v", again.Verdict, err, smallest.Verdict, smallest.Minimal)
+	}
+	cases := func(yield func(Case, error) bool) {
+		for c := range tester.Problem.Simpler(smallest.Case) {
+			if !yield(c, nil) {
+				return
+			}
+		}
+	}
+	for r, err := range tester.TestAll(context.Background(), cases) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.Verdict == smallest.Verdict {
+			t.Errorf("not minimal:\n%s\nfails, and so does\n%s", smallest.Case.Input, r.Case.Input)
+		}
+	}
+}
+
+func TestTheSmallestFailingCaseIsMinimal(t *testing.T) {
+	t.Parallel()
+	marks := func(count int) func(Case) bool {
+		return func(c Case) bool {
+			p, err := tictactoe.Parse(c.Input)
+			return err == nil && grid.Cells-p.Count(tictactoe.Empty) == count
+		}
+	}
+	digits := func(count int, twice bool) func(Case) bool {
+		return func(c Case) bool {
+			g, err := crosshatch.Parse(c.Input)
+			contradiction, found := g.Contradiction()
+			return err == nil && g.Count() <= count && twice == (found && contradiction.Fault == crosshatch.Twice)
+		}
+	}
+	for _, tc := range []struct {
+		problem Problem
+		name    string
+		verdict Verdict
+		is      func(Case) bool
+		slow    bool
+	}{
+		{TicTacToe, "divides", WrongAnswer, marks(1), false},
+		{TicTacToe, "never free", WrongAnswer, marks(9), true},
+		{TicTacToe, "marks occupied", WrongAnswer, marks(1), false},
+		{TicTacToe, "debugs", WrongAnswer, marks(1), true},
+		{TicTacToe, "crashes on many o", RuntimeError, marks(20), true},
+		{TicTacToe, "reads nothing", WrongAnswer, marks(1), true},
+		{Crosshatch, "hatches once", WrongAnswer, digits(12, false), true},
+		{Crosshatch, "hatches blindly", WrongAnswer, digits(2, true), false},
+		{Crosshatch, "only duplicates", WrongAnswer, digits(8, false), true},
+	} {
+		t.Run(tc.name, func(t *testing.T) {
+			if tc.slow && testing.Short() {
+				t.Skip("it takes a second")
+			}
+			t.Parallel()
+			tester := tester(tc.problem, tc.name)
+			failure, failed := firstFailure(t, tester, Suite{Count: 200, Seed: 1})
+			if !failed || failure.Verdict != tc.verdict {
+				t.Fatalf("failed %v with %v, want %v", failed, failure.Verdict, tc.verdict)
+			}
+			smallest, err := tester.Shrink(context.Background(), failure, enough, nil)
+			if err != nil || smallest.Verdict != tc.verdict || !smallest.Failed {
+				t.Fatalf("%v, %v, want %v", smallest.Verdict, err, tc.verdict)
+			}
+			t.Logf("%s, then in %d runs:\n%s%s", failure.Case.Name(), smallest.Runs, smallest.Case.Input, smallest.Run.Output)
+			if !tc.is(smallest.Case) {
+				t.Errorf("not what was expected:\n%s", smallest.Case.Input)
+			}
+			checkMinimal(t, tester, smallest)
+		})
+	}
+}
+
+func TestAFullBoardIsShrunk(t *testing.T) {
+	t.Parallel()
+	if testing.Short() {
+		t.Skip("it takes a second")
+	}
+	tester := tester(TicTacToe, "never free")
+	full := newCase(OneEmpty, 1, position{newRandom(1, 1).oneEmpty(4, false)})
+	failure, err := tester.Test(context.Background(), full)
+	if err != nil || !failure.Failed {
+		t.Fatal(failure.Verdict, err)
+	}
+	smallest, err := tester.Shrink(context.Background(), failure, enough, nil)
+	if err != nil || smallest.Runs > 400 {
+		t.Errorf("%d runs, %v", smallest.Runs, err)
+	}
+	checkMinimal(t, tester, smallest)
+}
+
+func TestATimeLimitIsShrunk(t *testing.T) {
+	t.Parallel()
+	if testing.Short() {
+		t.Skip("it takes a second")
+	}
+	tester := tester(TicTacToe, "loops if centred")
+	tester.Limits.Time = 100 * time.Millisecond
+	failure, err := tester.Test(context.Background(), samples(TicTacToe)[2])
+	if err != nil || failure.Verdict != TimeLimit {
+		t.Fatal(failure.Verdict, err)
+	}
+	smallest, err := tester.Shrink(context.Background(), failure, enough, nil)
+	if p, _ := tictactoe.Parse(smallest.Case.Input); err != nil || !smallest.Minimal || p.Count(tictactoe.Empty) != grid.Cells-1 {
+		t.Errorf("%+v, %v:\n%s", smallest.Minimal, err, smallest.Case.Input)
+	}
+}
+
+// However many processes run at once, the smallest case is the same and takes as many runs.
+func TestShrinkingIsTheSameForAnyNumberOfJobs(t *testing.T) {
+	t.Parallel()
+	var before Smallest
+	for _, jobs := range []int{1, 2, 7} {
+		tester := tester(Crosshatch, "hatches blindly")
+		tester.Jobs = jobs
+		failure, _ := firstFailure(t, tester, Suite{Count: 100, Seed: 4})
+		found := 0
+		smallest, err := tester.Shrink(context.Background(), failure, 60, func(s Smallest) {
+			if found++; s.Verdict != failure.Verdict || s.Runs == 0 {
+				t.Errorf("found %+v", s)
+			}
+		})
+		if err != nil || found == 0 {
+			t.Fatal(found, err)
+		}
+		if jobs > 1 && (!bytes.Equal(smallest.Case.Input, before.Case.Input) || smallest.Runs != before.Runs) {
+			t.Errorf("with %d jobs, %d runs give\n%s\nand with fewer %d give\n%s",
+				jobs, smallest.Runs, smallest.Case.Input, before.Runs, before.Case.Input)
+		}
+		before = smallest
+	}
+}
+
+func TestShrinkingStopsAtItsLimit(t *testing.T) {
+	t.Parallel()
+	tester := tester(TicTacToe, "marks occupied")
+	failure, _ := firstFailure(t, tester, Suite{Count: 10, Seed: 4})
+	for _, limit := range []int{0, 1, 5} {
+		smallest, err := tester.Shrink(context.Background(), failure, limit, nil)
+		if err != nil || smallest.Minimal || smallest.Runs != limit || !smallest.Failed {
+			t.Errorf("limit %d: %d runs, minimal %v, %v", limit, smallest.Runs, smallest.Minimal, err)
+		}
+	}
+}
+
+func TestACancelledShrinkGivesWhatItHas(t *testing.T) {
+	t.Parallel()
+	tester := tester(TicTacToe, "marks occupied")
+	failure, _ := firstFailure(t, tester, Suite{Count: 10, Seed: 4})
+	ctx, cancel := context.WithCancel(context.Background())
+	smallest, err := tester.Shrink(ctx, failure, enough, func(Smallest) { cancel() })
+	if err != context.Canceled || smallest.Minimal || bytes.Equal(smallest.Case.Input, failure.Case.Input) || !smallest.Failed {
+		t.Errorf("%v:\n%s", err, smallest.Case.Input)
+	}
+}
+
+func TestShrinkingNeedsTheProgram(t *testing.T) {
+	tester := &Tester{Problem: TicTacToe, Command: program.Command{Args: []string{"./no-such-solution"}}, Jobs: 1}
+	failure := Result{Case: samples(TicTacToe)[1], Verdict: WrongAnswer, Failed: true}
+	if smallest, err := tester.Shrink(context.Background(), failure, enough, nil); err == nil || smallest.Minimal {
+		t.Errorf("%+v, %v", smallest.Minimal, err)
+	}
+	failure.Case.Input = []byte("x")
+	if _, err := tester.Shrink(context.Background(), failure, enough, nil); err == nil {
+		t.Error("an input that is none was made simpler")
+	}
+}

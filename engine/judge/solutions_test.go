@@ -1,0 +1,258 @@
+package judge
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/engine/program"
+	"ninefold/engine/tictactoe"
+)
+
+// asSolution makes this binary behave as the solution that its first argument names.
+const asSolution = "NINEFOLD_TEST_SOLUTION"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(asSolution) != "" && len(os.Args) > 1 {
+		if solve, ok := solutions[os.Args[1]]; ok { // else it is a worker of the fuzzer
+			solve()
+			return
+		}
+	}
+	os.Setenv(asSolution, "1")
+	os.Setenv("GORACE", "atexit_sleep_ms=0") // under the race detector the solutions would take a second to end
+	os.Exit(m.Run())
+}
+
+// solution is the command of a solution.
+func solution(name string) program.Command { return program.Command{Args: []string{os.Args[0], name}} }
+
+// solutions are the programs that are tested: right ones, and one for each mistake.
+var solutions = map[string]func(){
+	"right":             func() { fmt.Print(marked(readBoard(), rightTarget, true)) },
+	"divides":           func() { fmt.Print(marked(readBoard(), dividedTarget, true)) },
+	"never free":        func() { fmt.Print(marked(readBoard(), rightTarget, false)) },
+	"marks occupied":    func() { fmt.Print(occupied(readBoard())) },
+	"no newline":        func() { fmt.Print(strings.TrimRight(marked(readBoard(), rightTarget, true), "\n")) },
+	"a space too few":   func() { fmt.Print(strings.Replace(marked(readBoard(), rightTarget, true), " \n", "\n", 1)) },
+	"debugs":            func() { b := readBoard(); fmt.Println("last", b.last); fmt.Print(marked(b, rightTarget, true)) },
+	"short":             func() { fmt.Print(marked(readBoard(), rightTarget, true)[:60]) },
+	"crashes":           func() { panic("oh") },
+	"crashes on many o": func() { b := readBoard(); fmt.Print(marked(b, rightTarget, true)); os.Exit(b.count('o') / 20) },
+	"silent":            func() {},
+	"reads nothing":     func() { fmt.Println("... ... ...") },
+	"loops":             loop,
+	"loops if centred":  loopIfCentred,
+	"writes for ever":   func() { flood() },
+	"devours":           devour,
+	"leaves a child":    leaveChild,
+	"sleeps":            func() { time.Sleep(time.Hour) },
+	"starts slowly":     func() { time.Sleep(300 * time.Millisecond); fmt.Print(marked(readBoard(), rightTarget, true)) },
+
+	"hatches":         func() { hatch(crosshatch.Grid.Solve) },
+	"hatches once":    func() { hatch(once) },
+	"hatches blindly": func() { hatch(blindly) },
+	"only duplicates": func() { hatch(onlyDuplicates) },
+}
+
+// naive is a Tic-Tac-Toe input as a contestant reads it.
+type naive struct {
+	rows []string
+	last [2]int // row and column, from 0
+}
+
+func readBoard() naive {
+	text, _ := io.ReadAll(os.Stdin)
+	words := strings.Fields(string(text))
+	var b naive
+	cells := strings.Join(words[:len(words)-2], "")
+	for row := range 9 {
+		b.rows = append(b.rows, cells[9*row:9*row+9])
+	}
+	fmt.Sscan(strings.Join(words[len(words)-2:], " "), &b.last[0], &b.last[1])
+	b.last[0]--
+	b.last[1]--
+	return b
+}
+
+func (b *naive) count(mark rune) int { return strings.Count(strings.Join(b.rows, ""), string(mark)) }
+
+func rightTarget(n int) int   { return n % 3 }
+func dividedTarget(n int) int { return n / 3 }
+
+// marked is the answer with the target found in some way, and with a free choice if that is full, or without.
+func marked(b naive, target func(int) int, free bool) string {
+	top, left := 3*target(b.last[0]), 3*target(b.last[1])
+	full := true
+	for row := top; row < top+3; row++ {
+		full = full && !strings.Contains(b.rows[row][left:left+3], ".")
+	}
+	var out strings.Builder
+	for row := range 9 {
+		for col := range 9 {
+			c := b.rows[row][col]
+			inTarget := top <= row && row < top+3 && left <= col && col < left+3
+			if c == '.' && (inTarget || full && free) {
+				c = '!'
+			}
+			out.WriteByte(c)
+			if col%3 == 2 {
+				out.WriteByte(' ')
+			}
+		}
+		out.WriteByte('\n')
+		if row%3 == 2 {
+			out.WriteByte('\n')
+		}
+	}
+	return out.String()
+}
+
+// occupied marks every cell of the target.
+func occupied(b naive) string {
+	top, left := 3*(b.last[0]%3), 3*(b.last[1]%3)
+	free := marked(b, rightTarget, true)
+	lines := strings.Split(free, "\n")
+	for row := top; row < top+3; row++ {
+		i := row + row/3 // one line is empty behind three rows
+		lines[i] = lines[i][:left+left/3] + "!!!" + lines[i][left+left/3+3:]
+	}
+	return strings.Join(lines, "\n")
+}
+
+var sink int
+
+func loop() {
+	for n := 0; ; n++ {
+		sink = n
+	}
+}
+
+func loopIfCentred() {
+	b := readBoard()
+	if b.rows[4][4] != '.' {
+		loop()
+	}
+	fmt.Print(marked(b, rightTarget, true))
+}
+
+func flood() {
+	for {
+		fmt.Print(strings.Repeat("flood\n", 1000))
+	}
+}
+
+func devour() {
+	var all [][]byte
+	for {
+		piece := make([]byte, 1<<20)
+		for i := 0; i < len(piece); i += 4 << 10 {
+			piece[i] = 1
+		}
+		all = append(all, piece)
+		sink = len(all)
+	}
+}
+
+func leaveChild() {
+	answer := marked(readBoard(), rightTarget, true)
+	child := exec.Command(os.Args[0], "sleeps")
+	child.Stdout = os.Stdout
+	if err := child.Start(); err != nil {
+		panic(err)
+	}
+	fmt.Print(answer)
+}
+
+func hatch(solve func(crosshatch.Grid) (crosshatch.Grid, bool)) {
+	text, _ := io.ReadAll(os.Stdin)
+	g, err := crosshatch.Parse(text)
+	if err != nil {
+		panic(err)
+	}
+	answer, ok := solve(g)
+	if !ok {
+		fmt.Println("ERROR")
+		return
+	}
+	os.Stdout.Write(crosshatch.AppendText(nil, &answer))
+}
+
+// only is the one cell of a box where a digit can go that it lacks, and how many there are.
+func only(g crosshatch.Grid, digit int, b grid.Box) (cell grid.Cell, count int) {
+	for place := range grid.Boxes {
+		c := b.Cell(place)
+		if g.At(c) == digit {
+			return c, -1
+		}
+		if g.Candidates(c).Has(digit) {
+			cell = c
+			count++
+		}
+	}
+	return cell, count
+}
+
+// round makes every deduction that the grid allows, in one go through digits and boxes.
+func round(g crosshatch.Grid) crosshatch.Grid {
+	for digit := 1; digit <= 9; digit++ {
+		for b := range grid.Box(grid.Boxes) {
+			if c, count := only(g, digit, b); count == 1 {
+				g = g.With(c, digit)
+			}
+		}
+	}
+	return g
+}
+
+// once is right but for the end: it stops after one round.
+func once(g crosshatch.Grid) (crosshatch.Grid, bool) {
+	_, ok := g.Solve()
+	return round(g), ok
+}
+
+// blindly never finds a contradiction.
+func blindly(g crosshatch.Grid) (crosshatch.Grid, bool) {
+	for {
+		next := round(g)
+		if next == g {
+			return g, true
+		}
+		g = next
+	}
+}
+
+// onlyDuplicates finds only digits that stand twice.
+func onlyDuplicates(g crosshatch.Grid) (crosshatch.Grid, bool) {
+	if conflicts := g.Conflicts(); conflicts.Len() > 0 {
+		return g, false
+	}
+	return blindly(g)
+}
+
+// The right solutions agree with the engine, without which the others would test nothing.
+func TestTheRightSolutionIsRight(t *testing.T) {
+	suite := Suite{Problem: TicTacToe, Count: 400, Seed: 5}
+	for c, err := range suite.Cases() {
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := tictactoe.Parse(c.Input)
+		if err != nil {
+			t.Fatal(err)
+		}
+		last, _ := p.Last()
+		rows := strings.Fields(strings.ToLower(strings.ReplaceAll(string(c.Input), " ", "")))
+		b := naive{slices.Clone(rows[:9]), [2]int{last.Row() - 1, last.Col() - 1}}
+		if got := marked(b, rightTarget, true); got != string(c.Answer) {
+			t.Fatalf("%s:\n%s\nbut\n%s", c.Name(), c.Answer, got)
+		}
+	}
+}

@@ -1,0 +1,101 @@
+package judge
+
+import (
+	"context"
+	"iter"
+	"sync"
+
+	"ninefold/engine/program"
+)
+
+// Tester runs a solution.
+type Tester struct {
+	Problem Problem
+	Command program.Command
+	Limits  program.Limits
+	Jobs    int  // how many processes run at once; at least 1
+	Strict  bool // white space counts
+}
+
+// Test runs the solution on one case. The error is a *program.StartError or that of the context.
+func (t *Tester) Test(ctx context.Context, c Case) (Result, error) {
+	run, err := program.Run(ctx, t.Command, c.Input, t.Limits)
+	if err != nil {
+		return Result{}, err
+	}
+	r := Result{Case: c, Number: 1, Run: run}
+	r.Verdict, r.Comparison = verdictOn(&run, c.Answer)
+	r.Failed = r.Verdict > Presentation || r.Verdict == Presentation && t.Strict
+	return r, nil
+}
+
+// ahead is how many results may wait for one before them, at most. It keeps the memory constant.
+const ahead = 64
+
+// TestAll runs the solution on cases, many at once, and yields the results in the order of the cases. An error, of the
+// cases, of Test or of the context, comes behind the results of the cases before it and is the last. Nothing runs any
+// more when TestAll has ended, or the loop over it.
+func (t *Tester) TestAll(ctx context.Context, cases iter.Seq2[Case, error]) iter.Seq2[Result, error] {
+	return func(yield func(Result, error) bool) {
+		ctx, cancel := context.WithCancel(ctx)
+		var running sync.WaitGroup
+		defer running.Wait()
+		defer cancel()
+		number := 0
+		for outcome := range t.start(ctx, cases, &running) {
+			number++
+			o := <-outcome
+			o.result.Number = number
+			if !yield(o.result, o.err) || o.err != nil {
+				return
+			}
+		}
+		if err := ctx.Err(); err != nil {
+			yield(Result{}, err)
+		}
+	}
+}
+
+// outcome is what came of a case.
+type outcome struct {
+	result Result
+	err    error
+}
+
+// start runs the cases and gives for each, in their order, where its outcome will come.
+func (t *Tester) start(ctx context.Context, cases iter.Seq2[Case, error], running *sync.WaitGroup) <-chan <-chan outcome {
+	queue := make(chan (<-chan outcome), ahead)
+	free := make(chan struct{}, max(t.Jobs, 1)) // holds an element for each process
+	begin := func(c Case, err error) bool {
+		select {
+		case free <- struct{}{}:
+		case <-ctx.Done():
+			return false
+		}
+		done := make(chan outcome, 1)
+		running.Add(1)
+		go func() {
+			defer running.Done()
+			defer func() { <-free }()
+			if err != nil {
+				done <- outcome{err: err}
+				return
+			}
+			result, err := t.Test(ctx, c)
+			done <- outcome{result, err}
+		}()
+		select {
+		case queue <- done:
+			return err == nil
+		case <-ctx.Done():
+			return false
+		}
+	}
+	running.Add(1)
+	go func() {
+		defer running.Done()
+		defer close(queue)
+		cases(begin)
+	}()
+	return queue
+}
