@@ -141,7 +141,7 @@ func TestCrosshatchCornersAreWhatTheySay(t *testing.T) {
 			}
 			ok = g.Count() == 2 && found && contradiction.Fault == crosshatch.Twice && inHouse
 		case NoPlace:
-			ok = found && contradiction.Fault == crosshatch.NoPlace
+			ok = found && contradiction.Fault == crosshatch.NoCandidate
 		case Chain:
 			ok = solved && answer.Count() == grid.Cells && g.Count() < 60
 		case LateError:

@@ -64,7 +64,7 @@ func (r random) until(wanted func(crosshatch.Grid) bool) crosshatch.Grid {
 // hasNoPlace reports whether a box has no place left for a digit.
 func hasNoPlace(g crosshatch.Grid) bool {
 	contradiction, found := g.Contradiction()
-	return found && contradiction.Fault == crosshatch.NoPlace
+	return found && contradiction.Fault == crosshatch.NoCandidate
 }
 
 // failsLate reports whether deductions lead to a contradiction that was not there before.
