@@ -11,7 +11,8 @@ const (
 	ThreeBoxes                    // a mark owns three boxes in a row
 	BothLines                     // both do, which only a position that was set up can have
 	BoardFull                     // no cell is empty
-	NoneOpen                      // under Closed: cells are empty, but every box with one is closed
+	NoneOpen                      // under Closed and Majority: cells are empty, but every box with one is closed
+	MoreBoxes                     // under Majority: no box is open, and a mark owns more of them
 )
 
 // Outcome is how a position stands as a game.
@@ -19,6 +20,7 @@ type Outcome struct {
 	Termination Termination
 	Winner      Mark       // Empty for a draw, for BothLines, and while the game goes on
 	Line        []grid.Box // the boxes that make the winner's lines; with ThreeBoxes only
+	Owned       [2]int     // how many boxes X, and O, owns; with MoreBoxes only
 }
 
 // Over reports whether the game is over.
@@ -39,7 +41,11 @@ func (p *Position) Winner() Mark {
 func (p *Position) Outcome() Outcome {
 	switch p.end {
 	case wonByX, wonByO:
-		return Outcome{Termination: ThreeBoxes, Winner: p.Winner(), Line: p.winningBoxes(p.Winner())}
+		winner := p.Winner()
+		if !hasLine[p.Owned(winner)] {
+			return Outcome{Termination: MoreBoxes, Winner: winner, Owned: [2]int{p.owned[0].Len(), p.owned[1].Len()}}
+		}
+		return Outcome{Termination: ThreeBoxes, Winner: winner, Line: p.winningBoxes(winner)}
 	case wonByBoth:
 		return Outcome{Termination: BothLines}
 	case drawn:

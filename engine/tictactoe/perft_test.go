@@ -9,9 +9,10 @@ import (
 )
 
 var perftCounts = map[Rules][]uint64{
-	Judge:  {81, 720, 6336, 55080, 473256, 4017888, 33702480, 279251280},
-	Open:   {81, 720, 6336, 55080, 473256, 4017888, 33702480, 279251280},
-	Closed: {81, 720, 6336, 55080, 473256, 4020960, 33782544, 281067408},
+	Judge:    {81, 720, 6336, 55080, 473256, 4017888, 33702480, 279251280},
+	Open:     {81, 720, 6336, 55080, 473256, 4017888, 33702480, 279251280},
+	Closed:   {81, 720, 6336, 55080, 473256, 4020960, 33782544, 281067408},
+	Majority: {81, 720, 6336, 55080, 473256, 4020960, 33782544, 281067408},
 }
 
 func TestPerft(t *testing.T) {
@@ -44,7 +45,37 @@ func (n *naive) full(b int) bool {
 	return true
 }
 
-func (n *naive) shut(b int) bool { return n.full(b) || n.rules == Closed && n.owner[b] != Empty }
+func (n *naive) shut(b int) bool {
+	return n.full(b) || (n.rules == Closed || n.rules == Majority) && n.owner[b] != Empty
+}
+
+// winner is who has won the game, Empty for nobody.
+func (n *naive) winner() Mark {
+	lines := map[Mark]bool{}
+	owned := map[Mark]int{}
+	shut := 0
+	for b := range 9 {
+		owned[n.owner[b]]++
+		if n.shut(b) {
+			shut++
+		}
+	}
+	for _, m := range []Mark{X, O} {
+		lines[m] = threeInARow(func(i int) Mark { return n.owner[i] }, m)
+	}
+	switch {
+	case n.rules == Judge:
+	case lines[X]:
+		return X
+	case lines[O]:
+		return O
+	case n.rules == Majority && shut == 9 && owned[X] > owned[O]:
+		return X
+	case n.rules == Majority && shut == 9 && owned[X] < owned[O]:
+		return O
+	}
+	return Empty
+}
 
 func threeInARow(at func(int) Mark, m Mark) bool {
 	for _, l := range [][3]int{{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}} {
@@ -126,6 +157,9 @@ func TestLegalByANaiveCount(t *testing.T) {
 			}
 			slices.Sort(fast)
 			slow := n.moves()
+			if p.Winner() != n.winner() {
+				t.Fatalf("%v: %v has won, want %v, in %v", rules, p.Winner(), n.winner(), n)
+			}
 			if !slices.Equal(fast, slow) {
 				t.Fatalf("%v: legal %v, want %v, in %v", rules, fast, slow, n)
 			}

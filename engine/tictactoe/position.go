@@ -1,4 +1,4 @@
-// Package tictactoe is nested noughts and crosses as Codeforces 907B has it, with two rule sets that add a winner: any
+// Package tictactoe is nested noughts and crosses as Codeforces 907B has it, with three rule sets that add a winner: any
 // position at all, the moves that are legal in it and why, a game with its history, and the judge's text.
 package tictactoe
 
@@ -89,7 +89,8 @@ func (p *Position) Target() (grid.Box, bool) {
 // Target is the box that a move in the cell points to.
 func Target(c grid.Cell) grid.Box { return grid.Box(c.Place()) }
 
-// Finished is the set of boxes in which nobody may play any more: full ones and, under Closed, won ones.
+// Finished is the set of boxes in which nobody may play any more: full ones and, under Closed and
+// Majority, won ones.
 func (p *Position) Finished() Places { return p.finished }
 
 // Forced is the box that the next move must be made in: the target, if it is not finished. It is false when the choice is
@@ -167,21 +168,31 @@ func (p *Position) Push(c grid.Cell) {
 func (p *Position) win(b grid.Box, turn uint8) {
 	p.lined |= 1 << b
 	p.owned[turn] |= 1 << b
-	switch p.rules {
-	case Judge:
+	if p.rules == Judge {
 		return
-	case Closed:
-		p.finished |= 1 << b
-		p.endIfFinished()
 	}
+	if p.rules.Closes() {
+		p.finished |= 1 << b
+	}
+	p.endIfFinished()
 	if hasLine[p.owned[turn]] {
 		p.end = wonByX + ending(turn)
 	}
 }
 
+// endIfFinished ends a game in which every box is finished, by who owns more of them if the rules are Majority.
 func (p *Position) endIfFinished() {
-	if p.finished == allPlaces {
-		p.end = drawn
+	if p.finished != allPlaces {
+		return
+	}
+	p.end = drawn
+	if p.rules == Majority {
+		switch x, o := p.owned[0].Len(), p.owned[1].Len(); {
+		case x > o:
+			p.end = wonByX
+		case x < o:
+			p.end = wonByO
+		}
 	}
 }
 

@@ -41,6 +41,8 @@ func TestCheck(t *testing.T) {
 		"but not under Open":                 {wonCorner + "1 1", Open, 5, 5, WrongBox},
 		"nothing after the end":              {wonGame + "9 9", Open, 5, 5, GameOver},
 		"though Judge knows no end":          {wonGame + "9 9", Judge, 8, 8, nil},
+		"Majority closes as Closed":          {wonCorner + "1 1", Majority, 2, 1, ClosedBox},
+		"and frees the choice as well":       {wonCorner + "1 1", Majority, 5, 5, nil},
 	} {
 		p := diagram(t, tc.judge).WithRules(tc.rules)
 		c := grid.At(tc.row, tc.col)
@@ -147,6 +149,10 @@ func TestOutcome(t *testing.T) {
 			closedAll = closedAll.With(b.Cell(place), m)
 		}
 	}
+	oneFull := closedAll
+	for place := range 9 {
+		oneFull = oneFull.With(grid.Box(8).Cell(place), []Mark{X, O}[0b001110010>>place&1])
+	}
 	for name, tc := range map[string]struct {
 		p           Position
 		termination Termination
@@ -160,6 +166,9 @@ func TestOutcome(t *testing.T) {
 		"full, Judge":               {full, BoardFull, Empty, 0},
 		"both have three":           {both.WithRules(Open), BothLines, Empty, 0},
 		"nothing is open, Closed":   {closedAll, NoneOpen, Empty, 0},
+		"nothing is open, Majority": {closedAll.WithRules(Majority), MoreBoxes, X, 0},
+		"as many, Majority":         {oneFull.WithRules(Majority), NoneOpen, Empty, 0},
+		"three boxes, Majority":     {diagram(t, wonGame+"9 9").WithRules(Majority), ThreeBoxes, X, 0},
 		"the same goes on for Open": {closedAll.WithRules(Open), Ongoing, Empty, 54},
 	} {
 		got := tc.p.Outcome()
@@ -237,6 +246,7 @@ func FuzzPlay(f *testing.F) {
 	f.Add(uint64(1), uint8(0))
 	f.Add(uint64(2), uint8(1))
 	f.Add(uint64(3), uint8(2))
+	f.Add(uint64(4), uint8(3))
 	f.Fuzz(func(t *testing.T, seed uint64, rules uint8) {
 		rng := rand.New(rand.NewPCG(seed, 0))
 		g := NewGame(AllRules[int(rules)%len(AllRules)])

@@ -17,12 +17,18 @@ const (
 	Open
 	// Closed closes a won box as if it were full; three owned boxes in a row win (the widespread "ultimate" rules).
 	Closed
+	// Majority is Closed, but when no box is open and nobody has three in a row, whoever owns more boxes wins
+	// (CodinGame's referee, github.com/CodinGame/game-tictactoe).
+	Majority
 )
 
 // AllRules lists the rule sets in the order in which they are offered.
-var AllRules = [...]Rules{Judge, Open, Closed}
+var AllRules = [...]Rules{Judge, Open, Closed, Majority}
 
-func (r Rules) String() string { return [...]string{"judge", "open", "closed"}[r] }
+func (r Rules) String() string { return [...]string{"judge", "open", "closed", "majority"}[r] }
+
+// Closes reports whether a won box is closed: nobody plays in it any more, as if it were full.
+func (r Rules) Closes() bool { return r == Closed || r == Majority }
 
 // ParseRules is the inverse of Rules.String.
 func ParseRules(name string) (Rules, error) {
@@ -31,7 +37,7 @@ func ParseRules(name string) (Rules, error) {
 			return r, nil
 		}
 	}
-	return Judge, fmt.Errorf("no rules are called %q: want judge, open or closed", name)
+	return Judge, fmt.Errorf("no rules are called %q: want judge, open, closed or majority", name)
 }
 
 // Lines are the eight ways to have three in a row among nine, be they places in a box or boxes on the board.

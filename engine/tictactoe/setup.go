@@ -135,7 +135,7 @@ func (p *Position) derive() {
 			p.finished |= 1 << b
 		}
 	}
-	if p.rules == Closed {
+	if p.rules.Closes() {
 		p.finished |= p.lined
 	}
 	p.end = ongoing
