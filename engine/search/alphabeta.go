@@ -69,8 +69,10 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 		return 0
 	}
 	switch {
+	case b.over && b.winner == b.turn:
+		return winScore - ply // the opponent's last move closed the last box, and the mover owns more
 	case b.over && b.winner != nobody:
-		return ply - winScore // the mover has just been beaten
+		return ply - winScore
 	case b.drawn():
 		return 0
 	}
@@ -150,9 +152,13 @@ func (w *worker) reduction(ply, depth, i int) int {
 }
 
 // limit is the score to return at once if what the game still allows is outside the window: nobody wins sooner than
-// with the next move, and who cannot own three boxes in a row does not win.
+// with the next move (which can make the opponent win only where the number of owned boxes counts), and who is hopeless
+// does not win.
 func limit(b *board, ply, alpha, beta int) (int, bool) {
 	most, least := winScore-ply-1, ply+2-winScore
+	if b.counts {
+		least--
+	}
 	if b.hopeless(b.turn) {
 		most = 0
 	}

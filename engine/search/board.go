@@ -19,7 +19,8 @@ type state struct {
 	turn   uint8        // 0 when X is to move, 1 when O is
 	winner uint8        // 0 for X, 1 for O, nobody
 	over   bool         // no move is left, or somebody has won
-	closed bool         // the rules are Closed
+	closes bool         // the rules are Closed or Majority: a won box is closed
+	counts bool         // the rules are Majority: who owns more boxes wins when none is open
 }
 
 // board is a state with what the search wants to know of it at every move.
@@ -98,7 +99,8 @@ func newState(p *tictactoe.Position) state {
 		turn:   uint8(p.Turn() - tictactoe.X),
 		winner: nobody,
 		over:   p.Over(),
-		closed: p.Rules() == tictactoe.Closed,
+		closes: p.Rules().Closes(),
+		counts: p.Rules() == tictactoe.Majority,
 	}
 	if target, ok := p.Target(); ok {
 		s.target = uint8(target)
@@ -189,19 +191,32 @@ func (s *state) push(m move) (wins, shuts bool) {
 	s.turn = turn ^ 1
 	s.target = m.place()
 	wins = hasLine[mine&all] && s.lined&bit == 0
-	shuts = mine|s.marks[turn^1][box] == all || wins && s.closed
-	if shuts {
-		s.shut |= bit
-		s.over = s.shut == all
-	}
+	shuts = mine|s.marks[turn^1][box] == all || wins && s.closes
 	if wins {
 		s.lined |= bit
 		s.owned[turn] |= bit
-		if hasLine[s.owned[turn]&all] {
-			s.over, s.winner = true, turn
+	}
+	if shuts {
+		s.shut |= bit
+		if s.shut == all {
+			s.over, s.winner = true, s.majority()
 		}
 	}
+	if wins && hasLine[s.owned[turn]&all] {
+		s.over, s.winner = true, turn
+	}
 	return wins, shuts
+}
+
+// majority is who wins by owning more boxes when none is open, or nobody.
+func (s *state) majority() uint8 {
+	switch x, o := bits.OnesCount16(s.owned[0]), bits.OnesCount16(s.owned[1]); {
+	case s.counts && x > o:
+		return 0
+	case s.counts && x < o:
+		return 1
+	}
+	return nobody
 }
 
 // push makes a legal move.

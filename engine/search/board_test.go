@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-var winnerRules = []tictactoe.Rules{tictactoe.Open, tictactoe.Closed}
+var winnerRules = []tictactoe.Rules{tictactoe.Open, tictactoe.Closed, tictactoe.Majority}
 
 // randomEnding plays at random from the empty board until no more than so many cells are empty in boxes that are not
 // shut. It is false when the game was over before.
@@ -48,7 +48,7 @@ func randomSetting(rules tictactoe.Rules, random *rand.Rand) tictactoe.Position 
 func TestBoardFollowsPosition(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 1))
 	for i := range 600 {
-		rules := winnerRules[i%2]
+		rules := winnerRules[i%len(winnerRules)]
 		p := tictactoe.New(rules)
 		if i%3 == 0 {
 			p = randomSetting(rules, random)
@@ -74,7 +74,7 @@ func TestBoardFollowsPosition(t *testing.T) {
 func TestHopelessNeverWins(t *testing.T) {
 	random := rand.New(rand.NewPCG(2, 1))
 	for i := range 2000 {
-		p := tictactoe.New(winnerRules[i%2])
+		p := tictactoe.New(winnerRules[i%len(winnerRules)])
 		hopeless := [2]bool{}
 		for !p.Over() {
 			p.Push(randomMove(&p, random))

@@ -104,7 +104,7 @@ func TestReviewFindsWhereTheGameTurned(t *testing.T) {
 	random := rand.New(rand.NewPCG(8, 1))
 	turned := 0
 	for i := range 30 {
-		p, ok := randomEnding(winnerRules[i%2], 9, random)
+		p, ok := randomEnding(winnerRules[i%len(winnerRules)], 9, random)
 		if !ok {
 			continue
 		}

@@ -49,7 +49,7 @@ func naiveMove(p tictactoe.Position, c grid.Cell, known map[tictactoe.Position]V
 func endings(t *testing.T, count, most int, check func(p tictactoe.Position)) {
 	random := rand.New(rand.NewPCG(3, 1))
 	for done := 0; done < count; {
-		if p, ok := randomEnding(winnerRules[done%2], 1+random.IntN(most), random); ok {
+		if p, ok := randomEnding(winnerRules[done%len(winnerRules)], 1+random.IntN(most), random); ok {
 			check(p)
 			done++
 		}
@@ -116,7 +116,7 @@ func TestAnyPositionIsAccepted(t *testing.T) {
 	random := rand.New(rand.NewPCG(4, 1))
 	over := 0
 	for i := range 600 {
-		p := randomSetting(tictactoe.AllRules[i%3], random)
+		p := randomSetting(tictactoe.AllRules[i%len(tictactoe.AllRules)], random)
 		legal := p.Legal()
 		r, err := Search(context.Background(), p, Limits{Nodes: 1000, All: i%2 == 0}, nil)
 		if legal.Len() == 0 {
@@ -153,7 +153,7 @@ func checkLine(t *testing.T, p tictactoe.Position, line []grid.Cell) {
 func TestSameSeedSameResult(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 1))
 	for i := range 10 {
-		p, ok := randomEnding(winnerRules[i%2], 30+5*i/2, random)
+		p, ok := randomEnding(winnerRules[i%len(winnerRules)], 30+5*i/2, random)
 		if !ok {
 			continue
 		}
