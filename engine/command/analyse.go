@@ -125,7 +125,7 @@ func worth(v search.Value) string {
 // outcome says how a game ended.
 func outcome(p *tictactoe.Position) string {
 	switch o := p.Outcome(); o.Termination {
-	case tictactoe.ThreeBoxes:
+	case tictactoe.ThreeBoxes, tictactoe.MoreBoxes:
 		return o.Winner.String() + " has won"
 	case tictactoe.BothLines:
 		return "both have three boxes in a row"

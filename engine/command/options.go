@@ -116,7 +116,7 @@ func parseSeed(s string) (uint64, error) {
 }
 
 func rulesOption(options *flag.FlagSet) *tictactoe.Rules {
-	return declare(options, "rules", "play by `RULES`: judge, open or closed (closed if not given)",
+	return declare(options, "rules", "play by `RULES`: judge, open, closed or majority (closed if not given)",
 		tictactoe.Closed, tictactoe.ParseRules)
 }
 

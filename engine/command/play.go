@@ -49,7 +49,7 @@ func (m match) run(ctx context.Context, inv *invocation) error {
 		return usageError{message: "want two LEVELs"}
 	}
 	if *m.rules == tictactoe.Judge {
-		return usageError{message: "--rules judge: nobody wins by these rules, want open or closed"}
+		return usageError{message: "--rules judge: nobody wins by these rules, want open, closed or majority"}
 	}
 	var sides [2]search.Level
 	for i, name := range inv.args {

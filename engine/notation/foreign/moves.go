@@ -35,7 +35,8 @@ func ReactMoves() *Moves { return &Moves{names: reactNames, closed: true} }
 // UltimatttMoves is a list of moves by field and place, each a letter a to i row by row: `ea`.
 func UltimatttMoves() *Moves { return &Moves{names: ultimatttNames, bare: true, closed: true} }
 
-// likelyRules are the rules to try for a list that names none, the most widespread first.
+// likelyRules are the rules to try for a list that names none, the most widespread first. Majority is not among them: it
+// allows the moves that Closed allows.
 var likelyRules = [...]tictactoe.Rules{tictactoe.Closed, tictactoe.Open, tictactoe.Judge}
 
 // Read reads a list under the first rules that allow all of its moves.

@@ -12,8 +12,8 @@
 //	3. 2 2  [rules open]  4. 5 6 {Sent to the right, Ann has the choice of
 //	  six places, and none of them is bad.}  [edit 1 9 x, 2 2 ., last 5 5]
 //
-// First come the tags, each a name and a text. Rules (judge, open or closed; judge if there is none) is the rule set at
-// the start; all others are free and are kept as they are. A name is 1 to 32 letters, digits and underscores of ASCII,
+// First come the tags, each a name and a text. Rules (judge, open, closed or majority; judge if there is none) is the
+// rule set at the start; all others are free and are kept as they are. A name is 1 to 32 letters, digits and underscores of ASCII,
 // and no two tags have the same.
 //
 // Then, unless the game starts from the empty board, where it starts: the judge's text of the position, with the word

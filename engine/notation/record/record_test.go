@@ -156,11 +156,21 @@ func TestResult(t *testing.T) {
 		t.Fatal(err)
 	}
 	x := won.Game.Position()
-	for want, p := range map[string]tictactoe.Position{
-		"*": tictactoe.New(tictactoe.Open), "1-0": x, "0-1": x.Swapped(), "1/2-1/2": full,
+	more := tictactoe.New(tictactoe.Majority) // X owns fields 1, 2, 6, 7 and 9
+	for b := range grid.Box(grid.Boxes) {
+		for place := range 3 {
+			more = more.With(b.Cell(place), []tictactoe.Mark{1, 1, 2, 2, 2, 1, 1, 2, 1}[b])
+		}
+	}
+	for _, tc := range []struct {
+		want string
+		p    tictactoe.Position
+	}{
+		{"*", tictactoe.New(tictactoe.Open)}, {"1-0", x}, {"0-1", x.Swapped()}, {"1/2-1/2", full},
+		{"1-0", more}, {"0-1", more.Swapped()}, {"1/2-1/2", more.WithRules(tictactoe.Closed)},
 	} {
-		if got := Result(&p); got != want {
-			t.Errorf("%s, want %s", got, want)
+		if got := Result(&tc.p); got != tc.want {
+			t.Errorf("%v: %s, want %s", tc.p.Rules(), got, tc.want)
 		}
 	}
 }
@@ -467,9 +477,9 @@ func randomPosition(rng *rand.Rand, rules tictactoe.Rules) tictactoe.Position {
 // randomGame wanders about in a game: moves, edits of all kinds, changes of rules, comments and branches.
 func randomGame(seed uint64, comment string) *tictactoe.Game {
 	rng := rand.New(rand.NewPCG(seed, 2))
-	g := tictactoe.NewGame(tictactoe.AllRules[rng.IntN(3)])
+	g := tictactoe.NewGame(tictactoe.AllRules[rng.IntN(len(tictactoe.AllRules))])
 	if rng.IntN(2) == 0 {
-		g = &tictactoe.Game{Tree: history.New(tictactoe.Step{Position: randomPosition(rng, tictactoe.AllRules[rng.IntN(3)])})}
+		g = &tictactoe.Game{Tree: history.New(tictactoe.Step{Position: randomPosition(rng, tictactoe.AllRules[rng.IntN(len(tictactoe.AllRules))])})}
 	}
 	for range rng.IntN(200) {
 		p := g.Position()
@@ -477,13 +487,13 @@ func randomGame(seed uint64, comment string) *tictactoe.Game {
 		case 0:
 			g.GoTo(history.ID(rng.IntN(g.Len())))
 		case 1:
-			g.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.AllRules[rng.IntN(3)]))
+			g.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.AllRules[rng.IntN(len(tictactoe.AllRules))]))
 		case 2:
 			g.Set(tictactoe.Edited, p.With(grid.Cell(rng.IntN(grid.Cells)), tictactoe.Mark(rng.IntN(3))))
 		case 3:
 			g.Set(tictactoe.Edited, [...]tictactoe.Position{p, p.Swapped(), p.Transformed(tictactoe.Rotated), p.WithoutLast()}[rng.IntN(4)])
 		case 4:
-			g.Set(tictactoe.Edited, randomPosition(rng, tictactoe.AllRules[rng.IntN(3)]))
+			g.Set(tictactoe.Edited, randomPosition(rng, tictactoe.AllRules[rng.IntN(len(tictactoe.AllRules))]))
 		case 5:
 			g.SetComment(history.ID(rng.IntN(g.Len())), comment)
 		case 6:

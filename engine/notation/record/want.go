@@ -13,7 +13,7 @@ const (
 	WantTagName    text.Want = "a name that no tag had before"
 	WantQuoteEnd   text.Want = "the closing quotation mark"
 	WantBracketEnd text.Want = "the closing bracket, ]"
-	WantRules      text.Want = "judge, open or closed"
+	WantRules      text.Want = "judge, open, closed or majority"
 	WantLast       text.Want = "the last move, or none"
 	WantChange     text.Want = "a cell with its mark, last, owner or rules"
 	WantField      text.Want = "a field 1 to 9"
