@@ -33,6 +33,8 @@ func Outcome(result tictactoe.Outcome) string {
 	switch result.Termination {
 	case tictactoe.ThreeBoxes:
 		return Text("outcome.won", Args{"Mark": result.Winner.String()})
+	case tictactoe.MoreBoxes:
+		return Text("outcome.majority", Args{"Mark": result.Winner.String(), "X": result.Owned[0], "O": result.Owned[1]})
 	case tictactoe.BothLines:
 		return Text("outcome.both")
 	case tictactoe.NoneOpen:

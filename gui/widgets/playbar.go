@@ -20,7 +20,7 @@ func (p *PlayBar) Objects() []fyne.CanvasObject { return slices.Concat(p.rules, 
 
 func (p *PlayBar) placeOver(column area) area {
 	gap := theme.Padding()
-	placeRow(p.rules, column.x, column.y+gap, column.width)
+	placeInProportion(p.rules, column.x, column.y+gap, column.width)
 	placeRow(p.tools, column.x, column.y+gap+padSide, column.width)
 	taken := 2*padSide + 2*gap
 	return area{column.x, column.y + taken, column.width, column.height - taken}
@@ -45,10 +45,9 @@ func (p *PlayBar) placeBeside(board area) area {
 		return area{board.x, board.y, board.width - width - 2*gap, board.height}
 	}
 	tools := float32(len(p.tools)) * padSide
-	each := min(90, (board.width-tools-2*gap)/float32(len(p.rules)))
-	rules := each * float32(len(p.rules))
+	rules := min(90*float32(len(p.rules)), board.width-tools-gap)
 	x := board.x + (board.width-rules-tools-gap)/2
-	placeRow(p.rules, x, board.y, rules)
+	placeInProportion(p.rules, x, board.y, rules)
 	placeRow(p.tools, x+rules+gap, board.y, tools)
 	return area{board.x, board.y + padSide, board.width, board.height - padSide}
 }
@@ -68,6 +67,20 @@ func (p *PlayBar) minSize(board fyne.Size) fyne.Size {
 		width += o.MinSize().Width
 	}
 	return fyne.NewSize(max(board.Width, width+2*theme.Padding()), board.Height+padSide)
+}
+
+// placeInProportion shares a row among buttons by how wide their words are.
+func placeInProportion(row []fyne.CanvasObject, x, y, width float32) {
+	gap := theme.Padding() / 2
+	var wanted float32
+	for _, o := range row {
+		wanted += o.MinSize().Width
+	}
+	for _, o := range row {
+		share := width * o.MinSize().Width / wanted
+		place(o, x, y, share-gap, padSide-gap)
+		x += share
+	}
 }
 
 // placeRow shares a row among buttons.
