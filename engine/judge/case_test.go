@@ -134,7 +134,7 @@ func TestCrosshatchCornersAreWhatTheySay(t *testing.T) {
 		case OneDigit:
 			ok = g.Count() == 1
 		case Twice:
-			house := []crosshatch.Kind{crosshatch.Row, crosshatch.Column, crosshatch.Box}[(c.Number-1)/9]
+			house := []crosshatch.HouseKind{crosshatch.Row, crosshatch.Column, crosshatch.Box}[(c.Number-1)/9]
 			inHouse := false
 			for h := range crosshatch.House(27) {
 				inHouse = inHouse || h.Kind() == house && h.Number() == (c.Number-1)%9+1 && holdsTwice(&g, h)
