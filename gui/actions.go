@@ -10,6 +10,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/notation"
+	"ninefold/engine/program"
 	"ninefold/gui/actions"
 	"ninefold/gui/board"
 	"ninefold/gui/locale"
@@ -51,7 +52,15 @@ func allActions(a *App) []*actions.Action {
 		{ID: copySolution, Menu: actions.EditMenu, Shortcut: actions.CtrlShift(fyne.KeyC), Run: x.CopyAnswer},
 		{ID: "paste", Menu: actions.EditMenu, Icon: fynetheme.IconNameContentPaste, Places: actions.Toolbar,
 			Shortcut: &fyne.ShortcutPaste{}, Run: x.Paste},
-	}, pictureActions(a), ofBoard, boardActions(a), exampleActions(a), settingActions(a), helpActions(a))
+	}, toolActions(a), pictureActions(a), ofBoard, boardActions(a), exampleActions(a), settingActions(a), helpActions(a))
+}
+
+// toolActions are what is done with programs, where programs can be started.
+func toolActions(a *App) []*actions.Action {
+	if !program.Supported {
+		return nil
+	}
+	return []*actions.Action{{ID: "test", Menu: actions.ToolsMenu, Shortcut: actions.Ctrl(fyne.KeyT), Run: a.tester.Open}}
 }
 
 // then is an action that changes the session.

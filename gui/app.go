@@ -19,6 +19,7 @@ import (
 	"ninefold/gui/session"
 	"ninefold/gui/store"
 	"ninefold/gui/tasks"
+	"ninefold/gui/tester"
 	"ninefold/gui/theme"
 	"ninefold/gui/widgets"
 )
@@ -37,6 +38,7 @@ type App struct {
 	host     *insight.Host
 	exchange *exchange.Exchange
 	pictures *exchange.Pictures
+	tester   *tester.Tester
 	features features
 	overlays []insight.Overlay // all but the last may be drawn over
 	table    *actions.Table
@@ -86,6 +88,7 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	a.pictures = &exchange.Pictures{Exchange: a.exchange, View: a.view, Palette: func() picture.Palette {
 		return theme.Ink(app.Settings().Theme(), app.Settings().ThemeVariant())
 	}}
+	a.tester = &tester.Tester{Host: a.host, App: app, Comparison: a.features.comparison}
 	a.addShortcuts()
 	a.rebuild()
 	if trouble != "" {
@@ -142,6 +145,7 @@ func (a *App) Run() {
 	a.focusBoard()
 	a.joinPage()
 	a.app.Run()
+	a.tester.Close()
 	a.keep()
 	_ = a.store.Flush() // a failure was told already
 }

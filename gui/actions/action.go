@@ -33,11 +33,12 @@ const (
 	BoardMenu Menu = "board"
 	PlayMenu  Menu = "play"
 	GoMenu    Menu = "go"
+	ToolsMenu Menu = "tools"
 	ViewMenu  Menu = "view"
 	HelpMenu  Menu = "help"
 )
 
-var menuOrder = [...]Menu{FileMenu, EditMenu, BoardMenu, PlayMenu, GoMenu, ViewMenu, HelpMenu}
+var menuOrder = [...]Menu{FileMenu, EditMenu, BoardMenu, PlayMenu, GoMenu, ToolsMenu, ViewMenu, HelpMenu}
 
 // Places is a set of bars that have a button for an action.
 type Places uint8

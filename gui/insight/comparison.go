@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/checker"
 	"ninefold/engine/grid"
@@ -80,7 +79,7 @@ func (c *Comparison) Show(v *View) {
 		cell := &v.Diagram.Cells[d.Cell]
 		cell.Alert, cell.Selected = true, i == c.selected
 		cell.Note = locale.Text("compare.note", locale.Args{"Want": string(d.Want), "Found": string(d.Found)})
-		v.List.Rows = append(v.List.Rows, widgets.Step{Words: locale.Difference(&d), Importance: widget.DangerImportance})
+		v.List.Rows = append(v.List.Rows, widgets.Step{Words: locale.DifferenceRow(&d)})
 	}
 	v.Badge = widgets.BadgeData{Icon: theme.IconNameSearchReplace, Words: locale.Comparison(&c.result), Offer: "endCompare"}
 }

@@ -13,6 +13,11 @@ func Difference(d *checker.Difference) string {
 	})
 }
 
+// DifferenceRow is a difference as a row of a list.
+func DifferenceRow(d *checker.Difference) string {
+	return Text("compare.row", Args{"Row": d.Cell.Row(), "Col": d.Cell.Col(), "Want": string(d.Want), "Found": string(d.Found)})
+}
+
 // Comparison says all that is wrong with an answer, or that it is right.
 func Comparison(c *checker.Comparison) string {
 	if c.Right() {

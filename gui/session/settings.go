@@ -25,6 +25,17 @@ type Settings struct {
 	Seconds    int              `json:"seconds"`  // of thinking, for the strongest level and the analysis
 	Analysis   bool             `json:"analysis"` // it is on
 	Plain      bool             `json:"plain"`    // pictures are without legal marks
+	Test       Test             `json:"test"`
+}
+
+// Test is how a program was tested last. What it names is shown when a test is prepared, and never started by itself.
+type Test struct {
+	Command   string  `json:"command"`
+	Files     string  `json:"files"`     // test files and folders, parted as the system parts paths
+	Count     int     `json:"count"`     // of generated cases
+	Seconds   float64 `json:"seconds"`   // of processor time for a case
+	Megabytes int     `json:"megabytes"` // of memory
+	Strict    bool    `json:"strict"`    // white space counts
 }
 
 // Seats are the sides that the computer plays.
@@ -47,7 +58,8 @@ const (
 )
 
 func firstSettings() Settings {
-	return Settings{Language: locale.SystemLanguage, Appearance: theme.FollowSystem, Width: firstWidth, Height: firstHeight}
+	return Settings{Language: locale.SystemLanguage, Appearance: theme.FollowSystem, Width: firstWidth, Height: firstHeight,
+		Test: Test{Count: 1000, Seconds: 2, Megabytes: 256}}
 }
 
 // UnmarshalJSON takes every setting that can be one; of the others, and of those that are missing, it keeps what they
@@ -60,7 +72,7 @@ func (s *Settings) UnmarshalJSON(text []byte) error {
 	*s = firstSettings()
 	for name, value := range map[string]any{
 		"language": &s.Language, "appearance": &s.Appearance, "width": &s.Width, "height": &s.Height, "recent": &s.Recent,
-		"computer": &s.Computer, "level": &s.Level, "seconds": &s.Seconds, "analysis": &s.Analysis, "plain": &s.Plain,
+		"computer": &s.Computer, "level": &s.Level, "seconds": &s.Seconds, "analysis": &s.Analysis, "plain": &s.Plain, "test": &s.Test,
 	} {
 		if field, ok := fields[name]; ok && json.Unmarshal(field, value) != nil {
 			reflect.ValueOf(value).Elem().SetZero()
@@ -81,6 +93,9 @@ func (s *Settings) check() {
 	}
 	if !sane(s.Width) || !sane(s.Height) {
 		s.Width, s.Height = first.Width, first.Height
+	}
+	if t := &s.Test; t.Count < 0 || t.Seconds <= 0 || t.Megabytes < 0 || len(t.Command) > maxPath || len(t.Files) > maxPath {
+		s.Test = first.Test
 	}
 	s.Recent = slices.DeleteFunc(s.Recent, func(path string) bool { return path == "" || len(path) > maxPath })
 	s.Recent = s.Recent[:min(len(s.Recent), maxRecent)]

@@ -78,16 +78,20 @@ func enable(button *widget.Button, enabled bool) {
 	}
 }
 
-// split is the lines of a text, the long ones broken and what cannot be shown replaced by dots.
-func split(text string) []string {
-	shown := strings.Map(func(r rune) rune {
+// Visible is a text with a dot in the place of each character that cannot be shown.
+func Visible(text string) string {
+	return strings.Map(func(r rune) rune {
 		if r != '\n' && (unicode.IsControl(r) || r == utf8.RuneError) {
 			return '·'
 		}
 		return r
 	}, text)
+}
+
+// split is the lines of a text, the long ones broken and what cannot be shown replaced by dots.
+func split(text string) []string {
 	var lines []string
-	for _, line := range strings.Split(shown, "\n") {
+	for _, line := range strings.Split(Visible(text), "\n") {
 		runes := []rune(line)
 		for len(runes) > pageColumn {
 			lines = append(lines, string(runes[:pageColumn]))

@@ -1,0 +1,175 @@
+package tester
+
+import (
+	"errors"
+	"io/fs"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/engine/judge"
+	"ninefold/engine/program"
+	"ninefold/gui/locale"
+	"ninefold/gui/widgets"
+)
+
+// parts are what the window is made of.
+type parts struct {
+	start, save *widget.Button
+	bar         *widget.ProgressBar
+	tally       *widget.Label
+	message     *widget.Label
+	list        *widget.List
+	detail      *widget.Label
+	rows        []judge.Result
+	content     fyne.CanvasObject
+}
+
+func (t *Tester) newParts() *parts {
+	p := &parts{
+		start:   widget.NewButtonWithIcon("", theme.MediaPlayIcon(), t.startOrStop),
+		save:    widget.NewButtonWithIcon(locale.Text("test.save"), theme.DocumentSaveIcon(), t.save),
+		bar:     widget.NewProgressBar(),
+		tally:   widget.NewLabel(""),
+		message: widget.NewLabel(""),
+		detail:  widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Monospace: true}),
+	}
+	p.start.Importance = widget.HighImportance
+	p.tally.Wrapping, p.message.Wrapping = fyne.TextWrapWord, fyne.TextWrapWord
+	p.message.Importance = widget.WarningImportance
+	p.message.Hide()
+	p.list = widget.NewList(func() int { return len(p.rows) }, func() fyne.CanvasObject {
+		words := widget.NewLabel("")
+		words.Truncation = fyne.TextTruncateEllipsis
+		return words
+	}, func(i widget.ListItemID, row fyne.CanvasObject) {
+		row.(*widget.Label).SetText(locale.Judgement(&p.rows[i]))
+	})
+	p.list.OnSelected = t.choose
+	f := t.form
+	fields := widget.NewForm(
+		widget.NewFormItem(locale.Text("test.command"), container.NewBorder(nil, nil, nil, t.browse(f.command, locale.Text("test.choose"), quoted), f.command)),
+		widget.NewFormItem(locale.Text("test.files"), container.NewBorder(nil, nil, nil, t.browse(f.files, locale.Text("test.choose"), filepath.Dir), f.files)),
+	)
+	captioned := func(key string, entry fyne.CanvasObject) fyne.CanvasObject {
+		caption := widget.NewLabel(locale.Text(key))
+		caption.SizeName = theme.SizeNameCaptionText
+		return container.NewVBox(caption, entry)
+	}
+	numbers := container.NewGridWithColumns(3,
+		captioned("test.count", f.count), captioned("test.time", f.seconds), captioned("test.memory", f.megabytes))
+	buttons := container.NewHBox(p.start, p.save, layout.NewSpacer(), f.strict, f.again)
+	top := container.NewVBox(fields, numbers, buttons, p.message, p.bar, p.tally)
+	failures := container.NewVSplit(p.list, container.NewScroll(p.detail))
+	p.content = container.NewBorder(top, nil, nil, nil, failures)
+	return p
+}
+
+// browse is a button that lets the user choose a file for an entry; as is what the entry gets of its path.
+func (t *Tester) browse(entry *widget.Entry, label string, as func(path string) string) fyne.CanvasObject {
+	return widget.NewButton(label, func() {
+		t.files.Dialogs.Show(dialog.NewFileOpen(func(r fyne.URIReadCloser, _ error) {
+			if r != nil {
+				r.Close()
+				entry.SetText(as(r.URI().Path()))
+			}
+		}, t.window))
+	})
+}
+
+// quoted is a path as it is written in a command.
+func quoted(path string) string { return program.Command{Args: []string{path}}.String() }
+
+// show shows how the test goes.
+func (t *Tester) show() {
+	if t.window == nil {
+		return
+	}
+	p, r := t.parts, t.run
+	p.start.SetText(locale.Text("test.start"))
+	p.start.SetIcon(theme.MediaPlayIcon())
+	if t.running() {
+		p.start.SetText(locale.Text("test.stop"))
+		p.start.SetIcon(theme.MediaStopIcon())
+	}
+	if r == nil {
+		p.save.Disable()
+		return
+	}
+	p.bar.SetValue(float64(r.tally.Cases) / float64(max(1, r.total)))
+	p.tally.SetText(r.words())
+	if r.err != nil {
+		t.say(errorWords(r.err))
+	}
+	if rows := r.listed(); len(rows) != len(p.rows) {
+		p.rows = rows
+		p.list.Refresh()
+	}
+	p.detail.SetText("")
+	p.save.Disable()
+	if t.shown >= 0 && t.shown < len(p.rows) {
+		p.save.Enable()
+		p.detail.SetText(detail(&p.rows[t.shown]))
+	}
+}
+
+// words say how far the test has come, or what it came to.
+func (r *run) words() string {
+	took := r.elapsed()
+	args := locale.Args{
+		"Done": r.tally.Cases, "Total": r.total, "Failed": r.tally.Failed, "Seconds": locale.Seconds(took),
+		"Rate": int(float64(r.tally.Cases) / max(0.001, took.Seconds())), "Verdicts": locale.Verdicts(&r.tally),
+		"Slowest": locale.Seconds(r.tally.Slowest.Round(time.Millisecond)), "Megabytes": r.tally.Memory >> 20,
+	}
+	switch {
+	case !r.over && r.smallest != nil && !r.smallest.Minimal:
+		return locale.Text("test.shrinking", args)
+	case !r.over:
+		return locale.Text("test.running", args)
+	case r.tally.Failed == 0 && r.tally.Cases == r.total:
+		return locale.Text("test.accepted", args)
+	case r.tally.Failed == 0:
+		return locale.Text("test.stopped", args)
+	}
+	words := locale.Text("test.failed", args)
+	if r.smallest != nil && !r.smallest.Minimal {
+		words += locale.Text("sentence.space") + locale.Text("test.notMinimal", locale.Args{"Runs": r.smallest.Runs})
+	}
+	return words
+}
+
+// detail is the case and what the program wrote, cut.
+func detail(r *judge.Result) string {
+	const most = 2000 // bytes
+	cut := func(text []byte) string {
+		if len(text) > most {
+			text = append(append([]byte{}, text[:most]...), "\n…"...)
+		}
+		return widgets.Visible(string(text))
+	}
+	parts := []string{string(r.Case.Input), locale.Text("test.output"), cut(r.Run.Output)}
+	if len(r.Run.Stderr) > 0 {
+		parts = append(parts, locale.Text("test.stderr"), cut(r.Run.Stderr))
+	}
+	return strings.Join(parts, "\n")
+}
+
+// errorWords is an error of the form or of starting the program, for the user to read.
+func errorWords(err error) string {
+	var start *program.StartError
+	switch {
+	case errors.As(err, &start):
+		return locale.Text("test.cannotStart", locale.Args{"Error": start.Error()})
+	case errors.Is(err, exec.ErrNotFound), errors.Is(err, fs.ErrNotExist):
+		return locale.Text("test.notFound", locale.Args{"Error": err.Error()})
+	}
+	return err.Error()
+}

@@ -1,0 +1,169 @@
+// Package tester is the window in which a user's program is tested on judge cases. Nothing but the user's own act starts a
+// program.
+package tester
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"ninefold/engine/judge"
+	"ninefold/engine/notation"
+	"ninefold/gui/files"
+	"ninefold/gui/insight"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/widgets"
+)
+
+// Tester tests programs in a window of its own, which does not keep the main one from being used.
+type Tester struct {
+	Host       *insight.Host
+	App        fyne.App
+	Comparison *insight.Comparison
+
+	window  fyne.Window // nil while it is closed
+	close   context.CancelFunc
+	files   *files.Files
+	form    *form
+	parts   *parts
+	run     *run // the latest; nil for none
+	changed time.Time
+	shown   int // which of the failing cases is on the board; -1 for none
+}
+
+// Open opens the window, or brings it to the front.
+func (t *Tester) Open() {
+	if t.window != nil {
+		t.window.RequestFocus()
+		return
+	}
+	t.shown = -1
+	t.window = t.App.NewWindow(locale.Text("test.title"))
+	dialogs := &widgets.Dialogs{Window: t.window, OnClosed: func() {}}
+	t.files = &files.Files{Dialogs: dialogs, Tasks: t.Host.Tasks, Inform: t.say, Warn: t.say}
+	t.form = newForm(t.Host.Session.Settings.Test, t.startOrStop)
+	t.parts = t.newParts()
+	t.window.SetContent(t.parts.content)
+	t.window.Resize(fyne.NewSize(680, 640))
+	t.window.SetOnClosed(t.Close)
+	ctx, cancel := context.WithCancel(context.Background())
+	t.close = cancel
+	t.watch(ctx)
+	t.show()
+	t.window.Show()
+	t.window.Canvas().Focus(t.form.command)
+}
+
+// Close ends what runs and closes the window.
+func (t *Tester) Close() {
+	t.run.end()
+	if t.window == nil {
+		return
+	}
+	t.close()
+	window := t.window
+	t.window = nil
+	window.Close()
+}
+
+// problem is the problem of the board that is shown.
+func (t *Tester) problem() judge.Problem {
+	if t.Host.Session.Shown == session.CrossHatching {
+		return judge.Crosshatch
+	}
+	return judge.TicTacToe
+}
+
+func (t *Tester) startOrStop() {
+	if t.running() {
+		t.run.stop()
+		return
+	}
+	t.start()
+}
+
+func (t *Tester) running() bool { return t.run != nil && !t.run.over }
+
+// start tests the program that the form names.
+func (t *Tester) start() {
+	kept, plan, err := t.form.read(t.problem(), rand.Uint64N(1_000_000))
+	if err != nil {
+		t.say(errorWords(err))
+		return
+	}
+	t.Host.Session.Settings.Test = kept
+	t.Host.Commit()
+	t.run.end()
+	t.changed, t.shown = watched(plan.command), -1
+	t.run = begin(plan, t.Host.Tasks, t.show)
+	t.say("")
+	t.show()
+}
+
+// watch looks every second whether the program's file has changed, and then offers to test it again, or does so if the
+// user has asked for it.
+func (t *Tester) watch(ctx context.Context) {
+	t.Host.Tasks.Later(ctx, time.Second, func() {
+		if t.run != nil && t.run.over {
+			if now := watched(t.run.command); now.After(t.changed) {
+				t.changed = now
+				if t.form.again.Checked {
+					t.start()
+				} else {
+					t.say(locale.Text("test.programChanged"))
+				}
+			}
+		}
+		t.watch(ctx)
+	})
+}
+
+// choose puts a failing case on the board, as an import, with what is wrong in the answer.
+func (t *Tester) choose(i int) {
+	results := t.run.listed()
+	if i >= len(results) {
+		return
+	}
+	result := results[i]
+	readings, err := notation.Read(result.Case.Input)
+	if err != nil {
+		t.say(locale.Error(err))
+		return
+	}
+	t.shown = i
+	t.Host.Session.Take(readings[0])
+	t.Host.Commit()
+	if result.Verdict == judge.WrongAnswer {
+		t.Comparison.Of(result.Comparison)
+	} else {
+		t.Host.Warn(locale.Judgement(&result))
+	}
+	t.show()
+}
+
+// save asks for a file for the input of the case that was chosen.
+func (t *Tester) save() {
+	if results := t.run.listed(); t.shown >= 0 && t.shown < len(results) {
+		c := results[t.shown].Case
+		t.files.Save(fmt.Sprintf("%s.in", caseFile(&c)), c.Input)
+	}
+}
+
+func caseFile(c *judge.Case) string {
+	if c.Kind == judge.Shrunk {
+		return "smallest"
+	}
+	return fmt.Sprintf("failing-%d", c.Number)
+}
+
+// say says something in the window until something else is said.
+func (t *Tester) say(words string) {
+	if t.window != nil {
+		t.parts.message.SetText(words)
+		widgets.SetVisible(t.parts.message, words != "")
+	}
+}
