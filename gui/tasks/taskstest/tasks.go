@@ -1,0 +1,97 @@
+// Package taskstest has a runner of tasks for tests. Its clock stands still unless the test moves it, and what other
+// goroutines post waits until the test runs it: the test is the UI goroutine. So no test sleeps, and none depends on which
+// goroutine is quicker.
+package taskstest
+
+import (
+	"sync"
+	"time"
+
+	"ninefold/gui/tasks"
+)
+
+// Tasks is a runner whose UI goroutine is the test's.
+type Tasks struct {
+	*tasks.Runner
+	Clock *Clock
+
+	mu     sync.Mutex
+	posted []func()
+	wake   chan struct{} // holds something when posted may do
+}
+
+// New is a runner to which nothing was posted yet.
+func New() *Tasks {
+	t := &Tasks{Clock: NewClock(), wake: make(chan struct{}, 1)}
+	t.Runner = &tasks.Runner{Post: t.post, Clock: t.Clock}
+	return t
+}
+
+func (t *Tasks) post(f func()) {
+	t.mu.Lock()
+	t.posted = append(t.posted, f)
+	t.mu.Unlock()
+	select {
+	case t.wake <- struct{}{}:
+	default:
+	}
+}
+
+// Take takes the first of the functions that were posted and not run, and returns nil when there is none.
+func (t *Tasks) Take() func() {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if len(t.posted) == 0 {
+		return nil
+	}
+	f := t.posted[0]
+	t.posted = t.posted[1:]
+	return f
+}
+
+// RunPosted runs what was posted by now.
+func (t *Tasks) RunPosted() {
+	for f := t.Take(); f != nil; f = t.Take() {
+		f()
+	}
+}
+
+const (
+	patience = time.Minute            // of the machine's time, for what has to come in the end
+	moment   = 2 * time.Millisecond   // of the machine's time, between two steps of the clock
+	step     = 100 * time.Millisecond // of the clock, while something is waited for
+)
+
+// Await runs what is posted until it is so, while the clock moves on. It reports false when that does not come to pass.
+func (t *Tasks) Await(so func() bool) bool {
+	for deadline := time.Now().Add(patience); time.Now().Before(deadline); {
+		if so() {
+			return true
+		}
+		if f := t.Take(); f != nil {
+			f()
+			continue
+		}
+		t.wait()
+	}
+	return false
+}
+
+// Next waits for something to be posted, while the clock moves on, and takes it; nil when nothing comes.
+func (t *Tasks) Next() func() {
+	for deadline := time.Now().Add(patience); time.Now().Before(deadline); t.wait() {
+		if f := t.Take(); f != nil {
+			return f
+		}
+	}
+	return nil
+}
+
+// wait returns when something was posted, or moves the clock on when nothing is for a moment.
+func (t *Tasks) wait() {
+	select {
+	case <-t.wake:
+	case <-time.After(moment):
+		t.Clock.Advance(step)
+	}
+}
