@@ -221,7 +221,7 @@ func (w *realWindow) keys(names ...string) {
 }
 
 func (w *realWindow) sessionFile() string {
-	return filepath.Join(w.home, ".config", "fyne", ID, sessionName)
+	return filepath.Join(w.home, ".config", "fyne", ID, "session.json")
 }
 
 func (w *realWindow) session() string {
@@ -286,7 +286,7 @@ func (w *realWindow) clickAt(x, y int) {
 
 func (w *realWindow) click(row, col int) {
 	w.t.Helper()
-	w.clickAt(w.at(func(twin *window) fyne.CanvasObject { return twin.board.Cell(grid.At(row, col)) }))
+	w.clickAt(w.at(func(twin *window) fyne.CanvasObject { return twin.parts.board.Cell(grid.At(row, col)) }))
 }
 
 // export saves the marked board by the save dialog, under the name it proposes.

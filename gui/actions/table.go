@@ -140,6 +140,9 @@ func (t *Table) groups(place Places) [][]fyne.CanvasObject {
 	return groups
 }
 
+// Tool is the button of an action, and nil for one that has none.
+func (t *Table) Tool(a *Action) *widgets.Tool { return t.tools[a] }
+
 // Refresh shows which actions can do anything now, and which switches are on.
 func (t *Table) Refresh() {
 	menuChanged := false

@@ -77,14 +77,19 @@ func (t *Tasks) Await(so func() bool) bool {
 	return false
 }
 
-// Next waits for something to be posted, while the clock moves on, and takes it; nil when nothing comes.
+// Next waits for something to be posted and takes it; nil when nothing comes. The clock stands still.
 func (t *Tasks) Next() func() {
-	for deadline := time.Now().Add(patience); time.Now().Before(deadline); t.wait() {
+	deadline := time.After(patience)
+	for {
 		if f := t.Take(); f != nil {
 			return f
 		}
+		select {
+		case <-t.wake:
+		case <-deadline:
+			return nil
+		}
 	}
-	return nil
 }
 
 // wait returns when something was posted, or moves the clock on when nothing is for a moment.

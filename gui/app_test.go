@@ -1,0 +1,237 @@
+package gui
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks"
+)
+
+func TestClickingPlaysAndIllegalClicksChangeNothing(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	p := w.position()
+	if p.At(grid.At(5, 5)) != tictactoe.X || w.shownAt(5, 5).Symbol != diagram.Cross {
+		t.Fatal("the click was not played and shown")
+	}
+	w.tapCell(1, 1)
+	if w.position() != p || !w.warned() || !strings.Contains(w.reason(), "field 5") {
+		t.Errorf("after an illegal click the status is %q, changed %v", w.reason(), w.position() != p)
+	}
+	w.tapCell(4, 4)
+	if w.warned() {
+		t.Error("the warning stayed after a legal click")
+	}
+}
+
+func TestTheWholeProgramIsUsableWithoutAMouse(t *testing.T) {
+	w := openWindow(t)
+	w.key(fyne.KeyUp)
+	w.key(fyne.KeyLeft)
+	w.key(fyne.KeyReturn)
+	if last := w.last(); last != grid.At(5, 4) {
+		t.Errorf("played row %d column %d; the cursor starts in the middle and the first key shows it", last.Row(), last.Col())
+	}
+	w.typed("69")
+	if p := w.position(); p.At(grid.At(6, 9)) != tictactoe.Empty {
+		t.Error("an illegal cell was played by typing")
+	}
+	w.typed("4")
+	if !strings.Contains(w.reason(), "Row 4") {
+		t.Errorf("after a row digit the status says %q", w.reason())
+	}
+	w.key(fyne.KeyEscape)
+	w.typed("52")
+	if last := w.last(); last != grid.At(5, 2) {
+		t.Errorf("typing 5 2 played row %d column %d", last.Row(), last.Col())
+	}
+	w.key(fyne.KeyHome)
+	if w.moves() != 0 {
+		t.Error("Home does not go to the first step")
+	}
+	w.key(fyne.KeyEnd)
+	if w.moves() != 2 {
+		t.Error("End does not go to the last step")
+	}
+	w.key(fyne.KeyUnknown)
+	if w.moves() != 2 {
+		t.Error("a key without a name does something")
+	}
+}
+
+func TestUndoRedoTakeBackEverythingOneStepAnAction(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.paste(sample(t, "tictactoe-3.in"))
+	w.run("new")
+	for _, want := range []int{10, 1, 0} {
+		w.run("undo")
+		if w.moves() != want {
+			t.Errorf("after undo there are %d marks, want %d", w.moves(), want)
+		}
+	}
+	if w.can("undo") {
+		t.Error("there is still something to undo")
+	}
+	w.run("redo")
+	w.run("redo")
+	if got := string(w.session.Problem().Answer()); got != sample(t, "tictactoe-3.out") {
+		t.Error("redo did not bring the import back")
+	}
+}
+
+func TestTheListOfStepsGoesThere(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.tapCell(5, 6)
+	w.tapCell(5, 7)
+	if rows := w.parts.steps.Rows(); len(rows) != 4 {
+		t.Fatalf("%d rows: %+v", len(rows), rows)
+	}
+	w.parts.steps.List.Select(1)
+	if w.moves() != 1 {
+		t.Errorf("%d marks, want 1", w.moves())
+	}
+	if len(w.parts.steps.Rows()) != 4 {
+		t.Error("going back shortened the list")
+	}
+}
+
+func TestImportFromAFileIsOnePathForAll(t *testing.T) {
+	for name, open := range map[string]func(w *window, path string){
+		"named":   func(w *window, path string) { w.Open(path) },
+		"dropped": func(w *window, path string) { w.exchange.Drop([]fyne.URI{storage.NewFileURI(path)}) },
+	} {
+		w := openWindow(t)
+		path, err := filepath.Abs("../engine/tictactoe/testdata/tictactoe-2.in")
+		if err != nil {
+			t.Fatal(err)
+		}
+		open(w, path)
+		w.await(name, func() bool { return w.session.Game.Len() == 2 })
+		if string(w.session.Problem().Answer()) != sample(t, "tictactoe-2.out") {
+			t.Errorf("%s: the marked board is not the published one", name)
+		}
+		if recent := w.session.Settings.Recent; len(recent) != 1 || recent[0] != path {
+			t.Errorf("%s: recent files %q", name, recent)
+		}
+	}
+}
+
+func TestABadTextChangesNothingAndIsMendedOnTheSpot(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	before, steps := w.position(), w.session.Game.Len()
+	bad := strings.Replace(sample(t, "tictactoe-1.in"), "x..", "Q..", 1)
+	w.paste(bad)
+	if w.position() != before || w.session.Game.Len() != steps {
+		t.Fatal("a bad text changed something")
+	}
+	entry := w.entry()
+	if entry.CursorRow != 6 || entry.CursorColumn != 4 || entry.Text != bad {
+		t.Errorf("the cursor is at line %d, column %d", entry.CursorRow+1, entry.CursorColumn+1)
+	}
+	w.run("undo")
+	if w.position() != before {
+		t.Error("a shortcut reached the board under the dialog")
+	}
+	entry.SetText(strings.Replace(bad, "Q", "x", 1))
+	w.tapButton("Import")
+	if got := string(w.session.Problem().Answer()); got != sample(t, "tictactoe-1.out") {
+		t.Errorf("after mending the board is\n%s", got)
+	}
+	if w.window.Canvas().Focused() != w.parts.board {
+		t.Error("the board did not get the keyboard back")
+	}
+}
+
+func TestTextFieldsKeepTheirShortcuts(t *testing.T) {
+	w := openWindow(t)
+	w.run("compare")
+	entry := w.entry()
+	w.paste("some text")
+	if entry.Text != "some text" || w.session.Game.Len() != 1 {
+		t.Errorf("pasted %q into the field; %d steps", entry.Text, w.session.Game.Len())
+	}
+}
+
+func TestCopyGivesTheJudgesText(t *testing.T) {
+	w := openWindow(t)
+	w.run("copyText")
+	if !w.warned() {
+		t.Error("a board without a last move has no judge text, and nobody said so")
+	}
+	w.paste(sample(t, "tictactoe-1.in"))
+	w.app.Clipboard().SetContent("")
+	w.run("copyText")
+	if got := w.clipboard(); got != sample(t, "tictactoe-1.in") {
+		t.Errorf("copied %q", got)
+	}
+	w.run("copyAnswer")
+	if got := w.clipboard(); got != sample(t, "tictactoe-1.out") {
+		t.Errorf("copied %q", got)
+	}
+}
+
+func TestEveryActionHasItsWordsAndItsOwnKeys(t *testing.T) {
+	w := openWindow(t)
+	for _, shown := range session.Problems() {
+		w.run("board." + string(shown))
+		keys := map[string]string{}
+		for _, a := range w.table.Actions {
+			if a.Label() == "command."+a.ID || strings.Contains(a.FullLabel(), "menu.") {
+				t.Errorf("%s has no words: %q", a.ID, a.FullLabel())
+			}
+			if k := a.Keys(); k != "" {
+				if keys[k] != "" {
+					t.Errorf("%s: %s is the key of %s and of %s", shown, k, keys[k], a.ID)
+				}
+				keys[k] = a.ID
+			}
+		}
+	}
+}
+
+// openForBenchmark is a window whose background work comes to nothing.
+func openForBenchmark(b *testing.B) *App {
+	a := New(test.NewApp(), b.TempDir(), &tasks.Runner{Post: func(func()) {}, Clock: tasks.SystemClock{}})
+	b.Cleanup(func() { a.store.Flush() })
+	a.window.Resize(fyne.NewSize(1000, 760))
+	return a
+}
+
+func BenchmarkRedrawAfterAClick(b *testing.B) {
+	a := openForBenchmark(b)
+	for b.Loop() {
+		a.tap(grid.At(5, 5))
+		a.window.Canvas().Capture()
+		a.table.DoID("undo")
+	}
+}
+
+func BenchmarkPickingADigit(b *testing.B) {
+	a := openForBenchmark(b)
+	a.session.Take(readings(b, "1........\n"+strings.Repeat(".........\n", 8))[0])
+	a.commit()
+	for b.Loop() {
+		a.pick(2)
+	}
+}
+
+func BenchmarkTurningToTheOtherBoard(b *testing.B) {
+	a := openForBenchmark(b)
+	for b.Loop() {
+		for _, id := range session.Problems() {
+			a.table.DoID("board." + string(id))
+		}
+	}
+}

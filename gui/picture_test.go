@@ -1,0 +1,41 @@
+package gui
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestAPictureIsExported(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.run("picture.svg")
+	w.await("the dialog that asks for a file", w.dialogs.Busy)
+	w.dialogs.Close()
+	w.run("picture.text")
+	if text := w.clipboard(); strings.Count(text, "!") != 8 || strings.Count(text, "x") != 1 {
+		t.Errorf("copied:\n%s", text)
+	}
+	if !w.checked("picture.marks") {
+		t.Error("pictures are without marks at first")
+	}
+	w.run("picture.marks")
+	w.run("picture.text")
+	if text := w.clipboard(); strings.Contains(text, "!") || w.checked("picture.marks") {
+		t.Errorf("copied without marks:\n%s", text)
+	}
+}
+
+func TestAPictureOfABoardThatIsGoneIsDropped(t *testing.T) {
+	w := openWindow(t)
+	w.run("picture.png1")
+	w.tapCell(5, 5)
+	shown := w.session.Problem().Current()
+	w.tapCell(5, 4)
+	if w.session.Problem().Current() == shown {
+		t.Fatal("the move was refused")
+	}
+	w.late()()
+	if w.dialogs.Busy() {
+		t.Error("it asks where to save a picture of another board")
+	}
+}

@@ -1,0 +1,95 @@
+package gui
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+func TestAGameIsSavedAndOpenedWithAllItHas(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.session.Game.Comment(w.session.Game.Current(), "the centre")
+	w.tapCell(5, 6)
+	w.run("undo")
+	w.tapCell(4, 4)
+	record := w.copied("copyGame")
+	w.run("new")
+	w.paste(record)
+	n := w.session.Game
+	if p := n.Position(); p.At(grid.At(4, 4)) != tictactoe.O || w.warned() {
+		t.Fatalf("the game did not come back: said %q", w.reason())
+	}
+	if again := w.copied("copyGame"); again != record {
+		t.Errorf("written again it is\n%s\nwant\n%s", again, record)
+	}
+	w.run("undo")
+	if n.Now().Comment != "the centre" || len(n.Children(n.Current())) != 2 {
+		t.Errorf("comment %q, %d ways on; want the comment and both branches", n.Now().Comment, len(n.Children(n.Current())))
+	}
+}
+
+// copied is what an action puts on the clipboard.
+func (w *window) copied(id string) string {
+	w.t.Helper()
+	w.run(id)
+	return w.clipboard()
+}
+
+func TestABadRecordOpensAtItsError(t *testing.T) {
+	w := openWindow(t)
+	w.paste("[Rules \"closed\"]\n\n1. 5 5  2. 1 1\n")
+	entry := w.entry()
+	if entry.CursorRow != 2 || w.session.Game.Len() != 1 {
+		t.Errorf("the cursor is on line %d; %d steps", entry.CursorRow+1, w.session.Game.Len())
+	}
+}
+
+func TestOtherProgramsTextsAreNamedAndTheirLimitsSaid(t *testing.T) {
+	w := openWindow(t)
+	w.paste("8o/9/9/9/9/9/9/9/9 x 8")
+	if p := w.position(); p.At(grid.At(3, 3)) != tictactoe.O || p.Rules() != tictactoe.Closed {
+		t.Errorf("read %+v", p)
+	}
+	if said := w.reason(); !strings.Contains(said, "bttt") {
+		t.Errorf("said %q", said)
+	}
+}
+
+func TestATextWithTwoReadingsIsAskedAbout(t *testing.T) {
+	w := openWindow(t)
+	w.paste("B2b2")
+	if w.session.Game.Len() != 1 {
+		t.Fatal("one reading was taken without a question")
+	}
+	w.tapButton("Import")
+	if p := w.position(); p.Count(tictactoe.X) != 1 {
+		t.Errorf("%d X after the answer", p.Count(tictactoe.X))
+	}
+}
+
+func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.tapCell(5, 6)
+	w.run("undo")
+	w.tapCell(4, 4)
+	rows := w.parts.steps.Rows()
+	if len(rows) != 4 || !rows[3].Branch || !strings.Contains(rows[3].Words, "O 5 6") {
+		t.Fatalf("rows %+v", rows)
+	}
+	w.parts.steps.List.Select(3)
+	if w.last() != grid.At(5, 6) || !w.parts.steps.Rows()[3].Branch || !strings.Contains(w.parts.steps.Rows()[3].Words, "O 4 4") {
+		t.Errorf("a click on the other way shows row %d and lists %+v", w.last().Row(), w.parts.steps.Rows())
+	}
+	w.run("deleteBranch")
+	if w.last() != grid.At(5, 5) || len(w.parts.steps.Rows()) != 3 {
+		t.Errorf("after deleting the way shown: %+v", w.parts.steps.Rows())
+	}
+	w.run("undo")
+	if w.last() != grid.At(5, 6) || len(w.parts.steps.Rows()) != 4 {
+		t.Errorf("undo did not bring it back: %+v", w.parts.steps.Rows())
+	}
+}

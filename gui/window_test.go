@@ -1,0 +1,350 @@
+package gui
+
+import (
+	"os"
+	"reflect"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/engine/notation"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/actions"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/widgets"
+)
+
+// window is the program in a window of the test driver, whose UI goroutine is the test's.
+type window struct {
+	*App
+	t     *testing.T
+	dir   string
+	tasks *taskstest.Tasks
+}
+
+func openWindow(t *testing.T) *window {
+	t.Helper()
+	return openWindowIn(t, t.TempDir())
+}
+
+func openWindowIn(t *testing.T, dir string) *window {
+	t.Helper()
+	w := &window{t: t, dir: dir, tasks: taskstest.New()}
+	w.App = New(test.NewApp(), dir, w.tasks.Runner)
+	w.window.Resize(fyne.NewSize(1000, 760))
+	w.focusBoard()
+	t.Cleanup(func() {
+		w.rest()
+		w.store.Flush()
+		w.app.Quit()
+	})
+	return w
+}
+
+// rest ends everything that is under way.
+func (w *window) rest() {
+	w.session.Settings.Computer, w.session.Settings.Analysis = session.Seats{}, false
+	w.session.Show(session.CrossHatching)
+	w.features.review.Cancel()
+	for _, o := range w.overlays {
+		o.Update()
+	}
+}
+
+// restart opens the same session in another window, as after the program was closed.
+func (w *window) restart() *window {
+	w.t.Helper()
+	w.flush()
+	return openWindowIn(w.t, w.dir)
+}
+
+func (w *window) flush() {
+	w.t.Helper()
+	if err := w.store.Flush(); err != nil {
+		w.t.Fatal(err)
+	}
+}
+
+// await runs what is posted until it is so, or fails.
+func (w *window) await(what string, so func() bool) {
+	w.t.Helper()
+	if !w.tasks.Await(so) {
+		w.t.Fatalf("waited in vain: %s", what)
+	}
+}
+
+// late waits for what is posted next, to be run later.
+func (w *window) late() func() {
+	w.t.Helper()
+	f := w.tasks.Next()
+	if f == nil {
+		w.t.Fatal("nothing is posted")
+	}
+	return f
+}
+
+func (w *window) tapCell(row, col int) { test.Tap(w.parts.board.Cell(grid.At(row, col))) }
+
+// key presses a key where the keyboard is.
+func (w *window) key(name fyne.KeyName) {
+	w.t.Helper()
+	focused := w.window.Canvas().Focused()
+	if focused == nil {
+		w.t.Fatal("nothing has the keyboard")
+	}
+	focused.TypedKey(&fyne.KeyEvent{Name: name})
+}
+
+func (w *window) typed(text string) {
+	for _, r := range text {
+		w.window.Canvas().Focused().TypedRune(r)
+	}
+}
+
+// action is the action of an ID, which there must be.
+func (w *window) action(id string) *actions.Action {
+	w.t.Helper()
+	a := w.table.Find(id)
+	if a == nil {
+		w.t.Fatalf("no action %s", id)
+	}
+	return a
+}
+
+func (w *window) run(id string) {
+	w.t.Helper()
+	w.table.Do(w.action(id))
+}
+
+func (w *window) can(id string) bool { w.t.Helper(); return w.action(id).Can() }
+
+// checked reports whether an action's menu item is ticked.
+func (w *window) checked(id string) bool {
+	w.t.Helper()
+	return w.table.Item(w.action(id)).Checked
+}
+
+// button is the action's button in a toolbar.
+func (w *window) button(id string) *widget.Button {
+	w.t.Helper()
+	return w.tool(id).Button()
+}
+
+func (w *window) tool(id string) *widgets.Tool {
+	w.t.Helper()
+	tool := w.table.Tool(w.action(id))
+	if tool == nil {
+		w.t.Fatalf("no button for %s", id)
+	}
+	return tool
+}
+
+// label is what an action's button tells a screen reader.
+func (w *window) label(id string) string {
+	w.t.Helper()
+	for _, o := range w.tool(id).Object.(*fyne.Container).Objects {
+		if button, ok := o.(fyne.Accessible); ok {
+			return button.AccessibilityLabel()
+		}
+	}
+	w.t.Fatalf("the button of %s has no label", id)
+	return ""
+}
+
+// framed reports whether an action's button is shown as on.
+func (w *window) framed(id string) bool { w.t.Helper(); return strings.HasSuffix(w.label(id), ", on") }
+
+// inDialog finds something among what is shown in the dialog on top.
+func inDialog[T fyne.CanvasObject](w *window, what string, is func(T) bool) T {
+	w.t.Helper()
+	if top := w.window.Canvas().Overlays().Top(); top != nil {
+		for _, o := range test.LaidOutObjects(top) {
+			if found, ok := o.(T); ok && is(found) {
+				return found
+			}
+		}
+	}
+	w.t.Fatalf("there is no %s in a dialog", what)
+	panic("unreachable")
+}
+
+// tapButton taps the button of that text in the dialog on top.
+func (w *window) tapButton(text string) {
+	w.t.Helper()
+	test.Tap(inDialog(w, "button "+text, func(b *widget.Button) bool { return b.Text == text }))
+}
+
+// dialogTexts are all words of the dialog on top.
+func (w *window) dialogTexts() string {
+	var words []string
+	if top := w.window.Canvas().Overlays().Top(); top != nil {
+		for _, o := range test.LaidOutObjects(top) {
+			switch o := o.(type) {
+			case *widget.Label:
+				words = append(words, o.Text)
+			case *widget.Button:
+				words = append(words, o.Text)
+			case *widget.RichText:
+				words = append(words, o.String())
+			case *widget.Entry:
+				words = append(words, o.Text)
+			}
+		}
+	}
+	return strings.Join(words, "\n")
+}
+
+// entry is the text field that has the keyboard: an Entry, or what has one embedded.
+func (w *window) entry() *widget.Entry {
+	w.t.Helper()
+	focused := w.window.Canvas().Focused()
+	if entry, ok := focused.(*widget.Entry); ok {
+		return entry
+	}
+	if focused != nil {
+		if embedded := reflect.ValueOf(focused).Elem().FieldByName("Entry"); embedded.IsValid() {
+			return embedded.Addr().Interface().(*widget.Entry)
+		}
+	}
+	w.t.Fatalf("no text field has the keyboard, but %T", focused)
+	return nil
+}
+
+// paste pastes a text from the clipboard.
+func (w *window) paste(text string) {
+	w.t.Helper()
+	w.app.Clipboard().SetContent(text)
+	w.run("paste")
+}
+
+func (w *window) clipboard() string { return w.app.Clipboard().Content() }
+
+func (w *window) position() tictactoe.Position { return w.session.Game.Position() }
+
+func (w *window) last() grid.Cell {
+	p := w.position()
+	last, _ := p.Last()
+	return last
+}
+
+// moves is how many marks there are on the board.
+func (w *window) moves() int {
+	p := w.position()
+	return grid.Cells - p.Count(tictactoe.Empty)
+}
+
+func (w *window) headline() string { return w.parts.status.Said().Headline }
+
+// reason is what the status bar gives as the reason, or as a message.
+func (w *window) reason() string { return w.parts.status.Said().Why }
+
+// warned reports whether a warning is shown.
+func (w *window) warned() bool {
+	_, warning := w.parts.status.Message()
+	return warning
+}
+
+// said is what is said in the place of the reason; empty when that is nothing.
+func (w *window) said() string {
+	text, _ := w.parts.status.Message()
+	return text
+}
+
+// beside is what is said beside the board, above the list of steps.
+func (w *window) beside() string {
+	var words []string
+	for _, o := range w.parts.side.Objects {
+		if o == w.parts.steps.List || !o.Visible() {
+			continue
+		}
+		for _, part := range test.LaidOutObjects(o) {
+			if label, ok := part.(*widget.Label); ok {
+				words = append(words, label.Text)
+			}
+		}
+	}
+	return strings.Join(words, "\n")
+}
+
+// badge is what the badge says; empty while it is hidden.
+func (w *window) badge() string {
+	if !w.parts.badge.Visible() {
+		return ""
+	}
+	return w.parts.badge.AccessibilityLabel()
+}
+
+// idsIn are the actions that have a button in a bar.
+func (w *window) idsIn(places actions.Places) []string {
+	var ids []string
+	for _, a := range w.table.Actions {
+		if a.Places&places != 0 {
+			ids = append(ids, a.ID)
+		}
+	}
+	return ids
+}
+
+// shownAt is what the board shows of a cell.
+func (w *window) shownAt(row, col int) diagram.Cell {
+	return w.parts.board.Shown().Cells[grid.At(row, col)]
+}
+
+// digitAt is the digit that the board draws in a cell.
+func (w *window) digitAt(row, col int) int {
+	cell := w.shownAt(row, col)
+	if cell.Symbol == diagram.Blank {
+		return 0
+	}
+	return cell.Digit
+}
+
+// cellsWith lists the cells of which something holds, as row and column.
+func cellsWith(view diagram.Diagram, holds func(diagram.Cell) bool) string {
+	var cells []string
+	for c := range grid.Cell(grid.Cells) {
+		if holds(view.Cells[c]) {
+			cells = append(cells, string([]byte{'0' + byte(c.Row()), '0' + byte(c.Col())}))
+		}
+	}
+	return strings.Join(cells, " ")
+}
+
+func alerted(c diagram.Cell) bool { return c.Alert }
+
+// sample is a file of the published samples of nested noughts and crosses.
+func sample(t testing.TB, name string) string {
+	t.Helper()
+	return readFile(t, "../engine/tictactoe/testdata/"+name)
+}
+
+// gridSample is a file of the published samples of cross-hatching.
+func gridSample(t testing.TB, name string) string {
+	t.Helper()
+	return readFile(t, "../engine/crosshatch/testdata/"+name)
+}
+
+func readFile(t testing.TB, name string) string {
+	t.Helper()
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// readings are what a text is read as.
+func readings(t testing.TB, text string) []notation.Reading {
+	t.Helper()
+	readings, err := notation.Read([]byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return readings
+}
