@@ -61,9 +61,9 @@ func (e *Exchange) Example(name string) {
 // largeText is the size in bytes from which on a text is read off the UI goroutine.
 const largeText = 16 << 10
 
-// importText goes on to the board or the game that a text holds, and calls done then. A text that cannot be read changes
+// importText goes on to the board or the game that a text holds, and calls taken then. A text that cannot be read changes
 // nothing and is shown with what is wrong, to be mended if a person could.
-func (e *Exchange) importText(name string, text []byte, done func()) {
+func (e *Exchange) importText(name string, text []byte, taken func()) {
 	read := func() reading {
 		readings, err := notation.Read(text)
 		return reading{readings, err}
@@ -73,8 +73,7 @@ func (e *Exchange) importText(name string, text []byte, done func()) {
 			e.mend(name, text, r.err)
 			return
 		}
-		e.take(name, r.readings)
-		done()
+		e.take(name, r.readings, taken)
 	}
 	if len(text) < largeText {
 		use(read())
@@ -88,21 +87,22 @@ type reading struct {
 	err      error
 }
 
-// take goes on to what a text was read as. If it can be read in several ways the user is asked, and what follows from the
-// answer follows later.
-func (e *Exchange) take(name string, readings []notation.Reading) {
+// take goes on to what a text was read as, calls taken and says what was read. If it can be read in several ways the user
+// is asked, and all that follows later.
+func (e *Exchange) take(name string, readings []notation.Reading, taken func()) {
 	if len(readings) > 1 {
-		e.askReading(name, readings)
+		e.askReading(name, readings, taken)
 		return
 	}
 	r := readings[0]
 	e.Host.Session.Take(r)
+	taken()
 	e.Host.Commit()
 	e.Host.Inform(e.Host.Session.News(name, r))
 }
 
 // askReading lets the user say as what a text is meant.
-func (e *Exchange) askReading(name string, readings []notation.Reading) {
+func (e *Exchange) askReading(name string, readings []notation.Reading, taken func()) {
 	var forms []string
 	for _, r := range readings {
 		forms = append(forms, locale.Form(r.Form))
@@ -113,7 +113,7 @@ func (e *Exchange) askReading(name string, readings []notation.Reading) {
 	d := dialog.NewCustomConfirm(locale.Text("reading.ask"), locale.Text("sheet.import"), locale.Text("sheet.cancel"), choice, func(yes bool) {
 		for i, form := range forms {
 			if yes && form == choice.Selected {
-				e.take(name, readings[i:i+1])
+				e.take(name, readings[i:i+1], taken)
 			}
 		}
 	}, e.Dialogs.Window)
@@ -133,7 +133,7 @@ func (e *Exchange) mend(name string, text []byte, err error) {
 		Use: func(mended string) error {
 			readings, err := notation.Read([]byte(mended))
 			if err == nil {
-				e.take(name, readings)
+				e.take(name, readings, func() {})
 			}
 			return err
 		},
