@@ -48,7 +48,9 @@ func (h *Hint) Ask() {
 	case h.ready:
 		h.play(h.result.Best)
 	case h.asked:
-		h.thinking.Finish()
+		if _, some := h.thinking.Found(); some {
+			h.thinking.Finish()
+		}
 	case known:
 		h.asked, h.about = true, p
 		h.show(found)
