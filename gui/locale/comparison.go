@@ -38,7 +38,13 @@ func Comparison(c *checker.Comparison) string {
 	} else {
 		add(c.Word != nil, Text("compare.foundError"))
 	}
-	add(len(c.Differences) > 0, Plural("compare.wrong", len(c.Differences)))
+	switch len(c.Differences) {
+	case 0:
+	case 1:
+		add(true, Difference(&c.Differences[0]))
+	default:
+		add(true, Plural("compare.wrong", len(c.Differences)))
+	}
 	add(c.Missing > 0, PluralWith("compare.missing", c.Missing, Args{"Cells": c.Missing, "Line": c.Line, "Column": c.Column}))
 	if c.Extra != nil {
 		add(true, Text("compare.extra", Args{"Error": Error(c.Extra)}))
