@@ -232,24 +232,16 @@ func (t *Tree[S]) SetState(id ID, state S) {
 	t.changed = append(t.changed, id)
 }
 
-// Cut is what Delete took out, to be put back.
-type Cut struct {
-	id            ID
-	at            int // its place among its parent's children
-	next, current ID  // the parent's next child, and the current node, as they were
-}
-
 // Delete takes a node other than the root out of the tree with all that follows it, and reports how many nodes that are.
 // If the current node is among them, the parent becomes current, and Redo goes to the latest of its other children. All
 // other nodes keep their IDs, and those taken out keep theirs for Undelete.
-func (t *Tree[S]) Delete(id ID) (Cut, int) {
+func (t *Tree[S]) Delete(id ID) int {
 	above := t.nodes[id].parent
-	parent := &t.nodes[above]
-	cut := Cut{id: id, at: slices.Index(parent.children, id), next: parent.next, current: t.current}
 	if t.follows(t.current, id) {
 		t.current = above
 	}
-	parent.children = slices.Delete(parent.children, cut.at, cut.at+1)
+	parent := &t.nodes[above]
+	parent.children = slices.DeleteFunc(parent.children, func(child ID) bool { return child == id })
 	if parent.next == id {
 		next := ID(0)
 		if left := len(parent.children); left > 0 {
@@ -258,16 +250,16 @@ func (t *Tree[S]) Delete(id ID) (Cut, int) {
 		t.setNext(above, next)
 	}
 	t.setDeleted(id, true)
-	return cut, t.size(id)
+	return t.size(id)
 }
 
-// Undelete puts back what the last Delete took out. Nothing else may have changed since.
-func (t *Tree[S]) Undelete(cut Cut) {
-	above := t.nodes[cut.id].parent
-	t.nodes[above].children = slices.Insert(t.nodes[above].children, cut.at, cut.id)
-	t.setNext(above, cut.next)
-	t.setDeleted(cut.id, false)
-	t.current = cut.current
+// Undelete puts back a node that Delete took out, with all that follows it, and goes there. Its parent must not be deleted.
+func (t *Tree[S]) Undelete(id ID) {
+	parent := &t.nodes[t.nodes[id].parent]
+	at, _ := slices.BinarySearch(parent.children, id)
+	parent.children = slices.Insert(parent.children, at, id)
+	t.setDeleted(id, false)
+	t.GoTo(id)
 }
 
 func (t *Tree[S]) setDeleted(id ID, deleted bool) {

@@ -8,7 +8,6 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/history"
-	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
 
@@ -27,27 +26,12 @@ type change struct {
 	Settings *Settings   `json:"settings,omitempty"`
 }
 
-type gameFile struct {
-	Current history.ID `json:"current"`
-	Steps   []stepFile `json:"steps,omitempty"` // those that are new or different
-}
-
 // nodeFile is where a node of a history stands.
 type nodeFile struct {
 	ID      history.ID `json:"id"`
 	Parent  history.ID `json:"parent,omitempty"`
 	Next    history.ID `json:"next,omitempty"`
 	Deleted bool       `json:"deleted,omitempty"`
-}
-
-// stepFile is a move, which is played again on reading, or any other step with its whole position.
-type stepFile struct {
-	nodeFile
-	Move     []int            `json:"move,omitempty"` // row and column
-	Kind     tictactoe.Origin `json:"kind,omitempty"`
-	Position *positionFile    `json:"position,omitempty"`
-	Comment  string           `json:"comment,omitempty"`
-	Tags     []record.Tag     `json:"tags,omitempty"`
 }
 
 // Change is a line of the session's file that is still to be written.
@@ -103,14 +87,14 @@ func (s *Session) Changes() *Change {
 // kept is what was told of the session last, but for the nodes of the histories.
 type kept struct {
 	shown    ProblemID
-	game     history.ID
+	game     gameKept
 	sudoku   sudokuKept
 	settings string
 }
 
 func (s *Session) keptNow() kept {
 	settings, _ := json.Marshal(s.Settings) // of plain values, which cannot fail
-	return kept{s.Shown, s.Game.Current(), s.Sudoku.kept(), string(settings)}
+	return kept{s.Shown, s.Game.kept(), s.Sudoku.kept(), string(settings)}
 }
 
 func all(n int) []history.ID {
@@ -225,9 +209,12 @@ func (r *reading) session() (*Session, error) {
 		return nil, err
 	}
 	s.Game.Game = &tictactoe.Game{Tree: game}
+	if s.Game.deleted = r.last.Game.Deleted; !s.Game.canUndelete() {
+		return nil, errNoTree
+	}
 	for _, f := range r.steps {
 		if f.Tags != nil {
-			s.Game.tags[f.ID] = f.Tags
+			s.Game.tags[f.ID] = unpackTags(f.Tags)
 		}
 	}
 	if err := checkSudoku(r.last.Sudoku); err != nil {
@@ -273,34 +260,3 @@ func packNode[S history.State](id history.ID, n history.Node[S]) nodeFile {
 }
 
 func (f nodeFile) node() nodeFile { return f }
-
-func (g *Game) pack(ids []history.ID) *gameFile {
-	file := &gameFile{Current: g.Current()}
-	for _, id := range ids {
-		n := g.Node(id)
-		step := stepFile{nodeFile: packNode(id, n), Comment: n.State.Comment, Tags: g.tags[id]}
-		if n.State.Origin == tictactoe.Moved {
-			step.Move = packCell(n.State.Cell)
-		} else {
-			step.Kind, step.Position = n.State.Origin, packPosition(&n.State.Position)
-		}
-		file.Steps = append(file.Steps, step)
-	}
-	return file
-}
-
-func unpackStep(file *stepFile, before tictactoe.Step) (tictactoe.Step, error) {
-	if file.Position == nil {
-		c, err := unpackCell(file.Move)
-		if err != nil {
-			return tictactoe.Step{}, err
-		}
-		p, err := before.Position.Play(c)
-		return tictactoe.Step{Origin: tictactoe.Moved, Cell: c, Position: p, Comment: file.Comment}, err
-	}
-	if file.Kind > tictactoe.RulesChanged || file.Kind == tictactoe.Moved {
-		return tictactoe.Step{}, fmt.Errorf("a step of the session is of no known kind: %d", file.Kind)
-	}
-	p, err := unpackPosition(file.Position)
-	return tictactoe.Step{Origin: file.Kind, Position: p, Comment: file.Comment}, err
-}

@@ -5,7 +5,6 @@ import (
 	"errors"
 
 	"ninefold/engine/history"
-	"ninefold/engine/notation/record"
 )
 
 // version1 is the session's file as the first version of the program wrote it: all of it in one value, the nodes of a
@@ -16,7 +15,7 @@ type version1 struct {
 		tree1
 		Steps []stepFile `json:"steps"`
 	} `json:"game"`
-	Tags   []record.Tag `json:"tags"`
+	Tags   []tagFile `json:"tags"`
 	Sudoku *struct {
 		tree1
 		States     []stateFile `json:"steps"`
@@ -32,7 +31,7 @@ type tree1 struct {
 }
 
 func openVersion1(text []byte) (*Session, error) {
-	var file version1
+	file := version1{Settings: firstSettings()}
 	if err := json.Unmarshal(text, &file); err != nil {
 		return nil, err
 	}
@@ -61,7 +60,7 @@ func openVersion1(text []byte) (*Session, error) {
 	}
 	s, err := r.session()
 	if err == nil && file.Tags != nil {
-		s.Game.SetTags(s.Game.Start(), file.Tags)
+		s.Game.SetTags(s.Game.Start(), unpackTags(file.Tags))
 	}
 	return s, err
 }

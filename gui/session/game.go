@@ -19,7 +19,7 @@ type Game struct {
 	tags    map[history.ID][]record.Tag // of a game's record, such as who plays, by the step that the game starts with
 	row     int                         // typed, and waiting for a column; 0 for none
 	fresh   bool
-	deleted *history.Cut // what was deleted last; nil when that is not the last thing done
+	deleted history.ID // what was deleted last; 0 when that is not the last thing done
 }
 
 func newGame() *Game {
@@ -34,7 +34,7 @@ func (g *Game) ID() ProblemID { return TicTacToe }
 func (g *Game) Fresh() bool { return g.fresh }
 
 // turned is called after every change of what is shown.
-func (g *Game) turned(fresh bool) { g.fresh, g.row, g.deleted = fresh, 0, nil }
+func (g *Game) turned(fresh bool) { g.fresh, g.row, g.deleted = fresh, 0, 0 }
 
 // Diagram shows the position, or what the tool in use would do to it.
 func (g *Game) Diagram() diagram.Diagram {
@@ -174,8 +174,8 @@ func (g *Game) Set(origin tictactoe.Origin, p tictactoe.Position) {
 
 // Undo goes one step back, or brings back what has just been deleted.
 func (g *Game) Undo() bool {
-	if g.deleted != nil {
-		g.Undelete(*g.deleted)
+	if g.deleted != 0 {
+		g.Undelete(g.deleted)
 		g.turned(false)
 		return true
 	}
@@ -185,7 +185,7 @@ func (g *Game) Undo() bool {
 }
 
 // CanUndo reports whether Undo would do anything.
-func (g *Game) CanUndo() bool { return g.Current() != 0 || g.deleted != nil }
+func (g *Game) CanUndo() bool { return g.Current() != 0 || g.deleted != 0 }
 
 // Redo goes one step on, along the branch visited last.
 func (g *Game) Redo() bool {

@@ -102,8 +102,9 @@ func (g *Game) CanDelete() bool { return g.Current() != 0 && !g.Now().Starts() }
 // Delete deletes the step shown with all that follows it, and returns how many steps that are. Undo brings it back until
 // something else is done.
 func (g *Game) Delete() int {
-	cut, steps := g.Game.Delete(g.Current())
+	id := g.Current()
+	steps := g.Game.Delete(id)
 	g.turned(false)
-	g.deleted = &cut
+	g.deleted = id
 	return steps
 }

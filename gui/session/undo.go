@@ -19,7 +19,7 @@ func (s *Session) CanRedo() bool {
 
 // Undo takes back the last step. A move of the computer that answered the user's is taken back with that.
 func (s *Session) Undo() {
-	if s.Shown == TicTacToe && s.Game.deleted == nil {
+	if s.Shown == TicTacToe && s.Game.deleted == 0 {
 		for s.facesComputer() && s.computerMoved() {
 			before, ok := s.Game.Parent(s.Game.Current())
 			if !ok || s.Game.State(before).Origin != tictactoe.Moved {
