@@ -91,8 +91,11 @@ func (s *Settings) check() {
 	if !slices.Contains(theme.Appearances(), s.Appearance) {
 		s.Appearance = first.Appearance
 	}
-	if !sane(s.Width) || !sane(s.Height) {
-		s.Width, s.Height = first.Width, first.Height
+	if !sane(s.Width) {
+		s.Width = first.Width
+	}
+	if !sane(s.Height) {
+		s.Height = first.Height
 	}
 	if t := &s.Test; t.Count < 0 || t.Seconds <= 0 || t.Megabytes < 0 || len(t.Command) > maxPath || len(t.Files) > maxPath {
 		s.Test = first.Test
