@@ -1,0 +1,318 @@
+package session
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+)
+
+// tools are all that there are.
+var tools = []Tool{PutX, PutO, Erase, SetLast, SetOwner}
+
+// use uses a tool on a cell and puts it away again.
+func use(g *Game, tool Tool, c grid.Cell) error {
+	g.Take(tool)
+	defer g.Take(NoTool)
+	return g.Tap(c)
+}
+
+// edited is the board after the tool was used on the cells, each of which must change something.
+func edited(t *testing.T, g *Game, tool Tool, cells ...grid.Cell) *Game {
+	t.Helper()
+	for _, c := range cells {
+		if err := use(g, tool, c); err != nil {
+			t.Fatalf("%v on row %d column %d: %v", tool, c.Row(), c.Col(), err)
+		}
+	}
+	return g
+}
+
+// withBothLines is a board under Open whose first field has a row of X and a row of O.
+func withBothLines(t *testing.T) *Game {
+	t.Helper()
+	g := newGame()
+	g.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Open))
+	edited(t, g, PutX, grid.At(1, 1), grid.At(1, 2), grid.At(1, 3))
+	return edited(t, g, PutO, grid.At(2, 1), grid.At(2, 2), grid.At(2, 3))
+}
+
+func TestEveryUseOfAToolIsOneStepThatUndoTakesBack(t *testing.T) {
+	g := boardOf(t, "tictactoe-1.in")
+	before, steps := g.Position(), g.Len()
+	for _, use := range []struct {
+		tool Tool
+		cell grid.Cell
+		want func(p tictactoe.Position) tictactoe.Position
+	}{
+		{PutX, grid.At(1, 1), func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.X) }},
+		{PutO, grid.At(1, 1), func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.O) }},
+		{Erase, grid.At(1, 1), func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.Empty) }},
+		{SetLast, grid.At(6, 4), tictactoe.Position.WithoutLast},
+		{SetLast, grid.At(6, 4), func(p tictactoe.Position) tictactoe.Position { p, _ = p.WithLast(grid.At(6, 4)); return p }},
+	} {
+		want := use.want(g.Position())
+		edited(t, g, use.tool, use.cell)
+		steps++
+		if g.Position() != want || g.Len() != steps || g.Now().Origin != tictactoe.Edited {
+			t.Errorf("%v: %d steps, want %d; the position is right: %v", use.tool, g.Len(), steps, g.Position() == want)
+		}
+	}
+	for range 5 {
+		g.Undo()
+	}
+	if g.Position() != before {
+		t.Error("five undos do not take five edits back")
+	}
+}
+
+func TestAToolThatChangesNothingSaysWhyAndIsNoStep(t *testing.T) {
+	g := boardOf(t, "tictactoe-1.in")
+	steps := g.Len()
+	for tool, want := range map[Tool]string{
+		PutX: "is X already", Erase: "is empty already", SetLast: "is empty", SetOwner: "rules Judge",
+	} {
+		c := grid.At(1, 1)
+		if tool == PutX {
+			c = grid.At(6, 4)
+		}
+		if err := use(g, tool, c); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%v: %v, want %q in it", tool, err, want)
+		}
+	}
+	g.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Open))
+	if err := use(g, SetOwner, grid.At(1, 1)); err == nil || !strings.Contains(err.Error(), "no lines of both in field 1") {
+		t.Errorf("whose a field without lines is: %v", err)
+	}
+	if g.Len() != steps+1 {
+		t.Error("something that changed nothing became a step")
+	}
+	if g.Change(tictactoe.Position.Swapped) || g.Len() != steps+1 {
+		t.Error("swapping on an empty board became a step")
+	}
+}
+
+func TestAnyMarksAreAllowed(t *testing.T) {
+	g := newGame()
+	for c := range grid.Cell(grid.Cells) {
+		edited(t, g, PutX, c)
+	}
+	edited(t, g, SetLast, grid.At(9, 9))
+	if p := g.Position(); p.Count(tictactoe.X) != grid.Cells {
+		t.Errorf("%d X on a board of 81", p.Count(tictactoe.X))
+	}
+	text, err := g.Text()
+	if err != nil {
+		t.Fatal(err)
+	}
+	again := New()
+	take(t, again, string(text))
+	if again.Game.Position() != g.Position() {
+		t.Error("81 X do not come back from their text")
+	}
+}
+
+func TestErasingTheLastMoveLeavesNoneAndExportSaysWhatIsMissing(t *testing.T) {
+	g := boardOf(t, "tictactoe-1.in")
+	edited(t, g, PutO, grid.At(2, 5))
+	edited(t, g, Erase, grid.At(6, 4))
+	p := g.Position()
+	if _, ok := p.Last(); ok {
+		t.Error("an empty cell is the last move")
+	}
+	if _, err := g.Text(); err == nil || !strings.Contains(err.Error(), "press L") {
+		t.Errorf("the export says %v", err)
+	}
+	edited(t, g, SetLast, grid.At(2, 5))
+	if text, err := g.Text(); err != nil || !strings.HasSuffix(string(text), "\n2 5\n") {
+		t.Errorf("with a last move set the text is %q, %v", text, err)
+	}
+	if _, err := newGame().Text(); err == nil || !strings.Contains(err.Error(), "play a move first") {
+		t.Errorf("the export of an empty board says %v", err)
+	}
+}
+
+func TestPlayGoesOnFromWhatWasEdited(t *testing.T) {
+	g := newGame()
+	edited(t, g, PutX, grid.At(2, 2), grid.At(5, 5))
+	edited(t, g, PutO, grid.At(1, 9))
+	edited(t, g, SetLast, grid.At(1, 9))
+	if err := g.Tap(grid.At(5, 4)); err == nil {
+		t.Error("O's move to field 3 does not force X there")
+	}
+	if err := g.Tap(grid.At(3, 7)); err != nil {
+		t.Error(err)
+	}
+	if got := strings.Join(words(g), "\n"); !strings.HasSuffix(got, "Edited: last move 1 9\n1.  X 3 7, to field 7") {
+		t.Errorf("the steps are\n%s", got)
+	}
+}
+
+func TestAContestedFieldGoesToWhomTheUserSays(t *testing.T) {
+	g := withBothLines(t)
+	p := g.Position()
+	if !p.Contested(0) || !anyDisputable(&p) {
+		t.Fatal("lines of both do not contest the field")
+	}
+	for _, want := range []tictactoe.Mark{tictactoe.X, tictactoe.O, tictactoe.X} {
+		if words, _ := SetOwner.describe(g.Position(), grid.At(3, 3)); !strings.Contains(words, "it is "+want.String()+"'s") {
+			t.Errorf("before a click that gives it to %v: %q", want, words)
+		}
+		edited(t, g, SetOwner, grid.At(3, 3))
+		if p := g.Position(); p.Owner(0) != want {
+			t.Errorf("the field is %v's, want %v", p.Owner(0), want)
+		}
+	}
+	g.Undo()
+	g.Undo()
+	g.Undo()
+	if p := g.Position(); !p.Contested(0) {
+		t.Error("undo does not make it contested again")
+	}
+}
+
+func TestWhatAnEditWasIsSaidInTheListOfSteps(t *testing.T) {
+	g := boardOf(t, "tictactoe-1.in")
+	edited(t, g, PutX, grid.At(1, 1), grid.At(2, 5))
+	edited(t, g, Erase, grid.At(1, 1))
+	edited(t, g, SetLast, grid.At(6, 4), grid.At(2, 5))
+	for _, to := range []func(tictactoe.Position) tictactoe.Position{
+		tictactoe.Position.Swapped, Rotated, Mirrored, Cleared,
+	} {
+		if !g.Change(to) {
+			t.Fatal("nothing was changed")
+		}
+	}
+	want := []string{
+		"Start: imported", "Edited: row 1, column 1 X", "Edited: row 2, column 5 X", "Edited: row 1, column 1 empty",
+		"Edited: no last move", "Edited: last move 2 5", "Edited: X and O swapped", "Edited: turned", "Edited: mirrored", "Edited: cleared",
+	}
+	if got := words(g); strings.Join(got, "\n") != strings.Join(want, "\n") {
+		t.Errorf("steps\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+	both := withBothLines(t)
+	edited(t, both, SetOwner, grid.At(1, 1))
+	if steps := words(both); steps[len(steps)-1] != "Edited: field 1 is X's" {
+		t.Errorf("saying whose a field is: %q", steps[len(steps)-1])
+	}
+}
+
+// showing is the diagram of a board that is edited with a tool.
+func showing(g *Game, tool Tool) diagram.Diagram {
+	g.Take(tool)
+	defer g.Take(NoTool)
+	return g.Diagram()
+}
+
+func TestInTheEditModeNoCellIsShownAsPlayable(t *testing.T) {
+	for _, tool := range tools {
+		for c, cell := range showing(boardOf(t, "tictactoe-1.in"), tool).Cells {
+			if cell.Playable || strings.Contains(cell.Label, locale.Text("cell.playable")) {
+				t.Errorf("%v: cell %d is shown as playable, labelled %q", tool, c, cell.Label)
+			}
+		}
+	}
+}
+
+func TestACellShowsWhatAClickWouldMakeOfIt(t *testing.T) {
+	g := boardOf(t, "tictactoe-1.in")
+	p := g.Position()
+	for tool, becomes := range map[Tool]diagram.Symbol{PutX: diagram.Cross, PutO: diagram.Ring, Erase: diagram.Blank} {
+		for c, cell := range showing(g, tool).Cells {
+			if cell.Edits != (cell.Symbol != becomes) || cell.Edits && cell.Becomes != becomes || cell.Points {
+				t.Errorf("%v: cell %d with %v: %+v", tool, c, cell.Symbol, cell)
+			}
+		}
+	}
+	for c, cell := range showing(g, SetLast).Cells {
+		at := grid.Cell(c)
+		if cell.Edits != (cell.Symbol != diagram.Blank) || cell.Becomes != cell.Symbol {
+			t.Errorf("the last move: cell %d shows %+v", c, cell)
+		}
+		last, _ := p.Last()
+		if cell.Points != (cell.Edits && at != last) || cell.Points && cell.PointsTo != tictactoe.Target(at) {
+			t.Errorf("the last move: cell %d points %v, to %d", c, cell.Points, cell.PointsTo)
+		}
+	}
+	for c, cell := range showing(withBothLines(t), SetOwner).Cells {
+		if cell.Edits != (grid.Cell(c).Box() == 0) {
+			t.Errorf("whose a field is: cell %d answers a click: %v", c, cell.Edits)
+		}
+	}
+}
+
+func TestTheStatusSaysWhatAClickWillDo(t *testing.T) {
+	g := boardOf(t, "tictactoe-1.in")
+	for _, tool := range tools {
+		g.Take(tool)
+		status := g.Status()
+		g.Take(NoTool)
+		if strings.Contains(status.Headline, "edit.now") || !strings.Contains(status.Why, "O to move in field 7") {
+			t.Errorf("%v: %+v", tool, status)
+		}
+		for c := range grid.Cell(grid.Cells) {
+			words, does := tool.describe(g.Position(), c)
+			if err := use(newCopy(g), tool, c); (err == nil) != does || words == "" {
+				t.Fatalf("%v on cell %d: said %q, %v; did %v", tool, c, words, does, err)
+			}
+		}
+	}
+}
+
+func TestWhichToolsAreOfUse(t *testing.T) {
+	unset := newGame()
+	unset.Set(tictactoe.Imported, tictactoe.New(tictactoe.Judge).With(grid.At(2, 2), tictactoe.X))
+	editing := newGame()
+	editing.Take(PutX)
+	for name, test := range map[string]struct {
+		game *Game
+		want []Tool
+	}{
+		"played":           {boardOf(t, "tictactoe-1.in"), nil},
+		"no last move":     {unset, []Tool{SetLast}},
+		"edited":           {editing, []Tool{PutX, PutO, Erase, SetLast}},
+		"lines of both":    {withBothLines(t), []Tool{SetLast, SetOwner}},
+		"the empty board":  {newGame(), nil},
+		"edited, disputed": {inUse(withBothLines(t), Erase), tools},
+	} {
+		var can []Tool
+		for _, tool := range tools {
+			if test.game.CanTake(tool) {
+				can = append(can, tool)
+			}
+		}
+		if !slices.Equal(can, test.want) {
+			t.Errorf("%s: %v, want %v", name, can, test.want)
+		}
+	}
+}
+
+func inUse(g *Game, tool Tool) *Game {
+	g.Take(tool)
+	return g
+}
+
+func TestEscapeForgetsATypedRowAndThenPutsTheToolAway(t *testing.T) {
+	g := inUse(newGame(), PutX)
+	g.Type('5', 0)
+	for _, want := range []bool{true, false, false} {
+		g.Release()
+		if g.Editing() != want {
+			t.Errorf("editing: %v, want %v", g.Editing(), want)
+		}
+	}
+	if g.Release() {
+		t.Error("there was something to let go of")
+	}
+}
+
+// newCopy is a board of its own with the same position.
+func newCopy(g *Game) *Game {
+	board := newGame()
+	board.Set(tictactoe.Imported, g.Position())
+	return board
+}
