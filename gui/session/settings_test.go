@@ -65,7 +65,7 @@ func TestRecentFiles(t *testing.T) {
 // goodSettings are far from those of a first start.
 var goodSettings = Settings{
 	Language: locale.Chinese, Appearance: theme.ContrastDark, Width: 1234.5, Height: 777, Recent: []string{"/a", "/b"},
-	Computer: Seats{X: true}, Level: "Master", Seconds: 30, Analysis: true, Plain: true,
+	Computer: Seats{X: true}, Level: "Master", Seconds: 30, Analysis: true, Plain: true, Test: firstSettings().Test,
 }
 
 // TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept damages one setting after another in a session's file.

@@ -50,7 +50,7 @@ func TestAGameOfTheFirstVersionComesBack(t *testing.T) {
 		}
 		want := Settings{
 			Language: "zh", Appearance: "dark", Width: 800, Height: 600, Recent: []string{"/a"}, Computer: Seats{O: true},
-			Level: "Master", Seconds: 10, Analysis: true, Plain: true,
+			Level: "Master", Seconds: 10, Analysis: true, Plain: true, Test: firstSettings().Test,
 		}
 		if fmt.Sprint(s.Settings) != fmt.Sprint(want) {
 			t.Errorf("the settings are %+v, want %+v", s.Settings, want)
