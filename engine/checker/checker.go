@@ -68,16 +68,33 @@ func Compare(answer, right []byte) Comparison {
 	return c
 }
 
-// SameText reports whether an answer is the right one to the byte. Only newlines at its end do not matter, nor does the
-// way in which the system ends lines.
-func SameText(answer, right []byte) bool {
-	return bytes.Equal(plain(answer), plain(right))
+// LineDifference is the first line in which two texts differ.
+type LineDifference struct {
+	Line        int    // 1-based
+	Want, Found string // the line of each; "" behind its end
 }
 
-// plain ends lines as the right answers do and has no newlines at the end.
-func plain(text []byte) []byte {
-	if bytes.IndexByte(text, '\r') >= 0 {
-		text = bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n"))
+// CompareText compares an answer with the right one to the byte. Only newlines at its end do not matter, nor does the way
+// in which the system ends lines. It gives nil if they are the same.
+func CompareText(answer, right []byte) *LineDifference {
+	found, want := lines(answer), lines(right)
+	for i := range max(len(found), len(want)) {
+		d := LineDifference{Line: i + 1}
+		if i < len(want) {
+			d.Want = string(want[i])
+		}
+		if i < len(found) {
+			d.Found = string(found[i])
+		}
+		if d.Want != d.Found {
+			return &d
+		}
 	}
-	return bytes.TrimRight(text, "\n")
+	return nil
+}
+
+// lines is the lines of a text without their ends.
+func lines(text []byte) [][]byte {
+	text = bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n"))
+	return bytes.Split(bytes.TrimRight(text, "\n"), []byte("\n"))
 }

@@ -67,21 +67,27 @@ func TestWhiteSpaceInAnAnswerNeverMatters(t *testing.T) {
 	}
 }
 
-func TestTheSameText(t *testing.T) {
+func TestTextsAreComparedToTheByte(t *testing.T) {
 	judge := string(right(t))
-	for answer, want := range map[string]bool{
-		judge:                                   true,
-		strings.TrimRight(judge, "\n"):          true,
-		judge + "\n\n":                          true,
-		strings.ReplaceAll(judge, "\n", "\r\n"): true,
-		marked:                                  false, // the spaces at the ends of lines
-		strings.TrimRight(judge, " \n"):         false,
-		" " + judge:                             false,
-		strings.Replace(judge, "\n\n", "\n", 1): false,
-		"":                                      false,
+	for name, tc := range map[string]struct {
+		answer string
+		want   *LineDifference
+	}{
+		"the same":           {judge, nil},
+		"no newline":         {strings.TrimRight(judge, "\n"), nil},
+		"more newlines":      {judge + "\n\n", nil},
+		"CRLF":               {strings.ReplaceAll(judge, "\n", "\r\n"), nil},
+		"no spaces":          {marked, &LineDifference{1, "... ... ... ", "... ... ..."}},
+		"no space at last":   {strings.TrimRight(judge, " \n"), &LineDifference{11, "!!! ... ... ", "!!! ... ..."}},
+		"a space in front":   {" " + judge, &LineDifference{1, "... ... ... ", " ... ... ... "}},
+		"no empty line":      {strings.Replace(judge, "\n\n", "\n", 1), &LineDifference{4, "", "... ... ... "}},
+		"too short":          {judge[:106], &LineDifference{11, "!!! ... ... ", ""}},
+		"nothing":            {"", &LineDifference{1, "... ... ... ", ""}},
+		"something too much": {judge + "\n.", &LineDifference{14, "", "."}},
 	} {
-		if got := SameText([]byte(answer), right(t)); got != want {
-			t.Errorf("%q is the same: %v, want %v", answer, got, want)
+		got := CompareText([]byte(tc.answer), right(t))
+		if (got == nil) != (tc.want == nil) || got != nil && *got != *tc.want {
+			t.Errorf("%s: %+v, want %+v", name, got, tc.want)
 		}
 	}
 }

@@ -1,5 +1,5 @@
 // Package command is what the program does without a window, one command a file: Run takes the arguments and the three
-// streams and gives the exit status. It is the one place outside the window that has files and a clock.
+// streams and gives the exit status.
 package command
 
 import (
@@ -28,6 +28,8 @@ type command struct {
 	arguments string // as the line of usage shows them
 	summary   string // one line
 	detail    string // what help for the command says besides
+	// optionsFirst has options end at the first argument that is none, so that the rest can be another command.
+	optionsFirst bool
 	// prepare declares the command's options and gives what runs it once they are set.
 	prepare func(options *flag.FlagSet) runFunc
 }
@@ -44,6 +46,7 @@ func commands() []command {
 		pictureCommand(),
 		reachCommand(),
 		generateCommand(),
+		testCommand(),
 		analyseCommand(),
 		playCommand(),
 		helpCommand(),
@@ -144,7 +147,7 @@ func dispatch(ctx context.Context, args []string, inv *invocation) error {
 func run(ctx context.Context, cmd *command, args []string, inv *invocation) error {
 	options := flag.NewFlagSet(cmd.name, flag.ContinueOnError)
 	do := cmd.prepare(options)
-	rest, err := setOptions(options, args)
+	rest, err := setOptions(options, args, cmd.optionsFirst)
 	switch {
 	case err == flag.ErrHelp:
 		cmd.help(inv.out)

@@ -63,15 +63,8 @@ func proportions() string {
 
 // generate fills a directory with count cases.
 func generate(ctx context.Context, dir string, count int, seed uint64) error {
-	if err := os.MkdirAll(dir, 0o777); err != nil {
+	if err := makeEmptyDir(dir); err != nil {
 		return err
-	}
-	entries, err := os.ReadDir(dir)
-	if err != nil {
-		return err
-	}
-	if len(entries) > 0 {
-		return errors.New("the directory is not empty")
 	}
 	width := max(3, len(fmt.Sprint(count)))
 	for n := range count {
@@ -86,14 +79,34 @@ func generate(ctx context.Context, dir string, count int, seed uint64) error {
 	return nil
 }
 
-// writeCase writes an input and its answer.
+// makeEmptyDir makes a directory, or makes sure that it is empty.
+func makeEmptyDir(dir string) error {
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return err
+	}
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return err
+	}
+	if len(entries) > 0 {
+		return errors.New("the directory is not empty")
+	}
+	return nil
+}
+
+// writeCase writes a position as NAME.in and its answer as NAME.out.
 func writeCase(name string, p *tictactoe.Position) error {
 	input, err := tictactoe.AppendText(nil, p)
 	if err != nil {
 		return err
 	}
+	return writeFiles(name, input, tictactoe.AppendMarked(nil, p))
+}
+
+// writeFiles writes an input as NAME.in and its answer as NAME.out.
+func writeFiles(name string, input, answer []byte) error {
 	if err := os.WriteFile(name+".in", input, 0o666); err != nil {
 		return err
 	}
-	return os.WriteFile(name+".out", tictactoe.AppendMarked(nil, p), 0o666)
+	return os.WriteFile(name+".out", answer, 0o666)
 }

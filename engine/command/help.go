@@ -50,13 +50,21 @@ it does for the FILE "-". "ninefold ./mark" opens a file that is called like a c
 `)
 }
 
+// mostInUsage is how many options are shown in the line of usage.
+const mostInUsage = 6
+
 // usage is the line that shows how a command is called.
 func (cmd *command) usage() string {
 	var b strings.Builder
 	b.WriteString("ninefold " + cmd.name)
 	options := flag.NewFlagSet(cmd.name, flag.ContinueOnError)
 	cmd.prepare(options)
-	options.VisitAll(func(option *flag.Flag) { fmt.Fprintf(&b, " [%s]", optionUsage(option)) })
+	var all []string
+	options.VisitAll(func(option *flag.Flag) { all = append(all, fmt.Sprintf(" [%s]", optionUsage(option))) })
+	if len(all) > mostInUsage {
+		all = []string{" [OPTION...]"}
+	}
+	b.WriteString(strings.Join(all, ""))
 	if cmd.arguments != "" {
 		b.WriteString(" " + cmd.arguments)
 	}
@@ -71,9 +79,14 @@ func (cmd *command) help(out io.Writer) {
 	options := flag.NewFlagSet(cmd.name, flag.ContinueOnError)
 	cmd.prepare(options)
 	heading := "\nOptions, which may stand anywhere:\n"
+	if cmd.optionsFirst {
+		heading = "\nOptions, which come first:\n"
+	}
+	width := 18
+	options.VisitAll(func(option *flag.Flag) { width = max(width, len(optionUsage(option))) })
 	options.VisitAll(func(option *flag.Flag) {
 		_, what := flag.UnquoteUsage(option)
-		fmt.Fprintf(out, "%s  %-18s %s\n", heading, optionUsage(option), what)
+		fmt.Fprintf(out, "%s  %-*s %s\n", heading, width, optionUsage(option), what)
 		heading = ""
 	})
 }

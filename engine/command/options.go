@@ -12,8 +12,9 @@ import (
 )
 
 // setOptions sets the options anywhere among args, written --name value or --name=value, and returns the other args.
-// All after -- are not options, nor is -. The error is flag.ErrHelp when help is asked for.
-func setOptions(options *flag.FlagSet, args []string) (rest []string, err error) {
+// If they come first, options end at the first other arg. All after -- are not options, nor is -. The error is
+// flag.ErrHelp when help is asked for.
+func setOptions(options *flag.FlagSet, args []string, first bool) (rest []string, err error) {
 	for len(args) > 0 {
 		arg := args[0]
 		args = args[1:]
@@ -22,6 +23,9 @@ func setOptions(options *flag.FlagSet, args []string) (rest []string, err error)
 		}
 		if arg == standardInput || !strings.HasPrefix(arg, "-") {
 			rest = append(rest, arg)
+			if first {
+				return append(rest, args...), nil
+			}
 			continue
 		}
 		if aliased(arg) == "help" {
@@ -120,12 +124,33 @@ func rulesOption(options *flag.FlagSet) *tictactoe.Rules {
 		tictactoe.Closed, tictactoe.ParseRules)
 }
 
-func timeOption(options *flag.FlagSet, usage string) *time.Duration {
-	return declare(options, "time", usage, time.Second, func(s string) (time.Duration, error) {
-		d, err := time.ParseDuration(s)
-		if err != nil || d <= 0 {
-			return 0, errors.New("want a time above 0, such as 500ms or 10s")
+// parseSize parses a number of bytes, written with K, M or G for 2^10, 2^20 or 2^30.
+func parseSize(s string) (int64, error) {
+	shift := 0
+	digits := s
+	if n := len(s) - 1; n > 0 {
+		if i := strings.IndexByte("KMG", s[n]); i >= 0 {
+			shift, digits = 10*(i+1), s[:n]
 		}
-		return d, nil
-	})
+	}
+	n, err := strconv.ParseInt(digits, 10, 64)
+	if err != nil || n <= 0 || n > maxSize>>shift {
+		return 0, errors.New("want a size above 0, such as 256M or 1G")
+	}
+	return n << shift, nil
+}
+
+// maxSize is the largest size that an option can have, in bytes.
+const maxSize = 1 << 50
+
+func parseTime(s string) (time.Duration, error) {
+	d, err := time.ParseDuration(s)
+	if err != nil || d <= 0 {
+		return 0, errors.New("want a time above 0, such as 500ms or 10s")
+	}
+	return d, nil
+}
+
+func timeOption(options *flag.FlagSet, usage string) *time.Duration {
+	return declare(options, "time", usage, time.Second, parseTime)
 }

@@ -46,32 +46,36 @@ type Result struct {
 	Verdict    Verdict
 	Failed     bool // it is not accepted; presentation counts only if the Tester is strict
 	Run        program.Result
-	Comparison checker.Comparison // what is wrong with a WrongAnswer
+	Comparison checker.Comparison      // what is wrong with a WrongAnswer
+	Text       *checker.LineDifference // where white space differs, with Presentation
 }
 
-// verdictOn is the verdict on a run, with what is wrong with a wrong answer.
-func verdictOn(run *program.Result, answer []byte) (Verdict, checker.Comparison) {
-	switch run.End {
+// judge sets the verdict on the run and why it is that one.
+func (r *Result) judge() {
+	switch r.Run.End {
 	case program.TimeLimit:
-		return TimeLimit, checker.Comparison{}
+		r.Verdict = TimeLimit
+		return
 	case program.MemoryLimit:
-		return MemoryLimit, checker.Comparison{}
+		r.Verdict = MemoryLimit
+		return
 	case program.OutputLimit:
-		return OutputLimit, checker.Comparison{}
-	case program.Signaled:
-		return RuntimeError, checker.Comparison{}
+		r.Verdict = OutputLimit
+		return
 	}
-	if run.Status != 0 {
-		return RuntimeError, checker.Comparison{}
+	if r.Run.End != program.Exited || r.Run.Status != 0 {
+		r.Verdict = RuntimeError
+		return
 	}
-	comparison := checker.Compare(run.Output, answer)
-	switch {
-	case !comparison.Right():
-		return WrongAnswer, comparison
-	case !checker.SameText(run.Output, answer):
-		return Presentation, comparison
+	r.Comparison = checker.Compare(r.Run.Output, r.Case.Answer)
+	if !r.Comparison.Right() {
+		r.Verdict = WrongAnswer
+		return
 	}
-	return Accepted, comparison
+	r.Text = checker.CompareText(r.Run.Output, r.Case.Answer)
+	if r.Text != nil {
+		r.Verdict = Presentation
+	}
 }
 
 // Tally adds up results.

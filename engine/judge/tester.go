@@ -24,7 +24,7 @@ func (t *Tester) Test(ctx context.Context, c Case) (Result, error) {
 		return Result{}, err
 	}
 	r := Result{Case: c, Number: 1, Run: run}
-	r.Verdict, r.Comparison = verdictOn(&run, c.Answer)
+	r.judge()
 	r.Failed = r.Verdict > Presentation || r.Verdict == Presentation && t.Strict
 	return r, nil
 }

@@ -4,8 +4,10 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"os"
 	"os/exec"
 	"strings"
+	"syscall"
 	"unicode"
 )
 
@@ -112,6 +114,16 @@ func newStartError(name string, err error) *StartError {
 	var path *fs.PathError
 	if errors.As(err, &path) {
 		err = path.Err
+	}
+	info, statErr := os.Stat(name)
+	isFile := statErr == nil && !info.IsDir()
+	switch {
+	case errors.Is(err, exec.ErrNotFound) && isFile: // in the current folder, which is not searched
+		err = fmt.Errorf("%w; did you mean .%c%s?", err, os.PathSeparator, name)
+	case errors.Is(err, fs.ErrPermission) && isFile:
+		err = fmt.Errorf("%w; is it executable?", err)
+	case errors.Is(err, fs.ErrPermission) && statErr == nil:
+		err = syscall.EISDIR
 	}
 	return &StartError{name, err}
 }

@@ -90,6 +90,17 @@ func TestWhatCannotBeStartedSaysWhy(t *testing.T) {
 	}
 }
 
+func TestAProgramHereIsNamedWithItsFolder(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("solution", nil, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	_, err := Run(context.Background(), Command{Args: []string{"solution"}}, nil, generous)
+	if want := "did you mean ." + string(os.PathSeparator) + "solution?"; err == nil || !strings.HasSuffix(err.Error(), want) {
+		t.Errorf("%v, want %s", err, want)
+	}
+}
+
 func TestCancellingEndsARunAtOnce(t *testing.T) {
 	t.Parallel()
 	for _, behaviour := range []string{"loop", "sleep", "flood", "scream"} {
