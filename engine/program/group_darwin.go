@@ -33,14 +33,18 @@ func (g *group) await(cmd *exec.Cmd) { cmd.Wait() }
 
 // end kills what is left of the group of an ended program and gives what it has used.
 func (g *group) end(cmd *exec.Cmd) (cpu time.Duration, memory int64) {
-	g.kill()
+	unix.Kill(-g.id, unix.SIGKILL)
 	if usage, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
 		memory = usage.Maxrss
 	}
 	return cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), memory
 }
 
-func (g *group) kill() { unix.Kill(-g.id, unix.SIGKILL) }
+// kill kills the group, and the program even if it has gone over to another group.
+func (g *group) kill() {
+	unix.Kill(-g.id, unix.SIGKILL)
+	unix.Kill(g.id, unix.SIGKILL)
+}
 
 // usage and memory cannot be known here before the program has ended.
 func (g *group) usage() (cpu time.Duration, memory int64) { return 0, 0 }

@@ -78,7 +78,11 @@ func (g *group) end(cmd *exec.Cmd) (cpu time.Duration, memory int64) {
 	return cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), memory
 }
 
-func (g *group) kill() { unix.Kill(-g.id, unix.SIGKILL) }
+// kill kills the group, and the program even if it has gone over to another group.
+func (g *group) kill() {
+	unix.Kill(-g.id, unix.SIGKILL)
+	unix.Kill(g.id, unix.SIGKILL)
+}
 
 // usage is the processor time and the memory that the program and all its descendants use.
 func (g *group) usage() (cpu time.Duration, memory int64) { return treeUsage(g.id) }

@@ -1,0 +1,32 @@
+package judge
+
+import (
+	"context"
+	"testing"
+)
+
+// However many cases there are, only so many are made before the results of those before them are taken.
+func TestCasesAreNotMadeLongBeforeTheirResults(t *testing.T) {
+	t.Parallel()
+	tester := tester(TicTacToe, "silent")
+	tester.Jobs = 2
+	made := 0
+	sample := samples(TicTacToe)[0]
+	endless := func(yield func(Case, error) bool) {
+		for yield(sample, nil) {
+			made++
+		}
+	}
+	taken := 0
+	for _, err := range tester.TestAll(context.Background(), endless) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		if taken++; taken == 100 {
+			break // all that was begun has ended behind the loop
+		}
+	}
+	if made < taken || made > taken+ahead+tester.Jobs+1 {
+		t.Errorf("%d cases were made for %d results", made, taken)
+	}
+}
