@@ -18,7 +18,7 @@ var mayImport = map[string][]string{
 		"engine/notation/lex", "engine/notation/record", "engine/notation/foreign"},
 	"engine/notation/lex":     {"engine/text"},
 	"engine/notation/record":  {"engine/grid", "engine/text", "engine/history", "engine/tictactoe", "engine/notation/lex"},
-	"engine/notation/foreign": {"engine/grid", "engine/text", "engine/tictactoe", "engine/notation/lex", "engine/notation/record"},
+	"engine/notation/foreign": {"engine/grid", "engine/text", "engine/tictactoe", "engine/crosshatch", "engine/notation/lex", "engine/notation/record"},
 	"engine/diagram":          {"engine/grid", "engine/tictactoe", "engine/crosshatch"},
 	"engine/atomicfile":       {},
 	"engine/picture":          {"engine/grid", "engine/diagram"},

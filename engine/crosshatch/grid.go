@@ -17,8 +17,8 @@ type Grid struct {
 	in     [10]Houses // for each digit 1..9 the houses it stands in; nothing for 0
 }
 
-// setUp is the grid with the given digits.
-func setUp(cells *[grid.Cells]uint8) Grid {
+// FromCells is the grid with the given digits, 0 for an empty cell.
+func FromCells(cells *[grid.Cells]uint8) Grid {
 	var g Grid
 	for c, digit := range cells {
 		if digit != 0 {
@@ -41,7 +41,7 @@ func (g *Grid) At(c grid.Cell) int { return int(g.cells[c]) }
 // With is the grid with a cell's digit set, 1..9, or cleared, 0, whatever stood there.
 func (g Grid) With(c grid.Cell, digit int) Grid {
 	g.cells[c] = uint8(digit)
-	return setUp(&g.cells)
+	return FromCells(&g.cells)
 }
 
 // Count is the number of cells that hold a digit.

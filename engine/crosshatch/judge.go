@@ -49,7 +49,7 @@ func scan(s *text.Scanner) (Grid, error) {
 	if err := s.Rows(&alphabet, &cells); err != nil {
 		return Grid{}, err
 	}
-	return setUp(&cells), nil
+	return FromCells(&cells), nil
 }
 
 // AppendText appends the grid as Parse reads it, nine lines of nine characters, and returns the extended buffer. It

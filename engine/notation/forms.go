@@ -26,16 +26,28 @@ const (
 	BtttMoves      Form = "bttt moves, rows from the bottom"
 	ReactMoves     Form = "uttt-react moves, rows from the top"
 	UltimatttMoves Form = "ultimattt moves"
+	SudokuLines    Form = "Sudoku lines" // of 81 characters
+	SudokuGrids    Form = "Sudoku grids" // with bars, pencil marks, other signs for empty cells
+)
+
+// beginning is how a text begins.
+type beginning uint8
+
+const (
+	withWords  beginning = iota // not with a row of the board
+	withBoard                   // with anything, also with a row of the board, most of it marks
+	withSudoku                  // as a Sudoku does that is not in the judge's text
 )
 
 // row is a form with what reads it and, if the program can write it, what writes it: a position, or the moves from the
 // empty board on.
 type row struct {
-	form   Form
-	board  bool // it can begin with a row of the board
-	read   func(src []byte) (Reading, error)
-	write  func(dst []byte, p *tictactoe.Position) []byte
-	writes func(dst []byte, moves []grid.Cell) []byte
+	form    Form
+	begins  beginning // as what its texts begin; it is tried on no others, so that its errors hide no better ones
+	certain bool      // what can be read as this is no other form
+	read    func(src []byte) (Reading, error)
+	write   func(dst []byte, p *tictactoe.Position) []byte
+	writes  func(dst []byte, moves []grid.Cell) []byte
 }
 
 // table is the forms, the most likely first. A text that two forms can read is asked about, in this order. A new form is
@@ -43,9 +55,11 @@ type row struct {
 func table() []row {
 	ufen, bttt := foreign.UFEN(), foreign.Bttt()
 	return []row{
-		{form: Judge, board: true, read: readJudge},
-		{form: Record, board: true, read: readRecord},
-		{form: Grid, board: true, read: readGrid},
+		{form: Judge, begins: withBoard, certain: true, read: readJudge},
+		{form: Record, begins: withBoard, read: readRecord},
+		{form: Grid, begins: withBoard, certain: true, read: readGrid},
+		{form: SudokuLines, begins: withSudoku, read: readSudokuLines},
+		{form: SudokuGrids, begins: withSudoku, read: readSudokuGrids},
 		{form: UFEN, read: position(ufen.Read), write: ufen.Append},
 		{form: Bttt, read: position(bttt.Read), write: bttt.Append},
 		{form: Ultimattt, read: position(foreign.ReadUltimattt), write: foreign.AppendUltimattt},
@@ -75,6 +89,16 @@ func readRecord(src []byte) (Reading, error) {
 func readGrid(src []byte) (Reading, error) {
 	g, err := crosshatch.Parse(src)
 	return Reading{Grids: []crosshatch.Grid{g}}, err
+}
+
+func readSudokuLines(src []byte) (Reading, error) {
+	grids, err := foreign.ReadSudokuLines(src)
+	return Reading{Grids: grids}, err
+}
+
+func readSudokuGrids(src []byte) (Reading, error) {
+	grids, notes, err := foreign.ReadSudokuGrids(src)
+	return Reading{Grids: grids, Notes: notes}, err
 }
 
 func readActions(src []byte) (Reading, error) {

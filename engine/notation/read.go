@@ -37,22 +37,23 @@ func Read(src []byte) ([]Reading, error) {
 	plain := strip(src)
 	begin := lex.Cursor{Text: plain.text}
 	begin.Skip()
-	boards := startsLikeBoard(plain.text[begin.Pos:])
+	begins := [...]bool{withBoard: true, withSudoku: foreign.LooksLikeSudoku(plain.text[begin.Pos:])}
+	begins[withWords] = !startsLikeBoard(plain.text[begin.Pos:])
 	var furthest *text.Error
-	if !boards {
+	if begins[withWords] {
 		errors.As(begin.Unexpected(WantKnown), &furthest)
 	}
 	var readings []Reading
 	for _, row := range table() {
-		if boards && !row.board {
+		if !begins[row.begins] {
 			continue
 		}
 		reading, err := row.read(plain.text)
 		if err == nil {
 			reading.Form = row.form
 			readings = append(readings, reading)
-			if row.form == Judge {
-				break // it would be a record without tags as well
+			if row.certain {
+				break
 			}
 			continue
 		}

@@ -55,6 +55,8 @@ func Note(n foreign.Note) string {
 		return Text("reading.targetLost", args)
 	case foreign.BoxDiffers:
 		return Text("reading.fieldDiffers", args)
+	case foreign.MarksLost:
+		return Text("reading.marksLost")
 	}
 	return Text("reading.rulesAssumed")
 }

@@ -2,7 +2,6 @@ package record
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -12,7 +11,6 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
-	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
 
@@ -345,179 +343,6 @@ func TestALooseHand(t *testing.T) {
 	}
 }
 
-func TestBadRecordsAreRefusedWithTheirPlace(t *testing.T) {
-	rows := strings.Repeat("... ... ...\n", 8) + "... ... ..x\n"
-	for name, tc := range map[string]struct {
-		src          string
-		line, column int
-		want         text.Want
-		found        string
-	}{
-		"nothing":               {"", 1, 1, WantMove, text.FoundTextEnd},
-		"only a comment":        {"{Hello}", 1, 8, WantMove, text.FoundTextEnd},
-		"no bracket's name":     {"[\"Ann\"]", 1, 2, WantBracket, `"\""`},
-		"two tags of one name":  {"[X \"Ann\"]\n[X \"Bob\"]", 2, 2, WantTagName, `"X"`},
-		"rules twice":           {"[Rules \"open\"][Rules \"open\"]", 1, 16, WantTagName, `"Rules"`},
-		"unknown rules":         {"[X \"王\"] [Rules \"wild\"]", 1, 17, WantRules, `"wild"`},
-		"a tag without an end":  {"[X \"Ann]\n\n5 5", 3, 4, WantQuoteEnd, text.FoundTextEnd},
-		"a tag with more":       {"[X \"Ann\" \"Bob\"]", 1, 10, WantBracketEnd, `"\""`},
-		"a bad escape":          {"[X \"\\q\"]", 1, 6, WantEscape, `"q"`},
-		"no character":          {"{\\u{110000}}", 1, 3, WantEscape, `"u"`},
-		"half a character":      {"{\\u{d800}}", 1, 3, WantEscape, `"u"`},
-		"no byte":               {"{\\x{100}}", 1, 3, WantEscape, `"x"`},
-		"no number":             {"{\\x41}", 1, 3, WantEscape, `"x"`},
-		"a backslash at last":   {"{\\", 1, 3, WantEscape, text.FoundTextEnd},
-		"an endless comment":    {"5 5 {because\n", 2, 1, WantCommentEnd, text.FoundTextEnd},
-		"a short row":           {"... ... ..\n" + rows, 1, 11, text.WantMark, text.FoundLineEnd},
-		"a long row":            {"... ... ....\n" + rows, 1, 12, text.WantLineEnd, `"."`},
-		"a bad mark":            {strings.Replace(rows, "x", "q", 1) + "9 9", 9, 11, text.WantMark, `"q"`},
-		"no last move":          {rows, 10, 1, WantLast, text.FoundTextEnd},
-		"an empty last cell":    {rows + "1 1", 10, 1, text.WantOccupied, text.FoundEmpty},
-		"an owner without line": {rows + "none\n[owner 9 x]", 11, 10, WantLine, `"x"`},
-		"no owner's field":      {rows + "none\n[owner x]", 11, 8, WantField, `"x"`},
-		"no move":               {"5 5 pass", 1, 5, WantMove, `"p"`},
-		"no move, but a letter": {"[X \"Ann\"]\n1. e5", 2, 4, WantMove, `"e"`},
-		"half a move":           {"1. 5", 1, 5, text.WantColumn, text.FoundTextEnd},
-		"half a move, a number": {"1. 5 2. 5 5", 1, 7, text.WantSpace, `"."`},
-		"row 10":                {"10 5", 1, 2, text.WantSpace, `"0"`},
-		"column 0":              {"1 0", 1, 3, text.WantColumn, `"0"`},
-		"a number left out":     {"1. 5 5  3. 4 4", 1, 9, WantMoveNumber, `"3"`},
-		"a branch of nothing":   {"(1. 5 5)", 1, 1, WantMove, `"("`},
-		"an empty branch":       {"5 5 ()", 1, 6, WantMove, `")"`},
-		"a branch of a branch":  {"5 5 ((4 4))", 1, 6, WantMove, `"("`},
-		"a comment too early":   {"5 5 ({or} 4 4)", 1, 6, WantMove, `"{"`},
-		"a branch without end":  {"5 5 (4 4\n", 2, 1, WantBranchEnd, text.FoundTextEnd},
-		"an end too many":       {"5 5)", 1, 4, WantMove, `")"`},
-		"an unknown step":       {"5 5 [pass]", 1, 6, WantBracket, `"p"`},
-		"a tag too late":        {"5 5 [X \"Ann\"]", 1, 6, WantBracket, `"X"`},
-		"an owner too late":     {"5 5 [owner 1 x]", 1, 6, WantBracket, `"o"`},
-		"an unknown change":     {"[edit clear]", 1, 7, WantChange, `"c"`},
-		"a change of no mark":   {"[edit 1 1 z]", 1, 11, text.WantMark, `"z"`},
-		"no last cell":          {"[edit last]", 1, 11, WantLast, `"]"`},
-		"a change of half":      {"[edit 1]", 1, 8, text.WantColumn, `"]"`},
-		"half a last cell":      {"[edit last 1]", 1, 13, text.WantColumn, `"]"`},
-		"owner of no mark":      {"[edit owner 1 1]", 1, 15, text.WantMark, `"1"`},
-		"changes without end":   {"[edit 1 1 x", 1, 12, WantChange, text.FoundTextEnd},
-		"rules of no name":      {"5 5 [rules 大]", 1, 12, WantRules, `"大"`},
-	} {
-		_, err := Read([]byte(tc.src))
-		var got *text.Error
-		if !errors.As(err, &got) {
-			t.Errorf("%s: %v, want a *text.Error", name, err)
-			continue
-		}
-		if want := (text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}); *got != want {
-			t.Errorf("%s: %v, want %v", name, got, &want)
-		}
-	}
-}
-
-func TestAnIllegalMoveNamesItsRuleAndPlace(t *testing.T) {
-	for name, tc := range map[string]struct {
-		src          string
-		line, column int
-		cell         grid.Cell
-		rule         tictactoe.Illegal
-	}{
-		"occupied":     {"1. 5 5\n  2. 5 5", 2, 6, grid.At(5, 5), tictactoe.Occupied},
-		"wrong field":  {"[Rules \"open\"] 5 5 (4 4) {大} 1 1", 1, 30, grid.At(1, 1), tictactoe.WrongBox},
-		"game over":    {wonByX + "none\n1. 9 9", 12, 4, grid.At(9, 9), tictactoe.GameOver},
-		"closed field": {"[Rules \"closed\"]\n" + closedFields + "5 5\n5 4", 12, 1, grid.At(5, 4), tictactoe.ClosedBox},
-	} {
-		_, err := Read([]byte(tc.src))
-		var at *text.Error
-		var move *MoveError
-		if !errors.As(err, &at) || !errors.As(err, &move) || !errors.Is(err, tc.rule) {
-			t.Errorf("%s: %v, want a *text.Error with a *MoveError", name, err)
-			continue
-		}
-		if at.Line != tc.line || at.Column != tc.column || *move != (MoveError{tc.cell, tc.rule}) {
-			t.Errorf("%s: %v, want %v in line %d, column %d", name, err, &MoveError{tc.cell, tc.rule}, tc.line, tc.column)
-		}
-	}
-}
-
-const wonByX = "[Rules \"open\"]\n" + `xxx xxx xxx
-... ... ...
-... ... ...
-... ... ...
-... ... ...
-... ... ...
-... ... ...
-... ... ...
-... ... ...
-`
-
-const closedFields = `... ... ...
-... ... ...
-... ... ...
-... xxx ...
-... .o. ...
-... ... ...
-... ... ...
-... ... ...
-... ... ...
-`
-
-// randomPosition has any marks, any last move or none, and owners for about half of its contested fields.
-func randomPosition(rng *rand.Rand, rules tictactoe.Rules) tictactoe.Position {
-	p := tictactoe.New(rules)
-	for range rng.IntN(100) {
-		p = p.With(grid.Cell(rng.IntN(grid.Cells)), tictactoe.Mark(rng.IntN(3)))
-	}
-	for b := range grid.Box(grid.Boxes) {
-		if open := p.WithRules(tictactoe.Open); open.Contested(b) {
-			p = p.WithOwner(b, tictactoe.Mark(rng.IntN(3)))
-		}
-	}
-	p, _ = p.WithLast(grid.Cell(rng.IntN(grid.Cells)))
-	return p
-}
-
-// randomGame wanders about in a game: moves, edits of all kinds, changes of rules, comments and branches.
-func randomGame(seed uint64, comment string) *tictactoe.Game {
-	rng := rand.New(rand.NewPCG(seed, 2))
-	g := tictactoe.NewGame(tictactoe.AllRules[rng.IntN(len(tictactoe.AllRules))])
-	if rng.IntN(2) == 0 {
-		g = &tictactoe.Game{Tree: history.New(tictactoe.Step{Position: randomPosition(rng, tictactoe.AllRules[rng.IntN(len(tictactoe.AllRules))])})}
-	}
-	for range rng.IntN(200) {
-		p := g.Position()
-		switch rng.IntN(24) {
-		case 0:
-			g.GoTo(history.ID(rng.IntN(g.Len())))
-		case 1:
-			g.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.AllRules[rng.IntN(len(tictactoe.AllRules))]))
-		case 2:
-			g.Set(tictactoe.Edited, p.With(grid.Cell(rng.IntN(grid.Cells)), tictactoe.Mark(rng.IntN(3))))
-		case 3:
-			g.Set(tictactoe.Edited, [...]tictactoe.Position{p, p.Swapped(), p.Transformed(tictactoe.Rotated), p.WithoutLast()}[rng.IntN(4)])
-		case 4:
-			g.Set(tictactoe.Edited, randomPosition(rng, tictactoe.AllRules[rng.IntN(len(tictactoe.AllRules))]))
-		case 5:
-			g.SetComment(history.ID(rng.IntN(g.Len())), comment)
-		case 6:
-			g.SetComment(g.Current(), hardTexts[rng.IntN(len(hardTexts))])
-		default:
-			g.Play(grid.Cell(rng.IntN(grid.Cells)))
-			if legal := slices.Collect(p.Legal().All()); len(legal) > 0 && rng.IntN(2) == 0 {
-				g.Play(legal[rng.IntN(len(legal))])
-			}
-		}
-	}
-	return g
-}
-
-// FuzzAnyGameComesBackAsItWas is the promise of the record.
-func FuzzAnyGameComesBackAsItWas(f *testing.F) {
-	for seed := range uint64(60) {
-		f.Add(seed, hardTexts[seed%uint64(len(hardTexts))], "Ann")
-	}
-	f.Fuzz(func(t *testing.T, seed uint64, comment, name string) {
-		checkRecord(t, &Record{Game: randomGame(seed, comment), Tags: []Tag{{"X", name}, {"Date", "2026-03-01"}}})
-	})
-}
-
 // FuzzRead holds that reading never panics, names the place of an error, and loses nothing.
 func FuzzRead(f *testing.F) {
 	f.Add([]byte(mailed))
@@ -534,17 +359,4 @@ func FuzzRead(f *testing.F) {
 		}
 		checkRecord(t, &r)
 	})
-}
-
-// checkPlace holds that an error names a place in the text or right behind it.
-func checkPlace(t testing.TB, src []byte, err error) {
-	t.Helper()
-	var at *text.Error
-	if !errors.As(err, &at) {
-		t.Fatalf("%v is no *text.Error", err)
-	}
-	lines := strings.Split(string(src), "\n")
-	if at.Line < 1 || at.Line > len(lines) || at.Column < 1 || at.Column > len([]rune(lines[at.Line-1]))+1 {
-		t.Fatalf("no such place in %q: %v", src, err)
-	}
 }

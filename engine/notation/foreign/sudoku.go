@@ -1,0 +1,110 @@
+package foreign
+
+import (
+	"bytes"
+	"strings"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/engine/notation/lex"
+	"ninefold/engine/text"
+)
+
+// What can be wanted of a Sudoku.
+const (
+	WantSudokuCell text.Want = "a digit 1 to 9, or ., 0, *, _ or - for none"
+	WantSudokuRow  text.Want = "a row of nine cells"
+)
+
+// digits are how the cells of a Sudoku are written, and empty is all that stands for an empty one.
+const (
+	digits = "123456789"
+	empty  = ".0*_-"
+)
+
+// cellOf is the digit that a byte stands for, 0 for an empty cell, and false if it stands for none.
+func cellOf(b byte) (uint8, bool) {
+	if '1' <= b && b <= '9' {
+		return b - '0', true
+	}
+	return 0, b != 0 && strings.IndexByte(empty, b) >= 0
+}
+
+// LooksLikeSudoku reports whether a text, without white space before it, begins as a text of ReadSudokuLines or
+// ReadSudokuGrids does, and as no other form: with a comment, a border, a bar, nine cells in a word, or nine words of which
+// one is no single digit.
+func LooksLikeSudoku(src []byte) bool {
+	first, _, _ := bytes.Cut(src, []byte("\n"))
+	line := strings.TrimSpace(string(first[:min(len(first), longestLine)]))
+	words := strings.Fields(line)
+	switch {
+	case isRemark(line), isBorder(line), strings.Contains(line, "|"):
+		return true
+	case len(words) == 9:
+		return strings.Trim(strings.Join(words, ""), digits+empty) == "" && (len(line) > 17 || strings.ContainsAny(line, "0*_-"))
+	}
+	return len(words) > 0 && len(words[0]) >= 9 && strings.Trim(words[0][:9], digits+empty) == ""
+}
+
+// longestLine is as many bytes of a line as have to be seen to tell what it is.
+const longestLine = 200
+
+// isRemark reports whether a line stands before or between grids and says nothing about them, as in .sdk files.
+func isRemark(line string) bool { return strings.HasPrefix(line, "#") || line == "[Puzzle]" }
+
+// isBorder reports whether a line is drawn between rows, as in .ss files.
+func isBorder(line string) bool {
+	const drawn = "-=+*|.:'` "
+	return strings.Trim(line, drawn) == "" && (strings.Contains(line, "--") || strings.Contains(line, "==")) && cells(line) != 9
+}
+
+// cells is how many cells a line has if each byte but blanks and bars is one.
+func cells(line string) int {
+	n := 0
+	for i := range len(line) {
+		if !lex.IsSpace(line[i]) && line[i] != '|' {
+			n++
+		}
+	}
+	return n
+}
+
+// ReadSudokuLines reads Sudoku grids, each a line of 81 cells, row by row, as in .sdm files. What follows the cells after a
+// blank, a comma or a semicolon is not read, nor are lines that begin with #.
+func ReadSudokuLines(src []byte) ([]crosshatch.Grid, error) {
+	var grids []crosshatch.Grid
+	c := &lex.Cursor{Text: src}
+	for c.Skip(); !c.AtEnd(); c.Skip() {
+		if c.Peek() == '#' {
+			skipLine(c)
+			continue
+		}
+		var cells [grid.Cells]uint8
+		for i := range cells {
+			digit, ok := cellOf(c.Peek())
+			if !ok {
+				return nil, c.Unexpected(WantSudokuCell)
+			}
+			cells[i] = digit
+			c.Pos++
+		}
+		if b := c.Peek(); !c.AtEnd() && !lex.IsSpace(b) && b != ',' && b != ';' {
+			return nil, c.Unexpected(text.WantLineEnd)
+		}
+		skipLine(c)
+		grids = append(grids, crosshatch.FromCells(&cells))
+	}
+	if len(grids) == 0 {
+		return nil, c.Unexpected(WantSudokuCell)
+	}
+	return grids, nil
+}
+
+// skipLine passes over the rest of a line.
+func skipLine(c *lex.Cursor) {
+	if end := bytes.IndexByte(c.Text[c.Pos:], '\n'); end >= 0 {
+		c.Pos += end
+	} else {
+		c.Pos = len(c.Text)
+	}
+}

@@ -1,0 +1,183 @@
+package foreign
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/text"
+)
+
+// puzzle is one grid in the judge's text.
+const puzzle = `53..7....
+6..195...
+.98....6.
+8...6...3
+4..8.3..1
+7...2...6
+.6....28.
+...419..5
+....8..79
+`
+
+func judges(t *testing.T, src string) crosshatch.Grid {
+	t.Helper()
+	g, err := crosshatch.Parse([]byte(src))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// lined is a grid of the judge's text as one line.
+func lined(src string) string { return strings.ReplaceAll(src, "\n", "") }
+
+func TestSudokuLines(t *testing.T) {
+	line := lined(puzzle)
+	other := strings.Repeat(".", 80) + "1"
+	for name, tc := range map[string]struct {
+		src   string
+		grids int
+	}{
+		"dots":               {line, 1},
+		"noughts":            {strings.ReplaceAll(line, ".", "0") + "\n", 1},
+		"stars":              {strings.ReplaceAll(line, ".", "*"), 1},
+		"underscores":        {strings.ReplaceAll(line, ".", "_"), 1},
+		"dashes":             {strings.ReplaceAll(line, ".", "-") + "\r\n", 1},
+		"several":            {line + "\n" + other + "\n\n" + other, 3},
+		"with ratings":       {line + " 2.3\n" + other + ";easy\n" + other + "," + line, 3},
+		"comments and blank": {"# a collection\n\n" + line + "\n#\n", 1},
+	} {
+		grids, err := ReadSudokuLines([]byte(tc.src))
+		if err != nil || len(grids) != tc.grids || grids[0] != judges(t, puzzle) {
+			t.Errorf("%s: %d grids, %v", name, len(grids), err)
+		}
+		if !LooksLikeSudoku([]byte(tc.src)) {
+			t.Errorf("%s does not look like a Sudoku", name)
+		}
+	}
+}
+
+// bars draws bars and lines of dashes as Simple Sudoku does.
+func bars(src, top, middle, edge string) string {
+	var b strings.Builder
+	for i, row := range strings.Fields(src) {
+		if i%3 == 0 {
+			b.WriteString([]string{top, middle}[min(i, 1)])
+		}
+		b.WriteString(edge + row[:3] + "|" + row[3:6] + "|" + row[6:] + edge + "\n")
+	}
+	return b.String() + top
+}
+
+const marked = `*--------------------------------------------------------------------*
+| 1567   3      1567   | 4      12579  179    | 689    5678   579    |
+| 9      45     2      | 8      57     6      | 3      457    1      |
+| 1567   1458   14567  | 1357   13579  1379   | 4689   2      4579   |
+|----------------------+----------------------+----------------------|
+| 8      12459  1459   | 13     6      139    | 7      145    2345   |
+| 17     6      147    | 2      1378   5      | 14     9      34     |
+| 1257   1259   3      | 17     4      179    | 126    156    8      |
+|----------------------+----------------------+----------------------|
+| 12356  7      1569   | 1356   135    134    | 12489  148    249    |
+| 4      1      8      | 9      137    2      | 5      17     6      |
+| 1256   1259   1569   | 1567   157    8      | 1249   3      2479   |
+*--------------------------------------------------------------------*
+`
+
+const unmarked = ".3.4.....\n9.28.63.1\n.......2.\n8...6.7..\n.6.2.5.9.\n..3.4...8\n.7.......\n4189.25.6\n.....8.3.\n"
+
+func TestSudokuGrids(t *testing.T) {
+	for name, tc := range map[string]struct {
+		src, want string
+		grids     int
+		notes     []Note
+	}{
+		"rows":                  {puzzle, puzzle, 1, nil},
+		"two grids":             {puzzle + "\n" + unmarked, puzzle, 2, nil},
+		"noughts":               {strings.ReplaceAll(puzzle, ".", "0"), puzzle, 1, nil},
+		"dashes for empty":      {strings.ReplaceAll(puzzle, ".", "-"), puzzle, 1, nil},
+		"a row of dashes":       {strings.Repeat("---------\n", 8) + "1--------\n", strings.Repeat(".........\n", 8) + "1........\n", 1, nil},
+		"dashes between bands":  {strings.ReplaceAll(bars(puzzle, "", "---------\n", ""), "|", ""), puzzle, 1, nil},
+		".sdk":                  {"#ARuud\n#B03-08-2006\n#LEasy\n#Uhttp://www.sudocue.net/\n" + puzzle, puzzle, 1, nil},
+		".sdk with its state":   {"#C\n[Puzzle]\n" + puzzle + "\n[State]\n" + strings.ReplaceAll(puzzle, ".", "1"), puzzle, 1, nil},
+		".ss":                   {bars(puzzle, "", "-----------\n", ""), puzzle, 1, nil},
+		"Simple Sudoku's":       {bars(puzzle, "*-----------*\n", "|---+---+---|\n", "|") + " Simple Sudoku\n  Version 4.2n\n", puzzle, 1, nil},
+		"bars of dashes":        {bars(puzzle, "", "---|---|---\n", ""), puzzle, 1, nil},
+		"pencil marks":          {marked + "                 Simple Sudoku\n", unmarked, 1, []Note{{Kind: MarksLost}}},
+		"pencil marks, no bars": {strings.NewReplacer("|", "", "*", "", "+", "", "-", "").Replace(marked), unmarked, 1, []Note{{Kind: MarksLost}}},
+		"dots and colons":       {strings.NewReplacer("*-", ".-", "-*", "-.", "|-", ":-", "-|", "-:").Replace(marked), unmarked, 1, []Note{{Kind: MarksLost}}},
+	} {
+		grids, notes, err := ReadSudokuGrids([]byte(tc.src))
+		if err != nil || len(grids) != tc.grids || grids[0] != judges(t, tc.want) || !slices.Equal(notes, tc.notes) {
+			t.Errorf("%s: %d grids, %v, %v in\n%s", name, len(grids), notes, err, tc.src)
+		}
+		if !LooksLikeSudoku([]byte(strings.TrimSpace(tc.src))) {
+			t.Errorf("%s does not look like a Sudoku:\n%s", name, tc.src)
+		}
+	}
+}
+
+func TestSudokusThatCannotBeRead(t *testing.T) {
+	line := lined(puzzle)
+	lines := func(src []byte) error { _, err := ReadSudokuLines(src); return err }
+	grids := func(src []byte) error { _, _, err := ReadSudokuGrids(src); return err }
+	for name, tc := range map[string]struct {
+		read         func([]byte) error
+		src          string
+		line, column int
+		want         text.Want
+		found        string
+	}{
+		"a line too short":   {lines, line[:80] + "\n" + line, 1, 81, WantSudokuCell, text.FoundLineEnd},
+		"a line too long":    {lines, line + "1", 1, 82, text.WantLineEnd, `"1"`},
+		"a bad cell":         {lines, line + "\n" + strings.Replace(line, "7", "x", 1), 2, 5, WantSudokuCell, `"x"`},
+		"no line":            {lines, "# none\n", 2, 1, WantSudokuCell, text.FoundTextEnd},
+		"a row too short":    {grids, "53..7...\n" + puzzle, 1, 9, WantSudokuCell, text.FoundLineEnd},
+		"a row too long":     {grids, "53. .7. .... .\n", 1, 12, text.WantLineEnd, `"."`},
+		"ten words":          {grids, "12 3 4 5 6 7 8 9 1 2\n", 1, 20, text.WantLineEnd, `"2"`},
+		"a bad mark":         {grids, strings.Replace(marked, "1567", "15a7", 1), 2, 5, text.WantSpace, `"a"`},
+		"a bad cell in rows": {grids, strings.Replace(puzzle, "4..8.3", "4..8?3", 1), 5, 5, WantSudokuCell, `"?"`},
+		"eight rows":         {grids, puzzle[:80], 9, 1, WantSudokuRow, text.FoundTextEnd},
+		"ten rows":           {grids, puzzle + puzzle[:10], 11, 1, WantSudokuRow, text.FoundTextEnd},
+		"no rows":            {grids, "#A\n#B", 2, 3, WantSudokuRow, text.FoundTextEnd},
+		"words too early":    {grids, "53..7....\nState\n", 2, 1, WantSudokuCell, `"S"`},
+	} {
+		var got *text.Error
+		err := tc.read([]byte(tc.src))
+		if !errors.As(err, &got) || *got != (text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}) {
+			t.Errorf("%s: %v, want line %d, column %d: want %s, found %s", name, err, tc.line, tc.column, tc.want, tc.found)
+		}
+	}
+}
+
+func TestWhatDoesNotLookLikeASudoku(t *testing.T) {
+	for _, src := range []string{
+		"", "Hello.", "5 5 4 4 2 2 5 5 4", "1. 5 5 2. 4 4", "... ... ...", "9/9/9/9/9/9/9/9/9 X 0", "x40o38", "[X \"Ann\"]", "[Puzzles]",
+		"X;..@......;", "NW/C", "12345678", "e5 d4",
+	} {
+		if LooksLikeSudoku([]byte(src)) {
+			t.Errorf("%q looks like a Sudoku", src)
+		}
+	}
+}
+
+// FuzzSudoku holds that reading never panics, and that what is read comes back from its line.
+func FuzzSudoku(f *testing.F) {
+	for _, seed := range []string{puzzle, marked, lined(puzzle), bars(puzzle, "*---*\n", "|---+---+---|\n", "|"), "#\n[Puzzle]\n" + puzzle + "[State]"} {
+		f.Add([]byte(seed))
+	}
+	f.Fuzz(func(t *testing.T, src []byte) {
+		LooksLikeSudoku(src)
+		grids, _, _ := ReadSudokuGrids(src)
+		more, _ := ReadSudokuLines(src)
+		for _, g := range append(grids, more...) {
+			again, err := ReadSudokuLines([]byte(lined(string(crosshatch.AppendText(nil, &g)))))
+			if err != nil || len(again) != 1 || again[0] != g {
+				t.Fatalf("%v, %v", again, err)
+			}
+		}
+	})
+}

@@ -1,0 +1,85 @@
+package notation
+
+import (
+	"bytes"
+	"errors"
+	"strings"
+	"testing"
+
+	"ninefold/engine/notation/record"
+	"ninefold/engine/text"
+)
+
+// FuzzRead holds that reading never panics, that an error has a place, and that what is read, written and read again is
+// the same.
+func FuzzRead(f *testing.F) {
+	for _, seed := range []string{
+		saved, actions, "https://uttt.ai/init?state=" + strings.Repeat("0", 90) + "190", "NW/NE NE/NW NW/E",
+		"9/9/9/9/9/9/9/1O7/X8 X 5", "9/9/9/7x1/4xo3/8x/9/4o4/o8 x 0", "9/9/9/9/9/9/9/9/X8 o 1",
+		"1. e5 d4 (1... f6 2. i9) 2. a1# *", "A2b1 B1b2", "ia ac",
+		"O;@........;X.OO...../X..X.O.O./X.X...O.O/.X.OXO.../O.O.X..../.XX....O./......X.O/.O.X.X.../.O.....XX",
+		"[Position \"9/9/9/7x1/4xo3/8x/9/4o4/o8 x 0\"]\n1. A1a1", "> > 5 5 4 4", strings.Repeat("53. .7. ...\n", 9), strings.Repeat("xxx ... ...\n", 9) + "1 1",
+	} {
+		f.Add([]byte(seed))
+	}
+	f.Fuzz(func(t *testing.T, src []byte) {
+		readings, err := Read(src)
+		if err != nil {
+			checkPlace(t, src, err)
+		}
+		for _, r := range readings {
+			if r.Grids == nil {
+				checkRecord(t, &r.Record)
+				checkExport(t, r)
+			} else if r.Record.Game != nil {
+				t.Fatalf("%q has grids and a game", src)
+			}
+		}
+	})
+}
+
+// checkRecord holds that a record comes back as it was, byte for byte.
+func checkRecord(t testing.TB, r *record.Record) {
+	t.Helper()
+	written := record.Append(nil, r)
+	again, err := record.Read(written)
+	if err != nil {
+		t.Fatalf("%v in\n%s", err, written)
+	}
+	if rewritten := record.Append(nil, &again); !bytes.Equal(rewritten, written) {
+		t.Fatalf("wrote\n%s\nread and wrote\n%s", written, rewritten)
+	}
+}
+
+// checkPlace holds that an error names a place in the text or right behind it.
+func checkPlace(t testing.TB, src []byte, err error) {
+	t.Helper()
+	var at *text.Error
+	if !errors.As(err, &at) {
+		t.Fatalf("%v is no *text.Error", err)
+	}
+	lines := strings.Split(string(src), "\n")
+	if at.Line < 1 || at.Line > len(lines) || at.Column < 1 || at.Column > len([]rune(lines[at.Line-1]))+1 {
+		t.Fatalf("no such place in %q: %v", src, err)
+	}
+}
+
+// checkExport holds that a reading comes back from its own form, if that can be written.
+func checkExport(t *testing.T, r Reading) {
+	t.Helper()
+	p := r.Record.Game.Position()
+	written, err := Append(nil, r.Form, r.Record.Game)
+	if err != nil {
+		return
+	}
+	again, err := Read(written)
+	if err != nil {
+		t.Fatalf("%q: %v", written, err)
+	}
+	for _, a := range again {
+		if a.Form == r.Form && a.Record.Game.Position() == p {
+			return
+		}
+	}
+	t.Fatalf("%q does not come back as the same %s", written, r.Form)
+}

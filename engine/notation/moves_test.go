@@ -1,0 +1,198 @@
+package notation
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/notation/foreign"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/text"
+	"ninefold/engine/tictactoe"
+)
+
+const actions = "x40o38x20o26x80o72x6o60x54o7x70o64x12o28x16o66x30o34x68o50x46o10x14o48x32o52x71o73x13o41x53o74x22"
+
+func TestActions(t *testing.T) {
+	// The game of utttai's Blog.js.
+	const picture = `
+		... .o. ..x   ... xxx .x.   xo. .x. ..o
+		.o. !!o .x.   x.x !xo o.o   .o. !!! .ox
+		x.. .o. ooo   ... o.x ...   o.. .xx ..x  2 8`
+	for _, src := range []string{
+		actions,
+		strings.ToUpper(actions) + "\n",
+		"?actions=" + actions,
+		"https://uttt.ai/init?actions=" + actions,
+		"See https://uttt.ai/init?actions=" + actions + "&theme=dark",
+		"https://uttt.ai/init?actions=" + actions + "#now\r\n",
+	} {
+		r := one(t, src, Actions)
+		if got, want := shown(r), board(picture); got != want {
+			t.Errorf("%q: shows\n%s, want\n%s", src, got, want)
+		}
+		if got, want := written(t, Actions, r.Record.Game), "https://uttt.ai/init?actions="+actions+"\n"; got != want {
+			t.Errorf("%q was written back as %q", src, got)
+		}
+	}
+}
+
+func TestCompassMoves(t *testing.T) {
+	for _, src := range []string{
+		"NW/NE NE/NW NW/E", "nw/ne, ne/nw, nw/e", "NW/NE\nNE/NW\nNW/E\n", "1. NW/NE NE/NW 2. NW/E", "NW.NE, NE.NW, NW.CE",
+	} {
+		r := one(t, src, Compass)
+		want := []grid.Cell{grid.At(1, 3), grid.At(1, 7), grid.At(2, 3)}
+		if moves, ok := movesOf(r.Record.Game); !ok || !slices.Equal(moves, want) {
+			t.Errorf("%q: %v", src, moves)
+		}
+		if !slices.Equal(r.Notes, []foreign.Note{{Kind: foreign.RulesAssumed}}) || rulesOf(r) != tictactoe.Closed {
+			t.Errorf("%q: %v", src, r.Notes)
+		}
+	}
+	// The corners and the centre as middlingworks.com has them.
+	for src, want := range map[string]grid.Cell{"SW/SW": grid.At(9, 1), "C/C": grid.At(5, 5), "NE/NE": grid.At(1, 9)} {
+		if moves, _ := movesOf(one(t, src, Compass).Record.Game); !slices.Equal(moves, []grid.Cell{want}) {
+			t.Errorf("%s is %v, want %v", src, moves, want)
+		}
+	}
+}
+
+func rulesOf(r Reading) tictactoe.Rules {
+	p := r.Record.Game.Position()
+	return p.Rules()
+}
+
+func TestAListIsReadByTheRulesThatItKeepsTo(t *testing.T) {
+	// X wins the north west field, and is sent there afterwards.
+	const won = "NW/N N/NW NW/C C/NW NW/S S/NW "
+	for src, want := range map[string]tictactoe.Rules{
+		won + "C/C":                         tictactoe.Closed,
+		won + "NW/W":                        tictactoe.Open,
+		"[Rules \"judge\"] " + won + "NW/W": tictactoe.Judge,
+	} {
+		r := one(t, src, Compass)
+		assumed := slices.Contains(r.Notes, foreign.Note{Kind: foreign.RulesAssumed})
+		if got := rulesOf(r); got != want || assumed == strings.Contains(src, "Rules") {
+			t.Errorf("%q: %v, %v; want %v", src, got, r.Notes, want)
+		}
+	}
+	// ultimattt has no other rules than Closed.
+	_, err := Read([]byte("ab ba ae ea ah ha ad"))
+	checkIllegal(t, err, 1, 19, record.MoveError{Cell: grid.At(2, 1), Rule: tictactoe.ClosedBox})
+}
+
+func TestUPGN(t *testing.T) {
+	// The example of upgn.md.
+	const upgn = `[Event "Live upgn"]
+[Site "https://michaelxing.com/UltimateTTT/v3"]
+[Date "2024.12.15"]
+[Round "-"]
+[X "Stanley, Mark"]
+[O "Hard-AI"]
+[Result "0-1"]
+[Termination "Hard-AI wins by tic-tac-toe"]
+
+1. F4 H2 2. F6 H8 3. F5 H5 4. G4 B2 5. G6 B8 6. G5 B5 7. C4 I1
+8. G3 C9 9. H7 F1 10. H3 E7 11. F3 G7 12. B1 D1 13. B3 F7 14. I3 I9
+15. B4 E3 16. D9 B7 17. E1 D3 18. B9 E9 19. D7 A1 20. A3 A7 21. A2 A4
+22. C3 E8# 0-1
+`
+	r := one(t, upgn, Algebraic)
+	p := r.Record.Game.Position()
+	if record.Result(&p) != "0-1" || r.Record.Tag("O") != "Hard-AI" || r.Record.Tag("Result") != "0-1" {
+		t.Errorf("result %s, tags %q", record.Result(&p), r.Record.Tags)
+	}
+	checkRecord(t, &r.Record)
+}
+
+func TestBtttMoves(t *testing.T) {
+	// From bttt's notation_test.go.
+	for src, want := range map[string]grid.Cell{
+		"A1a1": grid.Box(6).Cell(6), "C2b3": grid.Box(5).Cell(1), "A3a3": grid.Box(0).Cell(0), "B1a3": grid.Box(7).Cell(0),
+	} {
+		readings, err := Read([]byte(src))
+		if err != nil || len(readings) != 2 {
+			t.Fatalf("%q: %v, %v", src, readings, err)
+		}
+		if moves, _ := movesOf(readings[0].Record.Game); !slices.Equal(moves, []grid.Cell{want}) {
+			t.Errorf("%s is %v, want %v", src, moves, want)
+		}
+		mirrored := grid.At(10-want.Row(), want.Col())
+		if moves, _ := movesOf(readings[1].Record.Game); !slices.Equal(moves, []grid.Cell{mirrored}) {
+			t.Errorf("%s is also %v, want %v", src, moves, mirrored)
+		}
+		if readings[0].Form != BtttMoves || readings[1].Form != ReactMoves {
+			t.Errorf("%q: read as %s and %s", src, readings[0].Form, readings[1].Form)
+		}
+	}
+	readings, _ := Read([]byte("A2b1 B1b2 B2b2 B2c2 C2c1 C1a3"))
+	if got := written(t, Bttt, readings[0].Record.Game); got != "9/9/9/7x1/4xo3/8x/9/4o4/o8 x 0\n" {
+		t.Errorf("leads to %s", got)
+	}
+}
+
+func TestUtttReactExport(t *testing.T) {
+	const export = `[Event "Casual Game"]
+[Date "2025-10-15"]
+[Round "1"]
+[X "Player X"]
+[O "Player O"]
+%s[Result "*"]
+1. A1c3 C3a2 2. A2a1
+*
+`
+	r := one(t, fmt.Sprintf(export, ""), ReactMoves)
+	want := []grid.Cell{grid.At(3, 3), grid.At(8, 7), grid.At(4, 1)}
+	if moves, ok := movesOf(r.Record.Game); !ok || !slices.Equal(moves, want) {
+		t.Errorf("moves %v", moves)
+	}
+	r = one(t, fmt.Sprintf(export, "[Setup \"1\"]\n[Position \"9/9/9/7x1/4xo3/8x/9/4o4/o8 x 0\"]\n"), ReactMoves)
+	if p := r.Record.Game.State(0).Position; p.At(grid.At(6, 2)) != tictactoe.X || r.Record.Tag("Position") != "" {
+		t.Errorf("starts otherwise: %q", record.Append(nil, &r.Record))
+	}
+	if !slices.Equal(r.Notes, []foreign.Note{{Kind: foreign.LastChosen, Cell: grid.At(7, 7), Choices: 1}}) {
+		t.Errorf("notes %v", r.Notes)
+	}
+}
+
+func TestUltimatttMoves(t *testing.T) {
+	// From ultimattt's README; and with the positions of random1-positions.txt, what it calls the first two moves there.
+	moves, _ := movesOf(one(t, "ae", UltimatttMoves).Record.Game)
+	if !slices.Equal(moves, []grid.Cell{grid.At(2, 2)}) {
+		t.Errorf("ae is %v", moves)
+	}
+	game := one(t, "ia ac", UltimatttMoves).Record.Game
+	const want = "X;..@......;..O....../........./........./........./........./........./........./........./X........\n"
+	if got := written(t, Ultimattt, game); got != want {
+		t.Errorf("ia ac leads to %s", got)
+	}
+}
+
+func TestIllegalMovesOfOtherPrograms(t *testing.T) {
+	for src, want := range map[string]struct {
+		line, column int
+		move         record.MoveError
+	}{
+		"?actions=x40o36x36":   {1, 17, record.MoveError{Cell: grid.At(4, 4), Rule: tictactoe.Occupied}},
+		"x40o0":                {1, 5, record.MoveError{Cell: grid.At(1, 1), Rule: tictactoe.WrongBox}},
+		"NW/C\nC/C NW/N":       {2, 5, record.MoveError{Cell: grid.At(1, 2), Rule: tictactoe.WrongBox}},
+		"> 1. 5 5\n> 2. 5 5\n": {2, 6, record.MoveError{Cell: grid.At(5, 5), Rule: tictactoe.Occupied}},
+	} {
+		_, err := Read([]byte(src))
+		checkIllegal(t, err, want.line, want.column, want.move)
+	}
+}
+
+// checkIllegal holds that an error is about a move, and where it says that the move is.
+func checkIllegal(t *testing.T, err error, line, column int, want record.MoveError) {
+	t.Helper()
+	var at *text.Error
+	var move *record.MoveError
+	if !errors.As(err, &at) || !errors.As(err, &move) || at.Line != line || at.Column != column || *move != want {
+		t.Errorf("%v, want line %d, column %d: %v", err, line, column, &want)
+	}
+}
