@@ -7,7 +7,7 @@ type Fault uint8
 
 // The faults.
 const (
-	Twice   Fault = iota // a house holds a digit twice
+	Twice       Fault = iota // a house holds a digit twice
 	NoCandidate              // a box lacks a digit, and no cell is left for it
 )
 

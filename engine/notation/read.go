@@ -16,7 +16,7 @@ import (
 
 // MaxSize is the size in bytes of the largest text that a program should offer to Read. It is far beyond any record that
 // comes of playing: 1,000 games in one are about a megabyte.
-const MaxSize = 32 << 20
+const MaxSize = 64 << 20
 
 // WantKnown is wanted of a text that begins like no form.
 const WantKnown text.Want = "a text of a known form"

@@ -342,21 +342,3 @@ func TestALooseHand(t *testing.T) {
 		t.Errorf("comments apart: %v", err)
 	}
 }
-
-// FuzzRead holds that reading never panics, names the place of an error, and loses nothing.
-func FuzzRead(f *testing.F) {
-	f.Add([]byte(mailed))
-	f.Add([]byte(wonByX + "none\n[owner 1 x]\n{so}\n[edit 1 1 o, owner 1 ., last 9 9]"))
-	f.Add([]byte("1. 5 5 (1. 4 4 (1. 3 3) [rules open])\n{\\u{41}\\x{41}\\}\\\n   }"))
-	for seed := range uint64(5) {
-		f.Add(Append(nil, &Record{Game: randomGame(seed, "so {} it is"), Tags: []Tag{{"X", "Ann"}}}))
-	}
-	f.Fuzz(func(t *testing.T, src []byte) {
-		r, err := Read(src)
-		if err != nil {
-			checkPlace(t, src, err)
-			return
-		}
-		checkRecord(t, &r)
-	})
-}

@@ -1,0 +1,104 @@
+package notation
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// example is a fenced block of docs/formats.md: what it is said to be, and its text.
+type example struct{ kind, text string }
+
+func examples(t *testing.T) []example {
+	t.Helper()
+	page, err := os.ReadFile("../../docs/formats.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var found []example
+	for i, block := range strings.Split(string(page), "```") {
+		if i%2 == 1 {
+			kind, text, _ := strings.Cut(block, "\n")
+			found = append(found, example{strings.TrimPrefix(kind, "text "), strings.ReplaceAll(text, "␠", " ")})
+		}
+	}
+	return found
+}
+
+// TestTheExamplesOfThePageAboutFormats reads every example as what the page says that it is.
+func TestTheExamplesOfThePageAboutFormats(t *testing.T) {
+	var shown Reading // by the example before
+	seen := map[Form]bool{}
+	for _, e := range examples(t) {
+		wrong, refused := strings.CutPrefix(e.kind, "refused: ")
+		readings, err := Read([]byte(e.text))
+		switch {
+		case refused:
+			if err == nil || err.Error() != wrong {
+				t.Errorf("%v, want %s:\n%s", err, wrong, e.text)
+			}
+		case e.kind == "answer":
+			if got := answer(&shown); got != e.text {
+				t.Errorf("the answer is\n%s, want\n%s", got, e.text)
+			}
+		case e.kind == "json":
+			if !json.Valid([]byte(e.text)) {
+				t.Errorf("%s is no JSON", e.text)
+			}
+		case e.kind == "protocol":
+			if want := protocol(t); !sameLines(e.text, want) {
+				t.Errorf("a program reads\n%s, want\n%s", e.text, want)
+			}
+		default:
+			i := slices.IndexFunc(readings, func(r Reading) bool { return r.Form == Form(e.kind) })
+			if i < 0 {
+				t.Errorf("%v, %v, want a %s:\n%s", readings, err, e.kind, e.text)
+				continue
+			}
+			shown = readings[i]
+			seen[shown.Form] = true
+		}
+	}
+	for _, row := range table() {
+		if !seen[row.form] {
+			t.Errorf("the page has no example of %s", row.form)
+		}
+	}
+}
+
+// answer is what the judge wants for a text of his.
+func answer(r *Reading) string {
+	if r.Form == Grid {
+		return string(crosshatch.AppendAnswer(nil, &r.Grids[0]))
+	}
+	p := r.Record.Game.Position()
+	return string(tictactoe.AppendMarked(nil, &p))
+}
+
+// protocol is what a program reads after X has played row 5, column 5.
+func protocol(t *testing.T) string {
+	t.Helper()
+	p, err := tictactoe.New(tictactoe.Majority).Play(grid.At(5, 5))
+	if err != nil {
+		t.Fatal(err)
+	}
+	legal := p.Legal()
+	lines := fmt.Sprintf("4 4\n%d\n", legal.Len())
+	for c := range legal.All() {
+		lines += fmt.Sprintln(c.Row()-1, c.Col()-1)
+	}
+	return lines
+}
+
+// sameLines reports whether two texts have the same lines, in whatever order.
+func sameLines(a, b string) bool {
+	lines := func(s string) []string { l := strings.Split(s, "\n"); slices.Sort(l); return l }
+	return slices.Equal(lines(a), lines(b))
+}
