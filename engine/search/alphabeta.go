@@ -6,32 +6,36 @@ import (
 	"ninefold/engine/grid"
 )
 
-// A score is what a position is worth to the mover: a guess in the scale of evaluate, 0 for a draw, or winScore less
-// the plies it takes to win, or the opposite of that for a loss.
+// A score is what a position is worth to the mover: an estimate in the scale of evaluate, 0 for a draw, winScore less
+// the plies to the win, or the opposite of that for a loss.
 const (
-	winScore  = 30000
-	decisive  = winScore - 100 // from here on a score is a win
-	infinity  = 32000
-	maxPlies  = 81
-	chosen    = 1 << 30 // ranks of moves: the one remembered,
-	winsGame  = 1 << 29 // then those that win the game,
-	winsBox   = 1 << 28 // then those that win a box,
-	refuted   = 1 << 27 // then those that refuted another move at this ply;
-	freesNext = 1 << 28 // after all others, those that leave the opponent the choice of the box
+	winScore = 30000
+	decisive = winScore - 100 // from here on a score is a proved win
+	infinity = 32000
+	maxPlies = 81
 )
 
-// tableDepth is the least depth at which a position is worth looking up and remembering.
+// Ranks order the moves of a position, the highest first. The history heuristic orders moves of the same rank.
+const (
+	rankHashMove  = 1 << 30 // the best move in the transposition table
+	rankWinsGame  = 1 << 29
+	rankWinsBox   = 1 << 28
+	rankKiller    = 1 << 27 // a killer move: it caused a cutoff at the same ply
+	rankFreesNext = 1 << 28 // subtracted from moves that leave the opponent the choice of the box
+)
+
+// tableDepth is the least depth at which the transposition table is used.
 const tableDepth = 3
 
-// worker searches in one goroutine. It allocates nothing while it does.
+// worker searches in one goroutine. Searching allocates nothing.
 type worker struct {
 	table   *table
-	work    *work
-	quota   int  // nodes that may be visited before work is asked for more
-	stopped bool // there was no more
-	reduce  bool // moves that look bad are searched less deeply, so that distances and draws are not exact
+	budget  *budget
+	quota   int  // nodes that may be visited before the next claim on the budget
+	stopped bool // the budget is used up
+	reduce  bool // late-move reductions are on, so that distances and draws are not exact
 	stack   [maxPlies + 2]frame
-	history [2][moves]int32 // how much each move of X, of O has refuted
+	history [2][moves]int32 // the history heuristic: how much each move of X, of O has cut off
 }
 
 // frame is what a worker needs at one ply.
@@ -40,15 +44,15 @@ type frame struct {
 	moves    [81]move
 	ranks    [81]int32
 	count    int
-	refuters [2]move
-	line     [maxPlies + 2]move // the best line found from here
-	length   int
+	killers  [2]move
+	pv       [maxPlies + 2]move // the principal variation from here
+	pvLength int
 }
 
 // visit counts a node and reports whether the search may go on.
 func (w *worker) visit() bool {
 	if w.quota == 0 && !w.stopped {
-		w.quota = w.work.claim()
+		w.quota = w.budget.claim()
 		w.stopped = w.quota == 0
 	}
 	if w.stopped {
@@ -61,10 +65,10 @@ func (w *worker) visit() bool {
 // search is the score of the board at a ply by negamax with alpha-beta pruning, searching the first move with the
 // whole window and the others with an empty one until they prove better (principal variation search). The result
 // bounds the score from below if it is beta or more, and from above if it is alpha or less. It is meaningless once the
-// worker has stopped. Where the window is open, the frame's line leads all the way to what the score is of.
+// worker has stopped. Where the window is open, the frame's PV leads all the way to what the score is of.
 func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	f := &w.stack[ply]
-	f.length = 0
+	f.pvLength = 0
 	if !w.visit() {
 		return 0
 	}
@@ -78,25 +82,25 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	}
 	open := beta-alpha > 1
 	if !open {
-		if score, ok := limit(b, ply, alpha, beta); ok {
+		if score, ok := outcomeBounds(b, ply, alpha, beta); ok {
 			return score
 		}
 	}
 	if depth <= 0 {
 		return b.evaluate()
 	}
-	known := fact{best: noMove}
+	known := entry{best: noMove}
 	if depth >= tableDepth {
 		known = w.table.get(b.hash())
-		if score, ok := known.cuts(ply, depth, alpha, beta); ok && !open {
+		if score, ok := known.cutoff(ply, depth, alpha, beta); ok && !open {
 			return score
 		}
 	}
-	w.list(b, ply, known.best)
+	w.generate(b, ply, known.best)
 	best, floor := -infinity, alpha
 	bestMove := noMove
 	for i := range f.count {
-		m := w.next(ply, i)
+		m := w.pick(ply, i)
 		child := &w.stack[ply+1].board
 		*child = *b
 		child.push(m)
@@ -112,14 +116,14 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 			continue
 		}
 		alpha = score
-		f.extend(m, &w.stack[ply+1])
+		f.setPV(m, &w.stack[ply+1])
 		if alpha >= beta {
-			w.remember(b.turn, ply, m, depth)
+			w.recordCutoff(b.turn, ply, m, depth)
 			break
 		}
 	}
 	if depth >= tableDepth {
-		w.table.put(b.hash(), fact{toTable(best, ply), depth, boundOf(best, floor, beta), bestMove})
+		w.table.put(b.hash(), entry{toTable(best, ply), depth, boundOf(best, floor, beta), bestMove})
 	}
 	return best
 }
@@ -143,7 +147,7 @@ func (w *worker) child(b *board, ply, depth, i, alpha, beta int) int {
 // reduction is by how many plies less deeply the i-th move is searched at first.
 func (w *worker) reduction(ply, depth, i int) int {
 	switch {
-	case !w.reduce || i < 3 || depth < 3 || w.stack[ply].ranks[i] >= refuted:
+	case !w.reduce || i < 3 || depth < 3 || w.stack[ply].ranks[i] >= rankKiller:
 		return 0
 	case i < 6 || depth < 5:
 		return 1
@@ -151,10 +155,10 @@ func (w *worker) reduction(ply, depth, i int) int {
 	return 2
 }
 
-// limit is the score to return at once if what the game still allows is outside the window: nobody wins sooner than
-// with the next move (which can make the opponent win only where the number of owned boxes counts), and who is hopeless
-// does not win.
-func limit(b *board, ply, alpha, beta int) (int, bool) {
+// outcomeBounds is the score to return at once if what the game still allows lies outside the window: nobody wins before
+// the next move (mate-distance pruning), which makes the opponent win only where the number of owned boxes counts, and a
+// hopeless side does not win.
+func outcomeBounds(b *board, ply, alpha, beta int) (int, bool) {
 	most, least := winScore-ply-1, ply+2-winScore
 	if b.counts {
 		least--
@@ -171,22 +175,22 @@ func limit(b *board, ply, alpha, beta int) (int, bool) {
 	return least, least >= beta
 }
 
-// cuts is the score to return at once for what is remembered of a position, and false if that does not suffice.
-func (f fact) cuts(ply, depth, alpha, beta int) (int, bool) {
-	score := fromTable(f.score, ply)
+// cutoff is the score that the entry allows to return at once, and false if it allows none.
+func (e entry) cutoff(ply, depth, alpha, beta int) (int, bool) {
+	score := fromTable(e.score, ply)
 	proved := score >= decisive || score <= -decisive
-	if f.depth < depth && !proved {
+	if e.depth < depth && !proved {
 		return 0, false
 	}
-	switch f.bound {
-	case atLeast:
+	switch e.bound {
+	case lowerBound:
 		return score, score >= beta
-	case atMost:
+	case upperBound:
 		return score, score <= alpha
-	case unbound:
+	case noBound:
 		return 0, false
 	}
-	return score, f.depth >= depth || score >= beta && score > 0 || score <= alpha && score < 0
+	return score, e.depth >= depth || score >= beta && score > 0 || score <= alpha && score < 0
 }
 
 // toTable turns a score into one that counts plies from the position instead of from the root.
@@ -214,26 +218,26 @@ func fromTable(score, ply int) int {
 func boundOf(score, alpha, beta int) bound {
 	switch {
 	case score <= alpha:
-		return atMost
+		return upperBound
 	case score >= beta:
-		return atLeast
+		return lowerBound
 	}
-	return exactly
+	return exactBound
 }
 
-// list puts the legal moves in the frame of the ply, with their ranks.
-func (w *worker) list(b *board, ply int, first move) {
+// generate puts the legal moves in the frame of the ply, with their ranks.
+func (w *worker) generate(b *board, ply int, first move) {
 	f := &w.stack[ply]
 	f.count = 0
 	turn := b.turn & 1
 	for boxes := b.playable(); boxes != 0; boxes &= boxes - 1 {
 		box := bits.TrailingZeros16(boxes)
 		mine := b.marks[turn][box]
-		var prize int32
+		var bonus int32
 		if b.lined>>box&1 == 0 {
-			prize = winsBox
+			bonus = rankWinsBox
 			if hasLine[(b.owned[turn]|1<<box)&all] {
-				prize = winsGame
+				bonus = rankWinsGame
 			}
 		}
 		for open := b.open(box); open != 0; open &= open - 1 {
@@ -242,14 +246,14 @@ func (w *worker) list(b *board, ply int, first move) {
 			rank := w.history[turn][m]
 			switch {
 			case m == first:
-				rank = chosen
-			case prize != 0 && hasLine[(mine|1<<place)&all]:
-				rank += prize
-			case m == f.refuters[0] || m == f.refuters[1]:
-				rank += refuted
+				rank = rankHashMove
+			case bonus != 0 && hasLine[(mine|1<<place)&all]:
+				rank += bonus
+			case m == f.killers[0] || m == f.killers[1]:
+				rank += rankKiller
 			}
 			if b.shut>>place&1 != 0 {
-				rank -= freesNext
+				rank -= rankFreesNext
 			}
 			f.moves[f.count], f.ranks[f.count] = m, rank
 			f.count++
@@ -257,8 +261,8 @@ func (w *worker) list(b *board, ply int, first move) {
 	}
 }
 
-// next brings the best of the moves from i on to place i and returns it.
-func (w *worker) next(ply, i int) move {
+// pick brings the move of the highest rank among those from i on to place i and returns it.
+func (w *worker) pick(ply, i int) move {
 	f := &w.stack[ply]
 	best := i
 	for j := i + 1; j < f.count; j++ {
@@ -271,26 +275,26 @@ func (w *worker) next(ply, i int) move {
 	return f.moves[i]
 }
 
-// remember notes that a move refuted the one before it.
-func (w *worker) remember(turn uint8, ply int, m move, depth int) {
+// recordCutoff updates the history heuristic and the killer moves after a beta cutoff.
+func (w *worker) recordCutoff(turn uint8, ply int, m move, depth int) {
 	h := &w.history[turn&1][m]
-	*h = min(*h+int32(depth*depth), refuted-1)
+	*h = min(*h+int32(depth*depth), rankKiller-1)
 	f := &w.stack[ply]
-	if f.refuters[0] != m {
-		f.refuters[1], f.refuters[0] = f.refuters[0], m
+	if f.killers[0] != m {
+		f.killers[1], f.killers[0] = f.killers[0], m
 	}
 }
 
-// extend makes the frame's line the move and what follows it.
-func (f *frame) extend(m move, next *frame) {
-	f.line[0] = m
-	f.length = 1 + copy(f.line[1:], next.line[:next.length])
+// setPV makes the frame's PV the move and the PV of the next ply.
+func (f *frame) setPV(m move, next *frame) {
+	f.pv[0] = m
+	f.pvLength = 1 + copy(f.pv[1:], next.pv[:next.pvLength])
 }
 
-// cells is the frame's line.
-func (f *frame) cells() []grid.Cell {
-	cells := make([]grid.Cell, f.length)
-	for i, m := range f.line[:f.length] {
+// pvCells is the frame's PV as cells.
+func (f *frame) pvCells() []grid.Cell {
+	cells := make([]grid.Cell, f.pvLength)
+	for i, m := range f.pv[:f.pvLength] {
 		cells[i] = m.cell()
 	}
 	return cells

@@ -81,7 +81,7 @@ func BenchmarkNodes(b *testing.B) {
 	}
 }
 
-// BenchmarkEndings is the time it takes to solve exactly what is left after random play.
+// BenchmarkEndings is the time it takes to solve exactBound what is left after random play.
 func BenchmarkEndings(b *testing.B) {
 	for _, rules := range winnerRules {
 		for _, empty := range []int{16, 20, 24, 28} {

@@ -25,13 +25,14 @@ type Limits struct {
 	Threads int    // goroutines that search; 0 stands for 1
 	Seed    uint64 // draws among moves that seem worth the same
 	All     bool   // value every legal cell, not only the best; each then costs as much as the best one does
+	Yield   func() // called every thousand nodes by each thread, to let others run; may be nil
 }
 
 // Result is what a search has found out.
 type Result struct {
 	Best  grid.Cell   // a legal move
 	Value Value       // of Best, and so of the position, to the player to move
-	Line  []grid.Cell // the moves expected, Best first; to the end of the game when a distance is exact
+	Line  []grid.Cell // the principal variation, Best first; to the end of the game when a distance is exact
 	Moves []Move      // with Limits.All every legal cell, otherwise Best alone; best first
 	Nodes int64       // positions looked at; with several threads, up to a thousand too many for each
 	Depth int         // plies that were looked ahead along the promising moves; 0 when no such search was finished
@@ -80,8 +81,8 @@ type root struct {
 	board    board
 	moves    []rootMove // the best so far first
 	table    *table
-	work     *work
-	own      worker // the one whose findings count; others only fill the table
+	budget   *budget
+	main     worker // its results count; the helpers only fill the table
 	depth    int    // plies of the last iteration that was finished
 	reported int64  // nodes when progress was called last
 }
@@ -89,14 +90,14 @@ type root struct {
 type rootMove struct {
 	move  move
 	value Value
-	line  []grid.Cell // begins with the move
+	pv    []grid.Cell // begins with the move
 }
 
 func newRoot(p *tictactoe.Position, limits Limits, progress func(Result)) *root {
-	s := &root{limits: limits, progress: progress, work: newWork(limits.Nodes)}
+	s := &root{limits: limits, progress: progress, budget: newBudget(&limits)}
 	legal := p.Legal()
 	for c := range legal.All() {
-		s.moves = append(s.moves, rootMove{move: moveIn(c), line: []grid.Cell{c}})
+		s.moves = append(s.moves, rootMove{move: moveIn(c), pv: []grid.Cell{c}})
 	}
 	random := rand.New(rand.NewPCG(limits.Seed, 0))
 	random.Shuffle(len(s.moves), func(i, j int) { s.moves[i], s.moves[j] = s.moves[j], s.moves[i] })
@@ -120,9 +121,9 @@ func (s *root) sort() {
 	slices.SortStableFunc(s.moves, func(a, b rootMove) int { return b.value.Compare(a.value) })
 }
 
-// run searches with as many goroutines as wanted, until all is found out or the work or the time is up.
+// run searches with as many goroutines as wanted, until everything is known, the node budget is used up, or the context ends.
 func (s *root) run(ctx context.Context) {
-	s.work.ctx = ctx
+	s.budget.ctx = ctx
 	s.table = newTable()
 	var helpers sync.WaitGroup
 	for i := 1; i < s.limits.Threads; i++ {
@@ -133,19 +134,19 @@ func (s *root) run(ctx context.Context) {
 			helper.deepen()
 		}()
 	}
-	s.own = s.newWorker()
+	s.main = s.newWorker()
 	s.deepen()
-	s.work.stop()
+	s.budget.stop()
 	helpers.Wait()
 }
 
-// helper is a search of the same position with the moves in another order. It shares the table and the work, and tells
-// nobody what it finds.
+// helper is a search of the same position with the moves in another order. It shares the table and the
+// node budget; its own results are not used.
 func (s *root) helper(number uint64) *root {
-	h := &root{limits: s.limits, board: s.board, table: s.table, work: s.work, moves: slices.Clone(s.moves)}
+	h := &root{limits: s.limits, board: s.board, table: s.table, budget: s.budget, moves: slices.Clone(s.moves)}
 	random := rand.New(rand.NewPCG(s.limits.Seed, number))
 	random.Shuffle(len(h.moves), func(i, j int) { h.moves[i], h.moves[j] = h.moves[j], h.moves[i] })
-	h.own = h.newWorker()
+	h.main = h.newWorker()
 	return h
 }
 
@@ -154,18 +155,18 @@ func (s *root) helper(number uint64) *root {
 const exactBelow = 34
 
 func (s *root) newWorker() worker {
-	return worker{table: s.table, work: s.work, reduce: s.board.empty > exactBelow}
+	return worker{table: s.table, budget: s.budget, reduce: s.board.empty > exactBelow}
 }
 
 // deepen looks one ply further ahead in each iteration.
 func (s *root) deepen() {
 	for depth := 1; depth <= int(s.board.empty) && !s.decided(); depth++ {
 		s.iterate(depth)
-		if s.own.stopped {
+		if s.main.stopped {
 			return
 		}
 		s.depth = depth
-		s.table.grow(s.work.done())
+		s.table.grow(s.budget.done())
 		s.report()
 	}
 }
@@ -182,7 +183,7 @@ func (s *root) iterate(depth int) {
 			alpha = -infinity
 		}
 		score := s.score(m, depth, alpha)
-		if s.own.stopped {
+		if s.main.stopped {
 			break
 		}
 		if score <= alpha {
@@ -194,7 +195,7 @@ func (s *root) iterate(depth int) {
 		}
 		alpha = score
 		m.value = s.value(score, depth)
-		m.line = append(m.line[:1:1], s.own.stack[1].cells()...)
+		m.pv = append(m.pv[:1:1], s.main.stack[1].pvCells()...)
 		if !s.limits.All {
 			s.promote(i)
 		}
@@ -205,15 +206,15 @@ func (s *root) iterate(depth int) {
 
 // score is the score of a move, or something not above alpha if it is not above alpha.
 func (s *root) score(m *rootMove, depth, alpha int) int {
-	child := &s.own.stack[1].board
+	child := &s.main.stack[1].board
 	*child = s.board
 	child.push(m.move)
 	if alpha > -infinity {
-		if score := -s.own.search(child, 1, depth-1, -alpha-1, -alpha); score <= alpha {
+		if score := -s.main.search(child, 1, depth-1, -alpha-1, -alpha); score <= alpha {
 			return score
 		}
 	}
-	return -s.own.search(child, 1, depth-1, -infinity, -alpha)
+	return -s.main.search(child, 1, depth-1, -infinity, -alpha)
 }
 
 // promote makes the i-th move the first.
@@ -225,7 +226,7 @@ func (s *root) promote(i int) {
 
 // value is what a score says that was found by looking so deep.
 func (s *root) value(score, depth int) Value {
-	exact := !s.own.reduce
+	exact := !s.main.reduce
 	switch {
 	case score >= decisive:
 		return won(winScore-score, exact && winScore-score <= depth)
@@ -243,8 +244,8 @@ func (s *root) result() Result {
 	r := Result{
 		Best:  best.move.cell(),
 		Value: best.value,
-		Line:  best.line,
-		Nodes: s.work.done() - int64(s.own.quota),
+		Line:  best.pv,
+		Nodes: s.budget.done() - int64(s.main.quota),
 		Depth: s.depth,
 	}
 	listed := s.moves[:1]
@@ -268,7 +269,7 @@ func (s *root) report() {
 // reportSometimes reports if a good many nodes were visited since the last time.
 func (s *root) reportSometimes() {
 	const often = 1 << 19
-	if s.work.done()-s.reported >= often {
+	if s.budget.done()-s.reported >= often {
 		s.report()
 	}
 }

@@ -90,7 +90,7 @@ func TestReducedSearchProvesOnlyWhatIsTrue(t *testing.T) {
 		s := newRoot(&p, Limits{All: true}, nil)
 		s.board = newBoard(&p)
 		s.table = newTable()
-		s.own = worker{table: s.table, work: s.work, reduce: true}
+		s.main = worker{table: s.table, budget: s.budget, reduce: true}
 		s.deepen()
 		for _, m := range s.result().Moves {
 			want := naiveMove(p, m.Cell, known)
@@ -246,7 +246,7 @@ func TestProgressIsSane(t *testing.T) {
 func TestSearchAllocatesNothing(t *testing.T) {
 	p := tictactoe.New(tictactoe.Closed)
 	b := newBoard(&p)
-	w := worker{table: newTable(), work: newWork(0)}
+	w := worker{table: newTable(), budget: newBudget(&Limits{})}
 	if n := testing.AllocsPerRun(10, func() { w.search(&b, 0, 5, -infinity, infinity) }); n != 0 {
 		t.Errorf("%v allocations a search", n)
 	}
@@ -254,12 +254,12 @@ func TestSearchAllocatesNothing(t *testing.T) {
 
 func TestTableIsBounded(t *testing.T) {
 	table := newTable()
-	table.put(12345, fact{score: -winScore + 3, depth: 80, bound: exactly, best: 80})
+	table.put(12345, entry{score: -winScore + 3, depth: 80, bound: exactBound, best: 80})
 	table.grow(1 << 40)
 	if n := len(*table.entries.Load()); n != maxEntries {
 		t.Errorf("%d entries, want %d", n, maxEntries)
 	}
-	if f := table.get(12345); f != (fact{-winScore + 3, 80, exactly, 80}) {
+	if f := table.get(12345); f != (entry{-winScore + 3, 80, exactBound, 80}) {
 		t.Errorf("%+v: growing forgot what was known", f)
 	}
 }
@@ -270,4 +270,13 @@ func count(n int) int {
 		return n / 10
 	}
 	return n
+}
+
+func TestSearchYields(t *testing.T) {
+	calls := 0
+	limits := Limits{Nodes: 20_000, Yield: func() { calls++ }}
+	r, _ := Search(context.Background(), tictactoe.New(tictactoe.Closed), limits, nil)
+	if most := 2 + int(r.Nodes)/1000; calls < int(r.Nodes)/batch || calls > most {
+		t.Errorf("%d calls in %d nodes", calls, r.Nodes)
+	}
 }

@@ -153,8 +153,8 @@ func (s *strategy) plans(p tictactoe.Position) (plans []plan) {
 	return plans
 }
 
-// prove notes what a plan that is under way for either side proves of the moves. It takes three quarters of the work
-// at most, so that a weak level has its limit here too and still searches.
+// prove notes what a plan that is under way for either side proves of the moves. It takes three quarters
+// of the node budget at most, so that a weak level keeps its limit and still searches.
 func (s *root) prove(p tictactoe.Position) {
 	allowed := maxPlans
 	if n := s.limits.Nodes; n > 0 {
@@ -168,7 +168,7 @@ func (s *root) prove(p tictactoe.Position) {
 		}
 		left = strategy.left
 	}
-	s.work.take(allowed - left)
+	s.budget.take(allowed - left)
 	s.sort()
 }
 
@@ -192,7 +192,7 @@ func (s *root) follow(strategy *strategy, plan plan) {
 		}
 		if m.value.Kind == Unknown || value.Plies < m.value.Plies {
 			m.value = value
-			m.line = append([]grid.Cell{c}, strategy.line(plan.after(c))...)
+			m.pv = append([]grid.Cell{c}, strategy.line(plan.after(c))...)
 		}
 	}
 }

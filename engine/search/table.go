@@ -3,18 +3,18 @@ package search
 import "sync/atomic"
 
 // table remembers what was found out about positions (a transposition table). Several goroutines may use it at once
-// without a lock: the key is stored mixed with the data, so that an entry of which two of them wrote a half each fits
+// without a lock: the key is stored mixed with the data, so that a slot of which two of them wrote a half each fits
 // no key.
 type table struct {
-	entries atomic.Pointer[[]entry]
+	entries atomic.Pointer[[]slot]
 }
 
-type entry struct {
+type slot struct {
 	mixed atomic.Uint64 // the key xor the data
 	data  atomic.Uint64
 }
 
-// A table has 16 bytes an entry, so 16 KiB at first and 64 MiB at most.
+// A table has 16 bytes a slot, so 16 KiB at first and 64 MiB at most.
 const (
 	minEntries = 1 << 10
 	maxEntries = 1 << 22
@@ -22,7 +22,7 @@ const (
 
 func newTable() *table {
 	t := new(table)
-	entries := make([]entry, minEntries)
+	entries := make([]slot, minEntries)
 	t.entries.Store(&entries)
 	return t
 }
@@ -39,7 +39,7 @@ func (t *table) grow(nodes int64) {
 		return
 	}
 	larger := new(table)
-	entries := make([]entry, size)
+	entries := make([]slot, size)
 	larger.entries.Store(&entries)
 	for i := range old {
 		if data := old[i].data.Load(); data != 0 {
@@ -53,30 +53,30 @@ func (t *table) grow(nodes int64) {
 type bound uint8
 
 const (
-	unbound bound = iota // nothing is known
-	atLeast
-	atMost
-	exactly
+	noBound bound = iota // nothing is known
+	lowerBound
+	upperBound
+	exactBound
 )
 
-// fact is what is remembered of a position. Scores are as seen from the position: see toTable.
-type fact struct {
+// entry is what is remembered of a position. Scores are as seen from the position: see toTable.
+type entry struct {
 	score int
 	depth int
 	bound bound
 	best  move
 }
 
-func (f fact) pack() uint64 {
-	return uint64(uint16(f.score)) | uint64(uint8(f.depth))<<16 | uint64(f.bound)<<24 | uint64(f.best)<<32
+func (e entry) pack() uint64 {
+	return uint64(uint16(e.score)) | uint64(uint8(e.depth))<<16 | uint64(e.bound)<<24 | uint64(e.best)<<32
 }
 
-func unpack(data uint64) fact {
-	return fact{int(int16(data)), int(uint8(data >> 16)), bound(data >> 24), move(data >> 32)}
+func unpack(data uint64) entry {
+	return entry{int(int16(data)), int(uint8(data >> 16)), bound(data >> 24), move(data >> 32)}
 }
 
-// get is what is remembered of the position with the key; it is unbound when that is nothing.
-func (t *table) get(key uint64) fact {
+// get is what is remembered of the position with the key; it is noBound when that is nothing.
+func (t *table) get(key uint64) entry {
 	pair := t.pair(key)
 	for i := range pair {
 		data := pair[i].data.Load()
@@ -84,11 +84,11 @@ func (t *table) get(key uint64) fact {
 			return unpack(data)
 		}
 	}
-	return fact{best: noMove}
+	return entry{best: noMove}
 }
 
-// put remembers a fact, and forgets another for it: the first entry of a pair keeps the deeper one.
-func (t *table) put(key uint64, f fact) {
+// put remembers a entry, and forgets another for it: the first slot of a pair keeps the deeper one.
+func (t *table) put(key uint64, f entry) {
 	pair := t.pair(key)
 	e, old := &pair[0], pair[0].data.Load()
 	if old != 0 && pair[0].mixed.Load()^old != key && unpack(old).depth > f.depth {
@@ -99,7 +99,7 @@ func (t *table) put(key uint64, f fact) {
 	e.data.Store(data)
 }
 
-func (t *table) pair(key uint64) []entry {
+func (t *table) pair(key uint64) []slot {
 	entries := *t.entries.Load()
 	i := int(key) & (len(entries) - 1) &^ 1
 	return entries[i : i+2]

@@ -61,10 +61,10 @@ func (r *Review) Toggle() {
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	*r = Review{host: r.host, values: r.values, on: true, stop: stop, positions: r.host.Session.Game.Positions()}
-	limits := search.Limits{Nodes: reviewWork, Threads: session.Threads()}
+	limits := search.Limits{Nodes: reviewWork, Threads: session.Threads(), Yield: tasks.Yielder()}
 	positions := r.positions
 	tasks.Run(r.host.Tasks, ctx, func() bool {
-		_, err := search.Review(tasks.Yielding(ctx), positions, limits, func(i int, g search.Grade) {
+		_, err := search.Review(ctx, positions, limits, func(i int, g search.Grade) {
 			r.host.Tasks.PostUnless(ctx, func() { r.graded(i, g) })
 		})
 		return err == nil

@@ -33,7 +33,8 @@ func (h *Host) Think(p tictactoe.Position, limits search.Limits, allowed, pace t
 	t.stop, t.finish = stop, finish
 	h.Tasks.Watch(timed, h.Render)
 	tasks.Run(h.Tasks, ctx, func() search.Result {
-		r, _ := search.Search(tasks.Yielding(timed), p, limits, func(r search.Result) { t.latest.Store(&r) })
+		limits.Yield = tasks.Yielder()
+		r, _ := search.Search(timed, p, limits, func(r search.Result) { t.latest.Store(&r) })
 		h.Tasks.Wait(timed, pace-h.Tasks.Clock.Now().Sub(t.begun))
 		return r
 	}, func(r search.Result) {

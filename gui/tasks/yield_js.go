@@ -21,10 +21,21 @@ type yielding struct {
 }
 
 func (y *yielding) Err() error {
+	y.wait()
+	return y.Context.Err()
+}
+
+// wait lets the page run, if it has waited for long.
+func (y *yielding) wait() {
 	y.asked++
 	if y.asked%16 == 0 && time.Since(y.since) > slice { // the browser's clock is slow to ask
 		time.Sleep(time.Millisecond)
 		y.since = time.Now()
 	}
-	return y.Context.Err()
+}
+
+// Yielder gives what a search calls again and again to do the same.
+func Yielder() func() {
+	y := &yielding{since: time.Now()}
+	return y.wait
 }
