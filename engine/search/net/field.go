@@ -1,0 +1,97 @@
+package net
+
+import "ninefold/engine/tictactoe"
+
+// States is the number of ways to mark a field, each of which has an index: the number that has, to the base of 3, the
+// digit 1 at each place of one side and 2 at each of the other.
+const States = 19683
+
+// ternary turns a set of places into the number that has the digit 1 to the base of 3 at each of them.
+var ternary = func() (table [512]uint16) {
+	for set := range table {
+		power := uint16(1)
+		for place := range 9 {
+			table[set] += power * uint16(set>>place&1)
+			power *= 3
+		}
+	}
+	return table
+}()
+
+// Index is the index of a field from the view of a side: with its own places and those of the other.
+func Index(own, other uint16) int { return int(ternary[own&511] + 2*ternary[other&511]) }
+
+// Places is the inverse of Index.
+func Places(index int) (own, other uint16) {
+	for place := range 9 {
+		switch index % 3 {
+		case 1:
+			own |= 1 << place
+		case 2:
+			other |= 1 << place
+		}
+		index /= 3
+	}
+	return own, other
+}
+
+// linePatterns is how many ways a line of three cells can be marked.
+const linePatterns = 27
+
+// patterns gives for each index how each line of the field is marked.
+var patterns = func() *[States][8]uint8 {
+	table := new([States][8]uint8)
+	for i := range table {
+		own, other := Places(i)
+		for l, line := range tictactoe.Lines {
+			power := uint8(1)
+			for place := range 9 {
+				if !line.Has(place) {
+					continue
+				}
+				table[i][l] += power * uint8(own>>place&1+2*(other>>place&1))
+				power *= 3
+			}
+		}
+	}
+	return table
+}()
+
+// HasLine tells for each set of places whether it holds a line.
+var hasLine = func() (table [512]bool) {
+	for set := range table {
+		for _, line := range tictactoe.Lines {
+			table[set] = table[set] || tictactoe.Places(set)&line == line
+		}
+	}
+	return table
+}()
+
+// threats tells for each index whether the side can make the first line in the field with its next mark, and whether
+// the other can.
+var threats = func() *[States]uint8 {
+	table := new([States]uint8)
+	for i := range table {
+		own, other := Places(i)
+		if hasLine[own] || hasLine[other] {
+			table[i] = lined
+			continue
+		}
+		for empty := 511 &^ (own | other); empty != 0; empty &= empty - 1 {
+			place := empty & -empty
+			if hasLine[own|place] {
+				table[i] |= 1
+			}
+			if hasLine[other|place] {
+				table[i] |= 2
+			}
+		}
+	}
+	return table
+}()
+
+// The classes of a target field are the four combinations of threats, and lined.
+const (
+	lined   = 4
+	classes = 5
+)

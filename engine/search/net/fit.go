@@ -1,0 +1,157 @@
+package net
+
+import (
+	"math"
+	"math/rand/v2"
+	"runtime"
+	"sync"
+)
+
+// Sample is a position and how the game went on from it.
+type Sample struct {
+	Input
+	Want float32 // the result to the mover, 0..1, which the estimate should have been
+}
+
+// Model is a net in training.
+type Model struct {
+	Params       []float32
+	mean, square []float32 // of the gradients (Adam: Diederik Kingma, Jimmy Ba, arXiv 1412.6980)
+	steps        int
+}
+
+// NewModel is a net with small random parameters.
+func NewModel(random *rand.Rand) *Model {
+	m := &Model{make([]float32, Size), make([]float32, Size), make([]float32, Size), 0}
+	for i := range m.Params[:scalarAt] {
+		m.Params[i] = float32(random.NormFloat64() * 0.02)
+	}
+	for i := range Hidden {
+		m.Params[biasAt+i] = 0.1
+	}
+	return m
+}
+
+// Estimate is the result that the model expects for the mover, 0..1.
+func (m *Model) Estimate(in *Input) float32 {
+	var p pass
+	return p.forward(m.Params, in)
+}
+
+// pass is one position in the net.
+type pass struct {
+	terms  [2][]term // what is added up for each view
+	hidden [2][Hidden]float32
+}
+
+// term is a vector that is added to the hidden layer: where its parameters begin, and by what they are multiplied.
+type term struct {
+	at     int
+	factor float32
+}
+
+func (p *pass) forward(params []float32, in *Input) float32 {
+	class := in.class()
+	out := params[offsetAt]
+	if in.Target != free {
+		for l, pattern := range patterns[in.Index[in.Target]] {
+			out += params[scalarOf(int(in.Target), l, pattern)]
+		}
+	}
+	for view := range 2 {
+		terms := append(p.terms[view][:0], term{biasAt, 1}, term{targetOf(view, int(in.Target), class), 1})
+		for field := range 9 {
+			terms = in.appendTerms(terms, view, field)
+		}
+		p.terms[view] = terms
+		var h [Hidden]float32
+		for _, t := range terms {
+			row := (*[Hidden]float32)(params[t.at:])
+			for k := range h {
+				h[k] += t.factor * row[k]
+			}
+		}
+		p.hidden[view] = h
+		for k, x := range h {
+			out += sign(view, k) * max(0, x)
+		}
+	}
+	return 1 / (1 + float32(math.Exp(float64(-out))))
+}
+
+// backward adds the gradient of the cross entropy to sums.
+func (p *pass) backward(params []float32, in *Input, slope float32, sums []float32) {
+	sums[offsetAt] += slope
+	if in.Target != free {
+		for l, pattern := range patterns[in.Index[in.Target]] {
+			sums[scalarOf(int(in.Target), l, pattern)] += slope
+		}
+	}
+	for view := range 2 {
+		h := &p.hidden[view]
+		var back [Hidden]float32
+		for k, x := range h {
+			if x > 0 {
+				back[k] = slope * sign(view, k)
+			}
+		}
+		for _, t := range p.terms[view] {
+			row := (*[Hidden]float32)(sums[t.at:])
+			for k := range back {
+				row[k] += t.factor * back[k]
+			}
+		}
+	}
+}
+
+// Step fits the model to a batch of samples, each of which is seen in one of its eight symmetries, and returns the mean
+// cross entropy before. It depends on nothing but its arguments, however many processors there are.
+func (m *Model) Step(batch []Sample, rate float32, random *rand.Rand) float64 {
+	const parts = 4
+	var sums [parts][]float32
+	var losses [parts]float64
+	symmetries := make([]int, len(batch))
+	for i := range symmetries {
+		symmetries[i] = random.IntN(8)
+	}
+	var workers sync.WaitGroup
+	slots := make(chan struct{}, runtime.GOMAXPROCS(0))
+	for part := range parts {
+		sums[part] = make([]float32, Size)
+		workers.Add(1)
+		go func() {
+			defer workers.Done()
+			slots <- struct{}{}
+			defer func() { <-slots }()
+			var p pass
+			for i := part; i < len(batch); i += parts {
+				in := batch[i].Input.moved(symmetries[i])
+				got := p.forward(m.Params, &in)
+				losses[part] += CrossEntropy(batch[i].Want, got)
+				p.backward(m.Params, &in, got-batch[i].Want, sums[part])
+			}
+		}()
+	}
+	workers.Wait()
+	loss := 0.0
+	for part := range parts {
+		loss += losses[part]
+	}
+	m.steps++
+	const b1, b2 = 0.9, 0.999
+	scale := 1 / float32(len(batch))
+	c1, c2 := 1-float32(math.Pow(b1, float64(m.steps))), 1-float32(math.Pow(b2, float64(m.steps)))
+	for i := range m.Params {
+		g := (sums[0][i] + sums[1][i] + sums[2][i] + sums[3][i]) * scale
+		m.mean[i] += (g - m.mean[i]) * (1 - b1)
+		m.square[i] += (g*g - m.square[i]) * (1 - b2)
+		m.Params[i] -= rate * (m.mean[i] / c1) / (float32(math.Sqrt(float64(m.square[i]/c2))) + 1e-8)
+	}
+	return loss / float64(len(batch))
+}
+
+// CrossEntropy is how far an estimate is from what was wanted.
+func CrossEntropy(want, got float32) float64 {
+	got = max(1e-6, min(got, 1-1e-6))
+	return -float64(want)*math.Log(float64(got)) - float64(1-want)*math.Log(float64(1-got))
+}

@@ -1,0 +1,204 @@
+package net
+
+import (
+	"encoding/binary"
+	"errors"
+	"math"
+)
+
+// Scale is how much an estimate grows while the odds of a win grow by a factor of e.
+const Scale = 600
+
+// A vector of Hidden numbers is kept as four in a word, each with a weight of 1<<16 over the one before, so that one
+// addition adds four. That is exact as long as each number stays a signed one of 16 bits.
+type vector [Hidden / 4]uint64
+
+const (
+	unit      = 2 * Scale // stands for 1 in the hidden layer
+	unitParam = 4096      // stands for 1 in a file of parameters
+)
+
+// Net is a net in the form that is quickest to evaluate. It does not change once it is loaded.
+type Net struct {
+	field  [9][States]vector
+	owner  [9][2]vector
+	shut   [9][3]vector
+	target [2][9*classes + 1]vector // with the bias
+	scalar [9][States]int16
+	offset int
+}
+
+// Sum is the hidden layer of a position without the target, from the view of X and from that of O.
+type Sum [2]vector
+
+// Field is how a field is marked: by X and by O. Owner is 0 for X, 1 for O, 2 for nobody.
+type Field struct {
+	X, O  uint16
+	Owner uint8
+	Shut  bool
+}
+
+// Encode is the parameters as a file.
+func Encode(params []float32) []byte {
+	data := make([]byte, 0, 2*Size)
+	for _, p := range params {
+		n := math.Round(float64(p) * unitParam)
+		data = binary.LittleEndian.AppendUint16(data, uint16(int16(max(math.MinInt16, min(n, math.MaxInt16)))))
+	}
+	return data
+}
+
+// Load makes a net of a file.
+func Load(data []byte) (*Net, error) {
+	if len(data) != 2*Size {
+		return nil, errors.New("a net has another size")
+	}
+	params := make([]float32, Size)
+	for i := range params {
+		params[i] = float32(int16(binary.LittleEndian.Uint16(data[2*i:]))) / unitParam
+	}
+	n := new(Net)
+	n.loadFields(params)
+	for view := range 2 {
+		for i := range n.target[view] {
+			n.target[view][i] = pack(add(row(params, biasAt), row(params, targetAt+(view*(9*classes+1)+i)*Hidden), 1))
+		}
+	}
+	n.offset = int(math.Round(float64(params[offsetAt]) * Scale))
+	return n, nil
+}
+
+func (n *Net) loadFields(params []float32) {
+	for f := range 9 {
+		for i := range n.field[f] {
+			var v [Hidden]float32
+			var scalar float32
+			for l, pattern := range patterns[i] {
+				v = add(v, row(params, lineOf(f, l, pattern)), 1)
+				scalar += params[scalarOf(f, l, pattern)]
+			}
+			n.scalar[f][i] = int16(math.Round(float64(scalar) * Scale))
+			if threats[i] != lined {
+				for side, odds := range odds[i] {
+					v = add(v, row(params, oddsAt+(f*2+side)*Hidden), odds)
+				}
+			}
+			n.field[f][i] = pack(v)
+		}
+		for owner := range n.owner[f] {
+			n.owner[f][owner] = pack(row(params, ownerAt+(f*2+owner)*Hidden))
+		}
+		for owner := range n.shut[f] {
+			n.shut[f][owner] = pack(row(params, shutAt+(f*3+owner)*Hidden))
+		}
+	}
+}
+
+func row(params []float32, at int) [Hidden]float32 { return [Hidden]float32(params[at:]) }
+
+func add(v, w [Hidden]float32, factor float32) [Hidden]float32 {
+	for k := range v {
+		v[k] += factor * w[k]
+	}
+	return v
+}
+
+func pack(v [Hidden]float32) (packed vector) {
+	for k, x := range v {
+		packed[k/4] += uint64(int64(math.Round(float64(x)*unit))) << (k % 4 * 16)
+	}
+	return packed
+}
+
+// Add adds a field to the sum.
+func (n *Net) Add(sum *Sum, at int, f Field) {
+	for view := range sum {
+		for i, x := range n.row(view, at, &f) {
+			sum[view][i] += x
+		}
+	}
+	n.addOwner(sum, at, &f, 1)
+}
+
+// Move changes a field in the sum.
+func (n *Net) Move(sum *Sum, at int, before, after Field) {
+	for view := range sum {
+		s, old, now := &sum[view], n.row(view, at, &before), n.row(view, at, &after)
+		for i := range s {
+			s[i] += now[i] - old[i]
+		}
+	}
+	if before.Owner < nobody || after.Owner < nobody {
+		n.addOwner(sum, at, &before, -1)
+		n.addOwner(sum, at, &after, 1)
+	}
+}
+
+// nobody owns a field.
+const nobody = 2
+
+// row is what the marks of a field, or its owner when it is shut, add to a view.
+func (n *Net) row(view, at int, f *Field) *vector {
+	switch {
+	case f.Shut && f.Owner == nobody:
+		return &n.shut[at][nobody]
+	case f.Shut:
+		return &n.shut[at][int(f.Owner)^view]
+	case view == 0:
+		return &n.field[at][Index(f.X, f.O)]
+	}
+	return &n.field[at][Index(f.O, f.X)]
+}
+
+// addOwner adds what the owner of a field that is not shut adds, so many times.
+func (n *Net) addOwner(sum *Sum, at int, f *Field, times int) {
+	if f.Shut || f.Owner == nobody {
+		return
+	}
+	for view := range sum {
+		for i, x := range n.owner[at][int(f.Owner)^view] {
+			sum[view][i] += uint64(times) * x
+		}
+	}
+}
+
+// Free is the target of a mover who may choose the field.
+const Free = free
+
+// Estimate is how good a position is for the mover: 0 is even, Scale an expected result of 73 %. The turn is 0 for X, 1
+// for O; own and other are the marks of the mover and the other in the target, unless that is Free.
+func (n *Net) Estimate(sum *Sum, turn uint8, target int, own, other uint16) int {
+	at, score := free*classes, n.offset
+	if target != free {
+		index := Index(own, other)
+		at = target*classes + int(threats[index])
+		score += int(n.scalar[target][index])
+	}
+	mine := output(&sum[turn&1], &n.target[0][at])
+	theirs := output(&sum[turn&1^1], &n.target[1][at])
+	return score + (mine-theirs)*Scale/unit
+}
+
+// output is the sum of the first half of the neurons less that of the second half, negative ones counting as 0.
+func output(sum, target *vector) int {
+	const half = Hidden / 8
+	var added, taken uint64
+	for i := range half {
+		added += positive(sum[i] + target[i])
+		taken += positive(sum[half+i] + target[half+i])
+	}
+	return int(uint32(added)) + int(added>>32) - int(uint32(taken)) - int(taken>>32)
+}
+
+// positive adds up the positive numbers of a word in pairs: the first two in the lower half of what it returns, the
+// others in the upper.
+func positive(word uint64) uint64 {
+	const (
+		ones  = 0x0001_0001_0001_0001
+		pairs = 0x0000_ffff_0000_ffff
+	)
+	word += ones << 15                 // each number is now 0 or more, and its top bit is set if it was before
+	mask := word >> 15 & ones * 0x7fff // keeps the rest of these
+	word &= mask
+	return word&pairs + word>>16&pairs
+}

@@ -1,0 +1,104 @@
+package net
+
+import (
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+var winnerRules = [...]tictactoe.Rules{tictactoe.Open, tictactoe.Closed, tictactoe.Majority}
+
+// sumOf adds up the fields of a position.
+func sumOf(n *Net, p *tictactoe.Position) (sum Sum) {
+	for f := range grid.Box(grid.Boxes) {
+		n.Add(&sum, int(f), fieldOf(p, f))
+	}
+	return sum
+}
+
+func fieldOf(p *tictactoe.Position, f grid.Box) Field {
+	owner := uint8(2)
+	if m := p.Owner(f); m != tictactoe.Empty {
+		owner = uint8(m - tictactoe.X)
+	}
+	return Field{uint16(p.Marks(f, tictactoe.X)), uint16(p.Marks(f, tictactoe.O)), owner, p.Finished().Has(int(f))}
+}
+
+// estimate is what the net makes of a position.
+func estimate(n *Net, p *tictactoe.Position) int {
+	sum := sumOf(n, p)
+	target, own, other := Free, uint16(0), uint16(0)
+	if f, ok := p.Forced(); ok {
+		target, own, other = int(f), uint16(p.Marks(f, p.Turn())), uint16(p.Marks(f, p.Turn().Other()))
+	}
+	return n.Estimate(&sum, uint8(p.Turn()-tictactoe.X), target, own, other)
+}
+
+func TestNetEstimatesAsItsModel(t *testing.T) {
+	random := rand.New(rand.NewPCG(2, 1))
+	m := NewModel(random)
+	for i := range m.Params {
+		m.Params[i] += float32(random.NormFloat64() * 0.05)
+	}
+	n, err := Load(Encode(m.Params))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range 300 {
+		p := randomPosition(winnerRules[i%3], random)
+		in := NewInput(&p)
+		odds := float64(m.Estimate(&in))
+		want := Scale * math.Log(odds/(1-odds))
+		if got := float64(estimate(n, &p)); math.Abs(got-want) > 15 {
+			t.Errorf("%v: %v, want %v", p, got, want)
+		}
+	}
+}
+
+func TestMoveIsAsAddingAfresh(t *testing.T) {
+	random := rand.New(rand.NewPCG(3, 1))
+	n, _ := Load(Encode(NewModel(random).Params))
+	for i := range 60 {
+		p := tictactoe.New(winnerRules[i%3])
+		sum := sumOf(n, &p)
+		for !p.Over() {
+			c := randomMove(&p, random)
+			before := fieldOf(&p, c.Box())
+			p.Push(c)
+			n.Move(&sum, int(c.Box()), before, fieldOf(&p, c.Box()))
+			if want := sumOf(n, &p); sum != want {
+				t.Fatalf("%v: %v, want %v", p, sum, want)
+			}
+		}
+	}
+}
+
+func TestInputsMoveWithPositions(t *testing.T) {
+	random := rand.New(rand.NewPCG(4, 1))
+	for i := range 100 {
+		p := randomPosition(winnerRules[i%3], random)
+		in := NewInput(&p)
+		seen := map[Input]bool{}
+		for s := range symmetries {
+			seen[in.moved(s)] = true
+		}
+		for range 2 {
+			for range 4 {
+				if !seen[NewInput(&p)] {
+					t.Fatalf("%v is not among the symmetries", p)
+				}
+				p = p.Transformed(tictactoe.Rotated)
+			}
+			p = p.Transformed(tictactoe.Mirrored)
+		}
+	}
+}
+
+func TestLoadRefusesAnotherSize(t *testing.T) {
+	if _, err := Load(make([]byte, 2*Size-1)); err == nil {
+		t.Error("no error")
+	}
+}

@@ -1,0 +1,134 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"strconv"
+	"strings"
+	"sync"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+)
+
+// game is a game of the search against itself, after an opening of random moves.
+type game struct {
+	cells    []grid.Cell
+	permille []int // what the search expected before each move, to the mover; -1 in the opening
+	result   int   // for X: 1000 a win, 500 a draw, 0 a loss
+}
+
+// Openings have minOpening to maxOpening random plies, each length as often as the others. Long ones lead to positions
+// that good play avoids, which a search meets all the same.
+const (
+	minOpening = 2
+	maxOpening = 17
+)
+
+// playGames plays count games with so many nodes a move on so many goroutines and hands them over in their order. Game
+// i depends on nothing but the rules, the nodes, the seed and i.
+func playGames(rules tictactoe.Rules, count int, nodes int64, seed uint64, jobs int, done func(game) error) error {
+	results := make([]chan game, jobs)
+	stop := make(chan struct{})
+	var players sync.WaitGroup
+	for job := range jobs {
+		results[job] = make(chan game, 64)
+		players.Add(1)
+		go func() {
+			defer players.Done()
+			for i := job; i < count; i += jobs {
+				select {
+				case results[job] <- playGame(rules, nodes, seed, uint64(i)):
+				case <-stop:
+					return
+				}
+			}
+		}()
+	}
+	defer players.Wait()
+	defer close(stop)
+	for i := range count {
+		if err := done(<-results[i%jobs]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func playGame(rules tictactoe.Rules, nodes int64, seed, number uint64) game {
+	random := rand.New(rand.NewPCG(seed, number))
+	var g game
+	p := tictactoe.New(rules)
+	opening := minOpening + random.IntN(maxOpening-minOpening+1)
+	for !p.Over() {
+		c, permille := randomMove(&p, random), -1
+		if len(g.cells) >= opening {
+			limits := search.Limits{Nodes: nodes, Seed: random.Uint64()}
+			r, _ := search.Search(context.Background(), p, limits, nil) // the one error is that the game is over
+			c, permille = r.Best, r.Value.Permille
+		}
+		g.cells, g.permille = append(g.cells, c), append(g.permille, permille)
+		p.Push(c)
+	}
+	switch p.Winner() {
+	case tictactoe.X:
+		g.result = 1000
+	case tictactoe.Empty:
+		g.result = 500
+	}
+	return g
+}
+
+func randomMove(p *tictactoe.Position, random *rand.Rand) grid.Cell {
+	legal := p.Legal()
+	skip := random.IntN(legal.Len())
+	for c := range legal.All() {
+		if skip == 0 {
+			return c
+		}
+		skip--
+	}
+	panic("unreachable")
+}
+
+// write puts a game in one line: the result, then each move as cell:permille.
+func (g game) write(w io.Writer) error {
+	var line strings.Builder
+	line.WriteString(strconv.Itoa(g.result))
+	for i, c := range g.cells {
+		fmt.Fprintf(&line, " %d:%d", c, g.permille[i])
+	}
+	_, err := fmt.Fprintln(w, line.String())
+	return err
+}
+
+// readGames is the inverse of write, for a whole file.
+func readGames(r io.Reader) (games []game, err error) {
+	lines := bufio.NewScanner(r)
+	for lines.Scan() {
+		fields := strings.Fields(lines.Text())
+		var g game
+		for i, field := range fields {
+			cell, permille, _ := strings.Cut(field, ":")
+			a, err := strconv.Atoi(cell)
+			if err != nil {
+				return nil, fmt.Errorf("game %d: %w", len(games)+1, err)
+			}
+			if i == 0 {
+				g.result = a
+				continue
+			}
+			b, err := strconv.Atoi(permille)
+			if err != nil || a < 0 || a >= grid.Cells {
+				return nil, fmt.Errorf("game %d, move %d: found %q", len(games)+1, i, field)
+			}
+			g.cells, g.permille = append(g.cells, grid.Cell(a)), append(g.permille, b)
+		}
+		games = append(games, g)
+	}
+	return games, lines.Err()
+}

@@ -1,0 +1,70 @@
+package main
+
+import (
+	"bytes"
+	"reflect"
+	"strings"
+	"testing"
+
+	"ninefold/engine/tictactoe"
+)
+
+// some plays a few short games.
+func some(t *testing.T, rules tictactoe.Rules, jobs int) (games []game) {
+	t.Helper()
+	err := playGames(rules, 5, 20, 1, jobs, func(g game) error {
+		games = append(games, g)
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return games
+}
+
+func TestGamesAreTheSameWithAnyNumberOfJobs(t *testing.T) {
+	for _, rules := range []tictactoe.Rules{tictactoe.Open, tictactoe.Closed, tictactoe.Majority} {
+		games := some(t, rules, 1)
+		if again := some(t, rules, 3); !reflect.DeepEqual(games, again) {
+			t.Errorf("%v: %v, then %v", rules, games, again)
+		}
+		for _, g := range games {
+			p := tictactoe.New(rules)
+			for _, c := range g.cells {
+				p.Push(c)
+			}
+			if !p.Over() || (p.Winner() == tictactoe.X) != (g.result == 1000) || (p.Winner() == tictactoe.O) != (g.result == 0) {
+				t.Errorf("%v: %+v ends in %v", rules, g, p)
+			}
+		}
+	}
+}
+
+func TestGamesAreReadAsTheyWereWritten(t *testing.T) {
+	games := some(t, tictactoe.Closed, 1)
+	var text bytes.Buffer
+	for _, g := range games {
+		g.write(&text)
+	}
+	if again, err := readGames(&text); err != nil || !reflect.DeepEqual(games, again) {
+		t.Errorf("%v, %v", again, err)
+	}
+	for _, bad := range []string{"x", "1000 81:3", "0 5", "0 5:x"} {
+		if games, err := readGames(strings.NewReader(bad)); err == nil {
+			t.Errorf("%q was read as %v", bad, games)
+		}
+	}
+}
+
+func TestPositionsHaveResults(t *testing.T) {
+	games := some(t, tictactoe.Closed, 1)
+	all := positions(tictactoe.Closed, games)
+	if len(all) < 50 || len(samplesOf(all)) != len(all) {
+		t.Fatalf("%d positions", len(all))
+	}
+	for _, p := range all {
+		if p.result < 0 || p.result > 1 || p.expected < 0 || p.expected > 1 {
+			t.Errorf("%+v", p)
+		}
+	}
+}

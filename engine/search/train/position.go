@@ -1,0 +1,83 @@
+package main
+
+import (
+	"fmt"
+
+	"ninefold/engine/search/net"
+	"ninefold/engine/tictactoe"
+)
+
+// position is one of a game, with what came of it to the mover.
+type position struct {
+	input    net.Input
+	result   float32 // of the game, 0..1
+	expected float32 // by the search, 0..1
+}
+
+// positions are those of the games that a search looked at.
+func positions(rules tictactoe.Rules, games []game) (all []position) {
+	for _, g := range games {
+		p := tictactoe.New(rules)
+		for i, c := range g.cells {
+			if g.permille[i] >= 0 {
+				result := float32(g.result) / 1000
+				if p.Turn() == tictactoe.O {
+					result = 1 - result
+				}
+				all = append(all, position{net.NewInput(&p), result, float32(g.permille[i]) / 1000})
+			}
+			p.Push(c)
+		}
+	}
+	return all
+}
+
+// searchShare is how much of what the net is to learn is what the search expected; the rest is the result. A search sees
+// what is near with certainty, the result tells what is far from either.
+const searchShare = 0.75
+
+func samplesOf(positions []position) []net.Sample {
+	samples := make([]net.Sample, len(positions))
+	for i, p := range positions {
+		samples[i] = net.Sample{Input: p.input, Want: p.result*(1-searchShare) + p.expected*searchShare}
+	}
+	return samples
+}
+
+// searchLoss is the mean cross entropy of what the search expected.
+func searchLoss(positions []position) float64 {
+	sum := 0.0
+	for _, p := range positions {
+		sum += net.CrossEntropy(p.result, p.expected)
+	}
+	return sum / float64(max(1, len(positions)))
+}
+
+// modelLoss is the mean cross entropy of what the model estimates.
+func modelLoss(model *net.Model, positions []position) float64 {
+	sum := 0.0
+	for i := range positions {
+		sum += net.CrossEntropy(positions[i].result, model.Estimate(&positions[i].input))
+	}
+	return sum / float64(max(1, len(positions)))
+}
+
+// printCalibration prints for each tenth of the estimates how many positions have one in it, and what is their mean and
+// that of the results.
+func printCalibration(model *net.Model, positions []position) {
+	var count [10]int
+	var estimates, results [10]float64
+	for i := range positions {
+		estimate := model.Estimate(&positions[i].input)
+		tenth := min(int(estimate*10), 9)
+		count[tenth]++
+		estimates[tenth] += float64(estimate)
+		results[tenth] += float64(positions[i].result)
+	}
+	fmt.Println("positions  estimated  result")
+	for tenth, n := range count {
+		if n > 0 {
+			fmt.Printf("%9d  %9.3f  %6.3f\n", n, estimates[tenth]/float64(n), results[tenth]/float64(n))
+		}
+	}
+}
