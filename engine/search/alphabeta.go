@@ -9,9 +9,9 @@ import (
 // A score is what a position is worth to the mover: an estimate in the scale of evaluate, 0 for a draw, winScore less
 // the plies to the win, or the opposite of that for a loss.
 const (
-	winScore = 30000
+	winScore = 8000
 	decisive = winScore - 100 // from here on a score is a proved win
-	infinity = 32000
+	infinity = 8190
 	maxPlies = 81
 )
 
@@ -91,7 +91,7 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	}
 	known := entry{best: noMove}
 	if depth >= tableDepth {
-		known = w.table.get(b.hash())
+		known = w.lookUp(b)
 		if score, ok := known.cutoff(ply, depth, alpha, beta); ok && !open {
 			return score
 		}
@@ -123,7 +123,7 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 		}
 	}
 	if depth >= tableDepth {
-		w.table.put(b.hash(), entry{toTable(best, ply), depth, boundOf(best, floor, beta), bestMove})
+		w.table.put(b.hash(), entry{toTable(best, ply), depth, boundOf(best, floor, beta), !w.reduce, bestMove})
 	}
 	return best
 }
@@ -173,6 +173,26 @@ func outcomeBounds(b *board, ply, alpha, beta int) (int, bool) {
 		return most, true
 	}
 	return least, least >= beta
+}
+
+// lookUp is what the transposition table knows of a board. While reductions are off, what was found with them counts only
+// where it is a proof: a win bounds the score from below and a loss from above, whatever was not looked at.
+func (w *worker) lookUp(b *board) entry {
+	e := w.table.get(b.hash())
+	if e.bound == noBound || !b.legal(e.best) {
+		return entry{best: noMove}
+	}
+	if !w.reduce && !e.exact {
+		switch {
+		case e.score >= decisive && e.bound != upperBound:
+			e.bound, e.depth = lowerBound, 0
+		case e.score <= -decisive && e.bound != lowerBound:
+			e.bound, e.depth = upperBound, 0
+		default:
+			e.bound = noBound
+		}
+	}
+	return e
 }
 
 // cutoff is the score that the entry allows to return at once, and false if it allows none.

@@ -63,6 +63,7 @@ var zobrist = func() (z struct {
 	shut   [9]uint64
 	target [9]uint64
 	turn   uint64
+	rules  [len(tictactoe.AllRules)]uint64
 }) {
 	random := rand.NewPCG(0, 0)
 	for side := range 2 {
@@ -77,6 +78,9 @@ var zobrist = func() (z struct {
 		z.shut[b], z.target[b] = random.Uint64(), random.Uint64()
 	}
 	z.turn = random.Uint64()
+	for r := range z.rules {
+		z.rules[r] = random.Uint64()
+	}
 	return z
 }()
 
@@ -122,9 +126,9 @@ func newState(p *tictactoe.Position) state {
 
 // newBoard is the position as a board. The rules must have a winner.
 func newBoard(p *tictactoe.Position) board {
-	b := board{state: newState(p)}
+	b := board{state: newState(p), key: zobrist.rules[p.Rules()]}
 	if b.turn == 1 {
-		b.key = zobrist.turn
+		b.key ^= zobrist.turn
 	}
 	for box := range 9 {
 		b.key ^= b.boxKey(box)
@@ -181,6 +185,11 @@ func (s *state) playable() uint16 {
 
 // open is the set of empty places in a box.
 func (s *state) open(box int) uint16 { return all &^ (s.marks[0][box] | s.marks[1][box]) }
+
+// legal reports whether a move may be made, if the game is not over.
+func (s *state) legal(m move) bool {
+	return s.playable()>>m.box()&1 != 0 && s.open(int(m.box()))>>m.place()&1 != 0
+}
 
 // push makes a legal move. It reports whether that won the box, and whether it shut it.
 func (s *state) push(m move) (wins, shuts bool) {

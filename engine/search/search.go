@@ -44,19 +44,28 @@ type Move struct {
 	Value Value
 }
 
+// Searcher searches one position after another and keeps its transposition table in between, which makes the search of
+// a position that is near an earlier one quicker. Its zero value is ready; its table has 64 MiB at most. It may not
+// search two positions at once.
+type Searcher struct{ table table }
+
+// Search is Searcher.Search of a new Searcher.
+func Search(ctx context.Context, p tictactoe.Position, limits Limits, progress func(Result)) (Result, error) {
+	return new(Searcher).Search(ctx, p, limits, progress)
+}
+
 // Search finds the best move in any position, with what it is worth. The error is ErrOver or nil: however soon the
-// context ends, Best is a legal move. With one thread the result depends on nothing but the position and the limits,
-// unless the context ends the search.
+// context ends, Best is a legal move. If Limits.Nodes is set, the table is emptied before the search: with one thread the
+// result then depends on nothing but the position and the limits, unless the context ends the search.
 //
 // Under Judge nobody wins: Best is then drawn at random by the seed, and no value is known.
 //
 // Now and then, and last with the result itself, progress is called with what is known so far, in the goroutine that
 // called Search; it may be nil. The slices in what it is given are not used again.
 //
-// A search holds at most 64 MiB for what it remembers, 32 MiB while that grows, 50 MiB before that under Open for the
-// proof of the known win, and some 60 KiB a thread. That proof alone is not cut short by the context: it takes less
-// than a tenth of a second from the empty board.
-func Search(ctx context.Context, p tictactoe.Position, limits Limits, progress func(Result)) (Result, error) {
+// Besides the table a search holds some 60 KiB a thread, and under Open at first 50 MiB for the proof of the known win.
+// That proof alone is not cut short by the context: it takes less than a tenth of a second from the empty board.
+func (searcher *Searcher) Search(ctx context.Context, p tictactoe.Position, limits Limits, progress func(Result)) (Result, error) {
 	s := newRoot(&p, limits, progress)
 	if len(s.moves) == 0 {
 		return Result{}, ErrOver
@@ -67,11 +76,21 @@ func Search(ctx context.Context, p tictactoe.Position, limits Limits, progress f
 			s.prove(p)
 		}
 		if !s.decided() {
-			s.run(ctx)
+			searcher.prepare(&s.board, limits.Nodes)
+			s.run(ctx, &searcher.table)
 		}
 	}
 	s.report()
 	return s.result(), nil
+}
+
+// prepare makes the table ready for a search from the board.
+func (searcher *Searcher) prepare(b *board, nodes int64) {
+	if nodes > 0 {
+		searcher.table.reset(nodes)
+	} else {
+		searcher.table.keep(int(b.empty))
+	}
 }
 
 // root is a search in progress: the moves that are legal in the position, and what is known of each.
@@ -91,6 +110,8 @@ type rootMove struct {
 	move  move
 	value Value
 	pv    []grid.Cell // begins with the move
+
+	holds, cannotWin bool // what solve has proved of it, if value is not proved
 }
 
 func newRoot(p *tictactoe.Position, limits Limits, progress func(Result)) *root {
@@ -122,9 +143,9 @@ func (s *root) sort() {
 }
 
 // run searches with as many goroutines as wanted, until everything is known, the node budget is used up, or the context ends.
-func (s *root) run(ctx context.Context) {
+func (s *root) run(ctx context.Context, table *table) {
 	s.budget.ctx = ctx
-	s.table = newTable()
+	s.table = table
 	var helpers sync.WaitGroup
 	for i := 1; i < s.limits.Threads; i++ {
 		helper := s.helper(uint64(i))
@@ -166,8 +187,11 @@ func (s *root) deepen() {
 			return
 		}
 		s.depth = depth
-		s.table.grow(s.budget.done())
 		s.report()
+	}
+	if s.main.reduce && !s.decided() {
+		s.main.reduce = false
+		s.solve()
 	}
 }
 

@@ -2,6 +2,7 @@ package search
 
 import (
 	"context"
+	"math"
 	"math/rand/v2"
 	"reflect"
 	"runtime"
@@ -83,32 +84,59 @@ func TestEndingsAreExact(t *testing.T) {
 	}
 }
 
+// reduced is the search of an ending as if it were too long for a search without reductions.
+func reduced(p *tictactoe.Position, all bool) *root {
+	s := newRoot(p, Limits{All: all}, nil)
+	s.board = newBoard(p)
+	s.table = newTable()
+	s.main = worker{table: s.table, budget: s.budget, reduce: true}
+	return s
+}
+
 func TestReducedSearchProvesOnlyWhatIsTrue(t *testing.T) {
 	proved := 0
 	endings(t, count(300), 10, func(p tictactoe.Position) {
 		known := map[tictactoe.Position]Value{}
-		s := newRoot(&p, Limits{All: true}, nil)
-		s.board = newBoard(&p)
-		s.table = newTable()
-		s.main = worker{table: s.table, budget: s.budget, reduce: true}
-		s.deepen()
-		for _, m := range s.result().Moves {
-			want := naiveMove(p, m.Cell, known)
-			switch m.Value.Kind {
-			case Win, Loss:
-				if m.Value.Kind != want.Kind || m.Value.Plies < want.Plies || m.Value.Exact {
-					t.Fatalf("%v, cell %d: value %+v, want %+v", p, m.Cell, m.Value, want)
+		s := reduced(&p, true)
+		for depth := 1; depth <= int(s.board.empty); depth++ {
+			s.iterate(depth)
+			for _, m := range s.result().Moves {
+				if !m.Value.Kind.Proved() {
+					continue
 				}
 				proved++
-			case Draw:
-				if want.Kind != Draw {
-					t.Fatalf("%v, cell %d: a draw, want %+v", p, m.Cell, want)
-				}
+				checkProof(t, p, m, naiveMove(p, m.Cell, known))
 			}
 		}
 	})
 	if proved == 0 {
 		t.Error("nothing was proved")
+	}
+}
+
+func TestReducedSearchGoesOnToAProof(t *testing.T) {
+	endings(t, count(300), 10, func(p tictactoe.Position) {
+		known := map[tictactoe.Position]Value{}
+		for _, all := range []bool{false, true} {
+			s := reduced(&p, all)
+			s.deepen()
+			r := s.result()
+			if want := naive(p, known); r.Value.Kind != want.Kind {
+				t.Fatalf("%v: value %+v, want %+v", p, r.Value, want)
+			}
+			for _, m := range r.Moves {
+				checkProof(t, p, m, naiveMove(p, m.Cell, known))
+			}
+		}
+	})
+}
+
+// checkProof holds that a value is as proved, and that its plies are an upper bound.
+func checkProof(t *testing.T, p tictactoe.Position, m Move, want Value) {
+	t.Helper()
+	winOrLoss := want.Kind == Win || want.Kind == Loss
+	if m.Value.Kind != want.Kind || winOrLoss && m.Value.Plies < want.Plies || m.Value.Exact {
+		t.Fatalf("%v, cell %d: value %+v, want %+v", p, m.Cell, m.Value, want)
 	}
 }
 
@@ -194,8 +222,7 @@ func TestEndOfContextEndsSearch(t *testing.T) {
 	before := runtime.NumGoroutine()
 	for _, threads := range []int{1, 4} {
 		ctx, cancel := context.WithCancel(context.Background())
-		time.AfterFunc(20*time.Millisecond, cancel)
-		r, err := Search(ctx, tictactoe.New(tictactoe.Closed), Limits{Threads: threads}, nil)
+		r, err := Search(ctx, tictactoe.New(tictactoe.Closed), Limits{Threads: threads}, func(Result) { cancel() })
 		if ctx.Err() == nil || err != nil || r.Nodes == 0 {
 			t.Errorf("%d threads: %+v, %v", threads, r, err)
 		}
@@ -253,15 +280,42 @@ func TestSearchAllocatesNothing(t *testing.T) {
 }
 
 func TestTableIsBounded(t *testing.T) {
-	table := newTable()
-	table.put(12345, entry{score: -winScore + 3, depth: 80, bound: exactBound, best: 80})
-	table.grow(1 << 40)
-	if n := len(*table.entries.Load()); n != maxEntries {
+	var table table
+	table.reset(1 << 40)
+	if n := len(table.slots); n != maxEntries {
 		t.Errorf("%d entries, want %d", n, maxEntries)
 	}
-	if f := table.get(12345); f != (entry{-winScore + 3, 80, exactBound, 80}) {
-		t.Errorf("%+v: growing forgot what was known", f)
+	table.keep(81)
+	if n := len(table.slots); n != maxEntries {
+		t.Errorf("%d entries, want %d", n, maxEntries)
 	}
+}
+
+func TestTableReturnsWhatWasPut(t *testing.T) {
+	table := newTable()
+	for _, e := range []entry{
+		{score: -winScore + 3, depth: 80, bound: exactBound, exact: true, best: moveTo(8, 8)},
+		{score: winScore - 3, depth: 1, bound: lowerBound, best: moveTo(0, 0)},
+		{score: 0, depth: 40, bound: upperBound, best: moveTo(4, 7)},
+	} {
+		for range generations + 1 {
+			table.keep(10)
+			table.put(math.MaxUint64, e)
+			if got := table.get(math.MaxUint64); got != e {
+				t.Errorf("%+v became %+v", e, got)
+			}
+		}
+		if got := table.get(math.MaxUint64 >> 1); got.bound != noBound {
+			t.Errorf("another key has %+v", got)
+		}
+	}
+}
+
+// newTable is a table for short searches.
+func newTable() *table {
+	t := new(table)
+	t.reset(minEntries)
+	return t
 }
 
 // count is less in short runs.

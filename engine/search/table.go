@@ -1,52 +1,50 @@
 package search
 
-import "sync/atomic"
-
-// table remembers what was found out about positions (a transposition table). Several goroutines may use it at once
-// without a lock: the key is stored mixed with the data, so that a slot of which two of them wrote a half each fits
-// no key.
-type table struct {
-	entries atomic.Pointer[[]slot]
-}
-
-type slot struct {
-	mixed atomic.Uint64 // the key xor the data
-	data  atomic.Uint64
-}
-
-// A table has 16 bytes a slot, so 16 KiB at first and 64 MiB at most.
-const (
-	minEntries = 1 << 10
-	maxEntries = 1 << 22
+import (
+	"math/bits"
+	"sync/atomic"
 )
 
-func newTable() *table {
-	t := new(table)
-	entries := make([]slot, minEntries)
-	t.entries.Store(&entries)
-	return t
+// table is a transposition table: it remembers what was found out about positions. Several goroutines may use it at
+// once without a lock, as an entry is one word.
+type table struct {
+	slots      []atomic.Uint64 // in pairs; the number is a power of two
+	generation uint8           // of the search under way
 }
 
-// grow makes the table large enough to go on after a search of so many nodes. To begin small makes short searches
-// quick. One goroutine may call it while others use the table: what they put meanwhile may be forgotten.
-func (t *table) grow(nodes int64) {
-	old := *t.entries.Load()
-	size := len(old)
-	for size < maxEntries && int64(size) < 2*nodes {
-		size *= 2
-	}
-	if size == len(old) {
+// A table has 8 bytes an entry, so 64 MiB at most.
+const (
+	minEntries = 1 << 10
+	maxEntries = 1 << 23
+)
+
+// reset empties the table and gives it room for a search of so many nodes.
+func (t *table) reset(nodes int64) {
+	size := roundUp(nodes)
+	if cap(t.slots) < size {
+		t.slots = make([]atomic.Uint64, size)
 		return
 	}
-	larger := new(table)
-	entries := make([]slot, size)
-	larger.entries.Store(&entries)
-	for i := range old {
-		if data := old[i].data.Load(); data != 0 {
-			larger.put(old[i].mixed.Load()^data, unpack(data))
-		}
+	t.slots = t.slots[:size]
+	clear(t.slots)
+}
+
+// keep prepares the table for a search that may use what earlier ones found out, in a position with so many empty
+// cells. Few cells need no large table.
+func (t *table) keep(empty int) {
+	size := roundUp(1 << min(empty, 30))
+	switch {
+	case cap(t.slots) < size:
+		t.slots = make([]atomic.Uint64, size)
+	case len(t.slots) < size:
+		t.slots = t.slots[:cap(t.slots)]
 	}
-	t.entries.Store(&entries)
+	t.generation = (t.generation + 1) % generations
+}
+
+// roundUp is the next power of two among the sizes that a table may have.
+func roundUp(n int64) int {
+	return 1 << bits.Len64(uint64(max(minEntries, min(n, maxEntries))-1))
 }
 
 // bound says on which side of the true score a remembered one may lie.
@@ -64,43 +62,64 @@ type entry struct {
 	score int
 	depth int
 	bound bound
+	exact bool // found without reductions or pruning
 	best  move
 }
 
+// A slot holds, from the lowest bit: score 14, depth 7, bound 2, exact 1, best 8, generation 3, and 29 bits of the key.
+// With the index of the pair that is 50 bits of the key or more; the search also refuses entries whose move is not legal.
+const (
+	scoreBits    = 14
+	depthAt      = 14
+	boundAt      = 21
+	exactAt      = 23
+	bestAt       = 24
+	generationAt = 32
+	generations  = 1 << 3
+	checkMask    = 1<<64 - 1<<35
+)
+
 func (e entry) pack() uint64 {
-	return uint64(uint16(e.score)) | uint64(uint8(e.depth))<<16 | uint64(e.bound)<<24 | uint64(e.best)<<32
+	data := uint64(e.score)&(1<<scoreBits-1) | uint64(e.depth)<<depthAt | uint64(e.bound)<<boundAt | uint64(e.best)<<bestAt
+	if e.exact {
+		data |= 1 << exactAt
+	}
+	return data
 }
 
 func unpack(data uint64) entry {
-	return entry{int(int16(data)), int(uint8(data >> 16)), bound(data >> 24), move(data >> 32)}
+	return entry{
+		score: int(int16(data<<(16-scoreBits)) >> (16 - scoreBits)),
+		depth: int(data >> depthAt & 127),
+		bound: bound(data >> boundAt & 3),
+		exact: data>>exactAt&1 != 0,
+		best:  move(data >> bestAt),
+	}
 }
 
-// get is what is remembered of the position with the key; it is noBound when that is nothing.
+// get is what is remembered of the position with the key; its bound is noBound when that is nothing.
 func (t *table) get(key uint64) entry {
 	pair := t.pair(key)
 	for i := range pair {
-		data := pair[i].data.Load()
-		if data != 0 && pair[i].mixed.Load()^data == key {
+		data := pair[i].Load()
+		if (data^key)&checkMask == 0 && data>>boundAt&3 != 0 {
 			return unpack(data)
 		}
 	}
 	return entry{best: noMove}
 }
 
-// put remembers a entry, and forgets another for it: the first slot of a pair keeps the deeper one.
-func (t *table) put(key uint64, f entry) {
+// put remembers an entry in place of another: the first slot of a pair keeps the deeper one of this generation.
+func (t *table) put(key uint64, e entry) {
 	pair := t.pair(key)
-	e, old := &pair[0], pair[0].data.Load()
-	if old != 0 && pair[0].mixed.Load()^old != key && unpack(old).depth > f.depth {
-		e = &pair[1]
+	slot, old := &pair[0], pair[0].Load()
+	if (old^key)&checkMask != 0 && uint8(old>>generationAt%generations) == t.generation && int(old>>depthAt&127) > e.depth {
+		slot = &pair[1]
 	}
-	data := f.pack()
-	e.mixed.Store(key ^ data)
-	e.data.Store(data)
+	slot.Store(e.pack() | uint64(t.generation)<<generationAt | key&checkMask)
 }
 
-func (t *table) pair(key uint64) []slot {
-	entries := *t.entries.Load()
-	i := int(key) & (len(entries) - 1) &^ 1
-	return entries[i : i+2]
+func (t *table) pair(key uint64) []atomic.Uint64 {
+	i := int(key) & (len(t.slots) - 1) &^ 1
+	return t.slots[i : i+2]
 }
