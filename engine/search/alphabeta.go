@@ -96,11 +96,24 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 			return score
 		}
 	}
-	w.generate(b, ply, known.best)
 	best, floor := -infinity, alpha
+	futile := false
+	if w.prunes(depth, alpha, beta) {
+		estimate := b.evaluate()
+		if estimate-reverseMargin*depth >= beta {
+			return estimate
+		}
+		if most := estimate + futilityMargin*depth; most <= alpha {
+			best, futile = most, true
+		}
+	}
+	w.generate(b, ply, known.best)
 	bestMove := noMove
 	for i := range f.count {
 		m := w.pick(ply, i)
+		if futile && f.ranks[i] < rankKiller {
+			break
+		}
 		child := &w.stack[ply+1].board
 		*child = *b
 		child.push(m)
@@ -122,10 +135,27 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 			break
 		}
 	}
+	if bestMove == noMove { // all moves were pruned
+		bestMove = f.moves[0]
+	}
 	if depth >= tableDepth {
 		w.table.put(b.hash(), entry{toTable(best, ply), depth, boundOf(best, floor, beta), !w.reduce, bestMove})
 	}
 	return best
+}
+
+// Pruning by the static evaluation, while reductions are on and so little depth remains (reverse futility and futility
+// pruning): a position that is better than beta by reverseMargin a ply is not searched, and where it is worse than alpha
+// by futilityMargin a ply only moves that win a box, killer moves and the hash move are.
+const (
+	pruneDepth     = 6
+	reverseMargin  = 150
+	futilityMargin = 250
+)
+
+// prunes reports whether the static evaluation may prune.
+func (w *worker) prunes(depth, alpha, beta int) bool {
+	return w.reduce && depth <= pruneDepth && beta-alpha == 1 && alpha > -decisive && beta < decisive
 }
 
 // child is the score to the mover at ply of its i-th move, which led to b.
