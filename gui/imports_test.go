@@ -27,6 +27,7 @@ var mayImport = map[string][]string{
 	"engine/search/net":       {"engine/grid", "engine/tictactoe"},
 	"engine/search/train":     {"engine/grid", "engine/tictactoe", "engine/search", "engine/search/net"},
 	"engine/program":          {},
+	"engine/match":            {"engine/grid", "engine/tictactoe", "engine/search", "engine/program"},
 	"engine/checker":          {"engine/grid", "engine/text"},
 	"engine/judge":            {"engine/grid", "engine/text", "engine/tictactoe", "engine/crosshatch", "engine/reach", "engine/checker", "engine/program"},
 	"gui/tester":              {"engine/judge", "engine/program", "engine/notation", "gui/files", "gui/insight", "gui/locale", "gui/session", "gui/tasks", "gui/widgets"},

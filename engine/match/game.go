@@ -1,0 +1,106 @@
+package match
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"time"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// Game is a game that was played to its end.
+type Game struct {
+	Rules   tictactoe.Rules
+	Opening int // how many of the moves were given, not chosen
+	Moves   []Move
+	Winner  tictactoe.Mark // Empty for a draw
+	Fault   *Fault         // why the other side lost, if it was not on the board
+}
+
+// Times are the limits for a move; no limit when they are 0.
+type Times struct {
+	First time.Duration // for each side's first move
+	Other time.Duration
+}
+
+// Play plays a game between a player for X and one for O, which it does not close. In the opening the only legal move is
+// the one given; a player that answers with another that the rules allow has left the opening, and the game goes on from
+// there. The error is that of ctx, or of a player that failed through no fault of its own.
+func Play(ctx context.Context, rules tictactoe.Rules, opening []grid.Cell, players [2]Player, times Times) (Game, error) {
+	g := Game{Rules: rules}
+	p := tictactoe.New(rules)
+	for !p.Over() {
+		side := int(p.Turn() - tictactoe.X)
+		turn := Turn{Position: p, Legal: p.Legal(), Limit: times.Other}
+		if len(g.Moves) < 2 {
+			turn.Limit = times.First
+		}
+		given := len(g.Moves) < len(opening)
+		if given {
+			turn.Legal = onlyCell(opening[len(g.Moves)])
+		}
+		move, err := players[side].Move(ctx, turn)
+		if err == nil {
+			err = illegal(&p, move.Cell)
+		}
+		if errors.As(err, &g.Fault) {
+			g.Winner = p.Turn().Other()
+			return g, nil
+		}
+		if err != nil {
+			return g, err
+		}
+		if given && move.Cell == opening[len(g.Moves)] {
+			g.Opening++
+		} else {
+			opening = nil
+		}
+		g.Moves = append(g.Moves, move)
+		p.Push(move.Cell)
+	}
+	g.Winner = p.Winner()
+	return g, nil
+}
+
+// onlyCell is the set of one cell.
+func onlyCell(c grid.Cell) (set tictactoe.CellSet) {
+	set[c.Box()] = 1 << c.Place()
+	return set
+}
+
+// illegal is a *Fault if the rules do not allow the move.
+func illegal(p *tictactoe.Position, c grid.Cell) error {
+	if int(c) < grid.Cells && p.Check(c) == nil {
+		return nil
+	}
+	return &Fault{IllegalMove, protocolCell(c)}
+}
+
+// Opening draws so many moves at random, or fewer if they end the game.
+func Opening(rules tictactoe.Rules, plies int, random *rand.Rand) (cells []grid.Cell) {
+	p := tictactoe.New(rules)
+	for range plies {
+		if p.Over() {
+			return cells
+		}
+		c := randomMove(&p, random)
+		cells = append(cells, c)
+		p.Push(c)
+	}
+	return cells
+}
+
+// randomMove is one of the legal moves, each as likely as the other.
+func randomMove(p *tictactoe.Position, random *rand.Rand) grid.Cell {
+	legal := p.Legal()
+	skip := random.IntN(legal.Len())
+	for c := range legal.All() {
+		if skip == 0 {
+			return c
+		}
+		skip--
+	}
+	panic("no move is legal")
+}

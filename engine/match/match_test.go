@@ -1,0 +1,142 @@
+package match
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"reflect"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+)
+
+var winnerRules = [...]tictactoe.Rules{tictactoe.Open, tictactoe.Closed, tictactoe.Majority}
+
+func levels(t *testing.T, i, j int) [2]Contestant {
+	t.Helper()
+	return [2]Contestant{Level{search.Levels[i]}, Level{search.Levels[j]}}
+}
+
+func TestLevelsGetStronger(t *testing.T) {
+	for _, rules := range winnerRules {
+		r, err := Run(context.Background(), Options{Rules: rules, Games: 60, Openings: 4, Jobs: 2, Seed: 1}, levels(t, 1, 0), nil)
+		if low, _ := r.Score.Interval(); err != nil || low < 0.5 {
+			t.Errorf("%v: %+v, %v", rules, r, err)
+		}
+	}
+}
+
+// stripped is a game without its times.
+func stripped(p Played) Played {
+	for i := range p.Moves {
+		p.Moves[i].Time = 0
+	}
+	return p
+}
+
+func TestAMatchIsRepeatableWithAnyNumberOfJobs(t *testing.T) {
+	play := func(jobs int) (score Score, games []Played) {
+		o := Options{Rules: tictactoe.Open, Games: 7, Openings: 3, Jobs: jobs, Seed: 5}
+		r, err := Run(context.Background(), o, levels(t, 1, 0), func(_ Result, p Played) { games = append(games, stripped(p)) })
+		if err != nil || r.Score.Games() != 7 || len(games) != 7 {
+			t.Fatalf("%+v, %v, %d games", r, err, len(games))
+		}
+		return r.Score, games
+	}
+	first, games := play(1)
+	second, again := play(3)
+	if first != second || !reflect.DeepEqual(games, again) {
+		t.Errorf("%+v, then %+v", first, second)
+	}
+	for i, g := range games {
+		if g.Number != i || g.FirstX != (i%2 == 0) || g.Opening != 3 {
+			t.Errorf("game %d: %+v", i, g)
+		}
+	}
+	if !reflect.DeepEqual(games[0].Moves[:3], games[1].Moves[:3]) || reflect.DeepEqual(games[0].Moves[:3], games[2].Moves[:3]) {
+		t.Error("openings are not played twice each")
+	}
+}
+
+// scripted plays what a function wants.
+type scripted struct {
+	move func(Turn) (Move, error)
+}
+
+func (s scripted) Name() string                                    { return "scripted" }
+func (s scripted) Start(uint64) (Player, error)                    { return s, nil }
+func (s scripted) Move(_ context.Context, turn Turn) (Move, error) { return s.move(turn) }
+func (s scripted) Close()                                          {}
+
+// firstLegal plays the first legal cell.
+func firstLegal(turn Turn) (Move, error) {
+	for c := range turn.Legal.All() {
+		return Move{Cell: c}, nil
+	}
+	return Move{}, errors.New("nothing is legal")
+}
+
+func TestFaultsLoseTheGame(t *testing.T) {
+	for want, bad := range map[FaultKind]func(Turn) (Move, error){
+		IllegalMove: func(turn Turn) (Move, error) {
+			c, _ := turn.Position.Last()
+			return Move{Cell: c}, nil
+		},
+		Timeout: func(Turn) (Move, error) { return Move{}, &Fault{Kind: Timeout} },
+	} {
+		r, err := Run(context.Background(), Options{Rules: tictactoe.Closed, Games: 2, Openings: 2, Jobs: 1},
+			[2]Contestant{scripted{bad}, scripted{firstLegal}}, nil)
+		if err != nil || r.Score.Losses != 2 || r.Faults[0][want] != 2 || r.Faults[1] != [FaultKinds]int{} {
+			t.Errorf("%v: %+v, %v", want, r, err)
+		}
+	}
+}
+
+func TestWhoLeavesTheOpeningPlaysOn(t *testing.T) {
+	deaf := func(turn Turn) (Move, error) {
+		turn.Legal = turn.Position.Legal()
+		return firstLegal(turn)
+	}
+	opening := []grid.Cell{40, 39}
+	players := [2]Player{scripted{deaf}, scripted{firstLegal}}
+	g, err := Play(context.Background(), tictactoe.Closed, opening, players, Times{})
+	if err != nil || g.Fault != nil || g.Opening != 0 || g.Moves[0].Cell != 0 {
+		t.Errorf("%+v, %v", g, err)
+	}
+}
+
+func TestAMatchFailsWithItsPlayers(t *testing.T) {
+	broken := errors.New("broken")
+	fails := scripted{func(Turn) (Move, error) { return Move{}, broken }}
+	o := Options{Rules: tictactoe.Open, Games: 3, Jobs: 2}
+	if _, err := Run(context.Background(), o, [2]Contestant{fails, fails}, nil); err != broken {
+		t.Error(err)
+	}
+	o.Rules = tictactoe.Judge
+	if _, err := Run(context.Background(), o, levels(t, 0, 0), nil); err != ErrNoWinner {
+		t.Error(err)
+	}
+	o.Rules = tictactoe.Closed
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	if r, err := Run(ctx, o, levels(t, 0, 0), nil); err != context.Canceled || r.Score.Games() > 1 {
+		t.Error(r, err)
+	}
+}
+
+func TestATestEndsTheMatch(t *testing.T) {
+	o := Options{Rules: tictactoe.Closed, Games: 4000, Openings: 4, Jobs: 1, Seed: 1, Test: &SPRT{0, 200}}
+	r, err := Run(context.Background(), o, levels(t, 1, 0), nil)
+	if err != nil || r.Score.Games() > 400 || o.Test.Verdict(r.Score) != AcceptH1 {
+		t.Errorf("%+v, %v", r, err)
+	}
+}
+
+func TestOpeningsEndWithTheGame(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 1))
+	if cells := Opening(tictactoe.Closed, 200, random); len(cells) > grid.Cells || len(cells) < 17 {
+		t.Errorf("%d moves", len(cells))
+	}
+}

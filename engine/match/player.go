@@ -1,0 +1,91 @@
+// Package match lets players play nested noughts and crosses against each other: levels of the search, and programs that
+// speak CodinGame's protocol. It plays single games and matches from paired openings, and says what the scores are worth.
+package match
+
+import (
+	"context"
+	"time"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+)
+
+// Player makes the moves of one side in one game. Only one goroutine at a time may use it.
+type Player interface {
+	// Move chooses a move. The turn names the position and what may be played; a move that is not in Legal loses the
+	// game. The error is a *Fault if the player is to blame, and that of ctx if it ends.
+	Move(ctx context.Context, turn Turn) (Move, error)
+	// Close ends the player. It must be called once the game is over.
+	Close()
+}
+
+// Turn is what a player is asked.
+type Turn struct {
+	Position tictactoe.Position // not over
+	Legal    tictactoe.CellSet  // what may be played; in an opening only the move that is wanted
+	Limit    time.Duration      // for the move; no limit when it is 0
+}
+
+// Move is a player's answer.
+type Move struct {
+	Cell   grid.Cell
+	Remark string        // what a program says of its move, on the same line
+	Stderr []byte        // what a program wrote on its standard error before the move
+	Time   time.Duration // how long it took
+}
+
+// Contestant is one of the two who play a match. It starts a Player for each game.
+type Contestant interface {
+	Name() string
+	// Start starts a player for a game. Players that draw at random do it by the seed.
+	Start(seed uint64) (Player, error)
+}
+
+// Level is a level of the search as a Contestant.
+type Level struct{ search.Level }
+
+// Name is the level's name.
+func (l Level) Name() string { return l.Level.Name }
+
+// Start starts a player at the level. It never fails.
+func (l Level) Start(seed uint64) (Player, error) {
+	return &levelPlayer{level: l.Level, seed: seed}, nil
+}
+
+// levelPlayer keeps its searcher, with what that remembers, for the whole game.
+type levelPlayer struct {
+	level    search.Level
+	seed     uint64
+	searcher search.Searcher
+}
+
+// Move gives the move that the search finds. A level without a limit of its own stops before the limit of the turn.
+func (l *levelPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
+	if c, ok := only(turn.Legal); ok {
+		return Move{Cell: c}, nil
+	}
+	l.seed++
+	if turn.Limit > 0 && l.level.Nodes == 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, turn.Limit)
+		defer cancel()
+	}
+	begun := time.Now()
+	r, err := l.searcher.Search(ctx, turn.Position, l.level.Limits(l.seed), nil)
+	return Move{Cell: r.Best, Time: time.Since(begun)}, err
+}
+
+// Close does nothing.
+func (l *levelPlayer) Close() {}
+
+// only is the one cell of a set, and false if there are more.
+func only(cells tictactoe.CellSet) (grid.Cell, bool) {
+	if cells.Len() != 1 {
+		return 0, false
+	}
+	for c := range cells.All() {
+		return c, true
+	}
+	return 0, false
+}

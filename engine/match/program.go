@@ -1,0 +1,87 @@
+package match
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"time"
+
+	"ninefold/engine/program"
+)
+
+// Program is a program that speaks the protocol as a Contestant. It is started anew for each game.
+type Program struct{ Command program.Command }
+
+// Name is the command as it is typed.
+func (p Program) Name() string { return p.Command.String() }
+
+// Start starts the program. The error is a *program.StartError.
+func (p Program) Start(uint64) (Player, error) {
+	session, err := program.Start(p.Command)
+	if err != nil {
+		return nil, err
+	}
+	return &programPlayer{session}, nil
+}
+
+type programPlayer struct{ session *program.Session }
+
+// Move asks the program. What it writes within the limit counts; after a fault it is of no more use.
+func (p *programPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
+	limited := ctx
+	if turn.Limit > 0 {
+		var cancel context.CancelFunc
+		limited, cancel = context.WithTimeout(ctx, turn.Limit)
+		defer cancel()
+	}
+	begun := time.Now()
+	line, err := p.ask(limited, turn)
+	move := Move{Time: time.Since(begun), Stderr: p.session.Stderr()}
+	if ctx.Err() != nil {
+		return move, ctx.Err()
+	}
+	if err != nil {
+		return move, p.fault(err, turn.Limit)
+	}
+	c, remark, err := ParseAnswer(line)
+	if err != nil {
+		return move, &Fault{Nonsense, err.Error()}
+	}
+	move.Cell, move.Remark = c, remark
+	return move, nil
+}
+
+func (p *programPlayer) ask(ctx context.Context, turn Turn) (string, error) {
+	question := strings.Join(Question(&turn.Position, turn.Legal), "\n")
+	if err := p.session.WriteLine(ctx, question); err != nil && ctx.Err() == nil {
+		return "", io.EOF // it reads no more
+	}
+	return p.session.ReadLine(ctx)
+}
+
+// fault is what a failed exchange of lines means.
+func (p *programPlayer) fault(err error, limit time.Duration) *Fault {
+	switch {
+	case errors.Is(err, context.DeadlineExceeded):
+		return &Fault{Timeout, fmt.Sprintf("more than %v", limit)}
+	case err == io.EOF:
+		return &Fault{Ended, howEnded(p.session.Close())}
+	}
+	return &Fault{Nonsense, err.Error()}
+}
+
+// howEnded says how a program ended that should have played on.
+func howEnded(r program.Result) string {
+	switch r.End {
+	case program.Exited:
+		return fmt.Sprintf("exit status %d", r.Status)
+	case program.Signaled:
+		return r.Signal
+	}
+	return "it closed its output"
+}
+
+// Close ends the program, with all that it started.
+func (p *programPlayer) Close() { p.session.Close() }

@@ -1,0 +1,184 @@
+package match
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"ninefold/engine/program"
+	"ninefold/engine/tictactoe"
+)
+
+// asHelper makes this binary behave as the helper that its first argument names.
+const asHelper = "NINEFOLD_TEST_HELPER"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(asHelper) != "" && len(os.Args) > 1 {
+		if answer, ok := helpers[os.Args[1]]; ok {
+			converse(answer)
+			return
+		}
+	}
+	os.Setenv(asHelper, "1")
+	os.Setenv("GORACE", "atexit_sleep_ms=0") // under the race detector the helpers would take a second to end
+	os.Exit(m.Run())
+}
+
+// helpers are programs that play: what they answer to the number of the question and the moves that it offers.
+var helpers = map[string]func(n int, legal []string) string{
+	"first": func(_ int, legal []string) string { return legal[0] },
+	"talk": func(n int, legal []string) string {
+		fmt.Fprintln(os.Stderr, "thinking", n)
+		return legal[0] + "  I win  "
+	},
+	"illegal":  func(int, []string) string { return "0 0" },
+	"nonsense": func(int, []string) string { return "x" },
+	"end":      func(n int, legal []string) string { exitAfter(n, 1); return legal[0] },
+	"hang":     func(n int, legal []string) string { sleepAfter(n, 1); return legal[0] },
+}
+
+func exitAfter(n, most int) {
+	if n > most {
+		os.Exit(3)
+	}
+}
+
+func sleepAfter(n, most int) {
+	if n > most {
+		time.Sleep(time.Hour)
+	}
+}
+
+// converse answers questions until there are no more.
+func converse(answer func(n int, legal []string) string) {
+	in := bufio.NewScanner(os.Stdin)
+	for n := 1; in.Scan(); n++ {
+		in.Scan()
+		var count int
+		fmt.Sscan(in.Text(), &count)
+		var legal []string
+		for range count {
+			in.Scan()
+			legal = append(legal, in.Text())
+		}
+		fmt.Println(answer(n, legal))
+	}
+}
+
+func helper(name string) Contestant {
+	return Program{program.Command{Args: []string{os.Args[0], name}}}
+}
+
+func TestProgramsPlay(t *testing.T) {
+	o := Options{Rules: tictactoe.Closed, Games: 2, Openings: 2, Jobs: 2, Times: Times{First: 10 * time.Second, Other: 10 * time.Second}}
+	var games []Played
+	r, err := Run(context.Background(), o, [2]Contestant{helper("talk"), helper("first")}, func(_ Result, p Played) { games = append(games, p) })
+	if err != nil || r.Score.Games() != 2 || r.Faults != [2][FaultKinds]int{} {
+		t.Fatalf("%+v, %v", r, err)
+	}
+	for i, m := range games[0].Moves {
+		remark, stderr := "", ""
+		if i%2 == 0 {
+			remark, stderr = "I win", fmt.Sprintf("thinking %d\n", i/2+1)
+		}
+		if m.Remark != remark || string(m.Stderr) != stderr && stderr == "" {
+			t.Errorf("move %d: %q, %q", i, m.Remark, m.Stderr)
+		}
+	}
+}
+
+func TestProgramsLoseByTheirFaults(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		kind   FaultKind
+		detail string
+	}{
+		{"illegal", IllegalMove, "0 0"},
+		{"nonsense", Nonsense, `want a row and a column, each 0 to 8, found "x"`},
+		{"end", Ended, "exit status 3"},
+		{"hang", Timeout, "more than 50ms"},
+	} {
+		first, _ := helper("first").Start(0)
+		bad, _ := helper(c.name).Start(0)
+		times := Times{First: 10 * time.Second, Other: 10 * time.Second}
+		if c.kind == Timeout {
+			times.Other = 50 * time.Millisecond
+			first, _ = scripted{firstLegal}.Start(0)
+		}
+		g, err := Play(context.Background(), tictactoe.Closed, nil, [2]Player{first, bad}, times)
+		if err != nil || g.Fault == nil || g.Fault.Kind != c.kind || g.Fault.Detail != c.detail || g.Winner != tictactoe.X {
+			t.Errorf("%s: %+v, %v, %v", c.name, g.Fault, g.Winner, err)
+		}
+		first.Close()
+		bad.Close()
+	}
+}
+
+func TestAnEndOfTheContextIsNobodysFault(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	hang, _ := helper("hang").Start(0)
+	defer hang.Close()
+	other := scripted{func(turn Turn) (Move, error) {
+		if turn.Position.Count(tictactoe.Empty) <= 79 {
+			cancel()
+		}
+		return firstLegal(turn)
+	}}
+	if _, err := Play(ctx, tictactoe.Closed, nil, [2]Player{other, hang}, Times{}); err != context.Canceled {
+		t.Error(err)
+	}
+}
+
+func TestAProgramThatIsNotThereEndsTheMatch(t *testing.T) {
+	missing := Program{program.Command{Args: []string{"./there-is-no-such-program"}}}
+	_, err := Run(context.Background(), Options{Rules: tictactoe.Closed, Games: 2}, [2]Contestant{helper("first"), missing}, nil)
+	var start *program.StartError
+	if !errors.As(err, &start) {
+		t.Error(err)
+	}
+}
+
+func TestAnswersAreRead(t *testing.T) {
+	for line, want := range map[string]string{
+		"0 8": "0 8|", " 8\t0  well played ": "8 0|well played", "4 4 ": "4 4|", "3 3 1 2": "3 3|1 2",
+	} {
+		c, remark, err := ParseAnswer(line)
+		if got := protocolCell(c) + "|" + remark; err != nil || got != want {
+			t.Errorf("%q is %q, %v, want %q", line, got, err, want)
+		}
+	}
+	for _, line := range []string{"", "1", "9 0", "0 -1", "a b", "1,2", strings.Repeat("x", 999)} {
+		if c, _, err := ParseAnswer(line); err == nil || len(err.Error()) > 200 {
+			t.Errorf("%q is %v, %v", line, c, err)
+		}
+	}
+}
+
+// FuzzParseAnswer holds that nothing a program says does harm.
+func FuzzParseAnswer(f *testing.F) {
+	f.Add("4 4 remark")
+	f.Add("-1 -1")
+	f.Fuzz(func(t *testing.T, line string) {
+		c, _, err := ParseAnswer(line)
+		if err == nil && c >= 81 {
+			t.Errorf("%q is cell %d", line, c)
+		}
+	})
+}
+
+func TestQuestionIsInTheProtocol(t *testing.T) {
+	p := tictactoe.New(tictactoe.Closed)
+	if lines := Question(&p, p.Legal()); len(lines) != 83 || lines[0] != "-1 -1" || lines[1] != "81" || lines[2] != "0 0" {
+		t.Errorf("%q", lines[:3])
+	}
+	p.Push(0)
+	want := "0 0|8|0 1|0 2|1 0|1 1|1 2|2 0|2 1|2 2"
+	if got := strings.Join(Question(&p, p.Legal()), "|"); got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

@@ -1,0 +1,60 @@
+package match
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// The protocol is that of CodinGame's "Ultimate Tic-Tac-Toe". Before each of its moves a program reads the opponent's
+// last move as ROW COL, from 0 to 8, or -1 -1 if there is none; the number of moves that it may make; and each of them as
+// ROW COL on a line of its own. It answers ROW COL, and what follows on that line is its remark.
+
+// Question is the lines that ask for a move.
+func Question(p *tictactoe.Position, legal tictactoe.CellSet) []string {
+	last := "-1 -1"
+	if c, ok := p.Last(); ok {
+		last = protocolCell(c)
+	}
+	lines := []string{last, strconv.Itoa(legal.Len())}
+	for c := range legal.All() {
+		lines = append(lines, protocolCell(c))
+	}
+	return lines
+}
+
+// ParseAnswer reads a line that answers a question: a cell, and what follows it. The error says what is wrong.
+func ParseAnswer(line string) (c grid.Cell, remark string, err error) {
+	row, rest := nextWord(line)
+	col, remark := nextWord(rest)
+	r, rowErr := strconv.Atoi(row)
+	k, colErr := strconv.Atoi(col)
+	if rowErr != nil || colErr != nil || r < 0 || r > 8 || k < 0 || k > 8 {
+		return 0, "", fmt.Errorf("want a row and a column, each 0 to 8, found %q", shortened(line))
+	}
+	return grid.At(r+1, k+1), remark, nil
+}
+
+// protocolCell is a cell as the protocol names it.
+func protocolCell(c grid.Cell) string { return fmt.Sprintf("%d %d", c.Row()-1, c.Col()-1) }
+
+// nextWord splits off the first word.
+func nextWord(s string) (word, rest string) {
+	s = strings.TrimSpace(s)
+	if i := strings.IndexAny(s, " \t"); i >= 0 {
+		return s[:i], strings.TrimSpace(s[i:])
+	}
+	return s, ""
+}
+
+// shortened is the beginning of a text that may be long.
+func shortened(s string) string {
+	const most = 60
+	if runes := []rune(s); len(runes) > most {
+		return string(runes[:most]) + "…"
+	}
+	return s
+}

@@ -1,0 +1,69 @@
+package match
+
+import "math"
+
+// Score counts games by how they ended for the first player of a match, and pairs of games from the same opening by how
+// many points the first player won in both.
+type Score struct {
+	Wins, Draws, Losses int
+	Pairs               [5]int // with 0, ½, 1, 1½ and 2 points
+}
+
+// Games is the number of games.
+func (s Score) Games() int { return s.Wins + s.Draws + s.Losses }
+
+// Share is the part of the points that the first player won, 0..1, a draw counting half; 0.5 before the first game.
+func (s Score) Share() float64 {
+	if s.Games() == 0 {
+		return 0.5
+	}
+	return (float64(s.Wins) + float64(s.Draws)/2) / float64(s.Games())
+}
+
+// Interval is the 95 % confidence interval of the share. It is computed from pairs, because the two games from an opening
+// that favours one side are not independent. One imaginary pair, lost and won by halves, is added to the variance, so that
+// a few equal results do not seem certain.
+func (s Score) Interval() (low, high float64) {
+	_, variance, pairs := s.pairs()
+	if pairs == 0 {
+		return 0, 1
+	}
+	half := 1.96 * math.Sqrt(variance/pairs)
+	return max(0, s.Share()-half), min(1, s.Share()+half)
+}
+
+// pairs is the mean of the pairs, 0..1, their variance and their number.
+func (s Score) pairs() (mean, variance, number float64) {
+	for points, n := range s.Pairs {
+		number += float64(n)
+		mean += float64(n) * float64(points) / 4
+	}
+	if number == 0 {
+		return 0.5, 0.25, 0
+	}
+	mean /= number
+	deviation := func(share float64) float64 { return (share - mean) * (share - mean) }
+	variance = (deviation(0) + deviation(1)) / 2
+	for points, n := range s.Pairs {
+		variance += float64(n) * deviation(float64(points)/4)
+	}
+	return mean, variance / number, number
+}
+
+// Elo is the difference in strength at which a share of the points is expected; infinite for 0 and 1.
+func Elo(share float64) float64 { return -400 * math.Log10(1/share-1) }
+
+// shareOf is the inverse of Elo.
+func shareOf(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }
+
+// add counts a game by what the first player won: 0, 1 or 2 half points.
+func (s *Score) add(halves int) {
+	switch halves {
+	case 0:
+		s.Losses++
+	case 1:
+		s.Draws++
+	default:
+		s.Wins++
+	}
+}
