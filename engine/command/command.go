@@ -49,6 +49,7 @@ func commands() []command {
 		testCommand(),
 		analyseCommand(),
 		playCommand(),
+		botCommand(),
 		helpCommand(),
 		versionCommand(),
 	}

@@ -79,21 +79,6 @@ func generate(ctx context.Context, dir string, count int, seed uint64) error {
 	return nil
 }
 
-// makeEmptyDir makes a directory, or makes sure that it is empty.
-func makeEmptyDir(dir string) error {
-	if err := os.MkdirAll(dir, 0o777); err != nil {
-		return err
-	}
-	entries, err := os.ReadDir(dir)
-	if err != nil {
-		return err
-	}
-	if len(entries) > 0 {
-		return errors.New("the directory is not empty")
-	}
-	return nil
-}
-
 // writeCase writes a position as NAME.in and its answer as NAME.out.
 func writeCase(name string, p *tictactoe.Position) error {
 	input, err := tictactoe.AppendText(nil, p)
@@ -109,4 +94,19 @@ func writeFiles(name string, input, answer []byte) error {
 		return err
 	}
 	return os.WriteFile(name+".out", answer, 0o666)
+}
+
+// errNotEmpty is why a directory is not written into.
+var errNotEmpty = errors.New("the directory is not empty")
+
+// makeEmptyDir makes a directory, or takes one that is empty.
+func makeEmptyDir(dir string) error {
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return err
+	}
+	entries, err := os.ReadDir(dir)
+	if err == nil && len(entries) > 0 {
+		err = errNotEmpty
+	}
+	return err
 }

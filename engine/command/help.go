@@ -50,25 +50,21 @@ it does for the FILE "-". "ninefold ./mark" opens a file that is called like a c
 `)
 }
 
-// mostInUsage is how many options are shown in the line of usage.
-const mostInUsage = 6
-
-// usage is the line that shows how a command is called.
+// usage is the line that shows how a command is called. Where the options do not fit, the line only says that there are
+// some.
 func (cmd *command) usage() string {
-	var b strings.Builder
-	b.WriteString("ninefold " + cmd.name)
+	const widest = 90
+	var all strings.Builder
 	options := flag.NewFlagSet(cmd.name, flag.ContinueOnError)
 	cmd.prepare(options)
-	var all []string
-	options.VisitAll(func(option *flag.Flag) { all = append(all, fmt.Sprintf(" [%s]", optionUsage(option))) })
-	if len(all) > mostInUsage {
-		all = []string{" [OPTION...]"}
+	options.VisitAll(func(option *flag.Flag) { fmt.Fprintf(&all, " [%s]", optionUsage(option)) })
+	line := func(options string) string {
+		return strings.TrimSuffix("ninefold "+cmd.name+options+" "+cmd.arguments, " ")
 	}
-	b.WriteString(strings.Join(all, ""))
-	if cmd.arguments != "" {
-		b.WriteString(" " + cmd.arguments)
+	if usage := line(all.String()); len(usage) <= widest {
+		return usage
 	}
-	return b.String()
+	return line(" [OPTION...]")
 }
 
 func (cmd *command) help(out io.Writer) {

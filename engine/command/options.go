@@ -151,6 +151,6 @@ func parseTime(s string) (time.Duration, error) {
 	return d, nil
 }
 
-func timeOption(options *flag.FlagSet, usage string) *time.Duration {
-	return declare(options, "time", usage, time.Second, parseTime)
+func timeOption(options *flag.FlagSet, name, usage string, value time.Duration) *time.Duration {
+	return declare(options, name, usage, value, parseTime)
 }

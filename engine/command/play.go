@@ -2,14 +2,17 @@ package command
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
 	"os/signal"
+	"strconv"
 	"strings"
 	"time"
 
-	"ninefold/engine/grid"
+	"ninefold/engine/match"
+	"ninefold/engine/program"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 )
@@ -17,82 +20,155 @@ import (
 func playCommand() command {
 	return command{
 		name:      "play",
-		arguments: "LEVEL LEVEL",
-		summary:   "let two levels of the opponent play a match, and print the score",
-		detail: fmt.Sprintf(`The levels are, from the weakest on:
+		arguments: "PLAYER PLAYER",
+		summary:   "let two players play a match, and print the score",
+		detail: fmt.Sprintf(`A PLAYER is a level, or cmd:COMMAND for a program that speaks CodinGame's protocol, such
+as 'cmd:python3 bot.py'; it is started anew for each game. The levels are, from the
+weakest on:
 %s
-Each game begins with 4 random moves, and each beginning is played twice, with X and O
-changed over. The same seed gives the same games, unless a level plays by the clock.
-Ctrl+C prints the score so far, and ends.`, levels()),
+Each opening of random moves is played twice, with X and O changed over. There, a program
+is offered the one move as the only legal one; if it plays another that the rules allow,
+the game goes on from that. A program loses by an illegal move, no answer in time, an
+answer that is no move, or an early end. The same seed gives the same openings, and
+the same games unless a player plays by the clock or draws by itself.
+
+The interval is computed from pairs of games. --sprt E0,E1 ends the match as soon as it is
+decided, with errors of 5 %%, whether the first player is E0 or E1 Elo stronger.
+More --jobs than processors make programs answer late. Ctrl+C prints the score so far,
+and ends.`, levels()),
 		prepare: func(options *flag.FlagSet) runFunc {
-			m := match{
-				games: declare(options, "games", "play `N` games (100 if not given)", 100, atLeast(1)),
-				rules: rulesOption(options),
-				seed:  declare(options, "seed", "draw the beginnings by the number `S` (1 if not given)", 1, parseSeed),
-				time:  timeOption(options, "`T` for a move at the level that plays by the clock (1s if not given)"),
+			m := matchOptions{
+				games:    declare(options, "games", "play `N` games (100 if not given)", 100, atLeast(1)),
+				rules:    rulesOption(options),
+				seed:     declare(options, "seed", "draw the openings by the number `S` (1 if not given)", 1, parseSeed),
+				openings: declare(options, "openings", "begin each game with `K` random moves (4 if not given)", 4, between(0, 80)),
+				jobs:     declare(options, "jobs", "play `N` games at once (1 if not given)", 1, between(1, 256)),
+				time:     timeOption(options, "time", "`T` for a move, of programs and the strongest level (100ms if not given)", 100*time.Millisecond),
+				first:    timeOption(options, "first-time", "`T` for each side's first move (1s, or --time if that is longer)", 0),
+				test:     declare(options, "sprt", "test whether the first player is `E0,E1` Elo stronger", nil, parseSPRT),
+				records:  options.String("records", "", "write a record of each game into `DIR`, which must be new or empty"),
+				json:     options.Bool("json", false, "print the result as a line of JSON"),
 			}
 			return m.run
 		},
 	}
 }
 
-// match is the options of play.
-type match struct {
-	games *int
-	rules *tictactoe.Rules
-	seed  *uint64
-	time  *time.Duration
+// matchOptions are the options of play.
+type matchOptions struct {
+	games    *int
+	rules    *tictactoe.Rules
+	seed     *uint64
+	openings *int
+	jobs     *int
+	time     *time.Duration
+	first    *time.Duration
+	test     **match.SPRT
+	records  *string
+	json     *bool
 }
 
-func (m match) run(ctx context.Context, inv *invocation) error {
-	if len(inv.args) != 2 {
-		return usageError{message: "want two LEVELs"}
+func (m matchOptions) run(ctx context.Context, inv *invocation) error {
+	contestants, err := contestantsOf(inv.args)
+	if err != nil {
+		return err
 	}
 	if *m.rules == tictactoe.Judge {
 		return usageError{message: "--rules judge: nobody wins by these rules, want open, closed or majority"}
 	}
-	var sides [2]search.Level
-	for i, name := range inv.args {
-		level, ok := findLevel(name)
-		if !ok {
-			return usageError{message: fmt.Sprintf("no level is called %q", name)}
+	if *m.records != "" {
+		if err := makeEmptyDir(*m.records); err != nil {
+			printError(inv.stderr, *m.records, err)
+			return errReported
 		}
-		sides[i] = level
 	}
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
 	defer stop()
-	score, err := search.Match(ctx, *m.rules, m.player(sides[0]), m.player(sides[1]), *m.games, *m.seed, nil)
-	low, high := score.Interval()
-	fmt.Fprintf(inv.out, "%s against %s, %v rules, %s: %s, %s, %s\n", sides[0].Name, sides[1].Name, *m.rules,
-		count(score.Games(), "game", "games"), count(score.Wins, "win", "wins"), count(score.Draws, "draw", "draws"),
-		count(score.Losses, "loss", "losses"))
-	fmt.Fprintf(inv.out, "score %.1f %%, 95 %% interval %.1f to %.1f %%\n", 100*score.Share(), 100*low, 100*high)
-	if ctx.Err() != nil {
-		return errReported // the score says how many games were played
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	result, err := match.Run(ctx, m.options(), contestants, func(_ match.Result, p match.Played) {
+		if *m.records != "" {
+			if err := writeRecord(*m.records, &p); err != nil {
+				cancel(err)
+			}
+		}
+	})
+	if err != nil && ctx.Err() == nil && result.Score.Games() == 0 {
+		return err // a player could not be started
 	}
-	return err
+	report := newMatchReport(contestants, &m, &result)
+	if *m.json {
+		report.writeJSON(inv.out)
+	} else {
+		report.write(inv.out)
+	}
+	switch cause := context.Cause(ctx); {
+	case cause == nil:
+		return err
+	case errors.Is(cause, context.Canceled):
+		return errReported // the score says how many games were played
+	default:
+		return cause
+	}
 }
 
-// player plays at a level, and by the clock if the level has no limit of its own.
-func (m match) player(level search.Level) search.Player {
-	if level.Nodes > 0 {
-		return level.Player
+// options are those of the match.
+func (m matchOptions) options() match.Options {
+	first := *m.first
+	if first == 0 {
+		first = max(time.Second, *m.time)
 	}
-	return func(ctx context.Context, p tictactoe.Position, seed uint64) (grid.Cell, error) {
-		ctx, cancel := context.WithTimeout(ctx, *m.time)
-		defer cancel()
-		return level.Player(ctx, p, seed)
+	return match.Options{
+		Rules: *m.rules, Games: *m.games, Openings: *m.openings, Jobs: *m.jobs, Seed: *m.seed,
+		Times: match.Times{First: first, Other: *m.time}, Test: *m.test,
 	}
+}
+
+// programPrefix is what the name of a player begins with that is a program.
+const programPrefix = "cmd:"
+
+// contestantsOf are the two players that the arguments name.
+func contestantsOf(args []string) (contestants [2]match.Contestant, err error) {
+	if len(args) != 2 {
+		return contestants, usageError{message: "want two PLAYERs"}
+	}
+	for i, arg := range args {
+		if line, ok := strings.CutPrefix(arg, programPrefix); ok {
+			command, err := program.ParseCommand(line)
+			if err != nil {
+				return contestants, usageError{message: fmt.Sprintf("%s: %v", arg, err)}
+			}
+			contestants[i] = match.Program{Command: command}
+			continue
+		}
+		level, err := findLevel(arg)
+		if err != nil {
+			return contestants, usageError{message: err.Error()}
+		}
+		contestants[i] = match.Level{Level: level}
+	}
+	return contestants, nil
 }
 
 // findLevel finds a level by its name, in small letters or capitals.
-func findLevel(name string) (search.Level, bool) {
+func findLevel(name string) (search.Level, error) {
 	for _, level := range search.Levels {
 		if strings.EqualFold(level.Name, name) {
-			return level, true
+			return level, nil
 		}
 	}
-	return search.Level{}, false
+	return search.Level{}, fmt.Errorf("no level is called %q", name)
+}
+
+// parseSPRT parses two differences in Elo, the lower first.
+func parseSPRT(s string) (*match.SPRT, error) {
+	low, high, _ := strings.Cut(s, ",")
+	elo0, err0 := strconv.ParseFloat(low, 64)
+	elo1, err1 := strconv.ParseFloat(high, 64)
+	if err0 != nil || err1 != nil || !(elo0 < elo1) || elo0 < -1000 || elo1 > 1000 {
+		return nil, errors.New("want two numbers from -1000 to 1000, the lower first, such as 0,10")
+	}
+	return &match.SPRT{Elo0: elo0, Elo1: elo1}, nil
 }
 
 // levels lists the levels with what each may look at.

@@ -3,9 +3,13 @@ package command
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"fmt"
+	"os"
 	"strings"
 	"testing"
+
+	"ninefold/engine/notation"
 )
 
 func TestAMatchIsTheSameForTheSameSeed(t *testing.T) {
@@ -16,7 +20,8 @@ func TestAMatchIsTheSameForTheSameSeed(t *testing.T) {
 		if status := Run(context.Background(), args, nil, &stdout, &stderr); status != exitSuccess {
 			t.Fatalf("status %d, %s", status, &stderr)
 		}
-		said[stdout.String()] = true
+		score, _, _ := strings.Cut(stdout.String(), "a move") // which depends on the machine
+		said[score[:strings.LastIndex(score, "Novice:")]] = true
 		checkScore(t, stdout.String(), "Novice against Casual, open rules, ", 6)
 	}
 	if len(said) != 1 {
@@ -39,7 +44,8 @@ func TestAMatchThatIsEndedGivesTheScoreSoFar(t *testing.T) {
 	var stdout, stderr bytes.Buffer
 	status := Run(ctx, strings.Fields("play novice casual"), nil, &stdout, &stderr)
 	want := "Novice against Casual, closed rules, 0 games: 0 wins, 0 draws, 0 losses\n" +
-		"score 50.0 %, 95 % interval 0.0 to 100.0 %\n"
+		"score 50.0 %, 95 % interval 0.0 to 100.0 %\n" +
+		"Elo +0, 95 % interval -∞ to +∞\nNovice: 0s a move\nCasual: 0s a move\n"
 	if status != exitFailure || stdout.String() != want || stderr.Len() > 0 {
 		t.Errorf("status %d, %q, %q, want %d, %q", status, &stdout, &stderr, exitFailure, want)
 	}
@@ -59,5 +65,31 @@ func checkScore(t *testing.T, said, players string, games int) {
 	}
 	if total != games || wins+draws+losses != games || share < low || share > high || low < 0 || high > 100 {
 		t.Errorf("the score does not add up: %s", said)
+	}
+}
+
+func TestAMatchAsJSONWithRecords(t *testing.T) {
+	t.Chdir(t.TempDir())
+	var stdout, stderr bytes.Buffer
+	args := strings.Fields("play novice casual --games 3 --rules majority --jobs 2 --openings 6 --json --records games --sprt 0,50")
+	if status := Run(context.Background(), args, nil, &stdout, &stderr); status != exitSuccess {
+		t.Fatalf("status %d, %s", status, &stderr)
+	}
+	var report matchReport
+	if err := json.Unmarshal(stdout.Bytes(), &report); err != nil {
+		t.Fatal(err)
+	}
+	if report.Games != 3 || report.Rules != "majority" || report.Players[1].Name != "Casual" || report.SPRT.Verdict != "undecided" {
+		t.Errorf("%+v", report)
+	}
+	for i, want := range []string{"Novice", "Casual", "Novice"} {
+		data, err := os.ReadFile(fmt.Sprintf("games/%04d.ninefold", i+1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		readings, err := notation.Read(data)
+		if err != nil || len(readings) == 0 || !strings.Contains(string(data), "[X \""+want+"\"]") {
+			t.Errorf("game %d: %v\n%s", i+1, err, data)
+		}
 	}
 }

@@ -148,7 +148,7 @@ func TestAnswersAreRead(t *testing.T) {
 		"0 8": "0 8|", " 8\t0  well played ": "8 0|well played", "4 4 ": "4 4|", "3 3 1 2": "3 3|1 2",
 	} {
 		c, remark, err := ParseAnswer(line)
-		if got := protocolCell(c) + "|" + remark; err != nil || got != want {
+		if got := FormatCell(c) + "|" + remark; err != nil || got != want {
 			t.Errorf("%q is %q, %v, want %q", line, got, err, want)
 		}
 	}

@@ -17,11 +17,11 @@ import (
 func Question(p *tictactoe.Position, legal tictactoe.CellSet) []string {
 	last := "-1 -1"
 	if c, ok := p.Last(); ok {
-		last = protocolCell(c)
+		last = FormatCell(c)
 	}
 	lines := []string{last, strconv.Itoa(legal.Len())}
 	for c := range legal.All() {
-		lines = append(lines, protocolCell(c))
+		lines = append(lines, FormatCell(c))
 	}
 	return lines
 }
@@ -38,8 +38,8 @@ func ParseAnswer(line string) (c grid.Cell, remark string, err error) {
 	return grid.At(r+1, k+1), remark, nil
 }
 
-// protocolCell is a cell as the protocol names it.
-func protocolCell(c grid.Cell) string { return fmt.Sprintf("%d %d", c.Row()-1, c.Col()-1) }
+// FormatCell is a cell as the protocol names it: its row and its column, from 0 to 8.
+func FormatCell(c grid.Cell) string { return fmt.Sprintf("%d %d", c.Row()-1, c.Col()-1) }
 
 // nextWord splits off the first word.
 func nextWord(s string) (word, rest string) {

@@ -2,6 +2,7 @@ package search
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"ninefold/engine/grid"
@@ -87,4 +88,10 @@ func TestHopelessNeverWins(t *testing.T) {
 			t.Fatalf("%v: %v won without hope", p, w)
 		}
 	}
+}
+
+// randomMove is one of the legal moves, of which there must be one, each as likely as the other.
+func randomMove(p *tictactoe.Position, random *rand.Rand) grid.Cell {
+	cells := slices.Collect(p.Legal().All())
+	return cells[random.IntN(len(cells))]
 }
