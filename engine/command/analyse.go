@@ -57,24 +57,25 @@ type analysis struct {
 
 func (a analysis) run(ctx context.Context, inv *invocation) error {
 	first := true
+	var searcher search.Searcher // what it remembers of one position can help with the next
 	return inv.eachFile(ctx, func(file io.Reader) error {
 		return eachCase(tictactoe.NewReader(file).Read, text.WantMark, func(p tictactoe.Position) error {
 			if !first && !*a.json {
 				fmt.Fprintln(inv.out)
 			}
 			first = false
-			return a.position(ctx, inv, p.WithRules(*a.rules))
+			return a.position(ctx, inv, &searcher, p.WithRules(*a.rules))
 		})
 	})
 }
 
 // position searches until the time is up or the user has had enough.
-func (a analysis) position(ctx context.Context, inv *invocation, p tictactoe.Position) error {
+func (a analysis) position(ctx context.Context, inv *invocation, searcher *search.Searcher, p tictactoe.Position) error {
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
 	defer stop()
 	limited, cancel := context.WithTimeout(ctx, *a.time)
 	defer cancel()
-	result, err := search.Search(limited, p, search.Limits{Threads: *a.threads, All: true}, nil)
+	result, err := searcher.Search(limited, p, search.Limits{Threads: *a.threads, All: true}, nil)
 	if err != nil && !errors.Is(err, search.ErrOver) {
 		return err
 	}

@@ -24,8 +24,9 @@ type Grade struct {
 	Played  grid.Cell
 	Value   Value // what the move is worth to the player who made it
 	Best    grid.Cell
-	Highest Value // what the best move would have been worth
-	Lost    int   // what the move gave away, in thousandths of a game, 0 or more
+	Highest Value       // what the best move would have been worth
+	Line    []grid.Cell // the moves expected after the best one, which it begins with
+	Lost    int         // what the move gave away, in thousandths of a game, 0 or more
 	Verdict Verdict
 	Turning bool // the game turned: a player who was winning is no longer, or one who was not losing is now
 }
@@ -35,10 +36,10 @@ type Grade struct {
 // Limits.All is not looked at. After each grade it calls progress, which may be nil, with i and the grade. If the
 // context ends, the grades so far come back with its error.
 func Review(ctx context.Context, positions []tictactoe.Position, limits Limits, progress func(int, Grade)) ([]Grade, error) {
-	limits.All = true
 	var grades []Grade
+	var searcher Searcher
 	for i := 0; i+1 < len(positions); i++ {
-		g := grade(ctx, positions[i], positions[i+1], limits)
+		g := searcher.Grade(ctx, positions[i], positions[i+1], limits, nil)
 		if err := ctx.Err(); err != nil {
 			return grades, err
 		}
@@ -50,7 +51,10 @@ func Review(ctx context.Context, positions []tictactoe.Position, limits Limits, 
 	return grades, nil
 }
 
-func grade(ctx context.Context, before, after tictactoe.Position, limits Limits) Grade {
+// Grade grades the move from one position to another by a search of the first, which calls progress as Search does. It is
+// Ungraded if no legal move leads there, or if nothing was found out before the context ended. Limits.All is not looked at.
+func (searcher *Searcher) Grade(ctx context.Context, before, after tictactoe.Position, limits Limits, progress func(Result)) Grade {
+	limits.All = true
 	c, ok := after.Last()
 	if !ok {
 		return Grade{}
@@ -58,11 +62,11 @@ func grade(ctx context.Context, before, after tictactoe.Position, limits Limits)
 	if reached, err := before.Play(c); err != nil || reached != after {
 		return Grade{}
 	}
-	r, err := Search(ctx, before, limits, nil)
+	r, err := searcher.Search(ctx, before, limits, progress)
 	if err != nil {
 		return Grade{}
 	}
-	g := Grade{Played: c, Best: r.Best, Highest: r.Value}
+	g := Grade{Played: c, Best: r.Best, Highest: r.Value, Line: r.Line}
 	for _, m := range r.Moves {
 		if m.Cell == c {
 			g.Value = m.Value

@@ -3,6 +3,7 @@ package search
 import (
 	"context"
 	"math/rand/v2"
+	"reflect"
 	"testing"
 
 	"ninefold/engine/tictactoe"
@@ -28,7 +29,8 @@ func TestReviewFindsWhereTheGameTurned(t *testing.T) {
 		known := map[tictactoe.Position]Value{}
 		for j, g := range grades {
 			best, played := naive(game[j], known), naiveMove(game[j], g.Played, known)
-			if g.Highest != best || g.Value != played {
+			checkLine(t, game[j], g.Line)
+			if len(g.Line) == 0 || g.Line[0] != g.Best || g.Highest != best || g.Value != played {
 				t.Fatalf("%v: grade %+v, want %+v and %+v", game[j], g, best, played)
 			}
 			if fell := best.Kind != played.Kind; g.Turning != fell || fell != (g.Verdict == Blunder) || fell != (g.Lost > 0) {
@@ -48,7 +50,7 @@ func TestReviewLeavesJumpsUngraded(t *testing.T) {
 	p := tictactoe.New(tictactoe.Closed)
 	q, _ := p.Play(40)
 	grades, err := Review(context.Background(), []tictactoe.Position{p, q, p, q.With(0, tictactoe.O)}, Limits{Nodes: 500}, nil)
-	if err != nil || len(grades) != 3 || grades[0].Verdict == Ungraded || grades[1] != (Grade{}) || grades[2] != (Grade{}) {
+	if err != nil || len(grades) != 3 || grades[0].Verdict == Ungraded || !reflect.DeepEqual(grades[1:], make([]Grade, 2)) {
 		t.Errorf("%+v, %v", grades, err)
 	}
 	if grades, err := Review(context.Background(), nil, Limits{}, nil); len(grades) != 0 || err != nil {

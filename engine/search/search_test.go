@@ -197,6 +197,39 @@ func TestSameSeedSameResult(t *testing.T) {
 	}
 }
 
+func TestSearcherKeepsItsTable(t *testing.T) {
+	random := rand.New(rand.NewPCG(9, 1))
+	var searcher Searcher
+	first, second := int64(0), int64(0)
+	for i := 0; i < 6; i++ {
+		p, ok := randomEnding(winnerRules[i%3], 16, random)
+		if !ok {
+			continue
+		}
+		once, _ := searcher.Search(context.Background(), p, Limits{}, nil)
+		again, _ := searcher.Search(context.Background(), p, Limits{}, nil)
+		if once.Value != again.Value {
+			t.Errorf("%v: %+v, then %+v", p, once, again)
+		}
+		first, second = first+once.Nodes, second+again.Nodes
+	}
+	if second > first/2 {
+		t.Errorf("%d nodes, and %d when the same was searched again", first, second)
+	}
+}
+
+func TestNodeLimitForgetsTheTable(t *testing.T) {
+	p, _ := tictactoe.New(tictactoe.Closed).Play(40)
+	limits := Limits{Nodes: 20_000, Seed: 3}
+	want, _ := Search(context.Background(), p, limits, nil)
+	var searcher Searcher
+	next, _ := p.Play(want.Best)
+	searcher.Search(context.Background(), next, Limits{Nodes: 100_000}, nil)
+	if got, _ := searcher.Search(context.Background(), p, limits, nil); !reflect.DeepEqual(got, want) {
+		t.Errorf("%+v, want %+v", got, want)
+	}
+}
+
 func TestSeedDrawsAmongMovesNothingIsKnownOf(t *testing.T) {
 	for _, rules := range tictactoe.AllRules {
 		p, _ := tictactoe.New(rules).Play(grid.At(4, 4))
