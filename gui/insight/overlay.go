@@ -67,10 +67,11 @@ func (Nothing) Cancel() bool { return false }
 
 // Host is what an overlay needs of the window.
 type Host struct {
-	Session *session.Session
-	Tasks   *tasks.Runner
-	Commit  func()       // the session changed: keeps it and shows it
-	Render  func()       // what is found out changed: shows it
-	Inform  func(string) // says something until the user does something else
-	Warn    func(string) // likewise, as a warning
+	Session  *session.Session
+	Tasks    *tasks.Runner
+	Searcher *Searcher
+	Commit   func()       // the session changed: keeps it and shows it
+	Render   func()       // what is found out changed: shows it
+	Inform   func(string) // says something until the user does something else
+	Warn     func(string) // likewise, as a warning
 }

@@ -3,6 +3,7 @@ package insight
 import (
 	"context"
 	"slices"
+	"time"
 
 	"fyne.io/fyne/v2/widget"
 
@@ -14,8 +15,8 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// reviewWork is how many positions are looked at for each move.
-const reviewWork = 100_000
+// reviewTime is how long is thought about each move at most.
+const reviewTime = time.Second
 
 // Review is the grades of the moves of a line, as far as they are found out.
 type Review struct {
@@ -26,7 +27,8 @@ type Review struct {
 	over      bool
 	stop      context.CancelFunc
 	positions []tictactoe.Position
-	grades    []search.Grade // grade i is of the move that leads to positions[i+1]
+	grades    []search.Grade // grade i is of the move that leads to positions[i+1]; Ungraded until it is found
+	done      int            // how many moves were looked at
 }
 
 // NewReview is a review that is not asked for yet, and tells values what it finds.
@@ -61,14 +63,12 @@ func (r *Review) Toggle() {
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	*r = Review{host: r.host, values: r.values, on: true, stop: stop, positions: r.host.Session.Game.Positions()}
-	limits := search.Limits{Nodes: reviewWork, Threads: session.Threads(), Yield: tasks.Yielder()}
+	r.grades = make([]search.Grade, len(r.positions)-1)
 	positions := r.positions
-	tasks.Run(r.host.Tasks, ctx, func() bool {
-		_, err := search.Review(ctx, positions, limits, func(i int, g search.Grade) {
-			r.host.Tasks.PostUnless(ctx, func() { r.graded(i, g) })
-		})
-		return err == nil
-	}, func(bool) {
+	tasks.Run(r.host.Tasks, ctx, func() struct{} {
+		r.grade(ctx, positions)
+		return struct{}{}
+	}, func(struct{}) {
 		stop()
 		r.over = true
 		r.host.Render()
@@ -76,10 +76,25 @@ func (r *Review) Toggle() {
 	r.host.Render()
 }
 
+// grade grades one move after another, off the UI goroutine. The last comes first: what is found out about a position
+// helps with the one before it.
+func (r *Review) grade(ctx context.Context, positions []tictactoe.Position) {
+	limits := search.Limits{Threads: session.Threads(), Yield: tasks.Yielder()}
+	for i := len(positions) - 2; i >= 0 && ctx.Err() == nil; i-- {
+		timed, cancel := context.WithTimeout(ctx, reviewTime)
+		r.host.Searcher.mu.Lock()
+		var nodes int64
+		g := r.host.Searcher.kept.Grade(timed, positions[i], positions[i+1], limits, func(found search.Result) { nodes = found.Nodes })
+		r.host.Searcher.mu.Unlock()
+		cancel()
+		r.host.Tasks.PostUnless(ctx, func() { r.graded(i, g, nodes) })
+	}
+}
+
 // graded takes the grade of the i-th move.
-func (r *Review) graded(i int, g search.Grade) {
-	r.grades = append(r.grades, g)
-	r.values.Learn(r.positions[i], g.Highest, reviewWork)
+func (r *Review) graded(i int, g search.Grade, nodes int64) {
+	r.grades[i], r.done = g, r.done+1
+	r.values.Learn(r.positions[i], g.Highest, nodes)
 	r.host.Render()
 }
 
@@ -120,7 +135,7 @@ func (r *Review) Show(v *View) {
 		return
 	}
 	if !r.over {
-		v.Progress = max(v.Progress, float32(len(r.grades))/float32(max(1, len(r.positions)-1)))
+		v.Progress = max(v.Progress, float32(r.done)/float32(max(1, len(r.grades))))
 	}
 	v.Notes = append(v.Notes, r.summary())
 	current, i := r.host.Session.Game.Current(), -1
@@ -157,7 +172,7 @@ func mark(step *widgets.Step, g search.Grade) {
 // summary says how the review goes, or what it came to.
 func (r *Review) summary() string {
 	if !r.over {
-		return locale.Text("review.running", locale.Args{"Done": len(r.grades), "Of": len(r.positions) - 1})
+		return locale.Text("review.running", locale.Args{"Done": r.done, "Of": len(r.grades)})
 	}
 	var verdicts [3][search.Blunder + 1]int
 	turned := 0

@@ -2,6 +2,7 @@ package insight
 
 import (
 	"context"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -24,6 +25,12 @@ type Thinking struct {
 	over     bool
 }
 
+// Searcher keeps what one search has found out for the next, of whichever overlay.
+type Searcher struct {
+	mu   sync.Mutex // held while a search is under way
+	kept search.Searcher
+}
+
 // Think searches a position off the UI goroutine, for the allowed time at most, and uses the result on it, but not before
 // pace has passed, so that the eye can follow. What has been found by now is shown all the while.
 func (h *Host) Think(p tictactoe.Position, limits search.Limits, allowed, pace time.Duration, use func(search.Result)) *Thinking {
@@ -34,7 +41,9 @@ func (h *Host) Think(p tictactoe.Position, limits search.Limits, allowed, pace t
 	h.Tasks.Watch(timed, h.Render)
 	tasks.Run(h.Tasks, ctx, func() search.Result {
 		limits.Yield = tasks.Yielder()
-		r, _ := search.Search(timed, p, limits, func(r search.Result) { t.latest.Store(&r) })
+		h.Searcher.mu.Lock()
+		r, _ := h.Searcher.kept.Search(timed, p, limits, func(r search.Result) { t.latest.Store(&r) })
+		h.Searcher.mu.Unlock()
 		h.Tasks.Wait(timed, pace-h.Tasks.Clock.Now().Sub(t.begun))
 		return r
 	}, func(r search.Result) {

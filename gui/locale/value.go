@@ -100,8 +100,11 @@ func Grade(g search.Grade, mover tictactoe.Mark) string {
 		"Verdict": Text(verdictKeys[g.Verdict]), "BestRow": g.Best.Row(), "BestCol": g.Best.Col(),
 		"Best": Value(g.Highest, mover), "Value": Value(g.Value, mover),
 	})
+	if len(g.Line) > 1 && g.Verdict != search.Good {
+		words += Text("sentence.space") + Text("review.line", Args{"Line": Moves(g.Line)})
+	}
 	if g.Turning {
-		words += " " + Text("review.turned")
+		words += Text("sentence.space") + Text("review.turned")
 	}
 	return words
 }
