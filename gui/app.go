@@ -145,7 +145,7 @@ func (a *App) Run() {
 	a.focusBoard()
 	a.joinPage()
 	a.app.Run()
-	a.tester.Close()
+	a.tester.End()
 	a.keep()
 	_ = a.store.Flush() // a failure was told already
 }

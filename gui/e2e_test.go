@@ -4,12 +4,14 @@ package gui
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strconv"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -17,6 +19,9 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
 )
 
 // TestEndToEnd drives the real program in a real window under a virtual display, as a user would: with a pointer and a
@@ -72,6 +77,116 @@ func TestEndToEnd(t *testing.T) {
 		w.awaitClipboard(position)
 		w.keys("ctrl+z", "ctrl+z", "ctrl+shift+c")
 		w.awaitClipboard(sample(t, "tictactoe-1.out"))
+		w.kill()
+	})
+	t.Run("a game against the computer, and another language", func(t *testing.T) {
+		w := d.open(t, program, t.TempDir(), "")
+		w.keys("alt+3", "alt+o")
+		w.click(5, 5)
+		w.awaitKept("the computer's answer", func(s *session.Session) bool {
+			p := s.Game.Position()
+			return p.Count(tictactoe.X) == 1 && p.Count(tictactoe.O) == 1
+		})
+		w.keys("ctrl+shift+p")
+		w.xdotool("type", "chinese")
+		w.keys("Return")
+		w.awaitKept("Chinese", func(s *session.Session) bool { return s.Settings.Language == locale.Chinese })
+		w.keys("ctrl+z")
+		w.awaitKept("undo of both moves", func(s *session.Session) bool {
+			p := s.Game.Position()
+			return p.Count(tictactoe.X) == 0
+		})
+		w.kill()
+	})
+	t.Run("a file and a link are overwritten", func(t *testing.T) {
+		home := t.TempDir()
+		behind := filepath.Join(home, "behind.txt")
+		if err := errors.Join(os.WriteFile(behind, []byte("old"), 0o600), os.Symlink(behind, filepath.Join(home, "marked.txt"))); err != nil {
+			t.Fatal(err)
+		}
+		w := d.open(t, program, home, "../engine/tictactoe/testdata/tictactoe-1.in")
+		w.export()
+		w.keys("Tab", "Tab", "space") // the question whether to overwrite it
+		awaitFile(t, behind, sample(t, "tictactoe-1.out"))
+		if info, err := os.Lstat(filepath.Join(home, "marked.txt")); err != nil || info.Mode()&os.ModeSymlink == 0 {
+			t.Errorf("the link is %v, %v", info, err)
+		}
+		if info, err := os.Stat(behind); err != nil || info.Mode().Perm() != 0o600 {
+			t.Errorf("the file is %v, %v", info, err)
+		}
+		w.kill()
+	})
+	t.Run("a second start hands its file over, and a window of its own keeps its own session", func(t *testing.T) {
+		w := d.open(t, program, t.TempDir(), "")
+		w.click(5, 5)
+		w.awaitSession(`"move":[5,5]`)
+		run(t, w.environment(), program, "../engine/tictactoe/testdata/tictactoe-2.in")
+		w.keys("ctrl+c")
+		w.awaitClipboard(sample(t, "tictactoe-2.in"))
+		own := exec.Command(program, "--new-window", "../engine/tictactoe/testdata/tictactoe-1.in")
+		own.Env = append(os.Environ(), w.environment()...)
+		if err := own.Start(); err != nil {
+			t.Fatal(err)
+		}
+		ownFile := filepath.Join(filepath.Dir(w.sessionFile()), "windows", "2", "session.json")
+		await(t, "the other window's session", func() (bool, string) {
+			text, err := os.ReadFile(ownFile)
+			return strings.Contains(string(text), "tictactoe-1.in"), fmt.Sprint(string(text), err)
+		})
+		if strings.Contains(w.session(), "tictactoe-1.in") {
+			t.Error("the windows share a session")
+		}
+		own.Process.Kill()
+		own.Wait()
+		w.kill()
+	})
+	t.Run("a named pipe and a file that is no text hold nothing up", func(t *testing.T) {
+		home := t.TempDir()
+		binary := make([]byte, 120<<10)
+		if err := errors.Join(syscall.Mkfifo(filepath.Join(home, "pipe"), 0o600), os.WriteFile(filepath.Join(home, "zeros"), binary, 0o600)); err != nil {
+			t.Fatal(err)
+		}
+		w := d.open(t, program, home, "../engine/tictactoe/testdata/tictactoe-1.in")
+		for shortcut, cancel := range map[string][]string{"ctrl+o": {"Escape"}, "ctrl+s": {"Tab", "space"}} {
+			w.keys(shortcut)
+			time.Sleep(700 * time.Millisecond) // it lists the folder
+			w.keys(cancel...)
+			w.keys("ctrl+c")
+			w.awaitClipboard(sample(t, "tictactoe-1.in"))
+			d.setClipboard(t, "")
+		}
+		for _, name := range []string{"pipe", "zeros"} {
+			run(t, w.environment(), program, filepath.Join(home, name))
+			time.Sleep(500 * time.Millisecond) // what comes of it is a message or a dialog
+			w.keys("Escape", "ctrl+shift+c")
+			w.awaitClipboard(sample(t, "tictactoe-1.out"))
+			d.setClipboard(t, "")
+		}
+		w.kill()
+	})
+	t.Run("a program is tested, and nothing of it is left when the window closes", func(t *testing.T) {
+		home := t.TempDir()
+		left := filepath.Join(home, "pid")
+		solution := filepath.Join(home, "solution.sh")
+		if err := os.WriteFile(solution, []byte("#!/bin/sh\necho $$ >"+left+"\nsleep 1000\n"), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		w := d.open(t, program, home, "")
+		w.keys("ctrl+t")
+		tester := w.window("^Test a program")
+		w.xdotool("windowfocus", "--sync", tester)
+		w.xdotool("type", solution)
+		w.keys("Return")
+		pid := 0
+		await(t, "the solution to start", func() (bool, string) {
+			text, err := os.ReadFile(left)
+			pid, _ = strconv.Atoi(strings.TrimSpace(string(text)))
+			return pid > 0, fmt.Sprint(string(text), err)
+		})
+		if err := w.process.Process.Signal(syscall.SIGTERM); err != nil {
+			t.Fatal(err)
+		}
+		await(t, "the end of the solution", func() (bool, string) { return syscall.Kill(pid, 0) != nil, "it runs" })
 		w.kill()
 	})
 }
@@ -175,31 +290,53 @@ func (d *virtualDisplay) open(t *testing.T, program, home, file string) *realWin
 			t.Fatal(err)
 		}
 	}
-	env := append(d.env, "HOME="+home, "XDG_CONFIG_HOME="+home+"/.config", "XDG_CACHE_HOME="+home+"/.cache")
+	w := &realWindow{virtualDisplay: d, t: t, home: home}
 	cmd := exec.Command(program)
 	if file != "" {
 		cmd.Args = append(cmd.Args, file)
 	}
-	cmd.Env = append(os.Environ(), env...)
+	cmd.Env = append(os.Environ(), w.environment()...)
 	cmd.Stderr = os.Stderr
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	w := &realWindow{virtualDisplay: d, t: t, home: home, process: cmd}
+	w.process = cmd
 	t.Cleanup(w.kill)
-	await(t, "the window", func() (bool, string) {
-		search := exec.Command("xdotool", "search", "--onlyvisible", "--name", "^Ninefold$")
-		search.Env = append(os.Environ(), d.env...)
-		out, err := search.CombinedOutput()
-		w.id = strings.TrimSpace(string(out))
-		return err == nil && w.id != "", string(out)
-	})
+	w.id = w.window("^Ninefold$")
 	w.xdotool("windowfocus", "--sync", w.id)
 	if file != "" {
 		w.awaitSession(`"recent":["`)
 	}
 	time.Sleep(500 * time.Millisecond) // the first frame
 	return w
+}
+
+// environment is what the program finds: a display and a home of its own.
+func (w *realWindow) environment() []string {
+	return append(w.env[:len(w.env):len(w.env)], "HOME="+w.home, "XDG_CONFIG_HOME="+w.home+"/.config", "XDG_CACHE_HOME="+w.home+"/.cache")
+}
+
+// window waits for a window with such a title and returns its ID.
+func (w *realWindow) window(title string) (id string) {
+	w.t.Helper()
+	await(w.t, "a window "+title, func() (bool, string) {
+		search := exec.Command("xdotool", "search", "--onlyvisible", "--name", title)
+		search.Env = append(os.Environ(), w.env...)
+		out, err := search.CombinedOutput()
+		id = strings.TrimSpace(string(out))
+		return err == nil && id != "", string(out)
+	})
+	return id
+}
+
+// awaitKept waits until the session that is kept is as wanted.
+func (w *realWindow) awaitKept(what string, so func(*session.Session) bool) {
+	w.t.Helper()
+	await(w.t, what, func() (bool, string) {
+		text := w.session()
+		s, _, err := session.Open([]byte(text))
+		return err == nil && so(s), fmt.Sprint(text, err)
+	})
 }
 
 func (w *realWindow) kill() {

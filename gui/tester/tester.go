@@ -25,8 +25,8 @@ type Tester struct {
 	App        fyne.App
 	Comparison *insight.Comparison
 
-	window  fyne.Window // nil while it is closed
-	close   context.CancelFunc
+	window  fyne.Window        // nil while it is closed
+	close   context.CancelFunc // ends the watch over the program's file
 	files   *files.Files
 	form    *form
 	parts   *parts
@@ -49,7 +49,7 @@ func (t *Tester) Open() {
 	t.parts = t.newParts()
 	t.window.SetContent(t.parts.content)
 	t.window.Resize(fyne.NewSize(680, 640))
-	t.window.SetOnClosed(t.Close)
+	t.window.SetOnClosed(t.closed)
 	ctx, cancel := context.WithCancel(context.Background())
 	t.close = cancel
 	t.watch(ctx)
@@ -58,17 +58,15 @@ func (t *Tester) Open() {
 	t.window.Canvas().Focus(t.form.command)
 }
 
-// Close ends what runs and closes the window.
-func (t *Tester) Close() {
-	t.run.end()
-	if t.window == nil {
-		return
-	}
+// closed is called when the window has been closed.
+func (t *Tester) closed() {
 	t.close()
-	window := t.window
 	t.window = nil
-	window.Close()
+	t.End()
 }
+
+// End ends what runs, and returns when nothing of it is left.
+func (t *Tester) End() { t.run.end() }
 
 // problem is the problem of the board that is shown.
 func (t *Tester) problem() judge.Problem {
