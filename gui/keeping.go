@@ -48,7 +48,7 @@ func (a *App) keep() {
 		a.session.Settings.Width, a.session.Settings.Height = size.Width, size.Height
 	}
 	changes := a.session.Changes()
-	if changes != nil && !a.store.Add(changes.Line) {
+	if a.store.Behind() || changes != nil && !a.store.Add(changes.Line) {
 		a.store.Replace(a.session.Whole().Line)
 	}
 }

@@ -33,6 +33,7 @@ type Store struct {
 	whole  Line   // before them, what takes the place of all that is there; nil for nothing
 	barred bool   // nothing may be written: what is there could neither be read nor set aside
 	broken bool   // nothing may be added to what is there, as after a write that failed
+	lost   error  // why what is there lacks something that was given; nil when it does not
 }
 
 // place is where lines are kept.
@@ -81,30 +82,38 @@ func (s *Store) Renew() {
 }
 
 // Replace puts a line in the place of all that is there.
-func (s *Store) Replace(whole Line) { s.queue(func() { s.whole, s.next = whole, nil }) }
+func (s *Store) Replace(whole Line) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if !s.barred {
+		s.wake()
+		s.whole, s.next, s.broken = whole, nil, false
+	}
+}
 
 // Add adds a line. It reports false when that cannot be done as the last write failed: then Replace is wanted.
 func (s *Store) Add(line Line) bool {
 	s.mu.Lock()
-	broken := s.broken
-	s.mu.Unlock()
-	if !broken {
-		s.queue(func() { s.next = append(s.next, line) })
+	defer s.mu.Unlock()
+	if !s.barred && !s.broken {
+		s.wake()
+		s.next = append(s.next, line)
 	}
-	return !broken
+	return !s.broken
 }
 
-func (s *Store) queue(change func()) {
-	s.mu.Lock()
-	waiting := s.whole != nil || len(s.next) > 0
-	if !s.barred {
-		change()
-		s.broken = false
-	}
-	s.mu.Unlock()
-	if !waiting {
+// wake is called before something begins to wait, to have it written.
+func (s *Store) wake() {
+	if s.whole == nil && len(s.next) == 0 {
 		go s.Flush()
 	}
+}
+
+// Behind reports whether a write failed and Replace has not made up for it yet.
+func (s *Store) Behind() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.lost != nil
 }
 
 // Compact lets shorten make one line of all that is there, when there are more than maxLines. It is done at once, off
@@ -117,22 +126,31 @@ func (s *Store) Compact(maxLines int, shorten func([]byte) ([]byte, error)) {
 		if err != nil || bytes.Count(text, []byte("\n")) <= maxLines || s.Barred() {
 			return
 		}
-		if short, err := shorten(text); err == nil {
-			s.fail(s.place.replace(short))
+		short, err := shorten(text)
+		if err != nil {
+			return
+		}
+		if err := s.place.replace(short); err != nil {
+			s.written(err)
 		}
 	}()
 }
 
 // Flush writes what waits to be written and returns when it is safely kept, or the error why it is not, which failed is
-// told as well.
+// told as well. When nothing waits it returns the error of the last write.
 func (s *Store) Flush() error {
 	s.writing.Lock()
 	defer s.writing.Unlock()
 	s.mu.Lock()
-	whole, next := s.whole, s.next
+	whole, next, lost := s.whole, s.next, s.lost
 	s.whole, s.next = nil, nil
 	s.mu.Unlock()
-	return s.fail(s.write(whole, next))
+	if whole == nil && len(next) == 0 {
+		return lost
+	}
+	err := s.write(whole, next)
+	s.written(err)
+	return err
 }
 
 func (s *Store) write(whole Line, next []Line) error {
@@ -159,12 +177,16 @@ func (s *Store) write(whole Line, next []Line) error {
 	return s.place.add(added)
 }
 
-func (s *Store) fail(err error) error {
+// written is called with what came of a write. After one that failed, lines that began to wait meanwhile would follow on
+// what is not there, so they are dropped, unless all is to be replaced anyway.
+func (s *Store) written(err error) {
+	s.mu.Lock()
+	s.lost = err
+	if err != nil && s.whole == nil {
+		s.next, s.broken = nil, true
+	}
+	s.mu.Unlock()
 	if err != nil {
-		s.mu.Lock()
-		s.broken = true
-		s.mu.Unlock()
 		s.failed(err)
 	}
-	return err
 }
