@@ -33,6 +33,9 @@ func UseWholeFiles() {
 	if err != nil {
 		return // a system without files, such as a web page
 	}
+	if _, done := plain.(*wholeFiles); done {
+		return
+	}
 	if plain, ok := plain.(fyneFiles); ok {
 		repository.Register("file", &wholeFiles{plain})
 	}
