@@ -1,10 +1,20 @@
 package gui
 
 import (
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/exchange"
+	"ninefold/gui/session"
 )
 
 // file is a file of the test's own with the given contents.
@@ -17,11 +27,13 @@ func (w *window) file(name, contents string) string {
 	return path
 }
 
-// open opens a file and waits until it is read and imported.
+// open opens a file and waits until it is imported or there is something to be said.
 func (w *window) open(path string) {
 	w.t.Helper()
 	w.Open(path)
-	w.late()()
+	w.await("what comes of "+path, func() bool {
+		return w.dialogs.Busy() || w.warned() || slices.Contains(w.session.Settings.Recent, path)
+	})
 }
 
 func TestWhatAFileWasReadAsIsSaid(t *testing.T) {
@@ -47,5 +59,307 @@ func TestAFileIsRememberedWhenItIsTakenNotWhenItIsAskedAbout(t *testing.T) {
 	w.tapButton("Import")
 	if recent := w.session.Settings.Recent; len(recent) != 1 || w.moves() == 0 {
 		t.Errorf("after the answer %q is remembered, %d marks", recent, w.moves())
+	}
+}
+
+// saveAs takes the file that an action offers to save, in a folder, under the name it proposes or another.
+func (w *window) saveAs(id, dir, name string) (proposed string) {
+	w.t.Helper()
+	w.app.Preferences().SetString("fyne:fileDialogLastFolder", storage.NewFileURI(dir).String())
+	w.run(id)
+	w.await("the dialog that asks for a file", w.dialogs.Busy)
+	proposed = w.entry().Text
+	if name != "" {
+		w.entry().SetText(name)
+	}
+	w.tapButton("Save")
+	return proposed
+}
+
+func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
+	w := openWindow(t)
+	w.paste(sample(t, "tictactoe-1.in"))
+	dir := t.TempDir()
+	for _, c := range []struct{ id, name, begins string }{
+		{"exportText", "position.txt", sample(t, "tictactoe-1.in")},
+		{"exportAnswer", "marked.txt", sample(t, "tictactoe-1.out")},
+		{"saveGame", "game.ninefold", "[Rules \"judge\"]\n"},
+		{"picture.svg", "board.svg", "<svg "},
+		{"picture.png1", "board.png", "\x89PNG"},
+		{"picture.png4", "board-4x.png", "\x89PNG"},
+	} {
+		if proposed := w.saveAs(c.id, dir, ""); proposed != c.name {
+			t.Errorf("%s: proposes %q, want %q", c.id, proposed, c.name)
+		}
+		if text := readFile(t, filepath.Join(dir, c.name)); !strings.HasPrefix(text, c.begins) {
+			t.Errorf("%s: saved %.60q", c.id, text)
+		}
+		if !strings.Contains(w.reason(), "Saved "+c.name) || w.warned() || w.dialogs.Busy() {
+			t.Errorf("%s: said %q", c.id, w.reason())
+		}
+		if w.window.Canvas().Focused() != w.parts.board {
+			t.Errorf("%s: the board did not get the keyboard back", c.id)
+		}
+	}
+	w.paste(gridSample(t, "crosshatch-2.in"))
+	for id, want := range map[string]string{"exportGrid": gridSample(t, "crosshatch-2.in"), "exportSolution": gridSample(t, "crosshatch-2.out")} {
+		if got := readFile(t, filepath.Join(dir, w.saveAs(id, dir, ""))); got != want {
+			t.Errorf("%s: saved\n%s", id, got)
+		}
+	}
+}
+
+func TestASavedGameIsOpenedAgain(t *testing.T) {
+	w := openWindow(t)
+	w.run("rules.closed")
+	for _, at := range [...][2]int{{5, 5}, {5, 6}, {5, 7}} {
+		w.tapCell(at[0], at[1])
+	}
+	want, copied := w.position(), w.copied("copyGame")
+	dir := t.TempDir()
+	w.saveAs("saveGame", dir, "mine")
+	w.run("new")
+	w.open(filepath.Join(dir, "mine"))
+	w.run("last")
+	if w.position() != want || w.copied("copyGame") != copied {
+		t.Errorf("opened again it is\n%s\nwant\n%s", w.clipboard(), copied)
+	}
+}
+
+func TestSavingNeverTruncatesAFileFirst(t *testing.T) {
+	w := openWindow(t)
+	path := w.file("marked.txt", "precious")
+	if err := os.Chmod(path, 0o640); err != nil {
+		t.Fatal(err)
+	}
+	link := filepath.Join(filepath.Dir(path), "link.txt")
+	if err := os.Symlink(path, link); err != nil {
+		t.Skip(err)
+	}
+	w.saveAs("exportAnswer", filepath.Dir(path), "link.txt")
+	if text := readFile(t, path); text != "precious" {
+		t.Errorf("before the question is answered the file holds %q", text)
+	}
+	w.tapButton("Yes")
+	if text := readFile(t, path); text != string(w.session.Problem().Answer()) {
+		t.Errorf("the file holds %q", text)
+	}
+	if info, _ := os.Stat(path); info.Mode().Perm() != 0o640 {
+		t.Errorf("the file's permissions became %v", info.Mode())
+	}
+	if info, _ := os.Lstat(link); info.Mode()&os.ModeSymlink == 0 {
+		t.Error("the link was replaced")
+	}
+}
+
+func TestWhatCannotBeWrittenIsSaid(t *testing.T) {
+	w := openWindow(t)
+	dir := t.TempDir()
+	w.saveAs("exportAnswer", dir, "missing/marked.txt")
+	if !w.warned() || !strings.Contains(w.reason(), "cannot be written") || strings.Contains(w.reason(), "tmp-") {
+		t.Errorf("said %q", w.reason())
+	}
+	if entries, _ := os.ReadDir(dir); len(entries) > 0 {
+		t.Errorf("left behind: %v", entries)
+	}
+}
+
+func TestAPositionIsCopiedForOtherPrograms(t *testing.T) {
+	w := openWindow(t)
+	w.run("rules.closed")
+	w.run("new")
+	for _, at := range [...][2]int{{5, 5}, {5, 6}, {5, 7}} {
+		w.tapCell(at[0], at[1])
+	}
+	want, texts := w.position(), map[string]string{}
+	for _, form := range exchange.OtherForms() {
+		texts[form.ID] = w.copied("copyAs." + form.ID)
+		if w.warned() || !strings.Contains(w.reason(), "It is on the clipboard") {
+			t.Errorf("%s: said %q", form.ID, w.reason())
+		}
+	}
+	for id, text := range texts {
+		w.paste(text)
+		if w.dialogs.Busy() {
+			w.tapButton("Import")
+		}
+		w.run("last")
+		if got := w.position(); got.WithRules(want.Rules()) != want {
+			t.Errorf("%s: %q comes back as %+v", id, text, got)
+		}
+	}
+	w.paste(sample(t, "tictactoe-1.in"))
+	w.run("copyAs.compass")
+	if !w.warned() || !strings.Contains(w.reason(), "only games played from the empty board") {
+		t.Errorf("of a position that was not played it says %q", w.reason())
+	}
+}
+
+func TestEveryExampleOpens(t *testing.T) {
+	w := openWindow(t)
+	for _, name := range session.Examples() {
+		w.run("example." + name)
+		text, err := w.session.Problem().Text()
+		if want := readings(t, string(session.ExampleText(name))); err != nil || len(want) != 1 || w.dialogs.Busy() {
+			t.Fatalf("%s: %v, %d readings", name, err, len(want))
+		}
+		if string(text) != string(session.ExampleText(name)) {
+			t.Errorf("%s: the board is\n%s", name, text)
+		}
+		if !strings.Contains(w.said(), w.action("example."+name).Label()) {
+			t.Errorf("%s: said %q", name, w.said())
+		}
+	}
+	if len(w.session.Settings.Recent) > 0 {
+		t.Errorf("examples are among the recent files: %q", w.session.Settings.Recent)
+	}
+}
+
+// recentItems are the menu's recent files.
+func (w *window) recentItems() *fyne.MenuItem {
+	w.t.Helper()
+	for _, menu := range w.window.MainMenu().Items {
+		for _, item := range menu.Items {
+			if item.Label == "Recent files" {
+				return item
+			}
+		}
+	}
+	w.t.Fatal("the menu has no recent files")
+	return nil
+}
+
+// checkMenu fails unless every entry of the menu is enabled and ticked as its action is.
+func (w *window) checkMenu() {
+	w.t.Helper()
+	shown := map[*fyne.MenuItem]bool{}
+	var walk func(items []*fyne.MenuItem)
+	walk = func(items []*fyne.MenuItem) {
+		for _, item := range items {
+			shown[item] = true
+			if item.ChildMenu != nil {
+				walk(item.ChildMenu.Items)
+			}
+		}
+	}
+	for _, menu := range w.window.MainMenu().Items {
+		walk(menu.Items)
+	}
+	for _, a := range w.table.Actions {
+		item := w.table.Item(a)
+		if item == nil || !shown[item] {
+			w.t.Errorf("%s is not in the menu", a.ID)
+			continue
+		}
+		if item.Disabled == a.Can() || item.Checked != a.IsOn() {
+			w.t.Errorf("%s: the entry is disabled %v, ticked %v; the action can %v, is on %v", a.ID, item.Disabled, item.Checked, a.Can(), a.IsOn())
+		}
+	}
+}
+
+func TestAfterAnImportThroughTheRecentListTheMenuIsAsItShouldBe(t *testing.T) {
+	w := openWindow(t)
+	if item := w.recentItems(); !item.Disabled || len(item.ChildMenu.Items) != 0 {
+		t.Errorf("before any import there are recent files: %+v", item)
+	}
+	position, grid := w.file("position.in", sample(t, "tictactoe-1.in")), w.file("grid.in", gridSample(t, "crosshatch-2.in"))
+	w.open(position)
+	w.checkMenu()
+	w.open(grid)
+	w.checkMenu()
+	for _, path := range []string{position, grid, grid, position} {
+		w.key(fyne.KeyEscape) // takes what was said away
+		opened := false
+		for _, item := range w.recentItems().ChildMenu.Items {
+			if item.Label == path {
+				item.Action()
+				opened = true
+			}
+		}
+		if !opened || w.recentItems().Disabled {
+			t.Fatalf("%s is not among the recent files", path)
+		}
+		w.await("the import", func() bool { return strings.Contains(w.said(), "Imported "+filepath.Base(path)) })
+		if w.session.Settings.Recent[0] != path || w.recentItems().ChildMenu.Items[0].Label != path {
+			t.Errorf("%s is not the first of the recent files", path)
+		}
+		w.checkMenu()
+		if w.window.Canvas().Focused() != w.parts.board {
+			t.Error("the board did not get the keyboard back")
+		}
+	}
+	again := w.restart()
+	if items := again.recentItems().ChildMenu.Items; len(items) != 2 || items[0].Label != position {
+		t.Errorf("after a restart the recent files are %+v", items)
+	}
+	again.checkMenu()
+}
+
+func TestAFileThatIsGoneIsSaidAndChangesNothing(t *testing.T) {
+	w := openWindow(t)
+	w.open(filepath.Join(t.TempDir(), "gone.in"))
+	if !w.warned() || !strings.Contains(w.reason(), "gone.in cannot be read") || w.session.Game.Len() != 1 {
+		t.Errorf("said %q", w.reason())
+	}
+}
+
+func TestAFileThatNoPersonWouldMendIsShownInPart(t *testing.T) {
+	random := make([]byte, 3000)
+	rng := rand.NewChaCha8([32]byte{1})
+	rng.Read(random)
+	for name, contents := range map[string]string{
+		"random bytes":   string(random),
+		"120 KB of NULs": strings.Repeat("\x00", 120<<10),
+		"a long line":    strings.Repeat("x", 100_000),
+		"many lines":     strings.Repeat("no board\n", 10_000),
+		"control":        "ab\x1b[31mcd",
+	} {
+		w := openWindow(t)
+		w.tapCell(5, 5)
+		w.open(w.file(name, contents))
+		if !w.dialogs.Busy() {
+			t.Fatalf("%s: nothing is said", name)
+		}
+		for _, o := range test.LaidOutObjects(w.window.Canvas().Overlays().Top()) {
+			if _, ok := o.(fyne.Focusable); ok {
+				if _, ok := o.(*widget.Button); !ok {
+					t.Errorf("%s: it can be edited in a %T", name, o)
+				}
+			}
+		}
+		if shown := w.dialogTexts(); len(shown) > 6000 || !strings.Contains(shown, name+" cannot be imported as it is") || strings.ContainsAny(shown, "\x00\x1b") {
+			t.Errorf("%s: %d bytes are shown: %.300q", name, len(shown), shown)
+		}
+		w.tapButton("Close")
+		if w.moves() != 1 || w.window.Canvas().Focused() != w.parts.board {
+			t.Errorf("%s: %d marks, or the board did not get the keyboard back", name, w.moves())
+		}
+	}
+}
+
+func TestATextThatAPersonCouldMendIsOffered(t *testing.T) {
+	w := openWindow(t)
+	w.paste("no board\r\n\tat all\n")
+	if entry := w.entry(); entry.Text != "no board\r\n\tat all\n" && entry.Text != "no board\n\tat all\n" {
+		t.Errorf("offered %q", entry.Text)
+	}
+}
+
+func TestNothingOnTheClipboardIsSaid(t *testing.T) {
+	w := openWindow(t)
+	w.paste("")
+	if !w.warned() || !strings.Contains(w.reason(), "no text on the clipboard") {
+		t.Errorf("said %q", w.reason())
+	}
+}
+
+func TestAFileIsNotDroppedUnderADialog(t *testing.T) {
+	w := openWindow(t)
+	w.run("about")
+	w.exchange.Drop([]fyne.URI{storage.NewFileURI(w.file("position.in", sample(t, "tictactoe-1.in")))})
+	w.exchange.Drop(nil)
+	w.tapButton("Close")
+	if w.tasks.Take() != nil || w.session.Game.Len() != 1 {
+		t.Error("a file was dropped under a dialog")
 	}
 }

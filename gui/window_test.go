@@ -28,6 +28,20 @@ type window struct {
 	tasks *taskstest.Tasks
 }
 
+// countingApp is an app that counts how often it was told to quit.
+type countingApp struct {
+	fyne.App
+	quits int
+}
+
+func newCountingApp() *countingApp { return &countingApp{App: test.NewApp()} }
+
+// Quit counts.
+func (a *countingApp) Quit() { a.quits++ }
+
+// quits is how often the program was told to end.
+func (w *window) quits() int { return w.app.(*countingApp).quits }
+
 func openWindow(t *testing.T) *window {
 	t.Helper()
 	return openWindowIn(t, t.TempDir())
@@ -36,13 +50,12 @@ func openWindow(t *testing.T) *window {
 func openWindowIn(t *testing.T, dir string) *window {
 	t.Helper()
 	w := &window{t: t, dir: dir, tasks: taskstest.New()}
-	w.App = New(test.NewApp(), dir, w.tasks.Runner)
+	w.App = New(newCountingApp(), dir, w.tasks.Runner)
 	w.window.Resize(fyne.NewSize(1000, 760))
 	w.focusBoard()
 	t.Cleanup(func() {
 		w.rest()
 		w.store.Flush()
-		w.app.Quit()
 	})
 	return w
 }
@@ -94,11 +107,12 @@ func (w *window) tapCell(row, col int) { test.Tap(w.parts.board.Cell(grid.At(row
 // key presses a key where the keyboard is.
 func (w *window) key(name fyne.KeyName) {
 	w.t.Helper()
-	focused := w.window.Canvas().Focused()
-	if focused == nil {
-		w.t.Fatal("nothing has the keyboard")
+	key := &fyne.KeyEvent{Name: name}
+	if focused := w.window.Canvas().Focused(); focused != nil {
+		focused.TypedKey(key)
+	} else {
+		w.window.Canvas().OnTypedKey()(key)
 	}
-	focused.TypedKey(&fyne.KeyEvent{Name: name})
 }
 
 func (w *window) typed(text string) {

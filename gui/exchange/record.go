@@ -100,7 +100,8 @@ func (e *Exchange) Players() {
 		for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
 			r.SetTag(m.String(), strings.TrimSpace(entries[m.String()].Text))
 		}
-		g.SetTags(start, r.Tags)
+		nameless := func(tag record.Tag) bool { return entries[tag.Name] != nil && tag.Value == "" }
+		g.SetTags(start, slices.DeleteFunc(r.Tags, nameless))
 		e.Host.Commit()
 	}, e.Dialogs.Window)
 	for _, entry := range entries {

@@ -1,0 +1,345 @@
+package gui
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/board"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+)
+
+func TestThePaletteFindsACommandByAFewLettersAndRunsIt(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.run(paletteID)
+	w.typed("closed rules")
+	if rows := w.dialogTexts(); !strings.Contains(rows, "Rules: Rules Closed") || strings.Contains(rows, "Undo") {
+		t.Errorf("it lists\n%s", rows)
+	}
+	w.key(fyne.KeyReturn)
+	if p := w.position(); p.Rules().String() != "closed" || w.dialogs.Busy() {
+		t.Errorf("the rules are %s, the palette is open: %v", p.Rules(), w.dialogs.Busy())
+	}
+	if w.window.Canvas().Focused() != w.parts.board {
+		t.Error("the board did not get the keyboard back")
+	}
+}
+
+func TestThePaletteIsMovedInWithTheArrowKeys(t *testing.T) {
+	w := openWindow(t)
+	w.run(paletteID)
+	w.typed("rules") // all of them
+	w.key(fyne.KeyUp)
+	for range 2 * len(tictactoe.AllRules) {
+		w.key(fyne.KeyDown)
+	}
+	w.key(fyne.KeyUp)
+	w.key(fyne.KeyReturn)
+	if p := w.position(); p.Rules() != tictactoe.AllRules[len(tictactoe.AllRules)-2] {
+		t.Errorf("the rules are %s, want those of the row before the last", p.Rules())
+	}
+}
+
+func TestThePaletteListsWhatCanBeDoneNow(t *testing.T) {
+	w := openWindow(t)
+	w.run(paletteID)
+	w.typed("undo")
+	if rows := w.dialogTexts(); strings.Contains(rows, "Undo") {
+		t.Errorf("with nothing to undo it lists\n%s", rows)
+	}
+	w.key(fyne.KeyReturn)
+	if !w.dialogs.Busy() {
+		t.Error("Enter closes a palette without matches")
+	}
+	w.key(fyne.KeyBackspace)
+	w.key(fyne.KeyEscape)
+	if w.dialogs.Busy() {
+		t.Error("Escape does not close the palette")
+	}
+	w.tapCell(5, 5)
+	w.run(paletteID)
+	w.typed("undo")
+	w.tapButton("Undo")
+	if w.moves() != 0 {
+		t.Error("a click on a row does not run it")
+	}
+}
+
+func TestTheHelpPageIsShownInEveryLanguageWithItsPictures(t *testing.T) {
+	for _, language := range []locale.Language{locale.English, locale.Chinese} {
+		w := openWindow(t)
+		w.run("language." + string(language))
+		page := locale.HelpPage(language)
+		w.key(fyne.KeyF1)
+		var words strings.Builder
+		pictures := 0
+		for _, o := range test.LaidOutObjects(w.window.Canvas().Overlays().Top()) {
+			switch o := o.(type) {
+			case *widget.RichText:
+				words.WriteString(o.String())
+			case *board.Board:
+				pictures++
+			}
+		}
+		if pictures == 0 || pictures != strings.Count(page, "\n[[") {
+			t.Errorf("%s: %d pictures, the page names %d", language, pictures, strings.Count(page, "\n[["))
+		}
+		for _, heading := range strings.Split(page, "\n") {
+			if title, ok := strings.CutPrefix(heading, "# "); ok && !strings.Contains(words.String(), title) {
+				t.Errorf("%s: the section %q is not shown", language, title)
+			}
+		}
+		if strings.Contains(words.String(), "[[") {
+			t.Errorf("%s: a picture is shown by its name", language)
+		}
+		w.key(fyne.KeyEscape)
+		if w.dialogs.Busy() {
+			t.Errorf("%s: Escape does not close it", language)
+		}
+	}
+	locale.Use(locale.English)
+}
+
+func TestEveryPictureOfTheHelpPagesIsAnExample(t *testing.T) {
+	for _, language := range []locale.Language{locale.English, locale.Chinese} {
+		for _, line := range strings.Split(locale.HelpPage(language), "\n") {
+			if name, ok := strings.CutPrefix(line, "[["); ok && session.ExampleText(strings.TrimSuffix(name, "]]")) == nil {
+				t.Errorf("%s: %s is no example", language, line)
+			}
+		}
+	}
+}
+
+func TestAboutNamesTheProgramAndItsLicence(t *testing.T) {
+	w := openWindow(t)
+	w.run("about")
+	for _, part := range []string{"Ninefold", "907B", "MIT"} {
+		if said := w.dialogTexts(); !strings.Contains(said, part) {
+			t.Errorf("%q is not in\n%s", part, said)
+		}
+	}
+	w.tapButton("Close")
+	if w.dialogs.Busy() || w.window.Canvas().Focused() != w.parts.board {
+		t.Error("it does not close, or the board did not get the keyboard back")
+	}
+}
+
+func TestTheKeySheetNamesEveryKey(t *testing.T) {
+	w := openWindow(t)
+	for _, shown := range [...]session.ProblemID{session.TicTacToe, session.CrossHatching} {
+		w.run("board." + string(shown))
+		w.key(fyne.KeyF2)
+		sheet := w.dialogTexts()
+		for _, a := range w.table.Actions {
+			if a.Keys() != "" && !strings.Contains(sheet, a.Keys()+"\n"+a.FullLabel()) {
+				t.Errorf("%s: %s with %s is not in the sheet", shown, a.FullLabel(), a.Keys())
+			}
+		}
+		if !strings.Contains(sheet, "Arrow keys\nMove the cursor on the board") {
+			t.Errorf("%s: the board's own keys are not in the sheet", shown)
+		}
+		w.tapButton("Close")
+	}
+}
+
+func TestACommentIsKeptAndSaidBesideTheBoard(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.run("comment")
+	w.typed("the centre")
+	w.tapButton("Keep")
+	if w.session.Game.Now().Comment != "the centre" || !strings.Contains(w.beside(), "the centre") {
+		t.Errorf("kept %q, shown %q", w.session.Game.Now().Comment, w.beside())
+	}
+	w.tapCell(5, 4)
+	if strings.Contains(w.beside(), "the centre") {
+		t.Error("the comment of the step before is still shown")
+	}
+	w.run("undo")
+	w.run("comment")
+	if entry := w.entry(); entry.Text != "the centre" {
+		t.Errorf("opened again it holds %q", entry.Text)
+	}
+	w.entry().SetText("")
+	w.key(fyne.KeyEscape)
+	if w.session.Game.Now().Comment != "the centre" {
+		t.Error("Escape does not leave the comment as it was")
+	}
+	w.run("comment")
+	w.entry().SetText("")
+	w.tapButton("Keep")
+	if w.session.Game.Now().Comment != "" || w.beside() != "" {
+		t.Errorf("the comment is not removed: %q", w.beside())
+	}
+	if again := w.restart(); again.session.Game.Now().Comment != "" {
+		t.Error("after a restart the removed comment is back")
+	}
+}
+
+func TestACommentLandsOnTheStepItWasOpenedFor(t *testing.T) {
+	w := openGame(t, session.Seats{O: true}, "Novice")
+	w.tapCell(5, 5)
+	mine := w.session.Game.Current()
+	w.run("comment")
+	w.typed("mine")
+	w.awaitMoves(2)
+	if w.entry().Text != "mine" {
+		t.Fatal("the computer's answer closes the dialog")
+	}
+	w.tapButton("Keep")
+	if answer := w.session.Game.Now(); w.session.Game.State(mine).Comment != "mine" || answer.Comment != "" {
+		t.Errorf("the comment is on the answer: %q, on the move: %q", answer.Comment, w.session.Game.State(mine).Comment)
+	}
+	if again := w.restart(); again.session.Game.State(mine).Comment != "mine" {
+		t.Error("the comment is not kept")
+	}
+}
+
+func TestTooLongACommentIsRefusedAndNothingIsLost(t *testing.T) {
+	w := openWindow(t)
+	w.run("comment")
+	long := strings.Repeat("word ", 1000)
+	w.entry().SetText(long)
+	w.tapButton("Keep")
+	if !w.dialogs.Busy() || w.entry().Text != long || !strings.Contains(w.dialogTexts(), "5000") {
+		t.Errorf("after a comment of 5000 characters: %q", w.dialogTexts())
+	}
+	if w.session.Game.Now().Comment != "" {
+		t.Error("too long a comment was kept")
+	}
+	w.entry().SetText(long[:4000])
+	w.tapButton("Keep")
+	if w.session.Game.Now().Comment != long[:4000] {
+		t.Error("a comment of 4000 characters is refused")
+	}
+}
+
+// longRecord is a game whose first step has a comment of that many numbers.
+func longRecord(numbers int) string {
+	var comment strings.Builder
+	for i := range numbers {
+		fmt.Fprintf(&comment, "%d words ", 10_000+i)
+	}
+	return "[Rules \"open\"]\n\n{" + comment.String() + "}\n1. 5 5\n"
+}
+
+func TestALongCommentOfARecordIsKeptAndReadPageByPage(t *testing.T) {
+	w := openWindow(t)
+	w.open(w.file("long.ninefold", longRecord(5_000)))
+	w.run("first")
+	comment := w.session.Game.Now().Comment
+	if len(comment) < 59_000 {
+		t.Fatalf("the comment has %d characters", len(comment))
+	}
+	w.run("comment")
+	if said := w.beside(); !strings.Contains(said, "10001 words") || !strings.Contains(said, "Ctrl+M shows all") || len(said) > 1000 {
+		t.Errorf("beside the board: %q", said)
+	}
+	first := w.dialogTexts()
+	if len(first) > 10_000 || !strings.Contains(first, "4000") {
+		t.Errorf("%d characters are shown at once", len(first))
+	}
+	w.tapButton("Next page")
+	if w.dialogTexts() == first {
+		t.Error("the next page is the first")
+	}
+	w.tapButton("Previous page")
+	w.tapButton("Close")
+	if w.session.Game.Now().Comment != comment {
+		t.Error("reading the comment changed it")
+	}
+	if copied := w.copied("copyGame"); strings.Count(copied, "words") != strings.Count(comment, "words") {
+		t.Error("the comment is not whole in the record")
+	}
+}
+
+func TestThePlayersAreNamed(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.run("players")
+	w.typed(" Ada ")
+	w.key(fyne.KeyReturn)
+	if w.dialogs.Busy() {
+		t.Fatal("Enter does not confirm the names")
+	}
+	if copied := w.copied("copyGame"); !strings.Contains(copied, `[X "Ada"]`) || strings.Contains(copied, "[O ") {
+		t.Errorf("the record is\n%s", copied)
+	}
+	w.run("players")
+	if entry := w.entry(); entry.Text != "Ada" {
+		t.Errorf("opened again it holds %q", entry.Text)
+	}
+	w.entry().SetText("Eve")
+	w.tapButton("Cancel")
+	if copied := w.copied("copyGame"); !strings.Contains(copied, `[X "Ada"]`) {
+		t.Errorf("after Cancel the record is\n%s", copied)
+	}
+}
+
+func TestThePlayersOfAGameComeBackWithIt(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.run("players")
+	w.typed("Ada")
+	w.key(fyne.KeyReturn)
+	w.run("new")
+	if copied := w.copied("copyGame"); strings.Contains(copied, "Ada") {
+		t.Error("a new game has the players of the one before")
+	}
+	w.paste("[X \"Eve\"]\n[O \"Bob\"]\n[Rules \"open\"]\n\n1. 1 1\n")
+	if copied := w.copied("copyGame"); !strings.Contains(copied, "Eve") || strings.Contains(copied, "Ada") {
+		t.Errorf("the game that was pasted is\n%s", copied)
+	}
+	w.run("first")
+	w.run("undo")
+	w.run("undo")
+	for range 2 {
+		if copied := w.copied("copyGame"); w.moves() != 1 || !strings.Contains(copied, `[X "Ada"]`) || strings.Contains(copied, "Eve") {
+			t.Errorf("back in the first game, it is\n%s", copied)
+		}
+		w = w.restart()
+	}
+}
+
+func TestThePlayersAreThoseOfTheGameThatWasShown(t *testing.T) {
+	w := openGame(t, session.Seats{O: true}, "Novice")
+	w.tapCell(5, 5)
+	w.run("players")
+	w.typed("Ada")
+	w.awaitMoves(2)
+	w.key(fyne.KeyReturn)
+	if copied := w.copied("copyGame"); !strings.Contains(copied, `[X "Ada"]`) {
+		t.Errorf("the record is\n%s", copied)
+	}
+}
+
+func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
+	w := openGame(t, session.Seats{O: true}, "Novice")
+	w.tapCell(5, 5)
+	answer := string(w.session.Problem().Answer())
+	w.run("compare")
+	w.entry().SetText(answer)
+	w.awaitMoves(2)
+	w.tapButton("Compare")
+	if !w.dialogs.Busy() || !strings.Contains(w.dialogTexts(), "The board has changed") || w.features.comparison.Shown() {
+		t.Errorf("it says\n%s", w.dialogTexts())
+	}
+	w.key(fyne.KeyEscape)
+	w.run("compare")
+	w.tapButton("Compare")
+	if !w.dialogs.Busy() || w.features.comparison.Shown() {
+		t.Error("no answer at all is compared")
+	}
+	w.entry().SetText(string(w.session.Problem().Answer()))
+	w.tapButton("Compare")
+	if !strings.Contains(w.reason(), "The answer is right") || w.dialogs.Busy() {
+		t.Errorf("of the right answer it says %q", w.reason())
+	}
+}
