@@ -254,8 +254,7 @@ func (a *App) cancel() {
 		a.session.Problem().Release()
 	}
 	a.parts.board.HideCursor()
-	a.parts.status.SetMessage("", false)
-	a.render()
+	a.commit()
 }
 
 // warn says what rule or trouble stopped something, until the user does something else.

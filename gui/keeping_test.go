@@ -1,0 +1,270 @@
+package gui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+)
+
+const sessionFile = "session.json"
+
+// sessionText is the session as it is kept in a folder; empty when none is.
+func sessionText(t *testing.T, dir string) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join(dir, sessionFile))
+	if err != nil && !os.IsNotExist(err) {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// dirWith is a folder with a session.
+func dirWith(t *testing.T, text string) string {
+	t.Helper()
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, sessionFile), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
+func TestTheSessionIsRestoredSilently(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.tapCell(5, 6)
+	w.run("undo")
+	before := w.position()
+	again := w.restart()
+	if again.position() != before || !again.can("redo") || again.said() != "" {
+		t.Errorf("restored %+v, redo %v, said %q", again.position(), again.can("redo"), again.said())
+	}
+}
+
+func TestTheWayThatRedoTakesComesBack(t *testing.T) {
+	w := openWindow(t)
+	w.typed("55")
+	w.typed("44")
+	w.run("undo")
+	w.typed("66")
+	w.run("undo")
+	rows := w.parts.steps.Rows()
+	again := w.restart()
+	for i, row := range again.parts.steps.Rows() {
+		if row.Words != rows[i].Words {
+			t.Errorf("row %d is %q, was %q", i, row.Words, rows[i].Words)
+		}
+	}
+	again.run("redo")
+	if again.last() != grid.At(6, 6) {
+		t.Errorf("redo goes to row %d, column %d", again.last().Row(), again.last().Col())
+	}
+}
+
+func TestADamagedSessionIsSetAsideAndSaid(t *testing.T) {
+	dir := dirWith(t, "{")
+	w := openWindowIn(t, dir)
+	if !w.warned() || !strings.Contains(w.reason(), "session-damaged-1.json") {
+		t.Errorf("said %q", w.reason())
+	}
+	if kept := readFile(t, filepath.Join(dir, "session-damaged-1.json")); kept != "{" {
+		t.Errorf("set aside: %q", kept)
+	}
+	w.tapCell(1, 1)
+	if again := w.restart(); again.moves() != 1 || again.said() != "" {
+		t.Errorf("after a damaged session %d moves are kept, said %q", again.moves(), again.said())
+	}
+}
+
+func TestASessionThatCannotBeReadNowIsLeftAloneAndNothingIsSaved(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.Mkdir(filepath.Join(dir, sessionFile), 0o700); err != nil { // a folder is as unreadable as a broken disk
+		t.Fatal(err)
+	}
+	w := openWindowIn(t, dir)
+	if !w.warned() || !strings.Contains(w.reason(), "nothing is saved this time") {
+		t.Errorf("said %q", w.reason())
+	}
+	w.tapCell(5, 5)
+	if !strings.Contains(w.beside(), "Nothing is saved this time") {
+		t.Errorf("after a move it is no longer in sight: %q", w.beside())
+	}
+	w.run("board.crosshatch")
+	if !strings.Contains(w.beside(), "Nothing is saved this time") {
+		t.Errorf("on the other board it is not in sight: %q", w.beside())
+	}
+	w.quit()
+	if w.dialogs.Busy() || w.quits() != 1 {
+		t.Error("the window does not close")
+	}
+	entries, err := os.ReadDir(dir)
+	if err != nil || len(entries) != 1 || entries[0].Name() != sessionFile || !entries[0].IsDir() {
+		t.Errorf("the folder holds %v, %v", entries, err)
+	}
+}
+
+func TestClosingAWindowInWhichNothingChangedWritesNothing(t *testing.T) {
+	played := openWindow(t)
+	played.tapCell(5, 5)
+	played.flush()
+	old := sessionText(t, played.dir)
+	version1 := `{"version":1,"shown":"tictactoe","game":{"current":0,"parents":[0],"steps":[{"position":` +
+		`{"rules":"judge","marks":"` + strings.Repeat(".", 81) + `","owners":"........."}}]},"settings":{}}`
+	for name, text := range map[string]string{"none": "", "kept": old, "the last line cut": old + `{"shown":"cross`, "version 1": version1} {
+		dir := t.TempDir()
+		if text != "" {
+			dir = dirWith(t, text)
+		}
+		w := openWindowIn(t, dir)
+		w.pointed(grid.At(1, 1))
+		w.key(fyne.KeyUp)
+		w.key(fyne.KeyEscape)
+		w.run("about")
+		w.tapButton("Close")
+		w.quit()
+		if kept := sessionText(t, dir); kept != text || w.quits() != 1 {
+			t.Errorf("%s: after closing it is %q, was %q", name, kept, text)
+		}
+	}
+}
+
+func TestTwoWindowsThatOneAfterTheOtherClosesLoseNothing(t *testing.T) {
+	first := openWindow(t)
+	first.tapCell(5, 5)
+	first.flush()
+	second := openWindowIn(t, first.dir)
+	second.tapCell(5, 6)
+	second.quit()
+	first.quit()
+	if again := openWindowIn(t, first.dir); again.moves() != 2 {
+		t.Errorf("%d moves are left, want the two of the window that closed first", again.moves())
+	}
+}
+
+// brokenDisk makes it impossible to keep the session, until what it returns is called.
+func (w *window) brokenDisk() (mend func()) {
+	w.t.Helper()
+	name, aside := filepath.Join(w.dir, sessionFile), filepath.Join(w.dir, "aside")
+	must := func(err error) {
+		w.t.Helper()
+		if err != nil {
+			w.t.Fatal(err)
+		}
+	}
+	must(os.Rename(name, aside))
+	must(os.Mkdir(name, 0o700))
+	return func() {
+		must(os.Remove(name))
+		must(os.Rename(aside, name))
+	}
+}
+
+func TestAFailedLastSaveIsSaidBeforeTheWindowGoes(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.flush()
+	mend := w.brokenDisk()
+	w.window.Resize(fyne.NewSize(900, 700)) // which is kept when the window closes
+	w.quit()
+	if w.quits() != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") || !strings.Contains(w.dialogTexts(), "Close all the same?") {
+		t.Fatalf("it says\n%s", w.dialogTexts())
+	}
+	w.tapButton("No")
+	if w.quits() != 0 || w.dialogs.Busy() {
+		t.Error("it closes all the same")
+	}
+	mend()
+	w.quit()
+	if w.dialogs.Busy() || w.quits() != 1 {
+		t.Errorf("it does not close when all is well again:\n%s", w.dialogTexts())
+	}
+	if again := openWindowIn(t, w.dir); again.moves() != 1 || again.session.Settings.Width != 900 {
+		t.Errorf("%d moves, width %v are kept", again.moves(), again.session.Settings.Width)
+	}
+}
+
+func TestASaveThatFailedEarlierIsSaidOnceMoreBeforeTheWindowGoes(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.flush()
+	w.brokenDisk()
+	w.tapCell(5, 6)
+	w.await("the trouble", w.warned)
+	if !strings.Contains(w.reason(), "could not be saved") {
+		t.Errorf("said %q", w.reason())
+	}
+	w.quit()
+	if w.quits() != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") {
+		t.Fatalf("it says\n%s", w.dialogTexts())
+	}
+	w.tapButton("Yes")
+	if w.quits() != 1 {
+		t.Error("it does not close though the user says so")
+	}
+}
+
+func TestABadSettingTakesItsDefaultAndTheRestIsKept(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.run("level.master")
+	w.flush()
+	good := sessionText(t, w.dir)
+	for _, bad := range []string{`"width":3e38`, `"width":0`, `"width":-5`, `"width":"wide"`, `"width":1e999`} {
+		text := strings.ReplaceAll(good, `"width":1000`, bad)
+		if text == good {
+			t.Fatalf("nothing was damaged in %s", good)
+		}
+		again := New(newCountingApp(), dirWith(t, text), w.tasks.Runner)
+		size := again.window.Canvas().Size()
+		if size.Width != 1000 || size.Height != 760 {
+			t.Errorf("%s: the window is %v", bad, size)
+		}
+		if p := again.session.Game.Position(); p.At(grid.At(5, 5)) != tictactoe.X || again.session.Settings.Level != "Master" {
+			t.Errorf("%s: the rest is not kept", bad)
+		}
+	}
+	for old, bad := range map[string]string{`"language":"system"`: `"language":"xx"`, `"appearance":"system"`: `"appearance":"pink"`, `"seconds":0`: `"seconds":-3`} {
+		text := strings.ReplaceAll(good, old, bad)
+		if text == good {
+			t.Fatalf("nothing was damaged in %s", good)
+		}
+		again := openWindowIn(t, dirWith(t, text))
+		if again.said() != "" || again.moves() != 1 || again.session.Settings.Level != "Master" {
+			t.Errorf("%s: said %q, %d moves", bad, again.said(), again.moves())
+		}
+		if s := again.session.Settings; s.Language != locale.SystemLanguage || s.Appearance != "system" {
+			t.Errorf("%s: the settings are %+v", bad, s)
+		}
+	}
+}
+
+func TestThePickedDigitIsKeptAsItIsShown(t *testing.T) {
+	w := openWindow(t)
+	w.paste(gridSample(t, "crosshatch-2.in"))
+	w.typed("4")
+	if again := w.restart(); again.session.Sudoku.Digits().Shown != 4 {
+		t.Error("the picked digit is not kept")
+	}
+	w.key(fyne.KeyEscape)
+	if again := w.restart(); again.session.Sudoku.Digits().Shown == 4 {
+		t.Error("the digit that Escape let go of is picked again after a restart")
+	}
+}
+
+func TestAllExamplesAreKept(t *testing.T) {
+	w := openWindow(t)
+	for _, name := range session.Examples() {
+		w.run("example." + name)
+	}
+	again := w.restart()
+	if again.session.Game.Len() != w.session.Game.Len() || again.session.Sudoku.Len() != w.session.Sudoku.Len() || again.session.Shown != w.session.Shown {
+		t.Error("the examples are not kept")
+	}
+}
