@@ -65,7 +65,8 @@ func TestRecentFiles(t *testing.T) {
 // goodSettings are far from those of a first start.
 var goodSettings = Settings{
 	Language: locale.Chinese, Appearance: theme.ContrastDark, Width: 1234.5, Height: 777, Recent: []string{"/a", "/b"},
-	Computer: Seats{X: true}, Level: "Master", Seconds: 30, Analysis: true, Plain: true, Test: firstSettings().Test,
+	Computer: Seats{X: true}, Level: "Master", Seconds: 30, Analysis: true, Plain: true,
+	Test: Test{Command: "./solve", Files: "tests", Count: 5, Seconds: 0.5, Megabytes: 64, Strict: true},
 }
 
 // TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept damages one setting after another in a session's file.
@@ -77,6 +78,7 @@ func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 	noAppearance := func(s *Settings) { s.Appearance = first.Appearance }
 	noRecent := func(s *Settings) { s.Recent = nil }
 	noComputer := func(s *Settings) { s.Computer = Seats{} }
+	noTest := func(s *Settings) { s.Test = first.Test }
 	long := strings.Repeat("x", maxPath+1)
 	for _, test := range []struct {
 		from, to string
@@ -112,6 +114,14 @@ func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 		{`"seconds":30`, `"seconds":1e99`, func(s *Settings) { s.Seconds = 0 }},
 		{`"analysis":true`, `"analysis":"yes"`, func(s *Settings) { s.Analysis = false }},
 		{`"plain":true`, `"plain":2`, func(s *Settings) { s.Plain = false }},
+		{`"count":5`, `"count":-1`, noTest},
+		{`"count":5`, `"count":"5"`, noTest},
+		{`"seconds":0.5`, `"seconds":0`, noTest},
+		{`"megabytes":64`, `"megabytes":-64`, noTest},
+		{`"command":"./solve"`, `"command":"` + long + `"`, noTest},
+		{`"files":"tests"`, `"files":["tests"]`, noTest},
+		{`"test":{`, `"test":["./solve"],"tests":{`, noTest},
+		{`"test":{`, `"tests":{`, noTest},
 		{`"plain":true`, `"plain":true,"colour":"green"`, func(*Settings) {}},
 	} {
 		s := playedSession(t)
