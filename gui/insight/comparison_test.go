@@ -1,0 +1,117 @@
+package insight
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/engine/notation"
+	"ninefold/engine/tictactoe"
+)
+
+func sample(t *testing.T, name string) string {
+	t.Helper()
+	problem, _, _ := strings.Cut(name, "-")
+	text, err := os.ReadFile("../../engine/" + problem + "/testdata/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// comparing is a stage with a published sample on the board and a comparison over it.
+func comparing(t *testing.T, name string) (*stage, *Comparison) {
+	t.Helper()
+	s := newStage(t, tictactoe.New(tictactoe.Judge))
+	readings, err := notation.Read([]byte(sample(t, name)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Session.Take(readings[0])
+	return s, add(s, NewComparison(s.Host))
+}
+
+// noted lists the cells with a note, as row and column.
+func noted(d *diagram.Diagram) string {
+	var cells []string
+	for c, cell := range d.Cells {
+		if cell.Note != "" {
+			at := grid.Cell(c)
+			cells = append(cells, string([]byte{'0' + byte(at.Row()), '0' + byte(at.Col())}))
+		}
+	}
+	return strings.Join(cells, " ")
+}
+
+func TestAnAnswerIsCompared(t *testing.T) {
+	right := sample(t, "crosshatch-2.out")
+	for name, test := range map[string]struct{ sample, answer, cells, said string }{
+		"right":              {"crosshatch-2.in", right, "", "right"},
+		"a wrong digit":      {"crosshatch-2.in", strings.Replace(right, "5", "4", 1), "11", "want 5, found 4"},
+		"ERROR where is one": {"crosshatch-3.in", "ERROR", "", "right"},
+		"ERROR for a grid":   {"crosshatch-2.in", "ERROR\n", "", "no contradiction"},
+		"a grid for ERROR":   {"crosshatch-3.in", sample(t, "crosshatch-3.in"), "", "one word ERROR"},
+		"too short":          {"crosshatch-2.in", "5241", "", "77 cells are missing"},
+		"a marked board":     {"tictactoe-1.in", sample(t, "tictactoe-1.out"), "", "right"},
+		"a mark too few":     {"tictactoe-1.in", strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 1), "71", "want !, found ."},
+		"two wrong":          {"tictactoe-1.in", strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 2), "71 72", "2 cells differ"},
+	} {
+		s, c := comparing(t, test.sample)
+		c.With([]byte(test.answer))
+		if noted := noted(&s.view.Diagram); noted != test.cells || !strings.Contains(s.said, test.said) || s.warned != (test.said != "right") {
+			t.Errorf("%s: cells %q, said %q, a warning: %v", name, noted, s.said, s.warned)
+		}
+		if len(s.view.List.Rows) != len(strings.Fields(test.cells)) || s.view.Badge.Offer != "endCompare" {
+			t.Errorf("%s: %d rows, the badge offers %q", name, len(s.view.List.Rows), s.view.Badge.Offer)
+		}
+		for i, cell := range s.view.Diagram.Cells {
+			if cell.Hatch != 0 {
+				t.Errorf("%s: hatching in cell %d makes the notes hard to read", name, i)
+			}
+		}
+		if words, ok := c.At(grid.At(9, 9)); !ok || words == "" || name == "too short" && strings.Contains(words, "is right") {
+			t.Errorf("%s: of the last cell is said %q", name, words)
+		}
+	}
+}
+
+func TestADifferenceIsChosenInTheListOrOnTheBoard(t *testing.T) {
+	s, c := comparing(t, "tictactoe-1.in")
+	if c.Tap(grid.At(1, 1)) {
+		t.Error("a click is taken though nothing is compared")
+	}
+	c.With([]byte(strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 2)))
+	s.view.List.Choose(1)
+	if s.view.List.Selected != 1 || !s.view.Diagram.Cells[grid.At(7, 2)].Selected || !strings.Contains(s.said, "Row 7, column 2") {
+		t.Errorf("selected is %d, said %q", s.view.List.Selected, s.said)
+	}
+	if !c.Tap(grid.At(7, 1)) || s.view.List.Selected != 0 {
+		t.Errorf("after a click on the other, selected is %d", s.view.List.Selected)
+	}
+	if !c.Tap(grid.At(1, 1)) || s.view.List.Selected != -1 || s.Session.Game.Len() != 3 {
+		t.Errorf("after a click elsewhere, selected is %d; %d steps", s.view.List.Selected, s.Session.Game.Len())
+	}
+}
+
+func TestAComparisonEndsWithItsBoard(t *testing.T) {
+	s, c := comparing(t, "crosshatch-2.in")
+	c.With([]byte("5241"))
+	s.Session.Sudoku.Select(grid.At(1, 1))
+	if s.render(); !c.Shown() {
+		t.Error("selecting a cell ends it")
+	}
+	s.Session.Sudoku.Advance()
+	if s.Commit(); c.Shown() || c.Cancel() || s.view.List != nil {
+		t.Error("a deduction does not end it")
+	}
+	c.With([]byte("5241"))
+	if c.End(); c.Shown() || s.view.Badge.Words != "" {
+		t.Error("its button does not end it")
+	}
+	c.With([]byte("5241"))
+	if !c.Cancel() || c.Shown() {
+		t.Error("Escape does not end it")
+	}
+}

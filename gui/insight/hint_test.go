@@ -1,0 +1,109 @@
+package insight
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+)
+
+func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
+	p := mateInOne(t)
+	r, err := search.Search(context.Background(), p, search.Limits{Nodes: 10_000, All: true}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if words := describeHint(p, &r); !strings.Contains(words, "Row 1, column 9: X wins in one ply, which is proved.") || !strings.Contains(words, "It takes field 3") {
+		t.Error(words)
+	}
+	lost := search.Value{Kind: search.Loss, Plies: 6}
+	for want, moves := range map[string][]search.Move{
+		"seems best (X 60 %)":     {{Cell: grid.At(2, 9), Value: estimated(600)}, {Cell: grid.At(2, 8), Value: estimated(500)}},
+		"every other cell is":     {{Cell: grid.At(2, 9), Value: estimated(600)}, {Cell: grid.At(2, 8), Value: lost}},
+		"Every cell loses.":       {{Cell: grid.At(2, 9), Value: lost}, {Cell: grid.At(2, 8), Value: lost}},
+		"column 9 seems best (X ": {{Cell: grid.At(2, 9), Value: estimated(600)}}, // the only one there is
+	} {
+		r := found(moves...)
+		if words := describeHint(p, &r); !strings.Contains(words, want) || strings.Contains(words, "takes") {
+			t.Errorf("%q, want %q in it", words, want)
+		}
+	}
+}
+
+// hinted is a stage on which a hint can be asked for, with the cells that it played.
+func hinted(t *testing.T, p tictactoe.Position) (s *stage, h *Hint, played *[]grid.Cell) {
+	s = newStage(t, p)
+	analysis := NewAnalysis(s.Host, Values{}, func() bool { return false })
+	played = new([]grid.Cell)
+	h = add(s, NewHint(s.Host, Values{}, analysis, func(c grid.Cell) { *played = append(*played, c) }))
+	return s, h, played
+}
+
+func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
+	s, h, played := hinted(t, mateInOne(t))
+	best := grid.At(1, 9)
+	h.Ask()
+	if _, ok := h.Shown(); ok || len(*played) > 0 || !strings.Contains(s.said, "Looking") {
+		t.Fatalf("at once: shown %v, said %q", ok, s.said)
+	}
+	h.Ask() // too soon: of no cell is anything known
+	s.await("something found", func() bool { _, ok := h.thinking.Found(); return ok })
+	h.Ask() // asked while it looks, it takes what it has
+	s.await("the hint", func() bool { _, ok := h.Shown(); return ok })
+	if cell := s.view.Diagram.Cells[best]; !cell.Marked || !strings.Contains(cell.Label, "proposed") || !strings.Contains(s.said, "T plays it") {
+		t.Errorf("%+v, said %q", cell, s.said)
+	}
+	if words, ok := h.At(grid.At(5, 5)); !ok || words != s.said {
+		t.Errorf("with the pointer elsewhere it says %q", words)
+	}
+	h.Ask()
+	if len(*played) != 1 || (*played)[0] != best {
+		t.Errorf("played %v", *played)
+	}
+}
+
+func TestAHintGoesWithItsPosition(t *testing.T) {
+	s, h, _ := hinted(t, mateInOne(t))
+	h.Ask()
+	s.play(3, 9)
+	if h.asked || h.Cancel() {
+		t.Error("a hint for another position is still looked for")
+	}
+	h.Ask()
+	if !h.Cancel() || h.asked {
+		t.Error("Escape does not call it off")
+	}
+	if _, ok := h.At(grid.At(1, 1)); ok {
+		t.Error("though it was called off it says something")
+	}
+	s.Session.Show("crosshatch")
+	if h.Can() {
+		t.Error("there is a hint for a Sudoku")
+	}
+}
+
+func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
+	s, h, _ := hinted(t, mateInOne(t))
+	r := found(search.Move{Cell: grid.At(2, 9), Value: estimated(600)}, search.Move{Cell: grid.At(2, 8), Value: estimated(500)})
+	h.analysis.thinking = &Thinking{}
+	h.analysis.thinking.latest.Store(&r)
+	h.Ask()
+	if c, ok := h.Shown(); !ok || c != grid.At(2, 9) {
+		t.Errorf("proposed %v %v, said %q", c, ok, s.said)
+	}
+}
+
+func TestUnderJudgeAndAfterTheEndThereIsNoHint(t *testing.T) {
+	s, h, _ := hinted(t, tictactoe.New(tictactoe.Judge))
+	h.Ask()
+	if h.asked || !strings.Contains(s.said, "nobody wins") {
+		t.Errorf("said %q", s.said)
+	}
+	_, over, _ := hinted(t, lineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 0, 1, 2))
+	if over.Can() {
+		t.Error("there is a hint after the end")
+	}
+}

@@ -1,0 +1,227 @@
+package insight
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/reach"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/session"
+	"ninefold/gui/widgets"
+)
+
+// played is the position after some moves by the rules Judge.
+func played(t *testing.T, cells ...grid.Cell) tictactoe.Position {
+	t.Helper()
+	p := tictactoe.New(tictactoe.Judge)
+	for _, c := range cells {
+		var err error
+		if p, err = p.Play(c); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return p
+}
+
+// asked is a stage with a position of which it is asked whether play can have made it.
+func asked(t *testing.T, p tictactoe.Position) (*stage, *Reachability) {
+	s := newStage(t, p)
+	return s, add(s, NewReachability(s.Host))
+}
+
+// decided is the same when the answer is known.
+func decided(t *testing.T, p tictactoe.Position) (*stage, *Reachability) {
+	t.Helper()
+	s, r := asked(t, p)
+	s.await("the verdict", func() bool { return r.decided })
+	return s, r
+}
+
+func TestTheBadgeSaysWhatIsKnown(t *testing.T) {
+	three := played(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7))
+	tooMany := three.With(grid.At(1, 1), tictactoe.X)
+	for name, test := range map[string]struct {
+		position     tictactoe.Position
+		words, offer string
+	}{
+		"the start":               {tictactoe.Position{}, "Reachable by play.", ""},
+		"played":                  {three, "Reachable by play.", "showGame"},
+		"other rules":             {three.WithRules(tictactoe.Open), "Reachable by play (rules Judge)", "showGame"},
+		"wrong counts":            {tooMany, "X has 3 marks and O has one mark", "hare"},
+		"other rules, unreached":  {tooMany.WithRules(tictactoe.Closed), "(rules Judge): X has 3 marks", "hare"},
+		"a mark and no last move": {tictactoe.New(tictactoe.Judge).With(grid.At(1, 1), tictactoe.X), "none is set", "setLast"},
+	} {
+		s, r := decided(t, test.position)
+		if badge := s.view.Badge; !strings.Contains(badge.Words, test.words) || badge.Offer != test.offer || badge.Icon == "" {
+			t.Errorf("%s: %+v, want %q and the offer %q", name, badge, test.words, test.offer)
+		}
+		if r.CanShowGame() != (test.offer == "showGame") || r.CanHunt() != (test.offer == "hare") {
+			t.Errorf("%s: can show a game: %v, can ask the hare: %v", name, r.CanShowGame(), r.CanHunt())
+		}
+	}
+	undecided := &Reachability{decided: true}
+	if badge := undecided.badge(); !strings.Contains(badge.Words, "Not decided in time") || badge.Offer != "" {
+		t.Errorf("undecided: %+v", badge)
+	}
+}
+
+func TestOfABoardThatPlayMadeNothingIsAsked(t *testing.T) {
+	s, r := asked(t, played(t, grid.At(5, 5)))
+	s.Session.Game.Restart()
+	s.play(5, 5)
+	if r.stop != nil || s.view.Badge != (widgets.BadgeData{}) {
+		t.Errorf("the badge is %+v", s.view.Badge)
+	}
+	s.Session.Show(session.CrossHatching)
+	if s.render(); r.stop != nil {
+		t.Error("something is asked about a Sudoku")
+	}
+}
+
+func TestTheBadgeKeepsWhatItSaidUntilTheNextAnswerTakesLong(t *testing.T) {
+	s, r := decided(t, played(t, grid.At(5, 5)))
+	before := s.view.Badge
+	s.Session.Game.Change(func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.X) })
+	s.render()
+	if s.view.Badge != before || r.decided {
+		t.Errorf("at once the badge is %+v", s.view.Badge)
+	}
+	r.slow = true // patience is at its end
+	if s.render(); !strings.Contains(s.view.Badge.Words, "Looking") || s.view.Badge.Offer != "" {
+		t.Errorf("then it is %+v", s.view.Badge)
+	}
+	s.await("the verdict", func() bool { return r.decided })
+	if s.view.Badge.Offer != "hare" {
+		t.Errorf("in the end it is %+v", s.view.Badge)
+	}
+}
+
+// TestPatienceEndsByTheClock posts the end of patience before the verdict is taken.
+func TestPatienceEndsByTheClock(t *testing.T) {
+	s, r := asked(t, played(t, grid.At(5, 5)))
+	verdict := s.tasks.Next()
+	for !r.slow { // until the goroutine that waits has asked the clock
+		s.tasks.Clock.Advance(patience)
+		s.tasks.RunPosted()
+	}
+	if !strings.Contains(s.view.Badge.Words, "Looking") {
+		t.Errorf("the badge is %+v", s.view.Badge)
+	}
+	if verdict(); !r.decided {
+		t.Error("the verdict is lost")
+	}
+}
+
+func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
+	s, r := asked(t, played(t, grid.At(5, 5)))
+	late := s.tasks.Next()
+	s.Session.Game.Change(func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.X) })
+	s.render()
+	if late(); r.decided || s.view.Badge.Words != "" {
+		t.Errorf("the badge is %+v", s.view.Badge)
+	}
+	s.await("the verdict", func() bool { return r.decided })
+	if r.about != s.Session.Game.Position() || s.view.Badge.Offer != "hare" {
+		t.Errorf("the badge is %+v", s.view.Badge)
+	}
+}
+
+func TestAShownGameEndsInThePosition(t *testing.T) {
+	want := played(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7))
+	s, r := decided(t, want)
+	g := s.Session.Game
+	before := g.Current()
+	r.ShowGame()
+	if p := g.Position(); p != (tictactoe.Position{}) || len(g.Line()) != 4 || s.commits != 1 || !strings.Contains(s.said, "3 moves") {
+		t.Fatalf("%d steps, %d commits, said %q", len(g.Line()), s.commits, s.said)
+	}
+	for g.Redo() {
+	}
+	if g.Position() != want {
+		t.Error("the game does not end in the position")
+	}
+	g.GoTo(g.Line()[0])
+	s.Session.Undo()
+	if g.Current() != before {
+		t.Error("one undo from its start does not come back")
+	}
+}
+
+// hareBeside is a stage on which one mark of a game was changed, so that play cannot have made it.
+func hareBeside(t *testing.T) (*stage, *Reachability) {
+	t.Helper()
+	return decided(t, played(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7)).With(grid.At(5, 6), tictactoe.X))
+}
+
+func TestWhatTheHareDidIsFoundShownAndPutBack(t *testing.T) {
+	s, r := hareBeside(t)
+	r.Hunt()
+	if r.CanHunt() || r.CanPutBack() || !strings.Contains(s.view.Badge.Words, "Escape stops") {
+		t.Fatalf("under way: can hunt %v, the badge is %+v", r.CanHunt(), s.view.Badge)
+	}
+	s.await("the hare", r.CanPutBack)
+	changes := r.hunt.changes()
+	alerts := 0
+	for i, cell := range s.view.Diagram.Cells {
+		words, said := r.At(grid.Cell(i))
+		if cell.Alert != said {
+			t.Errorf("cell %d stands out: %v, says %q", i, cell.Alert, words)
+		}
+		if cell.Alert {
+			alerts++
+			if cell.Note == "" || !strings.Contains(cell.Label, "may have been") {
+				t.Errorf("%+v", cell)
+			}
+		}
+	}
+	if alerts != len(changes) || s.view.Badge.Offer != "putBack" {
+		t.Errorf("%d cells stand out, want %d; the badge is %+v", alerts, len(changes), s.view.Badge)
+	}
+	steps := s.Session.Game.Len()
+	r.PutBack()
+	if s.Session.Game.Len() != steps+1 || s.commits != 1 || r.hunt != nil {
+		t.Errorf("%d steps, %d commits", s.Session.Game.Len()-steps, s.commits)
+	}
+	if v := reach.Decide(context.Background(), s.Session.Game.Position(), reachBudget); v.Answer != reach.Reachable {
+		t.Errorf("what was put back is %v", v.Reason)
+	}
+}
+
+func TestAHuntThatIsCalledOffFindsNothing(t *testing.T) {
+	s, r := hareBeside(t)
+	r.Hunt()
+	late := s.tasks.Next()
+	if !r.Cancel() || r.Cancel() {
+		t.Error("Escape does not call it off, once")
+	}
+	s.render()
+	late()
+	if r.CanPutBack() || s.view.Badge.Offer != "hare" || !r.CanHunt() {
+		t.Errorf("the badge is %+v", s.view.Badge)
+	}
+}
+
+func TestTheBadgeFollowsTheHunt(t *testing.T) {
+	p := played(t, grid.At(5, 5))
+	change := reach.Change{Cell: grid.At(5, 5), Mark: tictactoe.O}
+	other := reach.Change{Cell: grid.At(1, 2)}
+	for name, test := range map[string]struct {
+		hunt         hunt
+		words, offer string
+	}{
+		"under way": {hunt{}, "Escape", ""},
+		"one": {hunt{over: true, mending: reach.Mending{Answer: reach.Reachable, Changes: []reach.Change{change}}},
+			"row 5, column 5 (O before, X now).", "putBack"},
+		"two": {hunt{over: true, mending: reach.Mending{Answer: reach.Reachable, Changes: []reach.Change{other, change}}},
+			"column 2 (empty before, empty now) and row 5", "putBack"},
+		"more":     {hunt{over: true, mending: reach.Mending{Answer: reach.Unreachable}}, "at least three", ""},
+		"given up": {hunt{over: true}, "not found in time", ""},
+	} {
+		test.hunt.position = p
+		if badge := (&Reachability{hunt: &test.hunt}).badge(); !strings.Contains(badge.Words, test.words) || badge.Offer != test.offer {
+			t.Errorf("%s: %+v", name, badge)
+		}
+	}
+}

@@ -1,0 +1,80 @@
+package insight
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// sentToWonField is a position under Judge whose target is field 5, in which X has a line.
+func sentToWonField(t *testing.T) tictactoe.Position {
+	t.Helper()
+	p := lineIn(tictactoe.New(tictactoe.Judge), tictactoe.X, 4).With(grid.At(1, 2), tictactoe.O).With(grid.At(2, 5), tictactoe.O)
+	p, ok := p.WithLast(grid.At(2, 5)) // the centre of its field
+	if !ok {
+		t.Fatal("no last move")
+	}
+	return p
+}
+
+func TestASwitchShowsWhichCellsBecomeLegalAndIllegal(t *testing.T) {
+	judge := sentToWonField(t)
+	s := newStage(t, judge)
+	r := add(s, NewRuleChange(s.Host))
+	r.Switch(tictactoe.Closed)
+	if s.commits != 1 || s.Session.Game.Position() != judge.WithRules(tictactoe.Closed) {
+		t.Fatalf("%d commits", s.commits)
+	}
+	gained, lost := r.gained(), r.lost()
+	if lost.Len() != 6 || gained.Len() != 70 {
+		t.Fatalf("%d lost, %d gained", lost.Len(), gained.Len())
+	}
+	for c := range grid.Cell(grid.Cells) {
+		want := "+"
+		switch {
+		case judge.At(c) != tictactoe.Empty:
+			want = ""
+		case c.Box() == 4:
+			want = "−"
+		}
+		if got := s.view.Diagram.Cells[c].Note; got != want {
+			t.Errorf("row %d column %d: %q, want %q", c.Row(), c.Col(), got, want)
+		}
+	}
+	for _, part := range []string{"70 cells", "6 cells", "Closed"} {
+		if !strings.Contains(s.said, part) {
+			t.Errorf("said %q, want %q in it", s.said, part)
+		}
+	}
+	s.play(1, 1)
+	if s.view.Diagram.Cells[grid.At(9, 9)].Note != "" {
+		t.Error("after a move the switch is still shown")
+	}
+}
+
+func TestASwitchThatChangesNothingSaysSo(t *testing.T) {
+	s := newStage(t, sentToWonField(t))
+	r := add(s, NewRuleChange(s.Host))
+	r.Switch(tictactoe.Open)
+	if !strings.Contains(s.said, "same cells") {
+		t.Errorf("said %q", s.said)
+	}
+	if r.Switch(tictactoe.Open); s.commits != 1 {
+		t.Error("choosing the rules in force is a step")
+	}
+}
+
+// TestASwitchLeavesAValueItsPlace holds that where a value stands already the sign goes into the corner.
+func TestASwitchLeavesAValueItsPlace(t *testing.T) {
+	s := newStage(t, sentToWonField(t))
+	r := NewRuleChange(s.Host)
+	r.Switch(tictactoe.Closed)
+	v := View{Diagram: s.Session.Game.Diagram()}
+	v.Diagram.Cells[grid.At(9, 9)].Note = "50"
+	r.Show(&v)
+	if cell := v.Diagram.Cells[grid.At(9, 9)]; cell.Note != "50" || cell.Corner != "+" {
+		t.Errorf("%+v", cell)
+	}
+}
