@@ -81,12 +81,11 @@ func (r *Review) Toggle() {
 func (r *Review) grade(ctx context.Context, positions []tictactoe.Position) {
 	limits := search.Limits{Threads: session.Threads(), Yield: tasks.Yielder()}
 	for i := len(positions) - 2; i >= 0 && ctx.Err() == nil; i-- {
-		timed, cancel := context.WithTimeout(ctx, reviewTime)
-		r.host.Searcher.mu.Lock()
+		var g search.Grade
 		var nodes int64
-		g := r.host.Searcher.kept.Grade(timed, positions[i], positions[i+1], limits, func(found search.Result) { nodes = found.Nodes })
-		r.host.Searcher.mu.Unlock()
-		cancel()
+		r.host.Searcher.lend(ctx, reviewTime, func(timed context.Context, s *search.Searcher) {
+			g = s.Grade(timed, positions[i], positions[i+1], limits, func(found search.Result) { nodes = found.Nodes })
+		})
 		r.host.Tasks.PostUnless(ctx, func() { r.graded(i, g, nodes) })
 	}
 }

@@ -31,20 +31,30 @@ type Searcher struct {
 	kept search.Searcher
 }
 
+// lend lets one search have the searcher, with a context that ends when the allowed time is over. The time in which it
+// waits for the search before does not count.
+func (s *Searcher) lend(ctx context.Context, allowed time.Duration, to func(context.Context, *search.Searcher)) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	timed, cancel := context.WithTimeout(ctx, allowed)
+	defer cancel()
+	to(timed, &s.kept)
+}
+
 // Think searches a position off the UI goroutine, for the allowed time at most, and uses the result on it, but not before
 // pace has passed, so that the eye can follow. What has been found by now is shown all the while.
 func (h *Host) Think(p tictactoe.Position, limits search.Limits, allowed, pace time.Duration, use func(search.Result)) *Thinking {
 	t := &Thinking{tasks: h.Tasks, position: p, limits: limits, allowed: allowed, begun: h.Tasks.Clock.Now()}
 	ctx, stop := context.WithCancel(context.Background())
-	timed, finish := context.WithTimeout(ctx, allowed)
+	ending, finish := context.WithCancel(ctx)
 	t.stop, t.finish = stop, finish
-	h.Tasks.Watch(timed, h.Render)
-	tasks.Run(h.Tasks, ctx, func() search.Result {
+	h.Tasks.Watch(ending, h.Render)
+	tasks.Run(h.Tasks, ctx, func() (r search.Result) {
 		limits.Yield = tasks.Yielder()
-		h.Searcher.mu.Lock()
-		r, _ := h.Searcher.kept.Search(timed, p, limits, func(r search.Result) { t.latest.Store(&r) })
-		h.Searcher.mu.Unlock()
-		h.Tasks.Wait(timed, pace-h.Tasks.Clock.Now().Sub(t.begun))
+		h.Searcher.lend(ending, allowed, func(timed context.Context, s *search.Searcher) {
+			r, _ = s.Search(timed, p, limits, func(r search.Result) { t.latest.Store(&r) })
+		})
+		h.Tasks.Wait(ending, pace-h.Tasks.Clock.Now().Sub(t.begun))
 		return r
 	}, func(r search.Result) {
 		stop()

@@ -101,3 +101,18 @@ func TestFinishTakesWhatIsThere(t *testing.T) {
 	thinking.Finish()
 	s.await("the answer", func() bool { return answered })
 }
+
+// TestWaitingForTheSearcherTakesNoTimeFromASearch keeps the searcher for as long as the next search may take.
+func TestWaitingForTheSearcherTakesNoTimeFromASearch(t *testing.T) {
+	const allowed = 500 * time.Millisecond
+	s := newStage(t, mateInOne(t))
+	var answer *search.Result
+	s.Searcher.mu.Lock()
+	s.Think(mateInOne(t), search.Limits{}, allowed, 0, func(r search.Result) { answer = &r })
+	<-time.After(allowed)
+	s.Searcher.mu.Unlock()
+	s.await("the answer", func() bool { return answer != nil })
+	if answer.Value.Kind != search.Win || answer.Best != grid.At(1, 9) {
+		t.Errorf("it found %+v", answer)
+	}
+}
