@@ -1,0 +1,151 @@
+package tasks_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"ninefold/gui/tasks"
+	"ninefold/gui/tasks/taskstest"
+)
+
+// clock tells a test what was asked of it, so that the test moves it no sooner.
+type clock struct {
+	*taskstest.Clock
+	asked chan time.Duration
+}
+
+func (c *clock) After(d time.Duration) <-chan time.Time {
+	after := c.Clock.After(d)
+	c.asked <- d
+	return after
+}
+
+// withClock is a runner for tests, whose clock tells what is asked of it.
+func withClock() (*taskstest.Tasks, *clock) {
+	run := taskstest.New()
+	c := &clock{run.Clock, make(chan time.Duration, 8)}
+	run.Runner.Clock = c
+	return run, c
+}
+
+// next is what is posted next.
+func next(t *testing.T, run *taskstest.Tasks) func() {
+	t.Helper()
+	f := run.Next()
+	if f == nil {
+		t.Fatal("nothing was posted")
+	}
+	return f
+}
+
+func TestWhatWasFoundIsUsedByWhoeverRunsWhatIsPosted(t *testing.T) {
+	run := taskstest.New()
+	got := 0
+	tasks.Run(run.Runner, context.Background(), func() int { return 42 }, func(n int) { got = n })
+	f := next(t, run)
+	if got != 0 {
+		t.Error("it was used in another goroutine")
+	}
+	if f(); got != 42 {
+		t.Errorf("used was %d", got)
+	}
+}
+
+func TestWhatComesAfterTheEndIsDropped(t *testing.T) {
+	run := taskstest.New()
+	for name, post := range map[string]func(context.Context, func()){
+		"work":   func(ctx context.Context, use func()) { tasks.Run(run.Runner, ctx, func() int { return 0 }, func(int) { use() }) },
+		"a post": func(ctx context.Context, use func()) { run.PostUnless(ctx, use) },
+	} {
+		ctx, cancel := context.WithCancel(context.Background())
+		post(ctx, func() { t.Errorf("%s was used after its end", name) })
+		late := next(t, run)
+		cancel()
+		late()
+	}
+}
+
+func TestWatchShowsAtEveryTickUntilTheEnd(t *testing.T) {
+	run, c := withClock()
+	ctx, cancel := context.WithCancel(context.Background())
+	shown := 0
+	run.Watch(ctx, func() { shown++ })
+	for n := 1; n <= 3; n++ {
+		tick := <-c.asked
+		c.Advance(tick)
+		if next(t, run)(); shown != n {
+			t.Fatalf("after %d ticks of %v it was shown %d times", n, tick, shown)
+		}
+	}
+	tick := <-c.asked
+	c.Advance(tick)
+	late := next(t, run)
+	cancel()
+	if late(); shown != 3 {
+		t.Error("it was shown after the end")
+	}
+}
+
+func TestLaterComesInItsTime(t *testing.T) {
+	run, c := withClock()
+	done := false
+	run.Later(context.Background(), time.Second, func() { done = true })
+	if d := <-c.asked; d != time.Second {
+		t.Errorf("it waits %v", d)
+	}
+	if c.Advance(time.Second - 1); run.Take() != nil {
+		t.Error("it came too soon")
+	}
+	c.Advance(1)
+	if next(t, run)(); !done {
+		t.Error("it was not done")
+	}
+}
+
+func TestLaterDoesNotComeAfterTheEnd(t *testing.T) {
+	run, c := withClock()
+	ctx, cancel := context.WithCancel(context.Background())
+	run.Later(ctx, time.Second, func() { t.Error("it was done after the end") })
+	c.Advance(<-c.asked)
+	late := next(t, run)
+	cancel()
+	late()
+	cancelled, cancel := context.WithCancel(context.Background())
+	cancel()
+	run.Later(cancelled, time.Second, func() { t.Error("it was done though it had ended before") })
+	<-c.asked
+	run.RunPosted()
+}
+
+func TestWaitReturnsWithTheTimeOrTheEnd(t *testing.T) {
+	run, c := withClock()
+	for name, end := range map[string]func(time.Duration, context.CancelFunc){
+		"the time": func(d time.Duration, _ context.CancelFunc) { c.Advance(d) },
+		"the end":  func(_ time.Duration, cancel context.CancelFunc) { cancel() },
+	} {
+		ctx, cancel := context.WithCancel(context.Background())
+		returned := make(chan struct{})
+		go func() {
+			run.Wait(ctx, time.Hour)
+			close(returned)
+		}()
+		d := <-c.asked
+		select {
+		case <-returned:
+			t.Errorf("it returned before %s", name)
+		default:
+		}
+		end(d, cancel)
+		<-returned
+		cancel()
+	}
+}
+
+func TestTheSystemsClockGoes(t *testing.T) {
+	c := tasks.SystemClock{}
+	before := c.Now()
+	if at := <-c.After(time.Millisecond); !at.After(before) || !c.Now().After(before) {
+		t.Errorf("it went from %v to %v", before, at)
+	}
+}
