@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/search/net"
 	"ninefold/engine/tictactoe"
 )
 
@@ -26,10 +27,11 @@ type state struct {
 // board is a state with what the search wants to know of it at every move.
 type board struct {
 	state
-	key    uint64       // hash of all but the target
-	chance [2][9]uint16 // of X and of O to own each box, out of certain
-	barred [2]uint16    // boxes that X, O can never own
-	empty  int8         // cells left in boxes that are not shut
+	key    uint64    // hash of all but the target
+	barred [2]uint16 // boxes that X, O can never own
+	net    *net.Net
+	sum    net.Sum // the hidden layer of the net
+	empty  int8    // cells left in boxes that are not shut
 }
 
 const (
@@ -126,7 +128,7 @@ func newState(p *tictactoe.Position) state {
 
 // newBoard is the position as a board. The rules must have a winner.
 func newBoard(p *tictactoe.Position) board {
-	b := board{state: newState(p), key: zobrist.rules[p.Rules()]}
+	b := board{state: newState(p), key: zobrist.rules[p.Rules()], net: nets[p.Rules()]()}
 	if b.turn == 1 {
 		b.key ^= zobrist.turn
 	}
@@ -135,7 +137,8 @@ func newBoard(p *tictactoe.Position) board {
 		if b.shut>>box&1 == 0 {
 			b.empty += int8(bits.OnesCount16(b.open(box)))
 		}
-		b.assess(box)
+		b.bar(box)
+		b.net.Add(&b.sum, box, b.field(box))
 	}
 	return b
 }
@@ -219,7 +222,7 @@ func (s *state) push(m move) (wins, shuts bool) {
 
 // majority is who wins by owning more boxes when none is open, or nobody.
 func (s *state) majority() uint8 {
-	switch x, o := bits.OnesCount16(s.owned[0]), bits.OnesCount16(s.owned[1]); {
+	switch x, o := boxCount(s.owned[0]), boxCount(s.owned[1]); {
 	case s.counts && x > o:
 		return 0
 	case s.counts && x < o:
@@ -228,9 +231,13 @@ func (s *state) majority() uint8 {
 	return nobody
 }
 
+// boxCount is the number of boxes in a set.
+func boxCount(boxes uint16) int { return bits.OnesCount16(boxes) }
+
 // push makes a legal move.
 func (b *board) push(m move) {
 	box, turn := int(m.box()), b.turn&1
+	before := b.field(box)
 	wins, shuts := b.state.push(m)
 	b.key ^= zobrist.mark[turn][m] ^ zobrist.turn
 	b.empty--
@@ -241,5 +248,6 @@ func (b *board) push(m move) {
 		b.key ^= b.marksKey(box) ^ zobrist.shut[box]
 		b.empty -= int8(bits.OnesCount16(b.open(box)))
 	}
-	b.assess(box)
+	b.net.Move(&b.sum, box, before, b.field(box))
+	b.bar(box)
 }

@@ -259,7 +259,7 @@ func (s *root) value(score, depth int) Value {
 	case exact && depth >= int(s.board.empty), s.board.drawn():
 		return draw
 	}
-	return Value{Kind: Estimate, Permille: s.board.permille(score)}
+	return Value{Kind: Estimate, Permille: permille(score)}
 }
 
 // result is what is known so far.

@@ -20,9 +20,9 @@ const (
 
 // Net is a net in the form that is quickest to evaluate. It does not change once it is loaded.
 type Net struct {
-	field  [9][States]vector
-	owner  [9][2]vector
-	shut   [9][3]vector
+	field  [9][States]Sum
+	owner  [9][2]Sum                // of X, O
+	shut   [9][3]Sum                // of X, O, nobody
 	target [2][9*classes + 1]vector // with the bias
 	scalar [9][States]int16
 	offset int
@@ -83,13 +83,16 @@ func (n *Net) loadFields(params []float32) {
 					v = add(v, row(params, oddsAt+(f*2+side)*Hidden), odds)
 				}
 			}
-			n.field[f][i] = pack(v)
+			n.field[f][i][0] = pack(v)
+			n.field[f][swapped[i]][1] = n.field[f][i][0]
 		}
-		for owner := range n.owner[f] {
-			n.owner[f][owner] = pack(row(params, ownerAt+(f*2+owner)*Hidden))
+		for owner := range nobody + 1 {
+			n.shut[f][owner][0] = pack(row(params, shutAt+(f*3+owner)*Hidden))
+			n.shut[f][otherOwner[owner]][1] = n.shut[f][owner][0]
 		}
-		for owner := range n.shut[f] {
-			n.shut[f][owner] = pack(row(params, shutAt+(f*3+owner)*Hidden))
+		for owner := range nobody {
+			n.owner[f][owner][0] = pack(row(params, ownerAt+(f*2+owner)*Hidden))
+			n.owner[f][otherOwner[owner]][1] = n.owner[f][owner][0]
 		}
 	}
 }
@@ -112,20 +115,16 @@ func pack(v [Hidden]float32) (packed vector) {
 
 // Add adds a field to the sum.
 func (n *Net) Add(sum *Sum, at int, f Field) {
-	for view := range sum {
-		for i, x := range n.row(view, at, &f) {
-			sum[view][i] += x
-		}
-	}
+	sum.add(n.row(at, &f), 1)
 	n.addOwner(sum, at, &f, 1)
 }
 
 // Move changes a field in the sum.
 func (n *Net) Move(sum *Sum, at int, before, after Field) {
+	old, now := n.row(at, &before), n.row(at, &after)
 	for view := range sum {
-		s, old, now := &sum[view], n.row(view, at, &before), n.row(view, at, &after)
-		for i := range s {
-			s[i] += now[i] - old[i]
+		for i := range sum[view] {
+			sum[view][i] += now[view][i] - old[view][i]
 		}
 	}
 	if before.Owner < nobody || after.Owner < nobody {
@@ -137,27 +136,28 @@ func (n *Net) Move(sum *Sum, at int, before, after Field) {
 // nobody owns a field.
 const nobody = 2
 
-// row is what the marks of a field, or its owner when it is shut, add to a view.
-func (n *Net) row(view, at int, f *Field) *vector {
-	switch {
-	case f.Shut && f.Owner == nobody:
-		return &n.shut[at][nobody]
-	case f.Shut:
-		return &n.shut[at][int(f.Owner)^view]
-	case view == 0:
-		return &n.field[at][Index(f.X, f.O)]
+// otherOwner is the owner as the other side calls it.
+var otherOwner = [...]int{1, 0, nobody}
+
+// row is what the marks of a field, or its owner when it is shut, add.
+func (n *Net) row(at int, f *Field) *Sum {
+	if f.Shut {
+		return &n.shut[at][f.Owner]
 	}
-	return &n.field[at][Index(f.O, f.X)]
+	return &n.field[at][Index(f.X, f.O)]
 }
 
 // addOwner adds what the owner of a field that is not shut adds, so many times.
 func (n *Net) addOwner(sum *Sum, at int, f *Field, times int) {
-	if f.Shut || f.Owner == nobody {
-		return
+	if !f.Shut && f.Owner < nobody {
+		sum.add(&n.owner[at][f.Owner], times)
 	}
-	for view := range sum {
-		for i, x := range n.owner[at][int(f.Owner)^view] {
-			sum[view][i] += uint64(times) * x
+}
+
+func (s *Sum) add(other *Sum, times int) {
+	for view := range s {
+		for i, x := range other[view] {
+			s[view][i] += uint64(times) * x
 		}
 	}
 }
