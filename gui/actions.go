@@ -3,6 +3,7 @@ package gui
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -32,7 +33,7 @@ func allActions(a *App) []*actions.Action {
 		ofBoard = sudokuActions(a)
 	}
 	x, s := a.exchange, a.session
-	return slices.Concat([]*actions.Action{
+	return a.page.actions(a, slices.Concat([]*actions.Action{
 		{ID: "new", Menu: actions.FileMenu, Icon: fynetheme.IconNameDocument, Places: actions.Toolbar,
 			Shortcut: actions.Ctrl(fyne.KeyN), Run: a.then(func() { s.Problem().Restart() })},
 		{ID: "import", Menu: actions.FileMenu, Icon: fynetheme.IconNameFolderOpen, Places: actions.Toolbar,
@@ -52,7 +53,7 @@ func allActions(a *App) []*actions.Action {
 		{ID: copySolution, Menu: actions.EditMenu, Shortcut: actions.CtrlShift(fyne.KeyC), Run: x.CopyAnswer},
 		{ID: "paste", Menu: actions.EditMenu, Icon: fynetheme.IconNameContentPaste, Places: actions.Toolbar,
 			Shortcut: &fyne.ShortcutPaste{}, Run: x.Paste},
-	}, toolActions(a), pictureActions(a), ofBoard, boardActions(a), exampleActions(a), settingActions(a), helpActions(a))
+	}, toolActions(a), pictureActions(a), ofBoard, boardActions(a), exampleActions(a), settingActions(a), helpActions(a)))
 }
 
 // toolActions are what is done with programs, where programs can be started.
@@ -154,7 +155,7 @@ func (a *App) set(change func()) func() {
 func helpActions(a *App) []*actions.Action {
 	return []*actions.Action{
 		{ID: "help", Menu: actions.HelpMenu, Key: fyne.KeyF1, Run: func() {
-			widgets.ShowHelp(a.dialogs, locale.HelpPage(a.session.Settings.Language), examplePicture)
+			widgets.ShowHelp(a.dialogs, a.helpPage(), examplePicture)
 		}},
 		{ID: "shortcuts", Menu: actions.HelpMenu, Key: fyne.KeyF2, Run: func() { widgets.ShowKeySheet(a.dialogs, a.table.Items(false)) }},
 		{ID: paletteID, Menu: actions.HelpMenu, Shortcut: actions.CtrlShift(fyne.KeyP), Run: func() { widgets.ShowPalette(a.dialogs, a.table.Items(true)) }},
@@ -163,6 +164,11 @@ func helpActions(a *App) []*actions.Action {
 }
 
 const paletteID = "palette"
+
+// helpPage is the page that explains the game, with the key that the palette has here.
+func (a *App) helpPage() string {
+	return strings.ReplaceAll(locale.HelpPage(a.session.Settings.Language), "Ctrl+Shift+P", a.table.Find(paletteID).Keys())
+}
 
 // examplePicture is the board of an example, to be looked at only.
 func examplePicture(name string) fyne.CanvasObject {

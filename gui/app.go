@@ -44,6 +44,7 @@ type App struct {
 	table    *actions.Table
 	parts    parts
 	shown    session.ProblemID // what the window was built for
+	page     webPage
 }
 
 // features are the overlays by name, for the actions.
@@ -143,7 +144,7 @@ func (a *App) Run() {
 	a.window.Show()
 	a.parts.steps.Reveal()
 	a.focusBoard()
-	a.joinPage()
+	a.page.join(a)
 	a.app.Run()
 	a.tester.End()
 	a.keep()
@@ -170,6 +171,7 @@ func (a *App) render() {
 	v := a.view()
 	a.parts.show(&v, a.session)
 	a.table.Refresh()
+	a.page.show(a, &v)
 }
 
 // rebuild makes everything in the window anew, in the language and the appearance that are set.
@@ -201,6 +203,7 @@ func (a *App) setMenu() {
 func (a *App) view() insight.View {
 	p := a.session.Problem()
 	v := insight.View{Diagram: p.Diagram(), Status: p.Status(), Notes: p.Notes(), Rows: p.Rows()}
+	v.Notes = append(a.page.notes(a), v.Notes...)
 	if a.store.Barred() {
 		v.Notes = append([]string{locale.Text("session.barred")}, v.Notes...)
 	}

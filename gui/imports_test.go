@@ -40,17 +40,16 @@ var mayImport = map[string][]string{
 	"gui/tasks":               {},
 	"gui/page":                {},
 	"gui/instance":            {},
-	"gui/store":               {"engine/atomicfile"},
+	"gui/store":               {"engine/atomicfile", "gui/page"},
 	"gui/files":               {"engine/atomicfile", "engine/notation", "gui/locale", "gui/tasks", "gui/widgets", "gui/page"},
 	"gui/actions":             {"gui/locale", "gui/widgets"},
 	"gui/session": {"engine/grid", "engine/history", "engine/text", "engine/tictactoe", "engine/crosshatch", "engine/diagram",
 		"engine/notation", "engine/notation/record", "engine/notation/foreign", "engine/search", "gui/locale", "gui/theme"},
-	"gui/insight": {"engine/grid", "engine/text", "engine/tictactoe", "engine/diagram", "engine/reach", "engine/search", "gui/locale", "gui/theme", "gui/widgets", "gui/tasks", "gui/session", "engine/checker"},
-	"gui/play":    {"engine/search", "engine/tictactoe", "gui/locale", "gui/session", "gui/insight"},
-	"gui/exchange": {"engine/diagram", "engine/notation", "engine/notation/record", "engine/notation/foreign", "engine/picture", "engine/tictactoe", "gui/locale", "gui/theme",
-		"gui/widgets", "gui/tasks", "gui/files", "gui/session", "gui/insight"},
-	"gui": {"engine/grid", "engine/history", "engine/tictactoe", "engine/diagram", "engine/notation", "engine/picture", "engine/search", "gui/locale", "gui/theme", "gui/board", "gui/widgets", "gui/tasks", "gui/page", "gui/store", "gui/files", "gui/actions", "gui/session", "gui/insight", "gui/play", "gui/exchange", "gui/tester", "engine/program"},
-	"":    {"engine/command", "gui", "gui/instance", "gui/tasks"},
+	"gui/insight":  {"engine/grid", "engine/text", "engine/tictactoe", "engine/diagram", "engine/reach", "engine/search", "gui/locale", "gui/theme", "gui/widgets", "gui/tasks", "gui/session", "engine/checker"},
+	"gui/play":     {"engine/search", "engine/tictactoe", "gui/locale", "gui/session", "gui/insight"},
+	"gui/exchange": {"engine/diagram", "engine/notation", "engine/notation/record", "engine/notation/foreign", "engine/picture", "engine/tictactoe", "gui/locale", "gui/theme", "gui/widgets", "gui/tasks", "gui/files", "gui/session", "gui/insight", "gui/page"},
+	"gui":          {"engine/grid", "engine/history", "engine/tictactoe", "engine/diagram", "engine/notation", "engine/picture", "engine/search", "gui/locale", "gui/theme", "gui/board", "gui/widgets", "gui/tasks", "gui/page", "gui/store", "gui/files", "gui/actions", "gui/session", "gui/insight", "gui/play", "gui/exchange", "gui/tester", "engine/program"},
+	"":             {"engine/command", "gui", "gui/instance", "gui/tasks"},
 }
 
 const (

@@ -38,12 +38,13 @@ func (a *App) newParts() parts {
 	}
 	p.board.Label = locale.Text("board.label")
 	p.board.OnTap, p.board.OnKey, p.board.OnRune, p.board.OnPoint = a.tap, a.typedKey, a.typedRune, a.pointed
+	p.status.OnSaid = a.page.say
 	p.steps = widgets.NewStepList(a.choose)
 	chart := widgets.NewChart(a.goToStep, a.tip)
 	p.side = widgets.NewSidePanel(p.steps.List, chart)
 	desk := &widgets.Desk{
 		Toolbar: a.table.Bar(actions.Toolbar), Board: p.board, Status: p.status, Side: p.side.Container,
-		EditBar: p.editBar, Badge: p.badge, Progress: p.progress,
+		EditBar: p.editBar, Badge: p.badge, Progress: p.progress, Phone: inPage,
 		Beside: widgets.NewPlayBar(a.table.Tools(actions.RulesSwitch), a.table.Tools(actions.PlayBar)),
 	}
 	if a.session.Problem().Digits() != nil {

@@ -1,18 +1,64 @@
 package gui
 
 import (
-	"strings"
 	"syscall/js"
 
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/grid"
+	"ninefold/gui/insight"
+	"ninefold/gui/locale"
 	"ninefold/gui/page"
 )
 
-// joinPage ties the window to the web page it is in: files can be dropped on it, the keys that Fyne does not know there
-// work, and scripts, and whoever types at the browser's console, find what exported gives as the object ninefold.
-func (a *App) joinPage() {
+// inPage is whether the window is in a web page.
+const inPage = true
+
+// webPage is what the window needs of the web page that it is in.
+type webPage struct {
+	mirror   *page.Mirror // nil before the window is shown
+	textBox  *page.TextBox
+	language locale.Language // told to the browser
+	full     bool            // it was said that the storage is nearly full
+}
+
+// join ties the window to its page.
+func (p *webPage) join(a *App) {
+	p.joinFiles(a)
+	p.joinKeys(a)
+	page.NewTouch()
+	page.OnRefused(func(reading bool) { a.tasks.Post(func() { a.warn(refusal(reading)) }) })
+	page.OnGraphicsLost(func() {
+		done := make(chan struct{})
+		a.tasks.Post(func() { a.keep(); close(done) })
+		<-done
+		_ = a.store.Flush() // a failure was told already
+	})
+	page.OnZoomed(func() { a.tasks.Post(a.rebuild) })
+	p.mirror = page.NewMirror(func(row, col int) {
+		a.tasks.Post(func() {
+			if !a.dialogs.Busy() {
+				a.tap(grid.At(row, col))
+			}
+		})
+	})
+	js.Global().Set("ninefold", a.exported())
+	if a.store.Apart() {
+		a.warn(locale.Text("page.apart"))
+	}
+	a.render()
+	page.Started()
+}
+
+func refusal(reading bool) string {
+	if reading {
+		return locale.Text("page.pasteRefused")
+	}
+	return locale.Text("page.copyRefused")
+}
+
+// joinFiles lets files be dropped on the page.
+func (p *webPage) joinFiles(a *App) {
 	page.Listen(page.Document(), "dragover", func(event js.Value) { event.Call("preventDefault") })
 	page.Listen(page.Document(), "drop", func(event js.Value) {
 		event.Call("preventDefault")
@@ -20,21 +66,60 @@ func (a *App) joinPage() {
 			a.exchange.Upload(event.Get("dataTransfer").Get("files"))
 		}
 	})
-	page.Listen(page.Document(), "keydown", func(event js.Value) {
-		name, ok := unknownKey(event.Get("code").String())
-		if !ok || event.Get("ctrlKey").Bool() || event.Get("metaKey").Bool() {
-			return
-		}
-		if event.Get("altKey").Bool() {
-			a.tasks.Post(func() { a.table.PressShortcut(name, fyne.KeyModifierAlt) })
-		} else {
-			a.tasks.Post(func() { a.pressed(name) })
-		}
-	})
-	js.Global().Set("ninefold", a.exported())
 }
 
-// exported is what scripts of the page can do:
+// show keeps the mirror by what the window shows.
+func (p *webPage) show(a *App, v *insight.View) {
+	if p.mirror == nil {
+		return
+	}
+	if language := locale.Spoken(a.session.Settings.Language); language != p.language {
+		p.language = language
+		page.SetLanguage(string(language), locale.Text("page.textBox"))
+	}
+	said := a.parts.status.Said()
+	shown := page.Shown{Status: said.Headline + " " + said.Why, Board: a.parts.board.Label}
+	for c := range grid.Cell(grid.Cells) {
+		shown.Cells[c.Row()-1][c.Col()-1] = v.Diagram.Cells[c].Label
+	}
+	p.mirror.Show(shown)
+	if nearlyFull := a.store.Filled() >= nearlyFull; nearlyFull != p.full {
+		p.full = nearlyFull
+		if nearlyFull {
+			a.warn(p.fullness(a))
+		}
+	}
+}
+
+// say mirrors what the status bar says.
+func (p *webPage) say(status locale.Status) {
+	if p.mirror != nil {
+		p.mirror.Say(status.Headline + " " + status.Why)
+	}
+}
+
+// nearlyFull is the part of the browser's storage from which on its user is asked to make room.
+const nearlyFull = 0.8
+
+// notes says what stays true of how the session is kept.
+func (p *webPage) notes(a *App) []string {
+	var notes []string
+	if a.store.Apart() {
+		notes = append(notes, locale.Text("page.apart"))
+	}
+	if a.store.Filled() >= nearlyFull {
+		notes = append(notes, p.fullness(a))
+	}
+	return notes
+}
+
+func (p *webPage) fullness(a *App) string {
+	return locale.Text("page.nearlyFull", locale.Args{
+		"Percent": int(100 * a.store.Filled()), "Menu": locale.Text("menu.edit"), "Command": locale.Text("command." + keepShownID),
+	})
+}
+
+// exported is what scripts of the page, and whoever types at the browser's console, can do as the object ninefold:
 //
 //	ninefold.marked()        the marked board, or what else the judge wants for the board that is shown
 //	ninefold.position()      the judge's text of the board; null if it has none, as before the first move
@@ -55,10 +140,8 @@ func (a *App) exported() map[string]any {
 			if !ok {
 				return nil
 			}
-			cell := a.parts.board.Cell(c)
-			at := a.app.Driver().AbsolutePositionForObject(cell).AddXY(cell.Size().Width/2, cell.Size().Height/2)
-			scale := a.window.Canvas().Scale() / float32(js.Global().Get("devicePixelRatio").Float())
-			return []any{at.X * scale, at.Y * scale}
+			at := a.placeOf(a.parts.board.Cell(c))
+			return []any{at.X + at.Width/2, at.Y + at.Height/2}
 		}),
 		"play": js.FuncOf(func(_ js.Value, args []js.Value) any {
 			return page.Promise(func(resolve func(any)) {
@@ -75,6 +158,13 @@ func (a *App) exported() map[string]any {
 	}
 }
 
+// placeOf is where on the page an object of the window is.
+func (a *App) placeOf(o fyne.CanvasObject) page.Place {
+	at, size := a.app.Driver().AbsolutePositionForObject(o), o.Size()
+	scale := a.window.Canvas().Scale() / float32(js.Global().Get("devicePixelRatio").Float())
+	return page.Place{X: at.X * scale, Y: at.Y * scale, Width: size.Width * scale, Height: size.Height * scale}
+}
+
 // cellOf is the cell that a row and a column name, and false if they name none.
 func cellOf(args []js.Value) (grid.Cell, bool) {
 	if len(args) != 2 || args[0].Type() != js.TypeNumber || args[1].Type() != js.TypeNumber {
@@ -85,31 +175,4 @@ func cellOf(args []js.Value) (grid.Cell, bool) {
 		return 0, false
 	}
 	return grid.At(row, col), true
-}
-
-// unknownKey is a key, by the browser's code for it, to which Fyne gives no name on a web page, unless Ctrl is down; and
-// false if it does.
-func unknownKey(code string) (fyne.KeyName, bool) {
-	switch code {
-	case "Home":
-		return fyne.KeyHome, true
-	case "End":
-		return fyne.KeyEnd, true
-	case "PageUp":
-		return fyne.KeyPageUp, true
-	case "PageDown":
-		return fyne.KeyPageDown, true
-	}
-	letter, ok := strings.CutPrefix(code, "Key")
-	return fyne.KeyName(letter), ok
-}
-
-// pressed is what Fyne does when a key is pressed.
-func (a *App) pressed(name fyne.KeyName) {
-	key := &fyne.KeyEvent{Name: name}
-	if focused := a.window.Canvas().Focused(); focused != nil {
-		focused.TypedKey(key)
-		return
-	}
-	a.typedKey(key)
 }

@@ -56,11 +56,6 @@ func (e *Exchange) withText(use func([]byte)) {
 	use(text)
 }
 
-func (e *Exchange) copy(text, news string) {
-	e.Clipboard.SetContent(text)
-	e.Host.Inform(news)
-}
-
 func errTooLarge() error { return errors.New(locale.Text("file.tooLarge")) }
 
 func tooLong(characters int) error {

@@ -40,9 +40,8 @@ func (e *Exchange) imported(text files.Text) {
 	})
 }
 
-// Paste imports what is on the clipboard.
-func (e *Exchange) Paste() {
-	text := e.Clipboard.Content()
+// PasteText imports a text that was on the clipboard.
+func (e *Exchange) PasteText(text string) {
 	switch {
 	case text == "":
 		e.Host.Warn(locale.Text("paste.empty"))

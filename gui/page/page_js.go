@@ -8,12 +8,34 @@ import (
 // Document is the page's document.
 func Document() js.Value { return js.Global().Get("document") }
 
+// Element is the element of an ID in the page.
+func Element(id string) js.Value { return Document().Call("getElementById", id) }
+
+// Started takes the loading screen away.
+func Started() { js.Global().Get("ninefoldLoader").Call("started") }
+
+// SetLanguage tells the browser the language of what is said, such as "en", and the name of the box that text is typed in.
+func SetLanguage(language, textBox string) {
+	Document().Get("documentElement").Set("lang", language)
+	Element(textBoxID).Call("setAttribute", "aria-label", textBox)
+}
+
 // Listen calls hear for every event of a kind.
 func Listen(target js.Value, kind string, hear func(event js.Value)) {
-	target.Call("addEventListener", kind, js.FuncOf(func(_ js.Value, args []js.Value) any {
+	target.Call("addEventListener", kind, function(hear))
+}
+
+// ListenFirst calls hear for every event of a kind before anything in the page hears of it, and lets hear keep it from
+// them, and from the browser.
+func ListenFirst(kind string, hear func(event js.Value)) {
+	js.Global().Call("addEventListener", kind, function(hear), map[string]any{"capture": true, "passive": false})
+}
+
+func function(hear func(event js.Value)) js.Func {
+	return js.FuncOf(func(_ js.Value, args []js.Value) any {
 		hear(args[0])
 		return nil
-	}))
+	})
 }
 
 // Await waits until a promise is kept, and gives what it gives, or else the reason why not. It must not be called from a

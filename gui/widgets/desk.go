@@ -16,6 +16,7 @@ type Desk struct {
 	Badge          *Badge
 	Beside         Beside
 	Progress       fyne.CanvasObject // a line over the status
+	Phone          bool              // the window may be as narrow as a phone
 }
 
 // Objects are all that the layout places.
@@ -33,6 +34,8 @@ type Beside interface {
 	placeOver(column area) area
 	// placeBeside places it beside the board and returns what is left of their common part of the window.
 	placeBeside(board area) area
+	// placeRows places it in rows of a height at the top of a column and returns what is left of that.
+	placeRows(column area, height float32) area
 	// minSize is what the board needs with it.
 	minSize(board fyne.Size) fyne.Size
 }
@@ -44,12 +47,19 @@ const (
 )
 
 func (l *Desk) MinSize([]fyne.CanvasObject) fyne.Size {
+	if l.Phone {
+		return fyne.NewSize(phoneWidth, phoneHeight)
+	}
 	toolbar, board, status := l.Toolbar.MinSize(), l.Beside.minSize(l.Board.MinSize()), l.Status.MinSize()
 	width := max(toolbar.Width, board.Width, status.Width, l.EditBar.MinSize().Width)
 	return fyne.NewSize(width, toolbar.Height+board.Height+status.Height+l.badgeHeight(width))
 }
 
 func (l *Desk) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	if l.isNarrow(size) {
+		l.layoutNarrow(size)
+		return
+	}
 	pad := theme.Padding()
 	main := size
 	if size.Width-sideWidth >= enoughBoard {
@@ -95,11 +105,7 @@ func (l *Desk) placeEditbar(width float32, sideAtRight bool) (placeBeside func(b
 	bar := l.EditBar.MinSize()
 	fits := l.Toolbar.MinSize().Width+bar.Width <= width
 	instead := l.EditBar.Visible() && !fits && !sideAtRight
-	for _, o := range l.Beside.Objects() {
-		if o.Visible() == instead {
-			SetVisible(o, !instead)
-		}
-	}
+	l.showBeside(!instead)
 	switch {
 	case instead:
 		return l.placeEditbarBeside, 0
@@ -109,6 +115,15 @@ func (l *Desk) placeEditbar(width float32, sideAtRight bool) (placeBeside func(b
 	}
 	place(l.EditBar, 0, l.Toolbar.MinSize().Height, bar.Width, bar.Height)
 	return l.Beside.placeBeside, bar.Height
+}
+
+// showBeside shows what stands beside the board, or hides it.
+func (l *Desk) showBeside(visible bool) {
+	for _, o := range l.Beside.Objects() {
+		if o.Visible() != visible {
+			SetVisible(o, visible)
+		}
+	}
 }
 
 // placeEditbarBeside puts the tools at the right of the board, in a block, where there is room for that without the

@@ -99,11 +99,13 @@ const (
 )
 
 // placeOver places the pad at the top of a column and returns what is left of that.
-func (p *DigitPad) placeOver(column area) area {
+func (p *DigitPad) placeOver(column area) area { return p.placeRows(column, padSide) }
+
+func (p *DigitPad) placeRows(column area, height float32) area {
 	gap := theme.Padding()
-	placeRow(p.objects[:9], column.x, column.y+gap, column.width)
-	placeRow(p.objects[9:], column.x, column.y+gap+padSide, column.width)
-	taken := padFlat*padSide + 2*gap
+	placeRowOf(p.objects[:9], column.x, column.y+gap, column.width, height)
+	placeRowOf(p.objects[9:], column.x, column.y+gap+height, column.width, height)
+	taken := padFlat*height + 2*gap
 	return area{column.x, column.y + taken, column.width, column.height - taken}
 }
 

@@ -18,11 +18,13 @@ func NewPlayBar(rules, tools []fyne.CanvasObject) *PlayBar { return &PlayBar{rul
 // Objects are the rule sets and the tools.
 func (p *PlayBar) Objects() []fyne.CanvasObject { return slices.Concat(p.rules, p.tools) }
 
-func (p *PlayBar) placeOver(column area) area {
+func (p *PlayBar) placeOver(column area) area { return p.placeRows(column, padSide) }
+
+func (p *PlayBar) placeRows(column area, height float32) area {
 	gap := theme.Padding()
-	placeInProportion(p.rules, column.x, column.y+gap, column.width)
-	placeRow(p.tools, column.x, column.y+gap+padSide, column.width)
-	taken := 2*padSide + 2*gap
+	placeInProportion(p.rules, column.x, column.y+gap, column.width, height)
+	placeRowOf(p.tools, column.x, column.y+gap+height, column.width, height)
+	taken := 2*height + 2*gap
 	return area{column.x, column.y + taken, column.width, column.height - taken}
 }
 
@@ -47,7 +49,7 @@ func (p *PlayBar) placeBeside(board area) area {
 	tools := float32(len(p.tools)) * padSide
 	rules := min(90*float32(len(p.rules)), board.width-tools-gap)
 	x := board.x + (board.width-rules-tools-gap)/2
-	placeInProportion(p.rules, x, board.y, rules)
+	placeInProportion(p.rules, x, board.y, rules, padSide)
 	placeRow(p.tools, x+rules+gap, board.y, tools)
 	return area{board.x, board.y + padSide, board.width, board.height - padSide}
 }
@@ -69,8 +71,8 @@ func (p *PlayBar) minSize(board fyne.Size) fyne.Size {
 	return fyne.NewSize(max(board.Width, width+2*theme.Padding()), board.Height+padSide)
 }
 
-// placeInProportion shares a row among buttons by how wide their words are.
-func placeInProportion(row []fyne.CanvasObject, x, y, width float32) {
+// placeInProportion shares a row of a height among buttons by how wide their words are.
+func placeInProportion(row []fyne.CanvasObject, x, y, width, height float32) {
 	gap := theme.Padding() / 2
 	var wanted float32
 	for _, o := range row {
@@ -78,16 +80,19 @@ func placeInProportion(row []fyne.CanvasObject, x, y, width float32) {
 	}
 	for _, o := range row {
 		share := width * o.MinSize().Width / wanted
-		place(o, x, y, share-gap, padSide-gap)
+		place(o, x, y, share-gap, height-gap)
 		x += share
 	}
 }
 
 // placeRow shares a row among buttons.
-func placeRow(row []fyne.CanvasObject, x, y, width float32) {
+func placeRow(row []fyne.CanvasObject, x, y, width float32) { placeRowOf(row, x, y, width, padSide) }
+
+// placeRowOf is placeRow for a row of a height.
+func placeRowOf(row []fyne.CanvasObject, x, y, width, height float32) {
 	gap := theme.Padding() / 2
 	each := width / float32(len(row))
 	for i, o := range row {
-		place(o, x+float32(i)*each, y, each-gap, padSide-gap)
+		place(o, x+float32(i)*each, y, each-gap, height-gap)
 	}
 }

@@ -13,6 +13,8 @@ import (
 // it says, so the board above keeps still.
 type StatusBar struct {
 	widget.BaseWidget
+	OnSaid func(locale.Status) // called when the bar says something else; nil for nobody
+
 	headline *widget.Label
 	why      *widget.Label
 	warning  *widget.Icon
@@ -82,6 +84,9 @@ func (s *StatusBar) show() {
 	s.headline.SetText(s.status.Headline)
 	s.why.SetText(why)
 	s.Refresh()
+	if s.OnSaid != nil {
+		s.OnSaid(s.Said())
+	}
 }
 
 // wideEnough is the width, in units, from which on every reason fits two lines; below, it may take three.

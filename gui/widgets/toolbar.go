@@ -109,7 +109,7 @@ func NewBar(groups [][]fyne.CanvasObject) *fyne.Container {
 }
 
 // barLayout lays a toolbar out in a row or, where it is given less width, in a block of two columns, with a gap where
-// the row has a line.
+// the row has a line; or, as high as a finger wants it, in a row that it shares evenly.
 type barLayout struct{}
 
 const blockColumns = 2
@@ -121,6 +121,10 @@ func (barLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
 func (l barLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	if size.Width >= l.MinSize(objects).Width {
 		layout.NewHBoxLayout().Layout(objects, size)
+		return
+	}
+	if size.Height == touchSide {
+		placeEvenly(objects, size.Width)
 		return
 	}
 	eachInBlock(objects, func(o fyne.CanvasObject, at fyne.Position) {

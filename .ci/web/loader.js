@@ -1,0 +1,151 @@
+// Loads the program and says how far it has come, or why it cannot be loaded.
+"use strict";
+(() => {
+	const size = Number(document.currentScript.dataset.size); // of the program, in bytes
+	const inChinese = (navigator.language || "").startsWith("zh");
+	const words = inChinese ? {
+		loading: (got) => `正在加载：${got} / ${megabytes(size)} MB`,
+		starting: "正在启动…",
+		reload: "重新加载",
+		file: "本页面必须来自网页服务器：浏览器不允许从文件打开的页面加载程序。可在此文件夹中运行 python3 -m http.server，再打开 http://localhost:8000。",
+		network: "无法加载程序。请检查网络连接，然后重试。",
+		status: (code) => `服务器没有给出程序（${code}）。请稍后重试。`,
+		type: (type) => `服务器给出的不是程序，而是 ${type || "类型不明的内容"}。文件 ninefold.wasm 必须以 application/wasm 类型发送。`,
+		broken: "程序不完整或已损坏。请重新加载。",
+		wasm: "此浏览器不支持 WebAssembly。请使用较新的浏览器。",
+		webgl: "此浏览器没有 WebGL，无法绘制棋盘。请在浏览器设置中开启硬件加速，或换用其他浏览器。",
+		ended: "程序已停止。您的对局已保存。",
+		lost: "浏览器两次收回了显卡。您的对局已保存。",
+	} : {
+		loading: (got) => `Loading: ${got} of ${megabytes(size)} MB`,
+		starting: "Starting…",
+		reload: "Reload",
+		file: "This page must come from a web server: a browser lets a page that was opened as a file load no program. Run python3 -m http.server in this folder and open http://localhost:8000.",
+		network: "The program could not be loaded. Check the connection and try again.",
+		status: (code) => `The server did not give the program (${code}). Try again later.`,
+		type: (type) => `The server sent ${type || "something of no type"} in the place of the program. It must send ninefold.wasm as application/wasm.`,
+		broken: "The program is damaged or not whole. Reload the page.",
+		wasm: "This browser has no WebAssembly. A newer one is needed.",
+		webgl: "This browser has no WebGL, so the board cannot be drawn. Switch hardware acceleration on in its settings, or use another browser.",
+		ended: "The program has stopped. Your games are kept.",
+		lost: "The browser has taken the graphics card away twice. Your games are kept.",
+	};
+	const element = (id) => document.getElementById(id);
+	const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
+	const say = (text) => { element("news").textContent = text; };
+
+	// Trouble is a failure in words for the user, with what the browser says of it.
+	class Trouble extends Error {
+		constructor(text, cause) {
+			super(text);
+			this.details = cause ? String(cause) : "";
+		}
+	}
+
+	function fail(trouble) {
+		say(trouble.message);
+		element("details").textContent = trouble.details ?? "";
+		element("progress").hidden = true;
+		element("reload").hidden = false;
+		element("loading").hidden = false;
+		document.documentElement.dataset.state = "failed";
+	}
+
+	function hasWebGL() {
+		try {
+			const context = document.createElement("canvas").getContext("webgl");
+			context?.getExtension("WEBGL_lose_context")?.loseContext(); // browsers give a page only a few
+			return Boolean(context);
+		} catch {
+			return false;
+		}
+	}
+
+	async function program() {
+		if (location.protocol === "file:") throw new Trouble(words.file);
+		if (typeof WebAssembly !== "object") throw new Trouble(words.wasm);
+		if (!hasWebGL()) throw new Trouble(words.webgl);
+		if (typeof Go !== "function") throw new Trouble(words.network, "wasm_exec.js");
+		let response;
+		try {
+			response = await fetch("ninefold.wasm");
+		} catch (cause) {
+			throw new Trouble(words.network, cause);
+		}
+		if (!response.ok) throw new Trouble(words.status(response.status));
+		const type = (response.headers.get("Content-Type") ?? "").split(";")[0];
+		return compile(response, type);
+	}
+
+	// compile compiles while the bytes come in. A server that gives the program a wrong type does no harm; one that gives
+	// something else is found out by how that begins.
+	async function compile(response, type) {
+		const reader = response.body.getReader();
+		let got = 0, trouble = null;
+		const counted = new ReadableStream({
+			async pull(stream) {
+				try {
+					const {done, value} = await reader.read();
+					if (done) return stream.close();
+					if (got === 0 && String.fromCharCode(...value.subarray(0, 4)) !== "\0asm") throw new Trouble(words.type(type));
+					got += value.length;
+					element("progress").value = got / size;
+					say(words.loading(megabytes(got)));
+					stream.enqueue(value);
+				} catch (cause) {
+					trouble = cause instanceof Trouble ? cause : new Trouble(words.network, cause);
+					stream.error(trouble);
+				}
+			},
+		});
+		const body = new Response(counted, {headers: {"Content-Type": "application/wasm"}});
+		try {
+			return WebAssembly.compileStreaming ? await WebAssembly.compileStreaming(body)
+				: await WebAssembly.compile(await body.arrayBuffer());
+		} catch (cause) {
+			throw trouble ?? new Trouble(words.broken, cause);
+		}
+	}
+
+	async function start() {
+		try {
+			const module = await program();
+			say(words.starting);
+			const go = new Go();
+			globalThis.fs.mkdir = (path, mode, done) => done(null); // Fyne wants a folder that it then leaves empty
+			const ended = go.run(await WebAssembly.instantiate(module, go.importObject));
+			await ended;
+			throw new Trouble(words.ended);
+		} catch (trouble) {
+			fail(trouble);
+		}
+	}
+
+	// keepOffline lets a service worker keep the page for when there is no network. A newer version is put in its place
+	// once this one has loaded, and is what the next visit sees.
+	async function keepOffline() {
+		if (!navigator.serviceWorker) return;
+		const registration = await navigator.serviceWorker.register("sw.js");
+		const take = (worker) => worker?.postMessage("activate");
+		take(registration.waiting);
+		registration.addEventListener("updatefound", () => {
+			const worker = registration.installing;
+			worker.addEventListener("statechange", () => { if (worker.state === "installed") take(worker); });
+		});
+	}
+
+	// What the program calls.
+	window.ninefoldLoader = {
+		started() { // it is drawn
+			element("loading").hidden = true;
+			document.documentElement.dataset.state = "started";
+			keepOffline().catch((reason) => console.info("Ninefold is not kept for use without a network:", reason.message));
+		},
+		lost() { fail(new Trouble(words.lost)); },
+	};
+	document.documentElement.lang = inChinese ? "zh" : "en";
+	element("reload").textContent = words.reload;
+	element("reload").addEventListener("click", () => location.reload());
+	say(words.loading("0.0"));
+	start();
+})();

@@ -1,0 +1,12 @@
+//go:build !js
+
+package exchange
+
+// Paste imports what is on the clipboard.
+func (e *Exchange) Paste() { e.PasteText(e.Clipboard.Content()) }
+
+// copy puts a text on the clipboard and says so.
+func (e *Exchange) copy(text, news string) {
+	e.Clipboard.SetContent(text)
+	e.Host.Inform(news)
+}

@@ -1,0 +1,39 @@
+package gui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/dialog"
+
+	"ninefold/gui/actions"
+	"ninefold/gui/locale"
+)
+
+const keepShownID = "keepShown"
+
+// actions are all that can be done, with what only a page needs, and without the keys that browsers keep to themselves.
+func (p *webPage) actions(a *App, all []*actions.Action) []*actions.Action {
+	for _, action := range all {
+		switch action.ID {
+		case "new":
+			action.Shortcut = actions.Alt(fyne.KeyN)
+		case paletteID:
+			action.Shortcut = actions.Alt(fyne.KeyP)
+		case "board.tictactoe", "board.crosshatch":
+			action.Shortcut = nil
+		}
+	}
+	return append(all, &actions.Action{ID: keepShownID, Menu: actions.EditMenu, Run: func() { p.keepShown(a) }})
+}
+
+// keepShown makes room in the browser's storage, if the user agrees.
+func (p *webPage) keepShown(a *App) {
+	a.dialogs.Show(dialog.NewConfirm(locale.Text("command."+keepShownID), locale.Text("page.keepShown"), func(yes bool) {
+		if !yes {
+			return
+		}
+		a.session.KeepShown()
+		a.build() // the actions knew the old history
+		a.store.Replace(a.session.Whole().Line)
+		a.inform(locale.Text("page.kept"))
+	}, a.window))
+}
