@@ -1,0 +1,79 @@
+//go:build web
+
+package gui
+
+import (
+	"path/filepath"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// TestWebPageLoads opens the page where something is wrong with it, and without a network.
+func TestWebPageLoads(t *testing.T) {
+	b := openBrowser(t)
+	p := b.tab(desktopScreen)
+	failing := func(address, words string) {
+		t.Helper()
+		p.send("Page.navigate", object{"url": address})
+		p.await("document.documentElement.dataset.state", "failed")
+		p.await("document.getElementById('news').textContent.includes("+quoted(words)+") || document.getElementById('news').textContent", true)
+		if got := p.eval("document.getElementById('reload').hidden || document.getElementById('loading').hidden"); got != false {
+			t.Errorf("%s: there is no way to load the page again", words)
+		}
+	}
+	for _, c := range []struct {
+		fault fault
+		words string
+	}{
+		{otherText, "The server sent text/html in the place of the program"},
+		{missing, "The server did not give the program (404)"},
+		{cutOff, "The program could not be loaded. Check the connection"},
+		{damaged, "damaged or not whole"},
+	} {
+		failing(newSite(t, c.fault).URL, c.words)
+	}
+	file, err := filepath.Abs(filepath.Join(packaged, "index.html"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	failing("file://"+file, "must come from a web server")
+
+	withoutGraphics := p.send("Page.addScriptToEvaluateOnNewDocument", object{
+		"source": "HTMLCanvasElement.prototype.getContext = () => null",
+	})["identifier"]
+	failing(newSite(t, noFault).URL, "no WebGL")
+	p.send("Page.removeScriptToEvaluateOnNewDocument", object{"identifier": withoutGraphics})
+
+	p.open(newSite(t, wrongType).URL) // which does no harm
+}
+
+// TestWebPageOffline holds the page to work without a network after the first visit, and to become a newer version when
+// there is one.
+func TestWebPageOffline(t *testing.T) {
+	b := openBrowser(t)
+	p := b.tab(desktopScreen)
+	s := newSite(t, noFault)
+	p.open(s.URL)
+	p.await("navigator.serviceWorker.ready.then((r) => r.active.state)", "activated")
+	p.await("ninefold.play(5, 4)", true)
+	position, err := tictactoe.New(tictactoe.Judge).Play(grid.At(5, 4))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.fault.Store(int32(noNetwork))
+	for _, address := range []string{s.URL, s.URL + "/index.html"} {
+		p.open(address)
+	}
+	p.open(s.URL)
+	p.awaitMarked(position)
+
+	s.fault.Store(int32(noFault))
+	s.version.Store(1)
+	p.eval("navigator.serviceWorker.controller.old = true")
+	p.open(s.URL)
+	p.await("navigator.serviceWorker.getRegistration().then((r) => !r.waiting && !r.installing && !r.active.old && r.active.state)", "activated")
+	p.open(s.URL)
+	p.awaitMarked(position)
+}
