@@ -49,12 +49,40 @@ func (p *webPage) keyDown(a *App, k key) {
 	switch {
 	case k.composes(), p.textBox.Focused() && k.types(), k.pastes(), k.commands() && !a.means(k):
 		k.event.Call("stopPropagation")
+	case p.textBox.Focused() && p.fieldKey(a, k):
+		k.event.Call("stopPropagation")
+		k.event.Call("preventDefault")
 	case !unnamed || k.control():
 	case k.is("altKey"):
 		a.tasks.Post(func() { a.table.PressShortcut(name, fyne.KeyModifierAlt) })
 	default:
 		a.tasks.Post(func() { a.pressed(name) })
 	}
+}
+
+// fieldKey gives a text field a key that types nothing, after what was typed before, which Fyne would not wait for. It
+// reports false for a key that is Fyne's all the same.
+func (p *webPage) fieldKey(a *App, k key) bool {
+	if k.commands() {
+		a.tasks.Post(func() {
+			if field, ok := a.window.Canvas().Focused().(fyne.Shortcutable); ok {
+				field.TypedShortcut(k.shortcut(a.app.Clipboard()))
+			}
+		})
+		return true
+	}
+	name, ok := fieldKeys[k.event.Get("key").String()]
+	if ok {
+		a.tasks.Post(func() { a.pressed(name) })
+	}
+	return ok
+}
+
+// fieldKeys are keys that move and delete in a text field, or leave it, by what the browser calls them.
+var fieldKeys = map[string]fyne.KeyName{
+	"Backspace": fyne.KeyBackspace, "Delete": fyne.KeyDelete, "Enter": fyne.KeyReturn, "Escape": fyne.KeyEscape,
+	"ArrowLeft": fyne.KeyLeft, "ArrowRight": fyne.KeyRight, "ArrowUp": fyne.KeyUp, "ArrowDown": fyne.KeyDown,
+	"Home": fyne.KeyHome, "End": fyne.KeyEnd, "PageUp": fyne.KeyPageUp, "PageDown": fyne.KeyPageDown,
 }
 
 // key is a key that goes down, as the browser tells of it.
@@ -119,6 +147,24 @@ func (k key) name() fyne.KeyName {
 	}
 }
 
+// shortcut is the key as a text field wants it.
+func (k key) shortcut(clipboard fyne.Clipboard) fyne.Shortcut {
+	pressed := desktop.CustomShortcut{KeyName: k.name(), Modifier: k.modifier()}
+	switch pressed {
+	case *ctrl(fyne.KeyA):
+		return &fyne.ShortcutSelectAll{}
+	case *ctrl(fyne.KeyC):
+		return &fyne.ShortcutCopy{Clipboard: clipboard}
+	case *ctrl(fyne.KeyX):
+		return &fyne.ShortcutCut{Clipboard: clipboard}
+	case *ctrl(fyne.KeyZ):
+		return &fyne.ShortcutUndo{}
+	case *ctrl(fyne.KeyY), *actions.CtrlShift(fyne.KeyZ).(*desktop.CustomShortcut):
+		return &fyne.ShortcutRedo{}
+	}
+	return &pressed
+}
+
 // unnamed is a key to which Fyne gives no name on a web page, unless Ctrl is down; and false if it does.
 func (k key) unnamed() (fyne.KeyName, bool) {
 	code := k.event.Get("code").String()
@@ -136,7 +182,8 @@ func (k key) unnamed() (fyne.KeyName, bool) {
 	return fyne.KeyName(letter), ok
 }
 
-// means reports whether a key is a command of the program's. All others stay the browser's.
+// means reports whether a key is a command of the program's, or of the text field's that has the keyboard. All others stay
+// the browser's.
 func (a *App) means(k key) bool {
 	pressed := desktop.CustomShortcut{KeyName: k.name(), Modifier: k.modifier()}
 	if _, ok := a.textField(); ok {

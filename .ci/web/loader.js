@@ -80,12 +80,26 @@
 	// compile compiles while the bytes come in. A server that gives the program a wrong type does no harm; one that gives
 	// something else is found out by how that begins.
 	async function compile(response, type) {
-		const reader = response.body.getReader();
+		const copy = type === "application/wasm" && WebAssembly.compileStreaming && response.clone();
+		const watched = watch(response.body, type);
+		try {
+			if (!copy) return await WebAssembly.compile(await new Response(watched.bytes).arrayBuffer());
+			// The browser keeps what it compiled of an answer as it came, for the next visit.
+			const [module] = await Promise.all([WebAssembly.compileStreaming(copy), watched.bytes.pipeTo(new WritableStream())]);
+			return module;
+		} catch (cause) {
+			throw watched.trouble() ?? new Trouble(words.broken, cause);
+		}
+	}
+
+	// watch says how many bytes have come, and what is wrong with them.
+	function watch(bytes, type) {
 		let got = 0, trouble = null;
-		const counted = new ReadableStream({
+		return {trouble: () => trouble, bytes: new ReadableStream({
+			start() { this.reader = bytes.getReader(); },
 			async pull(stream) {
 				try {
-					const {done, value} = await reader.read();
+					const {done, value} = await this.reader.read();
 					if (done) return stream.close();
 					if (got === 0 && String.fromCharCode(...value.subarray(0, 4)) !== "\0asm") throw new Trouble(words.type(type));
 					got += value.length;
@@ -97,14 +111,7 @@
 					stream.error(trouble);
 				}
 			},
-		});
-		const body = new Response(counted, {headers: {"Content-Type": "application/wasm"}});
-		try {
-			return WebAssembly.compileStreaming ? await WebAssembly.compileStreaming(body)
-				: await WebAssembly.compile(await body.arrayBuffer());
-		} catch (cause) {
-			throw trouble ?? new Trouble(words.broken, cause);
-		}
+		})};
 	}
 
 	async function start() {
