@@ -12,7 +12,7 @@ import (
 // Reader compares answer after answer from a stream with the right ones, in constant memory. White space never matters,
 // nor does a byte order mark.
 type Reader struct {
-	src          *bufio.Reader
+	src          io.RuneReader
 	line, column int    // of the last character that was read, white space too
 	ahead        *char  // a character that next is to give again
 	answer       []char // as much as was read of the answer that is being compared

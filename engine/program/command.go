@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"syscall"
 	"unicode"
@@ -118,7 +119,7 @@ func newStartError(name string, err error) *StartError {
 	info, statErr := os.Stat(name)
 	isFile := statErr == nil && !info.IsDir()
 	switch {
-	case errors.Is(err, exec.ErrNotFound) && isFile: // in the current folder, which is not searched
+	case errors.Is(err, exec.ErrNotFound) && isFile && filepath.Base(name) == name: // the current folder is not searched
 		err = fmt.Errorf("%w; did you mean .%c%s?", err, os.PathSeparator, name)
 	case errors.Is(err, fs.ErrPermission) && isFile:
 		err = fmt.Errorf("%w; is it executable?", err)

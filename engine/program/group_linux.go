@@ -87,15 +87,21 @@ func (g *group) kill() {
 // usage is the processor time and the memory that the program and all its descendants use.
 func (g *group) usage() (cpu time.Duration, memory int64) { return treeUsage(g.id) }
 
-// memory is the most memory that the program itself has had in use.
-func (g *group) memory() int64 { return peakOf(g.id) }
+// memory is the memory that the program itself has in use now, in bytes. It is 0 if it is gone.
+func (g *group) memory() int64 {
+	fields := bytes.Fields(readProc(g.id, "statm")) // in pages: all that is mapped, all that is resident
+	if len(fields) < 2 {
+		return 0
+	}
+	pages, _ := strconv.ParseInt(string(fields[1]), 10, 64)
+	return pages * int64(os.Getpagesize())
+}
 
 func treeUsage(pid int) (cpu time.Duration, memory int64) {
 	cpu, memory = cpuTime(pid), peakOf(pid)
 	threads, _ := os.ReadDir(procFile(pid, "task"))
 	for _, thread := range threads {
-		children, _ := os.ReadFile(procFile(pid, "task/"+thread.Name()+"/children"))
-		for _, child := range bytes.Fields(children) {
+		for _, child := range bytes.Fields(readProc(pid, "task/"+thread.Name()+"/children")) {
 			if id, err := strconv.Atoi(string(child)); err == nil {
 				c, m := treeUsage(id)
 				cpu, memory = cpu+c, memory+m
@@ -108,10 +114,23 @@ func treeUsage(pid int) (cpu time.Duration, memory int64) {
 // procFile is a file in the directory of proc(5) that tells about a process.
 func procFile(pid int, name string) string { return "/proc/" + strconv.Itoa(pid) + "/" + name }
 
+// readProc reads one of these files, up to its first 4 KiB. They are not files that could be waited for, so that package
+// os would only add system calls.
+func readProc(pid int, name string) []byte {
+	file, err := unix.Open(procFile(pid, name), unix.O_RDONLY|unix.O_CLOEXEC, 0)
+	if err != nil {
+		return nil
+	}
+	defer unix.Close(file)
+	content := make([]byte, 4<<10)
+	n, _ := unix.Read(file, content)
+	return content[:max(n, 0)]
+}
+
 // cpuTime is the processor time of a process and of those of its children that have ended. It is 0 if the process is
 // gone.
 func cpuTime(pid int) time.Duration {
-	stat, _ := os.ReadFile(procFile(pid, "stat"))
+	stat := readProc(pid, "stat")
 	// The name in parentheses may hold anything. In what follows it utime is field 12 and stime, cutime and cstime are
 	// next, in ticks of 1/100 s.
 	fields := bytes.Fields(stat[bytes.LastIndexByte(stat, ')')+1:])
@@ -129,8 +148,7 @@ func cpuTime(pid int) time.Duration {
 // peakOf is the most memory that a process has had in use since it executed its program, in bytes. It is 0 if the
 // process is gone.
 func peakOf(pid int) int64 {
-	status, _ := os.ReadFile(procFile(pid, "status"))
-	_, rest, _ := bytes.Cut(status, []byte("\nVmHWM:"))
+	_, rest, _ := bytes.Cut(readProc(pid, "status"), []byte("\nVmHWM:"))
 	line, _, _ := bytes.Cut(rest, []byte("kB"))
 	kib, _ := strconv.ParseInt(string(bytes.TrimSpace(line)), 10, 64)
 	return kib << 10

@@ -12,12 +12,13 @@ import (
 // drainTime is how long the pipes of an ended program are read on when a process that left its group holds them open.
 const drainTime = 100 * time.Millisecond
 
-// process is a program that was started, with our ends of its pipes.
+// process is a program that is started, with our ends of its pipes.
 type process struct {
 	cmd                   *exec.Cmd
 	stdin, stdout, stderr *os.File
+	theirs                []*os.File // its ends of the pipes
 	started               time.Time
-	exited                chan struct{} // closed when the program has ended and its group is killed
+	finished              sync.Once
 
 	mu    sync.Mutex // of what follows
 	group group
@@ -25,56 +26,51 @@ type process struct {
 	seen  Usage // what was seen of the use of memory and processor time
 }
 
-// start starts a program. Its error is a *StartError.
-func start(c Command, limits Limits) (*process, error) {
+// prepare makes the pipes of a program. The error is a *StartError.
+func prepare(c Command) (*process, error) {
 	if len(c.Args) == 0 {
 		return nil, &StartError{"", ErrNoCommand}
 	}
-	p := &process{cmd: exec.Command(c.Args[0], c.Args[1:]...), exited: make(chan struct{})}
+	p := &process{cmd: exec.Command(c.Args[0], c.Args[1:]...)}
 	p.cmd.Dir = c.Dir
-	if err := p.launch(limits); err != nil {
-		p.close()
-		return nil, newStartError(c.Args[0], err)
+	for i, ours := range []**os.File{&p.stdin, &p.stdout, &p.stderr} {
+		read, write, err := os.Pipe()
+		if err != nil {
+			p.close()
+			return nil, newStartError(c.Args[0], err)
+		}
+		theirs := write
+		if *ours = read; i == 0 {
+			theirs, *ours = read, write
+		}
+		p.theirs = append(p.theirs, theirs)
 	}
-	go p.reap()
+	p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = p.theirs[0], p.theirs[1], p.theirs[2]
 	return p, nil
 }
 
-// launch makes the pipes and starts the program on them.
-func (p *process) launch(limits Limits) error {
-	stdin, ours, err := os.Pipe()
-	if err != nil {
-		return err
-	}
-	defer stdin.Close()
-	p.stdin = ours
-	ours, stdout, err := os.Pipe()
-	if err != nil {
-		return err
-	}
-	defer stdout.Close()
-	p.stdout = ours
-	ours, stderr, err := os.Pipe()
-	if err != nil {
-		return err
-	}
-	defer stderr.Close()
-	p.stderr = ours
-	p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = stdin, stdout, stderr
+// start starts the program. The error is a *StartError.
+func (p *process) start(limits Limits) error {
 	p.started = time.Now()
-	return p.group.start(p.cmd, limits)
+	if err := p.group.start(p.cmd, limits); err != nil {
+		p.close()
+		return newStartError(p.cmd.Args[0], err)
+	}
+	p.closeTheirs()
+	return nil
 }
 
-// reap waits for the program's end and kills what is left of its group.
-func (p *process) reap() {
-	p.group.await(p.cmd)
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.seen.Wall = time.Since(p.started)
-	cpu, memory := p.group.end(p.cmd)
-	p.gone = true
-	p.seen.CPU, p.seen.Memory = cpu, max(p.seen.Memory, memory)
-	close(p.exited)
+// finish returns when the program has ended and what was left of its group is killed. It may be called more than once.
+func (p *process) finish() {
+	p.finished.Do(func() {
+		p.group.await(p.cmd)
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		p.seen.Wall = time.Since(p.started)
+		cpu, memory := p.group.end(p.cmd)
+		p.gone = true
+		p.seen.CPU, p.seen.Memory = cpu, max(p.seen.Memory, memory)
+	})
 }
 
 // kill kills the whole group, if it is not gone.
@@ -96,7 +92,7 @@ func (p *process) look() {
 	}
 }
 
-// glance notes the memory of the program without its children, which takes a sixth of the time.
+// glance notes the memory of the program without its children, which takes a small part of the time.
 func (p *process) glance() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -123,7 +119,7 @@ func (p *process) end() (end End, status int, signal string) {
 	return Exited, p.cmd.ProcessState.ExitCode(), ""
 }
 
-// drain makes the ends of the pipes come, once the program has ended. They have come if no process holds the pipes.
+// drain makes the pipes end soon, once the program has ended. They end by themselves if no process holds them open.
 func (p *process) drain() {
 	p.stdin.Close()
 	deadline := time.Now().Add(drainTime)
@@ -131,9 +127,17 @@ func (p *process) drain() {
 	errors.Join(p.stdout.SetReadDeadline(deadline), p.stderr.SetReadDeadline(deadline))
 }
 
-// close gives up our ends of the pipes.
+// close gives up all ends of the pipes.
 func (p *process) close() {
 	for _, pipe := range []*os.File{p.stdin, p.stdout, p.stderr} {
 		pipe.Close() // of a nil File it only gives an error
 	}
+	p.closeTheirs()
+}
+
+func (p *process) closeTheirs() {
+	for _, pipe := range p.theirs {
+		pipe.Close()
+	}
+	p.theirs = nil
 }

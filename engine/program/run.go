@@ -3,11 +3,17 @@ package program
 import (
 	"context"
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
-// lookInterval is the time between two looks at what a program uses.
-const lookInterval = 10 * time.Millisecond
+const (
+	// lookInterval is the time between two looks at what a program uses.
+	lookInterval = 10 * time.Millisecond
+	// atOnce is how much of an input is written before the program is started, in bytes: POSIX promises that it fits
+	// into a pipe. A judge's input is less.
+	atOnce = 512
+)
 
 // Run runs a program with an input on its standard input. The error is a *StartError if it could not be started, or the
 // context's, whose end ends the run at once. The program may read and write, or not, in any way: that never blocks Run
@@ -16,38 +22,49 @@ func Run(ctx context.Context, c Command, input []byte, limits Limits) (Result, e
 	if err := ctx.Err(); err != nil {
 		return Result{}, err
 	}
-	p, err := start(c, limits)
+	p, err := prepare(c)
 	if err != nil {
 		return Result{}, err
 	}
-	r := run{process: p, limits: limits, full: make(chan struct{})}
+	r := run{process: p, limits: limits}
+	if len(input) <= atOnce {
+		r.feed(input)
+		input = nil
+	}
+	if err := p.start(limits); err != nil {
+		return Result{}, err
+	}
 	return r.result(ctx, input)
 }
 
 // run is one run of a program.
 type run struct {
 	*process
-	limits Limits
-	full   chan struct{} // closed when the program has written too much
-	output []byte
-	errors excerpt
+	limits  Limits
+	tooSlow atomic.Bool // it was killed for its time
+	tooLong bool        // it was killed for its output
+	output  []byte
+	reading sync.Once // of standard error
+	errors  excerpt
 }
 
+// result reads what the program writes, waits for its end and says how it was. The input is what was not fed before.
 func (r *run) result(ctx context.Context, input []byte) (Result, error) {
-	var pipes sync.WaitGroup
-	inGroup := func(do func()) {
-		pipes.Add(1)
+	defer context.AfterFunc(ctx, r.kill)()
+	defer time.AfterFunc(lookInterval, r.watch).Stop()
+	var feeding sync.WaitGroup
+	if input != nil {
+		feeding.Add(1)
 		go func() {
-			defer pipes.Done()
-			do()
+			defer feeding.Done()
+			r.feed(input)
 		}()
 	}
-	inGroup(func() { r.feed(input) })
-	inGroup(r.readOutput)
-	inGroup(r.readStderr)
-	tooSlow := r.watch(ctx)
+	r.readOutput()
+	r.finish()
 	r.drain()
-	pipes.Wait()
+	r.readStderr()
+	feeding.Wait()
 	r.close()
 	if err := ctx.Err(); err != nil {
 		return Result{}, err
@@ -55,11 +72,11 @@ func (r *run) result(ctx context.Context, input []byte) (Result, error) {
 	result := Result{Output: r.output, Stderr: r.errors.bytes(), Usage: r.used()}
 	result.End, result.Status, result.Signal = r.end()
 	switch {
-	case r.isFull():
+	case r.tooLong:
 		result.End = OutputLimit
 	case exceeds(result.Memory, r.limits.Memory):
 		result.End = MemoryLimit
-	case tooSlow || exceeds(result.CPU, r.limits.Time):
+	case r.tooSlow.Load() || exceeds(result.CPU, r.limits.Time):
 		result.End = TimeLimit
 	}
 	return result, nil
@@ -67,29 +84,32 @@ func (r *run) result(ctx context.Context, input []byte) (Result, error) {
 
 func exceeds[Amount int64 | time.Duration](used, limit Amount) bool { return limit > 0 && used > limit }
 
-// watch returns when the program has ended. Before that it kills it when a limit is passed or the context ends; it
-// reports whether that was the limit on time.
-func (r *run) watch(ctx context.Context) (tooSlow bool) {
+// watch is for a program that has not ended soon. It reads standard error, so that the program need not wait when the
+// pipe is full; it kills the program when a limit is passed; and when the program has ended, but a process that has left
+// its group holds the pipes open, it makes them end.
+func (r *run) watch() {
+	go r.readStderr()
+	ended := make(chan struct{})
+	go func() {
+		r.finish()
+		close(ended)
+	}()
 	ticker := time.NewTicker(lookInterval)
 	defer ticker.Stop()
-	full, cancelled := r.full, ctx.Done()
 	for {
 		select {
-		case <-r.exited:
-			return tooSlow
-		case <-cancelled:
-			r.kill()
-			cancelled = nil
-		case <-full:
-			r.kill()
-			full = nil
+		case <-ended:
+			r.drain()
+			return
 		case <-ticker.C:
 			r.look()
 			used := r.used()
 			slow := exceeds(used.CPU, r.limits.Time) || exceeds(used.Wall, r.limits.Wall())
+			if slow {
+				r.tooSlow.Store(true)
+			}
 			if slow || exceeds(used.Memory, r.limits.Memory) {
 				r.kill()
-				tooSlow = tooSlow || slow
 			}
 		}
 	}
@@ -104,7 +124,7 @@ func (r *run) feed(input []byte) {
 // readOutput reads standard output until it ends or is too long. Most programs write when their work is done and then
 // end, so its first bytes are the best moment to look at the memory in use.
 func (r *run) readOutput() {
-	buffer := make([]byte, 0, 4<<10)
+	buffer := make([]byte, 0, 1<<10)
 	for {
 		if len(buffer) == cap(buffer) {
 			buffer = append(buffer, 0)[:len(buffer)]
@@ -116,8 +136,8 @@ func (r *run) readOutput() {
 		buffer = buffer[:len(buffer)+n]
 		r.output = buffer
 		if limit := r.limits.Output; limit > 0 && len(buffer) > limit {
-			r.output = buffer[:limit]
-			close(r.full)
+			r.output, r.tooLong = buffer[:limit], true
+			r.kill()
 			return
 		}
 		if err != nil {
@@ -126,23 +146,16 @@ func (r *run) readOutput() {
 	}
 }
 
-// isFull reports whether the program wrote more than it may.
-func (r *run) isFull() bool {
-	select {
-	case <-r.full:
-		return true
-	default:
-		return false
-	}
-}
-
+// readStderr reads standard error until it ends, and returns when that has been done.
 func (r *run) readStderr() {
-	buffer := make([]byte, 4<<10)
-	for {
-		n, err := r.stderr.Read(buffer)
-		r.errors.add(buffer[:n])
-		if err != nil {
-			return
+	r.reading.Do(func() {
+		buffer := make([]byte, 1<<10)
+		for {
+			n, err := r.stderr.Read(buffer)
+			r.errors.add(buffer[:n])
+			if err != nil {
+				return
+			}
 		}
-	}
+	})
 }

@@ -22,6 +22,7 @@ type Session struct {
 	*process
 	lines   chan string
 	readErr error         // why no more lines come; set before lines is closed
+	exited  chan struct{} // closed when the program has ended
 	closing chan struct{} // closed by Close
 	once    sync.Once
 	pipes   sync.WaitGroup
@@ -33,18 +34,21 @@ type Session struct {
 
 // Start starts a program to exchange lines with. Its error is a *StartError. The caller must Close the session.
 func Start(c Command) (*Session, error) {
-	p, err := start(c, Limits{})
+	p, err := prepare(c)
 	if err != nil {
 		return nil, err
 	}
-	s := &Session{process: p, lines: make(chan string), closing: make(chan struct{})}
-	s.pipes.Add(3)
+	if err := p.start(Limits{}); err != nil {
+		return nil, err
+	}
+	s := &Session{process: p, lines: make(chan string), exited: make(chan struct{}), closing: make(chan struct{})}
+	s.pipes.Add(2)
 	go s.readLines()
 	go s.readStderr()
 	go func() {
-		defer s.pipes.Done()
-		<-s.exited
+		s.finish()
 		s.drain()
+		close(s.exited)
 	}()
 	return s, nil
 }
@@ -52,9 +56,6 @@ func Start(c Command) (*Session, error) {
 // WriteLine writes a line, to which it adds the newline. If ctx ends before the program has taken it, the program is
 // killed and the error is that of ctx; any other error means that the program reads no more.
 func (s *Session) WriteLine(ctx context.Context, line string) error {
-	if err := ctx.Err(); err != nil {
-		return err
-	}
 	stop := context.AfterFunc(ctx, s.kill)
 	_, err := s.stdin.WriteString(line + "\n")
 	if !stop() {
@@ -93,7 +94,7 @@ func (s *Session) Stderr() []byte {
 func (s *Session) Close() Result {
 	s.once.Do(func() {
 		close(s.closing)
-		end := s.finish()
+		end := s.endProgram()
 		s.pipes.Wait()
 		s.close()
 		s.result = Result{Stderr: s.Stderr(), Usage: s.used()}
@@ -105,9 +106,9 @@ func (s *Session) Close() Result {
 	return s.result
 }
 
-// finish returns when the program has ended, with Closed if it had to be killed. A program that has closed its output
+// endProgram returns when the program has ended, with Closed if it had to be killed. A program that has closed its output
 // gets a moment to end by itself, so that it can be said how.
-func (s *Session) finish() End {
+func (s *Session) endProgram() End {
 	select {
 	case <-s.exited:
 		return Exited
