@@ -1,6 +1,7 @@
 package insight
 
 import (
+	"context"
 	"testing"
 	"time"
 
@@ -102,17 +103,19 @@ func TestFinishTakesWhatIsThere(t *testing.T) {
 	s.await("the answer", func() bool { return answered })
 }
 
-// TestWaitingForTheSearcherTakesNoTimeFromASearch keeps the searcher for as long as the next search may take.
 func TestWaitingForTheSearcherTakesNoTimeFromASearch(t *testing.T) {
-	const allowed = 500 * time.Millisecond
-	s := newStage(t, mateInOne(t))
-	var answer *search.Result
-	s.Searcher.mu.Lock()
-	s.Think(mateInOne(t), search.Limits{}, allowed, 0, func(r search.Result) { answer = &r })
-	<-time.After(allowed)
-	s.Searcher.mu.Unlock()
-	s.await("the answer", func() bool { return answer != nil })
-	if answer.Value.Kind != search.Win || answer.Best != grid.At(1, 9) {
-		t.Errorf("it found %+v", answer)
+	const allowed = time.Minute
+	var searcher Searcher
+	ends := make(chan time.Time)
+	searcher.mu.Lock()
+	go searcher.lend(context.Background(), allowed, func(timed context.Context, _ *search.Searcher) {
+		end, _ := timed.Deadline()
+		ends <- end
+	})
+	time.Sleep(10 * time.Millisecond) // so that it waits, most likely
+	freed := time.Now()
+	searcher.mu.Unlock()
+	if end := <-ends; end.Before(freed.Add(allowed)) {
+		t.Errorf("of its minute it has only %v", end.Sub(freed))
 	}
 }

@@ -55,7 +55,9 @@ func TestWhatWasFoundIsUsedByWhoeverRunsWhatIsPosted(t *testing.T) {
 func TestWhatComesAfterTheEndIsDropped(t *testing.T) {
 	run := taskstest.New()
 	for name, post := range map[string]func(context.Context, func()){
-		"work":   func(ctx context.Context, use func()) { tasks.Run(run.Runner, ctx, func() int { return 0 }, func(int) { use() }) },
+		"work": func(ctx context.Context, use func()) {
+			tasks.Run(run.Runner, ctx, func() int { return 0 }, func(int) { use() })
+		},
 		"a post": func(ctx context.Context, use func()) { run.PostUnless(ctx, use) },
 	} {
 		ctx, cancel := context.WithCancel(context.Background())
