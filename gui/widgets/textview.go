@@ -78,14 +78,15 @@ func enable(button *widget.Button, enabled bool) {
 	}
 }
 
-// Visible is a text with a dot in the place of each character that cannot be shown.
+// Visible is a text with a dot in the place of each character that cannot be shown. A carriage return that ends a line is
+// none of them.
 func Visible(text string) string {
 	return strings.Map(func(r rune) rune {
 		if r != '\n' && (unicode.IsControl(r) || r == utf8.RuneError) {
 			return '·'
 		}
 		return r
-	}, text)
+	}, strings.ReplaceAll(text, "\r\n", "\n"))
 }
 
 // split is the lines of a text, the long ones broken and what cannot be shown replaced by dots.
