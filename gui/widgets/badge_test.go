@@ -1,0 +1,70 @@
+package widgets
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/engine/reach"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/theme"
+)
+
+func TestTheBadgeOffersWhatCanBeDone(t *testing.T) {
+	var accepted []string
+	b := NewBadge(func(id string) { accepted = append(accepted, id) })
+	test.WidgetRenderer(b)
+	b.Resize(fyne.NewSize(480, b.heightFor(480)))
+	tap := func() { test.TapAt(b.offer, fyne.NewPos(b.offer.Size().Width/2, b.offer.Size().Height/2)) }
+	b.SetData(BadgeData{Icon: theme.IconHare, Words: "Unreachable.", Offer: "hare"})
+	if !b.offer.Visible() || b.offer.Text != locale.Text("command.hare") || b.AccessibilityLabel() != "Unreachable." {
+		t.Errorf("it offers %q and says %q", b.offer.Text, b.words.Text)
+	}
+	tap()
+	b.SetData(BadgeData{Icon: theme.IconHare, Words: "Put back.", Offer: "showGame"})
+	tap()
+	if strings.Join(accepted, " ") != "hare showGame" {
+		t.Errorf("accepted were %v", accepted)
+	}
+	b.SetData(BadgeData{Icon: fynetheme.IconNameSearch, Words: "Looking…"})
+	if b.offer.Visible() || b.words.Text != "Looking…" {
+		t.Errorf("it still offers %q and says %q", b.offer.Text, b.words.Text)
+	}
+	if b.SetData(BadgeData{}); b.words.Text != "" {
+		t.Errorf("of nothing it says %q", b.words.Text)
+	}
+}
+
+func TestTheBadgeKeepsItsHeight(t *testing.T) {
+	b := NewBadge(func(string) {})
+	for _, width := range []float32{480, 1000} {
+		empty := b.heightFor(width)
+		b.SetData(BadgeData{Icon: theme.IconHare, Words: strings.Repeat("many words ", 30), Offer: "hare"})
+		if b.heightFor(width) != empty {
+			t.Errorf("at %v units its height changes with its words", width)
+		}
+	}
+}
+
+func TestEveryReasonFitsTheBadgeOfASmallWindow(t *testing.T) {
+	b := NewBadge(func(string) {})
+	test.WidgetRenderer(b)
+	b.Resize(fyne.NewSize(480, b.heightFor(480)))
+	b.SetData(BadgeData{Icon: theme.IconHare, Words: "one line", Offer: "hare"})
+	oneLine := b.words.MinSize().Height
+	line := b.heightFor(480) - b.heightFor(wideEnough)
+	reason := reach.Reason{X: 38, O: 43, Mark: tictactoe.O, Box: 8, Sent: 9, Marks: 7, Boxes: 0b111110, Cells: tictactoe.CellSet{8: 0b111111}}
+	for why := reach.WrongCounts; why <= reach.NoOrder; why++ {
+		reason.Why = why
+		for _, key := range []string{"reach.no", "reach.noJudge"} {
+			b.SetData(BadgeData{Icon: theme.IconHare, Words: locale.Text(key, locale.Args{"Reason": locale.Unreachable(reason)}), Offer: "hare"})
+			if more := (b.words.MinSize().Height - oneLine) / line; more > 1.1 {
+				t.Errorf("%v lines: %q", more+1, b.words.Text)
+			}
+		}
+	}
+}

@@ -1,0 +1,61 @@
+package widgets
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/theme"
+)
+
+func TestMain(m *testing.M) {
+	test.NewApp().Settings().SetTheme(theme.New(theme.Light, locale.English))
+	locale.Use(locale.English)
+	m.Run()
+}
+
+// openDialogs is a window over which dialogs open. It counts how many are closed.
+func openDialogs(t testing.TB) (dialogs *Dialogs, closed *int) {
+	w := test.NewWindow(widget.NewLabel("the window"))
+	w.Resize(fyne.NewSize(1000, 760))
+	t.Cleanup(w.Close)
+	closed = new(int)
+	return &Dialogs{Window: w, OnClosed: func() { *closed++ }}, closed
+}
+
+// inDialog are the widgets of a type in the dialog on top.
+func inDialog[W fyne.CanvasObject](dialogs *Dialogs) []W {
+	var all []W
+	for _, o := range test.LaidOutObjects(dialogs.Window.Canvas().Overlays().Top()) {
+		if w, ok := o.(W); ok {
+			all = append(all, w)
+		}
+	}
+	return all
+}
+
+// tapButton taps the button with the given words in the dialog on top.
+func tapButton(t *testing.T, dialogs *Dialogs, words string) {
+	t.Helper()
+	for _, b := range inDialog[*widget.Button](dialogs) {
+		if b.Text == words {
+			test.Tap(b)
+			return
+		}
+	}
+	t.Fatalf("no button says %q", words)
+}
+
+// press presses a key where the keyboard is.
+func press(dialogs *Dialogs, key fyne.KeyName) {
+	dialogs.Window.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: key})
+}
+
+// overlap reports whether two objects lie over each other.
+func overlap(a, b fyne.CanvasObject) bool {
+	return a.Position().X < b.Position().X+b.Size().Width && b.Position().X < a.Position().X+a.Size().Width &&
+		a.Position().Y < b.Position().Y+b.Size().Height && b.Position().Y < a.Position().Y+a.Size().Height
+}

@@ -1,0 +1,113 @@
+package widgets
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+func TestThePadPicksDigits(t *testing.T) {
+	var picked []int
+	p := NewDigitPad(nil, func(digit int) { picked = append(picked, digit) }, func(string) {})
+	for digit := 1; digit <= 9; digit++ {
+		test.Tap(p.Digit(digit))
+	}
+	if !slices.Equal(picked, []int{1, 2, 3, 4, 5, 6, 7, 8, 9}) {
+		t.Errorf("picked were %v", picked)
+	}
+}
+
+func TestADigitSaysHowOftenItIsMissing(t *testing.T) {
+	var tip string
+	p := NewDigitPad(nil, func(int) {}, func(words string) { tip = words })
+	p.Show(5, [9]int{0, 1, 9, 9, 9, 9, 9, 9, 9})
+	for digit, want := range map[int]struct {
+		words      string
+		importance widget.Importance
+	}{
+		1: {"Every box has it.", widget.LowImportance}, 2: {"One box lacks it.", widget.MediumImportance},
+		3: {"9 boxes lack it.", widget.MediumImportance}, 5: {"9 boxes lack it.", widget.HighImportance},
+	} {
+		b := p.digits[digit-1]
+		b.MouseIn(&desktop.MouseEvent{})
+		if !strings.HasSuffix(tip, want.words) || b.Importance != want.importance {
+			t.Errorf("%d: says %q, importance %d", digit, tip, b.Importance)
+		}
+		if b.MouseOut(); tip != "" {
+			t.Errorf("%d: without the pointer it says %q", digit, tip)
+		}
+	}
+	if p.Show(0, [9]int{}); p.Digit(5).Importance != widget.LowImportance {
+		t.Error("5 is still shown as picked")
+	}
+}
+
+func TestAToolSaysWhatItDoesAndWhetherItIsOn(t *testing.T) {
+	var tip string
+	ran := 0
+	tool := NewTool(ToolData{Label: "Analysis", Keys: "A", Icon: theme.IconNameInfo, Run: func() { ran++ }}, func(words string) { tip = words })
+	tool.button.MouseIn(&desktop.MouseEvent{})
+	if tip != "Analysis (A)" {
+		t.Errorf("says %q", tip)
+	}
+	if tool.button.MouseOut(); tip != "" {
+		t.Errorf("without the pointer it says %q", tip)
+	}
+	tool.Update(false, false)
+	if test.Tap(tool.Button()); ran != 0 {
+		t.Error("a tool that can do nothing was run")
+	}
+	tool.Update(true, true)
+	if test.Tap(tool.Button()); ran != 1 || !tool.button.frame.Visible() || tool.button.AccessibilityLabel() == "Analysis" {
+		t.Errorf("run %d times; says %q", ran, tool.button.AccessibilityLabel())
+	}
+	tool.Update(true, false)
+	if tool.button.frame.Visible() || tool.button.AccessibilityLabel() != "Analysis" {
+		t.Errorf("switched off it says %q", tool.button.AccessibilityLabel())
+	}
+	short := NewTool(ToolData{Label: "Rules: Open", Short: "Open"}, func(words string) { tip = words })
+	short.button.MouseIn(&desktop.MouseEvent{})
+	if short.Button().Text != "Open" || tip != "Rules: Open" {
+		t.Errorf("a tool without an icon shows %q and says %q", short.Button().Text, tip)
+	}
+}
+
+func TestAToolbarStandsInARowOrInABlock(t *testing.T) {
+	tool := func() fyne.CanvasObject {
+		return NewTool(ToolData{Label: "Undo", Icon: theme.IconNameInfo}, func(string) {}).Object
+	}
+	bar := NewBar([][]fyne.CanvasObject{{tool(), tool(), tool()}, {tool()}})
+	for _, size := range []fyne.Size{bar.MinSize(), blockOf(bar)} {
+		bar.Resize(size)
+		for i, o := range bar.Objects {
+			if end := o.Position().Add(o.Size()); end.X > size.Width+1 || end.Y > size.Height+1 {
+				t.Errorf("%v: part %d ends at %v", size, i, end)
+			}
+			for j, other := range bar.Objects[:i] {
+				if overlap(o, other) {
+					t.Errorf("%v: parts %d and %d overlap", size, j, i)
+				}
+			}
+		}
+	}
+	if row, block := bar.MinSize(), blockOf(bar); block.Width >= row.Width || block.Height <= row.Height {
+		t.Errorf("the row is %v, the block %v", row, block)
+	}
+}
+
+func TestTheProgressLineIsAsLongAsItsFraction(t *testing.T) {
+	p := NewProgressLine()
+	r := test.WidgetRenderer(p).(*progressRenderer)
+	p.Resize(fyne.NewSize(200, progressHeight))
+	for _, fraction := range []float32{0, 0.25, 1, 0} {
+		if p.SetFraction(fraction); r.line.Size().Width != 200*fraction {
+			t.Errorf("at %v it is %v of 200 long", fraction, r.line.Size().Width)
+		}
+	}
+}

@@ -1,0 +1,123 @@
+package widgets
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+)
+
+// openPalette is a palette of a few commands, with the name of the one that was run last.
+func openPalette(t *testing.T) (dialogs *Dialogs, p *palette, ran *string) {
+	t.Helper()
+	dialogs, _ = openDialogs(t)
+	ran = new(string)
+	var items []PaletteItem
+	for _, label := range []string{"Undo", "Redo", "Rules: Open", "Rules: Closed", "Export picture: SVG…", "分析"} {
+		items = append(items, PaletteItem{Label: label, Run: func() {
+			if dialogs.Busy() {
+				t.Error("the palette is open while a command runs")
+			}
+			*ran = label
+		}})
+	}
+	items[0].Keys = "Ctrl+Z"
+	ShowPalette(dialogs, items)
+	entry, ok := dialogs.Window.Canvas().Focused().(*paletteEntry)
+	if !ok {
+		t.Fatal("the keyboard is not in the palette")
+	}
+	return dialogs, entry.palette, ran
+}
+
+func (p *palette) labels() string {
+	var labels []string
+	for _, item := range p.matches {
+		labels = append(labels, item.Label)
+	}
+	return strings.Join(labels, ", ")
+}
+
+func TestThePaletteShowsWhatHasAllOfTheWords(t *testing.T) {
+	_, p, _ := openPalette(t)
+	for words, want := range map[string]string{
+		"":              "Undo, Redo, Rules: Open, Rules: Closed, Export picture: SVG…, 分析",
+		"do":            "Undo, Redo",
+		"RULES":         "Rules: Open, Rules: Closed",
+		"open rul":      "Rules: Open",
+		"  svg   pict ": "Export picture: SVG…",
+		"析":             "分析",
+		"quit":          "",
+		"rules undo":    "",
+	} {
+		p.entry.SetText(words)
+		if got := p.labels(); got != want || p.chosen != 0 {
+			t.Errorf("%q shows %s, want %s; chosen is %d", words, got, want, p.chosen)
+		}
+	}
+}
+
+func TestThePaletteRunsWhatTheKeysChoose(t *testing.T) {
+	for name, test := range map[string]struct {
+		words string
+		keys  []fyne.KeyName
+		want  string
+	}{
+		"the first":           {"", []fyne.KeyName{fyne.KeyReturn}, "Undo"},
+		"the next":            {"", []fyne.KeyName{fyne.KeyDown, fyne.KeyEnter}, "Redo"},
+		"down and up again":   {"", []fyne.KeyName{fyne.KeyDown, fyne.KeyUp, fyne.KeyUp, fyne.KeyReturn}, "Undo"},
+		"not beyond the last": {"rules", []fyne.KeyName{fyne.KeyDown, fyne.KeyDown, fyne.KeyDown, fyne.KeyReturn}, "Rules: Closed"},
+	} {
+		dialogs, p, ran := openPalette(t)
+		p.entry.SetText(test.words)
+		for _, key := range test.keys {
+			press(dialogs, key)
+		}
+		if *ran != test.want || dialogs.Busy() {
+			t.Errorf("%s: ran %q, want %q", name, *ran, test.want)
+		}
+	}
+}
+
+func TestWithNothingToChooseThePaletteRunsNothing(t *testing.T) {
+	dialogs, p, ran := openPalette(t)
+	p.entry.SetText("no such command")
+	for _, key := range []fyne.KeyName{fyne.KeyDown, fyne.KeyUp, fyne.KeyReturn} {
+		press(dialogs, key)
+	}
+	if *ran != "" || !dialogs.Busy() {
+		t.Errorf("ran %q", *ran)
+	}
+	press(dialogs, fyne.KeyEscape)
+	if *ran != "" || dialogs.Busy() {
+		t.Errorf("after Escape it is open: %v; ran %q", dialogs.Busy(), *ran)
+	}
+}
+
+func TestThePaletteRunsWhatIsClickedAndShowsItsKeys(t *testing.T) {
+	dialogs, p, ran := openPalette(t)
+	row := newPaletteRow()
+	p.fillRow(row, 0)
+	if keys := row.(*fyne.Container).Objects[1].(*widget.Label).Text; keys != "Ctrl+Z" {
+		t.Errorf("the keys are %q", keys)
+	}
+	p.fillRow(row, 3)
+	button := row.(*fyne.Container).Objects[0].(*widget.Button)
+	if keys := row.(*fyne.Container).Objects[1].(*widget.Label).Text; keys != "" || button.Importance != widget.LowImportance {
+		t.Errorf("the keys are %q", keys)
+	}
+	if test.Tap(button); *ran != "Rules: Closed" || dialogs.Busy() {
+		t.Errorf("ran %q", *ran)
+	}
+}
+
+func TestTypingGoesIntoThePalettesField(t *testing.T) {
+	dialogs, p, _ := openPalette(t)
+	test.Type(p.entry, "undo")
+	press(dialogs, fyne.KeyBackspace)
+	if p.entry.Text != "und" || p.labels() != "Undo" {
+		t.Errorf("the field has %q and shows %s", p.entry.Text, p.labels())
+	}
+}
