@@ -1,10 +1,6 @@
 package locale
 
-import (
-	"strings"
-
-	"ninefold/engine/checker"
-)
+import "ninefold/engine/checker"
 
 // Difference says how an answer differs in a cell from the right one.
 func Difference(d *checker.Difference) string {
@@ -50,5 +46,5 @@ func Comparison(c *checker.Comparison) string {
 		add(true, Text("compare.extra", Args{"Error": Error(c.Extra)}))
 	}
 	add(c.RightBesides(), Text("compare.rightBesides"))
-	return strings.Join(parts, Text("sentence.space"))
+	return Sentences(parts...)
 }

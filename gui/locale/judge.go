@@ -23,11 +23,11 @@ func Judgement(r *judge.Result) string {
 	words := Text("judge.case", Args{"Verdict": Verdict(r.Verdict), "Case": caseName(&r.Case)})
 	switch {
 	case r.Verdict == judge.WrongAnswer:
-		words += Text("sentence.space") + Comparison(&r.Comparison)
+		words = Sentences(words, Comparison(&r.Comparison))
 	case r.Verdict == judge.RuntimeError && r.Run.Signal != "":
-		words += Text("sentence.space") + Text("judge.signal", Args{"Signal": r.Run.Signal})
+		words = Sentences(words, Text("judge.signal", Args{"Signal": r.Run.Signal}))
 	case r.Verdict == judge.RuntimeError:
-		words += Text("sentence.space") + Text("judge.status", Args{"Status": r.Run.Status})
+		words = Sentences(words, Text("judge.status", Args{"Status": r.Run.Status}))
 	}
 	return words
 }

@@ -53,6 +53,17 @@ func TestTheLanguagesHaveTheSameKeysAndPlaceholders(t *testing.T) {
 	}
 }
 
+// TestNoWordsAreEmpty holds that words have some: of empty ones the key would be shown.
+func TestNoWordsAreEmpty(t *testing.T) {
+	for _, language := range []Language{English, Chinese} {
+		for key, words := range wordsOf(t, language) {
+			if words == "" {
+				t.Errorf("%s: %q has no words", language, key)
+			}
+		}
+	}
+}
+
 // TestEveryKeyInTheCodeHasItsWords finds the keys that the code names as literals, whole or by their beginning.
 func TestEveryKeyInTheCodeHasItsWords(t *testing.T) {
 	words := wordsOf(t, English)

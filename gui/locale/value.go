@@ -101,10 +101,10 @@ func Grade(g search.Grade, mover tictactoe.Mark) string {
 		"Best": Value(g.Highest, mover), "Value": Value(g.Value, mover),
 	})
 	if len(g.Line) > 1 && g.Verdict != search.Good {
-		words += Text("sentence.space") + Text("review.line", Args{"Line": Moves(g.Line)})
+		words = Sentences(words, Text("review.line", Args{"Line": Moves(g.Line)}))
 	}
 	if g.Turning {
-		words += Text("sentence.space") + Text("review.turned")
+		words = Sentences(words, Text("review.turned"))
 	}
 	return words
 }

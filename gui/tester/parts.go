@@ -141,7 +141,7 @@ func (r *run) words() string {
 	}
 	words := locale.Text("test.failed", args)
 	if r.smallest != nil && !r.smallest.Minimal {
-		words += locale.Text("sentence.space") + locale.Text("test.notMinimal", locale.Args{"Runs": r.smallest.Runs})
+		words = locale.Sentences(words, locale.Text("test.notMinimal", locale.Args{"Runs": r.smallest.Runs}))
 	}
 	return words
 }
