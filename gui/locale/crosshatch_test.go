@@ -1,0 +1,118 @@
+package locale
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+func sudoku(t *testing.T, name string) crosshatch.Grid {
+	t.Helper()
+	text, err := os.ReadFile("../../engine/crosshatch/testdata/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := crosshatch.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func TestWhyADigitGoesWhereItGoes(t *testing.T) {
+	g := sudoku(t, "crosshatch-1.in")
+	step, ok := g.Next()
+	if !ok {
+		t.Fatal("no deduction")
+	}
+	checkParts(t, StepReason(&step), "row 2 (4 in column 6), row 3 (4 in column 8) and column 2 (4 in row 5)", "box 1 (top left)")
+	var eight crosshatch.Grid
+	for place := range 8 {
+		eight = eight.With(grid.Box(4).Cell(place), place+1)
+	}
+	if step, ok = eight.Next(); !ok {
+		t.Fatal("no deduction")
+	}
+	if words := StepReason(&step); !strings.Contains(words, "box 5 (centre)") || strings.Contains(words, "column") {
+		t.Errorf("of the only empty cell is said %q", words)
+	}
+}
+
+func TestWhatIsWrongWithAGrid(t *testing.T) {
+	var filled crosshatch.Grid // box 1 lacks 9 and is full
+	for place, digit := range [...]int{1, 2, 3, 4, 5, 6, 7, 8, 8} {
+		filled = filled.With(grid.Box(0).Cell(place), digit)
+	}
+	var row, column crosshatch.Grid
+	row = row.With(grid.At(2, 1), 5).With(grid.At(2, 9), 5)
+	column = column.With(grid.At(1, 3), 5).With(grid.At(9, 3), 5)
+	grids := map[string]struct {
+		grid crosshatch.Grid
+		said []string
+	}{
+		"twice in a box":    {sudoku(t, "crosshatch-3.in"), []string{"ERROR", "box 1", "row 1, column 1", "row 2, column 3"}},
+		"twice in a row":    {row, []string{"ERROR", "row 2", "column 1", "column 9"}},
+		"twice in a column": {column, []string{"ERROR", "column 3", "row 1", "row 9"}},
+		"no place":          {sudoku(t, "crosshatch-4.in"), []string{"ERROR: box 3", "column 8 (1 in row 8)"}},
+		"a full box":        {filled, []string{"ERROR"}},
+	}
+	say := func(g *crosshatch.Grid) []string {
+		c, wrong := g.Contradiction()
+		if !wrong {
+			t.Fatal("nothing is wrong")
+		}
+		return []string{Contradiction(&c), ContradictionReason(&c)}
+	}
+	for name, test := range grids {
+		t.Run(name, func(t *testing.T) { checkParts(t, strings.Join(say(&test.grid), " "), test.said...) })
+	}
+	inEveryLanguage(t, func() (said []string) {
+		for _, test := range grids {
+			said = append(said, say(&test.grid)...)
+		}
+		return said
+	})
+}
+
+func TestCandidatesAndOpenCells(t *testing.T) {
+	g := sudoku(t, "crosshatch-2.in")
+	if words := Candidates(&g, grid.At(1, 1)); !strings.HasPrefix(words, "candidates ") && !strings.HasPrefix(words, "one candidate, ") {
+		t.Errorf("%q", words)
+	}
+	var empty crosshatch.Grid
+	if words := Candidates(&empty, grid.At(9, 9)); words != "candidates 1 2 3 4 5 6 7 8 9" {
+		t.Errorf("%q", words)
+	}
+	if words := Open(&empty); words != "81 with 9" {
+		t.Errorf("%q", words)
+	}
+	one := empty.With(grid.At(1, 1), 5)
+	if words := Open(&one); words != "20 with 8 and 60 with 9" {
+		t.Errorf("%q", words)
+	}
+	nine := one
+	for col := 2; col <= 9; col++ {
+		nine = nine.With(grid.At(1, col), col)
+	}
+	if words := Candidates(&nine, grid.At(2, 1)); !strings.HasPrefix(words, "candidates ") {
+		t.Errorf("%q", words)
+	}
+}
+
+func TestHousesOfOneKindAreNamedTogether(t *testing.T) {
+	var g crosshatch.Grid
+	g = g.With(grid.At(2, 2), 5)
+	one, _ := g.CrossedBy(5)
+	if words := Houses(one); words != "row 2, column 2 and box 1" {
+		t.Errorf("%q", words)
+	}
+	g = g.With(grid.At(4, 9), 5)
+	two, _ := g.CrossedBy(5)
+	if words := Houses(two); words != "rows 2, 4, columns 2, 9 and boxes 1, 6" {
+		t.Errorf("%q", words)
+	}
+	inEveryLanguage(t, func() []string { return []string{Houses(one), Houses(two), Open(&g), Candidates(&g, 0)} })
+}

@@ -1,0 +1,78 @@
+package locale
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/notation"
+	"ninefold/engine/notation/foreign"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/text"
+	"ninefold/engine/tictactoe"
+)
+
+func TestAnErrorOfATextSaysWhereAndWhat(t *testing.T) {
+	move := &text.Error{Line: 3, Column: 8, Cause: &record.MoveError{Cell: grid.At(1, 1), Rule: tictactoe.WrongBox}}
+	for name, test := range map[string]struct {
+		err          error
+		said         string
+		line, column int
+	}{
+		"a character":  {&text.Error{Line: 5, Column: 7, Want: text.WantMark, Found: `"Q"`}, `Line 5, column 7: want x, o or ., found "Q"`, 5, 7},
+		"a line's end": {&text.Error{Line: 1, Column: 9, Want: text.WantDigit, Found: text.FoundLineEnd}, "Line 1, column 9: want a digit 1 to 9 or ., found the end of the line", 1, 9},
+		"wrapped":      {fmt.Errorf("below: %w", &text.Error{Line: 2, Column: 1, Want: text.WantRow, Found: text.FoundTextEnd}), "Line 2, column 1: want a row 1 to 9, found the end of the text", 2, 1},
+		"a move":       {move, "Line 3, column 8", 3, 8},
+		"another":      {fs.ErrPermission, fs.ErrPermission.Error(), 0, 0},
+	} {
+		if got := Error(test.err); !strings.HasPrefix(got, test.said) {
+			t.Errorf("%s: %q, want %q", name, got, test.said)
+		}
+		line, column, ok := ErrorPlace(test.err)
+		if line != test.line || column != test.column || ok != (line > 0) {
+			t.Errorf("%s: at line %d, column %d, %v", name, line, column, ok)
+		}
+	}
+	checkParts(t, Error(move), "row 1, column 1", "another field")
+	if Error(errors.New("no text at all")) != "no text at all" {
+		t.Error("another error does not speak for itself")
+	}
+	inEveryLanguage(t, func() []string {
+		return []string{Error(move), Error(&text.Error{Line: 1, Column: 1, Want: text.WantMark, Found: text.FoundEmpty})}
+	})
+}
+
+func TestEveryFormHasAName(t *testing.T) {
+	inEveryLanguage(t, func() (said []string) {
+		for _, form := range []notation.Form{
+			notation.Judge, notation.Record, notation.Grid, notation.UFEN, notation.Bttt, notation.Ultimattt, notation.Actions,
+			notation.State, notation.Compass, notation.Algebraic, notation.BtttMoves, notation.ReactMoves, notation.UltimatttMoves,
+			notation.SudokuLines, notation.SudokuGrids,
+		} {
+			name := Form(form)
+			if strings.HasPrefix(name, "form.") {
+				t.Errorf("%s has no name", form)
+			}
+			said = append(said, name)
+		}
+		return said
+	})
+}
+
+func TestEveryNoteHasItsOwnWords(t *testing.T) {
+	inEveryLanguage(t, func() (said []string) {
+		seen := map[string]bool{}
+		for kind := foreign.NoteKind(0); kind <= foreign.MarksLost; kind++ {
+			words := Note(foreign.Note{Kind: kind, Cell: grid.At(5, 6), Choices: 3, Box: 4})
+			if seen[words] {
+				t.Errorf("two notes are both %q", words)
+			}
+			seen[words] = true
+			said = append(said, words)
+		}
+		return said
+	})
+}

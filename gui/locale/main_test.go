@@ -1,0 +1,44 @@
+package locale
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"ninefold/engine/tictactoe"
+)
+
+func TestMain(m *testing.M) {
+	Use(English)
+	m.Run()
+}
+
+// rawKey is what a key without words looks like; uttt.ai is the name of a program.
+var rawKey = regexp.MustCompile(`\b[a-z]+(\.[A-Za-z]+)+\b`)
+
+// inEveryLanguage says something in each language. None of it may show the key of its words, or no value where one belongs.
+func inEveryLanguage(t *testing.T, say func() []string) {
+	t.Helper()
+	defer Use(English)
+	for _, language := range []Language{Chinese, English} {
+		Use(language)
+		for i, said := range say() {
+			raw := rawKey.MatchString(strings.ReplaceAll(said, "uttt.ai", ""))
+			if said == "" || raw || strings.Contains(said, "<no value>") || strings.Contains(said, "{{") {
+				t.Errorf("%s: words %d are %q", language, i, said)
+			}
+		}
+	}
+}
+
+// checkParts fails unless a text has all of the parts.
+func checkParts(t *testing.T, text string, parts ...string) {
+	t.Helper()
+	for _, part := range parts {
+		if !strings.Contains(text, part) {
+			t.Errorf("%q, want %q in it", text, part)
+		}
+	}
+}
+
+var bothMarks = [...]tictactoe.Mark{tictactoe.X, tictactoe.O}

@@ -1,0 +1,107 @@
+package locale
+
+import (
+	"slices"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+)
+
+func estimated(permille int) search.Value {
+	return search.Value{Kind: search.Estimate, Permille: permille}
+}
+
+func TestValuesInWords(t *testing.T) {
+	for want, v := range map[string]search.Value{
+		"O wins in 3 plies":     {Kind: search.Win, Plies: 3, Exact: true},
+		"O wins within 3 plies": {Kind: search.Win, Plies: 3},
+		"X wins in one ply":     {Kind: search.Loss, Plies: 1},
+		"X wins within 8 plies": {Kind: search.Loss, Plies: 8},
+		"O has won":             {Kind: search.Win},
+		"a sure draw":           {Kind: search.Draw},
+		"O 33 %":                estimated(333),
+		"O 50 %":                estimated(495),
+		"not known yet":         {},
+	} {
+		if words := Value(v, tictactoe.O); words != want {
+			t.Errorf("%+v: %q, want %q", v, words, want)
+		}
+	}
+}
+
+func TestValuesInAFewCharacters(t *testing.T) {
+	for want, v := range map[string]search.Value{
+		"64": estimated(644), "50": estimated(500), "45": estimated(451), "0": estimated(4), "100": estimated(995),
+		"W7": {Kind: search.Win, Permille: 1000, Plies: 7}, "L12": {Kind: search.Loss, Plies: 12}, "=": {Kind: search.Draw, Permille: 500},
+	} {
+		if note := ValueNote(v); note != want {
+			t.Errorf("%+v: %q, want %q", v, note, want)
+		}
+	}
+}
+
+func TestALongLineOfMovesIsCut(t *testing.T) {
+	if got := Moves([]grid.Cell{grid.At(1, 9), grid.At(3, 7)}); got != "1 9, 3 7" {
+		t.Errorf("%q", got)
+	}
+	line := slices.Repeat([]grid.Cell{grid.At(5, 5)}, 12)
+	whole := Moves(line)
+	if got := Moves(append(line, line...)); got != whole+", …" || Moves(nil) != "" {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestWork(t *testing.T) {
+	for nodes, want := range map[int64]string{
+		0: "Known without searching", 1: "1 positions, 7 deep", 9999: "9999 positions, 7 deep", 10_000: "10 thousand positions, 7 deep",
+		999_999: "999 thousand positions, 7 deep", 1_000_000: "1.0 million positions, 7 deep", 12_345_678: "12.3 million positions, 7 deep",
+	} {
+		if got := Work(&search.Result{Nodes: nodes, Depth: 7}); got != want {
+			t.Errorf("%d nodes: %q, want %q", nodes, got, want)
+		}
+	}
+}
+
+func TestWhatAMoveGaveAway(t *testing.T) {
+	g := search.Grade{
+		Played: grid.At(1, 2), Best: grid.At(3, 4), Value: estimated(300), Highest: estimated(655), Lost: 355, Verdict: search.Blunder, Turning: true,
+	}
+	checkParts(t, Grade(g, tictactoe.O), "O 1 2", "a blunder", "36 %", "O 30 %", "Best was 3 4", "O 66 %", "turned")
+	for verdict, sign := range map[search.Verdict]string{
+		search.Ungraded: "", search.Good: "", search.Inaccuracy: "?!", search.Mistake: "?", search.Blunder: "??",
+	} {
+		if got := VerdictSign(verdict); got != sign {
+			t.Errorf("verdict %d is written %q, want %q", verdict, got, sign)
+		}
+	}
+	inEveryLanguage(t, func() (said []string) {
+		for _, g.Verdict = range []search.Verdict{search.Inaccuracy, search.Mistake, search.Blunder} {
+			said = append(said, Grade(g, tictactoe.X))
+		}
+		return said
+	})
+}
+
+func TestEveryLevelHasAName(t *testing.T) {
+	inEveryLanguage(t, func() (said []string) {
+		for _, level := range search.Levels {
+			said = append(said, Level(level))
+		}
+		return said
+	})
+}
+
+func TestEveryValueHasWordsInEveryLanguage(t *testing.T) {
+	inEveryLanguage(t, func() (said []string) {
+		for kind := search.Unknown; kind <= search.Loss; kind++ {
+			for _, plies := range []int{0, 1, 5} {
+				for _, m := range bothMarks {
+					said = append(said, Value(search.Value{Kind: kind, Plies: plies, Exact: plies == 5}, m), ValueNote(search.Value{Kind: kind, Plies: plies}))
+				}
+			}
+		}
+		return said
+	})
+}
