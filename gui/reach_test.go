@@ -13,11 +13,11 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// offered is what the badge offers to do, in words; nil for nothing.
+// offer is what the badge offers to do; nil for nothing.
 func (w *window) offer() *widget.Hyperlink {
 	if w.parts.badge.Visible() {
 		for _, o := range test.LaidOutObjects(w.parts.badge) {
-			if link, ok := o.(*widget.Hyperlink); ok {
+			if link, ok := o.(*widget.Hyperlink); ok && link.Visible() {
 				return link
 			}
 		}
@@ -25,6 +25,7 @@ func (w *window) offer() *widget.Hyperlink {
 	return nil
 }
 
+// offered is the offer in words.
 func (w *window) offered() string {
 	if link := w.offer(); link != nil {
 		return link.Text
