@@ -22,7 +22,7 @@ type Model struct {
 
 // NewModel is a net with small random parameters.
 func NewModel(random *rand.Rand) *Model {
-	m := &Model{make([]float32, Size), make([]float32, Size), make([]float32, Size), 0}
+	m := ModelFrom(make([]float32, Size))
 	for i := range m.Params[:scalarAt] {
 		m.Params[i] = float32(random.NormFloat64() * 0.02)
 	}
@@ -30,6 +30,11 @@ func NewModel(random *rand.Rand) *Model {
 		m.Params[biasAt+i] = 0.1
 	}
 	return m
+}
+
+// ModelFrom is a net that goes on training from the parameters, which it changes.
+func ModelFrom(params []float32) *Model {
+	return &Model{Params: params, mean: make([]float32, Size), square: make([]float32, Size)}
 }
 
 // Estimate is the result that the model expects for the mover, 0..1.

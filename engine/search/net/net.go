@@ -48,14 +48,23 @@ func Encode(params []float32) []byte {
 	return data
 }
 
-// Load makes a net of a file.
-func Load(data []byte) (*Net, error) {
+// Decode is the inverse of Encode, but for rounding.
+func Decode(data []byte) ([]float32, error) {
 	if len(data) != 2*Size {
 		return nil, errors.New("a net has another size")
 	}
 	params := make([]float32, Size)
 	for i := range params {
 		params[i] = float32(int16(binary.LittleEndian.Uint16(data[2*i:]))) / unitParam
+	}
+	return params, nil
+}
+
+// Load makes a net of a file.
+func Load(data []byte) (*Net, error) {
+	params, err := Decode(data)
+	if err != nil {
+		return nil, err
 	}
 	n := new(Net)
 	n.loadFields(params)

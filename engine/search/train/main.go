@@ -29,6 +29,7 @@ type options struct {
 	seed   uint64
 	epochs int
 	data   string
+	from   string
 	out    string
 }
 
@@ -40,6 +41,7 @@ func main() {
 	flag.Uint64Var(&o.seed, "seed", 1, "draws openings, and the parameters to begin with")
 	flag.IntVar(&o.epochs, "epochs", 5, "how often to fit to each position")
 	flag.StringVar(&o.data, "data", "", "a file of games: read if it exists, otherwise written")
+	flag.StringVar(&o.from, "from", "", "a net to begin with, such as that of similar rules; random parameters if not given")
 	flag.StringVar(&o.out, "o", "", "the file for the net; RULES.net if not given")
 	flag.Parse()
 	if err := run(&o); err != nil {
@@ -61,11 +63,33 @@ func run(o *options) error {
 		return err
 	}
 	fmt.Printf("%d games, rules %v\n", len(games), rules)
-	model := fit(rules, games, o)
+	random := rand.New(rand.NewPCG(o.seed, 77))
+	model, err := start(o, random)
+	if err != nil {
+		return err
+	}
+	// One game in twenty is for the test.
+	fit(model, positions(rules, games[len(games)/20:]), positions(rules, games[:len(games)/20]), o.epochs, random)
 	if o.out == "" {
 		o.out = o.rules + ".net"
 	}
 	return os.WriteFile(o.out, net.Encode(model.Params), 0o644)
+}
+
+// start is the model to begin with.
+func start(o *options, random *rand.Rand) (*net.Model, error) {
+	if o.from == "" {
+		return net.NewModel(random), nil
+	}
+	data, err := os.ReadFile(o.from)
+	if err != nil {
+		return nil, err
+	}
+	params, err := net.Decode(data)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", o.from, err)
+	}
+	return net.ModelFrom(params), nil
 }
 
 // gamesOf reads the games, or plays them.
@@ -103,25 +127,20 @@ func writeGames(name string, games []game) error {
 	return errors.Join(w.Flush(), file.Close())
 }
 
-// fit trains a model on 19 of 20 games, and prints how well it does on the others.
-func fit(rules tictactoe.Rules, games []game, o *options) *net.Model {
+// fit trains a model, and prints how well it does on positions that it does not see.
+func fit(model *net.Model, seen, test []position, epochs int, random *rand.Rand) {
 	const batch, rate = 1024, 0.002
-	unseen := len(games) / 20
-	test := positions(rules, games[:unseen])
-	samples := samplesOf(positions(rules, games[unseen:]))
-	random := rand.New(rand.NewPCG(o.seed, 77))
-	model := net.NewModel(random)
+	samples := samplesOf(seen)
 	fmt.Printf("%d positions to fit to, %d to test; the search's own loss is %.4f\n", len(samples), len(test), searchLoss(test))
 	steps := len(samples) / batch
-	for epoch := range o.epochs {
+	for epoch := range epochs {
 		random.Shuffle(len(samples), func(i, j int) { samples[i], samples[j] = samples[j], samples[i] })
 		loss := 0.0
 		for i := range steps {
-			done := (float64(epoch) + float64(i)/float64(steps)) / float64(o.epochs)
+			done := (float64(epoch) + float64(i)/float64(steps)) / float64(epochs)
 			loss += model.Step(samples[i*batch:(i+1)*batch], float32(rate*(1-0.95*done)), random)
 		}
 		fmt.Printf("epoch %d: loss %.4f, on results unseen %.4f\n", epoch+1, loss/float64(max(1, steps)), modelLoss(model, test))
 	}
 	printCalibration(model, test)
-	return model
 }
