@@ -1,10 +1,6 @@
 package search
 
-import (
-	"math/bits"
-
-	"ninefold/engine/grid"
-)
+import "ninefold/engine/grid"
 
 // A score is what a position is worth to the mover: an estimate in the scale of evaluate, 0 for a draw, winScore less
 // the plies to the win, or the opposite of that for a loss.
@@ -13,15 +9,6 @@ const (
 	decisive = winScore - 100 // from here on a score is a proved win
 	infinity = 8190
 	maxPlies = 81
-)
-
-// Ranks order the moves of a position, the highest first. The history heuristic orders moves of the same rank.
-const (
-	rankHashMove  = 1 << 30 // the best move in the transposition table
-	rankWinsGame  = 1 << 29
-	rankWinsBox   = 1 << 28
-	rankKiller    = 1 << 27 // a killer move: it caused a cutoff at the same ply
-	rankFreesNext = 1 << 28 // subtracted from moves that leave the opponent the choice of the box
 )
 
 // tableDepth is the least depth at which the transposition table is used.
@@ -273,66 +260,6 @@ func boundOf(score, alpha, beta int) bound {
 		return lowerBound
 	}
 	return exactBound
-}
-
-// generate puts the legal moves in the frame of the ply, with their ranks.
-func (w *worker) generate(b *board, ply int, first move) {
-	f := &w.stack[ply]
-	f.count = 0
-	turn := b.turn & 1
-	for boxes := b.playable(); boxes != 0; boxes &= boxes - 1 {
-		box := bits.TrailingZeros16(boxes)
-		mine := b.marks[turn][box]
-		var bonus int32
-		if b.lined>>box&1 == 0 {
-			bonus = rankWinsBox
-			if hasLine[(b.owned[turn]|1<<box)&all] {
-				bonus = rankWinsGame
-			}
-		}
-		for open := b.open(box); open != 0; open &= open - 1 {
-			place := bits.TrailingZeros16(open)
-			m := moveTo(box, place)
-			rank := w.history[turn][m]
-			switch {
-			case m == first:
-				rank = rankHashMove
-			case bonus != 0 && hasLine[(mine|1<<place)&all]:
-				rank += bonus
-			case m == f.killers[0] || m == f.killers[1]:
-				rank += rankKiller
-			}
-			if b.shut>>place&1 != 0 {
-				rank -= rankFreesNext
-			}
-			f.moves[f.count], f.ranks[f.count] = m, rank
-			f.count++
-		}
-	}
-}
-
-// pick brings the move of the highest rank among those from i on to place i and returns it.
-func (w *worker) pick(ply, i int) move {
-	f := &w.stack[ply]
-	best := i
-	for j := i + 1; j < f.count; j++ {
-		if f.ranks[j] > f.ranks[best] {
-			best = j
-		}
-	}
-	f.moves[i], f.moves[best] = f.moves[best], f.moves[i]
-	f.ranks[i], f.ranks[best] = f.ranks[best], f.ranks[i]
-	return f.moves[i]
-}
-
-// recordCutoff updates the history heuristic and the killer moves after a beta cutoff.
-func (w *worker) recordCutoff(turn uint8, ply int, m move, depth int) {
-	h := &w.history[turn&1][m]
-	*h = min(*h+int32(depth*depth), rankKiller-1)
-	f := &w.stack[ply]
-	if f.killers[0] != m {
-		f.killers[1], f.killers[0] = f.killers[0], m
-	}
 }
 
 // setPV makes the frame's PV the move and the PV of the next ply.

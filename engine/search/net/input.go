@@ -10,13 +10,13 @@ type Input struct {
 	Index  [9]uint16 // of each field
 	Owned  [2]uint16 // fields that the mover, the other owns
 	Shut   uint16    // fields that nobody may play in
-	Target uint8     // the field that the mover must play in, or free
+	Target uint8     // the field that the mover must play in, or Free
 }
 
 // NewInput is the input of a position that is not over.
 func NewInput(p *tictactoe.Position) Input {
 	mover, other := p.Turn(), p.Turn().Other()
-	in := Input{Owned: [2]uint16{uint16(p.Owned(mover)), uint16(p.Owned(other))}, Shut: uint16(p.Finished()), Target: free}
+	in := Input{Owned: [2]uint16{uint16(p.Owned(mover)), uint16(p.Owned(other))}, Shut: uint16(p.Finished()), Target: Free}
 	for f := range grid.Box(grid.Boxes) {
 		in.Index[f] = uint16(Index(uint16(p.Marks(f, mover)), uint16(p.Marks(f, other))))
 	}
@@ -68,7 +68,7 @@ func (in *Input) appendTerms(terms []term, view, field int) []term {
 
 // class is the class of the target, from the view of the mover.
 func (in *Input) class() uint8 {
-	if in.Target == free {
+	if in.Target == Free {
 		return 0
 	}
 	return threats[in.Index[in.Target]]
@@ -86,7 +86,7 @@ func (in Input) moved(symmetry int) Input {
 		}
 		to.Shut |= in.Shut >> f & 1 << t
 	}
-	if in.Target != free {
+	if in.Target != Free {
 		to.Target = perm[in.Target]
 	}
 	return to

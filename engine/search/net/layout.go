@@ -37,8 +37,8 @@ func scalarOf(field, line int, pattern uint8) int {
 	return scalarAt + (field*8+line)*linePatterns + int(pattern)
 }
 
-// free is the target of a mover who may choose the field.
-const free = 9
+// Free is the target of a mover who may choose the field.
+const Free = 9
 
 func targetOf(view, target int, class uint8) int {
 	return targetAt + (view*(9*classes+1)+target*classes+int(class))*Hidden

@@ -171,14 +171,11 @@ func (s *Sum) add(other *Sum, times int) {
 	}
 }
 
-// Free is the target of a mover who may choose the field.
-const Free = free
-
 // Estimate is how good a position is for the mover: 0 is even, Scale an expected result of 73 %. The turn is 0 for X, 1
 // for O; own and other are the marks of the mover and the other in the target, unless that is Free.
 func (n *Net) Estimate(sum *Sum, turn uint8, target int, own, other uint16) int {
-	at, score := free*classes, n.offset
-	if target != free {
+	at, score := Free*classes, n.offset
+	if target != Free {
 		index := Index(own, other)
 		at = target*classes + int(threats[index])
 		score += int(n.scalar[target][index])

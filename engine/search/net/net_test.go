@@ -3,6 +3,8 @@ package net
 import (
 	"math"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"ninefold/engine/grid"
@@ -101,4 +103,52 @@ func TestLoadRefusesAnotherSize(t *testing.T) {
 	if _, err := Load(make([]byte, 2*Size-1)); err == nil {
 		t.Error("no error")
 	}
+}
+
+func TestShippedNetsCannotOverflow(t *testing.T) {
+	files, err := filepath.Glob("../*.net")
+	if err != nil || len(files) != len(winnerRules) {
+		t.Fatal(files, err)
+	}
+	for _, name := range files {
+		data, _ := os.ReadFile(name)
+		n, err := Load(data)
+		if err != nil {
+			t.Fatal(name, err)
+		}
+		for neuron := range Hidden {
+			if most := n.most(neuron); most > math.MaxInt16 {
+				t.Errorf("%s: neuron %d can reach %d", name, neuron, most)
+			}
+		}
+	}
+}
+
+// most is a bound of what a neuron can be.
+func (n *Net) most(neuron int) (sum int) {
+	size := func(v *vector) int {
+		x := v[neuron/4]
+		for lane := 0; lane < neuron%4; lane++ {
+			x = (x - uint64(int64(int16(x)))) >> 16 // what the lower number borrowed comes back
+		}
+		return max(int(int16(x)), -int(int16(x)))
+	}
+	for f := range 9 {
+		most := 0
+		for i := range n.field[f] {
+			most = max(most, size(&n.field[f][i][0]))
+		}
+		owner := max(size(&n.owner[f][0][0]), size(&n.owner[f][1][0]))
+		for i := range n.shut[f] {
+			most = max(most, size(&n.shut[f][i][0])-owner)
+		}
+		sum += most + owner
+	}
+	target := 0
+	for view := range n.target {
+		for i := range n.target[view] {
+			target = max(target, size(&n.target[view][i]))
+		}
+	}
+	return sum + target
 }
