@@ -178,7 +178,7 @@ func (a *App) render() {
 func (a *App) rebuild() {
 	settings := a.session.Settings
 	locale.Use(settings.Language)
-	a.app.Settings().SetTheme(theme.New(settings.Appearance, locale.Spoken(settings.Language)))
+	a.app.Settings().SetTheme(a.page.theme(theme.New(settings.Appearance, locale.Spoken(settings.Language))))
 	a.build()
 }
 

@@ -20,6 +20,9 @@ type webPage struct {
 	textBox  *page.TextBox
 	language locale.Language // told to the browser
 	full     bool            // it was said that the storage is nearly full
+
+	font      []byte // for Chinese; nil until it has come
+	fontAsked bool
 }
 
 // join ties the window to its page.
@@ -83,6 +86,7 @@ func (p *webPage) show(a *App, v *insight.View) {
 		shown.Cells[c.Row()-1][c.Col()-1] = v.Diagram.Cells[c].Label
 	}
 	p.mirror.Show(shown)
+	p.wantFont(a, v)
 	if nearlyFull := a.store.Filled() >= nearlyFull; nearlyFull != p.full {
 		p.full = nearlyFull
 		if nearlyFull {

@@ -233,6 +233,9 @@ func (a *App) typeText(text string) {
 	if field == nil {
 		return
 	}
+	if isChinese(text) {
+		a.page.fetchFont(a)
+	}
 	for _, r := range text {
 		if r == '\n' {
 			field.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})

@@ -3,6 +3,8 @@
 package gui
 
 import (
+	"fyne.io/fyne/v2"
+
 	"ninefold/gui/actions"
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
@@ -16,6 +18,7 @@ type webPage struct{}
 
 func (*webPage) join(*App)                                               {}
 func (*webPage) show(*App, *insight.View)                                {}
+func (*webPage) theme(t fyne.Theme) fyne.Theme                           { return t }
 func (*webPage) say(locale.Status)                                       {}
 func (*webPage) notes(*App) []string                                     { return nil }
 func (*webPage) actions(_ *App, all []*actions.Action) []*actions.Action { return all }

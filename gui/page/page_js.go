@@ -55,6 +55,25 @@ func Await(promise js.Value) (js.Value, error) {
 	}
 }
 
+// Fetch is a file of the page's. It waits for the network.
+func Fetch(name string) ([]byte, error) {
+	answer, err := Await(js.Global().Call("fetch", name))
+	if err != nil {
+		return nil, err
+	}
+	if !answer.Get("ok").Bool() {
+		return nil, errors.New(name + ": " + answer.Get("statusText").String())
+	}
+	buffer, err := Await(answer.Call("arrayBuffer"))
+	if err != nil {
+		return nil, err
+	}
+	bytes := js.Global().Get("Uint8Array").New(buffer)
+	file := make([]byte, bytes.Length())
+	js.CopyBytesToGo(file, bytes)
+	return file, nil
+}
+
 // Promise is what do, which gets the means to keep it, has promised.
 func Promise(do func(resolve func(any))) js.Value {
 	executor := js.FuncOf(func(_ js.Value, args []js.Value) any {

@@ -113,6 +113,23 @@ var (
 	chineseBold []byte
 )
 
+// WithFont is a theme that draws with another font what that has, in every style but bold.
+func WithFont(t fyne.Theme, font []byte) fyne.Theme {
+	return &themeWithFont{t, fyne.NewStaticResource("page", font)}
+}
+
+type themeWithFont struct {
+	fyne.Theme
+	font fyne.Resource
+}
+
+func (t *themeWithFont) Font(style fyne.TextStyle) fyne.Resource {
+	if style.Bold || style.Symbol {
+		return t.Theme.Font(style)
+	}
+	return t.font
+}
+
 // ChineseFont is a font that has every character of the program's words.
 func ChineseFont() []byte { return chineseRegular }
 
