@@ -52,11 +52,11 @@ func (w *window) awaitHint(row, col int) {
 func TestTheSecondHintPlaysIt(t *testing.T) {
 	w := openAt(t, mateInOne(t))
 	w.awaitHint(1, 9)
-	if cell := w.shownAt(1, 9); !strings.Contains(cell.Label, "proposed") || !strings.Contains(w.reason(), "T plays it") {
+	if cell := w.shownAt(1, 9); !strings.Contains(cell.Label, "proposed") || !strings.Contains(w.reason(), "T again to play it") {
 		t.Errorf("%+v, said %q", cell, w.reason())
 	}
 	w.pointed(grid.At(5, 5))
-	if !strings.Contains(w.reason(), "T plays it") {
+	if !strings.Contains(w.reason(), "T again to play it") {
 		t.Errorf("with the pointer on another cell it says %q", w.reason())
 	}
 	w.key(fyne.KeyT)
@@ -109,7 +109,7 @@ func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 			t.Errorf("cell %d: %+v", c, cell)
 		}
 	}
-	if !strings.Contains(w.beside(), "X wins in one ply") || !strings.Contains(w.beside(), "Best line: 1 9") || !w.chart().Visible() {
+	if !strings.Contains(w.beside(), "X wins in one move") || !strings.Contains(w.beside(), "Best line: 1,9") || !w.chart().Visible() {
 		t.Errorf("beside the board: %q", w.beside())
 	}
 	w.pointed(best)
@@ -164,7 +164,7 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	if row := rows[len(rows)-1]; row.Mark != "◆ ??" || row.Importance != widget.DangerImportance {
 		t.Errorf("the move is marked %+v", row)
 	}
-	if !strings.Contains(w.reason(), "Best was 1 9 (X wins in one ply)") {
+	if !strings.Contains(w.reason(), "Best was (1, 9) (X wins in one move)") {
 		t.Errorf("said %q", w.reason())
 	}
 	if points := w.view().Chart.Points; !points[len(points)-1].Turned || !w.chart().Visible() {
@@ -225,7 +225,7 @@ func TestTheChartFollowsTheLineAndGoesToItsSteps(t *testing.T) {
 	chart := w.chart()
 	at := func(step int) fyne.Position { return fyne.NewPos(22+24*float32(step), 40) } // a short line is spread no more than that
 	chart.MouseIn(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at(1)}})
-	if reason := w.reason(); reason != data.Points[1].Label || !strings.Contains(reason, "X wins in one ply") {
+	if reason := w.reason(); reason != data.Points[1].Label || !strings.Contains(reason, "X wins in one move") {
 		t.Errorf("with the pointer on a step it says %q", reason)
 	}
 	chart.MouseOut()

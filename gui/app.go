@@ -65,7 +65,7 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	files.UseWholeFiles()
 	a := &App{app: app, tasks: runner}
 	a.store = store.New(dir, func(err error) {
-		runner.Post(func() { a.warn(locale.Text("session.unsaved", locale.Args{"Error": err.Error()})) })
+		runner.Post(func() { a.warn(locale.Text("session.unsaved", locale.Args{"Error": locale.Error(err)})) })
 	})
 	trouble := a.restore()
 	a.window = app.NewWindow(title)

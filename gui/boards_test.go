@@ -143,11 +143,11 @@ func TestThePadPicksDigits(t *testing.T) {
 func TestAGridIsComparedWithAnAnswer(t *testing.T) {
 	for name, c := range map[string]struct{ sample, answer, cells, said string }{
 		"right":              {"crosshatch-2.in", gridSample(t, "crosshatch-2.out"), "", "right"},
-		"a wrong digit":      {"crosshatch-2.in", strings.Replace(gridSample(t, "crosshatch-2.out"), "5", "4", 1), "11", "want 5, found 4"},
+		"a wrong digit":      {"crosshatch-2.in", strings.Replace(gridSample(t, "crosshatch-2.out"), "5", "4", 1), "11", "expected 5, found 4"},
 		"ERROR where is one": {"crosshatch-3.in", "ERROR", "", "right"},
 		"ERROR for a grid":   {"crosshatch-2.in", "ERROR\n", "", "no contradiction"},
 		"a grid for ERROR":   {"crosshatch-3.in", gridSample(t, "crosshatch-3.in"), "", "one word ERROR"},
-		"too short":          {"crosshatch-2.in", "5241", "", "77 cells are missing"},
+		"too short":          {"crosshatch-2.in", "5241", "", "missing cells: 77"},
 	} {
 		w := openWindow(t)
 		w.paste(gridSample(t, c.sample))

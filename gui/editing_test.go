@@ -26,7 +26,7 @@ func TestTheEditModeIsSwitchedOnAndOff(t *testing.T) {
 	if w.parts.board.Size() != board {
 		t.Errorf("in a wide window the board went from %v to %v", board, w.parts.board.Size())
 	}
-	if headline := w.headline(); !strings.Contains(headline, "a click puts X") {
+	if headline := w.headline(); !strings.Contains(headline, "click to place X") {
 		t.Errorf("the status says %q", headline)
 	}
 	w.tapCell(1, 1)

@@ -19,7 +19,7 @@ func (a *App) restore() (trouble string) {
 	text, err := a.store.Load()
 	if err != nil {
 		a.store.Bar()
-		return locale.Text("session.unreadable", locale.Args{"Error": err.Error()})
+		return locale.Text("session.unreadable", locale.Args{"Error": locale.Error(err)})
 	}
 	if text == nil {
 		a.store.Renew()
@@ -30,9 +30,9 @@ func (a *App) restore() (trouble string) {
 		a.store.Renew()
 		aside, asideErr := a.store.SetAside()
 		if asideErr != nil {
-			return locale.Text("session.unreadable", locale.Args{"Error": err.Error()})
+			return locale.Text("session.unreadable", locale.Args{"Error": locale.Error(err)})
 		}
-		return locale.Text("session.damaged", locale.Args{"File": aside, "Error": err.Error()})
+		return locale.Text("session.damaged", locale.Args{"File": aside, "Error": locale.Error(err)})
 	}
 	a.session = kept
 	if !whole {
@@ -61,7 +61,7 @@ func (a *App) quit() {
 		a.app.Quit()
 		return
 	}
-	a.dialogs.Show(dialog.NewConfirm(locale.Text("quit.unsaved"), locale.Text("session.unsaved", locale.Args{"Error": err.Error()}), func(yes bool) {
+	a.dialogs.Show(dialog.NewConfirm(locale.Text("quit.unsaved"), locale.Text("session.unsaved", locale.Args{"Error": locale.Error(err)}), func(yes bool) {
 		if yes {
 			a.app.Quit()
 		}

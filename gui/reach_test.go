@@ -71,7 +71,7 @@ func TestTheWindowSaysWhetherPlayCanHaveMadeThePosition(t *testing.T) {
 	w := openWindow(t)
 	w.paste(sample(t, "tictactoe-1.in"))
 	w.awaitBadge("Reachable by play.")
-	if w.offered() != "Show a game" || !w.can("showGame") {
+	if w.offered() != "Show how it was reached" || !w.can("showGame") {
 		t.Errorf("offered %q", w.offered())
 	}
 	w.key(fyne.KeyE)
@@ -94,8 +94,8 @@ func TestWhatTheBadgeOffersIsDoneByAClick(t *testing.T) {
 	w := openWithHare(t)
 	for _, step := range []struct{ offer, leadsTo string }{
 		{"What did the hare do?", "The hare may have changed row 1, column 1"},
-		{"Put it back", "Reachable by play."},
-		{"Show a game", ""},
+		{"Revert the hare's change", "Reachable by play."},
+		{"Show how it was reached", ""},
 	} {
 		if w.offered() != step.offer {
 			t.Fatalf("offered %q, want %q", w.offered(), step.offer)
@@ -117,10 +117,10 @@ func TestWithoutALastMoveTheBadgeOffersToSetIt(t *testing.T) {
 	w.key(fyne.KeyE)
 	w.tapCell(5, 5)
 	w.key(fyne.KeyEscape)
-	w.awaitBadge("none is set")
+	w.awaitBadge("Set the last move")
 	link := w.offer()
 	test.TapAt(link, fyne.NewPos(link.Size().Width/2, link.Size().Height/2))
-	if !strings.Contains(w.headline(), "sets the last move") {
+	if !strings.Contains(w.headline(), "set the last move") {
 		t.Errorf("it says %q", w.headline())
 	}
 }
@@ -150,7 +150,7 @@ func TestTheBadgeSaysThatItLooksOnlyWhenThatTakesLong(t *testing.T) {
 	}
 	w.tasks.Clock.Advance(time.Second)
 	w.late()()
-	if !strings.Contains(w.badge(), "Looking") {
+	if !strings.Contains(w.badge(), "Checking") {
 		t.Errorf("after a second it says %q", w.badge())
 	}
 	answer()
@@ -190,7 +190,7 @@ func TestWhatTheHareDidIsFoundShownAndPutBack(t *testing.T) {
 		t.Error("it was not put back in one step")
 	}
 	w.awaitBadge("Reachable by play.")
-	if w.shownAt(1, 1).Alert || w.offered() != "Show a game" {
+	if w.shownAt(1, 1).Alert || w.offered() != "Show how it was reached" {
 		t.Errorf("after it was put back the badge offers %q", w.offered())
 	}
 }

@@ -77,11 +77,11 @@ func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {
 	w.run("undo")
 	w.tapCell(4, 4)
 	rows := w.parts.steps.Rows()
-	if len(rows) != 4 || !rows[3].Branch || !strings.Contains(rows[3].Words, "O 5 6") {
+	if len(rows) != 4 || !rows[3].Branch || !strings.Contains(rows[3].Words, "O (5, 6)") {
 		t.Fatalf("rows %+v", rows)
 	}
 	w.parts.steps.List.Select(3)
-	if w.last() != grid.At(5, 6) || !w.parts.steps.Rows()[3].Branch || !strings.Contains(w.parts.steps.Rows()[3].Words, "O 4 4") {
+	if w.last() != grid.At(5, 6) || !w.parts.steps.Rows()[3].Branch || !strings.Contains(w.parts.steps.Rows()[3].Words, "O (4, 4)") {
 		t.Errorf("a click on the other way shows row %d and lists %+v", w.last().Row(), w.parts.steps.Rows())
 	}
 	w.run("deleteBranch")

@@ -75,7 +75,7 @@ func (a *Action) FullLabel() string {
 	if a.Group == "" {
 		return a.Label()
 	}
-	return locale.Text("menu."+a.Group) + ": " + a.Label()
+	return locale.Text("menu."+a.Group) + locale.Text("name.colon") + a.Label()
 }
 
 // Can reports whether the action would do anything now.

@@ -56,7 +56,7 @@ func (p *Pictures) save(name string, draw func(*diagram.Diagram, picture.Style) 
 		switch {
 		case p.Host.Session.Snapshot() != about || p.Dialogs.Busy():
 		case d.err != nil:
-			p.Host.Warn(locale.Text("file.unwritable", locale.Args{"Error": d.err.Error()}))
+			p.Host.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Error(d.err)}))
 		default:
 			p.Files.Save(name, d.file)
 		}

@@ -4,6 +4,7 @@ package files
 
 import (
 	"errors"
+	"os"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
@@ -14,9 +15,9 @@ import (
 
 // Choose lets the user choose a file, and gives its text to then.
 func (f *Files) Choose(then func(Text)) {
-	f.Dialogs.Show(dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
+	d := dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
 		if err != nil {
-			f.Warn(locale.Text("file.unreadable", locale.Args{"Name": "", "Error": err.Error()}))
+			f.Warn(locale.Text("file.unreadable", locale.Args{"Name": "", "Error": locale.Error(err)}))
 		}
 		if r == nil {
 			return
@@ -24,28 +25,67 @@ func (f *Files) Choose(then func(Text)) {
 		uri := r.URI()
 		r.Close()
 		f.Read(uri, then)
-	}, f.Dialogs.Window))
+	}, f.Dialogs.Window)
+	d.SetTitleText(locale.Text("file.open"))
+	f.show(d)
+}
+
+// show opens a dialog as large as the window allows, so that long names can be read.
+func (f *Files) show(d *dialog.FileDialog) {
+	const most, margin = 900, 40 // units
+	size := f.Dialogs.Window.Canvas().Size()
+	f.Dialogs.Show(d)
+	d.Resize(fyne.NewSize(min(most, size.Width-margin), min(most*0.75, size.Height-margin)))
 }
 
 // Save asks for a file and writes the content into it.
 func (f *Files) Save(name string, content []byte) {
 	d := dialog.NewFileSave(func(w fyne.URIWriteCloser, err error) {
-		if err == nil && w == nil {
-			return
+		switch {
+		case err != nil:
+			f.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Error(err)}))
+		case w == nil:
+		case replaces(w.URI()):
+			f.askToReplace(w, content)
+		default:
+			f.write(w, content)
 		}
-		if err == nil {
-			_, err = w.Write(content)
-			err = errors.Join(err, w.Close())
-		}
-		if err != nil {
-			f.Warn(locale.Text("file.unwritable", locale.Args{"Error": err.Error()}))
-			return
-		}
-		f.Inform(locale.Text("export.done", locale.Args{"Name": w.URI().Name()}))
 	}, f.Dialogs.Window)
+	d.SetTitleText(locale.Text("file.save"))
 	d.SetFileName(name)
-	f.Dialogs.Show(d)
+	f.show(d)
 	f.focusEntry()
+}
+
+// replaces reports whether a file is there already.
+func replaces(u fyne.URI) bool {
+	info, err := os.Stat(u.Path())
+	return u.Scheme() == "file" && err == nil && info.Mode().IsRegular()
+}
+
+// askToReplace writes the content into a file that is there already, if the user says so, and otherwise lets them give
+// another name.
+func (f *Files) askToReplace(w fyne.URIWriteCloser, content []byte) {
+	name := w.URI().Name()
+	d := dialog.NewConfirm(locale.Text("file.replace.title"), locale.Text("file.replace", locale.Args{"Name": name}), func(yes bool) {
+		if yes {
+			f.write(w, content)
+			return
+		}
+		f.Save(name, content)
+	}, f.Dialogs.Window)
+	d.SetConfirmText(locale.Text("file.replace.do"))
+	d.SetDismissText(locale.Text("Cancel"))
+	f.Dialogs.Show(d)
+}
+
+func (f *Files) write(w fyne.URIWriteCloser, content []byte) {
+	_, err := w.Write(content)
+	if err = errors.Join(err, w.Close()); err != nil {
+		f.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Error(err)}))
+		return
+	}
+	f.Inform(locale.Text("export.done", locale.Args{"Name": w.URI().Name()}))
 }
 
 // focusEntry gives the keyboard to the first text field of the dialog on top, so that Enter accepts the name.

@@ -31,7 +31,7 @@ func (f *Files) Upload(files js.Value, then func(Text)) {
 	file := files.Index(0)
 	uri, err := storage.ParseURI("upload:///" + url.PathEscape(file.Get("name").String()))
 	if err != nil {
-		f.Warn(locale.Text("file.unreadable", locale.Args{"Name": file.Get("name").String(), "Error": err.Error()}))
+		f.Warn(locale.Text("file.unreadable", locale.Args{"Name": file.Get("name").String(), "Error": locale.Error(err)}))
 		return
 	}
 	f.readBy(func() ([]byte, error) { return readUpload(file) }, uri, then)

@@ -55,7 +55,7 @@ func (f *Files) readBy(read func() ([]byte, error), uri fyne.URI, then func(Text
 		return result{content, err}
 	}, func(r result) {
 		if r.err != nil {
-			f.Warn(locale.Text("file.unreadable", locale.Args{"Name": uri.Name(), "Error": r.err.Error()}))
+			f.Warn(locale.Text("file.unreadable", locale.Args{"Name": uri.Name(), "Error": locale.Error(r.err)}))
 			return
 		}
 		then(Text{uri, r.content})

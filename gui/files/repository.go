@@ -52,21 +52,37 @@ func (w *wholeFiles) Reader(u fyne.URI) (fyne.URIReadCloser, error) {
 	return w.fyneFiles.Reader(u)
 }
 
-func (w *wholeFiles) Writer(u fyne.URI) (fyne.URIWriteCloser, error) {
-	f, err := atomicfile.Create(u.Path())
-	if err != nil {
-		return nil, err
-	}
-	return &wholeFile{f, u}, nil
-}
+// Exists is false for every file, so that the save dialog does not ask whether to replace it: it does so in English only.
+// Whoever saves asks instead.
+func (w *wholeFiles) Exists(fyne.URI) (bool, error) { return false, nil }
 
-// wholeFile is a file being written, which changes when it is closed.
+func (w *wholeFiles) Writer(u fyne.URI) (fyne.URIWriteCloser, error) { return &wholeFile{uri: u}, nil }
+
+// wholeFile is a file being written, which changes when it is closed. One that nothing is written to stays as it was.
 type wholeFile struct {
-	*atomicfile.File
-	uri fyne.URI
+	uri  fyne.URI
+	open *atomicfile.File // nil before the first Write
 }
 
 func (w *wholeFile) URI() fyne.URI { return w.uri }
+
+func (w *wholeFile) Write(p []byte) (int, error) {
+	if w.open == nil {
+		open, err := atomicfile.Create(w.uri.Path())
+		if err != nil {
+			return 0, err
+		}
+		w.open = open
+	}
+	return w.open.Write(p)
+}
+
+func (w *wholeFile) Close() error {
+	if w.open == nil {
+		return nil
+	}
+	return w.open.Close()
+}
 
 func (w *wholeFiles) List(dir fyne.URI) ([]fyne.URI, error) {
 	all, err := w.fyneFiles.List(dir)

@@ -115,7 +115,7 @@ func (a *Analysis) Show(v *View) {
 		}
 		cell := &v.Diagram.Cells[m.Cell]
 		cell.Note, cell.Sign = locale.ValueNote(m.Value), signOf(m.Value)
-		cell.Label += ", " + locale.Value(m.Value, turn)
+		cell.Label += locale.Text("clause.comma") + locale.Value(m.Value, turn)
 	}
 	v.Diagram.Cells[r.Best].Marked = true
 	v.Status.Headline = locale.Text("analysis.status", locale.Args{"Status": v.Status.Headline, "Value": locale.Value(r.Value, turn)})

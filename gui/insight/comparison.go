@@ -1,8 +1,6 @@
 package insight
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/checker"
@@ -114,7 +112,7 @@ func (c *Comparison) At(cell grid.Cell) (string, bool) {
 	if !c.Shown() {
 		return "", false
 	}
-	return strings.TrimSpace(c.describe(cell) + " " + c.host.Session.Problem().Reason(cell)), true
+	return locale.Sentences(c.describe(cell), c.host.Session.Problem().Reason(cell)), true
 }
 
 func (c *Comparison) describe(cell grid.Cell) string {

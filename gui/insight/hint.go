@@ -125,10 +125,10 @@ func describeHint(p tictactoe.Position, r *search.Result) string {
 	if next, err := p.Play(r.Best); err == nil {
 		field := r.Best.Box()
 		if next.Owner(field) == turn && p.Owner(field) != turn {
-			words += " " + locale.Text("hint.takes", locale.Args{"Field": locale.Field(field)})
+			words = locale.Sentences(words, locale.Text("hint.takes", locale.Args{"Field": locale.Field(field)}))
 		}
 	}
-	return words + " " + locale.Text("hint.again")
+	return locale.Sentences(words, locale.Text("hint.again"))
 }
 
 // onlyOneHolds reports whether all moves but the first, of more than one, are proved to lose.

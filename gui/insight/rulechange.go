@@ -83,5 +83,5 @@ func (r *RuleChange) describe() string {
 			"Gained": locale.Amount("cells", gained.Len()), "Lost": locale.Amount("cells", lost.Len()),
 		})
 	}
-	return locale.Text("rules.now."+r.after.Rules().String()) + " " + changes
+	return locale.Sentences(locale.Text("rules.now."+r.after.Rules().String()), changes)
 }

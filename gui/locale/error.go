@@ -2,7 +2,10 @@ package locale
 
 import (
 	"errors"
+	"io/fs"
+	"syscall"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
@@ -18,10 +21,24 @@ func ErrorPlace(err error) (line, column int, ok bool) {
 	return 0, 0, false
 }
 
-// Error is an error of a text in the language in use; any other speaks for itself.
+// fileErrors are what can be wrong with a file, by the keys of their words.
+var fileErrors = [...]struct {
+	err error
+	key string
+}{
+	{fs.ErrNotExist, "error.notExist"}, {fs.ErrPermission, "error.permission"}, {atomicfile.ErrNotRegular, "error.notRegular"},
+	{syscall.EISDIR, "error.isFolder"}, {syscall.ENOTDIR, "error.notExist"}, {syscall.ENOSPC, "error.noSpace"}, {syscall.EROFS, "error.readOnly"},
+}
+
+// Error is an error of a text or of a file in the language in use; any other speaks for itself.
 func Error(err error) string {
 	var at *text.Error
 	if !errors.As(err, &at) {
+		for _, known := range fileErrors {
+			if errors.Is(err, known.err) {
+				return Text(known.key)
+			}
+		}
 		return err.Error()
 	}
 	var move *record.MoveError

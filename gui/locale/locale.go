@@ -3,6 +3,7 @@ package locale
 
 import (
 	"embed"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -46,6 +47,12 @@ func Amount(things string, n int) string {
 		return Text("amount.no." + things)
 	}
 	return Plural("amount."+things, n)
+}
+
+// Sentences joins sentences, each whole with its full stop; empty ones are left out.
+func Sentences(sentences ...string) string {
+	sentences = slices.DeleteFunc(slices.Clone(sentences), func(s string) bool { return s == "" })
+	return strings.Join(sentences, Text("sentence.space"))
 }
 
 // Spoken is the language that a choice comes to on this system.

@@ -31,7 +31,7 @@ func Fields(boxes tictactoe.Places) string {
 			numbers = append(numbers, b.Number())
 		}
 	}
-	return Plural("amount.fields", len(numbers)) + " " + joined(numbers)
+	return PluralWith("fields", len(numbers), Args{"Numbers": joined(numbers)})
 }
 
 // Box is a box of Sudoku: its number and where it lies.

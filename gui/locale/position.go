@@ -69,10 +69,10 @@ func Owners(p *tictactoe.Position) string {
 	if p.Rules() == tictactoe.Judge {
 		return ""
 	}
-	words := ""
+	var words []string
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
 		if owned := p.Owned(m); owned != 0 {
-			words += Text("owners.has", Args{"Mark": m.String(), "Fields": Fields(owned)}) + " "
+			words = append(words, Text("owners.has", Args{"Mark": m.String(), "Fields": Fields(owned)}))
 		}
 	}
 	var contested tictactoe.Places
@@ -82,9 +82,9 @@ func Owners(p *tictactoe.Position) string {
 		}
 	}
 	if contested != 0 {
-		words += Text("owners.contested", Args{"Fields": Fields(contested)})
+		words = append(words, Text("owners.contested", Args{"Fields": Fields(contested)}))
 	}
-	return words
+	return Sentences(words...)
 }
 
 // BoardCell is a cell of nested noughts and crosses for a screen reader.

@@ -1,7 +1,7 @@
 package locale
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 
 	"ninefold/engine/grid"
@@ -56,25 +56,35 @@ func Moves(line []grid.Cell) string {
 			cells = append(cells, "…")
 			break
 		}
-		cells = append(cells, fmt.Sprintf("%d %d", c.Row(), c.Col()))
+		cells = append(cells, Text("line.move", at(c)))
 	}
-	return strings.Join(cells, ", ")
+	return strings.Join(cells, Text("line.space"))
 }
 
 // Work says how much a search has looked at.
 func Work(r *search.Result) string {
-	args := Args{"Depth": r.Depth}
-	switch {
-	case r.Nodes == 0:
+	if r.Nodes == 0 {
 		return Text("work.none")
-	case r.Nodes < 10_000:
-		args["Nodes"] = Text("work.ones", Args{"N": r.Nodes})
-	case r.Nodes < 1_000_000:
-		args["Nodes"] = Text("work.thousands", Args{"N": r.Nodes / 1000})
-	default:
-		args["Nodes"] = Text("work.millions", Args{"N": fmt.Sprintf("%.1f", float64(r.Nodes)/1e6)})
 	}
-	return Text("work", args)
+	return Text("work", Args{"Depth": r.Depth, "Nodes": rounded(r.Nodes)})
+}
+
+// rounded is a large number in the units in which the language counts: k and M, or 万 and 亿.
+func rounded(n int64) string {
+	units := [...]string{Text("work.scale.0"), Text("work.scale.1"), Text("work.scale.2")}
+	step, err := strconv.ParseFloat(Text("work.step"), 64)
+	if err != nil || float64(n) < step {
+		return strconv.FormatInt(n, 10) + units[0]
+	}
+	scale, value := 1, float64(n)/step
+	for scale+1 < len(units) && value >= step {
+		scale, value = scale+1, value/step
+	}
+	digits := 0
+	if value < 100 {
+		digits = 1
+	}
+	return strconv.FormatFloat(value, 'f', digits, 64) + units[scale]
 }
 
 // Level is what a level of the opponent is called.

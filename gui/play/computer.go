@@ -137,7 +137,7 @@ func (c *Computer) Show(v *insight.View) {
 			"Work": locale.Work(&r), "Row": r.Best.Row(), "Col": r.Best.Col(), "Value": locale.Value(r.Value, p.Turn()),
 		})
 	}
-	v.Status = locale.Status{Headline: locale.Text("opponent.thinks", args), Why: why + " " + locale.Text("opponent.stop")}
+	v.Status = locale.Status{Headline: locale.Text("opponent.thinks", args), Why: locale.Sentences(why, locale.Text("opponent.stop"))}
 }
 
 // describeSeats says which sides the computer plays, and how; empty when it plays none.
@@ -155,7 +155,7 @@ func (c *Computer) describeSeats() string {
 		return ""
 	}
 	if p := c.host.Session.Game.Position(); p.Rules() == tictactoe.Judge {
-		return locale.Text(key) + " " + locale.Text("opponent.judge")
+		return locale.Sentences(locale.Text(key), locale.Text("opponent.judge"))
 	}
 	level := settings.OpponentLevel()
 	how := locale.Text("opponent.level", locale.Args{"Level": locale.Level(level)})
@@ -163,5 +163,5 @@ func (c *Computer) describeSeats() string {
 		seconds := int(settings.ThinkingTime().Seconds())
 		how = locale.Text("opponent.timed", locale.Args{"Level": locale.Level(level), "Time": locale.Amount("seconds", seconds)})
 	}
-	return locale.Text(key) + " " + how
+	return locale.Sentences(locale.Text(key), how)
 }

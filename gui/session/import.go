@@ -23,11 +23,11 @@ func (s *Session) Take(r notation.Reading) {
 // News says as what a text was read, and what it could not say.
 func (s *Session) News(name string, r notation.Reading) string {
 	if r.Form == notation.Judge || r.Form == notation.Grid {
-		return locale.Text("import.done", locale.Args{"Name": name}) + " " + s.Problem().Status().Why
+		return locale.Sentences(locale.Text("import.done", locale.Args{"Name": name}), s.Problem().Status().Why)
 	}
 	news := locale.Text("reading.done", locale.Args{"Form": locale.Form(r.Form)})
 	for _, note := range r.Notes {
-		news += " " + locale.Note(note)
+		news = locale.Sentences(news, locale.Note(note))
 	}
 	return news
 }

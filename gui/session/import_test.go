@@ -126,11 +126,11 @@ func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {
 		t.Fatal(err)
 	}
 	rows := g.Rows()
-	if len(rows) != 4 || !rows[3].Branch || !strings.Contains(rows[3].Words, "O 5 6") {
+	if len(rows) != 4 || !rows[3].Branch || !strings.Contains(rows[3].Words, "O (5, 6)") {
 		t.Fatalf("rows %+v", rows)
 	}
 	g.GoTo(rows[3].ID)
-	if rows = g.Rows(); !rows[3].Branch || !strings.Contains(rows[3].Words, "O 4 4") {
+	if rows = g.Rows(); !rows[3].Branch || !strings.Contains(rows[3].Words, "O (4, 4)") {
 		t.Errorf("from the other way the rows are %+v", rows)
 	}
 	g.Delete()

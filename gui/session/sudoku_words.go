@@ -109,7 +109,7 @@ func pickedWords(g *crosshatch.Grid, digit int) string {
 	}
 	why := locale.Text("pick.crosses", locale.Args{"Digit": digit, "Houses": locale.Houses(crossed)})
 	if left.Len() > 0 {
-		why += " " + locale.Text("pick.click")
+		why = locale.Sentences(why, locale.Text("pick.click"))
 	}
 	return why
 }
@@ -139,7 +139,7 @@ func (s *Sudoku) leftWords(g *crosshatch.Grid) string {
 	if s.showsCounts(g) {
 		key = "open.small"
 	}
-	return locale.Text("hatch.noneLeft") + " " + locale.Text(key, locale.Args{"Parts": locale.Open(g)})
+	return locale.Sentences(locale.Text("hatch.noneLeft"), locale.Text(key, locale.Args{"Parts": locale.Open(g)}))
 }
 
 // Notes is how many digits there are of each kind, and what is left where cross-hatching stops.

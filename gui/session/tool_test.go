@@ -74,7 +74,7 @@ func TestAToolThatChangesNothingSaysWhyAndIsNoStep(t *testing.T) {
 	g := boardOf(t, "tictactoe-1.in")
 	steps := g.Len()
 	for tool, want := range map[Tool]string{
-		PutX: "is X already", Erase: "is empty already", SetLast: "is empty", SetOwner: "rules Judge",
+		PutX: "is X already", Erase: "is empty already", SetLast: "is empty", SetOwner: "Judge rules",
 	} {
 		c := grid.At(1, 1)
 		if tool == PutX {
@@ -147,7 +147,7 @@ func TestPlayGoesOnFromWhatWasEdited(t *testing.T) {
 	if err := g.Tap(grid.At(3, 7)); err != nil {
 		t.Error(err)
 	}
-	if got := strings.Join(words(g), "\n"); !strings.HasSuffix(got, "Edited: last move 1 9\n1.  X 3 7, to field 7") {
+	if got := strings.Join(words(g), "\n"); !strings.HasSuffix(got, "Edited: last move (1, 9)\n1.  X (3, 7), to field 7") {
 		t.Errorf("the steps are\n%s", got)
 	}
 }
@@ -188,8 +188,8 @@ func TestWhatAnEditWasIsSaidInTheListOfSteps(t *testing.T) {
 		}
 	}
 	want := []string{
-		"Start: imported", "Edited: row 1, column 1 X", "Edited: row 2, column 5 X", "Edited: row 1, column 1 empty",
-		"Edited: no last move", "Edited: last move 2 5", "Edited: X and O swapped", "Edited: turned", "Edited: mirrored", "Edited: cleared",
+		"Start: imported", "Edited: (1, 1) X", "Edited: (2, 5) X", "Edited: (1, 1) empty",
+		"Edited: no last move", "Edited: last move (2, 5)", "Edited: X and O swapped", "Edited: rotated", "Edited: flipped", "Edited: cleared",
 	}
 	if got := words(g); strings.Join(got, "\n") != strings.Join(want, "\n") {
 		t.Errorf("steps\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))

@@ -77,7 +77,7 @@ func (c *Chart) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessible
 func (c *Chart) AccessibilityLabel() string {
 	label := locale.Text("chart.label")
 	if c.data.Current < len(c.data.Points) {
-		label += " " + c.data.Points[c.data.Current].Label
+		label = locale.Sentences(label, c.data.Points[c.data.Current].Label)
 	}
 	return label
 }

@@ -71,9 +71,9 @@ func (b *digitButton) MouseOut() {
 func (b *digitButton) AccessibilityLabel() string {
 	label := locale.Text("digit.pick", locale.Args{"Digit": b.digit})
 	if b.missing == 0 {
-		return label + " " + locale.Text("digit.done")
+		return locale.Sentences(label, locale.Text("digit.done"))
 	}
-	return label + " " + locale.Plural("digit.missing", b.missing)
+	return locale.Sentences(label, locale.Plural("digit.missing", b.missing))
 }
 
 // show fills the button of the digit shown and leaves that of a digit that is everywhere without a ground.

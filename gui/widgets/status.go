@@ -101,7 +101,9 @@ func (s *StatusBar) heightFor(width float32) float32 {
 	return 4*line + 3*theme.InnerPadding()
 }
 
-func (s *StatusBar) AccessibilityLabel() string { return s.headline.Text + " " + s.why.Text }
+func (s *StatusBar) AccessibilityLabel() string {
+	return s.headline.Text + locale.Text("clause.comma") + s.why.Text
+}
 
 func (s *StatusBar) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
