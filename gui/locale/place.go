@@ -64,20 +64,6 @@ func List(words []string) string {
 	return Text("list", Args{"Rest": strings.Join(words[:last], Text("list.comma")), "Last": words[last]})
 }
 
-// Sentences joins sentences into a paragraph; empty ones are left out.
-func Sentences(all ...string) string {
-	words := ""
-	for _, next := range all {
-		switch {
-		case words == "":
-			words = next
-		case next != "":
-			words = Text("sentences", Args{"First": words, "Then": next})
-		}
-	}
-	return words
-}
-
 // joined is numbers with commas between them.
 func joined(numbers []int) string {
 	var words []string

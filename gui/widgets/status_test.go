@@ -36,7 +36,7 @@ func TestATipLiesOverAMessageAndThatOverTheReason(t *testing.T) {
 			t.Errorf("%s: the colour warns: %v", step.name, warns)
 		}
 	}
-	if s.Said().Headline != "O to move" || s.AccessibilityLabel() != "O to move other" {
+	if s.Said().Headline != "O to move" || s.AccessibilityLabel() != "O to move, other" {
 		t.Errorf("in the end it says %+v", s.Said())
 	}
 }
