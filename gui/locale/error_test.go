@@ -22,9 +22,9 @@ func TestAnErrorOfATextSaysWhereAndWhat(t *testing.T) {
 		said         string
 		line, column int
 	}{
-		"a character":  {&text.Error{Line: 5, Column: 7, Want: text.WantMark, Found: `"Q"`}, `Line 5, column 7: want x, o or ., found "Q"`, 5, 7},
-		"a line's end": {&text.Error{Line: 1, Column: 9, Want: text.WantDigit, Found: text.FoundLineEnd}, "Line 1, column 9: want a digit 1 to 9 or ., found the end of the line", 1, 9},
-		"wrapped":      {fmt.Errorf("below: %w", &text.Error{Line: 2, Column: 1, Want: text.WantRow, Found: text.FoundTextEnd}), "Line 2, column 1: want a row 1 to 9, found the end of the text", 2, 1},
+		"a character":  {&text.Error{Line: 5, Column: 7, Want: text.WantMark, Found: `"Q"`}, `Line 5, column 7: expected x, o or ., found "Q"`, 5, 7},
+		"a line's end": {&text.Error{Line: 1, Column: 9, Want: text.WantDigit, Found: text.FoundLineEnd}, "Line 1, column 9: expected a digit 1 to 9 or ., found the end of the line", 1, 9},
+		"wrapped":      {fmt.Errorf("below: %w", &text.Error{Line: 2, Column: 1, Want: text.WantRow, Found: text.FoundTextEnd}), "Line 2, column 1: expected a row 1 to 9, found the end of the text", 2, 1},
 		"a move":       {move, "Line 3, column 8", 3, 8},
 		"another":      {fs.ErrPermission, fs.ErrPermission.Error(), 0, 0},
 	} {
@@ -36,7 +36,7 @@ func TestAnErrorOfATextSaysWhereAndWhat(t *testing.T) {
 			t.Errorf("%s: at line %d, column %d, %v", name, line, column, ok)
 		}
 	}
-	checkParts(t, Error(move), "row 1, column 1", "another field")
+	checkParts(t, Error(move), "(1, 1)", "another field")
 	if Error(errors.New("no text at all")) != "no text at all" {
 		t.Error("another error does not speak for itself")
 	}

@@ -46,9 +46,9 @@ func TestAllThatIsWrongWithAnAnswerIsSaid(t *testing.T) {
 	const right = "123456789\n"
 	for answer, parts := range map[string][]string{
 		right:                         {"The answer is right."},
-		"123456780\n":                 {"Row 1, column 9: want 9, found 0"},
+		"123456780\n":                 {"Row 1, column 9: expected 9, found 0"},
 		"023456780\n":                 {"2 cells differ."},
-		"12345":                       {"4 cells are missing"},
+		"12345":                       {"missing cells: 4"},
 		right + "x\n":                 {"More follows"},
 		"ERROR":                       {"no contradiction"},
 		"what is this line\n" + right: {"Line 1 of the answer is no row of a board: what is this line", "All else is right."},

@@ -32,7 +32,7 @@ func TestTheSystemsLanguageIsOneOfThePrograms(t *testing.T) {
 func TestAmountsHaveTheFormOfTheirNumber(t *testing.T) {
 	for things, want := range map[string][4]string{
 		"marks": {"no mark", "one mark", "2 marks", "11 marks"}, "moves": {"no move", "one move", "2 moves", "11 moves"},
-		"plies": {"no ply", "one ply", "2 plies", "11 plies"}, "cells": {"none", "one cell", "2 cells", "11 cells"},
+		"plies": {"no move", "one move", "2 moves", "11 moves"}, "cells": {"none", "one cell", "2 cells", "11 cells"},
 		"seconds":  {"no time", "one second", "2 seconds", "11 seconds"},
 		"turnings": {"no turning point", "one turning point", "2 turning points", "11 turning points"},
 	} {

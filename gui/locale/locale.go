@@ -3,7 +3,6 @@ package locale
 
 import (
 	"embed"
-	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -50,9 +49,17 @@ func Amount(things string, n int) string {
 }
 
 // Sentences joins sentences, each whole with its full stop; empty ones are left out.
-func Sentences(sentences ...string) string {
-	sentences = slices.DeleteFunc(slices.Clone(sentences), func(s string) bool { return s == "" })
-	return strings.Join(sentences, Text("sentence.space"))
+func Sentences(all ...string) string {
+	words := ""
+	for _, next := range all {
+		switch {
+		case words == "":
+			words = next
+		case next != "":
+			words = Text("sentences", Args{"First": words, "Then": next})
+		}
+	}
+	return words
 }
 
 // Spoken is the language that a choice comes to on this system.

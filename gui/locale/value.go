@@ -71,10 +71,10 @@ func Work(r *search.Result) string {
 
 // rounded is a large number in the units in which the language counts: k and M, or 万 and 亿.
 func rounded(n int64) string {
-	units := [...]string{Text("work.scale.0"), Text("work.scale.1"), Text("work.scale.2")}
+	units := [...]string{"work.scale.0", "work.scale.1", "work.scale.2"}
 	step, err := strconv.ParseFloat(Text("work.step"), 64)
 	if err != nil || float64(n) < step {
-		return strconv.FormatInt(n, 10) + units[0]
+		return Text(units[0], Args{"N": n})
 	}
 	scale, value := 1, float64(n)/step
 	for scale+1 < len(units) && value >= step {
@@ -84,7 +84,7 @@ func rounded(n int64) string {
 	if value < 100 {
 		digits = 1
 	}
-	return strconv.FormatFloat(value, 'f', digits, 64) + units[scale]
+	return Text(units[scale], Args{"N": strconv.FormatFloat(value, 'f', digits, 64)})
 }
 
 // Level is what a level of the opponent is called.

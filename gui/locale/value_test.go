@@ -15,14 +15,14 @@ func estimated(permille int) search.Value {
 
 func TestValuesInWords(t *testing.T) {
 	for want, v := range map[string]search.Value{
-		"O wins in 3 plies":     {Kind: search.Win, Plies: 3, Exact: true},
-		"O wins within 3 plies": {Kind: search.Win, Plies: 3},
-		"X wins in one ply":     {Kind: search.Loss, Plies: 1},
-		"X wins within 8 plies": {Kind: search.Loss, Plies: 8},
+		"O wins in 3 moves":     {Kind: search.Win, Plies: 3, Exact: true},
+		"O wins within 3 moves": {Kind: search.Win, Plies: 3},
+		"X wins in one move":    {Kind: search.Loss, Plies: 1},
+		"X wins within 8 moves": {Kind: search.Loss, Plies: 8},
 		"O has won":             {Kind: search.Win},
-		"a sure draw":           {Kind: search.Draw},
-		"O 33 %":                estimated(333),
-		"O 50 %":                estimated(495),
+		"forced draw":           {Kind: search.Draw},
+		"O 33%":                 estimated(333),
+		"O 50%":                 estimated(495),
 		"not known yet":         {},
 	} {
 		if words := Value(v, tictactoe.O); words != want {
@@ -43,20 +43,20 @@ func TestValuesInAFewCharacters(t *testing.T) {
 }
 
 func TestALongLineOfMovesIsCut(t *testing.T) {
-	if got := Moves([]grid.Cell{grid.At(1, 9), grid.At(3, 7)}); got != "1 9, 3 7" {
+	if got := Moves([]grid.Cell{grid.At(1, 9), grid.At(3, 7)}); got != "1,9 3,7" {
 		t.Errorf("%q", got)
 	}
 	line := slices.Repeat([]grid.Cell{grid.At(5, 5)}, 12)
 	whole := Moves(line)
-	if got := Moves(append(line, line...)); got != whole+", …" || Moves(nil) != "" {
+	if got := Moves(append(line, line...)); got != whole+" …" || Moves(nil) != "" {
 		t.Errorf("%q", got)
 	}
 }
 
 func TestWork(t *testing.T) {
 	for nodes, want := range map[int64]string{
-		0: "Known without searching", 1: "1 positions, 7 deep", 9999: "9999 positions, 7 deep", 10_000: "10 thousand positions, 7 deep",
-		999_999: "999 thousand positions, 7 deep", 1_000_000: "1.0 million positions, 7 deep", 12_345_678: "12.3 million positions, 7 deep",
+		0: "Known without searching", 1: "1 positions, depth 7", 999: "999 positions, depth 7", 12_345: "12.3k positions, depth 7",
+		345_678: "346k positions, depth 7", 1_000_000: "1.0M positions, depth 7", 12_345_678: "12.3M positions, depth 7",
 	} {
 		if got := Work(&search.Result{Nodes: nodes, Depth: 7}); got != want {
 			t.Errorf("%d nodes: %q, want %q", nodes, got, want)
@@ -68,7 +68,7 @@ func TestWhatAMoveGaveAway(t *testing.T) {
 	g := search.Grade{
 		Played: grid.At(1, 2), Best: grid.At(3, 4), Value: estimated(300), Highest: estimated(655), Lost: 355, Verdict: search.Blunder, Turning: true,
 	}
-	checkParts(t, Grade(g, tictactoe.O), "O 1 2", "a blunder", "36 %", "O 30 %", "Best was 3 4", "O 66 %", "turned")
+	checkParts(t, Grade(g, tictactoe.O), "O (1, 2)", "a blunder", "36%", "O 30%", "Best was (3, 4)", "O 66%", "turned")
 	for verdict, sign := range map[search.Verdict]string{
 		search.Ungraded: "", search.Good: "", search.Inaccuracy: "?!", search.Mistake: "?", search.Blunder: "??",
 	} {
