@@ -20,7 +20,7 @@ func TestThePaletteFindsACommandByAFewLettersAndRunsIt(t *testing.T) {
 	w.tapCell(5, 5)
 	w.run(paletteID)
 	w.typed("closed rules")
-	if rows := w.dialogTexts(); !strings.Contains(rows, "Rules: Rules Closed") || strings.Contains(rows, "Undo") {
+	if rows := w.dialogTexts(); !strings.Contains(rows, "Rules: Closed") || strings.Contains(rows, "Undo") {
 		t.Errorf("it lists\n%s", rows)
 	}
 	w.key(fyne.KeyReturn)
@@ -154,7 +154,7 @@ func TestACommentIsKeptAndSaidBesideTheBoard(t *testing.T) {
 	w.tapCell(5, 5)
 	w.run("comment")
 	w.typed("the centre")
-	w.tapButton("Keep")
+	w.tapButton("Save")
 	if w.session.Game.Now().Comment != "the centre" || !strings.Contains(w.beside(), "the centre") {
 		t.Errorf("kept %q, shown %q", w.session.Game.Now().Comment, w.beside())
 	}
@@ -174,7 +174,7 @@ func TestACommentIsKeptAndSaidBesideTheBoard(t *testing.T) {
 	}
 	w.run("comment")
 	w.entry().SetText("")
-	w.tapButton("Keep")
+	w.tapButton("Save")
 	if w.session.Game.Now().Comment != "" || w.beside() != "" {
 		t.Errorf("the comment is not removed: %q", w.beside())
 	}
@@ -193,7 +193,7 @@ func TestACommentLandsOnTheStepItWasOpenedFor(t *testing.T) {
 	if w.entry().Text != "mine" {
 		t.Fatal("the computer's answer closes the dialog")
 	}
-	w.tapButton("Keep")
+	w.tapButton("Save")
 	if answer := w.session.Game.Now(); w.session.Game.State(mine).Comment != "mine" || answer.Comment != "" {
 		t.Errorf("the comment is on the answer: %q, on the move: %q", answer.Comment, w.session.Game.State(mine).Comment)
 	}
@@ -207,7 +207,7 @@ func TestTooLongACommentIsRefusedAndNothingIsLost(t *testing.T) {
 	w.run("comment")
 	long := strings.Repeat("word ", 1000)
 	w.entry().SetText(long)
-	w.tapButton("Keep")
+	w.tapButton("Save")
 	if !w.dialogs.Busy() || w.entry().Text != long || !strings.Contains(w.dialogTexts(), "5000") {
 		t.Errorf("after a comment of 5000 characters: %q", w.dialogTexts())
 	}
@@ -215,7 +215,7 @@ func TestTooLongACommentIsRefusedAndNothingIsLost(t *testing.T) {
 		t.Error("too long a comment was kept")
 	}
 	w.entry().SetText(long[:4000])
-	w.tapButton("Keep")
+	w.tapButton("Save")
 	if w.session.Game.Now().Comment != long[:4000] {
 		t.Error("a comment of 4000 characters is refused")
 	}

@@ -140,7 +140,7 @@ func TestSavingNeverTruncatesAFileFirst(t *testing.T) {
 	if text := readFile(t, path); text != "precious" {
 		t.Errorf("before the question is answered the file holds %q", text)
 	}
-	w.tapButton("Yes")
+	w.tapButton("Replace")
 	if text := readFile(t, path); text != string(w.session.Problem().Answer()) {
 		t.Errorf("the file holds %q", text)
 	}
@@ -174,7 +174,7 @@ func TestAPositionIsCopiedForOtherPrograms(t *testing.T) {
 	want, texts := w.position(), map[string]string{}
 	for _, form := range exchange.OtherForms() {
 		texts[form.ID] = w.copied("copyAs." + form.ID)
-		if w.warned() || !strings.Contains(w.reason(), "It is on the clipboard") {
+		if w.warned() || !strings.Contains(w.reason(), "Copied: ") {
 			t.Errorf("%s: said %q", form.ID, w.reason())
 		}
 	}
@@ -327,7 +327,7 @@ func TestAFileThatNoPersonWouldMendIsShownInPart(t *testing.T) {
 				}
 			}
 		}
-		if shown := w.dialogTexts(); len(shown) > 6000 || !strings.Contains(shown, name+" cannot be imported as it is") || strings.ContainsAny(shown, "\x00\x1b") {
+		if shown := w.dialogTexts(); len(shown) > 6000 || !strings.Contains(shown, "Cannot be imported as it is: "+name) || strings.ContainsAny(shown, "\x00\x1b") {
 			t.Errorf("%s: %d bytes are shown: %.300q", name, len(shown), shown)
 		}
 		w.tapButton("Close")

@@ -45,7 +45,7 @@ func TestANamedPipeIsRefusedByNameAndByDrop(t *testing.T) {
 		w := openWindow(t)
 		open(w)
 		w.await(name, w.warned)
-		if !strings.Contains(w.reason(), "not a regular file") {
+		if !strings.Contains(w.reason(), "not a file") {
 			t.Errorf("%s: said %q", name, w.reason())
 		}
 	}

@@ -26,7 +26,7 @@ func TestAnalysisShowsWhatEveryCellIsWorth(t *testing.T) {
 	best, worse, unknown := grid.At(2, 2), grid.At(3, 3), grid.At(1, 1)
 	s, a := analysed(t, tictactoe.New(tictactoe.Open), found(
 		search.Move{Cell: best, Value: estimated(600)}, search.Move{Cell: worse, Value: estimated(300)}, search.Move{Cell: unknown}))
-	if cell := s.view.Diagram.Cells[best]; !cell.Marked || cell.Note != "60" || cell.Sign != diagram.Winning || !strings.Contains(cell.Label, "X 60 %") {
+	if cell := s.view.Diagram.Cells[best]; !cell.Marked || cell.Note != "60" || cell.Sign != diagram.Winning || !strings.Contains(cell.Label, "X 60%") {
 		t.Errorf("the best: %+v", cell)
 	}
 	if cell := s.view.Diagram.Cells[worse]; cell.Marked || cell.Note != "30" || cell.Sign != diagram.Losing {
@@ -35,16 +35,16 @@ func TestAnalysisShowsWhatEveryCellIsWorth(t *testing.T) {
 	if cell := s.view.Diagram.Cells[unknown]; cell.Note != "" || cell.Sign != diagram.NoSign {
 		t.Errorf("one that is not known yet: %+v", cell)
 	}
-	if account := s.view.Account; !strings.Contains(account.Headline, "X 60 %") || !strings.Contains(account.Line, "2 2, 3 3") || account.Work == "" {
+	if account := s.view.Account; !strings.Contains(account.Headline, "X 60%") || !strings.Contains(account.Line, "2,2 3,3") || account.Work == "" {
 		t.Errorf("beside the board: %+v", account)
 	}
-	if !strings.Contains(s.view.Status.Headline, "X 60 %") {
+	if !strings.Contains(s.view.Status.Headline, "X 60%") {
 		t.Errorf("under the board: %q", s.view.Status.Headline)
 	}
 	if words, ok := a.At(best); !ok || !strings.Contains(words, "is best") {
 		t.Errorf("of the best is said %q", words)
 	}
-	if words, ok := a.At(worse); !ok || strings.Contains(words, "is best") || !strings.Contains(words, "X 30 %") {
+	if words, ok := a.At(worse); !ok || strings.Contains(words, "is best") || !strings.Contains(words, "X 30%") {
 		t.Errorf("of another is said %q", words)
 	}
 	if words, ok := a.At(unknown); ok {
@@ -144,7 +144,7 @@ func TestTheChartFollowsTheLine(t *testing.T) {
 	if len(data.Points) != 3 || data.Current != 2 {
 		t.Fatalf("%+v", data)
 	}
-	if last := data.Points[2]; !last.Known || last.Value != 0.7 || !strings.Contains(last.Label, "X 70 %") || data.Points[1].Known {
+	if last := data.Points[2]; !last.Known || last.Value != 0.7 || !strings.Contains(last.Label, "X 70%") || data.Points[1].Known {
 		t.Errorf("%+v", data)
 	}
 	s.Session.Undo()

@@ -49,13 +49,13 @@ func TestAnAnswerIsCompared(t *testing.T) {
 	right := sample(t, "crosshatch-2.out")
 	for name, test := range map[string]struct{ sample, answer, cells, said string }{
 		"right":              {"crosshatch-2.in", right, "", "right"},
-		"a wrong digit":      {"crosshatch-2.in", strings.Replace(right, "5", "4", 1), "11", "want 5, found 4"},
+		"a wrong digit":      {"crosshatch-2.in", strings.Replace(right, "5", "4", 1), "11", "expected 5, found 4"},
 		"ERROR where is one": {"crosshatch-3.in", "ERROR", "", "right"},
 		"ERROR for a grid":   {"crosshatch-2.in", "ERROR\n", "", "no contradiction"},
 		"a grid for ERROR":   {"crosshatch-3.in", sample(t, "crosshatch-3.in"), "", "one word ERROR"},
-		"too short":          {"crosshatch-2.in", "5241", "", "77 cells are missing"},
+		"too short":          {"crosshatch-2.in", "5241", "", "missing cells: 77"},
 		"a marked board":     {"tictactoe-1.in", sample(t, "tictactoe-1.out"), "", "right"},
-		"a mark too few":     {"tictactoe-1.in", strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 1), "71", "want !, found ."},
+		"a mark too few":     {"tictactoe-1.in", strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 1), "71", "expected !, found ."},
 		"two wrong":          {"tictactoe-1.in", strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 2), "71 72", "2 cells differ"},
 	} {
 		s, c := comparing(t, test.sample)

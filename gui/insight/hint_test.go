@@ -16,18 +16,18 @@ func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if words := describeHint(p, &r); !strings.Contains(words, "Row 1, column 9: X wins in one ply, which is proved.") || !strings.Contains(words, "It takes field 3") {
+	if words := describeHint(p, &r); !strings.Contains(words, "Row 1, column 9: X wins in one move, which is proved.") || !strings.Contains(words, "It wins field 3") {
 		t.Error(words)
 	}
 	lost := search.Value{Kind: search.Loss, Plies: 6}
 	for want, moves := range map[string][]search.Move{
-		"seems best (X 60 %)":     {{Cell: grid.At(2, 9), Value: estimated(600)}, {Cell: grid.At(2, 8), Value: estimated(500)}},
+		"seems best (X 60%)":     {{Cell: grid.At(2, 9), Value: estimated(600)}, {Cell: grid.At(2, 8), Value: estimated(500)}},
 		"every other cell is":     {{Cell: grid.At(2, 9), Value: estimated(600)}, {Cell: grid.At(2, 8), Value: lost}},
 		"Every cell loses.":       {{Cell: grid.At(2, 9), Value: lost}, {Cell: grid.At(2, 8), Value: lost}},
 		"column 9 seems best (X ": {{Cell: grid.At(2, 9), Value: estimated(600)}}, // the only one there is
 	} {
 		r := found(moves...)
-		if words := describeHint(p, &r); !strings.Contains(words, want) || strings.Contains(words, "takes") {
+		if words := describeHint(p, &r); !strings.Contains(words, want) || strings.Contains(words, "It wins") {
 			t.Errorf("%q, want %q in it", words, want)
 		}
 	}
@@ -53,7 +53,7 @@ func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
 	s.await("something found", func() bool { _, ok := h.thinking.Found(); return ok })
 	h.Ask() // asked while it looks, it takes what it has
 	s.await("the hint", func() bool { _, ok := h.Shown(); return ok })
-	if cell := s.view.Diagram.Cells[best]; !cell.Marked || !strings.Contains(cell.Label, "proposed") || !strings.Contains(s.said, "T plays it") {
+	if cell := s.view.Diagram.Cells[best]; !cell.Marked || !strings.Contains(cell.Label, "proposed") || !strings.Contains(s.said, "T again to play it") {
 		t.Errorf("%+v, said %q", cell, s.said)
 	}
 	if words, ok := h.At(grid.At(5, 5)); !ok || words != s.said {

@@ -48,10 +48,10 @@ func TestTheBadgeSaysWhatIsKnown(t *testing.T) {
 	}{
 		"the start":               {tictactoe.Position{}, "Reachable by play.", ""},
 		"played":                  {three, "Reachable by play.", "showGame"},
-		"other rules":             {three.WithRules(tictactoe.Open), "Reachable by play (rules Judge)", "showGame"},
+		"other rules":             {three.WithRules(tictactoe.Open), "Reachable by play (Judge rules)", "showGame"},
 		"wrong counts":            {tooMany, "X has 3 marks and O has one mark", "hare"},
-		"other rules, unreached":  {tooMany.WithRules(tictactoe.Closed), "(rules Judge): X has 3 marks", "hare"},
-		"a mark and no last move": {tictactoe.New(tictactoe.Judge).With(grid.At(1, 1), tictactoe.X), "none is set", "setLast"},
+		"other rules, unreached":  {tooMany.WithRules(tictactoe.Closed), "(Judge rules): X has 3 marks", "hare"},
+		"a mark and no last move": {tictactoe.New(tictactoe.Judge).With(grid.At(1, 1), tictactoe.X), "Set the last move", "setLast"},
 	} {
 		s, r := decided(t, test.position)
 		if badge := s.view.Badge; !strings.Contains(badge.Words, test.words) || badge.Offer != test.offer || badge.Icon == "" {
@@ -62,7 +62,7 @@ func TestTheBadgeSaysWhatIsKnown(t *testing.T) {
 		}
 	}
 	undecided := &Reachability{decided: true}
-	if badge := undecided.badge(); !strings.Contains(badge.Words, "Not decided in time") || badge.Offer != "" {
+	if badge := undecided.badge(); !strings.Contains(badge.Words, "Could not decide in time") || badge.Offer != "" {
 		t.Errorf("undecided: %+v", badge)
 	}
 }
@@ -89,7 +89,7 @@ func TestTheBadgeKeepsWhatItSaidUntilTheNextAnswerTakesLong(t *testing.T) {
 		t.Errorf("at once the badge is %+v", s.view.Badge)
 	}
 	r.slow = true // patience is at its end
-	if s.render(); !strings.Contains(s.view.Badge.Words, "Looking") || s.view.Badge.Offer != "" {
+	if s.render(); !strings.Contains(s.view.Badge.Words, "Checking") || s.view.Badge.Offer != "" {
 		t.Errorf("then it is %+v", s.view.Badge)
 	}
 	s.await("the verdict", func() bool { return r.decided })
@@ -106,7 +106,7 @@ func TestPatienceEndsByTheClock(t *testing.T) {
 		s.tasks.Clock.Advance(patience)
 		s.tasks.RunPosted()
 	}
-	if !strings.Contains(s.view.Badge.Words, "Looking") {
+	if !strings.Contains(s.view.Badge.Words, "Checking") {
 		t.Errorf("the badge is %+v", s.view.Badge)
 	}
 	if verdict(); !r.decided {

@@ -59,7 +59,7 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	if step := s.view.Steps[1]; step.Mark != "◆ ??" {
 		t.Errorf("the move is marked %q", step.Mark)
 	}
-	if !strings.Contains(s.view.Status.Why, "Best was 1 9 (X wins in one ply)") {
+	if !strings.Contains(s.view.Status.Why, "Best was (1, 9) (X wins in one move)") {
 		t.Errorf("said %q", s.view.Status.Why)
 	}
 	if !strings.Contains(s.view.Notes[0], "X: 0 ?!   0 ?   1 ??") {
