@@ -227,6 +227,18 @@ func BenchmarkPickingADigit(b *testing.B) {
 	}
 }
 
+func BenchmarkOpeningADialog(b *testing.B) {
+	for _, id := range []string{"shortcuts", "help", paletteID, "about", "compare", "import"} {
+		b.Run(id, func(b *testing.B) {
+			a := openForBenchmark(b)
+			for b.Loop() {
+				a.table.DoID(id)
+				a.dialogs.Close()
+			}
+		})
+	}
+}
+
 func BenchmarkTurningToTheOtherBoard(b *testing.B) {
 	a := openForBenchmark(b)
 	for b.Loop() {

@@ -26,21 +26,21 @@ func ShowHelp(dialogs *Dialogs, page string, picture func(name string) fyne.Canv
 const pictureSide = 300 // units
 
 func helpPage(page string, picture func(name string) fyne.CanvasObject) fyne.CanvasObject {
-	column := container.NewVBox()
+	var column []fyne.CanvasObject
 	addText := func(markdown string) {
 		text := widget.NewRichTextFromMarkdown(markdown)
 		text.Wrapping = fyne.TextWrapWord
-		column.Add(text)
+		column = append(column, text)
 	}
 	end := 0
 	for _, at := range pictureLine.FindAllStringSubmatchIndex(page, -1) {
 		addText(page[end:at[0]])
 		square := container.New(layout.NewGridWrapLayout(fyne.NewSquareSize(pictureSide)), picture(page[at[2]:at[3]]))
-		column.Add(container.NewCenter(square))
+		column = append(column, container.NewCenter(square))
 		end = at[1]
 	}
 	addText(page[end:])
-	return column
+	return container.NewVBox(column...)
 }
 
 // ShowAbout says what this is and who may use it.

@@ -15,12 +15,11 @@ var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.esc
 
 // ShowKeySheet opens a sheet of the board's own keys and of those of the items that have any.
 func ShowKeySheet(dialogs *Dialogs, items []PaletteItem) {
-	rows := container.New(layout.NewFormLayout())
+	var rows []fyne.CanvasObject // laid out once, not anew with each
 	add := func(keys, does string) {
-		rows.Add(widget.NewLabelWithStyle(keys, fyne.TextAlignLeading, fyne.TextStyle{Bold: true}))
 		words := widget.NewLabel(does)
 		words.Truncation = fyne.TextTruncateEllipsis
-		rows.Add(words)
+		rows = append(rows, widget.NewLabelWithStyle(keys, fyne.TextAlignLeading, fyne.TextStyle{Bold: true}), words)
 	}
 	for _, key := range boardKeys {
 		add(locale.Text(key), locale.Text(key+".does"))
@@ -30,7 +29,7 @@ func ShowKeySheet(dialogs *Dialogs, items []PaletteItem) {
 			add(item.Keys, item.Label)
 		}
 	}
-	d := dialog.NewCustom(locale.Text("command.shortcuts"), locale.Text("sheet.close"), container.NewVScroll(rows), dialogs.Window)
+	d := dialog.NewCustom(locale.Text("command.shortcuts"), locale.Text("sheet.close"), container.NewVScroll(container.New(layout.NewFormLayout(), rows...)), dialogs.Window)
 	d.Resize(fyne.NewSize(460, 460))
 	dialogs.Show(d)
 }

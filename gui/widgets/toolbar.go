@@ -96,16 +96,14 @@ func (t *toolButton) update(enabled, on bool) {
 
 // NewBar is a toolbar of groups of tools, with lines between them.
 func NewBar(groups [][]fyne.CanvasObject) *fyne.Container {
-	bar := container.New(barLayout{})
+	var bar []fyne.CanvasObject // laid out once, not anew with each
 	for i, group := range groups {
 		if i > 0 {
-			bar.Add(widget.NewSeparator())
+			bar = append(bar, widget.NewSeparator())
 		}
-		for _, tool := range group {
-			bar.Add(tool)
-		}
+		bar = append(bar, group...)
 	}
-	return bar
+	return container.New(barLayout{}, bar...)
 }
 
 // barLayout lays a toolbar out in a row or, where it is given less width, in a block of two columns, with a gap where
