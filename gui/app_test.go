@@ -239,6 +239,14 @@ func BenchmarkOpeningADialog(b *testing.B) {
 	}
 }
 
+func BenchmarkSwitchingTheAppearance(b *testing.B) {
+	a := openForBenchmark(b)
+	for b.Loop() {
+		a.table.DoID("appearance.dark")
+		a.table.DoID("appearance.light")
+	}
+}
+
 func BenchmarkTurningToTheOtherBoard(b *testing.B) {
 	a := openForBenchmark(b)
 	for b.Loop() {
