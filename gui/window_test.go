@@ -49,15 +49,24 @@ func openWindow(t *testing.T) *window {
 
 func openWindowIn(t *testing.T, dir string) *window {
 	t.Helper()
+	w := newWindow(t, dir)
+	w.window.Resize(fyne.NewSize(1000, 760))
+	t.Cleanup(w.end)
+	return w
+}
+
+// newWindow is a window as it opens by itself. The caller ends it.
+func newWindow(t *testing.T, dir string) *window {
 	w := &window{t: t, dir: dir, tasks: taskstest.New()}
 	w.App = New(newCountingApp(), dir, w.tasks.Runner)
-	w.window.Resize(fyne.NewSize(1000, 760))
 	w.focusBoard()
-	t.Cleanup(func() {
-		w.rest()
-		w.store.Flush()
-	})
 	return w
+}
+
+// end ends what is under way, and returns when all that is kept is written.
+func (w *window) end() {
+	w.rest()
+	w.store.Flush()
 }
 
 // rest ends everything that is under way.
