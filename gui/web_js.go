@@ -29,12 +29,11 @@ type webPage struct {
 func (p *webPage) join(a *App) {
 	p.joinFiles(a)
 	p.joinKeys(a)
-	page.NewTouch()
+	page.NewTouch(a.settle)
 	page.OnRefused(func(reading bool) { a.tasks.Post(func() { a.warn(refusal(reading)) }) })
 	page.OnGraphicsLost(func() {
-		done := make(chan struct{})
-		a.tasks.Post(func() { a.keep(); close(done) })
-		<-done
+		a.tasks.Post(a.keep)
+		a.settle()
 		_ = a.store.Flush() // a failure was told already
 	})
 	page.OnZoomed(func() { a.tasks.Post(a.rebuild) })
@@ -51,6 +50,13 @@ func (p *webPage) join(a *App) {
 	}
 	a.render()
 	page.Started()
+}
+
+// settle returns when the UI goroutine has done all that it was given before.
+func (a *App) settle() {
+	done := make(chan struct{})
+	a.tasks.Post(func() { close(done) })
+	<-done
 }
 
 func refusal(reading bool) string {

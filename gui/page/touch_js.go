@@ -16,6 +16,7 @@ const (
 // knows only what the browser makes of a tap.
 type Touch struct {
 	canvas           js.Value
+	settle           func()
 	down             bool
 	moved, pointing  bool
 	startX, startY   float64
@@ -25,9 +26,9 @@ type Touch struct {
 	glide, longTimer *time.Timer
 }
 
-// NewTouch listens to the fingers on the window.
-func NewTouch() *Touch {
-	t := &Touch{canvas: Document().Call("querySelector", "canvas")}
+// NewTouch listens to the fingers on the window. settle must return when the window has done what it was told before.
+func NewTouch(settle func()) *Touch {
+	t := &Touch{canvas: Document().Call("querySelector", "canvas"), settle: settle}
 	ListenFirst("touchstart", t.heard(t.start))
 	ListenFirst("touchmove", t.heard(t.move))
 	ListenFirst("touchend", t.heard(t.end))
@@ -105,16 +106,15 @@ func (t *Touch) end(event js.Value, x, y float64) {
 	}
 }
 
-// tap is a click at a place. Fyne takes in where the pointer is once a frame.
+// tap is a click at a place. Fyne hears of it in other goroutines, and takes a click to be where the pointer is when the
+// click's turn comes.
 func (t *Touch) tap(x, y float64) {
-	t.mouse("mousemove", x, y)
 	go func() {
-		const frame = 20 * time.Millisecond
-		time.Sleep(frame)
-		t.mouse("mousedown", x, y)
-		time.Sleep(frame)
-		t.mouse("mouseup", x, y)
-		time.Sleep(frame)
+		for _, kind := range [...]string{"mousemove", "mousedown", "mouseup"} {
+			t.mouse(kind, x, y)
+			time.Sleep(time.Millisecond)
+			t.settle()
+		}
 		if !t.down {
 			t.mouse("mousemove", away, away)
 		}
