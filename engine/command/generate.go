@@ -46,7 +46,7 @@ func proportions() string {
 		reach.Noise:      "noise: any marks in any cells",
 		reach.NearlyFull: "noise with few cells left empty",
 		reach.FullTarget: "from a random game, where the target is full and the choice free",
-		reach.Hared:      "from a random game, changed by a hare so that no play can reach it",
+		reach.Changed:    "from a random game, changed by a hare so that no play can reach it",
 	}
 	var lines []string
 	for kind, what := range kinds {

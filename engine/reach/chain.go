@@ -9,22 +9,22 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// leg is a stretch of play that starts with a free choice, or with the first move.
-type leg struct {
+// segment is a stretch of play that starts with a free choice, or with the first move.
+type segment struct {
 	start, goal node
-	shut        tictactoe.Places // the boxes where earlier legs ended
-	way         moves            // moves from start to goal that no other leg may use
+	closed      tictactoe.Places // the boxes where earlier segments ended
+	path        moves            // moves from start to goal that no other segment may use
 }
 
-// chain is the legs of a game, of which the last one is found first.
+// chain is the segments of a game, of which the last one is found first.
 type chain struct {
-	ctx     context.Context
-	budget  int // steps that may still be taken
-	stopped bool
-	out, in moves // the moves that no leg has in its way
-	pivots  nodes // pivots in which no leg starts yet, each as the node where one will
-	legs    [grid.Boxes]leg
-	count   int
+	ctx      context.Context
+	budget   int // steps that may still be taken
+	stopped  bool
+	out, in  moves // the moves that no segment has in its path
+	pivots   nodes // pivots in which no segment starts yet, each as the node where one will
+	segments [grid.Boxes]segment
+	count    int
 }
 
 // step counts a step of the search, and reports whether it may be taken.
@@ -36,18 +36,18 @@ func (c *chain) step() bool {
 	return !c.stopped
 }
 
-// order puts a leg before those there are, and then, in every order possible, legs that start in the pivots left. Each
-// leg must have some way to its goal, be it in conflict with others; when all have, lay has the last word.
+// order puts a segment before those there are, and then, in every order possible, segments that start in the pivots
+// left. Each must have some path to its goal, be it in conflict with others; when all have, connect decides.
 func (c *chain) order(start, goal node) bool {
-	l := leg{start: start, goal: goal, shut: c.pivots.boxes()}
-	if !c.step() || !c.leads(&l) {
+	s := segment{start: start, goal: goal, closed: c.pivots.boxes()}
+	if !c.step() || !c.leads(&s) {
 		return false
 	}
-	c.put(l)
-	if c.pivots == (nodes{}) && c.lay(0) {
+	c.add(s)
+	if c.pivots == (nodes{}) && c.connect(0) {
 		return true
 	}
-	// The leg before ended with the same side to move as now starts, and a pivot's leg starts with the other.
+	// The segment before ended with the same side to move as now starts, and a pivot's segment starts with the other.
 	for b := range each(c.pivots[1-start.side]) {
 		pivot := node{1 - start.side, b}
 		c.pivots = c.pivots.without((nodes{}).with(pivot))
@@ -60,50 +60,50 @@ func (c *chain) order(start, goal node) bool {
 	return false
 }
 
-// put puts a leg before those there are.
-func (c *chain) put(l leg) {
-	c.legs[c.count] = l
+// add puts a segment before those there are.
+func (c *chain) add(s segment) {
+	c.segments[c.count] = s
 	c.count++
 }
 
-// leads reports whether some way leads from the start of a leg to its goal.
-func (c *chain) leads(l *leg) bool {
-	seen := both(l.shut)
-	for fresh := (nodes{}).with(l.goal); fresh != (nodes{}); {
+// leads reports whether some path leads from the start of a segment to its goal.
+func (c *chain) leads(s *segment) bool {
+	seen := both(s.closed)
+	for fresh := (nodes{}).with(s.goal); fresh != (nodes{}); {
 		seen = seen.or(fresh)
 		fresh = c.in.next(fresh).without(seen)
 	}
-	return seen.has(l.start)
+	return seen.has(s.start)
 }
 
-// lay finds ways for all legs from number i on, none of which use the same move. The first leg of the game, which is
-// the last in number, has one whatever the others are.
-func (c *chain) lay(i int) bool {
+// connect finds paths for all segments from number i on, none of which use the same move. The first segment of the
+// game, which is the last in number, has one whatever the others are.
+func (c *chain) connect(i int) bool {
 	if i == c.count-1 {
 		return true
 	}
-	return c.extend(i, c.legs[i].start, both(c.legs[i].shut))
+	return c.extend(i, c.segments[i].start, both(c.segments[i].closed))
 }
 
-// extend finds a way on for leg i from a node, past none that was seen, and then the ways of the legs that follow in
-// number. It tries the shortest ways first.
+// extend continues the path of segment i from a node, past none that was seen, and then finds the paths of the segments
+// that follow in number. It tries the shortest paths first.
 func (c *chain) extend(i int, at node, seen nodes) bool {
-	l := &c.legs[i]
-	if at == l.goal {
-		return c.lay(i + 1)
+	s := &c.segments[i]
+	if at == s.goal {
+		return c.connect(i + 1)
 	}
-	if !c.step() || !c.open(i+1) {
+	if !c.step() || !c.allLead(i+1) {
 		return false
 	}
 	seen = seen.with(at)
 	known := seen
-	for fresh := (nodes{}).with(l.goal); fresh != (nodes{}); {
+	for fresh := (nodes{}).with(s.goal); fresh != (nodes{}); {
 		for to := range each(fresh[1-at.side] & c.out.from(at)) {
-			c.move(l, at, to)
+			c.move(s, at, to)
 			if c.extend(i, at.after(to), seen) {
 				return true
 			}
-			c.move(l, at, to)
+			c.move(s, at, to)
 		}
 		known = known.or(fresh)
 		fresh = c.in.next(fresh).without(known)
@@ -111,33 +111,33 @@ func (c *chain) extend(i int, at node, seen nodes) bool {
 	return false
 }
 
-// open reports whether each leg from number i on still has some way, be it in conflict with others.
-func (c *chain) open(i int) bool {
+// allLead reports whether each segment from number i on still has some path, be it in conflict with others.
+func (c *chain) allLead(i int) bool {
 	for ; i < c.count-1; i++ {
-		if !c.leads(&c.legs[i]) {
+		if !c.leads(&c.segments[i]) {
 			return false
 		}
 	}
 	return true
 }
 
-// move puts a move into the way of a leg, or takes it out again.
-func (c *chain) move(l *leg, at node, to int) {
+// move puts a move into the path of a segment, or takes it out again.
+func (c *chain) move(s *segment, at node, to int) {
 	c.out.flip(at, to)
 	c.in.flip(at.after(to), at.box)
-	l.way.flip(at, to)
+	s.path.flip(at, to)
 }
 
-// game is the moves of all legs in the order of play, when the ways have been found. Each leg takes in all circuits
-// that it touches and that no way needs.
+// game is the moves of all segments in the order of play, when the paths have been found. Each segment takes in all
+// circuits that it touches and that no path needs.
 func (c *chain) game() []grid.Cell {
 	game := make([]grid.Cell, 0, grid.Cells)
 	for i := c.count - 1; i >= 0; i-- {
-		l, first := &c.legs[i], len(game)
+		s, first := &c.segments[i], len(game)
 		for n := range allNodes {
-			c.out[n.side][n.box] |= l.way.from(n)
+			c.out[n.side][n.box] |= s.path.from(n)
 		}
-		game = c.trail(l.start, game)
+		game = c.trail(s.start, game)
 		slices.Reverse(game[first:])
 	}
 	return game

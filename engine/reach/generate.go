@@ -19,7 +19,7 @@ const (
 	Noise                  // random marks in 1 to 80 random cells, any of them the last move
 	NearlyFull             // the same with 1 to 8 cells empty
 	FullTarget             // random legal play, stopped where the last move points to a full box and cells are empty
-	Hared                  // random legal play in which then one or two cells were changed, so that it is unreachable
+	Changed                // random legal play in which then one or two cells were changed, so that it is unreachable
 )
 
 func (k Kind) String() string {
@@ -27,8 +27,8 @@ func (k Kind) String() string {
 }
 
 // Kinds says of which kind the generated positions are: number n is a Kinds[n%10]. So of ten in a row four are
-// Played, two Noise, one NearlyFull, one FullTarget and two Hared.
-var Kinds = [10]Kind{Played, Noise, Hared, Played, NearlyFull, Played, Noise, FullTarget, Played, Hared}
+// Played, two Noise, one NearlyFull, one FullTarget and two Changed.
+var Kinds = [10]Kind{Played, Noise, Changed, Played, NearlyFull, Played, Noise, FullTarget, Played, Changed}
 
 // mostMarks leaves a cell empty, as the judge's statement promises.
 const mostMarks = grid.Cells - 1
@@ -42,75 +42,75 @@ type Generated struct {
 // Generate makes position number 0, 1, … of an endless sequence for testing programs that read positions. The same
 // seed and number give the same position on every machine.
 func Generate(seed, number uint64) Generated {
-	d := dice{rand.NewPCG(seed, number)}
+	r := random{rand.NewPCG(seed, number)}
 	kind := Kinds[number%uint64(len(Kinds))]
 	var p tictactoe.Position
 	switch kind {
 	case Played:
-		p = d.play(1 + d.below(mostMarks))
+		p = r.play(1 + r.below(mostMarks))
 	case Noise:
-		p = d.noise(1 + d.below(mostMarks))
+		p = r.noise(1 + r.below(mostMarks))
 	case NearlyFull:
-		p = d.noise(mostMarks - d.below(8))
+		p = r.noise(mostMarks - r.below(8))
 	case FullTarget:
-		p = d.fullTarget()
-	case Hared:
-		p = d.hared()
+		p = r.fullTarget()
+	case Changed:
+		p = r.changed()
 	}
 	return Generated{kind, p}
 }
 
-// dice is a source of random numbers that are the same on every machine.
-type dice struct{ *rand.PCG }
+// random is a source of random numbers that are the same on every machine.
+type random struct{ *rand.PCG }
 
 // below is a number from 0 to n-1. (D. Lemire's multiplication, without its correction: n is so small that the bias
 // is nothing.)
-func (d dice) below(n int) int {
-	high, _ := bits.Mul64(d.Uint64(), uint64(n))
+func (r random) below(n int) int {
+	high, _ := bits.Mul64(r.Uint64(), uint64(n))
 	return int(high)
 }
 
 // pick is a random member of a set that is not empty.
-func (d dice) pick(set tictactoe.CellSet) grid.Cell {
-	return slices.Collect(set.All())[d.below(set.Len())]
+func (r random) pick(set tictactoe.CellSet) grid.Cell {
+	return slices.Collect(set.All())[r.below(set.Len())]
 }
 
 // play is the position after a number of random moves, at most 81.
-func (d dice) play(moves int) tictactoe.Position {
+func (r random) play(moves int) tictactoe.Position {
 	var p tictactoe.Position
 	for range moves {
-		p.Push(d.pick(p.Legal()))
+		p.Push(r.pick(p.Legal()))
 	}
 	return p
 }
 
 // noise has random marks in a number of random cells, one or more.
-func (d dice) noise(marks int) tictactoe.Position {
+func (r random) noise(marks int) tictactoe.Position {
 	var cells [grid.Cells]grid.Cell
 	for i := range cells {
 		cells[i] = grid.Cell(i)
 	}
 	var p tictactoe.Position
 	for i := range marks {
-		j := i + d.below(len(cells)-i)
+		j := i + r.below(len(cells)-i)
 		cells[i], cells[j] = cells[j], cells[i]
-		p = p.With(cells[i], tictactoe.X+tictactoe.Mark(d.below(2)))
+		p = p.With(cells[i], tictactoe.X+tictactoe.Mark(r.below(2)))
 	}
-	p, _ = p.WithLast(cells[d.below(marks)])
+	p, _ = p.WithLast(cells[r.below(marks)])
 	return p
 }
 
 // fullTarget is one of the positions with a free choice in a random game, as likely as any other of that game.
-func (d dice) fullTarget() tictactoe.Position {
+func (r random) fullTarget() tictactoe.Position {
 	var p, chosen tictactoe.Position
 	for seen := 0; seen == 0; {
-		for p = (tictactoe.Position{}); !p.Over(); p.Push(d.pick(p.Legal())) {
+		for p = (tictactoe.Position{}); !p.Over(); p.Push(r.pick(p.Legal())) {
 			_, moved := p.Last()
 			if _, forced := p.Forced(); !moved || forced {
 				continue
 			}
 			seen++
-			if d.below(seen) == 0 {
+			if r.below(seen) == 0 {
 				chosen = p
 			}
 		}
@@ -118,13 +118,13 @@ func (d dice) fullTarget() tictactoe.Position {
 	return chosen
 }
 
-// hared changes one or two cells of a played position until that makes it unreachable.
-func (d dice) hared() tictactoe.Position {
-	p := d.play(1 + d.below(mostMarks))
+// changed changes one or two cells of a played position until that makes it unreachable.
+func (r random) changed() tictactoe.Position {
+	p := r.play(1 + r.below(mostMarks))
 	for {
 		q := p
-		for range 1 + d.below(mostChanges) {
-			q = d.change(q)
+		for range 1 + r.below(mostChanges) {
+			q = r.change(q)
 		}
 		if q.Count(tictactoe.Empty) > 0 && Decide(context.Background(), q, Enough).Answer == Unreachable {
 			return q
@@ -133,9 +133,9 @@ func (d dice) hared() tictactoe.Position {
 }
 
 // change gives a random cell another mark; that of the last move stays occupied.
-func (d dice) change(p tictactoe.Position) tictactoe.Position {
-	c := grid.Cell(d.below(grid.Cells))
-	m := (p.At(c) + 1 + tictactoe.Mark(d.below(2))) % 3
+func (r random) change(p tictactoe.Position) tictactoe.Position {
+	c := grid.Cell(r.below(grid.Cells))
+	m := (p.At(c) + 1 + tictactoe.Mark(r.below(2))) % 3
 	if last, _ := p.Last(); c == last {
 		m = p.At(c).Other()
 	}

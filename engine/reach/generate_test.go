@@ -44,7 +44,7 @@ func TestEachKindIsWhatItSays(t *testing.T) {
 			ok = 1 <= empty && empty <= 8
 		case FullTarget:
 			ok = answer == Reachable && empty > 0 && p.Marks(target, tictactoe.Empty) == 0
-		case Hared:
+		case Changed:
 			ok = answer == Unreachable && len(Repair(context.Background(), p, Enough).Changes) > 0
 		}
 		if !ok {

@@ -51,21 +51,21 @@ func (m *moves) flip(n node, to int) { m[n.side][n.box] ^= 1 << to }
 
 // graph is a position with a last move as a directed graph: its nodes, and an edge for each move but the last.
 type graph struct {
-	out  moves            // the moves
-	in   moves            // the same, turned round: for each node the boxes from which a move leads there
-	full tictactoe.Places // the boxes that are full after the last move
-	end  node             // where play stands before the last move
-	lead int              // the box that the last move points to
+	out    moves            // the moves
+	in     moves            // the same, turned round: for each node the boxes from which a move leads there
+	full   tictactoe.Places // the boxes that are full after the last move
+	end    node             // where play stands before the last move
+	target int              // the box that the last move points to
 }
 
 // newGraph is the graph of a board of size boxes of size places: nine, and fewer in tests that play every game there
 // is. The last move is one of the marks.
 func newGraph(size int, marks *moves, last grid.Cell) graph {
-	g := graph{out: *marks, end: node{0, int(last.Box())}, lead: last.Place()}
-	if !marks.from(g.end).Has(g.lead) {
+	g := graph{out: *marks, end: node{0, int(last.Box())}, target: last.Place()}
+	if !marks.from(g.end).Has(g.target) {
 		g.end.side = 1
 	}
-	g.out.flip(g.end, g.lead)
+	g.out.flip(g.end, g.target)
 	for n := range allNodes {
 		for to := range each(g.out.from(n)) {
 			g.in.flip(n.after(to), n.box)
@@ -125,9 +125,9 @@ func (g *graph) reason(why Why, n node) Reason {
 	return Reason{Why: why, Box: grid.Box(n.box), Mark: n.mark(), Sent: g.sent(n), Marks: g.marks(n)}
 }
 
-// starts is, in a balanced graph, where the last leg starts, and the pivots, each as the node where its leg starts. The
-// spares of all nodes add up to one (the first move), and those of the two nodes of a box to none or, in one box, one:
-// no more than nine moves can have entered a full box.
+// starts is, in a balanced graph, where the last segment starts, and the pivots, each as the node where its segment
+// starts. The spares of all nodes add up to one (the first move), and those of the two nodes of a box to none or, in
+// one box, one: no more than nine moves can have entered a full box.
 func (g *graph) starts() (last node, pivots nodes) {
 	for n := range allNodes {
 		switch {
@@ -141,9 +141,10 @@ func (g *graph) starts() (last node, pivots nodes) {
 	return last, pivots
 }
 
-// hub is a node, X to move, of a box where a leg other than the last may end, if there is such a box. The nodes of all
-// these boxes lie in one part of the graph, as a move leads from each box to each, and from each to itself.
-func (g *graph) hub(last node) (node, bool) {
+// anchor is a node, X to move, of a box where a segment other than the last may end, if there is such a box. The
+// nodes of all these boxes lie in one part of the graph, as a move leads from each box to each, and from each to
+// itself.
+func (g *graph) anchor(last node) (node, bool) {
 	boxes := g.full &^ (1 << last.box)
 	return node{0, bits.TrailingZeros16(uint16(boxes))}, boxes != 0
 }

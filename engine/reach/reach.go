@@ -13,26 +13,27 @@
 // was itself free (or the first move). At most nine moves point to a box, one from each box. So if some of them found
 // it full, play had come to it at least as often by a free choice (or the first move). At the start play has come
 // freely to one box, that of the first move: only that box can be the first to be found full, and only once; then only
-// the box where the free choice went can be the second, and so on. Hence a game is a chain of legs:
+// the box where the free choice went can be the second, and so on. Hence a game is a chain of segments:
 //
-//   - A leg starts by a free choice (the first one, by the first move) in a box that no other leg starts in. It ends
-//     when a move points to that same box and the box is full. The last leg ends with the last move instead.
-//   - The move that ends a leg is the ninth that points to that box: later legs neither play there nor point there.
+//   - A segment starts by a free choice (the first one, by the first move) in a box that no other segment starts in. It
+//     ends when a move points to that same box and the box is full. The last segment ends with the last move instead.
+//   - The move that ends a segment is the ninth that points to that box: later segments neither play there nor point
+//     there.
 //
-// And whatever is such a chain is a legal game. A leg may end with the side to move with which it started, or with the
-// other one. A box of the second kind is called a pivot here: it shows in the counts, as one side has a mark more there
-// than moves sent it there, and the other side one less. All other nodes are left as often as they are entered, but for
-// the one where the last leg starts. Legs of the first kind are circuits, and can be left out if anything joins their
-// moves to another leg. (If a position falls into two parts, one circuit can serve to play the one before the other; it
-// cannot help with more, since any two boxes that legs end in are full, so that a move leads from one to the other and
-// they lie in the same part.)
+// And whatever is such a chain is a legal game. A segment may end with the side to move with which it started, or
+// with the other one. A box of the second kind is called a pivot here: it shows in the counts, as one side has a mark
+// more there than moves sent it there, and the other side one less. All other nodes are left as often as they are
+// entered, but for the one where the last segment starts. Segments of the first kind are circuits, and can be left
+// out if anything joins their moves to another segment. (If a position falls into two parts, one circuit can serve to
+// play the one before the other; it cannot help with more, since any two boxes that segments end in are full, so that
+// a move leads from one to the other and they lie in the same part.)
 //
-// What is left to search is the order of the pivots, and for each leg a way from its start to its end that uses no
-// move of another way and touches no box where an earlier leg ended. All other moves then form circuits, and
-// Hierholzer's algorithm puts each into the first leg that it touches. (A circuit through a pivot touches its leg, which
-// goes through both nodes of that box. For the first leg no way need be kept free: what the others leave is balanced,
-// so that it has one.) At most eight boxes are pivots, and near that number there is hardly any room outside them, so
-// that the search stays small.
+// What is left to search is the order of the pivots, and for each segment a path from its start to its end that uses
+// no move of another path and touches no box where an earlier segment ended. All other moves then form circuits, and
+// Hierholzer's algorithm puts each into the first segment that it touches. (A circuit through a pivot touches its
+// segment, which goes through both nodes of that box. For the first segment no path need be kept free: what the
+// others leave is balanced, so that it has one.) At most eight boxes are pivots, and near that number there is hardly
+// any room outside them, so that the search stays small.
 package reach
 
 import (
@@ -126,10 +127,10 @@ func (g *graph) decide(ctx context.Context, budget int) Verdict {
 	}
 	start, pivots := g.starts()
 	joined := g.flood(start)
-	hub, ok := g.hub(start)
-	detour := ok && !joined.has(hub)
+	anchor, ok := g.anchor(start)
+	detour := ok && !joined.has(anchor)
 	if detour {
-		joined = joined.or(g.flood(hub))
+		joined = joined.or(g.flood(anchor))
 	}
 	if apart := g.outside(joined); apart != (tictactoe.CellSet{}) {
 		return unreachable(Reason{Why: Apart, Cells: apart})
@@ -146,12 +147,12 @@ func (g *graph) decide(ctx context.Context, budget int) Verdict {
 	switch {
 	case found:
 		if detour && pivots == (nodes{}) {
-			c.put(leg{start: hub})
+			c.add(segment{start: anchor})
 		}
-		v.Answer, v.Game = Reachable, append(c.game(), grid.Box(g.end.box).Cell(g.lead))
+		v.Answer, v.Game = Reachable, append(c.game(), grid.Box(g.end.box).Cell(g.target))
 	case c.stopped:
 		v.Answer = Undecided
-	case !c.leads(&leg{start: start, goal: g.end, shut: pivots.boxes()}):
+	case !c.leads(&segment{start: start, goal: g.end, closed: pivots.boxes()}):
 		v.Answer, v.Reason = Unreachable, Reason{Why: CutOff, Box: grid.Box(start.box), Boxes: pivots.boxes()}
 	default:
 		v.Answer, v.Reason = Unreachable, Reason{Why: NoOrder, Boxes: pivots.boxes()}

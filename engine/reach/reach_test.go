@@ -93,10 +93,10 @@ func diagram(p tictactoe.Position) string {
 
 // swapped is the position with the marks of two random cells of different content changed over, so that the counts
 // stay right; the last move stays occupied.
-func swapped(d dice, p tictactoe.Position) tictactoe.Position {
+func swapped(r random, p tictactoe.Position) tictactoe.Position {
 	last, _ := p.Last()
 	for {
-		a, b := grid.Cell(d.below(grid.Cells)), grid.Cell(d.below(grid.Cells))
+		a, b := grid.Cell(r.below(grid.Cells)), grid.Cell(r.below(grid.Cells))
 		if a != last && b != last && (p.At(a) != p.At(b) || p.Count(tictactoe.Empty) == grid.Cells-1) {
 			return p.With(a, p.At(b)).With(b, p.At(a))
 		}
@@ -105,12 +105,12 @@ func swapped(d dice, p tictactoe.Position) tictactoe.Position {
 
 // nearMiss changes pairs of marks over until it has a position that is not ruled out by the simplest counts, or has
 // tried often.
-func nearMiss(d dice, p tictactoe.Position) tictactoe.Position {
+func nearMiss(r random, p tictactoe.Position) tictactoe.Position {
 	var q tictactoe.Position
 	for range 1000 {
 		q = p
-		for range 1 + d.below(3) {
-			q = swapped(d, q)
+		for range 1 + r.below(3) {
+			q = swapped(r, q)
 		}
 		if v := Decide(context.Background(), q, Enough); v.Reason.Why != TooFew {
 			break
@@ -119,7 +119,7 @@ func nearMiss(d dice, p tictactoe.Position) tictactoe.Position {
 	return q
 }
 
-func newDice(seed uint64) dice { return dice{rand.NewPCG(seed, 0)} }
+func newRandom(seed uint64) random { return random{rand.NewPCG(seed, 0)} }
 
 func TestAllPositionsOfFewMarksAreDecidedAsPlaySays(t *testing.T) {
 	moves := 5
@@ -133,9 +133,9 @@ func TestAllPositionsOfFewMarksAreDecidedAsPlaySays(t *testing.T) {
 			t.Errorf("should be reachable:\n%s", diagram(p))
 		}
 	}
-	d := newDice(1)
+	r := newRandom(1)
 	for _, p := range all {
-		q := swapped(d, p)
+		q := swapped(r, p)
 		_, want := all[boardOf(&q)]
 		if v := decide(t, q); (v.Answer == Reachable) != want {
 			t.Errorf("%v, want %v:\n%s", v, want, diagram(q))
@@ -145,7 +145,7 @@ func TestAllPositionsOfFewMarksAreDecidedAsPlaySays(t *testing.T) {
 }
 
 // crowded is a position after random play that points to a few boxes whenever it can, so that they fill early.
-func crowded(d dice, boxes tictactoe.Places, moves int) tictactoe.Position {
+func crowded(r random, boxes tictactoe.Places, moves int) tictactoe.Position {
 	var p tictactoe.Position
 	for range moves {
 		legal := p.Legal()
@@ -156,7 +156,7 @@ func crowded(d dice, boxes tictactoe.Places, moves int) tictactoe.Position {
 		if pointing != (tictactoe.CellSet{}) {
 			legal = pointing
 		}
-		p.Push(d.pick(legal))
+		p.Push(r.pick(legal))
 	}
 	return p
 }
@@ -166,12 +166,12 @@ func TestPositionsWithFullBoxesAreDecidedAsPlaySays(t *testing.T) {
 	if testing.Short() {
 		rounds = 40
 	}
-	d := newDice(2)
+	r := newRandom(2)
 	whys, unfinished, full := map[Why]int{}, 0, 0
 	for range rounds {
-		p := crowded(d, 1<<d.below(9), 16+d.below(8))
-		if d.below(4) > 0 {
-			p = nearMiss(d, p)
+		p := crowded(r, 1<<r.below(9), 16+r.below(8))
+		if r.below(4) > 0 {
+			p = nearMiss(r, p)
 		}
 		want, finished := plainly(&tictactoe.Position{}, &p, map[board]bool{})
 		if !finished {
@@ -191,9 +191,9 @@ func TestPositionsWithFullBoxesAreDecidedAsPlaySays(t *testing.T) {
 }
 
 func TestPlayIsReachableAtEveryPly(t *testing.T) {
-	d := newDice(3)
+	r := newRandom(3)
 	for round := range 20 * grid.Cells {
-		p := d.play(1 + round%grid.Cells)
+		p := r.play(1 + round%grid.Cells)
 		if v := decide(t, p); v.Answer != Reachable {
 			t.Fatalf("%v:\n%s", v.Reason, diagram(p))
 		}
@@ -201,9 +201,9 @@ func TestPlayIsReachableAtEveryPly(t *testing.T) {
 }
 
 func TestOneChangedMarkIsNeverReachable(t *testing.T) {
-	d := newDice(4)
+	r := newRandom(4)
 	for round := range 20 * grid.Cells {
-		p := d.change(d.play(1 + round%grid.Cells))
+		p := r.change(r.play(1 + round%grid.Cells))
 		if v := decide(t, p); v.Answer != Unreachable {
 			t.Fatalf("%v:\n%s", v, diagram(p))
 		}
@@ -211,9 +211,9 @@ func TestOneChangedMarkIsNeverReachable(t *testing.T) {
 }
 
 func TestTheRuleSetOfThePositionDoesNotMatter(t *testing.T) {
-	d := newDice(5)
+	r := newRandom(5)
 	for range 200 {
-		p := nearMiss(d, d.play(60+d.below(22)))
+		p := nearMiss(r, r.play(60+r.below(22)))
 		want := decide(t, p)
 		for _, rules := range tictactoe.AllRules {
 			if v := decide(t, p.WithRules(rules)); v.Answer != want.Answer || v.Reason != want.Reason {
@@ -230,7 +230,7 @@ func TestTheEmptyBoardIsReachableWithoutAMove(t *testing.T) {
 }
 
 func TestAnExhaustedBudgetOrACancelledContextLeavesItUndecided(t *testing.T) {
-	p := newDice(6).play(70)
+	p := newRandom(6).play(70)
 	full := decide(t, p)
 	if v := Decide(context.Background(), p, full.Work); v.Answer != Reachable {
 		t.Errorf("with just enough: %+v", v)
@@ -291,16 +291,16 @@ func benchmarkDecide(b *testing.B, next func() tictactoe.Position) {
 }
 
 func BenchmarkDecidePlay(b *testing.B) {
-	d := newDice(7)
-	benchmarkDecide(b, func() tictactoe.Position { return d.play(1 + d.below(grid.Cells)) })
+	r := newRandom(7)
+	benchmarkDecide(b, func() tictactoe.Position { return r.play(1 + r.below(grid.Cells)) })
 }
 
 func BenchmarkDecideOneChange(b *testing.B) {
-	d := newDice(8)
-	benchmarkDecide(b, func() tictactoe.Position { return d.change(d.play(1 + d.below(grid.Cells))) })
+	r := newRandom(8)
+	benchmarkDecide(b, func() tictactoe.Position { return r.change(r.play(1 + r.below(grid.Cells))) })
 }
 
 func BenchmarkDecideDenseNearMiss(b *testing.B) {
-	d := newDice(9)
-	benchmarkDecide(b, func() tictactoe.Position { return nearMiss(d, d.play(60+d.below(22))) })
+	r := newRandom(9)
+	benchmarkDecide(b, func() tictactoe.Position { return nearMiss(r, r.play(60+r.below(22))) })
 }

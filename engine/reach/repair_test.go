@@ -31,9 +31,9 @@ func repaired(t *testing.T, p tictactoe.Position) Mending {
 }
 
 func TestAReachablePositionNeedsNoRepair(t *testing.T) {
-	d := newDice(10)
+	r := newRandom(10)
 	for range 50 {
-		if m := repaired(t, d.play(1+d.below(81))); len(m.Changes) != 0 {
+		if m := repaired(t, r.play(1+r.below(81))); len(m.Changes) != 0 {
 			t.Errorf("%+v", m)
 		}
 	}
@@ -43,9 +43,9 @@ func TestAReachablePositionNeedsNoRepair(t *testing.T) {
 }
 
 func TestOneHareIsUndoneByOneChange(t *testing.T) {
-	d := newDice(11)
+	r := newRandom(11)
 	for range 200 {
-		p := d.change(d.play(1 + d.below(81)))
+		p := r.change(r.play(1 + r.below(81)))
 		if m := repaired(t, p); m.Answer != Reachable || len(m.Changes) != 1 {
 			t.Errorf("%+v:\n%s", m, diagram(p))
 		}
@@ -53,9 +53,9 @@ func TestOneHareIsUndoneByOneChange(t *testing.T) {
 }
 
 func TestTwoHaresAreUndoneByTheFewestChanges(t *testing.T) {
-	d := newDice(12)
+	r := newRandom(12)
 	for range 100 {
-		p := d.change(d.change(d.play(1 + d.below(81))))
+		p := r.change(r.change(r.play(1 + r.below(81))))
 		m := repaired(t, p)
 		if m.Answer != Reachable {
 			t.Errorf("%+v:\n%s", m, diagram(p))
@@ -102,8 +102,8 @@ func TestMarksWithoutALastMoveAreRepairedByTakingThemAway(t *testing.T) {
 }
 
 func TestRepairStopsWhenTheBudgetEndsOrTheContextIsCancelled(t *testing.T) {
-	d := newDice(13)
-	p := d.change(d.change(d.play(50)))
+	r := newRandom(13)
+	p := r.change(r.change(r.play(50)))
 	full := repaired(t, p)
 	if m := Repair(context.Background(), p, full.Work); m.Answer != Reachable {
 		t.Errorf("with just enough: %+v", m)
@@ -119,8 +119,8 @@ func TestRepairStopsWhenTheBudgetEndsOrTheContextIsCancelled(t *testing.T) {
 }
 
 func BenchmarkRepairInVain(b *testing.B) {
-	d := newDice(14)
-	p := d.noise(50)
+	r := newRandom(14)
+	p := r.noise(50)
 	for b.Loop() {
 		Repair(context.Background(), p, Enough)
 	}
