@@ -1,10 +1,6 @@
 package reach
 
 import (
-	"context"
-	"math/bits"
-	"slices"
-
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
@@ -18,22 +14,11 @@ type segment struct {
 
 // chain is the segments of a game, of which the last one is found first.
 type chain struct {
-	ctx      context.Context
-	budget   int // steps that may still be taken
-	stopped  bool
+	*work
 	out, in  moves // the moves that no segment has in its path
 	pivots   nodes // pivots in which no segment starts yet, each as the node where one will
 	segments [grid.Boxes]segment
 	count    int
-}
-
-// step counts a step of the search, and reports whether it may be taken.
-func (c *chain) step() bool {
-	c.stopped = c.stopped || c.budget <= 0 || c.ctx.Err() != nil
-	if !c.stopped {
-		c.budget--
-	}
-	return !c.stopped
 }
 
 // order puts a segment before those there are, and then, in every order possible, segments that start in the pivots
@@ -99,11 +84,11 @@ func (c *chain) extend(i int, at node, seen nodes) bool {
 	known := seen
 	for fresh := (nodes{}).with(s.goal); fresh != (nodes{}); {
 		for to := range each(fresh[1-at.side] & c.out.from(at)) {
-			c.move(s, at, to)
+			c.toggle(s, at, to)
 			if c.extend(i, at.after(to), seen) {
 				return true
 			}
-			c.move(s, at, to)
+			c.toggle(s, at, to)
 		}
 		known = known.or(fresh)
 		fresh = c.in.next(fresh).without(known)
@@ -121,8 +106,8 @@ func (c *chain) allLead(i int) bool {
 	return true
 }
 
-// move puts a move into the path of a segment, or takes it out again.
-func (c *chain) move(s *segment, at node, to int) {
+// toggle puts a move into the path of a segment, or takes it out again.
+func (c *chain) toggle(s *segment, at node, to int) {
 	c.out.flip(at, to)
 	c.in.flip(at.after(to), at.box)
 	s.path.flip(at, to)
@@ -133,23 +118,9 @@ func (c *chain) move(s *segment, at node, to int) {
 func (c *chain) game() []grid.Cell {
 	game := make([]grid.Cell, 0, grid.Cells)
 	for i := c.count - 1; i >= 0; i-- {
-		s, first := &c.segments[i], len(game)
-		for n := range allNodes {
-			c.out[n.side][n.box] |= s.path.from(n)
-		}
-		game = c.trail(s.start, game)
-		slices.Reverse(game[first:])
-	}
-	return game
-}
-
-// trail appends the moves of a trail from a node through all that is joined with it, the last move first. They are
-// taken out of those left. (C. Hierholzer, 1873: go on until stuck, then put detours in on the way back.)
-func (c *chain) trail(at node, game []grid.Cell) []grid.Cell {
-	for heads := c.out.from(at); heads != 0; heads = c.out.from(at) {
-		to := bits.TrailingZeros16(uint16(heads))
-		c.out.flip(at, to)
-		game = append(c.trail(at.after(to), game), grid.Box(at.box).Cell(to))
+		s := &c.segments[i]
+		c.out.add(&s.path)
+		game = c.out.appendTrail(s.start, game)
 	}
 	return game
 }

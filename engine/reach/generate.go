@@ -15,10 +15,10 @@ type Kind uint8
 
 // The kinds.
 const (
-	Played     Kind = iota // random legal play, stopped after 1 to 80 moves
+	Played     Kind = iota // random legal play, stopped after some moves
 	Noise                  // random marks in 1 to 80 random cells, any of them the last move
 	NearlyFull             // the same with 1 to 8 cells empty
-	FullTarget             // random legal play, stopped where the last move points to a full box and cells are empty
+	FullTarget             // random legal play, stopped where the last move points to a full or closed box
 	Changed                // random legal play in which then one or two cells were changed, so that it is unreachable
 )
 
@@ -39,15 +39,27 @@ type Generated struct {
 	Position tictactoe.Position
 }
 
-// Generate makes position number 0, 1, … of an endless sequence for testing programs that read positions. The same
-// seed and number give the same position on every machine.
-func Generate(seed, number uint64) Generated {
-	r := random{rand.NewPCG(seed, number)}
+// Series is an endless series of positions for testing programs that read them. The zero Series is one by Judge.
+type Series struct {
+	Seed      uint64
+	Rules     tictactoe.Rules // by which there is play
+	Reachable bool            // only positions that play can make: Played in place of Noise, NearlyFull and Changed
+}
+
+// Generate makes position number 0, 1, … of the Series of a seed by Judge.
+func Generate(seed, number uint64) Generated { return Series{Seed: seed}.Generate(number) }
+
+// Generate makes position number 0, 1, …, the same on every machine.
+func (s Series) Generate(number uint64) Generated {
+	r := random{rand.NewPCG(s.Seed, number), s.Rules}
 	kind := Kinds[number%uint64(len(Kinds))]
+	if s.Reachable && kind != FullTarget {
+		kind = Played
+	}
 	var p tictactoe.Position
 	switch kind {
 	case Played:
-		p = r.play(1 + r.below(mostMarks))
+		p = r.played()
 	case Noise:
 		p = r.noise(1 + r.below(mostMarks))
 	case NearlyFull:
@@ -60,8 +72,11 @@ func Generate(seed, number uint64) Generated {
 	return Generated{kind, p}
 }
 
-// random is a source of random numbers that are the same on every machine.
-type random struct{ *rand.PCG }
+// random is a source of random numbers that are the same on every machine, and the rules of random play.
+type random struct {
+	*rand.PCG
+	rules tictactoe.Rules
+}
 
 // below is a number from 0 to n-1. (D. Lemire's multiplication, without its correction: n is so small that the bias
 // is nothing.)
@@ -75,38 +90,32 @@ func (r random) pick(set tictactoe.CellSet) grid.Cell {
 	return slices.Collect(set.All())[r.below(set.Len())]
 }
 
-// play is the position after a number of random moves, at most 81.
+// play is the position after a number of random moves, or when the game is over before.
 func (r random) play(moves int) tictactoe.Position {
-	var p tictactoe.Position
+	p := tictactoe.New(r.rules)
 	for range moves {
+		if p.Over() {
+			break
+		}
 		p.Push(r.pick(p.Legal()))
 	}
 	return p
 }
 
-// noise has random marks in a number of random cells, one or more.
-func (r random) noise(marks int) tictactoe.Position {
-	var cells [grid.Cells]grid.Cell
-	for i := range cells {
-		cells[i] = grid.Cell(i)
+// played is a position of a random game, as likely as any other of it, in which a cell is empty.
+func (r random) played() tictactoe.Position {
+	if r.rules == tictactoe.Judge {
+		return r.play(1 + r.below(mostMarks)) // every game has as many moves
 	}
-	var p tictactoe.Position
-	for i := range marks {
-		j := i + r.below(len(cells)-i)
-		cells[i], cells[j] = cells[j], cells[i]
-		p = p.With(cells[i], tictactoe.X+tictactoe.Mark(r.below(2)))
-	}
-	p, _ = p.WithLast(cells[r.below(marks)])
-	return p
+	return r.anyOf(func(*tictactoe.Position) bool { return true })
 }
 
-// fullTarget is one of the positions with a free choice in a random game, as likely as any other of that game.
-func (r random) fullTarget() tictactoe.Position {
-	var p, chosen tictactoe.Position
+// anyOf is one of the positions of a random game that are as wanted, as likely as any other, in which a cell is empty.
+func (r random) anyOf(wanted func(*tictactoe.Position) bool) (chosen tictactoe.Position) {
 	for seen := 0; seen == 0; {
-		for p = (tictactoe.Position{}); !p.Over(); p.Push(r.pick(p.Legal())) {
-			_, moved := p.Last()
-			if _, forced := p.Forced(); !moved || forced {
+		for p := tictactoe.New(r.rules); !p.Over(); {
+			p.Push(r.pick(p.Legal()))
+			if p.Count(tictactoe.Empty) == 0 || !wanted(&p) {
 				continue
 			}
 			seen++
@@ -118,9 +127,33 @@ func (r random) fullTarget() tictactoe.Position {
 	return chosen
 }
 
+// noise has random marks in a number of random cells, one or more.
+func (r random) noise(marks int) tictactoe.Position {
+	var cells [grid.Cells]grid.Cell
+	for i := range cells {
+		cells[i] = grid.Cell(i)
+	}
+	p := tictactoe.New(r.rules)
+	for i := range marks {
+		j := i + r.below(len(cells)-i)
+		cells[i], cells[j] = cells[j], cells[i]
+		p = p.With(cells[i], tictactoe.X+tictactoe.Mark(r.below(2)))
+	}
+	p, _ = p.WithLast(cells[r.below(marks)])
+	return p
+}
+
+// fullTarget is a position with a free choice.
+func (r random) fullTarget() tictactoe.Position {
+	return r.anyOf(func(p *tictactoe.Position) bool {
+		_, forced := p.Forced()
+		return !forced && !p.Over()
+	})
+}
+
 // changed changes one or two cells of a played position until that makes it unreachable.
 func (r random) changed() tictactoe.Position {
-	p := r.play(1 + r.below(mostMarks))
+	p := r.played()
 	for {
 		q := p
 		for range 1 + r.below(mostChanges) {

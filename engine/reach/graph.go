@@ -3,6 +3,7 @@ package reach
 import (
 	"iter"
 	"math/bits"
+	"slices"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
@@ -20,6 +21,15 @@ func (n node) after(box int) node { return node{1 - n.side, box} }
 // other is the node of the same box where the other side is to move.
 func (n node) other() node { return n.after(n.box) }
 
+// move is a move: from a node, in the cell of its box whose place is the number of the box that it points to.
+type move struct {
+	node
+	to int
+}
+
+// cell is the cell of the move.
+func (m move) cell() grid.Cell { return grid.Box(m.box).Cell(m.to) }
+
 // nodes is a set of nodes: for each side the boxes.
 type nodes [2]tictactoe.Places
 
@@ -28,6 +38,14 @@ func (s nodes) has(n node) bool { return s[n.side].Has(n.box) }
 func (s nodes) with(n node) nodes {
 	s[n.side] |= 1 << n.box
 	return s
+}
+
+// first is a member of a set that is not empty.
+func (s nodes) first() node {
+	if s[0] != 0 {
+		return node{0, bits.TrailingZeros16(uint16(s[0]))}
+	}
+	return node{1, bits.TrailingZeros16(uint16(s[1]))}
 }
 
 func (s nodes) or(t nodes) nodes { return nodes{s[0] | t[0], s[1] | t[1]} }
@@ -44,6 +62,13 @@ func both(boxes tictactoe.Places) nodes { return nodes{boxes, boxes} }
 // their cells.
 type moves [2][grid.Boxes]tictactoe.Places
 
+// add puts all moves of another set into the set.
+func (m *moves) add(other *moves) {
+	for n := range allNodes {
+		m[n.side][n.box] |= other.from(n)
+	}
+}
+
 func (m *moves) from(n node) tictactoe.Places { return m[n.side][n.box] }
 
 // flip puts the move from a node that points to a box into the set, or takes it out if it is there.
@@ -58,21 +83,17 @@ type graph struct {
 	target int              // the box that the last move points to
 }
 
-// newGraph is the graph of a board of size boxes of size places: nine, and fewer in tests that play every game there
-// is. The last move is one of the marks.
-func newGraph(size int, marks *moves, last grid.Cell) graph {
-	g := graph{out: *marks, end: node{0, int(last.Box())}, target: last.Place()}
-	if !marks.from(g.end).Has(g.target) {
-		g.end.side = 1
-	}
-	g.out.flip(g.end, g.target)
+// newGraph is the graph of marks, of which last is one.
+func newGraph(s *shape, marks *moves, last move) graph {
+	g := graph{out: *marks, end: last.node, target: last.to}
+	g.out.flip(last.node, last.to)
 	for n := range allNodes {
 		for to := range each(g.out.from(n)) {
 			g.in.flip(n.after(to), n.box)
 		}
 	}
 	for b := range grid.Boxes {
-		if marks[0][b]|marks[1][b] == 1<<size-1 {
+		if marks[0][b]|marks[1][b] == s.full {
 			g.full |= 1 << b
 		}
 	}
@@ -158,6 +179,25 @@ func (g *graph) outside(set nodes) tictactoe.CellSet {
 		}
 	}
 	return cells
+}
+
+// appendTrail appends the moves of a trail from a node through all that is joined with it, and takes them out of the
+// set. (C. Hierholzer, 1873: go on until stuck, then put detours in on the way back.)
+func (m *moves) appendTrail(at node, game []grid.Cell) []grid.Cell {
+	first := len(game)
+	game = m.appendReversed(at, game)
+	slices.Reverse(game[first:])
+	return game
+}
+
+// appendReversed is appendTrail with the last move first.
+func (m *moves) appendReversed(at node, game []grid.Cell) []grid.Cell {
+	for heads := m.from(at); heads != 0; heads = m.from(at) {
+		to := bits.TrailingZeros16(uint16(heads))
+		m.flip(at, to)
+		game = append(m.appendReversed(at.after(to), game), move{at, to}.cell())
+	}
+	return game
 }
 
 // next is the set of nodes that a move from the set leads to.

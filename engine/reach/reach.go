@@ -1,8 +1,8 @@
-// Package reach decides whether play could have made a position: whether some legal game under tictactoe.Judge ends in
-// exactly its board with exactly its last move. It also finds the few cells to change in a position that play could not
-// have made, and makes numbered positions for people who test their own solvers.
+// Package reach decides whether play could have made a position: whether some legal game under the position's own
+// rule set ends in exactly its board with exactly its last move. It also finds the few cells to change in a position
+// that play could not have made, and makes numbered positions for people who test their own solvers.
 //
-// # How it is decided
+// # By the rules Judge
 //
 // A mark of X in box b at place c is an edge from the node "X to move in b" to the node "O to move in c", a mark of O
 // one from "O to move in b" to "X to move in c". As long as each move answers in the box that the move before it points
@@ -34,6 +34,23 @@
 // segment, which goes through both nodes of that box. For the first segment no path need be kept free: what the
 // others leave is balanced, so that it has one.) At most eight boxes are pivots, and near that number there is hardly
 // any room outside them, so that the search stays small.
+//
+// # By the rules Closed and Majority
+//
+// A line closes its box, so that there are many free choices and no such law. First come necessary conditions that a
+// person can check: no line was followed by a mark in its box, all who were sent to a box that was never closed have
+// answered there, and the boxes can have been closed in some order as far as counts tell (see closings). Then moves are
+// taken back from the end, and each time the conditions must hold for what is left (see retraction). As soon as no line
+// is left, the judge's rules decide.
+//
+// The last move before a free choice and the last move in a closed box are what matters. Between them play is a trail
+// again, of which only a path need be taken back. So there is little to try, mostly, and all of it can be tried.
+//
+// # By the rules Open
+//
+// The legal moves are the judge's. But nobody may have won before the last move, which the lines on the board tell; and
+// in a box with lines of both, the owner must have made the first one. Where the game that the judge's rules find does
+// not agree with that, moves are taken back as above until the order of the lines does not matter any more.
 package reach
 
 import (
@@ -61,13 +78,15 @@ type Verdict struct {
 	Work   int         // steps of the search that were taken
 }
 
-// Enough is a budget that no position has come near: those from play take up to about twenty steps, and the hardest
-// that hill climbing could find took eight thousand. A step takes some tenths of a microsecond.
-const Enough = 1 << 20
+// Enough is a budget with which hardly any position is left undecided. By Judge, those from play take up to about
+// twenty steps, and the hardest that hill climbing could find took eight thousand. By the other rules those from play
+// take a thousand at most. A step takes about a microsecond.
+const Enough = 1 << 17
 
-// Decide finds out whether a legal game under Judge ends in exactly this board with exactly this last move, whatever
-// rule set the position has. The empty board without a last move is reachable, by the game without a move; marks
-// without a last move are not. The search takes at most budget steps, and ends early when the context is cancelled.
+// Decide finds out whether a legal game by the rules of the position ends in exactly this board with exactly this last
+// move. Under Open, its boxes must also come to belong to those who own them in the position; who owns a contested box
+// does not matter. The empty board without a last move is reachable, by the game without a move; marks without a last
+// move are not. The search takes at most budget steps, and ends early when the context is cancelled.
 func Decide(ctx context.Context, p tictactoe.Position, budget int) Verdict {
 	last, ok := p.Last()
 	x, o := p.Count(tictactoe.X), p.Count(tictactoe.O)
@@ -81,8 +100,10 @@ func Decide(ctx context.Context, p tictactoe.Position, budget int) Verdict {
 	case (x > o) != (p.At(last) == tictactoe.X):
 		return unreachable(Reason{Why: WrongLast, X: x, O: o, Mark: p.At(last)})
 	}
-	g := graphOf(&p, last)
-	v := g.decide(ctx, budget)
+	g := goalOf(&p, last)
+	w := work{ctx: ctx, left: budget}
+	v := g.decide(&w)
+	v.Work = budget - w.left
 	if v.Answer == Reachable && !replays(v.Game, &p) {
 		return Verdict{Work: v.Work} // never shown unchecked
 	}
@@ -91,19 +112,9 @@ func Decide(ctx context.Context, p tictactoe.Position, budget int) Verdict {
 
 func unreachable(r Reason) Verdict { return Verdict{Answer: Unreachable, Reason: r} }
 
-// graphOf is the graph of a position that has a last move.
-func graphOf(p *tictactoe.Position, last grid.Cell) graph {
-	var marks moves
-	for b := range grid.Box(grid.Boxes) {
-		marks[0][b] = p.Marks(b, tictactoe.X)
-		marks[1][b] = p.Marks(b, tictactoe.O)
-	}
-	return newGraph(grid.Boxes, &marks, last)
-}
-
 // replays reports whether the rules allow the game, move by move, and it ends in the position.
 func replays(game []grid.Cell, p *tictactoe.Position) bool {
-	var q tictactoe.Position
+	q := tictactoe.New(p.Rules())
 	for _, c := range game {
 		var err error
 		if q, err = q.Play(c); err != nil {
@@ -114,14 +125,17 @@ func replays(game []grid.Cell, p *tictactoe.Position) bool {
 		if q.Marks(b, tictactoe.X) != p.Marks(b, tictactoe.X) || q.Marks(b, tictactoe.O) != p.Marks(b, tictactoe.O) {
 			return false
 		}
+		if !p.Contested(b) && q.Owner(b) != p.Owner(b) {
+			return false
+		}
 	}
 	played, _ := q.Last()
 	last, ok := p.Last()
 	return ok && played == last
 }
 
-// decide is Decide for a board whose counts are right.
-func (g *graph) decide(ctx context.Context, budget int) Verdict {
+// decide is Decide by the judge's rules, for a board whose counts are right. It does not set Work.
+func (g *graph) decide(w *work) Verdict {
 	if reason, ok := g.balanced(); !ok {
 		return unreachable(reason)
 	}
@@ -141,15 +155,15 @@ func (g *graph) decide(ctx context.Context, budget int) Verdict {
 		}
 		return unreachable(g.reason(LastInFull, n))
 	}
-	c := chain{ctx: ctx, budget: budget, out: g.out, in: g.in, pivots: pivots}
+	c := chain{work: w, out: g.out, in: g.in, pivots: pivots}
 	found := c.order(start, g.end)
-	v := Verdict{Work: budget - c.budget}
+	var v Verdict
 	switch {
 	case found:
 		if detour && pivots == (nodes{}) {
 			c.add(segment{start: anchor})
 		}
-		v.Answer, v.Game = Reachable, append(c.game(), grid.Box(g.end.box).Cell(g.target))
+		v.Answer, v.Game = Reachable, append(c.game(), move{g.end, g.target}.cell())
 	case c.stopped:
 		v.Answer = Undecided
 	case !c.leads(&segment{start: start, goal: g.end, closed: pivots.boxes()}):

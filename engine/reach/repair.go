@@ -20,21 +20,29 @@ type Mending struct {
 	Work    int      // positions tried, and steps of their searches
 }
 
-// mostChanges is the largest number of cells that Repair changes.
-const mostChanges = 2
+const (
+	// mostChanges is the largest number of cells that Repair changes.
+	mostChanges = 2
+	// changedSteps is how many steps a changed position may take: some ten milliseconds.
+	changedSteps = 1 << 14
+)
 
 // Repair looks for the smallest number of cells, up to two, whose change makes a position reachable. A cell may come to
 // hold X, O or nothing; but the last move stays where it is, so that its cell is not emptied. Of several answers of the
 // same size it gives the first in the order of the cells.
 //
-// Each position tried takes one unit of the budget, and one more for each step of its search. There are at most 13122
-// of them.
+// Play is by the rules of the position. Each position tried takes one unit of the budget, and one more for each step
+// of its search. There are at most 13122 of them. One that is not decided in changedSteps is passed over, but then no
+// larger number of cells is tried.
 func Repair(ctx context.Context, p tictactoe.Position, budget int) Mending {
 	r := repair{ctx: ctx, budget: budget}
 	m := Mending{Answer: Unreachable}
 	for size := 0; size <= mostChanges && m.Answer == Unreachable; size++ {
 		r.changes = make([]Change, size)
 		m.Answer = r.change(p, 0, r.changes)
+		if m.Answer == Unreachable && r.passed {
+			m.Answer = Undecided
+		}
 	}
 	if m.Answer == Reachable {
 		m.Changes = r.changes
@@ -48,6 +56,7 @@ type repair struct {
 	ctx     context.Context
 	budget  int
 	changes []Change
+	passed  bool // a changed position was not decided
 }
 
 // change fills in changes to cells from first on that make the position reachable, and says whether there are any.
@@ -70,12 +79,20 @@ func (r *repair) change(p tictactoe.Position, first grid.Cell, changes []Change)
 	return Unreachable
 }
 
-// try decides one position.
+// try decides one position. If it could not with more time either, that is noted, and it counts as unreachable.
 func (r *repair) try(p tictactoe.Position) Answer {
 	if r.budget <= 0 || r.ctx.Err() != nil {
 		return Undecided
 	}
-	v := Decide(r.ctx, p, r.budget-1)
+	budget := r.budget - 1
+	if len(r.changes) > 0 {
+		budget = min(budget, changedSteps)
+	}
+	v := Decide(r.ctx, p, budget)
 	r.budget -= 1 + v.Work
+	if v.Answer == Undecided && r.budget > 0 && r.ctx.Err() == nil {
+		r.passed = true
+		return Unreachable
+	}
 	return v.Answer
 }

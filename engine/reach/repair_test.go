@@ -31,37 +31,43 @@ func repaired(t *testing.T, p tictactoe.Position) Mending {
 }
 
 func TestAReachablePositionNeedsNoRepair(t *testing.T) {
-	r := newRandom(10)
-	for range 50 {
-		if m := repaired(t, r.play(1+r.below(81))); len(m.Changes) != 0 {
-			t.Errorf("%+v", m)
+	for _, rules := range tictactoe.AllRules {
+		r := newRandomBy(10, rules)
+		for range 50 {
+			if m := repaired(t, r.play(1+r.below(81))); len(m.Changes) != 0 {
+				t.Errorf("%v: %+v", rules, m)
+			}
 		}
-	}
-	if m := repaired(t, tictactoe.Position{}); m.Answer != Reachable || len(m.Changes) != 0 {
-		t.Errorf("the empty board: %+v", m)
+		if m := repaired(t, tictactoe.New(rules)); m.Answer != Reachable || len(m.Changes) != 0 {
+			t.Errorf("%v: the empty board: %+v", rules, m)
+		}
 	}
 }
 
 func TestOneHareIsUndoneByOneChange(t *testing.T) {
-	r := newRandom(11)
-	for range 200 {
-		p := r.change(r.play(1 + r.below(81)))
-		if m := repaired(t, p); m.Answer != Reachable || len(m.Changes) != 1 {
-			t.Errorf("%+v:\n%s", m, diagram(p))
+	for _, rules := range tictactoe.AllRules {
+		r := newRandomBy(11, rules)
+		for range 100 {
+			p := r.change(r.play(1 + r.below(81)))
+			if m := repaired(t, p); m.Answer != Reachable || len(m.Changes) != 1 {
+				t.Errorf("%v: %+v:\n%s", rules, m, diagram(p))
+			}
 		}
 	}
 }
 
 func TestTwoHaresAreUndoneByTheFewestChanges(t *testing.T) {
-	r := newRandom(12)
-	for range 100 {
-		p := r.change(r.change(r.play(1 + r.below(81))))
-		m := repaired(t, p)
-		if m.Answer != Reachable {
-			t.Errorf("%+v:\n%s", m, diagram(p))
-		}
-		if len(m.Changes) == 2 && mendsAlone(t, p) {
-			t.Errorf("%+v, but one change will do:\n%s", m, diagram(p))
+	for _, rules := range tictactoe.AllRules {
+		r := newRandomBy(12, rules)
+		for range 50 {
+			p := r.change(r.change(r.play(1 + r.below(81))))
+			m := repaired(t, p)
+			if m.Answer != Reachable {
+				t.Errorf("%v: %+v:\n%s", rules, m, diagram(p))
+			}
+			if len(m.Changes) == 2 && mendsAlone(t, p) {
+				t.Errorf("%v: %+v, but one change will do:\n%s", rules, m, diagram(p))
+			}
 		}
 	}
 }
@@ -115,13 +121,5 @@ func TestRepairStopsWhenTheBudgetEndsOrTheContextIsCancelled(t *testing.T) {
 	cancel()
 	if m := Repair(ctx, p, Enough); m.Answer != Undecided || m.Work != 0 {
 		t.Errorf("cancelled: %+v", m)
-	}
-}
-
-func BenchmarkRepairInVain(b *testing.B) {
-	r := newRandom(14)
-	p := r.noise(50)
-	for b.Loop() {
-		Repair(context.Background(), p, Enough)
 	}
 }

@@ -2,69 +2,113 @@ package reach
 
 import (
 	"context"
+	"fmt"
 	"math/bits"
 	"math/rand/v2"
 	"testing"
 
-	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
 
-// The theory is the same for n boxes of n places. For n up to four every game can be played, full boxes and all, so
-// that the decision can be held against plain play. The boards here are the first n places of the first n boxes.
+// The theory is the same for n boxes of n places, whatever sets of places are lines. For n up to three every game can
+// be played, full boxes, closed ones, wins and all, so that the decision can be held against plain play.
 
-// smallBoard is a board of n boxes of n places with its last move. Cell b*n+c is place c of box b.
-type smallBoard struct {
-	n    int
-	x, o uint32
-	last int
+// smallGame is the rules of a game on a small board.
+type smallGame struct {
+	n     int
+	rules tictactoe.Rules
+	lines []tictactoe.Places
 }
 
-// moves yields the boards that one more legal move makes.
-func (s smallBoard) moves(yield func(smallBoard) bool) {
-	empty := (uint32(1)<<(s.n*s.n) - 1) &^ (s.x | s.o)
-	if s.x != 0 {
-		target := (uint32(1)<<s.n - 1) << (s.last % s.n * s.n)
-		if empty&target != 0 {
-			empty &= target
+func (g *smallGame) String() string {
+	return fmt.Sprintf("%d boxes, %v, lines %b", g.n, g.rules, g.lines)
+}
+
+// smallBoard is a position of it. Cell b*n+c is place c of box b.
+type smallBoard struct {
+	x, o  uint32
+	last  int
+	first [2]tictactoe.Places // boxes in which the first line was X's, O's
+}
+
+func (g *smallGame) hasLine(set tictactoe.Places) bool {
+	for _, line := range g.lines {
+		if set&line == line {
+			return true
 		}
 	}
-	xToMove := bits.OnesCount32(s.x) == bits.OnesCount32(s.o)
-	for ; empty != 0; empty &= empty - 1 {
-		next := s
-		next.last = bits.TrailingZeros32(empty)
-		if xToMove {
-			next.x |= 1 << next.last
-		} else {
-			next.o |= 1 << next.last
-		}
-		if !yield(next) {
+	return false
+}
+
+func (g *smallGame) in(set uint32, b int) tictactoe.Places {
+	return tictactoe.Places(set >> (b * g.n) & (1<<g.n - 1))
+}
+
+// closed reports whether nobody may play in a box.
+func (g *smallGame) closed(s *smallBoard, b int) bool {
+	return g.in(s.x|s.o, b) == 1<<g.n-1 || g.rules.Closes() && (s.first[0]|s.first[1]).Has(b)
+}
+
+// moves yields the positions that one more legal move makes.
+func (g *smallGame) moves(s smallBoard) func(func(smallBoard) bool) {
+	return func(yield func(smallBoard) bool) {
+		if g.rules != tictactoe.Judge && (g.hasLine(s.first[0]) || g.hasLine(s.first[1])) {
 			return
 		}
-	}
-}
-
-// reached adds every board that play can make from s.
-func (s smallBoard) reached(all map[smallBoard]bool) {
-	for next := range s.moves {
-		if !all[next] {
-			all[next] = true
-			next.reached(all)
+		side := bits.OnesCount32(s.x) - bits.OnesCount32(s.o)
+		target := s.last % g.n
+		forced := s.x != 0 && !g.closed(&s, target)
+		for c := range g.n * g.n {
+			b := c / g.n
+			if (s.x|s.o)>>c&1 != 0 || g.closed(&s, b) || forced && b != target {
+				continue
+			}
+			next := s
+			next.last = c
+			mine := [2]*uint32{&next.x, &next.o}[side]
+			*mine |= 1 << c
+			if !(s.first[0] | s.first[1]).Has(b) && g.hasLine(g.in(*mine, b)) {
+				next.first[side] |= 1 << b
+			}
+			if !yield(next) {
+				return
+			}
 		}
 	}
 }
 
-// reaches reports whether play can make goal from s, plainly: it tries all moves that goal has too. It notes the
-// boards that failed.
-func (s smallBoard) reaches(goal smallBoard, failed map[smallBoard]bool) bool {
-	if s == goal {
+// reached adds every position that play can make from s.
+func (g *smallGame) reached(s smallBoard, all map[smallBoard]bool) {
+	for next := range g.moves(s) {
+		if !all[next] {
+			all[next] = true
+			g.reached(next, all)
+		}
+	}
+}
+
+// agrees reports whether a position is the one that is wanted: in both's boxes with lines of both, whose was the first
+// counts only where the wanted one says it.
+func (s smallBoard) agrees(want smallBoard) bool {
+	for side := range s.first {
+		if said := want.first[1-side]; s.first[side]&said != 0 {
+			return false
+		}
+	}
+	return s.x == want.x && s.o == want.o && s.last == want.last
+}
+
+// reaches reports whether play can make a position from s: it tries all moves that the position has too. It notes the
+// ones that failed.
+func (g *smallGame) reaches(s, want smallBoard, failed map[smallBoard]bool) bool {
+	if s.agrees(want) {
 		return true
 	}
-	if s.x&^goal.x != 0 || s.o&^goal.o != 0 || failed[s] {
+	if s.x&^want.x != 0 || s.o&^want.o != 0 || failed[s] {
 		return false
 	}
-	for next := range s.moves {
-		if next.reaches(goal, failed) {
+	for next := range g.moves(s) {
+		if g.reaches(next, want, failed) {
 			return true
 		}
 	}
@@ -72,51 +116,54 @@ func (s smallBoard) reaches(goal smallBoard, failed map[smallBoard]bool) bool {
 	return false
 }
 
-func (s smallBoard) place(places uint32, b int) tictactoe.Places {
-	return tictactoe.Places(places >> (b * s.n) & (1<<s.n - 1))
-}
-
 // decide asks the code under test, which expects that the counts are right, and plays its game.
-func (s smallBoard) decide(t *testing.T) Verdict {
+func (g *smallGame) decide(t *testing.T, shape *shape, s smallBoard) Verdict {
 	t.Helper()
-	var marks moves
-	for b := range s.n {
-		marks[0][b], marks[1][b] = s.place(s.x, b), s.place(s.o, b)
+	goal := goal{shape: shape, rules: g.rules, owned: s.first}
+	for b := range g.n {
+		goal.marks[0][b], goal.marks[1][b] = g.in(s.x, b), g.in(s.o, b)
 	}
-	g := newGraph(s.n, &marks, grid.Box(s.last/s.n).Cell(s.last%s.n))
-	v := g.decide(context.Background(), Enough)
-	if v.Answer != Reachable {
+	goal.last = move{node{int(s.o >> s.last & 1), s.last / g.n}, s.last % g.n}
+	v := goal.decide(&work{ctx: context.Background(), left: Enough})
+	if v.Answer == Undecided {
+		t.Fatalf("%v: %+v is not decided", g, s)
+	}
+	if v.Answer == Unreachable {
+		if v.Reason.String() == "nothing is wrong" {
+			t.Fatalf("%v: %+v is unreachable for no reason", g, s)
+		}
 		return v
 	}
-	board := smallBoard{n: s.n}
+	var board smallBoard
 game:
 	for _, c := range v.Game {
-		for next := range board.moves {
-			if next.last == int(c.Box())*s.n+c.Place() {
+		for next := range g.moves(board) {
+			if next.last == int(c.Box())*g.n+c.Place() {
 				board = next
 				continue game
 			}
 		}
-		t.Fatalf("%+v: the witness %v has an illegal move", s, v.Game)
+		t.Fatalf("%v: %+v: the witness %v has an illegal move, %v", g, s, v.Game, c)
 	}
-	if board != s {
-		t.Fatalf("%+v: the witness %v ends elsewhere, in %+v", s, v.Game, board)
+	if !board.agrees(s) {
+		t.Fatalf("%v: %+v: the witness %v ends elsewhere, in %+v", g, s, v.Game, board)
 	}
 	return v
 }
 
-// balancedBoards yields every board in which the counts are right for the last move.
-func balancedBoards(n int) func(func(smallBoard) bool) {
-	return func(yield func(smallBoard) bool) {
-		all := uint32(1)<<(n*n) - 1
-		for x := range all + 1 {
-			for o := range all + 1 {
-				ahead := bits.OnesCount32(x) - bits.OnesCount32(o)
-				if x&o != 0 || ahead != 0 && ahead != 1 {
-					continue
-				}
-				for lasts := [2]uint32{o, x}[ahead]; lasts != 0; lasts &= lasts - 1 {
-					if !yield(smallBoard{n, x, o, bits.TrailingZeros32(lasts)}) {
+// boards yields every position in which the counts are right for the last move, and each way to say whose the boxes
+// with lines of both are.
+func (g *smallGame) boards(yield func(smallBoard) bool) {
+	all := uint32(1)<<(g.n*g.n) - 1
+	for x := range all + 1 {
+		for o := range all + 1 {
+			ahead := bits.OnesCount32(x) - bits.OnesCount32(o)
+			if x&o != 0 || ahead != 0 && ahead != 1 {
+				continue
+			}
+			for lasts := [2]uint32{o, x}[ahead]; lasts != 0; lasts &= lasts - 1 {
+				for s := range g.said(smallBoard{x: x, o: o, last: bits.TrailingZeros32(lasts)}) {
+					if !yield(s) {
 						return
 					}
 				}
@@ -125,37 +172,108 @@ func balancedBoards(n int) func(func(smallBoard) bool) {
 	}
 }
 
+// said yields each way to say whose the boxes with lines of both are, or not to say it.
+func (g *smallGame) said(s smallBoard) func(func(smallBoard) bool) {
+	return func(yield func(smallBoard) bool) {
+		var lined [2]tictactoe.Places
+		for b := range g.n {
+			for side, marks := range [2]uint32{s.x, s.o} {
+				if g.hasLine(g.in(marks, b)) {
+					lined[side] |= 1 << b
+				}
+			}
+		}
+		both := lined[0] & lined[1]
+		if g.rules != tictactoe.Open {
+			yield(s)
+			return
+		}
+		for xs := both; ; xs = (xs - 1) & both {
+			for os := both &^ xs; ; os = (os - 1) & (both &^ xs) {
+				s.first = [2]tictactoe.Places{lined[0]&^both | xs, lined[1]&^both | os}
+				if !yield(s) {
+					return
+				}
+				if os == 0 {
+					break
+				}
+			}
+			if xs == 0 {
+				break
+			}
+		}
+	}
+}
+
+// smallGames are rules for boards of two and three boxes, with few lines and with many.
+var smallGames = func() (games []smallGame) {
+	for _, rules := range tictactoe.AllRules {
+		games = append(games, smallGame{2, rules, []tictactoe.Places{0b11}}, smallGame{2, rules, []tictactoe.Places{0b01}})
+		for _, lines := range [][]tictactoe.Places{
+			{0b111}, {0b011}, {0b011, 0b110}, {0b011, 0b101, 0b110}, {0b001}, {0b010, 0b101},
+		} {
+			games = append(games, smallGame{3, rules, lines})
+		}
+	}
+	return games
+}()
+
 func TestEveryBoardOfTwoAndThreeBoxesIsDecidedAsPlaySays(t *testing.T) {
-	for n := 2; n <= 3; n++ {
-		reached := map[smallBoard]bool{}
-		smallBoard{n: n}.reached(reached)
+	for i, g := range smallGames {
+		if testing.Short() && i%5 != 0 {
+			continue
+		}
+		all := map[smallBoard]bool{}
+		g.reached(smallBoard{}, all)
+		reachable := map[smallBoard]bool{}
+		for s := range all {
+			owners := s.first
+			s.first = [2]tictactoe.Places{}
+			for said := range g.said(s) {
+				if agrees := (smallBoard{s.x, s.o, s.last, owners}).agrees(said); agrees {
+					reachable[said] = true
+				}
+			}
+		}
+		shape := newShape(g.n, g.lines)
 		boards, whys := 0, map[Why]int{}
-		for s := range balancedBoards(n) {
-			v := s.decide(t)
-			if v.Answer == Undecided || (v.Answer == Reachable) != reached[s] {
-				t.Errorf("%+v is %+v, play says %v", s, v, reached[s])
+		for s := range g.boards {
+			v := g.decide(t, shape, s)
+			if (v.Answer == Reachable) != reachable[s] {
+				t.Fatalf("%v: %+v is %+v, play says %v", &g, s, v, reachable[s])
 			}
 			boards++
 			whys[v.Reason.Why]++
 		}
-		t.Logf("%d boxes: %d boards, %d reachable; by reason %v", n, boards, len(reached), whys)
+		t.Logf("%v: %d boards, %d reachable; by reason %v", &g, boards, len(reachable), whys)
 	}
 }
 
-// randomBoard is a board after random play of some moves; then some pairs of cells change places.
-func randomBoard(rng *rand.Rand, n, moves, swaps int) smallBoard {
-	s := smallBoard{n: n}
+// random is a position after random play of some moves; then some pairs of cells change places.
+func (g *smallGame) random(rng *rand.Rand, moves, swaps int) smallBoard {
+	var s smallBoard
 	for range moves {
 		var all []smallBoard
-		for next := range s.moves {
+		for next := range g.moves(s) {
 			all = append(all, next)
+		}
+		if len(all) == 0 {
+			break
 		}
 		s = all[rng.IntN(len(all))]
 	}
-	for range swaps {
-		s = s.swapped(rng.IntN(n*n), rng.IntN(n*n))
+	if swaps == 0 && g.rules == tictactoe.Open {
+		return s // with its true owners
 	}
-	return s
+	s.first = [2]tictactoe.Places{}
+	for range swaps {
+		s = s.swapped(rng.IntN(g.n*g.n), rng.IntN(g.n*g.n))
+	}
+	var ways []smallBoard
+	for said := range g.said(s) {
+		ways = append(ways, said)
+	}
+	return ways[rng.IntN(len(ways))]
 }
 
 // swapped has the marks of two cells changed over, and the last move goes with its mark.
@@ -176,24 +294,33 @@ func (s smallBoard) swapped(i, j int) smallBoard {
 
 func TestBoardsOfFourAndFiveBoxesAreDecidedAsPlaySays(t *testing.T) {
 	rng := rand.New(rand.NewPCG(4, 5))
-	answers := map[Answer]int{}
-	whys := map[Why]int{}
-	for round := range 3000 {
-		if testing.Short() && round == 400 {
-			break
-		}
+	rounds := 6000
+	if testing.Short() {
+		rounds = 600
+	}
+	lines := map[int][][]tictactoe.Places{
+		4: {{0b0011, 0b1100}, {0b0111, 0b1110}, {0b0011, 0b0110, 0b1100, 0b1001}, {0b0101, 0b1010, 0b1111}},
+		5: {{0b00111, 0b11100}, {0b00011, 0b11000}, {0b00111, 0b01110, 0b11100, 0b10101}},
+	}
+	answers, whys := map[string]int{}, map[string]int{}
+	for round := range rounds {
 		n := 4
 		if round%20 == 0 {
 			n = 5
 		}
-		s := randomBoard(rng, n, n*n-rng.IntN(n), rng.IntN(4))
-		v := s.decide(t)
-		want := smallBoard{n: n}.reaches(s, map[smallBoard]bool{})
-		if v.Answer == Undecided || (v.Answer == Reachable) != want {
-			t.Fatalf("%+v is %+v, play says %v", s, v, want)
+		g := smallGame{n, tictactoe.AllRules[round%len(tictactoe.AllRules)], lines[n][rng.IntN(len(lines[n]))]}
+		s := g.random(rng, n*n-rng.IntN(n*n-4), rng.IntN(4))
+		ahead := bits.OnesCount32(s.x) - bits.OnesCount32(s.o)
+		if (ahead == 1) != (s.x>>s.last&1 == 1) {
+			continue // two marks were the same cell's
 		}
-		answers[v.Answer]++
-		whys[v.Reason.Why]++
+		v := g.decide(t, newShape(n, g.lines), s)
+		want := g.reaches(smallBoard{}, s, map[smallBoard]bool{})
+		if (v.Answer == Reachable) != want {
+			t.Fatalf("%v: %+v is %+v, play says %v", &g, s, v, want)
+		}
+		answers[fmt.Sprint(g.rules, v.Answer)]++
+		whys[fmt.Sprint(g.rules, v.Reason.Why)]++
 	}
 	t.Logf("by answer %v, by reason %v", answers, whys)
 }

@@ -1,0 +1,93 @@
+package reach
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"ninefold/engine/grid"
+)
+
+// candidate is a move that can have come before play stood somewhere.
+type candidate struct {
+	move
+	ends bool // it is not part of a path: a free choice followed it, or it closed a box
+	rank int  // the higher, the sooner it is tried
+}
+
+// candidates is a list of them.
+type candidates struct {
+	list  [grid.Cells]candidate
+	count int
+}
+
+// surplus is the rank of a move to a closed box that more moves point to than were answered there, in moves of a path.
+const surplus = 3
+
+// add adds what can have come before play stood at a node.
+func (l *candidates) add(r *retraction, at node, p *path) {
+	closed := r.closed()
+	for b := range each(r.in.from(at)) {
+		m := move{node{1 - at.side, b}, at.box}
+		switch {
+		case closed.Has(b) || r.isDue(b):
+			l.addEnd(r, m, p.guide, 0)
+		case !p.seen.has(m.node):
+			l.put(r, candidate{m, false, -p.guide.distance(m.node)})
+		}
+	}
+	if r.spare(at) < 0 {
+		return
+	}
+	for to := range each(closed) {
+		target, rank := node{at.side, to}, 0
+		if r.spare(target) < 0 {
+			rank = surplus
+		}
+		for b := range each(r.in.from(target)) {
+			l.addEnd(r, move{node{1 - at.side, b}, to}, p.guide, rank)
+		}
+	}
+}
+
+// addEnd adds a move that is no part of a path, if it can have been the last in its box.
+func (l *candidates) addEnd(r *retraction, m move, g *guide, rank int) {
+	if !r.closed().Has(m.box) || r.opens(m) {
+		l.put(r, candidate{m, true, rank - g.distance(m.node)})
+	}
+}
+
+func (l *candidates) put(r *retraction, c candidate) {
+	c.rank += r.choice.noise()
+	l.list[l.count] = c
+	l.count++
+}
+
+// sorted is the list, the best first.
+func (l *candidates) sorted() []candidate {
+	list := l.list[:l.count]
+	slices.SortStableFunc(list, func(a, b candidate) int { return b.rank - a.rank })
+	return list
+}
+
+// opens reports whether a move can have closed its box, and all who were sent there before can have answered.
+func (r *retraction) opens(m move) bool {
+	other := r.spare(m.other())
+	if m.to == m.box {
+		other++ // the move itself sent the other side there, when the box was closed
+	}
+	return r.lastOf(m.node).Has(m.to) && r.spare(m.node) >= 0 && other >= 0
+}
+
+// choice draws among moves.
+type choice struct {
+	random *rand.PCG
+	most   uint64 // by how much ranks are raised, less one
+}
+
+// noise is a number to be added to a rank: none if there is no choice.
+func (c *choice) noise() int {
+	if c == nil {
+		return 0
+	}
+	return int(c.random.Uint64() % c.most)
+}

@@ -1,0 +1,110 @@
+package reach
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// goal is what a game is to end in.
+type goal struct {
+	*shape
+	rules tictactoe.Rules
+	marks moves
+	last  move                // one of the marks
+	owned [2]tictactoe.Places // the boxes that X, O is said to own
+}
+
+// goalOf is a position that has a last move.
+func goalOf(p *tictactoe.Position, last grid.Cell) goal {
+	g := goal{shape: standard, rules: p.Rules()}
+	for b := range grid.Box(grid.Boxes) {
+		g.marks[0][b] = p.Marks(b, tictactoe.X)
+		g.marks[1][b] = p.Marks(b, tictactoe.O)
+	}
+	g.last = move{node{int(p.At(last) - tictactoe.X), int(last.Box())}, last.Place()}
+	g.owned = [2]tictactoe.Places{p.Owned(tictactoe.X), p.Owned(tictactoe.O)}
+	return g
+}
+
+// before is the marks without that of the last move.
+func (g *goal) before() moves {
+	marks := g.marks
+	marks.flip(g.last.node, g.last.to)
+	return marks
+}
+
+// decide is Decide for a board whose counts are right. It does not set Work.
+func (g *goal) decide(w *work) Verdict {
+	marks := g.before()
+	before := g.lines(&marks)
+	switch {
+	case g.rules == tictactoe.Open:
+		return g.decideOpen(w, before)
+	case g.rules.Closes() && before != [2]tictactoe.Places{}:
+		return g.decideClosed(w, before)
+	}
+	graph := newGraph(g.shape, &g.marks, g.last)
+	return graph.decide(w)
+}
+
+// decideClosed decides under rules by which a line closes its box, when some had one before the last move.
+func (g *goal) decideClosed(w *work, before [2]tictactoe.Places) Verdict {
+	if reason, ok := g.closedByLines(before); !ok {
+		return unreachable(reason)
+	}
+	r := newRetraction(w, g)
+	graph := newGraph(g.shape, &g.marks, g.last)
+	for n := range allNodes {
+		if graph.spare(n) < 0 && !r.closed().Has(n.box) {
+			return unreachable(graph.reason(TooFew, n))
+		}
+	}
+	if reason, ok := r.closable(); !ok {
+		return unreachable(reason)
+	}
+	return r.search(g.last)
+}
+
+// decideOpen decides under rules by which the first line in a box owns it, and three owned boxes in a row end the game.
+func (g *goal) decideOpen(w *work, before [2]tictactoe.Places) Verdict {
+	owners, reason, ok := g.owners(before)
+	if !ok {
+		return unreachable(reason)
+	}
+	graph := newGraph(g.shape, &g.marks, g.last)
+	v := graph.decide(w)
+	if v.Answer != Reachable {
+		return v
+	}
+	var boxes tictactoe.Places
+	tried := 0
+	for _, due := range owners {
+		if g.keeps(v.Game, due) {
+			return v
+		}
+		boxes |= due[0] | due[1]
+	}
+	for _, due := range owners {
+		r := newRetraction(w, g)
+		r.due = due
+		v := r.search(g.last)
+		if v.Answer != Unreachable {
+			return v
+		}
+		tried += v.Reason.Tried
+	}
+	return unreachable(Reason{Why: NoOwners, Boxes: boxes, Tried: tried})
+}
+
+// keeps reports whether in a game the first lines are made by those to whom they are due.
+func (g *goal) keeps(game []grid.Cell, due [2]tictactoe.Places) bool {
+	var marks moves
+	for i, c := range game {
+		n := node{i % 2, int(c.Box())}
+		marks.flip(n, c.Place())
+		if due[1-n.side].Has(n.box) && g.hasLine[marks.from(n)] && !g.hasLine[marks.from(n.other())] {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,76 @@
+package reach
+
+// guide is how far each node is, in moves that answer each other in open boxes, from something that helps: a move that
+// can have closed a box, or a node from which a free choice was made.
+type guide struct{ steps [2][9]int8 }
+
+// far is the distance of what leads nowhere.
+const far = 30
+
+func (g *guide) distance(n node) int { return int(g.steps[n.side][n.box]) }
+
+// find fills in the guide. It reports false if nothing leads to where play stands.
+func (g *guide) find(r *retraction, at node) bool {
+	for n := range allNodes {
+		g.steps[n.side][n.box] = far
+	}
+	open := r.out
+	var help, free nodes
+	for n := range allNodes {
+		switch {
+		case r.closed().Has(n.box):
+			open[n.side][n.box] = 0
+			for to := range each(r.lastOf(n)) {
+				if r.opens(move{n, to}) {
+					open[n.side][n.box] |= 1 << to
+					help = help.with(n)
+				}
+			}
+		case r.due[1-n.side].Has(n.box):
+			help = help.with(n)
+		default:
+			spare := r.spare(n)
+			if n == at {
+				spare++
+			}
+			if spare > 0 {
+				free = free.with(n)
+			}
+		}
+	}
+	wanted := help
+	for to := range each(r.closed()) {
+		for side := range 2 {
+			if r.spare(node{side, to}) < 0 {
+				wanted[side] |= free[side]
+			}
+		}
+	}
+	if g.spread(&open, wanted).has(at) {
+		return true
+	}
+	return open.reached(help.or(free)).has(at)
+}
+
+// spread notes how far the nodes are from some, and returns those that are joined with them.
+func (g *guide) spread(open *moves, from nodes) (seen nodes) {
+	fresh := from
+	for d := int8(0); fresh != (nodes{}); d++ {
+		seen = seen.or(fresh)
+		for side, boxes := range fresh {
+			for b := range each(boxes) {
+				g.steps[side][b] = d
+			}
+		}
+		fresh = open.next(fresh).without(seen)
+	}
+	return seen
+}
+
+// reached is the nodes to which moves lead from some, and these.
+func (m *moves) reached(from nodes) (seen nodes) {
+	for fresh := from; fresh != (nodes{}); fresh = m.next(fresh).without(seen) {
+		seen = seen.or(fresh)
+	}
+	return seen
+}

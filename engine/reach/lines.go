@@ -1,0 +1,58 @@
+package reach
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// lines is the boxes in which each side has a line among the marks.
+func (s *shape) lines(marks *moves) (lined [2]tictactoe.Places) {
+	for n := range allNodes {
+		if s.hasLine[marks.from(n)] {
+			lined[n.side] |= 1 << n.box
+		}
+	}
+	return lined
+}
+
+// row is three boxes in a row that are among some, and false if there are none.
+func (s *shape) row(boxes tictactoe.Places) (tictactoe.Places, bool) {
+	for _, line := range s.rows {
+		if boxes&line == line {
+			return line, true
+		}
+	}
+	return 0, false
+}
+
+// closedByLines reports whether each line was the last thing made in its box, and nobody had won before the last move,
+// when lines were in some boxes before it.
+func (g *goal) closedByLines(before [2]tictactoe.Places) (Reason, bool) {
+	now := g.lines(&g.marks)
+	for b := range g.size {
+		if (now[0] & now[1]).Has(b) {
+			return Reason{Why: BothLines, Box: grid.Box(b)}, false
+		}
+	}
+	for n := range allNodes {
+		if now[n.side].Has(n.box) && g.closing[g.marks.from(n)] == 0 {
+			return Reason{Why: TwoLines, Box: grid.Box(n.box), Mark: n.mark()}, false
+		}
+	}
+	for side := range before {
+		if before[side].Has(g.last.box) {
+			return Reason{Why: LastInClosed, Box: grid.Box(g.last.box), Mark: node{side, 0}.mark()}, false
+		}
+	}
+	return g.notWon(before)
+}
+
+// notWon reports whether nobody has three boxes in a row who owns some.
+func (g *goal) notWon(owned [2]tictactoe.Places) (Reason, bool) {
+	for side := range owned {
+		if row, ok := g.row(owned[side]); ok {
+			return Reason{Why: WonBefore, Mark: node{side, 0}.mark(), Boxes: row}, false
+		}
+	}
+	return Reason{}, true
+}

@@ -1,0 +1,198 @@
+package reach
+
+import (
+	"context"
+	"math/rand/v2"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// board is what two games that end alike agree in.
+type board struct {
+	x, o  tictactoe.CellSet
+	owned [2]tictactoe.Places
+	last  grid.Cell
+}
+
+func boardOf(p *tictactoe.Position) board {
+	s := board{owned: [2]tictactoe.Places{p.Owned(tictactoe.X), p.Owned(tictactoe.O)}}
+	for b := range grid.Box(grid.Boxes) {
+		s.x[b], s.o[b] = p.Marks(b, tictactoe.X), p.Marks(b, tictactoe.O)
+	}
+	s.last, _ = p.Last()
+	return s
+}
+
+// is reports whether a position that was played is the goal: contested boxes of the goal may be anybody's.
+func is(p, goal *tictactoe.Position) bool {
+	played, wanted := boardOf(p), boardOf(goal)
+	for b := range grid.Box(grid.Boxes) {
+		if goal.Contested(b) {
+			for side := range played.owned {
+				played.owned[side] &^= 1 << b
+			}
+		}
+	}
+	return played == wanted
+}
+
+// reached adds every board that up to some more moves from p make, and a position with it.
+func reached(all map[board]tictactoe.Position, p tictactoe.Position, moves int) {
+	if moves == 0 {
+		return
+	}
+	for c := range p.Legal().All() {
+		next := p
+		next.Push(c)
+		all[boardOf(&next)] = next
+		reached(all, next, moves-1)
+	}
+}
+
+// plainly reports whether play can make goal from p, by trying all moves that goal has too. It notes the boards that
+// failed, and gives up, with false as the second result, when there are too many.
+func plainly(p, goal *tictactoe.Position, failed map[board]bool) (reachable, finished bool) {
+	if is(p, goal) {
+		return true, true
+	}
+	if failed[boardOf(p)] {
+		return false, true
+	}
+	for c := range p.Legal().All() {
+		if goal.At(c) != p.Turn() {
+			continue
+		}
+		next := *p
+		next.Push(c)
+		if reachable, finished := plainly(&next, goal, failed); reachable || !finished {
+			return reachable, finished
+		}
+	}
+	failed[boardOf(p)] = true
+	return false, len(failed) < 30000
+}
+
+// byPlay is plainly from the empty board.
+func byPlay(goal *tictactoe.Position) (reachable, finished bool) {
+	start := tictactoe.New(goal.Rules())
+	return plainly(&start, goal, map[board]bool{})
+}
+
+// oneMoveBefore reports whether some reachable position becomes p by one legal move. It asks the code under test for
+// each that the rules allow, and so tells whether that agrees with itself from ply to ply.
+func oneMoveBefore(t *testing.T, p *tictactoe.Position) bool {
+	t.Helper()
+	last, _ := p.Last()
+	for _, before := range withOwners(p.With(last, tictactoe.Empty)) {
+		if before.Count(tictactoe.Empty) == grid.Cells {
+			return p.At(last) == tictactoe.X
+		}
+		for c := range grid.Cell(grid.Cells) {
+			if before.At(c) != p.At(last).Other() {
+				continue
+			}
+			before, _ = before.WithLast(c)
+			after, err := before.Play(last)
+			if err == nil && is(&after, p) && decide(t, before).Answer == Reachable {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// withOwners is a position with each way to say whose the contested boxes are.
+func withOwners(p tictactoe.Position) []tictactoe.Position {
+	for b := range grid.Box(grid.Boxes) {
+		if p.Contested(b) {
+			return append(withOwners(p.WithOwner(b, tictactoe.X)), withOwners(p.WithOwner(b, tictactoe.O))...)
+		}
+	}
+	return []tictactoe.Position{p}
+}
+
+// decide is Decide, and a test failure if the witness is not a legal game that ends in the position.
+func decide(t *testing.T, p tictactoe.Position) Verdict {
+	t.Helper()
+	v := Decide(context.Background(), p, Enough)
+	if v.Answer == Undecided {
+		t.Fatalf("not decided, by the rules %v:\n%s", p.Rules(), diagram(p))
+	}
+	if v.Answer == Reachable {
+		q := tictactoe.New(p.Rules())
+		for _, c := range v.Game {
+			var err error
+			if q, err = q.Play(c); err != nil {
+				t.Fatalf("the witness plays %d: %v", c, err)
+			}
+		}
+		if !is(&q, &p) {
+			t.Fatalf("the witness ends in\n%swant\n%s", diagram(q), diagram(p))
+		}
+	}
+	return v
+}
+
+func diagram(p tictactoe.Position) string {
+	text, err := tictactoe.AppendText(nil, &p)
+	if err != nil {
+		return err.Error()
+	}
+	return string(text)
+}
+
+func newRandom(seed uint64) random { return newRandomBy(seed, tictactoe.Judge) }
+
+func newRandomBy(seed uint64, rules tictactoe.Rules) random {
+	return random{rand.NewPCG(seed, 0), rules}
+}
+
+// swapped is the position with the marks of two random cells of different content changed over, so that the counts
+// stay right; the last move stays occupied.
+func swapped(r random, p tictactoe.Position) tictactoe.Position {
+	last, _ := p.Last()
+	for {
+		a, b := grid.Cell(r.below(grid.Cells)), grid.Cell(r.below(grid.Cells))
+		if a != last && b != last && (p.At(a) != p.At(b) || p.Count(tictactoe.Empty) == grid.Cells-1) {
+			return p.With(a, p.At(b)).With(b, p.At(a))
+		}
+	}
+}
+
+// nearMiss changes pairs of marks over until it has a position that is not ruled out by the simplest counts, or has
+// tried often.
+func nearMiss(r random, p tictactoe.Position) tictactoe.Position {
+	var q tictactoe.Position
+	for range 1000 {
+		q = p
+		for range 1 + r.below(3) {
+			q = swapped(r, q)
+		}
+		if v := Decide(context.Background(), q, 1); v.Reason.Why != TooFew {
+			break
+		}
+	}
+	return q
+}
+
+// crowded is a position after random play that points to a few boxes whenever it can, so that they fill early.
+func crowded(r random, boxes tictactoe.Places, moves int) tictactoe.Position {
+	p := tictactoe.New(r.rules)
+	for range moves {
+		legal := p.Legal()
+		pointing := legal
+		for b := range pointing {
+			pointing[b] &= boxes
+		}
+		if pointing != (tictactoe.CellSet{}) {
+			legal = pointing
+		}
+		if p.Over() {
+			break
+		}
+		p.Push(r.pick(legal))
+	}
+	return p
+}

@@ -1,0 +1,59 @@
+package reach
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// owners is for which boxes with lines of both the first line must be whose, so that each box belongs to whom it is
+// said to belong and nobody had won before the last move. Where owners are not known and matter, there are several
+// ways.
+func (g *goal) owners(before [2]tictactoe.Places) (ways [][2]tictactoe.Places, reason Reason, ok bool) {
+	last := tictactoe.Places(1) << g.last.box
+	if said := g.owned[g.last.side]; said&last != 0 && before[1-g.last.side]&last != 0 && before[g.last.side]&last == 0 {
+		return nil, Reason{Why: OwnerLast, Box: grid.Box(g.last.box), Mark: g.last.mark()}, false
+	}
+	both := before[0] & before[1]
+	known := [2]tictactoe.Places{before[0] &^ both, before[1] &^ both}
+	due := [2]tictactoe.Places{both & g.owned[0], both & g.owned[1]}
+	for side := range known {
+		known[side] |= due[side]
+	}
+	if reason, ok := g.notWon(known); !ok {
+		return nil, reason, false
+	}
+	unknown := both &^ due[0] &^ due[1]
+	if _, ok := g.notWon([2]tictactoe.Places{known[0] | unknown, known[1] | unknown}); ok {
+		return [][2]tictactoe.Places{due}, Reason{}, true
+	}
+	for x := unknown; ; x = (x - 1) & unknown {
+		xs, os := x, unknown&^x
+		if _, ok := g.notWon([2]tictactoe.Places{known[0] | xs, known[1] | os}); ok {
+			ways = append(ways, [2]tictactoe.Places{due[0] | xs, due[1] | os})
+		}
+		if x == 0 {
+			break
+		}
+	}
+	return ways, Reason{Why: WonAnyhow, Boxes: unknown}, len(ways) > 0
+}
+
+// isDue reports whether it matters in which order marks were made in a box.
+func (r *retraction) isDue(b int) bool { return (r.due[0] | r.due[1]).Has(b) }
+
+// keepsOwner reports whether a box, of which a mark was taken back, can still belong to whom it must. If nothing can
+// change that any more, the order in the box does not matter any more.
+func (r *retraction) keepsOwner(b int) bool {
+	for side := range r.due {
+		if !r.due[side].Has(b) {
+			continue
+		}
+		if !r.hasLine[r.out[side][b]] {
+			return false
+		}
+		if !r.hasLine[r.out[1-side][b]] {
+			r.due[side] &^= 1 << b
+		}
+	}
+	return true
+}
