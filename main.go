@@ -14,6 +14,7 @@ import (
 
 	"ninefold/engine/command"
 	"ninefold/gui"
+	"ninefold/gui/display"
 	"ninefold/gui/instance"
 	"ninefold/gui/tasks"
 )
@@ -31,7 +32,7 @@ func main() {
 	if !window {
 		os.Exit(command.Run(context.Background(), args, os.Stdin, os.Stdout, os.Stderr))
 	}
-	if !gui.HasDisplay() {
+	if !display.Exists() {
 		fmt.Fprintln(os.Stderr, "ninefold: there is no display to open a window on; ninefold help lists what works without one")
 		os.Exit(1)
 	}

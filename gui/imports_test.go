@@ -32,6 +32,7 @@ var mayImport = map[string][]string{
 	"engine/judge":            {"engine/grid", "engine/text", "engine/tictactoe", "engine/crosshatch", "engine/reach", "engine/checker", "engine/program"},
 	"gui/tester":              {"engine/judge", "engine/program", "engine/notation", "gui/files", "gui/insight", "gui/locale", "gui/session", "gui/tasks", "gui/widgets"},
 	"gui/tasks/taskstest":     {"gui/tasks"},
+	"gui/display":             {},
 	"engine/command":          {"engine/grid", "engine/text", "engine/history", "engine/tictactoe", "engine/crosshatch", "engine/diagram", "engine/notation", "engine/picture", "engine/reach", "engine/search", "engine/atomicfile", "engine/checker", "engine/program", "engine/judge", "engine/match", "engine/notation/record"},
 	"gui/locale":              {"engine/atomicfile", "engine/grid", "engine/text", "engine/tictactoe", "engine/crosshatch", "engine/notation", "engine/notation/record", "engine/notation/foreign", "engine/reach", "engine/search", "engine/checker", "engine/judge"},
 	"gui/theme":               {"gui/locale", "engine/picture"},
@@ -49,7 +50,7 @@ var mayImport = map[string][]string{
 	"gui/play":     {"engine/search", "engine/tictactoe", "gui/locale", "gui/session", "gui/insight"},
 	"gui/exchange": {"engine/diagram", "engine/notation", "engine/notation/record", "engine/notation/foreign", "engine/picture", "engine/tictactoe", "gui/locale", "gui/theme", "gui/widgets", "gui/tasks", "gui/files", "gui/session", "gui/insight", "gui/page"},
 	"gui":          {"engine/grid", "engine/history", "engine/tictactoe", "engine/diagram", "engine/notation", "engine/picture", "engine/search", "gui/locale", "gui/theme", "gui/board", "gui/widgets", "gui/tasks", "gui/page", "gui/store", "gui/files", "gui/actions", "gui/session", "gui/insight", "gui/play", "gui/exchange", "gui/tester", "engine/program"},
-	"":             {"engine/command", "gui", "gui/instance", "gui/tasks"},
+	"":             {"engine/command", "gui", "gui/instance", "gui/tasks", "gui/display"},
 }
 
 const (

@@ -21,7 +21,7 @@ func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
 	}
 	lost := search.Value{Kind: search.Loss, Plies: 6}
 	for want, moves := range map[string][]search.Move{
-		"seems best (X 60%)":     {{Cell: grid.At(2, 9), Value: estimated(600)}, {Cell: grid.At(2, 8), Value: estimated(500)}},
+		"seems best (X 60%)":      {{Cell: grid.At(2, 9), Value: estimated(600)}, {Cell: grid.At(2, 8), Value: estimated(500)}},
 		"every other cell is":     {{Cell: grid.At(2, 9), Value: estimated(600)}, {Cell: grid.At(2, 8), Value: lost}},
 		"Every cell loses.":       {{Cell: grid.At(2, 9), Value: lost}, {Cell: grid.At(2, 8), Value: lost}},
 		"column 9 seems best (X ": {{Cell: grid.At(2, 9), Value: estimated(600)}}, // the only one there is

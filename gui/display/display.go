@@ -1,4 +1,5 @@
-package gui
+// Package display finds out whether there is something to open a window on.
+package display
 
 import (
 	"net"
@@ -10,8 +11,8 @@ import (
 	"time"
 )
 
-// HasDisplay reports whether there is something to open a window on. Fyne finds out too late, and ends with a panic.
-func HasDisplay() bool {
+// Exists reports whether there is something to open a window on. Fyne finds out too late, and ends with a panic.
+func Exists() bool {
 	switch runtime.GOOS {
 	case "linux", "freebsd", "openbsd", "netbsd":
 		return hasWayland(os.Getenv("WAYLAND_DISPLAY"), os.Getenv("XDG_RUNTIME_DIR")) || hasX11(os.Getenv("DISPLAY"))
