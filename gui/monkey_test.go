@@ -88,6 +88,10 @@ func live(t *testing.T, seed uint64, acts int, files []string, watch stopwatch) 
 		m.act()
 		m.runPosted()
 		m.look()
+		if left := m.session.Changes(); left != nil {
+			line, _ := left.Line()
+			t.Errorf("changed and not kept: %s", line)
+		}
 		if i%8 == 0 {
 			m.checkKept()
 		}
