@@ -109,19 +109,33 @@ func (p *page) put(kept js.Value, name, text string) {
 	p.used += size(name, text)
 }
 
+// replace first removes the items that were added, which tell of the old one: with the new one they would make no session.
+// When there is no room for the new one they are put back.
 func (p *page) replace(text []byte) error {
-	return p.with(func(kept js.Value) {
-		// The items that were added tell of the old one. With the new one they would make no session.
-		p.removeAdded(kept)
-		kept.Call("setItem", itemName(sessionName), string(text))
+	var full error
+	err := p.with(func(kept js.Value) {
+		removed := p.removeAdded(kept)
+		full = p.with(func(js.Value) { kept.Call("setItem", itemName(sessionName), string(text)) })
+		for full != nil && len(removed) > 0 {
+			last := len(removed) - 1
+			kept.Call("setItem", addedName(p.added+1), removed[last])
+			p.added, removed = p.added+1, removed[:last]
+		}
 		p.measure(kept)
 	})
+	if err == nil {
+		err = full
+	}
+	return err
 }
 
-func (p *page) removeAdded(kept js.Value) {
+// removeAdded removes the items that were added, and returns them, the last first.
+func (p *page) removeAdded(kept js.Value) (removed []js.Value) {
 	for ; p.added > 0; p.added-- {
+		removed = append(removed, kept.Call("getItem", addedName(p.added)))
 		kept.Call("removeItem", addedName(p.added))
 	}
+	return removed
 }
 
 func (p *page) add(text []byte) error {
