@@ -232,16 +232,6 @@ func testMirror(t *testing.T, p *page) {
 	}
 }
 
-// sample is a published sample.
-func sample(t *testing.T, name string) string {
-	t.Helper()
-	text, err := os.ReadFile("../engine/tictactoe/testdata/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
-}
-
 func awaitDownload(t *testing.T, name, want string) {
 	t.Helper()
 	var got []byte

@@ -23,6 +23,8 @@ type Touch struct {
 	lastX, lastY     float64
 	speedX, speedY   float64 // pixels a millisecond
 	lastTime         float64
+	dueX, dueY       float64 // pixels that are still to be scrolled
+	scrolling        bool
 	glide, longTimer *time.Timer
 }
 
@@ -56,10 +58,10 @@ func (t *Touch) start(event js.Value, x, y float64) {
 	t.down, t.moved, t.pointing = true, false, false
 	t.startX, t.startY, t.lastX, t.lastY = x, y, x, y
 	t.speedX, t.speedY, t.lastTime = 0, 0, event.Get("timeStamp").Float()
+	t.mouse("mousemove", x, y)
 	t.longTimer = time.AfterFunc(longPress, func() {
 		if t.down && !t.moved {
 			t.pointing = true
-			t.mouse("mousemove", t.lastX, t.lastY)
 		}
 	})
 }
@@ -77,10 +79,7 @@ func (t *Touch) move(event js.Value, x, y float64) {
 	if !t.moved && math.Hypot(x-t.startX, y-t.startY) < slip {
 		return
 	}
-	if !t.moved {
-		t.moved = true
-		t.mouse("mousemove", t.startX, t.startY) // what is there is scrolled
-	}
+	t.moved = true
 	now := event.Get("timeStamp").Float()
 	if passed := now - t.lastTime; passed > 0 {
 		t.speedX, t.speedY = (x-t.lastX)/passed, (y-t.lastY)/passed
@@ -147,9 +146,26 @@ func (t *Touch) glideOn() {
 	t.glide = time.AfterFunc(step*time.Millisecond, t.glideOn)
 }
 
-// scroll scrolls what the pointer is on by pixels. Fyne takes a wheel's small turns as a fifth of a unit and those from 5
-// on as ten times that, so the way is cut into small ones.
+// scroll scrolls what the pointer is on by pixels, once Fyne knows where that is: it looks once a frame.
 func (t *Touch) scroll(dx, dy float64) {
+	t.dueX, t.dueY = t.dueX+dx, t.dueY+dy
+	if t.scrolling {
+		return
+	}
+	t.scrolling = true
+	go func() {
+		const frames = 50 * time.Millisecond
+		time.Sleep(frames)
+		t.settle()
+		t.scrolling = false
+		t.wheel(t.dueX, t.dueY)
+		t.dueX, t.dueY = 0, 0
+	}()
+}
+
+// wheel turns the wheel by pixels. Fyne takes small turns as a fifth of a unit and those from 5 on as ten times that, so
+// the way is cut into small ones.
+func (t *Touch) wheel(dx, dy float64) {
 	const turn, unit = 4.9, 5.0 // the largest small turn, and what turns by one unit
 	dx, dy = dx*unit, dy*unit
 	parts := math.Ceil(max(math.Abs(dx), math.Abs(dy)) / turn)

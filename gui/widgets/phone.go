@@ -9,13 +9,14 @@ import (
 const (
 	phoneWidth  = 300 // units, the least that the window needs on a phone
 	phoneHeight = 300
+	narrow      = 480 // the width below which a window is a phone's that is held upright
 	touchSide   = 44 // the height of a button for a finger
 	enoughSide  = 72 // the height from which on the side panel is shown
 )
 
 // isNarrow reports whether the window is a phone's that is held upright.
 func (l *Desk) isNarrow(size fyne.Size) bool {
-	return l.Phone && size.Width < l.Toolbar.MinSize().Width && size.Width < size.Height
+	return l.Phone && size.Width < narrow && size.Width < size.Height
 }
 
 // layoutNarrow stacks everything over the window's width: the toolbar, the board, the status, the tools of play or of the
