@@ -106,7 +106,7 @@ func (r *Reachability) badge() widgets.BadgeData {
 	case r.verdict.Answer == reach.Undecided:
 		return widgets.BadgeData{Icon: theme.IconNameQuestion, Words: locale.Text("reach.undecided")}
 	case r.verdict.Answer == reach.Reachable:
-		data := widgets.BadgeData{Icon: theme.IconNameConfirm, Words: r.underJudge("reach.yes", nil)}
+		data := widgets.BadgeData{Icon: theme.IconNameConfirm, Words: locale.Text("reach.yes")}
 		if _, ok := r.game(); ok {
 			data.Offer = "showGame"
 		}
@@ -114,16 +114,8 @@ func (r *Reachability) badge() widgets.BadgeData {
 	case r.verdict.Reason.Why == reach.NoLast:
 		return widgets.BadgeData{Icon: theme.IconNameQuestion, Words: locale.Text("reach.noLast"), Offer: session.SetLast.String()}
 	}
-	words := r.underJudge("reach.no", locale.Args{"Reason": locale.Unreachable(r.verdict.Reason)})
+	words := locale.Text("reach.no", locale.Args{"Reason": locale.Unreachable(r.verdict.Reason)})
 	return widgets.BadgeData{Icon: ninetheme.IconHare, Words: words, Offer: "hare"}
-}
-
-// underJudge says a verdict. It is about play by the rules Judge, which is said unless these are played anyway.
-func (r *Reachability) underJudge(key string, args locale.Args) string {
-	if r.about.Rules() != tictactoe.Judge {
-		key += "Judge"
-	}
-	return locale.Text(key, args)
 }
 
 // CanShowGame reports whether a game is known that ends in the position.
@@ -135,7 +127,7 @@ func (r *Reachability) CanShowGame() bool {
 // ShowGame goes to the start of a game that ends in the position. Undoing that one step comes back.
 func (r *Reachability) ShowGame() {
 	game, _ := r.game()
-	if err := r.host.Session.Game.Replay(tictactoe.Judge, game); err != nil {
+	if err := r.host.Session.Game.Replay(r.about.Rules(), game); err != nil {
 		r.host.Warn(locale.Text("reach.undecided"))
 		return
 	}

@@ -48,9 +48,9 @@ func TestTheBadgeSaysWhatIsKnown(t *testing.T) {
 	}{
 		"the start":               {tictactoe.Position{}, "Reachable by play.", ""},
 		"played":                  {three, "Reachable by play.", "showGame"},
-		"other rules":             {three.WithRules(tictactoe.Open), "Reachable by play (Judge rules)", "showGame"},
+		"other rules":             {three.WithRules(tictactoe.Open), "Reachable by play.", "showGame"},
 		"wrong counts":            {tooMany, "X has 3 marks and O has one mark", "hare"},
-		"other rules, unreached":  {tooMany.WithRules(tictactoe.Closed), "(Judge rules): X has 3 marks", "hare"},
+		"other rules, unreached":  {tooMany.WithRules(tictactoe.Closed), "Unreachable: X has 3 marks", "hare"},
 		"a mark and no last move": {tictactoe.New(tictactoe.Judge).With(grid.At(1, 1), tictactoe.X), "Set the last move", "setLast"},
 	} {
 		s, r := decided(t, test.position)

@@ -57,11 +57,12 @@ func TestEveryReasonFitsTheBadgeOfASmallWindow(t *testing.T) {
 	b.SetData(BadgeData{Icon: theme.IconHare, Words: "one line", Offer: "hare"})
 	oneLine := b.words.MinSize().Height
 	line := b.heightFor(480) - b.heightFor(wideEnough)
-	reason := reach.Reason{X: 38, O: 43, Mark: tictactoe.O, Box: 8, Sent: 9, Marks: 7, Boxes: 0b111110, Cells: tictactoe.CellSet{8: 0b111111}}
-	for why := reach.WrongCounts; why <= reach.NoOrder; why++ {
-		reason.Why = why
-		for _, key := range []string{"reach.no", "reach.noJudge"} {
-			b.SetData(BadgeData{Icon: theme.IconHare, Words: locale.Text(key, locale.Args{"Reason": locale.Unreachable(reason)}), Offer: "hare"})
+	reason := reach.Reason{X: 38, O: 43, Mark: tictactoe.O, Box: 8, Sent: 9, Marks: 7, Tried: 99999, Boxes: 0b111110, Cells: tictactoe.CellSet{8: 0b111111}}
+	for why := reach.WrongCounts; why <= reach.NoOwners; why++ {
+		for _, mark := range []tictactoe.Mark{tictactoe.X, tictactoe.O} {
+			reason.Why, reason.Mark = why, mark
+			words := locale.Text("reach.no", locale.Args{"Reason": locale.Unreachable(reason)})
+			b.SetData(BadgeData{Icon: theme.IconHare, Words: words, Offer: "hare"})
 			if more := (b.words.MinSize().Height - oneLine) / line; more > 1.1 {
 				t.Errorf("%v lines: %q", more+1, b.words.Text)
 			}
