@@ -32,7 +32,7 @@ The best cell is followed by the moves expected after it. An empty line parts
 positions. Ctrl+C prints what is known so far, and ends.`,
 		prepare: func(options *flag.FlagSet) runFunc {
 			a := analysis{
-				rules: rulesOption(options),
+				rules: rulesOption(options, tictactoe.Closed),
 				time:  timeOption(options, "time", "think about each position for `T`, such as 500ms or 10s (1s if not given)", time.Second),
 				threads: declare(options, "threads", "think in `N` threads (one for each processor if not given)",
 					runtime.GOMAXPROCS(0), between(1, maxThreads)),

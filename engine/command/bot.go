@@ -28,7 +28,7 @@ allow it plays one of those. -1 -1 begins a new game. The levels are, from the w
 		prepare: func(options *flag.FlagSet) runFunc {
 			level := declare(options, "level", "play at level `L` (strongest if not given)", search.Levels[len(search.Levels)-1], findLevel)
 			limit := timeOption(options, "time", "answer within `T` (100ms if not given)", 100*time.Millisecond)
-			rules := rulesOption(options)
+			rules := rulesOption(options, tictactoe.Closed)
 			return func(ctx context.Context, inv *invocation) error {
 				if len(inv.args) > 0 {
 					return usageError{message: "wants no arguments"}

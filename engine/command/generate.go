@@ -21,15 +21,18 @@ func generateCommand() command {
 		detail: `Writes 001.in, 001.out, 002.in and so on into DIR, which must be new or empty. Of ten
 in a row
 ` + proportions() + `
-The same seed gives the same bytes on every machine.`,
+The random games are played by the rules given; the answers are always the statement's. The
+same options give the same bytes on every machine.`,
 		prepare: func(options *flag.FlagSet) runFunc {
 			count := declare(options, "count", "write `N` cases (100 if not given)", 100, atLeast(1))
 			seed := declare(options, "seed", "draw them by the number `S` (1 if not given)", 1, parseSeed)
+			rules := rulesOption(options, tictactoe.Judge)
+			reachable := options.Bool("reachable", false, "leave out noise and changes: only positions that play can make")
 			return func(ctx context.Context, inv *invocation) error {
 				if len(inv.args) != 1 {
 					return usageError{message: "want one DIR"}
 				}
-				if err := generate(ctx, inv.args[0], *count, *seed); err != nil {
+				if err := generate(ctx, inv.args[0], *count, reach.Series{Seed: *seed, Rules: *rules, Reachable: *reachable}); err != nil {
 					printError(inv.stderr, inv.args[0], err)
 					return errReported
 				}
@@ -45,7 +48,7 @@ func proportions() string {
 		reach.Played:     "from a random game",
 		reach.Noise:      "noise: any marks in any cells",
 		reach.NearlyFull: "noise with few cells left empty",
-		reach.FullTarget: "from a random game, where the target is full and the choice free",
+		reach.FullTarget: "from a random game, where the target is full or closed and the choice free",
 		reach.Changed:    "from a random game, changed by a hare so that no play can reach it",
 	}
 	var lines []string
@@ -61,8 +64,8 @@ func proportions() string {
 	return strings.Join(lines, "\n")
 }
 
-// generate fills a directory with count cases.
-func generate(ctx context.Context, dir string, count int, seed uint64) error {
+// generate fills a directory with the first count cases of a series.
+func generate(ctx context.Context, dir string, count int, series reach.Series) error {
 	if err := makeEmptyDir(dir); err != nil {
 		return err
 	}
@@ -71,7 +74,7 @@ func generate(ctx context.Context, dir string, count int, seed uint64) error {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
-		p := reach.Generate(seed, uint64(n)).Position
+		p := series.Generate(uint64(n)).Position.WithRules(tictactoe.Judge)
 		if err := writeCase(filepath.Join(dir, fmt.Sprintf("%0*d", width, n+1)), &p); err != nil {
 			return err
 		}

@@ -6,14 +6,15 @@ import (
 	"path/filepath"
 	"testing"
 
+	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
 )
 
 // cases generates cases and gives what the files hold, by their names.
-func cases(t *testing.T, count int, seed uint64) map[string]string {
+func cases(t *testing.T, count int, seed uint64, rules tictactoe.Rules) map[string]string {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "new", "cases")
-	if err := generate(context.Background(), dir, count, seed); err != nil {
+	if err := generate(context.Background(), dir, count, reach.Series{Seed: seed, Rules: rules}); err != nil {
 		t.Fatal(err)
 	}
 	entries, err := os.ReadDir(dir)
@@ -32,7 +33,7 @@ func cases(t *testing.T, count int, seed uint64) map[string]string {
 }
 
 func TestTheSameSeedGivesTheSameCases(t *testing.T) {
-	few, many, other := cases(t, 10, 1), cases(t, 20, 1), cases(t, 10, 2)
+	few, many, other := cases(t, 10, 1, tictactoe.Judge), cases(t, 20, 1, tictactoe.Judge), cases(t, 10, 2, tictactoe.Judge)
 	differ := 0
 	for name := range few {
 		if few[name] != many[name] {
@@ -48,18 +49,20 @@ func TestTheSameSeedGivesTheSameCases(t *testing.T) {
 }
 
 func TestGeneratedAnswersAreRight(t *testing.T) {
-	files := cases(t, 50, 3)
-	for name, input := range files {
-		if filepath.Ext(name) != ".in" {
-			continue
-		}
-		p, err := tictactoe.Parse([]byte(input))
-		if err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
-		answer := files[name[:len(name)-len("in")]+"out"]
-		if string(tictactoe.AppendMarked(nil, &p)) != answer {
-			t.Errorf("%s has another answer than\n%s", name, answer)
+	for _, rules := range tictactoe.AllRules {
+		files := cases(t, 50, 3, rules)
+		for name, input := range files {
+			if filepath.Ext(name) != ".in" {
+				continue
+			}
+			p, err := tictactoe.Parse([]byte(input))
+			if err != nil {
+				t.Fatalf("%v: %s: %v", rules, name, err)
+			}
+			answer := files[name[:len(name)-len("in")]+"out"]
+			if string(tictactoe.AppendMarked(nil, &p)) != answer {
+				t.Errorf("%v: %s has another answer than\n%s", rules, name, answer)
+			}
 		}
 	}
 }

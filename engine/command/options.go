@@ -119,9 +119,10 @@ func parseSeed(s string) (uint64, error) {
 	return seed, nil
 }
 
-func rulesOption(options *flag.FlagSet) *tictactoe.Rules {
-	return declare(options, "rules", "play by `RULES`: judge, open, closed or majority (closed if not given)",
-		tictactoe.Closed, tictactoe.ParseRules)
+// rulesOption is the option for a rule set, which is the given one without it.
+func rulesOption(options *flag.FlagSet, rules tictactoe.Rules) *tictactoe.Rules {
+	usage := fmt.Sprintf("play by `RULES`: judge, open, closed or majority (%v if not given)", rules)
+	return declare(options, "rules", usage, rules, tictactoe.ParseRules)
 }
 
 // parseSize parses a number of bytes, written with K, M or G for 2^10, 2^20 or 2^30.

@@ -39,7 +39,7 @@ and ends.`, levels()),
 		prepare: func(options *flag.FlagSet) runFunc {
 			m := matchOptions{
 				games:    declare(options, "games", "play `N` games (100 if not given)", 100, atLeast(1)),
-				rules:    rulesOption(options),
+				rules:    rulesOption(options, tictactoe.Closed),
 				seed:     declare(options, "seed", "draw the openings by the number `S` (1 if not given)", 1, parseSeed),
 				openings: declare(options, "openings", "begin each game with `K` random moves (4 if not given)", 4, between(0, 80)),
 				jobs:     declare(options, "jobs", "play `N` games at once (1 if not given)", 1, between(1, 256)),

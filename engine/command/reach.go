@@ -18,16 +18,20 @@ func reachCommand() command {
 		summary:   "say whether play can have made a position, and by which moves",
 		detail: `Reads positions as mark does. For each it prints "reachable" and the moves of a legal
 game from the empty board, a line each as "row column"; or "unreachable: " and why; or
-"not decided" when it gave up, which is rare. The status is 0 for all of them. Play is
-that of the judge's rules: X begins, and nobody wins before the board is full.`,
-		prepare: func(*flag.FlagSet) runFunc { return reachFiles },
+"not decided" when it gave up, which is rare. The status is 0 for all of them. X begins.
+By the judge's rules nobody wins before the board is full; by the others nobody had won
+before the last move.`,
+		prepare: func(options *flag.FlagSet) runFunc {
+			rules := rulesOption(options, tictactoe.Judge)
+			return func(ctx context.Context, inv *invocation) error { return reachFiles(ctx, inv, *rules) }
+		},
 	}
 }
 
-func reachFiles(ctx context.Context, inv *invocation) error {
+func reachFiles(ctx context.Context, inv *invocation, rules tictactoe.Rules) error {
 	return inv.eachFile(ctx, func(file io.Reader) error {
 		return eachCase(tictactoe.NewReader(file).Read, text.WantMark, func(p tictactoe.Position) error {
-			verdict := reach.Decide(ctx, p, reach.Enough)
+			verdict := reach.Decide(ctx, p.WithRules(rules), reach.Enough)
 			printVerdict(inv.out, &verdict)
 			return nil
 		})
