@@ -30,6 +30,8 @@ type parts struct {
 	list        *widget.List
 	detail      *widget.Label
 	rows        []judge.Result
+	of          *run            // that the rows are of
+	smallest    *judge.Smallest // that is among the rows
 	content     fyne.CanvasObject
 }
 
@@ -109,16 +111,27 @@ func (t *Tester) show() {
 	if r.err != nil {
 		t.say(errorWords(r.err))
 	}
-	if rows := r.listed(); len(rows) != len(p.rows) {
-		p.rows = rows
-		p.list.Refresh()
-	}
+	p.listFailures(r)
 	p.detail.SetText("")
 	p.save.Disable()
-	if t.shown >= 0 && t.shown < len(p.rows) {
+	if t.chosen != nil {
 		p.save.Enable()
-		p.detail.SetText(detail(&p.rows[t.shown]))
+		p.detail.SetText(detail(t.chosen))
 	}
+}
+
+// listFailures lists the failing cases. When other cases come into the places of those that were listed, none is selected.
+func (p *parts) listFailures(r *run) {
+	rows := r.listed()
+	moved := r != p.of || r.smallest != p.smallest
+	if !moved && len(rows) == len(p.rows) {
+		return
+	}
+	p.rows, p.of, p.smallest = rows, r, r.smallest
+	if moved {
+		p.list.UnselectAll()
+	}
+	p.list.Refresh()
 }
 
 // words say how far the test has come, or what it came to.

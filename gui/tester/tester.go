@@ -32,7 +32,7 @@ type Tester struct {
 	parts   *parts
 	run     *run // the latest; nil for none
 	changed time.Time
-	shown   int // which of the failing cases is on the board; -1 for none
+	chosen  *judge.Result // the failing case that was put on the board; nil for none
 }
 
 // Open opens the window, or brings it to the front.
@@ -41,7 +41,7 @@ func (t *Tester) Open() {
 		t.window.RequestFocus()
 		return
 	}
-	t.shown = -1
+	t.chosen = nil
 	t.window = t.App.NewWindow(locale.Text("test.title"))
 	dialogs := &widgets.Dialogs{Window: t.window, OnClosed: func() {}}
 	t.files = &files.Files{Dialogs: dialogs, Tasks: t.Host.Tasks, Inform: t.say, Warn: t.say}
@@ -96,7 +96,7 @@ func (t *Tester) start() {
 	t.Host.Session.Settings.Test = kept
 	t.Host.Commit()
 	t.run.end()
-	t.changed, t.shown = watched(plan.command), -1
+	t.changed, t.chosen = watched(plan.command), nil
 	t.run = begin(plan, t.Host.Tasks, t.show)
 	t.say("")
 	t.show()
@@ -122,17 +122,16 @@ func (t *Tester) watch(ctx context.Context) {
 
 // choose puts a failing case on the board, as an import, with what is wrong in the answer.
 func (t *Tester) choose(i int) {
-	results := t.run.listed()
-	if i >= len(results) {
+	if i >= len(t.parts.rows) {
 		return
 	}
-	result := results[i]
+	result := t.parts.rows[i]
 	readings, err := notation.Read(result.Case.Input)
 	if err != nil {
 		t.say(locale.Error(err))
 		return
 	}
-	t.shown = i
+	t.chosen = &result
 	t.Host.Session.Take(readings[0])
 	t.Host.Commit()
 	if result.Verdict == judge.WrongAnswer {
@@ -145,8 +144,8 @@ func (t *Tester) choose(i int) {
 
 // save asks for a file for the input of the case that was chosen.
 func (t *Tester) save() {
-	if results := t.run.listed(); t.shown >= 0 && t.shown < len(results) {
-		c := results[t.shown].Case
+	if t.chosen != nil {
+		c := t.chosen.Case
 		t.files.Save(fmt.Sprintf("%s.in", caseFile(&c)), c.Input)
 	}
 }
