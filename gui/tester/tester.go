@@ -95,22 +95,27 @@ func (t *Tester) start() {
 	}
 	t.Host.Session.Settings.Test = kept
 	t.Host.Commit()
+	t.begin(plan)
+}
+
+// begin begins a test, in the place of the one before.
+func (t *Tester) begin(p plan) {
 	t.run.end()
-	t.changed, t.chosen = watched(plan.command), nil
-	t.run = begin(plan, t.Host.Tasks, t.show)
+	t.changed, t.chosen = watched(p.command), nil
+	t.run = begin(p, t.Host.Tasks, t.show)
 	t.say("")
 	t.show()
 }
 
 // watch looks every second whether the program's file has changed, and then offers to test it again, or does so if the
-// user has asked for it.
+// user has asked for it: as it was tested last, whatever the form says by now, because only the user starts another one.
 func (t *Tester) watch(ctx context.Context) {
 	t.Host.Tasks.Later(ctx, time.Second, func() {
 		if t.run != nil && t.run.over {
 			if now := watched(t.run.command); now.After(t.changed) {
 				t.changed = now
 				if t.form.again.Checked {
-					t.start()
+					t.begin(t.run.plan)
 				} else {
 					t.say(locale.Text("test.programChanged"))
 				}
