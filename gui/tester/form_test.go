@@ -1,0 +1,85 @@
+package tester
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/engine/judge"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+)
+
+func TestWhatIsWrongInTheFormIsSaidAndNothingIsStarted(t *testing.T) {
+	empty := t.TempDir()
+	for name, c := range map[string]struct {
+		write func(*form)
+		said  string
+	}{
+		"no program":           {func(f *form) { f.command.SetText(" ") }, locale.Text("test.noCommand")},
+		"an open quote":        {func(f *form) { f.command.SetText("'" + os.Args[0]) }, "is not closed"},
+		"a missing program":    {func(f *form) { f.command.SetText("./no-such-program") }, "Not found"},
+		"an unknown name":      {func(f *form) { f.command.SetText("no-such-program") }, "Not found"},
+		"no number of cases":   {func(f *form) { f.count.SetText("many") }, "from 0 to 10"},
+		"cases below zero":     {func(f *form) { f.count.SetText("-1") }, "from 0 to 10"},
+		"too many cases":       {func(f *form) { f.count.SetText("10000001") }, "from 0 to 10"},
+		"half a case":          {func(f *form) { f.count.SetText("1.5") }, "from 0 to 10"},
+		"no time":              {func(f *form) { f.seconds.SetText("") }, locale.Text("test.badTime")},
+		"too short a time":     {func(f *form) { f.seconds.SetText("0.001") }, locale.Text("test.badTime")},
+		"too long a time":      {func(f *form) { f.seconds.SetText("601") }, locale.Text("test.badTime")},
+		"a time that is none":  {func(f *form) { f.seconds.SetText("NaN") }, locale.Text("test.badTime")},
+		"no memory":            {func(f *form) { f.megabytes.SetText("x") }, "memory limit is a whole number"},
+		"too much memory":      {func(f *form) { f.megabytes.SetText("1048577") }, "memory limit is a whole number"},
+		"missing tests":        {func(f *form) { f.files.SetText(filepath.Join(empty, "none")) }, "Not found"},
+		"a folder without any": {func(f *form) { f.files.SetText(empty) }, "no file in it ends in .in"},
+	} {
+		b := newBench(t)
+		kept := b.Host.Session.Settings.Test
+		b.form.command.SetText(command("right"))
+		c.write(b.form)
+		test.Tap(b.parts.start)
+		if b.run != nil || b.commits != 0 || b.Host.Session.Settings.Test != kept {
+			t.Errorf("%s: a test is begun or kept", name)
+		}
+		b.says(c.said)
+	}
+}
+
+func TestTheFormIsReadAndKept(t *testing.T) {
+	folder := t.TempDir()
+	for _, name := range []string{"b.in", "a.in", "a.out"} {
+		if err := os.WriteFile(filepath.Join(folder, name), nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	f := newForm(session.Test{Count: 1000, Seconds: 2, Megabytes: 256}, func() {})
+	f.command.SetText("  " + command("right", "an argument") + " ")
+	f.files.SetText(folder)
+	f.count.SetText(" 7 ")
+	f.seconds.SetText("0.5")
+	f.megabytes.SetText("64")
+	f.strict.SetChecked(true)
+	kept, plan, err := f.read(judge.Crosshatch, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := (session.Test{Command: command("right", "an argument"), Files: folder, Count: 7, Seconds: 0.5, Megabytes: 64, Strict: true}); kept != want {
+		t.Errorf("kept is %+v, want %+v", kept, want)
+	}
+	if args := plan.command.Args; len(args) != 3 || args[2] != "an argument" {
+		t.Errorf("the command is %q", args)
+	}
+	s, limits := plan.suite, plan.tester.Limits
+	if s.Problem != judge.Crosshatch || plan.tester.Problem != judge.Crosshatch || s.Seed != 5 || s.Count != 7 || len(s.Files) != 2 || filepath.Base(s.Files[0]) != "a.in" {
+		t.Errorf("the cases are %+v", s)
+	}
+	if limits.Time.Seconds() != 0.5 || limits.Memory != 64<<20 || !plan.tester.Strict {
+		t.Errorf("the limits are %+v", limits)
+	}
+	again, _, err := newForm(kept, func() {}).read(judge.Crosshatch, 5)
+	if err != nil || again != kept {
+		t.Errorf("read again it is %+v, %v", again, err)
+	}
+}

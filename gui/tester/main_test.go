@@ -1,0 +1,166 @@
+package tester
+
+import (
+	"io"
+	"os"
+	"os/exec"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/engine/program"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/insight"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks/taskstest"
+)
+
+// asSolution makes this binary behave as the solution that its first argument names.
+const asSolution = "NINEFOLD_TEST_SOLUTION"
+
+var app fyne.App
+
+func TestMain(m *testing.M) {
+	if os.Getenv(asSolution) != "" && len(os.Args) > 1 {
+		if solve, ok := solutions[os.Args[1]]; ok { // else it is a worker of the fuzzer
+			solve()
+			return
+		}
+	}
+	os.Setenv(asSolution, "1")
+	os.Setenv("GORACE", "atexit_sleep_ms=0") // under the race detector the solutions would take a second to end
+	app = test.NewApp()
+	locale.Use(locale.English)
+	os.Exit(m.Run())
+}
+
+// solutions are the programs that are tested.
+var solutions = map[string]func(){
+	"right":   right,
+	"wrong":   func() { os.Stdout.WriteString(strings.ReplaceAll(answer(), "!", ".")) },
+	"crashes": func() { os.Stderr.WriteString("oh"); os.Exit(3) },
+	"loops":   loop,
+	"sleeps":  func() { time.Sleep(time.Hour) },
+	"leaves":  leaveChild,
+}
+
+// right gives the right answer, and notes that it ran in the file that its second argument names, if there is one.
+func right() {
+	if len(os.Args) > 2 && os.Args[2] != "" {
+		note(os.Args[2], "ran\n")
+	}
+	os.Stdout.WriteString(answer())
+}
+
+func answer() string {
+	input, err := io.ReadAll(os.Stdin)
+	if err != nil {
+		panic(err)
+	}
+	p, err := tictactoe.Parse(input)
+	if err != nil {
+		panic(err)
+	}
+	return string(tictactoe.AppendMarked(nil, &p))
+}
+
+// note appends to a file.
+func note(name, words string) {
+	file, err := os.OpenFile(name, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o600)
+	if err != nil {
+		panic(err)
+	}
+	defer file.Close()
+	if _, err := file.WriteString(words); err != nil {
+		panic(err)
+	}
+}
+
+var sink int
+
+func loop() {
+	for n := 0; ; n++ {
+		sink = n
+	}
+}
+
+// leaveChild starts a child and never ends. The process numbers of both are noted in the file that is named.
+func leaveChild() {
+	child := exec.Command(os.Args[0], "sleeps")
+	if err := child.Start(); err != nil {
+		panic(err)
+	}
+	note(os.Args[2], strconv.Itoa(os.Getpid())+" "+strconv.Itoa(child.Process.Pid)+"\n")
+	time.Sleep(time.Hour)
+}
+
+// command is the line that names a solution, with an argument if one is given.
+func command(solution string, arg ...string) string {
+	return program.Command{Args: append([]string{os.Args[0], solution}, arg...)}.String()
+}
+
+// bench is a tester over a session that has no window itself.
+type bench struct {
+	*Tester
+	t       *testing.T
+	tasks   *taskstest.Tasks
+	warned  string // last, in the main window
+	commits int
+}
+
+// newBench is a tester whose window is open; a test is set to the published samples alone.
+func newBench(t *testing.T) *bench {
+	b := &bench{t: t, tasks: taskstest.New()}
+	host := &insight.Host{
+		Session: session.New(), Tasks: b.tasks.Runner, Render: func() {}, Commit: func() { b.commits++ },
+		Inform: func(string) {}, Warn: func(words string) { b.warned = words },
+	}
+	host.Session.Settings.Test.Count, host.Session.Settings.Test.Megabytes = 0, 0
+	b.Tester = &Tester{Host: host, App: app, Comparison: insight.NewComparison(host)}
+	b.Open()
+	t.Cleanup(func() {
+		if b.window != nil {
+			b.window.Close()
+		}
+		b.tasks.RunPosted()
+	})
+	return b
+}
+
+// begins starts a test of a program with the button.
+func (b *bench) begins(line string) {
+	b.t.Helper()
+	b.form.command.SetText(line)
+	test.Tap(b.parts.start)
+	if !b.running() {
+		b.t.Fatalf("nothing was started: %q", b.parts.message.Text)
+	}
+}
+
+// tests tests a program to the end.
+func (b *bench) tests(line string) {
+	b.t.Helper()
+	b.begins(line)
+	b.await("the end", func() bool { return b.run.over })
+}
+
+// await runs what is posted until it is so.
+func (b *bench) await(what string, so func() bool) {
+	b.t.Helper()
+	if !b.tasks.Await(so) {
+		b.t.Fatalf("%s did not come to pass", what)
+	}
+}
+
+// says fails the test unless the window says something.
+func (b *bench) says(words string) {
+	b.t.Helper()
+	if said := b.parts.message; !strings.Contains(said.Text, words) || !said.Visible() {
+		b.t.Errorf("the window says %q, want %q in it", said.Text, words)
+	}
+}

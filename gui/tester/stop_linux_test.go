@@ -1,0 +1,43 @@
+package tester
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2/test"
+)
+
+// running reports whether a process is there and not only waited for.
+func running(pid string) bool {
+	stat, err := os.ReadFile(filepath.Join("/proc", pid, "stat"))
+	return err == nil && !strings.Contains(string(stat), ") Z ")
+}
+
+func TestStopLeavesNoProcessBehind(t *testing.T) {
+	b := newBench(t)
+	numbers := filepath.Join(t.TempDir(), "numbers")
+	b.begins(command("leaves", numbers))
+	var text []byte
+	b.await("the program", func() bool {
+		text, _ = os.ReadFile(numbers)
+		return strings.Contains(string(text), "\n")
+	})
+	test.Tap(b.parts.start)
+	<-b.run.ended
+	var program, child string
+	if _, err := fmt.Sscan(string(text), &program, &child); err != nil {
+		t.Fatal(err)
+	}
+	if running(program) {
+		t.Errorf("process %s is still there", program)
+	}
+	for deadline := time.Now().Add(10 * time.Second); running(child); time.Sleep(time.Millisecond) {
+		if time.Now().After(deadline) {
+			t.Fatalf("its child %s is still there", child)
+		}
+	}
+}

@@ -1,0 +1,253 @@
+package tester
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/engine/judge"
+	"ninefold/gui/insight"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+)
+
+func TestARightProgramIsAccepted(t *testing.T) {
+	b := newBench(t)
+	b.tests(command("right"))
+	if said := b.parts.tally.Text; !strings.HasPrefix(said, "Accepted: 3 cases") || b.parts.bar.Value != 1 || len(b.parts.rows) != 0 {
+		t.Errorf("said %q, bar at %v, %d failing cases", said, b.parts.bar.Value, len(b.parts.rows))
+	}
+	if b.parts.start.Text != "Start" || !b.parts.save.Disabled() || b.parts.message.Visible() {
+		t.Errorf("the button says %q, the message %q", b.parts.start.Text, b.parts.message.Text)
+	}
+	if b.commits != 1 || b.Host.Session.Settings.Test.Command != command("right") {
+		t.Errorf("kept %d times is %+v", b.commits, b.Host.Session.Settings.Test)
+	}
+}
+
+// The smallest board on which no mark of the answer is there has one mark.
+func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
+	b := newBench(t)
+	b.tests(command("wrong"))
+	rows := b.parts.rows
+	if len(rows) != 4 || rows[0].Case.Kind != judge.Shrunk || rows[1].Number != 1 || rows[3].Number != 3 {
+		t.Fatalf("listed are %d cases", len(rows))
+	}
+	if board, _, _ := strings.Cut(string(rows[0].Case.Input), "1 1"); strings.Count(board, "x")+strings.Count(board, "o") != 1 || !b.run.smallest.Minimal {
+		t.Errorf("the smallest, minimal %v:\n%s", b.run.smallest.Minimal, rows[0].Case.Input)
+	}
+	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 of 3 cases failed") {
+		t.Errorf("said is %q", said)
+	}
+	before := b.Host.Session.Snapshot()
+	b.parts.list.Select(0)
+	text, err := b.Host.Session.Problem().Text()
+	if err != nil || string(text) != string(rows[0].Case.Input) {
+		t.Errorf("on the board is %q, %v", text, err)
+	}
+	view := insight.View{Diagram: b.Host.Session.Problem().Diagram()}
+	b.Comparison.Show(&view)
+	var alerts, different []int
+	for i, cell := range view.Diagram.Cells {
+		if cell.Alert {
+			alerts = append(alerts, i)
+		}
+	}
+	for _, d := range rows[0].Comparison.Differences {
+		different = append(different, int(d.Cell))
+	}
+	if len(alerts) != 8 || !slices.Equal(alerts, different) || !strings.Contains(b.warned, "8 cells differ") {
+		t.Errorf("marked as wrong are %v, want %v; said is %q", alerts, different, b.warned)
+	}
+	if !strings.Contains(b.parts.detail.Text, string(rows[0].Case.Input)) || b.parts.save.Disabled() {
+		t.Errorf("the case is shown as %q", b.parts.detail.Text)
+	}
+	b.Host.Session.Undo()
+	b.Comparison.Update()
+	if b.Host.Session.Snapshot() != before || b.Comparison.Shown() {
+		t.Error("undo does not take the case back")
+	}
+}
+
+// While the smallest case is looked for, others come into its place in the list.
+func TestTheListShowsTheSmallestCaseThatIsKnown(t *testing.T) {
+	b := newBench(t)
+	b.tests(command("wrong"))
+	b.parts.list.Select(0)
+	chosen, larger := b.parts.rows[0].Case.Input, b.run.failures[1]
+	b.run.smallest = &judge.Smallest{Result: larger}
+	b.show()
+	if listed := b.parts.rows[0].Case.Input; string(listed) != string(larger.Case.Input) {
+		t.Errorf("listed first is\n%s", listed)
+	}
+	if !strings.Contains(b.parts.detail.Text, string(chosen)) {
+		t.Errorf("shown is not the case on the board: %q", b.parts.detail.Text)
+	}
+	b.parts.list.Select(0)
+	if !strings.Contains(b.parts.detail.Text, string(larger.Case.Input)) {
+		t.Errorf("the new one cannot be chosen: %q", b.parts.detail.Text)
+	}
+}
+
+func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
+	for solution, c := range map[string]struct {
+		seconds string
+		verdict judge.Verdict
+		warned  string
+	}{
+		"crashes": {"2", judge.RuntimeError, "3"},
+		"loops":   {"0.05", judge.TimeLimit, locale.Verdict(judge.TimeLimit)},
+	} {
+		b := newBench(t)
+		b.form.seconds.SetText(c.seconds)
+		b.begins(command(solution))
+		b.await("a failing case", func() bool { return len(b.parts.rows) > 0 })
+		if first := b.parts.rows[0]; first.Verdict != c.verdict {
+			t.Errorf("%s: the verdict is %v", solution, first.Verdict)
+		}
+		b.parts.list.Select(0)
+		if b.Comparison.Shown() || !strings.Contains(b.warned, c.warned) {
+			t.Errorf("%s: said is %q", solution, b.warned)
+		}
+		if solution == "crashes" && !strings.Contains(b.parts.detail.Text, "oh") {
+			t.Errorf("its standard error is not shown: %q", b.parts.detail.Text)
+		}
+		b.End()
+	}
+}
+
+func TestAProgramThatCannotBeStartedIsSaid(t *testing.T) {
+	script := filepath.Join(t.TempDir(), "solution")
+	if err := os.WriteFile(script, []byte("#!/no-such-interpreter\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	b := newBench(t)
+	b.tests(script)
+	if b.says("cannot be started"); b.run.tally.Cases != 0 {
+		t.Errorf("%d cases were run", b.run.tally.Cases)
+	}
+}
+
+func TestNothingIsStartedByOpeningTheWindow(t *testing.T) {
+	b := newBench(t)
+	ran := filepath.Join(t.TempDir(), "ran")
+	b.Host.Session.Settings.Test.Command = command("right", ran)
+	b.window.Close()
+	b.Open()
+	if b.form.command.Text != command("right", ran) || b.form.again.Checked {
+		t.Errorf("the form has %q, repeats by itself: %v", b.form.command.Text, b.form.again.Checked)
+	}
+	b.form.again.SetChecked(true)
+	b.seconds(3)
+	if b.run != nil {
+		t.Error("a test was begun")
+	}
+	if _, err := os.Stat(ran); err == nil {
+		t.Error("the program was run")
+	}
+}
+
+// seconds lets the watch over the program look so many times.
+func (b *bench) seconds(n int) {
+	for range n {
+		next := b.tasks.Clock.Now().Add(time.Second)
+		b.await("a second", func() bool { return b.tasks.Clock.Now().After(next) })
+	}
+}
+
+// changing is a bench on which a right program was tested that has a file as an argument, as an interpreter has its
+// script, and how that file is changed.
+func changing(t *testing.T) (b *bench, change func()) {
+	t.Helper()
+	script := filepath.Join(t.TempDir(), "script")
+	at := time.Now().Add(time.Hour) // later than this binary, which is the other file of the command
+	change = func() {
+		at = at.Add(time.Minute)
+		if err := os.WriteFile(script, nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Chtimes(script, at, at); err != nil {
+			t.Fatal(err)
+		}
+	}
+	change()
+	b = newBench(t)
+	b.tests(command("right", "", script))
+	return b, change
+}
+
+func TestAChangedProgramIsOfferedAndNotRun(t *testing.T) {
+	b, change := changing(t)
+	before := b.run
+	b.seconds(2)
+	if b.parts.message.Visible() {
+		t.Errorf("without a change is said %q", b.parts.message.Text)
+	}
+	change()
+	b.seconds(2)
+	b.says(locale.Text("test.programChanged"))
+	if b.run != before {
+		t.Error("a test was begun")
+	}
+}
+
+func TestAChangedProgramIsRunAgainWhenThatIsWanted(t *testing.T) {
+	b, change := changing(t)
+	before := b.run
+	b.form.again.SetChecked(true)
+	b.seconds(2)
+	if b.run != before {
+		t.Fatal("a test was begun without a change")
+	}
+	b.form.command.SetText(command("crashes")) // not started by anybody
+	change()
+	b.await("another test", func() bool { return b.run != before && b.run.over })
+	if got := b.run.command.String(); got != before.command.String() || b.run.tally.By[judge.Accepted] != 3 {
+		t.Errorf("run was %q: %+v", got, b.run.tally)
+	}
+	latest := b.run
+	b.window.Close()
+	change()
+	b.seconds(2)
+	if b.run != latest {
+		t.Error("a test was begun with the window closed")
+	}
+}
+
+func TestSudokuIsTestedWhenItIsShown(t *testing.T) {
+	b := newBench(t)
+	b.Host.Session.Show(session.CrossHatching)
+	b.begins(command("crashes"))
+	if b.run.suite.Problem != judge.Crosshatch || b.run.plan.tester.Problem != judge.Crosshatch {
+		t.Errorf("tested is %v", b.run.suite.Problem)
+	}
+}
+
+func TestTheButtonAndTheWindowEndTheTest(t *testing.T) {
+	for name, end := range map[string]func(*bench){
+		"the button":  func(b *bench) { test.Tap(b.parts.start) },
+		"Enter":       func(b *bench) { b.form.command.OnSubmitted("") },
+		"closing":     func(b *bench) { b.window.Close() },
+		"the program": func(b *bench) { b.End() },
+	} {
+		b := newBench(t)
+		b.begins(command("sleeps"))
+		if b.parts.start.Text != "Stop" {
+			t.Errorf("the button says %q", b.parts.start.Text)
+		}
+		r := b.run
+		end(b)
+		b.await("the end by "+name, func() bool { return r.over })
+		if <-r.ended; r.err != nil || r.tally.Cases != 0 {
+			t.Errorf("by %s: %v, %+v", name, r.err, r.tally)
+		}
+		if b.window != nil && (b.parts.start.Text != "Start" || !strings.HasPrefix(b.parts.tally.Text, "Stopped after 0 of 3")) {
+			t.Errorf("by %s: %q, %q", name, b.parts.start.Text, b.parts.tally.Text)
+		}
+	}
+}
