@@ -170,6 +170,7 @@ func analysisActions(a *App) []*actions.Action {
 		{ID: "hint", Menu: actions.PlayMenu, Icon: theme.IconHint, Places: actions.PlayBar, Key: fyne.KeyT, Enabled: f.hint.Can, Run: f.hint.Ask},
 		{ID: "analysis", Menu: actions.PlayMenu, Icon: theme.IconAnalysis, Places: actions.PlayBar, Key: fyne.KeyA,
 			Checked: f.analysis.On, Run: f.analysis.Toggle},
+		{ID: "keepLine", Menu: actions.PlayMenu, Key: fyne.KeyK, Enabled: f.line.Can, Checked: f.line.On, Run: f.line.Keep},
 		{ID: "review", Menu: actions.PlayMenu, Icon: theme.IconReview, Places: actions.PlayBar, Key: fyne.KeyV, Enabled: f.review.Can,
 			Checked: f.review.On, Run: f.review.Toggle},
 	}

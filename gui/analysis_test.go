@@ -41,7 +41,7 @@ func openAt(t *testing.T, p tictactoe.Position) *window {
 func (w *window) awaitHint(row, col int) {
 	w.t.Helper()
 	w.await("the hint", func() bool {
-		if w.shownAt(row, col).Marked {
+		if w.shownAt(row, col).Best {
 			return true
 		}
 		w.key(fyne.KeyT)
@@ -69,19 +69,19 @@ func TestTheSecondHintPlaysIt(t *testing.T) {
 	}
 }
 
-func marked(c diagram.Cell) bool { return c.Marked }
+func marked(c diagram.Cell) bool { return c.Best }
 
 func TestEscapeTakesTheHintAway(t *testing.T) {
 	w := openAt(t, mateInOne(t))
 	w.awaitHint(1, 9)
 	w.key(fyne.KeyEscape)
-	if w.shownAt(1, 9).Marked || w.said() != "" {
+	if w.shownAt(1, 9).Best || w.said() != "" {
 		t.Errorf("after Escape it says %q", w.said())
 	}
 	w.key(fyne.KeyT)
 	w.key(fyne.KeyEscape)
 	w.late()()
-	if w.shownAt(1, 9).Marked {
+	if w.shownAt(1, 9).Best {
 		t.Error("a hint that was called off is shown")
 	}
 }

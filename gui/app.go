@@ -52,6 +52,7 @@ type features struct {
 	computer   *play.Computer
 	analysis   *insight.Analysis
 	hint       *insight.Hint
+	line       *insight.Line
 	review     *insight.Review
 	rules      *insight.RuleChange
 	reach      *insight.Reachability
@@ -105,11 +106,15 @@ func (a *App) addOverlays() {
 	f.analysis = insight.NewAnalysis(a.host, values, f.computer.Thinks)
 	f.hint = insight.NewHint(a.host, values, f.analysis, a.tap)
 	f.review = insight.NewReview(a.host, values)
+	f.line = insight.NewLine(a.host, values, f.analysis, func() bool {
+		_, hinted := f.hint.Shown()
+		return f.analysis.On() || hinted || f.review.On()
+	})
 	f.rules = insight.NewRuleChange(a.host)
 	f.reach = insight.NewReachability(a.host)
 	f.comparison = insight.NewComparison(a.host)
 	a.overlays = []insight.Overlay{
-		f.computer, f.review, insight.NewChart(a.host, values, f.review), f.analysis, f.hint, f.rules, f.reach, f.comparison,
+		f.computer, f.review, insight.NewChart(a.host, values, f.review), f.analysis, f.hint, f.line, f.rules, f.reach, f.comparison,
 	}
 }
 
@@ -236,6 +241,7 @@ func (a *App) tap(c grid.Cell) {
 
 // pointed is the pointer or the cursor coming to a cell.
 func (a *App) pointed(c grid.Cell) {
+	a.features.line.Point(c)
 	for i := len(a.overlays) - 1; i >= 0; i-- {
 		if words, ok := a.overlays[i].At(c); ok {
 			a.inform(words)

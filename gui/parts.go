@@ -39,8 +39,9 @@ func (a *App) newParts() parts {
 	p.board.Label = locale.Text("board.label")
 	p.board.OnTap, p.board.OnKey, p.board.OnRune, p.board.OnPoint = a.tap, a.typedKey, a.typedRune, a.pointed
 	p.status.OnSaid = a.page.say
+	p.board.OnLeave, p.board.OnMenu, p.board.OnDrag, p.board.OnScroll = a.features.line.Leave, a.cellMenu, a.drag, a.scroll
 	p.steps = widgets.NewStepList(a.choose)
-	chart := widgets.NewChart(a.goToStep, a.tip)
+	chart := widgets.NewChart(a.goToStep, a.features.line.PointStep, a.tip)
 	p.side = widgets.NewSidePanel(p.steps.List, chart)
 	desk := &widgets.Desk{
 		Toolbar: a.table.Bar(actions.Toolbar), Board: p.board, Status: p.status, Side: p.side.Container,

@@ -12,6 +12,9 @@ type Cell struct {
 	Last     bool     // an outline
 	Selected bool     // the frame of the keyboard's cursor, wherever the pointer is
 	Marked   bool     // a ring round the symbol: it is what is spoken of
+	Best     bool     // brackets in the corners: the best there is to play
+	Ghost    Symbol   // faint in an empty cell: a move that is proposed
+	Order    int      // which move of a line the ghost is, 1 for the first; 0 for none
 	Points   bool     // while the pointer or the cursor is here, the box PointsTo is outlined
 	PointsTo grid.Box // meaningful with Points only
 	Alert    bool     // a red frame with a wedge in the corner: something is wrong here

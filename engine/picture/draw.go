@@ -181,6 +181,7 @@ func (d *drawing) addCell(at point, c *diagram.Cell, translucent bool) {
 		corner, side = point{at.x + cell*0.29, at.y + cell*0.14}, cell*0.42
 	}
 	d.addSymbol(c.Symbol, c.Digit, corner, side, 0xff)
+	d.addProposal(at, c, corner, side)
 	d.addNote(at, c)
 	if c.Corner != "" {
 		const size = cell * 0.2

@@ -18,17 +18,23 @@ const minCell = 18 // units, the smallest cell that can still be read and hit
 // text on its edges. It draws what it is given and reports what was done to it; it knows no rules.
 type Board struct {
 	widget.BaseWidget
-	OnTap   func(grid.Cell)      // a cell was clicked, or chosen with Enter
-	OnPoint func(grid.Cell)      // the pointer or the cursor has come to a cell
-	OnKey   func(*fyne.KeyEvent) // a key that the board itself does not use, with the keyboard on the board
-	OnRune  func(rune)           // likewise a character
-	Label   string               // the board in words, for a screen reader
+	OnTap    func(grid.Cell)                // a cell was clicked, or chosen with Enter
+	OnPoint  func(grid.Cell)                // the pointer or the cursor has come to a cell
+	OnLeave  func()                         // the pointer and the cursor have left the board
+	OnMenu   func(grid.Cell, fyne.Position) // a cell was clicked with the other button, at a place of the window
+	OnDrag   func([]grid.Cell)              // several cells were dragged over, in this order
+	OnScroll func(steps int)                // the wheel was turned, forwards if positive
+	OnKey    func(*fyne.KeyEvent)           // a key that the board itself does not use, with the keyboard on the board
+	OnRune   func(rune)                     // likewise a character
+	Label    string                         // the board in words, for a screen reader
 
-	view    diagram.Diagram
-	cells   [grid.Cells]*Cell
-	pointed grid.Cell // where the pointer or the cursor is
-	by      pointing  // which of them that is
-	focused bool
+	view     diagram.Diagram
+	cells    [grid.Cells]*Cell
+	pointed  grid.Cell // where the pointer or the cursor is
+	by       pointing  // which of them that is
+	focused  bool
+	drag     []grid.Cell // that the drag under way has gone over
+	scrolled float32     // units that the wheel has turned and that are no whole step yet
 }
 
 // pointing is how a cell is pointed at.
@@ -47,7 +53,11 @@ var (
 
 // New is an empty board.
 func New() *Board {
-	b := &Board{pointed: grid.At(5, 5)}
+	b := &Board{
+		pointed: grid.At(5, 5), OnTap: func(grid.Cell) {}, OnPoint: func(grid.Cell) {}, OnLeave: func() {},
+		OnMenu: func(grid.Cell, fyne.Position) {}, OnDrag: func([]grid.Cell) {}, OnScroll: func(int) {},
+		OnKey: func(*fyne.KeyEvent) {}, OnRune: func(rune) {},
+	}
 	for i := range b.cells {
 		b.cells[i] = newCell(b, grid.Cell(i))
 	}
@@ -58,8 +68,6 @@ func New() *Board {
 // NewPicture is a board that shows a diagram and nothing can be done to.
 func NewPicture(d diagram.Diagram) *Board {
 	b := New()
-	b.OnTap, b.OnPoint = func(grid.Cell) {}, func(grid.Cell) {}
-	b.OnKey, b.OnRune = func(*fyne.KeyEvent) {}, func(rune) {}
 	b.Draw(d)
 	return b
 }
@@ -105,8 +113,12 @@ func (b *Board) PutCursor(c grid.Cell) { b.point(c, byCursor) }
 
 // HideCursor takes the cursor from the board, but remembers where it was.
 func (b *Board) HideCursor() {
+	if b.by == byNothing {
+		return
+	}
 	b.by = byNothing
 	b.update()
+	b.OnLeave()
 }
 
 // Cursor is the cell that the keyboard's cursor is on, and false while it is not shown.
@@ -146,7 +158,7 @@ func (b *Board) point(c grid.Cell, by pointing) {
 // update hands every cell its part of the view and redraws what lies over the cells.
 func (b *Board) update() {
 	for i, c := range b.cells {
-		pointed := b.by != byNothing && b.pointed == grid.Cell(i)
+		pointed := b.by != byNothing && b.pointed == grid.Cell(i) || b.view.Cells[i].Edits && b.inDrag(grid.Cell(i))
 		box := &b.view.Boxes[grid.Cell(i).Box()]
 		c.show(b.view.Cells[i], pointed, b.view.Preview, box.Owner != diagram.Blank || box.Contested)
 	}

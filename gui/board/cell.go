@@ -21,10 +21,11 @@ type Cell struct {
 }
 
 var (
-	_ fyne.Tappable      = (*Cell)(nil)
-	_ desktop.Hoverable  = (*Cell)(nil)
-	_ desktop.Cursorable = (*Cell)(nil)
-	_ fyne.Accessible    = (*Cell)(nil)
+	_ fyne.Tappable          = (*Cell)(nil)
+	_ fyne.SecondaryTappable = (*Cell)(nil)
+	_ desktop.Hoverable      = (*Cell)(nil)
+	_ desktop.Cursorable     = (*Cell)(nil)
+	_ fyne.Accessible        = (*Cell)(nil)
 )
 
 func newCell(board *Board, at grid.Cell) *Cell {
@@ -34,6 +35,7 @@ func newCell(board *Board, at grid.Cell) *Cell {
 }
 
 func (c *Cell) Tapped(*fyne.PointEvent)                { c.board.tapped(c.at) }
+func (c *Cell) TappedSecondary(e *fyne.PointEvent)     { c.board.OnMenu(c.at, e.AbsolutePosition) }
 func (c *Cell) MouseIn(*desktop.MouseEvent)            { c.board.pointAt(c.at) }
 func (c *Cell) MouseMoved(*desktop.MouseEvent)         {}
 func (c *Cell) MouseOut()                              { c.board.pointAway(c.at) }

@@ -2,6 +2,7 @@ package board
 
 import (
 	"image/color"
+	"strconv"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -16,7 +17,7 @@ func (c *Cell) CreateRenderer() fyne.WidgetRenderer {
 		cell: c, ground: canvas.NewRectangle(color.Transparent), dot: canvas.NewCircle(color.Transparent),
 		ring: canvas.NewCircle(color.Transparent), corner: canvas.NewText("", color.Transparent),
 		outline: canvas.NewRectangle(color.Transparent), alert: canvas.NewRectangle(color.Transparent),
-		symbol: newSymbolShape(), note: canvas.NewText("", color.Transparent), sign: canvas.NewRegularPolygon(3, color.Transparent),
+		symbol: newSymbolShape(), order: canvas.NewText("", color.Transparent), note: canvas.NewText("", color.Transparent), sign: canvas.NewRegularPolygon(3, color.Transparent),
 		wedge: canvas.NewArbitraryPolygon([]fyne.Position{{X: 0, Y: 0}, {X: 1, Y: 0}, {X: 1, Y: 1}}, color.Transparent),
 	}
 	r.wedge.NormalizedPoints = true
@@ -36,6 +37,8 @@ type cellRenderer struct {
 	wedge   *canvas.ArbitraryPolygon
 	ring    *canvas.Circle // round the symbol
 	symbol  *symbolShape
+	order   *canvas.Text // over the ghost
+	best    [8]*canvas.Line
 	note    *canvas.Text
 	corner  *canvas.Text
 	sign    *canvas.RegularPolygon
@@ -73,12 +76,15 @@ func (r *cellRenderer) arrange() {
 	if view.Marked {
 		r.addRing(side)
 	}
-	if view.Playable && !r.cell.pointed && view.Note == "" {
+	if view.Playable && !r.cell.pointed && view.Note == "" && view.Ghost == diagram.Blank {
 		r.dot.FillColor = fynetheme.Color(theme.ColorPlayable)
 		r.add(r.dot, side*0.44, side*0.44, side*0.12)
 	}
 	r.addSymbol(side)
 	r.addNote(side)
+	if view.Best {
+		r.addBest(side)
+	}
 	if view.Corner != "" {
 		r.addCorner(side)
 	}
@@ -113,12 +119,16 @@ func (r *cellRenderer) add(o fyne.CanvasObject, x, y, side float32) {
 // addSymbol draws what stands in the cell, or a preview of what a move would put there.
 func (r *cellRenderer) addSymbol(side float32) {
 	view := r.cell.view
-	symbol, faint := view.Symbol, false
-	if symbol == diagram.Blank && r.cell.pointed && view.Playable {
-		symbol, faint = r.cell.preview, true
+	symbol, alpha := view.Symbol, uint8(0xff)
+	if symbol == diagram.Blank && view.Ghost != diagram.Blank {
+		symbol, alpha = view.Ghost, ghostAlpha
+	}
+	ghost := alpha == ghostAlpha
+	if view.Symbol == diagram.Blank && r.cell.pointed && view.Playable {
+		symbol, alpha, ghost = r.cell.preview, previewAlpha, false
 	}
 	if r.cell.pointed && view.Edits && view.Becomes != symbol {
-		faint = true
+		alpha = previewAlpha
 		if view.Becomes != diagram.Blank { // otherwise what is to go shows as going
 			symbol = view.Becomes
 		}
@@ -127,11 +137,52 @@ func (r *cellRenderer) addSymbol(side float32) {
 	if view.Note != "" { // which needs the foot of the cell
 		inset, y = side*0.29, side*0.14
 	}
-	alpha := uint8(0xff)
-	if faint {
-		alpha = 0x70
+	if ghost {
+		inset, y = inset+side*0.05, y+side*0.05
 	}
 	r.objects = r.symbol.appendTo(r.objects, symbol, view.Digit, inset, y, side-2*inset, alpha)
+	if view.Order > 0 {
+		r.addOrder(y, side-2*inset, side)
+	}
+}
+
+// How strongly a symbol shows that a move would put into a cell, and one that is proposed.
+const (
+	previewAlpha = 0x70
+	ghostAlpha   = 0x58
+)
+
+// addOrder writes the number of a ghost in the middle of the symbol.
+func (r *cellRenderer) addOrder(y, symbol, side float32) {
+	r.order.Text, r.order.TextSize = strconv.Itoa(r.cell.view.Order), symbol*0.7
+	r.order.TextStyle, r.order.Color = fyne.TextStyle{Bold: true}, fynetheme.Color(theme.ColorInk)
+	size := r.order.MinSize()
+	r.order.Move(fyne.NewPos((side-size.Width)/2, y+(symbol-size.Height)/2))
+	r.order.Resize(size)
+	r.objects = append(r.objects, r.order)
+}
+
+// addBest draws brackets in the corners.
+func (r *cellRenderer) addBest(side float32) {
+	inset, arm, pen := side*0.1, side*0.22, max(2, side*0.06)
+	n := 0
+	line := func(x1, y1, x2, y2 float32) {
+		if r.best[n] == nil {
+			r.best[n] = canvas.NewLine(color.Transparent)
+		}
+		l := r.best[n]
+		n++
+		l.StrokeColor, l.StrokeWidth = fynetheme.Color(theme.ColorPointed), pen
+		l.Position1, l.Position2 = fyne.NewPos(x1, y1), fyne.NewPos(x2, y2)
+		r.objects = append(r.objects, l)
+	}
+	for _, x := range [...]float32{1, -1} {
+		for _, y := range [...]float32{1, -1} {
+			left, top := side/2-x*(side/2-inset), side/2-y*(side/2-inset)
+			line(left-x*pen/2, top, left+x*arm, top)
+			line(left, top, left, top+y*arm)
+		}
+	}
 }
 
 // minNote is the smallest size of a note that can still be read, in units.

@@ -65,7 +65,7 @@ func (a *Analysis) Update() {
 	}
 	limits := search.Limits{All: true, Threads: session.Threads()}
 	a.thinking = a.host.Think(p, limits, about.time, 0, func(r search.Result) {
-		a.values.Learn(p, r.Value, r.Nodes)
+		a.values.Learn(p, r.Value, r.Nodes, r.Line...)
 		a.fillLine()
 		a.host.Render()
 	})
@@ -87,7 +87,7 @@ func (a *Analysis) fillLine() {
 			continue
 		}
 		a.filling = a.host.Think(p, search.Limits{Nodes: quickLook}, session.MaxTime, 0, func(r search.Result) {
-			a.values.Learn(p, r.Value, r.Nodes)
+			a.values.Learn(p, r.Value, r.Nodes, r.Line...)
 			a.fillLine()
 			a.host.Render()
 		})
@@ -117,7 +117,7 @@ func (a *Analysis) Show(v *View) {
 		cell.Note, cell.Sign = locale.ValueNote(m.Value), signOf(m.Value)
 		cell.Label += locale.Text("clause.comma") + locale.Value(m.Value, turn)
 	}
-	v.Diagram.Cells[r.Best].Marked = true
+	v.Diagram.Cells[r.Best].Best = true
 	v.Status.Headline = locale.Text("analysis.status", locale.Args{"Status": v.Status.Headline, "Value": locale.Value(r.Value, turn)})
 }
 

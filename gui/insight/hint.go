@@ -65,7 +65,7 @@ func (h *Hint) Ask() {
 }
 
 func (h *Hint) show(r search.Result) {
-	h.values.Learn(h.about, r.Value, r.Nodes)
+	h.values.Learn(h.about, r.Value, r.Nodes, r.Line...)
 	h.result, h.ready = r, true
 	h.host.Render()
 	h.host.Inform(describeHint(h.about, &r))
@@ -94,7 +94,7 @@ func (h *Hint) Show(v *View) {
 	h.thinking.ShowProgress(v)
 	if h.ready {
 		cell := &v.Diagram.Cells[h.result.Best]
-		cell.Marked = true
+		cell.Best, cell.Ghost = true, v.Diagram.Preview
 		cell.Label += locale.Text("hint.label")
 	}
 }

@@ -93,7 +93,7 @@ func (r *Review) grade(ctx context.Context, positions []tictactoe.Position) {
 // graded takes the grade of the i-th move.
 func (r *Review) graded(i int, g search.Grade, nodes int64) {
 	r.grades[i], r.done = g, r.done+1
-	r.values.Learn(r.positions[i], g.Highest, nodes)
+	r.values.Learn(r.positions[i], g.Highest, nodes, g.Line...)
 	r.host.Render()
 }
 

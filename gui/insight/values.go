@@ -2,6 +2,7 @@ package insight
 
 import (
 	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 )
@@ -12,10 +13,11 @@ type Values map[tictactoe.Position]known
 type known struct {
 	value search.Value // to X
 	nodes int64        // looked at to find it
+	line  []grid.Cell  // the best moves, as far as they are known
 }
 
-// Learn remembers a value to the player to move, unless more is known already.
-func (in Values) Learn(p tictactoe.Position, value search.Value, nodes int64) {
+// Learn remembers a value to the player to move and the best line of moves, unless more is known already.
+func (in Values) Learn(p tictactoe.Position, value search.Value, nodes int64, line ...grid.Cell) {
 	old, ok := in[p]
 	if value.Kind == search.Unknown || ok && !value.Kind.Proved() && (old.value.Kind.Proved() || old.nodes > nodes) {
 		return
@@ -23,7 +25,7 @@ func (in Values) Learn(p tictactoe.Position, value search.Value, nodes int64) {
 	if p.Turn() == tictactoe.O {
 		value = value.ForOpponent()
 	}
-	in[p] = known{value, nodes}
+	in[p] = known{value, nodes, line}
 }
 
 // ForX is what a position is worth to X, and false where that is not known.
@@ -40,6 +42,9 @@ func (in Values) ForX(p tictactoe.Position) (search.Value, bool) {
 	}
 	return search.Value{Kind: search.Draw, Permille: 500}, p.Rules() != tictactoe.Judge
 }
+
+// Line is the best line of moves from a position, as far as it is known.
+func (in Values) Line(p tictactoe.Position) []grid.Cell { return in[p].line }
 
 // signOf is the shape that stands for a value to the player to move.
 func signOf(v search.Value) diagram.Sign {

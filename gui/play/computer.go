@@ -104,7 +104,7 @@ func (c *Computer) Update() {
 	}
 	c.thinking = c.host.Think(p, limits, allowed, least, func(r search.Result) {
 		c.thinking = nil
-		c.values.Learn(p, r.Value, r.Nodes)
+		c.values.Learn(p, r.Value, r.Nodes, r.Line...)
 		if err := s.Game.Play(r.Best); err != nil {
 			c.paused = true
 			c.host.Render()

@@ -88,7 +88,7 @@ func (g *Game) Reason(c grid.Cell) string {
 func (g *Game) Tap(c grid.Cell) error {
 	g.row = 0
 	if g.Editing() {
-		return g.edit(c)
+		return g.Use(g.tool, c)
 	}
 	return g.Play(c)
 }

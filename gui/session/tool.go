@@ -147,14 +147,37 @@ func (g *Game) CanTake(t Tool) bool {
 	return g.Editing()
 }
 
-// edit uses the tool on a cell, which is one step. When nothing changes by it, the error says why, for the user to read.
-func (g *Game) edit(c grid.Cell) error {
-	if next, ok := g.tool.apply(g.Position(), c); ok {
+// CanUse reports whether a tool would change anything in a cell.
+func (g *Game) CanUse(t Tool, c grid.Cell) bool {
+	_, ok := t.apply(g.Position(), c)
+	return ok
+}
+
+// Use uses a tool on a cell, which is one step. When nothing changes by it, the error says why, for the user to read.
+func (g *Game) Use(t Tool, c grid.Cell) error {
+	if next, ok := t.apply(g.Position(), c); ok {
 		g.Set(tictactoe.Edited, next)
 		return nil
 	}
-	why, _ := g.tool.describe(g.Position(), c)
+	why, _ := t.describe(g.Position(), c)
 	return errors.New(why)
+}
+
+// Paint uses the tool in use on several cells, which is one step. Only marks are painted: any other tool is used on the
+// last of the cells alone.
+func (g *Game) Paint(cells []grid.Cell) error {
+	if g.tool == SetLast || g.tool == SetOwner {
+		cells = cells[len(cells)-1:]
+	}
+	next := g.Position()
+	for _, c := range cells {
+		next, _ = g.tool.apply(next, c)
+	}
+	if next == g.Position() {
+		return g.Use(g.tool, cells[0])
+	}
+	g.Set(tictactoe.Edited, next)
+	return nil
 }
 
 // Change goes on to a position that was made of the present one by hand, which is one step. It reports false when

@@ -27,13 +27,14 @@ type ChartPoint struct {
 	Label  string // the step and its value in words
 }
 
-// Chart draws how a value went over the steps of a line. A click goes to a step; tip is given the words of the one that
-// the pointer is on.
+// Chart draws how a value went over the steps of a line. A click goes to a step; point is given the one that the
+// pointer is on, -1 when it leaves, and tip its words.
 type Chart struct {
 	widget.BaseWidget
-	goTo func(step int)
-	tip  func(string)
-	data ChartData
+	goTo  func(step int)
+	point func(step int)
+	tip   func(string)
+	data  ChartData
 }
 
 var (
@@ -43,8 +44,8 @@ var (
 )
 
 // NewChart is a chart of nothing, which is hidden.
-func NewChart(goTo func(step int), tip func(string)) *Chart {
-	c := &Chart{goTo: goTo, tip: tip}
+func NewChart(goTo, point func(step int), tip func(string)) *Chart {
+	c := &Chart{goTo: goTo, point: point, tip: tip}
 	c.ExtendBaseWidget(c)
 	c.Hide()
 	return c
@@ -64,10 +65,15 @@ func (c *Chart) Tapped(e *fyne.PointEvent) {
 }
 
 func (c *Chart) MouseIn(e *desktop.MouseEvent) { c.MouseMoved(e) }
-func (c *Chart) MouseOut()                     { c.tip("") }
+
+func (c *Chart) MouseOut() {
+	c.point(-1)
+	c.tip("")
+}
 
 func (c *Chart) MouseMoved(e *desktop.MouseEvent) {
 	if step, ok := c.at(e.Position); ok {
+		c.point(step)
 		c.tip(c.data.Points[step].Label)
 	}
 }

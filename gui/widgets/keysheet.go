@@ -11,7 +11,7 @@ import (
 )
 
 // boardKeys are the keys that the board itself knows, by the keys of their words.
-var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.escape"}
+var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.escape", "keys.wheel", "keys.menu"}
 
 // ShowKeySheet opens a sheet of the board's own keys and of those of the items that have any.
 func ShowKeySheet(dialogs *Dialogs, items []PaletteItem) {

@@ -1,0 +1,119 @@
+package insight
+
+import (
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+)
+
+// Line is the best line as numbered ghosts on the board: while the best cell is pointed at, or for as long as the user keeps
+// it. While a step of the chart is pointed at, it is that step's position and line that are shown.
+type Line struct {
+	Nothing
+	host     *Host
+	values   Values
+	analysis *Analysis
+	wanted   func() bool // values or a hint are to be seen
+	pointed  grid.Cell
+	points   bool // pointed is meaningful
+	kept     bool
+	about    tictactoe.Position // what is kept is the line of this one
+	step     int                // of the line of the game, pointed at in the chart; -1 for none
+}
+
+// NewLine shows no line yet, of those that values know, and none by pointing while that is not wanted.
+func NewLine(host *Host, values Values, analysis *Analysis, wanted func() bool) *Line {
+	return &Line{host: host, values: values, analysis: analysis, wanted: wanted, step: -1}
+}
+
+// Point is the pointer or the cursor coming to a cell.
+func (l *Line) Point(c grid.Cell) { l.change(func() { l.pointed, l.points = c, true }) }
+
+// Leave is the pointer and the cursor leaving the board.
+func (l *Line) Leave() { l.change(func() { l.points = false }) }
+
+// PointStep is the pointer coming to a step in the chart, or leaving it with -1.
+func (l *Line) PointStep(step int) { l.change(func() { l.step = step }) }
+
+// change changes what is pointed at, and shows the board anew if that is of consequence.
+func (l *Line) change(by func()) {
+	shown, step := l.shown(), l.step
+	by()
+	if shown != l.shown() || step != l.step {
+		l.host.Render()
+	}
+}
+
+// Can reports whether a line is known to be kept, or kept.
+func (l *Line) Can() bool {
+	return l.host.Session.GameShown() && (l.kept || len(l.line()) > 0 && l.wanted())
+}
+
+// On reports whether the line is kept on the board.
+func (l *Line) On() bool { return l.kept }
+
+// Keep keeps the line on the board, or no longer.
+func (l *Line) Keep() {
+	l.kept, l.about = !l.kept, l.host.Session.Game.Position()
+	l.host.Render()
+}
+
+// line is the best line from the position shown, as far as analysis has come.
+func (l *Line) line() []grid.Cell {
+	if r, ok := l.analysis.Found(); ok {
+		return r.Line
+	}
+	return l.values.Line(l.host.Session.Game.Position())
+}
+
+// shown reports whether the line of the position shown is on the board.
+func (l *Line) shown() bool {
+	line := l.line()
+	return l.kept || l.wanted() && l.points && len(line) > 0 && line[0] == l.pointed
+}
+
+// Update drops a line that was kept of another position.
+func (l *Line) Update() {
+	if l.kept && (!l.host.Session.GameShown() || l.about != l.host.Session.Game.Position()) {
+		l.kept = false
+	}
+}
+
+// Cancel no longer keeps the line.
+func (l *Line) Cancel() bool {
+	kept := l.kept
+	l.kept = false
+	return kept
+}
+
+// Show draws the line.
+func (l *Line) Show(v *View) {
+	if !l.host.Session.GameShown() {
+		return
+	}
+	positions := l.host.Session.Game.Positions()
+	if l.step >= 0 && l.step < len(positions) {
+		p := positions[l.step]
+		v.Diagram = diagram.OfPosition(&p)
+		drawLine(&v.Diagram, &p, l.values.Line(p))
+	} else if p := l.host.Session.Game.Position(); l.shown() {
+		drawLine(&v.Diagram, &p, l.line())
+	}
+}
+
+// mostGhosts is how many moves of a line are drawn; with more the board could not be read.
+const mostGhosts = 9
+
+func drawLine(d *diagram.Diagram, p *tictactoe.Position, line []grid.Cell) {
+	mark := p.Turn()
+	for i, c := range line {
+		if i == mostGhosts {
+			break
+		}
+		cell := &d.Cells[c]
+		cell.Ghost, cell.Order, cell.Note, cell.Sign = diagram.SymbolOf(mark), i+1, "", diagram.NoSign
+		cell.Label += locale.Text("line.label", locale.Args{"Order": i + 1, "Mark": mark.String()})
+		mark = mark.Other()
+	}
+}

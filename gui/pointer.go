@@ -1,0 +1,58 @@
+package gui
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/engine/grid"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+)
+
+// scroll goes so many steps on along the line, or back.
+func (a *App) scroll(steps int) {
+	p := a.session.Problem()
+	line := p.Line()
+	if !a.dialogs.Busy() {
+		i := slices.Index(line, p.Current()) + steps
+		a.goTo(line[min(max(i, 0), len(line)-1)])
+	}
+}
+
+// drag paints the cells that were dragged over with the tool in use, which is one step.
+func (a *App) drag(cells []grid.Cell) {
+	if a.session.GameShown() || a.session.Shown != session.TicTacToe {
+		return
+	}
+	if err := a.session.Game.Paint(cells); err != nil {
+		a.warn(err.Error())
+		return
+	}
+	a.commit()
+}
+
+// cellMenu shows what can be done with a cell by hand.
+func (a *App) cellMenu(c grid.Cell, at fyne.Position) {
+	if a.session.Shown != session.TicTacToe || a.features.computer.Thinks() || a.dialogs.Busy() {
+		return
+	}
+	g := a.session.Game
+	var items []*fyne.MenuItem
+	for _, tool := range [...]session.Tool{session.SetLast, session.PutX, session.PutO, session.Erase} {
+		item := fyne.NewMenuItem(locale.Text("cell."+tool.String()), func() {
+			if err := g.Use(tool, c); err != nil {
+				a.warn(err.Error())
+				return
+			}
+			a.commit()
+			a.focusBoard()
+		})
+		item.Disabled = !g.CanUse(tool, c)
+		items = append(items, item)
+	}
+	comment := a.table.Find("comment")
+	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem(comment.Label(), func() { a.table.Do(comment) }))
+	widget.ShowPopUpMenuAtPosition(fyne.NewMenu("", items...), a.window.Canvas(), at)
+}
