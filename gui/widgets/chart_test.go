@@ -23,7 +23,7 @@ func someChart() ChartData {
 // drawnChart is a chart of a width, with what it was told.
 func drawnChart(data ChartData, width float32) (c *Chart, went *[]int, tips *[]string) {
 	went, tips = new([]int), new([]string)
-	c = NewChart(func(i int) { *went = append(*went, i) }, func(s string) { *tips = append(*tips, s) })
+	c = NewChart(func(i int) { *went = append(*went, i) }, func(int) {}, func(s string) { *tips = append(*tips, s) })
 	c.SetData(data)
 	c.Resize(fyne.NewSize(width, chartHeight))
 	return c, went, tips

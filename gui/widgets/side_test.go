@@ -9,7 +9,7 @@ import (
 // somePanel is a side panel that shows all it can, and its list.
 func somePanel() (*SidePanel, *StepList) {
 	steps := NewStepList(func(int) {})
-	return NewSidePanel(steps.List, NewChart(func(int) {}, func(string) {})), steps
+	return NewSidePanel(steps.List, NewChart(func(int) {}, func(int) {}, func(string) {})), steps
 }
 
 var someAccount = Account{Headline: "Value: X 60 %", Line: "Best line: 1 1", Work: "Done"}
