@@ -49,6 +49,7 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 			for c := range d.Cells {
 				cell := &d.Cells[c]
 				cell.Note, cell.Corner, cell.Label, cell.Sign, cell.Marked = "", "", "", diagram.NoSign, false
+				cell.Best, cell.Ghost, cell.Order = false, diagram.Blank, 0
 			}
 		}
 	}

@@ -26,10 +26,10 @@ func TestAnalysisShowsWhatEveryCellIsWorth(t *testing.T) {
 	best, worse, unknown := grid.At(2, 2), grid.At(3, 3), grid.At(1, 1)
 	s, a := analysed(t, tictactoe.New(tictactoe.Open), found(
 		search.Move{Cell: best, Value: estimated(600)}, search.Move{Cell: worse, Value: estimated(300)}, search.Move{Cell: unknown}))
-	if cell := s.view.Diagram.Cells[best]; !cell.Marked || cell.Note != "60" || cell.Sign != diagram.Winning || !strings.Contains(cell.Label, "X 60%") {
+	if cell := s.view.Diagram.Cells[best]; !cell.Best || cell.Note != "60" || cell.Sign != diagram.Winning || !strings.Contains(cell.Label, "X 60%") {
 		t.Errorf("the best: %+v", cell)
 	}
-	if cell := s.view.Diagram.Cells[worse]; cell.Marked || cell.Note != "30" || cell.Sign != diagram.Losing {
+	if cell := s.view.Diagram.Cells[worse]; cell.Best || cell.Note != "30" || cell.Sign != diagram.Losing {
 		t.Errorf("another: %+v", cell)
 	}
 	if cell := s.view.Diagram.Cells[unknown]; cell.Note != "" || cell.Sign != diagram.NoSign {

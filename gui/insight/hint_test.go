@@ -53,7 +53,7 @@ func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
 	s.await("something found", func() bool { _, ok := h.thinking.Found(); return ok })
 	h.Ask() // asked while it looks, it takes what it has
 	s.await("the hint", func() bool { _, ok := h.Shown(); return ok })
-	if cell := s.view.Diagram.Cells[best]; !cell.Marked || !strings.Contains(cell.Label, "proposed") || !strings.Contains(s.said, "T again to play it") {
+	if cell := s.view.Diagram.Cells[best]; !cell.Best || !strings.Contains(cell.Label, "proposed") || !strings.Contains(s.said, "T again to play it") {
 		t.Errorf("%+v, said %q", cell, s.said)
 	}
 	if words, ok := h.At(grid.At(5, 5)); !ok || words != s.said {
