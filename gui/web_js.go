@@ -93,6 +93,7 @@ func (p *webPage) show(a *App, v *insight.View) {
 	}
 	p.mirror.Show(shown)
 	p.wantFont(a, v)
+	p.follow(a)
 	if nearlyFull := a.store.Filled() >= nearlyFull; nearlyFull != p.full {
 		p.full = nearlyFull
 		if nearlyFull {

@@ -67,13 +67,17 @@ func (p *webPage) fieldKey(a *App, k key) bool {
 		a.tasks.Post(func() {
 			if field, ok := a.window.Canvas().Focused().(fyne.Shortcutable); ok {
 				field.TypedShortcut(k.shortcut(a.app.Clipboard()))
+				p.follow(a) // a dialog that has closed takes its field along without a word
 			}
 		})
 		return true
 	}
 	name, ok := fieldKeys[k.event.Get("key").String()]
 	if ok {
-		a.tasks.Post(func() { a.pressed(name) })
+		a.tasks.Post(func() {
+			a.pressed(name)
+			p.follow(a)
+		})
 	}
 	return ok
 }
