@@ -180,6 +180,21 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	}
 }
 
+func TestAReviewDoesNotWaitForTheAnalysis(t *testing.T) {
+	w := openWindow(t)
+	w.run("rules.closed")
+	w.tapCell(5, 5)
+	w.run("time.60")
+	w.key(fyne.KeyA)
+	w.await("values", func() bool { return strings.Contains(w.beside(), "Searching:") })
+	w.key(fyne.KeyV)
+	w.await("the review", func() bool { return strings.Contains(w.beside(), "no turning point") })
+	if !strings.Contains(w.beside(), "Searching:") {
+		t.Errorf("the analysis has ended: %q", w.beside())
+	}
+	w.key(fyne.KeyA)
+}
+
 func TestAReviewCanBeStopped(t *testing.T) {
 	w := openWindow(t)
 	w.run("rules.open")

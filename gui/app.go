@@ -77,7 +77,7 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	a.window.SetOnDropped(func(_ fyne.Position, uris []fyne.URI) { a.exchange.Drop(uris) })
 	a.dialogs = &widgets.Dialogs{Window: a.window, OnClosed: a.focusBoard}
 	a.host = &insight.Host{
-		Session: a.session, Tasks: runner, Searcher: &insight.Searcher{}, Commit: a.commit, Render: a.render, Inform: a.inform, Warn: a.warn,
+		Session: a.session, Tasks: runner, Searcher: insight.NewSearcher(), Commit: a.commit, Render: a.render, Inform: a.inform, Warn: a.warn,
 	}
 	a.addOverlays()
 	a.exchange = &exchange.Exchange{

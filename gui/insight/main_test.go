@@ -33,7 +33,7 @@ type stage struct {
 func newStage(t *testing.T, p tictactoe.Position) *stage {
 	s := &stage{t: t, tasks: taskstest.New()}
 	s.Host = &Host{
-		Session: session.New(), Tasks: s.tasks.Runner, Searcher: &Searcher{}, Render: s.render,
+		Session: session.New(), Tasks: s.tasks.Runner, Searcher: NewSearcher(), Render: s.render,
 		Commit: func() { s.commits++; s.render() },
 		Inform: func(text string) { s.said, s.warned = text, false },
 		Warn:   func(text string) { s.said, s.warned = text, true },

@@ -2,7 +2,6 @@ package insight
 
 import (
 	"context"
-	"sync"
 	"sync/atomic"
 	"time"
 
@@ -23,22 +22,6 @@ type Thinking struct {
 	finish   context.CancelFunc // ends the search with what it has found by then, which is used
 	latest   atomic.Pointer[search.Result]
 	over     bool
-}
-
-// Searcher keeps what one search has found out for the next, of whichever overlay.
-type Searcher struct {
-	mu   sync.Mutex // held while a search is under way
-	kept search.Searcher
-}
-
-// lend lets one search have the searcher, with a context that ends when the allowed time is over. The time in which it
-// waits for the search before does not count.
-func (s *Searcher) lend(ctx context.Context, allowed time.Duration, to func(context.Context, *search.Searcher)) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	timed, cancel := context.WithTimeout(ctx, allowed)
-	defer cancel()
-	to(timed, &s.kept)
 }
 
 // Think searches a position off the UI goroutine, for the allowed time at most, and uses the result on it, but not before

@@ -1,7 +1,6 @@
 package insight
 
 import (
-	"context"
 	"testing"
 	"time"
 
@@ -101,21 +100,4 @@ func TestFinishTakesWhatIsThere(t *testing.T) {
 	s.await("something found", func() bool { _, ok := thinking.Found(); return ok })
 	thinking.Finish()
 	s.await("the answer", func() bool { return answered })
-}
-
-func TestWaitingForTheSearcherTakesNoTimeFromASearch(t *testing.T) {
-	const allowed = time.Minute
-	var searcher Searcher
-	ends := make(chan time.Time)
-	searcher.mu.Lock()
-	go searcher.lend(context.Background(), allowed, func(timed context.Context, _ *search.Searcher) {
-		end, _ := timed.Deadline()
-		ends <- end
-	})
-	time.Sleep(10 * time.Millisecond) // so that it waits, most likely
-	freed := time.Now()
-	searcher.mu.Unlock()
-	if end := <-ends; end.Before(freed.Add(allowed)) {
-		t.Errorf("of its minute it has only %v", end.Sub(freed))
-	}
 }
