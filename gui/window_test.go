@@ -2,15 +2,12 @@ package gui
 
 import (
 	"os"
-	"reflect"
-	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
@@ -147,12 +144,6 @@ func (w *window) run(id string) {
 
 func (w *window) can(id string) bool { w.t.Helper(); return w.action(id).Can() }
 
-// checked reports whether an action's menu item is ticked.
-func (w *window) checked(id string) bool {
-	w.t.Helper()
-	return w.table.Item(w.action(id)).Checked
-}
-
 // button is the action's button in a toolbar.
 func (w *window) button(id string) *widget.Button {
 	w.t.Helper()
@@ -166,77 +157,6 @@ func (w *window) tool(id string) *widgets.Tool {
 		w.t.Fatalf("no button for %s", id)
 	}
 	return tool
-}
-
-// label is what an action's button tells a screen reader.
-func (w *window) label(id string) string {
-	w.t.Helper()
-	for _, o := range w.tool(id).Object.(*fyne.Container).Objects {
-		if button, ok := o.(fyne.Accessible); ok {
-			return button.AccessibilityLabel()
-		}
-	}
-	w.t.Fatalf("the button of %s has no label", id)
-	return ""
-}
-
-// framed reports whether an action's button is shown as on.
-func (w *window) framed(id string) bool { w.t.Helper(); return strings.HasSuffix(w.label(id), ", on") }
-
-// inDialog finds something among what is shown in the dialog on top.
-func inDialog[T fyne.CanvasObject](w *window, what string, is func(T) bool) T {
-	w.t.Helper()
-	if top := w.window.Canvas().Overlays().Top(); top != nil {
-		for _, o := range test.LaidOutObjects(top) {
-			if found, ok := o.(T); ok && is(found) {
-				return found
-			}
-		}
-	}
-	w.t.Fatalf("there is no %s in a dialog", what)
-	panic("unreachable")
-}
-
-// tapButton taps the button of that text in the dialog on top.
-func (w *window) tapButton(text string) {
-	w.t.Helper()
-	test.Tap(inDialog(w, "button "+text, func(b *widget.Button) bool { return b.Text == text }))
-}
-
-// dialogTexts are all words of the dialog on top.
-func (w *window) dialogTexts() string {
-	var words []string
-	if top := w.window.Canvas().Overlays().Top(); top != nil {
-		for _, o := range test.LaidOutObjects(top) {
-			switch o := o.(type) {
-			case *widget.Label:
-				words = append(words, o.Text)
-			case *widget.Button:
-				words = append(words, o.Text)
-			case *widget.RichText:
-				words = append(words, o.String())
-			case *widget.Entry:
-				words = append(words, o.Text)
-			}
-		}
-	}
-	return strings.Join(words, "\n")
-}
-
-// entry is the text field that has the keyboard: an Entry, or what has one embedded.
-func (w *window) entry() *widget.Entry {
-	w.t.Helper()
-	focused := w.window.Canvas().Focused()
-	if entry, ok := focused.(*widget.Entry); ok {
-		return entry
-	}
-	if focused != nil {
-		if embedded := reflect.ValueOf(focused).Elem().FieldByName("Entry"); embedded.IsValid() {
-			return embedded.Addr().Interface().(*widget.Entry)
-		}
-	}
-	w.t.Fatalf("no text field has the keyboard, but %T", focused)
-	return nil
 }
 
 // paste pastes a text from the clipboard.
@@ -262,47 +182,6 @@ func (w *window) moves() int {
 	return grid.Cells - p.Count(tictactoe.Empty)
 }
 
-func (w *window) headline() string { return w.parts.status.Said().Headline }
-
-// reason is what the status bar gives as the reason, or as a message.
-func (w *window) reason() string { return w.parts.status.Said().Why }
-
-// warned reports whether a warning is shown.
-func (w *window) warned() bool {
-	_, warning := w.parts.status.Message()
-	return warning
-}
-
-// said is what is said in the place of the reason; empty when that is nothing.
-func (w *window) said() string {
-	text, _ := w.parts.status.Message()
-	return text
-}
-
-// beside is what is said beside the board, above the list of steps.
-func (w *window) beside() string {
-	var words []string
-	for _, o := range w.parts.side.Objects {
-		if o == w.parts.steps.List || !o.Visible() {
-			continue
-		}
-		for _, part := range test.LaidOutObjects(o) {
-			if label, ok := part.(*widget.Label); ok {
-				words = append(words, label.Text)
-			}
-		}
-	}
-	return strings.Join(words, "\n")
-}
-
-// badge is what the badge says; empty while it is hidden.
-func (w *window) badge() string {
-	if !w.parts.badge.Visible() {
-		return ""
-	}
-	return w.parts.badge.AccessibilityLabel()
-}
-
 // idsIn are the actions that have a button in a bar.
 func (w *window) idsIn(places actions.Places) []string {
 	var ids []string
@@ -313,33 +192,6 @@ func (w *window) idsIn(places actions.Places) []string {
 	}
 	return ids
 }
-
-// shownAt is what the board shows of a cell.
-func (w *window) shownAt(row, col int) diagram.Cell {
-	return w.parts.board.Shown().Cells[grid.At(row, col)]
-}
-
-// digitAt is the digit that the board draws in a cell.
-func (w *window) digitAt(row, col int) int {
-	cell := w.shownAt(row, col)
-	if cell.Symbol == diagram.Blank {
-		return 0
-	}
-	return cell.Digit
-}
-
-// cellsWith lists the cells of which something holds, as row and column.
-func cellsWith(view diagram.Diagram, holds func(diagram.Cell) bool) string {
-	var cells []string
-	for c := range grid.Cell(grid.Cells) {
-		if holds(view.Cells[c]) {
-			cells = append(cells, string([]byte{'0' + byte(c.Row()), '0' + byte(c.Col())}))
-		}
-	}
-	return strings.Join(cells, " ")
-}
-
-func alerted(c diagram.Cell) bool { return c.Alert }
 
 // sample is a file of the published samples of nested noughts and crosses.
 func sample(t testing.TB, name string) string {

@@ -1,0 +1,145 @@
+package gui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2/storage"
+
+	"ninefold/gui/exchange"
+)
+
+// saveAs takes the file that an action offers to save, in a folder, under the name it proposes or another.
+func (w *window) saveAs(id, dir, name string) (proposed string) {
+	w.t.Helper()
+	w.app.Preferences().SetString("fyne:fileDialogLastFolder", storage.NewFileURI(dir).String())
+	w.run(id)
+	w.await("the dialog that asks for a file", w.dialogs.Busy)
+	proposed = w.entry().Text
+	if name != "" {
+		w.entry().SetText(name)
+	}
+	w.tapButton("Save")
+	return proposed
+}
+
+func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
+	w := openWindow(t)
+	w.paste(sample(t, "tictactoe-1.in"))
+	dir := t.TempDir()
+	for _, c := range []struct{ id, name, begins string }{
+		{"exportText", "position.txt", sample(t, "tictactoe-1.in")},
+		{"exportAnswer", "marked.txt", sample(t, "tictactoe-1.out")},
+		{"saveGame", "game.ninefold", "[Rules \"judge\"]\n"},
+		{"picture.svg", "board.svg", "<svg "},
+		{"picture.png1", "board.png", "\x89PNG"},
+		{"picture.png4", "board-4x.png", "\x89PNG"},
+	} {
+		if proposed := w.saveAs(c.id, dir, ""); proposed != c.name {
+			t.Errorf("%s: proposes %q, want %q", c.id, proposed, c.name)
+		}
+		if text := readFile(t, filepath.Join(dir, c.name)); !strings.HasPrefix(text, c.begins) {
+			t.Errorf("%s: saved %.60q", c.id, text)
+		}
+		if !strings.Contains(w.reason(), "Saved "+c.name) || w.warned() || w.dialogs.Busy() {
+			t.Errorf("%s: said %q", c.id, w.reason())
+		}
+		if w.window.Canvas().Focused() != w.parts.board {
+			t.Errorf("%s: the board did not get the keyboard back", c.id)
+		}
+	}
+	w.paste(gridSample(t, "crosshatch-2.in"))
+	for id, want := range map[string]string{"exportGrid": gridSample(t, "crosshatch-2.in"), "exportSolution": gridSample(t, "crosshatch-2.out")} {
+		if got := readFile(t, filepath.Join(dir, w.saveAs(id, dir, ""))); got != want {
+			t.Errorf("%s: saved\n%s", id, got)
+		}
+	}
+}
+
+func TestASavedGameIsOpenedAgain(t *testing.T) {
+	w := openWindow(t)
+	w.run("rules.closed")
+	for _, at := range [...][2]int{{5, 5}, {5, 6}, {5, 7}} {
+		w.tapCell(at[0], at[1])
+	}
+	want, copied := w.position(), w.copied("copyGame")
+	dir := t.TempDir()
+	w.saveAs("saveGame", dir, "mine")
+	w.run("new")
+	w.open(filepath.Join(dir, "mine"))
+	w.run("last")
+	if w.position() != want || w.copied("copyGame") != copied {
+		t.Errorf("opened again it is\n%s\nwant\n%s", w.clipboard(), copied)
+	}
+}
+
+func TestSavingNeverTruncatesAFileFirst(t *testing.T) {
+	w := openWindow(t)
+	path := w.file("marked.txt", "precious")
+	if err := os.Chmod(path, 0o640); err != nil {
+		t.Fatal(err)
+	}
+	link := filepath.Join(filepath.Dir(path), "link.txt")
+	if err := os.Symlink(path, link); err != nil {
+		t.Skip(err)
+	}
+	w.saveAs("exportAnswer", filepath.Dir(path), "link.txt")
+	if text := readFile(t, path); text != "precious" {
+		t.Errorf("before the question is answered the file holds %q", text)
+	}
+	w.tapButton("Replace")
+	if text := readFile(t, path); text != string(w.session.Problem().Answer()) {
+		t.Errorf("the file holds %q", text)
+	}
+	if info, _ := os.Stat(path); info.Mode().Perm() != 0o640 {
+		t.Errorf("the file's permissions became %v", info.Mode())
+	}
+	if info, _ := os.Lstat(link); info.Mode()&os.ModeSymlink == 0 {
+		t.Error("the link was replaced")
+	}
+}
+
+func TestWhatCannotBeWrittenIsSaid(t *testing.T) {
+	w := openWindow(t)
+	dir := t.TempDir()
+	w.saveAs("exportAnswer", dir, "missing/marked.txt")
+	if !w.warned() || !strings.Contains(w.reason(), "cannot be written") || strings.Contains(w.reason(), "tmp-") {
+		t.Errorf("said %q", w.reason())
+	}
+	if entries, _ := os.ReadDir(dir); len(entries) > 0 {
+		t.Errorf("left behind: %v", entries)
+	}
+}
+
+func TestAPositionIsCopiedForOtherPrograms(t *testing.T) {
+	w := openWindow(t)
+	w.run("rules.closed")
+	w.run("new")
+	for _, at := range [...][2]int{{5, 5}, {5, 6}, {5, 7}} {
+		w.tapCell(at[0], at[1])
+	}
+	want, texts := w.position(), map[string]string{}
+	for _, form := range exchange.OtherForms() {
+		texts[form.ID] = w.copied("copyAs." + form.ID)
+		if w.warned() || !strings.Contains(w.reason(), "Copied: ") {
+			t.Errorf("%s: said %q", form.ID, w.reason())
+		}
+	}
+	for id, text := range texts {
+		w.paste(text)
+		if w.dialogs.Busy() {
+			w.tapButton("Import")
+		}
+		w.run("last")
+		if got := w.position(); got.WithRules(want.Rules()) != want {
+			t.Errorf("%s: %q comes back as %+v", id, text, got)
+		}
+	}
+	w.paste(sample(t, "tictactoe-1.in"))
+	w.run("copyAs.compass")
+	if !w.warned() || !strings.Contains(w.reason(), "only games played from the empty board") {
+		t.Errorf("of a position that was not played it says %q", w.reason())
+	}
+}

@@ -1,0 +1,66 @@
+package gui
+
+import (
+	"reflect"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+)
+
+// inDialog finds something among what is shown in the dialog on top.
+func inDialog[T fyne.CanvasObject](w *window, what string, is func(T) bool) T {
+	w.t.Helper()
+	if top := w.window.Canvas().Overlays().Top(); top != nil {
+		for _, o := range test.LaidOutObjects(top) {
+			if found, ok := o.(T); ok && is(found) {
+				return found
+			}
+		}
+	}
+	w.t.Fatalf("there is no %s in a dialog", what)
+	panic("unreachable")
+}
+
+// tapButton taps the button of that text in the dialog on top.
+func (w *window) tapButton(text string) {
+	w.t.Helper()
+	test.Tap(inDialog(w, "button "+text, func(b *widget.Button) bool { return b.Text == text }))
+}
+
+// dialogTexts are all words of the dialog on top.
+func (w *window) dialogTexts() string {
+	var words []string
+	if top := w.window.Canvas().Overlays().Top(); top != nil {
+		for _, o := range test.LaidOutObjects(top) {
+			switch o := o.(type) {
+			case *widget.Label:
+				words = append(words, o.Text)
+			case *widget.Button:
+				words = append(words, o.Text)
+			case *widget.RichText:
+				words = append(words, o.String())
+			case *widget.Entry:
+				words = append(words, o.Text)
+			}
+		}
+	}
+	return strings.Join(words, "\n")
+}
+
+// entry is the text field that has the keyboard: an Entry, or what has one embedded.
+func (w *window) entry() *widget.Entry {
+	w.t.Helper()
+	focused := w.window.Canvas().Focused()
+	if entry, ok := focused.(*widget.Entry); ok {
+		return entry
+	}
+	if focused != nil {
+		if embedded := reflect.ValueOf(focused).Elem().FieldByName("Entry"); embedded.IsValid() {
+			return embedded.Addr().Interface().(*widget.Entry)
+		}
+	}
+	w.t.Fatalf("no text field has the keyboard, but %T", focused)
+	return nil
+}
