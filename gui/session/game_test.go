@@ -71,6 +71,15 @@ func TestTheViewAgreesWithTheMarkedBoard(t *testing.T) {
 	}
 }
 
+func TestAPicturesTextIsTheMarkedBoard(t *testing.T) {
+	for _, name := range []string{"tictactoe-1", "tictactoe-2", "tictactoe-3"} {
+		d := boardOf(t, name+".in").Diagram()
+		if got, want := strings.Fields(string(d.AppendText(nil))), strings.Fields(sample(t, name+".out")); !slices.Equal(got, want) {
+			t.Errorf("%s: %v, want %v", name, got, want)
+		}
+	}
+}
+
 func TestNothingIsPlayableAfterTheEnd(t *testing.T) {
 	g := newGame()
 	p := tictactoe.New(tictactoe.Open)
