@@ -16,7 +16,7 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	test.NewApp() // icons ask it for their colours
+	test.NewApp().Settings().SetTheme(New(Light, locale.English)) // icons ask it for their colours
 	m.Run()
 }
 
