@@ -143,7 +143,7 @@ func (r *run) words() string {
 		"Slowest": locale.Seconds(r.tally.Slowest.Round(time.Millisecond)), "Megabytes": r.tally.Memory >> 20,
 	}
 	switch {
-	case !r.over && r.smallest != nil && !r.smallest.Minimal:
+	case !r.over && r.looking:
 		return locale.Text("test.shrinking", args)
 	case !r.over:
 		return locale.Text("test.running", args)

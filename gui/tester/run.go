@@ -29,6 +29,7 @@ type run struct {
 	stop     context.CancelFunc
 	ended    chan struct{} // closed when no program runs any more
 	begun    time.Time
+	looking  bool // for the smallest failing case, while the other cases wait
 	over     bool
 	took     time.Duration
 	tally    judge.Tally
@@ -89,6 +90,8 @@ func (r *run) work(ctx context.Context) error {
 }
 
 func (r *run) shrink(ctx context.Context, failing judge.Result) error {
+	r.tasks.Post(func() { r.looking = true })
+	defer r.tasks.Post(func() { r.looking = false })
 	show := func(s judge.Smallest) { r.tasks.Post(func() { r.smallest = &s }) }
 	s, err := r.tester.Shrink(ctx, failing, maxRuns, show)
 	if err == nil {

@@ -74,6 +74,19 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	}
 }
 
+func TestThatTheSmallestCaseIsLookedForIsSaid(t *testing.T) {
+	b := newBench(t)
+	b.begins(command("wrong"))
+	b.await("the first failure", func() bool { return b.run.tally.Failed == 1 && b.run.looking })
+	if b.show(); b.run.smallest != nil || !strings.HasPrefix(b.parts.tally.Text, "Looking for the smallest failing case. 1 of 3") {
+		t.Errorf("said is %q", b.parts.tally.Text)
+	}
+	b.await("the second failure", func() bool { return b.run.tally.Failed == 2 })
+	if b.show(); !strings.HasPrefix(b.parts.tally.Text, "2 of 3 cases") {
+		t.Errorf("when it is found, said is %q", b.parts.tally.Text)
+	}
+}
+
 // While the smallest case is looked for, others come into its place in the list.
 func TestTheListShowsTheSmallestCaseThatIsKnown(t *testing.T) {
 	b := newBench(t)
