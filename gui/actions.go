@@ -33,6 +33,17 @@ func allActions(a *App) []*actions.Action {
 		ofBoard = sudokuActions(a)
 	}
 	x, s := a.exchange, a.session
+	panel := &actions.Action{
+		ID: "panel", Menu: actions.ViewMenu, Icon: fynetheme.IconNameList, Places: actions.StatusTab, Key: fyne.KeyF4,
+		Enabled: func() bool { return a.parts.desk != nil && a.parts.desk.Tab.Visible() },
+		Checked: func() bool { return a.parts.desk != nil && a.parts.desk.Paneled },
+		Run: func() {
+			a.parts.desk.Paneled = !a.parts.desk.Paneled
+			a.parts.content.Refresh()
+			a.render()
+			a.parts.steps.Reveal()
+		},
+	}
 	return a.page.actions(a, slices.Concat([]*actions.Action{
 		{ID: "new", Menu: actions.FileMenu, Icon: fynetheme.IconNameDocument, Places: actions.Toolbar,
 			Shortcut: actions.Ctrl(fyne.KeyN), Run: a.then(func() { s.Problem().Restart() })},
@@ -53,7 +64,7 @@ func allActions(a *App) []*actions.Action {
 		{ID: copySolution, Menu: actions.EditMenu, Shortcut: actions.CtrlShift(fyne.KeyC), Run: x.CopyAnswer},
 		{ID: "paste", Menu: actions.EditMenu, Icon: fynetheme.IconNameContentPaste, Places: actions.Toolbar,
 			Shortcut: &fyne.ShortcutPaste{}, Run: x.Paste},
-	}, toolActions(a), pictureActions(a), ofBoard, boardActions(a), exampleActions(a), settingActions(a), helpActions(a)))
+	}, toolActions(a), pictureActions(a), ofBoard, boardActions(a), []*actions.Action{panel}, exampleActions(a), settingActions(a), helpActions(a)))
 }
 
 // toolActions are what is done with programs, where programs can be started.

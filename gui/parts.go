@@ -25,6 +25,7 @@ type parts struct {
 	progress *widgets.ProgressLine
 	pad      *widgets.DigitPad // nil for a board without digits to pick
 	editBar  fyne.CanvasObject
+	desk     *widgets.Desk
 	content  *fyne.Container
 	rows     []session.Row // of the list of steps
 	list     *insight.List // in its place; nil for none
@@ -43,16 +44,17 @@ func (a *App) newParts() parts {
 	p.steps = widgets.NewStepList(a.choose)
 	chart := widgets.NewChart(a.goToStep, a.features.line.PointStep, a.tip)
 	p.side = widgets.NewSidePanel(p.steps.List, chart)
-	desk := &widgets.Desk{
+	p.desk = &widgets.Desk{
 		Toolbar: a.table.Bar(actions.Toolbar), Board: p.board, Status: p.status, Side: p.side.Container,
 		EditBar: p.editBar, Badge: p.badge, Progress: p.progress, Phone: inPage,
+		Tab:    a.table.Tools(actions.StatusTab)[0],
 		Beside: widgets.NewPlayBar(a.table.Tools(actions.RulesSwitch), a.table.Tools(actions.PlayBar)),
 	}
 	if a.session.Problem().Digits() != nil {
 		p.pad = widgets.NewDigitPad(a.table.Tools(actions.DigitPad), a.pick, a.tip)
-		desk.Beside = p.pad
+		p.desk.Beside = p.pad
 	}
-	p.content = container.New(desk, desk.Objects()...)
+	p.content = container.New(p.desk, p.desk.Objects()...)
 	return p
 }
 

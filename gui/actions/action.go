@@ -49,6 +49,7 @@ const (
 	EditBar            // the tools that the edit mode shows
 	PlayBar            // the tools of play and analysis
 	RulesSwitch        // the rule sets, above those
+	StatusTab          // the button that shows the side panel in a small window
 	DigitPad           // the tools at the side of a Sudoku
 )
 

@@ -6,7 +6,8 @@ import (
 )
 
 // Desk lays the window out: the toolbar above, the status under the board, and the side panel where there is room for it:
-// at the right of a wide window, at the foot of a tall one, nowhere in a small one. The tools of the edit mode are beside
+// at the right of a wide window, where it takes what the board cannot use; at the foot of a tall one; and in a small one in
+// the place of the board while Paneled. The tools of the edit mode are beside
 // the toolbar where there is room, otherwise in the place of what stands beside the board, so that the board does not move.
 // The badge is below the status.
 type Desk struct {
@@ -17,11 +18,13 @@ type Desk struct {
 	Beside         Beside
 	Progress       fyne.CanvasObject // a line over the status
 	Phone          bool              // the window may be as narrow as a phone
+	Tab            fyne.CanvasObject // the button that switches Paneled, in a small window
+	Paneled        bool              // a small window shows the side panel in the place of the board
 }
 
 // Objects are all that the layout places.
 func (l *Desk) Objects() []fyne.CanvasObject {
-	return append([]fyne.CanvasObject{l.Toolbar, l.Board, l.Status, l.Side, l.EditBar, l.Badge, l.Progress}, l.Beside.Objects()...)
+	return append([]fyne.CanvasObject{l.Toolbar, l.Board, l.Status, l.Side, l.EditBar, l.Badge, l.Progress, l.Tab}, l.Beside.Objects()...)
 }
 
 // area is a part of the window.
@@ -61,21 +64,21 @@ func (l *Desk) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		return
 	}
 	pad := theme.Padding()
-	main := size
+	main, toolbar := size, l.Toolbar.MinSize().Height
 	if size.Width-sideWidth >= enoughBoard {
-		main.Width -= sideWidth
+		main.Width -= l.sideWidth(size)
 	}
-	toolbar, status := l.Toolbar.MinSize().Height, l.Status.heightFor(main.Width)
+	status := l.Status.heightFor(main.Width)
 	place(l.Toolbar, 0, 0, l.Toolbar.MinSize().Width, toolbar)
 	badge := l.badgeHeight(main.Width)
 	placeBeside, taken := l.placeEditbar(size.Width, main.Width < size.Width)
 	toolbar += taken
 	room := size.Height - toolbar - status - badge
-	board := area{0, toolbar, main.Width, room}
+	board, small := area{0, toolbar, main.Width, room}, false
 	switch {
 	case main.Width < size.Width:
 		l.Side.Show()
-		side := l.Beside.placeOver(area{main.Width, toolbar, sideWidth - pad, size.Height - toolbar - pad})
+		side := l.Beside.placeOver(area{main.Width, toolbar, size.Width - main.Width - pad, size.Height - toolbar - pad})
 		place(l.Side, side.x, side.y, side.width, side.height)
 	case room-sideHeight >= min(size.Width, enoughBoard):
 		room -= sideHeight
@@ -83,13 +86,36 @@ func (l *Desk) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		place(l.Side, pad, size.Height-sideHeight, size.Width-2*pad, sideHeight-pad)
 		board = placeBeside(area{0, toolbar, main.Width, room})
 	default:
-		l.Side.Hide()
 		board = placeBeside(board)
+		SetVisible(l.Side, l.Paneled)
+		place(l.Side, board.x+pad, board.y, board.width-2*pad, board.height)
+		small = true
 	}
+	SetVisible(l.Board, !small || !l.Paneled)
+	l.placeTab(small, main.Width, toolbar+room)
 	place(l.Board, board.x, board.y, board.width, board.height)
 	place(l.Status, 0, toolbar+room, main.Width, status)
 	place(l.Progress, 0, toolbar+room-progressHeight/2, main.Width, progressHeight)
 	place(l.Badge, 0, toolbar+room+status, main.Width, badge)
+}
+
+// sideWidth is how wide the side panel is at the right of the board: what is left of the window beside a square board, but
+// neither so little that its words are cut, nor more than a list can use. Whether there is a badge does not change it.
+func (l *Desk) sideWidth(size fyne.Size) float32 {
+	const most = 0.42 // of the window
+	board := max(wideEnough, size.Height-l.Toolbar.MinSize().Height-l.Status.heightFor(wideEnough))
+	return max(sideWidth, min(size.Width-board, most*size.Width))
+}
+
+// placeTab puts the button that switches to the side panel at the right end of the status's headline.
+func (l *Desk) placeTab(shown bool, right, top float32) {
+	SetVisible(l.Tab, shown)
+	size := l.Tab.MinSize()
+	l.Status.SetCorner(0)
+	if shown {
+		l.Status.SetCorner(size.Width)
+		place(l.Tab, right-size.Width, top, size.Width, size.Height)
+	}
 }
 
 func (l *Desk) badgeHeight(width float32) float32 {

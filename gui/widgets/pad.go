@@ -103,8 +103,9 @@ func (p *DigitPad) placeOver(column area) area { return p.placeRows(column, padS
 
 func (p *DigitPad) placeRows(column area, height float32) area {
 	gap := theme.Padding()
-	placeRowOf(p.objects[:9], column.x, column.y+gap, column.width, height)
-	placeRowOf(p.objects[9:], column.x, column.y+gap+height, column.width, height)
+	width := min(column.width, widestRow)
+	placeRowOf(p.objects[:9], column.x, column.y+gap, width, height)
+	placeRowOf(p.objects[9:], column.x, column.y+gap+height, width, height)
 	taken := padFlat*height + 2*gap
 	return area{column.x, column.y + taken, column.width, column.height - taken}
 }

@@ -22,6 +22,8 @@ func (l *Desk) isNarrow(size fyne.Size) bool {
 // layoutNarrow stacks everything over the window's width: the toolbar, the board, the status, the tools of play or of the
 // edit mode, and the side panel in what is left.
 func (l *Desk) layoutNarrow(size fyne.Size) {
+	l.Board.Show()
+	l.placeTab(false, 0, 0)
 	pad := theme.Padding()
 	status, badge := l.Status.heightFor(size.Width), l.badgeHeight(size.Width)
 	const rows = 2 * touchSide

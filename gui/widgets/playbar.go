@@ -18,12 +18,16 @@ func NewPlayBar(rules, tools []fyne.CanvasObject) *PlayBar { return &PlayBar{rul
 // Objects are the rule sets and the tools.
 func (p *PlayBar) Objects() []fyne.CanvasObject { return slices.Concat(p.rules, p.tools) }
 
+// widestRow is how wide a row of buttons gets over the side panel, in units.
+const widestRow = 480
+
 func (p *PlayBar) placeOver(column area) area { return p.placeRows(column, padSide) }
 
 func (p *PlayBar) placeRows(column area, height float32) area {
 	gap := theme.Padding()
-	placeInProportion(p.rules, column.x, column.y+gap, column.width, height)
-	placeRowOf(p.tools, column.x, column.y+gap+height, column.width, height)
+	width := min(column.width, widestRow)
+	placeInProportion(p.rules, column.x, column.y+gap, width, height)
+	placeRowOf(p.tools, column.x, column.y+gap+height, width, height)
 	taken := 2*height + 2*gap
 	return area{column.x, column.y + taken, column.width, column.height - taken}
 }

@@ -23,6 +23,7 @@ type StatusBar struct {
 	message string
 	warns   bool // the message is a warning
 	tip     string
+	corner  float32 // units at the right of the headline that are left free
 }
 
 // NewStatusBar is a bar that says nothing.
@@ -49,6 +50,14 @@ func (s *StatusBar) SetStatus(status locale.Status) {
 func (s *StatusBar) SetMessage(text string, warning bool) {
 	s.message, s.warns, s.tip = text, warning, ""
 	s.show()
+}
+
+// SetCorner leaves so much free at the right of the headline, in units.
+func (s *StatusBar) SetCorner(width float32) {
+	if s.corner != width {
+		s.corner = width
+		s.Refresh()
+	}
 }
 
 // SetTip says something for as long as the pointer is on what it is about; with "" it no longer is.
@@ -133,7 +142,7 @@ func (r *statusRenderer) Layout(size fyne.Size) {
 		r.bar.warning.Resize(fyne.NewSquareSize(side))
 		left = side + theme.InnerPadding()
 	}
-	r.bar.headline.Resize(fyne.NewSize(size.Width, line))
+	r.bar.headline.Resize(fyne.NewSize(size.Width-r.bar.corner, line))
 	r.bar.why.Move(fyne.NewPos(left, top))
 	r.bar.why.Resize(fyne.NewSize(size.Width-left, size.Height-top))
 }
