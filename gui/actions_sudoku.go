@@ -24,5 +24,8 @@ func sudokuActions(a *App) []*actions.Action {
 			Enabled: s.CanClear, Run: a.then(s.ClearCell)},
 		{ID: "candidates", Menu: actions.ViewMenu, Icon: theme.IconCandidates, Places: actions.DigitPad, Key: fyne.KeyC,
 			Checked: s.Counting, Run: a.then(s.ToggleCounting)},
+		{ID: "hatching", Menu: actions.ViewMenu, Key: fyne.KeyH, Checked: s.Hatching, Run: a.then(s.ToggleHatching)},
+		{ID: "check", Menu: actions.EditMenu, Key: fyne.KeyK, Run: func() { a.inform(s.Check()) }},
+		{ID: "copyLine", Menu: actions.EditMenu, Run: a.exchange.CopyLine},
 	}
 }

@@ -141,7 +141,7 @@ func readBoard(file io.Reader, plain bool, warn func(string)) (diagram.Diagram, 
 		p := r.Record.Game.Position()
 		board = diagram.OfPosition(&p)
 	case plain:
-		board = diagram.OfGrid(&r.Grids[0], crosshatch.CellSet{})
+		board = diagram.OfGrid(&r.Grids[0], crosshatch.CellSet{}, crosshatch.CellSet{})
 	default:
 		board = diagram.OfSolution(&r.Grids[0])
 	}

@@ -1,6 +1,10 @@
 package crosshatch
 
-import "ninefold/engine/grid"
+import (
+	"iter"
+
+	"ninefold/engine/grid"
+)
 
 // Fault is what is wrong in a grid.
 type Fault uint8
@@ -20,22 +24,41 @@ type Contradiction struct {
 	Hatching              // with NoCandidate: what crosses out every empty cell of the box
 }
 
-// Contradiction is the first contradiction that the grid, as it stands, holds, and false when it holds none. Digits that
-// stand twice come first, by house and then by digit; then boxes without a place, by digit and then by box.
+// Contradiction is the first of Contradictions, and false when there is none.
 func (g *Grid) Contradiction() (Contradiction, bool) {
+	var first Contradiction
+	found := false
+	g.contradictions(func(c Contradiction) bool { // an iterator would allocate
+		first, found = c, true
+		return false
+	})
+	return first, found
+}
+
+// Contradictions yields what contradicts itself in the grid as it stands: the digits that stand twice, by house and then by
+// digit, or, if there are none, the boxes without a place, by digit and then by box.
+func (g *Grid) Contradictions() iter.Seq[Contradiction] { return g.contradictions }
+
+func (g *Grid) contradictions(yield func(Contradiction) bool) {
+	consistent := true
 	for h := range House(houses) {
 		for digit := range g.twiceIn(h).All() {
 			first := g.find(digit, h, 0)
 			second := g.find(digit, h, first+1)
 			cells := [2]grid.Cell{h.Cell(first), h.Cell(second)}
-			return Contradiction{Fault: Twice, Digit: digit, House: h, Cells: cells}, true
+			consistent = false
+			if !yield(Contradiction{Fault: Twice, Digit: digit, House: h, Cells: cells}) {
+				return
+			}
 		}
+	}
+	if !consistent {
+		return
 	}
 	for digit, b := range g.missing() {
-		if g.left(digit, b) == 0 {
-			house := House(firstBox + b)
-			return Contradiction{Fault: NoCandidate, Digit: digit, House: house, Hatching: g.hatching(digit, b)}, true
+		house := House(firstBox + b)
+		if g.left(digit, b) == 0 && !yield(Contradiction{Fault: NoCandidate, Digit: digit, House: house, Hatching: g.hatching(digit, b)}) {
+			return
 		}
 	}
-	return Contradiction{}, false
 }

@@ -72,14 +72,30 @@ func (g *Game) Step() (Step, bool) {
 }
 
 // DeducedCells is the cells whose digit was deduced and not entered since.
-func (g *Game) DeducedCells() CellSet {
-	var deduced, seen CellSet
+func (g *Game) DeducedCells() CellSet { return g.cellsBy(Deduced) }
+
+// EnteredCells is the cells that hold a digit that was entered by hand.
+func (g *Game) EnteredCells() CellSet { return g.cellsBy(Entered) }
+
+// cellsBy is the cells that hold a digit which came there by an origin.
+func (g *Game) cellsBy(origin Origin) CellSet {
+	var cells, seen CellSet
+	now := g.Grid()
 	for id, ok := g.Current(), true; ok && !g.State(id).Starts(); id, ok = g.Parent(id) {
 		state := g.State(id)
-		if state.Origin == Deduced && !seen.Has(state.Cell) {
-			deduced.Add(state.Cell)
+		if state.Origin == origin && !seen.Has(state.Cell) && now.At(state.Cell) != 0 {
+			cells.Add(state.Cell)
 		}
 		seen.Add(state.Cell)
 	}
-	return deduced
+	return cells
+}
+
+// Given is the grid that the line starts with.
+func (g *Game) Given() Grid {
+	id := g.Current()
+	for before, ok := g.Parent(id); ok && !g.State(id).Starts(); before, ok = g.Parent(id) {
+		id = before
+	}
+	return g.State(id).Grid
 }

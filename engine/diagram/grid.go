@@ -7,9 +7,9 @@ import (
 	"ninefold/engine/grid"
 )
 
-// OfGrid is the digits of a grid, those of the deduced cells apart from the given ones, with an alert at each that stands
-// twice in a house.
-func OfGrid(g *crosshatch.Grid, deduced crosshatch.CellSet) Diagram {
+// OfGrid is the digits of a grid, those of the deduced and of the entered cells apart from the given ones, with an alert at
+// each that stands twice in a house.
+func OfGrid(g *crosshatch.Grid, deduced, entered crosshatch.CellSet) Diagram {
 	var d Diagram
 	conflicts := g.Conflicts()
 	for c := range grid.Cell(grid.Cells) {
@@ -19,6 +19,8 @@ func OfGrid(g *crosshatch.Grid, deduced crosshatch.CellSet) Diagram {
 		case cell.Digit == 0:
 		case deduced.Has(c):
 			cell.Symbol = Deduced
+		case entered.Has(c):
+			cell.Symbol = Entered
 		default:
 			cell.Symbol = Given
 		}
@@ -36,7 +38,7 @@ func OfSolution(given *crosshatch.Grid) Diagram {
 		g = after
 		deduced.Add(step.Cell)
 	}
-	d := OfGrid(&g, deduced)
+	d := OfGrid(&g, deduced, crosshatch.CellSet{})
 	if contradiction, wrong := g.Contradiction(); wrong {
 		d.ShowContradiction(&g, &contradiction)
 	} else {
@@ -55,11 +57,15 @@ func (d *Diagram) ShowDigit(g *crosshatch.Grid, digit int) {
 	d.Preview = Given
 }
 
-// ShowStep adds the step that led to a grid: what crossed the digit out before it, the box, and the one cell in it that was
-// left.
-func (d *Diagram) ShowStep(after *crosshatch.Grid, step *crosshatch.Step) {
+// ShowStep adds the step that led to a grid: the lines that crossed the digit out of its box, the box, and the one cell in it
+// that was left; with all, everything that the digit crossed out on the board.
+func (d *Diagram) ShowStep(after *crosshatch.Grid, step *crosshatch.Step, all bool) {
 	before := after.With(step.Cell, 0)
-	d.addHatching(&before, step.Digit)
+	if all {
+		d.addHatching(&before, step.Digit)
+	} else {
+		d.addCrossings(step.Crossings())
+	}
 	d.addRays(step.Crossings(), step.Box())
 	d.Boxes[step.Box()].Framed = true
 	d.Cells[step.Cell].Last = true
@@ -93,6 +99,16 @@ func (d *Diagram) addHatching(g *crosshatch.Grid, digit int) {
 	}
 	for c := range grid.Cell(grid.Cells) {
 		d.Cells[c].Marked = g.At(c) == digit
+	}
+}
+
+// addCrossings hatches the cells of a box that its crossings cross out, and puts a ring round the digits they come from.
+func (d *Diagram) addCrossings(crossings []crosshatch.Crossing) {
+	for i := range crossings {
+		for c := range crossings[i].Out.All() {
+			d.Cells[c].Hatch |= hatchOf(crossings[i].Line)
+		}
+		d.Cells[crossings[i].By].Marked = true
 	}
 }
 

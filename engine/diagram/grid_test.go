@@ -90,8 +90,8 @@ func TestAStepShowsWhatCrossedTheOtherCellsOut(t *testing.T) {
 		t.Fatalf("the step is %+v", step)
 	}
 	after := before.With(step.Cell, step.Digit)
-	d := OfGrid(&after, crosshatch.CellSet{})
-	d.ShowStep(&after, &step)
+	d := OfGrid(&after, crosshatch.CellSet{}, crosshatch.CellSet{})
+	d.ShowStep(&after, &step, true)
 	if got := cellsWith(&d, func(c *Cell) bool { return c.Last }); got != "13" || !d.Boxes[0].Framed {
 		t.Errorf("the step's cell is %s", got)
 	}
@@ -116,7 +116,7 @@ func TestAStepShowsWhatCrossedTheOtherCellsOut(t *testing.T) {
 
 func TestAPickedDigitIsPlayableWhereItIsNotCrossedOut(t *testing.T) {
 	g := gridOf(t, "4........")
-	d := OfGrid(&g, crosshatch.CellSet{})
+	d := OfGrid(&g, crosshatch.CellSet{}, crosshatch.CellSet{})
 	d.ShowDigit(&g, 4)
 	for c := range grid.Cell(grid.Cells) {
 		cell := d.Cells[c]

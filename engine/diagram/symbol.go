@@ -12,6 +12,7 @@ const (
 	Ring           // O
 	Given          // a digit of the puzzle, upright
 	Deduced        // a digit that was deduced, slanted
+	Entered        // a digit that a person entered, underlined
 )
 
 // SymbolOf is the symbol that shows a mark.

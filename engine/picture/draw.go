@@ -213,6 +213,9 @@ func (d *drawing) addSymbol(s diagram.Symbol, digit int, at point, side float64,
 		d.write(withAlpha(d.ink.Ink, alpha), d.bold, strconv.Itoa(digit), middle, side, side)
 	case diagram.Deduced:
 		d.write(withAlpha(d.ink.Deduced, alpha), d.italic, strconv.Itoa(digit), middle, side, side)
+	case diagram.Entered:
+		d.write(withAlpha(d.ink.Ink, alpha), d.regular, strconv.Itoa(digit), middle, side, side)
+		d.add(withAlpha(d.ink.Ink, alpha), bar{at.x + side*0.2, at.y + side*1.02, side * 0.6, side * 0.05, 0})
 	}
 }
 

@@ -60,6 +60,7 @@ func TestEveryStateHasAShapeOfItsOwn(t *testing.T) {
 		"O":         func(b *diagram.Diagram) { b.Cells[0].Symbol = diagram.Ring },
 		"given":     func(b *diagram.Diagram) { b.Cells[0].Symbol, b.Cells[0].Digit = diagram.Given, 5 },
 		"placed":    func(b *diagram.Diagram) { b.Cells[0].Symbol, b.Cells[0].Digit = diagram.Deduced, 5 },
+		"entered":   func(b *diagram.Diagram) { b.Cells[0].Symbol, b.Cells[0].Digit = diagram.Entered, 5 },
 		"playable":  func(b *diagram.Diagram) { b.Cells[0].Playable = true },
 		"last":      func(b *diagram.Diagram) { b.Cells[0].Last = true },
 		"marked":    func(b *diagram.Diagram) { b.Cells[0].Marked = true },

@@ -48,12 +48,19 @@ func (s *symbolShape) appendTo(objects []fyne.CanvasObject, symbol diagram.Symbo
 		s.ring.Move(fyne.NewPos(x-side*0.06, y-side*0.06))
 		s.ring.Resize(fyne.NewSquareSize(side * 1.12))
 		objects = append(objects, s.ring)
-	case diagram.Given, diagram.Deduced:
+	case diagram.Given, diagram.Deduced, diagram.Entered:
 		s.digit.Text = strconv.Itoa(digit)
 		s.digit.TextSize = side * 0.95
 		s.digit.Color, s.digit.TextStyle = ink(theme.ColorInk), fyne.TextStyle{Bold: true}
 		if symbol == diagram.Deduced {
 			s.digit.Color, s.digit.TextStyle = ink(theme.ColorGiven), fyne.TextStyle{Italic: true}
+		}
+		if symbol == diagram.Entered {
+			s.digit.TextStyle = fyne.TextStyle{}
+			line := s.strokes[0]
+			line.StrokeColor, line.StrokeWidth = ink(theme.ColorInk), max(1.5, side*0.05)
+			line.Position1, line.Position2 = fyne.NewPos(x+side*0.2, y+side*1.05), fyne.NewPos(x+side*0.8, y+side*1.05)
+			objects = append(objects, line)
 		}
 		height := s.digit.MinSize().Height
 		s.digit.Move(fyne.NewPos(x, y+(side-height)/2))

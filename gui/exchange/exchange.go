@@ -47,6 +47,11 @@ func (e *Exchange) CopyAnswer() {
 	e.copy(string(e.Host.Session.Problem().Answer()), locale.Text("copied.answer"))
 }
 
+// CopyLine copies the Sudoku grid as a line of 81 characters.
+func (e *Exchange) CopyLine() {
+	e.copy(string(e.Host.Session.Sudoku.Line81()), locale.Text("copied.line"))
+}
+
 func (e *Exchange) withText(use func([]byte)) {
 	text, err := e.Host.Session.Problem().Text()
 	if err != nil {

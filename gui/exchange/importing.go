@@ -94,6 +94,10 @@ func (e *Exchange) take(name string, readings []notation.Reading, taken func()) 
 		return
 	}
 	r := readings[0]
+	if len(r.Grids) > 1 {
+		e.askGrid(name, r, taken)
+		return
+	}
 	e.Host.Session.Take(r)
 	taken()
 	e.Host.Commit()
@@ -117,6 +121,25 @@ func (e *Exchange) askReading(name string, readings []notation.Reading, taken fu
 		}
 	}, e.Dialogs.Window)
 	e.Dialogs.Show(d)
+}
+
+// askGrid lets the user choose one of several Sudokus.
+func (e *Exchange) askGrid(name string, r notation.Reading, taken func()) {
+	var d dialog.Dialog
+	list := widget.NewList(func() int { return len(r.Grids) }, func() fyne.CanvasObject { return widget.NewLabel("") },
+		func(i widget.ListItemID, row fyne.CanvasObject) {
+			row.(*widget.Label).SetText(locale.Text("grid.choice", locale.Args{"Number": i + 1, "Digits": r.Grids[i].Count()}))
+		})
+	list.OnSelected = func(i widget.ListItemID) {
+		d.Hide()
+		one := r
+		one.Grids = r.Grids[i : i+1]
+		e.take(name, []notation.Reading{one}, taken)
+	}
+	d = dialog.NewCustom(locale.Text("grid.choose", locale.Args{"Name": name}), locale.Text("sheet.cancel"), list, e.Dialogs.Window)
+	d.Resize(fyne.NewSize(380, 420))
+	e.Dialogs.Show(d)
+	e.Dialogs.Window.Canvas().Focus(list)
 }
 
 // mend shows what is wrong with a text and lets the user mend it, the cursor where the error is. A text that no person

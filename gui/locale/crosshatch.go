@@ -1,6 +1,7 @@
 package locale
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,8 +18,30 @@ func StepReason(step *crosshatch.Step) string {
 	return Text("hatch.onlyLeft", Args{"Box": box, "By": crossings(step.Digit, step.Crossings())})
 }
 
-// Contradiction says what is wrong with a grid.
-func Contradiction(c *crosshatch.Contradiction) string {
+// Contradictions says all that is wrong with a grid, which there must be.
+func Contradictions(g *crosshatch.Grid) string {
+	all := slices.Collect(g.Contradictions())
+	if len(all) == 1 {
+		return contradiction(&all[0])
+	}
+	var broken [10]crosshatch.Houses // by digit
+	for _, c := range all {
+		broken[c.Digit] |= 1 << c.House
+	}
+	key := "error.severalTwice"
+	if all[0].Fault == crosshatch.NoCandidate {
+		key = "error.severalNoPlace"
+	}
+	var parts []string
+	for digit, houses := range broken {
+		if houses != 0 {
+			parts = append(parts, Text(key, Args{"Digit": digit, "Houses": Houses(houses)}))
+		}
+	}
+	return Text("error.several", Args{"Parts": Listed(parts)})
+}
+
+func contradiction(c *crosshatch.Contradiction) string {
 	args := Args{"Digit": c.Digit, "House": house(c.House)}
 	if c.Fault == crosshatch.Twice {
 		return Text("error.twice", args)

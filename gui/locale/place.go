@@ -64,6 +64,9 @@ func List(words []string) string {
 	return Text("list", Args{"Rest": strings.Join(words[:last], Text("list.comma")), "Last": words[last]})
 }
 
+// Listed is words with commas between them.
+func Listed(words []string) string { return strings.Join(words, Text("clause.comma")) }
+
 // joined is numbers with commas between them.
 func joined(numbers []int) string {
 	var words []string

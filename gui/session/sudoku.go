@@ -1,6 +1,8 @@
 package session
 
 import (
+	"bytes"
+
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
@@ -13,6 +15,7 @@ type Sudoku struct {
 	selected  grid.Cell // where a typed digit goes; meaningful while selecting
 	selecting bool
 	counting  bool // every open cell shows how many candidates it has
+	hatching  bool // a step shows everything that its digit crosses out, not only what it needs
 	ended     bool // what is shown is how deduction ended, not the step that ended it
 }
 
@@ -25,13 +28,25 @@ func (s *Sudoku) Counting() bool { return s.counting }
 // ToggleCounting switches the numbers of candidates on or off.
 func (s *Sudoku) ToggleCounting() { s.counting = !s.counting }
 
+// Hatching reports whether a step shows everything that its digit crosses out.
+func (s *Sudoku) Hatching() bool { return s.hatching }
+
+// ToggleHatching lets a step show everything that its digit crosses out, or only what it needs.
+func (s *Sudoku) ToggleHatching() { s.hatching = !s.hatching }
+
+// Line81 is the grid as a line of 81 characters.
+func (s *Sudoku) Line81() []byte {
+	g := s.Grid()
+	return bytes.ReplaceAll(crosshatch.AppendText(nil, &g), []byte("\n"), nil)
+}
+
 // CanUndo reports whether Undo would do anything.
 func (s *Sudoku) CanUndo() bool { return s.Current() != 0 }
 
 func newSudoku() *Sudoku { return &Sudoku{Game: crosshatch.NewGame()} }
 
 // Tap puts the picked digit into a cell where it can go. Any other cell is selected; if it is already, the second click
-// puts the picked digit there all the same, or lets go of the cell.
+// puts the picked digit there all the same.
 func (s *Sudoku) Tap(c grid.Cell) error {
 	g := s.Grid()
 	again := s.selecting && s.selected == c
@@ -39,8 +54,6 @@ func (s *Sudoku) Tap(c grid.Cell) error {
 	case s.picked != 0 && (again && g.At(c) == 0 || g.Candidates(c).Has(s.picked)):
 		s.Enter(c, s.picked)
 		s.Select(c)
-	case again:
-		s.selecting = false
 	default:
 		s.Select(c)
 	}

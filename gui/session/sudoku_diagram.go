@@ -11,7 +11,7 @@ import (
 // what is wrong, or the step that led here.
 func (s *Sudoku) Diagram() diagram.Diagram {
 	g := s.Grid()
-	d := diagram.OfGrid(&g, s.DeducedCells())
+	d := diagram.OfGrid(&g, s.DeducedCells(), s.EnteredCells())
 	if s.selecting {
 		d.Cells[s.selected].Selected = true
 	}
@@ -21,7 +21,7 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 	case s.picked != 0:
 		d.ShowDigit(&g, s.picked)
 	case stepped:
-		d.ShowStep(&g, &step)
+		d.ShowStep(&g, &step, s.hatching)
 	case wrong:
 		d.ShowContradiction(&g, &contradiction)
 	}

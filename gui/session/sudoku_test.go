@@ -1,17 +1,24 @@
 package session
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/gui/locale"
 )
 
 func TestAStepShowsDigitCrossedHousesBoxAndTheOneCellLeft(t *testing.T) {
 	s := gridOf(t, "crosshatch-1.in")
 	s.Advance()
+	needed := s.Diagram()
+	if got := cellsWith(needed, func(c diagram.Cell) bool { return c.Hatch != 0 }); got != "12 21 22 23 31 32 33" {
+		t.Errorf("what the step needs is said to be %q", got)
+	}
+	s.ToggleHatching()
 	d := s.Diagram()
 	if got := cellsWith(d, outlined); got != "11" || framed(d) != "1" {
 		t.Errorf("outlined %q in box %q, want 4 in the first cell of box 1", got, framed(d))
@@ -210,8 +217,8 @@ func TestAClickPutsThePickedDigitOrSelects(t *testing.T) {
 	if tap(1, 1) != 0 || cellsWith(s.Diagram(), selected) != "11" {
 		t.Error("the first click does not select")
 	}
-	if tap(1, 1) != 0 || cellsWith(s.Diagram(), selected) != "" {
-		t.Error("the second click does not let go")
+	if tap(1, 1) != 0 || cellsWith(s.Diagram(), selected) != "11" {
+		t.Error("the second click lets go")
 	}
 	s.Pick(5)
 	if tap(1, 1) != 5 {
@@ -284,5 +291,51 @@ func TestGivenAndDeducedDigitsDiffer(t *testing.T) {
 	}
 	if status := s.Status(); !strings.Contains(status.Headline, "full") {
 		t.Errorf("said %q", status)
+	}
+}
+
+func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
+	s := gridOf(t, "crosshatch-2.in")
+	given, whole := s.Grid(), s.Grid()
+	solution, possible, _ := whole.Complete(checkTries)
+	if !possible {
+		t.Fatal("the sample has no solution")
+	}
+	var at grid.Cell
+	var wrong int
+	for c, candidates := range given.Open() { // a digit that nothing contradicts yet
+		for digit := range candidates.All() {
+			after := given.With(c, digit)
+			if _, bad := after.Contradiction(); digit != solution.At(c) && !bad {
+				at, wrong = c, digit
+			}
+		}
+	}
+	if wrong == 0 {
+		t.Fatal("every wrong digit contradicts something at once")
+	}
+	if s.Check() != locale.Text("check.right") {
+		t.Errorf("before, it says %q", s.Check())
+	}
+	s.Enter(at, wrong)
+	if d := s.Diagram(); d.Cells[at].Symbol != diagram.Entered {
+		t.Errorf("it shows %+v", d.Cells[at])
+	}
+	if notes := s.Notes(); !strings.Contains(notes[0], "1 entered") || !strings.Contains(notes[0], " given") {
+		t.Errorf("counted: %q", notes[0])
+	}
+	if said := s.Check(); !strings.Contains(said, fmt.Sprintf("%d in r%dc%d", wrong, at.Row(), at.Col())) {
+		t.Errorf("checked: %q", said)
+	}
+}
+
+func TestEveryHouseThatADigitBreaksIsNamedAtOnce(t *testing.T) {
+	s := gridFrom(t, "5........\n.........\n.........\n........5\n.........\n.........\n.........\n.........\n.........\n")
+	s.Enter(grid.At(1, 9), 5)
+	if got := s.Status().Headline; got != "ERROR: 5 twice in row 1 and column 9" {
+		t.Errorf("said %q", got)
+	}
+	if got := string(s.Line81()); len(got) != 81 || got[0] != '5' || got[8] != '5' {
+		t.Errorf("as a line it is %q", got)
 	}
 }

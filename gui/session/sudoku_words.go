@@ -14,7 +14,7 @@ func (s *Sudoku) Status() locale.Status {
 }
 
 func (s *Sudoku) headline(g *crosshatch.Grid) string {
-	contradiction, wrong := g.Contradiction()
+	_, wrong := g.Contradiction()
 	step, stepped := s.shownStep()
 	switch {
 	case stepped && s.picked == 0:
@@ -23,7 +23,7 @@ func (s *Sudoku) headline(g *crosshatch.Grid) string {
 			"Then": afterStep(g, wrong),
 		})
 	case wrong:
-		return locale.Contradiction(&contradiction)
+		return locale.Contradictions(g)
 	case s.picked != 0 && missing(g, s.picked) == 0:
 		return locale.Text("hatch.pickedDone", locale.Args{"Digit": s.picked})
 	case s.picked != 0:
@@ -145,10 +145,7 @@ func (s *Sudoku) leftWords(g *crosshatch.Grid) string {
 // Notes is how many digits there are of each kind, and what is left where cross-hatching stops.
 func (s *Sudoku) Notes() []string {
 	g := s.Grid()
-	deduced := s.DeducedCells()
-	notes := []string{locale.Text("note.counts", locale.Args{
-		"Given": g.Count() - deduced.Len(), "Deduced": deduced.Len(), "Open": grid.Cells - g.Count(),
-	})}
+	notes := []string{s.counts(&g)}
 	if _, wrong := g.Contradiction(); !wrong && g.Count() > 0 && s.stopped() {
 		notes = append(notes, s.leftWords(&g))
 	}
@@ -191,6 +188,8 @@ func (s *Sudoku) cellWords(g *crosshatch.Grid, c grid.Cell, view *diagram.Cell) 
 	switch view.Symbol {
 	case diagram.Given:
 		label = locale.Text("label.given", args)
+	case diagram.Entered:
+		label = locale.Text("label.entered", args)
 	case diagram.Deduced:
 		label = locale.Text("label.deduced", args)
 	default:
