@@ -168,8 +168,8 @@ func helpActions(a *App) []*actions.Action {
 		{ID: "help", Menu: actions.HelpMenu, Key: fyne.KeyF1, Run: func() {
 			widgets.ShowHelp(a.dialogs, a.helpPage(), examplePicture)
 		}},
-		{ID: "shortcuts", Menu: actions.HelpMenu, Key: fyne.KeyF2, Run: func() { widgets.ShowKeySheet(a.dialogs, a.table.Items(false)) }},
-		{ID: paletteID, Menu: actions.HelpMenu, Shortcut: actions.CtrlShift(fyne.KeyP), Run: func() { widgets.ShowPalette(a.dialogs, a.table.Items(true)) }},
+		{ID: "shortcuts", Menu: actions.HelpMenu, Key: fyne.KeyF2, Run: func() { widgets.ShowKeySheet(a.dialogs, a.table.KeyItems()) }},
+		{ID: paletteID, Menu: actions.HelpMenu, Shortcut: actions.CtrlShift(fyne.KeyP), Run: func() { widgets.ShowPalette(a.dialogs, a.table.PaletteItems()) }},
 		{ID: "about", Menu: actions.HelpMenu, Run: func() { widgets.ShowAbout(a.dialogs, a.app.Metadata().Version) }},
 	}
 }

@@ -190,8 +190,11 @@ func (a *App) rebuild() {
 // build makes everything in the window anew, for the board that is shown.
 func (a *App) build() {
 	a.shown = a.session.Shown
+	before := a.table
 	a.table = actions.NewTable(allActions(a), a.app, a.dialogs, a.focusBoard, a.tip)
+	a.table.Remember(before)
 	a.setMenu()
+	a.table.AddShortcuts(a.window.Canvas(), func(id string) { a.table.DoID(id) })
 	a.parts = a.newParts()
 	a.window.SetContent(a.parts.content)
 	a.render()

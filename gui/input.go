@@ -22,6 +22,10 @@ func (a *App) typedKey(key *fyne.KeyEvent) {
 		return
 	}
 	switch key.Name {
+	case fyne.KeyF10:
+		if menu, ok := a.window.Canvas().(interface{ ToggleMenu() }); ok { // on a desktop, as Alt does
+			menu.ToggleMenu()
+		}
 	case fyne.KeyUp:
 		a.moveCursor(-1, 0)
 	case fyne.KeyDown:

@@ -28,6 +28,9 @@ func (t *Table) SetMenu(recent []string, below string, open func(path string)) {
 			menu.Items = append(menu.Items, recentItem(recent, open))
 		}
 	}
+	for _, menu := range menus {
+		t.writeKeys(menu)
+	}
 	t.menu = &fyne.MainMenu{}
 	for _, name := range menuOrder {
 		if len(menus[name].Items) > 0 {
@@ -40,7 +43,9 @@ func (t *Table) SetMenu(recent []string, below string, open func(path string)) {
 
 func (t *Table) item(a *Action) *fyne.MenuItem {
 	item := fyne.NewMenuItem(a.Label(), func() { t.Do(a) })
-	item.Shortcut = a.shownShortcut()
+	if keysByMenu() {
+		item.Shortcut = a.shownShortcut()
+	}
 	if a.Icon != "" {
 		item.Icon = theme.Current().Icon(a.Icon)
 	}

@@ -1,6 +1,8 @@
 package actions
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
@@ -17,6 +19,7 @@ type Table struct {
 	after   func() // called when an action has been done
 	tip     func(string)
 	menu    *fyne.MainMenu
+	recent  []string // IDs of what was found in the palette, the last first
 	items   map[*Action]*fyne.MenuItem
 	tools   map[*Action]*widgets.Tool
 }
@@ -94,15 +97,44 @@ func (t *Table) PressShortcut(key fyne.KeyName, modifier fyne.KeyModifier) bool 
 	return false
 }
 
-// Items are the actions for the palette and the key sheet: all, or those that can do anything now.
-func (t *Table) Items(onlyEnabled bool) []widgets.PaletteItem {
+// KeyItems are all the actions, for the key sheet.
+func (t *Table) KeyItems() []widgets.PaletteItem {
 	var items []widgets.PaletteItem
 	for _, a := range t.Actions {
-		if !onlyEnabled || a.Can() {
-			items = append(items, widgets.PaletteItem{Label: a.FullLabel(), Keys: a.Keys(), Run: func() { t.Do(a) }})
+		items = append(items, t.paletteItem(a))
+	}
+	return items
+}
+
+// PaletteItems are the actions that can do anything now, those first that were found there last.
+func (t *Table) PaletteItems() []widgets.PaletteItem {
+	var items []widgets.PaletteItem
+	for _, id := range t.recent {
+		if a := t.Find(id); a != nil && a.Can() {
+			items = append(items, t.paletteItem(a))
+		}
+	}
+	for _, a := range t.Actions {
+		if a.Can() && !slices.Contains(t.recent, a.ID) {
+			items = append(items, t.paletteItem(a))
 		}
 	}
 	return items
+}
+
+func (t *Table) paletteItem(a *Action) widgets.PaletteItem {
+	return widgets.PaletteItem{Label: a.FullLabel(), Keys: a.Keys(), Run: func() {
+		t.recent = slices.DeleteFunc(t.recent, func(id string) bool { return id == a.ID })
+		t.recent = slices.Insert(t.recent, 0, a.ID)
+		t.Do(a)
+	}}
+}
+
+// Remember takes over what was found in the palette of another table, which may be nil.
+func (t *Table) Remember(before *Table) {
+	if before != nil {
+		t.recent = slices.Clone(before.recent)
+	}
 }
 
 // Tools are the buttons of the actions that have one in a bar. A bar's are made once.

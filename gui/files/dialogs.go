@@ -8,7 +8,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/locale"
 )
@@ -54,7 +53,8 @@ func (f *Files) Save(name string, content []byte) {
 	d.SetTitleText(locale.Text("file.save"))
 	d.SetFileName(name)
 	f.show(d)
-	f.focusEntry()
+	canvas := f.Dialogs.Window.Canvas()
+	replaceEntry(canvas.Overlays().Top(), canvas, d.Hide)
 }
 
 // replaces reports whether a file is there already.
@@ -86,16 +86,4 @@ func (f *Files) write(w fyne.URIWriteCloser, content []byte) {
 		return
 	}
 	f.Inform(locale.Text("export.done", locale.Args{"Name": w.URI().Name()}))
-}
-
-// focusEntry gives the keyboard to the first text field of the dialog on top, so that Enter accepts the name.
-func (f *Files) focusEntry() {
-	const enough = 20 // more than any dialog has parts that take the keyboard
-	canvas := f.Dialogs.Window.Canvas()
-	for range enough {
-		canvas.FocusNext()
-		if _, ok := canvas.Focused().(*widget.Entry); ok {
-			return
-		}
-	}
 }

@@ -22,7 +22,7 @@ func StepReason(step *crosshatch.Step) string {
 func Contradictions(g *crosshatch.Grid) string {
 	all := slices.Collect(g.Contradictions())
 	if len(all) == 1 {
-		return contradiction(&all[0])
+		return Contradiction(&all[0])
 	}
 	var broken [10]crosshatch.Houses // by digit
 	for _, c := range all {
@@ -41,7 +41,8 @@ func Contradictions(g *crosshatch.Grid) string {
 	return Text("error.several", Args{"Parts": Listed(parts)})
 }
 
-func contradiction(c *crosshatch.Contradiction) string {
+// Contradiction says what is wrong with a grid.
+func Contradiction(c *crosshatch.Contradiction) string {
 	args := Args{"Digit": c.Digit, "House": house(c.House)}
 	if c.Fault == crosshatch.Twice {
 		return Text("error.twice", args)

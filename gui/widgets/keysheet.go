@@ -11,14 +11,14 @@ import (
 )
 
 // boardKeys are the keys that the board itself knows, by the keys of their words.
-var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.escape", "keys.wheel", "keys.menu"}
+var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.escape", "keys.wheel", "keys.menu", "keys.menuBar", "keys.tab"}
 
 // ShowKeySheet opens a sheet of the board's own keys and of those of the items that have any.
 func ShowKeySheet(dialogs *Dialogs, items []PaletteItem) {
 	var rows []fyne.CanvasObject // laid out once, not anew with each
 	add := func(keys, does string) {
 		words := widget.NewLabel(does)
-		words.Truncation = fyne.TextTruncateEllipsis
+		words.Wrapping = fyne.TextWrapWord
 		rows = append(rows, widget.NewLabelWithStyle(keys, fyne.TextAlignLeading, fyne.TextStyle{Bold: true}), words)
 	}
 	for _, key := range boardKeys {
@@ -30,6 +30,7 @@ func ShowKeySheet(dialogs *Dialogs, items []PaletteItem) {
 		}
 	}
 	d := dialog.NewCustom(locale.Text("command.shortcuts"), locale.Text("sheet.close"), container.NewVScroll(container.New(layout.NewFormLayout(), rows...)), dialogs.Window)
-	d.Resize(fyne.NewSize(460, 460))
+	size := dialogs.Window.Canvas().Size()
+	d.Resize(fyne.NewSize(min(620, size.Width-40), min(640, size.Height-60)))
 	dialogs.Show(d)
 }

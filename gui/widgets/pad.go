@@ -68,6 +68,9 @@ func (b *digitButton) MouseOut() {
 	b.tip("")
 }
 
+// TypedKey presses the button by Enter, too, and leaves it by Escape.
+func (b *digitButton) TypedKey(key *fyne.KeyEvent) { typedOnButton(&b.Button, key) }
+
 func (b *digitButton) AccessibilityLabel() string {
 	label := locale.Text("digit.pick", locale.Args{"Digit": b.digit})
 	if b.missing == 0 {

@@ -1,6 +1,7 @@
 package widgets
 
 import (
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -67,15 +68,37 @@ func (p *palette) fillRow(row fyne.CanvasObject, i int) {
 	keys.SetText(item.Keys)
 }
 
-// filter shows the items whose words hold all of the given ones, and chooses the first.
+// filter shows the items whose words hold all of the given ones, those first that begin with them, then those of which a
+// word does, and chooses the first. Otherwise the order stays.
 func (p *palette) filter(words string) {
 	p.matches = nil
+	typed := strings.Fields(strings.ToLower(words))
 	for _, item := range p.all {
-		if containsAll(strings.ToLower(item.Label), strings.Fields(strings.ToLower(words))) {
+		if containsAll(strings.ToLower(item.Label), typed) {
 			p.matches = append(p.matches, item)
 		}
 	}
+	slices.SortStableFunc(p.matches, func(a, b PaletteItem) int { return distance(a.Label, typed) - distance(b.Label, typed) })
 	p.choose(0)
+}
+
+// distance is how far a label is from beginning with the first of the typed words: 0 if it or its submenu's part does, 1 if
+// one of its other words does, 2 if none does.
+func distance(label string, typed []string) int {
+	if len(typed) == 0 {
+		return 0
+	}
+	label = strings.ToLower(label)
+	_, own, _ := strings.Cut(label, locale.Text("name.colon"))
+	if strings.HasPrefix(label, typed[0]) || strings.HasPrefix(own, typed[0]) {
+		return 0
+	}
+	for _, word := range strings.Fields(label) {
+		if strings.HasPrefix(word, typed[0]) {
+			return 1
+		}
+	}
+	return 2
 }
 
 func containsAll(text string, words []string) bool {

@@ -84,6 +84,9 @@ func (e *textEntry) TypedKey(key *fyne.KeyEvent) {
 	e.Entry.TypedKey(key)
 }
 
+// AcceptsTab is false: Tab leaves the field, as everywhere.
+func (e *textEntry) AcceptsTab() bool { return false }
+
 func (e *textEntry) TypedShortcut(shortcut fyne.Shortcut) {
 	if s, ok := shortcut.(*desktop.CustomShortcut); ok && (s.KeyName == fyne.KeyReturn || s.KeyName == fyne.KeyEnter) {
 		e.confirm()

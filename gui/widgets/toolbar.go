@@ -73,6 +73,31 @@ func (t *toolButton) MouseOut() {
 	t.tip("")
 }
 
+// FocusGained tells what the button does, as the pointer on it would.
+func (t *toolButton) FocusGained() {
+	t.Button.FocusGained()
+	t.tip(t.data.Label)
+}
+
+func (t *toolButton) FocusLost() {
+	t.Button.FocusLost()
+	t.tip("")
+}
+
+// TypedKey presses the button by Enter, too, and leaves it by Escape.
+func (t *toolButton) TypedKey(key *fyne.KeyEvent) { typedOnButton(&t.Button, key) }
+
+func typedOnButton(b *widget.Button, key *fyne.KeyEvent) {
+	switch key.Name {
+	case fyne.KeyReturn, fyne.KeyEnter:
+		b.OnTapped()
+	case fyne.KeyEscape:
+		fyne.CurrentApp().Driver().CanvasForObject(b).Unfocus()
+	default:
+		b.TypedKey(key)
+	}
+}
+
 func (t *toolButton) AccessibilityLabel() string {
 	if t.frame.Visible() {
 		return locale.Text("tool.on", locale.Args{"Command": t.data.Label})
