@@ -35,7 +35,6 @@ func allActions(a *App) []*actions.Action {
 	x, s := a.exchange, a.session
 	panel := &actions.Action{
 		ID: "panel", Menu: actions.ViewMenu, Icon: fynetheme.IconNameList, Places: actions.StatusTab, Key: fyne.KeyF4,
-		Enabled: func() bool { return a.parts.desk != nil && a.parts.desk.Tab.Visible() },
 		Checked: func() bool { return a.parts.desk != nil && a.parts.desk.Paneled },
 		Run: func() {
 			a.parts.desk.Paneled = !a.parts.desk.Paneled
