@@ -15,7 +15,6 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
-	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
 
@@ -59,7 +58,7 @@ func (a analysis) run(ctx context.Context, inv *invocation) error {
 	first := true
 	var searcher search.Searcher // what it remembers of one position can help with the next
 	return inv.eachFile(ctx, func(file io.Reader) error {
-		return eachCase(tictactoe.NewReader(file).Read, text.WantMark, func(p tictactoe.Position) error {
+		return eachPosition(file, func(p tictactoe.Position) error {
 			if !first && !*a.json {
 				fmt.Fprintln(inv.out)
 			}

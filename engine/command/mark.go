@@ -5,7 +5,6 @@ import (
 	"flag"
 	"io"
 
-	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
 
@@ -24,7 +23,7 @@ reported as NAME:LINE:COLUMN: message, ends its file, and makes the status 1.`,
 func mark(ctx context.Context, inv *invocation) error {
 	board := make([]byte, 0, 128) // room for AppendMarked
 	return inv.eachFile(ctx, func(file io.Reader) error {
-		return eachCase(tictactoe.NewReader(file).Read, text.WantMark, func(p tictactoe.Position) error {
+		return eachPosition(file, func(p tictactoe.Position) error {
 			board = tictactoe.AppendMarked(board[:0], &p)
 			inv.out.Write(board)
 			return nil

@@ -7,7 +7,6 @@ import (
 	"io"
 
 	"ninefold/engine/reach"
-	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
 
@@ -30,7 +29,7 @@ before the last move.`,
 
 func reachFiles(ctx context.Context, inv *invocation, rules tictactoe.Rules) error {
 	return inv.eachFile(ctx, func(file io.Reader) error {
-		return eachCase(tictactoe.NewReader(file).Read, text.WantMark, func(p tictactoe.Position) error {
+		return eachPosition(file, func(p tictactoe.Position) error {
 			verdict := reach.Decide(ctx, p.WithRules(rules), reach.Enough)
 			printVerdict(inv.out, &verdict)
 			return nil

@@ -1,0 +1,28 @@
+package command
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/tictactoe"
+)
+
+func TestPositionsAreReadFromRecordsToo(t *testing.T) {
+	game := tictactoe.NewGame(tictactoe.Closed)
+	if err := game.Play(grid.At(5, 5)); err != nil {
+		t.Fatal(err)
+	}
+	written := string(record.Append(nil, &record.Record{Game: game}))
+	for name, record := range map[string]string{"a record": written, "compass moves": "C/c"} {
+		var got []tictactoe.Position
+		err := eachPosition(strings.NewReader(record), func(p tictactoe.Position) error {
+			got = append(got, p)
+			return nil
+		})
+		if err != nil || len(got) != 1 || got[0].At(grid.At(5, 5)) != tictactoe.X {
+			t.Errorf("%s: %d positions, %v", name, len(got), err)
+		}
+	}
+}
