@@ -43,9 +43,8 @@ func allActions(a *App) []*actions.Action {
 			a.parts.steps.Reveal()
 		},
 	}
-	return a.page.actions(a, slices.Concat([]*actions.Action{
-		{ID: "new", Menu: actions.FileMenu, Icon: fynetheme.IconNameDocument, Places: actions.Toolbar,
-			Shortcut: actions.Ctrl(fyne.KeyN), Run: a.then(func() { s.Problem().Restart() })},
+	return a.page.actions(a, slices.Concat(newGameActions(a), []*actions.Action{
+		newAction(a),
 		{ID: "import", Menu: actions.FileMenu, Icon: fynetheme.IconNameFolderOpen, Places: actions.Toolbar,
 			Shortcut: actions.Ctrl(fyne.KeyO), Run: x.Choose},
 		{ID: solution, Menu: actions.FileMenu, Icon: fynetheme.IconNameDocumentSave, Places: actions.Toolbar,
@@ -72,6 +71,17 @@ func toolActions(a *App) []*actions.Action {
 		return nil
 	}
 	return []*actions.Action{{ID: "test", Menu: actions.ToolsMenu, Shortcut: actions.Ctrl(fyne.KeyT), Run: a.tester.Open}}
+}
+
+// newAction goes on to an empty board.
+func newAction(a *App) *actions.Action {
+	action := &actions.Action{ID: "new", Menu: actions.FileMenu, Run: a.then(func() { a.session.Problem().Restart() })}
+	if a.shown == session.TicTacToe { // where a new game has the button
+		action.Shortcut = actions.CtrlShift(fyne.KeyN)
+		return action
+	}
+	action.Shortcut, action.Icon, action.Places = actions.Ctrl(fyne.KeyN), fynetheme.IconNameDocument, actions.Toolbar
+	return action
 }
 
 // then is an action that changes the session.

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/engine/program"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
@@ -30,6 +31,18 @@ func gameActions(a *App) []*actions.Action {
 	}, recordActions(a), editActions(a), reachActions(a), rulesActions(a), computerActions(a), analysisActions(a))
 }
 
+// newGameActions begin a game.
+func newGameActions(a *App) []*actions.Action {
+	if a.shown != session.TicTacToe {
+		return nil
+	}
+	return []*actions.Action{
+		{ID: "newGame", Menu: actions.FileMenu, Icon: fynetheme.IconNameDocument, Places: actions.Toolbar,
+			Shortcut: actions.Ctrl(fyne.KeyN), Run: a.features.setup.NewGame},
+		{ID: "rematch", Menu: actions.FileMenu, Enabled: a.session.Game.Ended, Run: a.features.setup.Rematch},
+	}
+}
+
 // recordActions save whole games, and say what is said about them.
 func recordActions(a *App) []*actions.Action {
 	x, g := a.exchange, a.session.Game
@@ -42,7 +55,6 @@ func recordActions(a *App) []*actions.Action {
 		{ID: "saveGame", Menu: actions.FileMenu, Shortcut: actions.CtrlShift(fyne.KeyS), Run: x.SaveGame},
 		{ID: "copyGame", Menu: actions.EditMenu, Run: x.CopyGame},
 		{ID: "comment", Menu: actions.EditMenu, Shortcut: actions.Ctrl(fyne.KeyM), Run: x.Comment},
-		{ID: "players", Menu: actions.EditMenu, Run: x.Players},
 	}
 	for _, form := range exchange.OtherForms() {
 		all = append(all, &actions.Action{
@@ -132,25 +144,29 @@ func rulesActions(a *App) []*actions.Action {
 
 // computerActions are who plays what, and how well.
 func computerActions(a *App) []*actions.Action {
-	c, settings := a.features.computer, &a.session.Settings
-	side := func(id string, icon fyne.ThemeIconName, key fyne.KeyName, of func(*session.Seats) *bool) *actions.Action {
+	p, settings := a.features.players, &a.session.Settings
+	side := func(id string, icon fyne.ThemeIconName, key fyne.KeyName, m tictactoe.Mark) *actions.Action {
 		return &actions.Action{
 			ID: id, Menu: actions.PlayMenu, Icon: icon, Places: actions.PlayBar, Shortcut: actions.Alt(key),
-			Checked: func() bool { return *of(&settings.Computer) }, Run: func() { c.Toggle(of) },
+			Checked: func() bool { return settings.Seats.Of(m).Player == session.Computer }, Run: func() { p.Toggle(m) },
 		}
 	}
 	all := []*actions.Action{
-		side("computerX", theme.IconComputerX, fyne.KeyX, func(s *session.Seats) *bool { return &s.X }),
-		side("computerO", theme.IconComputerO, fyne.KeyO, func(s *session.Seats) *bool { return &s.O }),
+		side("computerX", theme.IconComputerX, fyne.KeyX, tictactoe.X),
+		side("computerO", theme.IconComputerO, fyne.KeyO, tictactoe.O),
 		{ID: "pause", Menu: actions.PlayMenu, Icon: fynetheme.IconNameMediaPause, Places: actions.PlayBar, Key: fyne.KeyP,
-			Enabled: c.ToMove, Checked: c.Waits, Run: c.TogglePause},
+			Enabled: p.ToMove, Checked: p.Waits, Run: p.TogglePause},
 		{ID: "moveNow", Menu: actions.PlayMenu, Icon: fynetheme.IconNameMediaFastForward, Places: actions.PlayBar, Key: fyne.KeyN,
-			Enabled: c.Thinks, Run: c.MoveNow},
+			Enabled: p.CanMoveNow, Run: p.MoveNow},
+		{ID: "players", Menu: actions.PlayMenu, Shortcut: actions.Ctrl(fyne.KeyP), Run: a.features.setup.Choose},
+	}
+	if program.Supported {
+		all = append(all, &actions.Action{ID: "programLog", Menu: actions.PlayMenu, Shortcut: actions.Ctrl(fyne.KeyL), Run: a.features.setup.ShowLog})
 	}
 	for _, level := range search.Levels {
 		all = append(all, &actions.Action{
 			ID: locale.LevelKey(level), Menu: actions.PlayMenu, Group: "level",
-			Checked: func() bool { return settings.OpponentLevel() == level }, Run: a.then(func() { settings.Level = level.Name }),
+			Checked: func() bool { return settings.Seats.Plays(level) }, Run: a.then(func() { settings.Seats.SetLevel(level) }),
 		})
 	}
 	for _, allowed := range session.ThinkingTimes() {

@@ -47,9 +47,10 @@ type App struct {
 	page     webPage
 }
 
-// features are the overlays by name, for the actions.
+// features are the overlays by name, and the dialogs of who plays, for the actions.
 type features struct {
-	computer   *play.Computer
+	setup      *play.Setup
+	players    *play.Players
 	analysis   *insight.Analysis
 	hint       *insight.Hint
 	line       *insight.Line
@@ -91,6 +92,7 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 		return theme.Ink(app.Settings().Theme(), app.Settings().ThemeVariant())
 	}}
 	a.tester = &tester.Tester{Host: a.host, App: app, Comparison: a.features.comparison}
+	a.features.setup = &play.Setup{App: app, Dialogs: a.dialogs, Players: a.features.players}
 	a.addShortcuts()
 	a.rebuild()
 	if trouble != "" {
@@ -102,8 +104,8 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 // addOverlays lists what adds to the board and to what is said, in the order in which it does. A new one is a line here.
 func (a *App) addOverlays() {
 	values, f := insight.Values{}, &a.features
-	f.computer = play.NewComputer(a.host, values)
-	f.analysis = insight.NewAnalysis(a.host, values, f.computer.Thinks)
+	f.players = play.NewPlayers(a.host, values)
+	f.analysis = insight.NewAnalysis(a.host, values, f.players.Thinks)
 	f.hint = insight.NewHint(a.host, values, f.analysis, a.tap)
 	f.review = insight.NewReview(a.host, values)
 	f.line = insight.NewLine(a.host, values, f.analysis, func() bool {
@@ -114,7 +116,7 @@ func (a *App) addOverlays() {
 	f.reach = insight.NewReachability(a.host)
 	f.comparison = insight.NewComparison(a.host)
 	a.overlays = []insight.Overlay{
-		f.computer, f.review, insight.NewChart(a.host, values, f.review), f.analysis, f.hint, f.line, f.rules, f.reach, f.comparison,
+		f.players, f.review, insight.NewChart(a.host, values, f.review), f.analysis, f.hint, f.line, f.rules, f.reach, f.comparison,
 	}
 }
 
@@ -152,6 +154,7 @@ func (a *App) Run() {
 	a.page.join(a)
 	a.app.Run()
 	a.tester.End()
+	a.features.players.Close()
 	a.keep()
 	_ = a.store.Flush() // a failure was told already
 }
@@ -177,6 +180,7 @@ func (a *App) render() {
 	a.parts.show(&v, a.session)
 	a.table.Refresh()
 	a.page.show(a, &v)
+	a.features.setup.Refresh()
 }
 
 // rebuild makes everything in the window anew, in the language and the appearance that are set.
@@ -226,8 +230,8 @@ func (a *App) view() insight.View {
 
 // tap is a click on a cell, or a cell chosen with the keyboard.
 func (a *App) tap(c grid.Cell) {
-	if a.features.computer.Thinks() {
-		a.warn(locale.Text("opponent.busy"))
+	if words, busy := a.features.players.Busy(); busy {
+		a.warn(words)
 		return
 	}
 	for i := len(a.overlays) - 1; i >= 0; i-- {

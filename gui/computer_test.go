@@ -13,16 +13,13 @@ import (
 )
 
 // openGame is a window with a game by the rules Open; the computer plays the given sides.
-func openGame(t *testing.T, computer session.Seats, level string) *window {
+func openGame(t *testing.T, sides, level string) *window {
 	t.Helper()
 	w := openWindow(t)
 	w.run("rules.open")
-	w.session.Settings.Level = level
-	if computer.X {
-		w.run("computerX")
-	}
-	if computer.O {
-		w.run("computerO")
+	w.session.Settings.Seats.X.Level, w.session.Settings.Seats.O.Level = level, level
+	for _, side := range sides {
+		w.run("computer" + string(side))
 	}
 	return w
 }
@@ -33,13 +30,13 @@ func (w *window) awaitMoves(n int) {
 }
 
 func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
-	w := openGame(t, session.Seats{O: true}, "Novice")
+	w := openGame(t, "O", "Novice")
 	w.tapCell(5, 5)
-	if !w.features.computer.Thinks() || !strings.Contains(w.headline(), "thinking") || !w.can("moveNow") {
+	if !w.features.players.Thinks() || !strings.Contains(w.headline(), "thinking") || !w.can("moveNow") {
 		t.Errorf("said %q", w.headline())
 	}
 	w.awaitMoves(2)
-	if p := w.position(); p.Turn() != tictactoe.X || w.features.computer.Thinks() {
+	if p := w.position(); p.Turn() != tictactoe.X || w.features.players.Thinks() {
 		t.Fatal("it is not the user's turn")
 	}
 	after := w.position()
@@ -52,7 +49,7 @@ func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
 		t.Error("redo does not make the computer's answer again")
 	}
 	w.key(fyne.KeyPageUp)
-	if w.moves() != 1 || w.features.computer.Thinks() {
+	if w.moves() != 1 || w.features.players.Thinks() {
 		t.Error("a single step back is not one, or the computer moves while the user looks back")
 	}
 	if !strings.Contains(w.reason(), "P lets it go on") {
@@ -63,20 +60,20 @@ func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
 }
 
 func TestUndoOfTheComputersOpeningStopsAtTheStart(t *testing.T) {
-	w := openGame(t, session.Seats{X: true}, "Novice")
+	w := openGame(t, "X", "Novice")
 	w.awaitMoves(1)
 	w.run("undo")
 	p := w.position()
-	if w.moves() != 0 || p.Rules() != tictactoe.Open || w.features.computer.Thinks() {
+	if w.moves() != 0 || p.Rules() != tictactoe.Open || w.features.players.Thinks() {
 		t.Errorf("%d moves, rules %s", w.moves(), p.Rules())
 	}
 }
 
 func TestALateMoveForAnotherPositionIsDropped(t *testing.T) {
-	w := openGame(t, session.Seats{O: true}, "Novice")
+	w := openGame(t, "O", "Novice")
 	w.tapCell(5, 5)
 	w.run("undo")
-	if w.features.computer.Thinks() || w.moves() != 0 {
+	if w.features.players.Thinks() || w.moves() != 0 {
 		t.Fatal("undo does not stop the computer")
 	}
 	w.late()()
@@ -92,7 +89,7 @@ func TestALateMoveForAnotherPositionIsDropped(t *testing.T) {
 }
 
 func TestTheEyeCanFollowTheComputer(t *testing.T) {
-	w := openGame(t, session.Seats{O: true}, "Novice")
+	w := openGame(t, "O", "Novice")
 	w.tapCell(5, 5)
 	begun := w.tasks.Clock.Now()
 	w.awaitMoves(2)
@@ -102,7 +99,7 @@ func TestTheEyeCanFollowTheComputer(t *testing.T) {
 }
 
 func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
-	w := openGame(t, session.Seats{O: true}, "Strongest")
+	w := openGame(t, "O", "Strongest")
 	w.session.Settings.Seconds = 60
 	w.tapCell(1, 1)
 	w.tapCell(1, 2)
@@ -110,11 +107,11 @@ func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
 		t.Error("the user can play for the computer while it thinks")
 	}
 	w.key(fyne.KeyEscape)
-	if w.features.computer.Thinks() || !w.features.computer.Waits() || w.moves() != 1 {
+	if w.features.players.Thinks() || !w.features.players.Waits() || w.moves() != 1 {
 		t.Fatal("Escape does not stop the computer")
 	}
 	w.key(fyne.KeyP)
-	if !w.features.computer.Thinks() {
+	if !w.features.players.Thinks() {
 		t.Fatal("P does not let it go on")
 	}
 	w.await("something found", func() bool { return strings.Contains(w.reason(), "Best so far") })
@@ -127,7 +124,7 @@ func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
 }
 
 func TestAMoveByHandForAWaitingComputerLetsTheGameGoOn(t *testing.T) {
-	w := openGame(t, session.Seats{O: true}, "Strongest")
+	w := openGame(t, "O", "Strongest")
 	w.tapCell(5, 5)
 	w.key(fyne.KeyEscape)
 	w.tapCell(5, 4)
@@ -135,13 +132,13 @@ func TestAMoveByHandForAWaitingComputerLetsTheGameGoOn(t *testing.T) {
 		t.Errorf("%d moves, waits %v", w.moves(), w.checked("pause"))
 	}
 	w.tapCell(4, 1)
-	if !w.features.computer.Thinks() {
+	if !w.features.players.Thinks() {
 		t.Error("the computer does not answer the next move")
 	}
 }
 
 func TestTheComputerPlaysItselfAndCanBePaused(t *testing.T) {
-	w := openGame(t, session.Seats{X: true, O: true}, "Novice")
+	w := openGame(t, "XO", "Novice")
 	w.awaitMoves(3)
 	w.key(fyne.KeyP)
 	stopped := w.moves()
@@ -164,8 +161,13 @@ func TestUnderJudgeTheComputerPlaysAtRandomAndSaysSo(t *testing.T) {
 		t.Errorf("said %q", w.reason())
 	}
 	w.awaitMoves(1)
-	if !strings.Contains(w.beside(), "random") {
-		t.Errorf("beside the board: %q", w.beside())
+	if !strings.Contains(w.badge(), "random") {
+		t.Errorf("the badge says %q", w.badge())
+	}
+	w.run("newGame")
+	w.tapButton("Begin")
+	if p := w.position(); p.Rules() != tictactoe.Closed || w.badge() != "" {
+		t.Errorf("by %s it says %q", p.Rules(), w.badge())
 	}
 }
 
@@ -178,7 +180,7 @@ func TestTheSeatsAndTheLevelAreKept(t *testing.T) {
 	w.flush()
 	again := openWindowIn(t, w.dir)
 	s := again.session.Settings
-	if s.Computer != (session.Seats{O: true}) || s.OpponentLevel().Name != "Master" || s.ThinkingTime() != 30*time.Second || !s.Analysis {
+	if !s.Seats.X.Person() || s.Seats.O.Player != session.Computer || s.Seats.O.OwnLevel().Name != "Master" || s.ThinkingTime() != 30*time.Second || !s.Analysis {
 		t.Errorf("%+v", s)
 	}
 	if !again.checked("level.master") || !again.framed("computerO") {

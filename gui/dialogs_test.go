@@ -184,7 +184,7 @@ func TestACommentIsKeptAndSaidBesideTheBoard(t *testing.T) {
 }
 
 func TestACommentLandsOnTheStepItWasOpenedFor(t *testing.T) {
-	w := openGame(t, session.Seats{O: true}, "Novice")
+	w := openGame(t, "O", "Novice")
 	w.tapCell(5, 5)
 	mine := w.session.Game.Current()
 	w.run("comment")
@@ -309,7 +309,7 @@ func TestThePlayersOfAGameComeBackWithIt(t *testing.T) {
 }
 
 func TestThePlayersAreThoseOfTheGameThatWasShown(t *testing.T) {
-	w := openGame(t, session.Seats{O: true}, "Novice")
+	w := openGame(t, "O", "Novice")
 	w.tapCell(5, 5)
 	w.run("players")
 	w.typed("Ada")
@@ -321,7 +321,7 @@ func TestThePlayersAreThoseOfTheGameThatWasShown(t *testing.T) {
 }
 
 func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
-	w := openGame(t, session.Seats{O: true}, "Novice")
+	w := openGame(t, "O", "Novice")
 	w.tapCell(5, 5)
 	answer := string(w.session.Problem().Answer())
 	w.run("compare")

@@ -1,6 +1,7 @@
 package gui
 
 import (
+	"os"
 	"testing"
 
 	"fyne.io/fyne/v2/test"
@@ -9,6 +10,10 @@ import (
 )
 
 func TestMain(m *testing.M) {
+	if bot := bots[os.Getenv(asBot)]; bot != nil {
+		converse(bot)
+		return
+	}
 	test.NewApp()
 	locale.Use(locale.English)
 	m.Run()

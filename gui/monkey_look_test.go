@@ -77,7 +77,7 @@ func (m *monkey) lookAtSteps(v *insight.View) {
 
 func (m *monkey) lookAtStatus(v *insight.View) {
 	said := m.parts.status.Said()
-	searching := m.session.Settings.Analysis || m.features.computer.Thinks()
+	searching := m.session.Settings.Analysis || m.features.players.Thinks()
 	if !searching && said.Headline != v.Status.Headline {
 		m.t.Errorf("it says %q, want %q", said.Headline, v.Status.Headline)
 	}

@@ -35,7 +35,7 @@ func (a *App) drag(cells []grid.Cell) {
 
 // cellMenu shows what can be done with a cell by hand.
 func (a *App) cellMenu(c grid.Cell, at fyne.Position) {
-	if a.session.Shown != session.TicTacToe || a.features.computer.Thinks() || a.dialogs.Busy() {
+	if a.session.Shown != session.TicTacToe || a.features.players.Thinks() || a.dialogs.Busy() {
 		return
 	}
 	g := a.session.Game

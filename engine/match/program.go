@@ -28,6 +28,9 @@ func (p Program) Start(uint64) (Player, error) {
 
 type programPlayer struct{ session *program.Session }
 
+// settle is how long standard error is still waited for after an answer: it comes by another pipe.
+const settle = time.Millisecond
+
 // Move asks the program. What it writes within the limit counts; after a fault it is of no more use.
 func (p *programPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
 	limited := ctx
@@ -38,12 +41,16 @@ func (p *programPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
 	}
 	begun := time.Now()
 	line, err := p.ask(limited, turn)
-	move := Move{Time: time.Since(begun), Stderr: p.session.Stderr()}
+	move := Move{Time: time.Since(begun)}
+	time.Sleep(settle)
+	move.Stderr = p.session.Stderr()
 	if ctx.Err() != nil {
 		return move, ctx.Err()
 	}
 	if err != nil {
-		return move, p.fault(err, turn.Limit)
+		fault, rest := p.fault(err, turn.Limit)
+		move.Stderr = append(move.Stderr, rest...)
+		return move, fault
 	}
 	c, remark, err := ParseAnswer(line)
 	if err != nil {
@@ -61,15 +68,16 @@ func (p *programPlayer) ask(ctx context.Context, turn Turn) (string, error) {
 	return p.session.ReadLine(ctx)
 }
 
-// fault is what a failed exchange of lines means.
-func (p *programPlayer) fault(err error, limit time.Duration) *Fault {
+// fault ends the program after a failed exchange of lines, and is what that means, with the rest of its standard error.
+func (p *programPlayer) fault(err error, limit time.Duration) (*Fault, []byte) {
+	r := p.session.Close()
 	switch {
 	case errors.Is(err, context.DeadlineExceeded):
-		return &Fault{Timeout, fmt.Sprintf("more than %v", limit)}
+		return &Fault{Timeout, fmt.Sprintf("more than %v", limit)}, r.Stderr
 	case err == io.EOF:
-		return &Fault{Ended, howEnded(p.session.Close())}
+		return &Fault{Ended, howEnded(r)}, r.Stderr
 	}
-	return &Fault{Nonsense, err.Error()}
+	return &Fault{Nonsense, err.Error()}, r.Stderr
 }
 
 // howEnded says how a program ended that should have played on.

@@ -1,17 +1,11 @@
 package exchange
 
 import (
-	"slices"
-	"strings"
 	"time"
 	"unicode/utf8"
 
-	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/widget"
-
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/widgets"
 )
@@ -31,17 +25,21 @@ func OtherForms() []OtherForm {
 }
 
 // SaveGame asks for a file for the record of the game.
-func (e *Exchange) SaveGame() { e.Files.Save("game.ninefold", e.recordText()) }
+func (e *Exchange) SaveGame() {
+	text, name := e.SavedGame()
+	e.Files.Save(name, text)
+}
 
 // CopyGame copies the record of the game.
-func (e *Exchange) CopyGame() { e.copy(string(e.recordText()), locale.Text("copied.game")) }
+func (e *Exchange) CopyGame() {
+	text, _ := e.SavedGame()
+	e.copy(string(text), locale.Text("copied.game"))
+}
 
-func (e *Exchange) recordText() []byte {
-	r := e.Host.Session.Game.Record()
-	if r.Tag("Date") == "" {
-		r.SetTag("Date", e.Host.Tasks.Clock.Now().Format(time.DateOnly))
-	}
-	return record.Append(nil, &r)
+// SavedGame is the record of the game shown, with today as its date if it has none, and what its file is called.
+func (e *Exchange) SavedGame() (text []byte, file string) {
+	r, file := e.Host.Session.SavedGame(e.Host.Tasks.Clock.Now().Format(time.DateOnly))
+	return record.Append(nil, &r), file
 }
 
 // CopyAs copies the position, or the moves to it, in another program's form.
@@ -78,35 +76,4 @@ func (e *Exchange) Comment() {
 			return nil
 		},
 	}.Show(e.Dialogs)
-}
-
-// Players lets the user name who plays the game that is shown now.
-func (e *Exchange) Players() {
-	g := e.Host.Session.Game
-	start, old := g.Start(), record.Record{Tags: g.Tags()}
-	var items []*widget.FormItem
-	entries := map[string]*widget.Entry{}
-	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
-		entry := widget.NewEntry()
-		entry.SetText(old.Tag(m.String()))
-		entries[m.String()] = entry
-		items = append(items, widget.NewFormItem(m.String(), entry))
-	}
-	d := dialog.NewForm(locale.Text("command.players"), locale.Text("sheet.keep"), locale.Text("sheet.cancel"), items, func(yes bool) {
-		if !yes {
-			return
-		}
-		r := record.Record{Tags: slices.Clone(g.TagsOf(start))}
-		for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
-			r.SetTag(m.String(), strings.TrimSpace(entries[m.String()].Text))
-		}
-		nameless := func(tag record.Tag) bool { return entries[tag.Name] != nil && tag.Value == "" }
-		g.SetTags(start, slices.DeleteFunc(r.Tags, nameless))
-		e.Host.Commit()
-	}, e.Dialogs.Window)
-	for _, entry := range entries {
-		entry.OnSubmitted = func(string) { d.Submit() }
-	}
-	e.Dialogs.Show(d)
-	e.Dialogs.Window.Canvas().Focus(entries[tictactoe.X.String()])
 }

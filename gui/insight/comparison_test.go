@@ -63,8 +63,8 @@ func TestAnAnswerIsCompared(t *testing.T) {
 		if noted := noted(&s.view.Diagram); noted != test.cells || !strings.Contains(s.said, test.said) || s.warned != (test.said != "right") {
 			t.Errorf("%s: cells %q, said %q, a warning: %v", name, noted, s.said, s.warned)
 		}
-		if len(s.view.List.Rows) != len(strings.Fields(test.cells)) || s.view.Badge.Offer != "endCompare" {
-			t.Errorf("%s: %d rows, the badge offers %q", name, len(s.view.List.Rows), s.view.Badge.Offer)
+		if len(s.view.List.Rows) != len(strings.Fields(test.cells)) || s.view.Badge.Offers[0] != "endCompare" {
+			t.Errorf("%s: %d rows, the badge offers %q", name, len(s.view.List.Rows), s.view.Badge.Offers[0])
 		}
 		for i, cell := range s.view.Diagram.Cells {
 			if cell.Hatch != 0 {

@@ -47,7 +47,7 @@ func (h *hunt) mark(d *diagram.Diagram) {
 
 func (h *hunt) badge() widgets.BadgeData {
 	changes := h.changes()
-	data := widgets.BadgeData{Icon: ninetheme.IconHare, Offer: "putBack"}
+	data := widgets.BadgeData{Icon: ninetheme.IconHare, Offers: widgets.Offers{"putBack"}}
 	switch {
 	case !h.over:
 		return widgets.BadgeData{Icon: theme.IconNameSearch, Words: locale.Text("hare.looking")}

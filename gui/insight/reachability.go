@@ -86,7 +86,9 @@ func (r *Reachability) Show(v *View) {
 	if r.stop != nil && (r.decided || r.slow) {
 		r.lastSaid = r.badge()
 	}
-	v.Badge = r.lastSaid
+	if r.lastSaid != (widgets.BadgeData{}) {
+		v.Badge = r.lastSaid
+	}
 	r.hunt.mark(&v.Diagram)
 }
 
@@ -108,14 +110,14 @@ func (r *Reachability) badge() widgets.BadgeData {
 	case r.verdict.Answer == reach.Reachable:
 		data := widgets.BadgeData{Icon: theme.IconNameConfirm, Words: locale.Text("reach.yes")}
 		if _, ok := r.game(); ok {
-			data.Offer = "showGame"
+			data.Offers[0] = "showGame"
 		}
 		return data
 	case r.verdict.Reason.Why == reach.NoLast:
-		return widgets.BadgeData{Icon: theme.IconNameQuestion, Words: locale.Text("reach.noLast"), Offer: session.SetLast.String()}
+		return widgets.BadgeData{Icon: theme.IconNameQuestion, Words: locale.Text("reach.noLast"), Offers: widgets.Offers{session.SetLast.String()}}
 	}
 	words := locale.Text("reach.no", locale.Args{"Reason": locale.Unreachable(r.verdict.Reason)})
-	return widgets.BadgeData{Icon: ninetheme.IconHare, Words: words, Offer: "hare"}
+	return widgets.BadgeData{Icon: ninetheme.IconHare, Words: words, Offers: widgets.Offers{"hare"}}
 }
 
 // CanShowGame reports whether a game is known that ends in the position.

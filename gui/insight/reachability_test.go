@@ -54,7 +54,7 @@ func TestTheBadgeSaysWhatIsKnown(t *testing.T) {
 		"a mark and no last move": {tictactoe.New(tictactoe.Judge).With(grid.At(1, 1), tictactoe.X), "Set the last move", "setLast"},
 	} {
 		s, r := decided(t, test.position)
-		if badge := s.view.Badge; !strings.Contains(badge.Words, test.words) || badge.Offer != test.offer || badge.Icon == "" {
+		if badge := s.view.Badge; !strings.Contains(badge.Words, test.words) || badge.Offers[0] != test.offer || badge.Icon == "" {
 			t.Errorf("%s: %+v, want %q and the offer %q", name, badge, test.words, test.offer)
 		}
 		if r.CanShowGame() != (test.offer == "showGame") || r.CanHunt() != (test.offer == "hare") {
@@ -62,7 +62,7 @@ func TestTheBadgeSaysWhatIsKnown(t *testing.T) {
 		}
 	}
 	undecided := &Reachability{decided: true}
-	if badge := undecided.badge(); !strings.Contains(badge.Words, "Could not decide in time") || badge.Offer != "" {
+	if badge := undecided.badge(); !strings.Contains(badge.Words, "Could not decide in time") || badge.Offers[0] != "" {
 		t.Errorf("undecided: %+v", badge)
 	}
 }
@@ -89,11 +89,11 @@ func TestTheBadgeKeepsWhatItSaidUntilTheNextAnswerTakesLong(t *testing.T) {
 		t.Errorf("at once the badge is %+v", s.view.Badge)
 	}
 	r.slow = true // patience is at its end
-	if s.render(); !strings.Contains(s.view.Badge.Words, "Checking") || s.view.Badge.Offer != "" {
+	if s.render(); !strings.Contains(s.view.Badge.Words, "Checking") || s.view.Badge.Offers[0] != "" {
 		t.Errorf("then it is %+v", s.view.Badge)
 	}
 	s.await("the verdict", func() bool { return r.decided })
-	if s.view.Badge.Offer != "hare" {
+	if s.view.Badge.Offers[0] != "hare" {
 		t.Errorf("in the end it is %+v", s.view.Badge)
 	}
 }
@@ -123,7 +123,7 @@ func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
 		t.Errorf("the badge is %+v", s.view.Badge)
 	}
 	s.await("the verdict", func() bool { return r.decided })
-	if r.about != s.Session.Game.Position() || s.view.Badge.Offer != "hare" {
+	if r.about != s.Session.Game.Position() || s.view.Badge.Offers[0] != "hare" {
 		t.Errorf("the badge is %+v", s.view.Badge)
 	}
 }
@@ -176,7 +176,7 @@ func TestWhatTheHareDidIsFoundShownAndPutBack(t *testing.T) {
 			}
 		}
 	}
-	if alerts != len(changes) || s.view.Badge.Offer != "putBack" {
+	if alerts != len(changes) || s.view.Badge.Offers[0] != "putBack" {
 		t.Errorf("%d cells stand out, want %d; the badge is %+v", alerts, len(changes), s.view.Badge)
 	}
 	steps := s.Session.Game.Len()
@@ -198,7 +198,7 @@ func TestAHuntThatIsCalledOffFindsNothing(t *testing.T) {
 	}
 	s.render()
 	late()
-	if r.CanPutBack() || s.view.Badge.Offer != "hare" || !r.CanHunt() {
+	if r.CanPutBack() || s.view.Badge.Offers[0] != "hare" || !r.CanHunt() {
 		t.Errorf("the badge is %+v", s.view.Badge)
 	}
 }
@@ -220,7 +220,7 @@ func TestTheBadgeFollowsTheHunt(t *testing.T) {
 		"given up": {hunt{over: true}, "not found in time", ""},
 	} {
 		test.hunt.position = p
-		if badge := (&Reachability{hunt: &test.hunt}).badge(); !strings.Contains(badge.Words, test.words) || badge.Offer != test.offer {
+		if badge := (&Reachability{hunt: &test.hunt}).badge(); !strings.Contains(badge.Words, test.words) || badge.Offers[0] != test.offer {
 			t.Errorf("%s: %+v", name, badge)
 		}
 	}

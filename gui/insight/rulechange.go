@@ -18,7 +18,8 @@ type RuleChange struct {
 // NewRuleChange shows no change yet.
 func NewRuleChange(host *Host) *RuleChange { return &RuleChange{host: host} }
 
-// Switch goes on to the same board under a rule set, and shows what that changes.
+// Switch goes on to the same board under a rule set, and shows what that changes. Before the first move the game starts
+// under that rule set.
 func (r *RuleChange) Switch(rules tictactoe.Rules) {
 	s := r.host.Session
 	before := s.Game.Position()
@@ -26,7 +27,11 @@ func (r *RuleChange) Switch(rules tictactoe.Rules) {
 		return
 	}
 	r.before, r.after = before, before.WithRules(rules)
-	s.Game.Set(tictactoe.RulesChanged, r.after)
+	if s.Game.Unbegun() {
+		s.Game.Begin(rules, s.Game.Tag("X"), s.Game.Tag("O"))
+	} else {
+		s.Game.Set(tictactoe.RulesChanged, r.after)
+	}
 	r.about = s.Snapshot()
 	r.host.Commit()
 	r.host.Inform(r.describe())

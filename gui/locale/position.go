@@ -29,12 +29,15 @@ func Turn(p *tictactoe.Position) Status {
 }
 
 // Outcome says how a game ended.
-func Outcome(result tictactoe.Outcome) string {
+func Outcome(result tictactoe.Outcome) string { return OutcomeFor(result, result.Winner.String()) }
+
+// OutcomeFor says how a game ended, with the winner, if there is one, by name.
+func OutcomeFor(result tictactoe.Outcome, winner string) string {
 	switch result.Termination {
 	case tictactoe.ThreeBoxes:
-		return Text("outcome.won", Args{"Mark": result.Winner.String()})
+		return Text("outcome.won", Args{"Mark": winner})
 	case tictactoe.MoreBoxes:
-		return Text("outcome.majority", Args{"Mark": result.Winner.String(), "X": result.Owned[0], "O": result.Owned[1]})
+		return Text("outcome.majority", Args{"Mark": winner, "X": result.Owned[0], "O": result.Owned[1]})
 	case tictactoe.BothLines:
 		return Text("outcome.both")
 	case tictactoe.NoneOpen:

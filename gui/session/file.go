@@ -216,6 +216,9 @@ func (r *reading) session() (*Session, error) {
 		if f.Tags != nil {
 			s.Game.tags[f.ID] = unpackTags(f.Tags)
 		}
+		if f.Forfeit != "" {
+			s.Game.forfeits[f.ID] = string(f.Forfeit)
+		}
 	}
 	if err := checkSudoku(r.last.Sudoku); err != nil {
 		return nil, err

@@ -22,6 +22,7 @@ type stepFile struct {
 	Position *positionFile    `json:"position,omitempty"`
 	Comment  textFile         `json:"comment,omitempty"`
 	Tags     []tagFile        `json:"tags,omitempty"`
+	Forfeit  textFile         `json:"forfeit,omitempty"` // why the side to move has lost; empty if it has not
 }
 
 // gameKept is what was told of nested noughts and crosses last, but for the nodes of its history.
@@ -45,7 +46,8 @@ func (g *Game) pack(ids []history.ID) *gameFile {
 	file := &gameFile{Current: g.Current(), Deleted: g.deleted}
 	for _, id := range ids {
 		n := g.Node(id)
-		step := stepFile{nodeFile: packNode(id, n), Comment: textFile(n.State.Comment), Tags: packTags(g.tags[id])}
+		step := stepFile{nodeFile: packNode(id, n), Comment: textFile(n.State.Comment), Tags: packTags(g.tags[id]),
+			Forfeit: textFile(g.forfeits[id])}
 		if n.State.Origin == tictactoe.Moved {
 			step.Move = packCell(n.State.Cell)
 		} else {

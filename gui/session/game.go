@@ -15,15 +15,16 @@ import (
 // Game is nested noughts and crosses as a problem of the window: a game with its history, and how the user works on it.
 type Game struct {
 	*tictactoe.Game
-	tool    Tool                        // in use while the board is edited by hand; NoTool while it is played on
-	tags    map[history.ID][]record.Tag // of a game's record, such as who plays, by the step that the game starts with
-	row     int                         // typed, and waiting for a column; 0 for none
-	fresh   bool
-	deleted history.ID // what was deleted last; 0 when that is not the last thing done
+	tool     Tool                        // in use while the board is edited by hand; NoTool while it is played on
+	tags     map[history.ID][]record.Tag // of a game's record, such as who plays, by the step that the game starts with
+	forfeits map[history.ID]string       // why the side to move has lost otherwise than on the board
+	row      int                         // typed, and waiting for a column; 0 for none
+	fresh    bool
+	deleted  history.ID // what was deleted last; 0 when that is not the last thing done
 }
 
 func newGame() *Game {
-	return &Game{Game: tictactoe.NewGame(tictactoe.Judge), tags: map[history.ID][]record.Tag{}}
+	return &Game{Game: tictactoe.NewGame(tictactoe.Judge), tags: map[history.ID][]record.Tag{}, forfeits: map[history.ID]string{}}
 }
 
 // ID is TicTacToe.
@@ -51,12 +52,17 @@ func (g *Game) Diagram() diagram.Diagram {
 	return d
 }
 
-// Status says whose turn it is and why, or what the tool in use does.
+// Status says whose turn it is and why, or who has won, by name if there is one, or what the tool in use does.
 func (g *Game) Status() locale.Status {
 	p := g.Position()
 	status := locale.Turn(&p)
-	if g.Editing() {
+	switch why := g.Forfeited(); {
+	case g.Editing():
 		return g.tool.status(status)
+	case why != "":
+		return locale.Forfeit(g.Name(p.Turn().Other()), g.Name(p.Turn()), why)
+	case p.Over():
+		status.Headline = locale.OutcomeFor(p.Outcome(), g.Name(p.Winner()))
 	}
 	return status
 }
@@ -257,9 +263,25 @@ func (g *Game) FileNames() (text, answer string) { return "position.txt", "marke
 // Restart goes on to the empty board under the same rules.
 func (g *Game) Restart() {
 	p := g.Position()
-	g.Set(tictactoe.Started, tictactoe.New(p.Rules()))
+	g.Begin(p.Rules(), "", "")
+}
+
+// Begin goes on to a new game under a rule set, between players of those names; "" for none. A game in which nothing was
+// done yet becomes that game.
+func (g *Game) Begin(rules tictactoe.Rules, x, o string) {
+	g.tool = NoTool
+	if g.Unbegun() && len(g.Children(g.Current())) == 0 {
+		g.SetState(g.Current(), tictactoe.Step{Origin: tictactoe.Started, Position: tictactoe.New(rules)})
+	} else {
+		g.Set(tictactoe.Started, tictactoe.New(rules))
+	}
+	g.SetTag(g.Current(), "X", x)
+	g.SetTag(g.Current(), "O", o)
 	g.turned(true)
 }
+
+// Unbegun reports whether the step shown is the start of a game from the empty board.
+func (g *Game) Unbegun() bool { return g.Now().Origin == tictactoe.Started }
 
 // Played reports whether the board shown came about by play alone: since its game began from the empty board, it was
 // neither imported nor edited. Whoever only changed the rules meanwhile played by those of the time.

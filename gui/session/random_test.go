@@ -157,9 +157,10 @@ func (u *user) set() {
 	case 3:
 		s.Remember("/somewhere/" + string(rune('a'+u.next()%12)))
 	case 4:
-		s.Computer = Seats{X: u.next()%2 == 0, O: u.next()%2 == 0}
+		kinds := [...]PlayerKind{Person, Computer, Program}
+		s.Seats.X.Player, s.Seats.O = kinds[u.next()%2], Seat{Player: kinds[u.next()%3], Command: "./p", Seconds: 0.5}
 	default:
-		s.Level, s.Seconds, s.Analysis = "Master", u.next(), !s.Analysis
+		s.Seats.X.Level, s.Seconds, s.Analysis = "Master", u.next(), !s.Analysis
 	}
 }
 

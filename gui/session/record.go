@@ -3,6 +3,7 @@ package session
 import (
 	"slices"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
@@ -23,12 +24,44 @@ func (g *Game) SetTags(start history.ID, tags []record.Tag) {
 // Start is the step that the game shown starts with.
 func (g *Game) Start() history.ID { return g.Line()[0] }
 
+// Name is what a mark's player is called in the game shown: the mark itself while there is no name.
+func (g *Game) Name(m tictactoe.Mark) string {
+	if name := g.Tag(m.String()); name != "" {
+		return name
+	}
+	return m.String()
+}
+
+// Tag is what is said of the game shown under a name; empty for nothing.
+func (g *Game) Tag(name string) string {
+	r := record.Record{Tags: g.Tags()}
+	return r.Tag(name)
+}
+
+// SetTag says something of the game that a step starts under a name; with "" nothing.
+func (g *Game) SetTag(start history.ID, name, value string) {
+	r := record.Record{Tags: slices.Clone(g.TagsOf(start))}
+	if r.Tag(name) == value {
+		return
+	}
+	if r.SetTag(name, value); value == "" {
+		r.Tags = slices.DeleteFunc(r.Tags, func(tag record.Tag) bool { return tag.Name == name })
+	}
+	g.SetTags(start, r.Tags)
+}
+
 // Record is the whole game that the line shown is of.
 func (g *Game) Record() record.Record {
 	r := record.Record{Tags: slices.Clone(g.Tags()), Game: g.Game}
 	line := g.Line()
 	last := g.State(line[len(line)-1]).Position
-	r.SetTag("Result", record.Result(&last))
+	result := record.Result(&last)
+	if why := g.ended(line); why != "" {
+		loser := last.Turn()
+		result = map[tictactoe.Mark]string{tictactoe.X: "0-1", tictactoe.O: "1-0"}[loser]
+		r.SetTag("Termination", loser.String()+": "+why)
+	}
+	r.SetTag("Result", result)
 	return r
 }
 
@@ -49,3 +82,15 @@ func (g *Game) importPosition(p tictactoe.Position) {
 
 // Comment replaces the comment on a step.
 func (g *Game) Comment(id history.ID, comment string) { g.SetComment(id, comment) }
+
+// MovesHere are the moves that lead to the step shown since something else than a move was done, and the position that
+// they go on from.
+func (g *Game) MovesHere() (start tictactoe.Position, moves []grid.Cell) {
+	id := g.Current()
+	for g.State(id).Origin == tictactoe.Moved {
+		moves = append(moves, g.State(id).Cell)
+		id, _ = g.Parent(id)
+	}
+	slices.Reverse(moves)
+	return g.State(id).Position, moves
+}

@@ -55,10 +55,14 @@ func (g *Game) rowWords(id history.ID, move int) string {
 	case step.Origin == tictactoe.RulesChanged:
 		return locale.Text("step.rules", locale.Args{"Rules": locale.Rules(step.Position.Rules())})
 	case step.Origin == tictactoe.Moved:
-		return locale.Text("step.moved", locale.Args{
+		words := locale.Text("step.moved", locale.Args{
 			"Move": move, "Mark": step.Position.Turn().Other().String(), "Row": step.Cell.Row(), "Col": step.Cell.Col(),
 			"Field": tictactoe.Target(step.Cell).Number(),
 		})
+		if said := locale.Beginning(step.Comment); said != "" {
+			words = locale.Text("step.said", locale.Args{"Step": words, "Said": said})
+		}
+		return words
 	case hasBefore:
 		return editWords(g.State(before).Position, step.Position)
 	}

@@ -20,8 +20,8 @@ type Settings struct {
 	Width      float32          `json:"width"` // of the window, in units
 	Height     float32          `json:"height"`
 	Recent     []string         `json:"recent"` // files imported last, the latest first
-	Computer   Seats            `json:"computer"`
-	Level      string           `json:"level"`    // the name of one of search.Levels
+	Seats      Seats            `json:"seats"`
+	Rules      string           `json:"rules"`    // the name of those that a new game was last begun by
 	Seconds    int              `json:"seconds"`  // of thinking, for the strongest level and the analysis
 	Analysis   bool             `json:"analysis"` // it is on
 	Plain      bool             `json:"plain"`    // pictures are without legal marks
@@ -37,18 +37,6 @@ type Test struct {
 	Megabytes int     `json:"megabytes"` // of memory
 	Strict    bool    `json:"strict"`    // white space counts
 }
-
-// Seats are the sides that the computer plays.
-type Seats struct {
-	X bool `json:"x"`
-	O bool `json:"o"`
-}
-
-// Has reports whether the computer plays a mark.
-func (s Seats) Has(m tictactoe.Mark) bool { return m == tictactoe.X && s.X || m == tictactoe.O && s.O }
-
-// Both reports whether the computer plays against itself.
-func (s Seats) Both() bool { return s.X && s.O }
 
 const (
 	maxRecent               = 8
@@ -72,11 +60,14 @@ func (s *Settings) UnmarshalJSON(text []byte) error {
 	*s = firstSettings()
 	for name, value := range map[string]any{
 		"language": &s.Language, "appearance": &s.Appearance, "width": &s.Width, "height": &s.Height, "recent": &s.Recent,
-		"computer": &s.Computer, "level": &s.Level, "seconds": &s.Seconds, "analysis": &s.Analysis, "plain": &s.Plain, "test": &s.Test,
+		"seats": &s.Seats, "rules": &s.Rules, "seconds": &s.Seconds, "analysis": &s.Analysis, "plain": &s.Plain, "test": &s.Test,
 	} {
 		if field, ok := fields[name]; ok && json.Unmarshal(field, value) != nil {
 			reflect.ValueOf(value).Elem().SetZero()
 		}
+	}
+	if _, ok := fields["seats"]; !ok {
+		s.Seats.adopt(fields["computer"], fields["level"])
 	}
 	s.check()
 	return nil
@@ -100,6 +91,8 @@ func (s *Settings) check() {
 	if t := &s.Test; t.Count < 0 || t.Seconds <= 0 || t.Megabytes < 0 || len(t.Command) > maxPath || len(t.Files) > maxPath {
 		s.Test = first.Test
 	}
+	s.Seats.X.check()
+	s.Seats.O.check()
 	s.Recent = slices.DeleteFunc(s.Recent, func(path string) bool { return path == "" || len(path) > maxPath })
 	s.Recent = s.Recent[:min(len(s.Recent), maxRecent)]
 }
@@ -119,8 +112,7 @@ func (s *Settings) Remember(file string) {
 }
 
 const (
-	defaultLevel = 2 // of search.Levels
-	defaultTime  = 3 * time.Second
+	defaultTime = 3 * time.Second
 	// MaxTime is how long a search may take at most; no level that is limited in work needs longer.
 	MaxTime = time.Minute
 )
@@ -130,14 +122,14 @@ func ThinkingTimes() []time.Duration {
 	return []time.Duration{time.Second, 3 * time.Second, 10 * time.Second, 30 * time.Second, MaxTime}
 }
 
-// OpponentLevel is the level that is set.
-func (s *Settings) OpponentLevel() search.Level {
-	for _, l := range search.Levels {
-		if l.Name == s.Level {
-			return l
+// NewRules are the rules that a new game is offered by: those of the last one, or at first those that are played most.
+func (s *Settings) NewRules() tictactoe.Rules {
+	for _, r := range tictactoe.AllRules {
+		if r.String() == s.Rules {
+			return r
 		}
 	}
-	return search.Levels[defaultLevel]
+	return tictactoe.Closed
 }
 
 // ThinkingTime is how long the strongest level thinks about a move, and the analysis about a position.
@@ -148,9 +140,9 @@ func (s *Settings) ThinkingTime() time.Duration {
 	return time.Duration(s.Seconds) * time.Second
 }
 
-// Effort is how much the level searches for a move, and how long at most.
-func (s *Settings) Effort(seed uint64) (search.Limits, time.Duration) {
-	limits := s.OpponentLevel().Limits(seed)
+// Effort is how much a level searches for a move, and how long at most.
+func (s *Settings) Effort(level search.Level, seed uint64) (search.Limits, time.Duration) {
+	limits := level.Limits(seed)
 	if limits.Nodes > 0 {
 		return limits, MaxTime
 	}

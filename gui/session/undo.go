@@ -17,10 +17,11 @@ func (s *Session) CanRedo() bool {
 	return ok
 }
 
-// Undo takes back the last step. A move of the computer that answered the user's is taken back with that.
+// Undo takes back the last step. A move that the computer, or a program, answered the user's with is
+// taken back with that.
 func (s *Session) Undo() {
 	if s.Shown == TicTacToe && s.Game.deleted == 0 {
-		for s.facesComputer() && s.computerMoved() {
+		for s.facesMachine() && s.machineMoved() {
 			before, ok := s.Game.Parent(s.Game.Current())
 			if !ok || s.Game.State(before).Origin != tictactoe.Moved {
 				break
@@ -31,12 +32,12 @@ func (s *Session) Undo() {
 	s.Problem().Undo()
 }
 
-// Redo makes the step again that was taken back. The computer's answer to it is made again with it.
+// Redo makes the step again that was taken back. The answer to it is made again with it.
 func (s *Session) Redo() {
 	if !s.Problem().Redo() || s.Shown != TicTacToe {
 		return
 	}
-	for s.facesComputer() && s.ComputerToMove() {
+	for s.facesMachine() && s.MachineToMove() {
 		next, ok := s.Game.Next(s.Game.Current())
 		if !ok || s.Game.State(next).Origin != tictactoe.Moved {
 			break
@@ -71,17 +72,19 @@ func (s *Session) GoLast() {
 	p.GoTo(line[len(line)-1])
 }
 
-// ComputerToMove reports whether it is the computer's turn.
-func (s *Session) ComputerToMove() bool {
+// MachineToMove reports whether it is the turn of the computer or of a program.
+func (s *Session) MachineToMove() bool {
 	p := s.Game.Position()
-	return s.GameShown() && !p.Over() && s.Settings.Computer.Has(p.Turn())
+	return s.GameShown() && !p.Over() && !s.Settings.Seats.Of(p.Turn()).Person()
 }
 
-// facesComputer reports whether the user plays one side and the computer the other.
-func (s *Session) facesComputer() bool { return s.Settings.Computer.X != s.Settings.Computer.O }
+// facesMachine reports whether a person plays one side alone.
+func (s *Session) facesMachine() bool {
+	return s.Settings.Seats.X.Person() != s.Settings.Seats.O.Person()
+}
 
-// computerMoved reports whether the step shown is a move of the computer.
-func (s *Session) computerMoved() bool {
+// machineMoved reports whether the step shown is a move of the computer's or of a program's side.
+func (s *Session) machineMoved() bool {
 	step := s.Game.Now()
-	return step.Origin == tictactoe.Moved && s.Settings.Computer.Has(step.Position.Turn().Other())
+	return step.Origin == tictactoe.Moved && !s.Settings.Seats.Of(step.Position.Turn().Other()).Person()
 }

@@ -13,11 +13,14 @@ import (
 func against(t *testing.T, computer Seats, shown int) *Session {
 	t.Helper()
 	s := New()
-	s.Settings.Computer = computer
+	s.Settings.Seats = computer
 	s.Game = playedOut(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7), grid.At(5, 1))
 	s.Game.GoTo(s.Game.Line()[shown])
 	return s
 }
+
+// machine is a seat of the computer.
+var machine = Seat{Player: Computer}
 
 // moves is how many moves lead to the position shown.
 func moves(s *Session) int {
@@ -31,12 +34,12 @@ func TestTheComputersAnswerIsUndoneAndRedoneWithTheUsersMove(t *testing.T) {
 		shown, undo, redo int // moves: those shown, those after Undo, those after Redo instead
 	}{
 		"two people":                  {Seats{}, 2, 1, 3},
-		"the computer has answered":   {Seats{O: true}, 2, 0, 4},
-		"the user has moved":          {Seats{O: true}, 3, 2, 4},
-		"the computer has opened":     {Seats{X: true}, 1, 0, 3},
-		"the computer has gone on":    {Seats{X: true}, 3, 1, 4},
-		"the computer is to open":     {Seats{X: true}, 0, 0, 1},
-		"the computer plays the both": {Seats{X: true, O: true}, 2, 1, 3},
+		"the computer has answered":   {Seats{O: machine}, 2, 0, 4},
+		"the user has moved":          {Seats{O: machine}, 3, 2, 4},
+		"the computer has opened":     {Seats{X: machine}, 1, 0, 3},
+		"the computer has gone on":    {Seats{X: machine}, 3, 1, 4},
+		"the computer is to open":     {Seats{X: machine}, 0, 0, 1},
+		"the computer plays the both": {Seats{X: machine, O: machine}, 2, 1, 3},
 	} {
 		s := against(t, test.computer, test.shown)
 		if s.Undo(); moves(s) != test.undo {
@@ -50,7 +53,7 @@ func TestTheComputersAnswerIsUndoneAndRedoneWithTheUsersMove(t *testing.T) {
 }
 
 func TestUndoStopsBeforeWhatIsNoMove(t *testing.T) {
-	s := against(t, Seats{O: true}, 1)
+	s := against(t, Seats{O: machine}, 1)
 	p := s.Game.Position()
 	s.Game.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Open))
 	if err := s.Game.Play(grid.At(5, 6)); err != nil {

@@ -49,8 +49,8 @@ func TestAGameOfTheFirstVersionComesBack(t *testing.T) {
 			t.Errorf("redo goes to step %d, want the way to the step shown", next)
 		}
 		want := Settings{
-			Language: "zh", Appearance: "dark", Width: 800, Height: 600, Recent: []string{"/a"}, Computer: Seats{O: true},
-			Level: "Master", Seconds: 10, Analysis: true, Plain: true, Test: firstSettings().Test,
+			Language: "zh", Appearance: "dark", Width: 800, Height: 600, Recent: []string{"/a"}, Seats: Seats{X: Seat{Level: "Master"}, O: Seat{Player: Computer, Level: "Master"}},
+			Seconds: 10, Analysis: true, Plain: true, Test: firstSettings().Test,
 		}
 		if fmt.Sprint(s.Settings) != fmt.Sprint(want) {
 			t.Errorf("the settings are %+v, want %+v", s.Settings, want)

@@ -10,27 +10,34 @@ import (
 
 // BadgeData is what the badge shows.
 type BadgeData struct {
-	Icon  fyne.ThemeIconName
-	Words string
-	Offer string // the ID of the action that is offered; empty for none
+	Icon   fyne.ThemeIconName
+	Words  string
+	Offers Offers
 }
+
+// Offers are the IDs of the actions that are offered; empty for none.
+type Offers [3]string
 
 // Badge says in small print, below the status, what is known about the position, and offers what can be done with it.
 // Its height does not change with what it says.
 type Badge struct {
 	widget.BaseWidget
-	data  BadgeData
-	icon  *widget.Icon
-	words *widget.Label
-	offer *widget.Hyperlink
+	data   BadgeData
+	icon   *widget.Icon
+	words  *widget.Label
+	offers [len(Offers{})]*widget.Hyperlink
 }
 
 // NewBadge is an empty badge; accept is given the command that the user takes up.
 func NewBadge(accept func(id string)) *Badge {
-	b := &Badge{icon: widget.NewIcon(nil), words: widget.NewLabel(""), offer: widget.NewHyperlink("", nil)}
+	b := &Badge{icon: widget.NewIcon(nil), words: widget.NewLabel("")}
 	b.words.SizeName, b.words.Wrapping = theme.SizeNameCaptionText, fyne.TextWrapWord
-	b.offer.SizeName = theme.SizeNameCaptionText
-	b.offer.OnTapped = func() { accept(b.data.Offer) }
+	for i := range b.offers {
+		offer := widget.NewHyperlink("", nil)
+		offer.SizeName = theme.SizeNameCaptionText
+		offer.OnTapped = func() { accept(b.data.Offers[i]) }
+		b.offers[i] = offer
+	}
 	b.ExtendBaseWidget(b)
 	return b
 }
@@ -43,9 +50,11 @@ func (b *Badge) SetData(data BadgeData) {
 	b.data = data
 	b.icon.SetResource(theme.Current().Icon(data.Icon))
 	b.words.SetText(data.Words)
-	b.offer.Hidden = data.Offer == ""
-	if data.Offer != "" {
-		b.offer.SetText(locale.Text("command." + data.Offer))
+	for i, id := range data.Offers {
+		b.offers[i].Hidden = id == ""
+		if id != "" {
+			b.offers[i].SetText(locale.Text("command." + id))
+		}
 	}
 	b.Refresh()
 }
@@ -74,23 +83,29 @@ func (r *badgeRenderer) Refresh() {
 }
 
 func (r *badgeRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.badge.icon, r.badge.words, r.badge.offer}
+	objects := []fyne.CanvasObject{r.badge.icon, r.badge.words}
+	for _, offer := range r.badge.offers {
+		objects = append(objects, offer)
+	}
+	return objects
 }
 
 func (r *badgeRenderer) MinSize() fyne.Size { return fyne.NewSize(160, r.badge.heightFor(wideEnough)) }
 
-// Layout puts the icon at the left, the offer at the right and the words between them, their text on one line.
+// Layout puts the icon at the left, the offers at the right and the words between them, their text on one line.
 func (r *badgeRenderer) Layout(size fyne.Size) {
 	b, pad := r.badge, theme.InnerPadding()
 	line := fyne.MeasureText("M", theme.CaptionTextSize(), fyne.TextStyle{}).Height
 	side, right, top := theme.IconInlineSize(), size.Width, theme.Padding()
 	b.icon.Move(fyne.NewPos(pad, top+(line-side)/2))
 	b.icon.Resize(fyne.NewSquareSize(side))
-	if b.offer.Visible() {
-		min := b.offer.MinSize()
-		right -= min.Width
-		b.offer.Move(fyne.NewPos(right, top-pad))
-		b.offer.Resize(min)
+	for i := len(b.offers) - 1; i >= 0; i-- {
+		if offer := b.offers[i]; offer.Visible() {
+			min := offer.MinSize()
+			right -= min.Width
+			offer.Move(fyne.NewPos(right, top-pad))
+			offer.Resize(min)
+		}
 	}
 	b.words.Move(fyne.NewPos(side+pad, top-pad))
 	b.words.Resize(fyne.NewSize(right-side-pad, size.Height-top+pad))

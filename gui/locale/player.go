@@ -1,0 +1,46 @@
+package locale
+
+import (
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"ninefold/engine/match"
+)
+
+// Forfeit says that a player has lost otherwise than on the board, and why.
+func Forfeit(winner, loser, why string) Status {
+	args := Args{"Winner": winner, "Loser": loser, "Why": why}
+	return Status{Text("forfeit.won", args), Text("forfeit.why", args)}
+}
+
+// faultKeys are how a program lost a game, as a part of a sentence.
+var faultKeys = [match.FaultKinds]string{
+	match.IllegalMove: "fault.illegal", match.Timeout: "fault.timeout", match.Nonsense: "fault.nonsense", match.Ended: "fault.ended",
+}
+
+// Fault says how a program lost a game, when what it was asked last took so long.
+func Fault(f *match.Fault, took time.Duration) string {
+	return Text(faultKeys[f.Kind], Args{"Detail": f.Detail, "Seconds": Seconds(took)})
+}
+
+// Beginning is the beginning of the first line of a text, to stand in a row of a list.
+func Beginning(text string) string {
+	const most = 60 // characters
+	text = strings.TrimSpace(text)
+	line, _, more := strings.Cut(text, "\n")
+	line = strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) || r == utf8.RuneError {
+			return ' '
+		}
+		return r
+	}, line[:min(len(line), utf8.UTFMax*most)])
+	if runes := []rune(line); len(runes) > most {
+		line, more = string(runes[:most]), true
+	}
+	if more {
+		line += "…"
+	}
+	return line
+}

@@ -1,0 +1,131 @@
+package play
+
+import (
+	"errors"
+	"math"
+	"os/exec"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/engine/program"
+	"ninefold/engine/search"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/widgets"
+)
+
+// sideForm is what the user says of one side: its name and who plays it.
+type sideForm struct {
+	name, command, seconds *widgets.Field
+	who                    *widget.Select
+	ofProgram              *fyne.Container // the command and the time
+	content                *fyne.Container
+	seat                   session.Seat // as it was
+}
+
+// whoNames are who can play a side, in the order in which they are offered: a person, the levels, a program.
+func whoNames() []string {
+	names := []string{locale.Text("who.person")}
+	for _, level := range search.Levels {
+		names = append(names, locale.Text("who.level", locale.Args{"Level": locale.Level(level)}))
+	}
+	if program.Supported {
+		names = append(names, locale.Text("who.program"))
+	}
+	return names
+}
+
+func newSideForm(mark, name string, seat session.Seat, dialogs *widgets.Dialogs) *sideForm {
+	f := &sideForm{
+		name:    widgets.NewField(name, locale.Text("who.name")),
+		command: widgets.NewField(seat.Command, locale.Text("who.command")),
+		seconds: widgets.NewField(seat.SecondsText(), ""),
+		seat:    seat,
+	}
+	choose := widget.NewButton(locale.Text("test.choose"), func() { f.choose(dialogs) })
+	limit := container.NewBorder(nil, nil, widget.NewLabel(locale.Text("who.seconds")), nil, f.seconds)
+	f.ofProgram = container.NewVBox(container.NewBorder(nil, nil, nil, choose, f.command), limit)
+	f.who = widget.NewSelect(whoNames(), nil)
+	f.who.SetSelectedIndex(f.index())
+	title := widget.NewLabelWithStyle(mark, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	f.content = container.NewBorder(nil, nil, container.NewVBox(title), nil,
+		container.NewVBox(container.NewGridWithColumns(2, f.name, f.who), f.ofProgram))
+	return f
+}
+
+// index is where the one who plays stands among whoNames.
+func (f *sideForm) index() int {
+	switch f.seat.Player {
+	case session.Computer:
+		for i, level := range search.Levels {
+			if level == f.seat.OwnLevel() {
+				return 1 + i
+			}
+		}
+	case session.Program:
+		if program.Supported {
+			return 1 + len(search.Levels)
+		}
+	}
+	return 0
+}
+
+func (f *sideForm) isProgram() bool { return f.who.SelectedIndex() > len(search.Levels) }
+
+// isTimed reports whether a level plays that is limited in time alone.
+func (f *sideForm) isTimed() bool {
+	i := f.who.SelectedIndex()
+	return i > 0 && !f.isProgram() && search.Levels[i-1].Nodes == 0
+}
+
+// fields are the form's text fields.
+func (f *sideForm) fields() []*widgets.Field { return []*widgets.Field{f.name, f.command, f.seconds} }
+
+// choose lets the user choose the program's file.
+func (f *sideForm) choose(dialogs *widgets.Dialogs) {
+	dialogs.Show(dialog.NewFileOpen(func(r fyne.URIReadCloser, _ error) {
+		if r != nil {
+			r.Close()
+			f.command.SetText(program.Command{Args: []string{r.URI().Path()}}.String())
+		}
+	}, dialogs.Window))
+}
+
+// read is the seat that the form says. An error is for the user to read.
+func (f *sideForm) read() (session.Seat, error) {
+	seat := f.seat
+	switch i := f.who.SelectedIndex(); {
+	case i <= 0:
+		seat.Player = session.Person
+	case i <= len(search.Levels):
+		seat.Player, seat.Level = session.Computer, search.Levels[i-1].Name
+	default:
+		seat.Player, seat.Command = session.Program, strings.TrimSpace(f.command.Text)
+		return seat, f.readProgram(&seat)
+	}
+	return seat, nil
+}
+
+func (f *sideForm) readProgram(seat *session.Seat) error {
+	command, err := program.ParseCommand(seat.Command)
+	if errors.Is(err, program.ErrNoCommand) {
+		return errors.New(locale.Text("who.noCommand"))
+	}
+	if err != nil {
+		return err
+	}
+	if _, err := exec.LookPath(command.Args[0]); err != nil {
+		return errors.New(locale.Text("test.notFound", locale.Args{"Error": err.Error()}))
+	}
+	seconds, err := strconv.ParseFloat(strings.TrimSpace(f.seconds.Text), 64)
+	if err != nil || math.IsNaN(seconds) || seconds < session.LeastSeconds || seconds > session.MostSeconds {
+		return errors.New(locale.Text("test.badTime"))
+	}
+	seat.Seconds = seconds
+	return nil
+}

@@ -1,0 +1,156 @@
+package play
+
+import (
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/engine/history"
+	"ninefold/gui/locale"
+	"ninefold/gui/widgets"
+)
+
+// logWindow is a window with what the programs of the game shown have written on standard error, move by move. It does not
+// keep the main one from being used.
+type logWindow struct {
+	window fyne.Window
+	search *widgets.Field
+	list   *widget.List
+	empty  *widget.Label
+	all    []logLine
+	shown  []logLine
+}
+
+// logLine is a line of the log.
+type logLine struct {
+	text string
+	head bool // it says which move the lines below are about
+}
+
+// ShowLog opens the window with what programs say, or brings it to the front.
+func (s *Setup) ShowLog() {
+	if s.log != nil {
+		s.log.window.RequestFocus()
+		return
+	}
+	l := &logWindow{window: s.App.NewWindow(locale.Text("log.title"))}
+	s.log = l
+	l.search = widgets.NewField("", locale.Text("log.search"))
+	l.search.OnChanged = func(string) { l.filter() }
+	l.search.OnEscape = l.window.Close
+	l.empty = widget.NewLabel(locale.Text("log.empty"))
+	l.empty.Wrapping = fyne.TextWrapWord
+	l.list = widget.NewList(func() int { return len(l.shown) }, func() fyne.CanvasObject {
+		line := widget.NewLabel("")
+		line.Truncation = fyne.TextTruncateEllipsis
+		return line
+	}, func(i widget.ListItemID, row fyne.CanvasObject) {
+		label, line := row.(*widget.Label), l.shown[i]
+		label.TextStyle = fyne.TextStyle{Bold: line.head, Monospace: !line.head}
+		label.SetText(shortLine(line.text))
+	})
+	l.list.HideSeparators = true
+	copied := widget.NewButtonWithIcon(locale.Text("log.copy"), theme.ContentCopyIcon(), func() {
+		s.App.Clipboard().SetContent(s.LogText())
+	})
+	top := container.NewBorder(nil, nil, nil, copied, l.search)
+	l.window.SetContent(container.NewBorder(top, nil, nil, nil, container.NewStack(l.list, l.empty)))
+	l.window.Resize(fyne.NewSize(640, 480))
+	l.window.SetOnClosed(func() { s.log = nil })
+	s.Refresh()
+	l.window.Show()
+	l.window.Canvas().Focus(l.search)
+}
+
+// LogText is the lines that the window shows, as they are copied; empty while it is closed.
+func (s *Setup) LogText() string {
+	if s.log == nil {
+		return ""
+	}
+	return s.log.text()
+}
+
+// Refresh shows in the window what has been said by now, if it is open.
+func (s *Setup) Refresh() {
+	if s.log == nil {
+		return
+	}
+	lines := s.Players.lines()
+	if slices.Equal(lines, s.log.all) {
+		return
+	}
+	s.log.all = lines
+	s.log.filter()
+	s.log.list.ScrollToBottom()
+}
+
+// filter shows the lines that have the words searched for, each below the move that it is about.
+func (l *logWindow) filter() {
+	wanted := strings.ToLower(l.search.Text)
+	l.shown = nil
+	var head *logLine
+	for i, line := range l.all {
+		if line.head {
+			head = &l.all[i]
+		}
+		if !strings.Contains(strings.ToLower(line.text), wanted) {
+			continue
+		}
+		if head != nil {
+			l.shown = append(l.shown, *head)
+			head = nil
+		}
+		if !line.head {
+			l.shown = append(l.shown, line)
+		}
+	}
+	widgets.SetVisible(l.empty, len(l.all) == 0)
+	l.list.Refresh()
+}
+
+// text is the lines shown, whole.
+func (l *logWindow) text() string {
+	var b strings.Builder
+	for _, line := range l.shown {
+		b.WriteString(line.text + "\n")
+	}
+	return b.String()
+}
+
+// shortLine is a line as far as it can be drawn quickly.
+func shortLine(line string) string {
+	const most = 300 // characters
+	if runes := []rune(line); len(runes) > most {
+		return string(runes[:most]) + "…"
+	}
+	return strings.ReplaceAll(line, "\t", "    ")
+}
+
+// lines are what the programs of the game shown have said, in the order of its steps.
+func (p *Players) lines() []logLine {
+	g := p.host.Session.Game
+	words := map[history.ID]string{}
+	for _, row := range g.Rows() {
+		words[row.ID] = strings.TrimSpace(row.Words)
+	}
+	var lines []logLine
+	for _, e := range p.log.of(g.Start()) {
+		name, ok := words[e.step]
+		if !ok {
+			continue // of a branch that is not listed
+		}
+		head := locale.Text("log.move", locale.Args{"Move": name, "Time": shortTime(e.time)})
+		if e.lost != "" {
+			head = locale.Text("log.lost", locale.Args{"Move": name, "Time": shortTime(e.time), "Why": e.lost})
+		}
+		lines = append(lines, logLine{head, true})
+		for _, line := range e.lines() {
+			lines = append(lines, logLine{line, false})
+		}
+	}
+	return lines
+}

@@ -1,0 +1,55 @@
+package play
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+)
+
+// NewGame lets the user begin a game: by which rules, and who plays. What was chosen last is offered again.
+func (s *Setup) NewGame() {
+	p := s.Players
+	settings := &p.host.Session.Settings
+	form := s.newForm()
+	var sentences []string
+	for _, r := range tictactoe.AllRules {
+		sentences = append(sentences, locale.Text("newGame."+r.String()))
+	}
+	rules := widget.NewRadioGroup(sentences, nil)
+	rules.Required = true
+	rules.SetSelected(locale.Text("newGame." + settings.NewRules().String()))
+	s.show(locale.Text("newGame.title"), locale.Text("newGame.begin"), form, rules, func() error {
+		seats, err := form.read()
+		if err != nil {
+			return err
+		}
+		chosen := tictactoe.AllRules[slices.Index(sentences, rules.Selected)]
+		settings.Rules = chosen.String()
+		form.keepTime(settings)
+		p.begin(chosen, seats, form.name(0), form.name(1))
+		return nil
+	})
+}
+
+// Rematch begins another game by the same rules, in which the players change sides.
+func (s *Setup) Rematch() {
+	p := s.Players
+	g, seats := p.host.Session.Game, p.host.Session.Settings.Seats
+	position := g.Position()
+	p.begin(position.Rules(), session.Seats{X: seats.O, O: seats.X}, g.Tag("O"), g.Tag("X"))
+}
+
+// begin begins a game. Its programs may be started: the user has seen them and told to begin.
+func (p *Players) begin(rules tictactoe.Rules, seats session.Seats, x, o string) {
+	p.stop()
+	p.dismiss(func(*programPlayer) bool { return true })
+	p.host.Session.Settings.Seats = seats
+	p.host.Session.Game.Begin(rules, x, o)
+	p.seen = p.host.Session.Snapshot()
+	p.goOn()
+	p.host.Commit()
+}

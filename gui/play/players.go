@@ -1,0 +1,260 @@
+// Package play is who plays: people, the computer and programs. One overlay asks whoever is to move; the dialogs in which
+// it is said who that is, and the window with what programs say, are here too.
+package play
+
+import (
+	"errors"
+	"sync"
+	"time"
+
+	"ninefold/engine/history"
+	"ninefold/engine/match"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/insight"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+)
+
+// player finds the moves of a side that no person plays. Its methods are called on the UI goroutine.
+type player interface {
+	// ask begins to look for a move in the position shown, which use is given on the UI goroutine, but not before pace
+	// has passed, so that the eye can follow.
+	ask(pace time.Duration, use func(answer))
+	// stop ends that; an answer that still comes is dropped.
+	stop()
+	// why says how far it has come, and shows its progress.
+	why(*insight.View) string
+}
+
+// answer is what a player was brought to say: a move, or why there is none.
+type answer struct {
+	match.Move
+	err error
+}
+
+// Players asks whoever is to move, unless that is a person. After a move by hand, or a new game, it does so by itself;
+// after anything else, such as undo or an import, it waits until it is told to go on. A program is started only once the
+// user has told to play with it since the window was opened: by entering its command, beginning a game with it or telling
+// it to go on.
+type Players struct {
+	insight.Nothing
+	host     *insight.Host
+	values   insight.Values
+	asked    player // nil while nobody is
+	about    question
+	programs [2]*programPlayer // of X and of O that were started; nil for none
+	ending   sync.WaitGroup    // programs that are being ended
+	started  map[string]bool   // commands that may be started
+	log      log
+	seen     session.Snapshot
+	paused   bool
+}
+
+// question is what somebody was asked for; with another one somebody is asked anew.
+type question struct {
+	step     history.ID
+	position tictactoe.Position
+	seat     session.Seat
+	watched  bool
+	time     time.Duration
+}
+
+// NewPlayers is the players of a session, who wait. They tell values what the computer finds.
+func NewPlayers(host *insight.Host, values insight.Values) *Players {
+	return &Players{host: host, values: values, started: map[string]bool{}, seen: host.Session.Snapshot(), paused: true}
+}
+
+// seat is that of the side to move.
+func (p *Players) seat() *session.Seat {
+	position := p.host.Session.Game.Position()
+	return p.host.Session.Settings.Seats.Of(position.Turn())
+}
+
+// ToMove reports whether it is the turn of the computer or of a program.
+func (p *Players) ToMove() bool { return p.host.Session.MachineToMove() }
+
+// Thinks reports whether the computer or a program is at its move.
+func (p *Players) Thinks() bool { return p.asked != nil }
+
+// CanMoveNow reports whether who is at a move can be told to make it.
+func (p *Players) CanMoveNow() bool {
+	_, ok := p.asked.(*computerPlayer)
+	return ok
+}
+
+// MoveNow lets the computer play the best it has found by now.
+func (p *Players) MoveNow() { p.asked.(*computerPlayer).thinking.Finish() }
+
+// Waits reports whether somebody else than a person is to move but does not until told to go on.
+func (p *Players) Waits() bool {
+	return p.ToMove() && (p.paused || p.host.Session.Game.Forfeited() != "" || !p.mayStart(*p.seat()))
+}
+
+func (p *Players) mayStart(seat session.Seat) bool {
+	return seat.Player != session.Program || p.started[seat.Command]
+}
+
+// Toggle gives a side to the computer or takes it away.
+func (p *Players) Toggle(m tictactoe.Mark) {
+	seat := p.host.Session.Settings.Seats.Of(m)
+	if seat.Player == session.Computer {
+		seat.Player = session.Person
+	} else {
+		seat.Player = session.Computer
+	}
+	p.paused = false
+	p.host.Commit()
+	if position := p.host.Session.Game.Position(); position.Rules() == tictactoe.Judge && !seat.Person() {
+		p.host.Inform(locale.Text("opponent.judge"))
+	}
+}
+
+// TogglePause lets who is to move wait, or go on. A side that has lost otherwise than on the board gets another chance.
+func (p *Players) TogglePause() {
+	if p.Waits() {
+		p.goOn()
+		p.host.Session.Game.Forfeit("")
+	} else {
+		p.paused = true
+	}
+	p.host.Commit()
+}
+
+// goOn lets the game go on with the players that there are.
+func (p *Players) goOn() {
+	p.paused = false
+	seats := p.host.Session.Settings.Seats
+	p.allow(seats.X, seats.O)
+}
+
+// allow lets the programs of the seats be started.
+func (p *Players) allow(seats ...session.Seat) {
+	for _, seat := range seats {
+		if seat.Player == session.Program {
+			p.started[seat.Command] = true
+		}
+	}
+}
+
+// Cancel lets who is at a move wait.
+func (p *Players) Cancel() bool {
+	thought := p.Thinks()
+	if thought {
+		p.paused = true
+	}
+	return thought
+}
+
+// Runs reports whether a program runs.
+func (p *Players) Runs() bool {
+	return p.programs[0] != nil && p.programs[0].talk != nil || p.programs[1] != nil && p.programs[1].talk != nil
+}
+
+// Close ends every program, and returns when they have ended.
+func (p *Players) Close() {
+	p.stop()
+	p.dismiss(func(*programPlayer) bool { return true })
+	p.ending.Wait()
+}
+
+// pace is the least time between two moves when a person makes one of them.
+const pace = 300 * time.Millisecond
+
+// Update asks who is to move, unless that is a person, and ends the programs that no longer play.
+func (p *Players) Update() {
+	s := p.host.Session
+	if now := s.Snapshot(); now != p.seen {
+		p.seen = now
+		p.paused = !s.Game.Fresh()
+	}
+	seats := s.Settings.Seats
+	about := question{s.Game.Current(), s.Game.Position(), *p.seat(), seats.Watched(), s.Settings.ThinkingTime()}
+	wanted := p.ToMove() && !p.Waits()
+	if !wanted || about != p.about {
+		p.stop()
+	}
+	p.about = about
+	p.dismiss(p.idle)
+	if !wanted || p.asked != nil {
+		return
+	}
+	least := pace
+	if seats.Watched() {
+		least *= 2
+	}
+	p.asked = p.player()
+	p.asked.ask(least, p.take)
+}
+
+func (p *Players) stop() {
+	if p.asked != nil {
+		p.asked.stop()
+		p.asked = nil
+	}
+}
+
+// player is the player of the side to move, which no person plays.
+func (p *Players) player() player {
+	seat, g := p.seat(), p.host.Session.Game
+	if seat.Player == session.Computer {
+		return &computerPlayer{host: p.host, values: p.values, level: seat.OwnLevel()}
+	}
+	position := g.Position()
+	of := &p.programs[position.Turn()-tictactoe.X]
+	if *of == nil {
+		*of = &programPlayer{host: p.host, seat: *seat, mark: position.Turn(), game: g.Start(), ending: &p.ending}
+	}
+	return *of
+}
+
+// idle reports whether a program no longer plays: its game is over, or another is shown, or its seat is another's.
+func (p *Players) idle(one *programPlayer) bool {
+	s := p.host.Session
+	position := s.Game.Position()
+	return *s.Settings.Seats.Of(one.mark) != one.seat || s.Game.Start() != one.game || position.Over() || s.Game.Forfeited() != ""
+}
+
+// dismiss ends some of the programs.
+func (p *Players) dismiss(which func(*programPlayer) bool) {
+	for i, one := range p.programs {
+		if one != nil && which(one) {
+			one.hangUp()
+			p.programs[i] = nil
+		}
+	}
+}
+
+// take plays what somebody answered.
+func (p *Players) take(a answer) {
+	p.asked = nil
+	g := p.host.Session.Game
+	position, seat := g.Position(), *p.seat()
+	mark := position.Turn()
+	var start *startError
+	if errors.As(a.err, &start) {
+		p.paused = true
+		p.host.Render()
+		p.host.Warn(locale.Text("test.cannotStart", locale.Args{"Error": a.err.Error()}))
+		return
+	}
+	lost := faultWords(a.err, a.Time)
+	if a.err == nil {
+		if err := g.Play(a.Cell); err != nil {
+			lost = locale.Text("fault.illegal", locale.Args{"Detail": err.Error()})
+		}
+	}
+	if lost != "" {
+		p.log.add(entry{game: g.Start(), step: g.Current(), time: a.Time, stderr: a.Stderr, lost: lost})
+		g.Forfeit(lost)
+		p.host.Commit()
+		return
+	}
+	if seat.Player == session.Program {
+		p.log.add(entry{game: g.Start(), step: g.Current(), time: a.Time, stderr: a.Stderr})
+		if g.Now().Comment == "" {
+			g.Comment(g.Current(), remark(a.Remark))
+		}
+	}
+	g.SetType(mark, seat.Player)
+	p.host.Commit()
+}

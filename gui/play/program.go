@@ -1,0 +1,92 @@
+package play
+
+import (
+	"context"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"ninefold/engine/history"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/insight"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks"
+)
+
+// programPlayer plays by asking a program. It runs from its first question until its game is over, it is interrupted at
+// a question, or the game goes another way than it was told.
+type programPlayer struct {
+	host   *insight.Host
+	seat   session.Seat
+	mark   tictactoe.Mark
+	game   history.ID // where the game starts that it plays
+	ending *sync.WaitGroup
+	talk   *talk              // with the program that runs; nil for none
+	cancel context.CancelFunc // of the question that is open; nil for none
+	begun  time.Time
+	took   atomic.Int64 // that it took to answer that, in nanoseconds; 0 until it has
+}
+
+func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
+	start, moves := p.host.Session.Game.MovesHere()
+	if p.talk != nil && !p.talk.leadsTo(start, moves) {
+		p.hangUp()
+	}
+	if p.talk == nil {
+		p.talk = &talk{command: p.seat.Command, mark: p.mark, limit: p.seat.MoveTime(), start: start}
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	p.took.Store(0)
+	p.cancel, p.begun = cancel, p.host.Tasks.Clock.Now()
+	p.host.Tasks.Watch(ctx, p.host.Render)
+	t, begun := p.talk, p.begun
+	tasks.Run(p.host.Tasks, ctx, func() answer {
+		move, err := t.answer(ctx, moves)
+		p.took.Store(int64(move.Time))
+		p.host.Tasks.Wait(ctx, pace-p.host.Tasks.Clock.Now().Sub(begun))
+		return answer{move, err}
+	}, func(a answer) {
+		p.close()
+		if a.err != nil {
+			p.hangUp()
+		}
+		use(a)
+	})
+}
+
+// close closes the question that is open.
+func (p *programPlayer) close() {
+	if p.cancel != nil {
+		p.cancel()
+		p.cancel = nil
+	}
+}
+
+// stop ends the program too: its answer would be taken for that to the next question.
+func (p *programPlayer) stop() { p.hangUp() }
+
+// hangUp ends the program, with all that it started, off the UI goroutine.
+func (p *programPlayer) hangUp() {
+	p.close()
+	if p.talk == nil {
+		return
+	}
+	t := p.talk
+	p.talk = nil
+	p.ending.Add(1)
+	go func() {
+		defer p.ending.Done()
+		t.end()
+	}()
+}
+
+func (p *programPlayer) why(v *insight.View) string {
+	used, limit := time.Duration(p.took.Load()), p.seat.MoveTime()
+	if used == 0 {
+		used = p.host.Tasks.Clock.Now().Sub(p.begun)
+	}
+	v.Progress = min(1, max(v.Progress, float32(used)/float32(limit)))
+	const step = 100 * time.Millisecond
+	return locale.Text("program.thinks", locale.Args{"Used": locale.Seconds(used.Round(step)), "Limit": p.seat.SecondsText()})
+}

@@ -1,0 +1,162 @@
+package play
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/widgets"
+)
+
+// Setup is the dialogs in which the user says who plays.
+type Setup struct {
+	App     fyne.App
+	Dialogs *widgets.Dialogs
+	Players *Players
+	log     *logWindow // nil while it is closed
+}
+
+var marks = [...]tictactoe.Mark{tictactoe.X, tictactoe.O}
+
+// Choose lets the user name who plays the game that is shown, and say who that is.
+func (s *Setup) Choose() {
+	g := s.Players.host.Session.Game
+	start := g.Start()
+	form := s.newForm()
+	s.show(locale.Text("players.title"), locale.Text("sheet.keep"), form, nil, func() error {
+		seats, err := form.read()
+		if err != nil {
+			return err
+		}
+		for i, m := range marks {
+			g.SetTag(start, m.String(), form.name(i))
+		}
+		form.keepTime(&s.Players.host.Session.Settings)
+		s.Players.seatAnew(seats)
+		return nil
+	})
+}
+
+// seatAnew lets the game go on with other players. A program that was entered now may be started; one that was there is
+// left as it is.
+func (p *Players) seatAnew(seats session.Seats) {
+	now := &p.host.Session.Settings.Seats
+	if *now != seats {
+		p.paused = false
+	}
+	for _, m := range marks {
+		if *now.Of(m) != *seats.Of(m) {
+			p.allow(*seats.Of(m))
+		}
+	}
+	*now = seats
+	p.host.Commit()
+}
+
+// form is both sides, and how long the strongest level thinks.
+type form struct {
+	sides   [2]*sideForm
+	time    *widget.Select
+	timeRow *fyne.Container // seen while the strongest level plays
+	resized func()          // called when something more or less is seen
+}
+
+func (s *Setup) newForm() *form {
+	settings, g := &s.Players.host.Session.Settings, s.Players.host.Session.Game
+	f := &form{resized: func() {}}
+	var times []string
+	for _, allowed := range session.ThinkingTimes() {
+		times = append(times, timeName(allowed))
+	}
+	f.time = widget.NewSelect(times, nil)
+	f.time.SetSelected(timeName(settings.ThinkingTime()))
+	f.timeRow = container.NewGridWithColumns(2, widget.NewLabel(locale.Text("who.time")), f.time)
+	for i, m := range marks {
+		f.sides[i] = newSideForm(m.String(), g.Tag(m.String()), *settings.Seats.Of(m), s.Dialogs)
+	}
+	for _, side := range f.sides {
+		side.who.OnChanged = func(string) { f.showWhatIsNeeded() }
+	}
+	f.showWhatIsNeeded()
+	return f
+}
+
+func timeName(d time.Duration) string {
+	return locale.Text(fmt.Sprintf("command.time.%d", d/time.Second))
+}
+
+// showWhatIsNeeded shows what has to be said of those who play.
+func (f *form) showWhatIsNeeded() {
+	timed := false
+	for _, side := range f.sides {
+		widgets.SetVisible(side.ofProgram, side.isProgram())
+		timed = timed || side.isTimed()
+	}
+	widgets.SetVisible(f.timeRow, timed)
+	f.resized()
+}
+
+// keepTime keeps how long the strongest level thinks.
+func (f *form) keepTime(settings *session.Settings) {
+	if i := f.time.SelectedIndex(); i >= 0 {
+		settings.Seconds = int(session.ThinkingTimes()[i] / time.Second)
+	}
+}
+
+func (f *form) name(i int) string { return strings.TrimSpace(f.sides[i].name.Text) }
+
+// read is who plays by the form. An error is for the user to read.
+func (f *form) read() (seats session.Seats, err error) {
+	for i, m := range marks {
+		if *seats.Of(m), err = f.sides[i].read(); err != nil {
+			return seats, err
+		}
+	}
+	return seats, nil
+}
+
+// show opens a dialog of a form with something more below it, if that is not nil. What use complains of is shown, and the
+// dialog stays open.
+func (s *Setup) show(title, confirm string, f *form, more fyne.CanvasObject, use func() error) {
+	message := widget.NewLabel("")
+	message.Importance, message.Wrapping = widget.DangerImportance, fyne.TextWrapWord
+	message.Hide()
+	var d *dialog.CustomDialog
+	submit := func() {
+		if err := use(); err != nil {
+			message.SetText(err.Error())
+			message.Show()
+			f.resized()
+			return
+		}
+		d.Hide()
+	}
+	content := container.NewVBox(f.sides[0].content, f.sides[1].content, f.timeRow)
+	if more != nil {
+		content.Add(more)
+	}
+	content.Add(message)
+	ok := widget.NewButton(confirm, submit)
+	ok.Importance = widget.HighImportance
+	d = dialog.NewCustomWithoutButtons(title, container.NewVScroll(content), s.Dialogs.Window)
+	d.SetButtons([]fyne.CanvasObject{widget.NewButton(locale.Text("sheet.cancel"), func() { d.Hide() }), ok})
+	for _, side := range f.sides {
+		for _, field := range side.fields() {
+			field.OnEscape = d.Hide
+			field.OnSubmitted = func(string) { submit() }
+		}
+	}
+	const around = 140 // the height of the title and the buttons
+	f.resized = func() { d.Resize(fyne.NewSize(560, content.MinSize().Height+around)) }
+	f.resized()
+	s.Dialogs.Show(d)
+	s.Dialogs.Window.Canvas().Focus(f.sides[0].name)
+}

@@ -1,0 +1,110 @@
+package play
+
+import (
+	"context"
+	"slices"
+	"sync"
+	"time"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/match"
+	"ninefold/engine/program"
+	"ninefold/engine/tictactoe"
+)
+
+// firstLimit is the least that a program has for its first answer: it must start first. CodinGame gives as much.
+const firstLimit = time.Second
+
+// talk is a conversation with one run of a program. A program that begins in the middle of a game is led there: for each
+// of its moves that were made it is asked with that as the only legal one.
+type talk struct {
+	command string
+	mark    tictactoe.Mark
+	limit   time.Duration
+	start   tictactoe.Position // that the moves go on from
+	told    []grid.Cell        // the moves that it knows of, up to its own last
+
+	mu     sync.Mutex
+	player match.Player // nil until it is started
+	ended  bool
+}
+
+// startError is why a program could not be started, which loses no game.
+type startError struct{ error }
+
+// astray is a program that answered otherwise than the game went to which it was led.
+type astray struct{ grid.Cell }
+
+func (astray) Error() string { return "the program does not follow the game" }
+
+// leadsTo reports whether what the program was told are the first of the moves. No question may be open.
+func (t *talk) leadsTo(start tictactoe.Position, moves []grid.Cell) bool {
+	return t.start == start && len(t.told) <= len(moves) && slices.Equal(t.told, moves[:len(t.told)])
+}
+
+// answer is the program's move after the given ones, with all that it wrote on standard error since it was asked last.
+// The error is a *startError, a *match.Fault, an astray, or that of ctx.
+func (t *talk) answer(ctx context.Context, moves []grid.Cell) (match.Move, error) {
+	limit := t.limit
+	player, err := t.open()
+	if err != nil {
+		return match.Move{}, err
+	}
+	if len(t.told) == 0 {
+		limit = max(limit, firstLimit)
+	}
+	p := t.start
+	var stderr []byte
+	for i, c := range moves {
+		if i >= len(t.told) && p.Turn() == t.mark {
+			var only tictactoe.CellSet
+			only[c.Box()] = 1 << c.Place()
+			m, err := player.Move(ctx, match.Turn{Position: p, Legal: only, Limit: limit})
+			stderr = append(stderr, m.Stderr...)
+			if err == nil && m.Cell != c {
+				err = astray{m.Cell}
+			}
+			if err != nil {
+				m.Stderr = stderr
+				return m, err
+			}
+			limit = t.limit
+		}
+		p.Push(c)
+	}
+	m, err := player.Move(ctx, match.Turn{Position: p, Legal: p.Legal(), Limit: limit})
+	m.Stderr = append(stderr, m.Stderr...)
+	t.told = append(slices.Clone(moves), m.Cell)
+	return m, err
+}
+
+// open starts the program, unless it runs. It fails after end.
+func (t *talk) open() (match.Player, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.ended {
+		return nil, context.Canceled
+	}
+	if t.player != nil {
+		return t.player, nil
+	}
+	command, err := program.ParseCommand(t.command)
+	if err == nil {
+		t.player, err = match.Program{Command: command}.Start(0)
+	}
+	if err != nil {
+		return nil, &startError{err}
+	}
+	return t.player, nil
+}
+
+// end ends the program, with all that it started, and returns when it has ended. It can be called while the program is
+// asked.
+func (t *talk) end() {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.ended = true
+	if t.player != nil {
+		t.player.Close()
+	}
+}

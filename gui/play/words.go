@@ -1,0 +1,151 @@
+package play
+
+import (
+	"errors"
+	"slices"
+	"time"
+
+	"fyne.io/fyne/v2/theme"
+
+	"ninefold/engine/match"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/insight"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/widgets"
+)
+
+// Show says who plays, who is at a move and how far that has come.
+func (p *Players) Show(v *insight.View) {
+	s := p.host.Session
+	if s.Shown != session.TicTacToe {
+		return
+	}
+	v.Notes = slices.Insert(v.Notes, 0, p.describe(), p.warning())
+	p.showTimes(v)
+	p.offer(v)
+	if !p.ToMove() || s.Game.Forfeited() != "" {
+		return
+	}
+	position := s.Game.Position()
+	seat := p.seat()
+	args := locale.Args{"Mark": position.Turn().String(), "Status": v.Status.Headline, "Name": p.shortName(position.Turn()), "Command": locale.Beginning(seat.Command)}
+	switch {
+	case p.Thinks():
+		v.Status = locale.Status{Headline: locale.Text("opponent.thinks", args), Why: p.asked.why(v)}
+	case !p.mayStart(*seat):
+		v.Status = locale.Status{Headline: locale.Text("opponent.waits", args), Why: locale.Text("program.start", args)}
+	default:
+		v.Status = locale.Status{Headline: locale.Text("opponent.waits", args), Why: locale.Text("opponent.goOn", args)}
+	}
+}
+
+// offer offers what can be done after the end of a game, and other rules to whoever asks the computer to play by those
+// under which nobody wins.
+func (p *Players) offer(v *insight.View) {
+	s := p.host.Session
+	position := s.Game.Position()
+	judge := position.Rules() == tictactoe.Judge
+	switch {
+	case s.Game.Editing():
+	case s.Game.Ended() && judge:
+		v.Badge = widgets.BadgeData{Icon: theme.IconNameQuestion, Words: locale.Text("offer.next"), Offers: widgets.Offers{"rematch", "newGame"}}
+	case s.Game.Ended():
+		v.Badge = widgets.BadgeData{Icon: theme.IconNameQuestion, Words: locale.Text("offer.next"), Offers: widgets.Offers{"review", "rematch", "newGame"}}
+	case judge && s.Settings.Seats.Has(session.Computer):
+		v.Badge = widgets.BadgeData{Icon: theme.IconNameInfo, Words: locale.Text("opponent.judge"), Offers: widgets.Offers{"newGame"}}
+	}
+}
+
+// showTimes says at the end of the rows of the list how long a program took.
+func (p *Players) showTimes(v *insight.View) {
+	times := p.log.times()
+	for i, row := range v.Rows {
+		if took, ok := times[row.ID]; ok {
+			v.Steps[i].Mark = locale.Text("program.took", locale.Args{"Time": shortTime(took)})
+		}
+	}
+}
+
+// shortTime is seconds with two figures after the point.
+func shortTime(d time.Duration) string { return locale.Seconds(d.Round(10 * time.Millisecond)) }
+
+// Busy says who is at a move, and false if nobody is.
+func (p *Players) Busy() (string, bool) {
+	switch {
+	case !p.Thinks():
+		return "", false
+	case p.CanMoveNow():
+		return locale.Text("opponent.busy"), true
+	}
+	return locale.Text("program.busy"), true
+}
+
+// warning is what a program cannot know of the board that is played on.
+func (p *Players) warning() string {
+	s := p.host.Session
+	if start, _ := s.Game.MovesHere(); s.Settings.Seats.Has(session.Program) && start != tictactoe.New(start.Rules()) {
+		return locale.Text("program.setUp")
+	}
+	return ""
+}
+
+// describe says who plays; empty when that is two people without names.
+func (p *Players) describe() string {
+	g := p.host.Session.Game
+	if p.host.Session.Settings.Seats.People() && g.Tag("X") == "" && g.Tag("O") == "" {
+		return ""
+	}
+	return locale.Text("seats", locale.Args{"X": p.side(tictactoe.X), "O": p.side(tictactoe.O)})
+}
+
+// side says who plays a side.
+func (p *Players) side(m tictactoe.Mark) string {
+	settings := &p.host.Session.Settings
+	seat := settings.Seats.Of(m)
+	how := ""
+	switch level := seat.OwnLevel(); {
+	case seat.Player == session.Program:
+		how = locale.Text("seat.program", locale.Args{"Program": seat.ProgramName(), "Time": seat.SecondsText()})
+	case seat.Player == session.Computer && level.Nodes == 0:
+		seconds := int(settings.ThinkingTime().Seconds())
+		how = locale.Text("seat.timed", locale.Args{"Level": locale.Level(level), "Time": locale.Amount("seconds", seconds)})
+	case seat.Player == session.Computer:
+		how = locale.Text("seat.level", locale.Args{"Level": locale.Level(level)})
+	}
+	name := p.host.Session.Game.Tag(m.String())
+	switch {
+	case how == "" && name == "":
+		return locale.Text("seat.person")
+	case how == "":
+		return name
+	case name == "":
+		return how
+	}
+	return locale.Text("seat.named", locale.Args{"Name": name, "How": how})
+}
+
+// shortName is what a side that no person plays is called in a sentence.
+func (p *Players) shortName(m tictactoe.Mark) string {
+	seat := p.host.Session.Settings.Seats.Of(m)
+	switch name := p.host.Session.Game.Tag(m.String()); {
+	case name != "":
+		return name
+	case seat.Player == session.Program:
+		return seat.ProgramName()
+	}
+	return locale.Text("opponent.name")
+}
+
+// faultWords say how a program lost; empty if it did not.
+func faultWords(err error, took time.Duration) string {
+	var fault *match.Fault
+	var lost astray
+	switch {
+	case errors.As(err, &fault):
+		return locale.Fault(fault, took)
+	case errors.As(err, &lost):
+		return locale.Text("fault.astray", locale.Args{"Row": lost.Row(), "Col": lost.Col()})
+	}
+	return ""
+}

@@ -1,0 +1,279 @@
+package gui
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/engine/program"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/session"
+	"ninefold/gui/widgets"
+)
+
+// asBot makes this binary behave as the program that the variable names.
+const asBot = "NINEFOLD_TEST_BOT"
+
+// bots are programs that play: what they do at a question, given its number and the first of the legal moves.
+var bots = map[string]func(n int, legal string){
+	"first":    func(_ int, legal string) { fmt.Println(legal) },
+	"talk":     func(n int, legal string) { fmt.Fprintln(os.Stderr, "thought", n); fmt.Println(legal, "I like it") },
+	"hang":     func(int, string) { time.Sleep(time.Hour) },
+	"illegal":  func(int, string) { fmt.Println("4 4") },
+	"nonsense": func(int, string) { fmt.Println("resign") },
+	"crash":    func(int, string) { fmt.Fprintln(os.Stderr, "Traceback: boom"); os.Exit(3) },
+}
+
+// converse answers questions until there are no more.
+func converse(answer func(n int, legal string)) {
+	in := bufio.NewScanner(os.Stdin)
+	for n := 1; in.Scan(); n++ {
+		in.Scan()
+		var count int
+		fmt.Sscan(in.Text(), &count)
+		legal := ""
+		for range count {
+			in.Scan()
+			if legal == "" {
+				legal = in.Text()
+			}
+		}
+		answer(n, legal)
+	}
+}
+
+// bot is the command of one of the bots.
+func bot(t *testing.T, name string) string {
+	t.Helper()
+	if !program.Supported {
+		t.Skip("no programs on this system")
+	}
+	return program.Command{Args: []string{"env", asBot + "=" + name, os.Args[0]}}.String()
+}
+
+// fields are the text fields of the dialog on top that can be seen and have that placeholder.
+func (w *window) fields(placeholder string) []*widgets.Field {
+	w.t.Helper()
+	var fields []*widgets.Field
+	for _, o := range test.LaidOutObjects(w.window.Canvas().Overlays().Top()) {
+		if field, ok := o.(*widgets.Field); ok && field.PlaceHolder == placeholder {
+			fields = append(fields, field)
+		}
+	}
+	return fields
+}
+
+// record is the record of the game shown.
+func (w *window) record() string {
+	text, _ := w.exchange.SavedGame()
+	return string(text)
+}
+
+// seat says in the dialog that a program plays a side, and leaves the dialog open.
+func (w *window) seat(m tictactoe.Mark, command, seconds string) {
+	w.t.Helper()
+	w.run("players")
+	n := -1
+	who := inDialog(w, "choice of who plays", func(*widget.Select) bool { n++; return n == int(m-tictactoe.X) })
+	who.SetSelected("A program…")
+	last := func(fields []*widgets.Field) *widgets.Field {
+		if m == tictactoe.X {
+			return fields[0]
+		}
+		return fields[len(fields)-1]
+	}
+	last(w.fields("Command, such as python3 bot.py")).SetText(command)
+	last(w.fields("")).SetText(seconds)
+}
+
+// openProgram is a window in which one of the bots plays O by the rules Closed.
+func openProgram(t *testing.T, name, seconds string) *window {
+	t.Helper()
+	w := openWindow(t)
+	t.Cleanup(w.features.players.Close)
+	w.run("rules.closed")
+	w.seat(tictactoe.O, bot(t, name), seconds)
+	w.tapButton("Save")
+	return w
+}
+
+func TestAProgramPlaysAndItsRemarksAreKept(t *testing.T) {
+	w := openProgram(t, "talk", "10")
+	w.tapCell(5, 5)
+	if !w.features.players.Thinks() || w.can("moveNow") || !strings.Contains(w.headline(), "gui.test is thinking") {
+		t.Errorf("said %q", w.headline())
+	}
+	w.tapCell(4, 4)
+	if w.moves() != 1 || !w.warned() {
+		t.Error("the user can play while the program is at its move")
+	}
+	w.awaitMoves(2)
+	row := w.parts.steps.Rows()[len(w.parts.steps.Rows())-1]
+	if !strings.HasSuffix(row.Words, "– I like it") || !strings.HasSuffix(row.Mark, " s") || !strings.Contains(w.beside(), "gui.test, 10 s a move") {
+		t.Errorf("row %+v, beside %q", row, w.beside())
+	}
+	record := w.record()
+	if !strings.Contains(record, "{I like it}") || !strings.Contains(record, `[OType "program"]`) || strings.Contains(record, os.Args[0]) {
+		t.Errorf("the record is\n%s", record)
+	}
+}
+
+func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
+	for name, want := range map[string]string{
+		"illegal": "an illegal move (Row 5, column 5 is taken by X.)", "nonsense": `found "resign"`, "crash": "exit status 3",
+		"hang": "no answer within 1.0",
+	} {
+		w := openProgram(t, name, "0.1")
+		w.tapCell(5, 5)
+		w.await(name, func() bool { return strings.Contains(w.headline(), "X has won") })
+		if !strings.Contains(w.headline(), want) || w.features.players.Thinks() || !w.features.players.Waits() {
+			t.Errorf("%s: said %q", name, w.headline())
+		}
+		if record := w.record(); !strings.Contains(record, `[Result "1-0"]`) || !strings.Contains(record, `[Termination "O: `) {
+			t.Errorf("%s: the record is\n%s", name, record)
+		}
+		if again := w.restart(); !strings.Contains(again.headline(), want) {
+			t.Errorf("%s: after a restart %q", name, again.headline())
+		}
+		w.key(fyne.KeyP)
+		if !w.features.players.Thinks() {
+			t.Errorf("%s: it is not asked again", name)
+		}
+	}
+}
+
+func TestAfterARestartAProgramIsShownButNotStarted(t *testing.T) {
+	w := openProgram(t, "first", "10")
+	w.tapCell(5, 5)
+	w.awaitMoves(2)
+	again := w.restart()
+	t.Cleanup(again.features.players.Close)
+	again.tapCell(again.freeCell())
+	if again.features.players.Thinks() || !strings.Contains(again.reason(), "P starts it: env") {
+		t.Fatalf("said %q", again.reason())
+	}
+	again.run("new")
+	again.tapCell(1, 1)
+	again.run("players")
+	again.tapButton("Save")
+	if again.features.players.Thinks() {
+		t.Fatal("what was not entered anew was started")
+	}
+	again.key(fyne.KeyP)
+	again.awaitMoves(2)
+}
+
+// freeCell is a cell that may be played.
+func (w *window) freeCell() (row, col int) {
+	p := w.position()
+	for c := range p.Legal().All() {
+		return c.Row(), c.Col()
+	}
+	w.t.Fatal("no cell may be played")
+	return 0, 0
+}
+
+func TestAProgramIsLedThroughTheMovesThatItDidNotSee(t *testing.T) {
+	w := openProgram(t, "talk", "10")
+	w.tapCell(5, 5)
+	w.awaitMoves(2)
+	w.run("undo")
+	w.tapCell(1, 1)
+	w.awaitMoves(2)
+	w.tapCell(w.freeCell())
+	w.awaitMoves(4)
+	w.run("programLog")
+	if lines := w.features.setup.LogText(); !strings.Contains(lines, "thought 1") {
+		t.Errorf("the log is\n%s", lines)
+	}
+	w.key(fyne.KeyPageUp)
+	w.key(fyne.KeyPageUp)
+	w.key(fyne.KeyPageUp)
+	w.tapCell(w.freeCell())
+	w.tapCell(w.freeCell())
+	w.awaitMoves(4)
+}
+
+func TestProgramsPlayEachOtherToTheEnd(t *testing.T) {
+	w := openProgram(t, "first", "10")
+	w.seat(tictactoe.X, bot(t, "first"), "10")
+	w.tapButton("Save")
+	w.await("the end", func() bool { p := w.position(); return p.Over() })
+	w.await("the programs' end", func() bool { return !w.features.players.Runs() })
+}
+
+func TestEscapeStopsAProgramThatHangs(t *testing.T) {
+	w := openProgram(t, "hang", "600")
+	w.tapCell(5, 5)
+	w.key(fyne.KeyEscape)
+	if w.features.players.Thinks() || !w.features.players.Waits() || w.features.players.Runs() {
+		t.Fatal("Escape does not stop it")
+	}
+	w.tapCell(w.freeCell())
+	if w.moves() != 2 {
+		t.Error("its move cannot be taken over")
+	}
+	w.tapCell(w.freeCell())
+	if !w.features.players.Thinks() {
+		t.Error("it is not asked for its next move")
+	}
+	w.run("computerO")
+	w.awaitMoves(4)
+}
+
+func TestADialogSaysWhatIsWrongWithAProgram(t *testing.T) {
+	w := openWindow(t)
+	for _, c := range []struct{ command, seconds, want string }{
+		{"", "1", "Say which program"}, {"./there-is-none", "1", "Not found"}, {"'a", "1", "not closed"}, {os.Args[0], "soon", "0.01 to 600"},
+	} {
+		w.seat(tictactoe.X, c.command, c.seconds)
+		w.tapButton("Save")
+		if words := w.dialogTexts(); !strings.Contains(words, c.want) {
+			t.Errorf("%+v: %s", c, words)
+		}
+		w.tapButton("Cancel")
+	}
+	if !w.session.Settings.Seats.People() || w.features.players.Thinks() {
+		t.Error("something was changed")
+	}
+}
+
+func TestOpeningARecordStartsNothing(t *testing.T) {
+	w := openProgram(t, "first", "10")
+	w.paste("[X \"a\"]\n[O \"b\"]\n[OType \"program\"]\n[Rules \"closed\"]\n\n1. 5 5\n")
+	w.key(fyne.KeyEnd)
+	if w.features.players.Thinks() || !w.features.players.Waits() {
+		t.Errorf("said %q", w.headline())
+	}
+	if w.session.Settings.Seats.O.Player != session.Program {
+		t.Error("the seat is changed")
+	}
+}
+
+func TestNamesAreInTheResult(t *testing.T) {
+	w := openWindow(t)
+	w.run("players")
+	if w.window.Canvas().Focused() != w.fields("Name")[0] {
+		t.Error("the dialog does not have the keyboard")
+	}
+	w.typed("Anna")
+	w.key(fyne.KeyReturn)
+	if _, file := w.exchange.SavedGame(); file != "Anna-O-2024-05-17.ninefold" {
+		t.Errorf("the file is called %q", file)
+	}
+	if w.dialogs.Busy() || !strings.Contains(w.beside(), "X: Anna. O: a person.") {
+		t.Errorf("beside the board: %q", w.beside())
+	}
+	w.paste("[X \"Anna\"]\n[Rules \"open\"]\n\nxxx ... ...\no.o ... ...\n... o.. ...\n\nxxx ... ...\no.o ... ...\n... ... ...\n\nxx. ... ...\no.o ... ...\n... ... ...\n3 4\n\n1. 7 3\n")
+	w.key(fyne.KeyEnd)
+	if !strings.HasPrefix(w.headline(), "Anna has won") {
+		t.Errorf("said %q", w.headline())
+	}
+}

@@ -1,0 +1,70 @@
+package session
+
+import (
+	"testing"
+
+	"ninefold/engine/notation/record"
+	"ninefold/engine/tictactoe"
+)
+
+func TestASavedGameIsNamedAfterItsPlayers(t *testing.T) {
+	for want, c := range map[string]struct {
+		x, o  string
+		seats Seats
+	}{
+		"game.ninefold":                       {},
+		"Anna-Robot-2026-11-21.ninefold":      {x: "Anna", o: "Robot"},
+		"小明-O-2026-11-21.ninefold":            {x: " 小明 "},
+		"X-Dr_No-2026-11-21.ninefold":         {o: "../Dr. No"},
+		"Anna-Master-2026-11-21.ninefold":     {x: "Anna", seats: Seats{O: Seat{Player: Computer, Level: "Master"}}},
+		"Anna-Eve-2026-11-21.ninefold":        {x: "Anna", o: "Eve", seats: Seats{O: Seat{Player: Computer}}},
+		"X-python3_botpy-2026-11-21.ninefold": {seats: Seats{O: Seat{Player: Program, Command: "/usr/bin/python3 /home/me/bot.py"}}},
+	} {
+		s := New()
+		s.Settings.Seats = c.seats
+		s.Game.SetTags(s.Game.Start(), []record.Tag{{Name: "X", Value: c.x}, {Name: "O", Value: c.o}})
+		s.Game.SetType(tictactoe.O, c.seats.O.Player)
+		if _, file := s.SavedGame("2026-11-21"); file != want {
+			t.Errorf("%q, want %q", file, want)
+		}
+	}
+}
+
+func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
+	s := against(t, Seats{}, 4)
+	s.Game.Forfeit("no answer")
+	s.Game.SetTags(s.Game.Start(), []record.Tag{{Name: "O", Value: "Bob"}})
+	check := func(s *Session) {
+		r := s.Game.Record()
+		if r.Tag("Result") != "0-1" || r.Tag("Termination") != "X: no answer" || !s.Game.Ended() {
+			t.Errorf("%+v", r.Tags)
+		}
+		if got := s.Game.Status().Headline; got != "Bob has won: X lost by no answer" {
+			t.Errorf("said %q", got)
+		}
+	}
+	check(s)
+	reopened(t, s, check)
+	s.Undo()
+	if s.Game.Ended() {
+		t.Error("the game is over a step before its end")
+	}
+	s.Redo()
+	s.Game.Forfeit("")
+	if r := s.Game.Record(); r.Tag("Result") != "*" || s.Game.Ended() {
+		t.Errorf("taken back: %+v", r.Tags)
+	}
+}
+
+func TestRulesChosenBeforeTheFirstMoveBelongToTheStart(t *testing.T) {
+	s := New()
+	s.Game.Begin(tictactoe.Closed, "Ann", "")
+	if p := s.Game.Position(); s.Game.Len() != 1 || p.Rules() != tictactoe.Closed || s.Game.Name(tictactoe.X) != "Ann" || s.Game.Name(tictactoe.O) != "O" {
+		t.Errorf("%d steps, rules %v", s.Game.Len(), p.Rules())
+	}
+	reopened(t, s, func(again *Session) {
+		if p := again.Game.Position(); p.Rules() != tictactoe.Closed {
+			t.Errorf("after a restart the rules are %v", p.Rules())
+		}
+	})
+}
