@@ -64,9 +64,9 @@ func (r *Review) Toggle() {
 	ctx, stop := context.WithCancel(context.Background())
 	*r = Review{host: r.host, values: r.values, on: true, stop: stop, positions: r.host.Session.Game.Positions()}
 	r.grades = make([]search.Grade, len(r.positions)-1)
-	positions := r.positions
-	tasks.Run(r.host.Tasks, ctx, func() struct{} {
-		r.grade(ctx, positions)
+	host, positions := r.host, r.positions
+	tasks.Run(host.Tasks, ctx, func() struct{} {
+		host.grade(ctx, positions, r.graded)
 		return struct{}{}
 	}, func(struct{}) {
 		stop()
@@ -76,17 +76,17 @@ func (r *Review) Toggle() {
 	r.host.Render()
 }
 
-// grade grades one move after another, off the UI goroutine. The last comes first: what is found out about a position
-// helps with the one before it.
-func (r *Review) grade(ctx context.Context, positions []tictactoe.Position) {
+// grade grades one move after another and hands each grade to graded on the UI goroutine. The last comes first: what is
+// found out about a position helps with the one before it.
+func (h *Host) grade(ctx context.Context, positions []tictactoe.Position, graded func(i int, g search.Grade, nodes int64)) {
 	limits := search.Limits{Threads: session.Threads(), Yield: tasks.Yielder()}
 	for i := len(positions) - 2; i >= 0 && ctx.Err() == nil; i-- {
 		var g search.Grade
 		var nodes int64
-		r.host.Searcher.lend(ctx, reviewTime, func(timed context.Context, s *search.Searcher) {
+		h.Searcher.lend(ctx, reviewTime, func(timed context.Context, s *search.Searcher) {
 			g = s.Grade(timed, positions[i], positions[i+1], limits, func(found search.Result) { nodes = found.Nodes })
 		})
-		r.host.Tasks.PostUnless(ctx, func() { r.graded(i, g, nodes) })
+		h.Tasks.PostUnless(ctx, func() { graded(i, g, nodes) })
 	}
 }
 
