@@ -86,12 +86,9 @@ func live(t *testing.T, seed uint64, acts int, files []string, watch stopwatch) 
 	defer func() { m.end() }()
 	for i := range acts {
 		m.act()
+		m.noteSession()
 		m.runPosted()
 		m.look()
-		if left := m.session.Changes(); left != nil {
-			line, _ := left.Line()
-			t.Errorf("changed and not kept: %s", line)
-		}
 		if i%8 == 0 {
 			m.checkKept()
 		}
@@ -140,8 +137,17 @@ func whole(s *session.Session) string {
 func (m *monkey) runPosted() {
 	for f := m.tasks.Take(); f != nil; f = m.tasks.Take() {
 		m.watch.time("what was posted", f)
-		m.since = append(m.since, whole(m.session))
+		m.noteSession()
 	}
+}
+
+// noteSession notes the session as it is, and fails if anything of it was changed without being kept.
+func (m *monkey) noteSession() {
+	if left := m.session.Changes(); left != nil {
+		line, err := left.Line()
+		m.t.Errorf("changed and not kept: %s%v", line, err)
+	}
+	m.since = append(m.since, whole(m.session))
 }
 
 // checkKept fails unless what is kept is what is there.
@@ -171,6 +177,7 @@ func (m *monkey) restart() {
 	m.did("restart")
 	m.dialogs.Close()
 	m.quit()
+	m.noteSession() // it keeps the window's size
 	if m.quits() == 0 {
 		m.t.Error("the window does not close")
 	}
@@ -194,7 +201,7 @@ func (m *monkey) kill() {
 // reopened opens the session in a folder in the place of this one, and fails unless it is one of those since it was kept
 // for certain, the last of them if the folder is the same.
 func (m *monkey) reopened(dir string) {
-	old, since := m.window, append(m.since, whole(m.session))
+	old, since := m.window, m.since
 	m.open(old.t, dir)
 	old.end()
 	now := whole(m.session)

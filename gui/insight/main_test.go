@@ -91,10 +91,10 @@ func lineIn(p tictactoe.Position, m tictactoe.Mark, fields ...grid.Box) tictacto
 	return p
 }
 
-// mateInOne is a position by the rules Open in which X wins at once in row 1, column 9, and nowhere else.
+// mateInOne is a position by the rules Closed in which X wins at once in row 1, column 9, and nowhere else.
 func mateInOne(t *testing.T) tictactoe.Position {
 	t.Helper()
-	p := lineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 0, 1)
+	p := lineIn(tictactoe.New(tictactoe.Closed), tictactoe.X, 0, 1)
 	p = p.With(grid.At(1, 7), tictactoe.X).With(grid.At(1, 8), tictactoe.X).With(grid.At(4, 6), tictactoe.O)
 	p, ok := p.WithLast(grid.At(4, 6))
 	if !ok || p.Turn() != tictactoe.X || p.Over() {
