@@ -129,6 +129,24 @@ func TestThePointerSaysWhatAClickWillDo(t *testing.T) {
 	}
 }
 
+func TestHoveringACellPointsAtIt(t *testing.T) {
+	w := openWindow(t)
+	w.key(fyne.KeyE)
+	cell := w.parts.board.Cell(grid.At(3, 7))
+	cell.MouseIn(nil)
+	if at, ok := w.parts.board.Pointed(); !ok || at != grid.At(3, 7) || !strings.Contains(w.reason(), "Row 3, column 7: empty becomes X") {
+		t.Errorf("pointing at row %d, column %d: %v, said %q", at.Row(), at.Col(), ok, w.reason())
+	}
+	w.key(fyne.KeyReturn)
+	if p := w.position(); p.At(grid.At(3, 7)) != tictactoe.X {
+		t.Error("Enter does not act on the cell under the pointer")
+	}
+	cell.MouseOut()
+	if _, ok := w.parts.board.Pointed(); ok {
+		t.Error("the cell is pointed at though the pointer is gone")
+	}
+}
+
 func TestOutsideTheEditModeTheToolsAreAtRest(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)

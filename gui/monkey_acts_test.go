@@ -79,6 +79,7 @@ var keys = []fyne.KeyName{
 	fyne.KeyHome, fyne.KeyEnd, fyne.KeyPageUp, fyne.KeyPageDown, fyne.KeyDelete, fyne.KeyBackspace, fyne.KeyTab,
 	fyne.KeyA, fyne.KeyB, fyne.KeyC, fyne.KeyE, fyne.KeyG, fyne.KeyH, fyne.KeyL, fyne.KeyM, fyne.KeyN, fyne.KeyO, fyne.KeyP,
 	fyne.KeyR, fyne.KeyS, fyne.KeyT, fyne.KeyV, fyne.KeyW, fyne.KeyX, fyne.KeyF1, fyne.KeyF2, fyne.KeyF11, fyne.KeyUnknown,
+	fyne.KeyEscape, fyne.KeyEscape, fyne.KeyEscape,
 }
 
 func (m *monkey) pressKey() {
