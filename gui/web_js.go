@@ -29,11 +29,11 @@ type webPage struct {
 func (p *webPage) join(a *App) {
 	p.joinFiles(a)
 	p.joinKeys(a)
-	page.NewTouch(a.settle)
+	page.NewTouch(func() { settle(a) })
 	page.OnRefused(func(reading bool) { a.tasks.Post(func() { a.warn(refusal(reading)) }) })
 	page.OnGraphicsLost(func() {
 		a.tasks.Post(a.keep)
-		a.settle()
+		settle(a)
 		_ = a.store.Flush() // a failure was told already
 	})
 	page.OnZoomed(func() { a.tasks.Post(a.rebuild) })
@@ -44,7 +44,7 @@ func (p *webPage) join(a *App) {
 			}
 		})
 	})
-	js.Global().Set("ninefold", a.exported())
+	js.Global().Set("ninefold", exported(a))
 	if a.store.Apart() {
 		a.warn(locale.Text("page.apart"))
 	}
@@ -53,7 +53,7 @@ func (p *webPage) join(a *App) {
 }
 
 // settle returns when the UI goroutine has done all that it was given before.
-func (a *App) settle() {
+func settle(a *App) {
 	done := make(chan struct{})
 	a.tasks.Post(func() { close(done) })
 	<-done
@@ -136,7 +136,7 @@ func (p *webPage) fullness(a *App) string {
 //	ninefold.position()      the judge's text of the board; null if it has none, as before the first move
 //	ninefold.play(row, col)  does what a click on that cell does, and promises whether that changed anything
 //	ninefold.where(row, col) the middle of that cell on the page, as [x, y]
-func (a *App) exported() map[string]any {
+func exported(a *App) map[string]any {
 	return map[string]any{
 		"marked": js.FuncOf(func(js.Value, []js.Value) any { return string(a.session.Problem().Answer()) }),
 		"position": js.FuncOf(func(js.Value, []js.Value) any {
@@ -151,7 +151,7 @@ func (a *App) exported() map[string]any {
 			if !ok {
 				return nil
 			}
-			at := a.placeOf(a.parts.board.Cell(c))
+			at := placeOf(a, a.parts.board.Cell(c))
 			return []any{at.X + at.Width/2, at.Y + at.Height/2}
 		}),
 		"play": js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -170,7 +170,7 @@ func (a *App) exported() map[string]any {
 }
 
 // placeOf is where on the page an object of the window is.
-func (a *App) placeOf(o fyne.CanvasObject) page.Place {
+func placeOf(a *App, o fyne.CanvasObject) page.Place {
 	at, size := a.app.Driver().AbsolutePositionForObject(o), o.Size()
 	scale := a.window.Canvas().Scale() / float32(js.Global().Get("devicePixelRatio").Float())
 	return page.Place{X: at.X * scale, Y: at.Y * scale, Width: size.Width * scale, Height: size.Height * scale}
