@@ -9,11 +9,9 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	fynetheme "fyne.io/fyne/v2/theme"
 
-	"ninefold/engine/diagram"
-	"ninefold/engine/notation"
 	"ninefold/engine/program"
 	"ninefold/gui/actions"
-	"ninefold/gui/board"
+	"ninefold/gui/exchange"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/theme"
@@ -175,7 +173,7 @@ func (a *App) set(change func()) func() {
 func helpActions(a *App) []*actions.Action {
 	return []*actions.Action{
 		{ID: "help", Menu: actions.HelpMenu, Key: fyne.KeyF1, Run: func() {
-			widgets.ShowHelp(a.dialogs, a.helpPage(), examplePicture)
+			widgets.ShowHelp(a.dialogs, a.helpPage(), exchange.ExamplePicture)
 		}},
 		{ID: "shortcuts", Menu: actions.HelpMenu, Key: fyne.KeyF2, Run: func() { widgets.ShowKeySheet(a.dialogs, a.table.KeyItems()) }},
 		{ID: paletteID, Menu: actions.HelpMenu, Shortcut: actions.CtrlShift(fyne.KeyP), Run: func() { widgets.ShowPalette(a.dialogs, a.table.PaletteItems()) }},
@@ -188,15 +186,4 @@ const paletteID = "palette"
 // helpPage is the page that explains the game, with the key that the palette has here.
 func (a *App) helpPage() string {
 	return strings.ReplaceAll(locale.HelpPage(a.session.Settings.Language), "Ctrl+Shift+P", a.table.Find(paletteID).Keys())
-}
-
-// examplePicture is the board of an example, to be looked at only.
-func examplePicture(name string) fyne.CanvasObject {
-	s := session.New()
-	readings, err := notation.Read(session.ExampleText(name))
-	if err != nil {
-		return board.NewPicture(diagram.Diagram{})
-	}
-	s.Take(readings[0])
-	return board.NewPicture(s.Problem().Diagram())
 }

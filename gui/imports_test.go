@@ -49,7 +49,7 @@ var mayImport = map[string][]string{
 	"gui/insight": {"engine/grid", "engine/text", "engine/tictactoe", "engine/diagram", "engine/reach", "engine/search", "gui/locale", "gui/theme", "gui/widgets", "gui/tasks", "gui/session", "engine/checker"},
 	"gui/play": {"engine/grid", "engine/history", "engine/search", "engine/tictactoe", "engine/match", "engine/program",
 		"gui/locale", "gui/session", "gui/insight", "gui/tasks", "gui/widgets"},
-	"gui/exchange": {"engine/diagram", "engine/notation", "engine/notation/record", "engine/notation/foreign", "engine/picture", "engine/tictactoe", "gui/locale", "gui/theme", "gui/widgets", "gui/tasks", "gui/files", "gui/session", "gui/insight", "gui/page"},
+	"gui/exchange": {"engine/diagram", "engine/notation", "engine/notation/record", "engine/notation/foreign", "engine/picture", "engine/tictactoe", "gui/locale", "gui/theme", "gui/widgets", "gui/tasks", "gui/files", "gui/session", "gui/insight", "gui/page", "gui/board"},
 	"gui":          {"engine/grid", "engine/history", "engine/tictactoe", "engine/diagram", "engine/notation", "engine/picture", "engine/search", "gui/locale", "gui/theme", "gui/board", "gui/widgets", "gui/tasks", "gui/page", "gui/store", "gui/files", "gui/actions", "gui/session", "gui/insight", "gui/play", "gui/exchange", "gui/tester", "engine/program"},
 	"":             {"engine/command", "gui", "gui/instance", "gui/tasks", "gui/display"},
 }

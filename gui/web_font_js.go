@@ -2,8 +2,6 @@ package gui
 
 import (
 	"slices"
-	"strings"
-	"unicode"
 
 	"fyne.io/fyne/v2"
 
@@ -27,13 +25,9 @@ func (p *webPage) theme(t fyne.Theme) fyne.Theme {
 
 // wantFont fetches the font if the window speaks Chinese or shows what is written in it.
 func (p *webPage) wantFont(a *App, v *insight.View) {
-	if locale.Spoken(a.session.Settings.Language) == locale.Chinese || slices.ContainsFunc(v.Notes, isChinese) {
+	if locale.Spoken(a.session.Settings.Language) == locale.Chinese || slices.ContainsFunc(v.Notes, page.IsChinese) {
 		p.fetchFont(a)
 	}
-}
-
-func isChinese(text string) bool {
-	return strings.ContainsFunc(text, func(r rune) bool { return unicode.Is(unicode.Han, r) })
 }
 
 func (p *webPage) fetchFont(a *App) {

@@ -134,7 +134,7 @@ func typeText(a *App, text string) {
 	if field == nil {
 		return
 	}
-	if isChinese(text) {
+	if page.IsChinese(text) {
 		a.page.fetchFont(a)
 	}
 	for _, r := range text {
