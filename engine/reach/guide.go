@@ -1,8 +1,10 @@
 package reach
 
+import "ninefold/engine/grid"
+
 // guide is how far each node is, in moves that answer each other in open boxes, from something that helps: a move that
 // can have closed a box, or a node from which a free choice was made.
-type guide struct{ steps [2][9]int8 }
+type guide struct{ steps [2][grid.Boxes]int8 }
 
 // far is the distance of what leads nowhere.
 const far = 30

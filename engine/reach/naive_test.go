@@ -81,13 +81,14 @@ func byPlay(goal *tictactoe.Position) (reachable, finished bool) {
 }
 
 // oneMoveBefore reports whether some reachable position becomes p by one legal move. It asks the code under test for
-// each that the rules allow, and so tells whether that agrees with itself from ply to ply.
-func oneMoveBefore(t *testing.T, p *tictactoe.Position) bool {
-	t.Helper()
+// each that the rules allow, and so tells whether that agrees with itself from ply to ply. The second result is false if
+// none was found, but one was not decided.
+func oneMoveBefore(p *tictactoe.Position) (reachable, finished bool) {
 	last, _ := p.Last()
+	finished = true
 	for _, before := range withOwners(p.With(last, tictactoe.Empty)) {
 		if before.Count(tictactoe.Empty) == grid.Cells {
-			return p.At(last) == tictactoe.X
+			return p.At(last) == tictactoe.X, true
 		}
 		for c := range grid.Cell(grid.Cells) {
 			if before.At(c) != p.At(last).Other() {
@@ -95,12 +96,18 @@ func oneMoveBefore(t *testing.T, p *tictactoe.Position) bool {
 			}
 			before, _ = before.WithLast(c)
 			after, err := before.Play(last)
-			if err == nil && is(&after, p) && decide(t, before).Answer == Reachable {
-				return true
+			if err != nil || !is(&after, p) {
+				continue
+			}
+			switch Decide(context.Background(), before, Enough).Answer {
+			case Reachable:
+				return true, true
+			case Undecided:
+				finished = false
 			}
 		}
 	}
-	return false
+	return false, finished
 }
 
 // withOwners is a position with each way to say whose the contested boxes are.

@@ -178,7 +178,7 @@ func (r *retraction) end(start node, m move, p *path) (found bool) {
 	r.flip(m)
 	r.close(m.box)
 	if r.keepsOwner(m.box) {
-		if circuits, ok := r.circuits(m.node, p.seen, both(lined|filled)); ok {
+		if circuits, ok := r.circuits(m.node, p.seen, lined|filled|due[0]|due[1]); ok {
 			r.flipAll(&circuits)
 			if found = r.before(m); found {
 				p.moves.add(&circuits)
@@ -193,12 +193,13 @@ func (r *retraction) end(start node, m move, p *path) (found bool) {
 }
 
 // circuits is the moves that nothing visits any more but a path through the nodes seen, when play stands at a node
-// before it. It reports false if not even the path can go round them, for which their boxes must have been open.
-func (r *retraction) circuits(at node, seen, closed nodes) (circuits moves, ok bool) {
+// before it. It reports false if not even the path can go round them, since it does not touch them or they are in boxes
+// with no moves in that part of the game.
+func (r *retraction) circuits(at node, seen nodes, without tictactoe.Places) (circuits moves, ok bool) {
 	apart := r.unvisited(at)
 	for apart != (nodes{}) {
 		part := r.joined(apart.first())
-		if part.without(seen) == part || part.without(closed) != part {
+		if part.without(seen) == part || part.boxes()&without != 0 {
 			return circuits, false
 		}
 		for n := range allNodes {
