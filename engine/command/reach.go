@@ -18,19 +18,29 @@ func reachCommand() command {
 		detail: `Reads positions as mark does. For each it prints "reachable" and the moves of a legal
 game from the empty board, a line each as "row column"; or "unreachable: " and why; or
 "not decided" when it gave up, which is rare. The status is 0 for all of them. X begins.
-By the judge's rules nobody wins before the board is full; by the others nobody had won
-before the last move.`,
+A text that names no rules has the judge's: nobody wins before the board is full. By the
+others, nobody had won before the last move.`,
 		prepare: func(options *flag.FlagSet) runFunc {
-			rules := rulesOption(options, tictactoe.Judge)
+			const usage = "play by `RULES`: judge, open, closed or majority (the text's if not given)"
+			rules := declare(options, "rules", usage, nil, parseOwnRules)
 			return func(ctx context.Context, inv *invocation) error { return reachFiles(ctx, inv, *rules) }
 		},
 	}
 }
 
-func reachFiles(ctx context.Context, inv *invocation, rules tictactoe.Rules) error {
+func parseOwnRules(s string) (*tictactoe.Rules, error) {
+	rules, err := tictactoe.ParseRules(s)
+	return &rules, err
+}
+
+// reachFiles decides by the rules, or by those of each position if rules is nil.
+func reachFiles(ctx context.Context, inv *invocation, rules *tictactoe.Rules) error {
 	return inv.eachFile(ctx, func(file io.Reader) error {
 		return eachPosition(file, func(p tictactoe.Position) error {
-			verdict := reach.Decide(ctx, p.WithRules(rules), reach.Enough)
+			if rules != nil {
+				p = p.WithRules(*rules)
+			}
+			verdict := reach.Decide(ctx, p, reach.Enough)
 			printVerdict(inv.out, &verdict)
 			return nil
 		})

@@ -80,7 +80,7 @@ type Verdict struct {
 
 // Enough is a budget with which hardly any position is left undecided. By Judge, those from play take up to about
 // twenty steps, and the hardest that hill climbing could find took eight thousand. By the other rules those from play
-// take a thousand at most. A step takes about a microsecond.
+// take up to about forty, and a few thousand at worst. A step takes about a microsecond.
 const Enough = 1 << 17
 
 // Decide finds out whether a legal game by the rules of the position ends in exactly this board with exactly this last
