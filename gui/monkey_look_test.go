@@ -20,6 +20,9 @@ import (
 
 // look fails unless what is shown is what there is.
 func (m *monkey) look() {
+	if m.session.Settings.Analysis {
+		m.render() // what it has found by now is shown when the next thing happens
+	}
 	v := m.view()
 	m.lookAtBoard(v.Diagram)
 	m.lookAtSteps(&v)
@@ -44,7 +47,7 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 			m.t.Errorf("row %d, column %d shows %v %d, want %v %d", c.Row(), c.Col(), cell.Symbol, cell.Digit, symbol, digit)
 		}
 	}
-	if m.session.Settings.Analysis { // what it has found by now is shown when the next thing happens
+	if m.session.Settings.Analysis { // it may have found more even now
 		for _, d := range [...]*diagram.Diagram{&shown, &want} {
 			for c := range d.Cells {
 				cell := &d.Cells[c]

@@ -25,14 +25,13 @@ func TestMonkey(t *testing.T) {
 	if testing.Short() {
 		acts = min(acts, 300)
 	}
-	files := writeFiles(t)
-	watch := stopwatch{}
-	for ; acts > 0; acts -= actsOfALife {
-		live(t, uint64(seed), min(acts, actsOfALife), files, watch)
+	m := &monkey{program: newCountingApp(), files: writeFiles(t), watch: stopwatch{}}
+	for ; acts > 0 && !t.Failed(); acts -= actsOfALife {
+		m.live(t, uint64(seed), min(acts, actsOfALife))
 		seed++
 	}
 	if _, ok := os.LookupEnv("MONKEY_ACTS"); ok {
-		t.Logf("what held the UI goroutine up longest:\n%s", watch.longest(25))
+		t.Logf("what held the UI goroutine up longest:\n%s", m.watch.longest(25))
 	}
 }
 
@@ -55,10 +54,12 @@ const actsOfALife = 200
 // monkey is somebody who does anything at all.
 type monkey struct {
 	*window
-	rng   *rand.Rand
-	files []string // to be opened
-	base  string   // where it keeps its sessions and saves its files
-	watch stopwatch
+	program *countingApp
+	files   []string // to be opened
+	watch   stopwatch
+
+	rng  *rand.Rand
+	base string // where it keeps its sessions and saves its files
 
 	hovering bool     // the pointer may be on what says something
 	trail    []string // what it did
@@ -66,13 +67,13 @@ type monkey struct {
 }
 
 // live is the life of a monkey with a session of its own.
-func live(t *testing.T, seed uint64, acts int, files []string, watch stopwatch) {
+func (m *monkey) live(t *testing.T, seed uint64, acts int) {
 	base, err := os.MkdirTemp("", "monkey")
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer os.RemoveAll(base)
-	m := &monkey{rng: rand.New(rand.NewPCG(seed, 0)), files: files, base: base, watch: watch}
+	m.rng, m.base, m.trail = rand.New(rand.NewPCG(seed, 0)), base, nil
 	defer func() {
 		if trouble := recover(); trouble != nil {
 			m.trail = append(m.trail, fmt.Sprintf("%v\n%s", trouble, debug.Stack()))
@@ -83,7 +84,7 @@ func live(t *testing.T, seed uint64, acts int, files []string, watch stopwatch) 
 		}
 	}()
 	m.open(t, m.folder("session"))
-	defer func() { m.end() }()
+	defer func() { m.close(m.window) }()
 	for i := range acts {
 		m.act()
 		m.noteSession()
@@ -118,10 +119,17 @@ func (m *monkey) did(format string, args ...any) {
 
 // open opens a window with the session of a folder.
 func (m *monkey) open(t *testing.T, dir string) {
-	m.watch.time("open a window", func() { m.window = newWindow(t, dir) })
+	m.program.quits = 0
+	m.watch.time("open a window", func() { m.window = newWindow(t, dir, m.program) })
 	m.hovering = false
 	m.app.Preferences().SetString("fyne:fileDialogLastFolder", storage.NewFileURI(m.base).String())
 	m.since = []string{whole(m.session)}
+}
+
+// close does away with a window.
+func (m *monkey) close(w *window) {
+	w.end()
+	w.window.Close()
 }
 
 // whole is all that is kept of a session.
@@ -202,8 +210,8 @@ func (m *monkey) kill() {
 // for certain, the last of them if the folder is the same.
 func (m *monkey) reopened(dir string) {
 	old, since := m.window, m.since
+	m.close(old)
 	m.open(old.t, dir)
-	old.end()
 	now := whole(m.session)
 	found := false
 	for i, one := range since {

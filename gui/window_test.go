@@ -46,16 +46,16 @@ func openWindow(t *testing.T) *window {
 
 func openWindowIn(t *testing.T, dir string) *window {
 	t.Helper()
-	w := newWindow(t, dir)
+	w := newWindow(t, dir, newCountingApp())
 	w.window.Resize(fyne.NewSize(1000, 760))
 	t.Cleanup(w.end)
 	return w
 }
 
 // newWindow is a window as it opens by itself. The caller ends it.
-func newWindow(t *testing.T, dir string) *window {
+func newWindow(t *testing.T, dir string, app *countingApp) *window {
 	w := &window{t: t, dir: dir, tasks: taskstest.New()}
-	w.App = New(newCountingApp(), dir, w.tasks.Runner)
+	w.App = New(app, dir, w.tasks.Runner)
 	w.focusBoard()
 	return w
 }
