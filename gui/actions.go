@@ -33,9 +33,9 @@ func allActions(a *App) []*actions.Action {
 	x, s := a.exchange, a.session
 	panel := &actions.Action{
 		ID: "panel", Menu: actions.ViewMenu, Icon: fynetheme.IconNameList, Places: actions.StatusTab, Key: fyne.KeyF4,
-		Checked: func() bool { return a.parts.desk != nil && a.parts.desk.Paneled },
+		Checked: func() bool { return a.parts.layout != nil && a.parts.layout.Paneled },
 		Run: func() {
-			a.parts.desk.Paneled = !a.parts.desk.Paneled
+			a.parts.layout.Paneled = !a.parts.layout.Paneled
 			a.parts.content.Refresh()
 			a.render()
 			a.parts.steps.Reveal()

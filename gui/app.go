@@ -64,7 +64,7 @@ type features struct {
 // UI goroutine: in the program, by fyne.Do.
 func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	locale.Use(locale.SystemLanguage)
-	files.UseWholeFiles()
+	files.UseAtomicFiles()
 	a := &App{app: app, tasks: runner}
 	a.store = store.New(dir, func(err error) {
 		runner.Post(func() { a.warn(locale.Text("session.unsaved", locale.Args{"Error": locale.Error(err)})) })

@@ -25,7 +25,7 @@ type parts struct {
 	progress *widgets.ProgressLine
 	pad      *widgets.DigitPad // nil for a board without digits to pick
 	editBar  fyne.CanvasObject
-	desk     *widgets.Desk
+	layout   *widgets.WindowLayout
 	content  *fyne.Container
 	rows     []session.Row // of the list of steps
 	list     *insight.List // in its place; nil for none
@@ -44,7 +44,7 @@ func (a *App) newParts() parts {
 	p.steps = widgets.NewStepList(a.choose)
 	chart := widgets.NewChart(a.goToStep, a.features.line.PointStep, a.tip)
 	p.side = widgets.NewSidePanel(p.steps.List, chart)
-	p.desk = &widgets.Desk{
+	p.layout = &widgets.WindowLayout{
 		Toolbar: a.table.Bar(actions.Toolbar), Board: p.board, Status: p.status, Side: p.side.Container,
 		EditBar: p.editBar, Badge: p.badge, Progress: p.progress, Phone: inPage,
 		Tab:    a.table.Tools(actions.StatusTab)[0],
@@ -52,9 +52,9 @@ func (a *App) newParts() parts {
 	}
 	if a.session.Problem().Digits() != nil {
 		p.pad = widgets.NewDigitPad(a.table.Tools(actions.DigitPad), a.pick, a.tip)
-		p.desk.Beside = p.pad
+		p.layout.Beside = p.pad
 	}
-	p.content = container.New(p.desk, p.desk.Objects()...)
+	p.content = container.New(p.layout, p.layout.Objects()...)
 	return p
 }
 

@@ -21,27 +21,27 @@ type fyneFiles interface {
 	repository.WritableRepository
 }
 
-// wholeFiles is Fyne's repository for files with a few differences. A file that is written keeps its old contents until the
+// atomicFiles is Fyne's repository for files with a few differences. A file that is written keeps its old contents until the
 // new ones are whole and closed: the save dialog opens its file before it asks for what to write. And nothing but a
 // regular file is opened: the file dialogs read files to guess their type, and would wait for ever for a named pipe. Files
 // that are being written are not listed, and a name that is an absolute path, or begins with ~/, stands for that path.
-type wholeFiles struct{ fyneFiles }
+type atomicFiles struct{ fyneFiles }
 
-// UseWholeFiles puts such a repository in the place of Fyne's.
-func UseWholeFiles() {
+// UseAtomicFiles puts such a repository in the place of Fyne's.
+func UseAtomicFiles() {
 	plain, err := repository.ForScheme("file")
 	if err != nil {
 		return // a system without files, such as a web page
 	}
-	if _, done := plain.(*wholeFiles); done {
+	if _, done := plain.(*atomicFiles); done {
 		return
 	}
 	if plain, ok := plain.(fyneFiles); ok {
-		repository.Register("file", &wholeFiles{plain})
+		repository.Register("file", &atomicFiles{plain})
 	}
 }
 
-func (w *wholeFiles) Reader(u fyne.URI) (fyne.URIReadCloser, error) {
+func (w *atomicFiles) Reader(u fyne.URI) (fyne.URIReadCloser, error) {
 	info, err := os.Stat(u.Path())
 	if err == nil && !info.Mode().IsRegular() {
 		err = &fs.PathError{Op: "open", Path: u.Path(), Err: atomicfile.ErrNotRegular}
@@ -54,19 +54,19 @@ func (w *wholeFiles) Reader(u fyne.URI) (fyne.URIReadCloser, error) {
 
 // Exists is false for every file, so that the save dialog does not ask whether to replace it: it does so in English only.
 // Whoever saves asks instead.
-func (w *wholeFiles) Exists(fyne.URI) (bool, error) { return false, nil }
+func (w *atomicFiles) Exists(fyne.URI) (bool, error) { return false, nil }
 
-func (w *wholeFiles) Writer(u fyne.URI) (fyne.URIWriteCloser, error) { return &wholeFile{uri: u}, nil }
+func (w *atomicFiles) Writer(u fyne.URI) (fyne.URIWriteCloser, error) { return &atomicFile{uri: u}, nil }
 
-// wholeFile is a file being written, which changes when it is closed. One that nothing is written to stays as it was.
-type wholeFile struct {
+// atomicFile is a file being written, which changes when it is closed. One that nothing is written to stays as it was.
+type atomicFile struct {
 	uri  fyne.URI
 	open *atomicfile.File // nil before the first Write
 }
 
-func (w *wholeFile) URI() fyne.URI { return w.uri }
+func (w *atomicFile) URI() fyne.URI { return w.uri }
 
-func (w *wholeFile) Write(p []byte) (int, error) {
+func (w *atomicFile) Write(p []byte) (int, error) {
 	if w.open == nil {
 		open, err := atomicfile.Create(w.uri.Path())
 		if err != nil {
@@ -77,19 +77,19 @@ func (w *wholeFile) Write(p []byte) (int, error) {
 	return w.open.Write(p)
 }
 
-func (w *wholeFile) Close() error {
+func (w *atomicFile) Close() error {
 	if w.open == nil {
 		return nil
 	}
 	return w.open.Close()
 }
 
-func (w *wholeFiles) List(dir fyne.URI) ([]fyne.URI, error) {
+func (w *atomicFiles) List(dir fyne.URI) ([]fyne.URI, error) {
 	all, err := w.fyneFiles.List(dir)
 	return slices.DeleteFunc(all, func(u fyne.URI) bool { return atomicfile.IsTemporary(u.Name()) }), err
 }
 
-func (w *wholeFiles) Child(dir fyne.URI, name string) (fyne.URI, error) {
+func (w *atomicFiles) Child(dir fyne.URI, name string) (fyne.URI, error) {
 	if rest, ok := strings.CutPrefix(name, "~/"); ok {
 		if home, err := os.UserHomeDir(); err == nil {
 			name = filepath.Join(home, rest)

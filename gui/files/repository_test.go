@@ -19,8 +19,8 @@ import (
 
 func TestMain(m *testing.M) {
 	test.NewApp()
-	UseWholeFiles()
-	UseWholeFiles() // once more does no harm
+	UseAtomicFiles()
+	UseAtomicFiles() // once more does no harm
 	m.Run()
 }
 
@@ -134,7 +134,7 @@ func TestANameCanBeAPath(t *testing.T) {
 			t.Errorf("%q is %v, %v; want %s", name, child, err, want)
 		}
 	}
-	if _, ok := mustRepository(t).(*wholeFiles); !ok {
+	if _, ok := mustRepository(t).(*atomicFiles); !ok {
 		t.Error("the repository is not that of this package")
 	}
 }

@@ -15,13 +15,13 @@ const (
 )
 
 // isNarrow reports whether the window is a phone's that is held upright.
-func (l *Desk) isNarrow(size fyne.Size) bool {
+func (l *WindowLayout) isNarrow(size fyne.Size) bool {
 	return l.Phone && size.Width < narrow && size.Width < size.Height
 }
 
 // layoutNarrow stacks everything over the window's width: the toolbar, the board, the status, the tools of play or of the
 // edit mode, and the side panel in what is left.
-func (l *Desk) layoutNarrow(size fyne.Size) {
+func (l *WindowLayout) layoutNarrow(size fyne.Size) {
 	l.Board.Show()
 	l.placeTab(false, 0, 0)
 	pad := theme.Padding()

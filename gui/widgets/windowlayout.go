@@ -5,12 +5,12 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// Desk lays the window out: the toolbar above, the status under the board, and the side panel where there is room for it:
+// WindowLayout lays the window out: the toolbar above, the status under the board, and the side panel where there is room for it:
 // at the right of a wide window, where it takes what the board cannot use; at the foot of a tall one; and in a small one in
 // the place of the board while Paneled. The tools of the edit mode are beside
 // the toolbar where there is room, otherwise in the place of what stands beside the board, so that the board does not move.
 // The badge is below the status.
-type Desk struct {
+type WindowLayout struct {
 	Toolbar, Board fyne.CanvasObject
 	Status         *StatusBar
 	Side, EditBar  fyne.CanvasObject
@@ -23,7 +23,7 @@ type Desk struct {
 }
 
 // Objects are all that the layout places.
-func (l *Desk) Objects() []fyne.CanvasObject {
+func (l *WindowLayout) Objects() []fyne.CanvasObject {
 	return append([]fyne.CanvasObject{l.Toolbar, l.Board, l.Status, l.Side, l.EditBar, l.Badge, l.Progress, l.Tab}, l.Beside.Objects()...)
 }
 
@@ -49,7 +49,7 @@ const (
 	enoughBoard = 440 // the board's width from which on the side panel may take some of the window
 )
 
-func (l *Desk) MinSize([]fyne.CanvasObject) fyne.Size {
+func (l *WindowLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 	if l.Phone {
 		return fyne.NewSize(phoneWidth, phoneHeight)
 	}
@@ -58,7 +58,7 @@ func (l *Desk) MinSize([]fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(width, toolbar.Height+board.Height+status.Height+l.badgeHeight(width))
 }
 
-func (l *Desk) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+func (l *WindowLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if l.isNarrow(size) {
 		l.layoutNarrow(size)
 		return
@@ -101,14 +101,14 @@ func (l *Desk) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 
 // sideWidth is how wide the side panel is at the right of the board: what is left of the window beside a square board, but
 // neither so little that its words are cut, nor more than a list can use. Whether there is a badge does not change it.
-func (l *Desk) sideWidth(size fyne.Size) float32 {
+func (l *WindowLayout) sideWidth(size fyne.Size) float32 {
 	const most = 0.42 // of the window
 	board := max(wideEnough, size.Height-l.Toolbar.MinSize().Height-l.Status.heightFor(wideEnough))
 	return max(sideWidth, min(size.Width-board, most*size.Width))
 }
 
 // placeTab puts the button that switches to the side panel at the right end of the status's headline.
-func (l *Desk) placeTab(shown bool, right, top float32) {
+func (l *WindowLayout) placeTab(shown bool, right, top float32) {
 	SetVisible(l.Tab, shown)
 	size := l.Tab.MinSize()
 	l.Status.SetCorner(0)
@@ -118,7 +118,7 @@ func (l *Desk) placeTab(shown bool, right, top float32) {
 	}
 }
 
-func (l *Desk) badgeHeight(width float32) float32 {
+func (l *WindowLayout) badgeHeight(width float32) float32 {
 	if !l.Badge.Visible() {
 		return 0
 	}
@@ -127,7 +127,7 @@ func (l *Desk) badgeHeight(width float32) float32 {
 
 // placeEditbar finds a place for the tools of the edit mode. It returns how to place what then stands beside the board,
 // and how much of the window's height the tools take below the toolbar.
-func (l *Desk) placeEditbar(width float32, sideAtRight bool) (placeBeside func(board area) area, taken float32) {
+func (l *WindowLayout) placeEditbar(width float32, sideAtRight bool) (placeBeside func(board area) area, taken float32) {
 	bar := l.EditBar.MinSize()
 	fits := l.Toolbar.MinSize().Width+bar.Width <= width
 	instead := l.EditBar.Visible() && !fits && !sideAtRight
@@ -144,7 +144,7 @@ func (l *Desk) placeEditbar(width float32, sideAtRight bool) (placeBeside func(b
 }
 
 // showBeside shows what stands beside the board, or hides it.
-func (l *Desk) showBeside(visible bool) {
+func (l *WindowLayout) showBeside(visible bool) {
 	for _, o := range l.Beside.Objects() {
 		if o.Visible() != visible {
 			SetVisible(o, visible)
@@ -154,7 +154,7 @@ func (l *Desk) showBeside(visible bool) {
 
 // placeEditbarBeside puts the tools at the right of the board, in a block, where there is room for that without the
 // board getting smaller, and otherwise in a row above it. It returns what is left to the board.
-func (l *Desk) placeEditbarBeside(board area) area {
+func (l *WindowLayout) placeEditbarBeside(board area) area {
 	gap := theme.Padding()
 	block, row := blockOf(l.EditBar), l.EditBar.MinSize()
 	if board.width-board.height >= block.Width+2*gap && board.height >= block.Height {
