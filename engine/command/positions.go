@@ -10,6 +10,10 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
+// maxOther is the most that is read of a text that is not the judge's, in bytes: more than any game takes, and little enough
+// that an endless stream is refused at once.
+const maxOther = 96 << 10
+
 // eachPosition hands every position of a stream in the judge's text to do. A stream that does not begin with one may be a
 // text of any other form that package notation reads: then do gets where its game stands. The error is that of the judge's
 // text if it is none of them.
@@ -29,8 +33,8 @@ func eachPosition(file io.Reader, do func(tictactoe.Position) error) error {
 	if begun || !errors.As(err, &unreadable) {
 		return err
 	}
-	rest, restErr := io.ReadAll(io.LimitReader(file, notation.MaxSize))
-	if restErr != nil {
+	rest, restErr := io.ReadAll(io.LimitReader(file, int64(max(0, maxOther-beginning.Len()))))
+	if restErr != nil || beginning.Len()+len(rest) >= maxOther {
 		return err
 	}
 	readings, otherErr := notation.Read(append(beginning.Bytes(), rest...))
