@@ -56,7 +56,9 @@ func (w *atomicFiles) Reader(u fyne.URI) (fyne.URIReadCloser, error) {
 // Whoever saves asks instead.
 func (w *atomicFiles) Exists(fyne.URI) (bool, error) { return false, nil }
 
-func (w *atomicFiles) Writer(u fyne.URI) (fyne.URIWriteCloser, error) { return &atomicFile{uri: u}, nil }
+func (w *atomicFiles) Writer(u fyne.URI) (fyne.URIWriteCloser, error) {
+	return &atomicFile{uri: u}, nil
+}
 
 // atomicFile is a file being written, which changes when it is closed. One that nothing is written to stays as it was.
 type atomicFile struct {
