@@ -23,7 +23,7 @@ func allActions(a *App) []*actions.Action {
 	var ofBoard []*actions.Action
 	text, solution := "exportGrid", "exportSolution"
 	copyText, copySolution := "copyGrid", "copySolution"
-	switch a.shown {
+	switch a.session.Shown {
 	case session.TicTacToe:
 		ofBoard = gameActions(a)
 		text, solution, copyText, copySolution = "exportText", "exportAnswer", "copyText", "copyAnswer"
@@ -74,7 +74,7 @@ func toolActions(a *App) []*actions.Action {
 // newAction goes on to an empty board.
 func newAction(a *App) *actions.Action {
 	action := &actions.Action{ID: "new", Menu: actions.FileMenu, Run: a.then(func() { a.session.Problem().Restart() })}
-	if a.shown == session.TicTacToe { // where a new game has the button
+	if a.session.Shown == session.TicTacToe { // where a new game has the button
 		action.Shortcut = actions.CtrlShift(fyne.KeyN)
 		return action
 	}
@@ -120,7 +120,7 @@ func boardActions(a *App) []*actions.Action {
 			Checked:  func() bool { return a.session.Shown == one.id },
 			Run:      a.then(func() { a.session.Show(one.id) }),
 		}
-		if one.id != a.shown {
+		if one.id != a.session.Shown {
 			action.Places = actions.Toolbar
 		}
 		all = append(all, action)

@@ -33,7 +33,7 @@ func gameActions(a *App) []*actions.Action {
 
 // newGameActions begin a game.
 func newGameActions(a *App) []*actions.Action {
-	if a.shown != session.TicTacToe {
+	if a.session.Shown != session.TicTacToe {
 		return nil
 	}
 	return []*actions.Action{

@@ -43,7 +43,6 @@ type App struct {
 	overlays []insight.Overlay // all but the last may be drawn over
 	table    *actions.Table
 	parts    parts
-	shown    session.ProblemID // what the window was built for
 	page     webPage
 }
 
@@ -162,7 +161,7 @@ func (a *App) Run() {
 // commit is called after every change of the session: it shows it and keeps it.
 func (a *App) commit() {
 	a.parts.status.SetMessage("", false)
-	if a.shown != a.session.Shown {
+	if a.parts.shown != a.session.Shown {
 		a.build()
 		a.focusBoard()
 	} else {
@@ -193,7 +192,6 @@ func (a *App) rebuild() {
 
 // build makes everything in the window anew, for the board that is shown.
 func (a *App) build() {
-	a.shown = a.session.Shown
 	before := a.table
 	a.table = actions.NewTable(allActions(a), a.app, a.dialogs, a.focusBoard, a.tip)
 	a.table.Remember(before)

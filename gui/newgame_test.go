@@ -79,7 +79,7 @@ func TestWhatIsOfferedAfterTheEndIsDoneByAClick(t *testing.T) {
 	w := openWindow(t)
 	w.paste("[Rules \"judge\"]\n\n1. 5 5\n")
 	w.key(fyne.KeyEnd)
-	w.session.Game.Forfeit("no answer")
+	session.Forfeit(w.session.Game, "no answer")
 	w.commit()
 	var offers []string
 	for _, o := range test.LaidOutObjects(w.parts.badge) {

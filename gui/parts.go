@@ -17,6 +17,7 @@ import (
 
 // parts are what the window is made of.
 type parts struct {
+	shown    session.ProblemID // what they were made for
 	board    *board.Board
 	status   *widgets.StatusBar
 	steps    *widgets.StepList
@@ -34,6 +35,7 @@ type parts struct {
 // newParts makes the parts for the board that is shown.
 func (a *App) newParts() parts {
 	p := parts{
+		shown: a.session.Shown,
 		board: board.New(), status: widgets.NewStatusBar(), progress: widgets.NewProgressLine(),
 		badge: widgets.NewBadge(a.table.DoID), editBar: a.table.Bar(actions.EditBar),
 	}

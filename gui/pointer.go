@@ -26,7 +26,7 @@ func (a *App) drag(cells []grid.Cell) {
 	if a.session.GameShown() || a.session.Shown != session.TicTacToe {
 		return
 	}
-	if err := a.session.Game.Paint(cells); err != nil {
+	if err := session.Paint(a.session.Game, cells); err != nil {
 		a.warn(err.Error())
 		return
 	}
@@ -49,7 +49,7 @@ func (a *App) cellMenu(c grid.Cell, at fyne.Position) {
 			a.commit()
 			a.focusBoard()
 		})
-		item.Disabled = !g.CanUse(tool, c)
+		item.Disabled = !session.CanUse(g, tool, c)
 		items = append(items, item)
 	}
 	comment := a.table.Find("comment")

@@ -82,7 +82,7 @@ const quickLook = 50_000
 
 // fillLine finds out, roughly, what the other positions of the line are worth, one after another.
 func (a *Analysis) fillLine() {
-	for _, p := range a.host.Session.Game.Positions() {
+	for _, p := range session.Positions(a.host.Session.Game) {
 		if _, known := a.values.ForX(p); known || p.Over() || p.Rules() == tictactoe.Judge {
 			continue
 		}

@@ -5,6 +5,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/session"
 )
 
 // Line is the best line as numbered ghosts on the board: while the best cell is pointed at, or for as long as the user keeps
@@ -92,7 +93,7 @@ func (l *Line) Show(v *View) {
 	if !l.host.Session.GameShown() {
 		return
 	}
-	positions := l.host.Session.Game.Positions()
+	positions := session.Positions(l.host.Session.Game)
 	if l.step >= 0 && l.step < len(positions) {
 		p := positions[l.step]
 		v.Diagram = diagram.OfPosition(&p)

@@ -129,7 +129,7 @@ func (r *Reachability) CanShowGame() bool {
 // ShowGame goes to the start of a game that ends in the position. Undoing that one step comes back.
 func (r *Reachability) ShowGame() {
 	game, _ := r.game()
-	if err := r.host.Session.Game.Replay(r.about.Rules(), game); err != nil {
+	if err := session.Replay(r.host.Session.Game, r.about.Rules(), game); err != nil {
 		r.host.Warn(locale.Text("reach.undecided"))
 		return
 	}

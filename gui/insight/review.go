@@ -62,7 +62,7 @@ func (r *Review) Toggle() {
 		return
 	}
 	ctx, stop := context.WithCancel(context.Background())
-	*r = Review{host: r.host, values: r.values, on: true, stop: stop, positions: r.host.Session.Game.Positions()}
+	*r = Review{host: r.host, values: r.values, on: true, stop: stop, positions: session.Positions(r.host.Session.Game)}
 	r.grades = make([]search.Grade, len(r.positions)-1)
 	host, positions := r.host, r.positions
 	tasks.Run(host.Tasks, ctx, func() struct{} {
@@ -106,7 +106,7 @@ func (r *Review) end() {
 
 // Update puts the grades away when the line is no longer the one they are of.
 func (r *Review) Update() {
-	if r.on && !slices.Equal(r.positions, r.host.Session.Game.Positions()) {
+	if r.on && !slices.Equal(r.positions, session.Positions(r.host.Session.Game)) {
 		r.end()
 	}
 }

@@ -27,7 +27,7 @@ func (r *RuleChange) Switch(rules tictactoe.Rules) {
 		return
 	}
 	r.before, r.after = before, before.WithRules(rules)
-	if s.Game.Unbegun() {
+	if session.Unbegun(s.Game) {
 		s.Game.Begin(rules, s.Game.Tag("X"), s.Game.Tag("O"))
 	} else {
 		s.Game.Set(tictactoe.RulesChanged, r.after)

@@ -87,7 +87,7 @@ func (p *Players) MoveNow() { p.asked.(*computerPlayer).thinking.Finish() }
 
 // Waits reports whether somebody else than a person is to move but does not until told to go on.
 func (p *Players) Waits() bool {
-	return p.ToMove() && (p.paused || p.host.Session.Game.Forfeited() != "" || !p.mayStart(*p.seat()))
+	return p.ToMove() && (p.paused || session.Forfeited(p.host.Session.Game) != "" || !p.mayStart(*p.seat()))
 }
 
 func (p *Players) mayStart(seat session.Seat) bool {
@@ -113,7 +113,7 @@ func (p *Players) Toggle(m tictactoe.Mark) {
 func (p *Players) TogglePause() {
 	if p.Waits() {
 		p.goOn()
-		p.host.Session.Game.Forfeit("")
+		session.Forfeit(p.host.Session.Game, "")
 	} else {
 		p.paused = true
 	}
@@ -211,7 +211,7 @@ func (p *Players) player() player {
 func (p *Players) idle(one *programPlayer) bool {
 	s := p.host.Session
 	position := s.Game.Position()
-	return *s.Settings.Seats.Of(one.mark) != one.seat || s.Game.Start() != one.game || position.Over() || s.Game.Forfeited() != ""
+	return *s.Settings.Seats.Of(one.mark) != one.seat || s.Game.Start() != one.game || position.Over() || session.Forfeited(s.Game) != ""
 }
 
 // dismiss ends some of the programs.
@@ -245,7 +245,7 @@ func (p *Players) take(a answer) {
 	}
 	if lost != "" {
 		p.log.add(entry{game: g.Start(), step: g.Current(), time: a.Time, stderr: a.Stderr, lost: lost})
-		g.Forfeit(lost)
+		session.Forfeit(g, lost)
 		p.host.Commit()
 		return
 	}
@@ -255,6 +255,6 @@ func (p *Players) take(a answer) {
 			g.Comment(g.Current(), remark(a.Remark))
 		}
 	}
-	g.SetType(mark, seat.Player)
+	session.SetType(g, mark, seat.Player)
 	p.host.Commit()
 }

@@ -29,7 +29,7 @@ type programPlayer struct {
 }
 
 func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
-	start, moves := p.host.Session.Game.MovesHere()
+	start, moves := session.MovesHere(p.host.Session.Game)
 	if p.talk != nil && !p.talk.leadsTo(start, moves) {
 		p.hangUp()
 	}

@@ -24,7 +24,7 @@ func (p *Players) Show(v *insight.View) {
 	v.Notes = slices.Insert(v.Notes, 0, p.describe(), p.warning())
 	p.showTimes(v)
 	p.offer(v)
-	if !p.ToMove() || s.Game.Forfeited() != "" {
+	if !p.ToMove() || session.Forfeited(s.Game) != "" {
 		return
 	}
 	position := s.Game.Position()
@@ -84,7 +84,7 @@ func (p *Players) Busy() (string, bool) {
 // warning is what a program cannot know of the board that is played on.
 func (p *Players) warning() string {
 	s := p.host.Session
-	if start, _ := s.Game.MovesHere(); s.Settings.Seats.Has(session.Program) && start != tictactoe.New(start.Rules()) {
+	if start, _ := session.MovesHere(s.Game); s.Settings.Seats.Has(session.Program) && start != tictactoe.New(start.Rules()) {
 		return locale.Text("program.setUp")
 	}
 	return ""

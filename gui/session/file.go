@@ -54,7 +54,7 @@ func (s *Session) Whole() *Change {
 	c := &Change{settings: s.Settings}
 	c.change = change{
 		Version: fileVersion, Shown: s.Shown, Settings: &c.settings,
-		Game: s.Game.pack(all(s.Game.Len())), Sudoku: s.Sudoku.pack(all(s.Sudoku.Len())),
+		Game: packGame(s.Game, all(s.Game.Len())), Sudoku: packSudoku(s.Sudoku, all(s.Sudoku.Len())),
 	}
 	return c
 }
@@ -69,10 +69,10 @@ func (s *Session) Changes() *Change {
 		c.Shown = s.Shown
 	}
 	if before.game != now.game || len(game) > 0 {
-		c.Game = s.Game.pack(game)
+		c.Game = packGame(s.Game, game)
 	}
 	if before.sudoku != now.sudoku || len(sudoku) > 0 {
-		c.Sudoku = s.Sudoku.pack(sudoku)
+		c.Sudoku = packSudoku(s.Sudoku, sudoku)
 	}
 	if before.settings != now.settings {
 		c.Settings = &c.settings
@@ -84,7 +84,7 @@ func (s *Session) Changes() *Change {
 	return c
 }
 
-// kept is what was told of the session last, but for the nodes of the histories.
+// keptSudoku is what was told of the session last, but for the nodes of the histories.
 type kept struct {
 	shown    ProblemID
 	game     gameKept
@@ -94,7 +94,7 @@ type kept struct {
 
 func (s *Session) keptNow() kept {
 	settings, _ := json.Marshal(s.Settings) // of plain values, which cannot fail
-	return kept{s.Shown, s.Game.kept(), s.Sudoku.kept(), string(settings)}
+	return kept{s.Shown, keptGame(s.Game), keptSudoku(s.Sudoku), string(settings)}
 }
 
 func all(n int) []history.ID {
@@ -209,7 +209,7 @@ func (r *reading) session() (*Session, error) {
 		return nil, err
 	}
 	s.Game.Game = &tictactoe.Game{Tree: game}
-	if s.Game.deleted = r.last.Game.Deleted; !s.Game.canUndelete() {
+	if s.Game.deleted = r.last.Game.Deleted; !canUndelete(s.Game) {
 		return nil, errNoTree
 	}
 	for _, f := range r.steps {

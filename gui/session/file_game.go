@@ -28,10 +28,10 @@ type stepFile struct {
 // gameKept is what was told of nested noughts and crosses last, but for the nodes of its history.
 type gameKept struct{ current, deleted history.ID }
 
-func (g *Game) kept() gameKept { return gameKept{g.Current(), g.deleted} }
+func keptGame(g *Game) gameKept { return gameKept{g.Current(), g.deleted} }
 
 // canUndelete reports whether what was deleted last, if anything, is a step that the one shown was followed by.
-func (g *Game) canUndelete() bool {
+func canUndelete(g *Game) bool {
 	if g.deleted == 0 {
 		return true
 	}
@@ -42,7 +42,7 @@ func (g *Game) canUndelete() bool {
 	return n.Deleted && n.Parent == g.Current()
 }
 
-func (g *Game) pack(ids []history.ID) *gameFile {
+func packGame(g *Game, ids []history.ID) *gameFile {
 	file := &gameFile{Current: g.Current(), Deleted: g.deleted}
 	for _, id := range ids {
 		n := g.Node(id)

@@ -32,9 +32,9 @@ type sudokuKept struct {
 	counting bool
 }
 
-func (s *Sudoku) kept() sudokuKept { return sudokuKept{s.Current(), s.picked, s.counting} }
+func keptSudoku(s *Sudoku) sudokuKept { return sudokuKept{s.Current(), s.picked, s.counting} }
 
-func (s *Sudoku) pack(ids []history.ID) *sudokuFile {
+func packSudoku(s *Sudoku, ids []history.ID) *sudokuFile {
 	file := &sudokuFile{Current: s.Current(), Picked: s.picked, Candidates: s.counting}
 	for _, id := range ids {
 		n := s.Node(id)

@@ -6,7 +6,7 @@ import "ninefold/engine/history"
 // which it was to move, and does not keep anybody from playing on from there.
 
 // Forfeit notes that the side to move has lost, and why, in words; with "" it has not.
-func (g *Game) Forfeit(why string) {
+func Forfeit(g *Game, why string) {
 	id := g.Current()
 	if g.forfeits[id] == why {
 		return
@@ -19,13 +19,13 @@ func (g *Game) Forfeit(why string) {
 }
 
 // Forfeited is why the side to move at the step shown has lost the game; empty if it has not.
-func (g *Game) Forfeited() string { return g.forfeits[g.Current()] }
+func Forfeited(g *Game) string { return g.forfeits[g.Current()] }
 
 // Ended reports whether the game is over at the step shown, on the board or otherwise.
 func (g *Game) Ended() bool {
 	p := g.Position()
-	return p.Over() || g.Forfeited() != ""
+	return p.Over() || Forfeited(g) != ""
 }
 
-// ended is how the line ends otherwise than on the board: why the side to move has lost; empty if it has not.
-func (g *Game) ended(line []history.ID) string { return g.forfeits[line[len(line)-1]] }
+// gameEnded is how the line ends otherwise than on the board: why the side to move has lost; empty if it has not.
+func gameEnded(g *Game, line []history.ID) string { return g.forfeits[line[len(line)-1]] }

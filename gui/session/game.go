@@ -56,7 +56,7 @@ func (g *Game) Diagram() diagram.Diagram {
 func (g *Game) Status() locale.Status {
 	p := g.Position()
 	status := locale.Turn(&p)
-	switch why := g.Forfeited(); {
+	switch why := Forfeited(g); {
 	case g.Editing():
 		return g.tool.status(status)
 	case why != "":
@@ -207,7 +207,7 @@ func (g *Game) GoTo(id history.ID) {
 }
 
 // Positions are those of the line, in its order.
-func (g *Game) Positions() []tictactoe.Position {
+func Positions(g *Game) []tictactoe.Position {
 	var positions []tictactoe.Position
 	for _, id := range g.Line() {
 		positions = append(positions, g.State(id).Position)
@@ -217,7 +217,7 @@ func (g *Game) Positions() []tictactoe.Position {
 
 // Replay goes on to a new game that has the given moves, from the empty board under a rule set, and shows its start. On
 // an error, a tictactoe.Illegal, nothing has changed.
-func (g *Game) Replay(rules tictactoe.Rules, moves []grid.Cell) error {
+func Replay(g *Game, rules tictactoe.Rules, moves []grid.Cell) error {
 	p := tictactoe.New(rules)
 	for _, c := range moves {
 		var err error
@@ -270,7 +270,7 @@ func (g *Game) Restart() {
 // done yet becomes that game.
 func (g *Game) Begin(rules tictactoe.Rules, x, o string) {
 	g.tool = NoTool
-	if g.Unbegun() && len(g.Children(g.Current())) == 0 {
+	if Unbegun(g) && len(g.Children(g.Current())) == 0 {
 		g.SetState(g.Current(), tictactoe.Step{Origin: tictactoe.Started, Position: tictactoe.New(rules)})
 	} else {
 		g.Set(tictactoe.Started, tictactoe.New(rules))
@@ -281,7 +281,7 @@ func (g *Game) Begin(rules tictactoe.Rules, x, o string) {
 }
 
 // Unbegun reports whether the step shown is the start of a game from the empty board.
-func (g *Game) Unbegun() bool { return g.Now().Origin == tictactoe.Started }
+func Unbegun(g *Game) bool { return g.Now().Origin == tictactoe.Started }
 
 // Played reports whether the board shown came about by play alone: since its game began from the empty board, it was
 // neither imported nor edited. Whoever only changed the rules meanwhile played by those of the time.

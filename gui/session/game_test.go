@@ -222,7 +222,7 @@ func TestPlayedIsWhatCameAboutByPlayAlone(t *testing.T) {
 		"other rules":    {func(g *Game) { p := g.Position(); g.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Open)) }, true},
 		"an edit":        {func(g *Game) { g.Change(tictactoe.Position.Swapped) }, false},
 		"a new game":     {func(g *Game) { g.Change(tictactoe.Position.Swapped); g.Restart() }, true},
-		"an import":      {func(g *Game) { g.importPosition(tictactoe.New(tictactoe.Judge)) }, false},
+		"an import":      {func(g *Game) { importPosition(g, tictactoe.New(tictactoe.Judge)) }, false},
 		"edit, new game": {func(g *Game) { g.Change(Rotated); g.Restart(); g.Undo() }, false},
 	} {
 		g := playedOut(t, grid.At(5, 5), grid.At(5, 6))
@@ -246,7 +246,7 @@ func TestOnlyPlayingMakesTheBoardFresh(t *testing.T) {
 		{"another move", func() { _ = g.Play(grid.At(5, 6)) }, true},
 		{"going to a step", func() { g.GoTo(1) }, false},
 		{"a new game", func() { g.Restart() }, true},
-		{"an import", func() { g.importPosition(tictactoe.New(tictactoe.Open)) }, false},
+		{"an import", func() { importPosition(g, tictactoe.New(tictactoe.Open)) }, false},
 	} {
 		if step.do(); g.Fresh() != step.want {
 			t.Errorf("after %s: fresh %v", step.name, g.Fresh())
@@ -259,7 +259,7 @@ func TestAReplayedGameStartsEmptyAndEndsInThePosition(t *testing.T) {
 	g := boardOf(t, "tictactoe-1.in")
 	g.Set(tictactoe.Imported, playedOut(t, moves...).Position())
 	asked, want := g.Current(), g.Position()
-	if err := g.Replay(tictactoe.Judge, moves); err != nil {
+	if err := Replay(g, tictactoe.Judge, moves); err != nil {
 		t.Fatal(err)
 	}
 	if p := g.Position(); p != (tictactoe.Position{}) || len(g.Line()) != 4 {
@@ -280,7 +280,7 @@ func TestAReplayedGameStartsEmptyAndEndsInThePosition(t *testing.T) {
 func TestAnIllegalGameIsNotReplayed(t *testing.T) {
 	g := playedOut(t, grid.At(5, 5))
 	before, steps := g.Position(), g.Len()
-	if err := g.Replay(tictactoe.Judge, []grid.Cell{grid.At(1, 1), grid.At(9, 9)}); err == nil || g.Position() != before || g.Len() != steps {
+	if err := Replay(g, tictactoe.Judge, []grid.Cell{grid.At(1, 1), grid.At(9, 9)}); err == nil || g.Position() != before || g.Len() != steps {
 		t.Errorf("%v, %d steps", err, g.Len())
 	}
 }

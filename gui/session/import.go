@@ -12,11 +12,11 @@ func (s *Session) Take(r notation.Reading) {
 	switch {
 	case r.Grids != nil:
 		s.Shown = CrossHatching
-		s.Sudoku.importGrid(r.Grids[0])
+		importGrid(s.Sudoku, r.Grids[0])
 	case r.Form == notation.Judge:
-		s.Game.importPosition(r.Record.Game.Position())
+		importPosition(s.Game, r.Record.Game.Position())
 	default:
-		s.Game.adopt(r.Record)
+		adopt(s.Game, r.Record)
 	}
 }
 

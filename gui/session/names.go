@@ -52,7 +52,7 @@ func (s *Session) machineName(m tictactoe.Mark) string {
 func typeTag(m tictactoe.Mark) string { return m.String() + "Type" }
 
 // SetType says of the game shown what kind of player a side has.
-func (g *Game) SetType(m tictactoe.Mark, kind PlayerKind) {
+func SetType(g *Game, m tictactoe.Mark, kind PlayerKind) {
 	g.SetTag(g.Start(), typeTag(m), string(kind))
 }
 

@@ -23,7 +23,7 @@ func TestASavedGameIsNamedAfterItsPlayers(t *testing.T) {
 		s := New()
 		s.Settings.Seats = c.seats
 		s.Game.SetTags(s.Game.Start(), []record.Tag{{Name: "X", Value: c.x}, {Name: "O", Value: c.o}})
-		s.Game.SetType(tictactoe.O, c.seats.O.Player)
+		SetType(s.Game, tictactoe.O, c.seats.O.Player)
 		if _, file := s.SavedGame("2026-11-21"); file != want {
 			t.Errorf("%q, want %q", file, want)
 		}
@@ -32,7 +32,7 @@ func TestASavedGameIsNamedAfterItsPlayers(t *testing.T) {
 
 func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
 	s := against(t, Seats{}, 4)
-	s.Game.Forfeit("no answer")
+	Forfeit(s.Game, "no answer")
 	s.Game.SetTags(s.Game.Start(), []record.Tag{{Name: "O", Value: "Bob"}})
 	check := func(s *Session) {
 		r := s.Game.Record()
@@ -50,7 +50,7 @@ func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
 		t.Error("the game is over a step before its end")
 	}
 	s.Redo()
-	s.Game.Forfeit("")
+	Forfeit(s.Game, "")
 	if r := s.Game.Record(); r.Tag("Result") != "*" || s.Game.Ended() {
 		t.Errorf("taken back: %+v", r.Tags)
 	}

@@ -59,7 +59,7 @@ var deeds = []func(*user){
 	func(u *user) { u.session.Show([...]ProblemID{TicTacToe, CrossHatching}[u.next()%2]) },
 	func(u *user) { u.session.Problem().Restart() },
 	func(u *user) {
-		_ = u.session.Game.Replay(tictactoe.Judge, []grid.Cell{grid.At(5, 5), grid.At(5, 6), u.cell()})
+		_ = Replay(u.session.Game, tictactoe.Judge, []grid.Cell{grid.At(5, 5), grid.At(5, 6), u.cell()})
 	},
 	func(u *user) { u.session.GoFirst() },
 	func(u *user) { u.session.GoLast() },

@@ -13,7 +13,7 @@ import (
 func (g *Game) Tags() []record.Tag { return g.tags[g.Start()] }
 
 // TagsOf are what is said of the game that a step starts.
-func (g *Game) TagsOf(start history.ID) []record.Tag { return g.tags[start] }
+func TagsOf(g *Game, start history.ID) []record.Tag { return g.tags[start] }
 
 // SetTags replaces what is said of the game that a step starts.
 func (g *Game) SetTags(start history.ID, tags []record.Tag) {
@@ -40,7 +40,7 @@ func (g *Game) Tag(name string) string {
 
 // SetTag says something of the game that a step starts under a name; with "" nothing.
 func (g *Game) SetTag(start history.ID, name, value string) {
-	r := record.Record{Tags: slices.Clone(g.TagsOf(start))}
+	r := record.Record{Tags: slices.Clone(TagsOf(g, start))}
 	if r.Tag(name) == value {
 		return
 	}
@@ -56,7 +56,7 @@ func (g *Game) Record() record.Record {
 	line := g.Line()
 	last := g.State(line[len(line)-1]).Position
 	result := record.Result(&last)
-	if why := g.ended(line); why != "" {
+	if why := gameEnded(g, line); why != "" {
 		loser := last.Turn()
 		result = map[tictactoe.Mark]string{tictactoe.X: "0-1", tictactoe.O: "1-0"}[loser]
 		r.SetTag("Termination", loser.String()+": "+why)
@@ -66,7 +66,7 @@ func (g *Game) Record() record.Record {
 }
 
 // adopt goes on to a whole game that was read, with its branches and its tags.
-func (g *Game) adopt(r record.Record) {
+func adopt(g *Game, r record.Record) {
 	at := history.ID(g.Len())
 	g.Graft(r.Game.Tree)
 	g.tags[at] = r.Tags
@@ -75,7 +75,7 @@ func (g *Game) adopt(r record.Record) {
 }
 
 // importPosition goes on to a position, which keeps the rule set that is played.
-func (g *Game) importPosition(p tictactoe.Position) {
+func importPosition(g *Game, p tictactoe.Position) {
 	now := g.Position()
 	g.Set(tictactoe.Imported, p.WithRules(now.Rules()))
 }
@@ -85,7 +85,7 @@ func (g *Game) Comment(id history.ID, comment string) { g.SetComment(id, comment
 
 // MovesHere are the moves that lead to the step shown since something else than a move was done, and the position that
 // they go on from.
-func (g *Game) MovesHere() (start tictactoe.Position, moves []grid.Cell) {
+func MovesHere(g *Game) (start tictactoe.Position, moves []grid.Cell) {
 	id := g.Current()
 	for g.State(id).Origin == tictactoe.Moved {
 		moves = append(moves, g.State(id).Cell)

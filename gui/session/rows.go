@@ -16,20 +16,20 @@ func (g *Game) Rows() []Row {
 		if moved {
 			move++
 		}
-		rows = append(rows, Row{ID: id, Words: g.rowWords(id, move)})
-		for _, other := range g.otherWays(id) {
+		rows = append(rows, Row{ID: id, Words: rowWords(g, id, move)})
+		for _, other := range otherWays(g, id) {
 			at := move
 			if !moved {
 				at++
 			}
-			rows = append(rows, Row{ID: other, Words: locale.Text("step.branch", locale.Args{"Step": g.rowWords(other, at)}), Branch: true})
+			rows = append(rows, Row{ID: other, Words: locale.Text("step.branch", locale.Args{"Step": rowWords(g, other, at)}), Branch: true})
 		}
 	}
 	return rows
 }
 
 // otherWays are the steps that were taken instead of one, in the same game.
-func (g *Game) otherWays(id history.ID) []history.ID {
+func otherWays(g *Game, id history.ID) []history.ID {
 	parent, ok := g.Parent(id)
 	if !ok || g.State(id).Starts() {
 		return nil
@@ -44,7 +44,7 @@ func (g *Game) otherWays(id history.ID) []history.ID {
 }
 
 // rowWords is a step in words; if it is a move, it is the move of that number.
-func (g *Game) rowWords(id history.ID, move int) string {
+func rowWords(g *Game, id history.ID, move int) string {
 	step := g.State(id)
 	before, hasBefore := g.Parent(id)
 	switch {

@@ -8,7 +8,7 @@ import (
 )
 
 // TestKeepShown holds what is kept to the game shown, with its other ways, its comments and its tags, and to what can be
-// kept between starts.
+// keptSudoku between starts.
 func TestKeepShown(t *testing.T) {
 	s := New()
 	g := s.Game

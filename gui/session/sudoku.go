@@ -81,9 +81,9 @@ func (s *Sudoku) Release() bool {
 func (s *Sudoku) Type(character rune, _ grid.Cell) Typed {
 	switch {
 	case '1' <= character && character <= '9':
-		s.put(int(character - '0'))
+		putDigit(s, int(character-'0'))
 	case character == '0' || character == '.':
-		s.put(0)
+		putDigit(s, 0)
 	default:
 		return Typed{}
 	}
@@ -91,9 +91,9 @@ func (s *Sudoku) Type(character rune, _ grid.Cell) Typed {
 }
 
 // ClearCell empties the selected cell.
-func (s *Sudoku) ClearCell() { s.put(0) }
+func (s *Sudoku) ClearCell() { putDigit(s, 0) }
 
-func (s *Sudoku) put(digit int) {
+func putDigit(s *Sudoku, digit int) {
 	if s.selecting {
 		s.Enter(s.selected, digit)
 	} else {
@@ -118,24 +118,24 @@ func (s *Sudoku) CanClear() bool {
 // Advance makes the next deduction; after the last one it shows how deduction ended.
 func (s *Sudoku) Advance() {
 	if s.Deduce() {
-		s.arrive()
+		arrive(s)
 	} else {
-		s.end()
+		endSteps(s)
 	}
 }
 
 // CanAdvance reports whether a deduction is left, or how they ended is still to be shown.
 func (s *Sudoku) CanAdvance() bool {
 	_, more := s.Grid().Next()
-	return more || s.deduced() && !s.ended
+	return more || deduced(s) && !s.ended
 }
 
 // Finish makes every deduction that is left.
 func (s *Sudoku) Finish() {
 	for s.Deduce() {
 	}
-	s.arrive()
-	s.end()
+	arrive(s)
+	endSteps(s)
 }
 
 // StepBack takes the last step back.
@@ -151,56 +151,56 @@ func (s *Sudoku) StepBack() {
 // the line starts.
 func (s *Sudoku) Rewind() {
 	start := s.Line()[0]
-	if s.deduced() {
+	if deduced(s) {
 		start = s.Current()
 		for s.State(start).Origin == crosshatch.Deduced {
 			start, _ = s.Parent(start)
 		}
 	}
 	s.GoTo(start)
-	s.lookAway()
+	lookAway(s)
 }
 
 // CanRewind reports whether there is anything to go back to.
 func (s *Sudoku) CanRewind() bool { return s.Current() != s.Line()[0] }
 
 // deduced reports whether a deduction led to the grid.
-func (s *Sudoku) deduced() bool { return s.Now().Origin == crosshatch.Deduced && s.Current() != 0 }
+func deduced(s *Sudoku) bool { return s.Now().Origin == crosshatch.Deduced && s.Current() != 0 }
 
-func (s *Sudoku) end() {
-	s.ended = s.deduced()
-	s.lookAway()
+func endSteps(s *Sudoku) {
+	s.ended = deduced(s)
+	lookAway(s)
 }
 
 // arrive turns to the state that has become the current one. What was looked at before stays in view while digits are
 // entered by hand, but a deduction is shown itself.
-func (s *Sudoku) arrive() {
+func arrive(s *Sudoku) {
 	s.ended = false
-	if s.deduced() {
-		s.lookAway()
+	if deduced(s) {
+		lookAway(s)
 	}
 }
 
-func (s *Sudoku) lookAway() { s.picked, s.selecting = 0, false }
+func lookAway(s *Sudoku) { s.picked, s.selecting = 0, false }
 
 // Undo goes one step back.
 func (s *Sudoku) Undo() bool {
 	ok := s.Game.Undo()
-	s.arrive()
+	arrive(s)
 	return ok
 }
 
 // Redo goes one step on.
 func (s *Sudoku) Redo() bool {
 	ok := s.Game.Redo()
-	s.arrive()
+	arrive(s)
 	return ok
 }
 
 // GoTo shows a step.
 func (s *Sudoku) GoTo(id history.ID) {
 	s.Game.GoTo(id)
-	s.arrive()
+	arrive(s)
 }
 
 // Enter sets the digit of a cell, or clears it with 0.
@@ -209,10 +209,10 @@ func (s *Sudoku) Enter(c grid.Cell, digit int) {
 	s.ended = false
 }
 
-func (s *Sudoku) importGrid(g crosshatch.Grid) {
+func importGrid(s *Sudoku, g crosshatch.Grid) {
 	s.Game.Import(g)
-	s.arrive()
-	s.lookAway()
+	arrive(s)
+	lookAway(s)
 }
 
 // Text is the judge's text of the grid.
@@ -233,6 +233,6 @@ func (s *Sudoku) FileNames() (text, answer string) { return "grid.txt", "answer.
 // Restart goes on to the empty grid.
 func (s *Sudoku) Restart() {
 	s.Start()
-	s.arrive()
-	s.lookAway()
+	arrive(s)
+	lookAway(s)
 }

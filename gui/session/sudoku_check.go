@@ -29,8 +29,8 @@ func (s *Sudoku) Check() string {
 	return locale.Text("check.wrong", locale.Args{"Cells": locale.List(wrong)})
 }
 
-// counts is how many digits there are of each kind that there is, and how many cells are open.
-func (s *Sudoku) counts(g *crosshatch.Grid) string {
+// digitCounts is how many digits there are of each kind that there is, and how many cells are open.
+func digitCounts(s *Sudoku, g *crosshatch.Grid) string {
 	entered, deduced := s.EnteredCells().Len(), s.DeducedCells().Len()
 	var parts []string
 	for _, kind := range [...]struct {

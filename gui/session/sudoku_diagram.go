@@ -16,7 +16,7 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 		d.Cells[s.selected].Selected = true
 	}
 	contradiction, wrong := g.Contradiction()
-	step, stepped := s.shownStep()
+	step, stepped := shownStep(s)
 	switch {
 	case s.picked != 0:
 		d.ShowDigit(&g, s.picked)
@@ -25,17 +25,17 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 	case wrong:
 		d.ShowContradiction(&g, &contradiction)
 	}
-	if s.showsCounts(&g) {
+	if showsCounts(s, &g) {
 		d.ShowCounts(&g)
 	}
 	for c := range grid.Cell(grid.Cells) {
-		d.Cells[c].Label = s.cellWords(&g, c, &d.Cells[c])
+		d.Cells[c].Label = cellWords(s, &g, c, &d.Cells[c])
 	}
 	return d
 }
 
 // shownStep is the step that led to the grid, unless it is how deduction ended that is shown.
-func (s *Sudoku) shownStep() (crosshatch.Step, bool) {
+func shownStep(s *Sudoku) (crosshatch.Step, bool) {
 	if s.ended {
 		return crosshatch.Step{}, false
 	}
@@ -62,7 +62,7 @@ func (s *Sudoku) Reason(c grid.Cell) string {
 // Digits tells the digit apart whose hatching is shown, and how often each is still to be placed.
 func (s *Sudoku) Digits() *Digits {
 	g := s.Grid()
-	d := &Digits{Shown: s.shownDigit()}
+	d := &Digits{Shown: shownDigit(s)}
 	for i := range d.Missing {
 		d.Missing[i] = missing(&g, i+1)
 	}
@@ -82,11 +82,11 @@ func missing(g *crosshatch.Grid, digit int) int {
 }
 
 // shownDigit is the digit that the hatching shown is about; 0 when there is none.
-func (s *Sudoku) shownDigit() int {
+func shownDigit(s *Sudoku) int {
 	if s.picked != 0 {
 		return s.picked
 	}
-	if step, ok := s.shownStep(); ok {
+	if step, ok := shownStep(s); ok {
 		return step.Digit
 	}
 	g := s.Grid()
@@ -95,7 +95,7 @@ func (s *Sudoku) shownDigit() int {
 }
 
 // stopped reports whether cells are open and no deduction fills one.
-func (s *Sudoku) stopped() bool {
+func stopped(s *Sudoku) bool {
 	g := s.Grid()
 	_, more := g.Next()
 	return !more && g.Count() < grid.Cells
@@ -103,8 +103,8 @@ func (s *Sudoku) stopped() bool {
 
 // showsCounts reports whether the open cells show how many candidates they have: when the user wants it, and where
 // cross-hatching has stopped, to say what is left.
-func (s *Sudoku) showsCounts(g *crosshatch.Grid) bool {
-	if _, wrong := g.Contradiction(); wrong || !s.stopped() || s.picked != 0 {
+func showsCounts(s *Sudoku, g *crosshatch.Grid) bool {
+	if _, wrong := g.Contradiction(); wrong || !stopped(s) || s.picked != 0 {
 		return s.counting
 	}
 	return s.counting || s.ended || s.Now().Origin == crosshatch.Imported

@@ -10,16 +10,16 @@ import (
 // Status says how far cross-hatching has come, or what is wrong.
 func (s *Sudoku) Status() locale.Status {
 	g := s.Grid()
-	return locale.Status{Headline: s.headline(&g), Why: s.why(&g)}
+	return locale.Status{Headline: sudokuHeadline(s, &g), Why: sudokuReason(s, &g)}
 }
 
-func (s *Sudoku) headline(g *crosshatch.Grid) string {
+func sudokuHeadline(s *Sudoku, g *crosshatch.Grid) string {
 	_, wrong := g.Contradiction()
-	step, stepped := s.shownStep()
+	step, stepped := shownStep(s)
 	switch {
 	case stepped && s.picked == 0:
 		return locale.Text("hatch.step", locale.Args{
-			"Step": s.stepNumber(), "Digit": step.Digit, "Row": step.Cell.Row(), "Col": step.Cell.Col(),
+			"Step": stepNumber(s), "Digit": step.Digit, "Row": step.Cell.Row(), "Col": step.Cell.Col(),
 			"Then": afterStep(g, wrong),
 		})
 	case wrong:
@@ -33,7 +33,7 @@ func (s *Sudoku) headline(g *crosshatch.Grid) string {
 		return locale.Text("hatch.empty")
 	case g.Count() == grid.Cells:
 		return locale.Text("hatch.full")
-	case s.stopped():
+	case stopped(s):
 		return locale.Text("hatch.stopped", locale.Args{"Open": locale.Plural("cells", grid.Cells-g.Count())})
 	}
 	return locale.Plural("hatch.possible", possible(g))
@@ -53,12 +53,12 @@ func afterStep(g *crosshatch.Grid, wrong bool) string {
 	return locale.Text("hatch.thenStops", locale.Args{"Open": locale.Plural("cells", grid.Cells-g.Count())})
 }
 
-func (s *Sudoku) why(g *crosshatch.Grid) string {
+func sudokuReason(s *Sudoku, g *crosshatch.Grid) string {
 	contradiction, wrong := g.Contradiction()
-	step, stepped := s.shownStep()
+	step, stepped := shownStep(s)
 	switch {
 	case s.selecting && (!wrong || s.picked != 0):
-		return s.selectedWords(g)
+		return selectedWords(s, g)
 	case s.picked != 0:
 		return pickedWords(g, s.picked)
 	case stepped:
@@ -69,8 +69,8 @@ func (s *Sudoku) why(g *crosshatch.Grid) string {
 		return locale.Text("hatch.begin")
 	case g.Count() == grid.Cells:
 		return locale.Text("hatch.noConflict")
-	case s.stopped():
-		return s.leftWords(g)
+	case stopped(s):
+		return leftWords(s, g)
 	}
 	return locale.Text("hatch.go")
 }
@@ -85,7 +85,7 @@ func possible(g *crosshatch.Grid) int {
 }
 
 // stepNumber is which of its line's deductions led to the grid.
-func (s *Sudoku) stepNumber() int {
+func stepNumber(s *Sudoku) int {
 	n := 0
 	for _, id := range s.Line() {
 		if s.State(id).Origin == crosshatch.Deduced {
@@ -115,7 +115,7 @@ func pickedWords(g *crosshatch.Grid, digit int) string {
 }
 
 // selectedWords says what the selected cell holds or can hold.
-func (s *Sudoku) selectedWords(g *crosshatch.Grid) string {
+func selectedWords(s *Sudoku, g *crosshatch.Grid) string {
 	c := s.selected
 	args := locale.Args{"Cell": locale.Cell(c), "Digit": g.At(c), "Picked": s.picked, "Candidates": locale.Candidates(g, c)}
 	crossed, _ := g.CrossedBy(s.picked)
@@ -134,9 +134,9 @@ func (s *Sudoku) selectedWords(g *crosshatch.Grid) string {
 }
 
 // leftWords is the account of what is left where cross-hatching stops.
-func (s *Sudoku) leftWords(g *crosshatch.Grid) string {
+func leftWords(s *Sudoku, g *crosshatch.Grid) string {
 	key := "open.by"
-	if s.showsCounts(g) {
+	if showsCounts(s, g) {
 		key = "open.small"
 	}
 	return locale.Sentences(locale.Text("hatch.noneLeft"), locale.Text(key, locale.Args{"Parts": locale.Open(g)}))
@@ -145,9 +145,9 @@ func (s *Sudoku) leftWords(g *crosshatch.Grid) string {
 // Notes is how many digits there are of each kind, and what is left where cross-hatching stops.
 func (s *Sudoku) Notes() []string {
 	g := s.Grid()
-	notes := []string{s.counts(&g)}
-	if _, wrong := g.Contradiction(); !wrong && g.Count() > 0 && s.stopped() {
-		notes = append(notes, s.leftWords(&g))
+	notes := []string{digitCounts(s, &g)}
+	if _, wrong := g.Contradiction(); !wrong && g.Count() > 0 && stopped(s) {
+		notes = append(notes, leftWords(s, &g))
 	}
 	return notes
 }
@@ -182,7 +182,7 @@ func stateWords(state *crosshatch.State, step int) string {
 }
 
 // cellWords is a cell for a screen reader, with what the view shows of it.
-func (s *Sudoku) cellWords(g *crosshatch.Grid, c grid.Cell, view *diagram.Cell) string {
+func cellWords(s *Sudoku, g *crosshatch.Grid, c grid.Cell, view *diagram.Cell) string {
 	args := locale.Args{"Cell": locale.CellFirst(c), "Digit": g.At(c), "Picked": s.picked, "Candidates": locale.Candidates(g, c)}
 	var label string
 	switch view.Symbol {

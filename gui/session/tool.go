@@ -148,7 +148,7 @@ func (g *Game) CanTake(t Tool) bool {
 }
 
 // CanUse reports whether a tool would change anything in a cell.
-func (g *Game) CanUse(t Tool, c grid.Cell) bool {
+func CanUse(g *Game, t Tool, c grid.Cell) bool {
 	_, ok := t.apply(g.Position(), c)
 	return ok
 }
@@ -165,7 +165,7 @@ func (g *Game) Use(t Tool, c grid.Cell) error {
 
 // Paint uses the tool in use on several cells, which is one step. Only marks are painted: any other tool is used on the
 // last of the cells alone.
-func (g *Game) Paint(cells []grid.Cell) error {
+func Paint(g *Game, cells []grid.Cell) error {
 	if g.tool == SetLast || g.tool == SetOwner {
 		cells = cells[len(cells)-1:]
 	}

@@ -77,8 +77,8 @@ func TestWhatTheFirstVersionWroteIsKeptInTheNewForm(t *testing.T) {
 		s := openFirst(t, text)
 		again := open(t, line(t, s.Whole()))
 		checkSame(t, again, s)
-		if name == "played" && len(again.Game.TagsOf(0)) != 2 {
-			t.Errorf("%s: the tags are %v", name, again.Game.TagsOf(0))
+		if name == "played" && len(TagsOf(again.Game, 0)) != 2 {
+			t.Errorf("%s: the tags are %v", name, TagsOf(again.Game, 0))
 		}
 	}
 }
@@ -87,8 +87,8 @@ func TestWhatTheFirstVersionWroteIsKeptInTheNewForm(t *testing.T) {
 func TestTheTagsOfTheFirstVersionAreOfTheGameShown(t *testing.T) {
 	s := openFirst(t, `{"version":1,"shown":"tictactoe","game":{"current":2,"parents":[0,0,1],"steps":[`+emptyBoard+`,{"move":[5,5]},`+
 		emptyBoard+`]},"tags":[{"Name":"X","Value":"Ann"},{"Name":"O","Value":"Bob"}],"settings":{}}`)
-	if start := s.Game.Start(); start != 2 || players(s.Game) != "Ann-Bob" || s.Game.TagsOf(0) != nil {
-		t.Errorf("step %d starts the game, %s play, the other game has %v", start, players(s.Game), s.Game.TagsOf(0))
+	if start := s.Game.Start(); start != 2 || players(s.Game) != "Ann-Bob" || TagsOf(s.Game, 0) != nil {
+		t.Errorf("step %d starts the game, %s play, the other game has %v", start, players(s.Game), TagsOf(s.Game, 0))
 	}
 	if changes := s.Changes(); changes == nil {
 		t.Error("the tags are not told")
