@@ -71,6 +71,18 @@ func TestTheSecondHintPlaysIt(t *testing.T) {
 
 func marked(c diagram.Cell) bool { return c.Best }
 
+func TestAHintThatIsAskedForTwiceAtOnceIsNoGuess(t *testing.T) {
+	w := openWindow(t)
+	w.run("rules.open")
+	w.run("time.1")
+	w.key(fyne.KeyT)
+	w.key(fyne.KeyT)
+	w.await("the hint", func() bool { return cellsWith(w.parts.board.Shown(), marked) != "" })
+	if strings.Contains(w.reason(), "not known") || !strings.Contains(w.reason(), "X wins") {
+		t.Errorf("it says %q", w.reason())
+	}
+}
+
 func TestEscapeTakesTheHintAway(t *testing.T) {
 	w := openAt(t, mateInOne(t))
 	w.awaitHint(1, 9)
