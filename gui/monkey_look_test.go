@@ -51,7 +51,8 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 		for _, d := range [...]*diagram.Diagram{&shown, &want} {
 			for c := range d.Cells {
 				cell := &d.Cells[c]
-				cell.Note, cell.Corner, cell.Label, cell.Sign, cell.Marked = "", "", "", diagram.NoSign, false
+				cell.Note, cell.Corner, cell.Label, cell.Sign = "", "", "", diagram.NoSign
+				cell.Marked, cell.Best, cell.Ghost, cell.Order = false, false, diagram.Blank, 0
 				cell.Best, cell.Ghost, cell.Order = false, diagram.Blank, 0
 			}
 		}
