@@ -6,6 +6,7 @@ import (
 
 	"ninefold/gui/actions"
 	"ninefold/gui/locale"
+	"ninefold/gui/session"
 )
 
 const keepShownID = "keepShown"
@@ -14,8 +15,15 @@ const keepShownID = "keepShown"
 func (p *webPage) actions(a *App, all []*actions.Action) []*actions.Action {
 	for _, action := range all {
 		switch action.ID {
-		case "new":
+		case "newGame":
 			action.Shortcut = actions.Alt(fyne.KeyN)
+		case "new":
+			action.Shortcut = nil
+			if a.session.Shown == session.CrossHatching { // which has no other new board
+				action.Shortcut = actions.Alt(fyne.KeyN)
+			}
+		case "players":
+			action.Shortcut = nil // printing
 		case paletteID:
 			action.Shortcut = actions.Alt(fyne.KeyP)
 		case "board.tictactoe", "board.crosshatch":
