@@ -23,7 +23,6 @@ type Touch struct {
 	lastX, lastY     float64
 	speedX, speedY   float64 // pixels a millisecond
 	lastTime         float64
-	began            time.Time
 	dueX, dueY       float64 // pixels that are still to be scrolled
 	scrolling        bool
 	glide, longTimer *time.Timer
@@ -59,7 +58,6 @@ func (t *Touch) start(event js.Value, x, y float64) {
 	t.down, t.moved, t.pointing = true, false, false
 	t.startX, t.startY, t.lastX, t.lastY = x, y, x, y
 	t.speedX, t.speedY, t.lastTime = 0, 0, event.Get("timeStamp").Float()
-	t.began = time.Now()
 	t.mouse("mousemove", x, y)
 	t.longTimer = time.AfterFunc(longPress, func() {
 		if t.down && !t.moved {
@@ -157,7 +155,7 @@ func (t *Touch) scroll(dx, dy float64) {
 	t.scrolling = true
 	go func() {
 		const frames = 50 * time.Millisecond
-		time.Sleep(frames - time.Since(t.began))
+		time.Sleep(frames)
 		t.settle()
 		t.scrolling = false
 		t.wheel(t.dueX, t.dueY)
