@@ -88,8 +88,8 @@ func TestEndToEnd(t *testing.T) {
 			return p.Count(tictactoe.X) == 1 && p.Count(tictactoe.O) == 1
 		})
 		w.keys("ctrl+shift+p")
-		w.xdotool("type", "chinese")
-		w.keys("Return")
+		w.xdotool("type", "language: ")
+		w.keys("Down", "Down", "Return") // its own name cannot be typed here
 		w.awaitKept("Chinese", func(s *session.Session) bool { return s.Settings.Language == locale.Chinese })
 		w.keys("ctrl+z")
 		w.awaitKept("undo of both moves", func(s *session.Session) bool {
