@@ -10,8 +10,8 @@ const (
 	phoneWidth  = 300 // units, the least that the window needs on a phone
 	phoneHeight = 300
 	narrow      = 480 // the width below which a window is a phone's that is held upright
-	touchSide   = 44 // the height of a button for a finger
-	enoughSide  = 72 // the height from which on the side panel is shown
+	touchSide   = 44  // the height of a button for a finger
+	enoughSide  = 72  // the height from which on the side panel is shown
 )
 
 // isNarrow reports whether the window is a phone's that is held upright.
