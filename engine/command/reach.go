@@ -40,7 +40,7 @@ func reachFiles(ctx context.Context, inv *invocation, rules *tictactoe.Rules) er
 			if rules != nil {
 				p = p.WithRules(*rules)
 			}
-			verdict := reach.Decide(ctx, p, reach.Enough)
+			verdict := reach.Decide(ctx, p, reach.Limits{Steps: reach.Enough})
 			printVerdict(inv.out, &verdict)
 			return nil
 		})

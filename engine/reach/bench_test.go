@@ -43,7 +43,7 @@ func benchmarkDecide(b *testing.B, positions []tictactoe.Position) {
 	for i := 0; b.Loop(); i++ {
 		n := i % len(positions)
 		start := time.Now()
-		v := Decide(context.Background(), positions[n], Enough)
+		v := Decide(context.Background(), positions[n], Limits{Steps: Enough})
 		if took := time.Since(start); i < len(positions) || took < times[n] {
 			times[n] = took
 		}
@@ -63,7 +63,7 @@ func BenchmarkRepairInVain(b *testing.B) {
 		b.Run(rules.String(), func(b *testing.B) {
 			p := newRandomBy(14, rules).noise(50)
 			for b.Loop() {
-				Repair(context.Background(), p, Enough)
+				Repair(context.Background(), p, Limits{Steps: Enough})
 			}
 		})
 	}

@@ -159,7 +159,7 @@ func (r random) changed() tictactoe.Position {
 		for range 1 + r.below(mostChanges) {
 			q = r.change(q)
 		}
-		if q.Count(tictactoe.Empty) > 0 && Decide(context.Background(), q, Enough).Answer == Unreachable {
+		if q.Count(tictactoe.Empty) > 0 && Decide(context.Background(), q, Limits{Steps: Enough}).Answer == Unreachable {
 			return q
 		}
 	}

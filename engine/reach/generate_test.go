@@ -37,7 +37,7 @@ func TestEachKindIsWhatItSays(t *testing.T) {
 			if !ok || p.At(last) == tictactoe.Empty || p.Count(tictactoe.Empty) == 0 {
 				t.Fatalf("%v: number %d has no last move, or no empty cell", rules, number)
 			}
-			answer, empty := Decide(context.Background(), p, Enough).Answer, p.Count(tictactoe.Empty)
+			answer, empty := Decide(context.Background(), p, Limits{Steps: Enough}).Answer, p.Count(tictactoe.Empty)
 			_, forced := p.Forced()
 			switch g.Kind {
 			case Played:
@@ -47,7 +47,7 @@ func TestEachKindIsWhatItSays(t *testing.T) {
 			case FullTarget:
 				ok = answer == Reachable && empty > 0 && !forced
 			case Changed:
-				ok = answer == Unreachable && len(Repair(context.Background(), p, Enough).Changes) > 0
+				ok = answer == Unreachable && len(Repair(context.Background(), p, Limits{Steps: Enough}).Changes) > 0
 			}
 			if !ok {
 				t.Errorf("%v: number %d, %v, %d cells empty:\n%s", rules, number, g.Kind, empty, diagram(p))

@@ -99,7 +99,7 @@ func oneMoveBefore(p *tictactoe.Position) (reachable, finished bool) {
 			if err != nil || !is(&after, p) {
 				continue
 			}
-			switch Decide(context.Background(), before, Enough).Answer {
+			switch Decide(context.Background(), before, Limits{Steps: Enough}).Answer {
 			case Reachable:
 				return true, true
 			case Undecided:
@@ -123,7 +123,7 @@ func withOwners(p tictactoe.Position) []tictactoe.Position {
 // decide is Decide, and a test failure if the witness is not a legal game that ends in the position.
 func decide(t *testing.T, p tictactoe.Position) Verdict {
 	t.Helper()
-	v := Decide(context.Background(), p, Enough)
+	v := Decide(context.Background(), p, Limits{Steps: Enough})
 	if v.Answer == Undecided {
 		t.Fatalf("not decided, by the rules %v:\n%s", p.Rules(), diagram(p))
 	}
@@ -177,7 +177,7 @@ func nearMiss(r random, p tictactoe.Position) tictactoe.Position {
 		for range 1 + r.below(3) {
 			q = swapped(r, q)
 		}
-		if v := Decide(context.Background(), q, 1); v.Reason.Why != TooFew {
+		if v := Decide(context.Background(), q, Limits{Steps: 1}); v.Reason.Why != TooFew {
 			break
 		}
 	}

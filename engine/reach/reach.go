@@ -78,7 +78,7 @@ type Verdict struct {
 	Work   int         // steps of the search that were taken
 }
 
-// Enough is a budget with which hardly any position is left undecided. By Judge, those from play take up to about
+// Enough is a number of steps with which hardly any position is left undecided. By Judge, those from play take up to about
 // twenty steps, and the hardest that hill climbing could find took eight thousand. By the other rules those from play
 // take up to about forty, and a few thousand at worst. A step takes about a microsecond.
 const Enough = 1 << 17
@@ -86,8 +86,8 @@ const Enough = 1 << 17
 // Decide finds out whether a legal game by the rules of the position ends in exactly this board with exactly this last
 // move. Under Open, its boxes must also come to belong to those who own them in the position; who owns a contested box
 // does not matter. The empty board without a last move is reachable, by the game without a move; marks without a last
-// move are not. The search takes at most budget steps, and ends early when the context is cancelled.
-func Decide(ctx context.Context, p tictactoe.Position, budget int) Verdict {
+// move are not. The search keeps to the limits, and ends early when the context is cancelled.
+func Decide(ctx context.Context, p tictactoe.Position, limits Limits) Verdict {
 	last, ok := p.Last()
 	x, o := p.Count(tictactoe.X), p.Count(tictactoe.O)
 	switch {
@@ -101,9 +101,9 @@ func Decide(ctx context.Context, p tictactoe.Position, budget int) Verdict {
 		return unreachable(Reason{Why: WrongLast, X: x, O: o, Mark: p.At(last)})
 	}
 	g := goalOf(&p, last)
-	w := work{ctx: ctx, left: budget}
+	w := work{ctx: ctx, yield: limits.Yield, left: limits.Steps}
 	v := g.decide(&w)
-	v.Work = budget - w.left
+	v.Work = limits.Steps - w.left
 	if v.Answer == Reachable && !replays(v.Game, &p) {
 		return Verdict{Work: v.Work} // never shown unchecked
 	}

@@ -175,18 +175,18 @@ func TestAnExhaustedBudgetOrACancelledContextLeavesItUndecided(t *testing.T) {
 	for _, rules := range tictactoe.AllRules {
 		p := newRandomBy(6, rules).play(70)
 		full := decide(t, p)
-		if v := Decide(context.Background(), p, full.Work); v.Answer != Reachable {
+		if v := Decide(context.Background(), p, Limits{Steps: full.Work}); v.Answer != Reachable {
 			t.Errorf("%v, with just enough: %+v", rules, v)
 		}
-		if v := Decide(context.Background(), p, full.Work-1); v.Answer != Undecided || v.Work != full.Work-1 {
+		if v := Decide(context.Background(), p, Limits{Steps: full.Work - 1}); v.Answer != Undecided || v.Work != full.Work-1 {
 			t.Errorf("%v, with one step less: %+v", rules, v)
 		}
-		if v := Decide(context.Background(), p, -1); v.Answer != Undecided || v.Work != 0 {
+		if v := Decide(context.Background(), p, Limits{Steps: -1}); v.Answer != Undecided || v.Work != 0 {
 			t.Errorf("%v, with a budget below nothing: %+v", rules, v)
 		}
 		ctx, cancel := context.WithCancel(context.Background())
 		cancel()
-		if v := Decide(ctx, p, Enough); v.Answer != Undecided {
+		if v := Decide(ctx, p, Limits{Steps: Enough}); v.Answer != Undecided {
 			t.Errorf("%v, cancelled: %+v", rules, v)
 		}
 	}
@@ -230,7 +230,7 @@ func FuzzDecide(f *testing.F) {
 		if _, ok := p.Last(); !ok {
 			return
 		}
-		v := Decide(context.Background(), p, Enough)
+		v := Decide(context.Background(), p, Limits{Steps: Enough})
 		if v.Answer == Undecided {
 			return // which is rare, but cells can be changed until it happens
 		}

@@ -31,11 +31,10 @@ const (
 // hold X, O or nothing; but the last move stays where it is, so that its cell is not emptied. Of several answers of the
 // same size it gives the first in the order of the cells.
 //
-// Play is by the rules of the position. Each position tried takes one unit of the budget, and one more for each step
-// of its search. There are at most 13122 of them. One that is not decided in changedSteps is passed over, but then no
+// Play is by the rules of the position. Each position tried counts as a step, besides those of its search. There are at most 13122 of them. One that is not decided in changedSteps is passed over, but then no
 // larger number of cells is tried.
-func Repair(ctx context.Context, p tictactoe.Position, budget int) Mending {
-	r := repair{ctx: ctx, budget: budget}
+func Repair(ctx context.Context, p tictactoe.Position, limits Limits) Mending {
+	r := repair{ctx: ctx, left: limits}
 	m := Mending{Answer: Unreachable}
 	for size := 0; size <= mostChanges && m.Answer == Unreachable; size++ {
 		r.changes = make([]Change, size)
@@ -47,14 +46,14 @@ func Repair(ctx context.Context, p tictactoe.Position, budget int) Mending {
 	if m.Answer == Reachable {
 		m.Changes = r.changes
 	}
-	m.Work = budget - r.budget
+	m.Work = limits.Steps - r.left.Steps
 	return m
 }
 
 // repair is a search for changes.
 type repair struct {
 	ctx     context.Context
-	budget  int
+	left    Limits // what may still be done
 	changes []Change
 	passed  bool // a changed position was not decided
 }
@@ -81,16 +80,17 @@ func (r *repair) change(p tictactoe.Position, first grid.Cell, changes []Change)
 
 // try decides one position. If it could not with more time either, that is noted, and it counts as unreachable.
 func (r *repair) try(p tictactoe.Position) Answer {
-	if r.budget <= 0 || r.ctx.Err() != nil {
+	if r.left.Steps <= 0 || r.ctx.Err() != nil {
 		return Undecided
 	}
-	budget := r.budget - 1
+	limits := r.left
+	limits.Steps--
 	if len(r.changes) > 0 {
-		budget = min(budget, changedSteps)
+		limits.Steps = min(limits.Steps, changedSteps)
 	}
-	v := Decide(r.ctx, p, budget)
-	r.budget -= 1 + v.Work
-	if v.Answer == Undecided && r.budget > 0 && r.ctx.Err() == nil {
+	v := Decide(r.ctx, p, limits)
+	r.left.Steps -= 1 + v.Work
+	if v.Answer == Undecided && r.left.Steps > 0 && r.ctx.Err() == nil {
 		r.passed = true
 		return Unreachable
 	}

@@ -11,7 +11,7 @@ import (
 
 func repaired(t *testing.T, p tictactoe.Position) Mending {
 	t.Helper()
-	m := Repair(context.Background(), p, Enough)
+	m := Repair(context.Background(), p, Limits{Steps: Enough})
 	if m.Answer == Undecided {
 		t.Fatalf("not decided:\n%s", diagram(p))
 	}
@@ -111,15 +111,28 @@ func TestRepairStopsWhenTheBudgetEndsOrTheContextIsCancelled(t *testing.T) {
 	r := newRandom(13)
 	p := r.change(r.change(r.play(50)))
 	full := repaired(t, p)
-	if m := Repair(context.Background(), p, full.Work); m.Answer != Reachable {
+	if m := Repair(context.Background(), p, Limits{Steps: full.Work}); m.Answer != Reachable {
 		t.Errorf("with just enough: %+v", m)
 	}
-	if m := Repair(context.Background(), p, full.Work-1); m.Answer != Undecided || m.Changes != nil || m.Work > full.Work-1 {
+	if m := Repair(context.Background(), p, Limits{Steps: full.Work - 1}); m.Answer != Undecided || m.Changes != nil || m.Work > full.Work-1 {
 		t.Errorf("with one less: %+v", m)
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	if m := Repair(ctx, p, Enough); m.Answer != Undecided || m.Work != 0 {
+	if m := Repair(ctx, p, Limits{Steps: Enough}); m.Answer != Undecided || m.Work != 0 {
 		t.Errorf("cancelled: %+v", m)
+	}
+}
+
+func TestOthersRunMeanwhile(t *testing.T) {
+	r, calls := newRandom(12), 0
+	limits := Limits{Steps: Enough, Yield: func() { calls++ }}
+	p := r.play(40)
+	if v := Decide(context.Background(), p, limits); v.Work == 0 || calls < v.Work {
+		t.Errorf("%d calls in %d steps", calls, v.Work)
+	}
+	calls = 0
+	if m := Repair(context.Background(), r.change(p), limits); m.Work == 0 || calls == 0 {
+		t.Errorf("%d calls in %d steps of a repair", calls, m.Work)
 	}
 }

@@ -17,7 +17,7 @@ func (r *retraction) search(last move) Verdict {
 	random := rand.NewPCG(0, 0)
 	for i := range attempts {
 		r.tried, r.always = 0, r.full
-		r.work = &work{ctx: all.ctx, left: min(attemptSteps, all.left)}
+		r.work = &work{ctx: all.ctx, yield: all.yield, left: min(attemptSteps, all.left)}
 		all.left -= r.left
 		found := r.before(last)
 		all.left += r.left

@@ -80,7 +80,7 @@ func (r *Reachability) Hunt() {
 	ctx, stop := context.WithCancel(r.ctx)
 	h := &hunt{position: r.about, stop: stop}
 	r.hunt = h
-	tasks.Run(r.host.Tasks, ctx, func() reach.Mending { return reach.Repair(tasks.Yielding(ctx), h.position, reachBudget) }, func(m reach.Mending) {
+	tasks.Run(r.host.Tasks, ctx, func() reach.Mending { return reach.Repair(ctx, h.position, reachLimits()) }, func(m reach.Mending) {
 		h.mending, h.over = m, true
 		r.host.Render()
 	})

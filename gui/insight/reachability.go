@@ -16,8 +16,8 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// reachBudget is how many steps each search for a game, or for changes, may take: some seconds at worst.
-const reachBudget = 5_000_000
+// reachLimits is what each search for a game, or for changes, may do: some seconds' worth.
+func reachLimits() reach.Limits { return reach.Limits{Steps: 5_000_000, Yield: tasks.Yielder()} }
 
 // patience is how long the badge keeps what it said of the position before, while the next is looked into. Most answers
 // take less, and nothing flickers.
@@ -67,7 +67,7 @@ func (r *Reachability) Update() {
 		}
 	})
 	ctx := r.ctx
-	tasks.Run(r.host.Tasks, ctx, func() reach.Verdict { return reach.Decide(tasks.Yielding(ctx), p, reachBudget) }, func(v reach.Verdict) {
+	tasks.Run(r.host.Tasks, ctx, func() reach.Verdict { return reach.Decide(ctx, p, reachLimits()) }, func(v reach.Verdict) {
 		r.verdict, r.decided = v, true
 		r.host.Render()
 	})

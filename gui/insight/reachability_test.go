@@ -184,7 +184,7 @@ func TestWhatTheHareDidIsFoundShownAndPutBack(t *testing.T) {
 	if s.Session.Game.Len() != steps+1 || s.commits != 1 || r.hunt != nil {
 		t.Errorf("%d steps, %d commits", s.Session.Game.Len()-steps, s.commits)
 	}
-	if v := reach.Decide(context.Background(), s.Session.Game.Position(), reachBudget); v.Answer != reach.Reachable {
+	if v := reach.Decide(context.Background(), s.Session.Game.Position(), reachLimits()); v.Answer != reach.Reachable {
 		t.Errorf("what was put back is %v", v.Reason)
 	}
 }
