@@ -42,9 +42,9 @@ same options give the same bytes on every machine.`,
 	}
 }
 
-// proportions says how many of the positions are of each kind.
+// proportions says how many of the positions are of each class.
 func proportions() string {
-	kinds := [...]string{
+	classes := [...]string{
 		reach.Played:     "from a random game",
 		reach.Noise:      "noise: any marks in any cells",
 		reach.NearlyFull: "noise with few cells left empty",
@@ -52,10 +52,10 @@ func proportions() string {
 		reach.Changed:    "from a random game, changed by a hare so that no play can reach it",
 	}
 	var lines []string
-	for kind, what := range kinds {
+	for class, what := range classes {
 		n := 0
-		for _, k := range reach.Kinds {
-			if int(k) == kind {
+		for _, c := range reach.Classes {
+			if int(c) == class {
 				n++
 			}
 		}

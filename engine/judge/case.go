@@ -7,29 +7,29 @@ import (
 	"path"
 )
 
-// Kind says where a case comes from.
-type Kind uint8
+// Source says where a case comes from.
+type Source uint8
 
-// The kinds.
+// The sources.
 const (
-	Sample       Kind = iota // published with the problem
-	File                     // a file of the user's
-	EmptyBoard               // every cell is empty
-	FullBoard                // no cell is empty
-	OneEmpty                 // one cell is empty
-	FullTarget               // the last move points to a full field
-	EachLastMove             // the last move is on each cell in turn
-	OneMark                  // no other cell is marked
-	OneDigit                 // no other cell holds a digit
-	Twice                    // a row, a column or a box holds a digit twice
-	NoPlace                  // a box has no place left for a digit
-	Chain                    // one deduction makes the next possible
-	LateError                // deductions lead to a contradiction
-	Random                   // at any density, whether play or a puzzle could have made it or not
-	Shrunk                   // made simpler by Shrink
+	Sample       Source = iota // published with the problem
+	File                       // a file of the user's
+	EmptyBoard                 // every cell is empty
+	FullBoard                  // no cell is empty
+	OneEmpty                   // one cell is empty
+	FullTarget                 // the last move points to a full field
+	EachLastMove               // the last move is on each cell in turn
+	OneMark                    // no other cell is marked
+	OneDigit                   // no other cell holds a digit
+	Twice                      // a row, a column or a box holds a digit twice
+	NoPlace                    // a box has no place left for a digit
+	Chain                      // one deduction makes the next possible
+	LateError                  // deductions lead to a contradiction
+	Random                     // at any density, whether play or a puzzle could have made it or not
+	Shrunk                     // made simpler by Shrink
 )
 
-func (k Kind) String() string {
+func (s Source) String() string {
 	return [...]string{
 		Sample:       "sample",
 		File:         "file",
@@ -46,13 +46,13 @@ func (k Kind) String() string {
 		LateError:    "contradiction after deductions",
 		Random:       "random",
 		Shrunk:       "simplified",
-	}[k]
+	}[s]
 }
 
 // Case is an input with its right answer.
 type Case struct {
-	Kind   Kind
-	Number int    // which one of its kind, from 1; 0 if it is Shrunk or a File
+	Source Source
+	Number int    // which one from its source, from 1; 0 if it is Shrunk or a File
 	File   string // the name of a File
 	Input  []byte
 	Answer []byte // as the judge has it, to the byte
@@ -60,17 +60,17 @@ type Case struct {
 
 // Name is what the case is called in English.
 func (c *Case) Name() string {
-	switch c.Kind {
+	switch c.Source {
 	case File:
 		return c.File
 	case Shrunk:
-		return c.Kind.String()
+		return c.Source.String()
 	}
-	return fmt.Sprintf("%v %d", c.Kind, c.Number)
+	return fmt.Sprintf("%v %d", c.Source, c.Number)
 }
 
-func newCase(kind Kind, number int, b board) Case {
-	return Case{Kind: kind, Number: number, Input: b.input(), Answer: b.answer()}
+func newCase(source Source, number int, b board) Case {
+	return Case{Source: source, Number: number, Input: b.input(), Answer: b.answer()}
 }
 
 // Suite is the cases that a solution is tested on: the published samples, then files, then generated ones.
@@ -97,7 +97,7 @@ func samples(p Problem) []Case {
 		if err != nil {
 			return cases
 		}
-		cases = append(cases, Case{Kind: Sample, Number: number, Input: input, Answer: answer})
+		cases = append(cases, Case{Source: Sample, Number: number, Input: input, Answer: answer})
 	}
 }
 
@@ -131,17 +131,17 @@ func (s *Suite) generated() iter.Seq[Case] {
 	return func(yield func(Case) bool) {
 		left := s.Count
 		var numbers [Shrunk]int
-		next := func(kind Kind, b board) bool {
-			numbers[kind]++
+		next := func(source Source, b board) bool {
+			numbers[source]++
 			left--
-			return yield(newCase(kind, numbers[kind], b)) && left > 0
+			return yield(newCase(source, numbers[source], b)) && left > 0
 		}
 		if left <= 0 {
 			return
 		}
 		rules := s.Problem.rules()
-		for kind, b := range rules.corners(s.Seed) {
-			if !next(kind, b) {
+		for source, b := range rules.corners(s.Seed) {
+			if !next(source, b) {
 				return
 			}
 		}

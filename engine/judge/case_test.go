@@ -73,7 +73,7 @@ func TestGeneratedCasesAreTheSameForTheSameSeed(t *testing.T) {
 }
 
 func TestTicTacToeCornersAreWhatTheySay(t *testing.T) {
-	n := map[Kind]int{}
+	n := map[Source]int{}
 	var lasts [2]tictactoe.CellSet
 	var targets tictactoe.Places
 	for _, c := range collect(t, Suite{Problem: TicTacToe, Count: 300, Seed: 1})[3:] {
@@ -81,15 +81,15 @@ func TestTicTacToeCornersAreWhatTheySay(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		n[c.Kind]++
-		if c.Number != n[c.Kind] {
-			t.Errorf("%s has number %d, want %d", c.Name(), c.Number, n[c.Kind])
+		n[c.Source]++
+		if c.Number != n[c.Source] {
+			t.Errorf("%s has number %d, want %d", c.Name(), c.Number, n[c.Source])
 		}
 		last, _ := p.Last()
 		target, _ := p.Target()
 		empty := p.Count(tictactoe.Empty)
 		ok := true
-		switch c.Kind {
+		switch c.Source {
 		case FullBoard:
 			ok = empty == 0
 		case OneEmpty:
@@ -115,17 +115,17 @@ func TestTicTacToeCornersAreWhatTheySay(t *testing.T) {
 }
 
 func TestCrosshatchCornersAreWhatTheySay(t *testing.T) {
-	n := map[Kind]int{}
+	n := map[Source]int{}
 	for _, c := range collect(t, Suite{Problem: Crosshatch, Count: 300, Seed: 1})[4:] {
 		g, err := crosshatch.Parse(c.Input)
 		if err != nil {
 			t.Fatal(err)
 		}
-		n[c.Kind]++
+		n[c.Source]++
 		contradiction, found := g.Contradiction()
 		answer, solved := g.Solve()
 		ok := true
-		switch c.Kind {
+		switch c.Source {
 		case EmptyBoard:
 			ok = g.Count() == 0
 		case FullBoard:
@@ -152,10 +152,10 @@ func TestCrosshatchCornersAreWhatTheySay(t *testing.T) {
 			t.Errorf("%s:\n%s", c.Name(), c.Input)
 		}
 	}
-	want := map[Kind]int{EmptyBoard: 1, FullBoard: 1, OneEmpty: 9, OneDigit: 9, Twice: 27, NoPlace: 9, Chain: 9, LateError: 9}
-	for kind, count := range want {
-		if n[kind] != count {
-			t.Errorf("%v: %d, want %d", kind, n[kind], count)
+	want := map[Source]int{EmptyBoard: 1, FullBoard: 1, OneEmpty: 9, OneDigit: 9, Twice: 27, NoPlace: 9, Chain: 9, LateError: 9}
+	for source, count := range want {
+		if n[source] != count {
+			t.Errorf("%v: %d, want %d", source, n[source], count)
 		}
 	}
 }
@@ -225,7 +225,7 @@ func TestFilesAndFolders(t *testing.T) {
 		t.Fatalf("%q, %v, want %q", names, err, want)
 	}
 	for _, c := range collect(t, Suite{Problem: TicTacToe, Files: names})[3:] {
-		if c.Kind != File || !slices.Contains(want, c.Name()) || !bytes.Equal(c.Answer, sample.Answer) {
+		if c.Source != File || !slices.Contains(want, c.Name()) || !bytes.Equal(c.Answer, sample.Answer) {
 			t.Errorf("%+v", c)
 		}
 		if filepath.Base(c.File) == "b.in" && !bytes.Equal(c.Input, crlf) {
@@ -290,9 +290,9 @@ func TestNames(t *testing.T) {
 	if _, err := ParseProblem("chess"); err == nil || !strings.Contains(err.Error(), "tictactoe or crosshatch") {
 		t.Error(err)
 	}
-	for kind := range Shrunk + 1 {
-		if kind.String() == "" {
-			t.Errorf("kind %d has no name", kind)
+	for source := range Shrunk + 1 {
+		if source.String() == "" {
+			t.Errorf("source %d has no name", source)
 		}
 	}
 }

@@ -9,13 +9,13 @@ import (
 
 // corners yields the empty and a full grid; grids with one empty cell and with one digit; a digit twice in each row, column
 // and box; boxes without a place for a digit; and grids whose answer, or whose contradiction, takes many deductions.
-func (digits) corners(seed uint64) iter.Seq2[Kind, board] {
+func (digits) corners(seed uint64) iter.Seq2[Source, board] {
 	r := newRandom(seed, cornerStream)
-	return func(yield func(Kind, board) bool) {
+	return func(yield func(Source, board) bool) {
 		for _, corner := range []struct {
-			kind  Kind
-			count int
-			make  func(i int) crosshatch.Grid
+			source Source
+			count  int
+			make   func(i int) crosshatch.Grid
 		}{
 			{EmptyBoard, 1, func(int) crosshatch.Grid { return crosshatch.Grid{} }},
 			{FullBoard, 1, func(int) crosshatch.Grid { return r.solved() }},
@@ -27,7 +27,7 @@ func (digits) corners(seed uint64) iter.Seq2[Kind, board] {
 			{LateError, 9, func(int) crosshatch.Grid { return r.until(failsLate) }},
 		} {
 			for i := range corner.count {
-				if !yield(corner.kind, sudoku{corner.make(i)}) {
+				if !yield(corner.source, sudoku{corner.make(i)}) {
 					return
 				}
 			}

@@ -87,7 +87,7 @@ func ReadTest(p Problem, name string) (Case, error) {
 	if err != nil {
 		return Case{}, &FileError{name, err}
 	}
-	c := Case{Kind: File, File: name, Input: input, Answer: b.answer()}
+	c := Case{Source: File, File: name, Input: input, Answer: b.answer()}
 	for _, end := range answerEnds {
 		beside := strings.TrimSuffix(name, inputEnd) + end
 		answer, err := readFile(beside)

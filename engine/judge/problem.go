@@ -36,7 +36,7 @@ type rules interface {
 	// parse reads an input. The error is a *text.Error.
 	parse(input []byte) (board, error)
 	// corners yields the boards on which mistakes show soonest.
-	corners(seed uint64) iter.Seq2[Kind, board]
+	corners(seed uint64) iter.Seq2[Source, board]
 	// random makes board number 0, 1, … of an endless sequence.
 	random(seed, number uint64) board
 }

@@ -25,13 +25,13 @@ func (marks) random(seed, number uint64) board {
 
 // corners yields a full board, which the statement excludes but programs should survive; boards with one empty cell, in
 // the target and elsewhere; a full target for every box; and the last move on every cell, among others and alone.
-func (marks) corners(seed uint64) iter.Seq2[Kind, board] {
+func (marks) corners(seed uint64) iter.Seq2[Source, board] {
 	r := newRandom(seed, cornerStream)
-	return func(yield func(Kind, board) bool) {
+	return func(yield func(Source, board) bool) {
 		for _, corner := range []struct {
-			kind  Kind
-			count int
-			make  func(i int) tictactoe.Position
+			source Source
+			count  int
+			make   func(i int) tictactoe.Position
 		}{
 			{FullBoard, 1, func(int) tictactoe.Position { return r.noise(nil, r.cells()[0], grid.Cells) }},
 			{OneEmpty, 2 * grid.Boxes, func(i int) tictactoe.Position { return r.oneEmpty(grid.Box(i/2), i%2 == 0) }},
@@ -42,7 +42,7 @@ func (marks) corners(seed uint64) iter.Seq2[Kind, board] {
 			{OneMark, grid.Cells, func(i int) tictactoe.Position { return r.noise(nil, grid.Cell(i), 1) }},
 		} {
 			for i := range corner.count {
-				if !yield(corner.kind, position{corner.make(i)}) {
+				if !yield(corner.source, position{corner.make(i)}) {
 					return
 				}
 			}

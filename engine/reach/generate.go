@@ -10,32 +10,32 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Kind is a kind of position that Generate makes.
-type Kind uint8
+// Class is a class of position that Generate makes.
+type Class uint8
 
-// The kinds.
+// The classes.
 const (
-	Played     Kind = iota // random legal play, stopped after some moves
-	Noise                  // random marks in 1 to 80 random cells, any of them the last move
-	NearlyFull             // the same with 1 to 8 cells empty
-	FullTarget             // random legal play, stopped where the last move points to a full or closed box
-	Changed                // random legal play in which then one or two cells were changed, so that it is unreachable
+	Played     Class = iota // random legal play, stopped after some moves
+	Noise                   // random marks in 1 to 80 random cells, any of them the last move
+	NearlyFull              // the same with 1 to 8 cells empty
+	FullTarget              // random legal play, stopped where the last move points to a full or closed box
+	Changed                 // random legal play in which then one or two cells were changed, so that it is unreachable
 )
 
-func (k Kind) String() string {
-	return [...]string{"played", "noise", "nearly full", "full target", "changed by the hare"}[k]
+func (c Class) String() string {
+	return [...]string{"played", "noise", "nearly full", "full target", "changed by the hare"}[c]
 }
 
-// Kinds says of which kind the generated positions are: number n is a Kinds[n%10]. So of ten in a row four are
+// Classes says of which class the generated positions are: number n is a Classes[n%10]. So of ten in a row four are
 // Played, two Noise, one NearlyFull, one FullTarget and two Changed.
-var Kinds = [10]Kind{Played, Noise, Changed, Played, NearlyFull, Played, Noise, FullTarget, Played, Changed}
+var Classes = [10]Class{Played, Noise, Changed, Played, NearlyFull, Played, Noise, FullTarget, Played, Changed}
 
 // mostMarks leaves a cell empty, as the judge's statement promises.
 const mostMarks = grid.Cells - 1
 
 // Generated is a position made by Generate. Its last move is set, and a cell is empty.
 type Generated struct {
-	Kind     Kind
+	Class    Class
 	Position tictactoe.Position
 }
 
@@ -52,12 +52,12 @@ func Generate(seed, number uint64) Generated { return Series{Seed: seed}.Generat
 // Generate makes position number 0, 1, …, the same on every machine.
 func (s Series) Generate(number uint64) Generated {
 	r := random{rand.NewPCG(s.Seed, number), s.Rules}
-	kind := Kinds[number%uint64(len(Kinds))]
-	if s.Reachable && kind != FullTarget {
-		kind = Played
+	class := Classes[number%uint64(len(Classes))]
+	if s.Reachable && class != FullTarget {
+		class = Played
 	}
 	var p tictactoe.Position
-	switch kind {
+	switch class {
 	case Played:
 		p = r.played()
 	case Noise:
@@ -69,7 +69,7 @@ func (s Series) Generate(number uint64) Generated {
 	case Changed:
 		p = r.changed()
 	}
-	return Generated{kind, p}
+	return Generated{class, p}
 }
 
 // random is a source of random numbers that are the same on every machine, and the rules of random play.

@@ -30,8 +30,8 @@ func TestEachKindIsWhatItSays(t *testing.T) {
 		for number := range uint64(300) {
 			g := series.Generate(number)
 			p := g.Position
-			if g.Kind != Kinds[number%10] || p.Rules() != rules {
-				t.Fatalf("%v: number %d is of kind %v", rules, number, g.Kind)
+			if g.Class != Classes[number%10] || p.Rules() != rules {
+				t.Fatalf("%v: number %d is of class %v", rules, number, g.Class)
 			}
 			last, ok := p.Last()
 			if !ok || p.At(last) == tictactoe.Empty || p.Count(tictactoe.Empty) == 0 {
@@ -39,7 +39,7 @@ func TestEachKindIsWhatItSays(t *testing.T) {
 			}
 			answer, empty := Decide(context.Background(), p, Limits{Steps: Enough}).Answer, p.Count(tictactoe.Empty)
 			_, forced := p.Forced()
-			switch g.Kind {
+			switch g.Class {
 			case Played:
 				ok = answer == Reachable
 			case NearlyFull:
@@ -50,7 +50,7 @@ func TestEachKindIsWhatItSays(t *testing.T) {
 				ok = answer == Unreachable && len(Repair(context.Background(), p, Limits{Steps: Enough}).Changes) > 0
 			}
 			if !ok {
-				t.Errorf("%v: number %d, %v, %d cells empty:\n%s", rules, number, g.Kind, empty, diagram(p))
+				t.Errorf("%v: number %d, %v, %d cells empty:\n%s", rules, number, g.Class, empty, diagram(p))
 			}
 		}
 	}
@@ -61,8 +61,8 @@ func TestOnlyReachablePositionsOnRequest(t *testing.T) {
 		series := Series{Seed: 2, Rules: rules, Reachable: true}
 		for number := range uint64(300) {
 			g := series.Generate(number)
-			if decide(t, g.Position).Answer != Reachable || g.Kind != Played && g.Kind != FullTarget {
-				t.Errorf("%v: number %d, %v:\n%s", rules, number, g.Kind, diagram(g.Position))
+			if decide(t, g.Position).Answer != Reachable || g.Class != Played && g.Class != FullTarget {
+				t.Errorf("%v: number %d, %v:\n%s", rules, number, g.Class, diagram(g.Position))
 			}
 		}
 	}

@@ -33,7 +33,7 @@ func Judgement(r *judge.Result) string {
 }
 
 func caseName(c *judge.Case) string {
-	switch c.Kind {
+	switch c.Source {
 	case judge.Shrunk:
 		return Text("judge.smallest")
 	case judge.File:

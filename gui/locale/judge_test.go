@@ -11,15 +11,15 @@ import (
 
 func TestWhatAJudgeSaysOfACase(t *testing.T) {
 	wrong := judge.Result{
-		Case: judge.Case{Kind: judge.Sample, Number: 2}, Verdict: judge.WrongAnswer,
+		Case: judge.Case{Source: judge.Sample, Number: 2}, Verdict: judge.WrongAnswer,
 		Comparison: checker.Compare([]byte("ERROR"), []byte("123456789\n")),
 	}
 	checkParts(t, Judgement(&wrong), Verdict(judge.WrongAnswer), "2", "The answer is ERROR")
-	signal := judge.Result{Case: judge.Case{Kind: judge.File, File: "big"}, Verdict: judge.RuntimeError, Run: program.Result{Signal: "segmentation fault"}}
+	signal := judge.Result{Case: judge.Case{Source: judge.File, File: "big"}, Verdict: judge.RuntimeError, Run: program.Result{Signal: "segmentation fault"}}
 	checkParts(t, Judgement(&signal), Verdict(judge.RuntimeError), "big", "segmentation fault")
-	status := judge.Result{Case: judge.Case{Kind: judge.Shrunk}, Verdict: judge.RuntimeError, Run: program.Result{Status: 3}}
+	status := judge.Result{Case: judge.Case{Source: judge.Shrunk}, Verdict: judge.RuntimeError, Run: program.Result{Status: 3}}
 	checkParts(t, Judgement(&status), "3")
-	slow := judge.Result{Case: judge.Case{Kind: judge.Sample, Number: 1}, Verdict: judge.TimeLimit}
+	slow := judge.Result{Case: judge.Case{Source: judge.Sample, Number: 1}, Verdict: judge.TimeLimit}
 	inEveryLanguage(t, func() (said []string) {
 		for v := range judge.Verdict(judge.Verdicts) {
 			said = append(said, Verdict(v))

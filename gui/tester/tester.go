@@ -156,7 +156,7 @@ func (t *Tester) save() {
 }
 
 func caseFile(c *judge.Case) string {
-	if c.Kind == judge.Shrunk {
+	if c.Source == judge.Shrunk {
 		return "smallest"
 	}
 	return fmt.Sprintf("failing-%d", c.Number)

@@ -35,7 +35,7 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
 	rows := b.parts.rows
-	if len(rows) != 4 || rows[0].Case.Kind != judge.Shrunk || rows[1].Number != 1 || rows[3].Number != 3 {
+	if len(rows) != 4 || rows[0].Case.Source != judge.Shrunk || rows[1].Number != 1 || rows[3].Number != 3 {
 		t.Fatalf("listed are %d cases", len(rows))
 	}
 	if board, _, _ := strings.Cut(string(rows[0].Case.Input), "1 1"); strings.Count(board, "x")+strings.Count(board, "o") != 1 || !b.run.smallest.Minimal {
