@@ -39,7 +39,7 @@ func newGameActions(a *App) []*actions.Action {
 	return []*actions.Action{
 		{ID: "newGame", Menu: actions.FileMenu, Icon: fynetheme.IconNameDocument, Places: actions.Toolbar,
 			Shortcut: actions.Ctrl(fyne.KeyN), Run: a.features.setup.NewGame},
-		{ID: "rematch", Menu: actions.FileMenu, Enabled: a.session.Game.Ended, Run: a.features.setup.Rematch},
+		{ID: "rematch", Menu: actions.FileMenu, Enabled: func() bool { return session.Ended(a.session.Game) }, Run: a.features.setup.Rematch},
 	}
 }
 
@@ -89,14 +89,14 @@ func editActions(a *App) []*actions.Action {
 	} {
 		all = append(all, &actions.Action{
 			ID: tool.String(), Menu: actions.BoardMenu, Group: "tools", Icon: tool.icon, Places: actions.EditBar, Key: tool.key,
-			Enabled: func() bool { return g.CanTake(tool.Tool) }, Checked: func() bool { return g.Tool() == tool.Tool },
+			Enabled: func() bool { return session.CanTake(g, tool.Tool) }, Checked: func() bool { return g.Tool() == tool.Tool },
 			Run: take(tool.Tool),
 		})
 	}
 	whole := func(id string, icon fyne.ThemeIconName, key fyne.KeyName, to func(tictactoe.Position) tictactoe.Position) *actions.Action {
 		return &actions.Action{
 			ID: id, Menu: actions.BoardMenu, Icon: icon, Places: actions.EditBar, Key: key, Enabled: g.Editing, Run: func() {
-				if g.Change(to) {
+				if session.Edit(g, to) {
 					a.commit()
 				} else {
 					a.inform(locale.Text("edit.sameBoard"))

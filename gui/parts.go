@@ -69,7 +69,7 @@ func (p *parts) show(v *insight.View, s *session.Session) {
 	if digits := s.Problem().Digits(); digits != nil {
 		p.pad.Show(digits.Shown, digits.Missing)
 	}
-	badge, editing := v.Badge.Words != "", s.Shown == session.TicTacToe && s.Game.Editing()
+	badge, editing := v.Badge.Words != "", s.Editing()
 	if p.badge.Visible() != badge || p.editBar.Visible() != editing {
 		widgets.SetVisible(p.badge, badge)
 		widgets.SetVisible(p.editBar, editing)

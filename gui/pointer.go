@@ -23,7 +23,7 @@ func (a *App) scroll(steps int) {
 
 // drag paints the cells that were dragged over with the tool in use, which is one step.
 func (a *App) drag(cells []grid.Cell) {
-	if a.session.GameShown() || a.session.Shown != session.TicTacToe {
+	if !a.session.Editing() {
 		return
 	}
 	if err := session.Paint(a.session.Game, cells); err != nil {

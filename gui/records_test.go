@@ -11,7 +11,7 @@ import (
 func TestAGameIsSavedAndOpenedWithAllItHas(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
-	w.session.Game.Comment(w.session.Game.Current(), "the centre")
+	w.session.Game.SetComment(w.session.Game.Current(), "the centre")
 	w.tapCell(5, 6)
 	w.run("undo")
 	w.tapCell(4, 4)

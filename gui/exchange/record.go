@@ -71,7 +71,7 @@ func (e *Exchange) Comment() {
 			if n := utf8.RuneCountInString(comment); n > maxComment {
 				return tooLong(n)
 			}
-			g.Comment(step, comment)
+			g.SetComment(step, comment)
 			e.Host.Commit()
 			return nil
 		},

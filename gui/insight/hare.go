@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 	ninetheme "ninefold/gui/theme"
 	"ninefold/gui/widgets"
@@ -102,7 +103,7 @@ func (r *Reachability) CanPutBack() bool { return len(r.hunt.changes()) > 0 }
 
 // PutBack undoes what the hare may have done, which is one step.
 func (r *Reachability) PutBack() {
-	r.host.Session.Game.Change(func(p tictactoe.Position) tictactoe.Position {
+	session.Edit(r.host.Session.Game, func(p tictactoe.Position) tictactoe.Position {
 		for _, change := range r.hunt.changes() {
 			p = p.With(change.Cell, change.Mark)
 		}

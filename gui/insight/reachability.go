@@ -43,7 +43,7 @@ func NewReachability(host *Host) *Reachability { return &Reachability{host: host
 // wanted reports whether the board shown may not be one that play made: since its game began it was imported or edited.
 func (r *Reachability) wanted() bool {
 	s := r.host.Session
-	return s.Shown == session.TicTacToe && !s.Game.Played()
+	return s.Shown == session.TicTacToe && !session.Played(s.Game)
 }
 
 // Update finds out whether play could have made the position shown, unless that is under way or known.

@@ -83,7 +83,7 @@ func TestOfABoardThatPlayMadeNothingIsAsked(t *testing.T) {
 func TestTheBadgeKeepsWhatItSaidUntilTheNextAnswerTakesLong(t *testing.T) {
 	s, r := decided(t, played(t, grid.At(5, 5)))
 	before := s.view.Badge
-	s.Session.Game.Change(func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.X) })
+	session.Edit(s.Session.Game, func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.X) })
 	s.render()
 	if s.view.Badge != before || r.decided {
 		t.Errorf("at once the badge is %+v", s.view.Badge)
@@ -117,7 +117,7 @@ func TestPatienceEndsByTheClock(t *testing.T) {
 func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
 	s, r := asked(t, played(t, grid.At(5, 5)))
 	late := s.tasks.Next()
-	s.Session.Game.Change(func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.X) })
+	session.Edit(s.Session.Game, func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.X) })
 	s.render()
 	if late(); r.decided || s.view.Badge.Words != "" {
 		t.Errorf("the badge is %+v", s.view.Badge)

@@ -252,7 +252,7 @@ func (p *Players) take(a answer) {
 	if seat.Player == session.Program {
 		p.log.add(entry{game: g.Start(), step: g.Current(), time: a.Time, stderr: a.Stderr})
 		if g.Now().Comment == "" {
-			g.Comment(g.Current(), remark(a.Remark))
+			g.SetComment(g.Current(), remark(a.Remark))
 		}
 	}
 	session.SetType(g, mark, seat.Player)

@@ -48,9 +48,9 @@ func (p *Players) offer(v *insight.View) {
 	judge := position.Rules() == tictactoe.Judge
 	switch {
 	case s.Game.Editing():
-	case s.Game.Ended() && judge:
+	case session.Ended(s.Game) && judge:
 		v.Badge = widgets.BadgeData{Icon: theme.IconNameQuestion, Words: locale.Text("offer.next"), Offers: widgets.Offers{"rematch", "newGame"}}
-	case s.Game.Ended():
+	case session.Ended(s.Game):
 		v.Badge = widgets.BadgeData{Icon: theme.IconNameQuestion, Words: locale.Text("offer.next"), Offers: widgets.Offers{"review", "rematch", "newGame"}}
 	case judge && s.Settings.Seats.Has(session.Computer):
 		v.Badge = widgets.BadgeData{Icon: theme.IconNameInfo, Words: locale.Text("opponent.judge"), Offers: widgets.Offers{"newGame"}}

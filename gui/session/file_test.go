@@ -85,7 +85,7 @@ func playedSession(t testing.TB) *Session {
 			t.Fatal(err)
 		}
 	}
-	g.Comment(g.Current(), "a remark")
+	g.SetComment(g.Current(), "a remark")
 	g.SetTags(g.Start(), []record.Tag{{Name: "X", Value: "Ann"}})
 	g.Undo()
 	if err := g.Tap(grid.At(6, 9)); err != nil {

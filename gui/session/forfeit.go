@@ -22,7 +22,7 @@ func Forfeit(g *Game, why string) {
 func Forfeited(g *Game) string { return g.forfeits[g.Current()] }
 
 // Ended reports whether the game is over at the step shown, on the board or otherwise.
-func (g *Game) Ended() bool {
+func Ended(g *Game) bool {
 	p := g.Position()
 	return p.Over() || Forfeited(g) != ""
 }

@@ -285,7 +285,7 @@ func Unbegun(g *Game) bool { return g.Now().Origin == tictactoe.Started }
 
 // Played reports whether the board shown came about by play alone: since its game began from the empty board, it was
 // neither imported nor edited. Whoever only changed the rules meanwhile played by those of the time.
-func (g *Game) Played() bool {
+func Played(g *Game) bool {
 	id := g.Current()
 	for ; id != 0 && !g.State(id).Starts(); id, _ = g.Parent(id) {
 		if g.State(id).Origin == tictactoe.Edited {

@@ -197,7 +197,7 @@ func TestTwoDigitsAreATapOnTheirCell(t *testing.T) {
 func TestBesideTheBoardIsTheCommentAndWhoseTheFieldsAre(t *testing.T) {
 	g := newGame()
 	g.Set(tictactoe.Edited, lineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 0))
-	g.Comment(g.Current(), "a remark")
+	g.SetComment(g.Current(), "a remark")
 	if notes := g.Notes(); notes[0] != "a remark" || !strings.Contains(notes[1], "X owns field 1.") {
 		t.Errorf("%q", notes)
 	}
@@ -220,15 +220,15 @@ func TestPlayedIsWhatCameAboutByPlayAlone(t *testing.T) {
 	}{
 		"a move":         {func(g *Game) {}, true},
 		"other rules":    {func(g *Game) { p := g.Position(); g.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Open)) }, true},
-		"an edit":        {func(g *Game) { g.Change(tictactoe.Position.Swapped) }, false},
-		"a new game":     {func(g *Game) { g.Change(tictactoe.Position.Swapped); g.Restart() }, true},
+		"an edit":        {func(g *Game) { Edit(g, tictactoe.Position.Swapped) }, false},
+		"a new game":     {func(g *Game) { Edit(g, tictactoe.Position.Swapped); g.Restart() }, true},
 		"an import":      {func(g *Game) { importPosition(g, tictactoe.New(tictactoe.Judge)) }, false},
-		"edit, new game": {func(g *Game) { g.Change(Rotated); g.Restart(); g.Undo() }, false},
+		"edit, new game": {func(g *Game) { Edit(g, Rotated); g.Restart(); g.Undo() }, false},
 	} {
 		g := playedOut(t, grid.At(5, 5), grid.At(5, 6))
 		test.do(g)
-		if g.Played() != test.want {
-			t.Errorf("%s: played %v", name, g.Played())
+		if Played(g) != test.want {
+			t.Errorf("%s: played %v", name, Played(g))
 		}
 	}
 }

@@ -36,7 +36,7 @@ func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
 	s.Game.SetTags(s.Game.Start(), []record.Tag{{Name: "O", Value: "Bob"}})
 	check := func(s *Session) {
 		r := s.Game.Record()
-		if r.Tag("Result") != "0-1" || r.Tag("Termination") != "X: no answer" || !s.Game.Ended() {
+		if r.Tag("Result") != "0-1" || r.Tag("Termination") != "X: no answer" || !Ended(s.Game) {
 			t.Errorf("%+v", r.Tags)
 		}
 		if got := s.Game.Status().Headline; got != "Bob has won: X lost by no answer" {
@@ -46,12 +46,12 @@ func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
 	check(s)
 	reopened(t, s, check)
 	s.Undo()
-	if s.Game.Ended() {
+	if Ended(s.Game) {
 		t.Error("the game is over a step before its end")
 	}
 	s.Redo()
 	Forfeit(s.Game, "")
-	if r := s.Game.Record(); r.Tag("Result") != "*" || s.Game.Ended() {
+	if r := s.Game.Record(); r.Tag("Result") != "*" || Ended(s.Game) {
 		t.Errorf("taken back: %+v", r.Tags)
 	}
 }

@@ -52,11 +52,14 @@ type Problem interface {
 	FileNames() (text, answer string)
 	// Restart goes on to an empty board.
 	Restart()
+	// forgetOthers forgets every game, or every grid, but the one shown.
+	forgetOthers()
 }
 
 // Timeline is what a history offers whatever it holds.
 type Timeline interface {
 	Current() history.ID
+	CanUndo() bool
 	Undo() bool
 	Redo() bool
 	Line() []history.ID

@@ -52,7 +52,7 @@ var deeds = []func(*user){
 		}
 	},
 	(*user).edit, (*user).change, (*user).importText,
-	func(u *user) { u.session.Game.Comment(u.session.Game.Current(), u.words()) },
+	func(u *user) { u.session.Game.SetComment(u.session.Game.Current(), u.words()) },
 	func(u *user) {
 		u.session.Game.SetTags(u.session.Game.Start(), []record.Tag{{Name: "X", Value: u.words()}, {Name: "O", Value: u.words()}})
 	},
@@ -82,7 +82,7 @@ func (u *user) play() {
 
 func (u *user) edit() {
 	tool := tools[u.next()%len(tools)]
-	if u.session.Game.Take(tool); u.session.Game.CanTake(tool) {
+	if u.session.Game.Take(tool); CanTake(u.session.Game, tool) {
 		_ = u.session.Game.Tap(u.cell())
 	}
 	u.session.Game.Take(NoTool)
@@ -92,13 +92,13 @@ func (u *user) change() {
 	g, p := u.session.Game, u.session.Game.Position()
 	switch n := u.next() % 7; n {
 	case 0:
-		g.Change(tictactoe.Position.Swapped)
+		Edit(g, tictactoe.Position.Swapped)
 	case 1:
-		g.Change(Rotated)
+		Edit(g, Rotated)
 	case 2:
-		g.Change(Mirrored)
+		Edit(g, Mirrored)
 	case 3:
-		g.Change(Cleared)
+		Edit(g, Cleared)
 	default:
 		if rules := tictactoe.AllRules[n%len(tictactoe.AllRules)]; rules != p.Rules() {
 			g.Set(tictactoe.RulesChanged, p.WithRules(rules))

@@ -80,9 +80,6 @@ func importPosition(g *Game, p tictactoe.Position) {
 	g.Set(tictactoe.Imported, p.WithRules(now.Rules()))
 }
 
-// Comment replaces the comment on a step.
-func (g *Game) Comment(id history.ID, comment string) { g.SetComment(id, comment) }
-
 // MovesHere are the moves that lead to the step shown since something else than a move was done, and the position that
 // they go on from.
 func MovesHere(g *Game) (start tictactoe.Position, moves []grid.Cell) {

@@ -43,6 +43,9 @@ func (s *Session) Problem() Problem {
 // being edited.
 func (s *Session) GameShown() bool { return s.Shown == TicTacToe && !s.Game.Editing() }
 
+// Editing reports whether a board of nested noughts and crosses is shown that is being edited.
+func (s *Session) Editing() bool { return s.Shown == TicTacToe && s.Game.Editing() }
+
 // Snapshot is what is on the board shown. Two are equal when nothing that is worked out about one differs for the other.
 type Snapshot struct {
 	Shown    ProblemID

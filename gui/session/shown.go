@@ -3,30 +3,37 @@ package session
 import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/history"
-	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
 
 // KeepShown forgets every game, or every grid, but the one shown. The other board and the settings stay as they are.
-func (s *Session) KeepShown() {
-	if s.Shown == CrossHatching {
-		if tree, _, ok := only(s.Sudoku.Tree, s.Sudoku.Line()[0]); ok {
-			s.Sudoku.Game = &crosshatch.Game{Tree: tree}
-		}
-		return
+func (s *Session) KeepShown() { s.Problem().forgetOthers() }
+
+func (s *Sudoku) forgetOthers() {
+	if tree, _, ok := only(s.Tree, s.Line()[0]); ok {
+		s.Game = &crosshatch.Game{Tree: tree}
 	}
-	tree, ids, ok := only(s.Game.Tree, s.Game.Line()[0])
+}
+
+func (g *Game) forgetOthers() {
+	tree, ids, ok := only(g.Tree, g.Start())
 	if !ok {
 		return
 	}
-	tags := map[history.ID][]record.Tag{}
-	for id, own := range s.Game.tags {
-		if kept, ok := ids[id]; ok {
-			tags[kept] = own
+	g.Game = &tictactoe.Game{Tree: tree}
+	g.tags, g.forfeits = renamed(g.tags, ids), renamed(g.forfeits, ids)
+	g.turned(false)
+}
+
+// renamed is what is known of steps by their new IDs, without those that have none.
+func renamed[T any](old map[history.ID]T, ids map[history.ID]history.ID) map[history.ID]T {
+	kept := map[history.ID]T{}
+	for id, own := range old {
+		if now, ok := ids[id]; ok {
+			kept[now] = own
 		}
 	}
-	s.Game.Game, s.Game.tags = &tictactoe.Game{Tree: tree}, tags
-	s.Game.turned(false)
+	return kept
 }
 
 // only is the part of a tree that begins with a node and ends where other lines start, the branches included, with the

@@ -21,9 +21,10 @@ func TestKeepShown(t *testing.T) {
 	play(5, 5)
 	g.Restart()
 	play(1, 1)
-	g.Comment(g.Current(), "the second game")
+	g.SetComment(g.Current(), "the second game")
 	g.SetTags(g.Start(), []record.Tag{{Name: "X", Value: "Ada"}})
 	play(2, 2)
+	Forfeit(g, "no answer")
 	g.Undo()
 	play(3, 3)
 	g.Undo()
@@ -56,6 +57,14 @@ func TestKeepShown(t *testing.T) {
 	}
 	if tags := s.Game.Tags(); len(tags) != 1 || tags[0].Value != "Ada" {
 		t.Errorf("tags %v", tags)
+	}
+	if n := len(s.Game.forfeits); n != 1 {
+		t.Errorf("%d lost games, want the one", n)
+	}
+	for id := range s.Game.forfeits {
+		if got := s.Game.State(id).Cell; got != grid.At(2, 2) {
+			t.Errorf("the game is lost after %v", got)
+		}
 	}
 	line, err := s.Whole().Line()
 	if err != nil {

@@ -135,7 +135,7 @@ func (g *Game) Take(t Tool) { g.tool = t }
 
 // CanTake reports whether a tool is of use. What a position lacks can be set from outside the edit mode: the last move,
 // when there are marks but none is the last, and whose a field with lines of both is.
-func (g *Game) CanTake(t Tool) bool {
+func CanTake(g *Game, t Tool) bool {
 	p := g.Position()
 	switch t {
 	case SetOwner:
@@ -180,9 +180,9 @@ func Paint(g *Game, cells []grid.Cell) error {
 	return nil
 }
 
-// Change goes on to a position that was made of the present one by hand, which is one step. It reports false when
+// Edit goes on to a position that was made of the present one by hand, which is one step. It reports false when
 // nothing changes by it.
-func (g *Game) Change(to func(tictactoe.Position) tictactoe.Position) bool {
+func Edit(g *Game, to func(tictactoe.Position) tictactoe.Position) bool {
 	now := g.Position()
 	next := to(now)
 	if next == now {

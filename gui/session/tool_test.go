@@ -91,7 +91,7 @@ func TestAToolThatChangesNothingSaysWhyAndIsNoStep(t *testing.T) {
 	if g.Len() != steps+1 {
 		t.Error("something that changed nothing became a step")
 	}
-	if g.Change(tictactoe.Position.Swapped) || g.Len() != steps+1 {
+	if Edit(g, tictactoe.Position.Swapped) || g.Len() != steps+1 {
 		t.Error("swapping on an empty board became a step")
 	}
 }
@@ -183,7 +183,7 @@ func TestWhatAnEditWasIsSaidInTheListOfSteps(t *testing.T) {
 	for _, to := range []func(tictactoe.Position) tictactoe.Position{
 		tictactoe.Position.Swapped, Rotated, Mirrored, Cleared,
 	} {
-		if !g.Change(to) {
+		if !Edit(g, to) {
 			t.Fatal("nothing was changed")
 		}
 	}
@@ -281,7 +281,7 @@ func TestWhichToolsAreOfUse(t *testing.T) {
 	} {
 		var can []Tool
 		for _, tool := range tools {
-			if test.game.CanTake(tool) {
+			if CanTake(test.game, tool) {
 				can = append(can, tool)
 			}
 		}

@@ -3,12 +3,7 @@ package session
 import "ninefold/engine/tictactoe"
 
 // CanUndo reports whether there is a step to take back on the board shown.
-func (s *Session) CanUndo() bool {
-	if s.Shown == CrossHatching {
-		return s.Sudoku.CanUndo()
-	}
-	return s.Game.CanUndo()
-}
+func (s *Session) CanUndo() bool { return s.Problem().CanUndo() }
 
 // CanRedo reports whether there is a step to make again.
 func (s *Session) CanRedo() bool {
