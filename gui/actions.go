@@ -154,7 +154,10 @@ func settingActions(a *App) []*actions.Action {
 		all = append(all, &actions.Action{
 			ID: "language." + string(language), Menu: actions.ViewMenu, Group: "language",
 			Checked: func() bool { return settings.Language == language },
-			Run:     a.set(func() { settings.Language = language }),
+			Run: a.set(func() {
+				settings.Language = language
+				locale.Use(language)
+			}),
 		})
 	}
 	return all

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/picture"
@@ -69,6 +70,9 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 		runner.Post(func() { a.warn(locale.Text("session.unsaved", locale.Args{"Error": locale.Error(err)})) })
 	})
 	trouble := a.restore()
+	if language := a.session.Settings.Language; language != locale.SystemLanguage {
+		locale.Use(language)
+	}
 	a.window = app.NewWindow(title)
 	a.window.SetMaster()
 	a.window.Resize(fyne.NewSize(a.session.Settings.Width, a.session.Settings.Height))
@@ -185,7 +189,7 @@ func (a *App) render() {
 // rebuild makes everything in the window anew, in the language and the appearance that are set.
 func (a *App) rebuild() {
 	settings := a.session.Settings
-	locale.Use(settings.Language)
+	a.window.SetContent(container.NewWithoutLayout()) // a theme is given to all that the window shows, which goes
 	a.app.Settings().SetTheme(a.page.theme(theme.New(settings.Appearance, locale.Spoken(settings.Language))))
 	a.build()
 }
