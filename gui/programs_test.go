@@ -231,7 +231,7 @@ func TestEscapeStopsAProgramThatHangs(t *testing.T) {
 func TestADialogSaysWhatIsWrongWithAProgram(t *testing.T) {
 	w := openWindow(t)
 	for _, c := range []struct{ command, seconds, want string }{
-		{"", "1", "Say which program"}, {"./there-is-none", "1", "Not found"}, {"'a", "1", "not closed"}, {os.Args[0], "soon", "0.01 to 600"},
+		{"", "1", "Say which program"}, {"./there-is-none", "1", "no such"}, {"'a", "1", "not closed"}, {os.Args[0], "soon", "0.01 to 600"},
 	} {
 		w.seat(tictactoe.X, c.command, c.seconds)
 		w.tapButton("Save")

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"syscall"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/checker"
 )
 
@@ -21,6 +22,12 @@ var answerEnds = [...]string{".out", ".a", ".ans"}
 
 // maxFile is the most that a file with one board may hold, in bytes.
 const maxFile = 1 << 20
+
+// Why a path names no test.
+var (
+	ErrNoTests  = errors.New("no file in it ends in .in")
+	ErrTooLarge = errors.New("it is too large to be one board")
+)
 
 // FindTests gives the names of the inputs that paths name: a file stands for itself, a folder for all files in it whose
 // name ends in .in, in the order of their names. The error is a *FileError for a path that is not there or has none.
@@ -46,7 +53,7 @@ func FindTests(paths []string) ([]string, error) {
 			}
 		}
 		if len(names) == found {
-			return nil, newFileError(path, errors.New("no file in it ends in .in"))
+			return nil, newFileError(path, ErrNoTests)
 		}
 	}
 	return names, nil
@@ -115,9 +122,9 @@ func readFile(name string) ([]byte, error) {
 	case info.IsDir():
 		return fail(syscall.EISDIR)
 	case !info.Mode().IsRegular():
-		return fail(errors.New("it is no regular file"))
+		return fail(atomicfile.ErrNotRegular)
 	case info.Size() > maxFile:
-		return fail(errors.New("it is too large to be one board"))
+		return fail(ErrTooLarge)
 	}
 	file, err := os.Open(name)
 	if err != nil {

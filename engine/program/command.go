@@ -18,12 +18,16 @@ type Command struct {
 	Dir  string   // the directory that it runs in; "" for the current one
 }
 
-// ErrNoCommand is why a line without words is no command.
-var ErrNoCommand = errors.New("no program is named")
+// Why a line is no command.
+var (
+	ErrNoCommand = errors.New("no program is named")
+	ErrOpenQuote = errors.New("a quote is not closed")
+	ErrOpenEnd   = errors.New(`nothing follows the last \`)
+)
 
 // ParseCommand splits a line as people type it into the words of a command: words are parted by white space, quotes
 // ('…' or "…") keep white space together. Outside '…' a backslash takes the next character as it is, except on Windows,
-// where it parts the names of a path. The error is ErrNoCommand or names the quote that is not closed.
+// where it parts the names of a path. The error is ErrNoCommand, ErrOpenQuote or ErrOpenEnd.
 func ParseCommand(line string) (Command, error) {
 	var c Command
 	var word strings.Builder
@@ -56,9 +60,9 @@ func ParseCommand(line string) (Command, error) {
 	}
 	switch {
 	case quote != 0:
-		return Command{}, fmt.Errorf("the quote %c is not closed", quote)
+		return Command{}, ErrOpenQuote
 	case escaped:
-		return Command{}, errors.New(`nothing follows the last \`)
+		return Command{}, ErrOpenEnd
 	case inWord:
 		c.Args = append(c.Args, word.String())
 	}

@@ -22,8 +22,8 @@ func TestCommandsAreTypedAsInAShell(t *testing.T) {
 		"":     "no program is named",
 		" \t":  "no program is named",
 		"'' x": "no program is named",
-		"a 'b": "the quote ' is not closed",
-		`a "b`: `the quote " is not closed`,
+		"a 'b": "a quote is not closed",
+		`a "b`: "a quote is not closed",
 	} {
 		if c, err := ParseCommand(line); err == nil || err.Error() != want {
 			t.Errorf("%s is %q, %v, want %s", line, c.Args, err, want)

@@ -3,12 +3,15 @@ package locale
 import (
 	"errors"
 	"io/fs"
+	"os/exec"
 	"syscall"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/judge"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/program"
 	"ninefold/engine/text"
 )
 
@@ -21,25 +24,23 @@ func ErrorPlace(err error) (line, column int, ok bool) {
 	return 0, 0, false
 }
 
-// fileErrors are what can be wrong with a file, by the keys of their words.
-var fileErrors = [...]struct {
+// knownErrors are what can be wrong with a file or a command, by the keys of their words.
+var knownErrors = [...]struct {
 	err error
 	key string
 }{
 	{fs.ErrNotExist, "error.notExist"}, {fs.ErrPermission, "error.permission"}, {atomicfile.ErrNotRegular, "error.notRegular"},
 	{syscall.EISDIR, "error.isFolder"}, {syscall.ENOTDIR, "error.notExist"}, {syscall.ENOSPC, "error.noSpace"}, {syscall.EROFS, "error.readOnly"},
+	{judge.ErrNoTests, "error.noTests"}, {judge.ErrTooLarge, "error.tooLarge"}, {exec.ErrNotFound, "error.noProgram"},
+	{program.ErrNoCommand, "error.noCommand"}, {program.ErrOpenQuote, "error.openQuote"}, {program.ErrOpenEnd, "error.openEnd"},
 }
 
-// Error is an error of a text or of a file in the language in use; any other speaks for itself.
+// Error is an error of a text, of a file or of a command in the language in use; any other speaks for itself.
 func Error(err error) string {
 	var at *text.Error
-	if !errors.As(err, &at) {
-		for _, known := range fileErrors {
-			if errors.Is(err, known.err) {
-				return Text(known.key)
-			}
-		}
-		return err.Error()
+	var file *judge.FileError
+	if errors.As(err, &file) || !errors.As(err, &at) {
+		return plainError(err)
 	}
 	var move *record.MoveError
 	if errors.As(at.Cause, &move) {
@@ -53,6 +54,27 @@ func Error(err error) string {
 		found = Text("found." + found)
 	}
 	return Text("text.error", Args{"Line": at.Line, "Column": at.Column, "Want": Text("want." + string(at.Want)), "Found": found})
+}
+
+// plainError is Error for one that has no place in a text.
+func plainError(err error) string {
+	var file *judge.FileError
+	var start *program.StartError
+	var lookup *exec.Error
+	switch {
+	case errors.As(err, &file):
+		return Text("error.named", Args{"Name": file.Name, "Error": Error(file.Err)})
+	case errors.As(err, &start):
+		return Text("error.start", Args{"Name": start.Program, "Error": Error(start.Err)})
+	case errors.As(err, &lookup):
+		return Text("error.named", Args{"Name": lookup.Name, "Error": Error(lookup.Err)})
+	}
+	for _, known := range knownErrors {
+		if errors.Is(err, known.err) {
+			return Text(known.key)
+		}
+	}
+	return err.Error()
 }
 
 // Form is the name of a form of text.

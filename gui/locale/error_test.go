@@ -4,13 +4,19 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/judge"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/program"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
@@ -42,6 +48,27 @@ func TestAnErrorOfATextSaysWhereAndWhat(t *testing.T) {
 	}
 	inEveryLanguage(t, func() []string {
 		return []string{Error(move), Error(&text.Error{Line: 1, Column: 1, Want: text.WantMark, Found: text.FoundEmpty})}
+	})
+}
+
+func TestWhatIsWrongWithACommandOrATestIsSaidInEveryLanguage(t *testing.T) {
+	_, unclosed := program.ParseCommand("'a")
+	_, unfollowed := program.ParseCommand("a \\")
+	_, unnamed := program.ParseCommand(" ")
+	_, missing := exec.LookPath("no-such-program-at-all")
+	_, empty := judge.FindTests([]string{t.TempDir()})
+	_, folder := judge.ReadTest(judge.TicTacToe, t.TempDir())
+	broken := filepath.Join(t.TempDir(), "broken.in")
+	if err := os.WriteFile(broken, []byte("Q"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	_, text := judge.ReadTest(judge.TicTacToe, broken)
+	checkParts(t, Error(text), "broken.in", "Line 1", "column 1")
+	inEveryLanguage(t, func() (said []string) {
+		for _, err := range []error{unclosed, unfollowed, unnamed, missing, empty, folder, &program.StartError{Program: "p", Err: syscall.EISDIR}} {
+			said = append(said, Error(err))
+		}
+		return said
 	})
 }
 

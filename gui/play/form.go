@@ -117,10 +117,10 @@ func (f *sideForm) readProgram(seat *session.Seat) error {
 		return errors.New(locale.Text("who.noCommand"))
 	}
 	if err != nil {
-		return err
+		return errors.New(locale.Error(err))
 	}
 	if _, err := exec.LookPath(command.Args[0]); err != nil {
-		return errors.New(locale.Text("test.notFound", locale.Args{"Error": err.Error()}))
+		return errors.New(locale.Error(err))
 	}
 	seconds, err := strconv.ParseFloat(strings.TrimSpace(f.seconds.Text), 64)
 	if err != nil || math.IsNaN(seconds) || seconds < session.LeastSeconds || seconds > session.MostSeconds {

@@ -234,7 +234,7 @@ func (p *Players) take(a answer) {
 	if errors.As(a.err, &start) {
 		p.paused = true
 		p.host.Render()
-		p.host.Warn(locale.Text("test.cannotStart", locale.Args{"Error": a.err.Error()}))
+		p.host.Warn(locale.Error(a.err))
 		return
 	}
 	lost := faultWords(a.err, a.Time)

@@ -20,8 +20,8 @@ func TestWhatIsWrongInTheFormIsSaidAndNothingIsStarted(t *testing.T) {
 	}{
 		"no program":           {func(f *form) { f.command.SetText(" ") }, locale.Text("test.noCommand")},
 		"an open quote":        {func(f *form) { f.command.SetText("'" + os.Args[0]) }, "is not closed"},
-		"a missing program":    {func(f *form) { f.command.SetText("./no-such-program") }, "Not found"},
-		"an unknown name":      {func(f *form) { f.command.SetText("no-such-program") }, "Not found"},
+		"a missing program":    {func(f *form) { f.command.SetText("./no-such-program") }, "no such"},
+		"an unknown name":      {func(f *form) { f.command.SetText("no-such-program") }, "no such"},
 		"no number of cases":   {func(f *form) { f.count.SetText("many") }, "from 0 to 10"},
 		"cases below zero":     {func(f *form) { f.count.SetText("-1") }, "from 0 to 10"},
 		"too many cases":       {func(f *form) { f.count.SetText("10000001") }, "from 0 to 10"},
@@ -32,7 +32,7 @@ func TestWhatIsWrongInTheFormIsSaidAndNothingIsStarted(t *testing.T) {
 		"a time that is none":  {func(f *form) { f.seconds.SetText("NaN") }, locale.Text("test.badTime")},
 		"no memory":            {func(f *form) { f.megabytes.SetText("x") }, "memory limit is a whole number"},
 		"too much memory":      {func(f *form) { f.megabytes.SetText("1048577") }, "memory limit is a whole number"},
-		"missing tests":        {func(f *form) { f.files.SetText(filepath.Join(empty, "none")) }, "Not found"},
+		"missing tests":        {func(f *form) { f.files.SetText(filepath.Join(empty, "none")) }, "no such"},
 		"a folder without any": {func(f *form) { f.files.SetText(empty) }, "no file in it ends in .in"},
 	} {
 		b := newBench(t)

@@ -1,9 +1,6 @@
 package tester
 
 import (
-	"errors"
-	"io/fs"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"time"
@@ -109,7 +106,7 @@ func (t *Tester) show() {
 	p.bar.SetValue(float64(r.tally.Cases) / float64(max(1, r.total)))
 	p.tally.SetText(r.words())
 	if r.err != nil {
-		t.say(errorWords(r.err))
+		t.say(locale.Error(r.err))
 	}
 	p.listFailures(r)
 	p.detail.SetText("")
@@ -173,16 +170,4 @@ func detail(r *judge.Result) string {
 		parts = append(parts, locale.Text("test.stderr"), cut(r.Run.Stderr))
 	}
 	return strings.Join(parts, "\n")
-}
-
-// errorWords is an error of the form or of starting the program, for the user to read.
-func errorWords(err error) string {
-	var start *program.StartError
-	switch {
-	case errors.As(err, &start):
-		return locale.Text("test.cannotStart", locale.Args{"Error": start.Error()})
-	case errors.Is(err, exec.ErrNotFound), errors.Is(err, fs.ErrNotExist):
-		return locale.Text("test.notFound", locale.Args{"Error": err.Error()})
-	}
-	return err.Error()
 }

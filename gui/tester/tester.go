@@ -90,7 +90,7 @@ func (t *Tester) running() bool { return t.run != nil && !t.run.over }
 func (t *Tester) start() {
 	kept, plan, err := t.form.read(t.problem(), rand.Uint64N(1_000_000))
 	if err != nil {
-		t.say(errorWords(err))
+		t.say(locale.Error(err))
 		return
 	}
 	t.Host.Session.Settings.Test = kept

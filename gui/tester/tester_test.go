@@ -141,7 +141,7 @@ func TestAProgramThatCannotBeStartedIsSaid(t *testing.T) {
 	}
 	b := newBench(t)
 	b.tests(script)
-	if b.says("cannot be started"); b.run.tally.Cases != 0 {
+	if b.says("Cannot start"); b.run.tally.Cases != 0 {
 		t.Errorf("%d cases were run", b.run.tally.Cases)
 	}
 }
