@@ -31,6 +31,7 @@ The best cell is followed by the moves expected after it. An empty line parts
 positions. Ctrl+C prints what is known so far, and ends.`,
 		prepare: func(options *flag.FlagSet) runFunc {
 			a := analysis{
+				empty: emptyOption(options),
 				rules: rulesOption(options, tictactoe.Closed),
 				time:  timeOption(options, "time", "think about each position for `T`, such as 500ms or 10s (1s if not given)", time.Second),
 				threads: declare(options, "threads", "think in `N` threads (one for each processor if not given)",
@@ -48,6 +49,7 @@ const maxThreads = 256
 
 // analysis is the options of analyse.
 type analysis struct {
+	empty   *bool
 	rules   *tictactoe.Rules
 	time    *time.Duration
 	threads *int
@@ -57,14 +59,12 @@ type analysis struct {
 func (a analysis) run(ctx context.Context, inv *invocation) error {
 	first := true
 	var searcher search.Searcher // what it remembers of one position can help with the next
-	return inv.eachFile(ctx, func(file io.Reader) error {
-		return eachPosition(file, func(p tictactoe.Position) error {
-			if !first && !*a.json {
-				fmt.Fprintln(inv.out)
-			}
-			first = false
-			return a.position(ctx, inv, &searcher, p.WithRules(*a.rules))
-		})
+	return inv.eachPosition(ctx, *a.empty, func(p tictactoe.Position) error {
+		if !first && !*a.json {
+			fmt.Fprintln(inv.out)
+		}
+		first = false
+		return a.position(ctx, inv, &searcher, p.WithRules(*a.rules))
 	})
 }
 

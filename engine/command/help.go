@@ -33,14 +33,15 @@ func help(_ context.Context, inv *invocation) error {
 }
 
 func overview(out io.Writer) {
-	const window = "[FILE]"
-	width := len(window)
+	const window, another = "[FILE]", "--new-window [FILE]"
+	width := len(another)
 	for _, cmd := range commands() {
 		width = max(width, len(cmd.name))
 	}
 	line := func(name, summary string) { fmt.Fprintf(out, "  ninefold %-*s  %s\n", width, name, summary) }
 	fmt.Fprint(out, "Ninefold plays and inspects nested noughts and crosses, and cross-hatches Sudoku.\n\n")
 	line(window, "open the window, with FILE imported")
+	line(another, "likewise, in a window of its own beside one that is open")
 	for _, cmd := range commands() {
 		line(cmd.name, cmd.summary)
 	}

@@ -3,7 +3,6 @@ package command
 import (
 	"context"
 	"flag"
-	"io"
 
 	"ninefold/engine/tictactoe"
 )
@@ -16,17 +15,18 @@ func markCommand() command {
 		detail: `Reads the judge's text of Codeforces 907B, any number of cases a file, and prints
 each board with a ! in every cell where the next move may be made. A bad case is
 reported as NAME:LINE:COLUMN: message, ends its file, and makes the status 1.`,
-		prepare: func(*flag.FlagSet) runFunc { return mark },
+		prepare: func(options *flag.FlagSet) runFunc {
+			empty := emptyOption(options)
+			return func(ctx context.Context, inv *invocation) error { return mark(ctx, inv, *empty) }
+		},
 	}
 }
 
-func mark(ctx context.Context, inv *invocation) error {
+func mark(ctx context.Context, inv *invocation, empty bool) error {
 	board := make([]byte, 0, 128) // room for AppendMarked
-	return inv.eachFile(ctx, func(file io.Reader) error {
-		return eachPosition(file, func(p tictactoe.Position) error {
-			board = tictactoe.AppendMarked(board[:0], &p)
-			inv.out.Write(board)
-			return nil
-		})
+	return inv.eachPosition(ctx, empty, func(p tictactoe.Position) error {
+		board = tictactoe.AppendMarked(board[:0], &p)
+		inv.out.Write(board)
+		return nil
 	})
 }

@@ -16,6 +16,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/notation"
 	"ninefold/engine/picture"
+	"ninefold/engine/tictactoe"
 )
 
 func pictureCommand() command {
@@ -29,6 +30,7 @@ what cross-hatching makes of it, deduced digits slanted, or what is wrong in it.
 that is there keeps its content until the picture is whole.`,
 		prepare: func(options *flag.FlagSet) runFunc {
 			o := &pictureOptions{}
+			o.empty = emptyOption(options)
 			options.BoolVar(&o.dark, "dark", false, "draw light on dark")
 			o.file = declare(options, "o", "write to `FILE`, a name in .svg or .png (else SVG on standard output)",
 				standardOutput, parsePictureName)
@@ -44,6 +46,7 @@ const standardOutput = "-"
 
 // pictureOptions is what a picture is to be like, and where it goes.
 type pictureOptions struct {
+	empty       *bool
 	file        *string
 	scale       *int
 	dark, plain bool
@@ -51,12 +54,17 @@ type pictureOptions struct {
 
 func (o *pictureOptions) run(ctx context.Context, inv *invocation) error {
 	name := standardInput
-	switch len(inv.args) {
-	case 0:
-	case 1:
-		name = inv.args[0]
-	default:
+	switch {
+	case len(inv.args) > 1:
 		return usageError{message: "want one FILE at most"}
+	case *o.empty && len(inv.args) > 0:
+		return errEmptyAndFile
+	case *o.empty:
+		start := tictactoe.New(tictactoe.Judge)
+		board := boardOf(&start, o.plain)
+		return o.draw(inv, &board)
+	case len(inv.args) == 1:
+		name = inv.args[0]
 	}
 	var board diagram.Diagram
 	err := inv.readFile(ctx, name, func(file io.Reader) (err error) {
@@ -135,18 +143,23 @@ func readBoard(file io.Reader, plain bool, warn func(string)) (diagram.Diagram, 
 	if len(readings) > 1 {
 		warn(fmt.Sprintf("read as %s, which could also be %s", readings[0].Form, readings[1].Form))
 	}
-	var board diagram.Diagram
 	switch r := &readings[0]; {
 	case r.Grids == nil:
 		p := r.Record.Game.Position()
-		board = diagram.OfPosition(&p)
+		return boardOf(&p, plain), nil
 	case plain:
-		board = diagram.OfGrid(&r.Grids[0], crosshatch.CellSet{}, crosshatch.CellSet{})
+		board := diagram.OfGrid(&r.Grids[0], crosshatch.CellSet{}, crosshatch.CellSet{})
+		return board.Plain(), nil
 	default:
-		board = diagram.OfSolution(&r.Grids[0])
+		return diagram.OfSolution(&r.Grids[0]), nil
 	}
+}
+
+// boardOf is a position with its legal cells marked, or without.
+func boardOf(p *tictactoe.Position, plain bool) diagram.Diagram {
+	board := diagram.OfPosition(p)
 	if plain {
 		board = board.Plain()
 	}
-	return board, nil
+	return board
 }

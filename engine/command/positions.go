@@ -2,7 +2,9 @@ package command
 
 import (
 	"bytes"
+	"context"
 	"errors"
+	"flag"
 	"io"
 
 	"ninefold/engine/notation"
@@ -14,10 +16,29 @@ import (
 // that an endless stream is refused at once.
 const maxOther = 96 << 10
 
-// eachPosition hands every position of a stream in the judge's text to do. A stream that does not begin with one may be a
+// emptyOption is the option for the start of a game in the place of files.
+func emptyOption(options *flag.FlagSet) *bool {
+	return options.Bool("empty", false, "take the empty board, where a game starts, and read nothing")
+}
+
+// errEmptyAndFile is the wrong usage of a command that is told to take the empty board, and a file too.
+var errEmptyAndFile = usageError{message: "--empty takes no FILE"}
+
+// eachPosition hands every position of the files that the arguments name to do, or only the empty board.
+func (inv *invocation) eachPosition(ctx context.Context, empty bool, do func(tictactoe.Position) error) error {
+	switch {
+	case empty && len(inv.args) > 0:
+		return errEmptyAndFile
+	case empty:
+		return do(tictactoe.New(tictactoe.Judge))
+	}
+	return inv.eachFile(ctx, func(file io.Reader) error { return readPositions(file, do) })
+}
+
+// readPositions hands every position of a stream in the judge's text to do. A stream that does not begin with one may be a
 // text of any other form that package notation reads: then do gets where its game stands. The error is that of the judge's
 // text if it is none of them.
-func eachPosition(file io.Reader, do func(tictactoe.Position) error) error {
+func readPositions(file io.Reader, do func(tictactoe.Position) error) error {
 	begun := false
 	var beginning bytes.Buffer
 	judge := tictactoe.NewReader(io.TeeReader(file, writerFunc(func(p []byte) {

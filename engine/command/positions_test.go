@@ -1,6 +1,9 @@
 package command
 
 import (
+	"bytes"
+	"context"
+	"io"
 	"strings"
 	"testing"
 
@@ -17,12 +20,23 @@ func TestPositionsAreReadFromRecordsToo(t *testing.T) {
 	written := string(record.Append(nil, &record.Record{Game: game}))
 	for name, record := range map[string]string{"a record": written, "compass moves": "C/c"} {
 		var got []tictactoe.Position
-		err := eachPosition(strings.NewReader(record), func(p tictactoe.Position) error {
+		err := readPositions(strings.NewReader(record), func(p tictactoe.Position) error {
 			got = append(got, p)
 			return nil
 		})
 		if err != nil || len(got) != 1 || got[0].At(grid.At(5, 5)) != tictactoe.X {
 			t.Errorf("%s: %d positions, %v", name, len(got), err)
 		}
+	}
+}
+
+func TestTheEmptyBoardIsAnalysed(t *testing.T) {
+	var stdout bytes.Buffer
+	args := strings.Fields("analyse --empty --rules judge --threads 1")
+	if status := Run(context.Background(), args, nil, &stdout, io.Discard); status != exitSuccess {
+		t.Fatalf("status %d", status)
+	}
+	if lines := strings.Count(stdout.String(), "\n"); lines != grid.Cells {
+		t.Errorf("%d lines, want one for each cell:\n%s", lines, &stdout)
 	}
 }

@@ -23,7 +23,8 @@ others, nobody had won before the last move.`,
 		prepare: func(options *flag.FlagSet) runFunc {
 			const usage = "play by `RULES`: judge, open, closed or majority (the text's if not given)"
 			rules := declare(options, "rules", usage, nil, parseOwnRules)
-			return func(ctx context.Context, inv *invocation) error { return reachFiles(ctx, inv, *rules) }
+			empty := emptyOption(options)
+			return func(ctx context.Context, inv *invocation) error { return reachPositions(ctx, inv, *empty, *rules) }
 		},
 	}
 }
@@ -33,17 +34,15 @@ func parseOwnRules(s string) (*tictactoe.Rules, error) {
 	return &rules, err
 }
 
-// reachFiles decides by the rules, or by those of each position if rules is nil.
-func reachFiles(ctx context.Context, inv *invocation, rules *tictactoe.Rules) error {
-	return inv.eachFile(ctx, func(file io.Reader) error {
-		return eachPosition(file, func(p tictactoe.Position) error {
-			if rules != nil {
-				p = p.WithRules(*rules)
-			}
-			verdict := reach.Decide(ctx, p, reach.Limits{Steps: reach.Enough})
-			printVerdict(inv.out, &verdict)
-			return nil
-		})
+// reachPositions decides by the rules, or by those of each position if rules is nil.
+func reachPositions(ctx context.Context, inv *invocation, empty bool, rules *tictactoe.Rules) error {
+	return inv.eachPosition(ctx, empty, func(p tictactoe.Position) error {
+		if rules != nil {
+			p = p.WithRules(*rules)
+		}
+		verdict := reach.Decide(ctx, p, reach.Limits{Steps: reach.Enough})
+		printVerdict(inv.out, &verdict)
+		return nil
 	})
 }
 
