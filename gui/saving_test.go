@@ -58,6 +58,32 @@ func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
 	}
 }
 
+func TestWhatIsSavedOfAFileIsNamedAfterIt(t *testing.T) {
+	w := openWindow(t)
+	proposes := func(id, want string) (file string) {
+		t.Helper()
+		dir := t.TempDir()
+		if proposed := w.saveAs(id, dir, ""); proposed != want {
+			t.Errorf("%s: proposes %q, want %q", id, proposed, want)
+		}
+		return filepath.Join(dir, want)
+	}
+	w.open(w.file("17.in", sample(t, "tictactoe-1.in")))
+	proposes("exportText", "17.in")
+	if got := readFile(t, proposes("exportAnswer", "17.out")); got != sample(t, "tictactoe-1.out") {
+		t.Errorf("saved\n%s", got)
+	}
+	w.run("undo") // to another board, whose files these are not
+	proposes("exportAnswer", "marked.txt")
+	w.run("redo")
+	w.run("rules.closed") // of which the judge's text says nothing
+	proposes("exportText", "17.in")
+	w.open(w.file("grid", gridSample(t, "crosshatch-2.in")))
+	proposes("exportSolution", "grid.out")
+	w.paste(gridSample(t, "crosshatch-1.in"))
+	proposes("exportSolution", "answer.txt")
+}
+
 func TestASavedGameIsOpenedAgain(t *testing.T) {
 	w := openWindow(t)
 	w.run("rules.closed")

@@ -124,7 +124,7 @@ func TestWebPage(t *testing.T) {
 		downloads := t.TempDir()
 		b.send("", "Browser.setDownloadBehavior", object{"behavior": "allow", "downloadPath": downloads})
 		p.key("e", "KeyE", 'E', control)
-		awaitDownload(t, filepath.Join(downloads, "marked.txt"), sample(t, "tictactoe-3.out"))
+		awaitDownload(t, filepath.Join(downloads, "dropped.out"), sample(t, "tictactoe-3.out"))
 	})
 	run("text", func(t *testing.T) { testTyping(t, p) })
 	run("keys of the browser's", func(t *testing.T) { testKeys(t, p) })

@@ -21,19 +21,18 @@ type Exchange struct {
 	Clipboard  fyne.Clipboard
 	Comparison *insight.Comparison
 	Remembered func() // called when the list of recent files has changed
+	origin     origin
 }
 
 // SaveAnswer asks for a file for what the judge wants for the board shown.
 func (e *Exchange) SaveAnswer() {
-	p := e.Host.Session.Problem()
-	_, name := p.FileNames()
-	e.Files.Save(name, p.Answer())
+	_, name := e.fileNames()
+	e.Files.Save(name, e.Host.Session.Problem().Answer())
 }
 
 // SaveText asks for a file for the judge's text of the board shown.
 func (e *Exchange) SaveText() {
-	p := e.Host.Session.Problem()
-	name, _ := p.FileNames()
+	name, _ := e.fileNames()
 	e.withText(func(text []byte) { e.Files.Save(name, text) })
 }
 

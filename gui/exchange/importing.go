@@ -33,6 +33,7 @@ func (e *Exchange) Drop(uris []fyne.URI) {
 // imported takes the text of a file, from wherever it was named.
 func (e *Exchange) imported(text files.Text) {
 	e.importText(text.URI.Name(), text.Content, func() {
+		e.cameFrom(text.URI.Name())
 		if text.URI.Scheme() == "file" {
 			e.Host.Session.Settings.Remember(text.URI.Path())
 			e.Remembered()

@@ -1,0 +1,32 @@
+package exchange
+
+import (
+	"bytes"
+	"path/filepath"
+	"strings"
+)
+
+// origin is the file that a board came from, so that what is saved of the same board is named after it: 17.out for 17.in.
+type origin struct {
+	stem  string // the file's name without its extension; empty for no file
+	board []byte // the judge's text of the board
+}
+
+// cameFrom remembers that the board shown came from a file.
+func (e *Exchange) cameFrom(file string) {
+	e.origin = origin{}
+	if text, err := e.Host.Session.Problem().Text(); err == nil {
+		e.origin = origin{strings.TrimSuffix(file, filepath.Ext(file)), text}
+	}
+}
+
+// fileNames are what the files of the judge's text of the board shown and of its answer are called unless the user says
+// otherwise.
+func (e *Exchange) fileNames() (text, answer string) {
+	p := e.Host.Session.Problem()
+	shown, err := p.Text()
+	if err != nil || e.origin.stem == "" || !bytes.Equal(shown, e.origin.board) {
+		return p.FileNames()
+	}
+	return e.origin.stem + ".in", e.origin.stem + ".out"
+}
