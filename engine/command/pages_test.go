@@ -1,0 +1,83 @@
+package command
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// TestWhatThePagesShow runs what README and the pages in docs show of a terminal, the blocks that are marked as console, in
+// the folder docs/examples. A line that begins with "$ " is a command for sh, and what follows is all that it prints; a
+// line with … stands for any lines. Measured times and sizes are not compared.
+func TestWhatThePagesShow(t *testing.T) {
+	for _, program := range [...]string{"sh", "awk"} {
+		if _, err := exec.LookPath(program); err != nil {
+			t.Skip(err)
+		}
+	}
+	pages, err := filepath.Glob("../../docs/*.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := binFolder(t)
+	shown := 0
+	for _, page := range append(pages, "../../README.md") {
+		text, err := os.ReadFile(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, block := range strings.Split(string(text), "```") {
+			session, isConsole := strings.CutPrefix(block, "console\n")
+			if i%2 == 0 || !isConsole {
+				continue
+			}
+			shown++
+			folder := t.TempDir()
+			if err := os.CopyFS(folder, os.DirFS("../../docs/examples")); err != nil {
+				t.Fatal(err)
+			}
+			for _, step := range strings.Split("\n"+session, "\n$ ")[1:] {
+				command, want, _ := strings.Cut(step, "\n")
+				shell := exec.Command("sh", "-c", command)
+				shell.Dir = folder
+				shell.Env = append(os.Environ(), path)
+				got, _ := shell.CombinedOutput() // the status may be one of failure
+				if !like(string(got), want) {
+					t.Errorf("%s: %s prints\n%s\nwant\n%s", filepath.Base(page), command, got, want)
+				}
+			}
+		}
+	}
+	if shown == 0 {
+		t.Error("the pages show no terminal")
+	}
+}
+
+// binFolder makes a folder in which this program is called ninefold, and gives the PATH that finds it.
+func binFolder(t *testing.T) (path string) {
+	t.Helper()
+	folder := t.TempDir()
+	if err := os.Symlink(os.Getenv(itself), filepath.Join(folder, "ninefold")); err != nil {
+		t.Skip(err)
+	}
+	return fmt.Sprintf("PATH=%s%c%s", folder, filepath.ListSeparator, os.Getenv("PATH"))
+}
+
+var times = regexp.MustCompile(`\b\d[\d.]*(ns|µs| ?ms| ?s|m\d+s)\b|, most memory [\d.]+ [KM]iB`)
+
+// like reports whether a text is what a page shows of it.
+func like(got, want string) bool {
+	plain := func(s string) string {
+		lines := strings.Split(times.ReplaceAllString(s, ""), "\n")
+		for i, line := range lines {
+			lines[i] = strings.TrimRight(line, " ") // which a page cannot show
+		}
+		return strings.TrimRight(strings.Join(lines, "\n"), "\n")
+	}
+	pattern := strings.ReplaceAll(regexp.QuoteMeta(plain(want)), "…", `(?s:.*)`)
+	return regexp.MustCompile("^" + pattern + "$").MatchString(plain(got))
+}
