@@ -107,6 +107,23 @@ func TestTheHelpPageIsShownInEveryLanguageWithItsPictures(t *testing.T) {
 	locale.Use(locale.English)
 }
 
+func TestTheWheelScrollsTheHelpPageAlsoOverAPicture(t *testing.T) {
+	w := openWindow(t)
+	w.key(fyne.KeyF1)
+	picture := inDialog(w, "picture", func(*board.Board) bool { return true })
+	place := func() fyne.Position { return w.app.Driver().AbsolutePositionForObject(picture) }
+	before := place()
+	pointer := before.AddXY(picture.Size().Width/2, 20)
+	test.Scroll(w.window.Canvas(), pointer, 0, -30)
+	if moved := before.Y - place().Y; moved != 30 {
+		t.Errorf("the picture has moved up by %v, want 30", moved)
+	}
+	test.MoveMouse(w.window.Canvas(), pointer)
+	if _, pointed := picture.Pointed(); pointed {
+		t.Error("the picture of a board takes the pointer like a board")
+	}
+}
+
 func TestEveryPictureOfTheHelpPagesIsAnExample(t *testing.T) {
 	for _, language := range []locale.Language{locale.English, locale.Chinese} {
 		for _, line := range strings.Split(locale.HelpPage(language), "\n") {

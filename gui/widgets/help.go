@@ -1,11 +1,14 @@
 package widgets
 
 import (
+	"image/color"
 	"regexp"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 
@@ -17,7 +20,11 @@ var pictureLine = regexp.MustCompile(`(?m)^\[\[(.+)\]\]$`)
 
 // ShowHelp opens a page in Markdown; picture makes the pictures that it names.
 func ShowHelp(dialogs *Dialogs, page string, picture func(name string) fyne.CanvasObject) {
-	d := dialog.NewCustom(locale.Text("command.help"), locale.Text("sheet.close"), container.NewVScroll(helpPage(page, picture)), dialogs.Window)
+	scroll := container.NewVScroll(nil)
+	scroll.Content = helpPage(page, func(name string) fyne.CanvasObject {
+		return container.NewStack(picture(name), newGlass(scroll))
+	})
+	d := dialog.NewCustom(locale.Text("command.help"), locale.Text("sheet.close"), scroll, dialogs.Window)
 	size := dialogs.Window.Canvas().Size()
 	d.Resize(fyne.NewSize(min(720, size.Width-40), size.Height-60))
 	dialogs.Show(d)
@@ -42,6 +49,36 @@ func helpPage(page string, picture func(name string) fyne.CanvasObject) fyne.Can
 	addText(page[end:])
 	return container.NewVBox(column...)
 }
+
+// glass lies over a picture, so that it can only be looked at, and the wheel scrolls the page.
+type glass struct {
+	widget.BaseWidget
+	page *container.Scroll
+}
+
+var (
+	_ fyne.Tappable          = (*glass)(nil)
+	_ fyne.SecondaryTappable = (*glass)(nil)
+	_ fyne.Scrollable        = (*glass)(nil)
+	_ desktop.Hoverable      = (*glass)(nil)
+)
+
+func newGlass(page *container.Scroll) *glass {
+	g := &glass{page: page}
+	g.ExtendBaseWidget(g)
+	return g
+}
+
+func (g *glass) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(canvas.NewRectangle(color.Transparent))
+}
+
+func (g *glass) Scrolled(e *fyne.ScrollEvent)     { g.page.Scrolled(e) }
+func (g *glass) Tapped(*fyne.PointEvent)          {}
+func (g *glass) TappedSecondary(*fyne.PointEvent) {}
+func (g *glass) MouseIn(*desktop.MouseEvent)      {}
+func (g *glass) MouseMoved(*desktop.MouseEvent)   {}
+func (g *glass) MouseOut()                        {}
 
 // ShowAbout says what this is and who may use it.
 func ShowAbout(dialogs *Dialogs, version string) {
