@@ -29,7 +29,11 @@ type webPage struct {
 func (p *webPage) join(a *App) {
 	p.joinFiles(a)
 	p.joinKeys(a)
-	page.NewTouch(func() { settle(a) })
+	onBoard := func(x, y float64) bool {
+		return !a.dialogs.Busy() && placeOf(a, a.parts.board).Holds(float32(x), float32(y))
+	}
+	page.NewTouch(func() { settle(a) }, onBoard)
+	page.SteadyWheel(onBoard)
 	page.OnRefused(func(reading bool) { a.tasks.Post(func() { a.warn(refusal(reading)) }) })
 	page.OnGraphicsLost(func() {
 		a.tasks.Post(a.keep)

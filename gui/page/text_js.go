@@ -23,6 +23,11 @@ type TextBox struct {
 // Place is where on the page something is, in the page's pixels.
 type Place struct{ X, Y, Width, Height float32 }
 
+// Holds reports whether the place holds a point.
+func (p Place) Holds(x, y float32) bool {
+	return x >= p.X && y >= p.Y && x < p.X+p.Width && y < p.Y+p.Height
+}
+
 // NewTextBox is the page's text box. ask is called when the keyboard may have gone elsewhere; typed and deleted tell of
 // what is typed.
 func NewTextBox(ask func(), typed func(text string), deleted func()) *TextBox {

@@ -10,27 +10,33 @@ const (
 	slip      = 10                     // pixels that a finger may move in a tap
 	longPress = 450 * time.Millisecond // after which a finger that rests points, as a mouse without a button
 	away      = -1000                  // where the pointer is while no finger is down
+	frame     = 16 * time.Millisecond
+	seen      = 3 * frame // after which Fyne, which looks once a frame, knows where the pointer is
 )
 
 // Touch makes a finger a pointer: a tap is a click, a finger that moves scrolls, and one that rests points. Fyne's driver
 // knows only what the browser makes of a tap.
 type Touch struct {
-	canvas           js.Value
+	pointer
 	settle           func()
+	board            func(x, y float64) bool
 	down             bool
 	moved, pointing  bool
 	startX, startY   float64
 	lastX, lastY     float64
 	speedX, speedY   float64 // pixels a millisecond
 	lastTime         float64
-	dueX, dueY       float64 // pixels that are still to be scrolled
-	scrolling        bool
+	began            time.Time // of the finger that is or was down
+	dueX, dueY       float64   // pixels that are still to be scrolled
+	scrolling        bool      // a goroutine waits to scroll them
+	gliding          bool
 	glide, longTimer *time.Timer
 }
 
-// NewTouch listens to the fingers on the window. settle must return when the window has done what it was told before.
-func NewTouch(settle func()) *Touch {
-	t := &Touch{canvas: Document().Call("querySelector", "canvas"), settle: settle}
+// NewTouch listens to the fingers on the window. settle must return when the window has done what it was told before; board
+// reports whether a place is on the board, over which a finger that moves points.
+func NewTouch(settle func(), board func(x, y float64) bool) *Touch {
+	t := &Touch{pointer: newPointer(), settle: settle, board: board}
 	ListenFirst("touchstart", t.heard(t.start))
 	ListenFirst("touchmove", t.heard(t.move))
 	ListenFirst("touchend", t.heard(t.end))
@@ -58,6 +64,7 @@ func (t *Touch) start(event js.Value, x, y float64) {
 	t.down, t.moved, t.pointing = true, false, false
 	t.startX, t.startY, t.lastX, t.lastY = x, y, x, y
 	t.speedX, t.speedY, t.lastTime = 0, 0, event.Get("timeStamp").Float()
+	t.began, t.dueX, t.dueY = time.Now(), 0, 0
 	t.mouse("mousemove", x, y)
 	t.longTimer = time.AfterFunc(longPress, func() {
 		if t.down && !t.moved {
@@ -71,15 +78,17 @@ func (t *Touch) move(event js.Value, x, y float64) {
 	if !t.down {
 		return
 	}
+	if !t.moved && !t.pointing {
+		if math.Hypot(x-t.startX, y-t.startY) < slip {
+			return
+		}
+		t.pointing = t.board(t.startX, t.startY)
+		t.moved = !t.pointing
+	}
 	if t.pointing {
-		t.lastX, t.lastY = x, y
 		t.mouse("mousemove", x, y)
 		return
 	}
-	if !t.moved && math.Hypot(x-t.startX, y-t.startY) < slip {
-		return
-	}
-	t.moved = true
 	now := event.Get("timeStamp").Float()
 	if passed := now - t.lastTime; passed > 0 {
 		t.speedX, t.speedY = (x-t.lastX)/passed, (y-t.lastY)/passed
@@ -97,7 +106,7 @@ func (t *Touch) end(event js.Value, x, y float64) {
 	t.stop()
 	switch {
 	case pointing:
-		t.mouse("mousemove", away, away)
+		t.leave()
 	case moved:
 		t.glideOn()
 	default:
@@ -114,9 +123,7 @@ func (t *Touch) tap(x, y float64) {
 			time.Sleep(time.Millisecond)
 			t.settle()
 		}
-		if !t.down {
-			t.mouse("mousemove", away, away)
-		}
+		t.leave()
 	}()
 }
 
@@ -127,26 +134,27 @@ func (t *Touch) stop() {
 			timer.Stop()
 		}
 	}
-	t.down = false
+	t.down, t.gliding = false, false
 }
 
 // glideOn goes on scrolling, slower and slower.
 func (t *Touch) glideOn() {
 	const (
-		step   = 16 // milliseconds
+		step   = float64(frame) / float64(time.Millisecond)
 		fading = 0.94
 		still  = 0.05 // pixels a millisecond
 	)
-	if math.Hypot(t.speedX, t.speedY) < still {
-		t.mouse("mousemove", away, away)
+	t.gliding = math.Hypot(t.speedX, t.speedY) >= still
+	if !t.gliding {
+		t.leave()
 		return
 	}
 	t.scroll(t.speedX*step, t.speedY*step)
 	t.speedX, t.speedY = t.speedX*fading, t.speedY*fading
-	t.glide = time.AfterFunc(step*time.Millisecond, t.glideOn)
+	t.glide = time.AfterFunc(frame, t.glideOn)
 }
 
-// scroll scrolls what the pointer is on by pixels, once Fyne knows where that is: it looks once a frame.
+// scroll scrolls what the finger came down on by pixels, at the next frame.
 func (t *Touch) scroll(dx, dy float64) {
 	t.dueX, t.dueY = t.dueX+dx, t.dueY+dy
 	if t.scrolling {
@@ -154,31 +162,18 @@ func (t *Touch) scroll(dx, dy float64) {
 	}
 	t.scrolling = true
 	go func() {
-		const frames = 50 * time.Millisecond
-		time.Sleep(frames)
+		time.Sleep(max(frame, seen-time.Since(t.began)))
 		t.settle()
 		t.scrolling = false
 		t.wheel(t.dueX, t.dueY)
 		t.dueX, t.dueY = 0, 0
+		t.leave()
 	}()
 }
 
-// wheel turns the wheel by pixels. Fyne takes small turns as a fifth of a unit and those from 5 on as ten times that, so
-// the way is cut into small ones.
-func (t *Touch) wheel(dx, dy float64) {
-	const turn, unit = 4.9, 5.0 // the largest small turn, and what turns by one unit
-	dx, dy = dx*unit, dy*unit
-	parts := math.Ceil(max(math.Abs(dx), math.Abs(dy)) / turn)
-	for range int(parts) {
-		t.dispatch("WheelEvent", "wheel", map[string]any{"deltaX": -dx / parts, "deltaY": -dy / parts})
+// leave takes the pointer away, unless a finger or what it began still needs it.
+func (t *Touch) leave() {
+	if !t.down && !t.gliding && !t.scrolling {
+		t.mouse("mousemove", away, away)
 	}
-}
-
-func (t *Touch) mouse(kind string, x, y float64) {
-	t.dispatch("MouseEvent", kind, map[string]any{"clientX": x, "clientY": y, "button": 0})
-}
-
-func (t *Touch) dispatch(class, kind string, about map[string]any) {
-	about["bubbles"], about["cancelable"] = true, true
-	t.canvas.Call("dispatchEvent", js.Global().Get(class).New(kind, about))
 }
