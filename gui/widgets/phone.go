@@ -8,45 +8,65 @@ import (
 
 const (
 	phoneWidth  = 300 // units, the least that the window needs on a phone
-	phoneHeight = 300
-	narrow      = 480 // the width below which a window is a phone's that is held upright
+	phoneHeight = 270
+	narrow      = 480 // the width, or the height, below which a window is a phone's
+	leastColumn = 300 // the width of what stands at the right of the board
 	touchSide   = 44  // the height of a button for a finger
 	enoughSide  = 72  // the height from which on the side panel is shown
 )
 
-// isNarrow reports whether the window is a phone's that is held upright.
-func (l *WindowLayout) isNarrow(size fyne.Size) bool {
-	return l.Phone && size.Width < narrow && size.Width < size.Height
+// isPhones reports whether the window is laid out for a phone.
+func (l *WindowLayout) isPhones(size fyne.Size) bool {
+	return l.Phone && min(size.Width, size.Height) < narrow
 }
 
-// layoutNarrow stacks everything over the window's width: the toolbar, the board, the status, the tools of play or of the
-// edit mode, and the side panel in what is left.
-func (l *WindowLayout) layoutNarrow(size fyne.Size) {
-	l.Board.Show()
-	l.placeTab(false, 0, 0)
+// layoutPhone stacks the toolbar, the status, the tools of play or of the edit mode, and the side panel: on a phone that is
+// held upright over its width, with the board below the toolbar; on one that lies at the right of the board, which has the
+// whole height. Where nothing is left for the side panel it can be shown in the place of the board.
+func (l *WindowLayout) layoutPhone(size fyne.Size) {
 	pad := theme.Padding()
-	status, badge := l.Status.heightFor(size.Width), l.badgeHeight(size.Width)
-	const rows = 2 * touchSide
-	place(l.Toolbar, 0, 0, size.Width, touchSide)
-	board := min(size.Width, size.Height-touchSide-status-badge-rows-2*pad)
-	y := float32(touchSide)
-	place(l.Board, 0, y, size.Width, board)
-	y += board
-	place(l.Progress, 0, y-progressHeight/2, size.Width, progressHeight)
-	place(l.Status, 0, y, size.Width, status)
-	y += status
-	place(l.Badge, 0, y, size.Width, badge)
-	y += badge
+	board, column := area{}, area{0, 0, size.Width, size.Height}
+	if size.Width > size.Height {
+		side := min(size.Height, size.Width-leastColumn)
+		board = area{0, (size.Height - side) / 2, side, side}
+		column = area{side, 0, size.Width - side, size.Height}
+	}
+	placeIn(l.Toolbar, column.cut(touchSide))
+	status, badge := l.Status.heightFor(column.width), l.badgeHeight(column.width)
+	if board.width == 0 {
+		const rows = 2 * touchSide
+		board = column.cut(min(size.Width, column.height-status-badge-rows-2*pad))
+	}
+	placeIn(l.Board, board)
+	said := column.cut(status)
+	place(l.Progress, said.x, said.y-progressHeight/2, said.width, progressHeight)
+	placeIn(l.Badge, column.cut(badge))
 	editing := l.EditBar.Visible()
 	l.showBeside(!editing)
-	rest := l.Beside.placeRows(area{pad / 2, y, size.Width - pad/2, size.Height - y}, touchSide)
 	if editing {
-		place(l.EditBar, 0, y+pad, size.Width, touchSide)
-		rest = area{0, y + touchSide + 2*pad, size.Width, size.Height - y - touchSide - 2*pad}
+		placeIn(l.EditBar, column.cut(touchSide+2*pad))
+	} else {
+		column = l.Beside.placeRows(area{column.x + pad/2, column.y, column.width - pad, column.height}, touchSide)
 	}
-	SetVisible(l.Side, rest.height >= enoughSide)
-	place(l.Side, 0, rest.y, size.Width, rest.height)
+	small := column.height < enoughSide
+	l.placeTab(small, said.x+said.width, said.y)
+	placeIn(l.Status, said)
+	SetVisible(l.Board, !small || !l.Paneled)
+	SetVisible(l.Side, !small || l.Paneled)
+	if small {
+		column = board
+	}
+	placeIn(l.Side, column)
 }
+
+// cut takes so much from the top of an area.
+func (a *area) cut(height float32) area {
+	top := area{a.x, a.y, a.width, height}
+	a.y, a.height = a.y+height, a.height-height
+	return top
+}
+
+func placeIn(o fyne.CanvasObject, a area) { place(o, a.x, a.y, a.width, a.height) }
 
 // placeEvenly shares a row of a toolbar among its tools. The lines between them are nowhere.
 func placeEvenly(objects []fyne.CanvasObject, width float32) {

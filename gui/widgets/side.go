@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
@@ -57,7 +59,7 @@ func (s *SidePanel) Show(note string, found Account, data ChartData) bool {
 }
 
 // sideLayout stacks what is visible, each part as high as it needs to be, and gives the list the rest. In a broad panel
-// the list stands beside the accounts, with the chart above it.
+// the list stands beside the accounts, if there are any, with the chart above it.
 type sideLayout struct {
 	chart *Chart
 	steps fyne.CanvasObject
@@ -70,7 +72,8 @@ const broad = 1.5 // times as wide as high
 func (l *sideLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	left := area{0, 0, size.Width, size.Height}
 	right := &left // where the list is
-	if size.Width > broad*size.Height {
+	accounts := slices.ContainsFunc(objects, func(o fyne.CanvasObject) bool { return o.Visible() && o != l.chart && o != l.steps })
+	if accounts && size.Width > broad*size.Height {
 		left.width = size.Width / 2
 		right = &area{left.width, 0, left.width, size.Height}
 	}

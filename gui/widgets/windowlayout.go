@@ -7,9 +7,9 @@ import (
 
 // WindowLayout lays the window out: the toolbar above, the status under the board, and the side panel where there is room for it:
 // at the right of a wide window, where it takes what the board cannot use; at the foot of a tall one; and in a small one in
-// the place of the board while Paneled. The tools of the edit mode are beside
-// the toolbar where there is room, otherwise in the place of what stands beside the board, so that the board does not move.
-// The badge is below the status.
+// the place of the board while Paneled. The tools of the edit mode are beside the toolbar where there is room, otherwise in
+// the place of what stands beside the board, so that the board does not move. The badge is below the status. A phone's
+// window has a layout of its own.
 type WindowLayout struct {
 	Toolbar, Board fyne.CanvasObject
 	Status         *StatusBar
@@ -17,7 +17,7 @@ type WindowLayout struct {
 	Badge          *Badge
 	Beside         Beside
 	Progress       fyne.CanvasObject // a line over the status
-	Phone          bool              // the window may be as narrow as a phone
+	Phone          bool              // the window may be as small as a phone
 	Tab            fyne.CanvasObject // the button that switches Paneled, in a small window
 	Paneled        bool              // a small window shows the side panel in the place of the board
 }
@@ -59,8 +59,8 @@ func (l *WindowLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 }
 
 func (l *WindowLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	if l.isNarrow(size) {
-		l.layoutNarrow(size)
+	if l.isPhones(size) {
+		l.layoutPhone(size)
 		return
 	}
 	pad := theme.Padding()
