@@ -1,0 +1,92 @@
+// Package puzzle has positions to train on: in each exactly one move wins, or no move wins and exactly one holds the draw.
+// They were found in games of the search against itself by ninefold/engine/puzzle/make, and each is proved to the end of
+// the game, as a test does again. A Solver answers the moves that a learner tries.
+package puzzle
+
+import (
+	"slices"
+	"strings"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// Goal is the best result that the mover can reach, and reaches by the solution alone.
+type Goal uint8
+
+// The goals.
+const (
+	Win  Goal = iota // exactly one move wins
+	Draw             // no move wins, and exactly one does not lose
+)
+
+func (g Goal) String() string { return [...]string{"win", "draw"}[g] }
+
+// Grade is how hard a puzzle is, by which levels of the search find the solution. See GradeOf.
+type Grade uint8
+
+// The grades.
+const (
+	Easy Grade = iota
+	Medium
+	Hard
+)
+
+// Grades lists the grades from the easiest on.
+var Grades = [...]Grade{Easy, Medium, Hard}
+
+func (g Grade) String() string { return [...]string{"easy", "medium", "hard"}[g] }
+
+// Puzzle is a position with one solution, and what is known of it. Its fields but Found and Tempting follow from the
+// moves and the rules by proof.
+type Puzzle struct {
+	ID       string             // does not change when other puzzles come or go, or when this one is graded again
+	Moves    []grid.Cell        // of the game from the empty board to the position
+	Position tictactoe.Position // under Open or Closed, with the last move
+	Goal     Goal
+	Solution grid.Cell
+	// Depth is, if the goal is a win, the plies to the end of the game under best play of both, the solution included.
+	// If it is a draw, the plies to the end of the loss that the best of the other moves leads to, that move included:
+	// so far ahead one must look to see that all of them lose.
+	Depth    int
+	Grade    Grade
+	Found    [Levels]int // how many of Tries searches of each level found the solution, the weakest level first
+	Tempting grid.Cell   // the wrong move that the levels chose most often
+}
+
+// Temptation is the share, in thousandths, of all searches of the levels that chose a wrong move.
+func (p *Puzzle) Temptation() int {
+	found := 0
+	for _, n := range p.Found {
+		found += n
+	}
+	return 1000 - 1000*found/(Tries*Levels)
+}
+
+// Of is the puzzles under some rules that have a grade, in the order of the file. Under Judge and Majority there are none.
+func Of(rules tictactoe.Rules, grade Grade) []Puzzle {
+	var found []Puzzle
+	for _, p := range All() {
+		if p.Position.Rules() == rules && p.Grade == grade {
+			found = append(found, p)
+		}
+	}
+	return found
+}
+
+// Find is the puzzle of an ID, and false if there is none.
+func Find(id string) (Puzzle, bool) {
+	all := All()
+	if i := slices.IndexFunc(all, func(p Puzzle) bool { return p.ID == id }); i >= 0 {
+		return all[i], true
+	}
+	return Puzzle{}, false
+}
+
+// idLength is how many letters and digits an ID has.
+const idLength = 5
+
+// isID reports whether a word can be an ID: so many small letters and digits of ASCII.
+func isID(word string) bool {
+	return len(word) == idLength && strings.Trim(word, "abcdefghijklmnopqrstuvwxyz0123456789") == ""
+}
