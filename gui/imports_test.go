@@ -27,6 +27,7 @@ var mayImport = map[string][]string{
 	"engine/search/net":       {"engine/grid", "engine/tictactoe"},
 	"engine/search/train":     {"engine/grid", "engine/tictactoe", "engine/search", "engine/search/net"},
 	"engine/puzzle":           {"engine/grid", "engine/text", "engine/tictactoe", "engine/notation/lex", "engine/search"},
+	"engine/puzzle/make":      {"engine/grid", "engine/tictactoe", "engine/search", "engine/puzzle"},
 	"engine/program":          {},
 	"engine/match":            {"engine/grid", "engine/tictactoe", "engine/search", "engine/program"},
 	"engine/checker":          {"engine/grid", "engine/text"},

@@ -2,6 +2,7 @@ package puzzle
 
 import (
 	"context"
+	"iter"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
@@ -20,80 +21,89 @@ type Answer struct {
 	Line []grid.Cell
 }
 
-// Answer says what comes of a move that the learner made to reach a goal; p is the position after it, so that the opponent
-// is to move. It is exact, and depends on nothing but the goal and the position. The error is that of the context, if it
-// ends before the answer is found.
+// Answer says what comes of a move that the learner made to reach a goal; p is the position after it, under Open or Closed,
+// so that the opponent is to move. It is exact, and depends on nothing but the goal and the position. The error is that of
+// the context, if it ends before the answer is found.
+//
+// Of replies that are equally good to the opponent, that one is expected which leaves the learner the fewest moves that
+// reach the goal.
 func (s *Solver) Answer(ctx context.Context, goal Goal, p tictactoe.Position) (Answer, error) {
-	s.begin(ctx)
-	worth := -s.value(&p)
-	learner := p.Turn().Other()
-	a := Answer{
-		Kept:  worth > 0 || goal == Draw && worth == 0,
-		Value: valueOf(worth.away()),
-		Line:  s.line(p),
+	s.begin(ctx, noLimit)
+	b := newBoard(&p)
+	worth := (-s.value(&b)).away()
+	a := Answer{Value: valueOf(worth), Kept: worth > 0 || goal == Draw && worth == 0}
+	a.Done = a.Kept && (p.Over() || goal == Draw && b.hopeless(b.turn))
+	if a.Kept && !a.Done {
+		reply := s.hardest(&b, goal)
+		a.Line = append(a.Line, reply.cell())
+		b.push(reply)
 	}
-	if p.Over() {
-		learner = tictactoe.Empty // whoever it was
+	a.Line = append(a.Line, s.line(b)...)
+	if err := ctx.Err(); err != nil {
+		return Answer{}, err
 	}
-	a.Done = a.Kept && (p.Over() || goal == Draw && hopeless(&p, learner.Other()))
-	return a, s.ctx.Err()
+	return a, nil
 }
 
 // valueOf is a score as the search says it.
 func valueOf(v score) search.Value {
 	switch {
 	case v > 0:
-		return search.Value{Kind: search.Win, Permille: 1000, Plies: int(winScore - v), Exact: true}
+		return search.Value{Kind: search.Win, Permille: 1000, Plies: v.plies(), Exact: true}
 	case v < 0:
-		return search.Value{Kind: search.Loss, Plies: int(winScore + v), Exact: true}
+		return search.Value{Kind: search.Loss, Plies: v.plies(), Exact: true}
 	}
 	return search.Value{Kind: search.Draw, Permille: 500}
 }
 
-// value is the exact score. It asks first who wins, then how soon: each question is little work.
-func (s *Solver) value(p *tictactoe.Position) score {
-	if p.Over() {
-		return s.search(p, -winScore, winScore)
-	}
-	if s.search(p, 0, 1) > 0 {
-		for n := score(1); ; n += 2 {
-			if v := winScore - n; s.stopped || s.search(p, v-1, v) >= v {
-				return v
-			}
-		}
-	}
-	if s.search(p, -1, 0) >= 0 {
-		return 0
-	}
-	for n := score(2); ; n += 2 {
-		if v := n - winScore; s.stopped || s.search(p, v, v+1) <= v {
-			return v
-		}
-	}
-}
-
-// line is best play of both from a position on.
-func (s *Solver) line(p tictactoe.Position) []grid.Cell {
+// line is best play of both from a board on, until the game is over or nobody can win any more.
+func (s *Solver) line(b board) []grid.Cell {
 	var cells []grid.Cell
-	for !p.Over() && !s.stopped && !(hopeless(&p, tictactoe.X) && hopeless(&p, tictactoe.O)) {
-		c, _ := s.best(&p)
-		cells = append(cells, c)
-		p.Push(c)
+	for !b.lost() && !b.drawn() && !s.stopped {
+		m := s.best(&b)
+		cells = append(cells, m.cell())
+		b.push(m)
 	}
 	return cells
 }
 
-// best is the first best move, and its score.
-func (s *Solver) best(p *tictactoe.Position) (cell grid.Cell, worth score) {
-	worth = s.value(p)
-	legal := p.Legal()
-	for c := range legal.All() {
-		next := *p
-		next.Push(c)
-		// The move is as good as the best one if it is not worse.
-		if -s.search(&next, -worth.near(), -worth.near()+1) >= worth.near() {
-			return c, worth
+// best is the first of the best moves, box by box.
+func (s *Solver) best(b *board) move {
+	for m := range s.bestMoves(b) {
+		return m
+	}
+	return 0 // the solver has stopped
+}
+
+// hardest is the first of those among the best moves that leave the opponent the fewest moves that reach a goal.
+func (s *Solver) hardest(b *board, goal Goal) (hardest move) {
+	fewest := grid.Cells + 1
+	for m := range s.bestMoves(b) {
+		child := *b
+		child.push(m)
+		n := 0
+		for range s.reaching(&child, goal) {
+			if n++; n == fewest {
+				break
+			}
+		}
+		if n < fewest {
+			hardest, fewest = m, n
 		}
 	}
-	return cell, worth
+	return hardest
+}
+
+// bestMoves yields the best moves, box by box.
+func (s *Solver) bestMoves(b *board) iter.Seq[move] {
+	least := s.value(b).near()
+	return func(yield func(move) bool) {
+		for m := range b.legal() {
+			child := *b
+			child.push(m)
+			if -s.search(&child, -least, 1-least) >= least && !yield(m) {
+				return
+			}
+		}
+	}
 }

@@ -7,7 +7,7 @@ const (
 	Tries  = 10
 )
 
-// The levels that are asked, as they stand in Puzzle.Found.
+// The levels that are asked, as they stand in Puzzle.Found. They look at 10, 100, 1,000 and 10,000 positions.
 const (
 	novice = iota
 	casual
@@ -15,17 +15,27 @@ const (
 	expert
 )
 
-// GradeOf is the grade of a puzzle that the levels found so often:
-//
-//   - Easy: Casual, who looks at 100 positions, finds it at least half of the times.
-//   - Medium: Casual does not, but Club, who looks at 1,000, does.
-//   - Hard: Club does not.
-func GradeOf(found [Levels]int) Grade {
-	switch {
-	case 2*found[casual] >= Tries:
-		return Easy
-	case 2*found[club] >= Tries:
-		return Medium
+// GradeOf is the grade of a puzzle that the levels found so often. A level finds it if it does so at least half of the
+// times. Easy is what Casual finds, or Novice too; Medium what Club is the weakest to find; Hard what only Expert finds, or
+// none. It is false if a stronger level does not find what a weaker one finds, which tells nothing, and if no level was
+// ever wrong.
+func GradeOf(found [Levels]int) (Grade, bool) {
+	weakest := Levels // that finds it
+	wrong := false
+	for level := Levels - 1; level >= novice; level-- {
+		wrong = wrong || found[level] < Tries
+		switch finds := 2*found[level] >= Tries; {
+		case finds && weakest != level+1:
+			return Hard, false
+		case finds:
+			weakest = level
+		}
 	}
-	return Hard
+	switch {
+	case weakest <= casual:
+		return Easy, wrong
+	case weakest == club:
+		return Medium, wrong
+	}
+	return Hard, wrong
 }

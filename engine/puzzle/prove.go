@@ -2,6 +2,8 @@ package puzzle
 
 import (
 	"context"
+	"errors"
+	"iter"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
@@ -14,65 +16,86 @@ type Proof struct {
 	Depth    int
 }
 
-// Prove proves that a position has exactly one solution. It is false if it has none or several, if all moves win or all
-// lose, or if the context ended.
-func (s *Solver) Prove(ctx context.Context, p tictactoe.Position) (Proof, bool) {
-	s.begin(ctx)
-	if winning, n := s.reaching(&p, Win); n == 1 {
-		return Proof{Win, winning, s.plies(&p)}, !s.stopped
-	} else if n > 1 {
+// Why a position is not proved to have one solution.
+var (
+	ErrNotOne = errors.New("not exactly one move reaches the best result")
+	ErrLimit  = errors.New("the proof takes more boards than the limit")
+)
+
+// Prove proves that a position under Open or Closed has exactly one solution among two moves or more. It visits as many
+// boards as the limit at most; if that is 0, as many as it takes. The error is ErrNotOne, ErrLimit, or that of the context.
+func (s *Solver) Prove(ctx context.Context, p tictactoe.Position, limit int) (Proof, error) {
+	s.begin(ctx, limit)
+	if legal := p.Legal(); legal.Len() < 2 {
+		return Proof{}, ErrNotOne
+	}
+	b := newBoard(&p)
+	proof, ok := s.prove(&b)
+	switch {
+	case ctx.Err() != nil:
+		return Proof{}, ctx.Err()
+	case s.stopped:
+		return Proof{}, ErrLimit
+	case !ok:
+		return Proof{}, ErrNotOne
+	}
+	return proof, nil
+}
+
+// prove is false if there is not one solution. What it says is meaningless once the solver has stopped.
+func (s *Solver) prove(b *board) (Proof, bool) {
+	winning, n := first(s.reaching(b, Win))
+	switch n {
+	case 1:
+		return Proof{Win, winning.cell(), s.value(b).plies()}, true
+	case 2:
 		return Proof{}, false
 	}
-	holding, n := s.reaching(&p, Draw)
+	holding, n := first(s.reaching(b, Draw))
 	if n != 1 {
 		return Proof{}, false
 	}
-	return Proof{Draw, holding, s.loss(&p, holding)}, !s.stopped
+	return Proof{Draw, holding.cell(), s.longestLoss(b, holding)}, true
 }
 
-// reaching is how many legal moves reach a goal, counted up to two, and the first of them.
-func (s *Solver) reaching(p *tictactoe.Position, goal Goal) (first grid.Cell, n int) {
-	legal := p.Legal()
-	if legal.Len() < 2 {
-		return 0, 0
-	}
-	for c := range legal.All() {
-		next := *p
-		next.Push(c)
-		if !s.reaches(&next, goal) {
-			continue
+// reaching yields the moves that reach a goal, box by box.
+func (s *Solver) reaching(b *board, goal Goal) iter.Seq[move] {
+	return func(yield func(move) bool) {
+		for m := range b.legal() {
+			child := *b
+			child.push(m)
+			var reached bool
+			if goal == Win {
+				reached = s.search(&child, -1, 0) < 0
+			} else {
+				reached = s.search(&child, 0, 1) <= 0
+			}
+			if reached && !yield(m) {
+				return
+			}
 		}
+	}
+}
+
+// first is the first of some moves, and how many there are, counted up to two.
+func first(moves iter.Seq[move]) (first move, n int) {
+	for m := range moves {
 		if n++; n == 2 {
 			break
 		}
-		first = c
+		first = m
 	}
 	return first, n
 }
 
-// reaches reports whether the move that led to a position reached a goal.
-func (s *Solver) reaches(p *tictactoe.Position, goal Goal) bool {
-	if goal == Win {
-		return s.search(p, -1, 0) < 0
-	}
-	return s.search(p, 0, 1) <= 0
-}
-
-// plies is how many plies the win or the loss of the mover takes.
-func (s *Solver) plies(p *tictactoe.Position) int {
-	v := s.value(p)
-	return int(winScore - max(v, -v))
-}
-
-// loss is the plies of the longest loss that a move other than the given one leads to.
-func (s *Solver) loss(p *tictactoe.Position, solution grid.Cell) int {
+// longestLoss is the plies of the longest loss that a move other than the given one leads to, that move included.
+func (s *Solver) longestLoss(b *board, except move) int {
 	longest := 0
-	legal := p.Legal()
-	for c := range legal.All() {
-		if c != solution {
-			next := *p
-			next.Push(c)
-			longest = max(longest, 1+s.plies(&next))
+	for m := range b.legal() {
+		if m != except {
+			child := *b
+			child.push(m)
+			longest = max(longest, 1+s.value(&child).plies())
 		}
 	}
 	return longest

@@ -5,7 +5,6 @@ package puzzle
 
 import (
 	"slices"
-	"strings"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
@@ -63,7 +62,11 @@ func (p *Puzzle) Temptation() int {
 	return 1000 - 1000*found/(Tries*Levels)
 }
 
-// Of is the puzzles under some rules that have a grade, in the order of the file. Under Judge and Majority there are none.
+// All is all puzzles, in the order of the file: Open before Closed, and in each grade those first whose solutions the levels
+// found most often. They are shared, so nobody may change them.
+func All() []Puzzle { return loaded() }
+
+// Of is the puzzles under some rules that have a grade, in the order of All. Under Judge and Majority there are none.
 func Of(rules tictactoe.Rules, grade Grade) []Puzzle {
 	var found []Puzzle
 	for _, p := range All() {
@@ -81,12 +84,4 @@ func Find(id string) (Puzzle, bool) {
 		return all[i], true
 	}
 	return Puzzle{}, false
-}
-
-// idLength is how many letters and digits an ID has.
-const idLength = 5
-
-// isID reports whether a word can be an ID: so many small letters and digits of ASCII.
-func isID(word string) bool {
-	return len(word) == idLength && strings.Trim(word, "abcdefghijklmnopqrstuvwxyz0123456789") == ""
 }

@@ -1,38 +1,138 @@
 package puzzle
 
 import (
-	"bytes"
 	"context"
+	"fmt"
+	"slices"
 	"testing"
+
+	"ninefold/engine/tictactoe"
 )
+
+// every is every nth puzzle, and fewer if the tests are to be short.
+func every(nth int) (some []Puzzle) {
+	if testing.Short() {
+		nth = 20
+	}
+	for i, p := range All() {
+		if i%nth == 0 {
+			some = append(some, p)
+		}
+	}
+	return some
+}
 
 // TestEveryPuzzleIsProvedAgain proves goal, solution and depth from the position alone.
 func TestEveryPuzzleIsProvedAgain(t *testing.T) {
-	for _, p := range All() {
-		var s Solver
-		proof, ok := s.Prove(context.Background(), p.Position)
-		if want := (Proof{p.Goal, p.Solution, p.Depth}); !ok || proof != want {
-			t.Errorf("%s: %+v, %v, want %+v", p.ID, proof, ok, want)
+	var s Solver
+	for _, p := range every(1) {
+		proof, err := s.Prove(context.Background(), p.Position, noLimit)
+		if want := (Proof{p.Goal, p.Solution, p.Depth}); err != nil || proof != want {
+			t.Errorf("%s: %+v, %v, want %+v", p.ID, proof, err, want)
 		}
-		if p.Grade != GradeOf(p.Found) {
+	}
+}
+
+func TestThereAreEnoughPuzzlesOfEachGrade(t *testing.T) {
+	for _, rules := range []tictactoe.Rules{tictactoe.Open, tictactoe.Closed} {
+		for _, grade := range Grades {
+			if n := len(Of(rules, grade)); n < 100 {
+				t.Errorf("%d %v puzzles under %v", n, grade, rules)
+			}
+		}
+	}
+	if n := len(Of(tictactoe.Judge, Easy)) + len(Of(tictactoe.Majority, Easy)); n != 0 {
+		t.Errorf("%d puzzles under rules that have none", n)
+	}
+}
+
+func TestPuzzlesAreGradedByWhatTheLevelsFound(t *testing.T) {
+	for _, p := range All() {
+		if grade, ok := GradeOf(p.Found); !ok || p.Grade != grade {
 			t.Errorf("%s: found %v is not %v", p.ID, p.Found, p.Grade)
 		}
 	}
 }
 
-// TestTheSolutionIsAnsweredUntilTheGoal plays each solution and follows the expected line.
-func TestTheSolutionIsAnsweredUntilTheGoal(t *testing.T) {
-	for _, p := range All()[:20] {
-		var s Solver
+func TestGrades(t *testing.T) {
+	for _, tc := range []struct {
+		found [Levels]int
+		want  Grade
+		ok    bool
+	}{
+		{[Levels]int{9, 10, 10, 10}, Easy, true},
+		{[Levels]int{0, 5, 10, 10}, Easy, true},
+		{[Levels]int{4, 4, 5, 5}, Medium, true},
+		{[Levels]int{0, 0, 4, 10}, Hard, true},
+		{[Levels]int{0, 0, 0, 0}, Hard, true},
+		{[Levels]int{10, 10, 10, 10}, Easy, false}, // nobody is tempted
+		{[Levels]int{5, 4, 10, 10}, Hard, false},
+		{[Levels]int{0, 5, 5, 4}, Hard, false},
+	} {
+		if got, ok := GradeOf(tc.found); ok != tc.ok || ok && got != tc.want {
+			t.Errorf("%v: %v, %v, want %v, %v", tc.found, got, ok, tc.want, tc.ok)
+		}
+	}
+}
+
+// TestNoTwoPuzzlesAreAlike holds that no position is a puzzle twice, not even turned, mirrored or with X and O exchanged,
+// and that not more than two puzzles come from one game.
+func TestNoTwoPuzzlesAreAlike(t *testing.T) {
+	seen := map[key]string{}
+	games := map[string]int{}
+	for _, p := range All() {
+		k := canonical(p.Position)
+		if other, ok := seen[k]; ok {
+			t.Errorf("%s is like %s", p.ID, other)
+		}
+		seen[k] = p.ID
+		if id := ID(p.Position); id != p.ID {
+			t.Errorf("%s should have the ID %s", p.ID, id)
+		}
+		const opening = 20 // plies, after which no two games are the same
+		game := fmt.Sprint(p.Position.Rules(), p.Moves[:min(opening, len(p.Moves))])
+		if games[game]++; games[game] > 2 {
+			t.Errorf("%s is the third of a game", p.ID)
+		}
+	}
+}
+
+func TestAnIDDoesNotDependOnHowTheBoardIsHeld(t *testing.T) {
+	for _, p := range every(5) {
+		want, turned := p.ID, p.Position
+		for range 4 {
+			turned = turned.Transformed(tictactoe.Rotated)
+			if got := ID(turned.Transformed(tictactoe.Mirrored)); got != want || ID(turned) != want || ID(turned.Swapped()) != want {
+				t.Fatalf("%s turned is %s", want, got)
+			}
+		}
+	}
+}
+
+func TestFind(t *testing.T) {
+	for _, want := range every(5) {
+		if p, ok := Find(want.ID); !ok || p.Position != want.Position {
+			t.Errorf("%s: %+v, %v", want.ID, p, ok)
+		}
+	}
+	if p, ok := Find(""); ok {
+		t.Errorf("%+v has no ID", p)
+	}
+}
+
+// TestPuzzlesCanBePlayedToTheirEnd plays the solution and then the expected lines until the goal is reached.
+func TestPuzzlesCanBePlayedToTheirEnd(t *testing.T) {
+	var s Solver
+	for _, p := range every(5) {
 		position := p.Position
 		position.Push(p.Solution)
 		for moves := 1; ; moves++ {
 			a, err := s.Answer(context.Background(), p.Goal, position)
 			if err != nil || !a.Kept {
-				t.Fatalf("%s: %+v, %v", p.ID, a, err)
+				t.Fatalf("%s after %d moves: %+v, %v", p.ID, moves, a, err)
 			}
-			if p.Goal == Win && moves == 1 && (a.Value.Plies != p.Depth || len(a.Line) != p.Depth-1) {
-				t.Errorf("%s: %+v, want depth %d", p.ID, a, p.Depth)
+			if p.Goal == Win && a.Value.Plies != p.Depth-2*(moves-1) {
+				t.Errorf("%s after %d moves: %+v, but the depth is %d", p.ID, moves, a, p.Depth)
 			}
 			if a.Done {
 				break
@@ -43,13 +143,63 @@ func TestTheSolutionIsAnsweredUntilTheGoal(t *testing.T) {
 	}
 }
 
-func TestPuzzlesAreWrittenAsTheyWereRead(t *testing.T) {
-	var text []byte
-	all := All()
-	for i := range all {
-		text = Append(text, &all[i])
+func TestATemptingMoveIsRefuted(t *testing.T) {
+	var s Solver
+	for _, p := range every(5) {
+		position := p.Position
+		position.Push(p.Tempting)
+		a, err := s.Answer(context.Background(), p.Goal, position)
+		if err != nil || a.Kept || a.Done || len(a.Line) == 0 {
+			t.Errorf("%s: %+v, %v", p.ID, a, err)
+		}
 	}
-	if !bytes.Equal(text, embedded) {
-		t.Error("the embedded text is not as it would be written")
+}
+
+func TestPositionsWithoutOneSolutionAreNoPuzzles(t *testing.T) {
+	var s Solver
+	p := All()[0].Position
+	if _, err := s.Prove(context.Background(), tictactoe.New(tictactoe.Closed), 1000); err != ErrLimit {
+		t.Errorf("the empty board in 1000 boards: %v", err)
+	}
+	ended, cancel := context.WithCancel(context.Background())
+	cancel()
+	if _, err := s.Prove(ended, p, noLimit); err != context.Canceled {
+		t.Errorf("when the context has ended: %v", err)
+	}
+	if a, err := new(Solver).Answer(ended, Win, p); err != context.Canceled || slices.Contains([]bool{a.Kept, a.Done}, true) {
+		t.Errorf("when the context has ended: %+v, %v", a, err)
+	}
+	for !p.Over() {
+		a, err := s.Answer(context.Background(), Win, p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.Push(a.Line[0])
+	}
+	if _, err := s.Prove(context.Background(), p, noLimit); err != ErrNotOne {
+		t.Errorf("when the game is over: %v", err)
+	}
+}
+
+func TestTheSolverLetsOthersRun(t *testing.T) {
+	yields := 0
+	s := Solver{Yield: func() { yields++ }}
+	s.Prove(context.Background(), tictactoe.New(tictactoe.Open), 10<<10)
+	if yields != 10 {
+		t.Errorf("%d yields in 10 times 1024 boards", yields)
+	}
+}
+
+func BenchmarkProve(b *testing.B) {
+	for i := range b.N {
+		new(Solver).Prove(context.Background(), All()[i%len(All())].Position, noLimit)
+	}
+}
+
+func BenchmarkAnswer(b *testing.B) {
+	for i := range b.N {
+		p := All()[i%len(All())]
+		p.Position.Push(p.Tempting)
+		new(Solver).Answer(context.Background(), p.Goal, p.Position)
 	}
 }

@@ -2,208 +2,149 @@ package puzzle
 
 import (
 	"context"
+	"math"
 	"runtime"
-
-	"ninefold/engine/grid"
-	"ninefold/engine/tictactoe"
 )
 
-// A score is the exact worth of a position to the mover: winScore less the plies to the win, the opposite for a loss, and 0
-// for a draw.
-type score int8
-
-const winScore score = 100
-
-// away is the score seen one ply earlier by the same player: a win is a ply farther away, and a loss too.
-func (s score) away() score {
-	switch {
-	case s > 0:
-		return s - 1
-	case s < 0:
-		return s + 1
-	}
-	return 0
-}
-
-// near is the inverse of away.
-func (s score) near() score {
-	switch {
-	case s > 0:
-		return s + 1
-	case s < 0:
-		return s - 1
-	}
-	return 0
-}
-
-// Solver finds what positions under Open and Closed are worth by searching every way to go on to the end of the game:
-// nothing is estimated. It remembers what it found, so that what follows in the same game is quick. Its zero value is
-// ready. It may not be used by two goroutines at once.
+// Solver finds what positions under Open and Closed that play can reach are worth, by searching every way to go on to the
+// end of the game: nothing is estimated. It remembers what it found, so that what follows in the same game is quick. Its
+// zero value is ready; it takes 10 MiB. It may not be used by two goroutines at once.
 type Solver struct {
-	Yield func() // called every thousand positions, to let others run; may be nil
+	Yield func() // called every thousand boards, to let others run; may be nil
 
-	known   map[tictactoe.Position]entry
+	slots   []slot // by the hashes of the keys
+	history history
 	ctx     context.Context
+	limit   int // how many boards may still be visited
 	stopped bool
-	nodes   int
 }
 
-// entry bounds the score of a position.
-type entry struct {
+// slot is what is known of a board: bounds of its score, and what seemed its best move.
+type slot struct {
+	key          key
 	lower, upper score
-	best         grid.Cell
+	best         move
 }
 
-// mostKnown is how many positions are remembered at most.
-const mostKnown = 1 << 20
+// slots is how many boards are remembered. A later one takes the place of one with the same low bits of the hash.
+const slots = 1 << 18
 
-// begin prepares the solver for questions that end with the context.
-func (s *Solver) begin(ctx context.Context) {
+// noMove is greater than all moves.
+const noMove move = 81
+
+// noLimit is as many boards as one likes.
+const noLimit = 0
+
+// begin prepares the solver for questions that end with the context, or when so many boards were visited.
+func (s *Solver) begin(ctx context.Context, limit int) {
+	if s.slots == nil {
+		s.slots = make([]slot, slots)
+	}
+	s.history = history{}
 	s.ctx, s.stopped = ctx, ctx.Err() != nil
-	if s.known == nil || len(s.known) > mostKnown/2 {
-		s.known = map[tictactoe.Position]entry{}
+	s.limit = limit
+	if limit == noLimit {
+		s.limit = math.MaxInt
 	}
 }
 
-// visit counts a position and reports whether the search may go on.
+// visit counts a board and reports whether the search may go on.
 func (s *Solver) visit() bool {
-	s.nodes++
-	if s.nodes%1024 == 0 {
+	s.limit--
+	if s.limit&1023 == 0 {
 		if s.Yield != nil {
 			s.Yield()
 		} else {
-			runtime.Gosched()
+			runtime.Gosched() // so that a cancelled context is noticed at once even with one processor
 		}
-		s.stopped = s.stopped || s.ctx.Err() != nil
+		s.stopped = s.stopped || s.ctx.Err() != nil || s.limit <= 0
 	}
 	return !s.stopped
 }
 
-// search is the score by alpha-beta pruning, a bound from below if it is beta or more, and from above if it is alpha or
-// less. It is meaningless once the solver has stopped.
-func (s *Solver) search(p *tictactoe.Position, alpha, beta score) score {
-	if p.Over() {
-		if p.Winner() == tictactoe.Empty {
-			return 0
+// value is the score of a board. It asks who wins, and then, ply by ply, how soon: each of these questions is little work.
+func (s *Solver) value(b *board) score {
+	switch {
+	case s.search(b, 0, 1) > 0:
+		won := winScore - 1
+		for !s.stopped && s.search(b, won-1, won) < won {
+			won -= 2
 		}
-		return -winScore
+		return won
+	case s.search(b, -1, 0) < 0:
+		lost := -winScore
+		for !s.stopped && s.search(b, lost, lost+1) > lost {
+			lost += 2
+		}
+		return lost
 	}
-	if !s.visit() {
+	return 0
+}
+
+// search is the score of a board by negamax with alpha-beta pruning: a bound from below if it is beta or more, and from
+// above if it is alpha or less. It is meaningless once the solver has stopped. It needs no limit in depth: a window
+// within reach of a win in n plies ends after as many.
+func (s *Solver) search(b *board, alpha, beta score) score {
+	switch {
+	case b.lost():
+		return -winScore
+	case b.shut == all:
+		return 0
+	case !s.visit():
 		return 0
 	}
-	e := entry{lower: -winScore + 2, upper: winScore - 1}
-	if hopeless(p, p.Turn()) {
-		e.upper = 0
-	}
-	if hopeless(p, p.Turn().Other()) {
-		e.lower = 0
-	}
-	if e.lower >= beta || e.lower == e.upper {
-		return e.lower
-	}
-	if e.upper <= alpha {
-		return e.upper
-	}
-	known, ok := s.known[*p]
-	if ok {
-		e = known
-		if e.lower >= beta || e.lower == e.upper {
-			return e.lower
+	k := b.key()
+	at := &s.slots[k.hash()%slots]
+	known := slot{k, 2 - winScore, winScore - 1, noMove}
+	if at.key == k {
+		known = *at
+	} else {
+		if b.hopeless(b.turn) {
+			known.upper = 0
 		}
-		if e.upper <= alpha {
-			return e.upper
+		if b.hopeless(b.turn ^ 1) {
+			known.lower = 0
 		}
 	}
-	floor := alpha
-	best := -winScore
-	moves := s.ordered(p, known.best, ok)
-	for i := range moves.count {
-		child := &moves.list[i].next
-		v := -s.search(child, -beta.near(), -alpha.near())
-		v = v.away()
-		if s.stopped {
-			return 0
-		}
-		if v > best {
-			best = v
-			e.best = moves.list[i].cell
-		}
-		alpha = max(alpha, v)
-		if alpha >= beta {
-			break
-		}
+	switch {
+	case known.lower >= beta || known.lower == known.upper:
+		return known.lower
+	case known.upper <= alpha:
+		return known.upper
 	}
-	if best > floor {
-		e.lower = max(e.lower, best)
-	}
-	if best < beta {
-		e.upper = min(e.upper, best)
-	}
-	if len(s.known) < mostKnown {
-		s.known[*p] = e
+	best := s.searchMoves(b, &known, alpha, beta)
+	if !s.stopped {
+		*at = known
 	}
 	return best
 }
 
-type candidate struct {
-	cell grid.Cell
-	rank int8
-	next tictactoe.Position
-}
-
-type candidates struct {
-	list  [grid.Cells]candidate
-	count int
-}
-
-// ordered is the legal moves, those first that are likely to cut off.
-func (s *Solver) ordered(p *tictactoe.Position, first grid.Cell, has bool) *candidates {
-	m := new(candidates)
-	turn := p.Turn()
-	legal := p.Legal()
-	for c := range legal.All() {
-		k := candidate{cell: c, next: *p}
-		k.next.Push(c)
-		switch {
-		case k.next.Winner() == turn:
-			k.rank = 100
-		case has && c == first:
-			k.rank = 90
-		default:
-			if k.next.Owned(turn) != p.Owned(turn) {
-				k.rank += 20
-			}
-			if _, forced := k.next.Forced(); !forced {
-				k.rank -= 10
-			}
+// searchMoves is the score of the best move, with which it narrows the bounds.
+func (s *Solver) searchMoves(b *board, known *slot, alpha, beta score) score {
+	floor, best := alpha, -winScore
+	var moves list
+	moves.fill(b, known.best, &s.history)
+	for i := range moves.count {
+		m := moves.pick(i)
+		child := *b
+		child.push(m)
+		worth := (-s.search(&child, -beta.near(), -alpha.near())).away()
+		if s.stopped {
+			return 0
 		}
-		i := m.count
-		for ; i > 0 && m.list[i-1].rank < k.rank; i-- {
-			m.list[i] = m.list[i-1]
+		if worth > best {
+			best, known.best = worth, m
 		}
-		m.list[i] = k
-		m.count++
-	}
-	return m
-}
-
-// hopeless reports whether the mark can never win the game: each line of boxes has one that it can never own.
-func hopeless(p *tictactoe.Position, m tictactoe.Mark) bool {
-	possible := p.Owned(m)
-	for b := range grid.Box(grid.Boxes) {
-		if p.Owner(b) == tictactoe.Empty && !p.Finished().Has(int(b)) && hasLine[511&^p.Marks(b, m.Other())] {
-			possible |= 1 << b
+		if alpha = max(alpha, worth); alpha >= beta {
+			s.history[b.turn&1][m]++
+			break
 		}
 	}
-	return !hasLine[possible]
-}
-
-// hasLine tells for each set of nine whether it holds a line.
-var hasLine = func() (table [512]bool) {
-	for set := range table {
-		for _, line := range tictactoe.Lines {
-			table[set] = table[set] || tictactoe.Places(set)&line == line
-		}
+	if best > floor {
+		known.lower = max(known.lower, best)
 	}
-	return table
-}()
+	if best < beta {
+		known.upper = min(known.upper, best)
+	}
+	return best
+}

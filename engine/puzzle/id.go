@@ -1,0 +1,53 @@
+package puzzle
+
+import (
+	"encoding/base32"
+	"encoding/binary"
+	"slices"
+	"strings"
+
+	"ninefold/engine/tictactoe"
+)
+
+// idLength is how many letters and digits an ID has.
+const idLength = 5
+
+// alphabet is the letters and digits of an ID.
+const alphabet = "abcdefghijkmnpqrstuvwxyz23456789"
+
+// ID is the ID of the puzzle in a position. Positions that differ by a symmetry of the board, by the exchange of X and O,
+// or by what no longer matters have the same.
+func ID(p tictactoe.Position) string {
+	k := canonical(p)
+	var digest [8]byte
+	binary.BigEndian.PutUint64(digest[:], k.hash())
+	return base32.NewEncoding(alphabet).EncodeToString(digest[:])[:idLength]
+}
+
+// canonical is the least key of the boards that a position can be turned into by a symmetry, X being to move.
+func canonical(p tictactoe.Position) key {
+	var keys []key
+	for range 2 {
+		for range 4 {
+			p = p.Transformed(tictactoe.Rotated)
+			b := relative(p)
+			keys = append(keys, b.key())
+		}
+		p = p.Transformed(tictactoe.Mirrored)
+	}
+	return slices.MinFunc(keys, func(a, b key) int { return slices.Compare(a[:], b[:]) })
+}
+
+// relative is a position as a board, with the mover's marks as X's.
+func relative(p tictactoe.Position) board {
+	b := newBoard(&p)
+	if b.turn == 1 {
+		b.marks[0], b.marks[1] = b.marks[1], b.marks[0]
+		b.owned[0], b.owned[1] = b.owned[1], b.owned[0]
+		b.turn = 0
+	}
+	return b
+}
+
+// isID reports whether a word can be an ID.
+func isID(word string) bool { return len(word) == idLength && strings.Trim(word, alphabet) == "" }

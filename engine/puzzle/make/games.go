@@ -1,0 +1,50 @@
+package main
+
+import (
+	"context"
+	"math/rand/v2"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+)
+
+// Openings have minOpening to maxOpening random plies, so that no two games are alike, and good play comes to positions
+// that it would not have chosen.
+const (
+	minOpening = 4
+	maxOpening = 20
+)
+
+// gameNodes is how many positions the search looks at for a move.
+const gameNodes = 200
+
+// playGame plays a game of the search against itself. Its moves depend on nothing but the rules and the random source.
+func playGame(rules tictactoe.Rules, random *rand.Rand) []grid.Cell {
+	var moves []grid.Cell
+	p := tictactoe.New(rules)
+	opening := minOpening + random.IntN(maxOpening-minOpening+1)
+	for !p.Over() {
+		c := randomMove(&p, random)
+		if len(moves) >= opening {
+			limits := search.Limits{Nodes: gameNodes, Seed: random.Uint64()}
+			r, _ := search.Search(context.Background(), p, limits, nil) // the one error is that the game is over
+			c = r.Best
+		}
+		moves = append(moves, c)
+		p.Push(c)
+	}
+	return moves
+}
+
+func randomMove(p *tictactoe.Position, random *rand.Rand) grid.Cell {
+	legal := p.Legal()
+	skip := random.IntN(legal.Len())
+	for c := range legal.All() {
+		if skip == 0 {
+			return c
+		}
+		skip--
+	}
+	panic("unreachable")
+}

@@ -1,0 +1,49 @@
+// Make finds the puzzles of engine/puzzle in games of the search against itself, proves them and grades them. The same
+// arguments give the same file, as long as the search is the same.
+//
+//	go run ./engine/puzzle/make -seed 1 -o engine/puzzle/puzzles.txt
+//
+// 110 of each grade under Open and Closed take some half an hour on one core; fewer take less.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"os"
+
+	"ninefold/engine/puzzle"
+	"ninefold/engine/tictactoe"
+)
+
+func main() {
+	seed := flag.Uint64("seed", 1, "draws openings, and which of a game's positions are taken")
+	each := flag.Int("each", 110, "how many puzzles to make for each rule set and grade")
+	out := flag.String("o", "puzzles.txt", "the file for the puzzles")
+	flag.Parse()
+	if err := run(*seed, *each, *out, os.Stdout); err != nil {
+		fmt.Fprintln(os.Stderr, "make:", err)
+		os.Exit(1)
+	}
+}
+
+// run makes the puzzles, says on progress how it gets on, and writes the file.
+func run(seed uint64, each int, out string, progress io.Writer) error {
+	var text []byte
+	ids := map[string]bool{}
+	for _, rules := range []tictactoe.Rules{tictactoe.Open, tictactoe.Closed} {
+		c := newCollection(rules, each, ids)
+		for number := uint64(0); !c.full(); number++ {
+			c.addFrom(seed, number)
+			if number%100 == 99 {
+				fmt.Fprintf(progress, "%v: %d games, %s\n", rules, number+1, c)
+			}
+		}
+		for _, grade := range puzzle.Grades {
+			for _, p := range c.sorted(grade) {
+				text = puzzle.Append(text, &p)
+			}
+		}
+	}
+	return os.WriteFile(out, text, 0o644)
+}

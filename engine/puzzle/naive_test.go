@@ -1,0 +1,157 @@
+package puzzle
+
+import (
+	"context"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// naive solves positions by the rules alone: no pruning, no order of moves, no hash.
+type naive map[tictactoe.Position]score
+
+func (n naive) value(p tictactoe.Position) score {
+	switch {
+	case p.Winner() != tictactoe.Empty:
+		return -winScore
+	case p.Over():
+		return 0
+	}
+	if known, ok := n[p]; ok {
+		return known
+	}
+	best := -winScore
+	legal := p.Legal()
+	for c := range legal.All() {
+		best = max(best, n.worth(p, c))
+	}
+	n[p] = best
+	return best
+}
+
+// worth is what a move is worth to the mover.
+func (n naive) worth(p tictactoe.Position, c grid.Cell) score {
+	p.Push(c)
+	return (-n.value(p)).away()
+}
+
+// proof is what Prove should say, and false if there is no single solution.
+func (n naive) proof(p tictactoe.Position) (Proof, bool) {
+	legal := p.Legal()
+	cells := slices.Collect(legal.All())
+	if len(cells) < 2 {
+		return Proof{}, false
+	}
+	slices.SortStableFunc(cells, func(a, b grid.Cell) int { return int(n.worth(p, b)) - int(n.worth(p, a)) })
+	best, second := n.worth(p, cells[0]), n.worth(p, cells[1])
+	switch {
+	case best > 0 && second <= 0:
+		return Proof{Win, cells[0], best.plies()}, true
+	case best == 0 && second < 0:
+		return Proof{Draw, cells[0], second.plies()}, true
+	}
+	return Proof{}, false
+}
+
+// late are positions near the end of random games.
+func late(t *testing.T, count, empty int) (found []tictactoe.Position) {
+	t.Helper()
+	random := rand.New(rand.NewPCG(1, 2))
+	for len(found) < count {
+		p := tictactoe.New(tictactoe.Open + tictactoe.Rules(len(found)%2))
+		for !p.Over() && remaining(&p) > empty {
+			p.Push(randomCell(&p, random))
+		}
+		if !p.Over() {
+			found = append(found, p)
+		}
+	}
+	return found
+}
+
+// remaining is how many cells may still be played, now or later.
+func remaining(p *tictactoe.Position) (n int) {
+	for b := range grid.Box(grid.Boxes) {
+		if !p.Finished().Has(int(b)) {
+			n += p.Marks(b, tictactoe.Empty).Len()
+		}
+	}
+	return n
+}
+
+func randomCell(p *tictactoe.Position, random *rand.Rand) grid.Cell {
+	legal := p.Legal()
+	cells := slices.Collect(legal.All())
+	return cells[random.IntN(len(cells))]
+}
+
+func TestTheSolverAgreesWithANaiveOne(t *testing.T) {
+	count, proved := 500, 0
+	if testing.Short() {
+		count = 100
+	}
+	var s Solver
+	for _, p := range late(t, count, 10) {
+		n := naive{}
+		b := newBoard(&p)
+		s.begin(context.Background(), noLimit)
+		if got, want := s.value(&b), n.value(p); got != want {
+			t.Fatalf("%v: %d, want %d", p, got, want)
+		}
+		proof, err := s.Prove(context.Background(), p, noLimit)
+		want, ok := n.proof(p)
+		if proof != want || ok != (err == nil) {
+			t.Fatalf("%v: %v, %v, want %v, %v", p, proof, err, want, ok)
+		}
+		if ok {
+			proved++
+		}
+		if answersAgree(t, &s, n, p); t.Failed() {
+			return
+		}
+	}
+	if proved < count/20 {
+		t.Errorf("only %d of %d have one solution", proved, count)
+	}
+}
+
+// answersAgree holds the answers to all moves in a position against the naive solver.
+func answersAgree(t *testing.T, s *Solver, n naive, p tictactoe.Position) {
+	t.Helper()
+	legal := p.Legal()
+	for c := range legal.All() {
+		next, worth := p, n.worth(p, c)
+		next.Push(c)
+		for _, goal := range []Goal{Win, Draw} {
+			a, err := s.Answer(context.Background(), goal, next)
+			kept := worth > 0 || goal == Draw && worth == 0
+			if err != nil || a.Value != valueOf(worth) || a.Kept != kept {
+				t.Errorf("%v, %d: %+v, %v, want worth %d", p, c, a, err, worth)
+			}
+			followLine(t, n, next, a.Line)
+			if next.Over() && a.Done != kept {
+				t.Errorf("%v, %d: %+v when the game is over", p, c, a)
+			}
+		}
+	}
+}
+
+// followLine holds that each move of a line is a best one, and that the line ends where nobody can win any more.
+func followLine(t *testing.T, n naive, p tictactoe.Position, line []grid.Cell) {
+	t.Helper()
+	for _, c := range line {
+		if err := p.Check(c); err != nil {
+			t.Fatalf("%v: %v", line, err)
+		}
+		if n.worth(p, c) != n.value(p) {
+			t.Errorf("%v: %d is worth %d, the best %d", line, c, n.worth(p, c), n.value(p))
+		}
+		p.Push(c)
+	}
+	if b := newBoard(&p); !p.Over() && !b.drawn() {
+		t.Errorf("%v ends too early", line)
+	}
+}

@@ -1,0 +1,32 @@
+package puzzle
+
+// A score is the exact worth of a board to the mover: winScore less the plies to the win, the opposite for a loss, and 0
+// for a draw.
+type score int8
+
+const winScore score = 100
+
+// away is the score, one ply farther from the end.
+func (s score) away() score {
+	switch {
+	case s > 0:
+		return s - 1
+	case s < 0:
+		return s + 1
+	}
+	return 0
+}
+
+// near is the inverse of away.
+func (s score) near() score {
+	switch {
+	case s > 0:
+		return s + 1
+	case s < 0:
+		return s - 1
+	}
+	return 0
+}
+
+// plies is how many plies the win or the loss takes.
+func (s score) plies() int { return int(winScore - max(s, -s)) }
