@@ -15,10 +15,14 @@ func Perft(p Position, depth int) uint64 {
 	var games uint64
 	for boxes := p.Playable(); boxes != 0; boxes &= boxes - 1 {
 		b := grid.Box(bits.TrailingZeros16(uint16(boxes)))
-		for places := p.Marks(b, Empty); places != 0; places &= places - 1 {
+		for places := p.empty(b); places != 0; places &= places - 1 {
 			next := p
-			next.Push(b.Cell(bits.TrailingZeros16(uint16(places))))
-			games += Perft(next, depth-1)
+			next.push(b, bits.TrailingZeros16(uint16(places)))
+			if depth == 2 {
+				games += uint64(next.legalCount()) // without the copy that a call takes
+			} else {
+				games += Perft(next, depth-1)
+			}
 		}
 	}
 	return games
@@ -26,9 +30,12 @@ func Perft(p Position, depth int) uint64 {
 
 // legalCount is the size of Legal without the set.
 func (p *Position) legalCount() int {
+	if forced, ok := p.Forced(); ok && p.end == ongoing {
+		return p.empty(forced).Len()
+	}
 	n := 0
 	for boxes := p.Playable(); boxes != 0; boxes &= boxes - 1 {
-		n += p.Marks(grid.Box(bits.TrailingZeros16(uint16(boxes))), Empty).Len()
+		n += p.empty(grid.Box(bits.TrailingZeros16(uint16(boxes)))).Len()
 	}
 	return n
 }

@@ -53,10 +53,13 @@ func (p *Position) At(c grid.Cell) Mark {
 // Marks is the set of places in a box that hold the mark; of Empty, those that hold none.
 func (p *Position) Marks(b grid.Box, m Mark) Places {
 	if m == Empty {
-		return allPlaces &^ (p.marks[0][b] | p.marks[1][b])
+		return p.empty(b)
 	}
 	return p.marks[m-1][b]
 }
+
+// empty is the set of places in a box that hold no mark.
+func (p *Position) empty(b grid.Box) Places { return allPlaces &^ (p.marks[0][b] | p.marks[1][b]) }
 
 // Count is the number of cells of the board that hold the mark.
 func (p *Position) Count(m Mark) int {
@@ -148,12 +151,14 @@ func (p Position) Play(c grid.Cell) (Position, error) {
 }
 
 // Push makes a move, which must be legal: it checks nothing.
-func (p *Position) Push(c grid.Cell) {
-	b, bit := c.Box(), Places(1)<<c.Place()
+func (p *Position) Push(c grid.Cell) { p.push(c.Box(), c.Place()) }
+
+// push makes a move at a place in a box.
+func (p *Position) push(b grid.Box, place int) {
 	turn := p.turn & 1
-	mine := p.marks[turn][b] | bit
+	mine := p.marks[turn][b] | 1<<place
 	p.marks[turn][b] = mine
-	p.last = uint8(c) + 1
+	p.last = uint8(b.Cell(place)) + 1
 	p.turn = turn ^ 1
 	if mine|p.marks[turn^1][b] == allPlaces {
 		p.finished |= 1 << b
