@@ -19,7 +19,9 @@ type worker struct {
 	table   *table
 	budget  *budget
 	quota   int  // nodes that may be visited before the next claim on the budget
-	stopped bool // the budget is used up
+	claims  int  // batches claimed of the budget
+	pauseAt int  // claims after which the worker stops; 0 if only the budget stops it
+	stopped bool // the budget is used up, or the worker pauses
 	reduce  bool // late-move reductions are on, so that distances and draws are not exact
 	stack   [maxPlies + 2]frame
 	history [2][moves]int32 // the history heuristic: how much each move of X, of O has cut off
@@ -39,7 +41,10 @@ type frame struct {
 // visit counts a node and reports whether the search may go on.
 func (w *worker) visit() bool {
 	if w.quota == 0 && !w.stopped {
-		w.quota = w.budget.claim()
+		if w.pauseAt == 0 || w.claims < w.pauseAt {
+			w.quota = w.budget.claim()
+			w.claims++
+		}
 		w.stopped = w.quota == 0
 	}
 	if w.stopped {

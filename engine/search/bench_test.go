@@ -7,6 +7,7 @@ import (
 	"math/bits"
 	"math/rand/v2"
 	"testing"
+	"time"
 
 	"ninefold/engine/tictactoe"
 )
@@ -81,7 +82,7 @@ func BenchmarkNodes(b *testing.B) {
 	}
 }
 
-// BenchmarkEndings is the time it takes to solve exactBound what is left after random play.
+// BenchmarkEndings is the time it takes to solve exactly what is left after random play.
 func BenchmarkEndings(b *testing.B) {
 	for _, rules := range winnerRules {
 		for _, empty := range []int{16, 20, 24, 28} {
@@ -96,6 +97,66 @@ func BenchmarkEndings(b *testing.B) {
 			})
 		}
 	}
+}
+
+// BenchmarkProofs tells how many of 20 positions, left by random play, are proved by 20 million nodes (some 10 s), if it
+// is run with -benchtime=20x.
+func BenchmarkProofs(b *testing.B) {
+	for _, empty := range []int{35, 40} {
+		b.Run(fmt.Sprintf("%v/%d", tictactoe.Closed, empty), func(b *testing.B) {
+			random := rand.New(rand.NewPCG(1, uint64(empty)))
+			var proved, nodes int64
+			for b.Loop() {
+				p := endingOf(tictactoe.Closed, empty, random)
+				r, _ := Search(context.Background(), p, Limits{Nodes: 20_000_000}, nil)
+				nodes += r.Nodes
+				if r.Value.Kind.Proved() {
+					proved++
+				}
+			}
+			b.ReportMetric(20*float64(proved)/float64(b.N), "proved/20")
+			b.ReportMetric(float64(nodes)/float64(b.N)/1e6, "Mnodes/op")
+		})
+	}
+}
+
+// endingOf plays at random until exactly so many cells are empty in boxes that are not shut.
+func endingOf(rules tictactoe.Rules, empty int, random *rand.Rand) tictactoe.Position {
+	for {
+		p, ok := randomEnding(rules, empty, random)
+		if b := newBoard(&p); ok && int(b.empty) == empty {
+			return p
+		}
+	}
+}
+
+// BenchmarkThreads tells how many times sooner two threads look a number of plies ahead than one does.
+func BenchmarkThreads(b *testing.B) {
+	var took [3]time.Duration
+	random := rand.New(rand.NewPCG(1, 2))
+	for b.Loop() {
+		p := tictactoe.New(tictactoe.Closed)
+		for range 12 {
+			p.Push(randomMove(&p, random))
+		}
+		for threads := 1; threads <= 2; threads++ {
+			begun := time.Now()
+			searchTo(14, p, threads)
+			took[threads] += time.Since(begun)
+		}
+	}
+	b.ReportMetric(took[1].Seconds()/took[2].Seconds(), "times/2threads")
+}
+
+// searchTo searches until an iteration of so many plies is finished.
+func searchTo(depth int, p tictactoe.Position, threads int) {
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	Search(ctx, p, Limits{Threads: threads}, func(r Result) {
+		if r.Depth >= depth {
+			cancel()
+		}
+	})
 }
 
 func BenchmarkPlan(b *testing.B) {

@@ -2,7 +2,6 @@ package search
 
 import (
 	"math/bits"
-	"math/rand/v2"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/search/net"
@@ -27,7 +26,7 @@ type state struct {
 // board is a state with what the search wants to know of it at every move.
 type board struct {
 	state
-	key    uint64    // hash of all but the target
+	key    uint64    // hash of all but the owners and the target
 	barred [2]uint16 // boxes that X, O can never own
 	net    *net.Net
 	sum    net.Sum // the hidden layer of the net
@@ -57,34 +56,6 @@ func (m move) box() uint8 { return uint8(m >> 4) }
 func (m move) place() uint8 { return uint8(m & 15) }
 
 func (m move) cell() grid.Cell { return grid.Box(m.box()).Cell(int(m.place())) }
-
-// The numbers that Zobrist hashing draws for each thing a position is made of. They are the same in every run.
-var zobrist = func() (z struct {
-	mark   [2][moves]uint64
-	owner  [2][9]uint64
-	shut   [9]uint64
-	target [9]uint64
-	turn   uint64
-	rules  [len(tictactoe.AllRules)]uint64
-}) {
-	random := rand.NewPCG(0, 0)
-	for side := range 2 {
-		for m := range z.mark[side] {
-			z.mark[side][m] = random.Uint64()
-		}
-		for b := range 9 {
-			z.owner[side][b] = random.Uint64()
-		}
-	}
-	for b := range 9 {
-		z.shut[b], z.target[b] = random.Uint64(), random.Uint64()
-	}
-	z.turn = random.Uint64()
-	for r := range z.rules {
-		z.rules[r] = random.Uint64()
-	}
-	return z
-}()
 
 // hasLine tells for each set of nine whether it holds a line.
 var hasLine = func() (table [all + 1]bool) {
@@ -141,38 +112,6 @@ func newBoard(p *tictactoe.Position) board {
 		b.net.Add(&b.sum, box, b.field(box))
 	}
 	return b
-}
-
-// boxKey is what a box adds to the key. Once it is shut, only the owner matters.
-func (b *board) boxKey(box int) uint64 {
-	key := b.marksKey(box)
-	if b.shut>>box&1 != 0 {
-		key = zobrist.shut[box]
-	}
-	for side := range 2 {
-		if b.owned[side]>>box&1 != 0 {
-			key ^= zobrist.owner[side][box]
-		}
-	}
-	return key
-}
-
-func (b *board) marksKey(box int) (key uint64) {
-	for side := range 2 {
-		for marks := b.marks[side][box]; marks != 0; marks &= marks - 1 {
-			key ^= zobrist.mark[side][moveTo(box, bits.TrailingZeros16(marks))]
-		}
-	}
-	return key
-}
-
-// hash is the key with the target, if the target restricts the move. Equal hashes stand for positions that are worth
-// the same, and that the same moves are legal in.
-func (b *board) hash() uint64 {
-	if b.free() {
-		return b.key
-	}
-	return b.key ^ zobrist.target[b.target]
 }
 
 // free reports whether the mover may choose the box.
@@ -236,18 +175,16 @@ func boxCount(boxes uint16) int { return bits.OnesCount16(boxes) }
 
 // push makes a legal move.
 func (b *board) push(m move) {
-	box, turn := int(m.box()), b.turn&1
-	before := b.field(box)
-	wins, shuts := b.state.push(m)
-	b.key ^= zobrist.mark[turn][m] ^ zobrist.turn
+	box := int(m.box())
+	before, key := b.field(box), b.boxKey(box)
+	_, shuts := b.state.push(m)
+	b.key ^= key ^ b.boxKey(box) ^ zobrist.turn
 	b.empty--
-	if wins {
-		b.key ^= zobrist.owner[turn][box]
-	}
 	if shuts {
-		b.key ^= b.marksKey(box) ^ zobrist.shut[box]
 		b.empty -= int8(bits.OnesCount16(b.open(box)))
 	}
-	b.net.Move(&b.sum, box, before, b.field(box))
+	if b.net != nil {
+		b.net.Move(&b.sum, box, before, b.field(box))
+	}
 	b.bar(box)
 }

@@ -72,6 +72,30 @@ func TestBoardFollowsPosition(t *testing.T) {
 	}
 }
 
+// TestEqualHashesAreWorthTheSame holds that positions that hash alike, though their marks differ, have the same moves and
+// the same value.
+func TestEqualHashesAreWorthTheSame(t *testing.T) {
+	known := map[tictactoe.Position]Value{}
+	endings(t, count(900), 7, func(p tictactoe.Position) { naive(p, known) })
+	byHash := map[uint64]tictactoe.Position{}
+	different := 0
+	for p, value := range known {
+		b := newBoard(&p)
+		other, ok := byHash[b.hash()]
+		if !ok {
+			byHash[b.hash()] = p
+			continue
+		}
+		different++
+		if p.Legal() != other.Legal() || known[other] != value {
+			t.Fatalf("%v and %v hash alike, but are not worth the same", p, other)
+		}
+	}
+	if different == 0 {
+		t.Error("no different positions hash alike")
+	}
+}
+
 func TestHopelessNeverWins(t *testing.T) {
 	random := rand.New(rand.NewPCG(2, 1))
 	for i := range 2000 {

@@ -8,6 +8,7 @@ const (
 	rankWinsGame  = 1 << 29
 	rankWinsBox   = 1 << 28
 	rankKiller    = 1 << 27 // a killer move: it caused a cutoff at the same ply
+	rankReply     = 1 << 14 // subtracted for each reply, while reductions are off: what has few is settled soonest
 	rankFreesNext = 1 << 28 // subtracted from moves that leave the opponent the choice of the box
 )
 
@@ -30,6 +31,9 @@ func (w *worker) generate(b *board, ply int, first move) {
 			place := bits.TrailingZeros16(open)
 			m := moveTo(box, place)
 			rank := w.history[turn][m]
+			if !w.reduce {
+				rank -= int32(bits.OnesCount16(b.open(place))) * rankReply
+			}
 			switch {
 			case m == first:
 				rank = rankHashMove

@@ -103,6 +103,8 @@ type root struct {
 	budget   *budget
 	main     worker // its results count; the helpers only fill the table
 	depth    int    // plies of the last iteration that was finished
+	estimate Value  // of the best move by that iteration, if it was not proved
+	solving  int    // batches of nodes that trySolve has claimed
 	reported int64  // nodes when progress was called last
 }
 
@@ -138,8 +140,13 @@ func (s *root) decided() bool {
 	return true
 }
 
+// sort sorts the moves. If the best turned out to lose and no other was valued since, the next has the estimate of the last
+// iteration: it seemed no better then.
 func (s *root) sort() {
 	slices.SortStableFunc(s.moves, func(a, b rootMove) int { return b.value.Compare(a.value) })
+	if best := &s.moves[0].value; best.Kind == Unknown {
+		*best = s.estimate
+	}
 }
 
 // run searches with as many goroutines as wanted, until everything is known, the node budget is used up, or the context ends.
@@ -187,10 +194,15 @@ func (s *root) deepen() {
 			return
 		}
 		s.depth = depth
+		if best := s.moves[0].value; best.Kind == Estimate {
+			s.estimate = best
+		}
 		s.report()
+		if s.main.reduce && !s.decided() {
+			s.trySolve()
+		}
 	}
 	if s.main.reduce && !s.decided() {
-		s.main.reduce = false
 		s.solve()
 	}
 }

@@ -6,9 +6,36 @@ const (
 	holds = -1 // does it hold at least a draw?
 )
 
+// Solve is tried between the iterations when no more than solveBelow cells are empty, after the first solveAfter batches of
+// nodes: a search that has less time finds better moves without. It visits up to solveShare times as many nodes in all as
+// the iterations have.
+const (
+	solveBelow = 48
+	solveAfter = 512
+	solveShare = 2
+)
+
+// trySolve lets solve have its share of the nodes. What it has found out by then is kept in the moves and in the table, so
+// that it goes on from there the next time.
+func (s *root) trySolve() {
+	w := &s.main
+	begun := w.claims
+	most := (solveShare + 1) * (begun - s.solving)
+	if s.board.empty > solveBelow || begun < solveAfter || begun >= most {
+		return
+	}
+	w.pauseAt = most
+	s.solve()
+	w.stopped = w.stopped && w.claims < w.pauseAt
+	w.pauseAt = 0
+	s.solving += w.claims - begun
+}
+
 // solve proves what the moves are worth without reductions, to the end of the game. It asks two questions of a move, each
 // with an empty window, which is much less work than to find distances.
 func (s *root) solve() {
+	s.main.reduce = false
+	defer func() { s.main.reduce = true }()
 	questions := [2]int{wins, holds}
 	if s.moves[0].value.Permille < 500 {
 		questions = [2]int{holds, wins}
@@ -36,21 +63,38 @@ func (s *root) ask(question int) bool {
 		if m.value.Kind.Proved() {
 			continue
 		}
-		child := &s.main.stack[1].board
-		*child = s.board
-		child.push(m.move)
-		score := -s.main.search(child, 1, int(s.board.empty)-1, -question-1, -question)
-		if s.main.stopped {
+		if !m.answered(question) && !s.answer(m, question) {
 			return false
 		}
-		m.learn(score, question)
-		s.reportSometimes()
 		enough := m.value.Kind == Win || question == holds && m.holds
 		if enough && !s.limits.All {
 			return m.value.Kind != Win
 		}
 	}
 	return true
+}
+
+// answer finds the answer to a question of a move, and is false if the worker stopped before.
+func (s *root) answer(m *rootMove, question int) bool {
+	child := &s.main.stack[1].board
+	*child = s.board
+	child.net = nil // to the end of the game nothing is estimated
+	child.push(m.move)
+	score := -s.main.search(child, 1, int(s.board.empty)-1, -question-1, -question)
+	if s.main.stopped {
+		return false
+	}
+	m.learn(score, question)
+	s.reportSometimes()
+	return true
+}
+
+// answered reports whether the answer to a question is known, if it proves nothing by itself.
+func (m *rootMove) answered(question int) bool {
+	if question == wins {
+		return m.cannotWin
+	}
+	return m.holds
 }
 
 // learn notes the answer to a question.

@@ -1,0 +1,120 @@
+package search
+
+import (
+	"math/bits"
+	"math/rand/v2"
+
+	"ninefold/engine/search/net"
+	"ninefold/engine/tictactoe"
+)
+
+// The numbers that Zobrist hashing draws for each thing a position is made of. They are the same in every run.
+var zobrist = func() (z struct {
+	occupied [all + 1]uint64    // of a box
+	line     [2][all + 1]uint64 // cells that X, O still needs for a line in a box
+	owned    [2][all + 1]uint64 // boxes
+	shut     [9]uint64
+	target   [9]uint64
+	turn     uint64
+	rules    [len(tictactoe.AllRules)]uint64
+}) {
+	random := rand.NewPCG(0, 0)
+	draw := func(numbers []uint64) {
+		for i := range numbers {
+			numbers[i] = random.Uint64()
+		}
+	}
+	draw(z.occupied[:])
+	for side := range 2 {
+		draw(z.line[side][:])
+		draw(z.owned[side][:])
+	}
+	draw(z.shut[:])
+	draw(z.target[:])
+	draw(z.rules[:])
+	z.turn = random.Uint64()
+	return z
+}()
+
+// boxKeys gives for each index of a box without a line, as net counts them, what it adds to the key. It is the same for
+// marks that make no difference to the rest of the game: which cells are empty matters, and which of them either side
+// needs for a line.
+var boxKeys = func() *[net.States]uint64 {
+	table := new([net.States]uint64)
+	for i := range table {
+		x, o := net.Places(i)
+		table[i] = zobrist.occupied[x|o] ^ linesKey(0, x, o) ^ linesKey(1, o, x)
+	}
+	return table
+}()
+
+// linesKey is what the cells that a side needs for a line add to the key of a box. A line counts only if no other can be
+// completed with some of the same cells.
+func linesKey(side int, own, other uint16) (key uint64) {
+	var needed [8]uint16
+	lines := needed[:0]
+	for _, line := range tictactoe.Lines {
+		if uint16(line)&other == 0 {
+			lines = append(lines, uint16(line)&^own)
+		}
+	}
+	for i, line := range lines {
+		if !covered(lines, i) {
+			key ^= zobrist.line[side][line]
+		}
+	}
+	return key
+}
+
+// covered reports whether another line needs fewer of the cells that the i-th does, or an earlier one the same.
+func covered(lines []uint16, i int) bool {
+	for j, line := range lines {
+		if line&^lines[i] == 0 && (line != lines[i] || j < i) {
+			return true
+		}
+	}
+	return false
+}
+
+// boxKey is what a box adds to the key. Once it is shut, only the owner matters.
+func (b *board) boxKey(box int) uint64 {
+	bit := uint16(1) << box
+	if b.shut&bit != 0 {
+		return zobrist.shut[box]
+	}
+	x, o := b.marks[0][box], b.marks[1][box]
+	key := boxKeys[net.Index(x, o)]
+	if b.lined&bit != 0 {
+		key = zobrist.occupied[(x|o)&all]
+	}
+	return bits.RotateLeft64(key, 7*box)
+}
+
+// hash is the key with the owners that matter to the rest of the game, and with the target, if it restricts the move.
+// Equal hashes stand for positions that are worth the same, and that the same moves are legal in.
+func (b *board) hash() uint64 {
+	key := b.key
+	for side := range b.owned {
+		owned := b.owned[side]
+		if !b.counts {
+			owned &= inLines[all&^b.barred[side]&all]
+		}
+		key ^= zobrist.owned[side][owned&all]
+	}
+	if b.free() {
+		return key
+	}
+	return key ^ zobrist.target[b.target]
+}
+
+// inLines gives for each set of nine those that are in a line within it.
+var inLines = func() (table [all + 1]uint16) {
+	for set := range table {
+		for _, line := range tictactoe.Lines {
+			if set&int(line) == int(line) {
+				table[set] |= uint16(line)
+			}
+		}
+	}
+	return table
+}()
