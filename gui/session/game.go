@@ -18,7 +18,7 @@ type Game struct {
 	tool     Tool                        // in use while the board is edited by hand; NoTool while it is played on
 	tags     map[history.ID][]record.Tag // of a game's record, such as who plays, by the step that the game starts with
 	forfeits map[history.ID]string       // why the side to move has lost otherwise than on the board
-	row      int                         // typed, and waiting for a column; 0 for none
+	typed    TypedCell
 	fresh    bool
 	deleted  history.ID // what was deleted last; 0 when that is not the last thing done
 }
@@ -35,7 +35,7 @@ func (g *Game) ID() ProblemID { return TicTacToe }
 func (g *Game) Fresh() bool { return g.fresh }
 
 // turned is called after every change of what is shown.
-func (g *Game) turned(fresh bool) { g.fresh, g.row, g.deleted = fresh, 0, 0 }
+func (g *Game) turned(fresh bool) { g.fresh, g.typed, g.deleted = fresh, TypedCell{}, 0 }
 
 // Diagram shows the position, or what the tool in use would do to it.
 func (g *Game) Diagram() diagram.Diagram {
@@ -92,7 +92,7 @@ func (g *Game) Reason(c grid.Cell) string {
 
 // Tap plays in a cell, or uses the tool there.
 func (g *Game) Tap(c grid.Cell) error {
-	g.row = 0
+	g.typed = TypedCell{}
 	if g.Editing() {
 		return g.Use(g.tool, c)
 	}
@@ -110,17 +110,7 @@ func (g *Game) Play(c grid.Cell) error {
 }
 
 // Type takes a row digit, and then a column digit, which is a tap on that cell.
-func (g *Game) Type(character rune, cursor grid.Cell) Typed {
-	if character < '1' || character > '9' {
-		return Typed{}
-	}
-	digit := int(character - '0')
-	if g.row == 0 {
-		g.row = digit
-		return Typed{Moves: true, Cell: grid.At(digit, cursor.Col()), Message: locale.Text("typed.row", locale.Args{"Row": digit})}
-	}
-	return Typed{Moves: true, Taps: true, Cell: grid.At(g.row, digit)}
-}
+func (g *Game) Type(character rune, cursor grid.Cell) Typed { return g.typed.Type(character, cursor) }
 
 // Select does nothing: the cursor itself shows where it is.
 func (g *Game) Select(grid.Cell) bool { return false }
@@ -128,8 +118,7 @@ func (g *Game) Select(grid.Cell) bool { return false }
 // Release forgets a typed row, or else puts the tool away.
 func (g *Game) Release() bool {
 	switch {
-	case g.row != 0:
-		g.row = 0
+	case g.typed.Release():
 	case g.Editing():
 		g.tool = NoTool
 	default:

@@ -68,15 +68,6 @@ type Timeline interface {
 	Next(history.ID) (history.ID, bool)
 }
 
-// Typed is what a typed character came to.
-type Typed struct {
-	Changed bool      // something of the board or of what is looked at
-	Moves   bool      // the cursor goes to Cell
-	Taps    bool      // and what a click there does is to be done
-	Cell    grid.Cell // meaningful with Moves
-	Message string    // to be said; empty for nothing
-}
-
 // Row is a row of the list of steps: a step of the line shown, or another way to go on instead of it.
 type Row struct {
 	ID     history.ID

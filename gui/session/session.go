@@ -14,6 +14,7 @@ type Session struct {
 	Game     *Game
 	Sudoku   *Sudoku
 	Settings Settings
+	Away     bool // the window shows something else for the time being, and nothing is played here; it is not kept
 
 	kept kept // what was told of it last
 }
@@ -39,9 +40,12 @@ func (s *Session) Problem() Problem {
 	return s.Game
 }
 
-// GameShown reports whether nested noughts and crosses are shown, to be played on: not Sudoku, and not a board that is
-// being edited.
-func (s *Session) GameShown() bool { return s.Shown == TicTacToe && !s.Game.Editing() }
+// GameShown reports whether nested noughts and crosses are shown, to be played on: not Sudoku, not a board that is being
+// edited, and nothing else in the session's place.
+func (s *Session) GameShown() bool { return s.Shown == TicTacToe && !s.Away && !s.Game.Editing() }
+
+// EditShown reports whether nested noughts and crosses are shown, and edited.
+func (s *Session) EditShown() bool { return s.Shown == TicTacToe && !s.Away && s.Game.Editing() }
 
 // Editing reports whether a board of nested noughts and crosses is shown that is being edited.
 func (s *Session) Editing() bool { return s.Shown == TicTacToe && s.Game.Editing() }

@@ -26,6 +26,7 @@ type Settings struct {
 	Analysis   bool             `json:"analysis"` // it is on
 	Plain      bool             `json:"plain"`    // pictures are without legal marks
 	Test       Test             `json:"test"`
+	Training   Training         `json:"training"`
 }
 
 // Test is how a program was tested last. What it names is shown when a test is prepared, and never started by itself.
@@ -60,7 +61,7 @@ func (s *Settings) UnmarshalJSON(text []byte) error {
 	*s = firstSettings()
 	for name, value := range map[string]any{
 		"language": &s.Language, "appearance": &s.Appearance, "width": &s.Width, "height": &s.Height, "recent": &s.Recent,
-		"seats": &s.Seats, "rules": &s.Rules, "seconds": &s.Seconds, "analysis": &s.Analysis, "plain": &s.Plain, "test": &s.Test,
+		"seats": &s.Seats, "rules": &s.Rules, "seconds": &s.Seconds, "analysis": &s.Analysis, "plain": &s.Plain, "test": &s.Test, "training": &s.Training,
 	} {
 		if field, ok := fields[name]; ok && json.Unmarshal(field, value) != nil {
 			reflect.ValueOf(value).Elem().SetZero()
@@ -91,6 +92,7 @@ func (s *Settings) check() {
 	if t := &s.Test; t.Count < 0 || t.Seconds <= 0 || t.Megabytes < 0 || len(t.Command) > maxPath || len(t.Files) > maxPath {
 		s.Test = first.Test
 	}
+	s.Training.check()
 	s.Seats.X.check()
 	s.Seats.O.check()
 	s.Recent = slices.DeleteFunc(s.Recent, func(path string) bool { return path == "" || len(path) > maxPath })

@@ -1,0 +1,88 @@
+package session
+
+import (
+	"encoding/json"
+	"slices"
+	"testing"
+
+	"ninefold/engine/grid"
+)
+
+func TestSolvedPuzzlesAreKeptAndCheckedWhenTheyAreReadBack(t *testing.T) {
+	s := New()
+	s.Settings.Training = Training{Rules: "open", Grade: "hard"}
+	for _, id := range []string{"17fuk", "n0rmm", "17fuk"} {
+		s.Settings.Training.Solve(id)
+	}
+	line, err := s.Whole().Line()
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept, _, err := Open(line)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := kept.Settings.Training; got.Rules != "open" || got.Grade != "hard" || !slices.Equal(got.Solved, []string{"17fuk", "n0rmm"}) {
+		t.Errorf("%+v", got)
+	}
+	for text, want := range map[string][]string{
+		`{"solved":["17fuk","17fuk","n0rmm"]}`:                       {"17fuk", "n0rmm"},
+		`{"solved":["","../x","17FUK","n0rmm","12345678901234567"]}`: {"n0rmm"},
+		`{"solved":"17fuk"}`:                                         nil,
+		`7`:                                                          nil,
+	} {
+		var settings Settings
+		if err := json.Unmarshal([]byte(`{"training":`+text+`}`), &settings); err != nil || !slices.Equal(settings.Training.Solved, want) {
+			t.Errorf("%s: %v, %q", text, err, settings.Training.Solved)
+		}
+	}
+	var many Settings
+	for n := range maxSolved + 5 {
+		many.Training.Solved = append(many.Training.Solved, string([]byte{'a' + byte(n%26), 'a' + byte(n/26%26), 'a' + byte(n/676)}))
+	}
+	if many.check(); len(many.Training.Solved) != maxSolved {
+		t.Errorf("%d are taken", len(many.Training.Solved))
+	}
+}
+
+func TestWhileTheSessionIsAwayNothingIsPlayedOnIt(t *testing.T) {
+	s := New()
+	s.Settings.Seats.X = machine
+	if !s.GameShown() || !s.MachineToMove() {
+		t.Fatal("the game is not shown, or the computer is not to move")
+	}
+	s.Away = true
+	if s.GameShown() || s.MachineToMove() {
+		t.Error("the game is shown, or the computer is to move")
+	}
+	s.Game.Take(PutX)
+	if s.EditShown() {
+		t.Error("the board is edited")
+	}
+	if s.Away = false; !s.EditShown() {
+		t.Error("the board is not edited")
+	}
+	s.Away = true
+	line, err := s.Whole().Line()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if kept, _, err := Open(line); err != nil || kept.Away {
+		t.Errorf("%v; that it is away is kept", err)
+	}
+}
+
+func TestATypedCellIsARowAndThenAColumn(t *testing.T) {
+	var typed TypedCell
+	if got := typed.Type('0', grid.At(1, 1)); got != (Typed{}) {
+		t.Errorf("0 came to %+v", got)
+	}
+	typed.Type('5', grid.At(2, 7))
+	if !typed.Release() || typed.Release() {
+		t.Error("a typed row is not forgotten, or twice")
+	}
+	typed.Type('5', grid.At(2, 7))
+	if got := typed.Type('6', grid.At(2, 7)); !got.Taps || got.Cell != grid.At(5, 6) || typed.Release() {
+		t.Errorf("%+v", got)
+	}
+}
