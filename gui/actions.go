@@ -20,6 +20,9 @@ import (
 
 // allActions are all that can be done while the board is shown that the window is built for, in the order of the menus.
 func allActions(a *App) []*actions.Action {
+	if e := a.features.room.Shown(); e != nil {
+		return a.page.actions(a, exerciseActions(a, e))
+	}
 	var ofBoard []*actions.Action
 	text, solution := "exportGrid", "exportSolution"
 	copyText, copySolution := "copyGrid", "copySolution"
@@ -31,16 +34,6 @@ func allActions(a *App) []*actions.Action {
 		ofBoard = sudokuActions(a)
 	}
 	x, s := a.exchange, a.session
-	panel := &actions.Action{
-		ID: "panel", Menu: actions.ViewMenu, Icon: fynetheme.IconNameList, Places: actions.StatusTab, Key: fyne.KeyF4,
-		Checked: func() bool { return a.parts.layout != nil && a.parts.layout.Paneled },
-		Run: func() {
-			a.parts.layout.Paneled = !a.parts.layout.Paneled
-			a.parts.content.Refresh()
-			a.render()
-			a.parts.steps.Reveal()
-		},
-	}
 	return a.page.actions(a, slices.Concat(newGameActions(a), []*actions.Action{
 		newAction(a),
 		{ID: "import", Menu: actions.FileMenu, Icon: fynetheme.IconNameFolderOpen, Places: actions.Toolbar,
@@ -60,7 +53,21 @@ func allActions(a *App) []*actions.Action {
 		{ID: copySolution, Menu: actions.EditMenu, Shortcut: actions.CtrlShift(fyne.KeyC), Run: x.CopyAnswer},
 		{ID: "paste", Menu: actions.EditMenu, Icon: fynetheme.IconNameContentPaste, Places: actions.Toolbar,
 			Shortcut: &fyne.ShortcutPaste{}, Run: x.Paste},
-	}, toolActions(a), pictureActions(a), ofBoard, boardActions(a), []*actions.Action{panel}, exampleActions(a), settingActions(a), helpActions(a)))
+	}, toolActions(a), pictureActions(a), ofBoard, exerciseEntries(a), boardActions(a), []*actions.Action{panelAction(a)}, exampleActions(a), settingActions(a), helpActions(a)))
+}
+
+// panelAction shows the side panel in a small window.
+func panelAction(a *App) *actions.Action {
+	return &actions.Action{
+		ID: "panel", Menu: actions.ViewMenu, Icon: fynetheme.IconNameList, Places: actions.StatusTab, Key: fyne.KeyF4,
+		Checked: func() bool { return a.parts.layout != nil && a.parts.layout.Paneled },
+		Run: func() {
+			a.parts.layout.Paneled = !a.parts.layout.Paneled
+			a.parts.content.Refresh()
+			a.render()
+			a.parts.steps.Reveal()
+		},
+	}
 }
 
 // toolActions are what is done with programs, where programs can be started.
@@ -117,10 +124,10 @@ func boardActions(a *App) []*actions.Action {
 		action := &actions.Action{
 			ID: "board." + string(one.id), Menu: actions.ViewMenu, Icon: one.icon,
 			Shortcut: &desktop.CustomShortcut{KeyName: one.key, Modifier: fyne.KeyModifierShortcutDefault},
-			Checked:  func() bool { return a.session.Shown == one.id },
+			Checked:  func() bool { return a.session.Shown == one.id && !a.session.Away },
 			Run:      a.then(func() { a.session.Show(one.id) }),
 		}
-		if one.id != a.session.Shown {
+		if one.id != a.session.Shown && !a.session.Away {
 			action.Places = actions.Toolbar
 		}
 		all = append(all, action)

@@ -4,6 +4,7 @@ package gui
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -13,8 +14,10 @@ import (
 	"ninefold/engine/picture"
 	"ninefold/gui/actions"
 	"ninefold/gui/exchange"
+	"ninefold/gui/exercise"
 	"ninefold/gui/files"
 	"ninefold/gui/insight"
+	"ninefold/gui/learn"
 	"ninefold/gui/locale"
 	"ninefold/gui/play"
 	"ninefold/gui/session"
@@ -22,6 +25,7 @@ import (
 	"ninefold/gui/tasks"
 	"ninefold/gui/tester"
 	"ninefold/gui/theme"
+	"ninefold/gui/train"
 	"ninefold/gui/widgets"
 )
 
@@ -58,6 +62,9 @@ type features struct {
 	rules      *insight.RuleChange
 	reach      *insight.Reachability
 	comparison *insight.Comparison
+	room       *exercise.Room
+	trainer    *train.Trainer
+	course     *learn.Course
 }
 
 // New builds the window, with the session that was kept in dir. From other goroutines, runner must run a function on the
@@ -83,6 +90,8 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	a.host = &insight.Host{
 		Session: a.session, Tasks: runner, Searcher: insight.NewSearcher(), Commit: a.commit, Render: a.render, Inform: a.inform, Warn: a.warn,
 	}
+	f := &a.features
+	f.room, f.trainer, f.course = exercise.NewRoom(a.session), train.NewTrainer(a.host, a.update), learn.NewCourse(a.update)
 	a.addOverlays()
 	a.exchange = &exchange.Exchange{
 		Host: a.host, Dialogs: a.dialogs, Clipboard: app.Clipboard(), Comparison: a.features.comparison, Remembered: func() {
@@ -119,7 +128,7 @@ func (a *App) addOverlays() {
 	f.reach = insight.NewReachability(a.host)
 	f.comparison = insight.NewComparison(a.host)
 	a.overlays = []insight.Overlay{
-		f.players, f.review, insight.NewChart(a.host, values, f.review), f.analysis, f.hint, f.line, f.rules, f.reach, f.comparison,
+		learn.NewInvitation(a.session, f.course), f.players, f.review, insight.NewChart(a.host, values, f.review), f.analysis, f.hint, f.line, f.rules, f.reach, f.comparison,
 	}
 }
 
@@ -162,10 +171,16 @@ func (a *App) Run() {
 	_ = a.store.Flush() // a failure was told already
 }
 
-// commit is called after every change of the session: it shows it and keeps it.
+// commit is called after every change of the session: it shows it, in the place of an exercise too, and keeps it.
 func (a *App) commit() {
-	a.parts.status.SetMessage("", false)
-	if a.parts.shown != a.session.Shown {
+	a.features.room.Leave()
+	a.update()
+}
+
+// update shows what was done, and keeps what changed.
+func (a *App) update() {
+	a.inform("")
+	if a.parts.shown != a.place() {
 		a.build()
 		a.focusBoard()
 	} else {
@@ -180,7 +195,7 @@ func (a *App) render() {
 		o.Update()
 	}
 	v := a.view()
-	a.parts.show(&v, a.session)
+	a.parts.show(&v)
 	a.table.Refresh()
 	a.page.show(a, &v)
 	a.features.setup.Refresh()
@@ -213,17 +228,29 @@ func (a *App) setMenu() {
 	})
 }
 
-// view is all that the window shows of the session.
-func (a *App) view() insight.View {
-	p := a.session.Problem()
-	v := insight.View{Diagram: p.Diagram(), Status: p.Status(), Notes: p.Notes(), Rows: p.Rows()}
+// view is all that the window shows.
+func (a *App) view() (v insight.View) {
+	if e := a.features.room.Shown(); e != nil {
+		v = e.View()
+	} else {
+		v = a.sessionView()
+	}
 	v.Notes = append(a.page.notes(a), v.Notes...)
 	if a.store.Barred() {
 		v.Notes = append([]string{locale.Text("session.barred")}, v.Notes...)
 	}
+	return v
+}
+
+// sessionView is all that the window shows of the session.
+func (a *App) sessionView() insight.View {
+	p := a.session.Problem()
+	v := insight.View{Diagram: p.Diagram(), Status: p.Status(), Notes: p.Notes(), Rows: p.Rows()}
+	v.Editing, v.Digits = a.session.Editing(), p.Digits()
 	for _, row := range v.Rows {
 		v.Steps = append(v.Steps, widgets.Step{Words: row.Words, Branch: row.Branch})
 	}
+	v.Current = slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == p.Current() })
 	for _, o := range a.overlays {
 		o.Show(&v)
 	}
@@ -232,6 +259,14 @@ func (a *App) view() insight.View {
 
 // tap is a click on a cell, or a cell chosen with the keyboard.
 func (a *App) tap(c grid.Cell) {
+	if e := a.features.room.Shown(); e != nil {
+		err := e.Tap(c)
+		a.update()
+		if err != nil {
+			a.warn(err.Error())
+		}
+		return
+	}
 	if words, busy := a.features.players.Busy(); busy {
 		a.warn(words)
 		return
@@ -250,6 +285,9 @@ func (a *App) tap(c grid.Cell) {
 
 // pointed is the pointer or the cursor coming to a cell.
 func (a *App) pointed(c grid.Cell) {
+	if a.session.Away {
+		return
+	}
 	a.features.line.Point(c)
 	for i := len(a.overlays) - 1; i >= 0; i-- {
 		if words, ok := a.overlays[i].At(c); ok {
@@ -264,6 +302,14 @@ func (a *App) pointed(c grid.Cell) {
 
 // cancel is Escape: it ends the topmost thing that was begun and not ended.
 func (a *App) cancel() {
+	if e := a.features.room.Shown(); e != nil {
+		if a.parts.board.HideCursor(); e.Release() {
+			a.update()
+		} else {
+			a.commit()
+		}
+		return
+	}
 	ended := false
 	for i := len(a.overlays) - 1; i >= 0 && !ended; i-- {
 		ended = a.overlays[i].Cancel()

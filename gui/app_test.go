@@ -184,8 +184,8 @@ func TestCopyGivesTheJudgesText(t *testing.T) {
 
 func TestEveryActionHasItsWordsAndItsOwnKeys(t *testing.T) {
 	w := openWindow(t)
-	for _, shown := range [...]session.ProblemID{session.TicTacToe, session.CrossHatching} {
-		w.run("board." + string(shown))
+	for _, shown := range [...]string{"board.tictactoe", "board.crosshatch", "train", "learn"} {
+		w.run(shown)
 		keys := map[string]string{}
 		for _, a := range w.table.Actions {
 			if a.Label() == "command."+a.ID || strings.Contains(a.FullLabel(), "menu.") {

@@ -51,7 +51,11 @@ func (a *App) typedRune(r rune) {
 		return
 	}
 	cursor, _ := a.parts.board.Pointed()
-	typed := a.session.Problem().Type(r, cursor)
+	take := a.session.Problem().Type
+	if e := a.features.room.Shown(); e != nil {
+		take = e.Type
+	}
+	typed := take(r, cursor)
 	if typed.Moves {
 		a.parts.board.PutCursor(typed.Cell)
 	}
@@ -68,7 +72,7 @@ func (a *App) typedRune(r rune) {
 // moveCursor moves the keyboard's cursor by rows and columns.
 func (a *App) moveCursor(rows, cols int) {
 	a.parts.board.MoveCursor(rows, cols)
-	if c, ok := a.parts.board.Cursor(); ok && a.session.Problem().Select(c) {
+	if c, ok := a.parts.board.Cursor(); ok && !a.session.Away && a.session.Problem().Select(c) {
 		a.commit()
 		a.pointed(c)
 	}

@@ -11,10 +11,10 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
 	"ninefold/gui/locale"
-	"ninefold/gui/session"
 )
 
 // acts are what the monkey can do, the more likely the greater its weight.
@@ -24,7 +24,7 @@ var acts = [...]struct {
 }{
 	{20, (*monkey).tapAnyCell}, {10, (*monkey).tapLegalCell}, {12, (*monkey).pressKey}, {8, (*monkey).typeRune}, {14, (*monkey).doAction},
 	{6, (*monkey).pressTool}, {5, (*monkey).pasteText}, {4, (*monkey).openFile}, {3, (*monkey).resize}, {5, (*monkey).hover},
-	{8, (*monkey).tapAnywhere}, {12, (*monkey).passTime}, {4, (*monkey).chooseRow}, {1, (*monkey).restart}, {1, (*monkey).kill},
+	{8, (*monkey).tapAnywhere}, {12, (*monkey).passTime}, {4, (*monkey).chooseRow}, {3, (*monkey).enterOrLeave}, {1, (*monkey).restart}, {1, (*monkey).kill},
 }
 
 // act does one of them; while a dialog is open, mostly something in that.
@@ -58,27 +58,30 @@ func (m *monkey) tapAnyCell() {
 }
 
 func (m *monkey) tapLegalCell() {
-	p := m.position()
-	legal := p.Legal()
-	n := m.rng.IntN(grid.Cells)
-	if m.session.Shown != session.TicTacToe || legal.Len() == 0 || m.dialogs.Busy() {
-		return
-	}
-	n %= legal.Len()
-	for c := range legal.All() {
-		if n--; n < 0 {
-			m.did("play %d %d", c.Row(), c.Col())
-			m.watch.time("play", func() { test.Tap(m.parts.board.Cell(c)) })
-			return
+	shown := m.parts.board.Shown()
+	var legal []grid.Cell
+	for c := range grid.Cell(grid.Cells) {
+		if cell := &shown.Cells[c]; cell.Playable && cell.Symbol == diagram.Blank {
+			legal = append(legal, c)
 		}
 	}
+	n := m.rng.IntN(grid.Cells)
+	if len(legal) == 0 || m.dialogs.Busy() {
+		return
+	}
+	c := legal[n%len(legal)]
+	m.did("play %d %d", c.Row(), c.Col())
+	m.watch.time("play", func() { test.Tap(m.parts.board.Cell(c)) })
 }
+
+// enterOrLeave shows an exercise, or the session again.
+func (m *monkey) enterOrLeave() { m.doIt(m.action(pick(m, []string{"train", "learn"}))) }
 
 var keys = []fyne.KeyName{
 	fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight, fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace, fyne.KeyEscape,
 	fyne.KeyHome, fyne.KeyEnd, fyne.KeyPageUp, fyne.KeyPageDown, fyne.KeyDelete, fyne.KeyBackspace, fyne.KeyTab,
 	fyne.KeyA, fyne.KeyB, fyne.KeyC, fyne.KeyE, fyne.KeyG, fyne.KeyH, fyne.KeyL, fyne.KeyM, fyne.KeyN, fyne.KeyO, fyne.KeyP,
-	fyne.KeyR, fyne.KeyS, fyne.KeyT, fyne.KeyV, fyne.KeyW, fyne.KeyX, fyne.KeyF1, fyne.KeyF2, fyne.KeyF11, fyne.KeyUnknown,
+	fyne.KeyR, fyne.KeyS, fyne.KeyT, fyne.KeyV, fyne.KeyW, fyne.KeyX, fyne.KeyF1, fyne.KeyF2, fyne.KeyF8, fyne.KeyF9, fyne.KeyF11, fyne.KeyUnknown,
 	fyne.KeyEscape, fyne.KeyEscape, fyne.KeyEscape,
 }
 

@@ -25,6 +25,7 @@ func (m *monkey) look() {
 	}
 	v := m.view()
 	m.lookAtBoard(v.Diagram)
+	m.lookAway()
 	m.lookAtSteps(&v)
 	m.lookAtStatus(&v)
 	m.lookAtActions()
@@ -35,6 +36,9 @@ func (m *monkey) look() {
 func (m *monkey) lookAtBoard(want diagram.Diagram) {
 	shown, p := m.parts.board.Shown(), m.position()
 	for c := range grid.Cell(grid.Cells) {
+		if m.session.Away {
+			break
+		}
 		symbol, digit := diagram.SymbolOf(p.At(c)), 0
 		if m.session.Shown == session.CrossHatching {
 			g := m.session.Sudoku.Grid()
@@ -59,6 +63,21 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 	}
 	if shown != want {
 		m.t.Error("the board does not show what there is")
+	}
+}
+
+// lookAway fails if either board of the session has changed since an exercise came in its place.
+func (m *monkey) lookAway() {
+	boards, _, _ := strings.Cut(whole(m.session), `,"settings":`)
+	switch {
+	case m.session.Away != (m.features.room.Shown() != nil):
+		m.t.Error("the session is away, or an exercise is shown, but not both")
+	case !m.session.Away:
+		m.left = ""
+	case m.left == "":
+		m.left = boards
+	case m.left != boards:
+		m.t.Errorf("while an exercise was shown the session went from\n%s\nto\n%s", m.left, boards)
 	}
 }
 

@@ -64,6 +64,7 @@ type monkey struct {
 	hovering bool     // the pointer may be on what says something
 	trail    []string // what it did
 	since    []string // the session after each act since it was kept for certain
+	left     string   // the session's boards when an exercise came in their place; empty while none is shown
 }
 
 // live is the life of a monkey with a session of its own.
@@ -121,7 +122,7 @@ func (m *monkey) did(format string, args ...any) {
 func (m *monkey) open(t *testing.T, dir string) {
 	m.program.quits = 0
 	m.watch.time("open a window", func() { m.window = newWindow(t, dir, m.program) })
-	m.hovering = false
+	m.hovering, m.left = false, ""
 	m.app.Preferences().SetString("fyne:fileDialogLastFolder", storage.NewFileURI(m.base).String())
 	m.since = []string{whole(m.session)}
 }

@@ -9,6 +9,7 @@ import (
 
 	"ninefold/gui/actions"
 	"ninefold/gui/board"
+	"ninefold/gui/exercise"
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -17,7 +18,7 @@ import (
 
 // parts are what the window is made of.
 type parts struct {
-	shown    session.ProblemID // what they were made for
+	shown    place // what they were made for
 	board    *board.Board
 	status   *widgets.StatusBar
 	steps    *widgets.StepList
@@ -32,10 +33,19 @@ type parts struct {
 	list     *insight.List // in its place; nil for none
 }
 
-// newParts makes the parts for the board that is shown.
+// place is what the parts are made for: an exercise, or one of the session's boards.
+type place struct {
+	exercise exercise.Exercise // nil for none
+	board    session.ProblemID
+}
+
+// place is what is to be shown.
+func (a *App) place() place { return place{a.features.room.Shown(), a.session.Shown} }
+
+// newParts makes the parts for what is shown.
 func (a *App) newParts() parts {
 	p := parts{
-		shown: a.session.Shown,
+		shown: a.place(),
 		board: board.New(), status: widgets.NewStatusBar(), progress: widgets.NewProgressLine(),
 		badge: widgets.NewBadge(a.table.DoID), editBar: a.table.Bar(actions.EditBar),
 	}
@@ -50,9 +60,9 @@ func (a *App) newParts() parts {
 		Toolbar: a.table.Bar(actions.Toolbar), Board: p.board, Status: p.status, Side: p.side.Container,
 		EditBar: p.editBar, Badge: p.badge, Progress: p.progress, Phone: inPage,
 		Tab:    a.table.Tools(actions.StatusTab)[0],
-		Beside: widgets.NewPlayBar(a.table.Tools(actions.RulesSwitch), a.table.Tools(actions.PlayBar)),
+		Beside: widgets.NewPlayBar(a.table.Groups(actions.RulesSwitch), a.table.Tools(actions.PlayBar)),
 	}
-	if a.session.Problem().Digits() != nil {
+	if !a.session.Away && a.session.Problem().Digits() != nil {
 		p.pad = widgets.NewDigitPad(a.table.Tools(actions.DigitPad), a.pick, a.tip)
 		p.layout.Beside = p.pad
 	}
@@ -60,29 +70,28 @@ func (a *App) newParts() parts {
 	return p
 }
 
-// show shows a view of a session.
-func (p *parts) show(v *insight.View, s *session.Session) {
+// show shows a view.
+func (p *parts) show(v *insight.View) {
 	p.board.Draw(v.Diagram)
 	p.status.SetStatus(v.Status)
 	p.progress.SetFraction(v.Progress)
 	p.badge.SetData(v.Badge)
-	if digits := s.Problem().Digits(); digits != nil {
-		p.pad.Show(digits.Shown, digits.Missing)
+	if v.Digits != nil {
+		p.pad.Show(v.Digits.Shown, v.Digits.Missing)
 	}
-	badge, editing := v.Badge.Words != "", s.Editing()
-	if p.badge.Visible() != badge || p.editBar.Visible() != editing {
+	badge := v.Badge.Words != ""
+	if p.badge.Visible() != badge || p.editBar.Visible() != v.Editing {
 		widgets.SetVisible(p.badge, badge)
-		widgets.SetVisible(p.editBar, editing)
+		widgets.SetVisible(p.editBar, v.Editing)
 		p.content.Refresh()
 	}
 	notes := slices.DeleteFunc(v.Notes, func(note string) bool { return note == "" })
-	resized := p.side.Show(strings.Join(notes, "\n"), v.Account, v.Chart)
+	resized := p.side.Show(strings.Join(notes, "\n"), v.Text, v.Account, v.Chart)
 	p.rows, p.list = v.Rows, v.List
 	if p.list != nil {
 		p.steps.Show(p.list.Rows, p.list.Selected)
 	} else {
-		current := s.Problem().Current()
-		p.steps.Show(v.Steps, slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == current }))
+		p.steps.Show(v.Steps, v.Current)
 	}
 	if resized { // the current row may have gone out of view
 		p.steps.Reveal()

@@ -13,12 +13,17 @@ import (
 
 // scroll goes so many steps on along the line, or back.
 func (a *App) scroll(steps int) {
+	if a.dialogs.Busy() {
+		return
+	}
+	if e := a.features.room.Shown(); e != nil {
+		e.Scroll(steps)
+		return
+	}
 	p := a.session.Problem()
 	line := p.Line()
-	if !a.dialogs.Busy() {
-		i := slices.Index(line, p.Current()) + steps
-		a.goTo(line[min(max(i, 0), len(line)-1)])
-	}
+	i := slices.Index(line, p.Current()) + steps
+	a.goTo(line[min(max(i, 0), len(line)-1)])
 }
 
 // drag paints the cells that were dragged over with the tool in use, which is one step.
@@ -35,7 +40,7 @@ func (a *App) drag(cells []grid.Cell) {
 
 // cellMenu shows what can be done with a cell by hand.
 func (a *App) cellMenu(c grid.Cell, at fyne.Position) {
-	if a.session.Shown != session.TicTacToe || a.features.players.Thinks() || a.dialogs.Busy() {
+	if a.session.Shown != session.TicTacToe || a.session.Away || a.features.players.Thinks() || a.dialogs.Busy() {
 		return
 	}
 	g := a.session.Game

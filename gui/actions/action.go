@@ -16,6 +16,7 @@ type Action struct {
 	Group    string // which submenu of that: the word has the key "menu." and this; empty for none
 	Places   Places // where else it has a button
 	Icon     fyne.ThemeIconName
+	Worded   bool          // its buttons have words beside the icon
 	Shortcut fyne.Shortcut // with a modifier
 	Key      fyne.KeyName  // or without one, while no text field has the keyboard
 	Enabled  func() bool   // nil for always

@@ -138,31 +138,26 @@ func (t *Table) Remember(before *Table) {
 }
 
 // Tools are the buttons of the actions that have one in a bar. A bar's are made once.
-func (t *Table) Tools(place Places) []fyne.CanvasObject {
-	var tools []fyne.CanvasObject
-	for _, group := range t.groups(place) {
-		tools = append(tools, group...)
-	}
-	return tools
-}
+func (t *Table) Tools(place Places) []fyne.CanvasObject { return slices.Concat(t.Groups(place)...) }
 
-// Bar is the toolbar of the actions that have a button in it. Lines part the menus they are in, and switches from what is
-// done at once.
-func (t *Table) Bar(place Places) *fyne.Container { return widgets.NewBar(t.groups(place)) }
+// Bar is the toolbar of the actions that have a button in it. Lines part the menus and submenus they are in, and switches
+// from what is done at once.
+func (t *Table) Bar(place Places) *fyne.Container { return widgets.NewBar(t.Groups(place)) }
 
-func (t *Table) groups(place Places) [][]fyne.CanvasObject {
+// Groups are the buttons of a bar, as its lines part them. A bar's are made once.
+func (t *Table) Groups(place Places) [][]fyne.CanvasObject {
 	var groups [][]fyne.CanvasObject
 	var before *Action
 	for _, a := range t.Actions {
 		if a.Places&place == 0 {
 			continue
 		}
-		if before == nil || before.Menu != a.Menu || (before.Checked == nil) != (a.Checked == nil) {
+		if before == nil || before.Menu != a.Menu || before.Group != a.Group || (before.Checked == nil) != (a.Checked == nil) {
 			groups = append(groups, nil)
 		}
 		before = a
 		data := widgets.ToolData{Label: a.Label(), Keys: a.Keys(), Icon: a.Icon, Run: func() { t.Do(a) }}
-		if a.Icon == "" {
+		if a.Icon == "" || a.Worded {
 			data.Short = locale.Text("short." + a.ID)
 		}
 		tool := widgets.NewTool(data, t.tip)

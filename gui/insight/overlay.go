@@ -11,18 +11,22 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// View is all that the window shows of the session, as plain data.
+// View is all that the window shows, as plain data.
 type View struct {
 	Diagram  diagram.Diagram
 	Status   locale.Status
 	Notes    []string // paragraphs beside the board; empty ones are left out
+	Text     string   // below the notes, in a fixed pitch; empty for none
 	Account  widgets.Account
 	Chart    widgets.ChartData
 	Rows     []session.Row
+	Current  int            // of the rows; -1 for none
 	Steps    []widgets.Step // as Rows
 	Badge    widgets.BadgeData
-	Progress float32 // of what is under way, 0..1; 0 for nothing
-	List     *List   // stands in the place of the steps; nil for none
+	Progress float32         // of what is under way, 0..1; 0 for nothing
+	List     *List           // stands in the place of the steps; nil for none
+	Editing  bool            // the tools of the edit mode are shown
+	Digits   *session.Digits // of the pad; nil for a board without any
 }
 
 // List is what an overlay lists beside the board.

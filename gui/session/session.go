@@ -44,11 +44,8 @@ func (s *Session) Problem() Problem {
 // edited, and nothing else in the session's place.
 func (s *Session) GameShown() bool { return s.Shown == TicTacToe && !s.Away && !s.Game.Editing() }
 
-// EditShown reports whether nested noughts and crosses are shown, and edited.
-func (s *Session) EditShown() bool { return s.Shown == TicTacToe && !s.Away && s.Game.Editing() }
-
 // Editing reports whether a board of nested noughts and crosses is shown that is being edited.
-func (s *Session) Editing() bool { return s.Shown == TicTacToe && s.Game.Editing() }
+func (s *Session) Editing() bool { return s.Shown == TicTacToe && !s.Away && s.Game.Editing() }
 
 // Snapshot is what is on the board shown. Two are equal when nothing that is worked out about one differs for the other.
 type Snapshot struct {

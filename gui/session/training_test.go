@@ -56,10 +56,10 @@ func TestWhileTheSessionIsAwayNothingIsPlayedOnIt(t *testing.T) {
 		t.Error("the game is shown, or the computer is to move")
 	}
 	s.Game.Take(PutX)
-	if s.EditShown() {
+	if s.Editing() {
 		t.Error("the board is edited")
 	}
-	if s.Away = false; !s.EditShown() {
+	if s.Away = false; !s.Editing() {
 		t.Error("the board is not edited")
 	}
 	s.Away = true

@@ -31,6 +31,9 @@ const (
 	IconHint      fyne.ThemeIconName = "hint"
 	IconAnalysis  fyne.ThemeIconName = "analysis"
 	IconReview    fyne.ThemeIconName = "review"
+
+	IconTrain fyne.ThemeIconName = "train"
+	IconLearn fyne.ThemeIconName = "learn"
 )
 
 // Icon gives the board's own icons and Fyne's. X and O have the colours they have on the board.

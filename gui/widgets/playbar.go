@@ -7,16 +7,24 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// PlayBar is the switch of the rule sets with the tools of play and analysis, at the board's side.
+// PlayBar is the switch of the rule sets, or several switches, with the tools of play and analysis, at the board's side.
 type PlayBar struct {
-	rules, tools []fyne.CanvasObject
+	switches [][]fyne.CanvasObject
+	tools    []fyne.CanvasObject
 }
 
 // NewPlayBar is a bar of the given buttons.
-func NewPlayBar(rules, tools []fyne.CanvasObject) *PlayBar { return &PlayBar{rules, tools} }
+func NewPlayBar(switches [][]fyne.CanvasObject, tools []fyne.CanvasObject) *PlayBar {
+	return &PlayBar{switches, tools}
+}
 
-// Objects are the rule sets and the tools.
-func (p *PlayBar) Objects() []fyne.CanvasObject { return slices.Concat(p.rules, p.tools) }
+// Objects are the buttons of the switches and the tools.
+func (p *PlayBar) Objects() []fyne.CanvasObject {
+	return append(slices.Concat(p.switches...), p.tools...)
+}
+
+// between is the gap between two switches.
+func between() float32 { return 3 * theme.Padding() }
 
 // widestRow is how wide a row of buttons gets over the side panel, in units.
 const widestRow = 480
@@ -26,7 +34,7 @@ func (p *PlayBar) placeOver(column area) area { return p.placeRows(column, padSi
 func (p *PlayBar) placeRows(column area, height float32) area {
 	gap := theme.Padding()
 	width := min(column.width, widestRow)
-	placeInProportion(p.rules, column.x, column.y+gap, width, height)
+	p.placeInProportion(column.x, column.y+gap, width, height)
 	placeRowOf(p.tools, column.x, column.y+gap+height, width, height)
 	taken := 2*height + 2*gap
 	return area{column.x, column.y + taken, column.width, column.height - taken}
@@ -39,10 +47,13 @@ func (p *PlayBar) placeBeside(board area) area {
 	width, height := p.stack()
 	if margin := board.width - board.height; margin >= width+2*gap && board.height >= height {
 		x, y := board.x+board.width-width-gap, board.y+(board.height-height)/2
-		for i, o := range p.rules {
-			place(o, x, y+float32(i)*padSide, width, padSide-gap/2)
+		for _, buttons := range p.switches {
+			for _, o := range buttons {
+				place(o, x, y, width, padSide-gap/2)
+				y += padSide
+			}
+			y += gap
 		}
-		y += float32(len(p.rules))*padSide + gap
 		for i := 0; i < len(p.tools); i += 2 {
 			row := p.tools[i:min(i+2, len(p.tools))]
 			placeRow(row, x, y, width/2*float32(len(row)))
@@ -51,9 +62,9 @@ func (p *PlayBar) placeBeside(board area) area {
 		return area{board.x, board.y, board.width - width - 2*gap, board.height}
 	}
 	tools := float32(len(p.tools)) * padSide
-	rules := min(90*float32(len(p.rules)), board.width-tools-gap)
+	rules := min(90*float32(len(p.Objects())-len(p.tools)), board.width-tools-gap)
 	x := board.x + (board.width-rules-tools-gap)/2
-	placeInProportion(p.rules, x, board.y, rules, padSide)
+	p.placeInProportion(x, board.y, rules, padSide)
 	placeRow(p.tools, x+rules+gap, board.y, tools)
 	return area{board.x, board.y + padSide, board.width, board.height - padSide}
 }
@@ -61,31 +72,42 @@ func (p *PlayBar) placeBeside(board area) area {
 // stack is the size of the bar as a stack.
 func (p *PlayBar) stack() (width, height float32) {
 	width = 2 * padSide
-	for _, o := range p.rules {
-		width = max(width, o.MinSize().Width)
+	for _, buttons := range p.switches {
+		height += padSide*float32(len(buttons)) + theme.Padding()
+		for _, o := range buttons {
+			width = max(width, o.MinSize().Width)
+		}
 	}
-	return width, padSide*float32(len(p.rules)+(len(p.tools)+1)/2) + theme.Padding()
+	return width, height + padSide*float32((len(p.tools)+1)/2)
 }
 
 func (p *PlayBar) minSize(board fyne.Size) fyne.Size {
-	width := float32(len(p.tools)) * padSide
-	for _, o := range p.rules {
-		width += o.MinSize().Width
-	}
-	return fyne.NewSize(max(board.Width, width+2*theme.Padding()), board.Height+padSide)
+	width := float32(len(p.tools))*padSide + wordsWidth(slices.Concat(p.switches...))
+	return fyne.NewSize(max(board.Width, width+p.gaps()+2*theme.Padding()), board.Height+padSide)
 }
 
-// placeInProportion shares a row of a height among buttons by how wide their words are.
-func placeInProportion(row []fyne.CanvasObject, x, y, width, height float32) {
-	gap := theme.Padding() / 2
-	var wanted float32
+// gaps is how wide the gaps between the switches are, of a row.
+func (p *PlayBar) gaps() float32 { return float32(len(p.switches)-1) * between() }
+
+// wordsWidth is how wide buttons in a row want to be.
+func wordsWidth(row []fyne.CanvasObject) (width float32) {
 	for _, o := range row {
-		wanted += o.MinSize().Width
+		width += o.MinSize().Width
 	}
-	for _, o := range row {
-		share := width * o.MinSize().Width / wanted
-		place(o, x, y, share-gap, height-gap)
-		x += share
+	return width
+}
+
+// placeInProportion shares a row of a height among the buttons of the switches by how wide their words are.
+func (p *PlayBar) placeInProportion(x, y, width, height float32) {
+	gap := theme.Padding() / 2
+	scale := (width - p.gaps()) / wordsWidth(slices.Concat(p.switches...))
+	for _, buttons := range p.switches {
+		for _, o := range buttons {
+			share := scale * o.MinSize().Width
+			place(o, x, y, share-gap, height-gap)
+			x += share
+		}
+		x += between()
 	}
 }
 

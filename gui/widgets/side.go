@@ -13,11 +13,11 @@ import (
 // Account is what analysis says beside the board.
 type Account struct{ Headline, Line, Work string }
 
-// SidePanel is the list of steps and above it, as far as there are any, an account of the board, one of what analysis
-// found, and a chart of the values over the steps.
+// SidePanel is the list of steps and above it, as far as there are any, an account of the board, a text that it is about,
+// an account of what analysis found, and a chart of the values over the steps.
 type SidePanel struct {
 	*fyne.Container
-	note                 *widget.Label
+	note, text           *widget.Label
 	headline, line, work *widget.Label
 	found                *fyne.Container // the last three
 	chart                *Chart
@@ -26,36 +26,47 @@ type SidePanel struct {
 // NewSidePanel is a panel that shows nothing but the list.
 func NewSidePanel(steps fyne.CanvasObject, chart *Chart) *SidePanel {
 	s := &SidePanel{
-		note: widget.NewLabel(""), headline: widget.NewLabel(""), line: widget.NewLabel(""), work: widget.NewLabel(""), chart: chart,
+		note: widget.NewLabel(""), text: widget.NewLabel(""), headline: widget.NewLabel(""), line: widget.NewLabel(""), work: widget.NewLabel(""), chart: chart,
 	}
 	s.note.Wrapping = fyne.TextWrapWord
+	s.text.TextStyle.Monospace = true
 	s.headline.TextStyle.Bold = true
 	s.work.SizeName = theme.SizeNameCaptionText
 	for _, label := range [...]*widget.Label{s.headline, s.line, s.work} {
 		label.Truncation = fyne.TextTruncateEllipsis
 	}
 	s.found = container.New(layout.NewCustomPaddedVBoxLayout(-1.5*theme.InnerPadding()), s.headline, s.line, s.work)
-	s.Container = container.New(&sideLayout{chart, steps}, s.note, s.found, chart, steps)
+	s.Container = container.New(&sideLayout{chart, steps}, s.note, s.text, s.found, chart, steps)
 	return s
 }
 
-// Show gives the accounts and the chart; nothing is shown of an empty one. It reports whether that left another room to
-// the list.
-func (s *SidePanel) Show(note string, found Account, data ChartData) bool {
-	before := [...]bool{s.note.Visible(), s.found.Visible(), s.chart.Visible()}
-	height := s.note.MinSize().Height
-	s.note.Hidden = note == ""
+// Show gives the accounts, a text in a fixed pitch and the chart; nothing is shown of an empty one. It reports whether that
+// left another room to the list.
+func (s *SidePanel) Show(note, text string, found Account, data ChartData) bool {
+	before := s.taken()
+	s.note.Hidden, s.text.Hidden = note == "", text == ""
 	s.found.Hidden = found == Account{}
 	s.note.SetText(note)
+	s.text.SetText(text)
 	s.headline.SetText(found.Headline)
 	s.line.SetText(found.Line)
 	s.work.SetText(found.Work)
 	s.chart.SetData(data)
-	if before == [...]bool{s.note.Visible(), s.found.Visible(), s.chart.Visible()} && height == s.note.MinSize().Height {
+	if before == s.taken() {
 		return false
 	}
 	s.Refresh()
 	return true
+}
+
+// taken is how high each part above the list is.
+func (s *SidePanel) taken() (heights [4]float32) {
+	for i, o := range [...]fyne.CanvasObject{s.note, s.text, s.found, s.chart} {
+		if o.Visible() {
+			heights[i] = o.MinSize().Height
+		}
+	}
+	return heights
 }
 
 // sideLayout stacks what is visible, each part as high as it needs to be, and gives the list the rest. In a broad panel

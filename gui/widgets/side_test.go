@@ -16,7 +16,7 @@ var someAccount = Account{Headline: "Value: X 60 %", Line: "Best line: 1 1", Wor
 
 func TestTheSidePanelKeepsItsPartsApartAndInside(t *testing.T) {
 	s, steps := somePanel()
-	s.Show("X owns field 1.", someAccount, ChartData{Points: make([]ChartPoint, 3)})
+	s.Show("X owns field 1.", "xo.\n6 4", someAccount, ChartData{Points: make([]ChartPoint, 3)})
 	for _, size := range []fyne.Size{{Width: 276, Height: 600}, {Width: 470, Height: 196}} {
 		s.Resize(size)
 		parts := s.Objects
@@ -56,7 +56,7 @@ func TestTheSidePanelSaysWhenItsListGetsAnotherRoom(t *testing.T) {
 		{"nothing again", "", Account{}, ChartData{}, false},
 	} {
 		before := steps.List.Size()
-		if got := s.Show(step.note, step.account, step.chart); got != step.changes {
+		if got := s.Show(step.note, "", step.account, step.chart); got != step.changes {
 			t.Errorf("%s: another room for the list: %v", step.name, got)
 		}
 		if changed := steps.List.Size() != before; changed != step.changes {

@@ -24,8 +24,8 @@ type Tool struct {
 type ToolData struct {
 	Label string
 	Keys  string             // such as Ctrl+Z; empty for none
-	Icon  fyne.ThemeIconName // empty for a button that shows Short
-	Short string
+	Icon  fyne.ThemeIconName // empty for none
+	Short string             // the words on the button; empty for none
 	Run   func()
 }
 
@@ -43,9 +43,8 @@ var _ desktop.Hoverable = (*toolButton)(nil)
 func NewTool(data ToolData, tip func(string)) *Tool {
 	t := &toolButton{data: data, tip: tip, frame: canvas.NewRectangle(color.Transparent)}
 	t.OnTapped, t.Importance = data.Run, widget.LowImportance
-	if data.Icon == "" {
-		t.Text = data.Short
-	} else {
+	t.Text = data.Short
+	if data.Icon != "" {
 		t.Icon = theme.Current().Icon(data.Icon)
 	}
 	t.ExtendBaseWidget(t)

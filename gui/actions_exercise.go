@@ -1,0 +1,39 @@
+package gui
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/actions"
+	"ninefold/gui/exercise"
+	"ninefold/gui/theme"
+)
+
+// exerciseEntries show an exercise in the session's place, and the session again.
+func exerciseEntries(a *App) []*actions.Action {
+	f := &a.features
+	entry := func(id string, menu actions.Menu, icon fyne.ThemeIconName, key fyne.KeyName, e exercise.Exercise) *actions.Action {
+		return &actions.Action{
+			ID: id, Menu: menu, Icon: icon, Key: key, Checked: func() bool { return f.room.Shown() == e },
+			Run: func() {
+				f.room.Toggle(e)
+				a.update()
+			},
+		}
+	}
+	return []*actions.Action{
+		entry("train", actions.PlayMenu, theme.IconTrain, fyne.KeyF8, f.trainer),
+		entry("learn", actions.HelpMenu, theme.IconLearn, fyne.KeyF9, f.course),
+	}
+}
+
+// exerciseActions are all that can be done while an exercise is shown. What opens a board leaves the exercise.
+func exerciseActions(a *App, e exercise.Exercise) []*actions.Action {
+	return slices.Concat([]*actions.Action{
+		{ID: "import", Menu: actions.FileMenu, Shortcut: actions.Ctrl(fyne.KeyO), Run: a.exchange.Choose},
+		{ID: "paste", Menu: actions.EditMenu, Shortcut: &fyne.ShortcutPaste{}, Run: a.exchange.Paste},
+		{ID: "leave", Menu: actions.PlayMenu, Icon: fynetheme.IconNameNavigateBack, Places: actions.Toolbar, Worded: true, Run: a.commit},
+	}, exerciseEntries(a), e.Actions(), boardActions(a), []*actions.Action{panelAction(a)}, settingActions(a), helpActions(a))
+}

@@ -1,0 +1,63 @@
+// Package exercise is what the window shows in the session's place for a while: something to do on a board of its own. The
+// session stays as it is, and comes back as it was.
+package exercise
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/gui/actions"
+	"ninefold/gui/insight"
+	"ninefold/gui/session"
+)
+
+// Exercise is something to do on the board that is no part of the session.
+type Exercise interface {
+	// Begin is called when it comes to be shown, and End when it no longer is: nothing is under way then.
+	Begin()
+	End()
+	// View is all that the window shows of it.
+	View() insight.View
+	// Actions are what can be done in it, in the order of the menus.
+	Actions() []*actions.Action
+	// Scroll goes so many steps on, or back, where there are any.
+	Scroll(steps int)
+	// Tap, Type and Release are those of a session.Problem.
+	Tap(grid.Cell) error
+	Type(character rune, cursor grid.Cell) session.Typed
+	Release() bool
+}
+
+// Room is where an exercise is shown in the session's place, or none.
+type Room struct {
+	session *session.Session
+	shown   Exercise // nil for none
+}
+
+// NewRoom is an empty room beside a session.
+func NewRoom(s *session.Session) *Room { return &Room{session: s} }
+
+// Shown is the exercise that is shown, and nil while the session is.
+func (r *Room) Shown() Exercise { return r.shown }
+
+// Enter shows an exercise, as it was left. While one is shown the session is away.
+func (r *Room) Enter(e Exercise) {
+	r.Leave()
+	r.shown, r.session.Away = e, true
+	e.Begin()
+}
+
+// Leave shows the session again.
+func (r *Room) Leave() {
+	if r.shown != nil {
+		r.shown.End()
+	}
+	r.shown, r.session.Away = nil, false
+}
+
+// Toggle enters an exercise, or leaves it if it is shown.
+func (r *Room) Toggle(e Exercise) {
+	if r.shown == e {
+		r.Leave()
+	} else {
+		r.Enter(e)
+	}
+}

@@ -1,0 +1,277 @@
+package gui
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/puzzle"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+)
+
+// boards is what is kept of the session but for the settings.
+func (w *window) boards() string {
+	boards, _, _ := strings.Cut(whole(w.session), `,"settings":`)
+	return boards
+}
+
+// puzzle is the puzzle that is shown, which the list names.
+func (w *window) puzzle() puzzle.Puzzle {
+	w.t.Helper()
+	id := strings.TrimPrefix(w.parts.steps.Rows()[0].Words, "Puzzle ")
+	p, ok := puzzle.Find(id)
+	if !ok {
+		w.t.Fatalf("no puzzle %q", id)
+	}
+	return p
+}
+
+// tapAt clicks on a cell.
+func (w *window) tapAt(c grid.Cell) { w.tapCell(c.Row(), c.Col()) }
+
+func TestTrainingComesInTheGamesPlaceAndTheGameComesBackByOneClick(t *testing.T) {
+	for name, leave := range map[string]func(w *window){
+		"its button":     func(w *window) { test.Tap(w.button("leave")) },
+		"Escape":         func(w *window) { w.key(fyne.KeyEscape) },
+		"its key":        func(w *window) { w.key(fyne.KeyF8) },
+		"the board's":    func(w *window) { w.run("board.tictactoe") },
+		"after learning": func(w *window) { w.key(fyne.KeyF9); test.Tap(w.button("leave")) },
+	} {
+		w := openWindow(t)
+		w.tapCell(5, 5)
+		w.tapCell(4, 6)
+		w.run("back")
+		before, headline := w.boards(), w.headline()
+		w.key(fyne.KeyF8)
+		p := w.puzzle()
+		if !strings.Contains(w.headline(), p.Position.Turn().String()+" to move") || !w.checked("train") || w.table.Find("undo") != nil {
+			t.Fatalf("%s: said %q", name, w.headline())
+		}
+		w.tapAt(p.Solution)
+		if w.shownAt(p.Solution.Row(), p.Solution.Col()).Symbol == 0 {
+			t.Errorf("%s: the move is not shown", name)
+		}
+		leave(w)
+		if w.boards() != before || w.headline() != headline || w.checked("train") || !w.can("redo") {
+			t.Errorf("%s: what comes back is %q, %q before", name, w.headline(), headline)
+		}
+		if w.window.Canvas().Focused() != w.parts.board {
+			t.Errorf("%s: the board has not the keyboard", name)
+		}
+	}
+}
+
+func TestNothingThatIsDoneInAnExerciseTouchesTheSession(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.key(fyne.KeyE) // the edit mode
+	for _, id := range []string{"train", "learn"} {
+		w.run(id)
+		before := w.boards()
+		w.dragOver(grid.At(1, 1), grid.At(1, 5))
+		w.parts.board.OnScroll(-1)
+		w.cellMenu(grid.At(1, 1), fyne.NewPos(100, 100))
+		if w.dialogs.Busy() {
+			t.Errorf("%s: a menu of the game's cells opens", id)
+		}
+		for _, key := range keys {
+			if key != fyne.KeyEscape && key != fyne.KeyF8 && key != fyne.KeyF9 {
+				w.key(key)
+				w.dialogs.Close()
+			}
+		}
+		w.typed("1122334455.0")
+		for _, shortcut := range []string{"undo", "redo", "copyText", "new", "newGame"} {
+			w.table.DoID(shortcut)
+		}
+		if w.boards() != before || w.features.room.Shown() == nil {
+			t.Errorf("%s: the session went from\n%s\nto\n%s", id, before, w.boards())
+		}
+	}
+	w.run("leave")
+	if !w.parts.editBar.Visible() {
+		t.Error("the edit mode did not come back")
+	}
+}
+
+func TestASudokuIsLeftAndComesBackLikewise(t *testing.T) {
+	w := openWindow(t)
+	w.run("board.crosshatch")
+	w.key(fyne.KeyUp) // selects a cell
+	before := w.boards()
+	w.key(fyne.KeyF8)
+	w.key(fyne.KeyRight)
+	w.typed("77")
+	w.key(fyne.KeyF9)
+	w.typed("4")
+	w.run("leave")
+	if w.boards() != before || w.session.Shown != session.CrossHatching || w.parts.pad == nil {
+		t.Error("the Sudoku did not come back as it was")
+	}
+}
+
+func TestTheComputerWaitsWhileAnExerciseIsShown(t *testing.T) {
+	w := openWindow(t)
+	w.run("rules.closed")
+	w.session.Settings.Seats.O = session.Seat{Player: session.Computer, Level: "Novice"}
+	w.tapCell(5, 5)
+	if !w.features.players.Thinks() {
+		t.Fatal("the computer is not at its move")
+	}
+	w.run("train")
+	if w.features.players.Thinks() {
+		t.Error("the computer goes on")
+	}
+	w.tapAt(w.puzzle().Solution)
+	w.await("the answer", func() bool { return len(w.parts.steps.Rows()) > 2 || strings.HasPrefix(w.headline(), "Solved") })
+	if w.moves() != 1 {
+		t.Error("the computer has moved")
+	}
+	w.run("leave")
+	w.awaitMoves(2)
+}
+
+func TestWhatOpensABoardLeavesTheExercise(t *testing.T) {
+	for _, id := range []string{"train", "learn"} {
+		w := openWindow(t)
+		w.run(id)
+		w.paste(sample(t, "tictactoe-1.in"))
+		if w.features.room.Shown() != nil || w.session.Away || string(w.session.Problem().Answer()) != sample(t, "tictactoe-1.out") {
+			t.Errorf("%s: the board that was pasted is not shown", id)
+		}
+		w.run(id)
+		w.paste("this is no board")
+		if w.features.room.Shown() == nil {
+			t.Errorf("%s: a text that cannot be read ends it", id)
+		}
+	}
+}
+
+func TestAPuzzleIsSolvedByTheKeyboardAndCountedAfterARestart(t *testing.T) {
+	w := openWindow(t)
+	w.key(fyne.KeyF8)
+	w.key(fyne.KeyO)
+	w.key(fyne.KeyC)
+	w.key(fyne.KeyM)
+	w.key(fyne.KeyE)
+	p := w.puzzle()
+	if p.Position.Rules() != tictactoe.Closed || p.Grade != puzzle.Easy || !w.framed("train.easy") || w.framed("train.open") {
+		t.Fatalf("the keys lead to %v, %v", p.Position.Rules(), p.Grade)
+	}
+	for p.Depth != shortest(tictactoe.Closed, puzzle.Easy) {
+		w.key(fyne.KeyN)
+		p = w.puzzle()
+	}
+	position, solver := p.Position, &puzzle.Solver{}
+	for {
+		at := rightMove(solver, p.Goal, position)
+		w.typed(string([]byte{'0' + byte(at.Row()), '0' + byte(at.Col())}))
+		w.await("an answer", func() bool { return w.can("train.hint") || strings.HasPrefix(w.headline(), "Solved") })
+		if strings.HasPrefix(w.headline(), "Solved") {
+			break
+		}
+		position.Push(at)
+		position.Push(w.lastShown())
+	}
+	if !strings.Contains(w.badge(), "Closed, Easy: 1 of ") {
+		t.Errorf("the badge says %q", w.badge())
+	}
+	if rest := w.session.Changes(); rest != nil {
+		t.Error("that it was solved is not kept at once")
+	}
+	w = w.restart()
+	w.run("train")
+	if w.puzzle().ID == p.ID || !strings.Contains(w.badge(), "Closed, Easy: 1 of ") {
+		t.Errorf("after a restart the badge says %q", w.badge())
+	}
+}
+
+// shortest is the least depth of the puzzles of a kind.
+func shortest(rules tictactoe.Rules, grade puzzle.Grade) int {
+	depth := grid.Cells
+	for _, p := range puzzle.Of(rules, grade) {
+		depth = min(depth, p.Depth)
+	}
+	return depth
+}
+
+// rightMove is a move with which the goal can still be reached.
+func rightMove(s *puzzle.Solver, goal puzzle.Goal, p tictactoe.Position) grid.Cell {
+	legal := p.Legal()
+	for c := range legal.All() {
+		next := p
+		next.Push(c)
+		if a, _ := s.Answer(context.Background(), goal, next); a.Kept {
+			return c
+		}
+	}
+	return 0
+}
+
+// lastShown is the cell that is outlined as the last move.
+func (w *window) lastShown() grid.Cell {
+	d := w.parts.board.Shown()
+	for c := range grid.Cell(grid.Cells) {
+		if d.Cells[c].Last {
+			return c
+		}
+	}
+	return 0
+}
+
+func TestALessonIsGoneThroughByTheKeyboard(t *testing.T) {
+	w := openWindow(t)
+	w.key(fyne.KeyF9)
+	w.key(fyne.KeyDown) // shows the cursor in the middle
+	for range 4 {
+		w.key(fyne.KeyDown)
+	}
+	w.key(fyne.KeyLeft)
+	w.key(fyne.KeyLeft)
+	w.key(fyne.KeyReturn) // row 9, column 3
+	w.typed("77")
+	if !strings.HasPrefix(w.headline(), "Right again") {
+		t.Fatalf("said %q", w.headline())
+	}
+	w.key(fyne.KeyN)
+	if !strings.Contains(w.badge(), "2. The full field") {
+		t.Errorf("the badge says %q", w.badge())
+	}
+}
+
+func TestTheLessonsAreOfferedAtTheFirstStartUntilSomethingIsDone(t *testing.T) {
+	w := openWindow(t)
+	if !strings.HasPrefix(w.badge(), "New here?") || w.dialogs.Busy() {
+		t.Fatalf("the badge says %q", w.badge())
+	}
+	w.run("learn")
+	w.run("leave")
+	if w.badge() == "" {
+		t.Error("looking at them once ends the offer")
+	}
+	w.tapCell(5, 5)
+	if w.badge() != "" {
+		t.Errorf("after a move the badge says %q", w.badge())
+	}
+	w.run("undo")
+	if w.badge() != "" {
+		t.Errorf("to somebody who has played it says %q", w.badge())
+	}
+}
+
+func TestAnotherLanguageLeavesTheExerciseAsItIs(t *testing.T) {
+	t.Cleanup(func() { locale.Use(locale.English) })
+	w := openWindow(t)
+	w.run("train")
+	id := w.puzzle().ID
+	w.run("language.zh")
+	if !strings.Contains(w.parts.steps.Rows()[0].Words, id) || !strings.Contains(w.headline(), "轮到") {
+		t.Errorf("said %q", w.headline())
+	}
+}

@@ -1,0 +1,230 @@
+package learn
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/gui/locale"
+)
+
+// show goes to the lesson of a name.
+func show(t *testing.T, c *Course, name string) {
+	t.Helper()
+	for i := range lessons {
+		if lessons[i]().name() == name {
+			c.goTo(i)
+			return
+		}
+	}
+	t.Fatalf("no lesson %s", name)
+}
+
+// taps clicks on cells, given as row and column, of which all must be right.
+func taps(t *testing.T, c *Course, cells ...[2]int) {
+	t.Helper()
+	for _, at := range cells {
+		if err := c.Tap(grid.At(at[0], at[1])); err != nil {
+			t.Fatalf("row %d, column %d: %v", at[0], at[1], err)
+		}
+	}
+}
+
+// refuses clicks on a cell, which must be wrong and change nothing, and says why.
+func refuses(t *testing.T, c *Course, row, col int, why string) {
+	t.Helper()
+	before := c.View()
+	err := c.Tap(grid.At(row, col))
+	if err == nil || !strings.Contains(err.Error(), why) {
+		t.Errorf("row %d, column %d: %v, want %q in it", row, col, err, why)
+	}
+	if after := c.View(); after.Status != before.Status || after.Text != before.Text {
+		t.Errorf("row %d, column %d changed %q to %q", row, col, before.Status, after.Status)
+	}
+}
+
+func newTestCourse() *Course { return NewCourse(func() {}) }
+
+func TestTheFirstLessonAsksTwiceWhereTheLastMoveSends(t *testing.T) {
+	c := newTestCourse()
+	if d := c.View().Diagram; d.Boxes[6].Framed || d.Cells[grid.At(9, 1)].Playable || d.Cells[grid.At(9, 1)].Points {
+		t.Error("what is asked for is shown")
+	}
+	refuses(t, c, 5, 5, "field 5 (centre)")
+	refuses(t, c, 6, 4, "taken by X")
+	taps(t, c, [2]int{9, 3}) // bottom right in field 7
+	refuses(t, c, 9, 1, "bottom right")
+	if c.lesson.over() {
+		t.Fatal("it is over after one move")
+	}
+	taps(t, c, [2]int{7, 7})
+	if d := c.View().Diagram; !c.lesson.over() || !d.Boxes[0].Framed {
+		t.Errorf("over %v; at the end the next field is not framed", c.lesson.over())
+	}
+}
+
+func TestTheSecondLessonHasAFullField(t *testing.T) {
+	c := newTestCourse()
+	show(t, c, "full")
+	refuses(t, c, 1, 1, "taken by X")
+	if d := c.View().Diagram; d.Whole {
+		t.Error("what is asked for is shown")
+	}
+	c.toggleHelp()
+	if d := c.View().Diagram; !d.Whole {
+		t.Error("with help the board is not framed")
+	}
+	taps(t, c, [2]int{9, 9})
+	if !c.lesson.over() {
+		t.Error("a free choice does not end the lesson")
+	}
+}
+
+func TestTheThirdLessonReadsAndMarksTheJudgesText(t *testing.T) {
+	c := newTestCourse()
+	show(t, c, "mail")
+	if v := c.View(); !strings.HasSuffix(v.Text, "\n6 4") || v.Diagram.Cells[grid.At(6, 4)].Symbol != diagram.Blank {
+		t.Errorf("the text is\n%s", v.Text)
+	}
+	if headline := c.View().Status.Headline; !strings.Contains(headline, "... x.. ...") {
+		t.Errorf("said %q", headline)
+	}
+	refuses(t, c, 4, 6, "row 4, column 6")
+	taps(t, c, [2]int{6, 4})
+	refuses(t, c, 5, 5, "points to field 7")
+	refuses(t, c, 7, 1, "taken by X")
+	taps(t, c, [2]int{7, 3}, [2]int{8, 2}, [2]int{8, 2})
+	if c.lesson.over() {
+		t.Fatal("it is over before every legal cell is marked")
+	}
+	taps(t, c, [2]int{9, 2})
+	if v := c.View(); !c.lesson.over() || !strings.Contains(v.Text, "xo! ... ...") || strings.Contains(v.Text, "6 4") {
+		t.Errorf("over %v, the text is\n%s", c.lesson.over(), v.Text)
+	}
+}
+
+func TestTheFourthLessonAcceptsAnyChangeButOfTheLastMove(t *testing.T) {
+	for c := range grid.Cell(grid.Cells) {
+		course := newTestCourse()
+		show(t, course, "hare")
+		last, _ := course.lesson.(*hare).position.Last()
+		if c == last {
+			refuses(t, course, c.Row(), c.Col(), "last move")
+			continue
+		}
+		taps(t, course, [2]int{c.Row(), c.Col()})
+		if v := course.View(); !v.Diagram.Cells[c].Alert || !strings.Contains(v.Status.Why, "field 5") {
+			t.Fatalf("row %d, column %d: %q", c.Row(), c.Col(), v.Status)
+		}
+		p := course.lesson.(*hare).position
+		legal := p.Legal()
+		for to := range legal.All() {
+			taps(t, course, [2]int{to.Row(), to.Col()})
+			break
+		}
+		if !course.lesson.over() {
+			t.Errorf("row %d, column %d: no move could be made", c.Row(), c.Col())
+		}
+	}
+}
+
+func TestTheFifthLessonPlacesTheDigit(t *testing.T) {
+	c := newTestCourse()
+	show(t, c, "cross")
+	if d := c.View().Diagram; d.Cells[grid.At(4, 4)].Hatch != 0 || !d.Boxes[4].Framed {
+		t.Error("the box is not framed, or what is asked for is shown")
+	}
+	refuses(t, c, 1, 9, "box 5")
+	if err := c.Tap(grid.At(4, 4)); err == nil || !strings.Contains(err.Error(), "crossed out") {
+		t.Errorf("a wrong cell: %v", err)
+	}
+	if d := c.View().Diagram; d.Cells[grid.At(4, 4)].Hatch == 0 {
+		t.Error("after a wrong cell it is not shown what is crossed out")
+	}
+	if typed := c.Type('7', grid.At(5, 5)); typed.Taps || !strings.Contains(typed.Message, "4") {
+		t.Errorf("another digit comes to %+v", typed)
+	}
+	typed := c.Type('4', grid.At(5, 5))
+	if !typed.Taps || typed.Cell != grid.At(5, 5) {
+		t.Fatalf("the digit comes to %+v", typed)
+	}
+	taps(t, c, [2]int{5, 5})
+	if d := c.View().Diagram; !c.lesson.over() || d.Cells[grid.At(5, 5)].Symbol != diagram.Deduced || d.Cells[grid.At(5, 5)].Digit != 4 {
+		t.Errorf("over %v, the cell is %+v", c.lesson.over(), d.Cells[grid.At(5, 5)])
+	}
+}
+
+func TestEachLessonCanBePassedByAndIsTickedWhenItWasGoneThrough(t *testing.T) {
+	c := newTestCourse()
+	taps(t, c, [2]int{7, 1}, [2]int{1, 1})
+	if rows := c.View().List.Rows; rows[0].Mark == "" || rows[1].Mark != "" || !c.Taken() {
+		t.Errorf("%+v", rows)
+	}
+	if err := c.Tap(grid.At(5, 5)); err == nil {
+		t.Error("after the lesson a click does something")
+	}
+	for range len(lessons) - 1 {
+		for _, a := range c.Actions() {
+			if a.ID == "learn.next" && a.Can() {
+				a.Run()
+			}
+		}
+	}
+	if c.now != len(lessons)-1 || c.done != [len(lessons)]bool{true} {
+		t.Errorf("at lesson %d, gone through %v", c.now+1, c.done)
+	}
+}
+
+func TestALessonLeftIsBegunAnew(t *testing.T) {
+	c := newTestCourse()
+	show(t, c, "mail")
+	taps(t, c, [2]int{6, 4})
+	c.End()
+	if v := c.View(); c.now != 2 || v.Diagram.Cells[grid.At(6, 4)].Symbol != diagram.Blank {
+		t.Error("the lesson goes on in the middle, or it is another")
+	}
+}
+
+func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
+	t.Cleanup(func() { locale.Use(locale.English) })
+	for _, language := range []locale.Language{locale.English, locale.Chinese} {
+		locale.Use(language)
+		for i := range lessons {
+			c := newTestCourse()
+			c.goTo(i)
+			for range 100 {
+				v := c.View()
+				said := []string{v.Status.Headline, v.Status.Why, v.Badge.Words, v.Notes[0], v.List.Rows[i].Words}
+				if err := c.Tap(grid.At(5, 9)); err != nil {
+					said = append(said, err.Error())
+				}
+				for cell := range v.Diagram.Cells {
+					if v.Diagram.Cells[cell].Label == "" {
+						t.Fatalf("lesson %d: a cell has no words for a screen reader", i+1)
+					}
+				}
+				for _, words := range said {
+					if words == "" || strings.Contains(words, "learn.") || strings.Contains(words, "<no value>") {
+						t.Errorf("%s, lesson %d: %q", language, i+1, words)
+					}
+				}
+				if c.lesson.over() {
+					break
+				}
+				c.help = true
+				d := c.View().Diagram
+				c.help = false
+				for cell := range grid.Cell(grid.Cells) {
+					if on := &d.Cells[cell]; (on.Playable || on.Best) && on.Note == "" {
+						taps(t, c, [2]int{cell.Row(), cell.Col()})
+						break
+					}
+				}
+			}
+			if !c.lesson.over() {
+				t.Errorf("lesson %d cannot be gone through by its help", i+1)
+			}
+		}
+	}
+}

@@ -1,0 +1,106 @@
+package learn
+
+import (
+	"errors"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/gui/locale"
+)
+
+// cross is the fifth lesson: cross-hatching. A digit is placed in a box by what it crosses out.
+type cross struct {
+	given  crosshatch.Grid
+	tried  bool // a wrong cell; then what is crossed out is shown
+	placed bool
+}
+
+const crossText = `
+1........
+...4...7.
+......5..
+.4.......
+.........
+.......4.
+..2......
+.7...4...
+........9`
+
+func newCross() lesson {
+	g, err := crosshatch.Parse([]byte(crossText))
+	if err != nil {
+		panic(err) // a test begins every lesson
+	}
+	return &cross{given: g}
+}
+
+// step is the first deduction, which is asked for.
+func (x *cross) step() crosshatch.Step {
+	step, _ := x.given.Next()
+	return step
+}
+
+func (x *cross) name() string { return "cross" }
+func (x *cross) text() string { return "" }
+func (x *cross) over() bool   { return x.placed }
+
+func (x *cross) digit() int {
+	step := x.step()
+	return step.Digit
+}
+
+func (x *cross) board(help bool) diagram.Diagram {
+	step := x.step()
+	var deduced crosshatch.CellSet
+	g := x.given
+	if x.placed {
+		deduced.Add(step.Cell)
+		g = g.With(step.Cell, step.Digit)
+	}
+	d := diagram.OfGrid(&g, deduced, crosshatch.CellSet{})
+	d.Boxes[step.Box()].Framed = true
+	after := x.given.With(step.Cell, step.Digit)
+	if x.placed || x.tried || help {
+		d.ShowStep(&after, &step, false)
+	}
+	for c := range grid.Cell(grid.Cells) {
+		cell := &d.Cells[c]
+		if c.Box() == step.Box() && g.At(c) == 0 {
+			cell.Edits, cell.Becomes, cell.Digit = true, diagram.Deduced, step.Digit
+		}
+		cell.Label = locale.Cell(c)
+		if digit := g.At(c); digit != 0 {
+			cell.Label = locale.Text("label.given", locale.Args{"Cell": locale.Cell(c), "Digit": digit})
+		}
+	}
+	d.Cells[step.Cell].Last, d.Cells[step.Cell].Best = x.placed, help
+	return d
+}
+
+func (x *cross) status() locale.Status {
+	step := x.step()
+	args := locale.Args{"Digit": step.Digit, "Box": locale.Box(step.Box())}
+	switch {
+	case x.placed:
+		return locale.Status{Headline: locale.Text("learn.cross.over", args), Why: locale.StepReason(&step)}
+	case x.tried:
+		return locale.Status{Headline: locale.Text("learn.cross.ask", args), Why: locale.StepReason(&step)}
+	}
+	return locale.Status{Headline: locale.Text("learn.cross.ask", args), Why: locale.Text("learn.cross.why", args)}
+}
+
+func (x *cross) tap(c grid.Cell) error {
+	step := x.step()
+	switch {
+	case c == step.Cell:
+		x.placed = true
+		return nil
+	case c.Box() != step.Box():
+		return errors.New(locale.Text("learn.cross.box", locale.Args{"Box": locale.Box(step.Box())}))
+	case x.given.At(c) != 0:
+		return errors.New(locale.Text("learn.cross.taken", locale.Args{"Digit": x.given.At(c)}))
+	}
+	x.tried = true
+	return errors.New(locale.Text("learn.cross.wrong", locale.Args{"Digit": step.Digit}))
+}

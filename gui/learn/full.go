@@ -1,0 +1,65 @@
+package learn
+
+import (
+	"errors"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+)
+
+// full is the second lesson: the last move points to a field that is full, so that the choice is free.
+type full struct {
+	position tictactoe.Position
+	played   bool
+}
+
+const fullText = `
+xoo x.. x..
+oxo ..o ...
+xxo ... .o.
+x.. ... ...
+... .x. o..
+..o ... ...
+... x.. ...
+.o. ... ..x
+... .o. ...
+7 4`
+
+func newFull() lesson { return &full{position: read(fullText)} }
+
+func (f *full) name() string { return "full" }
+func (f *full) digit() int   { return 0 }
+func (f *full) text() string { return "" }
+func (f *full) over() bool   { return f.played }
+
+func (f *full) board(help bool) diagram.Diagram { return boardOf(&f.position, help || f.played) }
+
+func (f *full) status() locale.Status {
+	if f.played {
+		return locale.Status{Headline: locale.Text("learn.full.over"), Why: locale.Turn(&f.position).Why}
+	}
+	e := f.position.Explain()
+	return locale.Status{Headline: locale.Text("learn.full.ask"), Why: locale.Text("learn.full.why", locale.Args{
+		"Row": e.Last.Row(), "Col": e.Last.Col(), "Field": locale.Field(e.Target),
+	})}
+}
+
+func (f *full) tap(c grid.Cell) error {
+	next, err := f.position.Play(c)
+	if err != nil {
+		return errors.New(locale.Refusal(&f.position, c, err))
+	}
+	f.position, f.played = next, true
+	return nil
+}
+
+// read is the position of a judge's text of a lesson.
+func read(text string) tictactoe.Position {
+	p, err := tictactoe.Parse([]byte(text))
+	if err != nil {
+		panic(err) // a test begins every lesson
+	}
+	return p
+}

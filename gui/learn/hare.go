@@ -1,0 +1,89 @@
+package learn
+
+import (
+	"errors"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+)
+
+// hare is the fourth lesson: any position is accepted, whether or not play can have made it. A cell is changed, and then
+// a move is made all the same.
+type hare struct {
+	position tictactoe.Position
+	change   grid.Cell
+	changed  bool
+	played   bool
+}
+
+const hareText = `
+... ... ...
+... x.. ...
+... ... ...
+... ... .o.
+... ... ...
+... ... ...
+... ... ...
+... .x. ...
+... ... ...
+8 5`
+
+func newHare() lesson { return &hare{position: read(hareText)} }
+
+func (h *hare) name() string { return "hare" }
+func (h *hare) digit() int   { return 0 }
+func (h *hare) text() string { return "" }
+func (h *hare) over() bool   { return h.played }
+
+func (h *hare) board(help bool) diagram.Diagram {
+	d := boardOf(&h.position, h.changed && (help || h.played))
+	if h.changed {
+		d.Cells[h.change].Alert = true
+		return d
+	}
+	d.Whole = help
+	last, _ := h.position.Last()
+	for c := range grid.Cell(grid.Cells) {
+		cell := &d.Cells[c]
+		cell.Edits, cell.Becomes = c != last, diagram.SymbolOf(afterHare(h.position.At(c)))
+	}
+	return d
+}
+
+// afterHare is what the hare makes of a mark.
+func afterHare(m tictactoe.Mark) tictactoe.Mark {
+	return [...]tictactoe.Mark{tictactoe.Empty: tictactoe.X, tictactoe.X: tictactoe.O, tictactoe.O: tictactoe.Empty}[m]
+}
+
+func (h *hare) status() locale.Status {
+	p := &h.position
+	args := locale.Args{
+		"Row": h.change.Row(), "Col": h.change.Col(), "X": p.Count(tictactoe.X), "O": p.Count(tictactoe.O), "Field": locale.Field(p.Explain().Target),
+	}
+	switch {
+	case h.played:
+		return locale.Status{Headline: locale.Text("learn.hare.over"), Why: locale.Text("learn.hare.all")}
+	case h.changed:
+		return locale.Status{Headline: locale.Text("learn.hare.play"), Why: locale.Text("learn.hare.impossible", args)}
+	}
+	return locale.Status{Headline: locale.Text("learn.hare.ask"), Why: locale.Text("learn.hare.why")}
+}
+
+func (h *hare) tap(c grid.Cell) error {
+	if !h.changed {
+		if last, _ := h.position.Last(); c == last {
+			return errors.New(locale.Text("learn.hare.last"))
+		}
+		h.position = h.position.With(c, afterHare(h.position.At(c)))
+		h.change, h.changed = c, true
+		return nil
+	}
+	next, err := h.position.Play(c)
+	if err != nil {
+		return errors.New(locale.Refusal(&h.position, c, err))
+	}
+	h.position, h.played = next, true
+	return nil
+}

@@ -1,0 +1,105 @@
+package learn
+
+import (
+	"errors"
+	"strings"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+)
+
+// mail is the third lesson: to read a judge's text, and to mark it. One mark of it is put on the board by hand, then every
+// legal cell gets the judge's sign.
+type mail struct {
+	position tictactoe.Position
+	read     bool // the last mark is on the board
+	marked   tictactoe.CellSet
+}
+
+const mailText = `... ... ...
+.o. ... ...
+... ... ...
+
+... ... ...
+... ... ..o
+... x.. ...
+
+xo. ... ...
+o.x .x. ...
+x.o ... ...
+6 4
+`
+
+func newMail() lesson { return &mail{position: read(mailText)} }
+
+func (m *mail) name() string { return "mail" }
+func (m *mail) digit() int   { return 0 }
+
+func (m *mail) text() string {
+	if m.over() {
+		return strings.TrimSpace(string(tictactoe.AppendMarked(nil, &m.position)))
+	}
+	return strings.TrimSpace(mailText)
+}
+
+func (m *mail) over() bool { return m.marked == m.position.Legal() }
+
+func (m *mail) last() grid.Cell {
+	last, _ := m.position.Last()
+	return last
+}
+
+func (m *mail) board(help bool) diagram.Diagram {
+	p := m.position
+	if !m.read {
+		p = p.With(m.last(), tictactoe.Empty)
+	}
+	d := boardOf(&p, m.read && (help || m.over()))
+	d.Preview = diagram.Blank
+	if !m.read {
+		d.Preview = diagram.Cross
+		d.Cells[m.last()].Playable = help
+		d.Boxes[m.last().Box()].Framed = help
+	}
+	for c := range m.marked.All() {
+		cell := &d.Cells[c]
+		cell.Note, cell.Playable = "!", true
+		cell.Label += locale.Text("learn.mail.label")
+	}
+	return d
+}
+
+func (m *mail) status() locale.Status {
+	legal := m.position.Legal()
+	args := locale.Args{"Row": m.last().Row(), "Col": m.last().Col(), "Text": m.row(), "Left": locale.Amount("cells", legal.Len()-m.marked.Len())}
+	switch {
+	case m.over():
+		return locale.Status{Headline: locale.Text("learn.mail.over"), Why: locale.Text("learn.mail.answer")}
+	case m.read:
+		return locale.Status{Headline: locale.Text("learn.mail.mark", args), Why: locale.Text("learn.mail.lastLine", args)}
+	}
+	return locale.Status{Headline: locale.Text("learn.mail.ask", args), Why: locale.Text("learn.mail.why", args)}
+}
+
+// row is the row of the text that holds the last move.
+func (m *mail) row() string {
+	rows := strings.Split(strings.ReplaceAll(mailText, "\n\n", "\n"), "\n")
+	return rows[m.last().Row()-1]
+}
+
+func (m *mail) tap(c grid.Cell) error {
+	if !m.read {
+		if c != m.last() {
+			return errors.New(locale.Text("learn.mail.wrong", locale.Args{"Row": c.Row(), "Col": c.Col()}))
+		}
+		m.read = true
+		return nil
+	}
+	if err := m.position.Check(c); err != nil {
+		return errors.New(locale.Refusal(&m.position, c, err))
+	}
+	m.marked[c.Box()] |= 1 << c.Place()
+	return nil
+}

@@ -1,0 +1,81 @@
+package learn
+
+import (
+	"errors"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+)
+
+// target is the first lesson: where the last move sends you. Both sides are played, a move each.
+type target struct {
+	position tictactoe.Position
+	played   int // moves
+}
+
+const targetMoves = 2
+
+func newTarget() lesson {
+	p := tictactoe.New(tictactoe.Judge)
+	p.Push(grid.At(6, 4))
+	return &target{position: p}
+}
+
+func (t *target) name() string { return "target" }
+func (t *target) digit() int   { return 0 }
+func (t *target) text() string { return "" }
+func (t *target) over() bool   { return t.played == targetMoves }
+
+func (t *target) board(help bool) diagram.Diagram { return boardOf(&t.position, help || t.over()) }
+
+func (t *target) status() locale.Status {
+	e := t.position.Explain()
+	args := locale.Args{"Row": e.Last.Row(), "Col": e.Last.Col(), "Mover": e.Mover.String(), "Turn": e.Turn.String(), "Place": locale.Place(e.Last.Place())}
+	switch {
+	case t.over():
+		return locale.Status{Headline: locale.Text("learn.target.over"), Why: locale.Turn(&t.position).Why}
+	case t.played > 0:
+		return locale.Status{Headline: locale.Text("learn.target.ask", args), Why: locale.Text("learn.target.again", args)}
+	}
+	return locale.Status{Headline: locale.Text("learn.target.ask", args), Why: locale.Text("learn.target.why", args)}
+}
+
+func (t *target) tap(c grid.Cell) error {
+	next, err := t.position.Play(c)
+	if err == tictactoe.WrongBox {
+		last, _ := t.position.Last()
+		return errors.New(locale.Text("learn.target.wrong", locale.Args{
+			"Here": locale.Field(c.Box()), "Row": last.Row(), "Col": last.Col(), "Place": locale.Place(last.Place()),
+		}))
+	}
+	if err != nil {
+		return errors.New(locale.Refusal(&t.position, c, err))
+	}
+	t.position = next
+	t.played++
+	return nil
+}
+
+// boardOf is the board of a position; where may be played is shown only with help.
+func boardOf(p *tictactoe.Position, help bool) diagram.Diagram {
+	d := diagram.OfPosition(p)
+	if !help {
+		d = d.Plain()
+	}
+	for c := range grid.Cell(grid.Cells) {
+		cell := &d.Cells[c]
+		cell.Points = cell.Points && help
+		cell.Label = locale.BoardCell(c, p.At(c), cell.Playable, cell.Last)
+	}
+	return d
+}
+
+// errOver says that a lesson is over, to somebody who clicks on its board.
+func errOver(last bool) error {
+	if last {
+		return errors.New(locale.Text("learn.overAll"))
+	}
+	return errors.New(locale.Text("learn.over"))
+}

@@ -1,0 +1,136 @@
+package train
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/puzzle"
+	"ninefold/engine/tictactoe"
+)
+
+// phase is how far an attempt has come.
+type phase uint8
+
+const (
+	toMove   phase = iota // it is the learner's turn
+	asked                 // a move was made, and what comes of it is being found out
+	replying              // it was right, and the reply is still to be shown
+	refuting              // it was wrong, and is refuted move by move
+	refuted               // and that has been shown
+	solved
+)
+
+// attempt is a puzzle that somebody works on. It knows neither time nor how answers are found.
+type attempt struct {
+	puzzle puzzle.Puzzle
+	line   []step // from the puzzle's position on
+	shown  int    // of the line
+	phase  phase
+	answer puzzle.Answer // to the learner's last move; zero while there was none
+	wrong  int           // of the line, where the wrong move led; meaningful while it is refuted
+	hint   bool          // the best move is shown
+	helped bool          // it was shown at any time
+}
+
+// step is a position of an attempt and, where it is the learner's turn, the best move in it and after how many plies that
+// wins.
+type step struct {
+	position tictactoe.Position
+	best     grid.Cell
+	plies    int
+}
+
+func newAttempt(p puzzle.Puzzle) *attempt {
+	return &attempt{puzzle: p, line: []step{{p.Position, p.Solution, p.Depth}}}
+}
+
+// position is the one that is shown.
+func (a *attempt) position() tictactoe.Position { return a.line[a.shown].position }
+
+// learner is the mark of the side that the learner plays.
+func (a *attempt) learner() tictactoe.Mark { return a.puzzle.Position.Turn() }
+
+// play makes a move of the learner's, whose turn it must be. The error is a tictactoe.Illegal, and nothing has changed.
+func (a *attempt) play(c grid.Cell) error {
+	next, err := a.position().Play(c)
+	if err != nil {
+		return err
+	}
+	a.push(step{position: next})
+	a.phase, a.hint = asked, false
+	return nil
+}
+
+func (a *attempt) push(s step) {
+	a.line = append(a.line, s)
+	a.shown = len(a.line) - 1
+}
+
+// answered takes what comes of the learner's move.
+func (a *attempt) answered(answer puzzle.Answer) {
+	a.answer = answer
+	switch {
+	case answer.Done:
+		a.phase = solved
+	case answer.Kept:
+		a.phase = replying
+	default:
+		a.phase, a.wrong = refuting, len(a.line)-1
+	}
+}
+
+// advance shows the next move of the opponent's reply or of the refutation.
+func (a *attempt) advance() {
+	moves := a.answer.Line
+	next := a.line[len(a.line)-1].position
+	switch a.phase {
+	case replying:
+		next.Push(moves[0])
+		if len(moves) == 1 { // nobody can win any more
+			a.push(step{position: next})
+			a.phase = solved
+			return
+		}
+		a.push(step{next, moves[1], a.answer.Value.Plies - 2})
+		a.phase = toMove
+	case refuting:
+		done := len(a.line) - 1 - a.wrong
+		if done < len(moves) {
+			next.Push(moves[done])
+			a.push(step{position: next})
+		}
+		if done+1 >= len(moves) {
+			a.phase = refuted
+		}
+	}
+}
+
+// canBrowse reports whether the line can be gone through by hand.
+func (a *attempt) canBrowse() bool {
+	return a.phase == refuting || a.phase == refuted || a.phase == solved
+}
+
+// browse shows another position of the line. What is left of a refutation need not be waited for then.
+func (a *attempt) browse(to int) {
+	if !a.canBrowse() {
+		return
+	}
+	for a.phase == refuting {
+		a.advance()
+	}
+	a.shown = min(max(to, 0), len(a.line)-1)
+}
+
+// again goes back to before the wrong move or, where there was none, to the beginning.
+func (a *attempt) again() {
+	back := 1
+	if a.phase == refuting || a.phase == refuted {
+		back = a.wrong
+	}
+	a.line = a.line[:back]
+	a.shown, a.phase, a.hint = back-1, toMove, false
+}
+
+// canAgain reports whether there is anything to go back from.
+func (a *attempt) canAgain() bool { return len(a.line) > 1 }
+
+// showHint shows the best move.
+func (a *attempt) showHint() { a.hint, a.helped = true, true }

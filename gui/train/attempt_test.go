@@ -1,0 +1,143 @@
+package train
+
+import (
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/puzzle"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+)
+
+// newTestAttempt is at a puzzle by the rules Closed, of which the tests themselves say what comes of a move.
+func newTestAttempt() *attempt {
+	p := tictactoe.New(tictactoe.Closed)
+	p.Push(grid.At(5, 5))
+	return newAttempt(puzzle.Puzzle{ID: "aaaaa", Position: p, Solution: grid.At(4, 4), Depth: 3})
+}
+
+// right is what comes of a right move: a reply and the best move after it.
+func right(line ...grid.Cell) puzzle.Answer {
+	return puzzle.Answer{Kept: true, Value: search.Value{Kind: search.Win, Plies: 3}, Line: line}
+}
+
+// wrongTo is what comes of a wrong move: the refutation.
+func wrongTo(line ...grid.Cell) puzzle.Answer {
+	return puzzle.Answer{Value: search.Value{Kind: search.Loss, Plies: 4}, Line: line}
+}
+
+func mustPlay(t *testing.T, a *attempt, row, col int) {
+	t.Helper()
+	if err := a.play(grid.At(row, col)); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestARightMoveIsAnsweredAndThenItIsTheLearnersTurn(t *testing.T) {
+	a := newTestAttempt()
+	mustPlay(t, a, 4, 4)
+	if a.phase != asked {
+		t.Fatalf("phase %d", a.phase)
+	}
+	a.answered(right(grid.At(1, 1), grid.At(1, 2)))
+	if a.phase != replying || a.shown != 1 {
+		t.Fatalf("phase %d, step %d", a.phase, a.shown)
+	}
+	a.advance()
+	if p := a.position(); a.phase != toMove || p.At(grid.At(1, 1)) != tictactoe.X || a.line[2].best != grid.At(1, 2) || a.line[2].plies != 1 {
+		t.Errorf("phase %d, %+v", a.phase, a.line[2])
+	}
+	mustPlay(t, a, 1, 2)
+	a.answered(puzzle.Answer{Kept: true, Done: true})
+	if a.phase != solved {
+		t.Errorf("phase %d", a.phase)
+	}
+}
+
+func TestAReplyAfterWhichNobodyCanWinEndsThePuzzle(t *testing.T) {
+	a := newTestAttempt()
+	mustPlay(t, a, 4, 4)
+	a.answered(right(grid.At(1, 1)))
+	a.advance()
+	if a.phase != solved || len(a.line) != 3 {
+		t.Errorf("phase %d, %d steps", a.phase, len(a.line))
+	}
+}
+
+func TestAWrongMoveIsRefutedMoveByMove(t *testing.T) {
+	a := newTestAttempt()
+	mustPlay(t, a, 4, 5)
+	a.answered(wrongTo(grid.At(1, 5), grid.At(1, 4), grid.At(1, 1)))
+	for n := 2; n <= 4; n++ {
+		if a.phase != refuting {
+			t.Fatalf("before move %d: phase %d", n, a.phase)
+		}
+		if a.advance(); a.shown != n || len(a.line) != n+1 {
+			t.Fatalf("after move %d: step %d of %d", n, a.shown, len(a.line))
+		}
+	}
+	if a.phase != refuted || !a.isWrong(1) || a.isWrong(2) {
+		t.Errorf("phase %d, the wrong move is %d", a.phase, a.wrong)
+	}
+	a.again()
+	if a.phase != toMove || len(a.line) != 1 || a.position() != a.puzzle.Position {
+		t.Errorf("phase %d, %d steps", a.phase, len(a.line))
+	}
+}
+
+func TestAWrongMoveThatEndsTheGameIsRefutedAtOnce(t *testing.T) {
+	a := newTestAttempt()
+	mustPlay(t, a, 4, 5)
+	a.answered(wrongTo())
+	a.advance()
+	if a.phase != refuted || len(a.line) != 2 {
+		t.Errorf("phase %d, %d steps", a.phase, len(a.line))
+	}
+}
+
+func TestAWrongMoveLaterIsTriedAgainWhereItWasMade(t *testing.T) {
+	a := newTestAttempt()
+	mustPlay(t, a, 4, 4)
+	a.answered(right(grid.At(1, 1), grid.At(1, 2)))
+	a.advance()
+	mustPlay(t, a, 1, 3)
+	a.answered(wrongTo(grid.At(1, 7)))
+	a.advance()
+	a.again()
+	if a.phase != toMove || len(a.line) != 3 || a.line[2].best != grid.At(1, 2) || a.line[2].plies != 1 {
+		t.Errorf("phase %d, %d steps", a.phase, len(a.line))
+	}
+	a.again()
+	if len(a.line) != 1 || a.canAgain() {
+		t.Errorf("%d steps", len(a.line))
+	}
+}
+
+func TestARefutationIsGoneThroughByHand(t *testing.T) {
+	a := newTestAttempt()
+	a.browse(1)
+	if a.canBrowse() || a.shown != 0 {
+		t.Error("there is nothing to go through yet")
+	}
+	mustPlay(t, a, 4, 5)
+	a.answered(wrongTo(grid.At(1, 5), grid.At(1, 4)))
+	a.browse(0)
+	if a.phase != refuted || a.shown != 0 || len(a.line) != 4 {
+		t.Errorf("phase %d, step %d of %d", a.phase, a.shown, len(a.line))
+	}
+	a.browse(99)
+	if a.shown != 3 {
+		t.Errorf("step %d", a.shown)
+	}
+	a.browse(-1)
+	if a.shown != 0 {
+		t.Errorf("step %d", a.shown)
+	}
+}
+
+func TestAnIllegalMoveIsNotMade(t *testing.T) {
+	a := newTestAttempt()
+	if err := a.play(grid.At(1, 1)); err != tictactoe.WrongBox || len(a.line) != 1 || a.phase != toMove {
+		t.Errorf("%v, phase %d", err, a.phase)
+	}
+}

@@ -1,0 +1,108 @@
+package train
+
+import (
+	"testing"
+
+	"ninefold/engine/puzzle"
+	"ninefold/gui/insight"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks/taskstest"
+)
+
+func TestMain(m *testing.M) {
+	locale.Use(locale.English)
+	m.Run()
+}
+
+// training is a trainer without a window.
+type training struct {
+	*Trainer
+	t       *testing.T
+	tasks   *taskstest.Tasks
+	changes int // how often something else was to be shown
+}
+
+// newTraining is a trainer that has begun.
+func newTraining(t *testing.T) *training {
+	tr := &training{t: t, tasks: taskstest.New()}
+	host := &insight.Host{Session: session.New(), Tasks: tr.tasks.Runner}
+	tr.Trainer = NewTrainer(host, func() { tr.changes++ })
+	tr.Begin()
+	t.Cleanup(tr.End)
+	return tr
+}
+
+// await runs what is posted until the attempt is in a phase.
+func (tr *training) await(want phase) {
+	tr.t.Helper()
+	if !tr.tasks.Await(func() bool { return tr.attempt.phase == want }) {
+		tr.t.Fatalf("the attempt is in phase %d, want %d", tr.attempt.phase, want)
+	}
+}
+
+// act does an action.
+func (tr *training) act(id string) {
+	tr.t.Helper()
+	for _, a := range tr.Actions() {
+		if a.ID == id {
+			if !a.Can() {
+				tr.t.Fatalf("%s can do nothing", id)
+			}
+			a.Run()
+			return
+		}
+	}
+	tr.t.Fatalf("no action %s", id)
+}
+
+// playBest makes the best move.
+func (tr *training) playBest() {
+	tr.t.Helper()
+	if err := tr.Tap(tr.attempt.line[tr.attempt.shown].best); err != nil {
+		tr.t.Fatal(err)
+	}
+}
+
+// playWrong makes the tempting move of the puzzle.
+func (tr *training) playWrong() {
+	tr.t.Helper()
+	if err := tr.Tap(tr.attempt.puzzle.Tempting); err != nil {
+		tr.t.Fatal(err)
+	}
+}
+
+// solve solves the puzzle that is there.
+func (tr *training) solve() {
+	tr.t.Helper()
+	for tr.attempt.phase != solved {
+		tr.playBest()
+		if !tr.tasks.Await(func() bool { return tr.attempt.phase == toMove || tr.attempt.phase == solved }) {
+			tr.t.Fatal("a right move is not answered")
+		}
+	}
+}
+
+// easiest is the puzzle of a goal that is over soonest.
+func easiest(t *testing.T, goal puzzle.Goal) puzzle.Puzzle {
+	t.Helper()
+	var found *puzzle.Puzzle
+	for _, rules := range ruleSets {
+		for _, p := range puzzle.Of(rules, puzzle.Easy) {
+			if p.Goal == goal && p.Depth > 2 && (found == nil || p.Depth < found.Depth) {
+				found = &p
+			}
+		}
+	}
+	if found == nil {
+		t.Fatal("no puzzle")
+	}
+	return *found
+}
+
+// turnTo takes up a puzzle.
+func (tr *training) turnTo(p puzzle.Puzzle) {
+	tr.attempt = newAttempt(p)
+	tr.turned()
+}
+

@@ -1,0 +1,26 @@
+package train
+
+import (
+	"context"
+	"sync"
+
+	"ninefold/engine/puzzle"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/tasks"
+)
+
+// solver is a puzzle.Solver for several goroutines, of which one waits for the other.
+type solver struct {
+	mu     sync.Mutex
+	solver puzzle.Solver
+}
+
+func newSolver() *solver { return &solver{solver: puzzle.Solver{Yield: tasks.Yielder()}} }
+
+// answer says what comes of the move that led to a position. It means nothing once ctx is cancelled.
+func (s *solver) answer(ctx context.Context, goal puzzle.Goal, p tictactoe.Position) puzzle.Answer {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	answer, _ := s.solver.Answer(ctx, goal, p)
+	return answer
+}

@@ -1,0 +1,250 @@
+package train
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/engine/puzzle"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+)
+
+func TestAPuzzleIsPlayedToItsGoalAndCounted(t *testing.T) {
+	for _, goal := range []puzzle.Goal{puzzle.Win, puzzle.Draw} {
+		tr := newTraining(t)
+		tr.turnTo(easiest(t, goal))
+		if headline := tr.View().Status.Headline; !strings.HasPrefix(headline, tr.attempt.learner().String()+" to move") {
+			t.Errorf("%v: said %q", goal, headline)
+		}
+		learner := tr.attempt.learner()
+		tr.solve()
+		p := tr.attempt.position()
+		if goal == puzzle.Win && (p.Winner() != learner || len(tr.attempt.line)-1 != tr.attempt.puzzle.Depth) {
+			t.Errorf("the winner is %v after %d moves, want %v after %d", p.Winner(), len(tr.attempt.line)-1, learner, tr.attempt.puzzle.Depth)
+		}
+		if goal == puzzle.Draw && p.Winner() == learner.Other() {
+			t.Error("a draw that is lost counts as held")
+		}
+		if solved := tr.kept().Solved; !slices.Equal(solved, []string{tr.attempt.puzzle.ID}) {
+			t.Errorf("%v: solved %q", goal, solved)
+		}
+		if headline := tr.View().Status.Headline; !strings.HasPrefix(headline, "Solved") {
+			t.Errorf("said %q", headline)
+		}
+	}
+}
+
+func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
+	for _, goal := range []puzzle.Goal{puzzle.Win, puzzle.Draw} {
+		tr := newTraining(t)
+		tr.turnTo(easiest(t, goal))
+		learner := tr.attempt.learner()
+		tr.playWrong()
+		tr.await(refuting)
+		if d := tr.View().Diagram; !d.Cells[tr.attempt.puzzle.Tempting].Alert {
+			t.Error("the wrong move is not marked")
+		}
+		if err := tr.Tap(tr.attempt.puzzle.Solution); err == nil {
+			t.Error("while a move is refuted another one is made")
+		}
+		tr.await(refuted)
+		p := tr.attempt.line[len(tr.attempt.line)-1].position
+		if goal == puzzle.Win && p.Winner() == learner || goal == puzzle.Draw && p.Winner() != learner.Other() {
+			t.Errorf("%v: after the refutation %v has won", goal, p.Winner())
+		}
+		if headline := tr.View().Status.Headline; !strings.HasPrefix(headline, "Not that one") || len(tr.kept().Solved) > 0 {
+			t.Errorf("said %q, solved %q", headline, tr.kept().Solved)
+		}
+		tr.act("train.again")
+		tr.solve()
+		if len(tr.kept().Solved) != 1 {
+			t.Error("what was tried again and solved does not count")
+		}
+	}
+}
+
+func TestTheReplyComesWhenTheEyeCanFollow(t *testing.T) {
+	tr := newTraining(t)
+	tr.turnTo(easiest(t, puzzle.Win))
+	tr.playBest()
+	tr.tasks.Next()() // the answer; the clock stands still
+	if tr.attempt.phase != replying {
+		t.Fatalf("phase %d", tr.attempt.phase)
+	}
+	tr.tasks.Clock.Advance(replyPace - time.Millisecond)
+	if f := tr.tasks.Take(); f != nil {
+		t.Error("the reply comes too soon")
+	}
+	tr.tasks.Clock.Advance(time.Millisecond)
+	tr.await(toMove)
+}
+
+func TestAnAnswerToAnotherPuzzleIsDropped(t *testing.T) {
+	tr := newTraining(t)
+	tr.turnTo(easiest(t, puzzle.Win))
+	tr.playBest()
+	late := tr.tasks.Next()
+	tr.act("train.next")
+	a := *tr.attempt
+	late()
+	if tr.attempt.phase != a.phase || len(tr.attempt.line) != 1 || tr.attempt.puzzle.ID != a.puzzle.ID {
+		t.Error("the late answer was taken")
+	}
+}
+
+func TestWhatIsLeftGoesOnWhereItWas(t *testing.T) {
+	tr := newTraining(t)
+	tr.turnTo(easiest(t, puzzle.Win))
+	tr.playBest()
+	tr.End()
+	tr.tasks.Next()()
+	if tr.attempt.phase != asked {
+		t.Fatal("while it rests the answer is taken")
+	}
+	tr.Begin()
+	tr.await(toMove)
+	id := tr.attempt.puzzle.ID
+	tr.End()
+	tr.Begin()
+	if tr.attempt.puzzle.ID != id || len(tr.attempt.line) != 3 {
+		t.Error("another puzzle came up, or it is begun anew")
+	}
+}
+
+func TestAHintShowsTheBestMoveAndThePuzzleNoLongerCounts(t *testing.T) {
+	tr := newTraining(t)
+	tr.turnTo(easiest(t, puzzle.Win))
+	tr.act("train.hint")
+	if cell := tr.View().Diagram.Cells[tr.attempt.puzzle.Solution]; !cell.Best || cell.Ghost == diagram.Blank {
+		t.Errorf("the cell is %+v", cell)
+	}
+	if !tr.Release() || tr.View().Diagram.Cells[tr.attempt.puzzle.Solution].Best {
+		t.Error("Escape does not take the hint away")
+	}
+	tr.solve()
+	if len(tr.kept().Solved) != 0 || !strings.Contains(tr.View().Status.Why, "hint") {
+		t.Errorf("solved %q, said %q", tr.kept().Solved, tr.View().Status.Why)
+	}
+	tr.act("train.again")
+	tr.solve()
+	if len(tr.kept().Solved) != 0 {
+		t.Error("once the hint was seen, the same puzzle counts")
+	}
+}
+
+func TestTheNextPuzzleIsOneOfTheKindThatIsNotSolvedYet(t *testing.T) {
+	tr := newTraining(t)
+	for _, rules := range ruleSets {
+		for _, grade := range puzzle.Grades {
+			tr.want(rules, grade)
+			if p := tr.attempt.puzzle; p.Position.Rules() != rules || p.Grade != grade {
+				t.Fatalf("wanted %v %v, came %v %v", rules, grade, p.Position.Rules(), p.Grade)
+			}
+			seen := map[string]bool{}
+			for range puzzle.Of(rules, grade) {
+				if seen[tr.attempt.puzzle.ID] {
+					t.Errorf("%v %v: a puzzle came twice before all came", rules, grade)
+				}
+				seen[tr.attempt.puzzle.ID] = true
+				tr.act("train.next")
+			}
+		}
+	}
+	all := puzzle.Of(tictactoe.Closed, puzzle.Easy)
+	tr.want(tictactoe.Closed, puzzle.Easy)
+	for _, p := range all[1:] {
+		tr.kept().Solve(p.ID)
+	}
+	for range 2 {
+		if tr.act("train.next"); tr.attempt.puzzle.ID != all[0].ID {
+			t.Error("a puzzle that is solved comes before one that is not")
+		}
+	}
+	tr.kept().Solve(all[0].ID)
+	if tr.act("train.next"); tr.attempt.puzzle.ID != all[1].ID {
+		t.Error("when all are solved, they do not come again in turn")
+	}
+	if words := tr.badge().Words; !strings.Contains(words, locale.Text("train.count", locale.Args{
+		"Rules": "Closed", "Grade": "Easy", "Solved": len(all), "All": len(all),
+	})) {
+		t.Errorf("the badge says %q", words)
+	}
+}
+
+func TestAnotherStartGoesOnWithWhatIsNotSolved(t *testing.T) {
+	tr := newTraining(t)
+	first := tr.attempt.puzzle.ID
+	tr.kept().Solve(first)
+	again := NewTrainer(tr.host, func() {})
+	again.Begin()
+	defer again.End()
+	if again.attempt.puzzle.ID == first {
+		t.Error("the puzzle that was solved comes up again")
+	}
+}
+
+func TestAnIllegalMoveIsRefusedWithTheRule(t *testing.T) {
+	tr := newTraining(t)
+	p := tr.attempt.position()
+	last, _ := p.Last()
+	if err := tr.Tap(last); err == nil || !strings.Contains(err.Error(), "taken") || len(tr.attempt.line) != 1 {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestTwoDigitsAreAMove(t *testing.T) {
+	tr := newTraining(t)
+	c := tr.attempt.puzzle.Solution
+	if typed := tr.Type(rune('0'+c.Row()), 0); typed.Taps {
+		t.Error("a row alone is a move")
+	}
+	if typed := tr.Type(rune('0'+c.Col()), 0); !typed.Taps || typed.Cell != c {
+		t.Errorf("%+v", typed)
+	}
+	tr.Type('3', 0)
+	if !tr.Release() || tr.Release() {
+		t.Error("Escape does not forget the row, or more than that")
+	}
+}
+
+func TestWhatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
+	t.Cleanup(func() { locale.Use(locale.English) })
+	for _, language := range []locale.Language{locale.English, locale.Chinese} {
+		locale.Use(language)
+		for _, goal := range []puzzle.Goal{puzzle.Win, puzzle.Draw} {
+			tr := newTraining(t)
+			tr.turnTo(easiest(t, goal))
+			look := func() {
+				v := tr.View()
+				for _, words := range []string{v.Status.Headline, v.Status.Why, v.Badge.Words, v.List.Rows[len(v.List.Rows)-1].Words, v.Diagram.Cells[grid.At(1, 1)].Label} {
+					if words == "" || strings.Contains(words, "train.") || strings.Contains(words, "<no value>") {
+						t.Errorf("%s, phase %d: %q", language, tr.attempt.phase, words)
+					}
+				}
+			}
+			look()
+			tr.playWrong()
+			look()
+			tr.await(refuting)
+			look()
+			tr.await(refuted)
+			look()
+			tr.act("train.again")
+			tr.act("train.hint")
+			look()
+			if goal == puzzle.Win { // a draw can be held by one move
+				tr.playBest()
+				tr.await(replying)
+				look()
+				tr.await(toMove)
+				look()
+			}
+			tr.solve()
+			look()
+		}
+	}
+}
