@@ -102,13 +102,15 @@ func (c *Course) title(i int) string {
 
 // offers are what is most wanted now.
 func (c *Course) offers() widgets.Offers {
-	switch {
-	case !c.lesson.over():
-		return widgets.Offers{"learn.help", "learn.next"}
-	case c.last():
+	switch over := c.lesson.over(); {
+	case over && c.last():
 		return widgets.Offers{"train", "leave"}
+	case over:
+		return widgets.Offers{"learn.next"}
+	case c.last():
+		return widgets.Offers{"learn.help"}
 	}
-	return widgets.Offers{"learn.next"}
+	return widgets.Offers{"learn.help", "learn.next"}
 }
 
 // Tap does what a click on a cell does in the lesson.
