@@ -23,7 +23,7 @@ func somePhone(editing bool) *WindowLayout {
 	}
 	l := &WindowLayout{
 		Toolbar: part(), Board: part(), Status: NewStatusBar(), Side: part(), EditBar: part(), Badge: NewBadge(func(string) {}),
-		Beside: NewPlayBar(parts(4), parts(7)), Progress: part(), Phone: true, Tab: part(),
+		Beside: NewPlayBar([][]fyne.CanvasObject{parts(4)}, parts(7)), Progress: part(), Phone: true, Tab: part(),
 	}
 	SetVisible(l.EditBar, editing)
 	SetVisible(l.Badge, editing)
