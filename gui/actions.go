@@ -1,7 +1,6 @@
 package gui
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -23,18 +22,18 @@ func allActions(a *App) []*actions.Action {
 	if e := a.features.room.Shown(); e != nil {
 		return a.page.actions(a, exerciseActions(a, e))
 	}
-	var ofBoard []*actions.Action
+	var ofBoard, begin []*actions.Action
 	text, solution := "exportGrid", "exportSolution"
 	copyText, copySolution := "copyGrid", "copySolution"
 	switch a.session.Shown {
 	case session.TicTacToe:
-		ofBoard = gameActions(a)
+		ofBoard, begin = gameActions(a), a.features.setup.NewGameActions()
 		text, solution, copyText, copySolution = "exportText", "exportAnswer", "copyText", "copyAnswer"
 	case session.CrossHatching:
 		ofBoard = sudokuActions(a)
 	}
 	x, s := a.exchange, a.session
-	return a.page.actions(a, slices.Concat(newGameActions(a), []*actions.Action{
+	return a.page.actions(a, slices.Concat(begin, []*actions.Action{
 		newAction(a),
 		{ID: "import", Menu: actions.FileMenu, Icon: fynetheme.IconNameFolderOpen, Places: actions.Toolbar,
 			Shortcut: actions.Ctrl(fyne.KeyO), Run: x.Choose},
@@ -45,15 +44,15 @@ func allActions(a *App) []*actions.Action {
 		{ID: "endCompare", Menu: actions.FileMenu, Enabled: a.features.comparison.Shown, Run: a.features.comparison.End},
 
 		{ID: "undo", Menu: actions.EditMenu, Icon: fynetheme.IconNameContentUndo, Places: actions.Toolbar,
-			Shortcut: &fyne.ShortcutUndo{}, Enabled: s.CanUndo, Run: a.then(s.Undo)},
+			Shortcut: &fyne.ShortcutUndo{}, Enabled: s.CanUndo, Run: a.host.Then(s.Undo)},
 		{ID: "redo", Menu: actions.EditMenu, Icon: fynetheme.IconNameContentRedo, Places: actions.Toolbar,
-			Shortcut: &fyne.ShortcutRedo{}, Enabled: s.CanRedo, Run: a.then(s.Redo)},
+			Shortcut: &fyne.ShortcutRedo{}, Enabled: s.CanRedo, Run: a.host.Then(s.Redo)},
 		{ID: copyText, Menu: actions.EditMenu, Icon: fynetheme.IconNameContentCopy, Places: actions.Toolbar,
 			Shortcut: &fyne.ShortcutCopy{}, Run: x.CopyText},
 		{ID: copySolution, Menu: actions.EditMenu, Shortcut: actions.CtrlShift(fyne.KeyC), Run: x.CopyAnswer},
 		{ID: "paste", Menu: actions.EditMenu, Icon: fynetheme.IconNameContentPaste, Places: actions.Toolbar,
 			Shortcut: &fyne.ShortcutPaste{}, Run: x.Paste},
-	}, toolActions(a), pictureActions(a), ofBoard, exerciseEntries(a), boardActions(a), []*actions.Action{panelAction(a)}, exampleActions(a), settingActions(a), helpActions(a)))
+	}, toolActions(a), a.pictures.Actions(), ofBoard, exerciseEntries(a), boardActions(a), []*actions.Action{panelAction(a)}, x.ExampleActions(), settingActions(a), helpActions(a)))
 }
 
 // panelAction shows the side panel in a small window.
@@ -80,37 +79,13 @@ func toolActions(a *App) []*actions.Action {
 
 // newAction goes on to an empty board.
 func newAction(a *App) *actions.Action {
-	action := &actions.Action{ID: "new", Menu: actions.FileMenu, Run: a.then(func() { a.session.Problem().Restart() })}
+	action := &actions.Action{ID: "new", Menu: actions.FileMenu, Run: a.host.Then(func() { a.session.Problem().Restart() })}
 	if a.session.Shown == session.TicTacToe { // where a new game has the button
 		action.Shortcut = actions.CtrlShift(fyne.KeyN)
 		return action
 	}
 	action.Shortcut, action.Icon, action.Places = actions.Ctrl(fyne.KeyN), fynetheme.IconNameDocument, actions.Toolbar
 	return action
-}
-
-// then is an action that changes the session.
-func (a *App) then(change func()) func() {
-	return func() {
-		change()
-		a.commit()
-	}
-}
-
-// pictureActions export the board as it is shown.
-func pictureActions(a *App) []*actions.Action {
-	p := a.pictures
-	all := []*actions.Action{{ID: "picture.svg", Menu: actions.FileMenu, Group: "picture", Run: p.SaveSVG}}
-	for _, scale := range [...]int{1, 2, 4} {
-		all = append(all, &actions.Action{
-			ID: fmt.Sprintf("picture.png%d", scale), Menu: actions.FileMenu, Group: "picture", Run: func() { p.SavePNG(scale) },
-		})
-	}
-	plain := &a.session.Settings.Plain
-	return append(all,
-		&actions.Action{ID: "picture.text", Menu: actions.FileMenu, Group: "picture", Run: p.CopyText},
-		&actions.Action{ID: "picture.marks", Menu: actions.FileMenu, Group: "picture",
-			Checked: func() bool { return !*plain }, Run: a.then(func() { *plain = !*plain })})
 }
 
 // boardActions switch between the two boards. The toolbar has the one for the board that is not shown.
@@ -125,23 +100,12 @@ func boardActions(a *App) []*actions.Action {
 			ID: "board." + string(one.id), Menu: actions.ViewMenu, Icon: one.icon,
 			Shortcut: &desktop.CustomShortcut{KeyName: one.key, Modifier: fyne.KeyModifierShortcutDefault},
 			Checked:  func() bool { return a.session.Shown == one.id && !a.session.Away },
-			Run:      a.then(func() { a.session.Show(one.id) }),
+			Run:      a.host.Then(func() { a.session.Show(one.id) }),
 		}
 		if one.id != a.session.Shown && !a.session.Away {
 			action.Places = actions.Toolbar
 		}
 		all = append(all, action)
-	}
-	return all
-}
-
-// exampleActions open the examples.
-func exampleActions(a *App) []*actions.Action {
-	var all []*actions.Action
-	for _, name := range session.Examples() {
-		all = append(all, &actions.Action{
-			ID: "example." + name, Menu: actions.FileMenu, Group: "examples", Run: func() { a.exchange.Example(name) },
-		})
 	}
 	return all
 }

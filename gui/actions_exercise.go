@@ -14,18 +14,9 @@ import (
 // exerciseEntries show an exercise in the session's place, and the session again.
 func exerciseEntries(a *App) []*actions.Action {
 	f := &a.features
-	entry := func(id string, menu actions.Menu, icon fyne.ThemeIconName, key fyne.KeyName, e exercise.Exercise) *actions.Action {
-		return &actions.Action{
-			ID: id, Menu: menu, Icon: icon, Key: key, Checked: func() bool { return f.room.Shown() == e },
-			Run: func() {
-				f.room.Toggle(e)
-				a.update()
-			},
-		}
-	}
 	return []*actions.Action{
-		entry("train", actions.PlayMenu, theme.IconTrain, fyne.KeyF8, f.trainer),
-		entry("learn", actions.HelpMenu, theme.IconLearn, fyne.KeyF9, f.course),
+		f.room.Entry("train", actions.PlayMenu, theme.IconTrain, fyne.KeyF8, f.trainer, a.update),
+		f.room.Entry("learn", actions.HelpMenu, theme.IconLearn, fyne.KeyF9, f.course, a.update),
 	}
 }
 

@@ -1,18 +1,13 @@
 package gui
 
 import (
-	"fmt"
 	"slices"
-	"time"
 
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
-	"ninefold/engine/program"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
-	"ninefold/gui/exchange"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/theme"
@@ -23,51 +18,18 @@ func gameActions(a *App) []*actions.Action {
 	s := a.session
 	return slices.Concat([]*actions.Action{
 		{ID: "first", Menu: actions.GoMenu, Icon: fynetheme.IconNameMediaSkipPrevious, Places: actions.Toolbar, Key: fyne.KeyHome,
-			Enabled: s.CanGoBack, Run: a.then(s.GoFirst)},
-		{ID: "back", Menu: actions.GoMenu, Key: fyne.KeyPageUp, Enabled: s.CanUndo, Run: a.then(func() { s.Game.Undo() })},
-		{ID: "forward", Menu: actions.GoMenu, Key: fyne.KeyPageDown, Enabled: s.CanRedo, Run: a.then(func() { s.Game.Redo() })},
+			Enabled: s.CanGoBack, Run: a.host.Then(s.GoFirst)},
+		{ID: "back", Menu: actions.GoMenu, Key: fyne.KeyPageUp, Enabled: s.CanUndo, Run: a.host.Then(func() { s.Game.Undo() })},
+		{ID: "forward", Menu: actions.GoMenu, Key: fyne.KeyPageDown, Enabled: s.CanRedo, Run: a.host.Then(func() { s.Game.Redo() })},
 		{ID: "last", Menu: actions.GoMenu, Icon: fynetheme.IconNameMediaSkipNext, Places: actions.Toolbar, Key: fyne.KeyEnd,
-			Enabled: s.CanGoForward, Run: a.then(s.GoLast)},
-	}, recordActions(a), editActions(a), reachActions(a), rulesActions(a), computerActions(a), analysisActions(a))
-}
-
-// newGameActions begin a game.
-func newGameActions(a *App) []*actions.Action {
-	if a.session.Shown != session.TicTacToe {
-		return nil
-	}
-	return []*actions.Action{
-		{ID: "newGame", Menu: actions.FileMenu, Icon: fynetheme.IconNameDocument, Places: actions.Toolbar,
-			Shortcut: actions.Ctrl(fyne.KeyN), Run: a.features.setup.NewGame},
-		{ID: "rematch", Menu: actions.FileMenu, Enabled: func() bool { return session.Ended(a.session.Game) }, Run: a.features.setup.Rematch},
-	}
-}
-
-// recordActions save whole games, and say what is said about them.
-func recordActions(a *App) []*actions.Action {
-	x, g := a.exchange, a.session.Game
-	all := []*actions.Action{
-		{ID: "deleteBranch", Menu: actions.EditMenu, Shortcut: actions.Ctrl(fyne.KeyDelete), Enabled: g.CanDelete, Run: func() {
-			deleted := g.Delete()
-			a.commit()
-			a.inform(locale.Plural("branch.deleted", deleted))
-		}},
-		{ID: "saveGame", Menu: actions.FileMenu, Shortcut: actions.CtrlShift(fyne.KeyS), Run: x.SaveGame},
-		{ID: "copyGame", Menu: actions.EditMenu, Run: x.CopyGame},
-		{ID: "comment", Menu: actions.EditMenu, Shortcut: actions.Ctrl(fyne.KeyM), Run: x.Comment},
-	}
-	for _, form := range exchange.OtherForms() {
-		all = append(all, &actions.Action{
-			ID: "copyAs." + form.ID, Menu: actions.EditMenu, Group: "copyAs", Run: func() { x.CopyAs(form) },
-		})
-	}
-	return all
+			Enabled: s.CanGoForward, Run: a.host.Then(s.GoLast)},
+	}, a.exchange.RecordActions(), editActions(a), reachActions(a), rulesActions(a), a.features.setup.Actions(), analysisActions(a))
 }
 
 // editActions are the edit mode and what can be done in it. Their keys are letters: no text is typed on the board.
 func editActions(a *App) []*actions.Action {
 	g := a.session.Game
-	take := func(t session.Tool) func() { return a.then(func() { g.Take(t) }) }
+	take := func(t session.Tool) func() { return a.host.Then(func() { g.Take(t) }) }
 	all := []*actions.Action{{
 		ID: "edit", Menu: actions.BoardMenu, Icon: fynetheme.IconNameDocumentCreate, Places: actions.Toolbar, Key: fyne.KeyE,
 		Checked: g.Editing, Run: func() {
@@ -137,43 +99,6 @@ func rulesActions(a *App) []*actions.Action {
 				return p.Rules() == rules
 			},
 			Run: func() { a.features.rules.Switch(rules) },
-		})
-	}
-	return all
-}
-
-// computerActions are who plays what, and how well.
-func computerActions(a *App) []*actions.Action {
-	p, settings := a.features.players, &a.session.Settings
-	side := func(id string, icon fyne.ThemeIconName, key fyne.KeyName, m tictactoe.Mark) *actions.Action {
-		return &actions.Action{
-			ID: id, Menu: actions.PlayMenu, Icon: icon, Places: actions.PlayBar, Shortcut: actions.Alt(key),
-			Checked: func() bool { return settings.Seats.Of(m).Player == session.Computer }, Run: func() { p.Toggle(m) },
-		}
-	}
-	all := []*actions.Action{
-		side("computerX", theme.IconComputerX, fyne.KeyX, tictactoe.X),
-		side("computerO", theme.IconComputerO, fyne.KeyO, tictactoe.O),
-		{ID: "pause", Menu: actions.PlayMenu, Icon: fynetheme.IconNameMediaPause, Places: actions.PlayBar, Key: fyne.KeyP,
-			Enabled: p.ToMove, Checked: p.Waits, Run: p.TogglePause},
-		{ID: "moveNow", Menu: actions.PlayMenu, Icon: fynetheme.IconNameMediaFastForward, Places: actions.PlayBar, Key: fyne.KeyN,
-			Enabled: p.CanMoveNow, Run: p.MoveNow},
-		{ID: "players", Menu: actions.PlayMenu, Shortcut: actions.Ctrl(fyne.KeyP), Run: a.features.setup.Choose},
-	}
-	if program.Supported {
-		all = append(all, &actions.Action{ID: "programLog", Menu: actions.PlayMenu, Shortcut: actions.Ctrl(fyne.KeyL), Run: a.features.setup.ShowLog})
-	}
-	for _, level := range search.Levels {
-		all = append(all, &actions.Action{
-			ID: locale.LevelKey(level), Menu: actions.PlayMenu, Group: "level",
-			Checked: func() bool { return settings.Seats.Plays(level) }, Run: a.then(func() { settings.Seats.SetLevel(level) }),
-		})
-	}
-	for _, allowed := range session.ThinkingTimes() {
-		all = append(all, &actions.Action{
-			ID: fmt.Sprintf("time.%d", allowed/time.Second), Menu: actions.PlayMenu, Group: "time",
-			Checked: func() bool { return settings.ThinkingTime() == allowed },
-			Run:     a.then(func() { settings.Seconds = int(allowed / time.Second) }),
 		})
 	}
 	return all

@@ -303,11 +303,11 @@ func (a *App) pointed(c grid.Cell) {
 // cancel is Escape: it ends the topmost thing that was begun and not ended.
 func (a *App) cancel() {
 	if e := a.features.room.Shown(); e != nil {
-		if a.parts.board.HideCursor(); e.Release() {
-			a.update()
-		} else {
-			a.commit()
+		a.parts.board.HideCursor()
+		if !e.Release() {
+			a.features.room.Leave()
 		}
+		a.update()
 		return
 	}
 	ended := false

@@ -3,6 +3,8 @@
 package exercise
 
 import (
+	"fyne.io/fyne/v2"
+
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
 	"ninefold/gui/insight"
@@ -38,7 +40,7 @@ func NewRoom(s *session.Session) *Room { return &Room{session: s} }
 // Shown is the exercise that is shown, and nil while the session is.
 func (r *Room) Shown() Exercise { return r.shown }
 
-// Enter shows an exercise, as it was left. While one is shown the session is away.
+// Enter shows an exercise. While one is shown the session is away.
 func (r *Room) Enter(e Exercise) {
 	r.Leave()
 	r.shown, r.session.Away = e, true
@@ -53,11 +55,17 @@ func (r *Room) Leave() {
 	r.shown, r.session.Away = nil, false
 }
 
-// Toggle enters an exercise, or leaves it if it is shown.
-func (r *Room) Toggle(e Exercise) {
-	if r.shown == e {
-		r.Leave()
-	} else {
-		r.Enter(e)
+// Entry is the action that enters an exercise, and leaves it while it is shown; then changed is called.
+func (r *Room) Entry(id string, menu actions.Menu, icon fyne.ThemeIconName, key fyne.KeyName, e Exercise, changed func()) *actions.Action {
+	return &actions.Action{
+		ID: id, Menu: menu, Icon: icon, Key: key, Checked: func() bool { return r.shown == e },
+		Run: func() {
+			if r.shown == e {
+				r.Leave()
+			} else {
+				r.Enter(e)
+			}
+			changed()
+		},
 	}
 }

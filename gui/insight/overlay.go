@@ -79,3 +79,11 @@ type Host struct {
 	Inform   func(string) // says something until the user does something else
 	Warn     func(string) // likewise, as a warning
 }
+
+// Then is an action that changes the session.
+func (h *Host) Then(change func()) func() {
+	return func() {
+		change()
+		h.Commit()
+	}
+}

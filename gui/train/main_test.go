@@ -105,4 +105,3 @@ func (tr *training) turnTo(p puzzle.Puzzle) {
 	tr.attempt = newAttempt(p)
 	tr.turned()
 }
-
