@@ -255,3 +255,31 @@ func BenchmarkTurningToTheOtherBoard(b *testing.B) {
 		}
 	}
 }
+
+func BenchmarkEnteringAnExercise(b *testing.B) {
+	a := openForBenchmark(b)
+	for _, id := range []string{"train", "learn"} {
+		b.Run(id, func(b *testing.B) {
+			for b.Loop() {
+				a.table.DoID(id)
+				a.table.DoID("leave")
+			}
+		})
+	}
+}
+
+func BenchmarkAMoveInAPuzzle(b *testing.B) {
+	a := openForBenchmark(b)
+	a.table.DoID("train")
+	d := a.parts.board.Shown()
+	for b.Loop() {
+		for c := range grid.Cell(grid.Cells) {
+			if d.Cells[c].Playable {
+				a.tap(c)
+				break
+			}
+		}
+		a.window.Canvas().Capture()
+		a.table.DoID("train.again")
+	}
+}

@@ -25,6 +25,8 @@ type Trainer struct {
 	attempt *attempt           // nil before the first puzzle came up
 	stop    context.CancelFunc // ends what is under way; nil for nothing
 	typed   session.TypedCell
+	before  locale.Status // what was said before the move that is asked about
+	slow    bool          // what comes of that takes long enough for something else to be said
 }
 
 // NewTrainer has no puzzle yet. It calls changed when something else is to be shown, or kept, than a tap leads to.
@@ -114,8 +116,9 @@ func (t *Trainer) turned() {
 	t.changed()
 }
 
-// The opponent's moves follow so long after the move before them that the eye can follow.
+// The opponent's moves come so long after the move before them that the eye can follow.
 const (
+	patience    = 150 * time.Millisecond // most answers take less, and nothing flickers
 	replyPace   = 500 * time.Millisecond
 	refutalPace = 900 * time.Millisecond
 )
@@ -129,6 +132,11 @@ func (t *Trainer) goOn() {
 	goal, p := a.puzzle.Goal, a.position()
 	switch a.phase {
 	case asked:
+		t.slow = false
+		t.host.Tasks.Later(ctx, patience, func() {
+			t.slow = true
+			t.changed()
+		})
 		tasks.Run(t.host.Tasks, ctx, func() puzzle.Answer { return t.solver.answer(ctx, goal, p) }, func(answer puzzle.Answer) {
 			a.answered(answer)
 			t.arrived()
@@ -174,9 +182,11 @@ func (t *Trainer) Tap(c grid.Cell) error {
 	case a.phase != toMove:
 		return errors.New(locale.Text("train.wait"))
 	}
+	before := a.status()
 	if err := a.play(c); err != nil {
 		return errors.New(locale.Refusal(&p, c, err))
 	}
+	t.before = before
 	t.goOn()
 	return nil
 }

@@ -83,6 +83,25 @@ func TestTheReplyComesWhenTheEyeCanFollow(t *testing.T) {
 	tr.await(toMove)
 }
 
+func TestWhatIsSaidStaysForAsLongAsAnAnswerMostlyTakes(t *testing.T) {
+	tr := newTraining(t)
+	before := tr.View().Status
+	tr.playBest()
+	if said := tr.View().Status; said != before {
+		t.Errorf("at once it says %q", said)
+	}
+	answer := tr.tasks.Next()
+	tr.tasks.Clock.Advance(patience)
+	tr.tasks.Next()()
+	if said := tr.View().Status; said == before || tr.attempt.phase != asked {
+		t.Errorf("after a while it says %q still", said)
+	}
+	answer()
+	if tr.attempt.phase == asked {
+		t.Error("the answer is not taken")
+	}
+}
+
 func TestAnAnswerToAnotherPuzzleIsDropped(t *testing.T) {
 	tr := newTraining(t)
 	tr.turnTo(easiest(t, puzzle.Win))

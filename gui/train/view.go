@@ -19,8 +19,12 @@ import (
 func (t *Trainer) View() insight.View {
 	a := t.attempt
 	p := a.position()
+	status := a.status()
+	if a.phase == asked && !t.slow {
+		status = t.before
+	}
 	return insight.View{
-		Diagram: a.board(), Status: a.status(), Notes: []string{locale.Owners(&p)}, Badge: t.badge(),
+		Diagram: a.board(), Status: status, Notes: []string{locale.Owners(&p)}, Badge: t.badge(),
 		List: &insight.List{Rows: a.rows(), Selected: a.shown, Choose: t.goTo},
 	}
 }
