@@ -16,10 +16,11 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-const patienceWithBrowser = 60 * time.Second
+const patienceWithBrowser = 3 * time.Minute // a busy machine without a graphics card takes long
 
 // The modifiers of a key, as the browser's protocol numbers them.
 const (
+	alt     = 1
 	control = 2
 	shift   = 8
 )
@@ -88,6 +89,7 @@ type screen struct {
 var (
 	desktopScreen = screen{1000, 760, 1, false}
 	phoneScreen   = screen{390, 844, 1, true} // three times as sharp, drawing takes ages without a graphics card
+	lyingScreen   = screen{844, 390, 1, true}
 )
 
 // tab opens an empty tab.
@@ -291,6 +293,14 @@ func (p *page) click(row, col int) {
 	}
 }
 
+// wheel turns the wheel over a cell, forwards if the pixels are positive.
+func (p *page) wheel(row, col, pixels int) {
+	p.t.Helper()
+	x, y := p.cell(row, col)
+	p.send("Input.dispatchMouseEvent", object{"type": "mouseMoved", "x": x, "y": y})
+	p.send("Input.dispatchMouseEvent", object{"type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": pixels})
+}
+
 func (p *page) cell(row, col int) (x, y any) {
 	p.t.Helper()
 	where, ok := p.eval(fmt.Sprintf("ninefold.where(%d, %d)", row, col)).([]any)
@@ -321,6 +331,24 @@ func (p *page) picture() []byte {
 		p.t.Fatal(err)
 	}
 	return png
+}
+
+// awaitPicture waits until what the tab shows rests, and differs by a share of its pixels from what it showed before, if that
+// is given.
+func (p *page) awaitPicture(before []byte, share float64) []byte {
+	p.t.Helper()
+	const rest = 500 * time.Millisecond
+	last := p.picture()
+	for deadline := time.Now().Add(patienceWithBrowser); time.Now().Before(deadline); {
+		time.Sleep(rest)
+		now := p.picture()
+		if bytes.Equal(now, last) && (before == nil || differing(p.t, before, now) >= share) {
+			return now
+		}
+		last = now
+	}
+	p.t.Fatal("what is shown does not change, or does not rest")
+	return nil
 }
 
 func quoted(value any) string {

@@ -68,8 +68,19 @@ func TestWebPage(t *testing.T) {
 		p.awaitMarked(position)
 		p.key("e", "KeyE", 'E', 0)
 	})
-	run("the console is quiet", func(t *testing.T) {
-		p.send("Input.dispatchMouseEvent", object{"type": "mouseWheel", "x": 900, "y": 300, "deltaX": 0, "deltaY": 40})
+	run("the wheel goes a step a notch over the board, and the console is quiet", func(t *testing.T) {
+		const notch = 100
+		p.wheel(1, 1, -notch)
+		before, err := tictactoe.New(tictactoe.Judge).Play(grid.At(5, 4))
+		if err == nil {
+			before, err = before.Play(grid.At(6, 3))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.awaitMarked(before)
+		p.wheel(1, 1, notch)
+		p.awaitMarked(position)
 		if complaints := p.complaints(); len(complaints) > 0 {
 			t.Errorf("%q", complaints)
 		}
@@ -164,7 +175,6 @@ func testTyping(t *testing.T, p *page) {
 
 // testKeys presses keys that are the browser's and finds out whose they were.
 func testKeys(t *testing.T, p *page) {
-	const alt = 1
 	p.eval(`{
 		window.kept = []
 		const prevent = KeyboardEvent.prototype.preventDefault

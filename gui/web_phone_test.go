@@ -1,0 +1,59 @@
+//go:build web
+
+package gui
+
+import (
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// TestWebPageOnPhone plays with a finger on a phone, and turns it.
+func TestWebPageOnPhone(t *testing.T) {
+	b := openBrowser(t)
+	p := b.tab(phoneScreen)
+	p.open(newSite(t, noFault).URL)
+	fits := func(s screen, cell float64) {
+		t.Helper()
+		p.await("innerWidth", float64(s.width))
+		p.await("ninefold.where(9, 9)[0] < innerWidth && ninefold.where(9, 9)[1] < innerHeight", true)
+		if side := p.eval("ninefold.where(1, 2)[0] - ninefold.where(1, 1)[0]").(float64); side < cell {
+			t.Errorf("%v: a cell is %.1f pixels wide, want %.0f", s, side, cell)
+		}
+	}
+	fits(phoneScreen, 36)
+	tap := func(x, y any) { p.touch([2]any{x, y}) }
+	tap(p.cell(5, 4))
+	start := tictactoe.New(tictactoe.Judge)
+	position, _ := start.Play(grid.At(5, 4))
+	p.awaitMarked(position)
+
+	x, y := p.cell(2, 5)
+	_, below := p.cell(8, 5)
+	p.touch([2]any{x, y}, [2]any{x, below}) // which goes no step back
+	board := p.awaitPicture(nil, 0)
+	p.key("F1", "F1", 112, 0) // help, which is longer than the screen, with a picture where the finger is
+	help := p.awaitPicture(board, 0.2)
+	p.touch([2]any{200, 600}, [2]any{200, 500}, [2]any{200, 400}, [2]any{200, 300})
+	p.awaitPicture(help, 0.02)
+	p.key("Escape", "Escape", 27, 0)
+	p.awaitMarked(position)
+
+	p.seenOn(lyingScreen)
+	p.await("ninefold.where(9, 9)[1] < innerHeight", true)
+	fits(lyingScreen, 34)
+	tap(600, 289) // the first row of the list
+	p.awaitMarked(start)
+}
+
+// TestWebPageInChinese opens the page in a browser that speaks Chinese.
+func TestWebPageInChinese(t *testing.T) {
+	b := openBrowser(t)
+	p := b.tab(desktopScreen)
+	p.send("Emulation.setUserAgentOverride", object{"userAgent": "Mozilla/5.0 Chrome/130.0.0.0 Safari/537.36", "acceptLanguage": "zh-CN"})
+	p.open(newSite(t, noFault).URL)
+	p.await("document.documentElement.lang", "zh")
+	p.awaitSaid("轮到")
+	p.await(`performance.getEntriesByType("resource").some((file) => file.name.endsWith("chinese.otf"))`, true)
+}
