@@ -113,20 +113,32 @@ func elo(score float64) string {
 	return fmt.Sprintf("%+.0f", match.Elo(score)+0) // +0 makes -0 a 0
 }
 
-// writeRecord writes a game into a directory, with what programs remarked as comments.
-func writeRecord(dir string, p *match.Played) error {
+// writeRecord writes a game into a directory. What programs said of their moves, and the time these took, are comments.
+func writeRecord(dir string, contestants [2]match.Contestant, p *match.Played) error {
 	r := record.Record{Game: tictactoe.NewGame(p.Rules)}
 	r.SetTag("X", p.X)
 	r.SetTag("O", p.O)
 	r.SetTag("Result", map[tictactoe.Mark]string{tictactoe.X: "1-0", tictactoe.O: "0-1", tictactoe.Empty: "1/2-1/2"}[p.Winner])
-	for _, m := range p.Moves {
+	for i, m := range p.Moves {
 		if err := r.Game.Play(m.Cell); err != nil {
 			return err
 		}
-		r.Game.SetComment(r.Game.Current(), m.Remark)
+		if _, ok := contestants[p.Player(i)].(match.Program); ok {
+			r.Game.SetComment(r.Game.Current(), m.Comment())
+		}
 	}
 	if p.Fault != nil {
-		r.SetTag("Termination", fmt.Sprintf("%v loses: %v", p.Winner.Other(), p.Fault))
+		loses := fmt.Sprintf("%v loses: %v", p.Winner.Other(), p.Fault)
+		r.SetTag("Termination", loses)
+		addComment(r.Game, loses+"\n"+p.Failed.Comment())
 	}
 	return atomicfile.WriteFile(filepath.Join(dir, fmt.Sprintf("%04d.ninefold", p.Number+1)), record.Append(nil, &r))
+}
+
+// addComment adds lines to the comment of the last step.
+func addComment(g *tictactoe.Game, lines string) {
+	if before := g.Now().Comment; before != "" {
+		lines = before + "\n" + lines
+	}
+	g.SetComment(g.Current(), lines)
 }

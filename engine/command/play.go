@@ -88,7 +88,7 @@ func (m matchOptions) run(ctx context.Context, inv *invocation) error {
 	defer cancel(nil)
 	result, err := match.Run(ctx, m.options(), contestants, func(_ match.Result, p match.Played) {
 		if *m.records != "" {
-			if err := writeRecord(*m.records, &p); err != nil {
+			if err := writeRecord(*m.records, contestants, &p); err != nil {
 				cancel(err)
 			}
 		}

@@ -93,3 +93,25 @@ func TestAMatchAsJSONWithRecords(t *testing.T) {
 		}
 	}
 }
+
+func TestARecordKeepsWhatAProgramSaid(t *testing.T) {
+	for program, wants := range map[string][]string{
+		"bot --level novice": {"{time: 0."},
+		"version":            {"[Termination \"X loses: nonsense: ", "{X loses: nonsense: ", "time: 0."},
+		"bot --rules open --level casual --time 1": {"ended early: exit status 2", "standard error:", "ninefold bot: --time 1"},
+	} {
+		dir := t.TempDir()
+		var stdout, stderr bytes.Buffer
+		args := []string{"play", "cmd:" + os.Args[0] + " " + program, "novice", "--games", "1", "--openings", "0", "--records", dir}
+		if status := Run(context.Background(), args, nil, &stdout, &stderr); status != exitSuccess {
+			t.Fatalf("%s: status %d, %s", program, status, &stderr)
+		}
+		data, _ := os.ReadFile(dir + "/0001.ninefold")
+		text := strings.Join(strings.Fields(strings.ReplaceAll(string(data), "\\n", " ")), " ")
+		for _, want := range wants {
+			if !strings.Contains(text, want) {
+				t.Errorf("%s: the record has no %q:\n%s", program, want, data)
+			}
+		}
+	}
+}

@@ -17,6 +17,7 @@ type Game struct {
 	Moves   []Move
 	Winner  tictactoe.Mark // Empty for a draw
 	Fault   *Fault         // why the other side lost, if it was not on the board
+	Failed  Move           // with a Fault, what that side had said by then and how long it had taken; its cell means nothing
 }
 
 // Times are the limits for a move; no limit when they are 0.
@@ -46,7 +47,7 @@ func Play(ctx context.Context, rules tictactoe.Rules, opening []grid.Cell, playe
 			err = illegal(&p, move.Cell)
 		}
 		if errors.As(err, &g.Fault) {
-			g.Winner = p.Turn().Other()
+			g.Winner, g.Failed = p.Turn().Other(), move
 			return g, nil
 		}
 		if err != nil {

@@ -133,6 +133,14 @@ func start(contestants [2]Contestant, seeds *rand.Rand) (players [2]Player, err 
 	return players, nil
 }
 
+// Player is the contestant who made the i-th move, counted from 0.
+func (p *Played) Player(i int) int {
+	if p.FirstX {
+		return i % 2
+	}
+	return 1 - i%2
+}
+
 // halves is how many half points the first contestant won.
 func (p *Played) halves() int {
 	switch {
@@ -155,10 +163,7 @@ func (r *Result) add(p *Played) {
 		r.Faults[loser][p.Fault.Kind]++
 	}
 	for i, move := range p.Moves[p.Opening:] {
-		side := (i + p.Opening) % 2
-		if !p.FirstX {
-			side ^= 1
-		}
+		side := p.Player(i + p.Opening)
 		r.Moves[side]++
 		r.Time[side] += move.Time
 	}

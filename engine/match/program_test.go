@@ -38,8 +38,12 @@ var helpers = map[string]func(n int, legal []string) string{
 	},
 	"illegal":  func(int, []string) string { return "0 0" },
 	"nonsense": func(int, []string) string { return "x" },
-	"end":      func(n int, legal []string) string { exitAfter(n, 1); return legal[0] },
-	"hang":     func(n int, legal []string) string { sleepAfter(n, 1); return legal[0] },
+	"end": func(n int, legal []string) string {
+		fmt.Fprintln(os.Stderr, "question", n)
+		exitAfter(n, 1)
+		return legal[0]
+	},
+	"hang": func(n int, legal []string) string { sleepAfter(n, 1); return legal[0] },
 }
 
 func exitAfter(n, most int) {
@@ -114,6 +118,9 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 		if err != nil || g.Fault == nil || g.Fault.Kind != c.kind || g.Fault.Detail != c.detail || g.Winner != tictactoe.X {
 			t.Errorf("%s: %+v, %v, %v", c.name, g.Fault, g.Winner, err)
 		}
+		if c.kind == Ended && string(g.Failed.Stderr) != "question 2\n" || c.kind == Timeout && g.Failed.Time < times.Other {
+			t.Errorf("%s: it failed with %+v", c.name, g.Failed)
+		}
 		first.Close()
 		bad.Close()
 	}
@@ -140,6 +147,18 @@ func TestAProgramThatIsNotThereEndsTheMatch(t *testing.T) {
 	var start *program.StartError
 	if !errors.As(err, &start) {
 		t.Error(err)
+	}
+}
+
+func TestCommentSaysWhatAProgramSaid(t *testing.T) {
+	for want, m := range map[string]Move{
+		"time: 0.025 s": {Time: 25 * time.Millisecond},
+		"I win\ntime: 1.500 s\nstandard error:\na·b\nc":                      {Remark: "I win", Time: 3 * time.Second / 2, Stderr: []byte("a\xffb\nc\n\n")},
+		"time: 0.000 s\nstandard error:\n" + strings.Repeat("é", 1000) + "…": {Stderr: []byte(strings.Repeat("é", 1001))},
+	} {
+		if got := m.Comment(); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
 	}
 }
 
