@@ -130,7 +130,7 @@ func writeRecord(dir string, contestants [2]match.Contestant, p *match.Played) e
 	if p.Fault != nil {
 		loses := fmt.Sprintf("%v loses: %v", p.Winner.Other(), p.Fault)
 		r.SetTag("Termination", loses)
-		addComment(r.Game, loses+"\n"+p.Failed.Comment())
+		addComment(r.Game, loses+" "+p.Failed.Comment())
 	}
 	return atomicfile.WriteFile(filepath.Join(dir, fmt.Sprintf("%04d.ninefold", p.Number+1)), record.Append(nil, &r))
 }

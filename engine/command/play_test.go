@@ -96,9 +96,9 @@ func TestAMatchAsJSONWithRecords(t *testing.T) {
 
 func TestARecordKeepsWhatAProgramSaid(t *testing.T) {
 	for program, wants := range map[string][]string{
-		"bot --level novice": {"{time: 0."},
-		"version":            {"[Termination \"X loses: nonsense: ", "{X loses: nonsense: ", "time: 0."},
-		"bot --rules open --level casual --time 1": {"ended early: exit status 2", "standard error:", "ninefold bot: --time 1"},
+		"bot --level novice": {"{(0."},
+		"version":            {"[Termination \"X loses: nonsense: ", "{X loses: nonsense: ", "(0."},
+		"bot --rules open --level casual --time 1": {"ended early: exit status 2", "ninefold bot: --time 1"},
 	} {
 		dir := t.TempDir()
 		var stdout, stderr bytes.Buffer

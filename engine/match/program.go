@@ -94,20 +94,17 @@ func howEnded(r program.Result) string {
 // Close ends the program, with all that it started.
 func (p *programPlayer) Close() { p.session.Close() }
 
-// Comment is what a program said of its move, how long it took, and what it wrote on standard error, in lines. Of much it
-// is the beginning.
+// Comment is what a program said of its move, how long it took in parentheses, and on lines of its own what it wrote on
+// standard error. Of much it is the beginning.
 func (m *Move) Comment() string {
 	const most = 1000 // characters of standard error
-	var lines []string
-	if m.Remark != "" {
-		lines = append(lines, m.Remark)
+	comment := strings.TrimSpace(fmt.Sprintf("%s (%.3fs)", m.Remark, m.Time.Seconds()))
+	said := strings.TrimSpace(strings.ToValidUTF8(string(m.Stderr), "·"))
+	if runes := []rune(said); len(runes) > most {
+		said = string(runes[:most]) + "…"
 	}
-	lines = append(lines, fmt.Sprintf("time: %.3f s", m.Time.Seconds()))
-	if said := strings.TrimSpace(strings.ToValidUTF8(string(m.Stderr), "·")); said != "" {
-		if runes := []rune(said); len(runes) > most {
-			said = string(runes[:most]) + "…"
-		}
-		lines = append(lines, "standard error:", said)
+	if said != "" {
+		comment += "\n" + said
 	}
-	return strings.Join(lines, "\n")
+	return comment
 }

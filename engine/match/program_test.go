@@ -152,9 +152,9 @@ func TestAProgramThatIsNotThereEndsTheMatch(t *testing.T) {
 
 func TestCommentSaysWhatAProgramSaid(t *testing.T) {
 	for want, m := range map[string]Move{
-		"time: 0.025 s": {Time: 25 * time.Millisecond},
-		"I win\ntime: 1.500 s\nstandard error:\na·b\nc":                      {Remark: "I win", Time: 3 * time.Second / 2, Stderr: []byte("a\xffb\nc\n\n")},
-		"time: 0.000 s\nstandard error:\n" + strings.Repeat("é", 1000) + "…": {Stderr: []byte(strings.Repeat("é", 1001))},
+		"(0.025s)":               {Time: 25 * time.Millisecond},
+		"I win (1.500s)\na·b\nc": {Remark: "I win", Time: 3 * time.Second / 2, Stderr: []byte("a\xffb\nc\n\n")},
+		"(0.000s)\n" + strings.Repeat("é", 1000) + "…": {Stderr: []byte(strings.Repeat("é", 1001))},
 	} {
 		if got := m.Comment(); got != want {
 			t.Errorf("%q, want %q", got, want)
