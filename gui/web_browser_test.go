@@ -310,17 +310,20 @@ func (p *page) cell(row, col int) (x, y any) {
 	return where[0], where[1]
 }
 
-// touch puts a finger on places of the page, one after the other, and lifts it.
+// touch puts a finger on places of the page, one after the other, and lifts it, in times that do not depend on the machine's.
 func (p *page) touch(places ...[2]any) {
 	p.t.Helper()
+	const step = 0.05 // seconds
+	at := float64(time.Now().UnixMilli()) / 1000
 	for i, place := range places {
+		at += step
 		kind := "touchMove"
 		if i == 0 {
 			kind = "touchStart"
 		}
-		p.send("Input.dispatchTouchEvent", object{"type": kind, "touchPoints": []object{{"x": place[0], "y": place[1]}}})
+		p.send("Input.dispatchTouchEvent", object{"type": kind, "timestamp": at, "touchPoints": []object{{"x": place[0], "y": place[1]}}})
 	}
-	p.send("Input.dispatchTouchEvent", object{"type": "touchEnd", "touchPoints": []object{}})
+	p.send("Input.dispatchTouchEvent", object{"type": "touchEnd", "timestamp": at + step, "touchPoints": []object{}})
 }
 
 // picture is what the tab shows, as a PNG.

@@ -21,8 +21,9 @@ type Touch struct {
 	settle           func()
 	board            func(x, y float64) bool
 	down             bool
-	moved, pointing  bool
+	slid, pointing   bool // the finger moves, or it points
 	startX, startY   float64
+	startTime        float64 // by the browser's clock, in milliseconds
 	lastX, lastY     float64
 	speedX, speedY   float64 // pixels a millisecond
 	lastTime         float64
@@ -61,13 +62,14 @@ func (t *Touch) heard(do func(event js.Value, x, y float64)) func(js.Value) {
 
 func (t *Touch) start(event js.Value, x, y float64) {
 	t.stop()
-	t.down, t.moved, t.pointing = true, false, false
+	t.down, t.slid, t.pointing = true, false, false
 	t.startX, t.startY, t.lastX, t.lastY = x, y, x, y
-	t.speedX, t.speedY, t.lastTime = 0, 0, event.Get("timeStamp").Float()
+	t.startTime = event.Get("timeStamp").Float()
+	t.speedX, t.speedY, t.lastTime = 0, 0, t.startTime
 	t.began, t.dueX, t.dueY = time.Now(), 0, 0
 	t.mouse("mousemove", x, y)
 	t.longTimer = time.AfterFunc(longPress, func() {
-		if t.down && !t.moved {
+		if t.down && !t.slid {
 			t.pointing = true
 		}
 	})
@@ -78,39 +80,39 @@ func (t *Touch) move(event js.Value, x, y float64) {
 	if !t.down {
 		return
 	}
-	if !t.moved && !t.pointing {
-		if math.Hypot(x-t.startX, y-t.startY) < slip {
-			return
-		}
-		t.pointing = t.board(t.startX, t.startY)
-		t.moved = !t.pointing
+	if !t.slid && math.Hypot(x-t.startX, y-t.startY) >= slip {
+		t.slid = true
+		t.pointing = t.pointing || t.board(t.startX, t.startY)
 	}
-	if t.pointing {
+	switch {
+	case t.pointing:
 		t.mouse("mousemove", x, y)
-		return
+	case t.slid:
+		now := event.Get("timeStamp").Float()
+		if passed := now - t.lastTime; passed > 0 {
+			t.speedX, t.speedY = (x-t.lastX)/passed, (y-t.lastY)/passed
+		}
+		t.scroll(x-t.lastX, y-t.lastY)
+		t.lastX, t.lastY, t.lastTime = x, y, now
 	}
-	now := event.Get("timeStamp").Float()
-	if passed := now - t.lastTime; passed > 0 {
-		t.speedX, t.speedY = (x-t.lastX)/passed, (y-t.lastY)/passed
-	}
-	t.scroll(x-t.lastX, y-t.lastY)
-	t.lastX, t.lastY, t.lastTime = x, y, now
 }
 
+// end goes by the browser's clock, as on a busy page the finger may long be up when its timer ends.
 func (t *Touch) end(event js.Value, x, y float64) {
 	event.Call("preventDefault") // else the browser would make a click of it too
 	if !t.down {
 		return
 	}
-	moved, pointing := t.moved, t.pointing
+	rested := event.Get("timeStamp").Float() - t.startTime
+	slid, pointing := t.slid, t.pointing
 	t.stop()
 	switch {
-	case pointing:
-		t.leave()
-	case moved:
+	case !slid && rested < float64(longPress.Milliseconds()):
+		t.tap(x, y)
+	case slid && !pointing:
 		t.glideOn()
 	default:
-		t.tap(x, y)
+		t.leave()
 	}
 }
 
