@@ -70,7 +70,7 @@ func (p *webPage) fieldKey(a *App, k page.Key) bool {
 		})
 		return true
 	}
-	name, ok := fieldKeys[k.Event.Get("key").String()]
+	name, ok := k.EditsText()
 	if ok {
 		a.tasks.Post(func() {
 			pressed(a, name)
@@ -78,13 +78,6 @@ func (p *webPage) fieldKey(a *App, k page.Key) bool {
 		})
 	}
 	return ok
-}
-
-// fieldKeys are keys that move and delete in a text field, or leave it, by what the browser calls them.
-var fieldKeys = map[string]fyne.KeyName{
-	"Backspace": fyne.KeyBackspace, "Delete": fyne.KeyDelete, "Enter": fyne.KeyReturn, "Escape": fyne.KeyEscape,
-	"ArrowLeft": fyne.KeyLeft, "ArrowRight": fyne.KeyRight, "ArrowUp": fyne.KeyUp, "ArrowDown": fyne.KeyDown,
-	"Home": fyne.KeyHome, "End": fyne.KeyEnd, "PageUp": fyne.KeyPageUp, "PageDown": fyne.KeyPageDown,
 }
 
 // means reports whether a key is a command of the program's, or of the text field's that has the keyboard. All others stay
@@ -149,16 +142,10 @@ func typeText(a *App, text string) {
 // pasteText pastes a text that the browser has given.
 func pasteText(a *App, text string) {
 	if _, ok := textField(a); ok {
-		a.window.Canvas().Focused().(fyne.Shortcutable).TypedShortcut(&fyne.ShortcutPaste{Clipboard: held(text)})
+		a.window.Canvas().Focused().(fyne.Shortcutable).TypedShortcut(&fyne.ShortcutPaste{Clipboard: page.Held(text)})
 		return
 	}
 	if !a.dialogs.Busy() {
 		a.exchange.PasteText(text)
 	}
 }
-
-// held is a clipboard that holds a text.
-type held string
-
-func (h held) Content() string { return string(h) }
-func (held) SetContent(string) {}

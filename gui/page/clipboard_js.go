@@ -33,3 +33,12 @@ func OnPasted(hear func(text string)) {
 		hear(event.Get("clipboardData").Call("getData", "text/plain").String())
 	})
 }
+
+// Held is a clipboard that holds a text, which the browser has given.
+type Held string
+
+// Content is the text.
+func (h Held) Content() string { return string(h) }
+
+// SetContent does nothing.
+func (Held) SetContent(string) {}

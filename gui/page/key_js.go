@@ -42,6 +42,19 @@ func (k Key) Commands() bool {
 	return k.Modifier()&^fyne.KeyModifierShift != 0 && k.Name() != "" || f1 <= code && code <= f12
 }
 
+// textKeys are the keys that move and delete in a text field, or leave it, by what the browser calls them.
+var textKeys = map[string]fyne.KeyName{
+	"Backspace": fyne.KeyBackspace, "Delete": fyne.KeyDelete, "Enter": fyne.KeyReturn, "Escape": fyne.KeyEscape,
+	"ArrowLeft": fyne.KeyLeft, "ArrowRight": fyne.KeyRight, "ArrowUp": fyne.KeyUp, "ArrowDown": fyne.KeyDown,
+	"Home": fyne.KeyHome, "End": fyne.KeyEnd, "PageUp": fyne.KeyPageUp, "PageDown": fyne.KeyPageDown,
+}
+
+// EditsText is the key as Fyne calls it if it moves or deletes in a text field, or leaves it, and false if not.
+func (k Key) EditsText() (fyne.KeyName, bool) {
+	name, ok := textKeys[k.Event.Get("key").String()]
+	return name, ok
+}
+
 // Modifier is which modifiers are held, as Fyne has them.
 func (k Key) Modifier() fyne.KeyModifier {
 	var m fyne.KeyModifier
