@@ -17,7 +17,9 @@ import (
 )
 
 // reachLimits is what each search for a game, or for changes, may do: some seconds' worth.
-func reachLimits() reach.Limits { return reach.Limits{Steps: 5_000_000, Yield: tasks.Yielder()} }
+func reachLimits() reach.Limits {
+	return reach.Limits{Steps: 5_000_000, Yield: tasks.Yielder(16)} // a step takes about a microsecond
+}
 
 // patience is how long the badge keeps what it said of the position before, while the next is looked into. Most answers
 // take less, and nothing flickers.

@@ -79,7 +79,7 @@ func (r *Review) Toggle() {
 // grade grades one move after another and hands each grade to graded on the UI goroutine. The last comes first: what is
 // found out about a position helps with the one before it.
 func (h *Host) grade(ctx context.Context, positions []tictactoe.Position, graded func(i int, g search.Grade, nodes int64)) {
-	limits := search.Limits{Threads: session.Threads(), Yield: tasks.Yielder()}
+	limits := search.Limits{Threads: session.Threads(), Yield: tasks.Yielder(1)}
 	for i := len(positions) - 2; i >= 0 && ctx.Err() == nil; i-- {
 		var g search.Grade
 		var nodes int64

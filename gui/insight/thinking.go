@@ -33,7 +33,7 @@ func (h *Host) Think(p tictactoe.Position, limits search.Limits, allowed, pace t
 	t.stop, t.finish = stop, finish
 	h.Tasks.Watch(ending, h.Render)
 	tasks.Run(h.Tasks, ctx, func() (r search.Result) {
-		limits.Yield = tasks.Yielder()
+		limits.Yield = tasks.Yielder(1)
 		h.Searcher.lend(ending, allowed, func(timed context.Context, s *search.Searcher) {
 			r, _ = s.Search(timed, p, limits, func(r search.Result) { t.latest.Store(&r) })
 		})

@@ -6,12 +6,14 @@ import "time"
 const slice = 12 * time.Millisecond
 
 // Yielder gives what long work calls again and again to let others run. A web page has one thread, which the browser gets
-// back only while all goroutines wait; so whoever calls it waits now and then.
-func Yielder() func() {
+// back only while all goroutines wait; so whoever calls it waits now and then. At every so many calls it asks the browser's
+// clock, which is slow: work that calls it at each small step should not ask each time, and between two times must pass
+// but a few milliseconds.
+func Yielder(every int) func() {
 	asked, since := 0, time.Now()
 	return func() {
 		asked++
-		if asked%16 == 0 && time.Since(since) > slice { // the browser's clock is slow to ask
+		if asked%every == 0 && time.Since(since) > slice {
 			time.Sleep(time.Millisecond)
 			since = time.Now()
 		}

@@ -15,7 +15,7 @@ type solver struct {
 	solver puzzle.Solver
 }
 
-func newSolver() *solver { return &solver{solver: puzzle.Solver{Yield: tasks.Yielder()}} }
+func newSolver() *solver { return &solver{solver: puzzle.Solver{Yield: tasks.Yielder(1)}} }
 
 // answer says what comes of the move that led to a position. It means nothing once ctx is cancelled.
 func (s *solver) answer(ctx context.Context, goal puzzle.Goal, p tictactoe.Position) puzzle.Answer {
