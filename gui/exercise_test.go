@@ -107,6 +107,9 @@ func TestASudokuIsLeftAndComesBackLikewise(t *testing.T) {
 	before, shown := w.boards(), w.parts.board.Shown()
 	w.key(fyne.KeyF8)
 	w.key(fyne.KeyRight)
+	if w.said() != "" {
+		t.Errorf("of the puzzle it says %q", w.said())
+	}
 	w.typed("77")
 	w.key(fyne.KeyF9)
 	w.typed("4")

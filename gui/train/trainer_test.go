@@ -48,8 +48,8 @@ func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
 		if d := tr.View().Diagram; !d.Cells[tr.attempt.puzzle.Tempting].Alert {
 			t.Error("the wrong move is not marked")
 		}
-		if err := tr.Tap(tr.attempt.puzzle.Solution); err == nil {
-			t.Error("while a move is refuted another one is made")
+		if err := tr.Tap(tr.attempt.puzzle.Solution); err == nil || !strings.Contains(err.Error(), "R tries again") {
+			t.Errorf("while a move is refuted another one is made, or it is not said how to try again: %v", err)
 		}
 		tr.await(refuted)
 		p := tr.attempt.line[len(tr.attempt.line)-1].position
@@ -112,6 +112,17 @@ func TestAnAnswerToAnotherPuzzleIsDropped(t *testing.T) {
 	late()
 	if tr.attempt.phase != a.phase || len(tr.attempt.line) != 1 || tr.attempt.puzzle.ID != a.puzzle.ID {
 		t.Error("the late answer was taken")
+	}
+}
+
+func TestAnAnswerToAMoveThatWasTakenBackIsDropped(t *testing.T) {
+	tr := newTraining(t)
+	tr.playWrong()
+	late := tr.tasks.Next()
+	tr.act("train.again")
+	late()
+	if tr.attempt.phase != toMove || len(tr.attempt.line) != 1 {
+		t.Errorf("phase %d", tr.attempt.phase)
 	}
 }
 

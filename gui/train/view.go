@@ -82,7 +82,7 @@ func (a *attempt) rows() []widgets.Step {
 func (a *attempt) status() locale.Status {
 	p := a.position()
 	turn := locale.Turn(&p)
-	args := locale.Args{"Mark": a.learner().String(), "Other": a.learner().Other().String(), "Moves": locale.Amount("plies", a.left()), "Status": turn.Headline}
+	args := locale.Args{"Mark": a.learner().String(), "Other": a.learner().Other().String(), "Moves": locale.Amount("plies", a.left()), "Where": where(&p)}
 	switch a.phase {
 	case toMove:
 		status := locale.Status{Headline: a.goal(args), Why: turn.Why}
@@ -102,6 +102,14 @@ func (a *attempt) status() locale.Status {
 		return a.solvedStatus(args)
 	}
 	return a.refutation(args)
+}
+
+// where is the field in which the next move must be made, or that it may be any.
+func where(p *tictactoe.Position) string {
+	if field, forced := p.Forced(); forced {
+		return locale.Field(field)
+	}
+	return locale.Text("train.anywhere")
 }
 
 // left is how many moves of both are left until the learner wins or, after a wrong move, the opponent.
