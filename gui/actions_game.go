@@ -114,5 +114,9 @@ func analysisActions(a *App) []*actions.Action {
 		{ID: "keepLine", Menu: actions.PlayMenu, Key: fyne.KeyK, Enabled: f.line.Can, Checked: f.line.On, Run: f.line.Keep},
 		{ID: "review", Menu: actions.PlayMenu, Icon: theme.IconReview, Places: actions.PlayBar, Key: fyne.KeyV, Enabled: f.review.Can,
 			Checked: f.review.On, Run: f.review.Toggle},
+		{ID: "mistake.before", Menu: actions.GoMenu, Shortcut: actions.Alt(fyne.KeyPageUp),
+			Enabled: func() bool { return f.review.Before() > 0 }, Run: func() { a.goToStep(f.review.Before()) }},
+		{ID: "mistake.after", Menu: actions.GoMenu, Shortcut: actions.Alt(fyne.KeyPageDown),
+			Enabled: func() bool { return f.review.After() > 0 }, Run: func() { a.goToStep(f.review.After()) }},
 	}
 }

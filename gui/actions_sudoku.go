@@ -5,6 +5,7 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/actions"
+	"ninefold/gui/session"
 	"ninefold/gui/theme"
 )
 
@@ -22,10 +23,13 @@ func sudokuActions(a *App) []*actions.Action {
 			Enabled: s.CanAdvance, Run: a.host.Then(s.Finish)},
 		{ID: "clearCell", Menu: actions.EditMenu, Icon: theme.IconErase, Places: actions.DigitPad, Key: fyne.KeyDelete,
 			Enabled: s.CanClear, Run: a.host.Then(s.ClearCell)},
+		{ID: "noting", Menu: actions.EditMenu, Icon: fynetheme.IconNameDocumentCreate, Places: actions.DigitPad, Key: fyne.KeyP,
+			Checked: func() bool { return session.Noting(s) }, Run: a.host.Then(func() { session.ToggleNoting(s) })},
 		{ID: "candidates", Menu: actions.ViewMenu, Icon: theme.IconCandidates, Places: actions.DigitPad, Key: fyne.KeyC,
 			Checked: s.Counting, Run: a.host.Then(s.ToggleCounting)},
 		{ID: "hatching", Menu: actions.ViewMenu, Key: fyne.KeyH, Checked: s.Hatching, Run: a.host.Then(s.ToggleHatching)},
 		{ID: "check", Menu: actions.EditMenu, Key: fyne.KeyK, Run: func() { a.inform(s.Check()) }},
 		{ID: "copyLine", Menu: actions.EditMenu, Run: a.exchange.CopyLine},
+		{ID: "copyPencil", Menu: actions.EditMenu, Run: a.exchange.CopyPencil},
 	}
 }

@@ -175,7 +175,7 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	w := openAt(t, p)
 	w.tapCell(3, 9) // instead of winning in row 1, column 9, X sends O to where O wins
 	w.key(fyne.KeyV)
-	w.await("the review", func() bool { return strings.Contains(w.beside(), "X: 0 ?!   0 ?   1 ??") })
+	w.await("the review", func() bool { return strings.Contains(w.beside(), "X: 1 blunder (??)") })
 	rows := w.parts.steps.Rows()
 	if row := rows[len(rows)-1]; row.Mark != "◆ ??" || row.Importance != widget.DangerImportance {
 		t.Errorf("the move is marked %+v", row)

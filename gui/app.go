@@ -94,7 +94,7 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	f.room, f.trainer, f.course = exercise.NewRoom(a.session), train.NewTrainer(a.host, a.update), learn.NewCourse(a.update)
 	a.addOverlays()
 	a.exchange = &exchange.Exchange{
-		Host: a.host, Dialogs: a.dialogs, Clipboard: app.Clipboard(), Comparison: a.features.comparison, Remembered: func() {
+		Host: a.host, Dialogs: a.dialogs, Clipboard: app.Clipboard(), Comparison: a.features.comparison, Review: a.features.review, Remembered: func() {
 			a.setMenu()
 			a.keep()
 		},

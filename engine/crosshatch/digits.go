@@ -11,6 +11,9 @@ type Digits uint16
 // Len is the number of members.
 func (s Digits) Len() int { return bits.OnesCount16(uint16(s)) }
 
+// Toggled is the set with a digit, 1..9, if it was no member, and without it if it was.
+func (s Digits) Toggled(digit int) Digits { return s ^ 1<<digit }
+
 // Has reports whether a digit, 1..9, is a member.
 func (s Digits) Has(digit int) bool { return s>>digit&1 != 0 }
 

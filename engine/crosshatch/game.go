@@ -10,17 +10,19 @@ type Origin uint8
 
 // The origins.
 const (
-	Started  Origin = iota // the empty grid, to be filled by hand
-	Imported               // a grid was read
-	Entered                // a digit was set or cleared by hand
-	Deduced                // a step was made
+	Started   Origin = iota // the empty grid, to be filled by hand
+	Imported                // a grid was read
+	Entered                 // a digit was set or cleared by hand
+	Deduced                 // a step was made
+	Pencilled               // the pencil marks of a cell were changed by hand
 )
 
 // State is a grid in a game and what brought it about.
 type State struct {
 	Origin Origin
-	Cell   grid.Cell // where the digit was Entered or Deduced; otherwise 0
+	Cell   grid.Cell // where the digit was Entered or Deduced, or the marks were Pencilled; otherwise 0
 	Grid   Grid
+	Pencil Pencil
 }
 
 // Starts reports whether a game begins with the state.
@@ -43,17 +45,17 @@ func (g *Game) Import(given Grid) { g.Push(State{Origin: Imported, Grid: given})
 
 // Enter sets a cell's digit, 1..9, or clears it, 0. If it is so already, no step is added.
 func (g *Game) Enter(c grid.Cell, digit int) {
-	if now := g.Grid(); now.At(c) != digit {
-		g.Push(State{Origin: Entered, Cell: c, Grid: now.With(c, digit)})
+	if now := g.Now(); now.Grid.At(c) != digit {
+		g.Push(now.Filled(Entered, c, digit))
 	}
 }
 
 // Deduce makes the next step, and reports whether there was one.
 func (g *Game) Deduce() bool {
-	now := g.Grid()
-	step, ok := now.Next()
+	now := g.Now()
+	step, ok := now.Grid.Next()
 	if ok {
-		g.Push(State{Origin: Deduced, Cell: step.Cell, Grid: now.With(step.Cell, step.Digit)})
+		g.Push(now.Filled(Deduced, step.Cell, step.Digit))
 	}
 	return ok
 }
@@ -83,6 +85,9 @@ func (g *Game) cellsBy(origin Origin) CellSet {
 	now := g.Grid()
 	for id, ok := g.Current(), true; ok && !g.State(id).Starts(); id, ok = g.Parent(id) {
 		state := g.State(id)
+		if state.Origin == Pencilled {
+			continue
+		}
 		if state.Origin == origin && !seen.Has(state.Cell) && now.At(state.Cell) != 0 {
 			cells.Add(state.Cell)
 		}

@@ -87,6 +87,15 @@ func (d *Diagram) ShowCounts(g *crosshatch.Grid) {
 	}
 }
 
+// ShowPencil adds the pencil marks of the open cells, in the place of how many candidates they have.
+func (d *Diagram) ShowPencil(g *crosshatch.Grid, marks *crosshatch.Pencil) {
+	for c := range grid.Cell(grid.Cells) {
+		if g.At(c) == 0 && marks[c] != 0 {
+			d.Cells[c].Pencil, d.Cells[c].Corner = marks[c], ""
+		}
+	}
+}
+
 // addHatching hatches the open cells of the houses that a digit stands in, and puts a ring round it wherever it stands.
 func (d *Diagram) addHatching(g *crosshatch.Grid, digit int) {
 	crossed, _ := g.CrossedBy(digit)

@@ -79,6 +79,15 @@ func FromNodes[S State](nodes []Node[S], current ID) (*Tree[S], bool) {
 	return t, true
 }
 
+// Clone is a tree that is like t and changes by itself.
+func (t *Tree[S]) Clone() *Tree[S] {
+	clone := &Tree[S]{nodes: slices.Clone(t.nodes), current: t.current, changed: slices.Clone(t.changed)}
+	for i := range clone.nodes {
+		clone.nodes[i].children = slices.Clone(clone.nodes[i].children)
+	}
+	return clone
+}
+
 // Restore builds a tree from its states in the order of their IDs, each with the parent's ID; the first is the root, whose
 // parent is not looked at. Redo goes to the first child, but on the way to current along that way. It reports false when
 // the parents or current are not of such a tree.

@@ -201,3 +201,20 @@ func (t *Tree[S]) shown(id ID) bool {
 	}
 	return true
 }
+
+func TestACloneChangesByItself(t *testing.T) {
+	tree := New[entry](0)
+	tree.Push(1)
+	tree.Push(2)
+	tree.GoTo(1)
+	clone := tree.Clone()
+	if clone.Now() != 1 || clone.Len() != 3 || !clone.Redo() || clone.Now() != 2 {
+		t.Fatalf("the clone is at %v of %d", clone.Now(), clone.Len())
+	}
+	clone.SetState(1, 5)
+	clone.GoTo(1)
+	clone.Push(6)
+	if tree.State(1) != 1 || tree.Len() != 3 || len(tree.Children(1)) != 1 {
+		t.Errorf("the tree has changed with its clone: %v, %d nodes, children %v", tree.State(1), tree.Len(), tree.Children(1))
+	}
+}

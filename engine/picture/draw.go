@@ -173,7 +173,7 @@ func (d *drawing) addCell(at point, c *diagram.Cell, translucent bool) {
 		}
 		d.add(d.ink.Pointed, ring{disc{middle.x, middle.y, radius - pen/2}, pen})
 	}
-	if c.Playable && c.Note == "" {
+	if c.Playable && c.Note == "" && c.Pencil == 0 {
 		d.add(d.ink.Playable, disc{middle.x, middle.y, cell * 0.06})
 	}
 	corner, side := point{at.x + cell*0.22, at.y + cell*0.22}, cell*0.56
@@ -183,6 +183,7 @@ func (d *drawing) addCell(at point, c *diagram.Cell, translucent bool) {
 	d.addSymbol(c.Symbol, c.Digit, corner, side, 0xff)
 	d.addProposal(at, c, corner, side)
 	d.addNote(at, c)
+	d.addPencil(at, c)
 	if c.Corner != "" {
 		const size = cell * 0.2
 		_, width := d.text(d.regular, c.Corner, size)

@@ -147,8 +147,8 @@ func setOne(t *testing.T, field reflect.Value) {
 		field.SetString("5")
 	case reflect.Int:
 		field.SetInt(5)
-	case reflect.Uint8:
-		field.SetUint(1)
+	case reflect.Uint8, reflect.Uint16:
+		field.SetUint(2)
 	case reflect.Struct:
 		setOne(t, field.FieldByName("Shown"))
 	default:

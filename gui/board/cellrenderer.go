@@ -41,6 +41,7 @@ type cellRenderer struct {
 	best    [8]*canvas.Line
 	note    *canvas.Text
 	corner  *canvas.Text
+	pencil  [9]*canvas.Text // made when first shown
 	sign    *canvas.RegularPolygon
 	objects []fyne.CanvasObject
 }
@@ -76,12 +77,13 @@ func (r *cellRenderer) arrange() {
 	if view.Marked {
 		r.addRing(side)
 	}
-	if view.Playable && !r.cell.pointed && view.Note == "" && view.Ghost == diagram.Blank {
+	if view.Playable && !r.cell.pointed && view.Note == "" && view.Ghost == diagram.Blank && view.Pencil == 0 {
 		r.dot.FillColor = fynetheme.Color(theme.ColorPlayable)
 		r.add(r.dot, side*0.44, side*0.44, side*0.12)
 	}
 	r.addSymbol(side)
 	r.addNote(side)
+	r.addPencil(side)
 	if view.Best {
 		r.addBest(side)
 	}

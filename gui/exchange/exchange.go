@@ -10,6 +10,7 @@ import (
 	"ninefold/gui/files"
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
+	"ninefold/gui/session"
 	"ninefold/gui/widgets"
 )
 
@@ -20,6 +21,7 @@ type Exchange struct {
 	Dialogs    *widgets.Dialogs
 	Clipboard  fyne.Clipboard
 	Comparison *insight.Comparison
+	Review     *insight.Review
 	Remembered func() // called when the list of recent files has changed
 	origin     origin
 }
@@ -49,6 +51,11 @@ func (e *Exchange) CopyAnswer() {
 // CopyLine copies the Sudoku grid as a line of 81 characters.
 func (e *Exchange) CopyLine() {
 	e.copy(string(e.Host.Session.Sudoku.Line81()), locale.Text("copied.line"))
+}
+
+// CopyPencil copies the Sudoku grid with its pencil marks.
+func (e *Exchange) CopyPencil() {
+	e.copy(string(session.PencilText(e.Host.Session.Sudoku)), locale.Text("copied.pencil"))
 }
 
 func (e *Exchange) withText(use func([]byte)) {

@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/gui/locale"
+	"ninefold/gui/session"
 	"ninefold/gui/widgets"
 )
 
@@ -36,9 +37,11 @@ func (e *Exchange) CopyGame() {
 	e.copy(string(text), locale.Text("copied.game"))
 }
 
-// SavedGame is the record of the game shown, with today as its date if it has none, and what its file is called.
+// SavedGame is the record of the game shown, with today as its date if it has none and with what its review says, and what
+// its file is called.
 func (e *Exchange) SavedGame() (text []byte, file string) {
 	r, file := e.Host.Session.SavedGame(e.Host.Tasks.Clock.Now().Format(time.DateOnly))
+	session.Annotate(&r, e.Host.Session.Game.Line(), e.Review.Remarks())
 	return record.Append(nil, &r), file
 }
 

@@ -167,26 +167,3 @@ func mark(step *widgets.Step, g search.Grade) {
 		step.Mark = locale.Text("review.turning") + " " + step.Mark
 	}
 }
-
-// summary says how the review goes, or what it came to.
-func (r *Review) summary() string {
-	if !r.over {
-		return locale.Text("review.running", locale.Args{"Done": r.done, "Of": len(r.grades)})
-	}
-	var verdicts [3][search.Blunder + 1]int
-	turned := 0
-	for i, g := range r.grades {
-		verdicts[r.positions[i].Turn()][g.Verdict]++
-		if g.Turning {
-			turned++
-		}
-	}
-	words := ""
-	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
-		of := verdicts[m]
-		words += locale.Text("review.player", locale.Args{
-			"Mark": m.String(), "Inaccuracies": of[search.Inaccuracy], "Mistakes": of[search.Mistake], "Blunders": of[search.Blunder],
-		}) + "\n"
-	}
-	return words + locale.Text("review.turns", locale.Args{"Points": locale.Amount("turnings", turned)})
-}

@@ -62,11 +62,22 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	if !strings.Contains(s.view.Status.Why, "Best was (1, 9) (X wins in one move)") {
 		t.Errorf("said %q", s.view.Status.Why)
 	}
-	if !strings.Contains(s.view.Notes[0], "X: 0 ?!   0 ?   1 ??") {
+	if !strings.Contains(s.view.Notes[0], "X: 1 blunder (??)\nO: no mistake\n") {
 		t.Errorf("beside the board: %q", s.view.Notes)
 	}
 	if _, ok := r.values.ForX(r.positions[0]); !ok {
 		t.Error("what it found is not remembered")
+	}
+	if r.Before() != 0 || r.After() != 0 {
+		t.Errorf("the mistakes beside the only one are %d and %d", r.Before(), r.After())
+	}
+	s.Session.Game.GoTo(s.Session.Game.Line()[0])
+	if r.After() != 1 {
+		t.Errorf("the mistake after the start is %d", r.After())
+	}
+	s.Session.Redo()
+	if remarks := r.Remarks(); len(remarks) != 2 || remarks[0] != "" || !strings.Contains(remarks[1], "Best was (1, 9)") {
+		t.Errorf("remarks %q", remarks)
 	}
 	if r.Cancel() {
 		t.Error("Escape puts away the grades of a review that is over")

@@ -22,6 +22,7 @@ type stateFile struct {
 	nodeFile
 	Entered []int  `json:"entered,omitempty"` // row, column and digit; 0 where one was cleared
 	Deduced []int  `json:"deduced,omitempty"` // likewise
+	Noted   []int  `json:"noted,omitempty"`   // row, column and the cell's pencil marks, smallest first
 	Grid    string `json:"grid,omitempty"`    // a judge text that was imported; none of these for the empty grid
 }
 
@@ -45,6 +46,11 @@ func packSudoku(s *Sudoku, ids []history.ID) *sudokuFile {
 			state.Entered = digit
 		case crosshatch.Deduced:
 			state.Deduced = digit
+		case crosshatch.Pencilled:
+			state.Noted = packCell(n.State.Cell)
+			for mark := range n.State.Pencil[n.State.Cell].All() {
+				state.Noted = append(state.Noted, mark)
+			}
 		case crosshatch.Imported:
 			state.Grid = string(crosshatch.AppendText(nil, &n.State.Grid))
 		}
@@ -64,13 +70,16 @@ func unpackState(file *stateFile, before crosshatch.State) (crosshatch.State, er
 	switch {
 	case file.Entered != nil:
 		c, digit, err := unpackDigit(file.Entered)
-		return crosshatch.State{Origin: crosshatch.Entered, Cell: c, Grid: before.Grid.With(c, digit)}, err
+		return before.Filled(crosshatch.Entered, c, digit), err
 	case file.Deduced != nil:
 		c, digit, err := unpackDigit(file.Deduced)
 		if err == nil && !deducible(before.Grid, c, digit) {
 			err = fmt.Errorf("a step of the session does not follow: %v", file.Deduced)
 		}
-		return crosshatch.State{Origin: crosshatch.Deduced, Cell: c, Grid: before.Grid.With(c, digit)}, err
+		return before.Filled(crosshatch.Deduced, c, digit), err
+	case file.Noted != nil:
+		c, marks, err := unpackMarks(file.Noted)
+		return before.Noted(c, marks), err
 	case file.Grid != "":
 		g, err := crosshatch.Parse([]byte(file.Grid))
 		return crosshatch.State{Origin: crosshatch.Imported, Grid: g}, err
@@ -84,6 +93,20 @@ func unpackDigit(file []int) (c grid.Cell, digit int, err error) {
 	}
 	c, err = unpackCell(file[:2])
 	return c, file[2], err
+}
+
+func unpackMarks(file []int) (c grid.Cell, marks crosshatch.Digits, err error) {
+	if len(file) < 2 {
+		return 0, 0, errors.New("a step of the session has no cell")
+	}
+	for _, mark := range file[2:] {
+		if mark < 1 || mark > 9 || marks.Has(mark) {
+			return 0, 0, fmt.Errorf("%d is no pencil mark, or is there twice", mark)
+		}
+		marks = marks.Toggled(mark)
+	}
+	c, err = unpackCell(file[:2])
+	return c, marks, err
 }
 
 func deducible(g crosshatch.Grid, c grid.Cell, digit int) bool {

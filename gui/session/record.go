@@ -2,6 +2,7 @@ package session
 
 import (
 	"slices"
+	"strings"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
@@ -90,4 +91,21 @@ func MovesHere(g *Game) (start tictactoe.Position, moves []grid.Cell) {
 	}
 	slices.Reverse(moves)
 	return g.State(id).Position, moves
+}
+
+// Annotate adds remarks on the steps of a line, "" for none, behind the comments of a record. The session's game stays as it
+// is. A remark that a comment has already, perhaps from an earlier review, is not added again.
+func Annotate(r *record.Record, line []history.ID, remarks []string) {
+	if remarks == nil {
+		return
+	}
+	r.Game = &tictactoe.Game{Tree: r.Game.Clone()}
+	for i, id := range line {
+		comment := r.Game.State(id).Comment
+		about, _, _ := strings.Cut(remarks[i], ":")
+		if remarks[i] == "" || strings.Contains(comment, about) {
+			continue
+		}
+		r.Game.SetComment(id, strings.TrimSpace(comment+" "+remarks[i]))
+	}
 }

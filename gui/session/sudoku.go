@@ -16,6 +16,7 @@ type Sudoku struct {
 	selecting bool
 	counting  bool // every open cell shows how many candidates it has
 	hatching  bool // a step shows everything that its digit crosses out, not only what it needs
+	noting    bool // a typed or picked digit becomes a pencil mark
 	ended     bool // what is shown is how deduction ended, not the step that ended it
 }
 
@@ -51,6 +52,9 @@ func (s *Sudoku) Tap(c grid.Cell) error {
 	g := s.Grid()
 	again := s.selecting && s.selected == c
 	switch {
+	case s.picked != 0 && s.noting && g.At(c) == 0:
+		note(s, c, s.picked)
+		s.Select(c)
 	case s.picked != 0 && (again && g.At(c) == 0 || g.Candidates(c).Has(s.picked)):
 		s.Enter(c, s.picked)
 		s.Select(c)
@@ -90,14 +94,20 @@ func (s *Sudoku) Type(character rune, _ grid.Cell) Typed {
 	return Typed{Changed: true}
 }
 
-// ClearCell empties the selected cell.
+// ClearCell empties the selected cell: of its digit or, when it has none, of its pencil marks.
 func (s *Sudoku) ClearCell() { putDigit(s, 0) }
 
 func putDigit(s *Sudoku, digit int) {
-	if s.selecting {
-		s.Enter(s.selected, digit)
-	} else {
+	g := s.Grid()
+	switch {
+	case !s.selecting:
 		s.Pick(digit)
+	case digit == 0 && g.At(s.selected) == 0:
+		s.Note(s.selected, 0)
+	case digit != 0 && s.noting:
+		note(s, s.selected, digit)
+	default:
+		s.Enter(s.selected, digit)
 	}
 }
 
@@ -109,10 +119,10 @@ func (s *Sudoku) Pick(digit int) {
 	s.picked = digit
 }
 
-// CanClear reports whether the selected cell holds a digit.
+// CanClear reports whether the selected cell holds a digit or has pencil marks.
 func (s *Sudoku) CanClear() bool {
 	g := s.Grid()
-	return s.selecting && g.At(s.selected) != 0
+	return s.selecting && (g.At(s.selected) != 0 || s.Now().Pencil[s.selected] != 0)
 }
 
 // Advance makes the next deduction; after the last one it shows how deduction ended.

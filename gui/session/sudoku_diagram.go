@@ -28,6 +28,8 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 	if showsCounts(s, &g) {
 		d.ShowCounts(&g)
 	}
+	marks := s.Pencil()
+	d.ShowPencil(&g, &marks)
 	for c := range grid.Cell(grid.Cells) {
 		d.Cells[c].Label = cellWords(s, &g, c, &d.Cells[c])
 	}

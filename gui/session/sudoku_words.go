@@ -175,6 +175,11 @@ func stateWords(state *crosshatch.State, step int) string {
 		return locale.Text("grid.imported")
 	case state.Origin == crosshatch.Deduced:
 		return locale.Text("grid.deduced", args)
+	case state.Origin == crosshatch.Pencilled && state.Pencil[state.Cell] == 0:
+		return locale.Text("grid.erased", args)
+	case state.Origin == crosshatch.Pencilled:
+		args["Marks"] = markWords(state.Pencil[state.Cell])
+		return locale.Text("grid.pencilled", args)
 	case state.Grid.At(state.Cell) == 0:
 		return locale.Text("grid.cleared", args)
 	}
@@ -195,10 +200,12 @@ func cellWords(s *Sudoku, g *crosshatch.Grid, c grid.Cell, view *diagram.Cell) s
 	default:
 		label = locale.Text("label.open", args)
 	}
+	args["Marks"] = markWords(view.Pencil)
 	for _, also := range [...]struct {
 		so  bool
 		key string
 	}{
+		{view.Pencil != 0, "label.pencil"},
 		{view.Alert, "label.conflict"}, {view.Last, "label.step"}, {view.Selected, "label.selected"},
 		{view.Playable, "label.left"}, {s.picked != 0 && g.At(c) == 0 && !view.Playable, "label.crossed"},
 	} {

@@ -97,7 +97,7 @@ func (b *digitButton) show(shown bool, missing int) {
 
 const (
 	padSide = 36 // units, of a button
-	padTall = 5  // rows of the pad beside the board: three of digits, two of tools
+	padTall = 6  // rows of the pad beside the board: three of digits, three of tools
 	padFlat = 2  // rows of the pad elsewhere: the digits, the tools
 )
 

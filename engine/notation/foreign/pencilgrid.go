@@ -1,0 +1,42 @@
+package foreign
+
+import (
+	"strconv"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+// AppendPencilGrid appends a grid with its pencil marks, as ReadSudokuGrids reads it, and returns the extended buffer: nine rows
+// with bars between the boxes, in each cell its digit, or its marks, or a dot. As in other programs' texts, a cell's only mark
+// cannot be told from a digit.
+func AppendPencilGrid(dst []byte, g *crosshatch.Grid, marks *crosshatch.Pencil) []byte {
+	var cells [grid.Cells]string
+	var width [10]int // of each column, 1..9
+	for c := range grid.Cell(grid.Cells) {
+		switch digit := g.At(c); {
+		case digit != 0:
+			cells[c] = strconv.Itoa(digit)
+		case marks[c] == 0:
+			cells[c] = "."
+		default:
+			for mark := range marks[c].All() {
+				cells[c] += strconv.Itoa(mark)
+			}
+		}
+		width[c.Col()] = max(width[c.Col()], len(cells[c]))
+	}
+	for c := range grid.Cell(grid.Cells) {
+		if c.Col()%3 == 1 {
+			dst = append(dst, "| "...)
+		}
+		dst = append(dst, cells[c]...)
+		for range width[c.Col()] + 1 - len(cells[c]) {
+			dst = append(dst, ' ')
+		}
+		if c.Col() == 9 {
+			dst = append(dst, "|\n"...)
+		}
+	}
+	return dst
+}

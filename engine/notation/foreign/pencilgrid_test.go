@@ -1,0 +1,26 @@
+package foreign
+
+import (
+	"testing"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+func TestAGridWithPencilMarksIsReadAgain(t *testing.T) {
+	var g crosshatch.Grid
+	g = g.With(grid.At(1, 1), 5).With(grid.At(9, 9), 3)
+	var marks crosshatch.Pencil
+	marks[grid.At(1, 2)] = 1<<2 | 1<<6 | 1<<9
+	marks[grid.At(5, 2)] = 1<<1 | 1<<7
+	marks[grid.At(9, 9)] = 1 << 1 // under a digit
+	text := AppendPencilGrid(nil, &g, &marks)
+	want := "| 5 269 . | . . . | . . . |\n"
+	if string(text[:len(want)]) != want {
+		t.Errorf("it is\n%s", text)
+	}
+	grids, notes, err := ReadSudokuGrids(text)
+	if err != nil || len(grids) != 1 || grids[0] != g || len(notes) != 1 || notes[0].Kind != MarksLost {
+		t.Errorf("read again it is %v, %v, %v", grids, notes, err)
+	}
+}
