@@ -216,9 +216,13 @@ func (a *App) build() {
 	a.table.Remember(before)
 	a.setMenu()
 	a.table.AddShortcuts(a.window.Canvas(), func(id string) { a.table.DoID(id) })
+	if a.parts.untidy != nil {
+		a.parts.untidy()
+	}
 	a.parts = a.newParts()
 	a.window.SetContent(a.parts.content)
 	a.render()
+	a.tidyUp()
 }
 
 func (a *App) setMenu() {

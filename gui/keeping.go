@@ -1,6 +1,10 @@
 package gui
 
 import (
+	"context"
+	"runtime/debug"
+	"time"
+
 	"fyne.io/fyne/v2/dialog"
 
 	"ninefold/gui/locale"
@@ -51,6 +55,18 @@ func (a *App) keep() {
 	if a.store.Behind() || changes != nil && !a.store.Add(changes.Line) {
 		a.store.Replace(a.session.Whole().Line)
 	}
+}
+
+// tidyUp lets Fyne forget the parts before those that were just made, and returns their memory. Fyne keeps what it has drawn
+// for a minute, and looks for what to forget only when it draws, which may be never while nothing happens.
+func (a *App) tidyUp() {
+	const drawn, forgotten = 70 * time.Second, 45 * time.Second
+	ctx, stop := context.WithCancel(context.Background())
+	a.parts.untidy = stop
+	a.tasks.Later(ctx, drawn, func() {
+		a.parts.content.Refresh()
+		a.tasks.Later(ctx, forgotten, func() { go debug.FreeOSMemory() })
+	})
 }
 
 // quit closes the window. A last save that fails is said first.

@@ -31,6 +31,7 @@ type parts struct {
 	content  *fyne.Container
 	rows     []session.Row // of the list of steps
 	list     *insight.List // in its place; nil for none
+	untidy   func()        // forgets to tidy up after the parts before these
 }
 
 // place is what the parts are made for: an exercise, or one of the session's boards.
