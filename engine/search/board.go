@@ -26,11 +26,12 @@ type state struct {
 // board is a state with what the search wants to know of it at every move.
 type board struct {
 	state
-	key    uint64    // hash of all but the owners and the target
-	barred [2]uint16 // boxes that X, O can never own
-	net    *net.Net
-	sum    net.Sum // the hidden layer of the net
-	empty  int8    // cells left in boxes that are not shut
+	key    uint64              // hash of all but the owners and the target
+	barred [2]uint16           // boxes that X, O can never own
+	keys   *[net.States]uint64 // boxKeys
+	net    *net.Net            // nil where nothing is estimated
+	sum    net.Sum             // the hidden layer of the net
+	empty  int8                // cells left in boxes that are not shut
 }
 
 const (
@@ -99,7 +100,7 @@ func newState(p *tictactoe.Position) state {
 
 // newBoard is the position as a board. The rules must have a winner.
 func newBoard(p *tictactoe.Position) board {
-	b := board{state: newState(p), key: zobrist.rules[p.Rules()], net: nets[p.Rules()]()}
+	b := board{state: newState(p), key: zobrist.rules[p.Rules()], keys: boxKeys(), net: nets[p.Rules()]()}
 	if b.turn == 1 {
 		b.key ^= zobrist.turn
 	}

@@ -3,6 +3,7 @@ package search
 import (
 	"math/bits"
 	"math/rand/v2"
+	"sync"
 
 	"ninefold/engine/search/net"
 	"ninefold/engine/tictactoe"
@@ -39,14 +40,14 @@ var zobrist = func() (z struct {
 // boxKeys gives for each index of a box without a line, as net counts them, what it adds to the key. It is the same for
 // marks that make no difference to the rest of the game: which cells are empty matters, and which of them either side
 // needs for a line.
-var boxKeys = func() *[net.States]uint64 {
+var boxKeys = sync.OnceValue(func() *[net.States]uint64 {
 	table := new([net.States]uint64)
 	for i := range table {
 		x, o := net.Places(i)
 		table[i] = zobrist.occupied[x|o] ^ linesKey(0, x, o) ^ linesKey(1, o, x)
 	}
 	return table
-}()
+})
 
 // linesKey is what the cells that a side needs for a line add to the key of a box. A line counts only if no other can be
 // completed with some of the same cells.
@@ -83,7 +84,7 @@ func (b *board) boxKey(box int) uint64 {
 		return zobrist.shut[box]
 	}
 	x, o := b.marks[0][box], b.marks[1][box]
-	key := boxKeys[net.Index(x, o)]
+	key := b.keys[net.Index(x, o)]
 	if b.lined&bit != 0 {
 		key = zobrist.occupied[(x|o)&all]
 	}

@@ -1,6 +1,10 @@
 package net
 
-import "ninefold/engine/tictactoe"
+import (
+	"sync"
+
+	"ninefold/engine/tictactoe"
+)
 
 // States is the number of ways to mark a field, each of which has an index: the number that has, to the base of 3, the
 // digit 1 at each place of one side and 2 at each of the other.
@@ -39,7 +43,7 @@ func Places(index int) (own, other uint16) {
 const linePatterns = 27
 
 // patterns gives for each index how each line of the field is marked.
-var patterns = func() *[States][8]uint8 {
+var patterns = sync.OnceValue(func() *[States][8]uint8 {
 	table := new([States][8]uint8)
 	for i := range table {
 		own, other := Places(i)
@@ -55,7 +59,7 @@ var patterns = func() *[States][8]uint8 {
 		}
 	}
 	return table
-}()
+})
 
 // HasLine tells for each set of places whether it holds a line.
 var hasLine = func() (table [512]bool) {

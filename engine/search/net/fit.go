@@ -59,7 +59,7 @@ func (p *pass) forward(params []float32, in *Input) float32 {
 	class := in.class()
 	out := params[offsetAt]
 	if in.Target != Free {
-		for l, pattern := range patterns[in.Index[in.Target]] {
+		for l, pattern := range patterns()[in.Index[in.Target]] {
 			out += params[scalarOf(int(in.Target), l, pattern)]
 		}
 	}
@@ -88,7 +88,7 @@ func (p *pass) forward(params []float32, in *Input) float32 {
 func (p *pass) backward(params []float32, in *Input, slope float32, sums []float32) {
 	sums[offsetAt] += slope
 	if in.Target != Free {
-		for l, pattern := range patterns[in.Index[in.Target]] {
+		for l, pattern := range patterns()[in.Index[in.Target]] {
 			sums[scalarOf(int(in.Target), l, pattern)] += slope
 		}
 	}

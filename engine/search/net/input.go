@@ -1,6 +1,8 @@
 package net
 
 import (
+	"sync"
+
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
@@ -57,13 +59,13 @@ func (in *Input) appendTerms(terms []term, view, field int) []term {
 	if in.Shut>>field&1 != 0 {
 		return append(terms, term{shutAt + (field*3+owner)*Hidden, 1})
 	}
-	for l, pattern := range patterns[index] {
+	for l, pattern := range patterns()[index] {
 		terms = append(terms, term{lineOf(field, l, pattern), 1})
 	}
 	if owner < 2 {
 		return append(terms, term{ownerAt + (field*2+owner)*Hidden, 1})
 	}
-	return append(terms, term{oddsAt + field*2*Hidden, odds[index][0]}, term{oddsAt + (field*2+1)*Hidden, odds[index][1]})
+	return append(terms, term{oddsAt + field*2*Hidden, odds()[index][0]}, term{oddsAt + (field*2+1)*Hidden, odds()[index][1]})
 }
 
 // class is the class of the target, from the view of the mover.
@@ -80,7 +82,7 @@ func (in Input) moved(symmetry int) Input {
 	to := Input{Target: in.Target}
 	for f := range 9 {
 		t := perm[f]
-		to.Index[t] = movedIndex[symmetry][in.Index[f]]
+		to.Index[t] = movedIndex()[symmetry][in.Index[f]]
 		for side := range 2 {
 			to.Owned[side] |= in.Owned[side] >> f & 1 << t
 		}
@@ -112,7 +114,7 @@ var symmetries = func() (table [8][9]uint8) {
 	return table
 }()
 
-var movedIndex = func() *[8][States]uint16 {
+var movedIndex = sync.OnceValue(func() *[8][States]uint16 {
 	table := new([8][States]uint16)
 	for s := range table {
 		for i := range table[s] {
@@ -124,4 +126,4 @@ var movedIndex = func() *[8][States]uint16 {
 		}
 	}
 	return table
-}()
+})

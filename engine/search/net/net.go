@@ -82,13 +82,13 @@ func (n *Net) loadFields(params []float32) {
 		for i := range n.field[f] {
 			var v [Hidden]float32
 			var scalar float32
-			for l, pattern := range patterns[i] {
+			for l, pattern := range patterns()[i] {
 				v = add(v, row(params, lineOf(f, l, pattern)), 1)
 				scalar += params[scalarOf(f, l, pattern)]
 			}
 			n.scalar[f][i] = int16(math.Round(float64(scalar) * Scale))
 			if threats[i] != lined {
-				for side, odds := range odds[i] {
+				for side, odds := range odds()[i] {
 					v = add(v, row(params, oddsAt+(f*2+side)*Hidden), odds)
 				}
 			}

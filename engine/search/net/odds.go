@@ -1,16 +1,18 @@
 package net
 
+import "sync"
+
 // odds are how often the side, and the other, makes the first line in a field with each index, if again and again one of
 // the two, drawn at random, marks an empty place drawn at random; but a place that makes a line is taken 8 times as
 // often, and one that stops the other's line 4 times as often.
-var odds = func() *[States][2]float32 {
+var odds = sync.OnceValue(func() *[States][2]float32 {
 	table := new([States][2]float32)
 	// A further mark makes the index larger, so counting down meets what may follow before what it follows from.
 	for i := States - 1; i >= 0; i-- {
 		table[i] = firstLine(i, table)
 	}
 	return table
-}()
+})
 
 // firstLine is the odds at index i, when those at all larger indices are known.
 func firstLine(i int, later *[States][2]float32) (chance [2]float32) {
