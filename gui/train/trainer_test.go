@@ -76,10 +76,9 @@ func TestTheReplyComesWhenTheEyeCanFollow(t *testing.T) {
 		t.Fatalf("phase %d", tr.attempt.phase)
 	}
 	tr.tasks.Clock.Advance(replyPace - time.Millisecond)
-	if f := tr.tasks.Take(); f != nil {
+	if tr.tasks.RunPosted(); tr.attempt.phase != replying {
 		t.Error("the reply comes too soon")
 	}
-	tr.tasks.Clock.Advance(time.Millisecond)
 	tr.await(toMove)
 }
 
@@ -91,8 +90,7 @@ func TestWhatIsSaidStaysForAsLongAsAnAnswerMostlyTakes(t *testing.T) {
 		t.Errorf("at once it says %q", said)
 	}
 	answer := tr.tasks.Next()
-	tr.tasks.Clock.Advance(patience)
-	tr.tasks.Next()()
+	tr.tasks.Await(func() bool { return tr.slow })
 	if said := tr.View().Status; said == before || tr.attempt.phase != asked {
 		t.Errorf("after a while it says %q still", said)
 	}

@@ -173,6 +173,9 @@ func (t *Trainer) badge() widgets.BadgeData {
 		data.Icon, data.Offers = theme.IconNameConfirm, widgets.Offers{"train.again", "train.next"}
 	default:
 		data.Offers = widgets.Offers{"train.hint", "train.next"}
+		if t.attempt.hint {
+			data.Offers = widgets.Offers{"train.next"}
+		}
 	}
 	return data
 }
