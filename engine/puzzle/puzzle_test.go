@@ -46,6 +46,26 @@ func TestThereAreEnoughPuzzlesOfEachGrade(t *testing.T) {
 	}
 }
 
+// TestPuzzlesAreVaried holds that each grade has puzzles of both goals and for both sides, a tenth at least, and with many
+// numbers of empty cells.
+func TestPuzzlesAreVaried(t *testing.T) {
+	for _, rules := range []tictactoe.Rules{tictactoe.Open, tictactoe.Closed} {
+		for _, grade := range Grades {
+			goals, turns, rooms := map[Goal]int{}, map[tictactoe.Mark]int{}, map[int]int{}
+			puzzles := Of(rules, grade)
+			for _, p := range puzzles {
+				goals[p.Goal]++
+				turns[p.Position.Turn()]++
+				rooms[remaining(&p.Position)]++
+			}
+			least := min(goals[Win], goals[Draw], turns[tictactoe.X], turns[tictactoe.O])
+			if 10*least < len(puzzles) || len(rooms) < 10 {
+				t.Errorf("%v puzzles under %v: goals %v, turns %v, cells left %v", grade, rules, goals, turns, rooms)
+			}
+		}
+	}
+}
+
 func TestPuzzlesAreGradedByWhatTheLevelsFound(t *testing.T) {
 	for _, p := range All() {
 		if grade, ok := GradeOf(p.Found); !ok || p.Grade != grade {

@@ -8,7 +8,7 @@ import (
 
 // Solver finds what positions under Open and Closed that play can reach are worth, by searching every way to go on to the
 // end of the game: nothing is estimated. It remembers what it found, so that what follows in the same game is quick. Its
-// zero value is ready; it takes 10 MiB. It may not be used by two goroutines at once.
+// zero value is ready; it takes 8 MiB. It may not be used by two goroutines at once.
 type Solver struct {
 	Yield func() // called every thousand boards, to let others run; may be nil
 

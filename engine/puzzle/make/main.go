@@ -3,7 +3,7 @@
 //
 //	go run ./engine/puzzle/make -seed 1 -o engine/puzzle/puzzles.txt
 //
-// 110 of each grade under Open and Closed take some half an hour on one core; fewer take less.
+// 110 of each grade under Open and Closed take some 3,500 games and five minutes on one core; fewer take less.
 package main
 
 import (
