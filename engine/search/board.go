@@ -100,7 +100,7 @@ func newState(p *tictactoe.Position) state {
 
 // newBoard is the position as a board. The rules must have a winner.
 func newBoard(p *tictactoe.Position) board {
-	b := board{state: newState(p), key: zobrist.rules[p.Rules()], keys: boxKeys(), net: nets[p.Rules()]()}
+	b := board{state: newState(p), key: zobrist.rules[p.Rules()], keys: boxKeys(), net: nets[p.Rules()].load(nil)}
 	if b.turn == 1 {
 		b.key ^= zobrist.turn
 	}

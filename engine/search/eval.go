@@ -20,22 +20,27 @@ var (
 	//go:embed majority.net
 	majorityNet []byte
 
-	nets = map[tictactoe.Rules]func() *net.Net{
-		tictactoe.Open:     loader(openNet),
-		tictactoe.Closed:   loader(closedNet),
-		tictactoe.Majority: loader(majorityNet),
+	nets = map[tictactoe.Rules]*lateNet{
+		tictactoe.Open: {data: openNet}, tictactoe.Closed: {data: closedNet}, tictactoe.Majority: {data: majorityNet},
 	}
 )
 
-// loader loads a net when it is needed first, which takes some 50 ms.
-func loader(data []byte) func() *net.Net {
-	return sync.OnceValue(func() *net.Net {
-		n, err := net.Load(data)
-		if err != nil {
+// lateNet is a net that is loaded when it is needed first, which takes some 50 ms, and four times that in a browser.
+type lateNet struct {
+	data []byte
+	once sync.Once
+	net  *net.Net
+}
+
+// load gives the net. While it is loaded yield is called, to let others run; that may be nil.
+func (l *lateNet) load(yield func()) *net.Net {
+	l.once.Do(func() {
+		var err error
+		if l.net, err = net.Load(l.data, yield); err != nil {
 			panic(err) // a test loads each
 		}
-		return n
 	})
+	return l.net
 }
 
 // field is a box as the net sees it.

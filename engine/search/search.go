@@ -71,6 +71,7 @@ func (searcher *Searcher) Search(ctx context.Context, p tictactoe.Position, limi
 		return Result{}, ErrOver
 	}
 	if p.Rules() != tictactoe.Judge && ctx.Err() == nil {
+		nets[p.Rules()].load(limits.Yield)
 		s.board = newBoard(&p)
 		if p.Rules() == tictactoe.Open {
 			s.prove(p)

@@ -320,6 +320,7 @@ func count(n int) int {
 }
 
 func TestSearchYields(t *testing.T) {
+	nets[tictactoe.Closed].load(nil) // which yields as well
 	calls := 0
 	limits := Limits{Nodes: 20_000, Yield: func() { calls++ }}
 	r, _ := Search(context.Background(), tictactoe.New(tictactoe.Closed), limits, nil)

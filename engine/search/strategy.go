@@ -18,6 +18,7 @@ type strategy struct {
 	mark   tictactoe.Mark // whose plan it is
 	proved map[plan]int   // plies until mark has won, at most, or fails
 	left   int            // positions that may still be tried
+	yield  func()         // called at every thousandth of them, to let others run
 }
 
 // plan is a position and the place p of the plan, if the opponent has used the last cell of the centre box.
@@ -81,7 +82,9 @@ func (s *strategy) prove(p plan) int {
 	if s.left == 0 {
 		return fails
 	}
-	s.left--
+	if s.left--; s.left%batch == 0 {
+		s.yield()
+	}
 	key := p
 	plies := fails
 	if p.position.Turn() == s.mark {
@@ -162,7 +165,7 @@ func (s *root) prove(p tictactoe.Position) {
 	}
 	left := allowed
 	for _, mark := range []tictactoe.Mark{tictactoe.X, tictactoe.O} {
-		strategy := strategy{mark, map[plan]int{}, left}
+		strategy := strategy{mark, map[plan]int{}, left, s.budget.yield}
 		for _, plan := range strategy.plans(p) {
 			s.follow(&strategy, plan)
 		}

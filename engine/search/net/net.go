@@ -60,14 +60,17 @@ func Decode(data []byte) ([]float32, error) {
 	return params, nil
 }
 
-// Load makes a net of a file.
-func Load(data []byte) (*Net, error) {
+// Load makes a net of a file. It calls yield some ninety times meanwhile, to let others run; that may be nil.
+func Load(data []byte, yield func()) (*Net, error) {
 	params, err := Decode(data)
 	if err != nil {
 		return nil, err
 	}
 	n := new(Net)
-	n.loadFields(params)
+	if yield == nil {
+		yield = func() {}
+	}
+	n.loadFields(params, yield)
 	for view := range 2 {
 		for i := range n.target[view] {
 			n.target[view][i] = pack(add(row(params, biasAt), row(params, targetAt+(view*(9*classes+1)+i)*Hidden), 1))
@@ -77,9 +80,13 @@ func Load(data []byte) (*Net, error) {
 	return n, nil
 }
 
-func (n *Net) loadFields(params []float32) {
+func (n *Net) loadFields(params []float32, yield func()) {
+	const often = 2048 // states
 	for f := range 9 {
 		for i := range n.field[f] {
+			if i%often == 0 {
+				yield()
+			}
 			var v [Hidden]float32
 			var scalar float32
 			for l, pattern := range patterns()[i] {

@@ -45,7 +45,7 @@ func TestNetEstimatesAsItsModel(t *testing.T) {
 	for i := range m.Params {
 		m.Params[i] += float32(random.NormFloat64() * 0.05)
 	}
-	n, err := Load(Encode(m.Params))
+	n, err := Load(Encode(m.Params), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -62,7 +62,7 @@ func TestNetEstimatesAsItsModel(t *testing.T) {
 
 func TestMoveIsAsAddingAfresh(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 1))
-	n, _ := Load(Encode(NewModel(random).Params))
+	n, _ := Load(Encode(NewModel(random).Params), nil)
 	for i := range 60 {
 		p := tictactoe.New(winnerRules[i%3])
 		sum := sumOf(n, &p)
@@ -100,7 +100,7 @@ func TestInputsMoveWithPositions(t *testing.T) {
 }
 
 func TestLoadRefusesAnotherSize(t *testing.T) {
-	if _, err := Load(make([]byte, 2*Size-1)); err == nil {
+	if _, err := Load(make([]byte, 2*Size-1), nil); err == nil {
 		t.Error("no error")
 	}
 }
@@ -112,7 +112,7 @@ func TestShippedNetsCannotOverflow(t *testing.T) {
 	}
 	for _, name := range files {
 		data, _ := os.ReadFile(name)
-		n, err := Load(data)
+		n, err := Load(data, nil)
 		if err != nil {
 			t.Fatal(name, err)
 		}
@@ -151,4 +151,11 @@ func (n *Net) most(neuron int) (sum int) {
 		}
 	}
 	return sum + target
+}
+
+func TestLoadYields(t *testing.T) {
+	calls := 0
+	if _, err := Load(make([]byte, 2*Size), func() { calls++ }); err != nil || calls != 90 {
+		t.Errorf("%d calls, %v", calls, err)
+	}
 }
