@@ -13,6 +13,7 @@ import (
 	"ninefold/gui/exchange"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/sudoku"
 	"ninefold/gui/theme"
 	"ninefold/gui/widgets"
 )
@@ -30,7 +31,7 @@ func allActions(a *App) []*actions.Action {
 		ofBoard, begin = gameActions(a), a.features.setup.NewGameActions()
 		text, solution, copyText, copySolution = "exportText", "exportAnswer", "copyText", "copyAnswer"
 	case session.CrossHatching:
-		ofBoard = sudokuActions(a)
+		ofBoard = sudoku.Actions(a.host, a.exchange)
 	}
 	x, s := a.exchange, a.session
 	return a.page.actions(a, slices.Concat(begin, []*actions.Action{

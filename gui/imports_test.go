@@ -51,12 +51,13 @@ var mayImport = map[string][]string{
 	"gui/insight":  {"engine/grid", "engine/text", "engine/tictactoe", "engine/diagram", "engine/reach", "engine/search", "gui/locale", "gui/theme", "gui/widgets", "gui/tasks", "gui/session", "engine/checker"},
 	"gui/play":     {"engine/grid", "engine/history", "engine/search", "engine/tictactoe", "engine/match", "engine/program", "gui/actions", "gui/theme", "gui/locale", "gui/session", "gui/insight", "gui/tasks", "gui/widgets"},
 	"gui/exchange": {"engine/diagram", "engine/notation", "engine/notation/record", "engine/notation/foreign", "engine/picture", "engine/tictactoe", "gui/locale", "gui/theme", "gui/widgets", "gui/tasks", "gui/files", "gui/session", "gui/insight", "gui/page", "gui/board", "gui/actions"},
+	"gui/sudoku":   {"gui/actions", "gui/exchange", "gui/insight", "gui/session", "gui/theme"},
 	"gui/exercise": {"engine/grid", "gui/actions", "gui/insight", "gui/session"},
 	"gui/learn": {"engine/grid", "engine/tictactoe", "engine/crosshatch", "engine/diagram", "gui/locale", "gui/theme", "gui/widgets", "gui/actions",
 		"gui/session", "gui/insight"},
 	"gui/train": {"engine/grid", "engine/tictactoe", "engine/diagram", "engine/search", "engine/puzzle", "gui/locale", "gui/theme", "gui/widgets", "gui/tasks",
 		"gui/actions", "gui/session", "gui/insight"},
-	"gui": {"engine/grid", "engine/history", "engine/tictactoe", "engine/diagram", "engine/notation", "engine/picture", "engine/search", "gui/locale", "gui/theme", "gui/board", "gui/widgets", "gui/tasks", "gui/page", "gui/store", "gui/files", "gui/actions", "gui/session", "gui/insight", "gui/play", "gui/exchange", "gui/tester", "gui/exercise", "gui/learn", "gui/train", "engine/program"},
+	"gui": {"engine/grid", "engine/history", "engine/tictactoe", "engine/diagram", "engine/notation", "engine/picture", "engine/search", "gui/locale", "gui/theme", "gui/board", "gui/widgets", "gui/tasks", "gui/page", "gui/store", "gui/files", "gui/actions", "gui/session", "gui/insight", "gui/play", "gui/exchange", "gui/sudoku", "gui/tester", "gui/exercise", "gui/learn", "gui/train", "engine/program"},
 	"":    {"engine/command", "gui", "gui/instance", "gui/tasks", "gui/display"},
 }
 
