@@ -17,7 +17,7 @@ func openGame(t *testing.T, sides, level string) *window {
 	t.Helper()
 	w := openWindow(t)
 	w.run("rules.open")
-	w.session.Settings.Seats.X.Level, w.session.Settings.Seats.O.Level = level, level
+	w.session.Settings.Sides.X.Level, w.session.Settings.Sides.O.Level = level, level
 	for _, side := range sides {
 		w.run("computer" + string(side))
 	}
@@ -171,7 +171,7 @@ func TestUnderJudgeTheComputerPlaysAtRandomAndSaysSo(t *testing.T) {
 	}
 }
 
-func TestTheSeatsAndTheLevelAreKept(t *testing.T) {
+func TestTheSidesAndTheLevelAreKept(t *testing.T) {
 	w := openWindow(t)
 	w.run("computerO")
 	w.run("level.master")
@@ -180,7 +180,7 @@ func TestTheSeatsAndTheLevelAreKept(t *testing.T) {
 	w.flush()
 	again := openWindowIn(t, w.dir)
 	s := again.session.Settings
-	if !s.Seats.X.Person() || s.Seats.O.Player != session.Computer || s.Seats.O.OwnLevel().Name != "Master" || s.ThinkingTime() != 30*time.Second || !s.Analysis {
+	if !s.Sides.X.Person() || s.Sides.O.Player != session.Computer || s.Sides.O.OwnLevel().Name != "Master" || s.ThinkingTime() != 30*time.Second || !s.Analysis {
 		t.Errorf("%+v", s)
 	}
 	if !again.checked("level.master") || !again.framed("computerO") {

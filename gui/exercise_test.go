@@ -122,7 +122,7 @@ func TestASudokuIsLeftAndComesBackLikewise(t *testing.T) {
 func TestTheComputerWaitsWhileAnExerciseIsShown(t *testing.T) {
 	w := openWindow(t)
 	w.run("rules.closed")
-	w.session.Settings.Seats.O = session.Seat{Player: session.Computer, Level: "Novice"}
+	w.session.Settings.Sides.O = session.Side{Player: session.Computer, Level: "Novice"}
 	w.tapCell(5, 5)
 	if !w.features.players.Thinks() {
 		t.Fatal("the computer is not at its move")

@@ -226,7 +226,7 @@ func TestABadSettingTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 		if size.Width != 1000 || size.Height != 760 {
 			t.Errorf("%s: the window is %v", bad, size)
 		}
-		if p := again.session.Game.Position(); p.At(grid.At(5, 5)) != tictactoe.X || again.session.Settings.Seats.O.Level != "Master" {
+		if p := again.session.Game.Position(); p.At(grid.At(5, 5)) != tictactoe.X || again.session.Settings.Sides.O.Level != "Master" {
 			t.Errorf("%s: the rest is not kept", bad)
 		}
 	}
@@ -236,7 +236,7 @@ func TestABadSettingTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 			t.Fatalf("nothing was damaged in %s", good)
 		}
 		again := openWindowIn(t, dirWith(t, text))
-		if again.said() != "" || again.moves() != 1 || again.session.Settings.Seats.O.Level != "Master" {
+		if again.said() != "" || again.moves() != 1 || again.session.Settings.Sides.O.Level != "Master" {
 			t.Errorf("%s: said %q, %d moves", bad, again.said(), again.moves())
 		}
 		if s := again.session.Settings; s.Language != locale.SystemLanguage || s.Appearance != "system" {

@@ -210,7 +210,7 @@ func (m *monkey) chooseRow() {
 func safeButtons() []string {
 	var words []string
 	for _, key := range [...]string{
-		"sheet.close", "sheet.cancel", "sheet.import", "sheet.keep", "sheet.compareDo", "sheet.open", "page.back", "page.forward",
+		"dialog.close", "dialog.cancel", "dialog.import", "dialog.keep", "dialog.compareDo", "dialog.open", "page.back", "page.forward",
 	} {
 		words = append(words, locale.Text(key))
 	}

@@ -50,7 +50,7 @@ func TestTheTimeOfTheStrongestLevelIsChosenWithIt(t *testing.T) {
 	n := 0
 	inDialog(w, "time", func(*widget.Select) bool { n++; return n == 3 }).SetSelected("10 seconds")
 	w.tapButton("Begin")
-	if s := w.session.Settings; s.Seconds != 10 || s.Seats.X.OwnLevel().Name != "Strongest" || !w.features.players.Thinks() {
+	if s := w.session.Settings; s.Seconds != 10 || s.Sides.X.OwnLevel().Name != "Strongest" || !w.features.players.Thinks() {
 		t.Errorf("%+v", s)
 	}
 }
@@ -61,7 +61,7 @@ func TestAfterTheEndItIsOfferedWhatCanComeNext(t *testing.T) {
 		t.Error("a rematch is offered before there was a game")
 	}
 	w.paste(wonByX)
-	w.session.Settings.Seats.O = session.Seat{Player: session.Computer, Level: "Novice"}
+	w.session.Settings.Sides.O = session.Side{Player: session.Computer, Level: "Novice"}
 	w.key(fyne.KeyEnd)
 	if !strings.HasPrefix(w.headline(), "Anna has won") {
 		t.Fatalf("said %q", w.headline())
@@ -69,7 +69,7 @@ func TestAfterTheEndItIsOfferedWhatCanComeNext(t *testing.T) {
 	w.await("the badge", func() bool { return w.badge() != "" })
 	w.run("rematch")
 	p := w.position()
-	if p != tictactoe.New(tictactoe.Open) || w.session.Game.Name(tictactoe.O) != "Anna" || w.session.Settings.Seats.X.Player != session.Computer {
+	if p != tictactoe.New(tictactoe.Open) || w.session.Game.Name(tictactoe.O) != "Anna" || w.session.Settings.Sides.X.Player != session.Computer {
 		t.Errorf("rules %v, O is %s", p.Rules(), w.session.Game.Name(tictactoe.O))
 	}
 	w.awaitMoves(1)

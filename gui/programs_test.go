@@ -76,8 +76,8 @@ func (w *window) record() string {
 	return string(text)
 }
 
-// seat says in the dialog that a program plays a side, and leaves the dialog open.
-func (w *window) seat(m tictactoe.Mark, command, seconds string) {
+// setSide says in the dialog that a program plays a side, and leaves the dialog open.
+func (w *window) setSide(m tictactoe.Mark, command, seconds string) {
 	w.t.Helper()
 	w.run("players")
 	n := -1
@@ -99,7 +99,7 @@ func openProgram(t *testing.T, name, seconds string) *window {
 	w := openWindow(t)
 	t.Cleanup(w.features.players.Close)
 	w.run("rules.closed")
-	w.seat(tictactoe.O, bot(t, name), seconds)
+	w.setSide(tictactoe.O, bot(t, name), seconds)
 	w.tapButton("Save")
 	return w
 }
@@ -203,7 +203,7 @@ func TestAProgramIsLedThroughTheMovesThatItDidNotSee(t *testing.T) {
 
 func TestProgramsPlayEachOtherToTheEnd(t *testing.T) {
 	w := openProgram(t, "first", "10")
-	w.seat(tictactoe.X, bot(t, "first"), "10")
+	w.setSide(tictactoe.X, bot(t, "first"), "10")
 	w.tapButton("Save")
 	w.await("the end", func() bool { p := w.position(); return p.Over() })
 	w.await("the programs' end", func() bool { return !w.features.players.Runs() })
@@ -233,14 +233,14 @@ func TestADialogSaysWhatIsWrongWithAProgram(t *testing.T) {
 	for _, c := range []struct{ command, seconds, want string }{
 		{"", "1", "Say which program"}, {"./there-is-none", "1", "no such"}, {"'a", "1", "not closed"}, {os.Args[0], "soon", "0.01 to 600"},
 	} {
-		w.seat(tictactoe.X, c.command, c.seconds)
+		w.setSide(tictactoe.X, c.command, c.seconds)
 		w.tapButton("Save")
 		if words := w.dialogTexts(); !strings.Contains(words, c.want) {
 			t.Errorf("%+v: %s", c, words)
 		}
 		w.tapButton("Cancel")
 	}
-	if !w.session.Settings.Seats.People() || w.features.players.Thinks() {
+	if !w.session.Settings.Sides.People() || w.features.players.Thinks() {
 		t.Error("something was changed")
 	}
 }
@@ -252,8 +252,8 @@ func TestOpeningARecordStartsNothing(t *testing.T) {
 	if w.features.players.Thinks() || !w.features.players.Waits() {
 		t.Errorf("said %q", w.headline())
 	}
-	if w.session.Settings.Seats.O.Player != session.Program {
-		t.Error("the seat is changed")
+	if w.session.Settings.Sides.O.Player != session.Program {
+		t.Error("the side is changed")
 	}
 }
 

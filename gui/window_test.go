@@ -68,7 +68,7 @@ func (w *window) end() {
 
 // rest ends everything that is under way.
 func (w *window) rest() {
-	w.session.Settings.Seats, w.session.Settings.Analysis = session.Seats{}, false
+	w.session.Settings.Sides, w.session.Settings.Analysis = session.Sides{}, false
 	w.session.Show(session.CrossHatching)
 	w.features.review.Cancel()
 	for _, o := range w.overlays {

@@ -114,7 +114,7 @@ func (e *Exchange) askReading(name string, readings []notation.Reading, taken fu
 	choice := widget.NewRadioGroup(forms, nil)
 	choice.Required = true
 	choice.SetSelected(forms[0])
-	d := dialog.NewCustomConfirm(locale.Text("reading.ask"), locale.Text("sheet.import"), locale.Text("sheet.cancel"), choice, func(yes bool) {
+	d := dialog.NewCustomConfirm(locale.Text("reading.ask"), locale.Text("dialog.import"), locale.Text("dialog.cancel"), choice, func(yes bool) {
 		for i, form := range forms {
 			if yes && form == choice.Selected {
 				e.take(name, readings[i:i+1], taken)
@@ -137,7 +137,7 @@ func (e *Exchange) askGrid(name string, r notation.Reading, taken func()) {
 		one.Grids = r.Grids[i : i+1]
 		e.take(name, []notation.Reading{one}, taken)
 	}
-	d = dialog.NewCustom(locale.Text("grid.choose", locale.Args{"Name": name}), locale.Text("sheet.cancel"), list, e.Dialogs.Window)
+	d = dialog.NewCustom(locale.Text("grid.choose", locale.Args{"Name": name}), locale.Text("dialog.cancel"), list, e.Dialogs.Window)
 	d.Resize(fyne.NewSize(380, 420))
 	e.Dialogs.Show(d)
 	e.Dialogs.Window.Canvas().Focus(list)
@@ -146,13 +146,13 @@ func (e *Exchange) askGrid(name string, r notation.Reading, taken func()) {
 // mend shows what is wrong with a text and lets the user mend it, the cursor where the error is. A text that no person
 // would mend is shown in part.
 func (e *Exchange) mend(name string, text []byte, err error) {
-	title := locale.Text("sheet.mend", locale.Args{"Name": name})
+	title := locale.Text("dialog.mend", locale.Args{"Name": name})
 	if !mendable(text) {
 		widgets.ShowUnreadable(e.Dialogs, title, text, err)
 		return
 	}
 	widgets.TextDialog{
-		Title: title, Text: string(text), Err: err, Confirm: locale.Text("sheet.import"),
+		Title: title, Text: string(text), Err: err, Confirm: locale.Text("dialog.import"),
 		Use: func(mended string) error {
 			readings, err := notation.Read([]byte(mended))
 			if err == nil {
@@ -193,10 +193,10 @@ func (e *Exchange) Compare() {
 		return nil
 	}
 	widgets.TextDialog{
-		Title: locale.Text("sheet.compare"), Advice: locale.Text("sheet.compareAdvice"), Confirm: locale.Text("sheet.compareDo"),
+		Title: locale.Text("dialog.compare"), Advice: locale.Text("dialog.compareAdvice"), Confirm: locale.Text("dialog.compareDo"),
 		Use: func(answer string) error {
 			if answer == "" {
-				return errors.New(locale.Text("sheet.compareAdvice"))
+				return errors.New(locale.Text("dialog.compareAdvice"))
 			}
 			return with([]byte(answer))
 		},

@@ -69,7 +69,7 @@ func (e *Exchange) Comment() {
 		return
 	}
 	widgets.TextDialog{
-		Title: locale.Text("sheet.comment"), Text: old, Confirm: locale.Text("sheet.keep"),
+		Title: locale.Text("dialog.comment"), Text: old, Confirm: locale.Text("dialog.keep"),
 		Use: func(comment string) error {
 			if n := utf8.RuneCountInString(comment); n > maxComment {
 				return tooLong(n)

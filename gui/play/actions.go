@@ -32,7 +32,7 @@ func (s *Setup) Actions() []*actions.Action {
 	side := func(id string, icon fyne.ThemeIconName, key fyne.KeyName, m tictactoe.Mark) *actions.Action {
 		return &actions.Action{
 			ID: id, Menu: actions.PlayMenu, Icon: icon, Places: actions.PlayBar, Shortcut: actions.Alt(key),
-			Checked: func() bool { return settings.Seats.Of(m).Player == session.Computer }, Run: func() { p.Toggle(m) },
+			Checked: func() bool { return settings.Sides.Of(m).Player == session.Computer }, Run: func() { p.Toggle(m) },
 		}
 	}
 	all := []*actions.Action{
@@ -50,7 +50,7 @@ func (s *Setup) Actions() []*actions.Action {
 	for _, level := range search.Levels {
 		all = append(all, &actions.Action{
 			ID: locale.LevelKey(level), Menu: actions.PlayMenu, Group: "level",
-			Checked: func() bool { return settings.Seats.Plays(level) }, Run: host.Then(func() { settings.Seats.SetLevel(level) }),
+			Checked: func() bool { return settings.Sides.Plays(level) }, Run: host.Then(func() { settings.Sides.SetLevel(level) }),
 		})
 	}
 	for _, allowed := range session.ThinkingTimes() {

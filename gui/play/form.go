@@ -25,7 +25,7 @@ type sideForm struct {
 	who                    *widget.Select
 	ofProgram              *fyne.Container // the command and the time
 	content                *fyne.Container
-	seat                   session.Seat // as it was
+	side                   session.Side // as it was
 }
 
 // whoNames are who can play a side, in the order in which they are offered: a person, the levels, a program.
@@ -40,12 +40,12 @@ func whoNames() []string {
 	return names
 }
 
-func newSideForm(mark, name string, seat session.Seat, dialogs *widgets.Dialogs) *sideForm {
+func newSideForm(mark, name string, side session.Side, dialogs *widgets.Dialogs) *sideForm {
 	f := &sideForm{
 		name:    widgets.NewField(name, locale.Text("who.name")),
-		command: widgets.NewField(seat.Command, locale.Text("who.command")),
-		seconds: widgets.NewField(seat.SecondsText(), ""),
-		seat:    seat,
+		command: widgets.NewField(side.Command, locale.Text("who.command")),
+		seconds: widgets.NewField(side.SecondsText(), ""),
+		side:    side,
 	}
 	choose := widget.NewButton(locale.Text("test.choose"), func() { f.choose(dialogs) })
 	limit := container.NewBorder(nil, nil, widget.NewLabel(locale.Text("who.seconds")), nil, f.seconds)
@@ -60,10 +60,10 @@ func newSideForm(mark, name string, seat session.Seat, dialogs *widgets.Dialogs)
 
 // index is where the one who plays stands among whoNames.
 func (f *sideForm) index() int {
-	switch f.seat.Player {
+	switch f.side.Player {
 	case session.Computer:
 		for i, level := range search.Levels {
-			if level == f.seat.OwnLevel() {
+			if level == f.side.OwnLevel() {
 				return 1 + i
 			}
 		}
@@ -96,23 +96,23 @@ func (f *sideForm) choose(dialogs *widgets.Dialogs) {
 	}, dialogs.Window))
 }
 
-// read is the seat that the form says. An error is for the user to read.
-func (f *sideForm) read() (session.Seat, error) {
-	seat := f.seat
+// read is the side that the form says. An error is for the user to read.
+func (f *sideForm) read() (session.Side, error) {
+	side := f.side
 	switch i := f.who.SelectedIndex(); {
 	case i <= 0:
-		seat.Player = session.Person
+		side.Player = session.Person
 	case i <= len(search.Levels):
-		seat.Player, seat.Level = session.Computer, search.Levels[i-1].Name
+		side.Player, side.Level = session.Computer, search.Levels[i-1].Name
 	default:
-		seat.Player, seat.Command = session.Program, strings.TrimSpace(f.command.Text)
-		return seat, f.readProgram(&seat)
+		side.Player, side.Command = session.Program, strings.TrimSpace(f.command.Text)
+		return side, f.readProgram(&side)
 	}
-	return seat, nil
+	return side, nil
 }
 
-func (f *sideForm) readProgram(seat *session.Seat) error {
-	command, err := program.ParseCommand(seat.Command)
+func (f *sideForm) readProgram(side *session.Side) error {
+	command, err := program.ParseCommand(side.Command)
 	if errors.Is(err, program.ErrNoCommand) {
 		return errors.New(locale.Text("who.noCommand"))
 	}
@@ -126,6 +126,6 @@ func (f *sideForm) readProgram(seat *session.Seat) error {
 	if err != nil || math.IsNaN(seconds) || seconds < session.LeastSeconds || seconds > session.MostSeconds {
 		return errors.New(locale.Text("test.badTime"))
 	}
-	seat.Seconds = seconds
+	side.Seconds = seconds
 	return nil
 }

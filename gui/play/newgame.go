@@ -23,14 +23,14 @@ func (s *Setup) NewGame() {
 	rules.Required = true
 	rules.SetSelected(locale.Text("newGame." + settings.NewRules().String()))
 	s.show(locale.Text("newGame.title"), locale.Text("newGame.begin"), form, rules, func() error {
-		seats, err := form.read()
+		sides, err := form.read()
 		if err != nil {
 			return err
 		}
 		chosen := tictactoe.AllRules[slices.Index(sentences, rules.Selected)]
 		settings.Rules = chosen.String()
 		form.keepTime(settings)
-		p.begin(chosen, seats, form.name(0), form.name(1))
+		p.begin(chosen, sides, form.name(0), form.name(1))
 		return nil
 	})
 }
@@ -38,16 +38,16 @@ func (s *Setup) NewGame() {
 // Rematch begins another game by the same rules, in which the players change sides.
 func (s *Setup) Rematch() {
 	p := s.Players
-	g, seats := p.host.Session.Game, p.host.Session.Settings.Seats
+	g, sides := p.host.Session.Game, p.host.Session.Settings.Sides
 	position := g.Position()
-	p.begin(position.Rules(), session.Seats{X: seats.O, O: seats.X}, g.Tag("O"), g.Tag("X"))
+	p.begin(position.Rules(), session.Sides{X: sides.O, O: sides.X}, g.Tag("O"), g.Tag("X"))
 }
 
 // begin begins a game. Its programs may be started: the user has seen them and told to begin.
-func (p *Players) begin(rules tictactoe.Rules, seats session.Seats, x, o string) {
+func (p *Players) begin(rules tictactoe.Rules, sides session.Sides, x, o string) {
 	p.stop()
 	p.dismiss(func(*programPlayer) bool { return true })
-	p.host.Session.Settings.Seats = seats
+	p.host.Session.Settings.Sides = sides
 	p.host.Session.Game.Begin(rules, x, o)
 	p.seen = p.host.Session.Snapshot()
 	p.goOn()

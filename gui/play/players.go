@@ -54,7 +54,7 @@ type Players struct {
 type question struct {
 	step     history.ID
 	position tictactoe.Position
-	seat     session.Seat
+	side     session.Side
 	watched  bool
 	time     time.Duration
 }
@@ -64,10 +64,10 @@ func NewPlayers(host *insight.Host, values insight.Values) *Players {
 	return &Players{host: host, values: values, started: map[string]bool{}, seen: host.Session.Snapshot(), paused: true}
 }
 
-// seat is that of the side to move.
-func (p *Players) seat() *session.Seat {
+// sideToMove is who plays the side to move.
+func (p *Players) sideToMove() *session.Side {
 	position := p.host.Session.Game.Position()
-	return p.host.Session.Settings.Seats.Of(position.Turn())
+	return p.host.Session.Settings.Sides.Of(position.Turn())
 }
 
 // ToMove reports whether it is the turn of the computer or of a program.
@@ -87,24 +87,24 @@ func (p *Players) MoveNow() { p.asked.(*computerPlayer).thinking.Finish() }
 
 // Waits reports whether somebody else than a person is to move but does not until told to go on.
 func (p *Players) Waits() bool {
-	return p.ToMove() && (p.paused || session.Forfeited(p.host.Session.Game) != "" || !p.mayStart(*p.seat()))
+	return p.ToMove() && (p.paused || session.Forfeited(p.host.Session.Game) != "" || !p.mayStart(*p.sideToMove()))
 }
 
-func (p *Players) mayStart(seat session.Seat) bool {
-	return seat.Player != session.Program || p.started[seat.Command]
+func (p *Players) mayStart(side session.Side) bool {
+	return side.Player != session.Program || p.started[side.Command]
 }
 
 // Toggle gives a side to the computer or takes it away.
 func (p *Players) Toggle(m tictactoe.Mark) {
-	seat := p.host.Session.Settings.Seats.Of(m)
-	if seat.Player == session.Computer {
-		seat.Player = session.Person
+	side := p.host.Session.Settings.Sides.Of(m)
+	if side.Player == session.Computer {
+		side.Player = session.Person
 	} else {
-		seat.Player = session.Computer
+		side.Player = session.Computer
 	}
 	p.paused = false
 	p.host.Commit()
-	if position := p.host.Session.Game.Position(); position.Rules() == tictactoe.Judge && !seat.Person() {
+	if position := p.host.Session.Game.Position(); position.Rules() == tictactoe.Judge && !side.Person() {
 		p.host.Inform(locale.Text("opponent.judge"))
 	}
 }
@@ -123,15 +123,15 @@ func (p *Players) TogglePause() {
 // goOn lets the game go on with the players that there are.
 func (p *Players) goOn() {
 	p.paused = false
-	seats := p.host.Session.Settings.Seats
-	p.allow(seats.X, seats.O)
+	sides := p.host.Session.Settings.Sides
+	p.allow(sides.X, sides.O)
 }
 
-// allow lets the programs of the seats be started.
-func (p *Players) allow(seats ...session.Seat) {
-	for _, seat := range seats {
-		if seat.Player == session.Program {
-			p.started[seat.Command] = true
+// allow lets the programs of the sides be started.
+func (p *Players) allow(sides ...session.Side) {
+	for _, side := range sides {
+		if side.Player == session.Program {
+			p.started[side.Command] = true
 		}
 	}
 }
@@ -167,8 +167,8 @@ func (p *Players) Update() {
 		p.seen = now
 		p.paused = !s.Game.Fresh()
 	}
-	seats := s.Settings.Seats
-	about := question{s.Game.Current(), s.Game.Position(), *p.seat(), seats.Watched(), s.Settings.ThinkingTime()}
+	sides := s.Settings.Sides
+	about := question{s.Game.Current(), s.Game.Position(), *p.sideToMove(), sides.Watched(), s.Settings.ThinkingTime()}
 	wanted := p.ToMove() && !p.Waits()
 	if !wanted || about != p.about {
 		p.stop()
@@ -179,7 +179,7 @@ func (p *Players) Update() {
 		return
 	}
 	least := pace
-	if seats.Watched() {
+	if sides.Watched() {
 		least *= 2
 	}
 	p.asked = p.player()
@@ -195,23 +195,23 @@ func (p *Players) stop() {
 
 // player is the player of the side to move, which no person plays.
 func (p *Players) player() player {
-	seat, g := p.seat(), p.host.Session.Game
-	if seat.Player == session.Computer {
-		return &computerPlayer{host: p.host, values: p.values, level: seat.OwnLevel()}
+	side, g := p.sideToMove(), p.host.Session.Game
+	if side.Player == session.Computer {
+		return &computerPlayer{host: p.host, values: p.values, level: side.OwnLevel()}
 	}
 	position := g.Position()
 	of := &p.programs[position.Turn()-tictactoe.X]
 	if *of == nil {
-		*of = &programPlayer{host: p.host, seat: *seat, mark: position.Turn(), game: g.Start(), ending: &p.ending}
+		*of = &programPlayer{host: p.host, side: *side, mark: position.Turn(), game: g.Start(), ending: &p.ending}
 	}
 	return *of
 }
 
-// idle reports whether a program no longer plays: its game is over, or another is shown, or its seat is another's.
+// idle reports whether a program no longer plays: its game is over, or another is shown, or its side is another's.
 func (p *Players) idle(one *programPlayer) bool {
 	s := p.host.Session
 	position := s.Game.Position()
-	return *s.Settings.Seats.Of(one.mark) != one.seat || s.Game.Start() != one.game || position.Over() || session.Forfeited(s.Game) != ""
+	return *s.Settings.Sides.Of(one.mark) != one.side || s.Game.Start() != one.game || position.Over() || session.Forfeited(s.Game) != ""
 }
 
 // dismiss ends some of the programs.
@@ -228,7 +228,7 @@ func (p *Players) dismiss(which func(*programPlayer) bool) {
 func (p *Players) take(a answer) {
 	p.asked = nil
 	g := p.host.Session.Game
-	position, seat := g.Position(), *p.seat()
+	position, side := g.Position(), *p.sideToMove()
 	mark := position.Turn()
 	var start *startError
 	if errors.As(a.err, &start) {
@@ -249,12 +249,12 @@ func (p *Players) take(a answer) {
 		p.host.Commit()
 		return
 	}
-	if seat.Player == session.Program {
+	if side.Player == session.Program {
 		p.log.add(entry{game: g.Start(), step: g.Current(), time: a.Time, stderr: a.Stderr})
 		if g.Now().Comment == "" {
 			g.SetComment(g.Current(), remark(a.Remark))
 		}
 	}
-	session.SetType(g, mark, seat.Player)
+	session.SetType(g, mark, side.Player)
 	p.host.Commit()
 }

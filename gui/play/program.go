@@ -18,7 +18,7 @@ import (
 // a question, or the game goes another way than it was told.
 type programPlayer struct {
 	host   *insight.Host
-	seat   session.Seat
+	side   session.Side
 	mark   tictactoe.Mark
 	game   history.ID // where the game starts that it plays
 	ending *sync.WaitGroup
@@ -34,7 +34,7 @@ func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
 		p.hangUp()
 	}
 	if p.talk == nil {
-		p.talk = &talk{command: p.seat.Command, mark: p.mark, limit: p.seat.MoveTime(), start: start}
+		p.talk = &talk{command: p.side.Command, mark: p.mark, limit: p.side.MoveTime(), start: start}
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	p.took.Store(0)
@@ -82,11 +82,11 @@ func (p *programPlayer) hangUp() {
 }
 
 func (p *programPlayer) why(v *insight.View) string {
-	used, limit := time.Duration(p.took.Load()), p.seat.MoveTime()
+	used, limit := time.Duration(p.took.Load()), p.side.MoveTime()
 	if used == 0 {
 		used = p.host.Tasks.Clock.Now().Sub(p.begun)
 	}
 	v.Progress = min(1, max(v.Progress, float32(used)/float32(limit)))
 	const step = 100 * time.Millisecond
-	return locale.Text("program.thinks", locale.Args{"Used": locale.Seconds(used.Round(step)), "Limit": p.seat.SecondsText()})
+	return locale.Text("program.thinks", locale.Args{"Used": locale.Seconds(used.Round(step)), "Limit": p.side.SecondsText()})
 }

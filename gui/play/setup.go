@@ -31,8 +31,8 @@ func (s *Setup) Choose() {
 	g := s.Players.host.Session.Game
 	start := g.Start()
 	form := s.newForm()
-	s.show(locale.Text("players.title"), locale.Text("sheet.keep"), form, nil, func() error {
-		seats, err := form.read()
+	s.show(locale.Text("players.title"), locale.Text("dialog.keep"), form, nil, func() error {
+		sides, err := form.read()
 		if err != nil {
 			return err
 		}
@@ -40,24 +40,24 @@ func (s *Setup) Choose() {
 			g.SetTag(start, m.String(), form.name(i))
 		}
 		form.keepTime(&s.Players.host.Session.Settings)
-		s.Players.seatAnew(seats)
+		s.Players.setSides(sides)
 		return nil
 	})
 }
 
-// seatAnew lets the game go on with other players. A program that was entered now may be started; one that was there is
+// setSides lets the game go on with other players. A program that was entered now may be started; one that was there is
 // left as it is.
-func (p *Players) seatAnew(seats session.Seats) {
-	now := &p.host.Session.Settings.Seats
-	if *now != seats {
+func (p *Players) setSides(sides session.Sides) {
+	now := &p.host.Session.Settings.Sides
+	if *now != sides {
 		p.paused = false
 	}
 	for _, m := range marks {
-		if *now.Of(m) != *seats.Of(m) {
-			p.allow(*seats.Of(m))
+		if *now.Of(m) != *sides.Of(m) {
+			p.allow(*sides.Of(m))
 		}
 	}
-	*now = seats
+	*now = sides
 	p.host.Commit()
 }
 
@@ -80,7 +80,7 @@ func (s *Setup) newForm() *form {
 	f.time.SetSelected(timeName(settings.ThinkingTime()))
 	f.timeRow = container.NewGridWithColumns(2, widget.NewLabel(locale.Text("who.time")), f.time)
 	for i, m := range marks {
-		f.sides[i] = newSideForm(m.String(), g.Tag(m.String()), *settings.Seats.Of(m), s.Dialogs)
+		f.sides[i] = newSideForm(m.String(), g.Tag(m.String()), *settings.Sides.Of(m), s.Dialogs)
 	}
 	for _, side := range f.sides {
 		side.who.OnChanged = func(string) { f.showWhatIsNeeded() }
@@ -114,13 +114,13 @@ func (f *form) keepTime(settings *session.Settings) {
 func (f *form) name(i int) string { return strings.TrimSpace(f.sides[i].name.Text) }
 
 // read is who plays by the form. An error is for the user to read.
-func (f *form) read() (seats session.Seats, err error) {
+func (f *form) read() (sides session.Sides, err error) {
 	for i, m := range marks {
-		if *seats.Of(m), err = f.sides[i].read(); err != nil {
-			return seats, err
+		if *sides.Of(m), err = f.sides[i].read(); err != nil {
+			return sides, err
 		}
 	}
-	return seats, nil
+	return sides, nil
 }
 
 // show opens a dialog of a form with something more below it, if that is not nil. What use complains of is shown, and the
@@ -147,7 +147,7 @@ func (s *Setup) show(title, confirm string, f *form, more fyne.CanvasObject, use
 	ok := widget.NewButton(confirm, submit)
 	ok.Importance = widget.HighImportance
 	d = dialog.NewCustomWithoutButtons(title, container.NewVScroll(content), s.Dialogs.Window)
-	d.SetButtons([]fyne.CanvasObject{widget.NewButton(locale.Text("sheet.cancel"), func() { d.Hide() }), ok})
+	d.SetButtons([]fyne.CanvasObject{widget.NewButton(locale.Text("dialog.cancel"), func() { d.Hide() }), ok})
 	for _, side := range f.sides {
 		for _, field := range side.fields() {
 			field.OnEscape = d.Hide

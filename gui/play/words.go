@@ -28,12 +28,12 @@ func (p *Players) Show(v *insight.View) {
 		return
 	}
 	position := s.Game.Position()
-	seat := p.seat()
-	args := locale.Args{"Mark": position.Turn().String(), "Status": v.Status.Headline, "Name": p.shortName(position.Turn()), "Command": locale.Beginning(seat.Command)}
+	side := p.sideToMove()
+	args := locale.Args{"Mark": position.Turn().String(), "Status": v.Status.Headline, "Name": p.shortName(position.Turn()), "Command": locale.Beginning(side.Command)}
 	switch {
 	case p.Thinks():
 		v.Status = locale.Status{Headline: locale.Text("opponent.thinks", args), Why: p.asked.why(v)}
-	case !p.mayStart(*seat):
+	case !p.mayStart(*side):
 		v.Status = locale.Status{Headline: locale.Text("opponent.waits", args), Why: locale.Text("program.start", args)}
 	default:
 		v.Status = locale.Status{Headline: locale.Text("opponent.waits", args), Why: locale.Text("opponent.goOn", args)}
@@ -52,7 +52,7 @@ func (p *Players) offer(v *insight.View) {
 		v.Badge = widgets.BadgeData{Icon: theme.IconNameQuestion, Words: locale.Text("offer.next"), Offers: widgets.Offers{"rematch", "newGame"}}
 	case session.Ended(s.Game):
 		v.Badge = widgets.BadgeData{Icon: theme.IconNameQuestion, Words: locale.Text("offer.next"), Offers: widgets.Offers{"review", "rematch", "newGame"}}
-	case judge && s.Settings.Seats.Has(session.Computer):
+	case judge && s.Settings.Sides.Has(session.Computer):
 		v.Badge = widgets.BadgeData{Icon: theme.IconNameInfo, Words: locale.Text("opponent.judge"), Offers: widgets.Offers{"newGame"}}
 	}
 }
@@ -84,7 +84,7 @@ func (p *Players) Busy() (string, bool) {
 // warning is what a program cannot know of the board that is played on.
 func (p *Players) warning() string {
 	s := p.host.Session
-	if start, _ := session.MovesHere(s.Game); s.Settings.Seats.Has(session.Program) && start != tictactoe.New(start.Rules()) {
+	if start, _ := session.MovesHere(s.Game); s.Settings.Sides.Has(session.Program) && start != tictactoe.New(start.Rules()) {
 		return locale.Text("program.setUp")
 	}
 	return ""
@@ -93,46 +93,46 @@ func (p *Players) warning() string {
 // describe says who plays; empty when that is two people without names.
 func (p *Players) describe() string {
 	g := p.host.Session.Game
-	if p.host.Session.Settings.Seats.People() && g.Tag("X") == "" && g.Tag("O") == "" {
+	if p.host.Session.Settings.Sides.People() && g.Tag("X") == "" && g.Tag("O") == "" {
 		return ""
 	}
-	return locale.Text("seats", locale.Args{"X": p.side(tictactoe.X), "O": p.side(tictactoe.O)})
+	return locale.Text("sides", locale.Args{"X": p.side(tictactoe.X), "O": p.side(tictactoe.O)})
 }
 
 // side says who plays a side.
 func (p *Players) side(m tictactoe.Mark) string {
 	settings := &p.host.Session.Settings
-	seat := settings.Seats.Of(m)
+	side := settings.Sides.Of(m)
 	how := ""
-	switch level := seat.OwnLevel(); {
-	case seat.Player == session.Program:
-		how = locale.Text("seat.program", locale.Args{"Program": seat.ProgramName(), "Time": seat.SecondsText()})
-	case seat.Player == session.Computer && level.Nodes == 0:
+	switch level := side.OwnLevel(); {
+	case side.Player == session.Program:
+		how = locale.Text("side.program", locale.Args{"Program": side.ProgramName(), "Time": side.SecondsText()})
+	case side.Player == session.Computer && level.Nodes == 0:
 		seconds := int(settings.ThinkingTime().Seconds())
-		how = locale.Text("seat.timed", locale.Args{"Level": locale.Level(level), "Time": locale.Amount("seconds", seconds)})
-	case seat.Player == session.Computer:
-		how = locale.Text("seat.level", locale.Args{"Level": locale.Level(level)})
+		how = locale.Text("side.timed", locale.Args{"Level": locale.Level(level), "Time": locale.Amount("seconds", seconds)})
+	case side.Player == session.Computer:
+		how = locale.Text("side.level", locale.Args{"Level": locale.Level(level)})
 	}
 	name := p.host.Session.Game.Tag(m.String())
 	switch {
 	case how == "" && name == "":
-		return locale.Text("seat.person")
+		return locale.Text("side.person")
 	case how == "":
 		return name
 	case name == "":
 		return how
 	}
-	return locale.Text("seat.named", locale.Args{"Name": name, "How": how})
+	return locale.Text("side.named", locale.Args{"Name": name, "How": how})
 }
 
 // shortName is what a side that no person plays is called in a sentence.
 func (p *Players) shortName(m tictactoe.Mark) string {
-	seat := p.host.Session.Settings.Seats.Of(m)
+	side := p.host.Session.Settings.Sides.Of(m)
 	switch name := p.host.Session.Game.Tag(m.String()); {
 	case name != "":
 		return name
-	case seat.Player == session.Program:
-		return seat.ProgramName()
+	case side.Player == session.Program:
+		return side.ProgramName()
 	}
 	return locale.Text("opponent.name")
 }

@@ -36,14 +36,14 @@ func (s *Session) SavedGame(date string) (r record.Record, file string) {
 
 // machineName is what plays a side, if that is no person and has made a move of the game; otherwise it is empty.
 func (s *Session) machineName(m tictactoe.Mark) string {
-	seat := s.Settings.Seats.Of(m)
+	side := s.Settings.Sides.Of(m)
 	switch {
-	case s.Game.Tag(typeTag(m)) != string(seat.Player):
+	case s.Game.Tag(typeTag(m)) != string(side.Player):
 		return ""
-	case seat.Player == Computer:
-		return seat.OwnLevel().Name
-	case seat.Player == Program:
-		return seat.ProgramName()
+	case side.Player == Computer:
+		return side.OwnLevel().Name
+	case side.Player == Program:
+		return side.ProgramName()
 	}
 	return ""
 }

@@ -10,20 +10,20 @@ import (
 func TestASavedGameIsNamedAfterItsPlayers(t *testing.T) {
 	for want, c := range map[string]struct {
 		x, o  string
-		seats Seats
+		sides Sides
 	}{
 		"game.ninefold":                       {},
 		"Anna-Robot-2026-11-21.ninefold":      {x: "Anna", o: "Robot"},
 		"小明-O-2026-11-21.ninefold":            {x: " 小明 "},
 		"X-Dr_No-2026-11-21.ninefold":         {o: "../Dr. No"},
-		"Anna-Master-2026-11-21.ninefold":     {x: "Anna", seats: Seats{O: Seat{Player: Computer, Level: "Master"}}},
-		"Anna-Eve-2026-11-21.ninefold":        {x: "Anna", o: "Eve", seats: Seats{O: Seat{Player: Computer}}},
-		"X-python3_botpy-2026-11-21.ninefold": {seats: Seats{O: Seat{Player: Program, Command: "/usr/bin/python3 /home/me/bot.py"}}},
+		"Anna-Master-2026-11-21.ninefold":     {x: "Anna", sides: Sides{O: Side{Player: Computer, Level: "Master"}}},
+		"Anna-Eve-2026-11-21.ninefold":        {x: "Anna", o: "Eve", sides: Sides{O: Side{Player: Computer}}},
+		"X-python3_botpy-2026-11-21.ninefold": {sides: Sides{O: Side{Player: Program, Command: "/usr/bin/python3 /home/me/bot.py"}}},
 	} {
 		s := New()
-		s.Settings.Seats = c.seats
+		s.Settings.Sides = c.sides
 		s.Game.SetTags(s.Game.Start(), []record.Tag{{Name: "X", Value: c.x}, {Name: "O", Value: c.o}})
-		SetType(s.Game, tictactoe.O, c.seats.O.Player)
+		SetType(s.Game, tictactoe.O, c.sides.O.Player)
 		if _, file := s.SavedGame("2026-11-21"); file != want {
 			t.Errorf("%q, want %q", file, want)
 		}
@@ -31,7 +31,7 @@ func TestASavedGameIsNamedAfterItsPlayers(t *testing.T) {
 }
 
 func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
-	s := against(t, Seats{}, 4)
+	s := against(t, Sides{}, 4)
 	Forfeit(s.Game, "no answer")
 	s.Game.SetTags(s.Game.Start(), []record.Tag{{Name: "O", Value: "Bob"}})
 	check := func(s *Session) {

@@ -158,9 +158,9 @@ func (u *user) set() {
 		s.Remember("/somewhere/" + string(rune('a'+u.next()%12)))
 	case 4:
 		kinds := [...]PlayerKind{Person, Computer, Program}
-		s.Seats.X.Player, s.Seats.O = kinds[u.next()%2], Seat{Player: kinds[u.next()%3], Command: "./p", Seconds: 0.5}
+		s.Sides.X.Player, s.Sides.O = kinds[u.next()%2], Side{Player: kinds[u.next()%3], Command: "./p", Seconds: 0.5}
 	default:
-		s.Seats.X.Level, s.Seconds, s.Analysis = "Master", u.next(), !s.Analysis
+		s.Sides.X.Level, s.Seconds, s.Analysis = "Master", u.next(), !s.Analysis
 	}
 }
 

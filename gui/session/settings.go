@@ -20,7 +20,7 @@ type Settings struct {
 	Width      float32          `json:"width"` // of the window, in units
 	Height     float32          `json:"height"`
 	Recent     []string         `json:"recent"` // files imported last, the latest first
-	Seats      Seats            `json:"seats"`
+	Sides      Sides            `json:"sides"`
 	Rules      string           `json:"rules"`    // the name of those that a new game was last begun by
 	Seconds    int              `json:"seconds"`  // of thinking, for the strongest level and the analysis
 	Analysis   bool             `json:"analysis"` // it is on
@@ -58,17 +58,20 @@ func (s *Settings) UnmarshalJSON(text []byte) error {
 	if json.Unmarshal(text, &fields) != nil {
 		fields = nil // no settings at all
 	}
+	if _, ok := fields["sides"]; !ok && fields["seats"] != nil {
+		fields["sides"] = fields["seats"] // what they were called before
+	}
 	*s = firstSettings()
 	for name, value := range map[string]any{
 		"language": &s.Language, "appearance": &s.Appearance, "width": &s.Width, "height": &s.Height, "recent": &s.Recent,
-		"seats": &s.Seats, "rules": &s.Rules, "seconds": &s.Seconds, "analysis": &s.Analysis, "plain": &s.Plain, "test": &s.Test, "training": &s.Training,
+		"sides": &s.Sides, "rules": &s.Rules, "seconds": &s.Seconds, "analysis": &s.Analysis, "plain": &s.Plain, "test": &s.Test, "training": &s.Training,
 	} {
 		if field, ok := fields[name]; ok && json.Unmarshal(field, value) != nil {
 			reflect.ValueOf(value).Elem().SetZero()
 		}
 	}
-	if _, ok := fields["seats"]; !ok {
-		s.Seats.adopt(fields["computer"], fields["level"])
+	if _, ok := fields["sides"]; !ok {
+		s.Sides.adopt(fields["computer"], fields["level"])
 	}
 	s.check()
 	return nil
@@ -93,8 +96,8 @@ func (s *Settings) check() {
 		s.Test = first.Test
 	}
 	s.Training.check()
-	s.Seats.X.check()
-	s.Seats.O.check()
+	s.Sides.X.check()
+	s.Sides.O.check()
 	s.Recent = slices.DeleteFunc(s.Recent, func(path string) bool { return path == "" || len(path) > maxPath })
 	s.Recent = s.Recent[:min(len(s.Recent), maxRecent)]
 }

@@ -13,9 +13,9 @@ import (
 	"ninefold/gui/theme"
 )
 
-func TestSeats(t *testing.T) {
-	program := Seat{Player: Program, Command: "./p"}
-	for seats, want := range map[Seats][4]bool{
+func TestSides(t *testing.T) {
+	program := Side{Player: Program, Command: "./p"}
+	for sides, want := range map[Sides][4]bool{
 		{}:                       {true, false, false, false},
 		{X: machine}:             {false, false, true, false},
 		{O: machine}:             {false, false, true, false},
@@ -23,15 +23,15 @@ func TestSeats(t *testing.T) {
 		{X: machine, O: machine}: {false, true, true, false},
 		{X: program, O: machine}: {false, true, true, true},
 	} {
-		if got := [4]bool{seats.People(), seats.Watched(), seats.Has(Computer), seats.Has(Program)}; got != want {
-			t.Errorf("%+v: %v", seats, got)
+		if got := [4]bool{sides.People(), sides.Watched(), sides.Has(Computer), sides.Has(Program)}; got != want {
+			t.Errorf("%+v: %v", sides, got)
 		}
 	}
 }
 
 func TestUnknownLevelsAndTimesFallBack(t *testing.T) {
 	for _, level := range []string{"", "Godlike", "master"} {
-		if got := (Seat{Level: level}).OwnLevel(); got != search.Levels[defaultLevel] {
+		if got := (Side{Level: level}).OwnLevel(); got != search.Levels[defaultLevel] {
 			t.Errorf("%q is %v", level, got)
 		}
 	}
@@ -41,32 +41,32 @@ func TestUnknownLevelsAndTimesFallBack(t *testing.T) {
 		}
 	}
 	for _, seconds := range []float64{0, -1, 601, math.Inf(1), math.NaN()} {
-		if s := (Seat{Seconds: seconds}); s.MoveTime() != time.Second {
+		if s := (Side{Seconds: seconds}); s.MoveTime() != time.Second {
 			t.Errorf("%v is %v", seconds, s.MoveTime())
 		}
 	}
-	if s := (Seat{Seconds: 0.1}); s.MoveTime() != 100*time.Millisecond {
+	if s := (Side{Seconds: 0.1}); s.MoveTime() != 100*time.Millisecond {
 		t.Errorf("a tenth is %v", s.MoveTime())
 	}
 }
 
 func TestTheStrongestLevelIsLimitedByTimeAndOthersByWork(t *testing.T) {
 	s := Settings{Seconds: 10}
-	if limits, allowed := s.Effort(Seat{Level: "Strongest"}.OwnLevel(), 1); limits.Nodes != 0 || allowed != 10*time.Second || limits.Threads < 1 {
+	if limits, allowed := s.Effort(Side{Level: "Strongest"}.OwnLevel(), 1); limits.Nodes != 0 || allowed != 10*time.Second || limits.Threads < 1 {
 		t.Errorf("%+v, %v", limits, allowed)
 	}
-	if limits, allowed := s.Effort(Seat{Level: "Novice"}.OwnLevel(), 1); limits.Nodes == 0 || allowed != MaxTime || limits.Seed != 1 {
+	if limits, allowed := s.Effort(Side{Level: "Novice"}.OwnLevel(), 1); limits.Nodes == 0 || allowed != MaxTime || limits.Seed != 1 {
 		t.Errorf("%+v, %v", limits, allowed)
 	}
 }
 
 func TestALevelOfTheMenuIsThatOfTheComputersSides(t *testing.T) {
 	novice, master := search.Levels[0], search.Levels[4]
-	seats := Seats{X: Seat{Level: novice.Name}, O: Seat{Player: Computer, Level: master.Name}}
-	if seats.Plays(novice) || !seats.Plays(master) {
+	sides := Sides{X: Side{Level: novice.Name}, O: Side{Player: Computer, Level: master.Name}}
+	if sides.Plays(novice) || !sides.Plays(master) {
 		t.Error("the level of a person's side counts")
 	}
-	if seats.SetLevel(novice); !seats.Plays(novice) || seats.Plays(master) {
+	if sides.SetLevel(novice); !sides.Plays(novice) || sides.Plays(master) {
 		t.Error("the level is not set on both sides")
 	}
 }
@@ -93,7 +93,7 @@ func TestRecentFiles(t *testing.T) {
 // goodSettings are far from those of a first start.
 var goodSettings = Settings{
 	Language: locale.Chinese, Appearance: theme.ContrastDark, Width: 1234.5, Height: 777, Recent: []string{"/a", "/b"},
-	Seats: Seats{X: Seat{Player: Computer, Level: "Master"}, O: Seat{Player: Program, Command: "./bot", Seconds: 0.25}}, Rules: "open",
+	Sides: Sides{X: Side{Player: Computer, Level: "Master"}, O: Side{Player: Program, Command: "./bot", Seconds: 0.25}}, Rules: "open",
 	Seconds: 30, Analysis: true, Plain: true,
 	Test: Test{Command: "./solve", Files: "tests", Count: 5, Seconds: 0.5, Megabytes: 64, Strict: true},
 }
@@ -107,10 +107,10 @@ func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 	noAppearance := func(s *Settings) { s.Appearance = first.Appearance }
 	noRecent := func(s *Settings) { s.Recent = nil }
 	noTest := func(s *Settings) { s.Test = first.Test }
-	noSeats := func(s *Settings) { s.Seats = Seats{} }
-	noProgram := func(s *Settings) { s.Seats.O.Player, s.Seats.O.Command = Person, "" }
-	const seats = `"seats":{"x":{"player":"computer","level":"Master"},"o":{"player":"program","command":"./bot","seconds":0.25}}`
-	old := Seats{X: Seat{Player: Computer, Level: "Master"}, O: Seat{Level: "Master"}} // as it was told before programs could play
+	noSides := func(s *Settings) { s.Sides = Sides{} }
+	noProgram := func(s *Settings) { s.Sides.O.Player, s.Sides.O.Command = Person, "" }
+	const sides = `"sides":{"x":{"player":"computer","level":"Master"},"o":{"player":"program","command":"./bot","seconds":0.25}}`
+	old := Sides{X: Side{Player: Computer, Level: "Master"}, O: Side{Level: "Master"}} // as it was told before programs could play
 	long := strings.Repeat("x", maxPath+1)
 	for _, test := range []struct {
 		from, to string
@@ -139,15 +139,16 @@ func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 		{`"recent":["/a","/b"]`, `"recent":null`, noRecent},
 		{`"recent":["/a","/b"]`, `"recent":["","/a","` + long + `","/b"]`, func(*Settings) {}},
 		{`"recent":["/a","/b"]`, `"recent":["1","2","3","4","5","6","7","8","9"]`, func(s *Settings) { s.Recent = strings.Split("12345678", "") }},
-		{seats, `"seats":"x"`, noSeats},
-		{seats, `"seats":{"x":1}`, noSeats},
-		{seats, `"seats":{"x":{"level":3}}`, noSeats},
-		{seats, `"computer":{"x":true,"o":1},"level":3`, noSeats},
-		{seats, `"computer":{"x":true,"o":false},"level":"Master"`, func(s *Settings) { s.Seats = old }},
+		{sides, strings.Replace(sides, "sides", "seats", 1), func(*Settings) {}},
+		{sides, `"sides":"x"`, noSides},
+		{sides, `"sides":{"x":1}`, noSides},
+		{sides, `"sides":{"x":{"level":3}}`, noSides},
+		{sides, `"computer":{"x":true,"o":1},"level":3`, noSides},
+		{sides, `"computer":{"x":true,"o":false},"level":"Master"`, func(s *Settings) { s.Sides = old }},
 		{`"player":"program"`, `"player":"magic"`, noProgram},
 		{`"command":"./bot"`, `"command":""`, noProgram},
 		{`"command":"./bot"`, `"command":"` + long + `"`, noProgram},
-		{`"seconds":0.25`, `"seconds":-3`, func(s *Settings) { s.Seats.O.Seconds = -3 }},
+		{`"seconds":0.25`, `"seconds":-3`, func(s *Settings) { s.Sides.O.Seconds = -3 }},
 		{`"rules":"open","seconds":30`, `"rules":7,"seconds":30`, func(s *Settings) { s.Rules = "" }},
 		{`"seconds":30`, `"seconds":"long"`, func(s *Settings) { s.Seconds = 0 }},
 		{`"seconds":30`, `"seconds":1e99`, func(s *Settings) { s.Seconds = 0 }},

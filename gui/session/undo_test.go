@@ -10,17 +10,17 @@ import (
 
 // against is a session in which the computer plays the given sides and four moves have been made, with a number of them
 // shown.
-func against(t *testing.T, computer Seats, shown int) *Session {
+func against(t *testing.T, computer Sides, shown int) *Session {
 	t.Helper()
 	s := New()
-	s.Settings.Seats = computer
+	s.Settings.Sides = computer
 	s.Game = playedOut(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7), grid.At(5, 1))
 	s.Game.GoTo(s.Game.Line()[shown])
 	return s
 }
 
-// machine is a seat of the computer.
-var machine = Seat{Player: Computer}
+// machine is a side of the computer.
+var machine = Side{Player: Computer}
 
 // moves is how many moves lead to the position shown.
 func moves(s *Session) int {
@@ -30,16 +30,16 @@ func moves(s *Session) int {
 
 func TestTheComputersAnswerIsUndoneAndRedoneWithTheUsersMove(t *testing.T) {
 	for name, test := range map[string]struct {
-		computer          Seats
+		computer          Sides
 		shown, undo, redo int // moves: those shown, those after Undo, those after Redo instead
 	}{
-		"two people":                  {Seats{}, 2, 1, 3},
-		"the computer has answered":   {Seats{O: machine}, 2, 0, 4},
-		"the user has moved":          {Seats{O: machine}, 3, 2, 4},
-		"the computer has opened":     {Seats{X: machine}, 1, 0, 3},
-		"the computer has gone on":    {Seats{X: machine}, 3, 1, 4},
-		"the computer is to open":     {Seats{X: machine}, 0, 0, 1},
-		"the computer plays the both": {Seats{X: machine, O: machine}, 2, 1, 3},
+		"two people":                  {Sides{}, 2, 1, 3},
+		"the computer has answered":   {Sides{O: machine}, 2, 0, 4},
+		"the user has moved":          {Sides{O: machine}, 3, 2, 4},
+		"the computer has opened":     {Sides{X: machine}, 1, 0, 3},
+		"the computer has gone on":    {Sides{X: machine}, 3, 1, 4},
+		"the computer is to open":     {Sides{X: machine}, 0, 0, 1},
+		"the computer plays the both": {Sides{X: machine, O: machine}, 2, 1, 3},
 	} {
 		s := against(t, test.computer, test.shown)
 		if s.Undo(); moves(s) != test.undo {
@@ -53,7 +53,7 @@ func TestTheComputersAnswerIsUndoneAndRedoneWithTheUsersMove(t *testing.T) {
 }
 
 func TestUndoStopsBeforeWhatIsNoMove(t *testing.T) {
-	s := against(t, Seats{O: machine}, 1)
+	s := against(t, Sides{O: machine}, 1)
 	p := s.Game.Position()
 	s.Game.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Open))
 	if err := s.Game.Play(grid.At(5, 6)); err != nil {
@@ -66,7 +66,7 @@ func TestUndoStopsBeforeWhatIsNoMove(t *testing.T) {
 }
 
 func TestUndoBringsBackWhatWasDeletedUntilSomethingElseIsDone(t *testing.T) {
-	s := against(t, Seats{}, 2)
+	s := against(t, Sides{}, 2)
 	at := s.Game.Current()
 	if n := s.Game.Delete(); n != 3 || moves(s) != 1 || s.CanRedo() {
 		t.Fatalf("%d steps deleted, %d moves shown, can redo %v", n, moves(s), s.CanRedo())
@@ -103,7 +103,7 @@ func TestWhereAGameStartsCannotBeDeleted(t *testing.T) {
 }
 
 func TestTheEndsOfTheLine(t *testing.T) {
-	s := against(t, Seats{}, 2)
+	s := against(t, Sides{}, 2)
 	s.GoFirst()
 	if s.CanGoBack() || !s.CanGoForward() || moves(s) != 0 {
 		t.Errorf("at the first step %d moves are shown", moves(s))
@@ -115,7 +115,7 @@ func TestTheEndsOfTheLine(t *testing.T) {
 }
 
 func TestUndoAndRedoAreOfTheBoardShown(t *testing.T) {
-	s := against(t, Seats{}, 2)
+	s := against(t, Sides{}, 2)
 	s.Show(CrossHatching)
 	if s.CanUndo() || s.CanRedo() {
 		t.Error("the steps of the other board can be undone or redone")
@@ -138,7 +138,7 @@ func players(g *Game) string {
 }
 
 func TestUndoBringsBackWhoPlays(t *testing.T) {
-	s := against(t, Seats{}, 4)
+	s := against(t, Sides{}, 4)
 	g := s.Game
 	g.SetTags(g.Start(), []record.Tag{{Name: "X", Value: "Ann"}, {Name: "O", Value: "Bob"}})
 	g.Restart()

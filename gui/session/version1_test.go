@@ -49,7 +49,7 @@ func TestAGameOfTheFirstVersionComesBack(t *testing.T) {
 			t.Errorf("redo goes to step %d, want the way to the step shown", next)
 		}
 		want := Settings{
-			Language: "zh", Appearance: "dark", Width: 800, Height: 600, Recent: []string{"/a"}, Seats: Seats{X: Seat{Level: "Master"}, O: Seat{Player: Computer, Level: "Master"}},
+			Language: "zh", Appearance: "dark", Width: 800, Height: 600, Recent: []string{"/a"}, Sides: Sides{X: Side{Level: "Master"}, O: Side{Player: Computer, Level: "Master"}},
 			Seconds: 10, Analysis: true, Plain: true, Test: firstSettings().Test,
 		}
 		if fmt.Sprint(s.Settings) != fmt.Sprint(want) {

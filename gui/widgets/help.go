@@ -24,7 +24,7 @@ func ShowHelp(dialogs *Dialogs, page string, picture func(name string) fyne.Canv
 	scroll.Content = helpPage(page, func(name string) fyne.CanvasObject {
 		return container.NewStack(picture(name), newGlass(scroll))
 	})
-	d := dialog.NewCustom(locale.Text("command.help"), locale.Text("sheet.close"), scroll, dialogs.Window)
+	d := dialog.NewCustom(locale.Text("command.help"), locale.Text("dialog.close"), scroll, dialogs.Window)
 	size := dialogs.Window.Canvas().Size()
 	d.Resize(fyne.NewSize(min(720, size.Width-40), size.Height-60))
 	dialogs.Show(d)
@@ -84,7 +84,7 @@ func (g *glass) MouseOut()                        {}
 func ShowAbout(dialogs *Dialogs, version string) {
 	text := widget.NewRichTextFromMarkdown(locale.Text("about.text", locale.Args{"Version": version}))
 	text.Wrapping = fyne.TextWrapWord
-	d := dialog.NewCustom(locale.Text("command.about"), locale.Text("sheet.close"), text, dialogs.Window)
+	d := dialog.NewCustom(locale.Text("command.about"), locale.Text("dialog.close"), text, dialogs.Window)
 	d.Resize(fyne.NewSize(420, 260))
 	dialogs.Show(d)
 }

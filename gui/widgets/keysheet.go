@@ -29,7 +29,7 @@ func ShowKeySheet(dialogs *Dialogs, items []PaletteItem) {
 			add(item.Keys, item.Label)
 		}
 	}
-	d := dialog.NewCustom(locale.Text("command.shortcuts"), locale.Text("sheet.close"), container.NewVScroll(container.New(layout.NewFormLayout(), rows...)), dialogs.Window)
+	d := dialog.NewCustom(locale.Text("command.shortcuts"), locale.Text("dialog.close"), container.NewVScroll(container.New(layout.NewFormLayout(), rows...)), dialogs.Window)
 	size := dialogs.Window.Canvas().Size()
 	d.Resize(fyne.NewSize(min(620, size.Width-40), min(640, size.Height-60)))
 	dialogs.Show(d)

@@ -46,9 +46,9 @@ func (t TextDialog) Show(dialogs *Dialogs) {
 	}
 	use := widget.NewButton(t.Confirm, entry.confirm)
 	use.Importance = widget.HighImportance
-	buttons := []fyne.CanvasObject{widget.NewButton(locale.Text("sheet.cancel"), entry.escape), use}
+	buttons := []fyne.CanvasObject{widget.NewButton(locale.Text("dialog.cancel"), entry.escape), use}
 	if t.Open != nil {
-		buttons = append([]fyne.CanvasObject{widget.NewButton(locale.Text("sheet.open"), func() { d.Hide(); t.Open() })}, buttons...)
+		buttons = append([]fyne.CanvasObject{widget.NewButton(locale.Text("dialog.open"), func() { d.Hide(); t.Open() })}, buttons...)
 	}
 	d = dialog.NewCustomWithoutButtons(t.Title, container.NewBorder(message, nil, nil, nil, entry), dialogs.Window)
 	d.SetButtons(buttons)

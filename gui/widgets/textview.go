@@ -41,7 +41,7 @@ func ShowUnreadable(dialogs *Dialogs, title string, text []byte, err error) {
 	lines := split(string(text[:min(len(text), enough)]))
 	first := pageLabel()
 	first.SetText(strings.Join(lines[:min(len(lines), 12)], "\n"))
-	d := dialog.NewCustom(title, locale.Text("sheet.close"), container.NewBorder(message, nil, nil, nil, container.NewScroll(first)), dialogs.Window)
+	d := dialog.NewCustom(title, locale.Text("dialog.close"), container.NewBorder(message, nil, nil, nil, container.NewScroll(first)), dialogs.Window)
 	d.Resize(fyne.NewSize(520, 400))
 	dialogs.Show(d)
 }
@@ -61,7 +61,7 @@ func ShowPages(dialogs *Dialogs, title, text string) {
 	forward = widget.NewButton(locale.Text("page.forward"), func() { show(at + pageLines) })
 	show(0)
 	buttons := container.NewHBox(back, forward)
-	d := dialog.NewCustom(title, locale.Text("sheet.close"), container.NewBorder(nil, buttons, nil, nil, container.NewScroll(page)), dialogs.Window)
+	d := dialog.NewCustom(title, locale.Text("dialog.close"), container.NewBorder(nil, buttons, nil, nil, container.NewScroll(page)), dialogs.Window)
 	d.Resize(fyne.NewSize(640, 480))
 	dialogs.Show(d)
 }

@@ -21,22 +21,22 @@ const (
 	Program  PlayerKind = "program"  // a program that speaks the protocol of engine/match
 )
 
-// Seat is who plays a side. What the other kinds of player need is remembered, to be offered again.
-type Seat struct {
+// Side says who plays a side. What the other kinds of player need is remembered, to be offered again.
+type Side struct {
 	Player  PlayerKind `json:"player,omitempty"`
 	Level   string     `json:"level,omitempty"`   // the name of one of search.Levels
 	Command string     `json:"command,omitempty"` // of the program; it is shown, and started by the user's own act alone
 	Seconds float64    `json:"seconds,omitempty"` // that the program has for a move
 }
 
-// Seats are who plays the two sides.
-type Seats struct {
-	X Seat `json:"x"`
-	O Seat `json:"o"`
+// Sides say who plays each side.
+type Sides struct {
+	X Side `json:"x"`
+	O Side `json:"o"`
 }
 
-// Of is the seat of a mark, X or O.
-func (s *Seats) Of(m tictactoe.Mark) *Seat {
+// Of is the side of a mark, X or O.
+func (s *Sides) Of(m tictactoe.Mark) *Side {
 	if m == tictactoe.X {
 		return &s.X
 	}
@@ -44,16 +44,16 @@ func (s *Seats) Of(m tictactoe.Mark) *Seat {
 }
 
 // Person reports whether a person plays the side.
-func (s Seat) Person() bool { return s.Player == Person }
+func (s Side) Person() bool { return s.Player == Person }
 
 // People reports whether people play both sides.
-func (s Seats) People() bool { return s.X.Person() && s.O.Person() }
+func (s Sides) People() bool { return s.X.Person() && s.O.Person() }
 
 // Watched reports whether people play neither side.
-func (s Seats) Watched() bool { return !s.X.Person() && !s.O.Person() }
+func (s Sides) Watched() bool { return !s.X.Person() && !s.O.Person() }
 
 // Has reports whether a side has a player of that kind.
-func (s Seats) Has(kind PlayerKind) bool { return s.X.Player == kind || s.O.Player == kind }
+func (s Sides) Has(kind PlayerKind) bool { return s.X.Player == kind || s.O.Player == kind }
 
 const (
 	defaultLevel   = 2 // of search.Levels
@@ -63,7 +63,7 @@ const (
 )
 
 // OwnLevel is the level that the computer plays at on this side.
-func (s Seat) OwnLevel() search.Level {
+func (s Side) OwnLevel() search.Level {
 	for _, l := range search.Levels {
 		if l.Name == s.Level {
 			return l
@@ -73,10 +73,10 @@ func (s Seat) OwnLevel() search.Level {
 }
 
 // MoveTime is how long a program may take for a move.
-func (s Seat) MoveTime() time.Duration { return time.Duration(s.moveSeconds() * float64(time.Second)) }
+func (s Side) MoveTime() time.Duration { return time.Duration(s.moveSeconds() * float64(time.Second)) }
 
 // moveSeconds is MoveTime in seconds.
-func (s Seat) moveSeconds() float64 {
+func (s Side) moveSeconds() float64 {
 	if s.Seconds >= LeastSeconds && s.Seconds <= MostSeconds {
 		return s.Seconds
 	}
@@ -84,10 +84,10 @@ func (s Seat) moveSeconds() float64 {
 }
 
 // SecondsText is MoveTime in seconds, as it is typed.
-func (s Seat) SecondsText() string { return strconv.FormatFloat(s.moveSeconds(), 'g', -1, 64) }
+func (s Side) SecondsText() string { return strconv.FormatFloat(s.moveSeconds(), 'g', -1, 64) }
 
 // ProgramName is a program's command without the folders, shortened.
-func (s Seat) ProgramName() string {
+func (s Side) ProgramName() string {
 	const most = 40 // characters
 	words := strings.Fields(s.Command)
 	for i, word := range words {
@@ -98,28 +98,28 @@ func (s Seat) ProgramName() string {
 }
 
 // SetLevel sets the level on both sides.
-func (s *Seats) SetLevel(l search.Level) { s.X.Level, s.O.Level = l.Name, l.Name }
+func (s *Sides) SetLevel(l search.Level) { s.X.Level, s.O.Level = l.Name, l.Name }
 
 // Plays reports whether the computer plays a side at that level, or would if it played one.
-func (s Seats) Plays(l search.Level) bool {
-	for _, seat := range [...]Seat{s.X, s.O} {
-		if seat.OwnLevel() == l && (seat.Player == Computer || !s.Has(Computer)) {
+func (s Sides) Plays(l search.Level) bool {
+	for _, side := range [...]Side{s.X, s.O} {
+		if side.OwnLevel() == l && (side.Player == Computer || !s.Has(Computer)) {
 			return true
 		}
 	}
 	return false
 }
 
-// check puts what a seat is at first in the place of what it cannot be.
-func (s *Seat) check() {
+// check puts what a side is at first in the place of what it cannot be.
+func (s *Side) check() {
 	known := s.Player == Person || s.Player == Computer || s.Player == Program
 	if !known || len(s.Command) > maxPath || s.Player == Program && s.Command == "" {
 		s.Player, s.Command = Person, ""
 	}
 }
 
-// adopt takes the seats as they were told before programs could play: which sides the computer plays, at one level.
-func (s *Seats) adopt(computer, level json.RawMessage) {
+// adopt takes the sides as they were told before programs could play: which sides the computer plays, at one level.
+func (s *Sides) adopt(computer, level json.RawMessage) {
 	var sides struct{ X, O bool }
 	if json.Unmarshal(computer, &sides) != nil {
 		sides = struct{ X, O bool }{}
