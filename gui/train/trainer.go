@@ -22,6 +22,7 @@ type Trainer struct {
 	host    *insight.Host
 	changed func()
 	solver  *solver
+	all     []puzzle.Puzzle    // of the kind that was wanted last, which takes time to list
 	attempt *attempt           // nil before the first puzzle came up
 	stop    context.CancelFunc // ends what is under way; nil for nothing
 	typed   session.TypedCell
@@ -66,15 +67,23 @@ func (t *Trainer) want(rules tictactoe.Rules, grade puzzle.Grade) {
 	t.next()
 }
 
-// solvedOf is how many puzzles of some rules and grade were solved, and how many there are.
-func (t *Trainer) solvedOf(rules tictactoe.Rules, grade puzzle.Grade) (solved, all int) {
-	puzzles := puzzle.Of(rules, grade)
-	for _, p := range puzzles {
-		if slices.Contains(t.kept().Solved, p.ID) {
-			solved++
+// puzzles are all of the kind that is wanted.
+func (t *Trainer) puzzles() []puzzle.Puzzle {
+	if len(t.all) == 0 || t.all[0].Position.Rules() != t.rules() || t.all[0].Grade != t.grade() {
+		t.all = puzzle.Of(t.rules(), t.grade())
+	}
+	return t.all
+}
+
+// solved is how many of them were solved.
+func (t *Trainer) solved() (n int) {
+	all := t.puzzles()
+	for i := range all {
+		if slices.Contains(t.kept().Solved, all[i].ID) {
+			n++
 		}
 	}
-	return solved, len(puzzles)
+	return n
 }
 
 // Begin goes on where the training was left.
@@ -90,7 +99,7 @@ func (t *Trainer) End() { t.rest() }
 
 // choose is the next puzzle after the one that is there that was not solved yet; if all were, simply the next.
 func (t *Trainer) choose() puzzle.Puzzle {
-	all := puzzle.Of(t.rules(), t.grade())
+	all := t.puzzles()
 	first := 0
 	if t.attempt != nil {
 		first = 1 + slices.IndexFunc(all, func(p puzzle.Puzzle) bool { return p.ID == t.attempt.puzzle.ID })

@@ -162,9 +162,8 @@ func (a *attempt) solvedStatus(args locale.Args) locale.Status {
 // badge says how many puzzles of the kind were solved, and offers what is most wanted now.
 func (t *Trainer) badge() widgets.BadgeData {
 	rules, grade := t.rules(), t.grade()
-	done, all := t.solvedOf(rules, grade)
 	data := widgets.BadgeData{Icon: ninetheme.IconTrain, Words: locale.Text("train.count", locale.Args{
-		"Rules": locale.Text("short.train." + rules.String()), "Grade": locale.Text("short.train." + grade.String()), "Solved": done, "All": all,
+		"Rules": locale.Text("short.train." + rules.String()), "Grade": locale.Text("short.train." + grade.String()), "Solved": t.solved(), "All": len(t.puzzles()),
 	})}
 	switch t.attempt.phase {
 	case refuting, refuted:
