@@ -30,7 +30,8 @@ func (p *webPage) join(a *App) {
 	p.joinFiles(a)
 	p.joinKeys(a)
 	onBoard := func(x, y float64) bool {
-		return !a.dialogs.Busy() && placeOf(a, a.parts.board).Holds(float32(x), float32(y))
+		board := a.parts.board
+		return board.Visible() && !a.dialogs.Busy() && placeOf(a, board).Holds(float32(x), float32(y))
 	}
 	page.NewTouch(func() { settle(a) }, onBoard)
 	page.SteadyWheel(onBoard)
