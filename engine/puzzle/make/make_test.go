@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
 	"ninefold/engine/tictactoe"
 )
@@ -15,20 +16,24 @@ import (
 // some is the puzzles of a few games.
 func some(rules tictactoe.Rules) (found []puzzle.Puzzle) {
 	c := newCollection(rules, 10, map[string]bool{})
-	for number := range uint64(3) {
+	for number := uint64(0); len(found) < 2 && number < 20; number++ {
 		c.addFrom(1, number)
-	}
-	for _, grade := range puzzle.Grades {
-		found = append(found, c.sorted(grade)...)
+		found = nil
+		for _, grade := range puzzle.Grades {
+			found = append(found, c.sorted(grade)...)
+		}
 	}
 	return found
 }
 
 func TestTheSameSeedMakesTheSamePuzzles(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it takes seconds")
+	}
 	for _, rules := range []tictactoe.Rules{tictactoe.Open, tictactoe.Closed} {
 		found := some(rules)
-		if len(found) == 0 {
-			t.Errorf("no puzzle in three games under %v", rules)
+		if len(found) < 2 {
+			t.Errorf("%d puzzles in twenty games under %v", len(found), rules)
 		}
 		if again := some(rules); !reflect.DeepEqual(found, again) {
 			t.Errorf("first %+v, then %+v", found, again)
@@ -41,6 +46,32 @@ func TestTheSameSeedMakesTheSamePuzzles(t *testing.T) {
 				t.Errorf("%+v: %+v, %v", p, proof, err)
 			}
 		}
+	}
+}
+
+// TestTheLevelsAreAsWhenThePuzzlesWereGraded asks all levels but the strongest again. When the search changes, some puzzles get
+// another grade; when many do, all are to be made again.
+func TestTheLevelsAreAsWhenThePuzzlesWereGraded(t *testing.T) {
+	nth := 10
+	if testing.Short() {
+		nth = 60
+	}
+	asked, otherwise := 0, 0
+	for i, p := range puzzle.All() {
+		if i%nth != 0 {
+			continue
+		}
+		asked++
+		for level := range puzzle.Levels - 1 {
+			p.Found[level] = ask(&p, level, map[grid.Cell]int{})
+		}
+		if grade, ok := puzzle.GradeOf(p.Found); !ok || grade != p.Grade {
+			otherwise++
+		}
+	}
+	t.Logf("%d of %d puzzles get another grade or none", otherwise, asked)
+	if 3*otherwise > asked {
+		t.Errorf("%d of %d puzzles get another grade or none: make the puzzles again", otherwise, asked)
 	}
 }
 

@@ -1,0 +1,36 @@
+package puzzle
+
+import (
+	"context"
+	"testing"
+
+	"ninefold/engine/search"
+)
+
+// TestTheSearchProvesTheSame holds puzzles with few cells left against engine/search, which shares no code with the Solver.
+func TestTheSearchProvesTheSame(t *testing.T) {
+	const few = 18
+	compared := 0
+	for _, p := range every(5) {
+		if remaining(&p.Position) > few {
+			continue
+		}
+		compared++
+		r, err := search.Search(context.Background(), p.Position, search.Limits{All: true}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		best, second := r.Moves[0], r.Moves[1].Value
+		want, depth := search.Value{Kind: search.Win, Permille: 1000, Plies: p.Depth, Exact: true}, p.Depth
+		if p.Goal == Draw {
+			want, depth = search.Value{Kind: search.Draw, Permille: 500}, second.Plies
+		}
+		lesser := second.Kind == search.Loss || p.Goal == Win && second.Kind == search.Draw
+		if best.Cell != p.Solution || best.Value != want || !lesser || depth != p.Depth {
+			t.Errorf("%s: %+v, then %+v", p.ID, best, second)
+		}
+	}
+	if compared == 0 {
+		t.Error("no puzzle has so few cells left")
+	}
+}
