@@ -30,6 +30,9 @@ func (p *webPage) actions(a *App, all []*actions.Action) []*actions.Action {
 			action.Shortcut = nil
 		}
 	}
+	if a.session.Away { // so that no game is shown
+		return all
+	}
 	return append(all, &actions.Action{ID: keepShownID, Menu: actions.EditMenu, Run: func() { p.keepShown(a) }})
 }
 
