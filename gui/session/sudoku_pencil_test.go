@@ -20,6 +20,9 @@ func TestPencilMarks(t *testing.T) {
 	}
 	ToggleNoting(u)
 	u.Select(at)
+	if why := u.Status().Why; !strings.Contains(why, "to note it") {
+		t.Errorf("said %q", why)
+	}
 	typed("2525") // of which the first two are taken away again
 	typed("58")
 	d := u.Diagram()

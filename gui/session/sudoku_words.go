@@ -123,6 +123,9 @@ func selectedWords(s *Sudoku, g *crosshatch.Grid) string {
 	case g.At(c) != 0:
 		args["Cell"] = locale.CellFirst(c)
 		return locale.Text("selected.filled", args)
+	case s.noting:
+		args["Cell"] = locale.CellFirst(c)
+		return locale.Text("selected.noting", args)
 	case s.picked == 0:
 		args["Cell"] = locale.CellFirst(c)
 		return locale.Text("selected.open", args)
