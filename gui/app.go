@@ -161,6 +161,7 @@ func (a *App) Receive(path string) bool {
 func (a *App) Run() {
 	a.window.SetCloseIntercept(a.quit)
 	a.window.Show()
+	a.setMenu()
 	a.parts.steps.Reveal()
 	a.focusBoard()
 	a.page.join(a)
@@ -226,7 +227,8 @@ func (a *App) build() {
 }
 
 func (a *App) setMenu() {
-	a.table.SetMenu(a.session.Settings.Recent, "import", func(path string) {
+	atStart := a.parts.content == nil // when no menu is open yet, and measuring its words would hold up the window
+	a.table.SetMenu(a.session.Settings.Recent, "import", !atStart, func(path string) {
 		a.exchange.Open(path)
 		a.focusBoard()
 	})

@@ -7,9 +7,9 @@ import (
 	"ninefold/gui/locale"
 )
 
-// SetMenu makes the window's menu from the table, with the recent files below the action of the ID below; open is given the
-// one that is chosen.
-func (t *Table) SetMenu(recent []string, below string, open func(path string)) {
+// SetMenu makes the window's menu from the table, with the recent files below the action of the ID below, and with the keys
+// behind the words if that is wanted, for which all the words are measured; open is given the recent file that is chosen.
+func (t *Table) SetMenu(recent []string, below string, keys bool, open func(path string)) {
 	menus := map[Menu]*fyne.Menu{}
 	for _, name := range menuOrder {
 		menus[name] = fyne.NewMenu(locale.Text("menu." + string(name)))
@@ -29,7 +29,9 @@ func (t *Table) SetMenu(recent []string, below string, open func(path string)) {
 		}
 	}
 	for _, menu := range menus {
-		t.writeKeys(menu)
+		if keys {
+			t.writeKeys(menu)
+		}
 	}
 	t.menu = &fyne.MainMenu{}
 	for _, name := range menuOrder {
