@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
@@ -39,6 +40,16 @@ func main() {
 	openWindow(file, alone)
 }
 
+// ending is an app that ends for certain. Fyne's queue of events now and then waits for ever for the main loop that has ended;
+// all is kept before Quit is called.
+type ending struct{ fyne.App }
+
+// Quit ends the app, in ten seconds at the latest.
+func (e ending) Quit() {
+	time.AfterFunc(10*time.Second, func() { os.Exit(0) })
+	e.App.Quit()
+}
+
 // openWindow opens the window, with a file in it unless that is "", or hands the file to the window that is open already;
 // alone asks for a window of its own all the same.
 func openWindow(file string, alone bool) {
@@ -46,7 +57,7 @@ func openWindow(file string, alone bool) {
 		ID: gui.ID, Name: "Ninefold", Version: command.Version, Icon: fyne.NewStaticResource("icon.png", icon),
 		Migrations: map[string]bool{"fyneDo": true},
 	})
-	program := app.NewWithID(gui.ID)
+	program := ending{app.NewWithID(gui.ID)}
 	if file != "" {
 		if abs, err := filepath.Abs(file); err == nil {
 			file = abs
