@@ -57,7 +57,6 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 				cell := &d.Cells[c]
 				cell.Note, cell.Corner, cell.Label, cell.Sign = "", "", "", diagram.NoSign
 				cell.Marked, cell.Best, cell.Ghost, cell.Order = false, false, diagram.Blank, 0
-				cell.Best, cell.Ghost, cell.Order = false, diagram.Blank, 0
 			}
 		}
 	}
@@ -162,7 +161,11 @@ var rawKey = func() *regexp.Regexp {
 }()
 
 func (m *monkey) lookAtActions() {
-	m.checkMenu()
+	var but []string
+	if m.session.Settings.Analysis { // it may have found a line even now
+		but = []string{"keepLine"}
+	}
+	m.checkMenu(but...)
 	for _, a := range m.table.Actions {
 		if tool := m.table.Tool(a); tool != nil && tool.Button().Disabled() == a.Can() {
 			m.t.Errorf("the button of %s is disabled %v, the action can %v", a.ID, tool.Button().Disabled(), a.Can())
