@@ -116,11 +116,11 @@ func TestAProgramPlaysAndItsRemarksAreKept(t *testing.T) {
 	}
 	w.awaitMoves(2)
 	row := w.parts.steps.Rows()[len(w.parts.steps.Rows())-1]
-	if !strings.HasSuffix(row.Words, "– I like it") || !strings.HasSuffix(row.Mark, " s") || !strings.Contains(w.beside(), "gui.test, 10 s a move") {
+	if !strings.Contains(row.Words, "– I like it (0.") || !strings.HasSuffix(row.Mark, " s") || !strings.Contains(w.beside(), "gui.test, 10 s a move") {
 		t.Errorf("row %+v, beside %q", row, w.beside())
 	}
 	record := w.record()
-	if !strings.Contains(record, "{I like it}") || !strings.Contains(record, `[OType "program"]`) || strings.Contains(record, os.Args[0]) {
+	if !strings.Contains(record, "{I like it (0.") || !strings.Contains(record, `s)\nthought 1}`) || !strings.Contains(record, `[OType "program"]`) || strings.Contains(record, os.Args[0]) {
 		t.Errorf("the record is\n%s", record)
 	}
 }

@@ -167,8 +167,11 @@ func (b *browser) send(session, method string, params object) object {
 		if message["id"] != float64(b.last) {
 			continue
 		}
-		if message["error"] != nil {
-			b.t.Fatalf("%s: %v", method, message["error"])
+		if trouble, failed := message["error"].(object); failed {
+			if method == "Runtime.evaluate" && trouble["message"] == "Inspected target navigated or closed" {
+				return object{} // the page was loaded anew meanwhile: the expression has no value
+			}
+			b.t.Fatalf("%s: %v", method, trouble)
 		}
 		result, _ := message["result"].(object)
 		return result

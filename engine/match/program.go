@@ -97,14 +97,19 @@ func (p *programPlayer) Close() { p.session.Close() }
 // Comment is what a program said of its move, how long it took in parentheses, and on lines of its own what it wrote on
 // standard error. Of much it is the beginning.
 func (m *Move) Comment() string {
-	const most = 1000 // characters of standard error
-	comment := strings.TrimSpace(fmt.Sprintf("%s (%.3fs)", m.Remark, m.Time.Seconds()))
-	said := strings.TrimSpace(strings.ToValidUTF8(string(m.Stderr), "·"))
-	if runes := []rune(said); len(runes) > most {
-		said = string(runes[:most]) + "…"
-	}
-	if said != "" {
+	comment := strings.TrimSpace(fmt.Sprintf("%s (%.3fs)", beginning(m.Remark), m.Time.Seconds()))
+	if said := beginning(string(m.Stderr)); said != "" {
 		comment += "\n" + said
 	}
 	return comment
+}
+
+// beginning is the first thousand characters of a text, without white space at its ends.
+func beginning(text string) string {
+	const most = 1000
+	text = strings.TrimSpace(strings.ToValidUTF8(text, "·"))
+	if runes := []rune(text); len(runes) > most {
+		text = string(runes[:most]) + "…"
+	}
+	return text
 }

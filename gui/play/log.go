@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ninefold/engine/history"
+	"ninefold/engine/match"
 	"ninefold/gui/widgets"
 )
 
@@ -75,12 +76,6 @@ func (e *entry) lines() []string {
 	return strings.Split(widgets.Visible(text), "\n")
 }
 
-// remark is what a program says of its move, as a comment.
-func remark(text string) string {
-	const most = 1000 // characters
-	text = widgets.Visible(strings.ToValidUTF8(text, "·"))
-	if runes := []rune(text); len(runes) > most {
-		text = string(runes[:most]) + "…"
-	}
-	return text
-}
+// comment is what is kept with a program's move: its remark, the time that it took, and how what it wrote on standard error
+// begins.
+func comment(m *match.Move) string { return widgets.Visible(m.Comment()) }

@@ -252,7 +252,7 @@ func (p *Players) take(a answer) {
 	if side.Player == session.Program {
 		p.log.add(entry{game: g.Start(), step: g.Current(), time: a.Time, stderr: a.Stderr})
 		if g.Now().Comment == "" {
-			g.SetComment(g.Current(), remark(a.Remark))
+			g.SetComment(g.Current(), comment(&a.Move))
 		}
 	}
 	session.SetType(g, mark, side.Player)
