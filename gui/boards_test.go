@@ -73,12 +73,12 @@ func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 	if w.digitAt(3, 5) != 7 || cellsWith(w.parts.board.Shown(), alerted) != "" {
 		t.Error("typing again does not replace the digit")
 	}
-	for _, clear := range []func(){
+	for _, empty := range []func(){
 		func() { w.typed("0") }, func() { w.typed(".") },
 		func() { w.key(fyne.KeyDelete) }, func() { w.key(fyne.KeyBackspace) },
 	} {
 		w.typed("9")
-		clear()
+		empty()
 		if w.digitAt(3, 5) != 0 {
 			t.Error("the cell is not cleared")
 		}

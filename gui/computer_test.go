@@ -195,12 +195,12 @@ func TestThePlayBarFitsTheSmallestWindow(t *testing.T) {
 		for _, id := range w.idsIn(actions.PlayBar | actions.RulesSwitch) {
 			o := w.tool(id).Object
 			right, bottom := o.Position().X+o.Size().Width, o.Position().Y+o.Size().Height
-			min := o.MinSize()
+			least := o.MinSize()
 			if o.Position().X < 0 || o.Position().Y < 0 || right > size.Width || bottom > size.Height {
 				t.Errorf("%v: %s is at %v, %v", size, id, o.Position(), o.Size())
 			}
-			if o.Size().Width < min.Width-4 {
-				t.Errorf("%v: %s is %v wide and needs %v", size, id, o.Size().Width, min.Width)
+			if o.Size().Width < least.Width-4 {
+				t.Errorf("%v: %s is %v wide and needs %v", size, id, o.Size().Width, least.Width)
 			}
 			board := w.parts.board.Position()
 			apart := right <= board.X || bottom <= board.Y+1 || o.Position().X >= board.X+w.parts.board.Size().Width || o.Position().Y >= board.Y+w.parts.board.Size().Height

@@ -177,7 +177,7 @@ func (m *monkey) lookAtActions() {
 func (m *monkey) lookAtPlaces() {
 	content := m.window.window.Content().(*fyne.Container)
 	size := m.window.window.Canvas().Size()
-	if min := content.MinSize(); min.Width > size.Width || min.Height > size.Height {
+	if least := content.MinSize(); least.Width > size.Width || least.Height > size.Height {
 		return // a real window would have grown
 	}
 	for _, o := range content.Objects {

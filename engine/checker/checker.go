@@ -96,8 +96,8 @@ func CompareText(answer, right []byte) *LineDifference {
 	return nil
 }
 
-// lines is the lines of a text without their ends.
-func lines(text []byte) [][]byte {
-	text = bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n"))
-	return bytes.Split(bytes.TrimRight(text, "\n"), []byte("\n"))
+// lines are the lines of an answer without their ends.
+func lines(answer []byte) [][]byte {
+	answer = bytes.ReplaceAll(answer, []byte("\r\n"), []byte("\n"))
+	return bytes.Split(bytes.TrimRight(answer, "\n"), []byte("\n"))
 }

@@ -18,9 +18,9 @@ func TestPositionsAreReadFromRecordsToo(t *testing.T) {
 		t.Fatal(err)
 	}
 	written := string(record.Append(nil, &record.Record{Game: game}))
-	for name, record := range map[string]string{"a record": written, "compass moves": "C/c"} {
+	for name, text := range map[string]string{"a record": written, "compass moves": "C/c"} {
 		var got []tictactoe.Position
-		err := readPositions(strings.NewReader(record), func(p tictactoe.Position) error {
+		err := readPositions(strings.NewReader(text), func(p tictactoe.Position) error {
 			got = append(got, p)
 			return nil
 		})

@@ -62,8 +62,8 @@ func TestWhatIsWrongWithACommandOrATestIsSaidInEveryLanguage(t *testing.T) {
 	if err := os.WriteFile(broken, []byte("Q"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	_, text := judge.ReadTest(judge.TicTacToe, broken)
-	checkParts(t, Error(text), "broken.in", "Line 1", "column 1")
+	_, misread := judge.ReadTest(judge.TicTacToe, broken)
+	checkParts(t, Error(misread), "broken.in", "Line 1", "column 1")
 	inEveryLanguage(t, func() (said []string) {
 		for _, err := range []error{unclosed, unfollowed, unnamed, missing, empty, folder, &program.StartError{Program: "p", Err: syscall.EISDIR}} {
 			said = append(said, Error(err))

@@ -52,9 +52,9 @@ func TestNothingButARegularFileIsOpened(t *testing.T) {
 }
 
 func TestALinkToTheSessionIsFollowedAndStays(t *testing.T) {
-	dir, real := t.TempDir(), filepath.Join(t.TempDir(), "real.json")
-	put(t, real, "old\n")
-	link(t, real, filepath.Join(dir, sessionName))
+	dir, target := t.TempDir(), filepath.Join(t.TempDir(), "real.json")
+	put(t, target, "old\n")
+	link(t, target, filepath.Join(dir, sessionName))
 	s := storeAt(t, dir)
 	if text, err := s.Load(); err != nil || string(text) != "old\n" {
 		t.Fatalf("%q, %v", text, err)
@@ -64,7 +64,7 @@ func TestALinkToTheSessionIsFollowedAndStays(t *testing.T) {
 	if err := s.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	if text, err := os.ReadFile(real); err != nil || string(text) != "new\nline\n" {
+	if text, err := os.ReadFile(target); err != nil || string(text) != "new\nline\n" {
 		t.Errorf("%q, %v", text, err)
 	}
 	if info, err := os.Lstat(filepath.Join(dir, sessionName)); err != nil || info.Mode()&fs.ModeSymlink == 0 {

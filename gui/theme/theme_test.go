@@ -32,7 +32,7 @@ func TestPicturesHaveTheWindowsColours(t *testing.T) {
 }
 
 func TestTheSystemsAppearanceIsFollowedUnlessAnotherIsChosen(t *testing.T) {
-	for _, test := range []struct {
+	for _, c := range []struct {
 		appearance Appearance
 		variant    fyne.ThemeVariant
 		want       Appearance
@@ -41,10 +41,10 @@ func TestTheSystemsAppearanceIsFollowedUnlessAnotherIsChosen(t *testing.T) {
 		{Light, fynetheme.VariantDark, Light}, {Dark, fynetheme.VariantLight, Dark},
 		{ContrastLight, fynetheme.VariantDark, ContrastLight}, {ContrastDark, fynetheme.VariantLight, ContrastDark},
 	} {
-		got, want := New(test.appearance, locale.English), New(test.want, locale.English)
+		got, want := New(c.appearance, locale.English), New(c.want, locale.English)
 		for _, name := range []fyne.ThemeColorName{ColorCell, ColorCross, fynetheme.ColorNameBackground, fynetheme.ColorNameButton} {
-			if a, b := got.Color(name, test.variant), want.Color(name, fynetheme.VariantLight); a != b {
-				t.Errorf("%s on a system of variant %d: %s is %v, want that of %s, %v", test.appearance, test.variant, name, a, test.want, b)
+			if a, b := got.Color(name, c.variant), want.Color(name, fynetheme.VariantLight); a != b {
+				t.Errorf("%s on a system of variant %d: %s is %v, want that of %s, %v", c.appearance, c.variant, name, a, c.want, b)
 			}
 		}
 	}

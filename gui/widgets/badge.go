@@ -101,10 +101,10 @@ func (r *badgeRenderer) Layout(size fyne.Size) {
 	b.icon.Resize(fyne.NewSquareSize(side))
 	for i := len(b.offers) - 1; i >= 0; i-- {
 		if offer := b.offers[i]; offer.Visible() {
-			min := offer.MinSize()
-			right -= min.Width
+			least := offer.MinSize()
+			right -= least.Width
 			offer.Move(fyne.NewPos(right, top-pad))
-			offer.Resize(min)
+			offer.Resize(least)
 		}
 	}
 	b.words.Move(fyne.NewPos(side+pad, top-pad))

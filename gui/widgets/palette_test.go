@@ -60,7 +60,7 @@ func TestThePaletteShowsWhatHasAllOfTheWords(t *testing.T) {
 }
 
 func TestThePaletteRunsWhatTheKeysChoose(t *testing.T) {
-	for name, test := range map[string]struct {
+	for name, c := range map[string]struct {
 		words string
 		keys  []fyne.KeyName
 		want  string
@@ -71,12 +71,12 @@ func TestThePaletteRunsWhatTheKeysChoose(t *testing.T) {
 		"not beyond the last": {"rules", []fyne.KeyName{fyne.KeyDown, fyne.KeyDown, fyne.KeyDown, fyne.KeyReturn}, "Rules: Closed"},
 	} {
 		dialogs, p, ran := openPalette(t)
-		p.entry.SetText(test.words)
-		for _, key := range test.keys {
+		p.entry.SetText(c.words)
+		for _, key := range c.keys {
 			press(dialogs, key)
 		}
-		if *ran != test.want || dialogs.Busy() {
-			t.Errorf("%s: ran %q, want %q", name, *ran, test.want)
+		if *ran != c.want || dialogs.Busy() {
+			t.Errorf("%s: ran %q, want %q", name, *ran, c.want)
 		}
 	}
 }

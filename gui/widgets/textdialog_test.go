@@ -20,10 +20,10 @@ func openText(t *testing.T, d TextDialog) (dialogs *Dialogs, entry *textEntry, u
 	dialogs, _ = openDialogs(t)
 	used = new(string)
 	d.Confirm = "Import"
-	d.Use = func(text string) error {
-		switch text {
+	d.Use = func(words string) error {
+		switch words {
 		case "good":
-			*used = text
+			*used = words
 			return nil
 		case "nowhere":
 			return errors.New("an error without a place")
@@ -82,7 +82,7 @@ func TestATextThatIsNoGoodStaysToBeMended(t *testing.T) {
 }
 
 func TestTheKeysOfATextDialog(t *testing.T) {
-	for name, test := range map[string]struct {
+	for name, c := range map[string]struct {
 		do   func(*textEntry)
 		used string
 		open bool
@@ -94,7 +94,7 @@ func TestTheKeysOfATextDialog(t *testing.T) {
 		"Ctrl+K":                {func(e *textEntry) { e.TypedShortcut(control(fyne.KeyK)) }, "", true},
 	} {
 		dialogs, entry, used := openText(t, TextDialog{Text: "good"})
-		if test.do(entry); *used != test.used || dialogs.Busy() != test.open {
+		if c.do(entry); *used != c.used || dialogs.Busy() != c.open {
 			t.Errorf("%s: used %q, open: %v", name, *used, dialogs.Busy())
 		}
 	}

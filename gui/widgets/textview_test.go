@@ -15,22 +15,22 @@ import (
 )
 
 func TestPrintable(t *testing.T) {
-	for text, want := range map[string]bool{
+	for words, want := range map[string]bool{
 		"": true, "a line\nand a\ttab\r\n": true, "中文 é 𝄞": true, "\ufeff1 2": true,
 		"\x00": false, "a\x1b[1m": false, "\x7f": false, "\u0085": false, "\xff": false, "é"[:1]: false,
 	} {
-		if Printable([]byte(text)) != want {
-			t.Errorf("%q: printable %v", text, !want)
+		if Printable([]byte(words)) != want {
+			t.Errorf("%q: printable %v", words, !want)
 		}
 	}
 }
 
 func TestVisible(t *testing.T) {
-	for text, want := range map[string]string{
+	for words, want := range map[string]string{
 		"": "", "a\nb": "a\nb", "a\x00b\tc": "a·b·c", "中\xff文": "中·文", "a\r\nb\r": "a\nb·",
 	} {
-		if got := Visible(text); got != want {
-			t.Errorf("%q is shown as %q, want %q", text, got, want)
+		if got := Visible(words); got != want {
+			t.Errorf("%q is shown as %q, want %q", words, got, want)
 		}
 	}
 }
@@ -89,9 +89,9 @@ func TestOfAnUnreadableTextLittleIsDrawn(t *testing.T) {
 }
 
 // checkDrawable fails if a label's text takes long to draw.
-func checkDrawable(t *testing.T, name, text string) {
+func checkDrawable(t *testing.T, name, drawn string) {
 	t.Helper()
-	lines := strings.Split(text, "\n")
+	lines := strings.Split(drawn, "\n")
 	if len(lines) > pageLines {
 		t.Errorf("%s: %d lines are drawn", name, len(lines))
 	}
