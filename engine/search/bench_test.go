@@ -133,6 +133,7 @@ func endingOf(rules tictactoe.Rules, empty int, random *rand.Rand) tictactoe.Pos
 // BenchmarkThreads tells how many times sooner two threads look a number of plies ahead than one does.
 func BenchmarkThreads(b *testing.B) {
 	var took [3]time.Duration
+	var searchers [3]Searcher // each with a table of its own, which is kept, as in the window
 	random := rand.New(rand.NewPCG(1, 2))
 	for b.Loop() {
 		p := tictactoe.New(tictactoe.Closed)
@@ -141,7 +142,7 @@ func BenchmarkThreads(b *testing.B) {
 		}
 		for threads := 1; threads <= 2; threads++ {
 			begun := time.Now()
-			searchTo(14, p, threads)
+			searchTo(&searchers[threads], 14, p, threads)
 			took[threads] += time.Since(begun)
 		}
 	}
@@ -149,10 +150,10 @@ func BenchmarkThreads(b *testing.B) {
 }
 
 // searchTo searches until an iteration of so many plies is finished.
-func searchTo(depth int, p tictactoe.Position, threads int) {
+func searchTo(searcher *Searcher, depth int, p tictactoe.Position, threads int) {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
-	Search(ctx, p, Limits{Threads: threads}, func(r Result) {
+	searcher.Search(ctx, p, Limits{Threads: threads}, func(r Result) {
 		if r.Depth >= depth {
 			cancel()
 		}
