@@ -86,22 +86,9 @@ func Opening(rules tictactoe.Rules, plies int, random *rand.Rand) (cells []grid.
 		if p.Over() {
 			return cells
 		}
-		c := randomMove(&p, random)
+		c := p.RandomMove(random)
 		cells = append(cells, c)
 		p.Push(c)
 	}
 	return cells
-}
-
-// randomMove is one of the legal moves, each as likely as the other.
-func randomMove(p *tictactoe.Position, random *rand.Rand) grid.Cell {
-	legal := p.Legal()
-	skip := random.IntN(legal.Len())
-	for c := range legal.All() {
-		if skip == 0 {
-			return c
-		}
-		skip--
-	}
-	panic("no move is legal")
 }

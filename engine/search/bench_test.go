@@ -138,7 +138,7 @@ func BenchmarkThreads(b *testing.B) {
 	for b.Loop() {
 		p := tictactoe.New(tictactoe.Closed)
 		for range 12 {
-			p.Push(randomMove(&p, random))
+			p.Push(p.RandomMove(random))
 		}
 		for threads := 1; threads <= 2; threads++ {
 			begun := time.Now()

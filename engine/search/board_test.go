@@ -2,7 +2,6 @@ package search
 
 import (
 	"math/rand/v2"
-	"slices"
 	"testing"
 
 	"ninefold/engine/grid"
@@ -19,7 +18,7 @@ func randomEnding(rules tictactoe.Rules, empty int, random *rand.Rand) (tictacto
 		if b := newBoard(&p); int(b.empty) <= empty {
 			return p, true
 		}
-		p.Push(randomMove(&p, random))
+		p.Push(p.RandomMove(random))
 	}
 	return p, false
 }
@@ -59,7 +58,7 @@ func TestBoardFollowsPosition(t *testing.T) {
 			if uint16(p.Playable()) != b.playable() {
 				t.Fatalf("%v: boxes %b are playable, want %b", p, b.playable(), p.Playable())
 			}
-			c := randomMove(&p, random)
+			c := p.RandomMove(random)
 			p.Push(c)
 			b.push(moveIn(c))
 			if fresh := newBoard(&p); b != fresh {
@@ -102,7 +101,7 @@ func TestHopelessNeverWins(t *testing.T) {
 		p := tictactoe.New(winnerRules[i%len(winnerRules)])
 		hopeless := [2]bool{}
 		for !p.Over() {
-			p.Push(randomMove(&p, random))
+			p.Push(p.RandomMove(random))
 			b := newBoard(&p)
 			for side := range hopeless {
 				hopeless[side] = hopeless[side] || b.hopeless(uint8(side))
@@ -112,10 +111,4 @@ func TestHopelessNeverWins(t *testing.T) {
 			t.Fatalf("%v: %v won without hope", p, w)
 		}
 	}
-}
-
-// randomMove is one of the legal moves, of which there must be one, each as likely as the other.
-func randomMove(p *tictactoe.Position, random *rand.Rand) grid.Cell {
-	cells := slices.Collect(p.Legal().All())
-	return cells[random.IntN(len(cells))]
 }

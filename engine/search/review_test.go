@@ -19,7 +19,7 @@ func TestReviewFindsWhereTheGameTurned(t *testing.T) {
 		}
 		game := []tictactoe.Position{p}
 		for !p.Over() {
-			p.Push(randomMove(&p, random))
+			p.Push(p.RandomMove(random))
 			game = append(game, p)
 		}
 		grades, err := Review(context.Background(), game, Limits{}, nil)

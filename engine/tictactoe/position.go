@@ -4,6 +4,7 @@ package tictactoe
 
 import (
 	"math/bits"
+	"math/rand/v2"
 
 	"ninefold/engine/grid"
 )
@@ -123,6 +124,19 @@ func (p *Position) Legal() CellSet {
 		legal[b] = p.Marks(b, Empty)
 	}
 	return legal
+}
+
+// RandomMove is one of the legal moves, each as likely as the other. It panics if there is none.
+func (p *Position) RandomMove(random *rand.Rand) grid.Cell {
+	legal := p.Legal()
+	skip := random.IntN(legal.Len())
+	for c := range legal.All() {
+		if skip == 0 {
+			return c
+		}
+		skip--
+	}
+	panic("unreachable")
 }
 
 // Check returns nil when a move in the cell is legal, otherwise the rule that forbids it, an Illegal.

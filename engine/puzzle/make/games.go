@@ -25,7 +25,7 @@ func playGame(rules tictactoe.Rules, random *rand.Rand) []grid.Cell {
 	p := tictactoe.New(rules)
 	opening := minOpening + random.IntN(maxOpening-minOpening+1)
 	for !p.Over() {
-		c := randomMove(&p, random)
+		c := p.RandomMove(random)
 		if len(moves) >= opening {
 			limits := search.Limits{Nodes: gameNodes, Seed: random.Uint64()}
 			r, _ := search.Search(context.Background(), p, limits, nil) // the one error is that the game is over
@@ -35,16 +35,4 @@ func playGame(rules tictactoe.Rules, random *rand.Rand) []grid.Cell {
 		p.Push(c)
 	}
 	return moves
-}
-
-func randomMove(p *tictactoe.Position, random *rand.Rand) grid.Cell {
-	legal := p.Legal()
-	skip := random.IntN(legal.Len())
-	for c := range legal.All() {
-		if skip == 0 {
-			return c
-		}
-		skip--
-	}
-	panic("unreachable")
 }

@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
 
@@ -20,24 +19,12 @@ func randomPosition(rules tictactoe.Rules, random *rand.Rand) tictactoe.Position
 	for {
 		p := tictactoe.New(rules)
 		for plies := random.IntN(50); plies > 0 && !p.Over(); plies-- {
-			p.Push(randomMove(&p, random))
+			p.Push(p.RandomMove(random))
 		}
 		if !p.Over() {
 			return p
 		}
 	}
-}
-
-func randomMove(p *tictactoe.Position, random *rand.Rand) grid.Cell {
-	legal := p.Legal()
-	skip := random.IntN(legal.Len())
-	for c := range legal.All() {
-		if skip == 0 {
-			return c
-		}
-		skip--
-	}
-	panic("no legal move")
 }
 
 func TestGradientIsThatOfTheLoss(t *testing.T) {

@@ -67,7 +67,7 @@ func TestMoveIsAsAddingAfresh(t *testing.T) {
 		p := tictactoe.New(winnerRules[i%3])
 		sum := sumOf(n, &p)
 		for !p.Over() {
-			c := randomMove(&p, random)
+			c := p.RandomMove(random)
 			before := fieldOf(&p, c.Box())
 			p.Push(c)
 			n.Move(&sum, int(c.Box()), before, fieldOf(&p, c.Box()))

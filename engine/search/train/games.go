@@ -65,7 +65,7 @@ func playGame(rules tictactoe.Rules, nodes int64, seed, number uint64) game {
 	p := tictactoe.New(rules)
 	opening := minOpening + random.IntN(maxOpening-minOpening+1)
 	for !p.Over() {
-		c, permille := randomMove(&p, random), -1
+		c, permille := p.RandomMove(random), -1
 		if len(g.cells) >= opening {
 			limits := search.Limits{Nodes: nodes, Seed: random.Uint64()}
 			r, _ := search.Search(context.Background(), p, limits, nil) // the one error is that the game is over
@@ -81,18 +81,6 @@ func playGame(rules tictactoe.Rules, nodes int64, seed, number uint64) game {
 		g.result = 500
 	}
 	return g
-}
-
-func randomMove(p *tictactoe.Position, random *rand.Rand) grid.Cell {
-	legal := p.Legal()
-	skip := random.IntN(legal.Len())
-	for c := range legal.All() {
-		if skip == 0 {
-			return c
-		}
-		skip--
-	}
-	panic("unreachable")
 }
 
 // write puts a game in one line: the result, then each move as cell:permille.
