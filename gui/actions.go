@@ -63,7 +63,7 @@ func panelAction(a *App) *actions.Action {
 		Checked: func() bool { return a.parts.layout != nil && a.parts.layout.Paneled },
 		Run: func() {
 			a.parts.layout.Paneled = !a.parts.layout.Paneled
-			a.parts.content.Refresh()
+			a.parts.layOut()
 			a.render()
 			a.parts.steps.Reveal()
 		},
@@ -112,36 +112,32 @@ func boardActions(a *App) []*actions.Action {
 }
 
 // settingActions are the choices of appearance and language.
-func settingActions(a *App) []*actions.Action {
-	var all []*actions.Action
+func settingActions(a *App) (all []*actions.Action) {
 	settings := &a.session.Settings
 	for _, appearance := range theme.Appearances() {
 		all = append(all, &actions.Action{
 			ID: "appearance." + string(appearance), Menu: actions.ViewMenu, Group: "appearance",
 			Checked: func() bool { return settings.Appearance == appearance },
-			Run:     a.set(func() { settings.Appearance = appearance }),
+			Run: func() {
+				settings.Appearance = appearance
+				a.build()
+				a.keep()
+			},
 		})
 	}
 	for _, language := range locale.Languages() {
 		all = append(all, &actions.Action{
 			ID: "language." + string(language), Menu: actions.ViewMenu, Group: "language",
 			Checked: func() bool { return settings.Language == language },
-			Run: a.set(func() {
+			Run: func() {
 				settings.Language = language
 				locale.Use(language)
-			}),
+				a.rebuild()
+				a.keep()
+			},
 		})
 	}
 	return all
-}
-
-// set is an action that changes how everything in the window looks or reads.
-func (a *App) set(change func()) func() {
-	return func() {
-		change()
-		a.rebuild()
-		a.keep()
-	}
 }
 
 // helpActions are what explains the program.

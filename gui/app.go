@@ -202,15 +202,20 @@ func (a *App) render() {
 	a.features.setup.Refresh()
 }
 
-// rebuild makes everything in the window anew, in the language and the appearance that are set.
+// rebuild makes everything in the window anew, in the fonts of the language that is set.
 func (a *App) rebuild() {
-	settings := a.session.Settings
 	a.window.SetContent(container.NewWithoutLayout()) // a theme is given to all that the window shows, which goes
-	a.app.Settings().SetTheme(a.page.theme(theme.New(settings.Appearance, locale.Spoken(settings.Language))))
+	a.app.Settings().SetTheme(a.theme())
 	a.build()
 }
 
-// build makes everything in the window anew, for the board that is shown.
+// theme is how the window looks.
+func (a *App) theme() fyne.Theme {
+	appearance := func() theme.Appearance { return a.session.Settings.Appearance }
+	return a.page.theme(theme.New(appearance, locale.Spoken(a.session.Settings.Language)))
+}
+
+// build makes everything in the window anew, for the board that is shown and in the appearance that is set.
 func (a *App) build() {
 	before := a.table
 	a.table = actions.NewTable(allActions(a), a.app, a.dialogs, a.focusBoard, a.tip)

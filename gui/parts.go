@@ -71,6 +71,9 @@ func (a *App) newParts() parts {
 	return p
 }
 
+// layOut places the parts anew, and draws nothing anew that keeps its size.
+func (p *parts) layOut() { p.layout.Layout(p.content.Objects, p.content.Size()) }
+
 // show shows a view.
 func (p *parts) show(v *insight.View) {
 	p.board.Draw(v.Diagram)
@@ -84,7 +87,7 @@ func (p *parts) show(v *insight.View) {
 	if p.badge.Visible() != badge || p.editBar.Visible() != v.Editing {
 		widgets.SetVisible(p.badge, badge)
 		widgets.SetVisible(p.editBar, v.Editing)
-		p.content.Refresh()
+		p.layOut()
 	}
 	notes := slices.DeleteFunc(v.Notes, func(note string) bool { return note == "" })
 	resized := p.side.Show(strings.Join(notes, "\n"), v.Text, v.Account, v.Chart)

@@ -42,8 +42,7 @@ func (p *webPage) fetchFont(a *App) {
 		}
 		a.tasks.Post(func() {
 			p.font = font
-			settings := a.session.Settings
-			a.app.Settings().SetTheme(p.theme(theme.New(settings.Appearance, locale.Spoken(settings.Language))))
+			a.app.Settings().SetTheme(a.theme())
 		})
 	}()
 }

@@ -156,7 +156,7 @@ func (t *Table) Groups(place Places) [][]fyne.CanvasObject {
 			groups = append(groups, nil)
 		}
 		before = a
-		data := widgets.ToolData{Label: a.Label(), Keys: a.Keys(), Icon: a.Icon, Run: func() { t.Do(a) }}
+		data := widgets.ToolData{Label: a.Label(), Keys: a.Keys(), Icon: a.Icon, Disabled: !a.Can(), Run: func() { t.Do(a) }}
 		if a.Icon == "" || a.Worded {
 			data.Short = locale.Text("short." + a.ID)
 		}

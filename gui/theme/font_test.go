@@ -26,7 +26,7 @@ func TestNoCharacterOfTheChineseWordsIsMissing(t *testing.T) {
 	}
 	text := string(words) + string(page)
 	for _, style := range []fyne.TextStyle{{}, {Bold: true}, {Italic: true}} {
-		resource := New(Light, locale.Chinese).Font(style)
+		resource := New(Fixed(Light), locale.Chinese).Font(style)
 		face, err := font.ParseTTF(bytes.NewReader(resource.Content()))
 		if err != nil {
 			t.Fatal(err)

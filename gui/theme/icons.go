@@ -36,19 +36,36 @@ const (
 	IconLearn fyne.ThemeIconName = "learn"
 )
 
-// Icon gives the board's own icons and Fyne's. X and O have the colours they have on the board.
+// Icon gives the board's own icons and Fyne's. X and O have the colours they have on the board. Fyne keeps what it has drawn by
+// the name of the drawing, so that each appearance has drawings of its own.
 func (t *boardTheme) Icon(name fyne.ThemeIconName) fyne.Resource {
-	file := string(name) + ".svg"
-	drawing, err := iconFiles.ReadFile("icons/" + file)
-	if err != nil {
-		return t.Theme.Icon(name)
-	}
-	resource := fyne.NewStaticResource(file, drawing)
+	colour := fynetheme.ColorNameForeground
 	switch name {
 	case IconPutX:
-		return fynetheme.NewColoredResource(resource, ColorCross)
+		colour = ColorCross
 	case IconPutO:
-		return fynetheme.NewColoredResource(resource, ColorRing)
+		colour = ColorRing
 	}
-	return fynetheme.NewThemedResource(resource)
+	key := string(t.appearance()) + "-" + string(name) + ".svg"
+	if icon, ok := t.icons.Load(key); ok {
+		return icon.(fyne.Resource)
+	}
+	drawing := t.drawing(name)
+	if drawing == nil {
+		return nil
+	}
+	icon := fynetheme.NewColoredResource(fyne.NewStaticResource(key, drawing), colour)
+	t.icons.Store(key, icon)
+	return icon
+}
+
+// drawing is what an icon looks like, in any colour; nil if there is no such icon.
+func (t *boardTheme) drawing(name fyne.ThemeIconName) []byte {
+	if drawing, err := iconFiles.ReadFile("icons/" + string(name) + ".svg"); err == nil {
+		return drawing
+	}
+	if icon := t.Theme.Icon(name); icon != nil {
+		return icon.Content()
+	}
+	return nil
 }

@@ -4,6 +4,7 @@ package theme
 import (
 	_ "embed"
 	"image/color"
+	"sync"
 
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
@@ -96,14 +97,20 @@ func Appearances() []Appearance {
 // boardTheme is Fyne's own theme with the board's colours in it, and the fonts that a language needs.
 type boardTheme struct {
 	fyne.Theme
-	appearance Appearance
+	appearance func() Appearance
 	language   locale.Language
+	icons      sync.Map // the drawings that were asked for, fyne.Resource by their names
 }
 
-// New is the theme of an appearance, with the fonts that a language needs.
-func New(appearance Appearance, language locale.Language) fyne.Theme {
+// New is the theme of an appearance, which it asks for whenever a colour is wanted, with the fonts that a language needs.
+// Widgets made after the appearance changed have the new one: Fyne need not be given another theme, at which it would read
+// all the fonts anew.
+func New(appearance func() Appearance, language locale.Language) fyne.Theme {
 	return &boardTheme{Theme: fynetheme.DefaultTheme(), appearance: appearance, language: language}
 }
+
+// Fixed is an appearance that does not change.
+func Fixed(appearance Appearance) func() Appearance { return func() Appearance { return appearance } }
 
 // The fonts for Chinese words, which few machines elsewhere have; see font/subset.
 var (
@@ -144,7 +151,7 @@ func (t *boardTheme) Font(style fyne.TextStyle) fyne.Resource {
 }
 
 func (t *boardTheme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
-	appearance := t.appearance
+	appearance := t.appearance()
 	if appearance == FollowSystem {
 		appearance = Light
 		if variant == fynetheme.VariantDark {

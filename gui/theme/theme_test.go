@@ -1,6 +1,7 @@
 package theme
 
 import (
+	"bytes"
 	"image/color"
 	"math"
 	"strings"
@@ -16,7 +17,7 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	test.NewApp().Settings().SetTheme(New(Light, locale.English)) // icons ask it for their colours
+	test.NewApp().Settings().SetTheme(New(Fixed(Light), locale.English)) // icons ask it for their colours
 	m.Run()
 }
 
@@ -24,7 +25,7 @@ func TestMain(m *testing.M) {
 func TestPicturesHaveTheWindowsColours(t *testing.T) {
 	for appearance, want := range map[Appearance]picture.Palette{Light: picture.Light(), Dark: picture.Dark()} {
 		for _, variant := range []fyne.ThemeVariant{fynetheme.VariantLight, fynetheme.VariantDark} {
-			if got := Ink(New(appearance, locale.English), variant); got != want {
+			if got := Ink(New(Fixed(appearance), locale.English), variant); got != want {
 				t.Errorf("%s: %v, want %v", appearance, got, want)
 			}
 		}
@@ -41,7 +42,7 @@ func TestTheSystemsAppearanceIsFollowedUnlessAnotherIsChosen(t *testing.T) {
 		{Light, fynetheme.VariantDark, Light}, {Dark, fynetheme.VariantLight, Dark},
 		{ContrastLight, fynetheme.VariantDark, ContrastLight}, {ContrastDark, fynetheme.VariantLight, ContrastDark},
 	} {
-		got, want := New(c.appearance, locale.English), New(c.want, locale.English)
+		got, want := New(Fixed(c.appearance), locale.English), New(Fixed(c.want), locale.English)
 		for _, name := range []fyne.ThemeColorName{ColorCell, ColorCross, fynetheme.ColorNameBackground, fynetheme.ColorNameButton} {
 			if a, b := got.Color(name, c.variant), want.Color(name, fynetheme.VariantLight); a != b {
 				t.Errorf("%s on a system of variant %d: %s is %v, want that of %s, %v", c.appearance, c.variant, name, a, c.want, b)
@@ -71,7 +72,7 @@ func luminance(c color.Color) float64 {
 // TestWhatIsDrawnOnACellStandsOutFromIt asks for what WCAG 2 does: 3 of drawings and 4.5 of words, 7 in high contrast.
 func TestWhatIsDrawnOnACellStandsOutFromIt(t *testing.T) {
 	for _, appearance := range []Appearance{Light, Dark, ContrastLight, ContrastDark} {
-		th := New(appearance, locale.English)
+		th := New(Fixed(appearance), locale.English)
 		enough := map[fyne.ThemeColorName]float64{
 			ColorCross: 3, ColorRing: 3, ColorPlayable: 3, ColorPointed: 3, ColorBoxGrid: 3, ColorInk: 4.5, ColorGiven: 4.5, ColorConflict: 3,
 		}
@@ -95,7 +96,7 @@ func TestWhatIsDrawnOnACellStandsOutFromIt(t *testing.T) {
 }
 
 func TestEveryIconOfTheBoardIsThere(t *testing.T) {
-	th := New(Light, locale.English)
+	th := New(Fixed(Light), locale.English)
 	for _, name := range []fyne.ThemeIconName{
 		IconPutX, IconPutO, IconErase, IconSetLast, IconSetOwner, IconSwap, IconRotate, IconMirror, IconHare, IconTicTacToe,
 		IconCrossHatching, IconCandidates, IconComputerX, IconComputerO, IconHint, IconAnalysis, IconReview,
@@ -105,8 +106,26 @@ func TestEveryIconOfTheBoardIsThere(t *testing.T) {
 			t.Errorf("%s is %v", name, icon)
 		}
 	}
-	if icon := th.Icon(fynetheme.IconNameInfo); icon == nil || icon.Name() != fynetheme.DefaultTheme().Icon(fynetheme.IconNameInfo).Name() {
+	if icon := th.Icon(fynetheme.IconNameInfo); icon == nil || !bytes.Equal(icon.Content(), fynetheme.DefaultTheme().Icon(fynetheme.IconNameInfo).Content()) {
 		t.Errorf("of Fyne's own, info is %v", icon)
+	}
+	if icon := th.Icon("none"); icon != nil {
+		t.Errorf("an icon that is not there is %v", icon)
+	}
+}
+
+// TestAnotherAppearanceHasOtherDrawings: by the name of a drawing Fyne finds what it drew before.
+func TestAnotherAppearanceHasOtherDrawings(t *testing.T) {
+	appearance := Light
+	th := New(func() Appearance { return appearance }, locale.English)
+	light := th.Color(fynetheme.ColorNameForeground, fynetheme.VariantLight)
+	before := th.Icon(IconHint)
+	if th.Icon(IconHint) != before {
+		t.Error("the same drawing is made twice")
+	}
+	appearance = Dark
+	if th.Color(fynetheme.ColorNameForeground, fynetheme.VariantLight) == light || th.Icon(IconHint).Name() == before.Name() {
+		t.Error("the theme does not follow the appearance")
 	}
 }
 
@@ -127,7 +146,7 @@ func TestANoteInChineseIsDrawn(t *testing.T) {
 
 func TestOnlyChineseWordsHaveTheirOwnFonts(t *testing.T) {
 	for _, style := range []fyne.TextStyle{{}, {Bold: true}, {Monospace: true}, {Symbol: true}} {
-		english, chinese := New(Light, locale.English).Font(style).Name(), New(Light, locale.Chinese).Font(style).Name()
+		english, chinese := New(Fixed(Light), locale.English).Font(style).Name(), New(Fixed(Light), locale.Chinese).Font(style).Name()
 		if own := !style.Monospace && !style.Symbol; strings.HasPrefix(chinese, "Chinese") != own || strings.HasPrefix(english, "Chinese") {
 			t.Errorf("%+v: %s in English, %s in Chinese", style, english, chinese)
 		}

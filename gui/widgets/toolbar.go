@@ -27,6 +27,8 @@ type ToolData struct {
 	Icon  fyne.ThemeIconName // empty for none
 	Short string             // the words on the button; empty for none
 	Run   func()
+
+	Disabled bool // it can do nothing at first
 }
 
 // toolButton is the button of a tool. While the pointer is on it, tip says what it does.
@@ -46,6 +48,9 @@ func NewTool(data ToolData, tip func(string)) *Tool {
 	t.Text = data.Short
 	if data.Icon != "" {
 		t.Icon = theme.Current().Icon(data.Icon)
+	}
+	if data.Disabled {
+		t.Disable() // before it is drawn for the first time, which takes long
 	}
 	t.ExtendBaseWidget(t)
 	t.frame.Hide()
