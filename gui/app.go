@@ -3,7 +3,6 @@
 package gui
 
 import (
-	"context"
 	"slices"
 	"time"
 
@@ -80,6 +79,8 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	if language := a.session.Settings.Language; language != locale.SystemLanguage {
 		locale.Use(language)
 	}
+	app.Settings().SetTheme(a.theme())
+	fonts := theme.ReadFonts()
 	a.window = app.NewWindow(title)
 	a.window.SetMaster()
 	a.window.Resize(fyne.NewSize(a.session.Settings.Width, a.session.Settings.Height))
@@ -106,7 +107,8 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	a.tester = &tester.Tester{Host: a.host, App: app, Comparison: a.features.comparison}
 	a.features.setup = &play.Setup{App: app, Dialogs: a.dialogs, Players: a.features.players}
 	a.addShortcuts()
-	a.rebuild()
+	<-fonts
+	a.build()
 	if trouble != "" {
 		a.warn(trouble)
 	}
@@ -139,22 +141,12 @@ func (a *App) Open(path string) { a.exchange.Open(path) }
 // can be called from any goroutine, and reports whether that was done before long.
 func (a *App) Receive(path string) bool {
 	const long = time.Second
-	ctx, cancel := context.WithTimeout(context.Background(), long)
-	defer cancel()
-	done := make(chan struct{})
-	a.tasks.PostUnless(ctx, func() {
-		defer close(done)
+	return a.tasks.PostWithin(long, func() {
 		if path != "" {
 			a.Open(path)
 		}
 		a.window.RequestFocus()
 	})
-	select {
-	case <-done:
-		return true
-	case <-ctx.Done():
-		return false
-	}
 }
 
 // Run shows the window and returns when it is closed.

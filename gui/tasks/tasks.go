@@ -44,6 +44,29 @@ func (r *Runner) PostUnless(ctx context.Context, do func()) {
 	})
 }
 
+// PostWithin runs a function on the UI goroutine, from another goroutine, which waits for its end; unless a duration passes
+// before it begins. It reports whether the function was run.
+func (r *Runner) PostWithin(d time.Duration, do func()) bool {
+	ctx, cancel := context.WithTimeout(context.Background(), d)
+	defer cancel()
+	begun, done := make(chan struct{}), make(chan struct{})
+	r.Post(func() {
+		select {
+		case begun <- struct{}{}: // somebody still waits
+			defer close(done)
+			do()
+		case <-ctx.Done():
+		}
+	})
+	select {
+	case <-begun:
+		<-done
+		return true
+	case <-ctx.Done():
+		return false
+	}
+}
+
 // tick is how often progress is shown.
 const tick = 100 * time.Millisecond
 

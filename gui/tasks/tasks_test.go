@@ -120,6 +120,23 @@ func TestLaterDoesNotComeAfterTheEnd(t *testing.T) {
 	run.RunPosted()
 }
 
+func TestWhatIsPostedWithinATimeIsRunThenOrNever(t *testing.T) {
+	run, _ := withClock()
+	ran := make(chan bool)
+	go func() { ran <- run.PostWithin(time.Hour, func() {}) }()
+	next(t, run)()
+	if !<-ran {
+		t.Error("it was run, and is said not to have been")
+	}
+	go func() {
+		ran <- run.PostWithin(time.Millisecond, func() { t.Error("it was run when nobody waited any more") })
+	}()
+	if <-ran {
+		t.Error("it is said to have been run before it was")
+	}
+	next(t, run)()
+}
+
 func TestWaitReturnsWithTheTimeOrTheEnd(t *testing.T) {
 	run, c := withClock()
 	for name, end := range map[string]func(time.Duration, context.CancelFunc){

@@ -120,6 +120,19 @@ var (
 	chineseBold []byte
 )
 
+// ReadFonts reads the fonts that a window begins with, in another goroutine, which takes as long as making the window does.
+// Until the channel that it returns is closed nothing may be measured or drawn.
+func ReadFonts() <-chan struct{} {
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		for _, style := range [...]fyne.TextStyle{{}, {Bold: true}} {
+			fyne.MeasureText(" ", fynetheme.TextSize(), style)
+		}
+	}()
+	return done
+}
+
 // WithFont is a theme that draws with another font what that has, in every style but bold.
 func WithFont(t fyne.Theme, font []byte) fyne.Theme {
 	return &themeWithFont{t, fyne.NewStaticResource("page", font)}

@@ -73,7 +73,7 @@ var hasLine = func() (table [512]bool) {
 
 // threats tells for each index whether the side can make the first line in the field with its next mark, and whether
 // the other can.
-var threats = func() *[States]uint8 {
+var threats = sync.OnceValue(func() *[States]uint8 {
 	table := new([States]uint8)
 	for i := range table {
 		own, other := Places(i)
@@ -92,7 +92,7 @@ var threats = func() *[States]uint8 {
 		}
 	}
 	return table
-}()
+})
 
 // The classes of a target field are the four combinations of threats, and lined.
 const (

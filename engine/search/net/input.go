@@ -32,20 +32,20 @@ func NewInput(p *tictactoe.Position) Input {
 func (in *Input) view(view, field int) (index int, own, other bool) {
 	index = int(in.Index[field])
 	if view == 1 {
-		index = int(swapped[index])
+		index = int(swapped()[index])
 	}
 	return index, in.Owned[view]>>field&1 != 0, in.Owned[1-view]>>field&1 != 0
 }
 
 // swapped gives for each index that with the sides changed over.
-var swapped = func() *[States]uint16 {
+var swapped = sync.OnceValue(func() *[States]uint16 {
 	table := new([States]uint16)
 	for i := range table {
 		own, other := Places(i)
 		table[i] = uint16(Index(other, own))
 	}
 	return table
-}()
+})
 
 // appendTerms appends what a field adds to a view.
 func (in *Input) appendTerms(terms []term, view, field int) []term {
@@ -73,7 +73,7 @@ func (in *Input) class() uint8 {
 	if in.Target == Free {
 		return 0
 	}
-	return threats[in.Index[in.Target]]
+	return threats()[in.Index[in.Target]]
 }
 
 // moved is the input turned and mirrored.

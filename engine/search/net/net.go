@@ -26,6 +26,7 @@ type Net struct {
 	target [2][9*classes + 1]vector // with the bias
 	scalar [9][States]int16
 	offset int
+	class  *[States]uint8 // threats, at hand
 }
 
 // Sum is the hidden layer of a position without the target, from the view of X and from that of O.
@@ -66,7 +67,7 @@ func Load(data []byte, yield func()) (*Net, error) {
 	if err != nil {
 		return nil, err
 	}
-	n := new(Net)
+	n := &Net{class: threats()}
 	if yield == nil {
 		yield = func() {}
 	}
@@ -94,13 +95,13 @@ func (n *Net) loadFields(params []float32, yield func()) {
 				scalar += params[scalarOf(f, l, pattern)]
 			}
 			n.scalar[f][i] = int16(math.Round(float64(scalar) * Scale))
-			if threats[i] != lined {
+			if n.class[i] != lined {
 				for side, odds := range odds()[i] {
 					v = add(v, row(params, oddsAt+(f*2+side)*Hidden), odds)
 				}
 			}
 			n.field[f][i][0] = pack(v)
-			n.field[f][swapped[i]][1] = n.field[f][i][0]
+			n.field[f][swapped()[i]][1] = n.field[f][i][0]
 		}
 		for owner := range nobody + 1 {
 			n.shut[f][owner][0] = pack(row(params, shutAt+(f*3+owner)*Hidden))
@@ -184,7 +185,7 @@ func (n *Net) Estimate(sum *Sum, turn uint8, target int, own, other uint16) int 
 	at, score := Free*classes, n.offset
 	if target != Free {
 		index := Index(own, other)
-		at = target*classes + int(threats[index])
+		at = target*classes + int(n.class[index])
 		score += int(n.scalar[target][index])
 	}
 	mine := output(&sum[turn&1], &n.target[0][at])
