@@ -144,7 +144,7 @@ func settingActions(a *App) (all []*actions.Action) {
 func helpActions(a *App) []*actions.Action {
 	return []*actions.Action{
 		{ID: "help", Menu: actions.HelpMenu, Key: fyne.KeyF1, Run: func() {
-			widgets.ShowHelp(a.dialogs, a.helpPage(), exchange.ExamplePicture)
+			widgets.ShowHelp(a.dialogs, a.helpPage(), exchange.ExamplePicture, a.tasks.Post)
 		}},
 		{ID: "shortcuts", Menu: actions.HelpMenu, Key: fyne.KeyF2, Run: func() { widgets.ShowKeySheet(a.dialogs, a.table.KeyItems()) }},
 		{ID: paletteID, Menu: actions.HelpMenu, Shortcut: actions.CtrlShift(fyne.KeyP), Run: func() { widgets.ShowPalette(a.dialogs, a.table.PaletteItems()) }},

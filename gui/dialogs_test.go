@@ -78,6 +78,7 @@ func TestTheHelpPageIsShownInEveryLanguageWithItsPictures(t *testing.T) {
 		w.run("language." + string(language))
 		page := locale.HelpPage(language)
 		w.key(fyne.KeyF1)
+		w.tasks.RunPosted()
 		var words strings.Builder
 		pictures := 0
 		for _, o := range test.LaidOutObjects(w.window.Canvas().Overlays().Top()) {
@@ -110,6 +111,7 @@ func TestTheHelpPageIsShownInEveryLanguageWithItsPictures(t *testing.T) {
 func TestTheWheelScrollsTheHelpPageAlsoOverAPicture(t *testing.T) {
 	w := openWindow(t)
 	w.key(fyne.KeyF1)
+	w.tasks.RunPosted()
 	picture := inDialog(w, "picture", func(*board.Board) bool { return true })
 	place := func() fyne.Position { return w.app.Driver().AbsolutePositionForObject(picture) }
 	before := place()

@@ -3,32 +3,49 @@ package gui
 import (
 	"cmp"
 	"fmt"
+	"runtime"
 	"slices"
 	"strings"
 	"time"
 )
 
-// stopwatch is how long each kind of step held the UI goroutine up at worst. What is drawn is not part of it: the driver of
-// the tests draws nothing.
-type stopwatch map[string]time.Duration
+// stopwatch is how long each kind of step keeps the UI goroutine working. What is drawn is not part of it: the driver of the
+// tests draws nothing.
+type stopwatch map[string]*laps
+
+// laps are the times of one kind of step.
+type laps struct {
+	longest, sum time.Duration
+	count        int
+}
 
 // time does something and takes the time.
 func (s stopwatch) time(what string, do func()) {
-	begun := time.Now()
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	begun := threadTime()
 	do()
-	s[what] = max(s[what], time.Since(begun))
+	took := threadTime() - begun
+	if s[what] == nil {
+		s[what] = &laps{}
+	}
+	one := s[what]
+	one.longest, one.sum, one.count = max(one.longest, took), one.sum+took, one.count+1
 }
 
-// longest are the longest, one a line.
+// longest are the kinds with the longest step, one a line: that, the mean, and how many there were.
 func (s stopwatch) longest(n int) string {
 	var kinds []string
 	for kind := range s {
 		kinds = append(kinds, kind)
 	}
-	slices.SortFunc(kinds, func(a, b string) int { return cmp.Compare(s[b], s[a]) })
+	slices.SortFunc(kinds, func(a, b string) int { return cmp.Compare(s[b].longest, s[a].longest) })
 	var lines strings.Builder
 	for _, kind := range kinds[:min(n, len(kinds))] {
-		fmt.Fprintf(&lines, "%8.1f ms  %s\n", s[kind].Seconds()*1000, kind)
+		one := s[kind]
+		fmt.Fprintf(&lines, "%8.1f ms %8.1f ms %6d  %s\n", milliseconds(one.longest), milliseconds(one.sum)/float64(one.count), one.count, kind)
 	}
 	return lines.String()
 }
+
+func milliseconds(d time.Duration) float64 { return d.Seconds() * 1000 }

@@ -3,6 +3,7 @@ package widgets
 import (
 	"image/color"
 	"regexp"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -16,38 +17,57 @@ import (
 )
 
 // pictureLine stands in a help page, on a line of its own, for a picture.
-var pictureLine = regexp.MustCompile(`(?m)^\[\[(.+)\]\]$`)
+var pictureLine = regexp.MustCompile(`^\[\[(.+)\]\]$`)
 
-// ShowHelp opens a page in Markdown; picture makes the pictures that it names.
-func ShowHelp(dialogs *Dialogs, page string, picture func(name string) fyne.CanvasObject) {
-	scroll := container.NewVScroll(nil)
-	scroll.Content = helpPage(page, func(name string) fyne.CanvasObject {
-		return container.NewStack(picture(name), newGlass(scroll))
-	})
+// ShowHelp opens a page in Markdown; picture makes the pictures that it names. The page grows by a few sections whenever post
+// runs what it is given: all of it at once would hold up the window.
+func ShowHelp(dialogs *Dialogs, page string, picture func(name string) fyne.CanvasObject, post func(func())) {
+	column := container.NewVBox()
+	scroll := container.NewVScroll(column)
 	d := dialog.NewCustom(locale.Text("command.help"), locale.Text("dialog.close"), scroll, dialogs.Window)
 	size := dialogs.Window.Canvas().Size()
 	d.Resize(fyne.NewSize(min(720, size.Width-40), size.Height-60))
+	sections := helpSections(page)
+	var add func()
+	add = func() {
+		const atOnce = 3 // sections, which take some milliseconds
+		for _, section := range sections[:min(atOnce, len(sections))] {
+			column.Objects = append(column.Objects, helpSection(section, picture, scroll))
+		}
+		scroll.Refresh()
+		if sections = sections[min(atOnce, len(sections)):]; len(sections) > 0 {
+			post(add)
+		}
+	}
+	add()
 	dialogs.Show(d)
+}
+
+// helpSections parts a page before its headings and its pictures, and after those.
+func helpSections(page string) []string {
+	var sections []string
+	begun := false // whether the next line goes on with the last section
+	for line := range strings.Lines(page) {
+		pictured := pictureLine.MatchString(strings.TrimSpace(line))
+		if !begun || pictured || strings.HasPrefix(line, "# ") {
+			sections = append(sections, "")
+		}
+		sections[len(sections)-1] += line
+		begun = !pictured
+	}
+	return sections
 }
 
 const pictureSide = 300 // units
 
-func helpPage(page string, picture func(name string) fyne.CanvasObject) fyne.CanvasObject {
-	var column []fyne.CanvasObject
-	addText := func(markdown string) {
-		text := widget.NewRichTextFromMarkdown(markdown)
-		text.Wrapping = fyne.TextWrapWord
-		column = append(column, text)
+func helpSection(section string, picture func(name string) fyne.CanvasObject, scroll *container.Scroll) fyne.CanvasObject {
+	if name := pictureLine.FindStringSubmatch(strings.TrimSpace(section)); name != nil {
+		stack := container.NewStack(picture(name[1]), newGlass(scroll))
+		return container.NewCenter(container.New(layout.NewGridWrapLayout(fyne.NewSquareSize(pictureSide)), stack))
 	}
-	end := 0
-	for _, at := range pictureLine.FindAllStringSubmatchIndex(page, -1) {
-		addText(page[end:at[0]])
-		square := container.New(layout.NewGridWrapLayout(fyne.NewSquareSize(pictureSide)), picture(page[at[2]:at[3]]))
-		column = append(column, container.NewCenter(square))
-		end = at[1]
-	}
-	addText(page[end:])
-	return container.NewVBox(column...)
+	text := widget.NewRichTextFromMarkdown(section)
+	text.Wrapping = fyne.TextWrapWord
+	return text
 }
 
 // glass lies over a picture, so that it can only be looked at, and the wheel scrolls the page.
