@@ -98,14 +98,13 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 		Host: a.host, Dialogs: a.dialogs, Clipboard: app.Clipboard(), Comparison: a.features.comparison, Review: a.features.review, Remembered: func() {
 			a.setMenu()
 			a.keep()
-		},
-		Files: &files.Files{Dialogs: a.dialogs, Tasks: runner, Inform: a.inform, Warn: a.warn},
+		}, Files: &files.Files{Dialogs: a.dialogs, Tasks: runner, Inform: a.inform, Warn: a.warn},
 	}
 	a.pictures = &exchange.Pictures{Exchange: a.exchange, View: a.view, Palette: func() picture.Palette {
 		return theme.Ink(app.Settings().Theme(), app.Settings().ThemeVariant())
 	}}
 	a.tester = &tester.Tester{Host: a.host, App: app, Comparison: a.features.comparison}
-	a.features.setup = &play.Setup{App: app, Dialogs: a.dialogs, Players: a.features.players}
+	a.features.setup = &play.Setup{App: app, Files: a.exchange.Files, Players: a.features.players}
 	a.addShortcuts()
 	<-fonts
 	a.build()
@@ -158,6 +157,7 @@ func (a *App) Run() {
 	a.focusBoard()
 	a.page.join(a)
 	a.app.Run()
+	a.exchange.Files.Close()
 	a.tester.End()
 	a.features.players.Close()
 	a.keep()

@@ -260,6 +260,7 @@ func startDisplay(t *testing.T) *virtualDisplay {
 	}
 	return &virtualDisplay{env: []string{
 		"DISPLAY=:" + strings.TrimSpace(string(number[:n])), "WAYLAND_DISPLAY=", "LANG=en_US.UTF-8", "LC_ALL=en_US.UTF-8",
+		"DBUS_SESSION_BUS_ADDRESS=unix:path=/none", // where there is no portal
 	}}
 }
 

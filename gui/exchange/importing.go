@@ -21,7 +21,7 @@ import (
 func (e *Exchange) Open(path string) { e.Files.ReadPath(path, e.imported) }
 
 // Choose lets the user choose a file to import.
-func (e *Exchange) Choose() { e.Files.Choose(e.imported) }
+func (e *Exchange) Choose() { e.Files.Choose(files.Boards, e.imported) }
 
 // Drop imports the first of the files that were dropped on the window.
 func (e *Exchange) Drop(uris []fyne.URI) {
@@ -201,7 +201,7 @@ func (e *Exchange) Compare() {
 			return with([]byte(answer))
 		},
 		Open: func() {
-			e.Files.Choose(func(text files.Text) {
+			e.Files.Choose(files.Texts, func(text files.Text) {
 				if err := with(text.Content); err != nil {
 					e.Host.Warn(err.Error())
 				}

@@ -3,87 +3,127 @@
 package files
 
 import (
+	"context"
 	"errors"
 	"os"
+	"path/filepath"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/driver"
+	"fyne.io/fyne/v2/storage"
 
 	"ninefold/gui/locale"
+	"ninefold/gui/tasks"
 )
 
-// Choose lets the user choose a file, and gives its text to then.
-func (f *Files) Choose(then func(Text)) {
-	d := dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
-		if err != nil {
-			f.Warn(locale.Text("file.unreadable", locale.Args{"Name": "", "Error": locale.Error(err)}))
-		}
-		if r == nil {
-			return
-		}
-		uri := r.URI()
-		r.Close()
-		f.Read(uri, then)
-	}, f.Dialogs.Window)
-	d.SetTitleText(locale.Text("file.open"))
-	f.show(d)
+// question is what a file dialog asks.
+type question struct {
+	title   string
+	name    string   // proposed for a file to save; empty to choose one that is there
+	folder  string   // to begin in; empty for wherever the system begins
+	filters []filter // the first one first
 }
 
-// show opens a dialog as large as the window allows, so that long names can be read.
-func (f *Files) show(d *dialog.FileDialog) {
-	const most, margin = 900, 40 // units
-	size := f.Dialogs.Window.Canvas().Size()
-	f.Dialogs.Show(d)
-	d.Resize(fyne.NewSize(min(most, size.Width-margin), min(most*0.75, size.Height-margin)))
+// asker lets the system's own dialog ask, and returns the path of the file that was chosen. It returns errLeft if the user
+// chose none, and another error if there is no such dialog; it closes the dialog when the context is cancelled. It asks
+// before a file is overwritten. It waits for the user, so it is called off the UI goroutine.
+type asker func(context.Context, question) (path string, err error)
+
+var errLeft = errors.New("the dialog was left without a choice")
+
+// Choose lets the user choose a file, and gives its text to then.
+func (f *Files) Choose(kind Kind, then func(Text)) {
+	f.ChoosePath(kind, func(path string) { f.Read(storage.NewFileURI(path), then) })
+}
+
+// ChoosePath lets the user choose a file, and gives its path to then.
+func (f *Files) ChoosePath(kind Kind, then func(path string)) {
+	f.ask(f.system(), toChoose(kind), func() { f.chooseByFyne(then) }, then)
 }
 
 // Save asks for a file and writes the content into it.
 func (f *Files) Save(name string, content []byte) {
-	d := dialog.NewFileSave(func(w fyne.URIWriteCloser, err error) {
-		switch {
-		case err != nil:
+	f.ask(f.system(), toSave(name), func() { f.saveByFyne(name, content) }, func(path string) {
+		w, err := storage.Writer(storage.NewFileURI(path))
+		if err != nil {
 			f.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Error(err)}))
-		case w == nil:
-		case replaces(w.URI()):
-			f.askToReplace(w, content)
-		default:
-			f.write(w, content)
-		}
-	}, f.Dialogs.Window)
-	d.SetTitleText(locale.Text("file.save"))
-	d.SetFileName(name)
-	f.show(d)
-	canvas := f.Dialogs.Window.Canvas()
-	replaceEntry(canvas.Overlays().Top(), canvas, d.Hide)
-}
-
-// replaces reports whether a file is there already.
-func replaces(u fyne.URI) bool {
-	info, err := os.Stat(u.Path())
-	return u.Scheme() == "file" && err == nil && info.Mode().IsRegular()
-}
-
-// askToReplace writes the content into a file that is there already, if the user says so, and otherwise lets them give
-// another name.
-func (f *Files) askToReplace(w fyne.URIWriteCloser, content []byte) {
-	name := w.URI().Name()
-	d := dialog.NewConfirm(locale.Text("file.replace.title"), locale.Text("file.replace", locale.Args{"Name": name}), func(yes bool) {
-		if yes {
-			f.write(w, content)
 			return
 		}
-		f.Save(name, content)
-	}, f.Dialogs.Window)
-	d.SetConfirmText(locale.Text("file.replace.do"))
-	d.SetDismissText(locale.Text("Cancel"))
-	f.Dialogs.Show(d)
+		f.write(w, content)
+	})
 }
 
-func (f *Files) write(w fyne.URIWriteCloser, content []byte) {
-	_, err := w.Write(content)
-	if err = errors.Join(err, w.Close()); err != nil {
-		f.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Error(err)}))
+// toChoose asks for a file of a kind. All files are shown first: a judge's have any name.
+func toChoose(kind Kind) question {
+	q := question{title: locale.Text("file.open"), filters: []filter{Any.filter()}}
+	if kind != Any {
+		q.filters = append(q.filters, kind.filter())
+	}
+	return q
+}
+
+// toSave asks for a file to save under a name, or another.
+func toSave(name string) question {
+	q := question{title: locale.Text("file.save"), name: name, filters: []filter{Any.filter()}}
+	if kind := kindOf(name); kind != Any {
+		q.filters = append([]filter{kind.filter()}, q.filters...)
+	}
+	return q
+}
+
+// system is the system's dialog over the window; nil over a window that is not the system's, as in tests.
+func (f *Files) system() (ask asker) {
+	if window, ok := f.Dialogs.Window.(driver.NativeWindow); ok {
+		window.RunNative(func(context any) { ask = systemDialog(context) })
+	}
+	return ask
+}
+
+// ask lets the system's dialog ask and gives the path that was chosen to then, or lets Fyne's ask if the system has none.
+// While the system's is open the window goes on. It is closed when another is asked for, so that there is one at most, and
+// so that one that cannot be seen, or that the system has forgotten, is in nobody's way.
+func (f *Files) ask(system asker, q question, byFyne func(), then func(path string)) {
+	if system == nil {
+		byFyne()
 		return
 	}
-	f.Inform(locale.Text("export.done", locale.Args{"Name": w.URI().Name()}))
+	f.Close()
+	type answer struct {
+		path string
+		err  error
+	}
+	q.folder = lastFolder()
+	ctx, cancel := context.WithCancel(context.Background())
+	f.close = cancel
+	tasks.Run(f.Tasks, ctx, func() answer {
+		if info, err := os.Stat(q.folder); err != nil || !info.IsDir() {
+			q.folder = ""
+		}
+		path, err := system(ctx, q)
+		return answer{path, err}
+	}, func(a answer) {
+		f.Close()
+		switch {
+		case a.err == nil:
+			rememberFolder(filepath.Dir(a.path))
+			then(a.path)
+		case !errors.Is(a.err, errLeft):
+			byFyne()
+		}
+	})
+}
+
+// folderKey is the preference in which Fyne's file dialogs keep the last folder. The system's share it.
+const folderKey = "fyne:fileDialogLastFolder"
+
+func lastFolder() string {
+	uri, err := storage.ParseURI(fyne.CurrentApp().Preferences().String(folderKey))
+	if err != nil || uri.Scheme() != "file" {
+		return ""
+	}
+	return filepath.FromSlash(uri.Path())
+}
+
+func rememberFolder(path string) {
+	fyne.CurrentApp().Preferences().SetString(folderKey, storage.NewFileURI(path).String())
 }

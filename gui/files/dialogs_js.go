@@ -16,12 +16,15 @@ import (
 // chosen in the browser's own dialog, and what is saved is downloaded.
 
 // Choose lets the user choose a file, and gives its text to then.
-func (f *Files) Choose(then func(Text)) {
+func (f *Files) Choose(_ Kind, then func(Text)) {
 	input := page.Document().Call("createElement", "input")
 	input.Set("type", "file")
 	page.Listen(input, "change", func(js.Value) { f.Upload(input.Get("files"), then) })
 	input.Call("click")
 }
+
+// ChoosePath does nothing: a page is told no paths.
+func (f *Files) ChoosePath(Kind, func(path string)) {}
 
 // Upload reads the first of the files that the user has handed to the page, and gives its text to then.
 func (f *Files) Upload(files js.Value, then func(Text)) {

@@ -22,6 +22,15 @@ type Files struct {
 	Dialogs      *widgets.Dialogs
 	Tasks        *tasks.Runner
 	Inform, Warn func(string)
+	close        context.CancelFunc // of the system's dialog that is open; nil for none
+}
+
+// Close closes the system's dialog if one is open.
+func (f *Files) Close() {
+	if f.close != nil {
+		f.close()
+		f.close = nil
+	}
 }
 
 // Text is what was read of a file.

@@ -15,10 +15,12 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/gui/locale"
 )
 
 func TestMain(m *testing.M) {
 	test.NewApp()
+	locale.Use(locale.English)
 	UseAtomicFiles()
 	UseAtomicFiles() // once more does no harm
 	m.Run()

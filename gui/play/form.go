@@ -9,11 +9,11 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/program"
 	"ninefold/engine/search"
+	"ninefold/gui/files"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/widgets"
@@ -40,14 +40,14 @@ func whoNames() []string {
 	return names
 }
 
-func newSideForm(mark, name string, side session.Side, dialogs *widgets.Dialogs) *sideForm {
+func newSideForm(mark, name string, side session.Side, choices *files.Files) *sideForm {
 	f := &sideForm{
 		name:    widgets.NewField(name, locale.Text("who.name")),
 		command: widgets.NewField(side.Command, locale.Text("who.command")),
 		seconds: widgets.NewField(side.SecondsText(), ""),
 		side:    side,
 	}
-	choose := widget.NewButton(locale.Text("test.choose"), func() { f.choose(dialogs) })
+	choose := widget.NewButton(locale.Text("test.choose"), func() { f.choose(choices) })
 	limit := container.NewBorder(nil, nil, widget.NewLabel(locale.Text("who.seconds")), nil, f.seconds)
 	f.ofProgram = container.NewVBox(container.NewBorder(nil, nil, nil, choose, f.command), limit)
 	f.who = widget.NewSelect(whoNames(), nil)
@@ -87,13 +87,10 @@ func (f *sideForm) isTimed() bool {
 func (f *sideForm) fields() []*widgets.Field { return []*widgets.Field{f.name, f.command, f.seconds} }
 
 // choose lets the user choose the program's file.
-func (f *sideForm) choose(dialogs *widgets.Dialogs) {
-	dialogs.Show(dialog.NewFileOpen(func(r fyne.URIReadCloser, _ error) {
-		if r != nil {
-			r.Close()
-			f.command.SetText(program.Command{Args: []string{r.URI().Path()}}.String())
-		}
-	}, dialogs.Window))
+func (f *sideForm) choose(from *files.Files) {
+	from.ChoosePath(files.Any, func(path string) {
+		f.command.SetText(program.Command{Args: []string{path}}.String())
+	})
 }
 
 // read is the side that the form says. An error is for the user to read.

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/files"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/widgets"
@@ -19,7 +20,7 @@ import (
 // Setup is the dialogs in which the user says who plays.
 type Setup struct {
 	App     fyne.App
-	Dialogs *widgets.Dialogs
+	Files   *files.Files
 	Players *Players
 	log     *logWindow // nil while it is closed
 }
@@ -80,7 +81,7 @@ func (s *Setup) newForm() *form {
 	f.time.SetSelected(timeName(settings.ThinkingTime()))
 	f.timeRow = container.NewGridWithColumns(2, widget.NewLabel(locale.Text("who.time")), f.time)
 	for i, m := range marks {
-		f.sides[i] = newSideForm(m.String(), g.Tag(m.String()), *settings.Sides.Of(m), s.Dialogs)
+		f.sides[i] = newSideForm(m.String(), g.Tag(m.String()), *settings.Sides.Of(m), s.Files)
 	}
 	for _, side := range f.sides {
 		side.who.OnChanged = func(string) { f.showWhatIsNeeded() }
@@ -146,7 +147,7 @@ func (s *Setup) show(title, confirm string, f *form, more fyne.CanvasObject, use
 	content.Add(message)
 	ok := widget.NewButton(confirm, submit)
 	ok.Importance = widget.HighImportance
-	d = dialog.NewCustomWithoutButtons(title, container.NewVScroll(content), s.Dialogs.Window)
+	d = dialog.NewCustomWithoutButtons(title, container.NewVScroll(content), s.Files.Dialogs.Window)
 	d.SetButtons([]fyne.CanvasObject{widget.NewButton(locale.Text("dialog.cancel"), func() { d.Hide() }), ok})
 	for _, side := range f.sides {
 		for _, field := range side.fields() {
@@ -157,6 +158,6 @@ func (s *Setup) show(title, confirm string, f *form, more fyne.CanvasObject, use
 	const around = 140 // the height of the title and the buttons
 	f.resized = func() { d.Resize(fyne.NewSize(560, content.MinSize().Height+around)) }
 	f.resized()
-	s.Dialogs.Show(d)
-	s.Dialogs.Window.Canvas().Focus(f.sides[0].name)
+	s.Files.Dialogs.Show(d)
+	s.Files.Dialogs.Window.Canvas().Focus(f.sides[0].name)
 }

@@ -7,13 +7,13 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
+	"ninefold/gui/files"
 	"ninefold/gui/locale"
 	"ninefold/gui/widgets"
 )
@@ -55,8 +55,8 @@ func (t *Tester) newParts() *parts {
 	p.list.OnSelected = t.choose
 	f := t.form
 	fields := widget.NewForm(
-		widget.NewFormItem(locale.Text("test.command"), container.NewBorder(nil, nil, nil, t.browse(f.command, locale.Text("test.choose"), quoted), f.command)),
-		widget.NewFormItem(locale.Text("test.files"), container.NewBorder(nil, nil, nil, t.browse(f.files, locale.Text("test.choose"), filepath.Dir), f.files)),
+		widget.NewFormItem(locale.Text("test.command"), container.NewBorder(nil, nil, nil, t.browse(f.command, files.Any, quoted), f.command)),
+		widget.NewFormItem(locale.Text("test.files"), container.NewBorder(nil, nil, nil, t.browse(f.files, files.Tests, filepath.Dir), f.files)),
 	)
 	captioned := func(key string, entry fyne.CanvasObject) fyne.CanvasObject {
 		caption := widget.NewLabel(locale.Text(key))
@@ -72,15 +72,10 @@ func (t *Tester) newParts() *parts {
 	return p
 }
 
-// browse is a button that lets the user choose a file for an entry; as is what the entry gets of its path.
-func (t *Tester) browse(entry *widget.Entry, label string, as func(path string) string) fyne.CanvasObject {
-	return widget.NewButton(label, func() {
-		t.files.Dialogs.Show(dialog.NewFileOpen(func(r fyne.URIReadCloser, _ error) {
-			if r != nil {
-				r.Close()
-				entry.SetText(as(r.URI().Path()))
-			}
-		}, t.window))
+// browse is a button that lets the user choose a file of a kind for an entry; as is what the entry gets of its path.
+func (t *Tester) browse(entry *widget.Entry, kind files.Kind, as func(path string) string) fyne.CanvasObject {
+	return widget.NewButton(locale.Text("test.choose"), func() {
+		t.files.ChoosePath(kind, func(path string) { entry.SetText(as(path)) })
 	})
 }
 

@@ -61,6 +61,7 @@ func (t *Tester) Open() {
 // closed is called when the window has been closed.
 func (t *Tester) closed() {
 	t.close()
+	t.files.Close()
 	t.window = nil
 	t.End()
 }

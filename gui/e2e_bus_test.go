@@ -1,0 +1,192 @@
+//go:build e2e
+
+package gui
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/godbus/dbus/v5"
+)
+
+// bus is a session bus of the test's own, on which nothing is started.
+type bus struct {
+	address string
+	daemon  *exec.Cmd
+}
+
+const busConfig = `<busconfig>
+<type>session</type>
+<listen>unix:dir=%s</listen>
+<policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy>
+</busconfig>`
+
+func startBus(t *testing.T) *bus {
+	t.Helper()
+	dir := t.TempDir()
+	config := filepath.Join(dir, "bus.conf")
+	if err := os.WriteFile(config, fmt.Appendf(nil, busConfig, os.TempDir()), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	daemon := exec.Command("dbus-daemon", "--config-file="+config, "--nofork", "--print-address")
+	out, err := daemon.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := daemon.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		daemon.Process.Kill()
+		daemon.Wait()
+	})
+	address := make([]byte, 1024)
+	n, err := out.Read(address)
+	if err != nil {
+		t.Fatal("the bus did not start: ", err)
+	}
+	return &bus{strings.TrimSpace(string(address[:n])), daemon}
+}
+
+// on is a display on which programs find the bus.
+func (b *bus) on(d *virtualDisplay) *virtualDisplay {
+	return &virtualDisplay{env: append(d.env[:len(d.env):len(d.env)], "DBUS_SESSION_BUS_ADDRESS="+b.address)}
+}
+
+// portal is a portal that does what the test tells it.
+type portal struct {
+	t       *testing.T
+	conn    *dbus.Conn
+	asked   chan request
+	signals chan *dbus.Signal
+	refuses *dbus.Error   // how it answers every call; nil to open a dialog
+	silent  chan struct{} // answers no call until it is closed; nil to answer
+	fails   bool          // ends every dialog before it is open
+}
+
+// request is what the portal was asked.
+type request struct {
+	portal                        *portal
+	sender, method, parent, title string
+	options                       map[string]dbus.Variant
+	handle                        dbus.ObjectPath
+}
+
+func (b *bus) startPortal(t *testing.T, without ...string) *portal {
+	t.Helper()
+	conn, err := dbus.Connect(b.address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &portal{t: t, conn: conn, asked: make(chan request, 8), signals: make(chan *dbus.Signal, 64)}
+	t.Cleanup(func() { conn.Close() })
+	if without == nil {
+		if err := conn.Export(p, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.FileChooser"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := conn.AddMatchSignal(dbus.WithMatchMember("NameOwnerChanged")); err != nil {
+		t.Fatal(err)
+	}
+	conn.Signal(p.signals)
+	if reply, err := conn.RequestName("org.freedesktop.portal.Desktop", dbus.NameFlagDoNotQueue); err != nil || reply != dbus.RequestNameReplyPrimaryOwner {
+		t.Fatal(reply, err)
+	}
+	return p
+}
+
+// OpenFile and SaveFile are the portal's methods.
+func (p *portal) OpenFile(from dbus.Sender, parent, title string, options map[string]dbus.Variant) (dbus.ObjectPath, *dbus.Error) {
+	return p.ask(request{sender: string(from), method: "OpenFile", parent: parent, title: title, options: options})
+}
+
+func (p *portal) SaveFile(from dbus.Sender, parent, title string, options map[string]dbus.Variant) (dbus.ObjectPath, *dbus.Error) {
+	return p.ask(request{sender: string(from), method: "SaveFile", parent: parent, title: title, options: options})
+}
+
+func (p *portal) ask(r request) (dbus.ObjectPath, *dbus.Error) {
+	r.portal = p
+	r.handle = dbus.ObjectPath("/org/freedesktop/portal/desktop/request/" + strings.NewReplacer(":", "", ".", "_").Replace(r.sender) + "/t")
+	p.asked <- r
+	if p.silent != nil {
+		<-p.silent
+	}
+	if p.fails {
+		r.answer(2, "")
+	}
+	return r.handle, p.refuses
+}
+
+// next is what the portal is asked next.
+func (p *portal) next() request {
+	p.t.Helper()
+	select {
+	case r := <-p.asked:
+		return r
+	case <-time.After(30 * time.Second):
+		p.t.Fatal("the portal was not asked")
+		panic("unreachable")
+	}
+}
+
+// awaitGone waits until whoever asked has left the bus, upon which a portal closes the dialog.
+func (p *portal) awaitGone(sender string) {
+	p.t.Helper()
+	for late := time.After(30 * time.Second); ; {
+		select {
+		case s := <-p.signals:
+			if s.Name == "org.freedesktop.DBus.NameOwnerChanged" && s.Body[0] == sender && s.Body[2] == "" {
+				return
+			}
+		case <-late:
+			p.t.Fatalf("%s waits for its dialog", sender)
+		}
+	}
+}
+
+// answer ends a dialog, with the file that was chosen or none.
+func (r request) answer(status uint32, file string) {
+	r.portal.t.Helper()
+	results := map[string]dbus.Variant{}
+	if file != "" {
+		escaped := strings.NewReplacer("%", "%25", " ", "%20").Replace(file)
+		results["uris"] = dbus.MakeVariant([]string{"file://" + escaped})
+	}
+	if err := r.portal.conn.Emit(r.handle, "org.freedesktop.portal.Request.Response", status, results); err != nil {
+		r.portal.t.Error(err)
+	}
+}
+
+// folder is where the dialog is to begin.
+func (r request) folder() string {
+	folder, _ := r.options["current_folder"].Value().([]byte)
+	return strings.TrimSuffix(string(folder), "\x00")
+}
+
+// filters are the dialog's filters as a line.
+func (r request) filters() string {
+	var filters []struct {
+		Name  string
+		Rules []struct {
+			Type    uint32
+			Pattern string
+		}
+	}
+	if err := dbus.Store([]any{r.options["filters"].Value()}, &filters); err != nil {
+		return err.Error()
+	}
+	var words []string
+	for _, f := range filters {
+		line := f.Name
+		for _, rule := range f.Rules {
+			line += " " + rule.Pattern
+		}
+		words = append(words, line)
+	}
+	return strings.Join(words, "; ")
+}

@@ -1,0 +1,194 @@
+//go:build e2e
+
+package gui
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/godbus/dbus/v5"
+)
+
+// TestEndToEndPortal drives the real program's file dialogs on a desktop whose portal the test plays. It wants dbus-daemon too.
+func TestEndToEndPortal(t *testing.T) {
+	d := startDisplay(t)
+	program := filepath.Join(t.TempDir(), "ninefold")
+	run(t, nil, "go", "build", "-o", program, "ninefold")
+	const board = "../engine/tictactoe/testdata/tictactoe-1.in"
+
+	t.Run("a file is saved and opened, in the last folder", func(t *testing.T) {
+		bus := startBus(t)
+		p := bus.startPortal(t)
+		home, dir := t.TempDir(), filepath.Join(t.TempDir(), "a+b 100%")
+		if err := os.Mkdir(dir, 0o700); err != nil {
+			t.Fatal(err)
+		}
+		w := bus.on(d).open(t, program, home, board)
+		w.keys("ctrl+e")
+		asked := p.next()
+		if asked.method != "SaveFile" || asked.title != "Save as" || asked.parent != "x11:"+w.hexID() {
+			t.Errorf("asked is %+v", asked)
+		}
+		if name := asked.options["current_name"].Value(); name != "tictactoe-1.out" {
+			t.Errorf("proposed is %v", name)
+		}
+		if filters := asked.filters(); !strings.HasPrefix(filters, "Text *.[tT][xX][tT] ") || !strings.HasSuffix(filters, "; All files *") {
+			t.Errorf("the filters are %q", filters)
+		}
+		w.click(7, 1) // what is saved is what was asked about
+		w.awaitSession(`"move":[7,1]`)
+		saved := filepath.Join(dir, "c+d 50%.out")
+		if err := os.WriteFile(saved, []byte("old"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		asked.answer(0, saved)
+		awaitFile(t, saved, sample(t, "tictactoe-1.out")) // nobody but the portal asks whether to overwrite it
+
+		position := filepath.Join(dir, "second")
+		if err := os.WriteFile(position, []byte(sample(t, "tictactoe-2.in")), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		w.keys("ctrl+o")
+		asked = p.next()
+		if asked.method != "OpenFile" || asked.title != "Open a file" || asked.folder() != dir {
+			t.Errorf("asked is %+v in %q, want %q", asked, asked.folder(), dir)
+		}
+		if filters := asked.filters(); !strings.HasPrefix(filters, "All files *; Boards and games *.[nN]") {
+			t.Errorf("the filters are %q", filters)
+		}
+		asked.answer(0, position)
+		w.awaitSession(`"recent":["` + position + `"`)
+		w.keys("ctrl+c")
+		w.awaitClipboard(sample(t, "tictactoe-2.in"))
+		w.kill()
+	})
+	t.Run("the dialog is left", func(t *testing.T) {
+		bus := startBus(t)
+		p := bus.startPortal(t)
+		home := t.TempDir()
+		w := bus.on(d).open(t, program, home, board)
+		for _, status := range []uint32{1, 2} { // by its button, by its window's
+			w.keys("ctrl+e")
+			asked := p.next()
+			time.Sleep(500 * time.Millisecond) // as long as a person takes, at least
+			asked.answer(status, "")
+			time.Sleep(500 * time.Millisecond)
+			w.keys("ctrl+c") // which would not copy the board under a dialog of Fyne's
+			w.awaitClipboard(sample(t, "tictactoe-1.in"))
+			d.setClipboard(t, "")
+		}
+		nothingSaved(t, home)
+		w.kill()
+	})
+	t.Run("another dialog takes the place of the one that is open", func(t *testing.T) {
+		bus := startBus(t)
+		p := bus.startPortal(t)
+		home := t.TempDir()
+		w := bus.on(d).open(t, program, home, board)
+		w.keys("ctrl+o")
+		first := p.next()
+		w.keys("ctrl+e")
+		second := p.next()
+		p.awaitGone(first.sender)
+		saved := filepath.Join(home, "saved")
+		second.answer(0, saved)
+		awaitFile(t, saved, sample(t, "tictactoe-1.out"))
+		w.kill()
+	})
+	t.Run("the window is closed while the dialog is open", func(t *testing.T) {
+		bus := startBus(t)
+		p := bus.startPortal(t)
+		w := bus.on(d).open(t, program, t.TempDir(), board)
+		w.keys("ctrl+o")
+		asked := p.next()
+		w.quit()
+		p.awaitGone(asked.sender)
+	})
+
+	for name, prepare := range map[string]func(*testing.T, *bus) (trouble func()){
+		"there is no portal": func(*testing.T, *bus) func() { return func() {} },
+		"the portal has no such dialogs": func(t *testing.T, b *bus) func() {
+			b.startPortal(t, "without dialogs")
+			return func() {}
+		},
+		"the portal answers an error": func(t *testing.T, b *bus) func() {
+			p := b.startPortal(t)
+			p.refuses = dbus.MakeFailedError(os.ErrPermission)
+			return func() { p.next() }
+		},
+		"the portal never answers": func(t *testing.T, b *bus) func() {
+			p := b.startPortal(t)
+			p.silent = make(chan struct{})
+			t.Cleanup(func() { close(p.silent) })
+			return func() { p.awaitGone(p.next().sender) } // it need not show the dialog any more
+		},
+		"the portal fails at once": func(t *testing.T, b *bus) func() {
+			p := b.startPortal(t)
+			p.fails = true
+			return func() { p.next() }
+		},
+		"the portal dies": func(t *testing.T, b *bus) func() {
+			p := b.startPortal(t)
+			return func() {
+				p.next()
+				p.conn.Close()
+			}
+		},
+		"the bus dies": func(t *testing.T, b *bus) func() {
+			p := b.startPortal(t)
+			return func() {
+				p.next()
+				b.daemon.Process.Kill()
+			}
+		},
+	} {
+		t.Run(name+", and Fyne's dialog asks", func(t *testing.T) {
+			bus := startBus(t)
+			trouble := prepare(t, bus)
+			home := t.TempDir()
+			w := bus.on(d).open(t, program, home, board)
+			w.keys("ctrl+e")
+			trouble()
+			time.Sleep(time.Second) // it opens
+			w.keys("Return")
+			awaitFile(t, filepath.Join(home, "tictactoe-1.out"), sample(t, "tictactoe-1.out"))
+			w.kill()
+		})
+	}
+}
+
+// nothingSaved holds that nothing was saved in a folder.
+func nothingSaved(t *testing.T, dir string) {
+	t.Helper()
+	if saved, _ := filepath.Glob(filepath.Join(dir, "[^.]*")); len(saved) > 0 {
+		t.Errorf("saved are %v", saved)
+	}
+}
+
+// hexID is the window's ID as a portal is told it.
+func (w *realWindow) hexID() string {
+	var id uint64
+	fmt.Sscan(w.id, &id)
+	return fmt.Sprintf("%x", id)
+}
+
+// quit leaves the program by its menu, and waits until it has ended.
+func (w *realWindow) quit() {
+	w.t.Helper()
+	w.keys("F10", "Up", "Return")
+	ended := make(chan struct{})
+	go func() {
+		w.process.Wait()
+		close(ended)
+	}()
+	select {
+	case <-ended:
+		w.process = nil
+	case <-time.After(30 * time.Second):
+		w.t.Fatal("the program has not ended")
+	}
+}

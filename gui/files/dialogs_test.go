@@ -1,0 +1,169 @@
+//go:build !js
+
+package files
+
+import (
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/storage"
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/widgets"
+)
+
+// newFiles is files in a window of the test's own, and what runs in the background.
+func newFiles(t *testing.T) (*Files, *taskstest.Tasks) {
+	t.Helper()
+	w := test.NewWindow(container.NewWithoutLayout())
+	t.Cleanup(w.Close)
+	w.Resize(fyne.NewSize(800, 600))
+	run := taskstest.New()
+	say := func(string) {}
+	return &Files{
+		Dialogs: &widgets.Dialogs{Window: w, OnClosed: func() {}}, Tasks: run.Runner, Inform: say, Warn: func(s string) { t.Error(s) },
+	}, run
+}
+
+// answers is a system's dialog that answers at once.
+func answers(path string, err error) asker {
+	return func(context.Context, question) (string, error) { return path, err }
+}
+
+// await runs the next thing that is posted.
+func await(t *testing.T, run *taskstest.Tasks) {
+	t.Helper()
+	next := run.Next()
+	if next == nil {
+		t.Fatal("nothing was posted")
+	}
+	next()
+}
+
+func TestWhatTheSystemsDialogAnswers(t *testing.T) {
+	none := errors.New("there is none")
+	for name, c := range map[string]struct {
+		system         asker
+		chosen, byFyne bool
+	}{
+		"a path":             {answers("/tmp/board.txt", nil), true, false},
+		"left":               {answers("", errLeft), false, false},
+		"no dialog":          {answers("", none), false, true},
+		"no system's at all": {nil, false, true},
+	} {
+		f, run := newFiles(t)
+		chosen, byFyne := "", false
+		f.ask(c.system, question{}, func() { byFyne = true }, func(path string) { chosen = path })
+		if c.system != nil {
+			if byFyne {
+				t.Errorf("%s: Fyne's came up before the answer", name)
+			}
+			await(t, run)
+		}
+		if (chosen == "/tmp/board.txt") != c.chosen || byFyne != c.byFyne {
+			t.Errorf("%s: chosen is %q, Fyne's came up: %v", name, chosen, byFyne)
+		}
+		if f.close != nil {
+			t.Errorf("%s: it counts as open", name)
+		}
+	}
+}
+
+func TestTheLastFolderIsWhereTheNextDialogBegins(t *testing.T) {
+	f, run := newFiles(t)
+	dir := filepath.Join(t.TempDir(), "a+b 100% 棋")
+	if err := os.Mkdir(dir, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	began := ""
+	system := func(_ context.Context, q question) (string, error) {
+		began = q.folder
+		return filepath.Join(dir, "board.txt"), nil
+	}
+	ask := func() string {
+		f.ask(system, question{}, func() { t.Error("Fyne's came up") }, func(string) {})
+		await(t, run)
+		return began
+	}
+	ask()
+	if got := ask(); got != dir {
+		t.Errorf("it begins in %q, want %q", got, dir)
+	}
+	if uri, err := storage.ParseURI(fyne.CurrentApp().Preferences().String("fyne:fileDialogLastFolder")); err != nil || uri.Path() != filepath.ToSlash(dir) {
+		t.Errorf("Fyne's would begin in %v, %v", uri, err)
+	}
+	if err := os.Remove(dir); err != nil {
+		t.Fatal(err)
+	}
+	if got := ask(); got != "" {
+		t.Errorf("it begins in %q, which is gone", got)
+	}
+}
+
+func TestAnotherDialogTakesThePlaceOfTheOneThatIsOpen(t *testing.T) {
+	f, run := newFiles(t)
+	never := func(what string) { t.Error("it should not be that", what) }
+	closed := make(chan struct{})
+	f.ask(func(ctx context.Context, _ question) (string, error) {
+		<-ctx.Done()
+		close(closed)
+		return "/tmp/late", nil
+	}, question{}, func() { never("Fyne's came up") }, func(string) { never("the answer was used") })
+	got := ""
+	f.ask(answers("/tmp/board.txt", nil), question{}, func() { never("Fyne's came up") }, func(path string) { got = path })
+	<-closed
+	await(t, run)
+	await(t, run)
+	if got != "/tmp/board.txt" {
+		t.Errorf("chosen is %q", got)
+	}
+	f.ask(func(ctx context.Context, _ question) (string, error) {
+		<-ctx.Done()
+		return "", ctx.Err()
+	}, question{}, func() { never("Fyne's came up") }, func(string) { never("the answer was used") })
+	f.Close()
+	await(t, run)
+	f.Close() // once more does no harm
+}
+
+func TestWhatIsAsked(t *testing.T) {
+	f, _ := newFiles(t)
+	window := &systemsWindow{Window: f.Dialogs.Window}
+	if f.system() != nil {
+		t.Error("a window of the test driver has the system's dialogs")
+	}
+	f.Dialogs.Window = window
+	if f.system() == nil || !window.asked {
+		t.Error("a window of the system has none of its dialogs")
+	}
+	for name, want := range map[string][]Kind{"game.ninefold": {Records, Any}, "board": {Any}} {
+		if got := toSave(name); got.name != name || !slices.EqualFunc(got.filters, want, isOf) {
+			t.Errorf("to save %s it asks %+v", name, got)
+		}
+	}
+	for kind, want := range map[Kind][]Kind{Boards: {Any, Boards}, Any: {Any}} {
+		if got := toChoose(kind); got.name != "" || !slices.EqualFunc(got.filters, want, isOf) {
+			t.Errorf("for %s it asks %+v", kind, got)
+		}
+	}
+}
+
+func isOf(f filter, k Kind) bool { return f.name == k.filter().name }
+
+// systemsWindow is a window that the system knows.
+type systemsWindow struct {
+	fyne.Window
+	asked bool
+}
+
+func (w *systemsWindow) RunNative(do func(any)) {
+	w.asked = true
+	do(struct{}{})
+}

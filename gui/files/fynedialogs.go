@@ -1,0 +1,88 @@
+//go:build !js
+
+package files
+
+import (
+	"errors"
+	"os"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/dialog"
+
+	"ninefold/gui/locale"
+)
+
+// chooseByFyne is ChoosePath by Fyne's dialog.
+func (f *Files) chooseByFyne(then func(path string)) {
+	d := dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
+		if err != nil {
+			f.Warn(locale.Text("file.unreadable", locale.Args{"Name": "", "Error": locale.Error(err)}))
+		}
+		if r == nil {
+			return
+		}
+		r.Close()
+		then(r.URI().Path())
+	}, f.Dialogs.Window)
+	d.SetTitleText(locale.Text("file.open"))
+	f.show(d)
+}
+
+// show opens a dialog as large as the window allows, so that long names can be read.
+func (f *Files) show(d *dialog.FileDialog) {
+	const most, margin = 900, 40 // units
+	size := f.Dialogs.Window.Canvas().Size()
+	f.Dialogs.Show(d)
+	d.Resize(fyne.NewSize(min(most, size.Width-margin), min(most*0.75, size.Height-margin)))
+}
+
+// saveByFyne is Save by Fyne's dialog.
+func (f *Files) saveByFyne(name string, content []byte) {
+	d := dialog.NewFileSave(func(w fyne.URIWriteCloser, err error) {
+		switch {
+		case err != nil:
+			f.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Error(err)}))
+		case w == nil:
+		case replaces(w.URI()):
+			f.askToReplace(w, content)
+		default:
+			f.write(w, content)
+		}
+	}, f.Dialogs.Window)
+	d.SetTitleText(locale.Text("file.save"))
+	d.SetFileName(name)
+	f.show(d)
+	canvas := f.Dialogs.Window.Canvas()
+	replaceEntry(canvas.Overlays().Top(), canvas, d.Hide)
+}
+
+// replaces reports whether a file is there already.
+func replaces(u fyne.URI) bool {
+	info, err := os.Stat(u.Path())
+	return u.Scheme() == "file" && err == nil && info.Mode().IsRegular()
+}
+
+// askToReplace writes the content into a file that is there already, if the user says so, and otherwise lets them give
+// another name.
+func (f *Files) askToReplace(w fyne.URIWriteCloser, content []byte) {
+	name := w.URI().Name()
+	d := dialog.NewConfirm(locale.Text("file.replace.title"), locale.Text("file.replace", locale.Args{"Name": name}), func(yes bool) {
+		if yes {
+			f.write(w, content)
+			return
+		}
+		f.saveByFyne(name, content)
+	}, f.Dialogs.Window)
+	d.SetConfirmText(locale.Text("file.replace.do"))
+	d.SetDismissText(locale.Text("Cancel"))
+	f.Dialogs.Show(d)
+}
+
+func (f *Files) write(w fyne.URIWriteCloser, content []byte) {
+	_, err := w.Write(content)
+	if err = errors.Join(err, w.Close()); err != nil {
+		f.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Error(err)}))
+		return
+	}
+	f.Inform(locale.Text("export.done", locale.Args{"Name": w.URI().Name()}))
+}

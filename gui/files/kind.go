@@ -1,0 +1,61 @@
+package files
+
+import (
+	"path/filepath"
+	"strings"
+
+	"ninefold/gui/locale"
+)
+
+// Kind is what kind of file a dialog asks for: the key of its words.
+type Kind string
+
+// The kinds of files.
+const (
+	Any     Kind = "kind.any"
+	Boards  Kind = "kind.boards"  // boards and games to be read
+	Tests   Kind = "kind.tests"   // inputs of judge cases
+	Records Kind = "kind.records" // games to be saved
+	Texts   Kind = "kind.texts"
+	SVG     Kind = "kind.svg"
+	PNG     Kind = "kind.png"
+)
+
+// endings are how the names of such files end; none if they end in any way.
+func (k Kind) endings() []string {
+	switch k {
+	case Boards:
+		return []string{".ninefold", ".in", ".out", ".txt", ".sdk", ".ss", ".sudoku"}
+	case Tests:
+		return []string{".in"}
+	case Records:
+		return []string{".ninefold"}
+	case Texts:
+		return []string{".txt", ".in", ".out"}
+	case SVG:
+		return []string{".svg"}
+	case PNG:
+		return []string{".png"}
+	}
+	return nil
+}
+
+// filter is files that a dialog can confine itself to.
+type filter struct {
+	name    string
+	endings []string // of their names; none for all files
+}
+
+func (k Kind) filter() filter { return filter{locale.Text(string(k)), k.endings()} }
+
+// kindOf is the kind of a file to be saved under a name.
+func kindOf(name string) Kind {
+	for _, k := range []Kind{Records, Texts, SVG, PNG} {
+		for _, ending := range k.endings() {
+			if strings.EqualFold(filepath.Ext(name), ending) {
+				return k
+			}
+		}
+	}
+	return Any
+}

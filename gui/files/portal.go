@@ -1,0 +1,174 @@
+//go:build !js && !windows && !darwin
+
+package files
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/url"
+	"time"
+	"unicode"
+
+	"fyne.io/fyne/v2/driver"
+	"github.com/godbus/dbus/v5"
+)
+
+// The desktop's portal, as https://flatpak.github.io/xdg-desktop-portal/docs describes it. A call opens the dialog and
+// returns the path of a request, which later sends one signal with the user's answer.
+const (
+	portalName  = "org.freedesktop.portal.Desktop"
+	portalPath  = "/org/freedesktop/portal/desktop"
+	fileChooser = "org.freedesktop.portal.FileChooser"
+	requests    = "org.freedesktop.portal.Request"
+)
+
+// portalPatience is how long the portal has to open a dialog. It may have to be started first.
+const portalPatience = 2 * time.Second
+
+// portalBlink is how soon no person has ended a dialog.
+const portalBlink = 200 * time.Millisecond
+
+var errNoPortal = errors.New("the portal shows no dialog")
+
+// systemDialog is the portal's dialog over a window.
+func systemDialog(window any) asker {
+	parent := "" // as for Wayland, where Fyne does not export its windows
+	if x11, ok := window.(driver.X11WindowContext); ok && x11.WindowHandle != 0 {
+		parent = fmt.Sprintf("x11:%x", x11.WindowHandle)
+	}
+	return func(ctx context.Context, q question) (string, error) { return askPortal(ctx, parent, q) }
+}
+
+// askPortal has a connection of its own: when it closes, the portal closes a dialog that is still open.
+func askPortal(ctx context.Context, parent string, q question) (string, error) {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	late := time.AfterFunc(portalPatience, cancel)
+	conn, err := dbus.SessionBusPrivateNoAutoStartup(dbus.WithContext(ctx))
+	if err != nil {
+		return "", err
+	}
+	defer conn.Close()
+	if err := conn.Auth(nil); err != nil {
+		return "", err
+	}
+	if err := conn.Hello(); err != nil {
+		return "", err
+	}
+	signals := make(chan *dbus.Signal, 16)
+	conn.Signal(signals)
+	request, err := openPortalDialog(conn, parent, q)
+	if err != nil {
+		return "", err
+	}
+	late.Stop()
+	opened := time.Now()
+	for signal := range signals { // until the connection ends
+		switch {
+		case signal.Name == "org.freedesktop.DBus.NameOwnerChanged" && lost(signal.Body):
+			return "", errNoPortal
+		case signal.Name == requests+".Response" && signal.Path == request:
+			return portalAnswer(signal.Body, time.Since(opened))
+		}
+	}
+	return "", errNoPortal
+}
+
+// openPortalDialog returns the path of the portal's request.
+func openPortalDialog(conn *dbus.Conn, parent string, q question) (request dbus.ObjectPath, err error) {
+	err = errors.Join(
+		conn.AddMatchSignal(dbus.WithMatchInterface("org.freedesktop.DBus"), dbus.WithMatchMember("NameOwnerChanged"), dbus.WithMatchArg(0, portalName)),
+		conn.AddMatchSignal(dbus.WithMatchSender(portalName), dbus.WithMatchInterface(requests), dbus.WithMatchMember("Response")),
+	)
+	if err != nil {
+		return "", err
+	}
+	method := fileChooser + ".OpenFile"
+	if q.name != "" {
+		method = fileChooser + ".SaveFile"
+	}
+	err = conn.Object(portalName, portalPath).Call(method, 0, parent, q.title, portalOptions(q)).Store(&request)
+	return request, err
+}
+
+// portalFilter is a kind of files, as the portal wants it: any of the rules must hold.
+type portalFilter struct {
+	Name  string
+	Rules []portalRule
+}
+
+// portalRule is a pattern of names, if Type is 0.
+type portalRule struct {
+	Type    uint32
+	Pattern string
+}
+
+func portalOptions(q question) map[string]dbus.Variant {
+	options := map[string]dbus.Variant{"modal": dbus.MakeVariant(true)}
+	var filters []portalFilter
+	for _, f := range q.filters {
+		filters = append(filters, portalFilter{f.name, globs(f.endings)})
+	}
+	options["filters"] = dbus.MakeVariant(filters)
+	if q.name != "" {
+		options["current_name"] = dbus.MakeVariant(q.name)
+	}
+	if q.folder != "" {
+		options["current_folder"] = dbus.MakeVariant(append([]byte(q.folder), 0))
+	}
+	return options
+}
+
+// globs are patterns for names with one of some endings, in small or large letters; for all names if there are none.
+func globs(endings []string) []portalRule {
+	if len(endings) == 0 {
+		return []portalRule{{Pattern: "*"}}
+	}
+	var rules []portalRule
+	for _, ending := range endings {
+		pattern := "*"
+		for _, r := range ending {
+			if lower, upper := unicode.ToLower(r), unicode.ToUpper(r); lower != upper {
+				pattern += "[" + string(lower) + string(upper) + "]"
+			} else {
+				pattern += string(r)
+			}
+		}
+		rules = append(rules, portalRule{Pattern: pattern})
+	}
+	return rules
+}
+
+// lost reports whether a NameOwnerChanged says that the portal that was there has gone.
+func lost(body []any) bool {
+	var name, before, now string
+	return dbus.Store(body, &name, &before, &now) == nil && before != ""
+}
+
+// portalAnswer is the path in a Response that came after some time.
+func portalAnswer(body []any, after time.Duration) (string, error) {
+	var status uint32
+	var results map[string]dbus.Variant
+	if err := dbus.Store(body, &status, &results); err != nil {
+		return "", err
+	}
+	switch {
+	case status == 2 && after < portalBlink: // 2 is for any other end, such as Escape or a portal that failed
+		return "", errNoPortal
+	case status != 0:
+		return "", errLeft
+	}
+	uris, _ := results["uris"].Value().([]string)
+	if len(uris) == 0 {
+		return "", errors.New("the portal names no file")
+	}
+	uri, err := url.Parse(uris[0])
+	if err == nil && uri.Scheme != "file" {
+		err = fmt.Errorf("%s is no file", uris[0])
+	}
+	if err != nil {
+		return "", err
+	}
+	return uri.Path, nil
+}

@@ -1,0 +1,98 @@
+//go:build !js && !windows && !darwin
+
+package files
+
+import (
+	"errors"
+	"path"
+	"reflect"
+	"testing"
+	"time"
+
+	"github.com/godbus/dbus/v5"
+)
+
+func TestPatternsAreOfAnyCase(t *testing.T) {
+	if got := globs(nil); len(got) != 1 || got[0].Pattern != "*" {
+		t.Errorf("all files are %v", got)
+	}
+	rules := globs([]string{".in", ".7z"})
+	matches := func(name string) bool {
+		for _, r := range rules {
+			if ok, err := path.Match(r.Pattern, name); err != nil || ok && r.Type == 0 {
+				return err == nil
+			}
+		}
+		return false
+	}
+	for name, want := range map[string]bool{"1.in": true, "1.IN": true, ".iN": true, "a.7Z": true, "1.ink": false, "in": false, "1.out": false} {
+		if matches(name) != want {
+			t.Errorf("%s matches %v: %v", name, rules, !want)
+		}
+	}
+}
+
+func TestWhatThePortalIsTold(t *testing.T) {
+	q := question{title: "Save", name: "a.in", folder: "/tmp/棋", filters: []filter{{"Inputs", []string{".in"}}, {"All", nil}}}
+	options := portalOptions(q)
+	want := map[string]any{
+		"modal": true, "current_name": "a.in", "current_folder": []byte("/tmp/棋\x00"),
+		"filters": []portalFilter{{"Inputs", []portalRule{{0, "*.[iI][nN]"}}}, {"All", []portalRule{{0, "*"}}}},
+	}
+	for key, value := range want {
+		if got := options[key].Value(); !reflect.DeepEqual(got, value) {
+			t.Errorf("%s is %v, want %v", key, got, value)
+		}
+	}
+	if len(options) != len(want) || options["filters"].Signature().String() != "a(sa(us))" {
+		t.Errorf("it is told %v", options)
+	}
+	if options := portalOptions(question{}); len(options) != 2 {
+		t.Errorf("of a question without a name and a folder it is told %v", options)
+	}
+}
+
+func TestWhatThePortalAnswers(t *testing.T) {
+	uris := func(all ...string) map[string]dbus.Variant {
+		return map[string]dbus.Variant{"uris": dbus.MakeVariant(all)}
+	}
+	const long = time.Minute
+	for name, c := range map[string]struct {
+		body  []any
+		after time.Duration
+		path  string
+		left  bool
+	}{
+		"a file":                 {[]any{uint32(0), uris("file:///tmp/a+b%20100%25%E6%A3%8B.in")}, 0, "/tmp/a+b 100%棋.in", false},
+		"the first of several":   {[]any{uint32(0), uris("file:///a", "file:///b")}, long, "/a", false},
+		"cancelled":              {[]any{uint32(1), uris()}, 0, "", true},
+		"ended by the user":      {[]any{uint32(2), uris()}, long, "", true},
+		"ended before one could": {[]any{uint32(2), uris()}, time.Millisecond, "", false},
+		"no file":                {[]any{uint32(0), uris()}, long, "", false},
+		"no list":                {[]any{uint32(0), map[string]dbus.Variant{}}, long, "", false},
+		"a list of another kind": {[]any{uint32(0), map[string]dbus.Variant{"uris": dbus.MakeVariant(7)}}, long, "", false},
+		"no place on the disk":   {[]any{uint32(0), uris("sftp://host/a")}, long, "", false},
+		"no address":             {[]any{uint32(0), uris("file:///%zz")}, long, "", false},
+		"something else":         {[]any{"what"}, long, "", false},
+		"nothing":                {nil, long, "", false},
+	} {
+		path, err := portalAnswer(c.body, c.after)
+		if path != c.path || (err == nil) != (c.path != "") || errors.Is(err, errLeft) != c.left {
+			t.Errorf("%s: %q, %v", name, path, err)
+		}
+	}
+}
+
+func TestThePortalIsLostWhenItsOwnerGoes(t *testing.T) {
+	for name, c := range map[string]struct {
+		body []any
+		want bool
+	}{
+		"it starts": {[]any{portalName, "", ":1.7"}, false}, "it goes": {[]any{portalName, ":1.7", ""}, true},
+		"another takes its place": {[]any{portalName, ":1.7", ":1.8"}, true}, "something else": {[]any{portalName}, false},
+	} {
+		if lost(c.body) != c.want {
+			t.Errorf("%s: lost is %v", name, !c.want)
+		}
+	}
+}

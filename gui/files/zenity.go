@@ -1,0 +1,50 @@
+//go:build windows || darwin
+
+package files
+
+import (
+	"context"
+	"errors"
+	"path/filepath"
+
+	"fyne.io/fyne/v2/driver"
+	"github.com/ncruces/zenity"
+)
+
+// systemDialog is the dialog of Windows or macOS over a window.
+func systemDialog(window any) asker {
+	return func(ctx context.Context, q question) (string, error) {
+		options := []zenity.Option{
+			zenity.Context(ctx), zenity.Title(q.title), zenity.Modal(), zenity.ConfirmOverwrite(), zenityFilters(q.filters),
+		}
+		if windows, ok := window.(driver.WindowsWindowContext); ok {
+			options = append(options, zenity.Attach(windows.HWND))
+		}
+		show, start := zenity.SelectFile, q.folder+string(filepath.Separator)
+		if q.name != "" {
+			show, start = zenity.SelectFileSave, filepath.Join(q.folder, q.name)
+		}
+		if q.folder != "" || q.name != "" {
+			options = append(options, zenity.Filename(start))
+		}
+		path, err := show(options...)
+		if errors.Is(err, zenity.ErrCanceled) {
+			return "", errLeft
+		}
+		return path, err
+	}
+}
+
+func zenityFilters(all []filter) (filters zenity.FileFilters) {
+	for _, f := range all {
+		patterns := []string{"*.*"} // which macOS too takes for all files
+		if len(f.endings) > 0 {
+			patterns = nil
+			for _, ending := range f.endings {
+				patterns = append(patterns, "*"+ending)
+			}
+		}
+		filters = append(filters, zenity.FileFilter{Name: f.name, Patterns: patterns})
+	}
+	return filters
+}
