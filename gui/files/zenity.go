@@ -27,6 +27,7 @@ func systemDialog(window any) asker {
 		if q.folder != "" || q.name != "" {
 			options = append(options, zenity.Filename(start))
 		}
+		defer enterApartment()()
 		path, err := show(options...)
 		if errors.Is(err, zenity.ErrCanceled) {
 			return "", errLeft
