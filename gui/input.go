@@ -16,9 +16,7 @@ func (a *App) addShortcuts() {
 // typedKey is a key while no text field has the keyboard.
 func (a *App) typedKey(key *fyne.KeyEvent) {
 	if a.dialogs.Busy() {
-		if key.Name == fyne.KeyEscape {
-			a.dialogs.Close()
-		}
+		a.dialogs.TypedKey(key)
 		return
 	}
 	switch key.Name {

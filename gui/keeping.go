@@ -5,8 +5,6 @@ import (
 	"runtime/debug"
 	"time"
 
-	"fyne.io/fyne/v2/dialog"
-
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
@@ -77,9 +75,10 @@ func (a *App) quit() {
 		a.app.Quit()
 		return
 	}
-	a.dialogs.Show(dialog.NewConfirm(locale.Text("quit.unsaved"), locale.Text("session.unsaved", locale.Args{"Error": locale.Error(err)}), func(yes bool) {
+	trouble := locale.Text("session.unsaved", locale.Args{"Error": locale.Error(err)})
+	a.dialogs.Ask(locale.Text("quit.unsaved"), trouble, locale.Text("Yes"), locale.Text("No"), func(yes bool) {
 		if yes {
 			a.app.Quit()
 		}
-	}, a.window))
+	})
 }

@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2/lang"
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
@@ -267,8 +266,8 @@ func (m *monkey) tapInDialog() {
 	var targets []fyne.Tappable
 	var names []string
 	walk(m.window.window.Canvas().Overlays().Top(), func(o fyne.CanvasObject) {
-		if b, ok := o.(*widget.Button); ok && !b.Disabled() && slices.Contains(safe, b.Text) {
-			targets, names = append(targets, b), append(names, b.Text)
+		if b := asButton(o); b != nil && !b.Disabled() && slices.Contains(safe, b.Text) {
+			targets, names = append(targets, o.(fyne.Tappable)), append(names, b.Text)
 		}
 	})
 	n := m.rng.IntN(1 << 20)

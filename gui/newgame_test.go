@@ -6,7 +6,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/session"
@@ -21,9 +20,9 @@ func TestANewGameIsBegunByTheRulesAndThePlayersChosen(t *testing.T) {
 	w := openWindow(t)
 	w.run("newGame")
 	w.typed("Anna")
-	inDialog(w, "rules", func(*widget.RadioGroup) bool { return true }).SetSelected("Majority: as Closed, in the end more fields win")
+	w.tapButton("Majority: as Closed, in the end more fields win")
 	n := 0
-	inDialog(w, "choice for O", func(*widget.Select) bool { n++; return n == 2 }).SetSelected("Computer: Novice")
+	inDialog(w, "choice for O", func(*widgets.Select) bool { n++; return n == 2 }).SetSelected("Computer: Novice")
 	w.key(fyne.KeyReturn)
 	if p := w.position(); p.Rules() != tictactoe.Majority || w.dialogs.Busy() || len(w.parts.steps.Rows()) != 1 {
 		t.Fatalf("rules %v, %d rows", p.Rules(), len(w.parts.steps.Rows()))
@@ -34,7 +33,7 @@ func TestANewGameIsBegunByTheRulesAndThePlayersChosen(t *testing.T) {
 	w.tapCell(5, 5)
 	w.awaitMoves(2)
 	w.run("newGame")
-	if chosen := inDialog(w, "rules", func(*widget.RadioGroup) bool { return true }).Selected; !strings.HasPrefix(chosen, "Majority") {
+	if chosen := w.dialogTexts(); !strings.Contains(chosen, "Majority: as Closed, in the end more fields win, on") {
 		t.Errorf("offered again: %q", chosen)
 	}
 	w.key(fyne.KeyEscape)
@@ -46,9 +45,9 @@ func TestANewGameIsBegunByTheRulesAndThePlayersChosen(t *testing.T) {
 func TestTheTimeOfTheStrongestLevelIsChosenWithIt(t *testing.T) {
 	w := openWindow(t)
 	w.run("newGame")
-	inDialog(w, "choice for X", func(*widget.Select) bool { return true }).SetSelected("Computer: Strongest")
+	inDialog(w, "choice for X", func(*widgets.Select) bool { return true }).SetSelected("Computer: Strongest")
 	n := 0
-	inDialog(w, "time", func(*widget.Select) bool { n++; return n == 3 }).SetSelected("10 seconds")
+	inDialog(w, "time", func(*widgets.Select) bool { n++; return n == 3 }).SetSelected("10 seconds")
 	w.tapButton("Begin")
 	if s := w.session.Settings; s.Seconds != 10 || s.Sides.X.OwnLevel().Name != "Strongest" || !w.features.players.Thinks() {
 		t.Errorf("%+v", s)
@@ -83,7 +82,7 @@ func TestWhatIsOfferedAfterTheEndIsDoneByAClick(t *testing.T) {
 	w.commit()
 	var offers []string
 	for _, o := range test.LaidOutObjects(w.parts.badge) {
-		if link, ok := o.(*widget.Hyperlink); ok && link.Visible() {
+		if link, ok := o.(*widgets.Link); ok && link.Visible() {
 			offers = append(offers, link.Text)
 		}
 	}
@@ -91,7 +90,7 @@ func TestWhatIsOfferedAfterTheEndIsDoneByAClick(t *testing.T) {
 		t.Errorf("offered: %s", got)
 	}
 	for _, o := range test.LaidOutObjects(w.parts.badge) {
-		if link, ok := o.(*widget.Hyperlink); ok && link.Text == "New game…" {
+		if link, ok := o.(*widgets.Link); ok && link.Text == "New game…" {
 			test.TapAt(link, fyne.NewPos(link.Size().Width/2, link.Size().Height/2))
 		}
 	}

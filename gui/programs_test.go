@@ -10,7 +10,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/program"
 	"ninefold/engine/tictactoe"
@@ -81,7 +80,7 @@ func (w *window) setSide(m tictactoe.Mark, command, seconds string) {
 	w.t.Helper()
 	w.run("players")
 	n := -1
-	who := inDialog(w, "choice of who plays", func(*widget.Select) bool { n++; return n == int(m-tictactoe.X) })
+	who := inDialog(w, "choice of who plays", func(*widgets.Select) bool { n++; return n == int(m-tictactoe.X) })
 	who.SetSelected("A program…")
 	last := func(fields []*widgets.Field) *widgets.Field {
 		if m == tictactoe.X {

@@ -7,17 +7,17 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/widgets"
 )
 
 // offer is what the badge offers to do; nil for nothing.
-func (w *window) offer() *widget.Hyperlink {
+func (w *window) offer() *widgets.Link {
 	if w.parts.badge.Visible() {
 		for _, o := range test.LaidOutObjects(w.parts.badge) {
-			if link, ok := o.(*widget.Hyperlink); ok && link.Visible() {
+			if link, ok := o.(*widgets.Link); ok && link.Visible() {
 				return link
 			}
 		}

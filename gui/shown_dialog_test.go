@@ -26,7 +26,24 @@ func inDialog[T fyne.CanvasObject](w *window, what string, is func(T) bool) T {
 // tapButton taps the button of that text in the dialog on top.
 func (w *window) tapButton(text string) {
 	w.t.Helper()
-	test.Tap(inDialog(w, "button "+text, func(b *widget.Button) bool { return b.Text == text }))
+	button := inDialog(w, "button "+text, func(o fyne.CanvasObject) bool {
+		b := asButton(o)
+		return b != nil && b.Text == text
+	})
+	test.Tap(button.(fyne.Tappable))
+}
+
+// asButton is the button that an object is or has embedded, and nil for none.
+func asButton(o fyne.CanvasObject) *widget.Button {
+	if _, ok := o.(fyne.Focusable); !ok {
+		return nil
+	}
+	for v := reflect.ValueOf(o).Elem(); v.Kind() == reflect.Struct; v = v.FieldByName("Button") {
+		if button, ok := v.Addr().Interface().(*widget.Button); ok {
+			return button
+		}
+	}
+	return nil
 }
 
 // dialogTexts are all words of the dialog on top.
@@ -34,10 +51,11 @@ func (w *window) dialogTexts() string {
 	var words []string
 	if top := w.window.Canvas().Overlays().Top(); top != nil {
 		for _, o := range test.LaidOutObjects(top) {
+			if b := asButton(o); b != nil {
+				words = append(words, o.(fyne.Accessible).AccessibilityLabel())
+			}
 			switch o := o.(type) {
 			case *widget.Label:
-				words = append(words, o.Text)
-			case *widget.Button:
 				words = append(words, o.Text)
 			case *widget.RichText:
 				words = append(words, o.String())

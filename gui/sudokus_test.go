@@ -4,14 +4,14 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2/widget"
+	"ninefold/gui/widgets"
 )
 
 func TestOneOfSeveralSudokusIsChosen(t *testing.T) {
 	w := openWindow(t)
 	first, second := "5"+strings.Repeat(".", 80), strings.Repeat(".", 80)+"7"
 	w.paste(first + "\n" + second + "\n")
-	list, ok := w.window.Canvas().Focused().(*widget.List)
+	list, ok := w.window.Canvas().Focused().(*widgets.List)
 	if !ok {
 		t.Fatal("no list is offered")
 	}

@@ -2,7 +2,6 @@ package gui
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
 
 	"ninefold/gui/actions"
 	"ninefold/gui/locale"
@@ -38,7 +37,7 @@ func (p *webPage) actions(a *App, all []*actions.Action) []*actions.Action {
 
 // keepShown makes room in the browser's storage, if the user agrees.
 func (p *webPage) keepShown(a *App) {
-	a.dialogs.Show(dialog.NewConfirm(locale.Text("command."+keepShownID), locale.Text("page.keepShown"), func(yes bool) {
+	a.dialogs.Ask(locale.Text("command."+keepShownID), locale.Text("page.keepShown"), locale.Text("Yes"), locale.Text("No"), func(yes bool) {
 		if !yes {
 			return
 		}
@@ -46,5 +45,5 @@ func (p *webPage) keepShown(a *App) {
 		a.build() // the actions knew the old history
 		a.store.Replace(a.session.Whole().Line)
 		a.inform(locale.Text("page.kept"))
-	}, a.window))
+	})
 }

@@ -33,6 +33,7 @@ type Board struct {
 	pointed  grid.Cell // where the pointer or the cursor is
 	by       pointing  // which of them that is
 	focused  bool
+	still    bool        // the keyboard passes it by
 	drag     []grid.Cell // that the drag under way has gone over
 	scrolled float32     // units that the wheel has turned and that are no whole step yet
 }
@@ -47,8 +48,9 @@ const (
 )
 
 var (
-	_ fyne.Focusable  = (*Board)(nil)
-	_ fyne.Accessible = (*Board)(nil)
+	_ fyne.Focusable   = (*Board)(nil)
+	_ fyne.Disableable = (*Board)(nil)
+	_ fyne.Accessible  = (*Board)(nil)
 )
 
 // New is an empty board.
@@ -68,6 +70,7 @@ func New() *Board {
 // NewPicture is a board that shows a diagram and nothing can be done to.
 func NewPicture(d diagram.Diagram) *Board {
 	b := New()
+	b.Disable()
 	b.Draw(d)
 	return b
 }
@@ -127,6 +130,9 @@ func (b *Board) Cursor() (grid.Cell, bool) { return b.pointed, b.by == byCursor 
 // Pointed is the cell that the pointer or the cursor is on, and false when neither is on the board.
 func (b *Board) Pointed() (grid.Cell, bool) { return b.pointed, b.by != byNothing }
 
+func (b *Board) Enable()                                { b.still = false }
+func (b *Board) Disable()                               { b.still = true }
+func (b *Board) Disabled() bool                         { return b.still }
 func (b *Board) FocusGained()                           { b.focused = true }
 func (b *Board) FocusLost()                             { b.focused = false; b.HideCursor() }
 func (b *Board) TypedKey(key *fyne.KeyEvent)            { b.OnKey(key) }

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/notation"
@@ -111,33 +110,28 @@ func (e *Exchange) askReading(name string, readings []notation.Reading, taken fu
 	for _, r := range readings {
 		forms = append(forms, locale.Form(r.Form))
 	}
-	choice := widget.NewRadioGroup(forms, nil)
-	choice.Required = true
-	choice.SetSelected(forms[0])
-	d := dialog.NewCustomConfirm(locale.Text("reading.ask"), locale.Text("dialog.import"), locale.Text("dialog.cancel"), choice, func(yes bool) {
-		for i, form := range forms {
-			if yes && form == choice.Selected {
-				e.take(name, readings[i:i+1], taken)
-			}
+	choice := widgets.NewChoice(forms, 0)
+	e.Dialogs.Choose(locale.Text("reading.ask"), choice.Column, locale.Text("dialog.import"), locale.Text("dialog.cancel"), func(yes bool) {
+		if yes {
+			e.take(name, readings[choice.Chosen:choice.Chosen+1], taken)
 		}
-	}, e.Dialogs.Window)
-	e.Dialogs.Show(d)
+	})
 }
 
 // askGrid lets the user choose one of several Sudokus.
 func (e *Exchange) askGrid(name string, r notation.Reading, taken func()) {
-	var d dialog.Dialog
-	list := widget.NewList(func() int { return len(r.Grids) }, func() fyne.CanvasObject { return widget.NewLabel("") },
+	list := widgets.NewList(func() int { return len(r.Grids) }, func() fyne.CanvasObject { return widget.NewLabel("") },
 		func(i widget.ListItemID, row fyne.CanvasObject) {
 			row.(*widget.Label).SetText(locale.Text("grid.choice", locale.Args{"Number": i + 1, "Digits": r.Grids[i].Count()}))
 		})
+	d := e.Dialogs.New(locale.Text("grid.choose", locale.Args{"Name": name}), list)
+	d.SetButtons(widgets.NewButton(locale.Text("dialog.cancel"), d.Hide))
 	list.OnSelected = func(i widget.ListItemID) {
 		d.Hide()
 		one := r
 		one.Grids = r.Grids[i : i+1]
 		e.take(name, []notation.Reading{one}, taken)
 	}
-	d = dialog.NewCustom(locale.Text("grid.choose", locale.Args{"Name": name}), locale.Text("dialog.cancel"), list, e.Dialogs.Window)
 	d.Resize(fyne.NewSize(380, 420))
 	e.Dialogs.Show(d)
 	e.Dialogs.Window.Canvas().Focus(list)
@@ -153,12 +147,9 @@ func (e *Exchange) mend(name string, text []byte, err error) {
 	}
 	widgets.TextDialog{
 		Title: title, Text: string(text), Err: err, Confirm: locale.Text("dialog.import"),
-		Use: func(mended string) error {
+		Use: func(mended string) (then func(), err error) {
 			readings, err := notation.Read([]byte(mended))
-			if err == nil {
-				e.take(name, readings, func() {})
-			}
-			return err
+			return func() { e.take(name, readings, func() {}) }, err
 		},
 	}.Show(e.Dialogs)
 }
@@ -194,11 +185,11 @@ func (e *Exchange) Compare() {
 	}
 	widgets.TextDialog{
 		Title: locale.Text("dialog.compare"), Advice: locale.Text("dialog.compareAdvice"), Confirm: locale.Text("dialog.compareDo"),
-		Use: func(answer string) error {
+		Use: func(answer string) (then func(), err error) {
 			if answer == "" {
-				return errors.New(locale.Text("dialog.compareAdvice"))
+				return nil, errors.New(locale.Text("dialog.compareAdvice"))
 			}
-			return with([]byte(answer))
+			return nil, with([]byte(answer))
 		},
 		Open: func() {
 			e.Files.Choose(files.Texts, func(text files.Text) {

@@ -70,13 +70,13 @@ func (e *Exchange) Comment() {
 	}
 	widgets.TextDialog{
 		Title: locale.Text("dialog.comment"), Text: old, Confirm: locale.Text("dialog.keep"),
-		Use: func(comment string) error {
+		Use: func(comment string) (then func(), err error) {
 			if n := utf8.RuneCountInString(comment); n > maxComment {
-				return tooLong(n)
+				return nil, tooLong(n)
 			}
 			g.SetComment(step, comment)
 			e.Host.Commit()
-			return nil
+			return nil, nil
 		},
 	}.Show(e.Dialogs)
 }

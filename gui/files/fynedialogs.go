@@ -66,16 +66,14 @@ func replaces(u fyne.URI) bool {
 // another name.
 func (f *Files) askToReplace(w fyne.URIWriteCloser, content []byte) {
 	name := w.URI().Name()
-	d := dialog.NewConfirm(locale.Text("file.replace.title"), locale.Text("file.replace", locale.Args{"Name": name}), func(yes bool) {
+	question := locale.Text("file.replace", locale.Args{"Name": name})
+	f.Dialogs.Ask(locale.Text("file.replace.title"), question, locale.Text("file.replace.do"), locale.Text("Cancel"), func(yes bool) {
 		if yes {
 			f.write(w, content)
 			return
 		}
 		f.saveByFyne(name, content)
-	}, f.Dialogs.Window)
-	d.SetConfirmText(locale.Text("file.replace.do"))
-	d.SetDismissText(locale.Text("Cancel"))
-	f.Dialogs.Show(d)
+	})
 }
 
 func (f *Files) write(w fyne.URIWriteCloser, content []byte) {

@@ -22,7 +22,7 @@ import (
 // sideForm is what the user says of one side: its name and who plays it.
 type sideForm struct {
 	name, command, seconds *widgets.Field
-	who                    *widget.Select
+	who                    *widgets.Select
 	ofProgram              *fyne.Container // the command and the time
 	content                *fyne.Container
 	side                   session.Side // as it was
@@ -47,10 +47,10 @@ func newSideForm(mark, name string, side session.Side, choices *files.Files) *si
 		seconds: widgets.NewField(side.SecondsText(), ""),
 		side:    side,
 	}
-	choose := widget.NewButton(locale.Text("test.choose"), func() { f.choose(choices) })
+	choose := widgets.NewButton(locale.Text("test.choose"), func() { f.choose(choices) })
 	limit := container.NewBorder(nil, nil, widget.NewLabel(locale.Text("who.seconds")), nil, f.seconds)
 	f.ofProgram = container.NewVBox(container.NewBorder(nil, nil, nil, choose, f.command), limit)
-	f.who = widget.NewSelect(whoNames(), nil)
+	f.who = widgets.NewSelect(whoNames())
 	f.who.SetSelectedIndex(f.index())
 	title := widget.NewLabelWithStyle(mark, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	f.content = container.NewBorder(nil, nil, container.NewVBox(title), nil,
@@ -82,9 +82,6 @@ func (f *sideForm) isTimed() bool {
 	i := f.who.SelectedIndex()
 	return i > 0 && !f.isProgram() && search.Levels[i-1].Nodes == 0
 }
-
-// fields are the form's text fields.
-func (f *sideForm) fields() []*widgets.Field { return []*widgets.Field{f.name, f.command, f.seconds} }
 
 // choose lets the user choose the program's file.
 func (f *sideForm) choose(from *files.Files) {

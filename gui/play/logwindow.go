@@ -19,7 +19,7 @@ import (
 type logWindow struct {
 	window fyne.Window
 	search *widgets.Field
-	list   *widget.List
+	list   *widgets.List
 	empty  *widget.Label
 	all    []logLine
 	shown  []logLine
@@ -41,10 +41,14 @@ func (s *Setup) ShowLog() {
 	s.log = l
 	l.search = widgets.NewField("", locale.Text("log.search"))
 	l.search.OnChanged = func(string) { l.filter() }
-	l.search.OnEscape = l.window.Close
+	l.window.Canvas().SetOnTypedKey(func(key *fyne.KeyEvent) {
+		if key.Name == fyne.KeyEscape {
+			l.window.Close()
+		}
+	})
 	l.empty = widget.NewLabel(locale.Text("log.empty"))
 	l.empty.Wrapping = fyne.TextWrapWord
-	l.list = widget.NewList(func() int { return len(l.shown) }, func() fyne.CanvasObject {
+	l.list = widgets.NewList(func() int { return len(l.shown) }, func() fyne.CanvasObject {
 		line := widget.NewLabel("")
 		line.Truncation = fyne.TextTruncateEllipsis
 		return line
@@ -54,7 +58,7 @@ func (s *Setup) ShowLog() {
 		label.SetText(shortLine(line.text))
 	})
 	l.list.HideSeparators = true
-	copied := widget.NewButtonWithIcon(locale.Text("log.copy"), theme.ContentCopyIcon(), func() {
+	copied := widgets.NewIconButton(locale.Text("log.copy"), theme.ContentCopyIcon(), func() {
 		s.App.Clipboard().SetContent(s.LogText())
 	})
 	top := container.NewBorder(nil, nil, nil, copied, l.search)

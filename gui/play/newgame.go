@@ -3,11 +3,10 @@ package play
 import (
 	"slices"
 
-	"fyne.io/fyne/v2/widget"
-
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/widgets"
 )
 
 // NewGame lets the user begin a game: by which rules, and who plays. What was chosen last is offered again.
@@ -19,15 +18,13 @@ func (s *Setup) NewGame() {
 	for _, r := range tictactoe.AllRules {
 		sentences = append(sentences, locale.Text("newGame."+r.String()))
 	}
-	rules := widget.NewRadioGroup(sentences, nil)
-	rules.Required = true
-	rules.SetSelected(locale.Text("newGame." + settings.NewRules().String()))
-	s.show(locale.Text("newGame.title"), locale.Text("newGame.begin"), form, rules, func() error {
+	rules := widgets.NewChoice(sentences, slices.Index(tictactoe.AllRules[:], settings.NewRules()))
+	s.show(locale.Text("newGame.title"), locale.Text("newGame.begin"), form, rules.Column, func() error {
 		sides, err := form.read()
 		if err != nil {
 			return err
 		}
-		chosen := tictactoe.AllRules[slices.Index(sentences, rules.Selected)]
+		chosen := tictactoe.AllRules[rules.Chosen]
 		settings.Rules = chosen.String()
 		form.keepTime(settings)
 		p.begin(chosen, sides, form.name(0), form.name(1))

@@ -7,7 +7,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/tictactoe"
@@ -65,7 +64,7 @@ func (p *Players) setSides(sides session.Sides) {
 // form is both sides, and how long the strongest level thinks.
 type form struct {
 	sides   [2]*sideForm
-	time    *widget.Select
+	time    *widgets.Select
 	timeRow *fyne.Container // seen while the strongest level plays
 	resized func()          // called when something more or less is seen
 }
@@ -77,7 +76,7 @@ func (s *Setup) newForm() *form {
 	for _, allowed := range session.ThinkingTimes() {
 		times = append(times, timeName(allowed))
 	}
-	f.time = widget.NewSelect(times, nil)
+	f.time = widgets.NewSelect(times)
 	f.time.SetSelected(timeName(settings.ThinkingTime()))
 	f.timeRow = container.NewGridWithColumns(2, widget.NewLabel(locale.Text("who.time")), f.time)
 	for i, m := range marks {
@@ -130,7 +129,12 @@ func (s *Setup) show(title, confirm string, f *form, more fyne.CanvasObject, use
 	message := widget.NewLabel("")
 	message.Importance, message.Wrapping = widget.DangerImportance, fyne.TextWrapWord
 	message.Hide()
-	var d *dialog.CustomDialog
+	content := container.NewVBox(f.sides[0].content, f.sides[1].content, f.timeRow)
+	if more != nil {
+		content.Add(more)
+	}
+	content.Add(message)
+	d := s.Files.Dialogs.New(title, container.NewVScroll(content))
 	submit := func() {
 		if err := use(); err != nil {
 			message.SetText(err.Error())
@@ -140,21 +144,7 @@ func (s *Setup) show(title, confirm string, f *form, more fyne.CanvasObject, use
 		}
 		d.Hide()
 	}
-	content := container.NewVBox(f.sides[0].content, f.sides[1].content, f.timeRow)
-	if more != nil {
-		content.Add(more)
-	}
-	content.Add(message)
-	ok := widget.NewButton(confirm, submit)
-	ok.Importance = widget.HighImportance
-	d = dialog.NewCustomWithoutButtons(title, container.NewVScroll(content), s.Files.Dialogs.Window)
-	d.SetButtons([]fyne.CanvasObject{widget.NewButton(locale.Text("dialog.cancel"), func() { d.Hide() }), ok})
-	for _, side := range f.sides {
-		for _, field := range side.fields() {
-			field.OnEscape = d.Hide
-			field.OnSubmitted = func(string) { submit() }
-		}
-	}
+	d.SetButtons(widgets.NewButton(locale.Text("dialog.cancel"), d.Hide), widgets.NewButton(confirm, submit))
 	const around = 140 // the height of the title and the buttons
 	f.resized = func() { d.Resize(fyne.NewSize(560, content.MinSize().Height+around)) }
 	f.resized()

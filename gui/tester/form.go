@@ -11,39 +11,29 @@ import (
 	"strings"
 	"time"
 
-	"fyne.io/fyne/v2/widget"
-
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/widgets"
 )
 
 // form is what the user says about a test.
 type form struct {
-	command, files, count, seconds, megabytes *widget.Entry
-	strict, again                             *widget.Check
+	command, files, count, seconds, megabytes *widgets.Field
+	strict, again                             *widgets.Check
 }
 
-func newForm(kept session.Test, submit func()) *form {
-	entry := func(text, placeholder string) *widget.Entry {
-		e := widget.NewEntry()
-		e.SetText(text)
-		e.SetPlaceHolder(placeholder)
-		e.OnSubmitted = func(string) { submit() }
-		return e
+func newForm(kept session.Test) *form {
+	return &form{
+		command:   widgets.NewField(kept.Command, locale.Text("test.command.example")),
+		files:     widgets.NewField(kept.Files, locale.Text("test.files.none")),
+		count:     widgets.NewField(strconv.Itoa(kept.Count), ""),
+		seconds:   widgets.NewField(strconv.FormatFloat(kept.Seconds, 'g', -1, 64), ""),
+		megabytes: widgets.NewField(strconv.Itoa(kept.Megabytes), ""),
+		strict:    widgets.NewCheck(locale.Text("test.strict"), kept.Strict),
+		again:     widgets.NewCheck(locale.Text("test.again"), false),
 	}
-	f := &form{
-		command:   entry(kept.Command, locale.Text("test.command.example")),
-		files:     entry(kept.Files, locale.Text("test.files.none")),
-		count:     entry(strconv.Itoa(kept.Count), ""),
-		seconds:   entry(strconv.FormatFloat(kept.Seconds, 'g', -1, 64), ""),
-		megabytes: entry(strconv.Itoa(kept.Megabytes), ""),
-		strict:    widget.NewCheck(locale.Text("test.strict"), nil),
-		again:     widget.NewCheck(locale.Text("test.again"), nil),
-	}
-	f.strict.Checked = kept.Strict
-	return f
 }
 
 // read is what the form says, to be kept, and the test that it asks for. An error is for the user to read.

@@ -54,7 +54,7 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	f := newForm(session.Test{Count: 1000, Seconds: 2, Megabytes: 256}, func() {})
+	f := newForm(session.Test{Count: 1000, Seconds: 2, Megabytes: 256})
 	f.command.SetText("  " + command("right", "an argument") + " ")
 	f.files.SetText(folder)
 	f.count.SetText(" 7 ")
@@ -78,7 +78,7 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 	if limits.Time.Seconds() != 0.5 || limits.Memory != 64<<20 || !plan.tester.Strict {
 		t.Errorf("the limits are %+v", limits)
 	}
-	again, _, err := newForm(kept, func() {}).read(judge.Crosshatch, 5)
+	again, _, err := newForm(kept).read(judge.Crosshatch, 5)
 	if err != nil || again != kept {
 		t.Errorf("read again it is %+v, %v", again, err)
 	}

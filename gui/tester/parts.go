@@ -20,11 +20,11 @@ import (
 
 // parts are what the window is made of.
 type parts struct {
-	start, save *widget.Button
+	start, save *widgets.Button
 	bar         *widget.ProgressBar
 	tally       *widget.Label
 	message     *widget.Label
-	list        *widget.List
+	list        *widgets.List
 	detail      *widget.Label
 	rows        []judge.Result
 	of          *run            // that the rows are of
@@ -34,8 +34,8 @@ type parts struct {
 
 func (t *Tester) newParts() *parts {
 	p := &parts{
-		start:   widget.NewButtonWithIcon("", theme.MediaPlayIcon(), t.startOrStop),
-		save:    widget.NewButtonWithIcon(locale.Text("test.save"), theme.DocumentSaveIcon(), t.save),
+		start:   widgets.NewIconButton("", theme.MediaPlayIcon(), t.startOrStop),
+		save:    widgets.NewIconButton(locale.Text("test.save"), theme.DocumentSaveIcon(), t.save),
 		bar:     widget.NewProgressBar(),
 		tally:   widget.NewLabel(""),
 		message: widget.NewLabel(""),
@@ -45,7 +45,7 @@ func (t *Tester) newParts() *parts {
 	p.tally.Wrapping, p.message.Wrapping = fyne.TextWrapWord, fyne.TextWrapWord
 	p.message.Importance = widget.WarningImportance
 	p.message.Hide()
-	p.list = widget.NewList(func() int { return len(p.rows) }, func() fyne.CanvasObject {
+	p.list = widgets.NewList(func() int { return len(p.rows) }, func() fyne.CanvasObject {
 		words := widget.NewLabel("")
 		words.Truncation = fyne.TextTruncateEllipsis
 		return words
@@ -73,8 +73,8 @@ func (t *Tester) newParts() *parts {
 }
 
 // browse is a button that lets the user choose a file of a kind for an entry; as is what the entry gets of its path.
-func (t *Tester) browse(entry *widget.Entry, kind files.Kind, as func(path string) string) fyne.CanvasObject {
-	return widget.NewButton(locale.Text("test.choose"), func() {
+func (t *Tester) browse(entry *widgets.Field, kind files.Kind, as func(path string) string) fyne.CanvasObject {
+	return widgets.NewButton(locale.Text("test.choose"), func() {
 		t.files.ChoosePath(kind, func(path string) { entry.SetText(as(path)) })
 	})
 }

@@ -45,9 +45,10 @@ func (t *Tester) Open() {
 	t.window = t.App.NewWindow(locale.Text("test.title"))
 	dialogs := &widgets.Dialogs{Window: t.window, OnClosed: func() {}}
 	t.files = &files.Files{Dialogs: dialogs, Tasks: t.Host.Tasks, Inform: t.say, Warn: t.say}
-	t.form = newForm(t.Host.Session.Settings.Test, t.startOrStop)
+	t.form = newForm(t.Host.Session.Settings.Test)
 	t.parts = t.newParts()
 	t.window.SetContent(t.parts.content)
+	t.window.Canvas().SetOnTypedKey(t.typedKey)
 	t.window.Resize(fyne.NewSize(680, 640))
 	t.window.SetOnClosed(t.closed)
 	ctx, cancel := context.WithCancel(context.Background())
@@ -56,6 +57,16 @@ func (t *Tester) Open() {
 	t.show()
 	t.window.Show()
 	t.window.Canvas().Focus(t.form.command)
+}
+
+// typedKey is a key that nothing in the window has a use for: it goes to the dialog on top, and otherwise Enter starts a test
+// or stops it.
+func (t *Tester) typedKey(key *fyne.KeyEvent) {
+	if dialogs := t.files.Dialogs; dialogs.Busy() {
+		dialogs.TypedKey(key)
+	} else if key.Name == fyne.KeyReturn || key.Name == fyne.KeyEnter {
+		t.startOrStop()
+	}
 }
 
 // closed is called when the window has been closed.

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/judge"
@@ -244,7 +245,7 @@ func TestSudokuIsTestedWhenItIsShown(t *testing.T) {
 func TestTheButtonAndTheWindowEndTheTest(t *testing.T) {
 	for name, end := range map[string]func(*bench){
 		"the button":  func(b *bench) { test.Tap(b.parts.start) },
-		"Enter":       func(b *bench) { b.form.command.OnSubmitted("") },
+		"Enter":       func(b *bench) { b.form.command.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn}) },
 		"closing":     func(b *bench) { b.window.Close() },
 		"the program": func(b *bench) { b.End() },
 	} {

@@ -25,7 +25,7 @@ type Badge struct {
 	data   BadgeData
 	icon   *widget.Icon
 	words  *widget.Label
-	offers [len(Offers{})]*widget.Hyperlink
+	offers [len(Offers{})]*Link
 }
 
 // NewBadge is an empty badge; accept is given the command that the user takes up.
@@ -33,9 +33,8 @@ func NewBadge(accept func(id string)) *Badge {
 	b := &Badge{icon: widget.NewIcon(nil), words: widget.NewLabel("")}
 	b.words.SizeName, b.words.Wrapping = theme.SizeNameCaptionText, fyne.TextWrapWord
 	for i := range b.offers {
-		offer := widget.NewHyperlink("", nil)
+		offer := NewLink(func() { accept(b.data.Offers[i]) })
 		offer.SizeName = theme.SizeNameCaptionText
-		offer.OnTapped = func() { accept(b.data.Offers[i]) }
 		b.offers[i] = offer
 	}
 	b.ExtendBaseWidget(b)

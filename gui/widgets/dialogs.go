@@ -5,6 +5,10 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
 )
 
 // Dialogs are the dialogs that are open over a window, one over the other.
@@ -32,4 +36,76 @@ func (d *Dialogs) Close() {
 	if last := len(d.open) - 1; last >= 0 {
 		d.open[last].Hide()
 	}
+}
+
+// TypedKey takes a key that nothing in the innermost dialog has a use for: Escape closes it, and Enter confirms it.
+func (d *Dialogs) TypedKey(key *fyne.KeyEvent) {
+	switch {
+	case key.Name == fyne.KeyEscape:
+		d.Close()
+	case isEnter(key) && len(d.open) > 0:
+		if innermost, ok := d.open[len(d.open)-1].(*Dialog); ok && innermost.confirm != nil {
+			innermost.confirm()
+		}
+	}
+}
+
+// Dialog is a dialog over a window.
+type Dialog struct {
+	*dialog.CustomDialog
+	confirm func() // what Enter does; nil for nothing
+}
+
+// New is a dialog without buttons.
+func (d *Dialogs) New(title string, content fyne.CanvasObject) *Dialog {
+	return &Dialog{CustomDialog: dialog.NewCustomWithoutButtons(title, content, d.Window)}
+}
+
+// NewView is a dialog to be looked at and closed.
+func (d *Dialogs) NewView(title string, content fyne.CanvasObject) *Dialog {
+	view := d.New(title, content)
+	view.SetButtons(NewButton(locale.Text("dialog.close"), view.Hide))
+	return view
+}
+
+// SetButtons sets the buttons. Enter does what the last one does, where nothing else has a use for it.
+func (d *Dialog) SetButtons(buttons ...*Button) {
+	var row []fyne.CanvasObject
+	for _, b := range buttons {
+		row = append(row, b)
+	}
+	last := buttons[len(buttons)-1]
+	if len(buttons) > 1 {
+		last.Importance = widget.HighImportance
+	}
+	d.confirm = last.OnTapped
+	d.CustomDialog.SetButtons(row)
+}
+
+// Choose opens a dialog that is left by one of two buttons, and calls then with whether that was yes.
+func (d *Dialogs) Choose(title string, content fyne.CanvasObject, yes, no string, then func(bool)) {
+	d.choose(d.New(title, content), yes, no, then)
+}
+
+// Ask asks a question, and calls then with whether the answer was yes.
+func (d *Dialogs) Ask(title, question, yes, no string, then func(bool)) {
+	const most, around = 600, 40 // units
+	words := widget.NewLabel(question)
+	width := min(words.MinSize().Width+around, most, 0.9*d.Window.Canvas().Size().Width)
+	words.Alignment, words.Wrapping = fyne.TextAlignCenter, fyne.TextWrapWord
+	ask := d.New(title, words)
+	ask.SetIcon(theme.QuestionIcon())
+	ask.Resize(fyne.NewSize(width, 0))
+	d.choose(ask, yes, no, then)
+}
+
+func (d *Dialogs) choose(one *Dialog, yes, no string, then func(bool)) {
+	chosen := false
+	confirm := NewIconButton(yes, theme.ConfirmIcon(), func() {
+		chosen = true
+		one.Hide()
+	})
+	one.SetButtons(NewIconButton(no, theme.CancelIcon(), one.Hide), confirm)
+	d.Show(one)
+	one.SetOnClosed(func() { then(chosen) })
 }

@@ -6,10 +6,7 @@ import (
 )
 
 // Field is a line of text in a dialog. Enter confirms the dialog, and Escape leaves it, which Fyne's own entry does not know.
-type Field struct {
-	widget.Entry
-	OnEscape func()
-}
+type Field struct{ widget.Entry }
 
 // NewField is a field with a text in it.
 func NewField(text, placeholder string) *Field {
@@ -21,8 +18,8 @@ func NewField(text, placeholder string) *Field {
 }
 
 func (f *Field) TypedKey(key *fyne.KeyEvent) {
-	if key.Name == fyne.KeyEscape && f.OnEscape != nil {
-		f.OnEscape()
+	if isEnter(key) || key.Name == fyne.KeyEscape {
+		passOn(f, key)
 		return
 	}
 	f.Entry.TypedKey(key)

@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
@@ -24,7 +23,7 @@ var pictureLine = regexp.MustCompile(`^\[\[(.+)\]\]$`)
 func ShowHelp(dialogs *Dialogs, page string, picture func(name string) fyne.CanvasObject, post func(func())) {
 	column := container.NewVBox()
 	scroll := container.NewVScroll(column)
-	d := dialog.NewCustom(locale.Text("command.help"), locale.Text("dialog.close"), scroll, dialogs.Window)
+	d := dialogs.NewView(locale.Text("command.help"), scroll)
 	size := dialogs.Window.Canvas().Size()
 	d.Resize(fyne.NewSize(min(720, size.Width-40), size.Height-60))
 	sections := helpSections(page)
@@ -104,7 +103,7 @@ func (g *glass) MouseOut()                        {}
 func ShowAbout(dialogs *Dialogs, version string) {
 	text := widget.NewRichTextFromMarkdown(locale.Text("about.text", locale.Args{"Version": version}))
 	text.Wrapping = fyne.TextWrapWord
-	d := dialog.NewCustom(locale.Text("command.about"), locale.Text("dialog.close"), text, dialogs.Window)
+	d := dialogs.NewView(locale.Text("command.about"), text)
 	d.Resize(fyne.NewSize(420, 260))
 	dialogs.Show(d)
 }

@@ -3,7 +3,6 @@ package widgets
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 
@@ -29,7 +28,7 @@ func ShowKeySheet(dialogs *Dialogs, items []PaletteItem) {
 			add(item.Keys, item.Label)
 		}
 	}
-	d := dialog.NewCustom(locale.Text("command.shortcuts"), locale.Text("dialog.close"), container.NewVScroll(container.New(layout.NewFormLayout(), rows...)), dialogs.Window)
+	d := dialogs.NewView(locale.Text("command.shortcuts"), container.NewVScroll(container.New(layout.NewFormLayout(), rows...)))
 	size := dialogs.Window.Canvas().Size()
 	d.Resize(fyne.NewSize(min(620, size.Width-40), min(640, size.Height-60)))
 	dialogs.Show(d)

@@ -23,7 +23,9 @@ func openDialogs(t testing.TB) (dialogs *Dialogs, closed *int) {
 	w.Resize(fyne.NewSize(1000, 760))
 	t.Cleanup(w.Close)
 	closed = new(int)
-	return &Dialogs{Window: w, OnClosed: func() { *closed++ }}, closed
+	dialogs = &Dialogs{Window: w, OnClosed: func() { *closed++ }}
+	w.Canvas().SetOnTypedKey(dialogs.TypedKey)
+	return dialogs, closed
 }
 
 // inDialog are the widgets of a type in the dialog on top.
@@ -40,7 +42,7 @@ func inDialog[W fyne.CanvasObject](dialogs *Dialogs) []W {
 // tapButton taps the button with the given words in the dialog on top.
 func tapButton(t *testing.T, dialogs *Dialogs, words string) {
 	t.Helper()
-	for _, b := range inDialog[*widget.Button](dialogs) {
+	for _, b := range inDialog[*Button](dialogs) {
 		if b.Text == words {
 			test.Tap(b)
 			return
@@ -51,7 +53,12 @@ func tapButton(t *testing.T, dialogs *Dialogs, words string) {
 
 // press presses a key where the keyboard is.
 func press(dialogs *Dialogs, key fyne.KeyName) {
-	dialogs.Window.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: key})
+	event := &fyne.KeyEvent{Name: key}
+	if focused := dialogs.Window.Canvas().Focused(); focused != nil {
+		focused.TypedKey(event)
+	} else {
+		dialogs.Window.Canvas().OnTypedKey()(event)
+	}
 }
 
 // overlap reports whether two objects lie over each other.

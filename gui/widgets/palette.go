@@ -6,7 +6,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/locale"
@@ -24,7 +23,7 @@ type palette struct {
 	all     []PaletteItem
 	matches []PaletteItem
 	chosen  int // index in matches
-	list    *widget.List
+	list    *List
 	entry   *paletteEntry
 	run     func(PaletteItem)
 }
@@ -33,16 +32,16 @@ type palette struct {
 func ShowPalette(dialogs *Dialogs, items []PaletteItem) {
 	p := &palette{all: items}
 	p.entry = newPaletteEntry(p)
-	p.list = widget.NewList(func() int { return len(p.matches) }, newPaletteRow, func(i widget.ListItemID, row fyne.CanvasObject) {
+	p.list = NewList(func() int { return len(p.matches) }, newPaletteRow, func(i widget.ListItemID, row fyne.CanvasObject) {
 		p.fillRow(row, i)
 	})
 	p.list.HideSeparators = true
-	d := dialog.NewCustomWithoutButtons(locale.Text("palette.title"), container.NewBorder(p.entry, nil, nil, nil, p.list), dialogs.Window)
+	p.list.OnSelected = func(i widget.ListItemID) { p.run(p.matches[i]) }
+	d := dialogs.New(locale.Text("palette.title"), container.NewBorder(p.entry, nil, nil, nil, p.list))
 	p.run = func(item PaletteItem) {
 		d.Hide()
 		item.Run()
 	}
-	p.entry.escape = d.Hide
 	d.Resize(fyne.NewSize(440, 420))
 	dialogs.Show(d)
 	p.filter("")
@@ -51,14 +50,14 @@ func ShowPalette(dialogs *Dialogs, items []PaletteItem) {
 
 // newPaletteRow is a row of the list: a button with an item's words, and its keys at the right.
 func newPaletteRow() fyne.CanvasObject {
-	button := widget.NewButton("", nil)
+	button := NewButton("", nil)
 	button.Alignment = widget.ButtonAlignLeading
 	return container.NewBorder(nil, nil, nil, widget.NewLabel(""), button)
 }
 
 func (p *palette) fillRow(row fyne.CanvasObject, i int) {
 	parts := row.(*fyne.Container).Objects
-	button, keys, item := parts[0].(*widget.Button), parts[1].(*widget.Label), p.matches[i]
+	button, keys, item := parts[0].(*Button), parts[1].(*widget.Label), p.matches[i]
 	button.Importance = widget.LowImportance
 	if i == p.chosen {
 		button.Importance = widget.HighImportance
@@ -127,7 +126,6 @@ func (p *palette) runChosen() {
 type paletteEntry struct {
 	widget.Entry
 	palette *palette
-	escape  func()
 }
 
 func newPaletteEntry(p *palette) *paletteEntry {
@@ -147,7 +145,7 @@ func (e *paletteEntry) TypedKey(key *fyne.KeyEvent) {
 	case fyne.KeyReturn, fyne.KeyEnter:
 		e.palette.runChosen()
 	case fyne.KeyEscape:
-		e.escape()
+		passOn(e, key)
 	default:
 		e.Entry.TypedKey(key)
 	}

@@ -104,7 +104,7 @@ func TestThePaletteRunsWhatIsClickedAndShowsItsKeys(t *testing.T) {
 		t.Errorf("the keys are %q", keys)
 	}
 	p.fillRow(row, 3)
-	button := row.(*fyne.Container).Objects[0].(*widget.Button)
+	button := row.(*fyne.Container).Objects[0].(*Button)
 	if keys := row.(*fyne.Container).Objects[1].(*widget.Label).Text; keys != "" || button.Importance != widget.LowImportance {
 		t.Errorf("the keys are %q", keys)
 	}

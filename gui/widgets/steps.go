@@ -18,7 +18,7 @@ type Step struct {
 
 // StepList shows the steps of the current line, the current one selected and in view. A click chooses a step.
 type StepList struct {
-	List     *widget.List
+	List     *List
 	rows     []Step
 	selected int
 	setting  bool // the selection is being set, not chosen
@@ -27,7 +27,7 @@ type StepList struct {
 // NewStepList is an empty list; choose is given the index of a row.
 func NewStepList(choose func(int)) *StepList {
 	s := &StepList{}
-	s.List = widget.NewList(
+	s.List = NewList(
 		func() int { return len(s.rows) },
 		func() fyne.CanvasObject {
 			words := widget.NewLabel("")

@@ -3,7 +3,6 @@ package widgets
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
@@ -17,8 +16,9 @@ type TextDialog struct {
 	Text    string
 	Err     error // what is wrong with the text; nil when nothing is known to be
 	Confirm string
-	Use     func(string) error // on an error the dialog stays open and shows it
-	Open    func()             // also offers to take the text from a file, when not nil
+	// Use takes the text. On an error the dialog stays open and shows it; otherwise it closes, and then is called if not nil.
+	Use  func(string) (then func(), err error)
+	Open func() // also offers to take the text from a file, when not nil
 }
 
 // Show opens the dialog.
@@ -35,23 +35,23 @@ func (t TextDialog) Show(dialogs *Dialogs) {
 		}
 		dialogs.Window.Canvas().Focus(entry)
 	}
-	var d *dialog.CustomDialog
-	entry.escape = func() { d.Hide() }
-	entry.confirm = func() {
-		if err := t.Use(entry.Text); err != nil {
+	d := dialogs.New(t.Title, container.NewBorder(message, nil, nil, nil, entry))
+	use := func() {
+		then, err := t.Use(entry.Text)
+		if err != nil {
 			blame(err)
 			return
 		}
 		d.Hide()
+		if then != nil {
+			then()
+		}
 	}
-	use := widget.NewButton(t.Confirm, entry.confirm)
-	use.Importance = widget.HighImportance
-	buttons := []fyne.CanvasObject{widget.NewButton(locale.Text("dialog.cancel"), entry.escape), use}
+	var buttons []*Button
 	if t.Open != nil {
-		buttons = append([]fyne.CanvasObject{widget.NewButton(locale.Text("dialog.open"), func() { d.Hide(); t.Open() })}, buttons...)
+		buttons = append(buttons, NewButton(locale.Text("dialog.open"), func() { d.Hide(); t.Open() }))
 	}
-	d = dialog.NewCustomWithoutButtons(t.Title, container.NewBorder(message, nil, nil, nil, entry), dialogs.Window)
-	d.SetButtons(buttons)
+	d.SetButtons(append(buttons, NewButton(locale.Text("dialog.cancel"), d.Hide), NewButton(t.Confirm, use))...)
 	d.Resize(fyne.NewSize(520, 460))
 	dialogs.Show(d)
 	dialogs.Window.Canvas().Focus(entry)
@@ -61,10 +61,7 @@ func (t TextDialog) Show(dialogs *Dialogs) {
 }
 
 // textEntry is the text of a dialog. Escape leaves it and Ctrl+Enter confirms it, which Fyne's own entry does not know.
-type textEntry struct {
-	widget.Entry
-	escape, confirm func()
-}
+type textEntry struct{ widget.Entry }
 
 func newTextEntry(text string) *textEntry {
 	e := &textEntry{}
@@ -78,7 +75,7 @@ func newTextEntry(text string) *textEntry {
 
 func (e *textEntry) TypedKey(key *fyne.KeyEvent) {
 	if key.Name == fyne.KeyEscape {
-		e.escape()
+		passOn(e, key)
 		return
 	}
 	e.Entry.TypedKey(key)
@@ -89,7 +86,7 @@ func (e *textEntry) AcceptsTab() bool { return false }
 
 func (e *textEntry) TypedShortcut(shortcut fyne.Shortcut) {
 	if s, ok := shortcut.(*desktop.CustomShortcut); ok && (s.KeyName == fyne.KeyReturn || s.KeyName == fyne.KeyEnter) {
-		e.confirm()
+		passOn(e, &fyne.KeyEvent{Name: s.KeyName})
 		return
 	}
 	e.Entry.TypedShortcut(shortcut)

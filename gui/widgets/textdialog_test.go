@@ -20,15 +20,19 @@ func openText(t *testing.T, d TextDialog) (dialogs *Dialogs, entry *textEntry, u
 	dialogs, _ = openDialogs(t)
 	used = new(string)
 	d.Confirm = "Import"
-	d.Use = func(words string) error {
+	d.Use = func(words string) (then func(), err error) {
 		switch words {
 		case "good":
-			*used = words
-			return nil
+			return func() {
+				if dialogs.Busy() {
+					t.Error("the dialog is open while what follows it is done")
+				}
+				*used = words
+			}, nil
 		case "nowhere":
-			return errors.New("an error without a place")
+			return nil, errors.New("an error without a place")
 		}
-		return errPlace
+		return nil, errPlace
 	}
 	d.Show(dialogs)
 	entry, ok := dialogs.Window.Canvas().Focused().(*textEntry)
@@ -122,7 +126,7 @@ func TestATextCanBeTakenFromAFileInstead(t *testing.T) {
 		t.Errorf("opened: %v, the dialog is open: %v", opened, dialogs.Busy())
 	}
 	dialogs, _, used := openText(t, TextDialog{Text: "good"})
-	for _, b := range inDialog[*widget.Button](dialogs) {
+	for _, b := range inDialog[*Button](dialogs) {
 		if b.Text == "Open a file…" {
 			t.Error("a file is offered where there is none to open")
 		}

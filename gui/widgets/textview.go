@@ -7,7 +7,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/locale"
@@ -41,7 +40,7 @@ func ShowUnreadable(dialogs *Dialogs, title string, text []byte, err error) {
 	lines := split(string(text[:min(len(text), enough)]))
 	first := pageLabel()
 	first.SetText(strings.Join(lines[:min(len(lines), 12)], "\n"))
-	d := dialog.NewCustom(title, locale.Text("dialog.close"), container.NewBorder(message, nil, nil, nil, container.NewScroll(first)), dialogs.Window)
+	d := dialogs.NewView(title, container.NewBorder(message, nil, nil, nil, container.NewScroll(first)))
 	d.Resize(fyne.NewSize(520, 400))
 	dialogs.Show(d)
 }
@@ -50,18 +49,18 @@ func ShowUnreadable(dialogs *Dialogs, title string, text []byte, err error) {
 func ShowPages(dialogs *Dialogs, title, text string) {
 	lines, at := split(text), 0
 	page := pageLabel()
-	var back, forward *widget.Button
+	var back, forward *Button
 	show := func(from int) {
 		at = from
 		page.SetText(strings.Join(lines[at:min(at+pageLines, len(lines))], "\n"))
 		enable(back, at > 0)
 		enable(forward, at+pageLines < len(lines))
 	}
-	back = widget.NewButton(locale.Text("page.back"), func() { show(at - pageLines) })
-	forward = widget.NewButton(locale.Text("page.forward"), func() { show(at + pageLines) })
+	back = NewButton(locale.Text("page.back"), func() { show(at - pageLines) })
+	forward = NewButton(locale.Text("page.forward"), func() { show(at + pageLines) })
 	show(0)
 	buttons := container.NewHBox(back, forward)
-	d := dialog.NewCustom(title, locale.Text("dialog.close"), container.NewBorder(nil, buttons, nil, nil, container.NewScroll(page)), dialogs.Window)
+	d := dialogs.NewView(title, container.NewBorder(nil, buttons, nil, nil, container.NewScroll(page)))
 	d.Resize(fyne.NewSize(640, 480))
 	dialogs.Show(d)
 }
@@ -70,7 +69,7 @@ func pageLabel() *widget.Label {
 	return widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Monospace: true})
 }
 
-func enable(button *widget.Button, enabled bool) {
+func enable(button *Button, enabled bool) {
 	if enabled {
 		button.Enable()
 	} else {

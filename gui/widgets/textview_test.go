@@ -120,7 +120,7 @@ func TestALongTextIsReadAPageAtATime(t *testing.T) {
 		if page.Text != strings.Join(rows[from:to], "\n") {
 			t.Errorf("shown is %q, want rows %d to %d", page.Text, from+1, to)
 		}
-		for _, b := range inDialog[*widget.Button](dialogs) {
+		for _, b := range inDialog[*Button](dialogs) {
 			if b.Text == "Previous page" && b.Disabled() == canBack || b.Text == "Next page" && b.Disabled() == canForward {
 				t.Errorf("at row %d %s is disabled: %v", from+1, b.Text, b.Disabled())
 			}

@@ -1,0 +1,164 @@
+package gui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+)
+
+// openers open every dialog of the window but those for files, and its menus. They can be called again.
+var openers = map[string]func(*window){
+	"help":       func(w *window) { w.run("help") },
+	"key sheet":  func(w *window) { w.run("shortcuts") },
+	"palette":    func(w *window) { w.run(paletteID) },
+	"about":      func(w *window) { w.run("about") },
+	"new game":   func(w *window) { w.run("newGame") },
+	"names":      func(w *window) { w.run("players") },
+	"a program":  func(w *window) { w.setSide(tictactoe.O, "", "1") },
+	"comment":    func(w *window) { w.run("comment") },
+	"comparison": func(w *window) { w.run("compare") },
+	"long comment": func(w *window) {
+		w.paste(longRecord(5_000))
+		w.run("first")
+		w.run("comment")
+	},
+	"text to mend":        func(w *window) { w.paste(strings.Repeat("Q", 81)) },
+	"text beyond mending": func(w *window) { w.paste("ab\x1b[31mcd") },
+	"choice of a form":    func(w *window) { w.paste("B2b2") },
+	"choice of a grid":    func(w *window) { w.paste("5" + strings.Repeat(".", 80) + "\n" + strings.Repeat(".", 80) + "7\n") },
+	"question at the end": func(w *window) { w.breakDisk(); w.quit() },
+	"menu of a cell":      func(w *window) { w.cellMenu(grid.At(5, 5), fyne.NewPos(100, 100)) },
+}
+
+// breakDisk makes it impossible to keep the session, if it was possible.
+func (w *window) breakDisk() {
+	if w.store.Flush() == nil {
+		w.tapCell(5, 5)
+		w.flush()
+		w.brokenDisk()
+		w.window.Resize(fyne.NewSize(900, 700)) // which is kept when the window closes
+	}
+}
+
+// stops is how many stops Tab makes in the dialog on top.
+func (w *window) stops() int {
+	canvas := w.window.Canvas()
+	met := map[fyne.Focusable]bool{}
+	for canvas.FocusNext(); canvas.Focused() != nil && !met[canvas.Focused()]; canvas.FocusNext() {
+		met[canvas.Focused()] = true
+	}
+	return len(met)
+}
+
+func TestEscapeClosesADialogWhereverTheKeyboardIs(t *testing.T) {
+	for name, open := range openers {
+		w := openWindow(t)
+		canvas := w.window.Canvas()
+		for tabs, stops := 0, 1; tabs <= stops; tabs++ {
+			open(w)
+			if !w.dialogs.Busy() {
+				t.Fatalf("%s: nothing is open", name)
+			}
+			if tabs == 0 {
+				stops = w.stops()
+			}
+			for range tabs {
+				canvas.FocusNext()
+			}
+			at := canvas.Focused()
+			w.key(fyne.KeyEscape)
+			if w.dialogs.Busy() || canvas.Focused() != w.parts.board {
+				t.Fatalf("%s: from a %T, Escape leads to a %T; open: %v", name, at, canvas.Focused(), w.dialogs.Busy())
+			}
+		}
+	}
+}
+
+func TestEscapeGoesBackToTheDialogBelow(t *testing.T) {
+	w := openWindow(t)
+	w.run("newGame")
+	canvas := w.window.Canvas()
+	canvas.FocusNext()
+	who := canvas.Focused()
+	w.key(fyne.KeySpace)
+	if canvas.Focused() == who {
+		t.Fatal("nothing to choose from is shown")
+	}
+	w.key(fyne.KeyEscape)
+	if canvas.Focused() != who || !w.dialogs.Busy() {
+		t.Errorf("the keyboard goes to %T", canvas.Focused())
+	}
+	w.key(fyne.KeyEscape)
+	if canvas.Focused() != w.parts.board || w.dialogs.Busy() {
+		t.Errorf("the keyboard goes to %T", canvas.Focused())
+	}
+}
+
+func TestEscapeClosesTheQuestionWhetherToReplaceAFile(t *testing.T) {
+	w := openWindow(t)
+	path := filepath.Join(t.TempDir(), "position.txt")
+	if err := os.WriteFile(path, []byte("old"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	w.tapCell(5, 5)
+	w.run("exportText")
+	for range "position.txt" {
+		w.key(fyne.KeyDelete)
+	}
+	w.typed(path)
+	w.key(fyne.KeyReturn)
+	if !strings.Contains(w.dialogTexts(), locale.Text("file.replace.title")) {
+		t.Fatal("nothing is asked")
+	}
+	w.window.Canvas().FocusNext()
+	w.key(fyne.KeyEscape)
+	if strings.Contains(w.dialogTexts(), locale.Text("file.replace.title")) {
+		t.Error("the question stays")
+	}
+	if text, err := os.ReadFile(path); err != nil || string(text) != "old" {
+		t.Errorf("the file holds %q, %v", text, err)
+	}
+}
+
+func TestAMendedTextThatCanBeReadInSeveralWaysIsAskedAbout(t *testing.T) {
+	w := openWindow(t)
+	w.paste(strings.Repeat("Q", 81))
+	w.entry().SetText("B2b2")
+	w.tapButton("Import")
+	if !w.dialogs.Busy() || !strings.Contains(w.dialogTexts(), locale.Text("reading.ask")) {
+		t.Fatalf("it says\n%s", w.dialogTexts())
+	}
+	w.key(fyne.KeyReturn)
+	if w.dialogs.Busy() || w.session.Shown != session.TicTacToe || w.moves() == 0 {
+		t.Errorf("%d moves, a dialog is open: %v", w.moves(), w.dialogs.Busy())
+	}
+}
+
+func TestEnterConfirmsADialogWhoseButtonDoesNotHaveTheKeyboard(t *testing.T) {
+	w := openWindow(t)
+	w.run("newGame")
+	w.window.Canvas().FocusNext() // who plays
+	w.key(fyne.KeyReturn)
+	if w.dialogs.Busy() {
+		t.Error("a new game is not begun")
+	}
+	w.run("about")
+	w.key(fyne.KeyReturn)
+	if w.dialogs.Busy() {
+		t.Error("what is only looked at stays")
+	}
+	w.breakDisk()
+	w.quit()
+	w.key(fyne.KeyReturn)
+	if w.quits() != 1 {
+		t.Error("a question is not confirmed")
+	}
+}
