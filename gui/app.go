@@ -83,6 +83,7 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	fonts := theme.ReadFonts()
 	a.window = app.NewWindow(title)
 	a.window.SetMaster()
+	a.window.SetPadded(false)
 	a.window.Resize(fyne.NewSize(a.session.Settings.Width, a.session.Settings.Height))
 	a.window.Canvas().SetOnTypedKey(a.typedKey)
 	a.window.Canvas().SetOnTypedRune(a.typedRune)

@@ -26,7 +26,7 @@ type parts struct {
 	badge    *widgets.Badge
 	progress *widgets.ProgressLine
 	pad      *widgets.DigitPad // nil for a board without digits to pick
-	editBar  fyne.CanvasObject
+	editBar  *fyne.Container
 	layout   *widgets.WindowLayout
 	content  *fyne.Container
 	rows     []session.Row // of the list of steps

@@ -139,7 +139,7 @@ func (p *DigitPad) placeBeside(board area) area {
 	return area{board.x + rest, board.y, beside, board.height}
 }
 
-// minSize is what the board needs with the pad at its side.
-func (p *DigitPad) minSize(board fyne.Size) fyne.Size {
-	return fyne.NewSize(board.Width+3*padSide+4*theme.Padding(), max(board.Height, padTall*padSide+2*theme.Padding()))
+// block has three columns, as a pad of digits has.
+func (p *DigitPad) block(int) block {
+	return block{3, [][]fyne.CanvasObject{p.objects[:9], p.objects[9:]}}
 }

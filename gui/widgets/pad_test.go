@@ -82,8 +82,8 @@ func TestAToolbarStandsInARowOrInABlock(t *testing.T) {
 	tool := func() fyne.CanvasObject {
 		return NewTool(ToolData{Label: "Undo", Icon: theme.IconNameInfo}, func(string) {}).Object
 	}
-	bar := NewBar([][]fyne.CanvasObject{{tool(), tool(), tool()}, {tool()}})
-	for _, size := range []fyne.Size{bar.MinSize(), blockOf(bar)} {
+	bar := NewBar([][]fyne.CanvasObject{{tool(), tool(), tool()}, {tool()}, {tool(), tool()}})
+	for _, size := range []fyne.Size{bar.MinSize(), {Width: 2 * railSide, Height: 4 * padSide}, {Width: 4 * railSide, Height: 2 * padSide}} {
 		bar.Resize(size)
 		for i, o := range bar.Objects {
 			if end := o.Position().Add(o.Size()); end.X > size.Width+1 || end.Y > size.Height+1 {
@@ -96,8 +96,26 @@ func TestAToolbarStandsInARowOrInABlock(t *testing.T) {
 			}
 		}
 	}
-	if row, block := bar.MinSize(), blockOf(bar); block.Width >= row.Width || block.Height <= row.Height {
-		t.Errorf("the row is %v, the block %v", row, block)
+}
+
+func TestABlockSharesItsRows(t *testing.T) {
+	icon := func() fyne.CanvasObject { return NewTool(ToolData{Icon: theme.IconNameInfo}, nil).Object }
+	words := func() fyne.CanvasObject { return NewTool(ToolData{Short: "Majority"}, nil).Object }
+	for name, c := range map[string]struct {
+		block block
+		rows  float32
+		gaps  float32
+	}{
+		"pairs":                   {block{2, [][]fyne.CanvasObject{{icon(), icon(), icon()}, {icon(), icon()}}}, 3, 1},
+		"one joins those before":  {block{2, [][]fyne.CanvasObject{{icon(), icon(), icon()}, {icon()}}}, 2, 0},
+		"one that has no room":    {block{2, [][]fyne.CanvasObject{{icon(), icon()}, {icon()}}}, 2, 1},
+		"words":                   {block{2, [][]fyne.CanvasObject{{words(), words()}, {icon()}}}, 3, 1},
+		"words in four columns":   {block{4, [][]fyne.CanvasObject{{words(), words()}, {icon()}}}, 2, 1},
+		"digits in three columns": {block{3, [][]fyne.CanvasObject{{icon(), icon(), icon(), icon()}, {icon(), icon()}}}, 3, 1},
+	} {
+		if rows, gaps := c.block.extent(); rows != c.rows || gaps != c.gaps*theme.Padding() {
+			t.Errorf("%s: %v rows and %v of gaps, want %v and %v", name, rows, gaps, c.rows, c.gaps*theme.Padding())
+		}
 	}
 }
 

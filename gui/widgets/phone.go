@@ -1,9 +1,10 @@
 package widgets
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 )
 
 const (
@@ -15,9 +16,10 @@ const (
 	enoughSide  = 72  // the height from which on the side panel is shown
 )
 
-// isPhones reports whether the window is laid out for a phone.
+// isPhones reports whether the window is laid out for a phone. On a desktop that is one as narrow and as tall.
 func (l *WindowLayout) isPhones(size fyne.Size) bool {
-	return l.Phone && min(size.Width, size.Height) < narrow
+	const tall = 1.4 // times as high as wide
+	return l.Phone && min(size.Width, size.Height) < narrow || size.Width < narrow && size.Height >= tall*size.Width
 }
 
 // layoutPhone stacks the toolbar, the status, the tools of play or of the edit mode, and the side panel: on a phone that is
@@ -49,8 +51,8 @@ func (l *WindowLayout) layoutPhone(size fyne.Size) {
 		column = l.Beside.placeRows(area{column.x + pad/2, column.y, column.width - pad, column.height}, touchSide)
 	}
 	small := column.height < enoughSide
-	l.placeTab(small, said.x+said.width, said.y)
 	placeIn(l.Status, said)
+	l.placeTab(small)
 	SetVisible(l.Board, !small || !l.Paneled)
 	SetVisible(l.Side, !small || l.Paneled)
 	if small {
@@ -70,13 +72,6 @@ func placeIn(o fyne.CanvasObject, a area) { place(o, a.x, a.y, a.width, a.height
 
 // placeEvenly shares a row of a toolbar among its tools. The lines between them are nowhere.
 func placeEvenly(objects []fyne.CanvasObject, width float32) {
-	var tools []fyne.CanvasObject
-	for _, o := range objects {
-		if _, line := o.(*widget.Separator); line {
-			place(o, 0, 0, 0, 0)
-		} else {
-			tools = append(tools, o)
-		}
-	}
-	placeRowOf(tools, 0, 0, width, touchSide)
+	hideLines(objects)
+	placeRowOf(slices.Concat(blockOf(objects, 1).groups...), 0, 0, width, touchSide)
 }

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 )
 
 // somePhone is the layout of a phone's window with its parts, in the edit mode or not.
@@ -22,7 +23,7 @@ func somePhone(editing bool) *WindowLayout {
 		return all
 	}
 	l := &WindowLayout{
-		Toolbar: part(), Board: part(), Status: NewStatusBar(), Side: part(), EditBar: part(), Badge: NewBadge(func(string) {}),
+		Toolbar: container.NewStack(part()), Board: part(), Status: NewStatusBar(), Side: part(), EditBar: container.NewStack(part()), Badge: NewBadge(func(string) {}),
 		Beside: NewPlayBar([][]fyne.CanvasObject{parts(4)}, parts(7)), Progress: part(), Phone: true, Tab: part(),
 	}
 	SetVisible(l.EditBar, editing)

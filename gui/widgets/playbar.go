@@ -44,46 +44,22 @@ func (p *PlayBar) placeRows(column area, height float32) area {
 // and otherwise lays it in rows above it.
 func (p *PlayBar) placeBeside(board area) area {
 	gap := theme.Padding()
-	width, height := p.stack()
+	stack := p.block(2)
+	width, height := stack.widthOf(2*padSide), stack.height(padSide)
 	if margin := board.width - board.height; margin >= width+2*gap && board.height >= height {
-		x, y := board.x+board.width-width-gap, board.y+(board.height-height)/2
-		for _, buttons := range p.switches {
-			for _, o := range buttons {
-				place(o, x, y, width, padSide-gap/2)
-				y += padSide
-			}
-			y += gap
-		}
-		for i := 0; i < len(p.tools); i += 2 {
-			row := p.tools[i:min(i+2, len(p.tools))]
-			placeRow(row, x, y, width/2*float32(len(row)))
-			y += padSide
-		}
+		stack.place(board.x+board.width-width-gap, board.y+(board.height-height)/2, width, padSide)
 		return area{board.x, board.y, board.width - width - 2*gap, board.height}
 	}
 	tools := float32(len(p.tools)) * padSide
-	rules := min(90*float32(len(p.Objects())-len(p.tools)), board.width-tools-gap)
+	rules := min(90*float32(len(p.Objects())-len(p.tools)), board.width-tools-3*gap)
 	x := board.x + (board.width-rules-tools-gap)/2
 	p.placeInProportion(x, board.y, rules, padSide)
 	placeRow(p.tools, x+rules+gap, board.y, tools)
 	return area{board.x, board.y + padSide, board.width, board.height - padSide}
 }
 
-// stack is the size of the bar as a stack.
-func (p *PlayBar) stack() (width, height float32) {
-	width = 2 * padSide
-	for _, buttons := range p.switches {
-		height += padSide*float32(len(buttons)) + theme.Padding()
-		for _, o := range buttons {
-			width = max(width, o.MinSize().Width)
-		}
-	}
-	return width, height + padSide*float32((len(p.tools)+1)/2)
-}
-
-func (p *PlayBar) minSize(board fyne.Size) fyne.Size {
-	width := float32(len(p.tools))*padSide + wordsWidth(slices.Concat(p.switches...))
-	return fyne.NewSize(max(board.Width, width+p.gaps()+2*theme.Padding()), board.Height+padSide)
+func (p *PlayBar) block(columns int) block {
+	return block{columns, append(slices.Clone(p.switches), p.tools)}
 }
 
 // gaps is how wide the gaps between the switches are, of a row.

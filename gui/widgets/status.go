@@ -105,9 +105,22 @@ const wideEnough = 600
 func (s *StatusBar) heightFor(width float32) float32 {
 	line := fyne.MeasureText("M", theme.TextSize(), fyne.TextStyle{}).Height
 	if width >= wideEnough {
-		return 3*line + 3*theme.InnerPadding()
+		return 3*line + 3*statusGap(width)
 	}
-	return 4*line + 3*theme.InnerPadding()
+	return 4*line + 3*statusGap(width)
+}
+
+// headlineHeight is the height of the headline with the room around it.
+func (s *StatusBar) headlineHeight() float32 {
+	return s.headline.MinSize().Height - 2*theme.InnerPadding() + 2*statusGap(s.Size().Width)
+}
+
+// statusGap is the room above and below the words, and between the headline and the rest.
+func statusGap(width float32) float32 {
+	if width >= wideEnough {
+		return theme.InnerPadding()
+	}
+	return theme.InnerPadding() / 2
 }
 
 func (s *StatusBar) AccessibilityLabel() string {
@@ -133,8 +146,8 @@ func (r *statusRenderer) Objects() []fyne.CanvasObject {
 func (r *statusRenderer) MinSize() fyne.Size { return fyne.NewSize(160, r.bar.heightFor(wideEnough)) }
 
 func (r *statusRenderer) Layout(size fyne.Size) {
-	line := r.bar.headline.MinSize().Height
-	top := line - theme.InnerPadding()
+	line, gap := r.bar.headline.MinSize().Height, statusGap(size.Width)
+	top := line + 2*gap - 3*theme.InnerPadding()
 	left := float32(0)
 	if !r.bar.warning.Hidden {
 		side := theme.IconInlineSize()
@@ -142,6 +155,7 @@ func (r *statusRenderer) Layout(size fyne.Size) {
 		r.bar.warning.Resize(fyne.NewSquareSize(side))
 		left = side + theme.InnerPadding()
 	}
+	r.bar.headline.Move(fyne.NewPos(0, gap-theme.InnerPadding()))
 	r.bar.headline.Resize(fyne.NewSize(size.Width-r.bar.corner, line))
 	r.bar.why.Move(fyne.NewPos(left, top))
 	r.bar.why.Resize(fyne.NewSize(size.Width-left, size.Height-top))

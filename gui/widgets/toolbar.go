@@ -135,55 +135,32 @@ func NewBar(groups [][]fyne.CanvasObject) *fyne.Container {
 	return container.New(barLayout{}, bar...)
 }
 
-// barLayout lays a toolbar out in a row or, where it is given less width, in a block of two columns, with a gap where
-// the row has a line; or, as high as a finger wants it, in a row that it shares evenly.
+// barLayout lays a toolbar out in a row or, where it is given less width, in a block, in which the lines are nowhere; or, as
+// high as a finger wants it, in a row that it shares evenly.
 type barLayout struct{}
-
-const blockColumns = 2
 
 func (barLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return layout.NewHBoxLayout().MinSize(objects)
 }
 
 func (l barLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	if size.Width >= l.MinSize(objects).Width {
+	switch {
+	case size.Width >= l.MinSize(objects).Width:
 		layout.NewHBoxLayout().Layout(objects, size)
-		return
-	}
-	if size.Height == touchSide {
+	case size.Height == touchSide:
 		placeEvenly(objects, size.Width)
-		return
+	default:
+		b := blockOf(objects, blockColumns(size.Width))
+		b.place(0, 0, size.Width, rowsOf(size.Height, b))
+		hideLines(objects)
 	}
-	eachInBlock(objects, func(o fyne.CanvasObject, at fyne.Position) {
-		o.Move(at)
-		o.Resize(o.MinSize())
-	})
 }
 
-// blockOf is the size of a toolbar as a block.
-func blockOf(bar fyne.CanvasObject) fyne.Size {
-	var size fyne.Size
-	eachInBlock(bar.(*fyne.Container).Objects, func(o fyne.CanvasObject, at fyne.Position) {
-		size = size.Max(fyne.NewSize(at.X, at.Y).Add(o.MinSize()))
-	})
-	return size
-}
-
-// eachInBlock gives where each object of a toolbar is in its block.
-func eachInBlock(objects []fyne.CanvasObject, do func(fyne.CanvasObject, fyne.Position)) {
-	column, y, height := 0, float32(0), float32(0)
+// hideLines puts the lines between groups nowhere.
+func hideLines(objects []fyne.CanvasObject) {
 	for _, o := range objects {
-		_, line := o.(*widget.Separator)
-		if line || column == blockColumns {
-			column, y = 0, y+height
+		if _, line := o.(*widget.Separator); line {
+			place(o, 0, 0, 0, 0)
 		}
-		if line {
-			do(o, fyne.NewPos(0, y+theme.Padding()/2))
-			y += theme.Padding()
-			continue
-		}
-		height = o.MinSize().Height
-		do(o, fyne.NewPos(float32(column)*o.MinSize().Width, y))
-		column++
 	}
 }

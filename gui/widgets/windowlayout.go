@@ -11,15 +11,15 @@ import (
 // the place of what stands beside the board, so that the board does not move. The badge is below the status. A phone's
 // window has a layout of its own.
 type WindowLayout struct {
-	Toolbar, Board fyne.CanvasObject
-	Status         *StatusBar
-	Side, EditBar  fyne.CanvasObject
-	Badge          *Badge
-	Beside         Beside
-	Progress       fyne.CanvasObject // a line over the status
-	Phone          bool              // the window may be as small as a phone
-	Tab            fyne.CanvasObject // the button that switches Paneled, in a small window
-	Paneled        bool              // a small window shows the side panel in the place of the board
+	Toolbar, EditBar *fyne.Container
+	Board, Side      fyne.CanvasObject
+	Status           *StatusBar
+	Badge            *Badge
+	Beside           Beside
+	Progress         fyne.CanvasObject // a line over the status
+	Phone            bool              // the window may be as small as a phone
+	Tab              fyne.CanvasObject // the button that switches Paneled, in a small window
+	Paneled          bool              // a small window shows the side panel in the place of the board
 }
 
 // Objects are all that the layout places.
@@ -39,28 +39,32 @@ type Beside interface {
 	placeBeside(board area) area
 	// placeRows places it in rows of a height at the top of a column and returns what is left of that.
 	placeRows(column area, height float32) area
-	// minSize is what the board needs with it.
-	minSize(board fyne.Size) fyne.Size
+	// block is it as a block of so many columns, or of another number that suits it better.
+	block(columns int) block
 }
 
 const (
 	sideWidth   = 280 // units
 	sideHeight  = 200
 	enoughBoard = 440 // the board's width from which on the side panel may take some of the window
+	leastWidth  = 400 // of which the menus have need
+	leastHeight = 340
 )
 
 func (l *WindowLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 	if l.Phone {
 		return fyne.NewSize(phoneWidth, phoneHeight)
 	}
-	toolbar, board, status := l.Toolbar.MinSize(), l.Beside.minSize(l.Board.MinSize()), l.Status.MinSize()
-	width := max(toolbar.Width, board.Width, status.Width, l.EditBar.MinSize().Width)
-	return fyne.NewSize(width, toolbar.Height+board.Height+status.Height+l.badgeHeight(width))
+	return fyne.NewSize(leastWidth, leastHeight)
 }
 
 func (l *WindowLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if l.isPhones(size) {
 		l.layoutPhone(size)
+		return
+	}
+	if l.wantsRail(size) {
+		l.layoutRail(size)
 		return
 	}
 	pad := theme.Padding()
@@ -92,9 +96,9 @@ func (l *WindowLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		small = true
 	}
 	SetVisible(l.Board, !small || !l.Paneled)
-	l.placeTab(small, main.Width, toolbar+room)
 	place(l.Board, board.x, board.y, board.width, board.height)
 	place(l.Status, 0, toolbar+room, main.Width, status)
+	l.placeTab(small)
 	place(l.Progress, 0, toolbar+room-progressHeight/2, main.Width, progressHeight)
 	place(l.Badge, 0, toolbar+room+status, main.Width, badge)
 }
@@ -107,14 +111,15 @@ func (l *WindowLayout) sideWidth(size fyne.Size) float32 {
 	return max(sideWidth, min(size.Width-board, most*size.Width))
 }
 
-// placeTab puts the button that switches to the side panel at the right end of the status's headline.
-func (l *WindowLayout) placeTab(shown bool, right, top float32) {
+// placeTab puts the button that switches to the side panel at the right end of the status's headline, when that has its place.
+func (l *WindowLayout) placeTab(shown bool) {
 	SetVisible(l.Tab, shown)
-	size := l.Tab.MinSize()
 	l.Status.SetCorner(0)
 	if shown {
-		l.Status.SetCorner(size.Width)
-		place(l.Tab, right-size.Width, top, size.Width, size.Height)
+		width := l.Tab.MinSize().Width
+		l.Status.SetCorner(width)
+		at := l.Status.Position().AddXY(l.Status.Size().Width-width, 0)
+		place(l.Tab, at.X, at.Y, width, l.Status.headlineHeight())
 	}
 }
 
@@ -155,12 +160,12 @@ func (l *WindowLayout) showBeside(visible bool) {
 // placeEditbarBeside puts the tools at the right of the board, in a block, where there is room for that without the
 // board getting smaller, and otherwise in a row above it. It returns what is left to the board.
 func (l *WindowLayout) placeEditbarBeside(board area) area {
-	gap := theme.Padding()
-	block, row := blockOf(l.EditBar), l.EditBar.MinSize()
-	if board.width-board.height >= block.Width+2*gap && board.height >= block.Height {
-		x, y := board.x+board.width-block.Width-gap, board.y+(board.height-block.Height)/2
-		place(l.EditBar, x, y, block.Width, block.Height)
-		return area{board.x, board.y, board.width - block.Width - 2*gap, board.height}
+	gap, row := theme.Padding(), l.EditBar.MinSize()
+	width, height := float32(2*railSide), blockOf(l.EditBar.Objects, 2).height(padSide)
+	if board.width-board.height >= width+2*gap && board.height >= height {
+		x, y := board.x+board.width-width-gap, board.y+(board.height-height)/2
+		place(l.EditBar, x, y, width, height)
+		return area{board.x, board.y, board.width - width - 2*gap, board.height}
 	}
 	place(l.EditBar, board.x+(board.width-row.Width)/2, board.y, row.Width, row.Height)
 	return area{board.x, board.y + row.Height, board.width, board.height - row.Height}
