@@ -33,7 +33,7 @@ func TestANewGameIsBegunByTheRulesAndThePlayersChosen(t *testing.T) {
 	w.tapCell(5, 5)
 	w.awaitMoves(2)
 	w.run("newGame")
-	if chosen := w.dialogTexts(); !strings.Contains(chosen, "Majority: as Closed, in the end more fields win, on") {
+	if chosen := w.dialogTexts(); !strings.Contains(chosen, "[x] Majority: as Closed, in the end more fields win") {
 		t.Errorf("offered again: %q", chosen)
 	}
 	w.key(fyne.KeyEscape)

@@ -23,24 +23,28 @@ func inDialog[T fyne.CanvasObject](w *window, what string, is func(T) bool) T {
 	panic("unreachable")
 }
 
-// tapButton taps the button of that text in the dialog on top.
+// tapButton taps the button or the option of that text in the dialog on top.
 func (w *window) tapButton(text string) {
 	w.t.Helper()
-	button := inDialog(w, "button "+text, func(o fyne.CanvasObject) bool {
-		b := asButton(o)
-		return b != nil && b.Text == text
+	found := inDialog(w, "button "+text, func(o fyne.CanvasObject) bool {
+		button, check := asButton(o), embedded[widget.Check](o, "Check")
+		return button != nil && button.Text == text || check != nil && check.Text == text
 	})
-	test.Tap(button.(fyne.Tappable))
+	test.Tap(found.(fyne.Tappable))
 }
 
 // asButton is the button that an object is or has embedded, and nil for none.
-func asButton(o fyne.CanvasObject) *widget.Button {
-	if _, ok := o.(fyne.Focusable); !ok {
+func asButton(o fyne.CanvasObject) *widget.Button { return embedded[widget.Button](o, "Button") }
+
+// embedded is the widget of a type that an object is or has embedded, and nil for none.
+func embedded[W any](o fyne.CanvasObject, name string) *W {
+	v := reflect.ValueOf(o)
+	if v.Kind() != reflect.Pointer {
 		return nil
 	}
-	for v := reflect.ValueOf(o).Elem(); v.Kind() == reflect.Struct; v = v.FieldByName("Button") {
-		if button, ok := v.Addr().Interface().(*widget.Button); ok {
-			return button
+	for v = v.Elem(); v.Kind() == reflect.Struct && v.CanInterface(); v = v.FieldByName(name) {
+		if found, ok := v.Addr().Interface().(*W); ok {
+			return found
 		}
 	}
 	return nil
@@ -52,7 +56,10 @@ func (w *window) dialogTexts() string {
 	if top := w.window.Canvas().Overlays().Top(); top != nil {
 		for _, o := range test.LaidOutObjects(top) {
 			if b := asButton(o); b != nil {
-				words = append(words, o.(fyne.Accessible).AccessibilityLabel())
+				words = append(words, b.Text)
+			}
+			if c := embedded[widget.Check](o, "Check"); c != nil && c.Checked {
+				words = append(words, "[x] "+c.Text)
 			}
 			switch o := o.(type) {
 			case *widget.Label:

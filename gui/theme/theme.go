@@ -75,6 +75,8 @@ var palette = map[fyne.ThemeColorName]shades{
 	fynetheme.ColorNameHyperlink:  {rgb(0x0067a8), rgb(0x62bdf2), rgb(0x003c78), rgb(0x7fd0ff)},
 	fynetheme.ColorNameWarning:    {rgb(0x8f4e00), rgb(0xffa94d), rgb(0x6b3600), rgb(0xffc078)},
 	fynetheme.ColorNameForeground: {rgb(0x20262c), rgb(0xe8ecf0), black, white},
+
+	fynetheme.ColorNameInputBorder: {rgb(0x808a95), rgb(0x77828e), rgb(0x404040), rgb(0xc0c0c0)},
 }
 
 // Appearance is how the program looks.

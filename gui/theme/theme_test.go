@@ -92,6 +92,9 @@ func TestWhatIsDrawnOnACellStandsOutFromIt(t *testing.T) {
 				t.Errorf("%s: %s on the window has a contrast of %.2f", appearance, words, got)
 			}
 		}
+		if got := contrast(th.Color(fynetheme.ColorNameInputBorder, 0), th.Color(fynetheme.ColorNameOverlayBackground, 0)); got < 3 {
+			t.Errorf("%s: what is typed or chosen in a dialog has an outline with a contrast of %.2f", appearance, got)
+		}
 	}
 }
 

@@ -5,49 +5,43 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
-
-	"ninefold/gui/locale"
 )
 
 // Choice is a column of options of which one is chosen. It is in the place of Fyne's radio group, whose options drop the keys
 // that they have no use for.
 type Choice struct {
-	Column  *fyne.Container
+	Column  fyne.CanvasObject
 	Chosen  int // index of an option
 	options []*option
 }
 
 // NewChoice offers options of which one is chosen.
 func NewChoice(options []string, chosen int) *Choice {
-	c := &Choice{Column: container.New(layout.NewCustomPaddedVBoxLayout(0))}
+	c := &Choice{}
+	column := container.New(layout.NewCustomPaddedVBoxLayout(-theme.Padding()))
 	for i, words := range options {
 		o := &option{choice: c, index: i}
-		o.Text, o.Alignment, o.Importance = words, widget.ButtonAlignLeading, widget.LowImportance
-		o.OnTapped = func() { c.Choose(i) }
+		o.Text, o.OnChanged = words, func(bool) { c.choose(i) }
 		o.ExtendBaseWidget(o)
 		c.options = append(c.options, o)
-		c.Column.Add(o)
+		column.Add(o)
 	}
-	c.Choose(chosen)
+	c.choose(chosen)
+	c.Column = container.NewThemeOverride(column, radioIcons{theme.Current()})
 	return c
 }
 
-// Choose chooses an option.
-func (c *Choice) Choose(i int) {
+func (c *Choice) choose(i int) {
 	c.Chosen = i
 	for j, o := range c.options {
-		icon := theme.RadioButtonIcon()
-		if j == i {
-			icon = theme.RadioButtonCheckedIcon()
-		}
-		o.SetIcon(icon)
+		o.Checked = j == i
+		o.Refresh()
 	}
 }
 
 // option is one of the options. The arrow keys choose the one above or below.
 type option struct {
-	Button
+	Check
 	choice *Choice
 	index  int
 }
@@ -55,7 +49,6 @@ type option struct {
 func (o *option) TypedKey(key *fyne.KeyEvent) {
 	to := o.index
 	switch key.Name {
-	case fyne.KeySpace:
 	case fyne.KeyUp:
 		to = max(0, to-1)
 	case fyne.KeyDown:
@@ -64,13 +57,21 @@ func (o *option) TypedKey(key *fyne.KeyEvent) {
 		passOn(o, key)
 		return
 	}
-	o.choice.Choose(to)
+	o.choice.choose(to)
 	fyne.CurrentApp().Driver().CanvasForObject(o).Focus(o.choice.options[to])
 }
 
-func (o *option) AccessibilityLabel() string {
-	if o.index == o.choice.Chosen {
-		return locale.Text("tool.on", locale.Args{"Command": o.Text})
+// radioIcons is a theme in which a check box looks like an option of which one is chosen.
+type radioIcons struct{ fyne.Theme }
+
+func (r radioIcons) Icon(name fyne.ThemeIconName) fyne.Resource {
+	switch name {
+	case theme.IconNameCheckButton:
+		name = theme.IconNameRadioButton
+	case theme.IconNameCheckButtonFill:
+		name = theme.IconNameRadioButtonFill
+	case theme.IconNameCheckButtonChecked:
+		name = theme.IconNameRadioButtonChecked
 	}
-	return o.Text
+	return r.Theme.Icon(name)
 }
