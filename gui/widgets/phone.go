@@ -13,7 +13,10 @@ const (
 	narrow      = 480 // the width, or the height, below which a window is a phone's
 	leastColumn = 300 // the width of what stands at the right of the board
 	touchSide   = 44  // the height of a button for a finger
-	enoughSide  = 72  // the height from which on the side panel is shown
+	touchWidth  = 40  // its least width, where there is room
+	widestTouch = 96
+	enoughOf    = 0.94 // how much of its width the board keeps if the toolbar gets a second row
+	enoughSide  = 72   // the height from which on the side panel is shown
 )
 
 // isPhones reports whether the window is laid out for a phone. On a desktop that is one as narrow and as tall.
@@ -27,17 +30,21 @@ func (l *WindowLayout) isPhones(size fyne.Size) bool {
 // whole height. Where nothing is left for the side panel it can be shown in the place of the board.
 func (l *WindowLayout) layoutPhone(size fyne.Size) {
 	pad := theme.Padding()
-	board, column := area{}, area{0, 0, size.Width, size.Height}
+	board, column, wanted := area{}, area{0, 0, size.Width, size.Height}, size.Width // wanted by the board of the column
 	if size.Width > size.Height {
 		side := min(size.Height, size.Width-leastColumn)
 		board = area{0, (size.Height - side) / 2, side, side}
-		column = area{side, 0, size.Width - side, size.Height}
+		column, wanted = area{side, 0, size.Width - side, size.Height}, 0
 	}
-	placeIn(l.Toolbar, column.cut(touchSide))
+	const rows = 2 * touchSide
 	status, badge := l.Status.heightFor(column.width), l.badgeHeight(column.width)
-	if board.width == 0 {
-		const rows = 2 * touchSide
-		board = column.cut(min(size.Width, column.height-status-badge-rows-2*pad))
+	bar, left := touchHeight(l.Toolbar, column.width), column.height-status-badge-rows-2*pad
+	if left-bar < enoughOf*wanted {
+		bar = touchSide
+	}
+	placeIn(l.Toolbar, column.cut(bar))
+	if wanted > 0 {
+		board = column.cut(min(wanted, left-bar))
 	}
 	placeIn(l.Board, board)
 	said := column.cut(status)
@@ -46,7 +53,7 @@ func (l *WindowLayout) layoutPhone(size fyne.Size) {
 	editing := l.EditBar.Visible()
 	l.showBeside(!editing)
 	if editing {
-		placeIn(l.EditBar, column.cut(touchSide+2*pad))
+		placeIn(l.EditBar, column.cut(touchHeight(l.EditBar, column.width)))
 	} else {
 		column = l.Beside.placeRows(area{column.x + pad/2, column.y, column.width - pad, column.height}, touchSide)
 	}
@@ -70,8 +77,29 @@ func (a *area) cut(height float32) area {
 
 func placeIn(o fyne.CanvasObject, a area) { place(o, a.x, a.y, a.width, a.height) }
 
-// placeEvenly shares a row of a toolbar among its tools. The lines between them are nowhere.
-func placeEvenly(objects []fyne.CanvasObject, width float32) {
+// touchHeight is how high a toolbar is for fingers: one row, or two where the buttons of one would be too narrow.
+func touchHeight(bar *fyne.Container, width float32) float32 {
+	if float32(len(toolsOf(bar.Objects)))*touchWidth > width {
+		return 2 * touchSide
+	}
+	return touchSide
+}
+
+// toolsOf are the tools of a toolbar without the lines between them.
+func toolsOf(objects []fyne.CanvasObject) []fyne.CanvasObject {
+	return slices.Concat(blockOf(objects, 1).groups...)
+}
+
+// placeForTouch shares the rows of a toolbar evenly among its tools.
+func placeForTouch(objects []fyne.CanvasObject, size fyne.Size) {
+	tools := toolsOf(objects)
+	rows := max(1, int(size.Height/touchSide))
+	each := (len(tools) + rows - 1) / rows
+	for i := 0; len(tools) > 0; i++ {
+		n := min(each, len(tools))
+		width := min(size.Width, float32(each)*max(widestTouch, tools[0].MinSize().Width))
+		placeRowOf(tools[:n], 0, float32(i)*touchSide, width*float32(n)/float32(each), touchSide)
+		tools = tools[n:]
+	}
 	hideLines(objects)
-	placeRowOf(slices.Concat(blockOf(objects, 1).groups...), 0, 0, width, touchSide)
 }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 )
 
 // somePhone is the layout of a phone's window with its parts, in the edit mode or not.
@@ -74,5 +75,30 @@ func checkPlaces(t *testing.T, l *WindowLayout, size fyne.Size) {
 			}
 		}
 		shown = append(shown, o)
+	}
+}
+
+func TestTheToolsOfAPhoneAreWideEnoughForFingers(t *testing.T) {
+	for _, c := range []struct {
+		size  fyne.Size
+		least float32 // units, of a tool of the toolbar
+	}{
+		{fyne.NewSize(412, 757), 60}, {fyne.NewSize(390, 816), 60}, {fyne.NewSize(390, 640), 60}, {fyne.NewSize(360, 632), 55},
+		{fyne.NewSize(844, 362), 40}, {fyne.NewSize(667, 347), 50},
+		{fyne.NewSize(360, 550), 32}, // where a second row would cost the board too much
+	} {
+		l := somePhone(false)
+		var tools []fyne.CanvasObject
+		for range 11 {
+			tools = append(tools, NewTool(ToolData{Icon: theme.IconNameInfo}, nil).Object)
+		}
+		l.Toolbar = NewBar([][]fyne.CanvasObject{tools[:4], tools[4:]})
+		l.Layout(nil, c.size)
+		for i, tool := range tools {
+			if s := tool.Size(); s.Width < c.least-2 || s.Height < touchWidth {
+				t.Errorf("%v: tool %d has %v, want %v", c.size, i, s, c.least)
+			}
+		}
+		checkPlaces(t, l, c.size)
 	}
 }

@@ -136,7 +136,7 @@ func NewBar(groups [][]fyne.CanvasObject) *fyne.Container {
 }
 
 // barLayout lays a toolbar out in a row or, where it is given less width, in a block, in which the lines are nowhere; or, as
-// high as a finger wants it, in a row that it shares evenly.
+// high as fingers want it, in rows that it shares evenly.
 type barLayout struct{}
 
 func (barLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
@@ -145,10 +145,10 @@ func (barLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
 
 func (l barLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	switch {
+	case size.Height >= touchSide && size.Width >= leastColumn:
+		placeForTouch(objects, size)
 	case size.Width >= l.MinSize(objects).Width:
 		layout.NewHBoxLayout().Layout(objects, size)
-	case size.Height == touchSide:
-		placeEvenly(objects, size.Width)
 	default:
 		b := blockOf(objects, blockColumns(size.Width))
 		b.place(0, 0, size.Width, rowsOf(size.Height, b))
