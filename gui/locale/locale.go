@@ -81,6 +81,9 @@ func Use(choice Language) {
 		fyne.LogError("a language without its file", err)
 		return
 	}
+	if touched() {
+		words = forTouch(words)
+	}
 	for _, locale := range []fyne.Locale{"en", lang.SystemLocale()} {
 		if err := lang.AddTranslationsForLocale(words, locale); err != nil {
 			fyne.LogError("a language that cannot be used", err)
