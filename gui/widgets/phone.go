@@ -15,7 +15,7 @@ const (
 	touchSide   = 44  // the height of a button for a finger
 	touchWidth  = 40  // its least width, where there is room
 	widestTouch = 96
-	enoughOf    = 0.94 // how much of its width the board keeps if the toolbar gets a second row
+	enoughOf    = 0.92 // how much of its width the board keeps if the toolbar gets a second row
 	enoughSide  = 72   // the height from which on the side panel is shown
 )
 
