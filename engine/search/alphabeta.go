@@ -18,11 +18,13 @@ const tableDepth = 3
 type worker struct {
 	table   *table
 	budget  *budget
-	quota   int  // nodes that may be visited before the next claim on the budget
-	claims  int  // batches claimed of the budget
-	pauseAt int  // claims after which the worker stops; 0 if only the budget stops it
-	stopped bool // the budget is used up, or the worker pauses
-	reduce  bool // late-move reductions are on, so that distances and draws are not exact
+	team    *team // nil where no other worker searches the same position
+	quota   int   // nodes that may be visited before the next claim on the budget
+	claims  int   // batches claimed of the budget
+	pauseAt int   // claims after which the worker stops; 0 if only the budget stops it
+	stopped bool  // the budget is used up, the worker pauses, or another has finished
+	ended   bool  // the budget is used up
+	reduce  bool  // late-move reductions are on, so that distances and draws are not exact
 	stack   [maxPlies + 2]frame
 	history [2][moves]int32 // the history heuristic: how much each move of X, of O has cut off
 }
@@ -33,6 +35,8 @@ type frame struct {
 	moves    [81]move
 	ranks    [81]int32
 	count    int
+	later    [81]uint8 // the indices of moves that are deferred until the others are searched
+	deferred int       // how many those are
 	killers  [2]move
 	pv       [maxPlies + 2]move // the principal variation from here
 	pvLength int
@@ -41,17 +45,24 @@ type frame struct {
 // visit counts a node and reports whether the search may go on.
 func (w *worker) visit() bool {
 	if w.quota == 0 && !w.stopped {
-		if w.pauseAt == 0 || w.claims < w.pauseAt {
-			w.quota = w.budget.claim()
-			w.claims++
-		}
-		w.stopped = w.quota == 0
+		w.claim()
 	}
-	if w.stopped {
+	if w.stopped || w.team.over() {
+		w.stopped = true
 		return false
 	}
 	w.quota--
 	return true
+}
+
+// claim claims nodes of the budget, unless the worker is to pause.
+func (w *worker) claim() {
+	if w.pauseAt == 0 || w.claims < w.pauseAt {
+		w.quota = w.budget.claim()
+		w.claims++
+		w.ended = w.quota == 0
+	}
+	w.stopped = w.quota == 0
 }
 
 // search is the score of the board at a ply by negamax with alpha-beta pruning, searching the first move with the
@@ -60,7 +71,7 @@ func (w *worker) visit() bool {
 // worker has stopped. Where the window is open, the frame's PV leads all the way to what the score is of.
 func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	f := &w.stack[ply]
-	f.pvLength = 0
+	f.pvLength, f.deferred = 0, 0
 	if !w.visit() {
 		return 0
 	}
@@ -101,15 +112,22 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	}
 	w.generate(b, ply, known.best)
 	bestMove := noMove
-	for i := range f.count {
-		m := w.pick(ply, i)
+	shares := w.team != nil && depth >= deferDepth && !futile
+	for n := 0; n < f.count+f.deferred; n++ {
+		i := w.next(ply, n)
 		if futile && f.ranks[i] < rankKiller {
 			break
 		}
-		child := &w.stack[ply+1].board
+		m, child := f.moves[i], &w.stack[ply+1].board
 		*child = *b
 		child.push(m)
+		if shares && w.defers(child, ply, n) {
+			continue
+		}
 		score := w.child(child, ply, depth, i, alpha, beta)
+		if shares {
+			w.team.end(child.hash())
+		}
 		if w.stopped {
 			return 0
 		}
@@ -148,6 +166,19 @@ const (
 // prunes reports whether the static evaluation may prune.
 func (w *worker) prunes(depth, alpha, beta int) bool {
 	return w.reduce && depth <= pruneDepth && beta-alpha == 1 && alpha > -decisive && beta < decisive
+}
+
+// defers defers the n-th move, which leads to the child, if it is not the first and another goroutine is searching it.
+// Otherwise it lists the child as being searched.
+func (w *worker) defers(child *board, ply, n int) bool {
+	key, f := child.hash(), &w.stack[ply]
+	if 0 < n && n < f.count && w.team.searches(key) {
+		f.later[f.deferred] = uint8(n)
+		f.deferred++
+		return true
+	}
+	w.team.begin(key)
+	return false
 }
 
 // child is the score to the mover at ply of its i-th move, which led to b.

@@ -13,7 +13,6 @@ type budget struct {
 	yield func()
 	limit int64
 	left  atomic.Int64
-	ended atomic.Bool
 }
 
 // batch is how many nodes a worker claims at a time, and so how many it may visit before it learns that it must stop.
@@ -31,13 +30,10 @@ func newBudget(limits *Limits) *budget {
 	return b
 }
 
-// stop ends the search: later claims get nothing.
-func (b *budget) stop() { b.ended.Store(true) }
-
 // claim takes up to batch nodes from the budget and returns how many: 0 when the search must end.
 func (b *budget) claim() int {
 	b.yield()
-	if b.ended.Load() || b.ctx.Err() != nil {
+	if b.ctx.Err() != nil {
 		return 0
 	}
 	return int(max(0, min(batch, b.left.Add(-batch)+batch)))

@@ -51,8 +51,17 @@ func (w *worker) generate(b *board, ply int, first move) {
 	}
 }
 
-// pick brings the move of the highest rank among those from i on to place i and returns it.
-func (w *worker) pick(ply, i int) move {
+// next is the index of the n-th move to search: at first in the order of the ranks, then those that were deferred.
+func (w *worker) next(ply, n int) int {
+	if f := &w.stack[ply]; n >= f.count {
+		return int(f.later[n-f.count])
+	}
+	w.pick(ply, n)
+	return n
+}
+
+// pick brings the move of the highest rank among those from i on to place i.
+func (w *worker) pick(ply, i int) {
 	f := &w.stack[ply]
 	best := i
 	for j := i + 1; j < f.count; j++ {
@@ -62,7 +71,6 @@ func (w *worker) pick(ply, i int) move {
 	}
 	f.moves[i], f.moves[best] = f.moves[best], f.moves[i]
 	f.ranks[i], f.ranks[best] = f.ranks[best], f.ranks[i]
-	return f.moves[i]
 }
 
 // recordCutoff updates the history heuristic and the killer moves after a beta cutoff.

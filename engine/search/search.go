@@ -9,7 +9,6 @@ import (
 	"errors"
 	"math/rand/v2"
 	"slices"
-	"sync"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
@@ -94,7 +93,7 @@ func (searcher *Searcher) prepare(b *board, nodes int64) {
 	}
 }
 
-// root is a search in progress: the moves that are legal in the position, and what is known of each.
+// root is a search in progress, or a helper of one: the moves that are legal in the position, and what is known of each.
 type root struct {
 	limits   Limits
 	progress func(Result)
@@ -102,11 +101,12 @@ type root struct {
 	moves    []rootMove // the best so far first
 	table    *table
 	budget   *budget
-	main     worker // its results count; the helpers only fill the table
-	depth    int    // plies of the last iteration that was finished
-	estimate Value  // of the best move by that iteration, if it was not proved
-	solving  int    // batches of nodes that trySolve has claimed
-	reported int64  // nodes when progress was called last
+	team     *team
+	worker   worker
+	depth    int   // plies of the last iteration that was finished
+	estimate Value // of the best move by that iteration, if it was not proved
+	solving  int   // batches of nodes that trySolve has claimed
+	reported int64 // nodes when progress was called last
 }
 
 type rootMove struct {
@@ -114,6 +114,7 @@ type rootMove struct {
 	value Value
 	pv    []grid.Cell // begins with the move
 
+	deferred         bool // another goroutine is searching it in this iteration
 	holds, cannotWin bool // what solve has proved of it, if value is not proved
 }
 
@@ -154,29 +155,9 @@ func (s *root) sort() {
 func (s *root) run(ctx context.Context, table *table) {
 	s.budget.ctx = ctx
 	s.table = table
-	var helpers sync.WaitGroup
-	for i := 1; i < s.limits.Threads; i++ {
-		helper := s.helper(uint64(i))
-		helpers.Add(1)
-		go func() {
-			defer helpers.Done()
-			helper.deepen()
-		}()
-	}
-	s.main = s.newWorker()
+	s.team = newTeam(s)
+	s.worker = s.newWorker()
 	s.deepen()
-	s.budget.stop()
-	helpers.Wait()
-}
-
-// helper is a search of the same position with the moves in another order. It shares the table and the
-// node budget; its own results are not used.
-func (s *root) helper(number uint64) *root {
-	h := &root{limits: s.limits, board: s.board, table: s.table, budget: s.budget, moves: slices.Clone(s.moves)}
-	random := rand.New(rand.NewPCG(s.limits.Seed, number))
-	random.Shuffle(len(h.moves), func(i, j int) { h.moves[i], h.moves[j] = h.moves[j], h.moves[i] })
-	h.main = h.newWorker()
-	return h
 }
 
 // exactBelow is the number of empty cells up to which no move is searched less deeply than others, so that distances
@@ -184,14 +165,14 @@ func (s *root) helper(number uint64) *root {
 const exactBelow = 34
 
 func (s *root) newWorker() worker {
-	return worker{table: s.table, budget: s.budget, reduce: s.board.empty > exactBelow}
+	return worker{table: s.table, budget: s.budget, team: s.team, reduce: s.board.empty > exactBelow}
 }
 
 // deepen looks one ply further ahead in each iteration.
 func (s *root) deepen() {
 	for depth := 1; depth <= int(s.board.empty) && !s.decided(); depth++ {
-		s.iterate(depth)
-		if s.main.stopped {
+		s.together(func(r *root) { r.iterate(depth) })
+		if s.worker.stopped {
 			return
 		}
 		s.depth = depth
@@ -199,59 +180,89 @@ func (s *root) deepen() {
 			s.estimate = best
 		}
 		s.report()
-		if s.main.reduce && !s.decided() {
+		if s.worker.reduce && !s.decided() {
 			s.trySolve()
 		}
 	}
-	if s.main.reduce && !s.decided() {
-		s.solve()
+	if s.worker.reduce && !s.decided() {
+		s.together((*root).solve)
 	}
 }
 
-// iterate searches every move that nothing is proved of to a depth.
+// iterate searches every move that nothing is proved of to a depth, and last those that another goroutine is searching.
 func (s *root) iterate(depth int) {
 	alpha := -infinity
-	for i := range s.moves {
-		m := &s.moves[i]
-		if m.value.Kind.Proved() {
-			continue
-		}
-		if s.limits.All {
-			alpha = -infinity
-		}
-		score := s.score(m, depth, alpha)
-		if s.main.stopped {
-			break
-		}
-		if score <= alpha {
-			m.value = Value{}
-			if score <= -decisive {
-				m.value = lost(winScore+score, false)
+	for _, last := range []bool{false, true} {
+		for i := range s.moves {
+			m := &s.moves[i]
+			if m.value.Kind.Proved() || m.deferred != last {
+				continue
 			}
-			continue
+			if s.limits.All {
+				alpha = -infinity
+			}
+			m.deferred = !last && s.defers(m, depth, alpha)
+			if m.deferred {
+				continue
+			}
+			alpha = s.searchMove(i, depth, alpha)
+			if s.worker.stopped {
+				break
+			}
 		}
-		alpha = score
-		m.value = s.value(score, depth)
-		m.pv = append(m.pv[:1:1], s.main.stack[1].pvCells()...)
-		if !s.limits.All {
-			s.promote(i)
-		}
-		s.reportSometimes()
 	}
 	s.sort()
 }
 
+// defers reports whether a move should wait, as another goroutine is searching it. The first need not, unless all are to be
+// valued.
+func (s *root) defers(m *rootMove, depth, alpha int) bool {
+	return depth >= deferDepth && (s.limits.All || alpha > -infinity) && s.team.searches(s.play(m).hash())
+}
+
+// searchMove searches the i-th move to a depth and returns the new alpha.
+func (s *root) searchMove(i, depth, alpha int) int {
+	m := &s.moves[i]
+	score := s.score(m, depth, alpha)
+	switch {
+	case s.worker.stopped:
+		return alpha
+	case score <= alpha:
+		m.value = Value{}
+		if score <= -decisive {
+			m.value = lost(winScore+score, false)
+		}
+		return alpha
+	}
+	m.value = s.value(score, depth)
+	m.pv = append(m.pv[:1:1], s.worker.stack[1].pvCells()...)
+	if !s.limits.All {
+		s.promote(i)
+	}
+	s.reportSometimes()
+	return score
+}
+
 // score is the score of a move, or something not above alpha if it is not above alpha.
 func (s *root) score(m *rootMove, depth, alpha int) int {
-	child := &s.main.stack[1].board
-	*child = s.board
-	child.push(m.move)
+	child := s.play(m)
+	key := child.hash()
+	s.team.begin(key)
+	defer s.team.end(key)
 	if alpha > -infinity {
-		if score := -s.main.search(child, 1, depth-1, -alpha-1, -alpha); score <= alpha {
+		if score := -s.worker.search(child, 1, depth-1, -alpha-1, -alpha); score <= alpha {
 			return score
 		}
 	}
-	return -s.main.search(child, 1, depth-1, -infinity, -alpha)
+	return -s.worker.search(child, 1, depth-1, -infinity, -alpha)
+}
+
+// play is the board after a move. It is the same memory each time.
+func (s *root) play(m *rootMove) *board {
+	child := &s.worker.stack[1].board
+	*child = s.board
+	child.push(m.move)
+	return child
 }
 
 // promote makes the i-th move the first.
@@ -263,7 +274,7 @@ func (s *root) promote(i int) {
 
 // value is what a score says that was found by looking so deep.
 func (s *root) value(score, depth int) Value {
-	exact := !s.main.reduce
+	exact := !s.worker.reduce
 	switch {
 	case score >= decisive:
 		return won(winScore-score, exact && winScore-score <= depth)
@@ -282,7 +293,7 @@ func (s *root) result() Result {
 		Best:  best.move.cell(),
 		Value: best.value,
 		Line:  best.pv,
-		Nodes: s.budget.done() - int64(s.main.quota),
+		Nodes: s.budget.done() - int64(s.worker.quota),
 		Depth: s.depth,
 	}
 	listed := s.moves[:1]

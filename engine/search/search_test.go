@@ -88,7 +88,7 @@ func reduced(p *tictactoe.Position, all bool) *root {
 	s := newRoot(p, Limits{All: all}, nil)
 	s.board = newBoard(p)
 	s.table = newTable()
-	s.main = worker{table: s.table, budget: s.budget, reduce: true}
+	s.worker = worker{table: s.table, budget: s.budget, reduce: true}
 	return s
 }
 

@@ -18,24 +18,24 @@ const (
 // trySolve lets solve have its share of the nodes. What it has found out by then is kept in the moves and in the table, so
 // that it goes on from there the next time.
 func (s *root) trySolve() {
-	w := &s.main
-	begun := w.claims
-	most := (solveShare + 1) * (begun - s.solving)
-	if s.board.empty > solveBelow || begun < solveAfter || begun >= most {
+	begun := s.worker.claims
+	batches := (solveShare+1)*(begun-s.solving) - begun
+	if s.board.empty > solveBelow || begun < solveAfter || batches <= 0 {
 		return
 	}
-	w.pauseAt = most
-	s.solve()
-	w.stopped = w.stopped && w.claims < w.pauseAt
-	w.pauseAt = 0
-	s.solving += w.claims - begun
+	s.together(func(r *root) {
+		r.worker.pauseAt = r.worker.claims + batches
+		r.solve()
+		r.worker.pauseAt = 0
+	})
+	s.solving += s.worker.claims - begun
 }
 
 // solve proves what the moves are worth without reductions, to the end of the game. It asks two questions of a move, each
 // with an empty window, which is much less work than to find distances.
 func (s *root) solve() {
-	s.main.reduce = false
-	defer func() { s.main.reduce = true }()
+	s.worker.reduce = false
+	defer func() { s.worker.reduce = true }()
 	questions := [2]int{wins, holds}
 	if s.moves[0].value.Permille < 500 {
 		questions = [2]int{holds, wins}
@@ -76,12 +76,10 @@ func (s *root) ask(question int) bool {
 
 // answer finds the answer to a question of a move, and is false if the worker stopped before.
 func (s *root) answer(m *rootMove, question int) bool {
-	child := &s.main.stack[1].board
-	*child = s.board
+	child := s.play(m)
 	child.net = nil // to the end of the game nothing is estimated
-	child.push(m.move)
-	score := -s.main.search(child, 1, int(s.board.empty)-1, -question-1, -question)
-	if s.main.stopped {
+	score := -s.worker.search(child, 1, int(s.board.empty)-1, -question-1, -question)
+	if s.worker.stopped {
 		return false
 	}
 	m.learn(score, question)

@@ -1,0 +1,86 @@
+package search
+
+import (
+	"slices"
+	"sync"
+	"sync/atomic"
+)
+
+// team is what the goroutines of a search share the work by. All search the same tree, but of the moves after the first each
+// leaves those for last that another is searching, and then mostly finds them in the transposition table (Tom Kerrigan:
+// Simplified ABDADA; after Jean-Christophe Weill: The ABDADA Distributed Minimax-Search Algorithm, 1996). Who has finished
+// first ends it for all. It is nil where one goroutine searches.
+type team struct {
+	helpers   []*root
+	first     atomic.Pointer[root]   // who has finished what they do together
+	searching [1 << 10]atomic.Uint64 // hashes; one may be missing or be listed too long, which costs time only
+}
+
+// deferDepth is the least depth at which a move is deferred: what it leads to must be in the table then.
+const deferDepth = tableDepth + 1
+
+// newTeam gives the search as many helpers as there are more threads than one.
+func newTeam(s *root) *team {
+	if s.limits.Threads <= 1 {
+		return nil
+	}
+	t := new(team)
+	for range s.limits.Threads - 1 {
+		h := &root{limits: s.limits, board: s.board, table: s.table, budget: s.budget, team: t}
+		h.worker = h.newWorker()
+		t.helpers = append(t.helpers, h)
+	}
+	return t
+}
+
+// together lets the search and its helpers do the same at once, and keeps what was found out by the first who finished.
+func (s *root) together(do func(*root)) {
+	if s.team == nil {
+		do(s)
+	} else {
+		s.team.run(s, do)
+	}
+	s.worker.stopped = s.worker.ended
+}
+
+func (t *team) run(s *root, do func(*root)) {
+	var running sync.WaitGroup
+	for _, h := range t.helpers {
+		h.moves, h.estimate = slices.Clone(s.moves), s.estimate
+		h.worker.stopped = h.worker.ended
+		running.Add(1)
+		go func() {
+			defer running.Done()
+			do(h)
+			if !h.worker.stopped {
+				t.first.CompareAndSwap(nil, h)
+			}
+		}()
+	}
+	do(s)
+	t.first.CompareAndSwap(nil, s)
+	running.Wait()
+	s.moves = t.first.Swap(nil).moves
+}
+
+// over reports whether somebody has finished.
+func (t *team) over() bool { return t != nil && t.first.Load() != nil }
+
+func (t *team) slot(key uint64) *atomic.Uint64 { return &t.searching[key%uint64(len(t.searching))] }
+
+// begin lists a position as being searched.
+func (t *team) begin(key uint64) {
+	if t != nil {
+		t.slot(key).Store(key)
+	}
+}
+
+// end is the inverse of begin.
+func (t *team) end(key uint64) {
+	if t != nil {
+		t.slot(key).Store(0)
+	}
+}
+
+// searches reports whether a position is listed.
+func (t *team) searches(key uint64) bool { return t != nil && t.slot(key).Load() == key }
