@@ -3,68 +3,12 @@ package search
 import (
 	"context"
 	"fmt"
-	"math"
-	"math/bits"
 	"math/rand/v2"
 	"testing"
 	"time"
 
 	"ninefold/engine/tictactoe"
 )
-
-// placesIn lists the places in each set.
-var placesIn = func() (table [all + 1][9]uint8) {
-	for set := range table {
-		for i, rest := 0, uint16(set); rest != 0; i, rest = i+1, rest&(rest-1) {
-			table[set][i] = uint8(bits.TrailingZeros16(rest))
-		}
-	}
-	return table
-}()
-
-// randomMove is a legal move, each as likely as the other.
-func (s *state) randomMove(random uint64) move {
-	box := int(s.target)
-	if s.free() {
-		box = s.randomBox(random & math.MaxUint32)
-	}
-	open := s.open(box)
-	return moveTo(box, int(placesIn[open&all][random>>32*uint64(bits.OnesCount16(open))>>32]))
-}
-
-// randomBox is the box of an empty cell in a box that is not shut, each such cell as likely as the other.
-func (s *state) randomBox(random uint64) int {
-	cells := 0
-	for boxes := all &^ s.shut; boxes != 0; boxes &= boxes - 1 {
-		cells += bits.OnesCount16(s.open(bits.TrailingZeros16(boxes)))
-	}
-	skip := int(random * uint64(cells) >> 32)
-	for boxes := all &^ s.shut; ; boxes &= boxes - 1 {
-		box := bits.TrailingZeros16(boxes)
-		if skip -= bits.OnesCount16(s.open(box)); skip < 0 {
-			return box
-		}
-	}
-}
-
-func BenchmarkRandomGames(b *testing.B) {
-	for _, rules := range winnerRules {
-		b.Run(rules.String(), func(b *testing.B) {
-			p := tictactoe.New(rules)
-			start := newState(&p)
-			random := uint64(1)
-			b.ReportAllocs()
-			for b.Loop() {
-				game := start
-				for !game.over {
-					random = random*6364136223846793005 + 1442695040888963407
-					game.push(game.randomMove(random))
-				}
-			}
-			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds()/1e6, "Mgames/s")
-		})
-	}
-}
 
 func BenchmarkNodes(b *testing.B) {
 	for _, rules := range winnerRules {

@@ -137,16 +137,26 @@ func (s *state) legal(m move) bool {
 // push makes a legal move. It reports whether that won the box, and whether it shut it.
 func (s *state) push(m move) (wins, shuts bool) {
 	box, turn := m.box(), s.turn&1
-	bit := uint16(1) << box
 	mine := s.marks[turn][box] | 1<<m.place()
 	s.marks[turn][box] = mine
 	s.turn = turn ^ 1
 	s.target = m.place()
-	wins = hasLine[mine&all] && s.lined&bit == 0
-	shuts = mine|s.marks[turn^1][box] == all || wins && s.closes
+	wins = hasLine[mine&all] && s.lined>>box&1 == 0
+	full := mine|s.marks[turn^1][box] == all
+	if wins || full {
+		shuts = s.settle(box, turn, wins, full)
+	}
+	return wins, shuts
+}
+
+// settle brings up to date what follows when the side won a box by its last move, or filled it. It reports whether that shut
+// the box.
+func (s *state) settle(box, turn uint8, wins, full bool) (shuts bool) {
+	bit := uint16(1) << box
+	shuts = full || wins && s.closes
 	if wins {
 		s.lined |= bit
-		s.owned[turn] |= bit
+		s.owned[turn&1] |= bit
 	}
 	if shuts {
 		s.shut |= bit
@@ -154,10 +164,10 @@ func (s *state) push(m move) (wins, shuts bool) {
 			s.over, s.winner = true, s.majority()
 		}
 	}
-	if wins && hasLine[s.owned[turn]&all] {
+	if wins && hasLine[s.owned[turn&1]&all] {
 		s.over, s.winner = true, turn
 	}
-	return wins, shuts
+	return shuts
 }
 
 // majority is who wins by owning more boxes when none is open, or nobody.
