@@ -84,11 +84,18 @@ func TestEndingsAreExact(t *testing.T) {
 }
 
 // reduced is the search of an ending as if it were too long for a search without reductions.
-func reduced(p *tictactoe.Position, all bool) *root {
-	s := newRoot(p, Limits{All: all}, nil)
+func reduced(p *tictactoe.Position, limits Limits) *root {
+	s := newRoot(p, limits, nil)
 	s.board = newBoard(p)
 	s.table = newTable()
-	s.worker = worker{table: s.table, budget: s.budget, reduce: true}
+	s.team = newTeam(s)
+	s.worker = s.newWorker()
+	s.worker.reduce = true
+	if s.team != nil {
+		for _, h := range s.team.helpers {
+			h.worker.reduce = true
+		}
+	}
 	return s
 }
 
@@ -96,7 +103,7 @@ func TestReducedSearchProvesOnlyWhatIsTrue(t *testing.T) {
 	proved := 0
 	endings(t, count(300), 10, func(p tictactoe.Position) {
 		known := map[tictactoe.Position]Value{}
-		s := reduced(&p, true)
+		s := reduced(&p, Limits{All: true})
 		for depth := 1; depth <= int(s.board.empty); depth++ {
 			s.iterate(depth)
 			for _, m := range s.result().Moves {
@@ -116,8 +123,8 @@ func TestReducedSearchProvesOnlyWhatIsTrue(t *testing.T) {
 func TestReducedSearchGoesOnToAProof(t *testing.T) {
 	endings(t, count(300), 10, func(p tictactoe.Position) {
 		known := map[tictactoe.Position]Value{}
-		for _, all := range []bool{false, true} {
-			s := reduced(&p, all)
+		for _, limits := range []Limits{{}, {All: true}, {Threads: 2}, {Threads: 3, All: true}} {
+			s := reduced(&p, limits)
 			s.deepen()
 			r := s.result()
 			if want := naive(p, known); r.Value.Kind != want.Kind {
