@@ -7,6 +7,7 @@ require (
 	github.com/gofrs/flock v0.12.1
 	github.com/go-text/typesetting v0.3.4
 	github.com/godbus/dbus/v5 v5.2.2
+	github.com/jezek/xgb v1.1.1
 	github.com/ncruces/zenity v0.10.14
 	golang.org/x/image v0.24.0
 	golang.org/x/sys v0.30.0
