@@ -157,6 +157,7 @@ func TestEndToEnd(t *testing.T) {
 		w.kill()
 	})
 	t.Run("files are dropped", func(t *testing.T) { dropFiles(t, d, program) })
+	t.Run("two programs play each other, and a person for one of them", func(t *testing.T) { letProgramsPlay(t, d, program) })
 	t.Run("a program is tested, and nothing of it is left when the window closes", func(t *testing.T) {
 		home := t.TempDir()
 		left := filepath.Join(home, "pid")

@@ -201,6 +201,14 @@ func (w *realWindow) changes(do func()) {
 	w.settle()
 }
 
+// kept is the session that is kept.
+func (w *realWindow) kept() *session.Session {
+	w.t.Helper()
+	s, _, err := session.Open([]byte(w.session()))
+	check(w.t, err)
+	return s
+}
+
 // awaitKept waits until the session that is kept is as wanted.
 func (w *realWindow) awaitKept(what string, so func(*session.Session) bool) {
 	w.t.Helper()

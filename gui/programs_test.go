@@ -132,14 +132,14 @@ func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 		w := openProgram(t, name, "0.1")
 		w.tapCell(5, 5)
 		w.await(name, func() bool { return strings.Contains(w.headline(), "X has won") })
-		if !strings.Contains(w.headline(), want) || w.features.players.Thinks() || !w.features.players.Waits() {
-			t.Errorf("%s: said %q", name, w.headline())
+		if !strings.Contains(w.reason(), want) || w.features.players.Thinks() || !w.features.players.Waits() {
+			t.Errorf("%s: said %q", name, w.reason())
 		}
 		if record := w.record(); !strings.Contains(record, `[Result "1-0"]`) || !strings.Contains(record, `[Termination "O: `) {
 			t.Errorf("%s: the record is\n%s", name, record)
 		}
-		if again := w.restart(); !strings.Contains(again.headline(), want) {
-			t.Errorf("%s: after a restart %q", name, again.headline())
+		if again := w.restart(); !strings.Contains(again.reason(), want) {
+			t.Errorf("%s: after a restart %q", name, again.reason())
 		}
 		w.key(fyne.KeyP)
 		if !w.features.players.Thinks() {

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"strings"
 	"testing"
 
 	"ninefold/engine/notation/record"
@@ -39,7 +40,7 @@ func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
 		if r.Tag("Result") != "0-1" || r.Tag("Termination") != "X: no answer" || !Ended(s.Game) {
 			t.Errorf("%+v", r.Tags)
 		}
-		if got := s.Game.Status().Headline; got != "Bob has won: X lost by no answer" {
+		if got := s.Game.Status(); got.Headline != "Bob has won" || !strings.HasPrefix(got.Why, "X lost by no answer. ") {
 			t.Errorf("said %q", got)
 		}
 	}
