@@ -24,6 +24,7 @@ const asBot = "NINEFOLD_TEST_BOT"
 var bots = map[string]func(n int, legal string){
 	"first":    func(_ int, legal string) { fmt.Println(legal) },
 	"talk":     func(n int, legal string) { fmt.Fprintln(os.Stderr, "thought", n); fmt.Println(legal, "I like it") },
+	"deaf":     func(n int, legal string) { fmt.Println([]string{"3 3", legal}[min(n-1, 1)]) },
 	"hang":     func(int, string) { time.Sleep(time.Hour) },
 	"illegal":  func(int, string) { fmt.Println("4 4") },
 	"nonsense": func(int, string) { fmt.Println("resign") },
@@ -198,6 +199,23 @@ func TestAProgramIsLedThroughTheMovesThatItDidNotSee(t *testing.T) {
 	w.tapCell(w.freeCell())
 	w.tapCell(w.freeCell())
 	w.awaitMoves(4)
+}
+
+func TestAProgramThatDoesNotReadWhichMovesAreLegalLosesNoGameThatWentAnotherWay(t *testing.T) {
+	w := openProgram(t, "deaf", "10")
+	w.tapCell(5, 5)
+	w.awaitMoves(2)
+	w.key(fyne.KeyPageUp)
+	w.tapCell(4, 5)
+	w.tapCell(w.freeCell())
+	w.await("the end of the question", func() bool { return !w.features.players.Thinks() })
+	if !w.warned() || !strings.Contains(w.reason(), "it answers row 4, column 4") || !w.features.players.Waits() || session.Ended(w.session.Game) {
+		t.Errorf("said %q, %q", w.headline(), w.reason())
+	}
+	w.tapCell(w.freeCell())
+	if w.moves() != 4 {
+		t.Error("its move cannot be taken over")
+	}
 }
 
 func TestProgramsPlayEachOtherToTheEnd(t *testing.T) {

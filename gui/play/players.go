@@ -3,7 +3,6 @@
 package play
 
 import (
-	"errors"
 	"sync"
 	"time"
 
@@ -230,11 +229,10 @@ func (p *Players) take(a answer) {
 	g := p.host.Session.Game
 	position, side := g.Position(), *p.sideToMove()
 	mark := position.Turn()
-	var start *startError
-	if errors.As(a.err, &start) {
+	if trouble := p.troubleWords(a.err); trouble != "" {
 		p.paused = true
 		p.host.Render()
-		p.host.Warn(locale.Error(a.err))
+		p.host.Warn(trouble)
 		return
 	}
 	lost := faultWords(a.err, a.Time)

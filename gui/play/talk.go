@@ -32,7 +32,8 @@ type talk struct {
 // startError is why a program could not be started, which loses no game.
 type startError struct{ error }
 
-// astray is a program that answered otherwise than the game went to which it was led.
+// astray is what a program answered otherwise than the game went to which it was led. It loses no game: many programs do not
+// read which moves are legal.
 type astray struct{ grid.Cell }
 
 func (astray) Error() string { return "the program does not follow the game" }

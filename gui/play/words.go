@@ -140,12 +140,23 @@ func (p *Players) shortName(m tictactoe.Mark) string {
 // faultWords say how a program lost; empty if it did not.
 func faultWords(err error, took time.Duration) string {
 	var fault *match.Fault
-	var lost astray
-	switch {
-	case errors.As(err, &fault):
+	if errors.As(err, &fault) {
 		return locale.Fault(fault, took)
-	case errors.As(err, &lost):
-		return locale.Text("fault.astray", locale.Args{"Row": lost.Row(), "Col": lost.Col()})
+	}
+	return ""
+}
+
+// troubleWords say what keeps a program from playing on, which loses no game; empty if nothing does.
+func (p *Players) troubleWords(err error) string {
+	var start *startError
+	var other astray
+	switch {
+	case errors.As(err, &start):
+		return locale.Error(err)
+	case errors.As(err, &other):
+		position := p.host.Session.Game.Position()
+		mark := position.Turn()
+		return locale.Text("program.astray", locale.Args{"Name": p.shortName(mark), "Mark": mark.String(), "Row": other.Row(), "Col": other.Col()})
 	}
 	return ""
 }
