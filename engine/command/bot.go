@@ -31,7 +31,7 @@ allow it plays one of those. -1 -1 begins a new game. The levels are, from the w
 			rules := rulesOption(options, tictactoe.Closed)
 			return func(ctx context.Context, inv *invocation) error {
 				if len(inv.args) > 0 {
-					return usageError{message: "wants no arguments"}
+					return usageError{message: "want no arguments"}
 				}
 				if *rules == tictactoe.Judge {
 					return usageError{message: "--rules judge: nobody wins by these rules, want open, closed or majority"}

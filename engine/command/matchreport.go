@@ -32,7 +32,7 @@ type matchReport struct {
 
 type playerReport struct {
 	Name   string         `json:"name"`
-	Time   float64        `json:"seconds_a_move"`
+	Time   float64        `json:"seconds_a_move"`   // 0 when it made none
 	Faults map[string]int `json:"faults,omitempty"` // games lost otherwise than on the board
 }
 
@@ -82,7 +82,11 @@ func (r *matchReport) write(out io.Writer) {
 	fmt.Fprintf(out, "score %.1f %%, 95 %% interval %.1f to %.1f %%\n", 100*r.Score, 100*r.Interval[0], 100*r.Interval[1])
 	fmt.Fprintf(out, "Elo %s, 95 %% interval %s to %s\n", elo(r.Score), elo(r.Interval[0]), elo(r.Interval[1]))
 	for _, p := range r.Players {
-		fmt.Fprintf(out, "%s: %v a move", p.Name, time.Duration(p.Time*float64(time.Second)).Round(10*time.Microsecond))
+		took := "no moves"
+		if p.Time > 0 {
+			took = fmt.Sprintf("%v a move", time.Duration(p.Time*float64(time.Second)).Round(10*time.Microsecond))
+		}
+		fmt.Fprintf(out, "%s: %s", p.Name, took)
 		for kind := range match.FaultKind(match.FaultKinds) {
 			if n := p.Faults[kind.String()]; n > 0 {
 				fmt.Fprintf(out, ", %s by %v", count(n, "loss", "losses"), kind)

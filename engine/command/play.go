@@ -143,7 +143,7 @@ func contestantsOf(args []string) (contestants [2]match.Contestant, err error) {
 		}
 		level, err := findLevel(arg)
 		if err != nil {
-			return contestants, usageError{message: err.Error()}
+			return contestants, usageError{message: fmt.Sprintf("%v, or %sCOMMAND", err, programPrefix)}
 		}
 		contestants[i] = match.Level{Level: level}
 	}
@@ -157,7 +157,12 @@ func findLevel(name string) (search.Level, error) {
 			return level, nil
 		}
 	}
-	return search.Level{}, fmt.Errorf("no level is called %q", name)
+	var names []string
+	for _, level := range search.Levels {
+		names = append(names, strings.ToLower(level.Name))
+	}
+	last := len(names) - 1
+	return search.Level{}, fmt.Errorf("no level is called %q: want %s or %s", name, strings.Join(names[:last], ", "), names[last])
 }
 
 // parseSPRT parses two differences in Elo, the lower first.

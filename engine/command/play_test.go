@@ -45,7 +45,7 @@ func TestAMatchThatIsEndedGivesTheScoreSoFar(t *testing.T) {
 	status := Run(ctx, strings.Fields("play novice casual"), nil, &stdout, &stderr)
 	want := "Novice against Casual, closed rules, 0 games: 0 wins, 0 draws, 0 losses\n" +
 		"score 50.0 %, 95 % interval 0.0 to 100.0 %\n" +
-		"Elo +0, 95 % interval -∞ to +∞\nNovice: 0s a move\nCasual: 0s a move\n"
+		"Elo +0, 95 % interval -∞ to +∞\nNovice: no moves\nCasual: no moves\n"
 	if status != exitFailure || stdout.String() != want || stderr.Len() > 0 {
 		t.Errorf("status %d, %q, %q, want %d, %q", status, &stdout, &stderr, exitFailure, want)
 	}
@@ -98,7 +98,7 @@ func TestARecordKeepsWhatAProgramSaid(t *testing.T) {
 	for program, wants := range map[string][]string{
 		"bot --level novice": {"{(0."},
 		"version":            {"[Termination \"X loses: nonsense: ", "{X loses: nonsense: ", "(0."},
-		"bot --rules open --level casual --time 1": {"ended early: exit status 2", "ninefold bot: --time 1"},
+		"bot --rules open --level casual --time 1": {"early end: exit status 2", "ninefold bot: --time 1"},
 	} {
 		dir := t.TempDir()
 		var stdout, stderr bytes.Buffer

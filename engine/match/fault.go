@@ -17,7 +17,7 @@ const (
 const FaultKinds = 4
 
 func (k FaultKind) String() string {
-	return [FaultKinds]string{"illegal move", "no answer in time", "nonsense", "ended early"}[k]
+	return [FaultKinds]string{"illegal move", "no answer in time", "nonsense", "early end"}[k]
 }
 
 // Fault is why a player lost a game otherwise than on the board.
