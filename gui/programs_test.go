@@ -116,7 +116,7 @@ func TestAProgramPlaysAndItsRemarksAreKept(t *testing.T) {
 	}
 	w.awaitMoves(2)
 	row := w.parts.steps.Rows()[len(w.parts.steps.Rows())-1]
-	if !strings.Contains(row.Words, "– I like it (0.") || !strings.HasSuffix(row.Mark, " s") || !strings.Contains(w.beside(), "gui.test, 10 s a move") {
+	if !strings.Contains(row.Words, "– I like it…") || !strings.HasSuffix(row.Mark, " s") || !strings.Contains(w.beside(), "gui.test, 10 s a move") {
 		t.Errorf("row %+v, beside %q", row, w.beside())
 	}
 	record := w.record()

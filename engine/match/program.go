@@ -104,6 +104,19 @@ func (m *Move) Comment() string {
 	return comment
 }
 
+// CutTime cuts the time off the first line of a Comment, and reports whether it ends in one.
+func CutTime(line string) (remark string, found bool) {
+	i := strings.LastIndexByte(line, '(')
+	var seconds float64
+	if i < 0 {
+		return line, false
+	}
+	if _, err := fmt.Sscanf(line[i:], "(%fs)", &seconds); err != nil || fmt.Sprintf("(%.3fs)", seconds) != line[i:] {
+		return line, false
+	}
+	return strings.TrimSpace(line[:i]), true
+}
+
 // beginning is the first thousand characters of a text, without white space at its ends.
 func beginning(text string) string {
 	const most = 1000

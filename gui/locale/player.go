@@ -25,6 +25,20 @@ func Fault(f *match.Fault, took time.Duration) string {
 	return Text(faultKeys[f.Kind], Args{"Detail": f.Detail, "Seconds": Seconds(took)})
 }
 
+// Remark is the beginning of what is said of a move, to stand in a row of a list. Of a program that is its remark alone: the
+// time that it took has a column of its own.
+func Remark(comment string) string {
+	line, rest, more := strings.Cut(comment, "\n")
+	remark, timed := match.CutTime(line)
+	switch {
+	case !timed:
+		return Beginning(comment)
+	case remark == "" || !more:
+		return Beginning(remark)
+	}
+	return Beginning(remark + "\n" + rest)
+}
+
 // Beginning is the beginning of the first line of a text, to stand in a row of a list.
 func Beginning(text string) string {
 	const most = 60 // characters

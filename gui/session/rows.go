@@ -59,7 +59,7 @@ func rowWords(g *Game, id history.ID, move int) string {
 			"Move": move, "Mark": step.Position.Turn().Other().String(), "Row": step.Cell.Row(), "Col": step.Cell.Col(),
 			"Field": tictactoe.Target(step.Cell).Number(),
 		})
-		if said := locale.Beginning(step.Comment); said != "" {
+		if said := locale.Remark(step.Comment); said != "" {
 			words = locale.Text("step.said", locale.Args{"Step": words, "Said": said})
 		}
 		return words
