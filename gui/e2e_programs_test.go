@@ -7,11 +7,10 @@ import (
 	"path/filepath"
 	"testing"
 
-	"ninefold/engine/tictactoe"
 	"ninefold/gui/session"
 )
 
-// gameOfPrograms is a game that ends soon after what is taken back of it.
+// gameOfPrograms is a game that ends soon, but not in the next two moves.
 const gameOfPrograms = `[Rules "closed"]
 
 1. 5 5  2. 6 4  3. 8 3  4. 5 9  5. 5 7  6. 6 2  7. 8 6  8. 6 9  9. 8 9
@@ -21,39 +20,41 @@ const gameOfPrograms = `[Rules "closed"]
 34. 3 5  35. 7 5  36. 1 5
 `
 
-// letProgramsPlay lets one program play X and another one O in the middle of a game. They are not started by opening the
-// window again; a move is made by hand in the place of one of them, and they go on to the end.
+// letProgramsPlay lets a program play X in the middle of a game. It is not started by opening the window again; O plays by
+// hand, until another program does, and both go on to the end.
 func letProgramsPlay(t *testing.T, d *virtualDisplay, program string) {
 	home := t.TempDir()
 	file := filepath.Join(home, "game.ninefold")
 	check(t, os.WriteFile(file, []byte(gameOfPrograms), 0o600))
 	w := d.open(t, program, home, file)
-	begun := len(w.kept().Game.Line())
+	moves := len(w.kept().Game.Line())
 	w.changes(func() { w.keys("ctrl+p") })
 	w.playByProgram(program + " bot --level novice")
-	w.keys("Tab") // to the name of the other
-	w.playByProgram(program + " bot --level casual")
 	w.keys("Return")
-	w.awaitKept("a move of each program", func(s *session.Session) bool {
-		x, o := s.Settings.Sides.X, s.Settings.Sides.O
-		return len(s.Game.Line()) >= begun+2 && x.Player == session.Program && o.Player == session.Program && s.Game.Now().Comment != ""
+	w.awaitKept("the program's move", func(s *session.Session) bool {
+		return len(s.Game.Line()) == moves+1 && s.Game.Now().Comment != ""
 	})
 	w.kill()
 
 	w = d.open(t, program, home, "")
-	before := w.kept()
-	position := before.Game.Position()
+	position := w.kept().Game.Position()
 	for c := range position.Legal().All() {
-		w.click(c.Row(), c.Col())
-		break
+		if next, err := position.Play(c); err == nil && !next.Over() {
+			w.click(c.Row(), c.Col())
+			break
+		}
 	}
 	w.awaitKept("a move by hand", func(s *session.Session) bool {
-		return len(s.Game.Line()) == len(before.Game.Line())+1 && s.Game.Now().Comment == ""
+		return len(s.Game.Line()) == moves+2 && s.Game.Now().Comment == ""
 	})
-	w.keys("p")
-	w.awaitKept("the end of the game", func(s *session.Session) bool {
-		p := s.Game.Position()
-		return p.Over() && session.Forfeited(s.Game) == "" && p.Rules() == tictactoe.Closed
+	w.changes(func() { w.keys("ctrl+p") })
+	w.keys("Tab", "Tab", "Tab", "Tab", "Tab") // over all that is said of X
+	w.playByProgram(program + " bot --level casual")
+	w.keys("Return", "p")
+	w.awaitKept("the end of the game of the programs", func(s *session.Session) bool {
+		p, sides := s.Game.Position(), s.Settings.Sides
+		played := sides.X.Player == session.Program && sides.O.Player == session.Program && len(s.Game.Line()) > moves+2
+		return played && p.Over() && session.Forfeited(s.Game) == ""
 	})
 	w.kill()
 }
