@@ -151,9 +151,10 @@ func TestEndToEndPortal(t *testing.T) {
 			trouble := prepare(t, bus)
 			home := t.TempDir()
 			w := bus.on(d).open(t, program, home, board)
-			w.keys("ctrl+e")
-			trouble()
-			time.Sleep(time.Second) // it opens
+			w.changes(func() { // to that dialog
+				w.keys("ctrl+e")
+				trouble()
+			})
 			w.keys("Return")
 			awaitFile(t, filepath.Join(home, "tictactoe-1.out"), sample(t, "tictactoe-1.out"))
 			w.kill()
@@ -179,7 +180,8 @@ func (w *realWindow) hexID() string {
 // quit leaves the program by its menu, and waits until it has ended.
 func (w *realWindow) quit() {
 	w.t.Helper()
-	w.keys("F10", "Up", "Return")
+	w.keys("F10", "Up")
+	w.xdotool("key", "Return") // it will answer no more
 	ended := make(chan struct{})
 	go func() {
 		w.process.Wait()
@@ -188,7 +190,7 @@ func (w *realWindow) quit() {
 	select {
 	case <-ended:
 		w.process = nil
-	case <-time.After(30 * time.Second):
+	case <-time.After(patience):
 		w.t.Fatal("the program has not ended")
 	}
 }
