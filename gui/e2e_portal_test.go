@@ -176,21 +176,3 @@ func (w *realWindow) hexID() string {
 	fmt.Sscan(w.id, &id)
 	return fmt.Sprintf("%x", id)
 }
-
-// quit leaves the program by its menu, and waits until it has ended.
-func (w *realWindow) quit() {
-	w.t.Helper()
-	w.keys("F10", "Up")
-	w.xdotool("key", "Return") // it will answer no more
-	ended := make(chan struct{})
-	go func() {
-		w.process.Wait()
-		close(ended)
-	}()
-	select {
-	case <-ended:
-		w.process = nil
-	case <-time.After(patience):
-		w.t.Fatal("the program has not ended")
-	}
-}

@@ -13,6 +13,8 @@ import (
 	"syscall"
 	"testing"
 
+	"golang.org/x/sys/unix"
+
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -155,6 +157,19 @@ func TestEndToEnd(t *testing.T) {
 			d.setClipboard(t, "")
 		}
 		w.kill()
+	})
+	t.Run("where no file can be watched the window closes all the same", func(t *testing.T) {
+		for { // as many watchers as the system allows a user
+			fd, err := unix.InotifyInit1(unix.IN_CLOEXEC)
+			if err != nil {
+				break
+			}
+			defer unix.Close(fd)
+		}
+		w := d.open(t, program, t.TempDir(), "")
+		w.click(5, 5)
+		w.awaitSession(`"move":[5,5]`)
+		w.quit()
 	})
 	t.Run("files are dropped", func(t *testing.T) { dropFiles(t, d, program) })
 	t.Run("two programs play each other, and a person for one of them", func(t *testing.T) { letProgramsPlay(t, d, program) })

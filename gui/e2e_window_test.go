@@ -227,6 +227,27 @@ func (w *realWindow) kill() {
 	}
 }
 
+// quit leaves the program by its menu, and waits until it has ended.
+func (w *realWindow) quit() {
+	w.t.Helper()
+	w.keys("F10", "Up")
+	w.xdotool("key", "Return") // it will answer no more
+	ended := make(chan struct{})
+	go func() {
+		w.process.Wait()
+		close(ended)
+	}()
+	select {
+	case <-ended:
+		if status := w.process.ProcessState.ExitCode(); status != 0 {
+			w.t.Errorf("the program ended with status %d", status)
+		}
+		w.process = nil
+	case <-time.After(patience):
+		w.t.Fatal("the program has not ended")
+	}
+}
+
 func (w *realWindow) xdotool(args ...string) { w.t.Helper(); run(w.t, w.env, "xdotool", args...) }
 
 func (w *realWindow) keys(names ...string) {
