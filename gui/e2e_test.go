@@ -117,6 +117,7 @@ func TestEndToEnd(t *testing.T) {
 		w.click(5, 5)
 		w.awaitSession(`"move":[5,5]`)
 		run(t, w.environment(), program, "../engine/tictactoe/testdata/tictactoe-2.in")
+		w.awaitSession("tictactoe-2.in")
 		w.keys("ctrl+c")
 		w.awaitClipboard(sample(t, "tictactoe-2.in"))
 		own := exec.Command(program, "--new-window", "../engine/tictactoe/testdata/tictactoe-1.in")
