@@ -34,10 +34,10 @@ type boardRenderer struct {
 	back    *canvas.Rectangle
 	edges   [18]*canvas.Text // columns above, then rows at the left
 	boxes   [grid.Boxes]*boxShapes
-	whole   *canvas.Rectangle
-	alert   *canvas.Rectangle
-	pointed *canvas.Rectangle
-	cursor  *canvas.Rectangle
+	whole   frame
+	alert   frame
+	pointed frame
+	cursor  frame
 	lines   []*canvas.Line // through three boxes in a row
 	objects []fyne.CanvasObject
 }
@@ -48,8 +48,8 @@ type boxShapes struct {
 	rules  [4]*canvas.Rectangle // the thin lines between its cells
 	owner  *symbolShape
 	doubt  *canvas.Text
-	frame  *canvas.Rectangle
-	won    *canvas.Rectangle
+	frame  frame
+	won    frame
 }
 
 func newBoxShapes() *boxShapes {
@@ -63,8 +63,6 @@ func newBoxShapes() *boxShapes {
 	}
 	return s
 }
-
-func newFrame() *canvas.Rectangle { return canvas.NewRectangle(color.Transparent) }
 
 func (r *boardRenderer) Destroy()                     {}
 func (r *boardRenderer) Objects() []fyne.CanvasObject { return r.objects }
@@ -105,12 +103,12 @@ func (r *boardRenderer) arrange() {
 		r.addBoxFrames(b, view.Boxes[b])
 	}
 	if view.Whole {
-		r.addFrame(r.whole, theme.ColorPlayable, m.origin, m.side, m.frame)
+		r.addFrame(&r.whole, theme.ColorPlayable, m.origin, m.side, m.frame)
 	}
 	if view.Alert.Shown {
 		from := m.cellAt(view.Alert.From)
 		to := m.cellAt(view.Alert.To).AddXY(m.cell, m.cell)
-		r.addFrameRound(r.alert, theme.ColorConflict, from, fyne.NewSize(to.X-from.X, to.Y-from.Y), m.frame)
+		r.objects = r.alert.appendTo(r.objects, fynetheme.Color(theme.ColorConflict), from, fyne.NewSize(to.X-from.X, to.Y-from.Y), m.frame)
 	}
 	r.addLines(view)
 	r.addPointed()
@@ -140,16 +138,8 @@ func (r *boardRenderer) add(o fyne.CanvasObject, at fyne.Position, side float32)
 }
 
 // addFrame draws a frame of the given thickness round a square, outside it by half.
-func (r *boardRenderer) addFrame(frame *canvas.Rectangle, name fyne.ThemeColorName, at fyne.Position, side, thick float32) {
-	r.addFrameRound(frame, name, at, fyne.NewSquareSize(side), thick)
-}
-
-// addFrameRound draws a frame of the given thickness round a rectangle, outside it by half.
-func (r *boardRenderer) addFrameRound(frame *canvas.Rectangle, name fyne.ThemeColorName, at fyne.Position, size fyne.Size, thick float32) {
-	frame.StrokeColor, frame.StrokeWidth, frame.CornerRadius = fynetheme.Color(name), thick, thick
-	frame.Move(at.SubtractXY(thick/2, thick/2))
-	frame.Resize(size.AddWidthHeight(thick, thick))
-	r.objects = append(r.objects, frame)
+func (r *boardRenderer) addFrame(f *frame, name fyne.ThemeColorName, at fyne.Position, side, thick float32) {
+	r.objects = f.appendTo(r.objects, fynetheme.Color(name), at, fyne.NewSquareSize(side), thick)
 }
 
 func (r *boardRenderer) addEdges() {
@@ -205,10 +195,10 @@ func (r *boardRenderer) addBoxFrames(b grid.Box, view diagram.Box) {
 	m, s := r.measure, r.boxes[b]
 	at := m.cellAt(b.Cell(0))
 	if view.InLine {
-		r.addFrame(s.won, theme.ColorInk, at, m.box, m.frame)
+		r.addFrame(&s.won, theme.ColorInk, at, m.box, m.frame)
 	}
 	if view.Framed {
-		r.addFrame(s.frame, theme.ColorPlayable, at, m.box, m.frame)
+		r.addFrame(&s.frame, theme.ColorPlayable, at, m.box, m.frame)
 	}
 }
 
@@ -220,13 +210,13 @@ func (r *boardRenderer) addPointed() {
 	if cell := r.board.view.Cells[c]; ok && cell.Points {
 		inset := m.frame * 0.9
 		at := m.cellAt(cell.PointsTo.Cell(0)).AddXY(inset, inset)
-		r.addFrame(r.pointed, theme.ColorPointed, at, m.box-2*inset, max(2, m.frame*0.6))
+		r.addFrame(&r.pointed, theme.ColorPointed, at, m.box-2*inset, max(2, m.frame*0.6))
 	}
 	c, ok = r.board.Cursor()
 	if !ok {
 		c, ok = r.board.selected()
 	}
 	if ok {
-		r.addFrame(r.cursor, fynetheme.ColorNamePrimary, m.cellAt(c), m.cell, max(2, m.cell*0.07))
+		r.addFrame(&r.cursor, fynetheme.ColorNamePrimary, m.cellAt(c), m.cell, max(2, m.cell*0.07))
 	}
 }
