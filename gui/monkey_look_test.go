@@ -139,7 +139,7 @@ func (m *monkey) lookAtWords(words string) {
 	}
 }
 
-var fileName = regexp.MustCompile(`[\w-]+\.(svg|png|txt|ninefold)\b`)
+var fileName = regexp.MustCompile(`[\w-]+\.(svg|png|txt|ninefold)\w*`)
 
 // rawKey matches the key of words that are missing.
 var rawKey = func() *regexp.Regexp {

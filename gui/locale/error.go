@@ -31,6 +31,7 @@ var knownErrors = [...]struct {
 }{
 	{fs.ErrNotExist, "error.notExist"}, {fs.ErrPermission, "error.permission"}, {atomicfile.ErrNotRegular, "error.notRegular"},
 	{syscall.EISDIR, "error.isFolder"}, {syscall.ENOTDIR, "error.notExist"}, {syscall.ENOSPC, "error.noSpace"}, {syscall.EROFS, "error.readOnly"},
+	{syscall.EINVAL, "error.badName"}, {syscall.ENAMETOOLONG, "error.badName"},
 	{judge.ErrNoTests, "error.noTests"}, {judge.ErrTooLarge, "error.tooLarge"}, {exec.ErrNotFound, "error.noProgram"},
 	{program.ErrNoCommand, "error.noCommand"}, {program.ErrOpenQuote, "error.openQuote"}, {program.ErrOpenEnd, "error.openEnd"},
 }

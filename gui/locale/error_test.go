@@ -72,6 +72,15 @@ func TestWhatIsWrongWithACommandOrATestIsSaidInEveryLanguage(t *testing.T) {
 	})
 }
 
+func TestANameThatNoFileCanHaveIsNotRepeated(t *testing.T) {
+	for _, name := range []string{"a\x00b", strings.Repeat("a", 5000)} {
+		_, err := os.Create(filepath.Join(t.TempDir(), name))
+		if got := Error(err); got != Text("error.badName") {
+			t.Errorf("%d characters: %q", len(name), got)
+		}
+	}
+}
+
 func TestEveryFormHasAName(t *testing.T) {
 	inEveryLanguage(t, func() (said []string) {
 		for _, form := range []notation.Form{
