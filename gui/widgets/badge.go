@@ -58,10 +58,13 @@ func (b *Badge) SetData(data BadgeData) {
 	b.Refresh()
 }
 
+// badgeLine is the width, in units, from which on the longest words and what is offered beside them fit one line.
+const badgeLine = 900
+
 // heightFor is the height the badge needs at a width: one line, or two where they are short.
 func (b *Badge) heightFor(width float32) float32 {
 	line := fyne.MeasureText("M", theme.CaptionTextSize(), fyne.TextStyle{}).Height
-	if width >= wideEnough {
+	if width >= badgeLine {
 		return line + theme.InnerPadding() + theme.Padding()
 	}
 	return 2*line + theme.InnerPadding() + theme.Padding()
