@@ -302,11 +302,25 @@ func (w *realWindow) geometry() fyne.Size {
 	return size
 }
 
-// at is where something of the window is on the real canvas. It is found in a twin under the test driver, whose canvas
-// has the same size but for the menu, which that driver does not draw.
+// twin is a window under the test driver that has come to show what the real one keeps.
+func (w *realWindow) twin() *window {
+	w.t.Helper()
+	dir := w.t.TempDir()
+	if kept := w.session(); kept != "" {
+		check(w.t, os.WriteFile(filepath.Join(dir, filepath.Base(w.sessionFile())), []byte(kept), 0o600))
+	}
+	twin := openWindowIn(w.t, dir)
+	if !session.Played(twin.session.Game) {
+		twin.await("the badge, which takes room from the board", func() bool { return twin.badge() != "" })
+	}
+	return twin
+}
+
+// at is where something of the window is on the real canvas. It is found in the window's twin, whose canvas has the same
+// size but for the menu, which the test driver does not draw.
 func (w *realWindow) at(find func(twin *window) fyne.CanvasObject) (x, y int) {
 	w.t.Helper()
-	twin := openWindow(w.t)
+	twin := w.twin()
 	menu := fyne.MeasureText("M", theme.TextSize(), fyne.TextStyle{}).Height + 2*theme.Padding()
 	twin.window.Resize(w.geometry().SubtractWidthHeight(0, menu))
 	o := find(twin)
