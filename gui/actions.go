@@ -132,7 +132,7 @@ func settingActions(a *App) (all []*actions.Action) {
 			Run: func() {
 				settings.Language = language
 				locale.Use(language)
-				a.rebuild()
+				a.build()
 				a.keep()
 			},
 		})

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/picture"
@@ -195,20 +194,13 @@ func (a *App) render() {
 	a.features.setup.Refresh()
 }
 
-// rebuild makes everything in the window anew, in the fonts of the language that is set.
-func (a *App) rebuild() {
-	a.window.SetContent(container.NewWithoutLayout()) // a theme is given to all that the window shows, which goes
-	a.app.Settings().SetTheme(a.theme())
-	a.build()
-}
-
 // theme is how the window looks.
 func (a *App) theme() fyne.Theme {
 	appearance := func() theme.Appearance { return a.session.Settings.Appearance }
-	return a.page.theme(theme.New(appearance, locale.Spoken(a.session.Settings.Language)))
+	return a.page.theme(theme.New(appearance))
 }
 
-// build makes everything in the window anew, for the board that is shown and in the appearance that is set.
+// build makes everything in the window anew, for the board that is shown, in the language and the appearance that are set.
 func (a *App) build() {
 	before := a.table
 	a.table = actions.NewTable(allActions(a), a.app, a.dialogs, a.focusBoard, a.tip)

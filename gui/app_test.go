@@ -247,6 +247,14 @@ func BenchmarkSwitchingTheAppearance(b *testing.B) {
 	}
 }
 
+func BenchmarkSwitchingTheLanguage(b *testing.B) {
+	a := openForBenchmark(b)
+	for b.Loop() {
+		a.table.DoID("language.zh")
+		a.table.DoID("language.en")
+	}
+}
+
 func BenchmarkTurningToTheOtherBoard(b *testing.B) {
 	a := openForBenchmark(b)
 	for b.Loop() {

@@ -41,7 +41,12 @@ func (p *webPage) join(a *App) {
 		settle(a)
 		_ = a.store.Flush() // a failure was told already
 	})
-	page.OnZoomed(func() { a.tasks.Post(a.rebuild) })
+	page.OnZoomed(func() {
+		a.tasks.Post(func() {
+			a.app.Settings().SetTheme(a.theme()) // at which Fyne asks for the size of a pixel
+			a.build()
+		})
+	})
 	p.mirror = page.NewMirror(func(row, col int) {
 		a.tasks.Post(func() {
 			if !a.dialogs.Busy() {

@@ -48,7 +48,7 @@ func (p *Pictures) save(name string, draw func(*diagram.Diagram, picture.Style) 
 		err  error
 	}
 	board, about := p.diagram(), p.Host.Session.Snapshot()
-	style := picture.Style{Palette: p.Palette(), Font: theme.ChineseFont()}
+	style := picture.Style{Palette: p.Palette(), Font: theme.Supplement()}
 	tasks.Run(p.Host.Tasks, context.Background(), func() drawn {
 		file, err := draw(&board, style)
 		return drawn{file, err}

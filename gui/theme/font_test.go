@@ -3,42 +3,71 @@ package theme
 import (
 	"bytes"
 	"os"
-	"strings"
 	"testing"
 	"unicode"
 
 	"github.com/go-text/typesetting/font"
 
 	"fyne.io/fyne/v2"
-
-	"ninefold/gui/locale"
+	fynetheme "fyne.io/fyne/v2/theme"
 )
 
-// TestNoCharacterOfTheChineseWordsIsMissing holds the embedded fonts to the words; font/subset makes them anew.
-func TestNoCharacterOfTheChineseWordsIsMissing(t *testing.T) {
-	words, err := os.ReadFile("../locale/words/zh.json")
+func face(t *testing.T, of fyne.Resource) *font.Face {
+	t.Helper()
+	face, err := font.ParseTTF(bytes.NewReader(of.Content()))
 	if err != nil {
 		t.Fatal(err)
 	}
-	page, err := os.ReadFile("../locale/help/zh.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	text := string(words) + string(page)
-	for _, style := range []fyne.TextStyle{{}, {Bold: true}, {Italic: true}} {
-		resource := New(Fixed(Light), locale.Chinese).Font(style)
-		face, err := font.ParseTTF(bytes.NewReader(resource.Content()))
+	return face
+}
+
+func has(face *font.Face, r rune) bool {
+	_, ok := face.NominalGlyph(r)
+	return ok
+}
+
+// TestEveryCharacterOfTheWordsIsInOneFont holds the embedded fonts to the words; font/subset makes them anew. What they have
+// that Fyne's have too would take the place of Fyne's.
+func TestEveryCharacterOfTheWordsIsInOneFont(t *testing.T) {
+	var words []byte
+	for _, name := range []string{"words/en.json", "words/zh.json", "help/en.md", "help/zh.md"} {
+		text, err := os.ReadFile("../locale/" + name)
 		if err != nil {
 			t.Fatal(err)
 		}
-		missing := strings.Map(func(r rune) rune {
-			if _, ok := face.NominalGlyph(r); ok || unicode.IsControl(r) {
-				return -1
+		words = append(words, text...)
+	}
+	for style, fynes := range map[fyne.TextStyle]fyne.Resource{
+		{}:             fynetheme.DefaultTextFont(),
+		{Bold: true}:   fynetheme.DefaultTextBoldFont(),
+		{Italic: true}: fynetheme.DefaultTextItalicFont(),
+	} {
+		ours, own, symbols := face(t, New(Fixed(Light)).Font(style)), face(t, fynes), face(t, fynetheme.DefaultSymbolFont())
+		seen := map[rune]bool{}
+		for _, r := range string(words) {
+			if seen[r] || unicode.IsControl(r) || r == ' ' {
+				continue
 			}
-			return r
-		}, text)
-		if missing != "" {
-			t.Errorf("%s lacks %q", resource.Name(), missing)
+			seen[r] = true
+			if fynes := has(own, r) || has(symbols, r); has(ours, r) == fynes {
+				t.Errorf("%+v: %q is in the supplement: %t; in Fyne's fonts: %t", style, r, has(ours, r), fynes)
+			}
+		}
+	}
+}
+
+// TestTheSupplementSharesALineWithFynesFonts: its lines are as high and its space as wide as theirs.
+func TestTheSupplementSharesALineWithFynesFonts(t *testing.T) {
+	for style, fynes := range map[fyne.TextStyle]fyne.Resource{{}: fynetheme.DefaultTextFont(), {Bold: true}: fynetheme.DefaultTextBoldFont()} {
+		ours, own := face(t, New(Fixed(Light)).Font(style)), face(t, fynes)
+		lines, _ := ours.FontHExtents()
+		if want, _ := own.FontHExtents(); lines != want || ours.Upem() != own.Upem() {
+			t.Errorf("%+v: a line is %+v of %d, want %+v of %d", style, lines, ours.Upem(), want, own.Upem())
+		}
+		space, _ := ours.NominalGlyph(' ')
+		ownSpace, _ := own.NominalGlyph(' ')
+		if got, want := ours.HorizontalAdvance(space), own.HorizontalAdvance(ownSpace); got != want {
+			t.Errorf("%+v: a space is %v wide, want %v", style, got, want)
 		}
 	}
 }

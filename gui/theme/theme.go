@@ -8,8 +8,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
-
-	"ninefold/gui/locale"
 )
 
 // The board's own colours. Blue and vermilion (Okabe and Ito's set) are told apart by everyone; so is the green of what
@@ -96,30 +94,29 @@ func Appearances() []Appearance {
 	return []Appearance{FollowSystem, Light, Dark, ContrastLight, ContrastDark}
 }
 
-// boardTheme is Fyne's own theme with the board's colours in it, and the fonts that a language needs.
+// boardTheme is Fyne's own theme with the board's colours in it, and the characters that its fonts lack.
 type boardTheme struct {
 	fyne.Theme
 	appearance func() Appearance
-	language   locale.Language
 	icons      sync.Map // the drawings that were asked for, fyne.Resource by their names
 }
 
-// New is the theme of an appearance, which it asks for whenever a colour is wanted, with the fonts that a language needs.
-// Widgets made after the appearance changed have the new one: Fyne need not be given another theme, at which it would read
-// all the fonts anew.
-func New(appearance func() Appearance, language locale.Language) fyne.Theme {
-	return &boardTheme{Theme: fynetheme.DefaultTheme(), appearance: appearance, language: language}
+// New is the theme of an appearance, which it asks for whenever a colour is wanted. Widgets made after the appearance
+// changed have the new one: Fyne need not be given another theme, at which it would read all the fonts anew.
+func New(appearance func() Appearance) fyne.Theme {
+	return &boardTheme{Theme: fynetheme.DefaultTheme(), appearance: appearance}
 }
 
 // Fixed is an appearance that does not change.
 func Fixed(appearance Appearance) func() Appearance { return func() Appearance { return appearance } }
 
-// The fonts for Chinese words, which few machines elsewhere have; see font/subset.
+// The fonts for what Fyne's lack of the program's words, in every language: Chinese, above all; see font/subset. Fyne looks
+// for a character here first and then in its own font of the style, so that one theme does for every language.
 var (
-	//go:embed font/Chinese-Regular.otf
-	chineseRegular []byte
-	//go:embed font/Chinese-Bold.otf
-	chineseBold []byte
+	//go:embed font/Supplement-Regular.otf
+	supplementRegular []byte
+	//go:embed font/Supplement-Bold.otf
+	supplementBold []byte
 )
 
 // ReadFonts reads the fonts that a window begins with, in another goroutine, which takes as long as making the window does.
@@ -152,17 +149,17 @@ func (t *themeWithFont) Font(style fyne.TextStyle) fyne.Resource {
 	return t.font
 }
 
-// ChineseFont is a font that has every character of the program's words.
-func ChineseFont() []byte { return chineseRegular }
+// Supplement is a font that has every character of the program's words which Fyne's fonts lack, and a space.
+func Supplement() []byte { return supplementRegular }
 
 func (t *boardTheme) Font(style fyne.TextStyle) fyne.Resource {
 	switch {
-	case t.language != locale.Chinese || style.Monospace || style.Symbol:
+	case style.Monospace || style.Symbol:
 		return t.Theme.Font(style)
 	case style.Bold:
-		return fyne.NewStaticResource("Chinese-Bold.otf", chineseBold)
+		return fyne.NewStaticResource("Supplement-Bold.otf", supplementBold)
 	}
-	return fyne.NewStaticResource("Chinese-Regular.otf", chineseRegular)
+	return fyne.NewStaticResource("Supplement-Regular.otf", supplementRegular)
 }
 
 func (t *boardTheme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {

@@ -13,11 +13,10 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/picture"
-	"ninefold/gui/locale"
 )
 
 func TestMain(m *testing.M) {
-	test.NewApp().Settings().SetTheme(New(Fixed(Light), locale.English)) // icons ask it for their colours
+	test.NewApp().Settings().SetTheme(New(Fixed(Light))) // icons ask it for their colours
 	m.Run()
 }
 
@@ -25,7 +24,7 @@ func TestMain(m *testing.M) {
 func TestPicturesHaveTheWindowsColours(t *testing.T) {
 	for appearance, want := range map[Appearance]picture.Palette{Light: picture.Light(), Dark: picture.Dark()} {
 		for _, variant := range []fyne.ThemeVariant{fynetheme.VariantLight, fynetheme.VariantDark} {
-			if got := Ink(New(Fixed(appearance), locale.English), variant); got != want {
+			if got := Ink(New(Fixed(appearance)), variant); got != want {
 				t.Errorf("%s: %v, want %v", appearance, got, want)
 			}
 		}
@@ -42,7 +41,7 @@ func TestTheSystemsAppearanceIsFollowedUnlessAnotherIsChosen(t *testing.T) {
 		{Light, fynetheme.VariantDark, Light}, {Dark, fynetheme.VariantLight, Dark},
 		{ContrastLight, fynetheme.VariantDark, ContrastLight}, {ContrastDark, fynetheme.VariantLight, ContrastDark},
 	} {
-		got, want := New(Fixed(c.appearance), locale.English), New(Fixed(c.want), locale.English)
+		got, want := New(Fixed(c.appearance)), New(Fixed(c.want))
 		for _, name := range []fyne.ThemeColorName{ColorCell, ColorCross, fynetheme.ColorNameBackground, fynetheme.ColorNameButton} {
 			if a, b := got.Color(name, c.variant), want.Color(name, fynetheme.VariantLight); a != b {
 				t.Errorf("%s on a system of variant %d: %s is %v, want that of %s, %v", c.appearance, c.variant, name, a, c.want, b)
@@ -72,7 +71,7 @@ func luminance(c color.Color) float64 {
 // TestWhatIsDrawnOnACellStandsOutFromIt asks for what WCAG 2 does: 3 of drawings and 4.5 of words, 7 in high contrast.
 func TestWhatIsDrawnOnACellStandsOutFromIt(t *testing.T) {
 	for _, appearance := range []Appearance{Light, Dark, ContrastLight, ContrastDark} {
-		th := New(Fixed(appearance), locale.English)
+		th := New(Fixed(appearance))
 		enough := map[fyne.ThemeColorName]float64{
 			ColorCross: 3, ColorRing: 3, ColorPlayable: 3, ColorPointed: 3, ColorBoxGrid: 3, ColorInk: 4.5, ColorGiven: 4.5, ColorConflict: 3,
 		}
@@ -99,7 +98,7 @@ func TestWhatIsDrawnOnACellStandsOutFromIt(t *testing.T) {
 }
 
 func TestEveryIconOfTheBoardIsThere(t *testing.T) {
-	th := New(Fixed(Light), locale.English)
+	th := New(Fixed(Light))
 	for _, name := range []fyne.ThemeIconName{
 		IconPutX, IconPutO, IconErase, IconSetLast, IconSetOwner, IconSwap, IconRotate, IconMirror, IconHare, IconTicTacToe,
 		IconCrossHatching, IconCandidates, IconComputerX, IconComputerO, IconHint, IconAnalysis, IconReview,
@@ -120,7 +119,7 @@ func TestEveryIconOfTheBoardIsThere(t *testing.T) {
 // TestAnotherAppearanceHasOtherDrawings: by the name of a drawing Fyne finds what it drew before.
 func TestAnotherAppearanceHasOtherDrawings(t *testing.T) {
 	appearance := Light
-	th := New(func() Appearance { return appearance }, locale.English)
+	th := New(func() Appearance { return appearance })
 	light := th.Color(fynetheme.ColorNameForeground, fynetheme.VariantLight)
 	before := th.Icon(IconHint)
 	if th.Icon(IconHint) != before {
@@ -136,7 +135,7 @@ func TestANoteInChineseIsDrawn(t *testing.T) {
 	drawn := func(note string) string {
 		var board diagram.Diagram
 		board.Cells[0].Note = note
-		svg, err := picture.AppendSVG(nil, &board, picture.Style{Font: ChineseFont()}, 1)
+		svg, err := picture.AppendSVG(nil, &board, picture.Style{Font: Supplement()}, 1)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -144,14 +143,5 @@ func TestANoteInChineseIsDrawn(t *testing.T) {
 	}
 	if one, other := drawn("原"), drawn("为"); one == other {
 		t.Error("two characters are drawn alike: as what a font shows for one it lacks")
-	}
-}
-
-func TestOnlyChineseWordsHaveTheirOwnFonts(t *testing.T) {
-	for _, style := range []fyne.TextStyle{{}, {Bold: true}, {Monospace: true}, {Symbol: true}} {
-		english, chinese := New(Fixed(Light), locale.English).Font(style).Name(), New(Fixed(Light), locale.Chinese).Font(style).Name()
-		if own := !style.Monospace && !style.Symbol; strings.HasPrefix(chinese, "Chinese") != own || strings.HasPrefix(english, "Chinese") {
-			t.Errorf("%+v: %s in English, %s in Chinese", style, english, chinese)
-		}
 	}
 }
