@@ -50,6 +50,8 @@ func (a *App) newParts() parts {
 		board: board.New(), status: widgets.NewStatusBar(), progress: widgets.NewProgressLine(),
 		badge: widgets.NewBadge(a.table.DoID), editBar: a.table.Bar(actions.EditBar),
 	}
+	p.badge.Hide()
+	p.editBar.Hide()
 	p.board.Label = locale.Text("board.label")
 	p.board.OnTap, p.board.OnKey, p.board.OnRune, p.board.OnPoint = a.tap, a.typedKey, a.typedRune, a.pointed
 	p.status.OnSaid = a.page.say

@@ -3,6 +3,7 @@ package locale
 
 import (
 	"embed"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -84,7 +85,7 @@ func Use(choice Language) {
 	if touched() {
 		words = forTouch(words)
 	}
-	for _, locale := range []fyne.Locale{"en", lang.SystemLocale()} {
+	for _, locale := range slices.Compact([]fyne.Locale{"en", lang.SystemLocale()}) {
 		if err := lang.AddTranslationsForLocale(words, locale); err != nil {
 			fyne.LogError("a language that cannot be used", err)
 		}

@@ -89,10 +89,17 @@ func (s *StatusBar) show() {
 	if s.headline.Text == s.status.Headline && s.why.Text == why && s.why.Importance == importance {
 		return
 	}
-	s.why.Importance, s.warning.Hidden = importance, !warning
-	s.headline.SetText(s.status.Headline)
-	s.why.SetText(why)
-	s.Refresh()
+	if s.headline.Text != s.status.Headline {
+		s.headline.SetText(s.status.Headline)
+	}
+	if s.why.Text != why || s.why.Importance != importance {
+		s.why.Importance = importance
+		s.why.SetText(why)
+	}
+	if s.warning.Hidden == warning {
+		s.warning.Hidden = !warning
+		s.Refresh()
+	}
 	if s.OnSaid != nil {
 		s.OnSaid(s.Said())
 	}

@@ -30,9 +30,10 @@ func NewStepList(choose func(int)) *StepList {
 	s.List = NewList(
 		func() int { return len(s.rows) },
 		func() fyne.CanvasObject {
-			words := widget.NewLabel("")
+			words, end := widget.NewLabel(""), widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{Bold: true})
 			words.Truncation = fyne.TextTruncateEllipsis
-			return container.NewBorder(nil, nil, nil, widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{Bold: true}), words)
+			end.Hide()
+			return container.NewBorder(nil, nil, nil, end, words)
 		},
 		func(i widget.ListItemID, row fyne.CanvasObject) { s.showRow(i, row.(*fyne.Container)) },
 	)
@@ -71,11 +72,17 @@ func (s *StepList) Reveal() {
 	}
 }
 
+// showRow changes nothing in a row that shows the step already: most do, and where words that may be cut off end takes long
+// to find out.
 func (s *StepList) showRow(i int, row *fyne.Container) {
 	step := s.rows[i]
 	words, end := row.Objects[0].(*widget.Label), row.Objects[1].(*widget.Label)
-	words.TextStyle.Italic = step.Branch
-	words.SetText(step.Words)
-	end.Importance, end.Hidden = step.Importance, step.Mark == ""
-	end.SetText(step.Mark)
+	if words.Text != step.Words || words.TextStyle.Italic != step.Branch {
+		words.TextStyle.Italic = step.Branch
+		words.SetText(step.Words)
+	}
+	if end.Text != step.Mark || end.Importance != step.Importance {
+		end.Importance, end.Hidden = step.Importance, step.Mark == ""
+		end.SetText(step.Mark)
+	}
 }

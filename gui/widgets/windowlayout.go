@@ -133,14 +133,18 @@ func (l *WindowLayout) badgeHeight(width float32) float32 {
 // placeEditbar finds a place for the tools of the edit mode. It returns how to place what then stands beside the board,
 // and how much of the window's height the tools take below the toolbar.
 func (l *WindowLayout) placeEditbar(width float32, sideAtRight bool) (placeBeside func(board area) area, taken float32) {
+	if !l.EditBar.Visible() { // nor made, which measuring it would do
+		l.showBeside(true)
+		return l.Beside.placeBeside, 0
+	}
 	bar := l.EditBar.MinSize()
 	fits := l.Toolbar.MinSize().Width+bar.Width <= width
-	instead := l.EditBar.Visible() && !fits && !sideAtRight
+	instead := !fits && !sideAtRight
 	l.showBeside(!instead)
 	switch {
 	case instead:
 		return l.placeEditbarBeside, 0
-	case fits || !l.EditBar.Visible():
+	case fits:
 		place(l.EditBar, width-bar.Width, 0, bar.Width, bar.Height)
 		return l.Beside.placeBeside, 0
 	}
