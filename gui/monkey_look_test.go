@@ -16,6 +16,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/gui/insight"
 	"ninefold/gui/session"
+	"ninefold/gui/widgets"
 )
 
 // look fails unless what is shown is what there is.
@@ -123,8 +124,11 @@ func (m *monkey) besideNow() string {
 	for _, o := range m.parts.side.Objects {
 		if o != m.parts.steps.List {
 			walk(o, func(o fyne.CanvasObject) {
-				if label, ok := o.(*widget.Label); ok {
-					words = append(words, label.Text)
+				switch o := o.(type) {
+				case *widget.Label:
+					words = append(words, o.Text)
+				case *widgets.Paragraph:
+					words = append(words, o.Words())
 				}
 			})
 		}

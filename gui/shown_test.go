@@ -9,6 +9,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/gui/widgets"
 )
 
 func (w *window) headline() string { return w.parts.status.Said().Headline }
@@ -36,8 +37,11 @@ func (w *window) beside() string {
 			continue
 		}
 		for _, part := range test.LaidOutObjects(o) {
-			if label, ok := part.(*widget.Label); ok {
-				words = append(words, label.Text)
+			switch part := part.(type) {
+			case *widget.Label:
+				words = append(words, part.Text)
+			case *widgets.Paragraph:
+				words = append(words, part.Words())
 			}
 		}
 	}

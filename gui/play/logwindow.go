@@ -20,7 +20,7 @@ type logWindow struct {
 	window fyne.Window
 	search *widgets.Field
 	list   *widgets.List
-	empty  *widget.Label
+	empty  *widgets.Paragraph
 	all    []logLine
 	shown  []logLine
 }
@@ -46,8 +46,7 @@ func (s *Setup) ShowLog() {
 			l.window.Close()
 		}
 	})
-	l.empty = widget.NewLabel(locale.Text("log.empty"))
-	l.empty.Wrapping = fyne.TextWrapWord
+	l.empty = widgets.NewParagraph(locale.Text("log.empty"))
 	l.list = widgets.NewList(func() int { return len(l.shown) }, func() fyne.CanvasObject {
 		line := widget.NewLabel("")
 		line.Truncation = fyne.TextTruncateEllipsis

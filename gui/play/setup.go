@@ -126,8 +126,8 @@ func (f *form) read() (sides session.Sides, err error) {
 // show opens a dialog of a form with something more below it, if that is not nil. What use complains of is shown, and the
 // dialog stays open.
 func (s *Setup) show(title, confirm string, f *form, more fyne.CanvasObject, use func() error) {
-	message := widget.NewLabel("")
-	message.Importance, message.Wrapping = widget.DangerImportance, fyne.TextWrapWord
+	message := widgets.NewParagraph("")
+	message.Importance = widget.DangerImportance
 	message.Hide()
 	content := container.NewVBox(f.sides[0].content, f.sides[1].content, f.timeRow)
 	if more != nil {

@@ -22,8 +22,8 @@ import (
 type parts struct {
 	start, save *widgets.Button
 	bar         *widget.ProgressBar
-	tally       *widget.Label
-	message     *widget.Label
+	tally       *widgets.Paragraph
+	message     *widgets.Paragraph
 	list        *widgets.List
 	detail      *widget.Label
 	rows        []judge.Result
@@ -37,12 +37,11 @@ func (t *Tester) newParts() *parts {
 		start:   widgets.NewIconButton("", theme.MediaPlayIcon(), t.startOrStop),
 		save:    widgets.NewIconButton(locale.Text("test.save"), theme.DocumentSaveIcon(), t.save),
 		bar:     widget.NewProgressBar(),
-		tally:   widget.NewLabel(""),
-		message: widget.NewLabel(""),
+		tally:   widgets.NewParagraph(""),
+		message: widgets.NewParagraph(""),
 		detail:  widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Monospace: true}),
 	}
 	p.start.Importance = widget.HighImportance
-	p.tally.Wrapping, p.message.Wrapping = fyne.TextWrapWord, fyne.TextWrapWord
 	p.message.Importance = widget.WarningImportance
 	p.message.Hide()
 	p.list = widgets.NewList(func() int { return len(p.rows) }, func() fyne.CanvasObject {

@@ -56,7 +56,8 @@ func TestEveryCharacterOfTheWordsIsInOneFont(t *testing.T) {
 	}
 }
 
-// TestTheSupplementSharesALineWithFynesFonts: its lines are as high and its space as wide as theirs.
+// TestTheSupplementSharesALineWithFynesFonts: its lines are as high and its space as wide as theirs. Where a line may end it
+// has a space of no width.
 func TestTheSupplementSharesALineWithFynesFonts(t *testing.T) {
 	for style, fynes := range map[fyne.TextStyle]fyne.Resource{{}: fynetheme.DefaultTextFont(), {Bold: true}: fynetheme.DefaultTextBoldFont()} {
 		ours, own := face(t, New(Fixed(Light)).Font(style)), face(t, fynes)
@@ -68,6 +69,9 @@ func TestTheSupplementSharesALineWithFynesFonts(t *testing.T) {
 		ownSpace, _ := own.NominalGlyph(' ')
 		if got, want := ours.HorizontalAdvance(space), own.HorizontalAdvance(ownSpace); got != want {
 			t.Errorf("%+v: a space is %v wide, want %v", style, got, want)
+		}
+		if hair, ok := ours.NominalGlyph('\u200a'); !ok || ours.HorizontalAdvance(hair) != 0 {
+			t.Errorf("%+v: the hair space is there: %t, and %v wide", style, ok, ours.HorizontalAdvance(hair))
 		}
 	}
 }

@@ -24,14 +24,14 @@ type Badge struct {
 	widget.BaseWidget
 	data   BadgeData
 	icon   *widget.Icon
-	words  *widget.Label
+	words  *Paragraph
 	offers [len(Offers{})]*Link
 }
 
 // NewBadge is an empty badge; accept is given the command that the user takes up.
 func NewBadge(accept func(id string)) *Badge {
-	b := &Badge{icon: widget.NewIcon(nil), words: widget.NewLabel("")}
-	b.words.SizeName, b.words.Wrapping = theme.SizeNameCaptionText, fyne.TextWrapWord
+	b := &Badge{icon: widget.NewIcon(nil), words: NewParagraph("")}
+	b.words.SizeName = theme.SizeNameCaptionText
 	for i := range b.offers {
 		offer := NewLink(func() { accept(b.data.Offers[i]) })
 		offer.SizeName = theme.SizeNameCaptionText

@@ -90,9 +90,9 @@ func (d *Dialogs) Choose(title string, content fyne.CanvasObject, yes, no string
 // Ask asks a question, and calls then with whether the answer was yes.
 func (d *Dialogs) Ask(title, question, yes, no string, then func(bool)) {
 	const most, around = 600, 40 // units
-	words := widget.NewLabel(question)
-	width := min(words.MinSize().Width+around, most, 0.9*d.Window.Canvas().Size().Width)
-	words.Alignment, words.Wrapping = fyne.TextAlignCenter, fyne.TextWrapWord
+	words := NewParagraph(question)
+	width := min(widget.NewLabel(question).MinSize().Width+around, most, 0.9*d.Window.Canvas().Size().Width)
+	words.Alignment = fyne.TextAlignCenter
 	ask := d.New(title, words)
 	ask.SetIcon(theme.QuestionIcon())
 	ask.Resize(fyne.NewSize(width, 0))

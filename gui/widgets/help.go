@@ -64,9 +64,7 @@ func helpSection(section string, picture func(name string) fyne.CanvasObject, sc
 		stack := container.NewStack(picture(name[1]), newGlass(scroll))
 		return container.NewCenter(container.New(layout.NewGridWrapLayout(fyne.NewSquareSize(pictureSide)), stack))
 	}
-	text := widget.NewRichTextFromMarkdown(section)
-	text.Wrapping = fyne.TextWrapWord
-	return text
+	return richText(section)
 }
 
 // glass lies over a picture, so that it can only be looked at, and the wheel scrolls the page.
@@ -101,8 +99,7 @@ func (g *glass) MouseOut()                        {}
 
 // ShowAbout says what this is and who may use it.
 func ShowAbout(dialogs *Dialogs, version string) {
-	text := widget.NewRichTextFromMarkdown(locale.Text("about.text", locale.Args{"Version": version}))
-	text.Wrapping = fyne.TextWrapWord
+	text := richText(locale.Text("about.text", locale.Args{"Version": version}))
 	d := dialogs.NewView(locale.Text("command.about"), text)
 	d.Resize(fyne.NewSize(420, 260))
 	dialogs.Show(d)

@@ -16,9 +16,7 @@ var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.esc
 func ShowKeySheet(dialogs *Dialogs, items []PaletteItem) {
 	var rows []fyne.CanvasObject // laid out once, not anew with each
 	add := func(keys, does string) {
-		words := widget.NewLabel(does)
-		words.Wrapping = fyne.TextWrapWord
-		rows = append(rows, widget.NewLabelWithStyle(keys, fyne.TextAlignLeading, fyne.TextStyle{Bold: true}), words)
+		rows = append(rows, widget.NewLabelWithStyle(keys, fyne.TextAlignLeading, fyne.TextStyle{Bold: true}), NewParagraph(does))
 	}
 	for _, key := range boardKeys {
 		add(locale.Text(key), locale.Text(key+".does"))

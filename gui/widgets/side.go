@@ -17,18 +17,17 @@ type Account struct{ Headline, Line, Work string }
 // an account of what analysis found, and a chart of the values over the steps.
 type SidePanel struct {
 	*fyne.Container
-	note, text           *widget.Label
-	headline, line, work *widget.Label
-	found                *fyne.Container // the last three
-	chart                *Chart
+	note                       *Paragraph
+	text, headline, line, work *widget.Label
+	found                      *fyne.Container // the last three
+	chart                      *Chart
 }
 
 // NewSidePanel is a panel that shows nothing but the list.
 func NewSidePanel(steps fyne.CanvasObject, chart *Chart) *SidePanel {
 	s := &SidePanel{
-		note: widget.NewLabel(""), text: widget.NewLabel(""), headline: widget.NewLabel(""), line: widget.NewLabel(""), work: widget.NewLabel(""), chart: chart,
+		note: NewParagraph(""), text: widget.NewLabel(""), headline: widget.NewLabel(""), line: widget.NewLabel(""), work: widget.NewLabel(""), chart: chart,
 	}
-	s.note.Wrapping = fyne.TextWrapWord
 	s.text.TextStyle.Monospace = true
 	s.headline.TextStyle.Bold = true
 	s.work.SizeName = theme.SizeNameCaptionText
@@ -47,10 +46,10 @@ func (s *SidePanel) Show(note, text string, found Account, data ChartData) bool 
 	s.note.Hidden, s.text.Hidden = note == "", text == ""
 	s.found.Hidden = found == Account{}
 	s.note.SetText(note)
-	s.text.SetText(text)
-	s.headline.SetText(found.Headline)
-	s.line.SetText(found.Line)
-	s.work.SetText(found.Work)
+	setText(s.text, text)
+	setText(s.headline, found.Headline)
+	setText(s.line, found.Line)
+	setText(s.work, found.Work)
 	s.chart.SetData(data)
 	if before == s.taken() {
 		return false

@@ -16,7 +16,7 @@ type StatusBar struct {
 	OnSaid func(locale.Status) // called when the bar says something else; nil for nobody
 
 	headline *widget.Label
-	why      *widget.Label
+	why      *Paragraph
 	warning  *widget.Icon
 
 	status  locale.Status
@@ -30,11 +30,10 @@ type StatusBar struct {
 func NewStatusBar() *StatusBar {
 	s := &StatusBar{
 		headline: widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true}),
-		why:      widget.NewLabel(""),
+		why:      NewParagraph(""),
 		warning:  widget.NewIcon(theme.WarningIcon()),
 	}
 	s.headline.Truncation = fyne.TextTruncateEllipsis
-	s.why.Wrapping = fyne.TextWrapWord
 	s.warning.Hide()
 	s.ExtendBaseWidget(s)
 	return s
@@ -71,7 +70,7 @@ func (s *StatusBar) Message() (text string, warning bool) { return s.message, s.
 
 // Said is what the bar shows now.
 func (s *StatusBar) Said() locale.Status {
-	return locale.Status{Headline: s.headline.Text, Why: s.why.Text}
+	return locale.Status{Headline: s.headline.Text, Why: s.why.Words()}
 }
 
 func (s *StatusBar) show() {
@@ -86,16 +85,12 @@ func (s *StatusBar) show() {
 	if warning {
 		importance = widget.WarningImportance
 	}
-	if s.headline.Text == s.status.Headline && s.why.Text == why && s.why.Importance == importance {
+	if s.headline.Text == s.status.Headline && s.why.Words() == why && s.why.Importance == importance {
 		return
 	}
-	if s.headline.Text != s.status.Headline {
-		s.headline.SetText(s.status.Headline)
-	}
-	if s.why.Text != why || s.why.Importance != importance {
-		s.why.Importance = importance
-		s.why.SetText(why)
-	}
+	setText(s.headline, s.status.Headline)
+	s.why.SetText(why)
+	s.why.SetImportance(importance)
 	if s.warning.Hidden == warning {
 		s.warning.Hidden = !warning
 		s.Refresh()
@@ -131,7 +126,7 @@ func statusGap(width float32) float32 {
 }
 
 func (s *StatusBar) AccessibilityLabel() string {
-	return s.headline.Text + locale.Text("clause.comma") + s.why.Text
+	return s.headline.Text + locale.Text("clause.comma") + s.why.Words()
 }
 
 func (s *StatusBar) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }

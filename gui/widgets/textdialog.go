@@ -23,12 +23,11 @@ type TextDialog struct {
 
 // Show opens the dialog.
 func (t TextDialog) Show(dialogs *Dialogs) {
-	message := widget.NewLabel(t.Advice)
-	message.Wrapping = fyne.TextWrapWord
+	message := NewParagraph(t.Advice)
 	entry := newTextEntry(t.Text)
 	blame := func(err error) {
-		message.Importance = widget.DangerImportance
 		message.SetText(locale.Error(err))
+		message.SetImportance(widget.DangerImportance)
 		if line, column, ok := locale.ErrorPlace(err); ok {
 			entry.CursorRow, entry.CursorColumn = line-1, column-1
 			entry.Refresh()

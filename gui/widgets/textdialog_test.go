@@ -43,11 +43,9 @@ func openText(t *testing.T, d TextDialog) (dialogs *Dialogs, entry *textEntry, u
 }
 
 // said is what the dialog says above the text.
-func said(dialogs *Dialogs) *widget.Label {
-	for _, label := range inDialog[*widget.Label](dialogs) {
-		if label.Wrapping == fyne.TextWrapWord {
-			return label
-		}
+func said(dialogs *Dialogs) *Paragraph {
+	for _, words := range inDialog[*Paragraph](dialogs) {
+		return words
 	}
 	return nil
 }
@@ -58,15 +56,15 @@ func TestATextWithAnErrorOpensAtIt(t *testing.T) {
 		t.Errorf("the cursor is in line %d, column %d", entry.CursorRow+1, entry.CursorColumn+1)
 	}
 	label := said(dialogs)
-	if want := `Line 2, column 3: expected x, o or ., found "q"`; label.Text != want || label.Importance != widget.DangerImportance {
-		t.Errorf("said %q, want %q", label.Text, want)
+	if want := `Line 2, column 3: expected x, o or ., found "q"`; label.Words() != want || label.Importance != widget.DangerImportance {
+		t.Errorf("said %q, want %q", label.Words(), want)
 	}
 }
 
 func TestATextThatIsNoGoodStaysToBeMended(t *testing.T) {
 	dialogs, entry, used := openText(t, TextDialog{Advice: "Paste something."})
-	if label := said(dialogs); label.Text != "Paste something." || label.Importance == widget.DangerImportance {
-		t.Errorf("said %q", label.Text)
+	if label := said(dialogs); label.Words() != "Paste something." || label.Importance == widget.DangerImportance {
+		t.Errorf("said %q", label.Words())
 	}
 	entry.SetText("one\ntwq\n")
 	tapButton(t, dialogs, "Import")
@@ -75,8 +73,8 @@ func TestATextThatIsNoGoodStaysToBeMended(t *testing.T) {
 	}
 	entry.SetText("nowhere")
 	tapButton(t, dialogs, "Import")
-	if label := said(dialogs); label.Text != "an error without a place" || !dialogs.Busy() {
-		t.Errorf("said %q", label.Text)
+	if label := said(dialogs); label.Words() != "an error without a place" || !dialogs.Busy() {
+		t.Errorf("said %q", label.Words())
 	}
 	entry.SetText("good")
 	tapButton(t, dialogs, "Import")

@@ -34,8 +34,8 @@ func Printable(text []byte) bool {
 
 // ShowUnreadable shows what is wrong with a text that no person would mend, and its first lines, cut.
 func ShowUnreadable(dialogs *Dialogs, title string, text []byte, err error) {
-	message := widget.NewLabel(locale.Error(err))
-	message.Importance, message.Wrapping = widget.DangerImportance, fyne.TextWrapWord
+	message := NewParagraph(locale.Error(err))
+	message.Importance = widget.DangerImportance
 	const enough = 4096 // bytes, more than the lines below
 	lines := split(string(text[:min(len(text), enough)]))
 	first := pageLabel()

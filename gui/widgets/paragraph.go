@@ -1,0 +1,73 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
+)
+
+// Paragraph is words on as many lines as they need, which end where the language lets them.
+type Paragraph struct {
+	widget.Label
+	words string
+}
+
+// NewParagraph is a paragraph of some words.
+func NewParagraph(words string) *Paragraph {
+	p := &Paragraph{}
+	p.Wrapping = fyne.TextWrapWord
+	p.ExtendBaseWidget(p)
+	p.SetText(words)
+	return p
+}
+
+// SetText changes the words, if they are others.
+func (p *Paragraph) SetText(words string) {
+	if p.words != words {
+		p.words = words
+		p.Label.SetText(locale.Breakable(words))
+	}
+}
+
+// SetImportance changes how much the words stand out.
+func (p *Paragraph) SetImportance(importance widget.Importance) {
+	if p.Importance != importance {
+		p.Importance = importance
+		p.Refresh()
+	}
+}
+
+// Words are the words, as they were given.
+func (p *Paragraph) Words() string { return p.words }
+
+// AccessibilityLabel is what a screen reader says.
+func (p *Paragraph) AccessibilityLabel() string { return p.words }
+
+// setText changes the words of a label, if they are others: to find out where they are to be cut off takes long.
+func setText(l *widget.Label, words string) {
+	if l.Text != words {
+		l.SetText(words)
+	}
+}
+
+// richText is a text in Markdown whose lines end where the language lets them.
+func richText(markdown string) *widget.RichText {
+	text := widget.NewRichTextFromMarkdown(markdown)
+	text.Wrapping = fyne.TextWrapWord
+	letBreak(text.Segments)
+	return text
+}
+
+func letBreak(segments []widget.RichTextSegment) {
+	for _, segment := range segments {
+		switch s := segment.(type) {
+		case *widget.TextSegment:
+			s.Text = locale.Breakable(s.Text)
+		case *widget.ParagraphSegment:
+			letBreak(s.Texts)
+		case *widget.ListSegment:
+			letBreak(s.Items)
+		}
+	}
+}
