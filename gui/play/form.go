@@ -24,7 +24,7 @@ type sideForm struct {
 	name, command, seconds *widgets.Field
 	who                    *widgets.Select
 	ofProgram              *fyne.Container // the command and the time
-	content                *fyne.Container
+	mark, content          *fyne.Container
 	side                   session.Side // as it was
 }
 
@@ -52,9 +52,8 @@ func newSideForm(mark, name string, side session.Side, choices *files.Files) *si
 	f.ofProgram = container.NewVBox(container.NewBorder(nil, nil, nil, choose, f.command), limit)
 	f.who = widgets.NewSelect(whoNames())
 	f.who.SetSelectedIndex(f.index())
-	title := widget.NewLabelWithStyle(mark, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
-	f.content = container.NewBorder(nil, nil, container.NewVBox(title), nil,
-		container.NewVBox(container.NewGridWithColumns(2, f.name, f.who), f.ofProgram))
+	f.mark = container.NewVBox(widget.NewLabelWithStyle(mark, fyne.TextAlignLeading, fyne.TextStyle{Bold: true}))
+	f.content = container.NewVBox(container.NewGridWithColumns(2, f.name, f.who), f.ofProgram)
 	return f
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/tictactoe"
@@ -129,7 +130,8 @@ func (s *Setup) show(title, confirm string, f *form, more fyne.CanvasObject, use
 	message := widgets.NewParagraph("")
 	message.Importance = widget.DangerImportance
 	message.Hide()
-	content := container.NewVBox(f.sides[0].content, f.sides[1].content, f.timeRow)
+	x, o := f.sides[0], f.sides[1]
+	content := container.NewVBox(container.New(layout.NewFormLayout(), x.mark, x.content, o.mark, o.content), f.timeRow)
 	if more != nil {
 		content.Add(more)
 	}
