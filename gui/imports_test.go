@@ -37,7 +37,7 @@ var mayImport = map[string][]string{
 	"gui/display":             {},
 	"engine/command":          {"engine/grid", "engine/text", "engine/history", "engine/tictactoe", "engine/crosshatch", "engine/diagram", "engine/notation", "engine/picture", "engine/reach", "engine/search", "engine/atomicfile", "engine/checker", "engine/program", "engine/judge", "engine/match", "engine/notation/record"},
 	"gui/locale":              {"engine/atomicfile", "engine/grid", "engine/text", "engine/tictactoe", "engine/crosshatch", "engine/notation", "engine/notation/record", "engine/notation/foreign", "engine/reach", "engine/search", "engine/checker", "engine/judge", "engine/match", "engine/program"},
-	"gui/theme":               {"gui/locale", "engine/picture"},
+	"gui/theme":               {"engine/picture"},
 	"gui/board":               {"engine/grid", "engine/diagram", "gui/theme"},
 	"gui/widgets":             {"gui/locale", "gui/theme"},
 	"gui/tasks":               {},

@@ -127,7 +127,7 @@ func TestAProgramPlaysAndItsRemarksAreKept(t *testing.T) {
 
 func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 	for name, want := range map[string]string{
-		"illegal": "an illegal move (Row 5, column 5 is taken by X.)", "nonsense": `found "resign"`, "crash": "exit status 3",
+		"illegal": "an illegal move (Row 5, column 5 is taken by X.)", "nonsense": `found “resign”`, "crash": "exit status 3",
 		"hang": "no answer within 1.0",
 	} {
 		w := openProgram(t, name, "0.1")

@@ -76,7 +76,7 @@ func illegal(p *tictactoe.Position, c grid.Cell) error {
 	if int(c) < grid.Cells && p.Check(c) == nil {
 		return nil
 	}
-	return &Fault{IllegalMove, FormatCell(c)}
+	return &Fault{IllegalMove, errors.New(FormatCell(c))}
 }
 
 // Opening draws so many moves at random, or fewer if they end the game.

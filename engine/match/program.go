@@ -54,7 +54,7 @@ func (p *programPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
 	}
 	c, remark, err := ParseAnswer(line)
 	if err != nil {
-		return move, &Fault{Nonsense, err.Error()}
+		return move, &Fault{Nonsense, err}
 	}
 	move.Cell, move.Remark = c, remark
 	return move, nil
@@ -73,22 +73,11 @@ func (p *programPlayer) fault(err error, limit time.Duration) (*Fault, []byte) {
 	r := p.session.Close()
 	switch {
 	case errors.Is(err, context.DeadlineExceeded):
-		return &Fault{Timeout, fmt.Sprintf("more than %v", limit)}, r.Stderr
+		return &Fault{Timeout, fmt.Errorf("more than %v", limit)}, r.Stderr
 	case err == io.EOF:
-		return &Fault{Ended, howEnded(r)}, r.Stderr
+		return &Fault{Ended, &EndError{r.End, r.Status, r.Signal}}, r.Stderr
 	}
-	return &Fault{Nonsense, err.Error()}, r.Stderr
-}
-
-// howEnded says how a program ended that should have played on.
-func howEnded(r program.Result) string {
-	switch r.End {
-	case program.Exited:
-		return fmt.Sprintf("exit status %d", r.Status)
-	case program.Signaled:
-		return r.Signal
-	}
-	return "it closed its output"
+	return &Fault{Nonsense, err}, r.Stderr
 }
 
 // Close ends the program, with all that it started.

@@ -115,7 +115,7 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 			first, _ = scripted{firstLegal}.Start(0)
 		}
 		g, err := Play(context.Background(), tictactoe.Closed, nil, [2]Player{first, bad}, times)
-		if err != nil || g.Fault == nil || g.Fault.Kind != c.kind || g.Fault.Detail != c.detail || g.Winner != tictactoe.X {
+		if err != nil || g.Fault == nil || g.Fault.Kind != c.kind || g.Fault.Err.Error() != c.detail || g.Winner != tictactoe.X {
 			t.Errorf("%s: %+v, %v, %v", c.name, g.Fault, g.Winner, err)
 		}
 		if c.kind == Ended && string(g.Failed.Stderr) != "question 2\n" || c.kind == Timeout && g.Failed.Time < times.Other {

@@ -26,14 +26,14 @@ func Question(p *tictactoe.Position, legal tictactoe.CellSet) []string {
 	return lines
 }
 
-// ParseAnswer reads a line that answers a question: a cell, and what follows it. The error says what is wrong.
+// ParseAnswer reads a line that answers a question: a cell, and what follows it. The error is an *AnswerError.
 func ParseAnswer(line string) (c grid.Cell, remark string, err error) {
 	row, rest := nextWord(line)
 	col, remark := nextWord(rest)
 	r, rowErr := strconv.Atoi(row)
 	k, colErr := strconv.Atoi(col)
 	if rowErr != nil || colErr != nil || r < 0 || r > 8 || k < 0 || k > 8 {
-		return 0, "", fmt.Errorf("want a row and a column, each 0 to 8, found %q", shortened(line))
+		return 0, "", &AnswerError{line}
 	}
 	return grid.At(r+1, k+1), remark, nil
 }

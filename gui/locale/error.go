@@ -33,7 +33,7 @@ var knownErrors = [...]struct {
 	{syscall.EISDIR, "error.isFolder"}, {syscall.ENOTDIR, "error.notExist"}, {syscall.ENOSPC, "error.noSpace"}, {syscall.EROFS, "error.readOnly"},
 	{syscall.EINVAL, "error.badName"}, {syscall.ENAMETOOLONG, "error.badName"},
 	{judge.ErrNoTests, "error.noTests"}, {judge.ErrTooLarge, "error.tooLarge"}, {exec.ErrNotFound, "error.noProgram"},
-	{program.ErrNoCommand, "error.noCommand"}, {program.ErrOpenQuote, "error.openQuote"}, {program.ErrOpenEnd, "error.openEnd"},
+	{program.ErrLineTooLong, "error.longLine"}, {program.ErrNoCommand, "error.noCommand"}, {program.ErrOpenQuote, "error.openQuote"}, {program.ErrOpenEnd, "error.openEnd"},
 }
 
 // Error is an error of a text, of a file or of a command in the language in use; any other speaks for itself.

@@ -1,12 +1,14 @@
 package locale
 
 import (
+	"errors"
 	"strings"
 	"time"
 	"unicode"
 	"unicode/utf8"
 
 	"ninefold/engine/match"
+	"ninefold/engine/program"
 )
 
 // Forfeit says that a player has lost otherwise than on the board, and why.
@@ -22,7 +24,24 @@ var faultKeys = [match.FaultKinds]string{
 
 // Fault says how a program lost a game, when what it was asked last took so long.
 func Fault(f *match.Fault, took time.Duration) string {
-	return Text(faultKeys[f.Kind], Args{"Detail": f.Detail, "Seconds": Seconds(took)})
+	return Text(faultKeys[f.Kind], Args{"Detail": faultDetail(f.Err), "Seconds": Seconds(took)})
+}
+
+// faultDetail is what is known of a fault beyond its kind.
+func faultDetail(err error) string {
+	var answer *match.AnswerError
+	var end *match.EndError
+	switch {
+	case errors.As(err, &answer):
+		return Text("fault.answer", Args{"Found": answer.Found()})
+	case errors.As(err, &end) && end.End == program.Exited:
+		return Text("fault.status", Args{"Status": end.Status})
+	case errors.As(err, &end) && end.End == program.Signaled:
+		return Text("fault.signal", Args{"Signal": end.Signal})
+	case errors.As(err, &end):
+		return Text("fault.closed")
+	}
+	return Error(err)
 }
 
 // Remark is the beginning of what is said of a move, to stand in a row of a list. Of a program that is its remark alone: the

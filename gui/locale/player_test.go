@@ -1,8 +1,13 @@
 package locale
 
 import (
+	"errors"
 	"strings"
 	"testing"
+	"time"
+
+	"ninefold/engine/match"
+	"ninefold/engine/program"
 )
 
 func TestRemarkIsWhatIsSaidOfAMoveWithoutAProgramsTime(t *testing.T) {
@@ -16,4 +21,18 @@ func TestRemarkIsWhatIsSaidOfAMoveWithoutAProgramsTime(t *testing.T) {
 			t.Errorf("%q is %q, want %q", comment, got, want)
 		}
 	}
+}
+
+func TestWhatIsKnownOfAFaultIsSaidInEveryLanguage(t *testing.T) {
+	inEveryLanguage(t, func() (said []string) {
+		for _, fault := range []*match.Fault{
+			{Kind: match.Nonsense, Err: &match.AnswerError{Line: "x"}}, {Kind: match.Nonsense, Err: program.ErrLineTooLong},
+			{Kind: match.Ended, Err: &match.EndError{End: program.Exited, Status: 3}},
+			{Kind: match.Ended, Err: &match.EndError{End: program.Signaled, Signal: "killed"}},
+			{Kind: match.Ended, Err: &match.EndError{End: program.Closed}}, {Kind: match.Timeout, Err: errors.New("more than 1s")},
+		} {
+			said = append(said, Fault(fault, time.Second))
+		}
+		return said
+	})
 }
