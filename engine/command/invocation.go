@@ -116,6 +116,9 @@ func printError(stderr io.Writer, name string, err error) {
 		fmt.Fprintf(stderr, "%s:%d:%d: %s\n", name, unreadable.Line, unreadable.Column, unreadable.Message())
 		return
 	}
+	if name == "" {
+		name = `""`
+	}
 	fmt.Fprintf(stderr, "%s: %v\n", name, cause(err))
 }
 

@@ -204,3 +204,13 @@ func BenchmarkThroughput(b *testing.B) {
 		})
 	}
 }
+
+func TestAFileThatIsNotThereIsNamed(t *testing.T) {
+	for name, shown := range map[string]string{"no-such-file": "no-such-file", "": `""`} {
+		var stderr bytes.Buffer
+		status := Run(context.Background(), []string{"mark", name}, &bytes.Buffer{}, io.Discard, &stderr)
+		if want := shown + ": " + syscall.ENOENT.Error() + "\n"; status != exitFailure || stderr.String() != want {
+			t.Errorf("%q: status %d, %q, want %q", name, status, stderr.String(), want)
+		}
+	}
+}
