@@ -65,12 +65,9 @@ func openWindow(file string, alone bool) {
 			file = abs
 		}
 	}
-	dir := program.Storage().RootURI().Path()
-	hold, err := instance.Claim(dir, file, alone)
-	switch {
-	case err != nil: // a folder that cannot be written; the window says that nothing is saved
-		hold = &instance.Hold{Dir: dir}
-	case hold == nil:
+	dir := program.Storage().RootURI().Path() // if it cannot be written, the window says that nothing is saved
+	hold := instance.Claim(dir, file, alone)
+	if hold == nil {
 		return
 	}
 	defer hold.Release()

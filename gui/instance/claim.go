@@ -10,36 +10,36 @@ import (
 	"github.com/gofrs/flock"
 )
 
-const (
-	lockName = "lock"
-	maxOwn   = 1000 // windows with a session of their own, at the same time
-)
+const lockName = "lock"
 
 // Claim makes this start the owner of the session in dir. If another start owns it, that one is handed file, the absolute
 // path of a file or "" for none, and Claim returns nil: this start has nothing left to do. If the owner does not answer
 // within a second, or alone is set, the hold is of a session of its own, in a folder below dir, which the next such start
-// takes up again.
-func Claim(dir, file string, alone bool) (*Hold, error) {
+// takes up again. Where nothing can be locked, as in a folder that cannot be written, starts know of each other only by what
+// they hand over.
+func Claim(dir, file string, alone bool) *Hold {
 	if !alone {
 		hold, err := lock(dir)
+		if hold == nil && handOver(dir, file) == nil {
+			return nil
+		}
 		if err != nil {
-			return nil, err
+			hold = &Hold{Dir: dir}
 		}
 		if hold != nil {
-			hold.door, err = openDoor(dir)
-			return hold, err
-		}
-		if handOver(dir, file) == nil {
-			return nil, nil
+			hold.door, _ = openDoor(dir) // without it the next start opens a window of its own
+			return hold
 		}
 	}
-	for n := 2; n < maxOwn; n++ {
-		hold, err := lock(filepath.Join(dir, "windows", fmt.Sprint(n)))
-		if hold != nil || err != nil {
-			return hold, err
+	for n := 2; ; n++ {
+		own := filepath.Join(dir, "windows", fmt.Sprint(n))
+		switch hold, err := lock(own); {
+		case err != nil:
+			return &Hold{Dir: own}
+		case hold != nil:
+			return hold
 		}
 	}
-	return nil, fmt.Errorf("%d windows are open", maxOwn)
 }
 
 // lock is the hold of a folder, and nil when another process has it.

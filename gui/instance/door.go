@@ -40,11 +40,11 @@ func openDoor(dir string) (*door, error) {
 	}
 	socket := filepath.Join(folder, doorName)
 	listener, err := net.Listen("unix", socket)
-	if err == nil {
-		err = os.WriteFile(name, []byte(socket), 0o600)
-	}
 	if err != nil {
 		return nil, errors.Join(err, os.RemoveAll(folder))
+	}
+	if err := os.WriteFile(name, []byte(socket), 0o600); err != nil {
+		return nil, errors.Join(err, listener.Close(), os.RemoveAll(folder))
 	}
 	return &door{listener, folder, name}, nil
 }

@@ -2,11 +2,11 @@
 // and ends, or opens a window with a session of its own.
 package instance
 
-// Hold is what a start owns until Release. One with a Dir alone owns nothing.
+// Hold is what a start owns until Release. It is kept until then: what is locked is free when nothing refers to it.
 type Hold struct {
 	Dir  string // the folder of its session
 	door *door  // where other starts hand files in; nil for a window of its own
-	free func() // lets go of Dir; nil when it is not held
+	free func() // lets go of Dir; nil where nothing can be locked
 }
 
 // Serve hands every file that another start brings to open, "" for none, in goroutines of its own. Open reports whether

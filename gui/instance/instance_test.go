@@ -6,6 +6,7 @@ import (
 	"net"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -13,10 +14,7 @@ import (
 
 func claim(t *testing.T, dir, file string, alone bool) *Hold {
 	t.Helper()
-	hold, err := Claim(dir, file, alone)
-	if err != nil {
-		t.Fatal(err)
-	}
+	hold := Claim(dir, file, alone)
 	if hold != nil {
 		t.Cleanup(hold.Release)
 	}
@@ -59,6 +57,37 @@ func TestAnOwnerThatDoesNotAnswerIsLeftAlone(t *testing.T) {
 	first.Serve(func(string) bool { return false })
 	if second := claim(t, dir, "", false); second == nil || second.Dir == dir {
 		t.Errorf("the second start holds %+v", second)
+	}
+}
+
+func TestAnOwnerThatCannotBeHandedAnythingIsStillTheOwner(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("TMPDIR", filepath.Join(dir, "gone")) // where its socket would be
+	t.Setenv("TMP", filepath.Join(dir, "gone"))
+	first := claim(t, dir, "", false)
+	runtime.GC()
+	runtime.GC()
+	if second := claim(t, dir, "", false); first.Dir != dir || second == nil || second.Dir == dir {
+		t.Errorf("the first start holds %+v, the second %+v", first, second)
+	}
+}
+
+func TestWhereNothingCanBeLockedAFileIsHandedOver(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.Mkdir(filepath.Join(dir, lockName), 0o700); err != nil { // which no file can take the place of
+		t.Fatal(err)
+	}
+	first := claim(t, dir, "", false)
+	opened := make(chan string, 1)
+	first.Serve(func(path string) bool { opened <- path; return true })
+	if second := claim(t, dir, "/a/file.in", false); first.Dir != dir || second != nil {
+		t.Errorf("the first start holds %+v, the second %+v", first, second)
+	}
+	if path := <-opened; path != "/a/file.in" {
+		t.Errorf("the first was handed %q", path)
+	}
+	if own := claim(t, dir, "", true); own == nil || own.Dir == dir {
+		t.Errorf("a window of its own holds %+v", own)
 	}
 }
 
