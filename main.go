@@ -7,6 +7,7 @@ import (
 	_ "embed"
 	"fmt"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"time"
 
@@ -76,5 +77,17 @@ func openWindow(file string, alone bool) {
 		w.Open(file)
 	}
 	hold.Serve(w.Receive)
+	quitOnHangup(program)
 	w.Run()
+}
+
+// quitOnHangup ends the program when the terminal that it was started from is closed, as Fyne does with other signals: what it
+// has started must not outlive it.
+func quitOnHangup(program fyne.App) {
+	hangup := make(chan os.Signal, 1)
+	signal.Notify(hangup, command.Hangup)
+	go func() {
+		<-hangup
+		fyne.Do(program.Quit)
+	}()
 }

@@ -175,30 +175,37 @@ func TestEndToEnd(t *testing.T) {
 	t.Run("files are dropped", func(t *testing.T) { dropFiles(t, d, program) })
 	t.Run("two programs play each other, and a person for one of them", func(t *testing.T) { letProgramsPlay(t, d, program) })
 	t.Run("a program is tested, and nothing of it is left when the window closes", func(t *testing.T) {
-		home := t.TempDir()
-		left := filepath.Join(home, "pid")
-		solution := filepath.Join(home, "solution.sh")
-		if err := os.WriteFile(solution, []byte("#!/bin/sh\necho $$ >"+left+"\nsleep 1000\n"), 0o700); err != nil {
-			t.Fatal(err)
+		for _, end := range []os.Signal{syscall.SIGTERM, syscall.SIGHUP} {
+			endWhileTesting(t, d, program, end)
 		}
-		w := d.open(t, program, home, "")
-		w.keys("ctrl+t")
-		tester := w.window("^Test a program")
-		w.xdotool("windowfocus", "--sync", tester)
-		w.xdotool("type", solution)
-		w.keys("Return")
-		pid := 0
-		await(t, "the solution to start", func() (bool, string) {
-			text, err := os.ReadFile(left)
-			pid, _ = strconv.Atoi(strings.TrimSpace(string(text)))
-			return pid > 0, fmt.Sprint(string(text), err)
-		})
-		if err := w.process.Process.Signal(syscall.SIGTERM); err != nil {
-			t.Fatal(err)
-		}
-		await(t, "the end of the solution", func() (bool, string) { return syscall.Kill(pid, 0) != nil, "it runs" })
-		w.kill()
 	})
+}
+
+// endWhileTesting ends the window while it tests a program.
+func endWhileTesting(t *testing.T, d *virtualDisplay, program string, end os.Signal) {
+	home := t.TempDir()
+	left := filepath.Join(home, "pid")
+	solution := filepath.Join(home, "solution.sh")
+	if err := os.WriteFile(solution, []byte("#!/bin/sh\necho $$ >"+left+"\nsleep 1000\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	w := d.open(t, program, home, "")
+	w.keys("ctrl+t")
+	tester := w.window("^Test a program")
+	w.xdotool("windowfocus", "--sync", tester)
+	w.xdotool("type", solution)
+	w.keys("Return")
+	pid := 0
+	await(t, "the solution to start", func() (bool, string) {
+		text, err := os.ReadFile(left)
+		pid, _ = strconv.Atoi(strings.TrimSpace(string(text)))
+		return pid > 0, fmt.Sprint(string(text), err)
+	})
+	if err := w.process.Process.Signal(end); err != nil {
+		t.Fatal(err)
+	}
+	await(t, "the end of the solution", func() (bool, string) { return syscall.Kill(pid, 0) != nil, "it runs" })
+	w.kill()
 }
 
 // markedAfterTheClicks is the marked board when O has answered 7 1 and X has played 2 2 on the first sample.

@@ -8,6 +8,8 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"os/signal"
+	"syscall"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/text"
@@ -106,6 +108,15 @@ func eachCase[Case any](read func() (Case, error), want text.Want, do func(Case)
 			return err
 		}
 	}
+}
+
+// Hangup is SIGHUP, sent when a terminal is closed. Package syscall does not name it for every system.
+const Hangup = syscall.Signal(1)
+
+// untilSignalled is a context that ends when this program is asked to end. Other programs that it starts are in process
+// groups of their own, which what ends this one does not reach.
+func untilSignalled(ctx context.Context) (until context.Context, stop context.CancelFunc) {
+	return signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM, Hangup)
 }
 
 // printError writes one line in the form that editors jump to: NAME:LINE:COLUMN: message, or NAME: message

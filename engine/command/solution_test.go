@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"regexp"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -106,37 +107,43 @@ func TestAStoppedTestSaysWhatIsKnown(t *testing.T) {
 	}
 }
 
-// Whatever ends this program ends the solution with it, which is in another process group.
-func TestASignalEndsTheTest(t *testing.T) {
+// Whatever ends this program ends the others with it that it has started, which are in other process groups.
+func TestASignalEndsWhatWasStarted(t *testing.T) {
 	if _, err := exec.LookPath("sh"); err != nil {
 		t.Skip("there is no sh")
 	}
-	for _, signal := range []os.Signal{os.Interrupt, hangup} {
-		// A solution that says that it runs, on a pipe that is closed when it does so no more.
-		test := exec.Command(os.Getenv(itself), "test", "--time-limit", "1h", "sh", "-c", "echo runs >&3; sleep 1000")
-		runs, theirs, err := os.Pipe()
-		if err != nil {
-			t.Fatal(err)
-		}
-		test.ExtraFiles = []*os.File{theirs}
-		var stdout bytes.Buffer
-		test.Stdout = &stdout
-		if err := test.Start(); err != nil {
-			t.Fatal(err)
-		}
-		theirs.Close()
-		if line, err := bufio.NewReader(runs).ReadString('\n'); err != nil || line != "runs\n" {
-			t.Fatalf("%q, %v", line, err)
-		}
-		test.Process.Signal(signal)
-		if err := test.Wait(); err == nil || test.ProcessState.ExitCode() != exitFailure {
-			t.Errorf("%v: %v", signal, err)
-		}
-		io.Copy(io.Discard, runs)
-		runs.Close()
-		if !strings.HasPrefix(stdout.String(), "stopped: 0 accepted of 0 cases") {
-			t.Errorf("%v: %s", signal, &stdout)
-		}
+	const runs = "echo runs >&3; sleep 1000" // says that it runs, on a pipe that is closed when it does so no more
+	for _, signal := range []os.Signal{os.Interrupt, syscall.SIGTERM, Hangup} {
+		endWith(t, signal, "stopped: 0 accepted of 0 cases", "test", "--time-limit", "1h", "sh", "-c", runs)
+		endWith(t, signal, ", 0 games: ", "play", "--first-time", "1h", "cmd:sh -c '"+runs+"'", "casual")
+	}
+}
+
+func endWith(t *testing.T, signal os.Signal, want string, args ...string) {
+	t.Helper()
+	test := exec.Command(os.Getenv(itself), args...)
+	runs, theirs, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	test.ExtraFiles = []*os.File{theirs}
+	var stdout bytes.Buffer
+	test.Stdout = &stdout
+	if err := test.Start(); err != nil {
+		t.Fatal(err)
+	}
+	theirs.Close()
+	if line, err := bufio.NewReader(runs).ReadString('\n'); err != nil || line != "runs\n" {
+		t.Fatalf("%q, %v", line, err)
+	}
+	test.Process.Signal(signal)
+	if err := test.Wait(); err == nil || test.ProcessState.ExitCode() != exitFailure {
+		t.Errorf("%v: %v", signal, err)
+	}
+	io.Copy(io.Discard, runs)
+	runs.Close()
+	if !strings.Contains(stdout.String(), want) {
+		t.Errorf("%s, %v: %s", args[0], signal, &stdout)
 	}
 }
 

@@ -5,11 +5,8 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"os"
-	"os/signal"
 	"path/filepath"
 	"runtime"
-	"syscall"
 	"time"
 
 	"ninefold/engine/judge"
@@ -66,9 +63,6 @@ type testOptions struct {
 	all, noShrink, strict, json bool
 }
 
-// hangup is SIGHUP, sent when a terminal is closed. Package syscall does not name it for every system.
-const hangup = syscall.Signal(1)
-
 const (
 	// outputLimit is how much a solution may write, in bytes: thousands of boards.
 	outputLimit = 1 << 20
@@ -90,8 +84,7 @@ func (o *testOptions) run(ctx context.Context, inv *invocation) error {
 			return errReported
 		}
 	}
-	// The solution is in a process group of its own, so what ends this one does not reach it.
-	ctx, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM, hangup)
+	ctx, stop := untilSignalled(ctx)
 	defer stop()
 	t := solutionTest{
 		options: o,
