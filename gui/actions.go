@@ -120,8 +120,7 @@ func settingActions(a *App) (all []*actions.Action) {
 			Checked: func() bool { return settings.Appearance == appearance },
 			Run: func() {
 				settings.Appearance = appearance
-				a.build()
-				a.keep()
+				a.restyle()
 			},
 		})
 	}
@@ -132,8 +131,7 @@ func settingActions(a *App) (all []*actions.Action) {
 			Run: func() {
 				settings.Language = language
 				locale.Use(language)
-				a.build()
-				a.keep()
+				a.restyle()
 			},
 		})
 	}

@@ -103,7 +103,7 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	a.pictures = &exchange.Pictures{Exchange: a.exchange, View: a.view, Palette: func() picture.Palette {
 		return theme.Ink(app.Settings().Theme(), app.Settings().ThemeVariant())
 	}}
-	a.tester = &tester.Tester{Host: a.host, App: app, Comparison: a.features.comparison}
+	a.tester = &tester.Tester{Host: a.host, App: app, Comparison: a.features.comparison, Keep: a.keep}
 	a.features.setup = &play.Setup{App: app, Files: a.exchange.Files, Players: a.features.players}
 	a.addShortcuts()
 	<-fonts
@@ -214,6 +214,14 @@ func (a *App) build() {
 	a.window.SetContent(a.parts.content)
 	a.render()
 	a.tidyUp()
+}
+
+// restyle makes every window anew, in the language and the appearance that are set.
+func (a *App) restyle() {
+	a.build()
+	a.tester.Rebuild()
+	a.features.setup.RebuildLog()
+	a.keep()
 }
 
 func (a *App) setMenu() {

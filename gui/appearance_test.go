@@ -29,6 +29,40 @@ func TestAChangedAppearanceIsTheSameAsOneFromTheStart(t *testing.T) {
 	}
 }
 
+// TestTheOtherWindowsChangeWithTheMainOne compares a window that is open when the appearance or the language changes with one
+// that is opened after that.
+func TestTheOtherWindowsChangeWithTheMainOne(t *testing.T) {
+	w := openWindow(t)
+	for _, id := range []string{"test", "programLog"} {
+		for _, change := range []string{"appearance.dark", "language.zh", "appearance.light", "language.en"} {
+			w.run(id)
+			open := w.topWindow()
+			before := unfocused(open)
+			w.run(change)
+			changed := unfocused(open)
+			open.Close()
+			w.run(id)
+			fresh := w.topWindow()
+			if reflect.DeepEqual(before, changed) || !reflect.DeepEqual(changed, unfocused(fresh)) {
+				t.Errorf("%s after %s is drawn otherwise than one that is opened then", id, change)
+			}
+			fresh.Close()
+		}
+	}
+}
+
+// topWindow is the window that was opened last.
+func (w *window) topWindow() fyne.Window {
+	all := fyne.CurrentApp().Driver().AllWindows()
+	return all[len(all)-1]
+}
+
+// unfocused is how a window is drawn in which the keyboard is nowhere.
+func unfocused(w fyne.Window) image.Image {
+	w.Canvas().Unfocus()
+	return w.Canvas().Capture()
+}
+
 // drawn is the window, and the window with a dialog over it.
 func (w *window) drawn() (plain, dialog image.Image) {
 	w.window.Resize(fyne.NewSize(520, 560))

@@ -226,6 +226,17 @@ func TestProgramsPlayEachOtherToTheEnd(t *testing.T) {
 	w.await("the programs' end", func() bool { return !w.features.players.Runs() })
 }
 
+func TestTheTimeOfTheLevelsIsNothingToAProgram(t *testing.T) {
+	w := openProgram(t, "hang", "600")
+	w.tapCell(5, 5)
+	w.tasks.Clock.Advance(5 * time.Second)
+	w.run("time.30")
+	w.render()
+	if !strings.Contains(w.reason(), "5.00 of 600 s") {
+		t.Errorf("it is asked anew: %q", w.reason())
+	}
+}
+
 func TestEscapeStopsAProgramThatHangs(t *testing.T) {
 	w := openProgram(t, "hang", "600")
 	w.tapCell(5, 5)

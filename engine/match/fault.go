@@ -2,6 +2,9 @@ package match
 
 import (
 	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"ninefold/engine/program"
 )
@@ -47,8 +50,15 @@ func (e *AnswerError) Error() string {
 	return fmt.Sprintf("want a row and a column, each 0 to 8, found %q", e.Found())
 }
 
-// Found is the beginning of the line.
-func (e *AnswerError) Found() string { return shortened(e.Line) }
+// Found is the beginning of the line, with a dot in the place of each character that cannot be printed.
+func (e *AnswerError) Found() string {
+	return strings.Map(func(r rune) rune {
+		if r == utf8.RuneError || !unicode.IsPrint(r) {
+			return '·'
+		}
+		return r
+	}, shortened(e.Line))
+}
 
 // EndError is how a program ended that should have played on.
 type EndError struct {

@@ -32,6 +32,8 @@ func faultDetail(err error) string {
 	var answer *match.AnswerError
 	var end *match.EndError
 	switch {
+	case err == nil:
+		return ""
 	case errors.As(err, &answer):
 		return Text("fault.answer", Args{"Found": answer.Found()})
 	case errors.As(err, &end) && end.End == program.Exited:

@@ -1,10 +1,11 @@
 package locale
 
 import (
-	"errors"
 	"strings"
 	"testing"
 	"time"
+	"unicode"
+	"unicode/utf8"
 
 	"ninefold/engine/match"
 	"ninefold/engine/program"
@@ -29,9 +30,13 @@ func TestWhatIsKnownOfAFaultIsSaidInEveryLanguage(t *testing.T) {
 			{Kind: match.Nonsense, Err: &match.AnswerError{Line: "x"}}, {Kind: match.Nonsense, Err: program.ErrLineTooLong},
 			{Kind: match.Ended, Err: &match.EndError{End: program.Exited, Status: 3}},
 			{Kind: match.Ended, Err: &match.EndError{End: program.Signaled, Signal: "killed"}},
-			{Kind: match.Ended, Err: &match.EndError{End: program.Closed}}, {Kind: match.Timeout, Err: errors.New("more than 1s")},
+			{Kind: match.Ended, Err: &match.EndError{End: program.Closed}}, {Kind: match.Timeout}, {Kind: match.Nonsense, Err: &match.AnswerError{Line: "\x1b[31m\a \u202eno\xff"}},
 		} {
-			said = append(said, Fault(fault, time.Second))
+			words := Fault(fault, time.Second)
+			if strings.ContainsFunc(words, func(r rune) bool { return r == utf8.RuneError || !unicode.IsPrint(r) }) {
+				t.Errorf("%q cannot be shown", words)
+			}
+			said = append(said, words)
 		}
 		return said
 	})

@@ -37,15 +37,33 @@ func (s *Setup) ShowLog() {
 		s.log.window.RequestFocus()
 		return
 	}
-	l := &logWindow{window: s.App.NewWindow(locale.Text("log.title"))}
+	l := &logWindow{window: s.App.NewWindow("")}
 	s.log = l
-	l.search = widgets.NewField("", locale.Text("log.search"))
-	l.search.OnChanged = func(string) { l.filter() }
 	l.window.Canvas().SetOnTypedKey(func(key *fyne.KeyEvent) {
 		if key.Name == fyne.KeyEscape {
 			l.window.Close()
 		}
 	})
+	l.window.SetOnClosed(func() { s.log = nil })
+	s.makeLog("")
+	l.window.Resize(fyne.NewSize(640, 480))
+	l.window.Show()
+	l.window.Canvas().Focus(l.search)
+}
+
+// RebuildLog makes the window anew in the language and the appearance that are set, if it is open.
+func (s *Setup) RebuildLog() {
+	if s.log != nil {
+		s.makeLog(s.log.search.Text)
+	}
+}
+
+// makeLog makes what is in the window, which searches for something.
+func (s *Setup) makeLog(wanted string) {
+	l := s.log
+	l.window.SetTitle(locale.Text("log.title"))
+	l.search = widgets.NewField(wanted, locale.Text("log.search"))
+	l.search.OnChanged = func(string) { l.filter() }
 	l.empty = widgets.NewParagraph(locale.Text("log.empty"))
 	l.list = widgets.NewList(func() int { return len(l.shown) }, func() fyne.CanvasObject {
 		line := widget.NewLabel("")
@@ -62,11 +80,8 @@ func (s *Setup) ShowLog() {
 	})
 	top := container.NewBorder(nil, nil, nil, copied, l.search)
 	l.window.SetContent(container.NewBorder(top, nil, nil, nil, container.NewStack(l.list, l.empty)))
-	l.window.Resize(fyne.NewSize(640, 480))
-	l.window.SetOnClosed(func() { s.log = nil })
+	l.all = nil
 	s.Refresh()
-	l.window.Show()
-	l.window.Canvas().Focus(l.search)
 }
 
 // LogText is the lines that the window shows, as they are copied; empty while it is closed.

@@ -55,7 +55,7 @@ type question struct {
 	position tictactoe.Position
 	side     session.Side
 	watched  bool
-	time     time.Duration
+	time     time.Duration // that a level limited in time may take; 0 for others
 }
 
 // NewPlayers is the players of a session, who wait. They tell values what the computer finds.
@@ -167,7 +167,10 @@ func (p *Players) Update() {
 		p.paused = !s.Game.Fresh()
 	}
 	sides := s.Settings.Sides
-	about := question{s.Game.Current(), s.Game.Position(), *p.sideToMove(), sides.Watched(), s.Settings.ThinkingTime()}
+	about := question{step: s.Game.Current(), position: s.Game.Position(), side: *p.sideToMove(), watched: sides.Watched()}
+	if about.side.Player == session.Computer {
+		about.time = s.Settings.ThinkingTime()
+	}
 	wanted := p.ToMove() && !p.Waits()
 	if !wanted || about != p.about {
 		p.stop()

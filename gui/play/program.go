@@ -25,7 +25,7 @@ type programPlayer struct {
 	talk   *talk              // with the program that runs; nil for none
 	cancel context.CancelFunc // of the question that is open; nil for none
 	begun  time.Time
-	took   atomic.Int64 // that it took to answer that, in nanoseconds; 0 until it has
+	took   *atomic.Int64 // that it took to answer that, in nanoseconds; 0 until it has
 }
 
 func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
@@ -37,13 +37,14 @@ func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
 		p.talk = &talk{command: p.side.Command, mark: p.mark, limit: p.side.MoveTime(), start: start}
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	p.took.Store(0)
+	took := new(atomic.Int64) // its own: the answer to the question before may still come
+	p.took = took
 	p.cancel, p.begun = cancel, p.host.Tasks.Clock.Now()
 	p.host.Tasks.Watch(ctx, p.host.Render)
 	t, begun := p.talk, p.begun
 	tasks.Run(p.host.Tasks, ctx, func() answer {
 		move, err := t.answer(ctx, moves)
-		p.took.Store(int64(move.Time))
+		took.Store(int64(move.Time))
 		p.host.Tasks.Wait(ctx, pace-p.host.Tasks.Clock.Now().Sub(begun))
 		return answer{move, err}
 	}, func(a answer) {

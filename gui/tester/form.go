@@ -36,6 +36,16 @@ func newForm(kept session.Test) *form {
 	}
 }
 
+// anew is the form in the language and the appearance that are set, with what is in it.
+func (f *form) anew() *form {
+	next := newForm(session.Test{Command: f.command.Text, Files: f.files.Text, Strict: f.strict.Checked})
+	next.count.SetText(f.count.Text)
+	next.seconds.SetText(f.seconds.Text)
+	next.megabytes.SetText(f.megabytes.Text)
+	next.again.SetChecked(f.again.Checked)
+	return next
+}
+
 // read is what the form says, to be kept, and the test that it asks for. An error is for the user to read.
 func (f *form) read(problem judge.Problem, seed uint64) (session.Test, plan, error) {
 	kept := session.Test{Command: strings.TrimSpace(f.command.Text), Files: strings.TrimSpace(f.files.Text), Strict: f.strict.Checked}

@@ -40,7 +40,7 @@ func TestWhatIsWrongInTheFormIsSaidAndNothingIsStarted(t *testing.T) {
 		b.form.command.SetText(command("right"))
 		c.write(b.form)
 		test.Tap(b.parts.start)
-		if b.run != nil || b.commits != 0 || b.Host.Session.Settings.Test != kept {
+		if b.run != nil || b.kept != 0 || b.Host.Session.Settings.Test != kept {
 			t.Errorf("%s: a test is begun or kept", name)
 		}
 		b.says(c.said)

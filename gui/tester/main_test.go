@@ -110,6 +110,7 @@ type bench struct {
 	t       *testing.T
 	tasks   *taskstest.Tasks
 	warned  string // last, in the main window
+	kept    int    // times
 	commits int
 }
 
@@ -121,7 +122,7 @@ func newBench(t *testing.T) *bench {
 		Inform: func(string) {}, Warn: func(words string) { b.warned = words },
 	}
 	host.Session.Settings.Test.Count, host.Session.Settings.Test.Megabytes = 0, 0
-	b.Tester = &Tester{Host: host, App: app, Comparison: insight.NewComparison(host)}
+	b.Tester = &Tester{Host: host, App: app, Keep: func() { b.kept++ }, Comparison: insight.NewComparison(host)}
 	b.Open()
 	t.Cleanup(func() {
 		if b.window != nil {

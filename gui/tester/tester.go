@@ -24,6 +24,7 @@ type Tester struct {
 	Host       *insight.Host
 	App        fyne.App
 	Comparison *insight.Comparison
+	Keep       func() // keeps the session
 
 	window  fyne.Window        // nil while it is closed
 	close   context.CancelFunc // ends the watch over the program's file
@@ -57,6 +58,20 @@ func (t *Tester) Open() {
 	t.show()
 	t.window.Show()
 	t.window.Canvas().Focus(t.form.command)
+}
+
+// Rebuild makes the window anew in the language and the appearance that are set, if it is open.
+func (t *Tester) Rebuild() {
+	if t.window == nil {
+		return
+	}
+	said := t.parts.message.Words()
+	t.form = t.form.anew()
+	t.parts = t.newParts()
+	t.window.SetTitle(locale.Text("test.title"))
+	t.window.SetContent(t.parts.content)
+	t.show()
+	t.say(said)
 }
 
 // typedKey is a key that nothing in the window has a use for: it goes to the dialog on top, and otherwise Enter starts a test
@@ -106,7 +121,7 @@ func (t *Tester) start() {
 		return
 	}
 	t.Host.Session.Settings.Test = kept
-	t.Host.Commit()
+	t.Keep()
 	t.begin(plan)
 }
 

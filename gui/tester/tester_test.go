@@ -26,8 +26,8 @@ func TestARightProgramIsAccepted(t *testing.T) {
 	if b.parts.start.Text != "Start" || !b.parts.save.Disabled() || b.parts.message.Visible() {
 		t.Errorf("the button says %q, the message %q", b.parts.start.Text, b.parts.message.Text)
 	}
-	if b.commits != 1 || b.Host.Session.Settings.Test.Command != command("right") {
-		t.Errorf("kept %d times is %+v", b.commits, b.Host.Session.Settings.Test)
+	if b.kept != 1 || b.commits != 0 || b.Host.Session.Settings.Test.Command != command("right") {
+		t.Errorf("kept %d times and committed %d times is %+v", b.kept, b.commits, b.Host.Session.Settings.Test)
 	}
 }
 
