@@ -266,6 +266,14 @@ func TestTheChartFollowsTheLineAndGoesToItsSteps(t *testing.T) {
 	if label := chart.AccessibilityLabel(); strings.Contains(label, "chart.") || !strings.Contains(label, data.Points[2].Label) {
 		t.Errorf("it is labelled %q", label)
 	}
+	chart.MouseIn(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at(1)}})
+	before := w.shownAt(3, 9).Symbol
+	w.key(fyne.KeyHome)
+	w.key(fyne.KeyEnd)
+	if before != diagram.Blank || w.shownAt(3, 9).Symbol == diagram.Blank {
+		t.Error("what the pointer showed stays when the user goes to another step")
+	}
+	chart.MouseOut()
 	test.TapAt(chart, at(1))
 	if p := w.position(); p != mateInOne(t) || w.view().Chart.Current != 1 {
 		t.Error("a click does not go to its step")

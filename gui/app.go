@@ -162,6 +162,7 @@ func (a *App) Run() {
 	a.features.players.Close()
 	a.keep()
 	_ = a.store.Flush() // a failure was told already
+	a.exchange.Files.Wait()
 }
 
 // commit is called after every change of the session: it shows it, in the place of an exercise too, and keeps it.

@@ -48,7 +48,7 @@ var mayImport = map[string][]string{
 	"gui/actions":             {"gui/locale", "gui/widgets"},
 	"gui/session": {"engine/grid", "engine/history", "engine/text", "engine/tictactoe", "engine/crosshatch", "engine/diagram",
 		"engine/notation", "engine/notation/record", "engine/notation/foreign", "engine/search", "gui/locale", "gui/theme"},
-	"gui/insight":  {"engine/grid", "engine/text", "engine/tictactoe", "engine/diagram", "engine/reach", "engine/search", "gui/locale", "gui/theme", "gui/widgets", "gui/tasks", "gui/session", "engine/checker"},
+	"gui/insight":  {"engine/grid", "engine/history", "engine/text", "engine/tictactoe", "engine/diagram", "engine/reach", "engine/search", "gui/locale", "gui/theme", "gui/widgets", "gui/tasks", "gui/session", "engine/checker"},
 	"gui/play":     {"engine/grid", "engine/history", "engine/search", "engine/tictactoe", "engine/match", "engine/program", "gui/actions", "gui/theme", "gui/files", "gui/locale", "gui/session", "gui/insight", "gui/tasks", "gui/widgets"},
 	"gui/exchange": {"engine/diagram", "engine/notation", "engine/notation/record", "engine/notation/foreign", "engine/picture", "engine/tictactoe", "gui/locale", "gui/theme", "gui/widgets", "gui/tasks", "gui/files", "gui/session", "gui/insight", "gui/page", "gui/board", "gui/actions"},
 	"gui/sudoku":   {"gui/actions", "gui/exchange", "gui/insight", "gui/session", "gui/theme"},

@@ -37,7 +37,7 @@ func (m *monkey) look() {
 func (m *monkey) lookAtBoard(want diagram.Diagram) {
 	shown, p := m.parts.board.Shown(), m.position()
 	for c := range grid.Cell(grid.Cells) {
-		if m.session.Away {
+		if m.session.Away || m.hovering { // over the chart it is another step that is shown
 			break
 		}
 		symbol, digit := diagram.SymbolOf(p.At(c)), 0

@@ -35,6 +35,7 @@ func TestAFileIsReplacedOnlyIfTheUserSaysSo(t *testing.T) {
 		w.typed(path)
 		w.key(fyne.KeyReturn)
 		w.tapButton(locale.Text(answer))
+		w.exchange.Files.Wait()
 		got, err := os.ReadFile(path)
 		if err != nil || (string(got) != "old") != want {
 			t.Errorf("%s: the file holds %q, %v", answer, got, err)

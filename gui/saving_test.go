@@ -40,10 +40,11 @@ func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
 		if proposed := w.saveAs(c.id, dir, ""); proposed != c.name {
 			t.Errorf("%s: proposes %q, want %q", c.id, proposed, c.name)
 		}
+		w.await("saving "+c.name, func() bool { return strings.Contains(w.reason(), "Saved "+c.name) })
 		if text := readFile(t, filepath.Join(dir, c.name)); !strings.HasPrefix(text, c.begins) {
 			t.Errorf("%s: saved %.60q", c.id, text)
 		}
-		if !strings.Contains(w.reason(), "Saved "+c.name) || w.warned() || w.dialogs.Busy() {
+		if w.warned() || w.dialogs.Busy() {
 			t.Errorf("%s: said %q", c.id, w.reason())
 		}
 		if w.window.Canvas().Focused() != w.parts.board {
@@ -52,7 +53,9 @@ func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
 	}
 	w.paste(gridSample(t, "crosshatch-2.in"))
 	for id, want := range map[string]string{"exportGrid": gridSample(t, "crosshatch-2.in"), "exportSolution": gridSample(t, "crosshatch-2.out")} {
-		if got := readFile(t, filepath.Join(dir, w.saveAs(id, dir, ""))); got != want {
+		name := w.saveAs(id, dir, "")
+		w.exchange.Files.Wait()
+		if got := readFile(t, filepath.Join(dir, name)); got != want {
 			t.Errorf("%s: saved\n%s", id, got)
 		}
 	}
@@ -66,6 +69,7 @@ func TestWhatIsSavedOfAFileIsNamedAfterIt(t *testing.T) {
 		if proposed := w.saveAs(id, dir, ""); proposed != want {
 			t.Errorf("%s: proposes %q, want %q", id, proposed, want)
 		}
+		w.exchange.Files.Wait()
 		return filepath.Join(dir, want)
 	}
 	w.open(w.file("17.in", sample(t, "tictactoe-1.in")))
@@ -93,6 +97,7 @@ func TestASavedGameIsOpenedAgain(t *testing.T) {
 	want, copied := w.position(), w.copied("copyGame")
 	dir := t.TempDir()
 	w.saveAs("saveGame", dir, "mine")
+	w.exchange.Files.Wait()
 	w.run("new")
 	w.open(filepath.Join(dir, "mine"))
 	w.run("last")
@@ -116,6 +121,7 @@ func TestSavingNeverTruncatesAFileFirst(t *testing.T) {
 		t.Errorf("before the question is answered the file holds %q", text)
 	}
 	w.tapButton("Replace")
+	w.exchange.Files.Wait()
 	if text := readFile(t, path); text != string(w.session.Problem().Answer()) {
 		t.Errorf("the file holds %q", text)
 	}
@@ -131,7 +137,8 @@ func TestWhatCannotBeWrittenIsSaid(t *testing.T) {
 	w := openWindow(t)
 	dir := t.TempDir()
 	w.saveAs("exportAnswer", dir, "missing/marked.txt")
-	if !w.warned() || !strings.Contains(w.reason(), "cannot be written") || strings.Contains(w.reason(), "tmp-") {
+	w.await("the warning", w.warned)
+	if !strings.Contains(w.reason(), "cannot be written") || strings.Contains(w.reason(), "tmp-") {
 		t.Errorf("said %q", w.reason())
 	}
 	if entries, _ := os.ReadDir(dir); len(entries) > 0 {

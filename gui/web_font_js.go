@@ -11,19 +11,22 @@ import (
 	"ninefold/gui/theme"
 )
 
-// A browser gives the program none of the system's fonts. The one that is built in has the Chinese characters of the
-// program's own words; those that users write are in a file of the page, which is fetched once it is wanted.
-const chineseFile = "chinese.otf"
+// A browser gives the program none of the system's fonts. Those that are built in have the Chinese characters of the
+// program's own words; those that users write are in files of the page, which are fetched once they are wanted.
+const (
+	chineseFile     = "chinese.otf"
+	boldChineseFile = "chinese-bold.otf"
+)
 
-// theme is a theme with that font, once it has come.
+// theme is a theme with those fonts, once they have come.
 func (p *webPage) theme(t fyne.Theme) fyne.Theme {
 	if p.font == nil {
 		return t
 	}
-	return theme.WithFont(t, p.font)
+	return theme.WithFonts(t, p.font, p.boldFont)
 }
 
-// wantFont fetches the font if the window speaks Chinese or shows what is written in it.
+// wantFont fetches the fonts if the window speaks Chinese or shows what is written in it.
 func (p *webPage) wantFont(a *App, v *insight.View) {
 	if locale.Spoken(a.session.Settings.Language) == locale.Chinese || slices.ContainsFunc(v.Notes, page.IsChinese) {
 		p.fetchFont(a)
@@ -37,11 +40,12 @@ func (p *webPage) fetchFont(a *App) {
 	p.fontAsked = true
 	go func() {
 		font, err := page.Fetch(chineseFile)
-		if err != nil {
-			return // the built-in font does for the program's own words
+		bold, boldErr := page.Fetch(boldChineseFile)
+		if err != nil || boldErr != nil {
+			return // the built-in fonts do for the program's own words
 		}
 		a.tasks.Post(func() {
-			p.font = font
+			p.font, p.boldFont = font, bold
 			a.app.Settings().SetTheme(a.theme())
 		})
 	}()

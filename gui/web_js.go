@@ -22,6 +22,7 @@ type webPage struct {
 	full     bool            // it was said that the storage is nearly full
 
 	font      []byte // for Chinese; nil until it has come
+	boldFont  []byte // comes with it
 	fontAsked bool
 }
 

@@ -55,5 +55,5 @@ func TestWebPageInChinese(t *testing.T) {
 	p.open(newSite(t, noFault).URL)
 	p.await("document.documentElement.lang", "zh")
 	p.awaitSaid("轮到")
-	p.await(`performance.getEntriesByType("resource").some((file) => file.name.endsWith("chinese.otf"))`, true)
+	p.await(`performance.getEntriesByType("resource").some((file) => file.name.endsWith("chinese-bold.otf"))`, true)
 }

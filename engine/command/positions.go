@@ -42,7 +42,7 @@ func readPositions(file io.Reader, do func(tictactoe.Position) error) error {
 	begun := false
 	var beginning bytes.Buffer
 	judge := tictactoe.NewReader(io.TeeReader(file, writerFunc(func(p []byte) {
-		if !begun {
+		if !begun && beginning.Len() < maxOther {
 			beginning.Write(p)
 		}
 	})))

@@ -30,8 +30,6 @@ type move uint8
 
 func (m move) cell() grid.Cell { return grid.Box(m / 9).Cell(int(m % 9)) }
 
-func moveIn(c grid.Cell) move { return move(9*int(c.Box()) + c.Place()) }
-
 // newBoard is a position, under Open or Closed and not over, as a board.
 func newBoard(p *tictactoe.Position) board {
 	b := board{target: free, turn: uint8(p.Turn() - tictactoe.X), closes: p.Rules().Closes()}

@@ -73,3 +73,5 @@ func TestKeysAreEqualForEqualBoardsOnly(t *testing.T) {
 		}
 	}
 }
+
+func moveIn(c grid.Cell) move { return move(9*int(c.Box()) + c.Place()) }

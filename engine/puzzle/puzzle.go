@@ -4,8 +4,6 @@
 package puzzle
 
 import (
-	"slices"
-
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
@@ -75,13 +73,4 @@ func Of(rules tictactoe.Rules, grade Grade) []Puzzle {
 		}
 	}
 	return found
-}
-
-// Find is the puzzle of an ID, and false if there is none.
-func Find(id string) (Puzzle, bool) {
-	all := All()
-	if i := slices.IndexFunc(all, func(p Puzzle) bool { return p.ID == id }); i >= 0 {
-		return all[i], true
-	}
-	return Puzzle{}, false
 }

@@ -129,17 +129,6 @@ func TestAnIDDoesNotDependOnHowTheBoardIsHeld(t *testing.T) {
 	}
 }
 
-func TestFind(t *testing.T) {
-	for _, want := range every(5) {
-		if p, ok := Find(want.ID); !ok || p.Position != want.Position {
-			t.Errorf("%s: %+v, %v", want.ID, p, ok)
-		}
-	}
-	if p, ok := Find(""); ok {
-		t.Errorf("%+v has no ID", p)
-	}
-}
-
 // TestPuzzlesCanBePlayedToTheirEnd plays the solution and then the expected lines until the goal is reached.
 func TestPuzzlesCanBePlayedToTheirEnd(t *testing.T) {
 	var s Solver

@@ -22,10 +22,6 @@ const (
 	Changed                 // random legal play in which then one or two cells were changed, so that it is unreachable
 )
 
-func (c Class) String() string {
-	return [...]string{"played", "noise", "nearly full", "full target", "changed by the hare"}[c]
-}
-
 // Classes says of which class the generated positions are: number n is a Classes[n%10]. So of ten in a row four are
 // Played, two Noise, one NearlyFull, one FullTarget and two Changed.
 var Classes = [10]Class{Played, Noise, Changed, Played, NearlyFull, Played, Noise, FullTarget, Played, Changed}

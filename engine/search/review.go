@@ -28,27 +28,7 @@ type Grade struct {
 	Line    []grid.Cell // the moves expected after the best one, which it begins with
 	Lost    int         // what the move gave away, in thousandths of a game, 0 or more
 	Verdict Verdict
-	Turning bool // the game turned: a player who was winning is no longer, or one who was not losing is now
-}
-
-// Review grades the moves of a game from its successive positions, of which it takes the moves: grade i is of the move
-// from positions[i] to positions[i+1], and Ungraded if no legal move leads there. The limits hold for each move;
-// Limits.All is not looked at. After each grade it calls progress, which may be nil, with i and the grade. If the
-// context ends, the grades so far come back with its error.
-func Review(ctx context.Context, positions []tictactoe.Position, limits Limits, progress func(int, Grade)) ([]Grade, error) {
-	var grades []Grade
-	var searcher Searcher
-	for i := 0; i+1 < len(positions); i++ {
-		g := searcher.Grade(ctx, positions[i], positions[i+1], limits, nil)
-		if err := ctx.Err(); err != nil {
-			return grades, err
-		}
-		grades = append(grades, g)
-		if progress != nil {
-			progress(i, g)
-		}
-	}
-	return grades, nil
+	Turning bool // the game turned: by no good move, one who was winning is no longer, or who was not losing is now
 }
 
 // Grade grades the move from one position to another by a search of the first, which calls progress as Search does. It is
@@ -82,8 +62,6 @@ func (g *Grade) judge() {
 		return
 	}
 	g.Lost = max(0, g.Highest.Permille-g.Value.Permille)
-	was, is := g.Highest.standing(), g.Value.standing()
-	g.Turning = is < was && (was == winning || is == losing)
 	switch {
 	case g.Lost >= 200:
 		g.Verdict = Blunder
@@ -94,6 +72,8 @@ func (g *Grade) judge() {
 	default:
 		g.Verdict = Good
 	}
+	was, is := g.Highest.standing(), g.Value.standing()
+	g.Turning = g.Verdict >= Inaccuracy && is < was && (was == winning || is == losing)
 }
 
 // standing is how a player stands, roughly.

@@ -9,6 +9,15 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
+// review grades each move of a game.
+func review(positions []tictactoe.Position, limits Limits) (grades []Grade) {
+	var searcher Searcher
+	for i := 0; i+1 < len(positions); i++ {
+		grades = append(grades, searcher.Grade(context.Background(), positions[i], positions[i+1], limits, nil))
+	}
+	return grades
+}
+
 func TestReviewFindsWhereTheGameTurned(t *testing.T) {
 	random := rand.New(rand.NewPCG(8, 1))
 	turned := 0
@@ -22,10 +31,7 @@ func TestReviewFindsWhereTheGameTurned(t *testing.T) {
 			p.Push(p.RandomMove(random))
 			game = append(game, p)
 		}
-		grades, err := Review(context.Background(), game, Limits{}, nil)
-		if err != nil || len(grades) != len(game)-1 {
-			t.Fatalf("%d grades of %d moves, %v", len(grades), len(game)-1, err)
-		}
+		grades := review(game, Limits{})
 		known := map[tictactoe.Position]Value{}
 		for j, g := range grades {
 			best, played := naive(game[j], known), naiveMove(game[j], g.Played, known)
@@ -49,15 +55,24 @@ func TestReviewFindsWhereTheGameTurned(t *testing.T) {
 func TestReviewLeavesJumpsUngraded(t *testing.T) {
 	p := tictactoe.New(tictactoe.Closed)
 	q, _ := p.Play(40)
-	grades, err := Review(context.Background(), []tictactoe.Position{p, q, p, q.With(0, tictactoe.O)}, Limits{Nodes: 500}, nil)
-	if err != nil || len(grades) != 3 || grades[0].Verdict == Ungraded || !reflect.DeepEqual(grades[1:], make([]Grade, 2)) {
-		t.Errorf("%+v, %v", grades, err)
+	grades := review([]tictactoe.Position{p, q, p, q.With(0, tictactoe.O)}, Limits{Nodes: 500})
+	if grades[0].Verdict == Ungraded || !reflect.DeepEqual(grades[1:], make([]Grade, 2)) {
+		t.Errorf("%+v", grades)
 	}
-	if grades, err := Review(context.Background(), nil, Limits{}, nil); len(grades) != 0 || err != nil {
-		t.Errorf("%v, %v", grades, err)
-	}
-	grades, _ = Review(context.Background(), []tictactoe.Position{p.WithRules(tictactoe.Judge), q.WithRules(tictactoe.Judge)}, Limits{}, nil)
-	if len(grades) != 1 || grades[0].Verdict != Ungraded || grades[0].Played != 40 {
+	grades = review([]tictactoe.Position{p.WithRules(tictactoe.Judge), q.WithRules(tictactoe.Judge)}, Limits{})
+	if grades[0].Verdict != Ungraded || grades[0].Played != 40 {
 		t.Errorf("under Judge: %+v", grades)
+	}
+}
+
+func TestTheGameTurnsByNoGoodMove(t *testing.T) {
+	for _, c := range []struct {
+		highest, value int
+		turned         bool
+	}{{660, 640, false}, {660, 600, true}, {360, 340, false}, {420, 340, true}, {640, 400, false}} {
+		g := Grade{Highest: Value{Kind: Estimate, Permille: c.highest}, Value: Value{Kind: Estimate, Permille: c.value}}
+		if g.judge(); g.Turning != c.turned {
+			t.Errorf("from %d to %d it turned: %t", c.highest, c.value, g.Turning)
+		}
 	}
 }

@@ -67,8 +67,6 @@ func (e *Exchange) withText(use func([]byte)) {
 	use(text)
 }
 
-func errTooLarge() error { return errors.New(locale.Text("file.tooLarge")) }
-
 func tooLong(characters int) error {
 	return errors.New(locale.Text("comment.tooLong", locale.Args{"Characters": characters, "Most": maxComment}))
 }

@@ -46,7 +46,7 @@ func (e *Exchange) PasteText(text string) {
 	case text == "":
 		e.Host.Warn(locale.Text("paste.empty"))
 	case len(text) > notation.MaxSize:
-		e.Host.Warn(errTooLarge().Error())
+		e.Host.Warn(files.ErrTooLarge().Error())
 	default:
 		e.importText(locale.Text("paste.name"), []byte(text), func() {})
 	}

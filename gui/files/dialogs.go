@@ -44,12 +44,8 @@ func (f *Files) ChoosePath(kind Kind, then func(path string)) {
 // Save asks for a file and writes the content into it.
 func (f *Files) Save(name string, content []byte) {
 	f.ask(f.system(), toSave(name), func() { f.saveByFyne(name, content) }, func(path string) {
-		w, err := storage.Writer(storage.NewFileURI(path))
-		if err != nil {
-			f.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Error(err)}))
-			return
-		}
-		f.write(w, content)
+		uri := storage.NewFileURI(path)
+		f.write(uri.Name(), func() (fyne.URIWriteCloser, error) { return storage.Writer(uri) }, content)
 	})
 }
 

@@ -42,7 +42,7 @@ func (f *Files) Upload(files js.Value, then func(Text)) {
 
 func readUpload(file js.Value) ([]byte, error) {
 	if file.Get("size").Int() > notation.MaxSize {
-		return nil, errTooLarge()
+		return nil, ErrTooLarge()
 	}
 	buffer, err := page.Await(file.Call("arrayBuffer"))
 	if err != nil {

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"io"
 	"path/filepath"
+	"sync"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage"
@@ -23,6 +24,7 @@ type Files struct {
 	Tasks        *tasks.Runner
 	Inform, Warn func(string)
 	close        context.CancelFunc // of the system's dialog that is open; nil for none
+	saving       sync.WaitGroup     // counts what is being saved
 }
 
 // Close closes the system's dialog if one is open.
@@ -32,6 +34,9 @@ func (f *Files) Close() {
 		f.close = nil
 	}
 }
+
+// Wait returns when all that is being saved is written. It is called when the program ends.
+func (f *Files) Wait() { f.saving.Wait() }
 
 // Text is what was read of a file.
 type Text struct {
@@ -71,6 +76,26 @@ func (f *Files) readBy(read func() ([]byte, error), uri fyne.URI, then func(Text
 	})
 }
 
+// write writes a content off the UI goroutine into the file that open makes, and says whether it could.
+func (f *Files) write(name string, open func() (fyne.URIWriteCloser, error), content []byte) {
+	f.saving.Add(1)
+	tasks.Run(f.Tasks, context.Background(), func() error {
+		defer f.saving.Done()
+		w, err := open()
+		if err != nil {
+			return err
+		}
+		_, err = w.Write(content)
+		return errors.Join(err, w.Close())
+	}, func(err error) {
+		if err != nil {
+			f.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Error(err)}))
+			return
+		}
+		f.Inform(locale.Text("export.done", locale.Args{"Name": name}))
+	})
+}
+
 func readText(uri fyne.URI) ([]byte, error) {
 	r, err := storage.Reader(uri)
 	if err != nil {
@@ -79,9 +104,10 @@ func readText(uri fyne.URI) ([]byte, error) {
 	defer r.Close()
 	text, err := io.ReadAll(io.LimitReader(r, notation.MaxSize+1))
 	if len(text) > notation.MaxSize {
-		return nil, errTooLarge()
+		return nil, ErrTooLarge()
 	}
 	return text, err
 }
 
-func errTooLarge() error { return errors.New(locale.Text("file.tooLarge")) }
+// ErrTooLarge is why a text is not read.
+func ErrTooLarge() error { return errors.New(locale.Text("file.tooLarge")) }

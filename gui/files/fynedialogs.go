@@ -3,7 +3,6 @@
 package files
 
 import (
-	"errors"
 	"os"
 
 	"fyne.io/fyne/v2"
@@ -46,7 +45,7 @@ func (f *Files) saveByFyne(name string, content []byte) {
 		case replaces(w.URI()):
 			f.askToReplace(w, content)
 		default:
-			f.write(w, content)
+			f.writeInto(w, content)
 		}
 	}, f.Dialogs.Window)
 	d.SetTitleText(locale.Text("file.save"))
@@ -69,18 +68,14 @@ func (f *Files) askToReplace(w fyne.URIWriteCloser, content []byte) {
 	question := locale.Text("file.replace", locale.Args{"Name": name})
 	f.Dialogs.Ask(locale.Text("file.replace.title"), question, locale.Text("file.replace.do"), locale.Text("Cancel"), func(yes bool) {
 		if yes {
-			f.write(w, content)
+			f.writeInto(w, content)
 			return
 		}
 		f.saveByFyne(name, content)
 	})
 }
 
-func (f *Files) write(w fyne.URIWriteCloser, content []byte) {
-	_, err := w.Write(content)
-	if err = errors.Join(err, w.Close()); err != nil {
-		f.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Error(err)}))
-		return
-	}
-	f.Inform(locale.Text("export.done", locale.Args{"Name": w.URI().Name()}))
+// writeInto writes the content into a file that Fyne's dialog has made.
+func (f *Files) writeInto(w fyne.URIWriteCloser, content []byte) {
+	f.write(w.URI().Name(), func() (fyne.URIWriteCloser, error) { return w, nil }, content)
 }

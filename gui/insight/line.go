@@ -3,13 +3,15 @@ package insight
 import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/history"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
 
 // Line is the best line as numbered ghosts on the board: while the best cell is pointed at, or for as long as the user keeps
-// it. While a step of the chart is pointed at, it is that step's position and line that are shown.
+// it. While a step of the chart is pointed at, it is that step's position and line that are shown, until the user goes to
+// another step.
 type Line struct {
 	Nothing
 	host     *Host
@@ -21,6 +23,7 @@ type Line struct {
 	kept     bool
 	about    tictactoe.Position // what is kept is the line of this one
 	step     int                // of the line of the game, pointed at in the chart; -1 for none
+	from     history.ID         // the step that was current then
 }
 
 // NewLine shows no line yet, of those that values know, and none by pointing while that is not wanted.
@@ -35,7 +38,9 @@ func (l *Line) Point(c grid.Cell) { l.change(func() { l.pointed, l.points = c, t
 func (l *Line) Leave() { l.change(func() { l.points = false }) }
 
 // PointStep is the pointer coming to a step in the chart, or leaving it with -1.
-func (l *Line) PointStep(step int) { l.change(func() { l.step = step }) }
+func (l *Line) PointStep(step int) {
+	l.change(func() { l.step, l.from = step, l.host.Session.Game.Current() })
+}
 
 // change changes what is pointed at, and shows the board anew if that is of consequence.
 func (l *Line) change(by func()) {
@@ -74,8 +79,11 @@ func (l *Line) shown() bool {
 	return l.kept || l.wanted() && l.points && len(line) > 0 && line[0] == l.pointed
 }
 
-// Update drops a line that was kept of another position.
+// Update drops a line that was kept of another position, and what was pointed at from there.
 func (l *Line) Update() {
+	if l.from != l.host.Session.Game.Current() {
+		l.step = -1
+	}
 	if l.kept && (!l.host.Session.GameShown() || l.about != l.host.Session.Game.Position()) {
 		l.kept = false
 	}

@@ -89,11 +89,16 @@ func (t *Tester) closed() {
 	t.close()
 	t.files.Close()
 	t.window = nil
-	t.End()
+	t.run.end()
 }
 
-// End ends what runs, and returns when nothing of it is left.
-func (t *Tester) End() { t.run.end() }
+// End ends what runs, and returns when nothing of it is left and what is being saved is written.
+func (t *Tester) End() {
+	t.run.end()
+	if t.files != nil {
+		t.files.Wait()
+	}
+}
 
 // problem is the problem of the board that is shown.
 func (t *Tester) problem() judge.Problem {

@@ -132,21 +132,24 @@ func ReadFonts() <-chan struct{} {
 	return done
 }
 
-// WithFont is a theme that draws with another font what that has, in every style but bold.
-func WithFont(t fyne.Theme, font []byte) fyne.Theme {
-	return &themeWithFont{t, fyne.NewStaticResource("page", font)}
+// WithFonts is a theme that draws with other fonts what they have.
+func WithFonts(t fyne.Theme, regular, bold []byte) fyne.Theme {
+	return &themeWithFonts{t, fyne.NewStaticResource("regular", regular), fyne.NewStaticResource("bold", bold)}
 }
 
-type themeWithFont struct {
+type themeWithFonts struct {
 	fyne.Theme
-	font fyne.Resource
+	regular, bold fyne.Resource
 }
 
-func (t *themeWithFont) Font(style fyne.TextStyle) fyne.Resource {
-	if style.Bold || style.Symbol {
+func (t *themeWithFonts) Font(style fyne.TextStyle) fyne.Resource {
+	switch {
+	case style.Symbol:
 		return t.Theme.Font(style)
+	case style.Bold:
+		return t.bold
 	}
-	return t.font
+	return t.regular
 }
 
 // Supplement is a font that has every character of the program's words which Fyne's fonts lack, and a space.
