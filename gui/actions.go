@@ -62,6 +62,10 @@ func panelAction(a *App) *actions.Action {
 		ID: "panel", Menu: actions.ViewMenu, Icon: fynetheme.IconNameList, Places: actions.StatusTab, Key: fyne.KeyF4,
 		Checked: func() bool { return a.parts.layout != nil && a.parts.layout.Paneled },
 		Run: func() {
+			if !a.parts.layout.Tab.Visible() {
+				a.inform(locale.Text("panel.there"))
+				return
+			}
 			a.parts.layout.Paneled = !a.parts.layout.Paneled
 			a.parts.layOut()
 			a.render()

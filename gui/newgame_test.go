@@ -119,3 +119,21 @@ func TestRulesChosenBeforeTheFirstMoveAreNoStep(t *testing.T) {
 		t.Errorf("the game that was begun is gone: rules %v", p.Rules())
 	}
 }
+
+func TestTheDialogOfANewGameStaysInASmallWindow(t *testing.T) {
+	w := openWindow(t)
+	size := fyne.NewSize(480, 520-menuBar)
+	w.window.Resize(size)
+	w.run("newGame")
+	inDialog(w, "choice for X", func(*widgets.Select) bool { return true }).SetSelected("A program…")
+	n := 0
+	inDialog(w, "choice for O", func(*widgets.Select) bool { n++; return n == 2 }).SetSelected("A program…")
+	begin := inDialog(w, "button Begin", func(b *widgets.Button) bool { return b.Text == "Begin" })
+	at := w.app.Driver().AbsolutePositionForObject(begin)
+	if at.Y < 0 || at.Y+begin.Size().Height > size.Height {
+		t.Errorf("the button is at %v in a window of %v", at, size)
+	}
+	if commands := w.fields("Command, such as python3 bot.py"); w.window.Canvas().Focused() != commands[1] {
+		t.Error("the program's command is not where the keyboard is")
+	}
+}

@@ -84,7 +84,12 @@ func (s *Setup) newForm() *form {
 		f.sides[i] = newSideForm(m.String(), g.Tag(m.String()), *settings.Sides.Of(m), s.Files)
 	}
 	for _, side := range f.sides {
-		side.who.OnChanged = func(string) { f.showWhatIsNeeded() }
+		side.who.OnChanged = func(string) {
+			f.showWhatIsNeeded()
+			if side.isProgram() {
+				s.Files.Dialogs.Window.Canvas().Focus(side.command)
+			}
+		}
 	}
 	f.showWhatIsNeeded()
 	return f

@@ -19,7 +19,7 @@ func Actions(host *insight.Host, x *exchange.Exchange) []*actions.Action {
 		{ID: "rewind", Menu: actions.GoMenu, Icon: fynetheme.IconNameMediaSkipPrevious, Places: actions.DigitPad, Key: fyne.KeyHome,
 			Enabled: s.CanRewind, Run: host.Then(s.Rewind)},
 		{ID: "stepBack", Menu: actions.GoMenu, Icon: fynetheme.IconNameNavigateBack, Places: actions.DigitPad, Key: fyne.KeyPageUp,
-			Enabled: s.CanUndo, Run: host.Then(s.StepBack)},
+			Enabled: s.CanRewind, Run: host.Then(s.StepBack)},
 		{ID: "step", Menu: actions.GoMenu, Icon: fynetheme.IconNameNavigateNext, Places: actions.DigitPad, Key: fyne.KeyPageDown,
 			Enabled: s.CanAdvance, Run: host.Then(s.Advance)},
 		{ID: "run", Menu: actions.GoMenu, Icon: fynetheme.IconNameMediaSkipNext, Places: actions.DigitPad, Key: fyne.KeyEnd,

@@ -53,12 +53,26 @@ func (d *Dialogs) TypedKey(key *fyne.KeyEvent) {
 // Dialog is a dialog over a window.
 type Dialog struct {
 	*dialog.CustomDialog
-	confirm func() // what Enter does; nil for nothing
+	window  fyne.Window
+	confirm func()  // what Enter does; nil for nothing
+	sized   bool    // it has been given a size
+	top     float32 // where its upper edge was then
+}
+
+// Resize gives the dialog a size, as far as the window has room for it. Its upper edge stays where it was when the dialog
+// was given its first size, in the middle of the window: so Fyne leaves it.
+func (d *Dialog) Resize(size fyne.Size) {
+	const margin = 8 // units
+	room := d.window.Canvas().Size().SubtractWidthHeight(2*margin, 2*margin)
+	if !d.sized {
+		d.sized, d.top = true, max(0, (room.Height-size.Height)/2)
+	}
+	d.CustomDialog.Resize(size.Min(room.SubtractWidthHeight(0, d.top)))
 }
 
 // New is a dialog without buttons.
 func (d *Dialogs) New(title string, content fyne.CanvasObject) *Dialog {
-	return &Dialog{CustomDialog: dialog.NewCustomWithoutButtons(title, content, d.Window)}
+	return &Dialog{CustomDialog: dialog.NewCustomWithoutButtons(title, content, d.Window), window: d.Window}
 }
 
 // NewView is a dialog to be looked at and closed.
