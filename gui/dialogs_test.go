@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
@@ -69,6 +70,32 @@ func TestThePaletteListsWhatCanBeDoneNow(t *testing.T) {
 	w.tapButton("Undo")
 	if w.moves() != 0 {
 		t.Error("a click on a row does not run it")
+	}
+}
+
+func TestAPageIsScrolledByTheKeyboard(t *testing.T) {
+	for _, id := range []string{"help", "shortcuts"} {
+		w := openWindow(t)
+		w.run(id)
+		w.tasks.RunPosted()
+		scroll := inDialog(w, "page", func(*container.Scroll) bool { return true })
+		end := scroll.Content.Size().Height - scroll.Size().Height
+		last := float32(0)
+		for _, step := range []struct {
+			key fyne.KeyName
+			is  func(y float32) bool
+		}{
+			{fyne.KeyDown, func(y float32) bool { return y > 0 && y < scroll.Size().Height }}, {fyne.KeyPageDown, func(y float32) bool { return y > last }},
+			{fyne.KeyUp, func(y float32) bool { return y < last }}, {fyne.KeyEnd, func(y float32) bool { return y == end }},
+			{fyne.KeyPageDown, func(y float32) bool { return y == end }}, {fyne.KeyPageUp, func(y float32) bool { return y < end }},
+			{fyne.KeyHome, func(y float32) bool { return y == 0 }}, {fyne.KeyUp, func(y float32) bool { return y == 0 }},
+		} {
+			w.key(step.key)
+			if y := scroll.Offset.Y; !step.is(y) {
+				t.Errorf("%s: %s leads from %v to %v of %v", id, step.key, last, y, end)
+			}
+			last = scroll.Offset.Y
+		}
 	}
 }
 

@@ -45,7 +45,7 @@ func (e *Exchange) CopyText() {
 
 // CopyAnswer copies what the judge wants for the board shown.
 func (e *Exchange) CopyAnswer() {
-	e.copy(string(e.Host.Session.Problem().Answer()), locale.Text("copied.answer"))
+	e.copy(string(e.Host.Session.Problem().Answer()), locale.Sentences(locale.Text("copied.answer"), e.Host.Session.ByJudge()))
 }
 
 // CopyLine copies the Sudoku grid as a line of 81 characters.

@@ -32,10 +32,11 @@ func (c *Comparison) With(answer []byte) {
 func (c *Comparison) Of(result checker.Comparison) {
 	c.about, c.result, c.selected = c.host.Session.Snapshot(), result, -1
 	c.host.Render()
+	words := locale.Sentences(locale.Comparison(&result), c.host.Session.ByJudge())
 	if result.Right() {
-		c.host.Inform(locale.Comparison(&result))
+		c.host.Inform(words)
 	} else {
-		c.host.Warn(locale.Comparison(&result))
+		c.host.Warn(words)
 	}
 }
 

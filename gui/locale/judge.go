@@ -41,7 +41,7 @@ func caseName(c *judge.Case) string {
 	case judge.Sample:
 		return Text("judge.sample", Args{"Number": c.Number})
 	}
-	return Text("judge.generated", Args{"Name": c.Name()})
+	return Text("judge.generated", Args{"Source": Text("source." + c.Source.String()), "Number": c.Number})
 }
 
 // Verdicts is how many cases had which verdict.

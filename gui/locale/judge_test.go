@@ -21,6 +21,9 @@ func TestWhatAJudgeSaysOfACase(t *testing.T) {
 	checkParts(t, Judgement(&status), "3")
 	slow := judge.Result{Case: judge.Case{Source: judge.Sample, Number: 1}, Verdict: judge.TimeLimit}
 	inEveryLanguage(t, func() (said []string) {
+		for source := range judge.Shrunk {
+			said = append(said, Judgement(&judge.Result{Case: judge.Case{Source: source, Number: 7, File: "a file"}}))
+		}
 		for v := range judge.Verdict(judge.Verdicts) {
 			said = append(said, Verdict(v))
 		}

@@ -13,7 +13,7 @@ func Turn(p *tictactoe.Position) Status {
 	e := p.Explain()
 	args := Args{
 		"Turn": e.Turn.String(), "Cells": e.Cells, "Mover": e.Mover.String(), "Row": e.Last.Row(), "Col": e.Last.Col(),
-		"Field": Field(e.Target), "Place": Place(e.Last.Place()),
+		"Field": Field(e.Target), "Place": Place(e.Last.Place()), "Free": FreeChoice(p),
 	}
 	switch e.Why {
 	case tictactoe.NoLastMove:
@@ -26,6 +26,14 @@ func Turn(p *tictactoe.Position) Status {
 		return Status{Text("turn.anywhere", args), Text("why.closed", args)}
 	}
 	return Status{Outcome(e.Result), Text("why.over")}
+}
+
+// FreeChoice is where one may play who was sent nowhere: in any empty cell, or only in those of fields that are open.
+func FreeChoice(p *tictactoe.Position) string {
+	if legal := p.Legal(); legal.Len() < grid.Cells-p.Count(tictactoe.X)-p.Count(tictactoe.O) {
+		return Text("free.open")
+	}
+	return Text("free.any")
 }
 
 // Outcome says how a game ended.

@@ -2,6 +2,7 @@ package session
 
 import (
 	"ninefold/engine/notation"
+	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 )
 
@@ -18,6 +19,24 @@ func (s *Session) Take(r notation.Reading) {
 	default:
 		adopt(s.Game, r.Record)
 	}
+}
+
+// TakeCase takes over a test case of a judge, by whose rules it is.
+func (s *Session) TakeCase(r notation.Reading) {
+	if r.Grids != nil {
+		s.Take(r)
+		return
+	}
+	s.Shown = TicTacToe
+	s.Game.Set(tictactoe.Imported, r.Record.Game.Position())
+}
+
+// ByJudge says, if other rules are played, that the answer goes by the judge's; otherwise it is empty.
+func (s *Session) ByJudge() string {
+	if p := s.Game.Position(); s.Shown != TicTacToe || p.Rules() == tictactoe.Judge {
+		return ""
+	}
+	return locale.Text("answer.byJudge")
 }
 
 // News says as what a text was read, and what it could not say.

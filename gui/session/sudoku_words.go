@@ -120,6 +120,9 @@ func selectedWords(s *Sudoku, g *crosshatch.Grid) string {
 	args := locale.Args{"Cell": locale.Cell(c), "Digit": g.At(c), "Picked": s.picked, "Candidates": locale.Candidates(g, c)}
 	crossed, _ := g.CrossedBy(s.picked)
 	switch {
+	case g.At(c) != 0 && s.noting:
+		args["Cell"] = locale.CellFirst(c)
+		return locale.Text("selected.noNotes", args)
 	case g.At(c) != 0:
 		args["Cell"] = locale.CellFirst(c)
 		return locale.Text("selected.filled", args)

@@ -144,6 +144,9 @@ func (r *run) words() string {
 		return locale.Text("test.stopped", args)
 	}
 	words := locale.Text("test.failed", args)
+	if r.tally.Failed >= maxFailures && r.tally.Cases < r.total {
+		words = locale.Sentences(words, locale.Text("test.enough", locale.Args{"Most": maxFailures}))
+	}
 	if r.smallest != nil && !r.smallest.Minimal {
 		words = locale.Sentences(words, locale.Text("test.notMinimal", locale.Args{"Runs": r.smallest.Runs}))
 	}

@@ -75,12 +75,15 @@ func (t *Tester) Rebuild() {
 }
 
 // typedKey is a key that nothing in the window has a use for: it goes to the dialog on top, and otherwise Enter starts a test
-// or stops it.
+// or stops it, and Escape stops it or closes the window.
 func (t *Tester) typedKey(key *fyne.KeyEvent) {
-	if dialogs := t.files.Dialogs; dialogs.Busy() {
+	switch dialogs := t.files.Dialogs; {
+	case dialogs.Busy():
 		dialogs.TypedKey(key)
-	} else if key.Name == fyne.KeyReturn || key.Name == fyne.KeyEnter {
+	case key.Name == fyne.KeyReturn || key.Name == fyne.KeyEnter || key.Name == fyne.KeyEscape && t.running():
 		t.startOrStop()
+	case key.Name == fyne.KeyEscape:
+		t.window.Close()
 	}
 }
 
@@ -169,7 +172,7 @@ func (t *Tester) choose(i int) {
 		return
 	}
 	t.chosen = &result
-	t.Host.Session.Take(readings[0])
+	t.Host.Session.TakeCase(readings[0])
 	t.Host.Commit()
 	if result.Verdict == judge.WrongAnswer {
 		t.Comparison.Of(result.Comparison)

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/judge"
+	"ninefold/engine/tictactoe"
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -45,8 +46,13 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 of 3 cases failed") {
 		t.Errorf("said is %q", said)
 	}
+	p := tictactoe.New(tictactoe.Closed)
+	b.Host.Session.Game.Set(tictactoe.RulesChanged, p)
 	before := b.Host.Session.Snapshot()
 	b.parts.list.Select(0)
+	if p := b.Host.Session.Game.Position(); p.Rules() != tictactoe.Judge {
+		t.Errorf("the case is shown by the rules %v", p.Rules())
+	}
 	text, err := b.Host.Session.Problem().Text()
 	if err != nil || string(text) != string(rows[0].Case.Input) {
 		t.Errorf("on the board is %q, %v", text, err)

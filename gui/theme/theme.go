@@ -46,6 +46,8 @@ func (s shades) in(appearance Appearance) color.Color {
 var (
 	black = color.NRGBA{A: 0xff}
 	white = color.NRGBA{R: 0xff, G: 0xff, B: 0xff, A: 0xff}
+
+	selection = color.NRGBA{G: 0x6c, B: 0xff, A: 0x40} // Fyne's own
 )
 
 func rgb(hex uint32) color.NRGBA {
@@ -74,6 +76,7 @@ var palette = map[fyne.ThemeColorName]shades{
 	fynetheme.ColorNameWarning:    {rgb(0x8f4e00), rgb(0xffa94d), rgb(0x6b3600), rgb(0xffc078)},
 	fynetheme.ColorNameForeground: {rgb(0x20262c), rgb(0xe8ecf0), black, white},
 
+	fynetheme.ColorNameSelection:   {selection, selection, rgb(0x5096e0), rgb(0x005fae)},
 	fynetheme.ColorNameInputBorder: {rgb(0x808a95), rgb(0x77828e), rgb(0x404040), rgb(0xc0c0c0)},
 }
 

@@ -81,6 +81,14 @@ func TestWhatIsDrawnOnACellStandsOutFromIt(t *testing.T) {
 			}
 			enough[ColorCross], enough[ColorRing], enough[ColorInk] = 7, 7, 7
 		}
+		if appearance == ContrastLight || appearance == ContrastDark {
+			row := th.Color(fynetheme.ColorNameSelection, 0)
+			for name, least := range map[fyne.ThemeColorName]float64{fynetheme.ColorNameBackground: 3, fynetheme.ColorNameForeground: 4.5} {
+				if got := contrast(row, th.Color(name, 0)); got < least {
+					t.Errorf("%s: a selected row and %s have a contrast of %.2f", appearance, name, got)
+				}
+			}
+		}
 		for name, least := range enough {
 			if got := contrast(th.Color(name, 0), th.Color(ColorCell, 0)); got < least {
 				t.Errorf("%s: %s on a cell has a contrast of %.2f, want %v", appearance, name, got, least)

@@ -109,7 +109,7 @@ func where(p *tictactoe.Position) string {
 	if field, forced := p.Forced(); forced {
 		return locale.Field(field)
 	}
-	return locale.Text("train.anywhere")
+	return locale.FreeChoice(p)
 }
 
 // left is how many moves of both are left until the learner wins or, after a wrong move, the opponent.

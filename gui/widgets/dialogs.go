@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
@@ -38,25 +39,55 @@ func (d *Dialogs) Close() {
 	}
 }
 
-// TypedKey takes a key that nothing in the innermost dialog has a use for: Escape closes it, and Enter confirms it.
+// TypedKey takes a key that nothing in the innermost dialog has a use for: Escape closes it, Enter confirms it, and others
+// scroll it.
 func (d *Dialogs) TypedKey(key *fyne.KeyEvent) {
-	switch {
-	case key.Name == fyne.KeyEscape:
+	if key.Name == fyne.KeyEscape {
 		d.Close()
-	case isEnter(key) && len(d.open) > 0:
-		if innermost, ok := d.open[len(d.open)-1].(*Dialog); ok && innermost.confirm != nil {
-			innermost.confirm()
-		}
+		return
 	}
+	if len(d.open) == 0 {
+		return
+	}
+	innermost, ok := d.open[len(d.open)-1].(*Dialog)
+	switch {
+	case !ok:
+	case isEnter(key) && innermost.confirm != nil:
+		innermost.confirm()
+	case innermost.scroll != nil:
+		scrollBy(innermost.scroll, key.Name)
+	}
+}
+
+// scrollBy scrolls by the keys that do so everywhere.
+func scrollBy(s *container.Scroll, key fyne.KeyName) {
+	const line = 40 // units
+	y, page, end := s.Offset.Y, s.Size().Height-line, s.Content.Size().Height-s.Size().Height
+	switch key {
+	case fyne.KeyUp:
+		y -= line
+	case fyne.KeyDown:
+		y += line
+	case fyne.KeyPageUp:
+		y -= page
+	case fyne.KeyPageDown, fyne.KeySpace:
+		y += page
+	case fyne.KeyHome:
+		y = 0
+	case fyne.KeyEnd:
+		y = end
+	}
+	s.ScrollToOffset(fyne.NewPos(s.Offset.X, max(0, min(y, end))))
 }
 
 // Dialog is a dialog over a window.
 type Dialog struct {
 	*dialog.CustomDialog
 	window  fyne.Window
-	confirm func()  // what Enter does; nil for nothing
-	sized   bool    // it has been given a size
-	top     float32 // where its upper edge was then
+	confirm func()            // what Enter does; nil for nothing
+	scroll  *container.Scroll // what keys scroll; nil for nothing
+	sized   bool              // it has been given a size
+	top     float32           // where its upper edge was then
 }
 
 // Resize gives the dialog a size, as far as the window has room for it. Its upper edge stays where it was when the dialog
@@ -78,6 +109,7 @@ func (d *Dialogs) New(title string, content fyne.CanvasObject) *Dialog {
 // NewView is a dialog to be looked at and closed.
 func (d *Dialogs) NewView(title string, content fyne.CanvasObject) *Dialog {
 	view := d.New(title, content)
+	view.scroll, _ = content.(*container.Scroll)
 	view.SetButtons(NewButton(locale.Text("dialog.close"), view.Hide))
 	return view
 }
