@@ -80,7 +80,7 @@ func (c *Comparison) Show(v *View) {
 		cell.Note = locale.Text("compare.note", locale.Args{"Want": string(d.Want), "Found": string(d.Found)})
 		v.List.Rows = append(v.List.Rows, widgets.Step{Words: locale.DifferenceRow(&d)})
 	}
-	v.Badge = widgets.BadgeData{Icon: theme.IconNameSearchReplace, Words: locale.Comparison(&c.result), Offers: widgets.Offers{"endCompare"}}
+	v.Badge = widgets.BadgeData{Icon: theme.IconNameSearchReplace, Words: locale.Text("compare.shown"), Offers: widgets.Offers{"endCompare"}}
 }
 
 // choose shows one of the differences.
