@@ -62,8 +62,7 @@ func letProgramsPlay(t *testing.T, d *virtualDisplay, program string) {
 // playByProgram gives a side to a program, in the dialog of who plays, from the side's name on, and stops at its time.
 func (w *realWindow) playByProgram(command string) {
 	w.t.Helper()
-	w.keys("Tab", "Up", "Up", "Return") // the last of those who can play
-	w.keys("Tab")
+	w.keys("Tab", "Up", "Up", "Return") // the last of those who can play, whose command is asked for
 	w.xdotool("type", command)
 	w.keys("Tab", "Tab", "ctrl+a")
 	w.xdotool("type", "60") // seconds, so that it is in time whatever else runs
