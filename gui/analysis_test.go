@@ -59,6 +59,15 @@ func TestTheSecondHintPlaysIt(t *testing.T) {
 	if cell := w.shownAt(1, 9); !strings.Contains(cell.Label, "proposed") || !strings.Contains(w.reason(), "T again to play it") {
 		t.Errorf("%+v, said %q", cell, w.reason())
 	}
+	if ghost := w.shownAt(1, 9).Ghost; ghost != diagram.Cross {
+		t.Errorf("its ghost is %v", ghost)
+	}
+	w.run("analysis")
+	w.await("a value", func() bool { return w.shownAt(1, 9).Note != "" })
+	if cell := w.shownAt(1, 9); !cell.Best || cell.Ghost != diagram.Blank {
+		t.Errorf("with a value in it: %+v", cell)
+	}
+	w.run("analysis")
 	w.pointed(grid.At(5, 5))
 	if !strings.Contains(w.reason(), "T again to play it") {
 		t.Errorf("with the pointer on another cell it says %q", w.reason())

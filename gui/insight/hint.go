@@ -89,12 +89,15 @@ func (h *Hint) Cancel() bool {
 	return asked
 }
 
-// Show marks the cell that is proposed.
+// Show marks the cell that is proposed. A value that stands in it is not drawn over.
 func (h *Hint) Show(v *View) {
 	h.thinking.ShowProgress(v)
 	if h.ready {
 		cell := &v.Diagram.Cells[h.result.Best]
-		cell.Best, cell.Ghost = true, v.Diagram.Preview
+		cell.Best = true
+		if cell.Note == "" {
+			cell.Ghost = v.Diagram.Preview
+		}
 		cell.Label += locale.Text("hint.label")
 	}
 }

@@ -47,12 +47,14 @@ func ValueNote(v search.Value) string {
 
 func percent(permille int) int { return (permille + 5) / 10 }
 
+// mostMoves is how many moves of a line are named.
+const mostMoves = 12
+
 // Moves is the cells of a line of moves, each by row and column; of a long line the beginning.
 func Moves(line []grid.Cell) string {
-	const most = 12
 	var cells []string
 	for i, c := range line {
-		if i == most {
+		if i == mostMoves {
 			cells = append(cells, "…")
 			break
 		}
@@ -111,7 +113,7 @@ func Grade(g search.Grade, mover tictactoe.Mark) string {
 		"Best": Value(g.Highest, mover), "Value": Value(g.Value, mover),
 	})
 	if len(g.Line) > 1 && g.Verdict != search.Good {
-		words = Sentences(words, Text("review.line", Args{"Line": Moves(g.Line)}))
+		words = Sentences(words, Text("review.line", Args{"Line": Moves(g.Line[:min(len(g.Line), mostMoves)])}))
 	}
 	if g.Turning {
 		words = Sentences(words, Text("review.turned"))
