@@ -24,20 +24,21 @@ type palette struct {
 	matches []PaletteItem
 	chosen  int // index in matches
 	list    *List
+	none    *Paragraph // says that there is no match
 	entry   *paletteEntry
 	run     func(PaletteItem)
 }
 
 // ShowPalette opens the command palette.
 func ShowPalette(dialogs *Dialogs, items []PaletteItem) {
-	p := &palette{all: items}
+	p := &palette{all: items, none: NewParagraph(locale.Text("palette.none"))}
 	p.entry = newPaletteEntry(p)
 	p.list = NewList(func() int { return len(p.matches) }, newPaletteRow, func(i widget.ListItemID, row fyne.CanvasObject) {
 		p.fillRow(row, i)
 	})
 	p.list.HideSeparators = true
 	p.list.OnSelected = func(i widget.ListItemID) { p.run(p.matches[i]) }
-	d := dialogs.New(locale.Text("palette.title"), container.NewBorder(p.entry, nil, nil, nil, p.list))
+	d := dialogs.New(locale.Text("palette.title"), container.NewBorder(p.entry, nil, nil, nil, container.NewStack(p.list, p.none)))
 	p.run = func(item PaletteItem) {
 		d.Hide()
 		item.Run()
@@ -78,6 +79,7 @@ func (p *palette) filter(words string) {
 		}
 	}
 	slices.SortStableFunc(p.matches, func(a, b PaletteItem) int { return distance(a.Label, typed) - distance(b.Label, typed) })
+	SetVisible(p.none, len(p.matches) == 0)
 	p.choose(0)
 }
 

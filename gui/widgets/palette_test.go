@@ -53,6 +53,9 @@ func TestThePaletteShowsWhatHasAllOfTheWords(t *testing.T) {
 		"rules undo":    "",
 	} {
 		p.entry.SetText(words)
+		if p.none.Visible() != (want == "") {
+			t.Errorf("%q: that there is none is said: %t", words, p.none.Visible())
+		}
 		if got := p.labels(); got != want || p.chosen != 0 {
 			t.Errorf("%q shows %s, want %s; chosen is %d", words, got, want, p.chosen)
 		}
