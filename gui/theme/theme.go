@@ -76,6 +76,8 @@ var palette = map[fyne.ThemeColorName]shades{
 	fynetheme.ColorNameWarning:    {rgb(0x8f4e00), rgb(0xffa94d), rgb(0x6b3600), rgb(0xffc078)},
 	fynetheme.ColorNameForeground: {rgb(0x20262c), rgb(0xe8ecf0), black, white},
 
+	fynetheme.ColorNameForegroundOnPrimary: {white, rgb(0x16191c), white, black},
+
 	fynetheme.ColorNameSelection:   {selection, selection, rgb(0x5096e0), rgb(0x005fae)},
 	fynetheme.ColorNameInputBorder: {rgb(0x808a95), rgb(0x77828e), rgb(0x404040), rgb(0xc0c0c0)},
 }

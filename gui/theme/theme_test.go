@@ -94,6 +94,9 @@ func TestWhatIsDrawnOnACellStandsOutFromIt(t *testing.T) {
 				t.Errorf("%s: %s on a cell has a contrast of %.2f, want %v", appearance, name, got, least)
 			}
 		}
+		if got := contrast(th.Color(fynetheme.ColorNameForegroundOnPrimary, 0), th.Color(fynetheme.ColorNamePrimary, 0)); got < 4.5 {
+			t.Errorf("%s: the words of the button that confirms have a contrast of %.2f", appearance, got)
+		}
 		for _, words := range []fyne.ThemeColorName{fynetheme.ColorNameForeground, fynetheme.ColorNameWarning, fynetheme.ColorNameHyperlink} {
 			if got := contrast(th.Color(words, 0), th.Color(fynetheme.ColorNameBackground, 0)); got < 4.5 {
 				t.Errorf("%s: %s on the window has a contrast of %.2f", appearance, words, got)
