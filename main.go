@@ -82,8 +82,11 @@ func openWindow(file string, alone bool) {
 }
 
 // quitOnHangup ends the program when the terminal that it was started from is closed, as Fyne does with other signals: what it
-// has started must not outlive it.
+// has started must not outlive it. Under nohup it goes on.
 func quitOnHangup(program fyne.App) {
+	if signal.Ignored(command.Hangup) {
+		return
+	}
 	hangup := make(chan os.Signal, 1)
 	signal.Notify(hangup, command.Hangup)
 	go func() {

@@ -113,10 +113,14 @@ func eachCase[Case any](read func() (Case, error), want text.Want, do func(Case)
 // Hangup is SIGHUP, sent when a terminal is closed. Package syscall does not name it for every system.
 const Hangup = syscall.Signal(1)
 
-// untilSignalled is a context that ends when this program is asked to end. Other programs that it starts are in process
-// groups of their own, which what ends this one does not reach.
+// untilSignalled is a context that ends when this program is asked to end: by a hangup too, unless that is ignored, as under
+// nohup. Other programs that it starts are in process groups of their own, which what ends this one does not reach.
 func untilSignalled(ctx context.Context) (until context.Context, stop context.CancelFunc) {
-	return signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM, Hangup)
+	signals := []os.Signal{os.Interrupt, syscall.SIGTERM}
+	if !signal.Ignored(Hangup) {
+		signals = append(signals, Hangup)
+	}
+	return signal.NotifyContext(ctx, signals...)
 }
 
 // printError writes one line in the form that editors jump to: NAME:LINE:COLUMN: message, or NAME: message
