@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"runtime"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -82,9 +83,9 @@ func openWindow(file string, alone bool) {
 }
 
 // quitOnHangup ends the program when the terminal that it was started from is closed, as Fyne does with other signals: what it
-// has started must not outlive it. Under nohup it goes on.
+// has started must not outlive it. Under nohup it goes on; a web page has no terminal, nor signals.
 func quitOnHangup(program fyne.App) {
-	if signal.Ignored(command.Hangup) {
+	if runtime.GOOS == "js" || signal.Ignored(command.Hangup) {
 		return
 	}
 	hangup := make(chan os.Signal, 1)
