@@ -28,7 +28,7 @@ type Grade struct {
 	Line    []grid.Cell // the moves expected after the best one, which it begins with
 	Lost    int         // what the move gave away, in thousandths of a game, 0 or more
 	Verdict Verdict
-	Turning bool // the game turned: by no good move, one who was winning is no longer, or who was not losing is now
+	Turning bool // the game turned, by a move that was not good: its player was winning and no longer is, or was not losing and now is
 }
 
 // Grade grades the move from one position to another by a search of the first, which calls progress as Search does. It is
