@@ -6,14 +6,12 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
-	fynetheme "fyne.io/fyne/v2/theme"
 
-	"ninefold/engine/program"
 	"ninefold/gui/actions"
 	"ninefold/gui/exchange"
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/sudoku"
 	"ninefold/gui/theme"
 	"ninefold/gui/widgets"
 )
@@ -23,94 +21,84 @@ func allActions(a *App) []*actions.Action {
 	if e := a.features.room.Shown(); e != nil {
 		return a.page.actions(a, exerciseActions(a, e))
 	}
-	var ofBoard, begin []*actions.Action
+	var ofBoard []*actions.Action
 	text, solution := "exportGrid", "exportSolution"
 	copyText, copySolution := "copyGrid", "copySolution"
 	switch a.session.Shown {
 	case session.TicTacToe:
-		ofBoard, begin = gameActions(a), a.features.setup.NewGameActions()
+		ofBoard = gameActions(a)
 		text, solution, copyText, copySolution = "exportText", "exportAnswer", "copyText", "copyAnswer"
 	case session.CrossHatching:
-		ofBoard = sudoku.Actions(a.host, a.exchange)
+		ofBoard = sudokuActions(a)
 	}
 	x, s := a.exchange, a.session
-	return a.page.actions(a, slices.Concat(begin, []*actions.Action{
+	return a.page.actions(a, slices.Concat(newGameActions(a), []*actions.Action{
 		newAction(a),
-		{ID: "import", Menu: actions.FileMenu, Icon: fynetheme.IconNameFolderOpen, Places: actions.Toolbar,
-			Shortcut: actions.Ctrl(fyne.KeyO), Run: x.Choose},
-		{ID: solution, Menu: actions.FileMenu, Icon: fynetheme.IconNameDocumentSave, Places: actions.Toolbar,
-			Shortcut: actions.Ctrl(fyne.KeyE), Run: x.SaveAnswer},
-		{ID: text, Menu: actions.FileMenu, Shortcut: actions.Ctrl(fyne.KeyS), Run: x.SaveText},
-		{ID: "compare", Menu: actions.FileMenu, Shortcut: actions.Ctrl(fyne.KeyD), Run: x.Compare},
-		{ID: "endCompare", Menu: actions.FileMenu, Enabled: a.features.comparison.Shown, Run: a.features.comparison.End},
+		{ID: "import", Icon: theme.LineOpen, Shortcut: actions.Ctrl(fyne.KeyO), Run: x.Choose},
+		{ID: solution, Group: "export", Shortcut: actions.Ctrl(fyne.KeyE), Run: x.SaveAnswer},
+		{ID: text, Group: "export", Shortcut: actions.CtrlShift(fyne.KeyE), Run: x.SaveText},
+		{ID: "compare", Shortcut: actions.Ctrl(fyne.KeyD), Run: x.Compare},
+		{ID: "endCompare", Enabled: a.features.comparison.Shown, Run: a.features.comparison.End},
 
-		{ID: "undo", Menu: actions.EditMenu, Icon: fynetheme.IconNameContentUndo, Places: actions.Toolbar,
-			Shortcut: &fyne.ShortcutUndo{}, Enabled: s.CanUndo, Run: a.host.Then(s.Undo)},
-		{ID: "redo", Menu: actions.EditMenu, Icon: fynetheme.IconNameContentRedo, Places: actions.Toolbar,
-			Shortcut: &fyne.ShortcutRedo{}, Enabled: s.CanRedo, Run: a.host.Then(s.Redo)},
-		{ID: copyText, Menu: actions.EditMenu, Icon: fynetheme.IconNameContentCopy, Places: actions.Toolbar,
-			Shortcut: &fyne.ShortcutCopy{}, Run: x.CopyText},
-		{ID: copySolution, Menu: actions.EditMenu, Shortcut: actions.CtrlShift(fyne.KeyC), Run: x.CopyAnswer},
-		{ID: "paste", Menu: actions.EditMenu, Icon: fynetheme.IconNameContentPaste, Places: actions.Toolbar,
-			Shortcut: &fyne.ShortcutPaste{}, Run: x.Paste},
-	}, toolActions(a), a.pictures.Actions(), ofBoard, exerciseEntries(a), boardActions(a), []*actions.Action{panelAction(a)}, x.ExampleActions(), settingActions(a), helpActions(a)))
+		{ID: "undo", Icon: theme.LineUndo, Shortcut: &fyne.ShortcutUndo{}, Enabled: s.CanUndo, Run: a.host.Then(s.Undo)},
+		{ID: "redo", Icon: theme.LineRedo, Shortcut: &fyne.ShortcutRedo{}, Enabled: s.CanRedo, Run: a.host.Then(s.Redo)},
+		{ID: copyText, Shortcut: &fyne.ShortcutCopy{}, Run: x.CopyText},
+		{ID: copySolution, Shortcut: actions.CtrlShift(fyne.KeyC), Run: x.CopyAnswer},
+		{ID: "paste", Icon: theme.LinePaste, Shortcut: &fyne.ShortcutPaste{}, Run: x.Paste},
+	}, x.LinkActions(), x.SaveActions(), a.tools.actions(), a.pictures.Actions(), ofBoard, exerciseEntries(a), boardActions(a), []*actions.Action{panelAction(a)},
+		x.ExampleActions(), settingActions(a), helpActions(a), quitActions(a)))
 }
 
-// panelAction shows the side panel in a small window.
+const panelID = "panel"
+
+// panelAction opens the panel over the board in a small window.
 func panelAction(a *App) *actions.Action {
 	return &actions.Action{
-		ID: "panel", Menu: actions.ViewMenu, Icon: fynetheme.IconNameList, Places: actions.StatusTab, Key: fyne.KeyF4,
-		Checked: func() bool { return a.parts.layout != nil && a.parts.layout.Paneled },
+		ID: panelID, Icon: theme.LinePanel, Key: fyne.KeyF4,
+		Checked: func() bool { return a.parts.layout != nil && a.parts.layout.Open },
 		Run: func() {
-			if !a.parts.layout.Tab.Visible() {
+			if a.parts.layout.Place(a.parts.content.Size()) != panel.Over {
 				a.inform(locale.Text("panel.there"))
 				return
 			}
-			a.parts.layout.Paneled = !a.parts.layout.Paneled
+			a.parts.layout.Open = !a.parts.layout.Open
 			a.parts.layOut()
 			a.render()
-			a.parts.steps.Reveal()
 		},
 	}
 }
 
-// toolActions are what is done with programs, where programs can be started.
-func toolActions(a *App) []*actions.Action {
-	if !program.Supported {
-		return nil
+// newGameActions begin a game, or a Sudoku where that is shown: the key for something new is theirs.
+func newGameActions(a *App) []*actions.Action {
+	games := a.features.setup.NewGameActions()
+	if a.session.Shown == session.CrossHatching {
+		for _, action := range games {
+			action.Icon, action.Shortcut = "", nil
+		}
 	}
-	return []*actions.Action{{ID: "test", Menu: actions.ToolsMenu, Shortcut: actions.Ctrl(fyne.KeyT), Run: a.tester.Open}}
+	return append(games, newSudokuActions(a)...)
 }
 
 // newAction goes on to an empty board.
 func newAction(a *App) *actions.Action {
-	action := &actions.Action{ID: "new", Menu: actions.FileMenu, Run: a.host.Then(func() { a.session.Problem().Restart() })}
-	if a.session.Shown == session.TicTacToe { // where a new game has the button
-		action.Shortcut = actions.CtrlShift(fyne.KeyN)
-		return action
+	return &actions.Action{
+		ID: "new", Shortcut: actions.CtrlShift(fyne.KeyN), Run: a.host.Then(func() { a.session.Problem().Restart() }),
 	}
-	action.Shortcut, action.Icon, action.Places = actions.Ctrl(fyne.KeyN), fynetheme.IconNameDocument, actions.Toolbar
-	return action
 }
 
-// boardActions switch between the two boards. The toolbar has the one for the board that is not shown.
+// boardActions switch between the two boards.
 func boardActions(a *App) []*actions.Action {
 	var all []*actions.Action
 	for _, one := range [...]struct {
-		id   session.ProblemID
-		key  fyne.KeyName
-		icon fyne.ThemeIconName
-	}{{session.TicTacToe, fyne.Key1, theme.IconTicTacToe}, {session.CrossHatching, fyne.Key2, theme.IconCrossHatching}} {
-		action := &actions.Action{
-			ID: "board." + string(one.id), Menu: actions.ViewMenu, Icon: one.icon,
+		id  session.ProblemID
+		key fyne.KeyName
+	}{{session.TicTacToe, fyne.Key1}, {session.CrossHatching, fyne.Key2}} {
+		all = append(all, &actions.Action{
+			ID:       "board." + string(one.id),
 			Shortcut: &desktop.CustomShortcut{KeyName: one.key, Modifier: fyne.KeyModifierShortcutDefault},
 			Checked:  func() bool { return a.session.Shown == one.id && !a.session.Away },
 			Run:      a.host.Then(func() { a.session.Show(one.id) }),
-		}
-		if one.id != a.session.Shown && !a.session.Away {
-			action.Places = actions.Toolbar
-		}
-		all = append(all, action)
+		})
 	}
 	return all
 }
@@ -118,9 +106,9 @@ func boardActions(a *App) []*actions.Action {
 // settingActions are the choices of appearance and language.
 func settingActions(a *App) (all []*actions.Action) {
 	settings := &a.session.Settings
-	for _, appearance := range theme.Appearances() {
+	for _, appearance := range session.Appearances() {
 		all = append(all, &actions.Action{
-			ID: "appearance." + string(appearance), Menu: actions.ViewMenu, Group: "appearance",
+			ID: "appearance." + string(appearance), Group: "appearance",
 			Checked: func() bool { return settings.Appearance == appearance },
 			Run: func() {
 				settings.Appearance = appearance
@@ -130,8 +118,8 @@ func settingActions(a *App) (all []*actions.Action) {
 	}
 	for _, language := range locale.Languages() {
 		all = append(all, &actions.Action{
-			ID: "language." + string(language), Menu: actions.ViewMenu, Group: "language",
-			Checked: func() bool { return settings.Language == language },
+			ID: "language." + string(language), Group: "language",
+			Checked: func() bool { return locale.Known(settings.Language) == language },
 			Run: func() {
 				settings.Language = language
 				locale.Use(language)
@@ -142,21 +130,30 @@ func settingActions(a *App) (all []*actions.Action) {
 	return all
 }
 
+// quitActions end the program, which a web page cannot.
+func quitActions(a *App) []*actions.Action {
+	if inPage {
+		return nil
+	}
+	return []*actions.Action{{ID: actions.QuitID, Shortcut: actions.Ctrl(fyne.KeyQ), Run: a.quit}}
+}
+
 // helpActions are what explains the program.
 func helpActions(a *App) []*actions.Action {
 	return []*actions.Action{
-		{ID: "help", Menu: actions.HelpMenu, Key: fyne.KeyF1, Run: func() {
-			widgets.ShowHelp(a.dialogs, a.helpPage(), exchange.ExamplePicture, a.tasks.Post)
+		{ID: "help", Key: fyne.KeyF1, Run: func() {
+			page := helpPage(a.session.Settings.Language, a.table.Find(paletteID).Keys())
+			widgets.ShowHelp(a.dialogs, page, exchange.ExamplePicture, a.tasks.Post)
 		}},
-		{ID: "shortcuts", Menu: actions.HelpMenu, Key: fyne.KeyF2, Run: func() { widgets.ShowKeySheet(a.dialogs, a.table.KeyItems()) }},
-		{ID: paletteID, Menu: actions.HelpMenu, Shortcut: actions.CtrlShift(fyne.KeyP), Run: func() { widgets.ShowPalette(a.dialogs, a.table.PaletteItems()) }},
-		{ID: "about", Menu: actions.HelpMenu, Run: func() { widgets.ShowAbout(a.dialogs, a.app.Metadata().Version) }},
+		{ID: "shortcuts", Key: fyne.KeyF2, Run: func() { widgets.ShowKeySheet(a.dialogs, a.table.KeyGroups()) }},
+		{ID: paletteID, Icon: theme.LineSearch, Shortcut: actions.CtrlShift(fyne.KeyP), Run: func() { widgets.ShowPalette(a.dialogs, a.table.PaletteItems()) }},
+		{ID: "about", Run: func() { widgets.ShowAbout(a.dialogs, a.app.Icon(), a.app.Metadata().Version) }},
 	}
 }
 
 const paletteID = "palette"
 
-// helpPage is the page that explains the game, with the key that the palette has here.
-func (a *App) helpPage() string {
-	return strings.ReplaceAll(locale.HelpPage(a.session.Settings.Language), "Ctrl+Shift+P", a.table.Find(paletteID).Keys())
+// helpPage is the page that explains the game in a language, with the keys that the palette has here.
+func helpPage(language locale.Language, palette string) string {
+	return strings.ReplaceAll(locale.HelpPage(language), "Ctrl+Shift+P", palette)
 }

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/actions"
 	"ninefold/gui/exercise"
@@ -15,16 +14,16 @@ import (
 func exerciseEntries(a *App) []*actions.Action {
 	f := &a.features
 	return []*actions.Action{
-		f.room.Entry("train", actions.PlayMenu, theme.IconTrain, fyne.KeyF8, f.trainer, a.update),
-		f.room.Entry("learn", actions.HelpMenu, theme.IconLearn, fyne.KeyF9, f.course, a.update),
+		f.room.Entry("train", theme.LineTrain, fyne.KeyF8, f.trainer, a.update),
+		f.room.Entry("learn", theme.LineLearn, fyne.KeyF9, f.course, a.update),
 	}
 }
 
 // exerciseActions are all that can be done while an exercise is shown. What opens a board leaves the exercise.
 func exerciseActions(a *App, e exercise.Exercise) []*actions.Action {
 	return slices.Concat([]*actions.Action{
-		{ID: "import", Menu: actions.FileMenu, Shortcut: actions.Ctrl(fyne.KeyO), Run: a.exchange.Choose},
-		{ID: "paste", Menu: actions.EditMenu, Shortcut: &fyne.ShortcutPaste{}, Run: a.exchange.Paste},
-		{ID: "leave", Menu: actions.PlayMenu, Icon: fynetheme.IconNameNavigateBack, Places: actions.Toolbar, Worded: true, Run: a.commit},
-	}, exerciseEntries(a), e.Actions(), boardActions(a), []*actions.Action{panelAction(a)}, settingActions(a), helpActions(a))
+		{ID: "import", Shortcut: actions.Ctrl(fyne.KeyO), Run: a.exchange.Choose},
+		{ID: "paste", Shortcut: &fyne.ShortcutPaste{}, Run: a.exchange.Paste},
+		{ID: "leave", Icon: theme.LineClose, Run: a.commit},
+	}, exerciseEntries(a), e.Actions(), boardActions(a), []*actions.Action{panelAction(a)}, settingActions(a), helpActions(a), quitActions(a))
 }

@@ -3,14 +3,14 @@
 package gui
 
 import (
+	"context"
 	"slices"
-	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 
-	"ninefold/engine/grid"
-	"ninefold/engine/picture"
 	"ninefold/gui/actions"
+	"ninefold/gui/cards"
 	"ninefold/gui/exchange"
 	"ninefold/gui/exercise"
 	"ninefold/gui/files"
@@ -18,10 +18,12 @@ import (
 	"ninefold/gui/learn"
 	"ninefold/gui/locale"
 	"ninefold/gui/play"
+	"ninefold/gui/scene"
+	"ninefold/gui/searches"
 	"ninefold/gui/session"
+	"ninefold/gui/stage"
 	"ninefold/gui/store"
 	"ninefold/gui/tasks"
-	"ninefold/gui/tester"
 	"ninefold/gui/theme"
 	"ninefold/gui/train"
 	"ninefold/gui/widgets"
@@ -38,12 +40,12 @@ type App struct {
 	tasks    *tasks.Runner
 	store    *store.Store
 	session  *session.Session
-	host     *insight.Host
+	host     *stage.Host
 	exchange *exchange.Exchange
 	pictures *exchange.Pictures
-	tester   *tester.Tester
+	tools    tools
 	features features
-	overlays []insight.Overlay // all but the last may be drawn over
+	overlays []stage.Overlay // all but the last may be drawn over
 	table    *actions.Table
 	parts    parts
 	page     webPage
@@ -60,6 +62,7 @@ type features struct {
 	rules      *insight.RuleChange
 	reach      *insight.Reachability
 	comparison *insight.Comparison
+	deduction  *insight.Deduction
 	room       *exercise.Room
 	trainer    *train.Trainer
 	course     *learn.Course
@@ -69,12 +72,12 @@ type features struct {
 // UI goroutine: in the program, by fyne.Do.
 func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	locale.Use(locale.SystemLanguage)
-	files.UseAtomicFiles()
 	a := &App{app: app, tasks: runner}
 	a.store = store.New(dir, func(err error) {
-		runner.Post(func() { a.warn(locale.Text("session.unsaved", locale.Args{"Error": locale.Error(err)})) })
+		runner.Post(func() { a.warn(locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)})) })
 	})
-	trouble := a.restore()
+	var trouble string
+	a.session, trouble = restored(a.store)
 	if language := a.session.Settings.Language; language != locale.SystemLanguage {
 		locale.Use(language)
 	}
@@ -88,25 +91,29 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	a.window.Canvas().SetOnTypedRune(a.typedRune)
 	a.window.SetOnDropped(func(_ fyne.Position, uris []fyne.URI) { a.exchange.Drop(uris) })
 	a.dialogs = &widgets.Dialogs{Window: a.window, OnClosed: a.focusBoard}
-	a.host = &insight.Host{
-		Session: a.session, Tasks: runner, Searcher: insight.NewSearcher(), Commit: a.commit, Render: a.render, Inform: a.inform, Warn: a.warn,
+	a.host = &stage.Host{
+		Session: a.session, Tasks: runner, Commit: a.commit, Keep: a.keep, Render: a.render, Inform: a.inform, Warn: a.warn,
 	}
 	f := &a.features
-	f.room, f.trainer, f.course = exercise.NewRoom(a.session), train.NewTrainer(a.host, a.update), learn.NewCourse(a.update)
+	f.room, f.trainer, f.course = exercise.NewRoom(a.session), train.NewTrainer(a.host, a.update), learn.NewCourse(&a.session.Settings, a.update)
 	a.addOverlays()
 	a.exchange = &exchange.Exchange{
-		Host: a.host, Dialogs: a.dialogs, Clipboard: app.Clipboard(), Comparison: a.features.comparison, Review: a.features.review, Remembered: func() {
+		Host: a.host, Dialogs: a.dialogs, Clipboard: app.Clipboard(), Comparison: a.features.comparison, Review: a.features.review,
+		Remembered: func() {
 			a.setMenu()
-			a.keep()
-		}, Files: &files.Files{Dialogs: a.dialogs, Tasks: runner, Inform: a.inform, Warn: a.warn},
+			a.retitle()
+		},
+		Page:  a.page.address(),
+		Files: &files.Files{Dialogs: a.dialogs, Tasks: runner, Inform: a.inform, Warn: a.warn},
 	}
-	a.pictures = &exchange.Pictures{Exchange: a.exchange, View: a.view, Palette: func() picture.Palette {
-		return theme.Ink(app.Settings().Theme(), app.Settings().ThemeVariant())
-	}}
-	a.tester = &tester.Tester{Host: a.host, App: app, Comparison: a.features.comparison, Keep: a.keep}
+	a.pictures = &exchange.Pictures{Exchange: a.exchange, View: a.view}
+	a.tools = newTools(a)
 	a.features.setup = &play.Setup{App: app, Files: a.exchange.Files, Players: a.features.players}
-	a.addShortcuts()
+	redo := &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
+	a.window.Canvas().AddShortcut(redo, func(fyne.Shortcut) { a.table.DoID("redo") }) // a second way; the first is the menu's
+	f.room.Resume(map[string]exercise.Exercise{"train": f.trainer, "learn": f.course})
 	<-fonts
+	a.advance()
 	a.build()
 	if trouble != "" {
 		a.warn(trouble)
@@ -116,20 +123,22 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 
 // addOverlays lists what adds to the board and to what is said, in the order in which it does. A new one is a line here.
 func (a *App) addOverlays() {
-	values, f := insight.Values{}, &a.features
-	f.players = play.NewPlayers(a.host, values)
-	f.analysis = insight.NewAnalysis(a.host, values, f.players.Thinks)
-	f.hint = insight.NewHint(a.host, values, f.analysis, a.tap)
-	f.review = insight.NewReview(a.host, values)
-	f.line = insight.NewLine(a.host, values, f.analysis, func() bool {
+	searcher, f := searches.New(a.tasks, a.render), &a.features
+	f.players = play.NewPlayers(a.host, searcher)
+	f.analysis = insight.NewAnalysis(a.host, searcher, f.players.Thinks)
+	f.hint = insight.NewHint(a.host, searcher, f.analysis, a.tap)
+	f.review = insight.NewReview(a.host, searcher)
+	f.line = insight.NewLine(a.host, searcher.Values, f.analysis, f.review, func() bool {
 		_, hinted := f.hint.Shown()
 		return f.analysis.On() || hinted || f.review.On()
 	})
 	f.rules = insight.NewRuleChange(a.host)
 	f.reach = insight.NewReachability(a.host)
 	f.comparison = insight.NewComparison(a.host)
-	a.overlays = []insight.Overlay{
-		learn.NewInvitation(a.session, f.course), f.players, f.review, insight.NewChart(a.host, values, f.review), f.analysis, f.hint, f.line, f.rules, f.reach, f.comparison,
+	f.deduction = insight.NewDeduction(a.host)
+	a.overlays = []stage.Overlay{
+		f.analysis, insight.NewChart(a.host, searcher.Values, f.review), f.review, f.hint, f.line, f.rules, f.reach, f.deduction,
+		f.comparison,
 	}
 }
 
@@ -137,10 +146,9 @@ func (a *App) addOverlays() {
 func (a *App) Open(path string) { a.exchange.Open(path) }
 
 // Receive is Open for a file that another start of the program brings, "" for none, and brings the window to the front. It
-// can be called from any goroutine, and reports whether that was done before long.
-func (a *App) Receive(path string) bool {
-	const long = time.Second
-	return a.tasks.PostWithin(long, func() {
+// can be called from any goroutine, and reports whether that was done before ctx ended.
+func (a *App) Receive(ctx context.Context, path string) bool {
+	return a.tasks.PostAndWait(ctx, func() {
 		if path != "" {
 			a.Open(path)
 		}
@@ -153,12 +161,11 @@ func (a *App) Run() {
 	a.window.SetCloseIntercept(a.quit)
 	a.window.Show()
 	a.setMenu()
-	a.parts.steps.Reveal()
 	a.focusBoard()
 	a.page.join(a)
 	a.app.Run()
 	a.exchange.Files.Close()
-	a.tester.End()
+	a.tools.end()
 	a.features.players.Close()
 	a.keep()
 	_ = a.store.Flush() // a failure was told already
@@ -171,9 +178,10 @@ func (a *App) commit() {
 	a.update()
 }
 
-// update shows what was done, and keeps what changed.
+// update lets everybody begin what is to be done about a change, shows it, and keeps it.
 func (a *App) update() {
 	a.inform("")
+	a.advance()
 	if a.parts.shown != a.place() {
 		a.build()
 		a.focusBoard()
@@ -183,28 +191,35 @@ func (a *App) update() {
 	a.keep()
 }
 
-// render shows what is.
-func (a *App) render() {
+// advance lets whoever has something to do about the position shown begin it, and drop what was about another. The players
+// come first: others wait while the computer is at its move.
+func (a *App) advance() {
+	a.features.players.Advance()
 	for _, o := range a.overlays {
-		o.Update()
+		o.Advance()
 	}
+}
+
+// render shows what is known. It begins nothing, and can be called as often as anything is found out.
+func (a *App) render() {
 	v := a.view()
-	a.parts.show(&v)
+	a.parts.show(&v, a.table)
 	a.table.Refresh()
 	a.page.show(a, &v)
 	a.features.setup.Refresh()
+	a.retitle()
 }
 
 // theme is how the window looks.
 func (a *App) theme() fyne.Theme {
-	appearance := func() theme.Appearance { return a.session.Settings.Appearance }
+	appearance := func() theme.Appearance { return theme.Appearance(a.session.Settings.Appearance) }
 	return a.page.theme(theme.New(appearance))
 }
 
 // build makes everything in the window anew, for the board that is shown, in the language and the appearance that are set.
 func (a *App) build() {
 	before := a.table
-	a.table = actions.NewTable(allActions(a), a.app, a.dialogs, a.focusBoard, a.tip)
+	a.table = actions.NewTable(allActions(a), a.app, a.dialogs, a.focusBoard)
 	a.table.Remember(before)
 	a.setMenu()
 	a.table.AddShortcuts(a.window.Canvas(), func(id string) { a.table.DoID(id) })
@@ -214,126 +229,66 @@ func (a *App) build() {
 	a.parts = a.newParts()
 	a.window.SetContent(a.parts.content)
 	a.render()
-	a.tidyUp()
+	a.parts.tidyUp(a.tasks)
 }
 
 // restyle makes every window anew, in the language and the appearance that are set.
 func (a *App) restyle() {
 	a.build()
-	a.tester.Rebuild()
+	a.tools.rebuild()
 	a.features.setup.RebuildLog()
 	a.keep()
 }
 
 func (a *App) setMenu() {
+	if a.page.phone() { // where the palette has all there is
+		a.window.SetMainMenu(nil)
+		return
+	}
 	atStart := a.parts.content == nil // when no menu is open yet, and measuring its words would hold up the window
-	a.table.SetMenu(a.session.Settings.Recent, "import", !atStart, func(path string) {
-		a.exchange.Open(path)
-		a.focusBoard()
-	})
+	a.table.SetMenu(a.session.Settings.Recent, !atStart, a.openRecent)
 }
 
 // view is all that the window shows.
-func (a *App) view() (v insight.View) {
+func (a *App) view() (v stage.View) {
 	if e := a.features.room.Shown(); e != nil {
 		v = e.View()
 	} else {
-		v = a.sessionView()
+		v = sessionView(a.session, a.features.players, a.overlays)
 	}
-	v.Notes = append(a.page.notes(a), v.Notes...)
+	said := a.page.notes(a)
 	if a.store.Barred() {
-		v.Notes = append([]string{locale.Text("session.barred")}, v.Notes...)
+		said = append(said, locale.Text("session.barred"))
 	}
+	v.Cards = append(cards.Notes(said), v.Cards...)
 	return v
 }
 
-// sessionView is all that the window shows of the session.
-func (a *App) sessionView() insight.View {
-	p := a.session.Problem()
-	v := insight.View{Diagram: p.Diagram(), Status: p.Status(), Notes: p.Notes(), Rows: p.Rows()}
-	v.Editing, v.Digits = a.session.Editing(), p.Digits()
+// sessionView is all that the window shows of the session, with what players and overlays add to it.
+func sessionView(of *session.Session, players *play.Players, overlays []stage.Overlay) stage.View {
+	p, shown := of.Problem(), scene.Of(of)
+	v := stage.Board{Rows: p.Rows()}
+	v.Diagram, v.Icon, v.Status, v.Notes = shown.Diagram(), cards.Icon(of), shown.Status(), shown.Notes()
 	for _, row := range v.Rows {
-		v.Steps = append(v.Steps, widgets.Step{Words: row.Words, Branch: row.Branch})
+		v.Steps = append(v.Steps, stage.Step{Words: shown.Step(row), Note: locale.Words().Remark(row.Comment)})
 	}
 	v.Current = slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == p.Current() })
-	for _, o := range a.overlays {
+	players.Show(&v)
+	for _, o := range overlays {
 		o.Show(&v)
 	}
-	return v
-}
-
-// tap is a click on a cell, or a cell chosen with the keyboard.
-func (a *App) tap(c grid.Cell) {
-	if e := a.features.room.Shown(); e != nil {
-		err := e.Tap(c)
-		a.update()
-		if err != nil {
-			a.warn(err.Error())
-		}
-		return
-	}
-	if words, busy := a.features.players.Busy(); busy {
-		a.warn(words)
-		return
-	}
-	for i := len(a.overlays) - 1; i >= 0; i-- {
-		if a.overlays[i].Tap(c) {
-			return
-		}
-	}
-	if err := a.session.Problem().Tap(c); err != nil {
-		a.warn(err.Error())
-		return
-	}
-	a.commit()
-}
-
-// pointed is the pointer or the cursor coming to a cell.
-func (a *App) pointed(c grid.Cell) {
-	if a.session.Away {
-		return
-	}
-	a.features.line.Point(c)
-	for i := len(a.overlays) - 1; i >= 0; i-- {
-		if words, ok := a.overlays[i].At(c); ok {
-			a.inform(words)
-			return
-		}
-	}
-	if words, ok := a.session.Problem().At(c); ok {
-		a.inform(words)
-	}
-}
-
-// cancel is Escape: it ends the topmost thing that was begun and not ended.
-func (a *App) cancel() {
-	if e := a.features.room.Shown(); e != nil {
-		a.parts.board.HideCursor()
-		if !e.Release() {
-			a.features.room.Leave()
-		}
-		a.update()
-		return
-	}
-	ended := false
-	for i := len(a.overlays) - 1; i >= 0 && !ended; i-- {
-		ended = a.overlays[i].Cancel()
-	}
-	if !ended {
-		a.session.Problem().Release()
-	}
-	a.parts.board.HideCursor()
-	a.commit()
+	v.Cards = cards.Of(of, &v)
+	return v.View
 }
 
 // warn says what rule or trouble stopped something, until the user does something else.
-func (a *App) warn(trouble string) { a.parts.status.SetMessage(trouble, true) }
+func (a *App) warn(trouble string) { a.parts.headline.setMessage(trouble, true) }
 
 // inform says what has been done, or what the pointer is on, likewise.
-func (a *App) inform(news string) { a.parts.status.SetMessage(news, false) }
+func (a *App) inform(news string) { a.parts.headline.setMessage(news, false) }
 
 // tip says something for as long as the pointer is on what it is about.
-func (a *App) tip(text string) { a.parts.status.SetTip(text) }
+func (a *App) tip(text string) { a.parts.headline.setTip(text) }
 
 // focusBoard gives the keyboard to the board, unless a dialog has it.
 func (a *App) focusBoard() {

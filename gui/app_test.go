@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
@@ -94,15 +95,21 @@ func TestTheListOfStepsGoesThere(t *testing.T) {
 	w.tapCell(5, 5)
 	w.tapCell(5, 6)
 	w.tapCell(5, 7)
-	if rows := w.parts.steps.Rows(); len(rows) != 4 {
+	if rows := w.rows(); len(rows) != 3 {
 		t.Fatalf("%d rows: %+v", len(rows), rows)
 	}
-	w.parts.steps.List.Select(1)
+	w.click("5,5")
 	if w.moves() != 1 {
 		t.Errorf("%d marks, want 1", w.moves())
 	}
-	if len(w.parts.steps.Rows()) != 4 {
+	if len(w.rows()) != 3 {
 		t.Error("going back shortened the list")
+	}
+	if card, _ := cardOf[panel.Moves](w); card.Current != w.rows()[0].id {
+		t.Errorf("marked in the list is %d of %+v", card.Current, w.rows())
+	}
+	if w.window.Canvas().Focused() != w.parts.board {
+		t.Error("the board did not get the keyboard back")
 	}
 }
 
@@ -207,6 +214,14 @@ func openForBenchmark(b *testing.B) *App {
 	b.Cleanup(func() { a.store.Flush() })
 	a.window.Resize(fyne.NewSize(1000, 760))
 	return a
+}
+
+func BenchmarkAClick(b *testing.B) {
+	a := openForBenchmark(b)
+	for b.Loop() {
+		a.tap(grid.At(5, 5))
+		a.table.DoID("undo")
+	}
 }
 
 func BenchmarkRedrawAfterAClick(b *testing.B) {

@@ -3,12 +3,26 @@ package gui
 import (
 	"image"
 	"reflect"
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/gui/session"
 	"ninefold/gui/theme"
 )
+
+// TestEveryAppearanceThatIsKeptIsOneOfTheTheme holds that the session's names and the theme's are the same.
+func TestEveryAppearanceThatIsKeptIsOneOfTheTheme(t *testing.T) {
+	known := []theme.Appearance{theme.FollowSystem, theme.Light, theme.Dark, theme.ContrastLight, theme.ContrastDark}
+	var kept []theme.Appearance
+	for _, appearance := range session.Appearances() {
+		kept = append(kept, theme.Appearance(appearance))
+	}
+	if !slices.Equal(kept, known) {
+		t.Errorf("kept are %q, known are %q", kept, known)
+	}
+}
 
 // TestAChangedAppearanceIsTheSameAsOneFromTheStart compares all that is drawn, a dialog too.
 func TestAChangedAppearanceIsTheSameAsOneFromTheStart(t *testing.T) {

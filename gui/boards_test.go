@@ -5,10 +5,11 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/gui/locale"
+	"ninefold/gui/panel"
 	"ninefold/gui/session"
 )
 
@@ -16,7 +17,7 @@ func TestTheWindowTurnsToTheBoardOfWhatIsImported(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	w.paste(gridSample(t, "crosshatch-2.in"))
-	if w.digitAt(1, 4) != 1 || w.parts.pad == nil {
+	if w.digitAt(1, 4) != 1 || !shows[panel.Digits](w) {
 		t.Fatal("the grid is not shown")
 	}
 	if w.window.Canvas().Focused() != w.parts.board {
@@ -31,7 +32,7 @@ func TestTheWindowTurnsToTheBoardOfWhatIsImported(t *testing.T) {
 		t.Errorf("copied %q", got)
 	}
 	w.run("board.tictactoe")
-	if w.parts.pad != nil || w.parts.board.Shown().Cells[grid.At(5, 5)].Symbol != diagram.Cross {
+	if shows[panel.Digits](w) || w.parts.board.Shown().Cells[grid.At(5, 5)].Symbol != diagram.Cross {
 		t.Error("the other board is not as it was left")
 	}
 	w.run("board.crosshatch")
@@ -39,7 +40,7 @@ func TestTheWindowTurnsToTheBoardOfWhatIsImported(t *testing.T) {
 		t.Error("the grid is not as it was left")
 	}
 	w.paste(sample(t, "tictactoe-1.in"))
-	if w.session.Shown != session.TicTacToe || w.parts.pad != nil {
+	if w.session.Shown != session.TicTacToe || shows[panel.Digits](w) {
 		t.Error("a position does not show the board for it")
 	}
 }
@@ -66,7 +67,7 @@ func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 	}
 	w.key(fyne.KeyRight)
 	w.typed("5")
-	if cells := cellsWith(w.parts.board.Shown(), alerted); cells != "34 35" || !strings.HasPrefix(w.headline(), "ERROR") {
+	if cells := cellsWith(w.parts.board.Shown(), alerted); cells != "34 35" || !strings.Contains(w.headline(), "two 5s") {
 		t.Errorf("conflicts at %q, said %q", cells, w.headline())
 	}
 	w.typed("7")
@@ -98,7 +99,7 @@ func TestDeductionsAreSteppedThroughInTheWindow(t *testing.T) {
 	w := openWindow(t)
 	w.paste(gridSample(t, "crosshatch-2.in"))
 	w.key(fyne.KeyPageDown)
-	if w.digitAt(3, 8) != 1 || w.parts.board.Shown().Boxes[2].Framed != true || len(w.parts.steps.Rows()) != 2 {
+	if w.digitAt(3, 8) != 1 || w.parts.board.Shown().Boxes[2].Framed != true || len(w.rows()) != 2 {
 		t.Error("the first deduction is not shown")
 	}
 	w.key(fyne.KeyPageUp)
@@ -109,10 +110,10 @@ func TestDeductionsAreSteppedThroughInTheWindow(t *testing.T) {
 	if got, _ := w.session.Sudoku.Text(); string(got) != gridSample(t, "crosshatch-2.out") {
 		t.Errorf("run to the end the grid is\n%s", got)
 	}
-	if len(w.parts.steps.Rows()) != 52 {
-		t.Errorf("%d rows in the list, want one for each of 51 steps and the start", len(w.parts.steps.Rows()))
+	if len(w.rows()) != 52 {
+		t.Errorf("%d rows in the list, want one for each of 51 steps and the import", len(w.rows()))
 	}
-	w.parts.steps.List.Select(10)
+	w.chooseRow(10)
 	if !strings.HasPrefix(w.headline(), "Step 10:") {
 		t.Errorf("the list leads to %q", w.headline())
 	}
@@ -125,8 +126,8 @@ func TestDeductionsAreSteppedThroughInTheWindow(t *testing.T) {
 func TestThePadPicksDigits(t *testing.T) {
 	w := openWindow(t)
 	w.paste(gridSample(t, "crosshatch-2.in"))
-	test.Tap(w.parts.pad.Digit(5))
-	if w.session.Sudoku.Digits().Shown != 5 || w.window.Canvas().Focused() != w.parts.board {
+	w.click(digitLabel(5))
+	if card, _ := cardOf[panel.Digits](w); card.On != 5 || w.session.Sudoku.Digits().Shown != 5 || w.window.Canvas().Focused() != w.parts.board {
 		t.Fatal("5 is not picked, or the board lost the keyboard")
 	}
 	w.parts.board.Cell(grid.At(1, 1)).MouseIn(nil)
@@ -134,20 +135,23 @@ func TestThePadPicksDigits(t *testing.T) {
 	if w.digitAt(1, 1) != 5 {
 		t.Error("a click does not put it where it can go")
 	}
-	test.Tap(w.parts.pad.Digit(5))
+	w.click(digitLabel(5))
 	if w.session.Sudoku.Digits().Shown != 0 {
 		t.Error("5 is still picked")
 	}
 }
 
+// digitLabel is what the button of a digit is labelled with, but for how often the digit is missing.
+func digitLabel(digit int) string { return locale.Text("digit.pick", locale.Args{"Digit": digit}) }
+
 func TestAGridIsComparedWithAnAnswer(t *testing.T) {
 	for name, c := range map[string]struct{ sample, answer, cells, said string }{
 		"right":              {"crosshatch-2.in", gridSample(t, "crosshatch-2.out"), "", "right"},
-		"a wrong digit":      {"crosshatch-2.in", strings.Replace(gridSample(t, "crosshatch-2.out"), "5", "4", 1), "11", "expected 5, found 4"},
+		"a wrong digit":      {"crosshatch-2.in", strings.Replace(gridSample(t, "crosshatch-2.out"), "5", "4", 1), "11", "expected “5”, found “4”"},
 		"ERROR where is one": {"crosshatch-3.in", "ERROR", "", "right"},
 		"ERROR for a grid":   {"crosshatch-2.in", "ERROR\n", "", "no contradiction"},
 		"a grid for ERROR":   {"crosshatch-3.in", gridSample(t, "crosshatch-3.in"), "", "one word ERROR"},
-		"too short":          {"crosshatch-2.in", "5241", "", "missing cells: 77"},
+		"too short":          {"crosshatch-2.in", "5241", "", "77 cells are missing"},
 	} {
 		w := openWindow(t)
 		w.paste(gridSample(t, c.sample))
@@ -168,6 +172,9 @@ func TestAGridIsComparedWithAnAnswer(t *testing.T) {
 		if !w.features.comparison.Shown() {
 			t.Errorf("%s: selecting a cell ends the comparison", name)
 		}
+		if w.paste(gridSample(t, c.sample)); w.features.comparison.Shown() {
+			t.Errorf("%s: importing a board leaves what was said of the one before, which was like it", name)
+		}
 	}
 }
 
@@ -178,33 +185,5 @@ func TestTheGridSurvivesARestart(t *testing.T) {
 	again := w.restart()
 	if again.session.Shown != session.CrossHatching || again.digitAt(3, 8) != 1 || again.said() != "" {
 		t.Errorf("shows %s, said %q", again.session.Shown, again.said())
-	}
-}
-
-// boardSquare is where the cells of the board begin in the window, and how wide and high they are together.
-func (w *window) boardSquare() (fyne.Position, float32) {
-	first, last := w.parts.board.Cell(grid.At(1, 1)), w.parts.board.Cell(grid.At(9, 9))
-	return w.parts.board.Position().Add(first.Position()), last.Position().X + last.Size().Width - first.Position().X
-}
-
-func TestThePadLeavesTheBoardSquareAndInView(t *testing.T) {
-	w := openWindow(t)
-	w.run("board.crosshatch")
-	for _, size := range []fyne.Size{{Width: 480, Height: 520}, {Width: 480, Height: 900}, {Width: 1000, Height: 760}, {Width: 2000, Height: 1200}, {Width: 700, Height: 400}} {
-		w.window.Resize(size)
-		content := w.window.Content().Size()
-		left, side := w.boardSquare()
-		for _, o := range w.parts.pad.Objects() {
-			at := o.Position()
-			if at.X < 0 || at.Y < 0 || at.X+o.Size().Width > content.Width || at.Y+o.Size().Height > content.Height {
-				t.Errorf("%v: a button of the pad is at %v, outside %v", size, at, content)
-			}
-			if at.X < left.X+side && at.X+o.Size().Width > left.X && at.Y < left.Y+side && at.Y+o.Size().Height > left.Y {
-				t.Errorf("%v: a button of the pad lies over the board", size)
-			}
-		}
-		if side < 0.5*min(content.Width, content.Height) {
-			t.Errorf("%v: the board is only %v wide", size, side)
-		}
 	}
 }

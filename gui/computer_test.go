@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/actions"
+	"ninefold/gui/panel"
 	"ninefold/gui/session"
 )
 
@@ -17,7 +17,7 @@ func openGame(t *testing.T, sides, level string) *window {
 	t.Helper()
 	w := openWindow(t)
 	w.run("rules.open")
-	w.session.Settings.Sides.X.Level, w.session.Settings.Sides.O.Level = level, level
+	w.session.SetSides(session.Sides{X: session.Side{Level: level}, O: session.Side{Level: level}})
 	for _, side := range sides {
 		w.run("computer" + string(side))
 	}
@@ -32,7 +32,7 @@ func (w *window) awaitMoves(n int) {
 func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
 	w := openGame(t, "O", "Novice")
 	w.tapCell(5, 5)
-	if !w.features.players.Thinks() || !strings.Contains(w.headline(), "thinking") || !w.can("moveNow") {
+	if !w.features.players.Thinks() || !strings.Contains(w.reason(), "begun") || !w.can("moveNow") {
 		t.Errorf("said %q", w.headline())
 	}
 	w.awaitMoves(2)
@@ -52,7 +52,7 @@ func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
 	if w.moves() != 1 || w.features.players.Thinks() {
 		t.Error("a single step back is not one, or the computer moves while the user looks back")
 	}
-	if !strings.Contains(w.reason(), "P lets it go on") {
+	if !strings.Contains(w.reason(), "Press P to let it go on") {
 		t.Errorf("said %q", w.reason())
 	}
 	w.key(fyne.KeyP)
@@ -115,10 +115,14 @@ func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
 		t.Fatal("P does not let it go on")
 	}
 	w.await("something found", func() bool { return strings.Contains(w.reason(), "Best so far") })
-	w.await("progress", func() bool { return w.view().Progress > 0 })
+	thinking := func() panel.Thinking {
+		card, _ := cardOf[panel.Players](w)
+		return card.Players[1].Thinking
+	}
+	w.await("progress", func() bool { return thinking().Progress > 0 })
 	w.key(fyne.KeyN)
 	w.awaitMoves(2)
-	if w.view().Progress != 0 {
+	if said := thinking(); said.Words != "" || said.Progress != 0 {
 		t.Error("the progress stands though nothing is under way")
 	}
 }
@@ -161,13 +165,13 @@ func TestUnderJudgeTheComputerPlaysAtRandomAndSaysSo(t *testing.T) {
 		t.Errorf("said %q", w.reason())
 	}
 	w.awaitMoves(1)
-	if !strings.Contains(w.badge(), "random") {
-		t.Errorf("the badge says %q", w.badge())
+	if !strings.Contains(w.beside(), "random") {
+		t.Errorf("beside the board: %q", w.beside())
 	}
 	w.run("newGame")
 	w.tapButton("Begin")
-	if p := w.position(); p.Rules() != tictactoe.Closed || w.badge() != "" {
-		t.Errorf("by %s it says %q", p.Rules(), w.badge())
+	if p := w.position(); p.Rules() != tictactoe.Closed || w.beside() == "" || strings.Contains(w.beside(), "random") {
+		t.Errorf("by %s it says %q", p.Rules(), w.beside())
 	}
 }
 
@@ -179,35 +183,66 @@ func TestTheSidesAndTheLevelAreKept(t *testing.T) {
 	w.run("analysis")
 	w.flush()
 	again := openWindowIn(t, w.dir)
-	s := again.session.Settings
-	if !s.Sides.X.Person() || s.Sides.O.Player != session.Computer || s.Sides.O.OwnLevel().Name != "Master" || s.ThinkingTime() != 30*time.Second || !s.Analysis {
+	s, sides := again.session.Settings, again.session.Game.Sides()
+	if s.Players != sides || !sides.X.Person() || sides.O.Player != session.Computer || sides.O.OwnLevel().Name != "Master" || s.ThinkingTime() != 30*time.Second || !s.Analysis {
 		t.Errorf("%+v", s)
 	}
-	if !again.checked("level.master") || !again.framed("computerO") {
-		t.Error("the choices are not shown")
+	if !again.checked("level.master") || !again.checked("computerO") || !again.isOn("side.O.level.Master") || !strings.Contains(again.players(), "O: Computer (Master)") {
+		t.Errorf("the choices are not shown: %s", again.players())
 	}
 }
 
-func TestThePlayBarFitsTheSmallestWindow(t *testing.T) {
-	for _, size := range []fyne.Size{{Width: 480, Height: 520}, {Width: 480, Height: 900}, {Width: 1000, Height: 760}, {Width: 2000, Height: 1200}} {
-		w := openWindow(t)
-		w.window.Resize(size)
-		for _, id := range w.idsIn(actions.PlayBar | actions.RulesSwitch) {
-			o := w.tool(id).Object
-			right, bottom := o.Position().X+o.Size().Width, o.Position().Y+o.Size().Height
-			least := o.MinSize()
-			if o.Position().X < 0 || o.Position().Y < 0 || right > size.Width || bottom > size.Height {
-				t.Errorf("%v: %s is at %v, %v", size, id, o.Position(), o.Size())
-			}
-			const ground = 12 // units of those beside the words that may be missing
-			if o.Size().Width < least.Width-ground {
-				t.Errorf("%v: %s is %v wide and needs %v", size, id, o.Size().Width, least.Width)
-			}
-			board := w.parts.board.Position()
-			apart := right <= board.X || bottom <= board.Y+1 || o.Position().X >= board.X+w.parts.board.Size().Width || o.Position().Y >= board.Y+w.parts.board.Size().Height
-			if !apart {
-				t.Errorf("%v: %s at %v lies on the board at %v, %v", size, id, o.Position(), board, w.parts.board.Size())
-			}
+// TestWhoPlaysASideIsChosenOnTheCardOfThePlayers holds every choice that stands there.
+func TestWhoPlaysASideIsChosenOnTheCardOfThePlayers(t *testing.T) {
+	w := openWindow(t)
+	w.run("rules.open")
+	w.tapCell(5, 5)
+	for _, step := range []struct {
+		id   string
+		want session.Sides
+	}{
+		{"side.X.level.Club", session.Sides{X: session.Side{Player: session.Computer, Level: "Club"}}},
+		{"side.X.person", session.Sides{X: session.Side{Level: "Club"}}},
+		{"side.O.level.Novice", session.Sides{X: session.Side{Level: "Club"}, O: session.Side{Player: session.Computer, Level: "Novice"}}},
+	} {
+		w.button(step.id)
+		w.do(step.id)
+		if sides := w.session.Game.Sides(); sides != step.want || !w.isOn(step.id) {
+			t.Errorf("%s leads to %+v, shown as on: %v", step.id, sides, w.isOn(step.id))
+		}
+		if w.window.Canvas().Focused() != w.parts.board {
+			t.Errorf("%s: the board did not get the keyboard back", step.id)
 		}
 	}
+	w.awaitMoves(2)
+	w.button("players")
+	w.do("players")
+	if !w.dialogs.Busy() {
+		t.Error("the last choice does not open the dialog")
+	}
+}
+
+// TestWhatTheComputerDoesIsSaidBesideItsNameAndStoppedThere clicks on what is offered there.
+func TestWhatTheComputerDoesIsSaidBesideItsNameAndStoppedThere(t *testing.T) {
+	w := openGame(t, "O", "Strongest")
+	w.session.Settings.Seconds = 60
+	w.tapCell(1, 1)
+	thinking := func() panel.Thinking {
+		card, _ := cardOf[panel.Players](w)
+		if !card.Players[1].ToMove || card.Players[0].ToMove || card.Players[0].Thinking.Words != "" {
+			t.Errorf("it is not O that is to move: %+v", card.Players)
+		}
+		return card.Players[1].Thinking
+	}
+	if said := thinking(); said.Words != "Strongest, thinks" || len(said.Offers) != 2 {
+		t.Errorf("said is %+v", said)
+	}
+	w.click("Stop")
+	if said := thinking(); w.features.players.Thinks() || said.Words != "Strongest, paused" || len(said.Offers) != 1 {
+		t.Errorf("stopped: %+v", said)
+	}
+	w.click("Go on")
+	w.await("something found", func() bool { return strings.Contains(w.reason(), "Best so far") })
+	w.click("Move now")
+	w.awaitMoves(2)
 }

@@ -55,7 +55,7 @@ func startBus(t *testing.T) *bus {
 
 // on is a display on which programs find the bus.
 func (b *bus) on(d *virtualDisplay) *virtualDisplay {
-	return &virtualDisplay{d.xClient, append(d.env[:len(d.env):len(d.env)], "DBUS_SESSION_BUS_ADDRESS="+b.address)}
+	return &virtualDisplay{d.xClient, d.server, append(d.env[:len(d.env):len(d.env)], "DBUS_SESSION_BUS_ADDRESS="+b.address)}
 }
 
 // portal is a portal that does what the test tells it.

@@ -42,7 +42,7 @@ func dropFiles(t *testing.T, d *virtualDisplay, program string) {
 	w.changes(func() { drop(named("wrong.in", wrong)) }) // to the text, to be mended where it is wrong: at the empty cell
 	w.keys("Delete", "6", "ctrl+a", "ctrl+c")
 	w.awaitClipboard(game)
-	w.keys("Escape")
+	w.keys("Escape", "Return") // what was written is not wanted
 	holds("a file with a mistake")
 
 	pipe := filepath.Join(dir, "pipe")

@@ -77,7 +77,7 @@ func TestEndToEndPortal(t *testing.T) {
 			time.Sleep(500 * time.Millisecond) // as long as a person takes, at least
 			asked.answer(status, "")
 			time.Sleep(500 * time.Millisecond)
-			w.keys("ctrl+c") // which would not copy the board under a dialog of Fyne's
+			w.keys("ctrl+c") // which would not copy the board under the window's own dialog
 			w.awaitClipboard(sample(t, "tictactoe-1.in"))
 			d.setClipboard(t, "")
 		}
@@ -146,7 +146,7 @@ func TestEndToEndPortal(t *testing.T) {
 			}
 		},
 	} {
-		t.Run(name+", and Fyne's dialog asks", func(t *testing.T) {
+		t.Run(name+", and the window's own dialog asks", func(t *testing.T) {
 			bus := startBus(t)
 			trouble := prepare(t, bus)
 			home := t.TempDir()

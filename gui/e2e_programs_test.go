@@ -48,21 +48,21 @@ func letProgramsPlay(t *testing.T, d *virtualDisplay, program string) {
 		return len(s.Game.Line()) == moves+2 && s.Game.Now().Comment == ""
 	})
 	w.changes(func() { w.keys("ctrl+p") })
-	w.keys("Tab", "Tab", "Tab", "Tab", "Tab") // over all that is said of X
+	w.keys("Tab", "Tab", "Tab", "Tab") // over all that is said of X
 	w.playByProgram(program + " bot --level casual")
 	w.keys("Return", "p")
 	w.awaitKept("the end of the game of the programs", func(s *session.Session) bool {
-		p, sides := s.Game.Position(), s.Settings.Sides
+		p, sides := s.Game.Position(), s.Game.Sides()
 		played := sides.X.Player == session.Program && sides.O.Player == session.Program && len(s.Game.Line()) > moves+2
 		return played && p.Over() && session.Forfeited(s.Game) == ""
 	})
 	w.kill()
 }
 
-// playByProgram gives a side to a program, in the dialog of who plays, from the side's name on, and stops at its time.
+// playByProgram gives a side to a program, in the dialog of who plays, from before the choice of who that is, and stops at its time.
 func (w *realWindow) playByProgram(command string) {
 	w.t.Helper()
-	w.keys("Tab", "Up", "Up", "Return") // the last of those who can play, whose command is asked for
+	w.keys("Tab", "Up", "Up", "Return", "Tab") // the last of those who can play, and its command
 	w.xdotool("type", command)
 	w.keys("Tab", "Tab", "ctrl+a")
 	w.xdotool("type", "60") // seconds, so that it is in time whatever else runs

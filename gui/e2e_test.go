@@ -172,10 +172,22 @@ func TestEndToEnd(t *testing.T) {
 		w.awaitSession(`"move":[5,5]`)
 		w.quit()
 	})
+	t.Run("a first start says nothing", func(t *testing.T) { startInAnEmptyHome(t, d, program) })
+	t.Run("of two starts at once one hands its file to the other", func(t *testing.T) {
+		for range 3 {
+			startTwiceAtOnce(t, d, program)
+		}
+	})
+	t.Run("after a kill the next start has the session at once", func(t *testing.T) {
+		for range 3 {
+			startAfterAKill(t, d, program)
+		}
+	})
+	t.Run("a frozen window ends on a signal", func(t *testing.T) { endFrozen(t, program) })
 	t.Run("files are dropped", func(t *testing.T) { dropFiles(t, d, program) })
 	t.Run("two programs play each other, and a person for one of them", func(t *testing.T) { letProgramsPlay(t, d, program) })
 	t.Run("a program is tested, and nothing of it is left when the window closes", func(t *testing.T) {
-		for _, end := range []os.Signal{syscall.SIGTERM, syscall.SIGHUP} {
+		for _, end := range []os.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT} {
 			endWhileTesting(t, d, program, end)
 		}
 	})
@@ -191,7 +203,7 @@ func endWhileTesting(t *testing.T, d *virtualDisplay, program string, end os.Sig
 	}
 	w := d.open(t, program, home, "")
 	w.keys("ctrl+t")
-	tester := w.window("^Test a program")
+	tester := w.window("^Test a solution")
 	w.xdotool("windowfocus", "--sync", tester)
 	w.xdotool("type", solution)
 	w.keys("Return")

@@ -63,7 +63,8 @@ func awaitFile(t *testing.T, name, want string) {
 // virtualDisplay is an X server of the test's own.
 type virtualDisplay struct {
 	*xClient
-	env []string
+	server *os.Process
+	env    []string
 }
 
 func startDisplay(t *testing.T) *virtualDisplay {
@@ -89,7 +90,7 @@ func startDisplay(t *testing.T) *virtualDisplay {
 		t.Fatal("the virtual display did not start: ", err)
 	}
 	display := ":" + strings.TrimSpace(string(number[:n]))
-	return &virtualDisplay{connect(t, display), []string{
+	return &virtualDisplay{connect(t, display), server.Process, []string{
 		"DISPLAY=" + display, "WAYLAND_DISPLAY=", "LANG=en_US.UTF-8", "LC_ALL=en_US.UTF-8",
 		"DBUS_SESSION_BUS_ADDRESS=unix:path=/none", // where there is no portal; a bus that is started for a window would outlive it
 	}}
@@ -103,6 +104,17 @@ func (d *virtualDisplay) setClipboard(t *testing.T, text string) {
 	if err := cmd.Run(); err != nil {
 		t.Fatal(err)
 	}
+	d.awaitClipboard(t, text) // xclip goes on in the background, and may not have the clipboard yet
+}
+
+func (d *virtualDisplay) awaitClipboard(t *testing.T, want string) {
+	t.Helper()
+	await(t, "the clipboard", func() (bool, string) {
+		cmd := exec.Command("xclip", "-selection", "clipboard", "-o")
+		cmd.Env = append(os.Environ(), d.env...)
+		got, _ := cmd.CombinedOutput()
+		return string(got) == want, string(got)
+	})
 }
 
 // realWindow is the program at work.
@@ -123,18 +135,13 @@ func (d *virtualDisplay) open(t *testing.T, program, home, file string) *realWin
 		}
 	}
 	w := &realWindow{virtualDisplay: d, t: t, home: home}
-	cmd := exec.Command(program)
+	var args []string
 	if file != "" {
-		cmd.Args = append(cmd.Args, file)
+		args = []string{file}
 	}
-	cmd.Env = append(os.Environ(), w.environment()...)
-	cmd.Stderr = os.Stderr
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	w.process = cmd
+	w.process = w.start(program, args...)
 	t.Cleanup(w.kill)
-	w.id = w.window("^Ninefold$")
+	w.id = w.window("Ninefold$")
 	w.xdotool("windowfocus", "--sync", w.id)
 	if file != "" {
 		w.awaitSession(`"recent":["`)
@@ -219,12 +226,20 @@ func (w *realWindow) awaitKept(what string, so func(*session.Session) bool) {
 	})
 }
 
+// kill ends the program at once, and returns when its window is gone: the display closes it a little later.
 func (w *realWindow) kill() {
-	if w.process != nil {
-		w.process.Process.Kill()
-		w.process.Wait()
-		w.process = nil
+	if w.process == nil {
+		return
 	}
+	w.process.Process.Kill()
+	w.process.Wait()
+	w.process = nil
+	await(w.t, "the killed window to be gone", func() (bool, string) {
+		ask := exec.Command("xdotool", "getwindowname", w.id)
+		ask.Env = append(os.Environ(), w.env...)
+		name, err := ask.Output()
+		return err != nil, string(name)
+	})
 }
 
 // quit leaves the program by its menu, and waits until it has ended.
@@ -232,6 +247,12 @@ func (w *realWindow) quit() {
 	w.t.Helper()
 	w.keys("F10", "Up")
 	w.xdotool("key", "Return") // it will answer no more
+	w.awaitEnd()
+}
+
+// awaitEnd waits until the program has ended, as it should.
+func (w *realWindow) awaitEnd() {
+	w.t.Helper()
 	ended := make(chan struct{})
 	go func() {
 		w.process.Wait()
@@ -277,12 +298,7 @@ func (w *realWindow) awaitSession(part string) {
 
 func (w *realWindow) awaitClipboard(want string) {
 	w.t.Helper()
-	await(w.t, "the clipboard", func() (bool, string) {
-		cmd := exec.Command("xclip", "-selection", "clipboard", "-o")
-		cmd.Env = append(os.Environ(), w.env...)
-		got, _ := cmd.CombinedOutput()
-		return string(got) == want, string(got)
-	})
+	w.virtualDisplay.awaitClipboard(w.t, want)
 }
 
 // geometry is the size of the real window's canvas.
@@ -309,11 +325,7 @@ func (w *realWindow) twin() *window {
 	if kept := w.session(); kept != "" {
 		check(w.t, os.WriteFile(filepath.Join(dir, filepath.Base(w.sessionFile())), []byte(kept), 0o600))
 	}
-	twin := openWindowIn(w.t, dir)
-	if !session.Played(twin.session.Game) {
-		twin.await("the badge, which takes room from the board", func() bool { return twin.badge() != "" })
-	}
-	return twin
+	return openWindowIn(w.t, dir)
 }
 
 // at is where something of the window is on the real canvas. It is found in the window's twin, whose canvas has the same

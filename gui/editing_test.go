@@ -5,26 +5,26 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/panel"
 	"ninefold/gui/session"
 )
 
 func TestTheEditModeIsSwitchedOnAndOff(t *testing.T) {
 	w := openWindow(t)
-	if w.parts.editBar.Visible() || w.checked("edit") {
+	if shows[panel.Tools](w) || w.checked("edit") {
 		t.Fatal("the program starts in the edit mode")
 	}
 	board := w.parts.board.Size()
 	w.key(fyne.KeyE)
-	if !w.parts.editBar.Visible() || !w.checked("edit") || !w.framed("edit") {
+	if !shows[panel.Tools](w) || !w.checked("edit") || !w.isOn("edit") {
 		t.Error("the edit mode is not visible")
 	}
 	if w.parts.board.Size() != board {
-		t.Errorf("in a wide window the board went from %v to %v", board, w.parts.board.Size())
+		t.Errorf("the board went from %v to %v", board, w.parts.board.Size())
 	}
 	if headline := w.headline(); !strings.Contains(headline, "click to place X") {
 		t.Errorf("the status says %q", headline)
@@ -32,7 +32,7 @@ func TestTheEditModeIsSwitchedOnAndOff(t *testing.T) {
 	w.tapCell(1, 1)
 	w.tapCell(9, 9)
 	w.key(fyne.KeyEscape)
-	if w.parts.editBar.Visible() || w.checked("edit") {
+	if shows[panel.Tools](w) || w.checked("edit") {
 		t.Error("Escape does not end the edit mode")
 	}
 	if p := w.position(); p.Count(tictactoe.X) != 2 {
@@ -44,7 +44,7 @@ func TestTheEditModeIsSwitchedOnAndOff(t *testing.T) {
 	}
 }
 
-func TestEveryToolHasAKeyAndTheCurrentOneIsFramed(t *testing.T) {
+func TestEveryToolHasAKeyAndTheCurrentOneIsShownAsOn(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	w.key(fyne.KeyE)
@@ -53,33 +53,33 @@ func TestEveryToolHasAKeyAndTheCurrentOneIsFramed(t *testing.T) {
 	} {
 		w.key(key)
 		for _, tool := range [...]session.Tool{session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner} {
-			if on := w.framed(tool.String()); on != (tool.String() == id) {
-				t.Errorf("after %s the tool %s is framed: %v", key, tool, on)
+			if on := w.isOn(tool.String()); on != (tool.String() == id) {
+				t.Errorf("after %s the tool %s is on: %v", key, tool, on)
 			}
-		}
-		if label := w.label(id); !strings.HasSuffix(label, ", on") {
-			t.Errorf("the tool in hand is labelled %q", label)
 		}
 	}
 }
 
 func TestEditingWithTheMouse(t *testing.T) {
 	w := openWindow(t)
-	test.Tap(w.button("edit"))
+	w.press("edit")
 	w.tapCell(1, 1)
-	test.Tap(w.button("putO"))
+	w.press("putO")
 	w.tapCell(5, 5)
-	test.Tap(w.button("setLast"))
+	w.press("setLast")
 	w.tapCell(5, 5)
-	test.Tap(w.button("swap"))
-	test.Tap(w.button("rotate"))
+	w.press("swap")
+	w.press("rotate")
 	p := w.position()
 	if p.At(grid.At(1, 9)) != tictactoe.O || p.At(grid.At(5, 5)) != tictactoe.X || w.last() != grid.At(5, 5) {
 		t.Errorf("the board is %+v", p)
 	}
-	test.Tap(w.button("clear"))
+	w.press("clear")
 	if p := w.position(); p.Count(tictactoe.Empty) != grid.Cells {
 		t.Error("the board is not cleared")
+	}
+	if rows := w.rows(); len(rows) != 7 || rows[2].words != "5,5 set to O" || rows[4].words != "X and O swapped" || rows[6].words != "Board cleared" {
+		t.Errorf("listed are %+v", rows)
 	}
 	for range 6 {
 		w.run("undo")
@@ -191,28 +191,14 @@ func TestWhatAPositionLacksIsSetFromOutsideTheEditMode(t *testing.T) {
 	}
 }
 
-func TestTheToolsCoverNothingAndTheBoardStaysWhereItIs(t *testing.T) {
-	for _, size := range []fyne.Size{{Width: 480, Height: 520}, {Width: 480, Height: 800}, {Width: 760, Height: 700}, {Width: 1000, Height: 760}} {
-		w := openWindow(t)
-		w.window.Resize(size)
-		at, extent := w.parts.board.Position(), w.parts.board.Size()
-		w.key(fyne.KeyE)
-		bar := w.parts.editBar
-		if end := bar.Position().Add(bar.Size()); bar.Position().X < 0 || end.X > size.Width || end.Y > size.Height {
-			t.Errorf("%v: the tools are from %v to %v", size, bar.Position(), end)
-		}
-		for _, o := range w.window.Content().(*fyne.Container).Objects {
-			if o.Visible() && o != bar && overlap(o, bar) {
-				t.Errorf("%v: the tools at %v cover a %T at %v", size, bar.Position(), o, o.Position())
-			}
-		}
-		if size.Width == 480 && (w.parts.board.Position() != at || w.parts.board.Size() != extent) {
-			t.Errorf("%v: the board went from %v, %v to %v, %v", size, at, extent, w.parts.board.Position(), w.parts.board.Size())
-		}
-		w.key(fyne.KeyEscape)
-		if w.parts.board.Position() != at || w.parts.board.Size() != extent {
-			t.Errorf("%v: the board does not come back to its place", size)
-		}
+// TestTheButtonOfTheCardEndsTheEditMode clicks on what is most wanted there.
+func TestTheButtonOfTheCardEndsTheEditMode(t *testing.T) {
+	w := openWindow(t)
+	w.key(fyne.KeyE)
+	w.tapCell(1, 1)
+	w.click("Done")
+	if w.session.Game.Editing() || shows[panel.Tools](w) || w.session.Game.Len() != 2 {
+		t.Errorf("editing: %v, %d steps", w.session.Game.Editing(), w.session.Game.Len())
 	}
 }
 

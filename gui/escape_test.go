@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// openers open every dialog of the window but those for files, and its menus. They can be called again.
+// openers open every dialog of the window, and its menus. They can be called again.
 var openers = map[string]func(*window){
 	"help":       func(w *window) { w.run("help") },
 	"key sheet":  func(w *window) { w.run("shortcuts") },
@@ -32,9 +32,13 @@ var openers = map[string]func(*window){
 	},
 	"text to mend":        func(w *window) { w.paste(strings.Repeat("Q", 81)) },
 	"text beyond mending": func(w *window) { w.paste("ab\x1b[31mcd") },
+	"file to open":        func(w *window) { w.run("import") },
+	"file to save":        func(w *window) { w.run("exportAnswer") },
 	"choice of a form":    func(w *window) { w.paste("B2b2") },
 	"choice of a grid":    func(w *window) { w.paste("5" + strings.Repeat(".", 80) + "\n" + strings.Repeat(".", 80) + "7\n") },
 	"question at the end": func(w *window) { w.breakDisk(); w.quit() },
+	"menu of the rules":   func(w *window) { w.run("new"); w.openRules() },
+	"menu of who plays":   func(w *window) { w.tapCell(5, 5); w.openKinds() },
 	"menu of a cell":      func(w *window) { w.cellMenu(grid.At(5, 5), fyne.NewPos(100, 100)) },
 }
 
@@ -110,14 +114,9 @@ func TestEscapeClosesTheQuestionWhetherToReplaceAFile(t *testing.T) {
 	}
 	w.tapCell(5, 5)
 	w.run("exportText")
-	for range "position.txt" {
-		w.key(fyne.KeyDelete)
-	}
-	w.typed(path)
+	w.entry().SetText(path)
 	w.key(fyne.KeyReturn)
-	if !strings.Contains(w.dialogTexts(), locale.Text("file.replace.title")) {
-		t.Fatal("nothing is asked")
-	}
+	w.await("the question", func() bool { return strings.Contains(w.dialogTexts(), locale.Text("file.replace.title")) })
 	w.window.Canvas().FocusNext()
 	w.key(fyne.KeyEscape)
 	if strings.Contains(w.dialogTexts(), locale.Text("file.replace.title")) {

@@ -2,16 +2,17 @@ package gui
 
 import (
 	"context"
+	"strconv"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
 	"ninefold/gui/session"
 )
 
@@ -21,17 +22,57 @@ func (w *window) boards() string {
 	return boards
 }
 
-// puzzle is the puzzle that is shown, which the list names.
+// puzzle is the puzzle that is shown, by what its card says: the rules, the grade and the number.
 func (w *window) puzzle() puzzle.Puzzle {
 	w.t.Helper()
-	id := strings.TrimPrefix(w.parts.steps.Rows()[0].Words, "Puzzle ")
-	for _, p := range puzzle.All() {
-		if p.ID == id {
-			return p
+	card, shown := cardOf[panel.Puzzle](w)
+	if !shown {
+		w.t.Fatalf("no puzzle is shown, but\n%s", w.beside())
+	}
+	for _, rules := range card.Rules.Choices {
+		for _, grade := range card.Grades {
+			if !rules.On || !grade.On {
+				continue
+			}
+			number, err := strconv.Atoi(card.Number)
+			all := puzzlesOf(rules.ID, grade.ID)
+			if err != nil || number < 1 || number > len(all) {
+				w.t.Fatalf("puzzle %q of %d", card.Number, len(all))
+			}
+			return all[number-1]
 		}
 	}
-	w.t.Fatalf("no puzzle %q", id)
+	w.t.Fatalf("%+v", card)
 	return puzzle.Puzzle{}
+}
+
+// puzzlesOf are the puzzles of a rule set and a grade, by the IDs of their choices.
+func puzzlesOf(rules, grade string) []puzzle.Puzzle {
+	for _, r := range tictactoe.AllRules {
+		for _, g := range puzzle.Grades {
+			if rules == "train."+r.String() && grade == "train."+g.String() {
+				return puzzle.Of(r, g)
+			}
+		}
+	}
+	return nil
+}
+
+// solved is how many puzzles of the grade that is on are solved, as the card says.
+func (w *window) solved() string {
+	card, _ := cardOf[panel.Puzzle](w)
+	for _, grade := range card.Grades {
+		if grade.On {
+			return grade.Words + " " + grade.Sentence
+		}
+	}
+	return ""
+}
+
+// lesson is the title of the lesson that is shown.
+func (w *window) lesson() string {
+	card, _ := cardOf[panel.Text](w)
+	return card.Title
 }
 
 // tapAt clicks on a cell.
@@ -39,11 +80,11 @@ func (w *window) tapAt(c grid.Cell) { w.tapCell(c.Row(), c.Col()) }
 
 func TestTrainingComesInTheGamesPlaceAndTheGameComesBackByOneClick(t *testing.T) {
 	for name, leave := range map[string]func(w *window){
-		"its button":     func(w *window) { test.Tap(w.button("leave")) },
+		"its button":     func(w *window) { w.press("leave") },
 		"Escape":         func(w *window) { w.key(fyne.KeyEscape) },
 		"its key":        func(w *window) { w.key(fyne.KeyF8) },
 		"the board's":    func(w *window) { w.run("board.tictactoe") },
-		"after learning": func(w *window) { w.key(fyne.KeyF9); test.Tap(w.button("leave")) },
+		"after learning": func(w *window) { w.key(fyne.KeyF9); w.press("leave") },
 	} {
 		w := openWindow(t)
 		w.tapCell(5, 5)
@@ -97,7 +138,7 @@ func TestNothingThatIsDoneInAnExerciseTouchesTheSession(t *testing.T) {
 		}
 	}
 	w.run("leave")
-	if !w.parts.editBar.Visible() {
+	if !shows[panel.Tools](w) {
 		t.Error("the edit mode did not come back")
 	}
 }
@@ -116,7 +157,7 @@ func TestASudokuIsLeftAndComesBackLikewise(t *testing.T) {
 	w.key(fyne.KeyF9)
 	w.typed("4")
 	w.run("leave")
-	if w.boards() != before || w.parts.board.Shown() != shown || w.session.Shown != session.CrossHatching || w.parts.pad == nil {
+	if w.boards() != before || w.parts.board.Shown() != shown || w.session.Shown != session.CrossHatching || !shows[panel.Digits](w) {
 		t.Error("the Sudoku did not come back as it was")
 	}
 }
@@ -124,7 +165,7 @@ func TestASudokuIsLeftAndComesBackLikewise(t *testing.T) {
 func TestTheComputerWaitsWhileAnExerciseIsShown(t *testing.T) {
 	w := openWindow(t)
 	w.run("rules.closed")
-	w.session.Settings.Sides.O = session.Side{Player: session.Computer, Level: "Novice"}
+	w.session.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
 	w.tapCell(5, 5)
 	if !w.features.players.Thinks() {
 		t.Fatal("the computer is not at its move")
@@ -134,7 +175,7 @@ func TestTheComputerWaitsWhileAnExerciseIsShown(t *testing.T) {
 		t.Error("the computer goes on")
 	}
 	w.tapAt(w.puzzle().Solution)
-	w.await("the answer", func() bool { return len(w.parts.steps.Rows()) > 2 || strings.HasPrefix(w.headline(), "Solved") })
+	w.await("the answer", func() bool { return len(w.rows()) > 1 || strings.HasPrefix(w.headline(), "Solved") })
 	if w.moves() != 1 {
 		t.Error("the computer has moved")
 	}
@@ -166,7 +207,7 @@ func TestAPuzzleIsSolvedByTheKeyboardAndCountedAfterARestart(t *testing.T) {
 	w.key(fyne.KeyM)
 	w.key(fyne.KeyE)
 	p := w.puzzle()
-	if p.Position.Rules() != tictactoe.Closed || p.Grade != puzzle.Easy || !w.framed("train.easy") || w.framed("train.open") {
+	if p.Position.Rules() != tictactoe.Closed || p.Grade != puzzle.Easy || !w.isOn("train.easy") || w.isOn("train.open") {
 		t.Fatalf("the keys lead to %v, %v", p.Position.Rules(), p.Grade)
 	}
 	for p.Depth != shortest(tictactoe.Closed, puzzle.Easy) {
@@ -184,16 +225,18 @@ func TestAPuzzleIsSolvedByTheKeyboardAndCountedAfterARestart(t *testing.T) {
 		position.Push(at)
 		position.Push(w.lastShown())
 	}
-	if !strings.Contains(w.badge(), "Closed, Easy: 1 of ") {
-		t.Errorf("the badge says %q", w.badge())
+	if !strings.HasPrefix(w.solved(), "Easy 1 / ") || !strings.Contains(w.verdict(), "Solved") {
+		t.Errorf("solved are %q, the answer is %q", w.solved(), w.verdict())
 	}
 	if rest := w.session.Changes(); rest != nil {
 		t.Error("that it was solved is not kept at once")
 	}
 	w = w.restart()
-	w.run("train")
-	if w.puzzle().ID == p.ID || !strings.Contains(w.badge(), "Closed, Easy: 1 of ") {
-		t.Errorf("after a restart the badge says %q", w.badge())
+	if w.puzzle().ID != p.ID || !strings.HasPrefix(w.solved(), "Easy 1 / ") {
+		t.Errorf("after a restart solved are %q", w.solved())
+	}
+	if w.key(fyne.KeyN); w.puzzle().ID == p.ID {
+		t.Error("a puzzle that was solved comes again")
 	}
 }
 
@@ -245,26 +288,35 @@ func TestALessonIsGoneThroughByTheKeyboard(t *testing.T) {
 		t.Fatalf("said %q", w.headline())
 	}
 	w.key(fyne.KeyN)
-	if !strings.Contains(w.badge(), "2. The full field") {
-		t.Errorf("the badge says %q", w.badge())
+	if w.lesson() != "2. The full field" {
+		t.Errorf("the lesson is %q", w.lesson())
 	}
 }
 
-func TestOfTheLessonsIsToldAtTheFirstStartUntilSomethingIsDone(t *testing.T) {
+func TestARestartComesBackToTheExercise(t *testing.T) {
 	w := openWindow(t)
-	told := func() bool { return strings.Contains(w.reason(), "F9") }
-	if !told() || w.dialogs.Busy() {
-		t.Fatalf("said %q", w.reason())
-	}
-	w.run("learn")
-	w.run("leave")
-	if !told() {
-		t.Error("having looked at them once ends it")
-	}
 	w.tapCell(5, 5)
-	w.run("undo")
-	if told() {
-		t.Errorf("to somebody who has played it says %q", w.reason())
+	w.run("train")
+	w.run("train.next")
+	p := w.puzzle()
+	w.tapAt(p.Tempting)
+	w.await("the answer", func() bool { return strings.HasPrefix(w.headline(), "Not that one") })
+	again := w.restart()
+	if again.features.room.Shown() == nil || !again.session.Away || again.puzzle().ID != p.ID || !again.checked("train") {
+		t.Fatalf("it says %q", again.headline())
+	}
+	again.await("the answer", func() bool { return strings.HasPrefix(again.headline(), "Not that one") })
+	again.run("leave")
+	if last := again.last(); last != grid.At(5, 5) {
+		t.Errorf("the game comes back with the last move %v", last)
+	}
+	if again = again.restart(); again.features.room.Shown() != nil {
+		t.Error("an exercise that was left comes back")
+	}
+	again.run("learn")
+	again.key(fyne.KeyN)
+	if again = again.restart(); again.lesson() != "2. The full field" {
+		t.Errorf("the lesson is %q", again.lesson())
 	}
 }
 
@@ -274,7 +326,7 @@ func TestAnotherLanguageLeavesTheExerciseAsItIs(t *testing.T) {
 	w.run("train")
 	id := w.puzzle().ID
 	w.run("language.zh")
-	if !strings.Contains(w.parts.steps.Rows()[0].Words, id) || !strings.Contains(w.headline(), "轮到") {
+	if w.puzzle().ID != id || !strings.Contains(w.headline(), "轮到") {
 		t.Errorf("said %q", w.headline())
 	}
 }

@@ -1,17 +1,13 @@
 package gui
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/driver/desktop"
 
 	"ninefold/engine/history"
+	"ninefold/gui/locale"
 )
-
-// addShortcuts adds second ways to actions; the first are the menus' own.
-func (a *App) addShortcuts() {
-	redo := &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
-	a.window.Canvas().AddShortcut(redo, func(fyne.Shortcut) { a.table.DoID("redo") })
-}
 
 // typedKey is a key while no text field has the keyboard.
 func (a *App) typedKey(key *fyne.KeyEvent) {
@@ -60,6 +56,8 @@ func (a *App) typedRune(r rune) {
 	switch {
 	case typed.Taps:
 		a.tap(typed.Cell)
+	case typed.Row != 0:
+		a.inform(locale.Text("typed.row", locale.Args{"Row": typed.Row}))
 	case typed.Message != "":
 		a.inform(typed.Message)
 	case typed.Changed:
@@ -67,8 +65,9 @@ func (a *App) typedRune(r rune) {
 	}
 }
 
-// moveCursor moves the keyboard's cursor by rows and columns.
+// moveCursor moves the keyboard's cursor by rows and columns. The board has the keyboard then.
 func (a *App) moveCursor(rows, cols int) {
+	a.focusBoard()
 	a.parts.board.MoveCursor(rows, cols)
 	if c, ok := a.parts.board.Cursor(); ok && !a.session.Away && a.session.Problem().Select(c) {
 		a.commit()
@@ -85,13 +84,19 @@ func (a *App) playCursor() {
 	a.moveCursor(0, 0)
 }
 
-// choose takes a click on a row of the list beside the board.
-func (a *App) choose(row int) {
-	if list := a.parts.list; list != nil {
-		list.Choose(row)
+// choose takes a click in the list beside the board, on what has an ID there: a step, unless an exercise or an overlay has
+// put a list of its own in the place of the steps.
+func (a *App) choose(id int) {
+	if e := a.features.room.Shown(); e != nil {
+		e.Choose(id)
 		return
 	}
-	a.goTo(a.parts.rows[row].ID)
+	for _, o := range slices.Backward(a.overlays) {
+		if o.Choose(id) {
+			return
+		}
+	}
+	a.goTo(history.ID(id))
 }
 
 // goTo shows a step.
@@ -104,9 +109,9 @@ func (a *App) goTo(id history.ID) {
 	a.focusBoard()
 }
 
-// goToStep shows a step of the line by its number.
+// goToStep shows a step by its number in the line reviewed, or else in that shown.
 func (a *App) goToStep(i int) {
-	if line := a.session.Problem().Line(); i < len(line) {
+	if line := a.features.review.Line(); i < len(line) {
 		a.goTo(line[i])
 	}
 }
@@ -116,4 +121,33 @@ func (a *App) pick(digit int) {
 	a.session.Sudoku.Pick(digit)
 	a.commit()
 	a.focusBoard()
+}
+
+// cancel is Escape, wherever the keyboard is, which goes to the board: it ends the topmost thing that was begun and not ended.
+func (a *App) cancel() {
+	a.focusBoard()
+	if e := a.features.room.Shown(); e != nil {
+		a.parts.board.HideCursor()
+		if !e.Release() {
+			a.features.room.Leave()
+		}
+		a.update()
+		return
+	}
+	if !a.endTopmost() {
+		a.session.Problem().Release()
+	}
+	a.parts.board.HideCursor()
+	a.commit()
+}
+
+// endTopmost ends the topmost of what is shown over the board, or else lets who is at a move wait. It reports whether there
+// was anything.
+func (a *App) endTopmost() bool {
+	for _, o := range slices.Backward(a.overlays) {
+		if o.Cancel() {
+			return true
+		}
+	}
+	return a.features.players.Cancel()
 }

@@ -1,12 +1,13 @@
 package gui
 
 import (
-	"context"
-	"runtime/debug"
-	"time"
+	"errors"
 
+	"ninefold/gui/instance"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/session/file"
+	"ninefold/gui/store"
 )
 
 const title = "Ninefold"
@@ -14,34 +15,52 @@ const title = "Ninefold"
 // maxLines is how many lines the kept session may have at start before they are made one.
 const maxLines = 1000
 
-// restore takes up the kept session, or begins a new one and returns what went wrong with the old. What cannot be read
-// now is left alone; what is no session is set aside, never deleted.
-func (a *App) restore() (trouble string) {
-	a.session = session.New()
-	text, err := a.store.Load()
+// restored is the kept session, or a new one and what went wrong with the old. What cannot be read now is left alone; what
+// is no session is set aside, never deleted.
+func restored(from *store.Store) (s *session.Session, trouble string) {
+	text, err := from.Load()
 	if err != nil {
-		a.store.Bar()
-		return locale.Text("session.unreadable", locale.Args{"Error": locale.Error(err)})
+		from.Bar()
+		return session.New(), locale.Text("session.unreadable", locale.Args{"Error": locale.Words().Error(err)})
 	}
 	if text == nil {
-		a.store.Renew()
-		return ""
+		from.Renew()
+		return session.New(), ""
 	}
 	kept, whole, err := session.Open(text)
 	if err != nil {
-		a.store.Renew()
-		aside, asideErr := a.store.SetAside()
+		from.Renew()
+		aside, asideErr := from.SetAside()
 		if asideErr != nil {
-			return locale.Text("session.unreadable", locale.Args{"Error": locale.Error(err)})
+			return session.New(), locale.Text("session.unreadable", locale.Args{"Error": locale.Words().Error(err)})
 		}
-		return locale.Text("session.damaged", locale.Args{"File": aside, "Error": locale.Error(err)})
+		return session.New(), locale.Text("session.damaged", locale.Args{"File": aside, "Error": locale.Words().Error(err)})
 	}
-	a.session = kept
 	if !whole {
-		a.store.Renew()
+		from.Renew()
 	}
-	a.store.Compact(maxLines, session.Shorten)
-	return ""
+	from.Compact(maxLines, file.Shorten)
+	return kept, ""
+}
+
+// Explain says in the window what was wrong when the program started, an error of package instance.
+func (a *App) Explain(trouble error) {
+	if errors.Is(trouble, instance.ErrNoAnswer) {
+		a.warn(locale.Text("start.noAnswer"))
+	} else {
+		a.warn(locale.Text("start.unreachable"))
+	}
+}
+
+// retitle names the file of what is shown in the window's title.
+func (a *App) retitle() {
+	now := title
+	if a.features.room.Shown() == nil {
+		now = a.exchange.Title(title)
+	}
+	if now != a.window.Title() {
+		a.window.SetTitle(now)
+	}
 }
 
 // keep saves what changed of the session, the window's size with it.
@@ -55,18 +74,6 @@ func (a *App) keep() {
 	}
 }
 
-// tidyUp lets Fyne forget the parts before those that were just made, and returns their memory. Fyne keeps what it has drawn
-// for a minute, and looks for what to forget only when it draws, which may be never while nothing happens.
-func (a *App) tidyUp() {
-	const drawn, forgotten = 70 * time.Second, 45 * time.Second
-	ctx, stop := context.WithCancel(context.Background())
-	a.parts.untidy = stop
-	a.tasks.Later(ctx, drawn, func() {
-		a.parts.content.Refresh()
-		a.tasks.Later(ctx, forgotten, func() { go debug.FreeOSMemory() })
-	})
-}
-
 // quit closes the window. A last save that fails is said first.
 func (a *App) quit() {
 	a.keep()
@@ -75,8 +82,8 @@ func (a *App) quit() {
 		a.app.Quit()
 		return
 	}
-	trouble := locale.Text("session.unsaved", locale.Args{"Error": locale.Error(err)})
-	a.dialogs.Ask(locale.Text("quit.unsaved"), trouble, locale.Text("Yes"), locale.Text("No"), func(yes bool) {
+	trouble := locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)})
+	a.dialogs.Ask(locale.Text("quit.unsaved"), trouble, locale.Text("fyne.Yes"), locale.Text("fyne.No"), func(yes bool) {
 		if yes {
 			a.app.Quit()
 		}

@@ -1,8 +1,10 @@
 package gui
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -10,6 +12,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/instance"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
@@ -36,6 +39,19 @@ func dirWith(t *testing.T, text string) string {
 	return dir
 }
 
+func TestWhatWasWrongAtTheStartIsSaid(t *testing.T) {
+	for key, trouble := range map[string]error{
+		"start.noAnswer":    instance.ErrNoAnswer,
+		"start.unreachable": fmt.Errorf("%w: %w", instance.ErrUnreachable, os.ErrPermission),
+	} {
+		w := openWindow(t)
+		w.Explain(trouble)
+		if !w.warned() || w.reason() != locale.Text(key) {
+			t.Errorf("of %v is said %q", trouble, w.reason())
+		}
+	}
+}
+
 func TestTheSessionIsRestoredSilently(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
@@ -55,12 +71,10 @@ func TestTheWayThatRedoTakesComesBack(t *testing.T) {
 	w.run("undo")
 	w.typed("66")
 	w.run("undo")
-	rows := w.parts.steps.Rows()
+	rows := w.rows()
 	again := w.restart()
-	for i, row := range again.parts.steps.Rows() {
-		if row.Words != rows[i].Words {
-			t.Errorf("row %d is %q, was %q", i, row.Words, rows[i].Words)
-		}
+	if came := again.rows(); len(rows) != 3 || !slices.Equal(came, rows) {
+		t.Errorf("the rows are\n%+v\nwere\n%+v", came, rows)
 	}
 	again.run("redo")
 	if again.last() != grid.At(6, 6) {
@@ -116,7 +130,7 @@ func TestClosingAWindowInWhichNothingChangedWritesNothing(t *testing.T) {
 	played.flush()
 	old := sessionText(t, played.dir)
 	version1 := `{"version":1,"shown":"tictactoe","game":{"current":0,"parents":[0],"steps":[{"position":` +
-		`{"rules":"judge","marks":"` + strings.Repeat(".", 81) + `","owners":"........."}}]},"settings":{}}`
+		`{"rules":"judge","marks":"` + strings.Repeat(".", 81) + `","owners":"........."}}]},"crosshatch":{"current":0,"parents":[0],"steps":[{}]},"settings":{}}`
 	for name, text := range map[string]string{"none": "", "kept": old, "the last line cut": old + `{"shown":"cross`, "version 1": version1} {
 		dir := t.TempDir()
 		if text != "" {
@@ -173,7 +187,7 @@ func TestAFailedLastSaveIsSaidBeforeTheWindowGoes(t *testing.T) {
 	mend := w.brokenDisk()
 	w.window.Resize(fyne.NewSize(900, 700)) // which is kept when the window closes
 	w.quit()
-	if w.quits() != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") || !strings.Contains(w.dialogTexts(), "Close all the same?") {
+	if w.quits() != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") || !strings.Contains(w.dialogTexts(), "Close anyway?") {
 		t.Fatalf("it says\n%s", w.dialogTexts())
 	}
 	w.tapButton("No")
@@ -226,7 +240,7 @@ func TestABadSettingTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 		if size.Width != 1000 || size.Height != 760 {
 			t.Errorf("%s: the window is %v", bad, size)
 		}
-		if p := again.session.Game.Position(); p.At(grid.At(5, 5)) != tictactoe.X || again.session.Settings.Sides.O.Level != "Master" {
+		if p := again.session.Game.Position(); p.At(grid.At(5, 5)) != tictactoe.X || again.session.Settings.Players.O.Level != "Master" {
 			t.Errorf("%s: the rest is not kept", bad)
 		}
 	}
@@ -236,10 +250,10 @@ func TestABadSettingTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 			t.Fatalf("nothing was damaged in %s", good)
 		}
 		again := openWindowIn(t, dirWith(t, text))
-		if again.said() != "" || again.moves() != 1 || again.session.Settings.Sides.O.Level != "Master" {
+		if again.said() != "" || again.moves() != 1 || again.session.Settings.Players.O.Level != "Master" {
 			t.Errorf("%s: said %q, %d moves", bad, again.said(), again.moves())
 		}
-		if s := again.session.Settings; s.Language != locale.SystemLanguage || s.Appearance != "system" {
+		if s := again.session.Settings; locale.Known(s.Language) != locale.SystemLanguage || s.Appearance != "system" {
 			t.Errorf("%s: the settings are %+v", bad, s)
 		}
 	}

@@ -1,12 +1,13 @@
 package gui
 
 import (
+	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/lang"
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/test"
 
@@ -14,6 +15,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
 )
 
 // acts are what the monkey can do, the more likely the greater its weight.
@@ -22,8 +24,9 @@ var acts = [...]struct {
 	do     func(*monkey)
 }{
 	{20, (*monkey).tapAnyCell}, {10, (*monkey).tapLegalCell}, {12, (*monkey).pressKey}, {8, (*monkey).typeRune}, {14, (*monkey).doAction},
-	{6, (*monkey).pressTool}, {5, (*monkey).pasteText}, {4, (*monkey).openFile}, {3, (*monkey).resize}, {5, (*monkey).hover},
-	{8, (*monkey).tapAnywhere}, {12, (*monkey).passTime}, {4, (*monkey).chooseRow}, {3, (*monkey).enterOrLeave}, {1, (*monkey).restart}, {1, (*monkey).kill},
+	{10, (*monkey).pressButton}, {3, (*monkey).pickDigit}, {2, (*monkey).goToAStep}, {5, (*monkey).pasteText}, {4, (*monkey).openFile}, {3, (*monkey).resize}, {5, (*monkey).hover},
+	{8, (*monkey).tapAnywhere}, {12, (*monkey).passTime}, {4, (*monkey).chooseRow}, {3, (*monkey).enterOrLeave}, {6, (*monkey).tab},
+	{1, (*monkey).restart}, {1, (*monkey).kill},
 }
 
 // act does one of them; while a dialog is open, mostly something in that.
@@ -40,8 +43,18 @@ func (m *monkey) act() {
 	for _, a := range acts {
 		if n -= a.weight; n < 0 {
 			a.do(m)
+			m.closeOthers()
 			return
 		}
+	}
+}
+
+// closeOthers closes the window that tests programs, which a click anywhere may have opened: the test driver cannot tell two windows
+// apart.
+func (m *monkey) closeOthers() {
+	if top := m.topWindow(); top != m.window.window {
+		m.did("close another window")
+		top.Close()
 	}
 }
 
@@ -78,16 +91,52 @@ func (m *monkey) enterOrLeave() { m.doIt(m.action(pick(m, []string{"train", "lea
 
 var keys = []fyne.KeyName{
 	fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight, fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace, fyne.KeyEscape,
-	fyne.KeyHome, fyne.KeyEnd, fyne.KeyPageUp, fyne.KeyPageDown, fyne.KeyDelete, fyne.KeyBackspace, fyne.KeyTab,
-	fyne.KeyA, fyne.KeyB, fyne.KeyC, fyne.KeyE, fyne.KeyG, fyne.KeyH, fyne.KeyL, fyne.KeyM, fyne.KeyN, fyne.KeyO, fyne.KeyP,
+	fyne.KeyHome, fyne.KeyEnd, fyne.KeyPageUp, fyne.KeyPageDown, fyne.KeyDelete, fyne.KeyBackspace, fyne.KeyF10,
+	fyne.KeyA, fyne.KeyB, fyne.KeyC, fyne.KeyE, fyne.KeyF, fyne.KeyG, fyne.KeyH, fyne.KeyL, fyne.KeyM, fyne.KeyN, fyne.KeyO, fyne.KeyP,
 	fyne.KeyR, fyne.KeyS, fyne.KeyT, fyne.KeyV, fyne.KeyW, fyne.KeyX, fyne.KeyF1, fyne.KeyF2, fyne.KeyF8, fyne.KeyF9, fyne.KeyF11, fyne.KeyUnknown,
 	fyne.KeyEscape, fyne.KeyEscape, fyne.KeyEscape,
 }
 
 func (m *monkey) pressKey() {
-	key := pick(m, keys)
-	m.did("key %s", key)
+	m.pressHere(pick(m, keys))
+}
+
+// tab goes some stops on by Tab, or back, and presses a key there.
+func (m *monkey) tab() {
+	canvas, stops, back := m.window.window.Canvas(), 1+m.rng.IntN(30), m.rng.IntN(4) == 0
+	m.did("Tab %d times, back %v", stops, back)
+	m.watch.time("tab", func() {
+		for range stops {
+			if back {
+				canvas.FocusPrevious()
+			} else {
+				canvas.FocusNext()
+			}
+		}
+	})
+	// Shift+F10 comes as F10 does.
+	m.pressHere(pick(m, []fyne.KeyName{fyne.KeyEscape, fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace, fyne.KeyF10, fyne.KeyDown, fyne.KeyUnknown}))
+}
+
+// pressHere presses a key where the keyboard is, but no button and no row of a dialog that could lead anywhere on this machine.
+func (m *monkey) pressHere(key fyne.KeyName) {
+	focused := m.window.window.Canvas().Focused()
+	presses := key == fyne.KeyReturn || key == fyne.KeyEnter || key == fyne.KeySpace
+	if presses && m.dialogs.Busy() && focused != nil && !m.isSafe(focused) {
+		return
+	}
+	m.did("key %s on a %T", key, focused)
 	m.watch.time("key "+string(key), func() { m.key(key) })
+}
+
+// isSafe reports whether what has the keyboard in a dialog may be pressed: one of the safe buttons, or a control of this program's
+// own, but no row of the palette, which could be the window that tests programs.
+func (m *monkey) isSafe(focused fyne.Focusable) bool {
+	if b := asButton(focused.(fyne.CanvasObject)); b != nil {
+		return slices.Contains(safeButtons(), b.Text)
+	}
+	kind, field := fmt.Sprintf("%T", focused), fmt.Sprintf("%T", m.dialogField())
+	return strings.Contains(kind, "widgets.") && !(strings.HasSuffix(kind, ".List") && strings.HasSuffix(field, ".finderField"))
 }
 
 func (m *monkey) typeRune() {
@@ -102,8 +151,7 @@ func (m *monkey) typeRune() {
 	})
 }
 
-// doAction does any of the actions, as the menus and the shortcuts do. The window that tests programs stays closed: the
-// test driver cannot tell two windows apart.
+// doAction does any of the actions, as the menus and the shortcuts do. The window that tests programs stays closed.
 func (m *monkey) doAction() {
 	a := pick(m, m.table.Actions)
 	if a.ID != "test" {
@@ -116,14 +164,34 @@ func (m *monkey) doIt(a *actions.Action) {
 	m.watch.time("action "+a.ID, func() { m.table.Do(a) })
 }
 
-func (m *monkey) pressTool() {
-	a := pick(m, m.table.Actions)
-	tool := m.table.Tool(a)
-	if tool == nil || !tool.Object.Visible() || m.dialogs.Busy() {
+// pressButton does what a button, a way in or a choice does that is shown, such as a tab of the panel.
+func (m *monkey) pressButton() {
+	buttons := m.buttons()
+	id := pick(m, slices.Sorted(maps.Keys(buttons)))
+	if m.dialogs.Busy() || buttons[id].Disabled || id == "test" {
 		return
 	}
-	m.did("tool %s", a.ID)
-	m.watch.time("action "+a.ID, func() { test.Tap(tool.Button()) })
+	m.did("button %s", id)
+	m.watch.time("button "+id, func() { m.do(id) })
+}
+
+// pickDigit picks a digit of those beside the board.
+func (m *monkey) pickDigit() {
+	digit := 1 + m.rng.IntN(9)
+	if _, shown := cardOf[panel.Digits](m.window); !shown || m.dialogs.Busy() {
+		return
+	}
+	m.did("digit %d", digit)
+	m.watch.time("pick a digit", func() { m.App.pick(digit) })
+}
+
+// goToAStep goes to a step of the graph.
+func (m *monkey) goToAStep() {
+	n := m.rng.IntN(1 << 20)
+	if points := m.graph().Points; len(points) > 0 && !m.dialogs.Busy() {
+		m.did("step %d of the graph", n%len(points))
+		m.watch.time("go to a step", func() { m.goToStep(n % len(points)) })
+	}
 }
 
 func (m *monkey) pasteText() {
@@ -135,7 +203,7 @@ func (m *monkey) pasteText() {
 
 func (m *monkey) openFile() {
 	path := pick(m, m.files)
-	how := m.rng.IntN(3)
+	how := m.rng.IntN(4)
 	m.did("open %s, way %d", path, how)
 	switch recent := m.recent(); {
 	case how == 0 && len(recent) > 0:
@@ -144,8 +212,19 @@ func (m *monkey) openFile() {
 		m.watch.time("recent file", item.Action)
 	case how == 1:
 		m.watch.time("open", func() { m.Open(path) })
+	case how == 2:
+		m.openRecentOnCard()
 	default:
 		m.watch.time("drop", func() { m.exchange.Drop([]fyne.URI{storage.NewFileURI(path)}) })
+	}
+}
+
+// openRecentOnCard opens a recent file that is on a card.
+func (m *monkey) openRecentOnCard() {
+	if card, _ := cardOf[panel.Recent](m.window); len(card.Files) > 0 && !m.dialogs.Busy() {
+		file := pick(m, card.Files)
+		m.did("recent %s on the card", file.Path)
+		m.watch.time("recent file", func() { m.openRecent(file.Path) })
 	}
 }
 
@@ -198,100 +277,8 @@ func (m *monkey) passTime() {
 
 func (m *monkey) chooseRow() {
 	n := m.rng.IntN(1 << 20)
-	if rows := len(m.parts.steps.Rows()); rows > 0 && !m.dialogs.Busy() {
+	if rows := len(m.rows()); rows > 0 && !m.dialogs.Busy() {
 		m.did("row %d", n%rows)
-		m.watch.time("choose a row", func() { m.parts.steps.List.Select(n % rows) })
-	}
-}
-
-// safeButtons are the words of the buttons that the monkey may press in a dialog. Others could lead the file dialogs
-// anywhere on this machine.
-func safeButtons() []string {
-	var words []string
-	for _, key := range [...]string{
-		"dialog.close", "dialog.cancel", "dialog.import", "dialog.keep", "dialog.compareDo", "dialog.open", "page.back", "page.forward",
-	} {
-		words = append(words, locale.Text(key))
-	}
-	for _, word := range [...]string{"Save", "Open", "Cancel", "Yes", "No", "OK"} {
-		words = append(words, lang.L(word))
-	}
-	return words
-}
-
-func (m *monkey) actInDialog() {
-	n, text, field := m.rng.IntN(10), m.text(), m.dialogField()
-	switch {
-	case n < 5:
-		m.tapInDialog()
-	case n < 6:
-		m.did("close the dialog")
-		m.watch.time("close a dialog", func() { m.dialogs.Close() })
-	case n < 7:
-		m.pressKey()
-	case n < 8 && field != nil:
-		text = strings.Map(func(r rune) rune {
-			if r == '/' || r == '~' || r == '\x00' {
-				return '-' // so that no file is saved elsewhere
-			}
-			return r
-		}, text[:min(len(text), 1000)])
-		m.did("write %.200q", text)
-		m.watch.time("write into a dialog", func() { field.SetText(text) })
-	default:
-		m.typeRune()
-	}
-}
-
-// field is a text field, whichever kind of Entry it is.
-type field interface {
-	fyne.CanvasObject
-	SetText(string)
-	SelectedText() string
-	TypedRune(rune)
-}
-
-// dialogField is a text field of the dialog on top, and nil for none.
-func (m *monkey) dialogField() (found field) {
-	walk(m.window.window.Canvas().Overlays().Top(), func(o fyne.CanvasObject) {
-		if f, ok := o.(field); ok && found == nil {
-			found = f
-		}
-	})
-	return found
-}
-
-func (m *monkey) tapInDialog() {
-	safe := safeButtons()
-	var targets []fyne.Tappable
-	var names []string
-	walk(m.window.window.Canvas().Overlays().Top(), func(o fyne.CanvasObject) {
-		if b := asButton(o); b != nil && !b.Disabled() && slices.Contains(safe, b.Text) {
-			targets, names = append(targets, o.(fyne.Tappable)), append(names, b.Text)
-		}
-	})
-	n := m.rng.IntN(1 << 20)
-	if len(targets) > 0 {
-		n %= len(targets)
-		m.did("button %s", names[n])
-		m.watch.time("button "+names[n], func() { test.Tap(targets[n]) })
-	}
-}
-
-// walk visits all that is visible of an object, itself included.
-func walk(o fyne.CanvasObject, visit func(fyne.CanvasObject)) {
-	if o == nil || !o.Visible() {
-		return
-	}
-	visit(o)
-	switch o := o.(type) {
-	case *fyne.Container:
-		for _, part := range o.Objects {
-			walk(part, visit)
-		}
-	case fyne.Widget:
-		for _, part := range test.WidgetRenderer(o).Objects() {
-			walk(part, visit)
-		}
+		m.watch.time("choose a row", func() { m.window.chooseRow(n % rows) })
 	}
 }

@@ -2,36 +2,50 @@ package gui
 
 import (
 	"encoding/json"
+	"fmt"
 	"maps"
 	"os"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
-	"ninefold/gui/insight"
+	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/widgets"
+	"ninefold/gui/stage"
 )
 
 // look fails unless what is shown is what there is.
 func (m *monkey) look() {
-	if m.session.Settings.Analysis {
-		m.render() // what it has found by now is shown when the next thing happens
-	}
 	v := m.view()
+	m.lookTwice()
 	m.lookAtBoard(v.Diagram)
+	m.lookAtDrawing()
 	m.lookAway()
-	m.lookAtSteps(&v)
+	m.lookAtCards()
 	m.lookAtStatus(&v)
 	m.lookAtActions()
 	m.lookAtPlaces()
 	m.lookAtKeyboard()
+}
+
+// lookTwice fails if showing what there is once more begins something, or shows something else.
+func (m *monkey) lookTwice() {
+	begun, shown := m.tasks.Begun(), m.view()
+	m.render()
+	if again := m.view(); !reflect.DeepEqual(again, shown) {
+		m.t.Errorf("shown at first:\n%+v\nand then:\n%+v", shown, again)
+	}
+	if more := m.tasks.Begun() - begun; more != 0 {
+		m.t.Errorf("to show what there is begins %d tasks", more)
+	}
 }
 
 func (m *monkey) lookAtBoard(want diagram.Diagram) {
@@ -50,15 +64,6 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 		}
 		if cell := shown.Cells[c]; cell.Symbol != symbol || cell.Symbol != diagram.Blank && cell.Digit != digit {
 			m.t.Errorf("row %d, column %d shows %v %d, want %v %d", c.Row(), c.Col(), cell.Symbol, cell.Digit, symbol, digit)
-		}
-	}
-	if m.session.Settings.Analysis { // it may have found more even now
-		for _, d := range [...]*diagram.Diagram{&shown, &want} {
-			for c := range d.Cells {
-				cell := &d.Cells[c]
-				cell.Note, cell.Corner, cell.Label, cell.Sign = "", "", "", diagram.NoSign
-				cell.Marked, cell.Best, cell.Ghost, cell.Order = false, false, diagram.Blank, 0
-			}
 		}
 	}
 	if shown != want {
@@ -81,59 +86,70 @@ func (m *monkey) lookAway() {
 	}
 }
 
-func (m *monkey) lookAtSteps(v *insight.View) {
-	want := v.Steps
-	if v.List != nil {
-		want = v.List.Rows
-	}
-	rows := m.parts.steps.Rows()
-	if len(rows) != len(want) {
-		m.t.Errorf("%d rows are listed, want %d", len(rows), len(want))
+// lookAtCards fails unless the panel shows the cards that there are to be, and draws them as one does that was just made.
+func (m *monkey) lookAtCards() {
+	cards := m.cards()
+	if cards == nil {
+		m.t.Error("the panel shows other cards than there are to be")
 		return
 	}
-	for i, row := range rows {
-		if row != want[i] {
-			m.t.Errorf("row %d is %+v, want %+v", i, row, want[i])
-		}
+	shown := m.parts.panel
+	of := reflect.ValueOf(shown).Elem()
+	tabbed, tab := of.FieldByName("tabbed").Bool(), of.FieldByName("tab").String()
+	if !shown.Visible() || tab != "" { // a tab was chosen
+		return
 	}
-}
-
-func (m *monkey) lookAtStatus(v *insight.View) {
-	said := m.parts.status.Said()
-	searching := m.session.Settings.Analysis || m.features.players.Thinks()
-	if !searching && said.Headline != v.Status.Headline {
-		m.t.Errorf("it says %q, want %q", said.Headline, v.Status.Headline)
+	fresh := panel.New(&panel.Options{Tip: func(string) {}, Point: func(int) {}})
+	fresh.SetTabbed(tabbed)
+	fresh.Resize(shown.Size())
+	fresh.Set(cards)
+	if is, want := drawnIn(shown), drawnIn(fresh); !slices.Equal(is, want) {
+		m.t.Errorf("the cards are drawn as\n%q\nwant\n%q", is, want)
 	}
-	if !searching && m.said() == "" && !m.hovering && said.Why != v.Status.Why {
-		m.t.Errorf("as the reason it says %q, want %q", said.Why, v.Status.Why)
-	}
-	for _, words := range []string{said.Headline, said.Why, m.badge(), m.besideNow()} {
+	for _, words := range drawnIn(shown) {
 		m.lookAtWords(words)
 	}
-	for _, row := range m.parts.steps.Rows() {
-		m.lookAtWords(row.Words)
-	}
-	if badge := v.Badge.Words; m.badge() != badge {
-		m.t.Errorf("the badge says %q, want %q", m.badge(), badge)
-	}
 }
 
-// besideNow is what is said beside the board.
-func (m *monkey) besideNow() string {
-	var words []string
-	for _, o := range m.parts.side.Objects {
-		if o != m.parts.steps.List {
-			walk(o, func(o fyne.CanvasObject) {
-				switch o := o.(type) {
-				case *widget.Label:
-					words = append(words, o.Text)
-				case *widgets.Paragraph:
-					words = append(words, o.Words())
-				}
-			})
+// drawnIn is the words and the pictures that are drawn in the cards, each with its place, but for the lists: how far those are scrolled
+// depends on what was shown before.
+func drawnIn(p *panel.Panel) (drawn []string) {
+	lists := map[fyne.CanvasObject]bool{}
+	walk(p, func(o fyne.CanvasObject) {
+		if s, ok := o.(*container.Scroll); ok && strings.HasSuffix(fmt.Sprintf("%T", s.Content), ".list") {
+			walk(s.Content, func(o fyne.CanvasObject) { lists[o] = true })
 		}
+	})
+	walk(p, func(o fyne.CanvasObject) {
+		at := fmt.Sprint(o.Position(), o.Size())
+		switch o := o.(type) {
+		case *canvas.Text:
+			if !lists[o] {
+				drawn = append(drawn, o.Text+" "+at)
+			}
+		case *canvas.Image:
+			if !lists[o] && o.Resource != nil {
+				drawn = append(drawn, o.Resource.Name()+" "+at)
+			}
+		}
+	})
+	return drawn
+}
+
+func (m *monkey) lookAtStatus(v *stage.View) {
+	said := m.parts.headline.said()
+	if said.Headline != v.Status.Headline {
+		m.t.Errorf("it says %q, want %q", said.Headline, v.Status.Headline)
 	}
-	return strings.Join(words, "\n")
+	if h := m.parts.headline; h.message == "" && h.tip == "" && said.Why != v.Status.Why {
+		m.t.Errorf("as the reason it says %q, want %q", said.Why, v.Status.Why)
+	}
+	if shown := m.parts.headline.view.Shown(); shown.Progress != v.Progress || shown.Icon != v.Icon {
+		m.t.Errorf("the headline shows %+v, want %v, %q", shown, v.Progress, v.Icon)
+	}
+	for _, words := range []string{said.Headline, said.Why, m.beside()} {
+		m.lookAtWords(words)
+	}
 }
 
 // lookAtWords fails if words show a key for which there are none, or lack a value.
@@ -143,11 +159,11 @@ func (m *monkey) lookAtWords(words string) {
 	}
 }
 
-var fileName = regexp.MustCompile(`[\w-]+\.(svg|png|txt|ninefold)\w*`)
+var fileName = regexp.MustCompile(`[\w-]+\.(svg|png|txt|ninefold|sdx|sdk|sdm)\w*`)
 
 // rawKey matches the key of words that are missing.
 var rawKey = func() *regexp.Regexp {
-	text, err := os.ReadFile("locale/words/en.json")
+	text, err := os.ReadFile("../engine/locale/words/en.json")
 	if err != nil {
 		panic(err)
 	}
@@ -165,14 +181,14 @@ var rawKey = func() *regexp.Regexp {
 }()
 
 func (m *monkey) lookAtActions() {
-	var but []string
-	if m.session.Settings.Analysis { // it may have found a line even now
-		but = []string{"keepLine"}
-	}
-	m.checkMenu(but...)
-	for _, a := range m.table.Actions {
-		if tool := m.table.Tool(a); tool != nil && tool.Button().Disabled() == a.Can() {
-			m.t.Errorf("the button of %s is disabled %v, the action can %v", a.ID, tool.Button().Disabled(), a.Can())
+	m.checkMenu()
+	for id, b := range m.buttons() {
+		a := m.table.Find(id)
+		if a == nil && !strings.HasPrefix(id, "side.") {
+			m.t.Errorf("a button is shown for %s, which cannot be done", id)
+		}
+		if a != nil && (b.Disabled == a.Can() || b.Words == "") {
+			m.t.Errorf("the button of %s is disabled %v, the action can %v; it says %q", id, b.Disabled, a.Can(), b.Words)
 		}
 	}
 }

@@ -10,8 +10,6 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2/storage"
-
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
@@ -123,7 +121,7 @@ func (m *monkey) open(t *testing.T, dir string) {
 	m.program.quits = 0
 	m.watch.time("open a window", func() { m.window = newWindow(t, dir, m.program) })
 	m.hovering, m.left = false, ""
-	m.app.Preferences().SetString("fyne:fileDialogLastFolder", storage.NewFileURI(m.base).String())
+	m.app.Preferences().SetString("lastFolder", m.base)
 	m.since = []string{whole(m.session)}
 }
 

@@ -1,13 +1,14 @@
 package gui
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/widgets"
 )
@@ -16,24 +17,98 @@ import (
 const wonByX = "[X \"Anna\"]\n[O \"Robot\"]\n[Rules \"open\"]\n\nxxx ... ...\no.o ... ...\n... o.. ...\n\nxxx ... ...\no.o ... ...\n... ... ...\n\n" +
 	"xx. ... ...\no.o ... ...\n... ... ...\n3 4\n\n1. 7 3\n"
 
+const majority = "Majority — as Closed, and else the one with more fields wins (CodinGame)"
+
+// choose chooses who plays a side in the dialog, and at which level.
+func (w *window) choose(m tictactoe.Mark, options ...string) {
+	w.t.Helper()
+	for _, option := range options {
+		n := -1
+		inDialog(w, option+" for "+m.String(), func(s *widgets.Select) bool {
+			if slices.Contains(s.Options, option) {
+				n++
+			}
+			return n == int(m-tictactoe.X) && slices.Contains(s.Options, option)
+		}).SetSelected(option)
+	}
+}
+
+// focusName gives the keyboard to the name of X in the dialog.
+func (w *window) focusName() { w.window.Canvas().Focus(w.fields("Name")[0]) }
+
+func TestAtFirstANewGameIsClosedAndAgainstTheComputer(t *testing.T) {
+	w := openWindow(t)
+	w.run("newGame")
+	w.key(fyne.KeyReturn)
+	sides := w.session.Game.Sides()
+	if p := w.position(); p.Rules() != tictactoe.Closed || !sides.X.Person() || sides.O.Player != session.Computer {
+		t.Errorf("rules %v, %+v", p.Rules(), sides)
+	}
+	w.run("newGame") // and then what was chosen last
+	w.choose(tictactoe.O, "Person")
+	w.key(fyne.KeyReturn)
+	w.run("newGame")
+	w.key(fyne.KeyReturn)
+	if sides := w.session.Game.Sides(); !sides.People() {
+		t.Errorf("offered again are %+v", sides)
+	}
+}
+
+func TestTheDialogOfANewGameKeepsItsHeight(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 1000, Height: 760}, {Width: 480, Height: 520}, {Width: 360, Height: 640}} {
+		w := openWindow(t)
+		w.window.Resize(size)
+		w.run("newGame")
+		begin := inDialog(w, "button Begin", func(b *widgets.Button) bool { return b.Text == "Begin" })
+		at := func() fyne.Position { return w.app.Driver().AbsolutePositionForObject(begin) }
+		before := at()
+		if before.X < 0 || before.X+begin.Size().Width > size.Width {
+			t.Errorf("%v: the button is at %v", size, before)
+		}
+		for _, kind := range []string{"Computer", "Strongest: 7 of 10 against Master", "Program", "Person"} {
+			for _, m := range []tictactoe.Mark{tictactoe.X, tictactoe.O} {
+				if w.choose(m, kind); at() != before {
+					t.Errorf("%v: with %s for %v it moves from %v to %v", size, kind, m, before, at())
+				}
+			}
+		}
+	}
+}
+
+func TestANewGameIsBegunWhereverTheKeyboardIs(t *testing.T) {
+	for tabs := range 10 {
+		w := openWindow(t)
+		w.run("newGame")
+		for range tabs {
+			w.window.Canvas().FocusNext()
+		}
+		at := w.window.Canvas().Focused()
+		if b, ok := at.(*widgets.Button); ok && b.Text != "Begin" {
+			continue
+		}
+		if w.key(fyne.KeyReturn); w.dialogs.Busy() || w.session.Settings.Rules == "" {
+			t.Errorf("from a %T Enter does not begin", at)
+		}
+	}
+}
+
 func TestANewGameIsBegunByTheRulesAndThePlayersChosen(t *testing.T) {
 	w := openWindow(t)
 	w.run("newGame")
-	w.typed("Anna")
-	w.tapButton("Majority: as Closed, in the end more fields win")
-	n := 0
-	inDialog(w, "choice for O", func(*widgets.Select) bool { n++; return n == 2 }).SetSelected("Computer: Novice")
+	w.fields("Name")[0].SetText("Anna")
+	w.tapButton(majority)
+	w.choose(tictactoe.O, "Computer", "Novice: for a first game")
 	w.key(fyne.KeyReturn)
-	if p := w.position(); p.Rules() != tictactoe.Majority || w.dialogs.Busy() || len(w.parts.steps.Rows()) != 1 {
-		t.Fatalf("rules %v, %d rows", p.Rules(), len(w.parts.steps.Rows()))
+	if p := w.position(); p.Rules() != tictactoe.Majority || w.dialogs.Busy() || len(w.rows()) != 0 {
+		t.Fatalf("rules %v, %d rows", p.Rules(), len(w.rows()))
 	}
-	if beside := w.beside(); !strings.Contains(beside, "X: Anna. O: the computer, Novice.") {
-		t.Errorf("beside the board: %q", beside)
+	if players := w.players(); players != "X: Anna (Person). O: Computer (Novice)." {
+		t.Errorf("said is %q", players)
 	}
 	w.tapCell(5, 5)
 	w.awaitMoves(2)
 	w.run("newGame")
-	if chosen := w.dialogTexts(); !strings.Contains(chosen, "[x] Majority: as Closed, in the end more fields win") {
+	if chosen := w.dialogTexts(); !strings.Contains(chosen, "[x] "+majority) {
 		t.Errorf("offered again: %q", chosen)
 	}
 	w.key(fyne.KeyEscape)
@@ -45,31 +120,35 @@ func TestANewGameIsBegunByTheRulesAndThePlayersChosen(t *testing.T) {
 func TestTheTimeOfTheStrongestLevelIsChosenWithIt(t *testing.T) {
 	w := openWindow(t)
 	w.run("newGame")
-	inDialog(w, "choice for X", func(*widgets.Select) bool { return true }).SetSelected("Computer: Strongest")
-	n := 0
-	inDialog(w, "time", func(*widgets.Select) bool { n++; return n == 3 }).SetSelected("10 seconds")
+	w.choose(tictactoe.X, "Computer", "Strongest: 7 of 10 against Master")
+	inDialog(w, "time", func(s *widgets.Select) bool { return s.Visible() && slices.Contains(s.Options, "10 seconds") }).SetSelected("10 seconds")
 	w.tapButton("Begin")
-	if s := w.session.Settings; s.Seconds != 10 || s.Sides.X.OwnLevel().Name != "Strongest" || !w.features.players.Thinks() {
+	if s := w.session.Settings; s.Seconds != 10 || s.Players.X.OwnLevel().Name != "Strongest" || !w.features.players.Thinks() {
 		t.Errorf("%+v", s)
 	}
 }
 
 func TestAfterTheEndItIsOfferedWhatCanComeNext(t *testing.T) {
 	w := openWindow(t)
-	if w.can("rematch") || w.badge() != "" {
+	if _, offered := w.buttons()["rematch"]; offered || w.can("rematch") {
 		t.Error("a rematch is offered before there was a game")
 	}
 	w.paste(wonByX)
-	w.session.Settings.Sides.O = session.Side{Player: session.Computer, Level: "Novice"}
-	w.key(fyne.KeyEnd)
-	if !strings.HasPrefix(w.headline(), "Anna has won") {
+	w.session.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
+	w.commit()
+	if !strings.HasPrefix(w.headline(), "Anna wins") {
 		t.Fatalf("said %q", w.headline())
 	}
-	w.await("the badge", func() bool { return w.badge() != "" })
-	w.run("rematch")
+	if w.button("review").Disabled {
+		t.Error("the game cannot be reviewed")
+	}
+	if card, _ := cardOf[panel.Players](w); card.Players[0].Tag != "won" || card.Players[1].Tag != "" {
+		t.Errorf("as the winner is shown %+v", card.Players)
+	}
+	w.press("rematch")
 	p := w.position()
-	if p != tictactoe.New(tictactoe.Open) || w.session.Game.Name(tictactoe.O) != "Anna" || w.session.Settings.Sides.X.Player != session.Computer {
-		t.Errorf("rules %v, O is %s", p.Rules(), w.session.Game.Name(tictactoe.O))
+	if p != tictactoe.New(tictactoe.Open) || w.session.Game.Tag("O") != "Anna" || w.session.Game.Sides().X.Player != session.Computer {
+		t.Errorf("rules %v, O is %s", p.Rules(), w.session.Game.Tag("O"))
 	}
 	w.awaitMoves(1)
 }
@@ -80,39 +159,34 @@ func TestWhatIsOfferedAfterTheEndIsDoneByAClick(t *testing.T) {
 	w.key(fyne.KeyEnd)
 	session.Forfeit(w.session.Game, "no answer")
 	w.commit()
+	card, _ := cardOf[panel.Players](w)
 	var offers []string
-	for _, o := range test.LaidOutObjects(w.parts.badge) {
-		if link, ok := o.(*widgets.Link); ok && link.Visible() {
-			offers = append(offers, link.Text)
-		}
+	for _, b := range card.Buttons {
+		offers = append(offers, b.Words)
 	}
-	if got := strings.Join(offers, ", "); got != "Rematch, New game…" {
+	if got := strings.Join(offers, ", "); got != "Rematch, New game…" { // by these rules there is nothing to review
 		t.Errorf("offered: %s", got)
 	}
-	for _, o := range test.LaidOutObjects(w.parts.badge) {
-		if link, ok := o.(*widgets.Link); ok && link.Text == "New game…" {
-			test.TapAt(link, fyne.NewPos(link.Size().Width/2, link.Size().Height/2))
-		}
-	}
+	w.click("New game…")
 	if w.fields("Name") == nil {
 		t.Error("the dialog is not opened")
 	}
-	if _, ok := w.window.Canvas().Focused().(*widgets.Field); !ok {
-		t.Error("the dialog does not have the keyboard")
+	if field, ok := w.window.Canvas().Focused().(*widgets.Field); ok {
+		t.Errorf("a text field has the keyboard: %q", field.Text)
 	}
 }
 
 func TestRulesChosenBeforeTheFirstMoveAreNoStep(t *testing.T) {
 	w := openWindow(t)
 	w.run("rules.closed")
-	if rows := w.parts.steps.Rows(); len(rows) != 1 || w.can("undo") {
+	if rows := w.rows(); len(rows) != 0 || w.can("undo") {
 		t.Errorf("%+v", rows)
 	}
 	w.tapCell(5, 5)
 	w.run("undo")
 	w.run("rules.open")
-	if p := w.position(); p.Rules() != tictactoe.Open || len(w.parts.steps.Rows()) != 1 {
-		t.Errorf("rules %v, %+v", p.Rules(), w.parts.steps.Rows())
+	if p := w.position(); p.Rules() != tictactoe.Open || len(w.rows()) != 0 {
+		t.Errorf("rules %v, %+v", p.Rules(), w.rows())
 	}
 	w.run("undo")
 	if p := w.position(); p.Rules() != tictactoe.Closed {
@@ -125,15 +199,11 @@ func TestTheDialogOfANewGameStaysInASmallWindow(t *testing.T) {
 	size := fyne.NewSize(480, 520-menuBar)
 	w.window.Resize(size)
 	w.run("newGame")
-	inDialog(w, "choice for X", func(*widgets.Select) bool { return true }).SetSelected("A program…")
-	n := 0
-	inDialog(w, "choice for O", func(*widgets.Select) bool { n++; return n == 2 }).SetSelected("A program…")
+	w.choose(tictactoe.X, "Program")
+	w.choose(tictactoe.O, "Program")
 	begin := inDialog(w, "button Begin", func(b *widgets.Button) bool { return b.Text == "Begin" })
 	at := w.app.Driver().AbsolutePositionForObject(begin)
 	if at.Y < 0 || at.Y+begin.Size().Height > size.Height {
 		t.Errorf("the button is at %v in a window of %v", at, size)
-	}
-	if commands := w.fields("Command, such as python3 bot.py"); w.window.Canvas().Focused() != commands[1] {
-		t.Error("the program's command is not where the keyboard is")
 	}
 }

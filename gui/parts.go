@@ -1,8 +1,9 @@
 package gui
 
 import (
-	"slices"
-	"strings"
+	"context"
+	"runtime/debug"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -10,28 +11,27 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/board"
 	"ninefold/gui/exercise"
-	"ninefold/gui/insight"
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/widgets"
+	"ninefold/gui/stage"
+	"ninefold/gui/tasks"
+	"ninefold/gui/theme"
 )
 
 // parts are what the window is made of.
 type parts struct {
 	shown    place // what they were made for
 	board    *board.Board
-	status   *widgets.StatusBar
-	steps    *widgets.StepList
-	side     *widgets.SidePanel
-	badge    *widgets.Badge
-	progress *widgets.ProgressLine
-	pad      *widgets.DigitPad // nil for a board without digits to pick
-	editBar  *fyne.Container
-	layout   *widgets.WindowLayout
+	headline *headline
+	panel    *panel.Panel
+	toolbar  *panel.View[panel.Toolbar]
+	head     *panel.View[panel.Head]      // of a phone's window, in the place of the toolbar; nil in any other
+	bar      *panel.View[panel.BottomBar] // at the foot of a phone's window; nil in any other
+	toggle   *panel.View[panel.Tool]      // opens the panel over the board
+	layout   *panel.Layout
 	content  *fyne.Container
-	rows     []session.Row // of the list of steps
-	list     *insight.List // in its place; nil for none
-	untidy   func()        // forgets to tidy up after the parts before these
+	untidy   func() // forgets to tidy up after the parts before these
 }
 
 // place is what the parts are made for: an exercise, or one of the session's boards.
@@ -45,29 +45,26 @@ func (a *App) place() place { return place{a.features.room.Shown(), a.session.Sh
 
 // newParts makes the parts for what is shown.
 func (a *App) newParts() parts {
-	p := parts{
-		shown: a.place(),
-		board: board.New(), status: widgets.NewStatusBar(), progress: widgets.NewProgressLine(),
-		badge: widgets.NewBadge(a.table.DoID), editBar: a.table.Bar(actions.EditBar),
+	phone := a.page.phone()
+	options := &panel.Options{
+		Do: a.do, Choose: a.choose, Open: a.openRecent, Pick: a.pick, GoTo: a.goToStep, Point: a.features.line.PointStep,
+		Tip: a.tip, Left: a.focusBoard, Touch: phone,
 	}
-	p.badge.Hide()
-	p.editBar.Hide()
+	p := parts{
+		shown: a.place(), board: board.New(), panel: panel.New(options),
+		headline: &headline{view: panel.NewView[panel.Headline](options), onSaid: a.page.say},
+		toggle:   panel.NewView[panel.Tool](options),
+	}
 	p.board.Label = locale.Text("board.label")
 	p.board.OnTap, p.board.OnKey, p.board.OnRune, p.board.OnPoint = a.tap, a.typedKey, a.typedRune, a.pointed
-	p.status.OnSaid = a.page.say
 	p.board.OnLeave, p.board.OnMenu, p.board.OnDrag, p.board.OnScroll = a.features.line.Leave, a.cellMenu, a.drag, a.scroll
-	p.steps = widgets.NewStepList(a.choose)
-	chart := widgets.NewChart(a.goToStep, a.features.line.PointStep, a.tip)
-	p.side = widgets.NewSidePanel(p.steps.List, chart)
-	p.layout = &widgets.WindowLayout{
-		Toolbar: a.table.Bar(actions.Toolbar), Board: p.board, Status: p.status, Side: p.side.Container,
-		EditBar: p.editBar, Badge: p.badge, Progress: p.progress, Phone: inPage,
-		Tab:    a.table.Tools(actions.StatusTab)[0],
-		Beside: widgets.NewPlayBar(a.table.Groups(actions.RulesSwitch), a.table.Tools(actions.PlayBar)),
-	}
-	if !a.session.Away && a.session.Problem().Digits() != nil {
-		p.pad = widgets.NewDigitPad(a.table.Tools(actions.DigitPad), a.pick, a.tip)
-		p.layout.Beside = p.pad
+	p.layout = &panel.Layout{Board: p.board, Headline: p.headline.view, Panel: p.panel, Toggle: p.toggle, Phone: phone}
+	if phone {
+		p.head, p.bar = panel.NewView[panel.Head](options), panel.NewView[panel.BottomBar](options)
+		p.layout.Head, p.layout.Bar = p.head, p.bar
+	} else {
+		p.toolbar = panel.NewView[panel.Toolbar](options)
+		p.layout.Head = p.toolbar
 	}
 	p.content = container.New(p.layout, p.layout.Objects()...)
 	return p
@@ -76,30 +73,47 @@ func (a *App) newParts() parts {
 // layOut places the parts anew, and draws nothing anew that keeps its size.
 func (p *parts) layOut() { p.layout.Layout(p.content.Objects, p.content.Size()) }
 
-// show shows a view.
-func (p *parts) show(v *insight.View) {
+// show shows a view, with its buttons as the actions of a table are now.
+func (p *parts) show(v *stage.View, table *actions.Table) {
 	p.board.Draw(v.Diagram)
-	p.status.SetStatus(v.Status)
-	p.progress.SetFraction(v.Progress)
-	p.badge.SetData(v.Badge)
-	if v.Digits != nil {
-		p.pad.Show(v.Digits.Shown, v.Digits.Missing)
+	p.headline.set(v.Icon, v.Status, v.Progress)
+	cards := make([]panel.Card, len(v.Cards))
+	for i, card := range v.Cards {
+		cards[i] = panel.Completed(card, table.Complete)
 	}
-	badge := v.Badge.Words != ""
-	if p.badge.Visible() != badge || p.editBar.Visible() != v.Editing {
-		widgets.SetVisible(p.badge, badge)
-		widgets.SetVisible(p.editBar, v.Editing)
-		p.layOut()
-	}
-	notes := slices.DeleteFunc(v.Notes, func(note string) bool { return note == "" })
-	resized := p.side.Show(strings.Join(notes, "\n"), v.Text, v.Account, v.Chart)
-	p.rows, p.list = v.Rows, v.List
-	if p.list != nil {
-		p.steps.Show(p.list.Rows, p.list.Selected)
+	p.panel.Set(cards)
+	p.toggle.Set(panel.Tool{Button: table.Complete(panel.Button{ID: panelID, Icon: theme.LinePanel})})
+	if p.bar != nil {
+		p.head.Set(table.Head(title))
+		p.bar.Set(table.BottomBar())
 	} else {
-		p.steps.Show(v.Steps, v.Current)
+		p.toolbar.Set(table.Toolbar())
 	}
-	if resized { // the current row may have gone out of view
-		p.steps.Reveal()
+}
+
+// tidyUp lets Fyne forget the parts before those that were just made, and returns their memory. Fyne keeps what it has drawn
+// for a minute, and looks for what to forget only when it draws, which may be never while nothing happens.
+func (p *parts) tidyUp(runner *tasks.Runner) {
+	const drawn, forgotten = 70 * time.Second, 45 * time.Second
+	ctx, stop := context.WithCancel(context.Background())
+	p.untidy = stop
+	runner.Later(ctx, drawn, func() {
+		p.content.Refresh()
+		runner.Later(ctx, forgotten, func() { go debug.FreeOSMemory() })
+	})
+}
+
+// do runs what a button or a choice stands for.
+func (a *App) do(id string) {
+	if !a.dialogs.Busy() && a.features.players.Take(id) {
+		a.focusBoard()
+		return
 	}
+	a.table.DoID(id)
+}
+
+// openRecent imports one of the files that were opened or saved last.
+func (a *App) openRecent(path string) {
+	a.exchange.Open(path)
+	a.focusBoard()
 }

@@ -3,6 +3,7 @@
 package gui
 
 import (
+	"os"
 	"path/filepath"
 	"strings"
 	"syscall"
@@ -22,14 +23,18 @@ func pipe(t *testing.T, dir, name string) string {
 	return path
 }
 
-func TestANamedPipeInTheFolderIsListedAndNotOpened(t *testing.T) {
+func TestANamedPipeInTheFolderHoldsNothingUp(t *testing.T) {
 	w := openWindow(t)
 	dir := t.TempDir()
 	pipe(t, dir, "pipe")
-	w.app.Preferences().SetString("fyne:fileDialogLastFolder", storage.NewFileURI(dir).String())
-	for _, id := range []string{"import", "exportAnswer", "saveGame"} {
+	if err := os.WriteFile(filepath.Join(dir, "board.txt"), nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	w.app.Preferences().SetString("lastFolder", dir)
+	for _, id := range []string{"import", "exportAnswer", "saveAs"} {
 		w.run(id)
-		if said := w.dialogTexts(); !strings.Contains(said, "pipe") {
+		w.await("the files", func() bool { return strings.Contains(w.dialogTexts(), "board.txt") })
+		if said := w.dialogTexts(); strings.Contains(said, "pipe") {
 			t.Errorf("%s: the dialog shows\n%s", id, said)
 		}
 		w.dialogs.Close()

@@ -8,8 +8,52 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/gui/locale"
+	"ninefold/gui/scene"
 	"ninefold/gui/session"
 )
+
+// tap is a click on a cell, or a cell chosen with the keyboard.
+func (a *App) tap(c grid.Cell) {
+	if e := a.features.room.Shown(); e != nil {
+		err := e.Tap(c)
+		a.update()
+		if err != nil {
+			a.warn(locale.Words().Error(err))
+		}
+		return
+	}
+	if words, busy := a.features.players.Busy(); busy {
+		a.warn(words)
+		return
+	}
+	for _, o := range slices.Backward(a.overlays) {
+		if o.Tap(c) {
+			return
+		}
+	}
+	if err := a.session.Problem().Tap(c); err != nil {
+		a.warn(scene.Error(err))
+		return
+	}
+	a.commit()
+}
+
+// pointed is the pointer or the cursor coming to a cell.
+func (a *App) pointed(c grid.Cell) {
+	if a.session.Away {
+		return
+	}
+	a.features.line.Point(c)
+	for _, o := range slices.Backward(a.overlays) {
+		if words, ok := o.At(c); ok {
+			a.inform(words)
+			return
+		}
+	}
+	if words, ok := scene.Of(a.session).At(c); ok {
+		a.inform(words)
+	}
+}
 
 // scroll goes so many steps on along the line, or back.
 func (a *App) scroll(steps int) {
@@ -32,7 +76,7 @@ func (a *App) drag(cells []grid.Cell) {
 		return
 	}
 	if err := session.Paint(a.session.Game, cells); err != nil {
-		a.warn(err.Error())
+		a.warn(scene.Error(err))
 		return
 	}
 	a.commit()
@@ -48,7 +92,7 @@ func (a *App) cellMenu(c grid.Cell, at fyne.Position) {
 	for _, tool := range [...]session.Tool{session.SetLast, session.PutX, session.PutO, session.Erase} {
 		item := fyne.NewMenuItem(locale.Text("cell."+tool.String()), func() {
 			if err := g.Use(tool, c); err != nil {
-				a.warn(err.Error())
+				a.warn(scene.Error(err))
 				return
 			}
 			a.commit()

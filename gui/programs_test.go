@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -13,6 +14,7 @@ import (
 
 	"ninefold/engine/program"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/widgets"
 )
@@ -80,9 +82,7 @@ func (w *window) record() string {
 func (w *window) setSide(m tictactoe.Mark, command, seconds string) {
 	w.t.Helper()
 	w.run("players")
-	n := -1
-	who := inDialog(w, "choice of who plays", func(*widgets.Select) bool { n++; return n == int(m-tictactoe.X) })
-	who.SetSelected("A program…")
+	w.choose(m, "Program")
 	last := func(fields []*widgets.Field) *widgets.Field {
 		if m == tictactoe.X {
 			return fields[0]
@@ -107,7 +107,7 @@ func openProgram(t *testing.T, name, seconds string) *window {
 func TestAProgramPlaysAndItsRemarksAreKept(t *testing.T) {
 	w := openProgram(t, "talk", "10")
 	w.tapCell(5, 5)
-	if !w.features.players.Thinks() || w.can("moveNow") || !strings.Contains(w.headline(), "gui.test is thinking") {
+	if !w.features.players.Thinks() || w.can("moveNow") || !strings.Contains(w.reason(), " of 10 s") {
 		t.Errorf("said %q", w.headline())
 	}
 	w.tapCell(4, 4)
@@ -115,20 +115,21 @@ func TestAProgramPlaysAndItsRemarksAreKept(t *testing.T) {
 		t.Error("the user can play while the program is at its move")
 	}
 	w.awaitMoves(2)
-	row := w.parts.steps.Rows()[len(w.parts.steps.Rows())-1]
-	if !strings.Contains(row.Words, "– I like it…") || !strings.HasSuffix(row.Mark, " s") || !strings.Contains(w.beside(), "gui.test, 10 s a move") {
-		t.Errorf("row %+v, beside %q", row, w.beside())
+	answer := w.rows()[1]
+	if !strings.Contains(answer.note, "I like it") || !strings.HasSuffix(answer.glyph, " s") || !strings.Contains(w.players(), "gui.test (program, 10 s a move).") {
+		t.Errorf("row %+v, said %q", answer, w.players())
 	}
 	record := w.record()
-	if !strings.Contains(record, "{I like it (0.") || !strings.Contains(record, `s)\nthought 1}`) || !strings.Contains(record, `[OType "program"]`) || strings.Contains(record, os.Args[0]) {
+	if !strings.Contains(record, "{I like it (0.") || !strings.Contains(record, `s)\nthought 1}`) || !strings.Contains(record, `[OPlayer "program env `) || strings.Contains(record, os.Args[0]) {
 		t.Errorf("the record is\n%s", record)
 	}
 }
 
 func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 	for name, want := range map[string]string{
-		"illegal": "an illegal move (Row 5, column 5 is taken by X.)", "nonsense": `found “resign”`, "crash": "exit status 3",
-		"hang": "no answer within 1.0",
+		"illegal": "O made an illegal move (Row 5, column 5 is taken by X.)", "nonsense": `O gave no move (expected a row and a column, each 0 to 8, found “resign”)`,
+		"crash": "O: program exited (status 3",
+		"hang":  "O timed out (limit 1 s)",
 	} {
 		w := openProgram(t, name, "0.1")
 		w.tapCell(5, 5)
@@ -136,7 +137,7 @@ func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 		if !strings.Contains(w.reason(), want) || w.features.players.Thinks() || !w.features.players.Waits() {
 			t.Errorf("%s: said %q", name, w.reason())
 		}
-		if record := w.record(); !strings.Contains(record, `[Result "1-0"]`) || !strings.Contains(record, `[Termination "O: `) {
+		if record := w.record(); !strings.Contains(record, `[Result "1-0"]`) || !strings.Contains(record, `[Termination "O`) {
 			t.Errorf("%s: the record is\n%s", name, record)
 		}
 		if again := w.restart(); !strings.Contains(again.reason(), want) {
@@ -146,6 +147,50 @@ func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 		if !w.features.players.Thinks() {
 			t.Errorf("%s: it is not asked again", name)
 		}
+	}
+}
+
+func TestAProgramThatCannotBeStartedLosesNothingAndSaysWhy(t *testing.T) {
+	bot(t, "first") // programs are supported
+	path := filepath.Join(t.TempDir(), "bot")
+	if err := os.WriteFile(path, nil, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	w := openWindow(t)
+	t.Cleanup(w.features.players.Close)
+	w.setSide(tictactoe.O, path, "10")
+	w.tapButton("Save")
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	w.tapCell(5, 5)
+	w.await("the attempt", func() bool { return !w.features.players.Thinks() })
+	if !w.warned() || session.Ended(w.session.Game) {
+		t.Errorf("said %q, %q", w.headline(), w.reason())
+	}
+	w.run("time.30")
+	if reason := w.reason(); !strings.Contains(reason, "Cannot start") || !strings.Contains(reason, "there is no such file") {
+		t.Errorf("when something else was done it says %q", reason)
+	}
+	w.key(fyne.KeyPageUp)
+	if reason := w.reason(); strings.Contains(reason, "Cannot start") {
+		t.Errorf("of another step it says %q", reason)
+	}
+}
+
+func TestAGameThatWasLostOtherwiseThanOnTheBoardIsOpenedAsLost(t *testing.T) {
+	w := openWindow(t)
+	record := "[Rules \"closed\"]\n[Result \"1-0\"]\n[Termination \"O timed out (limit 1 s)\"]\n\n1. 5 5\n"
+	w.paste(record)
+	if w.headline() != "X has won, O has lost" || !strings.HasPrefix(w.view().Status.Why, "O timed out (limit 1 s). You may still play on") {
+		t.Errorf("said %q, %q", w.headline(), w.view().Status.Why)
+	}
+	if again := w.record(); !strings.Contains(again, `[Result "1-0"]`) || !strings.Contains(again, `[Termination "O timed out (limit 1 s)"]`) {
+		t.Errorf("saved again it is\n%s", again)
+	}
+	w.paste(strings.Replace(record, "1-0", "0-1", 1))
+	if session.Ended(w.session.Game) {
+		t.Error("who was not to move is said to have lost")
 	}
 }
 
@@ -209,7 +254,7 @@ func TestAProgramThatDoesNotReadWhichMovesAreLegalLosesNoGameThatWentAnotherWay(
 	w.tapCell(4, 5)
 	w.tapCell(w.freeCell())
 	w.await("the end of the question", func() bool { return !w.features.players.Thinks() })
-	if !w.warned() || !strings.Contains(w.reason(), "it answers row 4, column 4") || !w.features.players.Waits() || session.Ended(w.session.Game) {
+	if !w.warned() || !strings.Contains(w.reason(), "it answered row 4, column 4") || !w.features.players.Waits() || session.Ended(w.session.Game) {
 		t.Errorf("said %q, %q", w.headline(), w.reason())
 	}
 	w.tapCell(w.freeCell())
@@ -231,10 +276,9 @@ func TestTheTimeOfTheLevelsIsNothingToAProgram(t *testing.T) {
 	w.tapCell(5, 5)
 	w.tasks.Clock.Advance(5 * time.Second)
 	w.run("time.30")
-	w.render()
-	if !strings.Contains(w.reason(), "5.00 of 600 s") {
-		t.Errorf("it is asked anew: %q", w.reason())
-	}
+	w.await("more than the time since it would have been asked anew", func() bool {
+		return strings.Contains(w.reason(), "5.") && strings.Contains(w.reason(), " of 600 s")
+	})
 }
 
 func TestEscapeStopsAProgramThatHangs(t *testing.T) {
@@ -259,7 +303,8 @@ func TestEscapeStopsAProgramThatHangs(t *testing.T) {
 func TestADialogSaysWhatIsWrongWithAProgram(t *testing.T) {
 	w := openWindow(t)
 	for _, c := range []struct{ command, seconds, want string }{
-		{"", "1", "Say which program"}, {"./there-is-none", "1", "no such"}, {"'a", "1", "not closed"}, {os.Args[0], "soon", "0.01 to 600"},
+		{"", "1", "Say which program"}, {"./there-is-none", "1", "no such"}, {"./there-is-none.py", "1", "no such"},
+		{"'a", "1", "not closed"}, {os.Args[0], "soon", "0.01 to 600"},
 	} {
 		w.setSide(tictactoe.X, c.command, c.seconds)
 		w.tapButton("Save")
@@ -268,7 +313,7 @@ func TestADialogSaysWhatIsWrongWithAProgram(t *testing.T) {
 		}
 		w.tapButton("Cancel")
 	}
-	if !w.session.Settings.Sides.People() || w.features.players.Thinks() {
+	if !w.session.Game.Sides().People() || w.features.players.Thinks() {
 		t.Error("something was changed")
 	}
 }
@@ -277,31 +322,29 @@ func TestOpeningARecordStartsNothing(t *testing.T) {
 	w := openProgram(t, "first", "10")
 	w.paste("[X \"a\"]\n[O \"b\"]\n[OType \"program\"]\n[Rules \"closed\"]\n\n1. 5 5\n")
 	w.key(fyne.KeyEnd)
-	if w.features.players.Thinks() || !w.features.players.Waits() {
+	if w.features.players.Thinks() || w.features.players.ToMove() {
 		t.Errorf("said %q", w.headline())
 	}
-	if w.session.Settings.Sides.O.Player != session.Program {
-		t.Error("the side is changed")
+	if !w.session.Game.Sides().People() || w.session.Settings.Players.O.Player != session.Program {
+		t.Error("who plays the window's game plays the one that was opened, or is not offered for the next")
 	}
 }
 
 func TestNamesAreInTheResult(t *testing.T) {
 	w := openWindow(t)
 	w.run("players")
-	if w.window.Canvas().Focused() != w.fields("Name")[0] {
-		t.Error("the dialog does not have the keyboard")
-	}
+	w.focusName()
 	w.typed("Anna")
 	w.key(fyne.KeyReturn)
 	if _, file := w.exchange.SavedGame(); file != "Anna-O-2024-05-17.ninefold" {
 		t.Errorf("the file is called %q", file)
 	}
-	if w.dialogs.Busy() || !strings.Contains(w.beside(), "X: Anna. O: a person.") {
+	if w.dialogs.Busy() || !shows[panel.Players](w) || w.players() != "X: Anna (Person). O: Person ()." {
 		t.Errorf("beside the board: %q", w.beside())
 	}
 	w.paste("[X \"Anna\"]\n[Rules \"open\"]\n\nxxx ... ...\no.o ... ...\n... o.. ...\n\nxxx ... ...\no.o ... ...\n... ... ...\n\nxx. ... ...\no.o ... ...\n... ... ...\n3 4\n\n1. 7 3\n")
 	w.key(fyne.KeyEnd)
-	if !strings.HasPrefix(w.headline(), "Anna has won") {
+	if !strings.HasPrefix(w.headline(), "Anna wins") {
 		t.Errorf("said %q", w.headline())
 	}
 }

@@ -1,6 +1,7 @@
 package gui
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -76,20 +77,21 @@ func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {
 	w.tapCell(5, 6)
 	w.run("undo")
 	w.tapCell(4, 4)
-	rows := w.parts.steps.Rows()
-	if len(rows) != 4 || !rows[3].Branch || !strings.Contains(rows[3].Words, "O (5, 6)") {
+	rows := w.rows()
+	if len(rows) != 3 || rows[1].words != "5,6" || rows[1].depth != 0 || rows[2].words != "4,4" || rows[2].depth != 1 {
 		t.Fatalf("rows %+v", rows)
 	}
-	w.parts.steps.List.Select(3)
-	if w.last() != grid.At(5, 6) || !w.parts.steps.Rows()[3].Branch || !strings.Contains(w.parts.steps.Rows()[3].Words, "O (4, 4)") {
-		t.Errorf("a click on the other way shows row %d and lists %+v", w.last().Row(), w.parts.steps.Rows())
+	w.click("5,6")
+	if w.last() != grid.At(5, 6) || !slices.Equal(w.rows(), rows) {
+		t.Errorf("a click on the other way shows row %d and lists %+v", w.last().Row(), w.rows())
 	}
+	w.click("4,4")
 	w.run("deleteBranch")
-	if w.last() != grid.At(5, 5) || len(w.parts.steps.Rows()) != 3 {
-		t.Errorf("after deleting the way shown: %+v", w.parts.steps.Rows())
+	if w.last() != grid.At(5, 5) || len(w.rows()) != 2 {
+		t.Errorf("after deleting the way shown: %+v", w.rows())
 	}
 	w.run("undo")
-	if w.last() != grid.At(5, 6) || len(w.parts.steps.Rows()) != 4 {
-		t.Errorf("undo did not bring it back: %+v", w.parts.steps.Rows())
+	if w.last() != grid.At(4, 4) || !slices.Equal(w.rows(), rows) {
+		t.Errorf("undo did not bring it back: %+v", w.rows())
 	}
 }

@@ -4,10 +4,10 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2/test"
-
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/panel"
 )
 
 // lineIn is the position with a line of a mark in the top row of each of some fields.
@@ -20,17 +20,38 @@ func lineIn(p tictactoe.Position, m tictactoe.Mark, fields ...grid.Box) tictacto
 	return p
 }
 
-func TestOneClickSwitchesTheRulesAndOneUndoTakesItBack(t *testing.T) {
+// chooseRules clicks on the rules in force and on others in the menu that opens.
+func (w *window) chooseRules(rules string) {
+	w.t.Helper()
+	w.openRules()
+	w.click(locale.Text("short.rules." + rules))
+}
+
+// openRules opens the menu of the rules.
+func (w *window) openRules() {
+	w.t.Helper()
+	p := w.position()
+	w.click(locale.Text("short.rules." + p.Rules().String()))
+}
+
+// openKinds opens the menu of who can play X.
+func (w *window) openKinds() {
+	w.t.Helper()
+	card, _ := cardOf[panel.Players](w)
+	w.click(card.Players[0].Name + ": ")
+}
+
+func TestTheRulesAreSwitchedOnTheirCardAndOneUndoTakesItBack(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	steps := w.session.Game.Len()
 	for _, rules := range []string{"open", "closed", "judge"} {
-		test.Tap(w.button("rules." + rules))
+		w.chooseRules(rules)
 		p := w.position()
 		if p.Rules().String() != rules || p.At(grid.At(5, 5)) != tictactoe.X {
 			t.Fatalf("the rules are %s", p.Rules())
 		}
-		if !w.checked("rules."+rules) || !w.framed("rules."+rules) {
+		if !w.checked("rules."+rules) || !w.isOn("rules."+rules) {
 			t.Errorf("%s is not shown as chosen", rules)
 		}
 		if !strings.Contains(w.reason(), "same cells") {
@@ -40,7 +61,7 @@ func TestOneClickSwitchesTheRulesAndOneUndoTakesItBack(t *testing.T) {
 	if w.session.Game.Len() != steps+3 {
 		t.Errorf("%d steps, want %d", w.session.Game.Len(), steps+3)
 	}
-	test.Tap(w.button("rules.judge"))
+	w.chooseRules("judge")
 	if w.session.Game.Len() != steps+3 {
 		t.Error("choosing the rules in force is a step")
 	}

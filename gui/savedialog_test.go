@@ -3,6 +3,7 @@ package gui
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -10,18 +11,8 @@ import (
 	"ninefold/gui/locale"
 )
 
-func TestEscapeClosesTheSaveDialog(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
-	w.run("exportText")
-	w.key(fyne.KeyEscape)
-	if w.dialogs.Busy() {
-		t.Error("it stays open")
-	}
-}
-
 func TestAFileIsReplacedOnlyIfTheUserSaysSo(t *testing.T) {
-	for answer, want := range map[string]bool{"file.replace.do": true, "Cancel": false} {
+	for answer, want := range map[string]bool{"file.replace.do": true, "dialog.cancel": false} {
 		w := openWindow(t)
 		path := filepath.Join(t.TempDir(), "position.txt")
 		if err := os.WriteFile(path, []byte("old"), 0o600); err != nil {
@@ -29,11 +20,9 @@ func TestAFileIsReplacedOnlyIfTheUserSaysSo(t *testing.T) {
 		}
 		w.tapCell(5, 5)
 		w.run("exportText")
-		for range "position.txt" {
-			w.key(fyne.KeyDelete)
-		}
-		w.typed(path)
+		w.entry().SetText(path)
 		w.key(fyne.KeyReturn)
+		w.await("the question", func() bool { return strings.Contains(w.dialogTexts(), locale.Text("file.replace.title")) })
 		w.tapButton(locale.Text(answer))
 		w.exchange.Files.Wait()
 		got, err := os.ReadFile(path)

@@ -6,22 +6,22 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2/storage"
-
 	"ninefold/gui/exchange"
 )
 
 // saveAs takes the file that an action offers to save, in a folder, under the name it proposes or another.
 func (w *window) saveAs(id, dir, name string) (proposed string) {
 	w.t.Helper()
-	w.app.Preferences().SetString("fyne:fileDialogLastFolder", storage.NewFileURI(dir).String())
+	w.app.Preferences().SetString("lastFolder", dir)
 	w.run(id)
 	w.await("the dialog that asks for a file", w.dialogs.Busy)
 	proposed = w.entry().Text
 	if name != "" {
 		w.entry().SetText(name)
 	}
+	form := w.window.Canvas().Overlays().Top()
 	w.tapButton("Save")
+	w.await("the end of the dialog, or a question", func() bool { return w.window.Canvas().Overlays().Top() != form })
 	return proposed
 }
 
@@ -32,7 +32,7 @@ func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
 	for _, c := range []struct{ id, name, begins string }{
 		{"exportText", "position.txt", sample(t, "tictactoe-1.in")},
 		{"exportAnswer", "marked.txt", sample(t, "tictactoe-1.out")},
-		{"saveGame", "game.ninefold", "[Rules \"judge\"]\n"},
+		{"saveAs", "game.ninefold", "[Rules \"judge\"]\n"},
 		{"picture.svg", "board.svg", "<svg "},
 		{"picture.png1", "board.png", "\x89PNG"},
 		{"picture.png4", "board-4x.png", "\x89PNG"},
@@ -96,7 +96,7 @@ func TestASavedGameIsOpenedAgain(t *testing.T) {
 	}
 	want, copied := w.position(), w.copied("copyGame")
 	dir := t.TempDir()
-	w.saveAs("saveGame", dir, "mine")
+	w.saveAs("saveAs", dir, "mine")
 	w.exchange.Files.Wait()
 	w.run("new")
 	w.open(filepath.Join(dir, "mine"))

@@ -61,9 +61,10 @@ func (w *window) dialogTexts() string {
 			if c := embedded[widget.Check](o, "Check"); c != nil && c.Checked {
 				words = append(words, "[x] "+c.Text)
 			}
+			if l := embedded[widget.Label](o, "Label"); l != nil {
+				words = append(words, l.Text)
+			}
 			switch o := o.(type) {
-			case *widget.Label:
-				words = append(words, o.Text)
 			case *widget.RichText:
 				words = append(words, o.String())
 			case *widget.Entry:

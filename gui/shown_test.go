@@ -1,59 +1,243 @@
 package gui
 
 import (
+	"fmt"
+	"reflect"
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
-	"ninefold/gui/widgets"
+	"ninefold/gui/panel"
 )
 
-func (w *window) headline() string { return w.parts.status.Said().Headline }
+func (w *window) headline() string { return w.parts.headline.said().Headline }
 
-// reason is what the status bar gives as the reason, or as a message.
-func (w *window) reason() string { return w.parts.status.Said().Why }
+// reason is what stands under the headline: the reason, or a message.
+func (w *window) reason() string { return w.parts.headline.said().Why }
 
 // warned reports whether a warning is shown.
-func (w *window) warned() bool {
-	_, warning := w.parts.status.Message()
-	return warning
-}
+func (w *window) warned() bool { return w.parts.headline.view.Shown().Warning }
 
 // said is what is said in the place of the reason; empty when that is nothing.
 func (w *window) said() string {
-	text, _ := w.parts.status.Message()
-	return text
+	if h := w.parts.headline; w.reason() != h.status.Why {
+		return w.reason()
+	}
+	return ""
 }
 
-// beside is what is said beside the board, above the list of steps.
-func (w *window) beside() string {
-	var words []string
-	for _, o := range w.parts.side.Objects {
-		if o == w.parts.steps.List || !o.Visible() {
-			continue
-		}
-		for _, part := range test.LaidOutObjects(o) {
-			switch part := part.(type) {
-			case *widget.Label:
-				words = append(words, part.Text)
-			case *widgets.Paragraph:
-				words = append(words, part.Words())
-			}
+// progress is how much of what is under way the headline shows to be done.
+func (w *window) progress() float32 { return w.parts.headline.view.Shown().Progress }
+
+// cards are the cards of the view, if the panel shows them; none while it still shows others.
+func (w *window) cards() []panel.Card {
+	cards := w.view().Cards
+	for i, card := range cards {
+		cards[i] = panel.Completed(card, w.table.Complete)
+	}
+	if held := fmt.Sprintf("%+v", reflect.ValueOf(w.parts.panel).Elem().FieldByName("cards")); held != fmt.Sprintf("%+v", cards) {
+		return nil
+	}
+	return cards
+}
+
+// cardOf is the card of a kind, and false if none is shown.
+func cardOf[C panel.Card](w *window) (card C, shown bool) {
+	for _, c := range w.cards() {
+		if card, shown = c.(C); shown {
+			return card, true
 		}
 	}
+	return card, false
+}
+
+// shows reports whether a card of a kind is shown.
+func shows[C panel.Card](w *window) bool {
+	_, shown := cardOf[C](w)
+	return shown
+}
+
+// beside is all that is said on the cards.
+func (w *window) beside() string {
+	var words []string
+	visit(reflect.ValueOf(w.cards()), func(name string, v reflect.Value) {
+		if text, ok := v.Interface().(string); ok && text != "" && name != "ID" && name != "Path" && name != "Keys" {
+			words = append(words, text)
+		}
+	})
 	return strings.Join(words, "\n")
 }
 
-// badge is what the badge says; empty while it is hidden.
-func (w *window) badge() string {
-	if !w.parts.badge.Visible() {
+// visit goes through plain data: every value with the name of its field.
+func visit(v reflect.Value, do func(name string, v reflect.Value)) {
+	switch v.Kind() {
+	case reflect.Interface:
+		visit(v.Elem(), do)
+	case reflect.Slice, reflect.Array:
+		for i := range v.Len() {
+			do("", v.Index(i))
+			visit(v.Index(i), do)
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			do(v.Type().Field(i).Name, v.Field(i))
+			visit(v.Field(i), do)
+		}
+	}
+}
+
+// row is a row of the list on a card.
+type row struct {
+	id, number         int
+	words, glyph, note string
+	depth              int
+}
+
+// rows are the moves or the steps that are listed.
+func (w *window) rows() (rows []row) {
+	if moves, ok := cardOf[panel.Moves](w); ok {
+		for _, m := range moves.Moves {
+			rows = append(rows, row{m.ID, m.Number, m.Words, m.Glyph, m.Note, m.Depth})
+		}
+	}
+	if steps, ok := cardOf[panel.Steps](w); ok {
+		for _, s := range steps.Steps {
+			rows = append(rows, row{s.ID, s.Number, s.Words, s.Glyph, s.Why, s.Depth})
+		}
+	}
+	return rows
+}
+
+// chooseRow chooses a row as a click on it does.
+func (w *window) chooseRow(i int) { w.t.Helper(); w.App.choose(w.rows()[i].id) }
+
+// players is who plays, by which words: the names and what plays.
+func (w *window) players() string {
+	w.t.Helper()
+	card, shown := cardOf[panel.Players](w)
+	if !shown {
+		w.t.Fatalf("no players are shown, but\n%s", w.beside())
+	}
+	x, o := card.Players[0], card.Players[1]
+	return fmt.Sprintf("X: %s (%s). O: %s (%s).", x.Name, x.Kind, o.Name, o.Kind)
+}
+
+// verdict is the answer to a question about the board; empty while there is none.
+func (w *window) verdict() string {
+	card, shown := cardOf[panel.Verdict](w)
+	if !shown {
 		return ""
 	}
-	return w.parts.badge.AccessibilityLabel()
+	return card.Title + " " + card.Tag + ". " + card.Words
+}
+
+// value is what the position is worth, and how that was found out; empty while nobody asks.
+func (w *window) value() string {
+	card, _ := cardOf[panel.Value](w)
+	return strings.Join([]string{card.Number, card.Hint, card.Best, card.Work}, "\n")
+}
+
+// graph is the graph of the values; without points while there is none.
+func (w *window) graph() panel.Graph {
+	card, _ := cardOf[panel.Value](w)
+	return card.Graph
+}
+
+// buttons are all buttons that are shown, in the toolbar and on the cards, by their ID.
+func (w *window) buttons() map[string]panel.Button {
+	buttons := map[string]panel.Button{}
+	for _, shown := range [...]any{w.parts.toolbar.Shown(), w.parts.toggle.Shown(), w.cards()} {
+		visit(reflect.ValueOf(shown), func(_ string, v reflect.Value) {
+			switch b := v.Interface().(type) {
+			case panel.Button:
+				buttons[b.ID] = b
+			case panel.Way:
+				buttons[b.ID] = panel.Button{ID: b.ID, Words: b.Words, Keys: b.Keys}
+			case panel.Link:
+				buttons[b.ID] = panel.Button{ID: b.ID, Words: b.Words}
+			case panel.Choice:
+				buttons[b.ID] = panel.Button{ID: b.ID, Words: b.Words, On: b.On, Disabled: b.Disabled}
+			}
+		})
+	}
+	return buttons
+}
+
+// button is a button that must be shown.
+func (w *window) button(id string) panel.Button {
+	w.t.Helper()
+	b, ok := w.buttons()[id]
+	if !ok {
+		w.t.Fatalf("there is no button for %s", id)
+	}
+	return b
+}
+
+// isOn reports whether the button or the choice of an action is shown as on.
+func (w *window) isOn(id string) bool { w.t.Helper(); return w.button(id).On }
+
+// press clicks on the button of an action.
+func (w *window) press(id string) { w.t.Helper(); w.click(w.button(id).Words) }
+
+// click clicks on what is labelled so or is those words, or else on what has a label that begins so; in what lies over the window, if
+// anything does.
+func (w *window) click(words string) {
+	w.t.Helper()
+	shown := w.window.Content()
+	if top := w.window.Canvas().Overlays().Top(); top != nil {
+		shown = top
+	}
+	var found, begins fyne.CanvasObject
+	walk(shown, func(o fyne.CanvasObject) {
+		label := labelOf(o)
+		if found == nil && label == words {
+			found = o
+		}
+		if begins == nil && strings.HasPrefix(label, words) {
+			begins = o
+		}
+	})
+	if found == nil {
+		found = begins
+	}
+	if found == nil {
+		w.t.Fatalf("%q cannot be clicked", words)
+	}
+	at := w.app.Driver().AbsolutePositionForObject(found).AddXY(found.Size().Width/2, found.Size().Height/2)
+	test.TapCanvas(w.window.Canvas(), at)
+}
+
+// labelOf is the words of what can be clicked or of a text; empty for anything else.
+func labelOf(o fyne.CanvasObject) string {
+	if text, ok := o.(*canvas.Text); ok {
+		return text.Text
+	}
+	if o, ok := o.(pointable); ok {
+		return o.AccessibilityLabel()
+	}
+	return ""
+}
+
+// walk visits all that is visible of an object, itself included.
+func walk(o fyne.CanvasObject, visit func(fyne.CanvasObject)) {
+	if o == nil || !o.Visible() {
+		return
+	}
+	visit(o)
+	switch o := o.(type) {
+	case *fyne.Container:
+		for _, part := range o.Objects {
+			walk(part, visit)
+		}
+	case fyne.Widget:
+		for _, part := range test.WidgetRenderer(o).Objects() {
+			walk(part, visit)
+		}
+	}
 }
 
 // shownAt is what the board shows of a cell.
@@ -69,21 +253,6 @@ func (w *window) digitAt(row, col int) int {
 	}
 	return cell.Digit
 }
-
-// label is what an action's button tells a screen reader.
-func (w *window) label(id string) string {
-	w.t.Helper()
-	for _, o := range w.tool(id).Object.(*fyne.Container).Objects {
-		if button, ok := o.(fyne.Accessible); ok {
-			return button.AccessibilityLabel()
-		}
-	}
-	w.t.Fatalf("the button of %s has no label", id)
-	return ""
-}
-
-// framed reports whether an action's button is shown as on.
-func (w *window) framed(id string) bool { w.t.Helper(); return strings.HasSuffix(w.label(id), ", on") }
 
 // checked reports whether an action's menu item is ticked.
 func (w *window) checked(id string) bool {

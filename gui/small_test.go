@@ -1,68 +1,122 @@
 package gui
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/canvas"
 
 	"ninefold/gui/locale"
 )
 
 const menuBar = 28 // units, the height of the menus over what the tests lay out
 
-func TestInASmallWindowTheBoardTakesTheRoomAndNothingIsCut(t *testing.T) {
+// windowSizes are those of windows with their menus, from the smallest to a large one, and how large the board is in them at least.
+var windowSizes = []struct {
+	fyne.Size
+	board float32
+}{
+	{fyne.NewSize(480, 520), 356}, {fyne.NewSize(480, 640), 456}, {fyne.NewSize(480, 900), 456}, {fyne.NewSize(700, 520), 356},
+	{fyne.NewSize(640, 700), 536}, {fyne.NewSize(760, 700), 536}, {fyne.NewSize(1000, 760), 592}, {fyne.NewSize(1280, 800), 632},
+	{fyne.NewSize(1500, 1100), 932},
+}
+
+// shrink gives the window a size with its menus.
+func (w *window) shrink(size fyne.Size) { w.window.Resize(size.SubtractWidthHeight(0, menuBar)) }
+
+func TestTheBoardTakesTheRoomAndNothingIsCut(t *testing.T) {
 	defer locale.Use(locale.English)
-	for _, c := range []struct {
-		width, height float32
-		least         [2]float32 // the side of the board of either problem
-	}{
-		{480, 520, [2]float32{398, 398}}, {480, 640, [2]float32{440, 400}}, {400, 640, [2]float32{360, 360}},
-		{640, 480, [2]float32{366, 366}}, {700, 400, [2]float32{286, 286}}, {700, 700, [2]float32{540, 500}},
-	} {
+	for _, size := range windowSizes {
 		for _, language := range []locale.Language{locale.English, locale.Chinese} {
 			w := openWindow(t)
 			w.run("language." + string(language))
-			w.window.Resize(fyne.NewSize(c.width, c.height-menuBar))
-			for i, shown := range [...]string{"board.tictactoe", "board.crosshatch"} {
+			w.shrink(size.Size)
+			for _, shown := range [...]string{"board.tictactoe", "board.crosshatch", "train", "learn"} {
 				w.run(shown)
-				if board := w.parts.board.Size(); min(board.Width, board.Height) < c.least[i] {
-					t.Errorf("%v×%v, %s, %s: the board has %v, want %v", c.width, c.height, language, shown, board, c.least[i])
+				if board := w.parts.board.Size(); board.Width < size.board || board.Width != board.Height {
+					t.Errorf("%v, %s, %s: the board has %v, want %v", size.Size, language, shown, board, size.board)
 				}
 				w.checkNothingIsCut(shown)
 				w.run("panel")
-				w.checkNothingIsCut(shown + " with the list")
+				w.checkNothingIsCut(shown + " with the panel")
 				w.run("panel")
 			}
 		}
 	}
 }
 
-func TestASmallWindowStaysAsItIsInTheEditMode(t *testing.T) {
-	w := openWindow(t)
-	w.window.Resize(fyne.NewSize(480, 520-menuBar))
-	board, edit := w.parts.board.Size(), w.place("edit")
-	w.run("edit")
-	if w.parts.board.Size() != board || w.place("edit") != edit {
-		t.Errorf("the board gets %v from %v, the button that ends the edit mode goes from %v to %v", w.parts.board.Size(), board, edit, w.place("edit"))
+// TestTheBoardStaysWhereItIs goes through all that has cards of its own.
+func TestTheBoardStaysWhereItIs(t *testing.T) {
+	for _, size := range windowSizes {
+		w := openWindow(t)
+		w.shrink(size.Size)
+		at, extent, headline := w.parts.board.Position(), w.parts.board.Size(), w.parts.headline.view.Position()
+		for _, step := range []struct {
+			what string
+			do   func()
+		}{
+			{"a move", func() { w.tapCell(5, 5) }},
+			{"other rules", func() { w.run("rules.open") }},
+			{"analysis", func() { w.run("analysis") }},
+			{"a warning", func() { w.tapCell(1, 1) }},
+			{"the edit mode", func() { w.key(fyne.KeyE) }},
+			{"an edit", func() { w.tapCell(1, 1) }},
+			{"an answer", func() { w.awaitVerdict("X has 2 marks") }},
+			{"no edit mode", func() { w.key(fyne.KeyEscape) }},
+			{"an import", func() { w.paste(sample(t, "tictactoe-1.in")) }},
+			{"a comparison", func() { w.features.comparison.With([]byte("x")) }},
+			{"the end of a game", func() { w.paste(wonByX); w.key(fyne.KeyEnd) }},
+			{"a Sudoku", func() { w.paste(gridSample(t, "crosshatch-2.in")) }},
+			{"its end", func() { w.key(fyne.KeyEnd) }},
+			{"a puzzle", func() { w.run("train") }},
+			{"a lesson", func() { w.run("learn") }},
+			{"a new game", func() { w.run("leave"); w.run("board.tictactoe"); w.run("new") }},
+		} {
+			step.do()
+			if now := w.parts.board; now.Position() != at || now.Size() != extent {
+				t.Errorf("%v: with %s the board goes from %v, %v to %v, %v", size.Size, step.what, at, extent, now.Position(), now.Size())
+			}
+			if now := w.parts.headline.view.Position(); now != headline {
+				t.Errorf("%v: with %s the headline goes from %v to %v", size.Size, step.what, headline, now)
+			}
+		}
 	}
-	w.checkNothingIsCut("editing")
 }
 
-// place is where the button of an action is in the window.
-func (w *window) place(id string) fyne.Position {
-	w.t.Helper()
-	return w.app.Driver().AbsolutePositionForObject(w.tool(id).Object)
+// TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt clicks on the button beside the headline.
+func TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt(t *testing.T) {
+	w := openWindow(t)
+	w.shrink(windowSizes[0].Size)
+	w.tapCell(5, 5)
+	if w.parts.panel.Visible() || !w.parts.board.Visible() {
+		t.Fatal("the panel is over the board from the start")
+	}
+	w.press("panel")
+	if !w.parts.panel.Visible() || w.parts.board.Visible() || !w.isOn("panel") {
+		t.Error("the panel does not open")
+	}
+	w.checkNothingIsCut("with the panel")
+	w.click("5,5")
+	w.press("panel")
+	if w.parts.panel.Visible() || !w.parts.board.Visible() || w.isOn("panel") {
+		t.Error("the panel does not close")
+	}
+	w.shrink(fyne.NewSize(1000, 760))
+	w.run("panel")
+	if !w.parts.panel.Visible() || !w.parts.board.Visible() || w.said() == "" {
+		t.Errorf("beside the board it is in view already; said is %q", w.said())
+	}
 }
 
-// checkNothingIsCut holds all that is shown to be inside the window and apart, and high and wide enough for its words.
+// checkNothingIsCut holds all that is shown to be inside the window and apart, and what is clicked to be high and wide enough for its words.
 func (w *window) checkNothingIsCut(when string) {
 	w.t.Helper()
-	const least = 24 // units
-	size, layout := w.window.Content().Size(), w.parts.layout
+	const least = 22 // units
+	size := w.window.Content().Size()
 	var shown []fyne.CanvasObject
-	for _, o := range layout.Objects() {
-		if !o.Visible() || o == layout.Tab || o == layout.Progress {
+	for _, o := range w.parts.layout.Objects() {
+		if !o.Visible() {
 			continue
 		}
 		if end := o.Position().Add(o.Size()); o.Position().X < 0 || o.Position().Y < 0 || end.X > size.Width+0.1 || end.Y > size.Height+0.1 {
@@ -76,12 +130,19 @@ func (w *window) checkNothingIsCut(when string) {
 		shown = append(shown, o)
 	}
 	walk(w.window.Content(), func(o fyne.CanvasObject) {
-		b := asButton(o)
-		if b == nil {
+		clicked, ok := o.(pointable)
+		if !ok {
 			return
 		}
-		if words := fyne.MeasureText(b.Text, theme.TextSize(), fyne.TextStyle{Bold: true}); b.Size().Height < least || b.Size().Width < words.Width {
-			w.t.Errorf("%v, %s: the button %s has %v", size, when, b.Text, b.Size())
+		label := clicked.AccessibilityLabel()
+		if o.Size().Height < least || o.Size().Width < least {
+			w.t.Errorf("%v, %s: %q has %v", size, when, label, o.Size())
 		}
+		walk(o, func(part fyne.CanvasObject) {
+			words, ok := part.(*canvas.Text)
+			if ok && strings.HasSuffix(words.Text, "…") && !strings.Contains(label, words.Text) {
+				w.t.Errorf("%v, %s: of %q is shown %q", size, when, label, words.Text)
+			}
+		})
 	})
 }

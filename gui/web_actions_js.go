@@ -5,7 +5,6 @@ import (
 
 	"ninefold/gui/actions"
 	"ninefold/gui/locale"
-	"ninefold/gui/session"
 )
 
 const keepShownID = "keepShown"
@@ -14,13 +13,12 @@ const keepShownID = "keepShown"
 func (p *webPage) actions(a *App, all []*actions.Action) []*actions.Action {
 	for _, action := range all {
 		switch action.ID {
-		case "newGame":
-			action.Shortcut = actions.Alt(fyne.KeyN)
-		case "new":
-			action.Shortcut = nil
-			if a.session.Shown == session.CrossHatching { // which has no other new board
+		case "newGame", "newSudoku":
+			if action.Shortcut != nil {
 				action.Shortcut = actions.Alt(fyne.KeyN)
 			}
+		case "new":
+			action.Shortcut = nil
 		case "players":
 			action.Shortcut = nil // printing
 		case paletteID:
@@ -32,16 +30,17 @@ func (p *webPage) actions(a *App, all []*actions.Action) []*actions.Action {
 	if a.session.Away { // so that no game is shown
 		return all
 	}
-	return append(all, &actions.Action{ID: keepShownID, Menu: actions.EditMenu, Run: func() { p.keepShown(a) }})
+	return append(all, &actions.Action{ID: keepShownID, Run: func() { p.keepShown(a) }})
 }
 
 // keepShown makes room in the browser's storage, if the user agrees.
 func (p *webPage) keepShown(a *App) {
-	a.dialogs.Ask(locale.Text("command."+keepShownID), locale.Text("page.keepShown"), locale.Text("Yes"), locale.Text("No"), func(yes bool) {
+	a.dialogs.Ask(locale.Text("command."+keepShownID), locale.Text("page.keepShown"), locale.Text("fyne.Yes"), locale.Text("fyne.No"), func(yes bool) {
 		if !yes {
 			return
 		}
 		a.session.KeepShown()
+		a.advance()
 		a.build() // the actions knew the old history
 		a.store.Replace(a.session.Whole().Line)
 		a.inform(locale.Text("page.kept"))

@@ -1,13 +1,13 @@
 package gui
 
 import (
-	"slices"
+	"fmt"
 
 	"fyne.io/fyne/v2"
 
-	"ninefold/gui/insight"
 	"ninefold/gui/locale"
 	"ninefold/gui/page"
+	"ninefold/gui/stage"
 	"ninefold/gui/theme"
 )
 
@@ -27,16 +27,16 @@ func (p *webPage) theme(t fyne.Theme) fyne.Theme {
 }
 
 // wantFont fetches the fonts if the window speaks Chinese or shows what is written in it.
-func (p *webPage) wantFont(a *App, v *insight.View) {
-	if locale.Spoken(a.session.Settings.Language) == locale.Chinese || slices.ContainsFunc(v.Notes, page.IsChinese) {
+func (p *webPage) wantFont(a *App, v *stage.View) {
+	if p.fontAsked {
+		return
+	}
+	if locale.Spoken(a.session.Settings.Language) == locale.Chinese || page.IsChinese(fmt.Sprint(v.Status, v.Cards)) {
 		p.fetchFont(a)
 	}
 }
 
 func (p *webPage) fetchFont(a *App) {
-	if p.fontAsked {
-		return
-	}
 	p.fontAsked = true
 	go func() {
 		font, err := page.Fetch(chineseFile)

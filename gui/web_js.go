@@ -6,9 +6,10 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/grid"
-	"ninefold/gui/insight"
+	"ninefold/gui/cards"
 	"ninefold/gui/locale"
 	"ninefold/gui/page"
+	"ninefold/gui/stage"
 )
 
 // inPage is whether the window is in a web page.
@@ -20,6 +21,7 @@ type webPage struct {
 	textBox  *page.TextBox
 	language locale.Language // told to the browser
 	full     bool            // it was said that the storage is nearly full
+	linked   linked
 
 	font      []byte // for Chinese; nil until it has come
 	boldFont  []byte // comes with it
@@ -48,6 +50,7 @@ func (p *webPage) join(a *App) {
 			a.build()
 		})
 	})
+	page.OnPhoneChanged(func() { a.tasks.Post(a.build) })
 	p.mirror = page.NewMirror(func(row, col int) {
 		a.tasks.Post(func() {
 			if !a.dialogs.Busy() {
@@ -60,7 +63,17 @@ func (p *webPage) join(a *App) {
 		a.warn(locale.Text("page.apart"))
 	}
 	a.render()
+	playFirst(a)
 	page.Started()
+	p.joinAddress(a)
+}
+
+// playFirst plays the move that was made while the program was loaded, unless there is more than an empty board to play on.
+func playFirst(a *App) {
+	row, col, ok := page.FirstMove()
+	if ok && cards.Unstarted(a.session) {
+		a.tap(grid.At(row, col))
+	}
 }
 
 // settle returns when the UI goroutine has done all that it was given before.
@@ -88,8 +101,11 @@ func (p *webPage) joinFiles(a *App) {
 	})
 }
 
+// phone reports whether the window is laid out for a phone.
+func (*webPage) phone() bool { return page.IsPhone() }
+
 // show keeps the mirror by what the window shows.
-func (p *webPage) show(a *App, v *insight.View) {
+func (p *webPage) show(a *App, v *stage.View) {
 	if p.mirror == nil {
 		return
 	}
@@ -97,7 +113,7 @@ func (p *webPage) show(a *App, v *insight.View) {
 		p.language = language
 		page.SetLanguage(string(language), locale.Text("page.textBox"))
 	}
-	said := a.parts.status.Said()
+	said := a.parts.headline.said()
 	shown := page.Shown{Status: said.Headline + " " + said.Why, Board: a.parts.board.Label}
 	for c := range grid.Cell(grid.Cells) {
 		shown.Cells[c.Row()-1][c.Col()-1] = v.Diagram.Cells[c].Label
@@ -105,6 +121,7 @@ func (p *webPage) show(a *App, v *insight.View) {
 	p.mirror.Show(shown)
 	p.wantFont(a, v)
 	p.follow(a)
+	p.link(a)
 	if nearlyFull := a.store.Filled() >= nearlyFull; nearlyFull != p.full {
 		p.full = nearlyFull
 		if nearlyFull {

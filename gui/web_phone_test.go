@@ -25,8 +25,10 @@ func TestWebPageOnPhone(t *testing.T) {
 	fits(phoneScreen, 36)
 	tap := func(x, y any) { p.touch([2]any{x, y}) }
 	tap(p.cell(5, 4))
-	start := tictactoe.New(tictactoe.Judge)
-	position, _ := start.Play(grid.At(5, 4))
+	first, _ := tictactoe.New(tictactoe.Judge).Play(grid.At(5, 4))
+	p.awaitMarked(first)
+	tap(p.cell(6, 3))
+	position, _ := first.Play(grid.At(6, 3))
 	p.awaitMarked(position)
 
 	x, y := p.cell(2, 5)
@@ -43,8 +45,8 @@ func TestWebPageOnPhone(t *testing.T) {
 	p.seenOn(lyingScreen)
 	p.await("ninefold.where(9, 9)[1] < innerHeight", true)
 	fits(lyingScreen, 34)
-	tap(600, 289) // the first row of the list
-	p.awaitMarked(start)
+	tap(520, 204) // the first move of the list
+	p.awaitMarked(first)
 }
 
 // TestWebPageInChinese opens the page in a browser that speaks Chinese.

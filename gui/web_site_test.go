@@ -21,7 +21,7 @@ const packaged = "../dist/web"
 
 // policy is the Content-Security-Policy that README names.
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
-	"worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+	"worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 // fault is what a site does wrong.
 type fault int32
@@ -34,20 +34,23 @@ const (
 	cutOff          // the connection ends in the middle of the program
 	damaged         // the end of the program is missing
 	noNetwork       // there is no connection at all
+	slow            // the second half of the program comes when it is let go
 )
 
 // site serves the page as README says, from any folder.
 type site struct {
 	*httptest.Server
 	fault   atomic.Int32
-	version atomic.Int32 // is told to the service worker, so that it is another one
+	version atomic.Int32    // is told to the service worker, so that it is another one
+	letGo   chan struct{}   // closed when what is slow may go on
+	ended   <-chan struct{} // closed when the test ends
 }
 
 func newSite(t *testing.T, fault fault) *site {
 	if _, err := os.Stat(filepath.Join(packaged, "index.html")); err != nil {
 		t.Fatal("the page is not packaged yet: ", err)
 	}
-	s := &site{}
+	s := &site{letGo: make(chan struct{}), ended: t.Context().Done()}
 	s.fault.Store(int32(fault))
 	s.Server = httptest.NewServer(http.HandlerFunc(s.serve))
 	t.Cleanup(s.Close)
@@ -67,7 +70,7 @@ func (s *site) serve(w http.ResponseWriter, r *http.Request) {
 	head.Set("Content-Security-Policy", policy)
 	head.Set("Content-Type", mime.TypeByExtension(path.Ext(name)))
 	head.Set("Cache-Control", "no-cache")
-	if name == "ninefold.wasm" && fault != noFault {
+	if name == "ninefold.wasm" && fault != noFault && fault != slow {
 		s.serveWrongly(w, fault)
 		return
 	}
@@ -85,6 +88,16 @@ func (s *site) serve(w http.ResponseWriter, r *http.Request) {
 	if err != nil {
 		http.NotFound(w, r)
 		return
+	}
+	if name == "ninefold.wasm" && fault == slow {
+		half := len(text) / 2
+		w.Write(text[:half])
+		w.(http.Flusher).Flush()
+		select {
+		case <-s.letGo:
+		case <-s.ended:
+		}
+		text = text[half:]
 	}
 	w.Write(text)
 }

@@ -30,7 +30,7 @@ func TestWebPageStorage(t *testing.T) {
 
 	p.eval(`localStorage.setItem("other", "x".repeat(4.4 * 2**20))`)
 	p.open(s.URL)
-	p.awaitSaid("Keep only the game shown makes room")
+	p.awaitSaid("Keep only the game shown frees some")
 	keepOnly := func(button int) {
 		t.Helper()
 		p.key("p", "KeyP", 'P', alt)

@@ -25,7 +25,7 @@ func TestWebPageTabs(t *testing.T) {
 
 	second := b.tab(desktopScreen)
 	second.open(s.URL + "/a/")
-	second.awaitSaid("Another tab has the session")
+	second.awaitSaid("Ninefold is open in another tab")
 	second.awaitMarked(position) // it goes on from there
 	second.await("ninefold.play(6, 3)", true)
 	own, _ := position.Play(grid.At(6, 3))

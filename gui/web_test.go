@@ -137,6 +137,7 @@ func TestWebPage(t *testing.T) {
 		p.key("e", "KeyE", 'E', control)
 		awaitDownload(t, filepath.Join(downloads, "dropped.out"), sample(t, "tictactoe-3.out"))
 	})
+	run("a link", func(t *testing.T) { testLink(t, p, server.URL+"/") })
 	run("text", func(t *testing.T) { testTyping(t, p) })
 	run("keys of the browser's", func(t *testing.T) { testKeys(t, p) })
 	run("a screen reader", func(t *testing.T) { testMirror(t, p) })
@@ -227,7 +228,7 @@ func testMirror(t *testing.T, p *page) {
 	if roles["table"] != 1 || roles["columnheader"] != 9 || roles["rowheader"] != 9 || roles["button"] < 81 || roles["status"] == 0 {
 		t.Errorf("roles: %v", roles)
 	}
-	if names["The nine-board"] == "" || names["Text"] != "textbox" {
+	if names["The 9×9 board"] == "" || names["Text"] != "textbox" {
 		t.Errorf("no name for the board or for the text box: %v", names)
 	}
 	if got := p.eval("document.documentElement.lang"); got != "en" {

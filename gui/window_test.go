@@ -1,12 +1,13 @@
 package gui
 
 import (
+	"fmt"
 	"os"
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
@@ -14,7 +15,6 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
-	"ninefold/gui/widgets"
 )
 
 // window is the program in a window of the test driver, whose UI goroutine is the test's.
@@ -28,10 +28,54 @@ type window struct {
 // countingApp is an app that counts how often it was told to quit.
 type countingApp struct {
 	fyne.App
-	quits int
+	quits    int
+	walking  bool // what the windows show is being gone through
+	measured int  // bytes of the texts that were measured
+	most     int  // of those; 0 for any number
 }
 
-func newCountingApp() *countingApp { return &countingApp{App: test.NewApp()} }
+func newCountingApp() *countingApp {
+	app := &countingApp{App: test.NewApp()}
+	fyne.SetCurrentApp(app)
+	return app
+}
+
+// Driver knows the canvas of a widget as a real window does.
+func (a *countingApp) Driver() fyne.Driver { return strictDriver{a.App.Driver(), a} }
+
+// strictDriver is the test driver but for widgets that can have the keyboard: as in a real window, one that is not drawn itself,
+// such as one that is embedded in another, has no canvas.
+type strictDriver struct {
+	fyne.Driver
+	app *countingApp
+}
+
+// RenderedTextSize panics when more is measured than the test allows.
+func (d strictDriver) RenderedTextSize(text string, size float32, style fyne.TextStyle, source fyne.Resource) (fyne.Size, float32) {
+	if d.app.measured += len(text); d.app.most != 0 && d.app.measured > d.app.most {
+		panic(fmt.Sprintf("%d bytes are measured", d.app.measured))
+	}
+	return d.Driver.RenderedTextSize(text, size, style, source)
+}
+
+// CanvasForObject is nil for a widget that no window shows.
+func (d strictDriver) CanvasForObject(o fyne.CanvasObject) fyne.Canvas {
+	if _, ok := o.(fyne.Focusable); !ok || d.app.walking { // what is drawn for the first time asks, too
+		return d.Driver.CanvasForObject(o)
+	}
+	d.app.walking = true
+	defer func() { d.app.walking = false }()
+	for _, w := range slices.Backward(d.AllWindows()) {
+		found := false
+		for _, tree := range append(w.Canvas().Overlays().List(), w.Canvas().Content()) {
+			walk(tree, func(shown fyne.CanvasObject) { found = found || shown == o })
+		}
+		if found {
+			return w.Canvas()
+		}
+	}
+	return nil
+}
 
 // Quit counts.
 func (a *countingApp) Quit() { a.quits++ }
@@ -68,12 +112,11 @@ func (w *window) end() {
 
 // rest ends everything that is under way.
 func (w *window) rest() {
-	w.session.Settings.Sides, w.session.Settings.Analysis = session.Sides{}, false
+	w.session.SetSides(session.Sides{})
+	w.session.Settings.Analysis = false
 	w.session.Show(session.CrossHatching)
 	w.features.review.Cancel()
-	for _, o := range w.overlays {
-		o.Update()
-	}
+	w.advance()
 }
 
 // restart opens the same session in another window, as after the program was closed.
@@ -144,21 +187,6 @@ func (w *window) run(id string) {
 
 func (w *window) can(id string) bool { w.t.Helper(); return w.action(id).Can() }
 
-// button is the action's button in a toolbar.
-func (w *window) button(id string) *widget.Button {
-	w.t.Helper()
-	return w.tool(id).Button()
-}
-
-func (w *window) tool(id string) *widgets.Tool {
-	w.t.Helper()
-	tool := w.table.Tool(w.action(id))
-	if tool == nil {
-		w.t.Fatalf("no button for %s", id)
-	}
-	return tool
-}
-
 // paste pastes a text from the clipboard.
 func (w *window) paste(text string) {
 	w.t.Helper()
@@ -180,17 +208,6 @@ func (w *window) last() grid.Cell {
 func (w *window) moves() int {
 	p := w.position()
 	return grid.Cells - p.Count(tictactoe.Empty)
-}
-
-// idsIn are the actions that have a button in a bar.
-func (w *window) idsIn(places actions.Places) []string {
-	var ids []string
-	for _, a := range w.table.Actions {
-		if a.Places&places != 0 {
-			ids = append(ids, a.ID)
-		}
-	}
-	return ids
 }
 
 // sample is a file of the published samples of nested noughts and crosses.

@@ -1,10 +1,14 @@
 // Loads the program and says how far it has come, or why it cannot be loaded.
 "use strict";
 (() => {
-	const size = Number(document.currentScript.dataset.size); // of the program, in bytes
+	// The program's size in bytes, and what is sent of it by each encoding.
+	const {size, ...encoded} = document.currentScript.dataset;
 	const inChinese = (navigator.language || "").startsWith("zh");
 	const words = inChinese ? {
-		loading: (got) => `正在加载：${got} / ${megabytes(size)} MB`,
+		rule: "每一步都指向一个区：这一步下在所在区的哪个位置，对手就要下在棋盘上同一位置的区。",
+		loading: (sent, all) => `正在加载：${megabytes(sent)} / ${megabytes(all)} MB`,
+		kept: "正在打开…",
+		connecting: "正在连接…",
 		starting: "正在启动…",
 		reload: "重新加载",
 		file: "本页面必须来自网页服务器：浏览器不允许从文件打开的页面加载程序。可在此文件夹中运行 python3 -m http.server，再打开 http://localhost:8000。",
@@ -17,7 +21,9 @@
 		ended: "程序已停止。您的对局已保存。",
 		lost: "浏览器两次收回了显卡。您的对局已保存。",
 	} : {
-		loading: (got) => `Loading: ${got} of ${megabytes(size)} MB`,
+		loading: (sent, all) => `Loading: ${megabytes(sent)} of ${megabytes(all)} MB`,
+		kept: "Opening…",
+		connecting: "Connecting…",
 		starting: "Starting…",
 		reload: "Reload",
 		file: "This page must come from a web server: a browser lets a page that was opened as a file load no program. Run python3 -m http.server in this folder and open http://localhost:8000.",
@@ -77,11 +83,18 @@
 		return compile(response, type);
 	}
 
+	// sentBytes is how many bytes are sent of the program in an answer; undefined if the browser has kept them.
+	function sentBytes({headers}) {
+		if (navigator.serviceWorker?.controller) return undefined;
+		const encoding = headers.get("Content-Encoding");
+		return Number(headers.get("Content-Length") ?? encoded[encoding] ?? size);
+	}
+
 	// compile compiles while the bytes come in. A server that gives the program a wrong type does no harm; one that gives
 	// something else is found out by how that begins.
 	async function compile(response, type) {
 		const copy = type === "application/wasm" && WebAssembly.compileStreaming && response.clone();
-		const watched = watch(response.body, type);
+		const watched = watch(response, type);
 		try {
 			if (!copy) return await WebAssembly.compile(await new Response(watched.bytes).arrayBuffer());
 			// The browser keeps what it compiled of an answer as it came, for the next visit.
@@ -92,19 +105,22 @@
 		}
 	}
 
-	// watch says how many bytes have come, and what is wrong with them.
-	function watch(bytes, type) {
+	// watch says how much has come, and what is wrong with it. The browser gives the bytes unpacked: of those that were sent
+	// as large a part has come as of these.
+	function watch(response, type) {
+		const all = sentBytes(response);
 		let got = 0, trouble = null;
 		return {trouble: () => trouble, bytes: new ReadableStream({
-			start() { this.reader = bytes.getReader(); },
+			start() { this.reader = response.body.getReader(); },
 			async pull(stream) {
 				try {
 					const {done, value} = await this.reader.read();
 					if (done) return stream.close();
 					if (got === 0 && String.fromCharCode(...value.subarray(0, 4)) !== "\0asm") throw new Trouble(words.type(type));
 					got += value.length;
-					element("progress").value = got / size;
-					say(words.loading(megabytes(got)));
+					const part = Math.min(1, got / size);
+					element("progress").value = part;
+					say(all === undefined ? words.kept : words.loading(part * all, all));
 					stream.enqueue(value);
 				} catch (cause) {
 					trouble = cause instanceof Trouble ? cause : new Trouble(words.network, cause);
@@ -153,6 +169,8 @@
 	document.documentElement.lang = inChinese ? "zh" : "en";
 	element("reload").textContent = words.reload;
 	element("reload").addEventListener("click", () => location.reload());
-	say(words.loading("0.0"));
+	if (inChinese) element("details").textContent = words.rule; // the page has it in English
+	element("progress").hidden = false;
+	say(words.connecting);
 	start();
 })();

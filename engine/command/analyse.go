@@ -4,43 +4,41 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"flag"
 	"fmt"
-	"io"
 	"os"
 	"os/signal"
 	"runtime"
-	"strings"
 	"time"
 
+	"github.com/spf13/cobra"
+
 	"ninefold/engine/grid"
+	"ninefold/engine/locale"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 )
 
-func analyseCommand() command {
-	return command{
-		name:      "analyse",
-		arguments: "[FILE...]",
-		summary:   "say what every legal cell is worth, best first",
-		detail: `Reads positions as mark does and prints a line for each legal cell: row, column, and
+func analyseCommand(inv *invocation) *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "analyse [FILE...]",
+		Short: "say what every legal cell is worth, best first",
+		Long: `Reads positions as mark does and prints a line for each legal cell: row, column, and
 what a move there is worth to the player who makes it. A percentage is the expected
 score, a guess; "wins in", "draw" and "loses in" are proved, and count the moves of
 both players; "unknown" is what nothing was found out about, as when nobody can win.
 The best cell is followed by the moves expected after it. An empty line parts
 positions. Ctrl+C prints what is known so far, and ends.`,
-		prepare: func(options *flag.FlagSet) runFunc {
-			a := analysis{
-				empty: emptyOption(options),
-				rules: rulesOption(options, tictactoe.Closed),
-				time:  timeOption(options, "time", "think about each position for `T`, such as 500ms or 10s (1s if not given)", time.Second),
-				threads: declare(options, "threads", "think in `N` threads (one for each processor if not given)",
-					runtime.GOMAXPROCS(0), between(1, maxThreads)),
-				json: options.Bool("json", false, "print a line of JSON for each position instead"),
-			}
-			return a.run
-		},
 	}
+	a := analysis{
+		empty: emptyOption(cmd),
+		rules: rulesOption(cmd, tictactoe.Closed),
+		time:  timeOption(cmd, "time", "think about each position for `T`, such as 500ms or 10s (1s if not given)", time.Second),
+		threads: declare(cmd, "threads", "think in `N` threads (one for each processor if not given)",
+			runtime.GOMAXPROCS(0), between(1, maxThreads)),
+		json: cmd.Flags().Bool("json", false, "print a line of JSON for each position instead"),
+	}
+	cmd.RunE = inv.does(a.run)
+	return cmd
 }
 
 // maxThreads is the most threads that an analysis may be given: more than desktop computers have processors, and few
@@ -81,7 +79,7 @@ func (a analysis) position(ctx context.Context, inv *invocation, searcher *searc
 	if *a.json {
 		json.NewEncoder(inv.out).Encode(newReport(&p, &result))
 	} else {
-		printAnalysis(inv.out, &p, &result)
+		inv.printAnalysis(&p, &result)
 	}
 	if err := inv.out.Flush(); err != nil { // the next position may take long
 		return err
@@ -89,40 +87,22 @@ func (a analysis) position(ctx context.Context, inv *invocation, searcher *searc
 	return ctx.Err()
 }
 
-func printAnalysis(out io.Writer, p *tictactoe.Position, r *search.Result) {
+func (inv *invocation) printAnalysis(p *tictactoe.Position, r *search.Result) {
 	if p.Over() {
-		fmt.Fprintf(out, "the game is over: %s\n", outcome(p))
+		over := inv.words.Sentence(inv.words.Outcome(p.Outcome()))
+		fmt.Fprintln(inv.out, inv.words.Sentences(inv.words.Text("why.over"), over))
 		return
 	}
 	for i, m := range r.Moves {
-		line := fmt.Sprintf("%s  %s", rowCol(m.Cell), worth(m.Value))
+		line := fmt.Sprintf("%s  %s", rowCol(m.Cell), inv.words.Value(m.Value, p.Turn()))
 		if i == 0 && len(r.Line) > 1 {
-			line += ", then " + strings.Join(rowCols(r.Line[1:]), ", ")
+			line += inv.words.Text("analysis.then", locale.Args{"Line": inv.words.Moves(r.Line[1:])})
 		}
-		fmt.Fprintln(out, line)
+		fmt.Fprintln(inv.out, line)
 	}
 }
 
-// worth is a value in words.
-func worth(v search.Value) string {
-	atMost := ""
-	if !v.Exact {
-		atMost = "at most "
-	}
-	switch v.Kind {
-	case search.Estimate:
-		return fmt.Sprintf("%.1f %%", float64(v.Permille)/10)
-	case search.Win:
-		return fmt.Sprintf("wins in %s%d", atMost, v.Plies)
-	case search.Draw:
-		return "draw"
-	case search.Loss:
-		return fmt.Sprintf("loses in %s%d", atMost, v.Plies)
-	}
-	return "unknown"
-}
-
-// outcome says how a game ended.
+// outcome says in JSON how a game ended.
 func outcome(p *tictactoe.Position) string {
 	switch o := p.Outcome(); o.Termination {
 	case tictactoe.ThreeBoxes, tictactoe.MoreBoxes:

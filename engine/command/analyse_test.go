@@ -19,7 +19,7 @@ func TestJSONHasEveryLegalCellOnce(t *testing.T) {
 	}
 	var stdout, stderr bytes.Buffer
 	args := strings.Fields("analyse --json --time 1us --threads 2")
-	if status := Run(context.Background(), args, strings.NewReader(position+position), &stdout, &stderr); status != exitSuccess {
+	if status := Run(context.Background(), inEnglish, args, strings.NewReader(position+position), &stdout, &stderr, nil); status != exitSuccess {
 		t.Fatalf("status %d, %s", status, &stderr)
 	}
 	lines := strings.SplitAfter(strings.TrimSpace(stdout.String()), "\n")
@@ -55,7 +55,7 @@ func TestAnAnalysisThatIsEndedSaysWhatIsKnown(t *testing.T) {
 		return copy(p, position+position), io.EOF
 	})
 	var stdout, stderr bytes.Buffer
-	status := Run(ctx, strings.Fields("analyse --time 1h"), stdin, &stdout, &stderr)
+	status := Run(ctx, inEnglish, strings.Fields("analyse --time 1h"), stdin, &stdout, &stderr, nil)
 	if lines := strings.Count(stdout.String(), "\n"); status != exitFailure || lines != 9 || stderr.Len() > 0 {
 		t.Errorf("status %d, %d lines, %q, want %d and the 9 legal cells", status, lines, &stderr, exitFailure)
 	}

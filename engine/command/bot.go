@@ -3,49 +3,49 @@ package command
 import (
 	"bufio"
 	"context"
-	"flag"
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 	"time"
+
+	"github.com/spf13/cobra"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/match"
 	"ninefold/engine/search"
+	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
 
-func botCommand() command {
-	return command{
-		name:      "bot",
-		arguments: "",
-		summary:   "play in another arena, as a program that speaks CodinGame's protocol",
-		detail: fmt.Sprintf(`For each move it reads the opponent's last move as ROW COL, from 0 to 8, or -1 -1 if
+func botCommand(inv *invocation) *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "bot",
+		Short: "play in another arena, as a program that speaks CodinGame's protocol",
+		Long: fmt.Sprintf(`For each move it reads the opponent's last move as ROW COL, from 0 to 8, or -1 -1 if
 there is none; the number of legal moves; and each of them on a line of its own. It
 prints its move as ROW COL, and nothing else. If fewer moves are offered than the rules
 allow it plays one of those. -1 -1 begins a new game. The levels are, from the weakest on:
 %s`, levels()),
-		prepare: func(options *flag.FlagSet) runFunc {
-			level := declare(options, "level", "play at level `L` (strongest if not given)", search.Levels[len(search.Levels)-1], findLevel)
-			limit := timeOption(options, "time", "answer within `T` (100ms if not given)", 100*time.Millisecond)
-			rules := rulesOption(options, tictactoe.Closed)
-			return func(ctx context.Context, inv *invocation) error {
-				if len(inv.args) > 0 {
-					return usageError{message: "want no arguments"}
-				}
-				if *rules == tictactoe.Judge {
-					return usageError{message: "--rules judge: nobody wins by these rules, want open, closed or majority"}
-				}
-				b := &bot{level: *level, thinking: *limit - *limit/10, game: tictactoe.New(*rules)}
-				b.prepare(ctx)
-				if err := b.play(ctx, inv); err != nil {
-					printError(inv.stderr, standardInput, err)
-					return errReported
-				}
-				return nil
-			}
-		},
+		Args: wantArgs(0, 0, "want no arguments"),
 	}
+	level := declare(cmd, "level", "play at level `L` (strongest if not given)",
+		search.Levels[len(search.Levels)-1], findLevel, levelNames()...)
+	limit := timeOption(cmd, "time", "answer within `T` (100ms if not given)", 100*time.Millisecond)
+	rules := rulesOption(cmd, tictactoe.Closed)
+	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
+		if *rules == tictactoe.Judge {
+			return usageError{message: "--rules judge: nobody wins by these rules, want open, closed or majority"}
+		}
+		b := &bot{level: *level, thinking: *limit - *limit/10, game: tictactoe.New(*rules)}
+		b.searcher.Prepare(*rules, b.level.Limits(0))
+		if err := b.play(ctx, inv); err != nil {
+			inv.printError(standardInput, err)
+			return errReported
+		}
+		return nil
+	})
+	return cmd
 }
 
 // bot plays one side of a game.
@@ -58,22 +58,13 @@ type bot struct {
 	line     int    // that was read last
 }
 
-// prepare loads what the first search would have to wait for.
-func (b *bot) prepare(ctx context.Context) {
-	ctx, cancel := context.WithTimeout(ctx, time.Millisecond)
-	defer cancel()
-	first := b.game
-	first.Push(0) // under Open the empty board is won without a search
-	b.searcher.Search(ctx, first, b.level.Limits(0), nil)
-}
-
 // play answers questions until the input ends.
 func (b *bot) play(ctx context.Context, inv *invocation) error {
 	input, err := inv.open(ctx, standardInput)
 	if err != nil {
 		return err
 	}
-	in := bufio.NewScanner(input)
+	in := bufio.NewReader(input)
 	for {
 		offered, err := b.read(in)
 		if err == io.EOF {
@@ -94,74 +85,96 @@ func (b *bot) play(ctx context.Context, inv *invocation) error {
 	}
 }
 
+// What can be wanted of a question.
+const (
+	botWantLast     text.Want = "opponentsMove"
+	botWantLegal    text.Want = "opponentsLegal"
+	botWantCount    text.Want = "moveCount"
+	botWantMove     text.Want = "legalMove"
+	botWantPossible text.Want = "movePossible"
+)
+
 // read reads a question, makes the opponent's move, and gives the legal moves that are offered. The error is io.EOF where
 // no question begins.
-func (b *bot) read(in *bufio.Scanner) (offered tictactoe.CellSet, err error) {
+func (b *bot) read(in *bufio.Reader) (offered tictactoe.CellSet, err error) {
 	first, err := b.next(in)
-	if err != nil {
+	if err == io.EOF {
 		return offered, err
 	}
-	if err := b.opponent(first); err != nil {
+	if err := b.opponent(first, err); err != nil {
 		return offered, err
 	}
 	var count int
-	text, err := b.next(in)
-	if _, bad := fmt.Sscan(text, &count); err != nil || bad != nil || count < 1 || count > grid.Cells {
-		return offered, b.complaint("the number of legal moves", text)
+	line, err := b.next(in)
+	if _, bad := fmt.Sscan(line, &count); err != nil || bad != nil || count < 1 || count > grid.Cells {
+		return offered, b.complaint(botWantCount, line, err)
 	}
 	for range count {
-		text, err = b.next(in)
-		c, _, bad := match.ParseAnswer(text)
+		line, err = b.next(in)
+		c, _, bad := match.ParseAnswer(line)
 		if err != nil || bad != nil {
-			return offered, b.complaint("a legal move", text)
+			return offered, b.complaint(botWantMove, line, err)
 		}
 		if b.game.Check(c) == nil {
 			offered[c.Box()] |= 1 << c.Place()
 		}
 	}
 	if offered.Len() == 0 {
-		return offered, b.complaint("a move that is legal after the game so far", text)
+		return offered, b.complaint(botWantPossible, line, nil)
 	}
 	return offered, nil
 }
 
 // opponent makes the opponent's last move.
-func (b *bot) opponent(text string) error {
-	if strings.Join(strings.Fields(text), " ") == "-1 -1" {
+func (b *bot) opponent(line string, err error) error {
+	if strings.Join(strings.Fields(line), " ") == "-1 -1" {
 		b.game, b.moves = tictactoe.New(b.game.Rules()), 0
 		return nil
 	}
-	c, _, err := match.ParseAnswer(text)
-	if err != nil {
-		return b.complaint("the opponent's last move", text)
+	c, _, bad := match.ParseAnswer(line)
+	if err != nil || bad != nil {
+		return b.complaint(botWantLast, line, err)
 	}
-	next, err := b.game.Play(c)
-	if err != nil {
-		return b.complaint("a move of the opponent that is legal", text)
+	next, bad := b.game.Play(c)
+	if bad != nil {
+		return b.complaint(botWantLegal, line, nil)
 	}
 	b.game = next
 	return nil
 }
 
-// next is the next line.
-func (b *bot) next(in *bufio.Scanner) (string, error) {
-	if !in.Scan() {
-		if err := in.Err(); err != nil {
-			return "", err
-		}
-		return "", io.EOF
+// next is the next line. The error is io.EOF where there is none, and bufio.ErrBufferFull, with its beginning, if it is
+// longer than any line of a question.
+func (b *bot) next(in *bufio.Reader) (string, error) {
+	line, err := in.ReadSlice('\n')
+	if err == io.EOF && len(line) > 0 {
+		err = nil // the last line needs no end
 	}
 	b.line++
-	return in.Text(), nil
+	return strings.TrimRight(string(line), "\r\n"), err
 }
 
-// complaint says what the last line should have been.
-func (b *bot) complaint(want, found string) error {
-	return fmt.Errorf("line %d: want %s, found %.60q", b.line, want, found)
+// complaint says what the last line should have been, unless it could not be read.
+func (b *bot) complaint(want text.Want, found string, err error) error {
+	if err != nil && err != io.EOF && err != bufio.ErrBufferFull {
+		return err
+	}
+	const most = 60 // characters
+	begun := strings.TrimLeft(found, " \t")
+	e := &text.Error{Line: b.line, Column: 1 + len(found) - len(begun), Want: want, Found: text.FoundTextEnd}
+	if runes := []rune(begun); len(runes) > most {
+		e.Found = strconv.Quote(string(runes[:most]) + "…")
+	} else if err != io.EOF {
+		e.Found = strconv.Quote(begun)
+	}
+	return e
 }
 
-// choose gives the best of the moves that are offered.
+// choose gives the best of the moves that are offered, without a thought if that is only one.
 func (b *bot) choose(ctx context.Context, offered tictactoe.CellSet) grid.Cell {
+	if c, ok := offered.Only(); ok {
+		return c
+	}
 	ctx, cancel := context.WithTimeout(ctx, b.thinking)
 	defer cancel()
 	b.moves++

@@ -4,34 +4,34 @@ import (
 	"bufio"
 	"context"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 
+	"github.com/spf13/cobra"
+
 	"ninefold/engine/checker"
 	"ninefold/engine/crosshatch"
+	"ninefold/engine/locale"
 	"ninefold/engine/notation"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
 
-func checkCommand() command {
-	return command{
-		name:      "check",
-		arguments: "INPUT OUTPUT",
-		summary:   "say whether OUTPUT is the right answer to INPUT",
-		detail: `INPUT holds cases as mark or crosshatch reads them, OUTPUT the answers one after
+func checkCommand(inv *invocation) *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "check INPUT OUTPUT",
+		Short: "say whether OUTPUT is the right answer to INPUT",
+		Long: `INPUT holds cases as mark or crosshatch reads them, OUTPUT the answers one after
 another. They are compared as by a judge to whom white space does not matter.
 Prints ok, or what is wrong with the first wrong answer as OUTPUT:LINE:COLUMN: message
 and exits with 1. Lines that are no rows of a board are named and then left out.`,
-		prepare: func(*flag.FlagSet) runFunc { return check },
+		Args: wantArgs(2, 2, "want INPUT and OUTPUT"),
 	}
+	cmd.RunE = inv.does(check)
+	return cmd
 }
 
 func check(ctx context.Context, inv *invocation) error {
-	if len(inv.args) != 2 {
-		return usageError{message: "want INPUT and OUTPUT"}
-	}
 	input, output := inv.args[0], inv.args[1]
 	if input == standardInput && output == standardInput {
 		return usageError{message: "INPUT and OUTPUT cannot both be standard input"}
@@ -41,7 +41,7 @@ func check(ctx context.Context, inv *invocation) error {
 			cases, want := rightAnswers(bufio.NewReader(in))
 			err := inv.checkAnswers(cases, want, output, checker.NewReader(out))
 			if err != nil && err != errReported {
-				printError(inv.stderr, input, err)
+				inv.printError(input, err)
 				return errReported
 			}
 			return err
@@ -53,7 +53,7 @@ func check(ctx context.Context, inv *invocation) error {
 func (inv *invocation) withFile(ctx context.Context, name string, use func(io.Reader) error) error {
 	file, err := inv.open(ctx, name)
 	if err != nil {
-		printError(inv.stderr, name, err)
+		inv.printError(name, err)
 		return errReported
 	}
 	defer file.Close()
@@ -92,18 +92,18 @@ func (inv *invocation) checkAnswers(next func() ([]byte, error), want text.Want,
 		n++
 		comparison, err := answers.Compare(right)
 		if err != nil {
-			printError(inv.stderr, output, err)
+			inv.printError(output, err)
 			return errReported
 		}
 		if comparison.Right() {
 			return nil
 		}
-		line, column, what := wrongAnswer(&comparison)
-		which := ""
+		what := inv.words.Comparison(&comparison)
 		if _, err := next(); n > 1 || err == nil {
-			which = fmt.Sprintf("case %d: ", n)
+			what = inv.words.Text("compare.case", locale.Args{"Number": n, "Words": what})
 		}
-		fmt.Fprintf(inv.out, "%s:%d:%d: %s%s\n", output, line, column, which, what)
+		line, column := wrongPlaceIn(&comparison)
+		printPlace(inv.out, output, line, column, what)
 		return errReported
 	})
 	if err != nil {
@@ -112,10 +112,10 @@ func (inv *invocation) checkAnswers(next func() ([]byte, error), want text.Want,
 	var extra *text.Error
 	switch err := answers.End(); {
 	case errors.As(err, &extra):
-		fmt.Fprintf(inv.out, "%s:%d:%d: %s\n", output, extra.Line, extra.Column, tooLong(extra))
+		printPlace(inv.out, output, extra.Line, extra.Column, inv.words.Extra(extra))
 		return errReported
 	case err != nil:
-		printError(inv.stderr, output, err)
+		inv.printError(output, err)
 		return errReported
 	}
 	fmt.Fprintln(inv.out, "ok")

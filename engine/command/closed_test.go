@@ -24,7 +24,7 @@ func TestAClosedStandardOutputIsAnError(t *testing.T) {
 		stderr  string
 	}{
 		"closed":                            {"version", nil, exitFailure, "standard output: file already closed\n"},
-		"closed, with nothing to write":     {"mark", nil, exitFailure, "-:1:1: want x, o or ., found the end of the text\n"},
+		"closed, with nothing to write":     {"mark", nil, exitFailure, "-:1:1: expected x, o or a dot (.), found the end of the text\n"},
 		"the null device":                   {"version", null(os.O_WRONLY), exitSuccess, ""},
 		"the null device to read and write": {"version", null(os.O_RDWR), exitSuccess, ""},
 	} {

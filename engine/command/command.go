@@ -6,13 +6,14 @@ import (
 	"bufio"
 	"context"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"os"
-	"slices"
-	"strings"
 	"syscall"
+
+	"github.com/spf13/cobra"
+
+	"ninefold/engine/locale"
 )
 
 // Exit statuses.
@@ -22,103 +23,129 @@ const (
 	exitUsage   = 2 // wrong usage
 )
 
-// command is one thing to do. Dispatch and help are both made from the table of commands, so they cannot disagree.
-type command struct {
-	name      string
-	arguments string // as the line of usage shows them
-	summary   string // one line
-	detail    string // what help for the command says besides
-	// optionsFirst has options end at the first argument that is none, so that the rest can be another command.
-	optionsFirst bool
-	// prepare declares the command's options and gives what runs it once they are set.
-	prepare func(options *flag.FlagSet) runFunc
+// commands is the one list of the commands, in the order in which help names them. A command is a file: a function that
+// declares it with its options, and what it does.
+var commands = [...]func(*invocation) *cobra.Command{
+	markCommand,
+	checkCommand,
+	crosshatchCommand,
+	pictureCommand,
+	reachCommand,
+	generateCommand,
+	testCommand,
+	languagesCommand,
+	analyseCommand,
+	playCommand,
+	botCommand,
+	completionCommand,
+	versionCommand,
 }
 
-// runFunc runs a command. Its error is errReported when all has been said, a usageError, or something to say.
-type runFunc func(ctx context.Context, inv *invocation) error
-
-// commands is the table, in the order in which help lists it.
-func commands() []command {
-	return []command{
-		markCommand(),
-		checkCommand(),
-		crosshatchCommand(),
-		pictureCommand(),
-		reachCommand(),
-		generateCommand(),
-		testCommand(),
-		analyseCommand(),
-		playCommand(),
-		botCommand(),
-		helpCommand(),
-		versionCommand(),
-	}
+// Cobra sorts commands by name, and refuses to run a program that was started by a double click on Windows. It has no
+// other switches for these.
+func init() {
+	cobra.EnableCommandSorting = false
+	cobra.MousetrapHelpText = ""
 }
 
-func findCommand(name string) (command, bool) {
-	all := commands()
-	i := slices.IndexFunc(all, func(cmd command) bool { return cmd.name == name })
-	if i < 0 {
-		return command{}, false
-	}
-	return all[i], true
-}
+// Window opens the window, with a file in it unless that is "". It is to be separate from one that is open already, or
+// may hand the file over to that.
+type Window func(file string, separate bool) error
 
-// aliased gives the command that an option such as --help stands for. Other arguments stay as they are.
-func aliased(arg string) string {
-	switch arg {
-	case "-h", "-help", "--help":
-		return "help"
-	case "-version", "--version":
-		return "version"
-	}
-	return arg
-}
+// newWindow is the option for a separate window.
+const newWindow = "new-window"
 
-// Window reports whether the arguments ask for the window, which is when there are none or the only one names a file,
-// and which file to open in it ("" for none). After -- even the name of a command is that of a file.
-func Window(args []string) (file string, ok bool) {
-	escaped := len(args) > 0 && args[0] == "--"
-	if escaped {
-		args = args[1:]
+// newProgram is the program with the commands that its arguments may need. Without one of them it opens the window.
+func newProgram(inv *invocation, args []string, open Window) *cobra.Command {
+	program := &cobra.Command{
+		Use:               "ninefold [FILE]",
+		Short:             "open the window, with FILE imported",
+		Long:              "Ninefold plays and inspects nested noughts and crosses, and cross-hatches Sudoku.",
+		Args:              cobra.ArbitraryArgs,
+		ValidArgsFunction: cobra.FixedCompletions(nil, cobra.ShellCompDirectiveDefault), // files, besides commands
+		SilenceErrors:     true,
+		SilenceUsage:      true,
+		CompletionOptions: cobra.CompletionOptions{DisableDefaultCmd: true},
 	}
-	switch len(args) {
-	case 0:
-		return "", true
-	case 1:
-		_, isCommand := findCommand(args[0])
-		if escaped || !isCommand && !strings.HasPrefix(args[0], "-") {
-			return args[0], true
+	separate := program.Flags().Bool(newWindow, false, "likewise, in a window of its own beside one that is open")
+	version := program.Flags().Bool("version", false, "say which version this is")
+	program.PersistentFlags().Bool("help", false, "say what a command does")
+	program.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
+		if *version {
+			return printVersion(ctx, inv)
+		}
+		file, err := fileToOpen(inv.args, program.ArgsLenAtDash() == 0)
+		if err != nil {
+			return err
+		}
+		return open(file, *separate)
+	})
+	for _, declared := range commands {
+		cmd := declared(inv)
+		_, first := cmd.Annotations[optionsFirst]
+		cmd.Flags().SetInterspersed(!first)
+		cmd.Flags().VisitAll(nameValue)
+		program.AddCommand(cmd)
+		if len(args) > 0 && args[0] == cmd.Name() {
+			break // declaring the others takes longer than marking a board
 		}
 	}
-	return "", false
+	program.SetHelpCommand(helpCommand(inv))
+	program.SetHelpFunc(func(cmd *cobra.Command, _ []string) { help(inv.out, cmd) })
+	program.SetFlagErrorFunc(optionError)
+	return program
 }
 
-// Run does what the arguments (without the program's name) say and returns the exit status: 0, 1 for bad input or a
-// file that cannot be read or written, 2 for wrong usage. Cancelling ctx ends long work early; it does not wake a read
-// that waits for input.
-func Run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+// fileToOpen is the one file that arguments without a command name, and "" if they name none. After -- even the name of a
+// command is that of a file, and may begin with a dash.
+func fileToOpen(args []string, escaped bool) (string, error) {
+	switch {
+	case len(args) == 0:
+		return "", nil
+	case len(args) > 1 && escaped:
+		return "", usageError{"the window opens one file"}
+	case args[0] == standardInput && !escaped:
+		return "", usageError{"unknown option -"}
+	case len(args) > 1:
+		return "", usageError{fmt.Sprintf("no command is called %q, and the window opens one file", args[0])}
+	}
+	return args[0], nil
+}
+
+// Run does what the arguments (without the program's name) say, by a command or in the window, and returns the exit
+// status: 0, 1 for bad input or a file that cannot be read or written, 2 for wrong usage. It speaks the language that the
+// environment's variables choose. Cancelling ctx ends long work early; it does not wake a read that waits for input.
+func Run(
+	ctx context.Context, getenv func(string) string, args []string, stdin io.Reader, stdout, stderr io.Writer, open Window,
+) int {
 	if stdout == os.Stdout && stdoutWasClosed() {
 		stdout = closedOutput{}
 	}
-	out := bufio.NewWriterSize(stdout, outputSize)
-	err := dispatch(ctx, args, &invocation{stdin: stdin, out: out, stderr: stderr})
+	inv := &invocation{
+		words: locale.For(locale.OfEnvironment(getenv).Code),
+		stdin: stdin, out: bufio.NewWriterSize(stdout, outputSize), stderr: stderr,
+	}
+	program := newProgram(inv, args, open)
+	program.SetArgs(append([]string{}, args...)) // of nil, cobra takes the process's own
+	program.SetOut(inv.out)
+	program.SetErr(stderr)
+	cmd, err := program.ExecuteContextC(ctx)
 	status := exitSuccess
 	var usage usageError
 	switch {
 	case errors.As(err, &usage):
 		status = exitUsage
-		fmt.Fprintln(stderr, usage)
+		printUsageError(stderr, cmd, usage)
 	case err != nil:
 		status = exitFailure
 		if err != errReported {
-			fmt.Fprintf(stderr, "ninefold: %v\n", err)
+			printLine(stderr, "ninefold: %s", inv.words.Error(cause(err)))
 		}
 	}
-	if err := out.Flush(); err != nil {
+	if err := inv.out.Flush(); err != nil {
 		status = max(status, exitFailure)
 		if !errors.Is(err, syscall.EPIPE) { // the reader has closed the pipe on purpose
-			printError(stderr, "standard output", err)
+			inv.printError(inv.words.Text("name.output"), err)
 		}
 	}
 	return status
@@ -129,51 +156,26 @@ type closedOutput struct{}
 
 func (closedOutput) Write([]byte) (int, error) { return 0, os.ErrClosed }
 
-func dispatch(ctx context.Context, args []string, inv *invocation) error {
-	if len(args) == 0 {
-		return usageError{message: "want a command"}
+// usageError is wrong usage of a command, or of the program.
+type usageError struct{ message string }
+
+func (e usageError) Error() string { return e.message }
+
+func printUsageError(stderr io.Writer, cmd *cobra.Command, err usageError) {
+	printLine(stderr, "%s: %s", cmd.CommandPath(), err.message)
+	if cmd.HasParent() {
+		fmt.Fprintln(stderr, "usage:", usage(cmd))
+	} else {
+		fmt.Fprintln(stderr, `"ninefold help" lists the commands`)
 	}
-	cmd, ok := findCommand(aliased(args[0]))
-	switch {
-	case ok:
-		return run(ctx, &cmd, args[1:], inv)
-	case strings.HasPrefix(args[0], "-") && args[0] != "--":
-		return usageError{message: "unknown option " + args[0]}
-	case args[0] == "--":
-		return usageError{message: "the window opens one file"}
-	}
-	return usageError{message: fmt.Sprintf("no command is called %q, and the window opens one file", args[0])}
 }
 
-func run(ctx context.Context, cmd *command, args []string, inv *invocation) error {
-	options := flag.NewFlagSet(cmd.name, flag.ContinueOnError)
-	do := cmd.prepare(options)
-	rest, err := setOptions(options, args, cmd.optionsFirst)
-	switch {
-	case err == flag.ErrHelp:
-		cmd.help(inv.out)
+// wantArgs has a command take a number of arguments; message says which.
+func wantArgs(least, most int, message string) cobra.PositionalArgs {
+	return func(_ *cobra.Command, args []string) error {
+		if len(args) < least || len(args) > most {
+			return usageError{message}
+		}
 		return nil
-	case err != nil:
-		return usageError{cmd, err.Error()}
 	}
-	inv.args = rest
-	err = do(ctx, inv)
-	var usage usageError
-	if errors.As(err, &usage) {
-		return usageError{cmd, usage.message}
-	}
-	return err
-}
-
-// usageError is wrong usage, of a command or, when command is nil, of the program.
-type usageError struct {
-	command *command
-	message string
-}
-
-func (e usageError) Error() string {
-	if e.command == nil {
-		return "ninefold: " + e.message + "\n\"ninefold help\" lists the commands"
-	}
-	return "ninefold " + e.command.name + ": " + e.message + "\nusage: " + e.command.usage()
 }

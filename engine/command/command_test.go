@@ -3,6 +3,7 @@ package command
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -22,7 +23,7 @@ import (
 //	= the exit status, when it is not 0
 //
 // All other lines are remarks. Behind the session stand its files, each headed by "-- NAME --". Measured times and sizes
-// are written T and M.
+// are written T and M, and the working folder is written FOLDER.
 func TestTranscripts(t *testing.T) {
 	names, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(names) == 0 {
@@ -91,7 +92,7 @@ func replay(t *testing.T, session string) string {
 }
 
 // measured is what differs from one run to another; the memory is not there if no run was long enough to measure it.
-var measured = regexp.MustCompile(`slowest [\d.]+ m?s(, most memory [\d.]+ [KM]iB)?`)
+var measured = regexp.MustCompile(`slowest [\d.]+ s(, most memory \d+ MB)?`)
 
 func replayCommand(t *testing.T, session *strings.Builder, args []string) {
 	t.Helper()
@@ -104,12 +105,17 @@ func replayCommand(t *testing.T, session *strings.Builder, args []string) {
 		stdin = bytes.NewReader(data)
 		args = args[:i]
 	}
+	folder, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
 	var stdout, stderr bytes.Buffer
-	status := Run(context.Background(), args, stdin, &stdout, &stderr)
-	for line := range strings.Lines(measured.ReplaceAllString(stdout.String(), "slowest T, most memory M")) {
+	status := Run(context.Background(), inEnglish, args, stdin, &stdout, &stderr, nil)
+	said := strings.ReplaceAll(measured.ReplaceAllString(stdout.String(), "slowest T, most memory M"), folder, "FOLDER")
+	for line := range strings.Lines(said) {
 		session.WriteString("> " + line)
 	}
-	for line := range strings.Lines(stderr.String()) {
+	for line := range strings.Lines(strings.ReplaceAll(stderr.String(), folder, "FOLDER")) {
 		session.WriteString("! " + line)
 	}
 	if status != 0 {
@@ -130,35 +136,57 @@ func firstDifference(got, want string) string {
 func TestWindowOrCommand(t *testing.T) {
 	for _, tc := range []struct {
 		args string
-		file string
-		ok   bool
+		want string // the window's file, + if it is to be separate, or nothing
 	}{
-		{"", "", true},
-		{"case.in", "case.in", true},
-		{"./mark", "./mark", true},
-		{"-- mark", "mark", true},
-		{"-- -x", "-x", true},
-		{"--", "", true},
-		{"mark", "", false},
-		{"mark case.in", "", false},
-		{"help", "", false},
-		{"-h", "", false},
-		{"--version", "", false},
-		{"--unknown", "", false},
-		{"-", "", false},
-		{"two files", "", false},
-		{"-- two files", "", false},
+		{"", "window "},
+		{"case.in", "window case.in"},
+		{"./mark", "window ./mark"},
+		{"-- mark", "window mark"},
+		{"-- -x", "window -x"},
+		{"-- -", "window -"},
+		{"--", "window "},
+		{"--new-window", "another window "},
+		{"--new-window case.in", "another window case.in"},
+		{"case.in --new-window", "another window case.in"},
+		{"mark", ""},
+		{"mark case.in", ""},
+		{"help", ""},
+		{"-h", ""},
+		{"-help", ""},
+		{"--version", ""},
+		{"--unknown", ""},
+		{"-", ""},
+		{"two files", ""},
+		{"-- two files", ""},
+		{"--new-window mark", ""},
 	} {
-		if file, ok := Window(strings.Fields(tc.args)); file != tc.file || ok != tc.ok {
-			t.Errorf("%q: %q, %v, want %q, %v", tc.args, file, ok, tc.file, tc.ok)
+		got := ""
+		Run(context.Background(), inEnglish, strings.Fields(tc.args), strings.NewReader(""), io.Discard, io.Discard, func(file string, separate bool) error {
+			got = "window " + file
+			if separate {
+				got = "another " + got
+			}
+			return nil
+		})
+		if got != tc.want {
+			t.Errorf("%q: %q, want %q", tc.args, got, tc.want)
 		}
+	}
+}
+
+func TestAWindowThatCannotBeOpenedSaysWhy(t *testing.T) {
+	var stderr bytes.Buffer
+	noDisplay := func(string, bool) error { return errors.New("there is no display") }
+	status := Run(context.Background(), inEnglish, nil, nil, io.Discard, &stderr, noDisplay)
+	if want := "ninefold: there is no display\n"; status != exitFailure || stderr.String() != want {
+		t.Errorf("status %d, %q, want %q", status, &stderr, want)
 	}
 }
 
 func TestVersionIsOneLine(t *testing.T) {
 	for _, arg := range []string{"version", "--version"} {
 		var stdout, stderr bytes.Buffer
-		status := Run(context.Background(), []string{arg}, nil, &stdout, &stderr)
+		status := Run(context.Background(), inEnglish, []string{arg}, nil, &stdout, &stderr, nil)
 		said := stdout.String()
 		if status != 0 || !strings.HasPrefix(said, "ninefold ") || strings.Count(said, "\n") != 1 || stderr.Len() > 0 {
 			t.Errorf("%s: status %d, %q, %q", arg, status, said, stderr.String())
@@ -166,35 +194,44 @@ func TestVersionIsOneLine(t *testing.T) {
 	}
 }
 
+// commandNames are the names of all commands.
+func commandNames() []string {
+	names := []string{"help"}
+	for _, cmd := range newProgram(&invocation{}, nil, nil).Commands() {
+		names = append(names, cmd.Name())
+	}
+	return names
+}
+
 func TestHelpNamesEveryCommand(t *testing.T) {
 	var stdout bytes.Buffer
-	Run(context.Background(), []string{"help"}, nil, &stdout, io.Discard)
-	for _, cmd := range commands() {
-		if !strings.Contains(stdout.String(), "ninefold "+cmd.name+" ") {
-			t.Errorf("help does not list %s", cmd.name)
+	Run(context.Background(), inEnglish, []string{"help"}, nil, &stdout, io.Discard, nil)
+	for _, name := range commandNames() {
+		if !strings.Contains(stdout.String(), "ninefold "+name+" ") {
+			t.Errorf("help does not list %s", name)
 		}
 		var one, other bytes.Buffer
-		if status := Run(context.Background(), []string{"help", cmd.name}, nil, &one, io.Discard); status != 0 {
-			t.Errorf("help %s: status %d", cmd.name, status)
+		if status := Run(context.Background(), inEnglish, []string{"help", name}, nil, &one, io.Discard, nil); status != 0 {
+			t.Errorf("help %s: status %d", name, status)
 		}
-		Run(context.Background(), []string{cmd.name, "--help"}, nil, &other, io.Discard)
-		if one.String() != other.String() || !strings.HasPrefix(one.String(), "usage: ninefold "+cmd.name) {
-			t.Errorf("help %s and %s --help differ or lack the usage:\n%s\n%s", cmd.name, cmd.name, &one, &other)
+		Run(context.Background(), inEnglish, []string{name, "--help"}, nil, &other, io.Discard, nil)
+		if one.String() != other.String() || !strings.HasPrefix(one.String(), "usage: ninefold "+name) {
+			t.Errorf("help %s and %s --help differ or lack the usage:\n%s\n%s", name, name, &one, &other)
 		}
 		for line := range strings.Lines(one.String()) {
 			if len(line) > 100 {
-				t.Errorf("help %s: a line of %d characters: %s", cmd.name, len(line), line)
+				t.Errorf("help %s: a line of %d characters: %s", name, len(line), line)
 			}
 		}
 	}
 }
 
 func TestUnknownOptionsAreWrongUsageEverywhere(t *testing.T) {
-	for _, cmd := range commands() {
+	for _, name := range commandNames() {
 		var stdout, stderr bytes.Buffer
-		status := Run(context.Background(), []string{cmd.name, "--no-such-option", "a", "b"}, nil, &stdout, &stderr)
+		status := Run(context.Background(), inEnglish, []string{name, "--no-such-option", "a", "b"}, nil, &stdout, &stderr, nil)
 		if status != exitUsage || stdout.Len() > 0 || !strings.Contains(stderr.String(), "unknown option --no-such-option") {
-			t.Errorf("%s: status %d, %q, %q", cmd.name, status, &stdout, &stderr)
+			t.Errorf("%s: status %d, %q, %q", name, status, &stdout, &stderr)
 		}
 	}
 }

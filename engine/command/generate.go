@@ -2,59 +2,59 @@ package command
 
 import (
 	"context"
-	"errors"
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
+
+	"github.com/spf13/cobra"
 
 	"ninefold/engine/reach"
+	"ninefold/engine/sample"
 	"ninefold/engine/tictactoe"
 )
 
-func generateCommand() command {
-	return command{
-		name:      "generate",
-		arguments: "DIR",
-		summary:   "write judge inputs with their answers, to test a solver",
-		detail: `Writes 001.in, 001.out, 002.in and so on into DIR, which must be new or empty. Of ten
+func generateCommand(inv *invocation) *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "generate DIR",
+		Short: "write judge inputs with their answers, to test a solver",
+		Long: `Writes 001.in, 001.out, 002.in and so on into DIR, which must be new or empty. Of ten
 in a row
 ` + proportions() + `
 The random games are played by the rules given; the answers are always the statement's. The
 same options give the same bytes on every machine.`,
-		prepare: func(options *flag.FlagSet) runFunc {
-			count := declare(options, "count", "write `N` cases (100 if not given)", 100, atLeast(1))
-			seed := declare(options, "seed", "draw them by the number `S` (1 if not given)", 1, parseSeed)
-			rules := rulesOption(options, tictactoe.Judge)
-			reachable := options.Bool("reachable", false, "leave out noise and changes: only positions that play can make")
-			return func(ctx context.Context, inv *invocation) error {
-				if len(inv.args) != 1 {
-					return usageError{message: "want one DIR"}
-				}
-				if err := generate(ctx, inv.args[0], *count, reach.Series{Seed: *seed, Rules: *rules, Reachable: *reachable}); err != nil {
-					printError(inv.stderr, inv.args[0], err)
-					return errReported
-				}
-				return nil
-			}
-		},
+		Args:              wantArgs(1, 1, "want one DIR"),
+		ValidArgsFunction: completeFolders,
 	}
+	count := declare(cmd, "count", "write `N` cases (100 if not given)", 100, parseCount)
+	seed := declare(cmd, "seed", "draw them by the number `S` (1 if not given)", 1, parseSeed)
+	rules := rulesOption(cmd, tictactoe.Judge)
+	reachable := cmd.Flags().Bool("reachable", false, "leave out noise and changes: only positions that play can make")
+	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
+		series := sample.Series{Seed: *seed, Rules: *rules, Reachable: *reachable, Unreachable: unreachable}
+		if err := generate(ctx, inv.args[0], *count, series); err != nil {
+			inv.printError(inv.args[0], err)
+			return errReported
+		}
+		return nil
+	})
+	return cmd
 }
 
 // proportions says how many of the positions are of each class.
 func proportions() string {
 	classes := [...]string{
-		reach.Played:     "from a random game",
-		reach.Noise:      "noise: any marks in any cells",
-		reach.NearlyFull: "noise with few cells left empty",
-		reach.FullTarget: "from a random game, where the target is full or closed and the choice free",
-		reach.Changed:    "from a random game, changed by a hare so that no play can reach it",
+		sample.Played:     "from a random game",
+		sample.Noise:      "noise: any marks in any cells",
+		sample.NearlyFull: "noise with few cells left empty",
+		sample.Freed:      "from a random game, where the target is full or closed and the choice free",
+		sample.Changed:    "from a random game, changed by a hare so that no play can reach it",
 	}
 	var lines []string
 	for class, what := range classes {
 		n := 0
-		for _, c := range reach.Classes {
+		for _, c := range sample.Classes {
 			if int(c) == class {
 				n++
 			}
@@ -64,8 +64,13 @@ func proportions() string {
 	return strings.Join(lines, "\n")
 }
 
+// unreachable reports whether no play can make a position, by its rules.
+func unreachable(p tictactoe.Position) bool {
+	return reach.Decide(context.Background(), p, reach.Limits{Steps: reach.Enough}).Answer == reach.Unreachable
+}
+
 // generate fills a directory with the first count cases of a series.
-func generate(ctx context.Context, dir string, count int, series reach.Series) error {
+func generate(ctx context.Context, dir string, count int, series sample.Series) error {
 	if err := makeEmptyDir(dir); err != nil {
 		return err
 	}
@@ -74,7 +79,8 @@ func generate(ctx context.Context, dir string, count int, series reach.Series) e
 		if err := ctx.Err(); err != nil {
 			return err
 		}
-		p := series.Generate(uint64(n)).Position.WithRules(tictactoe.Judge)
+		p, _ := series.At(uint64(n))
+		p = p.WithRules(tictactoe.Judge)
 		if err := writeCase(filepath.Join(dir, fmt.Sprintf("%0*d", width, n+1)), &p); err != nil {
 			return err
 		}
@@ -99,9 +105,6 @@ func writeFiles(name string, input, answer []byte) error {
 	return os.WriteFile(name+".out", answer, 0o666)
 }
 
-// errNotEmpty is why a directory is not written into.
-var errNotEmpty = errors.New("the directory is not empty")
-
 // makeEmptyDir makes a directory, or takes one that is empty.
 func makeEmptyDir(dir string) error {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
@@ -109,7 +112,7 @@ func makeEmptyDir(dir string) error {
 	}
 	entries, err := os.ReadDir(dir)
 	if err == nil && len(entries) > 0 {
-		err = errNotEmpty
+		err = syscall.ENOTEMPTY
 	}
 	return err
 }

@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"ninefold/engine/reach"
+	"ninefold/engine/sample"
 	"ninefold/engine/tictactoe"
 )
 
@@ -14,7 +14,7 @@ import (
 func cases(t *testing.T, count int, seed uint64, rules tictactoe.Rules) map[string]string {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "new", "cases")
-	if err := generate(context.Background(), dir, count, reach.Series{Seed: seed, Rules: rules}); err != nil {
+	if err := generate(context.Background(), dir, count, sample.Series{Seed: seed, Rules: rules}); err != nil {
 		t.Fatal(err)
 	}
 	entries, err := os.ReadDir(dir)

@@ -2,48 +2,68 @@ package command
 
 import (
 	"context"
-	"flag"
 	"fmt"
 	"io"
 	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 )
 
-func helpCommand() command {
-	return command{
-		name:      "help",
-		arguments: "[COMMAND]",
-		summary:   "say what the commands are, or what one does",
-		prepare:   func(*flag.FlagSet) runFunc { return help },
+func helpCommand(inv *invocation) *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "help [COMMAND]",
+		Short: "say what the commands are, or what one does",
+		Args:  wantArgs(0, 1, "want one command at most"),
+		ValidArgsFunction: func(cmd *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+			var names []string
+			for _, other := range cmd.Root().Commands() {
+				if len(args) == 0 && other.IsAvailableCommand() {
+					names = append(names, cobra.CompletionWithDesc(other.Name(), other.Short))
+				}
+			}
+			return names, cobra.ShellCompDirectiveNoFileComp
+		},
 	}
-}
-
-func help(_ context.Context, inv *invocation) error {
-	switch len(inv.args) {
-	case 0:
-		overview(inv.out)
-		return nil
-	case 1:
-		if cmd, ok := findCommand(inv.args[0]); ok {
-			cmd.help(inv.out)
-			return nil
+	cmd.RunE = inv.does(func(_ context.Context, inv *invocation) error {
+		about, rest, _ := cmd.Root().Find(inv.args)
+		if len(rest) > 0 {
+			return usageError{message: fmt.Sprintf("no command is called %q", rest[0])}
 		}
-		return usageError{message: fmt.Sprintf("no command is called %q", inv.args[0])}
-	}
-	return usageError{message: "want one command at most"}
+		return about.Help()
+	})
+	return cmd
 }
 
-func overview(out io.Writer) {
-	const window, another = "[FILE]", "--new-window [FILE]"
-	width := len(another)
-	for _, cmd := range commands() {
-		width = max(width, len(cmd.name))
+// help says what a command does, or what the commands are if it is the program.
+func help(out io.Writer, cmd *cobra.Command) {
+	if !cmd.HasParent() {
+		overview(out, cmd)
+		return
 	}
-	line := func(name, summary string) { fmt.Fprintf(out, "  ninefold %-*s  %s\n", width, name, summary) }
-	fmt.Fprint(out, "Ninefold plays and inspects nested noughts and crosses, and cross-hatches Sudoku.\n\n")
-	line(window, "open the window, with FILE imported")
-	line(another, "likewise, in a window of its own beside one that is open")
-	for _, cmd := range commands() {
-		line(cmd.name, cmd.summary)
+	fmt.Fprintf(out, "usage: %s\n\n%s.\n", usage(cmd), strings.ToUpper(cmd.Short[:1])+cmd.Short[1:])
+	if cmd.Long != "" {
+		fmt.Fprintf(out, "\n%s\n", cmd.Long)
+	}
+	heading := "Options, which may stand anywhere:"
+	if _, first := cmd.Annotations[optionsFirst]; first {
+		heading = "Options, which come first:"
+	}
+	if options := cmd.LocalFlags().FlagUsages(); options != "" {
+		fmt.Fprintf(out, "\n%s\n%s", heading, options)
+	}
+}
+
+func overview(out io.Writer, program *cobra.Command) {
+	const window, another = "[FILE]", "--new-window [FILE]"
+	line := func(name, summary string) { fmt.Fprintf(out, "  ninefold %-*s  %s\n", len(another), name, summary) }
+	fmt.Fprintf(out, "%s\n\n", program.Long)
+	line(window, program.Short)
+	line(another, program.Flag(newWindow).Usage)
+	for _, cmd := range program.Commands() {
+		if !cmd.Hidden {
+			line(cmd.Name(), cmd.Short)
+		}
 	}
 	fmt.Fprint(out, `
 "ninefold help COMMAND" says more. Without FILE a command reads standard input, as
@@ -53,43 +73,18 @@ it does for the FILE "-". "ninefold ./mark" opens a file that is called like a c
 
 // usage is the line that shows how a command is called. Where the options do not fit, the line only says that there are
 // some.
-func (cmd *command) usage() string {
+func usage(cmd *cobra.Command) string {
 	const widest = 90
 	var all strings.Builder
-	options := flag.NewFlagSet(cmd.name, flag.ContinueOnError)
-	cmd.prepare(options)
-	options.VisitAll(func(option *flag.Flag) { fmt.Fprintf(&all, " [%s]", optionUsage(option)) })
+	cmd.LocalFlags().VisitAll(func(option *pflag.Flag) {
+		value, _ := pflag.UnquoteUsage(option)
+		fmt.Fprintf(&all, " [%s]", strings.TrimSuffix(dashed(option)+" "+value, " "))
+	})
 	line := func(options string) string {
-		return strings.TrimSuffix("ninefold "+cmd.name+options+" "+cmd.arguments, " ")
+		return cmd.CommandPath() + options + strings.TrimPrefix(cmd.Use, cmd.Name())
 	}
 	if usage := line(all.String()); len(usage) <= widest {
 		return usage
 	}
 	return line(" [OPTION...]")
-}
-
-func (cmd *command) help(out io.Writer) {
-	fmt.Fprintf(out, "usage: %s\n\n%s.\n", cmd.usage(), strings.ToUpper(cmd.summary[:1])+cmd.summary[1:])
-	if cmd.detail != "" {
-		fmt.Fprintf(out, "\n%s\n", cmd.detail)
-	}
-	options := flag.NewFlagSet(cmd.name, flag.ContinueOnError)
-	cmd.prepare(options)
-	heading := "\nOptions, which may stand anywhere:\n"
-	if cmd.optionsFirst {
-		heading = "\nOptions, which come first:\n"
-	}
-	width := 18
-	options.VisitAll(func(option *flag.Flag) { width = max(width, len(optionUsage(option))) })
-	options.VisitAll(func(option *flag.Flag) {
-		_, what := flag.UnquoteUsage(option)
-		fmt.Fprintf(out, "%s  %-*s %s\n", heading, width, optionUsage(option), what)
-		heading = ""
-	})
-}
-
-// optionUsage is how an option is written, and what stands for its value.
-func optionUsage(option *flag.Flag) string {
-	value, _ := flag.UnquoteUsage(option)
-	return strings.TrimSuffix(dashed(option)+" "+value, " ")
 }

@@ -8,10 +8,11 @@ import (
 	"io"
 	"io/fs"
 	"os"
-	"os/signal"
-	"syscall"
+
+	"github.com/spf13/cobra"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/locale"
 	"ninefold/engine/text"
 )
 
@@ -23,10 +24,19 @@ var errReported = errors.New("failed")
 
 // invocation is one run of a command.
 type invocation struct {
-	args   []string // those left when the options are taken
+	args   []string // without options
+	words  *locale.Words
 	stdin  io.Reader
 	out    *bufio.Writer // it keeps its first error, which ends the next read, and which Run reports
 	stderr io.Writer
+}
+
+// does gives cobra what a command does. The error is errReported when all has been said, a usageError, or something to say.
+func (inv *invocation) does(do func(context.Context, *invocation) error) func(*cobra.Command, []string) error {
+	return func(cmd *cobra.Command, args []string) error {
+		inv.args = args
+		return do(cmd.Context(), inv)
+	}
 }
 
 // eachFile hands every file that the arguments name to read, or standard input when they name none. What cannot
@@ -43,7 +53,7 @@ func (inv *invocation) eachFile(ctx context.Context, read func(io.Reader) error)
 			return errReported // the output is closed or the run was cancelled
 		}
 		if err != nil {
-			printError(inv.stderr, name, err)
+			inv.printError(name, err)
 			result = errReported
 		}
 	}
@@ -110,31 +120,28 @@ func eachCase[Case any](read func() (Case, error), want text.Want, do func(Case)
 	}
 }
 
-// Hangup is SIGHUP, sent when a terminal is closed. Package syscall does not name it for every system.
-const Hangup = syscall.Signal(1)
-
-// untilSignalled is a context that ends when this program is asked to end: by a hangup too, unless that is ignored, as under
-// nohup. Other programs that it starts are in process groups of their own, which what ends this one does not reach.
-func untilSignalled(ctx context.Context) (until context.Context, stop context.CancelFunc) {
-	signals := []os.Signal{os.Interrupt, syscall.SIGTERM}
-	if !signal.Ignored(Hangup) {
-		signals = append(signals, Hangup)
-	}
-	return signal.NotifyContext(ctx, signals...)
-}
-
 // printError writes one line in the form that editors jump to: NAME:LINE:COLUMN: message, or NAME: message
 // when there is no place.
-func printError(stderr io.Writer, name string, err error) {
+func (inv *invocation) printError(name string, err error) {
 	var unreadable *text.Error
 	if errors.As(err, &unreadable) {
-		fmt.Fprintf(stderr, "%s:%d:%d: %s\n", name, unreadable.Line, unreadable.Column, unreadable.Message())
+		printPlace(inv.stderr, name, unreadable.Line, unreadable.Column, inv.words.TextError(unreadable))
 		return
 	}
 	if name == "" {
 		name = `""`
 	}
-	fmt.Fprintf(stderr, "%s: %v\n", name, cause(err))
+	printLine(inv.stderr, "%s: %s", name, inv.words.Error(cause(err)))
+}
+
+// printPlace writes one line in the form that editors jump to.
+func printPlace(out io.Writer, name string, line, column int, message string) {
+	printLine(out, "%s:%d:%d: %s", name, line, column, message)
+}
+
+// printLine writes one line, whatever the names of files and the texts of others hold that are part of it.
+func printLine(out io.Writer, format string, args ...any) {
+	io.WriteString(out, text.Printable(fmt.Sprintf(format, args...))+"\n")
 }
 
 // cause is an error without the names of files and system calls that package os puts before it.
@@ -152,19 +159,3 @@ func cause(err error) error {
 
 // rowCol names a cell as the judge's text does.
 func rowCol(c grid.Cell) string { return fmt.Sprintf("%d %d", c.Row(), c.Col()) }
-
-func rowCols(cells []grid.Cell) []string {
-	var names []string
-	for _, c := range cells {
-		names = append(names, rowCol(c))
-	}
-	return names
-}
-
-// count is a number with the word that goes with it.
-func count(n int, one, many string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return fmt.Sprintf("%d %s", n, many)
-}

@@ -15,14 +15,21 @@ const itself = "NINEFOLD"
 
 func TestMain(m *testing.M) {
 	if os.Getenv(asProgram) != "" {
-		os.Exit(Run(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+		os.Exit(Run(context.Background(), os.Getenv, os.Args[1:], os.Stdin, os.Stdout, os.Stderr, nil))
 	}
 	binary, err := filepath.Abs(os.Args[0])
 	if err != nil {
 		panic(err)
 	}
 	os.Setenv(itself, binary)
+	os.Setenv("LC_ALL", "C")
 	os.Setenv(asProgram, "1") // for what this process starts
 	os.Setenv("GORACE", "atexit_sleep_ms=0")
 	os.Exit(m.Run())
 }
+
+// inEnglish is an environment that chooses no language.
+func inEnglish(string) string { return "" }
+
+// inChinese is an environment that chooses Chinese.
+func inChinese(string) string { return "zh_CN.UTF-8" }

@@ -2,24 +2,23 @@ package command
 
 import (
 	"context"
-	"flag"
+
+	"github.com/spf13/cobra"
 
 	"ninefold/engine/tictactoe"
 )
 
-func markCommand() command {
-	return command{
-		name:      "mark",
-		arguments: "[FILE...]",
-		summary:   "print every position with its legal cells marked !",
-		detail: `Reads the judge's text of Codeforces 907B, any number of cases a file, and prints
+func markCommand(inv *invocation) *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "mark [FILE...]",
+		Short: "print every position with its legal cells marked !",
+		Long: `Reads the judge's text of Codeforces 907B, any number of cases a file, and prints
 each board with a ! in every cell where the next move may be made. A bad case is
 reported as NAME:LINE:COLUMN: message, ends its file, and makes the status 1.`,
-		prepare: func(options *flag.FlagSet) runFunc {
-			empty := emptyOption(options)
-			return func(ctx context.Context, inv *invocation) error { return mark(ctx, inv, *empty) }
-		},
 	}
+	empty := emptyOption(cmd)
+	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error { return mark(ctx, inv, *empty) })
+	return cmd
 }
 
 func mark(ctx context.Context, inv *invocation, empty bool) error {

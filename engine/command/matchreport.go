@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/locale"
 	"ninefold/engine/match"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
@@ -24,16 +25,40 @@ type matchReport struct {
 	Losses   int            `json:"losses"`
 	Pairs    [5]int         `json:"pairs"` // pairs of games with 0, ½, 1, 1½ and 2 points
 	Score    float64        `json:"score"` // 0 to 1
+	Unpaired int            `json:"pairs_that_left_the_opening"`
+	Repeated int            `json:"repeated_pairs"`
 	Interval [2]float64     `json:"interval"`
 	Elo      *float64       `json:"elo,omitempty"` // not there when it is infinite
+	Limits   *limitsReport  `json:"limits,omitempty"`
 	Players  []playerReport `json:"players"`
 	SPRT     *sprtReport    `json:"sprt,omitempty"`
 }
 
+// limitsReport is what programs had for a move, in seconds.
+type limitsReport struct {
+	Time        float64 `json:"time"`
+	Margin      float64 `json:"margin"`
+	FirstTime   float64 `json:"first_time"`
+	FirstMargin float64 `json:"first_margin"`
+}
+
 type playerReport struct {
-	Name   string         `json:"name"`
-	Time   float64        `json:"seconds_a_move"`   // 0 when it made none
-	Faults map[string]int `json:"faults,omitempty"` // games lost otherwise than on the board
+	Name    string        `json:"name"`
+	Time    float64       `json:"seconds_a_move"` // 0 when it made none
+	Late    int           `json:"late_moves"`
+	Ignores bool          `json:"ignores_openings,omitempty"` // so that there were none
+	Left    int           `json:"left_openings,omitempty"`    // games
+	Lost    []faultReport `json:"faults,omitempty"`
+}
+
+// faultReport is games that were lost otherwise than on the board.
+type faultReport struct {
+	Kind  string `json:"kind"`
+	Games int    `json:"games"`
+	First int    `json:"first_game"` // from 1 on, as the records are called
+	What  string `json:"what"`       // the player did in that
+
+	fault *match.Fault
 }
 
 type sprtReport struct {
@@ -49,19 +74,23 @@ func newMatchReport(contestants [2]match.Contestant, m *matchOptions, r *match.R
 	report := &matchReport{
 		Rules: m.rules.String(), Seed: *m.seed,
 		Games: s.Games(), Wins: s.Wins, Draws: s.Draws, Losses: s.Losses, Pairs: s.Pairs,
-		Score: s.Share(), Interval: [2]float64{low, high},
+		Unpaired: r.Unpaired, Repeated: r.Repeated, Score: s.Share(), Interval: [2]float64{low, high},
 	}
 	if elo := match.Elo(s.Share()); !math.IsInf(elo, 0) {
 		report.Elo = &elo
 	}
 	for i, c := range contestants {
-		player := playerReport{Name: c.Name(), Time: r.Time[i].Seconds() / float64(max(1, r.Moves[i]))}
-		for kind, n := range r.Faults[i] {
-			if n > 0 {
-				if player.Faults == nil {
-					player.Faults = map[string]int{}
-				}
-				player.Faults[match.FaultKind(kind).String()] = n
+		if _, ok := c.(match.Program); ok {
+			times := m.options().Times
+			report.Limits = &limitsReport{times.Other.Time.Seconds(), times.Other.Margin.Seconds(),
+				times.First.Time.Seconds(), times.First.Margin.Seconds()}
+		}
+		player := playerReport{Name: c.Name(), Time: r.Time[i].Seconds() / float64(max(1, r.Moves[i])), Late: r.Late[i],
+			Ignores: r.Ignores[i] && *m.openings > 0, Left: r.Left[i]}
+		for kind, lost := range r.Lost[i] {
+			if lost.Games > 0 {
+				fault := faultReport{match.FaultKind(kind).String(), lost.Games, lost.Game + 1, lost.First.Error(), lost.First}
+				player.Lost = append(player.Lost, fault)
 			}
 		}
 		report.Players = append(report.Players, player)
@@ -75,36 +104,72 @@ func newMatchReport(contestants [2]match.Contestant, m *matchOptions, r *match.R
 
 func (r *matchReport) writeJSON(out io.Writer) { json.NewEncoder(out).Encode(r) }
 
-func (r *matchReport) write(out io.Writer) {
-	fmt.Fprintf(out, "%s against %s, %s rules, %s: %s, %s, %s\n", r.Players[0].Name, r.Players[1].Name, r.Rules,
-		count(r.Games, "game", "games"), count(r.Wins, "win", "wins"), count(r.Draws, "draw", "draws"),
-		count(r.Losses, "loss", "losses"))
-	fmt.Fprintf(out, "score %.1f %%, 95 %% interval %.1f to %.1f %%\n", 100*r.Score, 100*r.Interval[0], 100*r.Interval[1])
-	fmt.Fprintf(out, "Elo %s, 95 %% interval %s to %s\n", elo(r.Score), elo(r.Interval[0]), elo(r.Interval[1]))
-	for _, p := range r.Players {
-		took := "no moves"
-		if p.Time > 0 {
-			took = fmt.Sprintf("%v a move", time.Duration(p.Time*float64(time.Second)).Round(10*time.Microsecond))
-		}
-		fmt.Fprintf(out, "%s: %s", p.Name, took)
-		for kind := range match.FaultKind(match.FaultKinds) {
-			if n := p.Faults[kind.String()]; n > 0 {
-				fmt.Fprintf(out, ", %s by %v", count(n, "loss", "losses"), kind)
-			}
-		}
-		fmt.Fprintln(out)
+func (r *matchReport) write(out io.Writer, words *locale.Words) {
+	say := func(key string, args locale.Args) { fmt.Fprintln(out, words.Text(key, args)) }
+	say("match.score", locale.Args{
+		"First": r.Players[0].Name, "Second": r.Players[1].Name, "Rules": words.Text("rules." + r.Rules),
+		"Games": words.Amount("games", r.Games), "Wins": words.Amount("wins", r.Wins),
+		"Draws": words.Amount("draws", r.Draws), "Losses": words.Amount("losses", r.Losses),
+	})
+	say("match.share", locale.Args{"Share": percent(r.Score), "Low": percent(r.Interval[0]), "High": percent(r.Interval[1])})
+	say("match.elo", locale.Args{"Elo": elo(r.Score), "Low": elo(r.Interval[0]), "High": elo(r.Interval[1])})
+	if l := r.Limits; l != nil {
+		say("match.limits", locale.Args{"Time": seconds(l.Time), "Margin": seconds(l.Margin),
+			"FirstTime": seconds(l.FirstTime), "FirstMargin": seconds(l.FirstMargin)})
 	}
+	for i := range r.Players {
+		r.Players[i].write(say, words)
+	}
+	r.writePairs(say, words)
 	if t := r.SPRT; t != nil {
-		verdict := "undecided"
-		switch t.Verdict {
-		case "elo0":
-			verdict = fmt.Sprintf("it is %g", t.Elo0)
-		case "elo1":
-			verdict = fmt.Sprintf("it is %g", t.Elo1)
-		}
-		fmt.Fprintf(out, "test of %g against %g Elo: %s, log-likelihood ratio %.2f\n", t.Elo0, t.Elo1, verdict, t.Ratio)
+		args := locale.Args{"Elo0": t.Elo0, "Elo1": t.Elo1, "Ratio": fmt.Sprintf("%.2f", t.Ratio)}
+		args["Verdict"] = words.Text("match.sprt."+t.Verdict, args)
+		say("match.sprt", args)
 	}
 }
+
+// write says how long a player took and which games it lost otherwise than on the board.
+func (p *playerReport) write(say func(string, locale.Args), words *locale.Words) {
+	took := words.Text("match.noMoves")
+	if p.Time > 0 {
+		took = words.Text("match.aMove", locale.Args{"Time": seconds(p.Time).Round(10 * time.Microsecond)})
+	}
+	if p.Late > 0 {
+		took += words.Text("match.late", locale.Args{"Late": p.Late})
+	}
+	say("match.player", locale.Args{"Name": p.Name, "Took": took})
+	for _, f := range p.Lost {
+		key := "match.lostOne"
+		if f.Games > 1 {
+			key = "match.lost"
+		}
+		say(key, locale.Args{"Games": words.Amount("games", f.Games), "What": words.Fault(f.fault, p.Name), "Game": f.First})
+	}
+}
+
+// writePairs says which pairs of games were none.
+func (r *matchReport) writePairs(say func(string, locale.Args), words *locale.Words) {
+	for _, p := range r.Players {
+		if p.Ignores {
+			say("match.ignores", locale.Args{"Name": p.Name})
+		}
+		if p.Left > 0 {
+			say("match.left", locale.Args{"Name": p.Name, "Games": words.Amount("games", p.Left)})
+		}
+	}
+	if r.Unpaired > 0 {
+		say("match.unpaired", locale.Args{"Pairs": words.Amount("pairs", r.Unpaired)})
+	}
+	if r.Repeated > 0 {
+		say("match.repeated", locale.Args{"Pairs": words.Amount("pairs", r.Repeated)})
+	}
+}
+
+// percent is a share in percent.
+func percent(share float64) string { return fmt.Sprintf("%.1f", 100*share) }
+
+// seconds is a number of seconds.
+func seconds(s float64) time.Duration { return time.Duration(math.Round(s * float64(time.Second))) }
 
 // elo is the difference in Elo that a score stands for, in words.
 func elo(score float64) string {
@@ -132,9 +197,9 @@ func writeRecord(dir string, contestants [2]match.Contestant, p *match.Played) e
 		}
 	}
 	if p.Fault != nil {
-		loses := fmt.Sprintf("%v loses: %v", p.Winner.Other(), p.Fault)
-		r.SetTag("Termination", loses)
-		addComment(r.Game, loses+" "+p.Failed.Comment())
+		lost := fmt.Sprintf("%v %v", p.Winner.Other(), p.Fault)
+		r.SetTag("Termination", lost)
+		addComment(r.Game, lost+" "+p.Failed.Comment())
 	}
 	return atomicfile.WriteFile(filepath.Join(dir, fmt.Sprintf("%04d.ninefold", p.Number+1)), record.Append(nil, &r))
 }

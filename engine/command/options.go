@@ -2,102 +2,103 @@ package command
 
 import (
 	"errors"
-	"flag"
 	"fmt"
+	"math"
+	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
 	"ninefold/engine/tictactoe"
 )
 
-// setOptions sets the options anywhere among args, written --name value or --name=value, and returns the other args.
-// If they come first, options end at the first other arg. All after -- are not options, nor is -. The error is
-// flag.ErrHelp when help is asked for.
-func setOptions(options *flag.FlagSet, args []string, first bool) (rest []string, err error) {
-	for len(args) > 0 {
-		arg := args[0]
-		args = args[1:]
-		if arg == "--" {
-			return append(rest, args...), nil
-		}
-		if arg == standardInput || !strings.HasPrefix(arg, "-") {
-			rest = append(rest, arg)
-			if first {
-				return append(rest, args...), nil
-			}
-			continue
-		}
-		if aliased(arg) == "help" {
-			return nil, flag.ErrHelp
-		}
-		name, value, hasValue := strings.Cut(arg, "=")
-		option := lookUp(options, name)
-		switch {
-		case option == nil:
-			return nil, fmt.Errorf("unknown option %s", name)
-		case isSwitch(option) && hasValue:
-			return nil, fmt.Errorf("%s takes no value", name)
-		case isSwitch(option):
-			value = "true"
-		case hasValue:
-		case len(args) == 0:
-			return nil, fmt.Errorf("%s wants a value", name)
-		default:
-			value, args = args[0], args[1:]
-		}
-		if err := option.Value.Set(value); err != nil {
-			return nil, fmt.Errorf("%s %s: %w", name, value, err)
-		}
-	}
-	return rest, nil
-}
+// optionsFirst annotates a command whose options end at the first argument that is none, so that the rest can be another
+// command.
+const optionsFirst = "options first"
 
-// lookUp finds an option as it is written, and gives nil when there is none.
-func lookUp(options *flag.FlagSet, written string) *flag.Flag {
-	option := options.Lookup(strings.TrimLeft(written, "-"))
-	if option == nil || dashed(option) != written {
-		return nil
-	}
-	return option
-}
-
-// dashed is an option as it is written: a letter with one dash, a word with two.
-func dashed(option *flag.Flag) string {
-	if len(option.Name) == 1 {
-		return "-" + option.Name
-	}
-	return "--" + option.Name
-}
-
-// isSwitch reports whether an option takes no value.
-func isSwitch(option *flag.Flag) bool {
-	value, ok := option.Value.(interface{ IsBoolFlag() bool })
-	return ok && value.IsBoolFlag()
-}
-
-// declare declares an option with a value, and returns a pointer to its value. The help names the value
-// by the word between backquotes in usage.
-func declare[Value any](options *flag.FlagSet, name, usage string, value Value, parse func(string) (Value, error)) *Value {
-	options.Func(name, usage, func(s string) error {
+// declare declares an option with a value, and returns a pointer to its value. The help names the value by the word between
+// backquotes in usage; a shell completes it by the choices.
+func declare[Value any](
+	cmd *cobra.Command, name, usage string, value Value, parse func(string) (Value, error), choices ...string,
+) *Value {
+	cmd.Flags().Func(name, usage, func(s string) error {
 		parsed, err := parse(s)
 		if err == nil {
 			value = parsed
 		}
 		return err
 	})
+	cmd.RegisterFlagCompletionFunc(name, completeChoices(choices))
 	return &value
 }
 
-// atLeast parses a whole number that is not too small.
-func atLeast(least int) func(string) (int, error) {
-	return func(s string) (int, error) {
-		n, err := strconv.Atoi(s)
-		if err != nil || n < least {
-			return 0, fmt.Errorf("want a whole number, %d or more", least)
-		}
-		return n, nil
+// nameValue takes the backquotes, which a shell would show, away from what an option's value is called in its usage.
+func nameValue(option *pflag.Flag) {
+	if option.NoOptDefVal != "" {
+		return // it takes none
 	}
+	name, usage := pflag.UnquoteUsage(option)
+	option.Value, option.Usage = named{option.Value, name}, usage
+}
+
+// named is an option's value with what stands for it in the help, which is what pflag calls its type.
+type named struct {
+	pflag.Value
+	name string
+}
+
+func (n named) Type() string { return n.name }
+
+// folderOption declares an option for the name of a folder.
+func folderOption(cmd *cobra.Command, name, usage string) *string {
+	folder := cmd.Flags().String(name, "", usage)
+	cmd.RegisterFlagCompletionFunc(name, completeFolders)
+	return folder
+}
+
+// completeChoices has a shell complete one of the choices, which it offers in their order.
+func completeChoices(choices []string) cobra.CompletionFunc {
+	return cobra.FixedCompletions(choices, cobra.ShellCompDirectiveNoFileComp|cobra.ShellCompDirectiveKeepOrder)
+}
+
+// completeFolders has a shell complete the name of a folder.
+func completeFolders(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+	return nil, cobra.ShellCompDirectiveFilterDirs
+}
+
+// optionError says what is wrong with an option. An option that is asked for help remains pflag.ErrHelp.
+func optionError(_ *cobra.Command, err error) error {
+	var unknown *pflag.NotExistError
+	var malformed *pflag.InvalidSyntaxError
+	var noValue *pflag.ValueRequiredError
+	var badValue *pflag.InvalidValueError
+	switch {
+	case errors.As(err, &unknown) && unknown.GetSpecifiedShortnames() != "":
+		return usageError{"unknown option -" + unknown.GetSpecifiedShortnames()}
+	case errors.As(err, &unknown):
+		return usageError{"unknown option --" + unknown.GetSpecifiedName()}
+	case errors.As(err, &malformed):
+		return usageError{"unknown option " + malformed.GetSpecifiedFlag()}
+	case errors.As(err, &noValue):
+		return usageError{dashed(noValue.GetFlag()) + " wants a value"}
+	case errors.As(err, &badValue) && badValue.GetFlag().NoOptDefVal != "":
+		return usageError{dashed(badValue.GetFlag()) + " takes no value"}
+	case errors.As(err, &badValue):
+		return usageError{fmt.Sprintf("%s %s: %v", dashed(badValue.GetFlag()), badValue.GetValue(), badValue.Unwrap())}
+	}
+	return err
+}
+
+// dashed is an option as it is written, by its letter if it has one.
+func dashed(option *pflag.Flag) string {
+	if option.Shorthand != "" {
+		return "-" + option.Shorthand
+	}
+	return "--" + option.Name
 }
 
 // between parses a whole number that is neither too small nor too large.
@@ -111,22 +112,37 @@ func between(least, most int) func(string) (int, error) {
 	}
 }
 
+// maxCount is how many games, cases or runs can be wanted at most.
+const maxCount = 1_000_000_000
+
+// parseCount parses how many are wanted.
+func parseCount(s string) (int, error) { return between(1, maxCount)(s) }
+
 func parseSeed(s string) (uint64, error) {
 	seed, err := strconv.ParseUint(s, 10, 64)
 	if err != nil {
-		return 0, errors.New("want a whole number, 0 or more, less than 2^64")
+		return 0, fmt.Errorf("want a whole number from 0 to %d", uint64(math.MaxUint64))
 	}
 	return seed, nil
 }
 
 // rulesOption is the option for a rule set, which is the given one without it.
-func rulesOption(options *flag.FlagSet, rules tictactoe.Rules) *tictactoe.Rules {
+func rulesOption(cmd *cobra.Command, rules tictactoe.Rules) *tictactoe.Rules {
 	usage := fmt.Sprintf("play by `RULES`: judge, open, closed or majority (%v if not given)", rules)
-	return declare(options, "rules", usage, rules, tictactoe.ParseRules)
+	return declare(cmd, "rules", usage, rules, tictactoe.ParseRules, ruleNames()...)
+}
+
+func ruleNames() []string {
+	var names []string
+	for _, rules := range tictactoe.AllRules {
+		names = append(names, rules.String())
+	}
+	return names
 }
 
 // parseSize parses a number of bytes, written with K, M or G for 2^10, 2^20 or 2^30.
 func parseSize(s string) (int64, error) {
+	const want = "want a size above 0, at most 1024G, such as 256M or 1G"
 	shift := 0
 	digits := s
 	if n := len(s) - 1; n > 0 {
@@ -135,23 +151,68 @@ func parseSize(s string) (int64, error) {
 		}
 	}
 	n, err := strconv.ParseInt(digits, 10, 64)
-	if err != nil || n <= 0 || n > maxSize>>shift {
-		return 0, errors.New("want a size above 0, such as 256M or 1G")
+	switch {
+	case err == nil && n <= 0:
+		return 0, errors.New(want)
+	case err != nil || n > maxSize>>shift:
+		return 0, errors.New(excess(s, sizePart, "", "K", "M", "G") + want)
 	}
 	return n << shift, nil
 }
 
 // maxSize is the largest size that an option can have, in bytes.
-const maxSize = 1 << 50
+const maxSize = 1 << 40
 
+// parseTime parses a time above 0.
 func parseTime(s string) (time.Duration, error) {
+	return parseTimeFrom(s, 1, "want a time above 0, at most 24h, such as 500ms or 10s")
+}
+
+// parseMargin parses a time that may be 0.
+func parseMargin(s string) (time.Duration, error) {
+	return parseTimeFrom(s, 0, "want 0 or a time, at most 24h, such as 20ms or 1s")
+}
+
+func parseTimeFrom(s string, least time.Duration, want string) (time.Duration, error) {
 	d, err := time.ParseDuration(s)
-	if err != nil || d <= 0 {
-		return 0, errors.New("want a time above 0, such as 500ms or 10s")
+	switch {
+	case err == nil && d < least:
+		return 0, errors.New(want)
+	case err != nil || d > maxTime:
+		return 0, errors.New(excess(s, timePart, "ns", "us", "µs", "μs", "ms", "s", "m", "h") + want)
 	}
 	return d, nil
 }
 
-func timeOption(options *flag.FlagSet, name, usage string, value time.Duration) *time.Duration {
-	return declare(options, name, usage, value, parseTime)
+// maxTime is the longest time that an option can have.
+const maxTime = 24 * time.Hour
+
+// A size, and a part of a time: a number and its unit.
+var (
+	sizePart = regexp.MustCompile(`^([0-9]+)([^0-9.]*)$`)
+	timePart = regexp.MustCompile(`^([0-9]+\.?[0-9]*|\.[0-9]+)([^0-9.]*)`)
+)
+
+// excess says of a value that cannot be taken that its unit is unknown or its number too large. It is empty if the
+// value is not made of such parts.
+func excess(value string, part *regexp.Regexp, units ...string) string {
+	for rest := value; ; {
+		found := part.FindStringSubmatch(rest)
+		switch {
+		case found == nil:
+			return ""
+		case slices.Contains(units, found[2]):
+		case found[2] == "":
+			return "no unit: "
+		default:
+			return fmt.Sprintf("unknown unit %.20q: ", found[2])
+		}
+		if rest = rest[len(found[0]):]; rest == "" {
+			return "too large: "
+		}
+	}
+}
+
+func timeOption(cmd *cobra.Command, name, usage string, value time.Duration) *time.Duration {
+	return declare(cmd, name, usage, value, parseTime)
 }

@@ -4,41 +4,42 @@ import (
 	"bytes"
 	"context"
 	"errors"
-	"flag"
-	"fmt"
 	"io"
 	"path/filepath"
 	"strconv"
 	"strings"
 
+	"github.com/spf13/cobra"
+
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
+	"ninefold/engine/drawing"
+	"ninefold/engine/judge"
+	"ninefold/engine/locale"
 	"ninefold/engine/notation"
 	"ninefold/engine/picture"
 	"ninefold/engine/tictactoe"
 )
 
-func pictureCommand() command {
-	return command{
-		name:      "picture",
-		arguments: "[FILE]",
-		summary:   "draw a board as SVG or PNG",
-		detail: `Reads one position or one Sudoku grid, in the judge's text, a record or any other form
+func pictureCommand(inv *invocation) *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "picture [FILE]",
+		Short: "draw a board as SVG or PNG",
+		Long: `Reads one position or one Sudoku grid, in the judge's text, a record or any other form
 that the window opens, and draws it: a position with its legal cells marked, a grid with
 what cross-hatching makes of it, deduced digits slanted, or what is wrong in it. A file
 that is there keeps its content until the picture is whole.`,
-		prepare: func(options *flag.FlagSet) runFunc {
-			o := &pictureOptions{}
-			o.empty = emptyOption(options)
-			options.BoolVar(&o.dark, "dark", false, "draw light on dark")
-			o.file = declare(options, "o", "write to `FILE`, a name in .svg or .png (else SVG on standard output)",
-				standardOutput, parsePictureName)
-			options.BoolVar(&o.plain, "plain", false, "draw the board as it was read, without legal marks and deductions")
-			o.scale = declare(options, "scale", "make it `N` times 640 pixels wide: 1, 2 or 4 (1 if not given)", 1, parseScale)
-			return o.run
-		},
+		Args: wantArgs(0, 1, "want one FILE at most"),
 	}
+	o := &pictureOptions{empty: emptyOption(cmd), file: standardOutput}
+	options := cmd.Flags()
+	options.BoolVar(&o.dark, "dark", false, "draw light on dark")
+	options.FuncP("output", "o", "write to `FILE`, a name in .svg or .png (else SVG on standard output)", o.setFile)
+	options.BoolVar(&o.plain, "plain", false, "draw the board as it was read, without legal marks and deductions")
+	o.scale = declare(cmd, "scale", "make it `N` times 640 pixels wide: 1, 2 or 4 (1 if not given)", 1, parseScale, "1", "2", "4")
+	cmd.RunE = inv.does(o.run)
+	return cmd
 }
 
 // standardOutput is the name that stands for standard output.
@@ -47,7 +48,7 @@ const standardOutput = "-"
 // pictureOptions is what a picture is to be like, and where it goes.
 type pictureOptions struct {
 	empty       *bool
-	file        *string
+	file        string
 	scale       *int
 	dark, plain bool
 }
@@ -55,8 +56,6 @@ type pictureOptions struct {
 func (o *pictureOptions) run(ctx context.Context, inv *invocation) error {
 	name := standardInput
 	switch {
-	case len(inv.args) > 1:
-		return usageError{message: "want one FILE at most"}
 	case *o.empty && len(inv.args) > 0:
 		return errEmptyAndFile
 	case *o.empty:
@@ -68,22 +67,25 @@ func (o *pictureOptions) run(ctx context.Context, inv *invocation) error {
 	}
 	var board diagram.Diagram
 	err := inv.readFile(ctx, name, func(file io.Reader) (err error) {
-		board, err = readBoard(file, o.plain, func(warning string) { fmt.Fprintf(inv.stderr, "%s: %s\n", name, warning) })
+		board, err = readBoard(file, o.plain, func(taken, other notation.Form) {
+			words := inv.words.Text("reading.several", locale.Args{"Form": inv.words.Form(taken), "Other": inv.words.Form(other)})
+			printLine(inv.stderr, "%s: %s", name, words)
+		})
 		return err
 	})
 	if err != nil {
-		printError(inv.stderr, name, err)
+		inv.printError(name, err)
 		return errReported
 	}
 	return o.draw(inv, &board)
 }
 
 func (o *pictureOptions) draw(inv *invocation, board *diagram.Diagram) error {
-	style := picture.Style{Palette: picture.Light()}
+	style := picture.Style{Palette: drawing.Light()}
 	if o.dark {
-		style.Palette = picture.Dark()
+		style.Palette = drawing.Dark()
 	}
-	if isPNG(*o.file) {
+	if isPNG(o.file) {
 		var content bytes.Buffer
 		if err := picture.WritePNG(&content, board, style, *o.scale); err != nil {
 			return err
@@ -98,12 +100,12 @@ func (o *pictureOptions) draw(inv *invocation, board *diagram.Diagram) error {
 }
 
 func (o *pictureOptions) write(inv *invocation, content []byte) error {
-	if *o.file == standardOutput {
+	if o.file == standardOutput {
 		inv.out.Write(content)
 		return nil
 	}
-	if err := atomicfile.WriteFile(*o.file, content); err != nil {
-		printError(inv.stderr, *o.file, err)
+	if err := atomicfile.WriteFile(o.file, content); err != nil {
+		inv.printError(o.file, err)
 		return errReported
 	}
 	return nil
@@ -111,11 +113,13 @@ func (o *pictureOptions) write(inv *invocation, content []byte) error {
 
 func isPNG(name string) bool { return strings.EqualFold(filepath.Ext(name), ".png") }
 
-func parsePictureName(s string) (string, error) {
-	if s != standardOutput && !isPNG(s) && !strings.EqualFold(filepath.Ext(s), ".svg") {
-		return "", errors.New("want a name that ends in .svg or .png, or -")
+// setFile takes the name of a picture.
+func (o *pictureOptions) setFile(name string) error {
+	if name != standardOutput && !isPNG(name) && !strings.EqualFold(filepath.Ext(name), ".svg") {
+		return errors.New("want a name that ends in .svg or .png, or -")
 	}
-	return s, nil
+	o.file = name
+	return nil
 }
 
 func parseScale(s string) (int, error) {
@@ -127,21 +131,21 @@ func parseScale(s string) (int, error) {
 }
 
 // readBoard gives what there is to draw of a text of any form: where a game stands at the end of its main line, or what
-// cross-hatching makes of the first grid. Of several readings it takes the most likely, and says so to warn.
-func readBoard(file io.Reader, plain bool, warn func(string)) (diagram.Diagram, error) {
+// cross-hatching makes of the first grid. Of several readings it takes the most likely, and tells warn that and the next one.
+func readBoard(file io.Reader, plain bool, warn func(taken, other notation.Form)) (diagram.Diagram, error) {
 	src, err := io.ReadAll(io.LimitReader(file, notation.MaxSize+1))
 	if err != nil {
 		return diagram.Diagram{}, err
 	}
 	if len(src) > notation.MaxSize {
-		return diagram.Diagram{}, errors.New("it is too large to be one board")
+		return diagram.Diagram{}, judge.ErrTooLarge
 	}
 	readings, err := notation.Read(src)
 	if err != nil {
 		return diagram.Diagram{}, err
 	}
 	if len(readings) > 1 {
-		warn(fmt.Sprintf("read as %s, which could also be %s", readings[0].Form, readings[1].Form))
+		warn(readings[0].Form, readings[1].Form)
 	}
 	switch r := &readings[0]; {
 	case r.Grids == nil:

@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"ninefold/engine/diagram"
+	"ninefold/engine/notation"
 	"ninefold/engine/picture"
 )
 
@@ -24,7 +25,7 @@ func draw(t *testing.T, input string, args ...string) (stdout string) {
 		t.Fatal(err)
 	}
 	var out, messages bytes.Buffer
-	status := Run(context.Background(), slices.Concat([]string{"picture", "in.txt"}, args), nil, &out, &messages)
+	status := Run(context.Background(), inEnglish, slices.Concat([]string{"picture", "in.txt"}, args), nil, &out, &messages, nil)
 	if status != 0 || messages.Len() > 0 {
 		t.Fatalf("%v: status %d, %s", args, status, &messages)
 	}
@@ -87,7 +88,7 @@ func TestPictureDescribesBothProblems(t *testing.T) {
 
 func TestPictureShowsWhatAGridComesTo(t *testing.T) {
 	board := func(input string, plain bool) diagram.Diagram {
-		b, err := readBoard(strings.NewReader(input), plain, func(warning string) { t.Error(warning) })
+		b, err := readBoard(strings.NewReader(input), plain, func(taken, other notation.Form) { t.Error(taken, other) })
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -137,7 +138,7 @@ func TestAPictureReplacesAFileWholeOrNotAtAll(t *testing.T) {
 	if err := os.WriteFile("bad.in", []byte("x"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if status := Run(context.Background(), []string{"picture", "bad.in", "-o", "board.svg"}, nil, io.Discard, io.Discard); status != exitFailure {
+	if status := Run(context.Background(), inEnglish, []string{"picture", "bad.in", "-o", "board.svg"}, nil, io.Discard, io.Discard, nil); status != exitFailure {
 		t.Errorf("bad input: status %d", status)
 	}
 	if content, _ := os.ReadFile("board.svg"); string(content) != kept {
@@ -157,7 +158,7 @@ func TestAPictureReplacesAFileWholeOrNotAtAll(t *testing.T) {
 	if err := os.Mkdir("dir.svg", 0o755); err != nil {
 		t.Fatal(err)
 	}
-	if status := Run(context.Background(), []string{"picture", "in.txt", "-o", "dir.svg"}, nil, io.Discard, io.Discard); status != exitFailure {
+	if status := Run(context.Background(), inEnglish, []string{"picture", "in.txt", "-o", "dir.svg"}, nil, io.Discard, io.Discard, nil); status != exitFailure {
 		t.Errorf("a directory: status %d", status)
 	}
 	entries, err := os.ReadDir(".")
@@ -183,7 +184,7 @@ func (endless) Read(p []byte) (int, error) {
 
 func TestPictureRefusesEndlessInput(t *testing.T) {
 	var messages bytes.Buffer
-	status := Run(context.Background(), []string{"picture"}, endless{}, io.Discard, &messages)
+	status := Run(context.Background(), inEnglish, []string{"picture"}, endless{}, io.Discard, &messages, nil)
 	if status != exitFailure || messages.String() != "-: it is too large to be one board\n" {
 		t.Errorf("status %d, %s", status, &messages)
 	}

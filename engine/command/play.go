@@ -3,11 +3,12 @@ package command
 import (
 	"context"
 	"errors"
-	"flag"
 	"fmt"
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/spf13/cobra"
 
 	"ninefold/engine/match"
 	"ninefold/engine/program"
@@ -15,41 +16,33 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-func playCommand() command {
-	return command{
-		name:      "play",
-		arguments: "PLAYER PLAYER",
-		summary:   "let two players play a match, and print the score",
-		detail: fmt.Sprintf(`A PLAYER is a level, or cmd:COMMAND for a program that speaks CodinGame's protocol, such
-as 'cmd:python3 bot.py'; it is started anew for each game. The levels are, from the
-weakest on:
+func playCommand(inv *invocation) *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "play PLAYER PLAYER",
+		Short: "let two players play a match, and print the score",
+		Long: fmt.Sprintf(`A PLAYER is a level, or cmd:COMMAND for a program that speaks CodinGame's protocol, such
+as 'cmd:python3 bot.py' or, as a source file, cmd:bot.cpp; it is started anew for each
+game. The levels are, from the weakest on:
 %s
 Each opening of random moves is played twice, with X and O changed over. There, a program
-is offered the one move as the only legal one; if it plays another that the rules allow,
-the game goes on from that. A program loses by an illegal move, no answer in time, an
-answer that is no move, or an early end. The same seed gives the same openings, and
-the same games unless a player plays by the clock or draws by itself.
+is offered the one move as the only legal one. It is tried first whether both players
+heed that; if not, there are no openings. A program loses by an illegal move, no answer
+in time, an answer that is no move, or by ending. The same seed gives the same openings,
+and the same games unless a player plays by the clock or draws by itself.
 
-The interval is computed from pairs of games. --sprt E0,E1 ends the match as soon as it is
-decided, with errors of 5 %%, whether the first player is E0 or E1 Elo stronger.
-More --jobs than processors make programs answer late. Ctrl+C prints the score so far,
-and ends.`, levels()),
-		prepare: func(options *flag.FlagSet) runFunc {
-			m := matchOptions{
-				games:    declare(options, "games", "play `N` games (100 if not given)", 100, atLeast(1)),
-				rules:    rulesOption(options, tictactoe.Closed),
-				seed:     declare(options, "seed", "draw the openings by the number `S` (1 if not given)", 1, parseSeed),
-				openings: declare(options, "openings", "begin each game with `K` random moves (4 if not given)", 4, between(0, 80)),
-				jobs:     declare(options, "jobs", "play `N` games at once (1 if not given)", 1, between(1, 256)),
-				time:     timeOption(options, "time", "`T` for a move, of programs and the strongest level (100ms if not given)", 100*time.Millisecond),
-				first:    timeOption(options, "first-time", "`T` for each side's first move (1s, or --time if that is longer)", 0),
-				test:     declare(options, "sprt", "test whether the first player is `E0,E1` Elo stronger", nil, parseSPRT),
-				records:  options.String("records", "", "write a record of each game into `DIR`, which must be new or empty"),
-				json:     options.Bool("json", false, "print the result as a line of JSON"),
-			}
-			return m.run
-		},
+An answer may be late by a --margin, as a busy machine makes it, and the late ones are
+counted: on CodinGame there is none. More --jobs than processors make programs late.
+
+The interval is computed from pairs of games; pairs whose opening was left in a game, and
+those that are like an earlier one, are not counted. --sprt E0,E1 ends the match as soon
+as it is decided, with errors of 5 %%, whether the first player is E0 or E1 Elo stronger.
+Ctrl+C prints the score so far, and ends.`, levels()),
+		Args:              wantArgs(2, 2, "want two PLAYERs"),
+		ValidArgsFunction: completeChoices(levelNames()),
 	}
+	options := declareMatchOptions(cmd)
+	cmd.RunE = inv.does(options.run)
+	return cmd
 }
 
 // matchOptions are the options of play.
@@ -61,9 +54,28 @@ type matchOptions struct {
 	jobs     *int
 	time     *time.Duration
 	first    *time.Duration
+	margin   *time.Duration // below 0 if it is not given
 	test     **match.SPRT
 	records  *string
 	json     *bool
+}
+
+func declareMatchOptions(cmd *cobra.Command) matchOptions {
+	return matchOptions{
+		games:    declare(cmd, "games", "play `N` games (100 if not given)", 100, parseCount),
+		rules:    rulesOption(cmd, tictactoe.Closed),
+		seed:     declare(cmd, "seed", "draw the openings by the number `S` (1 if not given)", 1, parseSeed),
+		openings: declare(cmd, "openings", "begin each game with `K` random moves (4 if not given)", 4, between(0, 80)),
+		jobs:     declare(cmd, "jobs", "play `N` games at once (1 if not given)", 1, between(1, 256)),
+		time: timeOption(cmd, "time", "`T` for a move, of programs and the strongest level (100ms if not given)",
+			100*time.Millisecond),
+		first: timeOption(cmd, "first-time", "`T` for each side's first move (1s, or --time if that is longer)", 0),
+		margin: declare(cmd, "margin", "programs may be `T` late (a tenth, 20ms at least, if not given)",
+			-1, parseMargin),
+		test:    declare(cmd, "sprt", "test whether the first player is `E0,E1` Elo stronger", nil, parseSPRT),
+		records: folderOption(cmd, "records", "write a record of each game into `DIR`, which must be new or empty"),
+		json:    cmd.Flags().Bool("json", false, "print the result as a line of JSON"),
+	}
 }
 
 func (m matchOptions) run(ctx context.Context, inv *invocation) error {
@@ -76,7 +88,7 @@ func (m matchOptions) run(ctx context.Context, inv *invocation) error {
 	}
 	if *m.records != "" {
 		if err := makeEmptyDir(*m.records); err != nil {
-			printError(inv.stderr, *m.records, err)
+			inv.printError(*m.records, err)
 			return errReported
 		}
 	}
@@ -84,6 +96,9 @@ func (m matchOptions) run(ctx context.Context, inv *invocation) error {
 	defer stop()
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
+	if err := inv.compileContestants(ctx, &contestants); err != nil {
+		return err
+	}
 	result, err := match.Run(ctx, m.options(), contestants, func(_ match.Result, p match.Played) {
 		if *m.records != "" {
 			if err := writeRecord(*m.records, contestants, &p); err != nil {
@@ -92,13 +107,13 @@ func (m matchOptions) run(ctx context.Context, inv *invocation) error {
 		}
 	})
 	if err != nil && ctx.Err() == nil && result.Score.Games() == 0 {
-		return err // a player could not be started
+		return err // a player cannot play
 	}
 	report := newMatchReport(contestants, &m, &result)
 	if *m.json {
 		report.writeJSON(inv.out)
 	} else {
-		report.write(inv.out)
+		report.write(inv.out, inv.words)
 	}
 	switch cause := context.Cause(ctx); {
 	case cause == nil:
@@ -118,8 +133,16 @@ func (m matchOptions) options() match.Options {
 	}
 	return match.Options{
 		Rules: *m.rules, Games: *m.games, Openings: *m.openings, Jobs: *m.jobs, Seed: *m.seed,
-		Times: match.Times{First: first, Other: *m.time}, Test: *m.test,
+		Times: match.Times{First: m.limit(first), Other: m.limit(*m.time)}, Test: *m.test,
 	}
+}
+
+// limit is a limit with its margin.
+func (m matchOptions) limit(d time.Duration) match.Limit {
+	if *m.margin < 0 {
+		return match.WithMargin(d)
+	}
+	return match.Limit{Time: d, Margin: *m.margin}
 }
 
 // programPrefix is what the name of a player begins with that is a program.
@@ -127,9 +150,6 @@ const programPrefix = "cmd:"
 
 // contestantsOf are the two players that the arguments name.
 func contestantsOf(args []string) (contestants [2]match.Contestant, err error) {
-	if len(args) != 2 {
-		return contestants, usageError{message: "want two PLAYERs"}
-	}
 	for i, arg := range args {
 		if line, ok := strings.CutPrefix(arg, programPrefix); ok {
 			command, err := program.ParseCommand(line)
@@ -155,12 +175,18 @@ func findLevel(name string) (search.Level, error) {
 			return level, nil
 		}
 	}
+	names := levelNames()
+	last := len(names) - 1
+	return search.Level{}, fmt.Errorf("no level is called %q: want %s or %s", name, strings.Join(names[:last], ", "), names[last])
+}
+
+// levelNames are the names of the levels in small letters, from the weakest on.
+func levelNames() []string {
 	var names []string
 	for _, level := range search.Levels {
 		names = append(names, strings.ToLower(level.Name))
 	}
-	last := len(names) - 1
-	return search.Level{}, fmt.Errorf("no level is called %q: want %s or %s", name, strings.Join(names[:last], ", "), names[last])
+	return names
 }
 
 // parseSPRT parses two differences in Elo, the lower first.

@@ -6,10 +6,16 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"os/exec"
 	"strings"
 	"testing"
+	"time"
 
+	"github.com/spf13/cobra"
+
+	"ninefold/engine/match"
 	"ninefold/engine/notation"
+	"ninefold/engine/program"
 )
 
 func TestAMatchIsTheSameForTheSameSeed(t *testing.T) {
@@ -17,12 +23,12 @@ func TestAMatchIsTheSameForTheSameSeed(t *testing.T) {
 	for range 2 {
 		var stdout, stderr bytes.Buffer
 		args := strings.Fields("play Novice casual --games 6 --seed 5 --rules open")
-		if status := Run(context.Background(), args, nil, &stdout, &stderr); status != exitSuccess {
+		if status := Run(context.Background(), inEnglish, args, nil, &stdout, &stderr, nil); status != exitSuccess {
 			t.Fatalf("status %d, %s", status, &stderr)
 		}
 		score, _, _ := strings.Cut(stdout.String(), "a move") // which depends on the machine
 		said[score[:strings.LastIndex(score, "Novice:")]] = true
-		checkScore(t, stdout.String(), "Novice against Casual, open rules, ", 6)
+		checkScore(t, stdout.String(), "Novice against Casual, Open rules, ", 6)
 	}
 	if len(said) != 1 {
 		t.Errorf("the same seed gave %v", said)
@@ -32,20 +38,20 @@ func TestAMatchIsTheSameForTheSameSeed(t *testing.T) {
 func TestALevelThatPlaysByTheClock(t *testing.T) {
 	var stdout, stderr bytes.Buffer
 	args := strings.Fields("play strongest novice --games 1 --time 1us")
-	if status := Run(context.Background(), args, nil, &stdout, &stderr); status != exitSuccess {
+	if status := Run(context.Background(), inEnglish, args, nil, &stdout, &stderr, nil); status != exitSuccess {
 		t.Fatalf("status %d, %s", status, &stderr)
 	}
-	checkScore(t, stdout.String(), "Strongest against Novice, closed rules, ", 1)
+	checkScore(t, stdout.String(), "Strongest against Novice, Closed rules, ", 1)
 }
 
 func TestAMatchThatIsEndedGivesTheScoreSoFar(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	var stdout, stderr bytes.Buffer
-	status := Run(ctx, strings.Fields("play novice casual"), nil, &stdout, &stderr)
-	want := "Novice against Casual, closed rules, 0 games: 0 wins, 0 draws, 0 losses\n" +
-		"score 50.0 %, 95 % interval 0.0 to 100.0 %\n" +
-		"Elo +0, 95 % interval -∞ to +∞\nNovice: no moves\nCasual: no moves\n"
+	status := Run(ctx, inEnglish, strings.Fields("play novice casual"), nil, &stdout, &stderr, nil)
+	want := "Novice against Casual, Closed rules, 0 games: 0 wins, 0 draws, 0 losses\n" +
+		"score 50.0%, 95% interval 0.0 to 100.0%\n" +
+		"Elo +0, 95% interval -∞ to +∞\nNovice: no moves\nCasual: no moves\n"
 	if status != exitFailure || stdout.String() != want || stderr.Len() > 0 {
 		t.Errorf("status %d, %q, %q, want %d, %q", status, &stdout, &stderr, exitFailure, want)
 	}
@@ -58,7 +64,7 @@ func checkScore(t *testing.T, said, players string, games int) {
 	var total, wins, draws, losses int
 	var share, low, high float64
 	said = strings.NewReplacer("games", "game", "wins", "win", "draws", "draw", "losses", "loss").Replace(said)
-	_, err := fmt.Sscanf(said, "%d game: %d win, %d draw, %d loss\nscore %f %%, 95 %% interval %f to %f %%\n",
+	_, err := fmt.Sscanf(said, "%d game: %d win, %d draw, %d loss\nscore %f%%, 95%% interval %f to %f%%\n",
 		&total, &wins, &draws, &losses, &share, &low, &high)
 	if !ok || err != nil {
 		t.Fatalf("%q does not say who played and the score: %v", said, err)
@@ -72,7 +78,7 @@ func TestAMatchAsJSONWithRecords(t *testing.T) {
 	t.Chdir(t.TempDir())
 	var stdout, stderr bytes.Buffer
 	args := strings.Fields("play novice casual --games 3 --rules majority --jobs 2 --openings 6 --json --records games --sprt 0,50")
-	if status := Run(context.Background(), args, nil, &stdout, &stderr); status != exitSuccess {
+	if status := Run(context.Background(), inEnglish, args, nil, &stdout, &stderr, nil); status != exitSuccess {
 		t.Fatalf("status %d, %s", status, &stderr)
 	}
 	var report matchReport
@@ -96,14 +102,14 @@ func TestAMatchAsJSONWithRecords(t *testing.T) {
 
 func TestARecordKeepsWhatAProgramSaid(t *testing.T) {
 	for program, wants := range map[string][]string{
-		"bot --level novice": {"{(0."},
-		"version":            {"[Termination \"X loses: nonsense: ", "{X loses: nonsense: ", "(0."},
-		"bot --rules open --level casual --time 1": {"early end: exit status 2", "ninefold bot: --time 1"},
+		"bot --level novice":              {"{(0."},
+		"version":                         {"[Termination \"X gave no move (want ", "{X gave no move (want ", "(0."},
+		"bot --level novice --rules open": {"X exited (status 1: -:"},
 	} {
 		dir := t.TempDir()
 		var stdout, stderr bytes.Buffer
-		args := []string{"play", "cmd:" + os.Args[0] + " " + program, "novice", "--games", "1", "--openings", "0", "--records", dir}
-		if status := Run(context.Background(), args, nil, &stdout, &stderr); status != exitSuccess {
+		args := []string{"play", "cmd:" + os.Args[0] + " " + program, "novice", "--games", "1", "--openings", "0", "--time", "1h", "--records", dir}
+		if status := Run(context.Background(), inEnglish, args, nil, &stdout, &stderr, nil); status != exitSuccess {
 			t.Fatalf("%s: status %d, %s", program, status, &stderr)
 		}
 		data, _ := os.ReadFile(dir + "/0001.ninefold")
@@ -112,6 +118,88 @@ func TestARecordKeepsWhatAProgramSaid(t *testing.T) {
 			if !strings.Contains(text, want) {
 				t.Errorf("%s: the record has no %q:\n%s", program, want, data)
 			}
+		}
+	}
+}
+
+func TestAReportNamesWhoLostAndWhatIsNoPair(t *testing.T) {
+	timeout := &match.Fault{Kind: match.Timeout, Err: &match.TimeoutError{Limit: match.WithMargin(100 * time.Millisecond)}}
+	exit := &match.Fault{Kind: match.Ended, Err: &match.EndError{End: program.Exited, Status: 3, Said: "panic: oh"}}
+	r := match.Result{Ignores: [2]bool{true, false}, Left: [2]int{0, 1}, Late: [2]int{0, 2}, Unpaired: 1, Repeated: 2}
+	r.Lost[0][match.Timeout] = match.Lost{Games: 2, First: timeout, Game: 6}
+	r.Lost[1][match.Ended] = match.Lost{Games: 1, First: exit, Game: 0}
+	var cmd cobra.Command
+	options := declareMatchOptions(&cmd)
+	if err := cmd.ParseFlags([]string{"--margin", "0"}); err != nil {
+		t.Fatal(err)
+	}
+	bot := func(name string) match.Contestant {
+		return match.Program{Command: program.Command{Args: []string{name}}}
+	}
+	report := newMatchReport([2]match.Contestant{bot("./a"), bot("./b")}, &options, &r)
+	var out bytes.Buffer
+	report.write(&out, english)
+	_, said, _ := strings.Cut(out.String(), "+∞\n")
+	want := `limits: 100ms + 0s margin a move, 1s + 0s for the first
+./a: no moves
+2 games lost: ./a timed out (limit 0.1 s), first in game 7
+./b: no moves, 2 late
+1 game lost: ./b: program exited (status 3: panic: oh), in game 1
+./a does not heed which moves are legal: no game began with an opening
+./b left the opening in 1 game
+1 pair with an opening that was left: not in the interval
+2 pairs like an earlier one: not in the interval
+`
+	if said != want {
+		t.Errorf("it says\n%s\nwant\n%s", said, want)
+	}
+	*options.openings = 0
+	out.Reset()
+	newMatchReport([2]match.Contestant{bot("./a"), bot("./b")}, &options, &r).write(&out, english)
+	if strings.Contains(out.String(), "heed") {
+		t.Errorf("no openings were wanted: %s", &out)
+	}
+}
+
+func TestAProgramThatCannotStartSaysWhy(t *testing.T) {
+	if _, err := exec.LookPath("sh"); err != nil {
+		t.Skip("there is no sh")
+	}
+	var stdout, stderr bytes.Buffer
+	status := Run(context.Background(), inEnglish, []string{"play", "cmd:sh there-is-no-such-script", "casual"}, nil, &stdout, &stderr, nil)
+	if status != exitFailure || stdout.Len() > 0 || !strings.HasPrefix(stderr.String(), "ninefold: sh there-is-no-such-script exited (status ") ||
+		strings.Count(stderr.String(), "there-is-no-such-script") < 2 {
+		t.Errorf("status %d, %s%s", status, &stdout, &stderr)
+	}
+}
+
+// A program may be given by its source; then it is called by that.
+func TestASourcePlays(t *testing.T) {
+	t.Chdir(t.TempDir())
+	t.Setenv("XDG_CACHE_HOME", t.TempDir())
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+	for name, content := range map[string]string{
+		"bot.py":  "import os, sys\nos.execv(os.environ['NINEFOLD'], ['ninefold', 'bot', '--level', 'novice'])\n",
+		"bad.cpp": "int main() { return }\n",
+	} {
+		if err := os.WriteFile(name, []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var stdout, stderr bytes.Buffer
+	if _, err := exec.LookPath("python3"); err == nil {
+		args := strings.Fields("play cmd:bot.py novice --games 2 --time 20s")
+		if status := Run(context.Background(), inEnglish, args, nil, &stdout, &stderr, nil); status != exitSuccess {
+			t.Fatalf("status %d, %s", status, &stderr)
+		}
+		checkScore(t, stdout.String(), "bot.py against Novice, Closed rules, ", 2)
+	}
+	if _, err := exec.LookPath("g++"); err == nil {
+		stdout.Reset()
+		status := Run(context.Background(), inEnglish, strings.Fields("play novice cmd:bad.cpp"), nil, &stdout, &stderr, nil)
+		if said := stderr.String(); status != exitFailure || stdout.Len() > 0 || !strings.HasPrefix(said, "bad.cpp: compilation error (C++)\n") ||
+			!strings.Contains(said, "bad.cpp:1:") {
+			t.Errorf("status %d, %s%s", status, &stdout, &stderr)
 		}
 	}
 }

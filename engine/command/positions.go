@@ -4,8 +4,9 @@ import (
 	"bytes"
 	"context"
 	"errors"
-	"flag"
 	"io"
+
+	"github.com/spf13/cobra"
 
 	"ninefold/engine/notation"
 	"ninefold/engine/text"
@@ -17,8 +18,8 @@ import (
 const maxOther = 96 << 10
 
 // emptyOption is the option for the start of a game in the place of files.
-func emptyOption(options *flag.FlagSet) *bool {
-	return options.Bool("empty", false, "take the empty board, where a game starts, and read nothing")
+func emptyOption(cmd *cobra.Command) *bool {
+	return cmd.Flags().Bool("empty", false, "take the empty board, where a game starts, and read nothing")
 }
 
 // errEmptyAndFile is the wrong usage of a command that is told to take the empty board, and a file too.

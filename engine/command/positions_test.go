@@ -33,7 +33,7 @@ func TestPositionsAreReadFromRecordsToo(t *testing.T) {
 func TestTheEmptyBoardIsAnalysed(t *testing.T) {
 	var stdout bytes.Buffer
 	args := strings.Fields("analyse --empty --rules judge --threads 1")
-	if status := Run(context.Background(), args, nil, &stdout, io.Discard); status != exitSuccess {
+	if status := Run(context.Background(), inEnglish, args, nil, &stdout, io.Discard, nil); status != exitSuccess {
 		t.Fatalf("status %d", status)
 	}
 	if lines := strings.Count(stdout.String(), "\n"); lines != grid.Cells {

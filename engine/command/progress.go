@@ -1,30 +1,33 @@
 package command
 
 import (
-	"fmt"
 	"io"
 	"os"
 	"strings"
 	"time"
-	"unicode/utf8"
+
+	"golang.org/x/text/width"
 
 	"ninefold/engine/judge"
+	"ninefold/engine/locale"
+	"ninefold/engine/text"
 )
 
 // progress is a line on a terminal that says how far a test is. On anything but a terminal it shows nothing.
 type progress struct {
 	terminal io.Writer // nil if there is none
-	total    int       // cases
+	words    *locale.Words
+	total    int // cases, when it is known
 	started  time.Time
 	shown    time.Time // when the line was last written
-	width    int       // of the line that stands there, in characters
+	width    int       // of the line that stands there, in columns
 }
 
 // progressInterval is the least time between two lines.
 const progressInterval = 100 * time.Millisecond
 
-func newProgress(out io.Writer, total int) *progress {
-	p := &progress{total: total, started: time.Now()}
+func newProgress(out io.Writer, words *locale.Words) *progress {
+	p := &progress{words: words, started: time.Now()}
 	if isTerminal(out) {
 		p.terminal = out
 	}
@@ -40,18 +43,31 @@ func isTerminal(out io.Writer) bool {
 	return err == nil && info.Mode()&os.ModeCharDevice != 0
 }
 
+// compiling shows that a source is made a program.
+func (p *progress) compiling(source string) {
+	p.show(func() string { return p.words.Text("test.compiling", locale.Args{"Source": text.Printable(source)}) })
+}
+
+// finding shows how many tests of the user's have been found.
+func (p *progress) finding(files int) {
+	p.show(func() string { return p.words.Text("test.finding", locale.Args{"Files": files}) })
+}
+
 // testing shows how the cases went so far.
 func (p *progress) testing(tally *judge.Tally) {
-	rate := float64(tally.Cases) / time.Since(p.started).Seconds()
+	took := time.Since(p.started)
 	p.show(func() string {
-		return fmt.Sprintf("%d of %d cases, %s; %.0f/s", tally.Cases, p.total, verdictCounts(tally), rate)
+		return p.words.Text("test.running", locale.Args{
+			"Done": tally.Cases, "Total": p.total, "Rate": int(float64(tally.Cases) / took.Seconds()),
+			"Seconds": p.words.Seconds(took), "Verdicts": p.words.Verdicts(tally),
+		})
 	})
 }
 
 // shrinking shows how far the smallest case is.
 func (p *progress) shrinking(s judge.Smallest) {
 	p.show(func() string {
-		return fmt.Sprintf("%v; making the case simpler: %s", s.Verdict, count(s.Runs, "run", "runs"))
+		return p.words.Text("test.simplifying", locale.Args{"Verdict": p.words.Verdict(s.Verdict), "Runs": p.words.Amount("runs", s.Runs)})
 	})
 }
 
@@ -61,9 +77,9 @@ func (p *progress) show(line func() string) {
 		return
 	}
 	p.clear()
-	text := line()
-	io.WriteString(p.terminal, text)
-	p.width, p.shown = utf8.RuneCountInString(text), time.Now()
+	shown := line()
+	io.WriteString(p.terminal, shown)
+	p.width, p.shown = columns(shown), time.Now()
 }
 
 // clear takes the line away.
@@ -72,4 +88,16 @@ func (p *progress) clear() {
 		io.WriteString(p.terminal, "\r"+strings.Repeat(" ", p.width)+"\r")
 		p.width = 0
 	}
+}
+
+// columns is how wide a text is on a terminal: Chinese characters take two columns.
+func columns(text string) int {
+	n := 0
+	for _, r := range text {
+		n++
+		if kind := width.LookupRune(r).Kind(); kind == width.EastAsianWide || kind == width.EastAsianFullwidth {
+			n++
+		}
+	}
+	return n
 }

@@ -2,31 +2,29 @@ package command
 
 import (
 	"context"
-	"flag"
 	"fmt"
-	"io"
+
+	"github.com/spf13/cobra"
 
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
 )
 
-func reachCommand() command {
-	return command{
-		name:      "reach",
-		arguments: "[FILE...]",
-		summary:   "say whether play can have made a position, and by which moves",
-		detail: `Reads positions as mark does. For each it prints "reachable" and the moves of a legal
+func reachCommand(inv *invocation) *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "reach [FILE...]",
+		Short: "say whether play can have made a position, and by which moves",
+		Long: `Reads positions as mark does. For each it prints "reachable" and the moves of a legal
 game from the empty board, a line each as "row column"; or "unreachable: " and why; or
 "not decided" when it gave up, which is rare. The status is 0 for all of them. X begins.
 A text that names no rules has the judge's: nobody wins before the board is full. By the
 others, nobody had won before the last move.`,
-		prepare: func(options *flag.FlagSet) runFunc {
-			const usage = "play by `RULES`: judge, open, closed or majority (the text's if not given)"
-			rules := declare(options, "rules", usage, nil, parseOwnRules)
-			empty := emptyOption(options)
-			return func(ctx context.Context, inv *invocation) error { return reachPositions(ctx, inv, *empty, *rules) }
-		},
 	}
+	const usage = "play by `RULES`: judge, open, closed or majority (the text's if not given)"
+	rules := declare(cmd, "rules", usage, nil, parseOwnRules, ruleNames()...)
+	empty := emptyOption(cmd)
+	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error { return reachPositions(ctx, inv, *empty, *rules) })
+	return cmd
 }
 
 func parseOwnRules(s string) (*tictactoe.Rules, error) {
@@ -41,21 +39,22 @@ func reachPositions(ctx context.Context, inv *invocation, empty bool, rules *tic
 			p = p.WithRules(*rules)
 		}
 		verdict := reach.Decide(ctx, p, reach.Limits{Steps: reach.Enough})
-		printVerdict(inv.out, &verdict)
+		inv.printVerdict(&verdict)
 		return nil
 	})
 }
 
-func printVerdict(out io.Writer, v *reach.Verdict) {
+// printVerdict prints the verdict as other programs can read it in every language, and the reason in words.
+func (inv *invocation) printVerdict(v *reach.Verdict) {
 	switch v.Answer {
 	case reach.Undecided:
-		fmt.Fprintln(out, "not decided")
+		fmt.Fprintln(inv.out, "not decided")
 	case reach.Unreachable:
-		fmt.Fprintf(out, "unreachable: %v\n", v.Reason)
+		fmt.Fprintf(inv.out, "unreachable: %s\n", inv.words.Unreachable(v.Reason))
 	case reach.Reachable:
-		fmt.Fprintln(out, "reachable")
+		fmt.Fprintln(inv.out, "reachable")
 		for _, c := range v.Game {
-			fmt.Fprintln(out, rowCol(c))
+			fmt.Fprintln(inv.out, rowCol(c))
 		}
 	}
 }

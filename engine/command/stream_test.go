@@ -40,7 +40,7 @@ const (
 !!! ... ... 
 
 `
-	sudoku = `4.9......
+	someGrid = `4.9......
 .........
 .........
 .....4...
@@ -92,7 +92,7 @@ func TestEndlessInputIsRefusedAtOnce(t *testing.T) {
 				continue // an endless stream of good grids
 			}
 			stdin := &repeat{text: endless, left: -1}
-			status := Run(context.Background(), args, stdin, io.Discard, io.Discard)
+			status := Run(context.Background(), inEnglish, args, stdin, io.Discard, io.Discard, nil)
 			if status != exitFailure {
 				t.Errorf("%s, %v: status %d, want %d", name, args, status, exitFailure)
 			}
@@ -108,7 +108,7 @@ func TestALongStreamTakesConstantMemory(t *testing.T) {
 	for _, tc := range []struct {
 		args []string
 		text string
-	}{{[]string{"mark"}, position}, {[]string{"crosshatch"}, sudoku}, {[]string{"check", cases, "-"}, marked}} {
+	}{{[]string{"mark"}, position}, {[]string{"crosshatch"}, someGrid}, {[]string{"check", cases, "-"}, marked}} {
 		cost := func(n int) (allocations, size uint64) {
 			if err := os.WriteFile(cases, bytes.Repeat([]byte(position), n), 0o644); err != nil {
 				t.Fatal(err)
@@ -141,7 +141,7 @@ func TestAnswersDoNotWaitForMoreInput(t *testing.T) {
 		asked++
 		return copy(p, position), nil
 	})
-	if status := Run(context.Background(), []string{"mark"}, stdin, &stdout, io.Discard); status != exitSuccess {
+	if status := Run(context.Background(), inEnglish, []string{"mark"}, stdin, &stdout, io.Discard, nil); status != exitSuccess {
 		t.Errorf("status %d", status)
 	}
 }
@@ -155,13 +155,13 @@ func TestAnOutputThatCannotBeWrittenEndsTheRun(t *testing.T) {
 		err  error
 		said string
 	}{
-		"full disk":     {&os.PathError{Op: "write", Path: "/dev/stdout", Err: syscall.ENOSPC}, "standard output: " + syscall.ENOSPC.Error() + "\n"},
+		"full disk":     {&os.PathError{Op: "write", Path: "/dev/stdout", Err: syscall.ENOSPC}, "standard output: the disk is full\n"},
 		"nobody reads":  {&os.PathError{Op: "write", Path: "/dev/stdout", Err: syscall.EPIPE}, ""},
 		"anything else": {errors.New("no paper"), "standard output: no paper\n"},
 	} {
 		var stderr bytes.Buffer
 		stdin := &repeat{text: position, left: -1}
-		status := Run(context.Background(), []string{"mark"}, stdin, brokenWriter{tc.err}, &stderr)
+		status := Run(context.Background(), inEnglish, []string{"mark"}, stdin, brokenWriter{tc.err}, &stderr, nil)
 		if status != exitFailure || stderr.String() != tc.said {
 			t.Errorf("%s: status %d, %q, want %d, %q", name, status, stderr.String(), exitFailure, tc.said)
 		}
@@ -181,7 +181,7 @@ func TestCancellingEndsAStream(t *testing.T) {
 		}
 		return copy(p, position), nil
 	})
-	if status := Run(ctx, []string{"mark"}, stdin, io.Discard, io.Discard); status != exitFailure || n != 5 {
+	if status := Run(ctx, inEnglish, []string{"mark"}, stdin, io.Discard, io.Discard, nil); status != exitFailure || n != 5 {
 		t.Errorf("status %d after %d reads, want %d after 5", status, n, exitFailure)
 	}
 }
@@ -189,14 +189,14 @@ func TestCancellingEndsAStream(t *testing.T) {
 func succeed(t testing.TB, args []string, stdin io.Reader) {
 	t.Helper()
 	var stderr strings.Builder
-	if status := Run(context.Background(), args, stdin, io.Discard, &stderr); status != exitSuccess {
+	if status := Run(context.Background(), inEnglish, args, stdin, io.Discard, &stderr, nil); status != exitSuccess {
 		t.Fatalf("%v: status %d, %s", args, status, &stderr)
 	}
 }
 
 // BenchmarkThroughput is what a case costs from stream to stream.
 func BenchmarkThroughput(b *testing.B) {
-	for _, tc := range []struct{ command, text string }{{"mark", position}, {"crosshatch", sudoku}} {
+	for _, tc := range []struct{ command, text string }{{"mark", position}, {"crosshatch", someGrid}} {
 		b.Run(tc.command, func(b *testing.B) {
 			b.ReportAllocs()
 			b.SetBytes(int64(len(tc.text)))
@@ -208,8 +208,8 @@ func BenchmarkThroughput(b *testing.B) {
 func TestAFileThatIsNotThereIsNamed(t *testing.T) {
 	for name, shown := range map[string]string{"no-such-file": "no-such-file", "": `""`} {
 		var stderr bytes.Buffer
-		status := Run(context.Background(), []string{"mark", name}, &bytes.Buffer{}, io.Discard, &stderr)
-		if want := shown + ": " + syscall.ENOENT.Error() + "\n"; status != exitFailure || stderr.String() != want {
+		status := Run(context.Background(), inEnglish, []string{"mark", name}, &bytes.Buffer{}, io.Discard, &stderr, nil)
+		if want := shown + ": there is no such file\n"; status != exitFailure || stderr.String() != want {
 			t.Errorf("%q: status %d, %q, want %q", name, status, stderr.String(), want)
 		}
 	}

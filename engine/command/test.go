@@ -3,52 +3,65 @@ package command
 import (
 	"context"
 	"errors"
-	"flag"
 	"fmt"
+	"math"
 	"path/filepath"
 	"runtime"
 	"time"
 
+	"github.com/spf13/cobra"
+
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
+	"ninefold/engine/toolchain"
 )
 
-func testCommand() command {
-	return command{
-		name:      "test",
-		arguments: "COMMAND [ARG...]",
-		summary:   "run a solution on many cases, and show the smallest that it gets wrong",
-		detail: `Runs COMMAND once for each case, with the input on its standard input, and judges its
+func testCommand(inv *invocation) *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "test SOURCE... | COMMAND [ARG...]",
+		Short: "run a solution on many cases, and show the smallest that it gets wrong",
+		Long: `Runs a solution once for each case, with the input on its standard input, and judges its
 output: the published samples, your own tests, corner cases, then random boards. When it
 fails, the case is made simpler for as long as it still fails, and shown with the output
-and what is wrong in it, as check says it. White space does not matter. No shell is used
-unless COMMAND is one. A run may take --time-limit of processor time, and by the clock
+and what is wrong in it, as check says it. White space does not matter: where it differs,
+that is only remarked. A run may take --time-limit of processor time, and by the clock
 twice that and a second. The same seed gives the same cases. Ctrl+C ends the test with
-what is known. The status is 0 if all cases were accepted, and 1 otherwise.`,
-		optionsFirst: true,
-		prepare: func(options *flag.FlagSet) runFunc {
-			o := &testOptions{
-				problem: declare(options, "problem", "the `PROBLEM`: tictactoe or crosshatch (tictactoe if not given)",
-					judge.TicTacToe, judge.ParseProblem),
-				count: declare(options, "count", "generate `N` cases; 0 for none (1000 if not given)", 1000, atLeast(0)),
-				seed:  declare(options, "seed", "draw them by the number `S` (1 if not given)", 1, parseSeed),
-				time: declare(options, "time-limit", "at most `T` of processor time for a case (2s if not given)",
-					2*time.Second, parseTime),
-				memory: declare(options, "memory-limit", "at most `SIZE` of memory for a case (256M if not given)",
-					256<<20, parseSize),
-				jobs: declare(options, "jobs", "run `N` processes at once (one for each processor if not given)",
-					runtime.GOMAXPROCS(0), between(1, maxThreads)),
-			}
-			options.Func("tests", "test on the file `PATH` too, or on the .in files of a folder; may be repeated",
-				func(path string) error { o.tests = append(o.tests, path); return nil })
-			options.BoolVar(&o.all, "all", false, "do not stop at the first failure")
-			options.BoolVar(&o.noShrink, "no-shrink", false, "show the failing case as it is")
-			options.BoolVar(&o.strict, "strict", false, "white space matters")
-			options.BoolVar(&o.json, "json", false, "print a line of JSON for each event instead")
-			options.StringVar(&o.save, "save", "", "write failing cases with the right answers into the new folder `DIR`")
-			return o.run
-		},
+what is known; so does a solution of which the first 20 cases all end in the same runtime
+error: the same exit code or signal, and the same first line of standard error. The
+status is 0 if all cases were accepted, and 1 otherwise.
+
+A SOURCE is a source file, which is compiled or interpreted as "ninefold languages" says,
+or a folder of them; of several the verdicts are listed. Else the words are a COMMAND. No
+shell is used unless it is one. A source, and a program or script that is named by its
+file, runs in an empty folder of its own; other commands run where you are.`,
+		Args:        wantArgs(1, math.MaxInt, "want a SOURCE or a COMMAND"),
+		Annotations: map[string]string{optionsFirst: ""},
 	}
+	o := &testOptions{
+		problem: declare(cmd, "problem", "the `PROBLEM`: tictactoe or crosshatch (tictactoe if not given)",
+			judge.TicTacToe, judge.ParseProblem, "tictactoe", "crosshatch"),
+		count: declare(cmd, "count", "generate `N` cases; 0 for none (1000 if not given)", 1000, between(0, maxCount)),
+		seed:  declare(cmd, "seed", "draw them by the number `S` (1 if not given)", 1, parseSeed),
+		time: declare(cmd, "time-limit", "at most `T` of processor time for a case (2s if not given)",
+			2*time.Second, parseTime),
+		memory: declare(cmd, "memory-limit", "at most `SIZE` of memory for a case (256M if not given)",
+			256<<20, parseSize),
+		jobs: declare(cmd, "jobs", "run `N` processes at once (one for each processor if not given)",
+			runtime.GOMAXPROCS(0), between(1, maxThreads)),
+		compile: declare(cmd, "compile", "compile sources by `CMD`, such as 'g++ -g -o {program} {source}'", nil,
+			toolchain.ParseCommand),
+		execute: declare(cmd, "run", "run sources by `CMD`, such as 'pypy3 {source}'", nil, toolchain.ParseCommand),
+		save:    folderOption(cmd, "save", "write failing cases with the right answers into the new folder `DIR`"),
+	}
+	options := cmd.Flags()
+	options.Func("tests", "test on the file `PATH` too, or on .in files of a folder; may be repeated",
+		func(path string) error { o.tests = append(o.tests, path); return nil })
+	options.BoolVar(&o.all, "all", false, "do not stop at the first failure")
+	options.BoolVar(&o.noShrink, "no-shrink", false, "show the failing case as it is")
+	options.BoolVar(&o.strict, "strict", false, "white space matters")
+	options.BoolVar(&o.json, "json", false, "print a line of JSON for each event instead")
+	cmd.RunE = inv.does(o.run)
+	return cmd
 }
 
 // testOptions is the options of test.
@@ -58,8 +71,9 @@ type testOptions struct {
 	seed                        *uint64
 	time                        *time.Duration
 	memory                      *int64
+	compile, execute            *[]string // in place of a language's; nil for those
 	tests                       []string
-	save                        string
+	save                        *string
 	all, noShrink, strict, json bool
 }
 
@@ -71,59 +85,60 @@ const (
 )
 
 func (o *testOptions) run(ctx context.Context, inv *invocation) error {
-	if len(inv.args) == 0 {
-		return usageError{message: "want a COMMAND"}
-	}
-	files, err := o.files()
+	table, err := toolchain.UserTable()
 	if err != nil {
 		return reportTestError(inv, err)
 	}
-	if o.save != "" {
-		if err := makeEmptyDir(o.save); err != nil {
-			printError(inv.stderr, o.save, err)
+	builder := &toolchain.Builder{Table: table, Compile: *o.compile, Run: *o.execute}
+	sources, single := builder.Sources(inv.args)
+	several := sources != nil && !single
+	if several && *o.save != "" {
+		return usageError{message: "--save: want one solution"}
+	}
+	if *o.save != "" {
+		if err := makeEmptyDir(*o.save); err != nil {
+			inv.printError(*o.save, err)
 			return errReported
 		}
 	}
 	ctx, stop := untilSignalled(ctx)
 	defer stop()
-	t := solutionTest{
+	if several {
+		return o.testSeveral(ctx, inv, builder, sources)
+	}
+	t := o.newTest(inv, builder, inv.args)
+	t.report = &textReport{inv.out, inv.words}
+	if o.json {
+		t.report = newJSONReport(inv.out)
+	}
+	return t.run(ctx)
+}
+
+// newTest is a test of the solution that words name, without a report.
+func (o *testOptions) newTest(inv *invocation, builder *toolchain.Builder, words []string) *solutionTest {
+	return &solutionTest{
 		options: o,
 		inv:     inv,
-		suite:   judge.Suite{Problem: *o.problem, Files: files, Count: *o.count, Seed: *o.seed},
+		builder: builder,
+		words:   words,
+		suite:   judge.Suite{Problem: *o.problem, Count: *o.count, Seed: *o.seed},
 		tester: judge.Tester{
 			Problem: *o.problem,
-			Command: program.Command{Args: inv.args},
 			Limits:  program.Limits{Time: *o.time, Memory: *o.memory, Output: outputLimit},
 			Jobs:    *o.jobs,
 			Strict:  o.strict,
 		},
-		report: &textReport{out: inv.out},
+		progress: newProgress(inv.stderr, inv.words),
 	}
-	if o.json {
-		t.report = newJSONReport(inv.out)
-	}
-	t.progress = newProgress(inv.stderr, t.suite.Len())
-	return t.run(ctx)
-}
-
-// files finds the user's tests and makes sure that all can be read.
-func (o *testOptions) files() ([]string, error) {
-	files, err := judge.FindTests(o.tests)
-	if err != nil {
-		return nil, err
-	}
-	for _, name := range files {
-		if _, err := judge.ReadTest(*o.problem, name); err != nil {
-			return nil, err
-		}
-	}
-	return files, nil
 }
 
 // solutionTest is the test of a solution.
 type solutionTest struct {
 	options  *testOptions
 	inv      *invocation
+	builder  *toolchain.Builder
+	words    []string // that name it
+	language string   // of a source, by its row's name
 	suite    judge.Suite
 	tester   judge.Tester
 	report   testReport
@@ -135,59 +150,128 @@ type solutionTest struct {
 
 // testReport tells what happens in a test.
 type testReport interface {
+	// notCompiled is called in place of all else if there is no program to test.
+	notCompiled(err *toolchain.CompileError)
 	// result is called for every case, in their order.
 	result(r *judge.Result, all bool)
-	// end is called at the end, with the first failing case and the smallest that was made of it, or nil.
-	end(tally *judge.Tally, stopped bool, first *judge.Result, smallest *judge.Smallest)
+	// end is called at the end.
+	end(e *testEnd)
 }
 
+// testEnd is what is known when a test has ended.
+type testEnd struct {
+	tally    *judge.Tally
+	total    int // cases
+	stopped  stopReason
+	first    *judge.Result   // that failed, or nil
+	smallest *judge.Smallest // that was made of it, or nil
+}
+
+// stopReason is why a test ended before all was done; "" if it did not.
+type stopReason string
+
+const (
+	interrupted  stopReason = "interrupted"
+	sameCrash    stopReason = "the same runtime error every time"
+	cannotGoOn   stopReason = "error" // which is told on standard error
+	neverStopped stopReason = ""
+)
+
 func (t *solutionTest) run(ctx context.Context) error {
-	err := t.testAll(ctx)
+	stopped, err := t.testAll(ctx)
+	var failed *toolchain.CompileError
+	if errors.As(err, &failed) {
+		t.progress.clear()
+		t.report.notCompiled(failed)
+		return errReported
+	}
 	var smallest *judge.Smallest
 	if err == nil && t.failure != nil && !t.options.noShrink {
 		smallest, err = t.shrink(ctx)
 	}
 	t.progress.clear()
-	stopped := errors.Is(err, context.Canceled)
-	if err != nil && !stopped {
+	switch {
+	case errors.Is(err, context.Canceled):
+		stopped, err = interrupted, errReported
+	case err != nil && t.tally.Cases == 0:
 		return reportTestError(t.inv, err)
+	case err != nil:
+		stopped = cannotGoOn
 	}
-	t.report.end(&t.tally, stopped, t.failure, smallest)
-	if stopped || t.failure != nil {
+	t.report.end(&testEnd{&t.tally, t.suite.Len(), stopped, t.failure, smallest})
+	switch {
+	case err != nil:
+		t.inv.out.Flush() // what is known stands before the error
+		return reportTestError(t.inv, err)
+	case t.failure != nil:
 		return errReported
 	}
 	return nil
 }
 
-// testAll runs the cases, up to the first failure or all.
-func (t *solutionTest) testAll(ctx context.Context) error {
-	for r, err := range t.tester.TestAll(ctx, t.suite.Cases()) {
-		if err != nil {
-			return err
-		}
-		t.tally.Add(&r)
-		t.report.result(&r, t.options.all)
-		if t.inv.out.Buffered() > 0 {
-			t.progress.clear()
-		}
-		if t.inv.out.Flush() != nil {
-			return errReported // Run reports it
-		}
-		t.progress.testing(&t.tally)
-		if !r.Failed {
-			continue
-		}
-		if t.failure == nil {
-			t.failure = &r
-		}
-		if err := t.save(&r.Case); err != nil {
-			return err
-		}
-		if !t.options.all {
-			return nil
-		}
+// prepare makes a program of the solution. The error is that of toolchain.Builder.Prepare.
+func (t *solutionTest) prepare(ctx context.Context) error {
+	if t.builder.Compiles(t.words) {
+		t.progress.compiling(t.words[0])
+	}
+	p, err := t.builder.Prepare(ctx, t.words)
+	if err != nil {
+		return err
+	}
+	t.language = p.Language
+	t.tester.Command, t.tester.Apart = p.Command, p.Apart
+	if p.Apart {
+		t.tester.Code = judge.ReadCode(p.Code)
 	}
 	return nil
+}
+
+// testAll prepares the solution and runs the cases, up to the first failure or all, unless the solution never works.
+func (t *solutionTest) testAll(ctx context.Context) (stopReason, error) {
+	if err := t.prepare(ctx); err != nil {
+		return neverStopped, err
+	}
+	files, err := judge.FindTests(ctx, t.options.tests, t.progress.finding)
+	if err != nil {
+		return neverStopped, err
+	}
+	t.suite.Files = files
+	t.progress.total = t.suite.Len()
+	for r, err := range t.tester.TestAll(ctx, t.suite.Cases()) {
+		if err != nil {
+			return neverStopped, err
+		}
+		if err := t.take(&r); err != nil {
+			return neverStopped, err
+		}
+		switch {
+		case t.failure != nil && !t.options.all:
+			return neverStopped, nil
+		case t.tally.Hopeless() && t.tally.Cases < t.suite.Len():
+			return sameCrash, nil
+		}
+	}
+	return neverStopped, nil
+}
+
+// take adds up, tells and saves a result.
+func (t *solutionTest) take(r *judge.Result) error {
+	t.tally.Add(r)
+	t.report.result(r, t.options.all)
+	if t.inv.out.Buffered() > 0 {
+		t.progress.clear()
+	}
+	if t.inv.out.Flush() != nil {
+		return errReported // Run reports it
+	}
+	t.progress.testing(&t.tally)
+	if !r.Failed() {
+		return nil
+	}
+	if t.failure == nil {
+		t.failure = r
+	}
+	return t.save(&r.Case)
 }
 
 func (t *solutionTest) shrink(ctx context.Context) (*judge.Smallest, error) {
@@ -205,23 +289,35 @@ func (t *solutionTest) shrink(ctx context.Context) (*judge.Smallest, error) {
 
 // save writes a case, if cases are to be saved.
 func (t *solutionTest) save(c *judge.Case) error {
-	if t.options.save == "" {
+	if *t.options.save == "" {
 		return nil
 	}
 	t.saved++
-	return writeFiles(filepath.Join(t.options.save, fmt.Sprintf("%03d", t.saved)), c.Input, c.Answer)
+	return writeFiles(filepath.Join(*t.options.save, fmt.Sprintf("%03d", t.saved)), c.Input, c.Answer)
 }
 
-// reportTestError prints why a test could not go on.
+// reportTestError prints why a test could not go on. Of a relative path that is not there it names the folder too.
 func reportTestError(inv *invocation, err error) error {
 	var file *judge.FileError
 	var answer *judge.AnswerError
+	var source *toolchain.FileError
+	var tool *toolchain.ToolError
 	switch {
+	case errors.As(err, &source) && judge.MissingOf(err) == nil:
+		inv.printError(source.Name, source.Err)
+	case errors.As(err, &source):
+		printLine(inv.stderr, "%s: %s", source.Name, inv.words.Missing(inv.words.Error(source.Err), judge.MissingOf(err)))
+	case errors.As(err, &tool):
+		printLine(inv.stderr, "%s: %s", tool.Source, inv.words.NoTool(tool))
 	case errors.As(err, &answer) && errors.As(err, &file):
-		line, column, what := wrongAnswer(&answer.Comparison)
-		fmt.Fprintf(inv.stderr, "%s:%d:%d: this is not the right answer: %s\n", file.Name, line, column, what)
+		line, column := wrongPlaceIn(&answer.Comparison)
+		printPlace(inv.stderr, file.Name, line, column, inv.words.Error(answer))
+	case errors.As(err, &file) && judge.MissingOf(err) == nil:
+		inv.printError(file.Name, file.Err)
 	case errors.As(err, &file):
-		printError(inv.stderr, file.Name, file.Err)
+		printLine(inv.stderr, "%s: %s", file.Name, inv.words.Missing(inv.words.Error(cause(file.Err)), judge.MissingOf(err)))
+	case judge.MissingOf(err) != nil:
+		printLine(inv.stderr, "ninefold: %s", inv.words.Missing(inv.words.Error(err), judge.MissingOf(err)))
 	default:
 		return err
 	}

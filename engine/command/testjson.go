@@ -6,11 +6,13 @@ import (
 	"time"
 
 	"ninefold/engine/judge"
+	"ninefold/engine/locale"
 	"ninefold/engine/program"
+	"ninefold/engine/toolchain"
 )
 
 // jsonReport tells how a test goes in lines of JSON: a "result" for each case, then perhaps the "smallest" failing case,
-// then the "end".
+// then the "end". It is English wherever it is read.
 type jsonReport struct{ encoder *json.Encoder }
 
 func newJSONReport(out io.Writer) jsonReport { return jsonReport{json.NewEncoder(out)} }
@@ -26,9 +28,9 @@ type resultEvent struct {
 	WallMs  float64 `json:"wallMs"`
 	Memory  int64   `json:"memory,omitempty"` // bytes; left out if it could not be measured
 
-	Status  *int   `json:"status,omitempty"` // the exit status, if the program ended by itself
-	Message string `json:"message,omitempty"`
-	Line    int    `json:"line,omitempty"` // where in the output something is wrong
+	Status  *int   `json:"status,omitempty"`  // the exit status, if the program ended by itself
+	Message string `json:"message,omitempty"` // what is wrong, or that white space differs
+	Line    int    `json:"line,omitempty"`    // where in the output that is
 	Column  int    `json:"column,omitempty"`
 	Input   string `json:"input,omitempty"`
 	Answer  string `json:"answer,omitempty"` // the right one
@@ -41,54 +43,89 @@ type resultEvent struct {
 
 // endEvent is how the test went.
 type endEvent struct {
-	Event     string         `json:"event"`
-	Cases     int            `json:"cases"`
-	Failed    int            `json:"failed"`
-	Stopped   bool           `json:"stopped"` // before all was done, by the user
-	Verdicts  map[string]int `json:"verdicts"`
-	SlowestMs float64        `json:"slowestMs"` // of processor time
-	Memory    int64          `json:"memory,omitempty"`
+	Event    string         `json:"event"`
+	Cases    int            `json:"cases"`
+	Failed   int            `json:"failed"`
+	Stopped  bool           `json:"stopped"` // before all was done
+	Reason   stopReason     `json:"reason,omitempty"`
+	Verdicts map[string]int `json:"verdicts"`
+
+	WhiteSpace int     `json:"whiteSpace,omitempty"` // how many accepted answers differ in it from the right ones
+	SlowestMs  float64 `json:"slowestMs"`            // of processor time
+	Memory     int64   `json:"memory,omitempty"`
+}
+
+// solutionEvent is how a solution did of which not every case is told: it is one of several, or was not compiled.
+type solutionEvent struct {
+	Event    string         `json:"event"`
+	Solution string         `json:"solution"` // its source
+	Language string         `json:"language,omitempty"`
+	Verdict  string         `json:"verdict,omitempty"` // of its first failing case; left out if it could not be tested
+	Failed   bool           `json:"failed"`
+	Message  string         `json:"message,omitempty"` // what is wrong, or what the compiler said
+	Case     int            `json:"case,omitempty"`    // the number of the first that failed, from 1
+	Name     string         `json:"name,omitempty"`    // of that case
+	Cases    int            `json:"cases"`
+	Verdicts map[string]int `json:"verdicts"`
+
+	SlowestMs float64 `json:"slowestMs"` // of processor time
+	Memory    int64   `json:"memory,omitempty"`
+}
+
+// notCompiled is the only event of a solution that there is no program of.
+func (j jsonReport) notCompiled(err *toolchain.CompileError) {
+	j.encoder.Encode(solutionEvent{
+		Event: "solution", Solution: err.Source, Language: err.Language, Failed: true,
+		Verdict: judge.CompilationError.String(), Message: err.Said, Verdicts: map[string]int{},
+	})
 }
 
 func (j jsonReport) result(r *judge.Result, _ bool) { j.encoder.Encode(newResultEvent("result", r)) }
 
-func (j jsonReport) end(tally *judge.Tally, stopped bool, first *judge.Result, smallest *judge.Smallest) {
-	if smallest != nil {
-		event := newResultEvent("smallest", &smallest.Result)
-		event.Case, event.Runs, event.Minimal = first.Number, smallest.Runs, &smallest.Minimal
+func (j jsonReport) end(e *testEnd) {
+	if e.smallest != nil {
+		event := newResultEvent("smallest", &e.smallest.Result)
+		event.Case, event.Runs, event.Minimal = e.first.Number, e.smallest.Runs, &e.smallest.Minimal
 		j.encoder.Encode(event)
 	}
+	j.encoder.Encode(endEvent{
+		Event: "end", Cases: e.tally.Cases, Failed: e.tally.Failed, Stopped: e.stopped != neverStopped, Reason: e.stopped,
+		Verdicts: verdictsOf(e.tally), WhiteSpace: e.tally.WhiteSpace, SlowestMs: milliseconds(e.tally.Slowest), Memory: e.tally.Memory,
+	})
+}
+
+// verdictsOf is how many cases had which verdict.
+func verdictsOf(t *judge.Tally) map[string]int {
 	verdicts := map[string]int{}
-	for v, n := range tally.By {
+	for v, n := range t.By {
 		if n > 0 {
 			verdicts[judge.Verdict(v).String()] = n
 		}
 	}
-	j.encoder.Encode(endEvent{
-		Event: "end", Cases: tally.Cases, Failed: tally.Failed, Stopped: stopped, Verdicts: verdicts,
-		SlowestMs: milliseconds(tally.Slowest), Memory: tally.Memory,
-	})
+	return verdicts
 }
+
+// english is what is said to other programs.
+var english = locale.For("en")
 
 func newResultEvent(event string, r *judge.Result) resultEvent {
 	e := resultEvent{
-		Event: event, Case: r.Number, Name: r.Case.Name(), Verdict: r.Verdict.String(), Failed: r.Failed,
+		Event: event, Case: r.Number, Name: english.CaseName(&r.Case), Verdict: r.Verdict.String(), Failed: r.Failed(),
 		CPUMs: milliseconds(r.Run.CPU), WallMs: milliseconds(r.Run.Wall), Memory: r.Run.Memory,
 	}
-	if !r.Failed {
+	if r.WhiteSpace != nil || r.Verdict == judge.WrongAnswer {
+		e.Line, e.Column = wrongPlace(r)
+	}
+	if r.WhiteSpace != nil || r.Failed() {
+		e.Message = english.Sentences(english.Instead(&r.Instead), english.Reason(r))
+	}
+	if !r.Failed() {
 		return e
 	}
-	e.Message = whatFailed(r)
 	e.Input, e.Answer = string(r.Case.Input), string(r.Case.Answer)
 	e.Output, e.Stderr = string(r.Run.Output), string(r.Run.Stderr)
 	if r.Run.End == program.Exited {
 		e.Status = &r.Run.Status
-	}
-	switch r.Verdict {
-	case judge.WrongAnswer:
-		e.Line, e.Column, _ = wrongAnswer(&r.Comparison)
-	case judge.Presentation:
-		e.Line, e.Column = r.Text.Line, 1
 	}
 	return e
 }

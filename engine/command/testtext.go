@@ -5,162 +5,145 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"time"
-	"unicode"
 
 	"ninefold/engine/judge"
-	"ninefold/engine/program"
+	"ninefold/engine/locale"
+	"ninefold/engine/text"
+	"ninefold/engine/toolchain"
 )
 
-// textReport tells in English how a test goes.
-type textReport struct{ out io.Writer }
+// textReport tells in words how a test goes.
+type textReport struct {
+	out   io.Writer
+	words *locale.Words
+}
 
 // result prints a line about a failure if the test goes on behind it.
 func (t *textReport) result(r *judge.Result, all bool) {
-	if all && r.Failed {
-		fmt.Fprintf(t.out, "case %d, %s: %v: %s\n", r.Number, r.Case.Name(), r.Verdict, whatFailed(r))
+	if all && r.Failed() {
+		t.say("test.case", locale.Args{"Number": r.Number, "Judgement": t.words.Judgement(r)})
 	}
 }
 
-func (t *textReport) end(tally *judge.Tally, stopped bool, first *judge.Result, smallest *judge.Smallest) {
-	if first != nil {
-		t.failure(first, smallest)
+// notCompiled prints what the compiler said.
+func (t *textReport) notCompiled(err *toolchain.CompileError) {
+	printLine(t.out, "%s", t.words.CompileError(err))
+	io.WriteString(t.out, t.cut([]byte(err.Said), compilerWidth))
+}
+
+// say prints the sentence of a key.
+func (t *textReport) say(key string, args locale.Args) {
+	printLine(t.out, "%s", t.words.Text(key, args))
+}
+
+func (t *textReport) end(e *testEnd) {
+	if e.first != nil {
+		t.failure(e.first, e.smallest)
+	}
+	args := locale.Args{
+		"Cases": t.words.Amount("cases", e.tally.Cases), "Done": e.tally.Cases, "Total": e.total,
+		"Verdicts": t.words.Verdicts(e.tally), "Took": t.words.Measures(e.tally),
 	}
 	switch {
-	case stopped && first == nil:
-		fmt.Fprintf(t.out, "stopped: %s of %s\n", verdictCounts(tally), measures(tally))
-	case first == nil:
-		accepted := "accepted"
-		if n := tally.By[judge.Presentation]; n > 0 {
-			accepted += fmt.Sprintf(", %s", count(n, "presentation error", "presentation errors"))
-		}
-		fmt.Fprintf(t.out, "%s: %s\n", accepted, measures(tally))
-	case tally.Cases > first.Number:
-		fmt.Fprintf(t.out, "%s of %s\n", verdictCounts(tally), measures(tally))
+	case e.stopped == sameCrash:
+		t.say("test.hopelessOf", args)
+	case e.stopped != neverStopped:
+		t.say("test.interrupted", args)
+	case e.first == nil:
+		t.say("test.passed", args)
+	case e.tally.Cases > e.first.Number:
+		t.say("test.summary", args)
+	}
+	if remark := t.words.WhiteSpace(e.tally); remark != "" {
+		first := e.tally.FirstWhiteSpace
+		printLine(t.out, "%s", t.words.Sentences(remark, t.words.LineDifference(first.WhiteSpace), t.words.Text("test.onlyStrict")))
 	}
 }
 
-// failure shows a failing case and, if it was made simpler, that one instead of it.
+// failure shows a failing case and, if it was made simpler, that one instead of it. Of a run that has not come to an
+// answer, what it wrote on standard error is shown first: that says most.
 func (t *textReport) failure(first *judge.Result, smallest *judge.Smallest) {
-	fmt.Fprintf(t.out, "%v on case %d, %s\n", first.Verdict, first.Number, first.Case.Name())
-	shown, heading := first, "the failing input:"
+	verdict := t.words.Text("judge.case", locale.Args{"Verdict": t.words.Verdict(first.Verdict), "Case": t.words.CaseName(&first.Case)})
+	t.say("test.case", locale.Args{"Number": first.Number, "Judgement": verdict})
+	if instead := t.words.Instead(&first.Instead); instead != "" {
+		printLine(t.out, "%s", instead)
+	}
+	shown, heading := first, t.words.Text("test.failing")
 	if smallest != nil {
 		shown = &smallest.Result
-		runs := count(smallest.Runs, "run", "runs")
-		if smallest.Minimal {
-			heading = fmt.Sprintf("the smallest failing input, after %s:", runs)
-		} else {
-			heading = fmt.Sprintf("a failing input, as simple as %s made it:", runs)
+		key := "test.smallest"
+		if !smallest.Minimal {
+			key = "test.smaller"
 		}
+		heading = t.words.Text(key, locale.Args{"Runs": t.words.Amount("runs", smallest.Runs)})
+	}
+	if why := t.words.Reason(shown); why != "" && !shown.Verdict.Answered() {
+		printLine(t.out, "%s", why)
+	}
+	if !shown.Verdict.Answered() {
+		t.stderr(shown)
 	}
 	t.block(heading, shown.Case.Input)
-	t.block("its output:", shown.Run.Output)
-	if len(shown.Run.Stderr) > 0 {
-		t.block("its standard error:", shown.Run.Stderr)
+	t.block(t.words.Text("test.output"), shown.Run.Output)
+	if shown.Verdict.Answered() {
+		t.stderr(shown)
+		line, column := wrongPlace(shown)
+		printPlace(t.out, "output", line, column, t.words.Reason(shown))
 	}
-	switch shown.Verdict {
-	case judge.WrongAnswer:
-		line, column, what := wrongAnswer(&shown.Comparison)
-		fmt.Fprintf(t.out, "output:%d:%d: %s\n", line, column, what)
-	case judge.Presentation:
-		fmt.Fprintf(t.out, "output:%d:1: %s\n", shown.Text.Line, whatFailed(shown))
-	default:
-		fmt.Fprintln(t.out, whatFailed(shown))
+}
+
+// stderr prints what a run wrote on standard error, if it wrote anything.
+func (t *textReport) stderr(r *judge.Result) {
+	if len(r.Run.Stderr) > 0 {
+		t.block(t.words.Text("test.stderr"), r.Run.Stderr)
 	}
 }
 
 // block prints a text under a heading, cut.
 func (t *textReport) block(heading string, text []byte) {
-	fmt.Fprintf(t.out, "%s\n%s\n", heading, cut(text))
+	fmt.Fprintf(t.out, "%s\n%s\n", heading, t.cut(text, shownWidth))
 }
 
 const (
 	shownLines = 24 // of a text: two boards
 	shownWidth = 100
+	// compilerWidth is for what a compiler says, whose lines are long where it names types.
+	compilerWidth = 250
 )
 
 // cut is a text as it can be shown on a terminal: without control characters, which could do anything there, and with
-// its first lines only. It ends with a newline.
-func cut(text []byte) string {
-	if len(bytes.TrimSpace(text)) == 0 {
-		return "(nothing)\n"
+// its first lines only, each up to a width in characters. It ends with a newline.
+func (t *textReport) cut(src []byte, width int) string {
+	if len(bytes.TrimSpace(src)) == 0 {
+		return t.words.Text("cut.nothing") + "\n"
 	}
 	var b strings.Builder
-	lines := strings.Split(strings.TrimRight(string(text), "\r\n"), "\n")
+	lines := strings.Split(strings.TrimRight(string(src), "\r\n"), "\n")
 	for i, line := range lines {
 		if i == shownLines {
-			fmt.Fprintf(&b, "(%s more)\n", count(len(lines)-i, "line", "lines"))
+			b.WriteString(t.words.Plural("cut.lines", len(lines)-i) + "\n")
 			break
 		}
 		runes := []rune(strings.TrimSuffix(line, "\r"))
-		more := len(runes) - shownWidth
-		for _, r := range runes[:min(len(runes), shownWidth)] {
-			if r != '\t' && !unicode.IsPrint(r) {
-				r = unicode.ReplacementChar
+		more := len(runes) - width
+		for _, r := range runes[:min(len(runes), width)] {
+			if r != '\t' {
+				r = text.Visible(r)
 			}
 			b.WriteRune(r)
 		}
 		if more > 0 {
-			fmt.Fprintf(&b, " (%s more)", count(more, "character", "characters"))
+			b.WriteString(" " + t.words.Plural("cut.characters", more))
 		}
 		b.WriteByte('\n')
 	}
 	return b.String()
 }
 
-// whatFailed says in a line why a case failed.
-func whatFailed(r *judge.Result) string {
-	run := &r.Run
-	switch {
-	case r.Verdict == judge.Presentation:
-		return fmt.Sprintf("only white space differs: want %q, found %.40q", r.Text.Want, r.Text.Found)
-	case r.Verdict == judge.WrongAnswer:
-		_, _, what := wrongAnswer(&r.Comparison)
-		return what
-	case run.End == program.Signaled:
-		return "it was ended by a signal: " + run.Signal
-	case run.End == program.TimeLimit:
-		return fmt.Sprintf("it was stopped after %s of processor time, %s by the clock", duration(run.CPU), duration(run.Wall))
-	case run.End == program.MemoryLimit:
-		return "it used " + size(run.Memory)
-	case run.End == program.OutputLimit:
-		return "it wrote more than " + size(outputLimit)
+// wrongPlace is where in its output a case with an answer goes wrong.
+func wrongPlace(r *judge.Result) (line, column int) {
+	if r.WhiteSpace != nil {
+		return r.WhiteSpace.Line, 1
 	}
-	return fmt.Sprintf("it ended with exit status %d", run.Status)
-}
-
-// verdictCounts says how many cases had which verdict, leaving out those that none had.
-func verdictCounts(tally *judge.Tally) string {
-	var counts []string
-	for v, n := range tally.By {
-		if n > 0 || judge.Verdict(v) == judge.Accepted {
-			counts = append(counts, fmt.Sprintf("%d %v", n, judge.Verdict(v)))
-		}
-	}
-	return strings.Join(counts, ", ")
-}
-
-// measures says how many cases there were and what they took at most.
-func measures(tally *judge.Tally) string {
-	what := fmt.Sprintf("%s, slowest %s", count(tally.Cases, "case", "cases"), duration(tally.Slowest))
-	if tally.Memory > 0 {
-		what += ", most memory " + size(tally.Memory)
-	}
-	return what
-}
-
-// duration is a time with three digits or so.
-func duration(d time.Duration) string {
-	if d < time.Second {
-		return fmt.Sprintf("%.3g ms", float64(d)/float64(time.Millisecond))
-	}
-	return fmt.Sprintf("%.3g s", d.Seconds())
-}
-
-// size is a number of bytes with three digits or so.
-func size(n int64) string {
-	if n < 1<<20 {
-		return fmt.Sprintf("%.3g KiB", float64(n)/(1<<10))
-	}
-	return fmt.Sprintf("%.4g MiB", float64(n)/(1<<20))
+	return wrongPlaceIn(&r.Comparison)
 }

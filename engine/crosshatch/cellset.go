@@ -31,3 +31,6 @@ func (s CellSet) All() iter.Seq[grid.Cell] {
 
 // Add makes the cell a member.
 func (s *CellSet) Add(c grid.Cell) { s[c/64] |= 1 << (c % 64) }
+
+// Union is the cells of either set.
+func (s CellSet) Union(t CellSet) CellSet { return CellSet{s[0] | t[0], s[1] | t[1]} }

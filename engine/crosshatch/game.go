@@ -10,11 +10,12 @@ type Origin uint8
 
 // The origins.
 const (
-	Started   Origin = iota // the empty grid, to be filled by hand
-	Imported                // a grid was read
-	Entered                 // a digit was set or cleared by hand
-	Deduced                 // a step was made
-	Pencilled               // the pencil marks of a cell were changed by hand
+	Started      Origin = iota // the empty grid, to be filled by hand
+	Imported                   // a grid was read
+	Entered                    // a digit was set or cleared by hand
+	Deduced                    // a step was made
+	Pencilled                  // the pencil marks of a cell were changed by hand
+	PencilFilled               // every open cell's candidates became its pencil marks
 )
 
 // State is a grid in a game and what brought it about.
@@ -23,6 +24,8 @@ type State struct {
 	Cell   grid.Cell // where the digit was Entered or Deduced, or the marks were Pencilled; otherwise 0
 	Grid   Grid
 	Pencil Pencil
+	// Entered is the cells of an Imported grid whose digits are not given: they had been entered before it was read.
+	Entered CellSet
 }
 
 // Starts reports whether a game begins with the state.
@@ -83,24 +86,37 @@ func (g *Game) EnteredCells() CellSet { return g.cellsBy(Entered) }
 func (g *Game) cellsBy(origin Origin) CellSet {
 	var cells, seen CellSet
 	now := g.Grid()
-	for id, ok := g.Current(), true; ok && !g.State(id).Starts(); id, ok = g.Parent(id) {
+	note := func(c grid.Cell, by Origin) {
+		if by == origin && !seen.Has(c) && now.At(c) != 0 {
+			cells.Add(c)
+		}
+		seen.Add(c)
+	}
+	for id, ok := g.Current(), true; ok; id, ok = g.Parent(id) {
 		state := g.State(id)
-		if state.Origin == Pencilled {
-			continue
+		if state.Starts() {
+			for c := range state.Entered.All() {
+				note(c, Entered)
+			}
+			break
 		}
-		if state.Origin == origin && !seen.Has(state.Cell) && now.At(state.Cell) != 0 {
-			cells.Add(state.Cell)
+		if state.Origin == Entered || state.Origin == Deduced {
+			note(state.Cell, state.Origin)
 		}
-		seen.Add(state.Cell)
 	}
 	return cells
 }
 
-// Given is the grid that the line starts with.
+// Given is the grid that the line starts with, without what had been entered in it before it was read.
 func (g *Game) Given() Grid {
 	id := g.Current()
 	for before, ok := g.Parent(id); ok && !g.State(id).Starts(); before, ok = g.Parent(id) {
 		id = before
 	}
-	return g.State(id).Grid
+	start := g.State(id)
+	given := start.Grid
+	for c := range start.Entered.All() {
+		given = given.With(c, 0)
+	}
+	return given
 }

@@ -2,13 +2,33 @@ package crosshatch
 
 import "ninefold/engine/grid"
 
-// Pencil is pencil marks: the digits that a person has noted in each cell as those it may still hold. They mean nothing to
+// Pencil is pencil marks: the digits that are noted in each cell as those it may still hold. They mean nothing to
 // cross-hatching, and those of a cell that holds a digit are kept and not shown.
 type Pencil [grid.Cells]Digits
 
 // with is the marks with others in one cell.
 func (p Pencil) with(c grid.Cell, marks Digits) Pencil {
 	p[c] = marks
+	return p
+}
+
+// without is the marks without a digit, 1..9, in the cells that a cell sees: the others of its row, its column and its box.
+func (p Pencil) without(digit int, c grid.Cell) Pencil {
+	for h := range housesOf[c].All() {
+		for i := range 9 {
+			if seen := h.Cell(i); seen != c {
+				p[seen] &^= 1 << digit
+			}
+		}
+	}
+	return p
+}
+
+// filled is the marks with the candidates of a grid in its open cells, in place of what was noted there.
+func (p Pencil) filled(g *Grid) Pencil {
+	for c, candidates := range g.Open() {
+		p[c] = candidates
+	}
 	return p
 }
 
@@ -23,12 +43,35 @@ func (g *Game) Note(c grid.Cell, marks Digits) {
 	}
 }
 
+// FillPencil makes the candidates of every open cell its pencil marks. If they are so already, no step is added.
+func (g *Game) FillPencil() {
+	if g.CanFillPencil() {
+		g.Push(g.Now().PencilFilled())
+	}
+}
+
+// CanFillPencil reports whether FillPencil would change a mark.
+func (g *Game) CanFillPencil() bool {
+	now := g.Now()
+	return now.PencilFilled().Pencil != now.Pencil
+}
+
+// PencilFilled is the state in which the candidates of every open cell have become its pencil marks.
+func (s State) PencilFilled() State {
+	return State{Origin: PencilFilled, Grid: s.Grid, Pencil: s.Pencil.filled(&s.Grid)}
+}
+
 // Noted is the state in which the pencil marks of a cell have been replaced.
 func (s State) Noted(c grid.Cell, marks Digits) State {
 	return State{Origin: Pencilled, Cell: c, Grid: s.Grid, Pencil: s.Pencil.with(c, marks)}
 }
 
-// Filled is the state in which a digit, 1..9, has been entered or deduced in a cell, or the cell has been cleared, 0.
+// Filled is the state in which a digit, 1..9, has been entered or deduced in a cell, or the cell has been cleared, 0. A
+// digit takes its pencil marks away from the cells that see it; one that is cleared brings none back.
 func (s State) Filled(origin Origin, c grid.Cell, digit int) State {
-	return State{Origin: origin, Cell: c, Grid: s.Grid.With(c, digit), Pencil: s.Pencil}
+	next := State{Origin: origin, Cell: c, Grid: s.Grid.With(c, digit), Pencil: s.Pencil}
+	if digit != 0 {
+		next.Pencil = s.Pencil.without(digit, c)
+	}
+	return next
 }

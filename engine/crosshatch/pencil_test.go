@@ -48,3 +48,65 @@ func TestDeductionKeepsPencilMarks(t *testing.T) {
 		t.Errorf("deduced are %v", deduced)
 	}
 }
+
+func TestFillPencilNotesTheCandidatesOfEveryOpenCellInOneStep(t *testing.T) {
+	g := NewGame()
+	given := parse(t, read(t, "crosshatch-1.in"))
+	g.Import(given)
+	wrong := grid.At(9, 9)
+	g.Note(wrong, 1<<1|1<<9)
+	g.FillPencil()
+	marks := g.Pencil()
+	for c := range grid.Cell(grid.Cells) {
+		if marks[c] != given.Candidates(c) {
+			t.Errorf("cell %d has the marks %b, want %b", c, marks[c], given.Candidates(c))
+		}
+	}
+	if g.CanFillPencil() {
+		t.Error("filled once more they would change")
+	}
+	steps := g.Len()
+	if g.FillPencil(); g.Len() != steps || g.Grid() != given || g.EnteredCells().Len()+g.DeducedCells().Len() != 0 {
+		t.Errorf("%d steps more, %+v", g.Len()-steps, g.Now())
+	}
+	if g.Undo(); g.Pencil()[wrong] != 1<<1|1<<9 || !g.CanFillPencil() {
+		t.Errorf("undone, the marks are %b", g.Pencil()[wrong])
+	}
+}
+
+func TestADigitTakesItsMarksFromTheCellsThatSeeIt(t *testing.T) {
+	g := NewGame()
+	g.FillPencil()
+	at := grid.At(5, 5)
+	g.Enter(at, 7)
+	grid7, marks := g.Grid(), g.Pencil()
+	for c := range grid.Cell(grid.Cells) {
+		sees := c != at && HousesOf(c)&HousesOf(at) != 0
+		if marks[c].Has(7) == sees || marks[c].Len() < 8 {
+			t.Errorf("cell %d, which sees it: %v, has the marks %b", c, sees, marks[c])
+		}
+	}
+	if g.CanFillPencil() {
+		t.Errorf("the marks are not the candidates of\n%s", AppendText(nil, &grid7))
+	}
+	g.Enter(at, 0)
+	if g.Pencil() != marks {
+		t.Error("clearing the cell changes marks")
+	}
+	g.Undo()
+	if g.Undo(); !g.Pencil()[grid.At(5, 1)].Has(7) || g.Grid() != (Grid{}) {
+		t.Error("one undo does not bring back the digit's marks with the cell")
+	}
+}
+
+func TestADeductionTakesItsMarksToo(t *testing.T) {
+	g := NewGame()
+	g.Import(parse(t, read(t, "crosshatch-2.in")))
+	g.FillPencil()
+	for g.Deduce() {
+		if g.CanFillPencil() {
+			now := g.Grid()
+			t.Fatalf("the marks are not the candidates of\n%s", AppendText(nil, &now))
+		}
+	}
+}

@@ -8,26 +8,25 @@ import (
 // Cell is what one cell shows.
 type Cell struct {
 	Symbol   Symbol
-	Digit    int               // 1..9, with the symbols Given and Deduced, in the cell or as its preview
-	Playable bool              // a tint and a dot
-	Edits    bool              // a click makes Becomes of Symbol, which shows while the pointer or the cursor is here
+	Digit    int               // 1..9, if Symbol, or Becomes while it is shown, is a digit
+	Playable bool              // a move may be made here: a dot
+	Edits    bool              // a click changes Symbol to Becomes, which is shown while the pointer or the cursor is here
 	Becomes  Symbol            // meaningful with Edits only
-	Last     bool              // an outline
-	Selected bool              // the frame of the keyboard's cursor, wherever the pointer is
-	Marked   bool              // a ring round the symbol: it is what is spoken of
-	Best     bool              // brackets in the corners: the best there is to play
-	Ghost    Symbol            // faint in an empty cell: a move that is proposed
-	Order    int               // which move of a line the ghost is, 1 for the first; 0 for none
-	Points   bool              // while the pointer or the cursor is here, the box PointsTo is outlined
+	Last     bool              // the last move was made here: a tint
+	Selected bool              // the keyboard's cursor is here: a frame, wherever the pointer is
+	Marked   bool              // the words beside the board speak of this cell: a ring around the symbol
+	Best     bool              // this is the best move: a dashed box, and the note in bold
+	Ghost    Symbol            // a proposed move, drawn faintly in an empty cell
+	Order    int               // the number of the ghost's move in its line, from 1; 0 for none
+	Points   bool              // the box PointsTo is outlined while the pointer or the cursor is here
 	PointsTo grid.Box          // meaningful with Points only
-	Alert    bool              // a red frame with a wedge in the corner: something is wrong here
-	Hatch    Hatch             // lines across the ground
-	Strong   Hatch             // one heavy line across the ground
-	Note     string            // a few characters at the foot of the cell
-	Sign     Sign              // a shape before the note
-	Corner   string            // a small figure in the lower right corner
-	Pencil   crosshatch.Digits // small in an empty cell, each at its place in three rows of three
-	Label    string            // the cell in words, for a screen reader; this package leaves it empty
+	Alert    bool              // something is wrong here: a red frame with a wedge in the corner
+	Hatch    Hatch             // fine lines across the cell, one for each direction
+	Strong   Hatch             // heavy lines in place of the fine ones
+	Note     string            // a few characters in an empty cell, or at the foot of another
+	Corner   string            // a small figure on a ground of its own in the lower right corner
+	Pencil   crosshatch.Digits // pencil marks: small digits in an empty cell, each at its place in three rows of three
+	Label    string            // the cell in words for a screen reader; this package leaves it empty
 }
 
 // letter is the cell as one character of AppendText.

@@ -9,7 +9,7 @@ import "ninefold/engine/grid"
 type Diagram struct {
 	Cells   [grid.Cells]Cell
 	Boxes   [grid.Boxes]Box
-	Whole   bool   // a frame round the whole board: anything may be played
+	Whole   bool   // a frame round the whole board: anything may be played, or all is filled as it should be
 	Preview Symbol // what a playable cell shows while the pointer or the cursor is on it
 	Alert   Area   // in a red frame: something is wrong in here
 }

@@ -12,11 +12,11 @@ func everything() Diagram {
 	for i := range d.Cells {
 		d.Cells[i] = Cell{
 			Symbol: Symbol(i % 5), Digit: i%9 + 1, Playable: i%2 == 0, Last: i%3 == 0, Marked: i%4 == 0, Alert: i%5 == 0, Best: i%6 == 0, Ghost: Symbol(i % 3), Order: i % 7,
-			Hatch: Hatch(i % 8), Strong: Hatch(i % 4), Sign: Sign(i % 4), Note: "-12", Corner: "7",
+			Hatch: Hatch(i % 8), Strong: Hatch(i % 4), Note: "-12", Corner: "7",
 		}
 	}
 	for i := range d.Boxes {
-		d.Boxes[i] = Box{Framed: i%2 == 0, Owner: Symbol(i % 3), Contested: i%4 == 3, InLine: i > 5}
+		d.Boxes[i] = Box{Framed: i%2 == 0, Owner: Symbol(i % 3), Contested: i%4 == 3, InLine: i > 5, Closed: i%2 == 1}
 	}
 	return d
 }
@@ -60,27 +60,5 @@ func TestTheTextIsThatOfTheJudge(t *testing.T) {
 `
 	if got := string(d.AppendText(nil)); got != want {
 		t.Errorf("it is\n%s", got)
-	}
-}
-
-func TestALineIsWonByThreeBoxesOfOneOwner(t *testing.T) {
-	for _, tc := range []struct {
-		name   string
-		owners [3]Symbol
-		inLine bool
-		want   int
-	}{
-		{"X's", [3]Symbol{Cross, Cross, Cross}, true, 1},
-		{"O's", [3]Symbol{Ring, Ring, Ring}, true, 1},
-		{"of both", [3]Symbol{Cross, Ring, Cross}, true, 0},
-		{"owned, but nobody has won", [3]Symbol{Cross, Cross, Cross}, false, 0},
-	} {
-		var d Diagram
-		for i, b := range [...]grid.Box{0, 4, 8} {
-			d.Boxes[b] = Box{Owner: tc.owners[i], InLine: tc.inLine}
-		}
-		if got := d.WonLines(); len(got) != tc.want {
-			t.Errorf("%s: %v", tc.name, got)
-		}
 	}
 }

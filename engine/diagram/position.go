@@ -8,7 +8,7 @@ import (
 // OfPosition is a position with its legal cells, the boxes they lie in, its last move, who owns which box and what has won.
 // Its Plain has no legal cells.
 func OfPosition(p *tictactoe.Position) Diagram {
-	legal, playable := p.Legal(), p.Playable()
+	legal, playable, closed := p.Legal(), p.Playable(), p.Closed()
 	_, forced := p.Forced()
 	last, hasLast := p.Last()
 	d := Diagram{Whole: playable != 0 && !forced, Preview: SymbolOf(p.Turn())}
@@ -19,7 +19,9 @@ func OfPosition(p *tictactoe.Position) Diagram {
 		}
 	}
 	for b := range grid.Box(grid.Boxes) {
-		d.Boxes[b] = Box{Framed: forced && playable.Has(int(b)), Owner: SymbolOf(p.Owner(b)), Contested: p.Contested(b)}
+		d.Boxes[b] = Box{
+			Framed: forced && playable.Has(int(b)), Owner: SymbolOf(p.Owner(b)), Closed: closed.Has(int(b)), Contested: p.Contested(b),
+		}
 	}
 	for _, b := range p.Outcome().Line {
 		d.Boxes[b].InLine = true

@@ -97,7 +97,24 @@ func TestAWonGameShowsItsLineAndNothingPlayable(t *testing.T) {
 			t.Errorf("box %d: %+v", b+1, box)
 		}
 	}
-	if d.Whole || len(d.WonLines()) != 1 {
-		t.Errorf("whole %v, lines %v", d.Whole, d.WonLines())
+	if d.Whole {
+		t.Error("the whole board is framed")
+	}
+}
+
+// TestAnOwnersMarkIsInFrontWhereNobodyPlaysAnyMore: under Open a won box is still played in until it is full.
+func TestAnOwnersMarkIsInFrontWhereNobodyPlaysAnyMore(t *testing.T) {
+	for _, rules := range tictactoe.AllRules {
+		p := tictactoe.New(rules)
+		for place := range 9 {
+			p = p.With(grid.Box(8).Cell(place), tictactoe.X)
+		}
+		for place := range 3 {
+			p = p.With(grid.Box(0).Cell(place), tictactoe.X)
+		}
+		d := OfPosition(&p)
+		if d.Boxes[0].Closed != rules.Closes() || !d.Boxes[8].Closed || d.Boxes[4].Closed {
+			t.Errorf("%s: %+v", rules, d.Boxes)
+		}
 	}
 }

@@ -10,9 +10,9 @@ const (
 	Blank   Symbol = iota
 	Cross          // X
 	Ring           // O
-	Given          // a digit of the puzzle, upright
-	Deduced        // a digit that was deduced, slanted
-	Entered        // a digit that a person entered, underlined
+	Given          // a digit of the puzzle, bold
+	Deduced        // a digit that was deduced, light
+	Entered        // a digit that a person entered, light and underlined
 )
 
 // SymbolOf is the symbol that shows a mark.

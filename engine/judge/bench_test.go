@@ -39,7 +39,7 @@ func BenchmarkThroughput(b *testing.B) {
 	for b.Loop() {
 		begin := time.Now()
 		for r, err := range tester.TestAll(context.Background(), suite.Cases()) {
-			if err != nil || r.Failed {
+			if err != nil || r.Failed() {
 				b.Fatal(r.Verdict, err)
 			}
 		}

@@ -33,19 +33,19 @@ func (s Source) String() string {
 	return [...]string{
 		Sample:       "sample",
 		File:         "file",
-		EmptyBoard:   "empty board",
-		FullBoard:    "full board",
-		OneEmpty:     "one empty cell",
-		FullTarget:   "full target",
-		EachLastMove: "last move on each cell",
-		OneMark:      "one mark",
-		OneDigit:     "one digit",
-		Twice:        "a digit twice",
-		NoPlace:      "no place for a digit",
-		Chain:        "chain of deductions",
-		LateError:    "contradiction after deductions",
+		EmptyBoard:   "emptyBoard",
+		FullBoard:    "fullBoard",
+		OneEmpty:     "oneEmpty",
+		FullTarget:   "fullTarget",
+		EachLastMove: "eachLastMove",
+		OneMark:      "oneMark",
+		OneDigit:     "oneDigit",
+		Twice:        "twice",
+		NoPlace:      "noPlace",
+		Chain:        "chain",
+		LateError:    "lateError",
 		Random:       "random",
-		Shrunk:       "simplified",
+		Shrunk:       "shrunk",
 	}[s]
 }
 
@@ -58,7 +58,7 @@ type Case struct {
 	Answer []byte // as the judge has it, to the byte
 }
 
-// Name is what the case is called in English.
+// Name tells the case from others; package locale has the words for it.
 func (c *Case) Name() string {
 	switch c.Source {
 	case File:

@@ -2,17 +2,12 @@ package judge
 
 import (
 	"bytes"
-	"errors"
-	"io/fs"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
-	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
 
@@ -192,95 +187,6 @@ func TestRandomGridsAreMixed(t *testing.T) {
 	}
 }
 
-// write makes a file with its folders.
-func write(t *testing.T, name string, content []byte) {
-	t.Helper()
-	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(name, content, 0o644); err != nil {
-		t.Fatal(err)
-	}
-}
-
-func TestFilesAndFolders(t *testing.T) {
-	t.Chdir(t.TempDir())
-	sample := samples(TicTacToe)[0]
-	crlf := bytes.ReplaceAll(sample.Input, []byte("\n"), []byte("\r\n"))
-	write(t, "tests/b.in", crlf)
-	write(t, "tests/a.in", sample.Input)
-	write(t, "tests/a.out", bytes.ReplaceAll(sample.Answer, []byte(" \n"), []byte("\n")))
-	write(t, "tests/c.in", sample.Input)
-	write(t, "tests/c.ans", sample.Answer)
-	write(t, "tests/notes.txt", nil)
-	write(t, "tests/more.in/d.in", sample.Input)
-	write(t, "01", sample.Input)
-	write(t, "01.a", sample.Answer)
-	names, err := FindTests([]string{"tests", "01", "tests/b.in"})
-	want := []string{"tests/a.in", "tests/b.in", "tests/c.in", "01", "tests/b.in"}
-	for i, name := range want {
-		want[i] = filepath.FromSlash(name)
-	}
-	if want[4] = "tests/b.in"; err != nil || !slices.Equal(names, want) {
-		t.Fatalf("%q, %v, want %q", names, err, want)
-	}
-	for _, c := range collect(t, Suite{Problem: TicTacToe, Files: names})[3:] {
-		if c.Source != File || !slices.Contains(want, c.Name()) || !bytes.Equal(c.Answer, sample.Answer) {
-			t.Errorf("%+v", c)
-		}
-		if filepath.Base(c.File) == "b.in" && !bytes.Equal(c.Input, crlf) {
-			t.Errorf("the input of %s is not that of the file", c.File)
-		}
-	}
-}
-
-func TestBadTestsAreRefused(t *testing.T) {
-	t.Chdir(t.TempDir())
-	sample := samples(TicTacToe)[0]
-	write(t, "bad.in", []byte("xo\n"))
-	write(t, "two.in", slices.Concat(sample.Input, sample.Input))
-	write(t, "grid.in", samples(Crosshatch)[0].Input)
-	write(t, "large.in", bytes.Repeat([]byte("\n"), maxFile+1))
-	write(t, "lie.in", sample.Input)
-	write(t, "lie.out", samples(TicTacToe)[1].Answer)
-	write(t, "odd.in", sample.Input)
-	write(t, "odd.out/x", nil)
-	for name, tc := range map[string]struct{ at, said string }{
-		"bad.in":   {"bad.in", "line 1, column 3: want x, o or ., found the end of the line"},
-		"two.in":   {"two.in", "line 13, column 1: want the end of the text, found \".\""},
-		"grid.in":  {"grid.in", "line 1, column 3: want x, o or ., found \"9\""},
-		"large.in": {"large.in", "it is too large to be one board"},
-		"lie.in":   {"lie.out", "it is not the right answer"},
-		"odd.in":   {"odd.out", "is a directory"},
-		".":        {".", "is a directory"},
-	} {
-		_, err := ReadTest(TicTacToe, name)
-		var file *FileError
-		if !errors.As(err, &file) || file.Name != tc.at || file.Err.Error() != tc.said {
-			t.Errorf("%s: %v, want %s: %s", name, err, tc.at, tc.said)
-		}
-	}
-	_, err := ReadTest(TicTacToe, "lie.in")
-	var lie *AnswerError
-	if !errors.As(err, &lie) || len(lie.Comparison.Differences) == 0 {
-		t.Errorf("%v does not say what is wrong", err)
-	}
-	_, err = ReadTest(TicTacToe, "bad.in")
-	var place *text.Error
-	if !errors.As(err, &place) {
-		t.Errorf("%v has no place", err)
-	}
-	if _, err := ReadTest(TicTacToe, "missing.in"); !errors.Is(err, fs.ErrNotExist) || strings.Count(err.Error(), "missing.in") != 1 {
-		t.Errorf("a missing file: %v", err)
-	}
-	if _, err := FindTests([]string{"missing"}); !errors.Is(err, fs.ErrNotExist) || strings.Count(err.Error(), "missing") != 1 {
-		t.Errorf("a missing path: %v", err)
-	}
-	if _, err := FindTests([]string{"odd.out"}); err == nil || err.Error() != "odd.out: no file in it ends in .in" {
-		t.Errorf("a folder without inputs: %v", err)
-	}
-}
-
 func TestNames(t *testing.T) {
 	for _, p := range Problems {
 		if again, err := ParseProblem(p.String()); err != nil || again != p {
@@ -289,6 +195,17 @@ func TestNames(t *testing.T) {
 	}
 	if _, err := ParseProblem("chess"); err == nil || !strings.Contains(err.Error(), "tictactoe or crosshatch") {
 		t.Error(err)
+	}
+	for c, want := range map[*Case]string{
+		{Source: Sample, Number: 2}:        "sample 2",
+		{Source: File, File: "17.in"}:      "17.in",
+		{Source: OneMark, Number: 3}:       "oneMark 3",
+		{Source: Random, Number: 12}:       "random 12",
+		{Source: Shrunk, File: "not told"}: "shrunk",
+	} {
+		if got := c.Name(); got != want {
+			t.Errorf("%+v is called %s, want %s", c, got, want)
+		}
 	}
 	for source := range Shrunk + 1 {
 		if source.String() == "" {

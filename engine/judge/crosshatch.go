@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sample"
 )
 
 // digits is the rules of cross-hatching.
@@ -20,6 +21,37 @@ func (digits) parse(input []byte) (board, error) {
 
 func (s sudoku) input() []byte  { return crosshatch.AppendText(nil, &s.Grid) }
 func (s sudoku) answer() []byte { return crosshatch.AppendAnswer(nil, &s.Grid) }
+
+func (digits) random(seed, number uint64) board { return sudoku{sample.Grid(seed, number)} }
+
+// corners yields the empty and a full grid; grids with one empty cell and with one digit; a digit twice in each row,
+// column and box; boxes without a place for a digit; and grids whose answer, or whose contradiction, takes many
+// deductions.
+func (digits) corners(seed uint64) iter.Seq2[Source, board] {
+	r := sample.New(seed, cornerStream)
+	return func(yield func(Source, board) bool) {
+		for _, corner := range []struct {
+			source Source
+			count  int
+			make   func(i int) crosshatch.Grid
+		}{
+			{EmptyBoard, 1, func(int) crosshatch.Grid { return crosshatch.Grid{} }},
+			{FullBoard, 1, func(int) crosshatch.Grid { return r.Solved() }},
+			{OneEmpty, 9, func(int) crosshatch.Grid { return r.Part(r.Solved(), grid.Cells-1) }},
+			{OneDigit, 9, func(i int) crosshatch.Grid { return crosshatch.Grid{}.With(r.Cells()[0], 1+i) }},
+			{Twice, 27, func(i int) crosshatch.Grid { return r.Twice(i/9, i%9) }},
+			{NoPlace, 9, func(int) crosshatch.Grid { return r.NoPlace() }},
+			{Chain, 9, func(int) crosshatch.Grid { return r.Chain() }},
+			{LateError, 9, func(int) crosshatch.Grid { return r.LateError() }},
+		} {
+			for i := range corner.count {
+				if !yield(corner.source, sudoku{corner.make(i)}) {
+					return
+				}
+			}
+		}
+	}
+}
 
 // removable is all given digits.
 func (s sudoku) removable() []grid.Cell {
@@ -69,85 +101,4 @@ func (s sudoku) renamed(digit, to int) sudoku {
 		}
 	}
 	return s
-}
-
-// random makes, in turn, a part of a solved grid; the same with one or two digits changed; digits that do not stand twice
-// in any house; and digits anywhere. The last two mostly hold a contradiction when there are many.
-func (digits) random(seed, number uint64) board {
-	r := newRandom(seed, number)
-	switch number % 4 {
-	case 0:
-		return sudoku{r.part(r.solved(), r.below(grid.Cells+1))}
-	case 1:
-		g := r.part(r.solved(), 1+r.below(grid.Cells))
-		for _, c := range r.cells()[:1+r.below(2)] {
-			g = g.With(c, 1+r.below(9))
-		}
-		return sudoku{g}
-	case 2:
-		return sudoku{r.consistent(1 + r.below(40))}
-	}
-	var g crosshatch.Grid
-	for _, c := range r.cells()[:1+r.below(20)] {
-		g = g.With(c, 1+r.below(9))
-	}
-	return sudoku{g}
-}
-
-// solved is a random grid that is full and has every digit once in each house: a pattern of shifted rows with its digits,
-// rows and columns changed over.
-func (r random) solved() crosshatch.Grid {
-	names := []int{1, 2, 3, 4, 5, 6, 7, 8, 9}
-	shuffle(r, names)
-	rows, columns := r.lines(), r.lines()
-	var g crosshatch.Grid
-	for row := range 9 {
-		for column := range 9 {
-			digit := names[(3*(row%3)+row/3+column)%9]
-			g = g.With(grid.At(1+rows[row], 1+columns[column]), digit)
-		}
-	}
-	return g
-}
-
-// lines is a random order of nine lines in which three that run through the same boxes stay together.
-func (r random) lines() []int {
-	bands := []int{0, 1, 2}
-	shuffle(r, bands)
-	var lines []int
-	for _, band := range bands {
-		three := []int{3 * band, 3*band + 1, 3*band + 2}
-		shuffle(r, three)
-		lines = append(lines, three...)
-	}
-	return lines
-}
-
-// part is a number of digits of a grid, at random.
-func (r random) part(g crosshatch.Grid, count int) crosshatch.Grid {
-	for _, c := range r.cells()[count:] {
-		g = g.With(c, 0)
-	}
-	return g
-}
-
-// consistent is a number of random digits of which none stands twice in a house, or fewer if no more can be added.
-func (r random) consistent(count int) crosshatch.Grid {
-	var g crosshatch.Grid
-	for _, c := range r.cells() {
-		candidates := g.Candidates(c)
-		if count == 0 || candidates.Len() == 0 {
-			continue
-		}
-		n := r.below(candidates.Len())
-		for digit := range candidates.All() {
-			if n == 0 {
-				g = g.With(c, digit)
-				break
-			}
-			n--
-		}
-		count--
-	}
-	return g
 }

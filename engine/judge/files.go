@@ -1,12 +1,14 @@
 package judge
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 
@@ -30,8 +32,9 @@ var (
 )
 
 // FindTests gives the names of the inputs that paths name: a file stands for itself, a folder for all files in it whose
-// name ends in .in, in the order of their names. The error is a *FileError for a path that is not there or has none.
-func FindTests(paths []string) ([]string, error) {
+// name ends in .in, in the order of their names. Folders are read in parts; after each part found is called with how
+// many names there are. The error is a *FileError for a path that is not there or has no input, or the context's.
+func FindTests(ctx context.Context, paths []string, found func(names int)) ([]string, error) {
 	var names []string
 	for _, path := range paths {
 		info, err := os.Stat(path)
@@ -42,21 +45,47 @@ func FindTests(paths []string) ([]string, error) {
 			names = append(names, path)
 			continue
 		}
-		entries, err := os.ReadDir(path)
+		inFolder, err := inputsIn(ctx, path, func(n int) { found(len(names) + n) })
 		if err != nil {
-			return nil, newFileError(path, err)
+			return nil, err
 		}
-		found := len(names)
-		for _, entry := range entries {
-			if strings.HasSuffix(entry.Name(), inputEnd) && !entry.IsDir() {
-				names = append(names, filepath.Join(path, entry.Name()))
-			}
-		}
-		if len(names) == found {
-			return nil, newFileError(path, ErrNoTests)
-		}
+		names = append(names, inFolder...)
 	}
 	return names, nil
+}
+
+// folderPart is how many entries of a folder are read at once.
+const folderPart = 1000
+
+// inputsIn is FindTests for a folder.
+func inputsIn(ctx context.Context, folder string, found func(names int)) ([]string, error) {
+	dir, err := os.Open(folder)
+	if err != nil {
+		return nil, newFileError(folder, err)
+	}
+	defer dir.Close()
+	var names []string
+	for {
+		entries, err := dir.ReadDir(folderPart)
+		if err != nil && err != io.EOF {
+			return nil, newFileError(folder, err)
+		}
+		for _, entry := range entries {
+			if strings.HasSuffix(entry.Name(), inputEnd) && !entry.IsDir() {
+				names = append(names, filepath.Join(folder, entry.Name()))
+			}
+		}
+		found(len(names))
+		switch {
+		case ctx.Err() != nil:
+			return nil, ctx.Err()
+		case err == io.EOF && len(names) == 0:
+			return nil, newFileError(folder, ErrNoTests)
+		case err == io.EOF:
+			slices.Sort(names)
+			return names, nil
+		}
+	}
 }
 
 // FileError is why a test cannot be used.

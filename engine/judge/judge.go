@@ -3,8 +3,6 @@
 package judge
 
 import (
-	"time"
-
 	"ninefold/engine/checker"
 	"ninefold/engine/program"
 )
@@ -15,43 +13,62 @@ type Verdict uint8
 // The verdicts.
 const (
 	Accepted     Verdict = iota
-	Presentation         // the right answer but for white space
+	Presentation         // the right answer but for white space, where that counts
 	WrongAnswer
 	RuntimeError // it ended with another exit status than 0, or by a signal
 	TimeLimit
 	MemoryLimit
 	OutputLimit
+	CompilationError // it is a source that no program could be made of
 	verdicts
 )
 
 // Verdicts is the number of verdicts: they are 0 to Verdicts-1.
 const Verdicts = int(verdicts)
 
+// String is the verdict as judges say it.
 func (v Verdict) String() string {
 	return [...]string{
-		Accepted:     "accepted",
-		Presentation: "presentation error",
-		WrongAnswer:  "wrong answer",
-		RuntimeError: "runtime error",
-		TimeLimit:    "time limit exceeded",
-		MemoryLimit:  "memory limit exceeded",
-		OutputLimit:  "output limit exceeded",
+		Accepted:     "Accepted",
+		Presentation: "Presentation error",
+		WrongAnswer:  "Wrong answer",
+		RuntimeError: "Runtime error",
+		TimeLimit:    "Time limit exceeded",
+		MemoryLimit:  "Memory limit exceeded",
+		OutputLimit:  "Output limit exceeded",
+
+		CompilationError: "Compilation error",
 	}[v]
 }
+
+// Short is the verdict as judges write it in tables, in every language.
+func (v Verdict) Short() string {
+	return [...]string{
+		Accepted: "AC", Presentation: "PE", WrongAnswer: "WA", RuntimeError: "RE",
+		TimeLimit: "TLE", MemoryLimit: "MLE", OutputLimit: "OLE", CompilationError: "CE",
+	}[v]
+}
+
+// Answered reports whether the solution came to an answer, right or wrong.
+func (v Verdict) Answered() bool { return v <= WrongAnswer }
 
 // Result is how a solution did on a case.
 type Result struct {
 	Case       Case
 	Number     int // of the case in its order, from 1
 	Verdict    Verdict
-	Failed     bool // it is not accepted; presentation counts only if the Tester is strict
 	Run        program.Result
 	Comparison checker.Comparison      // what is wrong with a WrongAnswer
-	Text       *checker.LineDifference // where white space differs, with Presentation
+	WhiteSpace *checker.LineDifference // where only white space differs: the reason for Presentation, a remark if Accepted
+	Missing    *MissingFile            // of a RuntimeError, a file that the command names and standard error speaks of
+	Instead    Instead                 // what it used in place of standard input and output, if it failed
 }
 
-// judge sets the verdict on the run and why it is that one.
-func (r *Result) judge() {
+// Failed reports whether the case was not accepted.
+func (r *Result) Failed() bool { return r.Verdict != Accepted }
+
+// judge sets the verdict on the run and why it is that one. To a strict judge white space counts.
+func (r *Result) judge(strict bool) {
 	switch r.Run.End {
 	case program.TimeLimit:
 		r.Verdict = TimeLimit
@@ -72,28 +89,8 @@ func (r *Result) judge() {
 		r.Verdict = WrongAnswer
 		return
 	}
-	r.Text = checker.CompareText(r.Run.Output, r.Case.Answer)
-	if r.Text != nil {
+	r.WhiteSpace = checker.CompareText(r.Run.Output, r.Case.Answer)
+	if strict && r.WhiteSpace != nil {
 		r.Verdict = Presentation
 	}
-}
-
-// Tally adds up results.
-type Tally struct {
-	Cases   int
-	Failed  int
-	By      [Verdicts]int // how many had which verdict
-	Slowest time.Duration // the most processor time that a case took
-	Memory  int64         // the most memory that a case used, in bytes; 0 if none could be measured
-}
-
-// Add adds a result.
-func (t *Tally) Add(r *Result) {
-	t.Cases++
-	if r.Failed {
-		t.Failed++
-	}
-	t.By[r.Verdict]++
-	t.Slowest = max(t.Slowest, r.Run.CPU)
-	t.Memory = max(t.Memory, r.Run.Memory)
 }

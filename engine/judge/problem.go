@@ -41,6 +41,9 @@ type rules interface {
 	random(seed, number uint64) board
 }
 
+// cornerStream is the stream of the corner cases; random boards have theirs numbered from 0.
+const cornerStream = 1 << 63
+
 // rules gives those of a problem.
 func (p Problem) rules() rules { return [...]rules{TicTacToe: marks{}, Crosshatch: digits{}}[p] }
 

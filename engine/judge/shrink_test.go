@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/program"
+	"ninefold/engine/sample"
 	"ninefold/engine/tictactoe"
 )
 
@@ -82,7 +83,7 @@ func TestTheSmallestFailingCaseIsMinimal(t *testing.T) {
 				t.Fatalf("failed %v with %v, want %v", failed, failure.Verdict, tc.verdict)
 			}
 			smallest, err := tester.Shrink(context.Background(), failure, enough, nil)
-			if err != nil || smallest.Verdict != tc.verdict || !smallest.Failed {
+			if err != nil || smallest.Verdict != tc.verdict || !smallest.Failed() {
 				t.Fatalf("%v, %v, want %v", smallest.Verdict, err, tc.verdict)
 			}
 			t.Logf("%s, then in %d runs:\n%s%s", failure.Case.Name(), smallest.Runs, smallest.Case.Input, smallest.Run.Output)
@@ -100,9 +101,9 @@ func TestAFullBoardIsShrunk(t *testing.T) {
 		t.Skip("it takes a second")
 	}
 	tester := tester(TicTacToe, "never free")
-	full := newCase(OneEmpty, 1, position{newRandom(1, 1).oneEmpty(4, false)})
+	full := newCase(OneEmpty, 1, position{sample.New(1, 1).OneEmpty(4, false)})
 	failure, err := tester.Test(context.Background(), full)
-	if err != nil || !failure.Failed {
+	if err != nil || !failure.Failed() {
 		t.Fatal(failure.Verdict, err)
 	}
 	smallest, err := tester.Shrink(context.Background(), failure, enough, nil)
@@ -160,7 +161,7 @@ func TestShrinkingStopsAtItsLimit(t *testing.T) {
 	failure, _ := firstFailure(t, tester, Suite{Count: 10, Seed: 4})
 	for _, limit := range []int{0, 1, 5} {
 		smallest, err := tester.Shrink(context.Background(), failure, limit, nil)
-		if err != nil || smallest.Minimal || smallest.Runs != limit || !smallest.Failed {
+		if err != nil || smallest.Minimal || smallest.Runs != limit || !smallest.Failed() {
 			t.Errorf("limit %d: %d runs, minimal %v, %v", limit, smallest.Runs, smallest.Minimal, err)
 		}
 	}
@@ -172,14 +173,14 @@ func TestACancelledShrinkGivesWhatItHas(t *testing.T) {
 	failure, _ := firstFailure(t, tester, Suite{Count: 10, Seed: 4})
 	ctx, cancel := context.WithCancel(context.Background())
 	smallest, err := tester.Shrink(ctx, failure, enough, func(Smallest) { cancel() })
-	if err != context.Canceled || smallest.Minimal || bytes.Equal(smallest.Case.Input, failure.Case.Input) || !smallest.Failed {
+	if err != context.Canceled || smallest.Minimal || bytes.Equal(smallest.Case.Input, failure.Case.Input) || !smallest.Failed() {
 		t.Errorf("%v:\n%s", err, smallest.Case.Input)
 	}
 }
 
 func TestShrinkingNeedsTheProgram(t *testing.T) {
 	tester := &Tester{Problem: TicTacToe, Command: program.Command{Args: []string{"./no-such-solution"}}, Jobs: 1}
-	failure := Result{Case: samples(TicTacToe)[1], Verdict: WrongAnswer, Failed: true}
+	failure := Result{Case: samples(TicTacToe)[1], Verdict: WrongAnswer}
 	if smallest, err := tester.Shrink(context.Background(), failure, enough, nil); err == nil || smallest.Minimal {
 		t.Errorf("%+v, %v", smallest.Minimal, err)
 	}

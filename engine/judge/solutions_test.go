@@ -54,6 +54,11 @@ var solutions = map[string]func(){
 	"devours":           devour,
 	"leaves a child":    leaveChild,
 	"sleeps":            func() { time.Sleep(time.Hour) },
+	"writes a file":     func() { writeFile("output.out", marked(readBoard(), rightTarget, true)) },
+	"makes a file":      func() { writeFile("log.txt", ""); fmt.Print(marked(readBoard(), dividedTarget, true)) },
+	"reads a file":      func() { fmt.Print(marked(readFrom("input.txt"), rightTarget, true)) },
+	"reads and writes":  func() { writeFile("output.txt", marked(readFrom("input.txt"), rightTarget, true)) },
+	"needs no file":     func() { fmt.Print(len("input.txt")) },
 	"starts slowly":     func() { time.Sleep(300 * time.Millisecond); fmt.Print(marked(readBoard(), rightTarget, true)) },
 
 	"hatches":         func() { hatch(crosshatch.Grid.Solve) },
@@ -80,6 +85,22 @@ func readBoard() naive {
 	b.last[0]--
 	b.last[1]--
 	return b
+}
+
+// readFrom is readBoard of a file; of one that is not there it is nothing.
+func readFrom(name string) naive {
+	file, err := os.Open(name)
+	if err != nil {
+		os.Exit(0) // as in languages in which that goes unnoticed
+	}
+	os.Stdin = file
+	return readBoard()
+}
+
+func writeFile(name, content string) {
+	if err := os.WriteFile(name, []byte(content), 0o600); err != nil {
+		panic(err)
+	}
 }
 
 func (b *naive) count(mark rune) int { return strings.Count(strings.Join(b.rows, ""), string(mark)) }

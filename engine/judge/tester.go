@@ -12,21 +12,36 @@ import (
 type Tester struct {
 	Problem Problem
 	Command program.Command
+	Apart   bool // each run has a new folder of its own: the command finds its files from anywhere
+	Code    Code // of a solution that runs apart; nothing need be known
 	Limits  program.Limits
 	Jobs    int  // how many processes run at once; at least 1
 	Strict  bool // white space counts
 }
 
-// Test runs the solution on one case. The error is a *program.StartError or that of the context.
+// Test runs the solution on one case, and if it fails perhaps once more, to find out why. The error is a
+// *program.StartError, that of the context, or why it can have no folder.
 func (t *Tester) Test(ctx context.Context, c Case) (Result, error) {
-	run, err := program.Run(ctx, t.Command, c.Input, t.Limits)
+	f := newFolders(1)
+	defer f.remove()
+	return t.test(ctx, f, c)
+}
+
+// test is Test with folders to run in.
+func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
+	first, err := t.attempt(ctx, f, c.Input)
 	if err != nil {
 		return Result{}, err
 	}
-	r := Result{Case: c, Number: 1, Run: run}
-	r.judge()
-	r.Failed = r.Verdict > Presentation || r.Verdict == Presentation && t.Strict
-	return r, nil
+	r := Result{Case: c, Number: 1, Run: first.run}
+	r.judge(t.Strict)
+	if r.Verdict == RuntimeError {
+		r.Missing = missingArgument(t.Command, r.Run.Stderr)
+	}
+	if r.Failed() {
+		r.Instead, err = t.instead(ctx, f, &r, &first)
+	}
+	return r, err
 }
 
 // ahead is how many results may wait for one before them, at most. It keeps the memory constant.
@@ -38,11 +53,13 @@ const ahead = 64
 func (t *Tester) TestAll(ctx context.Context, cases iter.Seq2[Case, error]) iter.Seq2[Result, error] {
 	return func(yield func(Result, error) bool) {
 		ctx, cancel := context.WithCancel(ctx)
+		f := newFolders(t.Jobs)
+		defer f.remove()
 		var running sync.WaitGroup
 		defer running.Wait()
 		defer cancel()
 		number := 0
-		for outcome := range t.start(ctx, cases, &running) {
+		for outcome := range t.start(ctx, f, cases, &running) {
 			number++
 			o := <-outcome
 			o.result.Number = number
@@ -63,7 +80,9 @@ type outcome struct {
 }
 
 // start runs the cases and gives for each, in their order, where its outcome will come.
-func (t *Tester) start(ctx context.Context, cases iter.Seq2[Case, error], running *sync.WaitGroup) <-chan <-chan outcome {
+func (t *Tester) start(
+	ctx context.Context, f *folders, cases iter.Seq2[Case, error], running *sync.WaitGroup,
+) <-chan <-chan outcome {
 	queue := make(chan (<-chan outcome), ahead)
 	free := make(chan struct{}, max(t.Jobs, 1)) // holds an element for each process
 	begin := func(c Case, err error) bool {
@@ -81,7 +100,7 @@ func (t *Tester) start(ctx context.Context, cases iter.Seq2[Case, error], runnin
 				done <- outcome{err: err}
 				return
 			}
-			result, err := t.Test(ctx, c)
+			result, err := t.test(ctx, f, c)
 			done <- outcome{result, err}
 		}()
 		select {

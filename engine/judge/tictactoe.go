@@ -4,7 +4,7 @@ import (
 	"iter"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/reach"
+	"ninefold/engine/sample"
 	"ninefold/engine/tictactoe"
 )
 
@@ -20,26 +20,27 @@ func (marks) parse(input []byte) (board, error) {
 }
 
 func (marks) random(seed, number uint64) board {
-	return position{reach.Generate(seed, number).Position}
+	p, _ := sample.Series{Seed: seed}.At(number)
+	return position{p}
 }
 
 // corners yields a full board, which the statement excludes but programs should survive; boards with one empty cell, in
 // the target and elsewhere; a full target for every box; and the last move on every cell, among others and alone.
 func (marks) corners(seed uint64) iter.Seq2[Source, board] {
-	r := newRandom(seed, cornerStream)
+	r := sample.New(seed, cornerStream)
 	return func(yield func(Source, board) bool) {
 		for _, corner := range []struct {
 			source Source
 			count  int
 			make   func(i int) tictactoe.Position
 		}{
-			{FullBoard, 1, func(int) tictactoe.Position { return r.noise(nil, r.cells()[0], grid.Cells) }},
-			{OneEmpty, 2 * grid.Boxes, func(i int) tictactoe.Position { return r.oneEmpty(grid.Box(i/2), i%2 == 0) }},
-			{FullTarget, grid.Boxes, func(i int) tictactoe.Position { return r.fullTarget(grid.Box(i)) }},
+			{FullBoard, 1, func(int) tictactoe.Position { return r.NoiseAround(r.Cells()[0], nil, grid.Cells) }},
+			{OneEmpty, 2 * grid.Boxes, func(i int) tictactoe.Position { return r.OneEmpty(grid.Box(i/2), i%2 == 0) }},
+			{FullTarget, grid.Boxes, func(i int) tictactoe.Position { return r.FullTarget(grid.Box(i)) }},
 			{EachLastMove, grid.Cells, func(i int) tictactoe.Position {
-				return r.noise(nil, grid.Cell(i), 1+r.below(grid.Cells-1))
+				return r.NoiseAround(grid.Cell(i), nil, 1+r.Below(grid.Cells-1))
 			}},
-			{OneMark, grid.Cells, func(i int) tictactoe.Position { return r.noise(nil, grid.Cell(i), 1) }},
+			{OneMark, grid.Cells, func(i int) tictactoe.Position { return r.NoiseAround(grid.Cell(i), nil, 1) }},
 		} {
 			for i := range corner.count {
 				if !yield(corner.source, position{corner.make(i)}) {
@@ -48,52 +49,6 @@ func (marks) corners(seed uint64) iter.Seq2[Source, board] {
 			}
 		}
 	}
-}
-
-// noise has random marks: in the cell of the last move, in the given cells, and in as many others as make the count.
-func (r random) noise(given []grid.Cell, last grid.Cell, count int) tictactoe.Position {
-	var p tictactoe.Position
-	set := func(c grid.Cell) { p = p.With(c, tictactoe.X+tictactoe.Mark(r.below(2))) }
-	set(last)
-	for _, c := range given {
-		set(c)
-	}
-	for _, c := range r.cells() {
-		if grid.Cells-p.Count(tictactoe.Empty) >= count {
-			break
-		}
-		if p.At(c) == tictactoe.Empty {
-			set(c)
-		}
-	}
-	p, _ = p.WithLast(last)
-	return p
-}
-
-// pointingTo is a random cell that points to a box.
-func (r random) pointingTo(target grid.Box) grid.Cell {
-	return grid.Box(r.below(grid.Boxes)).Cell(int(target))
-}
-
-// oneEmpty is full but for one cell, which is in the target or not.
-func (r random) oneEmpty(target grid.Box, inTarget bool) tictactoe.Position {
-	last := r.pointingTo(target)
-	full := r.noise(nil, last, grid.Cells)
-	for _, c := range r.cells() {
-		if c != last && (c.Box() == target) == inTarget {
-			return full.With(c, tictactoe.Empty)
-		}
-	}
-	return full
-}
-
-// fullTarget has a full target and empty cells elsewhere.
-func (r random) fullTarget(target grid.Box) tictactoe.Position {
-	var full []grid.Cell
-	for place := range grid.Boxes {
-		full = append(full, target.Cell(place))
-	}
-	return r.noise(full, r.pointingTo(target), grid.Boxes+1+r.below(grid.Cells-grid.Boxes-2))
 }
 
 func (p position) input() []byte {

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"math/rand/v2"
-	"time"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
@@ -13,23 +12,24 @@ import (
 // Game is a game that was played to its end.
 type Game struct {
 	Rules   tictactoe.Rules
-	Opening int // how many of the moves were given, not chosen
+	Opening int            // how many of the moves were given, not chosen
+	Left    tictactoe.Mark // whose player left the opening, by another move than was given; Empty if nobody did
 	Moves   []Move
 	Winner  tictactoe.Mark // Empty for a draw
 	Fault   *Fault         // why the other side lost, if it was not on the board
 	Failed  Move           // with a Fault, what that side had said by then and how long it had taken; its cell means nothing
 }
 
-// Times are the limits for a move; no limit when they are 0.
+// Times are the limits for a move.
 type Times struct {
-	First time.Duration // for each side's first move
-	Other time.Duration
+	First Limit // for each side's first move
+	Other Limit
 }
 
-// Play plays a game between a player for X and one for O, which it does not close. In the opening the only legal move is
+// play plays a game between a player for X and one for O, which it does not close. In the opening the only legal move is
 // the one given; a player that answers with another that the rules allow has left the opening, and the game goes on from
 // there. The error is that of ctx, or of a player that failed through no fault of its own.
-func Play(ctx context.Context, rules tictactoe.Rules, opening []grid.Cell, players [2]Player, times Times) (Game, error) {
+func play(ctx context.Context, rules tictactoe.Rules, opening []grid.Cell, players [2]Player, times Times) (Game, error) {
 	g := Game{Rules: rules}
 	p := tictactoe.New(rules)
 	for !p.Over() {
@@ -40,7 +40,7 @@ func Play(ctx context.Context, rules tictactoe.Rules, opening []grid.Cell, playe
 		}
 		given := len(g.Moves) < len(opening)
 		if given {
-			turn.Legal = onlyCell(opening[len(g.Moves)])
+			turn.Legal = tictactoe.OneCell(opening[len(g.Moves)])
 		}
 		move, err := players[side].Move(ctx, turn)
 		if err == nil {
@@ -53,22 +53,17 @@ func Play(ctx context.Context, rules tictactoe.Rules, opening []grid.Cell, playe
 		if err != nil {
 			return g, err
 		}
-		if given && move.Cell == opening[len(g.Moves)] {
+		switch {
+		case given && move.Cell == opening[len(g.Moves)]:
 			g.Opening++
-		} else {
-			opening = nil
+		case given:
+			g.Left, opening = p.Turn(), nil
 		}
 		g.Moves = append(g.Moves, move)
 		p.Push(move.Cell)
 	}
 	g.Winner = p.Winner()
 	return g, nil
-}
-
-// onlyCell is the set of one cell.
-func onlyCell(c grid.Cell) (set tictactoe.CellSet) {
-	set[c.Box()] = 1 << c.Place()
-	return set
 }
 
 // illegal is a *Fault if the rules do not allow the move.
@@ -79,8 +74,8 @@ func illegal(p *tictactoe.Position, c grid.Cell) error {
 	return &Fault{IllegalMove, errors.New(FormatCell(c))}
 }
 
-// Opening draws so many moves at random, or fewer if they end the game.
-func Opening(rules tictactoe.Rules, plies int, random *rand.Rand) (cells []grid.Cell) {
+// randomOpening draws so many moves at random, or fewer if they end the game.
+func randomOpening(rules tictactoe.Rules, plies int, random *rand.Rand) (cells []grid.Cell) {
 	p := tictactoe.New(rules)
 	for range plies {
 		if p.Over() {

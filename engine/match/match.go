@@ -4,9 +4,11 @@ import (
 	"context"
 	"errors"
 	"math/rand/v2"
+	"strings"
 	"sync"
 	"time"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
 
@@ -26,10 +28,22 @@ type Options struct {
 
 // Result is what a match has come to. Index 0 is the first contestant, 1 the second.
 type Result struct {
-	Score  Score
-	Faults [2][FaultKinds]int // games lost otherwise than on the board
-	Moves  [2]int             // moves that were chosen, not given
-	Time   [2]time.Duration   // that these took
+	Score    Score
+	Lost     [2][FaultKinds]Lost // games lost otherwise than on the board
+	Moves    [2]int              // moves that were chosen, not given
+	Time     [2]time.Duration    // that these took
+	Late     [2]int              // moves that came after the limit, within its margin
+	Ignores  [2]bool             // the one move that it is offered, so that there were no openings
+	Left     [2]int              // games in which it left the opening all the same
+	Unpaired int                 // pairs whose opening was left in one of the games
+	Repeated int                 // other pairs that went move by move as an earlier one, to the end on the board
+}
+
+// Lost is the games that a contestant lost by faults of one kind.
+type Lost struct {
+	Games int
+	First *Fault // in the first of them
+	Game  int    // the number of that one
 }
 
 // Played is a game of a match.
@@ -40,13 +54,27 @@ type Played struct {
 	FirstX bool // the first contestant played X
 }
 
-// Run plays a match. Games are counted, and told to progress if that is not nil, in their order, whatever the number of
-// jobs. The error is ErrNoWinner, that of ctx, or of a player that could not be started; the result is then that of the
-// games counted before.
+// Run plays a match. Unless both contestants follow openings there are none: whoever follows would play its first moves
+// at random, and the other as it likes. Two games are a pair, as the score means it, if none of them left the opening,
+// and if they are not the same as an earlier pair's, which would not tell anything new.
+//
+// Games are counted, and told to progress if that is not nil, in their order, whatever the number of jobs. The error is
+// ErrNoWinner, that of ctx, a *TrialError, or that of a player that could not be started; the result is then that of
+// the games counted before.
 func Run(ctx context.Context, o Options, contestants [2]Contestant, progress func(Result, Played)) (Result, error) {
 	var result Result
-	if o.Rules == tictactoe.Judge {
+	if !o.Rules.HaveWinner() {
 		return result, ErrNoWinner
+	}
+	for i, c := range contestants {
+		follows, err := followsOpenings(ctx, &o, c)
+		if err != nil {
+			return result, err
+		}
+		result.Ignores[i] = !follows
+	}
+	if result.Ignores != [2]bool{} {
+		o.Openings = 0
 	}
 	ctx, cancel := context.WithCancel(ctx)
 	var jobs sync.WaitGroup
@@ -68,6 +96,7 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 			}
 		}()
 	}
+	earlier := map[string]bool{}
 	for i := range pairs {
 		var p pair
 		select {
@@ -84,7 +113,7 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 		if p.err != nil {
 			return result, p.err
 		}
-		result.addPair(&p)
+		result.addPair(&p, earlier)
 		if o.Test != nil && o.Test.Verdict(result.Score) != Undecided {
 			break
 		}
@@ -99,14 +128,14 @@ type pair struct {
 }
 
 func playPair(ctx context.Context, o *Options, contestants [2]Contestant, number int) (p pair) {
-	opening := Opening(o.Rules, o.Openings, rand.New(rand.NewPCG(o.Seed, uint64(number))))
+	opening := randomOpening(o.Rules, o.Openings, rand.New(rand.NewPCG(o.Seed, uint64(number))))
 	for i := 2 * number; i < min(2*number+2, o.Games); i++ {
 		x := i % 2
 		game := Played{Number: i, FirstX: x == 0, X: contestants[x].Name(), O: contestants[1-x].Name()}
 		seeds := rand.New(rand.NewPCG(^o.Seed, uint64(i)))
-		players, err := start([2]Contestant{contestants[x], contestants[1-x]}, seeds)
+		players, err := start(o.Rules, [2]Contestant{contestants[x], contestants[1-x]}, seeds)
 		if err == nil {
-			game.Game, err = Play(ctx, o.Rules, opening, players, o.Times)
+			game.Game, err = play(ctx, o.Rules, opening, players, o.Times)
 		}
 		for _, player := range players {
 			if player != nil {
@@ -123,9 +152,9 @@ func playPair(ctx context.Context, o *Options, contestants [2]Contestant, number
 }
 
 // start starts both players. On an error those that are not nil were started.
-func start(contestants [2]Contestant, seeds *rand.Rand) (players [2]Player, err error) {
+func start(rules tictactoe.Rules, contestants [2]Contestant, seeds *rand.Rand) (players [2]Player, err error) {
 	for side, c := range contestants {
-		if players[side], err = c.Start(seeds.Uint64()); err != nil {
+		if players[side], err = c.Start(rules, seeds.Uint64()); err != nil {
 			players[side] = nil
 			return players, err
 		}
@@ -140,6 +169,9 @@ func (p *Played) Player(i int) int {
 	}
 	return 1 - i%2
 }
+
+// playerOf is the contestant who played a mark.
+func (p *Played) playerOf(m tictactoe.Mark) int { return p.Player(int(m - tictactoe.X)) }
 
 // halves is how many half points the first contestant won.
 func (p *Played) halves() int {
@@ -156,21 +188,47 @@ func (p *Played) halves() int {
 func (r *Result) add(p *Played) {
 	r.Score.add(p.halves())
 	if p.Fault != nil {
-		loser := 0
-		if p.halves() == 2 {
-			loser = 1
+		lost := &r.Lost[p.playerOf(p.Winner.Other())][p.Fault.Kind]
+		if lost.Games++; lost.Games == 1 {
+			lost.First, lost.Game = p.Fault, p.Number
 		}
-		r.Faults[loser][p.Fault.Kind]++
+	}
+	if p.Left != tictactoe.Empty {
+		r.Left[p.playerOf(p.Left)]++
 	}
 	for i, move := range p.Moves[p.Opening:] {
 		side := p.Player(i + p.Opening)
 		r.Moves[side]++
 		r.Time[side] += move.Time
+		if move.Late {
+			r.Late[side]++
+		}
 	}
 }
 
-func (r *Result) addPair(p *pair) {
-	if len(p.games) == 2 {
+// addPair counts a pair, unless it is none. Earlier are the moves of earlier ones.
+func (r *Result) addPair(p *pair, earlier map[string]bool) {
+	if len(p.games) < 2 {
+		return
+	}
+	played := true // both on the board, to the end
+	var moves strings.Builder
+	for _, game := range p.games {
+		played = played && game.Fault == nil
+		for _, move := range game.Moves {
+			moves.WriteByte(byte(move.Cell))
+		}
+		moves.WriteByte(grid.Cells) // parts the games
+	}
+	switch {
+	case p.games[0].Left != tictactoe.Empty || p.games[1].Left != tictactoe.Empty:
+		r.Unpaired++
+	case played && earlier[moves.String()]:
+		r.Repeated++
+	default:
 		r.Score.Pairs[p.games[0].halves()+p.games[1].halves()]++
+	}
+	if played {
+		earlier[moves.String()] = true
 	}
 }

@@ -66,7 +66,7 @@ type scripted struct {
 }
 
 func (s scripted) Name() string                                    { return "scripted" }
-func (s scripted) Start(uint64) (Player, error)                    { return s, nil }
+func (s scripted) Start(tictactoe.Rules, uint64) (Player, error)   { return s, nil }
 func (s scripted) Move(_ context.Context, turn Turn) (Move, error) { return s.move(turn) }
 func (s scripted) Close()                                          {}
 
@@ -86,9 +86,9 @@ func TestFaultsLoseTheGame(t *testing.T) {
 		},
 		Timeout: func(Turn) (Move, error) { return Move{}, &Fault{Kind: Timeout} },
 	} {
-		r, err := Run(context.Background(), Options{Rules: tictactoe.Closed, Games: 2, Openings: 2, Jobs: 1},
+		r, err := Run(context.Background(), Options{Rules: tictactoe.Closed, Games: 4, Openings: 2, Jobs: 1},
 			[2]Contestant{scripted{bad}, scripted{firstLegal}}, nil)
-		if err != nil || r.Score.Losses != 2 || r.Faults[0][want] != 2 || r.Faults[1] != [FaultKinds]int{} {
+		if err != nil || r.Score.Losses != 4 || r.Repeated != 0 || r.Lost[0][want].Games != 4 || r.Lost[0][want].First.Kind != want || r.Lost[1] != [FaultKinds]Lost{} {
 			t.Errorf("%v: %+v, %v", want, r, err)
 		}
 	}
@@ -101,8 +101,8 @@ func TestWhoLeavesTheOpeningPlaysOn(t *testing.T) {
 	}
 	opening := []grid.Cell{40, 39}
 	players := [2]Player{scripted{deaf}, scripted{firstLegal}}
-	g, err := Play(context.Background(), tictactoe.Closed, opening, players, Times{})
-	if err != nil || g.Fault != nil || g.Opening != 0 || g.Moves[0].Cell != 0 {
+	g, err := play(context.Background(), tictactoe.Closed, opening, players, Times{})
+	if err != nil || g.Fault != nil || g.Opening != 0 || g.Left != tictactoe.X || g.Moves[0].Cell != 0 {
 		t.Errorf("%+v, %v", g, err)
 	}
 }
@@ -136,7 +136,54 @@ func TestATestEndsTheMatch(t *testing.T) {
 
 func TestOpeningsEndWithTheGame(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 1))
-	if cells := Opening(tictactoe.Closed, 200, random); len(cells) > grid.Cells || len(cells) < 17 {
+	if cells := randomOpening(tictactoe.Closed, 200, random); len(cells) > grid.Cells || len(cells) < 17 {
 		t.Errorf("%d moves", len(cells))
+	}
+}
+
+// ignoring plays the first cell that the rules allow, whatever it is offered; after so many moves of the game.
+func ignoring(after int) Contestant {
+	return scripted{func(turn Turn) (Move, error) {
+		if grid.Cells-turn.Position.Count(tictactoe.Empty) >= after {
+			turn.Legal = turn.Position.Legal()
+		}
+		return firstLegal(turn)
+	}}
+}
+
+func TestWithoutBothFollowingThereAreNoOpenings(t *testing.T) {
+	for i, contestants := range [][2]Contestant{{ignoring(0), Level{search.Levels[0]}}, {Level{search.Levels[0]}, ignoring(0)}} {
+		o := Options{Rules: tictactoe.Closed, Games: 6, Openings: 4, Seed: 3}
+		r, err := Run(context.Background(), o, contestants, func(_ Result, p Played) {
+			if p.Opening != 0 || p.Left != tictactoe.Empty {
+				t.Errorf("%+v began with an opening", p)
+			}
+		})
+		if err != nil || !r.Ignores[i] || r.Ignores[1-i] || r.Unpaired != 0 {
+			t.Errorf("%+v, %v", r, err)
+		}
+	}
+}
+
+func TestAPairWhoseOpeningWasLeftIsNone(t *testing.T) {
+	o := Options{Rules: tictactoe.Closed, Games: 6, Openings: 8, Seed: 3} // a trial is shorter
+	r, err := Run(context.Background(), o, [2]Contestant{ignoring(trialPlies), Level{search.Levels[0]}}, nil)
+	if err != nil || r.Ignores != [2]bool{} || r.Left != [2]int{6, 0} || r.Unpaired != 3 || r.Score.Pairs != [5]int{} {
+		t.Errorf("%+v, %v", r, err)
+	}
+	if low, high := r.Score.Interval(); low != 0 || high != 1 {
+		t.Errorf("without a pair the share is in %v..%v", low, high)
+	}
+}
+
+func TestAPairLikeAnEarlierOneTellsNothing(t *testing.T) {
+	o := Options{Rules: tictactoe.Closed, Games: 20}
+	r, err := Run(context.Background(), o, [2]Contestant{scripted{firstLegal}, ignoring(0)}, nil)
+	pairs := 0
+	for _, n := range r.Score.Pairs {
+		pairs += n
+	}
+	if err != nil || r.Repeated != 9 || pairs != 1 || r.Score.Games() != 20 {
+		t.Errorf("%+v, %v", r, err)
 	}
 }

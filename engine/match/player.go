@@ -24,8 +24,17 @@ type Player interface {
 type Turn struct {
 	Position tictactoe.Position // not over
 	Legal    tictactoe.CellSet  // what may be played; in an opening only the move that is wanted
-	Limit    time.Duration      // for the move; no limit when it is 0
+	Limit    Limit
 }
+
+// Limit is how long a move may take.
+type Limit struct {
+	Time   time.Duration // to think; no limit when it is 0
+	Margin time.Duration // that an answer of a program may come late: on a busy machine it is not alone to blame
+}
+
+// WithMargin is a limit with the usual margin: a tenth of it, and 20 ms at least.
+func WithMargin(d time.Duration) Limit { return Limit{d, max(d/10, 20*time.Millisecond)} }
 
 // Move is a player's answer.
 type Move struct {
@@ -33,13 +42,14 @@ type Move struct {
 	Remark string        // what a program says of its move, on the same line
 	Stderr []byte        // what a program wrote on its standard error before the move
 	Time   time.Duration // how long it took
+	Late   bool          // it came after the limit, within the margin
 }
 
 // Contestant is one of the two who play a match. It starts a Player for each game.
 type Contestant interface {
 	Name() string
-	// Start starts a player for a game. Players that draw at random do it by the seed.
-	Start(seed uint64) (Player, error)
+	// Start starts a player for a game, who is ready then to be asked. Players that draw at random do it by the seed.
+	Start(rules tictactoe.Rules, seed uint64) (Player, error)
 }
 
 // Level is a level of the search as a Contestant.
@@ -49,8 +59,10 @@ type Level struct{ search.Level }
 func (l Level) Name() string { return l.Level.Name }
 
 // Start starts a player at the level. It never fails.
-func (l Level) Start(seed uint64) (Player, error) {
-	return &levelPlayer{level: l.Level, seed: seed}, nil
+func (l Level) Start(rules tictactoe.Rules, seed uint64) (Player, error) {
+	player := &levelPlayer{level: l.Level, seed: seed}
+	player.searcher.Prepare(rules, l.Level.Limits(seed))
+	return player, nil
 }
 
 // levelPlayer keeps its searcher, with what that remembers, for the whole game.
@@ -62,30 +74,23 @@ type levelPlayer struct {
 
 // Move gives the move that the search finds. A level without a limit of its own stops before the limit of the turn.
 func (l *levelPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
-	if c, ok := only(turn.Legal); ok {
+	if c, ok := turn.Legal.Only(); ok {
 		return Move{Cell: c}, nil
 	}
 	l.seed++
-	if turn.Limit > 0 && l.level.Nodes == 0 {
+	limited := ctx
+	if turn.Limit.Time > 0 && l.level.Nodes == 0 {
 		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, turn.Limit)
+		limited, cancel = context.WithTimeout(ctx, turn.Limit.Time)
 		defer cancel()
 	}
 	begun := time.Now()
-	r, err := l.searcher.Search(ctx, turn.Position, l.level.Limits(l.seed), nil)
+	r, err := l.searcher.Search(limited, turn.Position, l.level.Limits(l.seed), nil)
+	if ctx.Err() != nil {
+		return Move{}, ctx.Err()
+	}
 	return Move{Cell: r.Best, Time: time.Since(begun)}, err
 }
 
 // Close does nothing.
 func (l *levelPlayer) Close() {}
-
-// only is the one cell of a set, and false if there are more.
-func only(cells tictactoe.CellSet) (grid.Cell, bool) {
-	if cells.Len() != 1 {
-		return 0, false
-	}
-	for c := range cells.All() {
-		return c, true
-	}
-	return 0, false
-}

@@ -9,16 +9,25 @@ import (
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/tictactoe"
 )
 
 // Program is a program that speaks the protocol as a Contestant. It is started anew for each game.
-type Program struct{ Command program.Command }
+type Program struct {
+	Command program.Command
+	Called  string // its name, where that is not the command, as of a source; "" otherwise
+}
 
-// Name is the command as it is typed.
-func (p Program) Name() string { return p.Command.String() }
+// Name is what it is called, or the command as it is typed.
+func (p Program) Name() string {
+	if p.Called != "" {
+		return p.Called
+	}
+	return p.Command.String()
+}
 
 // Start starts the program. The error is a *program.StartError.
-func (p Program) Start(uint64) (Player, error) {
+func (p Program) Start(tictactoe.Rules, uint64) (Player, error) {
 	session, err := program.Start(p.Command)
 	if err != nil {
 		return nil, err
@@ -31,26 +40,27 @@ type programPlayer struct{ session *program.Session }
 // settle is how long standard error is still waited for after an answer: it comes by another pipe.
 const settle = time.Millisecond
 
-// Move asks the program. What it writes within the limit counts; after a fault it is of no more use.
+// Move asks the program. What it writes within the limit and its margin counts; after a fault it is of no more use.
 func (p *programPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
 	limited := ctx
-	if turn.Limit > 0 {
+	if turn.Limit.Time > 0 {
 		var cancel context.CancelFunc
-		limited, cancel = context.WithTimeout(ctx, turn.Limit)
+		limited, cancel = context.WithTimeout(ctx, turn.Limit.Time+turn.Limit.Margin)
 		defer cancel()
 	}
 	begun := time.Now()
 	line, err := p.ask(limited, turn)
 	move := Move{Time: time.Since(begun)}
+	move.Late = turn.Limit.Time > 0 && move.Time > turn.Limit.Time
 	time.Sleep(settle)
 	move.Stderr = p.session.Stderr()
 	if ctx.Err() != nil {
 		return move, ctx.Err()
 	}
 	if err != nil {
-		fault, rest := p.fault(err, turn.Limit)
-		move.Stderr = append(move.Stderr, rest...)
-		return move, fault
+		r := p.session.Close()
+		move.Stderr = append(move.Stderr, r.Stderr...)
+		return move, faultOf(err, turn.Limit, &r, move.Stderr)
 	}
 	c, remark, err := ParseAnswer(line)
 	if err != nil {
@@ -61,23 +71,20 @@ func (p *programPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
 }
 
 func (p *programPlayer) ask(ctx context.Context, turn Turn) (string, error) {
-	question := strings.Join(Question(&turn.Position, turn.Legal), "\n")
-	if err := p.session.WriteLine(ctx, question); err != nil && ctx.Err() == nil {
-		return "", io.EOF // it reads no more
-	}
+	lines := strings.Join(question(&turn.Position, turn.Legal), "\n")
+	p.session.WriteLine(ctx, lines) // what reads no more may have answered all the same, or its output ends
 	return p.session.ReadLine(ctx)
 }
 
-// fault ends the program after a failed exchange of lines, and is what that means, with the rest of its standard error.
-func (p *programPlayer) fault(err error, limit time.Duration) (*Fault, []byte) {
-	r := p.session.Close()
+// faultOf is what a failed exchange of lines means, after which the program was closed.
+func faultOf(err error, limit Limit, r *program.Result, stderr []byte) *Fault {
 	switch {
 	case errors.Is(err, context.DeadlineExceeded):
-		return &Fault{Timeout, fmt.Errorf("more than %v", limit)}, r.Stderr
+		return &Fault{Timeout, &TimeoutError{limit}}
 	case err == io.EOF:
-		return &Fault{Ended, &EndError{r.End, r.Status, r.Signal}}, r.Stderr
+		return &Fault{Ended, &EndError{r.End, r.Status, r.Signal, lastWords(stderr)}}
 	}
-	return &Fault{Nonsense, err}, r.Stderr
+	return &Fault{Nonsense, err}
 }
 
 // Close ends the program, with all that it started.

@@ -43,6 +43,18 @@ var helpers = map[string]func(n int, legal []string) string{
 		exitAfter(n, 1)
 		return legal[0]
 	},
+	"slow": func(n int, legal []string) string { time.Sleep(5 * time.Millisecond); return legal[0] },
+	"hasty": func(_ int, legal []string) string {
+		fmt.Println(legal[0])
+		os.Stdin.Close()
+		fmt.Fprintln(os.Stderr, "closed")
+		return "x"
+	},
+	"raise": func(int, []string) string {
+		fmt.Fprint(os.Stderr, "Traceback (most recent call last):\n  File \"bot.py\", line 1\nNameError: name 'x' is not defined\n")
+		os.Exit(1)
+		return ""
+	},
 	"hang": func(n int, legal []string) string { sleepAfter(n, 1); return legal[0] },
 }
 
@@ -75,14 +87,14 @@ func converse(answer func(n int, legal []string) string) {
 }
 
 func helper(name string) Contestant {
-	return Program{program.Command{Args: []string{os.Args[0], name}}}
+	return Program{Command: program.Command{Args: []string{os.Args[0], name}}}
 }
 
 func TestProgramsPlay(t *testing.T) {
-	o := Options{Rules: tictactoe.Closed, Games: 2, Openings: 2, Jobs: 2, Times: Times{First: 10 * time.Second, Other: 10 * time.Second}}
+	o := Options{Rules: tictactoe.Closed, Games: 2, Openings: 2, Jobs: 2, Times: Times{First: Limit{Time: 10 * time.Second}, Other: Limit{Time: 10 * time.Second}}}
 	var games []Played
 	r, err := Run(context.Background(), o, [2]Contestant{helper("talk"), helper("first")}, func(_ Result, p Played) { games = append(games, p) })
-	if err != nil || r.Score.Games() != 2 || r.Faults != [2][FaultKinds]int{} {
+	if err != nil || r.Score.Games() != 2 || r.Lost != [2][FaultKinds]Lost{} {
 		t.Fatalf("%+v, %v", r, err)
 	}
 	for i, m := range games[0].Moves {
@@ -102,23 +114,23 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 		kind   FaultKind
 		detail string
 	}{
-		{"illegal", IllegalMove, "0 0"},
-		{"nonsense", Nonsense, `want a row and a column, each 0 to 8, found "x"`},
-		{"end", Ended, "exit status 3"},
-		{"hang", Timeout, "more than 50ms"},
+		{"illegal", IllegalMove, "made an illegal move (0 0)"},
+		{"nonsense", Nonsense, `gave no move (want a row and a column, each 0 to 8, found "x")`},
+		{"end", Ended, "exited (status 3: question 2)"},
+		{"hang", Timeout, "timed out (limit 50ms)"},
 	} {
-		first, _ := helper("first").Start(0)
-		bad, _ := helper(c.name).Start(0)
-		times := Times{First: 10 * time.Second, Other: 10 * time.Second}
+		first, _ := helper("first").Start(tictactoe.Closed, 0)
+		bad, _ := helper(c.name).Start(tictactoe.Closed, 0)
+		times := Times{First: Limit{Time: 10 * time.Second}, Other: Limit{Time: 10 * time.Second}}
 		if c.kind == Timeout {
-			times.Other = 50 * time.Millisecond
-			first, _ = scripted{firstLegal}.Start(0)
+			times.Other = Limit{Time: 50 * time.Millisecond}
+			first, _ = scripted{firstLegal}.Start(tictactoe.Closed, 0)
 		}
-		g, err := Play(context.Background(), tictactoe.Closed, nil, [2]Player{first, bad}, times)
-		if err != nil || g.Fault == nil || g.Fault.Kind != c.kind || g.Fault.Err.Error() != c.detail || g.Winner != tictactoe.X {
+		g, err := play(context.Background(), tictactoe.Closed, nil, [2]Player{first, bad}, times)
+		if err != nil || g.Fault == nil || g.Fault.Kind != c.kind || g.Fault.Error() != c.detail || g.Winner != tictactoe.X {
 			t.Errorf("%s: %+v, %v, %v", c.name, g.Fault, g.Winner, err)
 		}
-		if c.kind == Ended && string(g.Failed.Stderr) != "question 2\n" || c.kind == Timeout && g.Failed.Time < times.Other {
+		if c.kind == Ended && string(g.Failed.Stderr) != "question 2\n" || c.kind == Timeout && g.Failed.Time < times.Other.Time {
 			t.Errorf("%s: it failed with %+v", c.name, g.Failed)
 		}
 		first.Close()
@@ -126,9 +138,74 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 	}
 }
 
+func TestALateAnswerCountsWithinTheMargin(t *testing.T) {
+	limit := Limit{time.Millisecond, 20 * time.Second}
+	g, err := play(context.Background(), tictactoe.Closed, nil, players(t, helper("slow"), helper("slow")), Times{limit, limit})
+	if err != nil || g.Fault != nil {
+		t.Fatalf("%+v, %v", g.Fault, err)
+	}
+	for i, m := range g.Moves {
+		if !m.Late {
+			t.Errorf("move %d took %v of %v and is not late", i, m.Time, limit.Time)
+		}
+	}
+	if m := WithMargin(time.Second).Margin; m != 100*time.Millisecond {
+		t.Error(m)
+	}
+	if m := WithMargin(100 * time.Millisecond).Margin; m != 20*time.Millisecond {
+		t.Error(m)
+	}
+}
+
+// players are started for a game, and closed after the test.
+func players(t *testing.T, contestants ...Contestant) (started [2]Player) {
+	t.Helper()
+	for i, c := range contestants {
+		player, err := c.Start(tictactoe.Closed, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(player.Close)
+		started[i] = player
+	}
+	return started
+}
+
+// What a program answers counts, whether it has read the question or ended before that.
+func TestAnAnswerCountsThatCameBeforeItsQuestion(t *testing.T) {
+	player := players(t, helper("hasty"), scripted{firstLegal})[0].(*programPlayer)
+	turn := Turn{Position: tictactoe.New(tictactoe.Closed), Limit: Limit{Time: 20 * time.Second}}
+	turn.Legal = turn.Position.Legal()
+	move, err := player.Move(context.Background(), turn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for said, deadline := string(move.Stderr), time.Now().Add(20*time.Second); said != "closed\n"; said += string(player.session.Stderr()) {
+		if time.Now().After(deadline) {
+			t.Fatalf("it said %q", said)
+		}
+	}
+	var fault *Fault
+	if _, err := player.Move(context.Background(), turn); !errors.As(err, &fault) || fault.Kind != Nonsense {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestAProgramThatCannotPlayAtAllSaysWhy(t *testing.T) {
+	o := Options{Rules: tictactoe.Closed, Games: 2}
+	r, err := Run(context.Background(), o, [2]Contestant{helper("first"), helper("raise")}, nil)
+	var trial *TrialError
+	if !errors.As(err, &trial) || r.Score.Games() != 0 {
+		t.Fatalf("%+v, %v", r, err)
+	}
+	if want := " raise exited (status 1: NameError: name 'x' is not defined)"; !strings.HasSuffix(err.Error(), want) {
+		t.Errorf("%v, want %s", err, want)
+	}
+}
+
 func TestAnEndOfTheContextIsNobodysFault(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
-	hang, _ := helper("hang").Start(0)
+	hang, _ := helper("hang").Start(tictactoe.Closed, 0)
 	defer hang.Close()
 	other := scripted{func(turn Turn) (Move, error) {
 		if turn.Position.Count(tictactoe.Empty) <= 79 {
@@ -136,13 +213,13 @@ func TestAnEndOfTheContextIsNobodysFault(t *testing.T) {
 		}
 		return firstLegal(turn)
 	}}
-	if _, err := Play(ctx, tictactoe.Closed, nil, [2]Player{other, hang}, Times{}); err != context.Canceled {
+	if _, err := play(ctx, tictactoe.Closed, nil, [2]Player{other, hang}, Times{}); err != context.Canceled {
 		t.Error(err)
 	}
 }
 
 func TestAProgramThatIsNotThereEndsTheMatch(t *testing.T) {
-	missing := Program{program.Command{Args: []string{"./there-is-no-such-program"}}}
+	missing := Program{Command: program.Command{Args: []string{"./there-is-no-such-program"}}}
 	_, err := Run(context.Background(), Options{Rules: tictactoe.Closed, Games: 2}, [2]Contestant{helper("first"), missing}, nil)
 	var start *program.StartError
 	if !errors.As(err, &start) {
@@ -192,12 +269,12 @@ func FuzzParseAnswer(f *testing.F) {
 
 func TestQuestionIsInTheProtocol(t *testing.T) {
 	p := tictactoe.New(tictactoe.Closed)
-	if lines := Question(&p, p.Legal()); len(lines) != 83 || lines[0] != "-1 -1" || lines[1] != "81" || lines[2] != "0 0" {
+	if lines := question(&p, p.Legal()); len(lines) != 83 || lines[0] != "-1 -1" || lines[1] != "81" || lines[2] != "0 0" {
 		t.Errorf("%q", lines[:3])
 	}
 	p.Push(0)
 	want := "0 0|8|0 1|0 2|1 0|1 1|1 2|2 0|2 1|2 2"
-	if got := strings.Join(Question(&p, p.Legal()), "|"); got != want {
+	if got := strings.Join(question(&p, p.Legal()), "|"); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -13,8 +13,8 @@ import (
 // last move as ROW COL, from 0 to 8, or -1 -1 if there is none; the number of moves that it may make; and each of them as
 // ROW COL on a line of its own. It answers ROW COL, and what follows on that line is its remark.
 
-// Question is the lines that ask for a move.
-func Question(p *tictactoe.Position, legal tictactoe.CellSet) []string {
+// question is the lines that ask for a move.
+func question(p *tictactoe.Position, legal tictactoe.CellSet) []string {
 	last := "-1 -1"
 	if c, ok := p.Last(); ok {
 		last = FormatCell(c)
@@ -51,8 +51,7 @@ func nextWord(s string) (word, rest string) {
 }
 
 // shortened is the beginning of a text that may be long.
-func shortened(s string) string {
-	const most = 60
+func shortened(s string, most int) string {
 	if runes := []rune(s); len(runes) > most {
 		return string(runes[:most]) + "…"
 	}

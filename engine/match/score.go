@@ -2,7 +2,7 @@ package match
 
 import "math"
 
-// Score counts games by how they ended for the first player of a match, and pairs of games from the same opening by how
+// Score counts games by how they ended for the first player of a match, and pairs of games, with sides changed, by how
 // many points the first player won in both.
 type Score struct {
 	Wins, Draws, Losses int

@@ -4,6 +4,7 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/foreign"
+	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
@@ -13,21 +14,24 @@ type Form string
 
 // The forms that Read knows.
 const (
-	Judge          Form = "judge's text"        // of one position of tictactoe
-	Record         Form = "Ninefold record"     // of package record
-	Grid           Form = "cross-hatching grid" // the judge's text of crosshatch
-	UFEN           Form = "UFEN"
-	Bttt           Form = "bttt position"
-	Ultimattt      Form = "ultimattt position"
-	Actions        Form = "uttt.ai actions"
-	State          Form = "uttt.ai state"
-	Compass        Form = "compass moves"
-	Algebraic      Form = "algebraic moves"
-	BtttMoves      Form = "bttt moves, rows from the bottom"
-	ReactMoves     Form = "uttt-react moves, rows from the top"
-	UltimatttMoves Form = "ultimattt moves"
-	SudokuLines    Form = "Sudoku lines" // of 81 characters
-	SudokuGrids    Form = "Sudoku grids" // with bars, pencil marks, other signs for empty cells
+	Judge          Form = "judge"  // of one position of tictactoe
+	Record         Form = "record" // of package record
+	Link           Form = "link"   // of package link: a game or a Sudoku
+	Grid           Form = "grid"   // the judge's text of crosshatch
+	UFEN           Form = "ufen"
+	Bttt           Form = "bttt"
+	Ultimattt      Form = "ultimattt"
+	Actions        Form = "actions"
+	State          Form = "state"
+	Compass        Form = "compass"
+	Algebraic      Form = "algebraic"
+	BtttMoves      Form = "btttMoves"
+	ReactMoves     Form = "reactMoves"
+	UltimatttMoves Form = "ultimatttMoves"
+	SudokuLines    Form = "sudokuLines" // of 81 characters
+	SudokuGrids    Form = "sudokuGrids" // with bars, pencil marks, other signs for empty cells
+	Sdx            Form = "sdx"         // .sdx files
+	Hodoku         Form = "hodoku"      // lines with what was placed and deleted
 )
 
 // beginning is how a text begins.
@@ -37,29 +41,34 @@ const (
 	withWords  beginning = iota // not with a row of the board
 	withBoard                   // with anything, also with a row of the board, most of it marks
 	withSudoku                  // as a Sudoku does that is not in the judge's text
+	withLink                    // as a link does, and no other text
 )
 
-// row is a form with what reads it and, if the program can write it, what writes it: a position, or the moves from the
-// empty board on.
+// row is a form with what reads it and, if the program can write it, what writes it: a position, the moves from the
+// empty board on, or a Sudoku.
 type row struct {
-	form    Form
-	begins  beginning // as what its texts begin; it is tried on no others, so that its errors hide no better ones
-	certain bool      // what can be read as this is no other form
-	read    func(src []byte) (Reading, error)
-	write   func(dst []byte, p *tictactoe.Position) []byte
-	writes  func(dst []byte, moves []grid.Cell) []byte
+	form        Form
+	begins      beginning // as what its texts begin; it is tried on no others, so that its errors hide no better ones
+	certain     bool      // what can be read as this is no other form
+	read        func(src []byte) (Reading, error)
+	write       func(dst []byte, p *tictactoe.Position) []byte
+	writes      func(dst []byte, moves []grid.Cell) []byte
+	writeSudoku func(dst []byte, s *crosshatch.Sheet) []byte // SudokuForms has the form if it is no judge's
 }
 
-// table is the forms, the most likely first. A text that two forms can read is asked about, in this order. A new form is
-// a row here, a constant above, and a file in package foreign.
+// table is the forms, the most likely first. A text that two forms can read is asked about, in this order. A new form
+// is a row here, a constant above, and a file in package foreign.
 func table() []row {
 	ufen, bttt := foreign.UFEN(), foreign.Bttt()
 	return []row{
 		{form: Judge, begins: withBoard, certain: true, read: readJudge},
 		{form: Record, begins: withBoard, read: readRecord},
-		{form: Grid, begins: withBoard, certain: true, read: readGrid},
-		{form: SudokuLines, begins: withSudoku, read: readSudokuLines},
-		{form: SudokuGrids, begins: withSudoku, read: readSudokuGrids},
+		{form: Grid, begins: withBoard, certain: true, read: readGrid, writeSudoku: appendGrid},
+		{form: Link, begins: withLink, read: readLink, writeSudoku: link.AppendSheet},
+		{form: SudokuLines, begins: withSudoku, read: readSudokuLines, writeSudoku: foreign.AppendSudokuLine},
+		{form: Sdx, begins: withSudoku, certain: true, read: sheets(foreign.ReadSdx), writeSudoku: foreign.AppendSdx},
+		{form: Hodoku, begins: withSudoku, read: sheets(foreign.ReadHodoku), writeSudoku: foreign.AppendHodoku},
+		{form: SudokuGrids, begins: withSudoku, read: sheets(foreign.ReadSudokuGrids), writeSudoku: appendPencilGrid},
 		{form: UFEN, read: position(ufen.Read), write: ufen.Append},
 		{form: Bttt, read: position(bttt.Read), write: bttt.Append},
 		{form: Ultimattt, read: position(foreign.ReadUltimattt), write: foreign.AppendUltimattt},
@@ -86,6 +95,14 @@ func readRecord(src []byte) (Reading, error) {
 	return Reading{Record: r}, err
 }
 
+func readLink(src []byte) (Reading, error) {
+	c, err := link.Read(src)
+	if err != nil || c.Record.Game != nil {
+		return Reading{Record: c.Record}, err
+	}
+	return readingOf([]crosshatch.Sheet{c.Sheet}), nil
+}
+
 func readGrid(src []byte) (Reading, error) {
 	g, err := crosshatch.Parse(src)
 	return Reading{Grids: []crosshatch.Grid{g}}, err
@@ -96,9 +113,37 @@ func readSudokuLines(src []byte) (Reading, error) {
 	return Reading{Grids: grids}, err
 }
 
-func readSudokuGrids(src []byte) (Reading, error) {
-	grids, notes, err := foreign.ReadSudokuGrids(src)
-	return Reading{Grids: grids, Notes: notes}, err
+// sheets makes what reads a form for Sudokus that people work on.
+func sheets(read func([]byte) ([]crosshatch.Sheet, error)) func([]byte) (Reading, error) {
+	return func(src []byte) (Reading, error) {
+		sheets, err := read(src)
+		return readingOf(sheets), err
+	}
+}
+
+// readingOf is what a text with Sudokus was understood as.
+func readingOf(sheets []crosshatch.Sheet) Reading {
+	r := Reading{Sheets: sheets}
+	more, marks := false, false
+	for i := range sheets {
+		s := &sheets[i]
+		r.Grids = append(r.Grids, s.Grid)
+		marks = marks || s.Pencil != crosshatch.Pencil{}
+		more = more || marks || s.Entered.Len() > 0
+	}
+	if marks {
+		r.Notes = []foreign.Note{{Kind: foreign.MarksLost}}
+	}
+	if !more {
+		r.Sheets = nil
+	}
+	return r
+}
+
+func appendGrid(dst []byte, s *crosshatch.Sheet) []byte { return crosshatch.AppendText(dst, &s.Grid) }
+
+func appendPencilGrid(dst []byte, s *crosshatch.Sheet) []byte {
+	return foreign.AppendPencilGrid(dst, &s.Grid, &s.Pencil)
 }
 
 func readActions(src []byte) (Reading, error) {

@@ -19,6 +19,9 @@ func FuzzRead(f *testing.F) {
 		"1. e5 d4 (1... f6 2. i9) 2. a1# *", "A2b1 B1b2", "ia ac",
 		"O;@........;X.OO...../X..X.O.O./X.X...O.O/.X.OXO.../O.O.X..../.XX....O./......X.O/.O.X.X.../.O.....XX",
 		"[Position \"9/9/9/7x1/4xo3/8x/9/4o4/o8 x 0\"]\n1. A1a1", "> > 5 5 4 4", strings.Repeat("53. .7. ...\n", 9), strings.Repeat("xxx ... ...\n", 9) + "1 1",
+		strings.Repeat("5 u3 124 . . . . . .\n", 9), strings.Repeat("5 u3 124 6 7 8 9 12 25\n", 9),
+		"https://example.org/#nf1.AAECAVgDQW5uAU8DQm9iACgw.186f5cfe", "nf1.AWUFEBUBsf8.00000000", "nf1.AWUFEBUBsQ",
+		":0000:x:" + strings.Repeat("5+3.", 27) + ":113 214::",
 	} {
 		f.Add([]byte(seed))
 	}
@@ -33,6 +36,8 @@ func FuzzRead(f *testing.F) {
 				checkExport(t, r)
 			} else if r.Record.Game != nil {
 				t.Fatalf("%q has grids and a game", src)
+			} else {
+				checkSheets(t, &r)
 			}
 		}
 	})
@@ -82,4 +87,20 @@ func checkExport(t *testing.T, r Reading) {
 		}
 	}
 	t.Fatalf("%q does not come back as the same %s", written, r.Form)
+}
+
+// checkSheets holds that each sheet of a reading comes back from its own form.
+func checkSheets(t *testing.T, r *Reading) {
+	t.Helper()
+	for i := range r.Grids {
+		s := r.Sheet(i)
+		written := AppendSudoku(nil, r.Form, &s)
+		again, err := Read(written)
+		if err != nil {
+			t.Fatalf("%v in\n%s", err, written)
+		}
+		if back := again[0].Sheet(0); len(again[0].Grids) != 1 || back != s || s.Grid != r.Grids[i] {
+			t.Fatalf("%s comes back as %+v from\n%s", r.Form, back, written)
+		}
+	}
 }

@@ -1,5 +1,5 @@
 // Package notation recognises which form a text has, and reads the game or the Sudoku grids in it: the judges' texts, the
-// program's own records (package record), and other programs' texts (package foreign).
+// program's own records (package record) and links (package link), and other programs' texts (package foreign).
 package notation
 
 import (
@@ -9,7 +9,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/notation/foreign"
-	"ninefold/engine/notation/lex"
+	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/text"
 )
@@ -19,14 +19,23 @@ import (
 const MaxSize = 64 << 20
 
 // WantKnown is wanted of a text that begins like no form.
-const WantKnown text.Want = "a text of a known form"
+const WantKnown text.Want = "known"
 
 // Reading is what a text was understood as: a game or Sudoku grids.
 type Reading struct {
 	Form   Form
-	Record record.Record     // its Game is nil for a text of grids
-	Grids  []crosshatch.Grid // nil for a game
-	Notes  []foreign.Note    // what the text does not say or a Position cannot hold
+	Record record.Record      // its Game is nil for a text of grids
+	Grids  []crosshatch.Grid  // all their digits; nil for a game
+	Sheets []crosshatch.Sheet // the Grids with what else the text says of them; nil if that is nothing. See Sheet
+	Notes  []foreign.Note     // what the text does not say, or a Position or a Grid cannot hold
+}
+
+// Sheet is all that the text says of the i-th of the Grids.
+func (r *Reading) Sheet(i int) crosshatch.Sheet {
+	if r.Sheets != nil {
+		return r.Sheets[i]
+	}
+	return crosshatch.Sheet{Grid: r.Grids[i]}
 }
 
 // Read reads a text of any of the forms and says as what it was understood, the most likely reading first when there
@@ -35,10 +44,9 @@ type Reading struct {
 // It takes time and space in proportion to the text.
 func Read(src []byte) ([]Reading, error) {
 	plain := strip(src)
-	begin := lex.Cursor{Text: plain.text}
+	begin := text.Cursor{Text: plain.text}
 	begin.Skip()
-	begins := [...]bool{withBoard: true, withSudoku: foreign.LooksLikeSudoku(plain.text[begin.Pos:])}
-	begins[withWords] = !startsLikeBoard(plain.text[begin.Pos:])
+	begins := beginnings(plain.text[begin.Pos:])
 	var furthest *text.Error
 	if begins[withWords] {
 		errors.As(begin.Unexpected(WantKnown), &furthest)
@@ -67,6 +75,16 @@ func Read(src []byte) ([]Reading, error) {
 		return nil, furthest
 	}
 	return readings, nil
+}
+
+// beginnings are what a text, without white space before it, begins as.
+func beginnings(src []byte) [withLink + 1]bool {
+	if link.Begins(src) {
+		return [...]bool{withLink: true}
+	}
+	return [...]bool{
+		withWords: !startsLikeBoard(src), withBoard: true, withSudoku: foreign.LooksLikeSudoku(src), withLink: false,
+	}
 }
 
 // startsLikeBoard reports whether the first line, blanks aside, has nine characters and most of them are marks, so that

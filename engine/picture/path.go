@@ -5,7 +5,11 @@ import (
 
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
+
+	"ninefold/engine/drawing"
 )
+
+type point struct{ x, y float64 }
 
 // path is an outline of closed curves, scaled to pixels.
 type path struct {
@@ -16,20 +20,39 @@ type path struct {
 // curve goes on from where the one before it ended: by one point straight, or to its last point by way of the others.
 type curve struct {
 	starts bool // a new outline, at its one point
-	points []point
+	count  int  // of its points
+	points [3]point
 }
 
 func (p *path) add(starts bool, points ...point) {
-	for i := range points {
-		points[i].x *= p.scale
-		points[i].y *= p.scale
+	c := curve{starts: starts, count: len(points)}
+	for i, at := range points {
+		c.points[i] = point{at.x * p.scale, at.y * p.scale}
 	}
-	p.curves = append(p.curves, curve{starts, points})
+	p.curves = append(p.curves, c)
 }
 
-func (p *path) polygon(points []point) {
-	for i, at := range points {
-		p.add(i == 0, at)
+// trace draws the outline of a shape that is no text, the hole in it in the other direction.
+func (p *path) trace(s *drawing.Shape) {
+	x, y, w, h := float64(s.X), float64(s.Y), float64(s.W), float64(s.H)
+	pen, round := float64(s.Pen), float64(s.Round)
+	switch s.Form {
+	case drawing.Bar:
+		p.rectangle(x, y, w, h, round, false)
+	case drawing.Frame:
+		p.rectangle(x, y, w, h, round, false)
+		p.rectangle(x+pen, y+pen, w-2*pen, h-2*pen, max(0, round-pen), true)
+	case drawing.Disc:
+		p.rectangle(x, y, w, w, w/2, false)
+	case drawing.Ring:
+		p.rectangle(x, y, w, w, w/2, false)
+		p.rectangle(x+pen, y+pen, w-2*pen, w-2*pen, w/2-pen, true)
+	case drawing.Stroke:
+		p.stroke(point{x, y}, point{x + w, y + h}, pen/2)
+	case drawing.Wedge:
+		p.add(true, point{x + w, y})
+		p.add(false, point{x, y})
+		p.add(false, point{x, y + h})
 	}
 }
 
@@ -37,7 +60,7 @@ func (p *path) polygon(points []point) {
 // the radius 1.
 const roundness = 0.5522847498
 
-// rectangle draws a rectangle with rounded corners, backwards for a hole.
+// rectangle draws a rectangle with round corners, backwards for a hole.
 func (p *path) rectangle(x, y, width, height, round float64, backwards bool) {
 	corners := [4][2]point{ // each with the direction in which the outline leaves it, clockwise from the top left
 		{{x, y}, {1, 0}}, {{x + width, y}, {0, 1}}, {{x + width, y + height}, {-1, 0}}, {{x, y + height}, {0, -1}},
@@ -60,46 +83,37 @@ func (p *path) rectangle(x, y, width, height, round float64, backwards bool) {
 	}
 }
 
-func (p *path) circle(at disc, backwards bool) {
-	p.rectangle(at.x-at.radius, at.y-at.radius, 2*at.radius, 2*at.radius, at.radius, backwards)
+// stroke draws a line with round ends.
+func (p *path) stroke(from, to point, radius float64) {
+	length := math.Hypot(to.x-from.x, to.y-from.y)
+	ahead := point{(to.x - from.x) / length * radius, (to.y - from.y) / length * radius}
+	side := point{-ahead.y, ahead.x}
+	at := func(p point, along, across float64) point {
+		return point{p.x + ahead.x*along + side.x*across, p.y + ahead.y*along + side.y*across}
+	}
+	p.add(true, at(from, 0, 1))
+	p.add(false, at(from, -roundness, 1), at(from, -1, roundness), at(from, -1, 0))
+	p.add(false, at(from, -1, -roundness), at(from, -roundness, -1), at(from, 0, -1))
+	p.add(false, at(to, 0, -1))
+	p.add(false, at(to, roundness, -1), at(to, 1, -roundness), at(to, 1, 0))
+	p.add(false, at(to, 1, roundness), at(to, roundness, 1), at(to, 0, 1))
 }
 
-func (f bar) trace(p *path) { p.rectangle(f.x, f.y, f.width, f.height, f.round, false) }
-
-func (f frame) trace(p *path) {
-	half := f.pen / 2
-	p.rectangle(f.x-half, f.y-half, f.width+f.pen, f.height+f.pen, f.round+half, false)
-	p.rectangle(f.x+half, f.y+half, f.width-f.pen, f.height-f.pen, max(0, f.round-half), true)
-}
-
-func (f disc) trace(p *path) { p.circle(f, false) }
-
-func (f ring) trace(p *path) {
-	p.circle(disc{f.x, f.y, f.radius + f.pen/2}, false)
-	p.circle(disc{f.x, f.y, f.radius - f.pen/2}, true)
-}
-
-func (f line) trace(p *path) {
-	length := math.Hypot(f.x2-f.x1, f.y2-f.y1)
-	dx, dy := -(f.y2-f.y1)/length*f.pen/2, (f.x2-f.x1)/length*f.pen/2
-	p.polygon([]point{{f.x1 + dx, f.y1 + dy}, {f.x1 - dx, f.y1 - dy}, {f.x2 - dx, f.y2 - dy}, {f.x2 + dx, f.y2 + dy}})
-}
-
-func (f polygon) trace(p *path) { p.polygon(f) }
-
-func (f letter) trace(p *path) {
-	for _, s := range f.outline {
-		var points []point
-		for _, at := range s.Args[:reaches[s.Op]] {
-			points = append(points, f.place(at))
+// letter draws a character.
+func (p *path) letter(l *letter) {
+	for _, s := range l.outline {
+		c := curve{starts: s.Op == sfnt.SegmentOpMoveTo, count: reaches[s.Op]}
+		for i, at := range s.Args[:c.count] {
+			to := l.place(at)
+			c.points[i] = point{to.x * p.scale, to.y * p.scale}
 		}
-		p.add(s.Op == sfnt.SegmentOpMoveTo, points...)
+		p.curves = append(p.curves, c)
 	}
 }
 
 // reaches is how many points a segment of a character has.
 var reaches = [...]int{sfnt.SegmentOpMoveTo: 1, sfnt.SegmentOpLineTo: 1, sfnt.SegmentOpQuadTo: 2, sfnt.SegmentOpCubeTo: 3}
 
-func (f letter) place(at fixed.Point26_6) point {
-	return point{f.at.x + float64(at.X)/64*f.scale, f.at.y + float64(at.Y)/64*f.scale}
+func (l *letter) place(at fixed.Point26_6) point {
+	return point{l.at.x + float64(at.X)/64*l.scale, l.at.y + float64(at.Y)/64*l.scale}
 }

@@ -13,13 +13,14 @@ import (
 	"testing"
 
 	"ninefold/engine/diagram"
+	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
 )
 
 var update = flag.Bool("update", false, "write the pictures in testdata anew")
 
 // light is how the tests draw.
-func light() Style { return Style{Palette: Light()} }
+func light() Style { return Style{Palette: drawing.Light()} }
 
 // sample shows one of everything that the game has.
 func sample() diagram.Diagram {
@@ -66,11 +67,11 @@ func everything() diagram.Diagram {
 	for i := range b.Cells {
 		b.Cells[i] = diagram.Cell{
 			Symbol: diagram.Symbol(i % 5), Digit: i%9 + 1, Playable: i%2 == 0, Last: i%3 == 0, Marked: i%4 == 0, Alert: i%5 == 0,
-			Hatch: diagram.Hatch(i % 8), Strong: diagram.Hatch(i % 4), Sign: diagram.Sign(i % 4), Note: []string{"", "-12", "<&>"}[i%3], Corner: "7",
+			Hatch: diagram.Hatch(i % 8), Strong: diagram.Hatch(i % 4), Note: []string{"", "-12", "<&>"}[i%3], Corner: "7",
 		}
 	}
 	for i := range b.Boxes {
-		b.Boxes[i] = diagram.Box{Framed: i%2 == 0, Owner: diagram.Symbol(i % 3), Contested: i%4 == 3, InLine: i > 5}
+		b.Boxes[i] = diagram.Box{Framed: i%2 == 0, Owner: diagram.Symbol(i % 3), Contested: i%4 == 3, InLine: i > 5, Closed: i%2 == 1}
 	}
 	b.Whole, b.Alert = true, diagram.Area{From: 0, To: 8, Shown: true}
 	return b
@@ -105,10 +106,9 @@ func TestSVGIsWellFormedAndHoldsItsText(t *testing.T) {
 
 func TestPNGHasItsSizeAndItsColours(t *testing.T) {
 	b := sample()
-	p := Light()
-	tint := cellAt(grid.At(7, 1))
-	mark := cellAt(grid.At(6, 4))
-	ring := cellAt(grid.At(2, 2))
+	p := drawing.Light()
+	layout := drawing.LayoutIn(Side, Side)
+	half := layout.Cell / 2
 	for _, scale := range []int{1, 2, 4} {
 		if scale > 1 && testing.Short() {
 			break
@@ -126,26 +126,54 @@ func TestPNGHasItsSizeAndItsColours(t *testing.T) {
 		}
 		for _, tc := range []struct {
 			what string
-			at   point
-			want color.NRGBA
+			cell grid.Cell
+			x, y float32 // from its corner
+			want drawing.Colour
 		}{
-			{"paper", point{2, 2}, p.Cell},
-			{"ground of a cell", point{cellAt(40).x + 8, cellAt(40).y + 8}, p.Cell},
-			{"tint", point{tint.x + 15, tint.y + 15}, p.Tint},
-			{"dot", point{tint.x + cell/2, tint.y + cell/2}, p.Playable},
-			{"cross", point{mark.x + cell/2, mark.y + cell/2}, p.Cross},
-			{"inside of the ring", point{ring.x + cell/2, ring.y + cell/2}, p.Cell},
-			{"ring", point{ring.x + cell/2, ring.y + cell*0.22}, p.Ring},
-			{"frame", point{tint.x, tint.y + cell/2}, p.Playable},
-			{"line between boxes", point{along(3) - 2, along(0) + 20}, p.BoxGrid},
-			{"line between cells", point{along(1) - 0.5, along(0) + 20}, p.Grid},
+			{"paper", 0, 5 - layout.X, 5 - layout.Y, drawing.Ground},
+			{"ground of a cell", 40, 8, 8, drawing.Ground},
+			{"tint", grid.At(7, 1), 15, 15, drawing.Tint},
+			{"dot", grid.At(7, 1), half, half, drawing.Playable},
+			{"cross", grid.At(6, 4), half, half, drawing.X},
+			{"inside of the ring", grid.At(2, 2), half, half, drawing.Ground},
+			{"ring", grid.At(2, 2), half, layout.Cell * 0.24, drawing.O},
+			{"frame", grid.At(7, 1), -2, half, drawing.Playable},
+			{"line between boxes", grid.At(1, 4), -2, 20, drawing.BoxLine},
+			{"line between cells", grid.At(1, 2), -0.5, 20, drawing.Line},
 		} {
-			got := color.NRGBAModel.Convert(img.At(int(tc.at.x*float64(scale)), int(tc.at.y*float64(scale))))
-			if got != tc.want {
-				t.Errorf("scale %d: the %s is %v, want %v", scale, tc.what, got, tc.want)
+			x, y := layout.CellAt(tc.cell)
+			got := color.NRGBAModel.Convert(img.At(int((x+tc.x)*float32(scale)), int((y+tc.y)*float32(scale))))
+			if got != p.Of(tc.want) {
+				t.Errorf("scale %d: the %s is %v, want %v", scale, tc.what, got, p.Of(tc.want))
 			}
 		}
 	}
+}
+
+// TestANoteStaysInItsCell measures a note that is far too long.
+func TestANoteStaysInItsCell(t *testing.T) {
+	layout := drawing.LayoutIn(Side, Side)
+	fonts, err := loadFonts(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b diagram.Diagram
+	b.Cells[0].Note = strings.Repeat("W", 30)
+	for _, s := range shapesOf(&b) {
+		if s.Text != b.Cells[0].Note {
+			continue
+		}
+		letters := fonts.letters(&s)
+		for i := range letters {
+			p := path{scale: 1}
+			p.letter(&letters[i])
+			if area := p.bounds(); float32(area.Min.X) < layout.X || float32(area.Max.X) > layout.X+layout.Cell {
+				t.Fatalf("a part of it lies from %d to %d", area.Min.X, area.Max.X)
+			}
+		}
+		return
+	}
+	t.Error("it is not written")
 }
 
 func TestABadFontIsAnError(t *testing.T) {

@@ -10,63 +10,91 @@ import (
 	"golang.org/x/image/vector"
 
 	"ninefold/engine/diagram"
+	"ninefold/engine/drawing"
 )
 
 // WritePNG writes a diagram as a PNG, scale times Side pixels wide and high. The error is that of the style's font or of
 // w.
 func WritePNG(w io.Writer, d *diagram.Diagram, style Style, scale int) error {
-	shapes, err := shapesOf(d, &style)
+	fonts, err := loadFonts(style.Font)
 	if err != nil {
 		return err
 	}
 	encoder := png.Encoder{CompressionLevel: png.BestSpeed} // a picture of a few plain shapes is small all the same
-	return encoder.Encode(w, rasterize(shapes, scale))
+	return encoder.Encode(w, rasterize(shapesOf(d), fonts, &style.Palette, scale))
 }
 
 // rasterize paints the shapes in an image, scale pixels a unit.
-func rasterize(shapes []shape, scale int) *image.RGBA {
-	img := image.NewRGBA(image.Rect(0, 0, scale*Side, scale*Side))
-	for _, s := range shapes {
-		p := path{scale: float64(scale)}
-		s.form.trace(&p)
-		p.fill(img, image.NewUniform(s.ink))
+func rasterize(shapes []drawing.Shape, fonts *fonts, palette *drawing.Palette, scale int) *image.RGBA {
+	c := canvas{image: image.NewRGBA(image.Rect(0, 0, scale*Side, scale*Side)), path: path{scale: float64(scale)}}
+	for i := range shapes {
+		s := &shapes[i]
+		c.ink.C = palette.Ink(s.Ink)
+		switch {
+		case s.Form == drawing.Words:
+			for _, l := range fonts.letters(s) {
+				c.path.letter(&l)
+				c.fill()
+			}
+		case s.Form == drawing.Bar && s.Round == 0:
+			c.fillBar(s)
+		default:
+			c.path.trace(s)
+			c.fill()
+		}
 	}
-	return img
+	return c.image
 }
 
-// fill paints what lies inside the path.
-func (p *path) fill(img draw.Image, ink image.Image) {
-	area := p.bounds().Intersect(img.Bounds())
-	r := vector.NewRasterizer(area.Dx(), area.Dy())
+// canvas is an image and what is being drawn in it.
+type canvas struct {
+	image      *image.RGBA
+	ink        image.Uniform
+	path       path
+	rasterizer vector.Rasterizer
+}
+
+// fillBar paints a bar, which begins and ends between pixels of a layout.
+func (c *canvas) fillBar(s *drawing.Shape) {
+	at := func(v float32) int { return int(math.Round(float64(v) * c.path.scale)) }
+	draw.Draw(c.image, image.Rect(at(s.X), at(s.Y), at(s.X+s.W), at(s.Y+s.H)), &c.ink, image.Point{}, draw.Src)
+}
+
+// fill paints what lies inside the path, and clears it.
+func (c *canvas) fill() {
+	area := c.path.bounds().Intersect(c.image.Bounds())
+	r := &c.rasterizer
+	r.Reset(area.Dx(), area.Dy())
 	at := func(p point) (x, y float32) {
 		return float32(p.x - float64(area.Min.X)), float32(p.y - float64(area.Min.Y))
 	}
-	for _, c := range p.curves {
-		x, y := at(c.points[0])
+	for _, curve := range c.path.curves {
+		x, y := at(curve.points[0])
 		switch {
-		case c.starts:
+		case curve.starts:
 			r.ClosePath()
 			r.MoveTo(x, y)
-		case len(c.points) == 1:
+		case curve.count == 1:
 			r.LineTo(x, y)
-		case len(c.points) == 2:
-			toX, toY := at(c.points[1])
+		case curve.count == 2:
+			toX, toY := at(curve.points[1])
 			r.QuadTo(x, y, toX, toY)
 		default:
-			viaX, viaY := at(c.points[1])
-			toX, toY := at(c.points[2])
+			viaX, viaY := at(curve.points[1])
+			toX, toY := at(curve.points[2])
 			r.CubeTo(x, y, viaX, viaY, toX, toY)
 		}
 	}
 	r.ClosePath()
-	r.Draw(img, area, ink, image.Point{})
+	r.Draw(c.image, area, &c.ink, image.Point{})
+	c.path.curves = c.path.curves[:0]
 }
 
 // bounds is the smallest rectangle of whole pixels around the path.
 func (p *path) bounds() image.Rectangle {
 	low, high := point{math.Inf(1), math.Inf(1)}, point{math.Inf(-1), math.Inf(-1)}
 	for _, c := range p.curves {
-		for _, at := range c.points {
+		for _, at := range c.points[:c.count] {
 			low = point{min(low.x, at.x), min(low.y, at.y)}
 			high = point{max(high.x, at.x), max(high.y, at.y)}
 		}

@@ -1,11 +1,26 @@
-// Package picture draws a diagram as SVG and as PNG. Both formats write the same list of shapes, so that they show the same.
-// It knows no rules and needs no display.
+// Package picture writes a diagram as SVG and as PNG. Both formats show the shapes of drawing, as the window does. It knows no
+// rules and needs no display.
 package picture
+
+import (
+	"ninefold/engine/diagram"
+	"ninefold/engine/drawing"
+)
 
 // Style is how a diagram is drawn.
 type Style struct {
-	Palette Palette
+	Palette drawing.Palette
 	// Font is one in the OpenType format for those characters of notes that Go's own font, which has Latin, Greek and
 	// Cyrillic ones, lacks; nil for none.
 	Font []byte
+}
+
+// Side is how wide and high a picture is, in units: the pixels of a PNG that is not enlarged.
+const Side = 640
+
+// shapesOf is what a diagram looks like, on paper.
+func shapesOf(d *diagram.Diagram) []drawing.Shape {
+	paper := drawing.Shape{Form: drawing.Bar, Ink: drawing.Ink{Colour: drawing.Ground}, W: Side, H: Side}
+	layout := drawing.LayoutIn(Side, Side)
+	return drawing.Shapes([]drawing.Shape{paper}, d, &layout, nil)
 }

@@ -8,13 +8,14 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"ninefold/engine/diagram"
+	"ninefold/engine/drawing"
 )
 
 // AppendSVG appends a diagram as a document in SVG, scale times Side pixels wide and high where nobody asks for another
 // size, with its text as the description, and returns the extended buffer. Characters are drawn as outlines, so it looks
 // the same wherever it is shown. The error is that of the style's font; dst then comes back as it was.
 func AppendSVG(dst []byte, d *diagram.Diagram, style Style, scale int) ([]byte, error) {
-	shapes, err := shapesOf(d, &style)
+	fonts, err := loadFonts(style.Font)
 	if err != nil {
 		return dst, err
 	}
@@ -23,87 +24,73 @@ func AppendSVG(dst []byte, d *diagram.Diagram, style Style, scale int) ([]byte, 
 <desc>
 `, scale*Side, Side)
 	dst = append(d.AppendText(dst), "</desc>\n"...)
-	for _, s := range shapes {
-		dst = s.appendSVG(dst)
+	for _, s := range shapesOf(d) {
+		ink := style.Palette.Ink(s.Ink)
+		dst = appendElement(dst, &s, fonts, fmt.Sprintf("#%02x%02x%02x", ink.R, ink.G, ink.B))
 	}
 	return append(dst, "</svg>\n"...), nil
 }
 
-func (s *shape) appendSVG(dst []byte) []byte {
-	dst, paint := s.form.appendElement(dst)
-	dst = fmt.Appendf(dst, ` %s="#%02x%02x%02x"`, paint, s.ink.R, s.ink.G, s.ink.B)
-	if s.ink.A != 0xff {
-		dst = fmt.Appendf(dst, ` %s-opacity="%v"`, paint, number(s.ink.A)/0xff)
+// appendElement appends a shape as the element that it is, in a colour.
+func appendElement(dst []byte, s *drawing.Shape, fonts *fonts, ink string) []byte {
+	half := s.Pen / 2 // the middle of the pen runs along the line
+	switch s.Form {
+	case drawing.Bar:
+		return fmt.Appendf(appendRectangle(dst, s.X, s.Y, s.W, s.H, s.Round), ` fill="%s"/>`+"\n", ink)
+	case drawing.Frame:
+		dst = appendRectangle(dst, s.X+half, s.Y+half, s.W-s.Pen, s.H-s.Pen, max(0, s.Round-half))
+		return fmt.Appendf(dst, ` fill="none" stroke="%s" stroke-width="%v"/>`+"\n", ink, number(s.Pen))
+	case drawing.Disc:
+		radius := s.W / 2
+		return fmt.Appendf(dst, `<circle cx="%v" cy="%v" r="%v" fill="%s"/>`+"\n",
+			number(s.X+radius), number(s.Y+radius), number(radius), ink)
+	case drawing.Ring:
+		radius := s.W / 2
+		return fmt.Appendf(dst, `<circle cx="%v" cy="%v" r="%v" fill="none" stroke="%s" stroke-width="%v"/>`+"\n",
+			number(s.X+radius), number(s.Y+radius), number(radius-half), ink, number(s.Pen))
+	case drawing.Stroke:
+		return fmt.Appendf(dst, `<path d="M%v %vl%v %v" stroke="%s" stroke-width="%v" stroke-linecap="round"/>`+"\n",
+			number(s.X), number(s.Y), number(s.W), number(s.H), ink, number(s.Pen))
+	case drawing.Wedge:
+		return fmt.Appendf(dst, `<path d="M%v %vh%vL%v %vZ" fill="%s"/>`+"\n",
+			number(s.X), number(s.Y), number(s.W), number(s.X), number(s.Y+s.H), ink)
 	}
-	return append(dst, "/>\n"...)
+	for _, l := range fonts.letters(s) {
+		dst = appendLetter(dst, &l, ink)
+	}
+	return dst
 }
+
+// appendRectangle appends the begin of a rectangle with round corners.
+func appendRectangle(dst []byte, x, y, w, h, round float32) []byte {
+	dst = fmt.Appendf(dst, `<rect x="%v" y="%v" width="%v" height="%v"`, number(x), number(y), number(w), number(h))
+	if round > 0 {
+		dst = fmt.Appendf(dst, ` rx="%v"`, number(round))
+	}
+	return dst
+}
+
+func appendLetter(dst []byte, l *letter, ink string) []byte {
+	dst = append(dst, `<path d="`...)
+	for _, s := range l.outline {
+		dst = append(dst, operations[s.Op])
+		for i, at := range s.Args[:reaches[s.Op]] {
+			if i > 0 {
+				dst = append(dst, ' ')
+			}
+			to := l.place(at)
+			dst = fmt.Appendf(dst, "%v %v", number(to.x), number(to.y))
+		}
+	}
+	return fmt.Appendf(dst, `Z" fill="%s"/>`+"\n", ink)
+}
+
+// operations is how the segments of a character are written.
+var operations = [...]byte{sfnt.SegmentOpMoveTo: 'M', sfnt.SegmentOpLineTo: 'L', sfnt.SegmentOpQuadTo: 'Q', sfnt.SegmentOpCubeTo: 'C'}
 
 // number is a length, written in hundredths of a unit at most.
 type number float64
 
 func (n number) String() string {
 	return strconv.FormatFloat(math.Round(float64(n)*100)/100+0, 'f', -1, 64) // + 0 makes -0 a 0
-}
-
-func (f bar) appendElement(dst []byte) ([]byte, string) {
-	dst = fmt.Appendf(dst, `<rect x="%v" y="%v" width="%v" height="%v"`,
-		number(f.x), number(f.y), number(f.width), number(f.height))
-	if f.round > 0 {
-		dst = fmt.Appendf(dst, ` rx="%v"`, number(f.round))
-	}
-	return dst, "fill"
-}
-
-func (f frame) appendElement(dst []byte) ([]byte, string) {
-	dst, _ = f.bar.appendElement(dst)
-	return appendPen(dst, f.pen)
-}
-
-func (f disc) appendElement(dst []byte) ([]byte, string) {
-	return fmt.Appendf(dst, `<circle cx="%v" cy="%v" r="%v"`, number(f.x), number(f.y), number(f.radius)), "fill"
-}
-
-func (f ring) appendElement(dst []byte) ([]byte, string) {
-	dst, _ = f.disc.appendElement(dst)
-	return appendPen(dst, f.pen)
-}
-
-func (f line) appendElement(dst []byte) ([]byte, string) {
-	return fmt.Appendf(dst, `<line x1="%v" y1="%v" x2="%v" y2="%v" stroke-width="%v"`,
-		number(f.x1), number(f.y1), number(f.x2), number(f.y2), number(f.pen)), "stroke"
-}
-
-func (f polygon) appendElement(dst []byte) ([]byte, string) {
-	dst = append(dst, `<path d="`...)
-	for i, at := range f {
-		dst = append(dst, "ML"[min(i, 1)])
-		dst = appendPoint(dst, at)
-	}
-	return append(dst, `Z"`...), "fill"
-}
-
-func (f letter) appendElement(dst []byte) ([]byte, string) {
-	dst = append(dst, `<path d="`...)
-	for _, s := range f.outline {
-		dst = append(dst, operations[s.Op])
-		for i, at := range s.Args[:reaches[s.Op]] {
-			if i > 0 {
-				dst = append(dst, ' ')
-			}
-			dst = appendPoint(dst, f.place(at))
-		}
-	}
-	return append(dst, `Z"`...), "fill"
-}
-
-// operations is how the segments of a character are written.
-var operations = [...]byte{sfnt.SegmentOpMoveTo: 'M', sfnt.SegmentOpLineTo: 'L', sfnt.SegmentOpQuadTo: 'Q', sfnt.SegmentOpCubeTo: 'C'}
-
-func appendPoint(dst []byte, at point) []byte {
-	return fmt.Appendf(dst, "%v %v", number(at.x), number(at.y))
-}
-
-// appendPen appends that an element is drawn with a pen, and not filled.
-func appendPen(dst []byte, pen float64) ([]byte, string) {
-	return fmt.Appendf(dst, ` fill="none" stroke-width="%v"`, number(pen)), "stroke"
 }

@@ -102,8 +102,10 @@ var ErrUnsupported = errors.New("programs cannot be started on this system")
 
 // StartError is why a command could not be started.
 type StartError struct {
-	Program string
-	Err     error
+	Program       string
+	Err           error
+	Meant         string // the file that may have been meant, as it would be started; empty if there is none
+	NotExecutable bool   // that may be why there is no permission
 }
 
 func (e *StartError) Error() string { return fmt.Sprintf("cannot start %s: %v", e.Program, e.Err) }
@@ -122,13 +124,14 @@ func newStartError(name string, err error) *StartError {
 	}
 	info, statErr := os.Stat(name)
 	isFile := statErr == nil && !info.IsDir()
+	start := &StartError{Program: name, Err: err}
 	switch {
 	case errors.Is(err, exec.ErrNotFound) && isFile && filepath.Base(name) == name: // the current folder is not searched
-		err = fmt.Errorf("%w; did you mean .%c%s?", err, os.PathSeparator, name)
+		start.Meant = fmt.Sprintf(".%c%s", os.PathSeparator, name)
 	case errors.Is(err, fs.ErrPermission) && isFile:
-		err = fmt.Errorf("%w; is it executable?", err)
+		start.NotExecutable = true
 	case errors.Is(err, fs.ErrPermission) && statErr == nil:
-		err = syscall.EISDIR
+		start.Err = syscall.EISDIR
 	}
-	return &StartError{name, err}
+	return start
 }

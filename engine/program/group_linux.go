@@ -21,11 +21,9 @@ const escapes = true
 type group struct{ id int }
 
 // start starts a program in a new group.
-//
-// A parent-death signal is not used: it would come when the thread that started the program ends, not the process.
 func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
-	if err := cmd.Start(); err != nil {
+	if err := startBound(cmd); err != nil {
 		return err
 	}
 	g.id = cmd.Process.Pid
@@ -35,7 +33,7 @@ func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 
 const (
 	// cpuMargin is how much more processor time than its limit the kernel lets a process have. The kernel's limit ends
-	// programs that would outlive this one, if it is killed.
+	// what a program has started and what would outlive this process, if that is killed.
 	cpuMargin = 2 * time.Second
 	// dataMargin is how much more memory than its limit the kernel lets a process map. Runtimes of languages map much
 	// more than they use; the kernel's limit is for those that take memory faster than it is looked at.

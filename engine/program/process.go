@@ -29,7 +29,7 @@ type process struct {
 // prepare makes the pipes of a program. The error is a *StartError.
 func prepare(c Command) (*process, error) {
 	if len(c.Args) == 0 {
-		return nil, &StartError{"", ErrNoCommand}
+		return nil, &StartError{Program: "", Err: ErrNoCommand}
 	}
 	p := &process{cmd: exec.Command(c.Args[0], c.Args[1:]...)}
 	p.cmd.Dir = c.Dir

@@ -3,6 +3,9 @@
 // job object), and the whole group is killed when the program has ended, when a limit is passed and when the context is
 // cancelled. On Linux and macOS a process that leaves its group, as a daemon does, is not followed.
 //
+// When this process is killed, which it cannot prevent, Windows kills the whole job and Linux the program. What the
+// program has started on Linux, and all of it on macOS, then only finds its pipes closed.
+//
 // On systems other than Linux, macOS and Windows nothing can be started: Supported is false there.
 package program
 

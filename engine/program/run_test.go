@@ -96,8 +96,9 @@ func TestAProgramHereIsNamedWithItsFolder(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, err := Run(context.Background(), Command{Args: []string{"solution"}}, nil, generous)
-	if want := "did you mean ." + string(os.PathSeparator) + "solution?"; err == nil || !strings.HasSuffix(err.Error(), want) {
-		t.Errorf("%v, want %s", err, want)
+	var start *StartError
+	if want := "." + string(os.PathSeparator) + "solution"; !errors.As(err, &start) || start.Meant != want {
+		t.Errorf("%v, which means %+v, want %s", err, start, want)
 	}
 }
 

@@ -106,6 +106,10 @@ func (s *Session) Close() Result {
 	return s.result
 }
 
+// endTime is how long a program that has closed its output may take to end. As a rule it has ended, which a busy machine
+// tells late.
+const endTime = time.Second
+
 // endProgram returns when the program has ended, with Closed if it had to be killed. A program that has closed its output
 // gets a moment to end by itself, so that it can be said how.
 func (s *Session) endProgram() End {
@@ -113,7 +117,7 @@ func (s *Session) endProgram() End {
 	case <-s.exited:
 		return Exited
 	case _, ok := <-s.lines:
-		if !ok && s.exitsWithin(drainTime) {
+		if !ok && s.exitsWithin(endTime) {
 			return Exited
 		}
 	default:

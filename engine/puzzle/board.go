@@ -14,10 +14,10 @@ import (
 type board struct {
 	marks  [2][grid.Boxes]uint16 // of X and of O, box by box, a bit a place; a taken cell of an owned box is both's
 	owned  [2]uint16             // boxes owned by X, by O
-	shut   uint16                // boxes in which nobody may play; all their cells are taken
+	closed uint16                // boxes in which nobody may play; all their cells are taken
 	target uint8                 // the box to be played in, or free
 	turn   uint8                 // 0 when X is to move, 1 when O is
-	closes bool                  // the rules are Closed: an owned box is shut
+	closes bool                  // the rules are Closed: an owned box is closed
 }
 
 const (
@@ -59,7 +59,7 @@ func (b *board) push(m move) {
 	b.reduce(int(box))
 	b.turn ^= 1
 	b.target = place
-	if b.shut>>place&1 != 0 {
+	if b.closed>>place&1 != 0 {
 		b.target = free
 	}
 }
@@ -69,7 +69,7 @@ func (b *board) reduce(box int) {
 	taken := b.marks[0][box] | b.marks[1][box]
 	owned := b.ownedAt(box)
 	if taken == all || owned && b.closes {
-		b.shut |= 1 << box
+		b.closed |= 1 << box
 		taken = all
 		owned = true
 	}
@@ -87,7 +87,7 @@ func (b *board) open(box int) uint16 { return all &^ (b.marks[0][box] | b.marks[
 // playable is the set of boxes that the mover may play in, if the game is not over.
 func (b *board) playable() uint16 {
 	if b.target == free {
-		return all &^ b.shut
+		return all &^ b.closed
 	}
 	return 1 << b.target
 }
@@ -112,7 +112,7 @@ func (b *board) drawn() bool { return b.hopeless(0) && b.hopeless(1) }
 // hopeless reports whether a side can never own three boxes in a row.
 func (b *board) hopeless(side uint8) bool {
 	possible := b.owned[side&1]
-	for boxes := all &^ (b.shut | b.owned[0] | b.owned[1]); boxes != 0; boxes &= boxes - 1 {
+	for boxes := all &^ (b.closed | b.owned[0] | b.owned[1]); boxes != 0; boxes &= boxes - 1 {
 		if box := bits.TrailingZeros16(boxes); hasLine[all&^b.marks[side&1^1][box]&all] {
 			possible |= 1 << box
 		}

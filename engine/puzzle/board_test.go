@@ -43,8 +43,8 @@ func agree(t *testing.T, p *tictactoe.Position, b *board) {
 	if fresh := newBoard(p); *b != fresh {
 		t.Fatalf("%+v after %v, want %+v", *b, p, fresh)
 	}
-	if won := p.Winner() != tictactoe.Empty; b.lost() != won || (b.lost() || b.shut == all) != p.Over() {
-		t.Fatalf("lost %v, full %v, but %+v", b.lost(), b.shut == all, p.Outcome())
+	if won := p.Winner() != tictactoe.Empty; b.lost() != won || (b.lost() || b.closed == all) != p.Over() {
+		t.Fatalf("lost %v, full %v, but %+v", b.lost(), b.closed == all, p.Outcome())
 	}
 	if p.Over() {
 		return

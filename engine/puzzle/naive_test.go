@@ -75,7 +75,7 @@ func late(t *testing.T, count, empty int) (found []tictactoe.Position) {
 // remaining is how many cells may still be played, now or later.
 func remaining(p *tictactoe.Position) (n int) {
 	for b := range grid.Box(grid.Boxes) {
-		if !p.Finished().Has(int(b)) {
+		if !p.Closed().Has(int(b)) {
 			n += p.Marks(b, tictactoe.Empty).Len()
 		}
 	}

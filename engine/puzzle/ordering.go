@@ -40,7 +40,7 @@ func (l *list) fill(b *board, known move, h *history) {
 			if m == known {
 				rank += rankKnown
 			}
-			if b.shut>>place&1 != 0 {
+			if b.closed>>place&1 != 0 {
 				rank += rankFrees
 			} else {
 				rank += rankRoom * int32(bits.OnesCount16(b.open(place)))

@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/notation/lex"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
@@ -25,9 +24,9 @@ const (
 	wantTagEnd text.Want = `"]`
 )
 
-// Parse reads puzzles, one a line, as Append writes them. The error is a *text.Error.
-func Parse(src []byte) ([]Puzzle, error) {
-	r := reader{Cursor: lex.Cursor{Text: src}, ids: map[string]bool{}}
+// parse reads puzzles, one a line, as Append writes them. The error is a *text.Error.
+func parse(src []byte) ([]Puzzle, error) {
+	r := reader{Cursor: text.Cursor{Text: src}, ids: map[string]bool{}}
 	var all []Puzzle
 	for r.Skip(); !r.AtEnd(); r.Skip() {
 		p, err := r.puzzle()
@@ -41,7 +40,7 @@ func Parse(src []byte) ([]Puzzle, error) {
 
 // reader reads puzzles.
 type reader struct {
-	lex.Cursor
+	text.Cursor
 	ids map[string]bool // of the puzzles that were read
 }
 

@@ -88,7 +88,7 @@ func (s *Solver) search(b *board, alpha, beta score) score {
 	switch {
 	case b.lost():
 		return -winScore
-	case b.shut == all:
+	case b.closed == all:
 		return 0
 	case !s.visit():
 		return 0

@@ -17,7 +17,7 @@ var embedded []byte
 
 // loaded is the embedded puzzles, read when they are needed first.
 var loaded = sync.OnceValue(func() []Puzzle {
-	puzzles, err := Parse(embedded)
+	puzzles, err := parse(embedded)
 	if err != nil {
 		panic(err) // a test reads them
 	}

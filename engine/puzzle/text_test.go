@@ -42,7 +42,7 @@ const line = `[Puzzle "abcde"] [Rules "open"] [Grade "hard"] [Goal "win"] [Solut
 
 func TestALineIsRead(t *testing.T) {
 	for _, src := range []string{line, "\n\n" + line + "\r\n", strings.ReplaceAll(line, " ", "  ")} {
-		puzzles, err := Parse([]byte(src))
+		puzzles, err := parse([]byte(src))
 		if err != nil || len(puzzles) != 1 || puzzles[0].Found != [Levels]int{0, 1, 2, 10} || len(puzzles[0].Moves) != 2 {
 			t.Errorf("%q: %+v, %v", src, puzzles, err)
 		}
@@ -81,7 +81,7 @@ func TestErrorsNameLineAndColumn(t *testing.T) {
 		{"5 5 4 4", "5 5 4", 132, text.WantColumn, text.FoundTextEnd},
 	} {
 		src := strings.Replace(line, tc.old, tc.new, 1)
-		_, err := Parse([]byte("\n" + src))
+		_, err := parse([]byte("\n" + src))
 		var at *text.Error
 		if !errors.As(err, &at) || *at != (text.Error{Line: 2, Column: tc.column, Want: tc.want, Found: tc.found}) {
 			t.Errorf("%s\n%v, want column %d: want %s, found %s", src, err, tc.column, tc.want, tc.found)
@@ -94,7 +94,7 @@ func TestErrorsThatTheRulesCause(t *testing.T) {
 		"line 1, column 131: 1 1: the last move points to another field": strings.Replace(line, "5 5 4 4", "5 5 1 1", 1),
 		"line 2, column 10: want " + string(wantID) + `, found "abcde"`:  line + "\n" + line,
 	} {
-		if _, err := Parse([]byte(src)); err == nil || err.Error() != want {
+		if _, err := parse([]byte(src)); err == nil || err.Error() != want {
 			t.Errorf("%v, want %s", err, want)
 		}
 	}
@@ -108,7 +108,7 @@ func TestAGameThatIsOverIsNoPuzzle(t *testing.T) {
 		p.Position.Push(c)
 	}
 	src := Append(nil, &p)
-	_, err := Parse(src)
+	_, err := parse(src)
 	want := text.Error{Line: 1, Column: len(src), Want: wantOpen, Found: text.FoundLineEnd}
 	if at := (*text.Error)(nil); !errors.As(err, &at) || *at != want {
 		t.Errorf("%v, want %v", err, &want)
@@ -120,7 +120,7 @@ func FuzzParse(f *testing.F) {
 	f.Add([]byte(line))
 	f.Add(embedded[:bytes.IndexByte(embedded, '\n')])
 	f.Fuzz(func(t *testing.T, src []byte) {
-		puzzles, err := Parse(src)
+		puzzles, err := parse(src)
 		if err != nil {
 			return
 		}
@@ -128,7 +128,7 @@ func FuzzParse(f *testing.F) {
 		for i := range puzzles {
 			written = Append(written, &puzzles[i])
 		}
-		again, err := Parse(written)
+		again, err := parse(written)
 		if err != nil {
 			t.Fatalf("%s: %v", written, err)
 		}

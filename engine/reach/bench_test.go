@@ -18,8 +18,8 @@ func BenchmarkDecide(b *testing.B) {
 		make func(random) tictactoe.Position
 	}{
 		{"play", random.played},
-		{"one changed", func(r random) tictactoe.Position { return r.change(r.played()) }},
-		{"two changed", func(r random) tictactoe.Position { return r.change(r.change(r.played())) }},
+		{"one changed", func(r random) tictactoe.Position { return r.Change(r.played()) }},
+		{"two changed", func(r random) tictactoe.Position { return r.Change(r.Change(r.played())) }},
 		{"near miss", func(r random) tictactoe.Position { return nearMiss(r, r.played()) }},
 	}
 	for _, rules := range tictactoe.AllRules {

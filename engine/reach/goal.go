@@ -38,7 +38,7 @@ func (g *goal) decide(w *work) Verdict {
 	marks := g.before()
 	before := g.lines(&marks)
 	switch {
-	case g.rules == tictactoe.Open:
+	case g.rules.HaveWinner() && !g.rules.Closes():
 		return g.decideOpen(w, before)
 	case g.rules.Closes() && before != [2]tictactoe.Places{}:
 		return g.decideClosed(w, before)

@@ -2,10 +2,10 @@ package reach
 
 import (
 	"context"
-	"math/rand/v2"
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/sample"
 	"ninefold/engine/tictactoe"
 )
 
@@ -150,18 +150,28 @@ func diagram(p tictactoe.Position) string {
 	return string(text)
 }
 
+// random is a source of random positions, and the rules of random play.
+type random struct {
+	sample.Random
+	rules tictactoe.Rules
+}
+
 func newRandom(seed uint64) random { return newRandomBy(seed, tictactoe.Judge) }
 
 func newRandomBy(seed uint64, rules tictactoe.Rules) random {
-	return random{rand.NewPCG(seed, 0), rules}
+	return random{sample.New(seed, 0), rules}
 }
+
+func (r random) play(moves int) tictactoe.Position  { return r.Play(r.rules, moves) }
+func (r random) played() tictactoe.Position         { return r.Played(r.rules) }
+func (r random) noise(marks int) tictactoe.Position { return r.Noise(r.rules, marks) }
 
 // swapped is the position with the marks of two random cells of different content changed over, so that the counts
 // stay right; the last move stays occupied.
 func swapped(r random, p tictactoe.Position) tictactoe.Position {
 	last, _ := p.Last()
 	for {
-		a, b := grid.Cell(r.below(grid.Cells)), grid.Cell(r.below(grid.Cells))
+		a, b := grid.Cell(r.Below(grid.Cells)), grid.Cell(r.Below(grid.Cells))
 		if a != last && b != last && (p.At(a) != p.At(b) || p.Count(tictactoe.Empty) == grid.Cells-1) {
 			return p.With(a, p.At(b)).With(b, p.At(a))
 		}
@@ -174,7 +184,7 @@ func nearMiss(r random, p tictactoe.Position) tictactoe.Position {
 	var q tictactoe.Position
 	for range 1000 {
 		q = p
-		for range 1 + r.below(3) {
+		for range 1 + r.Below(3) {
 			q = swapped(r, q)
 		}
 		if v := Decide(context.Background(), q, Limits{Steps: 1}); v.Reason.Why != TooFew {
@@ -199,7 +209,7 @@ func crowded(r random, boxes tictactoe.Places, moves int) tictactoe.Position {
 		if p.Over() {
 			break
 		}
-		p.Push(r.pick(legal))
+		p.Push(r.Pick(legal))
 	}
 	return p
 }

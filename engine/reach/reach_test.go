@@ -45,9 +45,9 @@ func TestPositionsWithClosedBoxesAreDecidedAsPlaySays(t *testing.T) {
 		r := newRandomBy(2, rules)
 		whys, unfinished, closed := map[Why]int{}, 0, 0
 		for range rounds {
-			one, other := r.below(grid.Boxes), r.below(grid.Boxes)
-			p := crowded(r, 1<<one|1<<other, 14+r.below(10))
-			if r.below(4) > 0 {
+			one, other := r.Below(grid.Boxes), r.Below(grid.Boxes)
+			p := crowded(r, 1<<one|1<<other, 14+r.Below(10))
+			if r.Below(4) > 0 {
 				p = nearMiss(r, p)
 			}
 			want, finished := byPlay(&p)
@@ -60,7 +60,7 @@ func TestPositionsWithClosedBoxesAreDecidedAsPlaySays(t *testing.T) {
 				t.Errorf("%v: %+v, want %v:\n%s", rules, v, want, diagram(p))
 			}
 			whys[v.Reason.Why]++
-			if p.Finished() != 0 {
+			if p.Closed() != 0 {
 				closed++
 			}
 		}
@@ -70,16 +70,16 @@ func TestPositionsWithClosedBoxesAreDecidedAsPlaySays(t *testing.T) {
 
 // endings are positions late in a game: played, and with marks changed over, some with owners that may be wrong.
 func endings(r random, yield func(tictactoe.Position)) {
-	p := r.play(20 + r.below(60))
+	p := r.play(20 + r.Below(60))
 	yield(p)
 	q := nearMiss(r, p)
 	yield(q)
 	if r.rules == tictactoe.Open {
 		long := newRandomBy(r.Uint64(), tictactoe.Judge)
-		p = long.play(20 + r.below(60)).WithRules(tictactoe.Open)
+		p = long.play(20 + r.Below(60)).WithRules(tictactoe.Open)
 		yield(p)
 		for b := range grid.Box(grid.Boxes) {
-			if r.below(2) == 0 {
+			if r.Below(2) == 0 {
 				p = p.WithOwner(b, p.Owner(b).Other())
 			}
 		}
@@ -126,7 +126,7 @@ func TestOneChangedMarkIsNeverReachable(t *testing.T) {
 	for _, rules := range tictactoe.AllRules {
 		r := newRandomBy(5, rules)
 		for round := range 20 * grid.Cells {
-			p := r.change(r.play(1 + round%grid.Cells))
+			p := r.Change(r.play(1 + round%grid.Cells))
 			if v := decide(t, p); v.Answer != Unreachable {
 				t.Fatalf("%v: %v:\n%s", rules, v, diagram(p))
 			}
@@ -195,7 +195,7 @@ func TestAnExhaustedBudgetOrACancelledContextLeavesItUndecided(t *testing.T) {
 func TestMajorityIsDecidedAsClosed(t *testing.T) {
 	r := newRandomBy(7, tictactoe.Closed)
 	for range 300 {
-		p := nearMiss(r, r.play(20+r.below(60)))
+		p := nearMiss(r, r.play(20+r.Below(60)))
 		closed, majority := decide(t, p), decide(t, p.WithRules(tictactoe.Majority))
 		if fmt.Sprint(closed) != fmt.Sprint(majority) {
 			t.Errorf("%+v, want %+v", majority, closed)

@@ -261,51 +261,40 @@ x.. ... ...
 
 2 7`
 
-func TestEachReasonIsSaidInWords(t *testing.T) {
+// TestEachReasonTellsItsFields holds what package locale puts in words.
+func TestEachReasonTellsItsFields(t *testing.T) {
 	base := parse(t, circuit)
 	for _, tc := range []struct {
 		position tictactoe.Position
-		why      Why
-		want     string
+		want     Reason // but for its cells
+		cells    int
 	}{
-		{base.WithoutLast(), NoLast, "no last move is set"},
-		{base.With(0, tictactoe.O), WrongCounts, "X has 2 marks and O has 3, but X moves first and they take turns"},
-		{base.With(0, tictactoe.X), WrongLast,
-			"X has 3 marks and O has 2, so the last move was X's, not O's"},
-		{parse(t, sparse), TooFew, "X had 1 move to answer in field 1, which was open all the time, but has no marks there"},
-		{parse(t, overfilled), TooMany,
-			"O had 3 moves to answer in field 1, but has 5 marks there, of which only one can be a free choice or the first move"},
-		{base, Apart, "nothing joins 2 marks, one of them in row 9 column 6, to the rest of the game"},
-		{parse(t, lastInFull), LastInFull,
-			"O had 2 moves to answer in field 8, but has 1 mark there, so it was full before the last move, which is in it"},
-		{parse(t, cutOff), CutOff,
-			"field 3 was full when the last free choice was made, in field 9, from where no moves in other fields lead to the last move"},
-		{parse(t, noOrder), NoOrder,
-			"fields 1, 2, 4, 5, 6, 7, 8 and 9 were each left by a free choice when full, but in no order do moves lead from one choice to the next"},
-		{by(t, tictactoe.Closed, bothLines), BothLines, "field 9 has lines of both, but the first of them closed it"},
-		{by(t, tictactoe.Closed, twoLines), TwoLines,
-			"field 5 has lines of X that no single move can have made, but the first of them closed it"},
-		{by(t, tictactoe.Closed, lastInClosed), LastInClosed,
-			"the last move is in field 3, which a line of X had closed before"},
-		{by(t, tictactoe.Closed, closedEarly), ClosedEarly,
-			"no field can have been closed first: before field 4 was, 1 move had sent O there, but O has no marks there"},
-		{by(t, tictactoe.Closed, closedLate), ClosedLate,
-			"no field can have been closed first: field 4 has 4 marks of O, but only 2 moves can have sent O there by then"},
-		{by(t, tictactoe.Closed, closedAfterOne), ClosedLate, "after field 9 no field can have been closed next: " +
-			"these and field 2 have 6 marks of X, but only 4 moves can have sent X there by then, beside the first move"},
-		{by(t, tictactoe.Majority, stuck), NoRetraction,
-			"taking moves back from the end, every way gets stuck while field 5 is closed (positions tried: 1)"},
-		{by(t, tictactoe.Open, wonBefore), WonBefore, "O had won before the last move: fields 4, 5 and 6 were its own"},
-		{by(t, tictactoe.Open, wonAnyhow).WithOwner(5, tictactoe.O), WonAnyhow,
-			"field 9 has lines of both, and whoever owns which, somebody had won before the last move"},
-		{by(t, tictactoe.Open, ownerLast).WithOwner(7, tictactoe.O), OwnerLast,
-			"field 8 is said to be O's, but O made its line there with the last move, after X"},
-		{by(t, tictactoe.Open, orderOfOwners).WithOwner(0, tictactoe.X), NoOwners,
-			"field 1 has lines of both, but in no game that ends here were the first ones the owners'"},
+		{base.WithoutLast(), Reason{Why: NoLast}, 0},
+		{base.With(0, tictactoe.O), Reason{Why: WrongCounts, X: 2, O: 3}, 0},
+		{base.With(0, tictactoe.X), Reason{Why: WrongLast, X: 3, O: 2, Mark: tictactoe.O}, 0},
+		{parse(t, sparse), Reason{Why: TooFew, Mark: tictactoe.X, Sent: 1}, 0},
+		{parse(t, overfilled), Reason{Why: TooMany, Mark: tictactoe.O, Sent: 3, Marks: 5}, 0},
+		{base, Reason{Why: Apart}, 2},
+		{parse(t, lastInFull), Reason{Why: LastInFull, Mark: tictactoe.O, Box: 7, Sent: 2, Marks: 1}, 0},
+		{parse(t, cutOff), Reason{Why: CutOff, Box: 8, Boxes: 0b100}, 0},
+		{parse(t, noOrder), Reason{Why: NoOrder, Boxes: 0b111111011}, 0},
+		{by(t, tictactoe.Closed, bothLines), Reason{Why: BothLines, Box: 8}, 0},
+		{by(t, tictactoe.Closed, twoLines), Reason{Why: TwoLines, Mark: tictactoe.X, Box: 4}, 0},
+		{by(t, tictactoe.Closed, lastInClosed), Reason{Why: LastInClosed, Mark: tictactoe.X, Box: 2}, 0},
+		{by(t, tictactoe.Closed, closedEarly), Reason{Why: ClosedEarly, Mark: tictactoe.O, Box: 3, Sent: 1}, 0},
+		{by(t, tictactoe.Closed, closedLate), Reason{Why: ClosedLate, Mark: tictactoe.O, Box: 3, Sent: 2, Marks: 4}, 0},
+		{by(t, tictactoe.Closed, closedAfterOne), Reason{Why: ClosedLate, Mark: tictactoe.X, Box: 1, Sent: 4, Marks: 6, Boxes: 0b100000000}, 0},
+		{by(t, tictactoe.Majority, stuck), Reason{Why: NoRetraction, Boxes: 0b10000, Tried: 1}, 0},
+		{by(t, tictactoe.Open, wonBefore), Reason{Why: WonBefore, Mark: tictactoe.O, Boxes: 0b111000}, 0},
+		{by(t, tictactoe.Open, wonAnyhow).WithOwner(5, tictactoe.O), Reason{Why: WonAnyhow, Boxes: 0b100000000}, 0},
+		{by(t, tictactoe.Open, ownerLast).WithOwner(7, tictactoe.O), Reason{Why: OwnerLast, Mark: tictactoe.O, Box: 7}, 0},
+		{by(t, tictactoe.Open, orderOfOwners).WithOwner(0, tictactoe.X), Reason{Why: NoOwners, Boxes: 0b1, Tried: 1}, 0},
 	} {
 		v := decide(t, tc.position)
-		if v.Answer != Unreachable || v.Reason.Why != tc.why || v.Reason.String() != tc.want {
-			t.Errorf("%v %v\ngot  %s\nwant %s", v.Answer, v.Reason.Why, v.Reason, tc.want)
+		got := v.Reason
+		got.Cells = tictactoe.CellSet{}
+		if v.Answer != Unreachable || got != tc.want || v.Reason.Cells.Len() != tc.cells {
+			t.Errorf("%v %+v, %d cells, want %+v", v.Answer, got, v.Reason.Cells.Len(), tc.want)
 		}
 	}
 }

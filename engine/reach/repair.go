@@ -13,10 +13,10 @@ type Change struct {
 	Mark tictactoe.Mark
 }
 
-// Mending is what was found out about the changes that make a position reachable.
-type Mending struct {
-	Answer  Answer   // Reachable: after Changes it is; Unreachable: no one or two changes are enough
-	Changes []Change // as few as possible, in the order of the cells; none for a position that is reachable as it is
+// Correction is what is known about the changes that make a position reachable.
+type Correction struct {
+	Answer  Answer   // Reachable: Changes make it so; Unreachable: no change of one or two cells does
+	Changes []Change // as few as possible, in the order of the cells; none if the position is reachable as it is
 	Work    int      // positions tried, and steps of their searches
 }
 
@@ -27,15 +27,15 @@ const (
 	changedSteps = 1 << 14
 )
 
-// Repair looks for the smallest number of cells, up to two, whose change makes a position reachable. A cell may come to
-// hold X, O or nothing; but the last move stays where it is, so that its cell is not emptied. Of several answers of the
-// same size it gives the first in the order of the cells.
+// Repair looks for the smallest number of cells, up to two, whose change makes a position reachable by its rules. A changed
+// cell may hold X, O or nothing, but the cell of the last move is never emptied. Of several answers of the same size,
+// Repair returns the first in the order of the cells.
 //
-// Play is by the rules of the position. Each position tried counts as a step, besides those of its search. There are at most 13122 of them. One that is not decided in changedSteps is passed over, but then no
-// larger number of cells is tried.
-func Repair(ctx context.Context, p tictactoe.Position, limits Limits) Mending {
+// Repair tries at most 13122 positions. Each counts as one step, besides the steps of its search. If a changed position
+// is not decided in changedSteps, Repair tries the other changes of as many cells, but no larger number of cells.
+func Repair(ctx context.Context, p tictactoe.Position, limits Limits) Correction {
 	r := repair{ctx: ctx, left: limits}
-	m := Mending{Answer: Unreachable}
+	m := Correction{Answer: Unreachable}
 	for size := 0; size <= mostChanges && m.Answer == Unreachable; size++ {
 		r.changes = make([]Change, size)
 		m.Answer = r.change(p, 0, r.changes)

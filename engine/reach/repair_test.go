@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-func repaired(t *testing.T, p tictactoe.Position) Mending {
+func repaired(t *testing.T, p tictactoe.Position) Correction {
 	t.Helper()
 	m := Repair(context.Background(), p, Limits{Steps: Enough})
 	if m.Answer == Undecided {
@@ -34,7 +34,7 @@ func TestAReachablePositionNeedsNoRepair(t *testing.T) {
 	for _, rules := range tictactoe.AllRules {
 		r := newRandomBy(10, rules)
 		for range 50 {
-			if m := repaired(t, r.play(1+r.below(81))); len(m.Changes) != 0 {
+			if m := repaired(t, r.play(1+r.Below(81))); len(m.Changes) != 0 {
 				t.Errorf("%v: %+v", rules, m)
 			}
 		}
@@ -48,7 +48,7 @@ func TestOneHareIsUndoneByOneChange(t *testing.T) {
 	for _, rules := range tictactoe.AllRules {
 		r := newRandomBy(11, rules)
 		for range 100 {
-			p := r.change(r.play(1 + r.below(81)))
+			p := r.Change(r.play(1 + r.Below(81)))
 			if m := repaired(t, p); m.Answer != Reachable || len(m.Changes) != 1 {
 				t.Errorf("%v: %+v:\n%s", rules, m, diagram(p))
 			}
@@ -60,7 +60,7 @@ func TestTwoHaresAreUndoneByTheFewestChanges(t *testing.T) {
 	for _, rules := range tictactoe.AllRules {
 		r := newRandomBy(12, rules)
 		for range 50 {
-			p := r.change(r.change(r.play(1 + r.below(81))))
+			p := r.Change(r.Change(r.play(1 + r.Below(81))))
 			m := repaired(t, p)
 			if m.Answer != Reachable {
 				t.Errorf("%v: %+v:\n%s", rules, m, diagram(p))
@@ -109,7 +109,7 @@ func TestMarksWithoutALastMoveAreRepairedByTakingThemAway(t *testing.T) {
 
 func TestRepairStopsWhenTheBudgetEndsOrTheContextIsCancelled(t *testing.T) {
 	r := newRandom(13)
-	p := r.change(r.change(r.play(50)))
+	p := r.Change(r.Change(r.play(50)))
 	full := repaired(t, p)
 	if m := Repair(context.Background(), p, Limits{Steps: full.Work}); m.Answer != Reachable {
 		t.Errorf("with just enough: %+v", m)
@@ -132,7 +132,7 @@ func TestOthersRunMeanwhile(t *testing.T) {
 		t.Errorf("%d calls in %d steps", calls, v.Work)
 	}
 	calls = 0
-	if m := Repair(context.Background(), r.change(p), limits); m.Work == 0 || calls == 0 {
+	if m := Repair(context.Background(), r.Change(p), limits); m.Work == 0 || calls == 0 {
 		t.Errorf("%d calls in %d steps of a repair", calls, m.Work)
 	}
 }

@@ -10,16 +10,16 @@ import (
 type retraction struct {
 	*work
 	*shape
-	closes  bool                // a line closes its box
-	out, in moves               // the moves that are left, and the same turned round
-	lined   tictactoe.Places    // boxes closed by a line
-	filled  tictactoe.Places    // boxes closed because they are full
-	due     [2]tictactoe.Places // boxes with lines of both, of which X's, O's must be made first
-	choice  *choice             // among moves that seem as good; the first if nil
-	failed  map[partly]bool     // what came to nothing, if not nil
-	tried   int                 // how often before was asked
-	always  tictactoe.Places    // boxes that were closed each time
-	game    []grid.Cell         // what was found
+	closes    bool                // a line closes its box
+	out, in   moves               // the moves that are left, and the same turned round
+	byLine    tictactoe.Places    // boxes closed by a line
+	byFilling tictactoe.Places    // boxes closed because they are full
+	due       [2]tictactoe.Places // boxes with lines of both, of which X's, O's must be made first
+	choice    *choice             // among moves that seem as good; the first if nil
+	failed    map[partly]bool     // what came to nothing, if not nil
+	tried     int                 // how often before was asked
+	always    tictactoe.Places    // boxes that were closed each time
+	game      []grid.Cell         // what was found
 }
 
 // partly is a game of which a part was taken back: the moves left, and the last one taken back.
@@ -57,18 +57,18 @@ func (r *retraction) flipAll(set *moves) {
 func (r *retraction) close(b int) {
 	bit := tictactoe.Places(1) << b
 	x, o := r.out[0][b], r.out[1][b]
-	r.lined &^= bit
-	r.filled &^= bit
+	r.byLine &^= bit
+	r.byFilling &^= bit
 	if r.closes && (r.hasLine[x] || r.hasLine[o]) {
-		r.lined |= bit
+		r.byLine |= bit
 	}
 	if x|o == r.full {
-		r.filled |= bit
+		r.byFilling |= bit
 	}
 }
 
 // closed is the boxes in which nobody may play.
-func (r *retraction) closed() tictactoe.Places { return r.lined | r.filled }
+func (r *retraction) closed() tictactoe.Places { return r.byLine | r.byFilling }
 
 // spare is how many moves leave a node less how many lead to it. In an open box, it is how often play came there by a
 // free choice or the first move.
@@ -77,7 +77,7 @@ func (r *retraction) spare(n node) int { return r.out.from(n).Len() - r.in.from(
 // lastOf is those moves from a node of a closed box that can have been the last in it.
 func (r *retraction) lastOf(n node) tictactoe.Places {
 	moves := r.out.from(n)
-	if r.lined.Has(n.box) {
+	if r.byLine.Has(n.box) {
 		return r.closing[moves]
 	}
 	return moves
@@ -112,7 +112,7 @@ func (r *retraction) before(last move) bool {
 }
 
 // simple reports whether only the judge's rules matter for what is left.
-func (r *retraction) simple() bool { return r.lined == 0 && r.due == [2]tictactoe.Places{} }
+func (r *retraction) simple() bool { return r.byLine == 0 && r.due == [2]tictactoe.Places{} }
 
 // start is before by the judge's rules, which is decided without taking moves back.
 func (r *retraction) start(last move) bool {
@@ -174,11 +174,11 @@ func (r *retraction) extend(m move, p path) bool {
 
 // end takes back the move before a path that starts at a node.
 func (r *retraction) end(start node, m move, p *path) (found bool) {
-	lined, filled, due := r.lined, r.filled, r.due
+	byLine, byFilling, due := r.byLine, r.byFilling, r.due
 	r.flip(m)
 	r.close(m.box)
 	if r.keepsOwner(m.box) {
-		if circuits, ok := r.circuits(m.node, p.seen, lined|filled|due[0]|due[1]); ok {
+		if circuits, ok := r.circuits(m.node, p.seen, byLine|byFilling|due[0]|due[1]); ok {
 			r.flipAll(&circuits)
 			if found = r.before(m); found {
 				p.moves.add(&circuits)
@@ -188,7 +188,7 @@ func (r *retraction) end(start node, m move, p *path) (found bool) {
 		}
 	}
 	r.flip(m)
-	r.lined, r.filled, r.due = lined, filled, due
+	r.byLine, r.byFilling, r.due = byLine, byFilling, due
 	return found
 }
 

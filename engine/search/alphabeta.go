@@ -70,18 +70,12 @@ func (w *worker) claim() {
 // bounds the score from below if it is beta or more, and from above if it is alpha or less. It is meaningless once the
 // worker has stopped. Where the window is open, the frame's PV leads all the way to what the score is of.
 func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
-	f := &w.stack[ply]
-	f.pvLength, f.deferred = 0, 0
+	w.stack[ply].pvLength = 0
 	if !w.visit() {
 		return 0
 	}
-	switch {
-	case b.over && b.winner == b.turn:
-		return winScore - ply // the opponent's last move closed the last box, and the mover owns more
-	case b.over && b.winner != nobody:
-		return ply - winScore
-	case b.drawn():
-		return 0
+	if score, over := b.result(ply); over {
+		return score
 	}
 	open := beta-alpha > 1
 	if !open {
@@ -99,59 +93,88 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 			return score
 		}
 	}
-	best, floor := -infinity, alpha
-	futile := false
-	if w.prunes(depth, alpha, beta) {
-		estimate := b.evaluate()
-		if estimate-reverseMargin*depth >= beta {
-			return estimate
-		}
-		if most := estimate + futilityMargin*depth; most <= alpha {
-			best, futile = most, true
-		}
+	n := node{board: b, ply: ply, depth: depth, alpha: alpha, beta: beta, best: -infinity, bestMove: noMove}
+	if w.prunes(depth, alpha, beta) && n.pruned() {
+		return n.best
 	}
 	w.generate(b, ply, known.best)
-	bestMove := noMove
-	shares := w.team != nil && depth >= deferDepth && !futile
-	for n := 0; n < f.count+f.deferred; n++ {
-		i := w.next(ply, n)
-		if futile && f.ranks[i] < rankKiller {
-			break
-		}
-		m, child := f.moves[i], &w.stack[ply+1].board
-		*child = *b
-		child.push(m)
-		if shares && w.defers(child, ply, n) {
-			continue
-		}
-		score := w.child(child, ply, depth, i, alpha, beta)
-		if shares {
-			w.team.end(child.hash())
-		}
-		if w.stopped {
-			return 0
-		}
-		if score <= best {
-			continue
-		}
-		best, bestMove = score, m
-		if score <= alpha {
-			continue
-		}
-		alpha = score
-		f.setPV(m, &w.stack[ply+1])
-		if alpha >= beta {
-			w.recordCutoff(b.turn, ply, m, depth)
-			break
-		}
+	w.searchMoves(&n)
+	if w.stopped {
+		return 0
 	}
-	if bestMove == noMove { // all moves were pruned
-		bestMove = f.moves[0]
+	if n.bestMove == noMove { // all moves were pruned
+		n.bestMove = w.stack[ply].moves[0]
 	}
 	if depth >= tableDepth {
-		w.table.put(b.hash(), entry{toTable(best, ply), depth, boundOf(best, floor, beta), !w.reduce, bestMove})
+		w.table.put(b.hash(), entry{toTable(n.best, ply), depth, boundOf(n.best, alpha, beta), !w.reduce, n.bestMove})
 	}
-	return best
+	return n.best
+}
+
+// node is a position whose moves are being searched, with what has been found by now.
+type node struct {
+	board       *board
+	ply, depth  int
+	alpha, beta int
+	best        int // the best score; before the first move a bound on what pruned moves are worth
+	bestMove    move
+	futile      bool // only moves that win a box, killer moves and the hash move are searched
+}
+
+// searchMoves searches the moves of the node in the order of their ranks, and last those that were deferred.
+func (w *worker) searchMoves(n *node) {
+	f := &w.stack[n.ply]
+	f.deferred = 0
+	shares := w.team != nil && n.depth >= deferDepth && !n.futile
+	for i := range f.count {
+		w.pick(n.ply, i)
+		if n.futile && f.ranks[i] < rankKiller || w.searchMove(n, i, shares, i > 0) {
+			return
+		}
+	}
+	for _, i := range f.later[:f.deferred] {
+		if w.searchMove(n, int(i), shares, false) {
+			return
+		}
+	}
+}
+
+// searchMove searches the i-th move and reports whether no other need be. Where goroutines share the tree, a move that
+// may be deferred is, while another goroutine searches it.
+func (w *worker) searchMove(n *node, i int, shares, mayDefer bool) (done bool) {
+	f := &w.stack[n.ply]
+	m, child := f.moves[i], &w.stack[n.ply+1].board
+	*child = *n.board
+	child.push(m)
+	if shares && mayDefer && w.team.searches(child.hash()) {
+		f.later[f.deferred] = uint8(i)
+		f.deferred++
+		return false
+	}
+	if shares {
+		w.team.begin(child.hash())
+	}
+	score := w.child(child, n.ply, n.depth, i, n.alpha, n.beta)
+	if shares {
+		w.team.end(child.hash())
+	}
+	if w.stopped {
+		return true
+	}
+	if score <= n.best {
+		return false
+	}
+	n.best, n.bestMove = score, m
+	if score <= n.alpha {
+		return false
+	}
+	n.alpha = score
+	f.setPV(m, &w.stack[n.ply+1])
+	if score < n.beta {
+		return false
+	}
+	w.recordCutoff(n.board.turn, n.ply, m, n.depth)
+	return true
 }
 
 // Pruning by the static evaluation, while reductions are on and so little depth remains (reverse futility and futility
@@ -168,16 +191,17 @@ func (w *worker) prunes(depth, alpha, beta int) bool {
 	return w.reduce && depth <= pruneDepth && beta-alpha == 1 && alpha > -decisive && beta < decisive
 }
 
-// defers defers the n-th move, which leads to the child, if it is not the first and another goroutine is searching it.
-// Otherwise it lists the child as being searched.
-func (w *worker) defers(child *board, ply, n int) bool {
-	key, f := child.hash(), &w.stack[ply]
-	if 0 < n && n < f.count && w.team.searches(key) {
-		f.later[f.deferred] = uint8(n)
-		f.deferred++
+// pruned reports whether the static evaluation decides the node, whose best score is then set; otherwise it may make it
+// futile.
+func (n *node) pruned() bool {
+	estimate := n.board.evaluate()
+	if estimate-reverseMargin*n.depth >= n.beta {
+		n.best = estimate
 		return true
 	}
-	w.team.begin(key)
+	if most := estimate + futilityMargin*n.depth; most <= n.alpha {
+		n.best, n.futile = most, true
+	}
 	return false
 }
 
@@ -206,6 +230,17 @@ func (w *worker) reduction(ply, depth, i int) int {
 		return 1
 	}
 	return 2
+}
+
+// result is the score of a game that is over at the ply, or in which nobody can win any more, and false for another.
+func (b *board) result(ply int) (int, bool) {
+	switch {
+	case b.over && b.winner == b.turn:
+		return winScore - ply, true // the opponent's last move closed the last box, and the mover owns more
+	case b.over && b.winner != nobody:
+		return ply - winScore, true
+	}
+	return 0, b.drawn()
 }
 
 // outcomeBounds is the score to return at once if what the game still allows lies outside the window: nobody wins before

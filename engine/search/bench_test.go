@@ -64,7 +64,7 @@ func BenchmarkProofs(b *testing.B) {
 	}
 }
 
-// endingOf plays at random until exactly so many cells are empty in boxes that are not shut.
+// endingOf plays at random until exactly so many cells are empty in boxes that are not closed.
 func endingOf(rules tictactoe.Rules, empty int, random *rand.Rand) tictactoe.Position {
 	for {
 		p, ok := randomEnding(rules, empty, random)

@@ -14,7 +14,7 @@ type state struct {
 	marks  [2][9]uint16 // of X and of O, box by box, a bit a place
 	owned  [2]uint16    // boxes whose first line was X's, O's
 	lined  uint16       // boxes with any line
-	shut   uint16       // boxes in which nobody may play
+	closed uint16       // boxes in which nobody may play
 	target uint8        // the box the last move points to, or noTarget
 	turn   uint8        // 0 when X is to move, 1 when O is
 	winner uint8        // 0 for X, 1 for O, nobody
@@ -31,7 +31,7 @@ type board struct {
 	keys   *[net.States]uint64 // boxKeys
 	net    *net.Net            // nil where nothing is estimated
 	sum    net.Sum             // the hidden layer of the net
-	empty  int8                // cells left in boxes that are not shut
+	empty  int8                // cells left in boxes that are not closed
 }
 
 const (
@@ -72,13 +72,13 @@ var hasLine = func() (table [all + 1]bool) {
 func newState(p *tictactoe.Position) state {
 	s := state{
 		owned:  [2]uint16{uint16(p.Owned(tictactoe.X)), uint16(p.Owned(tictactoe.O))},
-		shut:   uint16(p.Finished()),
+		closed: uint16(p.Closed()),
 		target: noTarget,
 		turn:   uint8(p.Turn() - tictactoe.X),
 		winner: nobody,
 		over:   p.Over(),
 		closes: p.Rules().Closes(),
-		counts: p.Rules() == tictactoe.Majority,
+		counts: p.Rules().Counts(),
 	}
 	if target, ok := p.Target(); ok {
 		s.target = uint8(target)
@@ -106,7 +106,7 @@ func newBoard(p *tictactoe.Position) board {
 	}
 	for box := range 9 {
 		b.key ^= b.boxKey(box)
-		if b.shut>>box&1 == 0 {
+		if b.closed>>box&1 == 0 {
 			b.empty += int8(bits.OnesCount16(b.open(box)))
 		}
 		b.bar(box)
@@ -116,12 +116,12 @@ func newBoard(p *tictactoe.Position) board {
 }
 
 // free reports whether the mover may choose the box.
-func (s *state) free() bool { return s.target == noTarget || s.shut>>s.target&1 != 0 }
+func (s *state) free() bool { return s.target == noTarget || s.closed>>s.target&1 != 0 }
 
 // playable is the set of boxes that the mover may play in, if the game is not over.
 func (s *state) playable() uint16 {
 	if s.free() {
-		return all &^ s.shut
+		return all &^ s.closed
 	}
 	return 1 << s.target
 }
@@ -134,7 +134,7 @@ func (s *state) legal(m move) bool {
 	return s.playable()>>m.box()&1 != 0 && s.open(int(m.box()))>>m.place()&1 != 0
 }
 
-// push makes a legal move. It reports whether that won the box, and whether it shut it.
+// push makes a legal move. It reports whether that won the box, and whether it closed it.
 func (s *state) push(m move) (wins, shuts bool) {
 	box, turn := m.box(), s.turn&1
 	mine := s.marks[turn][box] | 1<<m.place()
@@ -149,7 +149,7 @@ func (s *state) push(m move) (wins, shuts bool) {
 	return wins, shuts
 }
 
-// settle brings up to date what follows when the side won a box by its last move, or filled it. It reports whether that shut
+// settle brings up to date what follows when the side won a box by its last move, or filled it. It reports whether that closed
 // the box.
 func (s *state) settle(box, turn uint8, wins, full bool) (shuts bool) {
 	bit := uint16(1) << box
@@ -159,8 +159,8 @@ func (s *state) settle(box, turn uint8, wins, full bool) (shuts bool) {
 		s.owned[turn&1] |= bit
 	}
 	if shuts {
-		s.shut |= bit
-		if s.shut == all {
+		s.closed |= bit
+		if s.closed == all {
 			s.over, s.winner = true, s.majority()
 		}
 	}

@@ -11,7 +11,7 @@ import (
 var winnerRules = []tictactoe.Rules{tictactoe.Open, tictactoe.Closed, tictactoe.Majority}
 
 // randomEnding plays at random from the empty board until no more than so many cells are empty in boxes that are not
-// shut. It is false when the game was over before.
+// closed. It is false when the game was over before.
 func randomEnding(rules tictactoe.Rules, empty int, random *rand.Rand) (tictactoe.Position, bool) {
 	p := tictactoe.New(rules)
 	for !p.Over() {

@@ -1,7 +1,7 @@
 package search
 
 import (
-	_ "embed"
+	"embed"
 	"math"
 	"sync"
 
@@ -9,25 +9,26 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// The nets, one for each rule set that has a winner. They were made by ninefold/engine/search/train with the seed 1, and
-// with the search of the commit that added it: Closed of 60,000 games in 5 epochs, Open of 30,000 in 5 epochs, Majority,
-// beginning with the net of Closed, of 23,000 in 3 epochs.
-var (
-	//go:embed open.net
-	openNet []byte
-	//go:embed closed.net
-	closedNet []byte
-	//go:embed majority.net
-	majorityNet []byte
+// netFiles has a net for each rule set that has a winner, NAME.net. They were made by ninefold/engine/search/train with the
+// seed 1, and with the search of the commit that added it: Closed of 60,000 games in 5 epochs, Open of 30,000 in 5 epochs,
+// Majority, beginning with the net of Closed, of 23,000 in 3 epochs.
+//
+//go:embed *.net
+var netFiles embed.FS
 
-	nets = map[tictactoe.Rules]*lateNet{
-		tictactoe.Open: {data: openNet}, tictactoe.Closed: {data: closedNet}, tictactoe.Majority: {data: majorityNet},
+// nets are those of the rule sets, in their order; nil where there is no winner.
+var nets = func() (all [len(tictactoe.AllRules)]*lateNet) {
+	for _, rules := range tictactoe.AllRules {
+		if rules.HaveWinner() {
+			all[rules] = &lateNet{file: rules.String() + ".net"}
+		}
 	}
-)
+	return all
+}()
 
 // lateNet is a net that is loaded when it is needed first, which takes some 50 ms, and four times that in a browser.
 type lateNet struct {
-	data []byte
+	file string
 	once sync.Once
 	net  *net.Net
 }
@@ -35,8 +36,11 @@ type lateNet struct {
 // load gives the net. While it is loaded yield is called, to let others run; that may be nil.
 func (l *lateNet) load(yield func()) *net.Net {
 	l.once.Do(func() {
-		var err error
-		if l.net, err = net.Load(l.data, yield); err != nil {
+		data, err := netFiles.ReadFile(l.file)
+		if err == nil {
+			l.net, err = net.Load(data, yield)
+		}
+		if err != nil {
 			panic(err) // a test loads each
 		}
 	})
@@ -45,7 +49,7 @@ func (l *lateNet) load(yield func()) *net.Net {
 
 // field is a box as the net sees it.
 func (b *board) field(box int) net.Field {
-	f := net.Field{X: b.marks[0][box], O: b.marks[1][box], Owner: nobody, Shut: b.shut>>box&1 != 0}
+	f := net.Field{X: b.marks[0][box], O: b.marks[1][box], Owner: nobody, Closed: b.closed>>box&1 != 0}
 	for side := range 2 {
 		if b.owned[side]>>box&1 != 0 {
 			f.Owner = uint8(side)
@@ -58,7 +62,7 @@ func (b *board) field(box int) net.Field {
 func (b *board) bar(box int) {
 	bit := uint16(1) << box
 	for side := range 2 {
-		decided := (b.lined|b.shut)&bit != 0
+		decided := (b.lined|b.closed)&bit != 0
 		if b.owned[side]&bit == 0 && (decided || !hasLine[all&^b.marks[1-side][box]&all]) {
 			b.barred[side] |= bit
 		}

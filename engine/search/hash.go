@@ -14,7 +14,7 @@ var zobrist = func() (z struct {
 	occupied [all + 1]uint64    // of a box
 	line     [2][all + 1]uint64 // cells that X, O still needs for a line in a box
 	owned    [2][all + 1]uint64 // boxes
-	shut     [9]uint64
+	closed   [9]uint64
 	target   [9]uint64
 	turn     uint64
 	rules    [len(tictactoe.AllRules)]uint64
@@ -30,7 +30,7 @@ var zobrist = func() (z struct {
 		draw(z.line[side][:])
 		draw(z.owned[side][:])
 	}
-	draw(z.shut[:])
+	draw(z.closed[:])
 	draw(z.target[:])
 	draw(z.rules[:])
 	z.turn = random.Uint64()
@@ -77,11 +77,11 @@ func covered(lines []uint16, i int) bool {
 	return false
 }
 
-// boxKey is what a box adds to the key. Once it is shut, only the owner matters.
+// boxKey is what a box adds to the key. Once it is closed, only the owner matters.
 func (b *board) boxKey(box int) uint64 {
 	bit := uint16(1) << box
-	if b.shut&bit != 0 {
-		return zobrist.shut[box]
+	if b.closed&bit != 0 {
+		return zobrist.closed[box]
 	}
 	x, o := b.marks[0][box], b.marks[1][box]
 	key := b.keys[net.Index(x, o)]

@@ -42,22 +42,13 @@ func (w *worker) generate(b *board, ply int, first move) {
 			case m == f.killers[0] || m == f.killers[1]:
 				rank += rankKiller
 			}
-			if b.shut>>place&1 != 0 {
+			if b.closed>>place&1 != 0 {
 				rank -= rankFreesNext
 			}
 			f.moves[f.count], f.ranks[f.count] = m, rank
 			f.count++
 		}
 	}
-}
-
-// next is the index of the n-th move to search: at first in the order of the ranks, then those that were deferred.
-func (w *worker) next(ply, n int) int {
-	if f := &w.stack[ply]; n >= f.count {
-		return int(f.later[n-f.count])
-	}
-	w.pick(ply, n)
-	return n
 }
 
 // pick brings the move of the highest rank among those from i on to place i.

@@ -32,7 +32,7 @@ func (s *state) playOut(random uint64) uint64 {
 	for !s.over {
 		random = nextRandom(random)
 		box := int(target)
-		if box == noTarget || s.shut>>(box&15)&1 != 0 {
+		if box == noTarget || s.closed>>(box&15)&1 != 0 {
 			box = s.randomBox(random)
 		}
 		open := s.open(box)
@@ -50,14 +50,14 @@ func (s *state) playOut(random uint64) uint64 {
 	return random
 }
 
-// randomBox is the box of an empty cell in a box that is not shut, each such cell as likely as the other. It has no branches,
+// randomBox is the box of an empty cell in a box that is not closed, each such cell as likely as the other. It has no branches,
 // as nobody could predict them.
 func (s *state) randomBox(random uint64) int {
 	var upTo [9]int // cells in the box and in those before it
 	cells := 0
 	for box := range upTo {
-		shut := -(s.shut >> box & 1)
-		cells += bits.OnesCount16(s.open(box) &^ shut)
+		closed := -(s.closed >> box & 1)
+		cells += bits.OnesCount16(s.open(box) &^ closed)
 		upTo[box] = cells
 	}
 	skip, box := below(random, cells), 0

@@ -6,14 +6,15 @@ import (
 	"reflect"
 	"testing"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
 
 // review grades each move of a game.
-func review(positions []tictactoe.Position, limits Limits) (grades []Grade) {
+func review(positions []tictactoe.Position, nodes int64) (grades []Grade) {
 	var searcher Searcher
 	for i := 0; i+1 < len(positions); i++ {
-		grades = append(grades, searcher.Grade(context.Background(), positions[i], positions[i+1], limits, nil))
+		grades = append(grades, searcher.Grade(context.Background(), positions[i], positions[i+1], nodes, nil))
 	}
 	return grades
 }
@@ -31,7 +32,7 @@ func TestReviewFindsWhereTheGameTurned(t *testing.T) {
 			p.Push(p.RandomMove(random))
 			game = append(game, p)
 		}
-		grades := review(game, Limits{})
+		grades := review(game, 1_000_000)
 		known := map[tictactoe.Position]Value{}
 		for j, g := range grades {
 			best, played := naive(game[j], known), naiveMove(game[j], g.Played, known)
@@ -55,11 +56,11 @@ func TestReviewFindsWhereTheGameTurned(t *testing.T) {
 func TestReviewLeavesJumpsUngraded(t *testing.T) {
 	p := tictactoe.New(tictactoe.Closed)
 	q, _ := p.Play(40)
-	grades := review([]tictactoe.Position{p, q, p, q.With(0, tictactoe.O)}, Limits{Nodes: 500})
+	grades := review([]tictactoe.Position{p, q, p, q.With(0, tictactoe.O)}, 500)
 	if grades[0].Verdict == Ungraded || !reflect.DeepEqual(grades[1:], make([]Grade, 2)) {
 		t.Errorf("%+v", grades)
 	}
-	grades = review([]tictactoe.Position{p.WithRules(tictactoe.Judge), q.WithRules(tictactoe.Judge)}, Limits{})
+	grades = review([]tictactoe.Position{p.WithRules(tictactoe.Judge), q.WithRules(tictactoe.Judge)}, 500)
 	if grades[0].Verdict != Ungraded || grades[0].Played != 40 {
 		t.Errorf("under Judge: %+v", grades)
 	}
@@ -73,6 +74,32 @@ func TestTheGameTurnsByNoGoodMove(t *testing.T) {
 		g := Grade{Highest: Value{Kind: Estimate, Permille: c.highest}, Value: Value{Kind: Estimate, Permille: c.value}}
 		if g.judge(); g.Turning != c.turned {
 			t.Errorf("from %d to %d it turned: %t", c.highest, c.value, g.Turning)
+		}
+	}
+}
+
+func TestMovesAreComparedByOneIteration(t *testing.T) {
+	guess := func(permille int) Value { return Value{Kind: Estimate, Permille: permille} }
+	result := func(moves ...Move) Result {
+		return Result{Best: moves[0].Cell, Value: moves[0].Value, Moves: moves, Line: []grid.Cell{moves[0].Cell, 80}}
+	}
+	finished := result(Move{1, guess(600)}, Move{2, guess(580)}, Move{3, guess(300)})
+	for name, c := range map[string]struct{ latest, want Result }{
+		"cut off": {result(Move{2, guess(640)}, Move{1, guess(600)}, Move{3, guess(300)}), finished},
+		"a proved win": {
+			result(Move{3, won(5, true)}, Move{1, guess(650)}, Move{2, guess(580)}),
+			result(Move{3, won(5, true)}, Move{1, guess(600)}, Move{2, guess(580)}),
+		},
+		"a proved loss": {
+			result(Move{3, guess(310)}, Move{2, guess(200)}, Move{1, lost(6, true)}),
+			Result{
+				Best: 2, Value: guess(580), Line: []grid.Cell{2},
+				Moves: []Move{{2, guess(580)}, {3, guess(300)}, {1, lost(6, true)}},
+			},
+		},
+	} {
+		if got := c.latest.comparable(finished); !reflect.DeepEqual(got, c.want) {
+			t.Errorf("%s: %+v, want %+v", name, got, c.want)
 		}
 	}
 }

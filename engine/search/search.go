@@ -54,8 +54,9 @@ func Search(ctx context.Context, p tictactoe.Position, limits Limits, progress f
 }
 
 // Search finds the best move in any position, with what it is worth. The error is ErrOver or nil: however soon the
-// context ends, Best is a legal move. If Limits.Nodes is set, the table is emptied before the search: with one thread the
-// result then depends on nothing but the position and the limits, unless the context ends the search.
+// context ends, all moves are looked at one ply ahead, unless the node budget is less than that, and Best is the best
+// of them. If Limits.Nodes is set, the table is emptied before the search: with one thread the result then depends on
+// nothing but the position and the limits, unless the context ends the search.
 //
 // Under Judge nobody wins: Best is then drawn at random by the seed, and no value is known.
 //
@@ -69,14 +70,14 @@ func (searcher *Searcher) Search(ctx context.Context, p tictactoe.Position, limi
 	if len(s.moves) == 0 {
 		return Result{}, ErrOver
 	}
-	if p.Rules() != tictactoe.Judge && ctx.Err() == nil {
+	if p.Rules().HaveWinner() {
 		nets[p.Rules()].load(limits.Yield)
 		s.board = newBoard(&p)
-		if p.Rules() == tictactoe.Open {
+		if p.Rules() == tictactoe.Open && ctx.Err() == nil {
 			s.prove(p)
 		}
 		if !s.decided() {
-			searcher.prepare(&s.board, limits.Nodes)
+			searcher.prepare(int(s.board.empty), limits.Nodes)
 			s.run(ctx, &searcher.table)
 		}
 	}
@@ -84,12 +85,22 @@ func (searcher *Searcher) Search(ctx context.Context, p tictactoe.Position, limi
 	return s.result(), nil
 }
 
-// prepare makes the table ready for a search from the board.
-func (searcher *Searcher) prepare(b *board, nodes int64) {
+// Prepare loads what the first search under the rules, and with the limits, would have to wait for: the net, and the
+// memory of the table, which is empty then.
+func (searcher *Searcher) Prepare(rules tictactoe.Rules, limits Limits) {
+	if rules.HaveWinner() {
+		nets[rules].load(limits.Yield)
+		searcher.prepare(grid.Cells, limits.Nodes)
+		clear(searcher.table.slots) // the system gives memory when it is first written to
+	}
+}
+
+// prepare makes the table ready for a search from a board with so many empty cells.
+func (searcher *Searcher) prepare(empty int, nodes int64) {
 	if nodes > 0 {
 		searcher.table.reset(nodes)
 	} else {
-		searcher.table.keep(int(b.empty))
+		searcher.table.keep(empty)
 	}
 }
 
@@ -153,11 +164,10 @@ func (s *root) sort() {
 
 // run searches with as many goroutines as wanted, until everything is known, the node budget is used up, or the context ends.
 func (s *root) run(ctx context.Context, table *table) {
-	s.budget.ctx = ctx
 	s.table = table
 	s.team = newTeam(s)
 	s.worker = s.newWorker()
-	s.deepen()
+	s.deepen(ctx)
 }
 
 // exactBelow is the number of empty cells up to which no move is searched less deeply than others, so that distances
@@ -168,14 +178,15 @@ func (s *root) newWorker() worker {
 	return worker{table: s.table, budget: s.budget, team: s.team, reduce: s.board.empty > exactBelow}
 }
 
-// deepen looks one ply further ahead in each iteration.
-func (s *root) deepen() {
+// deepen looks one ply further ahead in each iteration. The first is finished whatever the context.
+func (s *root) deepen(ctx context.Context) {
 	for depth := 1; depth <= int(s.board.empty) && !s.decided(); depth++ {
 		s.together(func(r *root) { r.iterate(depth) })
 		if s.worker.stopped {
 			return
 		}
 		s.depth = depth
+		s.budget.ctx = ctx
 		if best := s.moves[0].value; best.Kind == Estimate {
 			s.estimate = best
 		}

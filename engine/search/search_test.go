@@ -125,7 +125,7 @@ func TestReducedSearchGoesOnToAProof(t *testing.T) {
 		known := map[tictactoe.Position]Value{}
 		for _, limits := range []Limits{{}, {All: true}, {Threads: 2}, {Threads: 3, All: true}} {
 			s := reduced(&p, limits)
-			s.deepen()
+			s.deepen(context.Background())
 			r := s.result()
 			if want := naive(p, known); r.Value.Kind != want.Kind {
 				t.Fatalf("%v: value %+v, want %+v", p, r.Value, want)
@@ -266,7 +266,7 @@ func TestEndOfContextEndsSearch(t *testing.T) {
 			t.Errorf("%d threads: %+v, %v", threads, r, err)
 		}
 		r, err = Search(ctx, tictactoe.New(tictactoe.Closed), Limits{Threads: threads}, nil)
-		if err != nil || r.Nodes != 0 {
+		if err != nil || r.Depth == 0 || r.Nodes > int64(threads*batch) {
 			t.Errorf("%d threads, ended before: %+v, %v", threads, r, err)
 		}
 	}
@@ -277,6 +277,39 @@ func TestEndOfContextEndsSearch(t *testing.T) {
 		time.Sleep(time.Millisecond)
 	}
 	t.Errorf("%d goroutines are left over", runtime.NumGoroutine()-before)
+}
+
+func TestEveryMoveIsLookedAtHoweverShortTheTime(t *testing.T) {
+	ended, cancel := context.WithCancel(context.Background())
+	cancel()
+	for _, rules := range winnerRules {
+		p, _ := tictactoe.New(rules).Play(grid.At(5, 4))
+		r, err := Search(ended, p, Limits{All: true}, nil)
+		if err != nil || r.Depth < 1 {
+			t.Errorf("%v: %+v, %v", rules, r, err)
+		}
+		for _, m := range r.Moves {
+			if m.Value.Kind == Unknown {
+				t.Errorf("%v: nothing is known of %v", rules, m.Cell)
+			}
+		}
+	}
+}
+
+// What a first search needs was there before it: it allocates only what every search does.
+func TestAPreparedSearchFindsItsTable(t *testing.T) {
+	ended, cancel := context.WithCancel(context.Background())
+	cancel()
+	for _, level := range Levels {
+		limits := level.Limits(1)
+		var s Searcher
+		s.Prepare(tictactoe.Closed, limits)
+		slots := &s.table.slots[0]
+		if s.Search(ended, tictactoe.New(tictactoe.Closed), limits, nil); &s.table.slots[0] != slots {
+			t.Errorf("%s: the search has another table", level.Name)
+		}
+	}
+	new(Searcher).Prepare(tictactoe.Judge, Limits{}) // nothing is needed
 }
 
 func TestProgressIsSane(t *testing.T) {

@@ -1,28 +1,31 @@
 package text
 
-import "fmt"
+import (
+	"errors"
+	"fmt"
+)
 
-// Want names what a text should have had at some place. The English words are the value itself, which is the key to the
-// words in other languages. This package lists what judge texts want; packages that read other texts list theirs.
+// Want names what a text should have had at some place; package locale has the words. This package lists what judge texts
+// want; packages that read other texts list theirs.
 type Want string
 
 // What can be wanted of a judge text.
 const (
-	WantMark     Want = "x, o or ."
-	WantDigit    Want = "a digit 1 to 9 or ."
-	WantLineEnd  Want = "the end of the line"
-	WantTextEnd  Want = "the end of the text"
-	WantRow      Want = "a row 1 to 9"
-	WantSpace    Want = "a space"
-	WantColumn   Want = "a column 1 to 9"
-	WantOccupied Want = "an occupied cell"
+	WantMark     Want = "mark"
+	WantDigit    Want = "digit"
+	WantLineEnd  Want = "lineEnd"
+	WantTextEnd  Want = "textEnd"
+	WantRow      Want = "row"
+	WantSpace    Want = "space"
+	WantColumn   Want = "column"
+	WantOccupied Want = "occupied"
 )
 
-// What can be found besides a character or a word, which is given quoted.
+// What can be found besides a character or a word, which is given quoted: their words are in package locale too.
 const (
-	FoundLineEnd = "the end of the line"
-	FoundTextEnd = "the end of the text"
-	FoundEmpty   = "an empty one"
+	FoundLineEnd = "lineEnd"
+	FoundTextEnd = "textEnd"
+	FoundEmpty   = "empty"
 )
 
 // Error says where a text cannot be read and why. Line and Column are 1-based; a column is one character, however
@@ -34,16 +37,12 @@ type Error struct {
 	Cause        error  // in place of Want and Found: why what was read cannot be, such as a move that the rules forbid
 }
 
+// Error is for developers: what users read is made by package locale.
 func (e *Error) Error() string {
-	return fmt.Sprintf("line %d, column %d: %s", e.Line, e.Column, e.Message())
-}
-
-// Message is the error without its place.
-func (e *Error) Message() string {
 	if e.Cause != nil {
-		return e.Cause.Error()
+		return fmt.Sprintf("line %d, column %d: %v", e.Line, e.Column, e.Cause)
 	}
-	return fmt.Sprintf("want %s, found %s", e.Want, e.Found)
+	return fmt.Sprintf("line %d, column %d: want %s, found %s", e.Line, e.Column, e.Want, e.Found)
 }
 
 // Unwrap is the cause, if there is one.
@@ -52,4 +51,13 @@ func (e *Error) Unwrap() error { return e.Cause }
 // Further reports whether the error lies further on in the text than another: whoever found it could read more.
 func (e *Error) Further(other *Error) bool {
 	return e.Line > other.Line || e.Line == other.Line && e.Column > other.Column
+}
+
+// Place is where in a text an error lies, and false for an error that has no place.
+func Place(err error) (line, column int, ok bool) {
+	var at *Error
+	if errors.As(err, &at) {
+		return at.Line, at.Column, true
+	}
+	return 0, 0, false
 }

@@ -1,13 +1,12 @@
-// Package text reads what the texts of both judge problems have in common: nine rows of nine characters, read
-// tolerantly (blank lines, spaces and tabs within a row, CRLF, a byte order mark and a missing last newline never
-// matter) and refused exactly, with line and column.
+// Package text reads texts, and refuses exactly what it cannot read: with line, column, what was wanted and what was found.
+// A Scanner reads what the texts of both judge problems have in common from a stream; a Cursor goes through any other text
+// word by word.
 package text
 
 import (
 	"bufio"
 	"bytes"
 	"io"
-	"strconv"
 	"unicode/utf8"
 
 	"ninefold/engine/grid"
@@ -34,19 +33,24 @@ func NewScanner(src io.Reader) *Scanner {
 // Of reads a text that is already in memory, which it does not change or keep a copy of.
 func Of(whole []byte) Scanner { return Scanner{buf: whole, srcErr: io.EOF, line: 1} }
 
-// Alphabet maps each byte that may stand in a cell to its value plus one; zero is a byte that may not.
+// Alphabet maps each byte that may stand in a cell to its value plus one, 1 to 127; zero is a byte that may not.
 type Alphabet struct {
 	Codes [256]uint8
 	Want  Want
 }
 
-// Rows reads nine rows of nine cells into cells, as values of the alphabet. At the end of the text, with nothing but
+// Rows reads nine rows of nine cells into cells, as values of the alphabet. It is tolerant: blank lines, spaces and tabs
+// within a row, CRLF, a byte order mark and a missing last newline never matter. At the end of the text, with nothing but
 // blank lines read, it returns io.EOF; otherwise the error is an *Error or the stream's own.
 func (s *Scanner) Rows(alphabet *Alphabet, cells *[grid.Cells]uint8) error {
 	if err := s.SkipBlankLines(); err != nil {
 		return err
 	}
 	for n := 0; n < grid.Cells; {
+		if n%9 == 0 && s.usualRow(alphabet, (*[9]uint8)(cells[n:])) {
+			n += 9
+			continue
+		}
 		if s.pos == len(s.buf) && !s.ready(1) {
 			return s.Unexpected(alphabet.Want)
 		}
@@ -72,6 +76,39 @@ func (s *Scanner) Rows(alphabet *Alphabet, cells *[grid.Cells]uint8) error {
 		}
 	}
 	return nil
+}
+
+// usualRow reads the next row with its newline if it is written as nearly all are, without a blank or with one between
+// groups of three. Otherwise it reports false and passes over nothing. Nine cells at once take half of the time.
+func (s *Scanner) usualRow(alphabet *Alphabet, cells *[9]uint8) bool {
+	const longest = len("xxx xxx xxx\n")
+	if len(s.buf)-s.pos < longest {
+		return false
+	}
+	row := (*[longest]byte)(s.buf[s.pos:])
+	step := 3
+	if row[3] == ' ' && row[7] == ' ' {
+		step = 4
+	}
+	end := 2*step + 3
+	if row[end] != '\n' {
+		return false
+	}
+	const none = 0xff // what the code of a byte that may not stand in a cell comes to
+	found := uint8(0)
+	var values [9]uint8
+	for group := range 3 {
+		from, to := (*[3]byte)(row[group*step:]), (*[3]uint8)(values[3*group:])
+		to[0], to[1], to[2] = alphabet.Codes[from[0]]-1, alphabet.Codes[from[1]]-1, alphabet.Codes[from[2]]-1
+		found |= to[0] | to[1] | to[2]
+	}
+	if found == none {
+		return false
+	}
+	*cells = values
+	s.pos += end
+	s.newline()
+	return true
 }
 
 // RowCol reads a line of two numbers 1..9 parted by blanks, after any blank lines, and gives the cell they name.
@@ -153,18 +190,14 @@ func (s *Scanner) LineColumn() (line, column int) { return s.line, s.pos - s.lin
 // own error if that is why there is none.
 func (s *Scanner) Unexpected(want Want) error {
 	b, ok := s.peek()
-	if !ok && s.srcErr != io.EOF {
+	switch {
+	case !ok && s.srcErr != io.EOF:
 		return s.srcErr
+	case b >= utf8.RuneSelf:
+		s.ready(utf8.UTFMax)
 	}
 	line, column := s.LineColumn()
-	found := FoundTextEnd
-	switch {
-	case ok && b == '\n':
-		found = FoundLineEnd
-	case ok:
-		found = strconv.Quote(string(s.peekCharacter()))
-	}
-	return &Error{Line: line, Column: column, Want: want, Found: found}
+	return &Error{Line: line, Column: column, Want: want, Found: found(s.buf[s.pos:])}
 }
 
 func (s *Scanner) number(want Want) (int, error) {
@@ -199,13 +232,6 @@ func (s *Scanner) peek() (byte, bool) {
 	return s.buf[s.pos], true
 }
 
-// peekCharacter gives the bytes of the next character; a byte that is no UTF-8 stands for itself.
-func (s *Scanner) peekCharacter() []byte {
-	s.ready(utf8.UTFMax)
-	_, size := utf8.DecodeRune(s.buf[s.pos:])
-	return s.buf[s.pos : s.pos+size]
-}
-
 var byteOrderMark = []byte("\uFEFF")
 
 func (s *Scanner) atByteOrderMark() bool {
@@ -228,5 +254,3 @@ func (s *Scanner) ready(n int) bool {
 	s.buf, _ = s.src.Peek(s.src.Buffered())
 	return s.srcErr == nil
 }
-
-func isBlank(b byte) bool { return b == ' ' || b == '\t' || b == '\r' }

@@ -16,6 +16,22 @@ func (s Places) Has(i int) bool { return s>>i&1 != 0 }
 // CellSet is a set of cells: for each box the places in it.
 type CellSet [grid.Boxes]Places
 
+// OneCell is the set of one cell.
+func OneCell(c grid.Cell) (s CellSet) {
+	s[c.Box()] = 1 << c.Place()
+	return s
+}
+
+// Only is the one member, and false if there are none or more.
+func (s *CellSet) Only() (grid.Cell, bool) {
+	if s.Len() == 1 {
+		for c := range s.All() {
+			return c, true
+		}
+	}
+	return 0, false
+}
+
 // Len is the number of members.
 func (s *CellSet) Len() int {
 	n := 0

@@ -25,8 +25,8 @@ type Explanation struct {
 	Result Outcome   // when GameEnded
 }
 
-// HasLast reports whether Last, Mover and Target mean anything.
-func (e *Explanation) HasLast() bool { return e.Mover != Empty }
+// hasLast reports whether Last, Mover and Target mean anything.
+func (e *Explanation) hasLast() bool { return e.Mover != Empty }
 
 // Explain says why the legal cells are what they are.
 func (p *Position) Explain() Explanation {
@@ -39,7 +39,7 @@ func (p *Position) Explain() Explanation {
 	switch {
 	case p.Over():
 		e.Why = GameEnded
-	case !e.HasLast():
+	case !e.hasLast():
 		e.Why = NoLastMove
 	case forced:
 		e.Why = TargetOpen

@@ -65,15 +65,15 @@ func scan(s *text.Scanner) (Position, error) {
 // setUp is the position with the given marks and last move.
 func setUp(cells *[grid.Cells]uint8, last grid.Cell) Position {
 	var p Position
-	for b := range grid.Box(grid.Boxes) {
-		first := b.Cell(0)
-		for row := range 3 {
-			for col := range 3 {
-				m := Places(cells[int(first)+9*row+col])
-				p.marks[0][b] |= m & 1 << (3*row + col)
-				p.marks[1][b] |= m >> 1 << (3*row + col)
-			}
+	for row := range 9 {
+		for third := range 3 { // three cells in one box
+			three := (*[3]uint8)(cells[9*row+3*third:])
+			b, shift := row/3*3+third, row%3*3
+			p.marks[0][b] |= Places(three[0]&1|three[1]&1<<1|three[2]&1<<2) << shift
+			p.marks[1][b] |= Places(three[0]>>1|three[1]>>1<<1|three[2]>>1<<2) << shift
 		}
+	}
+	for b := range grid.Box(grid.Boxes) {
 		p.resetOwner(b)
 	}
 	p.last = uint8(last) + 1

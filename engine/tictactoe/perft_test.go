@@ -19,7 +19,7 @@ func TestPerft(t *testing.T) {
 	for rules, counts := range perftCounts {
 		for i, want := range counts {
 			if depth := i + 1; depth <= 6 || depth <= 7 && !testing.Short() {
-				if got := Perft(New(rules), depth); got != want {
+				if got := perft(New(rules), depth); got != want {
 					t.Errorf("%v, depth %d: %d games, want %d", rules, depth, got, want)
 				}
 			}
@@ -45,7 +45,7 @@ func (n *naive) full(b int) bool {
 	return true
 }
 
-func (n *naive) shut(b int) bool {
+func (n *naive) closed(b int) bool {
 	return n.full(b) || (n.rules == Closed || n.rules == Majority) && n.owner[b] != Empty
 }
 
@@ -53,11 +53,11 @@ func (n *naive) shut(b int) bool {
 func (n *naive) winner() Mark {
 	lines := map[Mark]bool{}
 	owned := map[Mark]int{}
-	shut := 0
+	closed := 0
 	for b := range 9 {
 		owned[n.owner[b]]++
-		if n.shut(b) {
-			shut++
+		if n.closed(b) {
+			closed++
 		}
 	}
 	for _, m := range []Mark{X, O} {
@@ -69,9 +69,9 @@ func (n *naive) winner() Mark {
 		return X
 	case lines[O]:
 		return O
-	case n.rules == Majority && shut == 9 && owned[X] > owned[O]:
+	case n.rules == Majority && closed == 9 && owned[X] > owned[O]:
 		return X
-	case n.rules == Majority && shut == 9 && owned[X] < owned[O]:
+	case n.rules == Majority && closed == 9 && owned[X] < owned[O]:
 		return O
 	}
 	return Empty
@@ -94,12 +94,12 @@ func (n *naive) moves() (moves []int) {
 	for i := range 81 {
 		row, col := i/9, i%9
 		b := row/3*3 + col/3
-		if n.cells[row][col] != Empty || n.shut(b) {
+		if n.cells[row][col] != Empty || n.closed(b) {
 			continue
 		}
 		if n.last >= 0 {
 			target := n.last/9%3*3 + n.last%9%3
-			if !n.shut(target) && b != target {
+			if !n.closed(target) && b != target {
 				continue
 			}
 		}
@@ -181,7 +181,7 @@ func BenchmarkPerft(b *testing.B) {
 		b.Run(rules.String(), func(b *testing.B) {
 			var nodes uint64
 			for b.Loop() {
-				nodes += Perft(New(rules), 7)
+				nodes += perft(New(rules), 7)
 			}
 			b.ReportMetric(float64(nodes)/b.Elapsed().Seconds()/1e6, "Mnodes/s")
 		})

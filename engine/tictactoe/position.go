@@ -16,14 +16,14 @@ import (
 // Who made the first line in a box is kept under every rule set, so that switching rules loses nothing. A box that was set
 // up, not played, and holds lines of both marks is contested: nobody owns it until WithOwner says who does.
 type Position struct {
-	marks    [2][grid.Boxes]Places // X's and O's, box by box
-	owned    [2]Places             // boxes whose first line was X's, O's
-	lined    Places                // boxes with any line; those in neither of owned are contested
-	finished Places                // boxes in which nobody may play: full, or closed by the rules
-	last     uint8                 // the cell of the last move plus one; 0 for none
-	turn     uint8                 // 0 when X is to move, 1 when O is
-	rules    Rules
-	end      ending
+	marks  [2][grid.Boxes]Places // X's and O's, box by box
+	owned  [2]Places             // boxes whose first line was X's, O's
+	lined  Places                // boxes with any line; those in neither of owned are contested
+	closed Places                // boxes in which nobody may play: full, or closed by the rules
+	last   uint8                 // the cell of the last move plus one; 0 for none
+	turn   uint8                 // 0 when X is to move, 1 when O is
+	rules  Rules
+	end    ending
 }
 
 // ending is how a position stands as a game.
@@ -93,19 +93,19 @@ func (p *Position) Target() (grid.Box, bool) {
 // Target is the box that a move in the cell points to.
 func Target(c grid.Cell) grid.Box { return grid.Box(c.Place()) }
 
-// Finished is the set of boxes in which nobody may play any more: full ones and, under Closed and
+// Closed is the set of boxes in which nobody may play any more: full ones and, under Closed and
 // Majority, won ones.
-func (p *Position) Finished() Places { return p.finished }
+func (p *Position) Closed() Places { return p.closed }
 
-// Forced is the box that the next move must be made in: the target, if it is not finished. It is false when the choice is
+// Forced is the box that the next move must be made in: the target, if it is not closed. It is false when the choice is
 // free.
 func (p *Position) Forced() (grid.Box, bool) {
 	target, ok := p.Target()
-	return target, ok && !p.finished.Has(int(target))
+	return target, ok && !p.closed.Has(int(target))
 }
 
 // Playable is the set of boxes that the rules let the next move be made in: the forced one, otherwise every box that
-// is not finished; none once the game is over. Every empty cell of a playable box is legal.
+// is not closed; none once the game is over. Every empty cell of a playable box is legal.
 func (p *Position) Playable() Places {
 	if p.end != ongoing {
 		return 0
@@ -113,7 +113,7 @@ func (p *Position) Playable() Places {
 	if forced, ok := p.Forced(); ok {
 		return 1 << forced
 	}
-	return allPlaces &^ p.finished
+	return allPlaces &^ p.closed
 }
 
 // Legal is the set of legal moves.
@@ -175,8 +175,8 @@ func (p *Position) push(b grid.Box, place int) {
 	p.last = uint8(b.Cell(place)) + 1
 	p.turn = turn ^ 1
 	if mine|p.marks[turn^1][b] == allPlaces {
-		p.finished |= 1 << b
-		p.endIfFinished()
+		p.closed |= 1 << b
+		p.endIfClosed()
 	}
 	if hasLine[mine] && p.lined>>b&1 == 0 {
 		p.win(b, turn)
@@ -187,25 +187,25 @@ func (p *Position) push(b grid.Box, place int) {
 func (p *Position) win(b grid.Box, turn uint8) {
 	p.lined |= 1 << b
 	p.owned[turn] |= 1 << b
-	if p.rules == Judge {
+	if !p.rules.HaveWinner() {
 		return
 	}
 	if p.rules.Closes() {
-		p.finished |= 1 << b
+		p.closed |= 1 << b
 	}
-	p.endIfFinished()
+	p.endIfClosed()
 	if hasLine[p.owned[turn]] {
 		p.end = wonByX + ending(turn)
 	}
 }
 
-// endIfFinished ends a game in which every box is finished, by who owns more of them if the rules are Majority.
-func (p *Position) endIfFinished() {
-	if p.finished != allPlaces {
+// endIfClosed ends a game in which every box is closed, by who owns more of them if the rules are Majority.
+func (p *Position) endIfClosed() {
+	if p.closed != allPlaces {
 		return
 	}
 	p.end = drawn
-	if p.rules == Majority {
+	if p.rules.Counts() {
 		switch x, o := p.owned[0].Len(), p.owned[1].Len(); {
 		case x > o:
 			p.end = wonByX
@@ -218,7 +218,7 @@ func (p *Position) endIfFinished() {
 // Owner is the mark that owns a box: whose line in it was the first. Under Judge nobody owns any.
 func (p *Position) Owner(b grid.Box) Mark {
 	switch {
-	case p.rules == Judge:
+	case !p.rules.HaveWinner():
 		return Empty
 	case p.owned[0].Has(int(b)):
 		return X
@@ -230,7 +230,7 @@ func (p *Position) Owner(b grid.Box) Mark {
 
 // Owned is the set of boxes that the mark, X or O, owns.
 func (p *Position) Owned(m Mark) Places {
-	if p.rules == Judge {
+	if !p.rules.HaveWinner() {
 		return 0
 	}
 	return p.owned[m-1]
@@ -239,5 +239,5 @@ func (p *Position) Owned(m Mark) Places {
 // Contested reports whether the box was set up with lines of both marks and no owner was chosen for it. Under Judge, where
 // nobody owns a box, none is.
 func (p *Position) Contested(b grid.Box) bool {
-	return p.rules != Judge && (p.lined &^ p.owned[0] &^ p.owned[1]).Has(int(b))
+	return p.rules.HaveWinner() && (p.lined &^ p.owned[0] &^ p.owned[1]).Has(int(b))
 }

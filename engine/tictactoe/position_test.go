@@ -1,6 +1,7 @@
 package tictactoe
 
 import (
+	"errors"
 	"math/rand/v2"
 	"testing"
 
@@ -218,8 +219,8 @@ func TestEditing(t *testing.T) {
 		t.Error("an empty cell was taken for the last move")
 	}
 	opened := p.With(grid.At(5, 5), Empty)
-	if opened.Finished() != 0 {
-		t.Error("a full box with a cell emptied is still finished")
+	if opened.Closed() != 0 {
+		t.Error("a full box with a cell emptied is still closed")
 	}
 }
 
@@ -300,5 +301,23 @@ func TestPlayingTheSameAgainIsNoNewBranch(t *testing.T) {
 	}
 	if err := g.Play(40); err != Occupied || g.Len() != 2 {
 		t.Errorf("%v, %d steps: a refused move must change nothing", err, g.Len())
+	}
+}
+
+func TestARefusalTellsAllThatItTakesToSayWhy(t *testing.T) {
+	p := New(Judge)
+	p.Push(grid.At(6, 4))
+	for c := range grid.Cell(grid.Cells) {
+		err, rule := p.Refusal(c), p.Check(c)
+		if rule == nil {
+			if err != nil {
+				t.Errorf("row %d, column %d is legal, and refused: %v", c.Row(), c.Col(), err)
+			}
+			continue
+		}
+		var refusal *Refusal
+		if !errors.As(err, &refusal) || refusal.Position != p || refusal.Cell != c || !errors.Is(err, rule) {
+			t.Errorf("row %d, column %d: %v, want %v", c.Row(), c.Col(), err, rule)
+		}
 	}
 }

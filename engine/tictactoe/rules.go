@@ -2,6 +2,7 @@ package tictactoe
 
 import (
 	"fmt"
+	"strings"
 
 	"ninefold/engine/grid"
 )
@@ -22,22 +23,49 @@ const (
 	Majority
 )
 
-// AllRules lists the rule sets in the order in which they are offered.
-var AllRules = [...]Rules{Judge, Open, Closed, Majority}
+// ruleSets has a row for each rule set: all that tells one from another.
+var ruleSets = [...]struct {
+	name   string // in texts and on the command line, and the end of the keys of its words
+	owners bool   // the first line in a box owns it, and three owned boxes in a row win
+	closes bool   // an owned box is closed
+	counts bool   // when no box is open, whoever owns more boxes wins
+}{
+	Judge:    {name: "judge"},
+	Open:     {name: "open", owners: true},
+	Closed:   {name: "closed", owners: true, closes: true},
+	Majority: {name: "majority", owners: true, closes: true, counts: true},
+}
 
-func (r Rules) String() string { return [...]string{"judge", "open", "closed", "majority"}[r] }
+// AllRules lists the rule sets in the order in which they are offered.
+var AllRules = func() (all [len(ruleSets)]Rules) {
+	for i := range all {
+		all[i] = Rules(i)
+	}
+	return all
+}()
+
+func (r Rules) String() string { return ruleSets[r].name }
+
+// HaveWinner reports whether boxes are owned, so that a game can be won.
+func (r Rules) HaveWinner() bool { return ruleSets[r].owners }
 
 // Closes reports whether a won box is closed: nobody plays in it any more, as if it were full.
-func (r Rules) Closes() bool { return r == Closed || r == Majority }
+func (r Rules) Closes() bool { return ruleSets[r].closes }
+
+// Counts reports whether, when no box is open, whoever owns more boxes wins.
+func (r Rules) Counts() bool { return ruleSets[r].counts }
 
 // ParseRules is the inverse of Rules.String.
 func ParseRules(name string) (Rules, error) {
+	var names []string
 	for _, r := range AllRules {
 		if r.String() == name {
 			return r, nil
 		}
+		names = append(names, r.String())
 	}
-	return Judge, fmt.Errorf("no rules are called %q: want judge, open, closed or majority", name)
+	last := len(names) - 1
+	return Judge, fmt.Errorf("no rules are called %q: want %s or %s", name, strings.Join(names[:last], ", "), names[last])
 }
 
 // Lines are the eight ways to have three in a row among nine, be they places in a box or boxes on the board.
@@ -60,7 +88,7 @@ type Illegal uint8
 const (
 	GameOver  Illegal = iota + 1 // the game has been decided, or no cell is left
 	Occupied                     // the cell has a mark
-	WrongBox                     // the last move points to another box, which is not finished
+	WrongBox                     // the last move points to another box, which is not closed
 	ClosedBox                    // the choice is free, but this box is closed
 )
 

@@ -123,24 +123,24 @@ func (p *Position) resetOwner(b grid.Box) {
 	}
 }
 
-// derive sets turn, finished and end, which follow from the rest.
+// derive sets turn, closed and end, which follow from the rest.
 func (p *Position) derive() {
 	p.turn = 0
 	if c, ok := p.Last(); ok && p.At(c) == X {
 		p.turn = 1
 	}
-	p.finished = 0
+	p.closed = 0
 	for b := range grid.Box(grid.Boxes) {
 		if p.marks[0][b]|p.marks[1][b] == allPlaces {
-			p.finished |= 1 << b
+			p.closed |= 1 << b
 		}
 	}
 	if p.rules.Closes() {
-		p.finished |= p.lined
+		p.closed |= p.lined
 	}
 	p.end = ongoing
-	p.endIfFinished()
-	if p.rules == Judge {
+	p.endIfClosed()
+	if !p.rules.HaveWinner() {
 		return
 	}
 	x, o := hasLine[p.owned[0]], hasLine[p.owned[1]]

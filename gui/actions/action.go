@@ -11,48 +11,18 @@ import (
 
 // Action is one thing the user can do.
 type Action struct {
-	ID       string // its words have the key "command." and this
-	Menu     Menu   // which menu it is in; empty for none
-	Group    string // which submenu of that: the word has the key "menu." and this; empty for none
-	Places   Places // where else it has a button
-	Icon     fyne.ThemeIconName
-	Worded   bool          // its buttons have words beside the icon
-	Shortcut fyne.Shortcut // with a modifier
-	Key      fyne.KeyName  // or without one, while no text field has the keyboard
-	Enabled  func() bool   // nil for always
-	Checked  func() bool   // for a switch: whether it is on
+	ID       string             // its words have the key "command." and this
+	Group    string             // which submenu it is in: the word has the key "menu." and this; empty for none
+	Icon     fyne.ThemeIconName // of its buttons
+	Shortcut fyne.Shortcut      // with a modifier
+	Key      fyne.KeyName       // or without one, while no text field has the keyboard
+	Enabled  func() bool        // nil for always
+	Checked  func() bool        // for a switch: whether it is on
 	Run      func()
 }
 
-// Menu is the key of a menu's word, after "menu.".
-type Menu string
-
-// The menus.
-const (
-	FileMenu  Menu = "file"
-	EditMenu  Menu = "edit"
-	BoardMenu Menu = "board"
-	PlayMenu  Menu = "play"
-	GoMenu    Menu = "go"
-	ToolsMenu Menu = "tools"
-	ViewMenu  Menu = "view"
-	HelpMenu  Menu = "help"
-)
-
-var menuOrder = [...]Menu{FileMenu, EditMenu, BoardMenu, PlayMenu, GoMenu, ToolsMenu, ViewMenu, HelpMenu}
-
-// Places is a set of bars that have a button for an action.
-type Places uint8
-
-// The bars.
-const (
-	Toolbar     Places = 1 << iota
-	EditBar            // the tools that the edit mode shows
-	PlayBar            // the tools of play and analysis
-	RulesSwitch        // the rule sets, above those
-	StatusTab          // the button that shows the side panel in a small window
-	DigitPad           // the tools at the side of a Sudoku
-)
+// QuitID is the ID of the action that ends the program. On a Mac the system shows it in a menu of its own.
+const QuitID = "quit"
 
 // Ctrl is a key with Ctrl, or with Cmd on a Mac.
 func Ctrl(key fyne.KeyName) fyne.Shortcut {
@@ -96,7 +66,7 @@ func (a *Action) Keys() string {
 				words += m.word + "+"
 			}
 		}
-		return words + string(s.KeyName)
+		return words + keyName(s.KeyName)
 	case *fyne.ShortcutUndo:
 		return "Ctrl+Z"
 	case *fyne.ShortcutRedo:
@@ -107,6 +77,17 @@ func (a *Action) Keys() string {
 		return "Ctrl+V"
 	}
 	return ""
+}
+
+// keyName is what a key is called on a keyboard: Fyne calls some as the system does.
+func keyName(key fyne.KeyName) string {
+	switch key {
+	case fyne.KeyPageUp:
+		return "Page Up"
+	case fyne.KeyPageDown:
+		return "Page Down"
+	}
+	return string(key)
 }
 
 var modifiers = [...]struct {

@@ -2,54 +2,75 @@ package actions
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
 
+	"ninefold/engine/text"
 	"ninefold/gui/locale"
 )
 
-// SetMenu makes the window's menu from the table, with the recent files below the action of the ID below, and with the keys
-// behind the words if that is wanted, for which all the words are measured; open is given the recent file that is chosen.
-func (t *Table) SetMenu(recent []string, below string, keys bool, open func(path string)) {
-	menus := map[Menu]*fyne.Menu{}
-	for _, name := range menuOrder {
-		menus[name] = fyne.NewMenu(locale.Text("menu." + string(name)))
-	}
+// SetMenu makes the window's menu from the table, with the recent files, and with the keys behind the words if that is wanted,
+// for which all the words are measured; open is given the recent file that is chosen.
+func (t *Table) SetMenu(recent []string, keys bool, open func(path string)) {
 	clear(t.items)
-	for _, a := range t.Actions {
-		if a.Menu == "" {
-			continue
-		}
-		menu := menus[a.Menu]
-		if a.Group != "" {
-			menu = submenu(menu, locale.Text("menu."+a.Group))
-		}
-		menu.Items = append(menu.Items, t.item(a))
-		if a.ID == below {
-			menu.Items = append(menu.Items, recentItem(recent, open))
-		}
-	}
-	for _, menu := range menus {
-		if keys {
-			t.writeKeys(menu)
-		}
-	}
 	t.menu = &fyne.MainMenu{}
-	for _, name := range menuOrder {
-		if len(menus[name].Items) > 0 {
-			t.menu.Items = append(t.menu.Items, menus[name])
+	for _, plan := range bar() {
+		menu := fyne.NewMenu(locale.Text("menu." + plan.name))
+		for _, section := range plan.sections {
+			addSection(menu, t.section(section, recentItem(recent, open)))
+		}
+		switch len(menu.Items) {
+		case 0:
+		case 1: // it would be odd to open a menu for it
+			addSection(t.menu.Items[len(t.menu.Items)-1], menu.Items)
+		default:
+			t.menu.Items = append(t.menu.Items, menu)
+		}
+	}
+	if keys {
+		for _, menu := range t.menu.Items {
+			t.writeKeys(menu)
 		}
 	}
 	t.Refresh()
 	t.dialogs.Window.SetMainMenu(t.menu)
 }
 
+// section is the items of the entries that there are.
+func (t *Table) section(entries []string, recent *fyne.MenuItem) (items []*fyne.MenuItem) {
+	for _, entry := range entries {
+		if entry == recentFiles {
+			items = append(items, recent)
+			continue
+		}
+		var below []*fyne.MenuItem
+		for _, a := range t.Actions {
+			switch {
+			case a.entry() != entry:
+			case a.Group == "":
+				items = append(items, t.item(a))
+			default:
+				below = append(below, t.item(a))
+			}
+		}
+		if below != nil {
+			items = append(items, submenu(entry, below))
+		}
+	}
+	return items
+}
+
+// addSection adds items to a menu, parted from those before by a line.
+func addSection(menu *fyne.Menu, items []*fyne.MenuItem) {
+	if len(menu.Items) > 0 && len(items) > 0 {
+		menu.Items = append(menu.Items, fyne.NewMenuItemSeparator())
+	}
+	menu.Items = append(menu.Items, items...)
+}
+
 func (t *Table) item(a *Action) *fyne.MenuItem {
 	item := fyne.NewMenuItem(a.Label(), func() { t.Do(a) })
+	item.IsQuit = a.ID == QuitID
 	if keysByMenu() {
 		item.Shortcut = a.shownShortcut()
-	}
-	if a.Icon != "" {
-		item.Icon = theme.Current().Icon(a.Icon)
 	}
 	t.items[a] = item
 	return item
@@ -58,26 +79,20 @@ func (t *Table) item(a *Action) *fyne.MenuItem {
 // Item is the menu item of an action, and nil for one that is in no menu.
 func (t *Table) Item(a *Action) *fyne.MenuItem { return t.items[a] }
 
-// submenu is the menu of the given name inside another, which is made at its end if there is none.
-func submenu(menu *fyne.Menu, name string) *fyne.Menu {
-	for _, item := range menu.Items {
-		if item.ChildMenu != nil && item.Label == name {
-			return item.ChildMenu
-		}
-	}
-	item := fyne.NewMenuItem(name, nil)
-	item.ChildMenu = fyne.NewMenu(name)
-	menu.Items = append(menu.Items, item)
-	return item.ChildMenu
+func submenu(name string, items []*fyne.MenuItem) *fyne.MenuItem {
+	item := fyne.NewMenuItem(locale.Text("menu."+name), nil)
+	item.ChildMenu = fyne.NewMenu(item.Label, items...)
+	return item
 }
 
-// recentItem is the menu of the files opened last.
+// recentItem is the menu of the files that were opened or saved last.
 func recentItem(recent []string, open func(path string)) *fyne.MenuItem {
-	item := fyne.NewMenuItem(locale.Text("menu.recent"), nil)
-	item.ChildMenu = fyne.NewMenu(item.Label)
+	const most = 100 // characters
+	var items []*fyne.MenuItem
 	for _, path := range recent {
-		item.ChildMenu.Items = append(item.ChildMenu.Items, fyne.NewMenuItem(path, func() { open(path) }))
+		items = append(items, fyne.NewMenuItem(text.CutFront(path, most), func() { open(path) }))
 	}
+	item := submenu(recentFiles, items)
 	item.Disabled = len(recent) == 0
 	return item
 }

@@ -34,12 +34,8 @@ func (t *Table) writeKeys(menu *fyne.Menu) {
 		keys[item] = a.Keys()
 	}
 	var widest float32
-	icons := false
 	for _, item := range menu.Items {
-		icons = icons || item.Icon != nil
-	}
-	for _, item := range menu.Items {
-		widest = max(widest, labelWidth(item, icons))
+		widest = max(widest, textWidth(item.Label))
 	}
 	space := textWidth(strings.Repeat(" ", 100)) / 100
 	for _, item := range menu.Items {
@@ -48,18 +44,9 @@ func (t *Table) writeKeys(menu *fyne.Menu) {
 		}
 		if keys[item] != "" {
 			const gap = 4 // spaces
-			item.Label += strings.Repeat(" ", gap+int((widest-labelWidth(item, icons))/space+0.5)) + keys[item]
+			item.Label += strings.Repeat(" ", gap+int((widest-textWidth(item.Label))/space+0.5)) + keys[item]
 		}
 	}
-}
-
-// labelWidth is how far an item's words reach in a menu in which some items have icons, or none.
-func labelWidth(item *fyne.MenuItem, icons bool) float32 {
-	width := textWidth(item.Label)
-	if icons && item.Icon == nil {
-		width -= theme.IconInlineSize() + theme.InnerPadding() // its words begin further to the left
-	}
-	return width
 }
 
 func textWidth(text string) float32 {

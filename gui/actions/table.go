@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
 	"ninefold/gui/widgets"
 )
 
@@ -17,20 +18,14 @@ type Table struct {
 	app     fyne.App
 	dialogs *widgets.Dialogs
 	after   func() // called when an action has been done
-	tip     func(string)
 	menu    *fyne.MainMenu
 	recent  []string // IDs of what was found in the palette, the last first
 	items   map[*Action]*fyne.MenuItem
-	tools   map[*Action]*widgets.Tool
 }
 
-// NewTable is a table of actions. What an action does at the side of the window's dialogs ends in after; tip is given what
-// a button does while the pointer is on it.
-func NewTable(all []*Action, app fyne.App, dialogs *widgets.Dialogs, after func(), tip func(string)) *Table {
-	return &Table{
-		Actions: all, app: app, dialogs: dialogs, after: after, tip: tip,
-		items: map[*Action]*fyne.MenuItem{}, tools: map[*Action]*widgets.Tool{},
-	}
+// NewTable is a table of actions. What an action does at the side of the window's dialogs ends in after.
+func NewTable(all []*Action, app fyne.App, dialogs *widgets.Dialogs, after func()) *Table {
+	return &Table{Actions: all, app: app, dialogs: dialogs, after: after, items: map[*Action]*fyne.MenuItem{}}
 }
 
 // Do runs an action, whichever way it was asked for. A shortcut of a menu is heard before the text field that has the
@@ -97,13 +92,23 @@ func (t *Table) PressShortcut(key fyne.KeyName, modifier fyne.KeyModifier) bool 
 	return false
 }
 
-// KeyItems are all the actions, for the key sheet.
-func (t *Table) KeyItems() []widgets.PaletteItem {
-	var items []widgets.PaletteItem
-	for _, a := range t.Actions {
-		items = append(items, t.paletteItem(a))
+// KeyGroups are the actions that have keys, by the menus they are in, for the key sheet.
+func (t *Table) KeyGroups() []widgets.KeyGroup {
+	var groups []widgets.KeyGroup
+	for _, plan := range bar() {
+		group := widgets.KeyGroup{Title: locale.Text("menu." + plan.name)}
+		for _, entry := range slices.Concat(plan.sections...) {
+			for _, a := range t.Actions {
+				if a.entry() == entry && a.Keys() != "" {
+					group.Keys = append(group.Keys, widgets.KeyWords{Keys: a.Keys(), Does: a.FullLabel()})
+				}
+			}
+		}
+		if group.Keys != nil {
+			groups = append(groups, group)
+		}
 	}
-	return items
+	return groups
 }
 
 // PaletteItems are the actions that can do anything now, those first that were found there last.
@@ -137,40 +142,26 @@ func (t *Table) Remember(before *Table) {
 	}
 }
 
-// Tools are the buttons of the actions that have one in a bar. A bar's are made once.
-func (t *Table) Tools(place Places) []fyne.CanvasObject { return slices.Concat(t.Groups(place)...) }
-
-// Bar is the toolbar of the actions that have a button in it. Lines part the menus and submenus they are in, and switches
-// from what is done at once.
-func (t *Table) Bar(place Places) *fyne.Container { return widgets.NewBar(t.Groups(place)) }
-
-// Groups are the buttons of a bar, as its lines part them. A bar's are made once.
-func (t *Table) Groups(place Places) [][]fyne.CanvasObject {
-	var groups [][]fyne.CanvasObject
-	var before *Action
-	for _, a := range t.Actions {
-		if a.Places&place == 0 {
-			continue
-		}
-		if before == nil || before.Menu != a.Menu || before.Group != a.Group || (before.Checked == nil) != (a.Checked == nil) {
-			groups = append(groups, nil)
-		}
-		before = a
-		data := widgets.ToolData{Label: a.Label(), Keys: a.Keys(), Icon: a.Icon, Disabled: !a.Can(), Run: func() { t.Do(a) }}
-		if a.Icon == "" || a.Worded {
-			data.Short = locale.Text("short." + a.ID)
-		}
-		tool := widgets.NewTool(data, t.tip)
-		t.tools[a] = tool
-		groups[len(groups)-1] = append(groups[len(groups)-1], tool.Object)
+// Complete is the button of an action, of which the ID is known, with what the table knows of that: the icon, the keys,
+// whether it would do anything and whether it is on. Words and an icon that it has already stay. The button of an action
+// that is not in the table can do nothing.
+func (t *Table) Complete(b panel.Button) panel.Button {
+	a := t.Find(b.ID)
+	if a == nil {
+		b.Disabled = true
+		return b
 	}
-	return groups
+	if b.Words == "" {
+		b.Words = a.FullLabel()
+	}
+	if b.Icon == "" {
+		b.Icon = a.Icon
+	}
+	b.Keys, b.Disabled, b.On = a.Keys(), !a.Can(), a.IsOn()
+	return b
 }
 
-// Tool is the button of an action, and nil for one that has none.
-func (t *Table) Tool(a *Action) *widgets.Tool { return t.tools[a] }
-
-// Refresh shows which actions can do anything now, and which switches are on.
+// Refresh shows in the menus which actions can do anything now, and which switches are on.
 func (t *Table) Refresh() {
 	menuChanged := false
 	for _, a := range t.Actions {
@@ -178,9 +169,6 @@ func (t *Table) Refresh() {
 		if item := t.items[a]; item != nil {
 			menuChanged = menuChanged || item.Disabled == enabled || item.Checked != on
 			item.Disabled, item.Checked = !enabled, on
-		}
-		if tool := t.tools[a]; tool != nil {
-			tool.Update(enabled, on)
 		}
 	}
 	if menuChanged && t.menu != nil {

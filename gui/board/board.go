@@ -9,9 +9,6 @@ import (
 	"ninefold/engine/grid"
 )
 
-// ownerAlpha is how strongly a box's large mark shows: enough to be seen, too little to be taken for a cell's.
-const ownerAlpha = 0x50
-
 const minCell = 18 // units, the smallest cell that can still be read and hit
 
 // Board is the nine-board: a 3×3 grid of 3×3 grids of cell buttons, always square, with the coordinates of the judge's
@@ -78,7 +75,7 @@ func NewPicture(d diagram.Diagram) *Board {
 // Draw shows a diagram.
 func (b *Board) Draw(d diagram.Diagram) {
 	b.view = d
-	b.update()
+	b.Refresh()
 }
 
 // Shown is the diagram that the board shows.
@@ -120,7 +117,7 @@ func (b *Board) HideCursor() {
 		return
 	}
 	b.by = byNothing
-	b.update()
+	b.Refresh()
 	b.OnLeave()
 }
 
@@ -157,16 +154,6 @@ func (b *Board) pointAway(c grid.Cell) {
 
 func (b *Board) point(c grid.Cell, by pointing) {
 	b.pointed, b.by = c, by
-	b.update()
-	b.OnPoint(c)
-}
-
-// update hands every cell its part of the view and redraws what lies over the cells.
-func (b *Board) update() {
-	for i, c := range b.cells {
-		pointed := b.by != byNothing && b.pointed == grid.Cell(i) || b.view.Cells[i].Edits && b.inDrag(grid.Cell(i))
-		box := &b.view.Boxes[grid.Cell(i).Box()]
-		c.show(b.view.Cells[i], pointed, b.view.Preview, box.Owner != diagram.Blank || box.Contested)
-	}
 	b.Refresh()
+	b.OnPoint(c)
 }

@@ -2,6 +2,7 @@ package board
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
@@ -9,15 +10,11 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Cell is one button of the board. It draws its diagram.Cell and tells the board of taps and of the pointer.
+// Cell is one button of the board, which draws it. It tells the board of taps and of the pointer.
 type Cell struct {
 	widget.BaseWidget
-	board   *Board
-	at      grid.Cell
-	view    diagram.Cell
-	pointed bool           // the pointer or the cursor is here
-	preview diagram.Symbol // what to show then
-	sheer   bool           // through the cell's ground, what its box shows is seen
+	board *Board
+	at    grid.Cell
 }
 
 var (
@@ -40,21 +37,19 @@ func (c *Cell) MouseIn(*desktop.MouseEvent)            { c.board.pointAt(c.at) }
 func (c *Cell) MouseMoved(*desktop.MouseEvent)         {}
 func (c *Cell) MouseOut()                              { c.board.pointAway(c.at) }
 func (c *Cell) MinSize() fyne.Size                     { return fyne.NewSquareSize(minCell) }
-func (c *Cell) AccessibilityLabel() string             { return c.view.Label }
+func (c *Cell) AccessibilityLabel() string             { return c.view().Label }
 func (c *Cell) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
+// CreateRenderer draws nothing.
+func (c *Cell) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(container.NewWithoutLayout())
+}
+
+func (c *Cell) view() *diagram.Cell { return &c.board.view.Cells[c.at] }
+
 func (c *Cell) Cursor() desktop.Cursor {
-	if c.view.Playable || c.view.Edits {
+	if c.view().Playable || c.view().Edits {
 		return desktop.PointerCursor
 	}
 	return desktop.DefaultCursor
-}
-
-// show sets what the cell draws and draws it if that is anything new.
-func (c *Cell) show(view diagram.Cell, pointed bool, preview diagram.Symbol, sheer bool) {
-	if c.view == view && c.pointed == pointed && c.preview == preview && c.sheer == sheer {
-		return
-	}
-	c.view, c.pointed, c.preview, c.sheer = view, pointed, preview, sheer
-	c.Refresh()
 }

@@ -34,7 +34,7 @@ func (b *Board) Dragged(e *fyne.DragEvent) {
 		b.addToDrag(e.Position.SubtractXY(e.Dragged.DX, e.Dragged.DY))
 	}
 	b.addToDrag(e.Position)
-	b.update()
+	b.Refresh()
 }
 
 func (b *Board) addToDrag(at fyne.Position) {
@@ -50,7 +50,7 @@ func (b *Board) addToDrag(at fyne.Position) {
 func (b *Board) DragEnd() {
 	drag := b.drag
 	b.drag = nil
-	b.update()
+	b.Refresh()
 	switch {
 	case len(drag) == 1:
 		b.tapped(drag[0])

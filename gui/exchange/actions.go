@@ -8,24 +8,32 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/theme"
 )
 
-// RecordActions save whole games, and say what is said about them.
+// SaveActions save what is shown.
+func (e *Exchange) SaveActions() []*actions.Action {
+	return []*actions.Action{
+		{ID: "save", Icon: theme.LineSave, Shortcut: actions.Ctrl(fyne.KeyS), Run: e.Save},
+		{ID: "saveAs", Shortcut: actions.CtrlShift(fyne.KeyS), Run: e.SaveAs},
+	}
+}
+
+// RecordActions copy whole games, and say what is said about them.
 func (e *Exchange) RecordActions() []*actions.Action {
 	g := e.Host.Session.Game
 	all := []*actions.Action{
-		{ID: "deleteBranch", Menu: actions.EditMenu, Shortcut: actions.Ctrl(fyne.KeyDelete), Enabled: g.CanDelete, Run: func() {
+		{ID: "deleteBranch", Shortcut: actions.Ctrl(fyne.KeyDelete), Enabled: g.CanDelete, Run: func() {
 			deleted := g.Delete()
 			e.Host.Commit()
 			e.Host.Inform(locale.Plural("branch.deleted", deleted))
 		}},
-		{ID: "saveGame", Menu: actions.FileMenu, Shortcut: actions.CtrlShift(fyne.KeyS), Run: e.SaveGame},
-		{ID: "copyGame", Menu: actions.EditMenu, Run: e.CopyGame},
-		{ID: "comment", Menu: actions.EditMenu, Shortcut: actions.Ctrl(fyne.KeyM), Run: e.Comment},
+		{ID: "copyGame", Group: "copyAs", Run: e.CopyGame},
+		{ID: "comment", Shortcut: actions.Ctrl(fyne.KeyM), Run: e.Comment},
 	}
 	for _, form := range OtherForms() {
 		all = append(all, &actions.Action{
-			ID: "copyAs." + form.ID, Menu: actions.EditMenu, Group: "copyAs", Run: func() { e.CopyAs(form) },
+			ID: "copyAs." + form.ID, Group: "copyAs", Run: func() { e.CopyAs(form) },
 		})
 	}
 	return all
@@ -33,16 +41,16 @@ func (e *Exchange) RecordActions() []*actions.Action {
 
 // Actions export the board as it is shown.
 func (p *Pictures) Actions() []*actions.Action {
-	all := []*actions.Action{{ID: "picture.svg", Menu: actions.FileMenu, Group: "picture", Run: p.SaveSVG}}
+	all := []*actions.Action{{ID: "picture.svg", Group: "export", Run: p.SaveSVG}}
 	for _, scale := range [...]int{1, 2, 4} {
 		all = append(all, &actions.Action{
-			ID: fmt.Sprintf("picture.png%d", scale), Menu: actions.FileMenu, Group: "picture", Run: func() { p.SavePNG(scale) },
+			ID: fmt.Sprintf("picture.png%d", scale), Group: "export", Run: func() { p.SavePNG(scale) },
 		})
 	}
 	plain := &p.Host.Session.Settings.Plain
 	return append(all,
-		&actions.Action{ID: "picture.text", Menu: actions.FileMenu, Group: "picture", Run: p.CopyText},
-		&actions.Action{ID: "picture.marks", Menu: actions.FileMenu, Group: "picture",
+		&actions.Action{ID: "picture.text", Group: "copyAs", Run: p.CopyText},
+		&actions.Action{ID: "picture.marks", Group: "export",
 			Checked: func() bool { return !*plain }, Run: p.Host.Then(func() { *plain = !*plain })})
 }
 
@@ -51,7 +59,7 @@ func (e *Exchange) ExampleActions() []*actions.Action {
 	var all []*actions.Action
 	for _, name := range session.Examples() {
 		all = append(all, &actions.Action{
-			ID: "example." + name, Menu: actions.FileMenu, Group: "examples", Run: func() { e.Example(name) },
+			ID: "example." + name, Group: "examples", Run: func() { e.Example(name) },
 		})
 	}
 	return all

@@ -3,27 +3,30 @@
 package exchange
 
 import (
-	"errors"
-
 	"fyne.io/fyne/v2"
 
 	"ninefold/gui/files"
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
+	"ninefold/gui/scene"
 	"ninefold/gui/session"
+	"ninefold/gui/stage"
 	"ninefold/gui/widgets"
 )
 
 // Exchange takes boards in and gives them out.
 type Exchange struct {
-	Host       *insight.Host
+	Host       *stage.Host
 	Files      *files.Files
 	Dialogs    *widgets.Dialogs
 	Clipboard  fyne.Clipboard
+	Page       string // the address of the web page that links go to; empty for none
 	Comparison *insight.Comparison
 	Review     *insight.Review
-	Remembered func() // called when the list of recent files has changed
+	Remembered func() // called when the list of recent files has changed, before that is kept
 	origin     origin
+	saving     bool // to the file of what is shown
+	again      bool // it was asked for meanwhile
 }
 
 // SaveAnswer asks for a file for what the judge wants for the board shown.
@@ -45,7 +48,7 @@ func (e *Exchange) CopyText() {
 
 // CopyAnswer copies what the judge wants for the board shown.
 func (e *Exchange) CopyAnswer() {
-	e.copy(string(e.Host.Session.Problem().Answer()), locale.Sentences(locale.Text("copied.answer"), e.Host.Session.ByJudge()))
+	e.copy(string(e.Host.Session.Problem().Answer()), locale.Sentences(locale.Text("copied.answer"), scene.ByJudge(e.Host.Session)))
 }
 
 // CopyLine copies the Sudoku grid as a line of 81 characters.
@@ -61,12 +64,12 @@ func (e *Exchange) CopyPencil() {
 func (e *Exchange) withText(use func([]byte)) {
 	text, err := e.Host.Session.Problem().Text()
 	if err != nil {
-		e.Host.Warn(err.Error())
+		e.Host.Warn(scene.Error(err))
 		return
 	}
 	use(text)
 }
 
 func tooLong(characters int) error {
-	return errors.New(locale.Text("comment.tooLong", locale.Args{"Characters": characters, "Most": maxComment}))
+	return locale.Error("comment.tooLong", locale.Args{"Characters": characters, "Most": maxComment})
 }

@@ -7,8 +7,8 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/picture"
-	"ninefold/gui/insight"
 	"ninefold/gui/locale"
+	"ninefold/gui/stage"
 	"ninefold/gui/tasks"
 	"ninefold/gui/theme"
 )
@@ -16,8 +16,7 @@ import (
 // Pictures exports the board as it is shown.
 type Pictures struct {
 	*Exchange
-	View    func() insight.View
-	Palette func() picture.Palette // the colours of the window
+	View func() stage.View
 }
 
 // SaveSVG asks for a file for the board as a vector drawing.
@@ -48,7 +47,7 @@ func (p *Pictures) save(name string, draw func(*diagram.Diagram, picture.Style) 
 		err  error
 	}
 	board, about := p.diagram(), p.Host.Session.Snapshot()
-	style := picture.Style{Palette: p.Palette(), Font: theme.Supplement()}
+	style := picture.Style{Palette: *theme.Palette(), Font: theme.Supplement()}
 	tasks.Run(p.Host.Tasks, context.Background(), func() drawn {
 		file, err := draw(&board, style)
 		return drawn{file, err}
@@ -56,7 +55,7 @@ func (p *Pictures) save(name string, draw func(*diagram.Diagram, picture.Style) 
 		switch {
 		case p.Host.Session.Snapshot() != about || p.Dialogs.Busy():
 		case d.err != nil:
-			p.Host.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Error(d.err)}))
+			p.Host.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Words().Error(d.err)}))
 		default:
 			p.Files.Save(name, d.file)
 		}

@@ -7,7 +7,6 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/gui/locale"
-	"ninefold/gui/session"
 	"ninefold/gui/widgets"
 )
 
@@ -25,12 +24,6 @@ func OtherForms() []OtherForm {
 	}
 }
 
-// SaveGame asks for a file for the record of the game.
-func (e *Exchange) SaveGame() {
-	text, name := e.SavedGame()
-	e.Files.Save(name, text)
-}
-
 // CopyGame copies the record of the game.
 func (e *Exchange) CopyGame() {
 	text, _ := e.SavedGame()
@@ -38,10 +31,10 @@ func (e *Exchange) CopyGame() {
 }
 
 // SavedGame is the record of the game shown, with today as its date if it has none and with what its review says, and what
-// its file is called.
+// its file is called. The line that was reviewed is the main one.
 func (e *Exchange) SavedGame() (text []byte, file string) {
-	r, file := e.Host.Session.SavedGame(e.Host.Tasks.Clock.Now().Format(time.DateOnly))
-	session.Annotate(&r, e.Host.Session.Game.Line(), e.Review.Remarks())
+	r, file := e.Host.Session.SavedGame(e.Review.Line(), e.Host.Tasks.Clock.Now().Format(time.DateOnly))
+	e.Review.Annotate(&r)
 	return record.Append(nil, &r), file
 }
 
@@ -52,7 +45,7 @@ func (e *Exchange) CopyAs(form OtherForm) {
 		e.Host.Warn(locale.Text("copyAs.notPlayed"))
 		return
 	}
-	e.copy(string(text), locale.Text("copied.form", locale.Args{"Form": locale.Form(form.form)}))
+	e.copy(string(text), locale.Text("copied.form", locale.Args{"Form": locale.Words().Form(form.form)}))
 }
 
 // maxComment is how many characters of a comment can be edited here. A longer one, which a record may bring, is kept and

@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"ninefold/gui/actions"
 	"ninefold/gui/session"
 )
 
@@ -23,17 +22,17 @@ func TestOneExerciseAtMostIsShownAndTheSessionIsAwayMeanwhile(t *testing.T) {
 	r := NewRoom(s)
 	var first, second counting
 	r.Leave()
-	r.Enter(&first)
+	r.Enter("first", &first)
 	if r.Shown() != &first || !s.Away || first.begun != 1 {
 		t.Errorf("shown %v, away %v, %+v", r.Shown(), s.Away, first)
 	}
-	r.Enter(&second)
-	if r.Shown() != &second || !s.Away || first.ended != 1 || second.begun != 1 {
+	r.Enter("second", &second)
+	if r.Shown() != &second || !s.Away || s.Settings.Exercise != "second" || first.ended != 1 || second.begun != 1 {
 		t.Errorf("shown %v, away %v, %+v, %+v", r.Shown(), s.Away, first, second)
 	}
 	r.Leave()
 	r.Leave()
-	if r.Shown() != nil || s.Away || second.ended != 1 {
+	if r.Shown() != nil || s.Away || s.Settings.Exercise != "" || second.ended != 1 {
 		t.Errorf("shown %v, away %v, %+v", r.Shown(), s.Away, second)
 	}
 }
@@ -42,7 +41,7 @@ func TestAnEntryEntersAndLeaves(t *testing.T) {
 	r := NewRoom(session.New())
 	var e counting
 	changes := 0
-	entry := r.Entry("train", actions.PlayMenu, "", fyne.KeyF8, &e, func() { changes++ })
+	entry := r.Entry("train", "", fyne.KeyF8, &e, func() { changes++ })
 	for _, want := range []bool{true, false, true} {
 		if entry.Run(); entry.Checked() != want || (r.Shown() != nil) != want {
 			t.Errorf("checked %v, shown %v, want %v", entry.Checked(), r.Shown(), want)

@@ -31,22 +31,31 @@ type asker func(context.Context, question) (path string, err error)
 
 var errLeft = errors.New("the dialog was left without a choice")
 
-// Choose lets the user choose a file, and gives its text to then.
-func (f *Files) Choose(kind Kind, then func(Text)) {
-	f.ChoosePath(kind, func(path string) { f.Read(storage.NewFileURI(path), then) })
+// Choose lets the user choose a file, and lets its text be used.
+func (f *Files) Choose(kind Kind, use Use) {
+	f.ChoosePath(kind, func(path string) { f.Read(storage.NewFileURI(path), use) })
 }
 
 // ChoosePath lets the user choose a file, and gives its path to then.
 func (f *Files) ChoosePath(kind Kind, then func(path string)) {
-	f.ask(f.system(), toChoose(kind), func() { f.chooseByFyne(then) }, then)
+	f.ask(f.system(), toChoose(kind), then)
 }
 
 // Save asks for a file and writes the content into it.
-func (f *Files) Save(name string, content []byte) {
-	f.ask(f.system(), toSave(name), func() { f.saveByFyne(name, content) }, func(path string) {
-		uri := storage.NewFileURI(path)
-		f.write(uri.Name(), func() (fyne.URIWriteCloser, error) { return storage.Writer(uri) }, content)
-	})
+func (f *Files) Save(name string, content []byte) { f.SaveAs(name, content, func(string) {}) }
+
+// SaveAs is Save, and calls saved with the file's path when all of it is written.
+func (f *Files) SaveAs(name string, content []byte, saved func(path string)) {
+	f.ask(f.system(), toSave(name), func(path string) { f.Write(path, content, whenWritten(path, saved)) })
+}
+
+// whenWritten calls saved with a path if that was written.
+func whenWritten(path string, saved func(path string)) func(bool) {
+	return func(written bool) {
+		if written {
+			saved(path)
+		}
+	}
 }
 
 // toChoose asks for a file of a kind. All files are shown first: a judge's have any name.
@@ -75,12 +84,13 @@ func (f *Files) system() (ask asker) {
 	return ask
 }
 
-// ask lets the system's dialog ask and gives the path that was chosen to then, or lets Fyne's ask if the system has none.
+// ask lets the system's dialog ask and gives the path that was chosen to then; if the system has none, the window's own asks.
 // While the system's is open the window goes on. It is closed when another is asked for, so that there is one at most, and
 // so that one that cannot be seen, or that the system has forgotten, is in nobody's way.
-func (f *Files) ask(system asker, q question, byFyne func(), then func(path string)) {
+func (f *Files) ask(system asker, q question, then func(path string)) {
+	q.folder = fyne.CurrentApp().Preferences().String(folderKey)
 	if system == nil {
-		byFyne()
+		f.pick(q, then)
 		return
 	}
 	f.Close()
@@ -88,7 +98,6 @@ func (f *Files) ask(system asker, q question, byFyne func(), then func(path stri
 		path string
 		err  error
 	}
-	q.folder = lastFolder()
 	ctx, cancel := context.WithCancel(context.Background())
 	f.close = cancel
 	tasks.Run(f.Tasks, ctx, func() answer {
@@ -104,22 +113,12 @@ func (f *Files) ask(system asker, q question, byFyne func(), then func(path stri
 			rememberFolder(filepath.Dir(a.path))
 			then(a.path)
 		case !errors.Is(a.err, errLeft):
-			byFyne()
+			f.pick(q, then)
 		}
 	})
 }
 
-// folderKey is the preference in which Fyne's file dialogs keep the last folder. The system's share it.
-const folderKey = "fyne:fileDialogLastFolder"
+// folderKey is the preference in which the folder of the last file is kept, where the next dialog begins.
+const folderKey = "lastFolder"
 
-func lastFolder() string {
-	uri, err := storage.ParseURI(fyne.CurrentApp().Preferences().String(folderKey))
-	if err != nil || uri.Scheme() != "file" {
-		return ""
-	}
-	return filepath.FromSlash(uri.Path())
-}
-
-func rememberFolder(path string) {
-	fyne.CurrentApp().Preferences().SetString(folderKey, storage.NewFileURI(path).String())
-}
+func rememberFolder(path string) { fyne.CurrentApp().Preferences().SetString(folderKey, path) }

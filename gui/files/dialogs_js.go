@@ -15,34 +15,34 @@ import (
 // On a web page Fyne's file dialogs do nothing, and a page sees only the files that its user hands to it. So they are
 // chosen in the browser's own dialog, and what is saved is downloaded.
 
-// Choose lets the user choose a file, and gives its text to then.
-func (f *Files) Choose(_ Kind, then func(Text)) {
+// Choose lets the user choose a file, and lets its text be used.
+func (f *Files) Choose(_ Kind, use Use) {
 	input := page.Document().Call("createElement", "input")
 	input.Set("type", "file")
-	page.Listen(input, "change", func(js.Value) { f.Upload(input.Get("files"), then) })
+	page.Listen(input, "change", func(js.Value) { f.Upload(input.Get("files"), use) })
 	input.Call("click")
 }
 
 // ChoosePath does nothing: a page is told no paths.
 func (f *Files) ChoosePath(Kind, func(path string)) {}
 
-// Upload reads the first of the files that the user has handed to the page, and gives its text to then.
-func (f *Files) Upload(files js.Value, then func(Text)) {
+// Upload reads the first of the files that the user has handed to the page, and lets its text be used.
+func (f *Files) Upload(files js.Value, use Use) {
 	if files.Length() == 0 {
 		return
 	}
 	file := files.Index(0)
 	uri, err := storage.ParseURI("upload:///" + url.PathEscape(file.Get("name").String()))
 	if err != nil {
-		f.Warn(locale.Text("file.unreadable", locale.Args{"Name": file.Get("name").String(), "Error": locale.Error(err)}))
+		f.Warn(locale.Text("file.unreadable", locale.Args{"Name": file.Get("name").String(), "Error": locale.Words().Error(err)}))
 		return
 	}
-	f.readBy(func() ([]byte, error) { return readUpload(file) }, uri, then)
+	f.readBy(func() ([]byte, error) { return readUpload(file) }, uri, use)
 }
 
 func readUpload(file js.Value) ([]byte, error) {
 	if file.Get("size").Int() > notation.MaxSize {
-		return nil, ErrTooLarge()
+		return nil, ErrTooLarge
 	}
 	buffer, err := page.Await(file.Call("arrayBuffer"))
 	if err != nil {
@@ -53,6 +53,9 @@ func readUpload(file js.Value) ([]byte, error) {
 	js.CopyBytesToGo(text, bytes)
 	return text, nil
 }
+
+// SaveAs is Save: a page is not told where a download goes.
+func (f *Files) SaveAs(name string, content []byte, _ func(path string)) { f.Save(name, content) }
 
 // Save gives the content to the browser as a download; where it goes, the user decides there.
 func (f *Files) Save(name string, content []byte) {

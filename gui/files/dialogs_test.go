@@ -12,7 +12,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/gui/tasks/taskstest"
@@ -50,8 +49,8 @@ func await(t *testing.T, run *taskstest.Tasks) {
 func TestWhatTheSystemsDialogAnswers(t *testing.T) {
 	none := errors.New("there is none")
 	for name, c := range map[string]struct {
-		system         asker
-		chosen, byFyne bool
+		system      asker
+		chosen, own bool
 	}{
 		"a path":             {answers("/tmp/board.txt", nil), true, false},
 		"left":               {answers("", errLeft), false, false},
@@ -59,16 +58,16 @@ func TestWhatTheSystemsDialogAnswers(t *testing.T) {
 		"no system's at all": {nil, false, true},
 	} {
 		f, run := newFiles(t)
-		chosen, byFyne := "", false
-		f.ask(c.system, question{}, func() { byFyne = true }, func(path string) { chosen = path })
+		chosen := ""
+		f.ask(c.system, question{}, func(path string) { chosen = path })
 		if c.system != nil {
-			if byFyne {
-				t.Errorf("%s: Fyne's came up before the answer", name)
+			if f.Dialogs.Busy() {
+				t.Errorf("%s: the window's own came up before the answer", name)
 			}
 			await(t, run)
 		}
-		if (chosen == "/tmp/board.txt") != c.chosen || byFyne != c.byFyne {
-			t.Errorf("%s: chosen is %q, Fyne's came up: %v", name, chosen, byFyne)
+		if (chosen == "/tmp/board.txt") != c.chosen || f.Dialogs.Busy() != c.own {
+			t.Errorf("%s: chosen is %q, the window's own came up: %v", name, chosen, f.Dialogs.Busy())
 		}
 		if f.close != nil {
 			t.Errorf("%s: it counts as open", name)
@@ -88,7 +87,7 @@ func TestTheLastFolderIsWhereTheNextDialogBegins(t *testing.T) {
 		return filepath.Join(dir, "board.txt"), nil
 	}
 	ask := func() string {
-		f.ask(system, question{}, func() { t.Error("Fyne's came up") }, func(string) {})
+		f.ask(system, question{}, func(string) {})
 		await(t, run)
 		return began
 	}
@@ -96,8 +95,10 @@ func TestTheLastFolderIsWhereTheNextDialogBegins(t *testing.T) {
 	if got := ask(); got != dir {
 		t.Errorf("it begins in %q, want %q", got, dir)
 	}
-	if uri, err := storage.ParseURI(fyne.CurrentApp().Preferences().String("fyne:fileDialogLastFolder")); err != nil || uri.Path() != filepath.ToSlash(dir) {
-		t.Errorf("Fyne's would begin in %v, %v", uri, err)
+	f.ask(nil, question{}, func(string) {})
+	await(t, run)
+	if got := shownFolder(f); got != dir {
+		t.Errorf("the window's own begins in %q, want %q", got, dir)
 	}
 	if err := os.Remove(dir); err != nil {
 		t.Fatal(err)
@@ -115,9 +116,9 @@ func TestAnotherDialogTakesThePlaceOfTheOneThatIsOpen(t *testing.T) {
 		<-ctx.Done()
 		close(closed)
 		return "/tmp/late", nil
-	}, question{}, func() { never("Fyne's came up") }, func(string) { never("the answer was used") })
+	}, question{}, func(string) { never("the answer was used") })
 	got := ""
-	f.ask(answers("/tmp/board.txt", nil), question{}, func() { never("Fyne's came up") }, func(path string) { got = path })
+	f.ask(answers("/tmp/board.txt", nil), question{}, func(path string) { got = path })
 	<-closed
 	await(t, run)
 	await(t, run)
@@ -127,10 +128,13 @@ func TestAnotherDialogTakesThePlaceOfTheOneThatIsOpen(t *testing.T) {
 	f.ask(func(ctx context.Context, _ question) (string, error) {
 		<-ctx.Done()
 		return "", ctx.Err()
-	}, question{}, func() { never("Fyne's came up") }, func(string) { never("the answer was used") })
+	}, question{}, func(string) { never("the answer was used") })
 	f.Close()
 	await(t, run)
 	f.Close() // once more does no harm
+	if f.Dialogs.Busy() {
+		t.Error("the window's own came up")
+	}
 }
 
 func TestWhatIsAsked(t *testing.T) {

@@ -4,14 +4,16 @@ package files
 
 import (
 	"context"
-	"errors"
 	"io"
+	"io/fs"
+	"os"
 	"path/filepath"
 	"sync"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
 	"ninefold/gui/locale"
 	"ninefold/gui/tasks"
@@ -44,70 +46,73 @@ type Text struct {
 	Content []byte
 }
 
-// Read reads a file off the UI goroutine and gives its text to then, or says why it cannot.
-func (f *Files) Read(uri fyne.URI, then func(Text)) {
-	f.readBy(func() ([]byte, error) { return readText(uri) }, uri, then)
+// Use is what is done with a text that was read. It is called off the UI goroutine, and what it returns is called on it.
+type Use func(Text) (then func())
+
+// Read reads a file off the UI goroutine and lets its text be used, or says why it cannot.
+func (f *Files) Read(uri fyne.URI, use Use) {
+	f.readBy(func() ([]byte, error) { return readText(filepath.FromSlash(uri.Path())) }, uri, use)
 }
 
 // ReadPath is Read for a path, relative to the folder that the program was started in.
-func (f *Files) ReadPath(path string, then func(Text)) {
+func (f *Files) ReadPath(path string, use Use) {
 	abs, err := filepath.Abs(path)
 	if err != nil {
 		abs = path
 	}
-	f.Read(storage.NewFileURI(abs), then)
+	f.Read(storage.NewFileURI(abs), use)
 }
 
 // readBy is Read with the means to do it.
-func (f *Files) readBy(read func() ([]byte, error), uri fyne.URI, then func(Text)) {
-	type result struct {
-		content []byte
-		err     error
-	}
-	tasks.Run(f.Tasks, context.Background(), func() result {
+func (f *Files) readBy(read func() ([]byte, error), uri fyne.URI, use Use) {
+	tasks.Run(f.Tasks, context.Background(), func() (then func()) {
 		content, err := read()
-		return result{content, err}
-	}, func(r result) {
-		if r.err != nil {
-			f.Warn(locale.Text("file.unreadable", locale.Args{"Name": uri.Name(), "Error": locale.Error(r.err)}))
-			return
+		if err == nil {
+			return use(Text{uri, content})
 		}
-		then(Text{uri, r.content})
-	})
+		return func() {
+			f.Warn(locale.Text("file.unreadable", locale.Args{"Name": uri.Name(), "Error": locale.Words().Error(err)}))
+		}
+	}, func(then func()) { then() })
 }
 
-// write writes a content off the UI goroutine into the file that open makes, and says whether it could.
-func (f *Files) write(name string, open func() (fyne.URIWriteCloser, error), content []byte) {
+// Write gives a file a new content off the UI goroutine, all of it or none, says whether it could, and calls done with
+// that.
+func (f *Files) Write(path string, content []byte, done func(written bool)) {
 	f.saving.Add(1)
 	tasks.Run(f.Tasks, context.Background(), func() error {
 		defer f.saving.Done()
-		w, err := open()
-		if err != nil {
-			return err
-		}
-		_, err = w.Write(content)
-		return errors.Join(err, w.Close())
+		return atomicfile.WriteFile(path, content)
 	}, func(err error) {
 		if err != nil {
-			f.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Error(err)}))
-			return
+			f.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Words().Error(err)}))
+		} else {
+			f.Inform(locale.Text("export.done", locale.Args{"Name": filepath.Base(path)}))
 		}
-		f.Inform(locale.Text("export.done", locale.Args{"Name": name}))
+		done(err == nil)
 	})
 }
 
-func readText(uri fyne.URI) ([]byte, error) {
-	r, err := storage.Reader(uri)
+// readText reads a regular file. Nothing else is opened: a named pipe would keep its reader waiting for ever.
+func readText(path string) ([]byte, error) {
+	info, err := os.Stat(path)
+	if err == nil && !info.Mode().IsRegular() {
+		err = &fs.PathError{Op: "open", Path: path, Err: atomicfile.ErrNotRegular}
+	}
 	if err != nil {
 		return nil, err
 	}
-	defer r.Close()
-	text, err := io.ReadAll(io.LimitReader(r, notation.MaxSize+1))
+	file, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	text, err := io.ReadAll(io.LimitReader(file, notation.MaxSize+1))
 	if len(text) > notation.MaxSize {
-		return nil, ErrTooLarge()
+		return nil, ErrTooLarge
 	}
 	return text, err
 }
 
 // ErrTooLarge is why a text is not read.
-func ErrTooLarge() error { return errors.New(locale.Text("file.tooLarge")) }
+var ErrTooLarge = locale.Error("file.tooLarge")

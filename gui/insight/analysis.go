@@ -7,19 +7,21 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
+	"ninefold/gui/searches"
 	"ninefold/gui/session"
-	"ninefold/gui/widgets"
+	"ninefold/gui/stage"
 )
 
 // Analysis is what every legal cell is worth, and then, roughly, what the other positions of the line are worth.
 type Analysis struct {
-	Nothing
-	host     *Host
-	values   Values
+	stage.Nothing
+	host     *stage.Host
+	searcher *searches.Searcher
 	busy     func() bool // the computer is at its move, which needs all there is
 	about    question
-	thinking *Thinking // about every legal cell; nil for none
-	filling  *Thinking // about a position of the line whose value is not known yet; nil for none
+	thinking *searches.Search // about every legal cell; nil for none
+	filling  *searches.Search // about a position of the line whose value is not known yet; nil for none
 }
 
 // question is what a search was begun for; with another one it is begun anew.
@@ -29,8 +31,8 @@ type question struct {
 }
 
 // NewAnalysis is an analysis that waits while the computer is busy, and tells values what it finds.
-func NewAnalysis(host *Host, values Values, busy func() bool) *Analysis {
-	return &Analysis{host: host, values: values, busy: busy}
+func NewAnalysis(host *stage.Host, searcher *searches.Searcher, busy func() bool) *Analysis {
+	return &Analysis{host: host, searcher: searcher, busy: busy}
 }
 
 // On reports whether analysis is switched on.
@@ -41,17 +43,17 @@ func (a *Analysis) Toggle() {
 	on := &a.host.Session.Settings.Analysis
 	*on = !*on
 	a.host.Commit()
-	if p := a.host.Session.Game.Position(); *on && p.Rules() == tictactoe.Judge {
+	if p := a.host.Session.Game.Position(); *on && !p.Rules().HaveWinner() {
 		a.host.Inform(locale.Text("analysis.judge"))
 	}
 }
 
-// Update looks at the position shown if that is wanted.
-func (a *Analysis) Update() {
+// Advance looks at the position shown if that is wanted.
+func (a *Analysis) Advance() {
 	s := a.host.Session
 	p := s.Game.Position()
 	about := question{p, s.Settings.ThinkingTime()}
-	wanted := a.On() && s.GameShown() && !a.busy() && p.Rules() != tictactoe.Judge
+	wanted := a.On() && s.GameShown() && !a.busy() && p.Rules().HaveWinner()
 	if !wanted || about != a.about {
 		a.stop()
 	}
@@ -64,8 +66,8 @@ func (a *Analysis) Update() {
 		return
 	}
 	limits := search.Limits{All: true, Threads: session.Threads()}
-	a.thinking = a.host.Think(p, limits, about.time, 0, func(r search.Result) {
-		a.values.Learn(p, r.Value, r.Nodes, r.Line...)
+	a.thinking = a.searcher.Begin(p, limits, about.time, 0, func(r search.Result) {
+		a.searcher.Values.Learn(p, r.Value, r.Nodes, r.Line...)
 		a.fillLine()
 		a.host.Render()
 	})
@@ -82,12 +84,12 @@ const quickLook = 50_000
 
 // fillLine finds out, roughly, what the other positions of the line are worth, one after another.
 func (a *Analysis) fillLine() {
-	for _, p := range session.Positions(a.host.Session.Game) {
-		if _, known := a.values.ForX(p); known || p.Over() || p.Rules() == tictactoe.Judge {
+	for _, p := range session.Positions(a.host.Session.Game, a.host.Session.Game.Line()) {
+		if _, known := a.searcher.Values.ForX(p); known || p.Over() || !p.Rules().HaveWinner() {
 			continue
 		}
-		a.filling = a.host.Think(p, search.Limits{Nodes: quickLook}, session.MaxTime, 0, func(r search.Result) {
-			a.values.Learn(p, r.Value, r.Nodes, r.Line...)
+		a.filling = a.searcher.Begin(p, search.Limits{Nodes: quickLook}, session.MaxTime, 0, func(r search.Result) {
+			a.searcher.Values.Learn(p, r.Value, r.Nodes, r.Line...)
 			a.fillLine()
 			a.host.Render()
 		})
@@ -100,10 +102,9 @@ func (a *Analysis) fillLine() {
 func (a *Analysis) Found() (search.Result, bool) { return a.thinking.Found() }
 
 // Show marks what every legal cell is worth to the player to move, and which is the best.
-func (a *Analysis) Show(v *View) {
-	v.Account = a.account()
-	a.thinking.ShowProgress(v)
-	a.filling.ShowProgress(v)
+func (a *Analysis) Show(v *stage.Board) {
+	v.Value = a.worth()
+	v.Progress = max(v.Progress, a.thinking.Progress(), a.filling.Progress())
 	r, ok := a.Found()
 	if !ok {
 		return
@@ -114,39 +115,53 @@ func (a *Analysis) Show(v *View) {
 			continue
 		}
 		cell := &v.Diagram.Cells[m.Cell]
-		cell.Note, cell.Sign = locale.ValueNote(m.Value), signOf(m.Value)
-		cell.Label += locale.Text("clause.comma") + locale.Value(m.Value, turn)
+		cell.Note = locale.Words().ValueNote(m.Value)
+		cell.Label += locale.Text("clause.comma") + locale.Words().Value(m.Value, turn)
 	}
 	v.Diagram.Cells[r.Best].Best = true
-	v.Status.Headline = locale.Text("analysis.status", locale.Args{"Status": v.Status.Headline, "Value": locale.Value(r.Value, turn)})
 }
 
-// account is what is said beside the board of the position shown; empty when analysis is off.
-func (a *Analysis) account() widgets.Account {
+// worth is what is said beside the board of the position shown; nil when analysis is off.
+func (a *Analysis) worth() *panel.Value {
 	p := a.host.Session.Game.Position()
 	r, ok := a.Found()
 	switch {
-	case !a.On() || !a.host.Session.GameShown():
-		return widgets.Account{}
-	case p.Rules() == tictactoe.Judge:
-		return widgets.Account{Headline: locale.Text("analysis.none"), Line: locale.Text("analysis.judge")}
+	case !a.On() || !a.host.Session.GameShown() || !p.Rules().HaveWinner():
+		return nil
 	case p.Over():
-		return widgets.Account{Headline: locale.Outcome(p.Outcome())}
+		return worthAtEnd(&p)
 	case a.busy():
-		return widgets.Account{Headline: locale.Text("analysis.waits")}
+		return &panel.Value{Hint: locale.Text("analysis.waits")}
 	case !ok:
-		return widgets.Account{Headline: locale.Text("analysis.begins")}
+		return &panel.Value{Hint: locale.Text("analysis.begins")}
 	}
+	v := worthOf(r.Value, p.Turn())
+	v.Best = locale.Words().Moves(r.Line)
 	work := "analysis.done"
 	if a.thinking.Running() {
 		work = "analysis.running"
 	}
-	return widgets.Account{
-		Headline: locale.Text("analysis.headline", locale.Args{"Value": locale.Value(r.Value, p.Turn())}),
-		Line:     locale.Text("analysis.line", locale.Args{"Line": locale.Moves(r.Line)}),
-		Work:     locale.Text(work, locale.Args{"Work": locale.Work(&r)}),
-	}
+	v.Work = locale.Text(work, locale.Args{"Work": locale.Words().Work(&r)})
+	return v
 }
+
+// worthAtEnd says how a game has ended.
+func worthAtEnd(p *tictactoe.Position) *panel.Value {
+	shares := map[tictactoe.Mark]float32{tictactoe.X: 1, tictactoe.Empty: 0.5, tictactoe.O: 0}
+	return &panel.Value{Number: locale.Words().Outcome(p.Outcome()), Share: shares[p.Winner()]}
+}
+
+// worthOf is a value to a mark, as it is shown: who stands how in words, and X's share.
+func worthOf(value search.Value, m tictactoe.Mark) *panel.Value {
+	v := &panel.Value{Number: locale.Words().Value(value, m), Share: share(value)}
+	if m == tictactoe.O {
+		v.Share = 1 - v.Share
+	}
+	return v
+}
+
+// share is how much of the points a value is, of 1.
+func share(v search.Value) float32 { return float32(v.Permille) / 1000 }
 
 // At says what a legal cell is worth.
 func (a *Analysis) At(c grid.Cell) (string, bool) {
@@ -159,7 +174,7 @@ func (a *Analysis) At(c grid.Cell) (string, bool) {
 			continue
 		}
 		args := locale.Args{
-			"Row": c.Row(), "Col": c.Col(), "Value": locale.Value(m.Value, a.about.position.Turn()), "Line": locale.Moves(r.Line),
+			"Row": c.Row(), "Col": c.Col(), "Value": locale.Words().Value(m.Value, a.about.position.Turn()), "Line": locale.Words().Moves(r.Line),
 		}
 		if c == r.Best {
 			return locale.Text("analysis.bestCell", args), true

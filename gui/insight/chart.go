@@ -1,53 +1,74 @@
 package insight
 
 import (
-	"slices"
-
+	"ninefold/engine/history"
+	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
+	"ninefold/gui/scene"
+	"ninefold/gui/searches"
 	"ninefold/gui/session"
-	"ninefold/gui/widgets"
+	"ninefold/gui/stage"
 )
 
 // Chart is the value over the steps of the line, as far as analysis or a review has found it out.
 type Chart struct {
-	Nothing
-	host   *Host
-	values Values
+	stage.Nothing
+	host   *stage.Host
+	values searches.Values
 	review *Review
 }
 
 // NewChart is a chart of what values know, with the turning points that a review has found.
-func NewChart(host *Host, values Values, review *Review) *Chart {
+func NewChart(host *stage.Host, values searches.Values, review *Review) *Chart {
 	return &Chart{host: host, values: values, review: review}
 }
 
-// Show draws the chart when analysis or a review has something to say about the line.
-func (c *Chart) Show(v *View) {
+// Show draws the chart when analysis or a review has something to say about the line. It is that of the line reviewed,
+// if one is, with the values that its grades are of.
+func (c *Chart) Show(v *stage.Board) {
 	s := c.host.Session
 	if s.Shown != session.TicTacToe || !s.Settings.Analysis && !c.review.On() {
 		return
 	}
-	line := s.Game.Line()
-	data := widgets.ChartData{Current: slices.Index(line, s.Game.Current())}
+	line := c.review.Line()
+	data := panel.Graph{Current: c.review.Step()}
 	known := false
-	for n := range v.Rows {
-		if v.Rows[n].Branch {
-			continue
-		}
-		words, i := v.Rows[n].Words, len(data.Points)
-		point := widgets.ChartPoint{Label: words}
-		if value, ok := c.values.ForX(s.Game.State(line[i]).Position); ok {
+	for i, step := range s.Game.Steps(line) {
+		words := scene.Game{Game: s.Game}.Step(step)
+		point := panel.Point{Label: words}
+		if value, ok := c.value(line[i]); ok {
 			point.Known, known = true, true
-			point.Value = float32(value.Permille) / 1000
-			point.Label = locale.Text("chart.step", locale.Args{"Step": words, "Value": locale.Value(value, tictactoe.X)})
+			point.Value = share(value)
+			point.Label = locale.Text("chart.step", locale.Args{"Step": words, "Value": locale.Words().Value(value, tictactoe.X)})
 		}
-		if g, ok := c.review.Grade(i); ok {
+		if g, ok := c.review.Grade(line[i]); ok {
 			point.Turned = g.Turning
 		}
 		data.Points = append(data.Points, point)
 	}
-	if known {
-		v.Chart = data
+	if !known {
+		return
 	}
+	if v.Value == nil {
+		v.Value = c.now(line[data.Current])
+	}
+	v.Value.Graph = data
+}
+
+// now is what the step shown is worth, as far as that is known.
+func (c *Chart) now(id history.ID) *panel.Value {
+	if value, ok := c.value(id); ok {
+		return worthOf(value, tictactoe.X)
+	}
+	return &panel.Value{}
+}
+
+// value is what a step is worth to X, and false where that is not known.
+func (c *Chart) value(id history.ID) (search.Value, bool) {
+	if value, ok := c.review.ForX(id); ok {
+		return value, true
+	}
+	return c.values.ForX(c.host.Session.Game.State(id).Position)
 }

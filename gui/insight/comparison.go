@@ -1,27 +1,36 @@
 package insight
 
 import (
-	"fyne.io/fyne/v2/theme"
-
 	"ninefold/engine/checker"
 	"ninefold/engine/grid"
+	"ninefold/engine/history"
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
+	"ninefold/gui/scene"
 	"ninefold/gui/session"
-	"ninefold/gui/widgets"
+	"ninefold/gui/stage"
 )
 
 // Comparison is how another program's answer differs from the right one. While it is shown a click selects a cell; it ends
-// by Escape, by its button, or when another board is shown.
+// by Escape, by its button, or when another step is shown: also when that has the same board, such as of a file opened again.
 type Comparison struct {
-	Nothing
-	host     *Host
-	about    session.Snapshot // the zero Snapshot for none
+	stage.Nothing
+	host     *stage.Host
+	about    compared // the zero value for none
 	result   checker.Comparison
 	selected int // which of the differences; -1 for none
 }
 
+// compared is the step whose board is compared with an answer.
+type compared struct {
+	step  history.ID
+	board session.Snapshot
+}
+
+func comparedNow(s *session.Session) compared { return compared{s.Problem().Current(), s.Snapshot()} }
+
 // NewComparison compares nothing yet.
-func NewComparison(host *Host) *Comparison { return &Comparison{host: host} }
+func NewComparison(host *stage.Host) *Comparison { return &Comparison{host: host} }
 
 // With compares an answer with the right one for the board shown.
 func (c *Comparison) With(answer []byte) {
@@ -30,9 +39,9 @@ func (c *Comparison) With(answer []byte) {
 
 // Of shows a comparison that was made of an answer to the board shown.
 func (c *Comparison) Of(result checker.Comparison) {
-	c.about, c.result, c.selected = c.host.Session.Snapshot(), result, -1
+	c.about, c.result, c.selected = comparedNow(c.host.Session), result, -1
 	c.host.Render()
-	words := locale.Sentences(locale.Comparison(&result), c.host.Session.ByJudge())
+	words := locale.Sentences(locale.Words().Comparison(&result), scene.ByJudge(c.host.Session))
 	if result.Right() {
 		c.host.Inform(words)
 	} else {
@@ -41,11 +50,11 @@ func (c *Comparison) Of(result checker.Comparison) {
 }
 
 // Shown reports whether a comparison is shown.
-func (c *Comparison) Shown() bool { return c.about != session.Snapshot{} }
+func (c *Comparison) Shown() bool { return c.about != compared{} }
 
-// Update puts the comparison away when another board is shown.
-func (c *Comparison) Update() {
-	if c.Shown() && c.about != c.host.Session.Snapshot() {
+// Advance puts the comparison away when another step is shown.
+func (c *Comparison) Advance() {
+	if c.Shown() && c.about != comparedNow(c.host.Session) {
 		c.Cancel()
 	}
 }
@@ -53,7 +62,7 @@ func (c *Comparison) Update() {
 // Cancel puts the comparison away.
 func (c *Comparison) Cancel() bool {
 	shown := c.Shown()
-	c.about = session.Snapshot{}
+	c.about = compared{}
 	return shown
 }
 
@@ -65,7 +74,7 @@ func (c *Comparison) End() {
 
 // Show marks which cells differ, what is right and what the answer has instead, and lists them beside the board. Nothing is
 // hatched then.
-func (c *Comparison) Show(v *View) {
+func (c *Comparison) Show(v *stage.Board) {
 	if !c.Shown() {
 		return
 	}
@@ -73,22 +82,39 @@ func (c *Comparison) Show(v *View) {
 		cell := &v.Diagram.Cells[i]
 		cell.Hatch, cell.Strong, cell.Marked, cell.Corner, cell.Selected = 0, 0, false, "", false
 	}
-	v.List = &List{Selected: c.selected, Choose: c.choose}
+	v.List = &panel.Steps{Title: locale.Text("compare.list"), Current: c.selected}
 	for i, d := range c.result.Differences {
 		cell := &v.Diagram.Cells[d.Cell]
 		cell.Alert, cell.Selected = true, i == c.selected
 		cell.Note = locale.Text("compare.note", locale.Args{"Want": string(d.Want), "Found": string(d.Found)})
-		v.List.Rows = append(v.List.Rows, widgets.Step{Words: locale.DifferenceRow(&d)})
+		v.List.Steps = append(v.List.Steps, panel.Step{ID: i, Number: i + 1, Words: locale.Words().DifferenceRow(&d)})
 	}
-	v.Badge = widgets.BadgeData{Icon: theme.IconNameSearchReplace, Words: locale.Text("compare.shown"), Offers: widgets.Offers{"endCompare"}}
+	v.Verdict = c.verdict()
 }
 
-// choose shows one of the differences.
-func (c *Comparison) choose(i int) {
+// verdict is whether the answer is right, and how it is not.
+func (c *Comparison) verdict() *panel.Verdict {
+	v := &panel.Verdict{
+		Title: locale.Text("compare.title"), Answer: panel.Wrong, Tag: locale.Text("compare.wrong"),
+		Words:   locale.Sentences(locale.Words().Comparison(&c.result), scene.ByJudge(c.host.Session)),
+		Buttons: []panel.Button{{ID: "compare"}, {ID: "endCompare", Primary: true}},
+	}
+	if c.result.Right() {
+		v.Answer, v.Tag = panel.Yes, locale.Text("compare.accepted")
+	}
+	return v
+}
+
+// Choose shows one of the differences.
+func (c *Comparison) Choose(i int) bool {
+	if !c.Shown() {
+		return false
+	}
 	c.selected = i
 	c.host.Render()
 	words, _ := c.At(c.result.Differences[i].Cell)
 	c.host.Inform(words)
+	return true
 }
 
 // Tap selects a cell.
@@ -113,19 +139,19 @@ func (c *Comparison) At(cell grid.Cell) (string, bool) {
 	if !c.Shown() {
 		return "", false
 	}
-	return locale.Sentences(c.describe(cell), c.host.Session.Problem().Reason(cell)), true
+	return locale.Sentences(c.describe(cell), scene.Of(c.host.Session).Reason(cell)), true
 }
 
 func (c *Comparison) describe(cell grid.Cell) string {
 	if c.result.Word != nil {
-		return locale.Comparison(&c.result)
+		return locale.Words().Comparison(&c.result)
 	}
 	if int(cell) >= grid.Cells-c.result.Missing {
 		return locale.Text("compare.absent", locale.Args{"Row": cell.Row(), "Col": cell.Col()})
 	}
 	for i := range c.result.Differences {
 		if d := &c.result.Differences[i]; d.Cell == cell {
-			return locale.Difference(d)
+			return locale.Words().Difference(d)
 		}
 	}
 	return locale.Text("compare.same", locale.Args{"Row": cell.Row(), "Col": cell.Col()})

@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/panel"
 )
 
 func sample(t *testing.T, name string) string {
@@ -21,10 +22,10 @@ func sample(t *testing.T, name string) string {
 	return string(text)
 }
 
-// comparing is a stage with a published sample on the board and a comparison over it.
-func comparing(t *testing.T, name string) (*stage, *Comparison) {
+// comparing is a session with a published sample on the board and a comparison over it.
+func comparing(t *testing.T, name string) (*fixture, *Comparison) {
 	t.Helper()
-	s := newStage(t, tictactoe.New(tictactoe.Judge))
+	s := newFixture(t, tictactoe.New(tictactoe.Judge))
 	readings, err := notation.Read([]byte(sample(t, name)))
 	if err != nil {
 		t.Fatal(err)
@@ -49,22 +50,25 @@ func TestAnAnswerIsCompared(t *testing.T) {
 	right := sample(t, "crosshatch-2.out")
 	for name, test := range map[string]struct{ sample, answer, cells, said string }{
 		"right":              {"crosshatch-2.in", right, "", "right"},
-		"a wrong digit":      {"crosshatch-2.in", strings.Replace(right, "5", "4", 1), "11", "expected 5, found 4"},
+		"a wrong digit":      {"crosshatch-2.in", strings.Replace(right, "5", "4", 1), "11", "expected “5”, found “4”"},
 		"ERROR where is one": {"crosshatch-3.in", "ERROR", "", "right"},
 		"ERROR for a grid":   {"crosshatch-2.in", "ERROR\n", "", "no contradiction"},
 		"a grid for ERROR":   {"crosshatch-3.in", sample(t, "crosshatch-3.in"), "", "one word ERROR"},
-		"too short":          {"crosshatch-2.in", "5241", "", "missing cells: 77"},
+		"too short":          {"crosshatch-2.in", "5241", "", "77 cells are missing"},
 		"a marked board":     {"tictactoe-1.in", sample(t, "tictactoe-1.out"), "", "right"},
-		"a mark too few":     {"tictactoe-1.in", strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 1), "71", "expected !, found ."},
-		"two wrong":          {"tictactoe-1.in", strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 2), "71 72", "2 cells differ"},
+		"a mark too few":     {"tictactoe-1.in", strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 1), "71", "expected “!”, found “.”"},
+		"two wrong":          {"tictactoe-1.in", strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 2), "71 72", "One more cell differs"},
 	} {
 		s, c := comparing(t, test.sample)
 		c.With([]byte(test.answer))
 		if noted := noted(&s.view.Diagram); noted != test.cells || !strings.Contains(s.said, test.said) || s.warned != (test.said != "right") {
 			t.Errorf("%s: cells %q, said %q, a warning: %v", name, noted, s.said, s.warned)
 		}
-		if len(s.view.List.Rows) != len(strings.Fields(test.cells)) || s.view.Badge.Offers[0] != "endCompare" {
-			t.Errorf("%s: %d rows, the badge offers %q", name, len(s.view.List.Rows), s.view.Badge.Offers[0])
+		if v := s.view.Verdict; (v.Answer == panel.Yes) == s.warned || !strings.Contains(v.Words, test.said) || v.Buttons[1].ID != "endCompare" {
+			t.Errorf("%s: the verdict is %+v", name, v)
+		}
+		if len(s.view.List.Steps) != len(strings.Fields(test.cells)) {
+			t.Errorf("%s: the list is %+v", name, s.view.List)
 		}
 		for i, cell := range s.view.Diagram.Cells {
 			if cell.Hatch != 0 {
@@ -83,15 +87,15 @@ func TestADifferenceIsChosenInTheListOrOnTheBoard(t *testing.T) {
 		t.Error("a click is taken though nothing is compared")
 	}
 	c.With([]byte(strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 2)))
-	s.view.List.Choose(1)
-	if s.view.List.Selected != 1 || !s.view.Diagram.Cells[grid.At(7, 2)].Selected || !strings.Contains(s.said, "Row 7, column 2") {
-		t.Errorf("selected is %d, said %q", s.view.List.Selected, s.said)
+	c.Choose(1)
+	if s.view.List.Current != 1 || !s.view.Diagram.Cells[grid.At(7, 2)].Selected || !strings.Contains(s.said, "Row 7, column 2") {
+		t.Errorf("selected is %d, said %q", s.view.List.Current, s.said)
 	}
-	if !c.Tap(grid.At(7, 1)) || s.view.List.Selected != 0 {
-		t.Errorf("after a click on the other, selected is %d", s.view.List.Selected)
+	if !c.Tap(grid.At(7, 1)) || s.view.List.Current != 0 {
+		t.Errorf("after a click on the other, selected is %d", s.view.List.Current)
 	}
-	if !c.Tap(grid.At(1, 1)) || s.view.List.Selected != -1 || s.Session.Game.Len() != 3 {
-		t.Errorf("after a click elsewhere, selected is %d; %d steps", s.view.List.Selected, s.Session.Game.Len())
+	if !c.Tap(grid.At(1, 1)) || s.view.List.Current != -1 || s.Session.Game.Len() != 3 {
+		t.Errorf("after a click elsewhere, selected is %d; %d steps", s.view.List.Current, s.Session.Game.Len())
 	}
 }
 
@@ -99,7 +103,7 @@ func TestAComparisonEndsWithItsBoard(t *testing.T) {
 	s, c := comparing(t, "crosshatch-2.in")
 	c.With([]byte("5241"))
 	s.Session.Sudoku.Select(grid.At(1, 1))
-	if s.render(); !c.Shown() {
+	if s.Commit(); !c.Shown() {
 		t.Error("selecting a cell ends it")
 	}
 	s.Session.Sudoku.Advance()
@@ -107,11 +111,26 @@ func TestAComparisonEndsWithItsBoard(t *testing.T) {
 		t.Error("a deduction does not end it")
 	}
 	c.With([]byte("5241"))
-	if c.End(); c.Shown() || s.view.Badge.Words != "" {
+	if c.End(); c.Shown() || s.view.Verdict != nil {
 		t.Error("its button does not end it")
 	}
 	c.With([]byte("5241"))
 	if !c.Cancel() || c.Shown() {
 		t.Error("Escape does not end it")
+	}
+}
+
+func TestAComparisonEndsWhenTheSameBoardComesAgain(t *testing.T) {
+	for _, name := range [...]string{"crosshatch-2.in", "tictactoe-1.in"} {
+		s, c := comparing(t, name)
+		c.With([]byte("ERROR"))
+		readings, err := notation.Read([]byte(sample(t, name)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Session.Take(readings[0])
+		if s.Commit(); c.Shown() {
+			t.Errorf("%s: it stays on the board of the file that was opened", name)
+		}
 	}
 }

@@ -3,17 +3,14 @@ package insight
 import (
 	"context"
 
-	"fyne.io/fyne/v2/theme"
-
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
-	ninetheme "ninefold/gui/theme"
-	"ninefold/gui/widgets"
 )
 
 // hunt is the search for what the hare did: for the fewest cells whose change makes a position reachable. A nil *hunt is
@@ -22,7 +19,7 @@ type hunt struct {
 	position tictactoe.Position
 	stop     context.CancelFunc
 	over     bool
-	mending  reach.Mending // meaningful when over
+	mending  reach.Correction // meaningful when over
 }
 
 // changes are what the hare may have changed; none while that is not known.
@@ -38,36 +35,40 @@ func (h *hunt) mark(d *diagram.Diagram) {
 	for _, change := range h.changes() {
 		cell := &d.Cells[change.Cell]
 		cell.Alert = true
-		cell.Note = locale.Text("hare.note", locale.Args{"Was": locale.Mark(change.Mark)})
+		cell.Note = locale.Text("hare.note", locale.Args{"Was": locale.Words().Mark(change.Mark)})
 		if change.Mark == tictactoe.Empty {
-			cell.Note = locale.Mark(change.Mark)
+			cell.Note = locale.Words().Mark(change.Mark)
 		}
-		cell.Label += locale.Text("hare.label", locale.Args{"Was": locale.Mark(change.Mark)})
+		cell.Label += locale.Text("hare.label", locale.Args{"Was": locale.Words().Mark(change.Mark)})
 	}
 }
 
-func (h *hunt) badge() widgets.BadgeData {
+// answer is what is known of what the hare did.
+func (h *hunt) answer() panel.Verdict {
 	changes := h.changes()
-	data := widgets.BadgeData{Icon: ninetheme.IconHare, Offers: widgets.Offers{"putBack"}}
+	v := panel.Verdict{Answer: panel.No, Tag: locale.Text("answer.no")}
 	switch {
 	case !h.over:
-		return widgets.BadgeData{Icon: theme.IconNameSearch, Words: locale.Text("hare.looking")}
+		v.Words = locale.Text("hare.looking")
 	case h.mending.Answer == reach.Undecided:
-		return widgets.BadgeData{Icon: theme.IconNameQuestion, Words: locale.Text("hare.undecided")}
+		v.Words = locale.Text("hare.undecided")
 	case len(changes) == 0:
-		return widgets.BadgeData{Icon: ninetheme.IconHare, Words: locale.Text("hare.many")}
+		v.Words = locale.Text("hare.many")
 	case len(changes) == 1:
-		data.Words = locale.Text("hare.one", locale.Args{"Change": h.describe(changes[0])})
+		v.Words = locale.Text("hare.one", locale.Args{"Change": h.describe(changes[0])})
 	default:
-		data.Words = locale.Text("hare.two", locale.Args{"Change": h.describe(changes[0]), "Other": h.describe(changes[1])})
+		v.Words = locale.Text("hare.two", locale.Args{"Change": h.describe(changes[0]), "Other": h.describe(changes[1])})
 	}
-	return data
+	if len(changes) > 0 {
+		v.Buttons = []panel.Button{{ID: "putBack"}}
+	}
+	return v
 }
 
 func (h *hunt) describe(change reach.Change) string {
 	c := change.Cell
 	return locale.Text("hare.change", locale.Args{
-		"Row": c.Row(), "Col": c.Col(), "Was": locale.Mark(change.Mark), "Now": locale.Mark(h.position.At(c)),
+		"Row": c.Row(), "Col": c.Col(), "Was": locale.Words().Mark(change.Mark), "Now": locale.Words().Mark(h.position.At(c)),
 	})
 }
 
@@ -81,7 +82,7 @@ func (r *Reachability) Hunt() {
 	ctx, stop := context.WithCancel(r.ctx)
 	h := &hunt{position: r.about, stop: stop}
 	r.hunt = h
-	tasks.Run(r.host.Tasks, ctx, func() reach.Mending { return reach.Repair(ctx, h.position, reachLimits()) }, func(m reach.Mending) {
+	tasks.Run(r.host.Tasks, ctx, func() reach.Correction { return reach.Repair(ctx, h.position, reachLimits()) }, func(m reach.Correction) {
 		h.mending, h.over = m, true
 		r.host.Render()
 	})

@@ -7,7 +7,9 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/searches"
 	"ninefold/gui/session"
+	"ninefold/gui/stage"
 )
 
 // shortLook is how long is thought about a hint at most.
@@ -15,21 +17,21 @@ const shortLook = 2 * time.Second
 
 // Hint is a move that is proposed when the user asks for it.
 type Hint struct {
-	Nothing
-	host     *Host
-	values   Values
+	stage.Nothing
+	host     *stage.Host
+	searcher *searches.Searcher
 	analysis *Analysis
 	play     func(grid.Cell)
 	about    tictactoe.Position
 	asked    bool
-	thinking *Thinking // nil when analysis had found the cell already
+	thinking *searches.Search // nil when analysis had found the cell already
 	result   search.Result
 	ready    bool // the cell is shown
 }
 
 // NewHint proposes moves; what analysis knows already is used, and play plays the cell when it is asked for again.
-func NewHint(host *Host, values Values, analysis *Analysis, play func(grid.Cell)) *Hint {
-	return &Hint{host: host, values: values, analysis: analysis, play: play}
+func NewHint(host *stage.Host, searcher *searches.Searcher, analysis *Analysis, play func(grid.Cell)) *Hint {
+	return &Hint{host: host, searcher: searcher, analysis: analysis, play: play}
 }
 
 // Can reports whether there is a move to propose.
@@ -43,7 +45,7 @@ func (h *Hint) Ask() {
 	p := h.host.Session.Game.Position()
 	found, known := h.analysis.Found()
 	switch {
-	case p.Rules() == tictactoe.Judge:
+	case !p.Rules().HaveWinner():
 		h.host.Inform(locale.Text("hint.judge"))
 	case h.ready:
 		h.play(h.result.Best)
@@ -58,14 +60,14 @@ func (h *Hint) Ask() {
 		limits := search.Limits{All: true, Threads: session.Threads()}
 		allowed := min(shortLook, h.host.Session.Settings.ThinkingTime())
 		h.asked, h.about = true, p
-		h.thinking = h.host.Think(p, limits, allowed, 0, h.show)
+		h.thinking = h.searcher.Begin(p, limits, allowed, 0, h.show)
 		h.host.Render()
 		h.host.Inform(locale.Text("hint.looking"))
 	}
 }
 
 func (h *Hint) show(r search.Result) {
-	h.values.Learn(h.about, r.Value, r.Nodes, r.Line...)
+	h.searcher.Values.Learn(h.about, r.Value, r.Nodes, r.Line...)
 	h.result, h.ready = r, true
 	h.host.Render()
 	h.host.Inform(describeHint(h.about, &r))
@@ -74,8 +76,8 @@ func (h *Hint) show(r search.Result) {
 // Shown is the cell that is proposed, and false while there is none.
 func (h *Hint) Shown() (grid.Cell, bool) { return h.result.Best, h.ready }
 
-// Update drops a hint for another position.
-func (h *Hint) Update() {
+// Advance drops a hint for another position.
+func (h *Hint) Advance() {
 	if h.asked && (!h.Can() || h.about != h.host.Session.Game.Position()) {
 		h.Cancel()
 	}
@@ -90,8 +92,8 @@ func (h *Hint) Cancel() bool {
 }
 
 // Show marks the cell that is proposed. A value that stands in it is not drawn over.
-func (h *Hint) Show(v *View) {
-	h.thinking.ShowProgress(v)
+func (h *Hint) Show(v *stage.Board) {
+	v.Progress = max(v.Progress, h.thinking.Progress())
 	if h.ready {
 		cell := &v.Diagram.Cells[h.result.Best]
 		cell.Best = true
@@ -113,7 +115,7 @@ func (h *Hint) At(grid.Cell) (string, bool) {
 // describeHint says which cell is proposed, and why: no more than the rules and the search know.
 func describeHint(p tictactoe.Position, r *search.Result) string {
 	turn := p.Turn()
-	args := locale.Args{"Row": r.Best.Row(), "Col": r.Best.Col(), "Mark": turn.String(), "Value": locale.Value(r.Value, turn)}
+	args := locale.Args{"Row": r.Best.Row(), "Col": r.Best.Col(), "Mark": turn.String(), "Value": locale.Words().Value(r.Value, turn)}
 	words := ""
 	switch {
 	case r.Value.Kind == search.Loss:
@@ -128,7 +130,7 @@ func describeHint(p tictactoe.Position, r *search.Result) string {
 	if next, err := p.Play(r.Best); err == nil {
 		field := r.Best.Box()
 		if next.Owner(field) == turn && p.Owner(field) != turn {
-			words = locale.Sentences(words, locale.Text("hint.takes", locale.Args{"Field": locale.Field(field)}))
+			words = locale.Sentences(words, locale.Text("hint.takes", locale.Args{"Field": locale.Words().Field(field)}))
 		}
 	}
 	return locale.Sentences(words, locale.Text("hint.again"))

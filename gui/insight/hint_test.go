@@ -4,10 +4,12 @@ import (
 	"context"
 	"strings"
 	"testing"
+	"time"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/searches"
 )
 
 func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
@@ -16,14 +18,14 @@ func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if words := describeHint(p, &r); !strings.Contains(words, "Row 1, column 9: X wins in one move, which is proved.") || !strings.Contains(words, "It wins field 3") {
+	if words := describeHint(p, &r); !strings.Contains(words, "Row 1, column 9: X wins in 1 move, which is proved.") || !strings.Contains(words, "It wins field 3") {
 		t.Error(words)
 	}
 	lost := search.Value{Kind: search.Loss, Plies: 6}
 	for want, moves := range map[string][]search.Move{
 		"seems best (X 60%)":      {{Cell: grid.At(2, 9), Value: estimated(600)}, {Cell: grid.At(2, 8), Value: estimated(500)}},
-		"every other cell is":     {{Cell: grid.At(2, 9), Value: estimated(600)}, {Cell: grid.At(2, 8), Value: lost}},
-		"Every cell loses.":       {{Cell: grid.At(2, 9), Value: lost}, {Cell: grid.At(2, 8), Value: lost}},
+		"all others are proved":   {{Cell: grid.At(2, 9), Value: estimated(600)}, {Cell: grid.At(2, 8), Value: lost}},
+		"Every move loses.":       {{Cell: grid.At(2, 9), Value: lost}, {Cell: grid.At(2, 8), Value: lost}},
 		"column 9 seems best (X ": {{Cell: grid.At(2, 9), Value: estimated(600)}}, // the only one there is
 	} {
 		r := found(moves...)
@@ -33,12 +35,12 @@ func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
 	}
 }
 
-// hinted is a stage on which a hint can be asked for, with the cells that it played.
-func hinted(t *testing.T, p tictactoe.Position) (s *stage, h *Hint, played *[]grid.Cell) {
-	s = newStage(t, p)
-	analysis := NewAnalysis(s.Host, Values{}, func() bool { return false })
+// hinted is a session on which a hint can be asked for, with the cells that it played.
+func hinted(t *testing.T, p tictactoe.Position) (s *fixture, h *Hint, played *[]grid.Cell) {
+	s = newFixture(t, p)
+	analysis := NewAnalysis(s.Host, s.searcher, func() bool { return false })
 	played = new([]grid.Cell)
-	h = add(s, NewHint(s.Host, Values{}, analysis, func(c grid.Cell) { *played = append(*played, c) }))
+	h = add(s, NewHint(s.Host, s.searcher, analysis, func(c grid.Cell) { *played = append(*played, c) }))
 	return s, h, played
 }
 
@@ -53,7 +55,7 @@ func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
 	s.await("something found", func() bool { _, ok := h.thinking.Found(); return ok })
 	h.Ask() // asked while it looks, it takes what it has
 	s.await("the hint", func() bool { _, ok := h.Shown(); return ok })
-	if cell := s.view.Diagram.Cells[best]; !cell.Best || !strings.Contains(cell.Label, "proposed") || !strings.Contains(s.said, "T again to play it") {
+	if cell := s.view.Diagram.Cells[best]; !cell.Best || !strings.Contains(cell.Label, "proposed") || !strings.Contains(s.said, "Hint again plays it") {
 		t.Errorf("%+v, said %q", cell, s.said)
 	}
 	if words, ok := h.At(grid.At(5, 5)); !ok || words != s.said {
@@ -88,8 +90,8 @@ func TestAHintGoesWithItsPosition(t *testing.T) {
 func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
 	s, h, _ := hinted(t, mateInOne(t))
 	r := found(search.Move{Cell: grid.At(2, 9), Value: estimated(600)}, search.Move{Cell: grid.At(2, 8), Value: estimated(500)})
-	h.analysis.thinking = &Thinking{}
-	h.analysis.thinking.latest.Store(&r)
+	h.analysis.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() {}, func() {})
+	h.analysis.thinking.Report(r)
 	h.Ask()
 	if c, ok := h.Shown(); !ok || c != grid.At(2, 9) {
 		t.Errorf("proposed %v %v, said %q", c, ok, s.said)

@@ -6,29 +6,32 @@ import (
 	"ninefold/engine/history"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/searches"
 	"ninefold/gui/session"
+	"ninefold/gui/stage"
 )
 
-// Line is the best line as numbered ghosts on the board: while the best cell is pointed at, or for as long as the user keeps
-// it. While a step of the chart is pointed at, it is that step's position and line that are shown, until the user goes to
-// another step.
+// Line is the best line as numbered ghosts on the board: while the best cell is pointed at, or for as long as the user
+// keeps it. While a step of the chart is pointed at, it is that step's position and line that are shown, until the
+// user goes to another step.
 type Line struct {
-	Nothing
-	host     *Host
-	values   Values
+	stage.Nothing
+	host     *stage.Host
+	values   searches.Values
 	analysis *Analysis
+	review   *Review     // whose line the chart is of
 	wanted   func() bool // values or a hint are to be seen
 	pointed  grid.Cell
 	points   bool // pointed is meaningful
 	kept     bool
 	about    tictactoe.Position // what is kept is the line of this one
-	step     int                // of the line of the game, pointed at in the chart; -1 for none
+	step     int                // pointed at in the chart; -1 for none
 	from     history.ID         // the step that was current then
 }
 
 // NewLine shows no line yet, of those that values know, and none by pointing while that is not wanted.
-func NewLine(host *Host, values Values, analysis *Analysis, wanted func() bool) *Line {
-	return &Line{host: host, values: values, analysis: analysis, wanted: wanted, step: -1}
+func NewLine(host *stage.Host, values searches.Values, analysis *Analysis, review *Review, wanted func() bool) *Line {
+	return &Line{host: host, values: values, analysis: analysis, review: review, wanted: wanted, step: -1}
 }
 
 // Point is the pointer or the cursor coming to a cell.
@@ -79,8 +82,8 @@ func (l *Line) shown() bool {
 	return l.kept || l.wanted() && l.points && len(line) > 0 && line[0] == l.pointed
 }
 
-// Update drops a line that was kept of another position, and what was pointed at from there.
-func (l *Line) Update() {
+// Advance drops a line that was kept of another position, and what was pointed at from there.
+func (l *Line) Advance() {
 	if l.from != l.host.Session.Game.Current() {
 		l.step = -1
 	}
@@ -97,11 +100,11 @@ func (l *Line) Cancel() bool {
 }
 
 // Show draws the line.
-func (l *Line) Show(v *View) {
+func (l *Line) Show(v *stage.Board) {
 	if !l.host.Session.GameShown() {
 		return
 	}
-	positions := session.Positions(l.host.Session.Game)
+	positions := session.Positions(l.host.Session.Game, l.review.Line())
 	if l.step >= 0 && l.step < len(positions) {
 		p := positions[l.step]
 		v.Diagram = diagram.OfPosition(&p)
@@ -121,7 +124,7 @@ func drawLine(d *diagram.Diagram, p *tictactoe.Position, line []grid.Cell) {
 			break
 		}
 		cell := &d.Cells[c]
-		cell.Ghost, cell.Order, cell.Note, cell.Sign = diagram.SymbolOf(mark), i+1, "", diagram.NoSign
+		cell.Ghost, cell.Order, cell.Note = diagram.SymbolOf(mark), i+1, ""
 		cell.Label += locale.Text("line.label", locale.Args{"Order": i + 1, "Mark": mark.String()})
 		mark = mark.Other()
 	}

@@ -7,9 +7,12 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
+	"ninefold/gui/scene"
+	"ninefold/gui/searches"
 	"ninefold/gui/session"
+	"ninefold/gui/stage"
 	"ninefold/gui/tasks/taskstest"
-	"ninefold/gui/widgets"
 )
 
 func TestMain(m *testing.M) {
@@ -17,55 +20,81 @@ func TestMain(m *testing.M) {
 	m.Run()
 }
 
-// stage is a session with overlays over it and no window.
-type stage struct {
-	*Host
+// fixture is a session with overlays over it and no window.
+type fixture struct {
+	*stage.Host
 	t        *testing.T
 	tasks    *taskstest.Tasks
-	overlays []Overlay
-	view     View   // as it was rendered last
-	said     string // last
-	warned   bool   // that was a warning
+	searcher *searches.Searcher
+	overlays []stage.Overlay
+	view     stage.Board // as it was rendered last
+	said     string      // last
+	warned   bool        // that was a warning
 	commits  int
 }
 
-// newStage is a stage on which a position is shown that was set up; overlays are added by the test.
-func newStage(t *testing.T, p tictactoe.Position) *stage {
-	s := &stage{t: t, tasks: taskstest.New()}
-	s.Host = &Host{
-		Session: session.New(), Tasks: s.tasks.Runner, Searcher: NewSearcher(), Render: s.render,
-		Commit: func() { s.commits++; s.render() },
+// newFixture shows a position that was set up; overlays are added by the test.
+func newFixture(t *testing.T, p tictactoe.Position) *fixture {
+	s := &fixture{t: t, tasks: taskstest.New()}
+	s.Host = &stage.Host{
+		Session: session.New(), Tasks: s.tasks.Runner, Render: s.render,
+		Commit: func() { s.commits++; s.advance(); s.render() }, Keep: func() {},
 		Inform: func(text string) { s.said, s.warned = text, false },
 		Warn:   func(text string) { s.said, s.warned = text, true },
 	}
 	s.Session.Game.Set(tictactoe.Imported, p)
+	s.searcher = searches.New(s.tasks.Runner, s.render)
 	return s
 }
 
-// render shows what is, as the window does.
-func (s *stage) render() {
+// advance lets the overlays begin what is to be done after a change.
+func (s *fixture) advance() {
 	for _, o := range s.overlays {
-		o.Update()
+		o.Advance()
 	}
-	p := s.Session.Problem()
-	s.view = View{Diagram: p.Diagram(), Status: p.Status(), Rows: p.Rows()}
+}
+
+// render shows what is, as the window does.
+func (s *fixture) render() {
+	p, shown := s.Session.Problem(), scene.Of(s.Session)
+	s.view = stage.Board{Rows: p.Rows()}
+	s.view.Diagram, s.view.Status = shown.Diagram(), shown.Status()
 	for _, row := range s.view.Rows {
-		s.view.Steps = append(s.view.Steps, widgets.Step{Words: row.Words, Branch: row.Branch})
+		s.view.Steps = append(s.view.Steps, stage.Step{Words: shown.Step(row), Note: row.Comment})
 	}
 	for _, o := range s.overlays {
 		o.Show(&s.view)
 	}
 }
 
-// add puts an overlay on the stage.
-func add[O Overlay](s *stage, o O) O {
+// add puts an overlay over the session.
+func add[O stage.Overlay](s *fixture, o O) O {
 	s.overlays = append(s.overlays, o)
+	s.advance()
 	s.render()
 	return o
 }
 
+// value is what is said of what the position is worth; nothing while nobody asks.
+func (s *fixture) value() panel.Value {
+	if s.view.Value == nil {
+		return panel.Value{}
+	}
+	return *s.view.Value
+}
+
+// offer is the ID of the first button of the answer that is shown; empty for none.
+func (s *fixture) offer() string { return offerOf(s.view.Verdict) }
+
+func offerOf(v *panel.Verdict) string {
+	if v == nil || len(v.Buttons) == 0 {
+		return ""
+	}
+	return v.Buttons[0].ID
+}
+
 // await runs what is posted until it is so.
-func (s *stage) await(what string, so func() bool) {
+func (s *fixture) await(what string, so func() bool) {
 	s.t.Helper()
 	if !s.tasks.Await(so) {
 		s.t.Fatalf("%s did not come to pass", what)
@@ -73,7 +102,7 @@ func (s *stage) await(what string, so func() bool) {
 }
 
 // play makes a move.
-func (s *stage) play(row, col int) {
+func (s *fixture) play(row, col int) {
 	s.t.Helper()
 	if err := s.Session.Game.Play(grid.At(row, col)); err != nil {
 		s.t.Fatal(err)
@@ -114,4 +143,14 @@ func found(moves ...search.Move) search.Result {
 		r.Line = append(r.Line, m.Cell)
 	}
 	return r
+}
+
+// filled is a full board by the rules Open on which no field has a line, so that it is a draw.
+func filled() tictactoe.Position {
+	const x, o = tictactoe.X, tictactoe.O
+	p := tictactoe.New(tictactoe.Open)
+	for c := range grid.Cell(grid.Cells) {
+		p = p.With(c, [...]tictactoe.Mark{x, o, x, x, o, o, o, x, x}[c.Place()])
+	}
+	return p
 }

@@ -4,16 +4,14 @@ import (
 	"context"
 	"time"
 
-	"fyne.io/fyne/v2/theme"
-
 	"ninefold/engine/grid"
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/stage"
 	"ninefold/gui/tasks"
-	ninetheme "ninefold/gui/theme"
-	"ninefold/gui/widgets"
 )
 
 // reachLimits is what each search for a game, or for changes, may do: some seconds' worth.
@@ -27,20 +25,20 @@ const patience = 150 * time.Millisecond
 
 // Reachability is whether play can have made a board that was imported or edited, and what the hare did to it if not.
 type Reachability struct {
-	Nothing
-	host     *Host
+	stage.Nothing
+	host     *stage.Host
 	about    tictactoe.Position
 	stop     context.CancelFunc // nil while nothing is asked
 	ctx      context.Context
 	decided  bool
-	verdict  reach.Verdict // meaningful when decided
-	hunt     *hunt         // for what the hare did; nil for none
-	lastSaid widgets.BadgeData
-	slow     bool // it is not decided, and that takes long enough to be said
+	verdict  reach.Verdict  // meaningful when decided
+	hunt     *hunt          // for what the hare did; nil for none
+	lastSaid *panel.Verdict // of the position before
+	slow     bool           // it is not decided, and that takes long enough to be said
 }
 
 // NewReachability asks nothing yet.
-func NewReachability(host *Host) *Reachability { return &Reachability{host: host} }
+func NewReachability(host *stage.Host) *Reachability { return &Reachability{host: host} }
 
 // wanted reports whether the board shown may not be one that play made: since its game began it was imported or edited.
 func (r *Reachability) wanted() bool {
@@ -48,17 +46,18 @@ func (r *Reachability) wanted() bool {
 	return s.Shown == session.TicTacToe && !session.Played(s.Game)
 }
 
-// Update finds out whether play could have made the position shown, unless that is under way or known.
-func (r *Reachability) Update() {
+// Advance finds out whether play could have made the position shown, unless that is under way or known.
+func (r *Reachability) Advance() {
 	p := r.host.Session.Game.Position()
 	if !r.wanted() {
 		r.end()
-		r.lastSaid = widgets.BadgeData{}
+		r.lastSaid = nil
 		return
 	}
 	if r.stop != nil && r.about == p {
 		return
 	}
+	r.lastSaid = r.said()
 	r.end()
 	r.about = p
 	r.ctx, r.stop = context.WithCancel(context.Background())
@@ -83,15 +82,22 @@ func (r *Reachability) end() {
 	r.stop, r.decided, r.slow, r.verdict, r.hunt = nil, false, false, reach.Verdict{}, nil
 }
 
-// Show says what is known in the badge, and marks what the hare did.
-func (r *Reachability) Show(v *View) {
-	if r.stop != nil && (r.decided || r.slow) {
-		r.lastSaid = r.badge()
-	}
-	if r.lastSaid != (widgets.BadgeData{}) {
-		v.Badge = r.lastSaid
+// Show says what is known, and marks what the hare did.
+func (r *Reachability) Show(v *stage.Board) {
+	if said := r.said(); said != nil {
+		v.Verdict = said
 	}
 	r.hunt.mark(&v.Diagram)
+}
+
+// said is what is said of the position: what was said of the one before, while little time has passed.
+func (r *Reachability) said() *panel.Verdict {
+	if r.stop != nil && (r.decided || r.slow) {
+		said := r.answer()
+		said.Title = locale.Text("reach.question")
+		return &said
+	}
+	return r.lastSaid
 }
 
 func (r *Reachability) unreachable() bool { return r.decided && r.verdict.Answer == reach.Unreachable }
@@ -101,25 +107,30 @@ func (r *Reachability) game() ([]grid.Cell, bool) {
 	return r.verdict.Game, r.decided && r.verdict.Answer == reach.Reachable && len(r.verdict.Game) > 0
 }
 
-func (r *Reachability) badge() widgets.BadgeData {
+// answer is what is known of the position, without the question.
+func (r *Reachability) answer() panel.Verdict {
 	switch {
 	case r.hunt != nil:
-		return r.hunt.badge()
+		return r.hunt.answer()
 	case !r.decided:
-		return widgets.BadgeData{Icon: theme.IconNameSearch, Words: locale.Text("reach.looking")}
+		return panel.Verdict{Tag: locale.Text("answer.looking"), Words: locale.Text("reach.looking")}
 	case r.verdict.Answer == reach.Undecided:
-		return widgets.BadgeData{Icon: theme.IconNameQuestion, Words: locale.Text("reach.undecided")}
+		return panel.Verdict{Tag: locale.Text("answer.unknown"), Words: locale.Text("reach.undecided")}
 	case r.verdict.Answer == reach.Reachable:
-		data := widgets.BadgeData{Icon: theme.IconNameConfirm, Words: locale.Text("reach.yes")}
-		if _, ok := r.game(); ok {
-			data.Offers[0] = "showGame"
+		v := panel.Verdict{Answer: panel.Yes, Tag: locale.Text("answer.yes"), Words: locale.Text("reach.yes")}
+		if game, ok := r.game(); ok {
+			v.Words = locale.Plural("reach.game", len(game))
+			v.Buttons = []panel.Button{{ID: "showGame", Words: locale.Text("short.showGame")}}
 		}
-		return data
+		return v
 	case r.verdict.Reason.Why == reach.NoLast:
-		return widgets.BadgeData{Icon: theme.IconNameQuestion, Words: locale.Text("reach.noLast"), Offers: widgets.Offers{session.SetLast.String()}}
+		return panel.Verdict{Tag: locale.Text("answer.unknown"), Words: locale.Text("reach.noLast"),
+			Buttons: []panel.Button{{ID: session.SetLast.String(), Words: locale.Text("command.setLast")}}}
 	}
-	words := locale.Text("reach.no", locale.Args{"Reason": locale.Unreachable(r.verdict.Reason)})
-	return widgets.BadgeData{Icon: ninetheme.IconHare, Words: words, Offers: widgets.Offers{"hare"}}
+	return panel.Verdict{
+		Answer: panel.No, Tag: locale.Text("answer.no"), Buttons: []panel.Button{{ID: "hare"}},
+		Words: locale.Text("reach.no", locale.Args{"Reason": locale.Words().Unreachable(r.verdict.Reason)}),
+	}
 }
 
 // CanShowGame reports whether a game is known that ends in the position.

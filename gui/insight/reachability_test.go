@@ -2,14 +2,16 @@ package insight
 
 import (
 	"context"
+	"reflect"
 	"strings"
 	"testing"
+	"unicode"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/widgets"
 )
 
 // played is the position after some moves by the rules Judge.
@@ -25,45 +27,51 @@ func played(t *testing.T, cells ...grid.Cell) tictactoe.Position {
 	return p
 }
 
-// asked is a stage with a position of which it is asked whether play can have made it.
-func asked(t *testing.T, p tictactoe.Position) (*stage, *Reachability) {
-	s := newStage(t, p)
+// asked is a session with a position of which it is asked whether play can have made it.
+func asked(t *testing.T, p tictactoe.Position) (*fixture, *Reachability) {
+	s := newFixture(t, p)
 	return s, add(s, NewReachability(s.Host))
 }
 
 // decided is the same when the answer is known.
-func decided(t *testing.T, p tictactoe.Position) (*stage, *Reachability) {
+func decided(t *testing.T, p tictactoe.Position) (*fixture, *Reachability) {
 	t.Helper()
 	s, r := asked(t, p)
 	s.await("the verdict", func() bool { return r.decided })
 	return s, r
 }
 
-func TestTheBadgeSaysWhatIsKnown(t *testing.T) {
+func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 	three := played(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7))
 	tooMany := three.With(grid.At(1, 1), tictactoe.X)
 	for name, test := range map[string]struct {
 		position     tictactoe.Position
+		answer       panel.Answer
 		words, offer string
 	}{
-		"the start":               {tictactoe.Position{}, "Reachable by play.", ""},
-		"played":                  {three, "Reachable by play.", "showGame"},
-		"other rules":             {three.WithRules(tictactoe.Open), "Reachable by play.", "showGame"},
-		"wrong counts":            {tooMany, "X has 3 marks and O has one mark", "hare"},
-		"other rules, unreached":  {tooMany.WithRules(tictactoe.Closed), "Unreachable: X has 3 marks", "hare"},
-		"a mark and no last move": {tictactoe.New(tictactoe.Judge).With(grid.At(1, 1), tictactoe.X), "Set the last move", "setLast"},
+		"the start":               {tictactoe.Position{}, panel.Yes, "", ""},
+		"played":                  {three, panel.Yes, "A game of 3 moves", "showGame"},
+		"other rules":             {three.WithRules(tictactoe.Open), panel.Yes, "A game of 3 moves", "showGame"},
+		"wrong counts":            {tooMany, panel.No, "X has 3 marks and O has 1 mark", "hare"},
+		"other rules, unreached":  {tooMany.WithRules(tictactoe.Closed), panel.No, "X has 3 marks", "hare"},
+		"lines of both":           {lineIn(played(t, grid.At(5, 5)), tictactoe.X, 0).With(grid.At(4, 1), tictactoe.O), panel.No, "", "hare"},
+		"a mark and no last move": {tictactoe.New(tictactoe.Judge).With(grid.At(1, 1), tictactoe.X), panel.Unknown, "Set the last move", "setLast"},
 	} {
 		s, r := decided(t, test.position)
-		if badge := s.view.Badge; !strings.Contains(badge.Words, test.words) || badge.Offers[0] != test.offer || badge.Icon == "" {
-			t.Errorf("%s: %+v, want %q and the offer %q", name, badge, test.words, test.offer)
+		v := s.view.Verdict
+		if v == nil || v.Answer != test.answer || !strings.Contains(v.Words, test.words) || s.offer() != test.offer {
+			t.Fatalf("%s: %+v, want %q and the offer %q", name, v, test.words, test.offer)
+		}
+		if v.Title == "" || v.Tag == "" || !unicode.IsUpper([]rune(v.Words)[0]) {
+			t.Errorf("%s: %+v is no question with an answer and a sentence", name, v)
 		}
 		if r.CanShowGame() != (test.offer == "showGame") || r.CanHunt() != (test.offer == "hare") {
 			t.Errorf("%s: can show a game: %v, can ask the hare: %v", name, r.CanShowGame(), r.CanHunt())
 		}
 	}
 	undecided := &Reachability{decided: true}
-	if badge := undecided.badge(); !strings.Contains(badge.Words, "Could not decide in time") || badge.Offers[0] != "" {
-		t.Errorf("undecided: %+v", badge)
+	if v := undecided.answer(); v.Answer != panel.Unknown || !strings.Contains(v.Words, "Could not decide in time") || v.Buttons != nil {
+		t.Errorf("undecided: %+v", v)
 	}
 }
 
@@ -71,30 +79,30 @@ func TestOfABoardThatPlayMadeNothingIsAsked(t *testing.T) {
 	s, r := asked(t, played(t, grid.At(5, 5)))
 	s.Session.Game.Restart()
 	s.play(5, 5)
-	if r.stop != nil || s.view.Badge != (widgets.BadgeData{}) {
-		t.Errorf("the badge is %+v", s.view.Badge)
+	if r.stop != nil || s.view.Verdict != nil {
+		t.Errorf("the answer is %+v", s.view.Verdict)
 	}
 	s.Session.Show(session.CrossHatching)
-	if s.render(); r.stop != nil {
+	if s.Commit(); r.stop != nil {
 		t.Error("something is asked about a Sudoku")
 	}
 }
 
-func TestTheBadgeKeepsWhatItSaidUntilTheNextAnswerTakesLong(t *testing.T) {
+func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 	s, r := decided(t, played(t, grid.At(5, 5)))
-	before := s.view.Badge
+	before := s.view.Verdict
 	session.Edit(s.Session.Game, func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.X) })
-	s.render()
-	if s.view.Badge != before || r.decided {
-		t.Errorf("at once the badge is %+v", s.view.Badge)
+	s.Commit()
+	if s.view.Verdict == nil || !reflect.DeepEqual(s.view.Verdict, before) || r.decided {
+		t.Errorf("at once the answer is %+v", s.view.Verdict)
 	}
 	r.slow = true // patience is at its end
-	if s.render(); !strings.Contains(s.view.Badge.Words, "Checking") || s.view.Badge.Offers[0] != "" {
-		t.Errorf("then it is %+v", s.view.Badge)
+	if s.render(); !strings.Contains(s.view.Verdict.Words, "Checking") || s.view.Verdict.Answer != panel.Unknown || s.offer() != "" {
+		t.Errorf("then it is %+v", s.view.Verdict)
 	}
 	s.await("the verdict", func() bool { return r.decided })
-	if s.view.Badge.Offers[0] != "hare" {
-		t.Errorf("in the end it is %+v", s.view.Badge)
+	if s.offer() != "hare" {
+		t.Errorf("in the end it is %+v", s.view.Verdict)
 	}
 }
 
@@ -106,8 +114,8 @@ func TestPatienceEndsByTheClock(t *testing.T) {
 		s.tasks.Clock.Advance(patience)
 		s.tasks.RunPosted()
 	}
-	if !strings.Contains(s.view.Badge.Words, "Checking") {
-		t.Errorf("the badge is %+v", s.view.Badge)
+	if v := s.view.Verdict; v == nil || !strings.Contains(v.Words, "Checking") {
+		t.Errorf("the answer is %+v", v)
 	}
 	if verdict(); !r.decided {
 		t.Error("the verdict is lost")
@@ -118,13 +126,13 @@ func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
 	s, r := asked(t, played(t, grid.At(5, 5)))
 	late := s.tasks.Next()
 	session.Edit(s.Session.Game, func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.X) })
-	s.render()
-	if late(); r.decided || s.view.Badge.Words != "" {
-		t.Errorf("the badge is %+v", s.view.Badge)
+	s.Commit()
+	if late(); r.decided || s.view.Verdict != nil {
+		t.Errorf("the answer is %+v", s.view.Verdict)
 	}
 	s.await("the verdict", func() bool { return r.decided })
-	if r.about != s.Session.Game.Position() || s.view.Badge.Offers[0] != "hare" {
-		t.Errorf("the badge is %+v", s.view.Badge)
+	if r.about != s.Session.Game.Position() || s.offer() != "hare" {
+		t.Errorf("the answer is %+v", s.view.Verdict)
 	}
 }
 
@@ -149,8 +157,8 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 	}
 }
 
-// hareBeside is a stage on which one mark of a game was changed, so that play cannot have made it.
-func hareBeside(t *testing.T) (*stage, *Reachability) {
+// hareBeside is a session on which one mark of a game was changed, so that play cannot have made it.
+func hareBeside(t *testing.T) (*fixture, *Reachability) {
 	t.Helper()
 	return decided(t, played(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7)).With(grid.At(5, 6), tictactoe.X))
 }
@@ -158,8 +166,8 @@ func hareBeside(t *testing.T) (*stage, *Reachability) {
 func TestWhatTheHareDidIsFoundShownAndPutBack(t *testing.T) {
 	s, r := hareBeside(t)
 	r.Hunt()
-	if r.CanHunt() || r.CanPutBack() || !strings.Contains(s.view.Badge.Words, "Escape stops") {
-		t.Fatalf("under way: can hunt %v, the badge is %+v", r.CanHunt(), s.view.Badge)
+	if r.CanHunt() || r.CanPutBack() || !strings.Contains(s.view.Verdict.Words, "Escape stops") {
+		t.Fatalf("under way: can hunt %v, the answer is %+v", r.CanHunt(), s.view.Verdict)
 	}
 	s.await("the hare", r.CanPutBack)
 	changes := r.hunt.changes()
@@ -176,8 +184,8 @@ func TestWhatTheHareDidIsFoundShownAndPutBack(t *testing.T) {
 			}
 		}
 	}
-	if alerts != len(changes) || s.view.Badge.Offers[0] != "putBack" {
-		t.Errorf("%d cells stand out, want %d; the badge is %+v", alerts, len(changes), s.view.Badge)
+	if alerts != len(changes) || s.offer() != "putBack" {
+		t.Errorf("%d cells stand out, want %d; the answer is %+v", alerts, len(changes), s.view.Verdict)
 	}
 	steps := s.Session.Game.Len()
 	r.PutBack()
@@ -196,14 +204,14 @@ func TestAHuntThatIsCalledOffFindsNothing(t *testing.T) {
 	if !r.Cancel() || r.Cancel() {
 		t.Error("Escape does not call it off, once")
 	}
-	s.render()
+	s.Commit()
 	late()
-	if r.CanPutBack() || s.view.Badge.Offers[0] != "hare" || !r.CanHunt() {
-		t.Errorf("the badge is %+v", s.view.Badge)
+	if r.CanPutBack() || s.offer() != "hare" || !r.CanHunt() {
+		t.Errorf("the answer is %+v", s.view.Verdict)
 	}
 }
 
-func TestTheBadgeFollowsTheHunt(t *testing.T) {
+func TestTheAnswerFollowsTheHunt(t *testing.T) {
 	p := played(t, grid.At(5, 5))
 	change := reach.Change{Cell: grid.At(5, 5), Mark: tictactoe.O}
 	other := reach.Change{Cell: grid.At(1, 2)}
@@ -212,16 +220,17 @@ func TestTheBadgeFollowsTheHunt(t *testing.T) {
 		words, offer string
 	}{
 		"under way": {hunt{}, "Escape", ""},
-		"one": {hunt{over: true, mending: reach.Mending{Answer: reach.Reachable, Changes: []reach.Change{change}}},
+		"one": {hunt{over: true, mending: reach.Correction{Answer: reach.Reachable, Changes: []reach.Change{change}}},
 			"row 5, column 5 (O before, X now).", "putBack"},
-		"two": {hunt{over: true, mending: reach.Mending{Answer: reach.Reachable, Changes: []reach.Change{other, change}}},
+		"two": {hunt{over: true, mending: reach.Correction{Answer: reach.Reachable, Changes: []reach.Change{other, change}}},
 			"column 2 (empty before, empty now) and row 5", "putBack"},
-		"more":     {hunt{over: true, mending: reach.Mending{Answer: reach.Unreachable}}, "at least three", ""},
+		"more":     {hunt{over: true, mending: reach.Correction{Answer: reach.Unreachable}}, "at least three", ""},
 		"given up": {hunt{over: true}, "not found in time", ""},
 	} {
 		test.hunt.position = p
-		if badge := (&Reachability{hunt: &test.hunt}).badge(); !strings.Contains(badge.Words, test.words) || badge.Offers[0] != test.offer {
-			t.Errorf("%s: %+v", name, badge)
+		v := (&Reachability{hunt: &test.hunt}).answer()
+		if v.Answer != panel.No || !strings.Contains(v.Words, test.words) || offerOf(&v) != test.offer {
+			t.Errorf("%s: %+v", name, v)
 		}
 	}
 }

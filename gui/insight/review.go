@@ -3,37 +3,35 @@ package insight
 import (
 	"context"
 	"slices"
-	"time"
+	"strings"
 
-	"fyne.io/fyne/v2/widget"
-
+	"ninefold/engine/history"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/searches"
 	"ninefold/gui/session"
-	"ninefold/gui/tasks"
-	"ninefold/gui/widgets"
+	"ninefold/gui/stage"
 )
 
-// reviewTime is how long is thought about each move at most.
-const reviewTime = time.Second
-
-// Review is the grades of the moves of a line, as far as they are found out.
+// Review is the grades of the moves of a line, as far as they are found out. It stays with that line while side lines
+// are played and looked at.
 type Review struct {
-	Nothing
-	host      *Host
-	values    Values
+	stage.Nothing
+	host      *stage.Host
+	searcher  *searches.Searcher
 	on        bool
 	over      bool
 	stop      context.CancelFunc
-	positions []tictactoe.Position
-	grades    []search.Grade // grade i is of the move that leads to positions[i+1]; Ungraded until it is found
-	done      int            // how many moves were looked at
+	line      []history.ID
+	positions []tictactoe.Position // of the line
+	grades    []search.Grade       // grade i is of the move that leads to positions[i+1]; Ungraded until it is found
+	done      int                  // how many moves were looked at
 }
 
 // NewReview is a review that is not asked for yet, and tells values what it finds.
-func NewReview(host *Host, values Values) *Review {
-	return &Review{host: host, values: values}
+func NewReview(host *stage.Host, searcher *searches.Searcher) *Review {
+	return &Review{host: host, searcher: searcher}
 }
 
 // Can reports whether the line has a move that can be graded.
@@ -44,7 +42,7 @@ func (r *Review) Can() bool {
 	g := r.host.Session.Game
 	for _, id := range g.Line() {
 		step := g.State(id)
-		if step.Origin == tictactoe.Moved && step.Position.Rules() != tictactoe.Judge {
+		if step.Origin == tictactoe.Moved && step.Position.Rules().HaveWinner() {
 			return true
 		}
 	}
@@ -54,46 +52,39 @@ func (r *Review) Can() bool {
 // On reports whether grades are shown or looked for.
 func (r *Review) On() bool { return r.on }
 
-// Toggle grades every move of the line, or puts the grades away.
+// Covers reports whether every move of the line shown is graded or looked at: not of one that goes on after its end.
+func (r *Review) Covers() bool {
+	shown := r.host.Session.Game.Line()
+	return r.on && len(shown) <= len(r.line)
+}
+
+// Toggle grades every move of the line, or puts the grades away if they are there. When all are found they take the place of what an
+// earlier review has said in the game's comments.
 func (r *Review) Toggle() {
-	if r.on {
+	if r.Covers() {
 		r.end()
 		r.host.Render()
 		return
 	}
+	r.end()
 	ctx, stop := context.WithCancel(context.Background())
-	*r = Review{host: r.host, values: r.values, on: true, stop: stop, positions: session.Positions(r.host.Session.Game)}
+	g := r.host.Session.Game
+	*r = Review{host: r.host, searcher: r.searcher, on: true, stop: stop, line: g.Line(), positions: session.Positions(g, g.Line())}
 	r.grades = make([]search.Grade, len(r.positions)-1)
-	host, positions := r.host, r.positions
-	tasks.Run(host.Tasks, ctx, func() struct{} {
-		host.grade(ctx, positions, r.graded)
-		return struct{}{}
-	}, func(struct{}) {
+	r.searcher.Grade(ctx, r.positions, search.ReviewNodes, session.Threads(), r.graded, func() {
 		stop()
 		r.over = true
+		dropGrades(r.host.Session.Game, r.line)
+		r.host.Keep()
 		r.host.Render()
 	})
 	r.host.Render()
 }
 
-// grade grades one move after another and hands each grade to graded on the UI goroutine. The last comes first: what is
-// found out about a position helps with the one before it.
-func (h *Host) grade(ctx context.Context, positions []tictactoe.Position, graded func(i int, g search.Grade, nodes int64)) {
-	limits := search.Limits{Threads: session.Threads(), Yield: tasks.Yielder(1)}
-	for i := len(positions) - 2; i >= 0 && ctx.Err() == nil; i-- {
-		var g search.Grade
-		var nodes int64
-		h.Searcher.lend(ctx, reviewTime, func(timed context.Context, s *search.Searcher) {
-			g = s.Grade(timed, positions[i], positions[i+1], limits, func(found search.Result) { nodes = found.Nodes })
-		})
-		h.Tasks.PostUnless(ctx, func() { graded(i, g, nodes) })
-	}
-}
-
 // graded takes the grade of the i-th move.
-func (r *Review) graded(i int, g search.Grade, nodes int64) {
+func (r *Review) graded(i int, g search.Grade) {
 	r.grades[i], r.done = g, r.done+1
-	r.values.Learn(r.positions[i], g.Highest, nodes, g.Line...)
+	r.searcher.Values.Learn(r.positions[i], g.Highest, search.ReviewNodes, g.Line...)
 	r.host.Render()
 }
 
@@ -101,14 +92,45 @@ func (r *Review) end() {
 	if r.on {
 		r.stop()
 	}
-	*r = Review{host: r.host, values: r.values}
+	*r = Review{host: r.host, searcher: r.searcher}
 }
 
-// Update puts the grades away when the line is no longer the one they are of.
-func (r *Review) Update() {
-	if r.on && !slices.Equal(r.positions, session.Positions(r.host.Session.Game)) {
+// Advance puts the grades away when their line is no longer part of the game shown.
+func (r *Review) Advance() {
+	if r.on && !r.stands() {
 		r.end()
 	}
+}
+
+// stands reports whether the line is as it was, in the game shown.
+func (r *Review) stands() bool {
+	g := r.host.Session.Game
+	for i, id := range r.line {
+		if int(id) >= g.Len() || g.Node(id).Deleted || g.State(id).Position != r.positions[i] {
+			return false
+		}
+	}
+	return g.Start() == r.line[0]
+}
+
+// Line is the line that the grades are of, with what follows it, or the line shown if there are none.
+func (r *Review) Line() []history.ID {
+	shown := r.host.Session.Game.Line()
+	if r.on && !slices.Equal(r.line, shown[:min(len(r.line), len(shown))]) {
+		return r.line
+	}
+	return shown
+}
+
+// Step is which step of Line is shown or, of a side line, which step that leaves it at.
+func (r *Review) Step() int {
+	g, line := r.host.Session.Game, r.Line()
+	for id, ok := g.Current(), true; ok; id, ok = g.Parent(id) {
+		if i := slices.Index(line, id); i >= 0 {
+			return i
+		}
+	}
+	return 0
 }
 
 // Cancel ends a review that is under way.
@@ -120,50 +142,64 @@ func (r *Review) Cancel() bool {
 	return true
 }
 
-// Grade is what was found out about the move that led to the i-th position, and false if nothing was.
-func (r *Review) Grade(i int) (search.Grade, bool) {
-	if i < 1 || i > len(r.grades) || r.grades[i-1].Verdict == search.Ungraded {
+// Grade is what was found out about the move that led to a step, and false if nothing was.
+func (r *Review) Grade(id history.ID) (search.Grade, bool) {
+	i := slices.Index(r.line, id)
+	if i < 1 || r.grades[i-1].Verdict == search.Ungraded {
 		return search.Grade{}, false
 	}
 	return r.grades[i-1], true
 }
 
+// ForX is what the review has found a step to be worth to X, and false if it has not.
+func (r *Review) ForX(id history.ID) (value search.Value, ok bool) {
+	i := slices.Index(r.line, id)
+	switch {
+	case i < 0:
+		return value, false
+	case i < len(r.grades):
+		value = r.grades[i].Highest
+	default: // the last step: what the move that led there is worth to who is not to move now
+		value = r.grades[i-1].Value.ForOpponent()
+	}
+	if r.positions[i].Turn() == tictactoe.O {
+		value = value.ForOpponent()
+	}
+	return value, value.Kind != search.Unknown
+}
+
 // Show marks the moves in the list of steps, says of the one shown what it gave away, and counts.
-func (r *Review) Show(v *View) {
+func (r *Review) Show(v *stage.Board) {
 	if !r.on || r.host.Session.Shown != session.TicTacToe {
 		return
 	}
 	if !r.over {
 		v.Progress = max(v.Progress, float32(r.done)/float32(max(1, len(r.grades))))
 	}
-	v.Notes = append(v.Notes, r.summary())
-	current, i := r.host.Session.Game.Current(), -1
-	for n := range v.Rows {
-		if v.Rows[n].Branch {
-			continue
-		}
-		i++
-		g, ok := r.Grade(i)
+	if r.Covers() {
+		r.tally(v)
+	}
+	current := r.host.Session.Game.Current()
+	for n, row := range v.Rows {
+		g, ok := r.Grade(row.ID)
 		if !ok {
 			continue
 		}
-		mark(&v.Steps[n], g)
-		if v.Rows[n].ID == current && g.Verdict != search.Good && r.host.Session.GameShown() {
-			v.Status.Why = locale.Grade(g, r.positions[i-1].Turn())
+		v.Steps[n].Glyph = glyph(g)
+		if g.Verdict == search.Good {
+			continue
+		}
+		v.Steps[n].Note = locale.Sentences(r.remark(row.ID, g), v.Steps[n].Note)
+		if row.ID == current && r.host.Session.GameShown() {
+			v.Status.Why = r.remark(row.ID, g)
 		}
 	}
 }
 
-// mark puts a grade at the end of a row.
-func mark(step *widgets.Step, g search.Grade) {
-	step.Mark = locale.VerdictSign(g.Verdict)
-	switch g.Verdict {
-	case search.Mistake:
-		step.Importance = widget.WarningImportance
-	case search.Blunder:
-		step.Importance = widget.DangerImportance
-	}
+// glyph is the sign of a grade, behind that of a turning point.
+func glyph(g search.Grade) string {
 	if g.Turning {
-		step.Mark = locale.Text("review.turning") + " " + step.Mark
+		return strings.TrimSpace(locale.Text("review.turning") + " " + g.Verdict.Sign())
 	}
+	return g.Verdict.Sign()
 }

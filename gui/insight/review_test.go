@@ -1,40 +1,36 @@
 package insight
 
 import (
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
-
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/widgets"
+	"ninefold/gui/locale"
+	"ninefold/gui/panel"
 )
 
-func TestVerdictsAreToldByLettersAndColours(t *testing.T) {
+func TestGradesAreToldByLetters(t *testing.T) {
 	for want, grade := range map[string]search.Grade{
 		"": {Verdict: search.Good}, "?!": {Verdict: search.Inaccuracy}, "?": {Verdict: search.Mistake},
 		"◆ ??": {Verdict: search.Blunder, Turning: true},
 	} {
-		var step widgets.Step
-		if mark(&step, grade); step.Mark != want {
-			t.Errorf("%q, want %q", step.Mark, want)
-		}
-		colour := map[search.Verdict]widget.Importance{search.Mistake: widget.WarningImportance, search.Blunder: widget.DangerImportance}
-		if step.Importance != colour[grade.Verdict] {
-			t.Errorf("%q has the importance %d", want, step.Importance)
+		if got := glyph(grade); got != want {
+			t.Errorf("%q, want %q", got, want)
 		}
 	}
 }
 
-// givenAway is a stage on which X has played in row 3, column 9, instead of winning in row 1, column 9, and so sent O to
+// givenAway is a session on which X has played in row 3, column 9, instead of winning in row 1, column 9, and so sent O to
 // where O wins.
-func givenAway(t *testing.T) (*stage, *Review) {
+func givenAway(t *testing.T) (*fixture, *Review) {
 	t.Helper()
 	p := lineIn(mateInOne(t), tictactoe.O, 6, 7).With(grid.At(7, 7), tictactoe.O).With(grid.At(7, 8), tictactoe.O)
-	s := newStage(t, p)
-	r := add(s, NewReview(s.Host, Values{}))
+	s := newFixture(t, p)
+	r := add(s, NewReview(s.Host, s.searcher))
 	s.play(3, 9)
 	return s, r
 }
@@ -42,30 +38,29 @@ func givenAway(t *testing.T) (*stage, *Review) {
 func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	s, r := givenAway(t)
 	r.Toggle()
-	if !strings.Contains(s.view.Notes[0], "Reviewing: 0 of 1") || !r.On() {
-		t.Fatalf("beside the board: %q", s.view.Notes)
+	if v := s.value(); !strings.Contains(v.Work, "Reviewing: 0 of 1") || v.Tally != nil || !r.On() {
+		t.Fatalf("beside the board: %+v", v)
 	}
 	s.await("the review", func() bool { return r.over })
-	g, ok := r.Grade(1)
+	line := s.Session.Game.Line()
+	g, ok := r.Grade(line[1])
 	if !ok || g.Best != grid.At(1, 9) || g.Verdict != search.Blunder || !g.Turning {
 		t.Fatalf("%+v", g)
 	}
-	if _, ok := r.Grade(0); ok {
+	if _, ok := r.Grade(line[0]); ok {
 		t.Error("the start has a grade")
 	}
-	if _, ok := r.Grade(2); ok {
-		t.Error("a step that is not there has a grade")
+	if step := s.view.Steps[1]; step.Glyph != "◆ ??" || !strings.Contains(step.Note, "Best was 1,9") {
+		t.Errorf("of the move is said %+v", step)
 	}
-	if step := s.view.Steps[1]; step.Mark != "◆ ??" {
-		t.Errorf("the move is marked %q", step.Mark)
-	}
-	if !strings.Contains(s.view.Status.Why, "Best was (1, 9) (X wins in one move)") {
+	if !strings.Contains(s.view.Status.Why, "Best was 1,9: X wins in 1 move.") {
 		t.Errorf("said %q", s.view.Status.Why)
 	}
-	if !strings.Contains(s.view.Notes[0], "X: 1 blunder (??)\nO: no mistake\n") {
-		t.Errorf("beside the board: %q", s.view.Notes)
+	want := []panel.Tally{{Glyph: "?!", Words: "inaccuracies"}, {Glyph: "?", Words: "mistakes"}, {Glyph: "??", Words: "blunders", X: 1}}
+	if v := s.value(); !slices.Equal(v.Tally, want) || v.Work != "1 turning point (◆)" {
+		t.Errorf("beside the board: %+v", v)
 	}
-	if _, ok := r.values.ForX(r.positions[0]); !ok {
+	if _, ok := r.searcher.Values.ForX(r.positions[0]); !ok {
 		t.Error("what it found is not remembered")
 	}
 	if r.Before() != 0 || r.After() != 0 {
@@ -76,31 +71,106 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 		t.Errorf("the mistake after the start is %d", r.After())
 	}
 	s.Session.Redo()
-	if remarks := r.Remarks(); len(remarks) != 2 || remarks[0] != "" || !strings.Contains(remarks[1], "Best was (1, 9)") {
+	if remarks := r.remarks(); len(remarks) != 1 || !strings.Contains(remarks[line[1]], "Best was 1,9") {
 		t.Errorf("remarks %q", remarks)
 	}
 	if r.Cancel() {
 		t.Error("Escape puts away the grades of a review that is over")
 	}
 	s.Session.Undo()
-	if s.render(); !r.On() {
+	if s.Commit(); !r.On() {
 		t.Error("looking back puts the grades away")
 	}
+	s.Session.Game.Restart()
+	if s.Commit(); r.On() || s.view.Steps[0].Glyph != "" {
+		t.Error("the grades stay though another game is shown")
+	}
+}
+
+func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
+	s, r := givenAway(t)
+	add(s, NewChart(s.Host, r.searcher.Values, r))
+	r.Toggle()
+	s.await("the review", func() bool { return r.over })
+	reviewed := s.Session.Game.Line()
+	before := s.value()
+	s.Session.Undo()
 	s.play(1, 9)
-	if r.On() || s.view.Steps[1].Mark != "" {
-		t.Error("the grades stay though the game has changed")
+	now := s.value()
+	if !r.On() || !slices.Equal(now.Tally, before.Tally) {
+		t.Fatalf("beside the board: %+v, want %+v", now, before)
+	}
+	if steps := s.view.Steps; len(steps) != 3 || steps[1].Glyph != "" || steps[2].Glyph != "◆ ??" {
+		t.Errorf("the list is %+v", steps)
+	}
+	if !slices.Equal(now.Graph.Points, before.Graph.Points) || len(now.Graph.Points) != 2 || now.Graph.Current != 0 {
+		t.Errorf("the chart is %+v, want %+v", now.Graph, before.Graph)
+	}
+	if !slices.Equal(r.Line(), reviewed) || len(r.remarks()) != 1 || r.After() != 1 {
+		t.Errorf("the line %v, want %v; remarks %q", r.Line(), reviewed, r.remarks())
+	}
+	s.Session.Game.GoTo(reviewed[1])
+	s.Session.Game.Delete()
+	if s.Commit(); r.On() {
+		t.Error("the grades of moves that are deleted stay")
+	}
+}
+
+func TestAGameThatGoesOnKeepsTheGradesOfItsBeginning(t *testing.T) {
+	almostFull := filled().With(grid.At(1, 2), tictactoe.Empty).With(grid.At(9, 1), tictactoe.Empty)
+	s := newFixture(t, almostFull)
+	r := add(s, NewReview(s.Host, s.searcher))
+	s.play(9, 1)
+	r.Toggle()
+	s.await("the review", func() bool { return r.over })
+	s.play(1, 2)
+	if line := s.Session.Game.Line(); !r.On() || !slices.Equal(r.Line(), line) {
+		t.Errorf("on: %v, the line %v, want %v", r.On(), r.Line(), line)
+	}
+}
+
+func TestEveryReviewOfAGameIsTheSame(t *testing.T) {
+	s := newFixture(t, tictactoe.New(tictactoe.Closed))
+	r := add(s, NewReview(s.Host, s.searcher))
+	s.play(5, 5)
+	s.play(4, 4)
+	var first []search.Grade
+	for range 2 {
+		r.Toggle()
+		s.await("the review", func() bool { return r.over })
+		if first == nil {
+			first = r.grades
+		}
+		if !reflect.DeepEqual(r.grades, first) {
+			t.Errorf("%+v\nwere at first\n%+v", r.grades, first)
+		}
+		r.Toggle()
+	}
+}
+
+func TestAReviewTakesThePlaceOfAnEarlierOne(t *testing.T) {
+	s, r := givenAway(t)
+	kept := 0
+	s.Host.Keep = func() { kept++ }
+	step := s.Session.Game.Current()
+	earlier := locale.Words().Grade(search.Grade{Played: grid.At(3, 9), Best: grid.At(3, 8), Lost: 150, Verdict: search.Mistake}, tictactoe.X)
+	s.Session.Game.SetComment(step, "Bold. "+earlier)
+	r.Toggle()
+	s.await("the review", func() bool { return r.over })
+	if got := s.Session.Game.State(step).Comment; got != "Bold." || kept != 1 {
+		t.Errorf("the comment is %q; kept %d times", got, kept)
 	}
 }
 
 func TestWhatAReviewThatWasStoppedStillFindsIsDropped(t *testing.T) {
-	for name, end := range map[string]func(*stage, *Review){
-		"Escape":       func(_ *stage, r *Review) { r.Cancel() },
-		"its switch":   func(_ *stage, r *Review) { r.Toggle() },
-		"another line": func(s *stage, _ *Review) { s.Session.Game.Restart(); s.Commit() },
+	for name, end := range map[string]func(*fixture, *Review){
+		"Escape":       func(_ *fixture, r *Review) { r.Cancel() },
+		"its switch":   func(_ *fixture, r *Review) { r.Toggle() },
+		"another line": func(s *fixture, _ *Review) { s.Session.Game.Restart(); s.Commit() },
 	} {
 		almostFull := filled().With(grid.At(1, 2), tictactoe.Empty).With(grid.At(9, 1), tictactoe.Empty)
-		s := newStage(t, almostFull) // nothing in it takes a second to find out
-		r := add(s, NewReview(s.Host, Values{}))
+		s := newFixture(t, almostFull) // nothing in it takes a second to find out
+		r := add(s, NewReview(s.Host, s.searcher))
 		s.play(9, 1)
 		s.play(1, 2)
 		r.Toggle()
@@ -119,8 +189,8 @@ func TestWhatAReviewThatWasStoppedStillFindsIsDropped(t *testing.T) {
 }
 
 func TestWhatCanBeReviewed(t *testing.T) {
-	s := newStage(t, tictactoe.New(tictactoe.Open))
-	r := add(s, NewReview(s.Host, Values{}))
+	s := newFixture(t, tictactoe.New(tictactoe.Open))
+	r := add(s, NewReview(s.Host, s.searcher))
 	if r.Can() {
 		t.Error("a line without a move can be reviewed")
 	}
@@ -132,9 +202,53 @@ func TestWhatCanBeReviewed(t *testing.T) {
 	if r.Can() {
 		t.Error("a Sudoku can be reviewed")
 	}
-	s = newStage(t, tictactoe.New(tictactoe.Judge))
+	s = newFixture(t, tictactoe.New(tictactoe.Judge))
 	s.play(5, 5)
-	if NewReview(s.Host, Values{}).Can() {
+	if NewReview(s.Host, s.searcher).Can() {
 		t.Error("a game that nobody wins can be reviewed")
+	}
+}
+
+// grade is what a review says of a move that gave so much away.
+func grade(lost int) string {
+	return locale.Words().Grade(search.Grade{
+		Played: grid.At(5, 5), Best: grid.At(4, 4), Line: []grid.Cell{grid.At(4, 4), grid.At(1, 1)},
+		Lost: lost, Verdict: search.Mistake, Turning: true,
+		Value:   search.Value{Kind: search.Estimate, Permille: 400},
+		Highest: search.Value{Kind: search.Estimate, Permille: 400 + lost},
+	}, tictactoe.X)
+}
+
+func TestRemarksGoIntoTheRecordAlone(t *testing.T) {
+	s, r := givenAway(t)
+	r.Toggle()
+	s.await("the review", func() bool { return r.over })
+	g := s.Session.Game
+	step := r.line[1]
+	g.SetComment(step, "Bold.")
+	of := g.Record(g.Line())
+	r.Annotate(&of)
+	if got := of.Game.State(step).Comment; got != "Bold. "+r.remarks()[step] {
+		t.Errorf("the record says %q", got)
+	}
+	if got := g.State(step).Comment; got != "Bold." {
+		t.Errorf("the game says %q", got)
+	}
+}
+
+func TestWhatAnEarlierReviewHasSaidIsDropped(t *testing.T) {
+	s := newFixture(t, tictactoe.New(tictactoe.Open))
+	s.play(5, 5)
+	s.play(5, 6)
+	g := s.Session.Game
+	line := g.Line()
+	g.SetComment(line[0], "Played by mail.")
+	g.SetComment(line[1], "Bold. "+grade(180)+" "+grade(120)+" Why?")
+	g.SetComment(line[2], grade(110))
+	dropGrades(g, line)
+	for i, want := range []string{"Played by mail.", "Bold. Why?", ""} {
+		if got := g.State(line[i]).Comment; got != want {
+			t.Errorf("step %d says %q, want %q", i, got, want)
+		}
 	}
 }

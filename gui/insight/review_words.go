@@ -3,15 +3,32 @@ package insight
 import (
 	"slices"
 
+	"ninefold/engine/history"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
+	"ninefold/gui/session"
+	"ninefold/gui/stage"
 )
 
-// summary says how the review goes, or what it came to.
-func (r *Review) summary() string {
+// tally counts what each side did wrong, and says how the review goes.
+func (r *Review) tally(v *stage.Board) {
+	if v.Value == nil {
+		v.Value = &panel.Value{}
+	}
 	if !r.over {
-		return locale.Text("review.running", locale.Args{"Done": r.done, "Of": len(r.grades)})
+		v.Value.Work = locale.Text("review.running", locale.Args{"Done": r.done, "Of": len(r.grades)})
+		return
+	}
+	for _, kind := range [...]struct {
+		search.Verdict
+		words string
+	}{{search.Inaccuracy, "review.inaccuracies"}, {search.Mistake, "review.mistakes"}, {search.Blunder, "review.blunders"}} {
+		v.Value.Tally = append(v.Value.Tally, panel.Tally{
+			Glyph: kind.Sign(), Words: locale.Text(kind.words), X: r.count(tictactoe.X, kind.Verdict), O: r.count(tictactoe.O, kind.Verdict),
+		})
 	}
 	turned := 0
 	for _, g := range r.grades {
@@ -19,75 +36,79 @@ func (r *Review) summary() string {
 			turned++
 		}
 	}
-	return r.account(tictactoe.X) + "\n" + r.account(tictactoe.O) + "\n" +
-		locale.Text("review.turns", locale.Args{"Points": locale.Amount("turnings", turned)})
+	if v.Value.Work == "" {
+		v.Value.Work = locale.Amount("turnings", turned)
+	}
 }
 
-// account counts what a player did wrong.
-func (r *Review) account(m tictactoe.Mark) string {
-	var made [search.Blunder + 1]int
+// count is how many moves of a mark have a grade.
+func (r *Review) count(m tictactoe.Mark, v search.Verdict) (n int) {
 	for i, g := range r.grades {
-		if r.positions[i].Turn() == m {
-			made[g.Verdict]++
+		if g.Verdict == v && r.positions[i].Turn() == m {
+			n++
 		}
 	}
-	var parts []string
-	for _, kind := range [...]struct {
-		search.Verdict
-		things string
-	}{{search.Inaccuracy, "inaccuracies"}, {search.Mistake, "mistakes"}, {search.Blunder, "blunders"}} {
-		if n := made[kind.Verdict]; n > 0 {
-			parts = append(parts, locale.Amount(kind.things, n))
-		}
-	}
-	if parts == nil {
-		parts = []string{locale.Amount("mistakes", 0)}
-	}
-	return locale.Text("review.player", locale.Args{"Mark": m.String(), "Parts": locale.Listed(parts)})
+	return n
 }
 
-// isWrong reports whether the move that led to the i-th position gave something away.
-func (r *Review) isWrong(i int) bool {
-	g, ok := r.Grade(i)
+// remark says what the move that led to a step gave away.
+func (r *Review) remark(id history.ID, g search.Grade) string {
+	after := r.host.Session.Game.State(id).Position
+	return locale.Words().Grade(g, after.Turn().Other())
+}
+
+// isWrong reports whether the move that led to a step gave something away.
+func (r *Review) isWrong(id history.ID) bool {
+	g, ok := r.Grade(id)
 	return ok && g.Verdict != search.Good
 }
 
-// After is which step of the line is the next wrong move after the step shown; 0 for none.
+// After is which step of Line is the next wrong move after the step shown; 0 for none.
 func (r *Review) After() int {
-	for i := r.shown() + 1; i <= len(r.grades); i++ {
-		if r.isWrong(i) {
-			return i
-		}
+	line, from := r.Line(), r.Step()+1
+	if i := slices.IndexFunc(line[from:], r.isWrong); i >= 0 {
+		return from + i
 	}
 	return 0
 }
 
-// Before is which step of the line is the last wrong move before the step shown; 0 for none.
+// Before is which step of Line is the last wrong move before the step shown; 0 for none.
 func (r *Review) Before() int {
-	for i := r.shown() - 1; i > 0; i-- {
-		if r.isWrong(i) {
+	for i, id := range slices.Backward(r.Line()[:r.Step()]) {
+		if r.isWrong(id) {
 			return i
 		}
 	}
 	return 0
 }
 
-// shown is which step of the line is shown.
-func (r *Review) shown() int {
-	g := r.host.Session.Game
-	return slices.Index(g.Line(), g.Current())
+// Annotate adds what the review says of the steps to their comments in a record of the game, but for those that gave nothing away;
+// nothing unless the review is over.
+func (r *Review) Annotate(of *record.Record) {
+	for id, remark := range r.remarks() {
+		of.Game.SetComment(id, locale.Sentences(of.Game.State(id).Comment, remark))
+	}
 }
 
-// Remarks are what the review says of each step of the line, nothing of one that gave nothing away; nil if there is no
-// review that is over.
-func (r *Review) Remarks() []string {
-	if !r.on || !r.over {
+// dropGrades takes what reviews have said out of the comments on the steps of a line.
+func dropGrades(g *session.Game, line []history.ID) {
+	for _, id := range line {
+		comment := g.State(id).Comment
+		if without := locale.Words().WithoutGrades(comment); without != comment {
+			g.SetComment(id, without)
+		}
+	}
+}
+
+// remarks are what the review says of the steps, but for those that gave nothing away; none unless the review is over.
+func (r *Review) remarks() map[history.ID]string {
+	if !r.over {
 		return nil
 	}
-	remarks := make([]string, len(r.positions))
-	for i := range remarks {
-		if g, ok := r.Grade(i); ok && g.Verdict != search.Good {
-			remarks[i] = locale.Grade(g, r.positions[i-1].Turn())
+	remarks := map[history.ID]string{}
+	for _, id := range r.line {
+		if g, ok := r.Grade(id); ok && g.Verdict != search.Good {
+			remarks[id] = r.remark(id, g)
 		}
 	}
 	return remarks

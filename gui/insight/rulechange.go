@@ -5,18 +5,19 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/stage"
 )
 
 // RuleChange is what a switch of the rule set changed, which is shown until the next change.
 type RuleChange struct {
-	Nothing
-	host          *Host
+	stage.Nothing
+	host          *stage.Host
 	before, after tictactoe.Position
 	about         session.Snapshot // of after; the zero Snapshot for none
 }
 
 // NewRuleChange shows no change yet.
-func NewRuleChange(host *Host) *RuleChange { return &RuleChange{host: host} }
+func NewRuleChange(host *stage.Host) *RuleChange { return &RuleChange{host: host} }
 
 // Switch goes on to the same board under a rule set, and shows what that changes. Before the first move the game starts
 // under that rule set.
@@ -37,8 +38,8 @@ func (r *RuleChange) Switch(rules tictactoe.Rules) {
 	r.host.Inform(r.describe())
 }
 
-// Update puts the change away when another board is shown.
-func (r *RuleChange) Update() {
+// Advance puts the change away when another board is shown.
+func (r *RuleChange) Advance() {
 	if r.about != r.host.Session.Snapshot() {
 		r.about = session.Snapshot{}
 	}
@@ -57,7 +58,7 @@ func without(a, b tictactoe.CellSet) tictactoe.CellSet {
 }
 
 // Show marks which cells became legal and which illegal, in the corner where a value stands already.
-func (r *RuleChange) Show(v *View) {
+func (r *RuleChange) Show(v *stage.Board) {
 	if r.about == (session.Snapshot{}) {
 		return
 	}

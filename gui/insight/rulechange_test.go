@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/stage"
 )
 
 // sentToWonField is a position under Judge whose target is field 5, in which X has a line.
@@ -21,7 +22,7 @@ func sentToWonField(t *testing.T) tictactoe.Position {
 
 func TestASwitchShowsWhichCellsBecomeLegalAndIllegal(t *testing.T) {
 	judge := sentToWonField(t)
-	s := newStage(t, judge)
+	s := newFixture(t, judge)
 	r := add(s, NewRuleChange(s.Host))
 	r.Switch(tictactoe.Closed)
 	if s.commits != 1 || s.Session.Game.Position() != judge.WithRules(tictactoe.Closed) {
@@ -55,7 +56,7 @@ func TestASwitchShowsWhichCellsBecomeLegalAndIllegal(t *testing.T) {
 }
 
 func TestASwitchThatChangesNothingSaysSo(t *testing.T) {
-	s := newStage(t, sentToWonField(t))
+	s := newFixture(t, sentToWonField(t))
 	r := add(s, NewRuleChange(s.Host))
 	r.Switch(tictactoe.Open)
 	if !strings.Contains(s.said, "same cells") {
@@ -68,10 +69,10 @@ func TestASwitchThatChangesNothingSaysSo(t *testing.T) {
 
 // TestASwitchLeavesAValueItsPlace holds that where a value stands already the sign goes into the corner.
 func TestASwitchLeavesAValueItsPlace(t *testing.T) {
-	s := newStage(t, sentToWonField(t))
+	s := newFixture(t, sentToWonField(t))
 	r := NewRuleChange(s.Host)
 	r.Switch(tictactoe.Closed)
-	v := View{Diagram: s.Session.Game.Diagram()}
+	v := stage.Board{View: stage.View{Diagram: s.Session.Game.Diagram()}}
 	v.Diagram.Cells[grid.At(9, 9)].Note = "50"
 	r.Show(&v)
 	if cell := v.Diagram.Cells[grid.At(9, 9)]; cell.Note != "50" || cell.Corner != "+" {

@@ -3,47 +3,91 @@
 package instance
 
 import (
-	"fmt"
+	"context"
 	"os"
 	"path/filepath"
+	"slices"
+	"strconv"
+	"time"
 
 	"github.com/gofrs/flock"
 )
 
-const lockName = "lock"
+const (
+	lockName = "lock"
+	patience = 10 * time.Second      // how long a start waits for the owner, which may be starting, busy or ending
+	pause    = 50 * time.Millisecond // before a start tries again
+)
 
-// Claim makes this start the owner of the session in dir. If another start owns it, that one is handed file, the absolute
-// path of a file or "" for none, and Claim returns nil: this start has nothing left to do. If the owner does not answer
-// within a second, or alone is set, the hold is of a session of its own, in a folder below dir, which the next such start
-// takes up again. Where nothing can be locked, as in a folder that cannot be written, starts know of each other only by what
-// they hand over.
-func Claim(dir, file string, alone bool) *Hold {
-	if !alone {
-		hold, err := lock(dir)
-		if hold == nil && handOver(dir, file) == nil {
-			return nil
+// Take makes this start the owner of the session in dir. If another start owns it, that one is handed file, the
+// absolute path of a file or "" for none, and Take returns no claim: this start has nothing left to do. If an owner
+// neither answers nor ends until ctx does, in ten seconds at the latest, the claim is of a separate session and the
+// error is ErrNoAnswer. An ErrUnreachable comes with a claim that is as good, but that other starts cannot hand
+// anything to. Where nothing can be locked, as in a folder that cannot be written, starts know of each other only by
+// what they hand over.
+func Take(ctx context.Context, dir, file string) (*Claim, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	for {
+		claim, err := lock(dir)
+		if claim == nil && handOver(ctx, dir, file) == nil {
+			return nil, nil
 		}
 		if err != nil {
-			hold = &Hold{Dir: dir}
+			claim = &Claim{Dir: dir}
 		}
-		if hold != nil {
-			hold.door, _ = openDoor(dir) // without it the next start opens a window of its own
-			return hold
+		if claim != nil {
+			claim.endpoint, err = listen(dir, socketFolders())
+			return claim, err
 		}
-	}
-	for n := 2; ; n++ {
-		own := filepath.Join(dir, "windows", fmt.Sprint(n))
-		switch hold, err := lock(own); {
-		case err != nil:
-			return &Hold{Dir: own}
-		case hold != nil:
-			return hold
+		select {
+		case <-ctx.Done():
+			return Separate(dir), ErrNoAnswer
+		case <-time.After(pause):
 		}
 	}
 }
 
-// lock is the hold of a folder, and nil when another process has it.
-func lock(dir string) (*Hold, error) {
+// Separate claims a session of its own, in a folder below dir: the first that exists and that no other window has, so
+// that it is taken up again, or else a new one.
+func Separate(dir string) *Claim {
+	windows := filepath.Join(dir, "windows")
+	for _, n := range existingWindows(windows) {
+		if claim := lockWindow(windows, n); claim != nil {
+			return claim
+		}
+	}
+	for n := 2; ; n++ {
+		if claim := lockWindow(windows, n); claim != nil {
+			return claim
+		}
+	}
+}
+
+// existingWindows are the numbers of the separate sessions that there are, in order.
+func existingWindows(windows string) (numbers []int) {
+	entries, _ := os.ReadDir(windows) // there may be none yet
+	for _, entry := range entries {
+		if n, err := strconv.Atoi(entry.Name()); err == nil && strconv.Itoa(n) == entry.Name() {
+			numbers = append(numbers, n)
+		}
+	}
+	slices.Sort(numbers)
+	return numbers
+}
+
+// lockWindow is the claim of a separate session, and nil when another process has it.
+func lockWindow(windows string, n int) *Claim {
+	dir := filepath.Join(windows, strconv.Itoa(n))
+	claim, err := lock(dir)
+	if err != nil {
+		return &Claim{Dir: dir}
+	}
+	return claim
+}
+
+// lock is the claim of a folder, and nil when another process has it.
+func lock(dir string) (*Claim, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, err
 	}
@@ -52,5 +96,5 @@ func lock(dir string) (*Hold, error) {
 	if !ok || err != nil {
 		return nil, err
 	}
-	return &Hold{Dir: dir, free: func() { _ = held.Unlock() }}, nil // the process's end would free it as well
+	return &Claim{Dir: dir, unlock: func() { _ = held.Unlock() }}, nil // the process's end would free it as well
 }

@@ -1,10 +1,15 @@
 package instance
 
-// door is where other starts hand files in, which no web page has.
-type door struct{}
+import "context"
 
-func (*door) serve(func(path string) bool) {}
-func (*door) close()                       {}
+// endpoint is where other starts hand files in, which no web page has.
+type endpoint struct{}
 
-// Claim holds the session in dir. Which tab of a browser has it, the page itself finds out.
-func Claim(dir, _ string, _ bool) *Hold { return &Hold{Dir: dir} }
+func (*endpoint) serve(Open) {}
+func (*endpoint) close()     {}
+
+// Take claims the session in dir. Which tab of a browser owns it, the page itself finds out.
+func Take(_ context.Context, dir, _ string) (*Claim, error) { return &Claim{Dir: dir}, nil }
+
+// Separate is Take: a page has one session.
+func Separate(dir string) *Claim { return &Claim{Dir: dir} }

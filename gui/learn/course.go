@@ -1,20 +1,20 @@
-// Package learn is the first minute: five short boards that are played, not read.
+// Package learn is the first minute: six short boards that are played, not read.
 package learn
 
 import (
 	"fmt"
+	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
-	"ninefold/gui/insight"
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	ninetheme "ninefold/gui/theme"
-	"ninefold/gui/widgets"
+	"ninefold/gui/stage"
+	"ninefold/gui/theme"
 )
 
 // lesson is one of the boards.
@@ -35,22 +35,29 @@ type lesson interface {
 }
 
 // lessons begin the lessons, in their order.
-var lessons = [...]func() lesson{newTarget, newFull, newMail, newHare, newCross}
+var lessons = [...]func() lesson{newTarget, newFull, newWin, newMail, newHare, newCross}
 
 // Course is the lessons, one of which is shown.
 type Course struct {
-	changed func()
-	now     int
-	lesson  lesson
-	help    bool // what to click is shown
-	done    [len(lessons)]bool
-	typed   session.TypedCell
+	settings *session.Settings
+	changed  func()
+	now      int
+	lesson   lesson
+	help     bool // what to click is shown
+	done     [len(lessons)]bool
+	typed    session.TypedCell
 }
 
-// NewCourse is a course at its beginning. It calls changed when something else is to be shown than a tap leads to.
-func NewCourse(changed func()) *Course {
-	c := &Course{changed: changed}
+// NewCourse is a course at the lesson that was shown last, or at its beginning. It calls changed when something else is to be
+// shown, or kept, than a tap leads to.
+func NewCourse(settings *session.Settings, changed func()) *Course {
+	c := &Course{settings: settings, changed: changed}
 	c.show(0)
+	for i := range lessons {
+		if lessons[i]().name() == settings.Lesson {
+			c.show(i)
+		}
+	}
 	return c
 }
 
@@ -59,9 +66,10 @@ func (c *Course) show(i int) {
 	c.now, c.lesson, c.help, c.typed = i, lessons[i](), false, session.TypedCell{}
 }
 
-// goTo begins a lesson and shows it.
-func (c *Course) goTo(i int) {
+// Choose begins a lesson and shows it.
+func (c *Course) Choose(i int) {
 	c.show(i)
+	c.settings.Lesson = c.lesson.name()
 	c.changed()
 }
 
@@ -71,28 +79,33 @@ func (c *Course) Begin() {}
 // End begins the lesson anew that was shown last.
 func (c *Course) End() { c.show(c.now) }
 
-// Taken reports whether a lesson was gone through to its end.
-func (c *Course) Taken() bool { return c.done != [len(lessons)]bool{} }
-
 func (c *Course) last() bool { return c.now == len(lessons)-1 }
 
-// View is the lesson and the list of all.
-func (c *Course) View() insight.View {
-	title := c.title(c.now)
-	v := insight.View{
-		Diagram: c.lesson.board(c.help), Status: c.lesson.status(), Text: c.lesson.text(),
-		Notes: []string{locale.Text("learn." + c.lesson.name() + ".about")},
-		List:  &insight.List{Selected: c.now, Choose: c.goTo},
-		Badge: widgets.BadgeData{Icon: ninetheme.IconLearn, Words: title, Offers: c.offers()},
+// View is the lesson, and cards with what it is about, the list of all, and what can be done.
+func (c *Course) View() stage.View {
+	return stage.View{Diagram: c.lesson.board(c.help), Status: c.lesson.status(), Cards: []panel.Card{c.about(), c.list(), c.buttons()}}
+}
+
+// about is what the lesson is about, and the text that it is about.
+func (c *Course) about() panel.Text {
+	about := panel.Text{Title: c.title(c.now), Words: locale.Text("learn." + c.lesson.name() + ".about")}
+	if text := strings.TrimSpace(c.lesson.text()); text != "" {
+		about.Lines = strings.Split(text, "\n")
 	}
+	return about
+}
+
+// list is all the lessons.
+func (c *Course) list() panel.Steps {
+	list := panel.Steps{Title: locale.Text("menu.lessons"), Current: c.now}
 	for i := range lessons {
-		step := widgets.Step{Words: c.title(i)}
+		step := panel.Step{ID: i, Number: i + 1, Words: locale.Text("learn." + lessons[i]().name())}
 		if c.done[i] {
-			step.Mark = locale.Text("learn.done")
+			step.Glyph = locale.Text("learn.done")
 		}
-		v.List.Rows = append(v.List.Rows, step)
+		list.Steps = append(list.Steps, step)
 	}
-	return v
+	return list
 }
 
 // title is what a lesson is called, with its number.
@@ -100,17 +113,13 @@ func (c *Course) title(i int) string {
 	return locale.Text("learn.title", locale.Args{"Number": i + 1, "Title": locale.Text("learn." + lessons[i]().name())})
 }
 
-// offers are what is most wanted now.
-func (c *Course) offers() widgets.Offers {
-	switch over := c.lesson.over(); {
-	case over && c.last():
-		return widgets.Offers{"train", "leave"}
-	case over:
-		return widgets.Offers{"learn.next"}
-	case c.last():
-		return widgets.Offers{"learn.help"}
+// buttons are what is most wanted now, and the way back.
+func (c *Course) buttons() panel.Buttons {
+	all := []panel.Button{{ID: "learn.help"}, {ID: "learn.next", Primary: c.lesson.over()}}
+	if c.last() {
+		all[1] = panel.Button{ID: "train", Primary: c.lesson.over()}
 	}
-	return widgets.Offers{"learn.help", "learn.next"}
+	return panel.Buttons{Buttons: append(all, panel.Button{ID: "leave"})}
 }
 
 // Tap does what a click on a cell does in the lesson.
@@ -150,19 +159,19 @@ func (c *Course) Scroll(int) {}
 // Actions are what can be done in a lesson.
 func (c *Course) Actions() []*actions.Action {
 	all := []*actions.Action{
-		{ID: "learn.help", Menu: actions.HelpMenu, Icon: ninetheme.IconHint, Places: actions.PlayBar, Key: fyne.KeyT,
+		{ID: "learn.help", Icon: theme.LineHint, Key: fyne.KeyT,
 			Enabled: func() bool { return !c.lesson.over() }, Run: c.toggleHelp},
-		{ID: "learn.again", Menu: actions.HelpMenu, Icon: theme.IconNameViewRefresh, Places: actions.PlayBar, Key: fyne.KeyR,
-			Run: func() { c.goTo(c.now) }},
-		{ID: "learn.previous", Menu: actions.HelpMenu, Icon: theme.IconNameNavigateBack, Places: actions.PlayBar, Key: fyne.KeyPageUp,
-			Enabled: func() bool { return c.now > 0 }, Run: func() { c.goTo(c.now - 1) }},
-		{ID: "learn.next", Menu: actions.HelpMenu, Icon: theme.IconNameNavigateNext, Places: actions.PlayBar, Key: fyne.KeyN,
-			Enabled: func() bool { return !c.last() }, Run: func() { c.goTo(c.now + 1) }},
+		{ID: "learn.again", Icon: theme.LineUndo, Key: fyne.KeyR,
+			Run: func() { c.Choose(c.now) }},
+		{ID: "learn.previous", Icon: theme.LinePrevious, Key: fyne.KeyPageUp,
+			Enabled: func() bool { return c.now > 0 }, Run: func() { c.Choose(c.now - 1) }},
+		{ID: "learn.next", Icon: theme.LineNext, Key: fyne.KeyN,
+			Enabled: func() bool { return !c.last() }, Run: func() { c.Choose(c.now + 1) }},
 	}
 	for i := range lessons {
 		all = append(all, &actions.Action{
-			ID: fmt.Sprintf("lesson.%s", lessons[i]().name()), Menu: actions.HelpMenu, Group: "lessons", Places: actions.RulesSwitch,
-			Checked: func() bool { return c.now == i }, Run: func() { c.goTo(i) },
+			ID: fmt.Sprintf("lesson.%s", lessons[i]().name()), Group: "lessons",
+			Checked: func() bool { return c.now == i }, Run: func() { c.Choose(i) },
 		})
 	}
 	return all

@@ -1,12 +1,16 @@
 package learn
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
+	"ninefold/gui/session"
+	"ninefold/gui/stage"
 )
 
 // show goes to the lesson of a name.
@@ -14,7 +18,7 @@ func show(t *testing.T, c *Course, name string) {
 	t.Helper()
 	for i := range lessons {
 		if lessons[i]().name() == name {
-			c.goTo(i)
+			c.Choose(i)
 			return
 		}
 	}
@@ -36,17 +40,30 @@ func refuses(t *testing.T, c *Course, row, col int, why string) {
 	t.Helper()
 	before := c.View()
 	err := c.Tap(grid.At(row, col))
-	if err == nil || !strings.Contains(err.Error(), why) {
+	if err == nil || !strings.Contains(locale.Words().Error(err), why) {
 		t.Errorf("row %d, column %d: %v, want %q in it", row, col, err, why)
 	}
-	if after := c.View(); after.Status != before.Status || after.Text != before.Text {
+	if after := c.View(); after.Status != before.Status || textOf(after) != textOf(before) {
 		t.Errorf("row %d, column %d changed %q to %q", row, col, before.Status, after.Status)
 	}
 }
 
-func newTestCourse() *Course { return NewCourse(func() {}) }
+// cardOf is the card of a kind in a view; each lesson has all of them.
+func cardOf[C panel.Card](v stage.View) (card C) {
+	for _, c := range v.Cards {
+		if found, ok := c.(C); ok {
+			return found
+		}
+	}
+	return card
+}
 
-func TestTheFirstLessonAsksTwiceWhereTheLastMoveSends(t *testing.T) {
+// textOf is the judge's text that a lesson shows.
+func textOf(v stage.View) string { return strings.Join(cardOf[panel.Text](v).Lines, "\n") }
+
+func newTestCourse() *Course { return NewCourse(&session.Settings{}, func() {}) }
+
+func TestALessonAsksTwiceWhereTheLastMoveSends(t *testing.T) {
 	c := newTestCourse()
 	if d := c.View().Diagram; d.Boxes[6].Framed || d.Cells[grid.At(9, 1)].Playable || d.Cells[grid.At(9, 1)].Points {
 		t.Error("what is asked for is shown")
@@ -64,7 +81,7 @@ func TestTheFirstLessonAsksTwiceWhereTheLastMoveSends(t *testing.T) {
 	}
 }
 
-func TestTheSecondLessonHasAFullField(t *testing.T) {
+func TestALessonHasAFullField(t *testing.T) {
 	c := newTestCourse()
 	show(t, c, "full")
 	refuses(t, c, 1, 1, "taken by X")
@@ -81,11 +98,11 @@ func TestTheSecondLessonHasAFullField(t *testing.T) {
 	}
 }
 
-func TestTheThirdLessonReadsAndMarksTheJudgesText(t *testing.T) {
+func TestALessonReadsAndMarksTheJudgesText(t *testing.T) {
 	c := newTestCourse()
 	show(t, c, "mail")
-	if v := c.View(); !strings.HasSuffix(v.Text, "\n6 4") || v.Diagram.Cells[grid.At(6, 4)].Symbol != diagram.Blank {
-		t.Errorf("the text is\n%s", v.Text)
+	if v := c.View(); !strings.HasSuffix(textOf(v), "\n6 4") || v.Diagram.Cells[grid.At(6, 4)].Symbol != diagram.Blank {
+		t.Errorf("the text is\n%s", textOf(v))
 	}
 	if headline := c.View().Status.Headline; !strings.Contains(headline, "... x.. ...") {
 		t.Errorf("said %q", headline)
@@ -99,12 +116,12 @@ func TestTheThirdLessonReadsAndMarksTheJudgesText(t *testing.T) {
 		t.Fatal("it is over before every legal cell is marked")
 	}
 	taps(t, c, [2]int{9, 2})
-	if v := c.View(); !c.lesson.over() || !strings.Contains(v.Text, "xo! ... ...") || strings.Contains(v.Text, "6 4") {
-		t.Errorf("over %v, the text is\n%s", c.lesson.over(), v.Text)
+	if v := c.View(); !c.lesson.over() || !strings.Contains(textOf(v), "xo! ... ...") || strings.Contains(textOf(v), "6 4") {
+		t.Errorf("over %v, the text is\n%s", c.lesson.over(), textOf(v))
 	}
 }
 
-func TestTheFourthLessonAcceptsAnyChangeButOfTheLastMove(t *testing.T) {
+func TestTheHaresLessonAcceptsAnyChangeButOfTheLastMove(t *testing.T) {
 	for c := range grid.Cell(grid.Cells) {
 		course := newTestCourse()
 		show(t, course, "hare")
@@ -129,14 +146,14 @@ func TestTheFourthLessonAcceptsAnyChangeButOfTheLastMove(t *testing.T) {
 	}
 }
 
-func TestTheFifthLessonPlacesTheDigit(t *testing.T) {
+func TestTheLastLessonPlacesADigit(t *testing.T) {
 	c := newTestCourse()
 	show(t, c, "cross")
 	if d := c.View().Diagram; d.Cells[grid.At(4, 4)].Hatch != 0 || !d.Boxes[4].Framed {
 		t.Error("the box is not framed, or what is asked for is shown")
 	}
 	refuses(t, c, 1, 9, "box 5")
-	if err := c.Tap(grid.At(4, 4)); err == nil || !strings.Contains(err.Error(), "crossed out") {
+	if err := c.Tap(grid.At(4, 4)); err == nil || !strings.Contains(locale.Words().Error(err), "crossed out") {
 		t.Errorf("a wrong cell: %v", err)
 	}
 	if d := c.View().Diagram; d.Cells[grid.At(4, 4)].Hatch == 0 {
@@ -158,8 +175,8 @@ func TestTheFifthLessonPlacesTheDigit(t *testing.T) {
 func TestEachLessonCanBePassedByAndIsTickedWhenItWasGoneThrough(t *testing.T) {
 	c := newTestCourse()
 	taps(t, c, [2]int{7, 1}, [2]int{1, 1})
-	if rows := c.View().List.Rows; rows[0].Mark == "" || rows[1].Mark != "" || !c.Taken() {
-		t.Errorf("%+v", rows)
+	if steps := cardOf[panel.Steps](c.View()).Steps; steps[0].Glyph == "" || steps[1].Glyph != "" {
+		t.Errorf("%+v", steps)
 	}
 	before := c.View().Diagram
 	if err := c.Tap(grid.At(1, 2)); err == nil || c.View().Diagram != before { // a legal cell
@@ -177,14 +194,54 @@ func TestEachLessonCanBePassedByAndIsTickedWhenItWasGoneThrough(t *testing.T) {
 	}
 }
 
+func TestTheCardsOfALesson(t *testing.T) {
+	c := newTestCourse()
+	for i := range lessons {
+		c.Choose(i)
+		v := c.View()
+		if about := cardOf[panel.Text](v); !strings.HasPrefix(about.Title, string(rune('1'+i))) || (about.Lines != nil) != (c.lesson.text() != "") {
+			t.Errorf("lesson %d is about %+v", i+1, about)
+		}
+		if list := cardOf[panel.Steps](v); len(list.Steps) != len(lessons) || list.Current != i || list.Steps[i].ID != i {
+			t.Errorf("lesson %d: the list is %+v", i+1, list)
+		}
+		want := []panel.Button{{ID: "learn.help"}, {ID: "learn.next"}, {ID: "leave"}}
+		if i == len(lessons)-1 {
+			want[1].ID = "train"
+		}
+		if buttons := cardOf[panel.Buttons](v).Buttons; !slices.Equal(buttons, want) {
+			t.Errorf("lesson %d: the buttons are %+v, want %+v", i+1, buttons, want)
+		}
+	}
+	show(t, c, "full")
+	taps(t, c, [2]int{9, 9})
+	if buttons := cardOf[panel.Buttons](c.View()).Buttons; !buttons[1].Primary {
+		t.Errorf("when the lesson is over the buttons are %+v", buttons)
+	}
+}
+
 func TestALessonLeftIsBegunAnew(t *testing.T) {
 	c := newTestCourse()
 	show(t, c, "mail")
 	taps(t, c, [2]int{6, 4})
 	c.End()
-	if v := c.View(); c.now != 2 || v.Diagram.Cells[grid.At(6, 4)].Symbol != diagram.Blank {
+	if v := c.View(); c.lesson.name() != "mail" || v.Diagram.Cells[grid.At(6, 4)].Symbol != diagram.Blank {
 		t.Error("the lesson goes on in the middle, or it is another")
 	}
+}
+
+// toClick is the cell that help shows to be clicked next: the best one, if one is, or else any that may be played.
+func toClick(d *diagram.Diagram) grid.Cell {
+	found := grid.Cell(0)
+	for c := range grid.Cell(grid.Cells) {
+		switch on := &d.Cells[c]; {
+		case on.Best && on.Note == "":
+			return c
+		case on.Playable && on.Note == "":
+			found = c
+		}
+	}
+	return found
 }
 
 func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
@@ -193,12 +250,13 @@ func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 		locale.Use(language)
 		for i := range lessons {
 			c := newTestCourse()
-			c.goTo(i)
+			c.Choose(i)
 			for range 100 {
 				v := c.View()
-				said := []string{v.Status.Headline, v.Status.Why, v.Badge.Words, v.Notes[0], v.List.Rows[i].Words}
+				about, list := cardOf[panel.Text](v), cardOf[panel.Steps](v)
+				said := []string{v.Status.Headline, v.Status.Why, about.Title, about.Words, list.Title, list.Steps[i].Words}
 				if err := c.Tap(grid.At(5, 9)); err != nil {
-					said = append(said, err.Error())
+					said = append(said, locale.Words().Error(err))
 				}
 				for cell := range v.Diagram.Cells {
 					if v.Diagram.Cells[cell].Label == "" {
@@ -216,12 +274,8 @@ func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 				c.help = true
 				d := c.View().Diagram
 				c.help = false
-				for cell := range grid.Cell(grid.Cells) {
-					if on := &d.Cells[cell]; (on.Playable || on.Best) && on.Note == "" {
-						taps(t, c, [2]int{cell.Row(), cell.Col()})
-						break
-					}
-				}
+				cell := toClick(&d)
+				taps(t, c, [2]int{cell.Row(), cell.Col()})
 			}
 			if !c.lesson.over() {
 				t.Errorf("lesson %d cannot be gone through by its help", i+1)

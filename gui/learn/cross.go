@@ -1,8 +1,6 @@
 package learn
 
 import (
-	"errors"
-
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
@@ -69,9 +67,9 @@ func (x *cross) board(help bool) diagram.Diagram {
 		if !x.placed && c.Box() == step.Box() && g.At(c) == 0 {
 			cell.Edits, cell.Becomes, cell.Digit = true, diagram.Deduced, step.Digit
 		}
-		cell.Label = locale.Cell(c)
+		cell.Label = locale.Words().Cell(c)
 		if digit := g.At(c); digit != 0 {
-			cell.Label = locale.Text("label.given", locale.Args{"Cell": locale.Cell(c), "Digit": digit})
+			cell.Label = locale.Text("label.given", locale.Args{"Cell": locale.Words().Cell(c), "Digit": digit})
 		}
 	}
 	d.Cells[step.Cell].Last, d.Cells[step.Cell].Best = x.placed, help
@@ -80,12 +78,12 @@ func (x *cross) board(help bool) diagram.Diagram {
 
 func (x *cross) status() locale.Status {
 	step := x.step()
-	args := locale.Args{"Digit": step.Digit, "Box": locale.Box(step.Box())}
+	args := locale.Args{"Digit": step.Digit, "Box": locale.Words().Box(step.Box())}
 	switch {
 	case x.placed:
-		return locale.Status{Headline: locale.Text("learn.cross.over", args), Why: locale.StepReason(&step)}
+		return locale.Status{Headline: locale.Text("learn.cross.over", args), Why: locale.Words().StepReason(&step)}
 	case x.tried:
-		return locale.Status{Headline: locale.Text("learn.cross.ask", args), Why: locale.StepReason(&step)}
+		return locale.Status{Headline: locale.Text("learn.cross.ask", args), Why: locale.Words().StepReason(&step)}
 	}
 	return locale.Status{Headline: locale.Text("learn.cross.ask", args), Why: locale.Text("learn.cross.why", args)}
 }
@@ -97,10 +95,10 @@ func (x *cross) tap(c grid.Cell) error {
 		x.placed = true
 		return nil
 	case c.Box() != step.Box():
-		return errors.New(locale.Text("learn.cross.box", locale.Args{"Box": locale.Box(step.Box())}))
+		return locale.Error("learn.cross.box", locale.Args{"Box": locale.Box(step.Box())})
 	case x.given.At(c) != 0:
-		return errors.New(locale.Text("learn.cross.taken", locale.Args{"Digit": x.given.At(c)}))
+		return locale.Error("learn.cross.taken", locale.Args{"Digit": x.given.At(c)})
 	}
 	x.tried = true
-	return errors.New(locale.Text("learn.cross.wrong", locale.Args{"Digit": step.Digit}))
+	return locale.Error("learn.cross.wrong", locale.Args{"Digit": step.Digit})
 }

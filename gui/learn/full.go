@@ -1,8 +1,6 @@
 package learn
 
 import (
-	"errors"
-
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
@@ -38,18 +36,18 @@ func (f *full) board(help bool) diagram.Diagram { return boardOf(&f.position, he
 
 func (f *full) status() locale.Status {
 	if f.played {
-		return locale.Status{Headline: locale.Text("learn.full.over"), Why: locale.Turn(&f.position).Why}
+		return locale.Status{Headline: locale.Text("learn.full.over"), Why: locale.Words().Turn(&f.position).Why}
 	}
 	e := f.position.Explain()
 	return locale.Status{Headline: locale.Text("learn.full.ask"), Why: locale.Text("learn.full.why", locale.Args{
-		"Row": e.Last.Row(), "Col": e.Last.Col(), "Field": locale.Field(e.Target),
+		"Row": e.Last.Row(), "Col": e.Last.Col(), "Field": locale.Words().Field(e.Target),
 	})}
 }
 
 func (f *full) tap(c grid.Cell) error {
 	next, err := f.position.Play(c)
 	if err != nil {
-		return errors.New(locale.Refusal(&f.position, c, err))
+		return f.position.Refusal(c)
 	}
 	f.position, f.played = next, true
 	return nil

@@ -1,8 +1,6 @@
 package learn
 
 import (
-	"errors"
-
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
@@ -60,7 +58,7 @@ func afterHare(m tictactoe.Mark) tictactoe.Mark {
 func (h *hare) status() locale.Status {
 	p := &h.position
 	args := locale.Args{
-		"Row": h.change.Row(), "Col": h.change.Col(), "X": p.Count(tictactoe.X), "O": p.Count(tictactoe.O), "Field": locale.Field(p.Explain().Target),
+		"Row": h.change.Row(), "Col": h.change.Col(), "X": p.Count(tictactoe.X), "O": p.Count(tictactoe.O), "Field": locale.Words().Field(p.Explain().Target),
 	}
 	switch {
 	case h.played:
@@ -74,7 +72,7 @@ func (h *hare) status() locale.Status {
 func (h *hare) tap(c grid.Cell) error {
 	if !h.changed {
 		if last, _ := h.position.Last(); c == last {
-			return errors.New(locale.Text("learn.hare.last"))
+			return locale.Error("learn.hare.last")
 		}
 		h.position = h.position.With(c, afterHare(h.position.At(c)))
 		h.change, h.changed = c, true
@@ -82,7 +80,7 @@ func (h *hare) tap(c grid.Cell) error {
 	}
 	next, err := h.position.Play(c)
 	if err != nil {
-		return errors.New(locale.Refusal(&h.position, c, err))
+		return h.position.Refusal(c)
 	}
 	h.position, h.played = next, true
 	return nil

@@ -1,7 +1,6 @@
 package learn
 
 import (
-	"errors"
 	"strings"
 
 	"ninefold/engine/diagram"
@@ -92,13 +91,13 @@ func (m *mail) row() string {
 func (m *mail) tap(c grid.Cell) error {
 	if !m.read {
 		if c != m.last() {
-			return errors.New(locale.Text("learn.mail.wrong", locale.Args{"Row": c.Row(), "Col": c.Col()}))
+			return locale.Error("learn.mail.wrong", locale.Args{"Row": c.Row(), "Col": c.Col()})
 		}
 		m.read = true
 		return nil
 	}
 	if err := m.position.Check(c); err != nil {
-		return errors.New(locale.Refusal(&m.position, c, err))
+		return m.position.Refusal(c)
 	}
 	m.marked[c.Box()] |= 1 << c.Place()
 	return nil

@@ -1,8 +1,6 @@
 package learn
 
 import (
-	"errors"
-
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
@@ -32,10 +30,10 @@ func (t *target) board(help bool) diagram.Diagram { return boardOf(&t.position, 
 
 func (t *target) status() locale.Status {
 	e := t.position.Explain()
-	args := locale.Args{"Row": e.Last.Row(), "Col": e.Last.Col(), "Mover": e.Mover.String(), "Turn": e.Turn.String(), "Place": locale.Place(e.Last.Place())}
+	args := locale.Args{"Row": e.Last.Row(), "Col": e.Last.Col(), "Mover": e.Mover.String(), "Turn": e.Turn.String(), "Place": locale.Words().Place(e.Last.Place())}
 	switch {
 	case t.over():
-		return locale.Status{Headline: locale.Text("learn.target.over"), Why: locale.Turn(&t.position).Why}
+		return locale.Status{Headline: locale.Text("learn.target.over"), Why: locale.Words().Turn(&t.position).Why}
 	case t.played > 0:
 		return locale.Status{Headline: locale.Text("learn.target.ask", args), Why: locale.Text("learn.target.again", args)}
 	}
@@ -46,12 +44,12 @@ func (t *target) tap(c grid.Cell) error {
 	next, err := t.position.Play(c)
 	if err == tictactoe.WrongBox {
 		last, _ := t.position.Last()
-		return errors.New(locale.Text("learn.target.wrong", locale.Args{
+		return locale.Error("learn.target.wrong", locale.Args{
 			"Here": locale.Field(c.Box()), "Row": last.Row(), "Col": last.Col(), "Place": locale.Place(last.Place()),
-		}))
+		})
 	}
 	if err != nil {
-		return errors.New(locale.Refusal(&t.position, c, err))
+		return t.position.Refusal(c)
 	}
 	t.position = next
 	t.played++
@@ -67,7 +65,7 @@ func boardOf(p *tictactoe.Position, help bool) diagram.Diagram {
 	for c := range grid.Cell(grid.Cells) {
 		cell := &d.Cells[c]
 		cell.Points = cell.Points && help
-		cell.Label = locale.BoardCell(c, p.At(c), cell.Playable, cell.Last)
+		cell.Label = locale.Words().BoardCell(c, p.At(c), cell.Playable, cell.Last)
 	}
 	return d
 }
@@ -75,7 +73,7 @@ func boardOf(p *tictactoe.Position, help bool) diagram.Diagram {
 // errOver says that a lesson is over, to somebody who clicks on its board.
 func errOver(last bool) error {
 	if last {
-		return errors.New(locale.Text("learn.overAll"))
+		return locale.Error("learn.overAll")
 	}
-	return errors.New(locale.Text("learn.over"))
+	return locale.Error("learn.over")
 }

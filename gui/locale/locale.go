@@ -1,102 +1,117 @@
-// Package locale is the words of the program in every language it speaks.
+// Package locale is which language the window speaks, and the short forms in which the window asks for words.
 package locale
 
 import (
-	"embed"
+	"encoding/json"
 	"slices"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
+
+	"ninefold/engine/locale"
 )
 
-//go:embed words/*.json
-var wordFiles embed.FS
+// Language is a choice of the language: the code of one, or the system's choice among all. Whoever keeps it needs to know
+// no more of it than that it is a string.
+type Language = string
 
-//go:embed help/*.md
-var helpFiles embed.FS
-
-// Language is the language the program speaks: one of the files in words, or the system's choice among them.
-type Language string
-
-// The languages, in the order in which they are offered.
+// The choices that the code names.
 const (
 	SystemLanguage Language = "system"
 	English        Language = "en"
 	Chinese        Language = "zh"
 )
 
-// Languages returns them in that order.
-func Languages() []Language { return []Language{SystemLanguage, English, Chinese} }
-
-// Args are the values of a sentence's placeholders.
-type Args = map[string]any
-
-// Text is the sentence or word of a key in the language in use.
-func Text(key string, args ...any) string { return lang.X(key, key, args...) }
-
-// Plural is the sentence of a key in the form that goes with a number, which it can show as {{.N}}.
-func Plural(key string, n int) string { return PluralWith(key, n, Args{"N": n}) }
-
-// PluralWith is the sentence of a key in the form that goes with a number, with placeholders of its own.
-func PluralWith(key string, n int, args Args) string { return lang.XN(key, key, n, args) }
-
-// Amount is a number of things, none included: the words have the key "amount." and the things.
-func Amount(things string, n int) string {
-	if n == 0 {
-		return Text("amount.no." + things)
+// Languages returns all choices, in the order in which they are offered.
+func Languages() []Language {
+	choices := []Language{SystemLanguage}
+	for _, l := range locale.Languages() {
+		choices = append(choices, l.Code)
 	}
-	return Plural("amount."+things, n)
+	return choices
 }
 
-// Sentences joins sentences, each whole with its full stop; empty ones are left out.
-func Sentences(all ...string) string {
-	words := ""
-	for _, next := range all {
-		switch {
-		case words == "":
-			words = next
-		case next != "":
-			words = Text("sentences", Args{"First": words, "Then": next})
-		}
+// Known is a choice, and the system's in the place of a language that there are no words of.
+func Known(choice Language) Language {
+	if slices.Contains(Languages(), choice) {
+		return choice
 	}
-	return words
+	return SystemLanguage
 }
 
 // Spoken is the language that a choice comes to on this system.
-func Spoken(choice Language) Language {
-	if choice != SystemLanguage {
-		return choice
+func Spoken(choice Language) Language { return row(choice).Code }
+
+// HelpPage is the page, in Markdown, that explains the game, the texts and the rule sets in a language.
+func HelpPage(choice Language) string { return row(choice).HelpPage() }
+
+// row is the language that a choice comes to on this system.
+func row(choice Language) locale.Language {
+	all := locale.Languages()
+	if i := slices.IndexFunc(all, func(l locale.Language) bool { return l.Code == choice }); i >= 0 {
+		return all[i]
 	}
-	if strings.HasPrefix(lang.SystemLocale().String(), string(Chinese)) {
-		return Chinese
-	}
-	return English
+	return locale.Closest(lang.SystemLocale().String())
 }
 
-// Use makes the program speak a language from now on. Fyne offers no switch for it: what it shows is the file it knows
-// for the system's locale, so the chosen file is given that name, and that of the language Fyne falls back to.
+// codeKey is the key of Fyne's words that tells which language is in use.
+const codeKey = "language"
+
+// Use makes the window speak a language from now on. Fyne, which has words of its own, keeps which that is, and has no switch
+// for it: what it shows are the words it knows for the system's locale, so those of the chosen language are given that name,
+// and that of the language Fyne falls back to.
 func Use(choice Language) {
-	words, err := wordFiles.ReadFile("words/" + string(Spoken(choice)) + ".json")
+	chosen := locale.For(row(choice).Code)
+	if touched() {
+		chosen = chosen.Touch()
+	}
+	words := chosen.Below("fyne.")
+	words[codeKey] = chosen.Code()
+	file, err := json.Marshal(words)
 	if err != nil {
-		fyne.LogError("a language without its file", err)
+		fyne.LogError("words that cannot be written", err)
 		return
 	}
-	if touched() {
-		words = forTouch(words)
-	}
-	for _, locale := range slices.Compact([]fyne.Locale{"en", lang.SystemLocale()}) {
-		if err := lang.AddTranslationsForLocale(words, locale); err != nil {
+	for _, name := range slices.Compact([]fyne.Locale{"en", lang.SystemLocale()}) {
+		if err := lang.AddTranslationsForLocale(file, name); err != nil {
 			fyne.LogError("a language that cannot be used", err)
 		}
 	}
 }
 
-// HelpPage is the page, in Markdown, that explains the game, the texts and the rule sets in a language.
-func HelpPage(choice Language) string {
-	page, err := helpFiles.ReadFile("help/" + string(Spoken(choice)) + ".md")
-	if err != nil {
-		fyne.LogError("a language without its help page", err)
+// Words is the words of the language in use.
+func Words() *locale.Words { return locale.For(lang.X(codeKey, English)) }
+
+// Args are the values of a sentence's placeholders.
+type Args = locale.Args
+
+// Field, Box and Place stand among the Args of an Error for what is put into words with it.
+type (
+	Field = locale.Field
+	Box   = locale.Box
+	Place = locale.Place
+)
+
+// Error is an error whose words have a key. They are found when it is said, by Words().Error.
+func Error(key string, args ...Args) error {
+	e := &locale.KeyError{Key: key}
+	if len(args) > 0 {
+		e.Args = args[0]
 	}
-	return string(page)
+	return e
 }
+
+// Status is what is said under the board: what is the case, and why.
+type Status = locale.Status
+
+// Text is the sentence or word of a key in the language in use.
+func Text(key string, args ...Args) string { return Words().Text(key, args...) }
+
+// Plural is the sentence of a key in the form that goes with a number, which it can show as {{.N}}.
+func Plural(key string, n int) string { return Words().Plural(key, n) }
+
+// Amount is a number of things, none included: the words have the key "amount." and the things.
+func Amount(things string, n int) string { return Words().Amount(things, n) }
+
+// Sentences joins sentences, each whole with its full stop; empty ones are left out.
+func Sentences(all ...string) string { return Words().Sentences(all...) }

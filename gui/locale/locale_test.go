@@ -1,136 +1,53 @@
 package locale
 
 import (
-	"encoding/json"
-	"io/fs"
-	"os"
-	"path/filepath"
-	"regexp"
-	"slices"
-	"strings"
 	"testing"
 
-	"ninefold/engine/grid"
+	"fyne.io/fyne/v2/lang"
 )
 
-// wordsOf is a language file: each key with the words, or the words for one and for other numbers.
-func wordsOf(t *testing.T, language Language) map[string]any {
-	t.Helper()
-	data, err := wordFiles.ReadFile("words/" + string(language) + ".json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	words := map[string]any{}
-	if err := json.Unmarshal(data, &words); err != nil {
-		t.Fatal(err)
-	}
-	return words
-}
-
-func TestTheLanguagesHaveTheSameKeysAndPlaceholders(t *testing.T) {
-	placeholder := regexp.MustCompile(`{{[^}]*}}`)
-	placeholders := func(words any) []string {
-		text, _ := json.Marshal(words)
-		found := placeholder.FindAllString(string(text), -1)
-		slices.Sort(found)
-		return slices.Compact(found)
-	}
-	english, chinese := wordsOf(t, English), wordsOf(t, Chinese)
-	for key, words := range english {
-		other, ok := chinese[key]
-		if !ok {
-			t.Errorf("Chinese lacks %q", key)
-			continue
-		}
-		if a, b := placeholders(words), placeholders(other); !slices.Equal(a, b) {
-			t.Errorf("%q: placeholders %v in English, %v in Chinese", key, a, b)
-		}
-	}
-	for key := range chinese {
-		if _, ok := english[key]; !ok {
-			t.Errorf("English lacks %q", key)
+func TestWordsComeInTheLanguageInUse(t *testing.T) {
+	defer Use(English)
+	for _, step := range []struct {
+		language    Language
+		undo, fynes string
+	}{{Chinese, "撤销", "剪切"}, {English, "Undo", "Cut"}, {Chinese, "撤销", "剪切"}} {
+		Use(step.language)
+		if undo, fynes := Text("command.undo"), lang.L("Cut"); undo != step.undo || fynes != step.fynes {
+			t.Errorf("in %s undo is %q, and Fyne's cut %q", step.language, undo, fynes)
 		}
 	}
 }
 
-// TestNoWordsAreEmpty holds that words have some: of empty ones the key would be shown.
-func TestNoWordsAreEmpty(t *testing.T) {
-	for _, language := range []Language{English, Chinese} {
-		for key, words := range wordsOf(t, language) {
-			if words == "" {
-				t.Errorf("%s: %q has no words", language, key)
-			}
+func TestTheSystemsLanguageIsOneOfThePrograms(t *testing.T) {
+	for _, choice := range Languages() {
+		spoken := Spoken(choice)
+		if choice != SystemLanguage && spoken != choice || spoken == SystemLanguage {
+			t.Errorf("%s is spoken as %s", choice, spoken)
 		}
 	}
 }
 
-// TestEveryKeyInTheCodeHasItsWords finds the keys that the code names as literals, whole or by their beginning.
-func TestEveryKeyInTheCodeHasItsWords(t *testing.T) {
-	words := wordsOf(t, English)
-	whole := regexp.MustCompile(`\b(?:Text|Plural|PluralWith)\("([^"]+)"[,)]`)
-	files, err := goFiles("..")
-	if err != nil || len(files) == 0 {
-		t.Fatal(files, err)
-	}
-	found := 0
-	for _, file := range files {
-		source, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if strings.HasSuffix(file, "_test.go") {
-			continue
-		}
-		for _, match := range whole.FindAllStringSubmatch(string(source), -1) {
-			found++
-			if _, ok := words[match[1]]; !ok {
-				t.Errorf("%s says %q, which has no words", file, match[1])
-			}
+func TestALanguageWithoutWordsIsTheSystems(t *testing.T) {
+	for _, choice := range Languages() {
+		if Known(choice) != choice {
+			t.Errorf("%s is taken as %s", choice, Known(choice))
 		}
 	}
-	if found < 50 {
-		t.Errorf("only %d keys were found in the code", found)
-	}
-	for b := range grid.Box(grid.Boxes) {
-		if name := Field(b); strings.Contains(name, "place.") {
-			t.Errorf("field %d has no name: %q", b.Number(), name)
+	for _, choice := range []Language{"", "xx", "EN"} {
+		if Known(choice) != SystemLanguage || Spoken(choice) != Spoken(SystemLanguage) {
+			t.Errorf("%q is taken as %s, and %s is spoken", choice, Known(choice), Spoken(choice))
 		}
 	}
 }
 
-// TestEveryWantHasItsWords holds the words to the closed set that the engine can want of a text.
-func TestEveryWantHasItsWords(t *testing.T) {
-	words := wordsOf(t, English)
-	files, err := goFiles("../../engine")
-	if err != nil {
-		t.Fatal(err)
+func TestAnErrorIsSaidInTheLanguageThatIsInUseThen(t *testing.T) {
+	t.Cleanup(func() { Use(English) })
+	Use(English)
+	err := Error("learn.cross.box", Args{"Box": Box(4)})
+	english := Words().Error(err)
+	Use(Chinese)
+	if chinese := Words().Error(err); chinese == english || chinese != Text("learn.cross.box", Args{"Box": Words().Box(4)}) {
+		t.Errorf("%q in Chinese, %q in English", chinese, english)
 	}
-	found := 0
-	for _, file := range files {
-		source, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, match := range regexp.MustCompile(`Want\w+ +(?:text\.)?Want = "([^"]*)"`).FindAllStringSubmatch(string(source), -1) {
-			found++
-			if _, ok := words["want."+match[1]]; !ok {
-				t.Errorf("%q has no words", match[1])
-			}
-		}
-	}
-	if found < 30 {
-		t.Fatalf("only %d wants were found", found)
-	}
-}
-
-// goFiles are the sources below a folder.
-func goFiles(root string) ([]string, error) {
-	var files []string
-	err := filepath.WalkDir(root, func(path string, _ fs.DirEntry, err error) error {
-		if strings.HasSuffix(path, ".go") {
-			files = append(files, path)
-		}
-		return err
-	})
-	return files, err
 }

@@ -14,6 +14,16 @@ func Element(id string) js.Value { return Document().Call("getElementById", id) 
 // Started takes the loading screen away.
 func Started() { js.Global().Get("ninefoldLoader").Call("started") }
 
+// FirstMove is the cell, by row and column, 1..9, that was pressed on the board which the page shows while the program
+// loads; false for none. The page takes one as long as it shows nothing but an empty board.
+func FirstMove() (row, col int, ok bool) {
+	move := js.Global().Get("ninefoldFirstMove")
+	if move.Type() != js.TypeObject {
+		return 0, 0, false
+	}
+	return move.Index(0).Int(), move.Index(1).Int(), true
+}
+
 // SetLanguage tells the browser the language of what is said, such as "en", and the name of the box that text is typed in.
 func SetLanguage(language, textBox string) {
 	Document().Get("documentElement").Set("lang", language)

@@ -1,85 +1,124 @@
 package play
 
 import (
+	"cmp"
 	"errors"
+	"image/color"
 	"math"
+	"os"
 	"os/exec"
+	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/program"
 	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
 	"ninefold/gui/files"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/theme"
 	"ninefold/gui/widgets"
 )
 
-// sideForm is what the user says of one side: its name and who plays it.
+// sideForm is what the user says of one side: who plays it, and what has to be said of that one.
 type sideForm struct {
+	who                    *widgets.Select // one of kinds
 	name, command, seconds *widgets.Field
-	who                    *widgets.Select
-	ofProgram              *fyne.Container // the command and the time
-	mark, content          *fyne.Container
+	level, time            *widgets.Select
+	person, computer       fyne.CanvasObject // the rows that are seen for each kind
+	program, timed, limit  fyne.CanvasObject
+	card                   *fyne.Container
 	side                   session.Side // as it was
 }
 
-// whoNames are who can play a side, in the order in which they are offered: a person, the levels, a program.
-func whoNames() []string {
-	names := []string{locale.Text("who.person")}
-	for _, level := range search.Levels {
-		names = append(names, locale.Text("who.level", locale.Args{"Level": locale.Level(level)}))
-	}
+// kinds are who can play a side, in the order in which they are offered.
+func kinds() []session.PlayerKind {
+	all := []session.PlayerKind{session.Person, session.Computer}
 	if program.Supported {
-		names = append(names, locale.Text("who.program"))
+		all = append(all, session.Program)
 	}
-	return names
+	return all
 }
 
-func newSideForm(mark, name string, side session.Side, choices *files.Files) *sideForm {
+func newSideForm(m tictactoe.Mark, name string, side session.Side, thinking time.Duration, choices *files.Files) *sideForm {
+	var who, levels, times []string
+	for _, kind := range kinds() {
+		who = append(who, locale.Text("who."+cmp.Or(string(kind), "person")))
+	}
+	for _, level := range search.Levels {
+		levels = append(levels, locale.Text("who.level."+strings.ToLower(level.Name)))
+	}
+	for _, allowed := range session.ThinkingTimes() {
+		times = append(times, timeName(allowed))
+	}
 	f := &sideForm{
+		who: widgets.NewSelect(who), level: widgets.NewSelect(levels), time: widgets.NewSelect(times),
 		name:    widgets.NewField(name, locale.Text("who.name")),
 		command: widgets.NewField(side.Command, locale.Text("who.command")),
 		seconds: widgets.NewField(side.SecondsText(), ""),
 		side:    side,
 	}
+	f.who.SetSelectedIndex(max(0, slices.Index(kinds(), side.Player)))
+	f.level.SetSelectedIndex(slices.Index(search.Levels[:], side.OwnLevel()))
+	f.time.SetSelected(timeName(thinking))
 	choose := widgets.NewButton(locale.Text("test.choose"), func() { f.choose(choices) })
-	limit := container.NewBorder(nil, nil, widget.NewLabel(locale.Text("who.seconds")), nil, f.seconds)
-	f.ofProgram = container.NewVBox(container.NewBorder(nil, nil, nil, choose, f.command), limit)
-	f.who = widgets.NewSelect(whoNames())
-	f.who.SetSelectedIndex(f.index())
-	f.mark = container.NewVBox(widget.NewLabelWithStyle(mark, fyne.TextAlignLeading, fyne.TextStyle{Bold: true}))
-	f.content = container.NewVBox(container.NewGridWithColumns(2, f.name, f.who), f.ofProgram)
+	f.person, f.computer = f.name, f.level
+	f.program = container.NewBorder(nil, nil, nil, choose, f.command)
+	f.timed = container.NewBorder(nil, nil, widgets.NewLabel(locale.Text("who.time")), nil, f.time)
+	f.limit = container.NewBorder(nil, nil, widgets.NewLabel(locale.Text("who.seconds")), nil, f.seconds)
+	f.card = widgets.NewCard(widgets.NewColumn(head(m), f.who,
+		container.NewStack(f.person, f.computer, f.program), reserved(container.NewStack(f.timed, f.limit))))
 	return f
 }
 
-// index is where the one who plays stands among whoNames.
-func (f *sideForm) index() int {
-	switch f.side.Player {
-	case session.Computer:
-		for i, level := range search.Levels {
-			if level == f.side.OwnLevel() {
-				return 1 + i
-			}
-		}
-	case session.Program:
-		if program.Supported {
-			return 1 + len(search.Levels)
-		}
+// head is the mark of a side and when it plays.
+func head(m tictactoe.Mark) fyne.CanvasObject {
+	icon, colour, words := theme.LineCross, theme.ColorCross, "who.first"
+	if m == tictactoe.O {
+		icon, colour, words = theme.LineRing, theme.ColorRing, "who.second"
 	}
-	return 0
+	const side = 20 // units
+	picture := canvas.NewImageFromResource(theme.LineIcon(icon, colour, side))
+	picture.SetMinSize(fyne.NewSquareSize(side))
+	return container.NewHBox(picture, widgets.Flush(widgets.NewBoldLabel(locale.Text(words))))
 }
 
-func (f *sideForm) isProgram() bool { return f.who.SelectedIndex() > len(search.Levels) }
+// reserved keeps the room for something while it is hidden.
+func reserved(row *fyne.Container) fyne.CanvasObject {
+	room := canvas.NewRectangle(color.Transparent)
+	room.SetMinSize(row.MinSize())
+	return container.NewStack(room, row)
+}
+
+// showWhatIsNeeded shows what has to be said of who plays.
+func (f *sideForm) showWhatIsNeeded() {
+	kind := f.kind()
+	widgets.SetVisible(f.person, kind == session.Person)
+	widgets.SetVisible(f.computer, kind == session.Computer)
+	widgets.SetVisible(f.program, kind == session.Program)
+	widgets.SetVisible(f.limit, kind == session.Program)
+	widgets.SetVisible(f.timed, f.isTimed())
+}
+
+func (f *sideForm) kind() session.PlayerKind { return kinds()[max(0, f.who.SelectedIndex())] }
 
 // isTimed reports whether a level plays that is limited in time alone.
 func (f *sideForm) isTimed() bool {
-	i := f.who.SelectedIndex()
-	return i > 0 && !f.isProgram() && search.Levels[i-1].Nodes == 0
+	return f.kind() == session.Computer && search.Levels[f.level.SelectedIndex()].Nodes == 0
+}
+
+// called is the name of who plays. One that a person was given is not that of a machine in their place.
+func (f *sideForm) called() string {
+	if f.kind() != session.Person && f.side.Person() {
+		return ""
+	}
+	return strings.TrimSpace(f.name.Value())
 }
 
 // choose lets the user choose the program's file.
@@ -92,13 +131,12 @@ func (f *sideForm) choose(from *files.Files) {
 // read is the side that the form says. An error is for the user to read.
 func (f *sideForm) read() (session.Side, error) {
 	side := f.side
-	switch i := f.who.SelectedIndex(); {
-	case i <= 0:
-		side.Player = session.Person
-	case i <= len(search.Levels):
-		side.Player, side.Level = session.Computer, search.Levels[i-1].Name
-	default:
-		side.Player, side.Command = session.Program, strings.TrimSpace(f.command.Text)
+	side.Player = f.kind()
+	switch side.Player {
+	case session.Computer:
+		side.Level = search.Levels[f.level.SelectedIndex()].Name
+	case session.Program:
+		side.Command = strings.TrimSpace(f.command.Text)
 		return side, f.readProgram(&side)
 	}
 	return side, nil
@@ -107,17 +145,26 @@ func (f *sideForm) read() (session.Side, error) {
 func (f *sideForm) readProgram(side *session.Side) error {
 	command, err := program.ParseCommand(side.Command)
 	if errors.Is(err, program.ErrNoCommand) {
-		return errors.New(locale.Text("who.noCommand"))
+		return locale.Error("who.noCommand")
 	}
 	if err != nil {
-		return errors.New(locale.Error(err))
+		return err
 	}
-	if _, err := exec.LookPath(command.Args[0]); err != nil {
-		return errors.New(locale.Error(err))
+	builder, err := newBuilder()
+	if err != nil {
+		return err
+	}
+	if _, source := builder.Sources(command.Args); source {
+		_, err = os.Stat(command.Args[0])
+	} else {
+		_, err = exec.LookPath(command.Args[0])
+	}
+	if err != nil {
+		return err
 	}
 	seconds, err := strconv.ParseFloat(strings.TrimSpace(f.seconds.Text), 64)
 	if err != nil || math.IsNaN(seconds) || seconds < session.LeastSeconds || seconds > session.MostSeconds {
-		return errors.New(locale.Text("test.badTime"))
+		return locale.Error("test.badTime")
 	}
 	side.Seconds = seconds
 	return nil

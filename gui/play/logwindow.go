@@ -10,7 +10,9 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/history"
+	"ninefold/engine/text"
 	"ninefold/gui/locale"
+	"ninefold/gui/scene"
 	"ninefold/gui/widgets"
 )
 
@@ -62,15 +64,14 @@ func (s *Setup) RebuildLog() {
 func (s *Setup) makeLog(wanted string) {
 	l := s.log
 	l.window.SetTitle(locale.Text("log.title"))
+	l.window.Canvas().Unfocus() // the cursor of a field that is gone would blink on
 	l.search = widgets.NewField(wanted, locale.Text("log.search"))
 	l.search.OnChanged = func(string) { l.filter() }
 	l.empty = widgets.NewParagraph(locale.Text("log.empty"))
 	l.list = widgets.NewList(func() int { return len(l.shown) }, func() fyne.CanvasObject {
-		line := widget.NewLabel("")
-		line.Truncation = fyne.TextTruncateEllipsis
-		return line
+		return widgets.NewCutLabel()
 	}, func(i widget.ListItemID, row fyne.CanvasObject) {
-		label, line := row.(*widget.Label), l.shown[i]
+		label, line := row.(*widgets.Label), l.shown[i]
 		label.TextStyle = fyne.TextStyle{Bold: line.head, Monospace: !line.head}
 		label.SetText(shortLine(line.text))
 	})
@@ -142,10 +143,7 @@ func (l *logWindow) text() string {
 // shortLine is a line as far as it can be drawn quickly.
 func shortLine(line string) string {
 	const most = 300 // characters
-	if runes := []rune(line); len(runes) > most {
-		return string(runes[:most]) + "…"
-	}
-	return strings.ReplaceAll(line, "\t", "    ")
+	return strings.ReplaceAll(text.Cut(line, most), "\t", "    ")
 }
 
 // lines are what the programs of the game shown have said, in the order of its steps.
@@ -153,7 +151,7 @@ func (p *Players) lines() []logLine {
 	g := p.host.Session.Game
 	words := map[history.ID]string{}
 	for _, row := range g.Rows() {
-		words[row.ID] = strings.TrimSpace(row.Words)
+		words[row.ID] = strings.TrimSpace(scene.Game{Game: g}.Step(row))
 	}
 	var lines []logLine
 	for _, e := range p.log.of(g.Start()) {

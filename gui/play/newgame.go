@@ -3,49 +3,81 @@ package play
 import (
 	"slices"
 
+	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/widgets"
 )
 
-// NewGame lets the user begin a game: by which rules, and who plays. What was chosen last is offered again.
+// NewGame lets the user begin a game: by which rules, and who plays. What was chosen last is offered again, with the
+// names of the game shown if it is they who play it.
 func (s *Setup) NewGame() {
 	p := s.Players
 	settings := &p.host.Session.Settings
-	form := s.newForm()
-	var sentences []string
-	for _, r := range tictactoe.AllRules {
-		sentences = append(sentences, locale.Text("newGame."+r.String()))
+	var names [2]string
+	if g := p.host.Session.Game; g.Sides() == settings.Players {
+		names = [2]string{g.Tag("X"), g.Tag("O")}
 	}
-	rules := widgets.NewChoice(sentences, slices.Index(tictactoe.AllRules[:], settings.NewRules()))
-	s.show(locale.Text("newGame.title"), locale.Text("newGame.begin"), form, rules.Column, func() error {
+	sides := settings.Players
+	if settings.Rules == "" && sides.People() { // at first it is a game against the computer
+		sides.O.Player = session.Computer
+	}
+	form := s.newForm(sides, names)
+	var options []widgets.Option
+	for _, r := range offered {
+		options = append(options, widgets.Option{
+			Name: locale.Text("short.rules." + r.String()), Sentence: locale.Text("newGame." + r.String()),
+		})
+	}
+	rules := widgets.NewChoice(options, slices.Index(offered[:], settings.NewRules()))
+	s.show(locale.Text("newGame.title"), locale.Text("newGame.begin"), form, func() error {
 		sides, err := form.read()
 		if err != nil {
 			return err
 		}
-		chosen := tictactoe.AllRules[rules.Chosen]
+		chosen := offered[rules.Chosen]
 		settings.Rules = chosen.String()
 		form.keepTime(settings)
 		p.begin(chosen, sides, form.name(0), form.name(1))
 		return nil
-	})
+	}, widgets.NewCaption(locale.Text("menu.rules")), rules.Column)
+}
+
+// offered are the rules that a game can be begun by, those that are played most first.
+var offered = [...]tictactoe.Rules{tictactoe.Closed, tictactoe.Majority, tictactoe.Open, tictactoe.Judge}
+
+// canRematch reports whether a game is shown that has ended.
+func (s *Setup) canRematch() bool {
+	host := s.Players.host
+	return host.Session.GameShown() && session.Ended(host.Session.Game)
 }
 
 // Rematch begins another game by the same rules, in which the players change sides.
 func (s *Setup) Rematch() {
 	p := s.Players
-	g, sides := p.host.Session.Game, p.host.Session.Settings.Sides
+	g := p.host.Session.Game
 	position := g.Position()
-	p.begin(position.Rules(), session.Sides{X: sides.O, O: sides.X}, g.Tag("O"), g.Tag("X"))
+	p.begin(position.Rules(), g.Rematch(), g.Tag("O"), g.Tag("X"))
 }
+
+// PlayComputer begins a game of the user against the computer at its usual level, by the rules that are played most.
+func (s *Setup) PlayComputer() {
+	sides := s.Players.host.Session.Settings.Players.ByPeople()
+	sides.O.Player, sides.O.Level = session.Computer, usualLevel.Name
+	s.Players.begin(tictactoe.Closed, sides, "", "")
+}
+
+// usualLevel is the level that somebody plays who knows the rules.
+var usualLevel = search.Levels[1]
 
 // begin begins a game. Its programs may be started: the user has seen them and told to begin.
 func (p *Players) begin(rules tictactoe.Rules, sides session.Sides, x, o string) {
 	p.stop()
 	p.dismiss(func(*programPlayer) bool { return true })
-	p.host.Session.Settings.Sides = sides
+	p.host.Session.Show(session.TicTacToe)
 	p.host.Session.Game.Begin(rules, x, o)
+	p.host.Session.SetSides(sides)
 	p.seen = p.host.Session.Snapshot()
 	p.goOn()
 	p.host.Commit()

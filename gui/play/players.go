@@ -1,4 +1,4 @@
-// Package play is who plays: people, the computer and programs. One overlay asks whoever is to move; the dialogs in which
+// Package play is who plays: people, the computer and programs. Players asks whoever is to move; the dialogs in which
 // it is said who that is, and the window with what programs say, are here too.
 package play
 
@@ -8,10 +8,12 @@ import (
 
 	"ninefold/engine/history"
 	"ninefold/engine/match"
+	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/insight"
 	"ninefold/gui/locale"
+	"ninefold/gui/searches"
 	"ninefold/gui/session"
+	"ninefold/gui/stage"
 )
 
 // player finds the moves of a side that no person plays. Its methods are called on the UI goroutine.
@@ -21,8 +23,9 @@ type player interface {
 	ask(pace time.Duration, use func(answer))
 	// stop ends that; an answer that still comes is dropped.
 	stop()
-	// why says how far it has come, and shows its progress.
-	why(*insight.View) string
+	// why says how far it has come, and progress how much of the time it may take has passed, of 1.
+	why() string
+	progress() float32
 }
 
 // answer is what a player was brought to say: a move, or why there is none.
@@ -32,13 +35,12 @@ type answer struct {
 }
 
 // Players asks whoever is to move, unless that is a person. After a move by hand, or a new game, it does so by itself;
-// after anything else, such as undo or an import, it waits until it is told to go on. A program is started only once the
-// user has told to play with it since the window was opened: by entering its command, beginning a game with it or telling
-// it to go on.
+// after anything else, such as undo or an import, it waits until it is told to go on. A program is started only once
+// the user has told to play with it since the window was opened: by entering its command, beginning a game with it or
+// telling it to go on.
 type Players struct {
-	insight.Nothing
-	host     *insight.Host
-	values   insight.Values
+	host     *stage.Host
+	searcher *searches.Searcher
 	asked    player // nil while nobody is
 	about    question
 	programs [2]*programPlayer // of X and of O that were started; nil for none
@@ -47,6 +49,7 @@ type Players struct {
 	log      log
 	seen     session.Snapshot
 	paused   bool
+	trouble  string // why who was asked last cannot play, which loses no game; empty if nothing is known
 }
 
 // question is what somebody was asked for; with another one somebody is asked anew.
@@ -58,15 +61,15 @@ type question struct {
 	time     time.Duration // that a level limited in time may take; 0 for others
 }
 
-// NewPlayers is the players of a session, who wait. They tell values what the computer finds.
-func NewPlayers(host *insight.Host, values insight.Values) *Players {
-	return &Players{host: host, values: values, started: map[string]bool{}, seen: host.Session.Snapshot(), paused: true}
+// NewPlayers is the players of a session, who wait. The computer searches with the searcher.
+func NewPlayers(host *stage.Host, searcher *searches.Searcher) *Players {
+	return &Players{host: host, searcher: searcher, started: map[string]bool{}, seen: host.Session.Snapshot(), paused: true}
 }
 
 // sideToMove is who plays the side to move.
-func (p *Players) sideToMove() *session.Side {
-	position := p.host.Session.Game.Position()
-	return p.host.Session.Settings.Sides.Of(position.Turn())
+func (p *Players) sideToMove() session.Side {
+	position, sides := p.host.Session.Game.Position(), p.host.Session.Game.Sides()
+	return *sides.Of(position.Turn())
 }
 
 // ToMove reports whether it is the turn of the computer or of a program.
@@ -86,7 +89,7 @@ func (p *Players) MoveNow() { p.asked.(*computerPlayer).thinking.Finish() }
 
 // Waits reports whether somebody else than a person is to move but does not until told to go on.
 func (p *Players) Waits() bool {
-	return p.ToMove() && (p.paused || session.Forfeited(p.host.Session.Game) != "" || !p.mayStart(*p.sideToMove()))
+	return p.ToMove() && (p.paused || session.Forfeited(p.host.Session.Game) != "" || !p.mayStart(p.sideToMove()))
 }
 
 func (p *Players) mayStart(side session.Side) bool {
@@ -95,17 +98,26 @@ func (p *Players) mayStart(side session.Side) bool {
 
 // Toggle gives a side to the computer or takes it away.
 func (p *Players) Toggle(m tictactoe.Mark) {
-	side := p.host.Session.Settings.Sides.Of(m)
+	sides := p.host.Session.Game.Sides()
+	side := sides.Of(m)
 	if side.Player == session.Computer {
 		side.Player = session.Person
 	} else {
 		side.Player = session.Computer
 	}
+	p.host.Session.SetSides(sides)
 	p.paused = false
 	p.host.Commit()
-	if position := p.host.Session.Game.Position(); position.Rules() == tictactoe.Judge && !side.Person() {
+	if position := p.host.Session.Game.Position(); !position.Rules().HaveWinner() && !side.Person() {
 		p.host.Inform(locale.Text("opponent.judge"))
 	}
+}
+
+// setLevel sets the level of both sides.
+func (p *Players) setLevel(level search.Level) {
+	sides := p.host.Session.Game.Sides()
+	sides.SetLevel(level)
+	p.host.Session.SetSides(sides)
 }
 
 // TogglePause lets who is to move wait, or go on. A side that has lost otherwise than on the board gets another chance.
@@ -122,7 +134,7 @@ func (p *Players) TogglePause() {
 // goOn lets the game go on with the players that there are.
 func (p *Players) goOn() {
 	p.paused = false
-	sides := p.host.Session.Settings.Sides
+	sides := p.host.Session.Game.Sides()
 	p.allow(sides.X, sides.O)
 }
 
@@ -159,21 +171,24 @@ func (p *Players) Close() {
 // pace is the least time between two moves when a person makes one of them.
 const pace = 300 * time.Millisecond
 
-// Update asks who is to move, unless that is a person, and ends the programs that no longer play.
-func (p *Players) Update() {
+// Advance is called once after every change of the session: it asks who is to move, unless that is a person, and ends the programs that no longer play.
+func (p *Players) Advance() {
 	s := p.host.Session
 	if now := s.Snapshot(); now != p.seen {
 		p.seen = now
 		p.paused = !s.Game.Fresh()
 	}
-	sides := s.Settings.Sides
-	about := question{step: s.Game.Current(), position: s.Game.Position(), side: *p.sideToMove(), watched: sides.Watched()}
+	sides := s.Game.Sides()
+	about := question{step: s.Game.Current(), position: s.Game.Position(), side: p.sideToMove(), watched: sides.Watched()}
 	if about.side.Player == session.Computer {
 		about.time = s.Settings.ThinkingTime()
 	}
 	wanted := p.ToMove() && !p.Waits()
 	if !wanted || about != p.about {
 		p.stop()
+	}
+	if about != p.about {
+		p.trouble = ""
 	}
 	p.about = about
 	p.dismiss(p.idle)
@@ -184,6 +199,7 @@ func (p *Players) Update() {
 	if sides.Watched() {
 		least *= 2
 	}
+	p.trouble = ""
 	p.asked = p.player()
 	p.asked.ask(least, p.take)
 }
@@ -199,12 +215,12 @@ func (p *Players) stop() {
 func (p *Players) player() player {
 	side, g := p.sideToMove(), p.host.Session.Game
 	if side.Player == session.Computer {
-		return &computerPlayer{host: p.host, values: p.values, level: side.OwnLevel()}
+		return &computerPlayer{host: p.host, searcher: p.searcher, level: side.OwnLevel()}
 	}
 	position := g.Position()
 	of := &p.programs[position.Turn()-tictactoe.X]
 	if *of == nil {
-		*of = &programPlayer{host: p.host, side: *side, mark: position.Turn(), game: g.Start(), ending: &p.ending}
+		*of = &programPlayer{host: p.host, side: side, mark: position.Turn(), game: g.Start(), ending: &p.ending}
 	}
 	return *of
 }
@@ -212,8 +228,8 @@ func (p *Players) player() player {
 // idle reports whether a program no longer plays: its game is over, or another is shown, or its side is another's.
 func (p *Players) idle(one *programPlayer) bool {
 	s := p.host.Session
-	position := s.Game.Position()
-	return *s.Settings.Sides.Of(one.mark) != one.side || s.Game.Start() != one.game || position.Over() || session.Forfeited(s.Game) != ""
+	position, sides := s.Game.Position(), s.Game.Sides()
+	return *sides.Of(one.mark) != one.side || s.Game.Start() != one.game || position.Over() || session.Forfeited(s.Game) != ""
 }
 
 // dismiss ends some of the programs.
@@ -230,18 +246,18 @@ func (p *Players) dismiss(which func(*programPlayer) bool) {
 func (p *Players) take(a answer) {
 	p.asked = nil
 	g := p.host.Session.Game
-	position, side := g.Position(), *p.sideToMove()
+	position, side := g.Position(), p.sideToMove()
 	mark := position.Turn()
-	if trouble := p.troubleWords(a.err); trouble != "" {
+	if p.trouble = p.troubleWords(a.err); p.trouble != "" {
 		p.paused = true
-		p.host.Render()
-		p.host.Warn(trouble)
+		p.host.Commit() // those who have waited go on
+		p.host.Warn(p.trouble)
 		return
 	}
-	lost := faultWords(a.err, a.Time)
+	lost := faultWords(a.err, mark)
 	if a.err == nil {
 		if err := g.Play(a.Cell); err != nil {
-			lost = locale.Text("fault.illegal", locale.Args{"Detail": err.Error()})
+			lost = faultWords(&match.Fault{Kind: match.IllegalMove, Err: err}, mark)
 		}
 	}
 	if lost != "" {
@@ -256,6 +272,6 @@ func (p *Players) take(a answer) {
 			g.SetComment(g.Current(), comment(&a.Move))
 		}
 	}
-	session.SetType(g, mark, side.Player)
+	g.NoteMoved(mark)
 	p.host.Commit()
 }

@@ -8,24 +8,23 @@ import (
 
 	"ninefold/engine/history"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/insight"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/stage"
 	"ninefold/gui/tasks"
 )
 
 // programPlayer plays by asking a program. It runs from its first question until its game is over, it is interrupted at
 // a question, or the game goes another way than it was told.
 type programPlayer struct {
-	host   *insight.Host
+	host   *stage.Host
 	side   session.Side
 	mark   tictactoe.Mark
 	game   history.ID // where the game starts that it plays
 	ending *sync.WaitGroup
 	talk   *talk              // with the program that runs; nil for none
 	cancel context.CancelFunc // of the question that is open; nil for none
-	begun  time.Time
-	took   *atomic.Int64 // that it took to answer that, in nanoseconds; 0 until it has
+	used   time.Duration      // of its time for that, by now; none while it is compiled
 }
 
 func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
@@ -37,11 +36,18 @@ func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
 		p.talk = &talk{command: p.side.Command, mark: p.mark, limit: p.side.MoveTime(), start: start}
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	took := new(atomic.Int64) // its own: the answer to the question before may still come
-	p.took = took
-	p.cancel, p.begun = cancel, p.host.Tasks.Clock.Now()
-	p.host.Tasks.Watch(ctx, p.host.Render)
-	t, begun := p.talk, p.begun
+	begun, took := p.host.Tasks.Clock.Now(), new(atomic.Int64) // nanoseconds; 0 until it has answered
+	p.cancel, p.used = cancel, 0
+	t, counted := p.talk, begun
+	p.host.Tasks.Watch(ctx, func() {
+		if t.compiling.Load() {
+			counted = p.host.Tasks.Clock.Now()
+		}
+		if p.used = time.Duration(took.Load()); p.used == 0 {
+			p.used = p.host.Tasks.Clock.Now().Sub(counted)
+		}
+		p.host.Render()
+	})
 	tasks.Run(p.host.Tasks, ctx, func() answer {
 		move, err := t.answer(ctx, moves)
 		took.Store(int64(move.Time))
@@ -82,12 +88,12 @@ func (p *programPlayer) hangUp() {
 	}()
 }
 
-func (p *programPlayer) why(v *insight.View) string {
-	used, limit := time.Duration(p.took.Load()), p.side.MoveTime()
-	if used == 0 {
-		used = p.host.Tasks.Clock.Now().Sub(p.begun)
+func (p *programPlayer) progress() float32 { return min(1, float32(p.used)/float32(p.side.MoveTime())) }
+
+func (p *programPlayer) why() string {
+	if p.talk != nil && p.talk.compiling.Load() {
+		return locale.Text("test.compiling", locale.Args{"Source": p.side.ProgramName()})
 	}
-	v.Progress = min(1, max(v.Progress, float32(used)/float32(limit)))
 	const step = 100 * time.Millisecond
-	return locale.Text("program.thinks", locale.Args{"Used": locale.Seconds(used.Round(step)), "Limit": p.side.SecondsText()})
+	return locale.Text("program.thinks", locale.Args{"Used": locale.Words().Seconds(p.used.Round(step)), "Limit": p.side.SecondsText()})
 }

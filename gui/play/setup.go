@@ -2,12 +2,10 @@ package play
 
 import (
 	"fmt"
-	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/tictactoe"
@@ -31,8 +29,8 @@ var marks = [...]tictactoe.Mark{tictactoe.X, tictactoe.O}
 func (s *Setup) Choose() {
 	g := s.Players.host.Session.Game
 	start := g.Start()
-	form := s.newForm()
-	s.show(locale.Text("players.title"), locale.Text("dialog.keep"), form, nil, func() error {
+	form := s.newForm(g.Sides(), [2]string{g.Tag("X"), g.Tag("O")})
+	s.show(locale.Text("players.title"), locale.Text("dialog.keep"), form, func() error {
 		sides, err := form.read()
 		if err != nil {
 			return err
@@ -49,8 +47,8 @@ func (s *Setup) Choose() {
 // setSides lets the game go on with other players. A program that was entered now may be started; one that was there is
 // left as it is.
 func (p *Players) setSides(sides session.Sides) {
-	now := &p.host.Session.Settings.Sides
-	if *now != sides {
+	now := p.host.Session.Game.Sides()
+	if now != sides {
 		p.paused = false
 	}
 	for _, m := range marks {
@@ -58,66 +56,50 @@ func (p *Players) setSides(sides session.Sides) {
 			p.allow(*sides.Of(m))
 		}
 	}
-	*now = sides
+	p.host.Session.SetSides(sides)
 	p.host.Commit()
 }
 
-// form is both sides, and how long the strongest level thinks.
-type form struct {
-	sides   [2]*sideForm
-	time    *widgets.Select
-	timeRow *fyne.Container // seen while the strongest level plays
-	resized func()          // called when something more or less is seen
+// form is both sides.
+type form struct{ sides [2]*sideForm }
+
+// newForm is a form that says who plays already, and what they are called.
+func (s *Setup) newForm(sides session.Sides, names [2]string) *form {
+	f := &form{}
+	thinking := s.Players.host.Session.Settings.ThinkingTime()
+	for i, m := range marks {
+		side := newSideForm(m, names[i], *sides.Of(m), thinking, s.Files)
+		side.showWhatIsNeeded()
+		changed := func(string) { side.showWhatIsNeeded() }
+		side.who.OnChanged, side.level.OnChanged = changed, changed
+		f.sides[i] = side
+	}
+	x, o := f.sides[0].time, f.sides[1].time
+	x.OnChanged, o.OnChanged = follow(o), follow(x)
+	return f
 }
 
-func (s *Setup) newForm() *form {
-	settings, g := &s.Players.host.Session.Settings, s.Players.host.Session.Game
-	f := &form{resized: func() {}}
-	var times []string
-	for _, allowed := range session.ThinkingTimes() {
-		times = append(times, timeName(allowed))
-	}
-	f.time = widgets.NewSelect(times)
-	f.time.SetSelected(timeName(settings.ThinkingTime()))
-	f.timeRow = container.NewGridWithColumns(2, widget.NewLabel(locale.Text("who.time")), f.time)
-	for i, m := range marks {
-		f.sides[i] = newSideForm(m.String(), g.Tag(m.String()), *settings.Sides.Of(m), s.Files)
-	}
-	for _, side := range f.sides {
-		side.who.OnChanged = func(string) {
-			f.showWhatIsNeeded()
-			if side.isProgram() {
-				s.Files.Dialogs.Window.Canvas().Focus(side.command)
-			}
+// follow lets a choice be the same as another one: there is one time for the strongest level.
+func follow(other *widgets.Select) func(string) {
+	return func(chosen string) {
+		if other.Selected != chosen {
+			other.SetSelected(chosen)
 		}
 	}
-	f.showWhatIsNeeded()
-	return f
 }
 
 func timeName(d time.Duration) string {
 	return locale.Text(fmt.Sprintf("command.time.%d", d/time.Second))
 }
 
-// showWhatIsNeeded shows what has to be said of those who play.
-func (f *form) showWhatIsNeeded() {
-	timed := false
-	for _, side := range f.sides {
-		widgets.SetVisible(side.ofProgram, side.isProgram())
-		timed = timed || side.isTimed()
-	}
-	widgets.SetVisible(f.timeRow, timed)
-	f.resized()
-}
-
 // keepTime keeps how long the strongest level thinks.
 func (f *form) keepTime(settings *session.Settings) {
-	if i := f.time.SelectedIndex(); i >= 0 {
+	if i := f.sides[0].time.SelectedIndex(); i >= 0 {
 		settings.Seconds = int(session.ThinkingTimes()[i] / time.Second)
 	}
 }
 
-func (f *form) name(i int) string { return strings.TrimSpace(f.sides[i].name.Text) }
+func (f *form) name(i int) string { return f.sides[i].called() }
 
 // read is who plays by the form. An error is for the user to read.
 func (f *form) read() (sides session.Sides, err error) {
@@ -129,32 +111,28 @@ func (f *form) read() (sides session.Sides, err error) {
 	return sides, nil
 }
 
-// show opens a dialog of a form with something more below it, if that is not nil. What use complains of is shown, and the
-// dialog stays open.
-func (s *Setup) show(title, confirm string, f *form, more fyne.CanvasObject, use func() error) {
+// show opens a dialog of a form with something more below it. What use complains of is shown in a line that is kept free for it,
+// and the dialog stays open.
+func (s *Setup) show(title, confirm string, f *form, use func() error, more ...fyne.CanvasObject) {
+	const most, narrow = 560, 540 // units
 	message := widgets.NewParagraph("")
 	message.Importance = widget.DangerImportance
-	message.Hide()
-	x, o := f.sides[0], f.sides[1]
-	content := container.NewVBox(container.New(layout.NewFormLayout(), x.mark, x.content, o.mark, o.content), f.timeRow)
-	if more != nil {
-		content.Add(more)
+	width := min(most, s.Files.Dialogs.Window.Canvas().Size().Width)
+	sides := container.NewGridWithColumns(2, f.sides[0].card, f.sides[1].card)
+	if width < narrow {
+		sides = widgets.NewColumn(f.sides[0].card, f.sides[1].card)
 	}
-	content.Add(message)
-	d := s.Files.Dialogs.New(title, container.NewVScroll(content))
-	submit := func() {
+	content := widgets.NewColumn(append([]fyne.CanvasObject{sides}, append(more, widgets.Flush(message))...)...)
+	scroll := container.NewVScroll(content)
+	d := s.Files.Dialogs.New(title, scroll)
+	d.SetButtons(widgets.NewButton(locale.Text("dialog.cancel"), d.Hide), widgets.NewButton(confirm, func() {
 		if err := use(); err != nil {
-			message.SetText(err.Error())
-			message.Show()
-			f.resized()
+			message.SetText(locale.Words().Error(err))
+			scroll.ScrollToBottom()
 			return
 		}
 		d.Hide()
-	}
-	d.SetButtons(widgets.NewButton(locale.Text("dialog.cancel"), d.Hide), widgets.NewButton(confirm, submit))
-	const around = 140 // the height of the title and the buttons
-	f.resized = func() { d.Resize(fyne.NewSize(560, content.MinSize().Height+around)) }
-	f.resized()
+	}))
+	d.Fit(width, content)
 	s.Files.Dialogs.Show(d)
-	s.Files.Dialogs.Window.Canvas().Focus(f.sides[0].name)
 }

@@ -4,11 +4,11 @@ import (
 	"context"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/match"
-	"ninefold/engine/program"
 	"ninefold/engine/tictactoe"
 )
 
@@ -24,6 +24,8 @@ type talk struct {
 	start   tictactoe.Position // that the moves go on from
 	told    []grid.Cell        // the moves that it knows of, up to its own last
 
+	compiling atomic.Bool // its source
+
 	mu     sync.Mutex
 	player match.Player // nil until it is started
 	ended  bool
@@ -31,6 +33,9 @@ type talk struct {
 
 // startError is why a program could not be started, which loses no game.
 type startError struct{ error }
+
+// Unwrap gives what is put into words.
+func (e *startError) Unwrap() error { return e.error }
 
 // astray is what a program answered otherwise than the game went to which it was led. It loses no game: many programs do not
 // read which moves are legal.
@@ -47,7 +52,7 @@ func (t *talk) leadsTo(start tictactoe.Position, moves []grid.Cell) bool {
 // The error is a *startError, a *match.Fault, an astray, or that of ctx.
 func (t *talk) answer(ctx context.Context, moves []grid.Cell) (match.Move, error) {
 	limit := t.limit
-	player, err := t.open()
+	player, err := t.open(ctx)
 	if err != nil {
 		return match.Move{}, err
 	}
@@ -58,9 +63,7 @@ func (t *talk) answer(ctx context.Context, moves []grid.Cell) (match.Move, error
 	var stderr []byte
 	for i, c := range moves {
 		if i >= len(t.told) && p.Turn() == t.mark {
-			var only tictactoe.CellSet
-			only[c.Box()] = 1 << c.Place()
-			m, err := player.Move(ctx, match.Turn{Position: p, Legal: only, Limit: limit})
+			m, err := player.Move(ctx, match.Turn{Position: p, Legal: tictactoe.OneCell(c), Limit: match.WithMargin(limit)})
 			stderr = append(stderr, m.Stderr...)
 			if err == nil && m.Cell != c {
 				err = astray{m.Cell}
@@ -73,14 +76,14 @@ func (t *talk) answer(ctx context.Context, moves []grid.Cell) (match.Move, error
 		}
 		p.Push(c)
 	}
-	m, err := player.Move(ctx, match.Turn{Position: p, Legal: p.Legal(), Limit: limit})
+	m, err := player.Move(ctx, match.Turn{Position: p, Legal: p.Legal(), Limit: match.WithMargin(limit)})
 	m.Stderr = append(stderr, m.Stderr...)
 	t.told = append(slices.Clone(moves), m.Cell)
 	return m, err
 }
 
-// open starts the program, unless it runs. It fails after end.
-func (t *talk) open() (match.Player, error) {
+// open starts the program, unless it runs. It fails after end, and when ctx ends while a source is compiled.
+func (t *talk) open(ctx context.Context) (match.Player, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.ended {
@@ -89,9 +92,12 @@ func (t *talk) open() (match.Player, error) {
 	if t.player != nil {
 		return t.player, nil
 	}
-	command, err := program.ParseCommand(t.command)
+	command, err := t.prepare(ctx)
 	if err == nil {
-		t.player, err = match.Program{Command: command}.Start(0)
+		t.player, err = match.Program{Command: command}.Start(t.start.Rules(), 0)
+	}
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
 	}
 	if err != nil {
 		return nil, &startError{err}

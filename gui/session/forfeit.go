@@ -6,8 +6,10 @@ import "ninefold/engine/history"
 // which it was to move, and does not keep anybody from playing on from there.
 
 // Forfeit notes that the side to move has lost, and why, in words; with "" it has not.
-func Forfeit(g *Game, why string) {
-	id := g.Current()
+func Forfeit(g *Game, why string) { forfeitAt(g, g.Current(), why) }
+
+// forfeitAt is Forfeit for a step that need not be shown.
+func forfeitAt(g *Game, id history.ID, why string) {
 	if g.forfeits[id] == why {
 		return
 	}
@@ -15,7 +17,7 @@ func Forfeit(g *Game, why string) {
 	if why == "" {
 		delete(g.forfeits, id)
 	}
-	g.SetState(id, g.Now()) // so that it is kept
+	g.SetState(id, g.State(id)) // so that it is kept
 }
 
 // Forfeited is why the side to move at the step shown has lost the game; empty if it has not.

@@ -2,29 +2,36 @@ package session
 
 import (
 	"errors"
-	"strings"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
 )
 
 // Game is nested noughts and crosses as a problem of the window: a game with its history, and how the user works on it.
 type Game struct {
 	*tictactoe.Game
 	tool     Tool                        // in use while the board is edited by hand; NoTool while it is played on
+	sides    map[history.ID]Sides        // who plays a game, by the step that it starts with
 	tags     map[history.ID][]record.Tag // of a game's record, such as who plays, by the step that the game starts with
 	forfeits map[history.ID]string       // why the side to move has lost otherwise than on the board
 	typed    TypedCell
 	fresh    bool
 	deleted  history.ID // what was deleted last; 0 when that is not the last thing done
+
+	documents map[history.ID]gameDocument // of games, by the steps that they start with
+	changes   map[history.ID]int          // how often games have changed, likewise
+	pending   []history.ID                // steps that are to be kept; some more than once
 }
 
 func newGame() *Game {
-	return &Game{Game: tictactoe.NewGame(tictactoe.Judge), tags: map[history.ID][]record.Tag{}, forfeits: map[history.ID]string{}}
+	return &Game{
+		Game:  tictactoe.NewGame(tictactoe.Judge),
+		sides: map[history.ID]Sides{0: {}}, tags: map[history.ID][]record.Tag{}, forfeits: map[history.ID]string{},
+		documents: map[history.ID]gameDocument{}, changes: map[history.ID]int{},
+	}
 }
 
 // ID is TicTacToe.
@@ -43,51 +50,8 @@ func (g *Game) Diagram() diagram.Diagram {
 	d := diagram.OfPosition(&p)
 	if g.Editing() {
 		g.tool.show(&d, p)
-		return d
-	}
-	for c := range grid.Cell(grid.Cells) {
-		cell := &d.Cells[c]
-		cell.Label = locale.BoardCell(c, p.At(c), cell.Playable, cell.Last)
 	}
 	return d
-}
-
-// Status says whose turn it is and why, or who has won, by name if there is one, or what the tool in use does.
-func (g *Game) Status() locale.Status {
-	p := g.Position()
-	status := locale.Turn(&p)
-	switch why := Forfeited(g); {
-	case g.Editing():
-		return g.tool.status(status)
-	case why != "":
-		return locale.Forfeit(g.Name(p.Turn().Other()), g.Name(p.Turn()), why)
-	case p.Over():
-		status.Headline = locale.OutcomeFor(p.Outcome(), g.Name(p.Winner()))
-	}
-	return status
-}
-
-// At says what the tool in use would do to a cell, or that the cell lies in a contested field.
-func (g *Game) At(c grid.Cell) (string, bool) {
-	p := g.Position()
-	switch {
-	case g.Editing():
-		words, _ := g.tool.describe(p, c)
-		return words, true
-	case p.Contested(c.Box()):
-		return locale.Text("owners.contested", locale.Args{"Fields": locale.Field(c.Box())}), true
-	}
-	return "", false
-}
-
-// Reason says why a cell is legal by the statement's rules, or why it is not.
-func (g *Game) Reason(c grid.Cell) string {
-	p := g.Position()
-	p = p.WithRules(tictactoe.Judge)
-	if err := p.Check(c); err != nil {
-		return locale.Refusal(&p, c, err)
-	}
-	return locale.Text("compare.legal", locale.Args{"Why": locale.Turn(&p).Why})
 }
 
 // Tap plays in a cell, or uses the tool there.
@@ -99,11 +63,11 @@ func (g *Game) Tap(c grid.Cell) error {
 	return g.Play(c)
 }
 
-// Play makes a move. Its error is for the user to read and nothing has changed.
+// Play makes a move. On an error, a *tictactoe.Refusal, nothing has changed.
 func (g *Game) Play(c grid.Cell) error {
 	p := g.Position()
 	if err := g.Game.Play(c); err != nil {
-		return errors.New(locale.Refusal(&p, c, err))
+		return p.Refusal(c)
 	}
 	g.turned(true)
 	return nil
@@ -127,43 +91,17 @@ func (g *Game) Release() bool {
 	return true
 }
 
-// Notes is the comment on the step shown, of a long one the beginning, and whose the fields are.
-func (g *Game) Notes() []string {
-	p := g.Position()
-	return []string{excerpt(g.Now().Comment), locale.Owners(&p)}
-}
-
-// A comment of more lines or characters than these is shown in part: its words are drawn on the UI goroutine.
-const (
-	shownLines      = 8
-	shownCharacters = 500
-)
-
-// excerpt is the beginning of a long comment and where the rest is; a short one is given whole.
-func excerpt(comment string) string {
-	end, lines, characters := len(comment), 1, 0
-	for i, r := range comment {
-		characters++
-		if r == '\n' {
-			lines++
-		}
-		if characters > shownCharacters || lines > shownLines {
-			end = i
-			break
-		}
-	}
-	if end == len(comment) {
-		return comment
-	}
-	return locale.Text("comment.excerpt", locale.Args{"Beginning": strings.TrimSpace(comment[:end])})
-}
-
 // Digits is nil: there are none to pick.
 func (g *Game) Digits() *Digits { return nil }
 
 // Set goes on to a position that was not played, which is one step.
 func (g *Game) Set(origin tictactoe.Origin, p tictactoe.Position) {
-	g.Game.Set(origin, p)
+	set := func() { g.Game.Set(origin, p) }
+	if (tictactoe.Step{Origin: origin}).Starts() {
+		g.beginApart(set)
+	} else {
+		set()
+	}
 	g.turned(false)
 }
 
@@ -195,10 +133,10 @@ func (g *Game) GoTo(id history.ID) {
 	g.turned(false)
 }
 
-// Positions are those of the line, in its order.
-func Positions(g *Game) []tictactoe.Position {
+// Positions are those of a line, in its order.
+func Positions(g *Game, line []history.ID) []tictactoe.Position {
 	var positions []tictactoe.Position
-	for _, id := range g.Line() {
+	for _, id := range line {
 		positions = append(positions, g.State(id).Position)
 	}
 	return positions
@@ -214,8 +152,10 @@ func Replay(g *Game, rules tictactoe.Rules, moves []grid.Cell) error {
 			return err
 		}
 	}
+	sides := g.Sides()
 	g.tool = NoTool
 	g.Set(tictactoe.Started, tictactoe.New(rules))
+	g.setSides(sides.ByPeople())
 	start := g.Current()
 	for _, c := range moves {
 		if err := g.Game.Play(c); err != nil {
@@ -226,17 +166,17 @@ func Replay(g *Game, rules tictactoe.Rules, moves []grid.Cell) error {
 	return nil
 }
 
-// Text is the judge's text of the position.
+// ErrEmpty is why the empty board has no judge's text.
+var ErrEmpty = errors.New("the judge's text ends with the last move, and none is made")
+
+// Text is the judge's text of the position. A position without a last move has none: the error is ErrEmpty, or
+// tictactoe.ErrNoLast if there are marks.
 func (g *Game) Text() ([]byte, error) {
 	p := g.Position()
-	text, err := tictactoe.AppendText(nil, &p)
-	if err == tictactoe.ErrNoLast {
-		if p.Count(tictactoe.Empty) == grid.Cells {
-			return nil, errors.New(locale.Text("export.empty"))
-		}
-		return nil, errors.New(locale.Text("export.noLast"))
+	if p.Count(tictactoe.Empty) == grid.Cells {
+		return nil, ErrEmpty
 	}
-	return text, err
+	return tictactoe.AppendText(nil, &p)
 }
 
 // Answer marks the cells that the statement's rules allow, whatever rule set is played.
@@ -255,9 +195,10 @@ func (g *Game) Restart() {
 	g.Begin(p.Rules(), "", "")
 }
 
-// Begin goes on to a new game under a rule set, between players of those names; "" for none. A game in which nothing was
-// done yet becomes that game.
+// Begin goes on to a new game of the same sides under a rule set, between players of those names; "" for none. A game in
+// which nothing was done yet becomes that game.
 func (g *Game) Begin(rules tictactoe.Rules, x, o string) {
+	sides := g.Sides()
 	g.tool = NoTool
 	if Unbegun(g) && len(g.Children(g.Current())) == 0 {
 		g.SetState(g.Current(), tictactoe.Step{Origin: tictactoe.Started, Position: tictactoe.New(rules)})
@@ -266,6 +207,7 @@ func (g *Game) Begin(rules tictactoe.Rules, x, o string) {
 	}
 	g.SetTag(g.Current(), "X", x)
 	g.SetTag(g.Current(), "O", o)
+	g.setSides(sides)
 	g.turned(true)
 }
 

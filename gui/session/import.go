@@ -2,51 +2,35 @@ package session
 
 import (
 	"ninefold/engine/notation"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
 )
 
-// Take goes on to what a text was read as and shows it, of whichever problem. A position in the judge's text, which knows
-// no rules, keeps those in force.
+// Take goes on to what a text was read as and shows it, of whichever problem. A position in the judge's text goes by the
+// judge's rules. A game is played by nobody but people: who plays another is nothing to it, and who has played it is
+// history.
 func (s *Session) Take(r notation.Reading) {
 	s.Shown = TicTacToe
 	switch {
 	case r.Grids != nil:
 		s.Shown = CrossHatching
-		importGrid(s.Sudoku, r.Grids[0])
+		importSheet(s.Sudoku, r.Sheet(0))
+		return
 	case r.Form == notation.Judge:
-		importPosition(s.Game, r.Record.Game.Position())
+		s.Game.Set(tictactoe.Imported, r.Record.Game.Position().WithRules(tictactoe.Judge))
 	default:
 		adopt(s.Game, r.Record)
 	}
+	s.leaveToPeople()
 }
 
-// TakeCase takes over a test case of a judge, by whose rules it is.
-func (s *Session) TakeCase(r notation.Reading) {
-	if r.Grids != nil {
-		s.Take(r)
-		return
+// leaveToPeople lets people play the game shown. A side that a level of the computer has played is offered to that one.
+func (s *Session) leaveToPeople() {
+	sides := s.Settings.Players.ByPeople()
+	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
+		if by := s.Game.PlayedBy(m); by.Kind == record.Computer && by.Name != "" {
+			sides.Of(m).Level = by.Name
+		}
 	}
-	s.Shown = TicTacToe
-	s.Game.Set(tictactoe.Imported, r.Record.Game.Position())
-}
-
-// ByJudge says, if other rules are played, that the answer goes by the judge's; otherwise it is empty.
-func (s *Session) ByJudge() string {
-	if p := s.Game.Position(); s.Shown != TicTacToe || p.Rules() == tictactoe.Judge {
-		return ""
-	}
-	return locale.Text("answer.byJudge")
-}
-
-// News says as what a text was read, and what it could not say.
-func (s *Session) News(name string, r notation.Reading) string {
-	if r.Form == notation.Judge || r.Form == notation.Grid {
-		return locale.Sentences(locale.Text("import.done", locale.Args{"Name": name}), s.Problem().Status().Why)
-	}
-	news := locale.Text("reading.done", locale.Args{"Form": locale.Form(r.Form)})
-	for _, note := range r.Notes {
-		news = locale.Sentences(news, locale.Note(note))
-	}
-	return news
+	s.Game.setSides(sides)
 }

@@ -1,12 +1,11 @@
 package session
 
 import (
-	"strings"
+	"slices"
 	"testing"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
-	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
@@ -43,42 +42,13 @@ func TestTheTwoBoardsKeepTheirHistoriesApart(t *testing.T) {
 	}
 }
 
-func TestAJudgesPositionKeepsTheRulesInForce(t *testing.T) {
+func TestAJudgesPositionGoesByTheJudgesRules(t *testing.T) {
 	s := New()
 	p := s.Game.Position()
 	s.Game.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Closed))
 	take(t, s, sample(t, "tictactoe-1.in"))
-	if p := s.Game.Position(); p.Rules() != tictactoe.Closed {
-		t.Errorf("the rules are %s", p.Rules())
-	}
-}
-
-func TestOtherProgramsTextsAreNamedAndTheirLimitsSaid(t *testing.T) {
-	s := New()
-	readings, err := notation.Read([]byte("8o/9/9/9/9/9/9/9/9 x 8"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.Take(readings[0])
-	if p := s.Game.Position(); p.At(grid.At(3, 3)) != tictactoe.O || p.Rules() != tictactoe.Closed {
-		t.Errorf("read %+v", p)
-	}
-	if said := s.News("clipboard", readings[0]); !strings.Contains(said, "bttt") {
-		t.Errorf("said %q", said)
-	}
-}
-
-func TestAfterAnImportTheStatusIsSaid(t *testing.T) {
-	for _, name := range []string{"tictactoe-1.in", "crosshatch-2.in"} {
-		s := New()
-		readings, err := notation.Read([]byte(sample(t, name)))
-		if err != nil {
-			t.Fatal(err)
-		}
-		s.Take(readings[0])
-		if said := s.News(name, readings[0]); !strings.Contains(said, name) || !strings.HasSuffix(said, s.Problem().Status().Why) {
-			t.Errorf("said %q", said)
-		}
+	if p := s.Game.Position(); p.Rules() != tictactoe.Judge || !s.Game.Sides().People() {
+		t.Errorf("the rules are %s, sides %+v", p.Rules(), s.Game.Sides())
 	}
 }
 
@@ -88,11 +58,11 @@ const commented = "[X \"Ann\"]\n[O \"Bob\"]\n\n1. 5 5 {the centre}  2. 5 6\n  (2
 func TestARecordComesBackWithAllItHas(t *testing.T) {
 	s := New()
 	take(t, s, commented)
-	r := s.Game.Record()
+	r := s.Game.Record(s.Game.Line())
 	text := record.Append(nil, &r)
 	again := New()
 	take(t, again, string(text))
-	second := again.Game.Record()
+	second := again.Game.Record(again.Game.Line())
 	if twice := record.Append(nil, &second); string(twice) != string(text) {
 		t.Errorf("written again it is\n%s\nwant\n%s", twice, text)
 	}
@@ -108,38 +78,76 @@ func TestARecordComesBackWithAllItHas(t *testing.T) {
 
 func TestARecordOfAGameSaysHowItStands(t *testing.T) {
 	g := playedOut(t, grid.At(5, 5))
-	r := g.Record()
+	r := g.Record(g.Line())
 	if r.Tag("Result") != "*" {
 		t.Errorf("the result of a game that goes on is %q", r.Tag("Result"))
 	}
 	g.Set(tictactoe.Edited, lineIn(tictactoe.New(tictactoe.Open), tictactoe.O, 0, 1, 2))
 	g.Undo()
-	if r = g.Record(); r.Tag("Result") != "0-1" || g.Tags() != nil {
+	if r = g.Record(g.Line()); r.Tag("Result") != "0-1" || g.Tags() != nil {
 		t.Errorf("at the end of the line O has won, and the result is %q; tags %v", r.Tag("Result"), g.Tags())
 	}
 }
 
-func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {
+func TestASideLineStandsBelowTheMainLine(t *testing.T) {
 	g := playedOut(t, grid.At(5, 5), grid.At(5, 6))
+	main := g.Current()
 	g.Undo()
 	if err := g.Tap(grid.At(4, 4)); err != nil {
 		t.Fatal(err)
 	}
 	rows := g.Rows()
-	if len(rows) != 4 || !rows[3].Branch || !strings.Contains(rows[3].Words, "O (5, 6)") {
-		t.Fatalf("rows %+v", rows)
+	if len(rows) != 4 || rows[2].ID != main || rows[2].Depth != 0 {
+		t.Fatalf("the side line took the place of the main line: %+v", rows)
+	}
+	if side := rows[3]; side.Depth != 1 || side.Mark != tictactoe.O || side.Cell != grid.At(4, 4) || side.Number != 2 {
+		t.Errorf("the side line is %+v", side)
+	}
+	g.GoTo(main)
+	if again := g.Rows(); !slices.Equal(again, rows) {
+		t.Errorf("from the main line the rows are %+v", again)
 	}
 	g.GoTo(rows[3].ID)
-	if rows = g.Rows(); !rows[3].Branch || !strings.Contains(rows[3].Words, "O (4, 4)") {
-		t.Errorf("from the other way the rows are %+v", rows)
+	for range 2 {
+		playAnywhere(t, g)
 	}
+	if rows = g.Rows(); rows[2].Cell != grid.At(4, 4) || rows[3].ID != main || rows[3].Depth != 1 || rows[5].Depth != 0 {
+		t.Errorf("the longest way on is not the main line: %+v", rows)
+	}
+	g.GoTo(main)
 	g.Delete()
-	if rows = g.Rows(); len(rows) != 3 || rows[2].Branch {
-		t.Errorf("after deleting the way shown the rows are %+v", rows)
+	if rows = g.Rows(); len(rows) != 5 || rows[2].Depth != 0 {
+		t.Errorf("after deleting the other way the rows are %+v", rows)
 	}
 	g.Undo()
-	if rows = g.Rows(); len(rows) != 4 {
+	if rows = g.Rows(); len(rows) != 6 {
 		t.Errorf("after undo the rows are %+v", rows)
+	}
+}
+
+// playAnywhere plays the first legal cell.
+func playAnywhere(t *testing.T, g *Game) {
+	t.Helper()
+	p := g.Position()
+	for c := range p.Legal().All() {
+		if err := g.Tap(c); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+}
+
+func TestAGamePlayedToItsEndStaysTheMainLine(t *testing.T) {
+	g := playedOut(t, grid.At(5, 5), grid.At(5, 6), grid.At(4, 8))
+	end := g.Current()
+	Forfeit(g, "lost on time")
+	g.Undo()
+	g.Undo()
+	for range 5 {
+		playAnywhere(t, g)
+	}
+	if rows := g.Rows(); rows[len(rows)-1].ID != end || rows[len(rows)-1].Depth != 0 || len(g.Line()) <= 4 {
+		t.Errorf("a longer line displaced the game: %+v", rows)
 	}
 }
 
@@ -150,26 +158,8 @@ func TestAnotherGameIsNoOtherWayInTheList(t *testing.T) {
 	if err := g.Tap(grid.At(5, 6)); err != nil {
 		t.Fatal(err)
 	}
-	if got := words(g); len(got) != 3 {
-		t.Errorf("the rows are %q", got)
-	}
-}
-
-func TestALongCommentIsShownInPart(t *testing.T) {
-	for name, comment := range map[string]string{
-		"long":       strings.Repeat("word ", 10_000),
-		"many lines": strings.Repeat("\n", 50),
-		"no spaces":  strings.Repeat("中", shownCharacters+1),
-	} {
-		shown := excerpt(comment)
-		if len(shown) > 4*shownCharacters || strings.Count(shown, "\n") > shownLines || !strings.Contains(shown, "Ctrl+M") {
-			t.Errorf("%s: shown is %q", name, shown)
-		}
-	}
-	for _, comment := range []string{"", "short", strings.Repeat("中", shownCharacters), "a\nb\nc\nd\ne\nf\ng\nh"} {
-		if shown := excerpt(comment); shown != comment {
-			t.Errorf("%q is shown as %q", comment, shown)
-		}
+	if got := g.Rows(); len(got) != 3 {
+		t.Errorf("the rows are %+v", got)
 	}
 }
 

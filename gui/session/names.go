@@ -1,32 +1,32 @@
 package session
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 	"unicode"
 
+	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 )
 
-// SavedGame is the record of the game shown, to be saved, and what its file is called. A side without a name of its own
-// that the computer or a program has played for is called by that.
-func (s *Session) SavedGame(date string) (r record.Record, file string) {
-	r = s.Game.Record()
+// SavedGame is the record of the game shown, to be saved, with one of its lines as the main one, and what its file is
+// called: after its players, if they have names or are no people.
+func (s *Session) SavedGame(line []history.ID, date string) (r record.Record, file string) {
+	r = s.Game.Record(line)
 	if r.Tag("Date") == "" {
 		r.SetTag("Date", date)
 	}
+	tellPeople(&r)
 	named := false
 	var parts []string
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
-		if name := s.machineName(m); r.Tag(m.String()) == "" && name != "" {
-			r.SetTag(m.String(), name)
-		}
-		name := fileName(r.Tag(m.String()))
-		named = named || name != ""
-		if name == "" {
-			name = m.String()
-		}
-		parts = append(parts, name)
+		name, by := r.Tag(m.String()), r.Player(m)
+		part := cmp.Or(fileName(name), fileName(by.Name))
+		named = named || part != ""
+		parts = append(parts, cmp.Or(part, m.String()))
 	}
 	if !named {
 		return r, "game.ninefold"
@@ -34,26 +34,79 @@ func (s *Session) SavedGame(date string) (r record.Record, file string) {
 	return r, strings.Join(append(parts, fileName(r.Tag("Date"))), "-") + ".ninefold"
 }
 
-// machineName is what plays a side, if that is no person and has made a move of the game; otherwise it is empty.
-func (s *Session) machineName(m tictactoe.Mark) string {
-	side := s.Settings.Sides.Of(m)
-	switch {
-	case s.Game.Tag(typeTag(m)) != string(side.Player):
-		return ""
-	case side.Player == Computer:
-		return side.OwnLevel().Name
-	case side.Player == Program:
-		return side.ProgramName()
+// LinkedGame is the record of the game shown, to be linked to: it stands at the step shown, and tells its result only
+// where that does not follow from its moves.
+func (s *Session) LinkedGame() record.Record {
+	r := s.Game.Record(s.Game.Line())
+	tellPeople(&r)
+	if r.Tag("Termination") == "" {
+		r.DropTag("Result")
 	}
-	return ""
+	r.Game.GoTo(s.Game.Current())
+	return r
 }
 
-// typeTag is the tag that says what kind of player a side has, if that is no person.
-func typeTag(m tictactoe.Mark) string { return m.String() + "Type" }
+// tellPeople says of sides that are only called like a level that people have played them.
+func tellPeople(r *record.Record) {
+	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
+		if slices.Contains(levelNames(), r.Tag(m.String())) && r.Player(m) == (record.Player{}) {
+			r.SetPlayer(m, record.Player{Kind: record.Person})
+		}
+	}
+}
 
-// SetType says of the game shown what kind of player a side has.
-func SetType(g *Game, m tictactoe.Mark, kind PlayerKind) {
-	g.SetTag(g.Start(), typeTag(m), string(kind))
+// PlayedBy is who has made the moves of a side of the game shown, as far as that is told.
+func (g *Game) PlayedBy(m tictactoe.Mark) record.Player {
+	r := record.Record{Tags: g.Tags()}
+	return r.Player(m)
+}
+
+// NoteMoved tells of the game shown that the computer or the program that plays a side has made a move of it.
+func (g *Game) NoteMoved(m tictactoe.Mark) {
+	sides := g.Sides()
+	by := sides.Of(m).machine()
+	if by == g.PlayedBy(m) {
+		return
+	}
+	r := record.Record{Tags: slices.Clone(g.Tags())}
+	r.SetPlayer(m, by)
+	g.SetTags(g.Start(), r.Tags)
+}
+
+// machine is the level or the program that plays a side, as a record tells it.
+func (s Side) machine() record.Player {
+	if s.Player == Program {
+		return record.Player{Kind: record.Program, Name: s.ProgramName()}
+	}
+	return record.Player{Kind: record.Computer, Name: s.OwnLevel().Name}
+}
+
+// Rematch are the sides of another game between those who have played the one shown, in which they change sides. A
+// program plays only if it does now: a record does not say how to start it.
+func (g *Game) Rematch() Sides {
+	sides := g.Sides()
+	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
+		side, by := sides.Of(m), g.PlayedBy(m)
+		if side.Person() && by.Kind == record.Computer {
+			side.Player, side.Level = Computer, cmp.Or(by.Name, side.Level)
+		}
+	}
+	return Sides{X: sides.O, O: sides.X}
+}
+
+// modernTags are the tags of a record without what earlier versions wrote of who has played, which they tell by others instead.
+func modernTags(tags []record.Tag) []record.Tag {
+	r := record.Record{Tags: tags}
+	r.Modernize(levelNames())
+	return r.Tags
+}
+
+func levelNames() []string {
+	var names []string
+	for _, level := range search.Levels {
+		names = append(names, level.Name)
+	}
+	return names
 }
 
 // fileName is a name as far as it can be part of a file's.

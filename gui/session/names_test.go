@@ -1,9 +1,9 @@
 package session
 
 import (
-	"strings"
 	"testing"
 
+	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
@@ -22,10 +22,12 @@ func TestASavedGameIsNamedAfterItsPlayers(t *testing.T) {
 		"X-python3_botpy-2026-11-21.ninefold": {sides: Sides{O: Side{Player: Program, Command: "/usr/bin/python3 /home/me/bot.py"}}},
 	} {
 		s := New()
-		s.Settings.Sides = c.sides
+		s.SetSides(c.sides)
 		s.Game.SetTags(s.Game.Start(), []record.Tag{{Name: "X", Value: c.x}, {Name: "O", Value: c.o}})
-		SetType(s.Game, tictactoe.O, c.sides.O.Player)
-		if _, file := s.SavedGame("2026-11-21"); file != want {
+		if !c.sides.O.Person() {
+			s.Game.NoteMoved(tictactoe.O)
+		}
+		if _, file := s.SavedGame(s.Game.Line(), "2026-11-21"); file != want {
 			t.Errorf("%q, want %q", file, want)
 		}
 	}
@@ -33,15 +35,12 @@ func TestASavedGameIsNamedAfterItsPlayers(t *testing.T) {
 
 func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
 	s := against(t, Sides{}, 4)
-	Forfeit(s.Game, "no answer")
+	Forfeit(s.Game, "X timed out")
 	s.Game.SetTags(s.Game.Start(), []record.Tag{{Name: "O", Value: "Bob"}})
 	check := func(s *Session) {
-		r := s.Game.Record()
-		if r.Tag("Result") != "0-1" || r.Tag("Termination") != "X: no answer" || !Ended(s.Game) {
+		r := s.Game.Record(s.Game.Line())
+		if r.Tag("Result") != "0-1" || r.Tag("Termination") != "X timed out" || !Ended(s.Game) {
 			t.Errorf("%+v", r.Tags)
-		}
-		if got := s.Game.Status(); got.Headline != "Bob has won" || !strings.HasPrefix(got.Why, "X lost by no answer. ") {
-			t.Errorf("said %q", got)
 		}
 	}
 	check(s)
@@ -52,15 +51,37 @@ func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
 	}
 	s.Redo()
 	Forfeit(s.Game, "")
-	if r := s.Game.Record(); r.Tag("Result") != "*" || Ended(s.Game) {
+	if r := s.Game.Record(s.Game.Line()); r.Tag("Result") != "*" || Ended(s.Game) {
 		t.Errorf("taken back: %+v", r.Tags)
+	}
+}
+
+func TestALinkedGameStandsAtTheStepShownAndIsLostAtItsEnd(t *testing.T) {
+	s := against(t, Sides{}, 4)
+	s.Game.SetTag(s.Game.Start(), "X", "Novice") // a person who is called like a level
+	if r := s.LinkedGame(); len(r.Tags) != 2 || r.Player(tictactoe.X).Kind != record.Person {
+		t.Errorf("while it goes on %+v is said", r.Tags)
+	}
+	Forfeit(s.Game, "X timed out")
+	s.Undo()
+	linked := s.LinkedGame()
+	if linked.Game.Current() != s.Game.Current() || linked.Tag("Result") != "0-1" || linked.Tag("Date") != "" {
+		t.Errorf("step %d is shown, and %+v is said", linked.Game.Current(), linked.Tags)
+	}
+	other := New()
+	other.Take(notation.Reading{Form: notation.Link, Record: linked})
+	if other.Game.Position() != s.Game.Position() || Ended(other.Game) || other.Game.Tag("X") != "Novice" {
+		t.Error("it does not stand where it was linked to")
+	}
+	if other.Redo(); Forfeited(other.Game) != "X timed out" {
+		t.Errorf("at its end it is %q", Forfeited(other.Game))
 	}
 }
 
 func TestRulesChosenBeforeTheFirstMoveBelongToTheStart(t *testing.T) {
 	s := New()
 	s.Game.Begin(tictactoe.Closed, "Ann", "")
-	if p := s.Game.Position(); s.Game.Len() != 1 || p.Rules() != tictactoe.Closed || s.Game.Name(tictactoe.X) != "Ann" || s.Game.Name(tictactoe.O) != "O" {
+	if p := s.Game.Position(); s.Game.Len() != 1 || p.Rules() != tictactoe.Closed || s.Game.Tag("X") != "Ann" || s.Game.Tag("O") != "" {
 		t.Errorf("%d steps, rules %v", s.Game.Len(), p.Rules())
 	}
 	reopened(t, s, func(again *Session) {

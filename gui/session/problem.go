@@ -4,7 +4,6 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
-	"ninefold/gui/locale"
 )
 
 // ProblemID names one of the two problems that live on the board.
@@ -21,15 +20,9 @@ type Problem interface {
 	Timeline
 	// ID is which of the two it is.
 	ID() ProblemID
-	// Diagram is what the board draws, with the words for a screen reader.
+	// Diagram is what the board draws, without words.
 	Diagram() diagram.Diagram
-	// Status is what is said under the board.
-	Status() locale.Status
-	// At is what is said of a cell that is pointed at, and false when that is nothing.
-	At(grid.Cell) (string, bool)
-	// Reason says why the judge's answer has in a cell what it has.
-	Reason(grid.Cell) string
-	// Tap does what a click on a cell does. Its error is for the user to read and nothing has changed.
+	// Tap does what a click on a cell does. On an error, a *tictactoe.Refusal or a *NoEffect, nothing has changed.
 	Tap(grid.Cell) error
 	// Type takes a character that was typed while the cursor was on a cell.
 	Type(character rune, cursor grid.Cell) Typed
@@ -38,18 +31,20 @@ type Problem interface {
 	// Release lets go of what is selected, picked or half typed, or of the tool in use, and reports whether there was
 	// anything.
 	Release() bool
-	// Notes is what is said of the board beside it, a paragraph each.
-	Notes() []string
 	// Digits is the state of the digits to pick, and nil for a board without any.
 	Digits() *Digits
 	// Rows are the rows of the list of steps.
 	Rows() []Row
-	// Text is the judge's text of the board. Its error is for the user to read.
+	// Text is the judge's text of the board. The error says why it has none.
 	Text() ([]byte, error)
 	// Answer is what the judge wants for Text.
 	Answer() []byte
 	// FileNames are what files with Text and Answer are called unless the user says otherwise.
 	FileNames() (text, answer string)
+	// document is the file of what is shown, and whether something changed since it was opened or saved.
+	document() (Document, bool)
+	// mark is what is shown, now.
+	mark() Mark
 	// Restart goes on to an empty board.
 	Restart()
 	// forgetOthers forgets every game, or every grid, but the one shown.
@@ -66,13 +61,6 @@ type Timeline interface {
 	GoTo(history.ID)
 	Parent(history.ID) (history.ID, bool)
 	Next(history.ID) (history.ID, bool)
-}
-
-// Row is a row of the list of steps: a step of the line shown, or another way to go on instead of it.
-type Row struct {
-	ID     history.ID
-	Words  string
-	Branch bool
 }
 
 // Digits is what the digits to be picked show.

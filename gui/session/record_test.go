@@ -6,28 +6,16 @@ import (
 	"ninefold/engine/grid"
 )
 
-func TestRemarksGoIntoTheRecordAlone(t *testing.T) {
-	g := New().Game
-	if err := g.Play(grid.At(5, 5)); err != nil {
+func TestARecordHasTheWantedLineForItsMainOne(t *testing.T) {
+	g := playedOut(t, grid.At(5, 5), grid.At(5, 6))
+	reviewed := g.Line()
+	g.Undo()
+	if err := g.Play(grid.At(4, 4)); err != nil {
 		t.Fatal(err)
 	}
-	g.SetComment(g.Current(), "Bold.")
-	line := g.Line()
-	const remark = "X (5, 5) was a mistake (?): it lost 18%."
-	r := g.Record()
-	Annotate(&r, line, []string{"", remark})
-	if got := r.Game.State(line[1]).Comment; got != "Bold. "+remark {
-		t.Errorf("the record says %q", got)
-	}
-	if got := g.Now().Comment; got != "Bold." {
-		t.Errorf("the game says %q", got)
-	}
-	Annotate(&r, line, []string{"", "X (5, 5) was a mistake (?): it lost 17%."})
-	if got := r.Game.State(line[1]).Comment; got != "Bold. "+remark {
-		t.Errorf("a second review makes it %q", got)
-	}
-	before := r.Game
-	if Annotate(&r, line, nil); r.Game != before {
-		t.Error("no remarks change the record")
+	shown := g.Current()
+	r := g.Record(reviewed)
+	if now := r.Game.Now(); now.Cell != grid.At(5, 6) || g.Current() != shown {
+		t.Errorf("the record ends with %v; shown is step %d, want %d", now.Cell, g.Current(), shown)
 	}
 }

@@ -1,114 +1,232 @@
 package session
 
 import (
+	"slices"
+
+	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
 )
 
-// Rows are the steps of the line, each with the other ways beside it below.
+// Row is a row of the list of steps.
+type Row struct {
+	ID      history.ID
+	Kind    StepKind
+	Number  int               // of a move or of a deduction in its line; 0 for any other step
+	Cell    grid.Cell         // where something was done, if it was done in one cell
+	Mark    tictactoe.Mark    // that was put there, or whose a field became
+	Field   grid.Box          // that became somebody's
+	Sends   int               // the number of the field where the opponent must play after a move; 0 if the choice is free
+	Rules   tictactoe.Rules   // that hold from then on
+	Digit   int               // that was put
+	Pencil  crosshatch.Digits // the marks that the cell has since
+	Comment string
+	Depth   int // of the variation that it is in; 0 for the main line
+}
+
+// StepKind is what was done in a step.
+type StepKind uint8
+
+// What can be done.
+const (
+	StepStarted   StepKind = iota // an empty board
+	StepImported                  // a board from elsewhere
+	StepMoved                     // a move
+	StepRules                     // other rules
+	StepEdited                    // more than one of those below
+	StepPut                       // a mark in a cell, or none
+	StepLast                      // another last move
+	StepNoLast                    // no last move
+	StepOwner                     // another owner of a field
+	StepCleared                   // no marks any more
+	StepSwapped                   // X for O
+	StepRotated                   // the board by 90°
+	StepMirrored                  // the board
+	StepDeduced                   // a digit, by cross-hatching
+	StepEntered                   // a digit, by hand
+	StepEmptied                   // no digit any more
+	StepPencilled                 // other pencil marks, or none
+	StepFilled                    // every open cell's candidates as its pencil marks
+)
+
+// Rows are the steps of the game shown: those of the main line, each with the other ways to go on instead of it below. At
+// a fork the main line goes on the longest way; one to the end of a game is longer than any other, and of equals it is the
+// oldest. So a side line that is tried does not take its place.
 func (g *Game) Rows() []Row {
+	w := rowWriter{game: g, start: g.Start()}
+	w.measure()
+	w.add(w.start, 0, 1)
+	w.follow(w.start, 0, 1)
+	return w.rows
+}
+
+// rowWriter writes the rows of a game.
+type rowWriter struct {
+	game    *Game
+	start   history.ID
+	lengths []int // of the longest way on from each step, by its ID from the start on
+	rows    []Row
+}
+
+// toTheEnd is what is added to the length of a way that goes to the end of a game.
+const toTheEnd = 1 << 32
+
+// measure finds out how long the ways on are. A step's ID is larger than that of the step before it.
+func (w *rowWriter) measure() {
+	w.lengths = make([]int, w.game.Len()-int(w.start))
+	for i := len(w.lengths) - 1; i >= 0; i-- {
+		id := w.start + history.ID(i)
+		if ways := w.ways(id); len(ways) > 0 {
+			w.lengths[i] = 1 + w.length(ways[w.main(ways)])
+		} else if p := w.game.State(id).Position; p.Over() || w.game.forfeits[id] != "" {
+			w.lengths[i] = toTheEnd
+		}
+	}
+}
+
+func (w *rowWriter) length(id history.ID) int { return w.lengths[id-w.start] }
+
+// ways are the steps that follow one in the same game.
+func (w *rowWriter) ways(id history.ID) []history.ID {
+	ways := w.game.Children(id)
+	starts := func(child history.ID) bool { return w.game.State(child).Starts() }
+	if slices.ContainsFunc(ways, starts) {
+		ways = slices.DeleteFunc(slices.Clone(ways), starts)
+	}
+	return ways
+}
+
+// main is which of the ways the main line goes.
+func (w *rowWriter) main(ways []history.ID) (main int) {
+	for i, id := range ways {
+		if w.length(id) > w.length(ways[main]) {
+			main = i
+		}
+	}
+	return main
+}
+
+// follow adds the steps after one; the next move has a number.
+func (w *rowWriter) follow(id history.ID, depth, move int) {
+	for {
+		ways := w.ways(id)
+		if len(ways) == 0 {
+			return
+		}
+		main := w.main(ways)
+		next := w.add(ways[main], depth, move)
+		for i, other := range ways {
+			if i != main {
+				w.follow(other, depth+1, w.add(other, depth+1, move))
+			}
+		}
+		id, move = ways[main], next
+	}
+}
+
+// add adds a step. If it is a move it has a number; it returns that of the next.
+func (w *rowWriter) add(id history.ID, depth, move int) (next int) {
+	row := stepOf(w.game, id, move)
+	row.Depth = depth
+	w.rows = append(w.rows, row)
+	if row.Kind == StepMoved {
+		return move + 1
+	}
+	return move
+}
+
+// Steps are the steps of a line.
+func (g *Game) Steps(line []history.ID) []Row {
 	var rows []Row
-	move := 0
-	for _, id := range g.Line() {
-		moved := g.State(id).Origin == tictactoe.Moved
-		if moved {
+	move := 1
+	for _, id := range line {
+		row := stepOf(g, id, move)
+		if row.Kind == StepMoved {
 			move++
 		}
-		rows = append(rows, Row{ID: id, Words: rowWords(g, id, move)})
-		for _, other := range otherWays(g, id) {
-			at := move
-			if !moved {
-				at++
-			}
-			rows = append(rows, Row{ID: other, Words: locale.Text("step.branch", locale.Args{"Step": rowWords(g, other, at)}), Branch: true})
-		}
+		rows = append(rows, row)
 	}
 	return rows
 }
 
-// otherWays are the steps that were taken instead of one, in the same game.
-func otherWays(g *Game, id history.ID) []history.ID {
-	parent, ok := g.Parent(id)
-	if !ok || g.State(id).Starts() {
-		return nil
-	}
-	var others []history.ID
-	for _, child := range g.Children(parent) {
-		if child != id && !g.State(child).Starts() {
-			others = append(others, child)
-		}
-	}
-	return others
-}
-
-// rowWords is a step in words; if it is a move, it is the move of that number.
-func rowWords(g *Game, id history.ID, move int) string {
+// stepOf is a step; if it is a move, it is the move of that number.
+func stepOf(g *Game, id history.ID, move int) Row {
 	step := g.State(id)
+	row := Row{Kind: StepEdited}
 	before, hasBefore := g.Parent(id)
 	switch {
 	case step.Origin == tictactoe.Started:
-		return locale.Text("step.started")
+		row.Kind = StepStarted
 	case step.Origin == tictactoe.Imported:
-		return locale.Text("step.imported")
+		row.Kind = StepImported
 	case step.Origin == tictactoe.RulesChanged:
-		return locale.Text("step.rules", locale.Args{"Rules": locale.Rules(step.Position.Rules())})
+		row.Kind, row.Rules = StepRules, step.Position.Rules()
 	case step.Origin == tictactoe.Moved:
-		words := locale.Text("step.moved", locale.Args{
-			"Move": move, "Mark": step.Position.Turn().Other().String(), "Row": step.Cell.Row(), "Col": step.Cell.Col(),
-			"Field": tictactoe.Target(step.Cell).Number(),
-		})
-		if said := locale.Remark(step.Comment); said != "" {
-			words = locale.Text("step.said", locale.Args{"Step": words, "Said": said})
+		row = Row{Kind: StepMoved, Number: move, Cell: step.Cell, Mark: step.Position.Turn().Other()}
+		if e := step.Position.Explain(); e.Why == tictactoe.TargetOpen {
+			row.Sends = e.Target.Number()
 		}
-		return words
 	case hasBefore:
-		return editWords(g.State(before).Position, step.Position)
+		row = editOf(g.State(before).Position, step.Position)
 	}
-	return locale.Text("step.edited")
+	row.ID, row.Comment = id, step.Comment
+	return row
 }
 
-// editWords says what an edit changed.
-func editWords(before, after tictactoe.Position) string {
+// editOf is what an edit changed.
+func editOf(before, after tictactoe.Position) Row {
 	switch after {
 	case Cleared(before):
-		return locale.Text("step.cleared")
+		return Row{Kind: StepCleared}
 	case before.Swapped():
-		return locale.Text("step.swapped")
+		return Row{Kind: StepSwapped}
 	case Rotated(before):
-		return locale.Text("step.rotated")
+		return Row{Kind: StepRotated}
 	case Mirrored(before):
-		return locale.Text("step.mirrored")
+		return Row{Kind: StepMirrored}
 	case before.WithoutLast():
-		return locale.Text("step.noLast")
+		return Row{Kind: StepNoLast}
 	}
 	for c := range grid.Cell(grid.Cells) {
-		args := locale.Args{"Row": c.Row(), "Col": c.Col(), "Mark": locale.Mark(after.At(c))}
 		if after == before.With(c, after.At(c)) {
-			return locale.Text("step.put", args)
+			return Row{Kind: StepPut, Cell: c, Mark: after.At(c)}
 		}
 		if moved, ok := before.WithLast(c); ok && after == moved {
-			return locale.Text("step.setLast", args)
+			return Row{Kind: StepLast, Cell: c, Mark: after.At(c)}
 		}
 	}
 	for b := range grid.Box(grid.Boxes) {
 		if owner := after.Owner(b); owner != before.Owner(b) && after == before.WithOwner(b, owner) {
-			return locale.Text("step.owner", locale.Args{"Field": b.Number(), "Mark": owner.String()})
+			return Row{Kind: StepOwner, Field: b, Mark: owner}
 		}
 	}
-	return locale.Text("step.edited")
+	return Row{Kind: StepEdited}
 }
 
-// CanDelete reports whether the step shown can be deleted: where a game starts cannot.
-func (g *Game) CanDelete() bool { return g.Current() != 0 && !g.Now().Starts() }
-
-// Delete deletes the step shown with all that follows it, and returns how many steps that are. Undo brings it back until
-// something else is done.
-func (g *Game) Delete() int {
-	id := g.Current()
-	steps := g.Game.Delete(id)
-	g.turned(false)
-	g.deleted = id
-	return steps
+// Rows are the steps of the line.
+func (s *Sudoku) Rows() []Row {
+	var rows []Row
+	deduced := 0
+	for _, id := range s.Line() {
+		state := s.State(id)
+		row := Row{ID: id, Kind: StepEntered, Cell: state.Cell, Digit: state.Grid.At(state.Cell)}
+		switch {
+		case state.Origin == crosshatch.Started:
+			row.Kind = StepStarted
+		case state.Origin == crosshatch.Imported:
+			row.Kind = StepImported
+		case state.Origin == crosshatch.Deduced:
+			deduced++
+			row.Kind, row.Number = StepDeduced, deduced
+		case state.Origin == crosshatch.Pencilled:
+			row.Kind, row.Pencil = StepPencilled, state.Pencil[state.Cell]
+		case state.Origin == crosshatch.PencilFilled:
+			row.Kind = StepFilled
+		case row.Digit == 0:
+			row.Kind = StepEmptied
+		}
+		rows = append(rows, row)
+	}
+	return rows
 }

@@ -1,5 +1,5 @@
 // Package session is what the window shows and keeps, free of widgets: both boards with all their histories, and the
-// user's settings. Importing, editing, undo and the file that is kept between starts are here.
+// user's settings. Importing, editing, undo and what is kept between starts are here; package file has the form of that.
 package session
 
 import (

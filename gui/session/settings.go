@@ -9,24 +9,25 @@ import (
 
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
-	"ninefold/gui/theme"
 )
 
 // Settings are the user's choices.
 type Settings struct {
-	Language   locale.Language  `json:"language"`
-	Appearance theme.Appearance `json:"appearance"`
-	Width      float32          `json:"width"` // of the window, in units
-	Height     float32          `json:"height"`
-	Recent     []string         `json:"recent"` // files imported last, the latest first
-	Sides      Sides            `json:"sides"`
-	Rules      string           `json:"rules"`    // the name of those that a new game was last begun by
-	Seconds    int              `json:"seconds"`  // of thinking, for the strongest level and the analysis
-	Analysis   bool             `json:"analysis"` // it is on
-	Plain      bool             `json:"plain"`    // pictures are without legal marks
-	Test       Test             `json:"test"`
-	Training   Training         `json:"training"`
+	Language   string     `json:"language"` // a code, as package locale has them
+	Appearance Appearance `json:"appearance"`
+	Width      float32    `json:"width"` // of the window, in units
+	Height     float32    `json:"height"`
+	Recent     []string   `json:"recent"`   // files imported last, the latest first
+	Players    Sides      `json:"players"`  // that a new game is offered to: those chosen last
+	Rules      string     `json:"rules"`    // the name of those that a new game was last begun by
+	Seconds    int        `json:"seconds"`  // of thinking, for the strongest level and the analysis
+	Analysis   bool       `json:"analysis"` // it is on
+	Plain      bool       `json:"plain"`    // pictures are without legal marks
+	Test       Test       `json:"test"`
+	Training   Training   `json:"training"`
+	Grade      string     `json:"sudokuGrade,omitempty"` // of new Sudokus, the name of one; empty for the easiest
+	Exercise   string     `json:"exercise,omitempty"`    // which one is shown in the session's place; empty for none
+	Lesson     string     `json:"lesson,omitempty"`      // the name of the one shown last
 }
 
 // Test is how a program was tested last. What it names is shown when a test is prepared, and never started by itself.
@@ -44,10 +45,11 @@ const (
 	maxPath                 = 4096       // bytes
 	minSide, maxSide        = 200, 16000 // units, of the window
 	firstWidth, firstHeight = 1000, 760
+	firstLanguage           = "system" // whichever that speaks
 )
 
 func firstSettings() Settings {
-	return Settings{Language: locale.SystemLanguage, Appearance: theme.FollowSystem, Width: firstWidth, Height: firstHeight,
+	return Settings{Language: firstLanguage, Appearance: FollowSystem, Width: firstWidth, Height: firstHeight,
 		Test: Test{Count: 1000, Seconds: 2, Megabytes: 256}}
 }
 
@@ -58,20 +60,15 @@ func (s *Settings) UnmarshalJSON(text []byte) error {
 	if json.Unmarshal(text, &fields) != nil {
 		fields = nil // no settings at all
 	}
-	if _, ok := fields["sides"]; !ok && fields["seats"] != nil {
-		fields["sides"] = fields["seats"] // what they were called before
-	}
 	*s = firstSettings()
 	for name, value := range map[string]any{
 		"language": &s.Language, "appearance": &s.Appearance, "width": &s.Width, "height": &s.Height, "recent": &s.Recent,
-		"sides": &s.Sides, "rules": &s.Rules, "seconds": &s.Seconds, "analysis": &s.Analysis, "plain": &s.Plain, "test": &s.Test, "training": &s.Training,
+		"players": &s.Players, "rules": &s.Rules, "seconds": &s.Seconds, "analysis": &s.Analysis, "plain": &s.Plain, "test": &s.Test, "training": &s.Training,
+		"sudokuGrade": &s.Grade, "exercise": &s.Exercise, "lesson": &s.Lesson,
 	} {
 		if field, ok := fields[name]; ok && json.Unmarshal(field, value) != nil {
 			reflect.ValueOf(value).Elem().SetZero()
 		}
-	}
-	if _, ok := fields["sides"]; !ok {
-		s.Sides.adopt(fields["computer"], fields["level"])
 	}
 	s.check()
 	return nil
@@ -80,10 +77,10 @@ func (s *Settings) UnmarshalJSON(text []byte) error {
 // check puts what a setting is at first in the place of what it cannot be.
 func (s *Settings) check() {
 	first := firstSettings()
-	if !slices.Contains(locale.Languages(), s.Language) {
+	if s.Language == "" || len(s.Language) > maxID {
 		s.Language = first.Language
 	}
-	if !slices.Contains(theme.Appearances(), s.Appearance) {
+	if !slices.Contains(Appearances(), s.Appearance) {
 		s.Appearance = first.Appearance
 	}
 	if !sane(s.Width) {
@@ -96,8 +93,7 @@ func (s *Settings) check() {
 		s.Test = first.Test
 	}
 	s.Training.check()
-	s.Sides.X.check()
-	s.Sides.O.check()
+	s.Players.check()
 	s.Recent = slices.DeleteFunc(s.Recent, func(path string) bool { return path == "" || len(path) > maxPath })
 	s.Recent = s.Recent[:min(len(s.Recent), maxRecent)]
 }

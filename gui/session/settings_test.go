@@ -9,8 +9,6 @@ import (
 	"time"
 
 	"ninefold/engine/search"
-	"ninefold/gui/locale"
-	"ninefold/gui/theme"
 )
 
 func TestSides(t *testing.T) {
@@ -92,8 +90,8 @@ func TestRecentFiles(t *testing.T) {
 
 // goodSettings are far from those of a first start.
 var goodSettings = Settings{
-	Language: locale.Chinese, Appearance: theme.ContrastDark, Width: 1234.5, Height: 777, Recent: []string{"/a", "/b"},
-	Sides: Sides{X: Side{Player: Computer, Level: "Master"}, O: Side{Player: Program, Command: "./bot", Seconds: 0.25}}, Rules: "open",
+	Language: "zh", Appearance: ContrastDark, Width: 1234.5, Height: 777, Recent: []string{"/a", "/b"},
+	Players: Sides{X: Side{Player: Computer, Level: "Master"}, O: Side{Player: Program, Command: "./bot", Seconds: 0.25}}, Rules: "open",
 	Seconds: 30, Analysis: true, Plain: true,
 	Test: Test{Command: "./solve", Files: "tests", Count: 5, Seconds: 0.5, Megabytes: 64, Strict: true},
 }
@@ -107,10 +105,9 @@ func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 	noAppearance := func(s *Settings) { s.Appearance = first.Appearance }
 	noRecent := func(s *Settings) { s.Recent = nil }
 	noTest := func(s *Settings) { s.Test = first.Test }
-	noSides := func(s *Settings) { s.Sides = Sides{} }
-	noProgram := func(s *Settings) { s.Sides.O.Player, s.Sides.O.Command = Person, "" }
-	const sides = `"sides":{"x":{"player":"computer","level":"Master"},"o":{"player":"program","command":"./bot","seconds":0.25}}`
-	old := Sides{X: Side{Player: Computer, Level: "Master"}, O: Side{Level: "Master"}} // as it was told before programs could play
+	noSides := func(s *Settings) { s.Players = Sides{} }
+	noProgram := func(s *Settings) { s.Players.O.Player, s.Players.O.Command = Person, "" }
+	const sides = `"players":{"x":{"player":"computer","level":"Master"},"o":{"player":"program","command":"./bot","seconds":0.25}}`
 	long := strings.Repeat("x", maxPath+1)
 	for _, test := range []struct {
 		from, to string
@@ -128,8 +125,9 @@ func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 		{`"height":777`, `"height":16001`, noHeight},
 		{`"height":777`, `"height":199`, noHeight},
 		{`"height":777`, `"height":200`, func(s *Settings) { s.Height = 200 }},
-		{`"language":"zh"`, `"language":"tlh"`, noLanguage},
+		{`"language":"zh"`, `"language":"tlh"`, func(s *Settings) { s.Language = "tlh" }},
 		{`"language":"zh"`, `"language":""`, noLanguage},
+		{`"language":"zh"`, `"language":"` + long + `"`, noLanguage},
 		{`"language":"zh"`, `"language":7`, noLanguage},
 		{`"language":"zh",`, ``, noLanguage},
 		{`"appearance":"contrast-dark"`, `"appearance":"pink"`, noAppearance},
@@ -139,16 +137,13 @@ func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 		{`"recent":["/a","/b"]`, `"recent":null`, noRecent},
 		{`"recent":["/a","/b"]`, `"recent":["","/a","` + long + `","/b"]`, func(*Settings) {}},
 		{`"recent":["/a","/b"]`, `"recent":["1","2","3","4","5","6","7","8","9"]`, func(s *Settings) { s.Recent = strings.Split("12345678", "") }},
-		{sides, strings.Replace(sides, "sides", "seats", 1), func(*Settings) {}},
-		{sides, `"sides":"x"`, noSides},
-		{sides, `"sides":{"x":1}`, noSides},
-		{sides, `"sides":{"x":{"level":3}}`, noSides},
-		{sides, `"computer":{"x":true,"o":1},"level":3`, noSides},
-		{sides, `"computer":{"x":true,"o":false},"level":"Master"`, func(s *Settings) { s.Sides = old }},
+		{sides, `"players":"x"`, noSides},
+		{sides, `"players":{"x":1}`, noSides},
+		{sides, `"players":{"x":{"level":3}}`, noSides},
 		{`"player":"program"`, `"player":"magic"`, noProgram},
 		{`"command":"./bot"`, `"command":""`, noProgram},
 		{`"command":"./bot"`, `"command":"` + long + `"`, noProgram},
-		{`"seconds":0.25`, `"seconds":-3`, func(s *Settings) { s.Sides.O.Seconds = -3 }},
+		{`"seconds":0.25`, `"seconds":-3`, func(s *Settings) { s.Players.O.Seconds = -3 }},
 		{`"rules":"open","seconds":30`, `"rules":7,"seconds":30`, func(s *Settings) { s.Rules = "" }},
 		{`"seconds":30`, `"seconds":"long"`, func(s *Settings) { s.Seconds = 0 }},
 		{`"seconds":30`, `"seconds":1e99`, func(s *Settings) { s.Seconds = 0 }},
@@ -183,9 +178,10 @@ func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 
 func TestSettingsThatAreNoneAreThoseOfAFirstStart(t *testing.T) {
 	whole := string(line(t, New().Whole()))
-	at := strings.Index(whole, `,"settings":`)
+	before, _, _ := strings.Cut(whole, `,"settings":`)
+	before1, _, _ := strings.Cut(version1Text(t, "new"), `,"settings":`)
 	for _, settings := range []string{``, `,"settings":null`, `,"settings":5`, `,"settings":"x"`, `,"settings":[]`, `,"settings":{}`} {
-		for _, text := range []string{whole[:at] + settings + "}\n", `{"version":1,"shown":"tictactoe","game":{"current":0,"parents":[0],"steps":[` + emptyBoard + `]}` + settings + `}`} {
+		for _, text := range []string{before + settings + "}\n", before1 + settings + "}"} {
 			s, _, err := Open([]byte(text))
 			if err != nil {
 				t.Fatal(err)

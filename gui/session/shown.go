@@ -10,8 +10,15 @@ import (
 func (s *Session) KeepShown() { s.Problem().forgetOthers() }
 
 func (s *Sudoku) forgetOthers() {
-	if tree, _, ok := only(s.Tree, s.Line()[0]); ok {
-		s.Game = &crosshatch.Game{Tree: tree}
+	tree, ids, ok := only(s.Tree, s.Line()[0])
+	if !ok {
+		return
+	}
+	s.Game = &crosshatch.Game{Tree: tree}
+	s.documents = renamed(s.documents, ids)
+	for start, d := range s.documents {
+		d.state = ids[d.state]
+		s.documents[start] = d
 	}
 }
 
@@ -20,8 +27,10 @@ func (g *Game) forgetOthers() {
 	if !ok {
 		return
 	}
-	g.Game = &tictactoe.Game{Tree: tree}
-	g.tags, g.forfeits = renamed(g.tags, ids), renamed(g.forfeits, ids)
+	g.pull()
+	g.Game, g.pending = &tictactoe.Game{Tree: tree}, nil
+	g.documents, g.changes = renamed(g.documents, ids), renamed(g.changes, ids)
+	g.sides, g.tags, g.forfeits = renamed(g.sides, ids), renamed(g.tags, ids), renamed(g.forfeits, ids)
 	g.turned(false)
 }
 

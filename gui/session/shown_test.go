@@ -29,7 +29,7 @@ func TestKeepShown(t *testing.T) {
 	play(3, 3)
 	g.Undo()
 	g.GoTo(g.Current())
-	rows, status := s.Game.Rows(), s.Game.Status()
+	rows, position, why := s.Game.Rows(), s.Game.Position(), Forfeited(s.Game)
 	other := g.Start()
 	g.GoTo(g.Line()[len(g.Line())-1])
 	g.Restart() // a third game, which follows
@@ -40,15 +40,16 @@ func TestKeepShown(t *testing.T) {
 	g.Undo()
 
 	s.KeepShown()
-	if got := s.Game.Status(); got != status {
-		t.Errorf("it shows %v, want %v", got, status)
+	if s.Game.Position() != position || Forfeited(s.Game) != why {
+		t.Error("it shows something else")
 	}
 	got := s.Game.Rows()
 	if len(got) != len(rows) {
 		t.Fatalf("%d rows, want %d: %v", len(got), len(rows), got)
 	}
 	for i := range rows {
-		if got[i].Words != rows[i].Words || got[i].Branch != rows[i].Branch {
+		got[i].ID, rows[i].ID = 0, 0
+		if got[i] != rows[i] {
 			t.Errorf("row %d: %v, want %v", i, got[i], rows[i])
 		}
 	}
@@ -74,7 +75,7 @@ func TestKeepShown(t *testing.T) {
 	if err != nil || !whole {
 		t.Fatal(whole, err)
 	}
-	if again.Game.Status() != status || again.Game.Now().Comment != s.Game.Now().Comment {
+	if again.Game.Position() != position || Forfeited(again.Game) != why || again.Game.Now().Comment != s.Game.Now().Comment {
 		t.Error("another game after a restart")
 	}
 }

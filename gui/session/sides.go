@@ -1,7 +1,6 @@
 package session
 
 import (
-	"encoding/json"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -41,6 +40,27 @@ func (s *Sides) Of(m tictactoe.Mark) *Side {
 		return &s.X
 	}
 	return &s.O
+}
+
+// Sides say who plays the game shown.
+func (g *Game) Sides() Sides { return g.sides[g.Start()] }
+
+func (g *Game) setSides(sides Sides) {
+	start := g.Start()
+	g.sides[start] = sides
+	g.keep(start)
+}
+
+// SetSides says who plays the game shown, and whom the next one is offered to.
+func (s *Session) SetSides(sides Sides) {
+	s.Settings.Players = sides
+	s.Game.setSides(sides)
+}
+
+// ByPeople are the sides with a person for each. The levels and the programs are remembered, to be offered again.
+func (s Sides) ByPeople() Sides {
+	s.X.Player, s.O.Player = Person, Person
+	return s
 }
 
 // Person reports whether a person plays the side.
@@ -110,28 +130,12 @@ func (s Sides) Plays(l search.Level) bool {
 	return false
 }
 
-// check puts what a side is at first in the place of what it cannot be.
-func (s *Side) check() {
-	known := s.Player == Person || s.Player == Computer || s.Player == Program
-	if !known || len(s.Command) > maxPath || s.Player == Program && s.Command == "" {
-		s.Player, s.Command = Person, ""
-	}
-}
-
-// adopt takes the sides as they were told before programs could play: which sides the computer plays, at one level.
-func (s *Sides) adopt(computer, level json.RawMessage) {
-	var sides struct{ X, O bool }
-	if json.Unmarshal(computer, &sides) != nil {
-		sides = struct{ X, O bool }{}
-	}
-	var name string
-	if json.Unmarshal(level, &name) == nil {
-		s.X.Level, s.O.Level = name, name
-	}
-	if sides.X {
-		s.X.Player = Computer
-	}
-	if sides.O {
-		s.O.Player = Computer
+// check puts people in the place of who cannot play.
+func (s *Sides) check() {
+	for _, side := range [...]*Side{&s.X, &s.O} {
+		known := side.Player == Person || side.Player == Computer || side.Player == Program
+		if !known || len(side.Command) > maxPath || side.Player == Program && side.Command == "" {
+			side.Player, side.Command = Person, ""
+		}
 	}
 }

@@ -14,10 +14,12 @@ type Sudoku struct {
 	picked    int       // the digit whose hatching is shown, 1..9; 0 for none
 	selected  grid.Cell // where a typed digit goes; meaningful while selecting
 	selecting bool
-	counting  bool // every open cell shows how many candidates it has
-	hatching  bool // a step shows everything that its digit crosses out, not only what it needs
-	noting    bool // a typed or picked digit becomes a pencil mark
-	ended     bool // what is shown is how deduction ended, not the step that ended it
+	counting  bool                          // every open cell shows how many candidates it has
+	hatching  bool                          // a step shows everything that its digit crosses out, not only what it needs
+	noting    bool                          // a typed or picked digit becomes a pencil mark
+	documents map[history.ID]sudokuDocument // by the states that Sudokus start with
+	hints     map[history.ID]int            // parts that were asked for, by the states that Sudokus start with
+	ended     bool                          // what is shown is how deduction ended, not the step that ended it
 }
 
 // ID is CrossHatching.
@@ -44,7 +46,11 @@ func (s *Sudoku) Line81() []byte {
 // CanUndo reports whether Undo would do anything.
 func (s *Sudoku) CanUndo() bool { return s.Current() != 0 }
 
-func newSudoku() *Sudoku { return &Sudoku{Game: crosshatch.NewGame()} }
+func newSudoku() *Sudoku {
+	return &Sudoku{
+		Game: crosshatch.NewGame(), documents: map[history.ID]sudokuDocument{}, hints: map[history.ID]int{},
+	}
+}
 
 // Tap puts the picked digit into a cell where it can go. Any other cell is selected; if it is already, the second click
 // puts the picked digit there all the same.
@@ -70,6 +76,12 @@ func (s *Sudoku) Select(c grid.Cell) bool {
 	s.selected, s.selecting = c, true
 	return changed
 }
+
+// Selected is the cell that a typed digit goes into, and false for none.
+func (s *Sudoku) Selected() (grid.Cell, bool) { return s.selected, s.selecting }
+
+// Picked is the digit whose hatching is shown; 0 for none.
+func (s *Sudoku) Picked() int { return s.picked }
 
 // Release lets go of the selected cell, or, when there is none, of the picked digit.
 func (s *Sudoku) Release() bool {
@@ -219,8 +231,14 @@ func (s *Sudoku) Enter(c grid.Cell, digit int) {
 	s.ended = false
 }
 
-func importGrid(s *Sudoku, g crosshatch.Grid) {
-	s.Game.Import(g)
+// TakeSudoku goes on to a puzzle and shows it.
+func (s *Session) TakeSudoku(puzzle crosshatch.Grid) {
+	s.Shown = CrossHatching
+	importSheet(s.Sudoku, crosshatch.Sheet{Grid: puzzle})
+}
+
+func importSheet(s *Sudoku, sheet crosshatch.Sheet) {
+	s.Game.Open(sheet)
 	arrive(s)
 	lookAway(s)
 }

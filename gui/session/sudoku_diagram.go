@@ -4,11 +4,10 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
-	"ninefold/gui/locale"
 )
 
-// Diagram shows the grid with its conflicts, and the one thing the user looks at: what the picked digit crosses out, or
-// what is wrong, or the step that led here.
+// Diagram shows the grid with its conflicts and with the open cells that no digit can go to, and the one thing the user looks
+// at: the step that led here, or what is wrong, or what the picked digit crosses out. A solved grid is framed.
 func (s *Sudoku) Diagram() diagram.Diagram {
 	g := s.Grid()
 	d := diagram.OfGrid(&g, s.DeducedCells(), s.EnteredCells())
@@ -16,49 +15,33 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 		d.Cells[s.selected].Selected = true
 	}
 	contradiction, wrong := g.Contradiction()
-	step, stepped := shownStep(s)
+	step, stepped := s.ShownStep()
 	switch {
-	case s.picked != 0:
-		d.ShowDigit(&g, s.picked)
-	case stepped:
+	case stepped && s.picked == 0:
 		d.ShowStep(&g, &step, s.hatching)
 	case wrong:
 		d.ShowContradiction(&g, &contradiction)
+	case s.picked != 0:
+		d.ShowDigit(&g, s.picked)
 	}
-	if showsCounts(s, &g) {
+	d.Whole = !wrong && g.Count() == grid.Cells
+	for c, candidates := range g.Open() {
+		d.Cells[c].Alert = !wrong && candidates.Len() == 0
+	}
+	if s.ShowsCounts() {
 		d.ShowCounts(&g)
 	}
 	marks := s.Pencil()
 	d.ShowPencil(&g, &marks)
-	for c := range grid.Cell(grid.Cells) {
-		d.Cells[c].Label = cellWords(s, &g, c, &d.Cells[c])
-	}
 	return d
 }
 
-// shownStep is the step that led to the grid, unless it is how deduction ended that is shown.
-func shownStep(s *Sudoku) (crosshatch.Step, bool) {
+// ShownStep is the step that led to the grid, unless it is how deduction ended that is shown.
+func (s *Sudoku) ShownStep() (crosshatch.Step, bool) {
 	if s.ended {
 		return crosshatch.Step{}, false
 	}
 	return s.Step()
-}
-
-// At is nothing: the status says of the selected cell what is to be said.
-func (s *Sudoku) At(grid.Cell) (string, bool) { return "", false }
-
-// Reason says how the digit came to a cell that cross-hatching fills, or that it leaves the cell open.
-func (s *Sudoku) Reason(c grid.Cell) string {
-	g := s.Grid()
-	if g.At(c) != 0 {
-		return ""
-	}
-	for step := range g.Steps() {
-		if step.Cell == c {
-			return locale.StepReason(&step)
-		}
-	}
-	return ""
 }
 
 // Digits tells the digit apart whose hatching is shown, and how often each is still to be placed.
@@ -88,7 +71,7 @@ func shownDigit(s *Sudoku) int {
 	if s.picked != 0 {
 		return s.picked
 	}
-	if step, ok := shownStep(s); ok {
+	if step, ok := s.ShownStep(); ok {
 		return step.Digit
 	}
 	g := s.Grid()
@@ -96,17 +79,18 @@ func shownDigit(s *Sudoku) int {
 	return contradiction.Digit
 }
 
-// stopped reports whether cells are open and no deduction fills one.
-func stopped(s *Sudoku) bool {
+// Stopped reports whether cells are open and no deduction fills one.
+func (s *Sudoku) Stopped() bool {
 	g := s.Grid()
 	_, more := g.Next()
 	return !more && g.Count() < grid.Cells
 }
 
-// showsCounts reports whether the open cells show how many candidates they have: when the user wants it, and where
+// ShowsCounts reports whether the open cells show how many candidates they have: when the user wants it, and where
 // cross-hatching has stopped, to say what is left.
-func showsCounts(s *Sudoku, g *crosshatch.Grid) bool {
-	if _, wrong := g.Contradiction(); wrong || !stopped(s) || s.picked != 0 {
+func (s *Sudoku) ShowsCounts() bool {
+	g := s.Grid()
+	if _, wrong := g.Contradiction(); wrong || !s.Stopped() || s.picked != 0 {
 		return s.counting
 	}
 	return s.counting || s.ended || s.Now().Origin == crosshatch.Imported

@@ -1,10 +1,6 @@
 package session
 
 import (
-	"strconv"
-	"strings"
-
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/foreign"
 )
@@ -21,17 +17,14 @@ func PencilText(s *Sudoku) []byte {
 	return foreign.AppendPencilGrid(nil, &now.Grid, &now.Pencil)
 }
 
+// FillPencil makes the candidates of every open cell its pencil marks, in one step.
+func (s *Sudoku) FillPencil() {
+	s.Game.FillPencil()
+	s.ended = false
+}
+
 // note makes a digit a pencil mark of an open cell, or takes the mark away.
 func note(s *Sudoku, c grid.Cell, digit int) {
 	s.Note(c, s.Now().Pencil[c].Toggled(digit))
 	s.ended = false
-}
-
-// markWords is pencil marks as digits with spaces between them.
-func markWords(marks crosshatch.Digits) string {
-	var digits []string
-	for digit := range marks.All() {
-		digits = append(digits, strconv.Itoa(digit))
-	}
-	return strings.Join(digits, " ")
 }

@@ -1,12 +1,9 @@
 package session
 
 import (
-	"errors"
-
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
 )
 
 // Tool is what a click does to the board while it is edited by hand.
@@ -27,8 +24,8 @@ func (t Tool) String() string {
 	return [...]string{"noTool", "putX", "putO", "erase", "setLast", "setOwner"}[t]
 }
 
-// apply is the position after the tool is used on a cell, and false when nothing changes by it.
-func (t Tool) apply(p tictactoe.Position, c grid.Cell) (tictactoe.Position, bool) {
+// Apply is the position after the tool is used on a cell, and false when nothing changes by it.
+func (t Tool) Apply(p tictactoe.Position, c grid.Cell) (tictactoe.Position, bool) {
 	next := p
 	switch t {
 	case PutX:
@@ -54,7 +51,7 @@ func (t Tool) apply(p tictactoe.Position, c grid.Cell) (tictactoe.Position, bool
 // disputable reports whether a field has lines of both, so that the marks do not tell whose it is. Under Judge nobody
 // owns any.
 func disputable(p *tictactoe.Position, b grid.Box) bool {
-	return p.Rules() != tictactoe.Judge && p.LineIn(b, tictactoe.X) != 0 && p.LineIn(b, tictactoe.O) != 0
+	return p.Rules().HaveWinner() && p.LineIn(b, tictactoe.X) != 0 && p.LineIn(b, tictactoe.O) != 0
 }
 
 func anyDisputable(p *tictactoe.Position) bool {
@@ -74,53 +71,16 @@ func nextOwner(p *tictactoe.Position, b grid.Box) tictactoe.Mark {
 	return tictactoe.X
 }
 
-// describe says what a click on the cell does, and false with the reason when it does nothing.
-func (t Tool) describe(p tictactoe.Position, c grid.Cell) (words string, does bool) {
-	next, does := t.apply(p, c)
-	args := locale.Args{
-		"Row": c.Row(), "Col": c.Col(), "Mark": locale.Mark(p.At(c)), "Next": locale.Mark(next.At(c)),
-		"Field": locale.Field(c.Box()), "Target": locale.Field(tictactoe.Target(c)),
-	}
-	if t == SetOwner {
-		args["Next"] = nextOwner(&p, c.Box()).String()
-	}
-	_, hasLast := next.Last()
-	switch {
-	case does && t == SetLast && !hasLast:
-		return locale.Text("edit.unsetsLast", args), true
-	case does && t == SetLast:
-		return locale.Text("edit.setsLast", args), true
-	case does && t == SetOwner:
-		return locale.Text("edit.setsOwner", args), true
-	case does:
-		return locale.Text("edit.replaces", args), true
-	case t == SetLast:
-		return locale.Text("edit.noLastHere", args), false
-	case t == SetOwner && p.Rules() == tictactoe.Judge:
-		return locale.Text("edit.noOwners"), false
-	case t == SetOwner:
-		return locale.Text("edit.noDispute", args), false
-	}
-	return locale.Text("edit.same", args), false
-}
-
-// status is what is said under the board while the tool is in use.
-func (t Tool) status(played locale.Status) locale.Status {
-	return locale.Status{Headline: locale.Text("edit.now." + t.String()), Why: locale.Text("edit.leave", locale.Args{"Played": played.Headline})}
-}
-
 // show makes the diagram of a board that is played on one of a board that is edited: no cell is shown as playable, and a
 // cell that is pointed at shows what a click would make of it.
 func (t Tool) show(d *diagram.Diagram, p tictactoe.Position) {
-	last, hasLast := p.Last()
 	for c := range grid.Cell(grid.Cells) {
 		cell := &d.Cells[c]
-		next, does := t.apply(p, c)
+		next, does := t.Apply(p, c)
 		cell.Playable = false
 		cell.Edits, cell.Becomes = does, diagram.SymbolOf(next.At(c))
 		newLast, points := next.Last()
 		cell.Points, cell.PointsTo = t == SetLast && points && newLast == c, tictactoe.Target(c)
-		cell.Label = locale.BoardCell(c, p.At(c), false, hasLast && last == c)
 	}
 }
 
@@ -149,18 +109,26 @@ func CanTake(g *Game, t Tool) bool {
 
 // CanUse reports whether a tool would change anything in a cell.
 func CanUse(g *Game, t Tool, c grid.Cell) bool {
-	_, ok := t.apply(g.Position(), c)
+	_, ok := t.Apply(g.Position(), c)
 	return ok
 }
 
-// Use uses a tool on a cell, which is one step. When nothing changes by it, the error says why, for the user to read.
+// NoEffect is the use of a tool that changes nothing.
+type NoEffect struct {
+	Tool     Tool
+	Position tictactoe.Position
+	Cell     grid.Cell
+}
+
+func (*NoEffect) Error() string { return "the tool changes nothing there" }
+
+// Use uses a tool on a cell, which is one step. When nothing changes by it, the error is a *NoEffect.
 func (g *Game) Use(t Tool, c grid.Cell) error {
-	if next, ok := t.apply(g.Position(), c); ok {
+	if next, ok := t.Apply(g.Position(), c); ok {
 		g.Set(tictactoe.Edited, next)
 		return nil
 	}
-	why, _ := t.describe(g.Position(), c)
-	return errors.New(why)
+	return &NoEffect{t, g.Position(), c}
 }
 
 // Paint uses the tool in use on several cells, which is one step. Only marks are painted: any other tool is used on the
@@ -171,7 +139,7 @@ func Paint(g *Game, cells []grid.Cell) error {
 	}
 	next := g.Position()
 	for _, c := range cells {
-		next, _ = g.tool.apply(next, c)
+		next, _ = g.tool.Apply(next, c)
 	}
 	if next == g.Position() {
 		return g.Use(g.tool, cells[0])

@@ -3,13 +3,32 @@ package session
 import (
 	"slices"
 	"strings"
+
+	"ninefold/engine/grid"
 )
 
-// Training is what is kept of the puzzles: by which rules and how hard they are wanted, and which were solved.
+// Training is what is kept of the puzzles: by which rules and how hard they are wanted, which were solved, and the one that is
+// worked on.
 type Training struct {
-	Rules  string   `json:"rules,omitempty"`  // the name of a rule set
-	Grade  string   `json:"grade,omitempty"`  // the name of a puzzle.Grade
-	Solved []string `json:"solved,omitempty"` // IDs of puzzles
+	Rules   string   `json:"rules,omitempty"`  // the name of a rule set
+	Grade   string   `json:"grade,omitempty"`  // the name of a puzzle.Grade
+	Solved  []string `json:"solved,omitempty"` // IDs of puzzles
+	Attempt Attempt  `json:"attempt,omitzero"`
+}
+
+// Attempt is how far somebody has come with a puzzle.
+type Attempt struct {
+	Puzzle string        `json:"puzzle"` // its ID; empty for none
+	Steps  []AttemptStep `json:"steps,omitempty"`
+	Helped bool          `json:"helped,omitempty"` // the best move was shown at any time
+}
+
+// AttemptStep is a move of an attempt and, where the learner is to move then, the best move and after how many plies that wins.
+// Whoever goes on with an attempt checks it.
+type AttemptStep struct {
+	Cell  grid.Cell `json:"cell"`
+	Best  grid.Cell `json:"best,omitempty"`
+	Plies int       `json:"plies,omitempty"`
 }
 
 // Limits of what is read back.

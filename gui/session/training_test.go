@@ -47,7 +47,7 @@ func TestSolvedPuzzlesAreKeptAndCheckedWhenTheyAreReadBack(t *testing.T) {
 
 func TestWhileTheSessionIsAwayNothingIsPlayedOnIt(t *testing.T) {
 	s := New()
-	s.Settings.Sides.X = machine
+	s.SetSides(Sides{X: machine})
 	if !s.GameShown() || !s.MachineToMove() {
 		t.Fatal("the game is not shown, or the computer is not to move")
 	}

@@ -1,9 +1,6 @@
 package session
 
-import (
-	"ninefold/engine/grid"
-	"ninefold/gui/locale"
-)
+import "ninefold/engine/grid"
 
 // Typed is what a typed character came to.
 type Typed struct {
@@ -11,6 +8,7 @@ type Typed struct {
 	Moves   bool      // the cursor goes to Cell
 	Taps    bool      // and what a click there does is to be done
 	Cell    grid.Cell // meaningful with Moves
+	Row     int       // a row was typed whose column is to follow; 0 for none
 	Message string    // to be said; empty for nothing
 }
 
@@ -25,7 +23,7 @@ func (t *TypedCell) Type(character rune, cursor grid.Cell) Typed {
 	digit := int(character - '0')
 	if t.row == 0 {
 		t.row = digit
-		return Typed{Moves: true, Cell: grid.At(digit, cursor.Col()), Message: locale.Text("typed.row", locale.Args{"Row": digit})}
+		return Typed{Moves: true, Cell: grid.At(digit, cursor.Col()), Row: digit}
 	}
 	row := t.row
 	t.row = 0

@@ -69,17 +69,18 @@ func (s *Session) GoLast() {
 
 // MachineToMove reports whether it is the turn of the computer or of a program.
 func (s *Session) MachineToMove() bool {
-	p := s.Game.Position()
-	return s.GameShown() && !p.Over() && !s.Settings.Sides.Of(p.Turn()).Person()
+	p, sides := s.Game.Position(), s.Game.Sides()
+	return s.GameShown() && !p.Over() && !sides.Of(p.Turn()).Person()
 }
 
 // facesMachine reports whether a person plays one side alone.
 func (s *Session) facesMachine() bool {
-	return s.Settings.Sides.X.Person() != s.Settings.Sides.O.Person()
+	sides := s.Game.Sides()
+	return sides.X.Person() != sides.O.Person()
 }
 
 // machineMoved reports whether the step shown is a move of the computer's or of a program's side.
 func (s *Session) machineMoved() bool {
-	step := s.Game.Now()
-	return step.Origin == tictactoe.Moved && !s.Settings.Sides.Of(step.Position.Turn().Other()).Person()
+	step, sides := s.Game.Now(), s.Game.Sides()
+	return step.Origin == tictactoe.Moved && !sides.Of(step.Position.Turn().Other()).Person()
 }

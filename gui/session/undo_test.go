@@ -13,8 +13,8 @@ import (
 func against(t *testing.T, computer Sides, shown int) *Session {
 	t.Helper()
 	s := New()
-	s.Settings.Sides = computer
 	s.Game = playedOut(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7), grid.At(5, 1))
+	s.SetSides(computer)
 	s.Game.GoTo(s.Game.Line()[shown])
 	return s
 }
@@ -189,8 +189,8 @@ func TestTheWayThatRedoTakesSurvivesARestart(t *testing.T) {
 	}
 	s.Undo()
 	reopened(t, s, func(again *Session) {
-		if before, after := words(s.Game), words(again.Game); len(after) != len(before) || after[2] != before[2] {
-			t.Errorf("the list is %q, want %q", after, before)
+		if before, after := s.Game.Rows(), again.Game.Rows(); len(after) != len(before) || after[2] != before[2] {
+			t.Errorf("the list is %+v, want %+v", after, before)
 		}
 		again.Redo()
 		if last, _ := lastMove(again); last != grid.At(6, 6) {

@@ -3,6 +3,7 @@ package tasks
 
 import (
 	"context"
+	"sync/atomic"
 	"time"
 )
 
@@ -10,6 +11,17 @@ import (
 type Runner struct {
 	Post  func(func()) // runs a function on the UI goroutine
 	Clock Clock
+
+	begun atomic.Int64
+}
+
+// Begun is how much has been begun since the runner was made.
+func (r *Runner) Begun() int64 { return r.begun.Load() }
+
+// begin runs something in a goroutine of its own.
+func (r *Runner) begin(run func()) {
+	r.begun.Add(1)
+	go run()
 }
 
 // Clock tells the time and waits. Tests have one of their own.
@@ -29,10 +41,10 @@ func (SystemClock) After(d time.Duration) <-chan time.Time { return time.After(d
 
 // Run does work off the UI goroutine, and on it uses what was found, unless ctx is cancelled by then.
 func Run[T any](r *Runner, ctx context.Context, work func() T, use func(T)) {
-	go func() {
+	r.begin(func() {
 		found := work()
 		r.PostUnless(ctx, func() { use(found) })
-	}()
+	})
 }
 
 // PostUnless runs a function on the UI goroutine, unless ctx is cancelled by then.
@@ -44,11 +56,9 @@ func (r *Runner) PostUnless(ctx context.Context, do func()) {
 	})
 }
 
-// PostWithin runs a function on the UI goroutine, from another goroutine, which waits for its end; unless a duration passes
-// before it begins. It reports whether the function was run.
-func (r *Runner) PostWithin(d time.Duration, do func()) bool {
-	ctx, cancel := context.WithTimeout(context.Background(), d)
-	defer cancel()
+// PostAndWait runs a function on the UI goroutine, from another goroutine, which waits for its end; unless ctx ends before it
+// begins. It reports whether the function was run.
+func (r *Runner) PostAndWait(ctx context.Context, do func()) bool {
 	begun, done := make(chan struct{}), make(chan struct{})
 	r.Post(func() {
 		select {
@@ -72,7 +82,7 @@ const tick = 100 * time.Millisecond
 
 // Watch shows, on the UI goroutine, how something comes along, until ctx ends.
 func (r *Runner) Watch(ctx context.Context, show func()) {
-	go func() {
+	r.begin(func() {
 		for {
 			select {
 			case <-ctx.Done():
@@ -81,18 +91,18 @@ func (r *Runner) Watch(ctx context.Context, show func()) {
 				r.PostUnless(ctx, show)
 			}
 		}
-	}()
+	})
 }
 
 // Later does something on the UI goroutine when a duration has passed, unless ctx ends before.
 func (r *Runner) Later(ctx context.Context, d time.Duration, do func()) {
-	go func() {
+	r.begin(func() {
 		select {
 		case <-ctx.Done():
 		case <-r.Clock.After(d):
 			r.PostUnless(ctx, do)
 		}
-	}()
+	})
 }
 
 // Wait returns when a duration has passed or ctx ends.

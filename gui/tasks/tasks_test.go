@@ -120,21 +120,24 @@ func TestLaterDoesNotComeAfterTheEnd(t *testing.T) {
 	run.RunPosted()
 }
 
-func TestWhatIsPostedWithinATimeIsRunThenOrNever(t *testing.T) {
+func TestWhatIsWaitedForIsRunBeforeTheEndOrNever(t *testing.T) {
 	run, _ := withClock()
 	ran := make(chan bool)
-	go func() { ran <- run.PostWithin(time.Hour, func() {}) }()
+	ctx, cancel := context.WithCancel(context.Background())
+	go func() { ran <- run.PostAndWait(ctx, func() {}) }()
 	next(t, run)()
 	if !<-ran {
 		t.Error("it was run, and is said not to have been")
 	}
 	go func() {
-		ran <- run.PostWithin(time.Millisecond, func() { t.Error("it was run when nobody waited any more") })
+		ran <- run.PostAndWait(ctx, func() { t.Error("it was run when nobody waited any more") })
 	}()
+	late := next(t, run)
+	cancel()
 	if <-ran {
 		t.Error("it is said to have been run before it was")
 	}
-	next(t, run)()
+	late()
 }
 
 func TestWaitReturnsWithTheTimeOrTheEnd(t *testing.T) {

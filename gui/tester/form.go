@@ -7,12 +7,14 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
+	"ninefold/engine/toolchain"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/widgets"
@@ -21,11 +23,16 @@ import (
 // form is what the user says about a test.
 type form struct {
 	command, files, count, seconds, megabytes *widgets.Field
+	problem                                   *widgets.Select // one of problems
 	strict, again                             *widgets.Check
 }
 
-func newForm(kept session.Test) *form {
-	return &form{
+// problems are what a program can be tested on, in the order in which they are offered.
+var problems = [...]judge.Problem{judge.TicTacToe, judge.Crosshatch}
+
+func newForm(kept session.Test, problem judge.Problem) *form {
+	f := &form{
+		problem:   widgets.NewSelect([]string{locale.Text("test.tictactoe"), locale.Text("test.crosshatch")}),
 		command:   widgets.NewField(kept.Command, locale.Text("test.command.example")),
 		files:     widgets.NewField(kept.Files, locale.Text("test.files.none")),
 		count:     widgets.NewField(strconv.Itoa(kept.Count), ""),
@@ -34,11 +41,13 @@ func newForm(kept session.Test) *form {
 		strict:    widgets.NewCheck(locale.Text("test.strict"), kept.Strict),
 		again:     widgets.NewCheck(locale.Text("test.again"), false),
 	}
+	f.problem.SetSelectedIndex(slices.Index(problems[:], problem))
+	return f
 }
 
 // anew is the form in the language and the appearance that are set, with what is in it.
 func (f *form) anew() *form {
-	next := newForm(session.Test{Command: f.command.Text, Files: f.files.Text, Strict: f.strict.Checked})
+	next := newForm(session.Test{Command: f.command.Text, Files: f.files.Text, Strict: f.strict.Checked}, f.chosen())
 	next.count.SetText(f.count.Text)
 	next.seconds.SetText(f.seconds.Text)
 	next.megabytes.SetText(f.megabytes.Text)
@@ -46,16 +55,18 @@ func (f *form) anew() *form {
 	return next
 }
 
+// chosen is the problem that the program is to be tested on.
+func (f *form) chosen() judge.Problem { return problems[f.problem.SelectedIndex()] }
+
 // read is what the form says, to be kept, and the test that it asks for. An error is for the user to read.
-func (f *form) read(problem judge.Problem, seed uint64) (session.Test, plan, error) {
+func (f *form) read(seed uint64) (session.Test, plan, error) {
+	problem := f.chosen()
 	kept := session.Test{Command: strings.TrimSpace(f.command.Text), Files: strings.TrimSpace(f.files.Text), Strict: f.strict.Checked}
 	command, err := program.ParseCommand(kept.Command)
 	if errors.Is(err, program.ErrNoCommand) {
-		err = errors.New(locale.Text("test.noCommand"))
+		err = locale.Error("test.noCommand")
 	}
-	if err == nil {
-		_, err = exec.LookPath(command.Args[0])
-	}
+	builder, err := builderFor(command, err)
 	if err == nil {
 		kept.Count, err = whole(f.count.Text, "test.badCount", 0, 10_000_000)
 	}
@@ -65,25 +76,40 @@ func (f *form) read(problem judge.Problem, seed uint64) (session.Test, plan, err
 	if err == nil {
 		kept.Megabytes, err = whole(f.megabytes.Text, "test.badMemory", 0, 1<<20)
 	}
-	var files []string
-	if err == nil && kept.Files != "" {
-		files, err = judge.FindTests(filepath.SplitList(kept.Files))
-	}
 	return kept, plan{
 		command: command,
-		suite:   judge.Suite{Problem: problem, Files: files, Count: kept.Count, Seed: seed},
+		builder: builder,
+		tests:   filepath.SplitList(kept.Files),
+		suite:   judge.Suite{Problem: problem, Count: kept.Count, Seed: seed},
 		tester: judge.Tester{
-			Problem: problem, Command: command, Jobs: runtime.NumCPU(), Strict: kept.Strict, Limits: program.Limits{
+			Problem: problem, Jobs: runtime.NumCPU(), Strict: kept.Strict, Limits: program.Limits{
 				Time: time.Duration(kept.Seconds * float64(time.Second)), Memory: int64(kept.Megabytes) << 20, Output: 1 << 20,
 			},
 		},
 	}, err
 }
 
+// builderFor is what makes a program of a command, by the user's table of languages. The error is that given, or why the
+// table cannot be read or the program not be found.
+func builderFor(command program.Command, err error) (*toolchain.Builder, error) {
+	if err != nil {
+		return nil, err
+	}
+	table, err := toolchain.UserTable()
+	if err != nil {
+		return nil, err
+	}
+	builder := &toolchain.Builder{Table: table}
+	if _, source := builder.Sources(command.Args); !source {
+		_, err = exec.LookPath(command.Args[0])
+	}
+	return builder, err
+}
+
 func whole(text, key string, least, most int) (int, error) {
 	n, err := strconv.Atoi(strings.TrimSpace(text))
 	if err != nil || n < least || n > most {
-		return 0, errors.New(locale.Text(key, locale.Args{"Least": least, "Most": most}))
+		return 0, locale.Error(key, locale.Args{"Least": least, "Most": most})
 	}
 	return n, nil
 }
@@ -91,7 +117,7 @@ func whole(text, key string, least, most int) (int, error) {
 func seconds(text string) (float64, error) {
 	n, err := strconv.ParseFloat(strings.TrimSpace(text), 64)
 	if err != nil || math.IsNaN(n) || n < 0.01 || n > 600 {
-		return 0, errors.New(locale.Text("test.badTime"))
+		return 0, locale.Error("test.badTime")
 	}
 	return n, nil
 }

@@ -2,7 +2,7 @@ package tester
 
 import (
 	"os"
-	"path/filepath"
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2/test"
@@ -13,27 +13,28 @@ import (
 )
 
 func TestWhatIsWrongInTheFormIsSaidAndNothingIsStarted(t *testing.T) {
-	empty := t.TempDir()
+	folder, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
 	for name, c := range map[string]struct {
 		write func(*form)
 		said  string
 	}{
-		"no program":           {func(f *form) { f.command.SetText(" ") }, locale.Text("test.noCommand")},
-		"an open quote":        {func(f *form) { f.command.SetText("'" + os.Args[0]) }, "is not closed"},
-		"a missing program":    {func(f *form) { f.command.SetText("./no-such-program") }, "no such"},
-		"an unknown name":      {func(f *form) { f.command.SetText("no-such-program") }, "no such"},
-		"no number of cases":   {func(f *form) { f.count.SetText("many") }, "from 0 to 10"},
-		"cases below zero":     {func(f *form) { f.count.SetText("-1") }, "from 0 to 10"},
-		"too many cases":       {func(f *form) { f.count.SetText("10000001") }, "from 0 to 10"},
-		"half a case":          {func(f *form) { f.count.SetText("1.5") }, "from 0 to 10"},
-		"no time":              {func(f *form) { f.seconds.SetText("") }, locale.Text("test.badTime")},
-		"too short a time":     {func(f *form) { f.seconds.SetText("0.001") }, locale.Text("test.badTime")},
-		"too long a time":      {func(f *form) { f.seconds.SetText("601") }, locale.Text("test.badTime")},
-		"a time that is none":  {func(f *form) { f.seconds.SetText("NaN") }, locale.Text("test.badTime")},
-		"no memory":            {func(f *form) { f.megabytes.SetText("x") }, "memory limit is a whole number"},
-		"too much memory":      {func(f *form) { f.megabytes.SetText("1048577") }, "memory limit is a whole number"},
-		"missing tests":        {func(f *form) { f.files.SetText(filepath.Join(empty, "none")) }, "no such"},
-		"a folder without any": {func(f *form) { f.files.SetText(empty) }, "no file in it ends in .in"},
+		"no program":          {func(f *form) { f.command.SetText(" ") }, locale.Text("test.noCommand")},
+		"an open quote":       {func(f *form) { f.command.SetText("'" + os.Args[0]) }, "is not closed"},
+		"a missing program":   {func(f *form) { f.command.SetText("./no-such-program") }, "(the working folder is " + folder + ")"},
+		"an unknown name":     {func(f *form) { f.command.SetText("no-such-program") }, "no such"},
+		"no number of cases":  {func(f *form) { f.count.SetText("many") }, "from 0 to 10"},
+		"cases below zero":    {func(f *form) { f.count.SetText("-1") }, "from 0 to 10"},
+		"too many cases":      {func(f *form) { f.count.SetText("10000001") }, "from 0 to 10"},
+		"half a case":         {func(f *form) { f.count.SetText("1.5") }, "from 0 to 10"},
+		"no time":             {func(f *form) { f.seconds.SetText("") }, locale.Text("test.badTime")},
+		"too short a time":    {func(f *form) { f.seconds.SetText("0.001") }, locale.Text("test.badTime")},
+		"too long a time":     {func(f *form) { f.seconds.SetText("601") }, locale.Text("test.badTime")},
+		"a time that is none": {func(f *form) { f.seconds.SetText("NaN") }, locale.Text("test.badTime")},
+		"no memory":           {func(f *form) { f.megabytes.SetText("x") }, "memory limit is a whole number"},
+		"too much memory":     {func(f *form) { f.megabytes.SetText("1048577") }, "memory limit is a whole number"},
 	} {
 		b := newBench(t)
 		kept := b.Host.Session.Settings.Test
@@ -49,19 +50,14 @@ func TestWhatIsWrongInTheFormIsSaidAndNothingIsStarted(t *testing.T) {
 
 func TestTheFormIsReadAndKept(t *testing.T) {
 	folder := t.TempDir()
-	for _, name := range []string{"b.in", "a.in", "a.out"} {
-		if err := os.WriteFile(filepath.Join(folder, name), nil, 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	f := newForm(session.Test{Count: 1000, Seconds: 2, Megabytes: 256})
+	f := newForm(session.Test{Count: 1000, Seconds: 2, Megabytes: 256}, judge.Crosshatch)
 	f.command.SetText("  " + command("right", "an argument") + " ")
 	f.files.SetText(folder)
 	f.count.SetText(" 7 ")
 	f.seconds.SetText("0.5")
 	f.megabytes.SetText("64")
 	f.strict.SetChecked(true)
-	kept, plan, err := f.read(judge.Crosshatch, 5)
+	kept, plan, err := f.read(5)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -72,13 +68,13 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 		t.Errorf("the command is %q", args)
 	}
 	s, limits := plan.suite, plan.tester.Limits
-	if s.Problem != judge.Crosshatch || plan.tester.Problem != judge.Crosshatch || s.Seed != 5 || s.Count != 7 || len(s.Files) != 2 || filepath.Base(s.Files[0]) != "a.in" {
-		t.Errorf("the cases are %+v", s)
+	if s.Problem != judge.Crosshatch || plan.tester.Problem != judge.Crosshatch || s.Seed != 5 || s.Count != 7 || !slices.Equal(plan.tests, []string{folder}) {
+		t.Errorf("the cases are %+v, %q", s, plan.tests)
 	}
 	if limits.Time.Seconds() != 0.5 || limits.Memory != 64<<20 || !plan.tester.Strict {
 		t.Errorf("the limits are %+v", limits)
 	}
-	again, _, err := newForm(kept).read(judge.Crosshatch, 5)
+	again, _, err := newForm(kept, judge.Crosshatch).read(5)
 	if err != nil || again != kept {
 		t.Errorf("read again it is %+v, %v", again, err)
 	}

@@ -17,6 +17,7 @@ import (
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/stage"
 	"ninefold/gui/tasks/taskstest"
 )
 
@@ -41,12 +42,15 @@ func TestMain(m *testing.M) {
 
 // solutions are the programs that are tested.
 var solutions = map[string]func(){
-	"right":   right,
-	"wrong":   func() { os.Stdout.WriteString(strings.ReplaceAll(answer(), "!", ".")) },
-	"crashes": func() { os.Stderr.WriteString("oh"); os.Exit(3) },
-	"loops":   loop,
-	"sleeps":  func() { time.Sleep(time.Hour) },
-	"leaves":  leaveChild,
+	"right":    right,
+	"wrong":    func() { os.Stdout.WriteString(strings.ReplaceAll(answer(), "!", ".")) },
+	"trims":    func() { os.Stdout.WriteString(strings.ReplaceAll(answer(), " \n", "\n")) },
+	"opens":    func() { os.Stderr.WriteString("cannot open " + os.Args[2]); os.Exit(3) },
+	"crashes":  func() { os.Stderr.WriteString("oh"); os.Exit(3) },
+	"loops":    loop,
+	"sleeps":   func() { time.Sleep(time.Hour) },
+	"leaves":   leaveChild,
+	"compiles": compile,
 }
 
 // right gives the right answer, and notes that it ran in the file that its second argument names, if there is one.
@@ -81,6 +85,21 @@ func note(name, words string) {
 	}
 }
 
+// compile does what a source says.
+func compile() {
+	source, err := os.ReadFile(os.Args[2])
+	if err != nil {
+		panic(err)
+	}
+	switch strings.TrimSpace(string(source)) {
+	case "wrong":
+		os.Stderr.WriteString(os.Args[2] + ":1:7: it is wrong")
+		os.Exit(1)
+	case "endless":
+		time.Sleep(time.Hour)
+	}
+}
+
 var sink int
 
 func loop() {
@@ -109,20 +128,21 @@ type bench struct {
 	*Tester
 	t       *testing.T
 	tasks   *taskstest.Tasks
-	warned  string // last, in the main window
+	warned  string // in the main window, last; "" when something else has been said there
 	kept    int    // times
 	commits int
+	renders int
 }
 
 // newBench is a tester whose window is open; a test is set to the published samples alone.
 func newBench(t *testing.T) *bench {
 	b := &bench{t: t, tasks: taskstest.New()}
-	host := &insight.Host{
-		Session: session.New(), Tasks: b.tasks.Runner, Render: func() {}, Commit: func() { b.commits++ },
-		Inform: func(string) {}, Warn: func(words string) { b.warned = words },
+	host := &stage.Host{
+		Session: session.New(), Tasks: b.tasks.Runner, Render: func() { b.renders++ }, Commit: func() { b.commits++ }, Keep: func() { b.kept++ },
+		Inform: func(string) { b.warned = "" }, Warn: func(words string) { b.warned = words },
 	}
 	host.Session.Settings.Test.Count, host.Session.Settings.Test.Megabytes = 0, 0
-	b.Tester = &Tester{Host: host, App: app, Keep: func() { b.kept++ }, Comparison: insight.NewComparison(host)}
+	b.Tester = &Tester{Host: host, App: app, Comparison: insight.NewComparison(host)}
 	b.Open()
 	t.Cleanup(func() {
 		if b.window != nil {

@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
+	"ninefold/engine/toolchain"
 	"ninefold/gui/tasks"
 )
 
@@ -17,32 +18,40 @@ const maxRuns = 2000
 
 // plan is what to test and how.
 type plan struct {
-	suite   judge.Suite
-	tester  judge.Tester
+	tests   []string     // files and folders of the user's
+	suite   judge.Suite  // without the files of the tests, which are looked for anew each time
+	tester  judge.Tester // without the command
 	command program.Command
+	builder *toolchain.Builder
 }
 
 // run is a test under way or over. Its fields are written on the UI goroutine.
 type run struct {
 	plan
-	tasks    *tasks.Runner
-	stop     context.CancelFunc
-	ended    chan struct{} // closed when no program runs any more
-	begun    time.Time
-	looking  bool // for the smallest failing case, while the other cases wait
-	over     bool
-	took     time.Duration
-	tally    judge.Tally
-	total    int
-	failures []judge.Result
-	smallest *judge.Smallest // nil while none is known
-	err      error           // why the program could not be tested; nil for none
+	tasks     *tasks.Runner
+	stop      context.CancelFunc
+	ended     chan struct{} // closed when no program runs any more
+	begun     time.Time
+	compiling bool // the source
+	looking   bool // for the smallest failing case, while the other cases wait
+	over      bool
+	took      time.Duration
+	found     int // test files, while they are looked for
+	total     int // cases; 0 while it is not known
+	tally     judge.Tally
+	failures  []judge.Result
+	smallest  *judge.Smallest // nil while none is known
+	err       error           // why the program could not be tested; nil for none
 }
 
 // begin starts a test; changed is called on the UI goroutine when there is something new to show.
 func begin(p plan, runner *tasks.Runner, changed func()) *run {
 	ctx, stop := context.WithCancel(context.Background())
-	r := &run{plan: p, tasks: runner, stop: stop, ended: make(chan struct{}), begun: runner.Clock.Now(), total: p.suite.Len()}
+	r := &run{plan: p, tasks: runner, stop: stop, ended: make(chan struct{}), begun: runner.Clock.Now()}
+	r.compiling = p.builder.Compiles(p.command.Args)
+	if len(p.tests) == 0 {
+		r.total = p.suite.Len()
+	}
 	runner.Watch(ctx, changed)
 	go func() {
 		defer close(r.ended)
@@ -59,41 +68,67 @@ func begin(p plan, runner *tasks.Runner, changed func()) *run {
 	return r
 }
 
-// work runs the program on every case. At the first failure the smallest failing case is looked for before the others
-// come: it is what says most.
+// prepare makes a program of the command, and gives what tests it.
+func (r *run) prepare(ctx context.Context) (*judge.Tester, error) {
+	defer r.tasks.Post(func() { r.compiling = false })
+	p, err := r.builder.Prepare(ctx, r.command.Args)
+	if err != nil {
+		return nil, err
+	}
+	tester := r.tester
+	tester.Command, tester.Apart = p.Command, p.Apart
+	if p.Apart {
+		tester.Code = judge.ReadCode(p.Code)
+	}
+	return &tester, nil
+}
+
+// work prepares the program, finds the cases and runs it on every one. At the first failure the smallest failing case is
+// looked for before the others come: it is what says most.
 func (r *run) work(ctx context.Context) error {
-	failed := 0
-	for result, err := range r.tester.TestAll(ctx, r.suite.Cases()) {
+	tester, err := r.prepare(ctx)
+	if err != nil {
+		return err
+	}
+	files, err := judge.FindTests(ctx, r.tests, func(n int) { r.tasks.Post(func() { r.found = n }) })
+	if err != nil {
+		return err
+	}
+	suite := r.suite
+	suite.Files = files
+	r.tasks.Post(func() { r.total = suite.Len() })
+	var tally judge.Tally
+	for result, err := range tester.TestAll(ctx, suite.Cases()) {
 		if err != nil {
 			return err
 		}
-		r.tasks.Post(func() {
-			r.tally.Add(&result)
-			if result.Failed {
-				r.failures = append(r.failures, result)
-			}
-		})
-		if !result.Failed {
-			continue
-		}
-		failed++
-		if failed == 1 {
-			if err := r.shrink(ctx, result); err != nil {
+		tally.Add(&result)
+		r.tasks.Post(func() { r.add(&result) })
+		if tally.Failed == 1 && result.Failed() {
+			if err := r.shrink(ctx, tester, result); err != nil {
 				return err
 			}
 		}
-		if failed == maxFailures {
+		if tally.Failed == maxFailures || tally.Hopeless() {
 			return nil
 		}
 	}
 	return nil
 }
 
-func (r *run) shrink(ctx context.Context, failing judge.Result) error {
+// add takes over a result.
+func (r *run) add(result *judge.Result) {
+	r.tally.Add(result)
+	if result.Failed() {
+		r.failures = append(r.failures, *result)
+	}
+}
+
+func (r *run) shrink(ctx context.Context, tester *judge.Tester, failing judge.Result) error {
 	r.tasks.Post(func() { r.looking = true })
 	defer r.tasks.Post(func() { r.looking = false })
 	show := func(s judge.Smallest) { r.tasks.Post(func() { r.smallest = &s }) }
-	s, err := r.tester.Shrink(ctx, failing, maxRuns, show)
+	s, err := tester.Shrink(ctx, failing, maxRuns, show)
 	if err == nil {
 		show(s)
 	}

@@ -4,6 +4,7 @@ package tester
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"time"
@@ -12,19 +13,21 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/notation"
+	"ninefold/engine/text"
+	"ninefold/engine/toolchain"
 	"ninefold/gui/files"
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/stage"
 	"ninefold/gui/widgets"
 )
 
 // Tester tests programs in a window of its own, which does not keep the main one from being used.
 type Tester struct {
-	Host       *insight.Host
+	Host       *stage.Host
 	App        fyne.App
 	Comparison *insight.Comparison
-	Keep       func() // keeps the session
 
 	window  fyne.Window        // nil while it is closed
 	close   context.CancelFunc // ends the watch over the program's file
@@ -46,11 +49,11 @@ func (t *Tester) Open() {
 	t.window = t.App.NewWindow(locale.Text("test.title"))
 	dialogs := &widgets.Dialogs{Window: t.window, OnClosed: func() {}}
 	t.files = &files.Files{Dialogs: dialogs, Tasks: t.Host.Tasks, Inform: t.say, Warn: t.say}
-	t.form = newForm(t.Host.Session.Settings.Test)
+	t.form = newForm(t.Host.Session.Settings.Test, t.problem())
 	t.parts = t.newParts()
 	t.window.SetContent(t.parts.content)
 	t.window.Canvas().SetOnTypedKey(t.typedKey)
-	t.window.Resize(fyne.NewSize(680, 640))
+	t.window.Resize(fyne.NewSize(860, 760))
 	t.window.SetOnClosed(t.closed)
 	ctx, cancel := context.WithCancel(context.Background())
 	t.close = cancel
@@ -69,6 +72,7 @@ func (t *Tester) Rebuild() {
 	t.form = t.form.anew()
 	t.parts = t.newParts()
 	t.window.SetTitle(locale.Text("test.title"))
+	t.window.Canvas().Unfocus() // the cursor of a field that is gone would blink on
 	t.window.SetContent(t.parts.content)
 	t.show()
 	t.say(said)
@@ -123,20 +127,24 @@ func (t *Tester) running() bool { return t.run != nil && !t.run.over }
 
 // start tests the program that the form names.
 func (t *Tester) start() {
-	kept, plan, err := t.form.read(t.problem(), rand.Uint64N(1_000_000))
+	kept, plan, err := t.form.read(rand.Uint64N(1_000_000))
 	if err != nil {
-		t.say(locale.Error(err))
+		t.takeBack()
+		t.run = nil // what it came to would stand below the error
+		t.sayError(err)
+		t.show()
 		return
 	}
 	t.Host.Session.Settings.Test = kept
-	t.Keep()
+	t.Host.Keep()
 	t.begin(plan)
 }
 
 // begin begins a test, in the place of the one before.
 func (t *Tester) begin(p plan) {
 	t.run.end()
-	t.changed, t.chosen = watched(p.command), nil
+	t.takeBack()
+	t.changed = watched(p.command)
 	t.run = begin(p, t.Host.Tasks, t.show)
 	t.say("")
 	t.show()
@@ -165,21 +173,42 @@ func (t *Tester) choose(i int) {
 	if i >= len(t.parts.rows) {
 		return
 	}
-	result := t.parts.rows[i]
+	t.put(t.parts.rows[i])
+}
+
+// put puts a case on the board.
+func (t *Tester) put(result judge.Result) {
 	readings, err := notation.Read(result.Case.Input)
 	if err != nil {
-		t.say(locale.Error(err))
+		t.say(locale.Words().Error(err))
 		return
 	}
 	t.chosen = &result
-	t.Host.Session.TakeCase(readings[0])
+	t.Comparison.Cancel() // it may be about the same board
+	t.Host.Session.Take(readings[0])
 	t.Host.Commit()
 	if result.Verdict == judge.WrongAnswer {
 		t.Comparison.Of(result.Comparison)
 	} else {
-		t.Host.Warn(locale.Judgement(&result))
+		t.Host.Warn(locale.Words().Judgement(&result))
 	}
 	t.show()
+}
+
+// toBoard puts the chosen case on the board again.
+func (t *Tester) toBoard() {
+	if t.chosen != nil {
+		t.put(*t.chosen)
+	}
+}
+
+// takeBack takes what was said of the chosen case off the board: it was another test. The board itself stays.
+func (t *Tester) takeBack() {
+	if t.chosen != nil {
+		t.chosen = nil
+		t.Host.Inform("")
+		t.Comparison.End()
+	}
 }
 
 // save asks for a file for the input of the case that was chosen.
@@ -195,6 +224,18 @@ func caseFile(c *judge.Case) string {
 		return "smallest"
 	}
 	return fmt.Sprintf("failing-%d", c.Number)
+}
+
+// sayError says what is wrong: of a relative path that is not there also in which folder it was looked for, and of a source
+// that is not compiled the beginning of what the compiler said.
+func (t *Tester) sayError(err error) {
+	var failed *toolchain.CompileError
+	if errors.As(err, &failed) {
+		const most = 800 // characters
+		t.say(locale.Words().CompileError(failed) + "\n" + widgets.Visible(text.Cut(failed.Said, most)))
+		return
+	}
+	t.say(locale.Words().Missing(locale.Words().Error(err), judge.MissingOf(err)))
 }
 
 // say says something in the window until something else is said.

@@ -10,12 +10,13 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/judge"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/insight"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/stage"
 )
 
 func TestARightProgramIsAccepted(t *testing.T) {
@@ -24,7 +25,7 @@ func TestARightProgramIsAccepted(t *testing.T) {
 	if said := b.parts.tally.Text; !strings.HasPrefix(said, "Accepted: 3 cases") || b.parts.bar.Value != 1 || len(b.parts.rows) != 0 {
 		t.Errorf("said %q, bar at %v, %d failing cases", said, b.parts.bar.Value, len(b.parts.rows))
 	}
-	if b.parts.start.Text != "Start" || !b.parts.save.Disabled() || b.parts.message.Visible() {
+	if b.parts.start.Text != "Start" || !b.parts.failure.save.Disabled() || b.parts.message.Visible() {
 		t.Errorf("the button says %q, the message %q", b.parts.start.Text, b.parts.message.Text)
 	}
 	if b.kept != 1 || b.commits != 0 || b.Host.Session.Settings.Test.Command != command("right") {
@@ -57,7 +58,7 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	if err != nil || string(text) != string(rows[0].Case.Input) {
 		t.Errorf("on the board is %q, %v", text, err)
 	}
-	view := insight.View{Diagram: b.Host.Session.Problem().Diagram()}
+	view := stage.Board{View: stage.View{Diagram: b.Host.Session.Problem().Diagram()}}
 	b.Comparison.Show(&view)
 	var alerts, different []int
 	for i, cell := range view.Diagram.Cells {
@@ -68,14 +69,14 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	for _, d := range rows[0].Comparison.Differences {
 		different = append(different, int(d.Cell))
 	}
-	if len(alerts) != 8 || !slices.Equal(alerts, different) || !strings.Contains(b.warned, "8 cells differ") {
+	if len(alerts) != 8 || !slices.Equal(alerts, different) || !strings.Contains(b.warned, "7 more cells differ") {
 		t.Errorf("marked as wrong are %v, want %v; said is %q", alerts, different, b.warned)
 	}
-	if !strings.Contains(b.parts.detail.Text, string(rows[0].Case.Input)) || b.parts.save.Disabled() {
+	if !strings.Contains(b.parts.detail.Text, string(rows[0].Case.Input)) || b.parts.failure.save.Disabled() {
 		t.Errorf("the case is shown as %q", b.parts.detail.Text)
 	}
 	b.Host.Session.Undo()
-	b.Comparison.Update()
+	b.Comparison.Advance()
 	if b.Host.Session.Snapshot() != before || b.Comparison.Shown() {
 		t.Error("undo does not take the case back")
 	}
@@ -111,33 +112,6 @@ func TestTheListShowsTheSmallestCaseThatIsKnown(t *testing.T) {
 	b.parts.list.Select(0)
 	if !strings.Contains(b.parts.detail.Text, string(larger.Case.Input)) {
 		t.Errorf("the new one cannot be chosen: %q", b.parts.detail.Text)
-	}
-}
-
-func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
-	for solution, c := range map[string]struct {
-		seconds string
-		verdict judge.Verdict
-		warned  string
-	}{
-		"crashes": {"2", judge.RuntimeError, "3"},
-		"loops":   {"0.05", judge.TimeLimit, locale.Verdict(judge.TimeLimit)},
-	} {
-		b := newBench(t)
-		b.form.seconds.SetText(c.seconds)
-		b.begins(command(solution))
-		b.await("a failing case", func() bool { return len(b.parts.rows) > 0 })
-		if first := b.parts.rows[0]; first.Verdict != c.verdict {
-			t.Errorf("%s: the verdict is %v", solution, first.Verdict)
-		}
-		b.parts.list.Select(0)
-		if b.Comparison.Shown() || !strings.Contains(b.warned, c.warned) {
-			t.Errorf("%s: said is %q", solution, b.warned)
-		}
-		if solution == "crashes" && !strings.Contains(b.parts.detail.Text, "oh") {
-			t.Errorf("its standard error is not shown: %q", b.parts.detail.Text)
-		}
-		b.End()
 	}
 }
 
@@ -239,12 +213,68 @@ func TestAChangedProgramIsRunAgainWhenThatIsWanted(t *testing.T) {
 	}
 }
 
-func TestSudokuIsTestedWhenItIsShown(t *testing.T) {
+func TestTheProblemOfTheBoardShownIsTestedUnlessAnotherIsChosen(t *testing.T) {
 	b := newBench(t)
+	b.window.Close()
 	b.Host.Session.Show(session.CrossHatching)
+	b.Open()
 	b.begins(command("crashes"))
 	if b.run.suite.Problem != judge.Crosshatch || b.run.plan.tester.Problem != judge.Crosshatch {
 		t.Errorf("tested is %v", b.run.suite.Problem)
+	}
+	b.End()
+	b.await("the end", func() bool { return b.run.over })
+	b.form.problem.SetSelectedIndex(0)
+	b.Rebuild()
+	b.begins(command("crashes"))
+	if b.run.suite.Problem != judge.TicTacToe {
+		t.Errorf("chosen was another, tested is %v", b.run.suite.Problem)
+	}
+	b.End()
+}
+
+func TestAFailingBoardIsDrawnWithWhatIsWrong(t *testing.T) {
+	b := newBench(t)
+	if b.parts.failure.content.Visible() {
+		t.Error("without a failing case a board is drawn")
+	}
+	b.tests(command("wrong"))
+	b.parts.list.Select(0)
+	f := b.parts.failure
+	if !f.content.Visible() || !strings.Contains(f.reason.Words(), "expected “!”, found “.”") || f.rule.Words() == "" {
+		t.Errorf("said is %q, %q", f.reason.Words(), f.rule.Words())
+	}
+	b.Host.Session.Undo()
+	test.Tap(f.toBoard)
+	if text, _ := b.Host.Session.Problem().Text(); string(text) != string(b.parts.rows[0].Case.Input) {
+		t.Error("the case does not go onto the board again")
+	}
+}
+
+func TestNothingOfTheLastTestStandsBelowAnError(t *testing.T) {
+	b := newBench(t)
+	b.tests(command("wrong"))
+	b.parts.list.Select(0)
+	b.form.count.SetText("many")
+	test.Tap(b.parts.start)
+	b.says("from 0 to 10")
+	if len(b.parts.rows) > 0 || b.parts.tally.Text != "" || b.parts.bar.Visible() || b.parts.failure.content.Visible() || len(b.parts.tags.Objects) > 0 {
+		t.Errorf("%d rows, %q", len(b.parts.rows), b.parts.tally.Text)
+	}
+}
+
+func TestAcceptedIsASuccess(t *testing.T) {
+	b := newBench(t)
+	if b.parts.bar.Visible() {
+		t.Error("a bar at 0 % is shown")
+	}
+	b.tests(command("right"))
+	if b.parts.tally.Importance != widget.SuccessImportance {
+		t.Error("it looks like any other end")
+	}
+	b.tests(command("wrong"))
+	if b.parts.tally.Importance == widget.SuccessImportance {
+		t.Error("a failure looks like a success")
 	}
 }
 

@@ -6,10 +6,9 @@ import (
 	"testing"
 	"unicode"
 
-	"github.com/go-text/typesetting/font"
-
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
+	"github.com/go-text/typesetting/font"
 )
 
 func face(t *testing.T, of fyne.Resource) *font.Face {
@@ -31,7 +30,7 @@ func has(face *font.Face, r rune) bool {
 func TestEveryCharacterOfTheWordsIsInOneFont(t *testing.T) {
 	var words []byte
 	for _, name := range []string{"words/en.json", "words/zh.json", "help/en.md", "help/zh.md"} {
-		text, err := os.ReadFile("../locale/" + name)
+		text, err := os.ReadFile("../../engine/locale/" + name)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -4,29 +4,30 @@ package theme
 import (
 	_ "embed"
 	"image/color"
-	"sync"
 
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/engine/drawing"
 )
 
-// The board's own colours. Blue and vermilion (Okabe and Ito's set) are told apart by everyone; so is the green of what
-// may be played from either. No state is told by its colour alone.
+// The colours of the board that other parts of the window have too.
 const (
 	ColorCross    fyne.ThemeColorName = "cross"    // X
 	ColorRing     fyne.ThemeColorName = "ring"     // O
-	ColorCell     fyne.ThemeColorName = "cell"     // a cell's ground
-	ColorGrid     fyne.ThemeColorName = "grid"     // between cells
-	ColorBoxGrid  fyne.ThemeColorName = "boxGrid"  // between boxes
-	ColorPlayable fyne.ThemeColorName = "playable" // frame and dot of what may be played
-	ColorTint     fyne.ThemeColorName = "tint"     // ground of a cell that may be played
-	ColorHover    fyne.ThemeColorName = "hoverCell"
-	ColorPointed  fyne.ThemeColorName = "pointed" // the field a move would point to
-	ColorInk      fyne.ThemeColorName = "ink"     // digits, outlines, coordinates
-	ColorGiven    fyne.ThemeColorName = "given"   // digits that deduction placed, as against given ones
-	ColorConflict fyne.ThemeColorName = "conflict"
-	ColorHatch    fyne.ThemeColorName = "hatch"
+	ColorPlayable fyne.ThemeColorName = "playable" // what may be played, what is right
+	ColorConflict fyne.ThemeColorName = "conflict" // something is wrong
 )
+
+// drawn is the names of colours that the window shares with the board.
+var drawn = map[fyne.ThemeColorName]drawing.Colour{
+	ColorCross: drawing.X, ColorRing: drawing.O,
+	ColorPlayable: drawing.Playable,
+	ColorConflict: drawing.Alert,
+
+	fynetheme.ColorNamePrimary: drawing.Accent, fynetheme.ColorNameHyperlink: drawing.Accent,
+	fynetheme.ColorNameForeground: drawing.Letters,
+}
 
 // shades are a colour's values in each appearance.
 type shades struct{ light, dark, contrastLight, contrastDark color.NRGBA }
@@ -54,29 +55,18 @@ func rgb(hex uint32) color.NRGBA {
 	return color.NRGBA{R: uint8(hex >> 16), G: uint8(hex >> 8), B: uint8(hex), A: 0xff}
 }
 
-var palette = map[fyne.ThemeColorName]shades{
-	ColorCross:    {rgb(0x0067a8), rgb(0x62bdf2), rgb(0x003c78), rgb(0x7fd0ff)},
-	ColorRing:     {rgb(0xc44f00), rgb(0xff9248), rgb(0x8a2b00), rgb(0xffa860)},
-	ColorCell:     {rgb(0xffffff), rgb(0x22262b), white, black},
-	ColorGrid:     {rgb(0xd3d8de), rgb(0x3a4149), rgb(0x808080), rgb(0x808080)},
-	ColorBoxGrid:  {rgb(0x4a535d), rgb(0x8c97a3), black, white},
-	ColorPlayable: {rgb(0x00875f), rgb(0x2fd39d), rgb(0x005a3e), rgb(0x3dffc0)},
-	ColorTint:     {rgb(0xe2f5ec), rgb(0x17392f), rgb(0xe0f8ee), rgb(0x00291c)},
-	ColorHover:    {rgb(0xbfe8d6), rgb(0x22574a), rgb(0xb0ecd2), rgb(0x00513a)},
-	ColorPointed:  {rgb(0x9a3f86), rgb(0xe79bd0), rgb(0x6d0f58), rgb(0xff9be6)},
-	ColorInk:      {rgb(0x20262c), rgb(0xe8ecf0), black, white},
-	ColorGiven:    {rgb(0x0067a8), rgb(0x62bdf2), rgb(0x003c78), rgb(0x7fd0ff)},
-	ColorConflict: {rgb(0xc1121f), rgb(0xff6b70), rgb(0x9a0010), rgb(0xff8086)},
-	ColorHatch:    {rgb(0x8a94a0), rgb(0x77828e), rgb(0x404040), rgb(0xc0c0c0)},
-
-	fynetheme.ColorNameBackground: {rgb(0xf4f6f8), rgb(0x16191c), white, black},
-	fynetheme.ColorNamePrimary:    {rgb(0x0067a8), rgb(0x62bdf2), rgb(0x003c78), rgb(0x7fd0ff)},
+// others are the colours that only the window has.
+var others = map[fyne.ThemeColorName]shades{
+	fynetheme.ColorNameBackground: {rgb(0xf3f5f7), rgb(0x14181c), white, black},
 	fynetheme.ColorNameDisabled:   {rgb(0x949da7), rgb(0x6f7a86), rgb(0x707070), rgb(0x909090)},
-	fynetheme.ColorNameHyperlink:  {rgb(0x0067a8), rgb(0x62bdf2), rgb(0x003c78), rgb(0x7fd0ff)},
-	fynetheme.ColorNameWarning:    {rgb(0x8f4e00), rgb(0xffa94d), rgb(0x6b3600), rgb(0xffc078)},
-	fynetheme.ColorNameForeground: {rgb(0x20262c), rgb(0xe8ecf0), black, white},
+	fynetheme.ColorNameWarning:    {rgb(0x8a4b00), rgb(0xffb454), rgb(0x6b3600), rgb(0xffc078)},
 
-	fynetheme.ColorNameForegroundOnPrimary: {white, rgb(0x16191c), white, black},
+	fynetheme.ColorNameOverlayBackground: card, // of a dialog
+	fynetheme.ColorNameMenuBackground:    card,
+	fynetheme.ColorNameButton:            card,
+	fynetheme.ColorNameInputBackground:   {white, rgb(0x14181c), white, black},
+
+	fynetheme.ColorNameForegroundOnPrimary: {white, rgb(0x14181c), white, black},
 
 	fynetheme.ColorNameSelection:   {selection, selection, rgb(0x5096e0), rgb(0x005fae)},
 	fynetheme.ColorNameInputBorder: {rgb(0x808a95), rgb(0x77828e), rgb(0x404040), rgb(0xc0c0c0)},
@@ -85,7 +75,7 @@ var palette = map[fyne.ThemeColorName]shades{
 // Appearance is how the program looks.
 type Appearance string
 
-// The appearances, in the order in which they are offered.
+// The appearances.
 const (
 	FollowSystem  Appearance = "system"
 	Light         Appearance = "light"
@@ -94,16 +84,10 @@ const (
 	ContrastDark  Appearance = "contrast-dark"
 )
 
-// Appearances returns them in that order.
-func Appearances() []Appearance {
-	return []Appearance{FollowSystem, Light, Dark, ContrastLight, ContrastDark}
-}
-
 // boardTheme is Fyne's own theme with the board's colours in it, and the characters that its fonts lack.
 type boardTheme struct {
 	fyne.Theme
 	appearance func() Appearance
-	icons      sync.Map // the drawings that were asked for, fyne.Resource by their names
 }
 
 // New is the theme of an appearance, which it asks for whenever a colour is wanted. Widgets made after the appearance
@@ -147,6 +131,10 @@ type themeWithFonts struct {
 	regular, bold fyne.Resource
 }
 
+func (t *themeWithFonts) shown(variant fyne.ThemeVariant) Appearance {
+	return appearanceOf(t.Theme, variant)
+}
+
 func (t *themeWithFonts) Font(style fyne.TextStyle) fyne.Resource {
 	switch {
 	case style.Symbol:
@@ -171,15 +159,14 @@ func (t *boardTheme) Font(style fyne.TextStyle) fyne.Resource {
 }
 
 func (t *boardTheme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
-	appearance := t.appearance()
-	if appearance == FollowSystem {
-		appearance = Light
-		if variant == fynetheme.VariantDark {
-			appearance = Dark
-		}
+	appearance := t.shown(variant)
+	if c, ok := drawn[name]; ok {
+		return paletteOf(appearance).Of(c)
 	}
-	if s, ok := palette[name]; ok {
-		return s.in(appearance)
+	for _, named := range [...]map[fyne.ThemeColorName]shades{others, cardColours} {
+		if s, ok := named[name]; ok {
+			return s.in(appearance)
+		}
 	}
 	variant = fynetheme.VariantLight
 	if appearance == Dark || appearance == ContrastDark {

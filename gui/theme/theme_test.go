@@ -1,7 +1,6 @@
 package theme
 
 import (
-	"bytes"
 	"image/color"
 	"math"
 	"strings"
@@ -12,6 +11,7 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/diagram"
+	"ninefold/engine/drawing"
 	"ninefold/engine/picture"
 )
 
@@ -20,12 +20,23 @@ func TestMain(m *testing.M) {
 	m.Run()
 }
 
-// TestPicturesHaveTheWindowsColours holds the colours of pictures that are made without a window to its own.
-func TestPicturesHaveTheWindowsColours(t *testing.T) {
-	for appearance, want := range map[Appearance]picture.Palette{Light: picture.Light(), Dark: picture.Dark()} {
-		for _, variant := range []fyne.ThemeVariant{fynetheme.VariantLight, fynetheme.VariantDark} {
-			if got := Ink(New(Fixed(appearance)), variant); got != want {
-				t.Errorf("%s: %v, want %v", appearance, got, want)
+// TestTheBoardHasTheProgramsAppearance: pictures that are made without a window have the same colours.
+func TestTheBoardHasTheProgramsAppearance(t *testing.T) {
+	settings := test.NewApp().Settings()
+	for appearance, want := range map[Appearance]drawing.Palette{
+		Light: drawing.Light(), Dark: drawing.Dark(), ContrastLight: drawing.ContrastLight(), ContrastDark: drawing.ContrastDark(),
+	} {
+		for name, th := range map[string]fyne.Theme{
+			"the theme": New(Fixed(appearance)), "one with other fonts": WithFonts(New(Fixed(appearance)), nil, nil),
+		} {
+			settings.SetTheme(th)
+			if got := Palette(); *got != want {
+				t.Errorf("%s, %s: %v, want %v", appearance, name, got, want)
+			}
+			for c, colour := range drawn {
+				if got := th.Color(c, fynetheme.VariantLight); got != want.Of(colour) {
+					t.Errorf("%s, %s: %s is %v, want %v", appearance, name, c, got, want.Of(colour))
+				}
 			}
 		}
 	}
@@ -42,7 +53,7 @@ func TestTheSystemsAppearanceIsFollowedUnlessAnotherIsChosen(t *testing.T) {
 		{ContrastLight, fynetheme.VariantDark, ContrastLight}, {ContrastDark, fynetheme.VariantLight, ContrastDark},
 	} {
 		got, want := New(Fixed(c.appearance)), New(Fixed(c.want))
-		for _, name := range []fyne.ThemeColorName{ColorCell, ColorCross, fynetheme.ColorNameBackground, fynetheme.ColorNameButton} {
+		for _, name := range []fyne.ThemeColorName{ColorPlayable, ColorCross, fynetheme.ColorNameBackground, fynetheme.ColorNameButton} {
 			if a, b := got.Color(name, c.variant), want.Color(name, fynetheme.VariantLight); a != b {
 				t.Errorf("%s on a system of variant %d: %s is %v, want that of %s, %v", c.appearance, c.variant, name, a, c.want, b)
 			}
@@ -68,77 +79,27 @@ func luminance(c color.Color) float64 {
 	return 0.2126*part(r) + 0.7152*part(g) + 0.0722*part(b)
 }
 
-// TestWhatIsDrawnOnACellStandsOutFromIt asks for what WCAG 2 does: 3 of drawings and 4.5 of words, 7 in high contrast.
-func TestWhatIsDrawnOnACellStandsOutFromIt(t *testing.T) {
+// TestWhatIsSaidInTheWindowStandsOut asks for what WCAG 2 does: 3 of drawings and 4.5 of words.
+func TestWhatIsSaidInTheWindowStandsOut(t *testing.T) {
 	for _, appearance := range []Appearance{Light, Dark, ContrastLight, ContrastDark} {
 		th := New(Fixed(appearance))
-		enough := map[fyne.ThemeColorName]float64{
-			ColorCross: 3, ColorRing: 3, ColorPlayable: 3, ColorPointed: 3, ColorBoxGrid: 3, ColorInk: 4.5, ColorGiven: 4.5, ColorConflict: 3,
+		least := func(least float64, what, ground fyne.ThemeColorName) {
+			if got := contrast(th.Color(what, 0), th.Color(ground, 0)); got < least {
+				t.Errorf("%s: %s on %s has a contrast of %.2f", appearance, what, ground, got)
+			}
 		}
 		if appearance == ContrastLight || appearance == ContrastDark {
-			for name := range enough {
-				enough[name] = max(enough[name], 4.5)
-			}
-			enough[ColorCross], enough[ColorRing], enough[ColorInk] = 7, 7, 7
+			least(3, fynetheme.ColorNameBackground, fynetheme.ColorNameSelection)
+			least(4.5, fynetheme.ColorNameForeground, fynetheme.ColorNameSelection)
 		}
-		if appearance == ContrastLight || appearance == ContrastDark {
-			row := th.Color(fynetheme.ColorNameSelection, 0)
-			for name, least := range map[fyne.ThemeColorName]float64{fynetheme.ColorNameBackground: 3, fynetheme.ColorNameForeground: 4.5} {
-				if got := contrast(row, th.Color(name, 0)); got < least {
-					t.Errorf("%s: a selected row and %s have a contrast of %.2f", appearance, name, got)
-				}
-			}
-		}
-		for name, least := range enough {
-			if got := contrast(th.Color(name, 0), th.Color(ColorCell, 0)); got < least {
-				t.Errorf("%s: %s on a cell has a contrast of %.2f, want %v", appearance, name, got, least)
-			}
-		}
-		if got := contrast(th.Color(fynetheme.ColorNameForegroundOnPrimary, 0), th.Color(fynetheme.ColorNamePrimary, 0)); got < 4.5 {
-			t.Errorf("%s: the words of the button that confirms have a contrast of %.2f", appearance, got)
-		}
+		least(4.5, fynetheme.ColorNameForegroundOnPrimary, fynetheme.ColorNamePrimary)
 		for _, words := range []fyne.ThemeColorName{fynetheme.ColorNameForeground, fynetheme.ColorNameWarning, fynetheme.ColorNameHyperlink} {
-			if got := contrast(th.Color(words, 0), th.Color(fynetheme.ColorNameBackground, 0)); got < 4.5 {
-				t.Errorf("%s: %s on the window has a contrast of %.2f", appearance, words, got)
-			}
+			least(4.5, words, fynetheme.ColorNameBackground)
 		}
-		if got := contrast(th.Color(fynetheme.ColorNameInputBorder, 0), th.Color(fynetheme.ColorNameOverlayBackground, 0)); got < 3 {
-			t.Errorf("%s: what is typed or chosen in a dialog has an outline with a contrast of %.2f", appearance, got)
+		least(3, fynetheme.ColorNameInputBorder, fynetheme.ColorNameOverlayBackground)
+		if got := contrast(paletteOf(appearance).Of(drawing.Muted), th.Color(fynetheme.ColorNameBackground, 0)); got < 4.5 {
+			t.Errorf("%s: the coordinates have a contrast of %.2f", appearance, got)
 		}
-	}
-}
-
-func TestEveryIconOfTheBoardIsThere(t *testing.T) {
-	th := New(Fixed(Light))
-	for _, name := range []fyne.ThemeIconName{
-		IconPutX, IconPutO, IconErase, IconSetLast, IconSetOwner, IconSwap, IconRotate, IconMirror, IconHare, IconTicTacToe,
-		IconCrossHatching, IconCandidates, IconComputerX, IconComputerO, IconHint, IconAnalysis, IconReview,
-	} {
-		icon := th.Icon(name)
-		if icon == nil || !strings.Contains(icon.Name(), string(name)) || !strings.Contains(string(icon.Content()), "<svg") {
-			t.Errorf("%s is %v", name, icon)
-		}
-	}
-	if icon := th.Icon(fynetheme.IconNameInfo); icon == nil || !bytes.Equal(icon.Content(), fynetheme.DefaultTheme().Icon(fynetheme.IconNameInfo).Content()) {
-		t.Errorf("of Fyne's own, info is %v", icon)
-	}
-	if icon := th.Icon("none"); icon != nil {
-		t.Errorf("an icon that is not there is %v", icon)
-	}
-}
-
-// TestAnotherAppearanceHasOtherDrawings: by the name of a drawing Fyne finds what it drew before.
-func TestAnotherAppearanceHasOtherDrawings(t *testing.T) {
-	appearance := Light
-	th := New(func() Appearance { return appearance })
-	light := th.Color(fynetheme.ColorNameForeground, fynetheme.VariantLight)
-	before := th.Icon(IconHint)
-	if th.Icon(IconHint) != before {
-		t.Error("the same drawing is made twice")
-	}
-	appearance = Dark
-	if th.Color(fynetheme.ColorNameForeground, fynetheme.VariantLight) == light || th.Icon(IconHint).Name() == before.Name() {
-		t.Error("the theme does not follow the appearance")
 	}
 }
 
@@ -146,7 +107,7 @@ func TestANoteInChineseIsDrawn(t *testing.T) {
 	drawn := func(note string) string {
 		var board diagram.Diagram
 		board.Cells[0].Note = note
-		svg, err := picture.AppendSVG(nil, &board, picture.Style{Font: Supplement()}, 1)
+		svg, err := picture.AppendSVG(nil, &board, picture.Style{Palette: drawing.Light(), Font: Supplement()}, 1)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -154,5 +115,70 @@ func TestANoteInChineseIsDrawn(t *testing.T) {
 	}
 	if one, other := drawn("原"), drawn("为"); one == other {
 		t.Error("two characters are drawn alike: as what a font shows for one it lacks")
+	}
+}
+
+// TestWordsOnACardStandOut asks for what WCAG 2 does of words, and of what is on.
+func TestWordsOnACardStandOut(t *testing.T) {
+	for appearance, least := range map[Appearance]float64{Light: 4.5, Dark: 4.5, ContrastLight: 7, ContrastDark: 7} {
+		th := New(Fixed(appearance))
+		for _, on := range []struct{ words, ground fyne.ThemeColorName }{
+			{fynetheme.ColorNameForeground, ColorCard}, {ColorMuted, ColorCard}, {ColorMuted, fynetheme.ColorNameBackground},
+			{fynetheme.ColorNameForeground, ColorAccentTint}, {fynetheme.ColorNameWarning, ColorCard},
+		} {
+			if got := contrast(th.Color(on.words, 0), th.Color(on.ground, 0)); got < least {
+				t.Errorf("%s: %s on %s has a contrast of %.2f, want %v", appearance, on.words, on.ground, got, least)
+			}
+		}
+		if got := contrast(th.Color(fynetheme.ColorNamePrimary, 0), th.Color(ColorAccentTint, 0)); got < 4.5 {
+			t.Errorf("%s: the words of what is on have a contrast of %.2f", appearance, got)
+		}
+	}
+}
+
+func TestALineIconHasTheColourAndTheThicknessThatAreAskedFor(t *testing.T) {
+	icon := LineIcon(LineHint, ColorMuted, 12)
+	if svg := string(icon.Content()); !strings.Contains(svg, Hex(fynetheme.Color(ColorMuted))) || !strings.Contains(svg, `stroke-width="0.90"`) {
+		t.Errorf("the drawing is %s", svg)
+	}
+	if other := LineIcon(LineHint, ColorMuted, 24); other.Name() == icon.Name() {
+		t.Error("two sizes have one name, by which Fyne would take one for the other")
+	}
+	for _, name := range []fyne.ThemeIconName{
+		LineNew, LineOpen, LineSave, LineUndo, LineRedo, LineFirst, LinePrevious, LineNext, LineLast, LineEdit, LineErase, LineSearch,
+		LineHint, LineAnalyse, LineCheck, LinePlay, LineStep, LineRun, LineLearn, LineTrain, LineTest, LinePaste, LineSudoku,
+		LineMore, LinePanel, LineClose, LineCaret, LineWarning, LineCross, LineRing,
+	} {
+		if _, err := iconFiles.ReadFile("icons/line/" + string(name) + ".svg"); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if LineIcon(fynetheme.IconNameInfo, ColorMuted, 12) == nil || LineIcon("none", ColorMuted, 12) != nil {
+		t.Error("of other icons Fyne's are there, and no others")
+	}
+}
+
+func TestTextHasFiveSizes(t *testing.T) {
+	th := New(Fixed(Light))
+	for name, want := range map[fyne.ThemeSizeName]float32{SizeLabel: 11, SizeCaption: 12, SizeText: 14, SizeHeadline: 16, SizeTitle: 18} {
+		if got := th.Size(name); got != want {
+			t.Errorf("%s is %v, want %v", name, got, want)
+		}
+	}
+	if got, want := th.Size(fynetheme.SizeNamePadding), fynetheme.DefaultTheme().Size(fynetheme.SizeNamePadding); got != want {
+		t.Errorf("the padding is %v, want Fyne's, %v", got, want)
+	}
+}
+
+// TestDigitsAreTabular holds the digits of Fyne's fonts to one width, so that numbers stand below one another.
+func TestDigitsAreTabular(t *testing.T) {
+	for _, of := range []fyne.Resource{fynetheme.DefaultTextFont(), fynetheme.DefaultTextBoldFont()} {
+		f := face(t, of)
+		zero, _ := f.NominalGlyph('0')
+		for _, digit := range "123456789" {
+			if glyph, _ := f.NominalGlyph(digit); f.HorizontalAdvance(glyph) != f.HorizontalAdvance(zero) {
+				t.Errorf("%s: %q is as wide as 0: false", of.Name(), digit)
+			}
+		}
 	}
 }

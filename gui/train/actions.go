@@ -2,34 +2,33 @@ package train
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
 	"ninefold/gui/actions"
-	ninetheme "ninefold/gui/theme"
+	"ninefold/gui/theme"
 )
 
 // Actions are what can be done with a puzzle, and which puzzles are wanted. Their keys are letters: no text is typed.
 func (t *Trainer) Actions() []*actions.Action {
 	browses := func() bool { return t.attempt.canBrowse() }
 	all := []*actions.Action{
-		{ID: "train.hint", Menu: actions.PlayMenu, Icon: ninetheme.IconHint, Places: actions.PlayBar, Key: fyne.KeyT,
+		{ID: "train.hint", Icon: theme.LineHint, Key: fyne.KeyT,
 			Enabled: func() bool { return t.attempt.phase == toMove && !t.attempt.hint }, Run: t.then(func() { t.attempt.showHint() })},
-		{ID: "train.again", Menu: actions.PlayMenu, Icon: theme.IconNameViewRefresh, Places: actions.PlayBar, Key: fyne.KeyR,
+		{ID: "train.again", Icon: theme.LineUndo, Key: fyne.KeyR,
 			Enabled: func() bool { return t.attempt.canAgain() }, Run: t.then(func() { t.attempt.again() })},
-		{ID: "train.next", Menu: actions.PlayMenu, Icon: theme.IconNameNavigateNext, Places: actions.PlayBar, Key: fyne.KeyN, Run: t.next},
+		{ID: "train.next", Icon: theme.LineNext, Key: fyne.KeyN, Run: t.next},
 	}
 	for i, rules := range ruleSets {
 		all = append(all, &actions.Action{
-			ID: "train." + rules.String(), Menu: actions.PlayMenu, Group: "rules", Places: actions.RulesSwitch,
+			ID: "train." + rules.String(), Group: "rules",
 			Key:     [...]fyne.KeyName{fyne.KeyO, fyne.KeyC}[i],
 			Checked: func() bool { return t.rules() == rules }, Run: func() { t.want(rules, t.grade()) },
 		})
 	}
 	for i, grade := range puzzle.Grades {
 		all = append(all, &actions.Action{
-			ID: "train." + grade.String(), Menu: actions.PlayMenu, Group: "grade", Places: actions.RulesSwitch,
+			ID: "train." + grade.String(), Group: "grade",
 			Key:     [...]fyne.KeyName{fyne.KeyE, fyne.KeyM, fyne.KeyH}[i],
 			Checked: func() bool { return t.grade() == grade }, Run: func() { t.want(t.rules(), grade) },
 		})
@@ -44,7 +43,7 @@ func (t *Trainer) Actions() []*actions.Action {
 		{"forward", fyne.KeyPageDown, func() int { return t.attempt.shown + 1 }},
 		{"last", fyne.KeyEnd, func() int { return grid.Cells }},
 	} {
-		all = append(all, &actions.Action{ID: step.id, Menu: actions.GoMenu, Key: step.key, Enabled: browses, Run: func() { t.goTo(step.to()) }})
+		all = append(all, &actions.Action{ID: step.id, Key: step.key, Enabled: browses, Run: func() { t.Choose(step.to()) }})
 	}
 	return all
 }
@@ -53,6 +52,6 @@ func (t *Trainer) Actions() []*actions.Action {
 func (t *Trainer) then(change func()) func() {
 	return func() {
 		change()
-		t.turned()
+		t.update()
 	}
 }

@@ -1,12 +1,14 @@
 package train
 
 import (
+	"strings"
 	"testing"
 
 	"ninefold/engine/puzzle"
-	"ninefold/gui/insight"
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/stage"
 	"ninefold/gui/tasks/taskstest"
 )
 
@@ -24,13 +26,39 @@ type training struct {
 }
 
 // newTraining is a trainer that has begun.
-func newTraining(t *testing.T) *training {
+func newTraining(t *testing.T) *training { return newTrainingIn(t, session.New()) }
+
+// newTrainingIn is a trainer that has begun in a session.
+func newTrainingIn(t *testing.T, s *session.Session) *training {
 	tr := &training{t: t, tasks: taskstest.New()}
-	host := &insight.Host{Session: session.New(), Tasks: tr.tasks.Runner}
+	host := &stage.Host{Session: s, Tasks: tr.tasks.Runner}
 	tr.Trainer = NewTrainer(host, func() { tr.changes++ })
 	tr.Begin()
 	t.Cleanup(tr.End)
 	return tr
+}
+
+// cardOf is the card of a kind that is shown, and false if there is none.
+func cardOf[C panel.Card](tr *training) (card C, found bool) {
+	for _, c := range tr.View().Cards {
+		if card, found = c.(C); found {
+			return card, true
+		}
+	}
+	return card, false
+}
+
+// offered are the IDs of the buttons below the moves; that of the most wanted one is in brackets.
+func (tr *training) offered() string {
+	card, _ := cardOf[panel.Buttons](tr)
+	var ids []string
+	for _, b := range card.Buttons {
+		if b.Primary {
+			b.ID = "[" + b.ID + "]"
+		}
+		ids = append(ids, b.ID)
+	}
+	return strings.Join(ids, " ")
 }
 
 // await runs what is posted until the attempt is in a phase.
@@ -103,5 +131,5 @@ func easiest(t *testing.T, goal puzzle.Goal) puzzle.Puzzle {
 // turnTo takes up a puzzle.
 func (tr *training) turnTo(p puzzle.Puzzle) {
 	tr.attempt = newAttempt(p)
-	tr.turned()
+	tr.update()
 }

@@ -4,35 +4,34 @@ package train
 
 import (
 	"context"
-	"errors"
 	"slices"
 	"time"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/insight"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/stage"
 	"ninefold/gui/tasks"
 )
 
 // Trainer is an exercise of puzzles, one after another.
 type Trainer struct {
-	host    *insight.Host
+	host    *stage.Host
 	changed func()
 	solver  *solver
-	all     []puzzle.Puzzle    // of the kind that was wanted last, which takes time to list
-	attempt *attempt           // nil before the first puzzle came up
-	stop    context.CancelFunc // ends what is under way; nil for nothing
+	lists   map[kind][]puzzle.Puzzle // of the kinds that were looked at, which take time to list
+	attempt *attempt                 // nil before the first puzzle came up
+	stop    context.CancelFunc       // ends what is under way; nil for nothing
 	typed   session.TypedCell
 	before  locale.Status // what was said before the move that is asked about
 	slow    bool          // what comes of that takes long enough for something else to be said
 }
 
 // NewTrainer has no puzzle yet. It calls changed when something else is to be shown, or kept, than a tap leads to.
-func NewTrainer(host *insight.Host, changed func()) *Trainer {
-	return &Trainer{host: host, changed: changed, solver: newSolver()}
+func NewTrainer(host *stage.Host, changed func()) *Trainer {
+	return &Trainer{host: host, changed: changed, solver: newSolver(), lists: map[kind][]puzzle.Puzzle{}}
 }
 
 // ruleSets are those that there are puzzles for.
@@ -67,17 +66,27 @@ func (t *Trainer) want(rules tictactoe.Rules, grade puzzle.Grade) {
 	t.next()
 }
 
-// puzzles are all of the kind that is wanted.
-func (t *Trainer) puzzles() []puzzle.Puzzle {
-	if len(t.all) == 0 || t.all[0].Position.Rules() != t.rules() || t.all[0].Grade != t.grade() {
-		t.all = puzzle.Of(t.rules(), t.grade())
-	}
-	return t.all
+// kind is a kind of puzzle.
+type kind struct {
+	rules tictactoe.Rules
+	grade puzzle.Grade
 }
 
-// solved is how many of them were solved.
-func (t *Trainer) solved() (n int) {
-	all := t.puzzles()
+// puzzles are all of the kind that is wanted.
+func (t *Trainer) puzzles() []puzzle.Puzzle { return t.list(t.grade()) }
+
+// list is all puzzles of a grade by the rules that are wanted.
+func (t *Trainer) list(grade puzzle.Grade) []puzzle.Puzzle {
+	k := kind{t.rules(), grade}
+	if _, listed := t.lists[k]; !listed {
+		t.lists[k] = puzzle.Of(k.rules, k.grade)
+	}
+	return t.lists[k]
+}
+
+// solved is how many puzzles of a grade were solved.
+func (t *Trainer) solved(grade puzzle.Grade) (n int) {
+	all := t.list(grade)
 	for i := range all {
 		if slices.Contains(t.kept().Solved, all[i].ID) {
 			n++
@@ -86,15 +95,29 @@ func (t *Trainer) solved() (n int) {
 	return n
 }
 
-// Begin goes on where the training was left.
+// Begin goes on where the training was left, also before a restart.
 func (t *Trainer) Begin() {
 	if t.attempt == nil {
-		t.attempt = newAttempt(t.choose())
+		t.attempt = t.resumed()
 	}
 	t.goOn()
 }
 
-// End lets it rest.
+// resumed is the attempt that was kept or, where there is none, one at the next puzzle.
+func (t *Trainer) resumed() *attempt {
+	kept := &t.kept().Attempt
+	for _, p := range t.puzzles() {
+		if p.ID == kept.Puzzle {
+			if a, ok := restored(p, kept); ok {
+				t.before = a.status()
+				return a
+			}
+		}
+	}
+	return newAttempt(t.choose())
+}
+
+// End pauses the training.
 func (t *Trainer) End() { t.rest() }
 
 // choose is the next puzzle after the one that is there that was not solved yet; if all were, simply the next.
@@ -115,11 +138,11 @@ func (t *Trainer) choose() puzzle.Puzzle {
 // next goes on to another puzzle.
 func (t *Trainer) next() {
 	t.attempt = newAttempt(t.choose())
-	t.turned()
+	t.update()
 }
 
-// turned is called after every change that did not come of a tap.
-func (t *Trainer) turned() {
+// update begins what the attempt waits for and has it shown, after every change but those by a tap: App shows those itself.
+func (t *Trainer) update() {
 	t.typed = session.TypedCell{}
 	t.goOn()
 	t.changed()
@@ -132,9 +155,11 @@ const (
 	refutalPace = 900 * time.Millisecond
 )
 
-// goOn begins what the attempt waits for, and nothing else is under way then.
+// goOn keeps the attempt as it is now, ends what is under way and begins what the attempt waits for. It is called after every
+// change.
 func (t *Trainer) goOn() {
 	t.rest()
+	t.kept().Attempt = t.attempt.kept()
 	ctx, stop := context.WithCancel(context.Background())
 	t.stop = stop
 	a := t.attempt
@@ -148,7 +173,7 @@ func (t *Trainer) goOn() {
 		})
 		tasks.Run(t.host.Tasks, ctx, func() puzzle.Answer { return t.solver.answer(ctx, goal, p) }, func(answer puzzle.Answer) {
 			a.answered(answer)
-			t.arrived()
+			t.advanced()
 		})
 	case replying, refuting:
 		pace := replyPace
@@ -157,7 +182,7 @@ func (t *Trainer) goOn() {
 		}
 		t.host.Tasks.Later(ctx, pace, func() {
 			a.advance()
-			t.arrived()
+			t.advanced()
 		})
 	}
 }
@@ -170,12 +195,12 @@ func (t *Trainer) rest() {
 	}
 }
 
-// arrived is called when the attempt has come on by itself. A puzzle counts as solved if it was without a hint.
-func (t *Trainer) arrived() {
+// advanced is called when the attempt has gone on by itself. A puzzle that was solved without a hint counts as solved.
+func (t *Trainer) advanced() {
 	if t.attempt.phase == solved && !t.attempt.helped {
 		t.kept().Solve(t.attempt.puzzle.ID)
 	}
-	t.turned()
+	t.update()
 }
 
 // Tap makes a move.
@@ -185,15 +210,15 @@ func (t *Trainer) Tap(c grid.Cell) error {
 	p := a.position()
 	switch {
 	case a.phase == solved:
-		return errors.New(locale.Text("train.over"))
+		return locale.Error("train.over")
 	case a.phase == refuting || a.phase == refuted:
-		return errors.New(locale.Text("train.tryAgain"))
+		return locale.Error("train.tryAgain")
 	case a.phase != toMove:
-		return errors.New(locale.Text("train.wait"))
+		return locale.Error("train.wait")
 	}
 	before := a.status()
 	if err := a.play(c); err != nil {
-		return errors.New(locale.Refusal(&p, c, err))
+		return p.Refusal(c)
 	}
 	t.before = before
 	t.goOn()
@@ -216,12 +241,12 @@ func (t *Trainer) Release() bool {
 }
 
 // Scroll goes so many steps on along the line, or back.
-func (t *Trainer) Scroll(steps int) { t.goTo(t.attempt.shown + steps) }
+func (t *Trainer) Scroll(steps int) { t.Choose(t.attempt.shown + steps) }
 
-// goTo shows a step of the line.
-func (t *Trainer) goTo(i int) {
+// Choose shows a step of the line.
+func (t *Trainer) Choose(i int) {
 	if t.attempt.canBrowse() {
 		t.attempt.browse(i)
-		t.turned()
+		t.update()
 	}
 }

@@ -1,6 +1,8 @@
 package train
 
 import (
+	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +13,7 @@ import (
 	"ninefold/engine/puzzle"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
 )
 
 func TestAPuzzleIsPlayedToItsGoalAndCounted(t *testing.T) {
@@ -48,7 +51,7 @@ func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
 		if d := tr.View().Diagram; !d.Cells[tr.attempt.puzzle.Tempting].Alert {
 			t.Error("the wrong move is not marked")
 		}
-		if err := tr.Tap(tr.attempt.puzzle.Solution); err == nil || !strings.Contains(err.Error(), "R tries again") {
+		if err := tr.Tap(tr.attempt.puzzle.Solution); err == nil || !strings.Contains(locale.Words().Error(err), "Press R to try again") {
 			t.Errorf("while a move is refuted another one is made, or it is not said how to try again: %v", err)
 		}
 		tr.await(refuted)
@@ -196,21 +199,22 @@ func TestTheNextPuzzleIsOneOfTheKindThatIsNotSolvedYet(t *testing.T) {
 	if tr.act("train.next"); tr.attempt.puzzle.ID != all[1].ID {
 		t.Error("when all are solved, they do not come again in turn")
 	}
-	if words := tr.badge().Words; !strings.Contains(words, locale.Text("train.count", locale.Args{
-		"Rules": "Closed", "Grade": "Easy", "Solved": len(all), "All": len(all),
-	})) {
-		t.Errorf("the badge says %q", words)
+	if card, _ := cardOf[panel.Puzzle](tr); card.Number != "2" || card.Of != fmt.Sprintf("of %d", len(all)) || card.Share != 1 {
+		t.Errorf("the card says %+v", card)
 	}
 }
 
-func TestAnotherStartGoesOnWithWhatIsNotSolved(t *testing.T) {
+func TestAnotherStartComesBackToThePuzzleAndGoesOnWithWhatIsNotSolved(t *testing.T) {
 	tr := newTraining(t)
 	first := tr.attempt.puzzle.ID
 	tr.kept().Solve(first)
 	again := NewTrainer(tr.host, func() {})
 	again.Begin()
 	defer again.End()
-	if again.attempt.puzzle.ID == first {
+	if again.attempt.puzzle.ID != first {
+		t.Error("the puzzle that was there is not")
+	}
+	if again.next(); again.attempt.puzzle.ID == first {
 		t.Error("the puzzle that was solved comes up again")
 	}
 }
@@ -219,7 +223,7 @@ func TestAnIllegalMoveIsRefusedWithTheRule(t *testing.T) {
 	tr := newTraining(t)
 	p := tr.attempt.position()
 	last, _ := p.Last()
-	if err := tr.Tap(last); err == nil || !strings.Contains(err.Error(), "taken") || len(tr.attempt.line) != 1 {
+	if err := tr.Tap(last); err == nil || !errors.Is(err, tictactoe.Occupied) || len(tr.attempt.line) != 1 {
 		t.Errorf("%v", err)
 	}
 }
@@ -239,6 +243,20 @@ func TestTwoDigitsAreAMove(t *testing.T) {
 	}
 }
 
+// cardWords are the words of the cards.
+func cardWords(tr *training) []string {
+	number, _ := cardOf[panel.Puzzle](tr)
+	line, _ := cardOf[panel.Moves](tr)
+	words := []string{number.Of, number.Rules.Name, line.Title, line.Hint}
+	for _, c := range append(number.Rules.Choices, number.Grades...) {
+		words = append(words, c.Words, c.Sentence)
+	}
+	if v, ok := cardOf[panel.Verdict](tr); ok {
+		words = append(words, v.Title, v.Tag, v.Words)
+	}
+	return words
+}
+
 func TestWhatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 	t.Cleanup(func() { locale.Use(locale.English) })
 	for _, language := range []locale.Language{locale.English, locale.Chinese} {
@@ -248,7 +266,8 @@ func TestWhatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 			tr.turnTo(easiest(t, goal))
 			look := func() {
 				v := tr.View()
-				for _, words := range []string{v.Status.Headline, v.Status.Why, v.Badge.Words, v.List.Rows[len(v.List.Rows)-1].Words, v.Diagram.Cells[grid.At(1, 1)].Label} {
+				said := []string{v.Status.Headline, v.Status.Why, v.Diagram.Cells[grid.At(1, 1)].Label}
+				for _, words := range append(said, cardWords(tr)...) {
 					if words == "" || strings.Contains(words, "train.") || strings.Contains(words, "<no value>") {
 						t.Errorf("%s, phase %d: %q", language, tr.attempt.phase, words)
 					}

@@ -1,32 +1,25 @@
 package train
 
 import (
-	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
-
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/insight"
 	"ninefold/gui/locale"
-	ninetheme "ninefold/gui/theme"
-	"ninefold/gui/widgets"
+	"ninefold/gui/panel"
+	"ninefold/gui/stage"
 )
 
-// View is the puzzle, how far the attempt has come, and how many puzzles were solved.
-func (t *Trainer) View() insight.View {
+// View is the puzzle and how far the attempt has come, with its cards.
+func (t *Trainer) View() stage.View {
 	a := t.attempt
 	p := a.position()
 	status := a.status()
 	if a.phase == asked && !t.slow {
 		status = t.before
 	}
-	return insight.View{
-		Diagram: a.board(), Status: status, Notes: []string{locale.Owners(&p)}, Badge: t.badge(),
-		List: &insight.List{Rows: a.rows(), Selected: a.shown, Choose: t.goTo},
-	}
+	return stage.View{Diagram: a.board(), Icon: panel.MarkIcon(p.Turn() == tictactoe.X), Status: status, Cards: t.cards()}
 }
 
 // board is the position that is shown. Where it is not the learner's turn, nothing may be played.
@@ -43,7 +36,7 @@ func (a *attempt) board() diagram.Diagram {
 	for c := range grid.Cell(grid.Cells) {
 		cell := &d.Cells[c]
 		cell.Points = cell.Points && a.phase == toMove
-		cell.Label = locale.BoardCell(c, p.At(c), cell.Playable, cell.Last)
+		cell.Label = locale.Words().BoardCell(c, p.At(c), cell.Playable, cell.Last)
 	}
 	if a.phase == toMove && a.hint {
 		cell := &d.Cells[a.line[a.shown].best]
@@ -61,27 +54,10 @@ func (a *attempt) isWrong(i int) bool {
 	return (a.phase == refuting || a.phase == refuted) && i == a.wrong
 }
 
-// rows are the moves of the line, below the puzzle that they begin with.
-func (a *attempt) rows() []widgets.Step {
-	rows := []widgets.Step{{Words: locale.Text("train.start", locale.Args{"ID": a.puzzle.ID})}}
-	for i := 1; i < len(a.line); i++ {
-		p := a.line[i].position
-		last, _ := p.Last()
-		row := widgets.Step{Words: locale.Text("step.moved", locale.Args{
-			"Move": i, "Mark": p.Turn().Other().String(), "Row": last.Row(), "Col": last.Col(), "Field": tictactoe.Target(last).Number(),
-		})}
-		if a.isWrong(i) {
-			row.Mark, row.Importance = locale.VerdictSign(search.Mistake), widget.WarningImportance
-		}
-		rows = append(rows, row)
-	}
-	return rows
-}
-
 // status says what is to be done, or what came of it.
 func (a *attempt) status() locale.Status {
 	p := a.position()
-	turn := locale.Turn(&p)
+	turn := locale.Words().Turn(&p)
 	args := locale.Args{"Mark": a.learner().String(), "Other": a.learner().Other().String(), "Moves": locale.Amount("plies", a.left()), "Where": where(&p)}
 	switch a.phase {
 	case toMove:
@@ -107,9 +83,9 @@ func (a *attempt) status() locale.Status {
 // where is the field in which the next move must be made, or that it may be any.
 func where(p *tictactoe.Position) string {
 	if field, forced := p.Forced(); forced {
-		return locale.Field(field)
+		return locale.Words().Field(field)
 	}
-	return locale.FreeChoice(p)
+	return locale.Words().FreeChoice(p)
 }
 
 // left is how many moves of both are left until the learner wins or, after a wrong move, the opponent.
@@ -157,24 +133,4 @@ func (a *attempt) solvedStatus(args locale.Args) locale.Status {
 		status.Why = locale.Text("train.solvedHelped")
 	}
 	return status
-}
-
-// badge says how many puzzles of the kind were solved, and offers what is most wanted now.
-func (t *Trainer) badge() widgets.BadgeData {
-	rules, grade := t.rules(), t.grade()
-	data := widgets.BadgeData{Icon: ninetheme.IconTrain, Words: locale.Text("train.count", locale.Args{
-		"Rules": locale.Text("short.train." + rules.String()), "Grade": locale.Text("short.train." + grade.String()), "Solved": t.solved(), "All": len(t.puzzles()),
-	})}
-	switch t.attempt.phase {
-	case refuting, refuted:
-		data.Offers = widgets.Offers{"train.again", "train.next"}
-	case solved:
-		data.Icon, data.Offers = theme.IconNameConfirm, widgets.Offers{"train.again", "train.next"}
-	default:
-		data.Offers = widgets.Offers{"train.hint", "train.next"}
-		if t.attempt.hint {
-			data.Offers = widgets.Offers{"train.next"}
-		}
-	}
-	return data
 }

@@ -1,21 +1,29 @@
 package widgets
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/theme"
 )
 
 // The controls below are Fyne's, except for the keys: Enter presses a button and chooses a row of a list, and a key that a
 // control has no use for goes on to its window, where Escape closes a dialog and Enter confirms it. Fyne drops such keys.
 
-// passOn gives a key that a control has no use for to its window.
-func passOn(control fyne.CanvasObject, key *fyne.KeyEvent) {
+// PassOn gives a key that a control has no use for to its window. The control is the widget that is drawn, not one that is
+// embedded in it.
+func PassOn(control fyne.CanvasObject, key *fyne.KeyEvent) {
 	if canvas := fyne.CurrentApp().Driver().CanvasForObject(control); canvas != nil && canvas.OnTypedKey() != nil {
 		canvas.OnTypedKey()(key)
 	}
 }
 
-func isEnter(key *fyne.KeyEvent) bool {
+// IsEnter reports whether a key is one of the two that confirm.
+func IsEnter(key *fyne.KeyEvent) bool {
 	return key.Name == fyne.KeyReturn || key.Name == fyne.KeyEnter
 }
 
@@ -37,9 +45,52 @@ func NewIconButton(words string, icon fyne.Resource, tapped func()) *Button {
 	return b
 }
 
-func (b *Button) TypedKey(key *fyne.KeyEvent) {
-	if !isEnter(key) && key.Name != fyne.KeySpace {
-		passOn(b, key)
+// CreateRenderer draws a line round the button, unless it is filled.
+func (b *Button) CreateRenderer() fyne.WidgetRenderer {
+	b.ExtendBaseWidget(b)
+	return newOutlined(b.Button.CreateRenderer(), 2*theme.Gap, func() bool { return b.Importance == widget.MediumImportance })
+}
+
+// outlined draws a control with a line round it, and with some more room for its words.
+type outlined struct {
+	fyne.WidgetRenderer
+	line *canvas.Rectangle
+	room float32
+	seen func() bool // whether the line is
+}
+
+func newOutlined(of fyne.WidgetRenderer, room float32, seen func() bool) *outlined {
+	return &outlined{of, canvas.NewRectangle(color.Transparent), room, seen}
+}
+
+func (o *outlined) Objects() []fyne.CanvasObject { return append(o.WidgetRenderer.Objects(), o.line) }
+
+func (o *outlined) MinSize() fyne.Size { return o.WidgetRenderer.MinSize().AddWidthHeight(o.room, 0) }
+
+func (o *outlined) Layout(size fyne.Size) {
+	o.WidgetRenderer.Layout(size)
+	o.line.Resize(size)
+	o.paint()
+}
+
+func (o *outlined) Refresh() {
+	o.WidgetRenderer.Refresh()
+	o.paint()
+	o.line.Refresh()
+}
+
+func (o *outlined) paint() {
+	o.line.CornerRadius, o.line.StrokeWidth, o.line.StrokeColor = theme.ButtonRadius, 1, fynetheme.Color(theme.ColorStrongLine)
+	o.line.Hidden = !o.seen()
+}
+
+func (b *Button) TypedKey(key *fyne.KeyEvent) { typedOnButton(b, &b.Button, key) }
+
+// typedOnButton takes a key on a button. The control is the widget that is drawn, of which the button is a part: its canvas
+// knows no other.
+func typedOnButton(control fyne.CanvasObject, b *widget.Button, key *fyne.KeyEvent) {
+	if !IsEnter(key) && key.Name != fyne.KeySpace {
+		PassOn(control, key)
 	} else if !b.Disabled() {
 		b.OnTapped()
 	}
@@ -57,11 +108,11 @@ func NewLink(tapped func()) *Link {
 }
 
 func (l *Link) TypedKey(key *fyne.KeyEvent) {
-	if isEnter(key) || key.Name == fyne.KeySpace {
+	if IsEnter(key) || key.Name == fyne.KeySpace {
 		l.OnTapped()
 		return
 	}
-	passOn(l, key)
+	PassOn(l, key)
 }
 
 // Check is a check box of a dialog.
@@ -75,7 +126,7 @@ func NewCheck(words string, checked bool) *Check {
 	return c
 }
 
-func (c *Check) TypedKey(key *fyne.KeyEvent) { passOn(c, key) }
+func (c *Check) TypedKey(key *fyne.KeyEvent) { PassOn(c, key) }
 
 // Select is a list to choose from that opens in a dialog.
 type Select struct{ widget.Select }
@@ -88,9 +139,15 @@ func NewSelect(options []string) *Select {
 	return s
 }
 
+// CreateRenderer draws a line round it, as round a field.
+func (s *Select) CreateRenderer() fyne.WidgetRenderer {
+	s.ExtendBaseWidget(s)
+	return newOutlined(s.Select.CreateRenderer(), 0, func() bool { return true })
+}
+
 func (s *Select) TypedKey(key *fyne.KeyEvent) {
-	if isEnter(key) || key.Name == fyne.KeyEscape {
-		passOn(s, key)
+	if IsEnter(key) || key.Name == fyne.KeyEscape {
+		PassOn(s, key)
 		return
 	}
 	s.Select.TypedKey(key)
@@ -109,11 +166,20 @@ func NewList(length func() int, newRow func() fyne.CanvasObject, fill func(widge
 
 func (l *List) TypedKey(key *fyne.KeyEvent) {
 	switch {
-	case isEnter(key):
+	case IsEnter(key):
 		l.List.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
 	case key.Name == fyne.KeyUp || key.Name == fyne.KeyDown || key.Name == fyne.KeySpace:
 		l.List.TypedKey(key)
 	default:
-		passOn(l, key)
+		PassOn(l, key)
+	}
+}
+
+// SetVisible shows an object or hides it.
+func SetVisible(o fyne.CanvasObject, visible bool) {
+	if visible {
+		o.Show()
+	} else {
+		o.Hide()
 	}
 }

@@ -3,24 +3,56 @@ package widgets
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
+
+	"ninefold/engine/text"
 )
 
 // Field is a line of text in a dialog. Enter confirms the dialog, and Escape leaves it, which Fyne's own entry does not know.
-type Field struct{ widget.Entry }
+type Field struct {
+	widget.Entry
+	given, shown string // the text at first, and what of it is shown
+}
 
-// NewField is a field with a text in it.
-func NewField(text, placeholder string) *Field {
-	f := &Field{}
+// NewField is a field with content in it, as far as that is shown at once.
+func NewField(content, placeholder string) *Field {
+	f := &Field{given: content, shown: text.Cut(content, mostShown)}
 	f.ExtendBaseWidget(f)
 	f.SetPlaceHolder(placeholder)
-	f.SetText(text)
+	f.SetText(f.shown)
 	return f
 }
 
+// Value is the text: the whole of the one that was given, as long as nothing was changed.
+func (f *Field) Value() string {
+	if f.Text == f.shown {
+		return f.given
+	}
+	return f.Text
+}
+
 func (f *Field) TypedKey(key *fyne.KeyEvent) {
-	if isEnter(key) || key.Name == fyne.KeyEscape {
-		passOn(f, key)
+	if IsEnter(key) || key.Name == fyne.KeyEscape {
+		PassOn(f, key)
 		return
 	}
 	f.Entry.TypedKey(key)
+}
+
+func (f *Field) TypedShortcut(shortcut fyne.Shortcut) { f.Entry.TypedShortcut(shortPaste(shortcut)) }
+
+// shortPaste is a shortcut that pastes, if it does, no more than can be shown before long.
+func shortPaste(shortcut fyne.Shortcut) fyne.Shortcut {
+	if paste, ok := shortcut.(*fyne.ShortcutPaste); ok {
+		return &fyne.ShortcutPaste{Clipboard: shortClipboard{paste.Clipboard}, Secondary: paste.Secondary}
+	}
+	return shortcut
+}
+
+// shortClipboard is the beginning of what is on a clipboard.
+type shortClipboard struct{ fyne.Clipboard }
+
+// Content is that beginning.
+func (c shortClipboard) Content() string {
+	const most = 10_000 // characters
+	return text.Cut(c.Clipboard.Content(), most)
 }

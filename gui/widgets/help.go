@@ -21,8 +21,9 @@ var pictureLine = regexp.MustCompile(`^\[\[(.+)\]\]$`)
 // ShowHelp opens a page in Markdown; picture makes the pictures that it names. The page grows by a few sections whenever post
 // runs what it is given: all of it at once would hold up the window.
 func ShowHelp(dialogs *Dialogs, page string, picture func(name string) fyne.CanvasObject, post func(func())) {
-	column := container.NewVBox()
-	scroll := container.NewVScroll(column)
+	column, over := container.NewVBox(), newGlass()
+	scroll := container.NewVScroll(container.NewStack(column, over))
+	over.page = scroll
 	d := dialogs.NewView(locale.Text("command.help"), scroll)
 	size := dialogs.Window.Canvas().Size()
 	d.Resize(fyne.NewSize(min(720, size.Width-40), size.Height-60))
@@ -31,7 +32,7 @@ func ShowHelp(dialogs *Dialogs, page string, picture func(name string) fyne.Canv
 	add = func() {
 		const atOnce = 3 // sections, which take some milliseconds
 		for _, section := range sections[:min(atOnce, len(sections))] {
-			column.Objects = append(column.Objects, helpSection(section, picture, scroll))
+			column.Objects = append(column.Objects, helpSection(section, picture))
 		}
 		scroll.Refresh()
 		if sections = sections[min(atOnce, len(sections)):]; len(sections) > 0 {
@@ -59,15 +60,15 @@ func helpSections(page string) []string {
 
 const pictureSide = 300 // units
 
-func helpSection(section string, picture func(name string) fyne.CanvasObject, scroll *container.Scroll) fyne.CanvasObject {
+func helpSection(section string, picture func(name string) fyne.CanvasObject) fyne.CanvasObject {
 	if name := pictureLine.FindStringSubmatch(strings.TrimSpace(section)); name != nil {
-		stack := container.NewStack(picture(name[1]), newGlass(scroll))
-		return container.NewCenter(container.New(layout.NewGridWrapLayout(fyne.NewSquareSize(pictureSide)), stack))
+		return container.NewCenter(container.New(layout.NewGridWrapLayout(fyne.NewSquareSize(pictureSide)), picture(name[1])))
 	}
 	return richText(section)
 }
 
-// glass lies over a picture, so that it can only be looked at, and the wheel scrolls the page.
+// glass lies over a page, so that its pictures can only be looked at, and the wheel scrolls the page wherever it is: over a code
+// block, too, which scrolls by itself otherwise.
 type glass struct {
 	widget.BaseWidget
 	page *container.Scroll
@@ -80,8 +81,8 @@ var (
 	_ desktop.Hoverable      = (*glass)(nil)
 )
 
-func newGlass(page *container.Scroll) *glass {
-	g := &glass{page: page}
+func newGlass() *glass {
+	g := &glass{}
 	g.ExtendBaseWidget(g)
 	return g
 }
@@ -96,11 +97,3 @@ func (g *glass) TappedSecondary(*fyne.PointEvent) {}
 func (g *glass) MouseIn(*desktop.MouseEvent)      {}
 func (g *glass) MouseMoved(*desktop.MouseEvent)   {}
 func (g *glass) MouseOut()                        {}
-
-// ShowAbout says what this is and who may use it.
-func ShowAbout(dialogs *Dialogs, version string) {
-	text := richText(locale.Text("about.text", locale.Args{"Version": version}))
-	d := dialogs.NewView(locale.Text("command.about"), text)
-	d.Resize(fyne.NewSize(420, 260))
-	dialogs.Show(d)
-}

@@ -4,29 +4,39 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/locale"
+	"ninefold/gui/theme"
 )
+
+// KeyGroup is keys that belong together on the key sheet, under a title.
+type KeyGroup struct {
+	Title string
+	Keys  []KeyWords
+}
+
+// KeyWords is a key and what it does.
+type KeyWords struct{ Keys, Does string }
 
 // boardKeys are the keys that the board itself knows, by the keys of their words.
 var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.escape", "keys.wheel", "keys.menu", "keys.menuBar", "keys.tab"}
 
-// ShowKeySheet opens a sheet of the board's own keys and of those of the items that have any.
-func ShowKeySheet(dialogs *Dialogs, items []PaletteItem) {
-	var rows []fyne.CanvasObject // laid out once, not anew with each
-	add := func(keys, does string) {
-		rows = append(rows, widget.NewLabelWithStyle(keys, fyne.TextAlignLeading, fyne.TextStyle{Bold: true}), NewParagraph(does))
-	}
+// ShowKeySheet opens a sheet of the board's own keys and of those of the groups.
+func ShowKeySheet(dialogs *Dialogs, groups []KeyGroup) {
+	board := KeyGroup{Title: locale.Text("keys.board")}
 	for _, key := range boardKeys {
-		add(locale.Text(key), locale.Text(key+".does"))
+		board.Keys = append(board.Keys, KeyWords{locale.Text(key), locale.Text(key + ".does")})
 	}
-	for _, item := range items {
-		if item.Keys != "" {
-			add(item.Keys, item.Label)
+	sheet := container.New(layout.NewFormLayout()) // of all groups, so that the columns agree
+	for _, group := range append([]KeyGroup{board}, groups...) {
+		title := NewLabel(group.Title)
+		title.SizeName, title.TextStyle.Bold = theme.SizeHeadline, true
+		sheet.Objects = append(sheet.Objects, title, layout.NewSpacer())
+		for _, key := range group.Keys {
+			sheet.Objects = append(sheet.Objects, NewBoldLabel(key.Keys), NewParagraph(key.Does))
 		}
 	}
-	d := dialogs.NewView(locale.Text("command.shortcuts"), container.NewVScroll(container.New(layout.NewFormLayout(), rows...)))
+	d := dialogs.NewView(locale.Text("command.shortcuts"), container.NewVScroll(sheet))
 	size := dialogs.Window.Canvas().Size()
 	d.Resize(fyne.NewSize(min(620, size.Width-40), min(640, size.Height-60)))
 	dialogs.Show(d)

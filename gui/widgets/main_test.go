@@ -60,9 +60,3 @@ func press(dialogs *Dialogs, key fyne.KeyName) {
 		dialogs.Window.Canvas().OnTypedKey()(event)
 	}
 }
-
-// overlap reports whether two objects lie over each other.
-func overlap(a, b fyne.CanvasObject) bool {
-	return a.Position().X < b.Position().X+b.Size().Width && b.Position().X < a.Position().X+a.Size().Width &&
-		a.Position().Y < b.Position().Y+b.Size().Height && b.Position().Y < a.Position().Y+a.Size().Height
-}

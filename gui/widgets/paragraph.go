@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
+	"ninefold/engine/text"
 	"ninefold/gui/locale"
 )
 
@@ -13,7 +14,7 @@ type Paragraph struct {
 	words string
 }
 
-// NewParagraph is a paragraph of some words.
+// NewParagraph is a paragraph of some words, as far as they are shown at once.
 func NewParagraph(words string) *Paragraph {
 	p := &Paragraph{}
 	p.Wrapping = fyne.TextWrapWord
@@ -24,7 +25,7 @@ func NewParagraph(words string) *Paragraph {
 
 // SetText changes the words, if they are others.
 func (p *Paragraph) SetText(words string) {
-	if p.words != words {
+	if words = text.Cut(words, mostShown); p.words != words {
 		p.words = words
 		p.Label.SetText(locale.Breakable(words))
 	}
@@ -38,18 +39,11 @@ func (p *Paragraph) SetImportance(importance widget.Importance) {
 	}
 }
 
-// Words are the words, as they were given.
+// Words are the words that are shown, as they were given.
 func (p *Paragraph) Words() string { return p.words }
 
 // AccessibilityLabel is what a screen reader says.
 func (p *Paragraph) AccessibilityLabel() string { return p.words }
-
-// setText changes the words of a label, if they are others: to find out where they are to be cut off takes long.
-func setText(l *widget.Label, words string) {
-	if l.Text != words {
-		l.SetText(words)
-	}
-}
 
 // richText is a text in Markdown whose lines end where the language lets them.
 func richText(markdown string) *widget.RichText {

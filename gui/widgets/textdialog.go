@@ -6,10 +6,11 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
+	"ninefold/engine/text"
 	"ninefold/gui/locale"
 )
 
-// TextDialog is a text that the user can edit before it is used.
+// TextDialog is a text that the user can edit before it is used. Escape does not lose what was written without being told so.
 type TextDialog struct {
 	Title   string
 	Advice  string
@@ -26,9 +27,9 @@ func (t TextDialog) Show(dialogs *Dialogs) {
 	message := NewParagraph(t.Advice)
 	entry := newTextEntry(t.Text)
 	blame := func(err error) {
-		message.SetText(locale.Error(err))
+		message.SetText(locale.Words().Error(err))
 		message.SetImportance(widget.DangerImportance)
-		if line, column, ok := locale.ErrorPlace(err); ok {
+		if line, column, ok := text.Place(err); ok {
 			entry.CursorRow, entry.CursorColumn = line-1, column-1
 			entry.Refresh()
 		}
@@ -51,6 +52,17 @@ func (t TextDialog) Show(dialogs *Dialogs) {
 		buttons = append(buttons, NewButton(locale.Text("dialog.open"), func() { d.Hide(); t.Open() }))
 	}
 	d.SetButtons(append(buttons, NewButton(locale.Text("dialog.cancel"), d.Hide), NewButton(t.Confirm, use))...)
+	d.leave = func() {
+		if entry.Text == t.Text {
+			d.Hide()
+			return
+		}
+		dialogs.Ask(t.Title, locale.Text("dialog.discard"), locale.Text("dialog.discardDo"), locale.Text("dialog.goOn"), func(yes bool) {
+			if yes {
+				d.Hide()
+			}
+		})
+	}
 	d.Resize(fyne.NewSize(520, 460))
 	dialogs.Show(d)
 	dialogs.Window.Canvas().Focus(entry)
@@ -74,7 +86,7 @@ func newTextEntry(text string) *textEntry {
 
 func (e *textEntry) TypedKey(key *fyne.KeyEvent) {
 	if key.Name == fyne.KeyEscape {
-		passOn(e, key)
+		PassOn(e, key)
 		return
 	}
 	e.Entry.TypedKey(key)
@@ -85,8 +97,8 @@ func (e *textEntry) AcceptsTab() bool { return false }
 
 func (e *textEntry) TypedShortcut(shortcut fyne.Shortcut) {
 	if s, ok := shortcut.(*desktop.CustomShortcut); ok && (s.KeyName == fyne.KeyReturn || s.KeyName == fyne.KeyEnter) {
-		passOn(e, &fyne.KeyEvent{Name: s.KeyName})
+		PassOn(e, &fyne.KeyEvent{Name: s.KeyName})
 		return
 	}
-	e.Entry.TypedShortcut(shortcut)
+	e.Entry.TypedShortcut(shortPaste(shortcut))
 }

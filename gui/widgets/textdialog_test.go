@@ -44,10 +44,7 @@ func openText(t *testing.T, d TextDialog) (dialogs *Dialogs, entry *textEntry, u
 
 // said is what the dialog says above the text.
 func said(dialogs *Dialogs) *Paragraph {
-	for _, words := range inDialog[*Paragraph](dialogs) {
-		return words
-	}
-	return nil
+	return inDialog[*Paragraph](dialogs)[1] // below the title
 }
 
 func TestATextWithAnErrorOpensAtIt(t *testing.T) {
@@ -56,7 +53,7 @@ func TestATextWithAnErrorOpensAtIt(t *testing.T) {
 		t.Errorf("the cursor is in line %d, column %d", entry.CursorRow+1, entry.CursorColumn+1)
 	}
 	label := said(dialogs)
-	if want := `Line 2, column 3: expected x, o or ., found "q"`; label.Words() != want || label.Importance != widget.DangerImportance {
+	if want := `Line 2, column 3: expected x, o or a dot (.), found "q"`; label.Words() != want || label.Importance != widget.DangerImportance {
 		t.Errorf("said %q, want %q", label.Words(), want)
 	}
 }

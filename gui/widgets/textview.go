@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
+	"ninefold/engine/text"
 	"ninefold/gui/locale"
 )
 
@@ -34,12 +35,12 @@ func Printable(text []byte) bool {
 
 // ShowUnreadable shows what is wrong with a text that no person would mend, and its first lines, cut.
 func ShowUnreadable(dialogs *Dialogs, title string, text []byte, err error) {
-	message := NewParagraph(locale.Error(err))
+	message := NewParagraph(locale.Words().Error(err))
 	message.Importance = widget.DangerImportance
 	const enough = 4096 // bytes, more than the lines below
-	lines := split(string(text[:min(len(text), enough)]))
-	first := pageLabel()
-	first.SetText(strings.Join(lines[:min(len(lines), 12)], "\n"))
+	lines := split(string(text[:min(len(text), enough)]), pageColumn)
+	first := NewPage()
+	first.setLines(lines[:min(len(lines), 12)])
 	d := dialogs.NewView(title, container.NewBorder(message, nil, nil, nil, container.NewScroll(first)))
 	d.Resize(fyne.NewSize(520, 400))
 	dialogs.Show(d)
@@ -47,12 +48,12 @@ func ShowUnreadable(dialogs *Dialogs, title string, text []byte, err error) {
 
 // ShowPages shows a long text a page at a time.
 func ShowPages(dialogs *Dialogs, title, text string) {
-	lines, at := split(text), 0
-	page := pageLabel()
+	lines, at := split(text, pageColumn), 0
+	page := NewPage()
 	var back, forward *Button
 	show := func(from int) {
 		at = from
-		page.SetText(strings.Join(lines[at:min(at+pageLines, len(lines))], "\n"))
+		page.setLines(lines[at:min(at+pageLines, len(lines))])
 		enable(back, at > 0)
 		enable(forward, at+pageLines < len(lines))
 	}
@@ -65,9 +66,25 @@ func ShowPages(dialogs *Dialogs, title, text string) {
 	dialogs.Show(d)
 }
 
-func pageLabel() *widget.Label {
-	return widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Monospace: true})
+// Page is as much of a text as is shown at once, in a fixed pitch. Long lines are broken, and what cannot be shown is a dot.
+type Page struct{ widget.Label }
+
+// NewPage is an empty page.
+func NewPage() *Page {
+	p := &Page{}
+	p.TextStyle.Monospace = true
+	p.ExtendBaseWidget(p)
+	return p
 }
+
+// SetText shows the beginning of a text, of as many lines as three pages have. They may be three times as long.
+func (p *Page) SetText(content string) {
+	const lines, column = 3 * pageLines, 3 * pageColumn
+	all := split(text.Cut(content, lines*column), column)
+	p.setLines(all[:min(lines, len(all))])
+}
+
+func (p *Page) setLines(lines []string) { p.Label.SetText(strings.Join(lines, "\n")) }
 
 func enable(button *Button, enabled bool) {
 	if enabled {
@@ -88,14 +105,14 @@ func Visible(text string) string {
 	}, strings.ReplaceAll(text, "\r\n", "\n"))
 }
 
-// split is the lines of a text, the long ones broken and what cannot be shown replaced by dots.
-func split(text string) []string {
+// split is the lines of a text, those of more characters than a column has broken and what cannot be shown replaced by dots.
+func split(text string, column int) []string {
 	var lines []string
 	for _, line := range strings.Split(Visible(text), "\n") {
 		runes := []rune(line)
-		for len(runes) > pageColumn {
-			lines = append(lines, string(runes[:pageColumn]))
-			runes = runes[pageColumn:]
+		for len(runes) > column {
+			lines = append(lines, string(runes[:column]))
+			runes = runes[column:]
 		}
 		lines = append(lines, string(runes))
 	}

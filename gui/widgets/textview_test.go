@@ -9,8 +9,6 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"fyne.io/fyne/v2/widget"
-
 	"ninefold/engine/text"
 )
 
@@ -47,7 +45,7 @@ func TestLongLinesAreBroken(t *testing.T) {
 		"three lines":    {strings.Repeat("x", 2*pageColumn) + "xx\ny", []int{pageColumn, pageColumn, 2, 1}},
 	} {
 		var got []int
-		for _, line := range split(test.text) {
+		for _, line := range split(test.text, pageColumn) {
 			got = append(got, utf8.RuneCountInString(line))
 		}
 		if !slices.Equal(got, test.want) {
@@ -74,9 +72,9 @@ func TestOfAnUnreadableTextLittleIsDrawn(t *testing.T) {
 	for name, content := range unreadables() {
 		dialogs, _ := openDialogs(t)
 		ShowUnreadable(dialogs, "cannot be read", content, &text.Error{Line: 1, Column: 1, Want: text.WantMark, Found: `"\x00"`})
-		labels := inDialog[*widget.Label](dialogs)
-		if len(labels) < 2 {
-			t.Fatalf("%s: %d labels", name, len(labels))
+		labels := inDialog[*Page](dialogs)
+		if len(labels) != 1 {
+			t.Fatalf("%s: %d pages", name, len(labels))
 		}
 		for _, label := range labels {
 			checkDrawable(t, name, label.Text)
@@ -109,12 +107,7 @@ func TestALongTextIsReadAPageAtATime(t *testing.T) {
 	}
 	dialogs, _ := openDialogs(t)
 	ShowPages(dialogs, "a long comment", strings.Join(rows, "\n"))
-	var page *widget.Label
-	for _, label := range inDialog[*widget.Label](dialogs) {
-		if label.TextStyle.Monospace {
-			page = label
-		}
-	}
+	page := inDialog[*Page](dialogs)[0]
 	check := func(from, to int, canBack, canForward bool) {
 		t.Helper()
 		if page.Text != strings.Join(rows[from:to], "\n") {

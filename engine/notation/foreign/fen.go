@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/notation/lex"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
@@ -42,7 +41,7 @@ func Bttt() *FEN {
 
 // Read reads a whole text: a game of one step, under Closed.
 func (f *FEN) Read(src []byte) (*tictactoe.Game, []Note, error) {
-	s, err := f.setup(&lex.Cursor{Text: src})
+	s, err := f.setup(&text.Cursor{Text: src})
 	if err != nil {
 		return nil, nil, err
 	}
@@ -58,7 +57,7 @@ func (f *FEN) Append(dst []byte, p *tictactoe.Position) []byte {
 }
 
 // setup reads the whole text.
-func (f *FEN) setup(c *lex.Cursor) (setup, error) {
+func (f *FEN) setup(c *text.Cursor) (setup, error) {
 	var s setup
 	c.Skip()
 	begin := c.Pos
@@ -87,7 +86,7 @@ func (f *FEN) setup(c *lex.Cursor) (setup, error) {
 	return s, c.End()
 }
 
-func (f *FEN) board(c *lex.Cursor, s *setup) error {
+func (f *FEN) board(c *text.Cursor, s *setup) error {
 	for group := range grid.Boxes {
 		if group > 0 {
 			if err := c.TakeByte('/', WantSlash); err != nil {
@@ -111,7 +110,7 @@ func (f *FEN) board(c *lex.Cursor, s *setup) error {
 	return nil
 }
 
-// append writes the whole text, with a newline.
+// appendSetup appends the whole text, with a newline.
 func (f *FEN) appendSetup(dst []byte, s *setup) []byte {
 	for group := range grid.Boxes {
 		if group > 0 {

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/notation/lex"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
@@ -44,7 +43,7 @@ func (m *Moves) Read(src []byte) (record.Record, []Note, error) {
 	var notes []Note
 	dialect := record.Dialect{Tags: !m.bare, Starts: map[string]record.StartReader{
 		"Setup": noStart, // says only that there is a Position
-		"Position": func(c *lex.Cursor) (*tictactoe.Position, error) {
+		"Position": func(c *text.Cursor) (*tictactoe.Position, error) {
 			s, err := Bttt().setup(c)
 			if err != nil {
 				return nil, err
@@ -86,7 +85,7 @@ func (m *Moves) Read(src []byte) (record.Record, []Note, error) {
 	return record.Record{}, nil, furthest
 }
 
-func noStart(*lex.Cursor) (*tictactoe.Position, error) { return nil, nil }
+func noStart(*text.Cursor) (*tictactoe.Position, error) { return nil, nil }
 
 // Append appends moves from the empty board on, in lines, and returns the extended buffer.
 func (m *Moves) Append(dst []byte, moves []grid.Cell) []byte {

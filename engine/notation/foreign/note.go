@@ -23,5 +23,5 @@ const (
 	TargetLost                   // the text has a box to be played in, but the choice is free
 	BoxDiffers                   // a box is not as the text says it stands, but as its marks have it
 	RulesAssumed                 // the text names no rules, and they do not follow from its form
-	MarksLost                    // the text has pencil marks, which a Grid cannot hold
+	MarksLost                    // the text has pencil marks, which a Grid cannot hold; a Sheet has them
 )

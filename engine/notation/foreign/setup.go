@@ -53,7 +53,7 @@ func (s *setup) position() (tictactoe.Position, []Note) {
 // withLast sets the first move in reading order that can have been the last and leads to the turn and the target. X's
 // free choice needs none.
 func (s *setup) withLast(p tictactoe.Position) (tictactoe.Position, []Note) {
-	forced := s.forced && !p.Finished().Has(int(s.target))
+	forced := s.forced && !p.Closed().Has(int(s.target))
 	if s.turn == tictactoe.X && !forced {
 		if p == tictactoe.New(p.Rules()) {
 			return p, nil
@@ -63,7 +63,7 @@ func (s *setup) withLast(p tictactoe.Position) (tictactoe.Position, []Note) {
 	var fit, likely []grid.Cell
 	for c := range grid.Cell(grid.Cells) {
 		target := tictactoe.Target(c)
-		if p.At(c) != s.turn.Other() || forced && target != s.target || !forced && !p.Finished().Has(int(target)) {
+		if p.At(c) != s.turn.Other() || forced && target != s.target || !forced && !p.Closed().Has(int(target)) {
 			continue
 		}
 		fit = append(fit, c)
@@ -108,7 +108,7 @@ func stateOf(p *tictactoe.Position, b grid.Box) boxState {
 		return boxX
 	case owner == tictactoe.O:
 		return boxO
-	case p.Finished().Has(int(b)):
+	case p.Closed().Has(int(b)):
 		return boxDrawn
 	}
 	return boxOpen

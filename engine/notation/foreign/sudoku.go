@@ -6,20 +6,21 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
-	"ninefold/engine/notation/lex"
 	"ninefold/engine/text"
 )
 
 // What can be wanted of a Sudoku.
 const (
-	WantSudokuCell text.Want = "a digit 1 to 9, or ., 0, *, _ or - for none"
-	WantSudokuRow  text.Want = "a row of nine cells"
+	WantSudokuCell text.Want = "sudokuCell"
+	WantSudokuRow  text.Want = "sudokuRow"
 )
 
-// digits are how the cells of a Sudoku are written, and empty is all that stands for an empty one.
+// digits are how the cells of a Sudoku are written, empty is all that stands for an empty one, and entered stands
+// before a digit that was entered.
 const (
-	digits = "123456789"
-	empty  = ".0*_-"
+	digits  = "123456789"
+	empty   = ".0*_-"
+	entered = "u"
 )
 
 // cellOf is the digit that a byte stands for, 0 for an empty cell, and false if it stands for none.
@@ -30,18 +31,27 @@ func cellOf(b byte) (uint8, bool) {
 	return 0, b != 0 && strings.IndexByte(empty, b) >= 0
 }
 
-// LooksLikeSudoku reports whether a text, without white space before it, begins as a text of ReadSudokuLines or
-// ReadSudokuGrids does, and as no other form: with a comment, a border, a bar, nine cells in a word, or nine words of which
-// one is no single digit.
+// cellByte is how a digit is written, and 0 for an empty cell.
+func cellByte(digit int) byte {
+	if digit == 0 {
+		return '.'
+	}
+	return '0' + byte(digit)
+}
+
+// LooksLikeSudoku reports whether a text, without white space before it, begins as a text of ReadSudokuLines,
+// ReadSudokuGrids, ReadSdx or ReadHodoku does, and as no other form: with a comment, a border, a bar, a colon, nine
+// cells in a word, or nine words of which one is no single digit.
 func LooksLikeSudoku(src []byte) bool {
 	first, _, _ := bytes.Cut(src, []byte("\n"))
 	line := strings.TrimSpace(string(first[:min(len(first), longestLine)]))
 	words := strings.Fields(line)
 	switch {
-	case isRemark(line), isBorder(line), strings.Contains(line, "|"):
+	case isRemark(line), isBorder(line), strings.Contains(line, "|"), strings.HasPrefix(line, ":"):
 		return true
 	case len(words) == 9:
-		return strings.Trim(strings.Join(words, ""), digits+empty) == "" && (len(line) > 17 || strings.ContainsAny(line, "0*_-"))
+		known := strings.Trim(strings.Join(words, ""), digits+empty+entered) == ""
+		return known && (len(line) > 17 || strings.ContainsAny(line, "0*_-"))
 	}
 	return len(words) > 0 && len(words[0]) >= 9 && strings.Trim(words[0][:9], digits+empty) == ""
 }
@@ -62,18 +72,18 @@ func isBorder(line string) bool {
 func cells(line string) int {
 	n := 0
 	for i := range len(line) {
-		if !lex.IsSpace(line[i]) && line[i] != '|' {
+		if !text.IsSpace(line[i]) && line[i] != '|' {
 			n++
 		}
 	}
 	return n
 }
 
-// ReadSudokuLines reads Sudoku grids, each a line of 81 cells, row by row, as in .sdm files. What follows the cells after a
-// blank, a comma or a semicolon is not read, nor are lines that begin with #.
+// ReadSudokuLines reads Sudoku grids, each a line of 81 cells, row by row, as in .sdm files. What follows the cells
+// after a blank, a comma or a semicolon is not read, nor are lines that begin with #.
 func ReadSudokuLines(src []byte) ([]crosshatch.Grid, error) {
 	var grids []crosshatch.Grid
-	c := &lex.Cursor{Text: src}
+	c := &text.Cursor{Text: src}
 	for c.Skip(); !c.AtEnd(); c.Skip() {
 		if c.Peek() == '#' {
 			skipLine(c)
@@ -88,7 +98,7 @@ func ReadSudokuLines(src []byte) ([]crosshatch.Grid, error) {
 			cells[i] = digit
 			c.Pos++
 		}
-		if b := c.Peek(); !c.AtEnd() && !lex.IsSpace(b) && b != ',' && b != ';' {
+		if b := c.Peek(); !c.AtEnd() && !text.IsSpace(b) && b != ',' && b != ';' {
 			return nil, c.Unexpected(text.WantLineEnd)
 		}
 		skipLine(c)
@@ -100,8 +110,17 @@ func ReadSudokuLines(src []byte) ([]crosshatch.Grid, error) {
 	return grids, nil
 }
 
+// AppendSudokuLine appends the digits of a sheet as a line of 81 cells, with its newline, and returns the extended
+// buffer.
+func AppendSudokuLine(dst []byte, s *crosshatch.Sheet) []byte {
+	for c := range grid.Cell(grid.Cells) {
+		dst = append(dst, cellByte(s.Grid.At(c)))
+	}
+	return append(dst, '\n')
+}
+
 // skipLine passes over the rest of a line.
-func skipLine(c *lex.Cursor) {
+func skipLine(c *text.Cursor) {
 	if end := bytes.IndexByte(c.Text[c.Pos:], '\n'); end >= 0 {
 		c.Pos += end
 	} else {

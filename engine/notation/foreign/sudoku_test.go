@@ -2,7 +2,6 @@ package foreign
 
 import (
 	"errors"
-	"slices"
 	"strings"
 	"testing"
 
@@ -72,7 +71,7 @@ func bars(src, top, middle, edge string) string {
 	return b.String() + top
 }
 
-const marked = `*--------------------------------------------------------------------*
+const markedGrid = `*--------------------------------------------------------------------*
 | 1567   3      1567   | 4      12579  179    | 689    5678   579    |
 | 9      45     2      | 8      57     6      | 3      457    1      |
 | 1567   1458   14567  | 1357   13579  1379   | 4689   2      4579   |
@@ -89,30 +88,45 @@ const marked = `*---------------------------------------------------------------
 
 const unmarked = ".3.4.....\n9.28.63.1\n.......2.\n8...6.7..\n.6.2.5.9.\n..3.4...8\n.7.......\n4189.25.6\n.....8.3.\n"
 
+// marked is how many cells of a sheet have pencil marks.
+func marked(s *crosshatch.Sheet) int {
+	n := 0
+	for _, marks := range s.Pencil {
+		if marks != 0 {
+			n++
+		}
+	}
+	return n
+}
+
 func TestSudokuGrids(t *testing.T) {
 	for name, tc := range map[string]struct {
 		src, want string
-		grids     int
-		notes     []Note
+		sheets    int
+		marked    int // cells with pencil marks
 	}{
-		"rows":                  {puzzle, puzzle, 1, nil},
-		"two grids":             {puzzle + "\n" + unmarked, puzzle, 2, nil},
-		"noughts":               {strings.ReplaceAll(puzzle, ".", "0"), puzzle, 1, nil},
-		"dashes for empty":      {strings.ReplaceAll(puzzle, ".", "-"), puzzle, 1, nil},
-		"a row of dashes":       {strings.Repeat("---------\n", 8) + "1--------\n", strings.Repeat(".........\n", 8) + "1........\n", 1, nil},
-		"dashes between bands":  {strings.ReplaceAll(bars(puzzle, "", "---------\n", ""), "|", ""), puzzle, 1, nil},
-		".sdk":                  {"#ARuud\n#B03-08-2006\n#LEasy\n#Uhttp://www.sudocue.net/\n" + puzzle, puzzle, 1, nil},
-		".sdk with its state":   {"#C\n[Puzzle]\n" + puzzle + "\n[State]\n" + strings.ReplaceAll(puzzle, ".", "1"), puzzle, 1, nil},
-		".ss":                   {bars(puzzle, "", "-----------\n", ""), puzzle, 1, nil},
-		"Simple Sudoku's":       {bars(puzzle, "*-----------*\n", "|---+---+---|\n", "|") + " Simple Sudoku\n  Version 4.2n\n", puzzle, 1, nil},
-		"bars of dashes":        {bars(puzzle, "", "---|---|---\n", ""), puzzle, 1, nil},
-		"pencil marks":          {marked + "                 Simple Sudoku\n", unmarked, 1, []Note{{Kind: MarksLost}}},
-		"pencil marks, no bars": {strings.NewReplacer("|", "", "*", "", "+", "", "-", "").Replace(marked), unmarked, 1, []Note{{Kind: MarksLost}}},
-		"dots and colons":       {strings.NewReplacer("*-", ".-", "-*", "-.", "|-", ":-", "-|", "-:").Replace(marked), unmarked, 1, []Note{{Kind: MarksLost}}},
+		"rows":                  {puzzle, puzzle, 1, 0},
+		"two grids":             {puzzle + "\n" + unmarked, puzzle, 2, 0},
+		"noughts":               {strings.ReplaceAll(puzzle, ".", "0"), puzzle, 1, 0},
+		"dashes for empty":      {strings.ReplaceAll(puzzle, ".", "-"), puzzle, 1, 0},
+		"a row of dashes":       {strings.Repeat("---------\n", 8) + "1--------\n", strings.Repeat(".........\n", 8) + "1........\n", 1, 0},
+		"dashes between bands":  {strings.ReplaceAll(bars(puzzle, "", "---------\n", ""), "|", ""), puzzle, 1, 0},
+		".sdk":                  {"#ARuud\n#B03-08-2006\n#LEasy\n#Uhttp://www.sudocue.net/\n" + puzzle, puzzle, 1, 0},
+		".sdk with its state":   {"#C\n[Puzzle]\n" + puzzle + "\n[State]\n" + strings.ReplaceAll(puzzle, ".", "1"), puzzle, 1, 0},
+		".ss":                   {bars(puzzle, "", "-----------\n", ""), puzzle, 1, 0},
+		"Simple Sudoku's":       {bars(puzzle, "*-----------*\n", "|---+---+---|\n", "|") + " Simple Sudoku\n  Version 4.2n\n", puzzle, 1, 0},
+		"bars of dashes":        {bars(puzzle, "", "---|---|---\n", ""), puzzle, 1, 0},
+		"pencil marks":          {markedGrid + "                 Simple Sudoku\n", unmarked, 1, 52},
+		"pencil marks, no bars": {strings.NewReplacer("|", "", "*", "", "+", "", "-", "").Replace(markedGrid), unmarked, 1, 52},
+		"dots and colons":       {strings.NewReplacer("*-", ".-", "-*", "-.", "|-", ":-", "-|", "-:").Replace(markedGrid), unmarked, 1, 52},
 	} {
-		grids, notes, err := ReadSudokuGrids([]byte(tc.src))
-		if err != nil || len(grids) != tc.grids || grids[0] != judges(t, tc.want) || !slices.Equal(notes, tc.notes) {
-			t.Errorf("%s: %d grids, %v, %v in\n%s", name, len(grids), notes, err, tc.src)
+		sheets, err := ReadSudokuGrids([]byte(tc.src))
+		if err != nil || len(sheets) != tc.sheets {
+			t.Errorf("%s: %d sheets, %v in\n%s", name, len(sheets), err, tc.src)
+			continue
+		}
+		if s := &sheets[0]; s.Grid != judges(t, tc.want) || marked(s) != tc.marked {
+			t.Errorf("%s: %+v in\n%s", name, s, tc.src)
 		}
 		if !LooksLikeSudoku([]byte(strings.TrimSpace(tc.src))) {
 			t.Errorf("%s does not look like a Sudoku:\n%s", name, tc.src)
@@ -123,7 +137,7 @@ func TestSudokuGrids(t *testing.T) {
 func TestSudokusThatCannotBeRead(t *testing.T) {
 	line := lined(puzzle)
 	lines := func(src []byte) error { _, err := ReadSudokuLines(src); return err }
-	grids := func(src []byte) error { _, _, err := ReadSudokuGrids(src); return err }
+	grids := func(src []byte) error { _, err := ReadSudokuGrids(src); return err }
 	for name, tc := range map[string]struct {
 		read         func([]byte) error
 		src          string
@@ -138,7 +152,7 @@ func TestSudokusThatCannotBeRead(t *testing.T) {
 		"a row too short":    {grids, "53..7...\n" + puzzle, 1, 9, WantSudokuCell, text.FoundLineEnd},
 		"a row too long":     {grids, "53. .7. .... .\n", 1, 12, text.WantLineEnd, `"."`},
 		"ten words":          {grids, "12 3 4 5 6 7 8 9 1 2\n", 1, 20, text.WantLineEnd, `"2"`},
-		"a bad mark":         {grids, strings.Replace(marked, "1567", "15a7", 1), 2, 5, text.WantSpace, `"a"`},
+		"a bad mark":         {grids, strings.Replace(markedGrid, "1567", "15a7", 1), 2, 5, text.WantSpace, `"a"`},
 		"a bad cell in rows": {grids, strings.Replace(puzzle, "4..8.3", "4..8?3", 1), 5, 5, WantSudokuCell, `"?"`},
 		"eight rows":         {grids, puzzle[:80], 9, 1, WantSudokuRow, text.FoundTextEnd},
 		"ten rows":           {grids, puzzle + puzzle[:10], 11, 1, WantSudokuRow, text.FoundTextEnd},
@@ -164,20 +178,39 @@ func TestWhatDoesNotLookLikeASudoku(t *testing.T) {
 	}
 }
 
-// FuzzSudoku holds that reading never panics, and that what is read comes back from its line.
+// FuzzSudoku holds that reading never panics, and that what a form reads, writes and reads again is the same.
 func FuzzSudoku(f *testing.F) {
-	for _, seed := range []string{puzzle, marked, lined(puzzle), bars(puzzle, "*---*\n", "|---+---+---|\n", "|"), "#\n[Puzzle]\n" + puzzle + "[State]"} {
+	for _, seed := range []string{
+		puzzle, markedGrid, lined(puzzle), bars(puzzle, "*---*\n", "|---+---+---|\n", "|"),
+		"#\n[Puzzle]\n" + puzzle + "[State]", progress, library, libraryWithMarks,
+	} {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, src []byte) {
 		LooksLikeSudoku(src)
-		grids, _, _ := ReadSudokuGrids(src)
-		more, _ := ReadSudokuLines(src)
-		for _, g := range append(grids, more...) {
-			again, err := ReadSudokuLines([]byte(lined(string(crosshatch.AppendText(nil, &g)))))
+		grids, _ := ReadSudokuLines(src)
+		for _, g := range grids {
+			again, err := ReadSudokuLines(AppendSudokuLine(nil, &crosshatch.Sheet{Grid: g}))
 			if err != nil || len(again) != 1 || again[0] != g {
 				t.Fatalf("%v, %v", again, err)
 			}
 		}
+		for _, form := range []struct {
+			read   func([]byte) ([]crosshatch.Sheet, error)
+			append func([]byte, *crosshatch.Sheet) []byte
+		}{{ReadSudokuGrids, appendGrid}, {ReadSdx, AppendSdx}, {ReadHodoku, AppendHodoku}} {
+			sheets, _ := form.read(src)
+			for _, s := range sheets {
+				written := form.append(nil, &s)
+				again, err := form.read(written)
+				if err != nil || len(again) != 1 || again[0] != s {
+					t.Fatalf("%v, %v from\n%s", again, err, written)
+				}
+			}
+		}
 	})
+}
+
+func appendGrid(dst []byte, s *crosshatch.Sheet) []byte {
+	return AppendPencilGrid(dst, &s.Grid, &s.Pencil)
 }

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/notation/lex"
+	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
 
@@ -19,7 +19,7 @@ const (
 // turn it is, how each field stands (@ is the one to be played in, # is drawn), and the cells field by field. It is a game
 // of one step, under Closed.
 func ReadUltimattt(src []byte) (*tictactoe.Game, []Note, error) {
-	c := &lex.Cursor{Text: src}
+	c := &text.Cursor{Text: src}
 	var s setup
 	c.Skip()
 	s.turn = tictactoe.Mark(max(strings.IndexByte(ultimatttMarks, c.Peek()), 0))
@@ -38,7 +38,7 @@ func ReadUltimattt(src []byte) (*tictactoe.Game, []Note, error) {
 }
 
 // ultimatttStates reads how the nine fields stand, with the semicolons before and after.
-func ultimatttStates(c *lex.Cursor, s *setup) error {
+func ultimatttStates(c *text.Cursor, s *setup) error {
 	if err := c.TakeByte(';', WantSemicolon); err != nil {
 		return err
 	}
@@ -57,7 +57,7 @@ func ultimatttStates(c *lex.Cursor, s *setup) error {
 	return c.TakeByte(';', WantSemicolon)
 }
 
-func ultimatttCells(c *lex.Cursor, s *setup) error {
+func ultimatttCells(c *text.Cursor, s *setup) error {
 	for b := range grid.Box(grid.Boxes) {
 		if b > 0 {
 			if err := c.TakeByte('/', WantSlash); err != nil {

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/notation/lex"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
@@ -21,8 +20,8 @@ const (
 )
 
 // afterKey is a cursor behind the first place of a key in a text; at the beginning if it has none.
-func afterKey(src []byte, key string) *lex.Cursor {
-	c := &lex.Cursor{Text: src}
+func afterKey(src []byte, key string) *text.Cursor {
+	c := &text.Cursor{Text: src}
 	if i := bytes.Index(src, []byte(key)); i >= 0 {
 		c.Pos = i + len(key)
 	}
@@ -31,7 +30,7 @@ func afterKey(src []byte, key string) *lex.Cursor {
 }
 
 // endLink passes over what else a link says and makes sure that nothing follows it.
-func endLink(c *lex.Cursor) error {
+func endLink(c *text.Cursor) error {
 	if b := c.Peek(); b == '&' || b == '#' {
 		c.Pos += len(c.Word())
 	}
@@ -43,7 +42,7 @@ func endLink(c *lex.Cursor) error {
 func ReadActions(src []byte) (*tictactoe.Game, error) {
 	c := afterKey(src, actionsKey)
 	g := tictactoe.NewGame(tictactoe.Closed)
-	for g.Len() == 1 || !c.AtEnd() && !lex.IsSpace(c.Peek()) && c.Peek() != '&' && c.Peek() != '#' {
+	for g.Len() == 1 || !c.AtEnd() && !text.IsSpace(c.Peek()) && c.Peek() != '&' && c.Peek() != '#' {
 		if err := readAction(c, g); err != nil {
 			return nil, err
 		}
@@ -52,7 +51,7 @@ func ReadActions(src []byte) (*tictactoe.Game, error) {
 }
 
 // readAction reads one mark and the number of its cell.
-func readAction(c *lex.Cursor, g *tictactoe.Game) error {
+func readAction(c *text.Cursor, g *tictactoe.Game) error {
 	p := g.Position()
 	if markOf(c.Peek()) != p.Turn() {
 		return c.Unexpected(WantTurn)
@@ -132,7 +131,7 @@ func ReadState(src []byte) (*tictactoe.Game, []Note, error) {
 	return game, notes, nil
 }
 
-func stateDigit(c *lex.Cursor, allowed string) (int, error) {
+func stateDigit(c *text.Cursor, allowed string) (int, error) {
 	if c.AtEnd() || strings.IndexByte(allowed, c.Peek()) < 0 {
 		return 0, c.Unexpected(WantStateDigit)
 	}

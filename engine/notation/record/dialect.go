@@ -2,7 +2,7 @@ package record
 
 import (
 	"ninefold/engine/grid"
-	"ninefold/engine/notation/lex"
+	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
 
@@ -20,7 +20,7 @@ type Dialect struct {
 }
 
 // StartReader reads a position from the text of a tag, whose end is the end of the cursor's text; nil if the tag holds none.
-type StartReader func(*lex.Cursor) (*tictactoe.Position, error)
+type StartReader func(*text.Cursor) (*tictactoe.Position, error)
 
 // Read reads a whole text as Read does a record, and reports whether a tag names the rules.
 func (d *Dialect) Read(src []byte) (game Record, named bool, err error) {

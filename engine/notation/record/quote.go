@@ -7,7 +7,6 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"ninefold/engine/notation/lex"
 	"ninefold/engine/text"
 )
 
@@ -68,7 +67,7 @@ func unit(word string) int {
 
 // readQuoted reads on to the closing byte, which is passed over, and undoes what wrapper.text does: a run of white space
 // is one space and none at either end, a backslash takes away the white space after it and else begins an escape.
-func readQuoted(c *lex.Cursor, closing byte, want text.Want) (string, error) {
+func readQuoted(c *text.Cursor, closing byte, want text.Want) (string, error) {
 	var b strings.Builder
 	space := false
 	for !c.AtEnd() {
@@ -77,7 +76,7 @@ func readQuoted(c *lex.Cursor, closing byte, want text.Want) (string, error) {
 		switch {
 		case ch == closing:
 			return b.String(), nil
-		case lex.IsSpace(ch):
+		case text.IsSpace(ch):
 			space = b.Len() > 0
 			continue
 		}
@@ -95,11 +94,11 @@ func readQuoted(c *lex.Cursor, closing byte, want text.Want) (string, error) {
 }
 
 // readEscape reads what follows a backslash.
-func readEscape(c *lex.Cursor, b *strings.Builder) error {
+func readEscape(c *text.Cursor, b *strings.Builder) error {
 	ch := c.Peek()
 	switch {
-	case lex.IsSpace(ch):
-		for !c.AtEnd() && lex.IsSpace(c.Peek()) {
+	case text.IsSpace(ch):
+		for !c.AtEnd() && text.IsSpace(c.Peek()) {
 			c.Pos++
 		}
 		return nil
@@ -117,7 +116,7 @@ func readEscape(c *lex.Cursor, b *strings.Builder) error {
 }
 
 // readCode reads the rest of \x{H…}, a byte, or of \u{H…}, a character.
-func readCode(c *lex.Cursor, b *strings.Builder) error {
+func readCode(c *text.Cursor, b *strings.Builder) error {
 	const longest = len("{10ffff}")
 	code := c.Text[c.Pos+1:]
 	end := bytes.IndexByte(code[:min(longest, len(code))], '}')

@@ -6,7 +6,6 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
-	"ninefold/engine/notation/lex"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
@@ -23,7 +22,7 @@ func Read(src []byte) (Record, error) {
 
 // reader reads a record, or a text in a dialect.
 type reader struct {
-	lex.Cursor
+	text.Cursor
 	dialect *Dialect // nil for a record
 	tags    []Tag
 	named   map[string]bool // the names of the tags, that of the rules included
@@ -41,7 +40,7 @@ type line struct {
 
 // newReader is a reader under rules that hold unless a tag says otherwise.
 func newReader(src []byte, rules tictactoe.Rules) *reader {
-	return &reader{Cursor: lex.Cursor{Text: src}, rules: rules, named: map[string]bool{}, lines: make([]line, 1)}
+	return &reader{Cursor: text.Cursor{Text: src}, rules: rules, named: map[string]bool{}, lines: make([]line, 1)}
 }
 
 func (r *reader) read() error {
@@ -117,7 +116,7 @@ func (r *reader) readTag(name string) error {
 			return r.UnexpectedWord(at, value, WantRules)
 		}
 	case r.dialect != nil && r.dialect.Starts[name] != nil:
-		start, err := r.dialect.Starts[name](&lex.Cursor{Text: r.Text[:r.Pos-1], Pos: at})
+		start, err := r.dialect.Starts[name](&text.Cursor{Text: r.Text[:r.Pos-1], Pos: at})
 		if err != nil {
 			return err
 		}

@@ -39,7 +39,11 @@
 // does to a text, package notation undoes.
 package record
 
-import "ninefold/engine/tictactoe"
+import (
+	"slices"
+
+	"ninefold/engine/tictactoe"
+)
 
 // Record is a whole game and what is said about it.
 type Record struct {
@@ -69,6 +73,11 @@ func (r *Record) SetTag(name, value string) {
 		}
 	}
 	r.Tags = append(r.Tags, Tag{name, value})
+}
+
+// DropTag takes out the tag of that name, if there is one. The caller's slice of tags stays as it is.
+func (r *Record) DropTag(name string) {
+	r.Tags = slices.DeleteFunc(slices.Clone(r.Tags), func(tag Tag) bool { return tag.Name == name })
 }
 
 // Result is how a position stands as a game, as the Result tag has it: 1-0 when X has won, 0-1 when O has, 1/2-1/2 when

@@ -115,8 +115,8 @@ func compare(t testing.TB, a *tictactoe.Game, at history.ID, b *tictactoe.Game, 
 	if stepA != stepB {
 		t.Fatalf("step %+v came back as %+v", stepA, stepB)
 	}
-	mainA, branchesA, okA := (&writer{game: a}).ways(at)
-	mainB, branchesB, okB := (&writer{game: b}).ways(bt)
+	mainA, branchesA, okA := Ways(a, at)
+	mainB, branchesB, okB := Ways(b, bt)
 	if okA != okB || len(branchesA) != len(branchesB) {
 		t.Fatalf("after %+v: %d branches came back as %d", stepA, len(branchesA), len(branchesB))
 	}

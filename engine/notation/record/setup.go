@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/notation/lex"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
@@ -49,7 +48,7 @@ func (r *reader) atOwners() bool {
 	if r.Skip(); r.Peek() != '[' {
 		return false
 	}
-	inside := lex.Cursor{Text: r.Text, Pos: r.Pos + 1}
+	inside := text.Cursor{Text: r.Text, Pos: r.Pos + 1}
 	return inside.At(ownerWord)
 }
 

@@ -86,7 +86,7 @@ func (w *writer) board(p *tictactoe.Position) {
 // after writes all that follows a step, given how many moves were made up to it.
 func (w *writer) after(id history.ID, moves int) {
 	for {
-		main, branches, ok := w.ways(id)
+		main, branches, ok := Ways(w.game, id)
 		if !ok {
 			return
 		}
@@ -100,17 +100,18 @@ func (w *writer) after(id history.ID, moves int) {
 	}
 }
 
-// ways are the steps that follow a step in the same game: the main one, and the branches, oldest first.
-func (w *writer) ways(id history.ID) (main history.ID, branches []history.ID, ok bool) {
-	for _, child := range w.game.Children(id) {
-		if !w.game.State(child).Starts() {
+// Ways are the steps that follow a step in the same game: the main one, which was visited last, and the branches, oldest
+// first. It reports false if there is none.
+func Ways(g *tictactoe.Game, id history.ID) (main history.ID, branches []history.ID, ok bool) {
+	for _, child := range g.Children(id) {
+		if !g.State(child).Starts() {
 			branches = append(branches, child)
 		}
 	}
 	if len(branches) == 0 {
 		return 0, nil, false
 	}
-	next, _ := w.game.Next(id)
+	next, _ := g.Next(id)
 	i := max(slices.Index(branches, next), 0)
 	main = branches[i]
 	return main, slices.Delete(branches, i, i+1), true

@@ -11,14 +11,14 @@ import (
 type Input struct {
 	Index  [9]uint16 // of each field
 	Owned  [2]uint16 // fields that the mover, the other owns
-	Shut   uint16    // fields that nobody may play in
+	Closed uint16    // fields that nobody may play in
 	Target uint8     // the field that the mover must play in, or Free
 }
 
 // NewInput is the input of a position that is not over.
 func NewInput(p *tictactoe.Position) Input {
 	mover, other := p.Turn(), p.Turn().Other()
-	in := Input{Owned: [2]uint16{uint16(p.Owned(mover)), uint16(p.Owned(other))}, Shut: uint16(p.Finished()), Target: Free}
+	in := Input{Owned: [2]uint16{uint16(p.Owned(mover)), uint16(p.Owned(other))}, Closed: uint16(p.Closed()), Target: Free}
 	for f := range grid.Box(grid.Boxes) {
 		in.Index[f] = uint16(Index(uint16(p.Marks(f, mover)), uint16(p.Marks(f, other))))
 	}
@@ -56,8 +56,8 @@ func (in *Input) appendTerms(terms []term, view, field int) []term {
 	} else if other {
 		owner = 1
 	}
-	if in.Shut>>field&1 != 0 {
-		return append(terms, term{shutAt + (field*3+owner)*Hidden, 1})
+	if in.Closed>>field&1 != 0 {
+		return append(terms, term{closedAt + (field*3+owner)*Hidden, 1})
 	}
 	for l, pattern := range patterns()[index] {
 		terms = append(terms, term{lineOf(field, l, pattern), 1})
@@ -86,7 +86,7 @@ func (in Input) moved(symmetry int) Input {
 		for side := range 2 {
 			to.Owned[side] |= in.Owned[side] >> f & 1 << t
 		}
-		to.Shut |= in.Shut >> f & 1 << t
+		to.Closed |= in.Closed >> f & 1 << t
 	}
 	if in.Target != Free {
 		to.Target = perm[in.Target]

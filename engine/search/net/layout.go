@@ -12,8 +12,8 @@ const Hidden = 32
 const (
 	lineAt   = 0                                 // for each field, line in it, and how the line is marked
 	ownerAt  = lineAt + 9*8*linePatterns*Hidden  // for each field, and who owns it while it may be played in
-	shutAt   = ownerAt + 9*2*Hidden              // for each field, and who owns it, or nobody, when it is shut
-	oddsAt   = shutAt + 9*3*Hidden               // for each field and side: times the side's odds to own the field
+	closedAt = ownerAt + 9*2*Hidden              // for each field, and who owns it, or nobody, when it is closed
+	oddsAt   = closedAt + 9*3*Hidden             // for each field and side: times the side's odds to own the field
 	targetAt = oddsAt + 9*2*Hidden               // for the view of the mover and the other, each target and its class
 	biasAt   = targetAt + 2*(9*classes+1)*Hidden // once
 	scalarAt = biasAt + Hidden                   // numbers: for each target, line in it, and how that is marked

@@ -22,7 +22,7 @@ const (
 type Net struct {
 	field  [9][States]Sum
 	owner  [9][2]Sum                // of X, O
-	shut   [9][3]Sum                // of X, O, nobody
+	closed [9][3]Sum                // of X, O, nobody
 	target [2][9*classes + 1]vector // with the bias
 	scalar [9][States]int16
 	offset int
@@ -34,9 +34,9 @@ type Sum [2]vector
 
 // Field is how a field is marked: by X and by O. Owner is 0 for X, 1 for O, 2 for nobody.
 type Field struct {
-	X, O  uint16
-	Owner uint8
-	Shut  bool
+	X, O   uint16
+	Owner  uint8
+	Closed bool
 }
 
 // Encode is the parameters as a file.
@@ -104,8 +104,8 @@ func (n *Net) loadFields(params []float32, yield func()) {
 			n.field[f][swapped()[i]][1] = n.field[f][i][0]
 		}
 		for owner := range nobody + 1 {
-			n.shut[f][owner][0] = pack(row(params, shutAt+(f*3+owner)*Hidden))
-			n.shut[f][otherOwner[owner]][1] = n.shut[f][owner][0]
+			n.closed[f][owner][0] = pack(row(params, closedAt+(f*3+owner)*Hidden))
+			n.closed[f][otherOwner[owner]][1] = n.closed[f][owner][0]
 		}
 		for owner := range nobody {
 			n.owner[f][owner][0] = pack(row(params, ownerAt+(f*2+owner)*Hidden))
@@ -116,9 +116,11 @@ func (n *Net) loadFields(params []float32, yield func()) {
 
 func row(params []float32, at int) [Hidden]float32 { return [Hidden]float32(params[at:]) }
 
+// add is v and factor times w. The product is rounded, so that a machine which could multiply and add in one step comes to the
+// same net as any other.
 func add(v, w [Hidden]float32, factor float32) [Hidden]float32 {
 	for k := range v {
-		v[k] += factor * w[k]
+		v[k] += float32(factor * w[k])
 	}
 	return v
 }
@@ -156,17 +158,17 @@ const nobody = 2
 // otherOwner is the owner as the other side calls it.
 var otherOwner = [...]int{1, 0, nobody}
 
-// row is what the marks of a field, or its owner when it is shut, add.
+// row is what the marks of a field, or its owner when it is closed, add.
 func (n *Net) row(at int, f *Field) *Sum {
-	if f.Shut {
-		return &n.shut[at][f.Owner]
+	if f.Closed {
+		return &n.closed[at][f.Owner]
 	}
 	return &n.field[at][Index(f.X, f.O)]
 }
 
-// addOwner adds what the owner of a field that is not shut adds, so many times.
+// addOwner adds what the owner of a field that is not closed adds, so many times.
 func (n *Net) addOwner(sum *Sum, at int, f *Field, times int) {
-	if !f.Shut && f.Owner < nobody {
+	if !f.Closed && f.Owner < nobody {
 		sum.add(&n.owner[at][f.Owner], times)
 	}
 }

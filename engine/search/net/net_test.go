@@ -26,7 +26,7 @@ func fieldOf(p *tictactoe.Position, f grid.Box) Field {
 	if m := p.Owner(f); m != tictactoe.Empty {
 		owner = uint8(m - tictactoe.X)
 	}
-	return Field{uint16(p.Marks(f, tictactoe.X)), uint16(p.Marks(f, tictactoe.O)), owner, p.Finished().Has(int(f))}
+	return Field{uint16(p.Marks(f, tictactoe.X)), uint16(p.Marks(f, tictactoe.O)), owner, p.Closed().Has(int(f))}
 }
 
 // estimate is what the net makes of a position.
@@ -139,8 +139,8 @@ func (n *Net) most(neuron int) (sum int) {
 			most = max(most, size(&n.field[f][i][0]))
 		}
 		owner := max(size(&n.owner[f][0][0]), size(&n.owner[f][1][0]))
-		for i := range n.shut[f] {
-			most = max(most, size(&n.shut[f][i][0])-owner)
+		for i := range n.closed[f] {
+			most = max(most, size(&n.closed[f][i][0])-owner)
 		}
 		sum += most + owner
 	}

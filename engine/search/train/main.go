@@ -55,7 +55,7 @@ func run(o *options) error {
 	if err != nil {
 		return err
 	}
-	if rules == tictactoe.Judge {
+	if !rules.HaveWinner() {
 		return errors.New("under these rules nobody wins")
 	}
 	games, err := gamesOf(rules, o)

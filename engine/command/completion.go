@@ -1,0 +1,38 @@
+package command
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/spf13/cobra"
+)
+
+func completionCommand(inv *invocation) *cobra.Command {
+	shells := []string{"bash", "zsh", "fish", "powershell"}
+	cmd := &cobra.Command{
+		Use:   "completion SHELL",
+		Short: "print what lets a shell complete commands, options and their values",
+		Long: `SHELL is bash, zsh, fish or powershell. The packages for Linux bring it along. Elsewhere
+let the shell read it when it starts:
+  bash        source <(ninefold completion bash)
+  zsh         source <(ninefold completion zsh)
+  fish        ninefold completion fish | source
+  powershell  ninefold completion powershell | Out-String | Invoke-Expression`,
+		Args:              wantArgs(1, 1, "want one SHELL"),
+		ValidArgsFunction: completeChoices(shells),
+	}
+	cmd.RunE = inv.does(func(_ context.Context, inv *invocation) error {
+		switch root := cmd.Root(); inv.args[0] {
+		case "bash":
+			return root.GenBashCompletionV2(inv.out, true)
+		case "zsh":
+			return root.GenZshCompletion(inv.out)
+		case "fish":
+			return root.GenFishCompletion(inv.out, true)
+		case "powershell":
+			return root.GenPowerShellCompletionWithDesc(inv.out)
+		}
+		return usageError{message: fmt.Sprintf("%q: want bash, zsh, fish or powershell", inv.args[0])}
+	})
+	return cmd
+}

@@ -1,0 +1,86 @@
+package command
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"ninefold/engine/atomicfile"
+	"ninefold/engine/locale"
+	"ninefold/engine/toolchain"
+)
+
+func languagesCommand(inv *invocation) *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "languages",
+		Short: "list how test makes programs of source files, or write the list to change it",
+		Long: `Lists the languages, by which endings their files are known, and whether the compiler or
+the interpreter is found. Of the rows with a file's ending, the first counts that is.
+With --write the table is written as a text, with the commands and what may stand in them,
+into your folder for configurations, where it is the one that counts from then on.`,
+		Args: wantArgs(0, 0, "want no arguments"),
+	}
+	write := cmd.Flags().Bool("write", false, "write the table, unless there is one")
+	cmd.RunE = inv.does(func(_ context.Context, inv *invocation) error {
+		if *write {
+			return inv.writeLanguages()
+		}
+		return inv.listLanguages()
+	})
+	return cmd
+}
+
+// writeLanguages writes the default table where the user's own is looked for.
+func (inv *invocation) writeLanguages() error {
+	name, err := toolchain.TableFile()
+	if err != nil {
+		return err
+	}
+	if _, err = os.Lstat(name); err == nil {
+		err = fs.ErrExist
+	} else if errors.Is(err, fs.ErrNotExist) {
+		if err = os.MkdirAll(filepath.Dir(name), 0o755); err == nil {
+			err = atomicfile.WriteFile(name, []byte(toolchain.DefaultText))
+		}
+	}
+	if err != nil {
+		inv.printError(name, err)
+		return errReported
+	}
+	printLine(inv.out, "%s", inv.words.Text("languages.file", locale.Args{"File": name}))
+	return nil
+}
+
+func (inv *invocation) listLanguages() error {
+	table, err := toolchain.UserTable()
+	if err != nil {
+		return reportTestError(inv, err)
+	}
+	var names, endings int // widths
+	for _, l := range table {
+		names, endings = max(names, columns(l.Name)), max(endings, len(strings.Join(l.Extensions, " ")))
+	}
+	for _, l := range table {
+		state := inv.words.Text("languages.installed")
+		if lacking := l.Missing(); lacking != "" {
+			state = inv.words.Text("languages.missing", locale.Args{"Tools": lacking})
+		}
+		blank := strings.Repeat(" ", names-columns(l.Name))
+		printLine(inv.out, "%s%s  %-*s  %s", l.Name, blank, endings, strings.Join(l.Extensions, " "), state)
+	}
+	name, err := toolchain.TableFile()
+	if err != nil {
+		return nil // there can be no other table
+	}
+	key := "languages.file"
+	if _, err := os.Stat(name); err != nil {
+		key = "languages.default"
+	}
+	printLine(inv.out, "%s", inv.words.Text(key, locale.Args{"File": name}))
+	return nil
+}

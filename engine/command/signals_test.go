@@ -1,0 +1,111 @@
+package command
+
+import (
+	"bufio"
+	"bytes"
+	"io"
+	"os"
+	"os/exec"
+	"runtime"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"ninefold/engine/program"
+)
+
+// running is this program, running another that says so and keeps a pipe open for as long as it, or what it has
+// started, runs.
+type running struct {
+	*exec.Cmd
+	pipe *os.File
+}
+
+// says is what a shell does to say that it runs.
+const says = "echo runs >&3; "
+
+// start starts this program with arguments in which a shell runs.
+func start(t *testing.T, stdout io.Writer, args ...string) running {
+	t.Helper()
+	if _, err := exec.LookPath("sh"); err != nil {
+		t.Skip("there is no sh")
+	}
+	pipe, theirs, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { pipe.Close() })
+	r := running{exec.Command(os.Getenv(itself), args...), pipe}
+	r.ExtraFiles = []*os.File{theirs}
+	r.Stdout = stdout
+	if err := r.Start(); err != nil {
+		t.Fatal(err)
+	}
+	theirs.Close()
+	return r
+}
+
+// awaitRuns returns when the shell has said that it runs.
+func (r *running) awaitRuns(t *testing.T) {
+	t.Helper()
+	if line, err := bufio.NewReader(r.pipe).ReadString('\n'); err != nil || line != "runs\n" {
+		t.Fatalf("%q, %v", line, err)
+	}
+}
+
+// ends fails the test unless all that was started ends.
+func (r *running) ends(t *testing.T) {
+	t.Helper()
+	r.Wait()
+	r.pipe.SetReadDeadline(time.Now().Add(20 * time.Second))
+	if _, err := io.Copy(io.Discard, r.pipe); err != nil {
+		t.Errorf("%q: what it has started still runs", r.Args[1:])
+	}
+}
+
+// Whatever ends this program ends the others with it that it has started, which are in other process groups.
+func TestASignalEndsWhatWasStarted(t *testing.T) {
+	const runs = says + "sleep 1000; exit" // the shell is the parent of sleep
+	for _, signal := range []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGQUIT, program.Hangup} {
+		for want, args := range map[string][]string{
+			"Stopped: AC 0 of 0 cases": {"test", "--time-limit", "1h", "sh", "-c", runs},
+			", 0 games: ":              {"play", "--first-time", "1h", "cmd:sh -c '" + runs + "'", "casual"},
+		} {
+			var stdout bytes.Buffer
+			r := start(t, &stdout, args...)
+			r.awaitRuns(t)
+			r.Process.Signal(signal)
+			r.ends(t)
+			if r.ProcessState.ExitCode() != exitFailure || !strings.Contains(stdout.String(), want) {
+				t.Errorf("%s, %v: %v, %s", args[0], signal, r.ProcessState, &stdout)
+			}
+		}
+	}
+}
+
+func TestAProgramEndsEvenWhenThisOneIsKilled(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("the system does not see to that")
+	}
+	r := start(t, nil, "play", "--first-time", "1h", "cmd:sh -c '"+says+"exec sleep 1000'", "casual")
+	r.awaitRuns(t)
+	r.Process.Kill()
+	r.ends(t)
+}
+
+// In "ninefold test --all ./solution | head -1" nobody reads what comes later.
+func TestAnOutputThatNobodyReadsEndsWhatWasStarted(t *testing.T) {
+	unread, stdout, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	unread.Close()
+	// The first sample is answered wrong, but not before another run says that it runs, which it does for ever.
+	const script = `case $(cat) in *"6 4") until [ -e others ]; do :; done; echo wrong;; *) ` + says + `: >others; sleep 1000; exit;; esac`
+	t.Chdir(t.TempDir())
+	r := start(t, stdout, "test", "--all", "--jobs", "2", "--time-limit", "1h", "sh", "-c", script)
+	stdout.Close()
+	r.awaitRuns(t)
+	r.ends(t)
+}

@@ -1,0 +1,184 @@
+package command
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninefold/engine/program"
+)
+
+// sources makes a working folder with sources that are boards, and a cache of its own.
+func sources(t *testing.T) {
+	t.Helper()
+	t.Chdir(t.TempDir())
+	t.Setenv("XDG_CACHE_HOME", t.TempDir())
+	for name, content := range map[string]string{
+		"one.x": position, "broken.x": "Q\n", "many/two.py": position, "many/three.py": "Q\n", "many/notes.txt": "",
+	} {
+		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, []byte(content), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// itselfAs is a command of this program, as an option takes it.
+func itselfAs(words ...string) string {
+	return program.Command{Args: append([]string{os.Getenv(itself)}, words...)}.String()
+}
+
+func judged(args ...string) (status int, stdout, stderr string) {
+	var out, err bytes.Buffer
+	status = Run(context.Background(), inEnglish, append([]string{"test", "--count", "0"}, args...), nil, &out, &err, nil)
+	return status, out.String(), err.String()
+}
+
+// The compiler takes what is a board, and the program that it makes is not what is run.
+func TestASourceIsCompiledAndTested(t *testing.T) {
+	sources(t)
+	for range 2 { // the second time it is in the cache
+		status, stdout, stderr := judged("--compile", itselfAs("mark", "{source}"), "--run", itselfAs("mark"), "one.x")
+		if status != exitSuccess || !strings.HasPrefix(stdout, "Accepted: 3 cases") || stderr != "" {
+			t.Errorf("status %d, %s%s", status, stdout, stderr)
+		}
+	}
+}
+
+func TestACompilationErrorIsAVerdict(t *testing.T) {
+	sources(t)
+	compile := []string{"--compile", itselfAs("mark", "{source}")}
+	status, stdout, stderr := judged(append(compile, "broken.x")...)
+	if want := "broken.x: compilation error (.x)\nbroken.x:1:1: expected"; status != exitFailure || !strings.HasPrefix(stdout, want) || stderr != "" {
+		t.Errorf("status %d, %s%s", status, stdout, stderr)
+	}
+	status, stdout, stderr = judged(append(compile, "--json", "broken.x")...)
+	var event solutionEvent
+	err := json.Unmarshal([]byte(stdout), &event)
+	if status != exitFailure || err != nil || event.Event != "solution" || event.Verdict != "Compilation error" || !event.Failed ||
+		!strings.HasPrefix(event.Message, "broken.x:1:1:") || stderr != "" {
+		t.Errorf("status %d, %s%s, %v", status, stdout, stderr, err)
+	}
+}
+
+// With this run command a solution answers with its own board: right for the first sample, if that is the board.
+func TestSeveralSolutionsAreListed(t *testing.T) {
+	sources(t)
+	status, stdout, stderr := judged("--run", itselfAs("mark", "{source}"), "one.x", "many", "gone.x")
+	lines := strings.Split(strings.TrimRight(stdout, "\n"), "\n")
+	want := []string{
+		`^Solution +Verdict +Slowest +Memory  First failing case$`,
+		`^one\.x +WA  Wrong answer +[\d.]+ s +(\d+ MB|–)  2 \(sample 2\)$`,
+		`^many/three\.py +RE  Runtime error +[\d.]+ s +(\d+ MB|–)  1 \(sample 1\)$`,
+		`^many/two\.py +WA  Wrong answer +[\d.]+ s +(\d+ MB|–)  2 \(sample 2\)$`,
+		`^gone\.x +– +– +–  there is no such file$`,
+		`^0 of 4 accepted$`,
+	}
+	if status != exitFailure || stderr != "" || len(lines) != len(want) {
+		t.Fatalf("status %d, %s%s", status, stdout, stderr)
+	}
+	for i, line := range lines {
+		if !regexp.MustCompile(want[i]).MatchString(filepath.ToSlash(line)) {
+			t.Errorf("line %d: %q, want %s", i+1, line, want[i])
+		}
+	}
+	status, stdout, stderr = judged("--run", itselfAs("mark"), "many")
+	if status != exitSuccess || strings.Count(stdout, "  AC  Accepted") != 2 || !strings.HasSuffix(stdout, "2 of 2 accepted\n") || stderr != "" {
+		t.Errorf("status %d, %s%s", status, stdout, stderr)
+	}
+}
+
+func TestSeveralSolutionsInJSON(t *testing.T) {
+	sources(t)
+	_, stdout, stderr := judged("--json", "--all", "--run", itselfAs("mark", "{source}"), "one.x", "broken.x")
+	lines := strings.Split(strings.TrimRight(stdout, "\n"), "\n")
+	if len(lines) != 3 || lines[2] != `{"event":"end","solutions":2,"accepted":0,"stopped":false}` || stderr != "" {
+		t.Fatal(stdout, stderr)
+	}
+	var event solutionEvent
+	decoder := json.NewDecoder(strings.NewReader(lines[0]))
+	decoder.DisallowUnknownFields()
+	if err := decoder.Decode(&event); err != nil || event.Solution != "one.x" || event.Case != 2 || event.Cases != 3 ||
+		event.Verdicts["Accepted"] != 1 || event.Verdicts["Wrong answer"] != 2 || event.Message == "" {
+		t.Errorf("%+v, %v", event, err)
+	}
+}
+
+func TestATestOfSeveralCanBeStopped(t *testing.T) {
+	sources(t)
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	var stdout, stderr bytes.Buffer
+	if status := Run(ctx, inEnglish, []string{"test", "--run", itselfAs("mark"), "many"}, nil, &stdout, &stderr, nil); status != exitFailure {
+		t.Errorf("status %d", status)
+	}
+	if !strings.HasSuffix(stdout.String(), "Stopped: 0 of 2 accepted so far\n") || stderr.Len() > 0 {
+		t.Errorf("%s%s", &stdout, &stderr)
+	}
+}
+
+func TestSourcesThatCannotBeTestedSayWhy(t *testing.T) {
+	sources(t)
+	for _, tc := range []struct {
+		args   []string
+		status int
+		said   string
+	}{
+		{[]string{"--run", "no-such-interpreter {source}", "one.x"}, exitFailure, "one.x: no-such-interpreter is not installed\n"},
+		{[]string{"gone.py"}, exitFailure, "gone.py: there is no such file (the working folder is "},
+		{[]string{"--save", "new", "one.py", "many"}, exitUsage, "ninefold test: --save: want one solution\n"},
+		{[]string{"--run", "python {sauce}", "one.x"}, exitUsage, "{sauce} stands for nothing: want one of {source}, "},
+		{[]string{"--compile", "'", "one.x"}, exitUsage, "a quote is not closed"},
+		{[]string{"--tests", "none", "--run", itselfAs("mark"), "many"}, exitFailure, "none: there is no such file"},
+	} {
+		if status, _, stderr := judged(tc.args...); status != tc.status || !strings.Contains(stderr, tc.said) {
+			t.Errorf("%q: status %d, %s", tc.args, status, stderr)
+		}
+	}
+}
+
+func TestTheTableOfLanguagesIsListedAndWritten(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("the folder for configurations cannot be set")
+	}
+	folder := t.TempDir()
+	t.Setenv("XDG_CONFIG_HOME", folder)
+	name := filepath.Join(folder, "ninefold", "languages")
+	languages := func(args ...string) (int, string) {
+		var out bytes.Buffer
+		status := Run(context.Background(), inEnglish, append([]string{"languages"}, args...), nil, &out, &out, nil)
+		return status, out.String()
+	}
+	if status, said := languages(); status != exitSuccess || !strings.Contains(said, "C++ (clang)  ") || !strings.Contains(said, "There is no "+name) {
+		t.Errorf("status %d, %s", status, said)
+	}
+	if status, said := languages("--write"); status != exitSuccess || said != "The table is that of "+name+".\n" {
+		t.Errorf("status %d, %s", status, said)
+	}
+	if status, said := languages("--write"); status != exitFailure || said != name+": it is there already\n" {
+		t.Errorf("status %d, %s", status, said)
+	}
+	mine := "[Mine]\nfiles = .mine .my\nrun = no-such-interpreter {source}\n"
+	if err := os.WriteFile(name, []byte(mine), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	want := []string{"Mine  .mine .my  not installed: no-such-interpreter", "The table is that of " + name + ".", ""}
+	if _, said := languages(); !slices.Equal(strings.Split(said, "\n"), want) {
+		t.Errorf("%q", said)
+	}
+	if err := os.WriteFile(name, []byte(mine+"\nruns = x"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if status, said := languages(); status != exitFailure || said != name+":5:1: expected files, compile or run, and =, found \"runs\"\n" {
+		t.Errorf("status %d, %s", status, said)
+	}
+}

@@ -1,0 +1,256 @@
+package command
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"ninefold/engine/judge"
+	"ninefold/engine/locale"
+	"ninefold/engine/text"
+	"ninefold/engine/toolchain"
+)
+
+// testSeveral tests solutions one after another, each up to its first failure unless all cases are to be tried.
+func (o *testOptions) testSeveral(
+	ctx context.Context, inv *invocation, builder *toolchain.Builder, sources []string,
+) error {
+	var report severalReport = newVerdictTable(inv.out, inv.words, sources)
+	if o.json {
+		report = solutionEvents{json.NewEncoder(inv.out)}
+	}
+	accepted, stopped := 0, false
+	report.begin()
+	for _, source := range sources {
+		t := o.newTest(inv, builder, []string{source})
+		t.report = quiet{}
+		_, err := t.testAll(ctx)
+		t.progress.clear()
+		if stopped = ctx.Err() != nil; stopped {
+			break
+		}
+		var file *judge.FileError
+		if errors.As(err, &file) {
+			inv.out.Flush()                  // what is known stands before the error
+			return reportTestError(inv, err) // which no solution can help
+		}
+		s := t.standing(err)
+		if s.accepted() {
+			accepted++
+		}
+		report.solution(&s)
+		if inv.out.Flush() != nil {
+			return errReported // Run reports it
+		}
+	}
+	report.end(accepted, len(sources), stopped)
+	if accepted < len(sources) {
+		return errReported
+	}
+	return nil
+}
+
+// quiet reports nothing.
+type quiet struct{}
+
+func (quiet) notCompiled(*toolchain.CompileError) {}
+func (quiet) result(*judge.Result, bool)          {}
+func (quiet) end(*testEnd)                        {}
+
+// standing is how a solution did.
+type standing struct {
+	source   string
+	language string
+	verdict  judge.Verdict // of its first failing case; Accepted if err is not nil
+	first    *judge.Result // that failed; nil for none
+	tally    *judge.Tally
+	err      error // why it could not be tested, a *toolchain.CompileError among others; nil if it was
+}
+
+// standing is how the solution did, whose test ended with an error or nil.
+func (t *solutionTest) standing(err error) standing {
+	s := standing{source: t.words[0], language: t.language, first: t.failure, tally: &t.tally, err: err}
+	var failed *toolchain.CompileError
+	switch {
+	case errors.As(err, &failed):
+		s.language, s.verdict = failed.Language, judge.CompilationError
+	case t.failure != nil:
+		s.verdict = t.failure.Verdict
+	}
+	return s
+}
+
+func (s *standing) accepted() bool { return s.err == nil && s.first == nil }
+
+// tested reports whether there is a verdict.
+func (s *standing) tested() bool { return s.err == nil || s.verdict == judge.CompilationError }
+
+// severalReport tells how several solutions do.
+type severalReport interface {
+	begin()
+	solution(s *standing)
+	// end is called at the end, or when the test was stopped before.
+	end(accepted, solutions int, stopped bool)
+}
+
+// solutionEvents tells it in lines of JSON: a "solution" for each, then the "end".
+type solutionEvents struct{ encoder *json.Encoder }
+
+func (e solutionEvents) begin() {}
+
+func (e solutionEvents) solution(s *standing) {
+	event := solutionEvent{
+		Event: "solution", Solution: s.source, Language: s.language, Failed: !s.accepted(), Cases: s.tally.Cases,
+		Verdicts: verdictsOf(s.tally), SlowestMs: milliseconds(s.tally.Slowest), Memory: s.tally.Memory,
+		Message: problem(english, s),
+	}
+	if s.tested() {
+		event.Verdict = s.verdict.String()
+	}
+	if s.first != nil {
+		event.Case, event.Name = s.first.Number, english.CaseName(&s.first.Case)
+	}
+	e.encoder.Encode(event)
+}
+
+func (e solutionEvents) end(accepted, solutions int, stopped bool) {
+	e.encoder.Encode(struct {
+		Event     string `json:"event"`
+		Solutions int    `json:"solutions"`
+		Accepted  int    `json:"accepted"`
+		Stopped   bool   `json:"stopped"` // before all were tested
+	}{"end", solutions, accepted, stopped})
+}
+
+// problem says what is wrong with a solution besides its verdict; empty for nothing.
+func problem(words *locale.Words, s *standing) string {
+	var failed *toolchain.CompileError
+	var tool *toolchain.ToolError
+	var file *toolchain.FileError
+	switch {
+	case errors.As(s.err, &failed):
+		return failed.Said
+	case errors.As(s.err, &tool):
+		return words.NoTool(tool)
+	case errors.As(s.err, &file):
+		return words.Error(file.Err)
+	case s.err != nil:
+		return words.Error(s.err)
+	case s.first != nil:
+		return words.Sentences(words.Instead(&s.first.Instead), words.Reason(s.first))
+	}
+	return ""
+}
+
+// verdictTable tells it in a table, of which each row is written when it is known.
+type verdictTable struct {
+	out    io.Writer
+	words  *locale.Words
+	widths [4]int // of all columns but the last, in columns of a terminal
+}
+
+// The widest that stands in a column of numbers.
+const (
+	widestTime   = "00.000 s"
+	widestMemory = "0000 MB"
+)
+
+func newVerdictTable(out io.Writer, words *locale.Words, sources []string) *verdictTable {
+	t := &verdictTable{out: out, words: words, widths: [4]int{0, 0, columns(widestTime), columns(widestMemory)}}
+	for _, source := range sources {
+		t.widths[0] = max(t.widths[0], columns(text.Printable(source)))
+	}
+	for v := range judge.Verdict(judge.Verdicts) {
+		t.widths[1] = max(t.widths[1], columns(t.verdict(v)))
+	}
+	for i, heading := range t.headings() {
+		if i < len(t.widths) {
+			t.widths[i] = max(t.widths[i], columns(heading))
+		}
+	}
+	return t
+}
+
+func (t *verdictTable) headings() []string {
+	var headings []string
+	for _, key := range [...]string{"solution", "verdict", "slowest", "memory", "first"} {
+		headings = append(headings, t.words.Text("test.table."+key))
+	}
+	return headings
+}
+
+// verdict is a verdict as judges write it, and in words.
+func (t *verdictTable) verdict(v judge.Verdict) string {
+	return fmt.Sprintf("%-4s%s", v.Short(), t.words.Verdict(v))
+}
+
+func (t *verdictTable) begin() { t.row(t.headings()) }
+
+func (t *verdictTable) solution(s *standing) {
+	const none = "–"
+	row := []string{text.Printable(s.source), none, none, none, ""}
+	if s.tested() {
+		row[1] = t.verdict(s.verdict)
+	}
+	if s.tally.Cases > 0 {
+		row[2] = fmt.Sprintf("%.3f s", s.tally.Slowest.Seconds())
+	}
+	if s.tally.Memory > 0 {
+		row[3] = fmt.Sprintf("%d MB", s.tally.Memory>>20)
+	}
+	switch {
+	case s.err != nil:
+		row[4] = shortProblem(problem(t.words, s))
+	case s.first != nil:
+		args := locale.Args{"Number": s.first.Number, "Case": t.words.CaseName(&s.first.Case)}
+		row[4] = t.words.Text("test.table.case", args)
+		used := s.first.Instead
+		used.Freopen = false // which would take another line
+		if instead := t.words.Instead(&used); instead != "" {
+			row[4] += t.words.Text("name.colon") + instead
+		}
+	}
+	t.row(row)
+}
+
+// row writes a row. What is in the columns of numbers stands at their right.
+func (t *verdictTable) row(fields []string) {
+	var line strings.Builder
+	for i, field := range fields {
+		if i == len(t.widths) {
+			line.WriteString(field)
+			break
+		}
+		blank := strings.Repeat(" ", max(0, t.widths[i]-columns(field)))
+		if i >= 2 {
+			field = blank + field
+		} else {
+			field += blank
+		}
+		line.WriteString(field + "  ")
+	}
+	printLine(t.out, "%s", strings.TrimRight(line.String(), " "))
+}
+
+func (t *verdictTable) end(accepted, solutions int, stopped bool) {
+	key := "test.accepted.of"
+	if stopped {
+		key = "test.stopped.of"
+	}
+	printLine(t.out, "%s", t.words.Text(key, locale.Args{"Accepted": accepted, "Solutions": solutions}))
+}
+
+// shortProblem is the line of a compiler's message that names an error, or else the first, shortened.
+func shortProblem(said string) string {
+	const most = 100 // characters
+	lines := strings.Split(said, "\n")
+	for _, line := range lines {
+		if strings.Contains(strings.ToLower(line), "error") {
+			return text.Cut(strings.TrimSpace(line), most)
+		}
+	}
+	return text.Cut(strings.TrimSpace(lines[0]), most)
+}

@@ -1,0 +1,62 @@
+package crosshatch
+
+import (
+	"slices"
+	"testing"
+
+	"ninefold/engine/grid"
+)
+
+func TestTheEasiestDeductionIsTheOneThatIsSeenFirst(t *testing.T) {
+	for name, tc := range map[string]struct {
+		grid  string
+		digit int
+		cell  grid.Cell
+		lines int
+	}{
+		"the last cell of a box, before one line": {
+			"123......\n456......\n78.......\n" +
+				"...12....\n...45...9\n...678...\n" +
+				".........\n.........\n.........\n", 9, grid.At(3, 3), 0},
+		"one line, before two": {
+			"12.......\n45......9\n678......\n" +
+				"...12....\n...4.....\n...678...\n" +
+				"....9....\n.........\n.........\n", 9, grid.At(1, 3), 1},
+		"a box with two empty cells, before one with three": {
+			"12.......\n4.......9\n678......\n" +
+				"...12....\n...45..9.\n...678...\n" +
+				".........\n.........\n.........\n", 9, grid.At(4, 6), 1},
+		"the digit that stands most often": {
+			"12.......\n45......3\n678......\n" +
+				"9........\n.........\n.........\n" +
+				"...12....\n...45..9.\n...678...\n", 9, grid.At(7, 6), 1},
+		"the first box": {
+			"12.......\n45......9\n678......\n" +
+				"...12....\n...45..9.\n...678...\n" +
+				".........\n.........\n.........\n", 9, grid.At(1, 3), 1},
+	} {
+		hint, ok := parse(t, tc.grid).Hint()
+		lines := len(hint.Step.Crossings())
+		if !ok || hint.Digit != tc.digit || hint.Step.Cell != tc.cell || hint.Box != tc.cell.Box() || lines != tc.lines {
+			t.Errorf("%s: %+v, %v", name, hint, ok)
+		}
+	}
+	if hint, ok := (Grid{}).Hint(); ok {
+		t.Errorf("the empty grid has %+v", hint)
+	}
+}
+
+func TestHintsSolveWhatDeductionsSolve(t *testing.T) {
+	g := parse(t, read(t, "crosshatch-2.in"))
+	want, _ := g.Solve()
+	for hint, ok := g.Hint(); ok; hint, ok = g.Hint() {
+		step := hint.Step
+		if !slices.Contains(slices.Collect(g.Deductions()), step) || hint.Digit != step.Digit || hint.Box != step.Box() {
+			t.Fatalf("%+v is no deduction", hint)
+		}
+		g = g.With(step.Cell, step.Digit)
+	}
+	if g != want {
+		t.Errorf("they end as\n%s", AppendText(nil, &g))
+	}
+}

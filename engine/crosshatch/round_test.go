@@ -1,0 +1,36 @@
+package crosshatch
+
+import "testing"
+
+// TestRoundsMakeAllThatIsListed holds that a round makes just the Deductions, and that rounds end where Solve does.
+func TestRoundsMakeAllThatIsListed(t *testing.T) {
+	for _, name := range []string{"crosshatch-1.in", "crosshatch-2.in", "crosshatch-3.in", "crosshatch-4.in"} {
+		g := parse(t, read(t, name))
+		want, solvable := g.Solve()
+		for n := -1; n != 0; {
+			listed, all := g, 0
+			for step := range g.Deductions() {
+				listed = listed.With(step.Cell, step.Digit)
+				all++
+			}
+			if g, n = g.Round(); n != all || g != listed {
+				t.Fatalf("%s: %d deductions, want %d", name, n, all)
+			}
+		}
+		if solvable && g != want {
+			t.Errorf("%s ends as\n%s", name, AppendText(nil, &g))
+		}
+	}
+}
+
+func TestTwoDigitsForOneCellContradictEachOtherInTheNextRound(t *testing.T) {
+	// In box 1 only row 1, column 1 is left for 1, and for 2.
+	g := parse(t, ".........\n...1.2...\n......1.2\n.........\n.1.......\n.2.......\n..1......\n..2......\n.........\n")
+	after, n := g.Round()
+	if n == 0 || after.At(0) != 1 {
+		t.Fatalf("%d deductions:\n%s", n, AppendText(nil, &after))
+	}
+	if c, found := after.Contradiction(); !found || c.Fault != NoCandidate || c.Digit != 2 {
+		t.Errorf("the contradiction is %+v", c)
+	}
+}

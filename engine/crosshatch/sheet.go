@@ -1,0 +1,31 @@
+package crosshatch
+
+// Sheet is a Sudoku as it lies before a person who works on it.
+type Sheet struct {
+	Grid    Grid    // all digits
+	Entered CellSet // the cells whose digit was entered by hand; the other digits are given or deduced
+	Deduced CellSet // the cells whose digit was deduced
+	Pencil  Pencil  // the pencil marks of the empty cells
+}
+
+// Sheet is the sheet shown.
+func (g *Game) Sheet() Sheet {
+	now := g.Now()
+	return Sheet{Grid: now.Grid, Entered: g.EnteredCells(), Deduced: g.DeducedCells(), Pencil: now.Pencil}.tidy()
+}
+
+// Open goes on to a sheet that was read, in one step. Digits that were deduced count as entered from then on.
+func (g *Game) Open(s Sheet) {
+	s = s.tidy()
+	g.Push(State{Origin: Imported, Grid: s.Grid, Pencil: s.Pencil, Entered: s.Entered.Union(s.Deduced)})
+}
+
+// tidy is the sheet without the pencil marks of cells that hold a digit.
+func (s Sheet) tidy() Sheet {
+	for c := range s.Pencil {
+		if s.Grid.cells[c] != 0 {
+			s.Pencil[c] = 0
+		}
+	}
+	return s
+}

@@ -1,0 +1,45 @@
+package crosshatch
+
+import (
+	"testing"
+
+	"ninefold/engine/grid"
+)
+
+func TestASheetIsOpenedInOneStepAndGoneOnWith(t *testing.T) {
+	given := parse(t, read(t, "crosshatch-1.in"))
+	open, filled := grid.At(9, 9), grid.At(1, 1)
+	s := Sheet{Grid: given.With(filled, 7)}
+	s.Entered.Add(filled)
+	s.Pencil[open] = 1<<2 | 1<<5
+	g := NewGame()
+	g.Open(s)
+	if g.Len() != 2 || g.Sheet() != s || g.Given() != given || g.EnteredCells() != s.Entered {
+		t.Fatalf("%d states, the sheet is %+v", g.Len(), g.Sheet())
+	}
+	g.Enter(filled, 0)
+	if entered := g.EnteredCells(); entered.Len() != 0 || g.Given() != given {
+		t.Errorf("after clearing it, entered are %v", entered)
+	}
+	g.Enter(filled, 8)
+	if entered := g.EnteredCells(); entered != s.Entered {
+		t.Errorf("after entering another digit, entered are %v", entered)
+	}
+	g.Enter(open, 5)
+	if got := g.Sheet(); got.Pencil != (Pencil{}) || got.Entered.Len() != 2 {
+		t.Errorf("under a digit the marks are %v, entered are %v", got.Pencil[open], got.Entered)
+	}
+}
+
+func TestADeducedDigitOfASheetCountsAsEntered(t *testing.T) {
+	g := NewGame()
+	g.Import(parse(t, read(t, "crosshatch-1.in")))
+	if !g.Deduce() {
+		t.Fatal("nothing follows")
+	}
+	s := g.Sheet()
+	g.Open(s)
+	if again := g.Sheet(); s.Deduced.Len() != 1 || again.Entered != s.Deduced || again.Deduced.Len() != 0 {
+		t.Errorf("deduced are %v, of the sheet that was opened entered are %v", s.Deduced, again.Entered)
+	}
+}

@@ -1,0 +1,70 @@
+package drawing
+
+import (
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+)
+
+// addBehind draws what a box shows behind the marks in its cells: its owner's, faintly, while it is played in.
+func (b *board) addBehind(i grid.Box) {
+	box := &b.diagram.Boxes[i]
+	x, y := b.CellAt(i.Cell(0))
+	if !box.Closed {
+		b.addOwner(box, x, y, Behind, Surface{Colour: b.boxes[i]})
+	}
+	if box.Contested {
+		ink := Ink{Hatch, Soft, Surface{Colour: b.boxes[i]}}
+		b.write(ink, Regular, "?", x+b.Box/2, y+b.Box/2, b.Box*0.6, b.Box)
+	}
+}
+
+// addOver draws what a box shows over its cells: its owner's mark, where nobody plays any more.
+func (b *board) addOver(i grid.Box) {
+	if box := &b.diagram.Boxes[i]; box.Closed {
+		x, y := b.CellAt(i.Cell(0))
+		b.addOwner(box, x, y, Full, Surface{})
+	}
+}
+
+// addOwner draws the large mark of a box, with a thicker pen where it has helped to win.
+func (b *board) addOwner(box *diagram.Box, x, y float32, strength Strength, ground Surface) {
+	pen := centred(0.071, b.Box)
+	if box.InLine {
+		pen = centred(0.09, b.Box)
+	}
+	switch box.Owner {
+	case diagram.Cross:
+		b.addCross(inkOver(X, strength, ground), x, y, b.Box, 0.56, pen)
+	case diagram.Ring:
+		b.addRing(inkOver(O, strength, ground), x, y, b.Box, 0.68, pen)
+	}
+}
+
+// addCross draws an X in the middle of a square; its strokes reach over a part of it, without their round ends.
+func (b *board) addCross(ink Ink, x, y, side, part, pen float32) {
+	reach := centred(part, side)
+	edge := (side - reach) / 2
+	b.add(Shape{Form: Stroke, Ink: ink, X: x + edge, Y: y + edge, W: reach, H: reach, Pen: pen})
+	b.add(Shape{Form: Stroke, Ink: ink, X: x + edge + reach, Y: y + edge, W: -reach, H: reach, Pen: pen})
+}
+
+// addRing draws a ring in the middle of a square, a part of it wide.
+func (b *board) addRing(ink Ink, x, y, side, part, pen float32) {
+	width := centred(part, side)
+	b.add(Shape{Form: Ring, Ink: ink, X: x + (side-width)/2, Y: y + (side-width)/2, W: width, Pen: pen})
+}
+
+// addAlertArea draws a frame round cells in which something is wrong, with a wedge in each corner.
+func (b *board) addAlertArea() {
+	area := &b.diagram.Alert
+	x, y := b.CellAt(area.From)
+	right, bottom := b.CellAt(area.To)
+	right, bottom = right+b.Cell, bottom+b.Cell
+	ink, pen, leg := inkOf(Alert), b.Thick+1, b.share(0.22, 4)
+	b.add(Shape{
+		Form: Frame, Ink: ink, X: x - b.Thick, Y: y - b.Thick, W: right - x + 2*b.Thick, H: bottom - y + 2*b.Thick, Pen: pen,
+	})
+	for _, corner := range [...][4]float32{{x, y, leg, leg}, {right, y, -leg, leg}, {x, bottom, leg, -leg}, {right, bottom, -leg, -leg}} {
+		b.add(Shape{Form: Wedge, Ink: ink, X: corner[0], Y: corner[1], W: corner[2], H: corner[3]})
+	}
+}

@@ -1,0 +1,168 @@
+package drawing
+
+import (
+	"strconv"
+	"unicode/utf8"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+)
+
+// ringRadius is that of the ring round a digit, as a part of the cell.
+const ringRadius = 0.345
+
+// addCell draws what stands in a cell, and what is said of it.
+func (b *board) addCell(c grid.Cell) {
+	cell := &b.diagram.Cells[c]
+	x, y := b.CellAt(c)
+	if cell.Marked {
+		b.addMarked(cell, x, y)
+	}
+	b.addSymbol(c, x, y)
+	if cell.Playable && cell.Symbol == diagram.Blank && cell.Ghost == diagram.Blank && cell.Note == "" && cell.Pencil == 0 && !b.pointed(c) {
+		side := centred(0.105, b.Cell)
+		b.add(Shape{Form: Disc, Ink: inkOf(Playable), X: x + (b.Cell-side)/2, Y: y + (b.Cell-side)/2, W: side})
+	}
+	b.addNote(c, x, y)
+	if cell.Best {
+		b.addDashes(x, y)
+	}
+	if cell.Pencil != 0 && !(b.pointed(c) && cell.Playable) { // a preview has its room
+		b.addPencil(cell, x, y)
+	}
+	if cell.Corner != "" {
+		b.addCorner(cell.Corner, x, y)
+	}
+	if cell.Alert {
+		leg := b.share(0.28, 5)
+		b.add(Shape{Form: Frame, Ink: inkOf(Alert), X: x, Y: y, W: b.Cell, H: b.Cell, Pen: b.share(0.05, 2)})
+		b.add(Shape{Form: Wedge, Ink: inkOf(Alert), X: x + b.Cell, Y: y, W: -leg, H: leg})
+	}
+}
+
+// addMarked draws a ring for a digit to stand in, or one round a mark.
+func (b *board) addMarked(cell *diagram.Cell, x, y float32) {
+	pen, part := b.share(0.042, 1.5), float32(2*ringRadius)
+	switch {
+	case cell.Note != "" || cell.Symbol == diagram.Cross || cell.Symbol == diagram.Ring:
+		part = 0.96
+	default:
+		width := centred(part, b.Cell)
+		b.add(Shape{Form: Disc, Ink: inkOf(Ground), X: x + (b.Cell-width)/2, Y: y + (b.Cell-width)/2, W: width})
+	}
+	b.addRing(inkOf(Ray), x, y, b.Cell, part, pen)
+}
+
+// addSymbol draws what stands in a cell, what a click would put there, or what is proposed for it.
+func (b *board) addSymbol(c grid.Cell, x, y float32) {
+	cell := &b.diagram.Cells[c]
+	symbol, strength := b.symbol(c)
+	side := b.Cell
+	if cell.Note != "" && symbol != diagram.Blank { // which needs the foot of the cell
+		side = round(b.Cell * 0.74)
+	}
+	square := side
+	if strength == Proposed {
+		square = round(side * 0.8)
+	}
+	x, y = x+floor((b.Cell-square)/2), y+floor((side-square)/2)
+	ground := b.cells[c]
+	switch symbol {
+	case diagram.Cross:
+		b.addCross(inkOver(X, strength, ground), x, y, square, 0.5, max(2, centred(0.095, square)))
+	case diagram.Ring:
+		b.addRing(inkOver(O, strength, ground), x, y, square, 0.6, max(2, round(square*0.095)))
+	case diagram.Given:
+		b.writeDigit(inkOver(Letters, strength, ground), Bold, cell.Digit, x, y, square)
+	case diagram.Deduced:
+		b.writeDigit(inkOver(Accent, strength, ground), Regular, cell.Digit, x, y, square)
+	case diagram.Entered:
+		ink := inkOver(Letters, strength, ground)
+		b.writeDigit(ink, Regular, cell.Digit, x, y, square)
+		wide := centred(0.26, square)
+		b.bar(ink, x+(square-wide)/2, y+round(square*0.72), wide, max(1, round(square*0.025)))
+	}
+	if cell.Order > 0 {
+		b.write(inkOf(Letters), Bold, strconv.Itoa(cell.Order), x+square/2, y+square/2, square*0.36, square)
+	}
+}
+
+func (b *board) writeDigit(ink Ink, face Face, digit int, x, y, square float32) {
+	b.write(ink, face, strconv.Itoa(digit), x+square/2, y+square/2, square*0.43, square)
+}
+
+// symbol is what a cell shows, and how strongly.
+func (b *board) symbol(c grid.Cell) (diagram.Symbol, Strength) {
+	cell, box := &b.diagram.Cells[c], &b.diagram.Boxes[c.Box()]
+	pointed := b.pointed(c)
+	switch {
+	case pointed && cell.Symbol == diagram.Blank && cell.Playable:
+		return b.diagram.Preview, Foreseen
+	case pointed && cell.Edits && cell.Becomes == diagram.Blank && cell.Symbol != diagram.Blank: // it shows as going
+		return cell.Symbol, Foreseen
+	case pointed && cell.Edits && cell.Becomes != cell.Symbol:
+		return cell.Becomes, Foreseen
+	case cell.Symbol == diagram.Blank && cell.Ghost != diagram.Blank:
+		return cell.Ghost, Proposed
+	case box.Closed && box.Owner != diagram.Blank:
+		return cell.Symbol, Faded
+	}
+	return cell.Symbol, Full
+}
+
+// addNote writes the note in the middle of an empty cell, or at the foot of another one.
+func (b *board) addNote(c grid.Cell, x, y float32) {
+	cell := &b.diagram.Cells[c]
+	if cell.Note == "" {
+		return
+	}
+	ink, face := inkOf(Letters), Regular
+	if cell.Best {
+		ink, face = inkOf(Playable), Bold
+	}
+	middle, size := y+b.Cell/2, b.Cell*0.25
+	if symbol, _ := b.symbol(c); symbol != diagram.Blank {
+		middle, size = y+b.Cell*0.8, b.Cell*0.22
+	}
+	b.write(ink, face, cell.Note, x+b.Cell/2, middle, size, b.Cell*0.94)
+}
+
+// addDashes draws a dashed box in a cell, with round corners.
+func (b *board) addDashes(x, y float32) {
+	side := centred(0.8, b.Cell)
+	x, y = x+(b.Cell-side)/2, y+(b.Cell-side)/2
+	pen, bend, ink := b.share(0.033, 1.5), b.share(0.13, 3), inkOf(Playable)
+	const dashes = 5
+	period := (side - 2*bend) / (dashes - 0.4)
+	for i := range dashes {
+		at, long := round(bend+float32(i)*period), round(period*0.6)
+		b.bar(ink, x+at, y, long, pen)
+		b.bar(ink, x+at, y+side-pen, long, pen)
+		b.bar(ink, x, y+at, pen, long)
+		b.bar(ink, x+side-pen, y+at, pen, long)
+	}
+	near, far := bend*0.15, bend*0.6 // of a corner, on its way round
+	for _, corner := range [...][4]float32{{0, 0, 1, 1}, {side, 0, -1, 1}, {0, side, 1, -1}, {side, side, -1, -1}} {
+		cx, cy, right, down := x+corner[0], y+corner[1], corner[2], corner[3]
+		b.add(Shape{Form: Stroke, Ink: ink, X: cx + right*near, Y: cy + down*far, W: right * (far - near), H: down * (near - far), Pen: pen})
+	}
+}
+
+// addPencil writes the pencil marks, each digit at its place in three rows of three.
+func (b *board) addPencil(cell *diagram.Cell, x, y float32) {
+	third := b.Cell / 3
+	for digit := range cell.Pencil.All() {
+		column, row := float32((digit-1)%3), float32((digit-1)/3)
+		b.write(inkOf(Muted), Regular, strconv.Itoa(digit), x+(column+0.5)*third, y+(row+0.5)*third, b.Cell*0.19, third)
+	}
+}
+
+// addCorner writes a small figure on a ground of its own in the lower right corner, so that it is not taken for a pencil mark.
+func (b *board) addCorner(text string, x, y float32) {
+	size := b.Cell * 0.17
+	high := b.share(0.25, 10)
+	wide := min(b.Cell, high+round(float32(utf8.RuneCountInString(text)-1)*size*0.7))
+	right, foot := x+b.Cell-b.share(0.04, 1), y+b.Cell-b.share(0.04, 1)
+	b.add(Shape{Form: Bar, Ink: inkOf(Chip), X: right - wide, Y: foot - high, W: wide, H: high, Round: floor(high / 2)})
+	b.write(inkOf(Muted), Regular, text, right-wide/2, foot-high/2, size, wide)
+}

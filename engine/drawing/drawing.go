@@ -1,0 +1,75 @@
+// Package drawing is the one look of a board: it makes shapes with named colours of a diagram. The window turns them into
+// objects of its canvas, the pictures into SVG and PNG. It knows no rules and no screen.
+package drawing
+
+import (
+	"slices"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+)
+
+// Pointing is what the pointer and the keyboard are doing to a board.
+type Pointing struct {
+	At     grid.Cell   // where the pointer or the keyboard's cursor is
+	Shown  bool        // whether either of them is on the board
+	Cursor bool        // it is the cursor, which has a frame
+	Drag   []grid.Cell // what the drag under way has gone over
+}
+
+// Shapes appends what a board looks like and returns the extended list. In a picture pointing is nil: nothing is pointed at
+// or selected.
+func Shapes(dst []Shape, d *diagram.Diagram, l *Layout, pointing *Pointing) []Shape {
+	b := board{Layout: l, diagram: d, pointing: pointing, shapes: dst}
+	b.addGrounds()
+	b.addHatching()
+	b.addLines()
+	b.addRays()
+	b.addBoxLines()
+	b.addFrames()
+	for i := range d.Boxes {
+		b.addBehind(grid.Box(i))
+	}
+	for i := range d.Cells {
+		b.addCell(grid.Cell(i))
+	}
+	for i := range d.Boxes {
+		b.addOver(grid.Box(i))
+	}
+	if d.Alert.Shown {
+		b.addAlertArea()
+	}
+	if pointing != nil {
+		b.addPointing()
+	}
+	return b.shapes
+}
+
+// board is a list of shapes in the making.
+type board struct {
+	*Layout
+	diagram  *diagram.Diagram
+	pointing *Pointing
+	boxes    [grid.Boxes]Colour  // the grounds of the boxes
+	cells    [grid.Cells]Surface // and of the cells
+	hatches  diagram.Hatch       // all directions of fine lines
+	rays     diagram.Hatch       // and of heavy ones
+	shapes   []Shape
+}
+
+func (b *board) add(s Shape) { b.shapes = append(b.shapes, s) }
+
+func (b *board) bar(ink Ink, x, y, w, h float32) {
+	b.add(Shape{Form: Bar, Ink: ink, X: x, Y: y, W: w, H: h})
+}
+
+func (b *board) write(ink Ink, face Face, text string, x, y, size, room float32) {
+	const least = 8 // that can still be read
+	b.add(Shape{Form: Words, Ink: ink, Face: face, Text: text, X: x, Y: y, W: room, H: max(least, size)})
+}
+
+// pointed reports whether a cell shows what a click would make of it.
+func (b *board) pointed(c grid.Cell) bool {
+	p := b.pointing
+	return p != nil && (p.Shown && p.At == c || b.diagram.Cells[c].Edits && slices.Contains(p.Drag, c))
+}

@@ -1,0 +1,245 @@
+package drawing
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+)
+
+// formsOf is what a board looks like without any colour.
+func formsOf(d *diagram.Diagram, pointing *Pointing) []Shape {
+	layout := LayoutIn(640, 640)
+	shapes := Shapes(nil, d, &layout, pointing)
+	for i := range shapes {
+		shapes[i].Ink = Ink{}
+	}
+	return shapes
+}
+
+// diagonalOf is the boxes when a mark has the diagonal.
+func diagonalOf(by diagram.Symbol) (boxes [grid.Boxes]diagram.Box) {
+	for _, i := range [...]int{0, 4, 8} {
+		boxes[i] = diagram.Box{Owner: by, InLine: true, Closed: true}
+	}
+	return boxes
+}
+
+// TestEveryStateHasAShapeOfItsOwn draws boards that differ in one thing, all of it in the same place, and compares them
+// without their colours.
+func TestEveryStateHasAShapeOfItsOwn(t *testing.T) {
+	states := map[string]func(*diagram.Diagram){
+		"nothing":         func(*diagram.Diagram) {},
+		"X":               func(b *diagram.Diagram) { b.Cells[0].Symbol = diagram.Cross },
+		"O":               func(b *diagram.Diagram) { b.Cells[0].Symbol = diagram.Ring },
+		"given":           func(b *diagram.Diagram) { b.Cells[0].Symbol, b.Cells[0].Digit = diagram.Given, 5 },
+		"deduced":         func(b *diagram.Diagram) { b.Cells[0].Symbol, b.Cells[0].Digit = diagram.Deduced, 5 },
+		"entered":         func(b *diagram.Diagram) { b.Cells[0].Symbol, b.Cells[0].Digit = diagram.Entered, 5 },
+		"playable":        func(b *diagram.Diagram) { b.Cells[0].Playable = true },
+		"last":            func(b *diagram.Diagram) { b.Cells[0].Last = true },
+		"marked":          func(b *diagram.Diagram) { b.Cells[0].Marked = true },
+		"best":            func(b *diagram.Diagram) { b.Cells[0].Best = true },
+		"a ghost":         func(b *diagram.Diagram) { b.Cells[0].Ghost = diagram.Cross },
+		"its order":       func(b *diagram.Diagram) { b.Cells[0].Ghost, b.Cells[0].Order = diagram.Cross, 3 },
+		"alert":           func(b *diagram.Diagram) { b.Cells[0].Alert = true },
+		"across":          func(b *diagram.Diagram) { b.Cells[0].Hatch = diagram.Across },
+		"down":            func(b *diagram.Diagram) { b.Cells[0].Hatch = diagram.Down },
+		"slant":           func(b *diagram.Diagram) { b.Cells[0].Hatch = diagram.Slant },
+		"strong":          func(b *diagram.Diagram) { b.Cells[0].Strong = diagram.Across },
+		"note":            func(b *diagram.Diagram) { b.Cells[0].Note = "5" },
+		"count":           func(b *diagram.Diagram) { b.Cells[0].Corner = "9" },
+		"pencil":          func(b *diagram.Diagram) { b.Cells[0].Pencil = 1 << 9 },
+		"framed":          func(b *diagram.Diagram) { b.Boxes[0].Framed = true },
+		"X's":             func(b *diagram.Diagram) { b.Boxes[0].Owner = diagram.Cross },
+		"X's, closed":     func(b *diagram.Diagram) { b.Boxes[0] = diagram.Box{Owner: diagram.Cross, Closed: true} },
+		"X's, with marks": func(b *diagram.Diagram) { b.Boxes[0].Owner, b.Cells[0].Symbol = diagram.Cross, diagram.Cross },
+		"O's":             func(b *diagram.Diagram) { b.Boxes[0].Owner = diagram.Ring },
+		"X's, in line":    func(b *diagram.Diagram) { b.Boxes[0] = diagram.Box{Owner: diagram.Cross, InLine: true} },
+		"three X's":       func(b *diagram.Diagram) { b.Boxes = diagonalOf(diagram.Cross) },
+		"three O's":       func(b *diagram.Diagram) { b.Boxes = diagonalOf(diagram.Ring) },
+		"contested":       func(b *diagram.Diagram) { b.Boxes[0].Contested = true },
+		"whole":           func(b *diagram.Diagram) { b.Whole = true },
+		"bad cell":        func(b *diagram.Diagram) { b.Alert = diagram.Area{From: 0, To: 0, Shown: true} },
+		"bad box":         func(b *diagram.Diagram) { b.Alert = diagram.Area{From: 0, To: grid.At(3, 3), Shown: true} },
+		"bad row":         func(b *diagram.Diagram) { b.Alert = diagram.Area{From: 0, To: 8, Shown: true} },
+		"selected":        func(b *diagram.Diagram) { b.Cells[0].Selected = true },
+	}
+	drawn := map[string][]Shape{}
+	for name, set := range states {
+		var d diagram.Diagram
+		set(&d)
+		drawn[name] = formsOf(&d, &Pointing{})
+	}
+	// An owner's mark lies behind the others while the box is played in, and over them, which fade, when it is closed.
+	delete(drawn, "X's, closed")
+	for one := range drawn {
+		for other := range drawn {
+			if one < other && slices.Equal(drawn[one], drawn[other]) {
+				t.Errorf("%s and %s are drawn alike but for their colours", one, other)
+			}
+		}
+	}
+}
+
+// pointedOnly are the fields of a diagram that are drawn only where something is pointed at, so that no picture shows them.
+var pointedOnly = []string{"Preview", "Edits", "Becomes", "Selected", "Points", "PointsTo"}
+
+// TestEveryFieldIsDrawn sets one field after another. A field that is new must be drawn.
+func TestEveryFieldIsDrawn(t *testing.T) {
+	base := func(name string) *diagram.Diagram {
+		var d diagram.Diagram
+		d.Boxes[4].Owner = diagram.Cross // without which it is not shown how it came to be
+		d.Cells[40] = diagram.Cell{Symbol: diagram.Given, Digit: 1, Note: "1"}
+		switch name {
+		case "Preview", "Ghost":
+			d.Cells[40] = diagram.Cell{Playable: true}
+		case "Strong": // which leaves a gap for a digit
+			d.Cells[40] = diagram.Cell{}
+		case "Becomes":
+			d.Cells[40].Edits = true
+		case "PointsTo":
+			d.Cells[40].Points = true
+		}
+		return &d
+	}
+	pointing := &Pointing{At: 40, Shown: true}
+	for _, part := range []func(*diagram.Diagram) reflect.Value{
+		func(d *diagram.Diagram) reflect.Value { return reflect.ValueOf(d).Elem() },
+		func(d *diagram.Diagram) reflect.Value { return reflect.ValueOf(&d.Cells[40]).Elem() },
+		func(d *diagram.Diagram) reflect.Value { return reflect.ValueOf(&d.Boxes[4]).Elem() },
+	} {
+		fields := part(base("")).Type()
+		for i := range fields.NumField() {
+			name := fields.Field(i).Name
+			if name == "Cells" || name == "Boxes" || name == "Label" {
+				continue
+			}
+			d := base(name)
+			setOne(t, part(d).Field(i))
+			if picture := !sameShapes(d, base(name), nil); picture == slices.Contains(pointedOnly, name) {
+				t.Errorf("%s.%s is drawn in a picture: %v", fields.Name(), name, picture)
+			}
+			if name != "Ghost" && sameShapes(d, base(name), pointing) {
+				t.Errorf("%s.%s is not drawn", fields.Name(), name)
+			}
+		}
+	}
+}
+
+func sameShapes(a, b *diagram.Diagram, pointing *Pointing) bool {
+	layout := LayoutIn(640, 640)
+	return slices.Equal(Shapes(nil, a, &layout, pointing), Shapes(nil, b, &layout, pointing))
+}
+
+// setOne gives a field a value that it does not have in the test's diagram.
+func setOne(t *testing.T, field reflect.Value) {
+	t.Helper()
+	switch field.Kind() {
+	case reflect.Bool:
+		field.SetBool(true)
+	case reflect.String:
+		field.SetString("5")
+	case reflect.Int:
+		field.SetInt(5)
+	case reflect.Uint8, reflect.Uint16:
+		field.SetUint(2)
+	case reflect.Struct:
+		setOne(t, field.FieldByName("Shown"))
+	default:
+		t.Fatalf("a field of kind %v", field.Kind())
+	}
+}
+
+// inkAt is the ink of the last shape of a form within a cell, and false if there is none.
+func inkAt(shapes []Shape, l *Layout, c grid.Cell, form Form) (Ink, bool) {
+	x, y := l.CellAt(c)
+	for _, s := range slices.Backward(shapes) {
+		if s.Form == form && s.X >= x && s.Y >= y && max(s.X, s.X+s.W) <= x+l.Cell && max(s.Y, s.Y+s.H) <= y+l.Cell {
+			return s.Ink, true
+		}
+	}
+	return Ink{}, false
+}
+
+func TestMarksFadeWhereTheBoxIsClosed(t *testing.T) {
+	layout := LayoutIn(640, 640)
+	for _, closed := range []bool{false, true} {
+		d := diagram.Diagram{}
+		d.Boxes[0] = diagram.Box{Owner: diagram.Cross, Closed: closed}
+		d.Boxes[1].Closed = true // full, and nobody's
+		d.Cells[0].Symbol, d.Cells[3].Symbol = diagram.Ring, diagram.Ring
+		shapes := Shapes(nil, &d, &layout, nil)
+		if ink, _ := inkAt(shapes, &layout, 0, Ring); (ink.Strength == Faded) != closed || closed && ink.Over.Colour != WonByX {
+			t.Errorf("closed %v: a small mark has %+v", closed, ink)
+		}
+		if ink, _ := inkAt(shapes, &layout, 3, Ring); ink != inkOf(O) {
+			t.Errorf("in a full box that is nobody's a mark has %+v", ink)
+		}
+		if last := shapes[len(shapes)-1]; (last.Form == Stroke && last.Ink == inkOf(X)) != closed {
+			t.Errorf("closed %v: the last shape is %+v", closed, last)
+		}
+	}
+}
+
+func TestATintIsNotLaidOverWhatCannotBePlayed(t *testing.T) {
+	d := diagram.Diagram{Whole: true}
+	for i := range 9 {
+		d.Cells[grid.Box(4).Cell(i)].Playable = true
+	}
+	d.Boxes[0] = diagram.Box{Owner: diagram.Ring, Closed: true}
+	layout := LayoutIn(640, 640)
+	tints := map[Colour]int{}
+	for _, s := range Shapes(nil, &d, &layout, nil) {
+		if s.Form == Bar {
+			tints[s.Ink.Colour]++
+		}
+	}
+	if tints[Tint] != 1 || tints[WonByO] != 1 {
+		t.Errorf("%d boxes are tinted as playable, %d as O's", tints[Tint], tints[WonByO])
+	}
+}
+
+func TestARayEndsAtItsDigitAndLeavesAGapForOthers(t *testing.T) {
+	var d diagram.Diagram
+	for col := 1; col <= 7; col++ {
+		d.Cells[grid.At(2, col)].Strong = diagram.Across
+	}
+	d.Cells[grid.At(2, 5)] = diagram.Cell{Symbol: diagram.Given, Digit: 1, Strong: diagram.Across}
+	d.Cells[grid.At(2, 8)] = diagram.Cell{Symbol: diagram.Given, Digit: 4, Marked: true}
+	layout := LayoutIn(640, 640)
+	var rays []Shape
+	for _, s := range Shapes(nil, &d, &layout, nil) {
+		if s.Form == Bar && s.Ink.Colour == Ray {
+			rays = append(rays, s)
+		}
+	}
+	if len(rays) != 2 {
+		t.Fatalf("the rays are %+v", rays)
+	}
+	middle := func(col int) float32 {
+		x, _ := layout.CellAt(grid.At(2, col))
+		return x + layout.Cell/2
+	}
+	radius := ringRadius * layout.Cell
+	for i, want := range [...][2]float32{{layout.X, middle(5) - radius}, {middle(5) + radius, middle(8) - radius}} {
+		if from, to := rays[i].X, rays[i].X+rays[i].W; max(from-want[0], want[0]-from, to-want[1], want[1]-to) > 0.5 {
+			t.Errorf("a ray runs from %v to %v, want %v", from, to, want)
+		}
+	}
+}
+
+func TestWhatADragGoesOverShowsWhatItBecomes(t *testing.T) {
+	var d diagram.Diagram
+	for i := range 3 {
+		d.Cells[i] = diagram.Cell{Edits: i < 2, Becomes: diagram.Ring}
+	}
+	layout := LayoutIn(640, 640)
+	shapes := Shapes(nil, &d, &layout, &Pointing{Drag: []grid.Cell{1, 2}})
+	for c, want := range []bool{false, true, false} {
+		if _, shown := inkAt(shapes, &layout, grid.Cell(c), Ring); shown != want {
+			t.Errorf("cell %d shows a ring: %v", c, shown)
+		}
+	}
+}

@@ -1,0 +1,129 @@
+package drawing
+
+import (
+	"strconv"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+)
+
+// addGrounds draws the coordinates, and the grounds of the board, of its boxes and of its cells.
+func (b *board) addGrounds() {
+	b.addCoordinates()
+	b.bar(inkOf(Ground), b.X, b.Y, b.Side, b.Side)
+	for i := range b.boxes {
+		box := grid.Box(i)
+		if b.boxes[i] = b.boxGround(box); b.boxes[i] != Ground {
+			x, y := b.CellAt(box.Cell(0))
+			b.bar(inkOf(b.boxes[i]), x, y, b.Box, b.Box)
+		}
+	}
+	for i := range b.cells {
+		c := grid.Cell(i)
+		cell, ground := &b.diagram.Cells[c], b.cellGround(c)
+		b.hatches, b.rays = b.hatches|cell.Hatch, b.rays|cell.Strong
+		b.cells[i] = Surface{ground, cell.Last}
+		x, y := b.CellAt(c)
+		switch {
+		case cell.Last:
+			b.bar(Ink{Accent, Laid, Surface{Colour: ground}}, x, y, b.Cell, b.Cell)
+			b.add(Shape{
+				Form: Frame, Ink: Ink{Accent, Edge, Surface{Colour: ground}}, X: x, Y: y, W: b.Cell, H: b.Cell, Pen: b.share(0.033, 2),
+			})
+		case ground != b.boxes[c.Box()]:
+			b.bar(inkOf(ground), x, y, b.Cell, b.Cell)
+		}
+	}
+}
+
+func (b *board) addCoordinates() {
+	left, top := b.X-b.Thick-b.Margin/2, b.Y-b.Thick-b.Margin/2
+	for i := range 9 {
+		middle := b.along(i) + b.Cell/2
+		b.write(inkOf(Muted), Regular, strconv.Itoa(i+1), b.X+middle, top, b.Margin*0.48, b.Cell)
+		b.write(inkOf(Muted), Regular, strconv.Itoa(i+1), left, b.Y+middle, b.Margin*0.48, b.Margin)
+	}
+}
+
+// boxGround is the ground of a box: a tint where the next move may be made, else one in its owner's colour.
+func (b *board) boxGround(i grid.Box) Colour {
+	box := &b.diagram.Boxes[i]
+	if box.Framed || b.diagram.Whole && b.playableIn(i) {
+		return Tint
+	}
+	switch {
+	case box.Owner == diagram.Cross && box.InLine:
+		return LineOfX
+	case box.Owner == diagram.Cross:
+		return WonByX
+	case box.Owner == diagram.Ring && box.InLine:
+		return LineOfO
+	case box.Owner == diagram.Ring:
+		return WonByO
+	}
+	return Ground
+}
+
+func (b *board) playableIn(i grid.Box) bool {
+	for place := range 9 {
+		if b.diagram.Cells[i.Cell(place)].Playable {
+			return true
+		}
+	}
+	return false
+}
+
+// cellGround is the ground of a cell, without the tint of the last move.
+func (b *board) cellGround(c grid.Cell) Colour {
+	cell := &b.diagram.Cells[c]
+	switch {
+	case (cell.Playable || cell.Edits) && b.pointed(c):
+		return Hover
+	case cell.Playable:
+		return Tint
+	}
+	return b.boxes[c.Box()]
+}
+
+// addLines draws the thin lines between the cells.
+func (b *board) addLines() {
+	for i := range 9 {
+		if i%3 != 0 {
+			at := b.along(i) - b.Thin
+			b.bar(inkOf(Line), b.X+at, b.Y, b.Thin, b.Side)
+			b.bar(inkOf(Line), b.X, b.Y+at, b.Side, b.Thin)
+		}
+	}
+}
+
+// addBoxLines draws the lines between the boxes and the frame round the board.
+func (b *board) addBoxLines() {
+	for _, i := range [...]int{3, 6} {
+		at := b.along(i) - b.Thick
+		b.bar(inkOf(BoxLine), b.X+at, b.Y, b.Thick, b.Side)
+		b.bar(inkOf(BoxLine), b.X, b.Y+at, b.Side, b.Thick)
+	}
+	b.addFrame(BoxLine, b.X, b.Y, b.Side, b.Thick, b.Thick)
+}
+
+// addFrames draws the frame round what may be played.
+func (b *board) addFrames() {
+	pen := b.Thick + 1
+	if b.diagram.Whole {
+		b.addFrame(Playable, b.X, b.Y, b.Side, b.Thick, pen)
+	}
+	for i := range b.diagram.Boxes {
+		if b.diagram.Boxes[i].Framed {
+			x, y := b.CellAt(grid.Box(i).Cell(0))
+			b.addFrame(Playable, x, y, b.Box, b.Thick, pen)
+		}
+	}
+}
+
+// addFrame draws a frame round a square: so much of its pen lies outside.
+func (b *board) addFrame(c Colour, x, y, side, outside, pen float32) {
+	b.add(Shape{
+		Form: Frame, Ink: inkOf(c), X: x - outside, Y: y - outside, W: side + 2*outside, H: side + 2*outside,
+		Pen: pen, Round: b.share(0.12, 3),
+	})
+}

@@ -1,0 +1,69 @@
+package drawing
+
+// Colour is the name of a colour of the palette.
+type Colour uint8
+
+// The colours. Blue, vermilion and green are told apart by everyone. Each means one thing.
+const (
+	Ground   Colour = iota // of a cell, and the paper round a picture
+	Line                   // between cells
+	BoxLine                // between boxes and round the board
+	Letters                // digits and values
+	Muted                  // what is said aside: coordinates, pencil marks
+	X                      // the mark
+	O                      // the mark
+	Accent                 // what is chosen, what was done last, what was deduced
+	Playable               // frame and dot of what may be played; what is best
+	Tint                   // the ground of what may be played
+	Hover                  // the ground of what is pointed at
+	Ray                    // what crosses cells out, and whence
+	Alert                  // something is wrong here
+	Hatch                  // lines across crossed-out cells
+	Chip                   // the ground of a small figure in a corner
+	WonByX                 // the ground of a box that X owns
+	WonByO                 // the ground of a box that O owns
+	LineOfX                // the ground of a box in X's winning line
+	LineOfO                // the ground of a box in O's winning line
+	colourCount
+)
+
+// Strength is how much of a colour shows over what is behind it.
+type Strength uint8
+
+// The strengths.
+const (
+	Full     Strength = iota
+	Faded             // a mark in a closed box, under its owner's
+	Behind            // an owner's mark in a box that is still played in
+	Foreseen          // what a click would make of a cell
+	Proposed          // a move that is proposed
+	Laid              // a tint over a ground
+	Edge              // the edge of a tint, which shows in high contrast
+	Soft              // lines that only lead the eye
+	strengthCount
+)
+
+// Ink is what a shape is drawn with: a colour, or a part of it over a ground. It is opaque either way, so that nothing is
+// darker where two strokes cross.
+type Ink struct {
+	Colour   Colour
+	Strength Strength
+	Over     Surface // not with Full
+}
+
+// Surface is a ground, and whether the tint of the last move lies over it.
+type Surface struct {
+	Colour Colour
+	Last   bool
+}
+
+// inkOf is a colour at its full strength.
+func inkOf(c Colour) Ink { return Ink{Colour: c} }
+
+// inkOver is a colour over a ground at some strength.
+func inkOver(c Colour, s Strength, ground Surface) Ink {
+	if s == Full {
+		return inkOf(c)
+	}
+	return Ink{c, s, ground}
+}

@@ -1,0 +1,57 @@
+package drawing
+
+import (
+	"math"
+
+	"ninefold/engine/grid"
+)
+
+// Layout is how the parts of a board share a rectangle, in whole units so that lines stay sharp.
+type Layout struct {
+	X, Y   float32 // of the first cell
+	Side   float32 // of all the cells together
+	Cell   float32 // of a cell
+	Box    float32 // of a box
+	Thin   float32 // between cells
+	Thick  float32 // between boxes and round the board
+	Margin float32 // for the coordinates, at the left and above
+}
+
+// LayoutIn is the largest board, with its coordinates, in the middle of a rectangle.
+func LayoutIn(width, height float32) Layout {
+	side := min(width, height)
+	l := Layout{Thin: 1, Thick: max(2, round(side*0.005)), Margin: max(12, round(side*0.043))}
+	const edge = 1 // right of the board and below it
+	l.Cell = max(1, floor((side-l.Margin-edge-4*l.Thick-6*l.Thin)/9))
+	l.Box = 3*l.Cell + 2*l.Thin
+	l.Side = 3*l.Box + 2*l.Thick
+	whole := l.Margin + l.Side + 2*l.Thick + edge
+	l.X = floor((width-whole)/2) + l.Margin + l.Thick
+	l.Y = floor((height-whole)/2) + l.Margin + l.Thick
+	return l
+}
+
+// CellAt is the upper left corner of a cell.
+func (l *Layout) CellAt(c grid.Cell) (x, y float32) {
+	return l.X + l.along(c.Col()-1), l.Y + l.along(c.Row()-1)
+}
+
+// along is where the i-th row or column begins.
+func (l *Layout) along(i int) float32 {
+	return float32(i/3)*(l.Box+l.Thick) + float32(i%3)*(l.Cell+l.Thin)
+}
+
+// share is a part of a cell's side in whole units, at least the least.
+func (l *Layout) share(of, least float32) float32 { return max(least, round(l.Cell*of)) }
+
+// centred is a part of a length in whole units, such that what is left of it at both ends is whole as well.
+func centred(of, length float32) float32 {
+	part := round(of * length)
+	if int(length-part)%2 != 0 {
+		part++
+	}
+	return part
+}
+
+func round(v float32) float32 { return float32(math.Round(float64(v))) }
+func floor(v float32) float32 { return float32(math.Floor(float64(v))) }

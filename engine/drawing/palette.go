@@ -1,0 +1,92 @@
+package drawing
+
+import "image/color"
+
+// Palette is what the named colours are in one appearance.
+type Palette struct {
+	colours [colourCount]color.NRGBA
+	shares  [strengthCount]uint8 // how much of a colour shows, in percent
+}
+
+// Of is a colour at its full strength.
+func (p *Palette) Of(c Colour) color.NRGBA { return p.colours[c] }
+
+// Ink is what an ink looks like.
+func (p *Palette) Ink(i Ink) color.NRGBA {
+	if i.Strength == Full {
+		return p.colours[i.Colour]
+	}
+	return mix(p.surface(i.Over), p.colours[i.Colour], p.shares[i.Strength])
+}
+
+func (p *Palette) surface(s Surface) color.NRGBA {
+	ground := p.colours[s.Colour]
+	if s.Last {
+		return mix(ground, p.colours[Accent], p.shares[Laid])
+	}
+	return ground
+}
+
+// Light is for white paper and light windows.
+func Light() Palette { return newPalette(0, softShares) }
+
+// Dark is for dark pages and windows.
+func Dark() Palette { return newPalette(1, softShares) }
+
+// ContrastLight is Light for those who see lightness only where it differs much.
+func ContrastLight() Palette { return newPalette(2, strongShares) }
+
+// ContrastDark is Dark for them.
+func ContrastDark() Palette { return newPalette(3, strongShares) }
+
+// palette is each colour in the four appearances, in the order of the functions above; newPalette mixes the others.
+var palette = [...][4]uint32{
+	Ground:   {0xffffff, 0x1f252b, 0xffffff, 0x000000},
+	Line:     {0xd9dde3, 0x353d46, 0x808080, 0x808080},
+	BoxLine:  {0x46515c, 0x8b97a3, 0x000000, 0xffffff},
+	Letters:  {0x1b2229, 0xe8ecf0, 0x000000, 0xffffff},
+	Muted:    {0x5d6873, 0x9aa6b2, 0x404040, 0xc0c0c0},
+	X:        {0x0067ab, 0x5cb6f0, 0x003c78, 0x7fd0ff},
+	O:        {0xc04a00, 0xff9a5c, 0x8a2b00, 0xffa860},
+	Accent:   {0x0067ab, 0x5cb6f0, 0x003c78, 0x7fd0ff},
+	Playable: {0x00855b, 0x34cc9a, 0x005a3e, 0x3dffc0},
+	Tint:     {0xe3f3ed, 0x17352d, 0xe0f8ee, 0x00291c},
+	Hover:    {0xbfe8d6, 0x22574a, 0xc4f2de, 0x003b2a},
+	Ray:      {0x97348a, 0xe39bd6, 0x6d0f58, 0xff9be6},
+	Alert:    {0xc1121f, 0xff6b70, 0x9a0010, 0xff8086},
+	Hatch:    {0x8a94a0, 0x77828e, 0x404040, 0xc0c0c0},
+	Chip:     {0xe9edf1, 0x2d353d, 0xe0e0e0, 0x303030},
+}
+
+// How much of a colour shows. In high contrast a faded mark is still told from its ground.
+var (
+	softShares   = [...]uint8{Full: 100, Faded: 22, Behind: 16, Foreseen: 44, Proposed: 35, Laid: 16, Edge: 16, Soft: 75}
+	strongShares = [...]uint8{Full: 100, Faded: 80, Behind: 75, Foreseen: 84, Proposed: 80, Laid: 12, Edge: 100, Soft: 90}
+)
+
+// How much of its owner's colour is in the ground of a box, in percent.
+const (
+	won    = 9
+	inLine = 20
+)
+
+func newPalette(appearance int, shares [strengthCount]uint8) Palette {
+	p := Palette{shares: shares}
+	for c, values := range palette {
+		hex := values[appearance]
+		p.colours[c] = color.NRGBA{R: uint8(hex >> 16), G: uint8(hex >> 8), B: uint8(hex), A: 0xff}
+	}
+	for _, ground := range [...]struct {
+		made, of Colour
+		share    uint8
+	}{{WonByX, X, won}, {WonByO, O, won}, {LineOfX, X, inLine}, {LineOfO, O, inLine}} {
+		p.colours[ground.made] = mix(p.colours[Ground], p.colours[ground.of], ground.share)
+	}
+	return p
+}
+
+// mix is a colour over a ground, of which so many percent show.
+func mix(ground, over color.NRGBA, percent uint8) color.NRGBA {
+	part := func(a, b uint8) uint8 { return uint8((int(a)*(100-int(percent)) + int(b)*int(percent) + 50) / 100) }
+	return color.NRGBA{R: part(ground.R, over.R), G: part(ground.G, over.G), B: part(ground.B, over.B), A: 0xff}
+}

@@ -1,0 +1,97 @@
+package drawing
+
+import (
+	"image/color"
+	"math"
+	"testing"
+)
+
+// contrast is how well two colours are told apart by their lightness, 1 to 21, as WCAG 2 counts it.
+func contrast(a, b color.NRGBA) float64 {
+	light, dark := luminance(a), luminance(b)
+	return (max(light, dark) + 0.05) / (min(light, dark) + 0.05)
+}
+
+func luminance(c color.NRGBA) float64 {
+	part := func(v uint8) float64 {
+		s := float64(v) / 0xff
+		if s <= 0.04045 {
+			return s / 12.92
+		}
+		return math.Pow((s+0.055)/1.055, 2.4)
+	}
+	return 0.2126*part(c.R) + 0.7152*part(c.G) + 0.0722*part(c.B)
+}
+
+// inks are colours of strengths over grounds.
+func inks(colours []Colour, strengths []Strength, grounds []Surface) (all []Ink) {
+	for _, c := range colours {
+		for _, strength := range strengths {
+			for _, ground := range grounds {
+				all = append(all, Ink{c, strength, ground})
+			}
+		}
+	}
+	return all
+}
+
+// The grounds of marks, and those of words.
+var (
+	everywhere = append(withLast(WonByX, WonByO, LineOfX, LineOfO), ofWords...)
+	ofWords    = withLast(Ground, Tint, Hover)
+	ofCells    = []Surface{{Colour: Ground}, {Colour: Ground, Last: true}, {Colour: Tint}, {Colour: Hover}, {Colour: WonByX}, {Colour: WonByO}}
+	plain      = []Surface{{Colour: Ground}}
+)
+
+// withLast is grounds without the last move and with it.
+func withLast(colours ...Colour) (all []Surface) {
+	for _, c := range colours {
+		all = append(all, Surface{Colour: c}, Surface{Colour: c, Last: true})
+	}
+	return all
+}
+
+// TestWhatIsDrawnStandsOut asks for what WCAG 2 does: 3 of drawings and 4.5 of words. In high contrast it asks for that on
+// every ground, and even of what is faded.
+func TestWhatIsDrawnStandsOut(t *testing.T) {
+	full, faded := []Strength{Full}, []Strength{Faded, Behind, Foreseen, Proposed}
+	common, contrasting := []Palette{Light(), Dark()}, []Palette{ContrastLight(), ContrastDark()}
+	for _, test := range []struct {
+		of       string
+		palettes []Palette
+		inks     []Ink
+		least    float64
+	}{
+		{"marks", common, inks([]Colour{X, O, Playable, Ray}, full, ofCells), 3},
+		{"lines and frames", common, inks([]Colour{BoxLine, Alert}, full, plain), 3},
+		{"words", common, inks([]Colour{Letters, Accent, Muted}, full, plain), 4.5},
+		{"values", common, inks([]Colour{Letters}, full, ofWords), 4.5},
+		{"counts", append(common, contrasting...), inks([]Colour{Muted}, full, []Surface{{Colour: Chip}}), 4.5},
+		{"marks and frames", contrasting, inks([]Colour{X, O, Playable, Ray, BoxLine, Alert}, full, everywhere), 3},
+		{"faded marks", contrasting, inks([]Colour{X, O, Letters}, faded, everywhere), 3},
+		{"the last move", contrasting, inks([]Colour{Accent}, []Strength{Edge}, everywhere), 3},
+		{"words", contrasting, inks([]Colour{Accent, Playable, Muted}, full, ofWords), 4.5},
+		{"marks and values", contrasting, inks([]Colour{X, O, Letters}, full, plain), 7},
+	} {
+		for i, p := range test.palettes {
+			for _, ink := range test.inks {
+				if got := contrast(p.Ink(ink), p.surface(ink.Over)); got < test.least {
+					t.Errorf("%s, palette %d: %+v has a contrast of %.2f, want %v", test.of, i, ink, got, test.least)
+				}
+			}
+		}
+	}
+}
+
+func TestAnInkIsOpaque(t *testing.T) {
+	p := Light()
+	for c := range colourCount {
+		for strength := range strengthCount {
+			for _, ink := range inks([]Colour{c}, []Strength{strength}, everywhere) {
+				if got := p.Ink(ink); got.A != 0xff {
+					t.Fatalf("%+v is %v", ink, got)
+				}
+			}
+		}
+	}
+}

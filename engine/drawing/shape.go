@@ -1,0 +1,36 @@
+package drawing
+
+// Shape is one form in one colour: plain data that == compares. A drawing is a list of them, each over those before it.
+// Lengths are in units, X to the right and Y downwards.
+type Shape struct {
+	Form       Form
+	Face       Face    // of Words
+	Ink        Ink     // what it is drawn with
+	X, Y, W, H float32 // where it is, as its form says
+	Pen        float32 // how thick a Frame, a Ring or a Stroke is
+	Round      float32 // the radius of the outer corners of a Bar or a Frame
+	Text       string  // of Words
+}
+
+// Form is the geometry of a shape.
+type Form uint8
+
+// The forms.
+const (
+	Bar    Form = iota // a filled rectangle
+	Frame              // a rectangle's border, inside its edges
+	Disc               // a filled circle in the square at X, Y with the side W
+	Ring               // a circle's border, inside the square at X, Y with the side W
+	Stroke             // a line from X, Y by W and H, with round ends half a pen beyond
+	Wedge              // a filled triangle: the corner X, Y, and the ends of the legs W and H along the axes
+	Words              // a line of text of the size H round the point X, Y, smaller where it would be wider than W
+)
+
+// Face is a style of letters.
+type Face uint8
+
+// The faces.
+const (
+	Regular Face = iota
+	Bold
+)

@@ -1,0 +1,90 @@
+package judge
+
+import (
+	"bytes"
+	"io"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// Code is what the code of a solution, its source or its executable, tells about the files that it may use.
+type Code struct {
+	inputs  []string // names in it that end as those of inputs do
+	freopen bool     // it names freopen
+}
+
+// mostCode is how much of a solution's code is looked at, in bytes.
+const mostCode = 4 << 20
+
+// ReadCode looks at a file of code. Of one that cannot be read nothing is known.
+func ReadCode(name string) Code {
+	file, err := os.Open(name)
+	if err != nil {
+		return Code{}
+	}
+	defer file.Close()
+	code, err := io.ReadAll(io.LimitReader(file, mostCode))
+	if err != nil {
+		return Code{}
+	}
+	return Code{inputs: inputsNamed(code), freopen: bytes.Contains(code, []byte("freopen"))}
+}
+
+// mostNames is how many names of files are tried.
+const mostNames = 8
+
+var (
+	inputEndings = [...]string{".in", ".inp", ".txt", ".dat", ".IN", ".INP", ".TXT", ".DAT"}
+	// quotedName is a name that a message on standard error quotes.
+	quotedName = regexp.MustCompile(`["'` + "`" + `‘“]([\w.-]{1,80}\.\w+)["'` + "`" + `’”]`)
+)
+
+// inputsNamed are the names in code that end as those of inputs do: whole strings, in quotes in a source, between zeros in
+// an executable.
+func inputsNamed(code []byte) []string {
+	var names []string
+	for _, ending := range inputEndings {
+		for at := 0; ; {
+			i := bytes.Index(code[at:], []byte(ending))
+			if i < 0 {
+				break
+			}
+			begin := at + i
+			at = begin + len(ending)
+			for begin > 0 && isNameByte(code[begin-1]) {
+				begin--
+			}
+			if begin > 0 && at < len(code) && isStringEnd(code[begin-1]) && isStringEnd(code[at]) {
+				names = addName(names, string(code[begin:at]))
+			}
+		}
+	}
+	return names
+}
+
+// addName adds the name of a file that could be in the folder that a solution runs in.
+func addName(names []string, name string) []string {
+	if len(names) == mostNames || !filepath.IsLocal(name) || strings.HasPrefix(name, ".") || slices.Contains(names, name) {
+		return names
+	}
+	return append(names, name)
+}
+
+func isStringEnd(b byte) bool { return b == 0 || b == '"' || b == '\'' || b == '`' }
+
+func isNameByte(b byte) bool {
+	return b == '_' || b == '-' || '0' <= b && b <= '9' || 'a' <= b && b <= 'z' || 'A' <= b && b <= 'Z'
+}
+
+// inputNames are the names of files that a solution may read: those in its code, and those that its message on standard
+// error quotes.
+func (c *Code) inputNames(stderr []byte) []string {
+	names := slices.Clone(c.inputs)
+	for _, match := range quotedName.FindAllSubmatch(stderr, -1) {
+		names = addName(names, string(match[1]))
+	}
+	return names
+}

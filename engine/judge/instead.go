@@ -1,0 +1,114 @@
+package judge
+
+import (
+	"bytes"
+	"context"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"ninefold/engine/program"
+)
+
+// Instead is what a solution that fails has used instead of standard input and output.
+type Instead struct {
+	Wrote   string // a file that it made while its standard output stayed empty; "" for none
+	Reads   string // the file that is not there, without which it comes to less; "" for none
+	Freopen bool   // its code names freopen, which may be why
+}
+
+// Any reports whether it has used anything else.
+func (i *Instead) Any() bool { return i.Wrote != "" || i.Reads != "" }
+
+// attempt is one run of a solution, and what it left in its folder.
+type attempt struct {
+	run   program.Result
+	files []string // the names of those that it made
+	size  int64    // of these together, in bytes
+	empty bool     // there is nothing in the folder
+}
+
+// attempt runs the solution, in an empty folder if it runs apart. Each of names is a file there that holds the input.
+func (t *Tester) attempt(ctx context.Context, f *folders, input []byte, names ...string) (a attempt, err error) {
+	command := t.Command
+	if t.Apart {
+		if command.Dir, err = f.take(); err != nil {
+			return a, err
+		}
+		defer func() { f.give(command.Dir, a.empty) }()
+		for _, name := range names {
+			if err := os.WriteFile(filepath.Join(command.Dir, name), input, 0o600); err != nil {
+				return a, err
+			}
+		}
+	}
+	if a.run, err = program.Run(ctx, command, input, t.Limits); err == nil && t.Apart {
+		a.list(command.Dir, names)
+	}
+	return a, err
+}
+
+// list notes the files in the folder that were not put there.
+func (a *attempt) list(folder string, put []string) {
+	entries, err := os.ReadDir(folder)
+	a.empty = err == nil && len(entries) == 0
+	for _, entry := range entries {
+		if info, err := entry.Info(); err == nil && info.Mode().IsRegular() && !slices.Contains(put, entry.Name()) {
+			a.files = append(a.files, entry.Name())
+			a.size += info.Size()
+		}
+	}
+}
+
+// silent reports whether the run came to nothing on standard output.
+func (a *attempt) silent() bool { return len(bytes.TrimSpace(a.run.Output)) == 0 }
+
+// ended reports whether the run ended as it should.
+func (a *attempt) ended() bool { return a.run.End == program.Exited && a.run.Status == 0 }
+
+// instead says what a failing solution has used instead of standard input and output. Whether it reads a file is found out
+// by trying: it comes to more where files that it knows of hold the input. The error is that of attempt.
+func (t *Tester) instead(ctx context.Context, f *folders, r *Result, without *attempt) (Instead, error) {
+	var i Instead
+	if !t.Apart || r.Verdict == Presentation {
+		return i, nil
+	}
+	if without.silent() && len(without.files) > 0 {
+		i.Wrote = without.files[0]
+	}
+	names := slices.DeleteFunc(t.Code.inputNames(r.Run.Stderr), func(name string) bool {
+		return slices.Contains(without.files, name)
+	})
+	var err error
+	i.Reads, err = t.readsOf(ctx, f, r.Case, without, names)
+	i.Freopen = i.Any() && t.Code.freopen
+	return i, err
+}
+
+// readsOf is one of the files with which the solution comes to more; "" if they do not help all together.
+func (t *Tester) readsOf(ctx context.Context, f *folders, c Case, without *attempt, names []string) (string, error) {
+	help := func(names ...string) (bool, error) {
+		with, err := t.attempt(ctx, f, c.Input, names...)
+		return err == nil && with.betters(without, c), err
+	}
+	if len(names) == 0 {
+		return "", nil
+	}
+	if all, err := help(names...); !all {
+		return "", err
+	}
+	for _, name := range names[1:] {
+		if one, err := help(name); one || err != nil {
+			return name, err
+		}
+	}
+	return names[0], nil
+}
+
+// betters reports whether a run came to more than another: to the right answer, or to something where there was nothing.
+func (a *attempt) betters(other *attempt, c Case) bool {
+	r := Result{Case: c, Run: a.run}
+	r.judge(false)
+	return r.Verdict == Accepted ||
+		a.ended() && (!other.ended() || other.silent() && (!a.silent() || a.size > other.size))
+}

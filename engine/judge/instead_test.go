@@ -1,0 +1,95 @@
+package judge
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+)
+
+// codeOf is what a source with this text tells.
+func codeOf(t *testing.T, source string) Code {
+	t.Helper()
+	name := filepath.Join(t.TempDir(), "source")
+	if err := os.WriteFile(name, []byte(source), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return ReadCode(name)
+}
+
+func TestWhatIsUsedInsteadOfStandardInputAndOutputIsFound(t *testing.T) {
+	t.Chdir(t.TempDir()) // in which nothing comes up
+	code := codeOf(t, `freopen("other.in", "r", stdin); freopen("input.txt", "r", stdin);`)
+	for _, tc := range []struct {
+		name string
+		code Code
+		want Instead
+	}{
+		{"writes a file", code, Instead{Wrote: "output.out", Freopen: true}},
+		{"writes a file", Code{}, Instead{Wrote: "output.out"}},
+		{"reads a file", code, Instead{Reads: "input.txt", Freopen: true}},
+		{"reads a file", Code{}, Instead{}},
+		{"reads and writes", codeOf(t, `open('input.txt')`), Instead{Reads: "input.txt"}},
+		{"needs no file", code, Instead{}},
+		{"makes a file", code, Instead{}},
+		{"divides", code, Instead{}},
+		{"silent", code, Instead{}},
+		{"crashes", code, Instead{}},
+	} {
+		tester := tester(TicTacToe, tc.name)
+		tester.Apart, tester.Code = true, tc.code
+		r, err := tester.Test(context.Background(), samples(TicTacToe)[0])
+		if err != nil || !r.Failed() || r.Instead != tc.want {
+			t.Errorf("%s: %v, %+v, %v, want %+v", tc.name, r.Verdict, r.Instead, err, tc.want)
+		}
+	}
+	if entries, err := os.ReadDir("."); err != nil || len(entries) > 0 {
+		t.Errorf("in the working folder are %v, %v", entries, err)
+	}
+}
+
+// A solution that does not run apart uses the user's own folder, of which nothing is said.
+func TestASolutionThatDoesNotRunApartRunsWhereTheUserIs(t *testing.T) {
+	t.Chdir(t.TempDir())
+	r, err := tester(TicTacToe, "writes a file").Test(context.Background(), samples(TicTacToe)[0])
+	if _, missing := os.Stat("output.out"); err != nil || missing != nil || r.Instead.Any() {
+		t.Errorf("%+v, %v, %v", r.Instead, err, missing)
+	}
+}
+
+func TestRunsApartLeaveNothing(t *testing.T) {
+	temporary := t.TempDir()
+	for _, name := range []string{"TMPDIR", "TMP", "TEMP"} {
+		t.Setenv(name, temporary)
+	}
+	tester := tester(TicTacToe, "writes a file")
+	tester.Apart = true
+	suite := Suite{Problem: TicTacToe, Count: 5}
+	for _, err := range tester.TestAll(context.Background(), suite.Cases()) {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if left, err := os.ReadDir(temporary); err != nil || len(left) > 0 {
+		t.Errorf("left are %v, %v", left, err)
+	}
+}
+
+func TestWhichFilesASolutionMayRead(t *testing.T) {
+	for _, tc := range []struct {
+		source, stderr string
+		want           []string
+	}{
+		{`ifstream in("INPUT.TXT"); Scanner(System.in); cin.ignore(); f("a/b.in"); open('task-1.in')`, "", []string{"task-1.in", "INPUT.TXT"}},
+		{"\x00data.inp\x00/x/other.in\x00", "", []string{"data.inp"}},
+		{`"../secret.txt" ".txt" "input.txts" ".hidden.txt"`, "", nil},
+		{"", "FileNotFoundError: [Errno 2] No such file or directory: 'cells.bin'\n", []string{"cells.bin"}},
+		{"", "open ‘board.csv’ and '/etc/a.txt' and '../a.txt'", []string{"board.csv"}},
+	} {
+		code := codeOf(t, tc.source)
+		if got := code.inputNames([]byte(tc.stderr)); !slices.Equal(got, tc.want) {
+			t.Errorf("%q, %q: %q, want %q", tc.source, tc.stderr, got, tc.want)
+		}
+	}
+}

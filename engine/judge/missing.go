@@ -1,0 +1,74 @@
+package judge
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+
+	"ninefold/engine/program"
+	"ninefold/engine/toolchain"
+)
+
+// MissingFile is a relative path to a file that is not there, and the folder in which it was looked for. That folder is
+// often not the one that the user has in mind.
+type MissingFile struct{ Path, Folder string }
+
+// Missing gives a path as a MissingFile, or nil if it is absolute or names something that is there.
+func Missing(path string) *MissingFile {
+	if path == "" || filepath.IsAbs(path) {
+		return nil
+	}
+	if _, err := os.Stat(path); !errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	folder, err := os.Getwd()
+	if err != nil {
+		return nil
+	}
+	return &MissingFile{path, folder}
+}
+
+// MissingOf is the relative path that an error is about because it is not there, or nil.
+func MissingOf(err error) *MissingFile {
+	var file *FileError
+	var start *program.StartError
+	var lookup *exec.Error
+	var source *toolchain.FileError
+	switch {
+	case errors.As(err, &source):
+		return Missing(source.Name)
+	case errors.As(err, &file):
+		return Missing(file.Name)
+	case errors.As(err, &start):
+		return missingProgram(start.Program)
+	case errors.As(err, &lookup):
+		return missingProgram(lookup.Name)
+	}
+	return nil
+}
+
+// missingProgram is Missing for a program. A mere name is looked for in PATH, not in the working folder.
+func missingProgram(name string) *MissingFile {
+	if filepath.Base(name) == name {
+		return nil
+	}
+	return Missing(name)
+}
+
+// missingArgument is the first argument of a command that looks like a file, is not there, and is spoken of on standard
+// error, as the script of an interpreter is that was started in another folder; or nil.
+func missingArgument(c program.Command, stderr []byte) *MissingFile {
+	for _, arg := range c.Args[1:] {
+		looksLikeFile := strings.ContainsAny(arg, `./\`) && !strings.HasPrefix(arg, "-")
+		if looksLikeFile && bytes.Contains(stderr, []byte(filepath.Base(arg))) {
+			if missing := Missing(arg); missing != nil {
+				return missing
+			}
+		}
+	}
+	return nil
+}

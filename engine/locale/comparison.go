@@ -1,0 +1,55 @@
+package locale
+
+import (
+	"ninefold/engine/checker"
+	"ninefold/engine/text"
+)
+
+// Difference says how an answer differs in a cell from the right one.
+func (w *Words) Difference(d *checker.Difference) string {
+	return w.Text("compare.differs", Args{
+		"Row": d.Cell.Row(), "Col": d.Cell.Col(), "Want": string(d.Want), "Found": string(d.Found), "Line": d.Line, "Column": d.Column,
+	})
+}
+
+// DifferenceRow is a difference as a row of a list.
+func (w *Words) DifferenceRow(d *checker.Difference) string {
+	return w.Text("compare.row", Args{"Row": d.Cell.Row(), "Col": d.Cell.Col(), "Want": string(d.Want), "Found": string(d.Found)})
+}
+
+// Comparison says all that is wrong with an answer, or that it is right.
+func (w *Words) Comparison(c *checker.Comparison) string {
+	if c.Right() {
+		return w.Text("compare.right")
+	}
+	var parts []string
+	add := func(wrong bool, words string) {
+		if wrong {
+			parts = append(parts, words)
+		}
+	}
+	if len(c.Stray) > 0 {
+		stray := Args{"Line": c.Stray[0].Number, "Text": text.Printable(c.Stray[0].Text), "Lines": len(c.Stray)}
+		add(true, w.PluralWith("compare.stray", len(c.Stray), stray))
+	}
+	if c.Word != nil && c.Word.Wanted {
+		add(true, w.Text("compare.wantError"))
+	} else {
+		add(c.Word != nil, w.Text("compare.foundError"))
+	}
+	if all := c.Differences; len(all) > 0 {
+		add(true, w.Sentence(w.DifferenceRow(&all[0])))
+		add(len(all) > 1, w.Plural("compare.more", len(all)-1))
+	}
+	add(c.Missing > 0, w.PluralWith("compare.missing", c.Missing, Args{"Cells": c.Missing, "Line": c.Line, "Column": c.Column}))
+	if c.Extra != nil {
+		add(true, w.Extra(c.Extra))
+	}
+	add(c.RightBesides(), w.Text("compare.rightBesides"))
+	return w.Sentences(parts...)
+}
+
+// Extra says that an answer goes on after the board.
+func (w *Words) Extra(err *text.Error) string {
+	return w.Sentences(w.Text("compare.extra"), w.Sentence(w.Error(err)))
+}

@@ -1,0 +1,138 @@
+package locale
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+// StepReason says why a digit goes into the one cell that cross-hatching leaves it.
+func (w *Words) StepReason(step *crosshatch.Step) string {
+	box := w.Box(step.Box())
+	if len(step.Crossings()) == 0 {
+		return w.Text("hatch.onlyEmpty", Args{"Box": box})
+	}
+	return w.Text("hatch.onlyLeft", Args{"Box": box, "By": w.crossings(step.Digit, step.Crossings())})
+}
+
+// Deduction is a step of cross-hatching with its number, and its reason.
+func (w *Words) Deduction(n int, step *crosshatch.Step) string {
+	args := Args{"Step": n, "Digit": step.Digit, "Row": step.Cell.Row(), "Col": step.Cell.Col()}
+	return w.Sentences(w.Text("hatch.deduction", args), w.StepReason(step))
+}
+
+// Contradictions says all that is wrong with a grid, which there must be.
+func (w *Words) Contradictions(g *crosshatch.Grid) string {
+	all := slices.Collect(g.Contradictions())
+	if len(all) == 1 {
+		return w.Contradiction(&all[0])
+	}
+	var broken [10]crosshatch.Houses // by digit
+	for _, c := range all {
+		broken[c.Digit] |= 1 << c.House
+	}
+	key := "error.severalTwice"
+	if all[0].Fault == crosshatch.NoCandidate {
+		key = "error.severalNoPlace"
+	}
+	var parts []string
+	for digit, houses := range broken {
+		if houses != 0 {
+			parts = append(parts, w.Text(key, Args{"Digit": digit, "Houses": w.Houses(houses)}))
+		}
+	}
+	return w.Text("error.several", Args{"Parts": strings.Join(parts, w.Text("clause.semicolon"))})
+}
+
+// Contradiction says what is wrong with a grid.
+func (w *Words) Contradiction(c *crosshatch.Contradiction) string {
+	args := Args{"Digit": c.Digit, "House": w.house(c.House)}
+	if c.Fault == crosshatch.Twice {
+		return w.Text("error.twice", args)
+	}
+	return w.Text("error.noPlace", args)
+}
+
+// ContradictionReason says where that shows.
+func (w *Words) ContradictionReason(c *crosshatch.Contradiction) string {
+	switch {
+	case c.Fault == crosshatch.Twice:
+		return w.Text("error.twiceAt", Args{"Digit": c.Digit, "First": w.Cell(c.Cells[0]), "Second": w.Cell(c.Cells[1])})
+	case len(c.Crossings()) == 0:
+		return w.Text("error.filled", Args{"Digit": c.Digit})
+	}
+	return w.Text("error.crossed", Args{"By": w.crossings(c.Digit, c.Crossings())})
+}
+
+// crossings names the lines that cross cells out, each with where the digit stands on it.
+func (w *Words) crossings(digit int, all []crosshatch.Crossing) string {
+	var names []string
+	for _, c := range all {
+		key := "crossing.row"
+		if c.Line.Kind() == crosshatch.Column {
+			key = "crossing.column"
+		}
+		names = append(names, w.Text(key, Args{"Line": c.Line.Number(), "Digit": digit, "Row": c.By.Row(), "Col": c.By.Col()}))
+	}
+	return w.List(names)
+}
+
+// Candidates is the digits that can go into a cell.
+func (w *Words) Candidates(g *crosshatch.Grid, c grid.Cell) string {
+	var digits []string
+	for digit := range g.Candidates(c).All() {
+		digits = append(digits, strconv.Itoa(digit))
+	}
+	if digits == nil {
+		return w.Text("candidates.none")
+	}
+	return w.PluralWith("candidates", len(digits), Args{"Digits": strings.Join(digits, " ")})
+}
+
+// Open tells the open cells of a grid by how many candidates they have.
+func (w *Words) Open(g *crosshatch.Grid) string {
+	var having [10]int
+	for _, candidates := range g.Open() {
+		having[candidates.Len()]++
+	}
+	var parts []string
+	for n, cells := range having {
+		if cells > 0 {
+			parts = append(parts, w.Text("open.part", Args{"Cells": cells, "Candidates": n}))
+		}
+	}
+	return w.List(parts)
+}
+
+// Houses names houses, those of one kind together.
+func (w *Words) Houses(houses crosshatch.Houses) string {
+	var numbers [3][]int
+	for h := range houses.All() {
+		numbers[h.Kind()] = append(numbers[h.Kind()], h.Number())
+	}
+	var parts []string
+	lists := false
+	for kind, key := range [...]string{crosshatch.Row: "rows", crosshatch.Column: "columns", crosshatch.Box: "boxes"} {
+		if n := len(numbers[kind]); n > 0 {
+			parts = append(parts, w.PluralWith(key, n, Args{"Numbers": w.numbers(numbers[kind])}))
+			lists = lists || n > 1
+		}
+	}
+	if lists {
+		return w.listBy("list.lists", parts)
+	}
+	return w.List(parts)
+}
+
+func (w *Words) house(h crosshatch.House) string {
+	switch h.Kind() {
+	case crosshatch.Row:
+		return w.Text("house.row", Args{"Number": h.Number()})
+	case crosshatch.Column:
+		return w.Text("house.column", Args{"Number": h.Number()})
+	}
+	return w.Box(h.Cell(0).Box())
+}

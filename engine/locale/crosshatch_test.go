@@ -1,0 +1,120 @@
+package locale
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+func sudoku(t *testing.T, name string) crosshatch.Grid {
+	t.Helper()
+	text, err := os.ReadFile("../crosshatch/testdata/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := crosshatch.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func TestWhyADigitGoesWhereItGoes(t *testing.T) {
+	g := sudoku(t, "crosshatch-1.in")
+	step, ok := g.Next()
+	if !ok {
+		t.Fatal("no deduction")
+	}
+	checkParts(t, w.StepReason(&step), "row 2 (4 in column 6), row 3 (4 in column 8) and column 2 (4 in row 5)", "box 1 (top left)")
+	var eight crosshatch.Grid
+	for place := range 8 {
+		eight = eight.With(grid.Box(4).Cell(place), place+1)
+	}
+	if step, ok = eight.Next(); !ok {
+		t.Fatal("no deduction")
+	}
+	if words := w.StepReason(&step); !strings.Contains(words, "box 5 (centre)") || strings.Contains(words, "column") {
+		t.Errorf("of the only empty cell is said %q", words)
+	}
+}
+
+func TestWhatIsWrongWithAGrid(t *testing.T) {
+	var filled crosshatch.Grid // box 1 lacks 9 and is full
+	for place, digit := range [...]int{1, 2, 3, 4, 5, 6, 7, 8, 8} {
+		filled = filled.With(grid.Box(0).Cell(place), digit)
+	}
+	var row, column crosshatch.Grid
+	row = row.With(grid.At(2, 1), 5).With(grid.At(2, 9), 5)
+	column = column.With(grid.At(1, 3), 5).With(grid.At(9, 3), 5)
+	grids := map[string]struct {
+		grid crosshatch.Grid
+		said []string
+	}{
+		"twice in a box":    {sudoku(t, "crosshatch-3.in"), []string{"Two 1s in box 1", "row 1, column 1", "row 2, column 3"}},
+		"twice in a row":    {row, []string{"Two 5s in row 2", "column 1", "column 9"}},
+		"twice in a column": {column, []string{"Two 5s in column 3", "row 1", "row 9"}},
+		"no place":          {sudoku(t, "crosshatch-4.in"), []string{"No place for 1 in box 3", "column 8 (1 in row 8)"}},
+		"a full box":        {filled, []string{"Two 8s in row 3"}},
+	}
+	say := func(w *Words, g *crosshatch.Grid) []string {
+		c, wrong := g.Contradiction()
+		if !wrong {
+			t.Fatal("nothing is wrong")
+		}
+		return []string{w.Contradiction(&c), w.ContradictionReason(&c)}
+	}
+	for name, test := range grids {
+		t.Run(name, func(t *testing.T) { checkParts(t, strings.Join(say(w, &test.grid), " "), test.said...) })
+	}
+	inEveryLanguage(t, func(w *Words) (said []string) {
+		for _, test := range grids {
+			said = append(said, say(w, &test.grid)...)
+		}
+		return said
+	})
+}
+
+func TestCandidatesAndOpenCells(t *testing.T) {
+	g := sudoku(t, "crosshatch-2.in")
+	if words := w.Candidates(&g, grid.At(1, 1)); !strings.HasPrefix(words, "candidates ") && !strings.HasPrefix(words, "one candidate, ") {
+		t.Errorf("%q", words)
+	}
+	var empty crosshatch.Grid
+	if words := w.Candidates(&empty, grid.At(9, 9)); words != "candidates 1 2 3 4 5 6 7 8 9" {
+		t.Errorf("%q", words)
+	}
+	if words := w.Open(&empty); words != "81 with 9" {
+		t.Errorf("%q", words)
+	}
+	one := empty.With(grid.At(1, 1), 5)
+	if words := w.Open(&one); words != "20 with 8 and 60 with 9" {
+		t.Errorf("%q", words)
+	}
+	nine := one
+	for col := 2; col <= 9; col++ {
+		nine = nine.With(grid.At(1, col), col)
+	}
+	if words := w.Candidates(&nine, grid.At(2, 1)); !strings.HasPrefix(words, "candidates ") {
+		t.Errorf("%q", words)
+	}
+}
+
+func TestHousesOfOneKindAreNamedTogether(t *testing.T) {
+	var g crosshatch.Grid
+	g = g.With(grid.At(2, 2), 5)
+	one, _ := g.CrossedBy(5)
+	if words := w.Houses(one); words != "row 2, column 2 and box 1" {
+		t.Errorf("%q", words)
+	}
+	g = g.With(grid.At(4, 9), 5)
+	two, _ := g.CrossedBy(5)
+	if words := w.Houses(two); words != "rows 2 and 4, columns 2 and 9, and boxes 1 and 6" {
+		t.Errorf("%q", words)
+	}
+	inEveryLanguage(t, func(w *Words) []string {
+		return []string{w.Houses(one), w.Houses(two), w.Open(&g), w.Candidates(&g, 0)}
+	})
+}

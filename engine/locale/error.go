@@ -1,0 +1,163 @@
+package locale
+
+import (
+	"errors"
+	"io/fs"
+	"os/exec"
+	"strings"
+	"syscall"
+
+	"ninefold/engine/atomicfile"
+	"ninefold/engine/judge"
+	"ninefold/engine/notation"
+	"ninefold/engine/notation/foreign"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/program"
+	"ninefold/engine/text"
+	"ninefold/engine/tictactoe"
+	"ninefold/engine/toolchain"
+)
+
+// knownErrors are what can be wrong with a file or a command, by the keys of their words.
+var knownErrors = [...]struct {
+	err error
+	key string
+}{
+	{fs.ErrNotExist, "error.notExist"}, {fs.ErrPermission, "error.permission"}, {atomicfile.ErrNotRegular, "error.notRegular"},
+	{syscall.EISDIR, "error.isFolder"}, {syscall.ENOTEMPTY, "error.notEmpty"}, {syscall.ENOTDIR, "error.noFolder"}, {syscall.ENOSPC, "error.noSpace"}, {syscall.EROFS, "error.readOnly"},
+	{syscall.EINVAL, "error.badName"}, {syscall.ENAMETOOLONG, "error.badName"},
+	{judge.ErrNoTests, "error.noTests"}, {judge.ErrTooLarge, "error.tooLarge"}, {exec.ErrNotFound, "error.noProgram"},
+	{toolchain.ErrTooLarge, "error.sourceTooLarge"},
+	{program.ErrLineTooLong, "error.longLine"}, {program.ErrNoCommand, "error.noCommand"}, {program.ErrOpenQuote, "error.openQuote"}, {program.ErrOpenEnd, "error.openEnd"},
+	{fs.ErrExist, "error.exists"}, // as ENOTEMPTY is too
+}
+
+// Error is an error of a text, of a file, of a command or of a game in the language in use, or one that has a key; any other
+// speaks for itself.
+func (w *Words) Error(err error) string {
+	var at *text.Error
+	var file *judge.FileError
+	var source *toolchain.FileError
+	if errors.As(err, &file) || errors.As(err, &source) || !errors.As(err, &at) {
+		return w.plainError(err)
+	}
+	if at.Want == notation.WantKnown {
+		return w.TextError(at)
+	}
+	return w.Text("text.error", Args{"Line": at.Line, "Column": at.Column, "Message": w.TextError(at)})
+}
+
+// TextError is an error of a text without its place.
+func (w *Words) TextError(err *text.Error) string {
+	var move *record.MoveError
+	if errors.As(err.Cause, &move) {
+		return w.Text("text.move", Args{"Row": move.Cell.Row(), "Col": move.Cell.Col(), "Rule": w.Text(illegalKeys[move.Rule])})
+	}
+	if err.Want == notation.WantKnown {
+		return w.Text("text.unknown")
+	}
+	found := err.Found
+	switch found {
+	case text.FoundLineEnd, text.FoundTextEnd, text.FoundEmpty:
+		found = w.Text("found." + found)
+	}
+	return w.Text("text.expected", Args{"Want": w.Text("want." + string(err.Want)), "Found": found})
+}
+
+// plainError is Error for one that has no place in a text.
+func (w *Words) plainError(err error) string {
+	var file *judge.FileError
+	var start *program.StartError
+	var lookup *exec.Error
+	var answer *judge.AnswerError
+	var refusal *tictactoe.Refusal
+	var key *KeyError
+	switch {
+	case errors.As(err, &file):
+		return w.Text("error.named", Args{"Name": text.Printable(file.Name), "Error": w.Error(file.Err)})
+	case errors.As(err, &start):
+		return w.startError(start)
+	case errors.As(err, &lookup):
+		return w.Text("error.named", Args{"Name": text.Printable(lookup.Name), "Error": w.Error(lookup.Err)})
+	case errors.As(err, &answer):
+		return w.Text("error.wrongAnswer", Args{"Comparison": w.Comparison(&answer.Comparison)})
+	case errors.As(err, &refusal):
+		return w.refusal(refusal)
+	case errors.As(err, &key):
+		return key.in(w)
+	}
+	if said, ok := w.sourceError(err); ok {
+		return said
+	}
+	for _, known := range knownErrors {
+		if errors.Is(err, known.err) {
+			return w.Text(known.key)
+		}
+	}
+	return err.Error()
+}
+
+// sourceError says why a source cannot be made a program, and false of other errors. What a compiler said is left out.
+func (w *Words) sourceError(err error) (string, bool) {
+	var file *toolchain.FileError
+	var tool *toolchain.ToolError
+	var compile *toolchain.CompileError
+	switch {
+	case errors.As(err, &file):
+		return w.Text("error.named", Args{"Name": text.Printable(file.Name), "Error": w.Error(file.Err)}), true
+	case errors.As(err, &tool):
+		return w.Text("error.named", Args{"Name": text.Printable(tool.Source), "Error": w.NoTool(tool)}), true
+	case errors.As(err, &compile):
+		return w.CompileError(compile), true
+	}
+	return "", false
+}
+
+// NoTool says which compilers or interpreters are not installed.
+func (w *Words) NoTool(err *toolchain.ToolError) string {
+	return w.PluralWith("error.noTool", len(err.Tools), Args{"Tools": strings.Join(err.Tools, w.Text("list.comma"))})
+}
+
+// CompileError says that a source was not compiled, without what the compiler said.
+func (w *Words) CompileError(err *toolchain.CompileError) string {
+	key := "error.compile"
+	if err.Stopped {
+		key = "error.compileStopped"
+	}
+	return w.Text(key, Args{"Source": text.Printable(err.Source), "Language": err.Language})
+}
+
+// startError says why a program cannot be started, and what may help.
+func (w *Words) startError(start *program.StartError) string {
+	words := w.Text("error.start", Args{"Name": text.Printable(start.Program), "Error": w.Error(start.Err)})
+	switch {
+	case start.Meant != "":
+		return w.Text("error.start.meant", Args{"Error": words, "Meant": text.Printable(start.Meant)})
+	case start.NotExecutable:
+		return w.Text("error.start.executable", Args{"Error": words})
+	}
+	return words
+}
+
+// Form is the name of a form of text.
+func (w *Words) Form(f notation.Form) string { return w.Text("form." + string(f)) }
+
+// Note says what a text of another program could not hold, or what was assumed about it.
+func (w *Words) Note(n foreign.Note) string {
+	args := Args{"Row": n.Cell.Row(), "Col": n.Cell.Col(), "Choices": n.Choices, "Field": n.Box.Number()}
+	switch n.Kind {
+	case foreign.LastChosen:
+		return w.Text("reading.lastChosen", args)
+	case foreign.LastUnset:
+		return w.Text("reading.lastUnset")
+	case foreign.TurnLost:
+		return w.Text("reading.turnLost")
+	case foreign.TargetLost:
+		return w.Text("reading.targetLost", args)
+	case foreign.BoxDiffers:
+		return w.Text("reading.fieldDiffers", args)
+	case foreign.MarksLost:
+		return w.Text("reading.marksLost")
+	}
+	return w.Text("reading.rulesAssumed")
+}

@@ -1,0 +1,140 @@
+package locale
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/judge"
+	"ninefold/engine/notation"
+	"ninefold/engine/notation/foreign"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/program"
+	"ninefold/engine/text"
+	"ninefold/engine/tictactoe"
+	"ninefold/engine/toolchain"
+)
+
+func TestAnErrorOfATextSaysWhereAndWhat(t *testing.T) {
+	move := &text.Error{Line: 3, Column: 8, Cause: &record.MoveError{Cell: grid.At(1, 1), Rule: tictactoe.WrongBox}}
+	for name, test := range map[string]struct {
+		err          error
+		said         string
+		line, column int
+	}{
+		"a character":  {&text.Error{Line: 5, Column: 7, Want: text.WantMark, Found: `"Q"`}, `Line 5, column 7: expected x, o or a dot (.), found "Q"`, 5, 7},
+		"a line's end": {&text.Error{Line: 1, Column: 9, Want: text.WantDigit, Found: text.FoundLineEnd}, "Line 1, column 9: expected a digit 1 to 9 or a dot (.), found the end of the line", 1, 9},
+		"wrapped":      {fmt.Errorf("below: %w", &text.Error{Line: 2, Column: 1, Want: text.WantRow, Found: text.FoundTextEnd}), "Line 2, column 1: expected a row 1 to 9, found the end of the text", 2, 1},
+		"a move":       {move, "Line 3, column 8", 3, 8},
+		"another":      {fs.ErrPermission, fs.ErrPermission.Error(), 0, 0},
+	} {
+		if got := w.Error(test.err); !strings.HasPrefix(got, test.said) {
+			t.Errorf("%s: %q, want %q", name, got, test.said)
+		}
+		line, column, ok := text.Place(test.err)
+		if line != test.line || column != test.column || ok != (line > 0) {
+			t.Errorf("%s: at line %d, column %d, %v", name, line, column, ok)
+		}
+	}
+	checkParts(t, w.Error(move), "1,1", "another field")
+	if w.Error(errors.New("no text at all")) != "no text at all" {
+		t.Error("another error does not speak for itself")
+	}
+	inEveryLanguage(t, func(w *Words) []string {
+		return []string{w.Error(move), w.Error(&text.Error{Line: 1, Column: 1, Want: text.WantMark, Found: text.FoundEmpty})}
+	})
+}
+
+func TestWhatIsWrongWithACommandOrATestIsSaidInEveryLanguage(t *testing.T) {
+	_, unclosed := program.ParseCommand("'a")
+	_, unfollowed := program.ParseCommand("a \\")
+	_, unnamed := program.ParseCommand(" ")
+	_, missing := exec.LookPath("no-such-program-at-all")
+	_, empty := judge.FindTests(context.Background(), []string{t.TempDir()}, func(int) {})
+	_, folder := judge.ReadTest(judge.TicTacToe, t.TempDir())
+	broken := filepath.Join(t.TempDir(), "broken.in")
+	if err := os.WriteFile(broken, []byte("Q"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	_, misread := judge.ReadTest(judge.TicTacToe, broken)
+	checkParts(t, w.Error(misread), "broken.in", "Line 1", "column 1")
+	inEveryLanguage(t, func(w *Words) (said []string) {
+		for _, err := range []error{unclosed, unfollowed, unnamed, missing, empty, folder, &program.StartError{Program: "p", Err: syscall.EISDIR}} {
+			said = append(said, w.Error(err))
+		}
+		return said
+	})
+}
+
+func TestWhyASourceIsNoProgramIsSaidInEveryLanguage(t *testing.T) {
+	_, table := toolchain.Parse("[C]\nrun = {here}")
+	one := &toolchain.ToolError{Source: "a\a", Tools: []string{"mcs"}}
+	two := &toolchain.ToolError{Source: "b", Tools: []string{"mcs", "dotnet"}}
+	failed := &toolchain.CompileError{Source: "c", Language: "C", Said: "a.c:1:1: error"}
+	stopped := &toolchain.CompileError{Source: "c", Language: "C", Stopped: true}
+	file := &toolchain.FileError{Name: "languages", Err: table}
+	for err, want := range map[error]string{
+		one:     "a�: mcs is not installed",
+		two:     "b: none of these is installed: mcs, dotnet",
+		failed:  "c: compilation error (C)",
+		stopped: "c: the compiler took too long or wrote too much, and was stopped (C)",
+		file:    `languages: Line 2, column 7: expected {source}, {program}, {folder}, {name} or {class}, found "{here}"`,
+		&toolchain.FileError{Name: "a.c", Err: toolchain.ErrTooLarge}: "a.c: it is too large to be a source file",
+	} {
+		if got := w.Error(err); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	inEveryLanguage(t, func(w *Words) []string {
+		return []string{w.Error(one), w.Error(two), w.Error(failed), w.Error(stopped)}
+	})
+}
+
+func TestANameThatNoFileCanHaveIsNotRepeated(t *testing.T) {
+	for _, name := range []string{"a\x00b", strings.Repeat("a", 5000)} {
+		_, err := os.Create(filepath.Join(t.TempDir(), name))
+		if got := w.Error(err); got != w.Text("error.badName") {
+			t.Errorf("%d characters: %q", len(name), got)
+		}
+	}
+}
+
+func TestEveryFormHasAName(t *testing.T) {
+	inEveryLanguage(t, func(w *Words) (said []string) {
+		for _, form := range []notation.Form{
+			notation.Judge, notation.Record, notation.Grid, notation.UFEN, notation.Bttt, notation.Ultimattt, notation.Actions,
+			notation.State, notation.Compass, notation.Algebraic, notation.BtttMoves, notation.ReactMoves, notation.UltimatttMoves,
+			notation.SudokuLines, notation.SudokuGrids,
+		} {
+			name := w.Form(form)
+			if strings.HasPrefix(name, "form.") {
+				t.Errorf("%s has no name", form)
+			}
+			said = append(said, name)
+		}
+		return said
+	})
+}
+
+func TestEveryNoteHasItsOwnWords(t *testing.T) {
+	inEveryLanguage(t, func(w *Words) (said []string) {
+		seen := map[string]bool{}
+		for kind := foreign.NoteKind(0); kind <= foreign.MarksLost; kind++ {
+			words := w.Note(foreign.Note{Kind: kind, Cell: grid.At(5, 6), Choices: 3, Box: 4})
+			if seen[words] {
+				t.Errorf("two notes are both %q", words)
+			}
+			seen[words] = true
+			said = append(said, words)
+		}
+		return said
+	})
+}

@@ -1,0 +1,135 @@
+package locale
+
+import (
+	"encoding/json"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+)
+
+// wordsOf is a language file: each key with the words, or the words for one and for other numbers.
+func wordsOf(t *testing.T, language Language) map[string]any {
+	t.Helper()
+	words := map[string]any{}
+	if err := json.Unmarshal(language.file("words/%s.json"), &words); err != nil {
+		t.Fatal(err)
+	}
+	return words
+}
+
+func TestTheLanguagesHaveTheSameKeysAndPlaceholders(t *testing.T) {
+	placeholder := regexp.MustCompile(`{{[^}]*}}`)
+	placeholders := func(words any) []string {
+		text, _ := json.Marshal(words)
+		found := placeholder.FindAllString(string(text), -1)
+		slices.Sort(found)
+		return slices.Compact(found)
+	}
+	first := wordsOf(t, languages[0])
+	for _, language := range languages[1:] {
+		others := wordsOf(t, language)
+		for key, words := range first {
+			other, ok := others[key]
+			if !ok {
+				t.Errorf("%s lacks %q", language.Code, key)
+				continue
+			}
+			if a, b := placeholders(words), placeholders(other); !slices.Equal(a, b) {
+				t.Errorf("%q: placeholders %v in %s, %v in %s", key, a, languages[0].Code, b, language.Code)
+			}
+		}
+		for key := range others {
+			if _, ok := first[key]; !ok {
+				t.Errorf("%s lacks %q", languages[0].Code, key)
+			}
+		}
+	}
+}
+
+// TestNoWordsAreEmpty holds that words have some: of empty ones the key would be shown.
+func TestNoWordsAreEmpty(t *testing.T) {
+	for _, language := range Languages() {
+		for key, words := range wordsOf(t, language) {
+			if words == "" {
+				t.Errorf("%s: %q has no words", language.Code, key)
+			}
+		}
+	}
+}
+
+// TestEveryKeyInTheCodeHasItsWords finds the keys that the code names as literals, whole or by their beginning.
+func TestEveryKeyInTheCodeHasItsWords(t *testing.T) {
+	words := wordsOf(t, languages[0])
+	whole := regexp.MustCompile(`\b(?:Text|Plural|PluralWith)\("([^"]+)"[,)]`)
+	files, err := goFiles("../..")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	found := 0
+	for _, file := range files {
+		source, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if strings.HasSuffix(file, "_test.go") {
+			continue
+		}
+		for _, match := range whole.FindAllStringSubmatch(string(source), -1) {
+			found++
+			if _, ok := words[match[1]]; !ok {
+				t.Errorf("%s says %q, which has no words", file, match[1])
+			}
+		}
+	}
+	if found < 50 {
+		t.Errorf("only %d keys were found in the code", found)
+	}
+	for b := range grid.Box(grid.Boxes) {
+		if name := w.Field(b); strings.Contains(name, "place.") {
+			t.Errorf("field %d has no name: %q", b.Number(), name)
+		}
+	}
+}
+
+// TestEveryWantHasItsWords holds the words to the closed set that the engine can want of a text.
+func TestEveryWantHasItsWords(t *testing.T) {
+	words := wordsOf(t, languages[0])
+	files, err := goFiles("..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := 0
+	for _, file := range files {
+		source, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, match := range regexp.MustCompile(`Want\w+ +(?:text\.)?Want = "([^"]*)"`).FindAllStringSubmatch(string(source), -1) {
+			found++
+			if _, ok := words["want."+match[1]]; !ok {
+				t.Errorf("%q has no words", match[1])
+			}
+		}
+	}
+	if found < 30 {
+		t.Fatalf("only %d wants were found", found)
+	}
+}
+
+// goFiles are the sources below a folder.
+func goFiles(root string) ([]string, error) {
+	var files []string
+	err := filepath.WalkDir(root, func(path string, _ fs.DirEntry, err error) error {
+		if strings.HasSuffix(path, ".go") {
+			files = append(files, path)
+		}
+		return err
+	})
+	return files, err
+}

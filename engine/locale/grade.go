@@ -1,0 +1,87 @@
+package locale
+
+import (
+	"regexp"
+	"strings"
+	"sync"
+
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+)
+
+// verdictKeys are what a review says of a move; a good one needs no word.
+var verdictKeys = map[search.Verdict]string{
+	search.Inaccuracy: "verdict.inaccuracy", search.Mistake: "verdict.mistake", search.Blunder: "verdict.blunder",
+}
+
+// Grade says what a move gave away and what would have been better.
+func (w *Words) Grade(g search.Grade, mover tictactoe.Mark) string {
+	words := w.Text("review.move", Args{
+		"Mark": mover.String(), "Row": g.Played.Row(), "Col": g.Played.Col(), "Lost": percent(g.Lost),
+		"Verdict": w.Text(verdictKeys[g.Verdict]), "BestRow": g.Best.Row(), "BestCol": g.Best.Col(),
+		"Best": w.Value(g.Highest, mover), "Value": w.Value(g.Value, mover),
+	})
+	if len(g.Line) > 1 && g.Verdict != search.Good {
+		words = w.Sentences(words, w.Text("review.line", Args{"Line": w.Moves(g.Line[:min(len(g.Line), mostMoves)])}))
+	}
+	if g.Turning {
+		words = w.Sentences(words, w.Text("review.turned"))
+	}
+	return words
+}
+
+// WithoutGrades is a comment without what Grade has said in it, in whichever language.
+func (*Words) WithoutGrades(comment string) string {
+	without := comment
+	for _, said := range saidGrades() {
+		without = said.ReplaceAllString(without, "")
+	}
+	if without == comment {
+		return comment
+	}
+	return strings.TrimSpace(without)
+}
+
+// saidGrades are the patterns of what Grade says in each language.
+var saidGrades = sync.OnceValue(func() (patterns []*regexp.Regexp) {
+	for _, l := range languages {
+		w := For(l.Code)
+		said := func(key string) string { return `\s*` + patternOf(w.messages[key].Other) }
+		for _, move := range [...]string{"review.move", "review.move.earlier"} { // the second is what versions before 1.3 have said
+			patterns = append(patterns, regexp.MustCompile(
+				said(move)+"("+said("review.line")+")?("+said("review.turned")+")?"))
+		}
+	}
+	return patterns
+})
+
+// placeholder is a place in words where a value stands.
+var placeholder = regexp.MustCompile(`{{\.(\w+)}}`)
+
+// aCell is the row and the column of a cell in words.
+var aCell = regexp.MustCompile(`{{\.(Best)?Row}},{{\.(Best)?Col}}`)
+
+// patternOf is the pattern of what words become when values stand in them.
+func patternOf(words string) string {
+	words = aCell.ReplaceAllString(words, "{{.Cell}}")
+	pattern, at := "", 0
+	for _, m := range placeholder.FindAllStringSubmatchIndex(words, -1) {
+		pattern += regexp.QuoteMeta(words[at:m[0]])
+		switch words[m[2]:m[3]] {
+		case "Mark":
+			pattern += `[XO]`
+		case "Cell":
+			pattern += `\(?\d+, ?\d+\)?` // in brackets before version 2
+		case "Row", "Col", "BestRow", "BestCol", "Lost":
+			pattern += `\d+`
+		case "Line":
+			pattern += `[^.。]*`
+		case "Verdict":
+			pattern += `[^.。:：]*`
+		default: // a value
+			pattern += `[^()（）.。]*`
+		}
+		at = m[1]
+	}
+	return pattern + regexp.QuoteMeta(words[at:])
+}

@@ -1,0 +1,141 @@
+package locale
+
+import (
+	"strconv"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"ninefold/engine/checker"
+	"ninefold/engine/judge"
+	"ninefold/engine/text"
+)
+
+// verdictWords are the verdicts of a judge, by the keys of their words.
+var verdictWords = [...]string{
+	judge.Accepted: "judge.accepted", judge.Presentation: "judge.presentation", judge.WrongAnswer: "judge.wrongAnswer",
+	judge.RuntimeError: "judge.runtimeError", judge.TimeLimit: "judge.timeLimit", judge.MemoryLimit: "judge.memoryLimit",
+	judge.OutputLimit: "judge.outputLimit", judge.CompilationError: "judge.compilationError",
+}
+
+// Verdict is what a judge says about one run of a program.
+func (w *Words) Verdict(v judge.Verdict) string { return w.Text(verdictWords[v]) }
+
+// Judgement is the verdict on a case, which case it is, and what is wrong: first that it used other than standard input and
+// output.
+func (w *Words) Judgement(r *judge.Result) string {
+	verdict := w.Text("judge.case", Args{"Verdict": w.Verdict(r.Verdict), "Case": w.CaseName(&r.Case)})
+	return w.Sentences(verdict, w.Instead(&r.Instead), w.Reason(r))
+}
+
+// Reason says why a case has its verdict, or that white space differs; empty where the verdict says all.
+func (w *Words) Reason(r *judge.Result) string {
+	switch {
+	case r.WhiteSpace != nil:
+		return w.LineDifference(r.WhiteSpace)
+	case r.Verdict == judge.WrongAnswer:
+		return w.Comparison(&r.Comparison)
+	case r.Verdict == judge.TimeLimit:
+		return w.Text("judge.took", Args{"Processor": w.Seconds(r.Run.CPU), "Clock": w.Seconds(r.Run.Wall)})
+	case r.Verdict == judge.MemoryLimit:
+		return w.Text("judge.used", Args{"Megabytes": r.Run.Memory >> 20})
+	case r.Verdict == judge.RuntimeError:
+		return w.crash(r)
+	}
+	return ""
+}
+
+// Instead says what a solution has used instead of standard input and output; empty if it has not.
+func (w *Words) Instead(i *judge.Instead) string {
+	var said []string
+	if i.Wrote != "" {
+		said = append(said, w.Text("judge.wrote", Args{"File": text.Printable(i.Wrote)}))
+	}
+	if i.Reads != "" {
+		said = append(said, w.Text("judge.reads", Args{"File": text.Printable(i.Reads)}))
+	}
+	if i.Freopen {
+		said = append(said, w.Text("judge.freopen"))
+	}
+	return w.Sentences(said...)
+}
+
+// crash says how a program has ended that should have come to an answer.
+func (w *Words) crash(r *judge.Result) string {
+	words := w.Text("judge.status", Args{"Status": r.Run.Status})
+	if r.Run.Signal != "" {
+		words = w.Text("judge.signal", Args{"Signal": r.Run.Signal})
+	}
+	if m := r.Missing; m != nil {
+		missing := Args{"Path": text.Printable(m.Path), "Folder": text.Printable(m.Folder)}
+		words = w.Sentences(words, w.Text("judge.missing", missing))
+	}
+	return words
+}
+
+// LineDifference says how a line differs from the right one in white space.
+func (w *Words) LineDifference(d *checker.LineDifference) string {
+	return w.Text("judge.whiteSpace", Args{"Line": d.Line, "Want": d.Want, "Found": shortened(d.Found)})
+}
+
+// Measures is what the slowest and the largest case took.
+func (w *Words) Measures(t *judge.Tally) string {
+	took := w.Text("test.slowest", Args{"Time": strconv.FormatFloat(t.Slowest.Seconds(), 'f', 3, 64)})
+	if t.Memory > 0 {
+		took += w.Text("test.mostMemory", Args{"Megabytes": t.Memory >> 20})
+	}
+	return took
+}
+
+// shortened is the beginning of a line, with its spaces.
+func shortened(line string) string {
+	const most = 40 // characters
+	runes := []rune(text.Printable(line[:min(len(line), utf8.UTFMax*(most+1))]))
+	if len(runes) > most {
+		return string(runes[:most]) + "…"
+	}
+	return string(runes)
+}
+
+// CaseName is which case it is.
+func (w *Words) CaseName(c *judge.Case) string {
+	switch c.Source {
+	case judge.Shrunk:
+		return w.Text("judge.smallest")
+	case judge.File:
+		return text.Printable(c.File)
+	case judge.Sample:
+		return w.Text("judge.sample", Args{"Number": c.Number})
+	}
+	return w.Text("judge.generated", Args{"Source": w.Text("source." + c.Source.String()), "Number": c.Number})
+}
+
+// Verdicts is how many cases had which verdict.
+func (w *Words) Verdicts(t *judge.Tally) string {
+	var parts []string
+	for v, n := range t.By {
+		if n > 0 || t.Cases == 0 && judge.Verdict(v) == judge.Accepted {
+			parts = append(parts, judge.Verdict(v).Short()+" "+strconv.Itoa(n))
+		}
+	}
+	return strings.Join(parts, w.Text("list.comma"))
+}
+
+// WhiteSpace is the remark that white space differs in accepted answers; "" if it differs in none.
+func (w *Words) WhiteSpace(t *judge.Tally) string {
+	if t.WhiteSpace == 0 {
+		return ""
+	}
+	return w.PluralWith("judge.remark", t.WhiteSpace, Args{"N": t.WhiteSpace, "Case": w.CaseName(&t.FirstWhiteSpace.Case)})
+}
+
+// Missing adds to the words of an error, if that is about a relative path that is not there, where it was looked for.
+func (w *Words) Missing(words string, m *judge.MissingFile) string {
+	if m == nil {
+		return words
+	}
+	return w.Text("error.inFolder", Args{"Error": words, "Folder": text.Printable(m.Folder)})
+}
+
+// Seconds is a duration in seconds.
+func (*Words) Seconds(d time.Duration) string { return strconv.FormatFloat(d.Seconds(), 'f', 2, 64) }

@@ -1,0 +1,71 @@
+// Package locale is the words of the program in every language it speaks, free of any screen: the commands and the window
+// say the same.
+package locale
+
+import (
+	"embed"
+	"fmt"
+	"strings"
+
+	"golang.org/x/text/language"
+)
+
+//go:embed words/*.json help/*.md
+var files embed.FS
+
+// Language is a language that the program speaks. Besides its row it has the files words/CODE.json and help/CODE.md.
+type Language struct {
+	Code string
+	Name string       // in the language itself
+	tag  language.Tag // it is chosen by what a system is set to if no other language's tag is closer to that
+}
+
+// languages are all, in the order in which they are offered. The first is spoken where none fits.
+var languages = [...]Language{
+	{"en", "English", language.English},
+	{"zh", "简体中文", language.SimplifiedChinese},
+}
+
+// Languages returns them in that order.
+func Languages() []Language { return languages[:] }
+
+// Closest is the language for a system that is set to the given one, such as zh_CN.UTF-8, zh-Hans or C.
+func Closest(setting string) Language {
+	setting, _, _ = strings.Cut(setting, ".")
+	setting, _, _ = strings.Cut(setting, "@")
+	var tags []language.Tag
+	for _, l := range languages {
+		tags = append(tags, l.tag)
+	}
+	wanted, err := language.Parse(setting)
+	if err != nil {
+		return languages[0]
+	}
+	_, i, confidence := language.NewMatcher(tags).Match(wanted)
+	if confidence == language.No {
+		return languages[0]
+	}
+	return languages[i]
+}
+
+// OfEnvironment is the language that the variables of an environment choose for messages, as POSIX orders them.
+func OfEnvironment(getenv func(string) string) Language {
+	for _, variable := range [...]string{"LC_ALL", "LC_MESSAGES", "LANG"} {
+		if setting := getenv(variable); setting != "" {
+			return Closest(setting)
+		}
+	}
+	return languages[0]
+}
+
+// HelpPage is the page, in Markdown, that explains the game, the texts and the rule sets.
+func (l Language) HelpPage() string { return string(l.file("help/%s.md")) }
+
+// file is one of the language's files.
+func (l Language) file(name string) []byte {
+	data, err := files.ReadFile(fmt.Sprintf(name, l.Code))
+	if err != nil {
+		panic(err) // a test reads all
+	}
+	return data
+}

@@ -1,0 +1,131 @@
+package locale
+
+import (
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"ninefold/engine/match"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/program"
+	"ninefold/engine/search"
+	"ninefold/engine/text"
+)
+
+// Forfeit says that a player has lost otherwise than on the board, and why. One who is no person may try again.
+func (w *Words) Forfeit(winner, loser, why string, person bool) Status {
+	const most = 300 // characters
+	args := Args{"Winner": winner, "Loser": loser, "Why": beginning(why, most)}
+	if person {
+		return Status{w.Text("forfeit.won", args), w.Text("forfeit.people", args)}
+	}
+	return Status{w.Text("forfeit.won", args), w.Text("forfeit.why", args)}
+}
+
+// Played says who has made the moves of a side; empty for a person, and where that is not told.
+func (w *Words) Played(by record.Player) string {
+	how := ""
+	level := slices.IndexFunc(search.Levels[:], func(l search.Level) bool { return l.Name == by.Name })
+	switch {
+	case by.Kind == record.Computer && level >= 0:
+		how = w.Text("side.level", Args{"Level": w.Level(search.Levels[level])})
+	case by.Kind == record.Computer:
+		how = w.Text("side.computer")
+	case by.Kind == record.Program && by.Name != "":
+		how = w.Text("side.programNamed", Args{"Program": w.Beginning(by.Name)})
+	case by.Kind == record.Program:
+		how = w.Text("side.someProgram")
+	default:
+		return ""
+	}
+	return w.Text("side.played", Args{"How": how})
+}
+
+// Fault says that the player of a mark has lost by a fault.
+func (w *Words) Fault(f *match.Fault, loser string) string {
+	args := Args{"Loser": loser, "Detail": w.faultDetail(f.Err)}
+	switch {
+	case f.Kind == match.IllegalMove:
+		return w.Text("fault.illegal", args)
+	case f.Kind == match.Timeout:
+		return w.Text("fault.timeout", args)
+	case f.Kind == match.Nonsense:
+		return w.Text("fault.nonsense", args)
+	case args["Detail"] == "":
+		return w.Text("fault.closed", args)
+	}
+	return w.Text("fault.ended", args)
+}
+
+// faultDetail is what is known of a fault beyond its kind; empty if that is nothing.
+func (w *Words) faultDetail(err error) string {
+	var answer *match.AnswerError
+	var end *match.EndError
+	var timeout *match.TimeoutError
+	switch {
+	case err == nil:
+		return ""
+	case errors.As(err, &timeout):
+		return strconv.FormatFloat(timeout.Time.Seconds(), 'g', -1, 64)
+	case errors.As(err, &answer):
+		return w.Text("fault.answer", Args{"Found": answer.Found()})
+	case errors.As(err, &end):
+		return w.endDetail(end)
+	}
+	return w.Error(err)
+}
+
+// endDetail says how a program ended, and what it said last.
+func (w *Words) endDetail(end *match.EndError) string {
+	how := ""
+	switch end.End {
+	case program.Exited:
+		how = w.Text("fault.status", Args{"Status": end.Status})
+	case program.Signaled:
+		how = w.Text("fault.signal", Args{"Signal": end.Signal})
+	}
+	if how == "" || end.Said == "" {
+		return how
+	}
+	return w.Text("fault.said", Args{"How": how, "Said": end.Said})
+}
+
+// Remark is what is said of a move, to stand below it in a list: of a long comment the beginning, on one line. Of a program
+// that is its remark alone: the time that it took has a place of its own.
+func (w *Words) Remark(comment string) string {
+	const most = 110 // characters
+	line, _, _ := strings.Cut(comment, "\n")
+	if remark, timed := match.CutTime(line); timed {
+		return beginning(remark, most)
+	}
+	comment = comment[:min(len(comment), utf8.UTFMax*(most+1))]
+	comment = strings.ReplaceAll(strings.TrimSpace(comment), "\n", " ")
+	said := beginning(comment, most)
+	if strings.HasSuffix(said, "…") && !strings.HasSuffix(comment, "…") {
+		return w.Text("comment.excerpt", Args{"Beginning": said})
+	}
+	return said
+}
+
+// Beginning is the beginning of the first line of a text, to stand in a sentence or in a row of a list.
+func (*Words) Beginning(words string) string {
+	const most = 60 // characters
+	return beginning(words, most)
+}
+
+func beginning(words string, most int) string {
+	line, _, more := strings.Cut(strings.TrimSpace(words), "\n")
+	short := text.Cut(strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) || r == utf8.RuneError {
+			return ' '
+		}
+		return r
+	}, line[:min(len(line), utf8.UTFMax*(most+1))]), most)
+	if more && !strings.HasSuffix(short, "…") {
+		short += "…"
+	}
+	return short
+}

@@ -1,0 +1,114 @@
+package locale
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// Status is what is said under the board: what is the case, and why.
+type Status struct{ Headline, Why string }
+
+// Turn says whose turn it is in a position, in which field, and why; or how the game ended.
+func (w *Words) Turn(p *tictactoe.Position) Status {
+	e := p.Explain()
+	args := Args{
+		"Turn": e.Turn.String(), "Cells": e.Cells, "Mover": e.Mover.String(), "Row": e.Last.Row(), "Col": e.Last.Col(),
+		"Field": w.Field(e.Target), "Place": w.Place(e.Last.Place()), "Free": w.FreeChoice(p),
+	}
+	switch e.Why {
+	case tictactoe.NoLastMove:
+		return Status{w.Text("turn.anywhere", args), w.Text("why.start")}
+	case tictactoe.TargetOpen:
+		return Status{w.Text("turn.forced", args), w.Text("why.open", args)}
+	case tictactoe.TargetFull:
+		return Status{w.Text("turn.anywhere", args), w.Text("why.full", args)}
+	case tictactoe.TargetClosed:
+		return Status{w.Text("turn.anywhere", args), w.Text("why.closed", args)}
+	}
+	return Status{w.Outcome(e.Result), w.Text("why.over")}
+}
+
+// FreeChoice is where one may play who was sent nowhere: in any empty cell, or only in those of fields that are open.
+func (w *Words) FreeChoice(p *tictactoe.Position) string {
+	if legal := p.Legal(); legal.Len() < grid.Cells-p.Count(tictactoe.X)-p.Count(tictactoe.O) {
+		return w.Text("free.open")
+	}
+	return w.Text("free.any")
+}
+
+// Outcome says how a game ended.
+func (w *Words) Outcome(result tictactoe.Outcome) string {
+	return w.OutcomeFor(result, result.Winner.String())
+}
+
+// OutcomeFor says how a game ended, with the winner, if there is one, by name.
+func (w *Words) OutcomeFor(result tictactoe.Outcome, winner string) string {
+	switch result.Termination {
+	case tictactoe.ThreeBoxes:
+		return w.Text("outcome.won", Args{"Mark": winner, "Fields": w.Fields(placesOf(result.Line))})
+	case tictactoe.MoreBoxes:
+		return w.Text("outcome.majority", Args{"Mark": winner, "X": result.Owned[0], "O": result.Owned[1]})
+	case tictactoe.BothLines:
+		return w.Text("outcome.both")
+	case tictactoe.NoneOpen:
+		return w.Text("outcome.closed")
+	}
+	return w.Text("outcome.full")
+}
+
+func placesOf(boxes []grid.Box) (places tictactoe.Places) {
+	for _, b := range boxes {
+		places |= 1 << b
+	}
+	return places
+}
+
+// refusal says which rule stopped a move in a cell of a position.
+func (w *Words) refusal(r *tictactoe.Refusal) string {
+	p, c, e := &r.Position, r.Cell, r.Position.Explain()
+	args := Args{"Row": c.Row(), "Col": c.Col(), "Field": w.Field(e.Target), "Here": w.Field(c.Box()), "Mark": p.At(c).String()}
+	switch r.Rule {
+	case tictactoe.GameOver:
+		return w.Text("refused.over")
+	case tictactoe.Occupied:
+		return w.Text("refused.occupied", args)
+	case tictactoe.WrongBox:
+		return w.Text("refused.field", args)
+	}
+	return w.Text("refused.closed", args)
+}
+
+// illegalKeys are the rules that forbid a move, as a part of a sentence.
+var illegalKeys = map[tictactoe.Illegal]string{
+	tictactoe.GameOver: "illegal.over", tictactoe.Occupied: "illegal.occupied",
+	tictactoe.WrongBox: "illegal.field", tictactoe.ClosedBox: "illegal.closed",
+}
+
+// Contested says in which fields both sides have a line, so that it is not known whose they are; empty when there is none.
+func (w *Words) Contested(p *tictactoe.Position) string {
+	var contested tictactoe.Places
+	for b := range grid.Box(grid.Boxes) {
+		if p.Contested(b) {
+			contested |= 1 << b
+		}
+	}
+	if contested == 0 || p.Rules() == tictactoe.Judge {
+		return ""
+	}
+	return w.Text("owners.contested", Args{"Fields": w.Fields(contested)})
+}
+
+// BoardCell is a cell of nested noughts and crosses for a screen reader.
+func (w *Words) BoardCell(c grid.Cell, m tictactoe.Mark, playable, last bool) string {
+	label := w.Text("cell.label", Args{"Row": c.Row(), "Col": c.Col(), "Mark": w.Mark(m)})
+	if playable {
+		label += w.Text("cell.playable")
+	}
+	if last {
+		label += w.Text("cell.last")
+	}
+	return label
+}
+
+// Rules is the name of a rule set.
+func (w *Words) Rules(r tictactoe.Rules) string { return w.Text("rules." + r.String()) }

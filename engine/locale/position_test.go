@@ -1,0 +1,162 @@
+package locale
+
+import (
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// lineIn is the position with a line of a mark in a row, 1 to 3, of each of some fields.
+func lineIn(p tictactoe.Position, m tictactoe.Mark, row int, fields ...grid.Box) tictactoe.Position {
+	for _, b := range fields {
+		for place := range 3 {
+			p = p.With(b.Cell(3*(row-1)+place), m)
+		}
+	}
+	return p
+}
+
+// after is the position with its last move in a cell.
+func after(t *testing.T, p tictactoe.Position, row, col int, m tictactoe.Mark) tictactoe.Position {
+	t.Helper()
+	p, ok := p.With(grid.At(row, col), m).WithLast(grid.At(row, col))
+	if !ok {
+		t.Fatal("no last move")
+	}
+	return p
+}
+
+// fullField is the position with a field in which nobody has a line and no cell is empty.
+func fullField(p tictactoe.Position, b grid.Box) tictactoe.Position {
+	const x, o = tictactoe.X, tictactoe.O
+	for place, m := range [...]tictactoe.Mark{x, o, x, x, o, o, o, x, x} {
+		p = p.With(b.Cell(place), m)
+	}
+	return p
+}
+
+// shut is the position in which X and O own four fields each, no three of them in a row, and O the given ones as well.
+func shut(p tictactoe.Position, more ...grid.Box) tictactoe.Position {
+	p = lineIn(lineIn(p, tictactoe.X, 1, 0, 1, 5, 6), tictactoe.O, 1, 2, 3, 4, 7)
+	return lineIn(p, tictactoe.O, 1, more...)
+}
+
+// turns are positions of every kind, with what is to be said of whose turn it is, where and why.
+func turns(t *testing.T) map[string]struct {
+	position tictactoe.Position
+	said     []string
+} {
+	judge, open, closed := tictactoe.New(tictactoe.Judge), tictactoe.New(tictactoe.Open), tictactoe.New(tictactoe.Closed)
+	majority := tictactoe.New(tictactoe.Majority)
+	full := judge
+	for b := range grid.Box(grid.Boxes) {
+		full = fullField(full, b)
+	}
+	return map[string]struct {
+		position tictactoe.Position
+		said     []string
+	}{
+		"the start":           {judge, []string{"X to move in any empty cell"}},
+		"a field with room":   {after(t, judge, 6, 4, tictactoe.X), []string{"O to move in field 7 (bottom left)", "X played row 6, column 4.", "has room"}},
+		"a full field":        {after(t, fullField(judge, 0), 7, 4, tictactoe.X), []string{"O to move in any empty cell", "field 1 (top left), which is full"}},
+		"a field that is won": {after(t, lineIn(closed, tictactoe.O, 1, 0), 7, 4, tictactoe.X), []string{"O to move in any empty cell of an open field", "field 1 (top left)"}},
+		"three fields":        {lineIn(open, tictactoe.O, 1, 0, 4, 8), []string{"O wins", "fields 1, 5 and 9"}},
+		"lines of both":       {lineIn(lineIn(closed, tictactoe.X, 1, 0, 1, 2), tictactoe.O, 2, 6, 7, 8), []string{"oth"}},
+		"a full board":        {full, []string{"full"}},
+		"no open field":       {shut(closed, 8), []string{"A draw", "no field is open"}},
+		"more fields":         {shut(majority, 8), []string{"O has won", "X has 4", "O has 5"}},
+		"as many fields":      {fullField(shut(majority), 8), []string{"A draw", "no field is open"}},
+		"Majority":            {majority, []string{"X to move in any empty cell"}},
+	}
+}
+
+func TestWhoseTurnItIsWhereAndWhy(t *testing.T) {
+	for name, turn := range turns(t) {
+		status := w.Turn(&turn.position)
+		t.Run(name, func(t *testing.T) { checkParts(t, status.Headline+" "+status.Why, turn.said...) })
+	}
+	inEveryLanguage(t, func(w *Words) (said []string) {
+		for _, turn := range turns(t) {
+			status := w.Turn(&turn.position)
+			said = append(said, status.Headline, status.Why)
+		}
+		return said
+	})
+}
+
+func TestEveryRuleThatStopsAMoveIsSaid(t *testing.T) {
+	judge, closed := tictactoe.New(tictactoe.Judge), tictactoe.New(tictactoe.Closed)
+	moves := map[string]struct {
+		position tictactoe.Position
+		cell     grid.Cell
+		said     []string
+	}{
+		"a taken cell":    {after(t, judge, 6, 4, tictactoe.X), grid.At(6, 4), []string{"taken by X"}},
+		"another field":   {after(t, judge, 6, 4, tictactoe.X), grid.At(1, 1), []string{"field 1", "points to field 7"}},
+		"a closed field":  {after(t, lineIn(closed, tictactoe.O, 1, 0), 7, 4, tictactoe.X), grid.At(2, 1), []string{"closed"}},
+		"the game's over": {lineIn(closed, tictactoe.O, 1, 0, 4, 8), grid.At(9, 1), []string{"over"}},
+	}
+	refused := func(w *Words, p tictactoe.Position, c grid.Cell) string {
+		err := p.Refusal(c)
+		if err == nil {
+			t.Fatalf("row %d, column %d is legal", c.Row(), c.Col())
+		}
+		return w.Error(err)
+	}
+	for name, move := range moves {
+		t.Run(name, func(t *testing.T) { checkParts(t, refused(w, move.position, move.cell), move.said...) })
+	}
+	inEveryLanguage(t, func(w *Words) (said []string) {
+		for _, move := range moves {
+			said = append(said, refused(w, move.position, move.cell))
+		}
+		for _, key := range illegalKeys {
+			said = append(said, w.Text(key))
+		}
+		return said
+	})
+}
+
+func TestOnlyFieldsInWhichBothHaveALineAreContested(t *testing.T) {
+	owned := lineIn(lineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 1, 0), tictactoe.O, 3, 8)
+	one := lineIn(lineIn(owned, tictactoe.X, 1, 4), tictactoe.O, 3, 4)
+	two := lineIn(lineIn(one, tictactoe.X, 1, 6), tictactoe.O, 3, 6)
+	checkParts(t, w.Contested(&one), "Contested", "field 5", "Press W")
+	checkParts(t, w.Contested(&two), "fields 5 and 7")
+	for name, p := range map[string]tictactoe.Position{
+		"an empty board": tictactoe.New(tictactoe.Open), "fields of one each": owned, "no owners": two.WithRules(tictactoe.Judge),
+	} {
+		if words := w.Contested(&p); words != "" {
+			t.Errorf("%s: %s", name, words)
+		}
+	}
+	inEveryLanguage(t, func(w *Words) []string { return []string{w.Contested(&one), w.Contested(&two)} })
+}
+
+func TestTheWordsOfACell(t *testing.T) {
+	for want, got := range map[string]string{
+		"Row 5, column 6: X":                    w.BoardCell(grid.At(5, 6), tictactoe.X, false, false),
+		"Row 5, column 6: empty, may be played": w.BoardCell(grid.At(5, 6), tictactoe.Empty, true, false),
+		"Row 5, column 6: O, last move":         w.BoardCell(grid.At(5, 6), tictactoe.O, false, true),
+		"field 9 (bottom right)":                w.Field(8),
+		"box 5 (centre)":                        w.Box(4),
+	} {
+		if got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	places := map[string]bool{}
+	for i := range grid.Boxes {
+		places[w.Place(i)] = true
+	}
+	if len(places) != grid.Boxes {
+		t.Errorf("nine places have %d names", len(places))
+	}
+	inEveryLanguage(t, func(w *Words) (said []string) {
+		for _, rules := range tictactoe.AllRules {
+			said = append(said, w.Rules(rules))
+		}
+		return append(said, w.Cell(0), w.CellFirst(0), w.BoardCell(0, tictactoe.Empty, true, true), w.Mark(tictactoe.Empty), w.Field(0), w.Box(0))
+	})
+}

@@ -1,0 +1,33 @@
+package locale
+
+import (
+	"encoding/json"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+func TestWordsForTouchNameNoKeys(t *testing.T) {
+	keys := regexp.MustCompile(`\b(Escape|Esc|F\d|Ctrl|Page Up|Page Down|Delete|press [A-Z]|[Cc]lick)\b|按 `)
+	for _, language := range Languages() {
+		words := wordsOf(t, language)
+		touched := For(language.Code).Touch()
+		found := 0
+		for key, touch := range words {
+			base, ok := strings.CutSuffix(key, ".touch")
+			if !ok {
+				continue
+			}
+			found++
+			if said := touched.PluralWith(base, 2, Args{}); words[base] == nil || said != touched.PluralWith(key, 2, Args{}) {
+				t.Errorf("%s: in the place of %v is said %q", language.Code, words[base], said)
+			}
+			if text, _ := json.Marshal(touch); keys.Match(text) {
+				t.Errorf("%s: %s names a key: %s", language.Code, key, text)
+			}
+		}
+		if found == 0 {
+			t.Errorf("%s has no words for touch", language.Code)
+		}
+	}
+}

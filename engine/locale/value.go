@@ -1,0 +1,93 @@
+package locale
+
+import (
+	"strconv"
+	"strings"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+)
+
+// Value says what a value to a player means.
+func (w *Words) Value(v search.Value, m tictactoe.Mark) string {
+	winner := m
+	if v.Kind == search.Loss {
+		winner = m.Other()
+	}
+	args := Args{"Mark": winner.String(), "Plies": w.Amount("plies", v.Plies), "Percent": percent(v.Permille)}
+	switch {
+	case v.Kind == search.Unknown:
+		return w.Text("value.unknown")
+	case v.Kind == search.Draw:
+		return w.Text("value.draw")
+	case v.Kind == search.Estimate:
+		return w.Text("value.estimate", args)
+	case v.Plies == 0:
+		return w.Text("value.won", args)
+	case v.Exact || v.Plies == 1:
+		return w.Text("value.exact", args)
+	}
+	return w.Text("value.atMost", args)
+}
+
+// ValueNote is a value to the player to move in a few characters: percent, or W or L with the plies left, or =.
+func (w *Words) ValueNote(v search.Value) string {
+	args := Args{"Plies": v.Plies, "Percent": percent(v.Permille)}
+	switch v.Kind {
+	case search.Win:
+		return w.Text("value.note.win", args)
+	case search.Draw:
+		return w.Text("value.note.draw")
+	case search.Loss:
+		return w.Text("value.note.loss", args)
+	}
+	return w.Text("value.note.estimate", args)
+}
+
+func percent(permille int) int { return (permille + 5) / 10 }
+
+// mostMoves is how many moves of a line are named.
+const mostMoves = 12
+
+// Moves is the cells of a line of moves, each by row and column; of a long line the beginning.
+func (w *Words) Moves(line []grid.Cell) string {
+	var cells []string
+	for i, c := range line {
+		if i == mostMoves {
+			cells = append(cells, "…")
+			break
+		}
+		cells = append(cells, w.Text("line.move", at(c)))
+	}
+	return strings.Join(cells, w.Text("line.space"))
+}
+
+// Work says how much a search has looked at.
+func (w *Words) Work(r *search.Result) string {
+	if r.Nodes == 0 {
+		return w.Text("work.none")
+	}
+	return w.Text("work", Args{"Depth": r.Depth, "Nodes": w.rounded(r.Nodes)})
+}
+
+// rounded is a large number in the units in which the language counts: k and M, or 万 and 亿.
+func (w *Words) rounded(n int64) string {
+	units := [...]string{"work.scale.0", "work.scale.1", "work.scale.2"}
+	step, err := strconv.ParseFloat(w.Text("work.step"), 64)
+	if err != nil || float64(n) < step {
+		return w.Text(units[0], Args{"N": n})
+	}
+	scale, value := 1, float64(n)/step
+	for scale+1 < len(units) && value >= step {
+		scale, value = scale+1, value/step
+	}
+	digits := 0
+	if value < 100 {
+		digits = 1
+	}
+	return w.Text(units[scale], Args{"N": strconv.FormatFloat(value, 'f', digits, 64)})
+}
+
+// Level is what a level of the opponent is called.
+func (w *Words) Level(l search.Level) string { return w.Text("level." + strings.ToLower(l.Name)) }

@@ -1,0 +1,63 @@
+package locale
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"unicode"
+
+	"github.com/nicksnyder/go-i18n/v2/i18n"
+)
+
+// TestEverySentenceStandsWithAnyValues tries the words of every key with the smallest, a usual and the largest values.
+func TestEverySentenceStandsWithAnyValues(t *testing.T) {
+	for _, language := range Languages() {
+		w := For(language.Code)
+		for key, m := range w.messages {
+			for _, value := range []string{"0", "7", "X", "123456789012"} {
+				for _, n := range []int{0, 1, 2, 1_000_000} {
+					words := w.PluralWith(key, n, valuesFor(m, value))
+					if wrong := unsound(words); wrong != "" {
+						t.Errorf("%s: %s with %q: %q has %s", language.Code, key, value, words, wrong)
+					}
+				}
+			}
+		}
+	}
+}
+
+// valuesFor gives every placeholder of a message the value.
+func valuesFor(m *i18n.Message, value string) Args {
+	args := Args{}
+	for _, match := range placeholder.FindAllStringSubmatch(m.One+m.Other, -1) {
+		args[match[1]] = value
+	}
+	return args
+}
+
+var (
+	leftover = regexp.MustCompile(`{{|}}|<no value>`)
+	numbered = regexp.MustCompile(`^\S+\.  `) // how a row of a list begins
+	marks    = []rune(",;:.，；：。、")
+)
+
+// unsound says what is wrong with words; empty for nothing.
+func unsound(words string) string {
+	switch runes := []rune(words); {
+	case leftover.MatchString(words):
+		return "a placeholder left"
+	case strings.Contains(numbered.ReplaceAllString(strings.TrimSpace(words), ""), "  "):
+		return "two spaces together"
+	default:
+		for i := 1; i < len(runes); i++ {
+			if slices.Contains(marks, runes[i-1]) && slices.Contains(marks, runes[i]) {
+				return "two marks of punctuation together"
+			}
+			if unicode.IsSpace(runes[i-1]) && slices.Contains(marks[4:], runes[i]) {
+				return "a space before a mark of punctuation"
+			}
+		}
+	}
+	return ""
+}

@@ -1,0 +1,55 @@
+package locale
+
+import "testing"
+
+func TestAmountsHaveTheFormOfTheirNumber(t *testing.T) {
+	for things, want := range map[string][4]string{
+		"marks": {"0 marks", "1 mark", "2 marks", "11 marks"}, "moves": {"0 moves", "1 move", "2 moves", "11 moves"},
+		"plies": {"0 moves", "1 move", "2 moves", "11 moves"}, "cells": {"none", "one cell", "2 cells", "11 cells"},
+		"turnings": {"No turning points", "1 turning point (◆)", "2 turning points (◆)", "11 turning points (◆)"},
+	} {
+		for i, n := range [...]int{0, 1, 2, 11} {
+			if got := w.Amount(things, n); got != want[i] {
+				t.Errorf("%d %s are %q, want %q", n, things, got, want[i])
+			}
+		}
+	}
+	inEveryLanguage(t, func(w *Words) []string {
+		return []string{w.Amount("moves", 0), w.Amount("moves", 1), w.Amount("moves", 21)}
+	})
+}
+
+// TestEveryPluralHasBothForms holds that words for a number have a form for one and one for the rest, and no other.
+func TestEveryPluralHasBothForms(t *testing.T) {
+	for _, language := range Languages() {
+		for key, words := range wordsOf(t, language) {
+			forms, plural := words.(map[string]any)
+			if plural && (len(forms) != 2 || forms["one"] == nil || forms["other"] == nil) {
+				t.Errorf("%s: %q has the forms %v", language.Code, key, forms)
+			}
+		}
+	}
+}
+
+func TestSentences(t *testing.T) {
+	for want, all := range map[string][]string{
+		"": nil, "One.": {"", "One.", ""}, "One. Two.": {"One.", "Two."}, "One. {{.Two}} Three.": {"One.", "", "{{.Two}}", "Three."},
+	} {
+		if got := w.Sentences(all...); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	if said := For("zh").Sentences("一。", "二。"); said != "一。二。" {
+		t.Errorf("in Chinese %q", said)
+	}
+}
+
+func TestLists(t *testing.T) {
+	for want, words := range map[string][]string{
+		"": nil, "a": {"a"}, "a and b": {"a", "b"}, "a, b, c and d": {"a", "b", "c", "d"},
+	} {
+		if got := w.List(words); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}

@@ -1,0 +1,154 @@
+package foreign
+
+import (
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/engine/text"
+)
+
+// HoDoKu's library form is defined at the head of its regression test library, reglib-1.4.txt, and by its class Sudoku2
+// (setSudoku and getSudoku with ClipboardMode.LIBRARY), https://hodoku.sourceforge.net. A line is
+//
+//	:technique:candidates:givens:deleted candidates:eliminations:placements:extra
+//
+// The givens are 81 cells with a + before a digit that was placed; a deleted candidate is a digit, a row and a column.
+// Without a step the technique is 0000 and the candidates are x, and nothing follows the deleted candidates but two
+// colons.
+
+// What can be wanted of HoDoKu's library.
+const (
+	WantColon     text.Want = "colon"
+	WantPlaced    text.Want = "placed"
+	WantCandidate text.Want = "candidate"
+)
+
+// ReadHodoku reads Sudokus in progress, each a line of HoDoKu's library. If candidates are deleted, what is left of
+// them is the pencil marks of each empty cell; a cell of which all are deleted is read as if none were. What follows
+// the deleted candidates is not read, nor are lines that begin with #.
+func ReadHodoku(src []byte) ([]crosshatch.Sheet, error) {
+	var sheets []crosshatch.Sheet
+	c := &text.Cursor{Text: src}
+	for c.Skip(); !c.AtEnd(); c.Skip() {
+		if c.Peek() == '#' {
+			skipLine(c)
+			continue
+		}
+		s, err := readHodokuLine(c)
+		if err != nil {
+			return nil, err
+		}
+		sheets = append(sheets, s)
+	}
+	if len(sheets) == 0 {
+		return nil, c.Unexpected(WantColon)
+	}
+	return sheets, nil
+}
+
+func readHodokuLine(c *text.Cursor) (s crosshatch.Sheet, err error) {
+	if err := c.TakeByte(':', WantColon); err != nil {
+		return s, err
+	}
+	for range 2 { // the technique and its candidates
+		for !c.AtEnd() && c.Peek() != ':' && c.Peek() != '\n' && c.Peek() != '\r' {
+			c.Pos++
+		}
+		if err := c.TakeByte(':', WantColon); err != nil {
+			return s, err
+		}
+	}
+	if err := readPlaced(c, &s); err != nil {
+		return s, err
+	}
+	if err := c.TakeByte(':', WantColon); err != nil {
+		return s, err
+	}
+	err = readDeleted(c, &s)
+	skipLine(c)
+	return s, err
+}
+
+// readPlaced reads the 81 cells.
+func readPlaced(c *text.Cursor, s *crosshatch.Sheet) error {
+	var cells [grid.Cells]uint8
+	for i := range cells {
+		if c.Peek() == '+' {
+			c.Pos++
+			if !c.AtDigit() {
+				return c.Unexpected(WantPlaced)
+			}
+			s.Entered.Add(grid.Cell(i))
+		}
+		digit, ok := cellOf(c.Peek())
+		if !ok {
+			return c.Unexpected(WantSudokuCell)
+		}
+		cells[i] = digit
+		c.Pos++
+	}
+	s.Grid = crosshatch.FromCells(&cells)
+	return nil
+}
+
+// readDeleted reads the deleted candidates, up to a colon or the end of the line, and makes pencil marks of the others.
+func readDeleted(c *text.Cursor, s *crosshatch.Sheet) error {
+	var deleted crosshatch.Pencil
+	for {
+		c.SkipBlanks()
+		if c.AtEnd() || c.Peek() == ':' || c.Peek() == '\n' {
+			break
+		}
+		var number [3]int // digit, row and column
+		for i := range number {
+			if !c.AtDigit() {
+				return c.Unexpected(WantCandidate)
+			}
+			number[i] = int(c.Peek() - '0')
+			c.Pos++
+		}
+		if !c.AtEnd() && !text.IsSpace(c.Peek()) && c.Peek() != ':' {
+			return c.Unexpected(text.WantSpace)
+		}
+		deleted[grid.At(number[1], number[2])] |= 1 << number[0]
+	}
+	marked := false
+	for cell, candidates := range s.Grid.Open() {
+		left := candidates &^ deleted[cell]
+		if left == 0 {
+			left = candidates
+		}
+		marked = marked || left != candidates
+		s.Pencil[cell] = left
+	}
+	if !marked {
+		s.Pencil = crosshatch.Pencil{}
+	}
+	return nil
+}
+
+// AppendHodoku appends a sheet as a line of HoDoKu's library, which ReadHodoku reads, and returns the extended buffer.
+// If there are pencil marks, the other candidates of their cells are deleted; a cell without marks keeps all its
+// candidates.
+func AppendHodoku(dst []byte, s *crosshatch.Sheet) []byte {
+	dst = append(dst, ":0000:x:"...)
+	for c := range grid.Cell(grid.Cells) {
+		if s.Entered.Has(c) || s.Deduced.Has(c) {
+			dst = append(dst, '+')
+		}
+		dst = append(dst, cellByte(s.Grid.At(c)))
+	}
+	between := byte(':')
+	for c, candidates := range s.Grid.Open() {
+		if s.Pencil[c] == 0 {
+			continue
+		}
+		for digit := range (candidates &^ s.Pencil[c]).All() {
+			dst = append(dst, between, '0'+byte(digit), '0'+byte(c.Row()), '0'+byte(c.Col()))
+			between = ' '
+		}
+	}
+	if between == ':' {
+		dst = append(dst, ':')
+	}
+	return append(dst, "::\n"...)
+}

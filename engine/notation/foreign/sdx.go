@@ -1,0 +1,107 @@
+package foreign
+
+import (
+	"strconv"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/engine/text"
+)
+
+// The form of .sdx files is defined by SudoCue, https://www.sudocue.net/fileformats.php, "Sudoku Puzzle Progress": a
+// line a row, a blank between cells; an unsolved cell is the list of its candidates, a solved one its digit, after u if
+// the user placed it. So a cell's only candidate cannot be told from a given digit.
+
+// What can be wanted of a Sudoku in progress.
+const (
+	WantSdxCell  text.Want = "sdxCell"
+	WantSdxDigit text.Want = "sdxDigit"
+)
+
+// everyDigit is the candidates of a cell of which nothing is known.
+const everyDigit crosshatch.Digits = 1<<10 - 2
+
+// ReadSdx reads a Sudoku in progress as .sdx files have it. Candidates are pencil marks; a cell that lists all nine
+// digits has none.
+func ReadSdx(src []byte) ([]crosshatch.Sheet, error) {
+	c := &text.Cursor{Text: src}
+	var cells listing
+	var entered crosshatch.CellSet
+	c.Skip()
+	for cell := range grid.Cell(grid.Cells) {
+		if cell.Col() == 1 && cell > 0 {
+			if c.SkipBlanks(); c.Peek() != '\n' {
+				return nil, c.Unexpected(text.WantLineEnd)
+			}
+			c.Skip()
+		}
+		digits, byUser, err := readSdxCell(c)
+		if err != nil {
+			return nil, err
+		}
+		if byUser {
+			entered.Add(cell)
+		}
+		if digits != everyDigit {
+			cells.list(cell, digits)
+		}
+	}
+	if err := c.End(); err != nil {
+		return nil, err
+	}
+	s := cells.sheet()
+	s.Entered = entered
+	return []crosshatch.Sheet{s}, nil
+}
+
+// readSdxCell reads a cell, and the blanks before it: its digit or its candidates, and whether the user entered the
+// digit.
+func readSdxCell(c *text.Cursor) (digits crosshatch.Digits, byUser bool, err error) {
+	c.SkipBlanks()
+	want := WantSdxCell
+	if byUser = c.Peek() == 'u'; byUser {
+		c.Pos++
+		want = WantSdxDigit
+	}
+	if !c.AtDigit() {
+		return 0, false, c.Unexpected(want)
+	}
+	for ; c.AtDigit() && !(byUser && digits != 0); c.Pos++ {
+		digits |= 1 << (c.Peek() - '0')
+	}
+	if !c.AtEnd() && !text.IsSpace(c.Peek()) {
+		return 0, false, c.Unexpected(text.WantSpace)
+	}
+	return digits, byUser, nil
+}
+
+// AppendSdx appends a sheet as ReadSdx reads it and returns the extended buffer. An empty cell without pencil marks
+// lists all nine digits.
+func AppendSdx(dst []byte, s *crosshatch.Sheet) []byte {
+	for c := range grid.Cell(grid.Cells) {
+		dst = appendSdxCell(dst, s, c)
+		if c.Col() == 9 {
+			dst = append(dst, '\n')
+		} else {
+			dst = append(dst, ' ')
+		}
+	}
+	return dst
+}
+
+func appendSdxCell(dst []byte, s *crosshatch.Sheet, c grid.Cell) []byte {
+	if digit := s.Grid.At(c); digit != 0 {
+		if s.Entered.Has(c) || s.Deduced.Has(c) {
+			dst = append(dst, 'u')
+		}
+		return strconv.AppendInt(dst, int64(digit), 10)
+	}
+	marks := s.Pencil[c]
+	if marks == 0 {
+		marks = everyDigit
+	}
+	for mark := range marks.All() {
+		dst = strconv.AppendInt(dst, int64(mark), 10)
+	}
+	return dst
+}

@@ -1,0 +1,59 @@
+package notation
+
+import (
+	"ninefold/engine/history"
+	"ninefold/engine/notation/link"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/tictactoe"
+)
+
+// LongestLink is how many characters AppendLink appends at most: with the address of a page they are few enough for
+// programs that take links of no more than 2,000.
+const LongestLink = 1800
+
+// AppendLink appends a game, which stands at the step shown, in the form Link and returns the extended buffer. What would
+// make it longer than LongestLink is left out, as little as possible in the order of the losses that it returns: comments,
+// branches, tags, and at last all steps but the one shown. The record stays as it is.
+func AppendLink(dst []byte, r *record.Record) (text []byte, losses []Loss) {
+	whole := *r
+	for _, cut := range [...]struct {
+		loss Loss
+		by   func(*record.Record)
+	}{
+		{LostComments, dropComments}, {LostBranches, dropBranches}, {LostTags, dropTags}, {LostSteps, dropSteps},
+	} {
+		code := link.AppendGame(nil, &whole)
+		if len(code) <= LongestLink {
+			return append(dst, code...), losses
+		}
+		cut.by(&whole)
+		losses = append(losses, cut.loss)
+	}
+	return link.AppendGame(dst, &whole), losses
+}
+
+func dropComments(r *record.Record) {
+	r.Game = &tictactoe.Game{Tree: r.Game.Clone()}
+	for id := range history.ID(r.Game.Len()) {
+		r.Game.SetComment(id, "")
+	}
+}
+
+func dropBranches(r *record.Record) {
+	var steps []tictactoe.Step
+	var parents []history.ID
+	shown := history.ID(0)
+	for i, id := range r.Game.Line() {
+		if id == r.Game.Current() {
+			shown = history.ID(i)
+		}
+		steps = append(steps, r.Game.State(id))
+		parents = append(parents, history.ID(max(0, i-1)))
+	}
+	line, _ := history.Restore(steps, parents, shown)
+	r.Game = &tictactoe.Game{Tree: line}
+}
+
+func dropTags(r *record.Record) { r.Tags = nil }
+
+func dropSteps(r *record.Record) { r.Game = tictactoe.GameFrom(r.Game.Position()) }

@@ -1,0 +1,95 @@
+// Package link reads and writes the code that stands behind the # of a link to the program's web page: a whole game with
+// the step that is shown, or a Sudoku, in characters that addresses, mails and chats leave alone.
+//
+// A code is `nf1.BYTES.SUM`: the version, bytes as base64url without padding (RFC 4648), and the CRC-32 (IEEE 802.3) of
+// the characters before the second dot as eight hexadecimal digits. White space in it does not matter.
+//
+// The first of the bytes says what the others are: those of a game (game.go) or of a Sudoku (sheet.go). A number takes
+// seven bits a byte, the lowest first, and all its bytes but the last have the highest bit set. A string is the number of
+// its bytes and these.
+package link
+
+import (
+	"encoding/base64"
+	"fmt"
+	"hash/crc32"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/text"
+)
+
+// What can be wanted of a link.
+const (
+	WantVersion   text.Want = "linkVersion"
+	WantCharacter text.Want = "linkCharacter"
+	WantRest      text.Want = "linkRest"
+	WantSum       text.Want = "linkSum"
+	WantContent   text.Want = "linkContent"
+)
+
+// The parts of a code.
+const (
+	name      = "nf"
+	version   = "1"
+	separator = '.'
+	sumLength = 8
+)
+
+// The kinds of content, by the first byte.
+const (
+	gameKind  = 0
+	sheetKind = 1
+)
+
+// Content is what a link holds: a game that stands at the step shown, or a Sudoku.
+type Content struct {
+	Record record.Record // its Game is nil for a Sudoku
+	Sheet  crosshatch.Sheet
+}
+
+// AppendGame appends the code of the game that the line shown is of, with all its branches and comments, and returns the
+// extended buffer. Other games of the same tree are not in it.
+func AppendGame(dst []byte, r *record.Record) []byte {
+	return appendCode(dst, appendRecord([]byte{gameKind}, r))
+}
+
+// AppendSheet appends the code of a Sudoku and returns the extended buffer. Digits that were deduced count as entered.
+func AppendSheet(dst []byte, s *crosshatch.Sheet) []byte {
+	return appendCode(dst, appendCells([]byte{sheetKind}, s))
+}
+
+func appendCode(dst, content []byte) []byte {
+	start := len(dst)
+	dst = append(append(dst, name+version...), separator)
+	dst = base64.RawURLEncoding.AppendEncode(dst, content)
+	return append(append(dst, separator), sum(dst[start:])...)
+}
+
+// sum is the check sum of a code up to its second dot.
+func sum(code []byte) string { return fmt.Sprintf("%0*x", sumLength, crc32.ChecksumIEEE(code)) }
+
+// Read reads an address with a code behind its #, or a code alone, and nothing after it, in time and space in proportion
+// to the text. The error is a *text.Error; its cause is a *record.MoveError where a rule forbids a move.
+func Read(src []byte) (Content, error) {
+	r, err := open(src)
+	if err != nil {
+		return Content{}, err
+	}
+	var c Content
+	switch r.byte() {
+	case gameKind:
+		c.Record = r.record()
+	case sheetKind:
+		c.Sheet = r.cells()
+	default:
+		r.failAt(0)
+	}
+	if r.pos < len(r.bytes) {
+		r.failAt(r.pos)
+	}
+	if r.err != nil {
+		return Content{}, r.err
+	}
+	return c, nil
+}

@@ -1,0 +1,342 @@
+package link
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/engine/history"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/text"
+	"ninefold/engine/tictactoe"
+)
+
+// read reads a code that must be right.
+func read(t testing.TB, code []byte) Content {
+	t.Helper()
+	c, err := Read(code)
+	if err != nil {
+		t.Fatalf("%v in %s", err, code)
+	}
+	return c
+}
+
+// checkGame holds that a game comes back from its code step for step, at the step shown, and that the code has only
+// characters that may stand in an address.
+func checkGame(t testing.TB, r *record.Record) {
+	t.Helper()
+	code := AppendGame(nil, r)
+	if i := slices.IndexFunc(code, func(b byte) bool { return !isCharacter(b) && b != '.' }); i >= 0 {
+		t.Fatalf("%q stands in %s", code[i], code)
+	}
+	back := read(t, code).Record
+	if back.Game == nil || !slices.Equal(back.Tags, r.Tags) {
+		t.Fatalf("tags %q came back as %q", r.Tags, back.Tags)
+	}
+	shown := func(r *record.Record) int { return slices.Index(r.Game.Line(), r.Game.Current()) }
+	if got, want := shown(&back), shown(r); got != want {
+		t.Fatalf("step %d is shown, want %d", got, want)
+	}
+	compare(t, r.Game, r.Game.Line()[0], back.Game, 0)
+	if again := AppendGame(nil, &back); string(again) != string(code) {
+		t.Fatalf("wrote %s, read and wrote %s", code, again)
+	}
+}
+
+// compare holds that two steps are the same and all that follows them.
+func compare(t testing.TB, a *tictactoe.Game, at history.ID, b *tictactoe.Game, bt history.ID) {
+	t.Helper()
+	stepA, stepB := a.State(at), b.State(bt)
+	if stepA.Starts() {
+		stepA.Origin = stepB.Origin // where a game comes from is not kept
+	}
+	if stepA != stepB {
+		t.Fatalf("step %+v came back as %+v", stepA, stepB)
+	}
+	mainA, branchesA, okA := record.Ways(a, at)
+	mainB, branchesB, okB := record.Ways(b, bt)
+	if okA != okB || len(branchesA) != len(branchesB) {
+		t.Fatalf("after %+v %d branches came back as %d", stepA, len(branchesA), len(branchesB))
+	}
+	if okA {
+		compare(t, a, mainA, b, mainB)
+	}
+	for i := range branchesA {
+		compare(t, a, branchesA[i], b, branchesB[i])
+	}
+}
+
+func TestAGameComesBackWithTheStepShown(t *testing.T) {
+	for _, rules := range tictactoe.AllRules {
+		g := tictactoe.NewGame(rules)
+		random := rand.New(rand.NewPCG(1, uint64(rules)))
+		for p := g.Position(); !p.Over(); p = g.Position() {
+			g.Play(p.RandomMove(random))
+		}
+		tags := []record.Tag{{Name: "X", Value: "Ann"}, {Name: "O", Value: "“李四”\n\xff"}, {Name: "Result", Value: "1-0"}, {Name: "Termination", Value: ""}}
+		for _, id := range g.Line() {
+			g.GoTo(id)
+			checkGame(t, &record.Record{Game: g, Tags: tags})
+		}
+	}
+}
+
+func TestAnyPositionComesBack(t *testing.T) {
+	random := rand.New(rand.NewPCG(2, 2))
+	for range 2000 {
+		p := randomPosition(random)
+		code := AppendGame(nil, &record.Record{Game: tictactoe.GameFrom(p)})
+		if back := read(t, code).Record.Game; back.Len() != 1 || back.Position() != p {
+			t.Fatalf("%+v came back as %+v", p, back.Position())
+		}
+	}
+}
+
+func TestAnySudokuComesBack(t *testing.T) {
+	random := rand.New(rand.NewPCG(3, 3))
+	for range 2000 {
+		s := randomSheet(random)
+		if back := read(t, AppendSheet(nil, &s)); back.Sheet != s || back.Record.Game != nil {
+			t.Fatalf("%+v came back as %+v", s, back.Sheet)
+		}
+	}
+}
+
+func TestDeducedDigitsComeBackAsEntered(t *testing.T) {
+	var s, want crosshatch.Sheet
+	s.Grid = s.Grid.With(4, 5)
+	s.Deduced.Add(4)
+	want.Grid, want.Entered = s.Grid, s.Deduced
+	if back := read(t, AppendSheet(nil, &s)).Sheet; back != want {
+		t.Errorf("came back as %+v", back)
+	}
+}
+
+// example is a game of two moves, of which the first is shown.
+const example = "nf1.AAECAVgDQW5uAU8DQm9iACgw.186f5cfe"
+
+func TestTheExampleOfTheFormat(t *testing.T) {
+	g := tictactoe.NewGame(tictactoe.Judge)
+	g.Play(grid.At(5, 5))
+	g.Play(grid.At(6, 4))
+	g.GoTo(1)
+	tags := []record.Tag{{Name: "X", Value: "Ann"}, {Name: "O", Value: "Bob"}}
+	if got := AppendGame(nil, &record.Record{Game: g, Tags: tags}); string(got) != example {
+		t.Errorf("it is %s", got)
+	}
+}
+
+func TestALinkIsReadWhereverItStands(t *testing.T) {
+	for name, src := range map[string]string{
+		"the code alone":       example,
+		"with the #":           "#" + example,
+		"an address":           "https://example.org/ninefold/?x=nf1.#" + example,
+		"white space around":   " \r\n\thttps://example.org/#" + example + " \r\n",
+		"broken over lines":    "http://localhost:8000/#" + example[:12] + "\r\n " + example[12:30] + "\n" + example[30:],
+		"broken in its sum":    example[:len(example)-3] + "\n" + example[len(example)-3:],
+		"a dot after the page": "https://example.org/index.html#" + example,
+	} {
+		if !Begins([]byte(strings.TrimSpace(src))) {
+			t.Errorf("%s: does not begin as a link", name)
+		}
+		if c, err := Read([]byte(src)); err != nil || c.Record.Game.Current() != 1 || c.Record.Tag("O") != "Bob" {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	for _, src := range []string{"", "nf", "#nf", "nfl.A", "nf1x.A", "5 5 4 4", "#L easy", "uttt.ai/init?actions=x40", "see nf1.A", "a#b#nf1.A"} {
+		if Begins([]byte(src)) {
+			t.Errorf("%q begins as a link", src)
+		}
+	}
+}
+
+func TestADamagedLinkIsRefusedWithThePlaceAndTheReason(t *testing.T) {
+	dot := strings.LastIndex(example, ".")
+	place := func(s string) int { return strings.Index(example, s) + 1 }
+	for name, tc := range map[string]struct {
+		src    string
+		column int
+		want   text.Want
+		found  string
+	}{
+		"another version":      {strings.Replace(example, "1", "2", 1), 3, WantVersion, `"2"`},
+		"a long version":       {"#nf" + strings.Repeat("10", 20) + ".A", 4, WantVersion, `"10101010101010101010…"`},
+		"cut after its name":   {"https://example.org/#nf1", 25, WantRest, text.FoundTextEnd},
+		"cut after the first":  {example[:4], 5, WantRest, text.FoundTextEnd},
+		"cut in its bytes":     {example[:dot-3], dot - 2, WantRest, text.FoundTextEnd},
+		"cut before its sum":   {example[:dot+1], dot + 2, WantRest, text.FoundTextEnd},
+		"cut in its sum":       {example[:dot+8], dot + 9, WantRest, text.FoundTextEnd},
+		"a wrong character":    {strings.Replace(example, "Q", "+", 1), place("Q"), WantCharacter, `"+"`},
+		"a percent sign":       {example[:dot] + "%2E" + example[dot+1:], dot + 1, WantCharacter, `"%"`},
+		"a wide character":     {"https://例.cn/#" + strings.Replace(example, "Q", "例", 1), 14 + place("Q"), WantCharacter, `"例"`},
+		"another character":    {strings.Replace(example, "Q", "R", 1), dot + 2, WantSum, `"186f5cfe"`},
+		"characters exchanged": {strings.Replace(example, "AE", "EA", 1), dot + 2, WantSum, `"186f5cfe"`},
+		"a character missing":  {strings.Replace(example, "AE", "A", 1), dot + 1, WantSum, `"186f5cfe"`},
+		"another sum":          {example[:dot+1] + "186f5cfE", dot + 2, WantSum, `"186f5cfE"`},
+		"more behind it":       {example + "x", len(example) + 1, text.WantTextEnd, `"x"`},
+		"no link":              {"5 5", 1, WantVersion, `"5"`},
+		"no dot":               {"nf1 A", 5, WantRest, `"A"`},
+	} {
+		_, err := Read([]byte(tc.src))
+		var got *text.Error
+		if !errors.As(err, &got) {
+			t.Errorf("%s: %v, want a *text.Error", name, err)
+			continue
+		}
+		if want := (text.Error{Line: 1, Column: tc.column, Want: tc.want, Found: tc.found}); *got != want {
+			t.Errorf("%s: %v, want %v", name, got, &want)
+		}
+	}
+}
+
+// TestEveryDamageIsFound changes, drops and exchanges the characters of a link one by one.
+func TestEveryDamageIsFound(t *testing.T) {
+	for i := range len(example) {
+		damaged := []string{example[:i], example[:i] + example[i+1:], example[:i] + "~" + example[i+1:]}
+		if other := example[:i] + "7" + example[i+1:]; other != example {
+			damaged = append(damaged, other)
+		}
+		if i > 0 && example[i] != example[i-1] {
+			damaged = append(damaged, example[:i-1]+example[i:i+1]+example[i-1:i]+example[i+1:])
+		}
+		for _, src := range damaged {
+			if _, err := Read([]byte(src)); err == nil {
+				t.Errorf("%s is read", src)
+			}
+		}
+	}
+}
+
+func TestWhatNoLinkSaysIsRefusedThoughTheSumIsRight(t *testing.T) {
+	const move, rules, end = 40, 0, 254
+	board := make([]byte, 20)
+	board[0] = boardFollows
+	with := func(at int, b byte) []byte { c := slices.Clone(board); c[at] = b; return c }
+	start := []byte{gameKind, 0, 0}
+	for name, tc := range map[string]struct {
+		content []byte
+		at      int // the byte that is wrong
+	}{
+		"nothing":                           {nil, 0},
+		"another kind":                      {[]byte{2}, 0},
+		"no game":                           {[]byte{gameKind}, 1},
+		"a number too large":                {append([]byte{gameKind}, slices.Repeat([]byte{255}, 10)...), 1},
+		"a step that is not there":          {[]byte{gameKind, 1, 0, rules}, 1},
+		"a step of a branch":                {[]byte{gameKind, 2, 0, rules, move, openBranch, 41, closeBranch}, 1},
+		"more tags than there are":          {[]byte{gameKind, 0, 255, 255, 255, 127, 1, 'X', 0}, 9},
+		"a string too long":                 {[]byte{gameKind, 0, 1, 5, 'X', 0}, 3},
+		"other rules":                       {[]byte{gameKind, 0, 0, 4}, 3},
+		"another board":                     {[]byte{gameKind, 0, 0, 32}, 3},
+		"half a board":                      {append(slices.Clone(start), board[:9]...), 12},
+		"an empty board at length":          {append(slices.Clone(start), board...), 3},
+		"a byte of more than five marks":    {append(slices.Clone(start), with(1, 243)...), 3},
+		"an owner without a line":           {append(slices.Clone(start), with(18, 1)...), 3},
+		"a last move in an empty cell":      {append(slices.Clone(start), with(19, 5)...), 3},
+		"a last move nowhere":               {append(slices.Clone(start), with(19, 82)...), 3},
+		"an unknown step":                   {[]byte{gameKind, 0, 0, rules, move, end}, 5},
+		"two comments":                      {[]byte{gameKind, 0, 0, rules, comment, 1, 'a', comment, 1, 'b'}, 7},
+		"a comment on no step":              {[]byte{gameKind, 0, 0, rules, move, openBranch, comment, 1, 'b', 41, closeBranch}, 6},
+		"a branch of the start":             {[]byte{gameKind, 0, 0, rules, openBranch, move, closeBranch}, 4},
+		"a branch of no step":               {[]byte{gameKind, 0, 0, rules, move, openBranch, openBranch}, 6},
+		"a branch without a step":           {[]byte{gameKind, 0, 0, rules, move, openBranch, closeBranch}, 6},
+		"a branch that does not end":        {[]byte{gameKind, 0, 0, rules, move, openBranch, 41}, 7},
+		"an end of no branch":               {[]byte{gameKind, 0, 0, rules, move, closeBranch}, 5},
+		"a Sudoku without cells":            {[]byte{sheetKind}, 1},
+		"a Sudoku of more empty cells":      {[]byte{sheetKind, 5, 181}, 2},
+		"a Sudoku of fewer cells":           {[]byte{sheetKind, 5, 179}, 3},
+		"a Sudoku with a cell of no kind":   {[]byte{sheetKind, 10}, 1},
+		"a Sudoku of no empty cells":        {[]byte{sheetKind, 100, 181}, 1},
+		"a Sudoku without marks":            {[]byte{sheetKind, 180, 20}, 3},
+		"a Sudoku with something behind it": {[]byte{sheetKind, 181, 1}, 2},
+	} {
+		_, err := Read(appendCode(nil, tc.content))
+		var got *text.Error
+		if !errors.As(err, &got) || got.Want != WantContent || got.Line != 1 || got.Column != 5+tc.at*8/6 {
+			t.Errorf("%s: %v, want %s in column %d", name, err, WantContent, 5+tc.at*8/6)
+		}
+	}
+	if _, err := Read(appendCode(nil, []byte{sheetKind, 181})); err != nil {
+		t.Errorf("an empty Sudoku: %v", err)
+	}
+	if _, err := Read([]byte("nf1.AB." + sum([]byte("nf1.AB")))); err == nil {
+		t.Error("a code with bits behind its last byte is read")
+	}
+}
+
+func TestAForbiddenMoveIsNamedWithItsRule(t *testing.T) {
+	_, err := Read(appendCode(nil, []byte{gameKind, 0, 0, 0, byte(grid.At(5, 5)), byte(grid.At(1, 1))}))
+	var move *record.MoveError
+	if !errors.As(err, &move) || *move != (record.MoveError{Cell: grid.At(1, 1), Rule: tictactoe.WrongBox}) {
+		t.Errorf("%v", err)
+	}
+	if line, column, ok := text.Place(err); !ok || line != 1 || column != 11 {
+		t.Errorf("it is in line %d, column %d", line, column)
+	}
+}
+
+func TestADeepBranchIsRead(t *testing.T) {
+	const branches = 20000
+	content := append([]byte{gameKind, 0, 0, 0, 0}, slices.Repeat([]byte{openBranch, 40}, branches)...)
+	content = append(content, slices.Repeat([]byte{closeBranch}, branches)...)
+	if g := read(t, appendCode(nil, content)).Record.Game; len(g.Children(0)) != branches+1 {
+		t.Errorf("%d ways to begin", len(g.Children(0)))
+	}
+}
+
+// FuzzAnyGameComesBackAsItWas is the promise of the link.
+func FuzzAnyGameComesBackAsItWas(f *testing.F) {
+	for seed := range uint64(60) {
+		f.Add(seed, []string{"", "said", "\xff\x00 }", "这一步不好。", strings.Repeat("long ", 99)}[seed%5])
+	}
+	f.Fuzz(func(t *testing.T, seed uint64, said string) {
+		random := rand.New(rand.NewPCG(seed, 4))
+		checkGame(t, &record.Record{Game: randomGame(random, said), Tags: []record.Tag{{Name: "X", Value: said}, {Name: said, Value: ""}}})
+		s := randomSheet(random)
+		if back := read(t, AppendSheet(nil, &s)); back.Sheet != s {
+			t.Fatalf("%+v came back as %+v", s, back.Sheet)
+		}
+	})
+}
+
+// FuzzRead holds that reading never panics, names the place of an error, and takes nothing but what is written again in
+// the same characters or is written and read again as the same. Each input is tried as a text and as the bytes of a code.
+func FuzzRead(f *testing.F) {
+	f.Add([]byte(example))
+	for seed := range uint64(5) {
+		random := rand.New(rand.NewPCG(seed, 5))
+		f.Add(appendRecord([]byte{gameKind}, &record.Record{Game: randomGame(random, "so it is")}))
+		s := randomSheet(random)
+		f.Add(appendCells([]byte{sheetKind}, &s))
+	}
+	f.Fuzz(func(t *testing.T, src []byte) {
+		for _, src := range [][]byte{src, appendCode(nil, src)} {
+			c, err := Read(src)
+			if _, _, ok := text.Place(err); err != nil && !ok {
+				t.Fatalf("%v has no place", err)
+			}
+			switch {
+			case err != nil:
+			case c.Record.Game != nil:
+				checkGame(t, &c.Record)
+			default:
+				if back := read(t, AppendSheet(nil, &c.Sheet)); back.Sheet != c.Sheet {
+					t.Fatalf("%+v came back as %+v", c.Sheet, back.Sheet)
+				}
+			}
+		}
+	})
+}
+
+func ExampleAppendSheet() {
+	var s crosshatch.Sheet
+	s.Grid = s.Grid.With(grid.At(1, 2), 5).With(grid.At(1, 3), 6)
+	s.Entered.Add(grid.At(1, 3))
+	s.Pencil[grid.At(1, 4)] = 1<<1 | 1<<9
+	fmt.Printf("%s", AppendSheet(nil, &s))
+	// Output: nf1.AWUFEBUBsQ.d4cef808
+}

@@ -1,0 +1,68 @@
+package link
+
+import (
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+// A Sudoku is its cells row by row: a byte 1 to 9 is a given digit, 11 to 19 one that was entered. A byte 20 or 21 is an
+// empty cell with pencil marks, and 256 times what it is above 20, with the byte behind it added, has the bit 1 for the
+// mark 1, 2 for 2, 4 for 3 and so on. A byte 101 to 181 is as many empty cells without marks as it is above 100.
+const (
+	enteredDigit = 10
+	markedCell   = 20
+	emptyCells   = 100
+)
+
+func appendCells(dst []byte, s *crosshatch.Sheet) []byte {
+	empty := byte(0) // cells that are not yet written
+	flush := func() {
+		if empty > 0 {
+			dst = append(dst, emptyCells+empty)
+			empty = 0
+		}
+	}
+	entered := s.Entered.Union(s.Deduced)
+	for c := range grid.Cell(grid.Cells) {
+		digit, marks := byte(s.Grid.At(c)), s.Pencil[c]>>1
+		if digit == 0 && marks == 0 {
+			empty++
+			continue
+		}
+		flush()
+		switch {
+		case digit == 0:
+			dst = append(dst, markedCell+byte(marks>>8), byte(marks))
+		case entered.Has(c):
+			dst = append(dst, enteredDigit+digit)
+		default:
+			dst = append(dst, digit)
+		}
+	}
+	flush()
+	return dst
+}
+
+// cells reads the cells of a Sudoku.
+func (r *reader) cells() crosshatch.Sheet {
+	var s crosshatch.Sheet
+	var digits [grid.Cells]uint8
+	for c := grid.Cell(0); c < grid.Cells && r.ok(); c++ {
+		at := r.pos
+		switch b := r.byte(); {
+		case 1 <= b && b <= 9:
+			digits[c] = b
+		case enteredDigit+1 <= b && b <= enteredDigit+9:
+			digits[c] = b - enteredDigit
+			s.Entered.Add(c)
+		case b == markedCell || b == markedCell+1:
+			s.Pencil[c] = crosshatch.Digits(b-markedCell)<<9 | crosshatch.Digits(r.byte())<<1
+		case emptyCells < b && b <= emptyCells+grid.Cells-byte(c):
+			c += grid.Cell(b - emptyCells - 1)
+		default:
+			r.failAt(at)
+		}
+	}
+	s.Grid = crosshatch.FromCells(&digits)
+	return s
+}

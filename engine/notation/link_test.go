@@ -1,0 +1,126 @@
+package notation
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/notation/link"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/text"
+	"ninefold/engine/tictactoe"
+)
+
+// longGame is a game of 81 moves, which is as long as one can be, at the step in its middle.
+func longGame(t testing.TB) *tictactoe.Game {
+	t.Helper()
+	g := tictactoe.NewGame(tictactoe.Judge)
+	random := rand.New(rand.NewPCG(7, 7))
+	for p := g.Position(); !p.Over(); p = g.Position() {
+		if err := g.Play(p.RandomMove(random)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	g.GoTo(40)
+	return g
+}
+
+// players are the tags of a game that a level lost to a person by time.
+func players() []record.Tag {
+	return []record.Tag{
+		{Name: "X", Value: "Ann of the Nine Fields"}, {Name: "O", Value: "九宫格俱乐部的李四"}, {Name: "OPlayer", Value: "computer Novice"},
+		{Name: "Date", Value: "2026-03-01"}, {Name: "Result", Value: "1-0"}, {Name: "Termination", Value: "O timed out (limit 1 s)"},
+	}
+}
+
+func TestALinkOfTheLongestGameIsShort(t *testing.T) {
+	written, losses := AppendLink(nil, &record.Record{Game: longGame(t), Tags: players()})
+	if len(written) > LongestLink/4 || losses != nil {
+		t.Errorf("%d characters, without %v: %s", len(written), losses, written)
+	}
+	r := one(t, "https://example.org/#"+string(written), Link)
+	if !slices.Equal(r.Record.Tags, players()) || r.Record.Game.Current() != 40 || len(r.Record.Game.Line()) != 82 {
+		t.Errorf("tags %q, step %d of %d", r.Record.Tags, r.Record.Game.Current(), len(r.Record.Game.Line()))
+	}
+}
+
+func TestALinkLeavesOutWhatMakesItTooLong(t *testing.T) {
+	long := strings.Repeat("x", LongestLink)
+	commented := longGame(t)
+	commented.SetComment(3, long)
+	branched := longGame(t)
+	branched.Undo()
+	for range LongestLink {
+		p := branched.Position()
+		branched.Set(tictactoe.Edited, p.Swapped())
+		branched.Set(tictactoe.Edited, p)
+	}
+	branched.GoTo(81)
+	branched.GoTo(40)
+	edited := longGame(t)
+	p := edited.Position()
+	for range LongestLink {
+		edited.Set(tictactoe.Edited, p.Swapped())
+		edited.Set(tictactoe.Edited, p)
+	}
+	for _, tc := range []struct {
+		name   string
+		r      record.Record
+		losses []Loss
+		steps  int
+	}{
+		{"a comment", record.Record{Game: commented, Tags: players()}, []Loss{LostComments}, 82},
+		{"branches", record.Record{Game: branched, Tags: players()}, []Loss{LostComments, LostBranches}, 82},
+		{"a tag", record.Record{Game: longGame(t), Tags: []record.Tag{{Name: "Event", Value: long}}},
+			[]Loss{LostComments, LostBranches, LostTags}, 82},
+		{"steps", record.Record{Game: edited, Tags: players()}, []Loss{LostComments, LostBranches, LostTags, LostSteps}, 1},
+	} {
+		before, shown := record.Append(nil, &tc.r), tc.r.Game.Position()
+		written, losses := AppendLink([]byte("#"), &tc.r)
+		if len(written) > LongestLink+1 || !slices.Equal(losses, tc.losses) {
+			t.Errorf("%s: %d characters, without %v", tc.name, len(written), losses)
+		}
+		back := one(t, string(written), Link).Record
+		if p := back.Game.Position(); p != shown || len(back.Game.Line()) != tc.steps || back.Game.Len() != tc.steps {
+			t.Errorf("%s: %d steps came back, or another one is shown", tc.name, back.Game.Len())
+		}
+		if string(record.Append(nil, &tc.r)) != string(before) {
+			t.Errorf("%s: the game has changed", tc.name)
+		}
+	}
+}
+
+func TestASudokuComesBackFromItsLink(t *testing.T) {
+	g := worked(t)
+	s := g.Sheet()
+	r := one(t, string(AppendSudoku(nil, Link, &s)), Link)
+	if back := r.Sheet(0); back.Grid != s.Grid || back.Pencil != s.Pencil || back.Entered != s.Entered.Union(s.Deduced) {
+		t.Errorf("%+v came back as %+v", s, back)
+	}
+	if r = one(t, string(AppendSudoku(nil, Link, &crosshatch.Sheet{})), Link); r.Record.Game != nil || r.Sheet(0) != (crosshatch.Sheet{}) {
+		t.Errorf("an empty one came back as %+v", r)
+	}
+}
+
+// TestADamagedLinkIsTakenForNothingElse holds that what is said of it is what is wrong with it as a link.
+func TestADamagedLinkIsTakenForNothingElse(t *testing.T) {
+	written, _ := AppendLink(nil, &record.Record{Game: longGame(t)})
+	code := string(written)
+	for src, want := range map[string]text.Error{
+		"#" + code[:50]: {Line: 1, Column: 52, Want: link.WantRest, Found: text.FoundTextEnd},
+		"> https://example.org/\n> #" + code[:50]:      {Line: 1, Column: 3, Want: WantKnown, Found: `"h"`}, // the address is no code's
+		"> https://example.org/#" + code[:50]:          {Line: 1, Column: 74, Want: link.WantRest, Found: text.FoundTextEnd},
+		"https://uttt.ai/init?actions=x40#nf3.x40o36":  {Line: 1, Column: 36, Want: link.WantVersion, Found: `"3"`},
+		strings.Replace(code, ".", ".@", 1):            {Line: 1, Column: 5, Want: link.WantCharacter, Found: `"@"`},
+		code[:len(code)-8] + "00000000":                {Line: 1, Column: len(code) - 7, Want: link.WantSum, Found: `"00000000"`},
+		code + "\n" + strings.Repeat(".........\n", 9): {Line: 2, Column: 1, Want: text.WantTextEnd, Found: `"."`},
+	} {
+		_, err := Read([]byte(src))
+		got, ok := err.(*text.Error)
+		if !ok || *got != want {
+			t.Errorf("%q: %v, want %v", src, err, &want)
+		}
+	}
+}

@@ -1,0 +1,68 @@
+package record
+
+import (
+	"slices"
+	"strings"
+
+	"ninefold/engine/tictactoe"
+)
+
+// Player is who has made the moves of a side. The name that a person gave to the side is another tag. The zero Player
+// is not known.
+type Player struct {
+	Kind PlayerKind
+	Name string // of the level or the program, if it is known
+}
+
+// PlayerKind is the kind of a Player.
+type PlayerKind string
+
+// The kinds of player.
+const (
+	Person   PlayerKind = "person"
+	Computer PlayerKind = "computer" // a level of the program's own search
+	Program  PlayerKind = "program"
+)
+
+// playerTag is the tag that says who has made a side's moves: XPlayer or OPlayer.
+func playerTag(m tictactoe.Mark) string { return m.String() + "Player" }
+
+// Player is who has made the moves of a side by its tag, whose text is a kind and a name, as in "computer Novice".
+func (r *Record) Player(m tictactoe.Mark) Player {
+	kind, name, _ := strings.Cut(r.Tag(playerTag(m)), " ")
+	switch p := (Player{PlayerKind(kind), name}); p.Kind {
+	case Person, Computer, Program:
+		return p
+	}
+	return Player{}
+}
+
+// SetPlayer says who has made the moves of a side.
+func (r *Record) SetPlayer(m tictactoe.Mark, p Player) {
+	r.SetTag(playerTag(m), strings.TrimSpace(string(p.Kind)+" "+p.Name))
+}
+
+// typeTag is the tag by which earlier versions told a computer or a program from a person.
+func typeTag(m tictactoe.Mark) string { return m.String() + "Type" }
+
+// Modernize turns what earlier versions wrote of who has played into Players. They wrote the name of a level in the
+// place of a person's: a side that is called just like one of the levels is that level's, unless another tag says
+// otherwise.
+func (r *Record) Modernize(levels []string) {
+	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
+		if r.Tag(playerTag(m)) != "" {
+			continue
+		}
+		name, kind := r.Tag(m.String()), PlayerKind(r.Tag(typeTag(m)))
+		switch {
+		case kind != "" && kind != Computer && kind != Program:
+		case kind != Program && slices.Contains(levels, name):
+			r.DropTag(m.String())
+			r.DropTag(typeTag(m))
+			r.SetPlayer(m, Player{Computer, name})
+		case kind != "":
+			r.DropTag(typeTag(m))
+			r.SetPlayer(m, Player{Kind: kind})
+		}
+	}
+}

@@ -1,0 +1,80 @@
+package notation
+
+import (
+	"slices"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+// SudokuForms is the forms of other programs that AppendSudoku writes, in the order in which they are offered.
+func SudokuForms() []Form {
+	var forms []Form
+	for _, row := range table() {
+		if row.writeSudoku != nil && row.begins == withSudoku {
+			forms = append(forms, row.form)
+		}
+	}
+	return forms
+}
+
+// AppendSudoku appends a sheet in a form, which must be Grid, Link or one of SudokuForms, and returns the extended buffer.
+// Sheets that are appended to each other are a text of the form again, but for Grid, Link and Sdx, which hold one. Losses
+// says what is left out.
+func AppendSudoku(dst []byte, form Form, s *crosshatch.Sheet) []byte {
+	return sudokuRow(form).writeSudoku(dst, s)
+}
+
+func sudokuRow(form Form) *row {
+	rows := table()
+	return &rows[slices.IndexFunc(rows, func(r row) bool { return r.form == form })]
+}
+
+// Loss is something of a Sudoku or a game that a form does not hold.
+type Loss uint8
+
+// The losses.
+const (
+	LostSteps    Loss = iota // by which steps the grid or the position came about
+	LostEntered              // which digits were entered or deduced, and which are given
+	LostDeduced              // which digits were deduced, and which entered
+	LostPencil               // pencil marks, all or some, or that cells have none
+	LostOnlyMark             // that the only pencil mark of a cell is no digit in it
+	LostComments             // what was said of the steps of a game
+	LostBranches             // the lines of a game other than the one shown
+	LostTags                 // what was said of a game as a whole, such as who plays
+)
+
+// Losses is what of the Sudoku shown would not come back from its text in a form: what reading differs in.
+func Losses(form Form, g *crosshatch.Game) []Loss {
+	s := g.Sheet()
+	row := sudokuRow(form)
+	r, err := row.read(row.writeSudoku(nil, &s))
+	if err != nil {
+		return nil // cannot be: every form reads what it writes
+	}
+	back := r.Sheet(0)
+	var losses []Loss
+	lose := func(lost bool, loss Loss) {
+		if lost {
+			losses = append(losses, loss)
+		}
+	}
+	lose(!g.Now().Starts(), LostSteps)
+	filled := s.Entered.Union(s.Deduced)
+	lose(back.Entered != filled, LostEntered)
+	lose(back.Entered == filled && s.Deduced.Len() > 0, LostDeduced)
+	lose(!samePencil(&s, &back), LostPencil)
+	lose(back.Grid != s.Grid, LostOnlyMark)
+	return losses
+}
+
+// samePencil reports whether the cells that are empty in both sheets have the same pencil marks.
+func samePencil(a, b *crosshatch.Sheet) bool {
+	for c := range grid.Cell(grid.Cells) {
+		if a.Grid.At(c) == 0 && b.Grid.At(c) == 0 && a.Pencil[c] != b.Pencil[c] {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,85 @@
+package notation
+
+import (
+	"slices"
+	"testing"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+// worked is a game with a sheet on which a digit was entered, one was deduced, and a cell has pencil marks.
+func worked(t *testing.T) *crosshatch.Game {
+	t.Helper()
+	given, err := crosshatch.Parse([]byte("53..7....\n6..195...\n.98....6.\n" +
+		"8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := crosshatch.NewGame()
+	g.Import(given)
+	g.Enter(grid.At(1, 3), 4)
+	g.Note(grid.At(1, 4), 1<<2|1<<6)
+	if !g.Deduce() {
+		t.Fatal("nothing follows")
+	}
+	return g
+}
+
+func TestWhatASudokuLosesInEachForm(t *testing.T) {
+	plain := crosshatch.NewGame()
+	plain.Import(worked(t).Given())
+	onlyMark := crosshatch.NewGame()
+	onlyMark.Open(crosshatch.Sheet{Grid: plain.Grid(), Pencil: crosshatch.Pencil{2: 1 << 4}})
+	narrowed := crosshatch.NewGame() // marks that are all candidates of the cell, and none elsewhere
+	narrowed.Open(crosshatch.Sheet{Grid: plain.Grid(), Pencil: crosshatch.Pencil{2: 1<<1 | 1<<2 | 1<<4}})
+	everything := []Loss{LostSteps, LostEntered, LostPencil}
+	for _, tc := range []struct {
+		form                              Form
+		worked, plain, onlyMark, narrowed []Loss
+	}{
+		{Grid, everything, nil, []Loss{LostPencil}, []Loss{LostPencil}},
+		{SudokuLines, everything, nil, []Loss{LostPencil}, []Loss{LostPencil}},
+		{SudokuGrids, []Loss{LostSteps, LostEntered}, nil, []Loss{LostOnlyMark}, nil},
+		{Sdx, []Loss{LostSteps, LostDeduced}, nil, []Loss{LostOnlyMark}, nil},
+		{Link, []Loss{LostSteps, LostDeduced}, nil, nil, nil},
+		{Hodoku, []Loss{LostSteps, LostDeduced, LostPencil}, nil, []Loss{LostPencil}, []Loss{LostPencil}},
+	} {
+		for _, game := range []struct {
+			name string
+			g    *crosshatch.Game
+			want []Loss
+		}{
+			{"worked on", worked(t), tc.worked}, {"plain", plain, tc.plain},
+			{"an only mark", onlyMark, tc.onlyMark}, {"narrowed", narrowed, tc.narrowed},
+		} {
+			if got := Losses(tc.form, game.g); !slices.Equal(got, game.want) {
+				t.Errorf("%s, %s: %v, want %v", tc.form, game.name, got, game.want)
+			}
+		}
+	}
+}
+
+// TestSheetsComeBackFromTheirForm reads what each form writes, alone and, where the form holds several, twice.
+func TestSheetsComeBackFromTheirForm(t *testing.T) {
+	s := worked(t).Sheet()
+	for _, form := range append(SudokuForms(), Grid) {
+		written := AppendSudoku(nil, form, &s)
+		r := one(t, string(written), form)
+		if len(r.Grids) != 1 || r.Grids[0] != s.Grid || r.Sheet(0).Grid != s.Grid {
+			t.Errorf("%s: %+v from\n%s", form, r, written)
+		}
+		if form == Grid || form == Sdx {
+			continue
+		}
+		if r := one(t, string(AppendSudoku(written, form, &s)), form); len(r.Grids) != 2 {
+			t.Errorf("%s: of two sheets %d come back", form, len(r.Grids))
+		}
+	}
+}
+
+func TestTheSudokuFormsAreThoseOfOtherPrograms(t *testing.T) {
+	if got, want := SudokuForms(), []Form{SudokuLines, Sdx, Hodoku, SudokuGrids}; !slices.Equal(got, want) {
+		t.Errorf("they are %v, want %v", got, want)
+	}
+}

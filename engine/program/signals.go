@@ -1,0 +1,23 @@
+package program
+
+import (
+	"os"
+	"os/signal"
+	"syscall"
+)
+
+// Signals that package syscall does not name for every system.
+const (
+	Hangup     = syscall.Signal(1)
+	BrokenPipe = syscall.Signal(13) // of a standard stream, ends this program unless it is notified of it
+)
+
+// EndSignals are the signals by which a user or the system ends a program. SIGHUP, which is sent when a terminal is
+// closed, is one unless it is ignored, as under nohup.
+func EndSignals() []os.Signal {
+	signals := []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGQUIT}
+	if !signal.Ignored(Hangup) {
+		signals = append(signals, Hangup)
+	}
+	return signals
+}

@@ -1,0 +1,84 @@
+package program
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"os/exec"
+	"runtime"
+	"strconv"
+	"syscall"
+	"testing"
+	"time"
+)
+
+func init() {
+	helpers["number"] = func([]string) { fmt.Println(os.Getpid()); time.Sleep(time.Hour) }
+	helpers["host"] = func([]string) {
+		s, err := Start(helper("number"))
+		if err != nil {
+			panic(err)
+		}
+		number := <-s.lines
+		fmt.Println(number)
+		time.Sleep(time.Hour)
+	}
+}
+
+func TestWhatKillsThisProcessKillsAProgram(t *testing.T) {
+	t.Parallel()
+	for _, signal := range []syscall.Signal{syscall.SIGKILL, syscall.SIGQUIT, syscall.SIGABRT} {
+		host := exec.Command(os.Args[0], "host")
+		output, err := host.StdoutPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := host.Start(); err != nil {
+			t.Fatal(err)
+		}
+		number, err := bufio.NewReader(output).ReadBytes('\n')
+		if err != nil {
+			t.Fatal(err)
+		}
+		host.Process.Signal(signal)
+		host.Wait()
+		endsSoon(t, number)
+	}
+}
+
+// The kernel takes the end of the thread that has started a program for that of the process.
+func TestAProgramOutlivesTheThreadOfWhomStartedIt(t *testing.T) {
+	t.Parallel()
+	var s *Session
+	thread := make(chan int)
+	var start func()
+	start = func() {
+		runtime.LockOSThread() // the thread ends with the goroutine
+		if syscall.Gettid() == os.Getpid() {
+			other := make(chan struct{}) // but for the first one: while it is kept, the next goroutine is on another
+			go func() {
+				defer close(other)
+				start()
+			}()
+			<-other
+			return
+		}
+		var err error
+		if s, err = Start(helper("answer")); err != nil {
+			panic(err)
+		}
+		thread <- syscall.Gettid()
+	}
+	go start()
+	id := <-thread
+	defer s.Close()
+	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(time.Millisecond) {
+		if _, err := os.Stat("/proc/self/task/" + strconv.Itoa(id)); err != nil {
+			break
+		}
+		if time.Now().After(deadline) {
+			t.Fatal("the thread does not end")
+		}
+	}
+	exchange(t, s, "4 4", "you said 4 4")
+}

@@ -1,0 +1,88 @@
+package sample
+
+import (
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+// Grid is grid number 0, 1, … of the endless series of a seed. They are, in turn, a part of a solved grid; the same
+// with one or two digits changed; digits that do not stand twice in any house; and digits anywhere. The last two mostly
+// hold a contradiction when there are many.
+func Grid(seed, number uint64) crosshatch.Grid {
+	r := New(seed, number)
+	switch number % 4 {
+	case 0:
+		return r.Part(r.Solved(), r.Below(grid.Cells+1))
+	case 1:
+		return r.scatter(r.Part(r.Solved(), 1+r.Below(grid.Cells)), 1+r.Below(2))
+	case 2:
+		return r.consistent(1 + r.Below(40))
+	}
+	return r.scatter(crosshatch.Grid{}, 1+r.Below(20))
+}
+
+// scatter puts random digits into a number of random cells.
+func (r Random) scatter(g crosshatch.Grid, count int) crosshatch.Grid {
+	for _, c := range r.Cells()[:count] {
+		g = g.With(c, 1+r.Below(9))
+	}
+	return g
+}
+
+// Solved is a random grid that is full and has every digit once in each house: a pattern of shifted rows with its
+// digits, rows and columns changed over.
+func (r Random) Solved() crosshatch.Grid {
+	names := []int{1, 2, 3, 4, 5, 6, 7, 8, 9}
+	shuffle(r, names)
+	rows, columns := r.lines(), r.lines()
+	var g crosshatch.Grid
+	for row := range 9 {
+		for column := range 9 {
+			digit := names[(3*(row%3)+row/3+column)%9]
+			g = g.With(grid.At(1+rows[row], 1+columns[column]), digit)
+		}
+	}
+	return g
+}
+
+// lines is a random order of nine lines in which three that run through the same boxes stay together.
+func (r Random) lines() []int {
+	bands := []int{0, 1, 2}
+	shuffle(r, bands)
+	var lines []int
+	for _, band := range bands {
+		three := []int{3 * band, 3*band + 1, 3*band + 2}
+		shuffle(r, three)
+		lines = append(lines, three...)
+	}
+	return lines
+}
+
+// Part is a number of digits of a grid, at random.
+func (r Random) Part(g crosshatch.Grid, count int) crosshatch.Grid {
+	for _, c := range r.Cells()[count:] {
+		g = g.With(c, 0)
+	}
+	return g
+}
+
+// consistent is a number of random digits of which none stands twice in a house, or fewer if no more can be added.
+func (r Random) consistent(count int) crosshatch.Grid {
+	var g crosshatch.Grid
+	for _, c := range r.Cells() {
+		candidates := g.Candidates(c)
+		if count == 0 || candidates.Len() == 0 {
+			continue
+		}
+		n := r.Below(candidates.Len())
+		for digit := range candidates.All() {
+			if n == 0 {
+				g = g.With(c, digit)
+				break
+			}
+			n--
+		}
+		count--
+	}
+	return g
+}

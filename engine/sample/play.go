@@ -1,0 +1,65 @@
+package sample
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// mostMarks leaves a cell empty, as the judge's statement promises.
+const mostMarks = grid.Cells - 1
+
+// Play is the position after a number of random moves, or when the game is over before.
+func (r Random) Play(rules tictactoe.Rules, moves int) tictactoe.Position {
+	p := tictactoe.New(rules)
+	for range moves {
+		if p.Over() {
+			break
+		}
+		p.Push(r.Pick(p.Legal()))
+	}
+	return p
+}
+
+// Played is a position of a random game, as likely as any other of it, in which a cell is empty.
+func (r Random) Played(rules tictactoe.Rules) tictactoe.Position {
+	if rules == tictactoe.Judge {
+		return r.Play(rules, 1+r.Below(mostMarks)) // every game has as many moves
+	}
+	return r.anyOf(rules, func(*tictactoe.Position) bool { return true })
+}
+
+// Freed is a position of a random game in which the last move points to a full or closed box, so that the choice is
+// free.
+func (r Random) Freed(rules tictactoe.Rules) tictactoe.Position {
+	return r.anyOf(rules, func(p *tictactoe.Position) bool {
+		_, forced := p.Forced()
+		return !forced && !p.Over()
+	})
+}
+
+// anyOf is one of the positions of a random game that are as wanted, as likely as any other, in which a cell is empty.
+func (r Random) anyOf(rules tictactoe.Rules, wanted func(*tictactoe.Position) bool) (chosen tictactoe.Position) {
+	for seen := 0; seen == 0; {
+		for p := tictactoe.New(rules); !p.Over(); {
+			p.Push(r.Pick(p.Legal()))
+			if p.Count(tictactoe.Empty) == 0 || !wanted(&p) {
+				continue
+			}
+			seen++
+			if r.Below(seen) == 0 {
+				chosen = p
+			}
+		}
+	}
+	return chosen
+}
+
+// Change gives a random cell another mark; that of the last move stays occupied.
+func (r Random) Change(p tictactoe.Position) tictactoe.Position {
+	c := grid.Cell(r.Below(grid.Cells))
+	m := (p.At(c) + 1 + tictactoe.Mark(r.Below(2))) % 3
+	if last, _ := p.Last(); c == last {
+		m = p.At(c).Other()
+	}
+	return p.With(c, m)
+}

@@ -1,0 +1,67 @@
+package sample
+
+import "ninefold/engine/tictactoe"
+
+// Class is a class of position in a Series.
+type Class uint8
+
+// The classes.
+const (
+	Played     Class = iota // random legal play, stopped after some moves
+	Noise                   // random marks in 1 to 80 random cells, any of them the last move
+	NearlyFull              // the same with 1 to 8 cells empty
+	Freed                   // random legal play, stopped where the last move points to a full or closed box
+	Changed                 // random legal play in which then one or two cells were changed
+)
+
+// Classes says of which class the positions of a Series are: number n is a Classes[n%10]. So of ten in a row four are
+// Played, two Noise, one NearlyFull, one Freed and two Changed.
+var Classes = [10]Class{Played, Noise, Changed, Played, NearlyFull, Played, Noise, Freed, Played, Changed}
+
+// mostChanges is in how many cells a Changed position differs from one of play, at most.
+const mostChanges = 2
+
+// Series is an endless series of positions for testing programs that read them, each with a last move and an empty
+// cell. The zero Series is one by Judge.
+type Series struct {
+	Seed      uint64
+	Rules     tictactoe.Rules // by which there is play
+	Reachable bool            // only positions that play can make: Played in place of Noise, NearlyFull and Changed
+	// Unreachable decides which of the Changed positions are taken. Nil takes any: a few can be reached by other play.
+	Unreachable func(tictactoe.Position) bool
+}
+
+// At is position number 0, 1, … and its class.
+func (s Series) At(number uint64) (tictactoe.Position, Class) {
+	r := New(s.Seed, number)
+	class := Classes[number%uint64(len(Classes))]
+	if s.Reachable && class != Freed {
+		class = Played
+	}
+	switch class {
+	case Noise:
+		return r.Noise(s.Rules, 1+r.Below(mostMarks)), class
+	case NearlyFull:
+		return r.Noise(s.Rules, mostMarks-r.Below(8)), class
+	case Freed:
+		return r.Freed(s.Rules), class
+	case Changed:
+		return s.changed(r), class
+	default: // Played
+		return r.Played(s.Rules), class
+	}
+}
+
+// changed changes one or two cells of a played position until the change is one to be taken.
+func (s Series) changed(r Random) tictactoe.Position {
+	p := r.Played(s.Rules)
+	for {
+		q := p
+		for range 1 + r.Below(mostChanges) {
+			q = r.Change(q)
+		}
+		if q.Count(tictactoe.Empty) > 0 && (s.Unreachable == nil || s.Unreachable(q)) {
+			return q
+		}
+	}
+}

@@ -1,0 +1,117 @@
+package sample
+
+import (
+	"context"
+	"fmt"
+	"hash/fnv"
+	"testing"
+
+	"ninefold/engine/reach"
+	"ninefold/engine/tictactoe"
+)
+
+func decide(p tictactoe.Position) reach.Answer {
+	return reach.Decide(context.Background(), p, reach.Limits{Steps: reach.Enough}).Answer
+}
+
+func unreachable(p tictactoe.Position) bool { return decide(p) == reach.Unreachable }
+
+func TestTheSameSeedGivesTheSameBytesEverywhere(t *testing.T) {
+	sum := fnv.New64a()
+	series := Series{Seed: 907, Unreachable: unreachable}
+	for number := range uint64(1000) {
+		p, _ := series.At(number)
+		text, err := tictactoe.AppendText(nil, &p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sum.Write(text)
+	}
+	if got, want := fmt.Sprintf("%016x", sum.Sum64()), "a306823970338fff"; got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+}
+
+func TestEachClassIsWhatItSays(t *testing.T) {
+	for _, rules := range tictactoe.AllRules {
+		series := Series{Seed: 1, Rules: rules, Unreachable: unreachable}
+		for number := range uint64(300) {
+			p, class := series.At(number)
+			if class != Classes[number%10] || p.Rules() != rules {
+				t.Fatalf("%v: number %d is of class %v", rules, number, class)
+			}
+			last, ok := p.Last()
+			if !ok || p.At(last) == tictactoe.Empty || p.Count(tictactoe.Empty) == 0 {
+				t.Fatalf("%v: number %d has no last move, or no empty cell", rules, number)
+			}
+			answer, empty := decide(p), p.Count(tictactoe.Empty)
+			_, forced := p.Forced()
+			switch class {
+			case Played:
+				ok = answer == reach.Reachable
+			case NearlyFull:
+				ok = 1 <= empty && empty <= 8
+			case Freed:
+				ok = answer == reach.Reachable && empty > 0 && !forced
+			case Changed:
+				mending := reach.Repair(context.Background(), p, reach.Limits{Steps: reach.Enough})
+				ok = answer == reach.Unreachable && len(mending.Changes) > 0
+			}
+			if !ok {
+				text, _ := tictactoe.AppendText(nil, &p)
+				t.Errorf("%v: number %d, %v, %d cells empty:\n%s", rules, number, class, empty, text)
+			}
+		}
+	}
+}
+
+func TestOnlyReachablePositionsOnRequest(t *testing.T) {
+	for _, rules := range tictactoe.AllRules {
+		series := Series{Seed: 2, Rules: rules, Reachable: true}
+		for number := range uint64(300) {
+			p, class := series.At(number)
+			if decide(p) != reach.Reachable || class != Played && class != Freed {
+				text, _ := tictactoe.AppendText(nil, &p)
+				t.Errorf("%v: number %d, %v:\n%s", rules, number, class, text)
+			}
+		}
+	}
+}
+
+// Without anything to decide it, almost every changed position is unreachable all the same.
+func TestAChangeIsTakenAsItComes(t *testing.T) {
+	decided, any := Series{Seed: 3, Unreachable: unreachable}, Series{Seed: 3}
+	same, total := 0, 0
+	for number := range uint64(300) {
+		p, class := any.At(number)
+		q, _ := decided.At(number)
+		switch {
+		case class != Changed && p != q:
+			t.Errorf("number %d, %v, differs", number, class)
+		case class == Changed:
+			total++
+			if p == q {
+				same++
+			}
+			if p.Count(tictactoe.Empty) == 0 {
+				t.Errorf("number %d is full", number)
+			}
+		}
+	}
+	if same < total*3/4 {
+		t.Errorf("%d of %d changed positions are unreachable", same, total)
+	}
+}
+
+func TestSeedsAndNumbersDiffer(t *testing.T) {
+	seen := map[tictactoe.Position]bool{}
+	for seed := range uint64(20) {
+		for number := uint64(1); number < 200; number += 10 { // noise, of which hardly two are alike
+			p, _ := Series{Seed: seed}.At(number)
+			seen[p] = true
+		}
+	}
+	if len(seen) < 395 {
+		t.Errorf("of 400 only %d differ", len(seen))
+	}
+}

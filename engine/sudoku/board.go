@@ -1,0 +1,110 @@
+package sudoku
+
+import (
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+// board is a grid as a solver sees it. It is a small value: a copy of it is how the solver goes back.
+type board struct {
+	can    [9]cells // for each digit, 0..8, the cells that may still hold it: for a solved cell, its digit alone
+	solved cells
+}
+
+// newBoard is a grid as a board. It reports false when a digit stands where another one forbids it.
+func newBoard(g *crosshatch.Grid) (board, bool) {
+	var b board
+	for digit := range b.can {
+		b.can[digit] = allCells
+	}
+	for c := range grid.Cell(grid.Cells) {
+		if digit := g.At(c); digit != 0 && !b.put(c, digit-1) {
+			return b, false
+		}
+	}
+	return b, true
+}
+
+// put writes a digit, 0..8, into a cell that is not solved. It reports false when the digit cannot stand there.
+func (b *board) put(c grid.Cell, digit int) bool {
+	if !b.can[digit].has(c) {
+		return false
+	}
+	b.solved.add(c)
+	for other := range b.can {
+		b.can[other][c/64] &^= 1 << (c % 64)
+	}
+	b.can[digit].add(c)
+	b.can[digit].remove(&peers[c])
+	return true
+}
+
+// propagate puts every digit for which a cell or a house leaves no choice. It reports false when it finds that the
+// board has no solution.
+func (b *board) propagate() bool {
+	for {
+		before := b.solved
+		if !b.nakedSingles() || !b.hiddenSingles() {
+			return false
+		}
+		if b.solved == before {
+			return true
+		}
+	}
+}
+
+// nakedSingles solves the cells that one digit is left for.
+func (b *board) nakedSingles() bool {
+	one, two, _ := b.counts()
+	if one != allCells {
+		return false
+	}
+	for singles := one.andNot(two).andNot(b.solved); singles != (cells{}); {
+		c := singles.pop()
+		digit, left := b.first(c)
+		if !left || !b.put(c, digit) {
+			return false
+		}
+	}
+	return true
+}
+
+// counts is the cells with at least one, two and three digits left.
+func (b *board) counts() (one, two, three cells) {
+	for digit := range b.can {
+		for i, can := range b.can[digit] {
+			three[i] |= two[i] & can
+			two[i] |= one[i] & can
+			one[i] |= can
+		}
+	}
+	return one, two, three
+}
+
+// first is the smallest digit that is left for a cell, and false if there is none.
+func (b *board) first(c grid.Cell) (int, bool) {
+	for digit := range b.can {
+		if b.can[digit].has(c) {
+			return digit, true
+		}
+	}
+	return 0, false
+}
+
+// hiddenSingles solves the cells that are the only one of a house left for a digit.
+func (b *board) hiddenSingles() bool {
+	for digit := range b.can {
+		for h := range houses {
+			places := b.can[digit].and(houses[h])
+			switch places.count() {
+			case 0:
+				return false
+			case 1:
+				if c := places.first(); !b.solved.has(c) {
+					b.put(c, digit)
+				}
+			}
+		}
+	}
+	return true
+}

@@ -1,0 +1,61 @@
+package sudoku
+
+import "ninefold/engine/grid"
+
+// placement is a digit, 0..8, in a cell.
+type placement struct {
+	cell  grid.Cell
+	digit int
+}
+
+// choice is placements of which every solution of a board has exactly one: the digits left for a cell, or the cells of
+// a house left for a digit.
+type choice struct {
+	of [9]placement
+	n  int
+}
+
+func (c *choice) add(p placement) {
+	c.of[c.n] = p
+	c.n++
+}
+
+// choice is one with few placements, two if there is such a choice. The board has a cell that is not solved, and
+// singles have been put.
+func (b *board) choice() choice {
+	fewest := b.cellChoice()
+	if fewest.n == 2 {
+		return fewest
+	}
+	for digit := range b.can {
+		for h := range houses {
+			places := b.can[digit].and(houses[h])
+			if n := places.count(); n == 1 || n >= fewest.n {
+				continue // solved, or no better
+			}
+			for fewest.n = 0; places != (cells{}); {
+				fewest.add(placement{places.pop(), digit})
+			}
+			if fewest.n == 2 {
+				return fewest
+			}
+		}
+	}
+	return fewest
+}
+
+// cellChoice is the digits of the first cell that has two left, or of one with few.
+func (b *board) cellChoice() (digits choice) {
+	_, two, three := b.counts()
+	open := two.andNot(three)
+	if open == (cells{}) {
+		open = three
+	}
+	c := open.first()
+	for digit := range b.can {
+		if b.can[digit].has(c) {
+			digits.add(placement{c, digit})
+		}
+	}
+	return digits
+}

@@ -1,0 +1,49 @@
+package sudoku
+
+import (
+	"errors"
+	"slices"
+)
+
+// Grade is a class of puzzles.
+type Grade uint8
+
+// The grades, the easiest first.
+const (
+	Easy   Grade = iota // cross-hatching alone solves it, in few rounds that are all wide
+	Medium              // likewise, in more rounds or narrower ones
+	Hard                // likewise, in still more or still narrower ones
+	Beyond              // cross-hatching ends before the puzzle is solved, which takes other deductions
+)
+
+// limits is the most Rounds and Looks that a grade allows, for those that have limits.
+var limits = [...]Difficulty{
+	Easy:   {Rounds: 7, Looks: 4},
+	Medium: {Rounds: 13, Looks: 10},
+}
+
+// Grade is the first grade whose limits the difficulty keeps to.
+func (d Difficulty) Grade() Grade {
+	if d.Left > 0 {
+		return Beyond
+	}
+	for grade, most := range limits {
+		if d.Rounds <= most.Rounds && d.Looks <= most.Looks {
+			return Grade(grade)
+		}
+	}
+	return Hard
+}
+
+var names = [...]string{Easy: "easy", Medium: "medium", Hard: "hard", Beyond: "beyond"}
+
+func (g Grade) String() string { return names[g] }
+
+// ParseGrade is the grade with a name.
+func ParseGrade(name string) (Grade, error) {
+	i := slices.Index(names[:], name)
+	if i < 0 {
+		return 0, errors.New("want easy, medium, hard or beyond")
+	}
+	return Grade(i), nil
+}

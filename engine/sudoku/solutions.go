@@ -1,0 +1,80 @@
+package sudoku
+
+import (
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+// Solutions is how many ways there are to fill a grid.
+type Solutions uint8
+
+// The numbers of solutions that matter.
+const (
+	None Solutions = iota
+	One
+	Many // two or more
+)
+
+// Count is how many ways there are to fill the empty cells of a grid so that every row, column and box holds every
+// digit once. It is exact, whatever the grid holds, and allocates nothing.
+func Count(g *crosshatch.Grid) Solutions {
+	b, ok := newBoard(g)
+	if !ok {
+		return None
+	}
+	return b.solutions(Many)
+}
+
+// solutions counts the board's solutions, and stops at most.
+func (b board) solutions(most Solutions) Solutions {
+	if !b.propagate() {
+		return None
+	}
+	if b.solved == allCells {
+		return One
+	}
+	n := None
+	choice := b.choice()
+	for _, p := range choice.of[:choice.n] {
+		next := b
+		if !next.put(p.cell, p.digit) {
+			continue
+		}
+		if n += next.solutions(most - n); n >= most {
+			break
+		}
+	}
+	return n
+}
+
+// complete fills the board in the way that comes first when each choice tries its placements in an order that is
+// shuffled by random. It reports false when the board has no solution.
+func (b board) complete(random *source) (board, bool) {
+	if !b.propagate() {
+		return b, false
+	}
+	if b.solved == allCells {
+		return b, true
+	}
+	choice := b.choice()
+	for _, i := range random.order(choice.n) {
+		next := b
+		if p := choice.of[i]; next.put(p.cell, p.digit) {
+			if complete, ok := next.complete(random); ok {
+				return complete, true
+			}
+		}
+	}
+	return b, false
+}
+
+// grid is the digits of the solved cells.
+func (b *board) grid() crosshatch.Grid {
+	var digits [grid.Cells]uint8
+	for digit := range b.can {
+		for solved := b.can[digit].and(b.solved); solved != (cells{}); {
+			digits[solved.pop()] = uint8(digit) + 1
+		}
+	}
+	return crosshatch.FromCells(&digits)
+}

@@ -1,0 +1,121 @@
+package sudoku
+
+import (
+	"testing"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+const (
+	// hatched is the statement's first sample: one deduction and no more.
+	hatched = "..9...........4.........4...........4............................................"
+	// impossible is a grid without a solution that simple solvers take hours to find out about, by Peter Norvig,
+	// https://norvig.com/sudoku.html.
+	impossible = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
+)
+
+func parse(t testing.TB, line string) crosshatch.Grid {
+	t.Helper()
+	g, err := crosshatch.Parse([]byte(rows(line)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// rows is a line of 81 characters as nine lines.
+func rows(line string) (text string) {
+	for ; len(line) >= 9; line = line[9:] {
+		text += line[:9] + "\n"
+	}
+	return text
+}
+
+// without is a puzzle of one solution with one given cell fewer.
+func without(g crosshatch.Grid) crosshatch.Grid {
+	for c := range grid.Cell(grid.Cells) {
+		if g.At(c) != 0 {
+			g = g.With(c, 0)
+			break
+		}
+	}
+	return g
+}
+
+// naiveCount is the number of solutions of a grid, 2 for more, by trying every digit in every cell.
+func naiveCount(g crosshatch.Grid) int {
+	if conflicts := g.Conflicts(); conflicts.Len() > 0 {
+		return 0
+	}
+	var best grid.Cell
+	candidates, open := crosshatch.Digits(0), false
+	for c, can := range g.Open() {
+		if !open || can.Len() < candidates.Len() {
+			best, candidates, open = c, can, true
+		}
+	}
+	if !open {
+		return 1
+	}
+	n := 0
+	for digit := range candidates.All() {
+		if n += naiveCount(g.With(best, digit)); n >= 2 {
+			return 2
+		}
+	}
+	return n
+}
+
+func TestSolutionsAreCounted(t *testing.T) {
+	puzzle := made(t, 1, Beyond, false)
+	for name, tc := range map[string]struct {
+		g    crosshatch.Grid
+		want Solutions
+	}{
+		"the empty grid":            {crosshatch.Grid{}, Many},
+		"a solved grid":             {fullGrid(newSource(1, Easy, false)), One},
+		"a puzzle":                  {puzzle, One},
+		"a given less":              {without(puzzle), Many},
+		"a digit twice in a row":    {crosshatch.Grid{}.With(0, 1).With(8, 1), None},
+		"a digit twice in a column": {crosshatch.Grid{}.With(0, 1).With(72, 1), None},
+		"a digit twice in a box":    {crosshatch.Grid{}.With(0, 1).With(20, 1), None},
+		"impossible":                {parse(t, impossible), None},
+	} {
+		if got := Count(&tc.g); got != tc.want {
+			t.Errorf("%s: %d, want %d", name, got, tc.want)
+		}
+	}
+}
+
+// TestCountAgreesWithTrying counts the solutions of puzzles as they are, with givens taken away, and with wrong ones.
+func TestCountAgreesWithTrying(t *testing.T) {
+	random := newSource(1, Beyond, true)
+	var seen [Many + 1]int
+	for seed := range uint64(60) {
+		g := made(t, seed, Grade(seed%4), false)
+		for _, i := range random.order(grid.Cells)[:3] {
+			g = g.With(grid.Cell(i), 0)
+			changed := g.With(grid.Cell(i), int(seed%9)+1)
+			for _, g := range []crosshatch.Grid{g, changed} {
+				want := Solutions(naiveCount(g))
+				if got := Count(&g); got != want {
+					t.Fatalf("%d, want %d:\n%s", got, want, crosshatch.AppendText(nil, &g))
+				}
+				seen[want]++
+			}
+		}
+	}
+	for n, times := range seen {
+		if times < 20 {
+			t.Errorf("only %d grids had %d solutions", times, n)
+		}
+	}
+}
+
+func TestCountAllocatesNothing(t *testing.T) {
+	g := made(t, 1, Beyond, false)
+	if n := testing.AllocsPerRun(10, func() { Count(&g) }); n != 0 {
+		t.Errorf("%v allocations", n)
+	}
+}

@@ -1,0 +1,26 @@
+package sudoku
+
+import "math/rand/v2"
+
+// source gives numbers that follow from what it was made of alone, the same on every machine.
+type source struct{ pcg *rand.PCG }
+
+// newSource is the source for the puzzle that New makes: those for different arguments have nothing to do with each
+// other.
+func newSource(seed uint64, grade Grade, symmetric bool) *source {
+	stream := 2 * uint64(grade)
+	if symmetric {
+		stream++
+	}
+	return &source{rand.NewPCG(seed, stream)}
+}
+
+// order is the numbers below n, shuffled.
+func (s *source) order(n int) []int {
+	order := make([]int, n)
+	for i := range order {
+		j := int(s.pcg.Uint64() % uint64(i+1))
+		order[i], order[j] = order[j], i
+	}
+	return order
+}

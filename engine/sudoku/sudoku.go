@@ -1,0 +1,64 @@
+// Package sudoku sets Sudokus: it makes puzzles with one solution, measures how hard any grid is for cross-hatching,
+// and counts the solutions of any grid.
+package sudoku
+
+import (
+	"context"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+// New makes a puzzle of a grade that has one solution. A symmetric one has its given cells in places that stay the same
+// when the grid is turned by half. The same arguments give the same puzzle on every machine. The error is that of the
+// context, if it ends first.
+//
+// Puzzles of all grades but Beyond are proved to have one solution by cross-hatching, whose every deduction is forced;
+// those of Beyond by counting.
+func New(ctx context.Context, seed uint64, grade Grade, symmetric bool) (crosshatch.Grid, error) {
+	random := newSource(seed, grade, symmetric)
+	for {
+		puzzle, err := dig(ctx, random, grade, symmetric)
+		if err != nil || Measure(&puzzle).Grade() == grade {
+			return puzzle, err
+		}
+	}
+}
+
+// dig empties the cells of a full grid in a random order, each unless the puzzle would then be harder than its grade or
+// have another solution. What comes of it is seldom easier than its grade.
+func dig(ctx context.Context, random *source, grade Grade, symmetric bool) (crosshatch.Grid, error) {
+	puzzle := fullGrid(random)
+	for _, i := range random.order(grid.Cells) {
+		if err := ctx.Err(); err != nil {
+			return crosshatch.Grid{}, err
+		}
+		c := grid.Cell(i)
+		emptied := puzzle.With(c, 0)
+		if symmetric {
+			emptied = emptied.With(opposite(c), 0)
+		}
+		if allows(grade, &emptied) {
+			puzzle = emptied
+		}
+	}
+	return puzzle, nil
+}
+
+// opposite is the cell at the same distance from the centre on its other side: where half a turn of the grid takes a cell.
+func opposite(c grid.Cell) grid.Cell { return grid.Cells - 1 - c }
+
+// allows reports whether a grid that has a solution has only that one and is no harder than a grade.
+func allows(grade Grade, g *crosshatch.Grid) bool {
+	if grade == Beyond {
+		return Count(g) == One
+	}
+	return Measure(g).Grade() <= grade
+}
+
+// fullGrid is a random grid without an empty cell.
+func fullGrid(random *source) crosshatch.Grid {
+	empty, _ := newBoard(&crosshatch.Grid{})
+	full, _ := empty.complete(random)
+	return full.grid()
+}

@@ -1,0 +1,150 @@
+package sudoku
+
+import (
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"testing"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+// perGrade is how many puzzles of each grade the tests make, every other one symmetric.
+const perGrade = 75
+
+func made(t testing.TB, seed uint64, grade Grade, symmetric bool) crosshatch.Grid {
+	t.Helper()
+	puzzle, err := New(context.Background(), seed, grade, symmetric)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return puzzle
+}
+
+func TestEveryPuzzleIsWhatItsGradeSays(t *testing.T) {
+	seen := map[crosshatch.Grid]bool{}
+	for grade := Easy; grade <= Beyond; grade++ {
+		for seed := uint64(1); seed <= perGrade; seed++ {
+			symmetric := seed%2 == 0
+			puzzle := made(t, seed, grade, symmetric)
+			if seen[puzzle] {
+				t.Errorf("%v %d has been there before", grade, seed)
+			}
+			seen[puzzle] = true
+			if n := Count(&puzzle); n != One || naiveCount(puzzle) != 1 {
+				t.Errorf("%v %d: %d solutions, by trying %d", grade, seed, n, naiveCount(puzzle))
+			}
+			checkGrade(t, puzzle, grade)
+			if symmetric {
+				checkSymmetry(t, puzzle)
+			}
+		}
+	}
+}
+
+// checkGrade holds that a puzzle is of a grade, by the deductions that cross-hatching lists.
+func checkGrade(t *testing.T, puzzle crosshatch.Grid, grade Grade) {
+	t.Helper()
+	solved, ok := puzzle.Solve()
+	rounds, looks := naiveMeasure(puzzle)
+	switch left := grid.Cells - solved.Count(); {
+	case !ok:
+		t.Errorf("a %v puzzle is contradictory", grade)
+	case grade == Beyond:
+		if left == 0 {
+			t.Errorf("cross-hatching solves a puzzle beyond it")
+		}
+	case left > 0:
+		t.Errorf("cross-hatching leaves %d cells of a %v puzzle", left, grade)
+	case grade == Easy && (rounds > 7 || looks > 4):
+		t.Errorf("an easy puzzle takes %d rounds and %v looks", rounds, looks)
+	case grade == Medium && (rounds > 13 || looks > 10 || rounds <= 7 && looks <= 4):
+		t.Errorf("a medium puzzle takes %d rounds and %v looks", rounds, looks)
+	case grade == Hard && rounds <= 13 && looks <= 10:
+		t.Errorf("a hard puzzle takes %d rounds and %v looks", rounds, looks)
+	}
+}
+
+// naiveMeasure is the rounds and the looks of a grid, from the list of deductions.
+func naiveMeasure(g crosshatch.Grid) (rounds int, looks float64) {
+	for {
+		after, n := g, 0
+		for step := range g.Deductions() {
+			after = after.With(step.Cell, step.Digit)
+			n++
+		}
+		if n == 0 {
+			return rounds, looks
+		}
+		missing := grid.Cells - g.Count()
+		rounds++
+		looks = max(looks, float64(missing+1)/float64(n+1))
+		g = after
+	}
+}
+
+func checkSymmetry(t *testing.T, puzzle crosshatch.Grid) {
+	t.Helper()
+	for c := range grid.Cell(grid.Cells) {
+		if (puzzle.At(c) == 0) != (puzzle.At(grid.Cells-1-c) == 0) {
+			t.Errorf("row %d, column %d has no counterpart", c.Row(), c.Col())
+			return
+		}
+	}
+}
+
+// TestPuzzlesAreTheSameEverywhere holds the puzzles of all grades to a checksum, so that a change of what a seed gives
+// is made on purpose.
+func TestPuzzlesAreTheSameEverywhere(t *testing.T) {
+	sum := sha256.New()
+	for grade := Easy; grade <= Beyond; grade++ {
+		for seed := range uint64(10) {
+			puzzle := made(t, seed, grade, seed%2 == 0)
+			sum.Write(crosshatch.AppendText(nil, &puzzle))
+		}
+	}
+	const want = "176a617cfb51612a"
+	if got := fmt.Sprintf("%x", sum.Sum(nil)[:8]); got != want {
+		t.Errorf("the checksum is %s, want %s", got, want)
+	}
+}
+
+func TestAnEndedContextMakesNoPuzzle(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	if _, err := New(ctx, 1, Hard, false); !errors.Is(err, context.Canceled) {
+		t.Errorf("the error is %v", err)
+	}
+}
+
+func TestDifficulty(t *testing.T) {
+	full := fullGrid(newSource(1, Easy, false))
+	for name, tc := range map[string]struct {
+		g    crosshatch.Grid
+		want Difficulty
+	}{
+		"a solved grid":  {full, Difficulty{}},
+		"one cell":       {full.With(40, 0), Difficulty{Rounds: 1, Looks: 1}},
+		"the empty grid": {crosshatch.Grid{}, Difficulty{Left: 81}},
+		"a digit twice":  {crosshatch.Grid{}.With(0, 1).With(1, 1), Difficulty{Left: 79}},
+		"one deduction":  {parse(t, hatched), Difficulty{Rounds: 1, Looks: 39, Left: 76}},
+		"beyond at once": {parse(t, impossible), Difficulty{Left: 64}},
+	} {
+		if got := Measure(&tc.g); got != tc.want {
+			t.Errorf("%s: %+v, want %+v", name, got, tc.want)
+		}
+	}
+}
+
+func TestGradesHaveNames(t *testing.T) {
+	for grade := Easy; grade <= Beyond; grade++ {
+		if got, err := ParseGrade(grade.String()); got != grade || err != nil {
+			t.Errorf("%v is parsed as %v, %v", grade, got, err)
+		}
+	}
+	if _, err := ParseGrade("Easy"); err == nil {
+		t.Error("Easy is a grade")
+	}
+}

@@ -1,0 +1,124 @@
+package text
+
+import (
+	"bytes"
+	"strconv"
+	"unicode/utf8"
+)
+
+// Cursor is a place in a text that is in memory, which it goes through word by word. White space and commas part words and mean nothing else.
+type Cursor struct {
+	Text []byte
+	Pos  int // of the next byte
+}
+
+// Peek is the next byte, and 0 at the end.
+func (c *Cursor) Peek() byte {
+	if c.AtEnd() {
+		return 0
+	}
+	return c.Text[c.Pos]
+}
+
+// AtEnd reports whether nothing is left.
+func (c *Cursor) AtEnd() bool { return c.Pos == len(c.Text) }
+
+// AtDigit reports whether the next byte is a digit 1 to 9.
+func (c *Cursor) AtDigit() bool { return '1' <= c.Peek() && c.Peek() <= '9' }
+
+// Skip passes over white space and commas.
+func (c *Cursor) Skip() {
+	for !c.AtEnd() && (IsSpace(c.Text[c.Pos]) || c.Text[c.Pos] == ',') {
+		c.Pos++
+	}
+}
+
+// SkipBlanks passes over white space up to the end of the line.
+func (c *Cursor) SkipBlanks() {
+	for !c.AtEnd() && isBlank(c.Text[c.Pos]) {
+		c.Pos++
+	}
+}
+
+// Word skips to the next word, which it does not pass over; it is empty before a bracket, a quotation mark and the end.
+func (c *Cursor) Word() string {
+	c.Skip()
+	return string(c.Text[c.Pos:c.wordEnd()])
+}
+
+// At skips to the next word, which it does not pass over, and reports whether it is the given one.
+func (c *Cursor) At(word string) bool {
+	c.Skip()
+	return string(c.Text[c.Pos:c.wordEnd()]) == word
+}
+
+// Take passes over the next word if it is the given one, and reports whether it was.
+func (c *Cursor) Take(word string) bool {
+	if !c.At(word) {
+		return false
+	}
+	c.Pos += len(word)
+	return true
+}
+
+// wordEnd is where the word that begins at the cursor ends.
+func (c *Cursor) wordEnd() int {
+	end := c.Pos
+	for end < len(c.Text) && !endsWord(c.Text[end]) {
+		end++
+	}
+	return end
+}
+
+// TakeByte passes over the next byte, which must be b.
+func (c *Cursor) TakeByte(b byte, want Want) error {
+	if c.AtEnd() || c.Text[c.Pos] != b {
+		return c.Unexpected(want)
+	}
+	c.Pos++
+	return nil
+}
+
+// Digit reads a word that is one digit 1 to 9.
+func (c *Cursor) Digit(want Want) (int, error) {
+	c.Skip()
+	if !c.AtDigit() {
+		return 0, c.Unexpected(want)
+	}
+	b := c.Peek()
+	c.Pos++
+	if !c.AtEnd() && !endsWord(c.Peek()) {
+		return 0, c.Unexpected(WantSpace)
+	}
+	return int(b - '0'), nil
+}
+
+// End makes sure that only white space is left.
+func (c *Cursor) End() error {
+	if c.Skip(); !c.AtEnd() {
+		return c.Unexpected(WantTextEnd)
+	}
+	return nil
+}
+
+// Unexpected is the error for the next character, whatever it is, where something else was wanted.
+func (c *Cursor) Unexpected(want Want) error {
+	return c.ErrorAt(c.Pos, &Error{Want: want, Found: found(c.Text[c.Pos:])})
+}
+
+// UnexpectedWord is the error for a word that begins at pos where something else was wanted.
+func (c *Cursor) UnexpectedWord(pos int, word string, want Want) error {
+	const longest = 20
+	if runes := []rune(word); len(runes) > longest {
+		word = string(runes[:longest]) + "…"
+	}
+	return c.ErrorAt(pos, &Error{Want: want, Found: strconv.Quote(word)})
+}
+
+// ErrorAt gives an error its place: that of the byte at pos.
+func (c *Cursor) ErrorAt(pos int, err *Error) error {
+	before := c.Text[:pos]
+	lineStart := bytes.LastIndexByte(before, '\n') + 1
+	err.Line, err.Column = 1+bytes.Count(before, []byte("\n")), 1+utf8.RuneCount(before[lineStart:])
+	return err
+}

@@ -1,0 +1,41 @@
+package tictactoe
+
+import (
+	"math/bits"
+
+	"ninefold/engine/grid"
+)
+
+// perft is the number of games of exactly depth plies, 1 or more, from the position: the usual count by which a move
+// generator is checked. The last ply is counted without being made.
+func perft(p Position, depth int) uint64 {
+	if depth == 1 {
+		return uint64(p.legalCount())
+	}
+	var games uint64
+	for boxes := p.Playable(); boxes != 0; boxes &= boxes - 1 {
+		b := grid.Box(bits.TrailingZeros16(uint16(boxes)))
+		for places := p.empty(b); places != 0; places &= places - 1 {
+			next := p
+			next.push(b, bits.TrailingZeros16(uint16(places)))
+			if depth == 2 {
+				games += uint64(next.legalCount()) // without the copy that a call takes
+			} else {
+				games += perft(next, depth-1)
+			}
+		}
+	}
+	return games
+}
+
+// legalCount is the size of Legal without the set.
+func (p *Position) legalCount() int {
+	if forced, ok := p.Forced(); ok && p.end == ongoing {
+		return p.empty(forced).Len()
+	}
+	n := 0
+	for boxes := p.Playable(); boxes != 0; boxes &= boxes - 1 {
+		n += p.empty(grid.Box(bits.TrailingZeros16(uint16(boxes)))).Len()
+	}
+	return n
+}

@@ -1,0 +1,105 @@
+package toolchain
+
+import (
+	"context"
+	"path/filepath"
+	"strings"
+
+	"ninefold/engine/program"
+)
+
+// Builder makes programs of sources.
+type Builder struct {
+	Table Table
+	// Cache is the folder in which what was compiled is kept; "" for ninefold/programs in the user's folder for caches.
+	Cache string
+	// Compile and Run, if they are not nil, stand in place of a row's, and make any file a source.
+	Compile, Run []string
+}
+
+// Program is what can be run.
+type Program struct {
+	Command  program.Command
+	Language string // its row's name; "" if it was given as a command
+	Code     string // the file that holds its code: the source, the script or the executable; "" if that is not known
+	// Apart reports that it finds its own files wherever it runs, so that it can be given a folder of its own.
+	Apart bool
+}
+
+// Prepare makes a program of the words of a command: of a single one that names a source, as Source does, else as Command
+// does.
+func (b *Builder) Prepare(ctx context.Context, words []string) (Program, error) {
+	if _, single := b.Sources(words); single {
+		return b.Source(ctx, words[0])
+	}
+	return b.Command(words), nil
+}
+
+// Compiles reports whether Prepare compiles a source, unless that has been done before.
+func (b *Builder) Compiles(words []string) bool {
+	if _, single := b.Sources(words); !single {
+		return false
+	}
+	language, err := b.language(words[0])
+	return err == nil && language.Compile != nil
+}
+
+// known reports whether a file of this name would be a source.
+func (b *Builder) known(name string) bool {
+	return b.Compile != nil || b.Run != nil || len(b.Table.rows(name)) > 0
+}
+
+// Source makes a program of a source, unless that has been done before: then it is taken from the cache. The error is a
+// *FileError for a source that cannot be read, a *ToolError, a *CompileError, a *program.StartError or the context's.
+func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
+	path, err := filepath.Abs(name)
+	if err != nil {
+		return Program{}, newFileError(name, err)
+	}
+	content, err := readSource(path)
+	if err != nil {
+		return Program{}, newFileError(name, err)
+	}
+	language, err := b.language(name)
+	if err != nil {
+		return Program{}, err
+	}
+	s := source{given: name, file: filepath.Base(path), content: content}
+	if language.namesClass() {
+		s.class = mainClass(content, s.stem())
+		s.file = s.class[strings.LastIndexByte(s.class, '.')+1:] + ".java"
+	}
+	folder := ""
+	if language.Compile != nil {
+		if folder, err = b.build(ctx, language, &s); err != nil {
+			return Program{}, err
+		}
+	}
+	words := filled(language.Run, placeSource, path, placeProgram, filepath.Join(folder, executable), placeFolder, folder,
+		placeName, s.stem(), placeClass, s.class)
+	return Program{Command: program.Command{Args: words}, Language: language.Name, Code: path, Apart: true}, nil
+}
+
+// language is the first row for a source whose tools are installed. The error is a *ToolError.
+func (b *Builder) language(name string) (Language, error) {
+	rows := b.Table.rows(name)
+	if len(rows) == 0 {
+		// It is known for what is given in place of a row's commands.
+		rows = Table{{Name: filepath.Ext(name), Run: []string{placeProgram}}}
+	}
+	lacking := &ToolError{Source: name}
+	for _, row := range rows {
+		if b.Compile != nil {
+			row.Compile = b.Compile
+		}
+		if b.Run != nil {
+			row.Run = b.Run
+		}
+		tool := row.Missing()
+		if tool == "" {
+			return row, nil
+		}
+		lacking.add(tool)
+	}
+	return Language{}, lacking
+}

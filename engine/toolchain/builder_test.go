@@ -1,0 +1,297 @@
+package toolchain
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+func logged(t *testing.T, log string) []string {
+	t.Helper()
+	content, err := os.ReadFile(log)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		t.Fatal(err)
+	}
+	return strings.Fields(string(content))
+}
+
+func TestASourceIsCompiledOnceIntoTheCache(t *testing.T) {
+	t.Chdir(t.TempDir())
+	b, log := works(t)
+	put(t, "a.x", "one")
+	p, err := b.Source(context.Background(), "a.x")
+	if err != nil || p.Language != "X" || !p.Apart || p.Code == "" {
+		t.Fatalf("%+v, %v", p, err)
+	}
+	made, err := os.ReadFile(p.Command.Args[0])
+	if err != nil || string(made) != "one" || !strings.HasPrefix(p.Command.Args[0], b.Cache) || p.Command.Args[2] != "a" {
+		t.Errorf("%q, %v, by %q", made, err, p.Command.Args)
+	}
+	again, err := b.Source(context.Background(), "./a.x")
+	if err != nil || !slices.Equal(again.Command.Args, p.Command.Args) || len(logged(t, log)) != 1 {
+		t.Errorf("again: %q, %v; compiled was %q", again.Command.Args, err, logged(t, log))
+	}
+	put(t, "a.x", "two")
+	if other, err := b.Source(context.Background(), "a.x"); err != nil || other.Command.Args[0] == p.Command.Args[0] {
+		t.Errorf("another text is the same program: %v", err)
+	}
+	b.Table[1].Compile = append(b.Table[1].Compile, "-O3")
+	if _, err := b.Source(context.Background(), "a.x"); err != nil || len(logged(t, log)) != 3 {
+		t.Errorf("another row: %v; compiled was %q", err, logged(t, log))
+	}
+	if entries, err := os.ReadDir("."); err != nil || len(entries) != 1 {
+		t.Errorf("beside the source there are %v, %v", entries, err)
+	}
+	if entries, err := os.ReadDir(b.Cache); err != nil || len(entries) != 3 {
+		t.Errorf("in the cache there are %v, %v", entries, err)
+	}
+}
+
+func TestWhatTwoCompileAtOnceIsKeptOnce(t *testing.T) {
+	t.Chdir(t.TempDir())
+	b, _ := works(t)
+	put(t, "a.x", "one")
+	var all sync.WaitGroup
+	for range 4 {
+		all.Add(1)
+		go func() {
+			defer all.Done()
+			if _, err := b.Source(context.Background(), "a.x"); err != nil {
+				t.Error(err)
+			}
+		}()
+	}
+	all.Wait()
+	if entries, err := os.ReadDir(b.Cache); err != nil || len(entries) != 1 {
+		t.Errorf("in the cache there are %v, %v", entries, err)
+	}
+}
+
+func TestWhatIsNotUsedForLongLeavesTheCache(t *testing.T) {
+	t.Chdir(t.TempDir())
+	b, log := works(t)
+	for _, name := range []string{"old.x", "used.x"} {
+		put(t, name, name)
+		if _, err := b.Source(context.Background(), name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	entries, err := os.ReadDir(b.Cache)
+	if err != nil {
+		t.Fatal(err)
+	}
+	then := time.Now().Add(-2 * cacheTime)
+	for _, entry := range entries {
+		if err := os.Chtimes(filepath.Join(b.Cache, entry.Name()), then, then); err != nil {
+			t.Fatal(err)
+		}
+	}
+	put(t, "new.x", "new")
+	for _, name := range []string{"used.x", "new.x", "used.x"} {
+		if _, err := b.Source(context.Background(), name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if entries, _ := os.ReadDir(b.Cache); len(entries) != 2 || len(logged(t, log)) != 3 {
+		t.Errorf("in the cache there are %v; compiled was %q", entries, logged(t, log))
+	}
+}
+
+func TestACompilersErrorIsGivenAsItSaysIt(t *testing.T) {
+	t.Chdir(t.TempDir())
+	b, _ := works(t)
+	put(t, "sub/a.x", "wrong")
+	_, err := b.Source(context.Background(), "sub/a.x")
+	var failed *CompileError
+	if !errors.As(err, &failed) || failed.Source != "sub/a.x" || failed.Said != "a.x:1:7: it is wrong\n\n1 error" || failed.Stopped {
+		t.Errorf("%+v, %v", failed, err)
+	}
+	if entries, err := os.ReadDir(b.Cache); err != nil || len(entries) != 0 {
+		t.Errorf("in the cache there are %v, %v", entries, err)
+	}
+	put(t, "b.x", "flood")
+	if _, err = b.Source(context.Background(), "b.x"); !errors.As(err, &failed) || !failed.Stopped || len(failed.Said) > 20<<10 {
+		t.Errorf("of a flood: %.100v", err)
+	}
+}
+
+func TestACompilerCanBeStopped(t *testing.T) {
+	t.Chdir(t.TempDir())
+	b, log := works(t)
+	put(t, "a.x", "endless")
+	ctx, cancel := context.WithCancel(context.Background())
+	go func() {
+		for len(logged(t, log)) == 0 {
+			time.Sleep(time.Millisecond)
+		}
+		cancel()
+	}()
+	if _, err := b.Source(ctx, "a.x"); err != context.Canceled {
+		t.Error(err)
+	}
+	if entries, err := os.ReadDir(b.Cache); err != nil || len(entries) != 0 {
+		t.Errorf("in the cache there are %v, %v", entries, err)
+	}
+}
+
+func TestWhatCannotBeASourceSaysWhy(t *testing.T) {
+	t.Chdir(t.TempDir())
+	b, _ := works(t)
+	put(t, "a.gone", "")
+	put(t, "folder.x/a", "")
+	var tool *ToolError
+	if _, err := b.Source(context.Background(), "a.gone"); !errors.As(err, &tool) || !slices.Equal(tool.Tools, []string{"no-such-interpreter"}) {
+		t.Error(err)
+	}
+	for _, name := range []string{"missing.x", "folder.x"} {
+		var file *FileError
+		if _, err := b.Source(context.Background(), name); !errors.As(err, &file) || file.Name != name {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// A command given for one time makes any file a source.
+func TestOtherCommandsForOneTime(t *testing.T) {
+	t.Chdir(t.TempDir())
+	b, log := works(t)
+	put(t, "a.gone", "text")
+	put(t, "a.odd", "text")
+	b.Run = []string{os.Args[0], "{source}"}
+	for _, name := range []string{"a.gone", "a.odd"} {
+		p, err := b.Source(context.Background(), name)
+		if err != nil || filepath.Base(p.Command.Args[1]) != name || !filepath.IsAbs(p.Command.Args[1]) {
+			t.Errorf("%s: %q, %v", name, p.Command.Args, err)
+		}
+	}
+	b.Compile, b.Run = b.Table[1].Compile, nil
+	if p, err := b.Source(context.Background(), "a.odd"); err != nil || len(logged(t, log)) != 1 || !strings.HasPrefix(p.Command.Args[0], b.Cache) {
+		t.Errorf("%q, %v", p.Command.Args, err)
+	}
+}
+
+func TestANameThatLooksLikeAnOptionIsNone(t *testing.T) {
+	t.Chdir(t.TempDir())
+	b, log := works(t)
+	put(t, "-a.x", "one")
+	if _, err := b.Source(context.Background(), "-a.x"); err != nil || filepath.Base(logged(t, log)[0]) == logged(t, log)[0] {
+		t.Errorf("compiled was %q, %v", logged(t, log), err)
+	}
+}
+
+func TestWhichWordsAreSources(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, name := range []string{"a.x", "b.S", "many/2.x", "many/1.xx", "many/.hidden.x", "many/read.me", "many/deep/3.x", "none/1.in", "input.txt"} {
+		put(t, name, "")
+	}
+	b, _ := works(t)
+	many := []string{filepath.Join("many", "1.xx"), filepath.Join("many", "2.x")}
+	for _, tc := range []struct {
+		words  string
+		want   []string
+		single bool
+	}{
+		{"a.x", []string{"a.x"}, true},
+		{"missing.x", []string{"missing.x"}, true},
+		{"a.x b.S", []string{"a.x", "b.S"}, false},
+		{"many", many, false},
+		{"many b.S", append(slices.Clone(many), "b.S"), false},
+		{"none", nil, false},
+		{"a.x none", nil, false},
+		{"a.x input.txt", nil, false},
+		{"python3 a.x", nil, false},
+		{"a.x --fast", nil, false},
+	} {
+		if got, single := b.Sources(strings.Fields(tc.words)); !slices.Equal(got, tc.want) || single != tc.single {
+			t.Errorf("%s: %q, single %v", tc.words, got, single)
+		}
+	}
+}
+
+// What is named by a path is found from anywhere; what is not understood is left as it is.
+func TestWhereACommandRuns(t *testing.T) {
+	t.Chdir(t.TempDir())
+	here, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	program := "./solution"
+	if runtime.GOOS == "windows" {
+		program += ".exe"
+	}
+	put(t, "a.s", "")
+	put(t, "data/b.txt", "")
+	put(t, program, "")
+	put(t, "plain", "")
+	if err := os.Chmod(program, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	put(t, "script", "#!/usr/bin/env bash\n./solution\n")
+	put(t, "tools/interpreter", "")
+	for _, name := range []string{"script", "tools/interpreter"} {
+		if err := os.Chmod(name, 0o755); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Setenv("PATH", filepath.Join(here, "tools"))
+	b, _ := works(t)
+	at := func(name string) string { return filepath.Join(here, name) }
+	for _, tc := range []struct {
+		words string
+		want  []string
+		text  string
+	}{
+		{program + " x plain data/b.txt gone.txt -data/b.txt .", []string{at(program), "x", "plain", at("data/b.txt"), "gone.txt", "-data/b.txt", here}, at(program)},
+		{"interpreter -q a.s 5", []string{"interpreter", "-q", at("a.s"), "5"}, at("a.s")},
+		{"interpreter gone.s", []string{"interpreter", "gone.s"}, ""},
+		{program + " a.s", []string{at(program), at("a.s")}, at("a.s")},
+		{"tools/interpreter a.s", []string{at("tools/interpreter"), at("a.s")}, at("a.s")},
+		{"tools/interpreter -m module", []string{"tools/interpreter", "-m", "module"}, ""},
+		{"./script data/b.txt", []string{"./script", "data/b.txt"}, ""},
+		{"sh data/b.txt", []string{"sh", "data/b.txt"}, ""},
+		{"./gone a.s", []string{"./gone", "a.s"}, ""},
+	} {
+		p, err := b.Prepare(context.Background(), strings.Fields(tc.words))
+		if err != nil || !slices.Equal(p.Command.Args, tc.want) || p.Code != tc.text || p.Apart != (tc.text != "") {
+			t.Errorf("%s: %+v, %v", tc.words, p, err)
+		}
+	}
+	if p, err := b.Prepare(context.Background(), []string{"a.s"}); err != nil || p.Language != "S" || p.Command.Args[1] != at("a.s") {
+		t.Errorf("a source: %+v, %v", p, err)
+	}
+}
+
+func TestTheClassThatStartsAJavaProgram(t *testing.T) {
+	for content, want := range map[string]string{
+		"public class Solution { public static void main(String[] a) {} }":                           "Solution",
+		"import java.util.*;\npublic final class Main {}":                                            "Main",
+		"class Helper {}\nclass Program {\n public static void main(String[] a) {} }\nclass Last {}": "Program",
+		"package contest.one;\npublic class Main {}":                                                 "contest.one.Main",
+		"void main() {}": "a",
+		"class Helper {\n  static class Inner {}\n}\nclass Second {\n final static void main(String[] a) {} }": "Second",
+	} {
+		if got := mainClass([]byte(content), "a"); got != want {
+			t.Errorf("%s: %s, want %s", content, got, want)
+		}
+	}
+}
+
+func TestWhatIsCompiled(t *testing.T) {
+	t.Chdir(t.TempDir())
+	put(t, "a.x", "")
+	put(t, "a.s", "")
+	b, _ := works(t)
+	for words, want := range map[string]bool{"a.x": true, "a.s": false, "a.x a.x": false, "./a.out": false, "a.gone": false} {
+		if got := b.Compiles(strings.Fields(words)); got != want {
+			t.Errorf("%s: %v", words, got)
+		}
+	}
+}

@@ -1,0 +1,56 @@
+package toolchain
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+)
+
+// FileError is why a file, a source or the table, cannot be used.
+type FileError struct {
+	Name string
+	Err  error // a *text.Error of the table, or the file system's
+}
+
+func (e *FileError) Error() string { return fmt.Sprintf("%s: %v", e.Name, e.Err) }
+
+func (e *FileError) Unwrap() error { return e.Err }
+
+// newFileError drops the name and the system call that package os puts before an error.
+func newFileError(name string, err error) *FileError {
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		err = path.Err
+	}
+	return &FileError{name, err}
+}
+
+// ToolError is that no compiler or interpreter is found for a source.
+type ToolError struct {
+	Source string
+	Tools  []string // what was looked for, in their order
+}
+
+func (e *ToolError) add(tool string) {
+	if !slices.Contains(e.Tools, tool) {
+		e.Tools = append(e.Tools, tool)
+	}
+}
+
+func (e *ToolError) Error() string {
+	return fmt.Sprintf("%s: none of these is installed: %s", e.Source, strings.Join(e.Tools, ", "))
+}
+
+// CompileError is that a source was not compiled.
+type CompileError struct {
+	Source   string
+	Language string // its row's name
+	Said     string // by the compiler, with line and column as it gives them; of a long text the beginning and the end
+	Stopped  bool   // the compiler took too long or wrote too much
+}
+
+func (e *CompileError) Error() string {
+	return fmt.Sprintf("%s is not compiled:\n%s", e.Source, e.Said)
+}

@@ -1,0 +1,90 @@
+package toolchain_test
+
+import (
+	"context"
+	"errors"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"ninefold/engine/judge"
+	"ninefold/engine/program"
+	"ninefold/engine/toolchain"
+)
+
+// wrong are the examples that are no right solutions, and what a judge says of each.
+var wrong = map[string]judge.Verdict{
+	"907b/divides.pl": judge.WrongAnswer, "907b/forgets.py": judge.WrongAnswer, "907b/freopen.c": judge.WrongAnswer,
+	"907b/unfinished.c": judge.CompilationError, "cross/blind.pl": judge.WrongAnswer, "cross/once.py": judge.WrongAnswer,
+}
+
+// TestTheExamplesInEveryLanguage compiles the solutions in docs/examples and tests them on the published samples. Those in
+// languages that are not installed are skipped, and named.
+func TestTheExamplesInEveryLanguage(t *testing.T) {
+	t.Parallel()
+	cache := t.TempDir()
+	for _, folder := range []struct {
+		name    string
+		problem judge.Problem
+	}{{"907b", judge.TicTacToe}, {"cross", judge.Crosshatch}} {
+		sources, err := filepath.Glob(filepath.Join("..", "..", "docs", "examples", folder.name, "*.*"))
+		if err != nil || len(sources) < len(extensions) {
+			t.Fatalf("%d sources, %v", len(sources), err)
+		}
+		for _, source := range sources {
+			name := folder.name + "/" + filepath.Base(source)
+			t.Run(name, func(t *testing.T) {
+				t.Parallel()
+				if testing.Short() && folder.problem != judge.TicTacToe {
+					t.Skip("one problem is enough for short")
+				}
+				if verdict, why := verdictOn(t, source, cache, folder.problem); verdict != wrong[name] {
+					t.Errorf("%v, want %v: %s", verdict, wrong[name], why)
+				}
+			})
+		}
+	}
+}
+
+// extensions are those of the languages that there is an example in.
+var extensions = [...]string{".c", ".cpp", ".go", ".rs", ".java", ".kt", ".cs", ".pas", ".hs", ".py", ".js", ".rb", ".pl"}
+
+// verdictOn is the first verdict on a source that is not Accepted, and what the compiler or the program wrote then.
+func verdictOn(t *testing.T, source, cache string, problem judge.Problem) (judge.Verdict, string) {
+	builder := toolchain.Builder{Table: toolchain.Default(), Cache: cache}
+	p, err := builder.Source(context.Background(), source)
+	var tool *toolchain.ToolError
+	var failed *toolchain.CompileError
+	switch {
+	case errors.As(err, &tool):
+		t.Skip(tool)
+	case errors.As(err, &failed):
+		return judge.CompilationError, failed.Said
+	case err != nil:
+		t.Fatal(err)
+	}
+	tester := judge.Tester{
+		Problem: problem, Command: p.Command, Apart: p.Apart, Code: judge.ReadCode(p.Code), Jobs: 1,
+		Limits: program.Limits{Time: 20 * time.Second, Output: 1 << 16},
+	}
+	suite := judge.Suite{Problem: problem}
+	for r, err := range tester.TestAll(context.Background(), suite.Cases()) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.Failed() {
+			return r.Verdict, string(r.Run.Output) + string(r.Run.Stderr)
+		}
+	}
+	return judge.Accepted, ""
+}
+
+func TestThereIsAnExampleInEveryLanguage(t *testing.T) {
+	for _, folder := range [...]string{"907b", "cross"} {
+		for _, extension := range extensions {
+			if found, err := filepath.Glob("../../docs/examples/" + folder + "/right" + extension); err != nil || len(found) != 1 {
+				t.Errorf("%s: %q, %v", extension, found, err)
+			}
+		}
+	}
+}

@@ -1,0 +1,84 @@
+package toolchain
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// asCompiler makes this binary behave as a compiler: its arguments are a log, the program to make, and the source.
+const asCompiler = "NINEFOLD_TEST_COMPILER"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(asCompiler) != "" {
+		os.Exit(compileAs(os.Args[1], os.Args[2], os.Args[3]))
+	}
+	os.Setenv(asCompiler, "1")
+	os.Setenv("GORACE", "atexit_sleep_ms=0")
+	os.Exit(m.Run())
+}
+
+// compileAs does what the source says.
+func compileAs(log, program, source string) int {
+	content, err := os.ReadFile(source)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 2
+	}
+	file, err := os.OpenFile(log, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o600)
+	if err == nil {
+		fmt.Fprintln(file, source)
+		file.Close()
+	}
+	switch {
+	case strings.Contains(string(content), "wrong"):
+		fmt.Fprintf(os.Stderr, "%s:1:7: it is wrong\n", source)
+		fmt.Println("1 error")
+		return 1
+	case strings.Contains(string(content), "endless"):
+		time.Sleep(time.Hour)
+	case strings.Contains(string(content), "flood"):
+		for {
+			fmt.Println(strings.Repeat("error ", 1000))
+		}
+	}
+	os.WriteFile(program, content, 0o700)
+	return 0
+}
+
+// works is a builder whose language .x is compiled by this binary, and .s run by it; and the log of what was compiled.
+func works(t *testing.T) (b *Builder, log string) {
+	t.Helper()
+	folder := t.TempDir()
+	log = filepath.Join(folder, "log")
+	itself, err := filepath.Abs(os.Args[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &Builder{
+		Table: Table{
+			{Name: "None", Extensions: []string{".x"}, Compile: []string{"no-such-compiler"}, Run: []string{placeProgram}},
+			{
+				Name: "X", Extensions: []string{".x", ".xx"},
+				Compile: []string{itself, log, placeProgram, placeSource}, Run: []string{placeProgram, placeFolder, placeName},
+			},
+			{Name: "S", Extensions: []string{".s"}, Run: []string{itself, placeSource}},
+			{Name: "Gone", Extensions: []string{".gone"}, Run: []string{"no-such-interpreter", placeSource}},
+		},
+		Cache: filepath.Join(folder, "cache"),
+	}, log
+}
+
+// put writes a file in the working folder.
+func put(t *testing.T, name, content string) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(name, []byte(content), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}

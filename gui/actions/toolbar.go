@@ -1,0 +1,76 @@
+package actions
+
+import (
+	"slices"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/panel"
+	"ninefold/gui/theme"
+)
+
+// toolbar is the buttons above the board, in groups. What is not to be had while a board or an exercise is shown, or has no
+// icon there, is left out.
+var toolbar = [...][]string{
+	{"leave", "newGame", "newSudoku", "import", "save"},
+	{"undo", "redo"},
+	{"first", "back", "forward", "last", "rewind", "stepBack", "step", "run", "learn.previous", "learn.next"},
+	{"edit"},
+}
+
+// boards is the switch between the boards.
+var boards = [...]string{"board.tictactoe", "board.crosshatch"}
+
+// Toolbar is what stands above the board.
+func (t *Table) Toolbar() panel.Toolbar {
+	var bar panel.Toolbar
+	for _, ids := range toolbar {
+		if group := t.withIcons(ids); len(group) > 0 {
+			bar.Groups = append(bar.Groups, group)
+		}
+	}
+	bar.Right = t.buttons([]string{"palette"})
+	bar.Switch = t.boards()
+	return bar
+}
+
+// Head is what stands above the board in a phone's window.
+func (t *Table) Head(title string) panel.Head { return panel.Head{Title: title, Switch: t.boards()} }
+
+func (t *Table) boards() (s panel.Switch) {
+	for _, b := range t.buttons(boards[:]) {
+		s.Choices = append(s.Choices, panel.Choice{ID: b.ID, Words: locale.Text("short." + b.ID), On: b.On, Disabled: b.Disabled})
+	}
+	return s
+}
+
+// BottomBar is the five buttons at the foot of a phone's window.
+func (t *Table) BottomBar() (bar panel.BottomBar) {
+	const most = 4
+	for _, b := range t.withIcons([]string{
+		"newGame", "newSudoku", "undo", "hint", "analysis", "noting",
+		"train.hint", "train.again", "train.next", "learn.help", "learn.previous", "learn.next", "leave",
+	}) {
+		if len(bar.Buttons) < most {
+			b.Words = locale.Text("short." + b.ID)
+			bar.Buttons = append(bar.Buttons, b)
+		}
+	}
+	more := t.Complete(panel.Button{ID: "palette", Words: locale.Text("panel.more"), Icon: theme.LineMore})
+	bar.Buttons = append(bar.Buttons, more)
+	return bar
+}
+
+// withIcons are the buttons of the actions that there are and that have an icon.
+func (t *Table) withIcons(ids []string) []panel.Button {
+	return slices.DeleteFunc(t.buttons(ids), func(b panel.Button) bool { return b.Icon == "" })
+}
+
+// buttons are those of the actions that there are.
+func (t *Table) buttons(ids []string) (buttons []panel.Button) {
+	for _, id := range ids {
+		if t.Find(id) != nil {
+			buttons = append(buttons, t.Complete(panel.Button{ID: id}))
+		}
+	}
+	return buttons
+}

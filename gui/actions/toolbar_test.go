@@ -1,0 +1,154 @@
+package actions
+
+import (
+	"encoding/json"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/panel"
+	"ninefold/gui/theme"
+)
+
+func TestMain(m *testing.M) {
+	locale.Use(locale.English)
+	m.Run()
+}
+
+func yes() bool { return true }
+func no() bool  { return false }
+
+// tableOf is a table of actions with icons, of which nothing is known but their IDs.
+func tableOf(ids ...string) *Table {
+	t := &Table{}
+	for _, id := range ids {
+		t.Actions = append(t.Actions, &Action{ID: id, Icon: theme.LineNew})
+	}
+	return t
+}
+
+// idsOf are the IDs of buttons.
+func idsOf(buttons []panel.Button) string {
+	var ids []string
+	for _, b := range buttons {
+		ids = append(ids, b.ID)
+	}
+	return strings.Join(ids, " ")
+}
+
+func TestAButtonIsCompletedByItsAction(t *testing.T) {
+	table := &Table{Actions: []*Action{
+		{ID: "hint", Icon: theme.LineHint, Key: fyne.KeyT, Enabled: no},
+		{ID: "analysis", Icon: theme.LineAnalyse, Shortcut: Ctrl(fyne.KeyA), Checked: yes},
+		{ID: "undo"},
+	}}
+	for _, test := range []struct{ given, want panel.Button }{
+		{panel.Button{ID: "hint"}, panel.Button{ID: "hint", Words: "Hint", Icon: theme.LineHint, Keys: "T", Disabled: true}},
+		{panel.Button{ID: "analysis", Words: "Analyse", Icon: theme.LineStep, Primary: true},
+			panel.Button{ID: "analysis", Words: "Analyse", Icon: theme.LineStep, Keys: "Ctrl+A", On: true, Primary: true}},
+		{panel.Button{ID: "undo", Disabled: true, On: true}, panel.Button{ID: "undo", Words: "Undo"}},
+		{panel.Button{ID: "gone", Words: "Gone"}, panel.Button{ID: "gone", Words: "Gone", Disabled: true}},
+	} {
+		if got := table.Complete(test.given); got != test.want {
+			t.Errorf("%+v is completed to %+v, want %+v", test.given, got, test.want)
+		}
+	}
+}
+
+func TestTheToolbarHasWhatThereIsInItsGroups(t *testing.T) {
+	table := tableOf("board.crosshatch", "board.tictactoe", "edit", "redo", "undo", "palette", "newGame", "hint")
+	table.Find("board.tictactoe").Checked = yes
+	bar := table.Toolbar()
+	var groups []string
+	for _, group := range bar.Groups {
+		groups = append(groups, idsOf(group))
+	}
+	if want := []string{"newGame", "undo redo", "edit"}; !slices.Equal(groups, want) || idsOf(bar.Right) != "palette" {
+		t.Errorf("the groups are %q, want %q; at the right is %q", groups, want, idsOf(bar.Right))
+	}
+	want := []panel.Choice{{ID: "board.tictactoe", Words: "Tic-Tac-Toe", On: true}, {ID: "board.crosshatch", Words: "Sudoku"}}
+	if !slices.Equal(bar.Switch.Choices, want) {
+		t.Errorf("the switch is %+v, want %+v", bar.Switch.Choices, want)
+	}
+	if head := table.Head("Ninefold"); head.Title != "Ninefold" || !slices.Equal(head.Switch.Choices, want) {
+		t.Errorf("a phone has %+v", head)
+	}
+}
+
+func TestTheToolbarLeavesOutWhatHasNoIcon(t *testing.T) {
+	table := tableOf("newGame", "newSudoku", "undo")
+	table.Find("newGame").Icon, table.Find("undo").Icon = "", ""
+	if bar := table.Toolbar(); len(bar.Groups) != 1 || idsOf(bar.Groups[0]) != "newSudoku" {
+		t.Errorf("the groups are %+v", bar.Groups)
+	}
+}
+
+func TestTheBottomBarHasFourActionsAndAllOthers(t *testing.T) {
+	for want, has := range map[string][]string{
+		"newGame undo hint analysis palette":                 {"palette", "analysis", "hint", "undo", "newGame", "review"},
+		"train.hint train.again train.next leave palette":    {"leave", "train.next", "train.again", "train.hint", "palette"},
+		"learn.help learn.previous learn.next leave palette": {"learn.help", "learn.previous", "learn.next", "leave", "palette"},
+		"newSudoku undo hint noting palette":                 {"undo", "hint", "newSudoku", "noting", "step", "palette"},
+		"undo palette":                                       {"undo", "palette"},
+	} {
+		bar := tableOf(has...).BottomBar()
+		if got := idsOf(bar.Buttons); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+		if more := bar.Buttons[len(bar.Buttons)-1]; more.Words != "More" || more.Icon != theme.LineMore {
+			t.Errorf("the last is %+v", more)
+		}
+	}
+}
+
+func TestTheBottomBarLeavesOutWhatHasNoIcon(t *testing.T) {
+	table := tableOf("newGame", "undo", "newSudoku", "hint", "noting", "palette")
+	table.Find("newGame").Icon = ""
+	if got := idsOf(table.BottomBar().Buttons); got != "newSudoku undo hint noting palette" {
+		t.Errorf("%q", got)
+	}
+}
+
+// TestEveryButtonOfTheBarsHasItsWords asks for the bars of each action alone, in both languages.
+func TestEveryButtonOfTheBarsHasItsWords(t *testing.T) {
+	t.Cleanup(func() { locale.Use(locale.English) })
+	text, err := os.ReadFile("../../engine/locale/words/en.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := map[string]any{}
+	if err := json.Unmarshal(text, &words); err != nil {
+		t.Fatal(err)
+	}
+	seen := map[string]bool{}
+	for _, language := range []locale.Language{locale.English, locale.Chinese} {
+		locale.Use(language)
+		for key := range words {
+			id, ok := strings.CutPrefix(key, "command.")
+			if !ok {
+				continue
+			}
+			table := tableOf(id)
+			for _, b := range slices.Concat(table.BottomBar().Buttons, slices.Concat(table.Toolbar().Groups...)) {
+				seen[b.ID] = true
+				if b.Words == "" || strings.HasPrefix(b.Words, "short.") || strings.HasPrefix(b.Words, "command.") {
+					t.Errorf("%s: %+v", language, b)
+				}
+			}
+			for _, c := range table.Toolbar().Switch.Choices {
+				if strings.HasPrefix(c.Words, "short.") {
+					t.Errorf("%s: %+v", language, c)
+				}
+			}
+		}
+	}
+	for _, id := range slices.Concat(toolbar[:]...) {
+		if !seen[id] {
+			t.Errorf("no action is called %q", id)
+		}
+	}
+}

@@ -1,0 +1,254 @@
+package board
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"image/png"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/diagram"
+	"ninefold/engine/drawing"
+	"ninefold/engine/grid"
+	"ninefold/engine/picture"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/theme"
+)
+
+// midgame is a position with a third of the board played, and the one after a move.
+func midgame(t testing.TB) (before, after diagram.Diagram) {
+	p := tictactoe.New(tictactoe.Closed)
+	for range 30 {
+		for c := range grid.Cell(grid.Cells) {
+			if p.Check(c) == nil {
+				p.Push(c)
+				break
+			}
+		}
+	}
+	before = diagram.OfPosition(&p)
+	for c := range grid.Cell(grid.Cells) {
+		if p.Check(c) == nil {
+			p.Push(c)
+			return before, diagram.OfPosition(&p)
+		}
+	}
+	t.Fatal("the game is over")
+	return
+}
+
+// shown is a board in a window.
+func shown(t testing.TB, d diagram.Diagram) *Board {
+	app := test.NewApp()
+	app.Settings().SetTheme(theme.New(theme.Fixed(theme.Light)))
+	board := New()
+	w := app.NewWindow("")
+	w.SetContent(board)
+	w.Resize(fyne.NewSquareSize(600))
+	board.Draw(d)
+	t.Cleanup(w.Close)
+	return board
+}
+
+func rendererOf(b *Board) *renderer { return test.WidgetRenderer(b).(*renderer) }
+
+// figuresOf is what draws each shape.
+func figuresOf(b *Board) map[drawing.Shape]*figure {
+	r, drawn := rendererOf(b), map[drawing.Shape]*figure{}
+	for i, s := range r.shapes {
+		drawn[s] = r.figures.shown[i]
+	}
+	return drawn
+}
+
+// TestOnlyWhatDiffersIsDrawnAnew: a shape that stays keeps its figure, and the figures of those that go draw those that come.
+func TestOnlyWhatDiffersIsDrawnAnew(t *testing.T) {
+	before, after := midgame(t)
+	board := shown(t, before)
+	for _, step := range []struct {
+		name string
+		do   func()
+		most int // shapes that come
+	}{
+		{"nothing", func() { board.Draw(before) }, 0},
+		{"the pointer comes", func() { board.Cell(grid.At(7, 7)).MouseIn(nil) }, 5},
+		{"the pointer goes on", func() { board.Cell(grid.At(7, 7)).MouseOut(); board.Cell(grid.At(7, 8)).MouseIn(nil) }, 5},
+		{"the cursor comes", func() { board.MoveCursor(1, 0) }, 5},
+		{"the cursor goes", board.HideCursor, 5},
+		{"a move", func() { board.Draw(after) }, 30},
+		{"it is taken back", func() { board.Draw(before) }, 30},
+	} {
+		old := figuresOf(board)
+		step.do()
+		came := 0
+		for s, figure := range figuresOf(board) {
+			if kept, ok := old[s]; !ok {
+				came++
+			} else if kept != figure {
+				t.Errorf("%s: %+v has another figure", step.name, s)
+			}
+		}
+		if came > step.most {
+			t.Errorf("%s: %d of %d shapes are new", step.name, came, len(old))
+		}
+	}
+}
+
+func TestFiguresAreUsedAgain(t *testing.T) {
+	before, after := midgame(t)
+	board := shown(t, before)
+	made := func() int {
+		r := rendererOf(board)
+		n := len(r.figures.shown)
+		for _, free := range r.figures.free {
+			n += len(free)
+		}
+		return n
+	}
+	board.Draw(after)
+	board.Draw(before)
+	enough := made()
+	for range 10 {
+		board.Draw(after)
+		board.Cell(grid.At(7, 7)).MouseIn(nil)
+		board.Cell(grid.At(7, 7)).MouseOut()
+		board.Draw(before)
+	}
+	if got := made(); got > enough+10 {
+		t.Errorf("%d figures were enough, but there are %d", enough, got)
+	}
+}
+
+// scene is a board, and how much its picture may differ from it: on average, in parts of 255. Fyne's own painter has other
+// letters and cuts the round ends off lines; a form that is not drawn makes a greater difference.
+type scene struct {
+	diagram    diagram.Diagram
+	difference float64
+}
+
+// scenes are boards that between them show all forms.
+func scenes(t *testing.T) map[string]scene {
+	_, game := midgame(t)
+	for c := range game.Cells {
+		switch cell := &game.Cells[c]; {
+		case cell.Playable:
+			cell.Note, cell.Best = "48", c%2 == 0
+		case cell.Symbol == diagram.Blank && c%5 == 0:
+			cell.Ghost, cell.Order = diagram.Ring, 2
+		}
+	}
+	over := tictactoe.New(tictactoe.Closed)
+	for c := range grid.Cell(27) {
+		over = over.With(c, tictactoe.X)
+	}
+	start := tictactoe.New(tictactoe.Open)
+	open := start.With(0, tictactoe.O).With(1, tictactoe.O).With(2, tictactoe.O)
+	g, err := crosshatch.Parse([]byte("..9......\n.....4...\n.......4.\n.........\n....7....\n.4.......\n2........\n...6.....\n........3\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	step, _ := g.Next()
+	after := g.With(step.Cell, step.Digit)
+	deduced := diagram.OfGrid(&after, crosshatch.CellSet{}, crosshatch.CellSet{})
+	deduced.ShowStep(&after, &step, true)
+	deduced.ShowCounts(&after)
+	deduced.Cells[40].Pencil, deduced.Cells[80].Alert = 1<<2|1<<9, true
+	deduced.Alert = diagram.Area{From: 54, To: 62, Shown: true}
+	return map[string]scene{
+		"a game": {game, 1.2}, "its end": {diagram.OfPosition(&over), 1.2}, "the start": {diagram.OfPosition(&start), 0.6},
+		"an open field": {diagram.OfPosition(&open), 0.6}, "a deduction": {deduced, 0.3},
+	}
+}
+
+// TestTheWindowAndThePictureLookAlike draws scenes by Fyne's own painter and as PNG, and compares them in every appearance.
+func TestTheWindowAndThePictureLookAlike(t *testing.T) {
+	app := test.NewApp()
+	for appearance, palette := range map[theme.Appearance]drawing.Palette{
+		theme.Light: drawing.Light(), theme.Dark: drawing.Dark(),
+		theme.ContrastLight: drawing.ContrastLight(), theme.ContrastDark: drawing.ContrastDark(),
+	} {
+		app.Settings().SetTheme(theme.New(theme.Fixed(appearance)))
+		for name, scene := range scenes(t) {
+			var file bytes.Buffer
+			if err := picture.WritePNG(&file, &scene.diagram, picture.Style{Palette: palette}, 1); err != nil {
+				t.Fatal(err)
+			}
+			want, err := png.Decode(&file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			board := NewPicture(scene.diagram)
+			w := app.NewWindow("")
+			w.SetPadded(false)
+			w.SetContent(container.NewStack(canvas.NewRectangle(palette.Of(drawing.Ground)), board))
+			w.Resize(fyne.NewSquareSize(picture.Side))
+			checkAlike(t, string(appearance)+", "+name, w.Canvas().Capture(), want, scene.difference)
+			w.Close()
+		}
+	}
+}
+
+// checkAlike compares the mean colours of squares.
+func checkAlike(t *testing.T, name string, got, want image.Image, mostOnAverage float64) {
+	t.Helper()
+	if got.Bounds() != want.Bounds() {
+		t.Fatalf("%s: one is %v, the other %v", name, got.Bounds(), want.Bounds())
+	}
+	const square, most = 32, 32
+	sum, n := 0.0, 0
+	for y := 0; y < picture.Side; y += square {
+		for x := 0; x < picture.Side; x += square {
+			area := image.Rect(x, y, x+square, y+square)
+			a, b := mean(got, area), mean(want, area)
+			for i := range a {
+				difference := max(a[i]-b[i], b[i]-a[i])
+				sum, n = sum+difference, n+1
+				if difference > most {
+					t.Errorf("%s: at %d, %d one is %v, the other %v", name, x, y, a, b)
+					break
+				}
+			}
+		}
+	}
+	if sum/float64(n) > mostOnAverage {
+		t.Errorf("%s: they differ by %.2f on average", name, sum/float64(n))
+	}
+}
+
+// mean is the mean colour of an area.
+func mean(of image.Image, area image.Rectangle) (sum [3]float64) {
+	n := float64(area.Dx() * area.Dy())
+	for y := area.Min.Y; y < area.Max.Y; y++ {
+		for x := area.Min.X; x < area.Max.X; x++ {
+			c := color.NRGBAModel.Convert(of.At(x, y)).(color.NRGBA)
+			for i, part := range [...]uint8{c.R, c.G, c.B} {
+				sum[i] += float64(part) / n
+			}
+		}
+	}
+	return sum
+}
+
+func TestAnotherAppearanceHasOtherColours(t *testing.T) {
+	before, _ := midgame(t)
+	board := shown(t, before)
+	ground := func() color.Color {
+		for i, s := range rendererOf(board).shapes {
+			if s.Form == drawing.Bar && s.Ink.Colour == drawing.Ground {
+				return rendererOf(board).figures.shown[i].objects[0].(*canvas.Rectangle).FillColor
+			}
+		}
+		return nil
+	}
+	fyne.CurrentApp().Settings().SetTheme(theme.New(theme.Fixed(theme.Dark)))
+	board.Refresh()
+	if dark := drawing.Dark(); ground() != color.Color(dark.Of(drawing.Ground)) {
+		t.Errorf("in the dark the ground is %v", ground())
+	}
+}

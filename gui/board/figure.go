@@ -1,0 +1,129 @@
+package board
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"ninefold/engine/drawing"
+)
+
+// figure is the objects of the canvas that draw one shape.
+type figure struct {
+	form    drawing.Form
+	objects []fyne.CanvasObject
+}
+
+// newFigure is a figure for a form. A frame is four bars and four corners: as one rectangle with a border, whose inside is
+// drawn too though nothing of it is seen, the board's would take as long as all the rest of the window where there is no
+// graphics card.
+func newFigure(form drawing.Form) *figure {
+	f := &figure{form: form}
+	switch form {
+	case drawing.Bar:
+		f.objects = []fyne.CanvasObject{canvas.NewRectangle(color.Transparent)}
+	case drawing.Frame:
+		for range 4 {
+			f.objects = append(f.objects, canvas.NewRectangle(color.Transparent))
+		}
+		for quarter := range 4 {
+			corner := float32(quarter) * 90
+			f.objects = append(f.objects, canvas.NewArc(corner, corner+90, 0, color.Transparent))
+		}
+	case drawing.Disc:
+		f.objects = []fyne.CanvasObject{canvas.NewCircle(color.Transparent)}
+	case drawing.Ring:
+		f.objects = []fyne.CanvasObject{canvas.NewArc(0, 360, 0, color.Transparent)}
+	case drawing.Stroke:
+		f.objects = []fyne.CanvasObject{&canvas.BezierCurve{}}
+	case drawing.Wedge:
+		f.objects = []fyne.CanvasObject{canvas.NewArbitraryPolygon(nil, color.Transparent)}
+	case drawing.Words:
+		text := canvas.NewText("", color.Transparent)
+		text.Alignment = fyne.TextAlignCenter
+		f.objects = []fyne.CanvasObject{text}
+	}
+	return f
+}
+
+// draw makes the figure that of a shape of its form.
+func (f *figure) draw(s *drawing.Shape, palette *drawing.Palette) {
+	ink := palette.Ink(s.Ink)
+	switch s.Form {
+	case drawing.Bar:
+		bar := f.objects[0].(*canvas.Rectangle)
+		bar.FillColor, bar.CornerRadius = ink, s.Round
+		place(bar, s.X, s.Y, s.W, s.H)
+	case drawing.Frame:
+		f.drawFrame(s, ink)
+	case drawing.Disc:
+		disc := f.objects[0].(*canvas.Circle)
+		disc.FillColor = ink
+		place(disc, s.X, s.Y, s.W, s.W)
+	case drawing.Ring:
+		ring := f.objects[0].(*canvas.Arc)
+		ring.FillColor, ring.CutoutRatio = ink, 1-2*s.Pen/s.W
+		place(ring, s.X, s.Y, s.W, s.W)
+	case drawing.Stroke:
+		drawStroke(f.objects[0].(*canvas.BezierCurve), s, ink)
+	case drawing.Wedge:
+		drawWedge(f.objects[0].(*canvas.ArbitraryPolygon), s, ink)
+	case drawing.Words:
+		drawWords(f.objects[0].(*canvas.Text), s, ink)
+	}
+}
+
+func place(o fyne.CanvasObject, x, y, w, h float32) {
+	o.Move(fyne.NewPos(x, y))
+	o.Resize(fyne.NewSize(w, h))
+}
+
+// drawFrame places the bars between the corners, and the corners. They overlap a little, as the ends of an arc are soft.
+func (f *figure) drawFrame(s *drawing.Shape, ink color.Color) {
+	round := max(s.Round, s.Pen)
+	right, foot, between := s.X+s.W, s.Y+s.H, round-1
+	for i, at := range [...][4]float32{
+		{s.X + between, s.Y, s.W - 2*between, s.Pen}, {s.X + between, foot - s.Pen, s.W - 2*between, s.Pen},
+		{s.X, s.Y + between, s.Pen, s.H - 2*between}, {right - s.Pen, s.Y + between, s.Pen, s.H - 2*between},
+	} {
+		bar := f.objects[i].(*canvas.Rectangle)
+		bar.FillColor = ink
+		place(bar, at[0], at[1], at[2], at[3])
+	}
+	for i, at := range [...][2]float32{{right - 2*round, s.Y}, {right - 2*round, foot - 2*round}, {s.X, foot - 2*round}, {s.X, s.Y}} {
+		corner := f.objects[4+i].(*canvas.Arc)
+		corner.FillColor, corner.CutoutRatio = ink, 1-s.Pen/round
+		place(corner, at[0], at[1], 2*round, 2*round)
+	}
+}
+
+// drawStroke draws a line as a curve, since those have round ends.
+func drawStroke(curve *canvas.BezierCurve, s *drawing.Shape, ink color.Color) {
+	half := s.Pen / 2
+	left, top := min(s.X, s.X+s.W)-half, min(s.Y, s.Y+s.H)-half
+	curve.StrokeColor, curve.StrokeWidth = ink, s.Pen
+	curve.StartPoint = fyne.NewPos(s.X-left, s.Y-top)
+	curve.EndPoint = fyne.NewPos(s.X+s.W-left, s.Y+s.H-top)
+	place(curve, left, top, max(s.W, -s.W)+s.Pen, max(s.H, -s.H)+s.Pen)
+}
+
+func drawWedge(polygon *canvas.ArbitraryPolygon, s *drawing.Shape, ink color.Color) {
+	left, top := min(s.X, s.X+s.W), min(s.Y, s.Y+s.H)
+	at := func(x, y float32) fyne.Position { return fyne.NewPos(x-left, y-top) }
+	polygon.Points = []fyne.Position{at(s.X+s.W, s.Y), at(s.X, s.Y), at(s.X, s.Y+s.H)}
+	polygon.FillColor = ink
+	place(polygon, left, top, max(s.W, -s.W), max(s.H, -s.H))
+}
+
+// drawWords writes a line of text. The middle of its figures is a little below that of the line.
+func drawWords(text *canvas.Text, s *drawing.Shape, ink color.Color) {
+	text.Text, text.TextSize, text.Color, text.TextStyle = s.Text, s.H, ink, fyne.TextStyle{Bold: s.Face == drawing.Bold}
+	size := text.MinSize()
+	if size.Width > s.W {
+		text.TextSize *= s.W / size.Width
+		size = text.MinSize()
+	}
+	const below = 0.03
+	place(text, s.X-size.Width/2, s.Y-size.Height/2-below*text.TextSize, size.Width, size.Height)
+}

@@ -1,0 +1,97 @@
+// Package cards is what stands beside the board in each state of the session: which cards there are, in which order, and
+// what is on them.
+package cards
+
+import (
+	"fyne.io/fyne/v2"
+
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/panel"
+	"ninefold/gui/session"
+	"ninefold/gui/stage"
+	"ninefold/gui/theme"
+)
+
+// Of are the cards beside a board of a session.
+func Of(s *session.Session, v *stage.Board) []panel.Card {
+	return append(Notes(v.Notes), ofState(s, v)...)
+}
+
+// ofState are the cards that the state of the session needs, and no others.
+func ofState(s *session.Session, v *stage.Board) []panel.Card {
+	switch {
+	case v.List != nil:
+		return []panel.Card{*v.Verdict, *v.List, panel.Buttons{Buttons: []panel.Button{export(s), {ID: "test"}}}}
+	case s.Shown == session.CrossHatching:
+		return sudoku(s.Sudoku, v)
+	case s.Editing():
+		return edit(v)
+	case Unstarted(s):
+		return withAnswers(start(s), v)
+	case session.Ended(s.Game):
+		return over(s, v)
+	case !session.Played(s.Game) && s.Game.Now().Origin != tictactoe.Moved && s.Game.Sides().People():
+		return imported(s, v)
+	}
+	return game(s, v)
+}
+
+// Icon is what stands before the headline: the mark of the side to move or of the winner, or the sign of an edit.
+func Icon(s *session.Session) fyne.ThemeIconName {
+	p := s.Game.Position()
+	switch {
+	case s.Shown == session.CrossHatching:
+		return ""
+	case s.Editing():
+		return theme.LineEdit
+	case session.Forfeited(s.Game) != "":
+		return panel.MarkIcon(p.Turn() == tictactoe.O)
+	case p.Over() && p.Winner() == tictactoe.Empty:
+		return ""
+	case p.Over():
+		return panel.MarkIcon(p.Winner() == tictactoe.X)
+	}
+	return panel.MarkIcon(p.Turn() == tictactoe.X)
+}
+
+// Notes is a card of what is to be said besides, if anything is.
+func Notes(words []string) []panel.Card {
+	if said := locale.Sentences(words...); said != "" {
+		return []panel.Card{panel.Text{Words: said}}
+	}
+	return nil
+}
+
+// name is the short name of a rule set.
+func name(r tictactoe.Rules) string { return locale.Text("short.rules." + r.String()) }
+
+// offered are the rule sets, those that are played most first.
+var offered = [...]tictactoe.Rules{tictactoe.Closed, tictactoe.Majority, tictactoe.Open, tictactoe.Judge}
+
+// rules is the rule set that is played by, and the others.
+func rules(now tictactoe.Rules) panel.Rules {
+	card := panel.Rules{Name: name(now), Sentence: locale.Text("rules.about." + now.String())}
+	for _, r := range offered {
+		card.Choices = append(card.Choices, panel.Choice{
+			ID: "rules." + r.String(), Words: name(r), Sentence: locale.Text("newGame." + r.String()), On: r == now,
+		})
+	}
+	return card
+}
+
+// judgeButtons are what is done with a judge's text: the answer, another program's answer, and a test of that program.
+func judgeButtons(s *session.Session) panel.Buttons {
+	answer := export(s)
+	answer.Primary = true
+	return panel.Buttons{Buttons: []panel.Button{answer, {ID: "compare"}, {ID: "test"}}}
+}
+
+// export is the button that exports the answer.
+func export(s *session.Session) panel.Button {
+	id := "exportAnswer"
+	if s.Shown == session.CrossHatching {
+		id = "exportSolution"
+	}
+	return panel.Button{ID: id, Words: locale.Text("short." + id)}
+}

@@ -1,0 +1,271 @@
+package cards
+
+import (
+	"encoding/json"
+	"os"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/panel"
+	"ninefold/gui/session"
+	"ninefold/gui/stage"
+	"ninefold/gui/theme"
+)
+
+// state is a state of the session, with what the overlays have said of it, and the cards that it needs.
+type state struct {
+	session *session.Session
+	said    func(*stage.Board) // nil for nothing
+	want    string
+}
+
+// states are one of each kind, by name.
+func states(t *testing.T) map[string]state {
+	t.Helper()
+	one := grid.At(5, 5)
+	all := map[string]state{}
+	add := func(name string, s *session.Session, want string, said func(*stage.Board)) {
+		all[name] = state{s, said, want}
+	}
+
+	add("start", session.New(), "start recent rules", nil)
+	undone := played(t, one)
+	undone.Undo()
+	add("a move was undone", undone, "players moves buttons", nil)
+	ruled := session.New()
+	p := ruled.Game.Position()
+	ruled.Game.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Majority))
+	add("rules were chosen", ruled, "players moves buttons", nil)
+	named := session.New()
+	named.Game.Begin(tictactoe.Closed, "Ann", "Bob")
+	add("named people", named, "players moves buttons", nil)
+	against := session.New()
+	sides := against.Game.Sides()
+	sides.O.Player = session.Computer
+	against.SetSides(sides)
+	add("the computer plays", against, "players moves buttons", nil)
+	again := played(t, one)
+	again.Game.Restart()
+	add("a new board", again, "start recent rules", nil)
+
+	add("game", played(t, one), "players moves buttons", nil)
+	add("analysed", played(t, one), "players value moves buttons", value)
+	add("over", wonBy(tictactoe.X, tictactoe.Closed), "players moves buttons", nil)
+	add("reviewed", wonBy(tictactoe.X, tictactoe.Closed), "players value verdict moves buttons", reviewed)
+	lost := played(t, one)
+	session.Forfeit(lost.Game, "O timed out")
+	add("forfeited", lost, "players moves buttons", nil)
+
+	add("imported", withSample(t, "tictactoe-1.in"), "facts rules moves buttons", nil)
+	add("imported, and asked about", withSample(t, "tictactoe-1.in"), "facts rules value verdict moves buttons", answered)
+	against = withSample(t, "tictactoe-1.in")
+	against.SetSides(sides)
+	add("an import against the computer", against, "players moves buttons", nil)
+	gone := withSample(t, "tictactoe-1.in")
+	if err := gone.Game.Play(grid.At(7, 3)); err != nil {
+		t.Fatal(err)
+	}
+	add("an import that is played on", gone, "players verdict moves buttons", func(v *stage.Board) { v.Verdict = &panel.Verdict{} })
+
+	edited := played(t, one)
+	edited.Game.Take(session.PutX)
+	add("edit", edited, "tools verdict steps buttons", func(v *stage.Board) { v.Verdict = &panel.Verdict{} })
+
+	for name, of := range map[string]struct{ sample, want string }{
+		"compared":            {"tictactoe-1.in", "verdict steps buttons"},
+		"a Sudoku's compared": {"crosshatch-2.in", "verdict steps buttons"},
+	} {
+		add(name, withSample(t, of.sample), of.want, func(v *stage.Board) {
+			answered(v)
+			v.Verdict.Buttons = []panel.Button{{ID: "compare"}, {ID: "endCompare", Primary: true}}
+			v.List = &panel.Steps{}
+		})
+	}
+
+	empty := session.New()
+	empty.Show(session.CrossHatching)
+	add("an empty grid", empty, "start digits", nil)
+	noted := session.New()
+	noted.Show(session.CrossHatching)
+	session.ToggleNoting(noted.Sudoku)
+	noted.Sudoku.Select(one)
+	noted.Sudoku.Type('5', one)
+	add("pencil marks alone", noted, "digits progress steps buttons", nil)
+	add("a grid", withSample(t, "crosshatch-2.in"), "digits progress steps buttons", nil)
+	solved := withSample(t, "crosshatch-2.in")
+	solved.Sudoku.Finish()
+	add("a solved grid", solved, "digits progress verdict steps buttons", nil)
+	wrong := withSample(t, "crosshatch-2.in")
+	wrong.Sudoku.Finish()
+	g := wrong.Sudoku.Grid()
+	wrong.Sudoku.Enter(one, g.At(one)%9+1)
+	add("a full grid with a digit twice", wrong, "digits progress steps buttons", nil)
+	return all
+}
+
+func value(v *stage.Board) { v.Value = &panel.Value{Number: "X 60%"} }
+
+func answered(v *stage.Board) {
+	value(v)
+	v.Verdict = &panel.Verdict{Title: "?"}
+}
+
+func reviewed(v *stage.Board) {
+	answered(v)
+	v.Value.Tally = []panel.Tally{{Glyph: "??"}}
+}
+
+// cards are those of the state.
+func (s state) cards() []panel.Card {
+	v := boardOf(s.session)
+	if s.said != nil {
+		s.said(v)
+	}
+	return Of(s.session, v)
+}
+
+func TestEachStateHasTheCardsThatItNeeds(t *testing.T) {
+	for name, s := range states(t) {
+		if got := kinds(s.cards()); got != s.want {
+			t.Errorf("%s: %s, want %s", name, got, s.want)
+		}
+	}
+}
+
+func TestNotesStandBeforeEverythingElse(t *testing.T) {
+	for name, s := range states(t) {
+		v := boardOf(s.session)
+		if s.said != nil {
+			s.said(v)
+		}
+		v.Notes = []string{"", "One.", "Two."}
+		cards := Of(s.session, v)
+		if got := kinds(cards); got != "text "+s.want {
+			t.Errorf("%s: %s", name, got)
+		}
+		if text := cardOf[panel.Text](t, cards); text.Words != "One. Two." {
+			t.Errorf("%s: %+v", name, text)
+		}
+	}
+	if cards := Notes([]string{"", ""}); cards != nil {
+		t.Errorf("of nothing there is %+v", cards)
+	}
+}
+
+func TestAtMostOneButtonIsPrimaryAndNoneIsThereTwice(t *testing.T) {
+	for name, s := range states(t) {
+		buttons := buttonsOf(s.cards())
+		seen := map[string]bool{}
+		for _, b := range buttons {
+			if seen[b.ID] {
+				t.Errorf("%s: %q is there twice", name, b.ID)
+			}
+			seen[b.ID] = true
+		}
+		if all := ids(buttons); strings.Count(all, "[") > 1 {
+			t.Errorf("%s: %s", name, all)
+		}
+	}
+}
+
+// TestEveryButtonHasItsWords holds that each is called something in both languages: by its card, or as its action is.
+func TestEveryButtonHasItsWords(t *testing.T) {
+	for _, language := range [...]string{"en", "zh"} {
+		text, err := os.ReadFile("../../engine/locale/words/" + language + ".json")
+		if err != nil {
+			t.Fatal(err)
+		}
+		words := map[string]any{}
+		if err := json.Unmarshal(text, &words); err != nil {
+			t.Fatal(err)
+		}
+		for name, s := range states(t) {
+			for _, b := range buttonsOf(s.cards()) {
+				if words["command."+b.ID] == nil {
+					t.Errorf("%s: %s: nothing is called %q", language, name, b.ID)
+				}
+			}
+		}
+		for _, c := range rules(tictactoe.Open).Choices {
+			if words["command."+c.ID] == nil {
+				t.Errorf("%s: no rules are called %q", language, c.ID)
+			}
+		}
+	}
+}
+
+// TestNoCardShowsAKeyOfWords looks for keys without words in all texts of the cards.
+func TestNoCardShowsAKeyOfWords(t *testing.T) {
+	for name, s := range states(t) {
+		for _, b := range buttonsOf(s.cards()) {
+			if strings.HasPrefix(b.Words, "short.") || strings.HasPrefix(b.Words, "start.") {
+				t.Errorf("%s: the button %+v", name, b)
+			}
+		}
+		for _, c := range s.cards() {
+			text, err := json.Marshal(c)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, beginning := range []string{
+				"start.", "recent.", "facts.", "moves.", "steps.", "edit.", "sudoku.", "board.", "short.", "rules.about.", "newGame.",
+			} {
+				if strings.Contains(string(text), `:"`+beginning) || strings.Contains(string(text), "no value") {
+					t.Errorf("%s: %s", name, text)
+				}
+			}
+		}
+	}
+}
+
+func TestTheRulesThatAreInForceAreOn(t *testing.T) {
+	for _, now := range tictactoe.AllRules {
+		card := rules(now)
+		for _, c := range card.Choices {
+			if c.On != (c.ID == "rules."+now.String()) || c.On && c.Words != card.Name {
+				t.Errorf("%s: %+v", now, c)
+			}
+		}
+		if len(card.Choices) != len(tictactoe.AllRules) || card.Sentence == "" {
+			t.Errorf("%s: %+v", now, card)
+		}
+	}
+}
+
+func TestTheIconBeforeTheHeadline(t *testing.T) {
+	one := grid.At(5, 5)
+	editing := played(t, one)
+	editing.Game.Take(session.Erase)
+	lost := played(t, one) // O is to move
+	session.Forfeit(lost.Game, "O timed out")
+	sudoku := played(t, one)
+	sudoku.Show(session.CrossHatching)
+	drawn := session.New()
+	drawn.Game.Set(tictactoe.Edited, filled())
+	for name, test := range map[string]struct {
+		session *session.Session
+		want    fyne.ThemeIconName
+	}{
+		"X is to move": {session.New(), theme.LineCross}, "O is to move": {played(t, one), theme.LineRing},
+		"X has won": {wonBy(tictactoe.X, tictactoe.Open), theme.LineCross}, "O has won": {wonBy(tictactoe.O, tictactoe.Open), theme.LineRing},
+		"O has lost": {lost, theme.LineCross}, "a draw": {drawn, ""}, "edit": {editing, theme.LineEdit}, "a Sudoku": {sudoku, ""},
+	} {
+		if got := Icon(test.session); got != test.want {
+			t.Errorf("%s: %q, want %q", name, got, test.want)
+		}
+	}
+}
+
+// filled is a full board by the rules Open on which no field has a line, so that it is a draw.
+func filled() tictactoe.Position {
+	const x, o = tictactoe.X, tictactoe.O
+	p := tictactoe.New(tictactoe.Open)
+	for c := range grid.Cell(grid.Cells) {
+		p = p.With(c, [...]tictactoe.Mark{x, o, x, x, o, o, o, x, x}[c.Place()])
+	}
+	return p
+}

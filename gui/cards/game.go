@@ -1,0 +1,144 @@
+package cards
+
+import (
+	"path/filepath"
+	"slices"
+
+	"ninefold/engine/notation"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/panel"
+	"ninefold/gui/session"
+	"ninefold/gui/stage"
+	"ninefold/gui/theme"
+)
+
+// game is a game under way.
+func game(s *session.Session, v *stage.Board) []panel.Card {
+	p := s.Game.Position()
+	players := v.Players
+	players.Rules = rules(p.Rules())
+	return withAnswers([]panel.Card{players}, v, moves(s.Game, v), panel.Buttons{Buttons: []panel.Button{
+		{ID: "hint"}, {ID: "analysis", Words: locale.Text("short.analysis")}, {ID: "review", Words: locale.Text("short.review")},
+	}})
+}
+
+// over is a game that has ended: what one does next.
+func over(s *session.Session, v *stage.Board) []panel.Card {
+	p := s.Game.Position()
+	players := v.Players
+	reviewed := v.Value != nil && len(v.Value.Tally) > 0
+	if p.Rules().HaveWinner() {
+		players.Buttons = []panel.Button{{ID: "review", Words: locale.Text("short.review"), Primary: !reviewed}}
+	}
+	players.Buttons = append(players.Buttons, panel.Button{ID: "rematch"}, panel.Button{ID: "newGame"})
+	return withAnswers([]panel.Card{players}, v, moves(s.Game, v), panel.Buttons{Buttons: []panel.Button{
+		{ID: "saveAs", Words: locale.Text("short.saveAs")}, {ID: "picture.png2", Words: locale.Text("short.picture")},
+		{ID: "analysis", Words: locale.Text("short.analysis")},
+	}})
+}
+
+// imported is a board that came from elsewhere: what is legal, and whether play can have made it.
+func imported(s *session.Session, v *stage.Board) []panel.Card {
+	p := s.Game.Position()
+	if v.Verdict != nil {
+		asked := *v.Verdict // that of whoever answered stays as it is
+		asked.Buttons = append(slices.Clip(asked.Buttons), panel.Button{ID: "edit"})
+		v.Verdict = &asked
+	}
+	return withAnswers([]panel.Card{facts(s), rules(p.Rules())}, v, moves(s.Game, v), judgeButtons(s))
+}
+
+// withAnswers puts what the position is worth and the answer to a question about it, if there are any, before the moves
+// and what can be done.
+func withAnswers(first []panel.Card, v *stage.Board, last ...panel.Card) []panel.Card {
+	if v.Value != nil {
+		first = append(first, *v.Value)
+	}
+	if v.Verdict != nil {
+		first = append(first, *v.Verdict)
+	}
+	return append(first, last...)
+}
+
+// edit is a board that is being edited: the tools, and whether play can have made it.
+func edit(v *stage.Board) []panel.Card {
+	tools := panel.Tools{Links: []panel.Link{
+		{ID: "clear", Words: locale.Text("short.clear")}, {ID: "rotate", Words: locale.Text("short.rotate")},
+		{ID: "mirror", Words: locale.Text("short.mirror")},
+	}}
+	for _, tool := range [...]session.Tool{session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner} {
+		tools.Tools = append(tools.Tools, panel.Button{ID: tool.String(), Words: locale.Text("short." + tool.String())})
+	}
+	tools.Tools = append(tools.Tools, panel.Button{ID: "swap", Words: locale.Text("short.swap")})
+	steps := panel.Steps{Title: locale.Text("steps.title"), Current: current(v)}
+	for i, row := range v.Rows {
+		steps.Steps = append(steps.Steps, panel.Step{
+			ID: int(row.ID), Number: i + 1, Words: v.Steps[i].Words, Glyph: v.Steps[i].Glyph, Depth: depth(row),
+		})
+	}
+	return withAnswers([]panel.Card{tools}, v, steps, panel.Buttons{Buttons: []panel.Button{
+		{ID: "exportAnswer", Words: locale.Text("short.exportAnswer")},
+		{ID: "edit", Icon: theme.LineCheck, Words: locale.Text("edit.done"), Primary: true},
+	}})
+}
+
+// facts is what can be said of a position.
+func facts(s *session.Session) panel.Facts {
+	p := s.Game.Position()
+	legal := p.Legal()
+	where := locale.Words().FreeChoice(&p)
+	if field, forced := p.Forced(); forced {
+		where = locale.Words().Field(field)
+	}
+	d, _ := s.Document()
+	card := panel.Facts{Title: locale.Text("facts.position"), Facts: []panel.Fact{
+		{Key: locale.Text("facts.legal"), Words: locale.Text("facts.cells", locale.Args{"Cells": locale.Amount("cells", legal.Len()), "Where": where})},
+		{Key: locale.Text("facts.marks"), Words: locale.Text("facts.counts", locale.Args{
+			"X": p.Count(tictactoe.X), "O": p.Count(tictactoe.O), "Open": p.Count(tictactoe.Empty),
+		})},
+	}}
+	if d.Form == notation.Judge {
+		card.Title = locale.Text("facts.judge")
+	}
+	if d.Path != "" {
+		card.Name = locale.Words().Beginning(filepath.Base(d.Path))
+	}
+	return card
+}
+
+// moves is the moves of a game, and what else was done, in the order of the rows.
+func moves(g *session.Game, v *stage.Board) panel.Moves {
+	card := panel.Moves{Current: current(v), Hint: locale.Text("moves.hint")}
+	if !session.Played(g) {
+		card.Title, card.Hint = locale.Text("steps.title"), locale.Text("moves.goOn")
+	}
+	for i, row := range v.Rows {
+		step := &v.Steps[i]
+		move := panel.Move{ID: int(row.ID), Words: step.Words, Glyph: step.Glyph, Note: step.Note, Depth: depth(row)}
+		switch row.Kind {
+		case session.StepStarted:
+			if step.Note == "" {
+				continue
+			}
+		case session.StepMoved:
+			card.Title, card.Hint = "", ""
+			move.Second = row.Mark == tictactoe.O
+			move.Number = panel.NumberOf(row.Number, move.Second)
+			move.Field = row.Sends
+		}
+		card.Moves = append(card.Moves, move)
+	}
+	return card
+}
+
+// depth is how far a row is indented: of variations of variations of variations no further.
+func depth(row session.Row) int { return min(row.Depth, 3) }
+
+// current is the ID of the row that is shown, and -1 for none.
+func current(v *stage.Board) int {
+	if v.Current < 0 {
+		return -1
+	}
+	return int(v.Rows[v.Current].ID)
+}

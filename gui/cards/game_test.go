@@ -1,0 +1,181 @@
+package cards
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/notation"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/panel"
+	"ninefold/gui/session"
+)
+
+func TestAfterTheGameOneReviewsItAndPlaysAnother(t *testing.T) {
+	all := states(t)
+	for name, test := range map[string]struct {
+		state state
+		want  string
+	}{
+		"over":     {all["over"], "[review] rematch newGame"},
+		"reviewed": {all["reviewed"], "review rematch newGame"},
+	} {
+		players := cardOf[panel.Players](t, test.state.cards())
+		if got := ids(players.Buttons); got != test.want || players.Rules.Name != "" {
+			t.Errorf("%s: %q, want %q; the rules are %+v", name, got, test.want, players.Rules)
+		}
+	}
+	full := session.New()
+	full.Game.Set(tictactoe.Edited, filled().WithRules(tictactoe.Judge))
+	players := cardOf[panel.Players](t, Of(full, boardOf(full)))
+	if got := ids(players.Buttons); got != "rematch newGame" {
+		t.Errorf("a full board under Judge: %q", got)
+	}
+}
+
+func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
+	s := played(t, grid.At(5, 5))
+	v := boardOf(s)
+	v.Players.Players[1].Name = "Bob"
+	players := cardOf[panel.Players](t, Of(s, v))
+	p := s.Game.Position()
+	if players.Players[1].Name != "Bob" || players.Rules.Name != name(p.Rules()) || players.Buttons != nil {
+		t.Errorf("%+v", players)
+	}
+	if v.Players.Rules.Name != "" {
+		t.Error("making the cards changes the view")
+	}
+}
+
+func TestAnImportSaysWhatItIs(t *testing.T) {
+	s := withSample(t, "tictactoe-1.in")
+	cards := Of(s, boardOf(s))
+	facts := cardOf[panel.Facts](t, cards)
+	if facts.Title != "Position" || facts.Name != "" {
+		t.Errorf("without a file: %+v", facts)
+	}
+	p := s.Game.Position()
+	legal := p.Legal()
+	want := []panel.Fact{
+		{Key: "Legal", Words: fmt.Sprintf("%d cells, field 7 (bottom left)", legal.Len())},
+		{Key: "Marks", Words: fmt.Sprintf("%d X, %d O, %d empty", p.Count(tictactoe.X), p.Count(tictactoe.O), p.Count(tictactoe.Empty))},
+	}
+	if !slices.Equal(facts.Facts, want) {
+		t.Errorf("%+v, want %+v", facts.Facts, want)
+	}
+	if got := ids(cardOf[panel.Buttons](t, cards).Buttons); got != "[exportAnswer] compare test" {
+		t.Errorf("the buttons are %q", got)
+	}
+	s.SetDocument(s.Mark(), session.Document{Path: "/home/me/17.in", Form: notation.Judge})
+	if facts := cardOf[panel.Facts](t, Of(s, boardOf(s))); facts.Title != "Judge's text" || facts.Name != "17.in" {
+		t.Errorf("of a file: %+v", facts)
+	}
+	s.SetDocument(s.Mark(), session.Document{Path: "/home/me/17.txt"})
+	if facts := cardOf[panel.Facts](t, Of(s, boardOf(s))); facts.Title != "Position" {
+		t.Errorf("of a file in another form: %+v", facts)
+	}
+	free := withSample(t, "tictactoe-2.in")
+	if facts := cardOf[panel.Facts](t, Of(free, boardOf(free))); !strings.HasSuffix(facts.Facts[0].Words, ", any empty cell") {
+		t.Errorf("where the choice is free: %+v", facts)
+	}
+}
+
+func TestMovesAreNumberedAndOtherStepsAreNot(t *testing.T) {
+	s := withSample(t, "tictactoe-1.in") // O is to move in field 7
+	for _, c := range []grid.Cell{grid.At(7, 3), grid.At(1, 8)} {
+		if err := s.Game.Play(c); err != nil {
+			t.Fatal(err)
+		}
+	}
+	v := boardOf(s)
+	v.Steps[1].Glyph, v.Steps[1].Note = "??", "a blunder"
+	card := cardOf[panel.Moves](t, Of(s, v))
+	want := []panel.Move{
+		{ID: int(v.Rows[0].ID), Words: "Imported"},
+		{ID: int(v.Rows[1].ID), Number: 1, Second: true, Words: "7,3", Field: 3, Glyph: "??", Note: "a blunder"},
+		{ID: int(v.Rows[2].ID), Number: 2, Words: "1,8", Field: v.Rows[2].Sends},
+	}
+	if !slices.Equal(card.Moves, want) || card.Current != want[2].ID || card.Hint != "" {
+		t.Errorf("%+v, want the moves %+v", card, want)
+	}
+}
+
+func TestTheListSaysWhatWillStandThere(t *testing.T) {
+	imported := withSample(t, "tictactoe-1.in")
+	ruled := session.New()
+	p := ruled.Game.Position()
+	ruled.Game.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Majority))
+	for name, test := range map[string]struct {
+		session *session.Session
+		hint    string
+		rows    int
+	}{
+		"other rules": {ruled, "The moves will stand here as they are played.", 1},
+		"imported":    {imported, "Click a legal cell to go on from here. Undo brings back what was shown before.", 1},
+		"played":      {played(t, grid.At(5, 5)), "", 1},
+	} {
+		card := cardOf[panel.Moves](t, Of(test.session, boardOf(test.session)))
+		if card.Hint != test.hint || len(card.Moves) != test.rows {
+			t.Errorf("%s: %+v", name, card)
+		}
+	}
+}
+
+func TestVariationsAreIndentedAsFarAsCanBeRead(t *testing.T) {
+	s := played(t, grid.At(5, 5), grid.At(5, 6))
+	v := boardOf(s)
+	for i := range v.Rows {
+		v.Rows[i].Depth = 3 * i
+	}
+	for i, m := range cardOf[panel.Moves](t, Of(s, v)).Moves {
+		if m.Depth != 3 {
+			t.Errorf("a move of depth %d is indented %d times", v.Rows[i+1].Depth, m.Depth)
+		}
+	}
+}
+
+func TestTheCurrentStepIsMarkedByItsID(t *testing.T) {
+	s := played(t, grid.At(5, 5), grid.At(5, 6))
+	s.Undo()
+	v := boardOf(s)
+	if card := cardOf[panel.Moves](t, Of(s, v)); card.Current != int(s.Game.Current()) || card.Current != card.Moves[0].ID {
+		t.Errorf("current is %d of %+v", card.Current, card.Moves)
+	}
+	v.Current = -1
+	if card := cardOf[panel.Moves](t, Of(s, v)); card.Current != -1 {
+		t.Errorf("where no row is shown, current is %d", card.Current)
+	}
+}
+
+func TestTheToolsOfAnEdit(t *testing.T) {
+	s := played(t, grid.At(5, 5))
+	s.Game.Take(session.PutX)
+	cards := Of(s, boardOf(s))
+	tools := cardOf[panel.Tools](t, cards)
+	var links []string
+	for _, l := range tools.Links {
+		links = append(links, l.ID)
+	}
+	if got := ids(tools.Tools); got != "putX putO erase setLast setOwner swap" || !slices.Equal(links, []string{"clear", "rotate", "mirror"}) {
+		t.Errorf("tools %q, links %q", got, links)
+	}
+	if got := ids(cardOf[panel.Buttons](t, cards).Buttons); got != "exportAnswer [edit]" {
+		t.Errorf("the buttons are %q", got)
+	}
+	steps := cardOf[panel.Steps](t, cards)
+	if len(steps.Steps) != 2 || steps.Steps[1].Words != "5,5" || steps.Steps[1].Number != 2 || steps.Current != steps.Steps[1].ID {
+		t.Errorf("the steps are %+v", steps)
+	}
+}
+
+func TestMakingTheCardsChangesNothingOfWhatIsShown(t *testing.T) {
+	s := withSample(t, "tictactoe-1.in")
+	v := boardOf(s)
+	asked := panel.Verdict{Words: "asked", Buttons: []panel.Button{{ID: "showGame"}}}
+	v.Verdict = &asked
+	if first, again := Of(s, v), asked; len(again.Buttons) != 1 || len(first) == 0 {
+		t.Errorf("the answer has the buttons %+v", again.Buttons)
+	}
+}

@@ -1,0 +1,151 @@
+package cards
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/notation"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/panel"
+	"ninefold/gui/scene"
+	"ninefold/gui/session"
+	"ninefold/gui/stage"
+)
+
+func TestMain(m *testing.M) {
+	locale.Use(locale.English)
+	m.Run()
+}
+
+// boardOf is the view of the board of a session, over which no overlay has anything to say.
+func boardOf(s *session.Session) *stage.Board {
+	p, shown := s.Problem(), scene.Of(s)
+	v := &stage.Board{Rows: p.Rows()}
+	v.Notes = shown.Notes()
+	for _, row := range v.Rows {
+		v.Steps = append(v.Steps, stage.Step{Words: shown.Step(row), Note: row.Comment})
+	}
+	v.Current = slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == p.Current() })
+	return v
+}
+
+// kinds names the kinds of cards, in their order.
+func kinds(cards []panel.Card) string {
+	var names []string
+	for _, c := range cards {
+		name := "?"
+		switch c.(type) {
+		case panel.Text:
+			name = "text"
+		case panel.Start:
+			name = "start"
+		case panel.Recent:
+			name = "recent"
+		case panel.Rules:
+			name = "rules"
+		case panel.Players:
+			name = "players"
+		case panel.Facts:
+			name = "facts"
+		case panel.Value:
+			name = "value"
+		case panel.Verdict:
+			name = "verdict"
+		case panel.Moves:
+			name = "moves"
+		case panel.Steps:
+			name = "steps"
+		case panel.Tools:
+			name = "tools"
+		case panel.Digits:
+			name = "digits"
+		case panel.Progress:
+			name = "progress"
+		case panel.Buttons:
+			name = "buttons"
+		}
+		names = append(names, name)
+	}
+	return strings.Join(names, " ")
+}
+
+// cardOf is the card of a kind, of which there is one.
+func cardOf[C panel.Card](t *testing.T, cards []panel.Card) (card C) {
+	t.Helper()
+	for _, c := range cards {
+		if found, ok := c.(C); ok {
+			return found
+		}
+	}
+	t.Fatalf("no %T among %s", card, kinds(cards))
+	return card
+}
+
+// buttonsOf are all buttons on cards, and ways in and links as buttons.
+func buttonsOf(cards []panel.Card) (all []panel.Button) {
+	for _, c := range cards {
+		panel.Completed(c, func(b panel.Button) panel.Button {
+			all = append(all, b)
+			return b
+		})
+	}
+	return all
+}
+
+// ids are the IDs of buttons; that of a primary one is in brackets.
+func ids(buttons []panel.Button) string {
+	var all []string
+	for _, b := range buttons {
+		if b.Primary {
+			b.ID = "[" + b.ID + "]"
+		}
+		all = append(all, b.ID)
+	}
+	return strings.Join(all, " ")
+}
+
+// played is a session in which some moves were made.
+func played(t *testing.T, cells ...grid.Cell) *session.Session {
+	t.Helper()
+	s := session.New()
+	for _, c := range cells {
+		if err := s.Game.Play(c); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return s
+}
+
+// withSample is a session after importing a published sample, such as tictactoe-1.in.
+func withSample(t *testing.T, name string) *session.Session {
+	t.Helper()
+	problem, _, _ := strings.Cut(name, "-")
+	text, err := os.ReadFile("../../engine/" + problem + "/testdata/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	readings, err := notation.Read(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := session.New()
+	s.Take(readings[0])
+	return s
+}
+
+// wonBy is a session with a game by some rules that a mark has won.
+func wonBy(m tictactoe.Mark, rules tictactoe.Rules) *session.Session {
+	s := session.New()
+	p := tictactoe.New(rules)
+	for _, b := range [...]grid.Box{0, 1, 2} {
+		for place := range 3 {
+			p = p.With(b.Cell(place), m)
+		}
+	}
+	s.Game.Set(tictactoe.Edited, p)
+	return s
+}

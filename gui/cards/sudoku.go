@@ -1,0 +1,93 @@
+package cards
+
+import (
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/gui/locale"
+	"ninefold/gui/panel"
+	"ninefold/gui/scene"
+	"ninefold/gui/session"
+	"ninefold/gui/stage"
+	"ninefold/gui/theme"
+)
+
+// sudoku is a grid: the digits, how far it has come, and its steps.
+func sudoku(s *session.Sudoku, v *stage.Board) []panel.Card {
+	g, shown := s.Grid(), s.Digits()
+	if g.Count() == 0 && len(v.Rows) == 1 {
+		return emptyGrid(shown)
+	}
+	digits := digitsCard(shown)
+	progress := panel.Progress{
+		Title: locale.Text("board.sudoku"), Summary: scene.Counts(scene.Sudoku{Sudoku: s}, &g), Share: share(s, &g),
+	}
+	cards := []panel.Card{digits, progress}
+	done := solved(&g)
+	if done {
+		cards = append(cards, panel.Verdict{
+			Title: locale.Text("sudoku.result"), Answer: panel.Yes, Tag: locale.Text("sudoku.solved"), Words: solvedWords(s),
+			Buttons: []panel.Button{{ID: "newSudoku", Words: locale.Text("sudoku.next"), Primary: true}},
+		})
+	}
+	return append(cards, steps(v), panel.Buttons{Buttons: []panel.Button{
+		{ID: "hint"}, {ID: "stepBack", Words: locale.Text("short.back"), Icon: theme.LinePrevious},
+		{ID: "step", Icon: theme.LineStep, Primary: !done}, {ID: "run", Words: locale.Text("short.run"), Icon: theme.LineRun},
+	}})
+}
+
+// share is how much of what was open at first is filled, of 1.
+func share(s *session.Sudoku, g *crosshatch.Grid) float32 {
+	given := s.Given()
+	open := grid.Cells - given.Count()
+	return float32(g.Count()-given.Count()) / float32(max(1, open))
+}
+
+// solvedWords say that the grid is right and, of one that was made or read, who has filled it.
+func solvedWords(s *session.Sudoku) string {
+	right := locale.Text("hatch.solved")
+	entered, deduced := s.EnteredCells().Len(), s.DeducedCells().Len()
+	if s.State(s.Line()[0]).Origin != crosshatch.Imported || entered+deduced == 0 {
+		return right
+	}
+	return locale.Sentences(right, locale.Text("sudoku.filled", locale.Args{
+		"Entered": entered, "Deduced": deduced, "Hints": s.Hints(),
+	}))
+}
+
+// solved reports whether every cell has a digit and no two contradict.
+func solved(g *crosshatch.Grid) bool {
+	_, wrong := g.Contradiction()
+	return g.Count() == grid.Cells && !wrong
+}
+
+// emptyGrid is the ways to a grid, and the digits for who enters one.
+func emptyGrid(shown *session.Digits) []panel.Card {
+	ways := panel.Start{}
+	for _, w := range [...]panel.Way{{ID: "newSudoku", Icon: theme.LineSudoku}, {ID: "import", Icon: theme.LineOpen}, {ID: "paste", Icon: theme.LinePaste}} {
+		w.Words, w.Sentence = locale.Text("start."+w.ID), locale.Text("start."+w.ID+".grid")
+		ways.Ways = append(ways.Ways, w)
+	}
+	return []panel.Card{ways, digitsCard(shown)}
+}
+
+func digitsCard(shown *session.Digits) panel.Digits {
+	return panel.Digits{On: shown.Shown, Missing: shown.Missing, Buttons: []panel.Button{
+		{ID: "noting", Words: locale.Text("short.noting"), Icon: theme.LineEdit}, {ID: "candidates", Words: locale.Text("short.candidates")},
+		{ID: "check", Icon: theme.LineCheck},
+	}}
+}
+
+// steps is what was done, one below the other.
+func steps(v *stage.Board) panel.Steps {
+	card := panel.Steps{Title: locale.Text("steps.title"), Current: current(v), Hint: locale.Text("steps.hint")}
+	for i, row := range v.Rows {
+		if row.Kind == session.StepStarted {
+			continue
+		}
+		card.Hint = ""
+		card.Steps = append(card.Steps, panel.Step{
+			ID: int(row.ID), Number: row.Number, Words: v.Steps[i].Words, Glyph: v.Steps[i].Glyph,
+		})
+	}
+	return card
+}

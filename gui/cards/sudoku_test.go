@@ -1,0 +1,125 @@
+package cards
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/gui/panel"
+	"ninefold/gui/session"
+)
+
+func TestAGridSaysHowFarItHasCome(t *testing.T) {
+	s := withSample(t, "crosshatch-2.in")
+	v := boardOf(s)
+	progress := cardOf[panel.Progress](t, Of(s, v))
+	if progress.Share != 0 || !strings.Contains(progress.Summary, " given") || strings.Contains(progress.Summary, "deduced") {
+		t.Errorf("%+v", progress)
+	}
+	s.Sudoku.Advance()
+	progress = cardOf[panel.Progress](t, Of(s, boardOf(s)))
+	if !strings.Contains(progress.Summary, "1 deduced") || progress.Share != float32(1)/51 {
+		t.Errorf("a step on: %+v", progress)
+	}
+}
+
+func TestTheDigitThatIsPickedIsOn(t *testing.T) {
+	s := withSample(t, "crosshatch-2.in")
+	s.Sudoku.Pick(7)
+	digits := cardOf[panel.Digits](t, Of(s, boardOf(s)))
+	if shown := s.Sudoku.Digits(); digits.On != 7 || digits.Missing != shown.Missing {
+		t.Errorf("%+v", digits)
+	}
+	if got := ids(digits.Buttons); got != "noting candidates check" {
+		t.Errorf("the buttons are %q", got)
+	}
+}
+
+func TestASolvedGridOffersAnotherOne(t *testing.T) {
+	s := withSample(t, "crosshatch-2.in")
+	if got := ids(cardOf[panel.Buttons](t, Of(s, boardOf(s))).Buttons); got != "hint stepBack [step] run" {
+		t.Errorf("before, the buttons are %q", got)
+	}
+	s.Sudoku.Finish()
+	cards := Of(s, boardOf(s))
+	verdict := cardOf[panel.Verdict](t, cards)
+	if verdict.Answer != panel.Yes || ids(verdict.Buttons) != "[newSudoku]" {
+		t.Errorf("%+v", verdict)
+	}
+	if got := ids(cardOf[panel.Buttons](t, cards).Buttons); got != "hint stepBack step run" {
+		t.Errorf("the buttons are %q", got)
+	}
+}
+
+func TestASolvedGridSaysWhoHasFilledIt(t *testing.T) {
+	s := withSample(t, "crosshatch-2.in")
+	u := s.Sudoku
+	given := u.Grid()
+	u.Finish()
+	full := u.Grid()
+	u.Rewind()
+	entered := 0
+	for c := range given.Open() {
+		if entered == 5 {
+			break
+		}
+		entered++
+		u.Enter(c, full.At(c))
+	}
+	u.AskHint()
+	u.AskHint()
+	u.Finish()
+	want := fmt.Sprintf("Digits entered by you: 5; deduced by the program: %d. Hints asked for: 2.", grid.Cells-given.Count()-5)
+	if words := cardOf[panel.Verdict](t, Of(s, boardOf(s))).Words; !strings.HasSuffix(words, want) {
+		t.Errorf("it says %q, want %q", words, want)
+	}
+}
+
+// TestAGridThatWasTypedIsNotSaidToBeSolvedByHand holds that what was given is not counted as entered.
+func TestAGridThatWasTypedIsNotSaidToBeSolvedByHand(t *testing.T) {
+	full := withSample(t, "crosshatch-2.in").Sudoku
+	full.Finish()
+	g := full.Grid()
+	s := session.New()
+	s.Show(session.CrossHatching)
+	for c := range grid.Cell(grid.Cells) {
+		s.Sudoku.Enter(c, g.At(c))
+	}
+	if words := cardOf[panel.Verdict](t, Of(s, boardOf(s))).Words; strings.Contains(words, "entered") {
+		t.Errorf("it says %q", words)
+	}
+	s.TakeSudoku(g)
+	if words := cardOf[panel.Verdict](t, Of(s, boardOf(s))).Words; strings.Contains(words, "entered") {
+		t.Errorf("of one that was solved before it says %q", words)
+	}
+}
+
+func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
+	s := session.New()
+	s.Show(session.CrossHatching)
+	session.ToggleNoting(s.Sudoku)
+	s.Sudoku.Select(0)
+	s.Sudoku.Type('5', 0)
+	s.Undo()
+	if steps := cardOf[panel.Steps](t, Of(s, boardOf(s))); len(steps.Steps) != 1 || steps.Steps[0].Number != 0 || steps.Hint != "" {
+		t.Errorf("pencil marks that were taken back: %+v", steps)
+	}
+	s = withSample(t, "crosshatch-2.in")
+	s.Sudoku.Advance()
+	s.Sudoku.Advance()
+	v := boardOf(s)
+	steps := cardOf[panel.Steps](t, Of(s, v))
+	if len(steps.Steps) != 3 || steps.Steps[0].Number != 0 || steps.Steps[2].Number != 2 || steps.Current != steps.Steps[2].ID {
+		t.Errorf("%+v", steps)
+	}
+}
+
+// TestTheAnswerOfASudokuIsNoMarkedBoard holds that the button says what it exports.
+func TestTheAnswerOfASudokuIsNoMarkedBoard(t *testing.T) {
+	cards := states(t)["a Sudoku's compared"].cards()
+	export := cardOf[panel.Buttons](t, cards).Buttons[0]
+	if export.ID != "exportSolution" || strings.Contains(export.Words, "board") {
+		t.Errorf("%+v", export)
+	}
+}

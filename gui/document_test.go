@@ -1,0 +1,174 @@
+package gui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"ninefold/gui/session"
+)
+
+// titled fails the test unless the window has a title.
+func (w *window) titled(want string) {
+	w.t.Helper()
+	if got := w.window.Title(); got != want {
+		w.t.Errorf("the title is %q, want %q", got, want)
+	}
+}
+
+// saves saves to the file of what is shown and waits for it.
+func (w *window) saves() {
+	w.t.Helper()
+	w.run("save")
+	w.await("saving", func() bool { _, changed := w.session.Document(); return !changed || w.dialogs.Busy() })
+	if w.dialogs.Busy() {
+		w.t.Fatal("a file is asked for")
+	}
+}
+
+func TestAGameIsADocument(t *testing.T) {
+	w := openWindow(t)
+	w.titled("Ninefold")
+	w.tapCell(5, 5)
+	w.titled("Ninefold")
+	dir := t.TempDir()
+	if name := w.saveAs("save", dir, "17.ninefold"); name != "game.ninefold" {
+		t.Errorf("proposed is %q", name)
+	}
+	w.await("the title", func() bool { return w.window.Title() == "17.ninefold – Ninefold" })
+	file := filepath.Join(dir, "17.ninefold")
+	if item := w.recentItems(); item.Disabled || item.ChildMenu.Items[0].Label != file {
+		t.Error("the file is not among the recent ones")
+	}
+	w.tapCell(5, 6)
+	w.titled("• 17.ninefold – Ninefold")
+	w.saves()
+	w.titled("17.ninefold – Ninefold")
+	saved := readFile(t, file)
+	w.run("undo") // the way that was played stays
+	w.titled("17.ninefold – Ninefold")
+	w.run("redo")
+	w.run("computerX") // nothing of the game
+	w.titled("17.ninefold – Ninefold")
+	w.run("computerX")
+	w.paste(sample(t, "tictactoe-1.in"))
+	w.titled("Ninefold")
+	w.run("undo")
+	w.titled("17.ninefold – Ninefold")
+	w.session.Game.SetComment(w.session.Game.Current(), "why")
+	w.commit()
+	w.titled("• 17.ninefold – Ninefold")
+
+	w.flush()
+	w = w.restart()
+	w.titled("• 17.ninefold – Ninefold")
+	w.saves()
+	w.titled("17.ninefold – Ninefold")
+	if now := readFile(t, file); now == saved || !strings.Contains(now, "why") {
+		t.Errorf("saved is\n%s", now)
+	}
+	w.flush()
+	w = w.restart()
+	w.titled("17.ninefold – Ninefold")
+	w.tapCell(5, 9)
+	w.titled("• 17.ninefold – Ninefold")
+}
+
+func TestAnOpenedRecordIsSavedWhereItCameFrom(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	file := w.file("mine.ninefold", w.copied("copyGame"))
+	w.run("new")
+	w.open(file)
+	w.titled("mine.ninefold – Ninefold")
+	w.tapCell(5, 6)
+	w.saves()
+	if text := readFile(t, file); !strings.Contains(text, "1. 5 5  2. 5 6") {
+		t.Errorf("saved is\n%s", text)
+	}
+}
+
+// A judge's text cannot hold the game that goes on from it: the file stays as it is.
+func TestAJudgesFileIsNotOverwrittenWithARecord(t *testing.T) {
+	w := openWindow(t)
+	text := sample(t, "tictactoe-1.in")
+	file := w.file("17.in", text)
+	w.open(file)
+	w.titled("17.in – Ninefold")
+	w.run("save")
+	w.await("the dialog", w.dialogs.Busy)
+	if name := w.entry().Text; name != "17.ninefold" {
+		t.Errorf("proposed is %q", name)
+	}
+	w.dialogs.Close()
+	if readFile(t, file) != text {
+		t.Error("the file was written")
+	}
+}
+
+func TestASudokuIsADocument(t *testing.T) {
+	w := openWindow(t)
+	text := gridSample(t, "crosshatch-2.in")
+	file := w.file("a.in", text)
+	w.open(file)
+	w.titled("a.in – Ninefold")
+	w.saves() // nothing is lost in the judge's form yet
+	if readFile(t, file) != text {
+		t.Errorf("saved is\n%s", readFile(t, file))
+	}
+	w.run("step")
+	w.titled("• a.in – Ninefold")
+	w.run("undo")
+	w.titled("a.in – Ninefold")
+	w.run("redo")
+	dir := t.TempDir()
+	if name := w.saveAs("save", dir, ""); name != "a.sdx" {
+		t.Errorf("proposed is %q", name)
+	}
+	w.await("saving", func() bool { return w.window.Title() == "a.sdx – Ninefold" })
+	sheet := w.session.Sudoku.Sheet()
+	w.flush()
+	w = w.restart()
+	w.titled("a.sdx – Ninefold")
+	w.run("new")
+	w.open(filepath.Join(dir, "a.sdx"))
+	back := w.session.Sudoku.Sheet()
+	if w.session.Shown != session.CrossHatching || back.Grid != sheet.Grid || back.Entered != sheet.Entered.Union(sheet.Deduced) {
+		t.Error("the Sudoku does not come back")
+	}
+	w.flush()
+	w = w.restart()
+	if w.session.Sudoku.Sheet() != back {
+		t.Error("what had been entered is given after a restart")
+	}
+}
+
+func TestAFileThatCannotBeWrittenStaysBehind(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	dir := filepath.Join(t.TempDir(), "folder")
+	if err := os.Mkdir(dir, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	w.saveAs("saveAs", dir, "a.ninefold")
+	w.await("saving", func() bool { return w.window.Title() == "a.ninefold – Ninefold" })
+	w.tapCell(5, 6)
+	if err := os.RemoveAll(dir); err != nil {
+		t.Fatal(err)
+	}
+	w.run("save")
+	w.await("the warning", w.warned)
+	w.titled("• a.ninefold – Ninefold")
+}
+
+// What is written is what was there when it was asked for; what comes later is not in the file.
+func TestWhatChangesWhileAFileIsAskedForIsNotSaved(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	at := w.session.Mark()
+	w.tapCell(5, 6)
+	w.session.SetDocument(at, session.Document{Path: "/a.ninefold", Form: "Ninefold record"})
+	w.render()
+	w.titled("• a.ninefold – Ninefold")
+}

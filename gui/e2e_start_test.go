@@ -1,0 +1,103 @@
+//go:build e2e
+
+package gui
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"syscall"
+	"testing"
+)
+
+// startInAnEmptyHome starts the program where there is nothing yet, and no session bus either, and leaves it again.
+func startInAnEmptyHome(t *testing.T, d *virtualDisplay, program string) {
+	w := &realWindow{virtualDisplay: d, t: t, home: t.TempDir()}
+	var said bytes.Buffer
+	w.process = exec.Command(program)
+	w.process.Env = append([]string{"PATH=" + os.Getenv("PATH"), "HOME=" + w.home}, d.env...)
+	w.process.Stderr = &said
+	check(t, w.process.Start())
+	t.Cleanup(w.kill)
+	w.id = w.window("Ninefold$")
+	w.xdotool("windowfocus", "--sync", w.id)
+	w.click(5, 5)
+	w.awaitSession(`"move":[5,5]`)
+	w.quit()
+	if said.Len() > 0 {
+		t.Errorf("it says\n%s", &said)
+	}
+}
+
+// startTwiceAtOnce starts the program two times at once: there is one window, with the file that one of them was given.
+func startTwiceAtOnce(t *testing.T, d *virtualDisplay, program string) {
+	w := &realWindow{virtualDisplay: d, t: t, home: t.TempDir()}
+	ended := make(chan *exec.Cmd, 2)
+	for _, args := range [][]string{nil, {"../engine/tictactoe/testdata/tictactoe-2.in"}} {
+		cmd := w.start(program, args...)
+		go func() {
+			_ = cmd.Wait()
+			ended <- cmd
+		}()
+		defer cmd.Process.Kill()
+	}
+	w.awaitSession("tictactoe-2.in")
+	await(t, "the end of one start", func() (bool, string) { return len(ended) > 0, "both go on" })
+	if first := <-ended; !first.ProcessState.Success() {
+		t.Errorf("a start ended with %v", first.ProcessState)
+	}
+	w.hasOneSession()
+}
+
+// startAfterAKill starts the program when its window has just been killed, and may still be ending.
+func startAfterAKill(t *testing.T, d *virtualDisplay, program string) {
+	w := d.open(t, program, t.TempDir(), "../engine/tictactoe/testdata/tictactoe-1.in")
+	killed := w.process
+	check(t, killed.Process.Kill())
+	w.process = w.start(program)
+	await(t, "the next window", func() (bool, string) {
+		pid := strconv.Itoa(w.process.Process.Pid)
+		search := exec.Command("xdotool", "search", "--all", "--onlyvisible", "--pid", pid, "--name", "Ninefold$")
+		search.Env = append(os.Environ(), w.env...)
+		out, err := search.CombinedOutput()
+		return err == nil, string(out)
+	})
+	_ = killed.Wait()
+	w.hasOneSession()
+	w.kill()
+}
+
+// endFrozen ends a window whose display has stopped answering, which holds up its UI goroutine.
+func endFrozen(t *testing.T, program string) {
+	for _, end := range []os.Signal{syscall.SIGTERM, syscall.SIGQUIT} {
+		d := startDisplay(t)
+		w := d.open(t, program, t.TempDir(), "")
+		w.click(5, 5)
+		w.awaitSession(`"move":[5,5]`)
+		check(t, d.server.Signal(syscall.SIGSTOP))
+		check(t, w.process.Process.Signal(end))
+		w.awaitEnd()
+	}
+}
+
+// start starts the program with the window's home, and does not wait for anything.
+func (w *realWindow) start(program string, args ...string) *exec.Cmd {
+	w.t.Helper()
+	cmd := exec.Command(program, args...)
+	cmd.Env = append(os.Environ(), w.environment()...)
+	cmd.Stderr = os.Stderr
+	check(w.t, cmd.Start())
+	return cmd
+}
+
+// hasOneSession holds that no start has made a session of its own.
+func (w *realWindow) hasOneSession() {
+	w.t.Helper()
+	if _, err := os.Stat(filepath.Join(filepath.Dir(w.sessionFile()), "windows")); !errors.Is(err, fs.ErrNotExist) {
+		w.t.Errorf("a start has a session of its own: %v", err)
+	}
+}

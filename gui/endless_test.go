@@ -1,0 +1,137 @@
+package gui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"ninefold/gui/session"
+)
+
+// endless is a text that would take minutes to measure.
+var endless = strings.Repeat("W", 1<<20)
+
+// mostMeasured is how many bytes of text are measured, at most, to show the window and a dialog.
+const mostMeasured = 200_000
+
+// measureLittle lets the test fail if more is measured from now on.
+func (w *window) measureLittle() {
+	app := w.app.(*countingApp)
+	app.measured, app.most = 0, mostMeasured
+}
+
+// endlessRecord is a game of which everything that is said is endless.
+func endlessRecord() string {
+	var tags strings.Builder
+	for _, name := range [...]string{"X", "O", "Event", "Site", "Date", "Round", "Annotator", "XType", "OType", "Termination"} {
+		tags.WriteString("[" + name + " \"" + endless + "\"]\n")
+	}
+	return tags.String() + "[Rules \"closed\"]\n\n{" + endless + "}\n1. 5 5 {" + endless + "} 2. 4 4 {x: " + endless + "} (2. 5 4 {" + endless + "}) 3. 2 2\n"
+}
+
+func TestNoEndlessTextOfARecordIsMeasured(t *testing.T) {
+	w := openWindow(t)
+	w.measureLittle()
+	w.open(w.file("endless.ninefold", endlessRecord()))
+	for _, step := range [...]string{"first", "forward", "last"} {
+		w.measureLittle()
+		w.run(step)
+	}
+	session.Forfeit(w.session.Game, endless)
+	w.commit()
+	lost := w.session.Game.Current()
+	for name, open := range openers {
+		w.measureLittle()
+		w.session.Show(session.TicTacToe)
+		w.session.Game.GoTo(lost)
+		w.commit()
+		t.Log(name)
+		open(w)
+		for w.dialogs.Busy() {
+			w.dialogs.Close()
+			w.window.Canvas().Overlays().Remove(w.window.Canvas().Overlays().Top())
+		}
+	}
+}
+
+func TestASessionWithAnEndlessNameIsOpened(t *testing.T) {
+	w := openWindow(t)
+	w.measureLittle()
+	w.open(w.file("endless.ninefold", endlessRecord()))
+	w.flush()
+	app := newCountingApp()
+	app.most = 2 * mostMeasured // it measures the words of the menus too
+	again := newWindow(t, w.dir, app)
+	t.Cleanup(again.end)
+	if name := again.session.Game.Tag("X"); name != endless {
+		t.Errorf("the name that is kept has %d characters", len(name))
+	}
+}
+
+func TestAnEndlessNameIsLeftAsItIsUnlessItIsEdited(t *testing.T) {
+	w := openWindow(t)
+	w.open(w.file("endless.ninefold", "[X \""+endless+"\"]\n[Rules \"open\"]\n\n1. 5 5\n"))
+	w.run("players")
+	w.key(fyne.KeyReturn)
+	if name := w.session.Game.Tag("X"); name != endless {
+		t.Errorf("the name has %d characters", len(name))
+	}
+	w.run("players")
+	w.fields("Name")[0].SetText("Ada")
+	w.key(fyne.KeyReturn)
+	if name := w.session.Game.Tag("X"); name != "Ada" {
+		t.Errorf("the name has %d characters", len(name))
+	}
+}
+
+func TestNoEndlessTextOfAnywhereElseIsMeasured(t *testing.T) {
+	name := filepath.Join(t.TempDir(), strings.Repeat("n", 250))
+	if err := os.WriteFile(name, []byte(endless), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	w := openWindow(t)
+	for where, show := range map[string]func(){
+		"a warning":         func() { w.warn(endless) },
+		"a tip":             func() { w.tip(endless) },
+		"a question":        func() { w.dialogs.Ask(endless, endless, "Yes", "No", func(bool) {}) },
+		"a clipboard":       func() { w.paste(endless) },
+		"a file of no form": func() { w.open(name) },
+		"a clipboard, into a dialog": func() {
+			w.run("compare")
+			w.app.Clipboard().SetContent(endless)
+			w.run("paste")
+		},
+		"a recent file": func() {
+			w.session.Settings.Remember("/" + endless)
+			w.setMenu()
+		},
+	} {
+		w.measureLittle()
+		t.Log(where)
+		show()
+		for w.dialogs.Busy() {
+			w.dialogs.Close()
+		}
+	}
+	for _, item := range (&monkey{window: w}).recent() {
+		if len(item.Label) > 200 {
+			t.Errorf("the menu has an item of %d bytes", len(item.Label))
+		}
+	}
+}
+
+// TestLabelsAreThoseThatCut holds that words are shown by the widgets that cut them: only those know Fyne's own label.
+func TestLabelsAreThoseThatCut(t *testing.T) {
+	files, err := filepath.Glob("*/*.go")
+	if err != nil || len(files) == 0 {
+		t.Fatal(len(files), err)
+	}
+	for _, name := range files {
+		if filepath.Dir(name) != "widgets" && !strings.HasSuffix(name, "_test.go") && strings.Contains(readFile(t, name), "widget.NewLabel") {
+			t.Errorf("%s makes a label of Fyne's", name)
+		}
+	}
+}

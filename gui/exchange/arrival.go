@@ -1,0 +1,125 @@
+package exchange
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/engine/notation"
+	"ninefold/gui/locale"
+	"ninefold/gui/scene"
+	"ninefold/gui/widgets"
+)
+
+// arrival is one import. Its text is read; if it can be read in several ways, or holds several Sudokus, the user chooses;
+// then what was chosen is shown. Until then nothing has changed.
+type arrival struct {
+	*Exchange
+	name string // of the text, to be said
+	text []byte
+	file fyne.URI // that holds the text; nil for none
+}
+
+// read reads the text, in any goroutine, and returns what goes on with it on the UI goroutine.
+func (a arrival) read() (then func()) {
+	readings, err := notation.Read(a.text)
+	if err != nil {
+		return func() { a.mend(err) }
+	}
+	return func() { a.chooseForm(readings) }
+}
+
+// chooseForm lets the user say as what the text is meant, if it can be read in several ways.
+func (a arrival) chooseForm(readings []notation.Reading) {
+	if len(readings) == 1 {
+		a.chooseGrid(readings[0])
+		return
+	}
+	var forms []widgets.Option
+	for _, r := range readings {
+		forms = append(forms, widgets.Option{Name: locale.Words().Form(r.Form)})
+	}
+	choice := widgets.NewChoice(forms, 0)
+	yes, no := locale.Text("dialog.import"), locale.Text("dialog.cancel")
+	a.Dialogs.Choose(locale.Text("reading.ask"), choice.Column, yes, no, func(chosen bool) {
+		if chosen {
+			a.chooseGrid(readings[choice.Chosen])
+		}
+	})
+}
+
+// chooseGrid lets the user choose one of several Sudokus, if there are several. That one is not all that its file holds, so
+// it is in no form in which it could be saved there.
+func (a arrival) chooseGrid(r notation.Reading) {
+	if len(r.Grids) <= 1 {
+		a.show(r, wholeForm(r))
+		return
+	}
+	list := widgets.NewList(func() int { return len(r.Grids) }, func() fyne.CanvasObject { return widgets.NewLabel("") },
+		func(i widget.ListItemID, row fyne.CanvasObject) {
+			row.(*widgets.Label).SetText(locale.Text("grid.choice", locale.Args{"Number": i + 1, "Digits": r.Grids[i].Count()}))
+		})
+	d := a.Dialogs.New(locale.Text("grid.choose", locale.Args{"Name": a.name}), list)
+	d.SetButtons(widgets.NewButton(locale.Text("dialog.cancel"), d.Hide))
+	list.OnSelected = func(i widget.ListItemID) {
+		d.Hide()
+		one := r
+		one.Grids = r.Grids[i : i+1]
+		a.show(one, "")
+	}
+	d.Resize(fyne.NewSize(380, 420))
+	a.Dialogs.Show(d)
+	a.Dialogs.Window.Canvas().Focus(list)
+}
+
+// show goes on to what was read, notes in which file that is and in what form, keeps all that, and says what was read.
+func (a arrival) show(r notation.Reading, form notation.Form) {
+	a.Comparison.Cancel() // it may be about the same board
+	a.Host.Session.Take(r)
+	if a.file != nil {
+		a.cameFrom(a.name)
+		if a.file.Scheme() == "file" {
+			a.isIn(a.Host.Session.Mark(), a.file.Path(), form)
+		}
+	}
+	a.Host.Commit()
+	a.Host.Inform(scene.News(a.Host.Session, a.name, r))
+}
+
+// mend shows what is wrong with the text and lets the user mend it, the cursor where the error is. What was mended is in
+// no file. A text that no person would mend is shown in part.
+func (a arrival) mend(err error) {
+	title := locale.Text("dialog.mend", locale.Args{"Name": a.name})
+	if !mendable(a.text) {
+		widgets.ShowUnreadable(a.Dialogs, title, a.text, err)
+		return
+	}
+	widgets.TextDialog{
+		Title: title, Text: string(a.text), Err: err, Confirm: locale.Text("dialog.import"),
+		Use: func(mended string) (then func(), err error) {
+			readings, err := notation.Read([]byte(mended))
+			again := arrival{Exchange: a.Exchange, name: a.name}
+			return func() { again.chooseForm(readings) }, err
+		},
+	}.Show(a.Dialogs)
+}
+
+const (
+	maxMendedLines = 400
+	maxMendedLine  = 400 // bytes
+)
+
+// mendable reports whether a person could mend a text: it is text, of not too many lines, none of them too long.
+func mendable(text []byte) bool {
+	lines := strings.Split(string(text), "\n")
+	if len(lines) > maxMendedLines || !widgets.Printable(text) {
+		return false
+	}
+	for _, line := range lines {
+		if len(line) > maxMendedLine {
+			return false
+		}
+	}
+	return true
+}

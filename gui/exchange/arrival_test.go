@@ -1,0 +1,57 @@
+package exchange
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"ninefold/gui/files"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks/taskstest"
+)
+
+// TestALargeFileIsReadAndUnderstoodInOneGo counts what is begun off the UI goroutine, and how often the import is kept.
+func TestALargeFileIsReadAndUnderstoodInOneGo(t *testing.T) {
+	e, _ := linking(t)
+	runner := taskstest.New()
+	commits := 0
+	e.Host.Tasks, e.Host.Commit, e.Remembered = runner.Runner, func() { commits++ }, func() {}
+	e.Files = &files.Files{Tasks: runner.Runner, Warn: func(words string) { t.Error(words) }}
+	path := filepath.Join(t.TempDir(), "large.ninefold")
+	text := "{" + strings.Repeat("long ", largeText) + "} 1. 5 5  2. 4 4\n"
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	e.Open(path)
+	runner.Next()()
+	d, changed := e.Host.Session.Document()
+	if !session.Played(e.Host.Session.Game) || d.Path != path || changed {
+		t.Errorf("the document is %+v, changed %v", d, changed)
+	}
+	if runner.Begun() != 1 || commits != 1 {
+		t.Errorf("%d tasks were begun, %d commits", runner.Begun(), commits)
+	}
+}
+
+func TestOnlyWhatAPersonCouldMendIsOffered(t *testing.T) {
+	row := strings.Repeat("x", maxMendedLine)
+	for name, test := range map[string]struct {
+		text string
+		want bool
+	}{
+		"nothing":              {"", true},
+		"a board with CRLF":    {"x.. ... ...\r\n...", true},
+		"as many lines as may": {strings.Repeat("\n", maxMendedLines-1), true},
+		"a line too many":      {strings.Repeat("\n", maxMendedLines), false},
+		"as long as may be":    {row + "\n" + row, true},
+		"a line too long":      {"short\n" + row + "x\nshort", false},
+		"a NUL":                {"x..\x00", false},
+		"no UTF-8":             {"x..\xff", false},
+		"a picture":            {"\x89PNG\r\n\x1a\n", false},
+	} {
+		if mendable([]byte(test.text)) != test.want {
+			t.Errorf("%s: can be mended: %v", name, !test.want)
+		}
+	}
+}

@@ -1,0 +1,37 @@
+package exchange
+
+import (
+	"ninefold/gui/files"
+	"ninefold/gui/locale"
+	"ninefold/gui/widgets"
+)
+
+// Compare asks for another program's answer to the board that is shown now.
+func (e *Exchange) Compare() {
+	about := e.Host.Session.Snapshot()
+	with := func(answer []byte) error {
+		if e.Host.Session.Snapshot() != about {
+			return locale.Error("compare.changed")
+		}
+		e.Comparison.With(answer)
+		return nil
+	}
+	widgets.TextDialog{
+		Title: locale.Text("dialog.compare"), Advice: locale.Text("dialog.compareAdvice"), Confirm: locale.Text("dialog.compareDo"),
+		Use: func(answer string) (then func(), err error) {
+			if answer == "" {
+				return nil, locale.Error("dialog.compareAdvice")
+			}
+			return nil, with([]byte(answer))
+		},
+		Open: func() {
+			e.Files.Choose(files.Texts, func(text files.Text) func() {
+				return func() {
+					if err := with(text.Content); err != nil {
+						e.Host.Warn(locale.Words().Error(err))
+					}
+				}
+			})
+		},
+	}.Show(e.Dialogs)
+}

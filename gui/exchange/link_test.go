@@ -1,0 +1,106 @@
+package exchange
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/notation"
+	"ninefold/gui/insight"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/stage"
+	"ninefold/gui/tasks/taskstest"
+)
+
+const linkPage = "https://example.org/ninefold/"
+
+// linking is an exchange whose page links go to, and what it has said last.
+func linking(t *testing.T) (e *Exchange, said *string) {
+	t.Helper()
+	locale.Use(locale.English)
+	app := test.NewApp()
+	t.Cleanup(app.Quit)
+	said = new(string)
+	host := &stage.Host{
+		Session: session.New(), Tasks: taskstest.New().Runner, Commit: func() {}, Inform: func(news string) { *said = news },
+	}
+	return &Exchange{Host: host, Clipboard: app.Clipboard(), Page: linkPage, Comparison: insight.NewComparison(host)}, said
+}
+
+func TestALinkIsCopiedOnlyWhereThereIsAPage(t *testing.T) {
+	e, _ := linking(t)
+	if all := e.LinkActions(); len(all) != 1 || all[0].ID != "copyLink" {
+		t.Errorf("%d actions", len(all))
+	}
+	e.Page = ""
+	if all := e.LinkActions(); len(all) != 0 {
+		t.Errorf("%d actions without a page", len(all))
+	}
+}
+
+func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
+	e, said := linking(t)
+	g := e.Host.Session.Game
+	for _, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(2, 2)} {
+		if err := g.Play(c); err != nil {
+			t.Fatal(err)
+		}
+	}
+	g.SetTag(0, "X", "Ann")
+	g.Undo()
+	e.CopyLink()
+	link := e.Clipboard.Content()
+	if !strings.HasPrefix(link, linkPage+"#nf1.") || *said != locale.Text("copied.link") {
+		t.Errorf("copied %s, said %q", link, *said)
+	}
+	other, _ := linking(t)
+	other.PasteText(link)
+	if now := other.Host.Session.Game; now.Position() != g.Position() || now.Tag("X") != "Ann" || !other.Host.Session.CanRedo() {
+		t.Errorf("another board is shown, or %q plays X, or nothing follows", now.Tag("X"))
+	}
+	if other.Link() != e.Link() {
+		t.Errorf("linked to again it is %s, want %s", other.Link(), e.Link())
+	}
+	steps := g.Len()
+	if e.OpenLink(e.Link()); g.Len() != steps {
+		t.Error("a link to what is shown was imported")
+	}
+	e.Host.Session.Away = true // so that something else is shown
+	if e.OpenLink(e.Link()); g.Len() == steps {
+		t.Error("a link to what an exercise hides was not imported")
+	}
+}
+
+func TestALinkToASudokuKeepsWhatWasEnteredAndNoted(t *testing.T) {
+	e, _ := linking(t)
+	s := e.Host.Session
+	s.Show(session.CrossHatching)
+	s.Sudoku.Enter(grid.At(1, 1), 5)
+	s.Sudoku.Note(grid.At(1, 2), 1<<3)
+	e.CopyLink()
+	other, said := linking(t)
+	other.OpenLink(strings.TrimPrefix(e.Clipboard.Content(), linkPage+"#"))
+	if now := other.Host.Session; now.Shown != session.CrossHatching || now.Sudoku.Sheet() != s.Sudoku.Sheet() {
+		t.Errorf("shown is %s, %+v", now.Shown, now.Sudoku.Sheet())
+	}
+	if !strings.Contains(*said, locale.Words().Form(notation.Link)) {
+		t.Errorf("said %q", *said)
+	}
+}
+
+func TestWhatALinkLeavesOutIsSaid(t *testing.T) {
+	e, said := linking(t)
+	e.Host.Session.Game.SetComment(0, strings.Repeat("long ", notation.LongestLink))
+	e.CopyLink()
+	if want := locale.Sentences(locale.Text("copied.link"), locale.Text("copied.link.comments")); *said != want {
+		t.Errorf("said %q, want %q", *said, want)
+	}
+	for loss, key := range leftOut {
+		if locale.Text(key) == key {
+			t.Errorf("there are no words for loss %d", loss)
+		}
+	}
+}

@@ -1,0 +1,101 @@
+//go:build !js
+
+package files
+
+import (
+	"cmp"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+
+	"ninefold/engine/atomicfile"
+)
+
+// entry is a folder or a file that can be chosen.
+type entry struct {
+	name   string
+	folder bool
+}
+
+// readFolder is what can be chosen in a folder: its folders, then its regular files, each by name without regard to case.
+// Nothing is opened but the folder itself: a named pipe would keep whoever reads it waiting for ever. It may take long.
+func readFolder(path string) ([]entry, error) {
+	info, err := os.Stat(path)
+	if err == nil && !info.IsDir() {
+		err = &fs.PathError{Op: "open", Path: path, Err: syscall.ENOTDIR}
+	}
+	if err != nil {
+		return nil, err
+	}
+	all, err := os.ReadDir(path)
+	if err != nil {
+		return nil, err
+	}
+	var entries []entry
+	for _, one := range all {
+		mode := one.Type()
+		if mode&fs.ModeSymlink != 0 {
+			if info, err := os.Stat(filepath.Join(path, one.Name())); err == nil {
+				mode = info.Mode()
+			}
+		}
+		if (mode.IsDir() || mode.IsRegular()) && !atomicfile.IsTemporary(one.Name()) {
+			entries = append(entries, entry{one.Name(), mode.IsDir()})
+		}
+	}
+	slices.SortStableFunc(entries, func(a, b entry) int {
+		if a.folder != b.folder {
+			return cmp.Compare(rank(a), rank(b))
+		}
+		return cmp.Compare(strings.ToLower(a.name), strings.ToLower(b.name))
+	})
+	return entries, nil
+}
+
+// rank is 0 for folders and 1 for files.
+func rank(e entry) int {
+	if e.folder {
+		return 0
+	}
+	return 1
+}
+
+// match is those of some entries whose names hold what is typed, without regard to case, and those first that begin with it.
+// Hidden ones, whose names begin with a dot, match only what begins with one too.
+func match(entries []entry, typed string) (found []entry) {
+	typed = strings.ToLower(typed)
+	var others []entry
+	for _, e := range entries {
+		name := strings.ToLower(e.name)
+		switch {
+		case strings.HasPrefix(name, ".") && !strings.HasPrefix(typed, "."):
+		case strings.HasPrefix(name, typed):
+			found = append(found, e)
+		case strings.Contains(name, typed):
+			others = append(others, e)
+		}
+	}
+	return append(found, others...)
+}
+
+// resolve is the path that is meant by a name in a folder: a name below it, an absolute path, or one that begins with ~/.
+func resolve(folder, name string) string {
+	if rest, ok := strings.CutPrefix(name, "~"); ok && (rest == "" || os.IsPathSeparator(rest[0])) {
+		return filepath.Join(home(), rest)
+	}
+	if filepath.IsAbs(name) {
+		return filepath.Clean(name)
+	}
+	return filepath.Join(folder, name)
+}
+
+// home is the user's folder, or the root where none is known.
+func home() string {
+	if dir, err := os.UserHomeDir(); err == nil {
+		return dir
+	}
+	return string(filepath.Separator)
+}

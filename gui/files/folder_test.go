@@ -1,0 +1,83 @@
+//go:build !js
+
+package files
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"ninefold/engine/atomicfile"
+)
+
+func TestAFolderListsWhatCanBeChosenFoldersFirst(t *testing.T) {
+	dir := t.TempDir()
+	for _, name := range []string{"b.txt", "A.txt", "棋.txt", ".hidden"} {
+		put(t, dir, name, "")
+	}
+	for _, name := range []string{"games", "Boards"} {
+		if err := os.Mkdir(filepath.Join(dir, name), 0o700); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for link, to := range map[string]string{"to file": "b.txt", "to folder": "games", "to nothing": "none"} {
+		if err := os.Symlink(filepath.Join(dir, to), filepath.Join(dir, link)); err != nil {
+			t.Skip(err)
+		}
+	}
+	unfinished, err := atomicfile.Create(filepath.Join(dir, "other.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer unfinished.Close()
+	entries, err := readFolder(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for typed, want := range map[string]string{
+		"":     "Boards/ games/ to folder/ A.txt b.txt to file 棋.txt",
+		"B":    "Boards/ b.txt",
+		"TXT":  "A.txt b.txt 棋.txt",
+		"file": "to file",
+		"o":    "Boards/ to folder/ to file",
+		".h":   ".hidden",
+		"棋":    "棋.txt",
+		"c":    "",
+	} {
+		if got := names(match(entries, typed)); got != want {
+			t.Errorf("for %q it lists %s, want %s", typed, got, want)
+		}
+	}
+}
+
+// names are the names of entries, those of folders with a slash.
+func names(entries []entry) string {
+	var all []string
+	for _, e := range entries {
+		if e.folder {
+			e.name += "/"
+		}
+		all = append(all, e.name)
+	}
+	return strings.Join(all, " ")
+}
+
+func TestAFileIsNoFolder(t *testing.T) {
+	if entries, err := readFolder(put(t, t.TempDir(), "board.txt", "")); err == nil {
+		t.Errorf("it lists %v", entries)
+	}
+}
+
+func TestANameCanBeAPath(t *testing.T) {
+	dir, absolute := t.TempDir(), filepath.Join(t.TempDir(), "board.txt")
+	for name, want := range map[string]string{
+		"board.txt": filepath.Join(dir, "board.txt"), "games/board.txt": filepath.Join(dir, "games", "board.txt"),
+		"..": filepath.Dir(dir), absolute: absolute, "~": home(), "~/board.txt": filepath.Join(home(), "board.txt"),
+		"~board.txt": filepath.Join(dir, "~board.txt"), "a ~/b": filepath.Join(dir, "a ~/b"),
+	} {
+		if got := resolve(dir, name); got != want {
+			t.Errorf("%q is %s, want %s", name, got, want)
+		}
+	}
+}

@@ -1,0 +1,34 @@
+//go:build unix
+
+package files
+
+import (
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+)
+
+func TestANamedPipeIsNeitherListedNorOpened(t *testing.T) {
+	dir := t.TempDir()
+	put(t, dir, "board.txt", "")
+	pipe := filepath.Join(dir, "pipe")
+	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
+		t.Skip(err)
+	}
+	if entries, err := readFolder(dir); err != nil || names(entries) != "board.txt" {
+		t.Errorf("listed are %v, %v", entries, err)
+	}
+	if _, err := readFolder(pipe); err == nil {
+		t.Error("it was read as a folder")
+	}
+	for _, proposed := range []string{"", "position.txt"} {
+		d := openPicker(t, dir, proposed)
+		d.write("pipe")
+		d.press("Return")
+		d.next()
+		if said := d.trouble(); !strings.Contains(said, "not a file") || d.chosen != "" {
+			t.Errorf("it says %q, chosen is %q", said, d.chosen)
+		}
+	}
+}

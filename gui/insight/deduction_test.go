@@ -1,0 +1,102 @@
+package insight
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/session"
+)
+
+// deducing is a session with a published grid on the board, and the deduction that a person sees first.
+func deducing(t *testing.T) (s *fixture, d *Deduction, box grid.Box, cell grid.Cell) {
+	t.Helper()
+	s, _ = comparing(t, "crosshatch-2.in")
+	d = add(s, NewDeduction(s.Host))
+	h, ok := s.Session.Sudoku.Grid().Hint()
+	if !ok || !d.Can() {
+		t.Fatal("nothing can be deduced")
+	}
+	return s, d, h.Box, h.Step.Cell
+}
+
+func TestEachTimeADeductionIsAskedForItTellsMore(t *testing.T) {
+	s, d, box, cell := deducing(t)
+	h, _ := s.Session.Sudoku.Grid().Hint()
+	digit := string(rune('0' + h.Digit))
+	for part, want := range []struct {
+		digit, cell bool
+	}{{false, false}, {true, false}, {true, true}, {true, true}} {
+		d.Ask()
+		if !strings.Contains(strings.ToLower(s.said), "box "+string(rune('0'+box.Number()))) && part < 2 {
+			t.Errorf("part %d does not say in which box: %q", part, s.said)
+		}
+		if strings.HasPrefix(s.said, digit+" goes to") != want.cell || strings.Contains(s.said, "where "+digit) != (want.digit && !want.cell) {
+			t.Errorf("part %d says %q", part, s.said)
+		}
+		if view := &s.view.Diagram; !view.Boxes[box].Framed || view.Cells[cell].Best != want.cell {
+			t.Errorf("part %d: framed %v, the cell is shown %v", part, view.Boxes[box].Framed, view.Cells[cell].Best)
+		}
+		if words, ok := d.At(0); !ok || words != s.said {
+			t.Errorf("part %d: with the pointer elsewhere it says %q", part, words)
+		}
+	}
+}
+
+func TestThePartsOfAHintAreCountedForTheirSudoku(t *testing.T) {
+	s, d, _, _ := deducing(t)
+	u := s.Session.Sudoku
+	for range 5 { // the last two tell nothing new
+		d.Ask()
+	}
+	u.Advance()
+	s.Commit()
+	if d.Ask(); u.Hints() != 4 {
+		t.Errorf("%d were asked for, want 4", u.Hints())
+	}
+	u.Restart()
+	if u.Hints() != 0 {
+		t.Errorf("another Sudoku begins with %d", u.Hints())
+	}
+}
+
+func TestADeductionGoesWithItsGrid(t *testing.T) {
+	for name, test := range map[string]struct {
+		change func(*fixture, *Deduction)
+		stays  bool
+	}{
+		"a digit is picked":  {func(s *fixture, _ *Deduction) { s.Session.Sudoku.Pick(3); s.Commit() }, true},
+		"a cell is selected": {func(s *fixture, _ *Deduction) { s.Session.Sudoku.Select(7); s.Commit() }, true},
+		"a step":             {func(s *fixture, _ *Deduction) { s.Session.Sudoku.Advance(); s.Commit() }, false},
+		"the other board":    {func(s *fixture, _ *Deduction) { s.Session.Show(session.TicTacToe); s.Commit() }, false},
+		"Escape":             {func(s *fixture, d *Deduction) { d.Cancel(); s.render() }, false},
+	} {
+		s, d, box, _ := deducing(t)
+		d.Ask()
+		test.change(s, d)
+		_, says := d.At(0)
+		if says != test.stays || s.view.Diagram.Boxes[box].Framed != test.stays || d.Cancel() != test.stays {
+			t.Errorf("%s: it says something: %v; its box is framed: %v", name, says, s.view.Diagram.Boxes[box].Framed)
+		}
+		if d.Ask(); d.parts != 1 && s.Session.Shown == session.CrossHatching {
+			t.Errorf("%s: asked anew it goes on with part %d", name, d.parts)
+		}
+	}
+}
+
+func TestWhereNothingCanBeDeducedThereIsNoHint(t *testing.T) {
+	s, d, _, _ := deducing(t)
+	s.Session.Sudoku.Finish()
+	if d.Can() {
+		t.Error("a solved grid has a hint")
+	}
+	s.Session.Sudoku.Rewind()
+	s.Session.Away = true
+	if d.Can() {
+		t.Error("an exercise has a hint for a Sudoku that is not shown")
+	}
+	if NewDeduction(newFixture(t, tictactoe.New(tictactoe.Open)).Host).Can() {
+		t.Error("the other board has a hint for a Sudoku")
+	}
+}

@@ -1,0 +1,96 @@
+package learn
+
+import (
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+)
+
+// win is the third lesson: how a field is won, and how the game. It has a board for each.
+type win struct {
+	position tictactoe.Position
+	game     bool // it is the board on which the game is won
+}
+
+const (
+	winFieldText = `
+... ... ...
+... .o. ...
+... ... ...
+... x.. ...
+... .x. ...
+o.. ... ...
+... ... ...
+... ... ...
+... ... ...
+2 5`
+	winGameText = `
+xxx .o. ...
+... ... .o.
+... ..o ...
+.o. x.. ...
+... .x. ..o
+o.. ..x ...
+... ... x..
+.o. ... .x.
+... .o. ...
+3 6`
+)
+
+func newWin() lesson { return &win{position: closed(winFieldText)} }
+
+// closed is the position of a text, in which won fields are closed.
+func closed(text string) tictactoe.Position { return read(text).WithRules(tictactoe.Closed) }
+
+func (w *win) name() string { return "win" }
+func (w *win) digit() int   { return 0 }
+func (w *win) text() string { return "" }
+func (w *win) over() bool   { return w.position.Over() }
+
+func (w *win) board(help bool) diagram.Diagram {
+	d := boardOf(&w.position, true)
+	if help && !w.over() {
+		cell := &d.Cells[w.answer()]
+		cell.Best, cell.Ghost = true, d.Preview
+		cell.Label += locale.Text("hint.label")
+	}
+	return d
+}
+
+// answer is the cell that makes a line.
+func (w *win) answer() grid.Cell {
+	field, _ := w.position.Forced()
+	for c := range w.position.Legal().All() {
+		if next, err := w.position.Play(c); err == nil && next.Owner(field) == w.position.Turn() {
+			return c
+		}
+	}
+	panic("a lesson whose field cannot be won") // a test wins each
+}
+
+func (w *win) status() locale.Status {
+	switch {
+	case w.over():
+		return locale.Status{Headline: locale.Words().Outcome(w.position.Outcome()), Why: locale.Text("learn.win.over")}
+	case w.game:
+		return locale.Status{Headline: locale.Text("learn.win.askGame"), Why: locale.Text("learn.win.whyGame")}
+	}
+	return locale.Status{Headline: locale.Text("learn.win.askField"), Why: locale.Text("learn.win.whyField")}
+}
+
+func (w *win) tap(c grid.Cell) error {
+	next, err := w.position.Play(c)
+	if err != nil {
+		return w.position.Refusal(c)
+	}
+	switch field, _ := w.position.Forced(); {
+	case next.Owner(field) != w.position.Turn():
+		return locale.Error("learn.win.wrong")
+	case w.game:
+		w.position = next
+	default:
+		w.position, w.game = closed(winGameText), true
+	}
+	return nil
+}

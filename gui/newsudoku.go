@@ -1,0 +1,58 @@
+package gui
+
+import (
+	"context"
+	"math/rand/v2"
+
+	"fyne.io/fyne/v2"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/sudoku"
+	"ninefold/gui/actions"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/stage"
+	"ninefold/gui/tasks"
+	"ninefold/gui/theme"
+)
+
+// newSudokuActions make Sudokus: of the grade that was chosen last, and of each.
+func newSudokuActions(a *App) []*actions.Action {
+	chosen := func() sudoku.Grade {
+		grade, err := sudoku.ParseGrade(a.session.Settings.Grade)
+		if err != nil {
+			return sudoku.Easy
+		}
+		return grade
+	}
+	again := &actions.Action{ID: "newSudoku", Group: "sudokuGrade", Run: func() { makeSudoku(a.host, chosen()) }}
+	if a.session.Shown == session.CrossHatching {
+		again.Icon, again.Shortcut = theme.LineNew, actions.Ctrl(fyne.KeyN)
+	}
+	all := []*actions.Action{again}
+	for grade := sudoku.Easy; grade <= sudoku.Beyond; grade++ {
+		all = append(all, &actions.Action{
+			ID: "sudokuGrade." + grade.String(), Group: "sudokuGrade",
+			Checked: func() bool { return chosen() == grade }, Run: func() { makeSudoku(a.host, grade) },
+		})
+	}
+	return all
+}
+
+// makeSudoku shows a new Sudoku of a grade, which is made off the UI goroutine: the longest take some milliseconds.
+func makeSudoku(host *stage.Host, grade sudoku.Grade) {
+	s := host.Session
+	ctx, seed, before := context.Background(), rand.Uint64(), s.Snapshot()
+	tasks.Run(host.Tasks, ctx, func() crosshatch.Grid {
+		puzzle, _ := sudoku.New(ctx, seed, grade, true) // the error is that of ctx, which does not end
+		return puzzle
+	}, func(puzzle crosshatch.Grid) {
+		if s.Snapshot() != before || s.Away {
+			return // somebody went on meanwhile
+		}
+		s.Settings.Grade = grade.String()
+		s.TakeSudoku(puzzle)
+		host.Commit()
+		host.Inform(locale.Text("sudokuGrade." + grade.String()))
+	})
+}

@@ -1,0 +1,175 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/theme"
+)
+
+// Button is a button, on a card, in the toolbar or in the bar of a phone.
+type Button struct {
+	ID       string
+	Words    string // in the toolbar they are the tip
+	Keys     string // such as Ctrl+Z; empty for none
+	Icon     fyne.ThemeIconName
+	Primary  bool // filled with the accent; one button of the panel at most
+	On       bool // a switch that is on
+	Disabled bool
+}
+
+// tip is what is said of the button while the pointer is on it: of one without keys, only where its words are not seen.
+func (b Button) tip() string {
+	if b.Keys == "" {
+		return b.Words
+	}
+	return b.Words + " (" + b.Keys + ")"
+}
+
+// Buttons is what can be done now: buttons, in as many rows as they need.
+type Buttons struct{ Buttons []Button }
+
+func (d Buttons) paint(p *pen, a area) float32 {
+	const inset = theme.Gap
+	a.cutTop(inset)
+	return p.buttons(a.within(inset), d.Buttons, p.touchable(theme.ButtonHeight)) + 2*inset
+}
+
+func (Buttons) tab() string { return "" }
+
+// touchable is a height, or what a finger needs.
+func (p *pen) touchable(height float32) float32 {
+	if p.options.Touch {
+		return max(height, theme.TouchHeight)
+	}
+	return height
+}
+
+const buttonGap = 6
+
+// buttons draws buttons from the top of an area, in as many rows as they need, and returns how high these are. The
+// buttons of a row share what is left of it.
+func (p *pen) buttons(a area, buttons []Button, height float32) float32 {
+	top := a.y
+	for i, row := range rowsOf(buttons, a.width) {
+		if i > 0 {
+			a.cutTop(buttonGap)
+		}
+		line := a.cutTop(height)
+		used := float32(len(row)-1) * buttonGap
+		for _, b := range row {
+			used += wordButton{Button: b}.width()
+		}
+		spare := (a.width - used) / float32(len(row))
+		for _, b := range row {
+			p.button(line.cutLeft(wordButton{Button: b}.width()+spare), b)
+			line.cutLeft(buttonGap)
+		}
+	}
+	return a.y - top
+}
+
+func (p *pen) button(a area, b Button) {
+	p.press(a, wordButton{Button: b}, func() { p.options.Do(b.ID) })
+}
+
+// rowsOf shares buttons among rows of a width. If one row is too little, the primary button has one for itself, and
+// each other row takes as many as it can.
+func rowsOf(buttons []Button, width float32) (rows [][]Button) {
+	all := float32(-buttonGap)
+	for _, b := range buttons {
+		all += wordButton{Button: b}.width() + buttonGap
+	}
+	if all <= width {
+		return [][]Button{buttons}
+	}
+	left := float32(-1)
+	for _, b := range buttons {
+		needs := wordButton{Button: b}.width()
+		if left < needs || b.Primary {
+			rows, left = append(rows, nil), width
+		}
+		rows[len(rows)-1] = append(rows[len(rows)-1], b)
+		left -= needs + buttonGap
+		if b.Primary {
+			left = -1
+		}
+	}
+	return rows
+}
+
+// wordButton is a button with words, and an icon if it has one.
+type wordButton struct {
+	Button
+	small bool
+}
+
+const (
+	buttonInset = 7
+	buttonIcon  = 16
+	iconGap     = 7
+)
+
+func (f wordButton) traits() traits {
+	t := traits{label: f.Words, disabled: f.Disabled, radius: theme.ButtonRadius, filled: f.Primary}
+	if f.Keys != "" {
+		t.tip = f.tip()
+	}
+	return t
+}
+
+func (f wordButton) style() style {
+	s := plain
+	if f.small {
+		s = caption.in(fynetheme.ColorNameForeground)
+	}
+	s.bold = f.Primary || f.On
+	switch {
+	case f.Disabled:
+		s.colour = fynetheme.ColorNameDisabled
+	case f.Primary:
+		s.colour = fynetheme.ColorNameForegroundOnPrimary
+	case f.On:
+		s.colour = fynetheme.ColorNamePrimary
+	}
+	return s
+}
+
+// width is the least that it needs, whether it is on or not, so that it keeps its place.
+func (f wordButton) width() float32 {
+	s := f.style()
+	s.bold = f.Primary
+	return s.width(f.Words) + 2*buttonInset + f.iconRoom()
+}
+
+func (f wordButton) draw(p *pen, a area) {
+	l := look{stroke: theme.ColorStrongLine, radius: theme.ButtonRadius}
+	switch {
+	case f.Disabled:
+		l.stroke = theme.ColorHairline
+	case f.Primary:
+		l.fill, l.stroke = fynetheme.ColorNamePrimary, ""
+	case f.On:
+		l.fill, l.stroke = theme.ColorAccentTint, fynetheme.ColorNamePrimary
+	}
+	p.box(a, l)
+	f.drawWords(p, a, f.style())
+}
+
+// drawWords draws the icon and the words in the middle of an area.
+func (f wordButton) drawWords(p *pen, a area, s style) {
+	wide := min(a.width-theme.Unit, s.width(f.Words)+f.iconRoom())
+	a = area{round(a.x + (a.width-wide)/2), a.y, wide, a.height}
+	if f.Icon != "" {
+		p.icon(a.cutLeft(buttonIcon).middle(buttonIcon), f.Icon, colourOf(f.Icon, s.colour))
+		a.cutLeft(iconGap)
+	}
+	p.text(a, f.Words, s, fyne.TextAlignLeading)
+}
+
+func (f wordButton) iconRoom() float32 {
+	if f.Icon == "" {
+		return 0
+	}
+	return buttonIcon + iconGap
+}

@@ -1,0 +1,55 @@
+package panel
+
+// Completed is a card whose buttons and ways in are made whole by a function, which knows more of them by their IDs.
+func Completed(card Card, complete func(Button) Button) Card {
+	switch c := card.(type) {
+	case Buttons:
+		return Buttons{completed(c.Buttons, complete)}
+	case Verdict:
+		c.Buttons = completed(c.Buttons, complete)
+		return c
+	case Players:
+		c.Buttons = completed(c.Buttons, complete)
+		for i := range c.Players {
+			thinking := &c.Players[i].Thinking
+			thinking.Offers = completed(thinking.Offers, complete)
+		}
+		return c
+	case Digits:
+		c.Buttons = completed(c.Buttons, complete)
+		return c
+	case Tools:
+		return c.completed(complete)
+	case Start:
+		return c.completed(complete)
+	}
+	return card
+}
+
+func completed(buttons []Button, complete func(Button) Button) []Button {
+	var whole []Button
+	for _, b := range buttons {
+		whole = append(whole, complete(b))
+	}
+	return whole
+}
+
+func (d Tools) completed(complete func(Button) Button) Tools {
+	whole := Tools{Tools: completed(d.Tools, complete)}
+	for _, l := range d.Links {
+		whole.Links = append(whole.Links, Link{ID: l.ID, Words: complete(Button{ID: l.ID, Words: l.Words}).Words})
+	}
+	return whole
+}
+
+func (d Start) completed(complete func(Button) Button) (whole Start) {
+	for _, w := range d.Ways {
+		b := complete(Button{ID: w.ID, Words: w.Words, Icon: w.Icon})
+		if b.Disabled {
+			continue // a way that leads nowhere, such as a test where no program can be started
+		}
+		w.Words, w.Icon, w.Keys = b.Words, b.Icon, b.Keys
+		whole.Ways = append(whole.Ways, w)
+	}
+	return whole
+}

@@ -1,0 +1,41 @@
+package panel
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+
+	"ninefold/gui/theme"
+)
+
+// known completes a button by what is told of its ID alone.
+func known(b Button) Button {
+	if b.Words == "" {
+		b.Words = strings.ToUpper(b.ID)
+	}
+	b.Icon, b.Keys, b.On, b.Disabled = theme.LineNew, "Ctrl+"+b.ID, true, b.ID != "c"
+	return b
+}
+
+func TestEveryButtonOfACardIsCompleted(t *testing.T) {
+	a, b := Button{ID: "a", Primary: true}, Button{ID: "b", Words: "Own"}
+	all, whole := []Button{a, b}, []Button{known(a), known(b)}
+	for _, test := range []struct{ card, want Card }{
+		{Buttons{all}, Buttons{whole}},
+		{Verdict{Title: "?", Answer: Yes, Buttons: all}, Verdict{Title: "?", Answer: Yes, Buttons: whole}},
+		{Digits{On: 3, Buttons: all}, Digits{On: 3, Buttons: whole}},
+		{Tools{all, []Link{{ID: "c"}, {"d", "Own"}}}, Tools{whole, []Link{{"c", "C"}, {"d", "Own"}}}},
+		{Start{[]Way{{ID: "c", Words: "In", Sentence: "why"}, {ID: "a", Words: "leads nowhere"}}}, Start{[]Way{{"c", theme.LineNew, "In", "why", "Ctrl+c"}}}},
+		{Players{Players: [2]Player{1: {Name: "O", Thinking: Thinking{Words: "thinks", Offers: all}}}, Buttons: all},
+			Players{Players: [2]Player{1: {Name: "O", Thinking: Thinking{Words: "thinks", Offers: whole}}}, Buttons: whole}},
+		{Facts{Title: "as it is"}, Facts{Title: "as it is"}},
+		{Moves{Title: "as it is", Moves: []Move{{ID: 1}}}, Moves{Title: "as it is", Moves: []Move{{ID: 1}}}},
+	} {
+		if got := Completed(test.card, known); !reflect.DeepEqual(got, test.want) {
+			t.Errorf("%+v is completed to\n%+v, want\n%+v", test.card, got, test.want)
+		}
+	}
+	if all[0] != a || all[1] != b {
+		t.Errorf("what was given has become %+v", all)
+	}
+}

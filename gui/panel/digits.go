@@ -1,0 +1,71 @@
+package panel
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/theme"
+)
+
+// Digits is the digits to pick from, how often each is missing, and what can be done with them.
+type Digits struct {
+	On      int // the digit that is picked; 0 for none
+	Missing [9]int
+	Buttons []Button
+}
+
+func (d Digits) paint(p *pen, a area) float32 {
+	const inset = theme.Gap + 2
+	top := a.y
+	a.cutTop(inset)
+	a = a.within(inset)
+	for i, cell := range a.cutTop(p.touchable(38)).columns(9, theme.Unit) {
+		f := digit{digit: i + 1, missing: d.Missing[i], on: d.On == i+1}
+		p.press(cell, f, func() { p.options.Pick(f.digit) })
+	}
+	if len(d.Buttons) > 0 {
+		a.cutTop(theme.Gap)
+		a.cutTop(p.buttons(a, d.Buttons, p.touchable(theme.ButtonHeight)))
+	}
+	return a.y - top + inset
+}
+
+func (Digits) tab() string { return tabDigits }
+
+type digit struct {
+	digit, missing int
+	on             bool
+}
+
+func (f digit) traits() traits {
+	words := locale.Text("digit.pick", locale.Args{"Digit": f.digit})
+	if f.missing == 0 {
+		words = locale.Sentences(words, locale.Text("digit.done"))
+	} else {
+		words = locale.Sentences(words, locale.Plural("digit.missing", f.missing))
+	}
+	return traits{label: words, tip: words, radius: 7, filled: f.on}
+}
+
+func (f digit) draw(p *pen, a area) {
+	big := style{size: theme.SizeHeadline, bold: f.on, colour: fynetheme.ColorNameForeground}
+	small := style{size: theme.SizeLabel, colour: theme.ColorMuted}
+	l := look{stroke: theme.ColorStrongLine, radius: 7}
+	switch {
+	case f.on:
+		l = look{fill: fynetheme.ColorNamePrimary, radius: 7}
+		big.colour, small.colour = fynetheme.ColorNameForegroundOnPrimary, fynetheme.ColorNameForegroundOnPrimary
+	case f.missing == 0:
+		l.stroke, big.colour = theme.ColorHairline, fynetheme.ColorNameDisabled
+	}
+	p.box(a, l)
+	p.text(area{a.x, a.y - 3, a.width, a.height}, strconv.Itoa(f.digit), big, fyne.TextAlignCenter)
+	if f.missing > 0 {
+		foot := a.cutBottom(small.line())
+		foot.cutRight(4)
+		p.text(foot, strconv.Itoa(f.missing), small, fyne.TextAlignTrailing)
+	}
+}

@@ -1,0 +1,41 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+
+	"ninefold/gui/theme"
+)
+
+// Facts is what is known about something: its name and a few lines.
+type Facts struct {
+	Title string
+	Name  string
+	Facts []Fact
+}
+
+// Fact is a line of it.
+type Fact struct{ Key, Words string }
+
+func (d Facts) paint(p *pen, a area) float32 {
+	top := a.y
+	a.cutTop(theme.Inset - 2)
+	a = a.within(theme.Inset)
+	p.title(&a, d.Title, d.Name, strong)
+	keys := float32(0)
+	for _, f := range d.Facts {
+		keys = max(keys, muted.width(shorten(f.Key)))
+	}
+	keys = min(keys, a.width/2)
+	a.cutTop(theme.Unit)
+	for _, f := range d.Facts {
+		a.cutTop(3)
+		words := a
+		p.text(area{a.x, a.y, keys, muted.line()}, f.Key, muted, fyne.TextAlignLeading)
+		words.cutLeft(keys + 14)
+		p.paragraph(&words, f.Words, plain, 2)
+		a.cutTop(words.y - a.y)
+	}
+	return a.y - top + theme.Inset - 2
+}
+
+func (Facts) tab() string { return tabPosition }

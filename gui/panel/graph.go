@@ -1,0 +1,194 @@
+package panel
+
+import (
+	"fmt"
+	"hash/fnv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	fynetheme "fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/theme"
+	"ninefold/gui/widgets"
+)
+
+// Graph is a value over the steps of a game.
+type Graph struct {
+	Points  []Point
+	Current int // the step that is shown
+}
+
+// Point is a step of it.
+type Point struct {
+	Value  float32 // 0 at the foot, 1 at the top
+	Known  bool
+	Turned bool   // the game turned here
+	Label  string // the step and its value in words
+}
+
+const widestStep = 24 // units: a short game does not take the whole width
+
+// step is how far two steps are apart at a width.
+func (d Graph) step(width float32) float32 {
+	return min(widestStep, (width-2)/float32(max(1, len(d.Points)-1)))
+}
+
+// svg is the graph as a picture, for a canvas of a scale: a line of an SVG is as thick as it says at every size.
+func (d Graph) svg(size fyne.Size, scale float32) fyne.Resource {
+	hex := func(name fyne.ThemeColorName) string { return theme.Hex(fynetheme.Color(name)) }
+	const margin = 4
+	step, height := d.step(size.Width), size.Height-2*margin
+	var line, turns strings.Builder
+	first, last := float32(-1), float32(0)
+	for i, point := range d.Points {
+		if !point.Known {
+			continue
+		}
+		x, y, to := 1+float32(i)*step, margin+(1-point.Value)*height, "L"
+		if first < 0 {
+			first, to = x, "M"
+		}
+		last = x
+		fmt.Fprintf(&line, "%s%.1f %.1f", to, x, y)
+		if point.Turned {
+			fmt.Fprintf(&turns, `<circle cx="%.1f" cy="%.1f" r="3.5" fill="%s"/>`, x, y,
+				hex(fynetheme.ColorNameWarning))
+		}
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %g %g">`, size.Width, size.Height)
+	fmt.Fprintf(&b, `<path d="M0 %gH%g" stroke="%s" stroke-width="%g" fill="none"/>`,
+		size.Height/2, size.Width, hex(theme.ColorStrongLine), scale)
+	if first >= 0 {
+		fmt.Fprintf(&b, `<path d="%sL%.1f %gL%.1f %gZ" fill="%s" fill-opacity="0.1"/>`,
+			line.String(), last, size.Height, first, size.Height, hex(theme.ColorCross))
+		fmt.Fprintf(&b, `<path d="%s" stroke="%s" stroke-width="%g" stroke-linejoin="round" fill="none"/>`,
+			line.String(), hex(fynetheme.ColorNameForeground), 1.6*scale)
+	}
+	b.WriteString(turns.String())
+	if d.Current >= 0 && d.Current < len(d.Points) {
+		fmt.Fprintf(&b, `<path d="M%.1f 0V%g" stroke="%s" stroke-width="%g" fill="none"/>`,
+			1+float32(d.Current)*step, size.Height, hex(fynetheme.ColorNamePrimary), 2*scale)
+	}
+	b.WriteString("</svg>")
+	hash := fnv.New64a()
+	hash.Write([]byte(b.String()))
+	return fyne.NewStaticResource(fmt.Sprintf("graph-%x.svg", hash.Sum64()), []byte(b.String()))
+}
+
+// graph draws a graph. A click or the arrow keys go to a step.
+type graph struct {
+	widget.BaseWidget
+	pen     pen
+	data    Graph
+	pointed int // the step that the pointer is on; -1 for none
+	focused bool
+}
+
+var (
+	_ fyne.Focusable    = (*graph)(nil)
+	_ fyne.Tappable     = (*graph)(nil)
+	_ fyne.Accessible   = (*graph)(nil)
+	_ desktop.Hoverable = (*graph)(nil)
+)
+
+func (p *pen) graph(a area, data Graph) {
+	if p.measuring {
+		return
+	}
+	g := p.graphs.next(func() *graph {
+		g := &graph{pointed: -1}
+		g.pen = pen{owner: g, options: p.options}
+		g.ExtendBaseWidget(g)
+		return g
+	})
+	g.data = data
+	p.put(g, a)
+	g.redraw()
+}
+
+func (g *graph) redraw() {
+	if isEmpty(g.Size()) {
+		return
+	}
+	g.pen.draw(func() {
+		a := areaOf(g.Size())
+		g.pen.image(a, g.data.svg(g.Size(), g.pen.scale()))
+		if g.pointed >= 0 {
+			x := 1 + float32(g.pointed)*g.data.step(a.width)
+			g.pen.box(area{x - 1, a.y, 2, a.height}, look{fill: theme.ColorStrongLine})
+		}
+		if g.focused {
+			g.pen.box(a, look{stroke: fynetheme.ColorNamePrimary, thick: 2, radius: theme.Unit})
+		}
+	})
+}
+
+// leave is called when the graph is no longer drawn: the keyboard and the pointer are no longer on it.
+func (g *graph) leave() {
+	unfocus(g, g.focused)
+	g.point(-1)
+}
+
+// at is the step at a position.
+func (g *graph) at(p fyne.Position) int {
+	step := int((p.X-1)/g.data.step(g.Size().Width) + 0.5)
+	return min(max(step, 0), len(g.data.Points)-1)
+}
+
+func (g *graph) Tapped(e *fyne.PointEvent) { g.pen.options.GoTo(g.at(e.Position)) }
+
+func (g *graph) MouseIn(e *desktop.MouseEvent)    { g.point(g.at(e.Position)) }
+func (g *graph) MouseMoved(e *desktop.MouseEvent) { g.point(g.at(e.Position)) }
+func (g *graph) MouseOut()                        { g.point(-1) }
+
+func (g *graph) point(step int) {
+	if g.pointed == step {
+		return
+	}
+	g.pointed = step
+	g.redraw()
+	words := ""
+	if step >= 0 {
+		words = g.data.Points[step].Label
+	}
+	g.pen.options.Point(step)
+	g.pen.options.Tip(words)
+}
+
+func (g *graph) FocusGained()     { g.focused = true; g.redraw() }
+func (g *graph) FocusLost()       { g.focused = false; g.redraw() }
+func (g *graph) TypedRune(r rune) { passRuneOn(g, r) }
+
+func (g *graph) TypedKey(key *fyne.KeyEvent) {
+	to := g.data.Current
+	switch key.Name {
+	case fyne.KeyLeft:
+		to--
+	case fyne.KeyRight:
+		to++
+	case fyne.KeyHome:
+		to = 0
+	case fyne.KeyEnd:
+		to = len(g.data.Points) - 1
+	default:
+		widgets.PassOn(g, key)
+		return
+	}
+	g.pen.options.GoTo(min(max(to, 0), len(g.data.Points)-1))
+}
+
+func (g *graph) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+func (g *graph) AccessibilityLabel() string {
+	words := locale.Text("chart.label")
+	if i := g.data.Current; i >= 0 && i < len(g.data.Points) {
+		words = locale.Sentences(words, g.data.Points[i].Label)
+	}
+	return words
+}
+
+func (g *graph) CreateRenderer() fyne.WidgetRenderer { return &penRenderer{&g.pen, g.redraw, nil} }

@@ -1,0 +1,207 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+
+	"ninefold/gui/theme"
+)
+
+// Layout lays the window out: the toolbar above, the board as large a square as the window allows, the headline under
+// it, and the panel beside it, below it or, in a small window, over it. It follows from the window's size alone where
+// they are, so that nothing that comes or goes moves the board or the headline.
+type Layout struct {
+	Head     fyne.CanvasObject // the toolbar, or the head of a phone's window
+	Board    fyne.CanvasObject
+	Headline *View[Headline]
+	Panel    *Panel
+	Toggle   fyne.CanvasObject // the button that opens the panel over the board
+	Bar      fyne.CanvasObject // at the foot of a phone's window
+	Phone    bool              // it is a phone's window, without menus
+	Open     bool              // the panel is open, where it is over the board
+}
+
+// Place is where the panel is.
+type Place uint8
+
+// The places of the panel.
+const (
+	Beside Place = iota
+	Below
+	Over
+)
+
+const (
+	panelWidth  float32 = 364 // of the panel beside the board
+	widestPanel float32 = 440
+	besideGap   float32 = 4 * theme.Unit
+	besideFrom  float32 = 860 // the width from which on the panel is beside the board in any case
+	tabsBelow   float32 = 500 // the height of a panel below which its cards have tabs
+
+	lowestPanel   float32 = 200  // the least height of a panel below the board
+	enoughOfBoard float32 = 0.64 // how much of its size the board keeps for that
+	lowestOnPhone float32 = 150
+	enoughOnPhone float32 = 0.95
+	nearlyAll     float32 = 0.9 // likewise for one beside it, where there is no room below
+
+	leastWidth   float32 = 480 // of a window
+	leastHeight  float32 = 490 // without its menus
+	leastOnPhone float32 = 300 // of a phone's window, upright or not
+
+	boardMargin = 0.043 // of the board's side, for the coordinates at its left
+)
+
+func (l *Layout) MinSize([]fyne.CanvasObject) fyne.Size {
+	if l.Phone {
+		return fyne.NewSquareSize(leastOnPhone)
+	}
+	return fyne.NewSize(leastWidth, leastHeight)
+}
+
+// Objects are all that the layout places, in the order in which they are drawn.
+func (l *Layout) Objects() []fyne.CanvasObject {
+	objects := []fyne.CanvasObject{l.Head, l.Board, l.Headline, l.Panel, l.Toggle}
+	if l.Bar != nil {
+		objects = append(objects, l.Bar)
+	}
+	return objects
+}
+
+// plan is where everything is in a window of a size.
+type plan struct {
+	place                                     Place
+	head, board, headline, panel, toggle, bar area
+}
+
+func (l *Layout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	p := l.plan(size)
+	l.Panel.SetTabbed(p.place != Beside || p.panel.height < tabsBelow)
+	put(l.Head, p.head)
+	put(l.Board, p.board)
+	put(l.Headline, p.headline)
+	put(l.Panel, p.panel)
+	put(l.Toggle, p.toggle)
+	if l.Bar != nil {
+		put(l.Bar, p.bar)
+	}
+	over := p.place == Over
+	show(l.Toggle, over)
+	show(l.Panel, !over || l.Open)
+	show(l.Board, !over || !l.Open)
+}
+
+// Place is where the panel is in a window of a size.
+func (l *Layout) Place(size fyne.Size) Place { return l.plan(size).place }
+
+func (l *Layout) plan(size fyne.Size) plan {
+	if l.Phone && size.Width > size.Height {
+		return l.lying(size)
+	}
+	var p plan
+	rest := areaOf(size)
+	if l.Phone {
+		p.head, p.bar = rest.cutTop(headHeight), rest.cutBottom(bottomBarHeight)
+	} else {
+		p.head = rest.cutTop(toolbarHeight)
+	}
+	beside, besideSide := l.beside(rest)
+	over, overSide := l.stacked(rest, 0)
+	lowest, enough := lowestPanel, enoughOfBoard
+	if l.Phone {
+		lowest, enough = lowestOnPhone, enoughOnPhone
+	}
+	below, belowSide := l.stacked(rest, lowest)
+	roomBelow := belowSide >= enough*overSide
+	chosen := over
+	switch {
+	case rest.width >= besideFrom, besideSide >= nearlyAll*overSide, roomBelow && besideSide >= belowSide:
+		chosen = beside
+	case roomBelow:
+		chosen = below
+	}
+	chosen.head, chosen.bar = p.head, p.bar
+	return chosen
+}
+
+// beside is the plan with the panel at the right of the board, and the board's side. What the board cannot use makes
+// the panel wider, and then the margins.
+func (l *Layout) beside(a area) (p plan, side float32) {
+	a = a.inset(theme.Edge)
+	side = a.width - besideGap - panelWidth
+	for range 2 { // a narrower headline may be higher
+		side = max(0, min(side, a.height-theme.Gap-l.Headline.HeightFor((1-boardMargin)*side)))
+	}
+	spare := max(0, a.width-besideGap-panelWidth-side)
+	wider := min(spare, widestPanel-panelWidth)
+	a = a.within((spare - wider) / 2)
+	p.place, p.panel = Beside, a.cutRight(panelWidth+wider)
+	p.board = area{a.x, a.y, side, side}
+	margin := boardMargin * side
+	p.headline = area{a.x + margin, a.y + side + theme.Gap, side - margin,
+		l.Headline.HeightFor(side - margin)}
+	return p, side
+}
+
+// stacked is the plan with the panel below the board, in no less than a height, or over it if that is 0.
+func (l *Layout) stacked(a area, lowest float32) (p plan, side float32) {
+	edge := theme.Edge
+	if l.Phone {
+		edge = theme.Unit
+	}
+	headline := l.Headline.HeightFor(a.width - 2*theme.Edge)
+	left := a.height - edge - 2*theme.Gap - headline
+	if lowest > 0 {
+		left -= lowest + theme.Edge
+	}
+	side = max(0, min(a.width-2*edge, left))
+	a.cutTop(edge)
+	board := area{a.x, a.y, a.width, side}
+	p.board = area{board.x + (board.width-side)/2, board.y, side, side}
+	a.cutTop(side + theme.Gap)
+	p.headline = a.cutTop(headline).within(theme.Edge)
+	if lowest > 0 {
+		a.cutTop(theme.Gap)
+		a.cutBottom(theme.Edge)
+		p.place, p.panel = Below, a.within(theme.Edge)
+		return p, side
+	}
+	p.place, p.panel = Over, area{a.x, board.y, a.width, p.headline.y - board.y - theme.Gap}.within(theme.Edge)
+	p.toggle = p.headline.cutRight(theme.TouchHeight)
+	p.toggle.height = theme.TouchHeight
+	return p, side
+}
+
+// lying is the plan of a phone that lies: the board has the whole height, and the rest is at its right.
+func (l *Layout) lying(size fyne.Size) (p plan) {
+	a := areaOf(size)
+	side := min(a.height, a.width-leastOnPhone)
+	p.board = a.cutLeft(side).middle(side)
+	p.head, p.bar = a.cutTop(headHeight), a.cutBottom(bottomBarHeight)
+	a = a.within(theme.Edge)
+	a.cutTop(theme.Gap)
+	p.headline = a.cutTop(l.Headline.HeightFor(a.width))
+	a.cutTop(theme.Gap)
+	a.cutBottom(theme.Gap)
+	p.place, p.panel = Below, a
+	if a.height < lowestOnPhone {
+		p.place, p.panel = Over, p.board.inset(theme.Gap)
+		p.toggle = p.headline.cutRight(theme.TouchHeight)
+		p.toggle.height = theme.TouchHeight
+	}
+	return p
+}
+
+func put(o fyne.CanvasObject, a area) {
+	o.Move(fyne.NewPos(round(a.x), round(a.y)))
+	o.Resize(fyne.NewSize(round(a.width), round(a.height)))
+}
+
+func show(o fyne.CanvasObject, visible bool) {
+	if o.Visible() == visible {
+		return
+	}
+	if visible {
+		o.Show()
+	} else {
+		o.Hide()
+	}
+}

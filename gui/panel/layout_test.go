@@ -1,0 +1,201 @@
+package panel
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"ninefold/gui/locale"
+)
+
+// windowSizes are from the smallest window to a large one, without the menus.
+func windowSizes() (sizes []fyne.Size) {
+	for _, width := range []float32{480, 560, 640, 700, 800, 859, 860, 1000, 1200, 1500} {
+		for _, height := range []float32{492, 530, 612, 732, 900, 1070} {
+			sizes = append(sizes, fyne.NewSize(width, height))
+		}
+	}
+	return sizes
+}
+
+var phoneSizes = []fyne.Size{{Width: 360, Height: 640}, {Width: 375, Height: 667}, {Width: 390, Height: 844},
+	{Width: 844, Height: 390}, {Width: 640, Height: 360}}
+
+func newLayout(phone bool) *Layout {
+	return &Layout{Headline: NewView[Headline](&Options{}), Phone: phone}
+}
+
+func TestThePartsOfTheWindowAreInItAndApart(t *testing.T) {
+	check := func(size fyne.Size, phone bool) {
+		p := newLayout(phone).plan(size)
+		parts := []area{p.head, p.board, p.headline, p.toggle, p.bar}
+		if p.place != Over {
+			parts = append(parts, p.panel)
+		}
+		for i, a := range parts {
+			if a.x < 0 || a.y < 0 || a.x+a.width > size.Width+0.1 || a.y+a.height > size.Height+0.1 || a.width < 0 ||
+				a.height < 0 {
+				t.Errorf("%v: part %d is %+v", size, i, a)
+			}
+			for j, b := range parts[:i] {
+				if a.x < b.x+b.width-0.1 && b.x < a.x+a.width-0.1 && a.y < b.y+b.height-0.1 &&
+					b.y < a.y+a.height-0.1 {
+					t.Errorf("%v: part %d, %+v, overlaps part %d, %+v", size, i, a, j, b)
+				}
+			}
+		}
+		if p.board.width != p.board.height {
+			t.Errorf("%v: the board is %+v", size, p.board)
+		}
+		if !phone && size.Width >= besideFrom && (p.place != Beside || p.panel.width < panelWidth-0.1 ||
+			p.panel.width > widestPanel+0.1) {
+			t.Errorf("%v: the panel is %+v, in place %d", size, p.panel, p.place)
+		}
+	}
+	for _, size := range windowSizes() {
+		check(size, false)
+	}
+	for _, size := range phoneSizes {
+		check(size, true)
+	}
+}
+
+func TestTheBoardIsAsLargeAsTheWindowAllows(t *testing.T) {
+	for _, c := range []struct {
+		width, height, least float32
+		place                Place
+		phone                bool
+	}{
+		{1000, 730, 590, Beside, false}, {1500, 1070, 930, Beside, false}, {860, 730, 455, Beside, false}, {800, 732,
+			395, Beside, false},
+		{700, 732, 380, Below, false}, {480, 492, 355, Over, false}, {640, 452, 315, Over, false}, {480, 612, 440,
+			Over, false},
+		{390, 844, 360, Below, true}, {360, 640, 350, Over, true}, {844, 390, 390, Below, true},
+	} {
+		p := newLayout(c.phone).plan(fyne.NewSize(c.width, c.height))
+		if p.board.width < c.least || p.place != c.place {
+			t.Errorf("%v×%v: the board has %v, want %v; the panel is in place %d, want %d", c.width, c.height,
+				p.board.width, c.least, p.place, c.place)
+		}
+	}
+}
+
+func TestNothingThatComesOrGoesMovesTheBoard(t *testing.T) {
+	for _, size := range []fyne.Size{usual, {Width: 700, Height: 732}, {Width: 480, Height: 492}} {
+		sc := openScreen(t, sceneOf("start", locale.English), locale.English, size, false)
+		board, headline := *sc.placeOf(sc.layout.Board), *sc.placeOf(sc.layout.Headline)
+		for _, s := range scenes(locale.English) {
+			sc.layout.Panel.Set(s.cards)
+			sc.layout.Headline.Set(s.headline)
+			if b, h := *sc.placeOf(sc.layout.Board), *sc.placeOf(sc.layout.Headline); b != board || h != headline {
+				t.Errorf("%v: %s has the board at %+v and the headline at %+v", size, s.name, b, h)
+			}
+		}
+	}
+}
+
+func (sc *screen) placeOf(o fyne.CanvasObject) *area {
+	return &area{o.Position().X, o.Position().Y, o.Size().Width, o.Size().Height}
+}
+
+// TestEveryWordIsSeen holds every text to be inside what it stands in, and the words of every button to be there to
+// their end.
+func TestEveryWordIsSeen(t *testing.T) {
+	sizes := append(phoneSizes, fyne.NewSize(480, 492), fyne.NewSize(640, 452), fyne.NewSize(700, 732),
+		fyne.NewSize(800, 600),
+		fyne.NewSize(860, 530), fyne.NewSize(860, 900), usual, fyne.NewSize(1500, 1070))
+	for _, l := range []locale.Language{locale.English, locale.Chinese} {
+		for i, size := range sizes {
+			sc := openScreen(t, sceneOf("start", l), l, size, i < len(phoneSizes))
+			sc.layout.Open = true
+			sc.window.Content().Refresh()
+			for _, s := range scenes(l) {
+				sc.layout.Panel.Set(s.cards)
+				sc.layout.Headline.Set(s.headline)
+				for _, tab := range sc.tabs() {
+					sc.layout.Panel.choose(tab)
+					sc.checkWords(t, s.name, size, l)
+				}
+			}
+		}
+	}
+}
+
+// tabs are the tabs of the panel, or one that there is not.
+func (sc *screen) tabs() []string {
+	tabs := []string{""}
+	_, choices := sc.layout.Panel.tabShown()
+	for _, c := range choices {
+		tabs = append(tabs, c.ID)
+	}
+	return tabs
+}
+
+func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size, l locale.Language) {
+	t.Helper()
+	panel := sc.layout.Panel
+	if panel.overflows() && !panel.tabbed {
+		t.Errorf("%s, %v, %s, tab %s: the panel needs %v of %v", name, size, l, panel.tab,
+			panel.column.MinSize().Height, panel.Size().Height)
+	}
+	sc.walk(func(o fyne.CanvasObject, at fyne.Position) {
+		if b, ok := o.(*pressable); ok && !isRecent(b) {
+			for _, said := range b.pen.said {
+				if strings.HasSuffix(said, ellipsis) && !strings.Contains(b.AccessibilityLabel(), said) {
+					t.Errorf("%s, %v, %s: %q is cut off to %q", name, size, l, b.AccessibilityLabel(), said)
+				}
+			}
+		}
+		if text, ok := o.(*canvas.Text); ok {
+			if end := at.X + text.MinSize().Width; at.X < 0 || end > size.Width {
+				t.Errorf("%s, %v, %s: %q is from %v to %v", name, size, l, text.Text, at.X, end)
+			}
+		}
+	})
+	// Every text is inside the widget that it is drawn in.
+	inside := func(width float32, p *pen) {
+		for _, o := range p.objects {
+			if text, ok := o.(*canvas.Text); ok && (text.Position().X < -0.5 ||
+				text.Position().X+text.MinSize().Width > width+0.5) {
+				t.Errorf("%s, %v, %s: %q is from %v in %v", name, size, l, text.Text, text.Position().X, width)
+			}
+		}
+	}
+	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
+		switch o := o.(type) {
+		case *pressable:
+			inside(o.Size().Width, &o.pen)
+		case *View[framed]:
+			inside(o.Size().Width, &o.pen)
+		case *View[shownRow]:
+			inside(o.Size().Width, &o.pen)
+		case *View[Headline]:
+			inside(o.Size().Width, &o.pen)
+		}
+	})
+}
+
+// isRecent reports whether it is a recent file, whose name may be cut off.
+func isRecent(b *pressable) bool {
+	_, recent := b.face.(recentRow)
+	return recent
+}
+
+func TestLongNamesAreCutOff(t *testing.T) {
+	s := sceneOf("game", locale.English)
+	players := s.cards[0].(Players)
+	long := strings.Repeat("Wolfeschlegelsteinhausen", 400)
+	players.Players[0].Name, players.Players[1].Name, players.Rules.Sentence = long, long+"\n"+long, long
+	facts := Facts{Title: long, Name: long, Facts: []Fact{{long, long}}}
+	verdict := Verdict{Title: long, Tag: "Yes", Words: long}
+	sc := openScreen(t, scene{cards: []Card{players, facts, verdict, Recent{Files: []RecentFile{{long, long, long}}}},
+		headline: Headline{Words: long, Sentence: long}}, locale.English, usual, false)
+	sc.checkWords(t, "long names", usual, locale.English)
+	for _, text := range sc.texts() {
+		if len(text) > 200 {
+			t.Errorf("%d characters are drawn", len(text))
+		}
+	}
+}

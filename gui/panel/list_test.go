@@ -1,0 +1,155 @@
+package panel
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/gui/locale"
+)
+
+func TestMovesStandInTwoColumnsWithNotesAndVariationsBelow(t *testing.T) {
+	m := Moves{Hint: "and so on", Moves: []Move{
+		{ID: 1, Number: 1, Words: "5,5", Field: 5, Note: "a start"}, {ID: 2, Number: 1, Second: true, Words: "4,4",
+			Field: 1, Glyph: "?"},
+		{ID: 9, Number: 1, Second: true, Words: "6,6", Depth: 1}, {ID: 3, Number: 2, Words: "1,1"},
+	}}
+	want := []row{
+		{number: "1.", entries: [2]entry{{there: true, id: 1, words: "5,5", arrow: true, grey: "5"}, {there: true,
+			id: 2, words: "4,4", arrow: true, grey: "1", glyph: "?"}}},
+		{note: "a start"},
+		{number: "1.", indent: 1, entries: [2]entry{1: {there: true, id: 9, words: "6,6", aside: true}}},
+		{number: "2.", entries: [2]entry{{there: true, id: 3, words: "1,1"}}},
+		{note: "and so on", hint: true},
+	}
+	if got := m.rows(); !reflect.DeepEqual(got, want) {
+		t.Errorf("the rows are\n%+v, want\n%+v", got, want)
+	}
+}
+
+func TestAStepThatIsNoMoveHasARowOfItsOwn(t *testing.T) {
+	m := Moves{Moves: []Move{
+		{ID: 1, Words: "Imported", Note: "from a file"}, {ID: 2, Number: 1, Second: true, Words: "4,4"}, {ID: 3, Number: 2, Words: "1,1"},
+		{ID: 4, Words: "Rules: Open", Glyph: "?"}, {ID: 5, Number: 2, Second: true, Words: "2,2"}, {ID: 6, Words: "Board edited", Depth: 1},
+	}}
+	want := []row{
+		{wide: true, entries: [2]entry{{there: true, id: 1, words: "Imported"}}},
+		{note: "from a file"},
+		{number: "1.", entries: [2]entry{1: {there: true, id: 2, words: "4,4"}}},
+		{number: "2.", entries: [2]entry{{there: true, id: 3, words: "1,1"}}},
+		{wide: true, entries: [2]entry{{there: true, id: 4, words: "Rules: Open", glyph: "?"}}},
+		{number: "2.", entries: [2]entry{1: {there: true, id: 5, words: "2,2"}}},
+		{wide: true, indent: 1, entries: [2]entry{{there: true, id: 6, words: "Board edited", aside: true}}},
+	}
+	if got := m.rows(); !reflect.DeepEqual(got, want) {
+		t.Errorf("the rows are\n%+v, want\n%+v", got, want)
+	}
+}
+
+func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
+	d := Moves{Current: 2, Moves: []Move{{ID: 1, Words: "Imported"}, {ID: 2, Number: 1, Words: "4,4"}}}
+	sc := openScreen(t, scene{cards: []Card{d}}, locale.English, usual, false)
+	l := sc.theList()
+	cell := l.rows[0].cells(l.laidFor.Width)[0]
+	test.TapAt(l, fyne.NewPos(cell.x+5, l.tops[0]+5))
+	test.TapAt(l, fyne.NewPos(cell.x+cell.width-5, l.tops[0]+5))
+	sc.window.Canvas().Focus(l)
+	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyUp})
+	if want := []int{1, 1, 2, 1}; !slices.Equal(sc.heard.chosen, want) {
+		t.Errorf("chosen are %v, want %v", sc.heard.chosen, want)
+	}
+}
+
+func TestTheMovesOfBothSidesHaveOneNumber(t *testing.T) {
+	for first, want := range map[bool][]int{true: {1, 1, 2, 2, 3}, false: {1, 2, 2, 3, 3}} {
+		for i, n := range want {
+			second := (i%2 == 1) == first
+			if got := NumberOf(i+1, second); got != n {
+				t.Errorf("the first side begins: %v: move %d has the number %d, want %d", first, i+1, got, n)
+			}
+		}
+	}
+}
+
+// longGame is a list of so many moves in a window.
+func longGame(t *testing.T, moves, current int) (*screen, *list) {
+	d := Moves{Current: current}
+	for i := range moves {
+		d.Moves = append(d.Moves, Move{ID: i, Number: i/2 + 1, Second: i%2 == 1, Words: "1,1"})
+	}
+	sc := openScreen(t, scene{cards: []Card{d}}, locale.English, usual, false)
+	return sc, sc.theList()
+}
+
+func TestOnlyTheRowsInViewHaveWidgetsAndTheCurrentOneIsInView(t *testing.T) {
+	for _, current := range []int{0, 1, 2500, 4999} {
+		_, l := longGame(t, 5000, current)
+		if len(l.views) > 40 {
+			t.Errorf("5000 moves have %d widgets", len(l.views))
+		}
+		at := l.at(current)
+		top, foot := l.scroll.Offset.Y, l.scroll.Offset.Y+l.laidFor.Height
+		if l.tops[at.row] < top || l.tops[at.row+1] > foot {
+			t.Errorf("move %d is at %v, in view are %v to %v", current, l.tops[at.row], top, foot)
+		}
+	}
+}
+
+func TestAScrollDrawsOnlyTheRowsThatComeIntoView(t *testing.T) {
+	sc, l := longGame(t, 5000, 0)
+	before := sc.drawn()
+	l.scroll.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, -3*rowHeight)})
+	const ofARow = 9 // primitives, with their places
+	if n := sc.drawn() - before; n == 0 || n > 5*ofARow {
+		t.Errorf("three rows further %d primitives are drawn", n)
+	}
+}
+
+func TestAnEntryIsChosenByAClickAndByKeys(t *testing.T) {
+	sc, l := longGame(t, 7, 2)
+	cells := l.rows[1].cells(l.laidFor.Width)
+	test.TapAt(l, fyne.NewPos(cells[1].x+10, l.tops[1]+5))
+	test.TapAt(l, fyne.NewPos(5, l.tops[1]+5))                // on the number
+	test.TapAt(l, fyne.NewPos(cells[1].x+10, l.tops[3]+5))    // where no move is
+	test.TapAt(l, fyne.NewPos(cells[1].x+10, l.height()+100)) // below the rows
+	sc.window.Canvas().Focus(l)
+	for _, key := range []fyne.KeyName{fyne.KeyRight, fyne.KeyDown, fyne.KeyDown, fyne.KeyUp, fyne.KeyLeft,
+		fyne.KeyEnd, fyne.KeyRight, fyne.KeyHome, fyne.KeyReturn} {
+		l.TypedKey(&fyne.KeyEvent{Name: key})
+	}
+	want := []int{3, 3, 5, 5, 3, 2, 6, 6, 0, 0}
+	if !slices.Equal(sc.heard.chosen, want) {
+		t.Errorf("chosen are %v, want %v", sc.heard.chosen, want)
+	}
+	passed := false
+	sc.window.Canvas().SetOnTypedKey(func(*fyne.KeyEvent) { passed = true })
+	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	if !passed {
+		t.Error("Escape does not reach the window")
+	}
+}
+
+func TestAnEmptyListSpeaks(t *testing.T) {
+	sc := openScreen(t, sceneOf("empty", locale.English), locale.English, usual, false)
+	if !slices.Contains(sc.texts(), "The moves will stand here as they are played.") {
+		t.Errorf("there is %q", sc.texts())
+	}
+	l := sc.theList()
+	sc.window.Canvas().Focus(l)
+	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	if len(sc.heard.chosen) != 0 || l.AccessibilityLabel() != "" {
+		t.Errorf("chosen is %v", sc.heard.chosen)
+	}
+}
+
+func TestADeductionIsReadWithItsReason(t *testing.T) {
+	sc := openScreen(t, sceneOf("sudoku", locale.English), locale.English, usual, false)
+	if got, want := sc.theList().AccessibilityLabel(), "1., r1c1 = 4, box 1: rows 2, 3, column 2"; got != want {
+		t.Errorf("a screen reader says %q, want %q", got, want)
+	}
+}

@@ -1,0 +1,180 @@
+package panel
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/engine/diagram"
+	"ninefold/gui/board"
+	"ninefold/gui/locale"
+	"ninefold/gui/theme"
+)
+
+// appearance is how the program looks while a test runs.
+var appearance = theme.Light
+
+func TestMain(m *testing.M) {
+	test.NewApp().Settings().SetTheme(theme.New(func() theme.Appearance { return appearance }))
+	locale.Use(locale.English)
+	m.Run()
+}
+
+// heard is what the widgets have called.
+type heard struct {
+	done            []string
+	chosen, pointed []int
+	tips            []string
+}
+
+func (h *heard) options() *Options {
+	return &Options{Left: func() {},
+		Do: func(id string) { h.done = append(h.done, id) }, Open: func(path string) {
+			h.done = append(h.done,
+				"open "+path)
+		},
+		Choose: func(id int) { h.chosen = append(h.chosen, id) }, Pick: func(d int) {
+			h.chosen = append(h.chosen,
+				d)
+		},
+		GoTo:  func(step int) { h.chosen = append(h.chosen, step) },
+		Point: func(step int) { h.pointed = append(h.pointed, step) },
+		Tip:   func(words string) { h.tips = append(h.tips, words) },
+	}
+}
+
+// screen is a window that is laid out, with a board and all that stands around it.
+type screen struct {
+	window fyne.Window
+	layout *Layout
+	heard  heard
+}
+
+// openScreen opens a window of a size that shows a scene.
+func openScreen(t testing.TB, s scene, l locale.Language, size fyne.Size, phone bool) *screen {
+	locale.Use(l)
+	w, sc := in(l), &screen{}
+	options := sc.heard.options()
+	options.Touch = phone
+	headline, panel := NewView[Headline](options), New(options)
+	toggle := NewView[Tool](options)
+	toggle.Set(Tool{Button{ID: "panel", Words: "panel", Icon: theme.LinePanel}})
+	sc.layout = &Layout{Board: board.NewPicture(diagram.Diagram{}), Headline: headline, Panel: panel, Toggle: toggle,
+		Phone: phone}
+	if phone {
+		head, bar := NewView[Head](options), NewView[BottomBar](options)
+		head.Set(Head{"Ninefold", boards(w, s.sudoku)})
+		bar.Set(bottomBar(w))
+		sc.layout.Head, sc.layout.Bar = head, bar
+	} else {
+		tools := NewView[Toolbar](options)
+		tools.Set(toolbar(w, s.sudoku))
+		sc.layout.Head = tools
+	}
+	headline.Set(s.headline)
+	panel.Set(s.cards)
+	sc.window = test.NewWindow(container.New(sc.layout, sc.layout.Objects()...))
+	sc.window.SetPadded(false)
+	sc.window.Resize(size)
+	t.Cleanup(func() {
+		sc.window.Close()
+		locale.Use(locale.English)
+	})
+	return sc
+}
+
+// walk calls a function for every object of a window that is seen, with where it is.
+func (sc *screen) walk(do func(o fyne.CanvasObject, at fyne.Position)) {
+	var visit func(o fyne.CanvasObject, at fyne.Position)
+	visit = func(o fyne.CanvasObject, at fyne.Position) {
+		if !o.Visible() {
+			return
+		}
+		at = at.Add(o.Position())
+		do(o, at)
+		switch o := o.(type) {
+		case *fyne.Container:
+			for _, child := range o.Objects {
+				visit(child, at)
+			}
+		case fyne.Widget:
+			for _, child := range test.WidgetRenderer(o).Objects() {
+				visit(child, at)
+			}
+		}
+	}
+	visit(sc.window.Content(), fyne.Position{})
+}
+
+// pressables are all that can be pressed.
+func (sc *screen) pressables() (all []*pressable) {
+	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
+		if b, ok := o.(*pressable); ok {
+			all = append(all, b)
+		}
+	})
+	return all
+}
+
+// pressable is what can be pressed and has a label.
+func (sc *screen) pressable(t testing.TB, label string) *pressable {
+	t.Helper()
+	for _, b := range sc.pressables() {
+		if b.AccessibilityLabel() == label {
+			return b
+		}
+	}
+	t.Fatalf("nothing is called %q", label)
+	return nil
+}
+
+// theList is the list of the panel.
+func (sc *screen) theList() (found *list) {
+	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
+		if l, ok := o.(*list); ok {
+			found = l
+		}
+	})
+	return found
+}
+
+// texts are the words that are seen.
+func (sc *screen) texts() (all []string) {
+	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
+		if text, ok := o.(*canvas.Text); ok {
+			all = append(all, text.Text)
+		}
+	})
+	return all
+}
+
+// drawn is how many primitives were drawn anew in the window, ever.
+func (sc *screen) drawn() (n int) {
+	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
+		if d, ok := o.(interface{ drawnEver() int }); ok {
+			n += d.drawnEver()
+		}
+	})
+	return n
+}
+
+func (v *View[D]) drawnEver() int   { return v.pen.drawn }
+func (b *pressable) drawnEver() int { return b.pen.drawn }
+func (l *list) drawnEver() int      { return l.pen.drawn }
+func (g *graph) drawnEver() int     { return g.pen.drawn }
+
+// usual is the size of the pictures of the design, without the menus.
+var usual = fyne.NewSize(1000, 730)
+
+// sceneOf is a scene by its name.
+func sceneOf(name string, l locale.Language) scene {
+	for _, s := range scenes(l) {
+		if s.name == name {
+			return s
+		}
+	}
+	panic("no scene " + name)
+}

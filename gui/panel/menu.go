@@ -1,0 +1,119 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/theme"
+)
+
+// menu is choices, one below the other, each with what it means.
+type menu struct{ choices []Choice }
+
+func (d menu) rowHeight() float32 {
+	for _, c := range d.choices {
+		if c.Sentence != "" {
+			return 48
+		}
+	}
+	return theme.ButtonHeight
+}
+
+func (d menu) width() float32 {
+	width := float32(160)
+	for _, c := range d.choices {
+		width = max(width, strong.width(shorten(c.Words)), caption.width(shorten(c.Sentence)))
+	}
+	return width + menuCheck + 3*theme.Inset + 2*theme.Unit
+}
+
+func (d menu) paint(p *pen, a area) float32 {
+	const inset = theme.Unit
+	p.box(a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.ButtonRadius})
+	height := p.touchable(d.rowHeight())
+	a.cutTop(inset)
+	a = a.within(inset)
+	for _, c := range d.choices {
+		p.press(a.cutTop(height), menuRow(c), func() { p.options.Do(c.ID) })
+	}
+	return float32(len(d.choices))*height + 2*inset
+}
+
+const menuCheck = 16
+
+// menuRow is a row of a menu.
+type menuRow Choice
+
+func (f menuRow) traits() traits {
+	return traits{label: f.Words + " " + f.Sentence, disabled: f.Disabled, radius: theme.Unit}
+}
+
+func (f menuRow) draw(p *pen, a area) {
+	if f.On {
+		p.box(a, look{fill: theme.ColorAccentTint, radius: theme.Unit})
+	}
+	a = a.within(theme.Inset)
+	check := a.cutLeft(menuCheck)
+	if f.On {
+		p.icon(check.middle(menuCheck), theme.LineCheck, fynetheme.ColorNamePrimary)
+	}
+	a.cutLeft(theme.Inset)
+	words := plain
+	if f.Disabled {
+		words = plain.in(fynetheme.ColorNameDisabled)
+	}
+	if f.Sentence == "" {
+		p.text(a, f.Words, words, fyne.TextAlignLeading)
+		return
+	}
+	words.bold = true
+	a = a.middle(plain.line() + caption.line())
+	p.text(a.cutTop(plain.line()), f.Words, words, fyne.TextAlignLeading)
+	p.text(a, f.Sentence, caption, fyne.TextAlignLeading)
+}
+
+// openMenu opens a menu of choices below a widget. The arrow keys go through it and Escape closes it.
+func openMenu(below fyne.CanvasObject, choices []Choice, options *Options) {
+	c, data := canvasOf(below), menu{choices}
+	var popUp *widget.PopUp
+	inMenu := &Options{Touch: options.Touch, Do: func(id string) {
+		popUp.Hide()
+		options.Do(id)
+	}}
+	view := NewView[menu](inMenu)
+	view.pen.keys = func(key *fyne.KeyEvent) bool {
+		switch key.Name {
+		case fyne.KeyEscape:
+			popUp.Hide()
+			options.Left()
+		case fyne.KeyDown:
+			c.FocusNext()
+		case fyne.KeyUp:
+			c.FocusPrevious()
+		default:
+			return false
+		}
+		return true
+	}
+	view.data = data
+	popUp = widget.NewPopUp(view, c)
+	width := min(data.width(), c.Size().Width-2*theme.Edge)
+	size := fyne.NewSize(width, view.HeightFor(width))
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(below)
+	at.Y += below.Size().Height + theme.Unit
+	at.X = max(theme.Edge, min(at.X, c.Size().Width-size.Width-theme.Edge))
+	at.Y = max(theme.Edge, min(at.Y, c.Size().Height-size.Height-theme.Edge))
+	popUp.ShowAtPosition(at)
+	popUp.Resize(size)
+	view.focusChosen(c, choices)
+}
+
+// focusChosen gives the keyboard to the choice that is on, or to the first.
+func (v *View[D]) focusChosen(c fyne.Canvas, choices []Choice) {
+	for i, b := range v.pen.presses.all[:v.pen.presses.used] {
+		if i == 0 || choices[i].On {
+			c.Focus(b)
+		}
+	}
+}

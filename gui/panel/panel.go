@@ -1,0 +1,284 @@
+// Package panel is what stands around the board: cards with what is known and what can be done, the headline, the
+// toolbar, and the layout of the window. Each of them is plain data that is shown; none knows what the data are about.
+package panel
+
+import (
+	"reflect"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/theme"
+)
+
+// Card is one of the kinds of cards, as plain data.
+type Card interface {
+	drawing
+	tab() string // where it is while the cards have tabs; empty for above or below all of them
+}
+
+// growing is a card with a list, which takes the room that is left.
+type growing interface{ title() string }
+
+// The tabs of a panel that is too small for all its cards, in their order; each has a word of that key.
+const (
+	tabStart    = "panel.start"
+	tabTools    = "panel.tools"
+	tabDigits   = "panel.digits"
+	tabPosition = "panel.position"
+	tabMoves    = "panel.moves"
+	tabValue    = "panel.value"
+	tabPlayers  = "panel.players"
+)
+
+var tabOrder = [...]string{tabStart, tabTools, tabDigits, tabPosition, tabMoves, tabValue, tabPlayers}
+
+// Panel is a column of cards. For each kind of card there is one widget, which is given other data, so that nothing is
+// made anew by a click. Where there is no room for them all the cards have tabs, and where even that is too much they
+// can be scrolled, but for the buttons that they end with: what can be done now stays at the panel's foot.
+type Panel struct {
+	widget.BaseWidget
+	options *Options
+	cards   []Card
+	views   map[cardKey]*View[framed]
+	tabs    *View[Switch]
+	tab     string // the one that was chosen
+	tabbed  bool
+	column  *fyne.Container
+	foot    *View[framed] // the buttons below the column; nil for none
+	scroll  *container.Scroll
+	bare    fyne.CanvasObject // the scroller, without shadows
+}
+
+// cardKey tells the cards of a panel apart: by the kind, and by which one of the kind it is.
+type cardKey struct {
+	kind reflect.Type
+	nth  int
+}
+
+// New is a panel without cards.
+func New(options *Options) *Panel {
+	p := &Panel{options: options, views: map[cardKey]*View[framed]{}}
+	p.tabs = NewView[Switch](&Options{Do: p.choose, Touch: options.Touch})
+	p.column = container.New(&columnLayout{p})
+	p.scroll, p.bare = newScroller(p.column)
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// Set shows cards, in their order.
+func (p *Panel) Set(cards []Card) {
+	p.cards = cards
+	p.arrange()
+}
+
+// SetTabbed sets whether the cards have tabs.
+func (p *Panel) SetTabbed(tabbed bool) {
+	if p.tabbed != tabbed {
+		p.tabbed = tabbed
+		p.arrange()
+	}
+}
+
+func (p *Panel) choose(tab string) {
+	p.tab = tab
+	p.arrange()
+}
+
+// arrange gives the cards their data and puts those that are seen into the column. It lays that out only if it must.
+func (p *Panel) arrange() {
+	tab, choices := p.tabShown()
+	var column []fyne.CanvasObject
+	var foot *View[framed]
+	seen, changed := map[cardKey]bool{}, false
+	for i, c := range p.cards {
+		if len(choices) > 0 && c.tab() != "" {
+			if !slices.Contains(column, fyne.CanvasObject(p.tabs)) {
+				p.tabs.Set(Switch{choices})
+				column = append(column, p.tabs)
+			}
+			if c.tab() != tab {
+				continue
+			}
+		}
+		key := cardKey{kind: reflect.TypeOf(c)}
+		for seen[key] {
+			key.nth++
+		}
+		seen[key] = true
+		v := p.view(key)
+		before := v.neededHeight()
+		v.Set(framed{c, len(choices) > 0})
+		changed = changed || v.neededHeight() != before
+		if _, buttons := c.(Buttons); buttons && i == len(p.cards)-1 {
+			foot = v
+			continue
+		}
+		column = append(column, v)
+	}
+	for key, v := range p.views {
+		if !seen[key] {
+			v.leave()
+		}
+	}
+	if changed || foot != p.foot || !slices.Equal(column, p.column.Objects) {
+		p.column.Objects, p.foot = column, foot
+		p.Refresh()
+	}
+}
+
+// tabShown is the tab whose cards are seen, and the choices of the switch: none without tabs.
+func (p *Panel) tabShown() (shown string, choices []Choice) {
+	if !p.tabbed {
+		return "", nil
+	}
+	for _, tab := range tabOrder {
+		if slices.ContainsFunc(p.cards, func(c Card) bool { return c.tab() == tab }) {
+			choices = append(choices, Choice{ID: tab, Words: p.tabWords(tab)})
+		}
+	}
+	if len(choices) < 2 {
+		return "", nil
+	}
+	on := max(0, slices.IndexFunc(choices, func(c Choice) bool { return c.ID == p.tab }))
+	choices[on].On = true
+	return choices[on].ID, choices
+}
+
+// tabWords is what is written on a tab: what the list in it is called, or else the tab's word.
+func (p *Panel) tabWords(tab string) string {
+	for _, c := range p.cards {
+		if list, ok := c.(growing); ok && c.tab() == tab {
+			return list.title()
+		}
+	}
+	return locale.Text(tab)
+}
+
+func (p *Panel) view(key cardKey) *View[framed] {
+	if p.views[key] == nil {
+		p.views[key] = NewView[framed](p.options)
+	}
+	return p.views[key]
+}
+
+func (p *Panel) CreateRenderer() fyne.WidgetRenderer { return &panelRenderer{p} }
+
+// panelRenderer shows the column as it is where it fits, and otherwise in a scroller.
+type panelRenderer struct{ panel *Panel }
+
+func (r *panelRenderer) Destroy()           {}
+func (r *panelRenderer) MinSize() fyne.Size { return fyne.Size{} }
+
+func (r *panelRenderer) Objects() []fyne.CanvasObject {
+	objects := []fyne.CanvasObject{r.panel.column}
+	if r.panel.overflows() {
+		objects[0] = r.panel.bare
+	}
+	if r.panel.foot != nil {
+		objects = append(objects, r.panel.foot)
+	}
+	return objects
+}
+
+func (r *panelRenderer) Layout(size fyne.Size) {
+	if isEmpty(size) {
+		return
+	}
+	if foot := r.panel.foot; foot != nil {
+		height := foot.HeightFor(size.Width)
+		foot.Move(fyne.NewPos(0, size.Height-height))
+		foot.Resize(fyne.NewSize(size.Width, height))
+	}
+	size.Height = r.panel.room()
+	r.panel.bare.Resize(size)
+	if r.panel.overflows() {
+		r.panel.column.Resize(fyne.NewSize(size.Width, r.panel.column.MinSize().Height))
+	} else {
+		r.panel.column.Move(fyne.Position{})
+		r.panel.column.Resize(size)
+	}
+	r.panel.column.Layout.Layout(r.panel.column.Objects, r.panel.column.Size())
+}
+
+func (r *panelRenderer) Refresh() {
+	r.Layout(r.panel.Size())
+	r.panel.scroll.Refresh()
+	canvas.Refresh(r.panel)
+}
+
+// overflows reports whether the cards need more room than there is.
+func (p *Panel) overflows() bool { return p.column.MinSize().Height > p.room() }
+
+// room is the height that there is for the column.
+func (p *Panel) room() float32 {
+	if p.foot == nil {
+		return p.Size().Height
+	}
+	return max(0, p.Size().Height-p.foot.HeightFor(p.Size().Width)-theme.Gap)
+}
+
+// framed is a card with its ground and its outline.
+type framed struct {
+	card   Card
+	tabbed bool // a tab says what the card is called
+}
+
+func (d framed) paint(p *pen, a area) float32 {
+	p.tabbed = d.tabbed
+	p.box(a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
+	return d.card.paint(p, a)
+}
+
+// neededHeight is the height that a card needs at the width that it has.
+func (v *View[D]) neededHeight() float32 {
+	if v.Size().Width == 0 {
+		return -1
+	}
+	return v.HeightFor(v.Size().Width)
+}
+
+// columnLayout stacks the cards, each as high as it needs to be; the one that grows takes the room that is left.
+type columnLayout struct{ panel *Panel }
+
+// heights are how high the cards need to be, and they all with the gaps.
+func (l *columnLayout) heights(objects []fyne.CanvasObject, width float32) (heights []float32, all float32) {
+	for i, o := range objects {
+		height := float32(0)
+		if v, ok := o.(*View[framed]); ok {
+			height = v.HeightFor(width)
+		} else {
+			height = l.panel.tabs.HeightFor(width)
+		}
+		if i > 0 {
+			all += theme.Gap
+		}
+		heights, all = append(heights, height), all+height
+	}
+	return heights, all
+}
+
+func (l *columnLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	_, all := l.heights(objects, l.panel.Size().Width)
+	return fyne.NewSize(0, all)
+}
+
+func (l *columnLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	heights, all := l.heights(objects, size.Width)
+	rest := max(0, l.panel.room()-all)
+	y := float32(0)
+	for i, o := range objects {
+		if v, ok := o.(*View[framed]); ok {
+			if _, grows := v.data.card.(growing); grows {
+				heights[i], rest = heights[i]+rest, 0
+			}
+		}
+		o.Move(fyne.NewPos(0, y))
+		o.Resize(fyne.NewSize(size.Width, heights[i]))
+		y += heights[i] + theme.Gap
+	}
+}

@@ -1,0 +1,211 @@
+package panel
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/theme"
+)
+
+func TestEverythingThatCanBePressedDoesSomethingAndHasALabel(t *testing.T) {
+	for _, s := range scenes(locale.English) {
+		sc := openScreen(t, s, locale.English, usual, false)
+		for _, b := range sc.pressables() {
+			label, before := b.AccessibilityLabel(), len(sc.heard.done)+len(sc.heard.chosen)
+			if label == "" {
+				t.Errorf("%s: a %T has no label", s.name, b.face)
+			}
+			test.Tap(b)
+			did := len(sc.heard.done)+len(sc.heard.chosen) > before
+			if menu := sc.window.Canvas().Overlays().Top(); menu != nil {
+				did = true
+				sc.window.Canvas().Overlays().Remove(menu)
+			}
+			if did == b.Disabled() {
+				t.Errorf("%s: %q, disabled %t, does something: %t", s.name, label, b.Disabled(), did)
+			}
+		}
+	}
+}
+
+func TestWhatIsPressedIsTold(t *testing.T) {
+	for _, c := range []struct {
+		scene, label, told string
+	}{
+		{"game", "Analyse", "analyse"}, {"start", "New game…, people, levels, programs; four rule sets", "new"},
+		{"start", "17.in, judge’s text", "open b"}, {"edit", "Erase", "erase"}, {"edit", "Rotate", "rotate"},
+		{"imported", "Export marked board…", "export"}, {"thinks", "Move now", "now"}, {"over", "Rematch", "rematch"},
+		{"train", "Hard", "hard"}, {"game", "Sudoku", "sudoku"}, {"game", "Undo", "undo"},
+	} {
+		sc := openScreen(t, sceneOf(c.scene, locale.English), locale.English, usual, false)
+		test.Tap(sc.pressable(t, c.label))
+		if !slices.Equal(sc.heard.done, []string{c.told}) {
+			t.Errorf("%s: %q tells %q, want %q", c.scene, c.label, sc.heard.done, c.told)
+		}
+	}
+}
+
+func TestEqualDataAreNotDrawnAgainAndOtherDataOnlyWhereTheyDiffer(t *testing.T) {
+	for _, s := range scenes(locale.English) {
+		sc := openScreen(t, s, locale.English, usual, false)
+		before := sc.drawn()
+		sc.layout.Panel.Set(sceneOf(s.name, locale.English).cards)
+		sc.layout.Headline.Set(s.headline)
+		if after := sc.drawn(); after != before {
+			t.Errorf("%s: equal data draw %d primitives", s.name, after-before)
+		}
+		sc.walk(func(o fyne.CanvasObject, _ fyne.Position) { o.Refresh() })
+		if after := sc.drawn(); after != before {
+			t.Errorf("%s: a refresh of what is as it was draws %d primitives", s.name, after-before)
+		}
+	}
+	s := sceneOf("game", locale.English)
+	sc := openScreen(t, s, locale.English, usual, false)
+	before, objects := sc.drawn(), sc.pressables()
+	moves := s.cards[2].(Moves)
+	moves.Current = 21
+	sc.layout.Panel.Set([]Card{s.cards[0], s.cards[1], moves, s.cards[3]})
+	if n := sc.drawn() - before; n == 0 || n > 12 {
+		t.Errorf("another current move draws %d primitives, want those of two entries", n)
+	}
+	if !slices.Equal(objects, sc.pressables()) {
+		t.Error("another current move makes buttons anew")
+	}
+}
+
+func TestTheKeyboardReachesEverythingAndIsSeen(t *testing.T) {
+	s := sceneOf("game", locale.English)
+	sc := openScreen(t, s, locale.English, usual, false)
+	c := sc.window.Canvas()
+	var keys []fyne.KeyName
+	var runes []rune
+	c.SetOnTypedKey(func(key *fyne.KeyEvent) { keys = append(keys, key.Name) })
+	c.SetOnTypedRune(func(r rune) { runes = append(runes, r) })
+	reached := map[fyne.Focusable]bool{}
+	for range 40 {
+		c.FocusNext()
+		reached[c.Focused()] = true
+	}
+	for _, b := range sc.pressables() {
+		if reached[b] == b.Disabled() {
+			t.Errorf("%q, disabled %t, is reached: %t", b.AccessibilityLabel(), b.Disabled(), reached[b])
+		}
+	}
+	b := sc.pressable(t, "Hint")
+	without := len(b.pen.objects)
+	c.Focus(b)
+	if len(b.pen.objects) != without+1 {
+		t.Error("no ring shows where the keyboard is")
+	}
+	b.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	b.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
+	b.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	b.TypedRune('5')
+	if !slices.Equal(sc.heard.done, []string{"hint", "hint"}) || !slices.Equal(keys,
+		[]fyne.KeyName{fyne.KeyEscape}) || string(runes) != "5" {
+		t.Errorf("done is %v; the window gets %v and %q", sc.heard.done, keys, string(runes))
+	}
+	sc.layout.Panel.Set(s.cards[:3])
+	if c.Focused() != nil {
+		t.Error("a button that is gone has the keyboard")
+	}
+}
+
+func TestAMenuIsGoneThroughByKeysAndClosedByEscape(t *testing.T) {
+	sc := openScreen(t, sceneOf("game", locale.English), locale.English, usual, false)
+	c := sc.window.Canvas()
+	press := func(key fyne.KeyName) { c.Focused().TypedKey(&fyne.KeyEvent{Name: key}) }
+	test.Tap(sc.pressable(t, "Rules: Closed"))
+	press(fyne.KeyEscape)
+	if c.Overlays().Top() != nil || len(sc.heard.done) != 0 {
+		t.Fatalf("after Escape %v is open, and %v was chosen", c.Overlays().Top(), sc.heard.done)
+	}
+	test.Tap(sc.pressable(t, "Rules: Closed"))
+	press(fyne.KeyDown) // from the one that is on
+	press(fyne.KeyReturn)
+	if c.Overlays().Top() != nil || !slices.Equal(sc.heard.done, []string{"majority"}) {
+		t.Errorf("%v is open, and %v was chosen", c.Overlays().Top(), sc.heard.done)
+	}
+}
+
+func TestTabsShowTheCardsOfOneAndThoseOfNone(t *testing.T) {
+	s := sceneOf("game", locale.English)
+	sc := openScreen(t, s, locale.English, fyne.NewSize(700, 732), false)
+	has := func(words string) bool { return slices.Contains(sc.texts(), words) }
+	if !has("6,8") || !has("Hint") || has("BEST") || has("Ninefold") {
+		t.Errorf("at first there is %q", sc.texts())
+	}
+	test.Tap(sc.pressable(t, "Value"))
+	if has("6,8") || !has("Hint") || !has("BEST") {
+		t.Errorf("under Value there is %q", sc.texts())
+	}
+	sc.window.Resize(usual)
+	if !has("6,8") || !has("BEST") || !has("Ninefold") || has("Value") {
+		t.Errorf("in a large window there is %q", sc.texts())
+	}
+	sc.window.Resize(fyne.NewSize(700, 732))
+	if sc.layout.Panel.Set(sceneOf("start", locale.English).cards); has("Start") {
+		t.Error("a single tab is shown")
+	}
+}
+
+func TestTheHeadlineKeepsItsHeightAndShowsAWarningWithItsSign(t *testing.T) {
+	v := NewView[Headline](&Options{})
+	v.Resize(fyne.NewSize(500, 80))
+	empty := v.HeightFor(500)
+	for _, h := range []Headline{
+		{Words: "X to move", Sentence: "why"}, {Words: strings.Repeat("long ", 60), Sentence: strings.Repeat("words ",
+			200), Warning: true, Icon: theme.LineCross},
+	} {
+		v.Set(h)
+		if got := v.HeightFor(500); got != empty {
+			t.Errorf("its height is %v, want %v", got, empty)
+		}
+		icons := 0
+		if h.Warning {
+			icons = 2
+		}
+		if v.pen.images.used != icons {
+			t.Errorf("%+v has %d icons", h, v.pen.images.used)
+		}
+	}
+	if words := v.AccessibilityLabel(); !strings.HasPrefix(words, "long long") {
+		t.Errorf("a screen reader says %q", words)
+	}
+}
+
+func TestATipIsSaidWhileThePointerIsOnATool(t *testing.T) {
+	sc := openScreen(t, sceneOf("game", locale.English), locale.English, usual, false)
+	b := sc.pressable(t, "New board")
+	b.MouseIn(nil)
+	b.MouseOut()
+	if !slices.Equal(sc.heard.tips, []string{"New board (Ctrl+N)", ""}) {
+		t.Errorf("tips are %q", sc.heard.tips)
+	}
+}
+
+func TestAGraphTellsTheStepThatIsPointedAtAndChosen(t *testing.T) {
+	sc := openScreen(t, sceneOf("game", locale.English), locale.English, usual, false)
+	var g *graph
+	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
+		if found, ok := o.(*graph); ok {
+			g = found
+		}
+	})
+	step := g.data.step(g.Size().Width)
+	test.TapAt(g, fyne.NewPos(1+3*step, 10))
+	g.TypedKey(&fyne.KeyEvent{Name: fyne.KeyLeft})
+	g.point(5)
+	g.MouseOut()
+	if !slices.Equal(sc.heard.chosen, []int{3, 20}) || !slices.Equal(sc.heard.pointed, []int{5, -1}) {
+		t.Errorf("chosen are %v, pointed at %v", sc.heard.chosen, sc.heard.pointed)
+	}
+	if g.AccessibilityLabel() == "" {
+		t.Error("a screen reader says nothing of the graph")
+	}
+}

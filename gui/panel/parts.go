@@ -1,0 +1,140 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/theme"
+)
+
+// The parts that several cards are made of.
+
+// colourOf is the colour of an icon: the marks have theirs.
+func colourOf(icon fyne.ThemeIconName, other fyne.ThemeColorName) fyne.ThemeColorName {
+	switch icon {
+	case theme.LineCross:
+		return theme.ColorCross
+	case theme.LineRing:
+		return theme.ColorRing
+	}
+	return other
+}
+
+// MarkIcon is the icon of X, or else of O.
+func MarkIcon(x bool) fyne.ThemeIconName {
+	if x {
+		return theme.LineCross
+	}
+	return theme.LineRing
+}
+
+// titleHeight is how high the line of a card's label is.
+const titleHeight = 18
+
+// title draws a card's label, and what is at the right of it, in a line at the top of an area, which it takes from it.
+func (p *pen) title(a *area, words, right string, s style) {
+	line := a.cutTop(titleHeight)
+	width := p.label(line, words)
+	line.cutLeft(width + theme.Gap)
+	p.text(line, right, s, fyne.TextAlignTrailing)
+}
+
+// label writes a label, in capitals where the script has any, and returns how wide it is.
+func (p *pen) label(a area, words string) float32 {
+	return p.text(a, capital(words), label, fyne.TextAlignLeading)
+}
+
+// bar draws how much of something there is.
+func (p *pen) bar(a area, share float32, filled, rest fyne.ThemeColorName) {
+	radius := a.height / 2
+	p.box(a, look{fill: rest, radius: radius})
+	a.width = round(a.width * min(max(share, 0), 1))
+	if a.width >= a.height {
+		p.box(a, look{fill: filled, radius: radius})
+	}
+}
+
+// tagHeight is how high a tag is.
+const tagHeight = 22
+
+// tag draws a word with a coloured dot at the right end of an area, and takes its room from it.
+func (p *pen) tag(a *area, words string, colour fyne.ThemeColorName) {
+	if words == "" {
+		return
+	}
+	const dot = 8
+	s := caption.in(fynetheme.ColorNameForeground)
+	s.bold = true
+	pill := a.cutRight(min(a.width, s.width(words)+dot+6+20)).middle(tagHeight)
+	p.box(pill, look{fill: fynetheme.ColorNameBackground, radius: tagHeight / 2})
+	pill = pill.within(10)
+	p.box(pill.cutLeft(dot).middle(dot), look{fill: colour, radius: dot / 2})
+	pill.cutLeft(6)
+	p.text(pill, words, s, fyne.TextAlignLeading)
+}
+
+// Choice is one of several things that can be chosen.
+type Choice struct {
+	ID       string
+	Words    string
+	Sentence string // what it means; empty for none
+	On       bool   // it is chosen
+	Disabled bool
+}
+
+const caretSide = 12
+
+// chip is a button with a word on it that opens a menu.
+type chip struct {
+	words, label string
+	flat         bool // it has no outline
+}
+
+func (f chip) traits() traits { return traits{label: f.label + f.words, radius: chipHeight / 2} }
+
+const chipHeight = 26
+
+// width is how wide it wants to be.
+func (f chip) width() float32 { return f.style().width(f.words) + 2*f.inset() + 4 + caretSide }
+
+func (f chip) inset() float32 {
+	if f.flat {
+		return 6
+	}
+	return 10
+}
+
+func (f chip) style() style {
+	if f.flat {
+		return muted
+	}
+	return caption.in(fynetheme.ColorNameForeground)
+}
+
+func (f chip) draw(p *pen, a area) {
+	if !f.flat {
+		p.box(a, look{stroke: theme.ColorStrongLine, radius: a.height / 2})
+	}
+	a = a.within(f.inset())
+	caret := a.cutRight(caretSide)
+	p.icon(caret.middle(caretSide), theme.LineCaret, theme.ColorMuted)
+	a.cutRight(4)
+	p.text(a, f.words, f.style(), fyne.TextAlignLeading)
+}
+
+// chip draws a chip at the left of an area, and takes its room from it. It opens a menu of choices.
+func (p *pen) chip(a *area, f chip, choices []Choice) {
+	room := a.cutLeft(min(a.width, f.width())).middle(chipHeight)
+	if p.measuring {
+		return
+	}
+	b := p.press(room, f, nil)
+	b.do = func() { openMenu(b, choices, p.options) }
+}
+
+// link is words that do something.
+type link struct{ words string }
+
+func (f link) traits() traits { return traits{label: f.words, radius: theme.Unit} }
+
+func (f link) draw(p *pen, a area) { p.text(a, f.words, caption, fyne.TextAlignCenter) }

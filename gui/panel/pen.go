@@ -1,0 +1,204 @@
+package panel
+
+import (
+	"image/color"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/theme"
+)
+
+// pen draws a widget: with rectangles, texts and icons, and with widgets that can be pressed. It keeps them all from
+// one drawing to the next, in the order in which they were drawn, and touches none that is drawn as before.
+type pen struct {
+	owner     fyne.CanvasObject
+	options   *Options
+	tabbed    bool                          // a tab says what a list is called
+	measuring bool                          // nothing is drawn; how high it would be is all that matters
+	keys      func(key *fyne.KeyEvent) bool // takes a key before anything else does; nil for nothing
+
+	boxes   pool[*canvas.Rectangle]
+	texts   pool[*canvas.Text]
+	images  pool[*canvas.Image]
+	presses pool[*pressable]
+	lists   pool[*list]
+	graphs  pool[*graph]
+
+	objects, before []fyne.CanvasObject
+	said            []string
+	drawn           int // how many primitives had to be drawn anew, ever
+}
+
+// pool is objects of a kind, of which so many are used in a drawing.
+type pool[T any] struct {
+	all  []T
+	used int
+}
+
+// next is an object that is not used yet in this drawing.
+func (p *pool[T]) next(fresh func() T) T {
+	if p.used == len(p.all) {
+		p.all = append(p.all, fresh())
+	}
+	p.used++
+	return p.all[p.used-1]
+}
+
+// draw draws with a function what the widget shows from now on.
+func (p *pen) draw(how func()) {
+	p.before, p.objects, p.said = p.objects, make([]fyne.CanvasObject, 0, len(p.objects)), nil
+	p.boxes.used, p.texts.used, p.images.used, p.presses.used, p.lists.used, p.graphs.used = 0, 0, 0, 0, 0, 0
+	how()
+	p.leave(p.presses.used, p.lists.used, p.graphs.used)
+	if !slices.Equal(p.objects, p.before) {
+		canvas.Refresh(p.owner)
+	}
+}
+
+// leave takes the keyboard and the pointer from the widgets of each kind from an index on: they are no longer drawn.
+func (p *pen) leave(presses, lists, graphs int) {
+	for _, b := range p.presses.all[presses:] {
+		b.leave()
+	}
+	for _, l := range p.lists.all[lists:] {
+		unfocus(l, l.focused)
+	}
+	for _, g := range p.graphs.all[graphs:] {
+		g.leave()
+	}
+}
+
+// unfocus takes the keyboard from a widget if it has it.
+func unfocus(o fyne.CanvasObject, focused bool) {
+	if c := canvasOf(o); focused && c != nil {
+		c.Unfocus()
+	}
+}
+
+// look is how a rectangle is filled and outlined; no name is no colour.
+type look struct {
+	fill, stroke fyne.ThemeColorName
+	thick        float32 // of the outline; 0 for 1 unit
+	radius       float32
+}
+
+func (p *pen) box(a area, l look) {
+	if p.measuring {
+		return
+	}
+	r := p.boxes.next(func() *canvas.Rectangle { return canvas.NewRectangle(color.Transparent) })
+	fill, stroke, thick := color.Color(color.Transparent), color.Color(color.Transparent), float32(0)
+	if l.fill != "" {
+		fill = fynetheme.Color(l.fill)
+	}
+	if l.stroke != "" {
+		stroke, thick = fynetheme.Color(l.stroke), max(1, l.thick)
+	}
+	if r.FillColor != fill || r.StrokeColor != stroke || r.StrokeWidth != thick || r.CornerRadius != l.radius {
+		r.FillColor, r.StrokeColor, r.StrokeWidth, r.CornerRadius = fill, stroke, thick, l.radius
+		p.drawn++
+		r.Refresh()
+	}
+	p.put(r, a)
+}
+
+// line draws a hair line at the top of an area.
+func (p *pen) line(a area) { p.box(area{a.x, a.y, a.width, 1}, look{fill: theme.ColorHairline}) }
+
+// text writes words on one line, in the middle of an area's height, cut off where they are wider than the area. It
+// returns how wide they are.
+func (p *pen) text(a area, words string, s style, align fyne.TextAlign) float32 {
+	if words == "" {
+		return 0
+	}
+	words = s.fit(words, a.width)
+	size := s.measure(words)
+	if p.measuring {
+		return s.width(words)
+	}
+	p.said = append(p.said, words)
+	t := p.texts.next(func() *canvas.Text { return canvas.NewText("", color.Transparent) })
+	colour, points, face := fynetheme.Color(s.colour), fynetheme.Size(s.size), s.font()
+	if t.Text != words || t.Color != colour || t.TextSize != points || t.TextStyle != face {
+		t.Text, t.Color, t.TextSize, t.TextStyle = words, colour, points, face
+		p.drawn++
+		t.Refresh()
+	}
+	switch align {
+	case fyne.TextAlignTrailing:
+		a.x += a.width - size.Width
+	case fyne.TextAlignCenter:
+		a.x += (a.width - size.Width) / 2
+	}
+	p.put(t, area{round(a.x), round(a.y + (a.height-size.Height)/2), size.Width, size.Height})
+	return s.width(words)
+}
+
+// paragraph writes words on as many lines as they need, at most so many, from the top of an area, which it takes from
+// it.
+func (p *pen) paragraph(a *area, words string, s style, most int) {
+	for _, line := range s.wrap(words, a.width, most) {
+		p.text(a.cutTop(s.line()), line, s, fyne.TextAlignLeading)
+	}
+}
+
+// icon draws an icon in the middle of an area, as large as its smaller side.
+func (p *pen) icon(a area, icon fyne.ThemeIconName, colour fyne.ThemeColorName) {
+	if p.measuring {
+		return
+	}
+	side := min(a.width, a.height)
+	p.image(area{a.x + (a.width-side)/2, a.y + (a.height-side)/2, side, side}, theme.LineIcon(icon, colour,
+		side*p.scale()))
+}
+
+// scale is how many pixels a unit has.
+func (p *pen) scale() float32 {
+	if c := canvasOf(p.owner); c != nil {
+		return c.Scale()
+	}
+	return 1
+}
+
+// image draws an SVG. Its name tells it from all others.
+func (p *pen) image(a area, svg fyne.Resource) {
+	if p.measuring || svg == nil {
+		return
+	}
+	i := p.images.next(func() *canvas.Image { return canvas.NewImageFromResource(nil) })
+	if i.Resource == nil || i.Resource.Name() != svg.Name() {
+		i.Resource = svg
+		p.drawn++
+		i.Refresh()
+	}
+	p.put(i, a)
+}
+
+// put places an object, which is drawn over those before it.
+func (p *pen) put(o fyne.CanvasObject, a area) {
+	p.objects = append(p.objects, o)
+	if pos := fyne.NewPos(a.x, a.y); o.Position() != pos {
+		p.drawn++
+		o.Move(pos)
+	}
+	if size := fyne.NewSize(a.width, a.height); o.Size() != size {
+		p.drawn++
+		o.Resize(size)
+	}
+}
+
+// press draws what can be pressed, with a face, and what it then does.
+func (p *pen) press(a area, f face, do func()) *pressable {
+	if p.measuring {
+		return nil
+	}
+	b := p.presses.next(func() *pressable { return newPressable(p) })
+	b.show(f, do)
+	p.put(b, a)
+	return b
+}
+
+func round(v float32) float32 { return float32(int(v + 0.5)) }

@@ -1,0 +1,134 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/theme"
+)
+
+// row is a row of a list: a number with one or two entries, or else a note.
+type row struct {
+	number  string
+	indent  int
+	entries [2]entry
+	wide    bool   // there is one entry, as wide as the row
+	note    string // in the place of all that
+	hint    bool   // the note is about the list, not about a row
+}
+
+// entry is what can be chosen in a row.
+type entry struct {
+	there bool
+	id    int
+	words string
+	arrow bool   // behind the words, before the grey ones
+	grey  string // behind the words
+	glyph string // at the right end
+	bold  bool
+	aside bool // it is in a variation
+}
+
+const (
+	numberWidth = 38
+	indentWidth = 16
+	noteLines   = 3
+	notePadding = 3
+)
+
+// cells are where the entries of a row of a width are.
+func (r *row) cells(width float32) [2]area {
+	a := area{0, 0, width - listInset, 0}
+	a.cutLeft(numberWidth + float32(r.indent)*indentWidth)
+	if r.wide {
+		return [2]area{a}
+	}
+	halves := a.columns(2, 0)
+	return [2]area{halves[0], halves[1]}
+}
+
+// noteStyle is how a note is written, and where in a row of a width.
+func (r *row) noteStyle(width float32) (style, area) {
+	if r.hint {
+		return muted, area{theme.Inset, theme.Unit, width - 2*theme.Inset, 0}
+	}
+	left := numberWidth + float32(r.indent)*indentWidth
+	return caption, area{left, 2, width - left - listInset - 2, 0}
+}
+
+func (r *row) height(p *pen, width float32) float32 {
+	if r.note == "" {
+		return p.touchable(rowHeight)
+	}
+	s, a := r.noteStyle(width)
+	lines := s.wrap(r.note, a.width-2*theme.Gap, noteLines)
+	return a.y + float32(len(lines))*s.line() + 2*notePadding + 4
+}
+
+// shownRow is a row with what is on it: columns, or -1 for nothing.
+type shownRow struct {
+	row
+	current, hovered, cursor int
+}
+
+func (d shownRow) paint(p *pen, a area) float32 {
+	if d.note != "" {
+		d.drawNote(p, a)
+		return a.height
+	}
+	number := area{a.x, a.y, numberWidth - 10 + float32(d.indent)*indentWidth, a.height}
+	p.text(number, d.number, muted, fyne.TextAlignTrailing)
+	for i, cell := range d.cells(a.width) {
+		cell.y, cell.height = a.y+1, a.height-2
+		if d.entries[i].there {
+			d.drawEntry(p, cell, i)
+		} else if i == 0 {
+			p.text(cell.within(theme.Gap), ellipsis, muted, fyne.TextAlignLeading) // the other side moves first
+		}
+	}
+	return a.height
+}
+
+func (d shownRow) drawEntry(p *pen, a area, column int) {
+	const radius = 5
+	e := &d.entries[column]
+	words, grey, glyph := plain, caption, caption.in(fynetheme.ColorNameWarning)
+	words.bold, glyph.bold = e.bold, true
+	if e.aside {
+		words.colour = theme.ColorMuted
+	}
+	ring := fynetheme.ColorNamePrimary
+	if d.current == column {
+		ring = fynetheme.ColorNameForegroundOnPrimary
+		p.box(a, look{fill: fynetheme.ColorNamePrimary, radius: radius})
+		words.colour, grey.colour, glyph.colour = ring, ring, ring
+	}
+	if d.hovered == column {
+		p.box(a, look{fill: fynetheme.ColorNameHover, radius: radius})
+	}
+	if d.cursor == column {
+		p.box(a.inset(2), look{stroke: ring, thick: 2, radius: radius - 2})
+	}
+	a = a.within(theme.Gap)
+	if e.glyph != "" {
+		a.cutRight(p.text(a, e.glyph, glyph, fyne.TextAlignTrailing) + 4)
+	}
+	a.cutLeft(p.text(a, e.words, words, fyne.TextAlignLeading) + 6)
+	if e.arrow {
+		a.cutLeft(p.text(a, "→", grey, fyne.TextAlignLeading) + 3)
+	}
+	p.text(a, e.grey, grey, fyne.TextAlignLeading)
+}
+
+func (d shownRow) drawNote(p *pen, a area) {
+	s, note := d.noteStyle(a.width)
+	note.height = a.height - note.y - 4
+	if d.hint {
+		p.paragraph(&note, d.note, s, noteLines)
+		return
+	}
+	p.box(note, look{fill: fynetheme.ColorNameBackground, radius: 5})
+	note = note.within(theme.Gap)
+	note.cutTop(notePadding)
+	p.paragraph(&note, d.note, s, noteLines)
+}

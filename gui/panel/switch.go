@@ -1,0 +1,92 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/theme"
+)
+
+// Switch is a row of choices, one of which is on.
+type Switch struct{ Choices []Choice }
+
+func (d Switch) paint(p *pen, a area) float32 {
+	height := p.touchable(tabHeight)
+	p.choices(a.cutTop(height), d.Choices)
+	return height
+}
+
+const (
+	switchHeight = 30
+	tabHeight    = 36
+)
+
+// width is how wide the switch wants to be: as wide as if each choice were on, so that it stays as it is.
+func (d Switch) width() float32 {
+	width := float32(0)
+	for _, c := range d.Choices {
+		width += strong.width(shorten(c.Words)) + 2*theme.Inset
+	}
+	return width
+}
+
+// choices draws choices that share an area: by their words where there is room for these, and evenly otherwise.
+func (p *pen) choices(a area, choices []Choice) {
+	if len(choices) == 0 {
+		return
+	}
+	natural := Switch{choices}.width()
+	even := a.width > natural+1 || a.width < natural-1
+	rest := a
+	for i, c := range choices {
+		width := strong.width(shorten(c.Words)) + 2*theme.Inset
+		if even {
+			width = a.width / float32(len(choices))
+		}
+		f := segment{Choice: c, first: i == 0, last: i == len(choices)-1}
+		p.press(rest.cutLeft(width), f, func() { p.options.Do(c.ID) })
+	}
+	p.box(a, look{stroke: theme.ColorStrongLine, radius: theme.ButtonRadius})
+}
+
+// segment is one of the choices of a switch.
+type segment struct {
+	Choice
+	first, last bool
+}
+
+func (f segment) traits() traits {
+	return traits{label: f.Words, disabled: f.Disabled, radius: theme.ButtonRadius}
+}
+
+func (f segment) draw(p *pen, a area) {
+	s, sub := muted, caption
+	if f.On {
+		s, sub = strong, caption.in(fynetheme.ColorNameForeground)
+		f.drawGround(p, a)
+	}
+	if !f.first {
+		p.box(area{a.x, a.y, 1, a.height}, look{fill: theme.ColorStrongLine})
+	}
+	a = a.within(theme.Unit)
+	if f.Sentence != "" {
+		a = a.middle(plain.line() + caption.line())
+		p.text(a.cutTop(plain.line()), f.Words, s, fyne.TextAlignCenter)
+		p.text(a, f.Sentence, sub, fyne.TextAlignCenter)
+		return
+	}
+	p.text(a, f.Words, s, fyne.TextAlignCenter)
+}
+
+// drawGround fills the segment, with round corners only at the ends of the switch.
+func (f segment) drawGround(p *pen, a area) {
+	p.box(a, look{fill: theme.ColorAccentTint, radius: theme.ButtonRadius})
+	inner := a
+	if f.first {
+		inner.cutLeft(theme.ButtonRadius)
+	}
+	if f.last {
+		inner.cutRight(theme.ButtonRadius)
+	}
+	p.box(inner, look{fill: theme.ColorAccentTint})
+}

@@ -1,0 +1,35 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+
+	"ninefold/gui/theme"
+)
+
+// Text is what is said in sentences, and below them lines of a text in which every character is as wide as the others.
+type Text struct {
+	Title string // empty for none
+	Words string
+	Lines []string
+}
+
+func (d Text) paint(p *pen, a area) float32 {
+	const most = 8 // lines of the sentences
+	top := a.y
+	a.cutTop(theme.Inset - 2)
+	a = a.within(theme.Inset)
+	if d.Title != "" {
+		p.title(&a, d.Title, "", caption)
+		a.cutTop(theme.Unit)
+	}
+	p.paragraph(&a, d.Words, plain, most)
+	if d.Words != "" && len(d.Lines) > 0 {
+		a.cutTop(theme.Gap)
+	}
+	for _, line := range d.Lines {
+		p.text(a.cutTop(fixed.line()), line, fixed, fyne.TextAlignLeading)
+	}
+	return a.y - top + theme.Inset - 2
+}
+
+func (Text) tab() string { return tabPosition }

@@ -1,0 +1,46 @@
+package panel
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"ninefold/gui/locale"
+)
+
+func TestATextShowsItsTitleItsSentencesAndItsLines(t *testing.T) {
+	d := Text{Title: "4. Judge format", Words: "Boards travel by mail.", Lines: []string{"... x.. ...", "6 4"}}
+	sc := openScreen(t, scene{cards: []Card{d}}, locale.English, usual, false)
+	for _, want := range []string{"Boards travel by mail.", "... x.. ...", "6 4"} {
+		if !slices.Contains(sc.texts(), want) {
+			t.Errorf("%q is not among %q", want, sc.texts())
+		}
+	}
+	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
+		if text, ok := o.(*canvas.Text); ok && slices.Contains(d.Lines, text.Text) != text.TextStyle.Monospace {
+			t.Errorf("%q has characters of one width: %v", text.Text, text.TextStyle.Monospace)
+		}
+	})
+}
+
+func TestATextIsAsHighAsItNeeds(t *testing.T) {
+	height := func(d Text) float32 {
+		v := NewView[Text](&Options{})
+		v.data = d
+		return v.HeightFor(300)
+	}
+	words := height(Text{Words: "words"})
+	for name, more := range map[string]Text{
+		"a title": {Title: "t", Words: "words"}, "a line": {Words: "words", Lines: []string{"x"}}, "long": {Words: strings.Repeat("words ", 40)},
+	} {
+		if got := height(more); got <= words {
+			t.Errorf("%s: %v, but without it is %v", name, got, words)
+		}
+	}
+	if long, longer := height(Text{Words: strings.Repeat("words ", 400)}), height(Text{Words: strings.Repeat("words ", 4000)}); long != longer {
+		t.Errorf("very long words are %v high, longer ones %v", long, longer)
+	}
+}

@@ -1,0 +1,162 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/theme"
+)
+
+// Toolbar is icons in groups, at the right of them others, and a switch. What there is no room for is in a menu.
+type Toolbar struct {
+	Groups [][]Button
+	Right  []Button
+	Switch Switch
+}
+
+const (
+	toolbarHeight = 44
+	toolSide      = 32
+	toolGap       = 2
+	groupGap      = 4 * theme.Unit
+)
+
+func (d Toolbar) paint(p *pen, a area) float32 {
+	p.strip(a, a.y+toolbarHeight-1)
+	a = a.cutTop(toolbarHeight).within(theme.Edge - theme.Unit)
+	choices := a.cutRight(min(a.width/2, d.Switch.width())).middle(switchHeight)
+	a.cutRight(theme.Gap)
+	right := a.cutRight(float32(len(d.Right)) * toolSide)
+	a.cutRight(theme.Gap)
+	d.drawGroups(p, a) // in the order in which the keyboard goes through them
+	for _, b := range d.Right {
+		p.tool(right.cutLeft(toolSide), b)
+	}
+	p.choices(choices, d.Switch.Choices)
+	return toolbarHeight
+}
+
+// drawGroups draws the groups, as many buttons as there is room for.
+func (d Toolbar) drawGroups(p *pen, a area) {
+	needs := float32(len(d.Groups)-1) * groupGap
+	for _, group := range d.Groups {
+		needs += float32(len(group)) * (toolSide + toolGap)
+	}
+	fits := needs <= a.width
+	if !fits {
+		a.width -= toolSide + toolGap
+	}
+	var hidden []Choice
+	for i, group := range d.Groups {
+		if i > 0 && len(hidden) == 0 {
+			line := a.cutLeft(groupGap).middle(20)
+			p.box(area{line.x + groupGap/2 - 1, line.y, 1, line.height}, look{fill: theme.ColorHairline})
+		}
+		for _, b := range group {
+			if len(hidden) > 0 || a.width < toolSide {
+				hidden = append(hidden, Choice{ID: b.ID, Words: b.tip(), On: b.On, Disabled: b.Disabled})
+				continue
+			}
+			p.tool(a.cutLeft(toolSide), b)
+			a.cutLeft(toolGap)
+		}
+	}
+	if len(hidden) > 0 && !p.measuring {
+		more := p.press(a.cutLeft(toolSide).middle(toolSide), iconButton{Button{Words: locale.Text("panel.more"),
+			Icon: theme.LineMore}}, nil)
+		more.do = func() { openMenu(more, hidden, p.options) }
+	}
+}
+
+// strip draws the ground of what is at the window's edge, with a hair line at its inner side.
+func (p *pen) strip(a area, line float32) {
+	p.box(a, look{fill: theme.ColorCard})
+	p.line(area{a.x, line, a.width, 1})
+}
+
+func (p *pen) tool(a area, b Button) {
+	p.press(a.middle(toolSide), iconButton{b}, func() { p.options.Do(b.ID) })
+}
+
+// iconButton is a button with an icon alone.
+type iconButton struct{ Button }
+
+func (f iconButton) traits() traits {
+	return traits{label: f.Words, tip: f.tip(), disabled: f.Disabled, radius: 6}
+}
+
+func (f iconButton) draw(p *pen, a area) {
+	const side = 18
+	colour := fynetheme.ColorNameForeground
+	switch {
+	case f.Disabled:
+		colour = fynetheme.ColorNameDisabled
+	case f.On:
+		colour = fynetheme.ColorNamePrimary
+		p.box(a, look{fill: theme.ColorAccentTint, stroke: colour, radius: 6})
+	}
+	p.icon(a.middle(side), f.Icon, colourOf(f.Icon, colour))
+}
+
+// Tool is one button with an icon alone, such as the one that opens the panel over the board.
+type Tool struct{ Button Button }
+
+func (d Tool) paint(p *pen, a area) float32 {
+	side := p.touchable(toolSide)
+	p.press(a, iconButton{d.Button}, func() { p.options.Do(d.Button.ID) })
+	return side
+}
+
+// Head is the head of a phone's window: its name and the switch.
+type Head struct {
+	Title  string
+	Switch Switch
+}
+
+const headHeight = 48
+
+func (d Head) paint(p *pen, a area) float32 {
+	p.strip(a, a.y+headHeight-1)
+	a = a.cutTop(headHeight).within(theme.Edge)
+	p.choices(a.cutRight(min(a.width*2/3, d.Switch.width())).middle(switchHeight), d.Switch.Choices)
+	a.cutRight(theme.Gap)
+	p.text(a, d.Title, headline, fyne.TextAlignLeading)
+	return headHeight
+}
+
+// BottomBar is the bar at the foot of a phone's window: a few buttons with a word below each icon.
+type BottomBar struct{ Buttons []Button }
+
+const bottomBarHeight = 64
+
+func (d BottomBar) paint(p *pen, a area) float32 {
+	p.strip(a, a.y)
+	for i, cell := range a.columns(max(1, len(d.Buttons)), 0) {
+		if i < len(d.Buttons) {
+			p.press(cell.inset(1), barButton{d.Buttons[i]}, func() { p.options.Do(d.Buttons[i].ID) })
+		}
+	}
+	return bottomBarHeight
+}
+
+type barButton struct{ Button }
+
+func (f barButton) traits() traits {
+	return traits{label: f.Words, disabled: f.Disabled, radius: theme.ButtonRadius}
+}
+
+func (f barButton) draw(p *pen, a area) {
+	const side = 20
+	s := style{size: theme.SizeLabel, bold: f.On, colour: fynetheme.ColorNameForeground}
+	switch {
+	case f.Disabled:
+		s.colour = fynetheme.ColorNameDisabled
+	case f.On:
+		s.colour = fynetheme.ColorNamePrimary
+	}
+	a = a.middle(side + theme.Unit + s.line())
+	p.icon(a.cutTop(side), f.Icon, s.colour)
+	a.cutTop(theme.Unit)
+	p.text(a, f.Words, s, fyne.TextAlignCenter)
+}

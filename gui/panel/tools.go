@@ -1,0 +1,74 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/theme"
+)
+
+// Tools is the tools of an edit, one of which is on, and below them what is done to the whole board.
+type Tools struct {
+	Tools []Button
+	Links []Link
+}
+
+// Link is words that do something.
+type Link struct{ ID, Words string }
+
+func (d Tools) paint(p *pen, a area) float32 {
+	const columns = 3
+	top := a.y
+	a.cutTop(theme.Inset - 2)
+	a = a.within(theme.Inset)
+	if !p.tabbed {
+		p.title(&a, locale.Text("panel.tools"), "", caption)
+		a.cutTop(theme.Unit)
+	}
+	for i := 0; i < len(d.Tools); i += columns {
+		if i > 0 {
+			a.cutTop(buttonGap)
+		}
+		for j, cell := range a.cutTop(p.touchable(38)).columns(columns, buttonGap) {
+			if i+j < len(d.Tools) {
+				p.press(cell, toolButton{d.Tools[i+j]}, func() { p.options.Do(d.Tools[i+j].ID) })
+			}
+		}
+	}
+	if len(d.Links) > 0 {
+		a.cutTop(theme.Unit)
+		d.drawLinks(p, a.cutTop(p.touchable(24)))
+	}
+	return a.y - top + theme.Gap
+}
+
+func (Tools) tab() string { return tabTools }
+
+// drawLinks draws the links in a row, with dots between them.
+func (d Tools) drawLinks(p *pen, a area) {
+	const inset = 6
+	a.x, a.width = a.x-inset, a.width+inset
+	for i, l := range d.Links {
+		if i > 0 {
+			p.text(a.cutLeft(caption.width("·")), "·", caption, fyne.TextAlignLeading)
+		}
+		width := min(a.width, caption.width(shorten(l.Words))+2*inset)
+		p.press(a.cutLeft(width), link{l.Words}, func() { p.options.Do(l.ID) })
+	}
+}
+
+// toolButton is a tool. The one that is on keeps its colour of text.
+type toolButton struct{ Button }
+
+func (f toolButton) traits() traits { return wordButton{Button: f.Button}.traits() }
+
+func (f toolButton) draw(p *pen, a area) {
+	b := wordButton{Button: f.Button}
+	if !f.On {
+		b.draw(p, a)
+		return
+	}
+	p.box(a, look{fill: theme.ColorAccentTint, stroke: fynetheme.ColorNamePrimary, radius: theme.ButtonRadius})
+	b.drawWords(p, a, strong)
+}

@@ -1,0 +1,99 @@
+package panel
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/theme"
+)
+
+// Value is what the position is worth, how that went over the game, and how play goes on best.
+type Value struct {
+	Number string  // such as X 48 %; empty while it is not known
+	Share  float32 // of X, of 1
+	Graph  Graph   // not drawn without points
+	Best   string  // the moves; empty for none
+	Work   string  // how it was found out
+	Hint   string  // in the place of the number and the bar, while there is none
+	Tally  []Tally // of a review
+}
+
+// Tally is how often each side did something.
+type Tally struct {
+	Glyph string // such as ??
+	Words string
+	X, O  int
+}
+
+func (d Value) paint(p *pen, a area) float32 {
+	const inset, graphHeight, tallyHeight = theme.Inset - 2, 54, 22
+	top := a.y
+	a.cutTop(inset)
+	a = a.within(theme.Inset)
+	p.title(&a, locale.Text("panel.value"), d.Number, strong)
+	a.cutTop(6)
+	d.drawBar(p, a.cutTop(barHeight))
+	a.cutTop(theme.Gap)
+	if len(d.Graph.Points) > 0 {
+		p.graph(a.cutTop(graphHeight), d.Graph)
+		a.cutTop(6)
+	}
+	if len(d.Tally) > 0 {
+		d.drawTally(p, a.cutTop(titleHeight+tallyHeight*float32(len(d.Tally))), tallyHeight)
+		a.cutTop(6)
+	}
+	if d.Number == "" {
+		rest := area{a.x, a.y, a.width, plain.line() + caption.line()}
+		p.paragraph(&rest, d.Hint, caption, 2)
+	}
+	best := a.cutTop(plain.line())
+	if d.Best != "" {
+		best.cutLeft(p.label(best, locale.Text("panel.best")) + theme.Gap)
+		p.text(best, d.Best, plain, fyne.TextAlignLeading)
+	}
+	p.text(a.cutTop(caption.line()), d.Work, caption, fyne.TextAlignLeading)
+	return a.y - top + inset
+}
+
+func (Value) tab() string { return tabValue }
+
+// drawBar draws X's share and O's, with a mark in the middle.
+func (d Value) drawBar(p *pen, a area) {
+	if d.Number == "" {
+		p.bar(a, 0, theme.ColorHairline, theme.ColorHairline)
+		return
+	}
+	radius := a.height / 2
+	p.box(a, look{fill: theme.ColorRing, radius: radius})
+	x := a
+	x.width = round(a.width * min(max(d.Share, 0), 1))
+	switch {
+	case x.width > a.width-radius:
+		p.box(x, look{fill: theme.ColorCross, radius: radius})
+	case x.width > 0:
+		p.box(area{x.x, x.y, max(x.width, 2*radius), x.height}, look{fill: theme.ColorCross, radius: radius})
+		p.box(area{x.x + radius, x.y, max(0, x.width-radius), x.height}, look{fill: theme.ColorCross})
+	}
+	p.box(area{round(a.x+a.width/2) - 1, a.y - 2, 2, a.height + 4}, look{fill: theme.ColorCard})
+}
+
+// drawTally draws a line for each thing that was counted, with a column for each side.
+func (d Value) drawTally(p *pen, a area, height float32) {
+	const width, markSize = 36, 12
+	glyph := caption.in(fynetheme.ColorNameWarning)
+	glyph.bold = true
+	head := a.cutTop(titleHeight)
+	p.icon(head.cutRight(width).middle(markSize), theme.LineRing, theme.ColorRing)
+	p.icon(head.cutRight(width).middle(markSize), theme.LineCross, theme.ColorCross)
+	for _, t := range d.Tally {
+		line := a.cutTop(height)
+		p.line(line)
+		p.text(line.cutRight(width), strconv.Itoa(t.O), plain, fyne.TextAlignCenter)
+		p.text(line.cutRight(width), strconv.Itoa(t.X), plain, fyne.TextAlignCenter)
+		p.text(line.cutLeft(26), t.Glyph, glyph, fyne.TextAlignLeading)
+		p.text(line, t.Words, muted, fyne.TextAlignLeading)
+	}
+}

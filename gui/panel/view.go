@@ -1,0 +1,84 @@
+package panel
+
+import (
+	"reflect"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/locale"
+)
+
+// Options are what the widgets call, and how they are used. What a widget has no use for may be nil.
+type Options struct {
+	Do     func(id string)    // something with an ID was pressed
+	Choose func(id int)       // a move or a step was chosen
+	Open   func(path string)  // a recent file was chosen
+	Pick   func(digit int)    // a digit was picked
+	GoTo   func(step int)     // a step of the graph was chosen
+	Point  func(step int)     // the pointer is on a step of the graph; -1 when it leaves
+	Tip    func(words string) // what the pointer or the keyboard is on; "" for nothing
+	Left   func()             // a menu was left without a choice
+	Touch  bool               // it is used with fingers
+}
+
+// drawing is plain data that can be drawn. paint draws it in an area whose height it may use, and returns the height
+// that it needs at that width.
+type drawing interface {
+	paint(p *pen, a area) (height float32)
+}
+
+// View is a widget that shows data of a kind. Equal data are not drawn again, and of other data only what differs.
+type View[D drawing] struct {
+	widget.BaseWidget
+	pen  pen
+	data D
+}
+
+// NewView is a view of no data yet.
+func NewView[D drawing](options *Options) *View[D] {
+	v := &View[D]{}
+	v.pen = pen{owner: v, options: options}
+	v.ExtendBaseWidget(v)
+	return v
+}
+
+// Set shows data, and reports whether they are others than before.
+func (v *View[D]) Set(data D) bool {
+	if reflect.DeepEqual(v.data, data) {
+		return false
+	}
+	v.data = data
+	v.redraw()
+	return true
+}
+
+// Shown is the data that are shown.
+func (v *View[D]) Shown() D { return v.data }
+
+// HeightFor is the height that the data need at a width.
+func (v *View[D]) HeightFor(width float32) float32 {
+	measuring := pen{options: v.pen.options, measuring: true}
+	return v.data.paint(&measuring, area{width: width})
+}
+
+func (v *View[D]) redraw() {
+	if isEmpty(v.Size()) {
+		return
+	}
+	v.pen.draw(func() { v.data.paint(&v.pen, areaOf(v.Size())) })
+}
+
+// leave is called when the view is no longer in the window: the keyboard and the pointer are no longer on it.
+func (v *View[D]) leave() { v.pen.leave(0, 0, 0) }
+
+func (v *View[D]) AccessibilityLabel() string {
+	return strings.Join(v.pen.said, locale.Text("clause.comma"))
+}
+
+func (v *View[D]) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+func (v *View[D]) CreateRenderer() fyne.WidgetRenderer {
+	return &penRenderer{&v.pen, v.redraw, func() fyne.Size { return fyne.NewSize(0, v.HeightFor(v.Size().Width)) }}
+}

@@ -1,0 +1,112 @@
+package panel
+
+import (
+	"math"
+	"strings"
+	"unicode/utf8"
+
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/theme"
+)
+
+// style is how words are written.
+type style struct {
+	size   fyne.ThemeSizeName
+	bold   bool
+	colour fyne.ThemeColorName
+	fixed  bool // every character is as wide as the others
+}
+
+var (
+	plain    = style{size: theme.SizeText, colour: fynetheme.ColorNameForeground}
+	strong   = style{size: theme.SizeText, colour: fynetheme.ColorNameForeground, bold: true}
+	muted    = style{size: theme.SizeText, colour: theme.ColorMuted}
+	caption  = style{size: theme.SizeCaption, colour: theme.ColorMuted}
+	label    = style{size: theme.SizeLabel, colour: theme.ColorMuted, bold: true}
+	headline = style{size: theme.SizeHeadline, colour: fynetheme.ColorNameForeground, bold: true}
+	fixed    = style{size: theme.SizeText, colour: fynetheme.ColorNameForeground, fixed: true}
+)
+
+// in is the style in another colour.
+func (s style) in(colour fyne.ThemeColorName) style {
+	s.colour = colour
+	return s
+}
+
+func (s style) measure(words string) fyne.Size {
+	return fyne.MeasureText(words, fynetheme.Size(s.size), s.font())
+}
+
+func (s style) font() fyne.TextStyle { return fyne.TextStyle{Bold: s.bold, Monospace: s.fixed} }
+
+// width is how wide some words are, in whole units.
+func (s style) width(words string) float32 {
+	return float32(math.Ceil(float64(s.measure(words).Width)))
+}
+
+// line is the height of a line.
+func (s style) line() float32 { return float32(math.Ceil(float64(s.measure(" ").Height))) }
+
+const (
+	ellipsis  = "…"
+	longest   = 600      // characters that are measured; nothing shown is longer
+	softBreak = "\u200a" // where locale.Breakable lets a line end
+)
+
+// fit cuts words off, with an ellipsis, where they are wider than a width.
+func (s style) fit(words string, width float32) string {
+	words = shorten(words)
+	if s.width(words) <= width {
+		return words
+	}
+	runes := []rune(words)
+	fits, tooMany := 0, len(runes)
+	for fits+1 < tooMany {
+		half := (fits + tooMany) / 2
+		if s.width(string(runes[:half])+ellipsis) <= width {
+			fits = half
+		} else {
+			tooMany = half
+		}
+	}
+	return strings.TrimRight(string(runes[:fits]), " ,;") + ellipsis
+}
+
+// shorten leaves no more of a text than can be shown, on one line.
+func shorten(words string) string {
+	if utf8.RuneCountInString(words) > longest {
+		words = string([]rune(words)[:longest]) + ellipsis
+	}
+	return lineSafe.Replace(words)
+}
+
+// lineSafe makes one line of words, without a space behind an arrow: Fyne takes both from the same font, which has no
+// space.
+var lineSafe = strings.NewReplacer("\n", " ", "→ ", "→")
+
+// wrap breaks words into lines of a width, where the language lets them end; of more than most lines the last is cut
+// off.
+func (s style) wrap(words string, width float32, most int) []string {
+	if words == "" {
+		return nil
+	}
+	var lines []string
+	line := ""
+	pieces := strings.Split(strings.ReplaceAll(locale.Breakable(shorten(words)), " ", " "+softBreak), softBreak)
+	for i, piece := range pieces {
+		if line != "" && s.width(strings.TrimRight(line+piece, " ")) > width {
+			if len(lines) == most-1 {
+				return append(lines, s.fit(line+strings.Join(pieces[i:], ""), width))
+			}
+			lines, line = append(lines, strings.TrimRight(line, " ")), ""
+		}
+		line += piece
+	}
+	return append(lines, s.fit(strings.TrimRight(line, " "), width))
+}
+
+// capital is a label as it is written: in capitals, in scripts that have them.
+func capital(words string) string { return strings.ToUpper(words) }

@@ -1,0 +1,141 @@
+package play
+
+import (
+	"strings"
+
+	"ninefold/engine/program"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/panel"
+	"ninefold/gui/session"
+	"ninefold/gui/theme"
+)
+
+// card is a row for each player: who that is, how many fields are won, and what a machine is doing.
+func (p *Players) card() (card panel.Players) {
+	g := p.host.Session.Game
+	position := g.Position()
+	for i, m := range marks {
+		card.Players[i] = p.row(m)
+		if position.Rules().HaveWinner() {
+			card.Players[i].Score = locale.Plural("players.fields", position.Owned(m).Len())
+		}
+	}
+	if !session.Ended(g) {
+		toMove := &card.Players[position.Turn()-tictactoe.X]
+		toMove.ToMove = true
+		if p.ToMove() {
+			toMove.Thinking = p.thinking()
+			toMove.Thinking.Words = locale.Words().Listed([]string{toMove.Kind, toMove.Thinking.Words})
+		}
+		return card
+	}
+	winner := position.Winner()
+	if session.Forfeited(g) != "" {
+		winner = position.Turn().Other()
+	}
+	if winner != tictactoe.Empty {
+		card.Players[winner-tictactoe.X].Tag = locale.Text("players.won")
+	}
+	return card
+}
+
+// row is a player: the name, and who or what plays there.
+func (p *Players) row(m tictactoe.Mark) panel.Player {
+	g := p.host.Session.Game
+	sides := g.Sides()
+	side := sides.Of(m)
+	row := panel.Player{Mark: theme.LineCross, Name: locale.Words().Beginning(g.Tag(m.String())), Kinds: p.kinds(m)}
+	if m == tictactoe.O {
+		row.Mark = theme.LineRing
+	}
+	switch side.Player {
+	case session.Computer:
+		row.Kind = locale.Text("command.level." + strings.ToLower(side.OwnLevel().Name))
+		if row.Name == "" {
+			row.Name = locale.Text("who.computer")
+		}
+	case session.Program:
+		row.Kind = locale.Text("players.program", locale.Args{"Time": side.SecondsText()})
+		if row.Name == "" {
+			row.Name = side.ProgramName()
+		}
+	default:
+		row.Kind = locale.Words().Played(g.PlayedBy(m))
+		switch {
+		case row.Name == "":
+			row.Name = locale.Text("who.person")
+		case row.Kind == "":
+			row.Kind = locale.Text("who.person")
+		}
+	}
+	return row
+}
+
+// The IDs of who can play a side: a prefix, the mark, and the kind of player or the level.
+const (
+	sidePrefix = "side."
+	asPerson   = "person"
+	asProgram  = "program"
+	asLevel    = "level."
+)
+
+// kinds is who can play a side: a person, each level, the program that played it last, or whoever the dialog says.
+func (p *Players) kinds(m tictactoe.Mark) []panel.Choice {
+	sides := p.host.Session.Game.Sides()
+	side, prefix := *sides.Of(m), sidePrefix+m.String()+"."
+	all := []panel.Choice{{ID: prefix + asPerson, Words: locale.Text("who.person"), On: side.Person()}}
+	for _, level := range search.Levels {
+		all = append(all, panel.Choice{
+			ID: prefix + asLevel + level.Name, Words: locale.Text("command.level." + strings.ToLower(level.Name)),
+			On: side.Player == session.Computer && side.OwnLevel() == level,
+		})
+	}
+	if program.Supported && side.Command != "" {
+		all = append(all, panel.Choice{ID: prefix + asProgram, Words: side.ProgramName(), On: side.Player == session.Program})
+	}
+	return append(all, panel.Choice{ID: "players", Words: locale.Text("players.more")})
+}
+
+// Take gives a side to whoever an ID of kinds names, and reports whether it is one.
+func (p *Players) Take(id string) bool {
+	rest, ok := strings.CutPrefix(id, sidePrefix)
+	mark, kind, _ := strings.Cut(rest, ".")
+	if !ok {
+		return false
+	}
+	sides := p.host.Session.Game.Sides()
+	side := &sides.X
+	if mark == tictactoe.O.String() {
+		side = &sides.O
+	}
+	level, isLevel := strings.CutPrefix(kind, asLevel)
+	switch {
+	case isLevel:
+		side.Player, side.Level = session.Computer, level
+	case kind == asProgram:
+		side.Player = session.Program
+	default:
+		side.Player = session.Person
+	}
+	p.setSides(sides)
+	return true
+}
+
+// thinking is what the machine that is to move is doing, and what can be done about that.
+func (p *Players) thinking() panel.Thinking {
+	if !p.Thinks() {
+		return panel.Thinking{
+			Words: locale.Text("players.waits"), Offers: []panel.Button{{ID: "pause", Words: locale.Text("players.goOn")}},
+		}
+	}
+	t := panel.Thinking{
+		Words: locale.Text("players.thinks"), Progress: p.asked.progress(),
+		Offers: []panel.Button{{ID: "pause", Words: locale.Text("players.stop")}},
+	}
+	if p.CanMoveNow() {
+		t.Offers = append(t.Offers, panel.Button{ID: "moveNow", Words: locale.Text("players.moveNow")})
+	}
+	return t
+}

@@ -1,0 +1,273 @@
+package play
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/program"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/panel"
+	"ninefold/gui/session"
+	"ninefold/gui/stage"
+	"ninefold/gui/theme"
+)
+
+// missing is the command of a program that cannot be started.
+const missing = "/there/is/no/bot --fast"
+
+// idsOf are the IDs of buttons.
+func idsOf(buttons []panel.Button) string {
+	var ids []string
+	for _, b := range buttons {
+		ids = append(ids, b.ID)
+	}
+	return strings.Join(ids, " ")
+}
+
+// on are the IDs of the choices that are on.
+func on(choices []panel.Choice) (ids []string) {
+	for _, c := range choices {
+		if c.On {
+			ids = append(ids, c.ID)
+		}
+	}
+	return ids
+}
+
+func TestEachChoiceOfASidesMenuDoesWhatItSays(t *testing.T) {
+	with := session.Side{Command: missing}
+	for i, m := range marks {
+		other := marks[1-i]
+		tb := newTable(t, session.Sides{X: with, O: with})
+		choices := tb.kinds(m)
+		if len(choices) != 1+len(search.Levels)+2 {
+			t.Fatalf("%s: %+v", m, choices)
+		}
+		for _, c := range slices.Backward(choices[:len(choices)-1]) {
+			commits, before := tb.commits, tb.side(other)
+			if !tb.Take(c.ID) || tb.commits != commits+1 {
+				t.Errorf("%s is not taken, or not kept and shown", c.ID)
+			}
+			if now := on(tb.kinds(m)); !slices.Equal(now, []string{c.ID}) || tb.side(other) != before {
+				t.Errorf("after %s, on are %q, and %s is %+v", c.ID, now, other, tb.side(other))
+			}
+			if side := tb.side(m); side.Command != missing || tb.session.Settings.Players != tb.session.Game.Sides() {
+				t.Errorf("after %s the program is %q, offered for the next game are %+v", c.ID, side.Command, tb.session.Settings.Players)
+			}
+			tb.Cancel()
+		}
+		last := choices[len(choices)-1]
+		if last.ID != "players" || tb.Take(last.ID) || tb.Take("rules.open") || tb.Take("") {
+			t.Errorf("what is no kind of player is taken, or the last choice is %+v", last)
+		}
+	}
+}
+
+func TestALevelOfTheMenuIsTheOneThatPlays(t *testing.T) {
+	for _, level := range search.Levels {
+		tb := newTable(t, session.Sides{})
+		tb.play(5, 5)
+		tb.Take("side.O.level." + level.Name)
+		asked, ok := tb.asked.(*computerPlayer)
+		if !ok || asked.level != level || tb.row(tictactoe.O).Kind != level.Name {
+			t.Errorf("%s: asked is %+v, the card says %q", level.Name, tb.asked, tb.row(tictactoe.O).Kind)
+		}
+		tb.Take("side.O.person")
+		if tb.Thinks() {
+			t.Errorf("%s thinks though a person is to move", level.Name)
+		}
+	}
+}
+
+func TestAnotherPlayerGoesOnWhereTheOneBeforeWasStopped(t *testing.T) {
+	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer, Level: "Club"}})
+	tb.play(5, 5)
+	tb.TogglePause()
+	if tb.Take("side.O.level.Club"); tb.Thinks() {
+		t.Error("the one that was stopped goes on though nothing else was chosen")
+	}
+	if tb.Take("side.O.level.Novice"); !tb.Thinks() {
+		t.Error("another level waits")
+	}
+}
+
+func TestTheMenuHasNoProgramThatWasNeverEntered(t *testing.T) {
+	tb := newTable(t, session.Sides{O: session.Side{Command: missing}})
+	for m, want := range map[tictactoe.Mark]bool{tictactoe.X: false, tictactoe.O: program.Supported} {
+		choices := tb.kinds(m)
+		i := slices.IndexFunc(choices, func(c panel.Choice) bool { return c.ID == "side."+m.String()+".program" })
+		if (i >= 0) != want || want && choices[i].Words != "bot --fast" {
+			t.Errorf("%s: %+v", m, choices)
+		}
+	}
+}
+
+// TestAProgramIsStartedOnlyByTheUsersOwnAct begins with a program that an earlier start of the window has left to play O.
+func TestAProgramIsStartedOnlyByTheUsersOwnAct(t *testing.T) {
+	if !program.Supported {
+		t.Skip("no programs on this system")
+	}
+	left := session.Sides{O: session.Side{Player: session.Program, Command: missing}}
+	for name, act := range map[string]struct {
+		do     func(*table)
+		starts bool
+	}{
+		"a move":                    {func(*table) {}, false},
+		"another side's level":      {func(tb *table) { tb.Take("side.X.level.Club") }, false},
+		"the side itself, as it is": {func(tb *table) { tb.Take("side.O.program") }, false},
+		"the side, chosen anew": {func(tb *table) {
+			tb.Take("side.O.person")
+			tb.Take("side.O.program")
+		}, true},
+		"going on": {func(tb *table) { tb.TogglePause() }, true},
+	} {
+		tb := newTable(t, left)
+		tb.play(5, 5)
+		if act.do(tb); tb.Thinks() != act.starts || tb.mayStart(tb.side(tictactoe.O)) != act.starts {
+			t.Errorf("after %s it is asked: %v", name, tb.Thinks())
+		}
+		tb.Close()
+	}
+}
+
+func TestTheCardSaysWhoPlaysAndWhoIsToMove(t *testing.T) {
+	tb := newTable(t, session.Sides{X: session.Side{Level: "Novice"}, O: session.Side{Player: session.Program, Command: missing, Seconds: 2}})
+	x, o := tb.row(tictactoe.X), tb.row(tictactoe.O)
+	if x.Mark != theme.LineCross || x.Name != "Person" || x.Kind != "" || !x.ToMove || x.Thinking.Words != "" || x.Score != "0 fields" {
+		t.Errorf("X: %+v", x)
+	}
+	if o.Mark != theme.LineRing || o.Kind != "program, 2 s a move" || o.Name != "bot --fast" || o.ToMove {
+		t.Errorf("O: %+v", o)
+	}
+	g := tb.session.Game
+	g.SetTag(g.Start(), "X", "Ann")
+	g.SetTag(g.Start(), "O", "Deep Nine")
+	if x, o := tb.row(tictactoe.X), tb.row(tictactoe.O); x.Name != "Ann" || o.Name != "Deep Nine" {
+		t.Errorf("they are called %q and %q", x.Name, o.Name)
+	}
+	tb.Take("side.O.level.Master")
+	if o := tb.row(tictactoe.O); o.Name != "Deep Nine" || o.Kind != "Master" {
+		t.Errorf("O: %+v", o)
+	}
+	g.SetTag(g.Start(), "O", "")
+	if o := tb.row(tictactoe.O); o.Name == "" {
+		t.Error("a computer without a name is called nothing")
+	}
+}
+
+func TestTheCardSaysWhatAMachineDoes(t *testing.T) {
+	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer, Level: "Strongest"}})
+	tb.play(5, 5)
+	if now := tb.row(tictactoe.O); !now.ToMove || now.Thinking.Words != now.Kind+", thinks" || idsOf(now.Thinking.Offers) != "pause moveNow" {
+		t.Errorf("while it thinks: %+v", now)
+	}
+	if other := tb.row(tictactoe.X); other.ToMove || other.Thinking.Words != "" {
+		t.Errorf("the other side: %+v", other)
+	}
+	tb.TogglePause()
+	if now := tb.row(tictactoe.O); now.Thinking.Words != now.Kind+", paused" || idsOf(now.Thinking.Offers) != "pause" || now.Thinking.Offers[0].Words != "Go on" {
+		t.Errorf("while it waits: %+v", now)
+	}
+	if !program.Supported {
+		return
+	}
+	tb = newTable(t, session.Sides{O: session.Side{Command: missing}})
+	tb.play(5, 5)
+	tb.Take("side.O.program")
+	if now := tb.row(tictactoe.O); now.Thinking.Words != now.Kind+", thinks" || idsOf(now.Thinking.Offers) != "pause" {
+		t.Errorf("while a program thinks: %+v", now)
+	}
+}
+
+func TestAtTheEndTheCardSaysWhoHasWon(t *testing.T) {
+	won := tictactoe.New(tictactoe.Closed)
+	for _, b := range [...]grid.Box{0, 1, 2} {
+		for place := range 3 {
+			won = won.With(b.Cell(place), tictactoe.O)
+		}
+	}
+	for name, end := range map[string]func(*table){
+		"O":                    func(tb *table) { tb.session.Game.Set(tictactoe.Edited, won) },
+		"X":                    func(tb *table) { tb.play(5, 5); session.Forfeit(tb.session.Game, "O timed out") },
+		"nobody":               func(tb *table) { tb.session.Game.Set(tictactoe.Edited, full().WithRules(tictactoe.Open)) },
+		"nobody, by the rules": func(tb *table) { tb.session.Game.Set(tictactoe.Edited, full()) },
+	} {
+		tb := newTable(t, session.Sides{})
+		end(tb)
+		for _, m := range marks {
+			if row := tb.row(m); (row.Tag == "won") != (m.String() == name) || row.ToMove || row.Thinking.Words != "" {
+				t.Errorf("%s has won: %s: %+v", name, m, row)
+			}
+		}
+	}
+	tb := newTable(t, session.Sides{})
+	tb.session.Game.Set(tictactoe.Edited, won)
+	if x, o := tb.row(tictactoe.X).Score, tb.row(tictactoe.O).Score; x != "0 fields" || o != "3 fields" {
+		t.Errorf("the scores are %q and %q", x, o)
+	}
+	tb.session.Game.Set(tictactoe.Edited, full())
+	if score := tb.row(tictactoe.X).Score; score != "" {
+		t.Errorf("where nobody owns a field the score is %q", score)
+	}
+}
+
+// full is a full board by the rules Judge on which no field has a line.
+func full() tictactoe.Position {
+	const x, o = tictactoe.X, tictactoe.O
+	p := tictactoe.New(tictactoe.Judge)
+	for c := range grid.Cell(grid.Cells) {
+		p = p.With(c, [...]tictactoe.Mark{x, o, x, x, o, o, o, x, x}[c.Place()])
+	}
+	return p
+}
+
+func TestOnlyTheBoardThatIsPlayedOnHasPlayers(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	for shown, want := range map[session.ProblemID]bool{session.TicTacToe: true, session.CrossHatching: false} {
+		tb.session.Show(shown)
+		var v stage.Board
+		if tb.Show(&v); (v.Players.Players[0].Name != "") != want {
+			t.Errorf("%s: %+v", shown, v.Players)
+		}
+	}
+}
+
+func TestThatTheComputerPlaysWithoutAWinnerIsSaid(t *testing.T) {
+	said := func(tb *table) string {
+		var v stage.Board
+		tb.Show(&v)
+		return locale.Sentences(v.Notes...)
+	}
+	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer}})
+	if words := said(tb); words != "" {
+		t.Errorf("by the rules Closed is said %q", words)
+	}
+	tb.session.Game.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Judge))
+	if words := said(tb); words != locale.Text("opponent.judge") {
+		t.Errorf("by the rules Judge is said %q", words)
+	}
+}
+
+func TestTheWordsOfThePlayersAreInEachLanguage(t *testing.T) {
+	t.Cleanup(func() { locale.Use(locale.English) })
+	for _, language := range []locale.Language{locale.English, locale.Chinese} {
+		locale.Use(language)
+		tb := newTable(t, session.Sides{X: session.Side{Player: session.Computer}, O: session.Side{Player: session.Program, Command: missing}})
+		for _, m := range marks {
+			row := tb.row(m)
+			words := []string{row.Name, row.Kind, row.Score}
+			for _, c := range row.Kinds {
+				words = append(words, c.Words)
+			}
+			for _, said := range words {
+				if said == "" || strings.HasPrefix(said, "players.") || strings.HasPrefix(said, "who.") || strings.HasPrefix(said, "command.") {
+					t.Errorf("%s, %s: %q", language, m, said)
+				}
+			}
+		}
+	}
+}

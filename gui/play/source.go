@@ -1,0 +1,61 @@
+package play
+
+import (
+	"context"
+	"errors"
+	"strings"
+
+	"ninefold/engine/program"
+	"ninefold/engine/text"
+	"ninefold/engine/toolchain"
+	"ninefold/gui/locale"
+	"ninefold/gui/widgets"
+)
+
+// newBuilder makes programs of sources by the user's table of languages. The error is why that cannot be read.
+func newBuilder() (*toolchain.Builder, error) {
+	table, err := toolchain.UserTable()
+	return &toolchain.Builder{Table: table}, err
+}
+
+// prepare is the command that starts the program. A source is compiled first, unless that has been done before.
+func (t *talk) prepare(ctx context.Context) (program.Command, error) {
+	command, err := program.ParseCommand(t.command)
+	if err != nil {
+		return command, err
+	}
+	builder, err := newBuilder()
+	if err != nil {
+		return command, err
+	}
+	if _, source := builder.Sources(command.Args); !source {
+		return command, nil
+	}
+	t.compiling.Store(builder.Compiles(command.Args))
+	defer t.compiling.Store(false)
+	made, err := builder.Source(ctx, command.Args[0])
+	return made.Command, err
+}
+
+// startWords say why a program could not be started: of a source that is not compiled, with the first error in it.
+func startWords(err *startError) string {
+	words := locale.Words().Error(err)
+	var failed *toolchain.CompileError
+	if errors.As(err, &failed) && failed.Said != "" {
+		const most = 200 // characters
+		said := text.Cut(widgets.Visible(firstError(failed.Said)), most)
+		words = locale.Text("error.named", locale.Args{"Name": words, "Error": said})
+	}
+	return locale.Text("program.failed", locale.Args{"Error": words})
+}
+
+// firstError is the first line of what a compiler said that tells an error, or else the first.
+func firstError(said string) string {
+	lines := strings.Split(said, "\n")
+	for _, line := range lines {
+		if strings.Contains(line, "error") {
+			return line
+		}
+	}
+	return lines[0]
+}

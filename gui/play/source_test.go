@@ -1,0 +1,112 @@
+package play
+
+import (
+	"context"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"ninefold/engine/program"
+	"ninefold/engine/tictactoe"
+	"ninefold/engine/toolchain"
+)
+
+// botLanguage is a language whose compiler is the source itself, which is given what to make.
+const botLanguage = `
+[Bot]
+files   = .bot
+compile = sh {source} {program}
+run     = sh {program}
+`
+
+// firstBot makes a program that plays the first legal move.
+const firstBot = `cat > "$1" <<'END'
+while read -r row column && read -r count; do
+	first=
+	while [ "$count" -gt 0 ]; do
+		read -r move
+		first=${first:-$move}
+		count=$((count - 1))
+	done
+	echo "$first"
+done
+END
+`
+
+// sourceTalk is a conversation with the program of a source, in the language of bots.
+func sourceTalk(t *testing.T, source string) *talk {
+	t.Helper()
+	if _, err := exec.LookPath("sh"); err != nil || !program.Supported {
+		t.Skip("no programs, or no shell, on this system")
+	}
+	home := t.TempDir()
+	for _, name := range []string{"HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "AppData", "LocalAppData"} {
+		t.Setenv(name, home)
+	}
+	table, err := toolchain.TableFile()
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(home, "my.bot")
+	for name, text := range map[string]string{table: botLanguage, path: source} {
+		if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	to := &talk{
+		command: program.Command{Args: []string{path}}.String(), mark: tictactoe.X, limit: 10 * time.Second,
+		start: tictactoe.New(tictactoe.Closed),
+	}
+	t.Cleanup(to.end)
+	return to
+}
+
+func TestASourcePlaysOnceItIsCompiled(t *testing.T) {
+	to := sourceTalk(t, firstBot)
+	move, err := to.answer(context.Background(), nil)
+	if err != nil || move.Cell != 0 {
+		t.Errorf("it answers %v, %v", move, err)
+	}
+	if to.compiling.Load() {
+		t.Error("it is being compiled still")
+	}
+}
+
+func TestASourceThatIsNotCompiledLosesNothingAndSaysWhy(t *testing.T) {
+	to := sourceTalk(t, "echo 'in main:\nmy.bot:1:7: error: it is wrong' >&2; exit 1\n")
+	_, err := to.answer(context.Background(), nil)
+	var start *startError
+	if !errors.As(err, &start) {
+		t.Fatalf("the error is %v", err)
+	}
+	words := startWords(start)
+	if !strings.Contains(words, "compilation error (Bot)") || !strings.Contains(words, "my.bot:1:7: error: it is wrong") {
+		t.Errorf("said %q", words)
+	}
+}
+
+// TestWhoIsHungUpOnWhileCompilingEnds holds that the end of a game does not wait for a compiler.
+func TestWhoIsHungUpOnWhileCompilingEnds(t *testing.T) {
+	to := sourceTalk(t, "sleep 3600\n")
+	ctx, cancel := context.WithCancel(context.Background())
+	answered := make(chan error)
+	go func() {
+		_, err := to.answer(ctx, nil)
+		answered <- err
+	}()
+	for !to.compiling.Load() {
+		time.Sleep(time.Millisecond)
+	}
+	cancel()
+	to.end()
+	if err := <-answered; !errors.Is(err, context.Canceled) {
+		t.Errorf("it answers %v", err)
+	}
+}

@@ -1,0 +1,91 @@
+//go:build unix
+
+package process
+
+import (
+	"os"
+	"os/signal"
+	"syscall"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"ninefold/gui/tasks/taskstest"
+)
+
+// app is an app that does when it quits what a test wants.
+type app struct {
+	fyne.App
+	quit func()
+}
+
+func (a app) Quit() { a.quit() }
+
+// ending is an app that ends, on a UI goroutine that is the test's, and the statuses with which the process exits.
+func ending(quit func()) (Ending, *taskstest.Tasks, <-chan int) {
+	run, exited := taskstest.New(), make(chan int, 1)
+	return Ending{App: app{quit: quit}, Runner: run.Runner, Exit: func(status int) { exited <- status }}, run, exited
+}
+
+func TestASignalEndsTheProgramInOrder(t *testing.T) {
+	for _, end := range []syscall.Signal{syscall.SIGHUP, syscall.SIGINT, syscall.SIGQUIT, syscall.SIGTERM} {
+		t.Run(end.String(), func(t *testing.T) {
+			hasQuit := false
+			e, run, _ := ending(func() { hasQuit = true })
+			e.QuitOnSignals()
+			defer signal.Reset()
+			if err := syscall.Kill(os.Getpid(), end); err != nil {
+				t.Fatal(err)
+			}
+			if run.Next()(); !hasQuit {
+				t.Error("the app has not quit")
+			}
+		})
+	}
+}
+
+func TestASignalEndsTheProgramThoughTheUIGoroutineIsHeldUp(t *testing.T) {
+	e, run, exited := ending(func() { t.Error("the app has quit") })
+	e.QuitOnSignals()
+	defer signal.Reset()
+	if err := syscall.Kill(os.Getpid(), syscall.SIGTERM); err != nil {
+		t.Fatal(err)
+	}
+	run.Next() // is never run
+	run.Clock.Advance(10 * time.Second)
+	if status := <-exited; status != 0 {
+		t.Errorf("the status is %d", status)
+	}
+}
+
+func TestQuitEndsTheProgramThoughFyneHangsOrPanics(t *testing.T) {
+	hangs := make(chan struct{})
+	defer close(hangs)
+	for name, quit := range map[string]func(){
+		"it hangs":  func() { <-hangs },
+		"it panics": func() { panic("no file can be watched") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			began := make(chan struct{})
+			e, run, exited := ending(func() { close(began); quit() })
+			go e.Quit()
+			<-began
+			run.Clock.Advance(10 * time.Second)
+			<-exited
+		})
+	}
+}
+
+func TestUnderNohupAClosedTerminalEndsNothing(t *testing.T) {
+	signal.Ignore(syscall.SIGHUP)
+	defer signal.Reset()
+	e, run, _ := ending(func() {})
+	e.QuitOnSignals()
+	if err := syscall.Kill(os.Getpid(), syscall.SIGHUP); err != nil {
+		t.Fatal(err)
+	}
+	if !signal.Ignored(syscall.SIGHUP) || run.Take() != nil {
+		t.Error("the program ends")
+	}
+}

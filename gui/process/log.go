@@ -1,0 +1,42 @@
+package process
+
+import (
+	"bytes"
+	"io"
+)
+
+// optional are the errors of Fyne's about what the program does without, by a part of their words: a cache, and news of
+// changes to Fyne's settings and to the desktop's appearance.
+var optional = [...]string{"cache space", "watch"}
+
+// Log passes on what is logged, but for what is said about things that the program does without.
+type Log struct {
+	out     io.Writer
+	leftOut bool // the last error
+}
+
+// NewLog is a log that is written to out.
+func NewLog(out io.Writer) *Log { return &Log{out: out} }
+
+// Write takes a line. An error of Fyne's has one that says what went wrong, followed by its cause and its place.
+func (l *Log) Write(line []byte) (int, error) {
+	switch {
+	case bytes.Contains(line, []byte("Fyne error:")):
+		l.leftOut = isOptional(line)
+	case !bytes.Contains(line, []byte("  Cause: ")) && !bytes.Contains(line, []byte("  At: ")):
+		l.leftOut = false
+	}
+	if l.leftOut {
+		return len(line), nil
+	}
+	return l.out.Write(line)
+}
+
+func isOptional(line []byte) bool {
+	for _, part := range optional {
+		if bytes.Contains(line, []byte(part)) {
+			return true
+		}
+	}
+	return false
+}

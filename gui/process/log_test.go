@@ -1,0 +1,33 @@
+package process
+
+import (
+	"errors"
+	"log"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+)
+
+func TestOnlyWhatTheProgramDoesWithoutIsLeftOutOfTheLog(t *testing.T) {
+	var said strings.Builder
+	defer log.SetOutput(log.Writer())
+	log.SetOutput(NewLog(&said))
+	cause := errors.New("the cause")
+	fyne.LogError("failed to watch theme settings", cause)
+	if said.Len() > 0 {
+		t.Errorf("said was %q", &said)
+	}
+	fyne.LogError("window creation error", cause)
+	for _, part := range []string{"window creation error", "Cause: the cause", "At: "} {
+		if !strings.Contains(said.String(), part) {
+			t.Errorf("%q was left out of %q", part, &said)
+		}
+	}
+	said.Reset()
+	fyne.LogError("Failed to create app cache space", cause)
+	log.Print("something else")
+	if got := said.String(); strings.Count(got, "\n") != 1 || !strings.Contains(got, "something else") {
+		t.Errorf("said was %q", got)
+	}
+}

@@ -1,0 +1,69 @@
+package gui
+
+import (
+	"reflect"
+	"testing"
+
+	"ninefold/engine/grid"
+)
+
+// TestToShowBeginsNothing holds that only what is done begins searches and asks players: what was found is shown as often as one
+// likes.
+func TestToShowBeginsNothing(t *testing.T) {
+	for name, prepare := range map[string]func(*window){
+		"a first start":          func(*window) {},
+		"a game of the computer": func(w *window) { w.run("rules.open"); w.run("computerX") },
+		"an analysis":            func(w *window) { w.run("rules.open"); w.run("analysis") },
+		"an edited board":        func(w *window) { w.tapCell(5, 5); w.key("E"); w.tapCell(1, 1) },
+		"a hint":                 func(w *window) { w.run("rules.closed"); w.run("hint") },
+		"a review":               func(w *window) { w.run("rules.open"); w.tapCell(5, 5); w.run("review") },
+		"a puzzle":               func(w *window) { w.run("train"); w.tap(firstPlayable(w)) },
+		"a lesson":               func(w *window) { w.run("learn") },
+		"a Sudoku":               func(w *window) { w.run("board.crosshatch"); w.run("step") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := openWindow(t)
+			prepare(w)
+			begun, shown := w.tasks.Begun(), w.view()
+			w.render()
+			w.render()
+			if more := w.tasks.Begun() - begun; more != 0 {
+				t.Errorf("it begins %d tasks", more)
+			}
+			if again := w.view(); !reflect.DeepEqual(again, shown) {
+				t.Errorf("shown at first:\n%+v\nand then:\n%+v", shown, again)
+			}
+		})
+	}
+}
+
+// TestAChangeIsActedUponOnce holds that to commit a change begins what is to be done about it, and only once.
+func TestAChangeIsActedUponOnce(t *testing.T) {
+	w := openWindow(t)
+	w.run("rules.open")
+	w.run("computerO")
+	if err := w.session.Game.Play(grid.At(5, 5)); err != nil {
+		t.Fatal(err)
+	}
+	begun := w.tasks.Begun()
+	if w.render(); w.features.players.Thinks() || w.tasks.Begun() != begun {
+		t.Error("to show a change begins what is to be done about it")
+	}
+	w.commit()
+	first := w.tasks.Begun() - begun
+	if !w.features.players.Thinks() || first == 0 {
+		t.Fatal("the computer does not think")
+	}
+	w.commit()
+	if more := w.tasks.Begun() - begun - first; more != 0 {
+		t.Errorf("the same position begins %d tasks more", more)
+	}
+}
+
+// firstPlayable is the first cell that may be played.
+func firstPlayable(w *window) grid.Cell {
+	c := grid.Cell(0)
+	for d := w.parts.board.Shown(); !d.Cells[c].Playable; c++ {
+	}
+	return c
+}

@@ -1,0 +1,75 @@
+package scene
+
+import (
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+)
+
+// Game is the scene of nested noughts and crosses.
+type Game struct{ *session.Game }
+
+// Diagram shows the position, or what the tool in use would do to it.
+func (g Game) Diagram() diagram.Diagram {
+	p, d := g.Position(), g.Game.Diagram()
+	for c := range grid.Cell(grid.Cells) {
+		cell := &d.Cells[c]
+		cell.Label = locale.Words().BoardCell(c, p.At(c), cell.Playable, cell.Last)
+	}
+	return d
+}
+
+// Status says whose turn it is and why, or who has won, by name if there is one, or what the tool in use does.
+func (g Game) Status() locale.Status {
+	p, sides := g.Position(), g.Sides()
+	status := locale.Words().Turn(&p)
+	switch why := session.Forfeited(g.Game); {
+	case g.Editing():
+		return locale.Status{
+			Headline: locale.Text("edit.now." + g.Tool().String()), Why: locale.Text("edit.leave", locale.Args{"Played": status.Headline}),
+		}
+	case why != "":
+		return locale.Words().Forfeit(g.name(p.Turn().Other()), g.name(p.Turn()), why, sides.Of(p.Turn()).Person())
+	case p.Over():
+		status.Headline = locale.Words().OutcomeFor(p.Outcome(), g.name(p.Winner()))
+	}
+	return status
+}
+
+// name is what a mark's player is called on the screen: the mark itself while there is no name.
+func (g Game) name(m tictactoe.Mark) string {
+	if name := locale.Words().Beginning(g.Tag(m.String())); name != "" {
+		return name
+	}
+	return m.String()
+}
+
+// At says what the tool in use would do to a cell, or that the cell lies in a contested field.
+func (g Game) At(c grid.Cell) (string, bool) {
+	p := g.Position()
+	switch {
+	case g.Editing():
+		return use(g.Tool(), p, c), true
+	case p.Contested(c.Box()):
+		return locale.Text("owners.contested", locale.Args{"Fields": locale.Words().Field(c.Box())}), true
+	}
+	return "", false
+}
+
+// Reason says why a cell is legal by the statement's rules, or why it is not.
+func (g Game) Reason(c grid.Cell) string {
+	p := g.Position()
+	p = p.WithRules(tictactoe.Judge)
+	if err := p.Refusal(c); err != nil {
+		return locale.Words().Error(err)
+	}
+	return locale.Text("compare.legal", locale.Args{"Why": locale.Words().Turn(&p).Why})
+}
+
+// Notes is whose the fields are of which that is not known.
+func (g Game) Notes() []string {
+	p := g.Position()
+	return []string{locale.Words().Contested(&p)}
+}

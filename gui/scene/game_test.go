@@ -1,0 +1,220 @@
+package scene
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/session"
+)
+
+func TestEveryStateIsToldByShape(t *testing.T) {
+	g := boardOf(t, "tictactoe-1.in")
+	seen := map[string]int{}
+	for _, cell := range g.Diagram().Cells {
+		seen[cell.Label]++
+		if cell.Label == "" {
+			t.Error("a cell has no words for a screen reader")
+		}
+	}
+	if len(seen) != grid.Cells {
+		t.Errorf("%d different labels for %d cells", len(seen), grid.Cells)
+	}
+}
+
+func TestStatusSaysWhoWhereAndWhy(t *testing.T) {
+	for name, want := range map[string][]string{
+		"tictactoe-1.in": {"O to move in field 7 (bottom left)", "X played row 6, column 4.", "has room"},
+		"tictactoe-2.in": {"O to move in any empty cell", "X played row 7, column 4.", "field 1 (top left), which is full"},
+	} {
+		status := boardOf(t, name).Status()
+		for _, part := range want {
+			if !strings.Contains(status.Headline+" "+status.Why, part) {
+				t.Errorf("%s: %q, want %q in it", name, status, part)
+			}
+		}
+	}
+}
+
+func TestBesideTheBoardIsSaidWhichFieldsAreContested(t *testing.T) {
+	if notes := withBothLines(t).Notes(); len(notes) != 1 || !strings.Contains(notes[0], "in field 1,") {
+		t.Errorf("%q", notes)
+	}
+	g := Game{session.New().Game}
+	g.Set(tictactoe.Edited, lineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 0))
+	if notes := g.Notes(); strings.Join(notes, "") != "" {
+		t.Errorf("of a field that is X's is said %q", notes)
+	}
+}
+
+func TestAContestedFieldSaysSoWhenItIsPointedAt(t *testing.T) {
+	g := withBothLines(t)
+	if said, ok := g.At(grid.At(3, 3)); !ok || !strings.Contains(said, "field 1") {
+		t.Errorf("%q", said)
+	}
+	if said, ok := g.At(grid.At(9, 9)); ok {
+		t.Errorf("another field says %q", said)
+	}
+}
+
+func TestAtTheEndTheWinnerIsNamed(t *testing.T) {
+	g := Game{session.New().Game}
+	g.Set(tictactoe.Edited, lineIn(tictactoe.New(tictactoe.Closed), tictactoe.O, 2, 4, 6, 0, 8))
+	if headline := g.Status().Headline; !strings.Contains(headline, "O wins: fields 1, 3, 5, 7 and 9") {
+		t.Error(headline)
+	}
+	g.SetTag(g.Start(), "O", "Bob")
+	if headline := g.Status().Headline; !strings.Contains(headline, "Bob wins") {
+		t.Error(headline)
+	}
+}
+
+func TestAForfeitIsSaidWithTheNamesOfBoth(t *testing.T) {
+	g := Game{session.New().Game}
+	session.Forfeit(g.Game, "X timed out")
+	g.SetTag(g.Start(), "O", "Bob")
+	if got := g.Status(); got.Headline != "Bob has won, X has lost" || !strings.HasPrefix(got.Why, "X timed out. ") {
+		t.Errorf("said %q", got)
+	}
+}
+
+func TestWhatAnEditWasIsSaidInTheListOfSteps(t *testing.T) {
+	g := boardOf(t, "tictactoe-1.in")
+	edited(t, g, session.PutX, grid.At(1, 1), grid.At(2, 5))
+	edited(t, g, session.Erase, grid.At(1, 1))
+	edited(t, g, session.SetLast, grid.At(6, 4), grid.At(2, 5))
+	for _, to := range []func(tictactoe.Position) tictactoe.Position{
+		tictactoe.Position.Swapped, session.Rotated, session.Mirrored, session.Cleared,
+	} {
+		if !session.Edit(g.Game, to) {
+			t.Fatal("nothing was changed")
+		}
+	}
+	want := []string{
+		"Imported", "1,1 set to X", "2,5 set to X", "1,1 set to empty",
+		"Last move unset", "Last move set to 2,5", "X and O swapped", "Board rotated", "Board flipped", "Board cleared",
+	}
+	if got := words(g.Rows(), g); strings.Join(got, "\n") != strings.Join(want, "\n") {
+		t.Errorf("steps\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+	both := withBothLines(t)
+	edited(t, both, session.SetOwner, grid.At(1, 1))
+	if steps := words(both.Rows(), both); steps[len(steps)-1] != "Field 1 given to X" {
+		t.Errorf("saying whose a field is: %q", steps[len(steps)-1])
+	}
+}
+
+func TestAMoveIsItsRowAndColumnWhateverIsSaidOfIt(t *testing.T) {
+	g := Game{session.New().Game}
+	if err := g.Play(grid.At(7, 5)); err != nil {
+		t.Fatal(err)
+	}
+	g.SetComment(g.Current(), "bold")
+	g.Undo()
+	if err := g.Play(grid.At(1, 1)); err != nil {
+		t.Fatal(err)
+	}
+	if got := words(g.Rows(), g); strings.Join(got, "|") != "Empty board|7,5|1,1" {
+		t.Errorf("steps %q", got)
+	}
+}
+
+func TestAToolThatChangesNothingSaysWhy(t *testing.T) {
+	g := boardOf(t, "tictactoe-1.in")
+	for tool, want := range map[session.Tool]string{
+		session.PutX: "is X already", session.Erase: "is empty already", session.SetLast: "is empty", session.SetOwner: "Judge rules",
+	} {
+		c := grid.At(1, 1)
+		if tool == session.PutX {
+			c = grid.At(6, 4)
+		}
+		if err := g.Use(tool, c); err == nil || !strings.Contains(Error(err), want) {
+			t.Errorf("%v: %v, want %q in it", tool, err, want)
+		}
+	}
+	g.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Open))
+	if err := g.Use(session.SetOwner, grid.At(1, 1)); err == nil || !strings.Contains(Error(err), "field 1 (top left) is not one") {
+		t.Errorf("whose a field without lines is: %v", err)
+	}
+}
+
+func TestTheStatusSaysWhatAClickWillDo(t *testing.T) {
+	g := boardOf(t, "tictactoe-1.in")
+	for _, tool := range [...]session.Tool{session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner} {
+		g.Take(tool)
+		status := g.Status()
+		g.Take(session.NoTool)
+		if strings.Contains(status.Headline, "edit.now") || !strings.Contains(status.Why, "O to move in field 7") {
+			t.Errorf("%v: %+v", tool, status)
+		}
+		for c := range grid.Cell(grid.Cells) {
+			if words := use(tool, g.Position(), c); words == "" {
+				t.Fatalf("%v on cell %d: said %q", tool, c, words)
+			}
+		}
+	}
+}
+
+func TestBeforeAFieldIsGivenToSomebodyItIsSaidToWhom(t *testing.T) {
+	g := withBothLines(t)
+	for _, want := range []string{"X", "O", "X"} {
+		if words := use(session.SetOwner, g.Position(), grid.At(3, 3)); !strings.Contains(words, want+" was first and owns it") {
+			t.Errorf("before a click that gives it to %s: %q", want, words)
+		}
+		edited(t, g, session.SetOwner, grid.At(3, 3))
+	}
+}
+
+func TestAfterAnImportTheStatusIsSaid(t *testing.T) {
+	for _, name := range []string{"tictactoe-1.in", "crosshatch-2.in"} {
+		s, reading := taken(t, sample(t, name))
+		if said := News(s, name, reading); !strings.Contains(said, name) || !strings.HasSuffix(said, Of(s).Status().Why) {
+			t.Errorf("said %q", said)
+		}
+	}
+}
+
+func TestOtherProgramsTextsAreNamedAndTheirLimitsSaid(t *testing.T) {
+	s, reading := taken(t, "8o/9/9/9/9/9/9/9/9 x 8")
+	if p := s.Game.Position(); p.At(grid.At(3, 3)) != tictactoe.O || p.Rules() != tictactoe.Closed {
+		t.Errorf("read %+v", p)
+	}
+	if said := News(s, "clipboard", reading); !strings.Contains(said, "bttt") {
+		t.Errorf("said %q", said)
+	}
+}
+
+// FuzzShown holds that whatever a session's file holds can be shown.
+func FuzzShown(f *testing.F) {
+	line, err := session.New().Whole().Line()
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(line)
+	f.Fuzz(func(_ *testing.T, text []byte) {
+		s, _, err := session.Open(text)
+		if err != nil {
+			return
+		}
+		game, sudoku := Game{s.Game}, Sudoku{s.Sudoku}
+		for _, of := range [...]Scene{game, sudoku} {
+			of.Diagram()
+			of.Status()
+			of.Notes()
+		}
+		words(s.Game.Rows(), game)
+		words(s.Sudoku.Rows(), sudoku)
+	})
+}
+
+func TestWhyABoardHasNoTextIsSaid(t *testing.T) {
+	g := session.New().Game
+	if _, err := g.Text(); err == nil || !strings.Contains(Error(err), "play a move first") {
+		t.Errorf("of the empty board is said %v", err)
+	}
+	g.Set(tictactoe.Edited, tictactoe.New(tictactoe.Judge).With(grid.At(1, 1), tictactoe.X))
+	if _, err := g.Text(); err == nil || !strings.Contains(Error(err), "press L") {
+		t.Errorf("without a last move is said %v", err)
+	}
+}

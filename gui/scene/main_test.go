@@ -1,0 +1,128 @@
+package scene
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/engine/notation"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+)
+
+func TestMain(m *testing.M) {
+	locale.Use(locale.English)
+	m.Run()
+}
+
+// sample is a published sample of either problem, such as tictactoe-1.in.
+func sample(t testing.TB, name string) string {
+	t.Helper()
+	problem, _, _ := strings.Cut(name, "-")
+	text, err := os.ReadFile("../../engine/" + problem + "/testdata/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// taken is a session after importing a text that has one reading.
+func taken(t testing.TB, text string) (*session.Session, notation.Reading) {
+	t.Helper()
+	readings, err := notation.Read([]byte(text))
+	if err != nil || len(readings) != 1 {
+		t.Fatalf("%d readings, %v", len(readings), err)
+	}
+	s := session.New()
+	s.Take(readings[0])
+	return s, readings[0]
+}
+
+// boardOf is nested noughts and crosses after importing a published sample.
+func boardOf(t testing.TB, name string) Game {
+	t.Helper()
+	s, _ := taken(t, sample(t, name))
+	return Game{s.Game}
+}
+
+// gridOf is cross-hatching after importing a published sample.
+func gridOf(t testing.TB, name string) Sudoku {
+	t.Helper()
+	return gridFrom(t, sample(t, name))
+}
+
+func gridFrom(t testing.TB, text string) Sudoku {
+	t.Helper()
+	s, _ := taken(t, text)
+	return Sudoku{s.Sudoku}
+}
+
+// words are the rows of a board's list of steps.
+func words(rows []session.Row, of Scene) []string {
+	var words []string
+	for _, row := range rows {
+		words = append(words, of.Step(row))
+	}
+	return words
+}
+
+// edited uses a tool on cells, one after another.
+func edited(t *testing.T, g Game, tool session.Tool, cells ...grid.Cell) {
+	t.Helper()
+	for _, c := range cells {
+		if err := g.Use(tool, c); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// withBothLines is a board under Open whose first field has a row of X and a row of O.
+func withBothLines(t *testing.T) Game {
+	t.Helper()
+	g := Game{session.New().Game}
+	g.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Open))
+	edited(t, g, session.PutX, grid.At(1, 1), grid.At(1, 2), grid.At(1, 3))
+	edited(t, g, session.PutO, grid.At(2, 1), grid.At(2, 2), grid.At(2, 3))
+	return g
+}
+
+// lineIn is the position with a line of a mark in the top row of each of some fields.
+func lineIn(p tictactoe.Position, m tictactoe.Mark, fields ...grid.Box) tictactoe.Position {
+	for _, b := range fields {
+		for place := range 3 {
+			p = p.With(b.Cell(place), m)
+		}
+	}
+	return p
+}
+
+// cellsWith lists the cells of which something holds, as row and column.
+func cellsWith(d diagram.Diagram, holds func(diagram.Cell) bool) string {
+	var cells []string
+	for c := range grid.Cell(grid.Cells) {
+		if holds(d.Cells[c]) {
+			cells = append(cells, string([]byte{'0' + byte(c.Row()), '0' + byte(c.Col())}))
+		}
+	}
+	return strings.Join(cells, " ")
+}
+
+func marked(c diagram.Cell) bool   { return c.Marked }
+func alerted(c diagram.Cell) bool  { return c.Alert }
+func playable(c diagram.Cell) bool { return c.Playable }
+func outlined(c diagram.Cell) bool { return c.Last }
+func selected(c diagram.Cell) bool { return c.Selected }
+func counted(c diagram.Cell) bool  { return c.Corner != "" }
+
+func framed(d diagram.Diagram) string {
+	var boxes []byte
+	for b, box := range d.Boxes {
+		if box.Framed {
+			boxes = append(boxes, byte('1'+b))
+		}
+	}
+	return string(boxes)
+}

@@ -1,0 +1,239 @@
+package scene
+
+import (
+	"strconv"
+	"strings"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+)
+
+// Sudoku is the scene of cross-hatching.
+type Sudoku struct{ *session.Sudoku }
+
+// Diagram shows the grid and what the user looks at.
+func (s Sudoku) Diagram() diagram.Diagram {
+	g, d := s.Grid(), s.Sudoku.Diagram()
+	for c := range grid.Cell(grid.Cells) {
+		d.Cells[c].Label = cellWords(s, &g, c, &d.Cells[c])
+	}
+	return d
+}
+
+// At is nothing: the status says of the selected cell what is to be said.
+func (Sudoku) At(grid.Cell) (string, bool) { return "", false }
+
+// Reason says how the digit came to a cell that cross-hatching fills, or that it leaves the cell open.
+func (s Sudoku) Reason(c grid.Cell) string {
+	g := s.Grid()
+	if g.At(c) != 0 {
+		return ""
+	}
+	for step := range g.Steps() {
+		if step.Cell == c {
+			return locale.Words().StepReason(&step)
+		}
+	}
+	return ""
+}
+
+// Status says how far cross-hatching has come, or what is wrong.
+func (s Sudoku) Status() locale.Status {
+	g := s.Grid()
+	return locale.Status{Headline: sudokuHeadline(s, &g), Why: sudokuReason(s, &g)}
+}
+
+func sudokuHeadline(s Sudoku, g *crosshatch.Grid) string {
+	_, wrong := g.Contradiction()
+	step, stepped := s.ShownStep()
+	switch {
+	case stepped && s.Picked() == 0:
+		return locale.Text("hatch.step", locale.Args{
+			"Step": stepNumber(s), "Digit": step.Digit, "Row": step.Cell.Row(), "Col": step.Cell.Col(),
+			"Then": afterStep(g, wrong),
+		})
+	case wrong:
+		return locale.Words().Contradictions(g)
+	case g.Count() == grid.Cells:
+		return locale.Text("hatch.full")
+	case s.Picked() != 0 && s.Digits().Missing[s.Picked()-1] == 0:
+		return locale.Text("hatch.pickedDone", locale.Args{"Digit": s.Picked()})
+	case s.Picked() != 0:
+		_, left := g.CrossedBy(s.Picked())
+		return locale.Text("hatch.picked", locale.Args{"Digit": s.Picked(), "Left": locale.Plural("cells", left.Len())})
+	case g.Count() == 0:
+		return locale.Text("hatch.empty")
+	case s.Stopped():
+		return locale.Text("hatch.stopped", locale.Args{"Open": locale.Plural("cells", grid.Cells-g.Count())})
+	}
+	return locale.Plural("hatch.possible", possible(g))
+}
+
+// afterStep is what follows from the last step, as the end of its sentence; nothing while more steps follow.
+func afterStep(g *crosshatch.Grid, wrong bool) string {
+	_, more := g.Next()
+	switch {
+	case more:
+		return ""
+	case wrong:
+		return locale.Text("hatch.thenError")
+	case g.Count() == grid.Cells:
+		return locale.Text("hatch.thenFull")
+	}
+	return locale.Text("hatch.thenStops", locale.Args{"Open": locale.Plural("cells", grid.Cells-g.Count())})
+}
+
+func sudokuReason(s Sudoku, g *crosshatch.Grid) string {
+	contradiction, wrong := g.Contradiction()
+	step, stepped := s.ShownStep()
+	dead, stuck := deadCell(g)
+	_, selecting := s.Selected()
+	switch {
+	case stepped && s.Picked() == 0 && (!selecting || wrong):
+		return locale.Words().StepReason(&step)
+	case wrong:
+		return locale.Words().ContradictionReason(&contradiction)
+	case selecting:
+		return selectedWords(s, g)
+	case stuck:
+		return locale.Text("hatch.stuck", locale.Args{"Cell": locale.Words().Cell(dead)})
+	case s.Picked() != 0:
+		return pickedWords(g, s.Picked(), s.Digits().Missing[s.Picked()-1])
+	case g.Count() == 0:
+		return locale.Text("hatch.begin")
+	case g.Count() == grid.Cells:
+		return locale.Text("hatch.solved")
+	case s.Stopped():
+		return leftWords(s, g)
+	}
+	return locale.Text("hatch.go")
+}
+
+// deadCell is the first of the open cells that no digit can go to, and false when there is none. With one the grid cannot be
+// completed, of which cross-hatching need not hear.
+func deadCell(g *crosshatch.Grid) (grid.Cell, bool) {
+	for c, candidates := range g.Open() {
+		if candidates.Len() == 0 {
+			return c, true
+		}
+	}
+	return 0, false
+}
+
+// possible is the number of deductions that a grid allows as it stands.
+func possible(g *crosshatch.Grid) int {
+	n := 0
+	for range g.Deductions() {
+		n++
+	}
+	return n
+}
+
+// stepNumber is which of its line's deductions led to the grid.
+func stepNumber(s Sudoku) int {
+	n := 0
+	for _, id := range s.Line() {
+		if s.State(id).Origin == crosshatch.Deduced {
+			n++
+		}
+		if id == s.Current() {
+			break
+		}
+	}
+	return n
+}
+
+// pickedWords says what a digit crosses out that so many boxes lack.
+func pickedWords(g *crosshatch.Grid, digit, missing int) string {
+	crossed, left := g.CrossedBy(digit)
+	if crossed == 0 {
+		return locale.Text("pick.nowhere", locale.Args{"Digit": digit})
+	}
+	if missing == 0 {
+		return locale.Text("pick.done")
+	}
+	why := locale.Text("pick.crosses", locale.Args{"Digit": digit, "Houses": locale.Words().Houses(crossed)})
+	if left.Len() > 0 {
+		why = locale.Sentences(why, locale.Text("pick.click"))
+	}
+	return why
+}
+
+// selectedWords says what the selected cell holds or can hold.
+func selectedWords(s Sudoku, g *crosshatch.Grid) string {
+	c, _ := s.Selected()
+	args := locale.Args{"Cell": locale.Words().Cell(c), "Digit": g.At(c), "Picked": s.Picked(), "Candidates": locale.Words().Candidates(g, c)}
+	crossed, _ := g.CrossedBy(s.Picked())
+	switch {
+	case g.At(c) != 0 && session.Noting(s.Sudoku):
+		args["Cell"] = locale.Words().CellFirst(c)
+		return locale.Text("selected.noNotes", args)
+	case g.At(c) != 0:
+		args["Cell"] = locale.Words().CellFirst(c)
+		return locale.Text("selected.filled", args)
+	case session.Noting(s.Sudoku):
+		args["Cell"] = locale.Words().CellFirst(c)
+		return locale.Text("selected.noting", args)
+	case s.Picked() == 0:
+		args["Cell"] = locale.Words().CellFirst(c)
+		return locale.Text("selected.open", args)
+	case g.Candidates(c).Has(s.Picked()):
+		return locale.Text("selected.left", args)
+	}
+	args["Houses"] = locale.Words().Houses(crossed & crosshatch.HousesOf(c))
+	return locale.Text("selected.crossed", args)
+}
+
+// leftWords is the account of what is left where cross-hatching stops.
+func leftWords(s Sudoku, g *crosshatch.Grid) string {
+	key := "open.by"
+	if s.ShowsCounts() {
+		key = "open.small"
+	}
+	return locale.Sentences(locale.Text("hatch.noneLeft"), locale.Text(key, locale.Args{"Parts": locale.Words().Open(g)}))
+}
+
+// Notes is nothing: the status says of a grid what is to be said.
+func (Sudoku) Notes() []string { return nil }
+
+// markWords is pencil marks as digits with spaces between them.
+func markWords(marks crosshatch.Digits) string {
+	var digits []string
+	for digit := range marks.All() {
+		digits = append(digits, strconv.Itoa(digit))
+	}
+	return strings.Join(digits, " ")
+}
+
+// cellWords is a cell for a screen reader, with what the view shows of it.
+func cellWords(s Sudoku, g *crosshatch.Grid, c grid.Cell, view *diagram.Cell) string {
+	args := locale.Args{"Cell": locale.Words().CellFirst(c), "Digit": g.At(c), "Picked": s.Picked(), "Candidates": locale.Words().Candidates(g, c)}
+	var label string
+	switch view.Symbol {
+	case diagram.Given:
+		label = locale.Text("label.given", args)
+	case diagram.Entered:
+		label = locale.Text("label.entered", args)
+	case diagram.Deduced:
+		label = locale.Text("label.deduced", args)
+	default:
+		label = locale.Text("label.open", args)
+	}
+	args["Marks"] = markWords(view.Pencil)
+	for _, also := range [...]struct {
+		so  bool
+		key string
+	}{
+		{view.Pencil != 0, "label.pencil"},
+		{view.Alert, "label.conflict"}, {view.Last, "label.step"}, {view.Selected, "label.selected"},
+		{view.Playable, "label.left"}, {s.Picked() != 0 && g.At(c) == 0 && !view.Playable, "label.crossed"},
+	} {
+		if also.so {
+			label += locale.Text(also.key, args)
+		}
+	}
+	return label
+}

@@ -1,0 +1,338 @@
+package scene
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/gui/locale"
+)
+
+func TestAStepShowsDigitCrossedHousesBoxAndTheOneCellLeft(t *testing.T) {
+	s := gridOf(t, "crosshatch-1.in")
+	s.Advance()
+	needed := s.Diagram()
+	if got := cellsWith(needed, func(c diagram.Cell) bool { return c.Hatch != 0 }); got != "12 21 22 23 31 32 33" {
+		t.Errorf("what the step needs is said to be %q", got)
+	}
+	s.ToggleHatching()
+	d := s.Diagram()
+	if got := cellsWith(d, outlined); got != "11" || framed(d) != "1" {
+		t.Errorf("outlined %q in box %q, want 4 in the first cell of box 1", got, framed(d))
+	}
+	if cell := d.Cells[grid.At(1, 1)]; cell.Symbol != diagram.Deduced || cell.Digit != 4 {
+		t.Errorf("the cell shows %+v", cell)
+	}
+	if got := cellsWith(d, marked); got != "26 38 52" {
+		t.Errorf("the fours that cross out are said to be %q", got)
+	}
+	for at, want := range map[grid.Cell]diagram.Cell{
+		grid.At(2, 1): {Hatch: diagram.Across, Strong: diagram.Across},
+		grid.At(2, 2): {Hatch: diagram.Across | diagram.Down, Strong: diagram.Across | diagram.Down},
+		grid.At(1, 2): {Hatch: diagram.Down, Strong: diagram.Down},
+		grid.At(4, 2): {Hatch: diagram.Down | diagram.Slant, Strong: diagram.Down},
+		grid.At(9, 2): {Hatch: diagram.Down},
+		grid.At(5, 9): {Hatch: diagram.Across},
+		grid.At(1, 5): {Hatch: diagram.Slant},
+		grid.At(2, 5): {Hatch: diagram.Across | diagram.Slant, Strong: diagram.Across},
+		grid.At(2, 7): {Hatch: diagram.Across | diagram.Slant},
+		grid.At(9, 9): {},
+		grid.At(1, 3): {}, // holds 9
+	} {
+		if got := d.Cells[at]; got.Hatch != want.Hatch || got.Strong != want.Strong {
+			t.Errorf("row %d column %d: hatch %b, strong %b, want %b and %b", at.Row(), at.Col(), got.Hatch, got.Strong, want.Hatch, want.Strong)
+		}
+	}
+	if status := s.Status(); !strings.Contains(status.Headline, "4 in row 1, column 1") ||
+		!strings.Contains(status.Why, "row 2 (4 in column 6), row 3 (4 in column 8) and column 2 (4 in row 5)") {
+		t.Errorf("said %q", status)
+	}
+}
+
+func TestStepsLeadToTheAnswerAndBack(t *testing.T) {
+	for _, name := range []string{"crosshatch-1", "crosshatch-2"} {
+		s := gridOf(t, name+".in")
+		given := s.Grid()
+		for s.CanAdvance() {
+			before := s.Current()
+			s.Advance()
+			if s.Current() != before {
+				s.StepBack()
+				if s.Current() != before {
+					t.Fatalf("%s: stepping back does not undo one deduction", name)
+				}
+				s.Advance()
+			}
+		}
+		if text, _ := s.Text(); string(text) != sample(t, name+".out") {
+			t.Errorf("%s: the steps lead to\n%s", name, text)
+		}
+		end := s.Current()
+		s.Rewind()
+		if s.Grid() != given {
+			t.Errorf("%s: the start is not what was given", name)
+		}
+		s.Finish()
+		if _, stepped := s.ShownStep(); s.Current() != end || stepped {
+			t.Errorf("%s: running to the end comes to step %d, stepping to %d", name, s.Current(), end)
+		}
+	}
+}
+
+func TestTheAnswerIsThePublishedOne(t *testing.T) {
+	for _, name := range []string{"crosshatch-1", "crosshatch-2", "crosshatch-3", "crosshatch-4"} {
+		s := gridOf(t, name+".in")
+		if got := string(s.Answer()); got != sample(t, name+".out") {
+			t.Errorf("%s: answer\n%s", name, got)
+		}
+		if text, err := s.Text(); err != nil || string(text) != sample(t, name+".in") {
+			t.Errorf("%s: text\n%s%v", name, text, err)
+		}
+	}
+}
+
+func TestADigitThatStandsTwiceIsShownAndSaid(t *testing.T) {
+	s := gridOf(t, "crosshatch-3.in")
+	d := s.Diagram()
+	if got := cellsWith(d, alerted); got != "11 23" {
+		t.Errorf("conflicts at %q", got)
+	}
+	if want := (diagram.Area{From: grid.At(1, 1), To: grid.At(3, 3), Shown: true}); d.Alert != want {
+		t.Errorf("the house is %+v, want %+v", d.Alert, want)
+	}
+	if status := s.Status(); status.Headline != "Two 1s in box 1 (top left)" || !strings.Contains(status.Why, "row 1, column 1 and at row 2, column 3") {
+		t.Errorf("said %q", status)
+	}
+	if s.CanAdvance() {
+		t.Error("a step is offered in spite of the contradiction")
+	}
+}
+
+func TestAConflictIsShownAtOnceAndGoesWithItsCause(t *testing.T) {
+	s := gridOf(t, "crosshatch-2.in")
+	s.Select(grid.At(1, 1))
+	s.Type('6', 0) // there is one in row 1, column 8
+	if got := cellsWith(s.Diagram(), alerted); got != "11 18" {
+		t.Errorf("conflicts at %q", got)
+	}
+	if want := (diagram.Area{From: grid.At(1, 1), To: grid.At(1, 9), Shown: true}); s.Diagram().Alert != want {
+		t.Errorf("the house is %+v, want row 1", s.Diagram().Alert)
+	}
+	s.Type('0', 0)
+	if got := cellsWith(s.Diagram(), alerted); got != "" || s.Diagram().Alert.Shown {
+		t.Errorf("conflicts at %q after clearing", got)
+	}
+}
+
+func TestABoxWithoutAPlaceIsHatchedAndSaid(t *testing.T) {
+	s := gridOf(t, "crosshatch-4.in")
+	d := s.Diagram()
+	if want := (diagram.Area{From: grid.At(1, 7), To: grid.At(3, 9), Shown: true}); d.Alert != want {
+		t.Errorf("the box is %+v, want %+v", d.Alert, want)
+	}
+	for place := range 9 {
+		c := grid.Box(2).Cell(place)
+		if cell := d.Cells[c]; cell.Symbol == diagram.Blank && (cell.Hatch == 0 || cell.Strong == 0) {
+			t.Errorf("row %d column %d is open and not hatched", c.Row(), c.Col())
+		}
+	}
+	if status := s.Status(); !strings.HasPrefix(status.Headline, "No place for 1 in box 3") || !strings.Contains(status.Why, "column 8 (1 in row 8)") {
+		t.Errorf("said %q", status)
+	}
+}
+
+// deadEnd is a grid that holds no contradiction but comes to one: 1 goes to row 1, column 3, the only cell of box 1 left
+// for it, and crosses out what box 4 has left.
+func deadEnd(t *testing.T) Sudoku {
+	t.Helper()
+	g := crosshatch.Grid{}
+	for _, at := range [...]struct{ row, col, digit int }{
+		{1, 1, 2}, {1, 2, 3}, {2, 4, 1}, {3, 7, 1},
+		{4, 1, 4}, {5, 1, 5}, {6, 1, 6}, {4, 2, 7}, {5, 2, 8}, {6, 2, 9},
+	} {
+		g = g.With(grid.At(at.row, at.col), at.digit)
+	}
+	return gridFrom(t, string(crosshatch.AppendText(nil, &g)))
+}
+
+func TestAnErrorThatTurnsUpIsShownAfterTheStepThatMadeIt(t *testing.T) {
+	s := deadEnd(t)
+	if string(s.Answer()) != "ERROR\n" || strings.HasPrefix(s.Status().Headline, "No place") {
+		t.Fatalf("no hidden contradiction: answer %q, said %q", s.Answer(), s.Status())
+	}
+	s.Advance()
+	if status := s.Status(); !strings.HasPrefix(status.Headline, "Step 1") || !strings.Contains(status.Headline, "ERROR") || s.Diagram().Alert.Shown {
+		t.Errorf("the step says %q", status)
+	}
+	s.Advance()
+	if status := s.Status(); !strings.HasPrefix(status.Headline, "No place for 1 in box 4") || !s.Diagram().Alert.Shown {
+		t.Errorf("then is said %q", status)
+	}
+	if s.CanAdvance() {
+		t.Error("yet another step is offered")
+	}
+	s.StepBack()
+	if !strings.HasPrefix(s.Status().Headline, "Step 1") {
+		t.Error("stepping back from the error does not show the step")
+	}
+}
+
+func TestAPickedDigitShowsWhatItCrossesOutAndWhereItCanGo(t *testing.T) {
+	s := gridOf(t, "crosshatch-2.in")
+	for digit := 1; digit <= 9; digit++ {
+		s.Pick(digit)
+		g, d := s.Grid(), s.Diagram()
+		for c := range grid.Cell(grid.Cells) {
+			cell := d.Cells[c]
+			if cell.Playable != g.Candidates(c).Has(digit) {
+				t.Errorf("%d in row %d column %d: playable %v", digit, c.Row(), c.Col(), cell.Playable)
+			}
+			if open := g.At(c) == 0; open && cell.Playable == (cell.Hatch != 0) || !open && cell.Hatch != 0 {
+				t.Errorf("%d in row %d column %d: playable %v, hatch %b", digit, c.Row(), c.Col(), cell.Playable, cell.Hatch)
+			}
+			if cell.Marked != (g.At(c) == digit) {
+				t.Errorf("%d in row %d column %d: marked %v", digit, c.Row(), c.Col(), cell.Marked)
+			}
+		}
+	}
+	s.Pick(9)
+	if s.Picked() != 0 || cellsWith(s.Diagram(), playable) != "" {
+		t.Error("picked again, the digit is still shown")
+	}
+}
+
+func TestAClickPutsThePickedDigitOrSelects(t *testing.T) {
+	s := gridOf(t, "crosshatch-2.in")
+	tap := func(row, col int) int {
+		t.Helper()
+		if err := s.Tap(grid.At(row, col)); err != nil {
+			t.Fatal(err)
+		}
+		g := s.Grid()
+		return g.At(grid.At(row, col))
+	}
+	if tap(1, 1) != 0 || cellsWith(s.Diagram(), selected) != "11" {
+		t.Error("the first click does not select")
+	}
+	if tap(1, 1) != 0 || cellsWith(s.Diagram(), selected) != "11" {
+		t.Error("the second click lets go")
+	}
+	s.Pick(5)
+	if tap(1, 1) != 5 {
+		t.Error("5 can go there and did not")
+	}
+	s.Undo() // the digit stays picked
+	if tap(4, 2) != 0 || !strings.Contains(s.Status().Why, "crossed out in row 4, column 2 by row 4 and column 2") {
+		t.Errorf("5 is crossed out there; said %q", s.Status().Why)
+	}
+	if tap(4, 2) != 5 || cellsWith(s.Diagram(), alerted) == "" {
+		t.Error("a second click does not put it there all the same, as a conflict")
+	}
+	if tap(1, 4) != 1 || cellsWith(s.Diagram(), selected) != "14" {
+		t.Error("a click changes a digit instead of selecting it")
+	}
+	s.Release()
+	s.Release()
+	if _, selecting := s.Selected(); selecting || s.Picked() != 0 {
+		t.Error("something is still selected or picked")
+	}
+}
+
+func TestWhereItStopsTheOpenCellsSayHowManyCandidatesTheyHave(t *testing.T) {
+	s := gridOf(t, "crosshatch-1.in")
+	if got := cellsWith(s.Diagram(), counted); got != "" {
+		t.Errorf("before it stops there are counts at %q", got)
+	}
+	s.Finish()
+	g, d := s.Grid(), s.Diagram()
+	open := 0
+	for c, candidates := range g.Open() {
+		open++
+		if want := string(rune('0' + candidates.Len())); d.Cells[c].Corner != want {
+			t.Errorf("row %d column %d says %q, want %s", c.Row(), c.Col(), d.Cells[c].Corner, want)
+		}
+	}
+	counts := cellsWith(d, counted)
+	if len(strings.Fields(counts)) != open || open != 76 {
+		t.Errorf("%d cells are open, counts at %q", open, counts)
+	}
+	said := s.Status().Headline + s.Status().Why
+	if !strings.Contains(said, "76") || !strings.Contains(said, "16 with 7, 40 with 8 and 20 with 9") {
+		t.Errorf("said %q", said)
+	}
+}
+
+func TestTheCountsCanBeSwitchedOnAnyTime(t *testing.T) {
+	s := gridOf(t, "crosshatch-2.in")
+	s.ToggleCounting()
+	g := s.Grid()
+	counts := strings.Fields(cellsWith(s.Diagram(), counted))
+	if len(counts) != grid.Cells-g.Count() {
+		t.Errorf("%d counts in %d open cells", len(counts), grid.Cells-g.Count())
+	}
+}
+
+func TestGivenAndDeducedDigitsDiffer(t *testing.T) {
+	s := gridOf(t, "crosshatch-2.in")
+	given := s.Grid()
+	s.Finish()
+	for c, cell := range s.Diagram().Cells {
+		want := diagram.Deduced
+		if given.At(grid.Cell(c)) != 0 {
+			want = diagram.Given
+		}
+		if cell.Symbol != want {
+			t.Errorf("cell %d shows symbol %d, want %d", c, cell.Symbol, want)
+		}
+	}
+}
+
+func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
+	s := gridOf(t, "crosshatch-2.in")
+	given, whole := s.Grid(), s.Grid()
+	solution, possible, _ := whole.Complete(200_000)
+	if !possible {
+		t.Fatal("the sample has no solution")
+	}
+	var at grid.Cell
+	var wrong int
+	for c, candidates := range given.Open() { // a digit that nothing contradicts yet
+		for digit := range candidates.All() {
+			after := given.With(c, digit)
+			if _, bad := after.Contradiction(); digit != solution.At(c) && !bad {
+				at, wrong = c, digit
+			}
+		}
+	}
+	if wrong == 0 {
+		t.Fatal("every wrong digit contradicts something at once")
+	}
+	if said := Checked(s.Check()); said != locale.Text("check.right") {
+		t.Errorf("before, it says %q", said)
+	}
+	s.Enter(at, wrong)
+	if d := s.Diagram(); d.Cells[at].Symbol != diagram.Entered {
+		t.Errorf("it shows %+v", d.Cells[at])
+	}
+	g := s.Grid()
+	if counts := Counts(s, &g); !strings.Contains(counts, "1 entered") || !strings.Contains(counts, " given") || strings.Contains(counts, "deduced") {
+		t.Errorf("counted: %q", counts)
+	}
+	if said := Checked(s.Check()); !strings.Contains(said, fmt.Sprintf("%d in r%dc%d", wrong, at.Row(), at.Col())) {
+		t.Errorf("checked: %q", said)
+	}
+}
+
+func TestEveryHouseThatADigitBreaksIsNamedAtOnce(t *testing.T) {
+	s := gridFrom(t, "5........\n.........\n.........\n........5\n.........\n.........\n.........\n.........\n.........\n")
+	s.Enter(grid.At(1, 9), 5)
+	if got := s.Status().Headline; got != "Contradictions: two 5s in row 1 and column 9" {
+		t.Errorf("said %q", got)
+	}
+	if got := string(s.Line81()); len(got) != 81 || got[0] != '5' || got[8] != '5' {
+		t.Errorf("as a line it is %q", got)
+	}
+}

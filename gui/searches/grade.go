@@ -1,0 +1,40 @@
+package searches
+
+import (
+	"context"
+	"sync"
+	"sync/atomic"
+
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/tasks"
+)
+
+// mostThreads is how many grade moves at once at most: each has a table of 16 MiB.
+const mostThreads = 4
+
+// Grade grades the moves from each position to the next, side by side, off the UI goroutine. It hands each grade to graded on
+// the UI goroutine and then calls done there, unless ctx is cancelled. Each move is graded by one thread that has nothing in its
+// table: the grades depend neither on the machine nor on what was found out before.
+func (s *Searcher) Grade(
+	ctx context.Context, positions []tictactoe.Position, nodes int64, threads int, graded func(i int, g search.Grade), done func(),
+) {
+	tasks.Run(s.tasks, ctx, func() struct{} {
+		var taken atomic.Int64
+		var running sync.WaitGroup
+		for range min(threads, mostThreads) {
+			running.Add(1)
+			go func() {
+				defer running.Done()
+				var searcher search.Searcher
+				yield := tasks.Yielder(1)
+				for i := int(taken.Add(1)); i < len(positions) && ctx.Err() == nil; i = int(taken.Add(1)) {
+					g := searcher.Grade(ctx, positions[i-1], positions[i], nodes, yield)
+					s.tasks.PostUnless(ctx, func() { graded(i-1, g) })
+				}
+			}()
+		}
+		running.Wait()
+		return struct{}{}
+	}, func(struct{}) { done() })
+}

@@ -1,0 +1,97 @@
+package searches
+
+import (
+	"testing"
+	"time"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/tasks/taskstest"
+)
+
+func TestASearchThatIsNone(t *testing.T) {
+	var none *Search
+	if _, ok := none.Found(); ok || none.Running() || none.Progress() != 0 {
+		t.Error("nothing is searched, and something was found")
+	}
+	none.Stop()
+}
+
+func TestWhatIsFoundByNow(t *testing.T) {
+	one := Started(taskstest.New().Runner, search.Limits{}, time.Minute, func() {}, func() {})
+	if _, ok := one.Found(); ok {
+		t.Error("before anything was found there is something")
+	}
+	one.Report(search.Result{Best: grid.At(1, 1)})
+	if _, ok := one.Found(); ok {
+		t.Error("a cell of which nothing is known was found")
+	}
+	r := search.Result{Best: grid.At(5, 5), Value: estimated(500)}
+	one.Report(r)
+	if got, ok := one.Found(); !ok || got.Best != r.Best {
+		t.Errorf("%+v, %v", got, ok)
+	}
+}
+
+// TestProgressIsOfTimeOrOfWork holds that it is the larger part of the two, and never more than all.
+func TestProgressIsOfTimeOrOfWork(t *testing.T) {
+	clock := taskstest.New()
+	one := Started(clock.Runner, search.Limits{Nodes: 1000}, 10*time.Second, func() {}, func() {})
+	for _, step := range []struct {
+		passes time.Duration
+		nodes  int64
+		want   float32
+	}{{0, 0, 0}, {time.Second, 0, 0.1}, {0, 500, 0.5}, {6 * time.Second, 500, 0.7}, {time.Minute, 500, 1}} {
+		clock.Clock.Advance(step.passes)
+		one.Report(search.Result{Nodes: step.nodes})
+		if got := one.Progress(); got != step.want {
+			t.Errorf("after %v more and %d nodes: %v, want %v", step.passes, step.nodes, got, step.want)
+		}
+	}
+	one.over = true
+	if got := one.Progress(); got != 0 {
+		t.Errorf("when it is over: %v", got)
+	}
+}
+
+func TestAnAnswerIsUsedOnceAndNotBeforeItsPace(t *testing.T) {
+	s := taskstest.New()
+	const pace = 300 * time.Millisecond
+	begun := s.Clock.Now()
+	answers := 0
+	var best grid.Cell
+	one := New(s.Runner, func() {}).Begin(mateInOne(t), search.Limits{Nodes: 1000}, time.Minute, pace, func(r search.Result) {
+		answers++
+		best = r.Best
+		if since := s.Clock.Now().Sub(begun); since < pace {
+			t.Errorf("the answer came after %v", since)
+		}
+	})
+	await(t, s, "the answer", func() bool { return answers > 0 })
+	s.RunPosted()
+	if answers != 1 || best != grid.At(1, 9) || one.Running() {
+		t.Errorf("%d answers, the best is %v, running: %v", answers, best, one.Running())
+	}
+}
+
+func TestAnAnswerToWhatWasStoppedIsDropped(t *testing.T) {
+	s := taskstest.New()
+	one := New(s.Runner, func() {}).Begin(mateInOne(t), search.Limits{Nodes: 1000}, time.Minute, 0, func(search.Result) {
+		t.Error("the answer was used")
+	})
+	late := s.Next()
+	one.Stop()
+	late()
+	s.RunPosted()
+}
+
+// TestFinishTakesWhatIsThere ends a search that has no end of its own.
+func TestFinishTakesWhatIsThere(t *testing.T) {
+	s := taskstest.New()
+	answered := false
+	one := New(s.Runner, func() {}).Begin(tictactoe.New(tictactoe.Closed), search.Limits{}, time.Hour, 0, func(search.Result) { answered = true })
+	await(t, s, "something found", func() bool { _, ok := one.Found(); return ok })
+	one.Finish()
+	await(t, s, "the answer", func() bool { return answered })
+}

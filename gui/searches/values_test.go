@@ -1,0 +1,70 @@
+package searches
+
+import (
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+)
+
+func TestWhatIsKnownBestIsKept(t *testing.T) {
+	x := tictactoe.New(tictactoe.Open)
+	o, _ := x.Play(grid.At(5, 5))
+	known := Values{}
+	if _, ok := known.ForX(x); ok {
+		t.Error("a position that nobody looked at has a value")
+	}
+	for _, step := range []struct {
+		name  string
+		value search.Value
+		nodes int64
+		want  search.Value // to X, when O is to move
+	}{
+		{"nothing", search.Value{}, 1000, search.Value{}},
+		{"the first look", estimated(300), 100, estimated(700)},
+		{"a quicker look", estimated(900), 50, estimated(700)},
+		{"a longer look", estimated(400), 200, estimated(600)},
+		{"a proof", search.Value{Kind: search.Loss, Plies: 40}, 1, search.Value{Kind: search.Win, Permille: 1000, Plies: 40}},
+		{"a long guess", estimated(500), 1000, search.Value{Kind: search.Win, Permille: 1000, Plies: 40}},
+		{"another proof", search.Value{Kind: search.Loss, Plies: 3}, 1, search.Value{Kind: search.Win, Permille: 1000, Plies: 3}},
+	} {
+		known.Learn(o, step.value, step.nodes)
+		if v, _ := known.ForX(o); v != step.want {
+			t.Errorf("after %s it is worth %+v, want %+v", step.name, v, step.want)
+		}
+	}
+	known.Learn(x, estimated(300), 1)
+	if v, _ := known.ForX(x); v != estimated(300) {
+		t.Errorf("with X to move it is worth %+v", v)
+	}
+}
+
+func TestAGameThatIsOverHasItsValueWithoutASearch(t *testing.T) {
+	for _, test := range []struct {
+		mark tictactoe.Mark
+		want search.Kind
+	}{{tictactoe.X, search.Win}, {tictactoe.O, search.Loss}} {
+		won := lineIn(tictactoe.New(tictactoe.Open), test.mark, 0, 1, 2)
+		if v, ok := (Values{}).ForX(won); !ok || v.Kind != test.want {
+			t.Errorf("won by %v: %+v %v", test.mark, v, ok)
+		}
+	}
+	full := filled()
+	if v, ok := (Values{}).ForX(full); !ok || v.Kind != search.Draw {
+		t.Errorf("drawn: %+v %v", v, ok)
+	}
+	if v, ok := (Values{}).ForX(full.WithRules(tictactoe.Judge)); ok {
+		t.Errorf("under Judge: %+v", v)
+	}
+}
+
+// filled is a full board by the rules Open on which no field has a line, so that it is a draw.
+func filled() tictactoe.Position {
+	const x, o = tictactoe.X, tictactoe.O
+	p := tictactoe.New(tictactoe.Open)
+	for c := range grid.Cell(grid.Cells) {
+		p = p.With(c, [...]tictactoe.Mark{x, o, x, x, o, o, o, x, x}[c.Place()])
+	}
+	return p
+}

@@ -1,0 +1,78 @@
+package file
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// position is a position in the session's file.
+type position struct {
+	Rules  string `json:"rules"`
+	Marks  string `json:"marks"`  // 81 of X, O and .
+	Owners string `json:"owners"` // nine of X, O and .
+	Last   []int  `json:"last,omitempty"`
+}
+
+func packPosition(p *tictactoe.Position) *position {
+	file := &position{Rules: p.Rules().String()}
+	owned := p.WithRules(tictactoe.Open) // Judge would not tell
+	for c := range grid.Cell(grid.Cells) {
+		file.Marks += p.At(c).String()
+	}
+	for b := range grid.Box(grid.Boxes) {
+		file.Owners += owned.Owner(b).String()
+	}
+	if last, ok := p.Last(); ok {
+		file.Last = packCell(last)
+	}
+	return file
+}
+
+func unpackPosition(file *position) (tictactoe.Position, error) {
+	rules, err := tictactoe.ParseRules(file.Rules)
+	if err != nil {
+		return tictactoe.Position{}, err
+	}
+	p := tictactoe.New(rules)
+	if len(file.Marks) != grid.Cells || len(file.Owners) != grid.Boxes {
+		return p, errors.New("a position of the session has too few or too many cells")
+	}
+	if bad := strings.Trim(file.Marks+file.Owners, marks); bad != "" {
+		return p, fmt.Errorf("a position of the session holds %q, which is no mark", bad)
+	}
+	for i, letter := range file.Marks {
+		p = p.With(grid.Cell(i), markOf(letter))
+	}
+	for i, letter := range file.Owners {
+		p = p.WithOwner(grid.Box(i), markOf(letter))
+	}
+	if file.Last == nil {
+		return p, nil
+	}
+	last, err := unpackCell(file.Last)
+	if err != nil {
+		return p, err
+	}
+	p, ok := p.WithLast(last)
+	if !ok {
+		return p, errors.New("the last move of a position of the session is an empty cell")
+	}
+	return p, nil
+}
+
+const marks = ".XO" // in the order of their values
+
+func markOf(letter rune) tictactoe.Mark { return tictactoe.Mark(strings.IndexRune(marks, letter)) }
+
+func packCell(c grid.Cell) []int { return []int{c.Row(), c.Col()} }
+
+func unpackCell(at []int) (grid.Cell, error) {
+	if len(at) != 2 || at[0] < 1 || at[0] > 9 || at[1] < 1 || at[1] > 9 {
+		return 0, fmt.Errorf("%v is no cell", at)
+	}
+	return grid.At(at[0], at[1]), nil
+}

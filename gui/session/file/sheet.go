@@ -1,0 +1,47 @@
+package file
+
+import (
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+// packSheet packs a Sudoku that was imported.
+func packSheet(file *State, s *crosshatch.State) {
+	file.Grid = string(crosshatch.AppendText(nil, &s.Grid))
+	for c := range s.Entered.All() {
+		file.Filled = append(file.Filled, packCell(c))
+	}
+	for c := range grid.Cell(grid.Cells) {
+		if s.Pencil[c] != 0 {
+			file.Marks = append(file.Marks, packMarks(c, &s.Pencil))
+		}
+	}
+}
+
+func packMarks(c grid.Cell, pencil *crosshatch.Pencil) []int {
+	marks := packCell(c)
+	for mark := range pencil[c].All() {
+		marks = append(marks, mark)
+	}
+	return marks
+}
+
+func unpackSheet(file *State) (crosshatch.State, error) {
+	g, err := crosshatch.Parse([]byte(file.Grid))
+	state := crosshatch.State{Origin: crosshatch.Imported, Grid: g}
+	for _, cell := range file.Filled {
+		c, err := unpackCell(cell)
+		if err != nil {
+			return state, err
+		}
+		state.Entered.Add(c)
+	}
+	for _, noted := range file.Marks {
+		c, marks, err := unpackMarks(noted)
+		if err != nil {
+			return state, err
+		}
+		state.Pencil[c] = marks
+	}
+	return state, err
+}

@@ -1,0 +1,46 @@
+package gui
+
+import (
+	"testing"
+
+	"ninefold/gui/panel"
+	"ninefold/gui/session"
+)
+
+// TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone clicks on each of them.
+func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
+	w := openWindow(t)
+	card, shown := cardOf[panel.Start](w)
+	if !shown || w.dialogs.Busy() {
+		t.Fatalf("beside the board: %q", w.beside())
+	}
+	leads := map[string]func(*window) bool{
+		"playComputer": func(w *window) bool { return w.session.Game.Sides().Has(session.Computer) },
+		"newGame":      func(w *window) bool { return w.fields("Name") != nil },
+		"import":       func(w *window) bool { return w.dialogs.Busy() },
+		"test":         func(w *window) bool { return w.topWindow() != w.window },
+		"newSudoku":    func(w *window) bool { return w.session.Shown == session.CrossHatching },
+		"train":        func(w *window) bool { return w.checked("train") },
+		"learn":        func(w *window) bool { return w.checked("learn") },
+	}
+	if len(card.Ways) != len(leads) {
+		t.Errorf("%d ways in: %+v", len(card.Ways), card.Ways)
+	}
+	for _, way := range card.Ways {
+		w := openWindow(t)
+		w.click(way.Words)
+		w.await(way.Words, func() bool { return leads[way.ID](w) })
+		if top := w.topWindow(); top != w.window {
+			top.Close()
+		}
+	}
+	w.run("learn")
+	w.run("leave")
+	if !shows[panel.Start](w) {
+		t.Error("having looked at the lessons once ends it")
+	}
+	w.tapCell(5, 5)
+	if shows[panel.Start](w) || !shows[panel.Moves](w) {
+		t.Errorf("when something is played there is still %q", w.beside())
+	}
+}

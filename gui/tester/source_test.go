@@ -1,0 +1,96 @@
+package tester
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"ninefold/engine/toolchain"
+	"ninefold/gui/locale"
+)
+
+// source makes a source whose language is compiled and run by this binary, in a table that counts for this test.
+func source(t *testing.T, content string) string {
+	t.Helper()
+	home := t.TempDir()
+	for _, name := range []string{"HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "AppData", "LocalAppData"} {
+		t.Setenv(name, home)
+	}
+	table, err := toolchain.TableFile()
+	if err != nil {
+		t.Fatal(err)
+	}
+	name := filepath.Join(t.TempDir(), "a solution.made")
+	row := "[Made]\nfiles = .made\ncompile = " + command("compiles", "{source}") + "\nrun = " + command("right") + "\n"
+	for name, content := range map[string]string{table: row, name: content} {
+		if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return name
+}
+
+func TestASourceIsCompiledAndTested(t *testing.T) {
+	name := source(t, "right")
+	b := newBench(t)
+	b.tests(quoted(name))
+	if said := b.parts.tally.Text; !strings.HasPrefix(said, "Accepted: 3 cases") {
+		t.Errorf("said is %q, %q", said, b.parts.message.Text)
+	}
+}
+
+func TestWhatTheCompilerSaysIsShown(t *testing.T) {
+	name := source(t, "wrong")
+	b := newBench(t)
+	b.tests(quoted(name))
+	b.says("compilation error (Made)")
+	if b.says("a solution.made:1:7: it is wrong"); b.parts.tally.Text != "" || b.run.tally.Cases != 0 {
+		t.Errorf("said is %q", b.parts.tally.Text)
+	}
+}
+
+func TestThatASourceIsCompiledIsSaidAndCanBeStopped(t *testing.T) {
+	name := source(t, "endless")
+	b := newBench(t)
+	b.begins(quoted(name))
+	if want := locale.Text("test.compiling", locale.Args{"Source": name}); b.parts.tally.Text != want {
+		t.Errorf("said is %q, want %q", b.parts.tally.Text, want)
+	}
+	b.run.end()
+	b.await("the end", func() bool { return b.run.over })
+	if b.run.err != nil {
+		t.Error(b.run.err)
+	}
+}
+
+func TestASourceThatIsNotThereIsSaid(t *testing.T) {
+	source(t, "")
+	folder, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := newBench(t)
+	b.tests("gone.made")
+	b.says("gone.made: there is no such file (the working folder is " + folder + ")")
+}
+
+func TestATableThatCannotBeReadIsSaid(t *testing.T) {
+	name := source(t, "")
+	table, err := toolchain.TableFile()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(table, []byte("[Made]\nruns"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	b := newBench(t)
+	b.form.command.SetText(quoted(name))
+	b.start()
+	if b.says("Line 2, column 1"); b.run != nil {
+		t.Error("a test is begun")
+	}
+}

@@ -1,0 +1,159 @@
+package tester
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"ninefold/engine/judge"
+	"ninefold/gui/locale"
+)
+
+func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
+	for solution, c := range map[string]struct {
+		seconds string
+		verdict judge.Verdict
+		warned  string
+	}{
+		"crashes": {"2", judge.RuntimeError, "3"},
+		"loops":   {"0.05", judge.TimeLimit, locale.Words().Verdict(judge.TimeLimit)},
+	} {
+		b := newBench(t)
+		b.form.seconds.SetText(c.seconds)
+		b.begins(command(solution))
+		b.await("a failing case", func() bool { return len(b.parts.rows) > 0 })
+		if first := b.parts.rows[0]; first.Verdict != c.verdict {
+			t.Errorf("%s: the verdict is %v", solution, first.Verdict)
+		}
+		b.parts.list.Select(0)
+		if b.Comparison.Shown() || !strings.Contains(b.warned, c.warned) {
+			t.Errorf("%s: said is %q", solution, b.warned)
+		}
+		if solution == "crashes" && !strings.Contains(b.parts.detail.Text, "oh") {
+			t.Errorf("its standard error is not shown: %q", b.parts.detail.Text)
+		}
+		b.End()
+	}
+}
+
+// What a program says when it comes to no answer is read first; a case and its output say little then.
+func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
+	b := newBench(t)
+	b.tests(command("opens", "gone.py"))
+	b.parts.list.Select(0)
+	folder, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, _, _ := strings.Cut(b.parts.detail.Text, string(b.parts.rows[0].Case.Input))
+	first = strings.ReplaceAll(first, "\n ", " ") // a long line may be broken
+	for _, want := range []string{
+		"Runtime error", "Exit code 3", "gone.py is not there: the working folder is " + folder, "cannot open gone.py",
+	} {
+		if !strings.Contains(first, want) {
+			t.Errorf("before the case is %q, want %q in it", first, want)
+		}
+	}
+	b = newBench(t)
+	b.tests(command("wrong"))
+	if b.parts.list.Select(0); !strings.HasPrefix(b.parts.detail.Text, string(b.parts.rows[0].Case.Input)) {
+		t.Errorf("of a wrong answer is shown %q", b.parts.detail.Text)
+	}
+}
+
+func TestAProgramThatNeverWorksIsNotRunForEver(t *testing.T) {
+	b := newBench(t)
+	b.form.count.SetText("40")
+	b.tests(command("crashes"))
+	const same = "the first 20 cases all ended in the same runtime error"
+	if said := b.parts.tally.Text; b.run.tally.Cases != judge.EnoughCrashes || !strings.Contains(said, same) {
+		t.Errorf("after %d cases: %q", b.run.tally.Cases, said)
+	}
+	b.form.count.SetText("17") // 20 with the samples
+	b.tests(command("crashes"))
+	if said := b.parts.tally.Text; b.run.tally.Cases != b.run.total || strings.Contains(said, "Stopped") {
+		t.Errorf("after all %d cases: %q", b.run.total, said)
+	}
+}
+
+func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
+	b := newBench(t)
+	b.tests(command("trims"))
+	const remark = "White space differs in 3 accepted answers, first in sample 1."
+	says := func(words string) bool {
+		said := b.parts.tally.Text
+		return strings.HasPrefix(said, words) && strings.HasSuffix(said, remark)
+	}
+	if !says("Accepted: 3 cases") || len(b.parts.rows) != 0 {
+		t.Errorf("said %q, %d failing cases", b.parts.tally.Text, len(b.parts.rows))
+	}
+	b.run.total++ // as if the test had been stopped before its last case
+	if b.show(); !says("Stopped after 3 of 4 cases") {
+		t.Errorf("of a stopped test is said %q", b.parts.tally.Text)
+	}
+	b.form.strict.SetChecked(true)
+	b.tests(command("trims"))
+	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 of 3 cases failed") || b.parts.rows[1].Verdict != judge.Presentation {
+		t.Errorf("said %q", said)
+	}
+	b.parts.list.Select(1)
+	if !strings.Contains(b.warned, "Presentation error on sample 1. White space differs in line 1") {
+		t.Errorf("of the case is said %q", b.warned)
+	}
+}
+
+func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
+	folder := t.TempDir()
+	for _, name := range []string{"b.in", "a.in"} {
+		board := strings.Repeat(".........\n", 8) + "........x\n9 9\n"
+		if err := os.WriteFile(filepath.Join(folder, name), []byte(board), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b := newBench(t)
+	b.form.files.SetText(folder)
+	b.begins(command("right"))
+	if said := b.parts.tally.Text; said != "Looking for test files: 0 found." {
+		t.Errorf("at once is said %q", said)
+	}
+	b.await("the end", func() bool { return b.run.over })
+	if said := b.parts.tally.Text; !strings.HasPrefix(said, "Accepted: 5 cases") || b.run.found != 2 {
+		t.Errorf("%d found, said is %q", b.run.found, said)
+	}
+	for where, words := range map[string]string{
+		filepath.Join(folder, "none"): "no such file", t.TempDir(): "no file in it ends in .in", "none": "(the working folder is ",
+	} {
+		b.form.files.SetText(where)
+		b.tests(command("right"))
+		if b.says(words); b.run.tally.Cases != 0 || b.parts.tally.Text != "" {
+			t.Errorf("%s: %d cases were run, said is %q", where, b.run.tally.Cases, b.parts.tally.Text)
+		}
+	}
+}
+
+// What is said of a case is not said of another one, nor in another test, even if the same board is shown.
+func TestWhatWasSaidOfACaseLeavesTheBoardWithIt(t *testing.T) {
+	b := newBench(t)
+	b.tests(command("wrong"))
+	b.parts.list.Select(1)
+	if !b.Comparison.Shown() || b.warned == "" {
+		t.Fatal("nothing is said of the case")
+	}
+	b.parts.rows[2].Case.Input, b.parts.rows[2].Verdict = b.parts.rows[1].Case.Input, judge.TimeLimit
+	if b.parts.list.Select(2); b.Comparison.Shown() || !strings.Contains(b.warned, "Time limit exceeded") {
+		t.Errorf("with another case the answer to the first is shown: %v; said is %q", b.Comparison.Shown(), b.warned)
+	}
+	b.parts.list.Select(1)
+	renders := b.renders
+	b.begins(command("sleeps"))
+	if b.Comparison.Shown() || b.warned != "" || b.renders == renders {
+		t.Errorf("with another test the answer is shown: %v; said is %q", b.Comparison.Shown(), b.warned)
+	}
+	b.End()
+	b.Comparison.With([]byte("something of the user's"))
+	if b.begins(command("sleeps")); !b.Comparison.Shown() {
+		t.Error("a test ends a comparison that is not its own")
+	}
+	b.End()
+}

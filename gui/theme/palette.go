@@ -1,0 +1,54 @@
+package theme
+
+import (
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/engine/drawing"
+)
+
+// Palette is what the board is drawn with in the program's theme as it is now.
+func Palette() *drawing.Palette {
+	settings := fyne.CurrentApp().Settings()
+	return paletteOf(appearanceOf(settings.Theme(), settings.ThemeVariant()))
+}
+
+// appearanceOf is the appearance of a theme; one that is not the program's is light.
+func appearanceOf(t fyne.Theme, variant fyne.ThemeVariant) Appearance {
+	if ours, ok := t.(interface {
+		shown(fyne.ThemeVariant) Appearance
+	}); ok {
+		return ours.shown(variant)
+	}
+	return Light
+}
+
+// shown is the appearance on a system whose own is the variant.
+func (t *boardTheme) shown(variant fyne.ThemeVariant) Appearance {
+	appearance := t.appearance()
+	if appearance != FollowSystem {
+		return appearance
+	}
+	if variant == fynetheme.VariantDark {
+		return Dark
+	}
+	return Light
+}
+
+// The palettes of the appearances, which never change.
+var (
+	light, dark                 = drawing.Light(), drawing.Dark()
+	contrastLight, contrastDark = drawing.ContrastLight(), drawing.ContrastDark()
+)
+
+func paletteOf(appearance Appearance) *drawing.Palette {
+	switch appearance {
+	case Dark:
+		return &dark
+	case ContrastLight:
+		return &contrastLight
+	case ContrastDark:
+		return &contrastDark
+	}
+	return &light
+}

@@ -1,0 +1,82 @@
+package train
+
+import (
+	"fmt"
+	"slices"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/puzzle"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/panel"
+)
+
+// cards are which puzzle it is, the moves of the attempt, and what can be done now.
+func (t *Trainer) cards() []panel.Card {
+	cards := []panel.Card{t.puzzleCard()}
+	if t.attempt.phase == solved {
+		cards = append(cards, panel.Verdict{
+			Title: locale.Text("train.start", locale.Args{"ID": t.attempt.puzzle.ID}), Answer: panel.Yes,
+			Tag: locale.Text("train.success"), Words: t.attempt.solvedStatus(locale.Args{}).Why,
+		})
+	}
+	return append(cards, t.attempt.movesCard(), t.buttons())
+}
+
+// puzzleCard says which puzzle it is, and how many of each grade are solved.
+func (t *Trainer) puzzleCard() panel.Puzzle {
+	all := t.puzzles()
+	number := 1 + slices.IndexFunc(all, func(p puzzle.Puzzle) bool { return p.ID == t.attempt.puzzle.ID })
+	card := panel.Puzzle{
+		Number: fmt.Sprint(number), Of: locale.Text("train.of", locale.Args{"All": len(all)}),
+		Rules: panel.Rules{Name: locale.Text("short.train." + t.rules().String())},
+		Share: float32(t.solved(t.grade())) / float32(len(all)),
+	}
+	for _, rules := range ruleSets {
+		card.Rules.Choices = append(card.Rules.Choices, panel.Choice{
+			ID: "train." + rules.String(), Words: locale.Text("short.train." + rules.String()),
+			Sentence: locale.Text("newGame." + rules.String()), On: rules == t.rules(),
+		})
+	}
+	for _, grade := range puzzle.Grades {
+		card.Grades = append(card.Grades, panel.Choice{
+			ID: "train." + grade.String(), Words: locale.Text("short.train." + grade.String()), On: grade == t.grade(),
+			Sentence: fmt.Sprintf("%d / %d", t.solved(grade), len(t.list(grade))),
+		})
+	}
+	return card
+}
+
+// movesCard is the moves of the line.
+func (a *attempt) movesCard() panel.Moves {
+	card := panel.Moves{Title: locale.Text("train.line"), Current: a.shown, Hint: locale.Text("train.lineHint")}
+	for i := 1; i < len(a.line); i++ {
+		p := a.line[i].position
+		last, _ := p.Last()
+		second := p.Turn() == tictactoe.X
+		move := panel.Move{ID: i, Number: panel.NumberOf(i, second), Second: second, Words: locale.Words().Moves([]grid.Cell{last})}
+		if field, forced := p.Forced(); forced {
+			move.Field = field.Number()
+		}
+		if a.isWrong(i) {
+			move.Glyph = search.Mistake.Sign()
+		}
+		card.Moves = append(card.Moves, move)
+	}
+	return card
+}
+
+// buttons are what is most wanted now, and the way back.
+func (t *Trainer) buttons() panel.Buttons {
+	var all []panel.Button
+	switch t.attempt.phase {
+	case refuting, refuted:
+		all = []panel.Button{{ID: "train.again", Primary: true}, {ID: "train.next"}}
+	case solved:
+		all = []panel.Button{{ID: "train.again"}, {ID: "train.next", Primary: true}}
+	default:
+		all = []panel.Button{{ID: "train.hint"}, {ID: "train.next", Words: locale.Text("train.skip")}}
+	}
+	return panel.Buttons{Buttons: append(all, panel.Button{ID: "leave"})}
+}

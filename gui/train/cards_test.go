@@ -1,0 +1,117 @@
+package train
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"ninefold/engine/puzzle"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/panel"
+)
+
+func TestTheCardsGoWithTheAttempt(t *testing.T) {
+	tr := newTraining(t)
+	p := easiest(t, puzzle.Win)
+	tr.want(p.Position.Rules(), p.Grade)
+	tr.turnTo(p)
+	check := func(when, want string, answered bool) {
+		t.Helper()
+		if _, ok := cardOf[panel.Verdict](tr); ok != answered || tr.offered() != want {
+			t.Errorf("%s: an answer: %v; the buttons are %q, want %q", when, ok, tr.offered(), want)
+		}
+	}
+	check("at first", "train.hint train.next leave", false)
+	tr.playWrong()
+	check("while it is looked into", "train.hint train.next leave", false)
+	tr.await(refuting)
+	check("while it is refuted", "[train.again] train.next leave", false)
+	tr.await(refuted)
+	check("when it is refuted", "[train.again] train.next leave", false)
+	tr.act("train.again")
+	tr.solve()
+	check("when it is solved", "train.again [train.next] leave", true)
+	if v, _ := cardOf[panel.Verdict](tr); v.Answer != panel.Yes || v.Words != tr.View().Status.Why {
+		t.Errorf("%+v", v)
+	}
+	if first, ok := tr.View().Cards[0].(panel.Puzzle); !ok || first.Share == 0 {
+		t.Errorf("the first card is %+v", tr.View().Cards[0])
+	}
+}
+
+func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
+	tr := newTraining(t)
+	tr.want(tictactoe.Closed, puzzle.Medium)
+	medium := puzzle.Of(tictactoe.Closed, puzzle.Medium)
+	tr.kept().Solve(medium[3].ID)
+	tr.kept().Solve(puzzle.Of(tictactoe.Open, puzzle.Hard)[0].ID)
+	card, _ := cardOf[panel.Puzzle](tr)
+	if card.Share != 1/float32(len(medium)) || card.Rules.Name != "Closed" {
+		t.Errorf("%+v", card)
+	}
+	want := []panel.Choice{
+		{ID: "train.easy", Words: "Easy", Sentence: fmt.Sprintf("0 / %d", len(puzzle.Of(tictactoe.Closed, puzzle.Easy)))},
+		{ID: "train.medium", Words: "Medium", Sentence: fmt.Sprintf("1 / %d", len(medium)), On: true},
+		{ID: "train.hard", Words: "Hard", Sentence: fmt.Sprintf("0 / %d", len(puzzle.Of(tictactoe.Closed, puzzle.Hard)))},
+	}
+	if !slices.Equal(card.Grades, want) {
+		t.Errorf("%+v, want %+v", card.Grades, want)
+	}
+	for _, c := range append(card.Rules.Choices, card.Grades...) {
+		tr.act(c.ID) // which fails if there is no such action
+		again, _ := cardOf[panel.Puzzle](tr)
+		i := slices.IndexFunc(append(again.Rules.Choices, again.Grades...), func(o panel.Choice) bool { return o.ID == c.ID })
+		if !append(again.Rules.Choices, again.Grades...)[i].On {
+			t.Errorf("%s is not on when it was chosen", c.ID)
+		}
+	}
+}
+
+// TestTheLineIsNumberedByBothSides holds that the moves of both sides have one number, whoever begins.
+func TestTheLineIsNumberedByBothSides(t *testing.T) {
+	seen := map[tictactoe.Mark]bool{}
+	for _, p := range puzzle.Of(tictactoe.Closed, puzzle.Easy) {
+		if seen[p.Position.Turn()] || p.Goal != puzzle.Win || p.Depth < 3 {
+			continue
+		}
+		seen[p.Position.Turn()] = true
+		tr := newTraining(t)
+		tr.want(p.Position.Rules(), p.Grade)
+		tr.turnTo(p)
+		tr.solve()
+		card, _ := cardOf[panel.Moves](tr)
+		if len(card.Moves) != len(tr.attempt.line)-1 || card.Current != tr.attempt.shown {
+			t.Fatalf("%+v", card)
+		}
+		number, second := 1, p.Position.Turn() == tictactoe.O
+		for i, m := range card.Moves {
+			if m.Number != number || m.Second != second || m.ID != i+1 || m.Words == "" {
+				t.Errorf("%s begins, move %d: %+v, want the number %d", p.Position.Turn(), i, m, number)
+			}
+			if second {
+				number++
+			}
+			second = !second
+		}
+	}
+	if len(seen) != 2 {
+		t.Errorf("puzzles of %v", seen)
+	}
+}
+
+func TestTheWrongMoveHasItsSign(t *testing.T) {
+	tr := newTraining(t)
+	tr.turnTo(easiest(t, puzzle.Win))
+	tr.playWrong()
+	tr.await(refuted)
+	card, _ := cardOf[panel.Moves](tr)
+	for i, m := range card.Moves {
+		if (m.Glyph != "") != (i+1 == tr.attempt.wrong) {
+			t.Errorf("move %d has the sign %q", i, m.Glyph)
+		}
+	}
+	tr.Choose(1)
+	if card, _ = cardOf[panel.Moves](tr); card.Current != 1 || tr.attempt.shown != 1 {
+		t.Errorf("chosen was step 1, shown is %d", card.Current)
+	}
+}

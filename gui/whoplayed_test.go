@@ -1,0 +1,103 @@
+package gui
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"ninefold/gui/widgets"
+)
+
+// againstNovice is the record of a game of four moves in which Novice plays O.
+func againstNovice(t *testing.T) string {
+	t.Helper()
+	w := openGame(t, "O", "Novice")
+	w.tapCell(5, 5)
+	w.awaitMoves(2)
+	w.tapCell(w.freeCell())
+	w.awaitMoves(4)
+	return w.record()
+}
+
+func TestALevelThatHasPlayedIsNoName(t *testing.T) {
+	record := againstNovice(t)
+	if !strings.Contains(record, `[OPlayer "computer Novice"]`) || strings.Contains(record, `[O "`) {
+		t.Fatalf("the record is\n%s", record)
+	}
+	w := openGame(t, "O", "Strongest")
+	w.paste(record)
+	w.key(fyne.KeyEnd)
+	if players := w.players(); !strings.Contains(players, "Novice") || strings.Contains(players, "Strongest") {
+		t.Errorf("said is %q", players)
+	}
+	if again := w.record(); !strings.Contains(again, `[OPlayer "computer Novice"]`) {
+		t.Errorf("saved again it is\n%s", again)
+	}
+	w.run("newGame")
+	for _, field := range w.fields("Name") {
+		if field.Text != "" {
+			t.Errorf("%q is offered as a name", field.Text)
+		}
+	}
+	inDialog(w, "the level offered for O", func(s *widgets.Select) bool {
+		return s.Visible() && strings.HasPrefix(s.Selected, "Strongest: ")
+	})
+	w.tapButton("Begin")
+	if players := w.players(); !strings.Contains(players, "O: Computer (Strongest).") || strings.Contains(players, "Novice") {
+		t.Errorf("of the new game is said %q", players)
+	}
+}
+
+func TestTheWindowsPlayersDoNotPlayAGameThatIsOpened(t *testing.T) {
+	record := againstNovice(t)
+	w := openGame(t, "O", "Casual")
+	w.tapCell(5, 5)
+	w.awaitMoves(2)
+	w.paste(record)
+	w.key(fyne.KeyEnd)
+	w.tapCell(w.freeCell())
+	if w.moves() != 5 || w.features.players.Thinks() || w.features.players.ToMove() {
+		t.Errorf("%d moves, said %q", w.moves(), w.headline())
+	}
+	w.flush()
+	if again := openWindowIn(t, w.dir); again.features.players.ToMove() {
+		t.Error("after a restart the computer is to move")
+	}
+	w.run("computerO")
+	w.awaitMoves(6)
+	if players := w.players(); !strings.Contains(players, "O: Computer (Novice).") {
+		t.Errorf("when the computer goes on with it: %q", players)
+	}
+	for range 8 {
+		w.run("undo")
+	}
+	if players := w.players(); !strings.Contains(players, "O: Computer (Casual).") {
+		t.Errorf("back in the window's own game: %q", players)
+	}
+}
+
+func TestAnOpenedGameIsPlayedAgainByWhoHasPlayedIt(t *testing.T) {
+	w := openWindow(t)
+	w.paste(strings.Replace(wonByX, `[O "Robot"]`, "[O \"Novice\"]\n[OType \"computer\"]", 1))
+	w.key(fyne.KeyEnd)
+	w.run("rematch")
+	if players := w.players(); players != "X: Computer (Novice). O: Anna (Person)." {
+		t.Errorf("said is %q", players)
+	}
+	w.awaitMoves(1)
+}
+
+func TestAPersonMayBeCalledLikeALevel(t *testing.T) {
+	w := openWindow(t)
+	w.run("players")
+	w.focusName()
+	w.typed("Master")
+	w.key(fyne.KeyReturn)
+	record := w.record()
+	w.run("new")
+	w.paste(record)
+	if players := w.players(); players != "X: Master (Person). O: Person ()." {
+		t.Errorf("of\n%s\nit says %q", record, players)
+	}
+}

@@ -1,0 +1,48 @@
+package widgets
+
+import (
+	"net/url"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/theme"
+)
+
+// problems are the two that the program is about, with where they are stated.
+var problems = [...]struct{ name, address string }{
+	{"Codeforces 907B", "https://codeforces.com/problemset/problem/907/B"},
+	{"QOJ 17074", "https://qoj.ac/problem/17074"},
+}
+
+// ShowAbout says what this is, which version, and who may use it.
+func ShowAbout(dialogs *Dialogs, icon fyne.Resource, version string) {
+	const side = 64 // units, of the icon
+	picture := canvas.NewImageFromResource(icon)
+	picture.FillMode = canvas.ImageFillContain
+	picture.SetMinSize(fyne.NewSquareSize(side))
+	name := NewBoldLabel("Ninefold")
+	name.SizeName = theme.SizeTitle
+	head := container.NewBorder(nil, nil, picture, nil, container.NewVBox(layout.NewSpacer(), name,
+		NewLabel(locale.Text("about.version", locale.Args{"Version": version})), layout.NewSpacer()))
+	links := container.NewHBox()
+	for _, p := range problems {
+		links.Add(NewAddress(p.name, p.address))
+	}
+	d := dialogs.NewView(locale.Text("command.about"), container.NewVBox(
+		head, NewParagraph(locale.Text("about.text")), links, NewParagraph(locale.Text("about.licence"))))
+	d.Resize(fyne.NewSize(420, 0))
+	dialogs.Show(d)
+}
+
+// NewAddress is words that open a page of the web.
+func NewAddress(words, address string) *Link {
+	l := NewLink(nil)
+	l.Text = words
+	l.URL, _ = url.Parse(address)
+	l.OnTapped = func() { _ = fyne.CurrentApp().OpenURL(l.URL) } // without a browser nothing happens
+	return l
+}

@@ -1,0 +1,33 @@
+package widgets
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/theme"
+)
+
+// NewCard is something on a card's ground, with a hair line round it.
+func NewCard(content fyne.CanvasObject) *fyne.Container {
+	const inset = theme.Inset
+	ground := canvas.NewRectangle(fynetheme.Color(theme.ColorCard))
+	ground.StrokeColor, ground.StrokeWidth, ground.CornerRadius = fynetheme.Color(theme.ColorHairline), 1, theme.CardRadius
+	return container.NewStack(ground, container.New(layout.NewCustomPaddedLayout(inset, inset, inset, inset), content))
+}
+
+// NewCaption is the label above a part of a dialog: small, bold, grey, in capitals where the script has any.
+func NewCaption(words string) *canvas.Text {
+	text := canvas.NewText(strings.ToUpper(words), fynetheme.Color(theme.ColorMuted))
+	text.TextSize, text.TextStyle.Bold = fynetheme.Size(theme.SizeLabel), true
+	return text
+}
+
+// NewColumn is things below each other, a gap apart.
+func NewColumn(things ...fyne.CanvasObject) *fyne.Container {
+	return container.New(layout.NewCustomPaddedVBoxLayout(theme.Gap), things...)
+}

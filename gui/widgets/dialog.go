@@ -1,0 +1,142 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+	fynetheme "fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/engine/text"
+	"ninefold/gui/locale"
+	"ninefold/gui/theme"
+)
+
+// Dialog is a dialog over a window: a title, something below it, and buttons at the right.
+type Dialog struct {
+	window  fyne.Window
+	popUp   *widget.PopUp
+	body    *fyne.Container // the content with the title above it, to which buttons come
+	closed  []func()
+	confirm func()            // what Enter does; nil for nothing
+	leave   func()            // what Escape does; nil for closing the dialog
+	scroll  *container.Scroll // what keys scroll; nil for nothing
+	size    fyne.Size         // that is wanted
+	sized   bool              // it has been given a size
+	top     float32           // where its upper edge was then
+}
+
+// New is a dialog without buttons.
+func (d *Dialogs) New(title string, content fyne.CanvasObject) *Dialog {
+	const most = 100 // characters
+	heading := NewParagraph(text.Cut(title, most))
+	heading.SizeName, heading.TextStyle.Bold = theme.SizeTitle, true
+	body := container.New(dialogLayout{}, Flush(heading), content)
+	inset := container.New(layout.NewCustomPaddedLayout(dialogTop, dialogTop, dialogSide, dialogSide), body)
+	return &Dialog{window: d.Window, popUp: widget.NewModalPopUp(inset, d.Window.Canvas()), body: body}
+}
+
+// Distances in a dialog, in units.
+const (
+	dialogTop  = 5 * theme.Unit // above the title and below the buttons
+	dialogSide = 6 * theme.Unit
+	dialogGap  = 4 * theme.Unit // between the title, the content and the buttons
+)
+
+// Flush is words without the room that Fyne leaves around them, so that they begin at the edge.
+func Flush(words fyne.CanvasObject) *fyne.Container {
+	room := -fynetheme.InnerPadding()
+	return container.New(layout.NewCustomPaddedLayout(room, room, room, room), words)
+}
+
+// dialogLayout has a title at the top, buttons at the bottom if there are any, and the content between them.
+type dialogLayout struct{}
+
+func (dialogLayout) MinSize(parts []fyne.CanvasObject) (least fyne.Size) {
+	for i, part := range parts {
+		size := part.MinSize()
+		least.Width = max(least.Width, size.Width)
+		least.Height += size.Height
+		if i > 0 {
+			least.Height += dialogGap
+		}
+	}
+	return least
+}
+
+func (dialogLayout) Layout(parts []fyne.CanvasObject, size fyne.Size) {
+	title, content := parts[0], parts[1]
+	title.Resize(fyne.NewSize(size.Width, 0)) // as wide as its lines are broken for
+	top, bottom := title.MinSize().Height, size.Height
+	title.Resize(fyne.NewSize(size.Width, top))
+	title.Move(fyne.Position{})
+	for _, buttons := range parts[2:] {
+		height := buttons.MinSize().Height
+		buttons.Resize(fyne.NewSize(size.Width, height))
+		buttons.Move(fyne.NewPos(0, size.Height-height))
+		bottom -= height + dialogGap
+	}
+	content.Resize(fyne.NewSize(size.Width, bottom-top-dialogGap))
+	content.Move(fyne.NewPos(0, top+dialogGap))
+}
+
+// NewView is a dialog to be looked at and closed.
+func (d *Dialogs) NewView(title string, content fyne.CanvasObject) *Dialog {
+	view := d.New(title, content)
+	view.scroll, _ = content.(*container.Scroll)
+	view.SetButtons(NewButton(locale.Text("dialog.close"), view.Hide))
+	return view
+}
+
+// SetButtons sets the buttons. Enter does what the last one does, where nothing else has a use for it.
+func (d *Dialog) SetButtons(buttons ...*Button) {
+	row := container.New(layout.NewCustomPaddedHBoxLayout(theme.Gap), layout.NewSpacer())
+	for _, b := range buttons {
+		row.Add(b)
+	}
+	last := buttons[len(buttons)-1]
+	if len(buttons) > 1 {
+		last.Importance = widget.HighImportance
+	}
+	d.confirm = last.OnTapped
+	d.body.Objects = append(d.body.Objects[:2:2], row)
+}
+
+// SetOnClosed has something called when the dialog is closed, besides what was set before.
+func (d *Dialog) SetOnClosed(do func()) { d.closed = append(d.closed, do) }
+
+// Show opens the dialog.
+func (d *Dialog) Show() {
+	d.popUp.Resize(d.size.Max(d.popUp.MinSize()))
+	d.popUp.Show()
+}
+
+// Hide closes the dialog. What has the keyboard in it is told first that it loses it, or the cursor of a field would blink on,
+// unseen, which takes a good part of a processor.
+func (d *Dialog) Hide() {
+	d.window.Canvas().Unfocus()
+	d.popUp.Hide()
+	for _, do := range d.closed {
+		do()
+	}
+}
+
+// Fit makes the dialog so wide, and as high as it has to be for a content that scrolls in it.
+func (d *Dialog) Fit(width float32, content fyne.CanvasObject) {
+	content.Resize(fyne.NewSize(width-2*dialogSide, 0)) // lines are broken for that width
+	least := d.popUp.MinSize()
+	d.Resize(fyne.NewSize(width, least.Height-d.body.Objects[1].MinSize().Height+content.MinSize().Height))
+}
+
+// Resize gives the dialog a size, as far as the window has room for it, and no less than it needs. Its upper edge stays where it
+// was when the dialog was given its first size, in the middle of the window: so Fyne leaves it.
+func (d *Dialog) Resize(size fyne.Size) {
+	const margin = 8 // units
+	room := d.window.Canvas().Size().SubtractWidthHeight(2*margin, 2*margin)
+	d.body.Resize(fyne.NewSize(min(size.Width, room.Width)-2*dialogSide, 0)) // lines are broken for that width
+	if !d.sized {
+		d.sized, d.top = true, max(0, (room.Height-size.Height)/2)
+	}
+	d.size = size.Min(room.SubtractWidthHeight(0, d.top)).Max(d.popUp.MinSize())
+	d.popUp.Resize(d.size)
+}

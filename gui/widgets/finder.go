@@ -1,0 +1,144 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Finder is a field over a list. What is typed decides which rows there are, and the arrow keys move in the list while one
+// types. Enter takes the chosen row; where none is chosen it goes on to the dialog, as Escape does.
+type Finder struct {
+	Content fyne.CanvasObject
+	rows    FinderRows
+	number  int // of rows
+	chosen  int // a row, or -1 for none
+	field   *finderField
+	list    *List
+	none    *Paragraph // says that there is no row
+}
+
+// FinderRows are what a finder finds.
+type FinderRows interface {
+	// Find is told what is typed. It returns how many rows there are now, and which one is chosen; -1 for none.
+	Find(typed string) (number, chosen int)
+	Row(i int) FinderRow
+	Take(i int)
+}
+
+// FinderRow is what a row shows.
+type FinderRow struct {
+	Icon  fyne.Resource // nil for none
+	Words string
+	Keys  string // at the right; empty for none
+}
+
+// NewFinder is a finder with a text in its field, which says what to type while it is empty, and none where there is no row.
+func NewFinder(text, placeholder, none string, rows FinderRows) *Finder {
+	f := &Finder{rows: rows, none: NewParagraph(none)}
+	f.field = newFinderField(f, text, placeholder)
+	f.list = NewList(func() int { return f.number }, newFinderRow, func(i widget.ListItemID, row fyne.CanvasObject) {
+		f.fillRow(row, i)
+	})
+	f.list.HideSeparators = true
+	f.list.OnSelected = func(i widget.ListItemID) {
+		f.list.UnselectAll() // so that the same row can be taken again
+		f.rows.Take(i)
+	}
+	f.Content = container.NewBorder(f.field, nil, nil, nil, container.NewStack(f.list, f.none))
+	f.Find()
+	return f
+}
+
+// Text is what is in the field.
+func (f *Finder) Text() string { return f.field.Text }
+
+// SetText puts a text into the field.
+func (f *Finder) SetText(text string) {
+	f.field.SetText(text)
+	f.field.CursorColumn = len([]rune(text))
+	f.field.Refresh()
+}
+
+// Focus gives the keyboard to the field.
+func (f *Finder) Focus(canvas fyne.Canvas) { canvas.Focus(f.field) }
+
+// Find finds the rows anew.
+func (f *Finder) Find() {
+	f.number, f.chosen = f.rows.Find(f.field.Text)
+	SetVisible(f.none, f.number == 0)
+	f.list.Refresh()
+	f.list.ScrollTo(max(0, f.chosen))
+}
+
+// TakeChosen takes the chosen row, and reports whether there is one.
+func (f *Finder) TakeChosen() bool {
+	if f.chosen < 0 {
+		return false
+	}
+	f.rows.Take(f.chosen)
+	return true
+}
+
+// choose goes to a row, as far as there is one.
+func (f *Finder) choose(i int) {
+	if f.number == 0 {
+		return
+	}
+	f.chosen = max(0, min(i, f.number-1))
+	f.list.Refresh()
+	f.list.ScrollTo(f.chosen)
+}
+
+// newFinderRow is a row of the list: a button with its words, and its keys at the right.
+func newFinderRow() fyne.CanvasObject {
+	button := NewButton("", nil)
+	button.Alignment = widget.ButtonAlignLeading
+	return container.NewBorder(nil, nil, nil, NewLabel(""), button)
+}
+
+func (f *Finder) fillRow(row fyne.CanvasObject, i int) {
+	parts := row.(*fyne.Container).Objects
+	button, keys, shown := parts[0].(*Button), parts[1].(*Label), f.rows.Row(i)
+	button.Importance = widget.LowImportance
+	if i == f.chosen {
+		button.Importance = widget.HighImportance
+	}
+	button.OnTapped = func() { f.rows.Take(i) }
+	button.Icon = shown.Icon
+	button.SetText(shown.Words)
+	keys.SetText(shown.Keys)
+}
+
+// finderField is the field of a finder.
+type finderField struct {
+	widget.Entry
+	finder *Finder
+}
+
+func newFinderField(f *Finder, text, placeholder string) *finderField {
+	e := &finderField{finder: f}
+	e.ExtendBaseWidget(e)
+	e.PlaceHolder = placeholder
+	e.SetText(text)
+	e.OnChanged = func(string) { f.Find() }
+	return e
+}
+
+func (e *finderField) TypedShortcut(shortcut fyne.Shortcut) {
+	e.Entry.TypedShortcut(shortPaste(shortcut))
+}
+
+func (e *finderField) TypedKey(key *fyne.KeyEvent) {
+	switch {
+	case key.Name == fyne.KeyUp:
+		e.finder.choose(e.finder.chosen - 1)
+	case key.Name == fyne.KeyDown:
+		e.finder.choose(e.finder.chosen + 1)
+	case IsEnter(key) && e.finder.TakeChosen():
+	case IsEnter(key) || key.Name == fyne.KeyEscape:
+		PassOn(e, key)
+	default:
+		e.Entry.TypedKey(key)
+	}
+}
