@@ -80,26 +80,29 @@ func (r *Runner) PostAndWait(ctx context.Context, do func()) bool {
 // tick is how often progress is shown.
 const tick = 100 * time.Millisecond
 
-// Watch shows, on the UI goroutine, how something comes along, until ctx ends.
+// Watch shows, on the UI goroutine, how something comes along, until ctx ends. The first tick is counted from the call.
 func (r *Runner) Watch(ctx context.Context, show func()) {
+	next := r.Clock.After(tick)
 	r.begin(func() {
 		for {
 			select {
 			case <-ctx.Done():
 				return
-			case <-r.Clock.After(tick):
+			case <-next:
+				next = r.Clock.After(tick)
 				r.PostUnless(ctx, show)
 			}
 		}
 	})
 }
 
-// Later does something on the UI goroutine when a duration has passed, unless ctx ends before.
+// Later does something on the UI goroutine when a duration has passed since the call, unless ctx ends before.
 func (r *Runner) Later(ctx context.Context, d time.Duration, do func()) {
+	passed := r.Clock.After(d)
 	r.begin(func() {
 		select {
 		case <-ctx.Done():
-		case <-r.Clock.After(d):
+		case <-passed:
 			r.PostUnless(ctx, do)
 		}
 	})
