@@ -56,6 +56,16 @@ func shown(t testing.TB, d diagram.Diagram) *Board {
 	return board
 }
 
+// TestABoardWhoseRendererWasDroppedIsDrawnAgain makes another renderer, as Fyne does after a minute without painting.
+func TestABoardWhoseRendererWasDroppedIsDrawnAgain(t *testing.T) {
+	before, _ := midgame(t)
+	b := shown(t, before)
+	want := len(rendererOf(b).Objects())
+	if got := len(b.CreateRenderer().Objects()); got != want {
+		t.Errorf("%d objects are drawn, and %d were before", got, want)
+	}
+}
+
 func rendererOf(b *Board) *renderer { return test.WidgetRenderer(b).(*renderer) }
 
 // figuresOf is what draws each shape.

@@ -9,12 +9,16 @@ import (
 	"ninefold/gui/theme"
 )
 
+// CreateRenderer draws the board where it is: Fyne drops the renderer of what it has not painted for a minute, makes
+// another when it paints it again, and lays that out only when its size changes.
 func (b *Board) CreateRenderer() fyne.WidgetRenderer {
 	r := &renderer{board: b}
 	for _, c := range b.cells {
 		r.objects = append(r.objects, c)
 	}
-	r.Refresh()
+	if size := b.Size(); !size.IsZero() {
+		r.Layout(size)
+	}
 	return r
 }
 
