@@ -144,8 +144,7 @@ func (w *worker) searchMoves(n *node) {
 func (w *worker) searchMove(n *node, i int, shares, mayDefer bool) (done bool) {
 	f := &w.stack[n.ply]
 	m, child := f.moves[i], &w.stack[n.ply+1].board
-	*child = *n.board
-	child.push(m)
+	child.follow(n.board, m)
 	if shares && mayDefer && w.team.searches(child.hash()) {
 		f.later[f.deferred] = uint8(i)
 		f.deferred++

@@ -25,12 +25,18 @@ type state struct {
 
 // board is a state with what the search wants to know of it at every move.
 type board struct {
+	outline
+	sum net.Sum // the hidden layer of the net
+}
+
+// outline is a board without the sum, which a move computes anew instead of copying it first.
+type outline struct {
 	state
 	key    uint64              // hash of all but the owners and the target
-	barred [2]uint16           // boxes that X, O can never own
 	keys   *[net.States]uint64 // boxKeys
 	net    *net.Net            // nil where nothing is estimated
-	sum    net.Sum             // the hidden layer of the net
+	index  [9]uint16           // of each box, as net counts them
+	barred [2]uint16           // boxes that X, O can never own
 	empty  int8                // cells left in boxes that are not closed
 }
 
@@ -100,11 +106,14 @@ func newState(p *tictactoe.Position) state {
 
 // newBoard is the position as a board. The rules must have a winner.
 func newBoard(p *tictactoe.Position) board {
-	b := board{state: newState(p), key: zobrist.rules[p.Rules()], keys: boxKeys(), net: nets[p.Rules()].load(nil)}
+	b := board{outline: outline{
+		state: newState(p), key: zobrist.rules[p.Rules()], keys: boxKeys(), net: nets[p.Rules()].load(nil),
+	}}
 	if b.turn == 1 {
 		b.key ^= zobrist.turn
 	}
 	for box := range 9 {
+		b.index[box] = uint16(net.Index(b.marks[0][box], b.marks[1][box]))
 		b.key ^= b.boxKey(box)
 		if b.closed>>box&1 == 0 {
 			b.empty += int8(bits.OnesCount16(b.open(box)))
@@ -185,17 +194,22 @@ func (s *state) majority() uint8 {
 func boxCount(boxes uint16) int { return bits.OnesCount16(boxes) }
 
 // push makes a legal move.
-func (b *board) push(m move) {
-	box := int(m.box())
+func (b *board) push(m move) { b.follow(b, m) }
+
+// follow makes the board what another becomes by a legal move.
+func (b *board) follow(from *board, m move) {
+	b.outline = from.outline
+	box, turn := int(m.box()), b.turn&1
 	before, key := b.field(box), b.boxKey(box)
 	_, shuts := b.state.push(m)
+	b.index[box] += uint16(net.Index(1<<m.place(), 0)) << turn
 	b.key ^= key ^ b.boxKey(box) ^ zobrist.turn
 	b.empty--
 	if shuts {
 		b.empty -= int8(bits.OnesCount16(b.open(box)))
 	}
 	if b.net != nil {
-		b.net.Move(&b.sum, box, before, b.field(box))
+		b.net.Move(&b.sum, &from.sum, box, before, b.field(box))
 	}
 	b.bar(box)
 }

@@ -48,12 +48,10 @@ func (l *lateNet) load(yield func()) *net.Net {
 }
 
 // field is a box as the net sees it.
-func (b *board) field(box int) net.Field {
-	f := net.Field{X: b.marks[0][box], O: b.marks[1][box], Owner: nobody, Closed: b.closed>>box&1 != 0}
-	for side := range 2 {
-		if b.owned[side]>>box&1 != 0 {
-			f.Owner = uint8(side)
-		}
+func (b *outline) field(box int) net.Field {
+	f := net.Field{Index: b.index[box], Owner: nobody, Closed: b.closed>>box&1 != 0}
+	if (b.owned[0]|b.owned[1])>>box&1 != 0 {
+		f.Owner = uint8(b.owned[1] >> box & 1)
 	}
 	return f
 }

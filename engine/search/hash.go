@@ -78,15 +78,14 @@ func covered(lines []uint16, i int) bool {
 }
 
 // boxKey is what a box adds to the key. Once it is closed, only the owner matters.
-func (b *board) boxKey(box int) uint64 {
+func (b *outline) boxKey(box int) uint64 {
 	bit := uint16(1) << box
 	if b.closed&bit != 0 {
 		return zobrist.closed[box]
 	}
-	x, o := b.marks[0][box], b.marks[1][box]
-	key := b.keys[net.Index(x, o)]
+	key := b.keys[b.index[box]]
 	if b.lined&bit != 0 {
-		key = zobrist.occupied[(x|o)&all]
+		key = zobrist.occupied[(b.marks[0][box]|b.marks[1][box])&all]
 	}
 	return bits.RotateLeft64(key, 7*box)
 }

@@ -271,8 +271,7 @@ func (s *root) score(m *rootMove, depth, alpha int) int {
 // play is the board after a move. It is the same memory each time.
 func (s *root) play(m *rootMove) *board {
 	child := &s.worker.stack[1].board
-	*child = s.board
-	child.push(m.move)
+	child.follow(&s.board, m.move)
 	return child
 }
 

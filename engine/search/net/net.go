@@ -32,9 +32,9 @@ type Net struct {
 // Sum is the hidden layer of a position without the target, from the view of X and from that of O.
 type Sum [2]vector
 
-// Field is how a field is marked: by X and by O. Owner is 0 for X, 1 for O, 2 for nobody.
+// Field is a field from the view of X. Owner is 0 for X, 1 for O, 2 for nobody.
 type Field struct {
-	X, O   uint16
+	Index  uint16 // how it is marked
 	Owner  uint8
 	Closed bool
 }
@@ -138,17 +138,12 @@ func (n *Net) Add(sum *Sum, at int, f Field) {
 	n.addOwner(sum, at, &f, 1)
 }
 
-// Move changes a field in the sum.
-func (n *Net) Move(sum *Sum, at int, before, after Field) {
-	old, now := n.row(at, &before), n.row(at, &after)
-	for view := range sum {
-		for i := range sum[view] {
-			sum[view][i] += now[view][i] - old[view][i]
-		}
-	}
-	if before.Owner < nobody || after.Owner < nobody {
-		n.addOwner(sum, at, &before, -1)
-		n.addOwner(sum, at, &after, 1)
+// Move makes a sum what another becomes when a field changes. They may be the same.
+func (n *Net) Move(to, from *Sum, at int, before, after Field) {
+	to.replace(from, n.row(at, &before), n.row(at, &after))
+	if before.Owner != after.Owner || before.Closed != after.Closed {
+		n.addOwner(to, at, &before, -1)
+		n.addOwner(to, at, &after, 1)
 	}
 }
 
@@ -163,7 +158,7 @@ func (n *Net) row(at int, f *Field) *Sum {
 	if f.Closed {
 		return &n.closed[at][f.Owner]
 	}
-	return &n.field[at][Index(f.X, f.O)]
+	return &n.field[at][f.Index]
 }
 
 // addOwner adds what the owner of a field that is not closed adds, so many times.
@@ -190,31 +185,5 @@ func (n *Net) Estimate(sum *Sum, turn uint8, target int, own, other uint16) int 
 		at = target*classes + int(n.class[index])
 		score += int(n.scalar[target][index])
 	}
-	mine := output(&sum[turn&1], &n.target[0][at])
-	theirs := output(&sum[turn&1^1], &n.target[1][at])
-	return score + (mine-theirs)*Scale/unit
-}
-
-// output is the sum of the first half of the neurons less that of the second half, negative ones counting as 0.
-func output(sum, target *vector) int {
-	const half = Hidden / 8
-	var added, taken uint64
-	for i := range half {
-		added += positive(sum[i] + target[i])
-		taken += positive(sum[half+i] + target[half+i])
-	}
-	return int(uint32(added)) + int(added>>32) - int(uint32(taken)) - int(taken>>32)
-}
-
-// positive adds up the positive numbers of a word in pairs: the first two in the lower half of what it returns, the
-// others in the upper.
-func positive(word uint64) uint64 {
-	const (
-		ones  = 0x0001_0001_0001_0001
-		pairs = 0x0000_ffff_0000_ffff
-	)
-	word += ones << 15                 // each number is now 0 or more, and its top bit is set if it was before
-	mask := word >> 15 & ones * 0x7fff // keeps the rest of these
-	word &= mask
-	return word&pairs + word>>16&pairs
+	return score + output(&sum[turn&1], &sum[turn&1^1], &n.target[0][at], &n.target[1][at])*Scale/unit
 }

@@ -26,7 +26,8 @@ func fieldOf(p *tictactoe.Position, f grid.Box) Field {
 	if m := p.Owner(f); m != tictactoe.Empty {
 		owner = uint8(m - tictactoe.X)
 	}
-	return Field{uint16(p.Marks(f, tictactoe.X)), uint16(p.Marks(f, tictactoe.O)), owner, p.Closed().Has(int(f))}
+	index := Index(uint16(p.Marks(f, tictactoe.X)), uint16(p.Marks(f, tictactoe.O)))
+	return Field{uint16(index), owner, p.Closed().Has(int(f))}
 }
 
 // estimate is what the net makes of a position.
@@ -70,7 +71,7 @@ func TestMoveIsAsAddingAfresh(t *testing.T) {
 			c := p.RandomMove(random)
 			before := fieldOf(&p, c.Box())
 			p.Push(c)
-			n.Move(&sum, int(c.Box()), before, fieldOf(&p, c.Box()))
+			n.Move(&sum, &sum, int(c.Box()), before, fieldOf(&p, c.Box()))
 			if want := sumOf(n, &p); sum != want {
 				t.Fatalf("%v: %v, want %v", p, sum, want)
 			}
