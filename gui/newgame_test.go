@@ -17,7 +17,7 @@ import (
 const wonByX = "[X \"Anna\"]\n[O \"Robot\"]\n[Rules \"open\"]\n\nxxx ... ...\no.o ... ...\n... o.. ...\n\nxxx ... ...\no.o ... ...\n... ... ...\n\n" +
 	"xx. ... ...\no.o ... ...\n... ... ...\n3 4\n\n1. 7 3\n"
 
-const majority = "Majority — as Closed, and else the one with more fields wins (CodinGame)"
+const majority = "Majority — as Closed, else most fields win (CodinGame)"
 
 // choose chooses who plays a side in the dialog, and at which level.
 func (w *window) choose(m tictactoe.Mark, options ...string) {
@@ -65,7 +65,7 @@ func TestTheDialogOfANewGameKeepsItsHeight(t *testing.T) {
 		if before.X < 0 || before.X+begin.Size().Width > size.Width {
 			t.Errorf("%v: the button is at %v", size, before)
 		}
-		for _, kind := range []string{"Computer", "Strongest: 7 of 10 against Master", "Program", "Person"} {
+		for _, kind := range []string{"Computer", "Strongest: 1 second a move", "Program", "Person"} {
 			for _, m := range []tictactoe.Mark{tictactoe.X, tictactoe.O} {
 				if w.choose(m, kind); at() != before {
 					t.Errorf("%v: with %s for %v it moves from %v to %v", size, kind, m, before, at())
@@ -120,8 +120,7 @@ func TestANewGameIsBegunByTheRulesAndThePlayersChosen(t *testing.T) {
 func TestTheTimeOfTheStrongestLevelIsChosenWithIt(t *testing.T) {
 	w := openWindow(t)
 	w.run("newGame")
-	w.choose(tictactoe.X, "Computer", "Strongest: 7 of 10 against Master")
-	inDialog(w, "time", func(s *widgets.Select) bool { return s.Visible() && slices.Contains(s.Options, "10 seconds") }).SetSelected("10 seconds")
+	w.choose(tictactoe.X, "Computer", "Strongest: 10 seconds a move")
 	w.tapButton("Begin")
 	if s := w.session.Settings; s.Seconds != 10 || s.Players.X.OwnLevel().Name != "Strongest" || !w.features.players.Thinks() {
 		t.Errorf("%+v", s)

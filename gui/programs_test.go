@@ -16,6 +16,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/locale"
 	"ninefold/gui/widgets"
 )
 
@@ -89,7 +90,7 @@ func (w *window) setSide(m tictactoe.Mark, command, seconds string) {
 		}
 		return fields[len(fields)-1]
 	}
-	last(w.fields("Command, such as python3 bot.py")).SetText(command)
+	last(w.fields(locale.Text("who.command"))).SetText(command)
 	last(w.fields("")).SetText(seconds)
 }
 

@@ -3,6 +3,7 @@ package play
 import (
 	"cmp"
 	"errors"
+	"fmt"
 	"image/color"
 	"math"
 	"os"
@@ -15,6 +16,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/program"
 	"ninefold/engine/search"
@@ -29,11 +31,10 @@ import (
 // sideForm is what the user says of one side: who plays it, and what has to be said of that one.
 type sideForm struct {
 	who                    *widgets.Select // one of kinds
+	level                  *widgets.Select // one of strengths
 	name, command, seconds *widgets.Field
-	level, time            *widgets.Select
-	person, computer       fyne.CanvasObject // the rows that are seen for each kind
-	program, timed, limit  fyne.CanvasObject
-	card                   *fyne.Container
+	program                fyne.CanvasObject // the command, and a way to choose it
+	card                   fyne.CanvasObject
 	side                   session.Side // as it was
 }
 
@@ -46,72 +47,116 @@ func kinds() []session.PlayerKind {
 	return all
 }
 
-func newSideForm(m tictactoe.Mark, name string, side session.Side, thinking time.Duration, choices *files.Files) *sideForm {
-	var who, levels, times []string
+// strength is how well the computer plays.
+type strength struct {
+	level search.Level
+	time  time.Duration // that it thinks about a move; 0 for a level that is limited otherwise
+}
+
+// strengths are all that are offered. A level that is limited in time alone is offered with each time.
+func strengths() (all []strength) {
+	for _, level := range search.Levels {
+		if level.Nodes > 0 {
+			all = append(all, strength{level: level})
+			continue
+		}
+		for _, allowed := range session.ThinkingTimes() {
+			all = append(all, strength{level, allowed})
+		}
+	}
+	return all
+}
+
+// words are those that a strength is offered with.
+func (s strength) words() string {
+	key, args := "who.level."+strings.ToLower(s.level.Name), locale.Args{}
+	if s.time > 0 {
+		args["Time"] = locale.Text(fmt.Sprintf("command.time.%d", s.time/time.Second))
+	}
+	return locale.Text(key, args)
+}
+
+// shape is how much room there is for a side.
+type shape int
+
+const (
+	halfRow shape = iota // the other side is beside it
+	fullRow
+	twoRows
+)
+
+func newSideForm(m tictactoe.Mark, name string, side session.Side, thinking time.Duration, room shape, choices *files.Files) *sideForm {
+	var who, levels []string
 	for _, kind := range kinds() {
 		who = append(who, locale.Text("who."+cmp.Or(string(kind), "person")))
 	}
-	for _, level := range search.Levels {
-		levels = append(levels, locale.Text("who.level."+strings.ToLower(level.Name)))
-	}
-	for _, allowed := range session.ThinkingTimes() {
-		times = append(times, timeName(allowed))
+	for _, s := range strengths() {
+		levels = append(levels, s.words())
 	}
 	f := &sideForm{
-		who: widgets.NewSelect(who), level: widgets.NewSelect(levels), time: widgets.NewSelect(times),
+		who: widgets.NewSelect(who), level: widgets.NewSelect(levels),
 		name:    widgets.NewField(name, locale.Text("who.name")),
 		command: widgets.NewField(side.Command, locale.Text("who.command")),
-		seconds: widgets.NewField(side.SecondsText(), ""),
+		seconds: widgets.NewNumber(side.SecondsText(), locale.Text("who.seconds")),
 		side:    side,
 	}
 	f.who.SetSelectedIndex(max(0, slices.Index(kinds(), side.Player)))
-	f.level.SetSelectedIndex(slices.Index(search.Levels[:], side.OwnLevel()))
-	f.time.SetSelected(timeName(thinking))
-	choose := widgets.NewButton(locale.Text("test.choose"), func() { f.choose(choices) })
-	f.person, f.computer = f.name, f.level
-	f.program = container.NewBorder(nil, nil, nil, choose, f.command)
-	f.timed = container.NewBorder(nil, nil, widgets.NewLabel(locale.Text("who.time")), nil, f.time)
-	f.limit = container.NewBorder(nil, nil, widgets.NewLabel(locale.Text("who.seconds")), nil, f.seconds)
-	f.card = widgets.NewCard(widgets.NewColumn(head(m), f.who,
-		container.NewStack(f.person, f.computer, f.program), reserved(container.NewStack(f.timed, f.limit))))
+	f.level.SetSelectedIndex(slices.IndexFunc(strengths(), func(s strength) bool {
+		return s.level.Name == side.OwnLevel().Name && (s.time == 0 || s.time == thinking)
+	}))
+	choose := widgets.NewIconButton("", theme.LineIcon(theme.LineOpen, fynetheme.ColorNameForeground, fynetheme.IconInlineSize()),
+		func() { f.choose(choices) })
+	f.program = widgets.NewRow(f.command, f.command, choose)
+	f.card = widgets.NewCard(f.arranged(m, room))
 	return f
 }
 
-// head is the mark of a side and when it plays.
-func head(m tictactoe.Mark) fyne.CanvasObject {
-	icon, colour, words := theme.LineCross, theme.ColorCross, "who.first"
-	if m == tictactoe.O {
-		icon, colour, words = theme.LineRing, theme.ColorRing, "who.second"
+// arranged is the parts of a side, as there is room for them.
+func (f *sideForm) arranged(m tictactoe.Mark, room shape) fyne.CanvasObject {
+	const whoWide = 112 // units
+	what := container.NewStack(f.name, f.level, f.program)
+	switch room {
+	case fullRow:
+		who := container.NewStack(canvas.NewRectangle(color.Transparent), f.who)
+		who.Objects[0].(*canvas.Rectangle).SetMinSize(fyne.NewSize(whoWide, 0))
+		return widgets.NewRow(what, container.NewCenter(picture(m)), who, f.seconds, what)
+	case twoRows:
+		return widgets.NewColumn(widgets.NewRow(f.who, container.NewCenter(picture(m)), f.who, f.seconds), what)
 	}
-	const side = 20 // units
-	picture := canvas.NewImageFromResource(theme.LineIcon(icon, colour, side))
-	picture.SetMinSize(fyne.NewSquareSize(side))
-	return container.NewHBox(picture, widgets.Flush(widgets.NewBoldLabel(locale.Text(words))))
+	words := "who.first"
+	if m == tictactoe.O {
+		words = "who.second"
+	}
+	head := container.NewHBox(picture(m), widgets.Flush(widgets.NewBoldLabel(locale.Text(words))))
+	return widgets.NewColumn(head, widgets.NewRow(f.who, f.who, f.seconds), what)
 }
 
-// reserved keeps the room for something while it is hidden.
-func reserved(row *fyne.Container) fyne.CanvasObject {
-	room := canvas.NewRectangle(color.Transparent)
-	room.SetMinSize(row.MinSize())
-	return container.NewStack(room, row)
+// picture is the mark of a side.
+func picture(m tictactoe.Mark) fyne.CanvasObject {
+	icon, colour := theme.LineCross, theme.ColorCross
+	if m == tictactoe.O {
+		icon, colour = theme.LineRing, theme.ColorRing
+	}
+	const side = 20 // units
+	drawn := canvas.NewImageFromResource(theme.LineIcon(icon, colour, side))
+	drawn.SetMinSize(fyne.NewSquareSize(side))
+	return drawn
 }
 
 // showWhatIsNeeded shows what has to be said of who plays.
 func (f *sideForm) showWhatIsNeeded() {
 	kind := f.kind()
-	widgets.SetVisible(f.person, kind == session.Person)
-	widgets.SetVisible(f.computer, kind == session.Computer)
+	widgets.SetVisible(f.name, kind == session.Person)
+	widgets.SetVisible(f.level, kind == session.Computer)
 	widgets.SetVisible(f.program, kind == session.Program)
-	widgets.SetVisible(f.limit, kind == session.Program)
-	widgets.SetVisible(f.timed, f.isTimed())
+	widgets.SetVisible(f.seconds, kind == session.Program)
+	f.card.Refresh() // what is hidden takes no room
 }
 
 func (f *sideForm) kind() session.PlayerKind { return kinds()[max(0, f.who.SelectedIndex())] }
 
-// isTimed reports whether a level plays that is limited in time alone.
-func (f *sideForm) isTimed() bool {
-	return f.kind() == session.Computer && search.Levels[f.level.SelectedIndex()].Nodes == 0
-}
+// strength is the one that the computer plays with, if it does.
+func (f *sideForm) strength() strength { return strengths()[f.level.SelectedIndex()] }
 
 // called is the name of who plays. One that a person was given is not that of a machine in their place.
 func (f *sideForm) called() string {
@@ -134,7 +179,7 @@ func (f *sideForm) read() (session.Side, error) {
 	side.Player = f.kind()
 	switch side.Player {
 	case session.Computer:
-		side.Level = search.Levels[f.level.SelectedIndex()].Name
+		side.Level = f.strength().level.Name
 	case session.Program:
 		side.Command = strings.TrimSpace(f.command.Text)
 		return side, f.readProgram(&side)

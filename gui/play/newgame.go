@@ -3,6 +3,8 @@ package play
 import (
 	"slices"
 
+	"fyne.io/fyne/v2/container"
+
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
@@ -41,7 +43,7 @@ func (s *Setup) NewGame() {
 		form.keepTime(settings)
 		p.begin(chosen, sides, form.name(0), form.name(1))
 		return nil
-	}, widgets.NewCaption(locale.Text("menu.rules")), rules.Column)
+	}, container.NewVBox(widgets.NewCaption(locale.Text("menu.rules")), rules.Column))
 }
 
 // offered are the rules that a game can be begun by, those that are played most first.

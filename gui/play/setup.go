@@ -1,17 +1,15 @@
 package play
 
 import (
-	"fmt"
-	"time"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
+	"fyne.io/fyne/v2/layout"
 
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/files"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/theme"
 	"ninefold/gui/widgets"
 )
 
@@ -66,36 +64,31 @@ type form struct{ sides [2]*sideForm }
 // newForm is a form that says who plays already, and what they are called.
 func (s *Setup) newForm(sides session.Sides, names [2]string) *form {
 	f := &form{}
-	thinking := s.Players.host.Session.Settings.ThinkingTime()
+	settings := &s.Players.host.Session.Settings
 	for i, m := range marks {
-		side := newSideForm(m, names[i], *sides.Of(m), thinking, s.Files)
-		side.showWhatIsNeeded()
-		changed := func(string) { side.showWhatIsNeeded() }
-		side.who.OnChanged, side.level.OnChanged = changed, changed
-		f.sides[i] = side
+		f.sides[i] = newSideForm(m, names[i], *sides.Of(m), settings.ThinkingTime(), s.shape(), s.Files)
 	}
-	x, o := f.sides[0].time, f.sides[1].time
-	x.OnChanged, o.OnChanged = follow(o), follow(x)
+	for i, side := range f.sides {
+		side.who.OnChanged = func(string) { side.showWhatIsNeeded() }
+		side.level.OnChanged = func(string) { f.sides[1-i].thinksLike(side) }
+		side.showWhatIsNeeded()
+	}
 	return f
 }
 
-// follow lets a choice be the same as another one: there is one time for the strongest level.
-func follow(other *widgets.Select) func(string) {
-	return func(chosen string) {
-		if other.Selected != chosen {
-			other.SetSelected(chosen)
-		}
+// thinksLike lets a side think as long as the other one, if both are limited in time alone: there is one time.
+func (f *sideForm) thinksLike(other *sideForm) {
+	if i := other.level.SelectedIndex(); f.strength().time != 0 && other.strength().time != 0 && f.level.SelectedIndex() != i {
+		f.level.SetSelectedIndex(i)
 	}
 }
 
-func timeName(d time.Duration) string {
-	return locale.Text(fmt.Sprintf("command.time.%d", d/time.Second))
-}
-
-// keepTime keeps how long the strongest level thinks.
+// keepTime keeps how long the strongest level thinks, if it plays.
 func (f *form) keepTime(settings *session.Settings) {
-	if i := f.sides[0].time.SelectedIndex(); i >= 0 {
-		settings.Seconds = int(session.ThinkingTimes()[i] / time.Second)
+	for _, side := range f.sides {
+		if time := side.strength().time; side.kind() == session.Computer && time != 0 {
+			settings.Seconds = int(time.Seconds())
+		}
 	}
 }
 
@@ -111,28 +104,39 @@ func (f *form) read() (sides session.Sides, err error) {
 	return sides, nil
 }
 
-// show opens a dialog of a form with something more below it. What use complains of is shown in a line that is kept free for it,
-// and the dialog stays open.
+// width is that of the dialogs.
+func (s *Setup) width() float32 {
+	const most = 560 // units
+	return min(most, s.Files.Dialogs.Window.Canvas().Size().Width)
+}
+
+// shape is how much room there is for a side in a dialog.
+func (s *Setup) shape() shape {
+	switch width := s.width(); {
+	case width < 440: // units
+		return twoRows
+	case width < 540:
+		return fullRow
+	}
+	return halfRow
+}
+
+// show opens a dialog of a form with something more below it. What use complains of is shown beside the buttons, and the
+// dialog stays open.
 func (s *Setup) show(title, confirm string, f *form, use func() error, more ...fyne.CanvasObject) {
-	const most, narrow = 560, 540 // units
-	message := widgets.NewParagraph("")
-	message.Importance = widget.DangerImportance
-	width := min(most, s.Files.Dialogs.Window.Canvas().Size().Width)
-	sides := container.NewGridWithColumns(2, f.sides[0].card, f.sides[1].card)
-	if width < narrow {
+	sides := widgets.NewColumns(f.sides[0].card, f.sides[1].card)
+	if s.shape() != halfRow {
 		sides = widgets.NewColumn(f.sides[0].card, f.sides[1].card)
 	}
-	content := widgets.NewColumn(append([]fyne.CanvasObject{sides}, append(more, widgets.Flush(message))...)...)
-	scroll := container.NewVScroll(content)
-	d := s.Files.Dialogs.New(title, scroll)
+	content := container.New(layout.NewCustomPaddedVBoxLayout(theme.Inset), append([]fyne.CanvasObject{sides}, more...)...)
+	d := s.Files.Dialogs.New(title, container.NewVScroll(content))
 	d.SetButtons(widgets.NewButton(locale.Text("dialog.cancel"), d.Hide), widgets.NewButton(confirm, func() {
 		if err := use(); err != nil {
-			message.SetText(locale.Words().Error(err))
-			scroll.ScrollToBottom()
+			d.Blame(locale.Words().Error(err))
 			return
 		}
 		d.Hide()
 	}))
-	d.Fit(width, content)
+	d.Fit(s.width(), content)
 	s.Files.Dialogs.Show(d)
 }

@@ -48,7 +48,11 @@ func NewIconButton(words string, icon fyne.Resource, tapped func()) *Button {
 // CreateRenderer draws a line round the button, unless it is filled.
 func (b *Button) CreateRenderer() fyne.WidgetRenderer {
 	b.ExtendBaseWidget(b)
-	return newOutlined(b.Button.CreateRenderer(), 2*theme.Gap, func() bool { return b.Importance == widget.MediumImportance })
+	room := 2 * theme.Gap
+	if b.Text == "" {
+		room = 0
+	}
+	return newOutlined(b.Button.CreateRenderer(), room, func() bool { return b.Importance == widget.MediumImportance })
 }
 
 // outlined draws a control with a line round it, and with some more room for its words.

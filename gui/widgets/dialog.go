@@ -16,6 +16,7 @@ import (
 type Dialog struct {
 	window  fyne.Window
 	popUp   *widget.PopUp
+	blame   *Paragraph      // beside the buttons; nil without those
 	body    *fyne.Container // the content with the title above it, to which buttons come
 	closed  []func()
 	confirm func()            // what Enter does; nil for nothing
@@ -71,6 +72,7 @@ func (dialogLayout) Layout(parts []fyne.CanvasObject, size fyne.Size) {
 	title.Resize(fyne.NewSize(size.Width, top))
 	title.Move(fyne.Position{})
 	for _, buttons := range parts[2:] {
+		buttons.Resize(fyne.NewSize(size.Width, 0)) // as wide as the lines of its words are broken for
 		height := buttons.MinSize().Height
 		buttons.Resize(fyne.NewSize(size.Width, height))
 		buttons.Move(fyne.NewPos(0, size.Height-height))
@@ -90,9 +92,12 @@ func (d *Dialogs) NewView(title string, content fyne.CanvasObject) *Dialog {
 
 // SetButtons sets the buttons. Enter does what the last one does, where nothing else has a use for it.
 func (d *Dialog) SetButtons(buttons ...*Button) {
-	row := container.New(layout.NewCustomPaddedHBoxLayout(theme.Gap), layout.NewSpacer())
+	d.blame = NewParagraph("")
+	d.blame.Importance, d.blame.SizeName = widget.DangerImportance, theme.SizeCaption
+	words := Flush(d.blame)
+	row := NewRow(words, words)
 	for _, b := range buttons {
-		row.Add(b)
+		row.Add(container.NewCenter(b))
 	}
 	last := buttons[len(buttons)-1]
 	if len(buttons) > 1 {
@@ -100,6 +105,12 @@ func (d *Dialog) SetButtons(buttons ...*Button) {
 	}
 	d.confirm = last.OnTapped
 	d.body.Objects = append(d.body.Objects[:2:2], row)
+}
+
+// Blame says beside the buttons what is wrong.
+func (d *Dialog) Blame(words string) {
+	d.blame.SetText(words)
+	d.Resize(d.size)
 }
 
 // SetOnClosed has something called when the dialog is closed, besides what was set before.
@@ -123,6 +134,7 @@ func (d *Dialog) Hide() {
 
 // Fit makes the dialog so wide, and as high as it has to be for a content that scrolls in it.
 func (d *Dialog) Fit(width float32, content fyne.CanvasObject) {
+	width = min(width, d.room().Width)
 	content.Resize(fyne.NewSize(width-2*dialogSide, 0)) // lines are broken for that width
 	least := d.popUp.MinSize()
 	d.Resize(fyne.NewSize(width, least.Height-d.body.Objects[1].MinSize().Height+content.MinSize().Height))
@@ -131,12 +143,17 @@ func (d *Dialog) Fit(width float32, content fyne.CanvasObject) {
 // Resize gives the dialog a size, as far as the window has room for it, and no less than it needs. Its upper edge stays where it
 // was when the dialog was given its first size, in the middle of the window: so Fyne leaves it.
 func (d *Dialog) Resize(size fyne.Size) {
-	const margin = 8 // units
-	room := d.window.Canvas().Size().SubtractWidthHeight(2*margin, 2*margin)
+	room := d.room()
 	d.body.Resize(fyne.NewSize(min(size.Width, room.Width)-2*dialogSide, 0)) // lines are broken for that width
 	if !d.sized {
 		d.sized, d.top = true, max(0, (room.Height-size.Height)/2)
 	}
 	d.size = size.Min(room.SubtractWidthHeight(0, d.top)).Max(d.popUp.MinSize())
 	d.popUp.Resize(d.size)
+}
+
+// room is how large the dialog can be in its window.
+func (d *Dialog) room() fyne.Size {
+	const margin = 8 // units
+	return d.window.Canvas().Size().SubtractWidthHeight(2*margin, 2*margin)
 }

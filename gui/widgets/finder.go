@@ -1,8 +1,12 @@
 package widgets
 
 import (
+	"path/filepath"
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -62,6 +66,21 @@ func (f *Finder) SetText(text string) {
 
 // Focus gives the keyboard to the field.
 func (f *Finder) Focus(canvas fyne.Canvas) { canvas.Focus(f.field) }
+
+// SelectName gives the keyboard to the field and selects in it the name of a file without its ending, so that what is typed
+// takes the place of the name alone.
+func (f *Finder) SelectName(canvas fyne.Canvas) {
+	canvas.Focus(f.field)
+	name := f.field.Text
+	stem := strings.TrimSuffix(name, filepath.Ext(name))
+	f.field.CursorRow, f.field.CursorColumn = 0, 0
+	shift := &fyne.KeyEvent{Name: desktop.KeyShiftLeft} // Fyne selects by keys alone
+	f.field.KeyDown(shift)
+	for range []rune(stem) {
+		f.field.Entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyRight})
+	}
+	f.field.KeyUp(shift)
+}
 
 // Find finds the rows anew.
 func (f *Finder) Find() {
