@@ -33,7 +33,7 @@ func TestEndToEndPortal(t *testing.T) {
 		if asked.method != "SaveFile" || asked.title != "Save as" || asked.parent != "x11:"+w.hexID() {
 			t.Errorf("asked is %+v", asked)
 		}
-		if name := asked.options["current_name"].Value(); name != "tictactoe-1.out" {
+		if name := asked.options["current_name"].Value(); name != "tictactoe-1.marked.out" {
 			t.Errorf("proposed is %v", name)
 		}
 		if filters := asked.filters(); !strings.HasPrefix(filters, "Text *.[tT][xX][tT] ") || !strings.HasSuffix(filters, "; All files *") {
@@ -156,7 +156,7 @@ func TestEndToEndPortal(t *testing.T) {
 				trouble()
 			})
 			w.keys("Return")
-			awaitFile(t, filepath.Join(home, "tictactoe-1.out"), sample(t, "tictactoe-1.out"))
+			awaitFile(t, filepath.Join(home, "tictactoe-1.marked.out"), sample(t, "tictactoe-1.out"))
 			w.kill()
 		})
 	}

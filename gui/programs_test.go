@@ -14,9 +14,9 @@ import (
 
 	"ninefold/engine/program"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/locale"
 	"ninefold/gui/widgets"
 )
 

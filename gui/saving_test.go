@@ -74,7 +74,7 @@ func TestWhatIsSavedOfAFileIsNamedAfterIt(t *testing.T) {
 	}
 	w.open(w.file("17.in", sample(t, "tictactoe-1.in")))
 	proposes("exportText", "17.in")
-	if got := readFile(t, proposes("exportAnswer", "17.out")); got != sample(t, "tictactoe-1.out") {
+	if got := readFile(t, proposes("exportAnswer", "17.marked.out")); got != sample(t, "tictactoe-1.out") {
 		t.Errorf("saved\n%s", got)
 	}
 	w.run("undo") // to another board, whose files these are not
@@ -83,7 +83,7 @@ func TestWhatIsSavedOfAFileIsNamedAfterIt(t *testing.T) {
 	w.run("rules.closed") // of which the judge's text says nothing
 	proposes("exportText", "17.in")
 	w.open(w.file("grid", gridSample(t, "crosshatch-2.in")))
-	proposes("exportSolution", "grid.out")
+	proposes("exportSolution", "grid.answer.out")
 	w.paste(gridSample(t, "crosshatch-1.in"))
 	proposes("exportSolution", "answer.txt")
 }

@@ -135,7 +135,7 @@ func TestWebPage(t *testing.T) {
 		downloads := t.TempDir()
 		b.send("", "Browser.setDownloadBehavior", object{"behavior": "allow", "downloadPath": downloads})
 		p.key("e", "KeyE", 'E', control)
-		awaitDownload(t, filepath.Join(downloads, "dropped.out"), sample(t, "tictactoe-3.out"))
+		awaitDownload(t, filepath.Join(downloads, "dropped.marked.out"), sample(t, "tictactoe-3.out"))
 	})
 	run("a link", func(t *testing.T) { testLink(t, p, server.URL+"/") })
 	run("text", func(t *testing.T) { testTyping(t, p) })

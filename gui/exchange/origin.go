@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// origin is the file that a board came from, so that what is saved of the same board is named after it: 17.out for 17.in.
+// origin is the file that a board came from, so that what is exported of the same board is named after it:
+// 17.marked.out for 17.in. A judge's own answer is beside it as 17.out.
 type origin struct {
 	stem  string // the file's name without its extension; empty for no file
 	board []byte // the judge's text of the board
@@ -28,5 +29,6 @@ func (e *Exchange) fileNames() (text, answer string) {
 	if err != nil || e.origin.stem == "" || !bytes.Equal(shown, e.origin.board) {
 		return p.FileNames()
 	}
-	return e.origin.stem + ".in", e.origin.stem + ".out"
+	_, answer = p.FileNames()
+	return e.origin.stem + ".in", e.origin.stem + "." + strings.TrimSuffix(answer, filepath.Ext(answer)) + ".out"
 }

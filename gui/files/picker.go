@@ -62,7 +62,7 @@ func (f *Files) pick(q question, then func(path string)) {
 		stop(p.listing)
 		stop(p.looking)
 	})
-	p.finder.Focus(f.Dialogs.Window.Canvas())
+	p.finder.SelectName(f.Dialogs.Window.Canvas())
 	p.show(p.folder, home())
 }
 
@@ -154,7 +154,7 @@ func (p *picker) Take(i int) {
 		p.enter(filepath.Join(p.folder, e.name), text)
 	case p.saves():
 		p.finder.SetText(e.name)
-		p.finder.Focus(p.files.Dialogs.Window.Canvas())
+		p.finder.SelectName(p.files.Dialogs.Window.Canvas())
 	default:
 		p.finish(filepath.Join(p.folder, e.name))
 	}

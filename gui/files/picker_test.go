@@ -272,3 +272,20 @@ func TestAFolderThatCannotBeReadIsSaid(t *testing.T) {
 		t.Errorf("it shows %s and says %q", shownFolder(d.files), said)
 	}
 }
+
+// What is typed takes the place of the name, and its ending stays.
+func TestTheNameToSaveUnderIsSelectedWithoutItsEnding(t *testing.T) {
+	for proposed, want := range map[string]string{"game.ninefold": "game", "17.marked.out": "17.marked", "name": "name", "": ""} {
+		d := openPicker(t, t.TempDir(), proposed)
+		if got := d.field().SelectedText(); got != want {
+			t.Errorf("of %q is selected %q, want %q", proposed, got, want)
+		}
+		if want == "" {
+			continue
+		}
+		d.field().TypedRune('x')
+		if got := d.field().Text; got != "x"+filepath.Ext(proposed) {
+			t.Errorf("typed over %q it is %q", proposed, got)
+		}
+	}
+}
