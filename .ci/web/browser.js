@@ -71,6 +71,17 @@
 		readText: () => read().catch(() => { window.ninefoldClipboard.refused("read"); return ""; }),
 	}});
 
+	// ninefoldShare promises whether the user has shared a link by the system's sheet.
+	window.ninefoldShare = async (url) => {
+		try {
+			await navigator.share({title: document.title, url});
+			return true;
+		} catch (reason) {
+			if (reason.name === "AbortError") return false; // the user has thought better of it
+			throw reason;
+		}
+	};
+
 	// Fyne focuses its text box for whatever has the keyboard; the program decides what it is focused for.
 	const box = document.getElementById("dummyEntry");
 	box.focus = box.blur = () => { box.dispatchEvent(new Event("ninefoldfocus")); };

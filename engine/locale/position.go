@@ -28,6 +28,14 @@ func (w *Words) Turn(p *tictactoe.Position) Status {
 	return Status{w.Outcome(e.Result), w.Text("why.over")}
 }
 
+// Where is where one may play: in the field one is sent to, or as FreeChoice says.
+func (w *Words) Where(p *tictactoe.Position) string {
+	if field, forced := p.Forced(); forced {
+		return w.Field(field)
+	}
+	return w.FreeChoice(p)
+}
+
 // FreeChoice is where one may play who was sent nowhere: in any empty cell, or only in those of fields that are open.
 func (w *Words) FreeChoice(p *tictactoe.Position) string {
 	if legal := p.Legal(); legal.Len() < grid.Cells-p.Count(tictactoe.X)-p.Count(tictactoe.O) {

@@ -54,6 +54,11 @@ func dropBranches(r *record.Record) {
 	r.Game = &tictactoe.Game{Tree: line}
 }
 
-func dropTags(r *record.Record) { r.Tags = nil }
+// dropTags leaves who sends the game, without which nobody could go on by mail.
+func dropTags(r *record.Record) {
+	sender := r.Sender()
+	r.Tags = nil
+	r.SetSender(sender)
+}
 
 func dropSteps(r *record.Record) { r.Game = tictactoe.GameFrom(r.Game.Position()) }

@@ -31,7 +31,7 @@ func bar() []menuPlan {
 		}},
 		{"play", [][]string{
 			{"leave"},
-			{"players", "computerX", "computerO", "pause", "moveNow"}, {"rules", "level", "time", "grade"},
+			{"players", "computer", "playByMail", "pause", "moveNow"}, {"rules", "level", "time", "grade"},
 			{"train.hint", "train.again", "train.next"},
 			{"learn.help", "learn.again", "learn.previous", "learn.next", "lessons"},
 			{"train", "learn"},

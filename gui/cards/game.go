@@ -18,7 +18,7 @@ func game(s *session.Session, v *stage.Board) []panel.Card {
 	p := s.Game.Position()
 	players := v.Players
 	players.Rules = rules(p.Rules())
-	return withAnswers([]panel.Card{players}, v, moves(s.Game, v), panel.Buttons{Buttons: []panel.Button{
+	return withAnswers(append([]panel.Card{players}, send(s)...), v, moves(s.Game, v), panel.Buttons{Buttons: []panel.Button{
 		{ID: "hint"}, {ID: "analysis", Words: locale.Text("short.analysis")}, {ID: "review", Words: locale.Text("short.review")},
 	}})
 }
@@ -32,10 +32,22 @@ func over(s *session.Session, v *stage.Board) []panel.Card {
 		players.Buttons = []panel.Button{{ID: "review", Words: locale.Text("short.review"), Primary: !reviewed}}
 	}
 	players.Buttons = append(players.Buttons, panel.Button{ID: "rematch"}, panel.Button{ID: "newGame"})
-	return withAnswers([]panel.Card{players}, v, moves(s.Game, v), panel.Buttons{Buttons: []panel.Button{
+	return withAnswers(append([]panel.Card{players}, send(s)...), v, moves(s.Game, v), panel.Buttons{Buttons: []panel.Button{
 		{ID: "saveAs", Words: locale.Text("short.saveAs")}, {ID: "picture.png2", Words: locale.Text("short.picture")},
 		{ID: "analysis", Words: locale.Text("short.analysis")},
 	}})
+}
+
+// send is how the other side of a game by mail gets to see it, and how its answer comes.
+func send(s *session.Session) []panel.Card {
+	if !s.ToSend() {
+		return nil
+	}
+	buttons := []panel.Button{{ID: "send", Primary: s.MailToMove()}}
+	if s.MailToMove() {
+		buttons = append(buttons, panel.Button{ID: "paste", Words: locale.Text("short.answer")})
+	}
+	return []panel.Card{panel.Buttons{Buttons: buttons}}
 }
 
 // imported is a board that came from elsewhere: what is legal, and whether play can have made it.
@@ -87,13 +99,9 @@ func edit(v *stage.Board) []panel.Card {
 func facts(s *session.Session) panel.Facts {
 	p := s.Game.Position()
 	legal := p.Legal()
-	where := locale.Words().FreeChoice(&p)
-	if field, forced := p.Forced(); forced {
-		where = locale.Words().Field(field)
-	}
 	d, _ := s.Document()
 	card := panel.Facts{Title: locale.Text("facts.position"), Facts: []panel.Fact{
-		{Key: locale.Text("facts.legal"), Words: locale.Text("facts.cells", locale.Args{"Cells": locale.Amount("cells", legal.Len()), "Where": where})},
+		{Key: locale.Text("facts.legal"), Words: locale.Text("facts.cells", locale.Args{"Cells": locale.Amount("cells", legal.Len()), "Where": locale.Words().Where(&p)})},
 		{Key: locale.Text("facts.marks"), Words: locale.Text("facts.counts", locale.Args{
 			"X": p.Count(tictactoe.X), "O": p.Count(tictactoe.O), "Open": p.Count(tictactoe.Empty),
 		})},

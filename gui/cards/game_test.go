@@ -49,6 +49,18 @@ func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
 	}
 }
 
+func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
+	s := played(t, grid.At(5, 5))
+	s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
+	if got := ids(cardOf[panel.Buttons](t, Of(s, boardOf(s))).Buttons); got != "[send] paste" {
+		t.Errorf("while O is to move: %q", got)
+	}
+	s.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
+	if got := ids(cardOf[panel.Buttons](t, Of(s, boardOf(s))).Buttons); strings.Contains(got, "send") {
+		t.Errorf("while the user is to move: %q", got)
+	}
+}
+
 func TestAnImportSaysWhatItIs(t *testing.T) {
 	s := withSample(t, "tictactoe-1.in")
 	cards := Of(s, boardOf(s))

@@ -76,6 +76,11 @@ func (a arrival) chooseGrid(r notation.Reading) {
 // show goes on to what was read, notes in which file that is and in what form, keeps all that, and says what was read.
 func (a arrival) show(r notation.Reading, form notation.Form) {
 	a.Comparison.Cancel() // it may be about the same board
+	if a.Host.Session.GoToSent(r) {
+		a.Host.Commit()
+		a.Host.Inform(locale.Text("mail.own"))
+		return
+	}
 	a.Host.Session.Take(r)
 	if a.file != nil {
 		a.cameFrom(a.name)

@@ -7,22 +7,54 @@ import (
 	"ninefold/gui/session"
 )
 
-// LinkActions copy a link to what is shown, if there is a page for it to go to.
+// LinkActions give links to what is shown away, if there is a page for them to go to, and games by mail in any case.
 func (e *Exchange) LinkActions() []*actions.Action {
+	all := []*actions.Action{{ID: "send", Group: "copyAs", Enabled: e.Host.Session.ToSend, Run: e.Send}}
 	if e.Page == "" {
-		return nil
+		return all
 	}
-	return []*actions.Action{{ID: "copyLink", Group: "copyAs", Run: e.CopyLink}}
+	all = append(all, &actions.Action{ID: "copyLink", Group: "copyAs", Run: e.CopyLink})
+	if canShare() {
+		all = append(all, &actions.Action{ID: "share", Group: "copyAs", Run: e.Share})
+	}
+	return all
 }
 
 // CopyLink copies a link that opens what is shown.
-func (e *Exchange) CopyLink() {
+func (e *Exchange) CopyLink() { e.copyLink(locale.Text("copied.link")) }
+
+// Share gives the link to what is shown to the system, whose sheet offers whom and by what to send it. Where there is none,
+// the link is copied.
+func (e *Exchange) Share() {
 	code, losses := e.link()
-	news := locale.Text("copied.link")
-	if n := len(losses); n > 0 {
-		news = locale.Sentences(news, locale.Text(leftOut[losses[n-1]]))
+	e.share(e.Page+"#"+code, left(losses), e.CopyLink)
+}
+
+// Send lets the user send a game by mail: its link by the system's sheet, or else from the clipboard; without a page that a
+// link could go to, its file.
+func (e *Exchange) Send() {
+	switch {
+	case e.Page == "":
+		e.SaveAs()
+	case canShare():
+		e.Share()
+	default:
+		e.copyLink(locale.Text("mail.copied"))
 	}
-	e.copy(e.Page+"#"+code, news)
+}
+
+// copyLink copies the link to what is shown and says so.
+func (e *Exchange) copyLink(news string) {
+	code, losses := e.link()
+	e.copy(e.Page+"#"+code, locale.Sentences(news, left(losses)))
+}
+
+// left says what a link leaves out; empty for nothing.
+func left(losses []notation.Loss) string {
+	if n := len(losses); n > 0 {
+		return locale.Text(leftOut[losses[n-1]])
+	}
+	return ""
 }
 
 // leftOut are the keys of the words for the last thing that a link leaves out: with it goes all before it.

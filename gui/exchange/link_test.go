@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
+	"ninefold/engine/tictactoe"
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -32,12 +33,61 @@ func linking(t *testing.T) (e *Exchange, said *string) {
 
 func TestALinkIsCopiedOnlyWhereThereIsAPage(t *testing.T) {
 	e, _ := linking(t)
-	if all := e.LinkActions(); len(all) != 1 || all[0].ID != "copyLink" {
-		t.Errorf("%d actions", len(all))
+	for address, want := range map[string]string{linkPage: "send copyLink", "": "send"} {
+		e.Page = address
+		var ids []string
+		for _, action := range e.LinkActions() {
+			ids = append(ids, action.ID)
+		}
+		if got := strings.Join(ids, " "); got != want {
+			t.Errorf("with the page %q: %s, want %s", address, got, want)
+		}
 	}
-	e.Page = ""
-	if all := e.LinkActions(); len(all) != 0 {
-		t.Errorf("%d actions without a page", len(all))
+}
+
+// TestAGameByMailGoesToAndFro is a game between two windows that send each other links.
+func TestAGameByMailGoesToAndFro(t *testing.T) {
+	ann, annHears := linking(t)
+	bob, _ := linking(t)
+	ann.Host.Session.Game.Begin(tictactoe.Closed, "Ann", "Bob")
+	ann.Host.Session.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
+	from, to := ann, bob
+	for i, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(2, 2)} {
+		s := from.Host.Session
+		if s.MailToMove() {
+			t.Fatalf("before move %d its player waits", i+1)
+		}
+		if err := s.Game.Tap(c); err != nil {
+			t.Fatal(err)
+		}
+		if !s.MailToMove() {
+			t.Fatalf("after move %d its player may go on", i+1)
+		}
+		from.Send()
+		to.PasteText(from.Clipboard.Content())
+		if now := to.Host.Session.Game; now.Position() != s.Game.Position() || now.Tag("X") != "Ann" || now.Tag("Mail") != "" {
+			t.Fatalf("after move %d the other sees another game, or tags %q", i+1, now.Tags())
+		}
+		from, to = to, from
+	}
+	games := ann.Host.Session.Game.Len()
+	ann.Host.Session.Game.Restart()
+	ann.PasteText(ann.Clipboard.Content())
+	if s := ann.Host.Session; *annHears != locale.Text("mail.own") || !s.MailToMove() || s.Game.Len() != games+1 {
+		t.Errorf("after opening the own link it says %q, and has %d steps", *annHears, s.Game.Len())
+	}
+}
+
+func TestWhatALinkLeavesOutIsNotWhoSendsIt(t *testing.T) {
+	e, _ := linking(t)
+	g := e.Host.Session.Game
+	g.SetTag(0, "X", strings.Repeat("Ann", notation.LongestLink))
+	e.Host.Session.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
+	e.CopyLink()
+	other, _ := linking(t)
+	other.PasteText(e.Clipboard.Content())
+	if sides := other.Host.Session.Game.Sides(); sides.O.Player != session.Mail || !sides.X.Person() {
+		t.Errorf("it is played by %+v", sides)
 	}
 }
 

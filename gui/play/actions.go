@@ -21,6 +21,7 @@ func (s *Setup) NewGameActions() []*actions.Action {
 		{ID: "newGame", Icon: theme.LineNew, Shortcut: actions.Ctrl(fyne.KeyN), Run: s.NewGame},
 		{ID: "rematch", Enabled: s.canRematch, Run: s.Rematch},
 		{ID: "playComputer", Icon: theme.LinePlay, Run: s.PlayComputer},
+		{ID: "playByMail", Run: s.PlayByMail},
 	}
 }
 
@@ -30,7 +31,7 @@ func (s *Setup) Actions() []*actions.Action {
 	host, settings, game := p.host, &p.host.Session.Settings, p.host.Session.Game
 	side := func(id string, key fyne.KeyName, m tictactoe.Mark) *actions.Action {
 		return &actions.Action{
-			ID: id, Shortcut: actions.Alt(key),
+			ID: id, Group: "computer", Shortcut: actions.Alt(key),
 			Checked: func() bool { sides := game.Sides(); return sides.Of(m).Player == session.Computer },
 			Run:     func() { p.Toggle(m) },
 		}

@@ -61,6 +61,11 @@ func (p *Players) row(m tictactoe.Mark) panel.Player {
 		if row.Name == "" {
 			row.Name = side.ProgramName()
 		}
+	case session.Mail:
+		row.Kind = locale.Text("players.mail")
+		if row.Name == "" {
+			row.Name = locale.Text("who.person")
+		}
 	default:
 		row.Kind = locale.Words().Played(g.PlayedBy(m))
 		switch {
@@ -77,15 +82,20 @@ func (p *Players) row(m tictactoe.Mark) panel.Player {
 const (
 	sidePrefix = "side."
 	asPerson   = "person"
+	asMail     = "mail"
 	asProgram  = "program"
 	asLevel    = "level."
 )
 
-// kinds is who can play a side: a person, each level, the program that played it last, or whoever the dialog says.
+// kinds is who can play a side: a person here or by mail, each level, the program that played it last, or whoever the
+// dialog says.
 func (p *Players) kinds(m tictactoe.Mark) []panel.Choice {
 	sides := p.host.Session.Game.Sides()
 	side, prefix := *sides.Of(m), sidePrefix+m.String()+"."
-	all := []panel.Choice{{ID: prefix + asPerson, Words: locale.Text("who.person"), On: side.Person()}}
+	all := []panel.Choice{
+		{ID: prefix + asPerson, Words: locale.Text("who.person"), On: side.Person()},
+		{ID: prefix + asMail, Words: locale.Text("who.mail"), On: side.Player == session.Mail},
+	}
 	for _, level := range search.Levels {
 		all = append(all, panel.Choice{
 			ID: prefix + asLevel + level.Name, Words: locale.Text("command.level." + strings.ToLower(level.Name)),
@@ -106,9 +116,9 @@ func (p *Players) Take(id string) bool {
 		return false
 	}
 	sides := p.host.Session.Game.Sides()
-	side := &sides.X
+	side, other := &sides.X, &sides.O
 	if mark == tictactoe.O.String() {
-		side = &sides.O
+		side, other = other, side
 	}
 	level, isLevel := strings.CutPrefix(kind, asLevel)
 	switch {
@@ -116,6 +126,11 @@ func (p *Players) Take(id string) bool {
 		side.Player, side.Level = session.Computer, level
 	case kind == asProgram:
 		side.Player = session.Program
+	case kind == asMail:
+		side.Player = session.Mail
+		if other.Player == session.Mail { // one of the two is here
+			other.Player = session.Person
+		}
 	default:
 		side.Player = session.Person
 	}

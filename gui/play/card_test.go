@@ -44,7 +44,7 @@ func TestEachChoiceOfASidesMenuDoesWhatItSays(t *testing.T) {
 		other := marks[1-i]
 		tb := newTable(t, session.Sides{X: with, O: with})
 		choices := tb.kinds(m)
-		if len(choices) != 1+len(search.Levels)+2 {
+		if len(choices) != 2+len(search.Levels)+2 {
 			t.Fatalf("%s: %+v", m, choices)
 		}
 		for _, c := range slices.Backward(choices[:len(choices)-1]) {

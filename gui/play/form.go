@@ -40,7 +40,7 @@ type sideForm struct {
 
 // kinds are who can play a side, in the order in which they are offered.
 func kinds() []session.PlayerKind {
-	all := []session.PlayerKind{session.Person, session.Computer}
+	all := []session.PlayerKind{session.Person, session.Mail, session.Computer}
 	if program.Supported {
 		all = append(all, session.Program)
 	}
@@ -146,7 +146,7 @@ func picture(m tictactoe.Mark) fyne.CanvasObject {
 // showWhatIsNeeded shows what has to be said of who plays.
 func (f *sideForm) showWhatIsNeeded() {
 	kind := f.kind()
-	widgets.SetVisible(f.name, kind == session.Person)
+	widgets.SetVisible(f.name, kind == session.Person || kind == session.Mail)
 	widgets.SetVisible(f.level, kind == session.Computer)
 	widgets.SetVisible(f.program, kind == session.Program)
 	widgets.SetVisible(f.seconds, kind == session.Program)
@@ -160,7 +160,7 @@ func (f *sideForm) strength() strength { return strengths()[f.level.SelectedInde
 
 // called is the name of who plays. One that a person was given is not that of a machine in their place.
 func (f *sideForm) called() string {
-	if f.kind() != session.Person && f.side.Person() {
+	if side := (session.Side{Player: f.kind()}); side.Machine() && !f.side.Machine() {
 		return ""
 	}
 	return strings.TrimSpace(f.name.Value())

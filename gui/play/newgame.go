@@ -70,6 +70,23 @@ func (s *Setup) PlayComputer() {
 	s.Players.begin(tictactoe.Closed, sides, "", "")
 }
 
+// PlayByMail lets the user go on by mail with the game shown, on the side that is to move. If none is under way, a new one
+// begins.
+func (s *Setup) PlayByMail() {
+	p := s.Players
+	host := p.host
+	g := host.Session.Game
+	if position, sides := g.Position(), g.Sides().ByPeople(); host.Session.GameShown() && !session.Unbegun(g) && !session.Ended(g) {
+		sides.Of(position.Turn().Other()).Player = session.Mail
+		p.setSides(sides)
+	} else {
+		sides.O.Player = session.Mail
+		p.begin(host.Session.Settings.NewRules(), sides, "", "")
+	}
+	position := g.Position()
+	host.Inform(locale.Text("mail.begun", locale.Args{"Mark": position.Turn().String()}))
+}
+
 // usualLevel is the level that somebody plays who knows the rules.
 var usualLevel = search.Levels[1]
 

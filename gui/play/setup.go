@@ -101,6 +101,9 @@ func (f *form) read() (sides session.Sides, err error) {
 			return sides, err
 		}
 	}
+	if sides.X.Player == session.Mail && sides.O.Player == session.Mail {
+		return sides, locale.Error("who.mailTwice")
+	}
 	return sides, nil
 }
 

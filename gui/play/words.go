@@ -20,6 +20,7 @@ func (p *Players) Show(v *stage.Board) {
 	v.Notes = append(v.Notes, p.warning(), p.pointless())
 	v.Players = p.card()
 	p.showTimes(v)
+	p.showMail(v)
 	if !p.ToMove() || session.Forfeited(s.Game) != "" {
 		return
 	}
@@ -60,9 +61,12 @@ func (p *Players) showTimes(v *stage.Board) {
 // shortTime is seconds with two figures after the point.
 func shortTime(d time.Duration) string { return locale.Words().Seconds(d.Round(10 * time.Millisecond)) }
 
-// Busy says who is at a move, and false if nobody is.
+// Busy says who is to move and not here, and false if nobody is.
 func (p *Players) Busy() (string, bool) {
 	switch {
+	case p.host.Session.MailToMove():
+		position := p.host.Session.Game.Position()
+		return locale.Text("mail.busy", locale.Args{"Mark": position.Turn().String()}), true
 	case !p.Thinks():
 		return "", false
 	case p.CanMoveNow():

@@ -64,7 +64,7 @@ func (g *Game) PlayedBy(m tictactoe.Mark) record.Player {
 // NoteMoved tells of the game shown that the computer or the program that plays a side has made a move of it.
 func (g *Game) NoteMoved(m tictactoe.Mark) {
 	sides := g.Sides()
-	by := sides.Of(m).machine()
+	by := sides.Of(m).recorded()
 	if by == g.PlayedBy(m) {
 		return
 	}
@@ -73,8 +73,8 @@ func (g *Game) NoteMoved(m tictactoe.Mark) {
 	g.SetTags(g.Start(), r.Tags)
 }
 
-// machine is the level or the program that plays a side, as a record tells it.
-func (s Side) machine() record.Player {
+// recorded is the level or the program that plays a side, as a record tells it.
+func (s Side) recorded() record.Player {
 	if s.Player == Program {
 		return record.Player{Kind: record.Program, Name: s.ProgramName()}
 	}
@@ -94,10 +94,12 @@ func (g *Game) Rematch() Sides {
 	return Sides{X: sides.O, O: sides.X}
 }
 
-// modernTags are the tags of a record without what earlier versions wrote of who has played, which they tell by others instead.
-func modernTags(tags []record.Tag) []record.Tag {
-	r := record.Record{Tags: tags}
+// ownTags are the tags of a record without what earlier versions wrote of who has played, which they tell by others
+// instead, and without its sender, whom the sides tell.
+func ownTags(tags []record.Tag) []record.Tag {
+	r := record.Record{Tags: slices.Clone(tags)}
 	r.Modernize(levelNames())
+	r.SetSender(tictactoe.Empty)
 	return r.Tags
 }
 

@@ -55,6 +55,7 @@ func (g *Game) Record(line []history.ID) record.Record {
 		r.SetTag("Termination", why)
 	}
 	r.SetTag("Result", result)
+	g.tellSender(&r)
 	return r
 }
 
@@ -71,7 +72,7 @@ func lostBy(m tictactoe.Mark) string {
 func adopt(g *Game, r record.Record) {
 	at := history.ID(g.Len())
 	g.beginApart(func() { g.Graft(r.Game.Tree) })
-	g.tags[at] = modernTags(r.Tags)
+	g.tags[at] = ownTags(r.Tags)
 	g.tool = NoTool
 	g.turned(false)
 	line := g.Line()

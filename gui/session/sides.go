@@ -18,6 +18,7 @@ const (
 	Person   PlayerKind = ""
 	Computer PlayerKind = "computer" // a level of the search
 	Program  PlayerKind = "program"  // a program that speaks the protocol of engine/match
+	Mail     PlayerKind = "mail"     // a person elsewhere, to whom links are sent
 )
 
 // Side says who plays a side. What the other kinds of player need is remembered, to be offered again.
@@ -63,10 +64,13 @@ func (s Sides) ByPeople() Sides {
 	return s
 }
 
-// Person reports whether a person plays the side.
+// Person reports whether a person plays the side in this window.
 func (s Side) Person() bool { return s.Player == Person }
 
-// People reports whether people play both sides.
+// Machine reports whether the computer or a program plays the side.
+func (s Side) Machine() bool { return s.Player == Computer || s.Player == Program }
+
+// People reports whether people play both sides here.
 func (s Sides) People() bool { return s.X.Person() && s.O.Person() }
 
 // Watched reports whether people play neither side.
@@ -133,7 +137,7 @@ func (s Sides) Plays(l search.Level) bool {
 // check puts people in the place of who cannot play.
 func (s *Sides) check() {
 	for _, side := range [...]*Side{&s.X, &s.O} {
-		known := side.Player == Person || side.Player == Computer || side.Player == Program
+		known := side.Player == Person || side.Player == Mail || side.Machine()
 		if !known || len(side.Command) > maxPath || side.Player == Program && side.Command == "" {
 			side.Player, side.Command = Person, ""
 		}

@@ -70,7 +70,7 @@ func (s *Session) GoLast() {
 // MachineToMove reports whether it is the turn of the computer or of a program.
 func (s *Session) MachineToMove() bool {
 	p, sides := s.Game.Position(), s.Game.Sides()
-	return s.GameShown() && !p.Over() && !sides.Of(p.Turn()).Person()
+	return s.GameShown() && !p.Over() && sides.Of(p.Turn()).Machine()
 }
 
 // facesMachine reports whether a person plays one side alone.
@@ -82,5 +82,5 @@ func (s *Session) facesMachine() bool {
 // machineMoved reports whether the step shown is a move of the computer's or of a program's side.
 func (s *Session) machineMoved() bool {
 	step, sides := s.Game.Now(), s.Game.Sides()
-	return step.Origin == tictactoe.Moved && !sides.Of(step.Position.Turn().Other()).Person()
+	return step.Origin == tictactoe.Moved && sides.Of(step.Position.Turn().Other()).Machine()
 }

@@ -66,3 +66,25 @@ func (r *Record) Modernize(levels []string) {
 		}
 	}
 }
+
+// senderTag is the tag that says which side's player sends the record, if the game is played by mail.
+const senderTag = "Mail"
+
+// Sender is the side whose player has sent the record of a game by mail; Empty for none.
+func (r *Record) Sender() tictactoe.Mark {
+	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
+		if r.Tag(senderTag) == m.String() {
+			return m
+		}
+	}
+	return tictactoe.Empty
+}
+
+// SetSender says which side's player sends the record; Empty for none.
+func (r *Record) SetSender(m tictactoe.Mark) {
+	if m == tictactoe.Empty {
+		r.DropTag(senderTag)
+		return
+	}
+	r.SetTag(senderTag, m.String())
+}

@@ -1,0 +1,62 @@
+package play
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/scene"
+	"ninefold/gui/session"
+	"ninefold/gui/stage"
+)
+
+// said is what the window says of the game by mail.
+func (tb *table) said() locale.Status {
+	v := stage.Board{View: stage.View{Status: scene.Of(tb.session).Status()}}
+	tb.Show(&v)
+	return v.Status
+}
+
+func TestWhoMayNotMoveInAGameByMailIsToldWhy(t *testing.T) {
+	tb := newTable(t, session.Sides{O: session.Side{Player: session.Mail}})
+	if _, busy := tb.Busy(); busy || !strings.HasPrefix(tb.said().Headline, "Your move") {
+		t.Errorf("before the first move it says %+v", tb.said())
+	}
+	tb.play(5, 5)
+	words, busy := tb.Busy()
+	if !busy || !strings.Contains(words, "O's move, by mail") || !strings.Contains(tb.said().Why, "O plays by mail") {
+		t.Errorf("after it: %q, %+v", words, tb.said())
+	}
+	if tb.Thinks() || tb.row(tictactoe.O).Kind != locale.Text("players.mail") {
+		t.Errorf("somebody thinks, or O is %+v", tb.row(tictactoe.O))
+	}
+	tb.Take("side.O.person")
+	if _, busy := tb.Busy(); busy {
+		t.Error("a side that was taken over cannot be played")
+	}
+}
+
+func TestOneOfTheTwoIsHere(t *testing.T) {
+	tb := newTable(t, session.Sides{O: session.Side{Player: session.Mail}})
+	tb.Take("side.X.mail")
+	if sides := tb.session.Game.Sides(); sides.X.Player != session.Mail || !sides.O.Person() {
+		t.Errorf("it is played by %+v", sides)
+	}
+}
+
+func TestPlayingByMailGoesOnWithTheGameShown(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	setup := Setup{Players: tb.Players}
+	setup.PlayByMail()
+	if sides := tb.session.Game.Sides(); !sides.X.Person() || sides.O.Player != session.Mail {
+		t.Errorf("a new game is played by %+v", sides)
+	}
+	tb.Take("side.O.person")
+	tb.play(5, 5)
+	steps := tb.session.Game.Len()
+	setup.PlayByMail()
+	if sides := tb.session.Game.Sides(); sides.X.Player != session.Mail || !sides.O.Person() || tb.session.Game.Len() != steps {
+		t.Errorf("the game shown is played by %+v, with %d steps", sides, tb.session.Game.Len())
+	}
+}
