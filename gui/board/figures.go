@@ -9,7 +9,7 @@ import (
 // figures are those that are shown, one for each shape and in the same order, and those that are not, to be used again.
 type figures struct {
 	shown, next []*figure
-	missing     []int                        // where there is none yet in next
+	missing     []int                        // which of the shapes have none yet: those that came
 	free        [drawing.Words + 1][]*figure // by form
 }
 
@@ -49,7 +49,7 @@ func (f *figures) show(before, shapes []drawing.Shape, palette *drawing.Palette)
 	}
 	for _, i := range f.missing {
 		f.next[i] = f.take(shapes[i].Form)
-		f.next[i].draw(&shapes[i], palette)
+		f.next[i].draw(&shapes[i], palette.Ink(shapes[i].Ink))
 		changed = true
 	}
 	f.shown, f.next = f.next, f.shown

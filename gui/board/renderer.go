@@ -31,6 +31,8 @@ type renderer struct {
 	before  []drawing.Shape // what was shown before, whose room is used again
 	figures figures
 	objects []fyne.CanvasObject // the cells, which draw nothing, and those of the figures
+	motion  *fyne.Animation     // of moves; nil before the first
+	moves   []move
 }
 
 func (r *renderer) Destroy()                     {}
@@ -53,6 +55,7 @@ func (r *renderer) Layout(size fyne.Size) {
 func (r *renderer) Refresh() {
 	if r.draw() {
 		canvas.Refresh(r.board)
+		r.start(movesOf(r.before, r.shapes, r.figures.missing))
 	}
 }
 

@@ -1,0 +1,111 @@
+package board
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/drawing"
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// drawn is the shapes of a position.
+func drawn(p *tictactoe.Position) []drawing.Shape {
+	d, l := diagram.OfPosition(p), drawing.LayoutIn(600, 600)
+	return drawing.Shapes(nil, &d, &l, nil)
+}
+
+func movesBetween(before, after []drawing.Shape) []move {
+	all := make([]int, len(after))
+	for i := range all {
+		all[i] = i
+	}
+	return movesOf(before, after, all)
+}
+
+// TestAMoveIsSeenComing: the mark appears, and frame and tint slide from the field that was played in to the next one.
+func TestAMoveIsSeenComing(t *testing.T) {
+	p := tictactoe.New(tictactoe.Closed)
+	p.Push(grid.At(5, 5))
+	before := drawn(&p)
+	p.Push(grid.At(4, 6))
+	after := drawn(&p)
+	slid, appeared := 0, 0
+	for _, m := range movesBetween(before, after) {
+		first, shows := m.at(0)
+		switch {
+		case m.from == m.to && isMark(&m.to):
+			appeared++
+			if shows <= 0 || shows >= 1 {
+				t.Errorf("a mark shows %v of itself at once", shows)
+			}
+		default:
+			slid++
+			if first != m.from || first.X >= m.to.X || first.Y <= m.to.Y {
+				t.Errorf("it slides from %v to %v", first, m.to)
+			}
+		}
+		for _, later := range []time.Duration{m.took, time.Second} {
+			if last, shows := m.at(later); last != m.to || shows != 1 {
+				t.Errorf("after %v it is %v, of which %v shows", later, last, shows)
+			}
+		}
+	}
+	if appeared != 1 || slid != 2 { // a ring; the frame and the tint
+		t.Errorf("%d shapes appear and %d slide", appeared, slid)
+	}
+}
+
+// TestNothingElseMoves: a board that comes anew, another game and an equal board.
+func TestNothingElseMoves(t *testing.T) {
+	start, game := tictactoe.New(tictactoe.Closed), tictactoe.New(tictactoe.Closed)
+	for _, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(1, 1), grid.At(2, 2), grid.At(6, 6), grid.At(9, 9), grid.At(7, 8)} {
+		game.Push(c)
+	}
+	for name, between := range map[string][2][]drawing.Shape{
+		"anew": {nil, drawn(&game)}, "another game": {drawn(&start), drawn(&game)}, "equal": {drawn(&game), drawn(&game)},
+	} {
+		if moves := movesBetween(between[0], between[1]); len(moves) > 0 {
+			t.Errorf("%s: %v", name, moves)
+		}
+	}
+}
+
+// motionless is an app on a system that shows no animations.
+type motionless struct{ fyne.App }
+
+type motionlessSettings struct{ fyne.Settings }
+
+func (a motionless) Settings() fyne.Settings    { return motionlessSettings{a.App.Settings()} }
+func (motionlessSettings) ShowAnimations() bool { return false }
+
+// TestMotionEndsWhereItBelongs: each figure ends as its shape is, and where there are no animations nothing moves.
+func TestMotionEndsWhereItBelongs(t *testing.T) {
+	before, after := midgame(t)
+	board := shown(t, before)
+	board.Draw(after)
+	r := rendererOf(board)
+	if r.motion == nil {
+		t.Fatal("nothing moves")
+	}
+	for i := range r.shapes {
+		fresh := newFigure(r.shapes[i].Form)
+		fresh.draw(&r.shapes[i], r.palette.Ink(r.shapes[i].Ink))
+		for j, o := range fresh.objects {
+			if got := r.figures.shown[i].objects[j]; got.Position() != o.Position() || got.Size() != o.Size() {
+				t.Errorf("%v is at %v, %v", r.shapes[i], got.Position(), got.Size())
+			}
+		}
+	}
+	still := shown(t, before)
+	fyne.SetCurrentApp(motionless{fyne.CurrentApp()})
+	t.Cleanup(func() { test.NewApp() })
+	still.Draw(after)
+	if rendererOf(still).motion != nil {
+		t.Error("it moves where nothing is to move")
+	}
+}
