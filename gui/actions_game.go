@@ -83,7 +83,10 @@ func reachActions(a *App) []*actions.Action {
 			a.features.comparison.Cancel()
 			r.Hunt()
 		}},
-		{ID: "putBack", Key: fyne.KeyB, Enabled: r.CanPutBack, Run: r.PutBack},
+		{ID: "nearest", Key: fyne.KeyB, Enabled: r.CanMend, Run: func() {
+			a.features.comparison.Cancel()
+			r.Mend()
+		}},
 	}
 }
 

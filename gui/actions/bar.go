@@ -26,7 +26,7 @@ func bar() []menuPlan {
 			{"comment", "deleteBranch", "keepShown"},
 		}},
 		{"board", [][]string{
-			{"edit", "tools"}, {"clear", "swap", "rotate", "mirror"}, {"showGame", "hare", "putBack"},
+			{"edit", "tools"}, {"clear", "swap", "rotate", "mirror"}, {"showGame", "hare", "nearest"},
 			{"sudokuGrade"}, {"noting", "fillPencil", "clearCell", "check"}, {"candidates", "hatching"},
 		}},
 		{"play", [][]string{

@@ -18,6 +18,7 @@ import (
 type hunt struct {
 	position tictactoe.Position
 	stop     context.CancelFunc
+	mends    bool // what is found is put right at once
 	over     bool
 	mending  reach.Correction // meaningful when over
 }
@@ -60,7 +61,7 @@ func (h *hunt) answer() panel.Verdict {
 		v.Words = locale.Text("hare.two", locale.Args{"Change": h.describe(changes[0]), "Other": h.describe(changes[1])})
 	}
 	if len(changes) > 0 {
-		v.Buttons = []panel.Button{{ID: "putBack"}}
+		v.Buttons = []panel.Button{{ID: "nearest"}}
 	}
 	return v
 }
@@ -84,6 +85,10 @@ func (r *Reachability) Hunt() {
 	r.hunt = h
 	tasks.Run(r.host.Tasks, ctx, func() reach.Correction { return reach.Repair(ctx, h.position, reachLimits()) }, func(m reach.Correction) {
 		h.mending, h.over = m, true
+		if h.mends && r.CanMend() {
+			r.mend()
+			return
+		}
 		r.host.Render()
 	})
 	r.host.Render()
@@ -99,19 +104,39 @@ func (r *Reachability) Cancel() bool {
 	return true
 }
 
-// CanPutBack reports whether it is known what the hare did.
-func (r *Reachability) CanPutBack() bool { return len(r.hunt.changes()) > 0 }
+// CanMend reports whether the nearest board that play can have made is known, or can be looked for.
+func (r *Reachability) CanMend() bool {
+	return r.CanHunt() || r.hunt != nil && (!r.hunt.over || len(r.hunt.changes()) > 0)
+}
 
-// PutBack undoes what the hare may have done, which is one step.
-func (r *Reachability) PutBack() {
+// Mend goes on to the nearest board that play can have made, which is one step, as soon as it is known.
+func (r *Reachability) Mend() {
+	if r.hunt == nil {
+		r.Hunt()
+	}
+	if r.hunt.mends = true; r.hunt.over {
+		r.mend()
+	}
+}
+
+// mend undoes what the hare may have done.
+func (r *Reachability) mend() {
+	changes, before := r.hunt.changes(), r.about
 	session.Edit(r.host.Session.Game, func(p tictactoe.Position) tictactoe.Position {
-		for _, change := range r.hunt.changes() {
+		for _, change := range changes {
 			p = p.With(change.Cell, change.Mark)
 		}
 		return p
 	})
 	r.host.Commit()
-	r.host.Inform(locale.Text("hare.putBack"))
+	var words []string
+	for _, change := range changes {
+		words = append(words, locale.Text("nearest.change", locale.Args{
+			"Row": change.Cell.Row(), "Col": change.Cell.Col(),
+			"Was": locale.Words().Mark(before.At(change.Cell)), "Now": locale.Words().Mark(change.Mark),
+		}))
+	}
+	r.host.Inform(locale.Text("nearest.shown", locale.Args{"Changes": locale.Words().List(words)}))
 }
 
 // At says what the hare may have done to a cell.

@@ -128,7 +128,7 @@ func (r *Reachability) answer() panel.Verdict {
 			Buttons: []panel.Button{{ID: session.SetLast.String(), Words: locale.Text("command.setLast")}}}
 	}
 	return panel.Verdict{
-		Answer: panel.No, Tag: locale.Text("answer.no"), Buttons: []panel.Button{{ID: "hare"}},
+		Answer: panel.No, Tag: locale.Text("answer.no"), Buttons: []panel.Button{{ID: "hare"}, {ID: "nearest"}},
 		Words: locale.Text("reach.no", locale.Args{"Reason": locale.Words().Unreachable(r.verdict.Reason)}),
 	}
 }

@@ -161,13 +161,13 @@ func hareBeside(t *testing.T) (*fixture, *Reachability) {
 	return decided(t, played(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7)).With(grid.At(5, 6), tictactoe.X))
 }
 
-func TestWhatTheHareDidIsFoundShownAndPutBack(t *testing.T) {
+func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 	s, r := hareBeside(t)
 	r.Hunt()
-	if r.CanHunt() || r.CanPutBack() || !strings.Contains(s.view.Verdict.Words, "Escape stops") {
+	if r.CanHunt() || !r.CanMend() || !strings.Contains(s.view.Verdict.Words, "Escape stops") {
 		t.Fatalf("under way: can hunt %v, the answer is %+v", r.CanHunt(), s.view.Verdict)
 	}
-	s.await("the hare", r.CanPutBack)
+	s.await("the hare", func() bool { return r.hunt.over })
 	changes := r.hunt.changes()
 	alerts := 0
 	for i, cell := range s.view.Diagram.Cells {
@@ -182,16 +182,33 @@ func TestWhatTheHareDidIsFoundShownAndPutBack(t *testing.T) {
 			}
 		}
 	}
-	if alerts != len(changes) || s.offer() != "putBack" {
+	if alerts != len(changes) || s.offer() != "nearest" {
 		t.Errorf("%d cells stand out, want %d; the answer is %+v", alerts, len(changes), s.view.Verdict)
 	}
 	steps := s.Session.Game.Len()
-	r.PutBack()
+	r.Mend()
 	if s.Session.Game.Len() != steps+1 || s.commits != 1 || r.hunt != nil {
 		t.Errorf("%d steps, %d commits", s.Session.Game.Len()-steps, s.commits)
 	}
 	if v := reach.Decide(context.Background(), s.Session.Game.Position(), reachLimits()); v.Answer != reach.Reachable {
-		t.Errorf("what was put back is %v", v.Reason)
+		t.Errorf("the nearest board is %v", v.Reason)
+	}
+	if !strings.Contains(s.said, "row 5, column 6 is O instead of X") {
+		t.Errorf("it says %q", s.said)
+	}
+}
+
+// TestTheNearestBoardComesByOneClick: it is looked for and gone on to, and one undo brings back what was there.
+func TestTheNearestBoardComesByOneClick(t *testing.T) {
+	s, r := hareBeside(t)
+	before, steps := s.Session.Game.Position(), s.Session.Game.Len()
+	r.Mend()
+	s.await("the nearest board", func() bool { return s.Session.Game.Len() > steps })
+	if v := reach.Decide(context.Background(), s.Session.Game.Position(), reachLimits()); v.Answer != reach.Reachable {
+		t.Errorf("the nearest board is %v", v.Reason)
+	}
+	if s.Session.Undo(); s.Session.Game.Position() != before {
+		t.Error("one undo does not bring back what was there")
 	}
 }
 
@@ -204,7 +221,7 @@ func TestAHuntThatIsCalledOffFindsNothing(t *testing.T) {
 	}
 	s.Commit()
 	late()
-	if r.CanPutBack() || s.offer() != "hare" || !r.CanHunt() {
+	if len(r.hunt.changes()) > 0 || s.offer() != "hare" || !r.CanHunt() {
 		t.Errorf("the answer is %+v", s.view.Verdict)
 	}
 }
@@ -219,9 +236,9 @@ func TestTheAnswerFollowsTheHunt(t *testing.T) {
 	}{
 		"under way": {hunt{}, "Escape", ""},
 		"one": {hunt{over: true, mending: reach.Correction{Answer: reach.Reachable, Changes: []reach.Change{change}}},
-			"row 5, column 5 (O before, X now).", "putBack"},
+			"row 5, column 5 (O before, X now).", "nearest"},
 		"two": {hunt{over: true, mending: reach.Correction{Answer: reach.Reachable, Changes: []reach.Change{other, change}}},
-			"column 2 (empty before, empty now) and row 5", "putBack"},
+			"column 2 (empty before, empty now) and row 5", "nearest"},
 		"more":     {hunt{over: true, mending: reach.Correction{Answer: reach.Unreachable}}, "at least three", ""},
 		"given up": {hunt{over: true}, "not found in time", ""},
 	} {
