@@ -11,6 +11,8 @@ import (
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/test"
 
+	"ninefold/gui/actions"
+	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
 
@@ -94,39 +96,49 @@ func TestEveryExampleOpens(t *testing.T) {
 	}
 }
 
-// recentItems are the menu's recent files.
-func (w *window) recentItems() *fyne.MenuItem {
-	w.t.Helper()
-	for _, menu := range w.window.MainMenu().Items {
-		for _, item := range menu.Items {
-			if item.Label == "Recent files" {
-				return item
+// menuItems are the menu's items by what they say, without their keys and after what the menu that they are below says.
+func (w *window) menuItems() map[string]*fyne.MenuItem {
+	found := map[string]*fyne.MenuItem{}
+	var walk func(below string, items []*fyne.MenuItem)
+	walk = func(below string, items []*fyne.MenuItem) {
+		for _, item := range items {
+			label, _, _ := strings.Cut(item.Label, "    ")
+			found[below+label] = item
+			if item.ChildMenu != nil {
+				walk(label+": ", item.ChildMenu.Items)
 			}
 		}
 	}
-	w.t.Fatal("the menu has no recent files")
-	return nil
+	for _, menu := range w.window.MainMenu().Items {
+		walk("", menu.Items)
+	}
+	return found
+}
+
+// menuItem is the menu's item of an action, and nil if it has none.
+func (w *window) menuItem(a *actions.Action) *fyne.MenuItem {
+	if a.Group == "" {
+		return w.menuItems()[a.Label()]
+	}
+	return w.menuItems()[locale.Text("menu."+a.Group)+": "+a.Label()]
+}
+
+// recentItems are the menu's recent files.
+func (w *window) recentItems() *fyne.MenuItem {
+	w.t.Helper()
+	item := w.menuItems()["Recent files"]
+	if item == nil {
+		w.t.Fatal("the menu has no recent files")
+	}
+	return item
 }
 
 // checkMenu fails unless every entry of the menu is enabled and ticked as its action is.
 func (w *window) checkMenu() {
 	w.t.Helper()
-	shown := map[*fyne.MenuItem]bool{}
-	var walk func(items []*fyne.MenuItem)
-	walk = func(items []*fyne.MenuItem) {
-		for _, item := range items {
-			shown[item] = true
-			if item.ChildMenu != nil {
-				walk(item.ChildMenu.Items)
-			}
-		}
-	}
-	for _, menu := range w.window.MainMenu().Items {
-		walk(menu.Items)
-	}
 	for _, a := range w.table.Actions {
-		item := w.table.Item(a)
-		if item == nil || !shown[item] {
+		item := w.menuItem(a)
+		if item == nil {
 			w.t.Errorf("%s is not in the menu", a.ID)
 			continue
 		}

@@ -257,7 +257,7 @@ func (w *window) digitAt(row, col int) int {
 // checked reports whether an action's menu item is ticked.
 func (w *window) checked(id string) bool {
 	w.t.Helper()
-	return w.table.Item(w.action(id)).Checked
+	return w.menuItem(w.action(id)).Checked
 }
 
 // cellsWith lists the cells of which something holds, as row and column.

@@ -18,61 +18,53 @@ import (
 // ErrNotRegular is why a folder, a pipe or a device is not written.
 var ErrNotRegular = errors.New("not a regular file")
 
-// File is a file being written. Nothing that Write is given can be seen under its name before Close.
-type File struct {
-	disk      disk
-	name      string // as the caller gave it
-	target    string // name with its links followed
-	temporary string
-	open      file
-	failed    error // the first error of Write; nil if there was none
-}
-
 // WriteFile gives a file new contents, all of them or none.
 func WriteFile(name string, contents []byte) error { return writeFile(system{}, name, contents) }
 
 func writeFile(d disk, name string, contents []byte) error {
-	f, err := create(d, name)
+	target, err := follow(name)
 	if err != nil {
-		return err
-	}
-	if _, err := f.Write(contents); err != nil {
-		f.Close()
-		return err
-	}
-	return f.Close()
-}
-
-// Create begins to write a file. The file changes when Close returns nil, and not before.
-func Create(name string) (*File, error) { return create(system{}, name) }
-
-func create(d disk, name string) (*File, error) {
-	f := &File{disk: d, name: name}
-	var err error
-	if f.target, err = follow(name); err != nil {
-		return nil, f.blame("open", err)
+		return blame("open", name, err)
 	}
 	mode, replaces := fs.FileMode(0o666), false
-	switch info, err := os.Lstat(f.target); {
+	switch info, err := os.Lstat(target); {
 	case err == nil && !info.Mode().IsRegular():
-		return nil, f.blame("open", ErrNotRegular)
+		return blame("open", name, ErrNotRegular)
 	case err == nil:
 		mode, replaces = info.Mode().Perm(), true
 	case !errors.Is(err, fs.ErrNotExist):
-		return nil, f.blame("open", err)
+		return blame("open", name, err)
 	}
-	f.temporary = filepath.Join(filepath.Dir(f.target), temporaryName(rand.Uint64()))
-	if f.open, err = d.create(f.temporary, mode); err != nil {
-		return nil, f.blame("open", err)
+	temporary := filepath.Join(filepath.Dir(target), temporaryName(rand.Uint64()))
+	f, err := d.create(temporary, mode)
+	if err != nil {
+		return blame("open", name, err)
 	}
+	op, err := fill(f, contents, mode, replaces)
+	if closing := f.Close(); err == nil {
+		op, err = "close", closing
+	}
+	if err == nil {
+		op, err = "rename", d.rename(temporary, target)
+	}
+	if err != nil {
+		d.remove(temporary)
+		return blame(op, name, err)
+	}
+	return nil
+}
+
+// fill gives a new file its contents, down to the disk, and the mode of a file that it replaces; op is what failed.
+func fill(f file, contents []byte, mode fs.FileMode, replaces bool) (op string, err error) {
 	if replaces { // the umask may have taken some of the mode away
-		if err := f.open.Chmod(mode); err != nil {
-			f.open.Close()
-			d.remove(f.temporary)
-			return nil, f.blame("chmod", err)
+		if err := f.Chmod(mode); err != nil {
+			return "chmod", err
 		}
 	}
-	return f, nil
+	if _, err := f.Write(contents); err != nil {
+		return "write", err
+	}
+	return "sync", f.Sync()
 }
 
 // maxLinks is how many links are followed one after another, as many as Linux follows.
@@ -97,42 +89,8 @@ func follow(name string) (string, error) {
 	return "", errors.New("too many symbolic links")
 }
 
-// Write adds to the new contents. After an error, Close leaves the file as it was.
-func (f *File) Write(p []byte) (int, error) {
-	n, err := f.open.Write(p)
-	if err != nil {
-		err = f.blame("write", err)
-		if f.failed == nil {
-			f.failed = err
-		}
-	}
-	return n, err
-}
-
-// Close gives the file its new contents. On an error, which may be that of an earlier Write, the file is as it was and
-// the temporary one is gone. Close must be called once.
-func (f *File) Close() error {
-	err := f.failed
-	if err == nil {
-		err = f.blame("sync", f.open.Sync())
-	}
-	if closing := f.open.Close(); err == nil {
-		err = f.blame("close", closing)
-	}
-	if err == nil {
-		err = f.blame("rename", f.disk.rename(f.temporary, f.target))
-	}
-	if err != nil {
-		f.disk.remove(f.temporary)
-	}
-	return err
-}
-
-// blame is an error that names the file as the caller did, and not the temporary one; nil for nil.
-func (f *File) blame(op string, err error) error {
-	if err == nil {
-		return nil
-	}
+// blame is an error that names the file as the caller did, and not the temporary one.
+func blame(op, name string, err error) error {
 	var ofPath *fs.PathError
 	var ofLink *os.LinkError
 	switch {
@@ -141,5 +99,5 @@ func (f *File) blame(op string, err error) error {
 	case errors.As(err, &ofLink):
 		err = ofLink.Err
 	}
-	return &fs.PathError{Op: op, Path: f.name, Err: err}
+	return &fs.PathError{Op: op, Path: name, Err: err}
 }

@@ -46,23 +46,27 @@ func temporaries(t *testing.T, dir string) (names []string) {
 	return names
 }
 
-func TestAFileIsReplacedOnCloseOnly(t *testing.T) {
+// watched is a disk that shows each temporary file, written and closed, before it takes the file's name.
+type watched struct {
+	system
+	see func(temporary string)
+}
+
+func (w watched) rename(from, to string) error {
+	w.see(from)
+	return w.system.rename(from, to)
+}
+
+func TestAFileIsReplacedInOneStep(t *testing.T) {
 	dir := t.TempDir()
 	name := filepath.Join(dir, "board.svg")
 	put(t, name, "old")
-	f, err := Create(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, part := range []string{"ne", "", "w"} {
-		if n, err := f.Write([]byte(part)); n != len(part) || err != nil {
-			t.Fatal(n, err)
+	disk := watched{see: func(temporary string) {
+		if got, beside := written(t, name), written(t, temporary); got != "old" || beside != "new" {
+			t.Errorf("before it is replaced it is %q, and beside it is %q", got, beside)
 		}
-	}
-	if got := written(t, name); got != "old" {
-		t.Errorf("before Close it is %q", got)
-	}
-	if err := f.Close(); err != nil {
+	}}
+	if err := writeFile(disk, name, []byte("new")); err != nil {
 		t.Fatal(err)
 	}
 	if got := written(t, name); got != "new" || len(temporaries(t, dir)) > 0 {
@@ -225,24 +229,6 @@ func TestWhateverFailsLeavesTheOldOrTheNew(t *testing.T) {
 				t.Errorf("chmod was let fail over %s: %v", old, failed["chmod"])
 			}
 		}
-	}
-}
-
-func TestAFailedWriteIsRemembered(t *testing.T) {
-	name := filepath.Join(t.TempDir(), "f")
-	put(t, name, "old")
-	f, err := create(&faulty{failing: 2}, name) // after create and chmod
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := f.Write([]byte("one")); !errors.Is(err, errTrouble) {
-		t.Fatal(err)
-	}
-	if _, err := f.Write([]byte("two")); err != nil {
-		t.Fatal(err)
-	}
-	if err := f.Close(); !errors.Is(err, errTrouble) || written(t, name) != "old" {
-		t.Errorf("%v, %q", err, written(t, name))
 	}
 }
 

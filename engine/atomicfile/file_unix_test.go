@@ -42,14 +42,12 @@ func TestTheModeIsKeptAndTheUmaskHonoured(t *testing.T) {
 		if err := os.Chmod(name, mode); err != nil {
 			t.Fatal(err)
 		}
-		f, err := Create(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := modeOf(t, f.temporary); got&^mode != 0 {
-			t.Errorf("the temporary file of one with the mode %v has the mode %v", mode, got)
-		}
-		if err := f.Close(); err != nil || modeOf(t, name) != mode {
+		disk := watched{see: func(temporary string) {
+			if got := modeOf(t, temporary); got&^mode != 0 {
+				t.Errorf("the temporary file of one with the mode %v has the mode %v", mode, got)
+			}
+		}}
+		if err := writeFile(disk, name, nil); err != nil || modeOf(t, name) != mode {
 			t.Errorf("the mode %v became %v, %v", mode, modeOf(t, name), err)
 		}
 	}

@@ -39,7 +39,7 @@ func TestWhatIsUsedInsteadOfStandardInputAndOutputIsFound(t *testing.T) {
 	} {
 		tester := tester(TicTacToe, tc.name)
 		tester.Apart, tester.Code = true, tc.code
-		r, err := tester.Test(context.Background(), samples(TicTacToe)[0])
+		r, err := testOne(tester, samples(TicTacToe)[0])
 		if err != nil || !r.Failed() || r.Instead != tc.want {
 			t.Errorf("%s: %v, %+v, %v, want %+v", tc.name, r.Verdict, r.Instead, err, tc.want)
 		}
@@ -52,7 +52,7 @@ func TestWhatIsUsedInsteadOfStandardInputAndOutputIsFound(t *testing.T) {
 // A solution that does not run apart uses the user's own folder, of which nothing is said.
 func TestASolutionThatDoesNotRunApartRunsWhereTheUserIs(t *testing.T) {
 	t.Chdir(t.TempDir())
-	r, err := tester(TicTacToe, "writes a file").Test(context.Background(), samples(TicTacToe)[0])
+	r, err := testOne(tester(TicTacToe, "writes a file"), samples(TicTacToe)[0])
 	if _, missing := os.Stat("output.out"); err != nil || missing != nil || r.Instead.Any() {
 		t.Errorf("%+v, %v, %v", r.Instead, err, missing)
 	}

@@ -19,6 +19,13 @@ func tester(p Problem, name string) *Tester {
 	return &Tester{Problem: p, Command: solution(name), Limits: limits, Jobs: runtime.GOMAXPROCS(0)}
 }
 
+// testOne runs a solution on one case.
+func testOne(tester *Tester, c Case) (Result, error) {
+	f := newFolders(1)
+	defer f.remove()
+	return tester.test(context.Background(), f, c)
+}
+
 // firstFailure tests a solution until it fails.
 func firstFailure(t *testing.T, tester *Tester, suite Suite) (Result, bool) {
 	t.Helper()
@@ -89,7 +96,7 @@ func TestVerdicts(t *testing.T) {
 			t.Parallel()
 			tester := tester(TicTacToe, tc.name)
 			tester.Limits = tc.limits
-			r, err := tester.Test(context.Background(), samples(TicTacToe)[0])
+			r, err := testOne(tester, samples(TicTacToe)[0])
 			if err != nil || r.Verdict != tc.want || r.Failed() != (tc.want != Accepted) {
 				t.Errorf("%v, failed %v, %v, want %v\n%s", r.Verdict, r.Failed(), err, tc.want, r.Run.Output)
 			}
@@ -115,7 +122,7 @@ func TestWhiteSpaceCountsToAStrictJudgeAlone(t *testing.T) {
 	} {
 		tester := tester(TicTacToe, tc.name)
 		tester.Strict = tc.strict
-		r, err := tester.Test(context.Background(), samples(TicTacToe)[0])
+		r, err := testOne(tester, samples(TicTacToe)[0])
 		if err != nil || r.Verdict != tc.want || (r.WhiteSpace != nil) != tc.differs {
 			t.Errorf("%s, strict %v: %v, white space %+v, %v", tc.name, tc.strict, r.Verdict, r.WhiteSpace, err)
 		}

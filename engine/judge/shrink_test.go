@@ -19,7 +19,7 @@ const enough = 5000
 // checkMinimal holds that every single simplification of the smallest case passes, or fails in another way.
 func checkMinimal(t *testing.T, tester *Tester, smallest Smallest) {
 	t.Helper()
-	again, err := tester.Test(context.Background(), smallest.Case)
+	again, err := testOne(tester, smallest.Case)
 	if err != nil || again.Verdict != smallest.Verdict || !smallest.Minimal {
 		t.Errorf("the smallest case has %v, %v, want %v; minimal %v", again.Verdict, err, smallest.Verdict, smallest.Minimal)
 	}
@@ -102,7 +102,7 @@ func TestAFullBoardIsShrunk(t *testing.T) {
 	}
 	tester := tester(TicTacToe, "never free")
 	full := newCase(OneEmpty, 1, position{sample.New(1, 1).OneEmpty(4, false)})
-	failure, err := tester.Test(context.Background(), full)
+	failure, err := testOne(tester, full)
 	if err != nil || !failure.Failed() {
 		t.Fatal(failure.Verdict, err)
 	}
@@ -120,7 +120,7 @@ func TestATimeLimitIsShrunk(t *testing.T) {
 	}
 	tester := tester(TicTacToe, "loops if centred")
 	tester.Limits.Time = 100 * time.Millisecond
-	failure, err := tester.Test(context.Background(), samples(TicTacToe)[2])
+	failure, err := testOne(tester, samples(TicTacToe)[2])
 	if err != nil || failure.Verdict != TimeLimit {
 		t.Fatal(failure.Verdict, err)
 	}

@@ -19,15 +19,8 @@ type Tester struct {
 	Strict  bool // white space counts
 }
 
-// Test runs the solution on one case, and if it fails perhaps once more, to find out why. The error is a
+// test runs the solution on one case, and if it fails perhaps once more, to find out why. The error is a
 // *program.StartError, that of the context, or why it can have no folder.
-func (t *Tester) Test(ctx context.Context, c Case) (Result, error) {
-	f := newFolders(1)
-	defer f.remove()
-	return t.test(ctx, f, c)
-}
-
-// test is Test with folders to run in.
 func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
 	first, err := t.attempt(ctx, f, c.Input)
 	if err != nil {
@@ -48,7 +41,7 @@ func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
 const ahead = 64
 
 // TestAll runs the solution on cases, many at once, and yields the results in the order of the cases. An error, of the
-// cases, of Test or of the context, comes behind the results of the cases before it and is the last. Nothing runs any
+// cases, of a run or of the context, comes behind the results of the cases before it and is the last. Nothing runs any
 // more when TestAll has ended, or the loop over it.
 func (t *Tester) TestAll(ctx context.Context, cases iter.Seq2[Case, error]) iter.Seq2[Result, error] {
 	return func(yield func(Result, error) bool) {

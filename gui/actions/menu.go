@@ -76,9 +76,6 @@ func (t *Table) item(a *Action) *fyne.MenuItem {
 	return item
 }
 
-// Item is the menu item of an action, and nil for one that is in no menu.
-func (t *Table) Item(a *Action) *fyne.MenuItem { return t.items[a] }
-
 func submenu(name string, items []*fyne.MenuItem) *fyne.MenuItem {
 	item := fyne.NewMenuItem(locale.Text("menu."+name), nil)
 	item.ChildMenu = fyne.NewMenu(item.Label, items...)

@@ -46,7 +46,7 @@ func midgame(t testing.TB) (before, after diagram.Diagram) {
 // shown is a board in a window.
 func shown(t testing.TB, d diagram.Diagram) *Board {
 	app := test.NewApp()
-	app.Settings().SetTheme(theme.New(theme.Fixed(theme.Light)))
+	app.Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Light }))
 	board := New()
 	w := app.NewWindow("")
 	w.SetContent(board)
@@ -183,7 +183,7 @@ func TestTheWindowAndThePictureLookAlike(t *testing.T) {
 		theme.Light: drawing.Light(), theme.Dark: drawing.Dark(),
 		theme.ContrastLight: drawing.ContrastLight(), theme.ContrastDark: drawing.ContrastDark(),
 	} {
-		app.Settings().SetTheme(theme.New(theme.Fixed(appearance)))
+		app.Settings().SetTheme(theme.New(func() theme.Appearance { return appearance }))
 		for name, scene := range scenes(t) {
 			var file bytes.Buffer
 			if err := picture.WritePNG(&file, &scene.diagram, picture.Style{Palette: palette}, 1); err != nil {
@@ -256,7 +256,7 @@ func TestAnotherAppearanceHasOtherColours(t *testing.T) {
 		}
 		return nil
 	}
-	fyne.CurrentApp().Settings().SetTheme(theme.New(theme.Fixed(theme.Dark)))
+	fyne.CurrentApp().Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Dark }))
 	board.Refresh()
 	if dark := drawing.Dark(); ground() != color.Color(dark.Of(drawing.Ground)) {
 		t.Errorf("in the dark the ground is %v", ground())

@@ -26,11 +26,11 @@ func TestAFolderListsWhatCanBeChosenFoldersFirst(t *testing.T) {
 			t.Skip(err)
 		}
 	}
-	unfinished, err := atomicfile.Create(filepath.Join(dir, "other.txt"))
-	if err != nil {
-		t.Fatal(err)
+	const unfinished = ".ninefold-0123456789abcdef.tmp"
+	if !atomicfile.IsTemporary(unfinished) {
+		t.Fatal("a write would have another name")
 	}
-	defer unfinished.Close()
+	put(t, dir, unfinished, "")
 	entries, err := readFolder(dir)
 	if err != nil {
 		t.Fatal(err)

@@ -135,13 +135,12 @@ func TestAFileThatIsGoneIsReplaced(t *testing.T) {
 
 func TestWhatAKilledWriteLeftIsRemovedAndNothingElse(t *testing.T) {
 	dir := t.TempDir()
-	f, err := atomicfile.Create(filepath.Join(dir, sessionName))
-	if err != nil {
-		t.Fatal(err)
-	}
-	old := files(t, dir)
-	if !atomicfile.IsTemporary(old) {
-		t.Fatalf("in the folder are %s", old)
+	const old, other = ".ninefold-0123456789abcdef.tmp", ".ninefold-fedcba9876543210.tmp"
+	for _, name := range []string{old, other} {
+		if !atomicfile.IsTemporary(name) {
+			t.Fatalf("a write would not be named %s", name)
+		}
+		put(t, filepath.Join(dir, name), "cut o")
 	}
 	put(t, filepath.Join(dir, sessionName), "whole\n")
 	put(t, filepath.Join(dir, "notes.txt"), "mine")
@@ -151,19 +150,11 @@ func TestWhatAKilledWriteLeftIsRemovedAndNothingElse(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	other, err := atomicfile.Create(filepath.Join(dir, "other"))
-	if err != nil {
-		t.Fatal(err)
-	}
 	if text, err := storeAt(t, dir).Load(); err != nil || string(text) != "whole\n" {
 		t.Errorf("%q, %v", text, err)
 	}
 	if left := files(t, dir); strings.Contains(left, old) || len(strings.Fields(left)) != 3 {
 		t.Errorf("left are %s: the old leftover must go, what may be being written must stay", left)
-	}
-	_ = f.Close()
-	if err := other.Close(); err != nil {
-		t.Errorf("the file that was being written: %v", err)
 	}
 }
 

@@ -41,7 +41,7 @@ func TestEveryCharacterOfTheWordsIsInOneFont(t *testing.T) {
 		{Bold: true}:   fynetheme.DefaultTextBoldFont(),
 		{Italic: true}: fynetheme.DefaultTextItalicFont(),
 	} {
-		ours, own, symbols := face(t, New(Fixed(Light)).Font(style)), face(t, fynes), face(t, fynetheme.DefaultSymbolFont())
+		ours, own, symbols := face(t, New(fixed(Light)).Font(style)), face(t, fynes), face(t, fynetheme.DefaultSymbolFont())
 		seen := map[rune]bool{}
 		for _, r := range string(words) {
 			if seen[r] || unicode.IsControl(r) || r == ' ' {
@@ -59,7 +59,7 @@ func TestEveryCharacterOfTheWordsIsInOneFont(t *testing.T) {
 // has a space of no width.
 func TestTheSupplementSharesALineWithFynesFonts(t *testing.T) {
 	for style, fynes := range map[fyne.TextStyle]fyne.Resource{{}: fynetheme.DefaultTextFont(), {Bold: true}: fynetheme.DefaultTextBoldFont()} {
-		ours, own := face(t, New(Fixed(Light)).Font(style)), face(t, fynes)
+		ours, own := face(t, New(fixed(Light)).Font(style)), face(t, fynes)
 		lines, _ := ours.FontHExtents()
 		if want, _ := own.FontHExtents(); lines != want || ours.Upem() != own.Upem() {
 			t.Errorf("%+v: a line is %+v of %d, want %+v of %d", style, lines, ours.Upem(), want, own.Upem())

@@ -96,9 +96,6 @@ func New(appearance func() Appearance) fyne.Theme {
 	return &boardTheme{Theme: fynetheme.DefaultTheme(), appearance: appearance}
 }
 
-// Fixed is an appearance that does not change.
-func Fixed(appearance Appearance) func() Appearance { return func() Appearance { return appearance } }
-
 // The fonts for what Fyne's lack of the program's words, in every language: Chinese, above all; see font/subset. Fyne looks
 // for a character here first and then in its own font of the style, so that one theme does for every language.
 var (

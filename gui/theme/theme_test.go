@@ -16,9 +16,12 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	test.NewApp().Settings().SetTheme(New(Fixed(Light))) // icons ask it for their colours
+	test.NewApp().Settings().SetTheme(New(fixed(Light))) // icons ask it for their colours
 	m.Run()
 }
+
+// fixed is an appearance that does not change.
+func fixed(appearance Appearance) func() Appearance { return func() Appearance { return appearance } }
 
 // TestTheBoardHasTheProgramsAppearance: pictures that are made without a window have the same colours.
 func TestTheBoardHasTheProgramsAppearance(t *testing.T) {
@@ -27,7 +30,7 @@ func TestTheBoardHasTheProgramsAppearance(t *testing.T) {
 		Light: drawing.Light(), Dark: drawing.Dark(), ContrastLight: drawing.ContrastLight(), ContrastDark: drawing.ContrastDark(),
 	} {
 		for name, th := range map[string]fyne.Theme{
-			"the theme": New(Fixed(appearance)), "one with other fonts": WithFonts(New(Fixed(appearance)), nil, nil),
+			"the theme": New(fixed(appearance)), "one with other fonts": WithFonts(New(fixed(appearance)), nil, nil),
 		} {
 			settings.SetTheme(th)
 			if got := Palette(); *got != want {
@@ -52,7 +55,7 @@ func TestTheSystemsAppearanceIsFollowedUnlessAnotherIsChosen(t *testing.T) {
 		{Light, fynetheme.VariantDark, Light}, {Dark, fynetheme.VariantLight, Dark},
 		{ContrastLight, fynetheme.VariantDark, ContrastLight}, {ContrastDark, fynetheme.VariantLight, ContrastDark},
 	} {
-		got, want := New(Fixed(c.appearance)), New(Fixed(c.want))
+		got, want := New(fixed(c.appearance)), New(fixed(c.want))
 		for _, name := range []fyne.ThemeColorName{ColorPlayable, ColorCross, fynetheme.ColorNameBackground, fynetheme.ColorNameButton} {
 			if a, b := got.Color(name, c.variant), want.Color(name, fynetheme.VariantLight); a != b {
 				t.Errorf("%s on a system of variant %d: %s is %v, want that of %s, %v", c.appearance, c.variant, name, a, c.want, b)
@@ -82,7 +85,7 @@ func luminance(c color.Color) float64 {
 // TestWhatIsSaidInTheWindowStandsOut asks for what WCAG 2 does: 3 of drawings and 4.5 of words.
 func TestWhatIsSaidInTheWindowStandsOut(t *testing.T) {
 	for _, appearance := range []Appearance{Light, Dark, ContrastLight, ContrastDark} {
-		th := New(Fixed(appearance))
+		th := New(fixed(appearance))
 		least := func(least float64, what, ground fyne.ThemeColorName) {
 			if got := contrast(th.Color(what, 0), th.Color(ground, 0)); got < least {
 				t.Errorf("%s: %s on %s has a contrast of %.2f", appearance, what, ground, got)
@@ -121,7 +124,7 @@ func TestANoteInChineseIsDrawn(t *testing.T) {
 // TestWordsOnACardStandOut asks for what WCAG 2 does of words, and of what is on.
 func TestWordsOnACardStandOut(t *testing.T) {
 	for appearance, least := range map[Appearance]float64{Light: 4.5, Dark: 4.5, ContrastLight: 7, ContrastDark: 7} {
-		th := New(Fixed(appearance))
+		th := New(fixed(appearance))
 		for _, on := range []struct{ words, ground fyne.ThemeColorName }{
 			{fynetheme.ColorNameForeground, ColorCard}, {ColorMuted, ColorCard}, {ColorMuted, fynetheme.ColorNameBackground},
 			{fynetheme.ColorNameForeground, ColorAccentTint}, {fynetheme.ColorNameWarning, ColorCard},
@@ -159,7 +162,7 @@ func TestALineIconHasTheColourAndTheThicknessThatAreAskedFor(t *testing.T) {
 }
 
 func TestTextHasFiveSizes(t *testing.T) {
-	th := New(Fixed(Light))
+	th := New(fixed(Light))
 	for name, want := range map[fyne.ThemeSizeName]float32{SizeLabel: 11, SizeCaption: 12, SizeText: 14, SizeHeadline: 16, SizeTitle: 18} {
 		if got := th.Size(name); got != want {
 			t.Errorf("%s is %v, want %v", name, got, want)

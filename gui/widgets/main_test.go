@@ -12,7 +12,7 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	test.NewApp().Settings().SetTheme(theme.New(theme.Fixed(theme.Light)))
+	test.NewApp().Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Light }))
 	locale.Use(locale.English)
 	m.Run()
 }
