@@ -26,7 +26,7 @@ func (w *window) measureLittle() {
 // endlessRecord is a game of which everything that is said is endless.
 func endlessRecord() string {
 	var tags strings.Builder
-	for _, name := range [...]string{"X", "O", "Event", "Site", "Date", "Round", "Annotator", "XType", "OType", "Termination"} {
+	for _, name := range [...]string{"X", "O", "Event", "Site", "Date", "Round", "Annotator", "XPlayer", "OPlayer", "Termination"} {
 		tags.WriteString("[" + name + " \"" + endless + "\"]\n")
 	}
 	return tags.String() + "[Rules \"closed\"]\n\n{" + endless + "}\n1. 5 5 {" + endless + "} 2. 4 4 {x: " + endless + "} (2. 5 4 {" + endless + "}) 3. 2 2\n"

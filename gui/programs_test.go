@@ -321,7 +321,7 @@ func TestADialogSaysWhatIsWrongWithAProgram(t *testing.T) {
 
 func TestOpeningARecordStartsNothing(t *testing.T) {
 	w := openProgram(t, "first", "10")
-	w.paste("[X \"a\"]\n[O \"b\"]\n[OType \"program\"]\n[Rules \"closed\"]\n\n1. 5 5\n")
+	w.paste("[X \"a\"]\n[O \"b\"]\n[OPlayer \"program\"]\n[Rules \"closed\"]\n\n1. 5 5\n")
 	w.key(fyne.KeyEnd)
 	if w.features.players.Thinks() || w.features.players.ToMove() {
 		t.Errorf("said %q", w.headline())

@@ -79,7 +79,7 @@ func TestTheWindowsPlayersDoNotPlayAGameThatIsOpened(t *testing.T) {
 
 func TestAnOpenedGameIsPlayedAgainByWhoHasPlayedIt(t *testing.T) {
 	w := openWindow(t)
-	w.paste(strings.Replace(wonByX, `[O "Robot"]`, "[O \"Novice\"]\n[OType \"computer\"]", 1))
+	w.paste(strings.Replace(wonByX, `[O "Robot"]`, `[OPlayer "computer Novice"]`, 1))
 	w.key(fyne.KeyEnd)
 	w.run("rematch")
 	if players := w.players(); players != "X: Computer (Novice). O: Anna (Person)." {

@@ -8,7 +8,6 @@ import (
 
 	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 )
 
@@ -19,7 +18,6 @@ func (s *Session) SavedGame(line []history.ID, date string) (r record.Record, fi
 	if r.Tag("Date") == "" {
 		r.SetTag("Date", date)
 	}
-	tellPeople(&r)
 	named := false
 	var parts []string
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
@@ -38,21 +36,11 @@ func (s *Session) SavedGame(line []history.ID, date string) (r record.Record, fi
 // where that does not follow from its moves.
 func (s *Session) LinkedGame() record.Record {
 	r := s.Game.Record(s.Game.Line())
-	tellPeople(&r)
 	if r.Tag("Termination") == "" {
 		r.DropTag("Result")
 	}
 	r.Game.GoTo(s.Game.Current())
 	return r
-}
-
-// tellPeople says of sides that are only called like a level that people have played them.
-func tellPeople(r *record.Record) {
-	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
-		if slices.Contains(levelNames(), r.Tag(m.String())) && r.Player(m) == (record.Player{}) {
-			r.SetPlayer(m, record.Player{Kind: record.Person})
-		}
-	}
 }
 
 // PlayedBy is who has made the moves of a side of the game shown, as far as that is told.
@@ -94,21 +82,11 @@ func (g *Game) Rematch() Sides {
 	return Sides{X: sides.O, O: sides.X}
 }
 
-// ownTags are the tags of a record without what earlier versions wrote of who has played, which they tell by others
-// instead, and without its sender, whom the sides tell.
+// ownTags are the tags of a record without its sender, whom the sides tell.
 func ownTags(tags []record.Tag) []record.Tag {
 	r := record.Record{Tags: slices.Clone(tags)}
-	r.Modernize(levelNames())
 	r.SetSender(tictactoe.Empty)
 	return r.Tags
-}
-
-func levelNames() []string {
-	var names []string
-	for _, level := range search.Levels {
-		names = append(names, level.Name)
-	}
-	return names
 }
 
 // fileName is a name as far as it can be part of a file's.

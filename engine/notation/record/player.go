@@ -1,7 +1,6 @@
 package record
 
 import (
-	"slices"
 	"strings"
 
 	"ninefold/engine/tictactoe"
@@ -40,31 +39,6 @@ func (r *Record) Player(m tictactoe.Mark) Player {
 // SetPlayer says who has made the moves of a side.
 func (r *Record) SetPlayer(m tictactoe.Mark, p Player) {
 	r.SetTag(playerTag(m), strings.TrimSpace(string(p.Kind)+" "+p.Name))
-}
-
-// typeTag is the tag by which earlier versions told a computer or a program from a person.
-func typeTag(m tictactoe.Mark) string { return m.String() + "Type" }
-
-// Modernize turns what earlier versions wrote of who has played into Players. They wrote the name of a level in the
-// place of a person's: a side that is called just like one of the levels is that level's, unless another tag says
-// otherwise.
-func (r *Record) Modernize(levels []string) {
-	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
-		if r.Tag(playerTag(m)) != "" {
-			continue
-		}
-		name, kind := r.Tag(m.String()), PlayerKind(r.Tag(typeTag(m)))
-		switch {
-		case kind != "" && kind != Computer && kind != Program:
-		case kind != Program && slices.Contains(levels, name):
-			r.DropTag(m.String())
-			r.DropTag(typeTag(m))
-			r.SetPlayer(m, Player{Computer, name})
-		case kind != "":
-			r.DropTag(typeTag(m))
-			r.SetPlayer(m, Player{Kind: kind})
-		}
-	}
 }
 
 // senderTag is the tag that says which side's player sends the record, if the game is played by mail.

@@ -22,31 +22,3 @@ func TestWhoHasPlayedIsATagBesideTheName(t *testing.T) {
 		}
 	}
 }
-
-func TestWhatEarlierVersionsWroteOfWhoHasPlayedIsUnderstood(t *testing.T) {
-	for _, c := range []struct {
-		name, kind, player string // O's name, OType and OPlayer
-		wantName, want     string
-	}{
-		{name: "Novice", kind: "computer", want: "computer Novice"},
-		{name: "Novice", want: "computer Novice"},
-		{name: "Novice", player: "person", wantName: "Novice", want: "person"},
-		{name: "Novice", kind: "human", wantName: "Novice"},
-		{name: "Eve", kind: "computer", wantName: "Eve", want: "computer"},
-		{name: "bot.py", kind: "program", wantName: "bot.py", want: "program"},
-		{name: "Novice", kind: "program", wantName: "Novice", want: "program"},
-		{name: "novices", wantName: "novices"},
-		{kind: "computer", want: "computer"},
-		{},
-	} {
-		before := []Tag{{"Date", "2024-05-17"}, {"O", c.name}, {"OType", c.kind}, {"OPlayer", c.player}}
-		r := Record{Tags: before}
-		r.Modernize([]string{"Novice", "Casual"})
-		if r.Tag("O") != c.wantName || r.Tag("OPlayer") != c.want || r.Tag("Date") == "" {
-			t.Errorf("%+v became %+v", before, r.Tags)
-		}
-		if kind := r.Tag("OType"); c.want != "" && c.player == "" && kind != "" {
-			t.Errorf("%+v: two tags tell who has played: %+v", before, r.Tags)
-		}
-	}
-}
