@@ -10,20 +10,9 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/panel"
 )
-
-// mateInOne is a position by the rules Closed in which X wins at once in row 1, column 9, and nowhere else.
-func mateInOne(t *testing.T) tictactoe.Position {
-	t.Helper()
-	p := lineIn(tictactoe.New(tictactoe.Closed), tictactoe.X, 0, 1)
-	p = p.With(grid.At(1, 7), tictactoe.X).With(grid.At(1, 8), tictactoe.X).With(grid.At(4, 6), tictactoe.O)
-	p, ok := p.WithLast(grid.At(4, 6))
-	if !ok || p.Turn() != tictactoe.X || p.Over() {
-		t.Fatal("the position is not as meant")
-	}
-	return p
-}
 
 // openAt is a window with a position that was set up.
 func openAt(t *testing.T, p tictactoe.Position) *window {
@@ -51,7 +40,7 @@ func (w *window) awaitHint(row, col int) {
 }
 
 func TestTheSecondHintPlaysIt(t *testing.T) {
-	w := openAt(t, mateInOne(t))
+	w := openAt(t, tictactoetest.MateInOne())
 	w.awaitHint(1, 9)
 	if cell := w.shownAt(1, 9); !strings.Contains(cell.Label, "proposed") || !strings.Contains(w.reason(), "Hint again plays it") {
 		t.Errorf("%+v, said %q", cell, w.reason())
@@ -94,7 +83,7 @@ func TestAHintThatIsAskedForTwiceAtOnceIsNoGuess(t *testing.T) {
 }
 
 func TestEscapeTakesTheHintAway(t *testing.T) {
-	w := openAt(t, mateInOne(t))
+	w := openAt(t, tictactoetest.MateInOne())
 	w.awaitHint(1, 9)
 	w.key(fyne.KeyEscape)
 	if w.shownAt(1, 9).Best || w.said() != "" {
@@ -117,7 +106,7 @@ func TestUnderJudgeThereIsNoHint(t *testing.T) {
 }
 
 func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
-	w := openAt(t, mateInOne(t))
+	w := openAt(t, tictactoetest.MateInOne())
 	if w.session.Settings.Analysis {
 		t.Fatal("analysis is on from the start")
 	}
@@ -165,7 +154,7 @@ func TestALateValueForAnotherPositionIsDropped(t *testing.T) {
 }
 
 func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
-	p := lineIn(mateInOne(t), tictactoe.O, 6, 7).With(grid.At(7, 7), tictactoe.O).With(grid.At(7, 8), tictactoe.O)
+	p := tictactoetest.LineIn(tictactoetest.MateInOne(), tictactoe.O, 6, 7).With(grid.At(7, 7), tictactoe.O).With(grid.At(7, 8), tictactoe.O)
 	w := openAt(t, p)
 	w.tapCell(3, 9) // instead of winning in row 1, column 9, X sends O to where O wins
 	w.key(fyne.KeyV)

@@ -2,7 +2,6 @@ package gui
 
 import (
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -107,16 +106,7 @@ func TestEscapeGoesBackToTheDialogBelow(t *testing.T) {
 }
 
 func TestEscapeClosesTheQuestionWhetherToReplaceAFile(t *testing.T) {
-	w := openWindow(t)
-	path := filepath.Join(t.TempDir(), "position.txt")
-	if err := os.WriteFile(path, []byte("old"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	w.tapCell(5, 5)
-	w.run("exportText")
-	w.entry().SetText(path)
-	w.key(fyne.KeyReturn)
-	w.await("the question", func() bool { return strings.Contains(w.dialogTexts(), locale.Text("file.replace.title")) })
+	w, path := openReplacing(t)
 	w.window.Canvas().FocusNext()
 	w.key(fyne.KeyEscape)
 	if strings.Contains(w.dialogTexts(), locale.Text("file.replace.title")) {

@@ -10,12 +10,13 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 )
 
 func TestTheGraphFollowsTheLineAndGoesToItsSteps(t *testing.T) {
-	w := openAt(t, mateInOne(t))
+	w := openAt(t, tictactoetest.MateInOne())
 	w.tapCell(3, 9)
 	w.key(fyne.KeyV)
 	w.await("the review", w.reviewed)
@@ -45,7 +46,7 @@ func TestTheGraphFollowsTheLineAndGoesToItsSteps(t *testing.T) {
 	}
 	graph.MouseOut()
 	test.TapAt(graph, at(1))
-	if p := w.position(); p != mateInOne(t) || w.graph().Current != 1 {
+	if p := w.position(); p != tictactoetest.MateInOne() || w.graph().Current != 1 {
 		t.Error("a click does not go to its step")
 	}
 	test.TapAt(graph, at(40))
@@ -78,7 +79,7 @@ func (w *window) graphWidget() (found pointable) {
 
 // TestWhatTheGraphShowedGoesWithIt puts the graph away by a key while the pointer is on one of its steps.
 func TestWhatTheGraphShowedGoesWithIt(t *testing.T) {
-	w := openAt(t, mateInOne(t))
+	w := openAt(t, tictactoetest.MateInOne())
 	w.tapCell(3, 9)
 	w.key(fyne.KeyV)
 	w.await("the review", w.reviewed)

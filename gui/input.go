@@ -58,8 +58,8 @@ func (a *App) typedRune(r rune) {
 		a.tap(typed.Cell)
 	case typed.Row != 0:
 		a.inform(locale.Text("typed.row", locale.Args{"Row": typed.Row}))
-	case typed.Message != "":
-		a.inform(typed.Message)
+	case typed.Err != nil:
+		a.inform(locale.Words().Error(typed.Err))
 	case typed.Changed:
 		a.commit()
 	}

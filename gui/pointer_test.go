@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/session"
 )
 
@@ -82,7 +83,7 @@ func TestTheOtherButtonOffersWhatCanBeDoneWithACell(t *testing.T) {
 }
 
 func TestTheBestLineIsOnTheBoardWhileItIsPointedAtOrKept(t *testing.T) {
-	w := openAt(t, mateInOne(t))
+	w := openAt(t, tictactoetest.MateInOne())
 	w.awaitHint(1, 9)
 	ghost := func() diagram.Cell { return w.shownAt(1, 9) }
 	if ghost().Ghost != diagram.Cross || ghost().Order != 0 {

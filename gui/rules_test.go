@@ -10,16 +10,6 @@ import (
 	"ninefold/gui/panel"
 )
 
-// lineIn is the position with a line of a mark in the top row of each of some fields.
-func lineIn(p tictactoe.Position, m tictactoe.Mark, fields ...grid.Box) tictactoe.Position {
-	for _, b := range fields {
-		for place := range 3 {
-			p = p.With(b.Cell(place), m)
-		}
-	}
-	return p
-}
-
 // chooseRules clicks on the rules in force and on others in the menu that opens.
 func (w *window) chooseRules(rules string) {
 	w.t.Helper()

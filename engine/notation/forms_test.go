@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/text"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
@@ -100,14 +101,7 @@ func TestTextsOfNoFormAreRefusedWithTheirPlace(t *testing.T) {
 		"a word too long":         {"NW/C " + strings.Repeat("nw", 20), 1, 6, record.WantMove, `"nwnwnwnwnwnwnwnwnwnw…"`},
 	} {
 		_, err := Read([]byte(tc.src))
-		var got *text.Error
-		if !errors.As(err, &got) {
-			t.Errorf("%s: %v, want a *text.Error", name, err)
-			continue
-		}
-		if want := (text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}); *got != want {
-			t.Errorf("%s: %v, want %v", name, got, &want)
-		}
+		texttest.Check(t, name, err, text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found})
 	}
 }
 

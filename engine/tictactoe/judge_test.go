@@ -12,6 +12,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/text"
+	"ninefold/engine/text/texttest"
 )
 
 func TestPublishedSamples(t *testing.T) {
@@ -116,14 +117,7 @@ func TestErrorsNameTheirPlace(t *testing.T) {
 		"more text":          {sample + "\nx", 14, 1, text.WantTextEnd, `"x"`},
 	} {
 		_, err := Parse([]byte(tc.judge))
-		var got *text.Error
-		if !errors.As(err, &got) {
-			t.Errorf("%s: %v, want a *text.Error", name, err)
-			continue
-		}
-		if want := (text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}); *got != want {
-			t.Errorf("%s: %v, want %v", name, got, &want)
-		}
+		texttest.Check(t, name, err, text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found})
 	}
 }
 

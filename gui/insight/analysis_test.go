@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/locale"
 	"ninefold/gui/searches"
 )
@@ -70,7 +71,7 @@ func TestAnalysisGoesWithItsPosition(t *testing.T) {
 }
 
 func TestAnalysisSaysWhyThereIsNothing(t *testing.T) {
-	won := lineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 0, 1, 2)
+	won := tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 0, 1, 2)
 	busy := false
 	for name, test := range map[string]struct {
 		position tictactoe.Position
@@ -112,7 +113,7 @@ func TestAValueSharesTheBarBetweenTheTwo(t *testing.T) {
 		}
 	}
 	draw := filled()
-	o := lineIn(tictactoe.New(tictactoe.Open), tictactoe.O, 0, 1, 2)
+	o := tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.O, 0, 1, 2)
 	for want, p := range map[float32]*tictactoe.Position{0.5: &draw, 0: &o} {
 		if v := worthAtEnd(p); v.Share != want || v.Number == "" {
 			t.Errorf("at the end: %+v, want the share %v", v, want)
@@ -134,13 +135,13 @@ func TestSwitchingAnalysisOnIsKept(t *testing.T) {
 
 // TestTheOtherPositionsOfTheLineAreLookedAtAsWell lets analysis come to its end in a position that is over.
 func TestTheOtherPositionsOfTheLineAreLookedAtAsWell(t *testing.T) {
-	s := newFixture(t, mateInOne(t))
+	s := newFixture(t, tictactoetest.MateInOne())
 	known := s.searcher.Values
 	s.Session.Settings.Analysis = true
 	add(s, NewAnalysis(s.Host, s.searcher, func() bool { return false }))
 	chart := add(s, NewChart(s.Host, known, NewReview(s.Host, s.searcher)))
 	s.play(1, 9)
-	s.await("a value for the position before", func() bool { _, ok := known.ForX(mateInOne(t)); return ok })
+	s.await("a value for the position before", func() bool { _, ok := known.ForX(tictactoetest.MateInOne()); return ok })
 	chart.Show(&s.view)
 	points := s.value().Graph.Points
 	if len(points) != 2 || !points[0].Known || !points[1].Known || points[1].Value != 1 {

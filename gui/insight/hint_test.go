@@ -9,11 +9,12 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/searches"
 )
 
 func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
-	p := mateInOne(t)
+	p := tictactoetest.MateInOne()
 	r, err := search.Search(context.Background(), p, search.Limits{Nodes: 10_000, All: true}, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -45,7 +46,7 @@ func hinted(t *testing.T, p tictactoe.Position) (s *fixture, h *Hint, played *[]
 }
 
 func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
-	s, h, played := hinted(t, mateInOne(t))
+	s, h, played := hinted(t, tictactoetest.MateInOne())
 	best := grid.At(1, 9)
 	h.Ask()
 	if _, ok := h.Shown(); ok || len(*played) > 0 || !strings.Contains(s.said, "Looking") {
@@ -68,7 +69,7 @@ func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
 }
 
 func TestAHintGoesWithItsPosition(t *testing.T) {
-	s, h, _ := hinted(t, mateInOne(t))
+	s, h, _ := hinted(t, tictactoetest.MateInOne())
 	h.Ask()
 	s.play(3, 9)
 	if h.asked || h.Cancel() {
@@ -88,7 +89,7 @@ func TestAHintGoesWithItsPosition(t *testing.T) {
 }
 
 func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
-	s, h, _ := hinted(t, mateInOne(t))
+	s, h, _ := hinted(t, tictactoetest.MateInOne())
 	r := found(search.Move{Cell: grid.At(2, 9), Value: estimated(600)}, search.Move{Cell: grid.At(2, 8), Value: estimated(500)})
 	h.analysis.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() {}, func() {})
 	h.analysis.thinking.Report(r)
@@ -104,7 +105,7 @@ func TestUnderJudgeAndAfterTheEndThereIsNoHint(t *testing.T) {
 	if h.asked || !strings.Contains(s.said, "nobody wins") {
 		t.Errorf("said %q", s.said)
 	}
-	_, over, _ := hinted(t, lineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 0, 1, 2))
+	_, over, _ := hinted(t, tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 0, 1, 2))
 	if over.Can() {
 		t.Error("there is a hint after the end")
 	}

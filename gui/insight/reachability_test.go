@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
 )
@@ -54,7 +55,7 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 		"other rules":             {three.WithRules(tictactoe.Open), panel.Yes, "A game of 3 moves", "showGame"},
 		"wrong counts":            {tooMany, panel.No, "X has 3 marks and O has 1 mark", "hare"},
 		"other rules, unreached":  {tooMany.WithRules(tictactoe.Closed), panel.No, "X has 3 marks", "hare"},
-		"lines of both":           {lineIn(played(t, grid.At(5, 5)), tictactoe.X, 0).With(grid.At(4, 1), tictactoe.O), panel.No, "", "hare"},
+		"lines of both":           {tictactoetest.LineIn(played(t, grid.At(5, 5)), tictactoe.X, 0).With(grid.At(4, 1), tictactoe.O), panel.No, "", "hare"},
 		"a mark and no last move": {tictactoe.New(tictactoe.Judge).With(grid.At(1, 1), tictactoe.X), panel.Unknown, "Set the last move", "setLast"},
 	} {
 		s, r := decided(t, test.position)

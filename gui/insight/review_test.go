@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 )
@@ -28,7 +29,7 @@ func TestGradesAreToldByLetters(t *testing.T) {
 // where O wins.
 func givenAway(t *testing.T) (*fixture, *Review) {
 	t.Helper()
-	p := lineIn(mateInOne(t), tictactoe.O, 6, 7).With(grid.At(7, 7), tictactoe.O).With(grid.At(7, 8), tictactoe.O)
+	p := tictactoetest.LineIn(tictactoetest.MateInOne(), tictactoe.O, 6, 7).With(grid.At(7, 7), tictactoe.O).With(grid.At(7, 8), tictactoe.O)
 	s := newFixture(t, p)
 	r := add(s, NewReview(s.Host, s.searcher))
 	s.play(3, 9)

@@ -6,13 +6,14 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/stage"
 )
 
 // sentToWonField is a position under Judge whose target is field 5, in which X has a line.
 func sentToWonField(t *testing.T) tictactoe.Position {
 	t.Helper()
-	p := lineIn(tictactoe.New(tictactoe.Judge), tictactoe.X, 4).With(grid.At(1, 2), tictactoe.O).With(grid.At(2, 5), tictactoe.O)
+	p := tictactoetest.LineIn(tictactoe.New(tictactoe.Judge), tictactoe.X, 4).With(grid.At(1, 2), tictactoe.O).With(grid.At(2, 5), tictactoe.O)
 	p, ok := p.WithLast(grid.At(2, 5)) // the centre of its field
 	if !ok {
 		t.Fatal("no last move")

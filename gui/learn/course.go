@@ -145,7 +145,7 @@ func (c *Course) Type(character rune, cursor grid.Cell) session.Typed {
 	case character == rune('0'+digit):
 		return session.Typed{Moves: true, Taps: true, Cell: cursor}
 	case '1' <= character && character <= '9':
-		return session.Typed{Message: locale.Text("learn.cross.digit", locale.Args{"Digit": digit})}
+		return session.Typed{Err: locale.Error("learn.cross.digit", locale.Args{"Digit": digit})}
 	}
 	return session.Typed{}
 }

@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/session"
 )
 
@@ -42,7 +43,7 @@ func TestBesideTheBoardIsSaidWhichFieldsAreContested(t *testing.T) {
 		t.Errorf("%q", notes)
 	}
 	g := Game{session.New().Game}
-	g.Set(tictactoe.Edited, lineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 0))
+	g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 0))
 	if notes := g.Notes(); strings.Join(notes, "") != "" {
 		t.Errorf("of a field that is X's is said %q", notes)
 	}
@@ -60,7 +61,7 @@ func TestAContestedFieldSaysSoWhenItIsPointedAt(t *testing.T) {
 
 func TestAtTheEndTheWinnerIsNamed(t *testing.T) {
 	g := Game{session.New().Game}
-	g.Set(tictactoe.Edited, lineIn(tictactoe.New(tictactoe.Closed), tictactoe.O, 2, 4, 6, 0, 8))
+	g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Closed), tictactoe.O, 2, 4, 6, 0, 8))
 	if headline := g.Status().Headline; !strings.Contains(headline, "O wins: fields 1, 3, 5, 7 and 9") {
 		t.Error(headline)
 	}

@@ -89,16 +89,6 @@ func withBothLines(t *testing.T) Game {
 	return g
 }
 
-// lineIn is the position with a line of a mark in the top row of each of some fields.
-func lineIn(p tictactoe.Position, m tictactoe.Mark, fields ...grid.Box) tictactoe.Position {
-	for _, b := range fields {
-		for place := range 3 {
-			p = p.With(b.Cell(place), m)
-		}
-	}
-	return p
-}
-
 // cellsWith lists the cells of which something holds, as row and column.
 func cellsWith(d diagram.Diagram, holds func(diagram.Cell) bool) string {
 	var cells []string

@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/tasks/taskstest"
 )
 
@@ -61,7 +62,7 @@ func TestAnAnswerIsUsedOnceAndNotBeforeItsPace(t *testing.T) {
 	begun := s.Clock.Now()
 	answers := 0
 	var best grid.Cell
-	one := New(s.Runner, func() {}).Begin(mateInOne(t), search.Limits{Nodes: 1000}, time.Minute, pace, func(r search.Result) {
+	one := New(s.Runner, func() {}).Begin(tictactoetest.MateInOne(), search.Limits{Nodes: 1000}, time.Minute, pace, func(r search.Result) {
 		answers++
 		best = r.Best
 		if since := s.Clock.Now().Sub(begun); since < pace {
@@ -77,7 +78,7 @@ func TestAnAnswerIsUsedOnceAndNotBeforeItsPace(t *testing.T) {
 
 func TestAnAnswerToWhatWasStoppedIsDropped(t *testing.T) {
 	s := taskstest.New()
-	one := New(s.Runner, func() {}).Begin(mateInOne(t), search.Limits{Nodes: 1000}, time.Minute, 0, func(search.Result) {
+	one := New(s.Runner, func() {}).Begin(tictactoetest.MateInOne(), search.Limits{Nodes: 1000}, time.Minute, 0, func(search.Result) {
 		t.Error("the answer was used")
 	})
 	late := s.Next()

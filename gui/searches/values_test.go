@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 )
 
 func TestWhatIsKnownBestIsKept(t *testing.T) {
@@ -45,7 +46,7 @@ func TestAGameThatIsOverHasItsValueWithoutASearch(t *testing.T) {
 		mark tictactoe.Mark
 		want search.Kind
 	}{{tictactoe.X, search.Win}, {tictactoe.O, search.Loss}} {
-		won := lineIn(tictactoe.New(tictactoe.Open), test.mark, 0, 1, 2)
+		won := tictactoetest.LineIn(tictactoe.New(tictactoe.Open), test.mark, 0, 1, 2)
 		if v, ok := (Values{}).ForX(won); !ok || v.Kind != test.want {
 			t.Errorf("won by %v: %+v %v", test.mark, v, ok)
 		}

@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 )
 
 func TestAForcedFieldIsFramedAndItsEmptyCellsArePlayable(t *testing.T) {
@@ -126,7 +127,7 @@ func TestARefusedTapNamesTheRule(t *testing.T) {
 
 func TestTheWinningLinesAreDrawn(t *testing.T) {
 	g := newGame()
-	g.Set(tictactoe.Edited, lineIn(tictactoe.New(tictactoe.Closed), tictactoe.O, 2, 4, 6, 0, 8))
+	g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Closed), tictactoe.O, 2, 4, 6, 0, 8))
 	d := g.Diagram()
 	for b, box := range d.Boxes {
 		if won := b%2 == 0; box.InLine != won {

@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 )
 
 func TestAnImportShowsTheBoardItIsFor(t *testing.T) {
@@ -82,7 +83,7 @@ func TestARecordOfAGameSaysHowItStands(t *testing.T) {
 	if r.Tag("Result") != "*" {
 		t.Errorf("the result of a game that goes on is %q", r.Tag("Result"))
 	}
-	g.Set(tictactoe.Edited, lineIn(tictactoe.New(tictactoe.Open), tictactoe.O, 0, 1, 2))
+	g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.O, 0, 1, 2))
 	g.Undo()
 	if r = g.Record(g.Line()); r.Tag("Result") != "0-1" || g.Tags() != nil {
 		t.Errorf("at the end of the line O has won, and the result is %q; tags %v", r.Tag("Result"), g.Tags())

@@ -7,7 +7,6 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
-	"ninefold/engine/tictactoe"
 )
 
 // sample is a published sample of either problem, such as tictactoe-1.in.
@@ -49,14 +48,4 @@ func playedOut(t testing.TB, cells ...grid.Cell) *Game {
 		}
 	}
 	return g
-}
-
-// lineIn is the position with a line of a mark in the top row of each of some fields.
-func lineIn(p tictactoe.Position, m tictactoe.Mark, fields ...grid.Box) tictactoe.Position {
-	for _, b := range fields {
-		for place := range 3 {
-			p = p.With(b.Cell(place), m)
-		}
-	}
-	return p
 }

@@ -9,7 +9,7 @@ type Typed struct {
 	Taps    bool      // and what a click there does is to be done
 	Cell    grid.Cell // meaningful with Moves
 	Row     int       // a row was typed whose column is to follow; 0 for none
-	Message string    // to be said; empty for nothing
+	Err     error     // why it is not taken; nil if that needs no word
 }
 
 // TypedCell is a cell that is being typed: a row digit, and then a column digit. The zero TypedCell waits for the row.

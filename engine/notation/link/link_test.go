@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/text"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
@@ -183,14 +184,7 @@ func TestADamagedLinkIsRefusedWithThePlaceAndTheReason(t *testing.T) {
 		"no dot":               {"nf1 A", 5, WantRest, `"A"`},
 	} {
 		_, err := Read([]byte(tc.src))
-		var got *text.Error
-		if !errors.As(err, &got) {
-			t.Errorf("%s: %v, want a *text.Error", name, err)
-			continue
-		}
-		if want := (text.Error{Line: 1, Column: tc.column, Want: tc.want, Found: tc.found}); *got != want {
-			t.Errorf("%s: %v, want %v", name, got, &want)
-		}
+		texttest.Check(t, name, err, text.Error{Line: 1, Column: tc.column, Want: tc.want, Found: tc.found})
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/text"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
@@ -66,14 +67,7 @@ func TestBadRecordsAreRefusedWithTheirPlace(t *testing.T) {
 		"rules of no name":      {"5 5 [rules 大]", 1, 12, WantRules, `"大"`},
 	} {
 		_, err := Read([]byte(tc.src))
-		var got *text.Error
-		if !errors.As(err, &got) {
-			t.Errorf("%s: %v, want a *text.Error", name, err)
-			continue
-		}
-		if want := (text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}); *got != want {
-			t.Errorf("%s: %v, want %v", name, got, &want)
-		}
+		texttest.Check(t, name, err, text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found})
 	}
 }
 

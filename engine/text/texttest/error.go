@@ -1,0 +1,20 @@
+// Package texttest compares errors of texts, for tests.
+package texttest
+
+import (
+	"errors"
+	"testing"
+
+	"ninefold/engine/text"
+)
+
+// Check fails unless an error is the wanted one, of which name is the text.
+func Check(t testing.TB, name string, err error, want text.Error) {
+	t.Helper()
+	var got *text.Error
+	if !errors.As(err, &got) {
+		t.Errorf("%s: %v, want a *text.Error", name, err)
+	} else if *got != want {
+		t.Errorf("%s: %v, want %v", name, got, &want)
+	}
+}

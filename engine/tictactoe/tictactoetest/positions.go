@@ -1,0 +1,28 @@
+// Package tictactoetest has positions for tests.
+package tictactoetest
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// LineIn is the position with a line of a mark in the top row of each of some fields.
+func LineIn(p tictactoe.Position, m tictactoe.Mark, fields ...grid.Box) tictactoe.Position {
+	for _, b := range fields {
+		for place := range 3 {
+			p = p.With(b.Cell(place), m)
+		}
+	}
+	return p
+}
+
+// MateInOne is a position by the rules Closed in which X wins at once in row 1, column 9, and nowhere else.
+func MateInOne() tictactoe.Position {
+	p := LineIn(tictactoe.New(tictactoe.Closed), tictactoe.X, 0, 1)
+	p = p.With(grid.At(1, 7), tictactoe.X).With(grid.At(1, 8), tictactoe.X).With(grid.At(4, 6), tictactoe.O)
+	p, ok := p.WithLast(grid.At(4, 6))
+	if !ok || p.Turn() != tictactoe.X || p.Over() {
+		panic("the position is not as meant")
+	}
+	return p
+}
