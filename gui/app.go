@@ -1,5 +1,5 @@
-// Package gui is the window. App puts together what is in the packages below it: the session, what is found out about it,
-// who plays, what can be done, and what is drawn.
+// Package gui is the window. App puts together what is in the packages below it: the session, what is found out about
+// it, who plays, what can be done, and what is drawn.
 package gui
 
 import (
@@ -68,8 +68,8 @@ type features struct {
 	course     *learn.Course
 }
 
-// New builds the window, with the session that was kept in dir. From other goroutines, runner must run a function on the
-// UI goroutine: in the program, by fyne.Do.
+// New builds the window, with the session that was kept in dir. From other goroutines, runner must run a function on
+// the UI goroutine: in the program, by fyne.Do.
 func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	locale.Use(locale.SystemLanguage)
 	a := &App{app: app, tasks: runner}
@@ -121,7 +121,8 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	return a
 }
 
-// addOverlays lists what adds to the board and to what is said, in the order in which it does. A new one is a line here.
+// addOverlays lists what adds to the board and to what is said, in the order in which it does. A new one is a line
+// here.
 func (a *App) addOverlays() {
 	searcher, f := searches.New(a.tasks, a.render), &a.features
 	f.players = play.NewPlayers(a.host, searcher)
@@ -145,8 +146,8 @@ func (a *App) addOverlays() {
 // Open imports a file as if the user had chosen it.
 func (a *App) Open(path string) { a.exchange.Open(path) }
 
-// Receive is Open for a file that another start of the program brings, "" for none, and brings the window to the front. It
-// can be called from any goroutine, and reports whether that was done before ctx ended.
+// Receive is Open for a file that another start of the program brings, "" for none, and brings the window to the front.
+// It can be called from any goroutine, and reports whether that was done before ctx ended.
 func (a *App) Receive(ctx context.Context, path string) bool {
 	return a.tasks.PostAndWait(ctx, func() {
 		if path != "" {
@@ -191,8 +192,8 @@ func (a *App) update() {
 	a.keep()
 }
 
-// advance lets whoever has something to do about the position shown begin it, and drop what was about another. The players
-// come first: others wait while the computer is at its move.
+// advance lets whoever has something to do about the position shown begin it, and drop what was about another. The
+// players come first: others wait while the computer is at its move.
 func (a *App) advance() {
 	a.features.players.Advance()
 	for _, o := range a.overlays {
@@ -216,7 +217,8 @@ func (a *App) theme() fyne.Theme {
 	return a.page.theme(theme.New(appearance))
 }
 
-// build makes everything in the window anew, for the board that is shown, in the language and the appearance that are set.
+// build makes everything in the window anew, for the board that is shown, in the language and the appearance that are
+// set.
 func (a *App) build() {
 	before := a.table
 	a.table = actions.NewTable(allActions(a), a.app, a.dialogs, a.focusBoard)

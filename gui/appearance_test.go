@@ -43,8 +43,8 @@ func TestAChangedAppearanceIsTheSameAsOneFromTheStart(t *testing.T) {
 	}
 }
 
-// TestTheOtherWindowsChangeWithTheMainOne compares a window that is open when the appearance or the language changes with one
-// that is opened after that.
+// TestTheOtherWindowsChangeWithTheMainOne compares a window that is open when the appearance or the language changes
+// with one that is opened after that.
 func TestTheOtherWindowsChangeWithTheMainOne(t *testing.T) {
 	w := openWindow(t)
 	for _, id := range []string{"test", "programLog"} {

@@ -10,7 +10,8 @@ import (
 	"testing"
 )
 
-// dropFiles drops on the window what can be imported, and what cannot be: a file with a mistake, and what is no text file.
+// dropFiles drops on the window what can be imported, and what cannot be: a file with a mistake, and what is no text
+// file.
 func dropFiles(t *testing.T, d *virtualDisplay, program string) {
 	dir := t.TempDir()
 	named := func(name, text string) string {

@@ -13,7 +13,8 @@ import (
 	"github.com/godbus/dbus/v5"
 )
 
-// TestEndToEndPortal drives the real program's file dialogs on a desktop whose portal the test plays. It wants dbus-daemon too.
+// TestEndToEndPortal drives the real program's file dialogs on a desktop whose portal the test plays. It wants
+// dbus-daemon too.
 func TestEndToEndPortal(t *testing.T) {
 	d := startDisplay(t)
 	program := filepath.Join(t.TempDir(), "ninefold")

@@ -20,8 +20,8 @@ const gameOfPrograms = `[Rules "closed"]
 34. 3 5  35. 7 5  36. 1 5
 `
 
-// letProgramsPlay lets a program play X in the middle of a game. It is not started by opening the window again; O plays by
-// hand, until another program does, and both go on to the end.
+// letProgramsPlay lets a program play X in the middle of a game. It is not started by opening the window again; O plays
+// by hand, until another program does, and both go on to the end.
 func letProgramsPlay(t *testing.T, d *virtualDisplay, program string) {
 	home := t.TempDir()
 	file := filepath.Join(home, "game.ninefold")
@@ -59,7 +59,8 @@ func letProgramsPlay(t *testing.T, d *virtualDisplay, program string) {
 	w.kill()
 }
 
-// playByProgram gives a side to a program, in the dialog of who plays, from before the choice of who that is, and stops at its time.
+// playByProgram gives a side to a program, in the dialog of who plays, from before the choice of who that is, and stops
+// at its time.
 func (w *realWindow) playByProgram(command string) {
 	w.t.Helper()
 	w.keys("Tab", "Up", "Up", "Return", "Tab") // the last of those who can play, and its command

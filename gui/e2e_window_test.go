@@ -168,8 +168,8 @@ func (w *realWindow) window(title string) (id string) {
 	return id
 }
 
-// settle returns once the window has dealt with all that was done to it before and shows what came of it at once: it draws
-// after each turn in which it answers. What it does in the background goes on.
+// settle returns once the window has dealt with all that was done to it before and shows what came of it at once: it
+// draws after each turn in which it answers. What it does in the background goes on.
 func (w *realWindow) settle() {
 	w.t.Helper()
 	for range 2 {
@@ -328,8 +328,8 @@ func (w *realWindow) twin() *window {
 	return openWindowIn(w.t, dir)
 }
 
-// at is where something of the window is on the real canvas. It is found in the window's twin, whose canvas has the same
-// size but for the menu, which the test driver does not draw.
+// at is where something of the window is on the real canvas. It is found in the window's twin, whose canvas has the
+// same size but for the menu, which the test driver does not draw.
 func (w *realWindow) at(find func(twin *window) fyne.CanvasObject) (x, y int) {
 	w.t.Helper()
 	twin := w.twin()

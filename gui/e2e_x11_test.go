@@ -12,8 +12,8 @@ import (
 	"github.com/jezek/xgb/xproto"
 )
 
-// xClient is the test's own connection to the X server, for what xdotool cannot do: ask whether a window has dealt with its
-// input, look at the screen, and drop a file on a window.
+// xClient is the test's own connection to the X server, for what xdotool cannot do: ask whether a window has dealt with
+// its input, look at the screen, and drop a file on a window.
 type xClient struct {
 	conn   *xgb.Conn
 	screen *xproto.ScreenInfo
@@ -90,8 +90,8 @@ func (x *xClient) awaitMessage(t *testing.T, kind string, wanted func(data []uin
 	})
 }
 
-// ping asks a window, as window managers do, whether it is alive, and waits until it says so. It answers in turn with the
-// pointer and the keyboard, so that it has dealt with all that was done to it before.
+// ping asks a window, as window managers do, whether it is alive, and waits until it says so. It answers in turn with
+// the pointer and the keyboard, so that it has dealt with all that was done to it before.
 func (x *xClient) ping(t *testing.T, window xproto.Window) {
 	t.Helper()
 	x.pings++

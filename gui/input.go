@@ -84,8 +84,8 @@ func (a *App) playCursor() {
 	a.moveCursor(0, 0)
 }
 
-// choose takes a click in the list beside the board, on what has an ID there: a step, unless an exercise or an overlay has
-// put a list of its own in the place of the steps.
+// choose takes a click in the list beside the board, on what has an ID there: a step, unless an exercise or an overlay
+// has put a list of its own in the place of the steps.
 func (a *App) choose(id int) {
 	if e := a.features.room.Shown(); e != nil {
 		e.Choose(id)
@@ -123,7 +123,8 @@ func (a *App) pick(digit int) {
 	a.focusBoard()
 }
 
-// cancel is Escape, wherever the keyboard is, which goes to the board: it ends the topmost thing that was begun and not ended.
+// cancel is Escape, wherever the keyboard is, which goes to the board: it ends the topmost thing that was begun and not
+// ended.
 func (a *App) cancel() {
 	a.focusBoard()
 	if e := a.features.room.Shown(); e != nil {
@@ -141,8 +142,8 @@ func (a *App) cancel() {
 	a.commit()
 }
 
-// endTopmost ends the topmost of what is shown over the board, or else lets who is at a move wait. It reports whether there
-// was anything.
+// endTopmost ends the topmost of what is shown over the board, or else lets who is at a move wait. It reports whether
+// there was anything.
 func (a *App) endTopmost() bool {
 	for _, o := range slices.Backward(a.overlays) {
 		if o.Cancel() {

@@ -15,8 +15,8 @@ const title = "Ninefold"
 // maxLines is how many lines the kept session may have at start before they are made one.
 const maxLines = 1000
 
-// restored is the kept session, or a new one and what went wrong with the old. What cannot be read now is left alone; what
-// is no session is set aside, never deleted.
+// restored is the kept session, or a new one and what went wrong with the old. What cannot be read now is left alone;
+// what is no session is set aside, never deleted.
 func restored(from *store.Store) (s *session.Session, trouble string) {
 	text, err := from.Load()
 	if err != nil {

@@ -49,8 +49,8 @@ func (m *monkey) act() {
 	}
 }
 
-// closeOthers closes the window that tests programs, which a click anywhere may have opened: the test driver cannot tell two windows
-// apart.
+// closeOthers closes the window that tests programs, which a click anywhere may have opened: the test driver cannot
+// tell two windows apart.
 func (m *monkey) closeOthers() {
 	if top := m.topWindow(); top != m.window.window {
 		m.did("close another window")
@@ -118,7 +118,8 @@ func (m *monkey) tab() {
 	m.pressHere(pick(m, []fyne.KeyName{fyne.KeyEscape, fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace, fyne.KeyF10, fyne.KeyDown, fyne.KeyUnknown}))
 }
 
-// pressHere presses a key where the keyboard is, but no button and no row of a dialog that could lead anywhere on this machine.
+// pressHere presses a key where the keyboard is, but no button and no row of a dialog that could lead anywhere on this
+// machine.
 func (m *monkey) pressHere(key fyne.KeyName) {
 	focused := m.window.window.Canvas().Focused()
 	presses := key == fyne.KeyReturn || key == fyne.KeyEnter || key == fyne.KeySpace
@@ -129,8 +130,8 @@ func (m *monkey) pressHere(key fyne.KeyName) {
 	m.watch.time("key "+string(key), func() { m.key(key) })
 }
 
-// isSafe reports whether what has the keyboard in a dialog may be pressed: one of the safe buttons, or a control of this program's
-// own, but no row of the palette, which could be the window that tests programs.
+// isSafe reports whether what has the keyboard in a dialog may be pressed: one of the safe buttons, or a control of
+// this program's own, but no row of the palette, which could be the window that tests programs.
 func (m *monkey) isSafe(focused fyne.Focusable) bool {
 	if b := asButton(focused.(fyne.CanvasObject)); b != nil {
 		return slices.Contains(safeButtons(), b.Text)

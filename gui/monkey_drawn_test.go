@@ -14,7 +14,8 @@ import (
 	"ninefold/gui/session"
 )
 
-// drawn is what can be made out on the board's canvas, by its objects alone: neither the diagram nor the shapes are asked.
+// drawn is what can be made out on the board's canvas, by its objects alone: neither the diagram nor the shapes are
+// asked.
 type drawn struct {
 	crosses, rings, dots [grid.Cells]bool
 	framed               []grid.Box
@@ -87,8 +88,8 @@ func (m *monkey) hasCorners(corners []fyne.Position, b grid.Box) bool {
 	return has(from.X, from.Y) && has(from.X, to.Y) && has(to.X, from.Y) && has(to.X, to.Y)
 }
 
-// lookAtDrawing fails unless the objects on the board's canvas show the marks or the digits, the legal moves and the forced
-// field as the rules have them.
+// lookAtDrawing fails unless the objects on the board's canvas show the marks or the digits, the legal moves and the
+// forced field as the rules have them.
 func (m *monkey) lookAtDrawing() {
 	const least = 16                                                                // units; in a smaller cell a dot is hardly smaller than a mark
 	if m.session.Away || m.hovering || m.parts.board.Cell(0).Size().Width < least { // or another position is shown

@@ -86,7 +86,8 @@ func (m *monkey) lookAway() {
 	}
 }
 
-// lookAtCards fails unless the panel shows the cards that there are to be, and draws them as one does that was just made.
+// lookAtCards fails unless the panel shows the cards that there are to be, and draws them as one does that was just
+// made.
 func (m *monkey) lookAtCards() {
 	cards := m.cards()
 	if cards == nil {
@@ -111,8 +112,8 @@ func (m *monkey) lookAtCards() {
 	}
 }
 
-// drawnIn is the words and the pictures that are drawn in the cards, each with its place, but for the lists: how far those are scrolled
-// depends on what was shown before.
+// drawnIn is the words and the pictures that are drawn in the cards, each with its place, but for the lists: how far
+// those are scrolled depends on what was shown before.
 func drawnIn(p *panel.Panel) (drawn []string) {
 	lists := map[fyne.CanvasObject]bool{}
 	walk(p, func(o fyne.CanvasObject) {

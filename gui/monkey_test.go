@@ -14,9 +14,9 @@ import (
 	"ninefold/gui/session"
 )
 
-// TestMonkey does at random what a user can do, and checks after each act that what is shown, what is kept and what comes
-// back after a restart agree. It does 2,000 acts, with -short 300, or as many as MONKEY_ACTS says. A failure names its
-// seed, with which MONKEY_SEED begins.
+// TestMonkey does at random what a user can do, and checks after each act that what is shown, what is kept and what
+// comes back after a restart agree. It does 2,000 acts, with -short 300, or as many as MONKEY_ACTS says. A failure
+// names its seed, with which MONKEY_SEED begins.
 func TestMonkey(t *testing.T) {
 	t.Cleanup(func() { locale.Use(locale.English) })
 	acts, seed := number(t, "MONKEY_ACTS", 2000), number(t, "MONKEY_SEED", 1)
@@ -205,8 +205,8 @@ func (m *monkey) kill() {
 	m.reopened(dir)
 }
 
-// reopened opens the session in a folder in the place of this one, and fails unless it is one of those since it was kept
-// for certain, the last of them if the folder is the same.
+// reopened opens the session in a folder in the place of this one, and fails unless it is one of those since it was
+// kept for certain, the last of them if the folder is the same.
 func (m *monkey) reopened(dir string) {
 	old, since := m.window, m.since
 	m.close(old)

@@ -91,8 +91,8 @@ func (p *parts) show(v *stage.View, table *actions.Table) {
 	}
 }
 
-// tidyUp lets Fyne forget the parts before those that were just made, and returns their memory. Fyne keeps what it has drawn
-// for a minute, and looks for what to forget only when it draws, which may be never while nothing happens.
+// tidyUp lets Fyne forget the parts before those that were just made, and returns their memory. Fyne keeps what it has
+// drawn for a minute, and looks for what to forget only when it draws, which may be never while nothing happens.
 func (p *parts) tidyUp(runner *tasks.Runner) {
 	const drawn, forgotten = 70 * time.Second, 45 * time.Second
 	ctx, stop := context.WithCancel(context.Background())

@@ -7,8 +7,8 @@ import (
 	"ninefold/engine/grid"
 )
 
-// TestToShowBeginsNothing holds that only what is done begins searches and asks players: what was found is shown as often as one
-// likes.
+// TestToShowBeginsNothing holds that only what is done begins searches and asks players: what was found is shown as
+// often as one likes.
 func TestToShowBeginsNothing(t *testing.T) {
 	for name, prepare := range map[string]func(*window){
 		"a first start":          func(*window) {},

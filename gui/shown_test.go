@@ -183,8 +183,8 @@ func (w *window) isOn(id string) bool { w.t.Helper(); return w.button(id).On }
 // press clicks on the button of an action.
 func (w *window) press(id string) { w.t.Helper(); w.click(w.button(id).Words) }
 
-// click clicks on what is labelled so or is those words, or else on what has a label that begins so; in what lies over the window, if
-// anything does.
+// click clicks on what is labelled so or is those words, or else on what has a label that begins so; in what lies over
+// the window, if anything does.
 func (w *window) click(words string) {
 	w.t.Helper()
 	shown := w.window.Content()

@@ -12,7 +12,8 @@ import (
 
 const menuBar = 28 // units, the height of the menus over what the tests lay out
 
-// windowSizes are those of windows with their menus, from the smallest to a large one, and how large the board is in them at least.
+// windowSizes are those of windows with their menus, from the smallest to a large one, and how large the board is in
+// them at least.
 var windowSizes = []struct {
 	fyne.Size
 	board float32
@@ -109,7 +110,8 @@ func TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt(t *testing.T) {
 	}
 }
 
-// checkNothingIsCut holds all that is shown to be inside the window and apart, and what is clicked to be high and wide enough for its words.
+// checkNothingIsCut holds all that is shown to be inside the window and apart, and what is clicked to be high and wide
+// enough for its words.
 func (w *window) checkNothingIsCut(when string) {
 	w.t.Helper()
 	const least = 22 // units

@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// stopwatch is how long each kind of step keeps the UI goroutine working. What is drawn is not part of it: the driver of the
-// tests draws nothing.
+// stopwatch is how long each kind of step keeps the UI goroutine working. What is drawn is not part of it: the driver
+// of the tests draws nothing.
 type stopwatch map[string]*laps
 
 // laps are the times of one kind of step.

@@ -43,8 +43,8 @@ func newCountingApp() *countingApp {
 // Driver knows the canvas of a widget as a real window does.
 func (a *countingApp) Driver() fyne.Driver { return strictDriver{a.App.Driver(), a} }
 
-// strictDriver is the test driver but for widgets that can have the keyboard: as in a real window, one that is not drawn itself,
-// such as one that is embedded in another, has no canvas.
+// strictDriver is the test driver but for widgets that can have the keyboard: as in a real window, one that is not
+// drawn itself, such as one that is embedded in another, has no canvas.
 type strictDriver struct {
 	fyne.Driver
 	app *countingApp

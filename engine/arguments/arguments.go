@@ -1,7 +1,7 @@
 //go:build !js
 
-// Package arguments does what the program's arguments say: a command, or the window. A web page has no arguments, so that
-// no command is a part of it.
+// Package arguments does what the program's arguments say: a command, or the window. A web page has no arguments, so
+// that no command is a part of it.
 package arguments
 
 import (

@@ -1,6 +1,6 @@
 // Package atomicfile writes a file so that at any moment its name holds either its old contents or all of its new ones,
-// whatever fails or is killed: the new contents go to a temporary file beside it, are synced to the disk, and then take the
-// name in one step.
+// whatever fails or is killed: the new contents go to a temporary file beside it, are synced to the disk, and then take
+// the name in one step.
 //
 // A symbolic link is followed: what it leads to is written, and the link stays. A file that is replaced keeps its
 // permissions; a new one gets those that the process's umask leaves of 0666. Only a regular file is replaced, never a

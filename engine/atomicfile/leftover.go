@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// temporaryName makes the name of a temporary file from a random number. It says whose the file is, and does not grow with
-// the name of the file that is written, which may be as long as the system allows.
+// temporaryName makes the name of a temporary file from a random number. It says whose the file is, and does not grow
+// with the name of the file that is written, which may be as long as the system allows.
 func temporaryName(number uint64) string { return fmt.Sprintf(".ninefold-%016x.tmp", number) }
 
 var temporary = regexp.MustCompile(`^\.ninefold-[0-9a-f]{16}\.tmp$`)
@@ -19,8 +19,8 @@ var temporary = regexp.MustCompile(`^\.ninefold-[0-9a-f]{16}\.tmp$`)
 // IsTemporary reports whether a name, without its folder, is that of a temporary file of this package.
 func IsTemporary(name string) bool { return temporary.MatchString(name) }
 
-// RemoveLeftovers removes the temporary files in a folder that were last changed before a time: those of writes that were
-// killed, if the time is long enough ago that no write is still going on. A folder that does not exist holds none.
+// RemoveLeftovers removes the temporary files in a folder that were last changed before a time: those of writes that
+// were killed, if the time is long enough ago that no write is still going on. A folder that does not exist holds none.
 func RemoveLeftovers(dir string, before time.Time) error {
 	entries, err := os.ReadDir(dir)
 	if errors.Is(err, fs.ErrNotExist) {

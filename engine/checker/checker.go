@@ -1,5 +1,5 @@
-// Package checker compares an answer to either judge problem with the right one, as the judge does: white space does not
-// matter. Of a wrong answer it says all that is wrong, and it looks past lines that are no part of a board, such as
+// Package checker compares an answer to either judge problem with the right one, as the judge does: white space does
+// not matter. Of a wrong answer it says all that is wrong, and it looks past lines that are no part of a board, such as
 // what a program prints to be debugged.
 package checker
 
@@ -52,8 +52,8 @@ func (c *Comparison) RightBesides() bool {
 	return len(c.Differences) == 0 && c.Missing == 0 && c.Extra == nil && c.Word == nil
 }
 
-// Compare compares a whole answer, which another program may have written, with the right one, which is the marked board
-// of a position or the answer to a grid.
+// Compare compares a whole answer, which another program may have written, with the right one, which is the marked
+// board of a position or the answer to a grid.
 func Compare(answer, right []byte) Comparison {
 	r := Reader{src: bytes.NewReader(answer), line: 1}
 	// What is read from memory has no errors of its own.
@@ -74,8 +74,8 @@ type LineDifference struct {
 	Want, Found string // the line of each; "" behind its end
 }
 
-// CompareText compares an answer with the right one to the byte. Only newlines at its end do not matter, nor does the way
-// in which the system ends lines. It gives nil if they are the same.
+// CompareText compares an answer with the right one to the byte. Only newlines at its end do not matter, nor does the
+// way in which the system ends lines. It gives nil if they are the same.
 func CompareText(answer, right []byte) *LineDifference {
 	if bytes.Equal(answer, right) {
 		return nil

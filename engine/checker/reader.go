@@ -69,8 +69,8 @@ func (r *Reader) compare(right []byte) (c Comparison, surplus *char, err error) 
 	return c, surplus, nil
 }
 
-// lines is the answer that was read, line by line. If not all of it is rows, that may be because the rows come later; then
-// it is read on until they have come.
+// lines is the answer that was read, line by line. If not all of it is rows, that may be because the rows come later;
+// then it is read on until they have come.
 func (r *Reader) lines(f *form) ([]line, error) {
 	lines := split(r.answer)
 	rows := f.rowsIn(lines)

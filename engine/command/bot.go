@@ -94,8 +94,8 @@ const (
 	botWantPossible text.Want = "movePossible"
 )
 
-// read reads a question, makes the opponent's move, and gives the legal moves that are offered. The error is io.EOF where
-// no question begins.
+// read reads a question, makes the opponent's move, and gives the legal moves that are offered. The error is io.EOF
+// where no question begins.
 func (b *bot) read(in *bufio.Reader) (offered tictactoe.CellSet, err error) {
 	first, err := b.next(in)
 	if err == io.EOF {

@@ -60,8 +60,8 @@ func (inv *invocation) withFile(ctx context.Context, name string, use func(io.Re
 	return use(file)
 }
 
-// rightAnswers gives what reads a case and makes the right answer to it, in a buffer that it uses again, for the problem
-// that the input is of; and what the input should begin with.
+// rightAnswers gives what reads a case and makes the right answer to it, in a buffer that it uses again, for the
+// problem that the input is of; and what the input should begin with.
 func rightAnswers(in *bufio.Reader) (next func() ([]byte, error), want text.Want) {
 	buffer := make([]byte, 0, 128)
 	if notation.OfStream(in) == notation.Grid {

@@ -96,8 +96,8 @@ func newProgram(inv *invocation, args []string, open Window) *cobra.Command {
 	return program
 }
 
-// fileToOpen is the one file that arguments without a command name, and "" if they name none. After -- even the name of a
-// command is that of a file, and may begin with a dash.
+// fileToOpen is the one file that arguments without a command name, and "" if they name none. After -- even the name of
+// a command is that of a file, and may begin with a dash.
 func fileToOpen(args []string, escaped bool) (string, error) {
 	switch {
 	case len(args) == 0:
@@ -113,8 +113,9 @@ func fileToOpen(args []string, escaped bool) (string, error) {
 }
 
 // Run does what the arguments (without the program's name) say, by a command or in the window, and returns the exit
-// status: 0, 1 for bad input or a file that cannot be read or written, 2 for wrong usage. It speaks the language that the
-// environment's variables choose. Cancelling ctx ends long work early; it does not wake a read that waits for input.
+// status: 0, 1 for bad input or a file that cannot be read or written, 2 for wrong usage. It speaks the language that
+// the environment's variables choose. Cancelling ctx ends long work early; it does not wake a read that waits for
+// input.
 func Run(
 	ctx context.Context, getenv func(string) string, args []string, stdin io.Reader, stdout, stderr io.Writer, open Window,
 ) int {

@@ -22,8 +22,8 @@ import (
 //	! a line of standard error
 //	= the exit status, when it is not 0
 //
-// All other lines are remarks. Behind the session stand its files, each headed by "-- NAME --". Measured times and sizes
-// are written T and M, and the working folder is written FOLDER.
+// All other lines are remarks. Behind the session stand its files, each headed by "-- NAME --". Measured times and
+// sizes are written T and M, and the working folder is written FOLDER.
 func TestTranscripts(t *testing.T) {
 	names, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(names) == 0 {

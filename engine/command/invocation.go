@@ -31,7 +31,8 @@ type invocation struct {
 	stderr io.Writer
 }
 
-// does gives cobra what a command does. The error is errReported when all has been said, a usageError, or something to say.
+// does gives cobra what a command does. The error is errReported when all has been said, a usageError, or something to
+// say.
 func (inv *invocation) does(do func(context.Context, *invocation) error) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
 		inv.args = args

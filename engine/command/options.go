@@ -16,12 +16,12 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// optionsFirst annotates a command whose options end at the first argument that is none, so that the rest can be another
-// command.
+// optionsFirst annotates a command whose options end at the first argument that is none, so that the rest can be
+// another command.
 const optionsFirst = "options first"
 
-// declare declares an option with a value, and returns a pointer to its value. The help names the value by the word between
-// backquotes in usage; a shell completes it by the choices.
+// declare declares an option with a value, and returns a pointer to its value. The help names the value by the word
+// between backquotes in usage; a shell completes it by the choices.
 func declare[Value any](
 	cmd *cobra.Command, name, usage string, value Value, parse func(string) (Value, error), choices ...string,
 ) *Value {

@@ -10,9 +10,9 @@ import (
 	"testing"
 )
 
-// TestWhatThePagesShow runs what README and the pages in docs show of a terminal, the blocks that are marked as console, in
-// the folder docs/examples. A line that begins with "$ " is a command for sh, and what follows is all that it prints; a
-// line with … stands for any lines. Measured times and sizes are not compared.
+// TestWhatThePagesShow runs what README and the pages in docs show of a terminal, the blocks that are marked as
+// console, in the folder docs/examples. A line that begins with "$ " is a command for sh, and what follows is all that
+// it prints; a line with … stands for any lines. Measured times and sizes are not compared.
 func TestWhatThePagesShow(t *testing.T) {
 	for _, program := range [...]string{"sh", "awk", "gcc", "perl"} {
 		if _, err := exec.LookPath(program); err != nil {

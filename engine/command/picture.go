@@ -131,7 +131,8 @@ func parseScale(s string) (int, error) {
 }
 
 // readBoard gives what there is to draw of a text of any form: where a game stands at the end of its main line, or what
-// cross-hatching makes of the first grid. Of several readings it takes the most likely, and tells warn that and the next one.
+// cross-hatching makes of the first grid. Of several readings it takes the most likely, and tells warn that and the
+// next one.
 func readBoard(file io.Reader, plain bool, warn func(taken, other notation.Form)) (diagram.Diagram, error) {
 	src, err := io.ReadAll(io.LimitReader(file, notation.MaxSize+1))
 	if err != nil {

@@ -13,8 +13,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// maxOther is the most that is read of a text that is not the judge's, in bytes: more than any game takes, and little enough
-// that an endless stream is refused at once.
+// maxOther is the most that is read of a text that is not the judge's, in bytes: more than any game takes, and little
+// enough that an endless stream is refused at once.
 const maxOther = 96 << 10
 
 // emptyOption is the option for the start of a game in the place of files.
@@ -36,9 +36,9 @@ func (inv *invocation) eachPosition(ctx context.Context, empty bool, do func(tic
 	return inv.eachFile(ctx, func(file io.Reader) error { return readPositions(file, do) })
 }
 
-// readPositions hands every position of a stream in the judge's text to do. A stream that does not begin with one may be a
-// text of any other form that package notation reads: then do gets where its game stands. The error is that of the judge's
-// text if it is none of them.
+// readPositions hands every position of a stream in the judge's text to do. A stream that does not begin with one may
+// be a text of any other form that package notation reads: then do gets where its game stands. The error is that of the
+// judge's text if it is none of them.
 func readPositions(file io.Reader, do func(tictactoe.Position) error) error {
 	begun := false
 	var beginning bytes.Buffer

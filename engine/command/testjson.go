@@ -11,8 +11,8 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// jsonReport tells how a test goes in lines of JSON: a "result" for each case, then perhaps the "smallest" failing case,
-// then the "end". It is English wherever it is read.
+// jsonReport tells how a test goes in lines of JSON: a "result" for each case, then perhaps the "smallest" failing
+// case, then the "end". It is English wherever it is read.
 type jsonReport struct{ encoder *json.Encoder }
 
 func newJSONReport(out io.Writer) jsonReport { return jsonReport{json.NewEncoder(out)} }

@@ -3,8 +3,8 @@ package crosshatch
 import "ninefold/engine/grid"
 
 // Complete fills the grid so that every row, column and box holds every digit once, by trying. It reports false if that
-// cannot be done, and decided is false if that was not found out within a number of tries. Grids that people set as puzzles
-// need far fewer than 100,000.
+// cannot be done, and decided is false if that was not found out within a number of tries. Grids that people set as
+// puzzles need far fewer than 100,000.
 func (g Grid) Complete(tries int) (complete Grid, possible, decided bool) {
 	if !g.consistent() {
 		return g, false, true

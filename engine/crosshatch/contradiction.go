@@ -35,8 +35,8 @@ func (g *Grid) Contradiction() (Contradiction, bool) {
 	return first, found
 }
 
-// Contradictions yields what contradicts itself in the grid as it stands: the digits that stand twice, by house and then by
-// digit, or, if there are none, the boxes without a place, by digit and then by box.
+// Contradictions yields what contradicts itself in the grid as it stands: the digits that stand twice, by house and
+// then by digit, or, if there are none, the boxes without a place, by digit and then by box.
 func (g *Grid) Contradictions() iter.Seq[Contradiction] { return g.contradictions }
 
 func (g *Grid) contradictions(yield func(Contradiction) bool) {

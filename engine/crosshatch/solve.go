@@ -10,9 +10,9 @@ import (
 // Solve makes one deduction after another until none is left; cells may then still be open. It reports false, and gives
 // no grid, when the answer is ERROR: when a Contradiction is there or turns up.
 //
-// The order of deductions does not matter. A deduction only ever takes candidates away. So the only candidate for a digit
-// in a box stays the only one until the digit is placed there, or it is taken away too; then the box has none left, and
-// that contradiction stays whatever is deduced after it.
+// The order of deductions does not matter. A deduction only ever takes candidates away. So the only candidate for a
+// digit in a box stays the only one until the digit is placed there, or it is taken away too; then the box has none
+// left, and that contradiction stays whatever is deduced after it.
 func (g Grid) Solve() (Grid, bool) {
 	if !g.consistent() {
 		return Grid{}, false
@@ -33,8 +33,8 @@ func (g Grid) Solve() (Grid, bool) {
 	return g, true
 }
 
-// consistent reports whether no house holds a digit twice. That is so exactly if each cell that holds a digit adds three
-// houses to those in which that digit stands.
+// consistent reports whether no house holds a digit twice. That is so exactly if each cell that holds a digit adds
+// three houses to those in which that digit stands.
 func (g *Grid) consistent() bool {
 	n := 0
 	for _, in := range g.in {

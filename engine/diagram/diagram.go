@@ -1,6 +1,6 @@
-// Package diagram is what a board shows, as plain data without colour or size, made from a position of tictactoe or a grid
-// of crosshatch. The window and the pictures draw the same diagram. Each thing it can show has a shape of its own, so that
-// whoever draws it need not rely on colour.
+// Package diagram is what a board shows, as plain data without colour or size, made from a position of tictactoe or a
+// grid of crosshatch. The window and the pictures draw the same diagram. Each thing it can show has a shape of its own,
+// so that whoever draws it need not rely on colour.
 package diagram
 
 import "ninefold/engine/grid"
@@ -14,8 +14,8 @@ type Diagram struct {
 	Alert   Area   // in a red frame: something is wrong in here
 }
 
-// Plain is the diagram without what is shown to help: what may be played, and what is crossed out and counted. What stands
-// on the board, the last move and what is wrong stay.
+// Plain is the diagram without what is shown to help: what may be played, and what is crossed out and counted. What
+// stands on the board, the last move and what is wrong stay.
 func (d Diagram) Plain() Diagram {
 	d.Whole = false
 	for i := range d.Cells {
@@ -29,8 +29,8 @@ func (d Diagram) Plain() Diagram {
 	return d
 }
 
-// AppendText appends the diagram in characters and returns the extended buffer: nine rows of x, o, digits, ! where it may
-// be played, and . for other empty cells, in groups of three as the judge's texts have them.
+// AppendText appends the diagram in characters and returns the extended buffer: nine rows of x, o, digits, ! where it
+// may be played, and . for other empty cells, in groups of three as the judge's texts have them.
 func (d *Diagram) AppendText(dst []byte) []byte {
 	for c := range grid.Cell(grid.Cells) {
 		dst = append(dst, d.Cells[c].letter())

@@ -7,8 +7,8 @@ import (
 	"ninefold/engine/grid"
 )
 
-// OfGrid is the digits of a grid, those of the deduced and of the entered cells apart from the given ones, with an alert at
-// each that stands twice in a house.
+// OfGrid is the digits of a grid, those of the deduced and of the entered cells apart from the given ones, with an
+// alert at each that stands twice in a house.
 func OfGrid(g *crosshatch.Grid, deduced, entered crosshatch.CellSet) Diagram {
 	var d Diagram
 	conflicts := g.Conflicts()
@@ -29,8 +29,8 @@ func OfGrid(g *crosshatch.Grid, deduced, entered crosshatch.CellSet) Diagram {
 	return d
 }
 
-// OfSolution is what cross-hatching makes of a grid: the digits it deduces, and how many candidates the cells have that it
-// leaves open, or what is wrong.
+// OfSolution is what cross-hatching makes of a grid: the digits it deduces, and how many candidates the cells have that
+// it leaves open, or what is wrong.
 func OfSolution(given *crosshatch.Grid) Diagram {
 	g := *given
 	var deduced crosshatch.CellSet
@@ -57,8 +57,8 @@ func (d *Diagram) ShowDigit(g *crosshatch.Grid, digit int) {
 	d.Preview = Given
 }
 
-// ShowStep adds the step that led to a grid: the lines that crossed the digit out of its box, the box, and the one cell in it
-// that was left; with all, everything that the digit crossed out on the board.
+// ShowStep adds the step that led to a grid: the lines that crossed the digit out of its box, the box, and the one cell
+// in it that was left; with all, everything that the digit crossed out on the board.
 func (d *Diagram) ShowStep(after *crosshatch.Grid, step *crosshatch.Step, all bool) {
 	before := after.With(step.Cell, 0)
 	if all {
@@ -111,7 +111,8 @@ func (d *Diagram) addHatching(g *crosshatch.Grid, digit int) {
 	}
 }
 
-// addCrossings hatches the cells of a box that its crossings cross out, and puts a ring round the digits they come from.
+// addCrossings hatches the cells of a box that its crossings cross out, and puts a ring round the digits they come
+// from.
 func (d *Diagram) addCrossings(crossings []crosshatch.Crossing) {
 	for i := range crossings {
 		for c := range crossings[i].Out.All() {

@@ -157,7 +157,8 @@ func (b *board) addPencil(cell *diagram.Cell, x, y float32) {
 	}
 }
 
-// addCorner writes a small figure on a ground of its own in the lower right corner, so that it is not taken for a pencil mark.
+// addCorner writes a small figure on a ground of its own in the lower right corner, so that it is not taken for a
+// pencil mark.
 func (b *board) addCorner(text string, x, y float32) {
 	size := b.Cell * 0.17
 	high := b.share(0.25, 10)

@@ -1,5 +1,5 @@
-// Package drawing is the one look of a board: it makes shapes with named colours of a diagram. The window turns them into
-// objects of its canvas, the pictures into SVG and PNG. It knows no rules and no screen.
+// Package drawing is the one look of a board: it makes shapes with named colours of a diagram. The window turns them
+// into objects of its canvas, the pictures into SVG and PNG. It knows no rules and no screen.
 package drawing
 
 import (
@@ -17,8 +17,8 @@ type Pointing struct {
 	Drag   []grid.Cell // what the drag under way has gone over
 }
 
-// Shapes appends what a board looks like and returns the extended list. In a picture pointing is nil: nothing is pointed at
-// or selected.
+// Shapes appends what a board looks like and returns the extended list. In a picture pointing is nil: nothing is
+// pointed at or selected.
 func Shapes(dst []Shape, d *diagram.Diagram, l *Layout, pointing *Pointing) []Shape {
 	b := board{Layout: l, diagram: d, pointing: pointing, shapes: dst}
 	b.addGrounds()

@@ -83,7 +83,8 @@ func TestEveryStateHasAShapeOfItsOwn(t *testing.T) {
 	}
 }
 
-// pointedOnly are the fields of a diagram that are drawn only where something is pointed at, so that no picture shows them.
+// pointedOnly are the fields of a diagram that are drawn only where something is pointed at, so that no picture shows
+// them.
 var pointedOnly = []string{"Preview", "Edits", "Becomes", "Selected", "Points", "PointsTo"}
 
 // TestEveryFieldIsDrawn sets one field after another. A field that is new must be drawn.

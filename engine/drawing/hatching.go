@@ -31,8 +31,8 @@ func runs(holds func(i int) bool, do func(from, to int)) {
 	}
 }
 
-// addHatching draws a fine line across what is crossed out: along its row, along its column, and slanted by its box. A ray has
-// its place.
+// addHatching draws a fine line across what is crossed out: along its row, along its column, and slanted by its box. A
+// ray has its place.
 func (b *board) addHatching() {
 	pen := b.share(0.025, 1)
 	ink := Ink{Hatch, Soft, Surface{Colour: Ground}}
@@ -67,8 +67,8 @@ func (b *board) barAlong(way direction, ink Ink, side, from, to, pen float32) {
 	b.add(s)
 }
 
-// addRays draws a heavy line from each digit that crosses out cells of a box through that box. A digit on its way leaves a
-// gap in it, and it ends at the ring round the one that it comes from.
+// addRays draws a heavy line from each digit that crosses out cells of a box through that box. A digit on its way
+// leaves a gap in it, and it ends at the ring round the one that it comes from.
 func (b *board) addRays() {
 	pen := b.share(0.042, 2)
 	ink := Ink{Ray, Soft, Surface{Colour: Ground}}

@@ -43,8 +43,8 @@ const (
 	strengthCount
 )
 
-// Ink is what a shape is drawn with: a colour, or a part of it over a ground. It is opaque either way, so that nothing is
-// darker where two strokes cross.
+// Ink is what a shape is drawn with: a colour, or a part of it over a ground. It is opaque either way, so that nothing
+// is darker where two strokes cross.
 type Ink struct {
 	Colour   Colour
 	Strength Strength

@@ -51,8 +51,8 @@ func withLast(colours ...Colour) (all []Surface) {
 	return all
 }
 
-// TestWhatIsDrawnStandsOut asks for what WCAG 2 does: 3 of drawings and 4.5 of words. In high contrast it asks for that on
-// every ground, and even of what is faded.
+// TestWhatIsDrawnStandsOut asks for what WCAG 2 does: 3 of drawings and 4.5 of words. In high contrast it asks for that
+// on every ground, and even of what is faded.
 func TestWhatIsDrawnStandsOut(t *testing.T) {
 	full, faded := []Strength{Full}, []Strength{Faded, Behind, Foreseen, Proposed}
 	common, contrasting := []Palette{Light(), Dark()}, []Palette{ContrastLight(), ContrastDark()}

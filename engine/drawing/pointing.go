@@ -2,8 +2,8 @@ package drawing
 
 import "ninefold/engine/grid"
 
-// addPointing draws the frame of the keyboard's cursor, or else of the selected cell, and the outline of the box that a move
-// in the pointed cell would point to.
+// addPointing draws the frame of the keyboard's cursor, or else of the selected cell, and the outline of the box that a
+// move in the pointed cell would point to.
 func (b *board) addPointing() {
 	p := b.pointing
 	if cell := &b.diagram.Cells[p.At]; p.Shown && cell.Points {

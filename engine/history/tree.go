@@ -88,9 +88,9 @@ func (t *Tree[S]) Clone() *Tree[S] {
 	return clone
 }
 
-// Restore builds a tree from its states in the order of their IDs, each with the parent's ID; the first is the root, whose
-// parent is not looked at. Redo goes to the first child, but on the way to current along that way. It reports false when
-// the parents or current are not of such a tree.
+// Restore builds a tree from its states in the order of their IDs, each with the parent's ID; the first is the root,
+// whose parent is not looked at. Redo goes to the first child, but on the way to current along that way. It reports
+// false when the parents or current are not of such a tree.
 func Restore[S State](states []S, parents []ID, current ID) (*Tree[S], bool) {
 	if len(states) == 0 || len(parents) != len(states) || current < 0 || int(current) >= len(states) {
 		return nil, false
@@ -241,9 +241,9 @@ func (t *Tree[S]) SetState(id ID, state S) {
 	t.changed = append(t.changed, id)
 }
 
-// Delete takes a node other than the root out of the tree with all that follows it, and reports how many nodes that are.
-// If the current node is among them, the parent becomes current, and Redo goes to the latest of its other children. All
-// other nodes keep their IDs, and those taken out keep theirs for Undelete.
+// Delete takes a node other than the root out of the tree with all that follows it, and reports how many nodes that
+// are. If the current node is among them, the parent becomes current, and Redo goes to the latest of its other
+// children. All other nodes keep their IDs, and those taken out keep theirs for Undelete.
 func (t *Tree[S]) Delete(id ID) int {
 	above := t.nodes[id].parent
 	if t.follows(t.current, id) {
@@ -262,7 +262,8 @@ func (t *Tree[S]) Delete(id ID) int {
 	return t.size(id)
 }
 
-// Undelete puts back a node that Delete took out, with all that follows it, and goes there. Its parent must not be deleted.
+// Undelete puts back a node that Delete took out, with all that follows it, and goes there. Its parent must not be
+// deleted.
 func (t *Tree[S]) Undelete(id ID) {
 	parent := &t.nodes[t.nodes[id].parent]
 	at, _ := slices.BinarySearch(parent.children, id)

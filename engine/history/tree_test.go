@@ -131,8 +131,8 @@ func TestFromNodesRefusesWhatIsNoTree(t *testing.T) {
 	}
 }
 
-// FuzzUndoThenRedo walks at random and holds that a redo takes back an undo, and that FromNodes rebuilds the tree with all
-// that undo and redo know.
+// FuzzUndoThenRedo walks at random and holds that a redo takes back an undo, and that FromNodes rebuilds the tree with
+// all that undo and redo know.
 func FuzzUndoThenRedo(f *testing.F) {
 	f.Add(uint64(1))
 	f.Fuzz(func(t *testing.T, seed uint64) {

@@ -214,8 +214,8 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// FuzzSimpler holds that every simplification is simpler, by the measure that makes a chain of them end, and is a case of
-// its problem.
+// FuzzSimpler holds that every simplification is simpler, by the measure that makes a chain of them end, and is a case
+// of its problem.
 func FuzzSimpler(f *testing.F) {
 	f.Add(uint64(1), uint64(2))
 	f.Add(uint64(1), uint64(3))

@@ -42,8 +42,8 @@ var (
 	quotedName = regexp.MustCompile(`["'` + "`" + `‘“]([\w.-]{1,80}\.\w+)["'` + "`" + `’”]`)
 )
 
-// inputsNamed are the names in code that end as those of inputs do: whole strings, in quotes in a source, between zeros in
-// an executable.
+// inputsNamed are the names in code that end as those of inputs do: whole strings, in quotes in a source, between zeros
+// in an executable.
 func inputsNamed(code []byte) []string {
 	var names []string
 	for _, ending := range inputEndings {

@@ -71,8 +71,8 @@ func (s sudoku) without(cells []grid.Cell) board {
 	return s
 }
 
-// simpler takes a digit away, or puts a smaller digit that is not used for one digit wherever that stands. Each makes the
-// digits fewer, or leaves them as many and their sum smaller; so a chain of them ends.
+// simpler takes a digit away, or puts a smaller digit that is not used for one digit wherever that stands. Each makes
+// the digits fewer, or leaves them as many and their sum smaller; so a chain of them ends.
 func (s sudoku) simpler() iter.Seq[board] {
 	return func(yield func(board) bool) {
 		given := s.removable()

@@ -2,8 +2,8 @@ package judge
 
 import "os"
 
-// folders are the empty folders that runs have to themselves. To make one takes as long as a small program runs, so that
-// one in which nothing was left is used again.
+// folders are the empty folders that runs have to themselves. To make one takes as long as a small program runs, so
+// that one in which nothing was left is used again.
 type folders struct{ free chan string }
 
 // newFolders are folders for so many runs at once.

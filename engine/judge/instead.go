@@ -66,8 +66,8 @@ func (a *attempt) silent() bool { return len(bytes.TrimSpace(a.run.Output)) == 0
 // ended reports whether the run ended as it should.
 func (a *attempt) ended() bool { return a.run.End == program.Exited && a.run.Status == 0 }
 
-// instead says what a failing solution has used instead of standard input and output. Whether it reads a file is found out
-// by trying: it comes to more where files that it knows of hold the input. The error is that of attempt.
+// instead says what a failing solution has used instead of standard input and output. Whether it reads a file is found
+// out by trying: it comes to more where files that it knows of hold the input. The error is that of attempt.
 func (t *Tester) instead(ctx context.Context, f *folders, r *Result, without *attempt) (Instead, error) {
 	var i Instead
 	if !t.Apart || r.Verdict == Presentation {
@@ -105,7 +105,8 @@ func (t *Tester) readsOf(ctx context.Context, f *folders, c Case, without *attem
 	return names[0], nil
 }
 
-// betters reports whether a run came to more than another: to the right answer, or to something where there was nothing.
+// betters reports whether a run came to more than another: to the right answer, or to something where there was
+// nothing.
 func (a *attempt) betters(other *attempt, c Case) bool {
 	r := Result{Case: c, Run: a.run}
 	r.judge(false)

@@ -60,8 +60,8 @@ type board interface {
 }
 
 // Simpler yields every case that a single simplification makes of one: a mark or a digit less, the last move earlier on
-// the board, x for o, a smaller digit that was not used. Shrink ends at a case of which none of these fails any more. The
-// case's input must be one of the problem's, else there is none.
+// the board, x for o, a smaller digit that was not used. Shrink ends at a case of which none of these fails any more.
+// The case's input must be one of the problem's, else there is none.
 func (p Problem) Simpler(c Case) iter.Seq[Case] {
 	return func(yield func(Case) bool) {
 		b, err := p.rules().parse(c.Input)

@@ -88,9 +88,9 @@ func (p position) without(cells []grid.Cell) board {
 	return p
 }
 
-// simpler takes a mark away (the last move's too, whereupon another is the last), moves the last move to an earlier cell,
-// with its mark or to another mark, or puts X for O. Each makes the marks fewer, or leaves them as many and the last
-// move earlier, or leaves both and makes the O fewer; so a chain of them ends.
+// simpler takes a mark away (the last move's too, whereupon another is the last), moves the last move to an earlier
+// cell, with its mark or to another mark, or puts X for O. Each makes the marks fewer, or leaves them as many and the
+// last move earlier, or leaves both and makes the O fewer; so a chain of them ends.
 func (p position) simpler() iter.Seq[board] {
 	return func(yield func(board) bool) {
 		last, _ := p.Last()

@@ -32,8 +32,8 @@ var knownErrors = [...]struct {
 	{fs.ErrExist, "error.exists"}, // as ENOTEMPTY is too
 }
 
-// Error is an error of a text, of a file, of a command or of a game in the language in use, or one that has a key; any other
-// speaks for itself.
+// Error is an error of a text, of a file, of a command or of a game in the language in use, or one that has a key; any
+// other speaks for itself.
 func (w *Words) Error(err error) string {
 	var at *text.Error
 	var file *judge.FileError

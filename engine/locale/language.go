@@ -1,5 +1,5 @@
-// Package locale is the words of the program in every language it speaks, free of any screen: the commands and the window
-// say the same.
+// Package locale is the words of the program in every language it speaks, free of any screen: the commands and the
+// window say the same.
 package locale
 
 import (

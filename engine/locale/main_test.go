@@ -14,7 +14,8 @@ var w = For("en")
 // rawKey is what a key without words looks like; uttt.ai is the name of a program.
 var rawKey = regexp.MustCompile(`\b[a-z]+(\.[A-Za-z]+)+\b`)
 
-// inEveryLanguage says something in each language. None of it may show the key of its words, or no value where one belongs.
+// inEveryLanguage says something in each language. None of it may show the key of its words, or no value where one
+// belongs.
 func inEveryLanguage(t *testing.T, say func(w *Words) []string) {
 	t.Helper()
 	for _, language := range Languages() {

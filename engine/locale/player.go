@@ -93,8 +93,8 @@ func (w *Words) endDetail(end *match.EndError) string {
 	return w.Text("fault.said", Args{"How": how, "Said": end.Said})
 }
 
-// Remark is what is said of a move, to stand below it in a list: of a long comment the beginning, on one line. Of a program
-// that is its remark alone: the time that it took has a place of its own.
+// Remark is what is said of a move, to stand below it in a list: of a long comment the beginning, on one line. Of a
+// program that is its remark alone: the time that it took has a place of its own.
 func (w *Words) Remark(comment string) string {
 	const most = 110 // characters
 	line, _, _ := strings.Cut(comment, "\n")

@@ -92,7 +92,8 @@ var illegalKeys = map[tictactoe.Illegal]string{
 	tictactoe.WrongBox: "illegal.field", tictactoe.ClosedBox: "illegal.closed",
 }
 
-// Contested says in which fields both sides have a line, so that it is not known whose they are; empty when there is none.
+// Contested says in which fields both sides have a line, so that it is not known whose they are; empty when there is
+// none.
 func (w *Words) Contested(p *tictactoe.Position) string {
 	var contested tictactoe.Places
 	for b := range grid.Box(grid.Boxes) {

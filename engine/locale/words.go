@@ -18,7 +18,8 @@ type Words struct {
 // Args are the values of a sentence's placeholders.
 type Args = map[string]any
 
-// touch is what the keys of words for a screen that is touched end with, and the codes of languages as they are spoken there.
+// touch is what the keys of words for a screen that is touched end with, and the codes of languages as they are spoken
+// there.
 const touch = ".touch"
 
 // spoken are the words of every language, by code, each read when it is asked for.
@@ -40,8 +41,8 @@ func For(code string) *Words {
 	return words()
 }
 
-// Touch is the same language as it is spoken on a screen that is touched, where no words name a key: what has the same key
-// with ".touch" after it is said in their place.
+// Touch is the same language as it is spoken on a screen that is touched, where no words name a key: what has the same
+// key with ".touch" after it is said in their place.
 func (w *Words) Touch() *Words { return For(strings.TrimSuffix(w.code, touch) + touch) }
 
 // Code is what For finds these words by.
@@ -107,8 +108,8 @@ func (w *Words) localized(config *i18n.LocalizeConfig) string {
 	return words
 }
 
-// Amount is a number of things: the words have the key "amount." and the things, and for none, if that is said in a way of its
-// own, "amount.no." and the things.
+// Amount is a number of things: the words have the key "amount." and the things, and for none, if that is said in a way
+// of its own, "amount.no." and the things.
 func (w *Words) Amount(things string, n int) string {
 	if none := "amount.no." + things; n == 0 && w.messages[none] != nil {
 		return w.Text(none)

@@ -26,9 +26,9 @@ type Times struct {
 	Other Limit
 }
 
-// play plays a game between a player for X and one for O, which it does not close. In the opening the only legal move is
-// the one given; a player that answers with another that the rules allow has left the opening, and the game goes on from
-// there. The error is that of ctx, or of a player that failed through no fault of its own.
+// play plays a game between a player for X and one for O, which it does not close. In the opening the only legal move
+// is the one given; a player that answers with another that the rules allow has left the opening, and the game goes on
+// from there. The error is that of ctx, or of a player that failed through no fault of its own.
 func play(ctx context.Context, rules tictactoe.Rules, opening []grid.Cell, players [2]Player, times Times) (Game, error) {
 	g := Game{Rules: rules}
 	p := tictactoe.New(rules)

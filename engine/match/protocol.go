@@ -10,8 +10,8 @@ import (
 )
 
 // The protocol is that of CodinGame's "Ultimate Tic-Tac-Toe". Before each of its moves a program reads the opponent's
-// last move as ROW COL, from 0 to 8, or -1 -1 if there is none; the number of moves that it may make; and each of them as
-// ROW COL on a line of its own. It answers ROW COL, and what follows on that line is its remark.
+// last move as ROW COL, from 0 to 8, or -1 -1 if there is none; the number of moves that it may make; and each of them
+// as ROW COL on a line of its own. It answers ROW COL, and what follows on that line is its remark.
 
 // question is the lines that ask for a move.
 func question(p *tictactoe.Position, legal tictactoe.CellSet) []string {

@@ -20,9 +20,9 @@ func (s Score) Share() float64 {
 	return (float64(s.Wins) + float64(s.Draws)/2) / float64(s.Games())
 }
 
-// Interval is the 95 % confidence interval of the share. It is computed from pairs, because the two games from an opening
-// that favours one side are not independent. One imaginary pair, lost and won by halves, is added to the variance, so that
-// a few equal results do not seem certain.
+// Interval is the 95 % confidence interval of the share. It is computed from pairs, because the two games from an
+// opening that favours one side are not independent. One imaginary pair, lost and won by halves, is added to the
+// variance, so that a few equal results do not seem certain.
 func (s Score) Interval() (low, high float64) {
 	_, variance, pairs := s.pairs()
 	if pairs == 0 {

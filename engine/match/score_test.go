@@ -14,7 +14,8 @@ func TestIntervalIsThatOfPairs(t *testing.T) {
 	}{
 		{Score{}, 0.5, 0, 1},
 		{Score{Wins: 1}, 1, 0, 1}, // no pair
-		// 100 pairs of ½: the variance is that of the imaginary pair, (0.25+0.25)/2/100, so the half is 1.96*√(0.0025/100)
+		// 100 pairs of ½: the variance is that of the imaginary pair, (0.25+0.25)/2/100, so the half is
+		// 1.96*√(0.0025/100)
 		{Score{Wins: 100, Losses: 100, Pairs: [5]int{2: 100}}, 0.5, 0.4902, 0.5098},
 		// 50 pairs won, 50 lost: variance 0.25*1.01, half 1.96*√(0.2525/100)
 		{Score{Wins: 100, Losses: 100, Pairs: [5]int{0: 50, 4: 50}}, 0.5, 0.4015, 0.5985},

@@ -11,9 +11,9 @@ import (
 // programs that take links of no more than 2,000.
 const LongestLink = 1800
 
-// AppendLink appends a game, which stands at the step shown, in the form Link and returns the extended buffer. What would
-// make it longer than LongestLink is left out, as little as possible in the order of the losses that it returns: comments,
-// branches, tags, and at last all steps but the one shown. The record stays as it is.
+// AppendLink appends a game, which stands at the step shown, in the form Link and returns the extended buffer. What
+// would make it longer than LongestLink is left out, as little as possible in the order of the losses that it returns:
+// comments, branches, tags, and at last all steps but the one shown. The record stays as it is.
 func AppendLink(dst []byte, r *record.Record) (text []byte, losses []Loss) {
 	whole := *r
 	for _, cut := range [...]struct {

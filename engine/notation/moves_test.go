@@ -160,7 +160,8 @@ func TestUtttReactExport(t *testing.T) {
 }
 
 func TestUltimatttMoves(t *testing.T) {
-	// From ultimattt's README; and with the positions of random1-positions.txt, what it calls the first two moves there.
+	// From ultimattt's README; and with the positions of random1-positions.txt, what it calls the first two moves
+	// there.
 	moves, _ := movesOf(one(t, "ae", UltimatttMoves).Record.Game)
 	if !slices.Equal(moves, []grid.Cell{grid.At(2, 2)}) {
 		t.Errorf("ae is %v", moves)

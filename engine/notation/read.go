@@ -1,5 +1,5 @@
-// Package notation recognises which form a text has, and reads the game or the Sudoku grids in it: the judges' texts, the
-// program's own records (package record) and links (package link), and other programs' texts (package foreign).
+// Package notation recognises which form a text has, and reads the game or the Sudoku grids in it: the judges' texts,
+// the program's own records (package record) and links (package link), and other programs' texts (package foreign).
 package notation
 
 import (
@@ -14,8 +14,8 @@ import (
 	"ninefold/engine/text"
 )
 
-// MaxSize is the size in bytes of the largest text that a program should offer to Read. It is far beyond any record that
-// comes of playing: 1,000 games in one are about a megabyte.
+// MaxSize is the size in bytes of the largest text that a program should offer to Read. It is far beyond any record
+// that comes of playing: 1,000 games in one are about a megabyte.
 const MaxSize = 64 << 20
 
 // WantKnown is wanted of a text that begins like no form.
@@ -40,8 +40,8 @@ func (r *Reading) Sheet(i int) crosshatch.Sheet {
 
 // Read reads a text of any of the forms and says as what it was understood, the most likely reading first when there
 // are several. If there is none the error, a *text.Error, is that of the form that got furthest. A byte order mark,
-// unbreakable spaces and, if the first line that is not blank has them, the quotation marks (>) of a mail do not matter.
-// It takes time and space in proportion to the text.
+// unbreakable spaces and, if the first line that is not blank has them, the quotation marks (>) of a mail do not
+// matter. It takes time and space in proportion to the text.
 func Read(src []byte) ([]Reading, error) {
 	plain := strip(src)
 	begin := text.Cursor{Text: plain.text}

@@ -8,8 +8,8 @@ import (
 )
 
 // OfStream tells which problem's judge texts a stream holds, Judge or Grid, by the first character that only one of the
-// problems has in its cells; a position has an x or an o before its last move can be named. It looks no further ahead than
-// the reader's buffer is large, and consumes nothing.
+// problems has in its cells; a position has an x or an o before its last move can be named. It looks no further ahead
+// than the reader's buffer is large, and consumes nothing.
 func OfStream(in *bufio.Reader) Form {
 	empty := 0
 	for n := 1; ; n++ {

@@ -18,9 +18,9 @@ func SudokuForms() []Form {
 	return forms
 }
 
-// AppendSudoku appends a sheet in a form, which must be Grid, Link or one of SudokuForms, and returns the extended buffer.
-// Sheets that are appended to each other are a text of the form again, but for Grid, Link and Sdx, which hold one. Losses
-// says what is left out.
+// AppendSudoku appends a sheet in a form, which must be Grid, Link or one of SudokuForms, and returns the extended
+// buffer. Sheets that are appended to each other are a text of the form again, but for Grid, Link and Sdx, which hold
+// one. Losses says what is left out.
 func AppendSudoku(dst []byte, form Form, s *crosshatch.Sheet) []byte {
 	return sudokuRow(form).writeSudoku(dst, s)
 }

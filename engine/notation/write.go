@@ -15,8 +15,8 @@ var (
 )
 
 // Append appends what a game shows in the form of another program and returns the extended buffer: the position, for a
-// form that is one, or the moves that led to it. What a form cannot hold is left out; package foreign says what that is.
-// On an error, ErrNotPlayed or ErrNotWritable, dst comes back as it was.
+// form that is one, or the moves that led to it. What a form cannot hold is left out; package foreign says what that
+// is. On an error, ErrNotPlayed or ErrNotWritable, dst comes back as it was.
 func Append(dst []byte, form Form, g *tictactoe.Game) ([]byte, error) {
 	rows := table()
 	i := slices.IndexFunc(rows, func(r row) bool { return r.form == form })
@@ -34,8 +34,8 @@ func Append(dst []byte, form Form, g *tictactoe.Game) ([]byte, error) {
 	return dst, ErrNotWritable
 }
 
-// movesOf is the moves that lead from the empty board to the position shown. It reports false if anything else than moves
-// does.
+// movesOf is the moves that lead from the empty board to the position shown. It reports false if anything else than
+// moves does.
 func movesOf(g *tictactoe.Game) ([]grid.Cell, bool) {
 	var moves []grid.Cell
 	for id := g.Current(); ; {

@@ -13,8 +13,8 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// WritePNG writes a diagram as a PNG, scale times Side pixels wide and high. The error is that of the style's font or of
-// w.
+// WritePNG writes a diagram as a PNG, scale times Side pixels wide and high. The error is that of the style's font or
+// of w.
 func WritePNG(w io.Writer, d *diagram.Diagram, style Style, scale int) error {
 	fonts, err := loadFonts(style.Font)
 	if err != nil {

@@ -1,5 +1,5 @@
-// Package picture writes a diagram as SVG and as PNG. Both formats show the shapes of drawing, as the window does. It knows no
-// rules and needs no display.
+// Package picture writes a diagram as SVG and as PNG. Both formats show the shapes of drawing, as the window does. It
+// knows no rules and needs no display.
 package picture
 
 import (

@@ -12,8 +12,8 @@ import (
 )
 
 // AppendSVG appends a diagram as a document in SVG, scale times Side pixels wide and high where nobody asks for another
-// size, with its text as the description, and returns the extended buffer. Characters are drawn as outlines, so it looks
-// the same wherever it is shown. The error is that of the style's font; dst then comes back as it was.
+// size, with its text as the description, and returns the extended buffer. Characters are drawn as outlines, so it
+// looks the same wherever it is shown. The error is that of the style's font; dst then comes back as it was.
 func AppendSVG(dst []byte, d *diagram.Diagram, style Style, scale int) ([]byte, error) {
 	fonts, err := loadFonts(style.Font)
 	if err != nil {

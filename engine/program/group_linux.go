@@ -112,8 +112,8 @@ func treeUsage(pid int) (cpu time.Duration, memory int64) {
 // procFile is a file in the directory of proc(5) that tells about a process.
 func procFile(pid int, name string) string { return "/proc/" + strconv.Itoa(pid) + "/" + name }
 
-// readProc reads one of these files, up to its first 4 KiB. They are not files that could be waited for, so that package
-// os would only add system calls.
+// readProc reads one of these files, up to its first 4 KiB. They are not files that could be waited for, so that
+// package os would only add system calls.
 func readProc(pid int, name string) []byte {
 	file, err := unix.Open(procFile(pid, name), unix.O_RDONLY|unix.O_CLOEXEC, 0)
 	if err != nil {

@@ -85,8 +85,8 @@ func (r *run) result(ctx context.Context, input []byte) (Result, error) {
 func exceeds[Amount int64 | time.Duration](used, limit Amount) bool { return limit > 0 && used > limit }
 
 // watch is for a program that has not ended soon. It reads standard error, so that the program need not wait when the
-// pipe is full; it kills the program when a limit is passed; and when the program has ended, but a process that has left
-// its group holds the pipes open, it makes them end.
+// pipe is full; it kills the program when a limit is passed; and when the program has ended, but a process that has
+// left its group holds the pipes open, it makes them end.
 func (r *run) watch() {
 	go r.readStderr()
 	ended := make(chan struct{})

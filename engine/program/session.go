@@ -89,8 +89,8 @@ func (s *Session) Stderr() []byte {
 	return text
 }
 
-// Close ends the program, unless it has ended, and gives how that was: Closed, Exited or Signaled. In the result is what
-// is left of standard error, and no output. More calls give the same result.
+// Close ends the program, unless it has ended, and gives how that was: Closed, Exited or Signaled. In the result is
+// what is left of standard error, and no output. More calls give the same result.
 func (s *Session) Close() Result {
 	s.once.Do(func() {
 		close(s.closing)
@@ -106,12 +106,12 @@ func (s *Session) Close() Result {
 	return s.result
 }
 
-// endTime is how long a program that has closed its output may take to end. As a rule it has ended, which a busy machine
-// tells late.
+// endTime is how long a program that has closed its output may take to end. As a rule it has ended, which a busy
+// machine tells late.
 const endTime = time.Second
 
-// endProgram returns when the program has ended, with Closed if it had to be killed. A program that has closed its output
-// gets a moment to end by itself, so that it can be said how.
+// endProgram returns when the program has ended, with Closed if it had to be killed. A program that has closed its
+// output gets a moment to end by itself, so that it can be said how.
 func (s *Session) endProgram() End {
 	select {
 	case <-s.exited:

@@ -21,9 +21,9 @@ type Answer struct {
 	Line []grid.Cell
 }
 
-// Answer says what comes of a move that the learner made to reach a goal; p is the position after it, under Open or Closed,
-// so that the opponent is to move. It is exact, and depends on nothing but the goal and the position. The error is that of
-// the context, if it ends before the answer is found.
+// Answer says what comes of a move that the learner made to reach a goal; p is the position after it, under Open or
+// Closed, so that the opponent is to move. It is exact, and depends on nothing but the goal and the position. The error
+// is that of the context, if it ends before the answer is found.
 //
 // Of replies that are equally good to the opponent, that one is expected which leaves the learner the fewest moves that
 // reach the goal.

@@ -1,7 +1,7 @@
 package puzzle
 
-// Levels is how many levels of search.Levels, from the weakest on, are asked for each puzzle, and Tries is how often each
-// is, with the seeds 1 to Tries.
+// Levels is how many levels of search.Levels, from the weakest on, are asked for each puzzle, and Tries is how often
+// each is, with the seeds 1 to Tries.
 const (
 	Levels = 4
 	Tries  = 10
@@ -16,9 +16,9 @@ const (
 )
 
 // GradeOf is the grade of a puzzle that the levels found so often. A level finds it if it does so at least half of the
-// times. Easy is what Casual finds, or Novice too; Medium what Club is the weakest to find; Hard what only Expert finds, or
-// none. It is false if a stronger level does not find what a weaker one finds, which tells nothing, and if no level was
-// ever wrong.
+// times. Easy is what Casual finds, or Novice too; Medium what Club is the weakest to find; Hard what only Expert
+// finds, or none. It is false if a stronger level does not find what a weaker one finds, which tells nothing, and if no
+// level was ever wrong.
 func GradeOf(found [Levels]int) (Grade, bool) {
 	weakest := Levels // that finds it
 	wrong := false

@@ -15,8 +15,8 @@ const idLength = 5
 // alphabet is the letters and digits of an ID.
 const alphabet = "abcdefghijkmnpqrstuvwxyz23456789"
 
-// ID is the ID of the puzzle in a position. Positions that differ by a symmetry of the board, by the exchange of X and O,
-// or by what no longer matters have the same.
+// ID is the ID of the puzzle in a position. Positions that differ by a symmetry of the board, by the exchange of X and
+// O, or by what no longer matters have the same.
 func ID(p tictactoe.Position) string {
 	k := canonical(p)
 	var digest [8]byte

@@ -1,6 +1,6 @@
-// Package puzzle has positions to train on: in each exactly one move wins, or no move wins and exactly one holds the draw.
-// They were found in games of the search against itself by ninefold/engine/puzzle/make, and each is proved to the end of
-// the game, as a test does again. A Solver answers the moves that a learner tries.
+// Package puzzle has positions to train on: in each exactly one move wins, or no move wins and exactly one holds the
+// draw. They were found in games of the search against itself by ninefold/engine/puzzle/make, and each is proved to the
+// end of the game, as a test does again. A Solver answers the moves that a learner tries.
 package puzzle
 
 import (
@@ -60,8 +60,8 @@ func (p *Puzzle) Temptation() int {
 	return 1000 - 1000*found/(Tries*Levels)
 }
 
-// All is all puzzles, in the order of the file: Open before Closed, and in each grade those first whose solutions the levels
-// found most often. They are shared, so nobody may change them.
+// All is all puzzles, in the order of the file: Open before Closed, and in each grade those first whose solutions the
+// levels found most often. They are shared, so nobody may change them.
 func All() []Puzzle { return loaded() }
 
 // Of is the puzzles under some rules that have a grade, in the order of All. Under Judge and Majority there are none.

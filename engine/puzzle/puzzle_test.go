@@ -46,8 +46,8 @@ func TestThereAreEnoughPuzzlesOfEachGrade(t *testing.T) {
 	}
 }
 
-// TestPuzzlesAreVaried holds that each grade has puzzles of both goals and for both sides, a tenth at least, and with many
-// numbers of empty cells.
+// TestPuzzlesAreVaried holds that each grade has puzzles of both goals and for both sides, a tenth at least, and with
+// many numbers of empty cells.
 func TestPuzzlesAreVaried(t *testing.T) {
 	for _, rules := range []tictactoe.Rules{tictactoe.Open, tictactoe.Closed} {
 		for _, grade := range Grades {
@@ -95,8 +95,8 @@ func TestGrades(t *testing.T) {
 	}
 }
 
-// TestNoTwoPuzzlesAreAlike holds that no position is a puzzle twice, not even turned, mirrored or with X and O exchanged,
-// and that not more than two puzzles come from one game.
+// TestNoTwoPuzzlesAreAlike holds that no position is a puzzle twice, not even turned, mirrored or with X and O
+// exchanged, and that not more than two puzzles come from one game.
 func TestNoTwoPuzzlesAreAlike(t *testing.T) {
 	seen := map[key]string{}
 	games := map[string]int{}

@@ -7,7 +7,8 @@ import (
 	"ninefold/engine/search"
 )
 
-// TestTheSearchProvesTheSame holds puzzles with few cells left against engine/search, which shares no code with the Solver.
+// TestTheSearchProvesTheSame holds puzzles with few cells left against engine/search, which shares no code with the
+// Solver.
 func TestTheSearchProvesTheSame(t *testing.T) {
 	const few = 18
 	compared := 0

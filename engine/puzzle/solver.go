@@ -6,9 +6,9 @@ import (
 	"runtime"
 )
 
-// Solver finds what positions under Open and Closed that play can reach are worth, by searching every way to go on to the
-// end of the game: nothing is estimated. It remembers what it found, so that what follows in the same game is quick. Its
-// zero value is ready; it takes 8 MiB. It may not be used by two goroutines at once.
+// Solver finds what positions under Open and Closed that play can reach are worth, by searching every way to go on to
+// the end of the game: nothing is estimated. It remembers what it found, so that what follows in the same game is
+// quick. Its zero value is ready; it takes 8 MiB. It may not be used by two goroutines at once.
 type Solver struct {
 	Yield func() // called every thousand boards, to let others run; may be nil
 
@@ -62,7 +62,8 @@ func (s *Solver) visit() bool {
 	return !s.stopped
 }
 
-// value is the score of a board. It asks who wins, and then, ply by ply, how soon: each of these questions is little work.
+// value is the score of a board. It asks who wins, and then, ply by ply, how soon: each of these questions is little
+// work.
 func (s *Solver) value(b *board) score {
 	switch {
 	case s.search(b, 0, 1) > 0:

@@ -9,8 +9,8 @@ import (
 	"ninefold/engine/grid"
 )
 
-// The puzzles, a line each, were made by ninefold/engine/puzzle/make with the seed 1, and graded by the search of the commit
-// that added them.
+// The puzzles, a line each, were made by ninefold/engine/puzzle/make with the seed 1, and graded by the search of the
+// commit that added them.
 //
 //go:embed puzzles.txt
 var embedded []byte

@@ -81,8 +81,8 @@ func byPlay(goal *tictactoe.Position) (reachable, finished bool) {
 }
 
 // oneMoveBefore reports whether some reachable position becomes p by one legal move. It asks the code under test for
-// each that the rules allow, and so tells whether that agrees with itself from ply to ply. The second result is false if
-// none was found, but one was not decided.
+// each that the rules allow, and so tells whether that agrees with itself from ply to ply. The second result is false
+// if none was found, but one was not decided.
 func oneMoveBefore(p *tictactoe.Position) (reachable, finished bool) {
 	last, _ := p.Last()
 	finished = true

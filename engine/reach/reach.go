@@ -78,9 +78,9 @@ type Verdict struct {
 	Work   int         // steps of the search that were taken
 }
 
-// Enough is a number of steps with which hardly any position is left undecided. By Judge, those from play take up to about
-// twenty steps, and the hardest that hill climbing could find took eight thousand. By the other rules those from play
-// take up to about forty, and a few thousand at worst. A step takes about a microsecond.
+// Enough is a number of steps with which hardly any position is left undecided. By Judge, those from play take up to
+// about twenty steps, and the hardest that hill climbing could find took eight thousand. By the other rules those from
+// play take up to about forty, and a few thousand at worst. A step takes about a microsecond.
 const Enough = 1 << 17
 
 // Decide finds out whether a legal game by the rules of the position ends in exactly this board with exactly this last

@@ -45,8 +45,8 @@ type Reason struct {
 	Box   grid.Box       // the box in question
 	Sent  int            // how many moves, before the last, sent Mark to the box
 	Marks int            // how many marks Mark has there
-	// Boxes are those in question. With ClosedEarly and ClosedLate they are as many as can have been closed, perhaps none:
-	// after them no other closed one can have been the next. Box is an example of these.
+	// Boxes are those in question. With ClosedEarly and ClosedLate they are as many as can have been closed, perhaps
+	// none: after them no other closed one can have been the next. Box is an example of these.
 	Boxes tictactoe.Places
 	Cells tictactoe.CellSet // the marks that nothing joins to the rest
 	Tried int               // how many positions were met when moves were taken back in every way

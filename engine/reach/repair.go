@@ -27,9 +27,9 @@ const (
 	changedSteps = 1 << 14
 )
 
-// Repair looks for the smallest number of cells, up to two, whose change makes a position reachable by its rules. A changed
-// cell may hold X, O or nothing, but the cell of the last move is never emptied. Of several answers of the same size,
-// Repair returns the first in the order of the cells.
+// Repair looks for the smallest number of cells, up to two, whose change makes a position reachable by its rules. A
+// changed cell may hold X, O or nothing, but the cell of the last move is never emptied. Of several answers of the same
+// size, Repair returns the first in the order of the cells.
 //
 // Repair tries at most 13122 positions. Each counts as one step, besides the steps of its search. If a changed position
 // is not decided in changedSteps, Repair tries the other changes of as many cells, but no larger number of cells.

@@ -13,8 +13,8 @@ type shape struct {
 	full    tictactoe.Places   // all places
 	rows    []tictactoe.Places // the lines
 	hasLine [1 << grid.Boxes]bool
-	// closing is, for the places of one mark in a box that hold a line, those whose mark can have been the last: without
-	// it no line is left. It is empty if there are none, as for two lines apart.
+	// closing is, for the places of one mark in a box that hold a line, those whose mark can have been the last:
+	// without it no line is left. It is empty if there are none, as for two lines apart.
 	closing [1 << grid.Boxes]tictactoe.Places
 }
 

@@ -6,7 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// Cursor is a place in a text that is in memory, which it goes through word by word. White space and commas part words and mean nothing else.
+// Cursor is a place in a text that is in memory, which it goes through word by word. White space and commas part words
+// and mean nothing else.
 type Cursor struct {
 	Text []byte
 	Pos  int // of the next byte

@@ -2,8 +2,8 @@ package text
 
 import "unicode/utf8"
 
-// Cut is the beginning of a text, at most so many characters of it, and an ellipsis if that is not all. A long text takes no more
-// time than a short one.
+// Cut is the beginning of a text, at most so many characters of it, and an ellipsis if that is not all. A long text
+// takes no more time than a short one.
 func Cut(text string, most int) string {
 	for i := range text {
 		if most == 0 {

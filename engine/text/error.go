@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// Want names what a text should have had at some place; package locale has the words. This package lists what judge texts
-// want; packages that read other texts list theirs.
+// Want names what a text should have had at some place; package locale has the words. This package lists what judge
+// texts want; packages that read other texts list theirs.
 type Want string
 
 // What can be wanted of a judge text.

@@ -1,6 +1,6 @@
-// Package text reads texts, and refuses exactly what it cannot read: with line, column, what was wanted and what was found.
-// A Scanner reads what the texts of both judge problems have in common from a stream; a Cursor goes through any other text
-// word by word.
+// Package text reads texts, and refuses exactly what it cannot read: with line, column, what was wanted and what was
+// found. A Scanner reads what the texts of both judge problems have in common from a stream; a Cursor goes through any
+// other text word by word.
 package text
 
 import (
@@ -39,9 +39,9 @@ type Alphabet struct {
 	Want  Want
 }
 
-// Rows reads nine rows of nine cells into cells, as values of the alphabet. It is tolerant: blank lines, spaces and tabs
-// within a row, CRLF, a byte order mark and a missing last newline never matter. At the end of the text, with nothing but
-// blank lines read, it returns io.EOF; otherwise the error is an *Error or the stream's own.
+// Rows reads nine rows of nine cells into cells, as values of the alphabet. It is tolerant: blank lines, spaces and
+// tabs within a row, CRLF, a byte order mark and a missing last newline never matter. At the end of the text, with
+// nothing but blank lines read, it returns io.EOF; otherwise the error is an *Error or the stream's own.
 func (s *Scanner) Rows(alphabet *Alphabet, cells *[grid.Cells]uint8) error {
 	if err := s.SkipBlankLines(); err != nil {
 		return err
@@ -182,8 +182,8 @@ func (s *Scanner) EndText() error {
 	}
 }
 
-// LineColumn is the line and the column, both 1-based, of the next character. Bytes may be counted for characters: all that
-// a judge text can hold before its first error is one byte each, but for a byte order mark, which has no column.
+// LineColumn is the line and the column, both 1-based, of the next character. Bytes may be counted for characters: all
+// that a judge text can hold before its first error is one byte each, but for a byte order mark, which has no column.
 func (s *Scanner) LineColumn() (line, column int) { return s.line, s.pos - s.lineStart + 1 }
 
 // Unexpected is the error for the next character, whatever it is, where something else was wanted; or the stream's

@@ -1,5 +1,5 @@
-// Package tictactoe is nested noughts and crosses as Codeforces 907B has it, with three rule sets that add a winner: any
-// position at all, the moves that are legal in it and why, a game with its history, and the judge's text.
+// Package tictactoe is nested noughts and crosses as Codeforces 907B has it, with three rule sets that add a winner:
+// any position at all, the moves that are legal in it and why, a game with its history, and the judge's text.
 package tictactoe
 
 import (
@@ -13,8 +13,8 @@ import (
 // compares it. Any marks are allowed, whether or not play could have made them. The zero Position is the empty board
 // under Judge.
 //
-// Who made the first line in a box is kept under every rule set, so that switching rules loses nothing. A box that was set
-// up, not played, and holds lines of both marks is contested: nobody owns it until WithOwner says who does.
+// Who made the first line in a box is kept under every rule set, so that switching rules loses nothing. A box that was
+// set up, not played, and holds lines of both marks is contested: nobody owns it until WithOwner says who does.
 type Position struct {
 	marks  [2][grid.Boxes]Places // X's and O's, box by box
 	owned  [2]Places             // boxes whose first line was X's, O's
@@ -236,8 +236,8 @@ func (p *Position) Owned(m Mark) Places {
 	return p.owned[m-1]
 }
 
-// Contested reports whether the box was set up with lines of both marks and no owner was chosen for it. Under Judge, where
-// nobody owns a box, none is.
+// Contested reports whether the box was set up with lines of both marks and no owner was chosen for it. Under Judge,
+// where nobody owns a box, none is.
 func (p *Position) Contested(b grid.Box) bool {
 	return p.rules.HaveWinner() && (p.lined &^ p.owned[0] &^ p.owned[1]).Has(int(b))
 }

@@ -2,8 +2,8 @@ package tictactoe
 
 import "ninefold/engine/grid"
 
-// FromMarks is the position with the given marks, without a last move and without a history: a line of one mark owns its
-// box, lines of both contest it.
+// FromMarks is the position with the given marks, without a last move and without a history: a line of one mark owns
+// its box, lines of both contest it.
 func FromMarks(rules Rules, at func(grid.Cell) Mark) Position {
 	p := New(rules)
 	for c := range grid.Cell(grid.Cells) {
@@ -76,8 +76,8 @@ func (p Position) Swapped() Position {
 	return p
 }
 
-// Transformed is the position with each cell's mark carried to the cell that to gives for it. The map must be one of the
-// eight symmetries of the square, which are the symmetries of the board.
+// Transformed is the position with each cell's mark carried to the cell that to gives for it. The map must be one of
+// the eight symmetries of the square, which are the symmetries of the board.
 func (p Position) Transformed(to func(grid.Cell) grid.Cell) Position {
 	moved := Position{rules: p.rules}
 	for c := range grid.Cell(grid.Cells) {

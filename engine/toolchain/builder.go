@@ -26,8 +26,8 @@ type Program struct {
 	Apart bool
 }
 
-// Prepare makes a program of the words of a command: of a single one that names a source, as Source does, else as Command
-// does.
+// Prepare makes a program of the words of a command: of a single one that names a source, as Source does, else as
+// Command does.
 func (b *Builder) Prepare(ctx context.Context, words []string) (Program, error) {
 	if _, single := b.Sources(words); single {
 		return b.Source(ctx, words[0])

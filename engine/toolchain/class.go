@@ -2,7 +2,8 @@ package toolchain
 
 import "regexp"
 
-// Where the parts of a Java program are declared. Comments and strings are not told from code: a judge's source has few.
+// Where the parts of a Java program are declared. Comments and strings are not told from code: a judge's source has
+// few.
 var (
 	publicClass = regexp.MustCompile(`(?m)^\s*public\s+(?:final\s+|abstract\s+|strictfp\s+)*class\s+(\w+)`)
 	anyClass    = regexp.MustCompile(`(?m)^\s*(?:final\s+|abstract\s+|strictfp\s+)*class\s+(\w+)`)
@@ -10,8 +11,8 @@ var (
 	inPackage   = regexp.MustCompile(`(?m)^\s*package\s+([\w.]+)\s*;`)
 )
 
-// mainClass is the class that starts a Java program, with its package: the public one, else the last that begins before the
-// method main. It is fallback if there is none.
+// mainClass is the class that starts a Java program, with its package: the public one, else the last that begins before
+// the method main. It is fallback if there is none.
 func mainClass(content []byte, fallback string) string {
 	class := fallback
 	if found := publicClass.FindSubmatch(content); found != nil {

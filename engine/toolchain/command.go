@@ -12,9 +12,9 @@ import (
 	"ninefold/engine/program"
 )
 
-// Command is a program given by the words of a command. Where these name an executable of the user's, or a script that an
-// interpreter runs, it finds its files wherever it runs. Any other command may do anything with the folder that the user
-// is in, such as one of a shell or a tool in PATH: it is taken as it is, to be run there.
+// Command is a program given by the words of a command. Where these name an executable of the user's, or a script that
+// an interpreter runs, it finds its files wherever it runs. Any other command may do anything with the folder that the
+// user is in, such as one of a shell or a tool in PATH: it is taken as it is, to be run there.
 func (b *Builder) Command(words []string) Program {
 	p := Program{Command: program.Command{Args: words}}
 	if len(words) == 0 {

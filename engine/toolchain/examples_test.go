@@ -18,8 +18,8 @@ var wrong = map[string]judge.Verdict{
 	"907b/unfinished.c": judge.CompilationError, "cross/blind.pl": judge.WrongAnswer, "cross/once.py": judge.WrongAnswer,
 }
 
-// TestTheExamplesInEveryLanguage compiles the solutions in docs/examples and tests them on the published samples. Those in
-// languages that are not installed are skipped, and named.
+// TestTheExamplesInEveryLanguage compiles the solutions in docs/examples and tests them on the published samples. Those
+// in languages that are not installed are skipped, and named.
 func TestTheExamplesInEveryLanguage(t *testing.T) {
 	t.Parallel()
 	cache := t.TempDir()

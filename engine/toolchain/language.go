@@ -1,6 +1,6 @@
 // Package toolchain makes programs of source files, as judges do: by a table of languages that a person can change, it
-// finds the compiler or the interpreter, compiles into a cache, and gives the command that runs what came out. Nothing is
-// written beside a source.
+// finds the compiler or the interpreter, compiles into a cache, and gives the command that runs what came out. Nothing
+// is written beside a source.
 package toolchain
 
 import (

@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// Sources are the sources that words name, if every one of them names a source or a folder of them, and nil otherwise: then
-// the words are a command. A folder stands for the sources in it, in the order of their names. A name with the ending of a
-// source need not be there. single reports that the only word is one source's name.
+// Sources are the sources that words name, if every one of them names a source or a folder of them, and nil otherwise:
+// then the words are a command. A folder stands for the sources in it, in the order of their names. A name with the
+// ending of a source need not be there. single reports that the only word is one source's name.
 func (b *Builder) Sources(words []string) (sources []string, single bool) {
 	for _, word := range words {
 		info, err := os.Stat(word)

@@ -34,8 +34,8 @@ func Default() Table {
 	return table
 }
 
-// TableFile is where the user's own table is looked for: the file "languages" of the folder "ninefold" in the user's folder
-// for configurations. The error says that there is no such folder.
+// TableFile is where the user's own table is looked for: the file "languages" of the folder "ninefold" in the user's
+// folder for configurations. The error says that there is no such folder.
 func TableFile() (string, error) {
 	folder, err := os.UserConfigDir()
 	if err != nil {
@@ -74,8 +74,8 @@ const (
 	wantRun         text.Want = "run"
 )
 
-// Parse reads a table: rows begin with [NAME], and have lines "files = .EXTENSION ...", "run = COMMAND" and, in compiled
-// languages, "compile = COMMAND". Lines that begin with # are remarks. The error is a *text.Error.
+// Parse reads a table: rows begin with [NAME], and have lines "files = .EXTENSION ...", "run = COMMAND" and, in
+// compiled languages, "compile = COMMAND". Lines that begin with # are remarks. The error is a *text.Error.
 func Parse(src string) (Table, error) {
 	var table Table
 	var last int // line with text in it

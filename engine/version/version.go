@@ -15,8 +15,8 @@ func Full() string {
 	return Number + commit(settings)
 }
 
-// commit is the commit that the program was built from, in parentheses; empty if the build did not record it, as outside
-// of a repository.
+// commit is the commit that the program was built from, in parentheses; empty if the build did not record it, as
+// outside of a repository.
 func commit(settings []debug.BuildSetting) string {
 	const digits = 12 // of the hash, as Go's own versions have
 	hash, changed := "", ""

@@ -1,5 +1,5 @@
-// Package actions is what can be done: one table, from which the menus, the toolbars, the command palette, the keys and the
-// key sheet are made, so that they cannot disagree.
+// Package actions is what can be done: one table, from which the menus, the toolbars, the command palette, the keys and
+// the key sheet are made, so that they cannot disagree.
 package actions
 
 import (

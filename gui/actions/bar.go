@@ -1,7 +1,7 @@
 package actions
 
-// menuPlan is what is in a menu. Each entry is the ID of an action or the name of a submenu, which has all the actions of that
-// Group. Lines part the sections.
+// menuPlan is what is in a menu. Each entry is the ID of an action or the name of a submenu, which has all the actions
+// of that Group. Lines part the sections.
 type menuPlan struct {
 	name     string // the word has the key "menu." and this
 	sections [][]string
@@ -10,8 +10,8 @@ type menuPlan struct {
 // recentFiles is the entry of the submenu of the files that were opened or saved last.
 const recentFiles = "recent"
 
-// bar is the menus, with what is in them whichever board or exercise is shown. An entry that is not to be had then is left
-// out, and so is a menu without any.
+// bar is the menus, with what is in them whichever board or exercise is shown. An entry that is not to be had then is
+// left out, and so is a menu without any.
 func bar() []menuPlan {
 	return []menuPlan{
 		{"file", [][]string{

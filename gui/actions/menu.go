@@ -7,8 +7,8 @@ import (
 	"ninefold/gui/locale"
 )
 
-// SetMenu makes the window's menu from the table, with the recent files, and with the keys behind the words if that is wanted,
-// for which all the words are measured; open is given the recent file that is chosen.
+// SetMenu makes the window's menu from the table, with the recent files, and with the keys behind the words if that is
+// wanted, for which all the words are measured; open is given the recent file that is chosen.
 func (t *Table) SetMenu(recent []string, keys bool, open func(path string)) {
 	clear(t.items)
 	t.menu = &fyne.MainMenu{}

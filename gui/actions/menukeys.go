@@ -8,8 +8,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// keysByMenu reports whether the menus are the system's, which write and hear shortcuts themselves. Fyne's own write them so
-// faintly that they cannot be read, so there they are part of the words, and the window hears them.
+// keysByMenu reports whether the menus are the system's, which write and hear shortcuts themselves. Fyne's own write
+// them so faintly that they cannot be read, so there they are part of the words, and the window hears them.
 func keysByMenu() bool { return runtime.GOOS == "darwin" || runtime.GOOS == "js" }
 
 // AddShortcuts lets a window hear the shortcuts of the actions; do is given the ID of the one that is meant.

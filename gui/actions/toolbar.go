@@ -8,8 +8,8 @@ import (
 	"ninefold/gui/theme"
 )
 
-// toolbar is the buttons above the board, in groups. What is not to be had while a board or an exercise is shown, or has no
-// icon there, is left out.
+// toolbar is the buttons above the board, in groups. What is not to be had while a board or an exercise is shown, or
+// has no icon there, is left out.
 var toolbar = [...][]string{
 	{"leave", "newGame", "newSudoku", "import", "save"},
 	{"undo", "redo"},

@@ -12,8 +12,8 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// arrival is one import. Its text is read; if it can be read in several ways, or holds several Sudokus, the user chooses;
-// then what was chosen is shown. Until then nothing has changed.
+// arrival is one import. Its text is read; if it can be read in several ways, or holds several Sudokus, the user
+// chooses; then what was chosen is shown. Until then nothing has changed.
 type arrival struct {
 	*Exchange
 	name string // of the text, to be said
@@ -49,8 +49,8 @@ func (a arrival) chooseForm(readings []notation.Reading) {
 	})
 }
 
-// chooseGrid lets the user choose one of several Sudokus, if there are several. That one is not all that its file holds, so
-// it is in no form in which it could be saved there.
+// chooseGrid lets the user choose one of several Sudokus, if there are several. That one is not all that its file
+// holds, so it is in no form in which it could be saved there.
 func (a arrival) chooseGrid(r notation.Reading) {
 	if len(r.Grids) <= 1 {
 		a.show(r, wholeForm(r))
@@ -92,8 +92,8 @@ func (a arrival) show(r notation.Reading, form notation.Form) {
 	a.Host.Inform(scene.News(a.Host.Session, a.name, r))
 }
 
-// mend shows what is wrong with the text and lets the user mend it, the cursor where the error is. What was mended is in
-// no file. A text that no person would mend is shown in part.
+// mend shows what is wrong with the text and lets the user mend it, the cursor where the error is. What was mended is
+// in no file. A text that no person would mend is shown in part.
 func (a arrival) mend(err error) {
 	title := locale.Text("dialog.mend", locale.Args{"Name": a.name})
 	if !mendable(a.text) {

@@ -9,8 +9,8 @@ import (
 	"ninefold/gui/session"
 )
 
-// Save writes what is shown to the file it came from or was saved to. It asks for one if there is none, or if something would be
-// lost in that file's form.
+// Save writes what is shown to the file it came from or was saved to. It asks for one if there is none, or if something
+// would be lost in that file's form.
 func (e *Exchange) Save() {
 	d, _ := e.Host.Session.Document()
 	form, ok := e.formFor(d.Form)
@@ -57,7 +57,8 @@ func (e *Exchange) fullest() notation.Form {
 	return notation.Record
 }
 
-// formFor is the form in which what is shown is written to a file whose text has a form, and false if that cannot hold it.
+// formFor is the form in which what is shown is written to a file whose text has a form, and false if that cannot hold
+// it.
 func (e *Exchange) formFor(form notation.Form) (notation.Form, bool) {
 	if e.Host.Session.Shown == session.CrossHatching {
 		return form, e.Host.Session.Sudoku.Keeps(form)
@@ -94,7 +95,8 @@ func wholeForm(r notation.Reading) notation.Form {
 	return r.Form
 }
 
-// Title is what the window is called: the file of what is shown, with a dot before it if something changed since, and the program.
+// Title is what the window is called: the file of what is shown, with a dot before it if something changed since, and
+// the program.
 func (e *Exchange) Title(program string) string {
 	d, changed := e.Host.Session.Document()
 	if d.Path == "" {

@@ -39,8 +39,8 @@ func (p *Pictures) SavePNG(scale int) {
 	})
 }
 
-// save draws the board as it is shown now, off the UI goroutine, and asks where to. A picture of a board that is no longer
-// shown by then is dropped.
+// save draws the board as it is shown now, off the UI goroutine, and asks where to. A picture of a board that is no
+// longer shown by then is dropped.
 func (p *Pictures) save(name string, draw func(*diagram.Diagram, picture.Style) ([]byte, error)) {
 	type drawn struct {
 		file []byte

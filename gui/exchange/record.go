@@ -30,8 +30,8 @@ func (e *Exchange) CopyGame() {
 	e.copy(string(text), locale.Text("copied.game"))
 }
 
-// SavedGame is the record of the game shown, with today as its date if it has none and with what its review says, and what
-// its file is called. The line that was reviewed is the main one.
+// SavedGame is the record of the game shown, with today as its date if it has none and with what its review says, and
+// what its file is called. The line that was reviewed is the main one.
 func (e *Exchange) SavedGame() (text []byte, file string) {
 	r, file := e.Host.Session.SavedGame(e.Review.Line(), e.Host.Tasks.Clock.Now().Format(time.DateOnly))
 	e.Review.Annotate(&r)
@@ -48,8 +48,8 @@ func (e *Exchange) CopyAs(form OtherForm) {
 	e.copy(string(text), locale.Text("copied.form", locale.Args{"Form": locale.Words().Form(form.form)}))
 }
 
-// maxComment is how many characters of a comment can be edited here. A longer one, which a record may bring, is kept and
-// can be read.
+// maxComment is how many characters of a comment can be edited here. A longer one, which a record may bring, is kept
+// and can be read.
 const maxComment = 4000
 
 // Comment lets the user say something about the step that is shown now, which the record keeps.

@@ -1,5 +1,5 @@
-// Package exercise is what the window shows in the session's place for a while: something to do on a board of its own. The
-// session stays as it is, and comes back as it was.
+// Package exercise is what the window shows in the session's place for a while: something to do on a board of its own.
+// The session stays as it is, and comes back as it was.
 package exercise
 
 import (

@@ -11,8 +11,9 @@ import (
 	"ninefold/gui/stage"
 )
 
-// Comparison is how another program's answer differs from the right one. While it is shown a click selects a cell; it ends
-// by Escape, by its button, or when another step is shown: also when that has the same board, such as of a file opened again.
+// Comparison is how another program's answer differs from the right one. While it is shown a click selects a cell; it
+// ends by Escape, by its button, or when another step is shown: also when that has the same board, such as of a file
+// opened again.
 type Comparison struct {
 	stage.Nothing
 	host     *stage.Host
@@ -72,8 +73,8 @@ func (c *Comparison) End() {
 	c.host.Render()
 }
 
-// Show marks which cells differ, what is right and what the answer has instead, and lists them beside the board. Nothing is
-// hatched then.
+// Show marks which cells differ, what is right and what the answer has instead, and lists them beside the board.
+// Nothing is hatched then.
 func (c *Comparison) Show(v *stage.Board) {
 	if !c.Shown() {
 		return

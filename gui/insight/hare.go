@@ -13,8 +13,8 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// hunt is the search for what the hare did: for the fewest cells whose change makes a position reachable. A nil *hunt is
-// none.
+// hunt is the search for what the hare did: for the fewest cells whose change makes a position reachable. A nil *hunt
+// is none.
 type hunt struct {
 	position tictactoe.Position
 	stop     context.CancelFunc

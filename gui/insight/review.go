@@ -58,8 +58,8 @@ func (r *Review) Covers() bool {
 	return r.on && len(shown) <= len(r.line)
 }
 
-// Toggle grades every move of the line, or puts the grades away if they are there. When all are found they take the place of what an
-// earlier review has said in the game's comments.
+// Toggle grades every move of the line, or puts the grades away if they are there. When all are found they take the
+// place of what an earlier review has said in the game's comments.
 func (r *Review) Toggle() {
 	if r.Covers() {
 		r.end()

@@ -25,8 +25,8 @@ func TestGradesAreToldByLetters(t *testing.T) {
 	}
 }
 
-// givenAway is a session on which X has played in row 3, column 9, instead of winning in row 1, column 9, and so sent O to
-// where O wins.
+// givenAway is a session on which X has played in row 3, column 9, instead of winning in row 1, column 9, and so sent O
+// to where O wins.
 func givenAway(t *testing.T) (*fixture, *Review) {
 	t.Helper()
 	p := tictactoetest.LineIn(tictactoetest.MateInOne(), tictactoe.O, 6, 7).With(grid.At(7, 7), tictactoe.O).With(grid.At(7, 8), tictactoe.O)

@@ -82,8 +82,8 @@ func (r *Review) Before() int {
 	return 0
 }
 
-// Annotate adds what the review says of the steps to their comments in a record of the game, but for those that gave nothing away;
-// nothing unless the review is over.
+// Annotate adds what the review says of the steps to their comments in a record of the game, but for those that gave
+// nothing away; nothing unless the review is over.
 func (r *Review) Annotate(of *record.Record) {
 	for id, remark := range r.remarks() {
 		of.Game.SetComment(id, locale.Sentences(of.Game.State(id).Comment, remark))

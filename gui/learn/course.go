@@ -48,8 +48,8 @@ type Course struct {
 	typed    session.TypedCell
 }
 
-// NewCourse is a course at the lesson that was shown last, or at its beginning. It calls changed when something else is to be
-// shown, or kept, than a tap leads to.
+// NewCourse is a course at the lesson that was shown last, or at its beginning. It calls changed when something else is
+// to be shown, or kept, than a tap leads to.
 func NewCourse(settings *session.Settings, changed func()) *Course {
 	c := &Course{settings: settings, changed: changed}
 	c.show(0)

@@ -7,8 +7,8 @@ import (
 	"ninefold/gui/locale"
 )
 
-// hare is the fourth lesson: any position is accepted, whether or not play can have made it. A cell is changed, and then
-// a move is made all the same.
+// hare is the fourth lesson: any position is accepted, whether or not play can have made it. A cell is changed, and
+// then a move is made all the same.
 type hare struct {
 	position tictactoe.Position
 	change   grid.Cell

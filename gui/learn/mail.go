@@ -9,8 +9,8 @@ import (
 	"ninefold/gui/locale"
 )
 
-// mail is the third lesson: to read a judge's text, and to mark it. One mark of it is put on the board by hand, then every
-// legal cell gets the judge's sign.
+// mail is the third lesson: to read a judge's text, and to mark it. One mark of it is put on the board by hand, then
+// every legal cell gets the judge's sign.
 type mail struct {
 	position tictactoe.Position
 	read     bool // the last mark is on the board

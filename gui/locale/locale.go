@@ -11,8 +11,8 @@ import (
 	"ninefold/engine/locale"
 )
 
-// Language is a choice of the language: the code of one, or the system's choice among all. Whoever keeps it needs to know
-// no more of it than that it is a string.
+// Language is a choice of the language: the code of one, or the system's choice among all. Whoever keeps it needs to
+// know no more of it than that it is a string.
 type Language = string
 
 // The choices that the code names.
@@ -57,9 +57,9 @@ func row(choice Language) locale.Language {
 // codeKey is the key of Fyne's words that tells which language is in use.
 const codeKey = "language"
 
-// Use makes the window speak a language from now on. Fyne, which has words of its own, keeps which that is, and has no switch
-// for it: what it shows are the words it knows for the system's locale, so those of the chosen language are given that name,
-// and that of the language Fyne falls back to.
+// Use makes the window speak a language from now on. Fyne, which has words of its own, keeps which that is, and has no
+// switch for it: what it shows are the words it knows for the system's locale, so those of the chosen language are
+// given that name, and that of the language Fyne falls back to.
 func Use(choice Language) {
 	chosen := locale.For(row(choice).Code)
 	if touched() {

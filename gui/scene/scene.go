@@ -1,5 +1,5 @@
-// Package scene is what is shown and said of each of the session's boards: its diagram with the words for a screen reader, its
-// status, its notes and the words of its steps.
+// Package scene is what is shown and said of each of the session's boards: its diagram with the words for a screen
+// reader, its status, its notes and the words of its steps.
 package scene
 
 import (

@@ -112,8 +112,8 @@ func sudokuReason(s Sudoku, g *crosshatch.Grid) string {
 	return locale.Text("hatch.go")
 }
 
-// deadCell is the first of the open cells that no digit can go to, and false when there is none. With one the grid cannot be
-// completed, of which cross-hatching need not hear.
+// deadCell is the first of the open cells that no digit can go to, and false when there is none. With one the grid
+// cannot be completed, of which cross-hatching need not hear.
 func deadCell(g *crosshatch.Grid) (grid.Cell, bool) {
 	for c, candidates := range g.Open() {
 		if candidates.Len() == 0 {

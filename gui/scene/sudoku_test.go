@@ -144,8 +144,8 @@ func TestABoxWithoutAPlaceIsHatchedAndSaid(t *testing.T) {
 	}
 }
 
-// deadEnd is a grid that holds no contradiction but comes to one: 1 goes to row 1, column 3, the only cell of box 1 left
-// for it, and crosses out what box 4 has left.
+// deadEnd is a grid that holds no contradiction but comes to one: 1 goes to row 1, column 3, the only cell of box 1
+// left for it, and crosses out what box 4 has left.
 func deadEnd(t *testing.T) Sudoku {
 	t.Helper()
 	g := crosshatch.Grid{}

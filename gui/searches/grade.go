@@ -13,9 +13,9 @@ import (
 // mostThreads is how many grade moves at once at most: each has a table of 16 MiB.
 const mostThreads = 4
 
-// Grade grades the moves from each position to the next, side by side, off the UI goroutine. It hands each grade to graded on
-// the UI goroutine and then calls done there, unless ctx is cancelled. Each move is graded by one thread that has nothing in its
-// table: the grades depend neither on the machine nor on what was found out before.
+// Grade grades the moves from each position to the next, side by side, off the UI goroutine. It hands each grade to
+// graded on the UI goroutine and then calls done there, unless ctx is cancelled. Each move is graded by one thread that
+// has nothing in its table: the grades depend neither on the machine nor on what was found out before.
 func (s *Searcher) Grade(
 	ctx context.Context, positions []tictactoe.Position, nodes int64, threads int, graded func(i int, g search.Grade), done func(),
 ) {

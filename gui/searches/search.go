@@ -8,8 +8,8 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// Search is what is known on the UI goroutine of a search in a position, under way or over. It has no end of its own making but
-// those of its limits. A nil *Search is none.
+// Search is what is known on the UI goroutine of a search in a position, under way or over. It has no end of its own
+// making but those of its limits. A nil *Search is none.
 type Search struct {
 	tasks   *tasks.Runner
 	limits  search.Limits
@@ -22,7 +22,8 @@ type Search struct {
 	over    bool
 }
 
-// Started is a search that starts now, which stop and finish end as Stop and Finish say. It is told by Report what it finds.
+// Started is a search that starts now, which stop and finish end as Stop and Finish say. It is told by Report what it
+// finds.
 func Started(runner *tasks.Runner, limits search.Limits, allowed time.Duration, stop, finish context.CancelFunc) *Search {
 	return &Search{tasks: runner, limits: limits, allowed: allowed, begun: runner.Clock.Now(), stop: stop, finish: finish}
 }

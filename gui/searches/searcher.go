@@ -27,8 +27,8 @@ func New(runner *tasks.Runner, shown func()) *Searcher {
 	return s
 }
 
-// Begin searches a position off the UI goroutine, for the allowed time at most, and uses the result on it, but not before
-// pace has passed, so that the eye can follow. What has been found by now is shown all the while.
+// Begin searches a position off the UI goroutine, for the allowed time at most, and uses the result on it, but not
+// before pace has passed, so that the eye can follow. What has been found by now is shown all the while.
 func (s *Searcher) Begin(p tictactoe.Position, limits search.Limits, allowed, pace time.Duration, use func(search.Result)) *Search {
 	ctx, stop := context.WithCancel(context.Background())
 	ending, finish := context.WithCancel(ctx)
@@ -58,8 +58,8 @@ func (s *Searcher) Begin(p tictactoe.Position, limits search.Limits, allowed, pa
 // handover is how long a search waits for the one before it, which as a rule has just been stopped.
 const handover = 200 * time.Millisecond
 
-// lend lets one search have what was found out, with a context that ends when the allowed time is over; the time in which it
-// waits does not count. While another search goes on with that, it begins with nothing.
+// lend lets one search have what was found out, with a context that ends when the allowed time is over; the time in
+// which it waits does not count. While another search goes on with that, it begins with nothing.
 func (s *Searcher) lend(ctx context.Context, allowed time.Duration, to func(context.Context, *search.Searcher)) {
 	var lent *search.Searcher
 	select {

@@ -21,7 +21,8 @@ type Mark struct {
 	changes int // of the game, until then
 }
 
-// Document is the file of what is shown, and whether something changed since it was opened or saved. It is empty for none.
+// Document is the file of what is shown, and whether something changed since it was opened or saved. It is empty for
+// none.
 func (s *Session) Document() (d Document, changed bool) { return s.Problem().document() }
 
 // Mark is the board shown, now.

@@ -2,8 +2,8 @@ package session
 
 import "ninefold/engine/history"
 
-// A side that does not play on as it should has lost the game otherwise than on the board. That is kept with the step at
-// which it was to move, and does not keep anybody from playing on from there.
+// A side that does not play on as it should has lost the game otherwise than on the board. That is kept with the step
+// at which it was to move, and does not keep anybody from playing on from there.
 
 // Forfeit notes that the side to move has lost, and why, in words; with "" it has not.
 func Forfeit(g *Game, why string) { forfeitAt(g, g.Current(), why) }

@@ -37,8 +37,8 @@ func newGame() *Game {
 // ID is TicTacToe.
 func (g *Game) ID() ProblemID { return TicTacToe }
 
-// Fresh reports whether the step shown came about by playing: by a move or a new game, not by going through the history,
-// by an edit or by an import. Then the computer goes on by itself.
+// Fresh reports whether the step shown came about by playing: by a move or a new game, not by going through the
+// history, by an edit or by an import. Then the computer goes on by itself.
 func (g *Game) Fresh() bool { return g.fresh }
 
 // turned is called after every change of what is shown.
@@ -195,8 +195,8 @@ func (g *Game) Restart() {
 	g.Begin(p.Rules(), "", "")
 }
 
-// Begin goes on to a new game of the same sides under a rule set, between players of those names; "" for none. A game in
-// which nothing was done yet becomes that game.
+// Begin goes on to a new game of the same sides under a rule set, between players of those names; "" for none. A game
+// in which nothing was done yet becomes that game.
 func (g *Game) Begin(rules tictactoe.Rules, x, o string) {
 	sides := g.Sides()
 	g.tool = NoTool

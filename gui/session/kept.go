@@ -114,8 +114,8 @@ func packSudoku(s *Sudoku, ids []history.ID) *file.Sudoku {
 }
 
 // Open reads what Whole and Changes wrote, as one line or as many. It refuses whatever cannot be a session of this
-// program; of the settings, only those that cannot be are left at what they are at first. Changes may be added to the text
-// when it is whole; otherwise Whole has to take its place.
+// program; of the settings, only those that cannot be are left at what they are at first. Changes may be added to the
+// text when it is whole; otherwise Whole has to take its place.
 func Open(text []byte) (s *Session, whole bool, err error) {
 	k, whole, err := file.Read(text)
 	if err != nil {

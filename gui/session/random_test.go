@@ -211,8 +211,8 @@ func TestTheChangesOfRandomDeedsMakeUpTheSession(t *testing.T) {
 	}
 }
 
-// FuzzOpen holds that no file makes the program panic, on reading or on showing what was read, and that what was read is
-// read again as it is.
+// FuzzOpen holds that no file makes the program panic, on reading or on showing what was read, and that what was read
+// is read again as it is.
 func FuzzOpen(f *testing.F) {
 	f.Add(line(f, New().Whole()))
 	f.Add(fileOf(f, playedSession(f)))

@@ -50,9 +50,9 @@ const (
 	StepFilled                    // every open cell's candidates as its pencil marks
 )
 
-// Rows are the steps of the game shown: those of the main line, each with the other ways to go on instead of it below. At
-// a fork the main line goes on the longest way; one to the end of a game is longer than any other, and of equals it is the
-// oldest. So a side line that is tried does not take its place.
+// Rows are the steps of the game shown: those of the main line, each with the other ways to go on instead of it below.
+// At a fork the main line goes on the longest way; one to the end of a game is longer than any other, and of equals it
+// is the oldest. So a side line that is tried does not take its place.
 func (g *Game) Rows() []Row {
 	w := rowWriter{game: g, start: g.Start()}
 	w.measure()

@@ -1,5 +1,6 @@
 // Package session is what the window shows and keeps, free of widgets: both boards with all their histories, and the
-// user's settings. Importing, editing, undo and what is kept between starts are here; package file has the form of that.
+// user's settings. Importing, editing, undo and what is kept between starts are here; package file has the form of
+// that.
 package session
 
 import (
@@ -40,14 +41,15 @@ func (s *Session) Problem() Problem {
 	return s.Game
 }
 
-// GameShown reports whether nested noughts and crosses are shown, to be played on: not Sudoku, not a board that is being
-// edited, and nothing else in the session's place.
+// GameShown reports whether nested noughts and crosses are shown, to be played on: not Sudoku, not a board that is
+// being edited, and nothing else in the session's place.
 func (s *Session) GameShown() bool { return s.Shown == TicTacToe && !s.Away && !s.Game.Editing() }
 
 // Editing reports whether a board of nested noughts and crosses is shown that is being edited.
 func (s *Session) Editing() bool { return s.Shown == TicTacToe && !s.Away && s.Game.Editing() }
 
-// Snapshot is what is on the board shown. Two are equal when nothing that is worked out about one differs for the other.
+// Snapshot is what is on the board shown. Two are equal when nothing that is worked out about one differs for the
+// other.
 type Snapshot struct {
 	Shown    ProblemID
 	Position tictactoe.Position

@@ -7,8 +7,8 @@ import (
 	"ninefold/engine/notation/record"
 )
 
-// TestKeepShown holds what is kept to the game shown, with its other ways, its comments and its tags, and to what can be
-// keptSudoku between starts.
+// TestKeepShown holds what is kept to the game shown, with its other ways, its comments and its tags, and to what can
+// be keptSudoku between starts.
 func TestKeepShown(t *testing.T) {
 	s := New()
 	g := s.Game

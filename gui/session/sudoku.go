@@ -93,7 +93,8 @@ func (s *Sudoku) Release() bool {
 	return held
 }
 
-// Type puts a typed digit into the selected cell, or clears it with 0 or a dot. With no cell selected it picks the digit.
+// Type puts a typed digit into the selected cell, or clears it with 0 or a dot. With no cell selected it picks the
+// digit.
 func (s *Sudoku) Type(character rune, _ grid.Cell) Typed {
 	switch {
 	case '1' <= character && character <= '9':

@@ -28,8 +28,8 @@ type WrongDigit struct {
 // checkTries is how much is tried to complete a grid; a fraction of a second.
 const checkTries = 200_000
 
-// Check finds out whether the grid can be completed and, if not, which of the digits that were entered or deduced since the start
-// are not those of a solution. It changes nothing.
+// Check finds out whether the grid can be completed and, if not, which of the digits that were entered or deduced since
+// the start are not those of a solution. It changes nothing.
 func (s *Sudoku) Check() Check {
 	g, given := s.Grid(), s.Given()
 	if _, possible, decided := g.Complete(checkTries); possible {

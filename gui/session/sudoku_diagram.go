@@ -6,8 +6,8 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Diagram shows the grid with its conflicts and with the open cells that no digit can go to, and the one thing the user looks
-// at: the step that led here, or what is wrong, or what the picked digit crosses out. A solved grid is framed.
+// Diagram shows the grid with its conflicts and with the open cells that no digit can go to, and the one thing the user
+// looks at: the step that led here, or what is wrong, or what the picked digit crosses out. A solved grid is framed.
 func (s *Sudoku) Diagram() diagram.Diagram {
 	g := s.Grid()
 	d := diagram.OfGrid(&g, s.DeducedCells(), s.EnteredCells())

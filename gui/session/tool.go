@@ -71,8 +71,8 @@ func nextOwner(p *tictactoe.Position, b grid.Box) tictactoe.Mark {
 	return tictactoe.X
 }
 
-// show makes the diagram of a board that is played on one of a board that is edited: no cell is shown as playable, and a
-// cell that is pointed at shows what a click would make of it.
+// show makes the diagram of a board that is played on one of a board that is edited: no cell is shown as playable, and
+// a cell that is pointed at shows what a click would make of it.
 func (t Tool) show(d *diagram.Diagram, p tictactoe.Position) {
 	for c := range grid.Cell(grid.Cells) {
 		cell := &d.Cells[c]

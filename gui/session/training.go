@@ -7,8 +7,8 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Training is what is kept of the puzzles: by which rules and how hard they are wanted, which were solved, and the one that is
-// worked on.
+// Training is what is kept of the puzzles: by which rules and how hard they are wanted, which were solved, and the one
+// that is worked on.
 type Training struct {
 	Rules   string   `json:"rules,omitempty"`  // the name of a rule set
 	Grade   string   `json:"grade,omitempty"`  // the name of a puzzle.Grade
@@ -23,8 +23,8 @@ type Attempt struct {
 	Helped bool          `json:"helped,omitempty"` // the best move was shown at any time
 }
 
-// AttemptStep is a move of an attempt and, where the learner is to move then, the best move and after how many plies that wins.
-// Whoever goes on with an attempt checks it.
+// AttemptStep is a move of an attempt and, where the learner is to move then, the best move and after how many plies
+// that wins. Whoever goes on with an attempt checks it.
 type AttemptStep struct {
 	Cell  grid.Cell `json:"cell"`
 	Best  grid.Cell `json:"best,omitempty"`

@@ -127,7 +127,8 @@ func TestWhatVersion1WroteIsKeptInTheFormOfToday(t *testing.T) {
 	}
 }
 
-// TestWhatVersion1SaidIsOfTheGameShown holds that the names, and who plays, go to the game that was shown and to no other.
+// TestWhatVersion1SaidIsOfTheGameShown holds that the names, and who plays, go to the game that was shown and to no
+// other.
 func TestWhatVersion1SaidIsOfTheGameShown(t *testing.T) {
 	text := strings.Replace(version1Text(t, "played"), `"current":6`, `"current":7`, 1)
 	s := openFirst(t, text)

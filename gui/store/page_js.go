@@ -11,8 +11,8 @@ import (
 )
 
 // page keeps the session in the browser's local storage: what replaced all is one item, and what was added since are
-// more, numbered from 1. An item is written whole or not at all. The storage is shared by all that comes from one origin,
-// so the page's folder stands before an item's name.
+// more, numbered from 1. An item is written whole or not at all. The storage is shared by all that comes from one
+// origin, so the page's folder stands before an item's name.
 //
 // One tab at a time has that session. Another one begins with a copy and keeps it in its own session storage, which
 // outlives a reload but not the tab.
@@ -109,8 +109,8 @@ func (p *page) put(kept js.Value, name, text string) {
 	p.used += size(name, text)
 }
 
-// replace first removes the items that were added, which tell of the old one: with the new one they would make no session.
-// When there is no room for the new one they are put back.
+// replace first removes the items that were added, which tell of the old one: with the new one they would make no
+// session. When there is no room for the new one they are put back.
 func (p *page) replace(text []byte) error {
 	var full error
 	err := p.with(func(kept js.Value) {

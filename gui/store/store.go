@@ -177,8 +177,8 @@ func (s *Store) write(whole Line, next []Line) error {
 	return s.place.add(added)
 }
 
-// written is called with what came of a write. After one that failed, lines that began to wait meanwhile would follow on
-// what is not there, so they are dropped, unless all is to be replaced anyway.
+// written is called with what came of a write. After one that failed, lines that began to wait meanwhile would follow
+// on what is not there, so they are dropped, unless all is to be replaced anyway.
 func (s *Store) written(err error) {
 	s.mu.Lock()
 	s.lost = err

@@ -133,8 +133,8 @@ func TestWhatIsAddedComesAfterWhatIsThere(t *testing.T) {
 	}
 }
 
-// TestEveryWriteFailingInTurnLeavesASessionAndIsMadeUpFor lets each write of a course of changes fail, and each two in a
-// row: at any time what is kept must be a session, and the first change after the failures must bring all of it back.
+// TestEveryWriteFailingInTurnLeavesASessionAndIsMadeUpFor lets each write of a course of changes fail, and each two in
+// a row: at any time what is kept must be a session, and the first change after the failures must bring all of it back.
 func TestEveryWriteFailingInTurnLeavesASessionAndIsMadeUpFor(t *testing.T) {
 	full := errors.New("the disk is full")
 	for first := range 12 {

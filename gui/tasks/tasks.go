@@ -56,8 +56,8 @@ func (r *Runner) PostUnless(ctx context.Context, do func()) {
 	})
 }
 
-// PostAndWait runs a function on the UI goroutine, from another goroutine, which waits for its end; unless ctx ends before it
-// begins. It reports whether the function was run.
+// PostAndWait runs a function on the UI goroutine, from another goroutine, which waits for its end; unless ctx ends
+// before it begins. It reports whether the function was run.
 func (r *Runner) PostAndWait(ctx context.Context, do func()) bool {
 	begun, done := make(chan struct{}), make(chan struct{})
 	r.Post(func() {

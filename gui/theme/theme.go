@@ -96,8 +96,8 @@ func New(appearance func() Appearance) fyne.Theme {
 	return &boardTheme{Theme: fynetheme.DefaultTheme(), appearance: appearance}
 }
 
-// The fonts for what Fyne's lack of the program's words, in every language: Chinese, above all; see font/subset. Fyne looks
-// for a character here first and then in its own font of the style, so that one theme does for every language.
+// The fonts for what Fyne's lack of the program's words, in every language: Chinese, above all; see font/subset. Fyne
+// looks for a character here first and then in its own font of the style, so that one theme does for every language.
 var (
 	//go:embed font/Supplement-Regular.otf
 	supplementRegular []byte
@@ -105,8 +105,8 @@ var (
 	supplementBold []byte
 )
 
-// ReadFonts reads the fonts that a window begins with, in another goroutine, which takes as long as making the window does.
-// Until the channel that it returns is closed nothing may be measured or drawn.
+// ReadFonts reads the fonts that a window begins with, in another goroutine, which takes as long as making the window
+// does. Until the channel that it returns is closed nothing may be measured or drawn.
 func ReadFonts() <-chan struct{} {
 	done := make(chan struct{})
 	go func() {

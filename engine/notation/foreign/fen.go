@@ -8,8 +8,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// FEN is a form made after the FEN of chess: nine groups of nine cells parted by slashes, in which a digit stands for so
-// many empty cells; whose turn it is; and the field to be played in.
+// FEN is a form made after the FEN of chess: nine groups of nine cells parted by slashes, in which a digit stands for
+// so many empty cells; whose turn it is; and the field to be played in.
 type FEN struct {
 	cell      func(group, i int) grid.Cell
 	marks     string // how X and O are written; of either case when read

@@ -10,8 +10,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Moves is a form for lists of moves, one word a move. Tags, move numbers, comments, branches and a result may stand among
-// them, as in the PGN of chess.
+// Moves is a form for lists of moves, one word a move. Tags, move numbers, comments, branches and a result may stand
+// among them, as in the PGN of chess.
 type Moves struct {
 	names  func(grid.Cell) []string // of a move; the first is how it is written, the case does not matter when read
 	bare   bool                     // its program writes no tags
@@ -21,7 +21,8 @@ type Moves struct {
 // Compass is a list of moves by field and place: `NW/C`, also `NW.CC`.
 func Compass() *Moves { return &Moves{names: compassNames} }
 
-// Algebraic is a list of moves by column and row, a1 at the bottom left, as in the UPGN of github.com/markstanl/uttt-bots.
+// Algebraic is a list of moves by column and row, a1 at the bottom left, as in the UPGN of
+// github.com/markstanl/uttt-bots.
 func Algebraic() *Moves { return &Moves{names: algebraicNames} }
 
 // BtttMoves is a list of moves by the columns and the rows of field and place: `B2a1`. bttt counts both rows from the
@@ -34,8 +35,8 @@ func ReactMoves() *Moves { return &Moves{names: reactNames, closed: true} }
 // UltimatttMoves is a list of moves by field and place, each a letter a to i row by row: `ea`.
 func UltimatttMoves() *Moves { return &Moves{names: ultimatttNames, bare: true, closed: true} }
 
-// likelyRules are the rules to try for a list that names none, the most widespread first. Majority is not among them: it
-// allows the moves that Closed allows.
+// likelyRules are the rules to try for a list that names none, the most widespread first. Majority is not among them:
+// it allows the moves that Closed allows.
 var likelyRules = [...]tictactoe.Rules{tictactoe.Closed, tictactoe.Open, tictactoe.Judge}
 
 // Read reads a list under the first rules that allow all of its moves.

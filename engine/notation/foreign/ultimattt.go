@@ -15,9 +15,9 @@ const (
 	ultimatttTarget = '@'
 )
 
-// ReadUltimattt reads a position in the words of github.com/nelhage/ultimattt: `O;@........;X......../…/.........`, whose
-// turn it is, how each field stands (@ is the one to be played in, # is drawn), and the cells field by field. It is a game
-// of one step, under Closed.
+// ReadUltimattt reads a position in the words of github.com/nelhage/ultimattt: `O;@........;X......../…/.........`,
+// whose turn it is, how each field stands (@ is the one to be played in, # is drawn), and the cells field by field. It
+// is a game of one step, under Closed.
 func ReadUltimattt(src []byte) (*tictactoe.Game, []Note, error) {
 	c := &text.Cursor{Text: src}
 	var s setup
@@ -76,8 +76,8 @@ func ultimatttCells(c *text.Cursor, s *setup) error {
 	return c.End()
 }
 
-// AppendUltimattt appends a position as one line and returns the extended buffer. How the fields stand is as under Closed.
-// The last move is not in the text.
+// AppendUltimattt appends a position as one line and returns the extended buffer. How the fields stand is as under
+// Closed. The last move is not in the text.
 func AppendUltimattt(dst []byte, p *tictactoe.Position) []byte {
 	s := setupOf(p)
 	dst = append(dst, ultimatttMarks[s.turn], ';')

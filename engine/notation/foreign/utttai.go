@@ -89,9 +89,9 @@ func AppendActions(dst []byte, moves []grid.Cell) []byte {
 // utttaiFields is how a state writes how a field stands: 0 open, 1 X's, 2 O's, 3 drawn.
 var utttaiFields = [...]boxState{boxOpen, boxX, boxO, boxDrawn}
 
-// ReadState reads a position in the words of uttt.ai: `?state=` or nothing, and 93 digits, which are the cells (1 for X, 2
-// for O), how each field stands (3 is drawn), the turn, the field to be played in (9 for any) and the result. It is a game
-// of one step, under Closed.
+// ReadState reads a position in the words of uttt.ai: `?state=` or nothing, and 93 digits, which are the cells (1 for
+// X, 2 for O), how each field stands (3 is drawn), the turn, the field to be played in (9 for any) and the result. It
+// is a game of one step, under Closed.
 func ReadState(src []byte) (*tictactoe.Game, []Note, error) {
 	c := afterKey(src, stateKey)
 	var s setup

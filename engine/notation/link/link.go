@@ -1,12 +1,12 @@
-// Package link reads and writes the code that stands behind the # of a link to the program's web page: a whole game with
-// the step that is shown, or a Sudoku, in characters that addresses, mails and chats leave alone.
+// Package link reads and writes the code that stands behind the # of a link to the program's web page: a whole game
+// with the step that is shown, or a Sudoku, in characters that addresses, mails and chats leave alone.
 //
 // A code is `nf1.BYTES.SUM`: the version, bytes as base64url without padding (RFC 4648), and the CRC-32 (IEEE 802.3) of
 // the characters before the second dot as eight hexadecimal digits. White space in it does not matter.
 //
 // The first of the bytes says what the others are: those of a game (game.go) or of a Sudoku (sheet.go). A number takes
-// seven bits a byte, the lowest first, and all its bytes but the last have the highest bit set. A string is the number of
-// its bytes and these.
+// seven bits a byte, the lowest first, and all its bytes but the last have the highest bit set. A string is the number
+// of its bytes and these.
 package link
 
 import (
@@ -48,8 +48,8 @@ type Content struct {
 	Sheet  crosshatch.Sheet
 }
 
-// AppendGame appends the code of the game that the line shown is of, with all its branches and comments, and returns the
-// extended buffer. Other games of the same tree are not in it.
+// AppendGame appends the code of the game that the line shown is of, with all its branches and comments, and returns
+// the extended buffer. Other games of the same tree are not in it.
 func AppendGame(dst []byte, r *record.Record) []byte {
 	return appendCode(dst, appendRecord([]byte{gameKind}, r))
 }
@@ -69,8 +69,8 @@ func appendCode(dst, content []byte) []byte {
 // sum is the check sum of a code up to its second dot.
 func sum(code []byte) string { return fmt.Sprintf("%0*x", sumLength, crc32.ChecksumIEEE(code)) }
 
-// Read reads an address with a code behind its #, or a code alone, and nothing after it, in time and space in proportion
-// to the text. The error is a *text.Error; its cause is a *record.MoveError where a rule forbids a move.
+// Read reads an address with a code behind its #, or a code alone, and nothing after it, in time and space in
+// proportion to the text. The error is a *text.Error; its cause is a *record.MoveError where a rule forbids a move.
 func Read(src []byte) (Content, error) {
 	r, err := open(src)
 	if err != nil {

@@ -298,7 +298,8 @@ func FuzzAnyGameComesBackAsItWas(f *testing.F) {
 }
 
 // FuzzRead holds that reading never panics, names the place of an error, and takes nothing but what is written again in
-// the same characters or is written and read again as the same. Each input is tried as a text and as the bytes of a code.
+// the same characters or is written and read again as the same. Each input is tried as a text and as the bytes of a
+// code.
 func FuzzRead(f *testing.F) {
 	f.Add([]byte(example))
 	for seed := range uint64(5) {

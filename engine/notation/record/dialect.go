@@ -6,8 +6,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Dialect is a form of text that has a record's tags, comments and branches, but names each move in one word. Numbers of
-// moves may stand anywhere and need not be right, and a result as the PGN of chess has it may stand at the end.
+// Dialect is a form of text that has a record's tags, comments and branches, but names each move in one word. Numbers
+// of moves may stand anywhere and need not be right, and a result as the PGN of chess has it may stand at the end.
 type Dialect struct {
 	// Rules hold unless a tag names others.
 	Rules tictactoe.Rules
@@ -19,7 +19,8 @@ type Dialect struct {
 	Cell func(word string) (grid.Cell, bool)
 }
 
-// StartReader reads a position from the text of a tag, whose end is the end of the cursor's text; nil if the tag holds none.
+// StartReader reads a position from the text of a tag, whose end is the end of the cursor's text; nil if the tag holds
+// none.
 type StartReader func(*text.Cursor) (*tictactoe.Position, error)
 
 // Read reads a whole text as Read does a record, and reports whether a tag names the rules.

@@ -65,8 +65,8 @@ func unit(word string) int {
 	return size
 }
 
-// readQuoted reads on to the closing byte, which is passed over, and undoes what wrapper.text does: a run of white space
-// is one space and none at either end, a backslash takes away the white space after it and else begins an escape.
+// readQuoted reads on to the closing byte, which is passed over, and undoes what wrapper.text does: a run of white
+// space is one space and none at either end, a backslash takes away the white space after it and else begins an escape.
 func readQuoted(c *text.Cursor, closing byte, want text.Want) (string, error) {
 	var b strings.Builder
 	space := false

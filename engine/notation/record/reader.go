@@ -10,8 +10,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Read reads one record and nothing after it, in time and space in proportion to the text. The game stands at the end of
-// its main line. The error is a *text.Error; its cause is a *MoveError where a rule forbids a move.
+// Read reads one record and nothing after it, in time and space in proportion to the text. The game stands at the end
+// of its main line. The error is a *text.Error; its cause is a *MoveError where a rule forbids a move.
 func Read(src []byte) (Record, error) {
 	r := newReader(src, tictactoe.Judge)
 	if err := r.read(); err != nil {

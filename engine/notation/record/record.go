@@ -1,5 +1,5 @@
-// Package record reads and writes the program's own records: whole games of tictactoe with their branches and comments, as
-// plain text that a person can read and mail.
+// Package record reads and writes the program's own records: whole games of tictactoe with their branches and comments,
+// as plain text that a person can read and mail.
 //
 //	[Rules "closed"]
 //	[X "Ann"]
@@ -13,8 +13,8 @@
 //	  six places, and none of them is bad.}  [edit 1 9 x, 2 2 ., last 5 5]
 //
 // First come the tags, each a name and a text. Rules (judge, open, closed or majority; judge if there is none) is the
-// rule set at the start; all others are free and are kept as they are. A name is 1 to 32 letters, digits and underscores of ASCII,
-// and no two tags have the same.
+// rule set at the start; all others are free and are kept as they are. A name is 1 to 32 letters, digits and
+// underscores of ASCII, and no two tags have the same.
 //
 // Then, unless the game starts from the empty board, where it starts: the judge's text of the position, with the word
 // none in place of the last move if none is set, and, for each field with lines of both whose first line somebody has
@@ -35,8 +35,8 @@
 // \u{H…} is the character and \x{HH} the byte of that hexadecimal number, and a backslash before white space takes the
 // white space away, so that a long word can be broken. Only the rows of the start stand on a line each.
 //
-// Written lines are at most 72 columns wide. CRLF and blanks at the end of a line do not matter; what else a mail program
-// does to a text, package notation undoes.
+// Written lines are at most 72 columns wide. CRLF and blanks at the end of a line do not matter; what else a mail
+// program does to a text, package notation undoes.
 package record
 
 import (

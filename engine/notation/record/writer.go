@@ -100,8 +100,8 @@ func (w *writer) after(id history.ID, moves int) {
 	}
 }
 
-// Ways are the steps that follow a step in the same game: the main one, which was visited last, and the branches, oldest
-// first. It reports false if there is none.
+// Ways are the steps that follow a step in the same game: the main one, which was visited last, and the branches,
+// oldest first. It reports false if there is none.
 func Ways(g *tictactoe.Game, id history.ID) (main history.ID, branches []history.ID, ok bool) {
 	for _, child := range g.Children(id) {
 		if !g.State(child).Starts() {

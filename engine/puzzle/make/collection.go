@@ -72,8 +72,8 @@ func (c *collection) String() (s string) {
 	return s
 }
 
-// wanted reports whether there is room for another puzzle of a grade. A quarter of a grade at most may have the same goal
-// and the same depth.
+// wanted reports whether there is room for another puzzle of a grade. A quarter of a grade at most may have the same
+// goal and the same depth.
 func (c *collection) wanted(grade puzzle.Grade, p *puzzle.Puzzle) bool {
 	return len(c.puzzles[grade]) < c.each && p.Depth <= mostPlies(grade) && !c.ids[p.ID] &&
 		c.alike[kind{grade, p.Goal, p.Depth}] < max(1, c.each/4)

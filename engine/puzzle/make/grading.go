@@ -8,8 +8,8 @@ import (
 	"ninefold/engine/search"
 )
 
-// grade asks the levels and sets what they found, the grade and the tempting move. It is false if the puzzle has no grade,
-// or one that is not wanted; the strongest level, which takes longest, is then not always asked.
+// grade asks the levels and sets what they found, the grade and the tempting move. It is false if the puzzle has no
+// grade, or one that is not wanted; the strongest level, which takes longest, is then not always asked.
 func grade(p *puzzle.Puzzle, wanted func(puzzle.Grade, *puzzle.Puzzle) bool) bool {
 	const strongest = puzzle.Levels - 1
 	wrong := map[grid.Cell]int{}

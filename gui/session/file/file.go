@@ -1,5 +1,6 @@
-// Package file is the form in which a session is kept: lines of JSON, each of them a change. The first begins with nothing
-// and so tells all; every later one tells what differs from those before it. A line is short however long the history is.
+// Package file is the form in which a session is kept: lines of JSON, each of them a change. The first begins with
+// nothing and so tells all; every later one tells what differs from those before it. A line is short however long the
+// history is.
 //
 // The package writes, reads, checks and shortens those lines. What a session is beyond its histories it does not know.
 package file

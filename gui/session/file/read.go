@@ -19,8 +19,8 @@ type Kept struct {
 }
 
 // Read reads lines as Line wrote them, the first of which tells all. A last line that is not whole, as when the program
-// was killed while it wrote, is left out. Whatever cannot be a session is refused. Lines may be added to the text when it
-// is whole; otherwise, as when it is of an earlier version, one that tells all has to take its place.
+// was killed while it wrote, is left out. Whatever cannot be a session is refused. Lines may be added to the text when
+// it is whole; otherwise, as when it is of an earlier version, one that tells all has to take its place.
 func Read(text []byte) (k *Kept, whole bool, err error) {
 	var r reading
 	for n := 1; len(text) > 0; n++ {

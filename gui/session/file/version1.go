@@ -8,9 +8,9 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// version1 is the session's file as version 1.0.0 of the program wrote it: all of it in one value, the nodes of a history
-// in the order of their IDs. It did not tell which way Redo takes; what was said of a game was said of the one shown; and
-// who plays was a setting.
+// version1 is the session's file as version 1.0.0 of the program wrote it: all of it in one value, the nodes of a
+// history in the order of their IDs. It did not tell which way Redo takes; what was said of a game was said of the one
+// shown; and who plays was a setting.
 type version1 struct {
 	Shown  string      `json:"shown"`
 	Game   tree1[Step] `json:"game"`

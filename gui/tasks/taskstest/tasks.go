@@ -1,6 +1,6 @@
 // Package taskstest has a runner of tasks for tests. Its clock stands still unless the test moves it, and what other
-// goroutines post waits until the test runs it: the test is the UI goroutine. So no test sleeps, and none depends on which
-// goroutine is quicker.
+// goroutines post waits until the test runs it: the test is the UI goroutine. So no test sleeps, and none depends on
+// which goroutine is quicker.
 package taskstest
 
 import (
