@@ -40,12 +40,15 @@ func allActions(a *App) []*actions.Action {
 		{ID: "compare", Shortcut: actions.Ctrl(fyne.KeyD), Run: x.Compare},
 		{ID: "endCompare", Enabled: a.features.comparison.Shown, Run: a.features.comparison.End},
 
-		{ID: "undo", Icon: theme.LineUndo, Shortcut: &fyne.ShortcutUndo{}, Enabled: s.CanUndo, Run: a.host.Then(s.Undo)},
-		{ID: "redo", Icon: theme.LineRedo, Shortcut: &fyne.ShortcutRedo{}, Enabled: s.CanRedo, Run: a.host.Then(s.Redo)},
+		{ID: "undo", Icon: theme.LineUndo, Shortcut: &fyne.ShortcutUndo{}, Enabled: s.CanUndo,
+			Run: a.host.Then(s.Undo)},
+		{ID: "redo", Icon: theme.LineRedo, Shortcut: &fyne.ShortcutRedo{}, Enabled: s.CanRedo,
+			Run: a.host.Then(s.Redo)},
 		{ID: copyText, Shortcut: &fyne.ShortcutCopy{}, Run: x.CopyText},
 		{ID: copySolution, Shortcut: actions.CtrlShift(fyne.KeyC), Run: x.CopyAnswer},
 		{ID: "paste", Icon: theme.LinePaste, Shortcut: &fyne.ShortcutPaste{}, Run: x.Paste},
-	}, x.LinkActions(), x.SaveActions(), a.tools.actions(), a.pictures.Actions(), ofBoard, exerciseEntries(a), boardActions(a), []*actions.Action{panelAction(a)},
+	}, x.LinkActions(), x.SaveActions(), a.tools.actions(), a.pictures.Actions(), ofBoard,
+		exerciseEntries(a), boardActions(a), []*actions.Action{panelAction(a)},
 		x.ExampleActions(), settingActions(a), helpActions(a), quitActions(a)))
 }
 
@@ -146,7 +149,8 @@ func helpActions(a *App) []*actions.Action {
 			widgets.ShowHelp(a.dialogs, page, exchange.ExamplePicture, a.tasks.Post)
 		}},
 		{ID: "shortcuts", Key: fyne.KeyF2, Run: func() { widgets.ShowKeySheet(a.dialogs, a.table.KeyGroups()) }},
-		{ID: paletteID, Icon: theme.LineSearch, Shortcut: actions.CtrlShift(fyne.KeyP), Run: func() { widgets.ShowPalette(a.dialogs, a.table.PaletteItems()) }},
+		{ID: paletteID, Icon: theme.LineSearch, Shortcut: actions.CtrlShift(fyne.KeyP),
+			Run: func() { widgets.ShowPalette(a.dialogs, a.table.PaletteItems()) }},
 		{ID: "about", Run: func() { widgets.ShowAbout(a.dialogs, a.app.Icon(), a.app.Metadata().Version) }},
 	}
 }

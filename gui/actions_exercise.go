@@ -25,5 +25,6 @@ func exerciseActions(a *App, e exercise.Exercise) []*actions.Action {
 		{ID: "import", Shortcut: actions.Ctrl(fyne.KeyO), Run: a.exchange.Choose},
 		{ID: "paste", Shortcut: &fyne.ShortcutPaste{}, Run: a.exchange.Paste},
 		{ID: "leave", Icon: theme.LineClose, Run: a.commit},
-	}, exerciseEntries(a), e.Actions(), boardActions(a), []*actions.Action{panelAction(a)}, settingActions(a), helpActions(a), quitActions(a))
+	}, exerciseEntries(a), e.Actions(), boardActions(a), []*actions.Action{panelAction(a)},
+		settingActions(a), helpActions(a), quitActions(a))
 }

@@ -19,11 +19,14 @@ func gameActions(a *App) []*actions.Action {
 	return slices.Concat([]*actions.Action{
 		{ID: "first", Icon: theme.LineFirst, Key: fyne.KeyHome,
 			Enabled: s.CanGoBack, Run: a.host.Then(s.GoFirst)},
-		{ID: "back", Icon: theme.LinePrevious, Key: fyne.KeyPageUp, Enabled: s.CanUndo, Run: a.host.Then(func() { s.Game.Undo() })},
-		{ID: "forward", Icon: theme.LineNext, Key: fyne.KeyPageDown, Enabled: s.CanRedo, Run: a.host.Then(func() { s.Game.Redo() })},
+		{ID: "back", Icon: theme.LinePrevious, Key: fyne.KeyPageUp, Enabled: s.CanUndo,
+			Run: a.host.Then(func() { s.Game.Undo() })},
+		{ID: "forward", Icon: theme.LineNext, Key: fyne.KeyPageDown, Enabled: s.CanRedo,
+			Run: a.host.Then(func() { s.Game.Redo() })},
 		{ID: "last", Icon: theme.LineLast, Key: fyne.KeyEnd,
 			Enabled: s.CanGoForward, Run: a.host.Then(s.GoLast)},
-	}, a.exchange.RecordActions(), editActions(a), reachActions(a), rulesActions(a), a.features.setup.Actions(), analysisActions(a))
+	}, a.exchange.RecordActions(), editActions(a), reachActions(a), rulesActions(a),
+		a.features.setup.Actions(), analysisActions(a))
 }
 
 // editActions are the edit mode and what can be done in it. Their keys are letters: no text is typed on the board.
@@ -51,8 +54,9 @@ func editActions(a *App) []*actions.Action {
 	} {
 		all = append(all, &actions.Action{
 			ID: tool.String(), Group: "tools", Icon: tool.icon, Key: tool.key,
-			Enabled: func() bool { return session.CanTake(g, tool.Tool) }, Checked: func() bool { return g.Tool() == tool.Tool },
-			Run: take(tool.Tool),
+			Enabled: func() bool { return session.CanTake(g, tool.Tool) },
+			Checked: func() bool { return g.Tool() == tool.Tool },
+			Run:     take(tool.Tool),
 		})
 	}
 	whole := func(id string, key fyne.KeyName, to func(tictactoe.Position) tictactoe.Position) *actions.Action {

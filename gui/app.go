@@ -92,13 +92,16 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	a.window.SetOnDropped(func(_ fyne.Position, uris []fyne.URI) { a.exchange.Drop(uris) })
 	a.dialogs = &widgets.Dialogs{Window: a.window, OnClosed: a.focusBoard}
 	a.host = &stage.Host{
-		Session: a.session, Tasks: runner, Commit: a.commit, Keep: a.keep, Render: a.render, Inform: a.inform, Warn: a.warn,
+		Session: a.session, Tasks: runner, Commit: a.commit, Keep: a.keep, Render: a.render,
+		Inform: a.inform, Warn: a.warn,
 	}
 	f := &a.features
-	f.room, f.trainer, f.course = exercise.NewRoom(a.session), train.NewTrainer(a.host, a.update), learn.NewCourse(&a.session.Settings, a.update)
+	f.room, f.trainer = exercise.NewRoom(a.session), train.NewTrainer(a.host, a.update)
+	f.course = learn.NewCourse(&a.session.Settings, a.update)
 	a.addOverlays()
 	a.exchange = &exchange.Exchange{
-		Host: a.host, Dialogs: a.dialogs, Clipboard: app.Clipboard(), Comparison: a.features.comparison, Review: a.features.review,
+		Host: a.host, Dialogs: a.dialogs, Clipboard: app.Clipboard(), Comparison: a.features.comparison,
+		Review: a.features.review,
 		Remembered: func() {
 			a.setMenu()
 			a.retitle()
@@ -109,8 +112,9 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	a.pictures = &exchange.Pictures{Exchange: a.exchange, View: a.view}
 	a.tools = newTools(a)
 	a.features.setup = &play.Setup{App: app, Files: a.exchange.Files, Players: a.features.players}
-	redo := &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
-	a.window.Canvas().AddShortcut(redo, func(fyne.Shortcut) { a.table.DoID("redo") }) // a second way; the first is the menu's
+	redo := &desktop.CustomShortcut{KeyName: fyne.KeyZ,
+		Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
+	a.window.Canvas().AddShortcut(redo, func(fyne.Shortcut) { a.table.DoID("redo") }) // besides the menu's
 	f.room.Resume(map[string]exercise.Exercise{"train": f.trainer, "learn": f.course})
 	<-fonts
 	a.advance()
@@ -138,7 +142,8 @@ func (a *App) addOverlays() {
 	f.comparison = insight.NewComparison(a.host)
 	f.deduction = insight.NewDeduction(a.host)
 	a.overlays = []stage.Overlay{
-		f.analysis, insight.NewChart(a.host, searcher.Values, f.review), f.review, f.hint, f.line, f.rules, f.reach, f.deduction,
+		f.analysis, insight.NewChart(a.host, searcher.Values, f.review), f.review, f.hint, f.line, f.rules,
+		f.reach, f.deduction,
 		f.comparison,
 	}
 }

@@ -40,7 +40,8 @@ func TestTheWholeProgramIsUsableWithoutAMouse(t *testing.T) {
 	w.key(fyne.KeyLeft)
 	w.key(fyne.KeyReturn)
 	if last := w.last(); last != grid.At(5, 4) {
-		t.Errorf("played row %d column %d; the cursor starts in the middle and the first key shows it", last.Row(), last.Col())
+		t.Errorf("played row %d column %d; the cursor starts in the middle and the first key shows it",
+			last.Row(), last.Col())
 	}
 	w.typed("69")
 	if p := w.position(); p.At(grid.At(6, 9)) != tictactoe.Empty {

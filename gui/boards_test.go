@@ -67,7 +67,8 @@ func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 	}
 	w.key(fyne.KeyRight)
 	w.typed("5")
-	if cells := cellsWith(w.parts.board.Shown(), alerted); cells != "34 35" || !strings.Contains(w.headline(), "two 5s") {
+	if cells := cellsWith(w.parts.board.Shown(), alerted); cells != "34 35" ||
+		!strings.Contains(w.headline(), "two 5s") {
 		t.Errorf("conflicts at %q, said %q", cells, w.headline())
 	}
 	w.typed("7")
@@ -127,7 +128,8 @@ func TestThePadPicksDigits(t *testing.T) {
 	w := openWindow(t)
 	w.paste(gridSample(t, "crosshatch-2.in"))
 	w.click(digitLabel(5))
-	if card, _ := cardOf[panel.Digits](w); card.On != 5 || w.session.Sudoku.Digits().Shown != 5 || w.window.Canvas().Focused() != w.parts.board {
+	if card, _ := cardOf[panel.Digits](w); card.On != 5 || w.session.Sudoku.Digits().Shown != 5 ||
+		w.window.Canvas().Focused() != w.parts.board {
 		t.Fatal("5 is not picked, or the board lost the keyboard")
 	}
 	w.parts.board.Cell(grid.At(1, 1)).MouseIn(nil)
@@ -146,8 +148,9 @@ func digitLabel(digit int) string { return locale.Text("digit.pick", locale.Args
 
 func TestAGridIsComparedWithAnAnswer(t *testing.T) {
 	for name, c := range map[string]struct{ sample, answer, cells, said string }{
-		"right":              {"crosshatch-2.in", gridSample(t, "crosshatch-2.out"), "", "right"},
-		"a wrong digit":      {"crosshatch-2.in", strings.Replace(gridSample(t, "crosshatch-2.out"), "5", "4", 1), "11", "expected “5”, found “4”"},
+		"right": {"crosshatch-2.in", gridSample(t, "crosshatch-2.out"), "", "right"},
+		"a wrong digit": {"crosshatch-2.in", strings.Replace(gridSample(t, "crosshatch-2.out"), "5", "4", 1), "11",
+			"expected “5”, found “4”"},
 		"ERROR where is one": {"crosshatch-3.in", "ERROR", "", "right"},
 		"ERROR for a grid":   {"crosshatch-2.in", "ERROR\n", "", "no contradiction"},
 		"a grid for ERROR":   {"crosshatch-3.in", gridSample(t, "crosshatch-3.in"), "", "one word ERROR"},
@@ -161,7 +164,9 @@ func TestAGridIsComparedWithAnAnswer(t *testing.T) {
 		if noted != c.cells || !strings.Contains(w.reason(), c.said) || w.warned() != (c.said != "right") {
 			t.Errorf("%s: cells %q, said %q", name, noted, w.reason())
 		}
-		if hatched := cellsWith(w.parts.board.Shown(), func(c diagram.Cell) bool { return c.Hatch != 0 }); hatched != "" {
+		if hatched := cellsWith(w.parts.board.Shown(), func(c diagram.Cell) bool {
+			return c.Hatch != 0
+		}); hatched != "" {
 			t.Errorf("%s: hatching at %q makes the notes hard to read", name, hatched)
 		}
 		w.pointed(grid.At(9, 9))

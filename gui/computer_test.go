@@ -184,10 +184,12 @@ func TestTheSidesAndTheLevelAreKept(t *testing.T) {
 	w.flush()
 	again := openWindowIn(t, w.dir)
 	s, sides := again.session.Settings, again.session.Game.Sides()
-	if s.Players != sides || !sides.X.Person() || sides.O.Player != session.Computer || sides.O.OwnLevel().Name != "Master" || s.ThinkingTime() != 30*time.Second || !s.Analysis {
+	if s.Players != sides || !sides.X.Person() || sides.O.Player != session.Computer ||
+		sides.O.OwnLevel().Name != "Master" || s.ThinkingTime() != 30*time.Second || !s.Analysis {
 		t.Errorf("%+v", s)
 	}
-	if !again.checked("level.master") || !again.checked("computerO") || !again.isOn("side.O.level.Master") || !strings.Contains(again.players(), "O: Computer (Master)") {
+	if !again.checked("level.master") || !again.checked("computerO") || !again.isOn("side.O.level.Master") ||
+		!strings.Contains(again.players(), "O: Computer (Master)") {
 		t.Errorf("the choices are not shown: %s", again.players())
 	}
 }
@@ -203,7 +205,8 @@ func TestWhoPlaysASideIsChosenOnTheCardOfThePlayers(t *testing.T) {
 	}{
 		{"side.X.level.Club", session.Sides{X: session.Side{Player: session.Computer, Level: "Club"}}},
 		{"side.X.person", session.Sides{X: session.Side{Level: "Club"}}},
-		{"side.O.level.Novice", session.Sides{X: session.Side{Level: "Club"}, O: session.Side{Player: session.Computer, Level: "Novice"}}},
+		{"side.O.level.Novice",
+			session.Sides{X: session.Side{Level: "Club"}, O: session.Side{Player: session.Computer, Level: "Novice"}}},
 	} {
 		w.button(step.id)
 		w.do(step.id)

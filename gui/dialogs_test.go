@@ -85,10 +85,14 @@ func TestAPageIsScrolledByTheKeyboard(t *testing.T) {
 			key fyne.KeyName
 			is  func(y float32) bool
 		}{
-			{fyne.KeyDown, func(y float32) bool { return y > 0 && y < scroll.Size().Height }}, {fyne.KeyPageDown, func(y float32) bool { return y > last }},
-			{fyne.KeyUp, func(y float32) bool { return y < last }}, {fyne.KeyEnd, func(y float32) bool { return y == end }},
-			{fyne.KeyPageDown, func(y float32) bool { return y == end }}, {fyne.KeyPageUp, func(y float32) bool { return y < end }},
-			{fyne.KeyHome, func(y float32) bool { return y == 0 }}, {fyne.KeyUp, func(y float32) bool { return y == 0 }},
+			{fyne.KeyDown, func(y float32) bool { return y > 0 && y < scroll.Size().Height }},
+			{fyne.KeyPageDown, func(y float32) bool { return y > last }},
+			{fyne.KeyUp, func(y float32) bool { return y < last }},
+			{fyne.KeyEnd, func(y float32) bool { return y == end }},
+			{fyne.KeyPageDown, func(y float32) bool { return y == end }},
+			{fyne.KeyPageUp, func(y float32) bool { return y < end }},
+			{fyne.KeyHome, func(y float32) bool { return y == 0 }},
+			{fyne.KeyUp, func(y float32) bool { return y == 0 }},
 		} {
 			w.key(step.key)
 			if y := scroll.Offset.Y; !step.is(y) {
@@ -120,7 +124,8 @@ func TestTheHelpPageIsShownInEveryLanguageWithItsPictures(t *testing.T) {
 			t.Errorf("%s: %d pictures, the page names %d", language, pictures, strings.Count(page, "\n[["))
 		}
 		for _, heading := range strings.Split(page, "\n") {
-			if title, ok := strings.CutPrefix(heading, "# "); ok && !strings.Contains(words.String(), locale.Breakable(title)) {
+			if title, ok := strings.CutPrefix(heading, "# "); ok &&
+				!strings.Contains(words.String(), locale.Breakable(title)) {
 				t.Errorf("%s: the section %q is not shown", language, title)
 			}
 		}
@@ -166,7 +171,8 @@ func TestThePicturesOfTheHelpPageCanOnlyBeLookedAt(t *testing.T) {
 func TestEveryPictureOfTheHelpPagesIsAnExample(t *testing.T) {
 	for _, language := range []locale.Language{locale.English, locale.Chinese} {
 		for _, line := range strings.Split(locale.HelpPage(language), "\n") {
-			if name, ok := strings.CutPrefix(line, "[["); ok && session.ExampleText(strings.TrimSuffix(name, "]]")) == nil {
+			if name, ok := strings.CutPrefix(line, "[["); ok &&
+				session.ExampleText(strings.TrimSuffix(name, "]]")) == nil {
 				t.Errorf("%s: %s is no example", language, line)
 			}
 		}
@@ -272,7 +278,8 @@ func TestACommentLandsOnTheStepItWasOpenedFor(t *testing.T) {
 	}
 	w.tapButton("Save")
 	if answer := w.session.Game.Now(); w.session.Game.State(mine).Comment != "mine" || answer.Comment != "" {
-		t.Errorf("the comment is on the answer: %q, on the move: %q", answer.Comment, w.session.Game.State(mine).Comment)
+		t.Errorf("the comment is on the answer: %q, on the move: %q",
+			answer.Comment, w.session.Game.State(mine).Comment)
 	}
 	if again := w.restart(); again.session.Game.State(mine).Comment != "mine" {
 		t.Error("the comment is not kept")
@@ -381,7 +388,8 @@ func TestThePlayersOfAGameComeBackWithIt(t *testing.T) {
 	w.run("undo")
 	w.run("undo")
 	for range 2 {
-		if copied := w.copied("copyGame"); w.moves() != 1 || !strings.Contains(copied, `[X "Ada"]`) || strings.Contains(copied, "Eve") {
+		if copied := w.copied("copyGame"); w.moves() != 1 || !strings.Contains(copied, `[X "Ada"]`) ||
+			strings.Contains(copied, "Eve") {
 			t.Errorf("back in the first game, it is\n%s", copied)
 		}
 		w = w.restart()
@@ -409,7 +417,8 @@ func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
 	w.entry().SetText(answer)
 	w.awaitMoves(2)
 	w.tapButton("Compare")
-	if !w.dialogs.Busy() || !strings.Contains(w.dialogTexts(), "The board has changed") || w.features.comparison.Shown() {
+	if !w.dialogs.Busy() || !strings.Contains(w.dialogTexts(), "The board has changed") ||
+		w.features.comparison.Shown() {
 		t.Errorf("it says\n%s", w.dialogTexts())
 	}
 	w.tapButton("Cancel")

@@ -134,7 +134,8 @@ func TestASudokuIsADocument(t *testing.T) {
 	w.run("new")
 	w.open(filepath.Join(dir, "a.sdx"))
 	back := w.session.Sudoku.Sheet()
-	if w.session.Shown != session.CrossHatching || back.Grid != sheet.Grid || back.Entered != sheet.Entered.Union(sheet.Deduced) {
+	if w.session.Shown != session.CrossHatching || back.Grid != sheet.Grid ||
+		back.Entered != sheet.Entered.Union(sheet.Deduced) {
 		t.Error("the Sudoku does not come back")
 	}
 	w.flush()

@@ -23,7 +23,9 @@ type bus struct {
 const busConfig = `<busconfig>
 <type>session</type>
 <listen>unix:dir=%s</listen>
-<policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy>
+<policy context="default">
+<allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/>
+</policy>
 </busconfig>`
 
 func startBus(t *testing.T) *bus {
@@ -55,7 +57,8 @@ func startBus(t *testing.T) *bus {
 
 // on is a display on which programs find the bus.
 func (b *bus) on(d *virtualDisplay) *virtualDisplay {
-	return &virtualDisplay{d.xClient, d.server, append(d.env[:len(d.env):len(d.env)], "DBUS_SESSION_BUS_ADDRESS="+b.address)}
+	return &virtualDisplay{d.xClient, d.server,
+		append(d.env[:len(d.env):len(d.env)], "DBUS_SESSION_BUS_ADDRESS="+b.address)}
 }
 
 // portal is a portal that does what the test tells it.
@@ -94,24 +97,30 @@ func (b *bus) startPortal(t *testing.T, without ...string) *portal {
 		t.Fatal(err)
 	}
 	conn.Signal(p.signals)
-	if reply, err := conn.RequestName("org.freedesktop.portal.Desktop", dbus.NameFlagDoNotQueue); err != nil || reply != dbus.RequestNameReplyPrimaryOwner {
+	if reply, err := conn.RequestName("org.freedesktop.portal.Desktop", dbus.NameFlagDoNotQueue); err != nil ||
+		reply != dbus.RequestNameReplyPrimaryOwner {
 		t.Fatal(reply, err)
 	}
 	return p
 }
 
 // OpenFile and SaveFile are the portal's methods.
-func (p *portal) OpenFile(from dbus.Sender, parent, title string, options map[string]dbus.Variant) (dbus.ObjectPath, *dbus.Error) {
+func (p *portal) OpenFile(
+	from dbus.Sender, parent, title string, options map[string]dbus.Variant,
+) (dbus.ObjectPath, *dbus.Error) {
 	return p.ask(request{sender: string(from), method: "OpenFile", parent: parent, title: title, options: options})
 }
 
-func (p *portal) SaveFile(from dbus.Sender, parent, title string, options map[string]dbus.Variant) (dbus.ObjectPath, *dbus.Error) {
+func (p *portal) SaveFile(
+	from dbus.Sender, parent, title string, options map[string]dbus.Variant,
+) (dbus.ObjectPath, *dbus.Error) {
 	return p.ask(request{sender: string(from), method: "SaveFile", parent: parent, title: title, options: options})
 }
 
 func (p *portal) ask(r request) (dbus.ObjectPath, *dbus.Error) {
 	r.portal = p
-	r.handle = dbus.ObjectPath("/org/freedesktop/portal/desktop/request/" + strings.NewReplacer(":", "", ".", "_").Replace(r.sender) + "/t")
+	r.handle = dbus.ObjectPath("/org/freedesktop/portal/desktop/request/" +
+		strings.NewReplacer(":", "", ".", "_").Replace(r.sender) + "/t")
 	p.asked <- r
 	if p.silent != nil {
 		<-p.silent

@@ -40,7 +40,7 @@ func dropFiles(t *testing.T, d *virtualDisplay, program string) {
 	w.awaitSession("九")
 	holds("a dropped game")
 
-	w.changes(func() { drop(named("wrong.in", wrong)) }) // to the text, to be mended where it is wrong: at the empty cell
+	w.changes(func() { drop(named("wrong.in", wrong)) }) // to the text, to be mended at the empty cell
 	w.keys("Delete", "6", "ctrl+a", "ctrl+c")
 	w.awaitClipboard(game)
 	w.keys("Escape", "Return") // what was written is not wanted
@@ -48,7 +48,9 @@ func dropFiles(t *testing.T, d *virtualDisplay, program string) {
 
 	pipe := filepath.Join(dir, "pipe")
 	check(t, syscall.Mkfifo(pipe, 0o600))
-	for _, path := range []string{dir, pipe, named("binary", string(make([]byte, 120<<10))), filepath.Join(dir, "none")} {
+	for _, path := range []string{
+		dir, pipe, named("binary", string(make([]byte, 120<<10))), filepath.Join(dir, "none"),
+	} {
 		w.changes(func() { drop(path) }) // to a message or a dialog
 		w.keys("Escape")
 		holds(path)

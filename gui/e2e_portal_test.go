@@ -37,7 +37,8 @@ func TestEndToEndPortal(t *testing.T) {
 		if name := asked.options["current_name"].Value(); name != "tictactoe-1.marked.out" {
 			t.Errorf("proposed is %v", name)
 		}
-		if filters := asked.filters(); !strings.HasPrefix(filters, "Text *.[tT][xX][tT] ") || !strings.HasSuffix(filters, "; All files *") {
+		if filters := asked.filters(); !strings.HasPrefix(filters, "Text *.[tT][xX][tT] ") ||
+			!strings.HasSuffix(filters, "; All files *") {
 			t.Errorf("the filters are %q", filters)
 		}
 		w.click(7, 1) // what is saved is what was asked about

@@ -58,7 +58,8 @@ func TestEndToEnd(t *testing.T) {
 		d.setClipboard(t, "this is no board")
 		w.keys("ctrl+v", "Escape")
 		w.keys("ctrl+c")
-		position := strings.Replace(sample(t, "tictactoe-1.in"), "... ... ...\n... ... ...\n... ... ...\n\n", "... ... ...\n.x. ... ...\n... ... ...\n\n", 1)
+		position := strings.Replace(sample(t, "tictactoe-1.in"), "... ... ...\n... ... ...\n... ... ...\n\n",
+			"... ... ...\n.x. ... ...\n... ... ...\n\n", 1)
 		position = strings.Replace(position, "x.. ...\n\n... ... ...", "x.. ...\n\no.. ... ...", 1)
 		position = strings.Replace(position, "6 4", "2 2", 1)
 		w.awaitClipboard(position)
@@ -140,7 +141,9 @@ func TestEndToEnd(t *testing.T) {
 	t.Run("a named pipe and a file that is no text hold nothing up", func(t *testing.T) {
 		home := t.TempDir()
 		binary := make([]byte, 120<<10)
-		if err := errors.Join(syscall.Mkfifo(filepath.Join(home, "pipe"), 0o600), os.WriteFile(filepath.Join(home, "zeros"), binary, 0o600)); err != nil {
+		err := errors.Join(syscall.Mkfifo(filepath.Join(home, "pipe"), 0o600),
+			os.WriteFile(filepath.Join(home, "zeros"), binary, 0o600))
+		if err != nil {
 			t.Fatal(err)
 		}
 		w := d.open(t, program, home, "../engine/tictactoe/testdata/tictactoe-1.in")
@@ -152,7 +155,7 @@ func TestEndToEnd(t *testing.T) {
 			d.setClipboard(t, "")
 		}
 		for _, name := range []string{"pipe", "zeros"} {
-			w.changes(func() { run(t, w.environment(), program, filepath.Join(home, name)) }) // to a message or a dialog
+			w.changes(func() { run(t, w.environment(), program, filepath.Join(home, name)) }) // to a message
 			w.keys("Escape", "ctrl+shift+c")
 			w.awaitClipboard(sample(t, "tictactoe-1.out"))
 			d.setClipboard(t, "")
@@ -185,7 +188,9 @@ func TestEndToEnd(t *testing.T) {
 	})
 	t.Run("a frozen window ends on a signal", func(t *testing.T) { endFrozen(t, program) })
 	t.Run("files are dropped", func(t *testing.T) { dropFiles(t, d, program) })
-	t.Run("two programs play each other, and a person for one of them", func(t *testing.T) { letProgramsPlay(t, d, program) })
+	t.Run("two programs play each other, and a person for one of them", func(t *testing.T) {
+		letProgramsPlay(t, d, program)
+	})
 	t.Run("a program is tested, and nothing of it is left when the window closes", func(t *testing.T) {
 		for _, end := range []os.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT} {
 			endWhileTesting(t, d, program, end)

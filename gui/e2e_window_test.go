@@ -92,7 +92,7 @@ func startDisplay(t *testing.T) *virtualDisplay {
 	display := ":" + strings.TrimSpace(string(number[:n]))
 	return &virtualDisplay{connect(t, display), server.Process, []string{
 		"DISPLAY=" + display, "WAYLAND_DISPLAY=", "LANG=en_US.UTF-8", "LC_ALL=en_US.UTF-8",
-		"DBUS_SESSION_BUS_ADDRESS=unix:path=/none", // where there is no portal; a bus that is started for a window would outlive it
+		"DBUS_SESSION_BUS_ADDRESS=unix:path=/none", // a bus that is started for a window would outlive it
 	}}
 }
 
@@ -152,7 +152,8 @@ func (d *virtualDisplay) open(t *testing.T, program, home, file string) *realWin
 
 // environment is what the program finds: a display and a home of its own.
 func (w *realWindow) environment() []string {
-	return append(w.env[:len(w.env):len(w.env)], "HOME="+w.home, "XDG_CONFIG_HOME="+w.home+"/.config", "XDG_CACHE_HOME="+w.home+"/.cache")
+	return append(w.env[:len(w.env):len(w.env)], "HOME="+w.home, "XDG_CONFIG_HOME="+w.home+"/.config",
+		"XDG_CACHE_HOME="+w.home+"/.cache")
 }
 
 // window waits for a window with such a title and returns its ID.
@@ -204,7 +205,9 @@ func (w *realWindow) changes(do func()) {
 	w.t.Helper()
 	before := w.still()
 	do()
-	await(w.t, "something else to be seen", func() (bool, string) { return w.picture(w.t) != before, "what was seen before" })
+	await(w.t, "something else to be seen", func() (bool, string) {
+		return w.picture(w.t) != before, "what was seen before"
+	})
 	w.settle()
 }
 

@@ -33,7 +33,8 @@ func connect(t *testing.T, display string) *xClient {
 	check(t, err)
 	x := &xClient{conn: conn, screen: xproto.Setup(conn).DefaultScreen(conn), own: own, atoms: map[string]xproto.Atom{}}
 	root := x.screen.Root
-	check(t, xproto.CreateWindowChecked(conn, 0, own, root, 0, 0, 1, 1, 0, xproto.WindowClassInputOnly, 0, 0, nil).Check())
+	check(t,
+		xproto.CreateWindowChecked(conn, 0, own, root, 0, 0, 1, 1, 0, xproto.WindowClassInputOnly, 0, 0, nil).Check())
 	answersToPings := []uint32{xproto.EventMaskSubstructureNotify}
 	check(t, xproto.ChangeWindowAttributesChecked(conn, root, xproto.CwEventMask, answersToPings).Check())
 	return x
@@ -60,7 +61,8 @@ func (x *xClient) atom(t *testing.T, name string) xproto.Atom {
 func (x *xClient) tell(t *testing.T, window xproto.Window, kind string, data ...uint32) {
 	t.Helper()
 	message := xproto.ClientMessageEvent{
-		Format: 32, Window: window, Type: x.atom(t, kind), Data: xproto.ClientMessageDataUnionData32New(append(data, 0, 0, 0, 0, 0)[:5]),
+		Format: 32, Window: window, Type: x.atom(t, kind),
+		Data: xproto.ClientMessageDataUnionData32New(append(data, 0, 0, 0, 0, 0)[:5]),
 	}
 	check(t, xproto.SendEventChecked(x.conn, false, window, xproto.EventMaskNoEvent, string(message.Bytes())).Check())
 }
@@ -103,7 +105,8 @@ func (x *xClient) ping(t *testing.T, window xproto.Window) {
 func (x *xClient) picture(t *testing.T) string {
 	t.Helper()
 	s := x.screen
-	reply, err := xproto.GetImage(x.conn, xproto.ImageFormatZPixmap, xproto.Drawable(s.Root), 0, 0, s.WidthInPixels, s.HeightInPixels, ^uint32(0)).Reply()
+	reply, err := xproto.GetImage(x.conn, xproto.ImageFormatZPixmap, xproto.Drawable(s.Root), 0, 0, s.WidthInPixels,
+		s.HeightInPixels, ^uint32(0)).Reply()
 	check(t, err)
 	return string(reply.Data)
 }
@@ -119,7 +122,8 @@ func (x *xClient) drop(t *testing.T, window xproto.Window, path string) {
 	check(t, err)
 	check(t, xproto.SetSelectionOwnerChecked(x.conn, x.own, x.atom(t, "XdndSelection"), xproto.TimeCurrentTime).Check())
 	x.tell(t, window, "XdndEnter", own, version<<24, uint32(listType))
-	x.tell(t, window, "XdndPosition", own, 0, uint32(pointer.RootX)<<16|uint32(pointer.RootY), xproto.TimeCurrentTime, copied)
+	x.tell(t, window, "XdndPosition", own, 0, uint32(pointer.RootX)<<16|uint32(pointer.RootY),
+		xproto.TimeCurrentTime, copied)
 	x.awaitMessage(t, "XdndStatus", func(data []uint32) bool { return data[1]&accepted != 0 })
 	x.tell(t, window, "XdndDrop", own, 0, xproto.TimeCurrentTime)
 	x.await(t, "a request for what is dropped", func(event xgb.Event) bool {
@@ -127,12 +131,16 @@ func (x *xClient) drop(t *testing.T, window xproto.Window, path string) {
 		if !ok || request.Target != listType {
 			return false
 		}
-		check(t, xproto.ChangePropertyChecked(x.conn, xproto.PropModeReplace, request.Requestor, request.Property, listType, 8, uint32(len(list)), list).Check())
+		check(t, xproto.ChangePropertyChecked(x.conn, xproto.PropModeReplace, request.Requestor, request.Property,
+			listType, 8, uint32(len(list)), list).Check())
 		answer := xproto.SelectionNotifyEvent{
-			Time: request.Time, Requestor: request.Requestor, Selection: request.Selection, Target: request.Target, Property: request.Property,
+			Time: request.Time, Requestor: request.Requestor, Selection: request.Selection, Target: request.Target,
+			Property: request.Property,
 		}
-		check(t, xproto.SendEventChecked(x.conn, false, request.Requestor, xproto.EventMaskNoEvent, string(answer.Bytes())).Check())
+		check(t, xproto.SendEventChecked(x.conn, false, request.Requestor, xproto.EventMaskNoEvent,
+			string(answer.Bytes())).Check())
 		return true
 	})
-	x.awaitMessage(t, "XdndFinished", func(data []uint32) bool { return data[1] != 0 }) // GLFW does not say just that it is accepted, but how long it was
+	// GLFW does not say just that it is accepted, but how long it was.
+	x.awaitMessage(t, "XdndFinished", func(data []uint32) bool { return data[1] != 0 })
 }

@@ -52,7 +52,9 @@ func TestEveryToolHasAKeyAndTheCurrentOneIsShownAsOn(t *testing.T) {
 		fyne.KeyX: "putX", fyne.KeyO: "putO", fyne.KeyDelete: "erase", fyne.KeyL: "setLast",
 	} {
 		w.key(key)
-		for _, tool := range [...]session.Tool{session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner} {
+		for _, tool := range [...]session.Tool{
+			session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner,
+		} {
 			if on := w.isOn(tool.String()); on != (tool.String() == id) {
 				t.Errorf("after %s the tool %s is on: %v", key, tool, on)
 			}
@@ -78,7 +80,8 @@ func TestEditingWithTheMouse(t *testing.T) {
 	if p := w.position(); p.Count(tictactoe.Empty) != grid.Cells {
 		t.Error("the board is not cleared")
 	}
-	if rows := w.rows(); len(rows) != 7 || rows[2].words != "5,5 set to O" || rows[4].words != "X and O swapped" || rows[6].words != "Board cleared" {
+	if rows := w.rows(); len(rows) != 7 || rows[2].words != "5,5 set to O" || rows[4].words != "X and O swapped" ||
+		rows[6].words != "Board cleared" {
 		t.Errorf("listed are %+v", rows)
 	}
 	for range 6 {
@@ -134,7 +137,8 @@ func TestHoveringACellPointsAtIt(t *testing.T) {
 	w.key(fyne.KeyE)
 	cell := w.parts.board.Cell(grid.At(3, 7))
 	cell.MouseIn(nil)
-	if at, ok := w.parts.board.Pointed(); !ok || at != grid.At(3, 7) || !strings.Contains(w.reason(), "Row 3, column 7: empty becomes X") {
+	if at, ok := w.parts.board.Pointed(); !ok || at != grid.At(3, 7) ||
+		!strings.Contains(w.reason(), "Row 3, column 7: empty becomes X") {
 		t.Errorf("pointing at row %d, column %d: %v, said %q", at.Row(), at.Col(), ok, w.reason())
 	}
 	w.key(fyne.KeyReturn)
@@ -151,7 +155,9 @@ func TestOutsideTheEditModeTheToolsAreAtRest(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	before := w.position()
-	for _, key := range []fyne.KeyName{fyne.KeyX, fyne.KeyDelete, fyne.KeyC, fyne.KeyS, fyne.KeyR, fyne.KeyM, fyne.KeyL, fyne.KeyW} {
+	for _, key := range []fyne.KeyName{
+		fyne.KeyX, fyne.KeyDelete, fyne.KeyC, fyne.KeyS, fyne.KeyR, fyne.KeyM, fyne.KeyL, fyne.KeyW,
+	} {
 		w.key(key)
 	}
 	if w.position() != before || w.session.Game.Editing() {

@@ -26,10 +26,13 @@ func (w *window) measureLittle() {
 // endlessRecord is a game of which everything that is said is endless.
 func endlessRecord() string {
 	var tags strings.Builder
-	for _, name := range [...]string{"X", "O", "Event", "Site", "Date", "Round", "Annotator", "XPlayer", "OPlayer", "Termination"} {
+	for _, name := range [...]string{
+		"X", "O", "Event", "Site", "Date", "Round", "Annotator", "XPlayer", "OPlayer", "Termination",
+	} {
 		tags.WriteString("[" + name + " \"" + endless + "\"]\n")
 	}
-	return tags.String() + "[Rules \"closed\"]\n\n{" + endless + "}\n1. 5 5 {" + endless + "} 2. 4 4 {x: " + endless + "} (2. 5 4 {" + endless + "}) 3. 2 2\n"
+	return tags.String() + "[Rules \"closed\"]\n\n{" + endless + "}\n1. 5 5 {" + endless + "} 2. 4 4 {x: " + endless +
+		"} (2. 5 4 {" + endless + "}) 3. 2 2\n"
 }
 
 func TestNoEndlessTextOfARecordIsMeasured(t *testing.T) {
@@ -130,7 +133,8 @@ func TestLabelsAreThoseThatCut(t *testing.T) {
 		t.Fatal(len(files), err)
 	}
 	for _, name := range files {
-		if filepath.Dir(name) != "widgets" && !strings.HasSuffix(name, "_test.go") && strings.Contains(readFile(t, name), "widget.NewLabel") {
+		if filepath.Dir(name) != "widgets" && !strings.HasSuffix(name, "_test.go") &&
+			strings.Contains(readFile(t, name), "widget.NewLabel") {
 			t.Errorf("%s makes a label of Fyne's", name)
 		}
 	}

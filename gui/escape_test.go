@@ -34,7 +34,9 @@ var openers = map[string]func(*window){
 	"file to open":        func(w *window) { w.run("import") },
 	"file to save":        func(w *window) { w.run("exportAnswer") },
 	"choice of a form":    func(w *window) { w.paste("B2b2") },
-	"choice of a grid":    func(w *window) { w.paste("5" + strings.Repeat(".", 80) + "\n" + strings.Repeat(".", 80) + "7\n") },
+	"choice of a grid": func(w *window) {
+		w.paste("5" + strings.Repeat(".", 80) + "\n" + strings.Repeat(".", 80) + "7\n")
+	},
 	"question at the end": func(w *window) { w.breakDisk(); w.quit() },
 	"menu of the rules":   func(w *window) { w.run("new"); w.openRules() },
 	"menu of who plays":   func(w *window) { w.tapCell(5, 5); w.openKinds() },

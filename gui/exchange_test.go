@@ -143,7 +143,8 @@ func (w *window) checkMenu() {
 			continue
 		}
 		if item.Disabled == a.Can() || item.Checked != a.IsOn() {
-			w.t.Errorf("%s: the entry is disabled %v, ticked %v; the action can %v, is on %v", a.ID, item.Disabled, item.Checked, a.Can(), a.IsOn())
+			w.t.Errorf("%s: the entry is disabled %v, ticked %v; the action can %v, is on %v",
+				a.ID, item.Disabled, item.Checked, a.Can(), a.IsOn())
 		}
 	}
 }
@@ -153,7 +154,8 @@ func TestAfterAnImportThroughTheRecentListTheMenuIsAsItShouldBe(t *testing.T) {
 	if item := w.recentItems(); !item.Disabled || len(item.ChildMenu.Items) != 0 {
 		t.Errorf("before any import there are recent files: %+v", item)
 	}
-	position, grid := w.file("position.in", sample(t, "tictactoe-1.in")), w.file("grid.in", gridSample(t, "crosshatch-2.in"))
+	position, grid := w.file("position.in", sample(t, "tictactoe-1.in")),
+		w.file("grid.in", gridSample(t, "crosshatch-2.in"))
 	w.open(position)
 	w.checkMenu()
 	w.open(grid)
@@ -218,7 +220,8 @@ func TestAFileThatNoPersonWouldMendIsShownInPart(t *testing.T) {
 				}
 			}
 		}
-		if shown := w.dialogTexts(); len(shown) > 6000 || !strings.Contains(shown, "Cannot import "+name+" as it is") || strings.ContainsAny(shown, "\x00\x1b") {
+		if shown := w.dialogTexts(); len(shown) > 6000 || !strings.Contains(shown, "Cannot import "+name+" as it is") ||
+			strings.ContainsAny(shown, "\x00\x1b") {
 			t.Errorf("%s: %d bytes are shown: %.300q", name, len(shown), shown)
 		}
 		w.tapButton("Close")

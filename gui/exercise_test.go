@@ -93,7 +93,8 @@ func TestTrainingComesInTheGamesPlaceAndTheGameComesBackByOneClick(t *testing.T)
 		before, headline := w.boards(), w.headline()
 		w.key(fyne.KeyF8)
 		p := w.puzzle()
-		if !strings.Contains(w.headline(), p.Position.Turn().String()+" to move") || !w.checked("train") || w.table.Find("undo") != nil {
+		if !strings.Contains(w.headline(), p.Position.Turn().String()+" to move") || !w.checked("train") ||
+			w.table.Find("undo") != nil {
 			t.Fatalf("%s: said %q", name, w.headline())
 		}
 		w.tapAt(p.Solution)
@@ -157,7 +158,8 @@ func TestASudokuIsLeftAndComesBackLikewise(t *testing.T) {
 	w.key(fyne.KeyF9)
 	w.typed("4")
 	w.run("leave")
-	if w.boards() != before || w.parts.board.Shown() != shown || w.session.Shown != session.CrossHatching || !shows[panel.Digits](w) {
+	if w.boards() != before || w.parts.board.Shown() != shown || w.session.Shown != session.CrossHatching ||
+		!shows[panel.Digits](w) {
 		t.Error("the Sudoku did not come back as it was")
 	}
 }
@@ -188,7 +190,8 @@ func TestWhatOpensABoardLeavesTheExercise(t *testing.T) {
 		w := openWindow(t)
 		w.run(id)
 		w.paste(sample(t, "tictactoe-1.in"))
-		if w.features.room.Shown() != nil || w.session.Away || string(w.session.Problem().Answer()) != sample(t, "tictactoe-1.out") {
+		if w.features.room.Shown() != nil || w.session.Away ||
+			string(w.session.Problem().Answer()) != sample(t, "tictactoe-1.out") {
 			t.Errorf("%s: the board that was pasted is not shown", id)
 		}
 		w.run(id)
@@ -207,7 +210,8 @@ func TestAPuzzleIsSolvedByTheKeyboardAndCountedAfterARestart(t *testing.T) {
 	w.key(fyne.KeyM)
 	w.key(fyne.KeyE)
 	p := w.puzzle()
-	if p.Position.Rules() != tictactoe.Closed || p.Grade != puzzle.Easy || !w.isOn("train.easy") || w.isOn("train.open") {
+	if p.Position.Rules() != tictactoe.Closed || p.Grade != puzzle.Easy || !w.isOn("train.easy") ||
+		w.isOn("train.open") {
 		t.Fatalf("the keys lead to %v, %v", p.Position.Rules(), p.Grade)
 	}
 	for p.Depth != shortest(tictactoe.Closed, puzzle.Easy) {
@@ -302,7 +306,8 @@ func TestARestartComesBackToTheExercise(t *testing.T) {
 	w.tapAt(p.Tempting)
 	w.await("the answer", func() bool { return strings.HasPrefix(w.headline(), "Not that one") })
 	again := w.restart()
-	if again.features.room.Shown() == nil || !again.session.Away || again.puzzle().ID != p.ID || !again.checked("train") {
+	if again.features.room.Shown() == nil || !again.session.Away || again.puzzle().ID != p.ID ||
+		!again.checked("train") {
 		t.Fatalf("it says %q", again.headline())
 	}
 	again.await("the answer", func() bool { return strings.HasPrefix(again.headline(), "Not that one") })

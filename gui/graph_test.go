@@ -25,7 +25,8 @@ func TestTheGraphFollowsTheLineAndGoesToItsSteps(t *testing.T) {
 		t.Fatalf("%+v", data) // the first step is the empty board under Judge, which has no value
 	}
 	graph := w.graphWidget()
-	at := func(step int) fyne.Position { return fyne.NewPos(1+24*float32(step), 20) } // a short line is spread no more than that
+	// A short line is spread no more than that.
+	at := func(step int) fyne.Position { return fyne.NewPos(1+24*float32(step), 20) }
 	graph.MouseIn(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at(1)}})
 	if reason := w.reason(); reason != data.Points[1].Label || !strings.Contains(reason, "X wins in 1 move") {
 		t.Errorf("with the pointer on a step it says %q", reason)
@@ -34,7 +35,8 @@ func TestTheGraphFollowsTheLineAndGoesToItsSteps(t *testing.T) {
 	if w.reason() == data.Points[1].Label {
 		t.Error("what was said of a step stays when the pointer is gone")
 	}
-	if label := graph.AccessibilityLabel(); strings.Contains(label, "chart.") || !strings.Contains(label, data.Points[2].Label) {
+	if label := graph.AccessibilityLabel(); strings.Contains(label, "chart.") ||
+		!strings.Contains(label, data.Points[2].Label) {
 		t.Errorf("it is labelled %q", label)
 	}
 	graph.MouseIn(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at(1)}})

@@ -34,7 +34,8 @@ func restored(from *store.Store) (s *session.Session, trouble string) {
 		if asideErr != nil {
 			return session.New(), locale.Text("session.unreadable", locale.Args{"Error": locale.Words().Error(err)})
 		}
-		return session.New(), locale.Text("session.damaged", locale.Args{"File": aside, "Error": locale.Words().Error(err)})
+		return session.New(),
+			locale.Text("session.damaged", locale.Args{"File": aside, "Error": locale.Words().Error(err)})
 	}
 	if !whole {
 		from.Renew()
@@ -83,7 +84,8 @@ func (a *App) quit() {
 		return
 	}
 	trouble := locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)})
-	a.dialogs.Ask(locale.Text("quit.unsaved"), trouble, locale.Text("fyne.Yes"), locale.Text("fyne.No"), func(yes bool) {
+	yes, no := locale.Text("fyne.Yes"), locale.Text("fyne.No")
+	a.dialogs.Ask(locale.Text("quit.unsaved"), trouble, yes, no, func(yes bool) {
 		if yes {
 			a.app.Quit()
 		}

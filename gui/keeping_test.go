@@ -99,7 +99,7 @@ func TestADamagedSessionIsSetAsideAndSaid(t *testing.T) {
 
 func TestASessionThatCannotBeReadNowIsLeftAloneAndNothingIsSaved(t *testing.T) {
 	dir := t.TempDir()
-	if err := os.Mkdir(filepath.Join(dir, sessionFile), 0o700); err != nil { // a folder is as unreadable as a broken disk
+	if err := os.Mkdir(filepath.Join(dir, sessionFile), 0o700); err != nil { // as unreadable as a broken disk
 		t.Fatal(err)
 	}
 	w := openWindowIn(t, dir)
@@ -130,8 +130,11 @@ func TestClosingAWindowInWhichNothingChangedWritesNothing(t *testing.T) {
 	played.flush()
 	old := sessionText(t, played.dir)
 	version1 := `{"version":1,"shown":"tictactoe","game":{"current":0,"parents":[0],"steps":[{"position":` +
-		`{"rules":"judge","marks":"` + strings.Repeat(".", 81) + `","owners":"........."}}]},"crosshatch":{"current":0,"parents":[0],"steps":[{}]},"settings":{}}`
-	for name, text := range map[string]string{"none": "", "kept": old, "the last line cut": old + `{"shown":"cross`, "version 1": version1} {
+		`{"rules":"judge","marks":"` + strings.Repeat(".", 81) +
+		`","owners":"........."}}]},"crosshatch":{"current":0,"parents":[0],"steps":[{}]},"settings":{}}`
+	for name, text := range map[string]string{
+		"none": "", "kept": old, "the last line cut": old + `{"shown":"cross`, "version 1": version1,
+	} {
 		dir := t.TempDir()
 		if text != "" {
 			dir = dirWith(t, text)
@@ -187,7 +190,8 @@ func TestAFailedLastSaveIsSaidBeforeTheWindowGoes(t *testing.T) {
 	mend := w.brokenDisk()
 	w.window.Resize(fyne.NewSize(900, 700)) // which is kept when the window closes
 	w.quit()
-	if w.quits() != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") || !strings.Contains(w.dialogTexts(), "Close anyway?") {
+	if w.quits() != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") ||
+		!strings.Contains(w.dialogTexts(), "Close anyway?") {
 		t.Fatalf("it says\n%s", w.dialogTexts())
 	}
 	w.tapButton("No")
@@ -240,11 +244,15 @@ func TestABadSettingTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 		if size.Width != 1000 || size.Height != 760 {
 			t.Errorf("%s: the window is %v", bad, size)
 		}
-		if p := again.session.Game.Position(); p.At(grid.At(5, 5)) != tictactoe.X || again.session.Settings.Players.O.Level != "Master" {
+		if p := again.session.Game.Position(); p.At(grid.At(5, 5)) != tictactoe.X ||
+			again.session.Settings.Players.O.Level != "Master" {
 			t.Errorf("%s: the rest is not kept", bad)
 		}
 	}
-	for old, bad := range map[string]string{`"language":"system"`: `"language":"xx"`, `"appearance":"system"`: `"appearance":"pink"`, `"seconds":0`: `"seconds":-3`} {
+	for old, bad := range map[string]string{
+		`"language":"system"`: `"language":"xx"`, `"appearance":"system"`: `"appearance":"pink"`,
+		`"seconds":0`: `"seconds":-3`,
+	} {
 		text := strings.ReplaceAll(good, old, bad)
 		if text == good {
 			t.Fatalf("nothing was damaged in %s", good)
@@ -278,7 +286,8 @@ func TestAllExamplesAreKept(t *testing.T) {
 		w.run("example." + name)
 	}
 	again := w.restart()
-	if again.session.Game.Len() != w.session.Game.Len() || again.session.Sudoku.Len() != w.session.Sudoku.Len() || again.session.Shown != w.session.Shown {
+	if again.session.Game.Len() != w.session.Game.Len() || again.session.Sudoku.Len() != w.session.Sudoku.Len() ||
+		again.session.Shown != w.session.Shown {
 		t.Error("the examples are not kept")
 	}
 }

@@ -60,7 +60,9 @@ func TestCtrlQEndsTheProgramAndIsLastInTheFirstMenu(t *testing.T) {
 
 func TestKeysAreCalledAsTheyAreOnAKeyboard(t *testing.T) {
 	w := openWindow(t)
-	for id, want := range map[string]string{"back": "Page Up", "forward": "Page Down", "mistake.before": "Alt+Page Up", "first": "Home"} {
+	for id, want := range map[string]string{
+		"back": "Page Up", "forward": "Page Down", "mistake.before": "Alt+Page Up", "first": "Home",
+	} {
 		if got := w.action(id).Keys(); got != want {
 			t.Errorf("the key of %s is %q, want %q", id, got, want)
 		}
@@ -72,7 +74,10 @@ func TestTheKeySheetIsInGroupsByMenu(t *testing.T) {
 	w.run("shortcuts")
 	words := w.dialogTexts()
 	at := 0
-	for _, title := range []string{"keys.board", "menu.file", "menu.edit", "menu.board", "menu.play", "menu.go", "menu.tools", "menu.view", "menu.help"} {
+	for _, title := range []string{
+		"keys.board", "menu.file", "menu.edit", "menu.board", "menu.play", "menu.go", "menu.tools",
+		"menu.view", "menu.help",
+	} {
 		next := strings.Index(words[at:], "\n"+locale.Text(title)+"\n")
 		if next < 0 {
 			t.Fatalf("%q does not follow in\n%s", locale.Text(title), words[at:])

@@ -23,9 +23,12 @@ var acts = [...]struct {
 	weight int
 	do     func(*monkey)
 }{
-	{20, (*monkey).tapAnyCell}, {10, (*monkey).tapLegalCell}, {12, (*monkey).pressKey}, {8, (*monkey).typeRune}, {14, (*monkey).doAction},
-	{10, (*monkey).pressButton}, {3, (*monkey).pickDigit}, {2, (*monkey).goToAStep}, {5, (*monkey).pasteText}, {4, (*monkey).openFile}, {3, (*monkey).resize}, {5, (*monkey).hover},
-	{8, (*monkey).tapAnywhere}, {12, (*monkey).passTime}, {4, (*monkey).chooseRow}, {3, (*monkey).enterOrLeave}, {6, (*monkey).tab},
+	{20, (*monkey).tapAnyCell}, {10, (*monkey).tapLegalCell}, {12, (*monkey).pressKey}, {8, (*monkey).typeRune},
+	{14, (*monkey).doAction},
+	{10, (*monkey).pressButton}, {3, (*monkey).pickDigit}, {2, (*monkey).goToAStep}, {5, (*monkey).pasteText},
+	{4, (*monkey).openFile}, {3, (*monkey).resize}, {5, (*monkey).hover},
+	{8, (*monkey).tapAnywhere}, {12, (*monkey).passTime}, {4, (*monkey).chooseRow}, {3, (*monkey).enterOrLeave},
+	{6, (*monkey).tab},
 	{1, (*monkey).restart}, {1, (*monkey).kill},
 }
 
@@ -92,8 +95,10 @@ func (m *monkey) enterOrLeave() { m.doIt(m.action(pick(m, []string{"train", "lea
 var keys = []fyne.KeyName{
 	fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight, fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace, fyne.KeyEscape,
 	fyne.KeyHome, fyne.KeyEnd, fyne.KeyPageUp, fyne.KeyPageDown, fyne.KeyDelete, fyne.KeyBackspace, fyne.KeyF10,
-	fyne.KeyA, fyne.KeyB, fyne.KeyC, fyne.KeyE, fyne.KeyF, fyne.KeyG, fyne.KeyH, fyne.KeyL, fyne.KeyM, fyne.KeyN, fyne.KeyO, fyne.KeyP,
-	fyne.KeyR, fyne.KeyS, fyne.KeyT, fyne.KeyV, fyne.KeyW, fyne.KeyX, fyne.KeyF1, fyne.KeyF2, fyne.KeyF8, fyne.KeyF9, fyne.KeyF11, fyne.KeyUnknown,
+	fyne.KeyA, fyne.KeyB, fyne.KeyC, fyne.KeyE, fyne.KeyF, fyne.KeyG, fyne.KeyH, fyne.KeyL, fyne.KeyM, fyne.KeyN,
+	fyne.KeyO, fyne.KeyP,
+	fyne.KeyR, fyne.KeyS, fyne.KeyT, fyne.KeyV, fyne.KeyW, fyne.KeyX, fyne.KeyF1, fyne.KeyF2, fyne.KeyF8, fyne.KeyF9,
+	fyne.KeyF11, fyne.KeyUnknown,
 	fyne.KeyEscape, fyne.KeyEscape, fyne.KeyEscape,
 }
 
@@ -115,7 +120,8 @@ func (m *monkey) tab() {
 		}
 	})
 	// Shift+F10 comes as F10 does.
-	m.pressHere(pick(m, []fyne.KeyName{fyne.KeyEscape, fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace, fyne.KeyF10, fyne.KeyDown, fyne.KeyUnknown}))
+	m.pressHere(pick(m, []fyne.KeyName{fyne.KeyEscape, fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace, fyne.KeyF10,
+		fyne.KeyDown, fyne.KeyUnknown}))
 }
 
 // pressHere presses a key where the keyboard is, but no button and no row of a dialog that could lead anywhere on this
@@ -137,7 +143,8 @@ func (m *monkey) isSafe(focused fyne.Focusable) bool {
 		return slices.Contains(safeButtons(), b.Text)
 	}
 	kind, field := fmt.Sprintf("%T", focused), fmt.Sprintf("%T", m.dialogField())
-	return strings.Contains(kind, "widgets.") && !(strings.HasSuffix(kind, ".List") && strings.HasSuffix(field, ".finderField"))
+	return strings.Contains(kind, "widgets.") &&
+		!(strings.HasSuffix(kind, ".List") && strings.HasSuffix(field, ".finderField"))
 }
 
 func (m *monkey) typeRune() {

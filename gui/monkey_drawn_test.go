@@ -91,7 +91,8 @@ func (m *monkey) hasCorners(corners []fyne.Position, b grid.Box) bool {
 // lookAtDrawing fails unless the objects on the board's canvas show the marks or the digits, the legal moves and the
 // forced field as the rules have them.
 func (m *monkey) lookAtDrawing() {
-	const least = 16                                                                // units; in a smaller cell a dot is hardly smaller than a mark
+	const least = 16 // units; in a smaller cell a dot is hardly smaller than a mark
+
 	if m.session.Away || m.hovering || m.parts.board.Cell(0).Size().Width < least { // or another position is shown
 		return
 	}

@@ -63,7 +63,8 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 			}
 		}
 		if cell := shown.Cells[c]; cell.Symbol != symbol || cell.Symbol != diagram.Blank && cell.Digit != digit {
-			m.t.Errorf("row %d, column %d shows %v %d, want %v %d", c.Row(), c.Col(), cell.Symbol, cell.Digit, symbol, digit)
+			m.t.Errorf("row %d, column %d shows %v %d, want %v %d",
+				c.Row(), c.Col(), cell.Symbol, cell.Digit, symbol, digit)
 		}
 	}
 	if shown != want {
@@ -155,7 +156,8 @@ func (m *monkey) lookAtStatus(v *stage.View) {
 
 // lookAtWords fails if words show a key for which there are none, or lack a value.
 func (m *monkey) lookAtWords(words string) {
-	if key := rawKey.FindString(fileName.ReplaceAllString(words, "")); key != "" || strings.Contains(words, "<no value>") {
+	if key := rawKey.FindString(fileName.ReplaceAllString(words, "")); key != "" ||
+		strings.Contains(words, "<no value>") {
 		m.t.Errorf("%q shows the key %q", words, key)
 	}
 }
@@ -189,7 +191,8 @@ func (m *monkey) lookAtActions() {
 			m.t.Errorf("a button is shown for %s, which cannot be done", id)
 		}
 		if a != nil && (b.Disabled == a.Can() || b.Words == "") {
-			m.t.Errorf("the button of %s is disabled %v, the action can %v; it says %q", id, b.Disabled, a.Can(), b.Words)
+			m.t.Errorf("the button of %s is disabled %v, the action can %v; it says %q",
+				id, b.Disabled, a.Can(), b.Words)
 		}
 	}
 }
@@ -203,12 +206,14 @@ func (m *monkey) lookAtPlaces() {
 	}
 	for _, o := range content.Objects {
 		at, end := o.Position(), o.Position().Add(o.Size())
-		if o.Visible() && (at.X < 0 || at.Y < -1 || !(end.X <= size.Width+1) || !(end.Y <= size.Height+theme.Padding())) {
+		if o.Visible() &&
+			(at.X < 0 || at.Y < -1 || !(end.X <= size.Width+1) || !(end.Y <= size.Height+theme.Padding())) {
 			m.t.Errorf("a %T is from %v to %v in a window of %v", o, at, end, size)
 		}
 	}
 	first, last := m.parts.board.Cell(0), m.parts.board.Cell(grid.Cells-1)
-	if side := last.Position().Add(last.Size()).Subtract(first.Position()); side.X < 100 || side.X-side.Y > 1 || side.Y-side.X > 1 {
+	if side := last.Position().Add(last.Size()).Subtract(first.Position()); side.X < 100 || side.X-side.Y > 1 ||
+		side.Y-side.X > 1 {
 		m.t.Errorf("the cells of the board take %v", side)
 	}
 }

@@ -79,7 +79,8 @@ func (m *monkey) live(t *testing.T, seed uint64, acts int) {
 			t.Fail()
 		}
 		if t.Failed() {
-			t.Fatalf("MONKEY_SEED=%d, act %d:\n%s", seed, len(m.trail), strings.Join(m.trail[max(0, len(m.trail)-25):], "\n"))
+			t.Fatalf("MONKEY_SEED=%d, act %d:\n%s",
+				seed, len(m.trail), strings.Join(m.trail[max(0, len(m.trail)-25):], "\n"))
 		}
 	}()
 	m.open(t, m.folder("session"))

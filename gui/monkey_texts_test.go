@@ -17,7 +17,7 @@ var goodTexts = func() []string {
 		"[Rules \"closed\"]\n[X \"Ann\"]\n[O \"Bob\"]\n\n{Played by mail.}\n1. 5 5  2. 4 4 {Why not the centre?}\n" +
 			"  (2. 5 4 {Better.}  3. 5 2)\n3. 2 2  [rules open]  4. 5 6 [edit 1 9 x, 2 2 ., last 5 5]\n",
 		"[Rules \"majority\"]\n\n1. 5 5 2. 5 6 (2. 5 4) 3. 5 7\n",
-		"[Rules \"judge\"]\n\n{" + strings.Repeat("a long comment, ", 2000) + "}\n1. 1 1\n", // large enough to be read elsewhere
+		"[Rules \"judge\"]\n\n{" + strings.Repeat("a long comment, ", 2000) + "}\n1. 1 1\n", // it is read elsewhere
 		strings.Repeat("1........", 1) + strings.Repeat(".", 72),
 		strings.Repeat(".........\n", 9),
 	}
@@ -29,8 +29,10 @@ var goodTexts = func() []string {
 
 // badTexts are texts that hold none.
 var badTexts = []string{
-	"", "?", "no board\n", "\x00\x01\x02", strings.Repeat("\x00", 50_000), strings.Repeat("x", 20_000), strings.Repeat("line\n", 5000),
-	"\ufeff", "\xff\xfe", "x.. ... ...\n... ... ....", strings.Repeat("123456789\n", 9) + "5 5", "[Rules \"none\"]\n", "{", "1. 5 5 2. 1 1",
+	"", "?", "no board\n", "\x00\x01\x02", strings.Repeat("\x00", 50_000), strings.Repeat("x", 20_000),
+	strings.Repeat("line\n", 5000),
+	"\ufeff", "\xff\xfe", "x.. ... ...\n... ... ....", strings.Repeat("123456789\n", 9) + "5 5", "[Rules \"none\"]\n",
+	"{", "1. 5 5 2. 1 1",
 	"<html>", "\x1b[31m", strings.Repeat("(", 3000), "棋", "ERROR\n",
 }
 

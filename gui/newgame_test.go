@@ -14,7 +14,8 @@ import (
 )
 
 // wonByX is a record of a position in which X wins by 7 3.
-const wonByX = "[X \"Anna\"]\n[O \"Robot\"]\n[Rules \"open\"]\n\nxxx ... ...\no.o ... ...\n... o.. ...\n\nxxx ... ...\no.o ... ...\n... ... ...\n\n" +
+const wonByX = "[X \"Anna\"]\n[O \"Robot\"]\n[Rules \"open\"]\n\n" +
+	"xxx ... ...\no.o ... ...\n... o.. ...\n\nxxx ... ...\no.o ... ...\n... ... ...\n\n" +
 	"xx. ... ...\no.o ... ...\n... ... ...\n3 4\n\n1. 7 3\n"
 
 const majority = "Majority — as Closed, else most fields win (CodinGame)"
@@ -122,7 +123,8 @@ func TestTheTimeOfTheStrongestLevelIsChosenWithIt(t *testing.T) {
 	w.run("newGame")
 	w.choose(tictactoe.X, "Computer", "Strongest: 10 seconds a move")
 	w.tapButton("Begin")
-	if s := w.session.Settings; s.Seconds != 10 || s.Players.X.OwnLevel().Name != "Strongest" || !w.features.players.Thinks() {
+	if s := w.session.Settings; s.Seconds != 10 || s.Players.X.OwnLevel().Name != "Strongest" ||
+		!w.features.players.Thinks() {
 		t.Errorf("%+v", s)
 	}
 }
@@ -146,7 +148,8 @@ func TestAfterTheEndItIsOfferedWhatCanComeNext(t *testing.T) {
 	}
 	w.press("rematch")
 	p := w.position()
-	if p != tictactoe.New(tictactoe.Open) || w.session.Game.Tag("O") != "Anna" || w.session.Game.Sides().X.Player != session.Computer {
+	if p != tictactoe.New(tictactoe.Open) || w.session.Game.Tag("O") != "Anna" ||
+		w.session.Game.Sides().X.Player != session.Computer {
 		t.Errorf("rules %v, O is %s", p.Rules(), w.session.Game.Tag("O"))
 	}
 	w.awaitMoves(1)

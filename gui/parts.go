@@ -47,8 +47,9 @@ func (a *App) place() place { return place{a.features.room.Shown(), a.session.Sh
 func (a *App) newParts() parts {
 	phone := a.page.phone()
 	options := &panel.Options{
-		Do: a.do, Choose: a.choose, Open: a.openRecent, Pick: a.pick, GoTo: a.goToStep, Point: a.features.line.PointStep,
-		Tip: a.tip, Left: a.focusBoard, Touch: phone,
+		Do: a.do, Choose: a.choose, Open: a.openRecent, Pick: a.pick, GoTo: a.goToStep,
+		Point: a.features.line.PointStep,
+		Tip:   a.tip, Left: a.focusBoard, Touch: phone,
 	}
 	p := parts{
 		shown: a.place(), board: board.New(), panel: panel.New(options),
@@ -57,7 +58,8 @@ func (a *App) newParts() parts {
 	}
 	p.board.Label = locale.Text("board.label")
 	p.board.OnTap, p.board.OnKey, p.board.OnRune, p.board.OnPoint = a.tap, a.typedKey, a.typedRune, a.pointed
-	p.board.OnLeave, p.board.OnMenu, p.board.OnDrag, p.board.OnScroll = a.features.line.Leave, a.cellMenu, a.drag, a.scroll
+	p.board.OnLeave, p.board.OnMenu, p.board.OnDrag, p.board.OnScroll = a.features.line.Leave, a.cellMenu,
+		a.drag, a.scroll
 	p.layout = &panel.Layout{Board: p.board, Headline: p.headline.view, Panel: p.panel, Toggle: p.toggle, Phone: phone}
 	if phone {
 		p.head, p.bar = panel.NewView[panel.Head](options), panel.NewView[panel.BottomBar](options)

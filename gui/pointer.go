@@ -102,6 +102,8 @@ func (a *App) cellMenu(c grid.Cell, at fyne.Position) {
 		items = append(items, item)
 	}
 	comment := a.table.Find("comment")
-	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem(comment.Label(), func() { a.table.Do(comment) }))
+	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem(comment.Label(), func() {
+		a.table.Do(comment)
+	}))
 	widget.ShowPopUpMenuAtPosition(fyne.NewMenu("", items...), a.window.Canvas(), at)
 }

@@ -33,7 +33,8 @@ func TestADragPaintsInOneStepWhileTheBoardIsEdited(t *testing.T) {
 	w.key(fyne.KeyE)
 	before := w.session.Game.Len()
 	w.dragOver(grid.At(2, 1), grid.At(2, 9))
-	if p := w.position(); p.Count(tictactoe.X) != 9 || p.At(grid.At(2, 5)) != tictactoe.X || w.session.Game.Len() != before+1 {
+	if p := w.position(); p.Count(tictactoe.X) != 9 || p.At(grid.At(2, 5)) != tictactoe.X ||
+		w.session.Game.Len() != before+1 {
 		t.Errorf("%d are painted in %d steps", p.Count(tictactoe.X), w.session.Game.Len()-before)
 	}
 	w.key(fyne.KeyE)

@@ -117,20 +117,23 @@ func TestAProgramPlaysAndItsRemarksAreKept(t *testing.T) {
 	}
 	w.awaitMoves(2)
 	answer := w.rows()[1]
-	if !strings.Contains(answer.note, "I like it") || !strings.HasSuffix(answer.glyph, " s") || !strings.Contains(w.players(), "gui.test (program, 10 s a move).") {
+	if !strings.Contains(answer.note, "I like it") || !strings.HasSuffix(answer.glyph, " s") ||
+		!strings.Contains(w.players(), "gui.test (program, 10 s a move).") {
 		t.Errorf("row %+v, said %q", answer, w.players())
 	}
 	record := w.record()
-	if !strings.Contains(record, "{I like it (0.") || !strings.Contains(record, `s)\nthought 1}`) || !strings.Contains(record, `[OPlayer "program env `) || strings.Contains(record, os.Args[0]) {
+	if !strings.Contains(record, "{I like it (0.") || !strings.Contains(record, `s)\nthought 1}`) ||
+		!strings.Contains(record, `[OPlayer "program env `) || strings.Contains(record, os.Args[0]) {
 		t.Errorf("the record is\n%s", record)
 	}
 }
 
 func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 	for name, want := range map[string]string{
-		"illegal": "O made an illegal move (Row 5, column 5 is taken by X.)", "nonsense": `O gave no move (expected a row and a column, each 0 to 8, found “resign”)`,
-		"crash": "O: program exited (status 3",
-		"hang":  "O timed out (limit 1 s)",
+		"illegal":  "O made an illegal move (Row 5, column 5 is taken by X.)",
+		"nonsense": `O gave no move (expected a row and a column, each 0 to 8, found “resign”)`,
+		"crash":    "O: program exited (status 3",
+		"hang":     "O timed out (limit 1 s)",
 	} {
 		w := openProgram(t, name, "0.1")
 		w.tapCell(5, 5)
@@ -138,7 +141,8 @@ func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 		if !strings.Contains(w.reason(), want) || w.features.players.Thinks() || !w.features.players.Waits() {
 			t.Errorf("%s: said %q", name, w.reason())
 		}
-		if record := w.record(); !strings.Contains(record, `[Result "1-0"]`) || !strings.Contains(record, `[Termination "O`) {
+		if record := w.record(); !strings.Contains(record, `[Result "1-0"]`) ||
+			!strings.Contains(record, `[Termination "O`) {
 			t.Errorf("%s: the record is\n%s", name, record)
 		}
 		if again := w.restart(); !strings.Contains(again.reason(), want) {
@@ -170,7 +174,8 @@ func TestAProgramThatCannotBeStartedLosesNothingAndSaysWhy(t *testing.T) {
 		t.Errorf("said %q, %q", w.headline(), w.reason())
 	}
 	w.run("time.30")
-	if reason := w.reason(); !strings.Contains(reason, "Cannot start") || !strings.Contains(reason, "there is no such file") {
+	if reason := w.reason(); !strings.Contains(reason, "Cannot start") ||
+		!strings.Contains(reason, "there is no such file") {
 		t.Errorf("when something else was done it says %q", reason)
 	}
 	w.key(fyne.KeyPageUp)
@@ -183,10 +188,12 @@ func TestAGameThatWasLostOtherwiseThanOnTheBoardIsOpenedAsLost(t *testing.T) {
 	w := openWindow(t)
 	record := "[Rules \"closed\"]\n[Result \"1-0\"]\n[Termination \"O timed out (limit 1 s)\"]\n\n1. 5 5\n"
 	w.paste(record)
-	if w.headline() != "X has won, O has lost" || !strings.HasPrefix(w.view().Status.Why, "O timed out (limit 1 s). You may still play on") {
+	if w.headline() != "X has won, O has lost" ||
+		!strings.HasPrefix(w.view().Status.Why, "O timed out (limit 1 s). You may still play on") {
 		t.Errorf("said %q, %q", w.headline(), w.view().Status.Why)
 	}
-	if again := w.record(); !strings.Contains(again, `[Result "1-0"]`) || !strings.Contains(again, `[Termination "O timed out (limit 1 s)"]`) {
+	if again := w.record(); !strings.Contains(again, `[Result "1-0"]`) ||
+		!strings.Contains(again, `[Termination "O timed out (limit 1 s)"]`) {
 		t.Errorf("saved again it is\n%s", again)
 	}
 	w.paste(strings.Replace(record, "1-0", "0-1", 1))
@@ -255,7 +262,8 @@ func TestAProgramThatDoesNotReadWhichMovesAreLegalLosesNoGameThatWentAnotherWay(
 	w.tapCell(4, 5)
 	w.tapCell(w.freeCell())
 	w.await("the end of the question", func() bool { return !w.features.players.Thinks() })
-	if !w.warned() || !strings.Contains(w.reason(), "it answered row 4, column 4") || !w.features.players.Waits() || session.Ended(w.session.Game) {
+	if !w.warned() || !strings.Contains(w.reason(), "it answered row 4, column 4") || !w.features.players.Waits() ||
+		session.Ended(w.session.Game) {
 		t.Errorf("said %q, %q", w.headline(), w.reason())
 	}
 	w.tapCell(w.freeCell())
@@ -343,7 +351,9 @@ func TestNamesAreInTheResult(t *testing.T) {
 	if w.dialogs.Busy() || !shows[panel.Players](w) || w.players() != "X: Anna (Person). O: Person ()." {
 		t.Errorf("beside the board: %q", w.beside())
 	}
-	w.paste("[X \"Anna\"]\n[Rules \"open\"]\n\nxxx ... ...\no.o ... ...\n... o.. ...\n\nxxx ... ...\no.o ... ...\n... ... ...\n\nxx. ... ...\no.o ... ...\n... ... ...\n3 4\n\n1. 7 3\n")
+	w.paste("[X \"Anna\"]\n[Rules \"open\"]\n\n" +
+		"xxx ... ...\no.o ... ...\n... o.. ...\n\nxxx ... ...\no.o ... ...\n... ... ...\n\n" +
+		"xx. ... ...\no.o ... ...\n... ... ...\n3 4\n\n1. 7 3\n")
 	w.key(fyne.KeyEnd)
 	if !strings.HasPrefix(w.headline(), "Anna wins") {
 		t.Errorf("said %q", w.headline())

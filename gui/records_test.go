@@ -28,7 +28,8 @@ func TestAGameIsSavedAndOpenedWithAllItHas(t *testing.T) {
 	}
 	w.run("undo")
 	if n.Now().Comment != "the centre" || len(n.Children(n.Current())) != 2 {
-		t.Errorf("comment %q, %d ways on; want the comment and both branches", n.Now().Comment, len(n.Children(n.Current())))
+		t.Errorf("comment %q, %d ways on; want the comment and both branches",
+			n.Now().Comment, len(n.Children(n.Current())))
 	}
 }
 

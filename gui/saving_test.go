@@ -52,7 +52,9 @@ func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
 		}
 	}
 	w.paste(gridSample(t, "crosshatch-2.in"))
-	for id, want := range map[string]string{"exportGrid": gridSample(t, "crosshatch-2.in"), "exportSolution": gridSample(t, "crosshatch-2.out")} {
+	for id, want := range map[string]string{
+		"exportGrid": gridSample(t, "crosshatch-2.in"), "exportSolution": gridSample(t, "crosshatch-2.out"),
+	} {
 		name := w.saveAs(id, dir, "")
 		w.exchange.Files.Wait()
 		if got := readFile(t, filepath.Join(dir, name)); got != want {

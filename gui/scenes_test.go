@@ -26,7 +26,8 @@ func TestTheScenesLookAsInTheirPictures(t *testing.T) {
 		{"start", func(*window) {}},
 		{"game", func(w *window) { w.paste(game); w.key(fyne.KeyEnd) }},
 		{"imported", func(w *window) { w.paste(sample(t, "tictactoe-1.in")); w.awaitAnswer() }},
-		{"edit", func(w *window) { w.paste(sample(t, "tictactoe-1.in")); w.run("edit"); w.tapCell(2, 5); w.awaitAnswer() }},
+		{"edit",
+			func(w *window) { w.paste(sample(t, "tictactoe-1.in")); w.run("edit"); w.tapCell(2, 5); w.awaitAnswer() }},
 		{"over", func(w *window) { w.paste(wonByX); w.key(fyne.KeyEnd); w.rest() }},
 		{"sudoku", func(w *window) { w.session.TakeSudoku(aSudoku(t)); w.commit(); w.run("step") }},
 		{"train", func(w *window) { w.run("train") }},
@@ -67,7 +68,8 @@ func (w *window) awaitAnswer() {
 }
 
 // game is a game under way, with a variation and a comment.
-const game = "[Rules \"closed\"]\n[X \"Anna\"]\n[O \"Ben\"]\n\n1. 5 5 {the centre}  2. 4 4  3. 2 2  4. 5 6  (4. 4 5  5. 1 5)  5. 5 9  6. 5 8\n"
+const game = "[Rules \"closed\"]\n[X \"Anna\"]\n[O \"Ben\"]\n\n1. 5 5 {the centre}  2. 4 4  " +
+	"3. 2 2  4. 5 6  (4. 4 5  5. 1 5)  5. 5 9  6. 5 8\n"
 
 // aSudoku is the grid of a published sample.
 func aSudoku(t *testing.T) crosshatch.Grid {

@@ -39,7 +39,8 @@ func (w *window) cards() []panel.Card {
 	for i, card := range cards {
 		cards[i] = panel.Completed(card, w.table.Complete)
 	}
-	if held := fmt.Sprintf("%+v", reflect.ValueOf(w.parts.panel).Elem().FieldByName("cards")); held != fmt.Sprintf("%+v", cards) {
+	held := fmt.Sprintf("%+v", reflect.ValueOf(w.parts.panel).Elem().FieldByName("cards"))
+	if held != fmt.Sprintf("%+v", cards) {
 		return nil
 	}
 	return cards

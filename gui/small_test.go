@@ -18,8 +18,10 @@ var windowSizes = []struct {
 	fyne.Size
 	board float32
 }{
-	{fyne.NewSize(480, 520), 356}, {fyne.NewSize(480, 640), 456}, {fyne.NewSize(480, 900), 456}, {fyne.NewSize(700, 520), 356},
-	{fyne.NewSize(640, 700), 536}, {fyne.NewSize(760, 700), 536}, {fyne.NewSize(1000, 760), 592}, {fyne.NewSize(1280, 800), 632},
+	{fyne.NewSize(480, 520), 356}, {fyne.NewSize(480, 640), 456}, {fyne.NewSize(480, 900), 456},
+	{fyne.NewSize(700, 520), 356},
+	{fyne.NewSize(640, 700), 536}, {fyne.NewSize(760, 700), 536}, {fyne.NewSize(1000, 760), 592},
+	{fyne.NewSize(1280, 800), 632},
 	{fyne.NewSize(1500, 1100), 932},
 }
 
@@ -76,7 +78,8 @@ func TestTheBoardStaysWhereItIs(t *testing.T) {
 		} {
 			step.do()
 			if now := w.parts.board; now.Position() != at || now.Size() != extent {
-				t.Errorf("%v: with %s the board goes from %v, %v to %v, %v", size.Size, step.what, at, extent, now.Position(), now.Size())
+				t.Errorf("%v: with %s the board goes from %v, %v to %v, %v",
+					size.Size, step.what, at, extent, now.Position(), now.Size())
 			}
 			if now := w.parts.headline.view.Position(); now != headline {
 				t.Errorf("%v: with %s the headline goes from %v to %v", size.Size, step.what, headline, now)
@@ -121,12 +124,14 @@ func (w *window) checkNothingIsCut(when string) {
 		if !o.Visible() {
 			continue
 		}
-		if end := o.Position().Add(o.Size()); o.Position().X < 0 || o.Position().Y < 0 || end.X > size.Width+0.1 || end.Y > size.Height+0.1 {
+		if end := o.Position().Add(o.Size()); o.Position().X < 0 || o.Position().Y < 0 || end.X > size.Width+0.1 ||
+			end.Y > size.Height+0.1 {
 			w.t.Errorf("%v, %s: a %T is from %v to %v", size, when, o, o.Position(), end)
 		}
 		for _, other := range shown {
 			if overlap(o, other) {
-				w.t.Errorf("%v, %s: a %T at %v overlaps a %T at %v", size, when, o, o.Position(), other, other.Position())
+				w.t.Errorf("%v, %s: a %T at %v overlaps a %T at %v",
+					size, when, o, o.Position(), other, other.Position())
 			}
 		}
 		shown = append(shown, o)

@@ -43,7 +43,8 @@ func (s stopwatch) longest(n int) string {
 	var lines strings.Builder
 	for _, kind := range kinds[:min(n, len(kinds))] {
 		one := s[kind]
-		fmt.Fprintf(&lines, "%8.1f ms %8.1f ms %6d  %s\n", milliseconds(one.longest), milliseconds(one.sum)/float64(one.count), one.count, kind)
+		fmt.Fprintf(&lines, "%8.1f ms %8.1f ms %6d  %s\n", milliseconds(one.longest),
+			milliseconds(one.sum)/float64(one.count), one.count, kind)
 	}
 	return lines.String()
 }

@@ -44,7 +44,8 @@ func TestALevelThatHasPlayedIsNoName(t *testing.T) {
 		return s.Visible() && strings.HasPrefix(s.Selected, "Strongest: ")
 	})
 	w.tapButton("Begin")
-	if players := w.players(); !strings.Contains(players, "O: Computer (Strongest).") || strings.Contains(players, "Novice") {
+	if players := w.players(); !strings.Contains(players, "O: Computer (Strongest).") ||
+		strings.Contains(players, "Novice") {
 		t.Errorf("of the new game is said %q", players)
 	}
 }

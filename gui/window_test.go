@@ -51,7 +51,9 @@ type strictDriver struct {
 }
 
 // RenderedTextSize panics when more is measured than the test allows.
-func (d strictDriver) RenderedTextSize(text string, size float32, style fyne.TextStyle, source fyne.Resource) (fyne.Size, float32) {
+func (d strictDriver) RenderedTextSize(
+	text string, size float32, style fyne.TextStyle, source fyne.Resource,
+) (fyne.Size, float32) {
 	if d.app.measured += len(text); d.app.most != 0 && d.app.measured > d.app.most {
 		panic(fmt.Sprintf("%d bytes are measured", d.app.measured))
 	}

@@ -89,11 +89,13 @@ func TestErrorsNameTheFile(t *testing.T) {
 	dir := t.TempDir()
 	put(t, filepath.Join(dir, "file"), "")
 	for _, name := range []string{
-		filepath.Join(dir, "missing", "f"), filepath.Join(dir, "file", "f"), dir, "", filepath.Join(dir, strings.Repeat("n", 5000)),
+		filepath.Join(dir, "missing", "f"), filepath.Join(dir, "file", "f"), dir, "",
+		filepath.Join(dir, strings.Repeat("n", 5000)),
 	} {
 		err := WriteFile(name, []byte("x"))
 		var ofPath *fs.PathError
-		if !errors.As(err, &ofPath) || ofPath.Path != name || strings.Contains(err.Error(), "tmp") && !strings.Contains(name, "tmp") {
+		if !errors.As(err, &ofPath) || ofPath.Path != name ||
+			strings.Contains(err.Error(), "tmp") && !strings.Contains(name, "tmp") {
 			t.Errorf("%.100s: %#v", name, err)
 		}
 	}

@@ -72,10 +72,11 @@ func TestLinksAreFollowed(t *testing.T) {
 	put(t, target, "old")
 	link(t, filepath.Join(dir, "data", "deep"), filepath.Join(dir, "links", "folder"))
 	for name, via := range map[string]string{
-		"absolute":                        link(t, target, filepath.Join(dir, "links", "absolute")),
-		"relative":                        link(t, "../data/f", filepath.Join(dir, "links", "relative")),
-		"by another link":                 link(t, "relative", filepath.Join(dir, "links", "chain")),
-		"up from a folder that is a link": filepath.Join(dir, "links", "folder", filepath.Base(link(t, "../f", filepath.Join(dir, "data", "deep", "up")))),
+		"absolute":        link(t, target, filepath.Join(dir, "links", "absolute")),
+		"relative":        link(t, "../data/f", filepath.Join(dir, "links", "relative")),
+		"by another link": link(t, "relative", filepath.Join(dir, "links", "chain")),
+		"up from a folder that is a link": filepath.Join(dir, "links", "folder",
+			filepath.Base(link(t, "../f", filepath.Join(dir, "data", "deep", "up")))),
 	} {
 		if err := WriteFile(via, []byte(name)); err != nil {
 			t.Errorf("%s: %v", name, err)
@@ -101,7 +102,9 @@ func TestPipesAndDevicesAreRefused(t *testing.T) {
 	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
 		t.Skip(err)
 	}
-	for _, name := range []string{pipe, link(t, "pipe", filepath.Join(dir, "link")), link(t, "/dev/full", filepath.Join(dir, "device"))} {
+	for _, name := range []string{
+		pipe, link(t, "pipe", filepath.Join(dir, "link")), link(t, "/dev/full", filepath.Join(dir, "device")),
+	} {
 		if err := WriteFile(name, []byte("x")); !errors.Is(err, ErrNotRegular) {
 			t.Errorf("%s: %v", name, err)
 		}

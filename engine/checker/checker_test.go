@@ -148,15 +148,18 @@ func TestStrayLinesAreLeftOut(t *testing.T) {
 		stray          []Line
 		wrong, missing int
 	}{
-		"before":            {"n = 9\n" + marked, marked, []Line{{1, "n = 9"}}, 0, 0},
-		"the last move":     {"6 4\n" + marked, marked, []Line{{1, "6 4"}}, 0, 0},
-		"nine letters":      {"debugging\n" + marked, marked, []Line{{1, "debugging"}}, 0, 0},
-		"like cells":        {"x\n" + marked, marked, []Line{{1, "x"}}, 0, 0},
-		"between":           {strings.ReplaceAll(marked, "\n\n", "\n--- ---\n"), marked, []Line{{4, "--- ---"}, {8, "--- ---"}}, 0, 0},
-		"and a wrong cell":  {"  read\t9 rows\n" + wrong, marked, []Line{{1, "read 9 rows"}}, 1, 0},
-		"and short":         {"read: yes\n" + short, marked, []Line{{1, "read: yes"}}, 0, 36},
-		"a long one":        {strings.Repeat("ab", 50) + "\n" + marked, marked, []Line{{1, strings.Repeat("ab", 20) + "…"}}, 0, 0},
-		"alone":             {"Traceback (most recent call last):\n", marked, []Line{{1, "Traceback (most recent call last):"}}, 0, 81},
+		"before":        {"n = 9\n" + marked, marked, []Line{{1, "n = 9"}}, 0, 0},
+		"the last move": {"6 4\n" + marked, marked, []Line{{1, "6 4"}}, 0, 0},
+		"nine letters":  {"debugging\n" + marked, marked, []Line{{1, "debugging"}}, 0, 0},
+		"like cells":    {"x\n" + marked, marked, []Line{{1, "x"}}, 0, 0},
+		"between": {strings.ReplaceAll(marked, "\n\n", "\n--- ---\n"), marked,
+			[]Line{{4, "--- ---"}, {8, "--- ---"}}, 0, 0},
+		"and a wrong cell": {"  read\t9 rows\n" + wrong, marked, []Line{{1, "read 9 rows"}}, 1, 0},
+		"and short":        {"read: yes\n" + short, marked, []Line{{1, "read: yes"}}, 0, 36},
+		"a long one": {strings.Repeat("ab", 50) + "\n" + marked, marked,
+			[]Line{{1, strings.Repeat("ab", 20) + "…"}}, 0, 0},
+		"alone": {"Traceback (most recent call last):\n", marked,
+			[]Line{{1, "Traceback (most recent call last):"}}, 0, 81},
 		"before a grid":     {"81\n" + solved, solved, []Line{{1, "81"}}, 0, 0},
 		"before ERROR":      {"81\n\nERROR", "ERROR\n", []Line{{1, "81"}}, 0, 0},
 		"behind one line":   {strings.Join(strings.Fields(wrong), "") + "\n6 4\n", marked, []Line{{2, "6 4"}}, 1, 0},
@@ -166,7 +169,8 @@ func TestStrayLinesAreLeftOut(t *testing.T) {
 		"none: short lines": {strings.ReplaceAll(wrong, " ", "\n"), marked, nil, 1, 0},
 	} {
 		c := Compare([]byte(tc.answer), []byte(tc.right))
-		if !slices.Equal(c.Stray, tc.stray) || len(c.Differences) != tc.wrong || c.Missing != tc.missing || c.Extra != nil || c.Word != nil {
+		if !slices.Equal(c.Stray, tc.stray) || len(c.Differences) != tc.wrong || c.Missing != tc.missing ||
+			c.Extra != nil || c.Word != nil {
 			t.Errorf("%s: %+v, want %+v", name, c, tc)
 		}
 		if c.Right() || c.RightBesides() != (tc.wrong+tc.missing == 0) {
@@ -226,7 +230,9 @@ func TestAnAnswerThatBreaksOffSaysWhy(t *testing.T) {
 }
 
 func TestAnEndlessAnswerIsGivenUp(t *testing.T) {
-	for name, endless := range map[string]string{"zero bytes": "\x00", "yes": "y\n", "rows": ".........\n", "cells": "."} {
+	for name, endless := range map[string]string{
+		"zero bytes": "\x00", "yes": "y\n", "rows": ".........\n", "cells": ".",
+	} {
 		source := &endlessReader{text: endless}
 		r := NewReader(source)
 		if c, err := r.Compare(right(t)); err != nil || c.Right() {
@@ -288,10 +294,12 @@ func FuzzCompare(f *testing.F) {
 }
 
 func ExampleCompare() {
-	given, _ := crosshatch.Parse([]byte("..9......\n.....4...\n.......4.\n.........\n.4.......\n" + strings.Repeat(".........\n", 4)))
+	given, _ := crosshatch.Parse([]byte("..9......\n.....4...\n.......4.\n.........\n.4.......\n" +
+		strings.Repeat(".........\n", 4)))
 	answer := "solving...\n" + strings.Replace(string(crosshatch.AppendAnswer(nil, &given)), "4.9", "5.9", 1)
 	c := Compare([]byte(answer), crosshatch.AppendAnswer(nil, &given))
 	d := c.Differences[0]
-	fmt.Printf("line %d is stray; row %d, column %d: want %c, found %c\n", c.Stray[0].Number, d.Cell.Row(), d.Cell.Col(), d.Want, d.Found)
+	fmt.Printf("line %d is stray; row %d, column %d: want %c, found %c\n", c.Stray[0].Number, d.Cell.Row(),
+		d.Cell.Col(), d.Want, d.Found)
 	// Output: line 1 is stray; row 1, column 1: want 4, found 5
 }

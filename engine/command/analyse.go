@@ -32,7 +32,8 @@ positions. Ctrl+C prints what is known so far, and ends.`,
 	a := analysis{
 		empty: emptyOption(cmd),
 		rules: rulesOption(cmd, tictactoe.Closed),
-		time:  timeOption(cmd, "time", "think about each position for `T`, such as 500ms or 10s (1s if not given)", time.Second),
+		time: timeOption(cmd, "time",
+			"think about each position for `T`, such as 500ms or 10s (1s if not given)", time.Second),
 		threads: declare(cmd, "threads", "think in `N` threads (one for each processor if not given)",
 			runtime.GOMAXPROCS(0), between(1, maxThreads)),
 		json: cmd.Flags().Bool("json", false, "print a line of JSON for each position instead"),
@@ -67,7 +68,9 @@ func (a analysis) run(ctx context.Context, inv *invocation) error {
 }
 
 // position searches until the time is up or the user has had enough.
-func (a analysis) position(ctx context.Context, inv *invocation, searcher *search.Searcher, p tictactoe.Position) error {
+func (a analysis) position(
+	ctx context.Context, inv *invocation, searcher *search.Searcher, p tictactoe.Position,
+) error {
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
 	defer stop()
 	limited, cancel := context.WithTimeout(ctx, *a.time)

@@ -19,7 +19,8 @@ func TestJSONHasEveryLegalCellOnce(t *testing.T) {
 	}
 	var stdout, stderr bytes.Buffer
 	args := strings.Fields("analyse --json --time 1us --threads 2")
-	if status := Run(context.Background(), inEnglish, args, strings.NewReader(position+position), &stdout, &stderr, nil); status != exitSuccess {
+	status := Run(context.Background(), inEnglish, args, strings.NewReader(position+position), &stdout, &stderr, nil)
+	if status != exitSuccess {
 		t.Fatalf("status %d, %s", status, &stderr)
 	}
 	lines := strings.SplitAfter(strings.TrimSpace(stdout.String()), "\n")

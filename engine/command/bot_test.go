@@ -16,7 +16,8 @@ func TestALineOfAnyLengthIsNamedAndCut(t *testing.T) {
 		"-1 -1\n1\n4 4 " + long: `-:3:1: expected a legal move, found "4 4 ` + long[:56] + "…\"\n",
 	} {
 		var stdout, stderr bytes.Buffer
-		status := Run(context.Background(), inEnglish, []string{"bot", "--level", "novice"}, strings.NewReader(input), &stdout, &stderr, nil)
+		status := Run(context.Background(), inEnglish, []string{"bot", "--level", "novice"}, strings.NewReader(input),
+			&stdout, &stderr, nil)
 		if status != exitFailure || stdout.Len() > 0 || stderr.String() != want {
 			t.Errorf("%.20q: status %d, %.200s%.200s, want %s", input, status, &stdout, &stderr, want)
 		}

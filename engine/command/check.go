@@ -86,7 +86,9 @@ func rightAnswers(in *bufio.Reader) (next func() ([]byte, error), want text.Want
 
 // checkAnswers compares case after case until an answer is wrong or all have been read, and prints what it finds. An
 // error other than errReported is one of the input.
-func (inv *invocation) checkAnswers(next func() ([]byte, error), want text.Want, output string, answers *checker.Reader) error {
+func (inv *invocation) checkAnswers(
+	next func() ([]byte, error), want text.Want, output string, answers *checker.Reader,
+) error {
 	n := 0
 	err := eachCase(next, want, func(right []byte) error {
 		n++

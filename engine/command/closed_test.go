@@ -23,8 +23,9 @@ func TestAClosedStandardOutputIsAnError(t *testing.T) {
 		status  int
 		stderr  string
 	}{
-		"closed":                            {"version", nil, exitFailure, "standard output: file already closed\n"},
-		"closed, with nothing to write":     {"mark", nil, exitFailure, "-:1:1: expected x, o or a dot (.), found the end of the text\n"},
+		"closed": {"version", nil, exitFailure, "standard output: file already closed\n"},
+		"closed, with nothing to write": {"mark", nil, exitFailure,
+			"-:1:1: expected x, o or a dot (.), found the end of the text\n"},
 		"the null device":                   {"version", null(os.O_WRONLY), exitSuccess, ""},
 		"the null device to read and write": {"version", null(os.O_RDWR), exitSuccess, ""},
 	} {

@@ -117,7 +117,8 @@ func fileToOpen(args []string, escaped bool) (string, error) {
 // the environment's variables choose. Cancelling ctx ends long work early; it does not wake a read that waits for
 // input.
 func Run(
-	ctx context.Context, getenv func(string) string, args []string, stdin io.Reader, stdout, stderr io.Writer, open Window,
+	ctx context.Context, getenv func(string) string, args []string, stdin io.Reader, stdout,
+	stderr io.Writer, open Window,
 ) int {
 	if stdout == os.Stdout && stdoutWasClosed() {
 		stdout = closedOutput{}

@@ -130,7 +130,8 @@ func firstDifference(got, want string) string {
 	for i < len(g) && i < len(w) && g[i] == w[i] {
 		i++
 	}
-	return fmt.Sprintf("line %d\ngot:\n%s\nwant:\n%s", i+1, strings.Join(g[i:], ""), strings.Join(w[i:min(i+12, len(w))], ""))
+	return fmt.Sprintf("line %d\ngot:\n%s\nwant:\n%s", i+1, strings.Join(g[i:], ""),
+		strings.Join(w[i:min(i+12, len(w))], ""))
 }
 
 func TestWindowOrCommand(t *testing.T) {
@@ -161,13 +162,15 @@ func TestWindowOrCommand(t *testing.T) {
 		{"--new-window mark", ""},
 	} {
 		got := ""
-		Run(context.Background(), inEnglish, strings.Fields(tc.args), strings.NewReader(""), io.Discard, io.Discard, func(file string, separate bool) error {
+		open := func(file string, separate bool) error {
 			got = "window " + file
 			if separate {
 				got = "another " + got
 			}
 			return nil
-		})
+		}
+		in := strings.NewReader("")
+		Run(context.Background(), inEnglish, strings.Fields(tc.args), in, io.Discard, io.Discard, open)
 		if got != tc.want {
 			t.Errorf("%q: %q, want %q", tc.args, got, tc.want)
 		}
@@ -211,7 +214,8 @@ func TestHelpNamesEveryCommand(t *testing.T) {
 			t.Errorf("help does not list %s", name)
 		}
 		var one, other bytes.Buffer
-		if status := Run(context.Background(), inEnglish, []string{"help", name}, nil, &one, io.Discard, nil); status != 0 {
+		status := Run(context.Background(), inEnglish, []string{"help", name}, nil, &one, io.Discard, nil)
+		if status != 0 {
 			t.Errorf("help %s: status %d", name, status)
 		}
 		Run(context.Background(), inEnglish, []string{name, "--help"}, nil, &other, io.Discard, nil)
@@ -229,8 +233,10 @@ func TestHelpNamesEveryCommand(t *testing.T) {
 func TestUnknownOptionsAreWrongUsageEverywhere(t *testing.T) {
 	for _, name := range commandNames() {
 		var stdout, stderr bytes.Buffer
-		status := Run(context.Background(), inEnglish, []string{name, "--no-such-option", "a", "b"}, nil, &stdout, &stderr, nil)
-		if status != exitUsage || stdout.Len() > 0 || !strings.Contains(stderr.String(), "unknown option --no-such-option") {
+		status := Run(context.Background(), inEnglish, []string{name, "--no-such-option", "a", "b"}, nil,
+			&stdout, &stderr, nil)
+		if status != exitUsage || stdout.Len() > 0 ||
+			!strings.Contains(stderr.String(), "unknown option --no-such-option") {
 			t.Errorf("%s: status %d, %q, %q", name, status, &stdout, &stderr)
 		}
 	}

@@ -61,7 +61,8 @@ func explainSteps(out io.Writer, words *locale.Words, g crosshatch.Grid) {
 		g = after
 	}
 	if contradiction, found := g.Contradiction(); found {
-		fmt.Fprintln(out, words.Sentences(words.Sentence(words.Contradiction(&contradiction)), words.ContradictionReason(&contradiction)))
+		fmt.Fprintln(out, words.Sentences(words.Sentence(words.Contradiction(&contradiction)),
+			words.ContradictionReason(&contradiction)))
 		return
 	}
 	if left := grid.Cells - g.Count(); left > 0 {

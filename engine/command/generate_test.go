@@ -33,7 +33,8 @@ func cases(t *testing.T, count int, seed uint64, rules tictactoe.Rules) map[stri
 }
 
 func TestTheSameSeedGivesTheSameCases(t *testing.T) {
-	few, many, other := cases(t, 10, 1, tictactoe.Judge), cases(t, 20, 1, tictactoe.Judge), cases(t, 10, 2, tictactoe.Judge)
+	few, many, other := cases(t, 10, 1, tictactoe.Judge), cases(t, 20, 1, tictactoe.Judge),
+		cases(t, 10, 2, tictactoe.Judge)
 	differ := 0
 	for name := range few {
 		if few[name] != many[name] {

@@ -9,17 +9,23 @@ import (
 )
 
 func TestALinkIsReadByTheCommands(t *testing.T) {
-	const link = "https://example.org/ninefold/#nf1.AAECAVgDQW5uAU8DQm9iACgw.186f5cfe" // at the first of two moves, in the middle
-	for args, want := range map[string]string{"picture --plain": "... .x. ...", "mark": "... !!! ...", "reach": "5 5\n"} {
+	// It stands at the first of two moves, in the middle.
+	const link = "https://example.org/ninefold/#nf1.AAECAVgDQW5uAU8DQm9iACgw.186f5cfe"
+	for args, want := range map[string]string{
+		"picture --plain": "... .x. ...", "mark": "... !!! ...", "reach": "5 5\n",
+	} {
 		var stdout bytes.Buffer
-		status := Run(context.Background(), inEnglish, strings.Fields(args), strings.NewReader(link), &stdout, io.Discard, nil)
+		status := Run(context.Background(), inEnglish, strings.Fields(args), strings.NewReader(link), &stdout,
+			io.Discard, nil)
 		if status != exitSuccess || !strings.Contains(stdout.String(), want) {
 			t.Errorf("%s: status %d\n%s", args, status, &stdout)
 		}
 	}
 	var stderr bytes.Buffer
-	status := Run(context.Background(), inEnglish, []string{"picture"}, strings.NewReader(link[:50]), io.Discard, &stderr, nil)
-	if want := "-:1:51: expected the rest of the link"; status != exitFailure || !strings.HasPrefix(stderr.String(), want) {
+	status := Run(context.Background(), inEnglish, []string{"picture"}, strings.NewReader(link[:50]),
+		io.Discard, &stderr, nil)
+	if want := "-:1:51: expected the rest of the link"; status != exitFailure ||
+		!strings.HasPrefix(stderr.String(), want) {
 		t.Errorf("status %d, said %q", status, &stderr)
 	}
 }

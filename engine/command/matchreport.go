@@ -89,14 +89,16 @@ func newMatchReport(contestants [2]match.Contestant, m *matchOptions, r *match.R
 			Ignores: r.Ignores[i] && *m.openings > 0, Left: r.Left[i]}
 		for kind, lost := range r.Lost[i] {
 			if lost.Games > 0 {
-				fault := faultReport{match.FaultKind(kind).String(), lost.Games, lost.Game + 1, lost.First.Error(), lost.First}
+				fault := faultReport{match.FaultKind(kind).String(), lost.Games, lost.Game + 1,
+					lost.First.Error(), lost.First}
 				player.Lost = append(player.Lost, fault)
 			}
 		}
 		report.Players = append(report.Players, player)
 	}
 	if test := *m.test; test != nil {
-		verdict := map[match.Verdict]string{match.AcceptH0: "elo0", match.AcceptH1: "elo1", match.Undecided: "undecided"}
+		verdict := map[match.Verdict]string{match.AcceptH0: "elo0", match.AcceptH1: "elo1",
+			match.Undecided: "undecided"}
 		report.SPRT = &sprtReport{test.Elo0, test.Elo1, test.Ratio(s), verdict[test.Verdict(s)]}
 	}
 	return report
@@ -111,7 +113,8 @@ func (r *matchReport) write(out io.Writer, words *locale.Words) {
 		"Games": words.Amount("games", r.Games), "Wins": words.Amount("wins", r.Wins),
 		"Draws": words.Amount("draws", r.Draws), "Losses": words.Amount("losses", r.Losses),
 	})
-	say("match.share", locale.Args{"Share": percent(r.Score), "Low": percent(r.Interval[0]), "High": percent(r.Interval[1])})
+	say("match.share",
+		locale.Args{"Share": percent(r.Score), "Low": percent(r.Interval[0]), "High": percent(r.Interval[1])})
 	say("match.elo", locale.Args{"Elo": elo(r.Score), "Low": elo(r.Interval[0]), "High": elo(r.Interval[1])})
 	if l := r.Limits; l != nil {
 		say("match.limits", locale.Args{"Time": seconds(l.Time), "Margin": seconds(l.Margin),
@@ -143,7 +146,8 @@ func (p *playerReport) write(say func(string, locale.Args), words *locale.Words)
 		if f.Games > 1 {
 			key = "match.lost"
 		}
-		say(key, locale.Args{"Games": words.Amount("games", f.Games), "What": words.Fault(f.fault, p.Name), "Game": f.First})
+		say(key,
+			locale.Args{"Games": words.Amount("games", f.Games), "What": words.Fault(f.fault, p.Name), "Game": f.First})
 	}
 }
 
@@ -187,7 +191,8 @@ func writeRecord(dir string, contestants [2]match.Contestant, p *match.Played) e
 	r := record.Record{Game: tictactoe.NewGame(p.Rules)}
 	r.SetTag("X", p.X)
 	r.SetTag("O", p.O)
-	r.SetTag("Result", map[tictactoe.Mark]string{tictactoe.X: "1-0", tictactoe.O: "0-1", tictactoe.Empty: "1/2-1/2"}[p.Winner])
+	r.SetTag("Result",
+		map[tictactoe.Mark]string{tictactoe.X: "1-0", tictactoe.O: "0-1", tictactoe.Empty: "1/2-1/2"}[p.Winner])
 	for i, m := range p.Moves {
 		if err := r.Game.Play(m.Cell); err != nil {
 			return err

@@ -8,7 +8,8 @@ import (
 func TestTimes(t *testing.T) {
 	const want = "want a time above 0, at most 24h, such as 500ms or 10s"
 	for s, wanted := range map[string]time.Duration{
-		"500ms": 500 * time.Millisecond, "1h30m": 90 * time.Minute, "1.5s": 1500 * time.Millisecond, "24h": 24 * time.Hour,
+		"500ms": 500 * time.Millisecond, "1h30m": 90 * time.Minute, "1.5s": 1500 * time.Millisecond,
+		"24h": 24 * time.Hour,
 	} {
 		if got, err := parseTime(s); err != nil || got != wanted {
 			t.Errorf("%s is %v, %v", s, got, err)
@@ -18,7 +19,8 @@ func TestTimes(t *testing.T) {
 		"": want, "soon": want, "0s": want, "0": want, "-1s": want, ".s": want,
 		"290y": `unknown unit "y": ` + want, "1h5x": `unknown unit "x": ` + want, "5 s": `unknown unit " s": ` + want,
 		"5": "no unit: " + want, "1h5": "no unit: " + want,
-		"24h1ns": "too large: " + want, "290000000h": "too large: " + want, "99999999999999999999s": "too large: " + want,
+		"24h1ns": "too large: " + want, "290000000h": "too large: " + want,
+		"99999999999999999999s": "too large: " + want,
 	} {
 		if got, err := parseTime(s); err == nil || err.Error() != wanted {
 			t.Errorf("%q is %v, %v, want %s", s, got, err, wanted)
@@ -34,7 +36,9 @@ func TestTimes(t *testing.T) {
 
 func TestSizes(t *testing.T) {
 	const want = "want a size above 0, at most 1024G, such as 256M or 1G"
-	for s, wanted := range map[string]int64{"1": 1, "64K": 64 << 10, "256M": 256 << 20, "2G": 2 << 30, "1024G": 1 << 40} {
+	for s, wanted := range map[string]int64{
+		"1": 1, "64K": 64 << 10, "256M": 256 << 20, "2G": 2 << 30, "1024G": 1 << 40,
+	} {
 		if got, err := parseSize(s); err != nil || got != wanted {
 			t.Errorf("%s is %d, %v, want %d", s, got, err, wanted)
 		}

@@ -37,7 +37,8 @@ that is there keeps its content until the picture is whole.`,
 	options.BoolVar(&o.dark, "dark", false, "draw light on dark")
 	options.FuncP("output", "o", "write to `FILE`, a name in .svg or .png (else SVG on standard output)", o.setFile)
 	options.BoolVar(&o.plain, "plain", false, "draw the board as it was read, without legal marks and deductions")
-	o.scale = declare(cmd, "scale", "make it `N` times 640 pixels wide: 1, 2 or 4 (1 if not given)", 1, parseScale, "1", "2", "4")
+	o.scale = declare(cmd, "scale", "make it `N` times 640 pixels wide: 1, 2 or 4 (1 if not given)", 1, parseScale,
+		"1", "2", "4")
 	cmd.RunE = inv.does(o.run)
 	return cmd
 }
@@ -68,7 +69,8 @@ func (o *pictureOptions) run(ctx context.Context, inv *invocation) error {
 	var board diagram.Diagram
 	err := inv.readFile(ctx, name, func(file io.Reader) (err error) {
 		board, err = readBoard(file, o.plain, func(taken, other notation.Form) {
-			words := inv.words.Text("reading.several", locale.Args{"Form": inv.words.Form(taken), "Other": inv.words.Form(other)})
+			words := inv.words.Text("reading.several",
+				locale.Args{"Form": inv.words.Form(taken), "Other": inv.words.Form(other)})
 			printLine(inv.stderr, "%s: %s", name, words)
 		})
 		return err

@@ -25,7 +25,8 @@ func draw(t *testing.T, input string, args ...string) (stdout string) {
 		t.Fatal(err)
 	}
 	var out, messages bytes.Buffer
-	status := Run(context.Background(), inEnglish, slices.Concat([]string{"picture", "in.txt"}, args), nil, &out, &messages, nil)
+	status := Run(context.Background(), inEnglish, slices.Concat([]string{"picture", "in.txt"}, args), nil, &out,
+		&messages, nil)
 	if status != 0 || messages.Len() > 0 {
 		t.Fatalf("%v: status %d, %s", args, status, &messages)
 	}
@@ -33,7 +34,8 @@ func draw(t *testing.T, input string, args ...string) (stdout string) {
 }
 
 const (
-	onePosition = "... ... ...\n... ... ...\n... ... ...\n... ... ...\n... ... ...\n... x.. ...\n... ... ...\n... ... ...\n... ... ...\n6 4\n"
+	onePosition = "... ... ...\n... ... ...\n... ... ...\n... ... ...\n... ... ...\n... x.. ...\n" +
+		"... ... ...\n... ... ...\n... ... ...\n6 4\n"
 	oneGrid     = "4.9......\n.....4...\n.......4.\n.........\n.4.......\n.........\n.........\n.........\n.........\n"
 	noPlaceGrid = "........2\n....1....\n1........\n......1..\n.........\n.........\n.........\n.......1.\n.........\n"
 )
@@ -70,7 +72,8 @@ func TestPictureDescribesBothProblems(t *testing.T) {
 		args        []string
 		rows        string
 	}{
-		{"a position", onePosition, nil, strings.Repeat(".", 48) + "x" + strings.Repeat(".", 5) + strings.Repeat("!!!......", 3)},
+		{"a position", onePosition, nil,
+			strings.Repeat(".", 48) + "x" + strings.Repeat(".", 5) + strings.Repeat("!!!......", 3)},
 		{"a plain position", onePosition, []string{"--plain"}, strings.Repeat(".", 48) + "x" + strings.Repeat(".", 32)},
 		{"a grid", oneGrid, nil, strings.ReplaceAll(oneGrid, "\n", "")},
 	} {
@@ -138,7 +141,9 @@ func TestAPictureReplacesAFileWholeOrNotAtAll(t *testing.T) {
 	if err := os.WriteFile("bad.in", []byte("x"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if status := Run(context.Background(), inEnglish, []string{"picture", "bad.in", "-o", "board.svg"}, nil, io.Discard, io.Discard, nil); status != exitFailure {
+	status := Run(context.Background(), inEnglish, []string{"picture", "bad.in", "-o", "board.svg"}, nil, io.Discard,
+		io.Discard, nil)
+	if status != exitFailure {
 		t.Errorf("bad input: status %d", status)
 	}
 	if content, _ := os.ReadFile("board.svg"); string(content) != kept {
@@ -158,7 +163,9 @@ func TestAPictureReplacesAFileWholeOrNotAtAll(t *testing.T) {
 	if err := os.Mkdir("dir.svg", 0o755); err != nil {
 		t.Fatal(err)
 	}
-	if status := Run(context.Background(), inEnglish, []string{"picture", "in.txt", "-o", "dir.svg"}, nil, io.Discard, io.Discard, nil); status != exitFailure {
+	status = Run(context.Background(), inEnglish, []string{"picture", "in.txt", "-o", "dir.svg"}, nil, io.Discard,
+		io.Discard, nil)
+	if status != exitFailure {
 		t.Errorf("a directory: status %d", status)
 	}
 	entries, err := os.ReadDir(".")

@@ -177,7 +177,8 @@ func findLevel(name string) (search.Level, error) {
 	}
 	names := levelNames()
 	last := len(names) - 1
-	return search.Level{}, fmt.Errorf("no level is called %q: want %s or %s", name, strings.Join(names[:last], ", "), names[last])
+	return search.Level{},
+		fmt.Errorf("no level is called %q: want %s or %s", name, strings.Join(names[:last], ", "), names[last])
 }
 
 // levelNames are the names of the levels in small letters, from the weakest on.

@@ -77,7 +77,8 @@ func checkScore(t *testing.T, said, players string, games int) {
 func TestAMatchAsJSONWithRecords(t *testing.T) {
 	t.Chdir(t.TempDir())
 	var stdout, stderr bytes.Buffer
-	args := strings.Fields("play novice casual --games 3 --rules majority --jobs 2 --openings 6 --json --records games --sprt 0,50")
+	args := strings.Fields("play novice casual --games 3 --rules majority --jobs 2 --openings 6 --json " +
+		"--records games --sprt 0,50")
 	if status := Run(context.Background(), inEnglish, args, nil, &stdout, &stderr, nil); status != exitSuccess {
 		t.Fatalf("status %d, %s", status, &stderr)
 	}
@@ -85,7 +86,8 @@ func TestAMatchAsJSONWithRecords(t *testing.T) {
 	if err := json.Unmarshal(stdout.Bytes(), &report); err != nil {
 		t.Fatal(err)
 	}
-	if report.Games != 3 || report.Rules != "majority" || report.Players[1].Name != "Casual" || report.SPRT.Verdict != "undecided" {
+	if report.Games != 3 || report.Rules != "majority" || report.Players[1].Name != "Casual" ||
+		report.SPRT.Verdict != "undecided" {
 		t.Errorf("%+v", report)
 	}
 	for i, want := range []string{"Novice", "Casual", "Novice"} {
@@ -108,7 +110,8 @@ func TestARecordKeepsWhatAProgramSaid(t *testing.T) {
 	} {
 		dir := t.TempDir()
 		var stdout, stderr bytes.Buffer
-		args := []string{"play", "cmd:" + os.Args[0] + " " + program, "novice", "--games", "1", "--openings", "0", "--time", "1h", "--records", dir}
+		args := []string{"play", "cmd:" + os.Args[0] + " " + program, "novice", "--games", "1", "--openings", "0",
+			"--time", "1h", "--records", dir}
 		if status := Run(context.Background(), inEnglish, args, nil, &stdout, &stderr, nil); status != exitSuccess {
 			t.Fatalf("%s: status %d, %s", program, status, &stderr)
 		}
@@ -123,7 +126,8 @@ func TestARecordKeepsWhatAProgramSaid(t *testing.T) {
 }
 
 func TestAReportNamesWhoLostAndWhatIsNoPair(t *testing.T) {
-	timeout := &match.Fault{Kind: match.Timeout, Err: &match.TimeoutError{Limit: match.WithMargin(100 * time.Millisecond)}}
+	timeout := &match.Fault{Kind: match.Timeout,
+		Err: &match.TimeoutError{Limit: match.WithMargin(100 * time.Millisecond)}}
 	exit := &match.Fault{Kind: match.Ended, Err: &match.EndError{End: program.Exited, Status: 3, Said: "panic: oh"}}
 	r := match.Result{Ignores: [2]bool{true, false}, Left: [2]int{0, 1}, Late: [2]int{0, 2}, Unpaired: 1, Repeated: 2}
 	r.Lost[0][match.Timeout] = match.Lost{Games: 2, First: timeout, Game: 6}
@@ -166,8 +170,10 @@ func TestAProgramThatCannotStartSaysWhy(t *testing.T) {
 		t.Skip("there is no sh")
 	}
 	var stdout, stderr bytes.Buffer
-	status := Run(context.Background(), inEnglish, []string{"play", "cmd:sh there-is-no-such-script", "casual"}, nil, &stdout, &stderr, nil)
-	if status != exitFailure || stdout.Len() > 0 || !strings.HasPrefix(stderr.String(), "ninefold: sh there-is-no-such-script exited (status ") ||
+	status := Run(context.Background(), inEnglish, []string{"play", "cmd:sh there-is-no-such-script", "casual"}, nil,
+		&stdout, &stderr, nil)
+	if status != exitFailure || stdout.Len() > 0 ||
+		!strings.HasPrefix(stderr.String(), "ninefold: sh there-is-no-such-script exited (status ") ||
 		strings.Count(stderr.String(), "there-is-no-such-script") < 2 {
 		t.Errorf("status %d, %s%s", status, &stdout, &stderr)
 	}
@@ -196,8 +202,10 @@ func TestASourcePlays(t *testing.T) {
 	}
 	if _, err := exec.LookPath("g++"); err == nil {
 		stdout.Reset()
-		status := Run(context.Background(), inEnglish, strings.Fields("play novice cmd:bad.cpp"), nil, &stdout, &stderr, nil)
-		if said := stderr.String(); status != exitFailure || stdout.Len() > 0 || !strings.HasPrefix(said, "bad.cpp: compilation error (C++)\n") ||
+		status := Run(context.Background(), inEnglish, strings.Fields("play novice cmd:bad.cpp"), nil, &stdout,
+			&stderr, nil)
+		if said := stderr.String(); status != exitFailure || stdout.Len() > 0 ||
+			!strings.HasPrefix(said, "bad.cpp: compilation error (C++)\n") ||
 			!strings.Contains(said, "bad.cpp:1:") {
 			t.Errorf("status %d, %s%s", status, &stdout, &stderr)
 		}

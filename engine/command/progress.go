@@ -67,7 +67,8 @@ func (p *progress) testing(tally *judge.Tally) {
 // shrinking shows how far the smallest case is.
 func (p *progress) shrinking(s judge.Smallest) {
 	p.show(func() string {
-		return p.words.Text("test.simplifying", locale.Args{"Verdict": p.words.Verdict(s.Verdict), "Runs": p.words.Amount("runs", s.Runs)})
+		return p.words.Text("test.simplifying",
+			locale.Args{"Verdict": p.words.Verdict(s.Verdict), "Runs": p.words.Amount("runs", s.Runs)})
 	})
 }
 

@@ -23,7 +23,9 @@ others, nobody had won before the last move.`,
 	const usage = "play by `RULES`: judge, open, closed or majority (the text's if not given)"
 	rules := declare(cmd, "rules", usage, nil, parseOwnRules, ruleNames()...)
 	empty := emptyOption(cmd)
-	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error { return reachPositions(ctx, inv, *empty, *rules) })
+	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
+		return reachPositions(ctx, inv, *empty, *rules)
+	})
 	return cmd
 }
 

@@ -102,7 +102,8 @@ func TestAnOutputThatNobodyReadsEndsWhatWasStarted(t *testing.T) {
 	}
 	unread.Close()
 	// The first sample is answered wrong, but not before another run says that it runs, which it does for ever.
-	const script = `case $(cat) in *"6 4") until [ -e others ]; do :; done; echo wrong;; *) ` + says + `: >others; sleep 1000; exit;; esac`
+	const script = `case $(cat) in *"6 4") until [ -e others ]; do :; done; echo wrong;; *) ` + says +
+		`: >others; sleep 1000; exit;; esac`
 	t.Chdir(t.TempDir())
 	r := start(t, stdout, "test", "--all", "--jobs", "2", "--time-limit", "1h", "sh", "-c", script)
 	stdout.Close()

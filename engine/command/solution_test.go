@@ -44,7 +44,8 @@ func TestOwnCommandsAreRightSolutions(t *testing.T) {
 func TestTheTestInJSON(t *testing.T) {
 	var stdout, stderr bytes.Buffer
 	args := itselfDoing("--json --count 5 --all", "crosshatch") // wrong: a Tic-Tac-Toe board is no grid to it
-	if status := Run(context.Background(), inEnglish, args, nil, &stdout, &stderr, nil); status != exitFailure || stderr.Len() > 0 {
+	if status := Run(context.Background(), inEnglish, args, nil, &stdout, &stderr, nil); status != exitFailure ||
+		stderr.Len() > 0 {
 		t.Fatalf("status %d, %s", status, &stderr)
 	}
 	lines := strings.Split(strings.TrimSpace(stdout.String()), "\n")
@@ -61,7 +62,8 @@ func TestTheTestInJSON(t *testing.T) {
 	}
 	check := func(e *resultEvent, event string, number int) {
 		t.Helper()
-		if e.Event != event || e.Case != number || !e.Failed || e.Verdict != "Runtime error" || e.Status == nil || *e.Status != 1 ||
+		if e.Event != event || e.Case != number || !e.Failed || e.Verdict != "Runtime error" || e.Status == nil ||
+			*e.Status != 1 ||
 			e.Message != "Exit code 1." || e.WallMs <= 0 || !strings.HasPrefix(e.Stderr, "-:") {
 			t.Errorf("%+v", e)
 		}
@@ -92,9 +94,11 @@ func TestASolutionThatNeverWorksStopsTheTest(t *testing.T) {
 		options string
 		want    string
 	}{
-		{"--all --no-shrink --count 40", `(?s)\nStopped after 20 of 43 cases, which all ended in the same runtime error: RE 20; slowest .*\n$`},
+		{"--all --no-shrink --count 40",
+			`(?s)\nStopped after 20 of 43 cases, which all ended in the same runtime error: RE 20; slowest .*\n$`},
 		{"--all --no-shrink --count 17", `(?s)\n20 cases: RE 20; slowest .*\n$`}, // all of them
-		{"--all --no-shrink --count 40 --json", `"cases":20,"failed":20,"stopped":true,"reason":"the same runtime error every time"`},
+		{"--all --no-shrink --count 40 --json",
+			`"cases":20,"failed":20,"stopped":true,"reason":"the same runtime error every time"`},
 	} {
 		var stdout, stderr bytes.Buffer
 		args := itselfDoing(tc.options, "check", "no-such-file", "-")
@@ -113,19 +117,22 @@ func TestWhiteSpaceInJSON(t *testing.T) {
 	for _, tc := range []struct{ options, result, end string }{
 		{
 			"--json --count 0",
-			`"verdict":"Accepted","failed":false,.*"message":"White space differs in line 1: expected .*","line":1,"column":1}`,
+			`"verdict":"Accepted","failed":false,.*"message":"White space differs in line 1: expected .*",` +
+				`"line":1,"column":1}`,
 			`"failed":0,"stopped":false,"verdicts":{"Accepted":3},"whiteSpace":3,`,
 		},
 		{
 			"--json --count 0 --strict --no-shrink",
-			`"verdict":"Presentation error","failed":true,.*"message":"White space differs in line 1: expected .*","line":1,"column":1,`,
+			`"verdict":"Presentation error","failed":true,.*"message":"White space differs in line 1: expected .*",` +
+				`"line":1,"column":1,`,
 			`"failed":1,"stopped":false,"verdicts":{"Presentation error":1},"slowestMs"`,
 		},
 	} {
 		var stdout, stderr bytes.Buffer
 		Run(context.Background(), inEnglish, itselfDoingTo(tc.options, "mark | tr -d ' '"), nil, &stdout, &stderr, nil)
 		lines := strings.Split(strings.TrimSpace(stdout.String()), "\n")
-		if !regexp.MustCompile(tc.result).MatchString(lines[0]) || !strings.Contains(lines[len(lines)-1], tc.end) || stderr.Len() > 0 {
+		if !regexp.MustCompile(tc.result).MatchString(lines[0]) || !strings.Contains(lines[len(lines)-1], tc.end) ||
+			stderr.Len() > 0 {
 			t.Errorf("%s: %s%s", tc.options, &stdout, &stderr)
 		}
 	}
@@ -136,15 +143,17 @@ func TestAStoppedTestSaysWhatIsKnown(t *testing.T) {
 		options, want string
 	}{
 		{"--count 1000000", `^Stopped: AC [1-9]\d* of [1-9]\d* cases?; slowest .*\n$`},
-		{"--count 1000000 --json", `"event":"end",.*"stopped":true,"reason":"interrupted","verdicts":{"Accepted":[1-9]\d*}`},
+		{"--count 1000000 --json",
+			`"event":"end",.*"stopped":true,"reason":"interrupted","verdicts":{"Accepted":[1-9]\d*}`},
 	} {
 		var stdout, stderr bytes.Buffer
 		status, want := 0, regexp.MustCompile(tc.want)
-		for wait := 300 * time.Millisecond; wait < time.Minute; wait *= 2 { // a busy machine needs longer for its first case
+		for wait := 300 * time.Millisecond; wait < time.Minute; wait *= 2 { // a busy machine needs longer
 			ctx, cancel := context.WithCancel(context.Background())
 			time.AfterFunc(wait, cancel)
 			stdout.Reset()
-			if status = Run(ctx, inEnglish, itselfDoing(tc.options, "mark"), nil, &stdout, &stderr, nil); want.Match(stdout.Bytes()) {
+			status = Run(ctx, inEnglish, itselfDoing(tc.options, "mark"), nil, &stdout, &stderr, nil)
+			if want.Match(stdout.Bytes()) {
 				break
 			}
 		}
@@ -166,7 +175,8 @@ func TestProgressIsALineThatIsTakenAway(t *testing.T) {
 	tally := judge.Tally{Cases: 412, Failed: 2}
 	tally.By[judge.Accepted], tally.By[judge.WrongAnswer] = 410, 2
 	p.testing(&tally)
-	if want := regexp.MustCompile(`^412 of 1003 cases, \d+ a second, [\d.]+ s. AC 410, WA 2$`); !want.Match(screen.Bytes()) {
+	want := regexp.MustCompile(`^412 of 1003 cases, \d+ a second, [\d.]+ s. AC 410, WA 2$`)
+	if !want.Match(screen.Bytes()) {
 		t.Errorf("%q, want %v", &screen, want)
 	}
 	length := screen.Len()

@@ -39,7 +39,8 @@ func itselfAs(words ...string) string {
 
 func judged(args ...string) (status int, stdout, stderr string) {
 	var out, err bytes.Buffer
-	status = Run(context.Background(), inEnglish, append([]string{"test", "--count", "0"}, args...), nil, &out, &err, nil)
+	status = Run(context.Background(), inEnglish, append([]string{"test", "--count", "0"}, args...), nil, &out,
+		&err, nil)
 	return status, out.String(), err.String()
 }
 
@@ -58,13 +59,15 @@ func TestACompilationErrorIsAVerdict(t *testing.T) {
 	sources(t)
 	compile := []string{"--compile", itselfAs("mark", "{source}")}
 	status, stdout, stderr := judged(append(compile, "broken.x")...)
-	if want := "broken.x: compilation error (.x)\nbroken.x:1:1: expected"; status != exitFailure || !strings.HasPrefix(stdout, want) || stderr != "" {
+	if want := "broken.x: compilation error (.x)\nbroken.x:1:1: expected"; status != exitFailure ||
+		!strings.HasPrefix(stdout, want) || stderr != "" {
 		t.Errorf("status %d, %s%s", status, stdout, stderr)
 	}
 	status, stdout, stderr = judged(append(compile, "--json", "broken.x")...)
 	var event solutionEvent
 	err := json.Unmarshal([]byte(stdout), &event)
-	if status != exitFailure || err != nil || event.Event != "solution" || event.Verdict != "Compilation error" || !event.Failed ||
+	if status != exitFailure || err != nil || event.Event != "solution" || event.Verdict != "Compilation error" ||
+		!event.Failed ||
 		!strings.HasPrefix(event.Message, "broken.x:1:1:") || stderr != "" {
 		t.Errorf("status %d, %s%s, %v", status, stdout, stderr, err)
 	}
@@ -92,7 +95,8 @@ func TestSeveralSolutionsAreListed(t *testing.T) {
 		}
 	}
 	status, stdout, stderr = judged("--run", itselfAs("mark"), "many")
-	if status != exitSuccess || strings.Count(stdout, "  AC  Accepted") != 2 || !strings.HasSuffix(stdout, "2 of 2 accepted\n") || stderr != "" {
+	if status != exitSuccess || strings.Count(stdout, "  AC  Accepted") != 2 ||
+		!strings.HasSuffix(stdout, "2 of 2 accepted\n") || stderr != "" {
 		t.Errorf("status %d, %s%s", status, stdout, stderr)
 	}
 }
@@ -118,7 +122,8 @@ func TestATestOfSeveralCanBeStopped(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	var stdout, stderr bytes.Buffer
-	if status := Run(ctx, inEnglish, []string{"test", "--run", itselfAs("mark"), "many"}, nil, &stdout, &stderr, nil); status != exitFailure {
+	status := Run(ctx, inEnglish, []string{"test", "--run", itselfAs("mark"), "many"}, nil, &stdout, &stderr, nil)
+	if status != exitFailure {
 		t.Errorf("status %d", status)
 	}
 	if !strings.HasSuffix(stdout.String(), "Stopped: 0 of 2 accepted so far\n") || stderr.Len() > 0 {
@@ -133,7 +138,8 @@ func TestSourcesThatCannotBeTestedSayWhy(t *testing.T) {
 		status int
 		said   string
 	}{
-		{[]string{"--run", "no-such-interpreter {source}", "one.x"}, exitFailure, "one.x: no-such-interpreter is not installed\n"},
+		{[]string{"--run", "no-such-interpreter {source}", "one.x"}, exitFailure,
+			"one.x: no-such-interpreter is not installed\n"},
 		{[]string{"gone.py"}, exitFailure, "gone.py: there is no such file (the working folder is "},
 		{[]string{"--save", "new", "one.py", "many"}, exitUsage, "ninefold test: --save: want one solution\n"},
 		{[]string{"--run", "python {sauce}", "one.x"}, exitUsage, "{sauce} stands for nothing: want one of {source}, "},
@@ -158,7 +164,8 @@ func TestTheTableOfLanguagesIsListedAndWritten(t *testing.T) {
 		status := Run(context.Background(), inEnglish, append([]string{"languages"}, args...), nil, &out, &out, nil)
 		return status, out.String()
 	}
-	if status, said := languages(); status != exitSuccess || !strings.Contains(said, "C++ (clang)  ") || !strings.Contains(said, "There is no "+name) {
+	if status, said := languages(); status != exitSuccess || !strings.Contains(said, "C++ (clang)  ") ||
+		!strings.Contains(said, "There is no "+name) {
 		t.Errorf("status %d, %s", status, said)
 	}
 	if status, said := languages("--write"); status != exitSuccess || said != "The table is that of "+name+".\n" {
@@ -178,7 +185,8 @@ func TestTheTableOfLanguagesIsListedAndWritten(t *testing.T) {
 	if err := os.WriteFile(name, []byte(mine+"\nruns = x"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if status, said := languages(); status != exitFailure || said != name+":5:1: expected files, compile or run, and =, found \"runs\"\n" {
+	if status, said := languages(); status != exitFailure ||
+		said != name+":5:1: expected files, compile or run, and =, found \"runs\"\n" {
 		t.Errorf("status %d, %s", status, said)
 	}
 }

@@ -141,7 +141,8 @@ func TestAnswersDoNotWaitForMoreInput(t *testing.T) {
 		asked++
 		return copy(p, position), nil
 	})
-	if status := Run(context.Background(), inEnglish, []string{"mark"}, stdin, &stdout, io.Discard, nil); status != exitSuccess {
+	status := Run(context.Background(), inEnglish, []string{"mark"}, stdin, &stdout, io.Discard, nil)
+	if status != exitSuccess {
 		t.Errorf("status %d", status)
 	}
 }
@@ -155,7 +156,8 @@ func TestAnOutputThatCannotBeWrittenEndsTheRun(t *testing.T) {
 		err  error
 		said string
 	}{
-		"full disk":     {&os.PathError{Op: "write", Path: "/dev/stdout", Err: syscall.ENOSPC}, "standard output: the disk is full\n"},
+		"full disk": {&os.PathError{Op: "write", Path: "/dev/stdout", Err: syscall.ENOSPC},
+			"standard output: the disk is full\n"},
 		"nobody reads":  {&os.PathError{Op: "write", Path: "/dev/stdout", Err: syscall.EPIPE}, ""},
 		"anything else": {errors.New("no paper"), "standard output: no paper\n"},
 	} {
@@ -181,7 +183,8 @@ func TestCancellingEndsAStream(t *testing.T) {
 		}
 		return copy(p, position), nil
 	})
-	if status := Run(ctx, inEnglish, []string{"mark"}, stdin, io.Discard, io.Discard, nil); status != exitFailure || n != 5 {
+	if status := Run(ctx, inEnglish, []string{"mark"}, stdin, io.Discard, io.Discard, nil); status != exitFailure ||
+		n != 5 {
 		t.Errorf("status %d after %d reads, want %d after 5", status, n, exitFailure)
 	}
 }
@@ -208,7 +211,8 @@ func BenchmarkThroughput(b *testing.B) {
 func TestAFileThatIsNotThereIsNamed(t *testing.T) {
 	for name, shown := range map[string]string{"no-such-file": "no-such-file", "": `""`} {
 		var stderr bytes.Buffer
-		status := Run(context.Background(), inEnglish, []string{"mark", name}, &bytes.Buffer{}, io.Discard, &stderr, nil)
+		status := Run(context.Background(), inEnglish, []string{"mark", name}, &bytes.Buffer{}, io.Discard,
+			&stderr, nil)
 		if want := shown + ": there is no such file\n"; status != exitFailure || stderr.String() != want {
 			t.Errorf("%q: status %d, %q, want %q", name, status, stderr.String(), want)
 		}

@@ -306,7 +306,8 @@ func reportTestError(inv *invocation, err error) error {
 	case errors.As(err, &source) && judge.MissingOf(err) == nil:
 		inv.printError(source.Name, source.Err)
 	case errors.As(err, &source):
-		printLine(inv.stderr, "%s: %s", source.Name, inv.words.Missing(inv.words.Error(source.Err), judge.MissingOf(err)))
+		printLine(inv.stderr, "%s: %s", source.Name,
+			inv.words.Missing(inv.words.Error(source.Err), judge.MissingOf(err)))
 	case errors.As(err, &tool):
 		printLine(inv.stderr, "%s: %s", tool.Source, inv.words.NoTool(tool))
 	case errors.As(err, &answer) && errors.As(err, &file):
@@ -315,7 +316,8 @@ func reportTestError(inv *invocation, err error) error {
 	case errors.As(err, &file) && judge.MissingOf(err) == nil:
 		inv.printError(file.Name, file.Err)
 	case errors.As(err, &file):
-		printLine(inv.stderr, "%s: %s", file.Name, inv.words.Missing(inv.words.Error(cause(file.Err)), judge.MissingOf(err)))
+		printLine(inv.stderr, "%s: %s", file.Name,
+			inv.words.Missing(inv.words.Error(cause(file.Err)), judge.MissingOf(err)))
 	case judge.MissingOf(err) != nil:
 		printLine(inv.stderr, "ninefold: %s", inv.words.Missing(inv.words.Error(err), judge.MissingOf(err)))
 	default:

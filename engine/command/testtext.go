@@ -56,14 +56,16 @@ func (t *textReport) end(e *testEnd) {
 	}
 	if remark := t.words.WhiteSpace(e.tally); remark != "" {
 		first := e.tally.FirstWhiteSpace
-		printLine(t.out, "%s", t.words.Sentences(remark, t.words.LineDifference(first.WhiteSpace), t.words.Text("test.onlyStrict")))
+		printLine(t.out, "%s",
+			t.words.Sentences(remark, t.words.LineDifference(first.WhiteSpace), t.words.Text("test.onlyStrict")))
 	}
 }
 
 // failure shows a failing case and, if it was made simpler, that one instead of it. Of a run that has not come to an
 // answer, what it wrote on standard error is shown first: that says most.
 func (t *textReport) failure(first *judge.Result, smallest *judge.Smallest) {
-	verdict := t.words.Text("judge.case", locale.Args{"Verdict": t.words.Verdict(first.Verdict), "Case": t.words.CaseName(&first.Case)})
+	verdict := t.words.Text("judge.case",
+		locale.Args{"Verdict": t.words.Verdict(first.Verdict), "Case": t.words.CaseName(&first.Case)})
 	t.say("test.case", locale.Args{"Number": first.Number, "Judgement": verdict})
 	if instead := t.words.Instead(&first.Instead); instead != "" {
 		printLine(t.out, "%s", instead)

@@ -7,7 +7,8 @@ import (
 )
 
 func TestAPuzzleIsCompletedOrCannotBe(t *testing.T) {
-	puzzle, err := Parse([]byte("53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n"))
+	puzzle, err := Parse([]byte("53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n" +
+		"7...2...6\n.6....28.\n...419..5\n....8..79\n"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -57,7 +57,8 @@ func (g *Grid) contradictions(yield func(Contradiction) bool) {
 	}
 	for digit, b := range g.missing() {
 		house := House(firstBox + b)
-		if g.left(digit, b) == 0 && !yield(Contradiction{Fault: NoCandidate, Digit: digit, House: house, Hatching: g.hatching(digit, b)}) {
+		if g.left(digit, b) == 0 &&
+			!yield(Contradiction{Fault: NoCandidate, Digit: digit, House: house, Hatching: g.hatching(digit, b)}) {
 			return
 		}
 	}

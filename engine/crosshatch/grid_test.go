@@ -68,8 +68,10 @@ func TestCountCandidatesAndConflictsAgreeWithANaiveCount(t *testing.T) {
 					want |= 1 << digit
 				}
 			}
-			if candidates, isOpen := open[c]; g.Candidates(c) != want || candidates != want || isOpen != (g.At(c) == 0) {
-				t.Fatalf("cell %d: candidates %b, open %v with %b, want %b", c, g.Candidates(c), isOpen, candidates, want)
+			if candidates, isOpen := open[c]; g.Candidates(c) != want || candidates != want ||
+				isOpen != (g.At(c) == 0) {
+				t.Fatalf("cell %d: candidates %b, open %v with %b, want %b",
+					c, g.Candidates(c), isOpen, candidates, want)
 			}
 		}
 		if g.Count() != count || len(open) != grid.Cells-count {

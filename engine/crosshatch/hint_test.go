@@ -37,7 +37,8 @@ func TestTheEasiestDeductionIsTheOneThatIsSeenFirst(t *testing.T) {
 	} {
 		hint, ok := parse(t, tc.grid).Hint()
 		lines := len(hint.Step.Crossings())
-		if !ok || hint.Digit != tc.digit || hint.Step.Cell != tc.cell || hint.Box != tc.cell.Box() || lines != tc.lines {
+		if !ok || hint.Digit != tc.digit || hint.Step.Cell != tc.cell || hint.Box != tc.cell.Box() ||
+			lines != tc.lines {
 			t.Errorf("%s: %+v, %v", name, hint, ok)
 		}
 	}
@@ -51,7 +52,8 @@ func TestHintsSolveWhatDeductionsSolve(t *testing.T) {
 	want, _ := g.Solve()
 	for hint, ok := g.Hint(); ok; hint, ok = g.Hint() {
 		step := hint.Step
-		if !slices.Contains(slices.Collect(g.Deductions()), step) || hint.Digit != step.Digit || hint.Box != step.Box() {
+		if !slices.Contains(slices.Collect(g.Deductions()), step) || hint.Digit != step.Digit ||
+			hint.Box != step.Box() {
 			t.Fatalf("%+v is no deduction", hint)
 		}
 		g = g.With(step.Cell, step.Digit)

@@ -180,7 +180,8 @@ func TestStepsCanBeLeftAndBegunAgain(t *testing.T) {
 		want, _ := g.Next()
 		for step, after := range steps {
 			if step != want || after.Count() != g.Count()+1 {
-				t.Fatalf("the first step is %d to cell %d, want %d to cell %d", step.Digit, step.Cell, want.Digit, want.Cell)
+				t.Fatalf("the first step is %d to cell %d, want %d to cell %d",
+					step.Digit, step.Cell, want.Digit, want.Cell)
 			}
 			break
 		}

@@ -10,7 +10,7 @@ type Cell struct {
 	Symbol   Symbol
 	Digit    int               // 1..9, if Symbol, or Becomes while it is shown, is a digit
 	Playable bool              // a move may be made here: a dot
-	Edits    bool              // a click changes Symbol to Becomes, which is shown while the pointer or the cursor is here
+	Edits    bool              // a click changes Symbol to Becomes, which is shown while the cell is pointed at
 	Becomes  Symbol            // meaningful with Edits only
 	Last     bool              // the last move was made here: a tint
 	Selected bool              // the keyboard's cursor is here: a frame, wherever the pointer is

@@ -11,7 +11,8 @@ func everything() Diagram {
 	d := Diagram{Whole: true, Alert: Area{From: 0, To: 8, Shown: true}}
 	for i := range d.Cells {
 		d.Cells[i] = Cell{
-			Symbol: Symbol(i % 5), Digit: i%9 + 1, Playable: i%2 == 0, Last: i%3 == 0, Marked: i%4 == 0, Alert: i%5 == 0, Best: i%6 == 0, Ghost: Symbol(i % 3), Order: i % 7,
+			Symbol: Symbol(i % 5), Digit: i%9 + 1, Playable: i%2 == 0, Last: i%3 == 0, Marked: i%4 == 0,
+			Alert: i%5 == 0, Best: i%6 == 0, Ghost: Symbol(i % 3), Order: i % 7,
 			Hatch: Hatch(i % 8), Strong: Hatch(i % 4), Note: "-12", Corner: "7",
 		}
 	}
@@ -24,7 +25,8 @@ func everything() Diagram {
 func TestAPlainDiagramKeepsWhatStandsOnIt(t *testing.T) {
 	d := everything()
 	plain := d.Plain()
-	if plain.Whole || plain.Boxes[0].Framed || !plain.Boxes[6].InLine || plain.Boxes[1].Owner != Cross || !plain.Alert.Shown {
+	if plain.Whole || plain.Boxes[0].Framed || !plain.Boxes[6].InLine || plain.Boxes[1].Owner != Cross ||
+		!plain.Alert.Shown {
 		t.Errorf("the frames are %v, %v, %+v", plain.Whole, plain.Alert, plain.Boxes)
 	}
 	for i := range d.Cells {
@@ -32,7 +34,8 @@ func TestAPlainDiagramKeepsWhatStandsOnIt(t *testing.T) {
 		if is.Symbol != was.Symbol || is.Digit != was.Digit || is.Last != was.Last || is.Alert != was.Alert {
 			t.Fatalf("cell %d became %+v", i, is)
 		}
-		if is.Playable || is.Hatch != 0 || is.Strong != 0 || is.Marked || is.Best || is.Ghost != Blank || is.Order != 0 || is.Corner != "" {
+		if is.Playable || is.Hatch != 0 || is.Strong != 0 || is.Marked || is.Best || is.Ghost != Blank ||
+			is.Order != 0 || is.Corner != "" {
 			t.Fatalf("cell %d still shows %+v", i, is)
 		}
 	}

@@ -35,7 +35,9 @@ func cellsWith(d *Diagram, holds func(*Cell) bool) string {
 func TestASolutionTellsDeducedDigitsFromGivenOnes(t *testing.T) {
 	g := gridOf(t, "123456789", "456789.23", "789123456")
 	d := OfSolution(&g)
-	if got := cellsWith(&d, func(c *Cell) bool { return c.Symbol == Deduced }); got != "27" || d.Cells[grid.At(2, 7)].Digit != 1 {
+	if got := cellsWith(&d, func(c *Cell) bool {
+		return c.Symbol == Deduced
+	}); got != "27" || d.Cells[grid.At(2, 7)].Digit != 1 {
 		t.Errorf("deduced: %s", got)
 	}
 	if got := cellsWith(&d, func(c *Cell) bool { return c.Corner != "" }); len(strings.Fields(got)) != 54 {
@@ -70,7 +72,8 @@ func TestADigitThatStandsTwiceIsAnAlert(t *testing.T) {
 }
 
 func TestABoxWithoutAPlaceShowsWhatCrossesItOut(t *testing.T) {
-	g := gridOf(t, "........2", "....1....", "1........", "......1..", ".........", ".........", ".........", ".......1.")
+	g := gridOf(t, "........2", "....1....", "1........", "......1..", ".........", ".........",
+		".........", ".......1.")
 	d := OfSolution(&g)
 	if want := (Area{From: grid.At(1, 7), To: grid.At(3, 9), Shown: true}); d.Alert != want {
 		t.Errorf("the area is %v, want %v", d.Alert, want)

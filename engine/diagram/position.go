@@ -20,7 +20,8 @@ func OfPosition(p *tictactoe.Position) Diagram {
 	}
 	for b := range grid.Box(grid.Boxes) {
 		d.Boxes[b] = Box{
-			Framed: forced && playable.Has(int(b)), Owner: SymbolOf(p.Owner(b)), Closed: closed.Has(int(b)), Contested: p.Contested(b),
+			Framed: forced && playable.Has(int(b)), Owner: SymbolOf(p.Owner(b)), Closed: closed.Has(int(b)),
+			Contested: p.Contested(b),
 		}
 	}
 	for _, b := range p.Outcome().Line {

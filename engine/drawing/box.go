@@ -62,9 +62,12 @@ func (b *board) addAlertArea() {
 	right, bottom = right+b.Cell, bottom+b.Cell
 	ink, pen, leg := inkOf(Alert), b.Thick+1, b.share(0.22, 4)
 	b.add(Shape{
-		Form: Frame, Ink: ink, X: x - b.Thick, Y: y - b.Thick, W: right - x + 2*b.Thick, H: bottom - y + 2*b.Thick, Pen: pen,
+		Form: Frame, Ink: ink, X: x - b.Thick, Y: y - b.Thick, W: right - x + 2*b.Thick,
+		H: bottom - y + 2*b.Thick, Pen: pen,
 	})
-	for _, corner := range [...][4]float32{{x, y, leg, leg}, {right, y, -leg, leg}, {x, bottom, leg, -leg}, {right, bottom, -leg, -leg}} {
+	for _, corner := range [...][4]float32{
+		{x, y, leg, leg}, {right, y, -leg, leg}, {x, bottom, leg, -leg}, {right, bottom, -leg, -leg},
+	} {
 		b.add(Shape{Form: Wedge, Ink: ink, X: corner[0], Y: corner[1], W: corner[2], H: corner[3]})
 	}
 }

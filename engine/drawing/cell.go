@@ -19,7 +19,8 @@ func (b *board) addCell(c grid.Cell) {
 		b.addMarked(cell, x, y)
 	}
 	b.addSymbol(c, x, y)
-	if cell.Playable && cell.Symbol == diagram.Blank && cell.Ghost == diagram.Blank && cell.Note == "" && cell.Pencil == 0 && !b.pointed(c) {
+	if cell.Playable && cell.Symbol == diagram.Blank && cell.Ghost == diagram.Blank && cell.Note == "" &&
+		cell.Pencil == 0 && !b.pointed(c) {
 		side := centred(0.105, b.Cell)
 		b.add(Shape{Form: Disc, Ink: inkOf(Playable), X: x + (b.Cell-side)/2, Y: y + (b.Cell-side)/2, W: side})
 	}
@@ -144,7 +145,8 @@ func (b *board) addDashes(x, y float32) {
 	near, far := bend*0.15, bend*0.6 // of a corner, on its way round
 	for _, corner := range [...][4]float32{{0, 0, 1, 1}, {side, 0, -1, 1}, {0, side, 1, -1}, {side, side, -1, -1}} {
 		cx, cy, right, down := x+corner[0], y+corner[1], corner[2], corner[3]
-		b.add(Shape{Form: Stroke, Ink: ink, X: cx + right*near, Y: cy + down*far, W: right * (far - near), H: down * (near - far), Pen: pen})
+		b.add(Shape{Form: Stroke, Ink: ink, X: cx + right*near, Y: cy + down*far, W: right * (far - near),
+			H: down * (near - far), Pen: pen})
 	}
 }
 

@@ -31,40 +31,42 @@ func diagonalOf(by diagram.Symbol) (boxes [grid.Boxes]diagram.Box) {
 // without their colours.
 func TestEveryStateHasAShapeOfItsOwn(t *testing.T) {
 	states := map[string]func(*diagram.Diagram){
-		"nothing":         func(*diagram.Diagram) {},
-		"X":               func(b *diagram.Diagram) { b.Cells[0].Symbol = diagram.Cross },
-		"O":               func(b *diagram.Diagram) { b.Cells[0].Symbol = diagram.Ring },
-		"given":           func(b *diagram.Diagram) { b.Cells[0].Symbol, b.Cells[0].Digit = diagram.Given, 5 },
-		"deduced":         func(b *diagram.Diagram) { b.Cells[0].Symbol, b.Cells[0].Digit = diagram.Deduced, 5 },
-		"entered":         func(b *diagram.Diagram) { b.Cells[0].Symbol, b.Cells[0].Digit = diagram.Entered, 5 },
-		"playable":        func(b *diagram.Diagram) { b.Cells[0].Playable = true },
-		"last":            func(b *diagram.Diagram) { b.Cells[0].Last = true },
-		"marked":          func(b *diagram.Diagram) { b.Cells[0].Marked = true },
-		"best":            func(b *diagram.Diagram) { b.Cells[0].Best = true },
-		"a ghost":         func(b *diagram.Diagram) { b.Cells[0].Ghost = diagram.Cross },
-		"its order":       func(b *diagram.Diagram) { b.Cells[0].Ghost, b.Cells[0].Order = diagram.Cross, 3 },
-		"alert":           func(b *diagram.Diagram) { b.Cells[0].Alert = true },
-		"across":          func(b *diagram.Diagram) { b.Cells[0].Hatch = diagram.Across },
-		"down":            func(b *diagram.Diagram) { b.Cells[0].Hatch = diagram.Down },
-		"slant":           func(b *diagram.Diagram) { b.Cells[0].Hatch = diagram.Slant },
-		"strong":          func(b *diagram.Diagram) { b.Cells[0].Strong = diagram.Across },
-		"note":            func(b *diagram.Diagram) { b.Cells[0].Note = "5" },
-		"count":           func(b *diagram.Diagram) { b.Cells[0].Corner = "9" },
-		"pencil":          func(b *diagram.Diagram) { b.Cells[0].Pencil = 1 << 9 },
-		"framed":          func(b *diagram.Diagram) { b.Boxes[0].Framed = true },
-		"X's":             func(b *diagram.Diagram) { b.Boxes[0].Owner = diagram.Cross },
-		"X's, closed":     func(b *diagram.Diagram) { b.Boxes[0] = diagram.Box{Owner: diagram.Cross, Closed: true} },
-		"X's, with marks": func(b *diagram.Diagram) { b.Boxes[0].Owner, b.Cells[0].Symbol = diagram.Cross, diagram.Cross },
-		"O's":             func(b *diagram.Diagram) { b.Boxes[0].Owner = diagram.Ring },
-		"X's, in line":    func(b *diagram.Diagram) { b.Boxes[0] = diagram.Box{Owner: diagram.Cross, InLine: true} },
-		"three X's":       func(b *diagram.Diagram) { b.Boxes = diagonalOf(diagram.Cross) },
-		"three O's":       func(b *diagram.Diagram) { b.Boxes = diagonalOf(diagram.Ring) },
-		"contested":       func(b *diagram.Diagram) { b.Boxes[0].Contested = true },
-		"whole":           func(b *diagram.Diagram) { b.Whole = true },
-		"bad cell":        func(b *diagram.Diagram) { b.Alert = diagram.Area{From: 0, To: 0, Shown: true} },
-		"bad box":         func(b *diagram.Diagram) { b.Alert = diagram.Area{From: 0, To: grid.At(3, 3), Shown: true} },
-		"bad row":         func(b *diagram.Diagram) { b.Alert = diagram.Area{From: 0, To: 8, Shown: true} },
-		"selected":        func(b *diagram.Diagram) { b.Cells[0].Selected = true },
+		"nothing":     func(*diagram.Diagram) {},
+		"X":           func(b *diagram.Diagram) { b.Cells[0].Symbol = diagram.Cross },
+		"O":           func(b *diagram.Diagram) { b.Cells[0].Symbol = diagram.Ring },
+		"given":       func(b *diagram.Diagram) { b.Cells[0].Symbol, b.Cells[0].Digit = diagram.Given, 5 },
+		"deduced":     func(b *diagram.Diagram) { b.Cells[0].Symbol, b.Cells[0].Digit = diagram.Deduced, 5 },
+		"entered":     func(b *diagram.Diagram) { b.Cells[0].Symbol, b.Cells[0].Digit = diagram.Entered, 5 },
+		"playable":    func(b *diagram.Diagram) { b.Cells[0].Playable = true },
+		"last":        func(b *diagram.Diagram) { b.Cells[0].Last = true },
+		"marked":      func(b *diagram.Diagram) { b.Cells[0].Marked = true },
+		"best":        func(b *diagram.Diagram) { b.Cells[0].Best = true },
+		"a ghost":     func(b *diagram.Diagram) { b.Cells[0].Ghost = diagram.Cross },
+		"its order":   func(b *diagram.Diagram) { b.Cells[0].Ghost, b.Cells[0].Order = diagram.Cross, 3 },
+		"alert":       func(b *diagram.Diagram) { b.Cells[0].Alert = true },
+		"across":      func(b *diagram.Diagram) { b.Cells[0].Hatch = diagram.Across },
+		"down":        func(b *diagram.Diagram) { b.Cells[0].Hatch = diagram.Down },
+		"slant":       func(b *diagram.Diagram) { b.Cells[0].Hatch = diagram.Slant },
+		"strong":      func(b *diagram.Diagram) { b.Cells[0].Strong = diagram.Across },
+		"note":        func(b *diagram.Diagram) { b.Cells[0].Note = "5" },
+		"count":       func(b *diagram.Diagram) { b.Cells[0].Corner = "9" },
+		"pencil":      func(b *diagram.Diagram) { b.Cells[0].Pencil = 1 << 9 },
+		"framed":      func(b *diagram.Diagram) { b.Boxes[0].Framed = true },
+		"X's":         func(b *diagram.Diagram) { b.Boxes[0].Owner = diagram.Cross },
+		"X's, closed": func(b *diagram.Diagram) { b.Boxes[0] = diagram.Box{Owner: diagram.Cross, Closed: true} },
+		"X's, with marks": func(b *diagram.Diagram) {
+			b.Boxes[0].Owner, b.Cells[0].Symbol = diagram.Cross, diagram.Cross
+		},
+		"O's":          func(b *diagram.Diagram) { b.Boxes[0].Owner = diagram.Ring },
+		"X's, in line": func(b *diagram.Diagram) { b.Boxes[0] = diagram.Box{Owner: diagram.Cross, InLine: true} },
+		"three X's":    func(b *diagram.Diagram) { b.Boxes = diagonalOf(diagram.Cross) },
+		"three O's":    func(b *diagram.Diagram) { b.Boxes = diagonalOf(diagram.Ring) },
+		"contested":    func(b *diagram.Diagram) { b.Boxes[0].Contested = true },
+		"whole":        func(b *diagram.Diagram) { b.Whole = true },
+		"bad cell":     func(b *diagram.Diagram) { b.Alert = diagram.Area{From: 0, To: 0, Shown: true} },
+		"bad box":      func(b *diagram.Diagram) { b.Alert = diagram.Area{From: 0, To: grid.At(3, 3), Shown: true} },
+		"bad row":      func(b *diagram.Diagram) { b.Alert = diagram.Area{From: 0, To: 8, Shown: true} },
+		"selected":     func(b *diagram.Diagram) { b.Cells[0].Selected = true },
 	}
 	drawn := map[string][]Shape{}
 	for name, set := range states {
@@ -172,7 +174,8 @@ func TestMarksFadeWhereTheBoxIsClosed(t *testing.T) {
 		d.Boxes[1].Closed = true // full, and nobody's
 		d.Cells[0].Symbol, d.Cells[3].Symbol = diagram.Ring, diagram.Ring
 		shapes := Shapes(nil, &d, &layout, nil)
-		if ink, _ := inkAt(shapes, &layout, 0, Ring); (ink.Strength == Faded) != closed || closed && ink.Over.Colour != WonByX {
+		if ink, _ := inkAt(shapes, &layout, 0, Ring); (ink.Strength == Faded) != closed ||
+			closed && ink.Over.Colour != WonByX {
 			t.Errorf("closed %v: a small mark has %+v", closed, ink)
 		}
 		if ink, _ := inkAt(shapes, &layout, 3, Ring); ink != inkOf(O) {

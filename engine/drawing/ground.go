@@ -28,7 +28,8 @@ func (b *board) addGrounds() {
 		case cell.Last:
 			b.bar(Ink{Accent, Laid, Surface{Colour: ground}}, x, y, b.Cell, b.Cell)
 			b.add(Shape{
-				Form: Frame, Ink: Ink{Accent, Edge, Surface{Colour: ground}}, X: x, Y: y, W: b.Cell, H: b.Cell, Pen: b.share(0.033, 2),
+				Form: Frame, Ink: Ink{Accent, Edge, Surface{Colour: ground}}, X: x, Y: y, W: b.Cell, H: b.Cell,
+				Pen: b.share(0.033, 2),
 			})
 		case ground != b.boxes[c.Box()]:
 			b.bar(inkOf(ground), x, y, b.Cell, b.Cell)

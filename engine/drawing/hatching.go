@@ -60,7 +60,8 @@ func (b *board) addHatching() {
 
 // barAlong draws a bar in a direction: so far from the board's edge at the side, from one place to another along it.
 func (b *board) barAlong(way direction, ink Ink, side, from, to, pen float32) {
-	s := Shape{Form: Bar, Ink: ink, X: b.X + from, Y: b.Y + side - floor(pen/2), W: to - from, H: pen, Round: floor(pen / 2)}
+	s := Shape{Form: Bar, Ink: ink, X: b.X + from, Y: b.Y + side - floor(pen/2), W: to - from, H: pen,
+		Round: floor(pen / 2)}
 	if way.hatch == diagram.Down {
 		s.X, s.Y, s.W, s.H = b.X+side-floor(pen/2), b.Y+from, pen, to-from
 	}

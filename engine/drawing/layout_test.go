@@ -15,7 +15,8 @@ func TestTheBoardIsSquareAtEverySizeAndBetweenPixels(t *testing.T) {
 		}
 		x, y := l.CellAt(grid.At(9, 9))
 		if x+l.Cell != l.X+l.Side || y+l.Cell != l.Y+l.Side {
-			t.Errorf("%v: the last cell ends at %v, %v, the board at %v, %v", size, x+l.Cell, y+l.Cell, l.X+l.Side, l.Y+l.Side)
+			t.Errorf("%v: the last cell ends at %v, %v, the board at %v, %v",
+				size, x+l.Cell, y+l.Cell, l.X+l.Side, l.Y+l.Side)
 		}
 		for _, length := range []float32{l.X, l.Y, l.Side, l.Cell, l.Box, l.Thin, l.Thick, l.Margin} {
 			if length != floor(length) {

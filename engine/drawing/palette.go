@@ -60,8 +60,10 @@ var palette = [...][4]uint32{
 
 // How much of a colour shows. In high contrast a faded mark is still told from its ground.
 var (
-	softShares   = [...]uint8{Full: 100, Faded: 22, Behind: 16, Foreseen: 44, Proposed: 35, Laid: 16, Edge: 16, Soft: 75}
-	strongShares = [...]uint8{Full: 100, Faded: 80, Behind: 75, Foreseen: 84, Proposed: 80, Laid: 12, Edge: 100, Soft: 90}
+	softShares = [...]uint8{Full: 100, Faded: 22, Behind: 16, Foreseen: 44, Proposed: 35, Laid: 16,
+		Edge: 16, Soft: 75}
+	strongShares = [...]uint8{Full: 100, Faded: 80, Behind: 75, Foreseen: 84, Proposed: 80, Laid: 12,
+		Edge: 100, Soft: 90}
 )
 
 // How much of its owner's colour is in the ground of a box, in percent.

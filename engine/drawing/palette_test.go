@@ -39,8 +39,9 @@ func inks(colours []Colour, strengths []Strength, grounds []Surface) (all []Ink)
 var (
 	everywhere = append(withLast(WonByX, WonByO, LineOfX, LineOfO), ofWords...)
 	ofWords    = withLast(Ground, Tint, Hover)
-	ofCells    = []Surface{{Colour: Ground}, {Colour: Ground, Last: true}, {Colour: Tint}, {Colour: Hover}, {Colour: WonByX}, {Colour: WonByO}}
-	plain      = []Surface{{Colour: Ground}}
+	ofCells    = []Surface{{Colour: Ground}, {Colour: Ground, Last: true}, {Colour: Tint}, {Colour: Hover},
+		{Colour: WonByX}, {Colour: WonByO}}
+	plain = []Surface{{Colour: Ground}}
 )
 
 // withLast is grounds without the last move and with it.

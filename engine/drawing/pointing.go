@@ -12,7 +12,8 @@ func (b *board) addPointing() {
 	}
 	if c, ok := b.framed(); ok {
 		x, y := b.CellAt(c)
-		b.add(Shape{Form: Frame, Ink: inkOf(Accent), X: x, Y: y, W: b.Cell, H: b.Cell, Pen: b.share(0.05, 2), Round: b.share(0.07, 2)})
+		b.add(Shape{Form: Frame, Ink: inkOf(Accent), X: x, Y: y, W: b.Cell, H: b.Cell, Pen: b.share(0.05, 2),
+			Round: b.share(0.07, 2)})
 	}
 }
 

@@ -215,6 +215,7 @@ func TestACloneChangesByItself(t *testing.T) {
 	clone.GoTo(1)
 	clone.Push(6)
 	if tree.State(1) != 1 || tree.Len() != 3 || len(tree.Children(1)) != 1 {
-		t.Errorf("the tree has changed with its clone: %v, %d nodes, children %v", tree.State(1), tree.Len(), tree.Children(1))
+		t.Errorf("the tree has changed with its clone: %v, %d nodes, children %v",
+			tree.State(1), tree.Len(), tree.Children(1))
 	}
 }

@@ -57,7 +57,8 @@ func TestGeneratedCasesAreTheSameForTheSameSeed(t *testing.T) {
 			if !bytes.Equal(c.Input, other[i].Input) {
 				differ++
 			}
-			if b, err := p.rules().parse(c.Input); err != nil || !bytes.Equal(b.answer(), c.Answer) || !bytes.Equal(b.input(), c.Input) {
+			if b, err := p.rules().parse(c.Input); err != nil || !bytes.Equal(b.answer(), c.Answer) ||
+				!bytes.Equal(b.input(), c.Input) {
 				t.Errorf("%v, %s: %v", p, c.Name(), err)
 			}
 		}
@@ -104,7 +105,8 @@ func TestTicTacToeCornersAreWhatTheySay(t *testing.T) {
 			t.Errorf("%s:\n%s", c.Name(), c.Input)
 		}
 	}
-	if targets.Len() != grid.Boxes || lasts[0].Len() != grid.Cells || lasts[1].Len() != grid.Cells || n[Random] == 0 || n[FullBoard] != 1 {
+	if targets.Len() != grid.Boxes || lasts[0].Len() != grid.Cells || lasts[1].Len() != grid.Cells || n[Random] == 0 ||
+		n[FullBoard] != 1 {
 		t.Errorf("%v, %d full targets, %d and %d last moves", n, targets.Len(), lasts[0].Len(), lasts[1].Len())
 	}
 }
@@ -147,7 +149,8 @@ func TestCrosshatchCornersAreWhatTheySay(t *testing.T) {
 			t.Errorf("%s:\n%s", c.Name(), c.Input)
 		}
 	}
-	want := map[Source]int{EmptyBoard: 1, FullBoard: 1, OneEmpty: 9, OneDigit: 9, Twice: 27, NoPlace: 9, Chain: 9, LateError: 9}
+	want := map[Source]int{EmptyBoard: 1, FullBoard: 1, OneEmpty: 9, OneDigit: 9, Twice: 27, NoPlace: 9,
+		Chain: 9, LateError: 9}
 	for source, count := range want {
 		if n[source] != count {
 			t.Errorf("%v: %d, want %d", source, n[source], count)

@@ -67,7 +67,8 @@ func inputsNamed(code []byte) []string {
 
 // addName adds the name of a file that could be in the folder that a solution runs in.
 func addName(names []string, name string) []string {
-	if len(names) == mostNames || !filepath.IsLocal(name) || strings.HasPrefix(name, ".") || slices.Contains(names, name) {
+	if len(names) == mostNames || !filepath.IsLocal(name) || strings.HasPrefix(name, ".") ||
+		slices.Contains(names, name) {
 		return names
 	}
 	return append(names, name)

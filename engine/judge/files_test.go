@@ -69,7 +69,9 @@ func TestALargeFolderIsReadInParts(t *testing.T) {
 		write(t, filepath.Join(folder, fmt.Sprintf("%d.in", i)), nil)
 	}
 	var told []int
-	names, err := FindTests(context.Background(), []string{"case_test.go", folder}, func(n int) { told = append(told, n) })
+	names, err := FindTests(context.Background(), []string{"case_test.go", folder}, func(n int) {
+		told = append(told, n)
+	})
 	if err != nil || len(names) != 1+count || !slices.IsSorted(names[1:]) {
 		t.Errorf("%d names, sorted %v, %v", len(names), slices.IsSorted(names[1:]), err)
 	}
@@ -78,7 +80,10 @@ func TestALargeFolderIsReadInParts(t *testing.T) {
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	parts := 0
-	if _, err := FindTests(ctx, []string{folder}, func(int) { parts++; cancel() }); err != context.Canceled || parts != 1 {
+	if _, err := FindTests(ctx, []string{folder}, func(int) {
+		parts++
+		cancel()
+	}); err != context.Canceled || parts != 1 {
 		t.Errorf("cancelled it reads %d parts, %v", parts, err)
 	}
 }
@@ -119,7 +124,8 @@ func TestBadTestsAreRefused(t *testing.T) {
 	if !errors.As(err, &place) {
 		t.Errorf("%v has no place", err)
 	}
-	if _, err := ReadTest(TicTacToe, "missing.in"); !errors.Is(err, fs.ErrNotExist) || strings.Count(err.Error(), "missing.in") != 1 {
+	if _, err := ReadTest(TicTacToe, "missing.in"); !errors.Is(err, fs.ErrNotExist) ||
+		strings.Count(err.Error(), "missing.in") != 1 {
 		t.Errorf("a missing file: %v", err)
 	}
 	if _, err := findTests("missing"); !errors.Is(err, fs.ErrNotExist) || strings.Count(err.Error(), "missing") != 1 {

@@ -81,7 +81,8 @@ func TestWhichFilesASolutionMayRead(t *testing.T) {
 		source, stderr string
 		want           []string
 	}{
-		{`ifstream in("INPUT.TXT"); Scanner(System.in); cin.ignore(); f("a/b.in"); open('task-1.in')`, "", []string{"task-1.in", "INPUT.TXT"}},
+		{`ifstream in("INPUT.TXT"); Scanner(System.in); cin.ignore(); f("a/b.in"); open('task-1.in')`, "",
+			[]string{"task-1.in", "INPUT.TXT"}},
 		{"\x00data.inp\x00/x/other.in\x00", "", []string{"data.inp"}},
 		{`"../secret.txt" ".txt" "input.txts" ".hidden.txt"`, "", nil},
 		{"", "FileNotFoundError: [Errno 2] No such file or directory: 'cells.bin'\n", []string{"cells.bin"}},

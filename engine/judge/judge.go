@@ -59,7 +59,7 @@ type Result struct {
 	Verdict    Verdict
 	Run        program.Result
 	Comparison checker.Comparison      // what is wrong with a WrongAnswer
-	WhiteSpace *checker.LineDifference // where only white space differs: the reason for Presentation, a remark if Accepted
+	WhiteSpace *checker.LineDifference // if only white space differs: why it is Presentation, or a remark
 	Missing    *MissingFile            // of a RuntimeError, a file that the command names and standard error speaks of
 	Instead    Instead                 // what it used in place of standard input and output, if it failed
 }

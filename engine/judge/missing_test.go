@@ -18,7 +18,8 @@ func TestAMissingFileIsNamedWithItsFolder(t *testing.T) {
 	}
 	write(t, "there.py", nil)
 	for path, missing := range map[string]bool{
-		"gone.py": true, filepath.Join("sub", "gone.py"): true, "there.py": false, ".": false, "": false, filepath.Join(folder, "gone.py"): false,
+		"gone.py": true, filepath.Join("sub", "gone.py"): true, "there.py": false, ".": false, "": false,
+		filepath.Join(folder, "gone.py"): false,
 	} {
 		got := Missing(path)
 		if (got != nil) != missing || missing && *got != (MissingFile{path, folder}) {
@@ -51,8 +52,10 @@ func TestAMissingScriptIsFoundInWhatItsInterpreterSays(t *testing.T) {
 		stderr string
 		want   string
 	}{
-		{[]string{"python3", "gone.py"}, "python3: can't open file '/tmp/gone.py': [Errno 2] No such file or directory", "gone.py"},
-		{[]string{"node", "-x.y", "there.py", "sub/gone.js"}, "Cannot find module gone.js, -x.y, there.py", "sub/gone.js"},
+		{[]string{"python3", "gone.py"},
+			"python3: can't open file '/tmp/gone.py': [Errno 2] No such file or directory", "gone.py"},
+		{[]string{"node", "-x.y", "there.py", "sub/gone.js"}, "Cannot find module gone.js, -x.y, there.py",
+			"sub/gone.js"},
 		{[]string{"python3", "gone.py"}, "SyntaxError", ""},
 		{[]string{"python3", "there.py"}, "there.py: no", ""},
 		{[]string{"./gone", "5"}, "5 errors in ./gone", ""},

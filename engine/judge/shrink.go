@@ -45,7 +45,7 @@ type shrinker struct {
 	board    board // of the smallest case
 	smallest Smallest
 	stopped  bool            // for the limit, candidates were left out
-	known    map[string]bool // inputs that need not be run: they do not fail with this verdict, or are simplified already
+	known    map[string]bool // inputs that are not run: they do not fail like this, or are simplified already
 }
 
 // removeMany empties cells, half of them at once, then a quarter and so on.

@@ -21,7 +21,8 @@ func checkMinimal(t *testing.T, tester *Tester, smallest Smallest) {
 	t.Helper()
 	again, err := testOne(tester, smallest.Case)
 	if err != nil || again.Verdict != smallest.Verdict || !smallest.Minimal {
-		t.Errorf("the smallest case has %v, %v, want %v; minimal %v", again.Verdict, err, smallest.Verdict, smallest.Minimal)
+		t.Errorf("the smallest case has %v, %v, want %v; minimal %v",
+			again.Verdict, err, smallest.Verdict, smallest.Minimal)
 	}
 	cases := func(yield func(Case, error) bool) {
 		for c := range tester.Problem.Simpler(smallest.Case) {
@@ -86,7 +87,8 @@ func TestTheSmallestFailingCaseIsMinimal(t *testing.T) {
 			if err != nil || smallest.Verdict != tc.verdict || !smallest.Failed() {
 				t.Fatalf("%v, %v, want %v", smallest.Verdict, err, tc.verdict)
 			}
-			t.Logf("%s, then in %d runs:\n%s%s", failure.Case.Name(), smallest.Runs, smallest.Case.Input, smallest.Run.Output)
+			t.Logf("%s, then in %d runs:\n%s%s",
+				failure.Case.Name(), smallest.Runs, smallest.Case.Input, smallest.Run.Output)
 			if !tc.is(smallest.Case) {
 				t.Errorf("not what was expected:\n%s", smallest.Case.Input)
 			}
@@ -125,7 +127,8 @@ func TestATimeLimitIsShrunk(t *testing.T) {
 		t.Fatal(failure.Verdict, err)
 	}
 	smallest, err := tester.Shrink(context.Background(), failure, enough, nil)
-	if p, _ := tictactoe.Parse(smallest.Case.Input); err != nil || !smallest.Minimal || p.Count(tictactoe.Empty) != grid.Cells-1 {
+	if p, _ := tictactoe.Parse(smallest.Case.Input); err != nil || !smallest.Minimal ||
+		p.Count(tictactoe.Empty) != grid.Cells-1 {
 		t.Errorf("%+v, %v:\n%s", smallest.Minimal, err, smallest.Case.Input)
 	}
 }
@@ -173,7 +176,8 @@ func TestACancelledShrinkGivesWhatItHas(t *testing.T) {
 	failure, _ := firstFailure(t, tester, Suite{Count: 10, Seed: 4})
 	ctx, cancel := context.WithCancel(context.Background())
 	smallest, err := tester.Shrink(ctx, failure, enough, func(Smallest) { cancel() })
-	if err != context.Canceled || smallest.Minimal || bytes.Equal(smallest.Case.Input, failure.Case.Input) || !smallest.Failed() {
+	if err != context.Canceled || smallest.Minimal || bytes.Equal(smallest.Case.Input, failure.Case.Input) ||
+		!smallest.Failed() {
 		t.Errorf("%v:\n%s", err, smallest.Case.Input)
 	}
 }

@@ -36,30 +36,41 @@ func solution(name string) program.Command { return program.Command{Args: []stri
 
 // solutions are the programs that are tested: right ones, and one for each mistake.
 var solutions = map[string]func(){
-	"right":             func() { fmt.Print(marked(readBoard(), rightTarget, true)) },
-	"divides":           func() { fmt.Print(marked(readBoard(), dividedTarget, true)) },
-	"never free":        func() { fmt.Print(marked(readBoard(), rightTarget, false)) },
-	"marks occupied":    func() { fmt.Print(occupied(readBoard())) },
-	"no newline":        func() { fmt.Print(strings.TrimRight(marked(readBoard(), rightTarget, true), "\n")) },
-	"a space too few":   func() { fmt.Print(strings.Replace(marked(readBoard(), rightTarget, true), " \n", "\n", 1)) },
-	"debugs":            func() { b := readBoard(); fmt.Println("last", b.last); fmt.Print(marked(b, rightTarget, true)) },
-	"short":             func() { fmt.Print(marked(readBoard(), rightTarget, true)[:60]) },
-	"crashes":           func() { panic("oh") },
-	"crashes on many o": func() { b := readBoard(); fmt.Print(marked(b, rightTarget, true)); os.Exit(b.count('o') / 20) },
-	"silent":            func() {},
-	"reads nothing":     func() { fmt.Println("... ... ...") },
-	"loops":             loop,
-	"loops if centred":  loopIfCentred,
-	"writes for ever":   func() { flood() },
-	"devours":           devour,
-	"leaves a child":    leaveChild,
-	"sleeps":            func() { time.Sleep(time.Hour) },
-	"writes a file":     func() { writeFile("output.out", marked(readBoard(), rightTarget, true)) },
-	"makes a file":      func() { writeFile("log.txt", ""); fmt.Print(marked(readBoard(), dividedTarget, true)) },
-	"reads a file":      func() { fmt.Print(marked(readFrom("input.txt"), rightTarget, true)) },
-	"reads and writes":  func() { writeFile("output.txt", marked(readFrom("input.txt"), rightTarget, true)) },
-	"needs no file":     func() { fmt.Print(len("input.txt")) },
-	"starts slowly":     func() { time.Sleep(300 * time.Millisecond); fmt.Print(marked(readBoard(), rightTarget, true)) },
+	"right":           func() { fmt.Print(marked(readBoard(), rightTarget, true)) },
+	"divides":         func() { fmt.Print(marked(readBoard(), dividedTarget, true)) },
+	"never free":      func() { fmt.Print(marked(readBoard(), rightTarget, false)) },
+	"marks occupied":  func() { fmt.Print(occupied(readBoard())) },
+	"no newline":      func() { fmt.Print(strings.TrimRight(marked(readBoard(), rightTarget, true), "\n")) },
+	"a space too few": func() { fmt.Print(strings.Replace(marked(readBoard(), rightTarget, true), " \n", "\n", 1)) },
+	"debugs": func() {
+		b := readBoard()
+		fmt.Println("last", b.last)
+		fmt.Print(marked(b, rightTarget, true))
+	},
+	"short":   func() { fmt.Print(marked(readBoard(), rightTarget, true)[:60]) },
+	"crashes": func() { panic("oh") },
+	"crashes on many o": func() {
+		b := readBoard()
+		fmt.Print(marked(b, rightTarget, true))
+		os.Exit(b.count('o') / 20)
+	},
+	"silent":           func() {},
+	"reads nothing":    func() { fmt.Println("... ... ...") },
+	"loops":            loop,
+	"loops if centred": loopIfCentred,
+	"writes for ever":  func() { flood() },
+	"devours":          devour,
+	"leaves a child":   leaveChild,
+	"sleeps":           func() { time.Sleep(time.Hour) },
+	"writes a file":    func() { writeFile("output.out", marked(readBoard(), rightTarget, true)) },
+	"makes a file":     func() { writeFile("log.txt", ""); fmt.Print(marked(readBoard(), dividedTarget, true)) },
+	"reads a file":     func() { fmt.Print(marked(readFrom("input.txt"), rightTarget, true)) },
+	"reads and writes": func() { writeFile("output.txt", marked(readFrom("input.txt"), rightTarget, true)) },
+	"needs no file":    func() { fmt.Print(len("input.txt")) },
+	"starts slowly": func() {
+		time.Sleep(300 * time.Millisecond)
+		fmt.Print(marked(readBoard(), rightTarget, true))
+	},
 
 	"hatches":         func() { hatch(crosshatch.Grid.Solve) },
 	"hatches once":    func() { hatch(once) },

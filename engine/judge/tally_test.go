@@ -47,7 +47,8 @@ func TestVerdictsAreCalledAsJudgesCallThem(t *testing.T) {
 
 func TestASolutionThatHasNeverWorkedIsHopeless(t *testing.T) {
 	crash := func(status int, signal, stderr string) Result {
-		return Result{Verdict: RuntimeError, Run: program.Result{Status: status, Signal: signal, Stderr: []byte(stderr)}}
+		return Result{Verdict: RuntimeError,
+			Run: program.Result{Status: status, Signal: signal, Stderr: []byte(stderr)}}
 	}
 	oh := crash(3, "", "oh\nin line 5")
 	for name, tc := range map[string]struct {

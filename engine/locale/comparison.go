@@ -8,13 +8,15 @@ import (
 // Difference says how an answer differs in a cell from the right one.
 func (w *Words) Difference(d *checker.Difference) string {
 	return w.Text("compare.differs", Args{
-		"Row": d.Cell.Row(), "Col": d.Cell.Col(), "Want": string(d.Want), "Found": string(d.Found), "Line": d.Line, "Column": d.Column,
+		"Row": d.Cell.Row(), "Col": d.Cell.Col(), "Want": string(d.Want), "Found": string(d.Found), "Line": d.Line,
+		"Column": d.Column,
 	})
 }
 
 // DifferenceRow is a difference as a row of a list.
 func (w *Words) DifferenceRow(d *checker.Difference) string {
-	return w.Text("compare.row", Args{"Row": d.Cell.Row(), "Col": d.Cell.Col(), "Want": string(d.Want), "Found": string(d.Found)})
+	return w.Text("compare.row",
+		Args{"Row": d.Cell.Row(), "Col": d.Cell.Col(), "Want": string(d.Want), "Found": string(d.Found)})
 }
 
 // Comparison says all that is wrong with an answer, or that it is right.
@@ -41,7 +43,8 @@ func (w *Words) Comparison(c *checker.Comparison) string {
 		add(true, w.Sentence(w.DifferenceRow(&all[0])))
 		add(len(all) > 1, w.Plural("compare.more", len(all)-1))
 	}
-	add(c.Missing > 0, w.PluralWith("compare.missing", c.Missing, Args{"Cells": c.Missing, "Line": c.Line, "Column": c.Column}))
+	add(c.Missing > 0,
+		w.PluralWith("compare.missing", c.Missing, Args{"Cells": c.Missing, "Line": c.Line, "Column": c.Column}))
 	if c.Extra != nil {
 		add(true, w.Extra(c.Extra))
 	}

@@ -60,7 +60,8 @@ func (w *Words) Contradiction(c *crosshatch.Contradiction) string {
 func (w *Words) ContradictionReason(c *crosshatch.Contradiction) string {
 	switch {
 	case c.Fault == crosshatch.Twice:
-		return w.Text("error.twiceAt", Args{"Digit": c.Digit, "First": w.Cell(c.Cells[0]), "Second": w.Cell(c.Cells[1])})
+		return w.Text("error.twiceAt",
+			Args{"Digit": c.Digit, "First": w.Cell(c.Cells[0]), "Second": w.Cell(c.Cells[1])})
 	case len(c.Crossings()) == 0:
 		return w.Text("error.filled", Args{"Digit": c.Digit})
 	}
@@ -75,7 +76,8 @@ func (w *Words) crossings(digit int, all []crosshatch.Crossing) string {
 		if c.Line.Kind() == crosshatch.Column {
 			key = "crossing.column"
 		}
-		names = append(names, w.Text(key, Args{"Line": c.Line.Number(), "Digit": digit, "Row": c.By.Row(), "Col": c.By.Col()}))
+		names = append(names,
+			w.Text(key, Args{"Line": c.Line.Number(), "Digit": digit, "Row": c.By.Row(), "Col": c.By.Col()}))
 	}
 	return w.List(names)
 }

@@ -28,7 +28,8 @@ func TestWhyADigitGoesWhereItGoes(t *testing.T) {
 	if !ok {
 		t.Fatal("no deduction")
 	}
-	checkParts(t, w.StepReason(&step), "row 2 (4 in column 6), row 3 (4 in column 8) and column 2 (4 in row 5)", "box 1 (top left)")
+	checkParts(t, w.StepReason(&step), "row 2 (4 in column 6), row 3 (4 in column 8) and column 2 (4 in row 5)",
+		"box 1 (top left)")
 	var eight crosshatch.Grid
 	for place := range 8 {
 		eight = eight.With(grid.Box(4).Cell(place), place+1)
@@ -53,11 +54,13 @@ func TestWhatIsWrongWithAGrid(t *testing.T) {
 		grid crosshatch.Grid
 		said []string
 	}{
-		"twice in a box":    {sudoku(t, "crosshatch-3.in"), []string{"Two 1s in box 1", "row 1, column 1", "row 2, column 3"}},
+		"twice in a box": {sudoku(t, "crosshatch-3.in"),
+			[]string{"Two 1s in box 1", "row 1, column 1", "row 2, column 3"}},
 		"twice in a row":    {row, []string{"Two 5s in row 2", "column 1", "column 9"}},
 		"twice in a column": {column, []string{"Two 5s in column 3", "row 1", "row 9"}},
-		"no place":          {sudoku(t, "crosshatch-4.in"), []string{"No place for 1 in box 3", "column 8 (1 in row 8)"}},
-		"a full box":        {filled, []string{"Two 8s in row 3"}},
+		"no place": {sudoku(t, "crosshatch-4.in"),
+			[]string{"No place for 1 in box 3", "column 8 (1 in row 8)"}},
+		"a full box": {filled, []string{"Two 8s in row 3"}},
 	}
 	say := func(w *Words, g *crosshatch.Grid) []string {
 		c, wrong := g.Contradiction()
@@ -79,7 +82,8 @@ func TestWhatIsWrongWithAGrid(t *testing.T) {
 
 func TestCandidatesAndOpenCells(t *testing.T) {
 	g := sudoku(t, "crosshatch-2.in")
-	if words := w.Candidates(&g, grid.At(1, 1)); !strings.HasPrefix(words, "candidates ") && !strings.HasPrefix(words, "one candidate, ") {
+	if words := w.Candidates(&g, grid.At(1, 1)); !strings.HasPrefix(words, "candidates ") &&
+		!strings.HasPrefix(words, "one candidate, ") {
 		t.Errorf("%q", words)
 	}
 	var empty crosshatch.Grid

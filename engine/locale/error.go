@@ -23,12 +23,15 @@ var knownErrors = [...]struct {
 	err error
 	key string
 }{
-	{fs.ErrNotExist, "error.notExist"}, {fs.ErrPermission, "error.permission"}, {atomicfile.ErrNotRegular, "error.notRegular"},
-	{syscall.EISDIR, "error.isFolder"}, {syscall.ENOTEMPTY, "error.notEmpty"}, {syscall.ENOTDIR, "error.noFolder"}, {syscall.ENOSPC, "error.noSpace"}, {syscall.EROFS, "error.readOnly"},
+	{fs.ErrNotExist, "error.notExist"}, {fs.ErrPermission, "error.permission"},
+	{atomicfile.ErrNotRegular, "error.notRegular"},
+	{syscall.EISDIR, "error.isFolder"}, {syscall.ENOTEMPTY, "error.notEmpty"}, {syscall.ENOTDIR, "error.noFolder"},
+	{syscall.ENOSPC, "error.noSpace"}, {syscall.EROFS, "error.readOnly"},
 	{syscall.EINVAL, "error.badName"}, {syscall.ENAMETOOLONG, "error.badName"},
 	{judge.ErrNoTests, "error.noTests"}, {judge.ErrTooLarge, "error.tooLarge"}, {exec.ErrNotFound, "error.noProgram"},
 	{toolchain.ErrTooLarge, "error.sourceTooLarge"},
-	{program.ErrLineTooLong, "error.longLine"}, {program.ErrNoCommand, "error.noCommand"}, {program.ErrOpenQuote, "error.openQuote"}, {program.ErrOpenEnd, "error.openEnd"},
+	{program.ErrLineTooLong, "error.longLine"}, {program.ErrNoCommand, "error.noCommand"},
+	{program.ErrOpenQuote, "error.openQuote"}, {program.ErrOpenEnd, "error.openEnd"},
 	{fs.ErrExist, "error.exists"}, // as ENOTEMPTY is too
 }
 
@@ -51,7 +54,8 @@ func (w *Words) Error(err error) string {
 func (w *Words) TextError(err *text.Error) string {
 	var move *record.MoveError
 	if errors.As(err.Cause, &move) {
-		return w.Text("text.move", Args{"Row": move.Cell.Row(), "Col": move.Cell.Col(), "Rule": w.Text(illegalKeys[move.Rule])})
+		return w.Text("text.move",
+			Args{"Row": move.Cell.Row(), "Col": move.Cell.Col(), "Rule": w.Text(illegalKeys[move.Rule])})
 	}
 	if err.Want == notation.WantKnown {
 		return w.Text("text.unknown")

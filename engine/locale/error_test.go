@@ -30,11 +30,14 @@ func TestAnErrorOfATextSaysWhereAndWhat(t *testing.T) {
 		said         string
 		line, column int
 	}{
-		"a character":  {&text.Error{Line: 5, Column: 7, Want: text.WantMark, Found: `"Q"`}, `Line 5, column 7: expected x, o or a dot (.), found "Q"`, 5, 7},
-		"a line's end": {&text.Error{Line: 1, Column: 9, Want: text.WantDigit, Found: text.FoundLineEnd}, "Line 1, column 9: expected a digit 1 to 9 or a dot (.), found the end of the line", 1, 9},
-		"wrapped":      {fmt.Errorf("below: %w", &text.Error{Line: 2, Column: 1, Want: text.WantRow, Found: text.FoundTextEnd}), "Line 2, column 1: expected a row 1 to 9, found the end of the text", 2, 1},
-		"a move":       {move, "Line 3, column 8", 3, 8},
-		"another":      {fs.ErrPermission, fs.ErrPermission.Error(), 0, 0},
+		"a character": {&text.Error{Line: 5, Column: 7, Want: text.WantMark, Found: `"Q"`},
+			`Line 5, column 7: expected x, o or a dot (.), found "Q"`, 5, 7},
+		"a line's end": {&text.Error{Line: 1, Column: 9, Want: text.WantDigit, Found: text.FoundLineEnd},
+			"Line 1, column 9: expected a digit 1 to 9 or a dot (.), found the end of the line", 1, 9},
+		"wrapped": {fmt.Errorf("below: %w", &text.Error{Line: 2, Column: 1, Want: text.WantRow,
+			Found: text.FoundTextEnd}), "Line 2, column 1: expected a row 1 to 9, found the end of the text", 2, 1},
+		"a move":  {move, "Line 3, column 8", 3, 8},
+		"another": {fs.ErrPermission, fs.ErrPermission.Error(), 0, 0},
 	} {
 		if got := w.Error(test.err); !strings.HasPrefix(got, test.said) {
 			t.Errorf("%s: %q, want %q", name, got, test.said)
@@ -49,7 +52,8 @@ func TestAnErrorOfATextSaysWhereAndWhat(t *testing.T) {
 		t.Error("another error does not speak for itself")
 	}
 	inEveryLanguage(t, func(w *Words) []string {
-		return []string{w.Error(move), w.Error(&text.Error{Line: 1, Column: 1, Want: text.WantMark, Found: text.FoundEmpty})}
+		return []string{w.Error(move),
+			w.Error(&text.Error{Line: 1, Column: 1, Want: text.WantMark, Found: text.FoundEmpty})}
 	})
 }
 
@@ -67,7 +71,10 @@ func TestWhatIsWrongWithACommandOrATestIsSaidInEveryLanguage(t *testing.T) {
 	_, misread := judge.ReadTest(judge.TicTacToe, broken)
 	checkParts(t, w.Error(misread), "broken.in", "Line 1", "column 1")
 	inEveryLanguage(t, func(w *Words) (said []string) {
-		for _, err := range []error{unclosed, unfollowed, unnamed, missing, empty, folder, &program.StartError{Program: "p", Err: syscall.EISDIR}} {
+		for _, err := range []error{
+			unclosed, unfollowed, unnamed, missing, empty, folder,
+			&program.StartError{Program: "p", Err: syscall.EISDIR},
+		} {
 			said = append(said, w.Error(err))
 		}
 		return said
@@ -86,7 +93,8 @@ func TestWhyASourceIsNoProgramIsSaidInEveryLanguage(t *testing.T) {
 		two:     "b: none of these is installed: mcs, dotnet",
 		failed:  "c: compilation error (C)",
 		stopped: "c: the compiler took too long or wrote too much, and was stopped (C)",
-		file:    `languages: Line 2, column 7: expected {source}, {program}, {folder}, {name} or {class}, found "{here}"`,
+		file: `languages: Line 2, column 7: expected {source}, {program}, {folder}, {name} or {class}, ` +
+			`found "{here}"`,
 		&toolchain.FileError{Name: "a.c", Err: toolchain.ErrTooLarge}: "a.c: it is too large to be a source file",
 	} {
 		if got := w.Error(err); got != want {
@@ -110,8 +118,10 @@ func TestANameThatNoFileCanHaveIsNotRepeated(t *testing.T) {
 func TestEveryFormHasAName(t *testing.T) {
 	inEveryLanguage(t, func(w *Words) (said []string) {
 		for _, form := range []notation.Form{
-			notation.Judge, notation.Record, notation.Grid, notation.UFEN, notation.Bttt, notation.Ultimattt, notation.Actions,
-			notation.State, notation.Compass, notation.Algebraic, notation.BtttMoves, notation.ReactMoves, notation.UltimatttMoves,
+			notation.Judge, notation.Record, notation.Grid, notation.UFEN, notation.Bttt, notation.Ultimattt,
+			notation.Actions,
+			notation.State, notation.Compass, notation.Algebraic, notation.BtttMoves, notation.ReactMoves,
+			notation.UltimatttMoves,
 			notation.SudokuLines, notation.SudokuGrids,
 		} {
 			name := w.Form(form)

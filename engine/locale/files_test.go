@@ -110,7 +110,8 @@ func TestEveryWantHasItsWords(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, match := range regexp.MustCompile(`Want\w+ +(?:text\.)?Want = "([^"]*)"`).FindAllStringSubmatch(string(source), -1) {
+		wants := regexp.MustCompile(`Want\w+ +(?:text\.)?Want = "([^"]*)"`)
+		for _, match := range wants.FindAllStringSubmatch(string(source), -1) {
 			found++
 			if _, ok := words["want."+match[1]]; !ok {
 				t.Errorf("%q has no words", match[1])

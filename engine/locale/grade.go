@@ -47,10 +47,8 @@ var saidGrades = sync.OnceValue(func() (patterns []*regexp.Regexp) {
 	for _, l := range languages {
 		w := For(l.Code)
 		said := func(key string) string { return `\s*` + patternOf(w.messages[key].Other) }
-		for _, move := range [...]string{"review.move", "review.move.earlier"} { // the second is what versions before 1.3 have said
-			patterns = append(patterns, regexp.MustCompile(
-				said(move)+"("+said("review.line")+")?("+said("review.turned")+")?"))
-		}
+		patterns = append(patterns, regexp.MustCompile(
+			said("review.move")+"("+said("review.line")+")?("+said("review.turned")+")?"))
 	}
 	return patterns
 })
@@ -58,20 +56,14 @@ var saidGrades = sync.OnceValue(func() (patterns []*regexp.Regexp) {
 // placeholder is a place in words where a value stands.
 var placeholder = regexp.MustCompile(`{{\.(\w+)}}`)
 
-// aCell is the row and the column of a cell in words.
-var aCell = regexp.MustCompile(`{{\.(Best)?Row}},{{\.(Best)?Col}}`)
-
 // patternOf is the pattern of what words become when values stand in them.
 func patternOf(words string) string {
-	words = aCell.ReplaceAllString(words, "{{.Cell}}")
 	pattern, at := "", 0
 	for _, m := range placeholder.FindAllStringSubmatchIndex(words, -1) {
 		pattern += regexp.QuoteMeta(words[at:m[0]])
 		switch words[m[2]:m[3]] {
 		case "Mark":
 			pattern += `[XO]`
-		case "Cell":
-			pattern += `\(?\d+, ?\d+\)?` // in brackets before version 2
 		case "Row", "Col", "BestRow", "BestCol", "Lost":
 			pattern += `\d+`
 		case "Line":

@@ -14,7 +14,8 @@ import (
 // verdictWords are the verdicts of a judge, by the keys of their words.
 var verdictWords = [...]string{
 	judge.Accepted: "judge.accepted", judge.Presentation: "judge.presentation", judge.WrongAnswer: "judge.wrongAnswer",
-	judge.RuntimeError: "judge.runtimeError", judge.TimeLimit: "judge.timeLimit", judge.MemoryLimit: "judge.memoryLimit",
+	judge.RuntimeError: "judge.runtimeError", judge.TimeLimit: "judge.timeLimit",
+	judge.MemoryLimit: "judge.memoryLimit",
 	judge.OutputLimit: "judge.outputLimit", judge.CompilationError: "judge.compilationError",
 }
 
@@ -126,7 +127,8 @@ func (w *Words) WhiteSpace(t *judge.Tally) string {
 	if t.WhiteSpace == 0 {
 		return ""
 	}
-	return w.PluralWith("judge.remark", t.WhiteSpace, Args{"N": t.WhiteSpace, "Case": w.CaseName(&t.FirstWhiteSpace.Case)})
+	return w.PluralWith("judge.remark", t.WhiteSpace,
+		Args{"N": t.WhiteSpace, "Case": w.CaseName(&t.FirstWhiteSpace.Case)})
 }
 
 // Missing adds to the words of an error, if that is about a relative path that is not there, where it was looked for.

@@ -16,9 +16,11 @@ func TestWhatAJudgeSaysOfACase(t *testing.T) {
 		Comparison: checker.Compare([]byte("ERROR"), []byte("123456789\n")),
 	}
 	checkParts(t, w.Judgement(&wrong), w.Verdict(judge.WrongAnswer), "2", "The answer is ERROR")
-	signal := judge.Result{Case: judge.Case{Source: judge.File, File: "big"}, Verdict: judge.RuntimeError, Run: program.Result{Signal: "segmentation fault"}}
+	signal := judge.Result{Case: judge.Case{Source: judge.File, File: "big"}, Verdict: judge.RuntimeError,
+		Run: program.Result{Signal: "segmentation fault"}}
 	checkParts(t, w.Judgement(&signal), w.Verdict(judge.RuntimeError), "big", "segmentation fault")
-	status := judge.Result{Case: judge.Case{Source: judge.Shrunk}, Verdict: judge.RuntimeError, Run: program.Result{Status: 3}}
+	status := judge.Result{Case: judge.Case{Source: judge.Shrunk}, Verdict: judge.RuntimeError,
+		Run: program.Result{Status: 3}}
 	checkParts(t, w.Judgement(&status), "3")
 	slow := judge.Result{Case: judge.Case{Source: judge.Sample, Number: 1}, Verdict: judge.TimeLimit}
 	checkParts(t, w.Judgement(&slow), "Time limit exceeded on sample 1.")
@@ -28,19 +30,24 @@ func TestWhatAJudgeSaysOfACase(t *testing.T) {
 		Case: judge.Case{Source: judge.File, File: "\x1b[31m\n1.in"}, Verdict: judge.RuntimeError,
 		Missing: &judge.MissingFile{Path: "gone\a.py", Folder: "/home"},
 	}
-	checkParts(t, w.Judgement(&lost), "Runtime error on �[31m�1.in. Exit code 0. gone�.py is not there: the working folder is /home.")
+	checkParts(t, w.Judgement(&lost),
+		"Runtime error on �[31m�1.in. Exit code 0. gone�.py is not there: the working folder is /home.")
 	spaced := judge.Result{
 		Case: judge.Case{Source: judge.Sample, Number: 1}, Verdict: judge.Presentation,
 		WhiteSpace: &checker.LineDifference{Line: 3, Want: "... ", Found: "...\t" + strings.Repeat(" ", 100)},
 	}
-	checkParts(t, w.Judgement(&spaced), "Presentation error on sample 1. White space differs in line 3: expected “... ”, found “...�"+strings.Repeat(" ", 36)+"…”.")
+	checkParts(t, w.Judgement(&spaced),
+		"Presentation error on sample 1. White space differs in line 3: expected “... ”, "+
+			"found “...�"+strings.Repeat(" ", 36)+"…”.")
 	instead := judge.Result{
 		Case: judge.Case{Source: judge.Sample, Number: 1}, Verdict: judge.WrongAnswer,
 		Instead:    judge.Instead{Wrote: "out\a", Reads: "input", Freopen: true},
 		Comparison: checker.Compare(nil, []byte("123456789\n")),
 	}
-	checkParts(t, w.Judgement(&instead), "Wrong answer on sample 1. It wrote out� instead of standard output. It reads input, which is "+
-		"not there, instead of standard input. A freopen belongs under #ifndef ONLINE_JUDGE", "The answer ends too soon")
+	checkParts(t, w.Judgement(&instead),
+		"Wrong answer on sample 1. It wrote out� instead of standard output. It reads input, which is "+
+			"not there, instead of standard input. A freopen belongs under #ifndef ONLINE_JUDGE",
+		"The answer ends too soon")
 	inEveryLanguage(t, func(w *Words) (said []string) {
 		for source := range judge.Shrunk {
 			said = append(said, w.Judgement(&judge.Result{Case: judge.Case{Source: source, Number: 7, File: "a file"}}))
@@ -48,7 +55,8 @@ func TestWhatAJudgeSaysOfACase(t *testing.T) {
 		for v := range judge.Verdict(judge.Verdicts) {
 			said = append(said, w.Verdict(v))
 		}
-		return append(said, w.Judgement(&wrong), w.Judgement(&signal), w.Judgement(&status), w.Judgement(&slow), w.Judgement(&lost), w.Judgement(&spaced), w.Judgement(&instead))
+		return append(said, w.Judgement(&wrong), w.Judgement(&signal), w.Judgement(&status), w.Judgement(&slow),
+			w.Judgement(&lost), w.Judgement(&spaced), w.Judgement(&instead))
 	})
 }
 
@@ -72,7 +80,8 @@ func TestWhiteSpaceOfAcceptedAnswersIsRemarked(t *testing.T) {
 		t.Errorf("of no case: %q", got)
 	}
 	for n, want := range []string{"one accepted answer: sample 1.", "2 accepted answers, first in sample 1."} {
-		tally.Add(&judge.Result{Case: judge.Case{Source: judge.Sample, Number: n + 1}, WhiteSpace: &checker.LineDifference{}})
+		tally.Add(&judge.Result{Case: judge.Case{Source: judge.Sample, Number: n + 1},
+			WhiteSpace: &checker.LineDifference{}})
 		checkParts(t, w.WhiteSpace(&tally), want)
 		inEveryLanguage(t, func(w *Words) []string { return []string{w.WhiteSpace(&tally)} })
 	}
@@ -81,13 +90,14 @@ func TestWhiteSpaceOfAcceptedAnswersIsRemarked(t *testing.T) {
 func TestAllThatIsWrongWithAnAnswerIsSaid(t *testing.T) {
 	const right = "123456789\n"
 	for answer, parts := range map[string][]string{
-		right:                         {"The answer is right."},
-		"123456780\n":                 {"Row 1, column 9: expected “9”, found “0”"},
-		"023456780\n":                 {"One more cell differs."},
-		"12345":                       {"4 cells are missing"},
-		right + "x\n":                 {"more text after the board"},
-		"ERROR":                       {"no contradiction"},
-		"what is this line\n" + right: {"Line 1 of the answer is not a row of a board: what is this line", "All else is right."},
+		right:         {"The answer is right."},
+		"123456780\n": {"Row 1, column 9: expected “9”, found “0”"},
+		"023456780\n": {"One more cell differs."},
+		"12345":       {"4 cells are missing"},
+		right + "x\n": {"more text after the board"},
+		"ERROR":       {"no contradiction"},
+		"what is this line\n" +
+			right: {"Line 1 of the answer is not a row of a board: what is this line", "All else is right."},
 	} {
 		c := checker.Compare([]byte(answer), []byte(right))
 		t.Run(answer, func(t *testing.T) { checkParts(t, w.Comparison(&c), parts...) })

@@ -14,7 +14,8 @@ import (
 func TestRemarkIsWhatIsSaidOfAMoveWithoutAProgramsTime(t *testing.T) {
 	for comment, want := range map[string]string{
 		"": "", "a good move": "a good move", "two\nlines": "two lines", " a\x00b\tc \n": "a b c", "Hmm…": "Hmm…",
-		"(0.025s)": "", "I win (1.500s)": "I win", "it took me (5s)": "it took me (5s)", "open (": "open (", "(0.025s) fast": "(0.025s) fast",
+		"(0.025s)": "", "I win (1.500s)": "I win", "it took me (5s)": "it took me (5s)", "open (": "open (",
+		"(0.025s) fast": "(0.025s) fast",
 	} {
 		if got := w.Remark(comment); got != want {
 			t.Errorf("%q is %q, want %q", comment, got, want)
@@ -24,11 +25,13 @@ func TestRemarkIsWhatIsSaidOfAMoveWithoutAProgramsTime(t *testing.T) {
 
 func TestOfALongCommentTheBeginningIsSaidAndWhereTheRestIs(t *testing.T) {
 	for name, comment := range map[string]string{
-		"words": strings.Repeat("word ", 10_000), "lines": strings.Repeat("line\n", 50), "no spaces": strings.Repeat("中", 1000),
+		"words": strings.Repeat("word ", 10_000), "lines": strings.Repeat("line\n", 50),
+		"no spaces":  strings.Repeat("中", 1000),
 		"many bytes": strings.Repeat("🦊", 1000), "not UTF-8": strings.Repeat("\xff", 1000),
 	} {
 		got := w.Remark(comment)
-		if beginning, found := strings.CutSuffix(got, "… (Ctrl+M shows all)"); !found || utf8.RuneCountInString(beginning) != 110 || strings.Contains(got, "\n") {
+		if beginning, found := strings.CutSuffix(got, "… (Ctrl+M shows all)"); !found ||
+			utf8.RuneCountInString(beginning) != 110 || strings.Contains(got, "\n") {
 			t.Errorf("%s: %q", name, got)
 		}
 	}
@@ -42,7 +45,9 @@ func TestOfALongCommentTheBeginningIsSaidAndWhereTheRestIs(t *testing.T) {
 // TestRemarkHasNothingOfWhatAProgramLogs holds that only what a program says of its move stands below the move: what it
 // wrote to its standard error can be long and is in the comment.
 func TestRemarkHasNothingOfWhatAProgramLogs(t *testing.T) {
-	for comment, want := range map[string]string{"(0.025s)\nthinking": "", "win (0.9) of 12 (0.025s)\nroot": "win (0.9) of 12"} {
+	for comment, want := range map[string]string{
+		"(0.025s)\nthinking": "", "win (0.9) of 12 (0.025s)\nroot": "win (0.9) of 12",
+	} {
 		if got := w.Remark(comment); strings.TrimSuffix(got, "…") != want {
 			t.Errorf("%q is %q, want %q", comment, got, want)
 		}
@@ -52,11 +57,14 @@ func TestRemarkHasNothingOfWhatAProgramLogs(t *testing.T) {
 func TestWhatIsKnownOfAFaultIsSaidInEveryLanguage(t *testing.T) {
 	inEveryLanguage(t, func(w *Words) (said []string) {
 		for _, fault := range []*match.Fault{
-			{Kind: match.Nonsense, Err: &match.AnswerError{Line: "x"}}, {Kind: match.Nonsense, Err: program.ErrLineTooLong},
+			{Kind: match.Nonsense, Err: &match.AnswerError{Line: "x"}},
+			{Kind: match.Nonsense, Err: program.ErrLineTooLong},
 			{Kind: match.Ended, Err: &match.EndError{End: program.Exited, Status: 3}},
 			{Kind: match.Ended, Err: &match.EndError{End: program.Signaled, Signal: "killed"}},
-			{Kind: match.Ended, Err: &match.EndError{End: program.Closed}}, {Kind: match.Timeout, Err: &match.TimeoutError{Limit: match.Limit{Time: time.Second}}},
-			{Kind: match.Ended, Err: &match.EndError{End: program.Exited, Status: 3, Said: "panic: oh"}}, {Kind: match.Nonsense, Err: &match.AnswerError{Line: "\x1b[31m\a \u202eno\xff"}},
+			{Kind: match.Ended, Err: &match.EndError{End: program.Closed}},
+			{Kind: match.Timeout, Err: &match.TimeoutError{Limit: match.Limit{Time: time.Second}}},
+			{Kind: match.Ended, Err: &match.EndError{End: program.Exited, Status: 3, Said: "panic: oh"}},
+			{Kind: match.Nonsense, Err: &match.AnswerError{Line: "\x1b[31m\a \u202eno\xff"}},
 		} {
 			words := w.Fault(fault, "O")
 			if !strings.HasPrefix(words, "O") {

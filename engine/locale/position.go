@@ -74,7 +74,8 @@ func placesOf(boxes []grid.Box) (places tictactoe.Places) {
 // refusal says which rule stopped a move in a cell of a position.
 func (w *Words) refusal(r *tictactoe.Refusal) string {
 	p, c, e := &r.Position, r.Cell, r.Position.Explain()
-	args := Args{"Row": c.Row(), "Col": c.Col(), "Field": w.Field(e.Target), "Here": w.Field(c.Box()), "Mark": p.At(c).String()}
+	args := Args{"Row": c.Row(), "Col": c.Col(), "Field": w.Field(e.Target), "Here": w.Field(c.Box()),
+		"Mark": p.At(c).String()}
 	switch r.Rule {
 	case tictactoe.GameOver:
 		return w.Text("refused.over")

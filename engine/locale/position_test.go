@@ -47,7 +47,8 @@ func turns(t *testing.T) map[string]struct {
 	position tictactoe.Position
 	said     []string
 } {
-	judge, open, closed := tictactoe.New(tictactoe.Judge), tictactoe.New(tictactoe.Open), tictactoe.New(tictactoe.Closed)
+	judge, open, closed := tictactoe.New(tictactoe.Judge), tictactoe.New(tictactoe.Open),
+		tictactoe.New(tictactoe.Closed)
 	majority := tictactoe.New(tictactoe.Majority)
 	full := judge
 	for b := range grid.Box(grid.Boxes) {
@@ -57,17 +58,21 @@ func turns(t *testing.T) map[string]struct {
 		position tictactoe.Position
 		said     []string
 	}{
-		"the start":           {judge, []string{"X to move in any empty cell"}},
-		"a field with room":   {after(t, judge, 6, 4, tictactoe.X), []string{"O to move in field 7 (bottom left)", "X played row 6, column 4.", "has room"}},
-		"a full field":        {after(t, fullField(judge, 0), 7, 4, tictactoe.X), []string{"O to move in any empty cell", "field 1 (top left), which is full"}},
-		"a field that is won": {after(t, lineIn(closed, tictactoe.O, 1, 0), 7, 4, tictactoe.X), []string{"O to move in any empty cell of an open field", "field 1 (top left)"}},
-		"three fields":        {lineIn(open, tictactoe.O, 1, 0, 4, 8), []string{"O wins", "fields 1, 5 and 9"}},
-		"lines of both":       {lineIn(lineIn(closed, tictactoe.X, 1, 0, 1, 2), tictactoe.O, 2, 6, 7, 8), []string{"oth"}},
-		"a full board":        {full, []string{"full"}},
-		"no open field":       {shut(closed, 8), []string{"A draw", "no field is open"}},
-		"more fields":         {shut(majority, 8), []string{"O has won", "X has 4", "O has 5"}},
-		"as many fields":      {fullField(shut(majority), 8), []string{"A draw", "no field is open"}},
-		"Majority":            {majority, []string{"X to move in any empty cell"}},
+		"the start": {judge, []string{"X to move in any empty cell"}},
+		"a field with room": {after(t, judge, 6, 4, tictactoe.X),
+			[]string{"O to move in field 7 (bottom left)", "X played row 6, column 4.", "has room"}},
+		"a full field": {after(t, fullField(judge, 0), 7, 4, tictactoe.X),
+			[]string{"O to move in any empty cell", "field 1 (top left), which is full"}},
+		"a field that is won": {after(t, lineIn(closed, tictactoe.O, 1, 0), 7, 4, tictactoe.X),
+			[]string{"O to move in any empty cell of an open field", "field 1 (top left)"}},
+		"three fields": {lineIn(open, tictactoe.O, 1, 0, 4, 8), []string{"O wins", "fields 1, 5 and 9"}},
+		"lines of both": {lineIn(lineIn(closed, tictactoe.X, 1, 0, 1, 2), tictactoe.O, 2, 6, 7, 8),
+			[]string{"oth"}},
+		"a full board":   {full, []string{"full"}},
+		"no open field":  {shut(closed, 8), []string{"A draw", "no field is open"}},
+		"more fields":    {shut(majority, 8), []string{"O has won", "X has 4", "O has 5"}},
+		"as many fields": {fullField(shut(majority), 8), []string{"A draw", "no field is open"}},
+		"Majority":       {majority, []string{"X to move in any empty cell"}},
 	}
 }
 
@@ -92,9 +97,11 @@ func TestEveryRuleThatStopsAMoveIsSaid(t *testing.T) {
 		cell     grid.Cell
 		said     []string
 	}{
-		"a taken cell":    {after(t, judge, 6, 4, tictactoe.X), grid.At(6, 4), []string{"taken by X"}},
-		"another field":   {after(t, judge, 6, 4, tictactoe.X), grid.At(1, 1), []string{"field 1", "points to field 7"}},
-		"a closed field":  {after(t, lineIn(closed, tictactoe.O, 1, 0), 7, 4, tictactoe.X), grid.At(2, 1), []string{"closed"}},
+		"a taken cell": {after(t, judge, 6, 4, tictactoe.X), grid.At(6, 4), []string{"taken by X"}},
+		"another field": {after(t, judge, 6, 4, tictactoe.X), grid.At(1, 1),
+			[]string{"field 1", "points to field 7"}},
+		"a closed field": {after(t, lineIn(closed, tictactoe.O, 1, 0), 7, 4, tictactoe.X), grid.At(2, 1),
+			[]string{"closed"}},
 		"the game's over": {lineIn(closed, tictactoe.O, 1, 0, 4, 8), grid.At(9, 1), []string{"over"}},
 	}
 	refused := func(w *Words, p tictactoe.Position, c grid.Cell) string {
@@ -125,7 +132,8 @@ func TestOnlyFieldsInWhichBothHaveALineAreContested(t *testing.T) {
 	checkParts(t, w.Contested(&one), "Contested", "field 5", "Press W")
 	checkParts(t, w.Contested(&two), "fields 5 and 7")
 	for name, p := range map[string]tictactoe.Position{
-		"an empty board": tictactoe.New(tictactoe.Open), "fields of one each": owned, "no owners": two.WithRules(tictactoe.Judge),
+		"an empty board": tictactoe.New(tictactoe.Open), "fields of one each": owned,
+		"no owners": two.WithRules(tictactoe.Judge),
 	} {
 		if words := w.Contested(&p); words != "" {
 			t.Errorf("%s: %s", name, words)
@@ -157,6 +165,7 @@ func TestTheWordsOfACell(t *testing.T) {
 		for _, rules := range tictactoe.AllRules {
 			said = append(said, w.Rules(rules))
 		}
-		return append(said, w.Cell(0), w.CellFirst(0), w.BoardCell(0, tictactoe.Empty, true, true), w.Mark(tictactoe.Empty), w.Field(0), w.Box(0))
+		return append(said, w.Cell(0), w.CellFirst(0), w.BoardCell(0, tictactoe.Empty, true, true),
+			w.Mark(tictactoe.Empty), w.Field(0), w.Box(0))
 	})
 }

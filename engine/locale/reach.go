@@ -8,7 +8,8 @@ import (
 // Unreachable says why play cannot have made a position.
 func (w *Words) Unreachable(r reach.Reason) string {
 	args := Args{
-		"X": w.Amount("marks", r.X), "O": w.Amount("marks", r.O), "Mark": r.Mark.String(), "Other": r.Mark.Other().String(),
+		"X": w.Amount("marks", r.X), "O": w.Amount("marks", r.O), "Mark": r.Mark.String(),
+		"Other": r.Mark.Other().String(),
 		"Field": r.Box.Number(), "Sent": w.Amount("moves", r.Sent), "Marks": w.Amount("marks", r.Marks),
 		"Fields": w.Fields(r.Boxes), "Cells": r.Cells.Len(), "Tried": r.Tried,
 	}

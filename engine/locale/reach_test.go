@@ -8,7 +8,8 @@ import (
 )
 
 func TestEveryReasonHasItsOwnWords(t *testing.T) {
-	reason := reach.Reason{X: 7, O: 1, Mark: tictactoe.O, Box: 4, Sent: 3, Boxes: 0b101, Cells: tictactoe.CellSet{8: 0b110}}
+	reason := reach.Reason{X: 7, O: 1, Mark: tictactoe.O, Box: 4, Sent: 3, Boxes: 0b101,
+		Cells: tictactoe.CellSet{8: 0b110}}
 	said := map[string]reach.Why{}
 	for reason.Why = reach.WrongCounts; reason.Why <= reach.NoOrder; reason.Why++ {
 		words := w.Unreachable(reason)

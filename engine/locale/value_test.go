@@ -34,7 +34,8 @@ func TestValuesInWords(t *testing.T) {
 func TestValuesInAFewCharacters(t *testing.T) {
 	for want, v := range map[string]search.Value{
 		"64": estimated(644), "50": estimated(500), "45": estimated(451), "0": estimated(4), "100": estimated(995),
-		"W7": {Kind: search.Win, Permille: 1000, Plies: 7}, "L12": {Kind: search.Loss, Plies: 12}, "=": {Kind: search.Draw, Permille: 500},
+		"W7": {Kind: search.Win, Permille: 1000, Plies: 7}, "L12": {Kind: search.Loss, Plies: 12},
+		"=": {Kind: search.Draw, Permille: 500},
 	} {
 		if note := w.ValueNote(v); note != want {
 			t.Errorf("%+v: %q, want %q", v, note, want)
@@ -55,8 +56,10 @@ func TestALongLineOfMovesIsCut(t *testing.T) {
 
 func TestWork(t *testing.T) {
 	for nodes, want := range map[int64]string{
-		0: "Known without searching", 1: "1 positions, depth 7", 999: "999 positions, depth 7", 12_345: "12.3k positions, depth 7",
-		345_678: "346k positions, depth 7", 1_000_000: "1.0M positions, depth 7", 12_345_678: "12.3M positions, depth 7",
+		0: "Known without searching", 1: "1 positions, depth 7", 999: "999 positions, depth 7",
+		12_345:  "12.3k positions, depth 7",
+		345_678: "346k positions, depth 7", 1_000_000: "1.0M positions, depth 7",
+		12_345_678: "12.3M positions, depth 7",
 	} {
 		if got := w.Work(&search.Result{Nodes: nodes, Depth: 7}); got != want {
 			t.Errorf("%d nodes: %q, want %q", nodes, got, want)
@@ -78,7 +81,8 @@ func TestEveryValueHasWordsInEveryLanguage(t *testing.T) {
 		for kind := search.Unknown; kind <= search.Loss; kind++ {
 			for _, plies := range []int{0, 1, 5} {
 				for _, m := range bothMarks {
-					said = append(said, w.Value(search.Value{Kind: kind, Plies: plies, Exact: plies == 5}, m), w.ValueNote(search.Value{Kind: kind, Plies: plies}))
+					said = append(said, w.Value(search.Value{Kind: kind, Plies: plies, Exact: plies == 5}, m),
+						w.ValueNote(search.Value{Kind: kind, Plies: plies}))
 				}
 			}
 		}

@@ -33,7 +33,8 @@ func TestEveryPluralHasBothForms(t *testing.T) {
 
 func TestSentences(t *testing.T) {
 	for want, all := range map[string][]string{
-		"": nil, "One.": {"", "One.", ""}, "One. Two.": {"One.", "Two."}, "One. {{.Two}} Three.": {"One.", "", "{{.Two}}", "Three."},
+		"": nil, "One.": {"", "One.", ""}, "One. Two.": {"One.", "Two."},
+		"One. {{.Two}} Three.": {"One.", "", "{{.Two}}", "Three."},
 	} {
 		if got := w.Sentences(all...); got != want {
 			t.Errorf("%q, want %q", got, want)

@@ -17,7 +17,7 @@ type Game struct {
 	Moves   []Move
 	Winner  tictactoe.Mark // Empty for a draw
 	Fault   *Fault         // why the other side lost, if it was not on the board
-	Failed  Move           // with a Fault, what that side had said by then and how long it had taken; its cell means nothing
+	Failed  Move           // with a Fault, what that side had said by then and its time, without a cell
 }
 
 // Times are the limits for a move.
@@ -29,7 +29,9 @@ type Times struct {
 // play plays a game between a player for X and one for O, which it does not close. In the opening the only legal move
 // is the one given; a player that answers with another that the rules allow has left the opening, and the game goes on
 // from there. The error is that of ctx, or of a player that failed through no fault of its own.
-func play(ctx context.Context, rules tictactoe.Rules, opening []grid.Cell, players [2]Player, times Times) (Game, error) {
+func play(
+	ctx context.Context, rules tictactoe.Rules, opening []grid.Cell, players [2]Player, times Times,
+) (Game, error) {
 	g := Game{Rules: rules}
 	p := tictactoe.New(rules)
 	for !p.Over() {

@@ -21,7 +21,8 @@ func levels(t *testing.T, i, j int) [2]Contestant {
 
 func TestLevelsGetStronger(t *testing.T) {
 	for _, rules := range winnerRules {
-		r, err := Run(context.Background(), Options{Rules: rules, Games: 60, Openings: 4, Jobs: 2, Seed: 1}, levels(t, 1, 0), nil)
+		r, err := Run(context.Background(), Options{Rules: rules, Games: 60, Openings: 4, Jobs: 2, Seed: 1},
+			levels(t, 1, 0), nil)
 		if low, _ := r.Score.Interval(); err != nil || low < 0.5 {
 			t.Errorf("%v: %+v, %v", rules, r, err)
 		}
@@ -39,7 +40,9 @@ func stripped(p Played) Played {
 func TestAMatchIsRepeatableWithAnyNumberOfJobs(t *testing.T) {
 	play := func(jobs int) (score Score, games []Played) {
 		o := Options{Rules: tictactoe.Open, Games: 7, Openings: 3, Jobs: jobs, Seed: 5}
-		r, err := Run(context.Background(), o, levels(t, 1, 0), func(_ Result, p Played) { games = append(games, stripped(p)) })
+		r, err := Run(context.Background(), o, levels(t, 1, 0), func(_ Result, p Played) {
+			games = append(games, stripped(p))
+		})
 		if err != nil || r.Score.Games() != 7 || len(games) != 7 {
 			t.Fatalf("%+v, %v, %d games", r, err, len(games))
 		}
@@ -55,7 +58,8 @@ func TestAMatchIsRepeatableWithAnyNumberOfJobs(t *testing.T) {
 			t.Errorf("game %d: %+v", i, g)
 		}
 	}
-	if !reflect.DeepEqual(games[0].Moves[:3], games[1].Moves[:3]) || reflect.DeepEqual(games[0].Moves[:3], games[2].Moves[:3]) {
+	if !reflect.DeepEqual(games[0].Moves[:3], games[1].Moves[:3]) ||
+		reflect.DeepEqual(games[0].Moves[:3], games[2].Moves[:3]) {
 		t.Error("openings are not played twice each")
 	}
 }
@@ -88,7 +92,8 @@ func TestFaultsLoseTheGame(t *testing.T) {
 	} {
 		r, err := Run(context.Background(), Options{Rules: tictactoe.Closed, Games: 4, Openings: 2, Jobs: 1},
 			[2]Contestant{scripted{bad}, scripted{firstLegal}}, nil)
-		if err != nil || r.Score.Losses != 4 || r.Repeated != 0 || r.Lost[0][want].Games != 4 || r.Lost[0][want].First.Kind != want || r.Lost[1] != [FaultKinds]Lost{} {
+		if err != nil || r.Score.Losses != 4 || r.Repeated != 0 || r.Lost[0][want].Games != 4 ||
+			r.Lost[0][want].First.Kind != want || r.Lost[1] != [FaultKinds]Lost{} {
 			t.Errorf("%v: %+v, %v", want, r, err)
 		}
 	}
@@ -152,7 +157,9 @@ func ignoring(after int) Contestant {
 }
 
 func TestWithoutBothFollowingThereAreNoOpenings(t *testing.T) {
-	for i, contestants := range [][2]Contestant{{ignoring(0), Level{search.Levels[0]}}, {Level{search.Levels[0]}, ignoring(0)}} {
+	for i, contestants := range [][2]Contestant{
+		{ignoring(0), Level{search.Levels[0]}}, {Level{search.Levels[0]}, ignoring(0)},
+	} {
 		o := Options{Rules: tictactoe.Closed, Games: 6, Openings: 4, Seed: 3}
 		r, err := Run(context.Background(), o, contestants, func(_ Result, p Played) {
 			if p.Opening != 0 || p.Left != tictactoe.Empty {

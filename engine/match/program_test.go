@@ -51,7 +51,8 @@ var helpers = map[string]func(n int, legal []string) string{
 		return "x"
 	},
 	"raise": func(int, []string) string {
-		fmt.Fprint(os.Stderr, "Traceback (most recent call last):\n  File \"bot.py\", line 1\nNameError: name 'x' is not defined\n")
+		fmt.Fprint(os.Stderr,
+			"Traceback (most recent call last):\n  File \"bot.py\", line 1\nNameError: name 'x' is not defined\n")
 		os.Exit(1)
 		return ""
 	},
@@ -91,9 +92,12 @@ func helper(name string) Contestant {
 }
 
 func TestProgramsPlay(t *testing.T) {
-	o := Options{Rules: tictactoe.Closed, Games: 2, Openings: 2, Jobs: 2, Times: Times{First: Limit{Time: 10 * time.Second}, Other: Limit{Time: 10 * time.Second}}}
+	o := Options{Rules: tictactoe.Closed, Games: 2, Openings: 2, Jobs: 2,
+		Times: Times{First: Limit{Time: 10 * time.Second}, Other: Limit{Time: 10 * time.Second}}}
 	var games []Played
-	r, err := Run(context.Background(), o, [2]Contestant{helper("talk"), helper("first")}, func(_ Result, p Played) { games = append(games, p) })
+	r, err := Run(context.Background(), o, [2]Contestant{helper("talk"), helper("first")}, func(_ Result, p Played) {
+		games = append(games, p)
+	})
 	if err != nil || r.Score.Games() != 2 || r.Lost != [2][FaultKinds]Lost{} {
 		t.Fatalf("%+v, %v", r, err)
 	}
@@ -127,10 +131,12 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 			first, _ = scripted{firstLegal}.Start(tictactoe.Closed, 0)
 		}
 		g, err := play(context.Background(), tictactoe.Closed, nil, [2]Player{first, bad}, times)
-		if err != nil || g.Fault == nil || g.Fault.Kind != c.kind || g.Fault.Error() != c.detail || g.Winner != tictactoe.X {
+		if err != nil || g.Fault == nil || g.Fault.Kind != c.kind || g.Fault.Error() != c.detail ||
+			g.Winner != tictactoe.X {
 			t.Errorf("%s: %+v, %v, %v", c.name, g.Fault, g.Winner, err)
 		}
-		if c.kind == Ended && string(g.Failed.Stderr) != "question 2\n" || c.kind == Timeout && g.Failed.Time < times.Other.Time {
+		if c.kind == Ended && string(g.Failed.Stderr) != "question 2\n" ||
+			c.kind == Timeout && g.Failed.Time < times.Other.Time {
 			t.Errorf("%s: it failed with %+v", c.name, g.Failed)
 		}
 		first.Close()
@@ -140,7 +146,8 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 
 func TestALateAnswerCountsWithinTheMargin(t *testing.T) {
 	limit := Limit{time.Millisecond, 20 * time.Second}
-	g, err := play(context.Background(), tictactoe.Closed, nil, players(t, helper("slow"), helper("slow")), Times{limit, limit})
+	g, err := play(context.Background(), tictactoe.Closed, nil, players(t, helper("slow"), helper("slow")),
+		Times{limit, limit})
 	if err != nil || g.Fault != nil {
 		t.Fatalf("%+v, %v", g.Fault, err)
 	}
@@ -180,7 +187,8 @@ func TestAnAnswerCountsThatCameBeforeItsQuestion(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for said, deadline := string(move.Stderr), time.Now().Add(20*time.Second); said != "closed\n"; said += string(player.session.Stderr()) {
+	said, deadline := string(move.Stderr), time.Now().Add(20*time.Second)
+	for ; said != "closed\n"; said += string(player.session.Stderr()) {
 		if time.Now().After(deadline) {
 			t.Fatalf("it said %q", said)
 		}
@@ -220,7 +228,8 @@ func TestAnEndOfTheContextIsNobodysFault(t *testing.T) {
 
 func TestAProgramThatIsNotThereEndsTheMatch(t *testing.T) {
 	missing := Program{Command: program.Command{Args: []string{"./there-is-no-such-program"}}}
-	_, err := Run(context.Background(), Options{Rules: tictactoe.Closed, Games: 2}, [2]Contestant{helper("first"), missing}, nil)
+	_, err := Run(context.Background(), Options{Rules: tictactoe.Closed, Games: 2},
+		[2]Contestant{helper("first"), missing}, nil)
 	var start *program.StartError
 	if !errors.As(err, &start) {
 		t.Error(err)
@@ -269,7 +278,8 @@ func FuzzParseAnswer(f *testing.F) {
 
 func TestQuestionIsInTheProtocol(t *testing.T) {
 	p := tictactoe.New(tictactoe.Closed)
-	if lines := question(&p, p.Legal()); len(lines) != 83 || lines[0] != "-1 -1" || lines[1] != "81" || lines[2] != "0 0" {
+	if lines := question(&p, p.Legal()); len(lines) != 83 || lines[0] != "-1 -1" || lines[1] != "81" ||
+		lines[2] != "0 0" {
 		t.Errorf("%q", lines[:3])
 	}
 	p.Push(0)

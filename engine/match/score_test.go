@@ -29,7 +29,9 @@ func TestIntervalIsThatOfPairs(t *testing.T) {
 }
 
 func TestElo(t *testing.T) {
-	for share, want := range map[float64]float64{0.5: 0, 0.75: 190.848, 0.25: -190.848, 1: math.Inf(1), 0: math.Inf(-1)} {
+	for share, want := range map[float64]float64{
+		0.5: 0, 0.75: 190.848, 0.25: -190.848, 1: math.Inf(1), 0: math.Inf(-1),
+	} {
 		if got := Elo(share); got != want && !near(got, want) {
 			t.Errorf("%v: %v, want %v", share, got, want)
 		}

@@ -98,7 +98,8 @@ func TestTextsOfNoFormAreRefusedWithTheirPlace(t *testing.T) {
 		"after the result":        {"NW/C 1-0 C/C", 1, 10, text.WantTextEnd, `"C"`},
 		"a record":                {"[X \"Ann\"]\n1. 5 5 2. 4 z", 2, 13, text.WantColumn, `"z"`},
 		"compass, no word":        {"NW/C \"", 1, 6, record.WantMove, `"\""`},
-		"a word too long":         {"NW/C " + strings.Repeat("nw", 20), 1, 6, record.WantMove, `"nwnwnwnwnwnwnwnwnwnw…"`},
+		"a word too long": {"NW/C " + strings.Repeat("nw", 20), 1, 6, record.WantMove,
+			`"nwnwnwnwnwnwnwnwnwnw…"`},
 	} {
 		_, err := Read([]byte(tc.src))
 		texttest.Check(t, name, err, text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found})
@@ -117,15 +118,18 @@ func TestSudokusAreReadInEveryForm(t *testing.T) {
 		form  Form
 		grids int
 	}{
-		{puzzle, Grid, 1}, {puzzle + puzzle, SudokuGrids, 2}, {line, SudokuLines, 1}, {"> " + line + "\n> " + line, SudokuLines, 2},
-		{strings.ReplaceAll(puzzle, ".", "0"), SudokuGrids, 1}, {"#C\n" + puzzle, SudokuGrids, 1}, {strings.ReplaceAll(line, ".", "_"), SudokuLines, 1},
+		{puzzle, Grid, 1}, {puzzle + puzzle, SudokuGrids, 2}, {line, SudokuLines, 1},
+		{"> " + line + "\n> " + line, SudokuLines, 2},
+		{strings.ReplaceAll(puzzle, ".", "0"), SudokuGrids, 1}, {"#C\n" + puzzle, SudokuGrids, 1},
+		{strings.ReplaceAll(line, ".", "_"), SudokuLines, 1},
 	} {
 		if r := one(t, tc.src, tc.form); len(r.Grids) != tc.grids || r.Grids[0] != want || r.Record.Game != nil {
 			t.Errorf("%q: %d grids", tc.src, len(r.Grids))
 		}
 	}
 	for src, want := range map[string]text.Error{
-		line[:80]:                              {Line: 1, Column: 81, Want: foreign.WantSudokuCell, Found: text.FoundTextEnd},
+		line[:80]: {Line: 1, Column: 81, Want: foreign.WantSudokuCell,
+			Found: text.FoundTextEnd},
 		strings.Replace(puzzle, "4", "x", 1):   {Line: 5, Column: 1, Want: text.WantDigit, Found: `"x"`},
 		puzzle[:80]:                            {Line: 9, Column: 1, Want: text.WantDigit, Found: text.FoundTextEnd},
 		strings.Repeat(".........\n", 9) + "Q": {Line: 10, Column: 1, Want: text.WantRow, Found: `"Q"`},
@@ -141,7 +145,9 @@ func TestSudokusAreReadInEveryForm(t *testing.T) {
 func TestOtherFormsAreNotWritten(t *testing.T) {
 	edited := tictactoe.NewGame(tictactoe.Closed)
 	edited.Set(tictactoe.Edited, tictactoe.New(tictactoe.Closed).With(0, tictactoe.X))
-	for form, want := range map[Form]error{Compass: ErrNotPlayed, Actions: ErrNotPlayed, State: ErrNotWritable, "chess": ErrNotWritable, UFEN: nil} {
+	for form, want := range map[Form]error{
+		Compass: ErrNotPlayed, Actions: ErrNotPlayed, State: ErrNotWritable, "chess": ErrNotWritable, UFEN: nil,
+	} {
 		if _, err := Append(nil, form, edited); err != want {
 			t.Errorf("%s: %v, want %v", form, err, want)
 		}

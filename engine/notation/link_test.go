@@ -30,8 +30,10 @@ func longGame(t testing.TB) *tictactoe.Game {
 // players are the tags of a game that a level lost to a person by time.
 func players() []record.Tag {
 	return []record.Tag{
-		{Name: "X", Value: "Ann of the Nine Fields"}, {Name: "O", Value: "九宫格俱乐部的李四"}, {Name: "OPlayer", Value: "computer Novice"},
-		{Name: "Date", Value: "2026-03-01"}, {Name: "Result", Value: "1-0"}, {Name: "Termination", Value: "O timed out (limit 1 s)"},
+		{Name: "X", Value: "Ann of the Nine Fields"}, {Name: "O", Value: "九宫格俱乐部的李四"},
+		{Name: "OPlayer", Value: "computer Novice"},
+		{Name: "Date", Value: "2026-03-01"}, {Name: "Result", Value: "1-0"},
+		{Name: "Termination", Value: "O timed out (limit 1 s)"},
 	}
 }
 
@@ -75,7 +77,8 @@ func TestALinkLeavesOutWhatMakesItTooLong(t *testing.T) {
 		{"branches", record.Record{Game: branched, Tags: players()}, []Loss{LostComments, LostBranches}, 82},
 		{"a tag", record.Record{Game: longGame(t), Tags: []record.Tag{{Name: "Event", Value: long}}},
 			[]Loss{LostComments, LostBranches, LostTags}, 82},
-		{"steps", record.Record{Game: edited, Tags: players()}, []Loss{LostComments, LostBranches, LostTags, LostSteps}, 1},
+		{"steps", record.Record{Game: edited, Tags: players()},
+			[]Loss{LostComments, LostBranches, LostTags, LostSteps}, 1},
 	} {
 		before, shown := record.Append(nil, &tc.r), tc.r.Game.Position()
 		written, losses := AppendLink([]byte("#"), &tc.r)
@@ -96,10 +99,12 @@ func TestASudokuComesBackFromItsLink(t *testing.T) {
 	g := worked(t)
 	s := g.Sheet()
 	r := one(t, string(AppendSudoku(nil, Link, &s)), Link)
-	if back := r.Sheet(0); back.Grid != s.Grid || back.Pencil != s.Pencil || back.Entered != s.Entered.Union(s.Deduced) {
+	if back := r.Sheet(0); back.Grid != s.Grid || back.Pencil != s.Pencil ||
+		back.Entered != s.Entered.Union(s.Deduced) {
 		t.Errorf("%+v came back as %+v", s, back)
 	}
-	if r = one(t, string(AppendSudoku(nil, Link, &crosshatch.Sheet{})), Link); r.Record.Game != nil || r.Sheet(0) != (crosshatch.Sheet{}) {
+	if r = one(t, string(AppendSudoku(nil, Link, &crosshatch.Sheet{})), Link); r.Record.Game != nil ||
+		r.Sheet(0) != (crosshatch.Sheet{}) {
 		t.Errorf("an empty one came back as %+v", r)
 	}
 }
@@ -110,11 +115,14 @@ func TestADamagedLinkIsTakenForNothingElse(t *testing.T) {
 	code := string(written)
 	for src, want := range map[string]text.Error{
 		"#" + code[:50]: {Line: 1, Column: 52, Want: link.WantRest, Found: text.FoundTextEnd},
-		"> https://example.org/\n> #" + code[:50]:      {Line: 1, Column: 3, Want: WantKnown, Found: `"h"`}, // the address is no code's
-		"> https://example.org/#" + code[:50]:          {Line: 1, Column: 74, Want: link.WantRest, Found: text.FoundTextEnd},
-		"https://uttt.ai/init?actions=x40#nf3.x40o36":  {Line: 1, Column: 36, Want: link.WantVersion, Found: `"3"`},
-		strings.Replace(code, ".", ".@", 1):            {Line: 1, Column: 5, Want: link.WantCharacter, Found: `"@"`},
-		code[:len(code)-8] + "00000000":                {Line: 1, Column: len(code) - 7, Want: link.WantSum, Found: `"00000000"`},
+		// The address is no code's.
+		"> https://example.org/\n> #" + code[:50]: {Line: 1, Column: 3, Want: WantKnown, Found: `"h"`},
+		"> https://example.org/#" +
+			code[:50]: {Line: 1, Column: 74, Want: link.WantRest, Found: text.FoundTextEnd},
+		"https://uttt.ai/init?actions=x40#nf3.x40o36": {Line: 1, Column: 36, Want: link.WantVersion, Found: `"3"`},
+		strings.Replace(code, ".", ".@", 1):           {Line: 1, Column: 5, Want: link.WantCharacter, Found: `"@"`},
+		code[:len(code)-8] +
+			"00000000": {Line: 1, Column: len(code) - 7, Want: link.WantSum, Found: `"00000000"`},
 		code + "\n" + strings.Repeat(".........\n", 9): {Line: 2, Column: 1, Want: text.WantTextEnd, Found: `"."`},
 	} {
 		_, err := Read([]byte(src))

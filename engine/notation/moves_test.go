@@ -42,7 +42,8 @@ func TestActions(t *testing.T) {
 
 func TestCompassMoves(t *testing.T) {
 	for _, src := range []string{
-		"NW/NE NE/NW NW/E", "nw/ne, ne/nw, nw/e", "NW/NE\nNE/NW\nNW/E\n", "1. NW/NE NE/NW 2. NW/E", "NW.NE, NE.NW, NW.CE",
+		"NW/NE NE/NW NW/E", "nw/ne, ne/nw, nw/e", "NW/NE\nNE/NW\nNW/E\n", "1. NW/NE NE/NW 2. NW/E",
+		"NW.NE, NE.NW, NW.CE",
 	} {
 		r := one(t, src, Compass)
 		want := []grid.Cell{grid.At(1, 3), grid.At(1, 7), grid.At(2, 3)}
@@ -112,7 +113,8 @@ func TestUPGN(t *testing.T) {
 func TestBtttMoves(t *testing.T) {
 	// From bttt's notation_test.go.
 	for src, want := range map[string]grid.Cell{
-		"A1a1": grid.Box(6).Cell(6), "C2b3": grid.Box(5).Cell(1), "A3a3": grid.Box(0).Cell(0), "B1a3": grid.Box(7).Cell(0),
+		"A1a1": grid.Box(6).Cell(6), "C2b3": grid.Box(5).Cell(1), "A3a3": grid.Box(0).Cell(0),
+		"B1a3": grid.Box(7).Cell(0),
 	} {
 		readings, err := Read([]byte(src))
 		if err != nil || len(readings) != 2 {
@@ -167,7 +169,8 @@ func TestUltimatttMoves(t *testing.T) {
 		t.Errorf("ae is %v", moves)
 	}
 	game := one(t, "ia ac", UltimatttMoves).Record.Game
-	const want = "X;..@......;..O....../........./........./........./........./........./........./........./X........\n"
+	const want = "X;..@......;..O....../........./" +
+		"........./........./........./........./........./........./X........\n"
 	if got := written(t, Ultimattt, game); got != want {
 		t.Errorf("ia ac leads to %s", got)
 	}

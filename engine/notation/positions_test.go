@@ -150,9 +150,10 @@ func TestWhatATextDoesNotSayIsNoted(t *testing.T) {
 	for src, want := range map[string][]foreign.Note{
 		"9/9/9/9/9/9/9/9/9 x -": nil,
 		// No O stands where it would send X to the centre, and no last move means that X is to move.
-		"9/9/9/9/9/9/9/9/9 x 4":  {{Kind: foreign.LastUnset}, {Kind: foreign.TargetLost, Box: 4}},
-		"o8/9/9/9/9/9/9/9/9 o 4": {{Kind: foreign.LastUnset}, {Kind: foreign.TargetLost, Box: 4}, {Kind: foreign.TurnLost}},
-		"9/9/9/9/9/9/9/9/9 o -":  {{Kind: foreign.LastUnset}, {Kind: foreign.TurnLost}},
+		"9/9/9/9/9/9/9/9/9 x 4": {{Kind: foreign.LastUnset}, {Kind: foreign.TargetLost, Box: 4}},
+		"o8/9/9/9/9/9/9/9/9 o 4": {{Kind: foreign.LastUnset}, {Kind: foreign.TargetLost, Box: 4},
+			{Kind: foreign.TurnLost}},
+		"9/9/9/9/9/9/9/9/9 o -": {{Kind: foreign.LastUnset}, {Kind: foreign.TurnLost}},
 		// X's free choice needs no last move, O's one that points to a closed field.
 		"xxx6/ooo6/o8/9/9/9/9/9/9 x -": {{Kind: foreign.LastUnset}},
 		"xxx6/oo7/o8/x8/9/9/9/9/9 o -": {{Kind: foreign.LastChosen, Cell: grid.At(1, 1), Choices: 2}},
@@ -163,12 +164,14 @@ func TestWhatATextDoesNotSayIsNoted(t *testing.T) {
 		"xxx1o4/4o4/9/9/9/9/9/9/9 x 4": {{Kind: foreign.LastChosen, Cell: grid.At(2, 5), Choices: 1}},
 		// Fields that do not stand as they are said to.
 		"X;X#@......;........./XXX....../........./........./....O..../..O....../........./........./.........": {
-			{Kind: foreign.LastChosen, Cell: grid.At(4, 9), Choices: 1}, {Kind: foreign.BoxDiffers, Box: 0}, {Kind: foreign.BoxDiffers, Box: 1},
+			{Kind: foreign.LastChosen, Cell: grid.At(4, 9), Choices: 1}, {Kind: foreign.BoxDiffers, Box: 0},
+			{Kind: foreign.BoxDiffers, Box: 1},
 		},
 		"111" + strings.Repeat("0", 6) + "222" + strings.Repeat("0", 69) + "120000000290": {
 			{Kind: foreign.LastChosen, Cell: grid.At(1, 1), Choices: 2},
 		},
-		"111" + strings.Repeat("0", 78) + "300000000190": {{Kind: foreign.LastUnset}, {Kind: foreign.BoxDiffers, Box: 0}},
+		"111" + strings.Repeat("0", 78) +
+			"300000000190": {{Kind: foreign.LastUnset}, {Kind: foreign.BoxDiffers, Box: 0}},
 		// A contested field is whose the text says.
 		"X;X........;XXXOOO.../........./........./........./........./........./........./........./.........": {
 			{Kind: foreign.LastUnset},

@@ -112,7 +112,8 @@ func (p *path) letter(l *letter) {
 }
 
 // reaches is how many points a segment of a character has.
-var reaches = [...]int{sfnt.SegmentOpMoveTo: 1, sfnt.SegmentOpLineTo: 1, sfnt.SegmentOpQuadTo: 2, sfnt.SegmentOpCubeTo: 3}
+var reaches = [...]int{sfnt.SegmentOpMoveTo: 1, sfnt.SegmentOpLineTo: 1, sfnt.SegmentOpQuadTo: 2,
+	sfnt.SegmentOpCubeTo: 3}
 
 func (l *letter) place(at fixed.Point26_6) point {
 	return point{l.at.x + float64(at.X)/64*l.scale, l.at.y + float64(at.Y)/64*l.scale}

@@ -66,12 +66,15 @@ func everything() diagram.Diagram {
 	b := sample()
 	for i := range b.Cells {
 		b.Cells[i] = diagram.Cell{
-			Symbol: diagram.Symbol(i % 5), Digit: i%9 + 1, Playable: i%2 == 0, Last: i%3 == 0, Marked: i%4 == 0, Alert: i%5 == 0,
-			Hatch: diagram.Hatch(i % 8), Strong: diagram.Hatch(i % 4), Note: []string{"", "-12", "<&>"}[i%3], Corner: "7",
+			Symbol: diagram.Symbol(i % 5), Digit: i%9 + 1, Playable: i%2 == 0, Last: i%3 == 0, Marked: i%4 == 0,
+			Alert: i%5 == 0,
+			Hatch: diagram.Hatch(i % 8), Strong: diagram.Hatch(i % 4),
+			Note: []string{"", "-12", "<&>"}[i%3], Corner: "7",
 		}
 	}
 	for i := range b.Boxes {
-		b.Boxes[i] = diagram.Box{Framed: i%2 == 0, Owner: diagram.Symbol(i % 3), Contested: i%4 == 3, InLine: i > 5, Closed: i%2 == 1}
+		b.Boxes[i] = diagram.Box{Framed: i%2 == 0, Owner: diagram.Symbol(i % 3), Contested: i%4 == 3, InLine: i > 5,
+			Closed: i%2 == 1}
 	}
 	b.Whole, b.Alert = true, diagram.Area{From: 0, To: 8, Shown: true}
 	return b

@@ -19,7 +19,8 @@ func AppendSVG(dst []byte, d *diagram.Diagram, style Style, scale int) ([]byte, 
 	if err != nil {
 		return dst, err
 	}
-	dst = fmt.Appendf(dst, `<svg xmlns="http://www.w3.org/2000/svg" width="%[1]d" height="%[1]d" viewBox="0 0 %[2]d %[2]d" role="img">
+	dst = fmt.Appendf(dst, `<svg xmlns="http://www.w3.org/2000/svg" width="%[1]d" height="%[1]d" `+
+		`viewBox="0 0 %[2]d %[2]d" role="img">
 <title>The nine-board</title>
 <desc>
 `, scale*Side, Side)
@@ -86,7 +87,8 @@ func appendLetter(dst []byte, l *letter, ink string) []byte {
 }
 
 // operations is how the segments of a character are written.
-var operations = [...]byte{sfnt.SegmentOpMoveTo: 'M', sfnt.SegmentOpLineTo: 'L', sfnt.SegmentOpQuadTo: 'Q', sfnt.SegmentOpCubeTo: 'C'}
+var operations = [...]byte{sfnt.SegmentOpMoveTo: 'M', sfnt.SegmentOpLineTo: 'L', sfnt.SegmentOpQuadTo: 'Q',
+	sfnt.SegmentOpCubeTo: 'C'}
 
 // number is a length, written in hundredths of a unit at most.
 type number float64

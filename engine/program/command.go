@@ -126,7 +126,7 @@ func newStartError(name string, err error) *StartError {
 	isFile := statErr == nil && !info.IsDir()
 	start := &StartError{Program: name, Err: err}
 	switch {
-	case errors.Is(err, exec.ErrNotFound) && isFile && filepath.Base(name) == name: // the current folder is not searched
+	case errors.Is(err, exec.ErrNotFound) && isFile && filepath.Base(name) == name: // it is not searched here
 		start.Meant = fmt.Sprintf(".%c%s", os.PathSeparator, name)
 	case errors.Is(err, fs.ErrPermission) && isFile:
 		start.NotExecutable = true

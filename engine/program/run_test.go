@@ -55,7 +55,8 @@ func TestHowARunEnds(t *testing.T) {
 			t.Parallel()
 			r := run1(t, tc.input, tc.limits, strings.Fields(tc.args)...)
 			if r.End != tc.end || r.Status != tc.status && tc.end == Exited || string(r.Output) != tc.output {
-				t.Errorf("end %d, status %d, %.40q, %+v, want %d, %d, %.40q", r.End, r.Status, r.Output, r.Usage, tc.end, tc.status, tc.output)
+				t.Errorf("end %d, status %d, %.40q, %+v, want %d, %d, %.40q",
+					r.End, r.Status, r.Output, r.Usage, tc.end, tc.status, tc.output)
 			}
 			if r.Wall <= 0 || r.Wall > time.Minute {
 				t.Errorf("it took %v", r.Wall)
@@ -84,7 +85,8 @@ func TestWhatCannotBeStartedSaysWhy(t *testing.T) {
 			t.Errorf("%s: %v, want a StartError", name, err)
 			continue
 		}
-		if said := err.Error(); strings.Count(said, dir) > 1 || strings.Contains(said, "exec:") || strings.Contains(said, "fork/exec") {
+		if said := err.Error(); strings.Count(said, dir) > 1 || strings.Contains(said, "exec:") ||
+			strings.Contains(said, "fork/exec") {
 			t.Errorf("%s: %s", name, said)
 		}
 	}

@@ -138,7 +138,8 @@ func (b *board) key() (k key) {
 
 // hash spreads keys evenly.
 func (k key) hash() uint64 {
-	h := k[0]*0x9e3779b97f4a7c15 ^ bits.RotateLeft64(k[1]*0xc2b2ae3d27d4eb4f, 21) ^ bits.RotateLeft64(k[2]*0x165667b19e3779f9, 42)
+	h := k[0]*0x9e3779b97f4a7c15 ^ bits.RotateLeft64(k[1]*0xc2b2ae3d27d4eb4f, 21) ^
+		bits.RotateLeft64(k[2]*0x165667b19e3779f9, 42)
 	h ^= h >> 32
 	h *= 0xd6e8feb86659fd93
 	return h ^ h>>32

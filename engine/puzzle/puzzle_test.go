@@ -122,7 +122,8 @@ func TestAnIDDoesNotDependOnHowTheBoardIsHeld(t *testing.T) {
 		want, turned := p.ID, p.Position
 		for range 4 {
 			turned = turned.Transformed(tictactoe.Rotated)
-			if got := ID(turned.Transformed(tictactoe.Mirrored)); got != want || ID(turned) != want || ID(turned.Swapped()) != want {
+			if got := ID(turned.Transformed(tictactoe.Mirrored)); got != want || ID(turned) != want ||
+				ID(turned.Swapped()) != want {
 				t.Fatalf("%s turned is %s", want, got)
 			}
 		}
@@ -175,7 +176,8 @@ func TestPositionsWithoutOneSolutionAreNoPuzzles(t *testing.T) {
 	if _, err := s.Prove(ended, p, noLimit); err != context.Canceled {
 		t.Errorf("when the context has ended: %v", err)
 	}
-	if a, err := new(Solver).Answer(ended, Win, p); err != context.Canceled || slices.Contains([]bool{a.Kept, a.Done}, true) {
+	if a, err := new(Solver).Answer(ended, Win, p); err != context.Canceled ||
+		slices.Contains([]bool{a.Kept, a.Done}, true) {
 		t.Errorf("when the context has ended: %+v, %v", a, err)
 	}
 	for !p.Over() {

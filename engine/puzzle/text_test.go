@@ -43,7 +43,8 @@ const line = `[Puzzle "abcde"] [Rules "open"] [Grade "hard"] [Goal "win"] [Solut
 func TestALineIsRead(t *testing.T) {
 	for _, src := range []string{line, "\n\n" + line + "\r\n", strings.ReplaceAll(line, " ", "  ")} {
 		puzzles, err := parse([]byte(src))
-		if err != nil || len(puzzles) != 1 || puzzles[0].Found != [Levels]int{0, 1, 2, 10} || len(puzzles[0].Moves) != 2 {
+		if err != nil || len(puzzles) != 1 || puzzles[0].Found != [Levels]int{0, 1, 2, 10} ||
+			len(puzzles[0].Moves) != 2 {
 			t.Errorf("%q: %+v, %v", src, puzzles, err)
 		}
 	}
@@ -91,8 +92,9 @@ func TestErrorsNameLineAndColumn(t *testing.T) {
 
 func TestErrorsThatTheRulesCause(t *testing.T) {
 	for want, src := range map[string]string{
-		"line 1, column 131: 1 1: the last move points to another field": strings.Replace(line, "5 5 4 4", "5 5 1 1", 1),
-		"line 2, column 10: want " + string(wantID) + `, found "abcde"`:  line + "\n" + line,
+		"line 1, column 131: 1 1: the last move points to another field": strings.Replace(line, "5 5 4 4",
+			"5 5 1 1", 1),
+		"line 2, column 10: want " + string(wantID) + `, found "abcde"`: line + "\n" + line,
 	} {
 		if _, err := parse([]byte(src)); err == nil || err.Error() != want {
 			t.Errorf("%v, want %s", err, want)

@@ -21,7 +21,7 @@ type closings struct {
 	*retraction
 	closed tictactoe.Places
 	last   [2][grid.Boxes]tictactoe.Places // of the marks of X, O in a closed box, those that can have closed it
-	spare  [1 << grid.Boxes][2]int8        // for a set of boxes, the marks in it less the moves that sent their side there
+	spare  [1 << grid.Boxes][2]int8        // for a set of boxes, its marks less the moves that sent their side there
 }
 
 // closable reports whether the closed boxes can have been closed in some order. Otherwise it says how far they can.

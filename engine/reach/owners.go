@@ -10,7 +10,8 @@ import (
 // ways.
 func (g *goal) owners(before [2]tictactoe.Places) (ways [][2]tictactoe.Places, reason Reason, ok bool) {
 	last := tictactoe.Places(1) << g.last.box
-	if said := g.owned[g.last.side]; said&last != 0 && before[1-g.last.side]&last != 0 && before[g.last.side]&last == 0 {
+	if said := g.owned[g.last.side]; said&last != 0 && before[1-g.last.side]&last != 0 &&
+		before[g.last.side]&last == 0 {
 		return nil, Reason{Why: OwnerLast, Box: grid.Box(g.last.box), Mark: g.last.mark()}, false
 	}
 	both := before[0] & before[1]

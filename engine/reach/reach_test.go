@@ -178,7 +178,8 @@ func TestAnExhaustedBudgetOrACancelledContextLeavesItUndecided(t *testing.T) {
 		if v := Decide(context.Background(), p, Limits{Steps: full.Work}); v.Answer != Reachable {
 			t.Errorf("%v, with just enough: %+v", rules, v)
 		}
-		if v := Decide(context.Background(), p, Limits{Steps: full.Work - 1}); v.Answer != Undecided || v.Work != full.Work-1 {
+		if v := Decide(context.Background(), p, Limits{Steps: full.Work - 1}); v.Answer != Undecided ||
+			v.Work != full.Work-1 {
 			t.Errorf("%v, with one step less: %+v", rules, v)
 		}
 		if v := Decide(context.Background(), p, Limits{Steps: -1}); v.Answer != Undecided || v.Work != 0 {

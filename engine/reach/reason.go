@@ -25,8 +25,8 @@ const (
 	BothLines    // Box: it has lines of both
 	TwoLines     // Box, Mark: it has lines of Mark that no single move can have made
 	LastInClosed // Box, Mark: the last move is in it, when a line of Mark had closed it before
-	ClosedEarly  // Boxes, Box, Mark, Sent, Marks: see Reason.Boxes; more moves had sent Mark to Box than it has marks in it
-	ClosedLate   // Boxes, Box, Mark, Sent, Marks: see Reason.Boxes; fewer had sent it to any of them than it has marks in all
+	ClosedEarly  // Boxes, Box, Mark, Sent, Marks (see Boxes): more moves had sent Mark to Box than it has marks there
+	ClosedLate   // Boxes, Box, Mark, Sent, Marks (see Boxes): fewer had sent it to any of them than it has marks
 	NoRetraction // Boxes, Tried: every way to take moves back from the end gets stuck while Boxes are closed
 
 	// By rules under which three owned boxes in a row win:

@@ -283,12 +283,15 @@ func TestEachReasonTellsItsFields(t *testing.T) {
 		{by(t, tictactoe.Closed, lastInClosed), Reason{Why: LastInClosed, Mark: tictactoe.X, Box: 2}, 0},
 		{by(t, tictactoe.Closed, closedEarly), Reason{Why: ClosedEarly, Mark: tictactoe.O, Box: 3, Sent: 1}, 0},
 		{by(t, tictactoe.Closed, closedLate), Reason{Why: ClosedLate, Mark: tictactoe.O, Box: 3, Sent: 2, Marks: 4}, 0},
-		{by(t, tictactoe.Closed, closedAfterOne), Reason{Why: ClosedLate, Mark: tictactoe.X, Box: 1, Sent: 4, Marks: 6, Boxes: 0b100000000}, 0},
+		{by(t, tictactoe.Closed, closedAfterOne),
+			Reason{Why: ClosedLate, Mark: tictactoe.X, Box: 1, Sent: 4, Marks: 6, Boxes: 0b100000000}, 0},
 		{by(t, tictactoe.Majority, stuck), Reason{Why: NoRetraction, Boxes: 0b10000, Tried: 1}, 0},
 		{by(t, tictactoe.Open, wonBefore), Reason{Why: WonBefore, Mark: tictactoe.O, Boxes: 0b111000}, 0},
 		{by(t, tictactoe.Open, wonAnyhow).WithOwner(5, tictactoe.O), Reason{Why: WonAnyhow, Boxes: 0b100000000}, 0},
-		{by(t, tictactoe.Open, ownerLast).WithOwner(7, tictactoe.O), Reason{Why: OwnerLast, Mark: tictactoe.O, Box: 7}, 0},
-		{by(t, tictactoe.Open, orderOfOwners).WithOwner(0, tictactoe.X), Reason{Why: NoOwners, Boxes: 0b1, Tried: 1}, 0},
+		{by(t, tictactoe.Open, ownerLast).WithOwner(7, tictactoe.O),
+			Reason{Why: OwnerLast, Mark: tictactoe.O, Box: 7}, 0},
+		{by(t, tictactoe.Open, orderOfOwners).WithOwner(0, tictactoe.X),
+			Reason{Why: NoOwners, Boxes: 0b1, Tried: 1}, 0},
 	} {
 		v := decide(t, tc.position)
 		got := v.Reason

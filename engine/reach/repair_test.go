@@ -114,7 +114,8 @@ func TestRepairStopsWhenTheBudgetEndsOrTheContextIsCancelled(t *testing.T) {
 	if m := Repair(context.Background(), p, Limits{Steps: full.Work}); m.Answer != Reachable {
 		t.Errorf("with just enough: %+v", m)
 	}
-	if m := Repair(context.Background(), p, Limits{Steps: full.Work - 1}); m.Answer != Undecided || m.Changes != nil || m.Work > full.Work-1 {
+	if m := Repair(context.Background(), p, Limits{Steps: full.Work - 1}); m.Answer != Undecided || m.Changes != nil ||
+		m.Work > full.Work-1 {
 		t.Errorf("with one less: %+v", m)
 	}
 	ctx, cancel := context.WithCancel(context.Background())

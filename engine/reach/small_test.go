@@ -208,7 +208,8 @@ func (g *smallGame) said(s smallBoard) func(func(smallBoard) bool) {
 // smallGames are rules for boards of two and three boxes, with few lines and with many.
 var smallGames = func() (games []smallGame) {
 	for _, rules := range tictactoe.AllRules {
-		games = append(games, smallGame{2, rules, []tictactoe.Places{0b11}}, smallGame{2, rules, []tictactoe.Places{0b01}})
+		games = append(games, smallGame{2, rules, []tictactoe.Places{0b11}},
+			smallGame{2, rules, []tictactoe.Places{0b01}})
 		for _, lines := range [][]tictactoe.Places{
 			{0b111}, {0b011}, {0b011, 0b110}, {0b011, 0b101, 0b110}, {0b001}, {0b010, 0b101},
 		} {

@@ -31,13 +31,18 @@ func TestErrorsNameWhatWasFoundAndWhere(t *testing.T) {
 		found        string
 		read         func(*Cursor) error
 	}{
-		"a character":        {4, 2, 1, `"大"`, func(c *Cursor) error { return c.Unexpected("x") }},
-		"after a character":  {7, 2, 2, `" "`, func(c *Cursor) error { return c.TakeByte('x', "x") }},
-		"two digits":         {7, 2, 4, `"0"`, func(c *Cursor) error { _, err := c.Digit("x"); return err }},
-		"the end of a line":  {10, 2, 5, FoundLineEnd, func(c *Cursor) error { return c.Unexpected("x") }},
-		"the end of a text":  {len(src), 3, 4, FoundTextEnd, func(c *Cursor) error { _, err := c.Digit("x"); return err }},
+		"a character":       {4, 2, 1, `"大"`, func(c *Cursor) error { return c.Unexpected("x") }},
+		"after a character": {7, 2, 2, `" "`, func(c *Cursor) error { return c.TakeByte('x', "x") }},
+		"two digits":        {7, 2, 4, `"0"`, func(c *Cursor) error { _, err := c.Digit("x"); return err }},
+		"the end of a line": {10, 2, 5, FoundLineEnd, func(c *Cursor) error { return c.Unexpected("x") }},
+		"the end of a text": {len(src), 3, 4, FoundTextEnd, func(c *Cursor) error {
+			_, err := c.Digit("x")
+			return err
+		}},
 		"something too much": {10, 3, 1, `"e"`, func(c *Cursor) error { return c.End() }},
-		"a long word":        {0, 1, 1, `"` + strings.Repeat("w", 20) + `…"`, func(c *Cursor) error { return c.UnexpectedWord(0, strings.Repeat("w", 99), "x") }},
+		"a long word": {0, 1, 1, `"` + strings.Repeat("w", 20) + `…"`, func(c *Cursor) error {
+			return c.UnexpectedWord(0, strings.Repeat("w", 99), "x")
+		}},
 	} {
 		err := tc.read(&Cursor{Text: []byte(src), Pos: tc.at})
 		var at *Error

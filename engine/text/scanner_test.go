@@ -34,7 +34,9 @@ var ways = map[string]func(string) *Scanner{
 	"byte by byte":           func(s string) *Scanner { return NewScanner(iotest.OneByteReader(strings.NewReader(s))) },
 	"the last with the end":  func(s string) *Scanner { return NewScanner(iotest.DataErrReader(strings.NewReader(s))) },
 	"half of what was asked": func(s string) *Scanner { return NewScanner(iotest.HalfReader(strings.NewReader(s))) },
-	"now and then nothing":   func(s string) *Scanner { return NewScanner(&hesitant{src: iotest.OneByteReader(strings.NewReader(s))}) },
+	"now and then nothing": func(s string) *Scanner {
+		return NewScanner(&hesitant{src: iotest.OneByteReader(strings.NewReader(s))})
+	},
 }
 
 // hesitant gives nothing, and no error, fifty times before each byte.
@@ -79,7 +81,8 @@ func TestWhatDoesNotMatter(t *testing.T) {
 				continue // which takes seconds
 			}
 			cells, at, err := read(scan(src))
-			if err != nil || at != grid.At(9, 9) || cells[grid.At(2, 2)] != 1 || cells[grid.At(5, 5)] != 2 || cells[80] != 1 {
+			if err != nil || at != grid.At(9, 9) || cells[grid.At(2, 2)] != 1 || cells[grid.At(5, 5)] != 2 ||
+				cells[80] != 1 {
 				t.Errorf("%s, %s: %v, %v, %v", name, way, cells, at, err)
 			}
 		}
@@ -110,7 +113,8 @@ func TestErrorsNameLineColumnAndWhat(t *testing.T) {
 		"a third number":          {strings.Replace(board, "9 9", "9 9 9", 1), 12, 5, WantLineEnd, `"9"`},
 		"something behind":        {board + "\n\n x", 15, 2, WantTextEnd, `"x"`},
 		"far down and right": {
-			strings.Repeat("\n", bufferSize) + strings.Repeat(" ", bufferSize+1) + "?", bufferSize + 1, bufferSize + 2, WantMark, `"?"`,
+			strings.Repeat("\n", bufferSize) + strings.Repeat(" ", bufferSize+1) + "?", bufferSize + 1, bufferSize + 2,
+			WantMark, `"?"`,
 		},
 	} {
 		for way, scan := range ways {
@@ -119,8 +123,10 @@ func TestErrorsNameLineColumnAndWhat(t *testing.T) {
 			}
 			_, _, err := read(scan(tc.src))
 			var got *Error
-			if !errors.As(err, &got) || *got != (Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}) {
-				t.Errorf("%s, %s: %v, want line %d, column %d: want %s, found %s", name, way, err, tc.line, tc.column, tc.want, tc.found)
+			if !errors.As(err, &got) ||
+				*got != (Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}) {
+				t.Errorf("%s, %s: %v, want line %d, column %d: want %s, found %s",
+					name, way, err, tc.line, tc.column, tc.want, tc.found)
 			}
 		}
 	}

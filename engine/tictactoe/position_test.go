@@ -55,7 +55,8 @@ func TestCheck(t *testing.T) {
 			t.Errorf("%s: Play said %v, want %v", name, err, tc.want)
 		}
 		if err == nil && (after.At(c) != p.Turn() || after.Turn() != p.Turn().Other()) {
-			t.Errorf("%s: after %v's move the cell holds %v and %v is to move", name, p.Turn(), after.At(c), after.Turn())
+			t.Errorf("%s: after %v's move the cell holds %v and %v is to move",
+				name, p.Turn(), after.At(c), after.Turn())
 		}
 	}
 }
@@ -233,7 +234,8 @@ func TestSymmetries(t *testing.T) {
 	if last, _ := turned.Last(); last != grid.At(1, 9) {
 		t.Errorf("the last move went to %d %d", last.Row(), last.Col())
 	}
-	if p.Transformed(Rotated).Transformed(Rotated).Transformed(Rotated).Transformed(Rotated) != p || p.Transformed(Mirrored).Transformed(Mirrored) != p {
+	if p.Transformed(Rotated).Transformed(Rotated).Transformed(Rotated).Transformed(Rotated) != p ||
+		p.Transformed(Mirrored).Transformed(Mirrored) != p {
 		t.Error("four quarter turns, or two mirrorings, must be none")
 	}
 	if swapped := p.Swapped(); swapped.Swapped() != p || swapped.Owner(0) != X {

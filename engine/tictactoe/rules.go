@@ -65,11 +65,13 @@ func ParseRules(name string) (Rules, error) {
 		names = append(names, r.String())
 	}
 	last := len(names) - 1
-	return Judge, fmt.Errorf("no rules are called %q: want %s or %s", name, strings.Join(names[:last], ", "), names[last])
+	return Judge,
+		fmt.Errorf("no rules are called %q: want %s or %s", name, strings.Join(names[:last], ", "), names[last])
 }
 
 // Lines are the eight ways to have three in a row among nine, be they places in a box or boxes on the board.
-var Lines = [...]Places{0b000000111, 0b000111000, 0b111000000, 0b001001001, 0b010010010, 0b100100100, 0b100010001, 0b001010100}
+var Lines = [...]Places{0b000000111, 0b000111000, 0b111000000, 0b001001001, 0b010010010, 0b100100100,
+	0b100010001, 0b001010100}
 
 // hasLine tells for each of the 512 sets of nine whether it holds a line.
 var hasLine = func() (table [allPlaces + 1]bool) {

@@ -75,7 +75,8 @@ func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
 			return Program{}, err
 		}
 	}
-	words := filled(language.Run, placeSource, path, placeProgram, filepath.Join(folder, executable), placeFolder, folder,
+	words := filled(language.Run, placeSource, path, placeProgram, filepath.Join(folder, executable),
+		placeFolder, folder,
 		placeName, s.stem(), placeClass, s.class)
 	return Program{Command: program.Command{Args: words}, Language: language.Name, Code: path, Apart: true}, nil
 }

@@ -32,7 +32,8 @@ func TestASourceIsCompiledOnceIntoTheCache(t *testing.T) {
 		t.Fatalf("%+v, %v", p, err)
 	}
 	made, err := os.ReadFile(p.Command.Args[0])
-	if err != nil || string(made) != "one" || !strings.HasPrefix(p.Command.Args[0], b.Cache) || p.Command.Args[2] != "a" {
+	if err != nil || string(made) != "one" || !strings.HasPrefix(p.Command.Args[0], b.Cache) ||
+		p.Command.Args[2] != "a" {
 		t.Errorf("%q, %v, by %q", made, err, p.Command.Args)
 	}
 	again, err := b.Source(context.Background(), "./a.x")
@@ -111,14 +112,16 @@ func TestACompilersErrorIsGivenAsItSaysIt(t *testing.T) {
 	put(t, "sub/a.x", "wrong")
 	_, err := b.Source(context.Background(), "sub/a.x")
 	var failed *CompileError
-	if !errors.As(err, &failed) || failed.Source != "sub/a.x" || failed.Said != "a.x:1:7: it is wrong\n\n1 error" || failed.Stopped {
+	if !errors.As(err, &failed) || failed.Source != "sub/a.x" || failed.Said != "a.x:1:7: it is wrong\n\n1 error" ||
+		failed.Stopped {
 		t.Errorf("%+v, %v", failed, err)
 	}
 	if entries, err := os.ReadDir(b.Cache); err != nil || len(entries) != 0 {
 		t.Errorf("in the cache there are %v, %v", entries, err)
 	}
 	put(t, "b.x", "flood")
-	if _, err = b.Source(context.Background(), "b.x"); !errors.As(err, &failed) || !failed.Stopped || len(failed.Said) > 20<<10 {
+	if _, err = b.Source(context.Background(), "b.x"); !errors.As(err, &failed) || !failed.Stopped ||
+		len(failed.Said) > 20<<10 {
 		t.Errorf("of a flood: %.100v", err)
 	}
 }
@@ -148,7 +151,8 @@ func TestWhatCannotBeASourceSaysWhy(t *testing.T) {
 	put(t, "a.gone", "")
 	put(t, "folder.x/a", "")
 	var tool *ToolError
-	if _, err := b.Source(context.Background(), "a.gone"); !errors.As(err, &tool) || !slices.Equal(tool.Tools, []string{"no-such-interpreter"}) {
+	if _, err := b.Source(context.Background(), "a.gone"); !errors.As(err, &tool) ||
+		!slices.Equal(tool.Tools, []string{"no-such-interpreter"}) {
 		t.Error(err)
 	}
 	for _, name := range []string{"missing.x", "folder.x"} {
@@ -173,7 +177,8 @@ func TestOtherCommandsForOneTime(t *testing.T) {
 		}
 	}
 	b.Compile, b.Run = b.Table[1].Compile, nil
-	if p, err := b.Source(context.Background(), "a.odd"); err != nil || len(logged(t, log)) != 1 || !strings.HasPrefix(p.Command.Args[0], b.Cache) {
+	if p, err := b.Source(context.Background(), "a.odd"); err != nil || len(logged(t, log)) != 1 ||
+		!strings.HasPrefix(p.Command.Args[0], b.Cache) {
 		t.Errorf("%q, %v", p.Command.Args, err)
 	}
 }
@@ -182,14 +187,18 @@ func TestANameThatLooksLikeAnOptionIsNone(t *testing.T) {
 	t.Chdir(t.TempDir())
 	b, log := works(t)
 	put(t, "-a.x", "one")
-	if _, err := b.Source(context.Background(), "-a.x"); err != nil || filepath.Base(logged(t, log)[0]) == logged(t, log)[0] {
+	if _, err := b.Source(context.Background(), "-a.x"); err != nil ||
+		filepath.Base(logged(t, log)[0]) == logged(t, log)[0] {
 		t.Errorf("compiled was %q, %v", logged(t, log), err)
 	}
 }
 
 func TestWhichWordsAreSources(t *testing.T) {
 	t.Chdir(t.TempDir())
-	for _, name := range []string{"a.x", "b.S", "many/2.x", "many/1.xx", "many/.hidden.x", "many/read.me", "many/deep/3.x", "none/1.in", "input.txt"} {
+	for _, name := range []string{
+		"a.x", "b.S", "many/2.x", "many/1.xx", "many/.hidden.x", "many/read.me", "many/deep/3.x",
+		"none/1.in", "input.txt",
+	} {
 		put(t, name, "")
 	}
 	b, _ := works(t)
@@ -249,7 +258,8 @@ func TestWhereACommandRuns(t *testing.T) {
 		want  []string
 		text  string
 	}{
-		{program + " x plain data/b.txt gone.txt -data/b.txt .", []string{at(program), "x", "plain", at("data/b.txt"), "gone.txt", "-data/b.txt", here}, at(program)},
+		{program + " x plain data/b.txt gone.txt -data/b.txt .",
+			[]string{at(program), "x", "plain", at("data/b.txt"), "gone.txt", "-data/b.txt", here}, at(program)},
 		{"interpreter -q a.s 5", []string{"interpreter", "-q", at("a.s"), "5"}, at("a.s")},
 		{"interpreter gone.s", []string{"interpreter", "gone.s"}, ""},
 		{program + " a.s", []string{at(program), at("a.s")}, at("a.s")},
@@ -264,7 +274,8 @@ func TestWhereACommandRuns(t *testing.T) {
 			t.Errorf("%s: %+v, %v", tc.words, p, err)
 		}
 	}
-	if p, err := b.Prepare(context.Background(), []string{"a.s"}); err != nil || p.Language != "S" || p.Command.Args[1] != at("a.s") {
+	if p, err := b.Prepare(context.Background(), []string{"a.s"}); err != nil || p.Language != "S" ||
+		p.Command.Args[1] != at("a.s") {
 		t.Errorf("a source: %+v, %v", p, err)
 	}
 }
@@ -274,9 +285,10 @@ func TestTheClassThatStartsAJavaProgram(t *testing.T) {
 		"public class Solution { public static void main(String[] a) {} }":                           "Solution",
 		"import java.util.*;\npublic final class Main {}":                                            "Main",
 		"class Helper {}\nclass Program {\n public static void main(String[] a) {} }\nclass Last {}": "Program",
-		"package contest.one;\npublic class Main {}":                                                 "contest.one.Main",
 		"void main() {}": "a",
-		"class Helper {\n  static class Inner {}\n}\nclass Second {\n final static void main(String[] a) {} }": "Second",
+		"package contest.one;\npublic class Main {}": "contest.one.Main",
+		"class Helper {\n  static class Inner {}\n}\n" +
+			"class Second {\n final static void main(String[] a) {} }": "Second",
 	} {
 		if got := mainClass([]byte(content), "a"); got != want {
 			t.Errorf("%s: %s, want %s", content, got, want)
@@ -289,7 +301,9 @@ func TestWhatIsCompiled(t *testing.T) {
 	put(t, "a.x", "")
 	put(t, "a.s", "")
 	b, _ := works(t)
-	for words, want := range map[string]bool{"a.x": true, "a.s": false, "a.x a.x": false, "./a.out": false, "a.gone": false} {
+	for words, want := range map[string]bool{
+		"a.x": true, "a.s": false, "a.x a.x": false, "./a.out": false, "a.gone": false,
+	} {
 		if got := b.Compiles(strings.Fields(words)); got != want {
 			t.Errorf("%s: %v", words, got)
 		}

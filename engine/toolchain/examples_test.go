@@ -15,7 +15,8 @@ import (
 // wrong are the examples that are no right solutions, and what a judge says of each.
 var wrong = map[string]judge.Verdict{
 	"907b/divides.pl": judge.WrongAnswer, "907b/forgets.py": judge.WrongAnswer, "907b/freopen.c": judge.WrongAnswer,
-	"907b/unfinished.c": judge.CompilationError, "cross/blind.pl": judge.WrongAnswer, "cross/once.py": judge.WrongAnswer,
+	"907b/unfinished.c": judge.CompilationError, "cross/blind.pl": judge.WrongAnswer,
+	"cross/once.py": judge.WrongAnswer,
 }
 
 // TestTheExamplesInEveryLanguage compiles the solutions in docs/examples and tests them on the published samples. Those
@@ -47,7 +48,8 @@ func TestTheExamplesInEveryLanguage(t *testing.T) {
 }
 
 // extensions are those of the languages that there is an example in.
-var extensions = [...]string{".c", ".cpp", ".go", ".rs", ".java", ".kt", ".cs", ".pas", ".hs", ".py", ".js", ".rb", ".pl"}
+var extensions = [...]string{".c", ".cpp", ".go", ".rs", ".java", ".kt", ".cs", ".pas", ".hs", ".py", ".js",
+	".rb", ".pl"}
 
 // verdictOn is the first verdict on a source that is not Accepted, and what the compiler or the program wrote then.
 func verdictOn(t *testing.T, source, cache string, problem judge.Problem) (judge.Verdict, string) {
@@ -82,7 +84,8 @@ func verdictOn(t *testing.T, source, cache string, problem judge.Problem) (judge
 func TestThereIsAnExampleInEveryLanguage(t *testing.T) {
 	for _, folder := range [...]string{"907b", "cross"} {
 		for _, extension := range extensions {
-			if found, err := filepath.Glob("../../docs/examples/" + folder + "/right" + extension); err != nil || len(found) != 1 {
+			if found, err := filepath.Glob("../../docs/examples/" + folder + "/right" + extension); err != nil ||
+				len(found) != 1 {
 				t.Errorf("%s: %q, %v", extension, found, err)
 			}
 		}

@@ -60,10 +60,12 @@ func works(t *testing.T) (b *Builder, log string) {
 	}
 	return &Builder{
 		Table: Table{
-			{Name: "None", Extensions: []string{".x"}, Compile: []string{"no-such-compiler"}, Run: []string{placeProgram}},
+			{Name: "None", Extensions: []string{".x"}, Compile: []string{"no-such-compiler"},
+				Run: []string{placeProgram}},
 			{
 				Name: "X", Extensions: []string{".x", ".xx"},
-				Compile: []string{itself, log, placeProgram, placeSource}, Run: []string{placeProgram, placeFolder, placeName},
+				Compile: []string{itself, log, placeProgram, placeSource},
+				Run:     []string{placeProgram, placeFolder, placeName},
 			},
 			{Name: "S", Extensions: []string{".s"}, Run: []string{itself, placeSource}},
 			{Name: "Gone", Extensions: []string{".gone"}, Run: []string{"no-such-interpreter", placeSource}},

@@ -57,13 +57,15 @@ func TestATableThatCannotBeReadSaysWhere(t *testing.T) {
 }
 
 func TestATableIsReadAsItIsWritten(t *testing.T) {
-	table, err := Parse("\ufeff# mine\r\n[ My C ]\r\nfiles=.C .h \r\ncompile = 'my cc' -o{program} {source}\r\n\r\nrun = {program}\r\n")
+	table, err := Parse("\ufeff# mine\r\n[ My C ]\r\nfiles=.C .h \r\n" +
+		"compile = 'my cc' -o{program} {source}\r\n\r\nrun = {program}\r\n")
 	if err != nil || len(table) != 1 {
 		t.Fatal(table, err)
 	}
 	l := table[0]
 	if l.Name != "My C" || !slices.Equal(l.Extensions, []string{".c", ".h"}) ||
-		!slices.Equal(l.Compile, []string{"my cc", "-o{program}", "{source}"}) || !slices.Equal(l.Run, []string{"{program}"}) {
+		!slices.Equal(l.Compile, []string{"my cc", "-o{program}", "{source}"}) ||
+		!slices.Equal(l.Run, []string{"{program}"}) {
 		t.Errorf("%+v", l)
 	}
 	if l.Missing() != "my cc" || !slices.Equal(l.tools(), []string{"my cc"}) {

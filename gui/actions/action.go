@@ -93,7 +93,10 @@ func keyName(key fyne.KeyName) string {
 var modifiers = [...]struct {
 	bit  fyne.KeyModifier
 	word string
-}{{fyne.KeyModifierControl, "Ctrl"}, {fyne.KeyModifierSuper, "Cmd"}, {fyne.KeyModifierAlt, "Alt"}, {fyne.KeyModifierShift, "Shift"}}
+}{
+	{fyne.KeyModifierControl, "Ctrl"}, {fyne.KeyModifierSuper, "Cmd"},
+	{fyne.KeyModifierAlt, "Alt"}, {fyne.KeyModifierShift, "Shift"},
+}
 
 // shownShortcut is what a menu shows beside the action. A key without a modifier never fires as a shortcut there.
 func (a *Action) shownShortcut() fyne.Shortcut {

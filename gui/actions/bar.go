@@ -37,7 +37,8 @@ func bar() []menuPlan {
 			{"train", "learn"},
 		}},
 		{"go", [][]string{
-			{"first", "back", "forward", "last"}, {"mistake.before", "mistake.after"}, {"rewind", "stepBack", "step", "run"},
+			{"first", "back", "forward", "last"}, {"mistake.before", "mistake.after"},
+			{"rewind", "stepBack", "step", "run"},
 		}},
 		{"tools", [][]string{
 			{"hint", "analysis", "keepLine", "review"}, {"compare", "endCompare", "test", "programLog"},

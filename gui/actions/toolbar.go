@@ -38,7 +38,8 @@ func (t *Table) Head(title string) panel.Head { return panel.Head{Title: title, 
 
 func (t *Table) boards() (s panel.Switch) {
 	for _, b := range t.buttons(boards[:]) {
-		s.Choices = append(s.Choices, panel.Choice{ID: b.ID, Words: locale.Text("short." + b.ID), On: b.On, Disabled: b.Disabled})
+		s.Choices = append(s.Choices,
+			panel.Choice{ID: b.ID, Words: locale.Text("short." + b.ID), On: b.On, Disabled: b.Disabled})
 	}
 	return s
 }

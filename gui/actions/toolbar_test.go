@@ -47,9 +47,11 @@ func TestAButtonIsCompletedByItsAction(t *testing.T) {
 		{ID: "undo"},
 	}}
 	for _, test := range []struct{ given, want panel.Button }{
-		{panel.Button{ID: "hint"}, panel.Button{ID: "hint", Words: "Hint", Icon: theme.LineHint, Keys: "T", Disabled: true}},
+		{panel.Button{ID: "hint"},
+			panel.Button{ID: "hint", Words: "Hint", Icon: theme.LineHint, Keys: "T", Disabled: true}},
 		{panel.Button{ID: "analysis", Words: "Analyse", Icon: theme.LineStep, Primary: true},
-			panel.Button{ID: "analysis", Words: "Analyse", Icon: theme.LineStep, Keys: "Ctrl+A", On: true, Primary: true}},
+			panel.Button{ID: "analysis", Words: "Analyse", Icon: theme.LineStep, Keys: "Ctrl+A",
+				On: true, Primary: true}},
 		{panel.Button{ID: "undo", Disabled: true, On: true}, panel.Button{ID: "undo", Words: "Undo"}},
 		{panel.Button{ID: "gone", Words: "Gone"}, panel.Button{ID: "gone", Words: "Gone", Disabled: true}},
 	} {
@@ -70,7 +72,8 @@ func TestTheToolbarHasWhatThereIsInItsGroups(t *testing.T) {
 	if want := []string{"newGame", "undo redo", "edit"}; !slices.Equal(groups, want) || idsOf(bar.Right) != "palette" {
 		t.Errorf("the groups are %q, want %q; at the right is %q", groups, want, idsOf(bar.Right))
 	}
-	want := []panel.Choice{{ID: "board.tictactoe", Words: "Tic-Tac-Toe", On: true}, {ID: "board.crosshatch", Words: "Sudoku"}}
+	want := []panel.Choice{{ID: "board.tictactoe", Words: "Tic-Tac-Toe", On: true},
+		{ID: "board.crosshatch", Words: "Sudoku"}}
 	if !slices.Equal(bar.Switch.Choices, want) {
 		t.Errorf("the switch is %+v, want %+v", bar.Switch.Choices, want)
 	}
@@ -89,11 +92,15 @@ func TestTheToolbarLeavesOutWhatHasNoIcon(t *testing.T) {
 
 func TestTheBottomBarHasFourActionsAndAllOthers(t *testing.T) {
 	for want, has := range map[string][]string{
-		"newGame undo hint analysis palette":                 {"palette", "analysis", "hint", "undo", "newGame", "review"},
-		"train.hint train.again train.next leave palette":    {"leave", "train.next", "train.again", "train.hint", "palette"},
-		"learn.help learn.previous learn.next leave palette": {"learn.help", "learn.previous", "learn.next", "leave", "palette"},
-		"newSudoku undo hint noting palette":                 {"undo", "hint", "newSudoku", "noting", "step", "palette"},
-		"undo palette":                                       {"undo", "palette"},
+		"newGame undo hint analysis palette": {"palette", "analysis", "hint", "undo",
+			"newGame", "review"},
+		"train.hint train.again train.next leave palette": {"leave", "train.next", "train.again",
+			"train.hint", "palette"},
+		"learn.help learn.previous learn.next leave palette": {"learn.help", "learn.previous", "learn.next",
+			"leave", "palette"},
+		"newSudoku undo hint noting palette": {"undo", "hint", "newSudoku", "noting",
+			"step", "palette"},
+		"undo palette": {"undo", "palette"},
 	} {
 		bar := tableOf(has...).BottomBar()
 		if got := idsOf(bar.Buttons); got != want {

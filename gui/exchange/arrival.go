@@ -56,9 +56,11 @@ func (a arrival) chooseGrid(r notation.Reading) {
 		a.show(r, wholeForm(r))
 		return
 	}
-	list := widgets.NewList(func() int { return len(r.Grids) }, func() fyne.CanvasObject { return widgets.NewLabel("") },
+	list := widgets.NewList(func() int { return len(r.Grids) },
+		func() fyne.CanvasObject { return widgets.NewLabel("") },
 		func(i widget.ListItemID, row fyne.CanvasObject) {
-			row.(*widgets.Label).SetText(locale.Text("grid.choice", locale.Args{"Number": i + 1, "Digits": r.Grids[i].Count()}))
+			row.(*widgets.Label).SetText(locale.Text("grid.choice",
+				locale.Args{"Number": i + 1, "Digits": r.Grids[i].Count()}))
 		})
 	d := a.Dialogs.New(locale.Text("grid.choose", locale.Args{"Name": a.name}), list)
 	d.SetButtons(widgets.NewButton(locale.Text("dialog.cancel"), d.Hide))

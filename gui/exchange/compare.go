@@ -17,7 +17,8 @@ func (e *Exchange) Compare() {
 		return nil
 	}
 	widgets.TextDialog{
-		Title: locale.Text("dialog.compare"), Advice: locale.Text("dialog.compareAdvice"), Confirm: locale.Text("dialog.compareDo"),
+		Title: locale.Text("dialog.compare"), Advice: locale.Text("dialog.compareAdvice"),
+		Confirm: locale.Text("dialog.compareDo"),
 		Use: func(answer string) (then func(), err error) {
 			if answer == "" {
 				return nil, locale.Error("dialog.compareAdvice")

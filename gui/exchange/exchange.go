@@ -48,7 +48,8 @@ func (e *Exchange) CopyText() {
 
 // CopyAnswer copies what the judge wants for the board shown.
 func (e *Exchange) CopyAnswer() {
-	e.copy(string(e.Host.Session.Problem().Answer()), locale.Sentences(locale.Text("copied.answer"), scene.ByJudge(e.Host.Session)))
+	e.copy(string(e.Host.Session.Problem().Answer()),
+		locale.Sentences(locale.Text("copied.answer"), scene.ByJudge(e.Host.Session)))
 }
 
 // CopyLine copies the Sudoku grid as a line of 81 characters.

@@ -26,9 +26,11 @@ func linking(t *testing.T) (e *Exchange, said *string) {
 	t.Cleanup(app.Quit)
 	said = new(string)
 	host := &stage.Host{
-		Session: session.New(), Tasks: taskstest.New().Runner, Commit: func() {}, Inform: func(news string) { *said = news },
+		Session: session.New(), Tasks: taskstest.New().Runner, Commit: func() {},
+		Inform: func(news string) { *said = news },
 	}
-	return &Exchange{Host: host, Clipboard: app.Clipboard(), Page: linkPage, Comparison: insight.NewComparison(host)}, said
+	return &Exchange{Host: host, Clipboard: app.Clipboard(), Page: linkPage, Comparison: insight.NewComparison(host)},
+		said
 }
 
 func TestALinkIsCopiedOnlyWhereThereIsAPage(t *testing.T) {
@@ -108,7 +110,8 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 	}
 	other, _ := linking(t)
 	other.PasteText(link)
-	if now := other.Host.Session.Game; now.Position() != g.Position() || now.Tag("X") != "Ann" || !other.Host.Session.CanRedo() {
+	if now := other.Host.Session.Game; now.Position() != g.Position() || now.Tag("X") != "Ann" ||
+		!other.Host.Session.CanRedo() {
 		t.Errorf("another board is shown, or %q plays X, or nothing follows", now.Tag("X"))
 	}
 	if other.Link() != e.Link() {

@@ -174,7 +174,8 @@ func (a *Analysis) At(c grid.Cell) (string, bool) {
 			continue
 		}
 		args := locale.Args{
-			"Row": c.Row(), "Col": c.Col(), "Value": locale.Words().Value(m.Value, a.about.position.Turn()), "Line": locale.Words().Moves(r.Line),
+			"Row": c.Row(), "Col": c.Col(), "Value": locale.Words().Value(m.Value, a.about.position.Turn()),
+			"Line": locale.Words().Moves(r.Line),
 		}
 		if c == r.Best {
 			return locale.Text("analysis.bestCell", args), true

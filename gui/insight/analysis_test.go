@@ -28,7 +28,8 @@ func analysed(t *testing.T, p tictactoe.Position, r search.Result) (s *fixture, 
 func TestAnalysisShowsWhatEveryCellIsWorth(t *testing.T) {
 	best, worse, unknown := grid.At(2, 2), grid.At(3, 3), grid.At(1, 1)
 	s, a, _ := analysed(t, tictactoe.New(tictactoe.Open), found(
-		search.Move{Cell: best, Value: estimated(600)}, search.Move{Cell: worse, Value: estimated(300)}, search.Move{Cell: unknown}))
+		search.Move{Cell: best, Value: estimated(600)}, search.Move{Cell: worse, Value: estimated(300)},
+		search.Move{Cell: unknown}))
 	if cell := s.view.Diagram.Cells[best]; !cell.Best || cell.Note != "60" || !strings.Contains(cell.Label, "X 60%") {
 		t.Errorf("the best: %+v", cell)
 	}
@@ -38,7 +39,8 @@ func TestAnalysisShowsWhatEveryCellIsWorth(t *testing.T) {
 	if cell := s.view.Diagram.Cells[unknown]; cell.Note != "" {
 		t.Errorf("one that is not known yet: %+v", cell)
 	}
-	if v := s.value(); v.Number != "X 60%" || v.Share != 0.6 || v.Hint != "" || !strings.Contains(v.Best, "2,2 3,3") || v.Work == "" {
+	if v := s.value(); v.Number != "X 60%" || v.Share != 0.6 || v.Hint != "" ||
+		!strings.Contains(v.Best, "2,2 3,3") || v.Work == "" {
 		t.Errorf("beside the board: %+v", v)
 	}
 	if words, ok := a.At(best); !ok || !strings.Contains(words, "is best") {
@@ -90,7 +92,8 @@ func TestAnalysisSaysWhyThereIsNothing(t *testing.T) {
 		test.prepare(s)
 		a := add(s, NewAnalysis(s.Host, s.searcher, func() bool { return busy }))
 		v := s.value()
-		if said := v.Number + v.Hint; !strings.Contains(said, test.want) || test.want == "" && s.view.Value != nil || v.Best != "" {
+		if said := v.Number + v.Hint; !strings.Contains(said, test.want) ||
+			test.want == "" && s.view.Value != nil || v.Best != "" {
 			t.Errorf("%s: %+v, want %q in it", name, v, test.want)
 		}
 		a.stop()
@@ -141,7 +144,10 @@ func TestTheOtherPositionsOfTheLineAreLookedAtAsWell(t *testing.T) {
 	add(s, NewAnalysis(s.Host, s.searcher, func() bool { return false }))
 	chart := add(s, NewChart(s.Host, known, NewReview(s.Host, s.searcher)))
 	s.play(1, 9)
-	s.await("a value for the position before", func() bool { _, ok := known.ForX(tictactoetest.MateInOne()); return ok })
+	s.await("a value for the position before", func() bool {
+		_, ok := known.ForX(tictactoetest.MateInOne())
+		return ok
+	})
 	chart.Show(&s.view)
 	points := s.value().Graph.Points
 	if len(points) != 2 || !points[0].Known || !points[1].Known || points[1].Value != 1 {
@@ -166,7 +172,8 @@ func TestTheChartFollowsTheLine(t *testing.T) {
 	if len(data.Points) != 3 || data.Current != 2 {
 		t.Fatalf("%+v", data)
 	}
-	if last := data.Points[2]; !last.Known || last.Value != 0.7 || !strings.Contains(last.Label, "X 70%") || data.Points[1].Known {
+	if last := data.Points[2]; !last.Known || last.Value != 0.7 || !strings.Contains(last.Label, "X 70%") ||
+		data.Points[1].Known {
 		t.Errorf("%+v", data)
 	}
 	if v := s.value(); v.Number != "X 70%" || v.Share != 0.7 {

@@ -41,7 +41,8 @@ func (c *Chart) Show(v *stage.Board) {
 		if value, ok := c.value(line[i]); ok {
 			point.Known, known = true, true
 			point.Value = share(value)
-			point.Label = locale.Text("chart.step", locale.Args{"Step": words, "Value": locale.Words().Value(value, tictactoe.X)})
+			point.Label = locale.Text("chart.step",
+				locale.Args{"Step": words, "Value": locale.Words().Value(value, tictactoe.X)})
 		}
 		if g, ok := c.review.Grade(line[i]); ok {
 			point.Turned = g.Turning

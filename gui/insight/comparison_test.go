@@ -56,15 +56,19 @@ func TestAnAnswerIsCompared(t *testing.T) {
 		"a grid for ERROR":   {"crosshatch-3.in", sample(t, "crosshatch-3.in"), "", "one word ERROR"},
 		"too short":          {"crosshatch-2.in", "5241", "", "77 cells are missing"},
 		"a marked board":     {"tictactoe-1.in", sample(t, "tictactoe-1.out"), "", "right"},
-		"a mark too few":     {"tictactoe-1.in", strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 1), "71", "expected “!”, found “.”"},
-		"two wrong":          {"tictactoe-1.in", strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 2), "71 72", "One more cell differs"},
+		"a mark too few": {"tictactoe-1.in", strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 1), "71",
+			"expected “!”, found “.”"},
+		"two wrong": {"tictactoe-1.in", strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 2), "71 72",
+			"One more cell differs"},
 	} {
 		s, c := comparing(t, test.sample)
 		c.With([]byte(test.answer))
-		if noted := noted(&s.view.Diagram); noted != test.cells || !strings.Contains(s.said, test.said) || s.warned != (test.said != "right") {
+		if noted := noted(&s.view.Diagram); noted != test.cells || !strings.Contains(s.said, test.said) ||
+			s.warned != (test.said != "right") {
 			t.Errorf("%s: cells %q, said %q, a warning: %v", name, noted, s.said, s.warned)
 		}
-		if v := s.view.Verdict; (v.Answer == panel.Yes) == s.warned || !strings.Contains(v.Words, test.said) || v.Buttons[1].ID != "endCompare" {
+		if v := s.view.Verdict; (v.Answer == panel.Yes) == s.warned || !strings.Contains(v.Words, test.said) ||
+			v.Buttons[1].ID != "endCompare" {
 			t.Errorf("%s: the verdict is %+v", name, v)
 		}
 		if len(s.view.List.Steps) != len(strings.Fields(test.cells)) {
@@ -75,7 +79,8 @@ func TestAnAnswerIsCompared(t *testing.T) {
 				t.Errorf("%s: hatching in cell %d makes the notes hard to read", name, i)
 			}
 		}
-		if words, ok := c.At(grid.At(9, 9)); !ok || words == "" || name == "too short" && strings.Contains(words, "is right") {
+		if words, ok := c.At(grid.At(9, 9)); !ok || words == "" ||
+			name == "too short" && strings.Contains(words, "is right") {
 			t.Errorf("%s: of the last cell is said %q", name, words)
 		}
 	}
@@ -88,7 +93,8 @@ func TestADifferenceIsChosenInTheListOrOnTheBoard(t *testing.T) {
 	}
 	c.With([]byte(strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 2)))
 	c.Choose(1)
-	if s.view.List.Current != 1 || !s.view.Diagram.Cells[grid.At(7, 2)].Selected || !strings.Contains(s.said, "Row 7, column 2") {
+	if s.view.List.Current != 1 || !s.view.Diagram.Cells[grid.At(7, 2)].Selected ||
+		!strings.Contains(s.said, "Row 7, column 2") {
 		t.Errorf("selected is %d, said %q", s.view.List.Current, s.said)
 	}
 	if !c.Tap(grid.At(7, 1)) || s.view.List.Current != 0 {

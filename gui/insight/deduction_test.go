@@ -32,7 +32,8 @@ func TestEachTimeADeductionIsAskedForItTellsMore(t *testing.T) {
 		if !strings.Contains(strings.ToLower(s.said), "box "+string(rune('0'+box.Number()))) && part < 2 {
 			t.Errorf("part %d does not say in which box: %q", part, s.said)
 		}
-		if strings.HasPrefix(s.said, digit+" goes to") != want.cell || strings.Contains(s.said, "where "+digit) != (want.digit && !want.cell) {
+		if strings.HasPrefix(s.said, digit+" goes to") != want.cell ||
+			strings.Contains(s.said, "where "+digit) != (want.digit && !want.cell) {
 			t.Errorf("part %d says %q", part, s.said)
 		}
 		if view := &s.view.Diagram; !view.Boxes[box].Framed || view.Cells[cell].Best != want.cell {

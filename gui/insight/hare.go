@@ -58,7 +58,8 @@ func (h *hunt) answer() panel.Verdict {
 	case len(changes) == 1:
 		v.Words = locale.Text("hare.one", locale.Args{"Change": h.describe(changes[0])})
 	default:
-		v.Words = locale.Text("hare.two", locale.Args{"Change": h.describe(changes[0]), "Other": h.describe(changes[1])})
+		v.Words = locale.Text("hare.two",
+			locale.Args{"Change": h.describe(changes[0]), "Other": h.describe(changes[1])})
 	}
 	if len(changes) > 0 {
 		v.Buttons = []panel.Button{{ID: "nearest"}}
@@ -69,7 +70,8 @@ func (h *hunt) answer() panel.Verdict {
 func (h *hunt) describe(change reach.Change) string {
 	c := change.Cell
 	return locale.Text("hare.change", locale.Args{
-		"Row": c.Row(), "Col": c.Col(), "Was": locale.Words().Mark(change.Mark), "Now": locale.Words().Mark(h.position.At(c)),
+		"Row": c.Row(), "Col": c.Col(), "Was": locale.Words().Mark(change.Mark),
+		"Now": locale.Words().Mark(h.position.At(c)),
 	})
 }
 
@@ -83,7 +85,8 @@ func (r *Reachability) Hunt() {
 	ctx, stop := context.WithCancel(r.ctx)
 	h := &hunt{position: r.about, stop: stop}
 	r.hunt = h
-	tasks.Run(r.host.Tasks, ctx, func() reach.Correction { return reach.Repair(ctx, h.position, reachLimits()) }, func(m reach.Correction) {
+	repair := func() reach.Correction { return reach.Repair(ctx, h.position, reachLimits()) }
+	tasks.Run(r.host.Tasks, ctx, repair, func(m reach.Correction) {
 		h.mending, h.over = m, true
 		if h.mends && r.CanMend() {
 			r.mend()

@@ -115,7 +115,8 @@ func (h *Hint) At(grid.Cell) (string, bool) {
 // describeHint says which cell is proposed, and why: no more than the rules and the search know.
 func describeHint(p tictactoe.Position, r *search.Result) string {
 	turn := p.Turn()
-	args := locale.Args{"Row": r.Best.Row(), "Col": r.Best.Col(), "Mark": turn.String(), "Value": locale.Words().Value(r.Value, turn)}
+	args := locale.Args{"Row": r.Best.Row(), "Col": r.Best.Col(), "Mark": turn.String(),
+		"Value": locale.Words().Value(r.Value, turn)}
 	words := ""
 	switch {
 	case r.Value.Kind == search.Loss:
@@ -130,7 +131,8 @@ func describeHint(p tictactoe.Position, r *search.Result) string {
 	if next, err := p.Play(r.Best); err == nil {
 		field := r.Best.Box()
 		if next.Owner(field) == turn && p.Owner(field) != turn {
-			words = locale.Sentences(words, locale.Text("hint.takes", locale.Args{"Field": locale.Words().Field(field)}))
+			words = locale.Sentences(words,
+				locale.Text("hint.takes", locale.Args{"Field": locale.Words().Field(field)}))
 		}
 	}
 	return locale.Sentences(words, locale.Text("hint.again"))

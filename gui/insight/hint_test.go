@@ -19,12 +19,14 @@ func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if words := describeHint(p, &r); !strings.Contains(words, "Row 1, column 9: X wins in 1 move, which is proved.") || !strings.Contains(words, "It wins field 3") {
+	if words := describeHint(p, &r); !strings.Contains(words, "Row 1, column 9: X wins in 1 move, which is proved.") ||
+		!strings.Contains(words, "It wins field 3") {
 		t.Error(words)
 	}
 	lost := search.Value{Kind: search.Loss, Plies: 6}
 	for want, moves := range map[string][]search.Move{
-		"seems best (X 60%)":      {{Cell: grid.At(2, 9), Value: estimated(600)}, {Cell: grid.At(2, 8), Value: estimated(500)}},
+		"seems best (X 60%)": {{Cell: grid.At(2, 9), Value: estimated(600)},
+			{Cell: grid.At(2, 8), Value: estimated(500)}},
 		"all others are proved":   {{Cell: grid.At(2, 9), Value: estimated(600)}, {Cell: grid.At(2, 8), Value: lost}},
 		"Every move loses.":       {{Cell: grid.At(2, 9), Value: lost}, {Cell: grid.At(2, 8), Value: lost}},
 		"column 9 seems best (X ": {{Cell: grid.At(2, 9), Value: estimated(600)}}, // the only one there is
@@ -56,7 +58,8 @@ func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
 	s.await("something found", func() bool { _, ok := h.thinking.Found(); return ok })
 	h.Ask() // asked while it looks, it takes what it has
 	s.await("the hint", func() bool { _, ok := h.Shown(); return ok })
-	if cell := s.view.Diagram.Cells[best]; !cell.Best || !strings.Contains(cell.Label, "proposed") || !strings.Contains(s.said, "Hint again plays it") {
+	if cell := s.view.Diagram.Cells[best]; !cell.Best || !strings.Contains(cell.Label, "proposed") ||
+		!strings.Contains(s.said, "Hint again plays it") {
 		t.Errorf("%+v, said %q", cell, s.said)
 	}
 	if words, ok := h.At(grid.At(5, 5)); !ok || words != s.said {
@@ -90,7 +93,8 @@ func TestAHintGoesWithItsPosition(t *testing.T) {
 
 func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
 	s, h, _ := hinted(t, tictactoetest.MateInOne())
-	r := found(search.Move{Cell: grid.At(2, 9), Value: estimated(600)}, search.Move{Cell: grid.At(2, 8), Value: estimated(500)})
+	r := found(search.Move{Cell: grid.At(2, 9), Value: estimated(600)},
+		search.Move{Cell: grid.At(2, 8), Value: estimated(500)})
 	h.analysis.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() {}, func() {})
 	h.analysis.thinking.Report(r)
 	h.Ask()

@@ -68,7 +68,8 @@ func (r *Reachability) Advance() {
 		}
 	})
 	ctx := r.ctx
-	tasks.Run(r.host.Tasks, ctx, func() reach.Verdict { return reach.Decide(ctx, p, reachLimits()) }, func(v reach.Verdict) {
+	decide := func() reach.Verdict { return reach.Decide(ctx, p, reachLimits()) }
+	tasks.Run(r.host.Tasks, ctx, decide, func(v reach.Verdict) {
 		r.verdict, r.decided = v, true
 		r.host.Render()
 	})

@@ -50,13 +50,15 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 		answer       panel.Answer
 		words, offer string
 	}{
-		"the start":               {tictactoe.Position{}, panel.Yes, "", ""},
-		"played":                  {three, panel.Yes, "A game of 3 moves", "showGame"},
-		"other rules":             {three.WithRules(tictactoe.Open), panel.Yes, "A game of 3 moves", "showGame"},
-		"wrong counts":            {tooMany, panel.No, "X has 3 marks and O has 1 mark", "hare"},
-		"other rules, unreached":  {tooMany.WithRules(tictactoe.Closed), panel.No, "X has 3 marks", "hare"},
-		"lines of both":           {tictactoetest.LineIn(played(t, grid.At(5, 5)), tictactoe.X, 0).With(grid.At(4, 1), tictactoe.O), panel.No, "", "hare"},
-		"a mark and no last move": {tictactoe.New(tictactoe.Judge).With(grid.At(1, 1), tictactoe.X), panel.Unknown, "Set the last move", "setLast"},
+		"the start":              {tictactoe.Position{}, panel.Yes, "", ""},
+		"played":                 {three, panel.Yes, "A game of 3 moves", "showGame"},
+		"other rules":            {three.WithRules(tictactoe.Open), panel.Yes, "A game of 3 moves", "showGame"},
+		"wrong counts":           {tooMany, panel.No, "X has 3 marks and O has 1 mark", "hare"},
+		"other rules, unreached": {tooMany.WithRules(tictactoe.Closed), panel.No, "X has 3 marks", "hare"},
+		"lines of both": {tictactoetest.LineIn(played(t, grid.At(5, 5)), tictactoe.X, 0).
+			With(grid.At(4, 1), tictactoe.O), panel.No, "", "hare"},
+		"a mark and no last move": {tictactoe.New(tictactoe.Judge).With(grid.At(1, 1), tictactoe.X), panel.Unknown,
+			"Set the last move", "setLast"},
 	} {
 		s, r := decided(t, test.position)
 		v := s.view.Verdict
@@ -71,7 +73,8 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 		}
 	}
 	undecided := &Reachability{decided: true}
-	if v := undecided.answer(); v.Answer != panel.Unknown || !strings.Contains(v.Words, "Could not decide in time") || v.Buttons != nil {
+	if v := undecided.answer(); v.Answer != panel.Unknown || !strings.Contains(v.Words, "Could not decide in time") ||
+		v.Buttons != nil {
 		t.Errorf("undecided: %+v", v)
 	}
 }
@@ -92,13 +95,16 @@ func TestOfABoardThatPlayMadeNothingIsAsked(t *testing.T) {
 func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 	s, r := decided(t, played(t, grid.At(5, 5)))
 	before := s.view.Verdict
-	session.Edit(s.Session.Game, func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.X) })
+	session.Edit(s.Session.Game, func(p tictactoe.Position) tictactoe.Position {
+		return p.With(grid.At(1, 1), tictactoe.X)
+	})
 	s.Commit()
 	if s.view.Verdict == nil || !reflect.DeepEqual(s.view.Verdict, before) || r.decided {
 		t.Errorf("at once the answer is %+v", s.view.Verdict)
 	}
 	r.slow = true // patience is at its end
-	if s.render(); !strings.Contains(s.view.Verdict.Words, "Checking") || s.view.Verdict.Answer != panel.Unknown || s.offer() != "" {
+	if s.render(); !strings.Contains(s.view.Verdict.Words, "Checking") || s.view.Verdict.Answer != panel.Unknown ||
+		s.offer() != "" {
 		t.Errorf("then it is %+v", s.view.Verdict)
 	}
 	s.await("the verdict", func() bool { return r.decided })
@@ -124,7 +130,9 @@ func TestPatienceEndsByTheClock(t *testing.T) {
 func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
 	s, r := asked(t, played(t, grid.At(5, 5)))
 	late := s.tasks.Next()
-	session.Edit(s.Session.Game, func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.X) })
+	session.Edit(s.Session.Game, func(p tictactoe.Position) tictactoe.Position {
+		return p.With(grid.At(1, 1), tictactoe.X)
+	})
 	s.Commit()
 	if late(); r.decided || s.view.Verdict != nil {
 		t.Errorf("the answer is %+v", s.view.Verdict)
@@ -141,7 +149,8 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 	g := s.Session.Game
 	before := g.Current()
 	r.ShowGame()
-	if p := g.Position(); p != (tictactoe.Position{}) || len(g.Line()) != 4 || s.commits != 1 || !strings.Contains(s.said, "3 moves") {
+	if p := g.Position(); p != (tictactoe.Position{}) || len(g.Line()) != 4 || s.commits != 1 ||
+		!strings.Contains(s.said, "3 moves") {
 		t.Fatalf("%d steps, %d commits, said %q", len(g.Line()), s.commits, s.said)
 	}
 	for g.Redo() {

@@ -69,7 +69,8 @@ func (r *Review) Toggle() {
 	r.end()
 	ctx, stop := context.WithCancel(context.Background())
 	g := r.host.Session.Game
-	*r = Review{host: r.host, searcher: r.searcher, on: true, stop: stop, line: g.Line(), positions: session.Positions(g, g.Line())}
+	*r = Review{host: r.host, searcher: r.searcher, on: true, stop: stop, line: g.Line(),
+		positions: session.Positions(g, g.Line())}
 	r.grades = make([]search.Grade, len(r.positions)-1)
 	r.searcher.Grade(ctx, r.positions, search.ReviewNodes, session.Threads(), r.graded, func() {
 		stop()

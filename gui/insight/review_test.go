@@ -29,7 +29,8 @@ func TestGradesAreToldByLetters(t *testing.T) {
 // to where O wins.
 func givenAway(t *testing.T) (*fixture, *Review) {
 	t.Helper()
-	p := tictactoetest.LineIn(tictactoetest.MateInOne(), tictactoe.O, 6, 7).With(grid.At(7, 7), tictactoe.O).With(grid.At(7, 8), tictactoe.O)
+	p := tictactoetest.LineIn(tictactoetest.MateInOne(), tictactoe.O, 6, 7)
+	p = p.With(grid.At(7, 7), tictactoe.O).With(grid.At(7, 8), tictactoe.O)
 	s := newFixture(t, p)
 	r := add(s, NewReview(s.Host, s.searcher))
 	s.play(3, 9)
@@ -57,7 +58,8 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	if !strings.Contains(s.view.Status.Why, "Best was 1,9: X wins in 1 move.") {
 		t.Errorf("said %q", s.view.Status.Why)
 	}
-	want := []panel.Tally{{Glyph: "?!", Words: "inaccuracies"}, {Glyph: "?", Words: "mistakes"}, {Glyph: "??", Words: "blunders", X: 1}}
+	want := []panel.Tally{{Glyph: "?!", Words: "inaccuracies"}, {Glyph: "?", Words: "mistakes"},
+		{Glyph: "??", Words: "blunders", X: 1}}
 	if v := s.value(); !slices.Equal(v.Tally, want) || v.Work != "1 turning point (◆)" {
 		t.Errorf("beside the board: %+v", v)
 	}
@@ -154,7 +156,8 @@ func TestAReviewTakesThePlaceOfAnEarlierOne(t *testing.T) {
 	kept := 0
 	s.Host.Keep = func() { kept++ }
 	step := s.Session.Game.Current()
-	earlier := locale.Words().Grade(search.Grade{Played: grid.At(3, 9), Best: grid.At(3, 8), Lost: 150, Verdict: search.Mistake}, tictactoe.X)
+	earlier := locale.Words().Grade(search.Grade{Played: grid.At(3, 9), Best: grid.At(3, 8), Lost: 150,
+		Verdict: search.Mistake}, tictactoe.X)
 	s.Session.Game.SetComment(step, "Bold. "+earlier)
 	r.Toggle()
 	s.await("the review", func() bool { return r.over })

@@ -25,9 +25,13 @@ func (r *Review) tally(v *stage.Board) {
 	for _, kind := range [...]struct {
 		search.Verdict
 		words string
-	}{{search.Inaccuracy, "review.inaccuracies"}, {search.Mistake, "review.mistakes"}, {search.Blunder, "review.blunders"}} {
+	}{
+		{search.Inaccuracy, "review.inaccuracies"}, {search.Mistake, "review.mistakes"},
+		{search.Blunder, "review.blunders"},
+	} {
 		v.Value.Tally = append(v.Value.Tally, panel.Tally{
-			Glyph: kind.Sign(), Words: locale.Text(kind.words), X: r.count(tictactoe.X, kind.Verdict), O: r.count(tictactoe.O, kind.Verdict),
+			Glyph: kind.Sign(), Words: locale.Text(kind.words), X: r.count(tictactoe.X, kind.Verdict),
+			O: r.count(tictactoe.O, kind.Verdict),
 		})
 	}
 	turned := 0

@@ -13,7 +13,8 @@ import (
 // sentToWonField is a position under Judge whose target is field 5, in which X has a line.
 func sentToWonField(t *testing.T) tictactoe.Position {
 	t.Helper()
-	p := tictactoetest.LineIn(tictactoe.New(tictactoe.Judge), tictactoe.X, 4).With(grid.At(1, 2), tictactoe.O).With(grid.At(2, 5), tictactoe.O)
+	p := tictactoetest.LineIn(tictactoe.New(tictactoe.Judge), tictactoe.X, 4)
+	p = p.With(grid.At(1, 2), tictactoe.O).With(grid.At(2, 5), tictactoe.O)
 	p, ok := p.WithLast(grid.At(2, 5)) // the centre of its field
 	if !ok {
 		t.Fatal("no last move")

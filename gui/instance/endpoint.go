@@ -94,7 +94,8 @@ func closeSocket(listener net.Listener) {
 func removeLeftover(socket string, folders []string) {
 	folder := filepath.Dir(socket)
 	if filepath.Base(socket) != socketName || !strings.HasPrefix(filepath.Base(folder), folderPrefix) ||
-		!slices.Contains(folders, filepath.Dir(folder)) || !hasType(folder, fs.ModeDir) || !hasType(socket, fs.ModeSocket) {
+		!slices.Contains(folders, filepath.Dir(folder)) ||
+		!hasType(folder, fs.ModeDir) || !hasType(socket, fs.ModeSocket) {
 		return
 	}
 	_ = os.Remove(socket)

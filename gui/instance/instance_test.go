@@ -294,7 +294,8 @@ func TestNothingIsRemovedButAnOwnSocket(t *testing.T) {
 func TestALinkInTheEndpointsPlaceIsReplacedAndNotFollowed(t *testing.T) {
 	dir := t.TempDir()
 	letter := filepath.Join(t.TempDir(), "letter")
-	err := errors.Join(os.WriteFile(letter, []byte("mine"), 0o600), os.Symlink(letter, filepath.Join(dir, endpointName)))
+	err := errors.Join(os.WriteFile(letter, []byte("mine"), 0o600),
+		os.Symlink(letter, filepath.Join(dir, endpointName)))
 	if err != nil {
 		t.Skip(err)
 	}

@@ -83,7 +83,8 @@ func (c *Course) last() bool { return c.now == len(lessons)-1 }
 
 // View is the lesson, and cards with what it is about, the list of all, and what can be done.
 func (c *Course) View() stage.View {
-	return stage.View{Diagram: c.lesson.board(c.help), Status: c.lesson.status(), Cards: []panel.Card{c.about(), c.list(), c.buttons()}}
+	return stage.View{Diagram: c.lesson.board(c.help), Status: c.lesson.status(),
+		Cards: []panel.Card{c.about(), c.list(), c.buttons()}}
 }
 
 // about is what the lesson is about, and the text that it is about.
@@ -110,7 +111,8 @@ func (c *Course) list() panel.Steps {
 
 // title is what a lesson is called, with its number.
 func (c *Course) title(i int) string {
-	return locale.Text("learn.title", locale.Args{"Number": i + 1, "Title": locale.Text("learn." + lessons[i]().name())})
+	return locale.Text("learn.title",
+		locale.Args{"Number": i + 1, "Title": locale.Text("learn." + lessons[i]().name())})
 }
 
 // buttons are what is most wanted now, and the way back.

@@ -116,7 +116,8 @@ func TestALessonReadsAndMarksTheJudgesText(t *testing.T) {
 		t.Fatal("it is over before every legal cell is marked")
 	}
 	taps(t, c, [2]int{9, 2})
-	if v := c.View(); !c.lesson.over() || !strings.Contains(textOf(v), "xo! ... ...") || strings.Contains(textOf(v), "6 4") {
+	if v := c.View(); !c.lesson.over() || !strings.Contains(textOf(v), "xo! ... ...") ||
+		strings.Contains(textOf(v), "6 4") {
 		t.Errorf("over %v, the text is\n%s", c.lesson.over(), textOf(v))
 	}
 }
@@ -159,7 +160,8 @@ func TestTheLastLessonPlacesADigit(t *testing.T) {
 	if d := c.View().Diagram; d.Cells[grid.At(4, 4)].Hatch == 0 {
 		t.Error("after a wrong cell it is not shown what is crossed out")
 	}
-	if typed := c.Type('7', grid.At(4, 6)); typed.Taps || typed.Err == nil || !strings.Contains(locale.Words().Error(typed.Err), "4") {
+	if typed := c.Type('7', grid.At(4, 6)); typed.Taps || typed.Err == nil ||
+		!strings.Contains(locale.Words().Error(typed.Err), "4") {
 		t.Errorf("another digit comes to %+v", typed)
 	}
 	typed := c.Type('4', grid.At(4, 6))
@@ -167,7 +169,8 @@ func TestTheLastLessonPlacesADigit(t *testing.T) {
 		t.Fatalf("the digit comes to %+v", typed)
 	}
 	taps(t, c, [2]int{4, 6})
-	if d := c.View().Diagram; !c.lesson.over() || d.Cells[grid.At(4, 6)].Symbol != diagram.Deduced || d.Cells[grid.At(4, 6)].Digit != 4 {
+	if d := c.View().Diagram; !c.lesson.over() || d.Cells[grid.At(4, 6)].Symbol != diagram.Deduced ||
+		d.Cells[grid.At(4, 6)].Digit != 4 {
 		t.Errorf("over %v, the cell is %+v", c.lesson.over(), d.Cells[grid.At(4, 6)])
 	}
 }
@@ -199,10 +202,12 @@ func TestTheCardsOfALesson(t *testing.T) {
 	for i := range lessons {
 		c.Choose(i)
 		v := c.View()
-		if about := cardOf[panel.Text](v); !strings.HasPrefix(about.Title, string(rune('1'+i))) || (about.Lines != nil) != (c.lesson.text() != "") {
+		if about := cardOf[panel.Text](v); !strings.HasPrefix(about.Title, string(rune('1'+i))) ||
+			(about.Lines != nil) != (c.lesson.text() != "") {
 			t.Errorf("lesson %d is about %+v", i+1, about)
 		}
-		if list := cardOf[panel.Steps](v); len(list.Steps) != len(lessons) || list.Current != i || list.Steps[i].ID != i {
+		if list := cardOf[panel.Steps](v); len(list.Steps) != len(lessons) || list.Current != i ||
+			list.Steps[i].ID != i {
 			t.Errorf("lesson %d: the list is %+v", i+1, list)
 		}
 		want := []panel.Button{{ID: "learn.help"}, {ID: "learn.next"}, {ID: "leave"}}
@@ -254,7 +259,8 @@ func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 			for range 100 {
 				v := c.View()
 				about, list := cardOf[panel.Text](v), cardOf[panel.Steps](v)
-				said := []string{v.Status.Headline, v.Status.Why, about.Title, about.Words, list.Title, list.Steps[i].Words}
+				said := []string{v.Status.Headline, v.Status.Why, about.Title, about.Words, list.Title,
+					list.Steps[i].Words}
 				if err := c.Tap(grid.At(5, 9)); err != nil {
 					said = append(said, locale.Words().Error(err))
 				}

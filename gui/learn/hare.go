@@ -58,7 +58,8 @@ func afterHare(m tictactoe.Mark) tictactoe.Mark {
 func (h *hare) status() locale.Status {
 	p := &h.position
 	args := locale.Args{
-		"Row": h.change.Row(), "Col": h.change.Col(), "X": p.Count(tictactoe.X), "O": p.Count(tictactoe.O), "Field": locale.Words().Field(p.Explain().Target),
+		"Row": h.change.Row(), "Col": h.change.Col(), "X": p.Count(tictactoe.X), "O": p.Count(tictactoe.O),
+		"Field": locale.Words().Field(p.Explain().Target),
 	}
 	switch {
 	case h.played:

@@ -72,12 +72,14 @@ func (m *mail) board(help bool) diagram.Diagram {
 
 func (m *mail) status() locale.Status {
 	legal := m.position.Legal()
-	args := locale.Args{"Row": m.last().Row(), "Col": m.last().Col(), "Text": m.row(), "Left": locale.Amount("cells", legal.Len()-m.marked.Len())}
+	args := locale.Args{"Row": m.last().Row(), "Col": m.last().Col(), "Text": m.row(),
+		"Left": locale.Amount("cells", legal.Len()-m.marked.Len())}
 	switch {
 	case m.over():
 		return locale.Status{Headline: locale.Text("learn.mail.over"), Why: locale.Text("learn.mail.answer")}
 	case m.read:
-		return locale.Status{Headline: locale.Text("learn.mail.mark", args), Why: locale.Text("learn.mail.lastLine", args)}
+		return locale.Status{Headline: locale.Text("learn.mail.mark", args),
+			Why: locale.Text("learn.mail.lastLine", args)}
 	}
 	return locale.Status{Headline: locale.Text("learn.mail.ask", args), Why: locale.Text("learn.mail.why", args)}
 }

@@ -30,12 +30,14 @@ func (t *target) board(help bool) diagram.Diagram { return boardOf(&t.position, 
 
 func (t *target) status() locale.Status {
 	e := t.position.Explain()
-	args := locale.Args{"Row": e.Last.Row(), "Col": e.Last.Col(), "Mover": e.Mover.String(), "Turn": e.Turn.String(), "Place": locale.Words().Place(e.Last.Place())}
+	args := locale.Args{"Row": e.Last.Row(), "Col": e.Last.Col(), "Mover": e.Mover.String(), "Turn": e.Turn.String(),
+		"Place": locale.Words().Place(e.Last.Place())}
 	switch {
 	case t.over():
 		return locale.Status{Headline: locale.Text("learn.target.over"), Why: locale.Words().Turn(&t.position).Why}
 	case t.played > 0:
-		return locale.Status{Headline: locale.Text("learn.target.ask", args), Why: locale.Text("learn.target.again", args)}
+		return locale.Status{Headline: locale.Text("learn.target.ask", args),
+			Why: locale.Text("learn.target.again", args)}
 	}
 	return locale.Status{Headline: locale.Text("learn.target.ask", args), Why: locale.Text("learn.target.why", args)}
 }

@@ -47,7 +47,8 @@ func TestAnErrorIsSaidInTheLanguageThatIsInUseThen(t *testing.T) {
 	err := Error("learn.cross.box", Args{"Box": Box(4)})
 	english := Words().Error(err)
 	Use(Chinese)
-	if chinese := Words().Error(err); chinese == english || chinese != Text("learn.cross.box", Args{"Box": Words().Box(4)}) {
+	if chinese := Words().Error(err); chinese == english ||
+		chinese != Text("learn.cross.box", Args{"Box": Words().Box(4)}) {
 		t.Errorf("%q in Chinese, %q in English", chinese, english)
 	}
 }

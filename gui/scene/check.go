@@ -19,7 +19,8 @@ func Checked(c session.Check) string {
 	}
 	var wrong []string
 	for _, w := range c.Wrong {
-		wrong = append(wrong, locale.Text("check.cell", locale.Args{"Row": w.Cell.Row(), "Col": w.Cell.Col(), "Digit": w.Digit}))
+		wrong = append(wrong,
+			locale.Text("check.cell", locale.Args{"Row": w.Cell.Row(), "Col": w.Cell.Col(), "Digit": w.Digit}))
 	}
 	return locale.Text("check.wrong", locale.Args{"Cells": locale.Words().List(wrong)})
 }

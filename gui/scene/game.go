@@ -28,7 +28,8 @@ func (g Game) Status() locale.Status {
 	switch why := session.Forfeited(g.Game); {
 	case g.Editing():
 		return locale.Status{
-			Headline: locale.Text("edit.now." + g.Tool().String()), Why: locale.Text("edit.leave", locale.Args{"Played": status.Headline}),
+			Headline: locale.Text("edit.now." + g.Tool().String()),
+			Why:      locale.Text("edit.leave", locale.Args{"Played": status.Headline}),
 		}
 	case why != "":
 		return locale.Words().Forfeit(g.name(p.Turn().Other()), g.name(p.Turn()), why, sides.Of(p.Turn()).Person())

@@ -27,7 +27,8 @@ func TestEveryStateIsToldByShape(t *testing.T) {
 func TestStatusSaysWhoWhereAndWhy(t *testing.T) {
 	for name, want := range map[string][]string{
 		"tictactoe-1.in": {"O to move in field 7 (bottom left)", "X played row 6, column 4.", "has room"},
-		"tictactoe-2.in": {"O to move in any empty cell", "X played row 7, column 4.", "field 1 (top left), which is full"},
+		"tictactoe-2.in": {"O to move in any empty cell", "X played row 7, column 4.",
+			"field 1 (top left), which is full"},
 	} {
 		status := boardOf(t, name).Status()
 		for _, part := range want {
@@ -124,7 +125,8 @@ func TestAMoveIsItsRowAndColumnWhateverIsSaidOfIt(t *testing.T) {
 func TestAToolThatChangesNothingSaysWhy(t *testing.T) {
 	g := boardOf(t, "tictactoe-1.in")
 	for tool, want := range map[session.Tool]string{
-		session.PutX: "is X already", session.Erase: "is empty already", session.SetLast: "is empty", session.SetOwner: "Judge rules",
+		session.PutX: "is X already", session.Erase: "is empty already", session.SetLast: "is empty",
+		session.SetOwner: "Judge rules",
 	} {
 		c := grid.At(1, 1)
 		if tool == session.PutX {
@@ -135,14 +137,17 @@ func TestAToolThatChangesNothingSaysWhy(t *testing.T) {
 		}
 	}
 	g.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Open))
-	if err := g.Use(session.SetOwner, grid.At(1, 1)); err == nil || !strings.Contains(Error(err), "field 1 (top left) is not one") {
+	if err := g.Use(session.SetOwner, grid.At(1, 1)); err == nil ||
+		!strings.Contains(Error(err), "field 1 (top left) is not one") {
 		t.Errorf("whose a field without lines is: %v", err)
 	}
 }
 
 func TestTheStatusSaysWhatAClickWillDo(t *testing.T) {
 	g := boardOf(t, "tictactoe-1.in")
-	for _, tool := range [...]session.Tool{session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner} {
+	for _, tool := range [...]session.Tool{
+		session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner,
+	} {
 		g.Take(tool)
 		status := g.Status()
 		g.Take(session.NoTool)
@@ -160,7 +165,8 @@ func TestTheStatusSaysWhatAClickWillDo(t *testing.T) {
 func TestBeforeAFieldIsGivenToSomebodyItIsSaidToWhom(t *testing.T) {
 	g := withBothLines(t)
 	for _, want := range []string{"X", "O", "X"} {
-		if words := use(session.SetOwner, g.Position(), grid.At(3, 3)); !strings.Contains(words, want+" was first and owns it") {
+		words := use(session.SetOwner, g.Position(), grid.At(3, 3))
+		if !strings.Contains(words, want+" was first and owns it") {
 			t.Errorf("before a click that gives it to %s: %q", want, words)
 		}
 		edited(t, g, session.SetOwner, grid.At(3, 3))
@@ -170,7 +176,8 @@ func TestBeforeAFieldIsGivenToSomebodyItIsSaidToWhom(t *testing.T) {
 func TestAfterAnImportTheStatusIsSaid(t *testing.T) {
 	for _, name := range []string{"tictactoe-1.in", "crosshatch-2.in"} {
 		s, reading := taken(t, sample(t, name))
-		if said := News(s, name, reading); !strings.Contains(said, name) || !strings.HasSuffix(said, Of(s).Status().Why) {
+		if said := News(s, name, reading); !strings.Contains(said, name) ||
+			!strings.HasSuffix(said, Of(s).Status().Why) {
 			t.Errorf("said %q", said)
 		}
 	}

@@ -165,7 +165,8 @@ func pickedWords(g *crosshatch.Grid, digit, missing int) string {
 // selectedWords says what the selected cell holds or can hold.
 func selectedWords(s Sudoku, g *crosshatch.Grid) string {
 	c, _ := s.Selected()
-	args := locale.Args{"Cell": locale.Words().Cell(c), "Digit": g.At(c), "Picked": s.Picked(), "Candidates": locale.Words().Candidates(g, c)}
+	args := locale.Args{"Cell": locale.Words().Cell(c), "Digit": g.At(c), "Picked": s.Picked(),
+		"Candidates": locale.Words().Candidates(g, c)}
 	crossed, _ := g.CrossedBy(s.Picked())
 	switch {
 	case g.At(c) != 0 && session.Noting(s.Sudoku):
@@ -193,7 +194,8 @@ func leftWords(s Sudoku, g *crosshatch.Grid) string {
 	if s.ShowsCounts() {
 		key = "open.small"
 	}
-	return locale.Sentences(locale.Text("hatch.noneLeft"), locale.Text(key, locale.Args{"Parts": locale.Words().Open(g)}))
+	return locale.Sentences(locale.Text("hatch.noneLeft"),
+		locale.Text(key, locale.Args{"Parts": locale.Words().Open(g)}))
 }
 
 // Notes is nothing: the status says of a grid what is to be said.
@@ -210,7 +212,8 @@ func markWords(marks crosshatch.Digits) string {
 
 // cellWords is a cell for a screen reader, with what the view shows of it.
 func cellWords(s Sudoku, g *crosshatch.Grid, c grid.Cell, view *diagram.Cell) string {
-	args := locale.Args{"Cell": locale.Words().CellFirst(c), "Digit": g.At(c), "Picked": s.Picked(), "Candidates": locale.Words().Candidates(g, c)}
+	args := locale.Args{"Cell": locale.Words().CellFirst(c), "Digit": g.At(c), "Picked": s.Picked(),
+		"Candidates": locale.Words().Candidates(g, c)}
 	var label string
 	switch view.Symbol {
 	case diagram.Given:

@@ -25,7 +25,8 @@ func TestASolvedGridIsToldAndFramed(t *testing.T) {
 	s.Release()
 	s.Release()
 	s.StepBack()
-	if status := s.Status(); !strings.HasPrefix(status.Headline, "Step ") || !strings.HasSuffix(status.Headline, "; solved") {
+	if status := s.Status(); !strings.HasPrefix(status.Headline, "Step ") ||
+		!strings.HasSuffix(status.Headline, "; solved") {
 		t.Errorf("of the last step it says %q", status.Headline)
 	}
 	g := s.Grid()
@@ -57,11 +58,13 @@ func TestWhereAGridContradictsItselfNothingIsPromised(t *testing.T) {
 }
 
 func TestACellThatNoDigitCanGoToIsMarkedAndSaid(t *testing.T) {
-	s := gridFrom(t, "1234567..\n........8\n.........\n.........\n.........\n.........\n.........\n........9\n.........\n")
+	s := gridFrom(t,
+		"1234567..\n........8\n.........\n.........\n.........\n.........\n.........\n........9\n.........\n")
 	if got := cellsWith(s.Diagram(), alerted); got != "19" {
 		t.Errorf("marked are %q", got)
 	}
-	if status := s.Status(); strings.HasPrefix(status.Headline, "ERROR") || !strings.Contains(status.Why, "No digit can go to row 1, column 9") {
+	if status := s.Status(); strings.HasPrefix(status.Headline, "ERROR") ||
+		!strings.Contains(status.Why, "No digit can go to row 1, column 9") {
 		t.Errorf("said %q", status)
 	}
 	s.Pick(9)

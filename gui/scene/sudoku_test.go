@@ -43,7 +43,8 @@ func TestAStepShowsDigitCrossedHousesBoxAndTheOneCellLeft(t *testing.T) {
 		grid.At(1, 3): {}, // holds 9
 	} {
 		if got := d.Cells[at]; got.Hatch != want.Hatch || got.Strong != want.Strong {
-			t.Errorf("row %d column %d: hatch %b, strong %b, want %b and %b", at.Row(), at.Col(), got.Hatch, got.Strong, want.Hatch, want.Strong)
+			t.Errorf("row %d column %d: hatch %b, strong %b, want %b and %b",
+				at.Row(), at.Col(), got.Hatch, got.Strong, want.Hatch, want.Strong)
 		}
 	}
 	if status := s.Status(); !strings.Contains(status.Headline, "4 in row 1, column 1") ||
@@ -103,7 +104,8 @@ func TestADigitThatStandsTwiceIsShownAndSaid(t *testing.T) {
 	if want := (diagram.Area{From: grid.At(1, 1), To: grid.At(3, 3), Shown: true}); d.Alert != want {
 		t.Errorf("the house is %+v, want %+v", d.Alert, want)
 	}
-	if status := s.Status(); status.Headline != "Two 1s in box 1 (top left)" || !strings.Contains(status.Why, "row 1, column 1 and at row 2, column 3") {
+	if status := s.Status(); status.Headline != "Two 1s in box 1 (top left)" ||
+		!strings.Contains(status.Why, "row 1, column 1 and at row 2, column 3") {
 		t.Errorf("said %q", status)
 	}
 	if s.CanAdvance() {
@@ -139,7 +141,8 @@ func TestABoxWithoutAPlaceIsHatchedAndSaid(t *testing.T) {
 			t.Errorf("row %d column %d is open and not hatched", c.Row(), c.Col())
 		}
 	}
-	if status := s.Status(); !strings.HasPrefix(status.Headline, "No place for 1 in box 3") || !strings.Contains(status.Why, "column 8 (1 in row 8)") {
+	if status := s.Status(); !strings.HasPrefix(status.Headline, "No place for 1 in box 3") ||
+		!strings.Contains(status.Why, "column 8 (1 in row 8)") {
 		t.Errorf("said %q", status)
 	}
 }
@@ -164,11 +167,13 @@ func TestAnErrorThatTurnsUpIsShownAfterTheStepThatMadeIt(t *testing.T) {
 		t.Fatalf("no hidden contradiction: answer %q, said %q", s.Answer(), s.Status())
 	}
 	s.Advance()
-	if status := s.Status(); !strings.HasPrefix(status.Headline, "Step 1") || !strings.Contains(status.Headline, "ERROR") || s.Diagram().Alert.Shown {
+	if status := s.Status(); !strings.HasPrefix(status.Headline, "Step 1") ||
+		!strings.Contains(status.Headline, "ERROR") || s.Diagram().Alert.Shown {
 		t.Errorf("the step says %q", status)
 	}
 	s.Advance()
-	if status := s.Status(); !strings.HasPrefix(status.Headline, "No place for 1 in box 4") || !s.Diagram().Alert.Shown {
+	if status := s.Status(); !strings.HasPrefix(status.Headline, "No place for 1 in box 4") ||
+		!s.Diagram().Alert.Shown {
 		t.Errorf("then is said %q", status)
 	}
 	if s.CanAdvance() {
@@ -191,7 +196,8 @@ func TestAPickedDigitShowsWhatItCrossesOutAndWhereItCanGo(t *testing.T) {
 				t.Errorf("%d in row %d column %d: playable %v", digit, c.Row(), c.Col(), cell.Playable)
 			}
 			if open := g.At(c) == 0; open && cell.Playable == (cell.Hatch != 0) || !open && cell.Hatch != 0 {
-				t.Errorf("%d in row %d column %d: playable %v, hatch %b", digit, c.Row(), c.Col(), cell.Playable, cell.Hatch)
+				t.Errorf("%d in row %d column %d: playable %v, hatch %b",
+					digit, c.Row(), c.Col(), cell.Playable, cell.Hatch)
 			}
 			if cell.Marked != (g.At(c) == digit) {
 				t.Errorf("%d in row %d column %d: marked %v", digit, c.Row(), c.Col(), cell.Marked)
@@ -318,7 +324,8 @@ func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
 		t.Errorf("it shows %+v", d.Cells[at])
 	}
 	g := s.Grid()
-	if counts := Counts(s, &g); !strings.Contains(counts, "1 entered") || !strings.Contains(counts, " given") || strings.Contains(counts, "deduced") {
+	if counts := Counts(s, &g); !strings.Contains(counts, "1 entered") || !strings.Contains(counts, " given") ||
+		strings.Contains(counts, "deduced") {
 		t.Errorf("counted: %q", counts)
 	}
 	if said := Checked(s.Check()); !strings.Contains(said, fmt.Sprintf("%d in r%dc%d", wrong, at.Row(), at.Col())) {
@@ -327,7 +334,8 @@ func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
 }
 
 func TestEveryHouseThatADigitBreaksIsNamedAtOnce(t *testing.T) {
-	s := gridFrom(t, "5........\n.........\n.........\n........5\n.........\n.........\n.........\n.........\n.........\n")
+	s := gridFrom(t,
+		"5........\n.........\n.........\n........5\n.........\n.........\n.........\n.........\n.........\n")
 	s.Enter(grid.At(1, 9), 5)
 	if got := s.Status().Headline; got != "Contradictions: two 5s in row 1 and column 9" {
 		t.Errorf("said %q", got)

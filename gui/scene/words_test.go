@@ -47,7 +47,10 @@ func TestEveryStateHasItsWords(t *testing.T) {
 func noRawKeys(t *testing.T, texts ...string) {
 	t.Helper()
 	for _, text := range texts {
-		for _, raw := range []string{"hatch.", "label.", "selected.", "error.", "grid.", "open.", "house.", "crossing.", "pick.", "note.", "<no value>"} {
+		for _, raw := range []string{
+			"hatch.", "label.", "selected.", "error.", "grid.", "open.", "house.", "crossing.", "pick.",
+			"note.", "<no value>",
+		} {
 			if text == "" || strings.Contains(text, raw) {
 				t.Fatalf("said %q", text)
 			}
@@ -73,7 +76,8 @@ func TestLabelsTellAScreenReaderWhatACellShows(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 	s.Select(grid.At(9, 9))
-	if got := s.Diagram().Cells[grid.At(9, 9)].Label; !strings.Contains(got, "selected") || !strings.Contains(got, "9 can go here") {
+	if got := s.Diagram().Cells[grid.At(9, 9)].Label; !strings.Contains(got, "selected") ||
+		!strings.Contains(got, "9 can go here") {
 		t.Errorf("%q", got)
 	}
 }

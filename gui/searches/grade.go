@@ -17,7 +17,8 @@ const mostThreads = 4
 // graded on the UI goroutine and then calls done there, unless ctx is cancelled. Each move is graded by one thread that
 // has nothing in its table: the grades depend neither on the machine nor on what was found out before.
 func (s *Searcher) Grade(
-	ctx context.Context, positions []tictactoe.Position, nodes int64, threads int, graded func(i int, g search.Grade), done func(),
+	ctx context.Context, positions []tictactoe.Position, nodes int64, threads int,
+	graded func(i int, g search.Grade), done func(),
 ) {
 	tasks.Run(s.tasks, ctx, func() struct{} {
 		var taken atomic.Int64

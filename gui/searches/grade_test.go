@@ -23,7 +23,9 @@ func TestGradesDoNotDependOnTheNumberOfThreads(t *testing.T) {
 			tasks := taskstest.New()
 			found, done := make([]search.Grade, len(game)-1), false
 			graded := func(i int, g search.Grade) { found[i] = g }
-			New(tasks.Runner, func() {}).Grade(context.Background(), game, 2000, threads, graded, func() { done = true })
+			New(tasks.Runner, func() {}).Grade(context.Background(), game, 2000, threads, graded, func() {
+				done = true
+			})
 			if !tasks.Await(func() bool { return done }) {
 				t.Fatal("not all moves were graded")
 			}

@@ -24,8 +24,11 @@ type Search struct {
 
 // Started is a search that starts now, which stop and finish end as Stop and Finish say. It is told by Report what it
 // finds.
-func Started(runner *tasks.Runner, limits search.Limits, allowed time.Duration, stop, finish context.CancelFunc) *Search {
-	return &Search{tasks: runner, limits: limits, allowed: allowed, begun: runner.Clock.Now(), stop: stop, finish: finish}
+func Started(
+	runner *tasks.Runner, limits search.Limits, allowed time.Duration, stop, finish context.CancelFunc,
+) *Search {
+	return &Search{tasks: runner, limits: limits, allowed: allowed, begun: runner.Clock.Now(), stop: stop,
+		finish: finish}
 }
 
 // Report takes what has been found by now, and how much of what the search may take is used up.

@@ -62,7 +62,9 @@ func TestAnAnswerIsUsedOnceAndNotBeforeItsPace(t *testing.T) {
 	begun := s.Clock.Now()
 	answers := 0
 	var best grid.Cell
-	one := New(s.Runner, func() {}).Begin(tictactoetest.MateInOne(), search.Limits{Nodes: 1000}, time.Minute, pace, func(r search.Result) {
+	searcher := New(s.Runner, func() {})
+	limits := search.Limits{Nodes: 1000}
+	one := searcher.Begin(tictactoetest.MateInOne(), limits, time.Minute, pace, func(r search.Result) {
 		answers++
 		best = r.Best
 		if since := s.Clock.Now().Sub(begun); since < pace {
@@ -78,7 +80,9 @@ func TestAnAnswerIsUsedOnceAndNotBeforeItsPace(t *testing.T) {
 
 func TestAnAnswerToWhatWasStoppedIsDropped(t *testing.T) {
 	s := taskstest.New()
-	one := New(s.Runner, func() {}).Begin(tictactoetest.MateInOne(), search.Limits{Nodes: 1000}, time.Minute, 0, func(search.Result) {
+	searcher := New(s.Runner, func() {})
+	limits := search.Limits{Nodes: 1000}
+	one := searcher.Begin(tictactoetest.MateInOne(), limits, time.Minute, 0, func(search.Result) {
 		t.Error("the answer was used")
 	})
 	late := s.Next()
@@ -91,7 +95,8 @@ func TestAnAnswerToWhatWasStoppedIsDropped(t *testing.T) {
 func TestFinishTakesWhatIsThere(t *testing.T) {
 	s := taskstest.New()
 	answered := false
-	one := New(s.Runner, func() {}).Begin(tictactoe.New(tictactoe.Closed), search.Limits{}, time.Hour, 0, func(search.Result) { answered = true })
+	one := New(s.Runner, func() {}).Begin(tictactoe.New(tictactoe.Closed), search.Limits{}, time.Hour, 0,
+		func(search.Result) { answered = true })
 	await(t, s, "something found", func() bool { _, ok := one.Found(); return ok })
 	one.Finish()
 	await(t, s, "the answer", func() bool { return answered })

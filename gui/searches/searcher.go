@@ -29,7 +29,9 @@ func New(runner *tasks.Runner, shown func()) *Searcher {
 
 // Begin searches a position off the UI goroutine, for the allowed time at most, and uses the result on it, but not
 // before pace has passed, so that the eye can follow. What has been found by now is shown all the while.
-func (s *Searcher) Begin(p tictactoe.Position, limits search.Limits, allowed, pace time.Duration, use func(search.Result)) *Search {
+func (s *Searcher) Begin(
+	p tictactoe.Position, limits search.Limits, allowed, pace time.Duration, use func(search.Result),
+) *Search {
 	ctx, stop := context.WithCancel(context.Background())
 	ending, finish := context.WithCancel(ctx)
 	one := Started(s.tasks, limits, allowed, stop, finish)

@@ -26,9 +26,11 @@ func TestWhatIsKnownBestIsKept(t *testing.T) {
 		{"the first look", estimated(300), 100, estimated(700)},
 		{"a quicker look", estimated(900), 50, estimated(700)},
 		{"a longer look", estimated(400), 200, estimated(600)},
-		{"a proof", search.Value{Kind: search.Loss, Plies: 40}, 1, search.Value{Kind: search.Win, Permille: 1000, Plies: 40}},
+		{"a proof", search.Value{Kind: search.Loss, Plies: 40}, 1,
+			search.Value{Kind: search.Win, Permille: 1000, Plies: 40}},
 		{"a long guess", estimated(500), 1000, search.Value{Kind: search.Win, Permille: 1000, Plies: 40}},
-		{"another proof", search.Value{Kind: search.Loss, Plies: 3}, 1, search.Value{Kind: search.Win, Permille: 1000, Plies: 3}},
+		{"another proof", search.Value{Kind: search.Loss, Plies: 3}, 1,
+			search.Value{Kind: search.Win, Permille: 1000, Plies: 3}},
 	} {
 		known.Learn(o, step.value, step.nodes)
 		if v, _ := known.ForX(o); v != step.want {

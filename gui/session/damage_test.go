@@ -15,12 +15,14 @@ func TestADamagedLineIsRefusedAndNamed(t *testing.T) {
 	}
 	for i := range lines {
 		for name, damage := range map[string]func([]byte) []byte{
-			"cut off":       func(line []byte) []byte { return append(bytes.Clone(line[:len(line)/2]), '\n') },
-			"not JSON":      func(line []byte) []byte { return []byte("half a line\n") },
-			"no change":     func(line []byte) []byte { return []byte("[1, 2]\n") },
-			"a wrong type":  func(line []byte) []byte { return []byte(`{"game":{"current":"1"}}` + "\n") },
-			"two in a line": func(line []byte) []byte { return append(bytes.TrimSuffix(bytes.Clone(line), []byte("\n")), line...) },
-			"empty":         func(line []byte) []byte { return []byte("\n") },
+			"cut off":      func(line []byte) []byte { return append(bytes.Clone(line[:len(line)/2]), '\n') },
+			"not JSON":     func(line []byte) []byte { return []byte("half a line\n") },
+			"no change":    func(line []byte) []byte { return []byte("[1, 2]\n") },
+			"a wrong type": func(line []byte) []byte { return []byte(`{"game":{"current":"1"}}` + "\n") },
+			"two in a line": func(line []byte) []byte {
+				return append(bytes.TrimSuffix(bytes.Clone(line), []byte("\n")), line...)
+			},
+			"empty": func(line []byte) []byte { return []byte("\n") },
 		} {
 			damaged := bytes.Clone(bytes.Join(lines[:i], nil))
 			damaged = append(damaged, damage(lines[i])...)
@@ -40,7 +42,9 @@ func TestADamagedLineIsRefusedAndNamed(t *testing.T) {
 	if _, _, err := Open(append(bytes.Clone(lines[0]), lines[2]...)); err != nil {
 		t.Errorf("a change that stands alone: %v", err)
 	}
-	if _, _, err := Open(append(bytes.Clone(lines[0]), `{"game":{"current":2,"steps":[{"id":2,"parent":1,"move":[5,6]}]}}`+"\n"...)); err == nil {
+	const change = `{"game":{"current":2,"steps":[{"id":2,"parent":1,"move":[5,6]}]}}` + "\n"
+	_, _, err := Open(append(bytes.Clone(lines[0]), change...))
+	if err == nil {
 		t.Error("a step whose parent was never told was accepted")
 	}
 }

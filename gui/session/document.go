@@ -128,7 +128,9 @@ func (s *Sudoku) Keeps(form notation.Form) bool {
 		return false
 	}
 	inAny := notation.Losses(FullestSudoku, s.Game)
-	return !slices.ContainsFunc(notation.Losses(form, s.Game), func(l notation.Loss) bool { return !slices.Contains(inAny, l) })
+	return !slices.ContainsFunc(notation.Losses(form, s.Game), func(l notation.Loss) bool {
+		return !slices.Contains(inAny, l)
+	})
 }
 
 // FullestSudoku is the form that keeps most of a Sudoku.

@@ -76,7 +76,8 @@ func TestTheViewAgreesWithTheMarkedBoard(t *testing.T) {
 func TestAPicturesTextIsTheMarkedBoard(t *testing.T) {
 	for _, name := range []string{"tictactoe-1", "tictactoe-2", "tictactoe-3"} {
 		d := boardOf(t, name+".in").Diagram()
-		if got, want := strings.Fields(string(d.AppendText(nil))), strings.Fields(sample(t, name+".out")); !slices.Equal(got, want) {
+		got, want := strings.Fields(string(d.AppendText(nil))), strings.Fields(sample(t, name+".out"))
+		if !slices.Equal(got, want) {
 			t.Errorf("%s: %v, want %v", name, got, want)
 		}
 	}
@@ -110,7 +111,9 @@ func TestNothingIsPlayableAfterTheEnd(t *testing.T) {
 func TestARefusedTapNamesTheRule(t *testing.T) {
 	g := boardOf(t, "tictactoe-1.in")
 	before := g.Len()
-	for c, rule := range map[grid.Cell]tictactoe.Illegal{grid.At(6, 4): tictactoe.Occupied, grid.At(1, 1): tictactoe.WrongBox} {
+	for c, rule := range map[grid.Cell]tictactoe.Illegal{
+		grid.At(6, 4): tictactoe.Occupied, grid.At(1, 1): tictactoe.WrongBox,
+	} {
 		var refusal *tictactoe.Refusal
 		want := tictactoe.Refusal{Position: g.Position(), Cell: c, Rule: rule}
 		if err := g.Tap(c); !errors.As(err, &refusal) || *refusal != want {
@@ -171,8 +174,11 @@ func TestPlayedIsWhatCameAboutByPlayAlone(t *testing.T) {
 		do   func(*Game)
 		want bool
 	}{
-		"a move":         {func(g *Game) {}, true},
-		"other rules":    {func(g *Game) { p := g.Position(); g.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Open)) }, true},
+		"a move": {func(g *Game) {}, true},
+		"other rules": {func(g *Game) {
+			p := g.Position()
+			g.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Open))
+		}, true},
 		"an edit":        {func(g *Game) { Edit(g, tictactoe.Position.Swapped) }, false},
 		"a new game":     {func(g *Game) { Edit(g, tictactoe.Position.Swapped); g.Restart() }, true},
 		"an import":      {func(g *Game) { g.Set(tictactoe.Imported, tictactoe.New(tictactoe.Judge)) }, false},
@@ -233,7 +239,8 @@ func TestAReplayedGameStartsEmptyAndEndsInThePosition(t *testing.T) {
 func TestAnIllegalGameIsNotReplayed(t *testing.T) {
 	g := playedOut(t, grid.At(5, 5))
 	before, steps := g.Position(), g.Len()
-	if err := Replay(g, tictactoe.Judge, []grid.Cell{grid.At(1, 1), grid.At(9, 9)}); err == nil || g.Position() != before || g.Len() != steps {
+	if err := Replay(g, tictactoe.Judge, []grid.Cell{grid.At(1, 1), grid.At(9, 9)}); err == nil ||
+		g.Position() != before || g.Len() != steps {
 		t.Errorf("%v, %d steps", err, g.Len())
 	}
 }

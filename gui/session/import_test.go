@@ -15,7 +15,8 @@ func TestAnImportShowsTheBoardItIsFor(t *testing.T) {
 	for _, shown := range [...]ProblemID{TicTacToe, CrossHatching} {
 		s := New()
 		s.Show(shown)
-		if take(t, s, sample(t, "crosshatch-2.in")); s.Shown != CrossHatching || s.Sudoku.Len() != 2 || s.Game.Len() != 1 {
+		if take(t, s, sample(t, "crosshatch-2.in")); s.Shown != CrossHatching || s.Sudoku.Len() != 2 ||
+			s.Game.Len() != 1 {
 			t.Errorf("from %s a grid shows %s", shown, s.Shown)
 		}
 		if take(t, s, sample(t, "tictactoe-2.in")); s.Shown != TicTacToe || s.Game.Len() != 2 || s.Sudoku.Len() != 2 {
@@ -112,7 +113,8 @@ func TestASideLineStandsBelowTheMainLine(t *testing.T) {
 	for range 2 {
 		playAnywhere(t, g)
 	}
-	if rows = g.Rows(); rows[2].Cell != grid.At(4, 4) || rows[3].ID != main || rows[3].Depth != 1 || rows[5].Depth != 0 {
+	if rows = g.Rows(); rows[2].Cell != grid.At(4, 4) || rows[3].ID != main || rows[3].Depth != 1 ||
+		rows[5].Depth != 0 {
 		t.Errorf("the longest way on is not the main line: %+v", rows)
 	}
 	g.GoTo(main)

@@ -13,13 +13,14 @@ func TestASavedGameIsNamedAfterItsPlayers(t *testing.T) {
 		x, o  string
 		sides Sides
 	}{
-		"game.ninefold":                       {},
-		"Anna-Robot-2026-11-21.ninefold":      {x: "Anna", o: "Robot"},
-		"小明-O-2026-11-21.ninefold":            {x: " 小明 "},
-		"X-Dr_No-2026-11-21.ninefold":         {o: "../Dr. No"},
-		"Anna-Master-2026-11-21.ninefold":     {x: "Anna", sides: Sides{O: Side{Player: Computer, Level: "Master"}}},
-		"Anna-Eve-2026-11-21.ninefold":        {x: "Anna", o: "Eve", sides: Sides{O: Side{Player: Computer}}},
-		"X-python3_botpy-2026-11-21.ninefold": {sides: Sides{O: Side{Player: Program, Command: "/usr/bin/python3 /home/me/bot.py"}}},
+		"game.ninefold":                   {},
+		"Anna-Robot-2026-11-21.ninefold":  {x: "Anna", o: "Robot"},
+		"小明-O-2026-11-21.ninefold":        {x: " 小明 "},
+		"X-Dr_No-2026-11-21.ninefold":     {o: "../Dr. No"},
+		"Anna-Master-2026-11-21.ninefold": {x: "Anna", sides: Sides{O: Side{Player: Computer, Level: "Master"}}},
+		"Anna-Eve-2026-11-21.ninefold":    {x: "Anna", o: "Eve", sides: Sides{O: Side{Player: Computer}}},
+		"X-python3_botpy-2026-11-21.ninefold": {sides: Sides{O: Side{Player: Program,
+			Command: "/usr/bin/python3 /home/me/bot.py"}}},
 	} {
 		s := New()
 		s.SetSides(c.sides)
@@ -81,7 +82,8 @@ func TestALinkedGameStandsAtTheStepShownAndIsLostAtItsEnd(t *testing.T) {
 func TestRulesChosenBeforeTheFirstMoveBelongToTheStart(t *testing.T) {
 	s := New()
 	s.Game.Begin(tictactoe.Closed, "Ann", "")
-	if p := s.Game.Position(); s.Game.Len() != 1 || p.Rules() != tictactoe.Closed || s.Game.Tag("X") != "Ann" || s.Game.Tag("O") != "" {
+	if p := s.Game.Position(); s.Game.Len() != 1 || p.Rules() != tictactoe.Closed || s.Game.Tag("X") != "Ann" ||
+		s.Game.Tag("O") != "" {
 		t.Errorf("%d steps, rules %v", s.Game.Len(), p.Rules())
 	}
 	reopened(t, s, func(again *Session) {

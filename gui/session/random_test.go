@@ -53,7 +53,8 @@ var deeds = []func(*user){
 	(*user).edit, (*user).change, (*user).importText,
 	func(u *user) { u.session.Game.SetComment(u.session.Game.Current(), u.words()) },
 	func(u *user) {
-		u.session.Game.SetTags(u.session.Game.Start(), []record.Tag{{Name: "X", Value: u.words()}, {Name: "O", Value: u.words()}})
+		u.session.Game.SetTags(u.session.Game.Start(),
+			[]record.Tag{{Name: "X", Value: u.words()}, {Name: "O", Value: u.words()}})
 	},
 	func(u *user) { u.session.Show([...]ProblemID{TicTacToe, CrossHatching}[u.next()%2]) },
 	func(u *user) { u.session.Problem().Restart() },
@@ -107,9 +108,11 @@ func (u *user) change() {
 
 func (u *user) importText() {
 	texts := []string{
-		"[X \"Ann\"]\n[O \"Bob\"]\n\n{Played by mail.} 1. 5 5  2. 4 4 {Why?}\n  (2. 5 4 {Better.}  3. 5 2)\n3. 2 2  [rules open]  4. 5 6\n",
+		"[X \"Ann\"]\n[O \"Bob\"]\n\n{Played by mail.} 1. 5 5  2. 4 4 {Why?}\n" +
+			"  (2. 5 4 {Better.}  3. 5 2)\n3. 2 2  [rules open]  4. 5 6\n",
 		"8o/9/9/9/9/9/9/9/9 x 8",
-		sample(u.t, "tictactoe-1.in"), sample(u.t, "tictactoe-3.in"), sample(u.t, "crosshatch-2.in"), sample(u.t, "crosshatch-4.in"),
+		sample(u.t, "tictactoe-1.in"), sample(u.t, "tictactoe-3.in"), sample(u.t, "crosshatch-2.in"),
+		sample(u.t, "crosshatch-4.in"),
 		"no board at all",
 	}
 	if readings, err := notation.Read([]byte(texts[u.next()%len(texts)])); err == nil {
@@ -119,7 +122,8 @@ func (u *user) importText() {
 
 // words are some that are hard to keep.
 func (u *user) words() string {
-	return []string{"", "Ann", "a remark\non two lines", `"{}[]\`, "é 中文 𝄞 \u2028", "\x00\x1b[1m", "\xff is no UTF-8 \xc3"}[u.next()%7]
+	return []string{"", "Ann", "a remark\non two lines", `"{}[]\`, "é 中文 𝄞 \u2028", "\x00\x1b[1m",
+		"\xff is no UTF-8 \xc3"}[u.next()%7]
 }
 
 // solve works on the grid.
@@ -164,7 +168,8 @@ func (u *user) set() {
 		s.Remember("/somewhere/" + string(rune('a'+u.next()%12)))
 	case 4:
 		kinds := [...]PlayerKind{Person, Computer, Program}
-		s.Players.X.Player, s.Players.O = kinds[u.next()%2], Side{Player: kinds[u.next()%3], Command: "./p", Seconds: 0.5}
+		s.Players.X.Player, s.Players.O = kinds[u.next()%2],
+			Side{Player: kinds[u.next()%3], Command: "./p", Seconds: 0.5}
 	default:
 		s.Players.X.Level, s.Seconds, s.Analysis = "Master", u.next(), !s.Analysis
 	}

@@ -17,7 +17,7 @@ type Row struct {
 	Cell    grid.Cell         // where something was done, if it was done in one cell
 	Mark    tictactoe.Mark    // that was put there, or whose a field became
 	Field   grid.Box          // that became somebody's
-	Sends   int               // the number of the field where the opponent must play after a move; 0 if the choice is free
+	Sends   int               // the number of the field where the opponent must play; 0 if the choice is free
 	Rules   tictactoe.Rules   // that hold from then on
 	Digit   int               // that was put
 	Pencil  crosshatch.Digits // the marks that the cell has since

@@ -62,8 +62,10 @@ func (s *Settings) UnmarshalJSON(text []byte) error {
 	}
 	*s = firstSettings()
 	for name, value := range map[string]any{
-		"language": &s.Language, "appearance": &s.Appearance, "width": &s.Width, "height": &s.Height, "recent": &s.Recent,
-		"players": &s.Players, "rules": &s.Rules, "seconds": &s.Seconds, "analysis": &s.Analysis, "plain": &s.Plain, "test": &s.Test, "training": &s.Training,
+		"language": &s.Language, "appearance": &s.Appearance, "width": &s.Width, "height": &s.Height,
+		"recent":  &s.Recent,
+		"players": &s.Players, "rules": &s.Rules, "seconds": &s.Seconds, "analysis": &s.Analysis, "plain": &s.Plain,
+		"test": &s.Test, "training": &s.Training,
 		"sudokuGrade": &s.Grade, "exercise": &s.Exercise, "lesson": &s.Lesson,
 	} {
 		if field, ok := fields[name]; ok && json.Unmarshal(field, value) != nil {
@@ -89,7 +91,8 @@ func (s *Settings) check() {
 	if !sane(s.Height) {
 		s.Height = first.Height
 	}
-	if t := &s.Test; t.Count < 0 || t.Seconds <= 0 || t.Megabytes < 0 || len(t.Command) > maxPath || len(t.Files) > maxPath {
+	if t := &s.Test; t.Count < 0 || t.Seconds <= 0 || t.Megabytes < 0 || len(t.Command) > maxPath ||
+		len(t.Files) > maxPath {
 		s.Test = first.Test
 	}
 	s.Training.check()

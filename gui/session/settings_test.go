@@ -50,10 +50,12 @@ func TestUnknownLevelsAndTimesFallBack(t *testing.T) {
 
 func TestTheStrongestLevelIsLimitedByTimeAndOthersByWork(t *testing.T) {
 	s := Settings{Seconds: 10}
-	if limits, allowed := s.Effort(Side{Level: "Strongest"}.OwnLevel(), 1); limits.Nodes != 0 || allowed != 10*time.Second || limits.Threads < 1 {
+	if limits, allowed := s.Effort(Side{Level: "Strongest"}.OwnLevel(), 1); limits.Nodes != 0 ||
+		allowed != 10*time.Second || limits.Threads < 1 {
 		t.Errorf("%+v, %v", limits, allowed)
 	}
-	if limits, allowed := s.Effort(Side{Level: "Novice"}.OwnLevel(), 1); limits.Nodes == 0 || allowed != MaxTime || limits.Seed != 1 {
+	if limits, allowed := s.Effort(Side{Level: "Novice"}.OwnLevel(), 1); limits.Nodes == 0 || allowed != MaxTime ||
+		limits.Seed != 1 {
 		t.Errorf("%+v, %v", limits, allowed)
 	}
 }
@@ -91,7 +93,8 @@ func TestRecentFiles(t *testing.T) {
 // goodSettings are far from those of a first start.
 var goodSettings = Settings{
 	Language: "zh", Appearance: ContrastDark, Width: 1234.5, Height: 777, Recent: []string{"/a", "/b"},
-	Players: Sides{X: Side{Player: Computer, Level: "Master"}, O: Side{Player: Program, Command: "./bot", Seconds: 0.25}}, Rules: "open",
+	Players: Sides{X: Side{Player: Computer, Level: "Master"},
+		O: Side{Player: Program, Command: "./bot", Seconds: 0.25}}, Rules: "open",
 	Seconds: 30, Analysis: true, Plain: true,
 	Test: Test{Command: "./solve", Files: "tests", Count: 5, Seconds: 0.5, Megabytes: 64, Strict: true},
 }
@@ -107,7 +110,8 @@ func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 	noTest := func(s *Settings) { s.Test = first.Test }
 	noSides := func(s *Settings) { s.Players = Sides{} }
 	noProgram := func(s *Settings) { s.Players.O.Player, s.Players.O.Command = Person, "" }
-	const sides = `"players":{"x":{"player":"computer","level":"Master"},"o":{"player":"program","command":"./bot","seconds":0.25}}`
+	const sides = `"players":{"x":{"player":"computer","level":"Master"},` +
+		`"o":{"player":"program","command":"./bot","seconds":0.25}}`
 	long := strings.Repeat("x", maxPath+1)
 	for _, test := range []struct {
 		from, to string
@@ -136,7 +140,8 @@ func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 		{`"recent":["/a","/b"]`, `"recent":"/a"`, noRecent},
 		{`"recent":["/a","/b"]`, `"recent":null`, noRecent},
 		{`"recent":["/a","/b"]`, `"recent":["","/a","` + long + `","/b"]`, func(*Settings) {}},
-		{`"recent":["/a","/b"]`, `"recent":["1","2","3","4","5","6","7","8","9"]`, func(s *Settings) { s.Recent = strings.Split("12345678", "") }},
+		{`"recent":["/a","/b"]`, `"recent":["1","2","3","4","5","6","7","8","9"]`,
+			func(s *Settings) { s.Recent = strings.Split("12345678", "") }},
 		{sides, `"players":"x"`, noSides},
 		{sides, `"players":{"x":1}`, noSides},
 		{sides, `"players":{"x":{"level":3}}`, noSides},
@@ -180,7 +185,9 @@ func TestSettingsThatAreNoneAreThoseOfAFirstStart(t *testing.T) {
 	whole := string(line(t, New().Whole()))
 	before, _, _ := strings.Cut(whole, `,"settings":`)
 	before1, _, _ := strings.Cut(version1Text(t, "new"), `,"settings":`)
-	for _, settings := range []string{``, `,"settings":null`, `,"settings":5`, `,"settings":"x"`, `,"settings":[]`, `,"settings":{}`} {
+	for _, settings := range []string{
+		``, `,"settings":null`, `,"settings":5`, `,"settings":"x"`, `,"settings":[]`, `,"settings":{}`,
+	} {
 		for _, text := range []string{before + settings + "}\n", before1 + settings + "}"} {
 			s, _, err := Open([]byte(text))
 			if err != nil {

@@ -47,7 +47,9 @@ func renamed[T any](old map[history.ID]T, ids map[history.ID]history.ID) map[his
 
 // only is the part of a tree that begins with a node and ends where other lines start, the branches included, with the
 // new IDs of its nodes by the old ones. The current node must be in it.
-func only[S history.State](t *history.Tree[S], start history.ID) (tree *history.Tree[S], ids map[history.ID]history.ID, ok bool) {
+func only[S history.State](
+	t *history.Tree[S], start history.ID,
+) (tree *history.Tree[S], ids map[history.ID]history.ID, ok bool) {
 	ids = map[history.ID]history.ID{}
 	var nodes []history.Node[S]
 	for id := start; int(id) < t.Len(); id++ {

@@ -75,7 +75,8 @@ func TestKeepShown(t *testing.T) {
 	if err != nil || !whole {
 		t.Fatal(whole, err)
 	}
-	if again.Game.Position() != position || Forfeited(again.Game) != why || again.Game.Now().Comment != s.Game.Now().Comment {
+	if again.Game.Position() != position || Forfeited(again.Game) != why ||
+		again.Game.Now().Comment != s.Game.Now().Comment {
 		t.Error("another game after a restart")
 	}
 }

@@ -25,7 +25,7 @@ const (
 type Side struct {
 	Player  PlayerKind `json:"player,omitempty"`
 	Level   string     `json:"level,omitempty"`   // the name of one of search.Levels
-	Command string     `json:"command,omitempty"` // of the program; it is shown, and started by the user's own act alone
+	Command string     `json:"command,omitempty"` // of the program, which the user's own act alone starts
 	Seconds float64    `json:"seconds,omitempty"` // that the program has for a move
 }
 

@@ -15,7 +15,7 @@ type Sudoku struct {
 	selected  grid.Cell // where a typed digit goes; meaningful while selecting
 	selecting bool
 	counting  bool                          // every open cell shows how many candidates it has
-	hatching  bool                          // a step shows everything that its digit crosses out, not only what it needs
+	hatching  bool                          // a step shows all that its digit crosses out, not only what it needs
 	noting    bool                          // a typed or picked digit becomes a pencil mark
 	documents map[history.ID]sudokuDocument // by the states that Sudokus start with
 	hints     map[history.ID]int            // parts that were asked for, by the states that Sudokus start with

@@ -49,11 +49,15 @@ func TestEveryUseOfAToolIsOneStepThatUndoTakesBack(t *testing.T) {
 		cell grid.Cell
 		want func(p tictactoe.Position) tictactoe.Position
 	}{
-		{PutX, grid.At(1, 1), func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.X) }},
-		{PutO, grid.At(1, 1), func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.O) }},
-		{Erase, grid.At(1, 1), func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.Empty) }},
+		{PutX, grid.At(1, 1),
+			func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.X) }},
+		{PutO, grid.At(1, 1),
+			func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.O) }},
+		{Erase, grid.At(1, 1),
+			func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.Empty) }},
 		{SetLast, grid.At(6, 4), tictactoe.Position.WithoutLast},
-		{SetLast, grid.At(6, 4), func(p tictactoe.Position) tictactoe.Position { p, _ = p.WithLast(grid.At(6, 4)); return p }},
+		{SetLast, grid.At(6, 4),
+			func(p tictactoe.Position) tictactoe.Position { p, _ = p.WithLast(grid.At(6, 4)); return p }},
 	} {
 		want := use.want(g.Position())
 		edited(t, g, use.tool, use.cell)
@@ -141,7 +145,8 @@ func TestPlayGoesOnFromWhatWasEdited(t *testing.T) {
 	}
 	rows := g.Rows()
 	set, moved := rows[len(rows)-2], rows[len(rows)-1]
-	if set.Kind != StepLast || set.Cell != grid.At(1, 9) || moved.Kind != StepMoved || moved.Number != 1 || moved.Mark != tictactoe.X {
+	if set.Kind != StepLast || set.Cell != grid.At(1, 9) || moved.Kind != StepMoved || moved.Number != 1 ||
+		moved.Mark != tictactoe.X {
 		t.Errorf("the last steps are %+v and %+v", set, moved)
 	}
 }

@@ -41,7 +41,8 @@ const (
 func (t *Training) check() {
 	known := map[string]bool{}
 	t.Solved = slices.DeleteFunc(t.Solved, func(id string) bool {
-		wrong := id == "" || len(id) > maxID || strings.Trim(id, "abcdefghijklmnopqrstuvwxyz0123456789") != "" || known[id]
+		wrong := id == "" || len(id) > maxID ||
+			strings.Trim(id, "abcdefghijklmnopqrstuvwxyz0123456789") != "" || known[id]
 		known[id] = true
 		return wrong
 	})

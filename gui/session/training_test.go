@@ -22,7 +22,8 @@ func TestSolvedPuzzlesAreKeptAndCheckedWhenTheyAreReadBack(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := kept.Settings.Training; got.Rules != "open" || got.Grade != "hard" || !slices.Equal(got.Solved, []string{"17fuk", "n0rmm"}) {
+	if got := kept.Settings.Training; got.Rules != "open" || got.Grade != "hard" ||
+		!slices.Equal(got.Solved, []string{"17fuk", "n0rmm"}) {
 		t.Errorf("%+v", got)
 	}
 	for text, want := range map[string][]string{
@@ -32,13 +33,15 @@ func TestSolvedPuzzlesAreKeptAndCheckedWhenTheyAreReadBack(t *testing.T) {
 		`7`:                                                          nil,
 	} {
 		var settings Settings
-		if err := json.Unmarshal([]byte(`{"training":`+text+`}`), &settings); err != nil || !slices.Equal(settings.Training.Solved, want) {
+		if err := json.Unmarshal([]byte(`{"training":`+text+`}`), &settings); err != nil ||
+			!slices.Equal(settings.Training.Solved, want) {
 			t.Errorf("%s: %v, %q", text, err, settings.Training.Solved)
 		}
 	}
 	var many Settings
 	for n := range maxSolved + 5 {
-		many.Training.Solved = append(many.Training.Solved, string([]byte{'a' + byte(n%26), 'a' + byte(n/26%26), 'a' + byte(n/676)}))
+		many.Training.Solved = append(many.Training.Solved,
+			string([]byte{'a' + byte(n%26), 'a' + byte(n/26%26), 'a' + byte(n/676)}))
 	}
 	if many.check(); len(many.Training.Solved) != maxSolved {
 		t.Errorf("%d are taken", len(many.Training.Solved))

@@ -40,7 +40,8 @@ func TestAGameOfVersion1ComesBack(t *testing.T) {
 		if s.Shown != TicTacToe || g.Len() != 8 || g.Current() != 6 {
 			t.Errorf("%s shows step %d of %d", s.Shown, g.Current(), g.Len())
 		}
-		origins := []tictactoe.Origin{tictactoe.Started, tictactoe.Moved, tictactoe.Moved, tictactoe.Moved, tictactoe.Moved,
+		origins := []tictactoe.Origin{tictactoe.Started, tictactoe.Moved, tictactoe.Moved, tictactoe.Moved,
+			tictactoe.Moved,
 			tictactoe.Edited, tictactoe.RulesChanged, tictactoe.Imported}
 		parents := []int{0, 0, 1, 2, 2, 4, 5, 6}
 		for id, want := range origins {
@@ -56,7 +57,8 @@ func TestAGameOfVersion1ComesBack(t *testing.T) {
 			t.Errorf("redo goes on to step %d, want what was undone", next)
 		}
 		p := g.Position()
-		if last, _ := p.Last(); g.State(3).Comment != "a remark" || p.Rules() != tictactoe.Closed || last != grid.At(6, 9) || !p.Contested(0) {
+		if last, _ := p.Last(); g.State(3).Comment != "a remark" || p.Rules() != tictactoe.Closed ||
+			last != grid.At(6, 9) || !p.Contested(0) {
 			t.Errorf("comment %q, %v", g.State(3).Comment, p)
 		}
 		if p := g.State(5).Position; p.Owner(0) != tictactoe.O {
@@ -72,7 +74,8 @@ func TestTheSettingsOfVersion1ComeBack(t *testing.T) {
 	master := Sides{X: Side{Level: "Master"}, O: Side{Player: Computer, Level: "Master"}}
 	s := openFirst(t, version1Text(t, "played"))
 	want := firstSettings()
-	want.Language, want.Appearance, want.Width, want.Height, want.Recent = "zh", Dark, 812.5, 600, []string{"/somewhere/a.in"}
+	want.Language, want.Appearance, want.Width, want.Height, want.Recent = "zh", Dark, 812.5, 600,
+		[]string{"/somewhere/a.in"}
 	want.Players, want.Seconds, want.Analysis = master, 10, true
 	if fmt.Sprint(s.Settings) != fmt.Sprint(want) {
 		t.Errorf("the settings are %+v, want %+v", s.Settings, want)
@@ -80,7 +83,8 @@ func TestTheSettingsOfVersion1ComeBack(t *testing.T) {
 	if s.Game.Sides() != master {
 		t.Errorf("%+v play", s.Game.Sides())
 	}
-	if s = openFirst(t, version1Text(t, "new")); fmt.Sprint(s.Settings) != fmt.Sprint(firstSettings()) || !s.Game.Sides().People() {
+	if s = openFirst(t, version1Text(t, "new")); fmt.Sprint(s.Settings) != fmt.Sprint(firstSettings()) ||
+		!s.Game.Sides().People() {
 		t.Errorf("the settings of a first start are %+v", s.Settings)
 	}
 	const who = `"computer":{"x":false,"o":true},"level":"Master"`
@@ -103,10 +107,12 @@ func byLevel(name string) Sides { return Sides{X: Side{Level: name}, O: Side{Lev
 func TestAGridOfVersion1ComesBack(t *testing.T) {
 	s := openFirst(t, version1Text(t, "worked"))
 	g := s.Sudoku.Grid()
-	if s.Shown != CrossHatching || s.Sudoku.Len() != 7 || s.Sudoku.Current() != 4 || s.Sudoku.Picked() != 4 || !s.Sudoku.Counting() {
+	if s.Shown != CrossHatching || s.Sudoku.Len() != 7 || s.Sudoku.Current() != 4 || s.Sudoku.Picked() != 4 ||
+		!s.Sudoku.Counting() {
 		t.Errorf("%s shows state %d of %d, %d picked", s.Shown, s.Sudoku.Current(), s.Sudoku.Len(), s.Sudoku.Picked())
 	}
-	if g.At(grid.At(3, 8)) != 1 || g.At(grid.At(4, 2)) != 1 || g.At(grid.At(1, 1)) != 5 || s.Sudoku.EnteredCells().Len() != 1 {
+	if g.At(grid.At(3, 8)) != 1 || g.At(grid.At(4, 2)) != 1 || g.At(grid.At(1, 1)) != 5 ||
+		s.Sudoku.EnteredCells().Len() != 1 {
 		t.Errorf("the grid is\n%s", s.Sudoku.Line81())
 	}
 	if !s.CanRedo() || s.Settings.Players != (Sides{X: Side{Player: Computer, Level: "Club"}, O: Side{Level: "Club"}}) {

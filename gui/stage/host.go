@@ -9,7 +9,7 @@ import (
 type Host struct {
 	Session *session.Session
 	Tasks   *tasks.Runner
-	Commit  func()       // the session changed: keeps it, lets everybody begin what is to be done about it, and shows it
+	Commit  func()       // the session changed: keeps it, lets everybody begin what that needs, and shows it
 	Keep    func()       // keeps what changed of the session besides what is shown
 	Render  func()       // something was found out: shows it, and nothing else
 	Inform  func(string) // says something until the user does something else

@@ -101,7 +101,8 @@ func TestWhatIsSetAsideOnAPageIsKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := js.Global().Get("localStorage").Call("getItem", aside).String(); got != "damaged\nmore\n" || p.text(t) != "" {
+	if got := js.Global().Get("localStorage").Call("getItem", aside).String(); got != "damaged\nmore\n" ||
+		p.text(t) != "" {
 		t.Errorf("set aside is %q, left is %q", got, p.text(t))
 	}
 }

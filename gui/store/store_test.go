@@ -156,11 +156,13 @@ func TestEveryWriteFailingInTurnLeavesASessionAndIsMadeUpFor(t *testing.T) {
 				case !ok:
 					t.Fatalf("write %d failed, %d in a row: what is kept is no session: %q", first, inARow, m.text)
 				case (err == nil) != (kept.count == now.count) || s.Behind() != (err != nil):
-					t.Fatalf("write %d failed, %d in a row: %d of %d changes are kept, and %v", first, inARow, kept.count, now.count, err)
+					t.Fatalf("write %d failed, %d in a row: %d of %d changes are kept, and %v",
+						first, inARow, kept.count, now.count, err)
 				}
 			}
 			if kept, _ := read(m.text); kept.count != now.count || *failures != inARow {
-				t.Errorf("write %d failed, %d in a row: %d of %d changes are kept, %d failures were told", first, inARow, kept.count, now.count, *failures)
+				t.Errorf("write %d failed, %d in a row: %d of %d changes are kept, %d failures were told",
+					first, inARow, kept.count, now.count, *failures)
 			}
 		}
 	}
@@ -290,7 +292,9 @@ func TestWhatCannotBeSetAsideIsLeftAloneForGood(t *testing.T) {
 }
 
 // compacted is what is kept after Compact is done, with what happens while the lines are shortened.
-func compacted(t *testing.T, m *memory, maxLines int, shorten func(*Store, []byte) ([]byte, error)) (s *Store, asked bool) {
+func compacted(
+	t *testing.T, m *memory, maxLines int, shorten func(*Store, []byte) ([]byte, error),
+) (s *Store, asked bool) {
 	t.Helper()
 	s, _ = storeIn(m)
 	began := make(chan bool, 1)

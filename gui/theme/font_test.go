@@ -41,7 +41,8 @@ func TestEveryCharacterOfTheWordsIsInOneFont(t *testing.T) {
 		{Bold: true}:   fynetheme.DefaultTextBoldFont(),
 		{Italic: true}: fynetheme.DefaultTextItalicFont(),
 	} {
-		ours, own, symbols := face(t, New(fixed(Light)).Font(style)), face(t, fynes), face(t, fynetheme.DefaultSymbolFont())
+		ours, own, symbols := face(t, New(fixed(Light)).Font(style)), face(t, fynes),
+			face(t, fynetheme.DefaultSymbolFont())
 		seen := map[rune]bool{}
 		for _, r := range string(words) {
 			if seen[r] || unicode.IsControl(r) || r == ' ' {
@@ -58,7 +59,9 @@ func TestEveryCharacterOfTheWordsIsInOneFont(t *testing.T) {
 // TestTheSupplementSharesALineWithFynesFonts: its lines are as high and its space as wide as theirs. Where a line may
 // end it has a space of no width.
 func TestTheSupplementSharesALineWithFynesFonts(t *testing.T) {
-	for style, fynes := range map[fyne.TextStyle]fyne.Resource{{}: fynetheme.DefaultTextFont(), {Bold: true}: fynetheme.DefaultTextBoldFont()} {
+	for style, fynes := range map[fyne.TextStyle]fyne.Resource{
+		{}: fynetheme.DefaultTextFont(), {Bold: true}: fynetheme.DefaultTextBoldFont(),
+	} {
 		ours, own := face(t, New(fixed(Light)).Font(style)), face(t, fynes)
 		lines, _ := ours.FontHExtents()
 		if want, _ := own.FontHExtents(); lines != want || ours.Upem() != own.Upem() {

@@ -27,7 +27,8 @@ func fixed(appearance Appearance) func() Appearance { return func() Appearance {
 func TestTheBoardHasTheProgramsAppearance(t *testing.T) {
 	settings := test.NewApp().Settings()
 	for appearance, want := range map[Appearance]drawing.Palette{
-		Light: drawing.Light(), Dark: drawing.Dark(), ContrastLight: drawing.ContrastLight(), ContrastDark: drawing.ContrastDark(),
+		Light: drawing.Light(), Dark: drawing.Dark(), ContrastLight: drawing.ContrastLight(),
+		ContrastDark: drawing.ContrastDark(),
 	} {
 		for name, th := range map[string]fyne.Theme{
 			"the theme": New(fixed(appearance)), "one with other fonts": WithFonts(New(fixed(appearance)), nil, nil),
@@ -56,9 +57,12 @@ func TestTheSystemsAppearanceIsFollowedUnlessAnotherIsChosen(t *testing.T) {
 		{ContrastLight, fynetheme.VariantDark, ContrastLight}, {ContrastDark, fynetheme.VariantLight, ContrastDark},
 	} {
 		got, want := New(fixed(c.appearance)), New(fixed(c.want))
-		for _, name := range []fyne.ThemeColorName{ColorPlayable, ColorCross, fynetheme.ColorNameBackground, fynetheme.ColorNameButton} {
+		for _, name := range []fyne.ThemeColorName{
+			ColorPlayable, ColorCross, fynetheme.ColorNameBackground, fynetheme.ColorNameButton,
+		} {
 			if a, b := got.Color(name, c.variant), want.Color(name, fynetheme.VariantLight); a != b {
-				t.Errorf("%s on a system of variant %d: %s is %v, want that of %s, %v", c.appearance, c.variant, name, a, c.want, b)
+				t.Errorf("%s on a system of variant %d: %s is %v, want that of %s, %v",
+					c.appearance, c.variant, name, a, c.want, b)
 			}
 		}
 	}
@@ -96,11 +100,14 @@ func TestWhatIsSaidInTheWindowStandsOut(t *testing.T) {
 			least(4.5, fynetheme.ColorNameForeground, fynetheme.ColorNameSelection)
 		}
 		least(4.5, fynetheme.ColorNameForegroundOnPrimary, fynetheme.ColorNamePrimary)
-		for _, words := range []fyne.ThemeColorName{fynetheme.ColorNameForeground, fynetheme.ColorNameWarning, fynetheme.ColorNameHyperlink} {
+		for _, words := range []fyne.ThemeColorName{
+			fynetheme.ColorNameForeground, fynetheme.ColorNameWarning, fynetheme.ColorNameHyperlink,
+		} {
 			least(4.5, words, fynetheme.ColorNameBackground)
 		}
 		least(3, fynetheme.ColorNameInputBorder, fynetheme.ColorNameOverlayBackground)
-		if got := contrast(paletteOf(appearance).Of(drawing.Muted), th.Color(fynetheme.ColorNameBackground, 0)); got < 4.5 {
+		got := contrast(paletteOf(appearance).Of(drawing.Muted), th.Color(fynetheme.ColorNameBackground, 0))
+		if got < 4.5 {
 			t.Errorf("%s: the coordinates have a contrast of %.2f", appearance, got)
 		}
 	}
@@ -126,7 +133,8 @@ func TestWordsOnACardStandOut(t *testing.T) {
 	for appearance, least := range map[Appearance]float64{Light: 4.5, Dark: 4.5, ContrastLight: 7, ContrastDark: 7} {
 		th := New(fixed(appearance))
 		for _, on := range []struct{ words, ground fyne.ThemeColorName }{
-			{fynetheme.ColorNameForeground, ColorCard}, {ColorMuted, ColorCard}, {ColorMuted, fynetheme.ColorNameBackground},
+			{fynetheme.ColorNameForeground, ColorCard}, {ColorMuted, ColorCard},
+			{ColorMuted, fynetheme.ColorNameBackground},
 			{fynetheme.ColorNameForeground, ColorAccentTint}, {fynetheme.ColorNameWarning, ColorCard},
 		} {
 			if got := contrast(th.Color(on.words, 0), th.Color(on.ground, 0)); got < least {
@@ -141,15 +149,18 @@ func TestWordsOnACardStandOut(t *testing.T) {
 
 func TestALineIconHasTheColourAndTheThicknessThatAreAskedFor(t *testing.T) {
 	icon := LineIcon(LineHint, ColorMuted, 12)
-	if svg := string(icon.Content()); !strings.Contains(svg, Hex(fynetheme.Color(ColorMuted))) || !strings.Contains(svg, `stroke-width="0.90"`) {
+	if svg := string(icon.Content()); !strings.Contains(svg, Hex(fynetheme.Color(ColorMuted))) ||
+		!strings.Contains(svg, `stroke-width="0.90"`) {
 		t.Errorf("the drawing is %s", svg)
 	}
 	if other := LineIcon(LineHint, ColorMuted, 24); other.Name() == icon.Name() {
 		t.Error("two sizes have one name, by which Fyne would take one for the other")
 	}
 	for _, name := range []fyne.ThemeIconName{
-		LineNew, LineOpen, LineSave, LineUndo, LineRedo, LineFirst, LinePrevious, LineNext, LineLast, LineEdit, LineErase, LineSearch,
-		LineHint, LineAnalyse, LineCheck, LinePlay, LineStep, LineRun, LineLearn, LineTrain, LineTest, LinePaste, LineSudoku,
+		LineNew, LineOpen, LineSave, LineUndo, LineRedo, LineFirst, LinePrevious, LineNext, LineLast, LineEdit,
+		LineErase, LineSearch,
+		LineHint, LineAnalyse, LineCheck, LinePlay, LineStep, LineRun, LineLearn, LineTrain, LineTest,
+		LinePaste, LineSudoku,
 		LineMore, LinePanel, LineClose, LineCaret, LineWarning, LineCross, LineRing,
 	} {
 		if _, err := iconFiles.ReadFile("icons/line/" + string(name) + ".svg"); err != nil {
@@ -163,12 +174,15 @@ func TestALineIconHasTheColourAndTheThicknessThatAreAskedFor(t *testing.T) {
 
 func TestTextHasFiveSizes(t *testing.T) {
 	th := New(fixed(Light))
-	for name, want := range map[fyne.ThemeSizeName]float32{SizeLabel: 11, SizeCaption: 12, SizeText: 14, SizeHeadline: 16, SizeTitle: 18} {
+	for name, want := range map[fyne.ThemeSizeName]float32{
+		SizeLabel: 11, SizeCaption: 12, SizeText: 14, SizeHeadline: 16, SizeTitle: 18,
+	} {
 		if got := th.Size(name); got != want {
 			t.Errorf("%s is %v, want %v", name, got, want)
 		}
 	}
-	if got, want := th.Size(fynetheme.SizeNamePadding), fynetheme.DefaultTheme().Size(fynetheme.SizeNamePadding); got != want {
+	got, want := th.Size(fynetheme.SizeNamePadding), fynetheme.DefaultTheme().Size(fynetheme.SizeNamePadding)
+	if got != want {
 		t.Errorf("the padding is %v, want Fyne's, %v", got, want)
 	}
 }

@@ -75,8 +75,9 @@ func TestSdxThatCannotBeRead(t *testing.T) {
 		"nought":          {strings.Replace(progress, "14 124", "104 124", 1), 1, 17, text.WantSpace, `"0"`},
 		"a row too short": {strings.Replace(progress, " 124\n", "\n", 1), 1, 18, WantSdxCell, text.FoundLineEnd},
 		"a row too long":  {strings.Replace(progress, " 124\n", " 124 5\n", 1), 1, 23, text.WantLineEnd, `"5"`},
-		"eight rows":      {strings.TrimSuffix(progress, "123 1245 12345 2356 8 26 1346 7 9\n"), 9, 1, WantSdxCell, text.FoundTextEnd},
-		"ten rows":        {progress + "1", 10, 1, text.WantTextEnd, `"1"`},
+		"eight rows": {strings.TrimSuffix(progress, "123 1245 12345 2356 8 26 1346 7 9\n"), 9, 1, WantSdxCell,
+			text.FoundTextEnd},
+		"ten rows": {progress + "1", 10, 1, text.WantTextEnd, `"1"`},
 	} {
 		want := text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}
 		var got *text.Error

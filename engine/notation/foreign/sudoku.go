@@ -65,7 +65,8 @@ func isRemark(line string) bool { return strings.HasPrefix(line, "#") || line ==
 // isBorder reports whether a line is drawn between rows, as in .ss files.
 func isBorder(line string) bool {
 	const drawn = "-=+*|.:'` "
-	return strings.Trim(line, drawn) == "" && (strings.Contains(line, "--") || strings.Contains(line, "==")) && cells(line) != 9
+	return strings.Trim(line, drawn) == "" && (strings.Contains(line, "--") || strings.Contains(line, "==")) &&
+		cells(line) != 9
 }
 
 // cells is how many cells a line has if each byte but blanks and bars is one.

@@ -105,20 +105,25 @@ func TestSudokuGrids(t *testing.T) {
 		sheets    int
 		marked    int // cells with pencil marks
 	}{
-		"rows":                  {puzzle, puzzle, 1, 0},
-		"two grids":             {puzzle + "\n" + unmarked, puzzle, 2, 0},
-		"noughts":               {strings.ReplaceAll(puzzle, ".", "0"), puzzle, 1, 0},
-		"dashes for empty":      {strings.ReplaceAll(puzzle, ".", "-"), puzzle, 1, 0},
-		"a row of dashes":       {strings.Repeat("---------\n", 8) + "1--------\n", strings.Repeat(".........\n", 8) + "1........\n", 1, 0},
-		"dashes between bands":  {strings.ReplaceAll(bars(puzzle, "", "---------\n", ""), "|", ""), puzzle, 1, 0},
-		".sdk":                  {"#ARuud\n#B03-08-2006\n#LEasy\n#Uhttp://www.sudocue.net/\n" + puzzle, puzzle, 1, 0},
-		".sdk with its state":   {"#C\n[Puzzle]\n" + puzzle + "\n[State]\n" + strings.ReplaceAll(puzzle, ".", "1"), puzzle, 1, 0},
-		".ss":                   {bars(puzzle, "", "-----------\n", ""), puzzle, 1, 0},
-		"Simple Sudoku's":       {bars(puzzle, "*-----------*\n", "|---+---+---|\n", "|") + " Simple Sudoku\n  Version 4.2n\n", puzzle, 1, 0},
-		"bars of dashes":        {bars(puzzle, "", "---|---|---\n", ""), puzzle, 1, 0},
-		"pencil marks":          {markedGrid + "                 Simple Sudoku\n", unmarked, 1, 52},
-		"pencil marks, no bars": {strings.NewReplacer("|", "", "*", "", "+", "", "-", "").Replace(markedGrid), unmarked, 1, 52},
-		"dots and colons":       {strings.NewReplacer("*-", ".-", "-*", "-.", "|-", ":-", "-|", "-:").Replace(markedGrid), unmarked, 1, 52},
+		"rows":             {puzzle, puzzle, 1, 0},
+		"two grids":        {puzzle + "\n" + unmarked, puzzle, 2, 0},
+		"noughts":          {strings.ReplaceAll(puzzle, ".", "0"), puzzle, 1, 0},
+		"dashes for empty": {strings.ReplaceAll(puzzle, ".", "-"), puzzle, 1, 0},
+		"a row of dashes": {strings.Repeat("---------\n", 8) + "1--------\n",
+			strings.Repeat(".........\n", 8) + "1........\n", 1, 0},
+		"dashes between bands": {strings.ReplaceAll(bars(puzzle, "", "---------\n", ""), "|", ""), puzzle, 1, 0},
+		".sdk":                 {"#ARuud\n#B03-08-2006\n#LEasy\n#Uhttp://www.sudocue.net/\n" + puzzle, puzzle, 1, 0},
+		".sdk with its state": {"#C\n[Puzzle]\n" + puzzle + "\n[State]\n" + strings.ReplaceAll(puzzle, ".", "1"),
+			puzzle, 1, 0},
+		".ss": {bars(puzzle, "", "-----------\n", ""), puzzle, 1, 0},
+		"Simple Sudoku's": {bars(puzzle, "*-----------*\n", "|---+---+---|\n", "|") +
+			" Simple Sudoku\n  Version 4.2n\n", puzzle, 1, 0},
+		"bars of dashes": {bars(puzzle, "", "---|---|---\n", ""), puzzle, 1, 0},
+		"pencil marks":   {markedGrid + "                 Simple Sudoku\n", unmarked, 1, 52},
+		"pencil marks, no bars": {strings.NewReplacer("|", "", "*", "", "+", "", "-", "").Replace(markedGrid),
+			unmarked, 1, 52},
+		"dots and colons": {strings.NewReplacer("*-", ".-", "-*", "-.", "|-", ":-", "-|",
+			"-:").Replace(markedGrid), unmarked, 1, 52},
 	} {
 		sheets, err := ReadSudokuGrids([]byte(tc.src))
 		if err != nil || len(sheets) != tc.sheets {
@@ -161,15 +166,18 @@ func TestSudokusThatCannotBeRead(t *testing.T) {
 	} {
 		var got *text.Error
 		err := tc.read([]byte(tc.src))
-		if !errors.As(err, &got) || *got != (text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}) {
-			t.Errorf("%s: %v, want line %d, column %d: want %s, found %s", name, err, tc.line, tc.column, tc.want, tc.found)
+		if !errors.As(err, &got) ||
+			*got != (text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}) {
+			t.Errorf("%s: %v, want line %d, column %d: want %s, found %s",
+				name, err, tc.line, tc.column, tc.want, tc.found)
 		}
 	}
 }
 
 func TestWhatDoesNotLookLikeASudoku(t *testing.T) {
 	for _, src := range []string{
-		"", "Hello.", "5 5 4 4 2 2 5 5 4", "1. 5 5 2. 4 4", "... ... ...", "9/9/9/9/9/9/9/9/9 X 0", "x40o38", "[X \"Ann\"]", "[Puzzles]",
+		"", "Hello.", "5 5 4 4 2 2 5 5 4", "1. 5 5 2. 4 4", "... ... ...", "9/9/9/9/9/9/9/9/9 X 0", "x40o38",
+		"[X \"Ann\"]", "[Puzzles]",
 		"X;..@......;", "NW/C", "12345678", "e5 d4",
 	} {
 		if LooksLikeSudoku([]byte(src)) {

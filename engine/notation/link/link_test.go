@@ -79,7 +79,8 @@ func TestAGameComesBackWithTheStepShown(t *testing.T) {
 		for p := g.Position(); !p.Over(); p = g.Position() {
 			g.Play(p.RandomMove(random))
 		}
-		tags := []record.Tag{{Name: "X", Value: "Ann"}, {Name: "O", Value: "“李四”\n\xff"}, {Name: "Result", Value: "1-0"}, {Name: "Termination", Value: ""}}
+		tags := []record.Tag{{Name: "X", Value: "Ann"}, {Name: "O", Value: "“李四”\n\xff"},
+			{Name: "Result", Value: "1-0"}, {Name: "Termination", Value: ""}}
 		for _, id := range g.Line() {
 			g.GoTo(id)
 			checkGame(t, &record.Record{Game: g, Tags: tags})
@@ -134,11 +135,12 @@ func TestTheExampleOfTheFormat(t *testing.T) {
 
 func TestALinkIsReadWhereverItStands(t *testing.T) {
 	for name, src := range map[string]string{
-		"the code alone":       example,
-		"with the #":           "#" + example,
-		"an address":           "https://example.org/ninefold/?x=nf1.#" + example,
-		"white space around":   " \r\n\thttps://example.org/#" + example + " \r\n",
-		"broken over lines":    "http://localhost:8000/#" + example[:12] + "\r\n " + example[12:30] + "\n" + example[30:],
+		"the code alone":     example,
+		"with the #":         "#" + example,
+		"an address":         "https://example.org/ninefold/?x=nf1.#" + example,
+		"white space around": " \r\n\thttps://example.org/#" + example + " \r\n",
+		"broken over lines": "http://localhost:8000/#" + example[:12] + "\r\n " + example[12:30] +
+			"\n" + example[30:],
 		"broken in its sum":    example[:len(example)-3] + "\n" + example[len(example)-3:],
 		"a dot after the page": "https://example.org/index.html#" + example,
 	} {
@@ -149,7 +151,9 @@ func TestALinkIsReadWhereverItStands(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	for _, src := range []string{"", "nf", "#nf", "nfl.A", "nf1x.A", "5 5 4 4", "#L easy", "uttt.ai/init?actions=x40", "see nf1.A", "a#b#nf1.A"} {
+	for _, src := range []string{
+		"", "nf", "#nf", "nfl.A", "nf1x.A", "5 5 4 4", "#L easy", "uttt.ai/init?actions=x40", "see nf1.A", "a#b#nf1.A",
+	} {
 		if Begins([]byte(src)) {
 			t.Errorf("%q begins as a link", src)
 		}
@@ -165,16 +169,17 @@ func TestADamagedLinkIsRefusedWithThePlaceAndTheReason(t *testing.T) {
 		want   text.Want
 		found  string
 	}{
-		"another version":      {strings.Replace(example, "1", "2", 1), 3, WantVersion, `"2"`},
-		"a long version":       {"#nf" + strings.Repeat("10", 20) + ".A", 4, WantVersion, `"10101010101010101010…"`},
-		"cut after its name":   {"https://example.org/#nf1", 25, WantRest, text.FoundTextEnd},
-		"cut after the first":  {example[:4], 5, WantRest, text.FoundTextEnd},
-		"cut in its bytes":     {example[:dot-3], dot - 2, WantRest, text.FoundTextEnd},
-		"cut before its sum":   {example[:dot+1], dot + 2, WantRest, text.FoundTextEnd},
-		"cut in its sum":       {example[:dot+8], dot + 9, WantRest, text.FoundTextEnd},
-		"a wrong character":    {strings.Replace(example, "Q", "+", 1), place("Q"), WantCharacter, `"+"`},
-		"a percent sign":       {example[:dot] + "%2E" + example[dot+1:], dot + 1, WantCharacter, `"%"`},
-		"a wide character":     {"https://例.cn/#" + strings.Replace(example, "Q", "例", 1), 14 + place("Q"), WantCharacter, `"例"`},
+		"another version":     {strings.Replace(example, "1", "2", 1), 3, WantVersion, `"2"`},
+		"a long version":      {"#nf" + strings.Repeat("10", 20) + ".A", 4, WantVersion, `"10101010101010101010…"`},
+		"cut after its name":  {"https://example.org/#nf1", 25, WantRest, text.FoundTextEnd},
+		"cut after the first": {example[:4], 5, WantRest, text.FoundTextEnd},
+		"cut in its bytes":    {example[:dot-3], dot - 2, WantRest, text.FoundTextEnd},
+		"cut before its sum":  {example[:dot+1], dot + 2, WantRest, text.FoundTextEnd},
+		"cut in its sum":      {example[:dot+8], dot + 9, WantRest, text.FoundTextEnd},
+		"a wrong character":   {strings.Replace(example, "Q", "+", 1), place("Q"), WantCharacter, `"+"`},
+		"a percent sign":      {example[:dot] + "%2E" + example[dot+1:], dot + 1, WantCharacter, `"%"`},
+		"a wide character": {"https://例.cn/#" + strings.Replace(example, "Q", "例", 1), 14 + place("Q"),
+			WantCharacter, `"例"`},
 		"another character":    {strings.Replace(example, "Q", "R", 1), dot + 2, WantSum, `"186f5cfe"`},
 		"characters exchanged": {strings.Replace(example, "AE", "EA", 1), dot + 2, WantSum, `"186f5cfe"`},
 		"a character missing":  {strings.Replace(example, "AE", "A", 1), dot + 1, WantSum, `"186f5cfe"`},
@@ -216,25 +221,26 @@ func TestWhatNoLinkSaysIsRefusedThoughTheSumIsRight(t *testing.T) {
 		content []byte
 		at      int // the byte that is wrong
 	}{
-		"nothing":                           {nil, 0},
-		"another kind":                      {[]byte{2}, 0},
-		"no game":                           {[]byte{gameKind}, 1},
-		"a number too large":                {append([]byte{gameKind}, slices.Repeat([]byte{255}, 10)...), 1},
-		"a step that is not there":          {[]byte{gameKind, 1, 0, rules}, 1},
-		"a step of a branch":                {[]byte{gameKind, 2, 0, rules, move, openBranch, 41, closeBranch}, 1},
-		"more tags than there are":          {[]byte{gameKind, 0, 255, 255, 255, 127, 1, 'X', 0}, 9},
-		"a string too long":                 {[]byte{gameKind, 0, 1, 5, 'X', 0}, 3},
-		"other rules":                       {[]byte{gameKind, 0, 0, 4}, 3},
-		"another board":                     {[]byte{gameKind, 0, 0, 32}, 3},
-		"half a board":                      {append(slices.Clone(start), board[:9]...), 12},
-		"an empty board at length":          {append(slices.Clone(start), board...), 3},
-		"a byte of more than five marks":    {append(slices.Clone(start), with(1, 243)...), 3},
-		"an owner without a line":           {append(slices.Clone(start), with(18, 1)...), 3},
-		"a last move in an empty cell":      {append(slices.Clone(start), with(19, 5)...), 3},
-		"a last move nowhere":               {append(slices.Clone(start), with(19, 82)...), 3},
-		"an unknown step":                   {[]byte{gameKind, 0, 0, rules, move, end}, 5},
-		"two comments":                      {[]byte{gameKind, 0, 0, rules, comment, 1, 'a', comment, 1, 'b'}, 7},
-		"a comment on no step":              {[]byte{gameKind, 0, 0, rules, move, openBranch, comment, 1, 'b', 41, closeBranch}, 6},
+		"nothing":                        {nil, 0},
+		"another kind":                   {[]byte{2}, 0},
+		"no game":                        {[]byte{gameKind}, 1},
+		"a number too large":             {append([]byte{gameKind}, slices.Repeat([]byte{255}, 10)...), 1},
+		"a step that is not there":       {[]byte{gameKind, 1, 0, rules}, 1},
+		"a step of a branch":             {[]byte{gameKind, 2, 0, rules, move, openBranch, 41, closeBranch}, 1},
+		"more tags than there are":       {[]byte{gameKind, 0, 255, 255, 255, 127, 1, 'X', 0}, 9},
+		"a string too long":              {[]byte{gameKind, 0, 1, 5, 'X', 0}, 3},
+		"other rules":                    {[]byte{gameKind, 0, 0, 4}, 3},
+		"another board":                  {[]byte{gameKind, 0, 0, 32}, 3},
+		"half a board":                   {append(slices.Clone(start), board[:9]...), 12},
+		"an empty board at length":       {append(slices.Clone(start), board...), 3},
+		"a byte of more than five marks": {append(slices.Clone(start), with(1, 243)...), 3},
+		"an owner without a line":        {append(slices.Clone(start), with(18, 1)...), 3},
+		"a last move in an empty cell":   {append(slices.Clone(start), with(19, 5)...), 3},
+		"a last move nowhere":            {append(slices.Clone(start), with(19, 82)...), 3},
+		"an unknown step":                {[]byte{gameKind, 0, 0, rules, move, end}, 5},
+		"two comments":                   {[]byte{gameKind, 0, 0, rules, comment, 1, 'a', comment, 1, 'b'}, 7},
+		"a comment on no step": {[]byte{gameKind, 0, 0, rules, move, openBranch, comment, 1, 'b', 41,
+			closeBranch}, 6},
 		"a branch of the start":             {[]byte{gameKind, 0, 0, rules, openBranch, move, closeBranch}, 4},
 		"a branch of no step":               {[]byte{gameKind, 0, 0, rules, move, openBranch, openBranch}, 6},
 		"a branch without a step":           {[]byte{gameKind, 0, 0, rules, move, openBranch, closeBranch}, 6},
@@ -289,7 +295,8 @@ func FuzzAnyGameComesBackAsItWas(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, seed uint64, said string) {
 		random := rand.New(rand.NewPCG(seed, 4))
-		checkGame(t, &record.Record{Game: randomGame(random, said), Tags: []record.Tag{{Name: "X", Value: said}, {Name: said, Value: ""}}})
+		checkGame(t, &record.Record{Game: randomGame(random, said),
+			Tags: []record.Tag{{Name: "X", Value: said}, {Name: said, Value: ""}}})
 		s := randomSheet(random)
 		if back := read(t, AppendSheet(nil, &s)); back.Sheet != s {
 			t.Fatalf("%+v came back as %+v", s, back.Sheet)

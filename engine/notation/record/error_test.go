@@ -91,7 +91,8 @@ func TestAnIllegalMoveNamesItsRuleAndPlace(t *testing.T) {
 			continue
 		}
 		if at.Line != tc.line || at.Column != tc.column || *move != (MoveError{tc.cell, tc.rule}) {
-			t.Errorf("%s: %v, want %v in line %d, column %d", name, err, &MoveError{tc.cell, tc.rule}, tc.line, tc.column)
+			t.Errorf("%s: %v, want %v in line %d, column %d",
+				name, err, &MoveError{tc.cell, tc.rule}, tc.line, tc.column)
 		}
 	}
 }

@@ -30,7 +30,8 @@ func randomGame(seed uint64, comment string) *tictactoe.Game {
 	rng := rand.New(rand.NewPCG(seed, 2))
 	g := tictactoe.NewGame(tictactoe.AllRules[rng.IntN(len(tictactoe.AllRules))])
 	if rng.IntN(2) == 0 {
-		g = &tictactoe.Game{Tree: history.New(tictactoe.Step{Position: randomPosition(rng, tictactoe.AllRules[rng.IntN(len(tictactoe.AllRules))])})}
+		g = &tictactoe.Game{Tree: history.New(tictactoe.Step{Position: randomPosition(rng,
+			tictactoe.AllRules[rng.IntN(len(tictactoe.AllRules))])})}
 	}
 	for range rng.IntN(200) {
 		p := g.Position()
@@ -42,7 +43,8 @@ func randomGame(seed uint64, comment string) *tictactoe.Game {
 		case 2:
 			g.Set(tictactoe.Edited, p.With(grid.Cell(rng.IntN(grid.Cells)), tictactoe.Mark(rng.IntN(3))))
 		case 3:
-			g.Set(tictactoe.Edited, [...]tictactoe.Position{p, p.Swapped(), p.Transformed(tictactoe.Rotated), p.WithoutLast()}[rng.IntN(4)])
+			g.Set(tictactoe.Edited,
+				[...]tictactoe.Position{p, p.Swapped(), p.Transformed(tictactoe.Rotated), p.WithoutLast()}[rng.IntN(4)])
 		case 4:
 			g.Set(tictactoe.Edited, randomPosition(rng, tictactoe.AllRules[rng.IntN(len(tictactoe.AllRules))]))
 		case 5:

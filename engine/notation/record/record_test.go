@@ -47,7 +47,8 @@ func ExampleAppend() {
 	game.Set(tictactoe.RulesChanged, game.Position().WithRules(tictactoe.Open))
 	game.Play(grid.At(5, 6))
 	game.SetComment(5, "Sent to the right, Ann has the choice of six places, and none of them is bad.")
-	edited, _ := game.Position().With(grid.At(1, 9), tictactoe.X).With(grid.At(2, 2), tictactoe.Empty).WithLast(grid.At(5, 5))
+	edited, _ := game.Position().With(grid.At(1, 9), tictactoe.X).
+		With(grid.At(2, 2), tictactoe.Empty).WithLast(grid.At(5, 5))
 	game.Set(tictactoe.Edited, edited)
 	end := game.Current()
 	game.GoTo(1)
@@ -226,7 +227,8 @@ func TestOwnersOfContestedFieldsAreKept(t *testing.T) {
 		g.Set(tictactoe.Edited, p.WithOwner(2, tictactoe.X).WithOwner(7, tictactoe.O).WithRules(rules))
 		g.Set(tictactoe.Edited, p.WithRules(rules))
 		written := checkRecord(t, &Record{Game: g})
-		if want := "[owner 3 o]\n\n[edit owner 3 x, owner 8 o]  [edit owner 3 ., owner 8 .]\n"; !strings.HasSuffix(string(written), want) {
+		want := "[owner 3 o]\n\n[edit owner 3 x, owner 8 o]  [edit owner 3 ., owner 8 .]\n"
+		if !strings.HasSuffix(string(written), want) {
 			t.Errorf("under %v wrote\n%s\nwant at its end\n%s", rules, written, want)
 		}
 	}
@@ -272,11 +274,16 @@ func TestTagsThatCannotBeReadAreNotWritten(t *testing.T) {
 
 // hardTexts are comments that a careless writer spoils.
 var hardTexts = []string{
-	"", " ", "\n", "a", " a ", "a  b", "a\nb\n", "\ta\t", "{}", "}", `"`, `\`, `\n`, "a\\", "(x) [y]", "1. 5 5", "\uFEFF", "\u00A0",
-	"\u200B\u2028", "\x00\xff\xfe", "\xe5\xa4", "井字棋 的 棋谱", strings.Repeat("长", 99), strings.Repeat("long", 50), "> quoted",
-	strings.Repeat("x ", 60) + "> and From here", strings.Repeat(`\"}`, 40), "\r\n", "\uFFFD", "🙂 e\u0301", strings.Repeat("w", 71),
-	strings.Repeat("w", 70) + " " + strings.Repeat("v", 69) + " " + strings.Repeat("u", 68) + "}", "\U0010FFFF\U000E0001",
-	strings.Repeat("\u200B", 30), strings.Repeat("\xff", 40), strings.Repeat(">", 200), strings.Repeat("w", 69) + " >From",
+	"", " ", "\n", "a", " a ", "a  b", "a\nb\n", "\ta\t", "{}", "}", `"`, `\`, `\n`, "a\\", "(x) [y]", "1. 5 5",
+	"\uFEFF", "\u00A0",
+	"\u200B\u2028", "\x00\xff\xfe", "\xe5\xa4", "井字棋 的 棋谱", strings.Repeat("长", 99),
+	strings.Repeat("long", 50), "> quoted",
+	strings.Repeat("x ", 60) + "> and From here", strings.Repeat(`\"}`, 40), "\r\n", "\uFFFD", "🙂 e\u0301",
+	strings.Repeat("w", 71),
+	strings.Repeat("w", 70) + " " + strings.Repeat("v", 69) + " " + strings.Repeat("u", 68) + "}",
+	"\U0010FFFF\U000E0001",
+	strings.Repeat("\u200B", 30), strings.Repeat("\xff", 40), strings.Repeat(">", 200),
+	strings.Repeat("w", 69) + " >From",
 }
 
 func TestAnyTextIsKept(t *testing.T) {

@@ -122,7 +122,8 @@ func candidates(rules tictactoe.Rules, moves []grid.Cell) (found []puzzle.Puzzle
 			}
 		case err == nil && proof.Depth >= fewestPlies && provedAlone(p):
 			found = append(found, puzzle.Puzzle{
-				ID: puzzle.ID(p), Moves: moves[:i], Position: p, Goal: proof.Goal, Solution: proof.Solution, Depth: proof.Depth,
+				ID: puzzle.ID(p), Moves: moves[:i], Position: p, Goal: proof.Goal, Solution: proof.Solution,
+				Depth: proof.Depth,
 			})
 		}
 	}

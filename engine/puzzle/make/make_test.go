@@ -42,7 +42,8 @@ func TestTheSameSeedMakesTheSamePuzzles(t *testing.T) {
 			if grade, ok := puzzle.GradeOf(p.Found); !ok || grade != p.Grade || p.Depth > mostPlies(grade) {
 				t.Errorf("%+v", p)
 			}
-			if proof, err := new(puzzle.Solver).Prove(context.Background(), p.Position, mostBoards); err != nil || proof.Solution != p.Solution {
+			if proof, err := new(puzzle.Solver).Prove(context.Background(), p.Position, mostBoards); err != nil ||
+				proof.Solution != p.Solution {
 				t.Errorf("%+v: %+v, %v", p, proof, err)
 			}
 		}
@@ -100,7 +101,8 @@ func TestWhatIsWanted(t *testing.T) {
 }
 
 func TestAFileThatCannotBeWritten(t *testing.T) {
-	if err := run(1, 0, filepath.Join(t.TempDir(), "none", "x"), io.Discard); err == nil || !strings.Contains(err.Error(), "none") {
+	if err := run(1, 0, filepath.Join(t.TempDir(), "none", "x"), io.Discard); err == nil ||
+		!strings.Contains(err.Error(), "none") {
 		t.Error(err)
 	}
 }

@@ -38,7 +38,8 @@ func TestWhatTheFormDoesNotKnowIsKeptAsItIs(t *testing.T) {
 	texts := samples(t)
 	text := string(texts[len(texts)-1])
 	text = strings.Replace(text, `"settings":{`, `"settings":{"new":[1,{"x":null}],`, 1)
-	text += `{"game":{"current":0,"steps":[{"id":0,"position":` + text[strings.Index(text, `{"rules"`):strings.Index(text, `,"sides"`)] +
+	text += `{"game":{"current":0,"steps":[{"id":0,"position":` +
+		text[strings.Index(text, `{"rules"`):strings.Index(text, `,"sides"`)] +
 		`,"sides":{"x":"the hare"}}]}}` + "\n"
 	short, err := Shorten([]byte(text))
 	if err != nil || bytes.Count(short, []byte("\n")) != 1 {

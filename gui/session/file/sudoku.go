@@ -23,7 +23,7 @@ type State struct {
 	Entered  []int     `json:"entered,omitempty"`  // row, column and digit; 0 where one was cleared
 	Deduced  []int     `json:"deduced,omitempty"`  // likewise
 	Noted    []int     `json:"noted,omitempty"`    // row, column and the cell's pencil marks, smallest first
-	NotedAll bool      `json:"notedAll,omitempty"` // every open cell's candidates became its pencil marks, which is done again
+	NotedAll bool      `json:"notedAll,omitempty"` // every open cell's candidates became its pencil marks
 	Grid     string    `json:"grid,omitempty"`     // a judge text that was imported; none of these for the empty grid
 	Filled   [][]int   `json:"filled,omitempty"`   // row and column of each of its digits that was not given
 	Marks    [][]int   `json:"marks,omitempty"`    // its pencil marks, each as Noted
