@@ -39,11 +39,7 @@ allow it plays one of those. -1 -1 begins a new game. The levels are, from the w
 		}
 		b := &bot{level: *level, thinking: *limit - *limit/10, game: tictactoe.New(*rules)}
 		b.searcher.Prepare(*rules, b.level.Limits(0))
-		if err := b.play(ctx, inv); err != nil {
-			inv.printError(standardInput, err)
-			return errReported
-		}
-		return nil
+		return inv.report(standardInput, b.play(ctx, inv))
 	})
 	return cmd
 }

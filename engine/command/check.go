@@ -40,11 +40,10 @@ func check(ctx context.Context, inv *invocation) error {
 		return inv.withFile(ctx, output, func(out io.Reader) error {
 			cases, want := rightAnswers(bufio.NewReader(in))
 			err := inv.checkAnswers(cases, want, output, checker.NewReader(out))
-			if err != nil && err != errReported {
-				inv.printError(input, err)
-				return errReported
+			if err == errReported {
+				return err
 			}
-			return err
+			return inv.report(input, err)
 		})
 	})
 }
@@ -53,8 +52,7 @@ func check(ctx context.Context, inv *invocation) error {
 func (inv *invocation) withFile(ctx context.Context, name string, use func(io.Reader) error) error {
 	file, err := inv.open(ctx, name)
 	if err != nil {
-		inv.printError(name, err)
-		return errReported
+		return inv.report(name, err)
 	}
 	defer file.Close()
 	return use(file)
@@ -94,8 +92,7 @@ func (inv *invocation) checkAnswers(
 		n++
 		comparison, err := answers.Compare(right)
 		if err != nil {
-			inv.printError(output, err)
-			return errReported
+			return inv.report(output, err)
 		}
 		if comparison.Right() {
 			return nil
@@ -112,14 +109,13 @@ func (inv *invocation) checkAnswers(
 		return err
 	}
 	var extra *text.Error
-	switch err := answers.End(); {
+	err = answers.End()
+	switch {
 	case errors.As(err, &extra):
 		printPlace(inv.out, output, extra.Line, extra.Column, inv.words.Extra(extra))
 		return errReported
-	case err != nil:
-		inv.printError(output, err)
-		return errReported
+	case err == nil:
+		fmt.Fprintln(inv.out, "ok")
 	}
-	fmt.Fprintln(inv.out, "ok")
-	return nil
+	return inv.report(output, err)
 }

@@ -30,7 +30,7 @@ cells are filled. The same options give the same bytes on every machine.`,
 	explain := cmd.Flags().Bool("explain", false, "print every deduction in words, before the answer")
 	wanted := newSudokuOptions(cmd)
 	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
-		if wanted.given() {
+		if wantsSudokus(cmd.Flags()) {
 			return wanted.print(ctx, inv, *explain)
 		}
 		return crosshatchFiles(ctx, inv, *explain)
@@ -61,8 +61,8 @@ func explainSteps(out io.Writer, words *locale.Words, g crosshatch.Grid) {
 		g = after
 	}
 	if contradiction, found := g.Contradiction(); found {
-		fmt.Fprintln(out, words.Sentences(words.Sentence(words.Contradiction(&contradiction)),
-			words.ContradictionReason(&contradiction)))
+		what := words.Sentence(words.Contradiction(&contradiction))
+		fmt.Fprintln(out, words.Sentences(what, words.ContradictionReason(&contradiction)))
 		return
 	}
 	if left := grid.Cells - g.Count(); left > 0 {

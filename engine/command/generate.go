@@ -33,11 +33,7 @@ same options give the same bytes on every machine.`,
 	reachable := cmd.Flags().Bool("reachable", false, "leave out noise and changes: only positions that play can make")
 	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
 		series := sample.Series{Seed: *seed, Rules: *rules, Reachable: *reachable, Unreachable: unreachable}
-		if err := generate(ctx, inv.args[0], *count, series); err != nil {
-			inv.printError(inv.args[0], err)
-			return errReported
-		}
-		return nil
+		return inv.report(inv.args[0], generate(ctx, inv.args[0], *count, series))
 	})
 	return cmd
 }

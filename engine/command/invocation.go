@@ -121,6 +121,15 @@ func eachCase[Case any](read func() (Case, error), want text.Want, do func(Case)
 	}
 }
 
+// report prints an error as printError does, and ends the command; nil for nil.
+func (inv *invocation) report(name string, err error) error {
+	if err == nil {
+		return nil
+	}
+	inv.printError(name, err)
+	return errReported
+}
+
 // printError writes one line in the form that editors jump to: NAME:LINE:COLUMN: message, or NAME: message
 // when there is no place.
 func (inv *invocation) printError(name string, err error) {

@@ -49,8 +49,7 @@ func (inv *invocation) writeLanguages() error {
 		}
 	}
 	if err != nil {
-		inv.printError(name, err)
-		return errReported
+		return inv.report(name, err)
 	}
 	printLine(inv.out, "%s", inv.words.Text("languages.file", locale.Args{"File": name}))
 	return nil

@@ -17,15 +17,13 @@ each board with a ! in every cell where the next move may be made. A bad case is
 reported as NAME:LINE:COLUMN: message, ends its file, and makes the status 1.`,
 	}
 	empty := emptyOption(cmd)
-	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error { return mark(ctx, inv, *empty) })
-	return cmd
-}
-
-func mark(ctx context.Context, inv *invocation, empty bool) error {
-	board := make([]byte, 0, 128) // room for AppendMarked
-	return inv.eachPosition(ctx, empty, func(p tictactoe.Position) error {
-		board = tictactoe.AppendMarked(board[:0], &p)
-		inv.out.Write(board)
-		return nil
+	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
+		board := make([]byte, 0, 128) // room for AppendMarked
+		return inv.eachPosition(ctx, *empty, func(p tictactoe.Position) error {
+			board = tictactoe.AppendMarked(board[:0], &p)
+			inv.out.Write(board)
+			return nil
+		})
 	})
+	return cmd
 }

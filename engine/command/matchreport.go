@@ -97,8 +97,9 @@ func newMatchReport(contestants [2]match.Contestant, m *matchOptions, r *match.R
 		report.Players = append(report.Players, player)
 	}
 	if test := *m.test; test != nil {
-		verdict := map[match.Verdict]string{match.AcceptH0: "elo0", match.AcceptH1: "elo1",
-			match.Undecided: "undecided"}
+		verdict := map[match.Verdict]string{
+			match.AcceptH0: "elo0", match.AcceptH1: "elo1", match.Undecided: "undecided",
+		}
 		report.SPRT = &sprtReport{test.Elo0, test.Elo1, test.Ratio(s), verdict[test.Verdict(s)]}
 	}
 	return report
@@ -113,9 +114,9 @@ func (r *matchReport) write(out io.Writer, words *locale.Words) {
 		"Games": words.Amount("games", r.Games), "Wins": words.Amount("wins", r.Wins),
 		"Draws": words.Amount("draws", r.Draws), "Losses": words.Amount("losses", r.Losses),
 	})
-	say("match.share",
-		locale.Args{"Share": percent(r.Score), "Low": percent(r.Interval[0]), "High": percent(r.Interval[1])})
-	say("match.elo", locale.Args{"Elo": elo(r.Score), "Low": elo(r.Interval[0]), "High": elo(r.Interval[1])})
+	low, high := r.Interval[0], r.Interval[1]
+	say("match.share", locale.Args{"Share": percent(r.Score), "Low": percent(low), "High": percent(high)})
+	say("match.elo", locale.Args{"Elo": elo(r.Score), "Low": elo(low), "High": elo(high)})
 	if l := r.Limits; l != nil {
 		say("match.limits", locale.Args{"Time": seconds(l.Time), "Margin": seconds(l.Margin),
 			"FirstTime": seconds(l.FirstTime), "FirstMargin": seconds(l.FirstMargin)})
@@ -142,12 +143,11 @@ func (p *playerReport) write(say func(string, locale.Args), words *locale.Words)
 	}
 	say("match.player", locale.Args{"Name": p.Name, "Took": took})
 	for _, f := range p.Lost {
-		key := "match.lostOne"
+		key, what := "match.lostOne", words.Fault(f.fault, p.Name)
 		if f.Games > 1 {
 			key = "match.lost"
 		}
-		say(key,
-			locale.Args{"Games": words.Amount("games", f.Games), "What": words.Fault(f.fault, p.Name), "Game": f.First})
+		say(key, locale.Args{"Games": words.Amount("games", f.Games), "What": what, "Game": f.First})
 	}
 }
 
@@ -191,8 +191,7 @@ func writeRecord(dir string, contestants [2]match.Contestant, p *match.Played) e
 	r := record.Record{Game: tictactoe.NewGame(p.Rules)}
 	r.SetTag("X", p.X)
 	r.SetTag("O", p.O)
-	r.SetTag("Result",
-		map[tictactoe.Mark]string{tictactoe.X: "1-0", tictactoe.O: "0-1", tictactoe.Empty: "1/2-1/2"}[p.Winner])
+	r.SetTag("Result", [...]string{tictactoe.X: "1-0", tictactoe.O: "0-1", tictactoe.Empty: "1/2-1/2"}[p.Winner])
 	for i, m := range p.Moves {
 		if err := r.Game.Play(m.Cell); err != nil {
 			return err

@@ -2,8 +2,10 @@ package command
 
 import (
 	"context"
+	"slices"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/notation"
@@ -15,7 +17,6 @@ type newSudokus struct {
 	count     *int // 0 if it was not given
 	grade     *sudoku.Grade
 	seed      *uint64
-	details   bool // the grade or the seed was given
 	symmetric *bool
 }
 
@@ -23,31 +24,16 @@ func newSudokuOptions(cmd *cobra.Command) *newSudokus {
 	var n newSudokus
 	n.count = declare(cmd, "new", "make `N` new Sudokus", 0, parseCount)
 	n.grade = declare(cmd, "grade", "make them of `GRADE`: easy, medium, hard or beyond (easy if not given)",
-		sudoku.Easy, noting(&n.details, sudoku.ParseGrade), gradeNames()...)
-	n.seed = declare(cmd, "seed", "make the first by the number `S` (1 if not given)",
-		1, noting(&n.details, parseSeed))
+		sudoku.Easy, sudoku.ParseGrade, namesOf(sudoku.Easy, sudoku.Medium, sudoku.Hard, sudoku.Beyond)...)
+	n.seed = declare(cmd, "seed", "make the first by the number `S` (1 if not given)", 1, parseSeed)
 	n.symmetric = cmd.Flags().Bool("symmetric", false, "give cells that stay the same when the grid is turned by half")
 	return &n
 }
 
-func gradeNames() []string {
-	var names []string
-	for grade := sudoku.Easy; grade <= sudoku.Beyond; grade++ {
-		names = append(names, grade.String())
-	}
-	return names
+// wantsSudokus reports whether any of the options of newSudokus was given.
+func wantsSudokus(options *pflag.FlagSet) bool {
+	return slices.ContainsFunc([]string{"new", "grade", "seed", "symmetric"}, options.Changed)
 }
-
-// noting makes what parses a value note that there is one.
-func noting[Value any](given *bool, parse func(string) (Value, error)) func(string) (Value, error) {
-	return func(s string) (Value, error) {
-		*given = true
-		return parse(s)
-	}
-}
-
-// given reports whether any of the options was given.
-func (n *newSudokus) given() bool { return *n.count > 0 || n.details || *n.symmetric }
 
 // print prints the Sudokus, each as soon as it is made.
 func (n *newSudokus) print(ctx context.Context, inv *invocation, explain bool) error {

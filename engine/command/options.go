@@ -129,13 +129,14 @@ func parseSeed(s string) (uint64, error) {
 // rulesOption is the option for a rule set, which is the given one without it.
 func rulesOption(cmd *cobra.Command, rules tictactoe.Rules) *tictactoe.Rules {
 	usage := fmt.Sprintf("play by `RULES`: judge, open, closed or majority (%v if not given)", rules)
-	return declare(cmd, "rules", usage, rules, tictactoe.ParseRules, ruleNames()...)
+	return declare(cmd, "rules", usage, rules, tictactoe.ParseRules, namesOf(tictactoe.AllRules[:]...)...)
 }
 
-func ruleNames() []string {
+// namesOf are the names of values, to complete an option by.
+func namesOf[Value fmt.Stringer](values ...Value) []string {
 	var names []string
-	for _, rules := range tictactoe.AllRules {
-		names = append(names, rules.String())
+	for _, value := range values {
+		names = append(names, value.String())
 	}
 	return names
 }

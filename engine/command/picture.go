@@ -76,8 +76,7 @@ func (o *pictureOptions) run(ctx context.Context, inv *invocation) error {
 		return err
 	})
 	if err != nil {
-		inv.printError(name, err)
-		return errReported
+		return inv.report(name, err)
 	}
 	return o.draw(inv, &board)
 }
@@ -87,30 +86,23 @@ func (o *pictureOptions) draw(inv *invocation, board *diagram.Diagram) error {
 	if o.dark {
 		style.Palette = drawing.Dark()
 	}
+	var content []byte
+	var err error
 	if isPNG(o.file) {
-		var content bytes.Buffer
-		if err := picture.WritePNG(&content, board, style, *o.scale); err != nil {
-			return err
-		}
-		return o.write(inv, content.Bytes())
+		var png bytes.Buffer
+		err = picture.WritePNG(&png, board, style, *o.scale)
+		content = png.Bytes()
+	} else {
+		content, err = picture.AppendSVG(nil, board, style, *o.scale)
 	}
-	content, err := picture.AppendSVG(nil, board, style, *o.scale)
-	if err != nil {
+	switch {
+	case err != nil:
 		return err
-	}
-	return o.write(inv, content)
-}
-
-func (o *pictureOptions) write(inv *invocation, content []byte) error {
-	if o.file == standardOutput {
+	case o.file == standardOutput:
 		inv.out.Write(content)
 		return nil
 	}
-	if err := atomicfile.WriteFile(o.file, content); err != nil {
-		inv.printError(o.file, err)
-		return errReported
-	}
-	return nil
+	return inv.report(o.file, atomicfile.WriteFile(o.file, content))
 }
 
 func isPNG(name string) bool { return strings.EqualFold(filepath.Ext(name), ".png") }

@@ -88,8 +88,7 @@ func (m matchOptions) run(ctx context.Context, inv *invocation) error {
 	}
 	if *m.records != "" {
 		if err := makeEmptyDir(*m.records); err != nil {
-			inv.printError(*m.records, err)
-			return errReported
+			return inv.report(*m.records, err)
 		}
 	}
 	ctx, stop := untilSignalled(ctx)

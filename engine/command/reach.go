@@ -21,10 +21,17 @@ A text that names no rules has the judge's: nobody wins before the board is full
 others, nobody had won before the last move.`,
 	}
 	const usage = "play by `RULES`: judge, open, closed or majority (the text's if not given)"
-	rules := declare(cmd, "rules", usage, nil, parseOwnRules, ruleNames()...)
+	rules := declare(cmd, "rules", usage, nil, parseOwnRules, namesOf(tictactoe.AllRules[:]...)...)
 	empty := emptyOption(cmd)
 	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
-		return reachPositions(ctx, inv, *empty, *rules)
+		return inv.eachPosition(ctx, *empty, func(p tictactoe.Position) error {
+			if *rules != nil {
+				p = p.WithRules(**rules)
+			}
+			verdict := reach.Decide(ctx, p, reach.Limits{Steps: reach.Enough})
+			inv.printVerdict(&verdict)
+			return nil
+		})
 	})
 	return cmd
 }
@@ -32,18 +39,6 @@ others, nobody had won before the last move.`,
 func parseOwnRules(s string) (*tictactoe.Rules, error) {
 	rules, err := tictactoe.ParseRules(s)
 	return &rules, err
-}
-
-// reachPositions decides by the rules, or by those of each position if rules is nil.
-func reachPositions(ctx context.Context, inv *invocation, empty bool, rules *tictactoe.Rules) error {
-	return inv.eachPosition(ctx, empty, func(p tictactoe.Position) error {
-		if rules != nil {
-			p = p.WithRules(*rules)
-		}
-		verdict := reach.Decide(ctx, p, reach.Limits{Steps: reach.Enough})
-		inv.printVerdict(&verdict)
-		return nil
-	})
 }
 
 // printVerdict prints the verdict as other programs can read it in every language, and the reason in words.

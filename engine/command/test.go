@@ -97,8 +97,7 @@ func (o *testOptions) run(ctx context.Context, inv *invocation) error {
 	}
 	if *o.save != "" {
 		if err := makeEmptyDir(*o.save); err != nil {
-			inv.printError(*o.save, err)
-			return errReported
+			return inv.report(*o.save, err)
 		}
 	}
 	ctx, stop := untilSignalled(ctx)
@@ -302,26 +301,26 @@ func reportTestError(inv *invocation, err error) error {
 	var answer *judge.AnswerError
 	var source *toolchain.FileError
 	var tool *toolchain.ToolError
+	name, why := "ninefold", err
 	switch {
-	case errors.As(err, &source) && judge.MissingOf(err) == nil:
-		inv.printError(source.Name, source.Err)
 	case errors.As(err, &source):
-		printLine(inv.stderr, "%s: %s", source.Name,
-			inv.words.Missing(inv.words.Error(source.Err), judge.MissingOf(err)))
+		name, why = source.Name, source.Err
 	case errors.As(err, &tool):
 		printLine(inv.stderr, "%s: %s", tool.Source, inv.words.NoTool(tool))
+		return errReported
 	case errors.As(err, &answer) && errors.As(err, &file):
 		line, column := wrongPlaceIn(&answer.Comparison)
 		printPlace(inv.stderr, file.Name, line, column, inv.words.Error(answer))
-	case errors.As(err, &file) && judge.MissingOf(err) == nil:
-		inv.printError(file.Name, file.Err)
+		return errReported
 	case errors.As(err, &file):
-		printLine(inv.stderr, "%s: %s", file.Name,
-			inv.words.Missing(inv.words.Error(cause(file.Err)), judge.MissingOf(err)))
-	case judge.MissingOf(err) != nil:
-		printLine(inv.stderr, "ninefold: %s", inv.words.Missing(inv.words.Error(err), judge.MissingOf(err)))
-	default:
+		name, why = file.Name, file.Err
+	case judge.MissingOf(err) == nil:
 		return err
 	}
+	missing := judge.MissingOf(err)
+	if missing == nil {
+		return inv.report(name, why)
+	}
+	printLine(inv.stderr, "%s: %s", name, inv.words.Missing(inv.words.Error(cause(why)), missing))
 	return errReported
 }

@@ -89,10 +89,9 @@ func (j jsonReport) end(e *testEnd) {
 		j.encoder.Encode(event)
 	}
 	j.encoder.Encode(endEvent{
-		Event: "end", Cases: e.tally.Cases, Failed: e.tally.Failed, Stopped: e.stopped != neverStopped,
-		Reason:   e.stopped,
-		Verdicts: verdictsOf(e.tally), WhiteSpace: e.tally.WhiteSpace, SlowestMs: milliseconds(e.tally.Slowest),
-		Memory: e.tally.Memory,
+		Event: "end", Cases: e.tally.Cases, Failed: e.tally.Failed,
+		Stopped: e.stopped != neverStopped, Reason: e.stopped, Verdicts: verdictsOf(e.tally),
+		WhiteSpace: e.tally.WhiteSpace, SlowestMs: milliseconds(e.tally.Slowest), Memory: e.tally.Memory,
 	})
 }
 
