@@ -54,7 +54,7 @@ func editActions(a *App) []*actions.Action {
 	} {
 		all = append(all, &actions.Action{
 			ID: tool.String(), Group: "tools", Icon: tool.icon, Key: tool.key,
-			Enabled: func() bool { return session.CanTake(g, tool.Tool) },
+			Enabled: func() bool { return g.CanTake(tool.Tool) },
 			Checked: func() bool { return g.Tool() == tool.Tool },
 			Run:     take(tool.Tool),
 		})
@@ -62,7 +62,7 @@ func editActions(a *App) []*actions.Action {
 	whole := func(id string, key fyne.KeyName, to func(tictactoe.Position) tictactoe.Position) *actions.Action {
 		return &actions.Action{
 			ID: id, Key: key, Enabled: g.Editing, Run: func() {
-				if session.Edit(g, to) {
+				if g.Edit(to) {
 					a.commit()
 				} else {
 					a.inform(locale.Text("edit.sameBoard"))

@@ -54,7 +54,7 @@ func letProgramsPlay(t *testing.T, d *virtualDisplay, program string) {
 	w.awaitKept("the end of the game of the programs", func(s *session.Session) bool {
 		p, sides := s.Game.Position(), s.Game.Sides()
 		played := sides.X.Player == session.Program && sides.O.Player == session.Program && len(s.Game.Line()) > moves+2
-		return played && p.Over() && session.Forfeited(s.Game) == ""
+		return played && p.Over() && s.Game.Forfeited() == ""
 	})
 	w.kill()
 }

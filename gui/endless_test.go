@@ -43,7 +43,7 @@ func TestNoEndlessTextOfARecordIsMeasured(t *testing.T) {
 		w.measureLittle()
 		w.run(step)
 	}
-	session.Forfeit(w.session.Game, endless)
+	w.session.Game.Forfeit(endless)
 	w.commit()
 	lost := w.session.Game.Current()
 	for name, open := range openers {

@@ -159,7 +159,7 @@ func TestWhatIsOfferedAfterTheEndIsDoneByAClick(t *testing.T) {
 	w := openWindow(t)
 	w.paste("[Rules \"judge\"]\n\n1. 5 5\n")
 	w.key(fyne.KeyEnd)
-	session.Forfeit(w.session.Game, "no answer")
+	w.session.Game.Forfeit("no answer")
 	w.commit()
 	card, _ := cardOf[panel.Players](w)
 	var offers []string

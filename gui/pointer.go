@@ -75,7 +75,7 @@ func (a *App) drag(cells []grid.Cell) {
 	if !a.session.Editing() {
 		return
 	}
-	if err := session.Paint(a.session.Game, cells); err != nil {
+	if err := a.session.Game.Paint(cells); err != nil {
 		a.warn(scene.Error(err))
 		return
 	}
@@ -98,7 +98,7 @@ func (a *App) cellMenu(c grid.Cell, at fyne.Position) {
 			a.commit()
 			a.focusBoard()
 		})
-		item.Disabled = !session.CanUse(g, tool, c)
+		item.Disabled = !g.CanUse(tool, c)
 		items = append(items, item)
 	}
 	comment := a.table.Find("comment")

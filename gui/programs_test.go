@@ -170,7 +170,7 @@ func TestAProgramThatCannotBeStartedLosesNothingAndSaysWhy(t *testing.T) {
 	}
 	w.tapCell(5, 5)
 	w.await("the attempt", func() bool { return !w.features.players.Thinks() })
-	if !w.warned() || session.Ended(w.session.Game) {
+	if !w.warned() || w.session.Game.Ended() {
 		t.Errorf("said %q, %q", w.headline(), w.reason())
 	}
 	w.run("time.30")
@@ -197,7 +197,7 @@ func TestAGameThatWasLostOtherwiseThanOnTheBoardIsOpenedAsLost(t *testing.T) {
 		t.Errorf("saved again it is\n%s", again)
 	}
 	w.paste(strings.Replace(record, "1-0", "0-1", 1))
-	if session.Ended(w.session.Game) {
+	if w.session.Game.Ended() {
 		t.Error("who was not to move is said to have lost")
 	}
 }
@@ -263,7 +263,7 @@ func TestAProgramThatDoesNotReadWhichMovesAreLegalLosesNoGameThatWentAnotherWay(
 	w.tapCell(w.freeCell())
 	w.await("the end of the question", func() bool { return !w.features.players.Thinks() })
 	if !w.warned() || !strings.Contains(w.reason(), "it answered row 4, column 4") || !w.features.players.Waits() ||
-		session.Ended(w.session.Game) {
+		w.session.Game.Ended() {
 		t.Errorf("said %q, %q", w.headline(), w.reason())
 	}
 	w.tapCell(w.freeCell())

@@ -29,9 +29,9 @@ func ofState(s *session.Session, v *stage.Board) []panel.Card {
 		return edit(v)
 	case Unstarted(s):
 		return withAnswers(start(s), v)
-	case session.Ended(s.Game):
+	case s.Game.Ended():
 		return over(s, v)
-	case !session.Played(s.Game) && s.Game.Now().Origin != tictactoe.Moved && s.Game.Sides().People():
+	case !s.Game.Played() && s.Game.Now().Origin != tictactoe.Moved && s.Game.Sides().People():
 		return imported(s, v)
 	}
 	return game(s, v)
@@ -45,7 +45,7 @@ func Icon(s *session.Session) fyne.ThemeIconName {
 		return ""
 	case s.Editing():
 		return theme.LineEdit
-	case session.Forfeited(s.Game) != "":
+	case s.Game.Forfeited() != "":
 		return panel.MarkIcon(p.Turn() == tictactoe.O)
 	case p.Over() && p.Winner() == tictactoe.Empty:
 		return ""

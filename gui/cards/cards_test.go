@@ -57,7 +57,7 @@ func states(t *testing.T) map[string]state {
 	add("over", wonBy(tictactoe.X, tictactoe.Closed), "players moves buttons", nil)
 	add("reviewed", wonBy(tictactoe.X, tictactoe.Closed), "players value verdict moves buttons", reviewed)
 	lost := played(t, one)
-	session.Forfeit(lost.Game, "O timed out")
+	lost.Game.Forfeit("O timed out")
 	add("forfeited", lost, "players moves buttons", nil)
 
 	add("imported", withSample(t, "tictactoe-1.in"), "facts rules moves buttons", nil)
@@ -241,7 +241,7 @@ func TestTheIconBeforeTheHeadline(t *testing.T) {
 	editing := played(t, one)
 	editing.Game.Take(session.Erase)
 	lost := played(t, one) // O is to move
-	session.Forfeit(lost.Game, "O timed out")
+	lost.Game.Forfeit("O timed out")
 	sudoku := played(t, one)
 	sudoku.Show(session.CrossHatching)
 	drawn := session.New()

@@ -118,7 +118,7 @@ func facts(s *session.Session) panel.Facts {
 // moves is the moves of a game, and what else was done, in the order of the rows.
 func moves(g *session.Game, v *stage.Board) panel.Moves {
 	card := panel.Moves{Current: current(v), Hint: locale.Text("moves.hint")}
-	if !session.Played(g) {
+	if !g.Played() {
 		card.Title, card.Hint = locale.Text("steps.title"), locale.Text("moves.goOn")
 	}
 	for i, row := range v.Rows {

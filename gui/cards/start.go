@@ -13,7 +13,7 @@ import (
 // Unstarted reports whether an empty board is shown on which nothing has been done yet, and nobody waits for a move.
 func Unstarted(s *session.Session) bool {
 	g := s.Game
-	return s.GameShown() && session.Unbegun(g) && len(g.Children(g.Current())) == 0 && g.Sides().People() &&
+	return s.GameShown() && g.Unbegun() && len(g.Children(g.Current())) == 0 && g.Sides().People() &&
 		g.Tag("X") == "" && g.Tag("O") == ""
 }
 

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"ninefold/gui/files"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
 )
 
@@ -26,7 +25,7 @@ func TestALargeFileIsReadAndUnderstoodInOneGo(t *testing.T) {
 	e.Open(path)
 	runner.Next()()
 	d, changed := e.Host.Session.Document()
-	if !session.Played(e.Host.Session.Game) || d.Path != path || changed {
+	if !e.Host.Session.Game.Played() || d.Path != path || changed {
 		t.Errorf("the document is %+v, changed %v", d, changed)
 	}
 	if runner.Begun() != 1 || commits != 1 {

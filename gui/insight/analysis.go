@@ -84,7 +84,7 @@ const quickLook = 50_000
 
 // fillLine finds out, roughly, what the other positions of the line are worth, one after another.
 func (a *Analysis) fillLine() {
-	for _, p := range session.Positions(a.host.Session.Game, a.host.Session.Game.Line()) {
+	for _, p := range a.host.Session.Game.Positions(a.host.Session.Game.Line()) {
 		if _, known := a.searcher.Values.ForX(p); known || p.Over() || !p.Rules().HaveWinner() {
 			continue
 		}

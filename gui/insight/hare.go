@@ -9,7 +9,6 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
 
@@ -125,7 +124,7 @@ func (r *Reachability) Mend() {
 // mend undoes what the hare may have done.
 func (r *Reachability) mend() {
 	changes, before := r.hunt.changes(), r.about
-	session.Edit(r.host.Session.Game, func(p tictactoe.Position) tictactoe.Position {
+	r.host.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position {
 		for _, change := range changes {
 			p = p.With(change.Cell, change.Mark)
 		}

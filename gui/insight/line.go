@@ -7,7 +7,6 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/searches"
-	"ninefold/gui/session"
 	"ninefold/gui/stage"
 )
 
@@ -104,7 +103,7 @@ func (l *Line) Show(v *stage.Board) {
 	if !l.host.Session.GameShown() {
 		return
 	}
-	positions := session.Positions(l.host.Session.Game, l.review.Line())
+	positions := l.host.Session.Game.Positions(l.review.Line())
 	if l.step >= 0 && l.step < len(positions) {
 		p := positions[l.step]
 		v.Diagram = diagram.OfPosition(&p)

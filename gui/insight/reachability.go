@@ -43,7 +43,7 @@ func NewReachability(host *stage.Host) *Reachability { return &Reachability{host
 // wanted reports whether the board shown may not be one that play made: since its game began it was imported or edited.
 func (r *Reachability) wanted() bool {
 	s := r.host.Session
-	return s.Shown == session.TicTacToe && !session.Played(s.Game)
+	return s.Shown == session.TicTacToe && !s.Game.Played()
 }
 
 // Advance finds out whether play could have made the position shown, unless that is under way or known.
@@ -143,7 +143,7 @@ func (r *Reachability) CanShowGame() bool {
 // ShowGame goes to the start of a game that ends in the position. Undoing that one step comes back.
 func (r *Reachability) ShowGame() {
 	game, _ := r.game()
-	if err := session.Replay(r.host.Session.Game, r.about.Rules(), game); err != nil {
+	if err := r.host.Session.Game.Replay(r.about.Rules(), game); err != nil {
 		r.host.Warn(locale.Text("reach.undecided"))
 		return
 	}

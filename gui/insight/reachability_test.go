@@ -95,7 +95,7 @@ func TestOfABoardThatPlayMadeNothingIsAsked(t *testing.T) {
 func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 	s, r := decided(t, played(t, grid.At(5, 5)))
 	before := s.view.Verdict
-	session.Edit(s.Session.Game, func(p tictactoe.Position) tictactoe.Position {
+	s.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position {
 		return p.With(grid.At(1, 1), tictactoe.X)
 	})
 	s.Commit()
@@ -130,7 +130,7 @@ func TestPatienceEndsByTheClock(t *testing.T) {
 func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
 	s, r := asked(t, played(t, grid.At(5, 5)))
 	late := s.tasks.Next()
-	session.Edit(s.Session.Game, func(p tictactoe.Position) tictactoe.Position {
+	s.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position {
 		return p.With(grid.At(1, 1), tictactoe.X)
 	})
 	s.Commit()

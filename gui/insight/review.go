@@ -70,7 +70,7 @@ func (r *Review) Toggle() {
 	ctx, stop := context.WithCancel(context.Background())
 	g := r.host.Session.Game
 	*r = Review{host: r.host, searcher: r.searcher, on: true, stop: stop, line: g.Line(),
-		positions: session.Positions(g, g.Line())}
+		positions: g.Positions(g.Line())}
 	r.grades = make([]search.Grade, len(r.positions)-1)
 	r.searcher.Grade(ctx, r.positions, search.ReviewNodes, session.Threads(), r.graded, func() {
 		stop()

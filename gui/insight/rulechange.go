@@ -28,7 +28,7 @@ func (r *RuleChange) Switch(rules tictactoe.Rules) {
 		return
 	}
 	r.before, r.after = before, before.WithRules(rules)
-	if session.Unbegun(s.Game) {
+	if s.Game.Unbegun() {
 		s.Game.Begin(rules, s.Game.Tag("X"), s.Game.Tag("O"))
 	} else {
 		s.Game.Set(tictactoe.RulesChanged, r.after)

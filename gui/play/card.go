@@ -22,7 +22,7 @@ func (p *Players) card() (card panel.Players) {
 			card.Players[i].Score = locale.Plural("players.fields", position.Owned(m).Len())
 		}
 	}
-	if !session.Ended(g) {
+	if !g.Ended() {
 		toMove := &card.Players[position.Turn()-tictactoe.X]
 		toMove.ToMove = true
 		if p.ToMove() {
@@ -32,7 +32,7 @@ func (p *Players) card() (card panel.Players) {
 		return card
 	}
 	winner := position.Winner()
-	if session.Forfeited(g) != "" {
+	if g.Forfeited() != "" {
 		winner = position.Turn().Other()
 	}
 	if winner != tictactoe.Empty {

@@ -192,7 +192,7 @@ func TestAtTheEndTheCardSaysWhoHasWon(t *testing.T) {
 	}
 	for name, end := range map[string]func(*table){
 		"O":                    func(tb *table) { tb.session.Game.Set(tictactoe.Edited, won) },
-		"X":                    func(tb *table) { tb.play(5, 5); session.Forfeit(tb.session.Game, "O timed out") },
+		"X":                    func(tb *table) { tb.play(5, 5); tb.session.Game.Forfeit("O timed out") },
 		"nobody":               func(tb *table) { tb.session.Game.Set(tictactoe.Edited, full().WithRules(tictactoe.Open)) },
 		"nobody, by the rules": func(tb *table) { tb.session.Game.Set(tictactoe.Edited, full()) },
 	} {

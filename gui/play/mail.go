@@ -14,7 +14,7 @@ func (p *Players) showMail(v *stage.Board) {
 	case !s.GameShown() || !sides.Has(session.Mail):
 	case s.MailToMove():
 		v.Status.Why = locale.Text("mail.waits", locale.Args{"Mark": position.Turn().String()})
-	case p.sideToMove().Person() && !session.Ended(s.Game):
+	case p.sideToMove().Person() && !s.Game.Ended():
 		v.Status.Headline = locale.Text("mail.yours", locale.Args{"Where": locale.Words().Where(&position)})
 	}
 }

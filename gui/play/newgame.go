@@ -52,7 +52,7 @@ var offered = [...]tictactoe.Rules{tictactoe.Closed, tictactoe.Majority, tictact
 // canRematch reports whether a game is shown that has ended.
 func (s *Setup) canRematch() bool {
 	host := s.Players.host
-	return host.Session.GameShown() && session.Ended(host.Session.Game)
+	return host.Session.GameShown() && host.Session.Game.Ended()
 }
 
 // Rematch begins another game by the same rules, in which the players change sides.
@@ -76,7 +76,7 @@ func (s *Setup) PlayByMail() {
 	p := s.Players
 	host := p.host
 	g := host.Session.Game
-	if position, sides := g.Position(), g.Sides().ByPeople(); host.Session.GameShown() && !session.Unbegun(g) && !session.Ended(g) {
+	if position, sides := g.Position(), g.Sides().ByPeople(); host.Session.GameShown() && !g.Unbegun() && !g.Ended() {
 		sides.Of(position.Turn().Other()).Player = session.Mail
 		p.setSides(sides)
 	} else {

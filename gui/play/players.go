@@ -89,7 +89,7 @@ func (p *Players) MoveNow() { p.asked.(*computerPlayer).thinking.Finish() }
 
 // Waits reports whether somebody else than a person is to move but does not until told to go on.
 func (p *Players) Waits() bool {
-	return p.ToMove() && (p.paused || session.Forfeited(p.host.Session.Game) != "" || !p.mayStart(p.sideToMove()))
+	return p.ToMove() && (p.paused || p.host.Session.Game.Forfeited() != "" || !p.mayStart(p.sideToMove()))
 }
 
 func (p *Players) mayStart(side session.Side) bool {
@@ -124,7 +124,7 @@ func (p *Players) setLevel(level search.Level) {
 func (p *Players) TogglePause() {
 	if p.Waits() {
 		p.goOn()
-		session.Forfeit(p.host.Session.Game, "")
+		p.host.Session.Game.Forfeit("")
 	} else {
 		p.paused = true
 	}
@@ -229,7 +229,7 @@ func (p *Players) player() player {
 func (p *Players) idle(one *programPlayer) bool {
 	s := p.host.Session
 	position, sides := s.Game.Position(), s.Game.Sides()
-	return *sides.Of(one.mark) != one.side || s.Game.Start() != one.game || position.Over() || session.Forfeited(s.Game) != ""
+	return *sides.Of(one.mark) != one.side || s.Game.Start() != one.game || position.Over() || s.Game.Forfeited() != ""
 }
 
 // dismiss ends some of the programs.
@@ -262,7 +262,7 @@ func (p *Players) take(a answer) {
 	}
 	if lost != "" {
 		p.log.add(entry{game: g.Start(), step: g.Current(), time: a.Time, stderr: a.Stderr, lost: lost})
-		session.Forfeit(g, lost)
+		g.Forfeit(lost)
 		p.host.Commit()
 		return
 	}

@@ -28,7 +28,7 @@ type programPlayer struct {
 }
 
 func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
-	start, moves := session.MovesHere(p.host.Session.Game)
+	start, moves := p.host.Session.Game.MovesHere()
 	if p.talk != nil && !p.talk.leadsTo(start, moves) {
 		p.hangUp()
 	}

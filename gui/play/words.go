@@ -21,7 +21,7 @@ func (p *Players) Show(v *stage.Board) {
 	v.Players = p.card()
 	p.showTimes(v)
 	p.showMail(v)
-	if !p.ToMove() || session.Forfeited(s.Game) != "" {
+	if !p.ToMove() || s.Game.Forfeited() != "" {
 		return
 	}
 	position := s.Game.Position()
@@ -42,7 +42,7 @@ func (p *Players) Show(v *stage.Board) {
 // pointless says that the computer plays by rules under which nobody wins.
 func (p *Players) pointless() string {
 	g := p.host.Session.Game
-	if position := g.Position(); position.Rules().HaveWinner() || !g.Sides().Has(session.Computer) || session.Ended(g) {
+	if position := g.Position(); position.Rules().HaveWinner() || !g.Sides().Has(session.Computer) || g.Ended() {
 		return ""
 	}
 	return locale.Text("opponent.judge")
@@ -78,7 +78,7 @@ func (p *Players) Busy() (string, bool) {
 // warning is what a program cannot know of the board that is played on.
 func (p *Players) warning() string {
 	s := p.host.Session
-	if start, _ := session.MovesHere(s.Game); s.Game.Sides().Has(session.Program) && start != tictactoe.New(start.Rules()) {
+	if start, _ := s.Game.MovesHere(); s.Game.Sides().Has(session.Program) && start != tictactoe.New(start.Rules()) {
 		return locale.Text("program.setUp")
 	}
 	return ""

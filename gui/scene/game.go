@@ -25,7 +25,7 @@ func (g Game) Diagram() diagram.Diagram {
 func (g Game) Status() locale.Status {
 	p, sides := g.Position(), g.Sides()
 	status := locale.Words().Turn(&p)
-	switch why := session.Forfeited(g.Game); {
+	switch why := g.Forfeited(); {
 	case g.Editing():
 		return locale.Status{
 			Headline: locale.Text("edit.now." + g.Tool().String()),

@@ -74,7 +74,7 @@ func TestAtTheEndTheWinnerIsNamed(t *testing.T) {
 
 func TestAForfeitIsSaidWithTheNamesOfBoth(t *testing.T) {
 	g := Game{session.New().Game}
-	session.Forfeit(g.Game, "X timed out")
+	g.Forfeit("X timed out")
 	g.SetTag(g.Start(), "O", "Bob")
 	if got := g.Status(); got.Headline != "Bob has won, X has lost" || !strings.HasPrefix(got.Why, "X timed out. ") {
 		t.Errorf("said %q", got)
@@ -89,7 +89,7 @@ func TestWhatAnEditWasIsSaidInTheListOfSteps(t *testing.T) {
 	for _, to := range []func(tictactoe.Position) tictactoe.Position{
 		tictactoe.Position.Swapped, session.Rotated, session.Mirrored, session.Cleared,
 	} {
-		if !session.Edit(g.Game, to) {
+		if !g.Edit(to) {
 			t.Fatal("nothing was changed")
 		}
 	}

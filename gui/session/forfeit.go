@@ -6,10 +6,10 @@ import "ninefold/engine/history"
 // at which it was to move, and does not keep anybody from playing on from there.
 
 // Forfeit notes that the side to move has lost, and why, in words; with "" it has not.
-func Forfeit(g *Game, why string) { forfeitAt(g, g.Current(), why) }
+func (g *Game) Forfeit(why string) { g.forfeitAt(g.Current(), why) }
 
 // forfeitAt is Forfeit for a step that need not be shown.
-func forfeitAt(g *Game, id history.ID, why string) {
+func (g *Game) forfeitAt(id history.ID, why string) {
 	if g.forfeits[id] == why {
 		return
 	}
@@ -21,13 +21,13 @@ func forfeitAt(g *Game, id history.ID, why string) {
 }
 
 // Forfeited is why the side to move at the step shown has lost the game; empty if it has not.
-func Forfeited(g *Game) string { return g.forfeits[g.Current()] }
+func (g *Game) Forfeited() string { return g.forfeits[g.Current()] }
 
 // Ended reports whether the game is over at the step shown, on the board or otherwise.
-func Ended(g *Game) bool {
+func (g *Game) Ended() bool {
 	p := g.Position()
-	return p.Over() || Forfeited(g) != ""
+	return p.Over() || g.Forfeited() != ""
 }
 
 // gameEnded is how the line ends otherwise than on the board: why the side to move has lost; empty if it has not.
-func gameEnded(g *Game, line []history.ID) string { return g.forfeits[line[len(line)-1]] }
+func (g *Game) gameEnded(line []history.ID) string { return g.forfeits[line[len(line)-1]] }

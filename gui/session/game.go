@@ -134,7 +134,7 @@ func (g *Game) GoTo(id history.ID) {
 }
 
 // Positions are those of a line, in its order.
-func Positions(g *Game, line []history.ID) []tictactoe.Position {
+func (g *Game) Positions(line []history.ID) []tictactoe.Position {
 	var positions []tictactoe.Position
 	for _, id := range line {
 		positions = append(positions, g.State(id).Position)
@@ -144,7 +144,7 @@ func Positions(g *Game, line []history.ID) []tictactoe.Position {
 
 // Replay goes on to a new game that has the given moves, from the empty board under a rule set, and shows its start. On
 // an error, a tictactoe.Illegal, nothing has changed.
-func Replay(g *Game, rules tictactoe.Rules, moves []grid.Cell) error {
+func (g *Game) Replay(rules tictactoe.Rules, moves []grid.Cell) error {
 	p := tictactoe.New(rules)
 	for _, c := range moves {
 		var err error
@@ -200,7 +200,7 @@ func (g *Game) Restart() {
 func (g *Game) Begin(rules tictactoe.Rules, x, o string) {
 	sides := g.Sides()
 	g.tool = NoTool
-	if Unbegun(g) && len(g.Children(g.Current())) == 0 {
+	if g.Unbegun() && len(g.Children(g.Current())) == 0 {
 		g.SetState(g.Current(), tictactoe.Step{Origin: tictactoe.Started, Position: tictactoe.New(rules)})
 	} else {
 		g.Set(tictactoe.Started, tictactoe.New(rules))
@@ -212,11 +212,11 @@ func (g *Game) Begin(rules tictactoe.Rules, x, o string) {
 }
 
 // Unbegun reports whether the step shown is the start of a game from the empty board.
-func Unbegun(g *Game) bool { return g.Now().Origin == tictactoe.Started }
+func (g *Game) Unbegun() bool { return g.Now().Origin == tictactoe.Started }
 
 // Played reports whether the board shown came about by play alone: since its game began from the empty board, it was
 // neither imported nor edited. Whoever only changed the rules meanwhile played by those of the time.
-func Played(g *Game) bool {
+func (g *Game) Played() bool {
 	id := g.Current()
 	for ; id != 0 && !g.State(id).Starts(); id, _ = g.Parent(id) {
 		if g.State(id).Origin == tictactoe.Edited {

@@ -179,15 +179,15 @@ func TestPlayedIsWhatCameAboutByPlayAlone(t *testing.T) {
 			p := g.Position()
 			g.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Open))
 		}, true},
-		"an edit":        {func(g *Game) { Edit(g, tictactoe.Position.Swapped) }, false},
-		"a new game":     {func(g *Game) { Edit(g, tictactoe.Position.Swapped); g.Restart() }, true},
+		"an edit":        {func(g *Game) { g.Edit(tictactoe.Position.Swapped) }, false},
+		"a new game":     {func(g *Game) { g.Edit(tictactoe.Position.Swapped); g.Restart() }, true},
 		"an import":      {func(g *Game) { g.Set(tictactoe.Imported, tictactoe.New(tictactoe.Judge)) }, false},
-		"edit, new game": {func(g *Game) { Edit(g, Rotated); g.Restart(); g.Undo() }, false},
+		"edit, new game": {func(g *Game) { g.Edit(Rotated); g.Restart(); g.Undo() }, false},
 	} {
 		g := playedOut(t, grid.At(5, 5), grid.At(5, 6))
 		test.do(g)
-		if Played(g) != test.want {
-			t.Errorf("%s: played %v", name, Played(g))
+		if g.Played() != test.want {
+			t.Errorf("%s: played %v", name, g.Played())
 		}
 	}
 }
@@ -218,7 +218,7 @@ func TestAReplayedGameStartsEmptyAndEndsInThePosition(t *testing.T) {
 	g := boardOf(t, "tictactoe-1.in")
 	g.Set(tictactoe.Imported, playedOut(t, moves...).Position())
 	asked, want := g.Current(), g.Position()
-	if err := Replay(g, tictactoe.Judge, moves); err != nil {
+	if err := g.Replay(tictactoe.Judge, moves); err != nil {
 		t.Fatal(err)
 	}
 	if p := g.Position(); p != (tictactoe.Position{}) || len(g.Line()) != 4 {
@@ -239,7 +239,7 @@ func TestAReplayedGameStartsEmptyAndEndsInThePosition(t *testing.T) {
 func TestAnIllegalGameIsNotReplayed(t *testing.T) {
 	g := playedOut(t, grid.At(5, 5))
 	before, steps := g.Position(), g.Len()
-	if err := Replay(g, tictactoe.Judge, []grid.Cell{grid.At(1, 1), grid.At(9, 9)}); err == nil ||
+	if err := g.Replay(tictactoe.Judge, []grid.Cell{grid.At(1, 1), grid.At(9, 9)}); err == nil ||
 		g.Position() != before || g.Len() != steps {
 		t.Errorf("%v, %d steps", err, g.Len())
 	}

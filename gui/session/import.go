@@ -19,7 +19,7 @@ func (s *Session) Take(r notation.Reading) {
 	case r.Form == notation.Judge:
 		s.Game.Set(tictactoe.Imported, r.Record.Game.Position().WithRules(tictactoe.Judge))
 	default:
-		adopt(s.Game, r.Record)
+		s.Game.adopt(r.Record)
 	}
 	s.leaveToPeople(r.Record.Sender())
 }

@@ -143,7 +143,7 @@ func playAnywhere(t *testing.T, g *Game) {
 func TestAGamePlayedToItsEndStaysTheMainLine(t *testing.T) {
 	g := playedOut(t, grid.At(5, 5), grid.At(5, 6), grid.At(4, 8))
 	end := g.Current()
-	Forfeit(g, "lost on time")
+	g.Forfeit("lost on time")
 	g.Undo()
 	g.Undo()
 	for range 5 {

@@ -47,7 +47,7 @@ func (s *Session) Whole() *file.Change {
 	s.kept = s.keptNow()
 	return &file.Change{
 		Version: file.Version, Shown: string(s.Shown), Settings: json.RawMessage(s.kept.settings),
-		Game: packGame(s.Game, all(s.Game.Len())), Sudoku: packSudoku(s.Sudoku, all(s.Sudoku.Len())),
+		Game: s.Game.packGame(all(s.Game.Len())), Sudoku: packSudoku(s.Sudoku, all(s.Sudoku.Len())),
 	}
 }
 
@@ -61,7 +61,7 @@ func (s *Session) Changes() *file.Change {
 		c.Shown = string(s.Shown)
 	}
 	if before.game != now.game || len(game) > 0 {
-		c.Game = packGame(s.Game, game)
+		c.Game = s.Game.packGame(game)
 	}
 	if before.sudoku != now.sudoku || len(sudoku) > 0 {
 		c.Sudoku = packSudoku(s.Sudoku, sudoku)
@@ -84,7 +84,7 @@ func all(n int) []history.ID {
 	return ids
 }
 
-func packGame(g *Game, ids []history.ID) *file.Game {
+func (g *Game) packGame(ids []history.ID) *file.Game {
 	told := &file.Game{Current: g.Current(), Deleted: g.deleted}
 	for _, id := range ids {
 		step := file.StepOf(id, g.Node(id))
@@ -139,7 +139,7 @@ func from(k *file.Kept) (*Session, error) {
 		}
 	}
 	s.Game.Game, s.Game.deleted = &tictactoe.Game{Tree: k.Games}, k.Game.Deleted
-	if err := unpackGame(s.Game, k.Game); err != nil {
+	if err := s.Game.unpackGame(k.Game); err != nil {
 		return nil, err
 	}
 	s.Sudoku.Game = &crosshatch.Game{Tree: k.Grids}
@@ -157,7 +157,7 @@ func from(k *file.Kept) (*Session, error) {
 }
 
 // unpackGame takes over what is told of a game's steps besides their positions.
-func unpackGame(g *Game, told *file.Game) error {
+func (g *Game) unpackGame(told *file.Game) error {
 	clear(g.sides)
 	clear(g.changes)
 	for _, f := range told.Steps {

@@ -20,7 +20,7 @@ func (s *Session) ToSend() bool {
 }
 
 // MailToMove reports whether it is the turn of somebody who plays by mail.
-func (s *Session) MailToMove() bool { return s.ToSend() && !Ended(s.Game) }
+func (s *Session) MailToMove() bool { return s.ToSend() && !s.Game.Ended() }
 
 // sender is the side whose player sends a game between the sides; Empty if it is not played by mail.
 func (s Sides) sender() tictactoe.Mark {

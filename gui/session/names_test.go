@@ -36,23 +36,23 @@ func TestASavedGameIsNamedAfterItsPlayers(t *testing.T) {
 
 func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
 	s := against(t, Sides{}, 4)
-	Forfeit(s.Game, "X timed out")
+	s.Game.Forfeit("X timed out")
 	s.Game.SetTags(s.Game.Start(), []record.Tag{{Name: "O", Value: "Bob"}})
 	check := func(s *Session) {
 		r := s.Game.Record(s.Game.Line())
-		if r.Tag("Result") != "0-1" || r.Tag("Termination") != "X timed out" || !Ended(s.Game) {
+		if r.Tag("Result") != "0-1" || r.Tag("Termination") != "X timed out" || !s.Game.Ended() {
 			t.Errorf("%+v", r.Tags)
 		}
 	}
 	check(s)
 	reopened(t, s, check)
 	s.Undo()
-	if Ended(s.Game) {
+	if s.Game.Ended() {
 		t.Error("the game is over a step before its end")
 	}
 	s.Redo()
-	Forfeit(s.Game, "")
-	if r := s.Game.Record(s.Game.Line()); r.Tag("Result") != "*" || Ended(s.Game) {
+	s.Game.Forfeit("")
+	if r := s.Game.Record(s.Game.Line()); r.Tag("Result") != "*" || s.Game.Ended() {
 		t.Errorf("taken back: %+v", r.Tags)
 	}
 }
@@ -63,7 +63,7 @@ func TestALinkedGameStandsAtTheStepShownAndIsLostAtItsEnd(t *testing.T) {
 	if r := s.LinkedGame(); len(r.Tags) != 1 {
 		t.Errorf("while it goes on %+v is said", r.Tags)
 	}
-	Forfeit(s.Game, "X timed out")
+	s.Game.Forfeit("X timed out")
 	s.Undo()
 	linked := s.LinkedGame()
 	if linked.Game.Current() != s.Game.Current() || linked.Tag("Result") != "0-1" || linked.Tag("Date") != "" {
@@ -71,11 +71,11 @@ func TestALinkedGameStandsAtTheStepShownAndIsLostAtItsEnd(t *testing.T) {
 	}
 	other := New()
 	other.Take(notation.Reading{Form: notation.Link, Record: linked})
-	if other.Game.Position() != s.Game.Position() || Ended(other.Game) || other.Game.Tag("X") != "Novice" {
+	if other.Game.Position() != s.Game.Position() || other.Game.Ended() || other.Game.Tag("X") != "Novice" {
 		t.Error("it does not stand where it was linked to")
 	}
-	if other.Redo(); Forfeited(other.Game) != "X timed out" {
-		t.Errorf("at its end it is %q", Forfeited(other.Game))
+	if other.Redo(); other.Game.Forfeited() != "X timed out" {
+		t.Errorf("at its end it is %q", other.Game.Forfeited())
 	}
 }
 

@@ -59,7 +59,7 @@ var deeds = []func(*user){
 	func(u *user) { u.session.Show([...]ProblemID{TicTacToe, CrossHatching}[u.next()%2]) },
 	func(u *user) { u.session.Problem().Restart() },
 	func(u *user) {
-		_ = Replay(u.session.Game, tictactoe.Judge, []grid.Cell{grid.At(5, 5), grid.At(5, 6), u.cell()})
+		_ = u.session.Game.Replay(tictactoe.Judge, []grid.Cell{grid.At(5, 5), grid.At(5, 6), u.cell()})
 	},
 	func(u *user) { u.session.GoFirst() },
 	func(u *user) { u.session.GoLast() },
@@ -82,7 +82,7 @@ func (u *user) play() {
 
 func (u *user) edit() {
 	tool := tools[u.next()%len(tools)]
-	if u.session.Game.Take(tool); CanTake(u.session.Game, tool) {
+	if u.session.Game.Take(tool); u.session.Game.CanTake(tool) {
 		_ = u.session.Game.Tap(u.cell())
 	}
 	u.session.Game.Take(NoTool)
@@ -92,13 +92,13 @@ func (u *user) change() {
 	g, p := u.session.Game, u.session.Game.Position()
 	switch n := u.next() % 7; n {
 	case 0:
-		Edit(g, tictactoe.Position.Swapped)
+		g.Edit(tictactoe.Position.Swapped)
 	case 1:
-		Edit(g, Rotated)
+		g.Edit(Rotated)
 	case 2:
-		Edit(g, Mirrored)
+		g.Edit(Mirrored)
 	case 3:
-		Edit(g, Cleared)
+		g.Edit(Cleared)
 	default:
 		if rules := tictactoe.AllRules[n%len(tictactoe.AllRules)]; rules != p.Rules() {
 			g.Set(tictactoe.RulesChanged, p.WithRules(rules))

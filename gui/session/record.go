@@ -13,7 +13,7 @@ import (
 func (g *Game) Tags() []record.Tag { return g.tags[g.Start()] }
 
 // TagsOf are what is said of the game that a step starts.
-func TagsOf(g *Game, start history.ID) []record.Tag { return g.tags[start] }
+func (g *Game) TagsOf(start history.ID) []record.Tag { return g.tags[start] }
 
 // SetTags replaces what is said of the game that a step starts.
 func (g *Game) SetTags(start history.ID, tags []record.Tag) {
@@ -32,7 +32,7 @@ func (g *Game) Tag(name string) string {
 
 // SetTag says something of the game that a step starts under a name; with "" nothing.
 func (g *Game) SetTag(start history.ID, name, value string) {
-	r := record.Record{Tags: slices.Clone(TagsOf(g, start))}
+	r := record.Record{Tags: slices.Clone(g.TagsOf(start))}
 	switch {
 	case r.Tag(name) == value:
 		return
@@ -50,7 +50,7 @@ func (g *Game) Record(line []history.ID) record.Record {
 	r.Game.GoTo(line[len(line)-1])
 	last := g.State(line[len(line)-1]).Position
 	result := record.Result(&last)
-	if why := gameEnded(g, line); why != "" {
+	if why := g.gameEnded(line); why != "" {
 		result = lostBy(last.Turn())
 		r.SetTag("Termination", why)
 	}
@@ -69,7 +69,7 @@ func lostBy(m tictactoe.Mark) string {
 
 // adopt goes on to a whole game that was read, with its branches and its tags. If these say that the side to move at
 // its end has lost, and why, it has.
-func adopt(g *Game, r record.Record) {
+func (g *Game) adopt(r record.Record) {
 	at := history.ID(g.Len())
 	g.beginApart(func() { g.Graft(r.Game.Tree) })
 	g.tags[at] = ownTags(r.Tags)
@@ -78,13 +78,13 @@ func adopt(g *Game, r record.Record) {
 	line := g.Line()
 	end := line[len(line)-1]
 	if p := g.State(end).Position; !p.Over() && r.Tag("Result") == lostBy(p.Turn()) {
-		forfeitAt(g, end, r.Tag("Termination"))
+		g.forfeitAt(end, r.Tag("Termination"))
 	}
 }
 
 // MovesHere are the moves that lead to the step shown since something else than a move was done, and the position that
 // they go on from.
-func MovesHere(g *Game) (start tictactoe.Position, moves []grid.Cell) {
+func (g *Game) MovesHere() (start tictactoe.Position, moves []grid.Cell) {
 	id := g.Current()
 	for g.State(id).Origin == tictactoe.Moved {
 		moves = append(moves, g.State(id).Cell)

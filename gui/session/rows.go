@@ -127,7 +127,7 @@ func (w *rowWriter) follow(id history.ID, depth, move int) {
 
 // add adds a step. If it is a move it has a number; it returns that of the next.
 func (w *rowWriter) add(id history.ID, depth, move int) (next int) {
-	row := stepOf(w.game, id, move)
+	row := w.game.stepOf(id, move)
 	row.Depth = depth
 	w.rows = append(w.rows, row)
 	if row.Kind == StepMoved {
@@ -141,7 +141,7 @@ func (g *Game) Steps(line []history.ID) []Row {
 	var rows []Row
 	move := 1
 	for _, id := range line {
-		row := stepOf(g, id, move)
+		row := g.stepOf(id, move)
 		if row.Kind == StepMoved {
 			move++
 		}
@@ -151,7 +151,7 @@ func (g *Game) Steps(line []history.ID) []Row {
 }
 
 // stepOf is a step; if it is a move, it is the move of that number.
-func stepOf(g *Game, id history.ID, move int) Row {
+func (g *Game) stepOf(id history.ID, move int) Row {
 	step := g.State(id)
 	row := Row{Kind: StepEdited}
 	before, hasBefore := g.Parent(id)

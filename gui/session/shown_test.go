@@ -24,12 +24,12 @@ func TestKeepShown(t *testing.T) {
 	g.SetComment(g.Current(), "the second game")
 	g.SetTags(g.Start(), []record.Tag{{Name: "X", Value: "Ada"}})
 	play(2, 2)
-	Forfeit(g, "no answer")
+	g.Forfeit("no answer")
 	g.Undo()
 	play(3, 3)
 	g.Undo()
 	g.GoTo(g.Current())
-	rows, position, why := s.Game.Rows(), s.Game.Position(), Forfeited(s.Game)
+	rows, position, why := s.Game.Rows(), s.Game.Position(), s.Game.Forfeited()
 	other := g.Start()
 	g.GoTo(g.Line()[len(g.Line())-1])
 	g.Restart() // a third game, which follows
@@ -40,7 +40,7 @@ func TestKeepShown(t *testing.T) {
 	g.Undo()
 
 	s.KeepShown()
-	if s.Game.Position() != position || Forfeited(s.Game) != why {
+	if s.Game.Position() != position || s.Game.Forfeited() != why {
 		t.Error("it shows something else")
 	}
 	got := s.Game.Rows()
@@ -75,7 +75,7 @@ func TestKeepShown(t *testing.T) {
 	if err != nil || !whole {
 		t.Fatal(whole, err)
 	}
-	if again.Game.Position() != position || Forfeited(again.Game) != why ||
+	if again.Game.Position() != position || again.Game.Forfeited() != why ||
 		again.Game.Now().Comment != s.Game.Now().Comment {
 		t.Error("another game after a restart")
 	}

@@ -95,7 +95,7 @@ func (g *Game) Take(t Tool) { g.tool = t }
 
 // CanTake reports whether a tool is of use. What a position lacks can be set from outside the edit mode: the last move,
 // when there are marks but none is the last, and whose a field with lines of both is.
-func CanTake(g *Game, t Tool) bool {
+func (g *Game) CanTake(t Tool) bool {
 	p := g.Position()
 	switch t {
 	case SetOwner:
@@ -108,7 +108,7 @@ func CanTake(g *Game, t Tool) bool {
 }
 
 // CanUse reports whether a tool would change anything in a cell.
-func CanUse(g *Game, t Tool, c grid.Cell) bool {
+func (g *Game) CanUse(t Tool, c grid.Cell) bool {
 	_, ok := t.Apply(g.Position(), c)
 	return ok
 }
@@ -133,7 +133,7 @@ func (g *Game) Use(t Tool, c grid.Cell) error {
 
 // Paint uses the tool in use on several cells, which is one step. Only marks are painted: any other tool is used on the
 // last of the cells alone.
-func Paint(g *Game, cells []grid.Cell) error {
+func (g *Game) Paint(cells []grid.Cell) error {
 	if g.tool == SetLast || g.tool == SetOwner {
 		cells = cells[len(cells)-1:]
 	}
@@ -150,7 +150,7 @@ func Paint(g *Game, cells []grid.Cell) error {
 
 // Edit goes on to a position that was made of the present one by hand, which is one step. It reports false when
 // nothing changes by it.
-func Edit(g *Game, to func(tictactoe.Position) tictactoe.Position) bool {
+func (g *Game) Edit(to func(tictactoe.Position) tictactoe.Position) bool {
 	now := g.Position()
 	next := to(now)
 	if next == now {

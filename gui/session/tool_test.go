@@ -87,7 +87,7 @@ func TestAToolThatChangesNothingSaysSoAndIsNoStep(t *testing.T) {
 	if err := use(g, SetOwner, 0); err == nil {
 		t.Error("somebody owns a field without lines")
 	}
-	if Edit(g, tictactoe.Position.Swapped) || g.Len() != steps+1 {
+	if g.Edit(tictactoe.Position.Swapped) || g.Len() != steps+1 {
 		t.Error("something that changed nothing became a step")
 	}
 }
@@ -233,7 +233,7 @@ func TestWhichToolsAreOfUse(t *testing.T) {
 	} {
 		var can []Tool
 		for _, tool := range tools {
-			if CanTake(test.game, tool) {
+			if test.game.CanTake(tool) {
 				can = append(can, tool)
 			}
 		}
