@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/program"
 	"ninefold/engine/search"
 	"ninefold/engine/text"
+	"ninefold/engine/tictactoe"
 )
 
 // Forfeit says that a player has lost otherwise than on the board, and why. One who is no person may try again.
@@ -42,6 +43,24 @@ func (w *Words) Played(by record.Player) string {
 		return ""
 	}
 	return w.Text("side.played", Args{"How": how})
+}
+
+// Lost says why the side to move in a position has lost otherwise than on the board. Of a player's fault, as a record
+// tells it after the mark, it says that in the language in use; of anything else what the record says.
+func (w *Words) Lost(why string, p *tictactoe.Position) string {
+	loser := p.Turn().String()
+	told, _ := strings.CutPrefix(why, loser+" ")
+	f := match.ParseFault(told)
+	if f == nil {
+		return why
+	}
+	var illegal *match.IllegalError
+	if errors.As(f, &illegal) {
+		if refusal := p.Refusal(illegal.Cell); refusal != nil {
+			f.Err = refusal
+		}
+	}
+	return w.Fault(f, loser)
 }
 
 // Fault says that the player of a mark has lost by a fault.

@@ -7,8 +7,10 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/match"
 	"ninefold/engine/program"
+	"ninefold/engine/tictactoe"
 )
 
 func TestRemarkIsWhatIsSaidOfAMoveWithoutAProgramsTime(t *testing.T) {
@@ -76,5 +78,23 @@ func TestWhatIsKnownOfAFaultIsSaidInEveryLanguage(t *testing.T) {
 			said = append(said, words)
 		}
 		return said
+	})
+}
+
+func TestAFaultOfARecordIsSaidInEveryLanguage(t *testing.T) {
+	p := after(t, tictactoe.New(tictactoe.Closed), 5, 5, tictactoe.X)
+	inEveryLanguage(t, func(w *Words) []string {
+		timeout := &match.Fault{Kind: match.Timeout, Err: &match.TimeoutError{Limit: match.Limit{Time: time.Second}}}
+		if got, want := w.Lost("O timed out (limit 1s)", &p), w.Fault(timeout, "O"); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+		if other := "Ann has gone home"; w.Lost(other, &p) != other {
+			t.Errorf("another text becomes %q", w.Lost(other, &p))
+		}
+		taken := w.Lost("O made an illegal move (4 4)", &p)
+		if rule := w.Error(p.Refusal(grid.At(5, 5))); !strings.Contains(taken, rule) {
+			t.Errorf("%q does not say %q", taken, rule)
+		}
+		return []string{w.Lost("O timed out (limit 1s)", &p), taken}
 	})
 }

@@ -3,10 +3,14 @@ package match
 import (
 	"errors"
 	"fmt"
+	"slices"
+	"strconv"
 	"strings"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/program"
 )
 
@@ -31,21 +35,95 @@ func (k FaultKind) String() string {
 // Fault is why a player lost a game otherwise than on the board.
 type Fault struct {
 	Kind FaultKind
-	Err  error // what is known besides: a *TimeoutError, an *AnswerError, an *EndError; may be nil
+	Err  error // what is known besides: an *IllegalError, a *TimeoutError, an *AnswerError, an *EndError; may be nil
 }
+
+// did is what Error says of each kind; a program of which neither a status nor a signal is known closed its output.
+var did = [FaultKinds]string{"made an illegal move", "timed out", "gave no move", "exited"}
+
+const closed = "closed its output"
 
 // Error is what the player did, to follow the player's name.
 func (f *Fault) Error() string {
-	did := [FaultKinds]string{"made an illegal move", "timed out", "gave no move", "exited"}[f.Kind]
+	what := did[f.Kind]
 	var end *EndError
 	if errors.As(f.Err, &end) && end.End != program.Exited && end.End != program.Signaled {
-		did = "closed its output"
+		what = closed
 	}
 	if f.Err == nil || f.Err.Error() == "" {
-		return did
+		return what
 	}
-	return fmt.Sprintf("%s (%v)", did, f.Err)
+	return fmt.Sprintf("%s (%v)", what, f.Err)
 }
+
+// ParseFault reads what Error has made of a fault with all that is known of it; nil if the text is nothing else.
+func ParseFault(text string) *Fault {
+	what, detail, _ := strings.Cut(strings.TrimSuffix(text, ")"), " (")
+	if what == closed {
+		return &Fault{Ended, &EndError{End: program.Closed, Said: detail}}
+	}
+	kind := FaultKind(slices.Index(did[:], what))
+	var err error
+	switch kind {
+	case IllegalMove:
+		err = parseIllegal(detail)
+	case Timeout:
+		err = parseTimeout(detail)
+	case Nonsense:
+		err = parseNonsense(detail)
+	case Ended:
+		err = parseEnd(detail)
+	}
+	if f := (&Fault{kind, err}); err != nil && f.Error() == text {
+		return f
+	}
+	return nil
+}
+
+func parseIllegal(detail string) error {
+	c, _, err := ParseAnswer(detail)
+	if err != nil {
+		return nil
+	}
+	return &IllegalError{c}
+}
+
+func parseTimeout(detail string) error {
+	limit, err := time.ParseDuration(strings.TrimPrefix(detail, "limit "))
+	if err != nil {
+		return nil
+	}
+	return &TimeoutError{Limit{Time: limit}}
+}
+
+func parseNonsense(detail string) error {
+	if detail == program.ErrLineTooLong.Error() {
+		return program.ErrLineTooLong
+	}
+	line, err := strconv.Unquote(strings.TrimPrefix(detail, wantAnswer))
+	if err != nil {
+		return nil
+	}
+	return &AnswerError{line}
+}
+
+func parseEnd(detail string) error {
+	how, said, _ := strings.Cut(detail, ": ")
+	if how == "signal" {
+		how, said, _ = strings.Cut(said, ": ")
+		return &EndError{End: program.Signaled, Signal: how, Said: said}
+	}
+	status, err := strconv.Atoi(strings.TrimPrefix(how, "status "))
+	if err != nil {
+		return nil
+	}
+	return &EndError{End: program.Exited, Status: status, Said: said}
+}
+
+// IllegalError is a move to a cell in which the rules forbid it.
+type IllegalError struct{ Cell grid.Cell }
+
+func (e *IllegalError) Error() string { return FormatCell(e.Cell) }
 
 // Unwrap is what is known beyond the kind of the fault.
 func (f *Fault) Unwrap() error { return f.Err }
@@ -59,8 +137,10 @@ func (e *TimeoutError) Error() string { return fmt.Sprintf("limit %v", e.Time) }
 type AnswerError struct{ Line string }
 
 func (e *AnswerError) Error() string {
-	return fmt.Sprintf("want a row and a column, each 0 to 8, found %q", e.Found())
+	return fmt.Sprintf("%s%q", wantAnswer, e.Found())
 }
+
+const wantAnswer = "want a row and a column, each 0 to 8, found "
 
 // Found is the beginning of the line, with a dot in the place of each character that cannot be printed.
 func (e *AnswerError) Found() string { return printable(shortened(e.Line, 60)) }

@@ -73,7 +73,7 @@ func illegal(p *tictactoe.Position, c grid.Cell) error {
 	if int(c) < grid.Cells && p.Check(c) == nil {
 		return nil
 	}
-	return &Fault{IllegalMove, errors.New(FormatCell(c))}
+	return &Fault{IllegalMove, &IllegalError{c}}
 }
 
 // randomOpening draws so many moves at random, or fewer if they end the game.

@@ -21,7 +21,7 @@ type entry struct {
 	game, step history.ID // the step is the one that the move led to, or else the one at which there was none
 	time       time.Duration
 	stderr     []byte
-	lost       string // why the game was lost for want of a move; empty for a move
+	lost       string // why the game was lost for want of a move, as a record tells it; empty for a move
 }
 
 // maxLog is how many bytes of standard error are kept.

@@ -161,7 +161,9 @@ func (p *Players) lines() []logLine {
 		}
 		head := locale.Text("log.move", locale.Args{"Move": name, "Time": shortTime(e.time)})
 		if e.lost != "" {
-			head = locale.Text("log.lost", locale.Args{"Move": name, "Time": shortTime(e.time), "Why": e.lost})
+			at := g.State(e.step)
+			why := locale.Words().Lost(e.lost, &at.Position)
+			head = locale.Text("log.lost", locale.Args{"Move": name, "Time": shortTime(e.time), "Why": why})
 		}
 		lines = append(lines, logLine{head, true})
 		for _, line := range e.lines() {

@@ -254,10 +254,10 @@ func (p *Players) take(a answer) {
 		p.host.Warn(p.trouble)
 		return
 	}
-	lost := faultWords(a.err, mark)
+	lost := faultOf(a.err, mark)
 	if a.err == nil {
 		if err := g.Play(a.Cell); err != nil {
-			lost = faultWords(&match.Fault{Kind: match.IllegalMove, Err: err}, mark)
+			lost = faultOf(&match.Fault{Kind: match.IllegalMove, Err: &match.IllegalError{Cell: a.Cell}}, mark)
 		}
 	}
 	if lost != "" {

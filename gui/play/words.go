@@ -97,11 +97,11 @@ func (p *Players) shortName(m tictactoe.Mark) string {
 	return locale.Text("opponent.name")
 }
 
-// faultWords say how the program of a mark lost; empty if it did not.
-func faultWords(err error, mark tictactoe.Mark) string {
+// faultOf is how the player of a mark has lost, as a record tells it; empty if it has not.
+func faultOf(err error, mark tictactoe.Mark) string {
 	var fault *match.Fault
 	if errors.As(err, &fault) {
-		return locale.Words().Fault(fault, mark.String())
+		return mark.String() + " " + fault.Error()
 	}
 	return ""
 }

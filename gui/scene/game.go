@@ -32,7 +32,8 @@ func (g Game) Status() locale.Status {
 			Why:      locale.Text("edit.leave", locale.Args{"Played": status.Headline}),
 		}
 	case why != "":
-		return locale.Words().Forfeit(g.name(p.Turn().Other()), g.name(p.Turn()), why, sides.Of(p.Turn()).Person())
+		winner, loser, person := g.name(p.Turn().Other()), g.name(p.Turn()), sides.Of(p.Turn()).Person()
+		return locale.Words().Forfeit(winner, loser, locale.Words().Lost(why, &p), person)
 	case p.Over():
 		status.Headline = locale.Words().OutcomeFor(p.Outcome(), g.name(p.Winner()))
 	}

@@ -5,7 +5,7 @@ import "ninefold/engine/history"
 // A side that does not play on as it should has lost the game otherwise than on the board. That is kept with the step
 // at which it was to move, and does not keep anybody from playing on from there.
 
-// Forfeit notes that the side to move has lost, and why, in words; with "" it has not.
+// Forfeit notes that the side to move has lost, and why, as the Termination of a record tells it; with "" it has not.
 func (g *Game) Forfeit(why string) { g.forfeitAt(g.Current(), why) }
 
 // forfeitAt is Forfeit for a step that need not be shown.
