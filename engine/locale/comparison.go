@@ -32,7 +32,7 @@ func (w *Words) Comparison(c *checker.Comparison) string {
 	}
 	if len(c.Stray) > 0 {
 		stray := Args{"Line": c.Stray[0].Number, "Text": text.Printable(c.Stray[0].Text), "Lines": len(c.Stray)}
-		add(true, w.PluralWith("compare.stray", len(c.Stray), stray))
+		add(true, w.pluralWith("compare.stray", len(c.Stray), stray))
 	}
 	if c.Word != nil && c.Word.Wanted {
 		add(true, w.Text("compare.wantError"))
@@ -44,7 +44,7 @@ func (w *Words) Comparison(c *checker.Comparison) string {
 		add(len(all) > 1, w.Plural("compare.more", len(all)-1))
 	}
 	add(c.Missing > 0,
-		w.PluralWith("compare.missing", c.Missing, Args{"Cells": c.Missing, "Line": c.Line, "Column": c.Column}))
+		w.pluralWith("compare.missing", c.Missing, Args{"Cells": c.Missing, "Line": c.Line, "Column": c.Column}))
 	if c.Extra != nil {
 		add(true, w.Extra(c.Extra))
 	}

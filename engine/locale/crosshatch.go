@@ -91,7 +91,7 @@ func (w *Words) Candidates(g *crosshatch.Grid, c grid.Cell) string {
 	if digits == nil {
 		return w.Text("candidates.none")
 	}
-	return w.PluralWith("candidates", len(digits), Args{"Digits": strings.Join(digits, " ")})
+	return w.pluralWith("candidates", len(digits), Args{"Digits": strings.Join(digits, " ")})
 }
 
 // Open tells the open cells of a grid by how many candidates they have.
@@ -119,7 +119,7 @@ func (w *Words) Houses(houses crosshatch.Houses) string {
 	lists := false
 	for kind, key := range [...]string{crosshatch.Row: "rows", crosshatch.Column: "columns", crosshatch.Box: "boxes"} {
 		if n := len(numbers[kind]); n > 0 {
-			parts = append(parts, w.PluralWith(key, n, Args{"Numbers": w.numbers(numbers[kind])}))
+			parts = append(parts, w.pluralWith(key, n, Args{"Numbers": w.numbers(numbers[kind])}))
 			lists = lists || n > 1
 		}
 	}

@@ -119,7 +119,7 @@ func (w *Words) sourceError(err error) (string, bool) {
 
 // NoTool says which compilers or interpreters are not installed.
 func (w *Words) NoTool(err *toolchain.ToolError) string {
-	return w.PluralWith("error.noTool", len(err.Tools), Args{"Tools": strings.Join(err.Tools, w.Text("list.comma"))})
+	return w.pluralWith("error.noTool", len(err.Tools), Args{"Tools": strings.Join(err.Tools, w.Text("list.comma"))})
 }
 
 // CompileError says that a source was not compiled, without what the compiler said.

@@ -127,7 +127,7 @@ func (w *Words) WhiteSpace(t *judge.Tally) string {
 	if t.WhiteSpace == 0 {
 		return ""
 	}
-	return w.PluralWith("judge.remark", t.WhiteSpace,
+	return w.pluralWith("judge.remark", t.WhiteSpace,
 		Args{"N": t.WhiteSpace, "Case": w.CaseName(&t.FirstWhiteSpace.Case)})
 }
 

@@ -31,7 +31,7 @@ func (w *Words) Fields(boxes tictactoe.Places) string {
 			numbers = append(numbers, b.Number())
 		}
 	}
-	return w.PluralWith("fields", len(numbers), Args{"Numbers": w.numbers(numbers)})
+	return w.pluralWith("fields", len(numbers), Args{"Numbers": w.numbers(numbers)})
 }
 
 // Box is a box of Sudoku: its number and where it lies.

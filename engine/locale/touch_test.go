@@ -19,8 +19,8 @@ func TestWordsForTouchNameNoKeys(t *testing.T) {
 				continue
 			}
 			found++
-			if said := touched.PluralWith(base, 2, Args{}); words[base] == nil ||
-				said != touched.PluralWith(key, 2, Args{}) {
+			if said := touched.pluralWith(base, 2, Args{}); words[base] == nil ||
+				said != touched.pluralWith(key, 2, Args{}) {
 				t.Errorf("%s: in the place of %v is said %q", language.Code, words[base], said)
 			}
 			if text, _ := json.Marshal(touch); keys.Match(text) {

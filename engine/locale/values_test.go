@@ -17,7 +17,7 @@ func TestEverySentenceStandsWithAnyValues(t *testing.T) {
 		for key, m := range w.messages {
 			for _, value := range []string{"0", "7", "X", "123456789012"} {
 				for _, n := range []int{0, 1, 2, 1_000_000} {
-					words := w.PluralWith(key, n, valuesFor(m, value))
+					words := w.pluralWith(key, n, valuesFor(m, value))
 					if wrong := unsound(words); wrong != "" {
 						t.Errorf("%s: %s with %q: %q has %s", language.Code, key, value, words, wrong)
 					}

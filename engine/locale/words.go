@@ -93,10 +93,10 @@ func (w *Words) Text(key string, args ...Args) string {
 }
 
 // Plural is the sentence of a key in the form that goes with a number, which it can show as {{.N}}.
-func (w *Words) Plural(key string, n int) string { return w.PluralWith(key, n, Args{"N": n}) }
+func (w *Words) Plural(key string, n int) string { return w.pluralWith(key, n, Args{"N": n}) }
 
-// PluralWith is the sentence of a key in the form that goes with a number, with placeholders of its own.
-func (w *Words) PluralWith(key string, n int, args Args) string {
+// pluralWith is the sentence of a key in the form that goes with a number, with placeholders of its own.
+func (w *Words) pluralWith(key string, n int, args Args) string {
 	return w.localized(&i18n.LocalizeConfig{MessageID: key, PluralCount: n, TemplateData: args})
 }
 

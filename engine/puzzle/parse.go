@@ -125,6 +125,7 @@ func (r *reader) oneOf(number *int, want text.Want, words ...string) error {
 }
 
 func (r *reader) number(n *int, least, most int, want text.Want) error {
+	r.Skip()
 	word := r.Word()
 	value, err := strconv.Atoi(word)
 	if err != nil || value < least || value > most || strconv.Itoa(value) != word {

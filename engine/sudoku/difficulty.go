@@ -18,8 +18,8 @@ type Difficulty struct {
 	Left int
 }
 
-// Measure is the difficulty of any grid.
-func Measure(g *crosshatch.Grid) Difficulty {
+// measure is the difficulty of any grid.
+func measure(g *crosshatch.Grid) Difficulty {
 	var d Difficulty
 	now := *g
 	for {

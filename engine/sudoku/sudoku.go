@@ -19,7 +19,7 @@ func New(ctx context.Context, seed uint64, grade Grade, symmetric bool) (crossha
 	random := newSource(seed, grade, symmetric)
 	for {
 		puzzle, err := dig(ctx, random, grade, symmetric)
-		if err != nil || Measure(&puzzle).Grade() == grade {
+		if err != nil || measure(&puzzle).Grade() == grade {
 			return puzzle, err
 		}
 	}
@@ -54,7 +54,7 @@ func allows(grade Grade, g *crosshatch.Grid) bool {
 	if grade == Beyond {
 		return Count(g) == One
 	}
-	return Measure(g).Grade() <= grade
+	return measure(g).Grade() <= grade
 }
 
 // fullGrid is a random grid without an empty cell.

@@ -132,7 +132,7 @@ func TestDifficulty(t *testing.T) {
 		"one deduction":  {parse(t, hatched), Difficulty{Rounds: 1, Looks: 39, Left: 76}},
 		"beyond at once": {parse(t, impossible), Difficulty{Left: 64}},
 	} {
-		if got := Measure(&tc.g); got != tc.want {
+		if got := measure(&tc.g); got != tc.want {
 			t.Errorf("%s: %+v, want %+v", name, got, tc.want)
 		}
 	}

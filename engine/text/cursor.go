@@ -41,34 +41,23 @@ func (c *Cursor) SkipBlanks() {
 	}
 }
 
-// Word skips to the next word, which it does not pass over; it is empty before a bracket, a quotation mark and the end.
+// Word is the word that begins here; empty before white space, a comma, a bracket, a quotation mark and the end.
 func (c *Cursor) Word() string {
-	c.Skip()
-	return string(c.Text[c.Pos:c.wordEnd()])
-}
-
-// At skips to the next word, which it does not pass over, and reports whether it is the given one.
-func (c *Cursor) At(word string) bool {
-	c.Skip()
-	return string(c.Text[c.Pos:c.wordEnd()]) == word
-}
-
-// Take passes over the next word if it is the given one, and reports whether it was.
-func (c *Cursor) Take(word string) bool {
-	if !c.At(word) {
-		return false
-	}
-	c.Pos += len(word)
-	return true
-}
-
-// wordEnd is where the word that begins at the cursor ends.
-func (c *Cursor) wordEnd() int {
 	end := c.Pos
 	for end < len(c.Text) && !endsWord(c.Text[end]) {
 		end++
 	}
-	return end
+	return string(c.Text[c.Pos:end])
+}
+
+// Take skips to the next word, passes over it if it is the given one, and reports whether it was.
+func (c *Cursor) Take(word string) bool {
+	c.Skip()
+	if c.Word() != word {
+		return false
+	}
+	c.Pos += len(word)
+	return true
 }
 
 // TakeByte passes over the next byte, which must be b.

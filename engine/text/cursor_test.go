@@ -8,13 +8,18 @@ import (
 
 func TestWords(t *testing.T) {
 	c := &Cursor{Text: []byte(" last, 12\r\n[rules \"x\"")}
-	if c.Take("las") || !c.At("last") || !c.Take("last") {
+	if c.Take("las") || c.Word() != "last" || !c.Take("last") {
 		t.Errorf("the first word is %q", c.Word())
 	}
+	if c.Word() != "" {
+		t.Error("a comma is a word, or is passed over by a look at the next")
+	}
+	c.Skip()
 	if word := c.Word(); word != "12" || c.Take("") {
 		t.Errorf("the second word is %q", word)
 	}
 	c.Pos += 2
+	c.Skip()
 	if c.Word() != "" || c.TakeByte('[', "a bracket") != nil || !c.Take("rules") {
 		t.Errorf("%q is left", c.Text[c.Pos:])
 	}

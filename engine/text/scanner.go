@@ -60,7 +60,7 @@ func (s *Scanner) Rows(alphabet *Alphabet, cells *[grid.Cells]uint8) error {
 			n++
 			s.pos++
 			if n%9 == 0 {
-				if err := s.EndLine(); err != nil {
+				if err := s.endLine(); err != nil {
 					return err
 				}
 			}
@@ -131,7 +131,7 @@ func (s *Scanner) RowCol() (grid.Cell, error) {
 	if err != nil {
 		return 0, err
 	}
-	return grid.At(row, col), s.EndLine()
+	return grid.At(row, col), s.endLine()
 }
 
 // SkipBlankLines passes over blank lines and a byte order mark. It returns io.EOF when nothing else is left.
@@ -154,8 +154,8 @@ func (s *Scanner) SkipBlankLines() error {
 	}
 }
 
-// EndLine passes over blanks and the newline that must follow them; the end of the text will do as well.
-func (s *Scanner) EndLine() error {
+// endLine passes over blanks and the newline that must follow them; the end of the text will do as well.
+func (s *Scanner) endLine() error {
 	s.skipBlanks()
 	b, ok := s.peek()
 	switch {

@@ -52,7 +52,7 @@ func checkSame(t testing.TB, got, want *Session) {
 	checkSameTree(t, "the game", got.Game.Tree, want.Game.Tree)
 	checkSameTree(t, "the grid", got.Sudoku.Tree, want.Sudoku.Tree)
 	for id := range history.ID(want.Game.Len()) {
-		if a, b := got.Game.TagsOf(id), want.Game.TagsOf(id); len(a)+len(b) > 0 && !reflect.DeepEqual(a, b) {
+		if a, b := got.Game.tagsOf(id), want.Game.tagsOf(id); len(a)+len(b) > 0 && !reflect.DeepEqual(a, b) {
 			t.Fatalf("step %d has the tags %v, want %v", id, a, b)
 		}
 	}

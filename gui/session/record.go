@@ -12,8 +12,8 @@ import (
 // Tags are what is said of the game shown, such as who plays.
 func (g *Game) Tags() []record.Tag { return g.tags[g.Start()] }
 
-// TagsOf are what is said of the game that a step starts.
-func (g *Game) TagsOf(start history.ID) []record.Tag { return g.tags[start] }
+// tagsOf are what is said of the game that a step starts.
+func (g *Game) tagsOf(start history.ID) []record.Tag { return g.tags[start] }
 
 // SetTags replaces what is said of the game that a step starts.
 func (g *Game) SetTags(start history.ID, tags []record.Tag) {
@@ -32,7 +32,7 @@ func (g *Game) Tag(name string) string {
 
 // SetTag says something of the game that a step starts under a name; with "" nothing.
 func (g *Game) SetTag(start history.ID, name, value string) {
-	r := record.Record{Tags: slices.Clone(g.TagsOf(start))}
+	r := record.Record{Tags: slices.Clone(g.tagsOf(start))}
 	switch {
 	case r.Tag(name) == value:
 		return

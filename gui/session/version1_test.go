@@ -138,8 +138,8 @@ func TestWhatVersion1WroteIsKeptInTheFormOfToday(t *testing.T) {
 func TestWhatVersion1SaidIsOfTheGameShown(t *testing.T) {
 	text := strings.Replace(version1Text(t, "played"), `"current":6`, `"current":7`, 1)
 	s := openFirst(t, text)
-	if start := s.Game.Start(); start != 7 || players(s.Game) != "Ann-Master" || s.Game.TagsOf(0) != nil {
-		t.Errorf("step %d starts the game, %s play, the other game has %v", start, players(s.Game), s.Game.TagsOf(0))
+	if start := s.Game.Start(); start != 7 || players(s.Game) != "Ann-Master" || s.Game.tagsOf(0) != nil {
+		t.Errorf("step %d starts the game, %s play, the other game has %v", start, players(s.Game), s.Game.tagsOf(0))
 	}
 	if s.Game.Sides().People() {
 		t.Error("nobody but people play")

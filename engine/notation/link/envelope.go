@@ -72,6 +72,7 @@ func (o *opener) takeVersion() error {
 		return o.Unexpected(WantVersion)
 	}
 	o.Pos += at + len(name)
+	o.Skip()
 	found, _, _ := strings.Cut(o.Word(), string(separator))
 	if found != version {
 		return o.UnexpectedWord(o.Pos, found, WantVersion)

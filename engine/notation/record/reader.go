@@ -82,6 +82,7 @@ func (r *reader) readTags() error {
 			return nil
 		}
 		r.Pos++
+		r.Skip()
 		name := r.Word()
 		if !isName(name) {
 			return r.Unexpected(WantBracket)
@@ -132,7 +133,7 @@ func (r *reader) readTag(name string) error {
 
 // begin reads the position that the game starts from, if there is one.
 func (r *reader) begin() error {
-	if r.atStart() {
+	if r.Skip(); r.atStart() {
 		p, err := r.readStart()
 		if err != nil {
 			return err
@@ -248,7 +249,7 @@ func (r *reader) readStep() error {
 	switch {
 	case r.Take(editWord):
 		origin = tictactoe.Edited
-	case !r.At(rulesWord):
+	case r.Word() != rulesWord:
 		return r.Unexpected(WantBracket)
 	}
 	p := r.game.position()

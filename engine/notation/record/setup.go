@@ -29,7 +29,7 @@ func (r *reader) readStart() (tictactoe.Position, error) {
 	if err := r.readLast(&p); err != nil {
 		return p, err
 	}
-	for r.atOwners() {
+	for r.Skip(); r.atOwners(); r.Skip() {
 		r.Pos++
 		if err := r.readChanges(&p); err != nil {
 			return p, err
@@ -38,18 +38,18 @@ func (r *reader) readStart() (tictactoe.Position, error) {
 	return p, nil
 }
 
-// atStart reports whether a position comes next.
+// atStart reports whether a position begins here.
 func (r *reader) atStart() bool {
-	r.Skip()
 	return !r.AtEnd() && strings.IndexByte(marks, r.Peek()) >= 0
 }
 
+// atOwners reports whether a bracket with owners begins here.
 func (r *reader) atOwners() bool {
-	if r.Skip(); r.Peek() != '[' {
+	if r.Peek() != '[' {
 		return false
 	}
 	inside := text.Cursor{Text: r.Text, Pos: r.Pos + 1}
-	return inside.At(ownerWord)
+	return inside.Take(ownerWord)
 }
 
 // readChanges makes the changes of a position that come next, up to the closing bracket.
@@ -88,6 +88,7 @@ func (r *reader) readChange(p *tictactoe.Position) error {
 }
 
 func (r *reader) readRules(p *tictactoe.Position) error {
+	r.Skip()
 	word := r.Word()
 	rules, err := tictactoe.ParseRules(word)
 	if err != nil {

@@ -19,8 +19,8 @@ type waiter struct {
 	wake  chan time.Time
 }
 
-// NewClock is a clock that shows some time.
-func NewClock() *Clock { return &Clock{now: time.Date(2024, time.May, 17, 12, 0, 0, 0, time.UTC)} }
+// newClock is a clock that shows some time.
+func newClock() *Clock { return &Clock{now: time.Date(2024, time.May, 17, 12, 0, 0, 0, time.UTC)} }
 
 // Now is the time that the clock shows.
 func (c *Clock) Now() time.Time {

@@ -22,7 +22,7 @@ type Tasks struct {
 
 // New is a runner to which nothing was posted yet.
 func New() *Tasks {
-	t := &Tasks{Clock: NewClock(), wake: make(chan struct{}, 1)}
+	t := &Tasks{Clock: newClock(), wake: make(chan struct{}, 1)}
 	t.Runner = &tasks.Runner{Post: t.post, Clock: t.Clock}
 	return t
 }
