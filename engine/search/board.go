@@ -193,9 +193,6 @@ func (s *state) majority() uint8 {
 // boxCount is the number of boxes in a set.
 func boxCount(boxes uint16) int { return bits.OnesCount16(boxes) }
 
-// push makes a legal move.
-func (b *board) push(m move) { b.follow(b, m) }
-
 // follow makes the board what another becomes by a legal move.
 func (b *board) follow(from *board, m move) {
 	b.outline = from.outline

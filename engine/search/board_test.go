@@ -60,7 +60,7 @@ func TestBoardFollowsPosition(t *testing.T) {
 			}
 			c := p.RandomMove(random)
 			p.Push(c)
-			b.push(moveIn(c))
+			b.follow(&b, moveIn(c))
 			if fresh := newBoard(&p); b != fresh {
 				t.Fatalf("%v: the board became %+v, want %+v", p, b, fresh)
 			}

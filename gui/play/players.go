@@ -156,11 +156,6 @@ func (p *Players) Cancel() bool {
 	return thought
 }
 
-// Runs reports whether a program runs.
-func (p *Players) Runs() bool {
-	return p.programs[0] != nil && p.programs[0].talk != nil || p.programs[1] != nil && p.programs[1].talk != nil
-}
-
 // Close ends every program, and returns when they have ended.
 func (p *Players) Close() {
 	p.stop()
