@@ -119,8 +119,8 @@ func newBoard(p *tictactoe.Position) board {
 			b.empty += int8(bits.OnesCount16(b.open(box)))
 		}
 		b.bar(box)
-		b.net.Add(&b.sum, box, b.field(box))
 	}
+	b.estimateAfresh()
 	return b
 }
 
@@ -197,16 +197,20 @@ func boxCount(boxes uint16) int { return bits.OnesCount16(boxes) }
 func (b *board) follow(from *board, m move) {
 	b.outline = from.outline
 	box, turn := int(m.box()), b.turn&1
-	before, key := b.field(box), b.boxKey(box)
-	_, shuts := b.state.push(m)
+	before, key := b.index[box], b.boxKey(box)
+	wins, shuts := b.state.push(m)
 	b.index[box] += uint16(net.Index(1<<m.place(), 0)) << turn
 	b.key ^= key ^ b.boxKey(box) ^ zobrist.turn
 	b.empty--
 	if shuts {
 		b.empty -= int8(bits.OnesCount16(b.open(box)))
 	}
-	if b.net != nil {
-		b.net.Move(&b.sum, &from.sum, box, before, b.field(box))
-	}
 	b.bar(box)
+	switch {
+	case b.net == nil:
+	case wins || shuts:
+		b.estimateAfresh()
+	default:
+		b.net.Mark(&b.sum, &from.sum, box, before, b.index[box], net.Stake(b.owned, b.closed, box))
+	}
 }

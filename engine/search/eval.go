@@ -9,9 +9,11 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// netFiles has a net for each rule set that has a winner, NAME.net. They were made by ninefold/engine/search/train with the
-// seed 1, and with the search of the commit that added it: Closed of 60,000 games in 5 epochs, Open of 30,000 in 5 epochs,
-// Majority, beginning with the net of Closed, of 23,000 in 3 epochs.
+// netFiles has a net for each rule set that has a winner, NAME.net. They were made by ninefold/engine/search/train in
+// two generations. The first played with the search of the commit that added it and the seed 1: Closed 60,000 games in 5
+// epochs, Open 30,000 in 5 epochs. Open still has this net, with zeros for the inputs that came later: who owns the lines
+// of fields, and the stakes. The second played with the nets of the first and the seed 2: Closed, beginning with its own
+// first net, 45,000 games in 4 epochs; Majority, beginning with that of Closed, 13,500 in 4 epochs.
 //
 //go:embed *.net
 var netFiles embed.FS
@@ -47,13 +49,9 @@ func (l *lateNet) load(yield func()) *net.Net {
 	return l.net
 }
 
-// field is a box as the net sees it.
-func (b *outline) field(box int) net.Field {
-	f := net.Field{Index: b.index[box], Owner: nobody, Closed: b.closed>>box&1 != 0}
-	if (b.owned[0]|b.owned[1])>>box&1 != 0 {
-		f.Owner = uint8(b.owned[1] >> box & 1)
-	}
-	return f
+// estimateAfresh computes the hidden layer of the net.
+func (b *board) estimateAfresh() {
+	b.net.Sum(&b.sum, &net.Fields{Index: b.index, Owned: b.owned, Closed: b.closed})
 }
 
 // bar brings up to date whether the sides can still own a box.

@@ -68,6 +68,7 @@ func (p *pass) forward(params []float32, in *Input) float32 {
 		for field := range 9 {
 			terms = in.appendTerms(terms, view, field)
 		}
+		terms = in.appendOwners(terms, view)
 		p.terms[view] = terms
 		var h [Hidden]float32
 		for _, t := range terms {

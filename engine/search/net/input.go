@@ -68,6 +68,22 @@ func (in *Input) appendTerms(terms []term, view, field int) []term {
 	return append(terms, term{oddsAt + field*2*Hidden, odds()[index][0]}, term{oddsAt + (field*2+1)*Hidden, odds()[index][1]})
 }
 
+// appendOwners appends what the owners of the fields add to a view: for each line of fields, and for each field that wins
+// the game.
+func (in *Input) appendOwners(terms []term, view int) []term {
+	owned := [2]uint16{in.Owned[view], in.Owned[1-view]}
+	for l, line := range tictactoe.Lines {
+		terms = append(terms, term{rowOf(l, rowPattern(line, owned[0], owned[1], in.Closed)), 1})
+	}
+	for field := range 9 {
+		if stake := Stake(owned, in.Closed, field); stake > 0 {
+			index, _, _ := in.view(view, field)
+			terms = append(terms, term{stakeOf(field, stake, standing()[index]), 1})
+		}
+	}
+	return terms
+}
+
 // class is the class of the target, from the view of the mover.
 func (in *Input) class() uint8 {
 	if in.Target == Free {

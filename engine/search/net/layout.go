@@ -1,7 +1,8 @@
 // Package net estimates positions of nested noughts and crosses with a small neural network. Its one hidden layer is
 // computed twice, from the view of either side. It adds a vector for each field, which is looked up by how the field is
-// marked; so a move changes one of nine summands. The estimate is the sum of the first half of the neurons less that of
-// the second half, for the mover, less the same for the other side.
+// marked; so a move changes one of nine summands, and another one if the field would win the game. Only where a field is
+// won or closed do the lines of fields change, for each of which a vector is added as well. The estimate is the sum of the
+// first half of the neurons less that of the second half, for the mover, less the same for the other side.
 package net
 
 // Hidden is the number of neurons for the view of one side.
@@ -14,12 +15,21 @@ const (
 	ownerAt  = lineAt + 9*8*linePatterns*Hidden  // for each field, and who owns it while it may be played in
 	closedAt = ownerAt + 9*2*Hidden              // for each field, and who owns it, or nobody, when it is closed
 	oddsAt   = closedAt + 9*3*Hidden             // for each field and side: times the side's odds to own the field
-	targetAt = oddsAt + 9*2*Hidden               // for the view of the mover and the other, each target and its class
+	rowAt    = oddsAt + 9*2*Hidden               // for each line of fields, and who owns each of them
+	stakeAt  = rowAt + 8*rowPatterns*Hidden      // for each field that wins the game, for whom, and how it stands
+	targetAt = stakeAt + 9*3*standings*Hidden    // for the view of the mover and the other, each target and its class
 	biasAt   = targetAt + 2*(9*classes+1)*Hidden // once
 	scalarAt = biasAt + Hidden                   // numbers: for each target, line in it, and how that is marked
 	offsetAt = scalarAt + 9*8*linePatterns       // a number
 	Size     = offsetAt + 1
 )
+
+func rowOf(line, pattern int) int { return rowAt + (line*rowPatterns+pattern)*Hidden }
+
+// stakeOf is where a field begins that wins the game for the one side (1), the other (2), or either (3).
+func stakeOf(field int, stake, standing uint8) int {
+	return stakeAt + ((field*3+int(stake)-1)*standings+int(standing))*Hidden
+}
 
 // sign is that of a neuron in the view of the mover (0) or the other (1).
 func sign(view, neuron int) float32 {

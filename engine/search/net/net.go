@@ -4,6 +4,8 @@ import (
 	"encoding/binary"
 	"errors"
 	"math"
+
+	"ninefold/engine/tictactoe"
 )
 
 // Scale is how much an estimate grows while the odds of a win grow by a factor of e.
@@ -14,8 +16,8 @@ const Scale = 600
 type vector [Hidden / 4]uint64
 
 const (
-	unit      = 2 * Scale // stands for 1 in the hidden layer
-	unitParam = 4096      // stands for 1 in a file of parameters
+	unit      = 1000 // stands for 1 in the hidden layer
+	unitParam = 4096 // stands for 1 in a file of parameters
 )
 
 // Net is a net in the form that is quickest to evaluate. It does not change once it is loaded.
@@ -23,20 +25,23 @@ type Net struct {
 	field  [9][States]Sum
 	owner  [9][2]Sum                // of X, O
 	closed [9][3]Sum                // of X, O, nobody
+	row    [8][rowPatterns]Sum      // of fields, by their owners
+	stake  [9][4][standings]Sum     // of fields that win the game, for whom, by their standing
 	target [2][9*classes + 1]vector // with the bias
 	scalar [9][States]int16
 	offset int
 	class  *[States]uint8 // threats, at hand
+	stands *[States]uint8 // standing, at hand
 }
 
 // Sum is the hidden layer of a position without the target, from the view of X and from that of O.
 type Sum [2]vector
 
-// Field is a field from the view of X. Owner is 0 for X, 1 for O, 2 for nobody.
-type Field struct {
-	Index  uint16 // how it is marked
-	Owner  uint8
-	Closed bool
+// Fields are the fields of a position from the view of X.
+type Fields struct {
+	Index  [9]uint16 // how each is marked
+	Owned  [2]uint16 // by X, by O
+	Closed uint16
 }
 
 // Encode is the parameters as a file.
@@ -67,11 +72,12 @@ func Load(data []byte, yield func()) (*Net, error) {
 	if err != nil {
 		return nil, err
 	}
-	n := &Net{class: threats()}
+	n := &Net{class: threats(), stands: standing()}
 	if yield == nil {
 		yield = func() {}
 	}
 	n.loadFields(params, yield)
+	n.loadOwners(params)
 	for view := range 2 {
 		for i := range n.target[view] {
 			n.target[view][i] = pack(add(row(params, biasAt), row(params, targetAt+(view*(9*classes+1)+i)*Hidden), 1))
@@ -103,15 +109,37 @@ func (n *Net) loadFields(params []float32, yield func()) {
 			n.field[f][i][0] = pack(v)
 			n.field[f][swapped()[i]][1] = n.field[f][i][0]
 		}
+	}
+}
+
+func (n *Net) loadOwners(params []float32) {
+	for f := range 9 {
 		for owner := range nobody + 1 {
-			n.closed[f][owner][0] = pack(row(params, closedAt+(f*3+owner)*Hidden))
-			n.closed[f][otherOwner[owner]][1] = n.closed[f][owner][0]
+			other := otherOwner[owner]
+			n.closed[f][owner] = bothViews(params, closedAt+(f*3+owner)*Hidden, closedAt+(f*3+other)*Hidden)
 		}
 		for owner := range nobody {
-			n.owner[f][owner][0] = pack(row(params, ownerAt+(f*2+owner)*Hidden))
-			n.owner[f][otherOwner[owner]][1] = n.owner[f][owner][0]
+			n.owner[f][owner] = bothViews(params, ownerAt+(f*2+owner)*Hidden, ownerAt+(f*2+1-owner)*Hidden)
+		}
+		for s := range uint8(standings) {
+			turned := swappedStanding(s)
+			n.stake[f][1][s] = bothViews(params, stakeOf(f, 1, s), stakeOf(f, 2, turned))
+			n.stake[f][2][s] = bothViews(params, stakeOf(f, 2, s), stakeOf(f, 1, turned))
+			n.stake[f][3][s] = bothViews(params, stakeOf(f, 3, s), stakeOf(f, 3, turned))
 		}
 	}
+	for l := range n.row {
+		for pattern := range rowPatterns {
+			// What is X's has a lower bit set, and what is O's an upper one; both are set where it is neither's.
+			swapped := pattern>>1&0b010101 | pattern<<1&0b101010
+			n.row[l][pattern] = bothViews(params, rowOf(l, pattern), rowOf(l, swapped))
+		}
+	}
+}
+
+// bothViews is a sum from where its vectors begin from the view of X and of O.
+func bothViews(params []float32, x, o int) Sum {
+	return Sum{pack(row(params, x)), pack(row(params, o))}
 }
 
 func row(params []float32, at int) [Hidden]float32 { return [Hidden]float32(params[at:]) }
@@ -132,47 +160,44 @@ func pack(v [Hidden]float32) (packed vector) {
 	return packed
 }
 
-// Add adds a field to the sum.
-func (n *Net) Add(sum *Sum, at int, f Field) {
-	sum.add(n.row(at, &f), 1)
-	n.addOwner(sum, at, &f, 1)
-}
-
-// Move makes a sum what another becomes when a field changes. They may be the same.
-func (n *Net) Move(to, from *Sum, at int, before, after Field) {
-	to.replace(from, n.row(at, &before), n.row(at, &after))
-	if before.Owner != after.Owner || before.Closed != after.Closed {
-		n.addOwner(to, at, &before, -1)
-		n.addOwner(to, at, &after, 1)
-	}
-}
-
 // nobody owns a field.
 const nobody = 2
 
 // otherOwner is the owner as the other side calls it.
 var otherOwner = [...]int{1, 0, nobody}
 
-// row is what the marks of a field, or its owner when it is closed, add.
-func (n *Net) row(at int, f *Field) *Sum {
-	if f.Closed {
-		return &n.closed[at][f.Owner]
-	}
-	return &n.field[at][f.Index]
-}
-
-// addOwner adds what the owner of a field that is not closed adds, so many times.
-func (n *Net) addOwner(sum *Sum, at int, f *Field, times int) {
-	if !f.Closed && f.Owner < nobody {
-		sum.add(&n.owner[at][f.Owner], times)
-	}
-}
-
-func (s *Sum) add(other *Sum, times int) {
-	for view := range s {
-		for i, x := range other[view] {
-			s[view][i] += uint64(times) * x
+// Sum computes the hidden layer of fields.
+func (n *Net) Sum(sum *Sum, f *Fields) {
+	*sum = Sum{}
+	for at := range 9 {
+		owner := nobody
+		if (f.Owned[0]|f.Owned[1])>>at&1 != 0 {
+			owner = int(f.Owned[1] >> at & 1)
 		}
+		if f.Closed>>at&1 != 0 {
+			sum.add(&n.closed[at][owner])
+			continue
+		}
+		sum.add(&n.field[at][f.Index[at]])
+		if owner < nobody {
+			sum.add(&n.owner[at][owner])
+		} else if stake := Stake(f.Owned, f.Closed, at); stake > 0 {
+			sum.add(&n.stake[at][stake][n.stands[f.Index[at]]])
+		}
+	}
+	for l, line := range tictactoe.Lines {
+		sum.add(&n.row[l][rowPattern(line, f.Owned[0], f.Owned[1], f.Closed)])
+	}
+}
+
+func (s *Sum) add(other *Sum) { s.replace(s, new(Sum), other) }
+
+// Mark makes a sum what another becomes by a mark in a field that neither wins nor closes it. The stake is for X and O.
+// The sums may be the same.
+func (n *Net) Mark(to, from *Sum, at int, before, after uint16, stake uint8) {
+	to.replace(from, &n.field[at][before], &n.field[at][after])
+	if old, now := n.stands[before], n.stands[after]; stake > 0 && old != now {
+		to.replace(to, &n.stake[at][stake&3][old], &n.stake[at][stake&3][now])
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"ninefold/engine/grid"
@@ -13,21 +14,18 @@ import (
 
 var winnerRules = [...]tictactoe.Rules{tictactoe.Open, tictactoe.Closed, tictactoe.Majority}
 
-// sumOf adds up the fields of a position.
+// sumOf is the hidden layer of a position.
 func sumOf(n *Net, p *tictactoe.Position) (sum Sum) {
-	for f := range grid.Box(grid.Boxes) {
-		n.Add(&sum, int(f), fieldOf(p, f))
-	}
+	n.Sum(&sum, fieldsOf(p))
 	return sum
 }
 
-func fieldOf(p *tictactoe.Position, f grid.Box) Field {
-	owner := uint8(2)
-	if m := p.Owner(f); m != tictactoe.Empty {
-		owner = uint8(m - tictactoe.X)
+func fieldsOf(p *tictactoe.Position) *Fields {
+	f := Fields{Owned: [2]uint16{uint16(p.Owned(tictactoe.X)), uint16(p.Owned(tictactoe.O))}, Closed: uint16(p.Closed())}
+	for box := range grid.Box(grid.Boxes) {
+		f.Index[box] = uint16(Index(uint16(p.Marks(box, tictactoe.X)), uint16(p.Marks(box, tictactoe.O))))
 	}
-	index := Index(uint16(p.Marks(f, tictactoe.X)), uint16(p.Marks(f, tictactoe.O)))
-	return Field{uint16(index), owner, p.Closed().Has(int(f))}
+	return &f
 }
 
 // estimate is what the net makes of a position.
@@ -61,21 +59,31 @@ func TestNetEstimatesAsItsModel(t *testing.T) {
 	}
 }
 
-func TestMoveIsAsAddingAfresh(t *testing.T) {
+func TestMarkIsAsAddingAfresh(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 1))
 	n, _ := Load(Encode(NewModel(random).Params), nil)
+	stakes := [4]int{}
 	for i := range 60 {
 		p := tictactoe.New(winnerRules[i%3])
 		sum := sumOf(n, &p)
 		for !p.Over() {
 			c := p.RandomMove(random)
-			before := fieldOf(&p, c.Box())
+			before, at := fieldsOf(&p), int(c.Box())
 			p.Push(c)
-			n.Move(&sum, &sum, int(c.Box()), before, fieldOf(&p, c.Box()))
-			if want := sumOf(n, &p); sum != want {
+			after, want := fieldsOf(&p), sumOf(n, &p)
+			if before.Owned != after.Owned || before.Closed != after.Closed {
+				sum = want
+				continue
+			}
+			stake := Stake(after.Owned, after.Closed, at)
+			stakes[stake]++
+			if n.Mark(&sum, &sum, at, before.Index[at], after.Index[at], stake); sum != want {
 				t.Fatalf("%v: %v, want %v", p, sum, want)
 			}
 		}
+	}
+	if slices.Contains(stakes[:], 0) {
+		t.Errorf("fields for each stake: %d", stakes)
 	}
 }
 
@@ -143,7 +151,20 @@ func (n *Net) most(neuron int) (sum int) {
 		for i := range n.closed[f] {
 			most = max(most, size(&n.closed[f][i][0])-owner)
 		}
-		sum += most + owner
+		stake := 0
+		for _, standings := range n.stake[f][1:] {
+			for s := range standings {
+				stake = max(stake, size(&standings[s][0]))
+			}
+		}
+		sum += most + max(owner, stake)
+	}
+	for l := range n.row {
+		most := 0
+		for pattern := range n.row[l] {
+			most = max(most, size(&n.row[l][pattern][0]))
+		}
+		sum += most
 	}
 	target := 0
 	for view := range n.target {

@@ -29,9 +29,9 @@ const (
 	maxOpening = 17
 )
 
-// playGames plays count games with so many nodes a move on so many goroutines and hands them over in their order. Game
-// i depends on nothing but the rules, the nodes, the seed and i.
-func playGames(rules tictactoe.Rules, count int, nodes int64, seed uint64, jobs int, done func(game) error) error {
+// playGames plays the games from first up to count with so many nodes a move on so many goroutines and hands them over in
+// their order. Game i depends on nothing but the rules, the nodes, the seed and i.
+func playGames(rules tictactoe.Rules, first, count int, nodes int64, seed uint64, jobs int, done func(game) error) error {
 	results := make([]chan game, jobs)
 	stop := make(chan struct{})
 	var players sync.WaitGroup
@@ -40,7 +40,7 @@ func playGames(rules tictactoe.Rules, count int, nodes int64, seed uint64, jobs 
 		players.Add(1)
 		go func() {
 			defer players.Done()
-			for i := job; i < count; i += jobs {
+			for i := first + job; i < count; i += jobs {
 				select {
 				case results[job] <- playGame(rules, nodes, seed, uint64(i)):
 				case <-stop:
@@ -51,7 +51,7 @@ func playGames(rules tictactoe.Rules, count int, nodes int64, seed uint64, jobs 
 	}
 	defer players.Wait()
 	defer close(stop)
-	for i := range count {
+	for i := range max(0, count-first) {
 		if err := done(<-results[i%jobs]); err != nil {
 			return err
 		}

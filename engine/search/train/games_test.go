@@ -12,7 +12,7 @@ import (
 // some plays a few short games.
 func some(t *testing.T, rules tictactoe.Rules, jobs int) (games []game) {
 	t.Helper()
-	err := playGames(rules, 5, 20, 1, jobs, func(g game) error {
+	err := playGames(rules, 0, 5, 20, 1, jobs, func(g game) error {
 		games = append(games, g)
 		return nil
 	})

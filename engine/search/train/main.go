@@ -1,18 +1,19 @@
 // Train makes a net for engine/search: it plays games of the search against itself, fits the net to how they went on,
 // and prints how well its estimates fit results that it has not seen. The same arguments give the same net, as long as
-// the search is the same; the games, which take longest, can be kept in a file.
+// the search is the same. The games, which take longest, can be kept in a file: a training that was stopped goes on with
+// them where it was, and so does one of more games.
 //
-//	go run ./engine/search/train -rules closed -data closed.games -o engine/search/closed.net
+//	go run ./engine/search/train -rules closed -data closed.games -from old.net -o engine/search/closed.net
 //
-// 60,000 games and 5 epochs take some 20 minutes on one core; less of both gives a weaker net sooner.
+// 45,000 games and 4 epochs take some 20 minutes on one core; less of both gives a weaker net sooner.
 package main
 
 import (
-	"bufio"
+	"bytes"
 	"errors"
 	"flag"
 	"fmt"
-	"io/fs"
+	"io"
 	"math/rand/v2"
 	"os"
 	"runtime"
@@ -40,7 +41,7 @@ func main() {
 	flag.Int64Var(&o.nodes, "nodes", 1000, "how many positions to look at for a move")
 	flag.Uint64Var(&o.seed, "seed", 1, "draws openings, and the parameters to begin with")
 	flag.IntVar(&o.epochs, "epochs", 5, "how often to fit to each position")
-	flag.StringVar(&o.data, "data", "", "a file of games: read if it exists, otherwise written")
+	flag.StringVar(&o.data, "data", "", "a file of games: those that are in it need not be played, others are appended")
 	flag.StringVar(&o.from, "from", "", "a net to begin with, such as that of similar rules; random parameters if not given")
 	flag.StringVar(&o.out, "o", "", "the file for the net; RULES.net if not given")
 	flag.Parse()
@@ -92,39 +93,40 @@ func start(o *options, random *rand.Rand) (*net.Model, error) {
 	return net.ModelFrom(params), nil
 }
 
-// gamesOf reads the games, or plays them.
-func gamesOf(rules tictactoe.Rules, o *options) ([]game, error) {
+// gamesOf reads the games that the file has, plays those that it has not, and appends each of them at once, so that
+// what was played is not lost when the program is stopped, and it goes on from there the next time.
+func gamesOf(rules tictactoe.Rules, o *options) (games []game, err error) {
+	written := io.Discard
 	if o.data != "" {
-		file, err := os.Open(o.data)
-		if err == nil {
-			defer file.Close()
-			return readGames(file)
-		}
-		if !errors.Is(err, fs.ErrNotExist) {
+		file, known, err := openGames(o.data)
+		if err != nil {
 			return nil, err
 		}
+		defer file.Close()
+		games, written = known[:min(len(known), o.games)], file
 	}
-	var games []game
-	err := playGames(rules, o.games, o.nodes, o.seed, runtime.GOMAXPROCS(0), func(g game) error {
+	err = playGames(rules, len(games), o.games, o.nodes, o.seed, runtime.GOMAXPROCS(0), func(g game) error {
 		games = append(games, g)
-		return nil
+		return g.write(written)
 	})
-	if err != nil || o.data == "" {
-		return games, err
-	}
-	return games, writeGames(o.data, games)
+	return games, err
 }
 
-func writeGames(name string, games []game) error {
-	file, err := os.Create(name)
+// openGames opens a file of games to append to, and reads it. A line that was not finished is cut off.
+func openGames(name string) (*os.File, []game, error) {
+	file, err := os.OpenFile(name, os.O_RDWR|os.O_CREATE, 0o644)
 	if err != nil {
-		return err
+		return nil, nil, err
 	}
-	w := bufio.NewWriter(file)
-	for _, g := range games {
-		g.write(w) // w keeps its first error
+	data, err := io.ReadAll(file)
+	whole := data[:bytes.LastIndexByte(data, '\n')+1]
+	games, bad := readGames(bytes.NewReader(whole))
+	_, moved := file.Seek(int64(len(whole)), io.SeekStart)
+	if err = errors.Join(err, bad, moved, file.Truncate(int64(len(whole)))); err != nil {
+		file.Close()
+		return nil, nil, err
 	}
-	return errors.Join(w.Flush(), file.Close())
+	return file, games, nil
 }
 
 // fit trains a model, and prints how well it does on positions that it does not see.
@@ -133,6 +135,8 @@ func fit(model *net.Model, seen, test []position, epochs int, random *rand.Rand)
 	samples := samplesOf(seen)
 	fmt.Printf("%d positions to fit to, %d to test; the search's own loss is %.4f\n", len(samples), len(test), searchLoss(test))
 	steps := len(samples) / batch
+	fmt.Printf("before: on results unseen %.4f\n", modelLoss(model, test))
+	printCalibration(model, test)
 	for epoch := range epochs {
 		random.Shuffle(len(samples), func(i, j int) { samples[i], samples[j] = samples[j], samples[i] })
 		loss := 0.0

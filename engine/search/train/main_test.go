@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/search/net"
+	"ninefold/engine/tictactoe"
 )
 
 func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {
@@ -28,6 +29,31 @@ func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {
 	}
 	if more := train(options{from: filepath.Join(dir, "first.net")}, "more.net"); more == first || len(more) != 2*net.Size {
 		t.Error("training did not go on")
+	}
+}
+
+// A program that was stopped while it wrote a game leaves part of a line.
+func TestGamesGoOnWhereTheyStopped(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "games")
+	play := func(count int) string {
+		if _, err := gamesOf(tictactoe.Closed, &options{games: count, nodes: 5, seed: 1, data: name}); err != nil {
+			t.Fatal(err)
+		}
+		data, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(data)
+	}
+	want := play(6)
+	for _, kept := range []int{0, 10, len(want) / 2, len(want) - 1, len(want)} {
+		os.WriteFile(name, []byte(want[:kept]), 0o644)
+		if got := play(6); got != want {
+			t.Errorf("after %d bytes: %q, want %q", kept, got, want)
+		}
+	}
+	if games, _ := gamesOf(tictactoe.Closed, &options{games: 4, nodes: 5, seed: 1, data: name}); len(games) != 4 || play(4) != want {
+		t.Errorf("%d games of a file of more", len(games))
 	}
 }
 
