@@ -12,7 +12,7 @@ const (
 )
 
 // tableDepth is the least depth at which the transposition table is used.
-const tableDepth = 3
+const tableDepth = 2
 
 // worker searches in one goroutine. Searching allocates nothing.
 type worker struct {
@@ -94,7 +94,7 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 		}
 	}
 	n := node{board: b, ply: ply, depth: depth, alpha: alpha, beta: beta, best: -infinity, bestMove: noMove}
-	if w.prunes(depth, alpha, beta) && n.pruned() {
+	if w.prunes(alpha, beta) && w.pruned(&n) {
 		return n.best
 	}
 	w.generate(b, ply, known.best)
@@ -174,34 +174,6 @@ func (w *worker) searchMove(n *node, i int, shares, mayDefer bool) (done bool) {
 	}
 	w.recordCutoff(n.board.turn, n.ply, m, n.depth)
 	return true
-}
-
-// Pruning by the static evaluation, while reductions are on and so little depth remains (reverse futility and futility
-// pruning): a position that is better than beta by reverseMargin a ply is not searched, and where it is worse than alpha
-// by futilityMargin a ply only moves that win a box, killer moves and the hash move are.
-const (
-	pruneDepth     = 6
-	reverseMargin  = 150
-	futilityMargin = 250
-)
-
-// prunes reports whether the static evaluation may prune.
-func (w *worker) prunes(depth, alpha, beta int) bool {
-	return w.reduce && depth <= pruneDepth && beta-alpha == 1 && alpha > -decisive && beta < decisive
-}
-
-// pruned reports whether the static evaluation decides the node, whose best score is then set; otherwise it may make it
-// futile.
-func (n *node) pruned() bool {
-	estimate := n.board.evaluate()
-	if estimate-reverseMargin*n.depth >= n.beta {
-		n.best = estimate
-		return true
-	}
-	if most := estimate + futilityMargin*n.depth; most <= n.alpha {
-		n.best, n.futile = most, true
-	}
-	return false
 }
 
 // child is the score to the mover at ply of its i-th move, which led to b.

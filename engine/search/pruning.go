@@ -1,0 +1,64 @@
+package search
+
+// While reductions are on, a node whose window is empty is not searched to its depth if that would hardly change the
+// result. Scores of one position differ by a standard deviation of 90 between searches two plies apart, 115 four plies
+// apart, 140 six plies apart; and by 115 to 160 between the static evaluation and a search of one to six plies.
+const (
+	staticDepth    = 6   // the most plies for which the static evaluation decides: if it is better than beta by
+	reverseMargin  = 130 // this, and
+	reverseAPly    = 40  // this a ply, the node is not searched (reverse futility pruning); if it is worse than alpha by
+	futilityMargin = 130 // this, and
+	futilityAPly   = 60  // this a ply, only moves that win a box, killer moves and the hash move are (futility pruning)
+)
+
+// shallower is a search of less plies less, which decides a node from a depth on if it is outside the window by the
+// margin (Michael Buro: ProbCut, An Effective Selective Extension of the Alpha-Beta Algorithm, 1995).
+type shallower struct{ depth, less, margin int }
+
+// probCuts are the shallower searches, those for deep nodes first.
+var probCuts = [...]shallower{{10, 6, 200}, {6, 4, 160}}
+
+// prunes reports whether nodes with the window may be pruned.
+func (w *worker) prunes(alpha, beta int) bool {
+	return w.reduce && beta-alpha == 1 && alpha > -decisive && beta < decisive
+}
+
+// pruned reports whether the static evaluation or a shallower search decides the node, whose best score is then set;
+// otherwise the node may be futile.
+func (w *worker) pruned(n *node) bool {
+	estimate := n.board.evaluate()
+	if n.depth <= staticDepth {
+		if estimate-reverseMargin-reverseAPly*n.depth >= n.beta {
+			n.best = estimate
+			return true
+		}
+		if most := estimate + futilityMargin + futilityAPly*n.depth; most <= n.alpha {
+			n.best, n.futile = most, true
+		}
+	}
+	for _, s := range probCuts {
+		if n.depth >= s.depth {
+			return w.probCut(n, s, estimate)
+		}
+	}
+	return false
+}
+
+// probCut reports whether a shallower search decides the node on the side of the window that the estimate is on.
+func (w *worker) probCut(n *node, s shallower, estimate int) bool {
+	var score int
+	switch {
+	case estimate >= n.beta:
+		bound := n.beta + s.margin
+		if score = w.search(n.board, n.ply, n.depth-s.less, bound-1, bound); score < bound {
+			return w.stopped
+		}
+	default:
+		bound := n.alpha - s.margin
+		if score = w.search(n.board, n.ply, n.depth-s.less, bound, bound+1); score > bound {
+			return w.stopped
+		}
+	}
+	n.best = score
+	return true
+}
