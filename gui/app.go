@@ -218,7 +218,7 @@ func (a *App) render() {
 
 // theme is how the window looks.
 func (a *App) theme() fyne.Theme {
-	appearance := func() theme.Appearance { return theme.Appearance(a.session.Settings.Appearance) }
+	appearance := func() theme.Appearance { return a.page.appearance(theme.Appearance(a.session.Settings.Appearance)) }
 	return a.page.theme(theme.New(appearance))
 }
 

@@ -46,6 +46,12 @@ type page struct {
 // openBrowser starts a browser.
 func openBrowser(t *testing.T) *browser {
 	t.Helper()
+	return openBrowserOf(t, t.TempDir())
+}
+
+// openBrowserOf starts a browser with the settings of a folder.
+func openBrowserOf(t *testing.T, profile string) *browser {
+	t.Helper()
 	fromUs, to, err := os.Pipe()
 	if err != nil {
 		t.Fatal(err)
@@ -57,7 +63,7 @@ func openBrowser(t *testing.T) *browser {
 	program := exec.Command("chromium", "--headless", "--no-sandbox", "--disable-quic", "--no-first-run",
 		"--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
 		"--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--window-size=1000,760", "--lang=en-US",
-		"--user-data-dir="+t.TempDir(), "--remote-debugging-pipe", "about:blank")
+		"--user-data-dir="+profile, "--remote-debugging-pipe", "about:blank")
 	program.Env = append(os.Environ(), "LANGUAGE=en_US", "LANG=en_US.UTF-8")
 	program.ExtraFiles = []*os.File{fromUs, toUs} // 3 and 4, as the browser expects them
 	var log bytes.Buffer

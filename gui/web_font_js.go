@@ -2,6 +2,8 @@ package gui
 
 import (
 	"fmt"
+	"strings"
+	"unicode"
 
 	"fyne.io/fyne/v2"
 
@@ -11,42 +13,78 @@ import (
 	"ninefold/gui/theme"
 )
 
-// A browser gives the program none of the system's fonts. Those that are built in have the Chinese characters of the
-// program's own words; those that users write are in files of the page, which are fetched once they are wanted.
-const (
-	chineseFile     = "chinese.otf"
-	boldChineseFile = "chinese-bold.otf"
-)
-
-// theme is a theme with those fonts, once they have come.
-func (p *webPage) theme(t fyne.Theme) fyne.Theme {
-	if p.font == nil {
-		return t
-	}
-	return theme.WithFonts(t, p.font, p.boldFont)
+// fontFiles are files of the page: a browser gives the program none of the system's fonts. Those that are built in have the
+// characters of the program's own words; those that users write are fetched once they are wanted. Each pair of files, the
+// regular font and the bold one, has what those before it have.
+var fontFiles = [...][2]string{
+	{"chinese.otf", "chinese-bold.otf"}, // what is written in the People's Republic
+	{"asian.otf", "asian.otf"},          // all that is written in Chinese, Japanese and Korean
 }
 
-// wantFont fetches the fonts if the window speaks Chinese or shows what is written in it.
+// webFonts is the fonts that have come.
+type webFonts struct {
+	regular, bold []byte // nil for those that are built in
+	lacks         func(rune) bool
+	asked         int  // how many of fontFiles were asked for
+	coming        bool // the last of them
+}
+
+// theme is a theme with those fonts.
+func (p *webPage) theme(t fyne.Theme) fyne.Theme {
+	if p.fonts.regular == nil {
+		return t
+	}
+	return theme.WithFonts(t, p.fonts.regular, p.fonts.bold)
+}
+
+// wantFont fetches fonts if the window speaks Chinese or shows what they are for.
 func (p *webPage) wantFont(a *App, v *stage.View) {
-	if p.fontAsked {
+	if p.fonts.asked == 0 && locale.Spoken(a.session.Settings.Language) == locale.Chinese {
+		p.fetchFont(a)
+	}
+	p.wantFontFor(a, fmt.Sprint(v.Status, v.Cards))
+}
+
+// wantFontFor fetches fonts if a text has characters that those which have come lack.
+func (p *webPage) wantFontFor(a *App, text string) {
+	if p.fonts.asked == len(fontFiles) {
 		return
 	}
-	if locale.Spoken(a.session.Settings.Language) == locale.Chinese || page.IsChinese(fmt.Sprint(v.Status, v.Cards)) {
+	if p.fonts.lacks == nil {
+		p.fonts.lacks = theme.Lacks(theme.Supplement())
+	}
+	if strings.ContainsFunc(text, func(r rune) bool { return asian(r) && p.fonts.lacks(r) }) {
 		p.fetchFont(a)
 	}
 }
 
+// asian reports whether fontFiles are for a character.
+func asian(r rune) bool {
+	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul)
+}
+
+// fetchFont fetches the next of fontFiles, unless others are on their way.
 func (p *webPage) fetchFont(a *App) {
-	p.fontAsked = true
+	if p.fonts.coming {
+		return
+	}
+	files := fontFiles[p.fonts.asked]
+	p.fonts.asked++
+	p.fonts.coming = true
 	go func() {
-		font, err := page.Fetch(chineseFile)
-		bold, boldErr := page.Fetch(boldChineseFile)
-		if err != nil || boldErr != nil {
-			return // the built-in fonts do for the program's own words
+		regular, err := page.Fetch(files[0])
+		bold := regular
+		if err == nil && files[1] != files[0] {
+			bold, err = page.Fetch(files[1])
 		}
 		a.tasks.Post(func() {
-			p.font, p.boldFont = font, bold
+			p.fonts.coming = false
+			if err != nil {
+				return // the built-in fonts do for the program's own words
+			}
+			p.fonts.regular, p.fonts.bold, p.fonts.lacks = regular, bold, theme.Lacks(regular)
 			a.app.Settings().SetTheme(a.theme())
+			a.render() // which may want more
 		})
 	}()
 }

@@ -10,6 +10,7 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/page"
 	"ninefold/gui/stage"
+	"ninefold/gui/theme"
 )
 
 // inPage is whether the window is in a web page.
@@ -22,10 +23,7 @@ type webPage struct {
 	language locale.Language // told to the browser
 	full     bool            // it was said that the storage is nearly full
 	linked   linked
-
-	font      []byte // for Chinese; nil until it has come
-	boldFont  []byte // comes with it
-	fontAsked bool
+	fonts    webFonts
 }
 
 // join ties the window to its page.
@@ -51,6 +49,7 @@ func (p *webPage) join(a *App) {
 		})
 	})
 	page.OnPhoneChanged(func() { a.tasks.Post(a.build) })
+	page.OnContrastChanged(func() { a.tasks.Post(a.restyle) })
 	p.mirror = page.NewMirror(func(row, col int) {
 		a.tasks.Post(func() {
 			if !a.dialogs.Busy() {
@@ -104,6 +103,14 @@ func (p *webPage) joinFiles(a *App) {
 // phone reports whether the window is laid out for a phone.
 func (*webPage) phone() bool { return page.IsPhone() }
 
+// appearance is how the window looks where the user wants it to look in a way: one that follows the system has its contrast.
+func (*webPage) appearance(wanted theme.Appearance) theme.Appearance {
+	if wanted == theme.FollowSystem && page.WantsContrast() {
+		return theme.Contrast
+	}
+	return wanted
+}
+
 // show keeps the mirror by what the window shows.
 func (p *webPage) show(a *App, v *stage.View) {
 	if p.mirror == nil {
@@ -143,6 +150,9 @@ const nearlyFull = 0.8
 // notes says what stays true of how the session is kept.
 func (p *webPage) notes(a *App) []string {
 	var notes []string
+	if page.KeepsNothing() {
+		notes = append(notes, locale.Text("page.keepsNothing"))
+	}
 	if a.store.Apart() {
 		notes = append(notes, locale.Text("page.apart"))
 	}

@@ -127,9 +127,7 @@ func typeText(a *App, text string) {
 	if field == nil {
 		return
 	}
-	if page.IsChinese(text) {
-		a.page.fetchFont(a)
-	}
+	a.page.wantFontFor(a, text)
 	for _, r := range text {
 		if r == '\n' {
 			field.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})

@@ -57,6 +57,7 @@ func TestWebPageOffline(t *testing.T) {
 	s := newSite(t, noFault)
 	p.open(s.URL)
 	p.await("navigator.serviceWorker.ready.then((r) => r.active.state)", "activated")
+	p.await(keptFonts, "") // which nobody has wanted
 	p.await("ninefold.play(5, 4)", true)
 	position, err := tictactoe.New(tictactoe.Judge).Play(grid.At(5, 4))
 	if err != nil {

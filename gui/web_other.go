@@ -8,6 +8,7 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/locale"
 	"ninefold/gui/stage"
+	"ninefold/gui/theme"
 )
 
 // inPage is whether the window is in a web page.
@@ -25,6 +26,9 @@ func (*webPage) join(*App)                     {}
 func (*webPage) show(*App, *stage.View)        {}
 func (*webPage) theme(t fyne.Theme) fyne.Theme { return t }
 func (*webPage) say(locale.Status)             {}
+
+// appearance is how the window looks where the user wants it to look in a way.
+func (*webPage) appearance(wanted theme.Appearance) theme.Appearance { return wanted }
 
 // phone reports whether the window is laid out for a phone, which no desktop program is.
 func (*webPage) phone() bool { return false }

@@ -58,4 +58,18 @@ func TestWebPageInChinese(t *testing.T) {
 	p.await("document.documentElement.lang", "zh")
 	p.awaitSaid("轮到")
 	p.await(`performance.getEntriesByType("resource").some((file) => file.name.endsWith("chinese-bold.otf"))`, true)
+	p.await(keptFonts, "chinese-bold.otf chinese.otf")
+
+	p.eval("{ const text = new DataTransfer(); text.setData('text/plain', '[X \"臺灣\"] 5 5'); " +
+		"document.dispatchEvent(new ClipboardEvent('paste', {clipboardData: text})) }")
+	p.await(keptFonts, "asian.otf chinese-bold.otf chinese.otf")
 }
+
+// keptFonts are the fonts that the page keeps for when there is no network.
+const keptFonts = `(async () => {
+	const fonts = []
+	for (const name of await caches.keys())
+		for (const {url} of await (await caches.open(name)).keys())
+			if (url.endsWith(".otf")) fonts.push(url.split("/").at(-1))
+	return fonts.sort().join(" ")
+})()`

@@ -47,6 +47,22 @@
 		if (document.hidden) frames.forEach((id) => wait(id, unseenFrame));
 	});
 
+	// Where the browser bars its storage, as where it bars cookies, what is kept lasts as long as the page.
+	const barred = (name) => {
+		try { return !window[name]; } catch { return true; }
+	};
+	for (const name of ["localStorage", "sessionStorage"].filter(barred)) {
+		const items = new Map();
+		Object.defineProperty(window, name, {value: {
+			get length() { return items.size; },
+			key: (n) => [...items.keys()][n] ?? null,
+			getItem: (item) => items.get(item) ?? null,
+			setItem: (item, text) => { items.set(item, String(text)); },
+			removeItem: (item) => { items.delete(item); },
+		}});
+		window.ninefoldKeepsNothing = true;
+	}
+
 	// The clipboard. Where the browser refuses it, or gives none as on a page that comes by plain HTTP, there is an older
 	// way to copy. ninefoldClipboard says when nothing helped; text fields, which cannot say it, call refused.
 	const system = navigator.clipboard;

@@ -148,6 +148,9 @@
 	// once this one has loaded, and is what the next visit sees.
 	async function keepOffline() {
 		if (!navigator.serviceWorker) return;
+		navigator.serviceWorker.addEventListener("controllerchange", () => { // what came before it did is to be kept, too
+			for (const {name} of performance.getEntriesByType("resource")) if (name.endsWith(".otf")) fetch(name);
+		});
 		const registration = await navigator.serviceWorker.register("sw.js");
 		const take = (worker) => worker?.postMessage("activate");
 		take(registration.waiting);

@@ -7,7 +7,7 @@ import (
 
 // Claim makes this tab the owner of a name until it is closed, unless another tab is. It waits for the browser, and a
 // second for the page that this one takes the place of, as after a reload, to let go. Where the browser knows no locks, as on
-// a page that comes by plain HTTP, every tab becomes the owner.
+// a page that comes by plain HTTP, or gives none to this page, every tab becomes the owner.
 func Claim(name string) bool {
 	locks := js.Global().Get("navigator").Get("locks")
 	if !locks.Truthy() {
@@ -32,6 +32,10 @@ func claim(locks js.Value, name string) bool {
 		got <- true
 		return Promise(func(func(any)) {}) // never kept, so the lock is held
 	})
-	locks.Call("request", name, map[string]any{"ifAvailable": true}, held)
+	refused := js.FuncOf(func(js.Value, []js.Value) any {
+		got <- true // there is no storage to share, either
+		return nil
+	})
+	locks.Call("request", name, map[string]any{"ifAvailable": true}, held).Call("catch", refused)
 	return <-got
 }

@@ -27,14 +27,3 @@ func OnGraphicsLost(keep func()) {
 		}()
 	})
 }
-
-// OnZoomed calls hear when the page's pixels have got another size.
-func OnZoomed(hear func()) {
-	ratio := js.Global().Get("devicePixelRatio").Float()
-	Listen(js.Global(), "resize", func(js.Value) {
-		if now := js.Global().Get("devicePixelRatio").Float(); now != ratio {
-			ratio = now
-			hear()
-		}
-	})
-}

@@ -14,6 +14,9 @@ func Element(id string) js.Value { return Document().Call("getElementById", id) 
 // Started takes the loading screen away.
 func Started() { js.Global().Get("ninefoldLoader").Call("started") }
 
+// KeepsNothing reports whether the browser bars its storage, so that what is kept lasts as long as the page.
+func KeepsNothing() bool { return js.Global().Get("ninefoldKeepsNothing").Truthy() }
+
 // FirstMove is the cell, by row and column, 1..9, that was pressed on the board which the page shows while the program
 // loads; false for none. The page takes one as long as it shows nothing but an empty board.
 func FirstMove() (row, col int, ok bool) {

@@ -7,10 +7,10 @@ const phoneScreen = "(max-width: 479px), (max-height: 479px)"
 
 // IsPhone reports whether the page is on a screen as narrow as a phone's.
 func IsPhone() bool {
-	return js.Global().Call("matchMedia", phoneScreen).Get("matches").Bool()
+	return media(phoneScreen).Get("matches").Bool()
 }
 
 // OnPhoneChanged calls changed when that changes, such as when a browser's window is made small.
 func OnPhoneChanged(changed func()) {
-	Listen(js.Global().Call("matchMedia", phoneScreen), "change", func(js.Value) { changed() })
+	Listen(media(phoneScreen), "change", func(js.Value) { changed() })
 }

@@ -5,7 +5,7 @@ import "syscall/js"
 // CanShare reports whether links are shared by the system's own sheet: on a screen that is touched, where there is one.
 func CanShare() bool {
 	return js.Global().Get("navigator").Get("share").Truthy() &&
-		js.Global().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool()
+		media("(pointer: coarse)").Get("matches").Bool()
 }
 
 // Share gives a link to the system's sheet, and reports whether the user has shared it. The error is the browser's reason to

@@ -25,14 +25,18 @@ func appearanceOf(t fyne.Theme, variant fyne.ThemeVariant) Appearance {
 
 // shown is the appearance on a system whose own is the variant.
 func (t *boardTheme) shown(variant fyne.ThemeVariant) Appearance {
-	appearance := t.appearance()
-	if appearance != FollowSystem {
-		return appearance
-	}
-	if variant == fynetheme.VariantDark {
+	appearance, dark := t.appearance(), variant == fynetheme.VariantDark
+	switch {
+	case appearance == FollowSystem && dark:
 		return Dark
+	case appearance == FollowSystem:
+		return Light
+	case appearance == Contrast && dark:
+		return ContrastDark
+	case appearance == Contrast:
+		return ContrastLight
 	}
-	return Light
+	return appearance
 }
 
 // The palettes of the appearances, which never change.

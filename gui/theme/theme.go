@@ -78,6 +78,7 @@ type Appearance string
 // The appearances.
 const (
 	FollowSystem  Appearance = "system"
+	Contrast      Appearance = "contrast" // the system's, with strong contrast
 	Light         Appearance = "light"
 	Dark          Appearance = "dark"
 	ContrastLight Appearance = "contrast-light"
