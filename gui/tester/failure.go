@@ -1,6 +1,9 @@
 package tester
 
 import (
+	"unicode"
+	"unicode/utf8"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -58,7 +61,8 @@ func newFailureRow() fyne.CanvasObject {
 	name := widgets.NewCutLabel()
 	differs := canvas.NewText("", fynetheme.Color(theme.ColorMuted))
 	differs.TextSize = fynetheme.Size(theme.SizeCaption)
-	return container.NewBorder(nil, nil, container.NewHBox(), container.NewCenter(differs), name)
+	right := container.New(layout.NewCustomPaddedLayout(0, 0, 0, theme.Inset), differs) // clear of the scroll bar
+	return container.NewBorder(nil, nil, container.NewHBox(), right, name)
 }
 
 // fillFailureRow shows a failing case in a row: its verdict, which case it is, and in how many cells the answer differs.
@@ -66,7 +70,7 @@ func fillFailureRow(row fyne.CanvasObject, r *judge.Result) {
 	parts := row.(*fyne.Container).Objects
 	name, tag, right := parts[0].(*widgets.Label), parts[1].(*fyne.Container), parts[2].(*fyne.Container)
 	name.TextStyle.Bold = r.Case.Source == judge.Shrunk
-	name.SetText(locale.Words().CaseName(&r.Case))
+	name.SetText(capital(locale.Words().CaseName(&r.Case)))
 	tag.Objects = []fyne.CanvasObject{layout.NewSpacer(), newTag(r.Verdict, r.Verdict.Short())}
 	differs := right.Objects[0].(*canvas.Text)
 	differs.Text = ""
@@ -76,35 +80,44 @@ func fillFailureRow(row fyne.CanvasObject, r *judge.Result) {
 	row.Refresh()
 }
 
+// capital is words that begin with a capital, where the script has any.
+func capital(words string) string {
+	first, size := utf8.DecodeRuneInString(words)
+	return string(unicode.ToUpper(first)) + words[size:]
+}
+
 // failure draws a failing case: its board with the wrong cells, and why the first of them is wrong.
 type failure struct {
 	picture       *board.Board
+	detail        *widgets.Page // the case and what the program wrote
 	reason, rule  *widgets.Paragraph
 	toBoard, save *widgets.Button
 	content       *fyne.Container
+	of            *judge.Result // that is drawn
 }
 
-func newFailure(detail fyne.CanvasObject, toBoard, save func()) *failure {
-	const side = 272 // units
+func newFailure(toBoard, save func()) *failure {
+	const side = 264 // units
 	f := &failure{
-		picture: board.NewPicture(diagram.Diagram{}), reason: widgets.NewParagraph(""), rule: widgets.NewParagraph(""),
+		picture: board.NewPicture(diagram.Diagram{}), detail: widgets.NewPage(), reason: widgets.NewParagraph(""), rule: widgets.NewParagraph(""),
 		toBoard: widgets.NewButton(locale.Text("test.toBoard"), toBoard), save: widgets.NewButton(locale.Text("test.save"), save),
 	}
 	f.reason.TextStyle.Bold = true
 	drawn := container.NewCenter(container.New(layout.NewGridWrapLayout(fyne.NewSquareSize(side)), f.picture))
-	words := widgets.NewColumn(widgets.Flush(f.reason), widgets.Flush(f.rule), container.NewGridWithColumns(2, f.toBoard, f.save))
-	f.content = container.NewBorder(nil, words, nil, nil, container.NewVScroll(widgets.NewColumn(drawn, detail)))
+	both := container.NewVScroll(widgets.NewColumn(drawn, f.detail))
+	both.SetMinSize(fyne.NewSize(side+theme.Gap, side))
+	f.content = widgets.NewFilledColumn(both, both, widgets.Flush(f.reason), widgets.Flush(f.rule), widgets.NewColumns(f.toBoard, f.save))
 	return f
 }
 
 // show draws a case, or nothing.
 func (f *failure) show(r *judge.Result) {
 	widgets.SetVisible(f.content, r != nil)
-	f.save.Disable()
-	if r == nil {
+	if r == nil || same(r, f.of) {
 		return
 	}
-	f.save.Enable()
+	f.of = r
+	f.detail.SetText(detail(r))
 	readings, err := notation.Read(r.Case.Input)
 	if err != nil {
 		return // a case that was run can be read
@@ -125,4 +138,5 @@ func (f *failure) show(r *judge.Result) {
 		}
 	}
 	f.picture.Draw(d)
+	f.content.Refresh() // there may be more words or fewer
 }

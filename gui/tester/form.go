@@ -35,9 +35,9 @@ func newForm(kept session.Test, problem judge.Problem) *form {
 		problem:   widgets.NewSelect([]string{locale.Text("test.tictactoe"), locale.Text("test.crosshatch")}),
 		command:   widgets.NewField(kept.Command, locale.Text("test.command.example")),
 		files:     widgets.NewField(kept.Files, locale.Text("test.files.none")),
-		count:     widgets.NewField(strconv.Itoa(kept.Count), ""),
-		seconds:   widgets.NewField(strconv.FormatFloat(kept.Seconds, 'g', -1, 64), ""),
-		megabytes: widgets.NewField(strconv.Itoa(kept.Megabytes), ""),
+		count:     widgets.NewNumber(strconv.Itoa(kept.Count), ""),
+		seconds:   widgets.NewNumber(strconv.FormatFloat(kept.Seconds, 'g', -1, 64), locale.Text("who.seconds")),
+		megabytes: widgets.NewNumber(strconv.Itoa(kept.Megabytes), "MB"),
 		strict:    widgets.NewCheck(locale.Text("test.strict"), kept.Strict),
 		again:     widgets.NewCheck(locale.Text("test.again"), false),
 	}

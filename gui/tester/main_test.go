@@ -19,6 +19,7 @@ import (
 	"ninefold/gui/session"
 	"ninefold/gui/stage"
 	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/theme"
 )
 
 // asSolution makes this binary behave as the solution that its first argument names.
@@ -36,6 +37,7 @@ func TestMain(m *testing.M) {
 	os.Setenv(asSolution, "1")
 	os.Setenv("GORACE", "atexit_sleep_ms=0") // under the race detector the solutions would take a second to end
 	app = test.NewApp()
+	app.Settings().SetTheme(theme.New(theme.Fixed(theme.Light))) // which has the sizes of text
 	locale.Use(locale.English)
 	os.Exit(m.Run())
 }
@@ -168,6 +170,13 @@ func (b *bench) tests(line string) {
 	b.t.Helper()
 	b.begins(line)
 	b.await("the end", func() bool { return b.run.over })
+}
+
+// puts draws a failing case and puts it on the board of the main window.
+func (b *bench) puts(row int) {
+	b.t.Helper()
+	b.parts.list.Select(row)
+	test.Tap(b.parts.failure.toBoard)
 }
 
 // await runs what is posted until it is so.

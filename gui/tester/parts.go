@@ -1,12 +1,14 @@
 package tester
 
 import (
+	"bytes"
+	"math"
 	"path/filepath"
 	"slices"
 	"strings"
-	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
 	fynetheme "fyne.io/fyne/v2/theme"
@@ -26,61 +28,73 @@ type parts struct {
 	start    *widgets.Button
 	failure  *failure
 	tags     *fyne.Container // the verdicts with how many cases had each
-	bar      *widget.ProgressBar
-	tally    *widgets.Paragraph
-	message  *widgets.Paragraph
+	bar      *bar
+	tally    *canvas.Text       // how far the test has come, or what it took
+	remarks  *widgets.Paragraph // why it ended early
+	message  *widgets.Paragraph // what is wrong
+	notice   *notice
 	list     *widgets.List
-	detail   *widgets.Page
+	failures fyne.CanvasObject // the list, and the case that is drawn
 	rows     []judge.Result
-	of       *run            // that the rows are of
-	smallest *judge.Smallest // that is among the rows
+	of       *run // that the rows are of
 	content  fyne.CanvasObject
+	choosing bool // a row is selected by the window itself
+	moved    bool // something has come or gone
 }
 
 func (t *Tester) newParts() *parts {
 	p := &parts{
 		start:   widgets.NewIconButton("", fynetheme.MediaPlayIcon(), t.startOrStop),
 		tags:    container.New(layout.NewCustomPaddedHBoxLayout(theme.Edge)),
-		bar:     widget.NewProgressBar(),
-		tally:   widgets.NewParagraph(""),
+		bar:     newBar(),
+		tally:   canvas.NewText("", fynetheme.Color(theme.ColorMuted)),
+		remarks: widgets.NewParagraph(""),
 		message: widgets.NewParagraph(""),
-		detail:  widgets.NewPage(),
+		failure: newFailure(t.toBoard, t.save),
+		notice:  newNotice(t.browse(t.form.command, files.Any, quoted, "test.invite.choose")),
 	}
 	p.start.Importance = widget.HighImportance
 	p.message.Importance = widget.WarningImportance
 	p.message.Hide()
-	p.failure = newFailure(p.detail, t.toBoard, t.save)
-	p.bar.Hide()
+	p.tally.TextSize, p.tally.Alignment = fynetheme.Size(theme.SizeCaption), fyne.TextAlignTrailing
+	p.remarks.SizeName = theme.SizeCaption
 	p.list = widgets.NewList(func() int { return len(p.rows) }, newFailureRow, func(i widget.ListItemID, row fyne.CanvasObject) {
 		fillFailureRow(row, &p.rows[i])
 	})
 	p.list.HideSeparators = true
-	p.list.OnSelected = t.choose
-	f := t.form
-	named := func(key string, entry, button fyne.CanvasObject) []fyne.CanvasObject {
-		return []fyne.CanvasObject{widgets.NewBoldLabel(locale.Text(key)), container.NewBorder(nil, nil, nil, button, entry)}
+	p.list.OnSelected = func(i widget.ListItemID) {
+		if !p.choosing {
+			t.choose(i)
+		}
 	}
-	fields := container.New(layout.NewFormLayout(), slices.Concat(
-		named("test.problem", f.problem, nil),
-		named("test.command", f.command, t.browse(f.command, files.Any, quoted)),
-		named("test.files", f.files, t.browse(f.files, files.Tests, filepath.Dir)),
-	)...)
-	captioned := func(key string, entry fyne.CanvasObject) fyne.CanvasObject {
-		return container.NewVBox(widgets.NewCaption(locale.Text(key)), entry)
-	}
-	numbers := container.NewGridWithColumns(3,
-		captioned("test.count", f.count), captioned("test.time", f.seconds), captioned("test.memory", f.megabytes))
-	settings := widgets.NewCard(widgets.NewColumn(fields, numbers, container.NewHBox(f.strict, f.again, layout.NewSpacer(), p.start)))
-	top := widgets.NewColumn(settings, p.message, p.bar, p.tags, widgets.Flush(p.tally))
-	failures := container.NewHSplit(widgets.NewCard(p.list), widgets.NewCard(p.failure.content))
+	list := widgets.NewCard(p.list)
+	p.failures = widgets.NewRow(list, list, widgets.NewCard(p.failure.content))
+	area := container.NewStack(p.failures, p.notice.content)
 	p.content = container.New(layout.NewCustomPaddedLayout(theme.Inset, theme.Inset, theme.Inset, theme.Inset),
-		container.NewBorder(top, nil, nil, nil, failures))
+		widgets.NewFilledColumn(area, widgets.NewCard(t.settings(p.start)), p.message, p.bar.content,
+			widgets.NewRow(p.tally, p.tags, p.tally), p.remarks, area))
 	return p
 }
 
+// settings is what the user says about a test, with the button that starts it.
+func (t *Tester) settings(start fyne.CanvasObject) fyne.CanvasObject {
+	f := t.form
+	label := func(key string) fyne.CanvasObject { return widgets.NewBoldLabel(locale.Text(key)) }
+	fields := container.New(layout.NewFormLayout(),
+		label("test.problem"), f.problem,
+		label("test.command"), widgets.NewRow(f.command, f.command, t.browse(f.command, files.Any, quoted, "test.choose")),
+		label("test.files"), widgets.NewRow(f.files, f.files, t.browse(f.files, files.Tests, filepath.Dir, "test.choose")),
+	)
+	number := func(key string, field fyne.CanvasObject) fyne.CanvasObject {
+		return container.NewBorder(nil, nil, widgets.NewLabel(locale.Text(key)), nil, field)
+	}
+	limits := container.NewHBox(number("test.count", f.count), number("test.time", f.seconds), number("test.memory", f.megabytes))
+	return widgets.NewColumn(fields, limits, container.NewHBox(f.strict, f.again, layout.NewSpacer(), start))
+}
+
 // browse is a button that lets the user choose a file of a kind for an entry; as is what the entry gets of its path.
-func (t *Tester) browse(entry *widgets.Field, kind files.Kind, as func(path string) string) fyne.CanvasObject {
-	return widgets.NewButton(locale.Text("test.choose"), func() {
+func (t *Tester) browse(entry *widgets.Field, kind files.Kind, as func(path string) string, key string) fyne.CanvasObject {
+	return widgets.NewButton(locale.Text(key), func() {
 		t.files.ChoosePath(kind, func(path string) { entry.SetText(as(path)) })
 	})
 }
@@ -94,43 +108,70 @@ func (t *Tester) show() {
 		return
 	}
 	p, r := t.parts, t.run
-	p.start.SetText(locale.Text("test.start"))
-	p.start.SetIcon(fynetheme.MediaPlayIcon())
-	if t.running() {
-		p.start.SetText(locale.Text("test.stop"))
-		p.start.SetIcon(fynetheme.MediaStopIcon())
+	words, icon := "test.start", fynetheme.MediaPlayIcon()
+	switch {
+	case t.running():
+		words, icon = "test.stop", fynetheme.MediaStopIcon()
+	case r != nil:
+		words = "test.startAgain"
 	}
-	p.failure.show(t.chosen)
+	if text := locale.Text(words); text != p.start.Text {
+		p.start.Icon = icon
+		p.start.SetText(text)
+		p.moved = true // it may be wider
+	}
+	t.listFailures()
+	p.failure.show(t.shown)
+	p.see(p.failures, len(p.rows) > 0)
+	p.showNotice(r)
 	if r == nil {
 		p.clear()
-		return
+	} else {
+		p.tell(r)
 	}
-	widgets.SetVisible(p.bar, r.tally.Cases > 0 && !r.over)
-	p.tags.Objects = tags(&r.tally)
-	p.tags.Refresh()
-	p.bar.SetValue(float64(r.tally.Cases) / float64(max(1, r.total)))
-	p.tally.SetText(r.words())
-	p.tally.SetImportance(widget.MediumImportance)
-	if r.accepted() {
-		p.tally.SetImportance(widget.SuccessImportance)
-	}
-	if r.err != nil {
+	if r != nil && r.err != nil {
 		t.sayError(r.err)
 	}
-	p.listFailures(r)
-	p.detail.SetText("")
-	if t.chosen != nil {
-		p.detail.SetText(detail(t.chosen))
+	p.layOut()
+}
+
+// tell shows how far a test has come.
+func (p *parts) tell(r *run) {
+	p.see(p.bar.content, r.tally.Cases > 0 && !r.over)
+	p.bar.show(r.tally.Cases, r.total)
+	p.tags.Objects = tags(&r.tally)
+	p.tags.Refresh()
+	p.say(r.words())
+	p.remarks.SetText(r.remarks())
+	p.see(p.remarks, p.remarks.Words() != "")
+}
+
+// see shows something or hides it, which moves what is below.
+func (p *parts) see(part fyne.CanvasObject, visible bool) {
+	p.moved = p.moved || part.Visible() != visible
+	widgets.SetVisible(part, visible)
+}
+
+// layOut puts everything into its place, if something has come or gone.
+func (p *parts) layOut() {
+	if p.moved {
+		p.moved = false
+		p.content.Refresh()
 	}
 }
 
 // clear takes away what the last test came to.
 func (p *parts) clear() {
-	p.bar.Hide()
-	p.tally.SetText("")
-	p.detail.SetText("")
+	p.see(p.bar.content, false)
+	p.see(p.remarks, false)
+	p.say("")
 	p.tags.RemoveAll()
-	p.listFailures(nil)
+}
+
+// say says how far the test has come.
+func (p *parts) say(words string) {
+	p.tally.Text = words
+	p.tally.Refresh()
 }
 
 // accepted reports whether every case was.
@@ -138,63 +179,86 @@ func (r *run) accepted() bool {
 	return r.over && r.err == nil && r.tally.Failed == 0 && r.tally.Cases == r.total
 }
 
-// listFailures lists the failing cases. When other cases come into the places of those that were listed, none is selected.
-func (p *parts) listFailures(r *run) {
-	rows := r.listed()
-	var smallest *judge.Smallest
-	if r != nil {
-		smallest = r.smallest
+// listFailures lists the failing cases and selects the one that is drawn: the first one, until the user chooses another.
+func (t *Tester) listFailures() {
+	p := t.parts
+	if t.run != p.of {
+		p.of, t.shown, t.picked = t.run, nil, false
 	}
-	moved := r != p.of || smallest != p.smallest
-	if !moved && len(rows) == len(p.rows) {
-		return
+	p.rows = t.run.listed()
+	if !t.picked && len(p.rows) > 0 {
+		t.shown = &p.rows[0]
 	}
-	p.rows, p.of, p.smallest = rows, r, smallest
-	if moved {
+	p.choosing = true
+	defer func() { p.choosing = false }()
+	at := slices.IndexFunc(p.rows, func(row judge.Result) bool { return same(&row, t.shown) })
+	if at < 0 {
 		p.list.UnselectAll()
+	} else {
+		p.list.Select(at)
 	}
 	p.list.Refresh()
 }
 
-// words say how far the test has come, or what it came to.
+// same reports whether two results are of one case.
+func same(a, b *judge.Result) bool {
+	return b != nil && a.Number == b.Number && a.Case.Source == b.Case.Source && bytes.Equal(a.Case.Input, b.Case.Input)
+}
+
+// words say how far the test has come, or what it took.
 func (r *run) words() string {
 	took := r.elapsed()
 	args := locale.Args{
-		"Files": r.found, "Done": r.tally.Cases, "Total": r.total, "Failed": r.tally.Failed, "Seconds": locale.Words().Seconds(took),
-		"Rate": int(float64(r.tally.Cases) / max(0.001, took.Seconds())), "Verdicts": locale.Words().Verdicts(&r.tally),
-		"Slowest": locale.Words().Seconds(r.tally.Slowest.Round(time.Millisecond)), "Megabytes": r.tally.Memory >> 20,
+		"Files": r.found, "Done": r.tally.Cases, "Total": r.total, "Seconds": locale.Words().Seconds(took),
+		"Left": r.left(), "Cases": locale.Amount("cases", r.tally.Cases), "Measures": locale.Words().Measures(&r.tally),
 	}
 	switch {
 	case !r.over && r.compiling:
-		return locale.Text("test.compiling", locale.Args{"Source": text.Printable(r.command.Args[0])})
+		return locale.Text("test.compiling", locale.Args{"Source": text.Printable(filepath.Base(r.command.Args[0]))})
 	case !r.over && r.total == 0:
 		return locale.Text("test.finding", args)
 	case r.total == 0, r.err != nil && r.tally.Cases == 0:
 		return "" // the test files could not be found, or the program not be started
 	case !r.over && r.looking:
-		return locale.Text("test.shrinking", args)
+		return locale.Text("test.searching", args)
+	case !r.over && r.tally.Cases == 0:
+		return locale.Text("test.begun", args)
 	case !r.over:
-		return locale.Text("test.running", args)
-	case r.tally.Failed == 0 && r.tally.Cases == r.total:
-		return locale.Sentences(locale.Text("test.accepted", args), locale.Words().WhiteSpace(&r.tally))
-	case r.tally.Failed == 0:
-		return locale.Sentences(locale.Text("test.stopped", args), locale.Words().WhiteSpace(&r.tally))
+		return locale.Text("test.progress", args)
+	case r.tally.Cases < r.total && r.tally.Failed == 0:
+		return "" // the notice says it
+	case r.tally.Cases < r.total:
+		return locale.Text("test.broken", args)
 	}
-	words := locale.Text("test.failed", args)
-	if r.tally.Hopeless() && r.tally.Cases < r.total {
-		words = locale.Sentences(words, locale.Text("test.hopeless", locale.Args{"Cases": judge.EnoughCrashes}))
-	}
-	if r.tally.Failed >= maxFailures && r.tally.Cases < r.total {
-		words = locale.Sentences(words, locale.Text("test.enough", locale.Args{"Most": maxFailures}))
-	}
-	if r.smallest != nil && !r.smallest.Minimal {
-		words = locale.Sentences(words, locale.Text("test.notMinimal"))
-	}
-	return locale.Sentences(words, locale.Words().WhiteSpace(&r.tally))
+	return locale.Text("test.took", args)
 }
 
-// detail is the case and what the program wrote, cut. If it came to no answer, why and what it wrote on standard error
-// come first: that says most.
+// left is how many seconds the test will go on for, if the other cases take as long as those that are done.
+func (r *run) left() int {
+	each := r.elapsed().Seconds() / float64(max(1, r.tally.Cases))
+	return int(math.Ceil(each * float64(r.total-r.tally.Cases)))
+}
+
+// remarks say why a test with failing cases has ended, and what else is to be known of it.
+func (r *run) remarks() string {
+	if !r.over || r.tally.Failed == 0 {
+		return ""
+	}
+	var all []string
+	if r.tally.Hopeless() && r.tally.Cases < r.total {
+		all = append(all, locale.Text("test.hopeless", locale.Args{"Cases": judge.EnoughCrashes}))
+	}
+	if r.tally.Failed >= maxFailures && r.tally.Cases < r.total {
+		all = append(all, locale.Text("test.enough", locale.Args{"Most": maxFailures}))
+	}
+	if r.smallest != nil && !r.smallest.Minimal {
+		all = append(all, locale.Text("test.notMinimal"))
+	}
+	return locale.Sentences(append(all, locale.Words().WhiteSpace(&r.tally))...)
+}
+
+// detail is the case and what the program wrote, cut. If it came to no answer, what it wrote on standard error comes first:
+// that says most.
 func detail(r *judge.Result) string {
 	const most = 2000 // characters
 	cut := func(said []byte) string { return widgets.Visible(text.Cut(string(said), most)) }
@@ -206,7 +270,7 @@ func detail(r *judge.Result) string {
 	if r.Verdict.Answered() {
 		parts = append(parts, stderr...)
 	} else {
-		parts = slices.Concat([]string{locale.Words().Judgement(r)}, stderr, []string{""}, parts)
+		parts = slices.Concat(stderr, parts)
 	}
 	return strings.Join(parts, "\n")
 }

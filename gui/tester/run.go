@@ -1,7 +1,9 @@
 package tester
 
 import (
+	"cmp"
 	"context"
+	"slices"
 	"time"
 
 	"ninefold/engine/judge"
@@ -143,15 +145,18 @@ func (r *run) end() {
 	}
 }
 
-// listed are the failing cases as they are listed, the smallest first.
+// listed are the failing cases as they are listed: the smallest first, then those of each verdict together.
 func (r *run) listed() []judge.Result {
 	if r == nil {
 		return nil
 	}
-	if r.smallest == nil {
-		return r.failures
+	var all []judge.Result
+	if r.smallest != nil {
+		all = append(all, r.smallest.Result)
 	}
-	return append([]judge.Result{r.smallest.Result}, r.failures...)
+	byVerdict := slices.Clone(r.failures)
+	slices.SortStableFunc(byVerdict, func(a, b judge.Result) int { return cmp.Compare(a.Verdict, b.Verdict) })
+	return append(all, byVerdict...)
 }
 
 // elapsed is how long the test has taken.

@@ -38,7 +38,7 @@ func TestASourceIsCompiledAndTested(t *testing.T) {
 	name := source(t, "right")
 	b := newBench(t)
 	b.tests(quoted(name))
-	if said := b.parts.tally.Text; !strings.HasPrefix(said, "Accepted: 3 cases") {
+	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 cases in ") {
 		t.Errorf("said is %q, %q", said, b.parts.message.Text)
 	}
 }
@@ -57,7 +57,7 @@ func TestThatASourceIsCompiledIsSaidAndCanBeStopped(t *testing.T) {
 	name := source(t, "endless")
 	b := newBench(t)
 	b.begins(quoted(name))
-	if want := locale.Text("test.compiling", locale.Args{"Source": name}); b.parts.tally.Text != want {
+	if want := locale.Text("test.compiling", locale.Args{"Source": filepath.Base(name)}); b.parts.tally.Text != want {
 		t.Errorf("said is %q, want %q", b.parts.tally.Text, want)
 	}
 	b.run.end()

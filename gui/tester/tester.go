@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"path/filepath"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -36,6 +37,8 @@ type Tester struct {
 	parts   *parts
 	run     *run // the latest; nil for none
 	changed time.Time
+	shown   *judge.Result // the failing case that is drawn; nil for none
+	picked  bool          // by the user
 	chosen  *judge.Result // the failing case that was put on the board; nil for none
 }
 
@@ -55,6 +58,7 @@ func (t *Tester) Open() {
 	t.window.Canvas().SetOnTypedKey(t.typedKey)
 	t.window.Resize(fyne.NewSize(860, 760))
 	t.window.SetOnClosed(t.closed)
+	t.window.SetOnDropped(func(_ fyne.Position, dropped []fyne.URI) { t.drop(dropped) })
 	ctx, cancel := context.WithCancel(context.Background())
 	t.close = cancel
 	t.watch(ctx)
@@ -115,6 +119,13 @@ func (t *Tester) problem() judge.Problem {
 	return judge.TicTacToe
 }
 
+// drop takes the program that was dropped on the window. It does not start it.
+func (t *Tester) drop(dropped []fyne.URI) {
+	if len(dropped) > 0 && !t.running() {
+		t.form.command.SetText(quoted(filepath.FromSlash(dropped[0].Path())))
+	}
+}
+
 func (t *Tester) startOrStop() {
 	if t.running() {
 		t.run.stop()
@@ -168,12 +179,12 @@ func (t *Tester) watch(ctx context.Context) {
 	})
 }
 
-// choose puts a failing case on the board, as an import, with what is wrong in the answer.
+// choose draws a failing case.
 func (t *Tester) choose(i int) {
-	if i >= len(t.parts.rows) {
-		return
+	if i < len(t.parts.rows) {
+		t.shown, t.picked = &t.parts.rows[i], true
+		t.show()
 	}
-	t.put(t.parts.rows[i])
 }
 
 // put puts a case on the board.
@@ -195,10 +206,10 @@ func (t *Tester) put(result judge.Result) {
 	t.show()
 }
 
-// toBoard puts the chosen case on the board again.
+// toBoard puts the case that is drawn on the board of the main window, as an import, with what is wrong in the answer.
 func (t *Tester) toBoard() {
-	if t.chosen != nil {
-		t.put(*t.chosen)
+	if t.shown != nil {
+		t.put(*t.shown)
 	}
 }
 
@@ -211,10 +222,10 @@ func (t *Tester) takeBack() {
 	}
 }
 
-// save asks for a file for the input of the case that was chosen.
+// save asks for a file for the input of the case that is drawn.
 func (t *Tester) save() {
-	if t.chosen != nil {
-		c := t.chosen.Case
+	if t.shown != nil {
+		c := t.shown.Case
 		t.files.Save(fmt.Sprintf("%s.in", caseFile(&c)), c.Input)
 	}
 }
@@ -242,6 +253,7 @@ func (t *Tester) sayError(err error) {
 func (t *Tester) say(words string) {
 	if t.window != nil {
 		t.parts.message.SetText(words)
-		widgets.SetVisible(t.parts.message, words != "")
+		t.parts.see(t.parts.message, words != "")
+		t.parts.layOut()
 	}
 }

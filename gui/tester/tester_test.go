@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/judge"
 	"ninefold/engine/tictactoe"
@@ -22,10 +22,13 @@ import (
 func TestARightProgramIsAccepted(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("right"))
-	if said := b.parts.tally.Text; !strings.HasPrefix(said, "Accepted: 3 cases") || b.parts.bar.Value != 1 || len(b.parts.rows) != 0 {
-		t.Errorf("said %q, bar at %v, %d failing cases", said, b.parts.bar.Value, len(b.parts.rows))
+	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 cases in ") || b.parts.bar.content.Visible() || b.parts.failures.Visible() {
+		t.Errorf("said %q, %d failing cases", said, len(b.parts.rows))
 	}
-	if b.parts.start.Text != "Start" || !b.parts.failure.save.Disabled() || b.parts.message.Visible() {
+	if n := b.parts.notice; !n.content.Visible() || n.title.Text != "Accepted" || n.words.Text != "All 3 cases are answered correctly." {
+		t.Errorf("it is said %q, %q", n.title.Text, n.words.Text)
+	}
+	if b.parts.start.Text != "Test again" || b.parts.message.Visible() {
 		t.Errorf("the button says %q, the message %q", b.parts.start.Text, b.parts.message.Text)
 	}
 	if b.kept != 1 || b.commits != 0 || b.Host.Session.Settings.Test.Command != command("right") {
@@ -44,13 +47,16 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	if board, _, _ := strings.Cut(string(rows[0].Case.Input), "1 1"); strings.Count(board, "x")+strings.Count(board, "o") != 1 || !b.run.smallest.Minimal {
 		t.Errorf("the smallest, minimal %v:\n%s", b.run.smallest.Minimal, rows[0].Case.Input)
 	}
-	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 of 3 cases failed") {
+	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 cases in ") || b.parts.notice.content.Visible() {
 		t.Errorf("said is %q", said)
 	}
 	p := tictactoe.New(tictactoe.Closed)
 	b.Host.Session.Game.Set(tictactoe.RulesChanged, p)
 	before := b.Host.Session.Snapshot()
-	b.parts.list.Select(0)
+	if b.parts.list.Select(1); b.Host.Session.Snapshot() != before {
+		t.Error("a case that is looked at goes onto the board")
+	}
+	b.puts(0)
 	if p := b.Host.Session.Game.Position(); p.Rules() != tictactoe.Judge {
 		t.Errorf("the case is shown by the rules %v", p.Rules())
 	}
@@ -72,8 +78,8 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	if len(alerts) != 8 || !slices.Equal(alerts, different) || !strings.Contains(b.warned, "7 more cells differ") {
 		t.Errorf("marked as wrong are %v, want %v; said is %q", alerts, different, b.warned)
 	}
-	if !strings.Contains(b.parts.detail.Text, string(rows[0].Case.Input)) || b.parts.failure.save.Disabled() {
-		t.Errorf("the case is shown as %q", b.parts.detail.Text)
+	if !strings.Contains(b.parts.failure.detail.Text, string(rows[0].Case.Input)) {
+		t.Errorf("the case is shown as %q", b.parts.failure.detail.Text)
 	}
 	b.Host.Session.Undo()
 	b.Comparison.Advance()
@@ -86,32 +92,59 @@ func TestThatTheSmallestCaseIsLookedForIsSaid(t *testing.T) {
 	b := newBench(t)
 	b.begins(command("wrong"))
 	b.await("the first failure", func() bool { return b.run.tally.Failed == 1 && b.run.looking })
-	if b.show(); b.run.smallest != nil || !strings.HasPrefix(b.parts.tally.Text, "Looking for the smallest failing case. 1 of 3") {
+	if b.show(); b.run.smallest != nil || !strings.HasPrefix(b.parts.tally.Text, "Looking for the smallest failing case · 1 of 3") {
 		t.Errorf("said is %q", b.parts.tally.Text)
 	}
 	b.await("the second failure", func() bool { return b.run.tally.Failed == 2 })
-	if b.show(); !strings.HasPrefix(b.parts.tally.Text, "2 of 3 cases") {
+	if b.show(); !strings.HasPrefix(b.parts.tally.Text, "2 of 3 cases · about ") {
 		t.Errorf("when it is found, said is %q", b.parts.tally.Text)
 	}
 }
 
-// While the smallest case is looked for, others come into its place in the list.
-func TestTheListShowsTheSmallestCaseThatIsKnown(t *testing.T) {
+// While the smallest case is looked for, others come into its place: the one that is known is drawn, until the user has chosen
+// a case, which stays.
+func TestTheFirstFailingCaseIsDrawnUntilAnotherIsChosen(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
-	b.parts.list.Select(0)
-	chosen, larger := b.parts.rows[0].Case.Input, b.run.failures[1]
-	b.run.smallest = &judge.Smallest{Result: larger}
-	b.show()
-	if listed := b.parts.rows[0].Case.Input; string(listed) != string(larger.Case.Input) {
-		t.Errorf("listed first is\n%s", listed)
+	drawn := func() string { return b.parts.failure.detail.Text }
+	smallest, others := *b.run.smallest, b.run.failures
+	if first := string(b.parts.rows[0].Case.Input); !strings.Contains(drawn(), first) || b.parts.failure.save.Disabled() {
+		t.Errorf("drawn is %q, want\n%s", drawn(), first)
 	}
-	if !strings.Contains(b.parts.detail.Text, string(chosen)) {
-		t.Errorf("shown is not the case on the board: %q", b.parts.detail.Text)
+	b.run.smallest = &judge.Smallest{Result: others[1]}
+	if b.show(); !strings.Contains(drawn(), string(others[1].Case.Input)) {
+		t.Errorf("of the smaller one that was found is drawn %q", drawn())
 	}
-	b.parts.list.Select(0)
-	if !strings.Contains(b.parts.detail.Text, string(larger.Case.Input)) {
-		t.Errorf("the new one cannot be chosen: %q", b.parts.detail.Text)
+	b.parts.list.Select(1)
+	b.run.smallest = &smallest
+	if b.show(); !strings.Contains(drawn(), string(others[0].Case.Input)) {
+		t.Errorf("in the place of the one that was chosen is drawn %q", drawn())
+	}
+	if b.begins(command("sleeps")); b.shown != nil || b.picked {
+		t.Error("another test begins with a case of this one")
+	}
+	b.End()
+}
+
+func TestFailuresOfOneVerdictStandTogether(t *testing.T) {
+	r := &run{failures: []judge.Result{{Verdict: judge.TimeLimit}, {Verdict: judge.WrongAnswer}, {Verdict: judge.TimeLimit}, {Verdict: judge.WrongAnswer}}}
+	var verdicts []judge.Verdict
+	for _, row := range r.listed() {
+		verdicts = append(verdicts, row.Verdict)
+	}
+	if !slices.IsSorted(verdicts) || len(verdicts) != 4 {
+		t.Errorf("listed are %v", verdicts)
+	}
+}
+
+func TestTheWindowInvitesAndADroppedProgramIsTakenAndNotStarted(t *testing.T) {
+	b := newBench(t)
+	if n := b.parts.notice; !n.content.Visible() || !n.choose.Visible() || b.parts.failures.Visible() {
+		t.Error("at first there is a void")
+	}
+	b.drop([]fyne.URI{storage.NewFileURI("/a folder/solution.cpp")})
+	if got := b.form.command.Text; got != quoted(filepath.FromSlash("/a folder/solution.cpp")) || b.run != nil {
+		t.Errorf("taken is %q", got)
 	}
 }
 
@@ -235,16 +268,14 @@ func TestTheProblemOfTheBoardShownIsTestedUnlessAnotherIsChosen(t *testing.T) {
 
 func TestAFailingBoardIsDrawnWithWhatIsWrong(t *testing.T) {
 	b := newBench(t)
-	if b.parts.failure.content.Visible() {
+	if b.parts.failures.Visible() {
 		t.Error("without a failing case a board is drawn")
 	}
 	b.tests(command("wrong"))
-	b.parts.list.Select(0)
 	f := b.parts.failure
 	if !f.content.Visible() || !strings.Contains(f.reason.Words(), "expected “!”, found “.”") || f.rule.Words() == "" {
 		t.Errorf("said is %q, %q", f.reason.Words(), f.rule.Words())
 	}
-	b.Host.Session.Undo()
 	test.Tap(f.toBoard)
 	if text, _ := b.Host.Session.Problem().Text(); string(text) != string(b.parts.rows[0].Case.Input) {
 		t.Error("the case does not go onto the board again")
@@ -258,23 +289,8 @@ func TestNothingOfTheLastTestStandsBelowAnError(t *testing.T) {
 	b.form.count.SetText("many")
 	test.Tap(b.parts.start)
 	b.says("from 0 to 10")
-	if len(b.parts.rows) > 0 || b.parts.tally.Text != "" || b.parts.bar.Visible() || b.parts.failure.content.Visible() || len(b.parts.tags.Objects) > 0 {
+	if len(b.parts.rows) > 0 || b.parts.tally.Text != "" || b.parts.bar.content.Visible() || b.parts.failures.Visible() || len(b.parts.tags.Objects) > 0 {
 		t.Errorf("%d rows, %q", len(b.parts.rows), b.parts.tally.Text)
-	}
-}
-
-func TestAcceptedIsASuccess(t *testing.T) {
-	b := newBench(t)
-	if b.parts.bar.Visible() {
-		t.Error("a bar at 0 % is shown")
-	}
-	b.tests(command("right"))
-	if b.parts.tally.Importance != widget.SuccessImportance {
-		t.Error("it looks like any other end")
-	}
-	b.tests(command("wrong"))
-	if b.parts.tally.Importance == widget.SuccessImportance {
-		t.Error("a failure looks like a success")
 	}
 }
 
@@ -296,8 +312,8 @@ func TestTheButtonAndTheWindowEndTheTest(t *testing.T) {
 		if <-r.ended; r.err != nil || r.tally.Cases != 0 {
 			t.Errorf("by %s: %v, %+v", name, r.err, r.tally)
 		}
-		if b.window != nil && (b.parts.start.Text != "Start" || !strings.HasPrefix(b.parts.tally.Text, "Stopped after 0 of 3")) {
-			t.Errorf("by %s: %q, %q", name, b.parts.start.Text, b.parts.tally.Text)
+		if b.window != nil && (b.parts.start.Text != "Test again" || !strings.HasPrefix(b.parts.notice.words.Text, "Stopped after 0 of 3 cases")) {
+			t.Errorf("by %s: %q, %q", name, b.parts.start.Text, b.parts.notice.words.Text)
 		}
 	}
 }

@@ -26,12 +26,12 @@ func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
 		if first := b.parts.rows[0]; first.Verdict != c.verdict {
 			t.Errorf("%s: the verdict is %v", solution, first.Verdict)
 		}
-		b.parts.list.Select(0)
+		b.puts(0)
 		if b.Comparison.Shown() || !strings.Contains(b.warned, c.warned) {
 			t.Errorf("%s: said is %q", solution, b.warned)
 		}
-		if solution == "crashes" && !strings.Contains(b.parts.detail.Text, "oh") {
-			t.Errorf("its standard error is not shown: %q", b.parts.detail.Text)
+		if solution == "crashes" && !strings.Contains(b.parts.failure.detail.Text, "oh") {
+			t.Errorf("its standard error is not shown: %q", b.parts.failure.detail.Text)
 		}
 		b.End()
 	}
@@ -41,13 +41,12 @@ func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
 func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("opens", "gone.py"))
-	b.parts.list.Select(0)
 	folder, err := os.Getwd()
 	if err != nil {
 		t.Fatal(err)
 	}
-	first, _, _ := strings.Cut(b.parts.detail.Text, string(b.parts.rows[0].Case.Input))
-	first = strings.ReplaceAll(first, "\n ", " ") // a long line may be broken
+	first, _, _ := strings.Cut(b.parts.failure.detail.Text, string(b.parts.rows[0].Case.Input))
+	first = b.parts.failure.reason.Words() + strings.ReplaceAll(first, "\n ", " ") // a long line may be broken
 	for _, want := range []string{
 		"Runtime error", "Exit code 3", "gone.py is not there: the working folder is " + folder, "cannot open gone.py",
 	} {
@@ -57,8 +56,8 @@ func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 	}
 	b = newBench(t)
 	b.tests(command("wrong"))
-	if b.parts.list.Select(0); !strings.HasPrefix(b.parts.detail.Text, string(b.parts.rows[0].Case.Input)) {
-		t.Errorf("of a wrong answer is shown %q", b.parts.detail.Text)
+	if !strings.HasPrefix(b.parts.failure.detail.Text, string(b.parts.rows[0].Case.Input)) {
+		t.Errorf("of a wrong answer is shown %q", b.parts.failure.detail.Text)
 	}
 }
 
@@ -67,12 +66,12 @@ func TestAProgramThatNeverWorksIsNotRunForEver(t *testing.T) {
 	b.form.count.SetText("40")
 	b.tests(command("crashes"))
 	const same = "the first 20 cases all ended in the same runtime error"
-	if said := b.parts.tally.Text; b.run.tally.Cases != judge.EnoughCrashes || !strings.Contains(said, same) {
+	if said := b.parts.remarks.Text; b.run.tally.Cases != judge.EnoughCrashes || !strings.Contains(said, same) {
 		t.Errorf("after %d cases: %q", b.run.tally.Cases, said)
 	}
 	b.form.count.SetText("17") // 20 with the samples
 	b.tests(command("crashes"))
-	if said := b.parts.tally.Text; b.run.tally.Cases != b.run.total || strings.Contains(said, "Stopped") {
+	if said := b.parts.remarks.Text; b.run.tally.Cases != b.run.total || strings.Contains(said, "Stopped") {
 		t.Errorf("after all %d cases: %q", b.run.total, said)
 	}
 }
@@ -82,22 +81,22 @@ func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
 	b.tests(command("trims"))
 	const remark = "White space differs in 3 accepted answers, first in sample 1."
 	says := func(words string) bool {
-		said := b.parts.tally.Text
+		said := b.parts.notice.words.Text
 		return strings.HasPrefix(said, words) && strings.HasSuffix(said, remark)
 	}
-	if !says("Accepted: 3 cases") || len(b.parts.rows) != 0 {
-		t.Errorf("said %q, %d failing cases", b.parts.tally.Text, len(b.parts.rows))
+	if !says("All 3 cases are answered correctly.") || len(b.parts.rows) != 0 {
+		t.Errorf("said %q, %d failing cases", b.parts.notice.words.Text, len(b.parts.rows))
 	}
 	b.run.total++ // as if the test had been stopped before its last case
 	if b.show(); !says("Stopped after 3 of 4 cases") {
-		t.Errorf("of a stopped test is said %q", b.parts.tally.Text)
+		t.Errorf("of a stopped test is said %q", b.parts.notice.words.Text)
 	}
 	b.form.strict.SetChecked(true)
 	b.tests(command("trims"))
-	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 of 3 cases failed") || b.parts.rows[1].Verdict != judge.Presentation {
+	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 cases in ") || b.parts.rows[1].Verdict != judge.Presentation {
 		t.Errorf("said %q", said)
 	}
-	b.parts.list.Select(1)
+	b.puts(1)
 	if !strings.Contains(b.warned, "Presentation error on sample 1. White space differs in line 1") {
 		t.Errorf("of the case is said %q", b.warned)
 	}
@@ -118,7 +117,7 @@ func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
 		t.Errorf("at once is said %q", said)
 	}
 	b.await("the end", func() bool { return b.run.over })
-	if said := b.parts.tally.Text; !strings.HasPrefix(said, "Accepted: 5 cases") || b.run.found != 2 {
+	if said := b.parts.tally.Text; !strings.HasPrefix(said, "5 cases in ") || b.run.found != 2 {
 		t.Errorf("%d found, said is %q", b.run.found, said)
 	}
 	for where, words := range map[string]string{
@@ -136,15 +135,15 @@ func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
 func TestWhatWasSaidOfACaseLeavesTheBoardWithIt(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
-	b.parts.list.Select(1)
+	b.puts(1)
 	if !b.Comparison.Shown() || b.warned == "" {
 		t.Fatal("nothing is said of the case")
 	}
 	b.parts.rows[2].Case.Input, b.parts.rows[2].Verdict = b.parts.rows[1].Case.Input, judge.TimeLimit
-	if b.parts.list.Select(2); b.Comparison.Shown() || !strings.Contains(b.warned, "Time limit exceeded") {
+	if b.puts(2); b.Comparison.Shown() || !strings.Contains(b.warned, "Time limit exceeded") {
 		t.Errorf("with another case the answer to the first is shown: %v; said is %q", b.Comparison.Shown(), b.warned)
 	}
-	b.parts.list.Select(1)
+	b.puts(1)
 	renders := b.renders
 	b.begins(command("sleeps"))
 	if b.Comparison.Shown() || b.warned != "" || b.renders == renders {

@@ -26,8 +26,3 @@ func NewCaption(words string) *canvas.Text {
 	text.TextSize, text.TextStyle.Bold = fynetheme.Size(theme.SizeLabel), true
 	return text
 }
-
-// NewColumn is things below each other, a gap apart.
-func NewColumn(things ...fyne.CanvasObject) *fyne.Container {
-	return container.New(layout.NewCustomPaddedVBoxLayout(theme.Gap), things...)
-}

@@ -44,7 +44,9 @@ func (r rowLayout) Layout(things []fyne.CanvasObject, size fyne.Size) {
 	room := size.Width - r.gap*float32(max(0, len(seen)-1))
 	rest := room
 	for _, thing := range seen {
-		rest -= thing.MinSize().Width
+		if thing != r.grows {
+			rest -= thing.MinSize().Width
+		}
 	}
 	x := float32(0)
 	for _, thing := range seen {
@@ -53,7 +55,7 @@ func (r rowLayout) Layout(things []fyne.CanvasObject, size fyne.Size) {
 		case r.grows == nil:
 			width = room / float32(len(seen))
 		case thing == r.grows:
-			width += rest
+			width = max(0, rest)
 		}
 		thing.Resize(fyne.NewSize(width, size.Height))
 		thing.Move(fyne.NewPos(x, 0))
