@@ -32,6 +32,11 @@ func TestEveryMenuCanBeTakenInAtAGlance(t *testing.T) {
 					t.Errorf("%s, %s: %q opens nothing", shown, menu.Label, item.Label)
 				}
 			}
+			for i, item := range menu.Items {
+				if item.IsQuit && i != len(menu.Items)-1 {
+					t.Errorf("%s: behind the end of the program stands %q", shown, menu.Items[i+1].Label)
+				}
+			}
 			if line || entries < 2 || entries > 10 {
 				t.Errorf("%s, %s: %d entries, ends with a line: %v", shown, menu.Label, entries, line)
 			}
@@ -56,6 +61,37 @@ func TestCtrlQEndsTheProgramAndIsLastInTheFirstMenu(t *testing.T) {
 	if w.table.PressShortcut(fyne.KeyQ, fyne.KeyModifierShortcutDefault); w.quits() != 1 {
 		t.Errorf("it ends the program %d times", w.quits())
 	}
+}
+
+// The keys begin below each other: what is before them is as wide in every entry.
+func TestTheKeysOfAMenuStandInAColumn(t *testing.T) {
+	w := openWindow(t)
+	for _, language := range []string{"language.en", "language.zh"} {
+		w.run(language)
+		keys := map[*fyne.MenuItem]string{}
+		for _, a := range w.table.Actions {
+			if item := w.table.Item(a); item != nil && a.Keys() != "" {
+				keys[item] = a.Keys()
+			}
+		}
+		for _, menu := range w.window.MainMenu().Items {
+			column := float32(0)
+			for _, item := range menu.Items {
+				if keys[item] == "" {
+					continue
+				}
+				words := strings.TrimSuffix(item.Label, keys[item])
+				at := fyne.MeasureText(words, fynetheme.TextSize(), fyne.TextStyle{}).Width
+				if column == 0 {
+					column = at
+				}
+				if at < column-1 || at > column+1 {
+					t.Errorf("%s: in %q the key is at %v, above at %v", menu.Label, item.Label, at, column)
+				}
+			}
+		}
+	}
+	w.run("language.en")
 }
 
 func TestKeysAreCalledAsTheyAreOnAKeyboard(t *testing.T) {

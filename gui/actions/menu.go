@@ -1,6 +1,8 @@
 package actions
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/text"
@@ -20,7 +22,7 @@ func (t *Table) SetMenu(recent []string, keys bool, open func(path string)) {
 		switch len(menu.Items) {
 		case 0:
 		case 1: // it would be odd to open a menu for it
-			addSection(t.menu.Items[len(t.menu.Items)-1], menu.Items)
+			addBeforeQuit(t.menu.Items[len(t.menu.Items)-1], menu.Items[0])
 		default:
 			t.menu.Items = append(t.menu.Items, menu)
 		}
@@ -64,6 +66,15 @@ func addSection(menu *fyne.Menu, items []*fyne.MenuItem) {
 		menu.Items = append(menu.Items, fyne.NewMenuItemSeparator())
 	}
 	menu.Items = append(menu.Items, items...)
+}
+
+// addBeforeQuit adds an item to a menu, as the last but for the one that ends the program.
+func addBeforeQuit(menu *fyne.Menu, item *fyne.MenuItem) {
+	at := len(menu.Items)
+	if menu.Items[at-1].IsQuit {
+		at -= 2 // with the line before it
+	}
+	menu.Items = slices.Insert(menu.Items, at, item)
 }
 
 func (t *Table) item(a *Action) *fyne.MenuItem {

@@ -37,16 +37,31 @@ func (t *Table) writeKeys(menu *fyne.Menu) {
 	for _, item := range menu.Items {
 		widest = max(widest, textWidth(item.Label))
 	}
-	space := textWidth(strings.Repeat(" ", 100)) / 100
 	for _, item := range menu.Items {
 		if item.ChildMenu != nil {
 			t.writeKeys(item.ChildMenu)
 		}
 		if keys[item] != "" {
-			const gap = 4 // spaces
-			item.Label += strings.Repeat(" ", gap+int((widest-textWidth(item.Label))/space+0.5)) + keys[item]
+			const gap = 16 // units
+			item.Label += blank(gap+widest-textWidth(item.Label)) + keys[item]
 		}
 	}
+}
+
+// blank is spaces that are as wide as so many units, as nearly as can be: thin ones make up for what the others are too wide or
+// too narrow for.
+func blank(width float32) string {
+	const thin, most = "\u2006", 6 // spaces
+	wide, narrow := textWidth(strings.Repeat(" ", 100))/100, textWidth(strings.Repeat(thin, 100))/100
+	best, off := "", width
+	for thins := range most {
+		rest := width - float32(thins)*narrow
+		spaces := int(rest/wide + 0.5)
+		if by := max(rest-float32(spaces)*wide, float32(spaces)*wide-rest); by < off {
+			best, off = strings.Repeat(" ", spaces)+strings.Repeat(thin, thins), by
+		}
+	}
+	return best
 }
 
 func textWidth(text string) float32 {

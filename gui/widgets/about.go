@@ -26,14 +26,15 @@ func ShowAbout(dialogs *Dialogs, icon fyne.Resource, version string) {
 	picture.SetMinSize(fyne.NewSquareSize(side))
 	name := NewBoldLabel("Ninefold")
 	name.SizeName = theme.SizeTitle
-	head := container.NewBorder(nil, nil, picture, nil, container.NewVBox(layout.NewSpacer(), name,
-		NewLabel(locale.Text("about.version", locale.Args{"Version": version})), layout.NewSpacer()))
-	links := container.NewHBox()
+	words := NewColumn(Flush(name), Flush(NewLabel(locale.Text("about.version", locale.Args{"Version": version}))))
+	named := container.NewVBox(layout.NewSpacer(), words, layout.NewSpacer())
+	head := NewRow(named, picture, named)
+	links := container.New(layout.NewCustomPaddedHBoxLayout(2 * theme.Gap))
 	for _, p := range problems {
-		links.Add(NewAddress(p.name, p.address))
+		links.Add(Flush(NewAddress(p.name, p.address)))
 	}
-	d := dialogs.NewView(locale.Text("command.about"), container.NewVBox(
-		head, NewParagraph(locale.Text("about.text")), links, NewParagraph(locale.Text("about.licence"))))
+	d := dialogs.NewView(locale.Text("command.about"), NewColumn(
+		head, Flush(NewParagraph(locale.Text("about.text"))), links, Flush(NewParagraph(locale.Text("about.licence")))))
 	d.Resize(fyne.NewSize(420, 0))
 	dialogs.Show(d)
 }

@@ -1,7 +1,10 @@
 package widgets
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
 
@@ -28,12 +31,16 @@ func ShowKeySheet(dialogs *Dialogs, groups []KeyGroup) {
 		board.Keys = append(board.Keys, KeyWords{locale.Text(key), locale.Text(key + ".does")})
 	}
 	sheet := container.New(layout.NewFormLayout()) // of all groups, so that the columns agree
-	for _, group := range append([]KeyGroup{board}, groups...) {
-		title := NewLabel(group.Title)
-		title.SizeName, title.TextStyle.Bold = theme.SizeHeadline, true
-		sheet.Objects = append(sheet.Objects, title, layout.NewSpacer())
+	for i, group := range append([]KeyGroup{board}, groups...) {
+		above := canvas.NewRectangle(color.Transparent)
+		if i > 0 {
+			above.SetMinSize(fyne.NewSize(0, theme.Gap))
+		}
+		title := NewBoldLabel(group.Title)
+		title.SizeName = theme.SizeHeadline
+		sheet.Objects = append(sheet.Objects, above, layout.NewSpacer(), Flush(title), layout.NewSpacer())
 		for _, key := range group.Keys {
-			sheet.Objects = append(sheet.Objects, NewBoldLabel(key.Keys), NewParagraph(key.Does))
+			sheet.Objects = append(sheet.Objects, Flush(NewBoldLabel(key.Keys)), Flush(NewParagraph(key.Does)))
 		}
 	}
 	d := dialogs.NewView(locale.Text("command.shortcuts"), container.NewVScroll(sheet))
