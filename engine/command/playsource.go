@@ -20,7 +20,7 @@ func (inv *invocation) compileContestants(ctx context.Context, contestants *[2]m
 		if !ok {
 			continue
 		}
-		if _, source := builder.Sources(typed.Command.Args); !source {
+		if !builder.IsSource(typed.Command.Args) {
 			continue
 		}
 		made, err := builder.Source(ctx, typed.Command.Args[0])

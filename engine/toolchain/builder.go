@@ -29,7 +29,7 @@ type Program struct {
 // Prepare makes a program of the words of a command: of a single one that names a source, as Source does, else as
 // Command does.
 func (b *Builder) Prepare(ctx context.Context, words []string) (Program, error) {
-	if _, single := b.Sources(words); single {
+	if b.IsSource(words) {
 		return b.Source(ctx, words[0])
 	}
 	return b.Command(words), nil
@@ -37,7 +37,7 @@ func (b *Builder) Prepare(ctx context.Context, words []string) (Program, error) 
 
 // Compiles reports whether Prepare compiles a source, unless that has been done before.
 func (b *Builder) Compiles(words []string) bool {
-	if _, single := b.Sources(words); !single {
+	if !b.IsSource(words) {
 		return false
 	}
 	language, err := b.language(words[0])

@@ -196,13 +196,13 @@ func TestANameThatLooksLikeAnOptionIsNone(t *testing.T) {
 func TestWhichWordsAreSources(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for _, name := range []string{
-		"a.x", "b.S", "many/2.x", "many/1.xx", "many/.hidden.x", "many/read.me", "many/deep/3.x",
+		"a.x", "b.S", "many/2.x", "many/1.xx", "many/.hidden.x", "many/read.me", "many/deep/er/3.x", "many/.git/4.x",
 		"none/1.in", "input.txt",
 	} {
 		put(t, name, "")
 	}
 	b, _ := works(t)
-	many := []string{filepath.Join("many", "1.xx"), filepath.Join("many", "2.x")}
+	many := []string{filepath.Join("many", "1.xx"), filepath.Join("many", "2.x"), filepath.Join("many", "deep", "er", "3.x")}
 	for _, tc := range []struct {
 		words  string
 		want   []string

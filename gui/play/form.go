@@ -199,7 +199,7 @@ func (f *sideForm) readProgram(side *session.Side) error {
 	if err != nil {
 		return err
 	}
-	if _, source := builder.Sources(command.Args); source {
+	if builder.IsSource(command.Args) {
 		_, err = os.Stat(command.Args[0])
 	} else {
 		_, err = exec.LookPath(command.Args[0])

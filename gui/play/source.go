@@ -28,7 +28,7 @@ func (t *talk) prepare(ctx context.Context) (program.Command, error) {
 	if err != nil {
 		return command, err
 	}
-	if _, source := builder.Sources(command.Args); !source {
+	if !builder.IsSource(command.Args) {
 		return command, nil
 	}
 	t.compiling.Store(builder.Compiles(command.Args))

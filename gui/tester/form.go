@@ -100,7 +100,7 @@ func builderFor(command program.Command, err error) (*toolchain.Builder, error) 
 		return nil, err
 	}
 	builder := &toolchain.Builder{Table: table}
-	if _, source := builder.Sources(command.Args); !source {
+	if !builder.IsSource(command.Args) {
 		_, err = exec.LookPath(command.Args[0])
 	}
 	return builder, err
