@@ -66,6 +66,7 @@ type features struct {
 	room       *exercise.Room
 	trainer    *train.Trainer
 	course     *learn.Course
+	solving    *solving
 }
 
 // New builds the window, with the session that was kept in dir. From other goroutines, runner must run a function on
@@ -116,6 +117,8 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 		Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
 	a.window.Canvas().AddShortcut(redo, func(fyne.Shortcut) { a.table.DoID("redo") }) // besides the menu's
 	f.room.Resume(map[string]exercise.Exercise{"train": f.trainer, "learn": f.course})
+	f.solving = &solving{session: a.session, clock: runner.Clock}
+	f.solving.note()
 	<-fonts
 	a.advance()
 	a.build()
@@ -187,6 +190,7 @@ func (a *App) commit() {
 // update lets everybody begin what is to be done about a change, shows it, and keeps it.
 func (a *App) update() {
 	a.inform("")
+	a.features.solving.note()
 	a.advance()
 	if a.parts.shown != a.place() {
 		a.build()

@@ -3,6 +3,7 @@ package session
 import (
 	"encoding/json"
 	"fmt"
+	"time"
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/history"
@@ -24,12 +25,13 @@ type sudokuKept struct {
 	current  history.ID
 	picked   int
 	counting bool
+	spent    time.Duration
 }
 
 func (s *Session) keptNow() kept {
 	return kept{
 		shown: s.Shown, game: gameKept{s.Game.Current(), s.Game.deleted},
-		sudoku:   sudokuKept{s.Sudoku.Current(), s.Sudoku.picked, s.Sudoku.counting},
+		sudoku:   sudokuKept{s.Sudoku.Current(), s.Sudoku.picked, s.Sudoku.counting, s.Sudoku.Spent()},
 		settings: string(plain(s.Settings)),
 	}
 }
@@ -101,7 +103,7 @@ func (g *Game) packGame(ids []history.ID) *file.Game {
 }
 
 func packSudoku(s *Sudoku, ids []history.ID) *file.Sudoku {
-	told := &file.Sudoku{Current: s.Current(), Picked: s.picked, Candidates: s.counting}
+	told := &file.Sudoku{Current: s.Current(), Picked: s.picked, Candidates: s.counting, Spent: s.Spent().Milliseconds()}
 	for _, id := range ids {
 		state := file.StateOf(id, s.Node(id))
 		state.Hints = s.hints[id]
@@ -144,6 +146,7 @@ func from(k *file.Kept) (*Session, error) {
 	}
 	s.Sudoku.Game = &crosshatch.Game{Tree: k.Grids}
 	s.Sudoku.picked, s.Sudoku.counting = k.Sudoku.Picked, k.Sudoku.Candidates
+	s.Sudoku.timed, s.Sudoku.spent = s.Sudoku.Line()[0], time.Duration(k.Sudoku.Spent)*time.Millisecond
 	for _, f := range k.Sudoku.States {
 		if f.Hints > 0 {
 			s.Sudoku.hints[f.ID] = f.Hints

@@ -2,6 +2,7 @@ package session
 
 import (
 	"bytes"
+	"time"
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
@@ -19,6 +20,8 @@ type Sudoku struct {
 	noting    bool                          // a typed or picked digit becomes a pencil mark
 	documents map[history.ID]sudokuDocument // by the states that Sudokus start with
 	hints     map[history.ID]int            // parts that were asked for, by the states that Sudokus start with
+	timed     history.ID                    // the state that the Sudoku starts with on which spent was spent
+	spent     time.Duration                 // whole milliseconds
 	ended     bool                          // what is shown is how deduction ended, not the step that ended it
 }
 

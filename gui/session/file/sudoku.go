@@ -15,6 +15,7 @@ type Sudoku struct {
 	States     []State    `json:"states,omitempty"` // those that are new or different
 	Picked     int        `json:"picked,omitempty"`
 	Candidates bool       `json:"candidates,omitempty"`
+	Spent      int64      `json:"spent,omitempty"` // milliseconds, on the Sudoku shown
 }
 
 // State is a digit that was entered or deduced, which is done again on reading, or a whole grid.
@@ -50,10 +51,16 @@ func StateOf(id history.ID, n history.Node[crosshatch.State]) State {
 	return state
 }
 
+// longest is how many milliseconds somebody can have spent on a Sudoku: centuries.
+const longest = 1 << 43
+
 // tree is the history, of which all states were told.
 func (s *Sudoku) tree() (*history.Tree[crosshatch.State], error) {
 	if s.Picked < 0 || s.Picked > 9 {
 		return nil, fmt.Errorf("%d is no digit", s.Picked)
+	}
+	if s.Spent < 0 || s.Spent > longest {
+		return nil, fmt.Errorf("%d ms were spent on the Sudoku", s.Spent)
 	}
 	return restore(s.States, s.Current, unpackState)
 }

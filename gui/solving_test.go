@@ -1,0 +1,35 @@
+package gui
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"ninefold/gui/panel"
+)
+
+// Neither the other board nor a program that is closed takes time, and a Sudoku that is solved takes no more.
+func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
+	w := openWindow(t)
+	w.paste(gridSample(t, "crosshatch-2.in"))
+	w.tasks.Clock.Advance(61 * time.Second)
+	w.run("step")
+	w.run("board.tictactoe")
+	w.tasks.Clock.Advance(time.Hour)
+	w.run("board.crosshatch")
+	w = w.restart()
+	w.tasks.Clock.Advance(4 * time.Second)
+	w.run("run")
+	for range 2 {
+		card, ok := cardOf[panel.Verdict](w)
+		if !ok || !strings.Contains(card.Words, "Time: 1:05.") {
+			t.Errorf("it says %q", card.Words)
+		}
+		w.tasks.Clock.Advance(time.Hour)
+		w.commit()
+	}
+	w.paste(gridSample(t, "crosshatch-1.in"))
+	if spent := w.session.Sudoku.Spent(); spent != 0 {
+		t.Errorf("another Sudoku begins with %v", spent)
+	}
+}
