@@ -47,8 +47,9 @@ func newFigure(form drawing.Form) *figure {
 	return f
 }
 
-// draw makes the figure that of a shape of its form, in a colour.
-func (f *figure) draw(s *drawing.Shape, ink color.Color) {
+// draw makes the figure that of a shape of its form.
+func (f *figure) draw(s *drawing.Shape, palette *drawing.Palette) {
+	ink := palette.Ink(s.Ink)
 	switch s.Form {
 	case drawing.Bar:
 		bar := f.objects[0].(*canvas.Rectangle)

@@ -49,7 +49,7 @@ func (f *figures) show(before, shapes []drawing.Shape, palette *drawing.Palette)
 	}
 	for _, i := range f.missing {
 		f.next[i] = f.take(shapes[i].Form)
-		f.next[i].draw(&shapes[i], palette.Ink(shapes[i].Ink))
+		f.next[i].draw(&shapes[i], palette)
 		changed = true
 	}
 	f.shown, f.next = f.next, f.shown

@@ -1,7 +1,6 @@
 package board
 
 import (
-	"image/color"
 	"slices"
 	"time"
 
@@ -15,17 +14,17 @@ import (
 const (
 	appearing = 120 * time.Millisecond // of a mark
 	sliding   = 160 * time.Millisecond // of the frame round what may be played, and of its tint
-	faintest  = 0.4                    // how much of a mark shows at once
+	smallest  = 0.5                    // how large a mark is at once, of its size
 	mostMoves = 6                      // shapes; of more, such as those of another game, none moves
 )
 
-// move is a shape on its way to its place.
+// move is a shape on its way to its place, of the same form and ink all the while.
 type move struct {
-	to, from drawing.Shape // from is to unless it slides
-	took     time.Duration
+	from, to drawing.Shape
+	takes    time.Duration
 }
 
-// movesOf are those of the shapes that came which do so in motion: a mark appears, and the frame and the tint of what may
+// movesOf are those of the shapes that came which do so in motion: a mark grows, and the frame and the tint of what may
 // be played slide from where they were before.
 func movesOf(before, shapes []drawing.Shape, came []int) (moves []move) {
 	if len(before) == 0 {
@@ -35,11 +34,11 @@ func movesOf(before, shapes []drawing.Shape, came []int) (moves []move) {
 		s := &shapes[i]
 		switch {
 		case isMark(s) && !slices.Contains(before, *s):
-			moves = append(moves, move{*s, *s, appearing})
+			moves = append(moves, move{shrunk(*s), *s, appearing})
 		case slides(s):
 			from, alone := only(before, s)
 			if _, one := only(shapes, s); alone && one && from != *s {
-				moves = append(moves, move{*s, from, sliding})
+				moves = append(moves, move{from, *s, sliding})
 			}
 		}
 	}
@@ -53,6 +52,17 @@ func movesOf(before, shapes []drawing.Shape, came []int) (moves []move) {
 func isMark(s *drawing.Shape) bool {
 	return (s.Form == drawing.Stroke || s.Form == drawing.Ring) && s.Ink.Strength == drawing.Full &&
 		(s.Ink.Colour == drawing.X || s.Ink.Colour == drawing.O)
+}
+
+// shrunk is a part of a mark round the same middle, as small as it is at first.
+func shrunk(s drawing.Shape) drawing.Shape {
+	high := s.H
+	if s.Form == drawing.Ring {
+		high = s.W
+	}
+	s.X, s.Y = s.X+s.W*(1-smallest)/2, s.Y+high*(1-smallest)/2
+	s.W, s.H = s.W*smallest, s.H*smallest
+	return s
 }
 
 // slides reports whether a shape is a frame or a tint of what may be played.
@@ -75,18 +85,18 @@ func only(shapes []drawing.Shape, like *drawing.Shape) (one drawing.Shape, ok bo
 	return one, ok
 }
 
-// at is the shape after some time, and how much of its colour shows, of 1.
-func (m *move) at(passed time.Duration) (s drawing.Shape, shows float32) {
-	done := min(1, float32(passed)/float32(m.took))
-	done = 1 - (1-done)*(1-done) // it slows down towards its place
-	if m.from == m.to {
-		return m.to, faintest + (1-faintest)*done
+// at is the shape after some time.
+func (m *move) at(passed time.Duration) drawing.Shape {
+	if passed >= m.takes {
+		return m.to
 	}
+	done := float32(passed) / float32(m.takes)
+	done = 1 - (1-done)*(1-done) // it slows down towards its place
 	between := func(from, to float32) float32 { return from + (to-from)*done }
-	s = m.to
+	s := m.to
 	s.X, s.Y = between(m.from.X, s.X), between(m.from.Y, s.Y)
 	s.W, s.H = between(m.from.W, s.W), between(m.from.H, s.H)
-	return s, 1
+	return s
 }
 
 // start sets shapes in motion, unless the system shows no animations. Those under way are where they belong at once.
@@ -112,16 +122,10 @@ func (r *renderer) show(moves []move, passed time.Duration) {
 		if at < 0 {
 			continue
 		}
-		s, shows := moves[i].at(passed)
-		r.figures.shown[at].draw(&s, faint(r.palette.Ink(s.Ink), shows))
+		s := moves[i].at(passed)
+		r.figures.shown[at].draw(&s, r.palette)
 		for _, o := range r.figures.shown[at].objects {
 			canvas.Refresh(o)
 		}
 	}
-}
-
-// faint is a colour of which so much shows, of 1.
-func faint(c color.NRGBA, shows float32) color.NRGBA {
-	c.A = uint8(float32(c.A)*shows + 0.5)
-	return c
 }

@@ -36,22 +36,25 @@ func TestAMoveIsSeenComing(t *testing.T) {
 	after := drawn(&p)
 	slid, appeared := 0, 0
 	for _, m := range movesBetween(before, after) {
-		first, shows := m.at(0)
+		first := m.at(0)
+		if first != m.from {
+			t.Errorf("it is at %v first, and comes from %v", first, m.from)
+		}
 		switch {
-		case m.from == m.to && isMark(&m.to):
+		case isMark(&m.to):
 			appeared++
-			if shows <= 0 || shows >= 1 {
-				t.Errorf("a mark shows %v of itself at once", shows)
+			if middle := m.to.X + m.to.W/2; first.W <= 0 || first.W >= m.to.W || first.X+first.W/2 != middle {
+				t.Errorf("a mark grows from %v to %v", first, m.to)
 			}
 		default:
 			slid++
-			if first != m.from || first.X >= m.to.X || first.Y <= m.to.Y {
+			if first.X >= m.to.X || first.Y <= m.to.Y {
 				t.Errorf("it slides from %v to %v", first, m.to)
 			}
 		}
-		for _, later := range []time.Duration{m.took, time.Second} {
-			if last, shows := m.at(later); last != m.to || shows != 1 {
-				t.Errorf("after %v it is %v, of which %v shows", later, last, shows)
+		for _, later := range []time.Duration{m.takes, time.Second} {
+			if last := m.at(later); last != m.to {
+				t.Errorf("after %v it is %v", later, last)
 			}
 		}
 	}
@@ -94,7 +97,7 @@ func TestMotionEndsWhereItBelongs(t *testing.T) {
 	}
 	for i := range r.shapes {
 		fresh := newFigure(r.shapes[i].Form)
-		fresh.draw(&r.shapes[i], r.palette.Ink(r.shapes[i].Ink))
+		fresh.draw(&r.shapes[i], r.palette)
 		for j, o := range fresh.objects {
 			if got := r.figures.shown[i].objects[j]; got.Position() != o.Position() || got.Size() != o.Size() {
 				t.Errorf("%v is at %v, %v", r.shapes[i], got.Position(), got.Size())
