@@ -37,7 +37,7 @@ func TestMain(m *testing.M) {
 	os.Setenv(asSolution, "1")
 	os.Setenv("GORACE", "atexit_sleep_ms=0") // under the race detector the solutions would take a second to end
 	app = test.NewApp()
-	app.Settings().SetTheme(theme.New(theme.Fixed(theme.Light))) // which has the sizes of text
+	app.Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Light })) // which has the sizes of text
 	locale.Use(locale.English)
 	os.Exit(m.Run())
 }
