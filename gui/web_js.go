@@ -56,6 +56,12 @@ func (p *webPage) join(a *App) {
 				a.tap(grid.At(row, col))
 			}
 		})
+	}, func(id string) {
+		a.tasks.Post(func() {
+			if !a.dialogs.Busy() {
+				a.table.DoID(id)
+			}
+		})
 	})
 	js.Global().Set("ninefold", exported(a))
 	if a.store.Apart() {
@@ -121,7 +127,7 @@ func (p *webPage) show(a *App, v *stage.View) {
 		page.SetLanguage(string(language), locale.Text("page.textBox"))
 	}
 	said := a.parts.headline.said()
-	shown := page.Shown{Status: said.Headline + " " + said.Why, Board: a.parts.board.Label}
+	shown := page.Shown{Status: said.Headline + " " + said.Why, Board: a.parts.board.Label, Buttons: mirrored(a, v.Cards)}
 	for c := range grid.Cell(grid.Cells) {
 		shown.Cells[c.Row()-1][c.Col()-1] = v.Diagram.Cells[c].Label
 	}

@@ -235,7 +235,7 @@ func testMirror(t *testing.T, p *page) {
 		t.Errorf("language %v", got)
 	}
 	before := p.eval("document.querySelector('#mirror').textContent")
-	p.eval("[...document.querySelectorAll('#mirror button')].forEach((cell) => cell.click())") // the legal ones of them play
+	p.eval("[...document.querySelectorAll('#mirror td button')].forEach((cell) => cell.click())") // the legal ones of them play
 	for deadline := time.Now().Add(patienceWithBrowser); p.eval("document.querySelector('#mirror').textContent") == before; time.Sleep(50 * time.Millisecond) {
 		if time.Now().After(deadline) {
 			t.Fatal("pressing cells changes nothing")

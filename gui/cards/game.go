@@ -18,7 +18,11 @@ func game(s *session.Session, v *stage.Board) []panel.Card {
 	p := s.Game.Position()
 	players := v.Players
 	players.Rules = rules(p.Rules())
-	return withAnswers(append([]panel.Card{players}, send(s)...), v, moves(s.Game, v), panel.Buttons{Buttons: []panel.Button{
+	if s.MailToMove() {
+		answer := panel.Button{ID: "paste", Words: locale.Text("short.answer")}
+		return withAnswers([]panel.Card{players}, v, moves(s.Game, v), panel.Buttons{Buttons: []panel.Button{send(true), answer}})
+	}
+	return withAnswers([]panel.Card{players}, v, moves(s.Game, v), panel.Buttons{Buttons: []panel.Button{
 		{ID: "hint"}, {ID: "analysis", Words: locale.Text("short.analysis")}, {ID: "review", Words: locale.Text("short.review")},
 	}})
 }
@@ -32,22 +36,18 @@ func over(s *session.Session, v *stage.Board) []panel.Card {
 		players.Buttons = []panel.Button{{ID: "review", Words: locale.Text("short.review"), Primary: !reviewed}}
 	}
 	players.Buttons = append(players.Buttons, panel.Button{ID: "rematch"}, panel.Button{ID: "newGame"})
-	return withAnswers(append([]panel.Card{players}, send(s)...), v, moves(s.Game, v), panel.Buttons{Buttons: []panel.Button{
+	if s.ToSend() {
+		players.Buttons = append(players.Buttons, send(false))
+	}
+	return withAnswers([]panel.Card{players}, v, moves(s.Game, v), panel.Buttons{Buttons: []panel.Button{
 		{ID: "saveAs", Words: locale.Text("short.saveAs")}, {ID: "picture.png2", Words: locale.Text("short.picture")},
 		{ID: "analysis", Words: locale.Text("short.analysis")},
 	}})
 }
 
-// send is how the other side of a game by mail gets to see it, and how its answer comes.
-func send(s *session.Session) []panel.Card {
-	if !s.ToSend() {
-		return nil
-	}
-	buttons := []panel.Button{{ID: "send", Primary: s.MailToMove()}}
-	if s.MailToMove() {
-		buttons = append(buttons, panel.Button{ID: "paste", Words: locale.Text("short.answer")})
-	}
-	return []panel.Card{panel.Buttons{Buttons: buttons}}
+// send is how the other side of a game by mail gets to see it.
+func send(primary bool) panel.Button {
+	return panel.Button{ID: "send", Words: locale.Text("short.send"), Primary: primary}
 }
 
 // imported is a board that came from elsewhere: what is legal, and whether play can have made it.

@@ -1,28 +1,40 @@
 package page
 
 import (
+	"slices"
 	"strconv"
 	"syscall/js"
 )
 
 // Mirror is what the window shows as elements of the page that are not seen but that a screen reader finds: the status,
-// which is read when it changes, and the board as a table of buttons.
+// which is read when it changes, the board as a table of buttons, and what else can be done.
 type Mirror struct {
 	status, table, caption js.Value
+	commands               js.Value
+	do                     func(id string)
+	release                []js.Func // of the buttons of the commands
 	cells                  [9][9]js.Value
 	shown                  Shown
 }
 
 // Shown is what a mirror shows.
 type Shown struct {
-	Status string
-	Board  string       // what the board is called
-	Cells  [9][9]string // by row and column
+	Status  string
+	Board   string       // what the board is called
+	Cells   [9][9]string // by row and column
+	Buttons []Button
 }
 
-// NewMirror is an empty mirror in the page; press is given the row and column, 1..9, of a cell that is pressed in it.
-func NewMirror(press func(row, col int)) *Mirror {
-	m := &Mirror{status: element("p"), table: element("table"), caption: element("caption")}
+// Button is something that can be done.
+type Button struct {
+	ID, Words string
+	Disabled  bool
+}
+
+// NewMirror is an empty mirror in the page; press is given the row and column, 1..9, of a cell that is pressed in it, and do
+// the ID of a button.
+func NewMirror(press func(row, col int), do func(id string)) *Mirror {
+	m := &Mirror{status: element("p"), table: element("table"), caption: element("caption"), commands: element("nav"), do: do}
 	m.status.Call("setAttribute", "role", "status")
 	m.status.Call("setAttribute", "aria-live", "polite")
 	m.table.Call("append", m.caption, m.head())
@@ -39,7 +51,7 @@ func NewMirror(press func(row, col int)) *Mirror {
 		}
 		m.table.Call("append", line)
 	}
-	Element("mirror").Call("replaceChildren", m.status, m.table)
+	Element("mirror").Call("replaceChildren", m.status, m.table, m.commands)
 	Document().Call("querySelector", "canvas").Call("setAttribute", "aria-hidden", "true")
 	return m
 }
@@ -76,7 +88,29 @@ func (m *Mirror) Show(now Shown) {
 			set(m.cells[row][col], m.shown.Cells[row][col], label)
 		}
 	}
+	if !slices.Equal(m.shown.Buttons, now.Buttons) {
+		m.offer(now.Buttons)
+	}
 	m.shown = now
+}
+
+// offer shows other buttons.
+func (m *Mirror) offer(buttons []Button) {
+	m.commands.Call("replaceChildren")
+	for _, f := range m.release {
+		f.Release()
+	}
+	m.release = nil
+	for _, b := range buttons {
+		button := element("button")
+		button.Set("tabIndex", -1)
+		button.Set("disabled", b.Disabled)
+		button.Set("textContent", b.Words)
+		pressed := function(func(js.Value) { m.do(b.ID) })
+		button.Call("addEventListener", "click", pressed)
+		m.commands.Call("append", button)
+		m.release = append(m.release, pressed)
+	}
 }
 
 // Say shows another status.
