@@ -83,6 +83,7 @@ func reachActions(a *App) []*actions.Action {
 	r := a.features.reach
 	return []*actions.Action{
 		{ID: "showGame", Key: fyne.KeyG, Enabled: r.CanShowGame, Run: r.ShowGame},
+		{ID: "endShowGame", Enabled: r.ShowsGame, Run: r.EndGame},
 		{ID: "hare", Key: fyne.KeyH, Enabled: r.CanHunt, Run: func() {
 			a.features.comparison.Cancel()
 			r.Hunt()

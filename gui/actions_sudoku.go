@@ -22,11 +22,19 @@ func sudokuActions(a *App) []*actions.Action {
 		{ID: "run", Icon: theme.LineLast, Key: fyne.KeyEnd,
 			Enabled: s.CanAdvance, Run: host.Then(s.Finish)},
 		{ID: "clearCell", Icon: theme.LineErase, Key: fyne.KeyDelete,
-			Enabled: s.CanClear, Run: host.Then(s.ClearCell)},
+			Enabled: s.CanClear, Run: func() {
+				if err := s.ClearCell(); err != nil {
+					host.Warn(scene.Error(err))
+					return
+				}
+				host.Commit()
+			}},
 		{ID: "hint", Icon: theme.LineHint, Key: fyne.KeyT, Enabled: a.features.deduction.Can,
 			Run: a.features.deduction.Ask},
 		{ID: "noting", Icon: theme.LineEdit, Key: fyne.KeyP,
 			Checked: func() bool { return session.Noting(s) }, Run: host.Then(func() { session.ToggleNoting(s) })},
+		{ID: "givens", Key: fyne.KeyE,
+			Checked: func() bool { return session.Unlocked(s) }, Run: host.Then(func() { session.ToggleLock(s) })},
 		{ID: "fillPencil", Key: fyne.KeyF,
 			Enabled: s.CanFillPencil, Run: host.Then(s.FillPencil)},
 		{ID: "candidates", Key: fyne.KeyC,

@@ -100,11 +100,11 @@ func TestDeductionsAreSteppedThroughInTheWindow(t *testing.T) {
 	w := openWindow(t)
 	w.paste(gridSample(t, "crosshatch-2.in"))
 	w.key(fyne.KeyPageDown)
-	if w.digitAt(3, 8) != 1 || w.parts.board.Shown().Boxes[2].Framed != true || len(w.rows()) != 2 {
+	if w.digitAt(5, 9) != 6 || !w.parts.board.Shown().Boxes[5].Framed || len(w.rows()) != 2 {
 		t.Error("the first deduction is not shown")
 	}
 	w.key(fyne.KeyPageUp)
-	if w.digitAt(3, 8) != 0 {
+	if w.digitAt(5, 9) != 0 {
 		t.Error("the deduction is not taken back")
 	}
 	w.key(fyne.KeyEnd)
@@ -119,7 +119,7 @@ func TestDeductionsAreSteppedThroughInTheWindow(t *testing.T) {
 		t.Errorf("the list leads to %q", w.headline())
 	}
 	w.key(fyne.KeyHome)
-	if w.digitAt(3, 8) != 0 || w.digitAt(1, 4) != 1 {
+	if w.digitAt(5, 9) != 0 || w.digitAt(1, 4) != 1 {
 		t.Error("Home does not go back to what was given")
 	}
 }
@@ -161,8 +161,8 @@ func TestAGridIsComparedWithAnAnswer(t *testing.T) {
 		w.key(fyne.KeyEscape)
 		w.features.comparison.With([]byte(c.answer))
 		noted := cellsWith(w.parts.board.Shown(), func(c diagram.Cell) bool { return c.Note != "" })
-		if noted != c.cells || !strings.Contains(w.reason(), c.said) || w.warned() != (c.said != "right") {
-			t.Errorf("%s: cells %q, said %q", name, noted, w.reason())
+		if noted != c.cells || !strings.Contains(w.verdict(), c.said) || w.warned() != (c.said != "right") {
+			t.Errorf("%s: cells %q, said %q", name, noted, w.verdict())
 		}
 		if hatched := cellsWith(w.parts.board.Shown(), func(c diagram.Cell) bool {
 			return c.Hatch != 0
@@ -188,7 +188,7 @@ func TestTheGridSurvivesARestart(t *testing.T) {
 	w.paste(gridSample(t, "crosshatch-2.in"))
 	w.key(fyne.KeyPageDown)
 	again := w.restart()
-	if again.session.Shown != session.CrossHatching || again.digitAt(3, 8) != 1 || again.said() != "" {
+	if again.session.Shown != session.CrossHatching || again.digitAt(5, 9) != 6 || again.said() != "" {
 		t.Errorf("shows %s, said %q", again.session.Shown, again.said())
 	}
 }

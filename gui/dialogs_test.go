@@ -429,7 +429,7 @@ func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
 	}
 	w.entry().SetText(string(w.session.Problem().Answer()))
 	w.tapButton("Compare")
-	if !strings.Contains(w.reason(), "The answer is right") || w.dialogs.Busy() {
+	if !strings.Contains(w.reason(), "the answer is right") || w.dialogs.Busy() {
 		t.Errorf("of the right answer it says %q", w.reason())
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/history"
 	"ninefold/gui/locale"
+	"ninefold/gui/scene"
 )
 
 // typedKey is a key while no text field has the keyboard.
@@ -59,7 +60,7 @@ func (a *App) typedRune(r rune) {
 	case typed.Row != 0:
 		a.inform(locale.Text("typed.row", locale.Args{"Row": typed.Row}))
 	case typed.Err != nil:
-		a.inform(locale.Words().Error(typed.Err))
+		a.warn(scene.Error(typed.Err))
 	case typed.Changed:
 		a.commit()
 	}

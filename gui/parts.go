@@ -16,7 +16,6 @@ import (
 	"ninefold/gui/session"
 	"ninefold/gui/stage"
 	"ninefold/gui/tasks"
-	"ninefold/gui/theme"
 )
 
 // parts are what the window is made of.
@@ -60,7 +59,9 @@ func (a *App) newParts() parts {
 	p.board.OnTap, p.board.OnKey, p.board.OnRune, p.board.OnPoint = a.tap, a.typedKey, a.typedRune, a.pointed
 	p.board.OnLeave, p.board.OnMenu, p.board.OnDrag, p.board.OnScroll = a.features.line.Leave, a.cellMenu,
 		a.drag, a.scroll
-	p.layout = &panel.Layout{Board: p.board, Headline: p.headline.view, Panel: p.panel, Toggle: p.toggle, Phone: phone}
+	p.layout = &panel.Layout{
+		Board: p.board, Headline: p.headline.view, Panel: p.panel, Toggle: p.toggle, Phone: phone, Edge: board.Edge,
+	}
 	if phone {
 		p.head, p.bar = panel.NewView[panel.Head](options), panel.NewView[panel.BottomBar](options)
 		p.layout.Head, p.layout.Bar = p.head, p.bar
@@ -84,7 +85,7 @@ func (p *parts) show(v *stage.View, table *actions.Table) {
 		cards[i] = panel.Completed(card, table.Complete)
 	}
 	p.panel.Set(cards)
-	p.toggle.Set(panel.Tool{Button: table.Complete(panel.Button{ID: panelID, Icon: theme.LinePanel})})
+	p.toggle.Set(panel.Tool{Button: table.Complete(panel.Button{ID: panelID, Words: locale.Text("short.panel")})})
 	if p.bar != nil {
 		p.head.Set(table.Head(title))
 		p.bar.Set(table.BottomBar())

@@ -53,22 +53,25 @@ func (g *Game) Enter(c grid.Cell, digit int) {
 	}
 }
 
-// Deduce makes the next step, and reports whether there was one.
+// Deduce makes the easiest of the deductions, that of a Hint, and reports whether there was one.
 func (g *Game) Deduce() bool {
 	now := g.Now()
-	step, ok := now.Grid.Next()
+	hint, ok := now.Grid.Hint()
 	if ok {
-		g.Push(now.Filled(Deduced, step.Cell, step.Digit))
+		g.Push(now.Filled(Deduced, hint.Step.Cell, hint.Digit))
 	}
 	return ok
 }
 
 // Step is the step that led to the grid shown, and false when that was not deduced.
-func (g *Game) Step() (Step, bool) {
-	now := g.Now()
-	if parent, ok := g.Parent(g.Current()); ok && now.Origin == Deduced {
+func (g *Game) Step() (Step, bool) { return g.StepTo(g.Current()) }
+
+// StepTo is the step that led to a state, likewise.
+func (g *Game) StepTo(id history.ID) (Step, bool) {
+	state := g.State(id)
+	if parent, ok := g.Parent(id); ok && state.Origin == Deduced {
 		for step := range g.State(parent).Grid.Deductions() {
-			if step.Cell == now.Cell && step.Digit == now.Grid.At(now.Cell) {
+			if step.Cell == state.Cell && step.Digit == state.Grid.At(state.Cell) {
 				return step, true
 			}
 		}

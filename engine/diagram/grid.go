@@ -75,15 +75,16 @@ func (d *Diagram) ShowStep(after *crosshatch.Grid, step *crosshatch.Step, all bo
 func (d *Diagram) ShowContradiction(g *crosshatch.Grid, c *crosshatch.Contradiction) {
 	d.Alert = Area{From: c.House.Cell(0), To: c.House.Cell(8), Shown: true}
 	if c.Fault == crosshatch.NoCandidate {
-		d.addHatching(g, c.Digit)
+		d.addCrossings(c.Crossings())
 		d.addRays(c.Crossings(), c.House.Cell(0).Box())
 	}
 }
 
-// ShowCounts adds how many candidates each open cell has, in its corner.
+// ShowCounts adds how many candidates each open cell has, in its corner, as a number of times, which is no digit to be
+// placed.
 func (d *Diagram) ShowCounts(g *crosshatch.Grid) {
 	for c, candidates := range g.Open() {
-		d.Cells[c].Corner = strconv.Itoa(candidates.Len())
+		d.Cells[c].Corner = "×" + strconv.Itoa(candidates.Len())
 	}
 }
 

@@ -54,7 +54,8 @@ func (b *board) addRing(ink Ink, x, y, side, part, pen float32) {
 	b.add(Shape{Form: Ring, Ink: ink, X: x + (side-width)/2, Y: y + (side-width)/2, W: width, Pen: pen})
 }
 
-// addAlertArea draws a frame round cells in which something is wrong, with a wedge in each corner.
+// addAlertArea draws a frame round cells in which something is wrong, with a wedge in each corner unless cells in it have
+// theirs.
 func (b *board) addAlertArea() {
 	area := &b.diagram.Alert
 	x, y := b.CellAt(area.From)
@@ -65,6 +66,9 @@ func (b *board) addAlertArea() {
 		Form: Frame, Ink: ink, X: x - b.Thick, Y: y - b.Thick, W: right - x + 2*b.Thick,
 		H: bottom - y + 2*b.Thick, Pen: pen,
 	})
+	if b.alerts {
+		return
+	}
 	for _, corner := range [...][4]float32{
 		{x, y, leg, leg}, {right, y, -leg, leg}, {x, bottom, leg, -leg}, {right, bottom, -leg, -leg},
 	} {

@@ -35,7 +35,8 @@ func (b *board) addCell(c grid.Cell) {
 		b.addCorner(cell.Corner, x, y)
 	}
 	if cell.Alert {
-		leg := b.share(0.28, 5)
+		leg := b.share(0.22, 4)
+		b.alerts = true
 		b.add(Shape{Form: Frame, Ink: inkOf(Alert), X: x, Y: y, W: b.Cell, H: b.Cell, Pen: b.share(0.05, 2)})
 		b.add(Shape{Form: Wedge, Ink: inkOf(Alert), X: x + b.Cell, Y: y, W: -leg, H: leg})
 	}
@@ -159,8 +160,7 @@ func (b *board) addPencil(cell *diagram.Cell, x, y float32) {
 	}
 }
 
-// addCorner writes a small figure on a ground of its own in the lower right corner, so that it is not taken for a
-// pencil mark.
+// addCorner writes a few characters on a ground of their own in the lower right corner.
 func (b *board) addCorner(text string, x, y float32) {
 	size := b.Cell * 0.17
 	high := b.share(0.25, 10)

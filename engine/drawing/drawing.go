@@ -54,6 +54,7 @@ type board struct {
 	cells    [grid.Cells]Surface // and of the cells
 	hatches  diagram.Hatch       // all directions of fine lines
 	rays     diagram.Hatch       // and of heavy ones
+	alerts   bool                // a cell has an alert of its own
 	shapes   []Shape
 }
 

@@ -205,7 +205,8 @@ func TestATintIsNotLaidOverWhatCannotBePlayed(t *testing.T) {
 	}
 }
 
-func TestARayEndsAtItsDigitAndLeavesAGapForOthers(t *testing.T) {
+// TestARayGoesOnBehindDigits from the ring round its own to the far side, without a gap, and more faintly behind others.
+func TestARayGoesOnBehindDigits(t *testing.T) {
 	var d diagram.Diagram
 	for col := 1; col <= 7; col++ {
 		d.Cells[grid.At(2, col)].Strong = diagram.Across
@@ -219,18 +220,20 @@ func TestARayEndsAtItsDigitAndLeavesAGapForOthers(t *testing.T) {
 			rays = append(rays, s)
 		}
 	}
-	if len(rays) != 2 {
+	slices.SortFunc(rays, func(a, b Shape) int { return int(a.X - b.X) })
+	if len(rays) != 3 || rays[0].Ink != rays[2].Ink || rays[1].Ink.Strength != Proposed {
 		t.Fatalf("the rays are %+v", rays)
 	}
-	middle := func(col int) float32 {
-		x, _ := layout.CellAt(grid.At(2, col))
-		return x + layout.Cell/2
-	}
-	radius := ringRadius * layout.Cell
-	for i, want := range [...][2]float32{{layout.X, middle(5) - radius}, {middle(5) + radius, middle(8) - radius}} {
-		if from, to := rays[i].X, rays[i].X+rays[i].W; max(from-want[0], want[0]-from, to-want[1], want[1]-to) > 0.5 {
-			t.Errorf("a ray runs from %v to %v, want %v", from, to, want)
+	x, _ := layout.CellAt(grid.At(2, 8))
+	at, end := layout.X, x+layout.Cell/2-ringRadius*layout.Cell
+	for _, ray := range rays {
+		if ray.X != at {
+			t.Errorf("a part begins at %v, and the one before it ends at %v", ray.X, at)
 		}
+		at = ray.X + ray.W
+	}
+	if max(at-end, end-at) > 0.5 {
+		t.Errorf("it ends at %v, want %v", at, end)
 	}
 }
 

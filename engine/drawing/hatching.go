@@ -60,40 +60,43 @@ func (b *board) addHatching() {
 
 // barAlong draws a bar in a direction: so far from the board's edge at the side, from one place to another along it.
 func (b *board) barAlong(way direction, ink Ink, side, from, to, pen float32) {
-	s := Shape{Form: Bar, Ink: ink, X: b.X + from, Y: b.Y + side - floor(pen/2), W: to - from, H: pen,
-		Round: floor(pen / 2)}
+	s := Shape{Form: Bar, Ink: ink, X: b.X + from, Y: b.Y + side - floor(pen/2), W: to - from, H: pen}
 	if way.hatch == diagram.Down {
 		s.X, s.Y, s.W, s.H = b.X+side-floor(pen/2), b.Y+from, pen, to-from
 	}
 	b.add(s)
 }
 
-// addRays draws a heavy line from each digit that crosses out cells of a box through that box. A digit on its way
-// leaves a gap in it, and it ends at the ring round the one that it comes from.
+// addRays draws a heavy line from the ring round each digit that crosses out cells of a box to the far side of that
+// box. It passes behind the digits on its way, more faintly, so that they can be read.
 func (b *board) addRays() {
-	pen := b.share(0.042, 2)
-	ink := Ink{Ray, Soft, Surface{Colour: Ground}}
 	for _, way := range directions {
 		if b.rays&way.hatch == 0 {
 			continue
 		}
 		for line := range 9 {
-			cell := func(i int) *diagram.Cell { return &b.diagram.Cells[way.cell(line, i)] }
-			ray := func(i int) bool { return cell(i).Strong&way.hatch != 0 }
-			open := func(i int) bool { return ray(i) && cell(i).Symbol == diagram.Blank }
-			runs(open, func(first, last int) {
-				from, to := b.along(first), b.along(last)+b.Cell
-				if first > 0 && (ray(first-1) || cell(first-1).Marked) {
-					from = b.along(first-1) + b.Cell/2 + b.gap()
-				}
-				if last < 8 && (ray(last+1) || cell(last+1).Marked) {
-					to = b.along(last+1) + b.Cell/2 - b.gap()
-				}
-				b.barAlong(way, ink, b.along(line)+floor(b.Cell/2), round(from), round(to), pen)
-			})
+			b.addRay(way, line, Soft, func(c *diagram.Cell) bool { return c.Symbol == diagram.Blank })
+			b.addRay(way, line, Proposed, func(c *diagram.Cell) bool { return c.Symbol != diagram.Blank })
 		}
 	}
 }
 
-// gap is how far from the middle of a cell with a digit a ray ends.
-func (b *board) gap() float32 { return b.Cell * ringRadius }
+// addRay draws the parts of a ray that go through some of the cells of a line.
+func (b *board) addRay(way direction, line int, strength Strength, through func(*diagram.Cell) bool) {
+	pen, gap := b.share(0.042, 2), b.Cell*ringRadius
+	cell := func(i int) *diagram.Cell { return &b.diagram.Cells[way.cell(line, i)] }
+	runs(func(i int) bool { return cell(i).Strong&way.hatch != 0 && through(cell(i)) }, func(first, last int) {
+		from, to := b.along(first), b.along(last)+b.Cell
+		if first > 0 && cell(first-1).Marked {
+			from = b.along(first-1) + b.Cell/2 + gap
+		}
+		switch {
+		case last < 8 && cell(last+1).Marked:
+			to = b.along(last+1) + b.Cell/2 - gap
+		case last < 8 && cell(last+1).Strong&way.hatch != 0:
+			to = b.along(last + 1)
+		}
+		ink := Ink{Ray, strength, Surface{Colour: Ground}}
+		b.barAlong(way, ink, b.along(line)+floor(b.Cell/2), round(from), round(to), pen)
+	})
+}

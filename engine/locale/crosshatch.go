@@ -18,6 +18,19 @@ func (w *Words) StepReason(step *crosshatch.Step) string {
 	return w.Text("hatch.onlyLeft", Args{"Box": box, "By": w.crossings(step.Digit, step.Crossings())})
 }
 
+// StepLines is the reason of a step in a few words: its box, and the lines that leave it one cell.
+func (w *Words) StepLines(step *crosshatch.Step) string {
+	box := w.pluralWith("boxes", 1, Args{"Numbers": step.Box().Number()})
+	if len(step.Crossings()) == 0 {
+		return w.Text("hatch.byNone", Args{"Box": box})
+	}
+	var lines crosshatch.Houses
+	for _, c := range step.Crossings() {
+		lines |= 1 << c.Line
+	}
+	return w.Text("hatch.by", Args{"Box": box, "Houses": w.Houses(lines)})
+}
+
 // Deduction is a step of cross-hatching with its number, and its reason.
 func (w *Words) Deduction(n int, step *crosshatch.Step) string {
 	args := Args{"Step": n, "Digit": step.Digit, "Row": step.Cell.Row(), "Col": step.Cell.Col()}

@@ -21,8 +21,8 @@ func (w *Words) Grade(g search.Grade, mover tictactoe.Mark) string {
 		"Verdict": w.Text(verdictKeys[g.Verdict]), "BestRow": g.Best.Row(), "BestCol": g.Best.Col(),
 		"Best": w.Value(g.Highest, mover), "Value": w.Value(g.Value, mover),
 	})
-	if len(g.Line) > 1 && g.Verdict != search.Good {
-		words = w.Sentences(words, w.Text("review.line", Args{"Line": w.Moves(g.Line[:min(len(g.Line), mostMoves)])}))
+	if len(g.Line) > 1 && g.Verdict != search.Good { // the best move, which is said, and what follows
+		words = w.Sentences(words, w.Text("review.line", Args{"Line": w.Moves(g.Line[1:min(len(g.Line), mostMoves)])}))
 	}
 	if g.Turning {
 		words = w.Sentences(words, w.Text("review.turned"))

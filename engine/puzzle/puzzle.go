@@ -4,6 +4,9 @@
 package puzzle
 
 import (
+	"cmp"
+	"slices"
+
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
@@ -64,7 +67,8 @@ func (p *Puzzle) Temptation() int {
 // levels found most often. They are shared, so nobody may change them.
 func All() []Puzzle { return loaded() }
 
-// Of is the puzzles under some rules that have a grade, in the order of All. Under Judge and Majority there are none.
+// Of is the puzzles under some rules that have a grade: what is to be won before what is to be held, the shortest wins first,
+// and else in the order of All. Under Judge and Majority there are none.
 func Of(rules tictactoe.Rules, grade Grade) []Puzzle {
 	var found []Puzzle
 	for _, p := range All() {
@@ -72,5 +76,13 @@ func Of(rules tictactoe.Rules, grade Grade) []Puzzle {
 			found = append(found, p)
 		}
 	}
+	slices.SortStableFunc(found, byGoal)
 	return found
+}
+
+func byGoal(a, b Puzzle) int {
+	if a.Goal == Win && b.Goal == Win {
+		return cmp.Compare(a.Depth, b.Depth)
+	}
+	return cmp.Compare(a.Goal, b.Goal)
 }

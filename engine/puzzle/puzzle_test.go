@@ -214,3 +214,15 @@ func BenchmarkAnswer(b *testing.B) {
 		new(Solver).Answer(context.Background(), p.Goal, p.Position)
 	}
 }
+
+// TestWhatIsWonSoonestComesFirst, and what is to be held comes last.
+func TestWhatIsWonSoonestComesFirst(t *testing.T) {
+	for _, rules := range []tictactoe.Rules{tictactoe.Open, tictactoe.Closed} {
+		for _, grade := range Grades {
+			all := Of(rules, grade)
+			if !slices.IsSortedFunc(all, byGoal) || all[0].Goal != Win || all[len(all)-1].Goal != Draw {
+				t.Errorf("%v, %v: they begin with %v in %d and end with %v", rules, grade, all[0].Goal, all[0].Depth, all[len(all)-1].Goal)
+			}
+		}
+	}
+}

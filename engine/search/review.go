@@ -32,7 +32,7 @@ type Grade struct {
 	Line    []grid.Cell // the moves expected after the best one, which it begins with
 	Lost    int         // what the move gave away, in thousandths of a game, 0 or more
 	Verdict Verdict
-	Turning bool // the game turned, by a move that was not good: its player was winning and no longer is, or was not losing and now is
+	Turning bool // the game turned, by a mistake or a blunder: its player was winning and no longer is, or was not losing and now is
 }
 
 // ReviewNodes is how many positions a review looks at for a move. With them a game of fifty moves takes a quarter of a
@@ -114,7 +114,7 @@ func (g *Grade) judge() {
 		g.Verdict = Good
 	}
 	was, is := g.Highest.standing(), g.Value.standing()
-	g.Turning = g.Verdict >= Inaccuracy && is < was && (was == winning || is == losing)
+	g.Turning = g.Verdict >= Mistake && is < was && (was == winning || is == losing)
 }
 
 // standing is how a player stands, roughly.

@@ -66,11 +66,11 @@ func TestReviewLeavesJumpsUngraded(t *testing.T) {
 	}
 }
 
-func TestTheGameTurnsByNoGoodMove(t *testing.T) {
+func TestTheGameTurnsByMistakesAlone(t *testing.T) {
 	for _, c := range []struct {
 		highest, value int
 		turned         bool
-	}{{660, 640, false}, {660, 600, true}, {360, 340, false}, {420, 340, true}, {640, 400, false}} {
+	}{{660, 640, false}, {660, 600, false}, {680, 560, true}, {420, 340, false}, {460, 340, true}, {640, 400, false}} {
 		g := Grade{Highest: Value{Kind: Estimate, Permille: c.highest}, Value: Value{Kind: Estimate, Permille: c.value}}
 		if g.judge(); g.Turning != c.turned {
 			t.Errorf("from %d to %d it turned: %t", c.highest, c.value, g.Turning)

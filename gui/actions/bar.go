@@ -27,7 +27,7 @@ func bar() []menuPlan {
 		}},
 		{"board", [][]string{
 			{"edit", "tools"}, {"clear", "swap", "rotate", "mirror"}, {"showGame", "hare", "nearest"},
-			{"sudokuGrade"}, {"noting", "fillPencil", "clearCell", "check"}, {"candidates", "hatching"},
+			{"sudokuGrade"}, {"noting", "fillPencil", "clearCell", "givens", "check"}, {"candidates", "hatching"},
 		}},
 		{"play", [][]string{
 			{"leave"},
@@ -37,7 +37,7 @@ func bar() []menuPlan {
 			{"train", "learn"},
 		}},
 		{"go", [][]string{
-			{"first", "back", "forward", "last"}, {"mistake.before", "mistake.after"},
+			{"first", "back", "forward", "last"}, {"mistake.before", "mistake.after", "endShowGame"},
 			{"rewind", "stepBack", "step", "run"},
 		}},
 		{"tools", [][]string{

@@ -9,6 +9,12 @@ import (
 	"ninefold/gui/theme"
 )
 
+// Edge is how far the frame of a board is from the left of the square that it is in, of a side.
+func Edge(side float32) float32 {
+	l := drawing.LayoutIn(side, side)
+	return l.X - l.Thick
+}
+
 // CreateRenderer draws the board where it is: Fyne drops the renderer of what it has not painted for a minute, makes
 // another when it paints it again, and lays that out only when its size changes.
 func (b *Board) CreateRenderer() fyne.WidgetRenderer {

@@ -32,7 +32,7 @@ func sudoku(s *session.Sudoku, v *stage.Board) []panel.Card {
 			Buttons: []panel.Button{{ID: "newSudoku", Words: locale.Text("sudoku.next"), Primary: true}},
 		})
 	}
-	return append(cards, steps(v), panel.Buttons{Buttons: []panel.Button{
+	return append(cards, steps(s, v), panel.Buttons{Buttons: []panel.Button{
 		{ID: "hint"}, {ID: "stepBack", Words: locale.Text("short.back"), Icon: theme.LinePrevious},
 		{ID: "step", Icon: theme.LineStep, Primary: !done}, {ID: "run", Words: locale.Text("short.run"), Icon: theme.LineRun},
 	}})
@@ -92,8 +92,8 @@ func digitsCard(shown *session.Digits) panel.Digits {
 	}}
 }
 
-// steps is what was done, one below the other.
-func steps(v *stage.Board) panel.Steps {
+// steps is what was done, one below the other, with the reasons of deductions.
+func steps(s *session.Sudoku, v *stage.Board) panel.Steps {
 	card := panel.Steps{Title: locale.Text("steps.title"), Current: current(v), Hint: locale.Text("steps.hint")}
 	for i, row := range v.Rows {
 		if row.Kind == session.StepStarted {
@@ -101,7 +101,7 @@ func steps(v *stage.Board) panel.Steps {
 		}
 		card.Hint = ""
 		card.Steps = append(card.Steps, panel.Step{
-			ID: int(row.ID), Number: row.Number, Words: v.Steps[i].Words, Glyph: v.Steps[i].Glyph,
+			ID: int(row.ID), Number: row.Number, Words: v.Steps[i].Words, Why: scene.Sudoku{Sudoku: s}.Why(row),
 		})
 	}
 	return card

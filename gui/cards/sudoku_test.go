@@ -113,6 +113,9 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	if len(steps.Steps) != 3 || steps.Steps[0].Number != 0 || steps.Steps[2].Number != 2 || steps.Current != steps.Steps[2].ID {
 		t.Errorf("%+v", steps)
 	}
+	if steps.Steps[0].Why != "" || !strings.HasPrefix(steps.Steps[1].Why, "box 6: rows") || steps.Steps[2].Why == "" {
+		t.Errorf("the reasons are %+v", steps)
+	}
 }
 
 // TestTheAnswerOfASudokuIsNoMarkedBoard holds that the button says what it exports.

@@ -42,11 +42,10 @@ func (c *Comparison) With(answer []byte) {
 func (c *Comparison) Of(result checker.Comparison) {
 	c.about, c.result, c.selected = comparedNow(c.host.Session), result, -1
 	c.host.Render()
-	words := locale.Sentences(locale.Words().Comparison(&result), scene.ByJudge(c.host.Session))
 	if result.Right() {
-		c.host.Inform(words)
+		c.host.Inform(locale.Text("compare.saidRight"))
 	} else {
-		c.host.Warn(words)
+		c.host.Warn(locale.Text("compare.saidWrong"))
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/history"
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
@@ -34,7 +35,15 @@ type Reachability struct {
 	verdict  reach.Verdict  // meaningful when decided
 	hunt     *hunt          // for what the hare did; nil for none
 	lastSaid *panel.Verdict // of the position before
+	way      way            // that is shown; the zero value for none
 	slow     bool           // it is not decided, and that takes long enough to be said
+}
+
+// way is a game that is shown because it leads to a position.
+type way struct {
+	start history.ID // of the game
+	back  history.ID // the position
+	moves int
 }
 
 // NewReachability asks nothing yet.
@@ -87,6 +96,11 @@ func (r *Reachability) end() {
 func (r *Reachability) Show(v *stage.Board) {
 	if said := r.said(); said != nil {
 		v.Verdict = said
+	} else if r.ShowsGame() {
+		v.Verdict = &panel.Verdict{
+			Title: locale.Text("reach.way"), Answer: panel.Yes, Tag: locale.Text("answer.yes"),
+			Words: locale.Plural("reach.game", r.way.moves), Buttons: []panel.Button{{ID: "endShowGame"}},
+		}
 	}
 	r.hunt.mark(&v.Diagram)
 }
@@ -143,10 +157,25 @@ func (r *Reachability) CanShowGame() bool {
 // ShowGame goes to the start of a game that ends in the position. Undoing that one step comes back.
 func (r *Reachability) ShowGame() {
 	game, _ := r.game()
-	if err := r.host.Session.Game.Replay(r.about.Rules(), game); err != nil {
+	g := r.host.Session.Game
+	back := g.Current()
+	if err := g.Replay(r.about.Rules(), game); err != nil {
 		r.host.Warn(locale.Text("reach.undecided"))
 		return
 	}
+	r.way = way{g.Start(), back, len(game)}
 	r.host.Commit()
 	r.host.Inform(locale.Plural("reach.shown", len(game)))
+}
+
+// ShowsGame reports whether the game is shown that leads to a position.
+func (r *Reachability) ShowsGame() bool {
+	s := r.host.Session
+	return r.way != way{} && s.GameShown() && s.Game.Start() == r.way.start
+}
+
+// EndGame goes back to the position that the game shown leads to.
+func (r *Reachability) EndGame() {
+	r.host.Session.Game.GoTo(r.way.back)
+	r.host.Commit()
 }

@@ -153,6 +153,9 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 		!strings.Contains(s.said, "3 moves") {
 		t.Fatalf("%d steps, %d commits, said %q", len(g.Line()), s.commits, s.said)
 	}
+	if !r.ShowsGame() || s.offer() != "endShowGame" {
+		t.Errorf("there is no way back: %+v", s.view.Verdict)
+	}
 	for g.Redo() {
 	}
 	if g.Position() != want {
@@ -162,6 +165,11 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 	s.Session.Undo()
 	if g.Current() != before {
 		t.Error("one undo from its start does not come back")
+	}
+	r.ShowGame()
+	g.Redo()
+	if r.EndGame(); g.Current() != before || r.ShowsGame() {
+		t.Error("the way back does not lead there")
 	}
 }
 

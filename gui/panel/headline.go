@@ -17,27 +17,40 @@ type Headline struct {
 }
 
 const (
-	headlineIcon   = 18
-	headlineHeight = 24
-	narrowHeadline = 360 // the width below which the sentence has three lines instead of two
+	headlineIcon = 18
+	titleLine    = 24  // how high the line of the words is
+	narrow       = 360 // the width below which the sentence has three lines
 )
 
-func (d Headline) lines(width float32) int {
-	if width < narrowHeadline {
+// headlineHeight is how high a headline is whose sentence has so many lines.
+func headlineHeight(lines int) float32 { return titleLine + float32(lines)*muted.line() }
+
+// linesIn is how many lines the sentence has in a headline of a width.
+func linesIn(width float32) int {
+	if width < narrow {
 		return 3
 	}
 	return 2
 }
 
+// paint draws as many lines of the sentence as there is room for.
 func (d Headline) paint(p *pen, a area) float32 {
-	height := headlineHeight + float32(d.lines(a.width))*muted.line()
+	lines := int((a.height - titleLine) / muted.line())
+	if p.measuring {
+		lines = linesIn(a.width)
+	}
+	height := headlineHeight(lines)
 	if d.Progress > 0 {
 		done := area{a.x, a.y, round(a.width * min(d.Progress, 1)), 2}
 		p.box(done, look{fill: fynetheme.ColorNamePrimary, radius: 1})
 	}
-	line := a.cutTop(headlineHeight)
+	line := a.cutTop(titleLine)
 	if d.Icon != "" {
-		p.icon(line.cutLeft(headlineIcon), d.Icon, colourOf(d.Icon, fynetheme.ColorNameForeground))
+		colour := colourOf(d.Icon, fynetheme.ColorNameForeground)
+		if d.Icon == theme.LineCheck { // something has been solved
+			colour = theme.ColorPlayable
+		}
+		p.icon(line.cutLeft(headlineIcon), d.Icon, colour)
 		line.cutLeft(theme.Gap)
 	}
 	p.text(line, d.Words, headline, fyne.TextAlignLeading)
@@ -48,6 +61,6 @@ func (d Headline) paint(p *pen, a area) float32 {
 		p.icon(sign.inset(1), theme.LineWarning, s.colour)
 		a.cutLeft(sign.width + theme.Unit)
 	}
-	p.paragraph(&a, d.Sentence, s, d.lines(a.width))
+	p.paragraph(&a, d.Sentence, s, lines)
 	return height
 }

@@ -18,6 +18,9 @@ type Layout struct {
 	Bar      fyne.CanvasObject // at the foot of a phone's window
 	Phone    bool              // it is a phone's window, without menus
 	Open     bool              // the panel is open, where it is over the board
+
+	// Edge is how far the board's frame is from the left of its square, of a side: there are coordinates.
+	Edge func(side float32) float32
 }
 
 // Place is where the panel is.
@@ -43,11 +46,12 @@ const (
 	enoughOnPhone float32 = 0.95
 	nearlyAll     float32 = 0.9 // likewise for one beside it, where there is no room below
 
+	narrowWindow float32 = 620 // the width below which the sentence between the board and the panel has three lines
+	toggleWidth  float32 = 48
+
 	leastWidth   float32 = 480 // of a window
 	leastHeight  float32 = 490 // without its menus
 	leastOnPhone float32 = 300 // of a phone's window, upright or not
-
-	boardMargin = 0.043 // of the board's side, for the coordinates at its left
 )
 
 func (l *Layout) MinSize([]fyne.CanvasObject) fyne.Size {
@@ -128,16 +132,16 @@ func (l *Layout) beside(a area) (p plan, side float32) {
 	a = a.inset(theme.Edge)
 	side = a.width - besideGap - panelWidth
 	for range 2 { // a narrower headline may be higher
-		side = max(0, min(side, a.height-theme.Gap-l.Headline.HeightFor((1-boardMargin)*side)))
+		side = max(0, min(side, a.height-theme.Gap-headlineHeight(linesIn(side-l.Edge(side)))))
 	}
 	spare := max(0, a.width-besideGap-panelWidth-side)
 	wider := min(spare, widestPanel-panelWidth)
 	a = a.within((spare - wider) / 2)
 	p.place, p.panel = Beside, a.cutRight(panelWidth+wider)
 	p.board = area{a.x, a.y, side, side}
-	margin := boardMargin * side
+	margin := l.Edge(side)
 	p.headline = area{a.x + margin, a.y + side + theme.Gap, side - margin,
-		l.Headline.HeightFor(side - margin)}
+		headlineHeight(linesIn(side - margin))}
 	return p, side
 }
 
@@ -147,7 +151,11 @@ func (l *Layout) stacked(a area, lowest float32) (p plan, side float32) {
 	if l.Phone {
 		edge = theme.Unit
 	}
-	headline := l.Headline.HeightFor(a.width - 2*theme.Edge)
+	lines := linesIn(a.width - 2*theme.Edge)
+	if lowest > 0 && a.width < narrowWindow {
+		lines = 3
+	}
+	headline := headlineHeight(lines)
 	left := a.height - edge - 2*theme.Gap - headline
 	if lowest > 0 {
 		left -= lowest + theme.Edge
@@ -157,7 +165,9 @@ func (l *Layout) stacked(a area, lowest float32) (p plan, side float32) {
 	board := area{a.x, a.y, a.width, side}
 	p.board = area{board.x + (board.width-side)/2, board.y, side, side}
 	a.cutTop(side + theme.Gap)
-	p.headline = a.cutTop(headline).within(theme.Edge)
+	p.headline = a.cutTop(headline)
+	p.headline.cutLeft(max(theme.Edge, p.board.x+l.Edge(side)))
+	p.headline.cutRight(theme.Edge)
 	if lowest > 0 {
 		a.cutTop(theme.Gap)
 		a.cutBottom(theme.Edge)
@@ -165,8 +175,12 @@ func (l *Layout) stacked(a area, lowest float32) (p plan, side float32) {
 		return p, side
 	}
 	p.place, p.panel = Over, area{a.x, board.y, a.width, p.headline.y - board.y - theme.Gap}.within(theme.Edge)
-	p.toggle = p.headline.cutRight(theme.TouchHeight)
-	p.toggle.height = theme.TouchHeight
+	if gutter := (board.width - side) / 2; gutter >= toggleWidth+theme.Edge {
+		p.toggle = area{a.x + a.width - theme.Edge - toggleWidth, board.y + side - theme.TouchHeight, toggleWidth, theme.TouchHeight}
+		p.panel.cutRight(toggleWidth + theme.Gap)
+	} else {
+		p.cutToggle()
+	}
 	return p, side
 }
 
@@ -178,16 +192,22 @@ func (l *Layout) lying(size fyne.Size) (p plan) {
 	p.head, p.bar = a.cutTop(headHeight), a.cutBottom(bottomBarHeight)
 	a = a.within(theme.Edge)
 	a.cutTop(theme.Gap)
-	p.headline = a.cutTop(l.Headline.HeightFor(a.width))
+	p.headline = a.cutTop(headlineHeight(linesIn(a.width)))
 	a.cutTop(theme.Gap)
 	a.cutBottom(theme.Gap)
 	p.place, p.panel = Below, a
 	if a.height < lowestOnPhone {
 		p.place, p.panel = Over, p.board.inset(theme.Gap)
-		p.toggle = p.headline.cutRight(theme.TouchHeight)
-		p.toggle.height = theme.TouchHeight
+		p.cutToggle()
 	}
 	return p
+}
+
+// cutToggle takes the room for the button that opens the panel from the right of the headline.
+func (p *plan) cutToggle() {
+	p.toggle = p.headline.cutRight(toggleWidth)
+	p.toggle.height = theme.TouchHeight
+	p.headline.cutRight(theme.Gap)
 }
 
 func put(o fyne.CanvasObject, a area) {

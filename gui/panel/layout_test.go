@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
+	"ninefold/gui/board"
 	"ninefold/gui/locale"
 )
 
@@ -24,7 +25,7 @@ var phoneSizes = []fyne.Size{{Width: 360, Height: 640}, {Width: 375, Height: 667
 	{Width: 844, Height: 390}, {Width: 640, Height: 360}}
 
 func newLayout(phone bool) *Layout {
-	return &Layout{Headline: NewView[Headline](&Options{}), Phone: phone}
+	return &Layout{Headline: NewView[Headline](&Options{}), Phone: phone, Edge: board.Edge}
 }
 
 func TestThePartsOfTheWindowAreInItAndApart(t *testing.T) {

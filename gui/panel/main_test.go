@@ -63,7 +63,7 @@ func openScreen(t testing.TB, s scene, l locale.Language, size fyne.Size, phone 
 	toggle := NewView[Tool](options)
 	toggle.Set(Tool{Button{ID: "panel", Words: "panel", Icon: theme.LinePanel}})
 	sc.layout = &Layout{Board: board.NewPicture(diagram.Diagram{}), Headline: headline, Panel: panel, Toggle: toggle,
-		Phone: phone}
+		Phone: phone, Edge: board.Edge}
 	if phone {
 		head, bar := NewView[Head](options), NewView[BottomBar](options)
 		head.Set(Head{"Ninefold", boards(w, s.sudoku)})

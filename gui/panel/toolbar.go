@@ -99,13 +99,12 @@ func (f iconButton) draw(p *pen, a area) {
 	p.icon(a.middle(side), f.Icon, colourOf(f.Icon, colour))
 }
 
-// Tool is one button with an icon alone, such as the one that opens the panel over the board.
+// Tool is one button with a word below its icon, such as the one that opens the panel over the board.
 type Tool struct{ Button Button }
 
 func (d Tool) paint(p *pen, a area) float32 {
-	side := p.touchable(toolSide)
-	p.press(a, iconButton{d.Button}, func() { p.options.Do(d.Button.ID) })
-	return side
+	p.press(a, barButton{d.Button}, func() { p.options.Do(d.Button.ID) })
+	return theme.TouchHeight
 }
 
 // Head is the head of a phone's window: its name and the switch.

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"path/filepath"
+
 	"ninefold/engine/grid"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -13,6 +15,9 @@ func (g Game) Step(r session.Row) string {
 	case session.StepStarted:
 		return locale.Text("step.started")
 	case session.StepImported:
+		if r.File != "" {
+			return locale.Text("step.importedFile", locale.Args{"Name": locale.Words().Beginning(filepath.Base(r.File))})
+		}
 		return locale.Text("step.imported")
 	case session.StepRules:
 		return locale.Text("step.rules", locale.Args{"Rules": locale.Words().Rules(r.Rules)})

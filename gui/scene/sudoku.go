@@ -40,6 +40,15 @@ func (s Sudoku) Reason(c grid.Cell) string {
 	return ""
 }
 
+// Why says how a deduction in the list of steps is seen, in a few words; nothing of any other step.
+func (s Sudoku) Why(r session.Row) string {
+	step, ok := s.StepTo(r.ID)
+	if !ok {
+		return ""
+	}
+	return locale.Words().StepLines(&step)
+}
+
 // Status says how far cross-hatching has come, or what is wrong.
 func (s Sudoku) Status() locale.Status {
 	g := s.Grid()
@@ -169,6 +178,8 @@ func selectedWords(s Sudoku, g *crosshatch.Grid) string {
 		"Candidates": locale.Words().Candidates(g, c)}
 	crossed, _ := g.CrossedBy(s.Picked())
 	switch {
+	case session.Fixed(s.Sudoku, c):
+		return Error(&session.FixedDigit{Cell: c})
 	case g.At(c) != 0 && session.Noting(s.Sudoku):
 		args["Cell"] = locale.Words().CellFirst(c)
 		return locale.Text("selected.noNotes", args)

@@ -257,7 +257,7 @@ func TestWhereItStopsTheOpenCellsSayHowManyCandidatesTheyHave(t *testing.T) {
 	open := 0
 	for c, candidates := range g.Open() {
 		open++
-		if want := string(rune('0' + candidates.Len())); d.Cells[c].Corner != want {
+		if want := "×" + string(rune('0'+candidates.Len())); d.Cells[c].Corner != want {
 			t.Errorf("row %d column %d says %q, want %s", c.Row(), c.Col(), d.Cells[c].Corner, want)
 		}
 	}

@@ -42,7 +42,10 @@ func use(t session.Tool, p tictactoe.Position, c grid.Cell) string {
 // Error says why a board refused something.
 func Error(err error) string {
 	var idle *session.NoEffect
+	var fixed *session.FixedDigit
 	switch {
+	case errors.As(err, &fixed):
+		return locale.Text("given.fixed", locale.Args{"Cell": locale.Words().CellFirst(fixed.Cell)})
 	case errors.As(err, &idle):
 		return use(idle.Tool, idle.Position, idle.Cell)
 	case errors.Is(err, session.ErrEmpty):

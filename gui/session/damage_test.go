@@ -118,9 +118,9 @@ func TestAHistoryThatCannotBeIsRefused(t *testing.T) {
 
 func TestAGridThatCannotBeIsRefused(t *testing.T) {
 	checkRefused(t, string(line(t, workedSession(t).Whole())), damages{
-		"a deduction that does not follow": {`"deduced":[3,8,1]`, `"deduced":[3,8,3]`},
-		"a deduction over a digit":         {`"deduced":[3,8,1]`, `"deduced":[1,4,1]`},
-		"a deduction that clears":          {`"deduced":[3,8,1]`, `"deduced":[3,8,0]`},
+		"a deduction that does not follow": {`"deduced":[5,9,6]`, `"deduced":[5,9,3]`},
+		"a deduction over a digit":         {`"deduced":[5,9,6]`, `"deduced":[1,4,1]`},
+		"a deduction that clears":          {`"deduced":[5,9,6]`, `"deduced":[5,9,0]`},
 		"no cell":                          {`"entered":[1,1,5]`, `"entered":[1,10,5]`},
 		"no digit":                         {`"entered":[1,1,5]`, `"entered":[1,1,10]`},
 		"a negative digit":                 {`"entered":[1,1,5]`, `"entered":[1,1,-5]`},

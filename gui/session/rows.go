@@ -22,7 +22,8 @@ type Row struct {
 	Digit   int               // that was put
 	Pencil  crosshatch.Digits // the marks that the cell has since
 	Comment string
-	Depth   int // of the variation that it is in; 0 for the main line
+	File    string // that was imported; empty for none
+	Depth   int    // of the variation that it is in; 0 for the main line
 }
 
 // StepKind is what was done in a step.
@@ -159,7 +160,7 @@ func (g *Game) stepOf(id history.ID, move int) Row {
 	case step.Origin == tictactoe.Started:
 		row.Kind = StepStarted
 	case step.Origin == tictactoe.Imported:
-		row.Kind = StepImported
+		row.Kind, row.File = StepImported, g.documents[id].Path
 	case step.Origin == tictactoe.RulesChanged:
 		row.Kind, row.Rules = StepRules, step.Position.Rules()
 	case step.Origin == tictactoe.Moved:

@@ -18,6 +18,7 @@ type Sudoku struct {
 	counting  bool                          // every open cell shows how many candidates it has
 	hatching  bool                          // a step shows all that its digit crosses out, not only what it needs
 	noting    bool                          // a typed or picked digit becomes a pencil mark
+	unlocked  bool                          // given digits can be changed
 	documents map[history.ID]sudokuDocument // by the states that Sudokus start with
 	hints     map[history.ID]int            // parts that were asked for, by the states that Sudokus start with
 	timed     history.ID                    // the state that the Sudoku starts with on which spent was spent
@@ -101,23 +102,26 @@ func (s *Sudoku) Release() bool {
 func (s *Sudoku) Type(character rune, _ grid.Cell) Typed {
 	switch {
 	case '1' <= character && character <= '9':
-		putDigit(s, int(character-'0'))
+		return typedBy(putDigit(s, int(character-'0')))
 	case character == '0' || character == '.':
-		putDigit(s, 0)
-	default:
-		return Typed{}
+		return typedBy(putDigit(s, 0))
 	}
-	return Typed{Changed: true}
+	return Typed{}
 }
 
-// ClearCell empties the selected cell: of its digit or, when it has none, of its pencil marks.
-func (s *Sudoku) ClearCell() { putDigit(s, 0) }
+func typedBy(err error) Typed { return Typed{Changed: err == nil, Err: err} }
 
-func putDigit(s *Sudoku, digit int) {
+// ClearCell empties the selected cell: of its digit or, when it has none, of its pencil marks. The error is a *FixedDigit.
+func (s *Sudoku) ClearCell() error { return putDigit(s, 0) }
+
+// putDigit does with the selected cell what a typed digit means. On an error, a *FixedDigit, nothing has changed.
+func putDigit(s *Sudoku, digit int) error {
 	g := s.Grid()
 	switch {
 	case !s.selecting:
 		s.Pick(digit)
+	case Fixed(s, s.selected):
+		return &FixedDigit{s.selected}
 	case digit == 0 && g.At(s.selected) == 0:
 		s.Note(s.selected, 0)
 	case digit != 0 && s.noting:
@@ -125,6 +129,7 @@ func putDigit(s *Sudoku, digit int) {
 	default:
 		s.Enter(s.selected, digit)
 	}
+	return nil
 }
 
 // Pick shows what a digit crosses out; picked again, or with 0, it no longer does.
@@ -243,6 +248,7 @@ func (s *Session) TakeSudoku(puzzle crosshatch.Grid) {
 
 func importSheet(s *Sudoku, sheet crosshatch.Sheet) {
 	s.Game.Open(sheet)
+	s.unlocked = false
 	arrive(s)
 	lookAway(s)
 }

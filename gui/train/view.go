@@ -9,6 +9,7 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/stage"
+	"ninefold/gui/theme"
 )
 
 // View is the puzzle and how far the attempt has come, with its cards.
@@ -19,10 +20,14 @@ func (t *Trainer) View() stage.View {
 	if a.phase == asked && !t.slow {
 		status = t.before
 	}
-	return stage.View{Diagram: a.board(), Icon: panel.MarkIcon(p.Turn() == tictactoe.X), Status: status, Cards: t.cards()}
+	icon := panel.MarkIcon(p.Turn() == tictactoe.X)
+	if a.phase == solved {
+		icon = theme.LineCheck
+	}
+	return stage.View{Diagram: a.board(), Icon: icon, Status: status, Cards: t.cards()}
 }
 
-// board is the position that is shown. Where it is not the learner's turn, nothing may be played.
+// board is the position that is shown. Where it is not the learner's turn, nothing may be played. A solved puzzle is framed.
 func (a *attempt) board() diagram.Diagram {
 	p := a.position()
 	d := diagram.OfPosition(&p)
@@ -43,6 +48,7 @@ func (a *attempt) board() diagram.Diagram {
 		cell.Best, cell.Ghost = true, d.Preview
 		cell.Label += locale.Text("hint.label")
 	}
+	d.Whole = d.Whole || a.phase == solved
 	if last, ok := p.Last(); ok && a.isWrong(a.shown) {
 		d.Cells[last].Alert = true
 	}
@@ -61,8 +67,8 @@ func (a *attempt) status() locale.Status {
 	args := locale.Args{"Mark": a.learner().String(), "Other": a.learner().Other().String(), "Moves": locale.Amount("plies", a.left()), "Where": where(&p)}
 	switch a.phase {
 	case toMove:
-		status := locale.Status{Headline: a.goal(args), Why: turn.Why}
-		if len(a.line) > 1 {
+		status := locale.Status{Headline: a.goal(args), Why: a.task()}
+		if len(a.line) > 1 { // where more than one move may do
 			status.Why = locale.Sentences(locale.Text("train.right"), turn.Why)
 		}
 		if a.hint {
@@ -102,6 +108,14 @@ func (a *attempt) goal(args locale.Args) string {
 		return locale.Text("train.draw", args)
 	}
 	return locale.Text("train.win", args)
+}
+
+// task says what there is to find in the puzzle's position.
+func (a *attempt) task() string {
+	if a.puzzle.Goal == puzzle.Draw {
+		return locale.Text("train.oneHolds")
+	}
+	return locale.Text("train.oneWins")
 }
 
 // goalKept says that a move was right.
