@@ -205,7 +205,7 @@ func TestATintIsNotLaidOverWhatCannotBePlayed(t *testing.T) {
 	}
 }
 
-// TestARayGoesOnBehindDigits from the ring round its own to the far side, without a gap, and more faintly behind others.
+// TestARayGoesOnBehindDigits from the ring round its own to the far side, without a gap, and fainter behind others.
 func TestARayGoesOnBehindDigits(t *testing.T) {
 	var d diagram.Diagram
 	for col := 1; col <= 7; col++ {

@@ -67,8 +67,8 @@ func (p *Puzzle) Temptation() int {
 // levels found most often. They are shared, so nobody may change them.
 func All() []Puzzle { return loaded() }
 
-// Of is the puzzles under some rules that have a grade: what is to be won before what is to be held, the shortest wins first,
-// and else in the order of All. Under Judge and Majority there are none.
+// Of is the puzzles under some rules that have a grade: what is to be won before what is to be held, the shortest wins
+// first, and else in the order of All. Under Judge and Majority there are none.
 func Of(rules tictactoe.Rules, grade Grade) []Puzzle {
 	var found []Puzzle
 	for _, p := range All() {

@@ -221,7 +221,8 @@ func TestWhatIsWonSoonestComesFirst(t *testing.T) {
 		for _, grade := range Grades {
 			all := Of(rules, grade)
 			if !slices.IsSortedFunc(all, byGoal) || all[0].Goal != Win || all[len(all)-1].Goal != Draw {
-				t.Errorf("%v, %v: they begin with %v in %d and end with %v", rules, grade, all[0].Goal, all[0].Depth, all[len(all)-1].Goal)
+				t.Errorf("%v, %v: they begin with %v in %d and end with %v", rules, grade, all[0].Goal, all[0].Depth,
+					all[len(all)-1].Goal)
 			}
 		}
 	}

@@ -67,8 +67,9 @@ func shrunk(s drawing.Shape) drawing.Shape {
 
 // slides reports whether a shape is a frame or a tint of what may be played.
 func slides(s *drawing.Shape) bool {
-	return s.Ink.Strength == drawing.Full &&
-		(s.Form == drawing.Frame && s.Ink.Colour == drawing.Playable || s.Form == drawing.Bar && s.Ink.Colour == drawing.Tint)
+	frame := s.Form == drawing.Frame && s.Ink.Colour == drawing.Playable
+	tint := s.Form == drawing.Bar && s.Ink.Colour == drawing.Tint
+	return s.Ink.Strength == drawing.Full && (frame || tint)
 }
 
 // only is the one shape of another's form and ink, and false if there is none or several.

@@ -176,7 +176,8 @@ func (l *Layout) stacked(a area, lowest float32) (p plan, side float32) {
 	}
 	p.place, p.panel = Over, area{a.x, board.y, a.width, p.headline.y - board.y - theme.Gap}.within(theme.Edge)
 	if gutter := (board.width - side) / 2; gutter >= toggleWidth+theme.Edge {
-		p.toggle = area{a.x + a.width - theme.Edge - toggleWidth, board.y + side - theme.TouchHeight, toggleWidth, theme.TouchHeight}
+		p.toggle = area{a.x + a.width - theme.Edge - toggleWidth, board.y + side - theme.TouchHeight, toggleWidth,
+			theme.TouchHeight}
 		p.panel.cutRight(toggleWidth + theme.Gap)
 	} else {
 		p.cutToggle()

@@ -16,7 +16,8 @@ func (g Game) Step(r session.Row) string {
 		return locale.Text("step.started")
 	case session.StepImported:
 		if r.File != "" {
-			return locale.Text("step.importedFile", locale.Args{"Name": locale.Words().Beginning(filepath.Base(r.File))})
+			name := locale.Words().Beginning(filepath.Base(r.File))
+			return locale.Text("step.importedFile", locale.Args{"Name": name})
 		}
 		return locale.Text("step.imported")
 	case session.StepRules:

@@ -111,7 +111,8 @@ func (s *Sudoku) Type(character rune, _ grid.Cell) Typed {
 
 func typedBy(err error) Typed { return Typed{Changed: err == nil, Err: err} }
 
-// ClearCell empties the selected cell: of its digit or, when it has none, of its pencil marks. The error is a *FixedDigit.
+// ClearCell empties the selected cell: of its digit or, when it has none, of its pencil marks. The error is a
+// *FixedDigit.
 func (s *Sudoku) ClearCell() error { return putDigit(s, 0) }
 
 // putDigit does with the selected cell what a typed digit means. On an error, a *FixedDigit, nothing has changed.

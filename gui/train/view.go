@@ -27,7 +27,8 @@ func (t *Trainer) View() stage.View {
 	return stage.View{Diagram: a.board(), Icon: icon, Status: status, Cards: t.cards()}
 }
 
-// board is the position that is shown. Where it is not the learner's turn, nothing may be played. A solved puzzle is framed.
+// board is the position that is shown. Where it is not the learner's turn, nothing may be played. A solved puzzle is
+// framed.
 func (a *attempt) board() diagram.Diagram {
 	p := a.position()
 	d := diagram.OfPosition(&p)
