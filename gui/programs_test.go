@@ -209,7 +209,7 @@ func TestAfterARestartAProgramIsShownButNotStarted(t *testing.T) {
 	again := w.restart()
 	t.Cleanup(again.features.players.Close)
 	again.tapCell(again.freeCell())
-	if again.features.players.Thinks() || !strings.Contains(again.reason(), "P starts it: env") {
+	if again.features.players.Thinks() || !strings.Contains(again.reason(), "Press P to start it (env") {
 		t.Fatalf("said %q", again.reason())
 	}
 	again.run("new")

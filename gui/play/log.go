@@ -10,7 +10,8 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// log is what programs have written on standard error, and how long their moves took, since the window was opened.
+// log is what programs and their compilers have written on standard error, and how long the moves took, since the window was
+// opened.
 type log struct {
 	entries []entry // the latest last
 	size    int     // bytes of standard error
@@ -22,6 +23,7 @@ type entry struct {
 	time       time.Duration
 	stderr     []byte
 	lost       string // why the game was lost for want of a move, as a record tells it; empty for a move
+	trouble    string // why the program could not be compiled; stderr is what the compiler said then
 }
 
 // maxLog is how many bytes of standard error are kept.
@@ -30,7 +32,7 @@ const maxLog = 4 << 20
 // add adds an entry in the place of those about the same move. The oldest are dropped when there is too much.
 func (l *log) add(e entry) {
 	l.entries = slices.DeleteFunc(l.entries, func(old entry) bool {
-		same := old.step == e.step && (old.lost != "") == (e.lost != "")
+		same := old.step == e.step && (old.lost != "") == (e.lost != "") && (old.trouble != "") == (e.trouble != "")
 		if same {
 			l.size -= len(old.stderr)
 		}
@@ -48,7 +50,7 @@ func (l *log) add(e entry) {
 func (l *log) times() map[history.ID]time.Duration {
 	times := map[history.ID]time.Duration{}
 	for _, e := range l.entries {
-		if e.lost == "" {
+		if e.lost == "" && e.trouble == "" {
 			times[e.step] = e.time
 		}
 	}

@@ -160,7 +160,10 @@ func (p *Players) lines() []logLine {
 			continue // of a branch that is not listed
 		}
 		head := locale.Text("log.move", locale.Args{"Move": name, "Time": shortTime(e.time)})
-		if e.lost != "" {
+		switch {
+		case e.trouble != "":
+			head = locale.Text("log.trouble", locale.Args{"Move": name, "Why": e.trouble})
+		case e.lost != "":
 			at := g.State(e.step)
 			why := locale.Words().Lost(e.lost, &at.Position)
 			head = locale.Text("log.lost", locale.Args{"Move": name, "Time": shortTime(e.time), "Why": why})

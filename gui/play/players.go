@@ -3,6 +3,7 @@
 package play
 
 import (
+	"errors"
 	"sync"
 	"time"
 
@@ -10,6 +11,7 @@ import (
 	"ninefold/engine/match"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/toolchain"
 	"ninefold/gui/locale"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
@@ -245,6 +247,10 @@ func (p *Players) take(a answer) {
 	mark := position.Turn()
 	if p.trouble = p.troubleWords(a.err); p.trouble != "" {
 		p.paused = true
+		var failed *toolchain.CompileError
+		if errors.As(a.err, &failed) {
+			p.log.add(entry{game: g.Start(), step: g.Current(), stderr: []byte(failed.Said), trouble: p.trouble})
+		}
 		p.host.Commit() // those who have waited go on
 		p.host.Warn(p.trouble)
 		return

@@ -13,6 +13,8 @@ import (
 	"ninefold/engine/program"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/toolchain"
+	"ninefold/gui/session"
+	"ninefold/gui/stage"
 )
 
 // botLanguage is a language whose compiler is the source itself, which is given what to make.
@@ -108,5 +110,20 @@ func TestWhoIsHungUpOnWhileCompilingEnds(t *testing.T) {
 	to.end()
 	if err := <-answered; !errors.Is(err, context.Canceled) {
 		t.Errorf("it answers %v", err)
+	}
+}
+
+// The message has room for one error; all that the compiler said is in the log.
+func TestWhatACompilerSaysIsInTheLog(t *testing.T) {
+	host := &stage.Host{Session: session.New(), Commit: func() {}, Warn: func(string) {}}
+	p := &Players{host: host}
+	p.take(answer{err: &startError{&toolchain.CompileError{Source: "my.bot", Language: "Bot", Said: "my.bot:1:7: error: it is wrong\nmy.bot:2:1: note: here"}}})
+	var said []string
+	for _, line := range p.lines() {
+		said = append(said, line.text)
+	}
+	log := strings.Join(said, "\n")
+	if !strings.Contains(log, "compilation error (Bot)") || !strings.HasSuffix(log, "\nmy.bot:1:7: error: it is wrong\nmy.bot:2:1: note: here") {
+		t.Errorf("the log is\n%s", log)
 	}
 }
