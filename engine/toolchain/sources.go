@@ -40,8 +40,7 @@ func (b *Builder) sourcesIn(folder string) (sources []string) {
 	if info, err := os.Stat(folder); err != nil || !info.IsDir() {
 		return nil
 	}
-	// A folder that cannot be read is passed over. The separator at the end lets a link to a folder be followed, as a
-	// shell does.
+	// A folder that cannot be read is passed over. The separator at the end lets a link to a folder be followed.
 	_ = filepath.WalkDir(folder+string(filepath.Separator), func(path string, entry fs.DirEntry, err error) error {
 		hidden := strings.HasPrefix(entry.Name(), ".") && filepath.Clean(path) != filepath.Clean(folder)
 		switch {

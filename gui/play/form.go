@@ -104,8 +104,8 @@ func newSideForm(m tictactoe.Mark, name string, side session.Side, thinking time
 	f.level.SetSelectedIndex(slices.IndexFunc(strengths(), func(s strength) bool {
 		return s.level.Name == side.OwnLevel().Name && (s.time == 0 || s.time == thinking)
 	}))
-	choose := widgets.NewIconButton("", theme.LineIcon(theme.LineOpen, fynetheme.ColorNameForeground, fynetheme.IconInlineSize()),
-		func() { f.choose(choices) })
+	folder := theme.LineIcon(theme.LineOpen, fynetheme.ColorNameForeground, fynetheme.IconInlineSize())
+	choose := widgets.NewIconButton("", folder, func() { f.choose(choices) })
 	f.program = widgets.NewRow(f.command, f.command, choose)
 	f.card = widgets.NewCard(f.arranged(m, room))
 	return f
