@@ -98,14 +98,16 @@ func TestEndToEnd(t *testing.T) {
 	t.Run("a file and a link are overwritten", func(t *testing.T) {
 		home := t.TempDir()
 		behind := filepath.Join(home, "behind.txt")
-		if err := errors.Join(os.WriteFile(behind, []byte("old"), 0o600), os.Symlink(behind, filepath.Join(home, "tictactoe-1.marked.out"))); err != nil {
+		link := filepath.Join(home, "tictactoe-1.marked.out")
+		if err := errors.Join(os.WriteFile(behind, []byte("old"), 0o600), os.Symlink(behind, link)); err != nil {
 			t.Fatal(err)
 		}
 		w := d.open(t, program, home, "../engine/tictactoe/testdata/tictactoe-1.in")
 		w.export()
 		w.keys("Tab", "Tab", "space") // the question whether to overwrite it
 		awaitFile(t, behind, sample(t, "tictactoe-1.out"))
-		if info, err := os.Lstat(filepath.Join(home, "tictactoe-1.marked.out")); err != nil || info.Mode()&os.ModeSymlink == 0 {
+		if info, err := os.Lstat(filepath.Join(home, "tictactoe-1.marked.out")); err != nil ||
+			info.Mode()&os.ModeSymlink == 0 {
 			t.Errorf("the link is %v, %v", info, err)
 		}
 		if info, err := os.Stat(behind); err != nil || info.Mode().Perm() != 0o600 {

@@ -7,8 +7,8 @@ import (
 	"ninefold/gui/panel"
 )
 
-// headline says under the board what is the case and why. In the place of the reason stands, while there is one, a message
-// or a warning, and over that a tip for as long as the pointer is on what it is about.
+// headline says under the board what is the case and why. In the place of the reason stands, while there is one, a
+// message or a warning, and over that a tip for as long as the pointer is on what it is about.
 type headline struct {
 	view   *panel.View[panel.Headline]
 	onSaid func(locale.Status) // called when it says something else

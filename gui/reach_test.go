@@ -159,7 +159,8 @@ func TestALateAnswerOfACalledOffHuntIsDropped(t *testing.T) {
 	late := w.late()
 	w.key(fyne.KeyEscape)
 	late()
-	if !strings.Contains(w.verdict(), "X has 2 marks") || w.offered() != "What did the hare do?, Nearest board that could" || !w.session.Game.Editing() {
+	if !strings.Contains(w.verdict(), "X has 2 marks") ||
+		w.offered() != "What did the hare do?, Nearest board that could" || !w.session.Game.Editing() {
 		t.Errorf("after Escape: %q, offered %q, editing %v", w.verdict(), w.offered(), w.session.Game.Editing())
 	}
 }

@@ -35,7 +35,8 @@ func (p *webPage) actions(a *App, all []*actions.Action) []*actions.Action {
 
 // keepShown makes room in the browser's storage, if the user agrees.
 func (p *webPage) keepShown(a *App) {
-	a.dialogs.Ask(locale.Text("command."+keepShownID), locale.Text("page.keepShown"), locale.Text("fyne.Yes"), locale.Text("fyne.No"), func(yes bool) {
+	title, yes, no := locale.Text("command."+keepShownID), locale.Text("fyne.Yes"), locale.Text("fyne.No")
+	a.dialogs.Ask(title, locale.Text("page.keepShown"), yes, no, func(yes bool) {
 		if !yes {
 			return
 		}

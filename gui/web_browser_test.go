@@ -27,8 +27,8 @@ const (
 
 type object = map[string]any
 
-// browser is a browser without a window, driven by its DevTools protocol: JSON objects through a pair of pipes, each ended
-// by a zero byte.
+// browser is a browser without a window, driven by its DevTools protocol: JSON objects through a pair of pipes, each
+// ended by a zero byte.
 type browser struct {
 	t      *testing.T // the test that it works for now
 	to     *os.File
@@ -102,7 +102,8 @@ var (
 func (b *browser) tab(s screen) *page {
 	b.t.Helper()
 	target := b.send("", "Target.createTarget", object{"url": "about:blank"})["targetId"]
-	p := &page{b, b.send("", "Target.attachToTarget", object{"targetId": target, "flatten": true})["sessionId"].(string)}
+	p := &page{b,
+		b.send("", "Target.attachToTarget", object{"targetId": target, "flatten": true})["sessionId"].(string)}
 	for _, domain := range []string{"Page", "Runtime", "Log", "Network", "Accessibility"} {
 		p.send(domain+".enable", nil)
 	}
@@ -112,10 +113,12 @@ func (b *browser) tab(s screen) *page {
 
 func (p *page) seenOn(s screen) {
 	p.t.Helper()
-	p.send("Emulation.setDeviceMetricsOverride", object{"width": s.width, "height": s.height, "deviceScaleFactor": s.ratio, "mobile": s.phone})
+	p.send("Emulation.setDeviceMetricsOverride",
+		object{"width": s.width, "height": s.height, "deviceScaleFactor": s.ratio, "mobile": s.phone})
 	if s.phone {
 		p.send("Emulation.setTouchEmulationEnabled", object{"enabled": true})
-		p.send("Emulation.setUserAgentOverride", object{"userAgent": "Mozilla/5.0 (Linux; Android 14) Chrome/130.0.0.0 Mobile Safari/537.36"})
+		p.send("Emulation.setUserAgentOverride",
+			object{"userAgent": "Mozilla/5.0 (Linux; Android 14) Chrome/130.0.0.0 Mobile Safari/537.36"})
 	}
 }
 
@@ -245,7 +248,8 @@ func (p *page) open(address string) {
 // eval is the value of an expression, of what it promises if it is a promise.
 func (p *page) eval(expression string) any {
 	p.t.Helper()
-	answer := p.send("Runtime.evaluate", object{"expression": expression, "awaitPromise": true, "returnByValue": true, "userGesture": true})
+	answer := p.send("Runtime.evaluate",
+		object{"expression": expression, "awaitPromise": true, "returnByValue": true, "userGesture": true})
 	if thrown := answer["exceptionDetails"]; thrown != nil {
 		return thrown
 	}
@@ -257,7 +261,8 @@ func (p *page) eval(expression string) any {
 func (p *page) await(expression string, want any) {
 	p.t.Helper()
 	var got any
-	for deadline := time.Now().Add(patienceWithBrowser); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
+	deadline := time.Now().Add(patienceWithBrowser)
+	for ; time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
 		if got = p.eval(expression); got == want {
 			return
 		}
@@ -268,7 +273,8 @@ func (p *page) await(expression string, want any) {
 // awaitSaid waits until the status says something.
 func (p *page) awaitSaid(words string) {
 	p.t.Helper()
-	p.await("document.querySelector('#mirror p').textContent.includes("+quoted(words)+") || document.querySelector('#mirror p').textContent", true)
+	p.await("document.querySelector('#mirror p').textContent.includes("+quoted(words)+") || "+
+		"document.querySelector('#mirror p').textContent", true)
 }
 
 // awaitMarked reads the marked board back.
@@ -319,7 +325,8 @@ func (p *page) cell(row, col int) (x, y any) {
 	return where[0], where[1]
 }
 
-// touch puts a finger on places of the page, one after the other, and lifts it, in times that do not depend on the machine's.
+// touch puts a finger on places of the page, one after the other, and lifts it, in times that do not depend on the
+// machine's.
 func (p *page) touch(places ...[2]any) {
 	p.t.Helper()
 	const step = 0.05 // seconds
@@ -330,7 +337,8 @@ func (p *page) touch(places ...[2]any) {
 		if i == 0 {
 			kind = "touchStart"
 		}
-		p.send("Input.dispatchTouchEvent", object{"type": kind, "timestamp": at, "touchPoints": []object{{"x": place[0], "y": place[1]}}})
+		p.send("Input.dispatchTouchEvent",
+			object{"type": kind, "timestamp": at, "touchPoints": []object{{"x": place[0], "y": place[1]}}})
 	}
 	p.send("Input.dispatchTouchEvent", object{"type": "touchEnd", "timestamp": at + step, "touchPoints": []object{}})
 }
@@ -338,15 +346,16 @@ func (p *page) touch(places ...[2]any) {
 // picture is what the tab shows, as a PNG.
 func (p *page) picture() []byte {
 	p.t.Helper()
-	png, err := base64.StdEncoding.DecodeString(p.send("Page.captureScreenshot", object{"format": "png"})["data"].(string))
+	png, err := base64.StdEncoding.DecodeString(p.send("Page.captureScreenshot",
+		object{"format": "png"})["data"].(string))
 	if err != nil {
 		p.t.Fatal(err)
 	}
 	return png
 }
 
-// awaitPicture waits until what the tab shows rests, and differs by a share of its pixels from what it showed before, if that
-// is given.
+// awaitPicture waits until what the tab shows rests, and differs by a share of its pixels from what it showed before,
+// if that is given.
 func (p *page) awaitPicture(before []byte, share float64) []byte {
 	p.t.Helper()
 	const rest = 500 * time.Millisecond

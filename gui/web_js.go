@@ -73,7 +73,8 @@ func (p *webPage) join(a *App) {
 	p.joinAddress(a)
 }
 
-// playFirst plays the move that was made while the program was loaded, unless there is more than an empty board to play on.
+// playFirst plays the move that was made while the program was loaded, unless there is more than an empty board to play
+// on.
 func playFirst(a *App) {
 	row, col, ok := page.FirstMove()
 	if ok && cards.Unstarted(a.session) {
@@ -170,7 +171,8 @@ func (p *webPage) notes(a *App) []string {
 
 func (p *webPage) fullness(a *App) string {
 	return locale.Text("page.nearlyFull", locale.Args{
-		"Percent": int(100 * a.store.Filled()), "Menu": locale.Text("menu.edit"), "Command": locale.Text("command." + keepShownID),
+		"Percent": int(100 * a.store.Filled()), "Menu": locale.Text("menu.edit"),
+		"Command": locale.Text("command." + keepShownID),
 	})
 }
 

@@ -80,8 +80,8 @@ func (p *webPage) fieldKey(a *App, k page.Key) bool {
 	return ok
 }
 
-// means reports whether a key is a command of the program's, or of the text field's that has the keyboard. All others stay
-// the browser's.
+// means reports whether a key is a command of the program's, or of the text field's that has the keyboard. All others
+// stay the browser's.
 func means(a *App, k page.Key) bool {
 	pressed := desktop.CustomShortcut{KeyName: k.Name(), Modifier: k.Modifier()}
 	if _, ok := textField(a); ok {

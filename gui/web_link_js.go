@@ -8,8 +8,8 @@ import (
 	"ninefold/gui/session"
 )
 
-// linkPause is how long the page's address waits before it follows what is shown. Safari bears a hundred changes in thirty
-// seconds.
+// linkPause is how long the page's address waits before it follows what is shown. Safari bears a hundred changes in
+// thirty seconds.
 const linkPause = 500 * time.Millisecond
 
 // linked is how the page's address follows what is shown.

@@ -51,7 +51,8 @@ func testLink(t *testing.T, p *page, address string) {
 	p.awaitMarked(after[1])
 	p.await("location.hash", fragment)
 
-	p.browser.send("", "Browser.grantPermissions", object{"permissions": []string{"clipboardReadWrite", "clipboardSanitizedWrite"}})
+	p.browser.send("", "Browser.grantPermissions",
+		object{"permissions": []string{"clipboardReadWrite", "clipboardSanitizedWrite"}})
 	p.key("p", "KeyP", 'P', alt)
 	p.await("document.activeElement.id", "dummyEntry")
 	for _, k := range []struct {

@@ -18,8 +18,10 @@ func TestWebPageLoads(t *testing.T) {
 		t.Helper()
 		p.send("Page.navigate", object{"url": address})
 		p.await("document.documentElement.dataset.state", "failed")
-		p.await("document.getElementById('news').textContent.includes("+quoted(words)+") || document.getElementById('news').textContent", true)
-		if got := p.eval("document.getElementById('reload').hidden || document.getElementById('loading').hidden"); got != false {
+		p.await("document.getElementById('news').textContent.includes("+quoted(words)+") || "+
+			"document.getElementById('news').textContent", true)
+		got := p.eval("document.getElementById('reload').hidden || document.getElementById('loading').hidden")
+		if got != false {
 			t.Errorf("%s: there is no way to load the page again", words)
 		}
 	}
@@ -74,7 +76,8 @@ func TestWebPageOffline(t *testing.T) {
 	s.version.Store(1)
 	p.eval("navigator.serviceWorker.controller.old = true")
 	p.open(s.URL)
-	p.await("navigator.serviceWorker.getRegistration().then((r) => !r.waiting && !r.installing && !r.active.old && r.active.state)", "activated")
+	p.await("navigator.serviceWorker.getRegistration().then((r) => "+
+		"!r.waiting && !r.installing && !r.active.old && r.active.state)", "activated")
 	p.open(s.URL)
 	p.awaitMarked(position)
 }

@@ -53,7 +53,8 @@ func TestWebPageOnPhone(t *testing.T) {
 func TestWebPageInChinese(t *testing.T) {
 	b := openBrowser(t)
 	p := b.tab(desktopScreen)
-	p.send("Emulation.setUserAgentOverride", object{"userAgent": "Mozilla/5.0 Chrome/130.0.0.0 Safari/537.36", "acceptLanguage": "zh-CN"})
+	p.send("Emulation.setUserAgentOverride",
+		object{"userAgent": "Mozilla/5.0 Chrome/130.0.0.0 Safari/537.36", "acceptLanguage": "zh-CN"})
 	p.open(newSite(t, noFault).URL)
 	p.await("document.documentElement.lang", "zh")
 	p.awaitSaid("轮到")

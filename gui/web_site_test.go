@@ -20,7 +20,8 @@ import (
 const packaged = "../dist/web"
 
 // policy is the Content-Security-Policy that README names.
-const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
+	"img-src 'self'; connect-src 'self'; " +
 	"worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 // fault is what a site does wrong.

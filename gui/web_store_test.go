@@ -52,7 +52,8 @@ func TestWebPageStorage(t *testing.T) {
 	p.open(s.URL)
 	p.awaitMarked(position)
 
-	p.eval(`window.setItem = Storage.prototype.setItem; Storage.prototype.setItem = () => { throw new DOMException("no room", "QuotaExceededError") }`)
+	p.eval(`window.setItem = Storage.prototype.setItem;
+		Storage.prototype.setItem = () => { throw new DOMException("no room", "QuotaExceededError") }`)
 	play(9, 9)
 	p.awaitSaid("The session could not be saved")
 	p.eval("Storage.prototype.setItem = setItem")

@@ -69,7 +69,8 @@ func TestWebPageGraphics(t *testing.T) {
 		p.await("document.querySelector('canvas').width", float64(screen.width)*screen.ratio)
 	}
 	share := 1.
-	for deadline := time.Now().Add(patienceWithBrowser); share > 0.005 && time.Now().Before(deadline); time.Sleep(100 * time.Millisecond) {
+	for deadline := time.Now().Add(patienceWithBrowser); share > 0.005 &&
+		time.Now().Before(deadline); time.Sleep(100 * time.Millisecond) {
 		share = differing(t, fresh, p.picture())
 	}
 	if share > 0.005 {

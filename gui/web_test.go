@@ -12,8 +12,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// TestWebPage opens the packaged web page in a browser without a window and does there what a user would, with a pointer,
-// a keyboard, the clipboard and files. It wants Debian's chromium, and dist/web from .ci/package.
+// TestWebPage opens the packaged web page in a browser without a window and does there what a user would, with a
+// pointer, a keyboard, the clipboard and files. It wants Debian's chromium, and dist/web from .ci/package.
 func TestWebPage(t *testing.T) {
 	b := openBrowser(t)
 	p := b.tab(desktopScreen)
@@ -98,7 +98,8 @@ func TestWebPage(t *testing.T) {
 		}
 	})
 	run("the clipboard", func(t *testing.T) {
-		b.send("", "Browser.grantPermissions", object{"permissions": []string{"clipboardReadWrite", "clipboardSanitizedWrite"}})
+		b.send("", "Browser.grantPermissions",
+			object{"permissions": []string{"clipboardReadWrite", "clipboardSanitizedWrite"}})
 		p.eval("navigator.clipboard.writeText(" + quoted(sample(t, "tictactoe-1.in")) + ")")
 		p.key("v", "KeyV", 'V', control, "paste")
 		p.await("ninefold.position()", sample(t, "tictactoe-1.in"))
@@ -191,7 +192,8 @@ func testKeys(t *testing.T, p *page) {
 		keeps     bool
 	}{
 		{"F5", "F5", 116, 0, false}, {"F12", "F12", 123, 0, false}, {"r", "KeyR", 'R', control, false},
-		{"=", "Equal", 187, control, false}, {"+", "NumpadAdd", 107, control, false}, {"-", "Minus", 189, control, false},
+		{"=", "Equal", 187, control, false}, {"+", "NumpadAdd", 107, control, false},
+		{"-", "Minus", 189, control, false},
 		{"0", "Digit0", '0', control, false}, {"1", "Digit1", '1', control, false}, {"t", "KeyT", 'T', control, false},
 		{"w", "KeyW", 'W', control, false}, {"n", "KeyN", 'N', control, false}, {"l", "KeyL", 'L', control, false},
 		{"ArrowLeft", "ArrowLeft", 37, alt, false},
@@ -225,7 +227,8 @@ func testMirror(t *testing.T, p *page) {
 		roles[role]++
 		names[name] = role
 	}
-	if roles["table"] != 1 || roles["columnheader"] != 9 || roles["rowheader"] != 9 || roles["button"] < 81 || roles["status"] == 0 {
+	if roles["table"] != 1 || roles["columnheader"] != 9 || roles["rowheader"] != 9 || roles["button"] < 81 ||
+		roles["status"] == 0 {
 		t.Errorf("roles: %v", roles)
 	}
 	if names["The 9×9 board"] == "" || names["Text"] != "textbox" {
@@ -246,7 +249,8 @@ func testMirror(t *testing.T, p *page) {
 func awaitDownload(t *testing.T, name, want string) {
 	t.Helper()
 	var got []byte
-	for deadline := time.Now().Add(patienceWithBrowser); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
+	deadline := time.Now().Add(patienceWithBrowser)
+	for ; time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
 		if got, _ = os.ReadFile(name); string(got) == want {
 			return
 		}

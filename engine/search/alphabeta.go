@@ -214,9 +214,9 @@ func (b *board) result(ply int) (int, bool) {
 	return 0, b.drawn()
 }
 
-// outcomeBounds is the score to return at once if what the game still allows lies outside the window: nobody wins before
-// the next move (mate-distance pruning), which makes the opponent win only where the number of owned boxes counts, and a
-// hopeless side does not win.
+// outcomeBounds is the score to return at once if what the game still allows lies outside the window: nobody wins
+// before the next move (mate-distance pruning), which makes the opponent win only where the number of owned boxes
+// counts, and a hopeless side does not win.
 func outcomeBounds(b *board, ply, alpha, beta int) (int, bool) {
 	most, least := winScore-ply-1, ply+2-winScore
 	if b.counts {
@@ -234,8 +234,8 @@ func outcomeBounds(b *board, ply, alpha, beta int) (int, bool) {
 	return least, least >= beta
 }
 
-// lookUp is what the transposition table knows of a board. While reductions are off, what was found with them counts only
-// where it is a proof: a win bounds the score from below and a loss from above, whatever was not looked at.
+// lookUp is what the transposition table knows of a board. While reductions are off, what was found with them counts
+// only where it is a proof: a win bounds the score from below and a loss from above, whatever was not looked at.
 func (w *worker) lookUp(b *board) entry {
 	e := w.table.get(b.hash())
 	if e.bound == noBound || !b.legal(e.best) {

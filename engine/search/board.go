@@ -158,8 +158,8 @@ func (s *state) push(m move) (wins, shuts bool) {
 	return wins, shuts
 }
 
-// settle brings up to date what follows when the side won a box by its last move, or filled it. It reports whether that closed
-// the box.
+// settle brings up to date what follows when the side won a box by its last move, or filled it. It reports whether that
+// closed the box.
 func (s *state) settle(box, turn uint8, wins, full bool) (shuts bool) {
 	bit := uint16(1) << box
 	shuts = full || wins && s.closes

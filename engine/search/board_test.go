@@ -71,8 +71,8 @@ func TestBoardFollowsPosition(t *testing.T) {
 	}
 }
 
-// TestEqualHashesAreWorthTheSame holds that positions that hash alike, though their marks differ, have the same moves and
-// the same value.
+// TestEqualHashesAreWorthTheSame holds that positions that hash alike, though their marks differ, have the same moves
+// and the same value.
 func TestEqualHashesAreWorthTheSame(t *testing.T) {
 	known := map[tictactoe.Position]Value{}
 	endings(t, count(900), 7, func(p tictactoe.Position) { naive(p, known) })

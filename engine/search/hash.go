@@ -49,8 +49,8 @@ var boxKeys = sync.OnceValue(func() *[net.States]uint64 {
 	return table
 })
 
-// linesKey is what the cells that a side needs for a line add to the key of a box. A line counts only if no other can be
-// completed with some of the same cells.
+// linesKey is what the cells that a side needs for a line add to the key of a box. A line counts only if no other can
+// be completed with some of the same cells.
 func linesKey(side int, own, other uint16) (key uint64) {
 	var needed [8]uint16
 	lines := needed[:0]

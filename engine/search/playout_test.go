@@ -50,8 +50,8 @@ func (s *state) playOut(random uint64) uint64 {
 	return random
 }
 
-// randomBox is the box of an empty cell in a box that is not closed, each such cell as likely as the other. It has no branches,
-// as nobody could predict them.
+// randomBox is the box of an empty cell in a box that is not closed, each such cell as likely as the other. It has no
+// branches, as nobody could predict them.
 func (s *state) randomBox(random uint64) int {
 	var upTo [9]int // cells in the box and in those before it
 	cells := 0
@@ -86,7 +86,8 @@ func TestPlayOutIsAGame(t *testing.T) {
 	}
 }
 
-// drawnMove is the legal move that playOut draws: a cell of any box that may be played in for the box, then a place in it.
+// drawnMove is the legal move that playOut draws: a cell of any box that may be played in for the box, then a place in
+// it.
 func drawnMove(p *tictactoe.Position, random uint64) grid.Cell {
 	var boxes []grid.Box
 	legal := p.Legal()

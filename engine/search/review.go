@@ -43,7 +43,9 @@ const ReviewNodes = 2_000_000
 // Grade grades the move from one position to another by a search of the first, of so many nodes, by one thread and
 // with an empty table: the grade depends on nothing else, unless the context ends. It is Ungraded if no legal move
 // leads there, or under rules without a winner. The search yields as one with Limits.Yield does.
-func (searcher *Searcher) Grade(ctx context.Context, before, after tictactoe.Position, nodes int64, yield func()) Grade {
+func (searcher *Searcher) Grade(
+	ctx context.Context, before, after tictactoe.Position, nodes int64, yield func(),
+) Grade {
 	c, ok := after.Last()
 	if !ok {
 		return Grade{}

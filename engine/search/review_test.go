@@ -40,7 +40,8 @@ func TestReviewFindsWhereTheGameTurned(t *testing.T) {
 			if len(g.Line) == 0 || g.Line[0] != g.Best || g.Highest != best || g.Value != played {
 				t.Fatalf("%v: grade %+v, want %+v and %+v", game[j], g, best, played)
 			}
-			if fell := best.Kind != played.Kind; g.Turning != fell || fell != (g.Verdict == Blunder) || fell != (g.Lost > 0) {
+			if fell := best.Kind != played.Kind; g.Turning != fell || fell != (g.Verdict == Blunder) ||
+				fell != (g.Lost > 0) {
 				t.Fatalf("%v: %+v", game[j], g)
 			}
 			if g.Turning {

@@ -65,7 +65,9 @@ func Search(ctx context.Context, p tictactoe.Position, limits Limits, progress f
 //
 // Besides the table a search holds some 70 KiB a thread, and under Open at first 50 MiB for the proof of the known win.
 // That proof alone is not cut short by the context: it takes less than a tenth of a second from the empty board.
-func (searcher *Searcher) Search(ctx context.Context, p tictactoe.Position, limits Limits, progress func(Result)) (Result, error) {
+func (searcher *Searcher) Search(
+	ctx context.Context, p tictactoe.Position, limits Limits, progress func(Result),
+) (Result, error) {
 	s := newRoot(&p, limits, progress)
 	if len(s.moves) == 0 {
 		return Result{}, ErrOver
@@ -104,7 +106,8 @@ func (searcher *Searcher) prepare(empty int, nodes int64) {
 	}
 }
 
-// root is a search in progress, or a helper of one: the moves that are legal in the position, and what is known of each.
+// root is a search in progress, or a helper of one: the moves that are legal in the position, and what is known of
+// each.
 type root struct {
 	limits   Limits
 	progress func(Result)
@@ -153,8 +156,8 @@ func (s *root) decided() bool {
 	return true
 }
 
-// sort sorts the moves. If the best turned out to lose and no other was valued since, the next has the estimate of the last
-// iteration: it seemed no better then.
+// sort sorts the moves. If the best turned out to lose and no other was valued since, the next has the estimate of the
+// last iteration: it seemed no better then.
 func (s *root) sort() {
 	slices.SortStableFunc(s.moves, func(a, b rootMove) int { return b.value.Compare(a.value) })
 	if best := &s.moves[0].value; best.Kind == Unknown {
@@ -162,7 +165,8 @@ func (s *root) sort() {
 	}
 }
 
-// run searches with as many goroutines as wanted, until everything is known, the node budget is used up, or the context ends.
+// run searches with as many goroutines as wanted, until everything is known, the node budget is used up, or the context
+// ends.
 func (s *root) run(ctx context.Context, table *table) {
 	s.table = table
 	s.team = newTeam(s)
@@ -225,8 +229,8 @@ func (s *root) iterate(depth int) {
 	s.sort()
 }
 
-// defers reports whether a move should wait, as another goroutine is searching it. The first need not, unless all are to be
-// valued.
+// defers reports whether a move should wait, as another goroutine is searching it. The first need not, unless all are
+// to be valued.
 func (s *root) defers(m *rootMove, depth, alpha int) bool {
 	return depth >= deferDepth && (s.limits.All || alpha > -infinity) && s.team.searches(s.play(m).hash())
 }

@@ -6,17 +6,17 @@ const (
 	holds = -1 // does it hold at least a draw?
 )
 
-// Solve is tried between the iterations when no more than solveBelow cells are empty, after the first solveAfter batches of
-// nodes: a search that has less time finds better moves without. It visits up to solveShare times as many nodes in all as
-// the iterations have.
+// Solve is tried between the iterations when no more than solveBelow cells are empty, after the first solveAfter
+// batches of nodes: a search that has less time finds better moves without. It visits up to solveShare times as many
+// nodes in all as the iterations have.
 const (
 	solveBelow = 48
 	solveAfter = 512
 	solveShare = 2
 )
 
-// trySolve lets solve have its share of the nodes. What it has found out by then is kept in the moves and in the table, so
-// that it goes on from there the next time.
+// trySolve lets solve have its share of the nodes. What it has found out by then is kept in the moves and in the table,
+// so that it goes on from there the next time.
 func (s *root) trySolve() {
 	begun := s.worker.claims
 	batches := (solveShare+1)*(begun-s.solving) - begun
@@ -31,8 +31,8 @@ func (s *root) trySolve() {
 	s.solving += s.worker.claims - begun
 }
 
-// solve proves what the moves are worth without reductions, to the end of the game. It asks two questions of a move, each
-// with an empty window, which is much less work than to find distances.
+// solve proves what the moves are worth without reductions, to the end of the game. It asks two questions of a move,
+// each with an empty window, which is much less work than to find distances.
 func (s *root) solve() {
 	s.worker.reduce = false
 	defer func() { s.worker.reduce = true }()

@@ -67,7 +67,8 @@ type entry struct {
 }
 
 // A slot holds, from the lowest bit: score 14, depth 7, bound 2, exact 1, best 8, generation 3, and 29 bits of the key.
-// With the index of the pair that is 50 bits of the key or more; the search also refuses entries whose move is not legal.
+// With the index of the pair that is 50 bits of the key or more; the search also refuses entries whose move is not
+// legal.
 const (
 	scoreBits    = 14
 	depthAt      = 14
@@ -80,7 +81,8 @@ const (
 )
 
 func (e entry) pack() uint64 {
-	data := uint64(e.score)&(1<<scoreBits-1) | uint64(e.depth)<<depthAt | uint64(e.bound)<<boundAt | uint64(e.best)<<bestAt
+	data := uint64(e.score)&(1<<scoreBits-1) | uint64(e.depth)<<depthAt |
+		uint64(e.bound)<<boundAt | uint64(e.best)<<bestAt
 	if e.exact {
 		data |= 1 << exactAt
 	}
@@ -113,7 +115,8 @@ func (t *table) get(key uint64) entry {
 func (t *table) put(key uint64, e entry) {
 	pair := t.pair(key)
 	slot, old := &pair[0], pair[0].Load()
-	if (old^key)&checkMask != 0 && uint8(old>>generationAt%generations) == t.generation && int(old>>depthAt&127) > e.depth {
+	if (old^key)&checkMask != 0 && uint8(old>>generationAt%generations) == t.generation &&
+		int(old>>depthAt&127) > e.depth {
 		slot = &pair[1]
 	}
 	slot.Store(e.pack() | uint64(t.generation)<<generationAt | key&checkMask)

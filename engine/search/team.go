@@ -6,10 +6,10 @@ import (
 	"sync/atomic"
 )
 
-// team is what the goroutines of a search share the work by. All search the same tree, but of the moves after the first each
-// leaves those for last that another is searching, and then mostly finds them in the transposition table (Tom Kerrigan:
-// Simplified ABDADA; after Jean-Christophe Weill: The ABDADA Distributed Minimax-Search Algorithm, 1996). Who has finished
-// first ends it for all. It is nil where one goroutine searches.
+// team is what the goroutines of a search share the work by. All search the same tree, but of the moves after the first
+// each leaves those for last that another is searching, and then mostly finds them in the transposition table (Tom
+// Kerrigan: Simplified ABDADA; after Jean-Christophe Weill: The ABDADA Distributed Minimax-Search Algorithm, 1996). Who
+// has finished first ends it for all. It is nil where one goroutine searches.
 type team struct {
 	helpers   []*root
 	first     atomic.Pointer[root]   // who has finished what they do together

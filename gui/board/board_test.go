@@ -77,7 +77,8 @@ func figuresOf(b *Board) map[drawing.Shape]*figure {
 	return drawn
 }
 
-// TestOnlyWhatDiffersIsDrawnAnew: a shape that stays keeps its figure, and the figures of those that go draw those that come.
+// TestOnlyWhatDiffersIsDrawnAnew: a shape that stays keeps its figure, and the figures of those that go draw those that
+// come.
 func TestOnlyWhatDiffersIsDrawnAnew(t *testing.T) {
 	before, after := midgame(t)
 	board := shown(t, before)
@@ -88,7 +89,8 @@ func TestOnlyWhatDiffersIsDrawnAnew(t *testing.T) {
 	}{
 		{"nothing", func() { board.Draw(before) }, 0},
 		{"the pointer comes", func() { board.Cell(grid.At(7, 7)).MouseIn(nil) }, 5},
-		{"the pointer goes on", func() { board.Cell(grid.At(7, 7)).MouseOut(); board.Cell(grid.At(7, 8)).MouseIn(nil) }, 5},
+		{"the pointer goes on",
+			func() { board.Cell(grid.At(7, 7)).MouseOut(); board.Cell(grid.At(7, 8)).MouseIn(nil) }, 5},
 		{"the cursor comes", func() { board.MoveCursor(1, 0) }, 5},
 		{"the cursor goes", board.HideCursor, 5},
 		{"a move", func() { board.Draw(after) }, 30},
@@ -135,8 +137,8 @@ func TestFiguresAreUsedAgain(t *testing.T) {
 	}
 }
 
-// scene is a board, and how much its picture may differ from it: on average, in parts of 255. Fyne's own painter has other
-// letters and cuts the round ends off lines; a form that is not drawn makes a greater difference.
+// scene is a board, and how much its picture may differ from it: on average, in parts of 255. Fyne's own painter has
+// other letters and cuts the round ends off lines; a form that is not drawn makes a greater difference.
 type scene struct {
 	diagram    diagram.Diagram
 	difference float64
@@ -159,7 +161,8 @@ func scenes(t *testing.T) map[string]scene {
 	}
 	start := tictactoe.New(tictactoe.Open)
 	open := start.With(0, tictactoe.O).With(1, tictactoe.O).With(2, tictactoe.O)
-	g, err := crosshatch.Parse([]byte("..9......\n.....4...\n.......4.\n.........\n....7....\n.4.......\n2........\n...6.....\n........3\n"))
+	g, err := crosshatch.Parse([]byte("..9......\n.....4...\n.......4.\n.........\n....7....\n" +
+		".4.......\n2........\n...6.....\n........3\n"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -171,12 +174,14 @@ func scenes(t *testing.T) map[string]scene {
 	deduced.Cells[40].Pencil, deduced.Cells[80].Alert = 1<<2|1<<9, true
 	deduced.Alert = diagram.Area{From: 54, To: 62, Shown: true}
 	return map[string]scene{
-		"a game": {game, 1.2}, "its end": {diagram.OfPosition(&over), 1.2}, "the start": {diagram.OfPosition(&start), 0.6},
+		"a game": {game, 1.2}, "its end": {diagram.OfPosition(&over), 1.2},
+		"the start":     {diagram.OfPosition(&start), 0.6},
 		"an open field": {diagram.OfPosition(&open), 0.6}, "a deduction": {deduced, 0.3},
 	}
 }
 
-// TestTheWindowAndThePictureLookAlike draws scenes by Fyne's own painter and as PNG, and compares them in every appearance.
+// TestTheWindowAndThePictureLookAlike draws scenes by Fyne's own painter and as PNG, and compares them in every
+// appearance.
 func TestTheWindowAndThePictureLookAlike(t *testing.T) {
 	app := test.NewApp()
 	for appearance, palette := range map[theme.Appearance]drawing.Palette{

@@ -15,9 +15,9 @@ type figure struct {
 	objects []fyne.CanvasObject
 }
 
-// newFigure is a figure for a form. A frame is four bars and four corners: as one rectangle with a border, whose inside is
-// drawn too though nothing of it is seen, the board's would take as long as all the rest of the window where there is no
-// graphics card.
+// newFigure is a figure for a form. A frame is four bars and four corners: as one rectangle with a border, whose inside
+// is drawn too though nothing of it is seen, the board's would take as long as all the rest of the window where there
+// is no graphics card.
 func newFigure(form drawing.Form) *figure {
 	f := &figure{form: form}
 	switch form {
@@ -79,7 +79,8 @@ func place(o fyne.CanvasObject, x, y, w, h float32) {
 	o.Resize(fyne.NewSize(w, h))
 }
 
-// drawFrame places the bars between the corners, and the corners. They overlap a little, as the ends of an arc are soft.
+// drawFrame places the bars between the corners, and the corners. They overlap a little, as the ends of an arc are
+// soft.
 func (f *figure) drawFrame(s *drawing.Shape, ink color.Color) {
 	round := max(s.Round, s.Pen)
 	right, foot, between := s.X+s.W, s.Y+s.H, round-1
@@ -91,7 +92,9 @@ func (f *figure) drawFrame(s *drawing.Shape, ink color.Color) {
 		bar.FillColor = ink
 		place(bar, at[0], at[1], at[2], at[3])
 	}
-	for i, at := range [...][2]float32{{right - 2*round, s.Y}, {right - 2*round, foot - 2*round}, {s.X, foot - 2*round}, {s.X, s.Y}} {
+	for i, at := range [...][2]float32{
+		{right - 2*round, s.Y}, {right - 2*round, foot - 2*round}, {s.X, foot - 2*round}, {s.X, s.Y},
+	} {
 		corner := f.objects[4+i].(*canvas.Arc)
 		corner.FillColor, corner.CutoutRatio = ink, 1-s.Pen/round
 		place(corner, at[0], at[1], 2*round, 2*round)
@@ -118,7 +121,8 @@ func drawWedge(polygon *canvas.ArbitraryPolygon, s *drawing.Shape, ink color.Col
 
 // drawWords writes a line of text. The middle of its figures is a little below that of the line.
 func drawWords(text *canvas.Text, s *drawing.Shape, ink color.Color) {
-	text.Text, text.TextSize, text.Color, text.TextStyle = s.Text, s.H, ink, fyne.TextStyle{Bold: s.Face == drawing.Bold}
+	text.Text, text.TextSize, text.Color, text.TextStyle = s.Text, s.H, ink,
+		fyne.TextStyle{Bold: s.Face == drawing.Bold}
 	size := text.MinSize()
 	if size.Width > s.W {
 		text.TextSize *= s.W / size.Width

@@ -23,8 +23,8 @@ func (f *figures) clear() {
 
 func (f *figures) putAside(figure *figure) { f.free[figure.form] = append(f.free[figure.form], figure) }
 
-// show goes over from what was shown to what is to be shown. A shape that is in both keeps its figure as it is. It reports
-// whether anything differs.
+// show goes over from what was shown to what is to be shown. A shape that is in both keeps its figure as it is. It
+// reports whether anything differs.
 func (f *figures) show(before, shapes []drawing.Shape, palette *drawing.Palette) bool {
 	f.next, f.missing = f.next[:0], f.missing[:0]
 	changed, old := false, 0
@@ -56,7 +56,8 @@ func (f *figures) show(before, shapes []drawing.Shape, palette *drawing.Palette)
 	return changed
 }
 
-// find is where a shape is in what was shown, if not too far on; else -1. Shapes keep their order but for those that come and
+// find is where a shape is in what was shown, if not too far on; else -1. Shapes keep their order but for those that
+// come and
 // go: what is not found is drawn anew.
 func find(before []drawing.Shape, s *drawing.Shape) int {
 	const far = 64

@@ -40,7 +40,8 @@ func (b *Board) Dragged(e *fyne.DragEvent) {
 func (b *Board) addToDrag(at fyne.Position) {
 	for i, c := range b.cells {
 		inside := at.Subtract(c.Position())
-		if inside.X >= 0 && inside.Y >= 0 && inside.X < c.Size().Width && inside.Y < c.Size().Height && !b.inDrag(grid.Cell(i)) {
+		if inside.X >= 0 && inside.Y >= 0 && inside.X < c.Size().Width && inside.Y < c.Size().Height &&
+			!b.inDrag(grid.Cell(i)) {
 			b.drag = append(b.drag, grid.Cell(i))
 		}
 	}

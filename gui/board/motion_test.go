@@ -66,11 +66,14 @@ func TestAMoveIsSeenComing(t *testing.T) {
 // TestNothingElseMoves: a board that comes anew, another game and an equal board.
 func TestNothingElseMoves(t *testing.T) {
 	start, game := tictactoe.New(tictactoe.Closed), tictactoe.New(tictactoe.Closed)
-	for _, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(1, 1), grid.At(2, 2), grid.At(6, 6), grid.At(9, 9), grid.At(7, 8)} {
+	for _, c := range []grid.Cell{
+		grid.At(5, 5), grid.At(4, 4), grid.At(1, 1), grid.At(2, 2), grid.At(6, 6), grid.At(9, 9), grid.At(7, 8),
+	} {
 		game.Push(c)
 	}
 	for name, between := range map[string][2][]drawing.Shape{
-		"anew": {nil, drawn(&game)}, "another game": {drawn(&start), drawn(&game)}, "equal": {drawn(&game), drawn(&game)},
+		"anew": {nil, drawn(&game)}, "another game": {drawn(&start), drawn(&game)},
+		"equal": {drawn(&game), drawn(&game)},
 	} {
 		if moves := movesBetween(between[0], between[1]); len(moves) > 0 {
 			t.Errorf("%s: %v", name, moves)

@@ -1,5 +1,5 @@
-// Package cards is what stands beside the board in each state of the session: which cards there are, in which order, and
-// what is on them.
+// Package cards is what stands beside the board in each state of the session: which cards there are, in which order,
+// and what is on them.
 package cards
 
 import (

@@ -61,7 +61,8 @@ func states(t *testing.T) map[string]state {
 	add("forfeited", lost, "players moves buttons", nil)
 
 	add("imported", withSample(t, "tictactoe-1.in"), "facts rules moves buttons", nil)
-	add("imported, and asked about", withSample(t, "tictactoe-1.in"), "facts rules value verdict moves buttons", answered)
+	add("imported, and asked about", withSample(t, "tictactoe-1.in"),
+		"facts rules value verdict moves buttons", answered)
 	against = withSample(t, "tictactoe-1.in")
 	against.SetSides(sides)
 	add("an import against the computer", against, "players moves buttons", nil)
@@ -69,7 +70,9 @@ func states(t *testing.T) map[string]state {
 	if err := gone.Game.Play(grid.At(7, 3)); err != nil {
 		t.Fatal(err)
 	}
-	add("an import that is played on", gone, "players verdict moves buttons", func(v *stage.Board) { v.Verdict = &panel.Verdict{} })
+	add("an import that is played on", gone, "players verdict moves buttons", func(v *stage.Board) {
+		v.Verdict = &panel.Verdict{}
+	})
 
 	edited := played(t, one)
 	edited.Game.Take(session.PutX)
@@ -212,7 +215,8 @@ func TestNoCardShowsAKeyOfWords(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, beginning := range []string{
-				"start.", "recent.", "facts.", "moves.", "steps.", "edit.", "sudoku.", "board.", "short.", "rules.about.", "newGame.",
+				"start.", "recent.", "facts.", "moves.", "steps.", "edit.", "sudoku.", "board.", "short.",
+				"rules.about.", "newGame.",
 			} {
 				if strings.Contains(string(text), `:"`+beginning) || strings.Contains(string(text), "no value") {
 					t.Errorf("%s: %s", name, text)
@@ -251,8 +255,10 @@ func TestTheIconBeforeTheHeadline(t *testing.T) {
 		want    fyne.ThemeIconName
 	}{
 		"X is to move": {session.New(), theme.LineCross}, "O is to move": {played(t, one), theme.LineRing},
-		"X has won": {wonBy(tictactoe.X, tictactoe.Open), theme.LineCross}, "O has won": {wonBy(tictactoe.O, tictactoe.Open), theme.LineRing},
-		"O has lost": {lost, theme.LineCross}, "a draw": {drawn, ""}, "edit": {editing, theme.LineEdit}, "a Sudoku": {sudoku, ""},
+		"X has won":  {wonBy(tictactoe.X, tictactoe.Open), theme.LineCross},
+		"O has won":  {wonBy(tictactoe.O, tictactoe.Open), theme.LineRing},
+		"O has lost": {lost, theme.LineCross}, "a draw": {drawn, ""}, "edit": {editing, theme.LineEdit},
+		"a Sudoku": {sudoku, ""},
 	} {
 		if got := Icon(test.session); got != test.want {
 			t.Errorf("%s: %q, want %q", name, got, test.want)

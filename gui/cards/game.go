@@ -79,7 +79,9 @@ func edit(v *stage.Board) []panel.Card {
 		{ID: "clear", Words: locale.Text("short.clear")}, {ID: "rotate", Words: locale.Text("short.rotate")},
 		{ID: "mirror", Words: locale.Text("short.mirror")},
 	}}
-	for _, tool := range [...]session.Tool{session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner} {
+	for _, tool := range [...]session.Tool{
+		session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner,
+	} {
 		tools.Tools = append(tools.Tools, panel.Button{ID: tool.String(), Words: locale.Text("short." + tool.String())})
 	}
 	tools.Tools = append(tools.Tools, panel.Button{ID: "swap", Words: locale.Text("short.swap")})
@@ -101,7 +103,8 @@ func facts(s *session.Session) panel.Facts {
 	legal := p.Legal()
 	d, _ := s.Document()
 	card := panel.Facts{Title: locale.Text("facts.position"), Facts: []panel.Fact{
-		{Key: locale.Text("facts.legal"), Words: locale.Text("facts.cells", locale.Args{"Cells": locale.Amount("cells", legal.Len()), "Where": locale.Words().Where(&p)})},
+		{Key: locale.Text("facts.legal"), Words: locale.Text("facts.cells",
+			locale.Args{"Cells": locale.Amount("cells", legal.Len()), "Where": locale.Words().Where(&p)})},
 		{Key: locale.Text("facts.marks"), Words: locale.Text("facts.counts", locale.Args{
 			"X": p.Count(tictactoe.X), "O": p.Count(tictactoe.O), "Open": p.Count(tictactoe.Empty),
 		})},

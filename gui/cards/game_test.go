@@ -72,7 +72,8 @@ func TestAnImportSaysWhatItIs(t *testing.T) {
 	legal := p.Legal()
 	want := []panel.Fact{
 		{Key: "Legal", Words: fmt.Sprintf("%d cells, field 7 (bottom left)", legal.Len())},
-		{Key: "Marks", Words: fmt.Sprintf("%d X, %d O, %d empty", p.Count(tictactoe.X), p.Count(tictactoe.O), p.Count(tictactoe.Empty))},
+		{Key: "Marks", Words: fmt.Sprintf("%d X, %d O, %d empty", p.Count(tictactoe.X), p.Count(tictactoe.O),
+			p.Count(tictactoe.Empty))},
 	}
 	if !slices.Equal(facts.Facts, want) {
 		t.Errorf("%+v, want %+v", facts.Facts, want)
@@ -89,7 +90,8 @@ func TestAnImportSaysWhatItIs(t *testing.T) {
 		t.Errorf("of a file in another form: %+v", facts)
 	}
 	free := withSample(t, "tictactoe-2.in")
-	if facts := cardOf[panel.Facts](t, Of(free, boardOf(free))); !strings.HasSuffix(facts.Facts[0].Words, ", any empty cell") {
+	facts = cardOf[panel.Facts](t, Of(free, boardOf(free)))
+	if !strings.HasSuffix(facts.Facts[0].Words, ", any empty cell") {
 		t.Errorf("where the choice is free: %+v", facts)
 	}
 }
@@ -152,7 +154,8 @@ func TestTheCurrentStepIsMarkedByItsID(t *testing.T) {
 	s := played(t, grid.At(5, 5), grid.At(5, 6))
 	s.Undo()
 	v := boardOf(s)
-	if card := cardOf[panel.Moves](t, Of(s, v)); card.Current != int(s.Game.Current()) || card.Current != card.Moves[0].ID {
+	if card := cardOf[panel.Moves](t, Of(s, v)); card.Current != int(s.Game.Current()) ||
+		card.Current != card.Moves[0].ID {
 		t.Errorf("current is %d of %+v", card.Current, card.Moves)
 	}
 	v.Current = -1
@@ -170,14 +173,16 @@ func TestTheToolsOfAnEdit(t *testing.T) {
 	for _, l := range tools.Links {
 		links = append(links, l.ID)
 	}
-	if got := ids(tools.Tools); got != "putX putO erase setLast setOwner swap" || !slices.Equal(links, []string{"clear", "rotate", "mirror"}) {
+	if got := ids(tools.Tools); got != "putX putO erase setLast setOwner swap" ||
+		!slices.Equal(links, []string{"clear", "rotate", "mirror"}) {
 		t.Errorf("tools %q, links %q", got, links)
 	}
 	if got := ids(cardOf[panel.Buttons](t, cards).Buttons); got != "exportAnswer [edit]" {
 		t.Errorf("the buttons are %q", got)
 	}
 	steps := cardOf[panel.Steps](t, cards)
-	if len(steps.Steps) != 2 || steps.Steps[1].Words != "5,5" || steps.Steps[1].Number != 2 || steps.Current != steps.Steps[1].ID {
+	if len(steps.Steps) != 2 || steps.Steps[1].Words != "5,5" || steps.Steps[1].Number != 2 ||
+		steps.Current != steps.Steps[1].ID {
 		t.Errorf("the steps are %+v", steps)
 	}
 }

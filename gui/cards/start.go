@@ -21,8 +21,10 @@ func Unstarted(s *session.Session) bool {
 func start(s *session.Session) []panel.Card {
 	ways := panel.Start{}
 	for _, w := range [...]panel.Way{
-		{ID: "playComputer", Icon: theme.LinePlay}, {ID: "newGame", Icon: theme.LineNew}, {ID: "import", Icon: theme.LineOpen},
-		{ID: "test", Icon: theme.LineTest}, {ID: "newSudoku", Icon: theme.LineSudoku}, {ID: "train", Icon: theme.LineTrain},
+		{ID: "playComputer", Icon: theme.LinePlay}, {ID: "newGame", Icon: theme.LineNew},
+		{ID: "import", Icon: theme.LineOpen},
+		{ID: "test", Icon: theme.LineTest}, {ID: "newSudoku", Icon: theme.LineSudoku},
+		{ID: "train", Icon: theme.LineTrain},
 		{ID: "learn", Icon: theme.LineLearn},
 	} {
 		w.Words, w.Sentence = locale.Text("start."+w.ID), locale.Text("start."+w.ID+".about")
@@ -38,7 +40,8 @@ func recent(paths []string) panel.Recent {
 	card := panel.Recent{Hint: locale.Text("recent.hint")}
 	for _, path := range paths[:min(most, len(paths))] {
 		card.Files = append(card.Files, panel.RecentFile{
-			Path: path, Name: locale.Words().Beginning(filepath.Base(path)), About: locale.Text("recent." + kindOf(path)),
+			Path: path, Name: locale.Words().Beginning(filepath.Base(path)),
+			About: locale.Text("recent." + kindOf(path)),
 		})
 	}
 	return card

@@ -28,13 +28,15 @@ func sudoku(s *session.Sudoku, v *stage.Board) []panel.Card {
 	done := solved(&g)
 	if done {
 		cards = append(cards, panel.Verdict{
-			Title: locale.Text("sudoku.result"), Answer: panel.Yes, Tag: locale.Text("sudoku.solved"), Words: solvedWords(s),
+			Title: locale.Text("sudoku.result"), Answer: panel.Yes, Tag: locale.Text("sudoku.solved"),
+			Words:   solvedWords(s),
 			Buttons: []panel.Button{{ID: "newSudoku", Words: locale.Text("sudoku.next"), Primary: true}},
 		})
 	}
 	return append(cards, steps(s, v), panel.Buttons{Buttons: []panel.Button{
 		{ID: "hint"}, {ID: "stepBack", Words: locale.Text("short.back"), Icon: theme.LinePrevious},
-		{ID: "step", Icon: theme.LineStep, Primary: !done}, {ID: "run", Words: locale.Text("short.run"), Icon: theme.LineRun},
+		{ID: "step", Icon: theme.LineStep, Primary: !done},
+		{ID: "run", Words: locale.Text("short.run"), Icon: theme.LineRun},
 	}})
 }
 
@@ -78,7 +80,10 @@ func solved(g *crosshatch.Grid) bool {
 // emptyGrid is the ways to a grid, and the digits for who enters one.
 func emptyGrid(shown *session.Digits) []panel.Card {
 	ways := panel.Start{}
-	for _, w := range [...]panel.Way{{ID: "newSudoku", Icon: theme.LineSudoku}, {ID: "import", Icon: theme.LineOpen}, {ID: "paste", Icon: theme.LinePaste}} {
+	for _, w := range [...]panel.Way{
+		{ID: "newSudoku", Icon: theme.LineSudoku}, {ID: "import", Icon: theme.LineOpen},
+		{ID: "paste", Icon: theme.LinePaste},
+	} {
 		w.Words, w.Sentence = locale.Text("start."+w.ID), locale.Text("start."+w.ID+".grid")
 		ways.Ways = append(ways.Ways, w)
 	}
@@ -87,7 +92,8 @@ func emptyGrid(shown *session.Digits) []panel.Card {
 
 func digitsCard(shown *session.Digits) panel.Digits {
 	return panel.Digits{On: shown.Shown, Missing: shown.Missing, Buttons: []panel.Button{
-		{ID: "noting", Words: locale.Text("short.noting"), Icon: theme.LineEdit}, {ID: "candidates", Words: locale.Text("short.candidates")},
+		{ID: "noting", Words: locale.Text("short.noting"), Icon: theme.LineEdit},
+		{ID: "candidates", Words: locale.Text("short.candidates")},
 		{ID: "check", Icon: theme.LineCheck},
 	}}
 }

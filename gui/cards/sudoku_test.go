@@ -14,7 +14,8 @@ func TestAGridSaysHowFarItHasCome(t *testing.T) {
 	s := withSample(t, "crosshatch-2.in")
 	v := boardOf(s)
 	progress := cardOf[panel.Progress](t, Of(s, v))
-	if progress.Share != 0 || !strings.Contains(progress.Summary, " given") || strings.Contains(progress.Summary, "deduced") {
+	if progress.Share != 0 || !strings.Contains(progress.Summary, " given") ||
+		strings.Contains(progress.Summary, "deduced") {
 		t.Errorf("%+v", progress)
 	}
 	s.Sudoku.Advance()
@@ -70,7 +71,8 @@ func TestASolvedGridSaysWhoHasFilledIt(t *testing.T) {
 	u.AskHint()
 	u.AskHint()
 	u.Finish()
-	want := fmt.Sprintf("Digits entered by you: 5; deduced by the program: %d. Hints asked for: 2.", grid.Cells-given.Count()-5)
+	want := fmt.Sprintf("Digits entered by you: 5; deduced by the program: %d. Hints asked for: 2.",
+		grid.Cells-given.Count()-5)
 	if words := cardOf[panel.Verdict](t, Of(s, boardOf(s))).Words; !strings.HasSuffix(words, want) {
 		t.Errorf("it says %q, want %q", words, want)
 	}
@@ -102,7 +104,8 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	s.Sudoku.Select(0)
 	s.Sudoku.Type('5', 0)
 	s.Undo()
-	if steps := cardOf[panel.Steps](t, Of(s, boardOf(s))); len(steps.Steps) != 1 || steps.Steps[0].Number != 0 || steps.Hint != "" {
+	if steps := cardOf[panel.Steps](t, Of(s, boardOf(s))); len(steps.Steps) != 1 || steps.Steps[0].Number != 0 ||
+		steps.Hint != "" {
 		t.Errorf("pencil marks that were taken back: %+v", steps)
 	}
 	s = withSample(t, "crosshatch-2.in")
@@ -110,7 +113,8 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	s.Sudoku.Advance()
 	v := boardOf(s)
 	steps := cardOf[panel.Steps](t, Of(s, v))
-	if len(steps.Steps) != 3 || steps.Steps[0].Number != 0 || steps.Steps[2].Number != 2 || steps.Current != steps.Steps[2].ID {
+	if len(steps.Steps) != 3 || steps.Steps[0].Number != 0 || steps.Steps[2].Number != 2 ||
+		steps.Current != steps.Steps[2].ID {
 		t.Errorf("%+v", steps)
 	}
 	if steps.Steps[0].Why != "" || !strings.HasPrefix(steps.Steps[1].Why, "box 6: rows") || steps.Steps[2].Why == "" {

@@ -36,7 +36,8 @@ func (e *Exchange) copy(text, news string) {
 // canShare reports whether links are shared by the system's sheet, as on a phone.
 func canShare() bool { return page.CanShare() }
 
-// share gives a link to the system's sheet, and says what is to be said of it. If the browser has not, it does otherwise.
+// share gives a link to the system's sheet, and says what is to be said of it. If the browser has not, it does
+// otherwise.
 func (e *Exchange) share(link, news string, otherwise func()) {
 	go func() {
 		shared, err := page.Share(link)

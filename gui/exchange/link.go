@@ -23,15 +23,15 @@ func (e *Exchange) LinkActions() []*actions.Action {
 // CopyLink copies a link that opens what is shown.
 func (e *Exchange) CopyLink() { e.copyLink(locale.Text("copied.link")) }
 
-// Share gives the link to what is shown to the system, whose sheet offers whom and by what to send it. Where there is none,
-// the link is copied.
+// Share gives the link to what is shown to the system, whose sheet offers whom and by what to send it. Where there is
+// none, the link is copied.
 func (e *Exchange) Share() {
 	code, losses := e.link()
 	e.share(e.Page+"#"+code, left(losses), e.CopyLink)
 }
 
-// Send lets the user send a game by mail: its link by the system's sheet, or else from the clipboard; without a page that a
-// link could go to, its file.
+// Send lets the user send a game by mail: its link by the system's sheet, or else from the clipboard; without a page
+// that a link could go to, its file.
 func (e *Exchange) Send() {
 	switch {
 	case e.Page == "":

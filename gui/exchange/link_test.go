@@ -67,7 +67,8 @@ func TestAGameByMailGoesToAndFro(t *testing.T) {
 		}
 		from.Send()
 		to.PasteText(from.Clipboard.Content())
-		if now := to.Host.Session.Game; now.Position() != s.Game.Position() || now.Tag("X") != "Ann" || now.Tag("Mail") != "" {
+		if now := to.Host.Session.Game; now.Position() != s.Game.Position() || now.Tag("X") != "Ann" ||
+			now.Tag("Mail") != "" {
 			t.Fatalf("after move %d the other sees another game, or tags %q", i+1, now.Tags())
 		}
 		from, to = to, from

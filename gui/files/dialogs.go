@@ -24,9 +24,9 @@ type question struct {
 	filters []filter // the first one first
 }
 
-// asker lets the system's own dialog ask, and returns the path of the file that was chosen. It returns errLeft if the user
-// chose none, and another error if there is no such dialog; it closes the dialog when the context is cancelled. It asks
-// before a file is overwritten. It waits for the user, so it is called off the UI goroutine.
+// asker lets the system's own dialog ask, and returns the path of the file that was chosen. It returns errLeft if the
+// user chose none, and another error if there is no such dialog; it closes the dialog when the context is cancelled. It
+// asks before a file is overwritten. It waits for the user, so it is called off the UI goroutine.
 type asker func(context.Context, question) (path string, err error)
 
 var errLeft = errors.New("the dialog was left without a choice")
@@ -84,9 +84,9 @@ func (f *Files) system() (ask asker) {
 	return ask
 }
 
-// ask lets the system's dialog ask and gives the path that was chosen to then; if the system has none, the window's own asks.
-// While the system's is open the window goes on. It is closed when another is asked for, so that there is one at most, and
-// so that one that cannot be seen, or that the system has forgotten, is in nobody's way.
+// ask lets the system's dialog ask and gives the path that was chosen to then; if the system has none, the window's own
+// asks. While the system's is open the window goes on. It is closed when another is asked for, so that there is one at
+// most, and so that one that cannot be seen, or that the system has forgotten, is in nobody's way.
 func (f *Files) ask(system asker, q question, then func(path string)) {
 	q.folder = fyne.CurrentApp().Preferences().String(folderKey)
 	if system == nil {

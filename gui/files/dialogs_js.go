@@ -34,7 +34,8 @@ func (f *Files) Upload(files js.Value, use Use) {
 	file := files.Index(0)
 	uri, err := storage.ParseURI("upload:///" + url.PathEscape(file.Get("name").String()))
 	if err != nil {
-		f.Warn(locale.Text("file.unreadable", locale.Args{"Name": file.Get("name").String(), "Error": locale.Words().Error(err)}))
+		f.Warn(locale.Text("file.unreadable",
+			locale.Args{"Name": file.Get("name").String(), "Error": locale.Words().Error(err)}))
 		return
 	}
 	f.readBy(func() ([]byte, error) { return readUpload(file) }, uri, use)
@@ -66,6 +67,7 @@ func (f *Files) Save(name string, content []byte) {
 	link.Set("href", address)
 	link.Set("download", name)
 	link.Call("click")
-	time.AfterFunc(time.Minute, func() { js.Global().Get("URL").Call("revokeObjectURL", address) }) // it is read after the click
+	// It is read after the click.
+	time.AfterFunc(time.Minute, func() { js.Global().Get("URL").Call("revokeObjectURL", address) })
 	f.Inform(locale.Text("export.done", locale.Args{"Name": name}))
 }

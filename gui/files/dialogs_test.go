@@ -27,7 +27,8 @@ func newFiles(t *testing.T) (*Files, *taskstest.Tasks) {
 	run := taskstest.New()
 	say := func(string) {}
 	return &Files{
-		Dialogs: &widgets.Dialogs{Window: w, OnClosed: func() {}}, Tasks: run.Runner, Inform: say, Warn: func(s string) { t.Error(s) },
+		Dialogs: &widgets.Dialogs{Window: w, OnClosed: func() {}}, Tasks: run.Runner, Inform: say,
+		Warn: func(s string) { t.Error(s) },
 	}, run
 }
 

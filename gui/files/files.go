@@ -1,5 +1,5 @@
-// Package files opens and saves files: the dialogs for it, and reading and writing off the UI goroutine. What a file holds
-// it does not know.
+// Package files opens and saves files: the dialogs for it, and reading and writing off the UI goroutine. What a file
+// holds it does not know.
 package files
 
 import (
@@ -46,7 +46,8 @@ type Text struct {
 	Content []byte
 }
 
-// Use is what is done with a text that was read. It is called off the UI goroutine, and what it returns is called on it.
+// Use is what is done with a text that was read. It is called off the UI goroutine, and what it returns is called on
+// it.
 type Use func(Text) (then func())
 
 // Read reads a file off the UI goroutine and lets its text be used, or says why it cannot.

@@ -20,8 +20,9 @@ type entry struct {
 	folder bool
 }
 
-// readFolder is what can be chosen in a folder: its folders, then its regular files, each by name without regard to case.
-// Nothing is opened but the folder itself: a named pipe would keep whoever reads it waiting for ever. It may take long.
+// readFolder is what can be chosen in a folder: its folders, then its regular files, each by name without regard to
+// case. Nothing is opened but the folder itself: a named pipe would keep whoever reads it waiting for ever. It may take
+// long.
 func readFolder(path string) ([]entry, error) {
 	info, err := os.Stat(path)
 	if err == nil && !info.IsDir() {
@@ -63,8 +64,8 @@ func rank(e entry) int {
 	return 1
 }
 
-// match is those of some entries whose names hold what is typed, without regard to case, and those first that begin with it.
-// Hidden ones, whose names begin with a dot, match only what begins with one too.
+// match is those of some entries whose names hold what is typed, without regard to case, and those first that begin
+// with it. Hidden ones, whose names begin with a dot, match only what begins with one too.
 func match(entries []entry, typed string) (found []entry) {
 	typed = strings.ToLower(typed)
 	var others []entry
@@ -81,7 +82,8 @@ func match(entries []entry, typed string) (found []entry) {
 	return append(found, others...)
 }
 
-// resolve is the path that is meant by a name in a folder: a name below it, an absolute path, or one that begins with ~/.
+// resolve is the path that is meant by a name in a folder: a name below it, an absolute path, or one that begins with
+// ~/.
 func resolve(folder, name string) string {
 	if rest, ok := strings.CutPrefix(name, "~"); ok && (rest == "" || os.IsPathSeparator(rest[0])) {
 		return filepath.Join(home(), rest)

@@ -7,8 +7,9 @@ import (
 
 func TestTheKindOfAFileIsThatOfItsName(t *testing.T) {
 	for name, want := range map[string]Kind{
-		"game.ninefold": Records, "marked.txt": Texts, "17.out": Texts, "17.IN": Texts, "board.svg": SVG, "board-4x.png": PNG,
-		"board": Any, "board.": Any, "png": Any, "a.svg.gz": Any,
+		"game.ninefold": Records, "marked.txt": Texts, "17.out": Texts, "17.IN": Texts, "board.svg": SVG,
+		"board-4x.png": PNG,
+		"board":        Any, "board.": Any, "png": Any, "a.svg.gz": Any,
 	} {
 		if got := kindOf(name); got != want {
 			t.Errorf("%q is of %s, want %s", name, got, want)

@@ -20,8 +20,9 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// picker is the window's own dialog for a file, for systems that have none: what is in a folder, below a field for a name or
-// a path. It asks before a file is replaced. All that it finds out about files it finds out off the UI goroutine.
+// picker is the window's own dialog for a file, for systems that have none: what is in a folder, below a field for a
+// name or a path. It asks before a file is replaced. All that it finds out about files it finds out off the UI
+// goroutine.
 type picker struct {
 	files   *Files
 	asked   question
@@ -42,7 +43,8 @@ var up = entry{name: "..", folder: true}
 
 // pick lets the user choose a file in the window's own dialog, and gives its path to then.
 func (f *Files) pick(q question, then func(path string)) {
-	p := &picker{files: f, asked: q, then: then, folder: q.folder, trouble: widgets.NewParagraph(""), where: widgets.NewCutLabel()}
+	p := &picker{files: f, asked: q, then: then, folder: q.folder, trouble: widgets.NewParagraph(""),
+		where: widgets.NewCutLabel()}
 	if p.folder == "" {
 		p.folder = home()
 	}
@@ -55,7 +57,8 @@ func (f *Files) pick(q question, then func(path string)) {
 	if p.saves() {
 		do = "file.save.do"
 	}
-	p.dialog.SetButtons(widgets.NewButton(locale.Text("dialog.cancel"), p.dialog.Hide), widgets.NewButton(locale.Text(do), p.confirm))
+	p.dialog.SetButtons(widgets.NewButton(locale.Text("dialog.cancel"), p.dialog.Hide),
+		widgets.NewButton(locale.Text(do), p.confirm))
 	p.dialog.Resize(fyne.NewSize(560, 480))
 	f.Dialogs.Show(p.dialog)
 	p.dialog.SetOnClosed(func() {
@@ -92,8 +95,8 @@ func (p *picker) list(folder string, entries []entry, err error) {
 	p.finder.Find()
 }
 
-// findOut finds something out off the UI goroutine and then uses it, unless the dialog is closed or something else is to be
-// found out in its place by then.
+// findOut finds something out off the UI goroutine and then uses it, unless the dialog is closed or something else is
+// to be found out in its place by then.
 func (p *picker) findOut(cancel *context.CancelFunc, work func() (use func())) {
 	stop(*cancel)
 	var ctx context.Context
@@ -111,11 +114,13 @@ func stop(cancel context.CancelFunc) {
 func (p *picker) blame(path string, err error) {
 	widgets.SetVisible(p.trouble, err != nil)
 	if err != nil {
-		p.trouble.SetText(locale.Text("file.unreadable", locale.Args{"Name": filepath.Base(path), "Error": locale.Words().Error(err)}))
+		p.trouble.SetText(locale.Text("file.unreadable",
+			locale.Args{"Name": filepath.Base(path), "Error": locale.Words().Error(err)}))
 	}
 }
 
-// Find lists what has in its name what is typed, and chooses the first; where a name to save under is typed, all is listed.
+// Find lists what has in its name what is typed, and chooses the first; where a name to save under is typed, all is
+// listed.
 func (p *picker) Find(typed string) (number, chosen int) {
 	chosen = -1
 	if p.saves() {
@@ -199,7 +204,8 @@ func (p *picker) typed(path string, info fs.FileInfo, err error) {
 // askToReplace asks whether a file that is there already is to be replaced. If it is not, another name can be given.
 func (p *picker) askToReplace(path string) {
 	question := locale.Text("file.replace", locale.Args{"Name": filepath.Base(path)})
-	p.files.Dialogs.Ask(locale.Text("file.replace.title"), question, locale.Text("file.replace.do"), locale.Text("dialog.cancel"), func(yes bool) {
+	yes, no := locale.Text("file.replace.do"), locale.Text("dialog.cancel")
+	p.files.Dialogs.Ask(locale.Text("file.replace.title"), question, yes, no, func(yes bool) {
 		if yes {
 			p.finish(path)
 			return

@@ -275,7 +275,9 @@ func TestAFolderThatCannotBeReadIsSaid(t *testing.T) {
 
 // What is typed takes the place of the name, and its ending stays.
 func TestTheNameToSaveUnderIsSelectedWithoutItsEnding(t *testing.T) {
-	for proposed, want := range map[string]string{"game.ninefold": "game", "17.marked.out": "17.marked", "name": "name", "": ""} {
+	for proposed, want := range map[string]string{
+		"game.ninefold": "game", "17.marked.out": "17.marked", "name": "name", "": "",
+	} {
 		d := openPicker(t, t.TempDir(), proposed)
 		if got := d.field().SelectedText(); got != want {
 			t.Errorf("of %q is selected %q, want %q", proposed, got, want)

@@ -78,8 +78,10 @@ func askPortal(ctx context.Context, parent string, q question) (string, error) {
 // openPortalDialog returns the path of the portal's request.
 func openPortalDialog(conn *dbus.Conn, parent string, q question) (request dbus.ObjectPath, err error) {
 	err = errors.Join(
-		conn.AddMatchSignal(dbus.WithMatchInterface("org.freedesktop.DBus"), dbus.WithMatchMember("NameOwnerChanged"), dbus.WithMatchArg(0, portalName)),
-		conn.AddMatchSignal(dbus.WithMatchSender(portalName), dbus.WithMatchInterface(requests), dbus.WithMatchMember("Response")),
+		conn.AddMatchSignal(dbus.WithMatchInterface("org.freedesktop.DBus"), dbus.WithMatchMember("NameOwnerChanged"),
+			dbus.WithMatchArg(0, portalName)),
+		conn.AddMatchSignal(dbus.WithMatchSender(portalName), dbus.WithMatchInterface(requests),
+			dbus.WithMatchMember("Response")),
 	)
 	if err != nil {
 		return "", err

@@ -25,7 +25,9 @@ func TestPatternsAreOfAnyCase(t *testing.T) {
 		}
 		return false
 	}
-	for name, want := range map[string]bool{"1.in": true, "1.IN": true, ".iN": true, "a.7Z": true, "1.ink": false, "in": false, "1.out": false} {
+	for name, want := range map[string]bool{
+		"1.in": true, "1.IN": true, ".iN": true, "a.7Z": true, "1.ink": false, "in": false, "1.out": false,
+	} {
 		if matches(name) != want {
 			t.Errorf("%s matches %v: %v", name, rules, !want)
 		}
@@ -33,7 +35,8 @@ func TestPatternsAreOfAnyCase(t *testing.T) {
 }
 
 func TestWhatThePortalIsTold(t *testing.T) {
-	q := question{title: "Save", name: "a.in", folder: "/tmp/棋", filters: []filter{{"Inputs", []string{".in"}}, {"All", nil}}}
+	q := question{title: "Save", name: "a.in", folder: "/tmp/棋",
+		filters: []filter{{"Inputs", []string{".in"}}, {"All", nil}}}
 	options := portalOptions(q)
 	want := map[string]any{
 		"modal": true, "current_name": "a.in", "current_folder": []byte("/tmp/棋\x00"),
@@ -63,18 +66,20 @@ func TestWhatThePortalAnswers(t *testing.T) {
 		path  string
 		left  bool
 	}{
-		"a file":                 {[]any{uint32(0), uris("file:///tmp/a+b%20100%25%E6%A3%8B.in")}, 0, "/tmp/a+b 100%棋.in", false},
+		"a file": {[]any{uint32(0), uris("file:///tmp/a+b%20100%25%E6%A3%8B.in")}, 0,
+			"/tmp/a+b 100%棋.in", false},
 		"the first of several":   {[]any{uint32(0), uris("file:///a", "file:///b")}, long, "/a", false},
 		"cancelled":              {[]any{uint32(1), uris()}, 0, "", true},
 		"ended by the user":      {[]any{uint32(2), uris()}, long, "", true},
 		"ended before one could": {[]any{uint32(2), uris()}, time.Millisecond, "", false},
 		"no file":                {[]any{uint32(0), uris()}, long, "", false},
 		"no list":                {[]any{uint32(0), map[string]dbus.Variant{}}, long, "", false},
-		"a list of another kind": {[]any{uint32(0), map[string]dbus.Variant{"uris": dbus.MakeVariant(7)}}, long, "", false},
-		"no place on the disk":   {[]any{uint32(0), uris("sftp://host/a")}, long, "", false},
-		"no address":             {[]any{uint32(0), uris("file:///%zz")}, long, "", false},
-		"something else":         {[]any{"what"}, long, "", false},
-		"nothing":                {nil, long, "", false},
+		"a list of another kind": {[]any{uint32(0), map[string]dbus.Variant{"uris": dbus.MakeVariant(7)}}, long,
+			"", false},
+		"no place on the disk": {[]any{uint32(0), uris("sftp://host/a")}, long, "", false},
+		"no address":           {[]any{uint32(0), uris("file:///%zz")}, long, "", false},
+		"something else":       {[]any{"what"}, long, "", false},
+		"nothing":              {nil, long, "", false},
 	} {
 		path, err := portalAnswer(c.body, c.after)
 		if path != c.path || (err == nil) != (c.path != "") || errors.Is(err, errLeft) != c.left {
@@ -89,7 +94,8 @@ func TestThePortalIsLostWhenItsOwnerGoes(t *testing.T) {
 		want bool
 	}{
 		"it starts": {[]any{portalName, "", ":1.7"}, false}, "it goes": {[]any{portalName, ":1.7", ""}, true},
-		"another takes its place": {[]any{portalName, ":1.7", ":1.8"}, true}, "something else": {[]any{portalName}, false},
+		"another takes its place": {[]any{portalName, ":1.7", ":1.8"}, true},
+		"something else":          {[]any{portalName}, false},
 	} {
 		if lost(c.body) != c.want {
 			t.Errorf("%s: lost is %v", name, !c.want)

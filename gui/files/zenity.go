@@ -15,7 +15,8 @@ import (
 func systemDialog(window any) asker {
 	return func(ctx context.Context, q question) (string, error) {
 		options := []zenity.Option{
-			zenity.Context(ctx), zenity.Title(q.title), zenity.Modal(), zenity.ConfirmOverwrite(), zenityFilters(q.filters),
+			zenity.Context(ctx), zenity.Title(q.title), zenity.Modal(), zenity.ConfirmOverwrite(),
+			zenityFilters(q.filters),
 		}
 		if windows, ok := window.(driver.WindowsWindowContext); ok {
 			options = append(options, zenity.Attach(windows.HWND))

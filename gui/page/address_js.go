@@ -11,8 +11,8 @@ func Address() string {
 	return location.Get("origin").String() + location.Get("pathname").String() + location.Get("search").String()
 }
 
-// Given is what somebody has put behind the # of the page's address; empty for nothing, and for what SetFragment has put
-// there, also before a reload.
+// Given is what somebody has put behind the # of the page's address; empty for nothing, and for what SetFragment has
+// put there, also before a reload.
 func Given() string {
 	given := fragment()
 	if own := js.Global().Get("history").Get("state"); own.Type() == js.TypeString && own.String() == given {
@@ -26,8 +26,8 @@ func OnGiven(hear func(string)) {
 	Listen(js.Global(), "hashchange", func(js.Value) { hear(fragment()) })
 }
 
-// SetFragment puts something behind the # of the page's address, which is no step in the browser's history. Browsers bear
-// it about three times a second.
+// SetFragment puts something behind the # of the page's address, which is no step in the browser's history. Browsers
+// bear it about three times a second.
 func SetFragment(fragment string) {
 	js.Global().Get("history").Call("replaceState", fragment, "", "#"+fragment)
 }

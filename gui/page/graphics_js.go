@@ -19,7 +19,8 @@ func OnGraphicsLost(keep func()) {
 			kept := js.Global().Get("sessionStorage")
 			last, now := kept.Call("getItem", item), js.Global().Get("Date").Call("now")
 			kept.Call("setItem", item, now)
-			if last.Type() == js.TypeString && now.Float()-js.Global().Call("Number", last).Float() < float64(tooSoon.Milliseconds()) {
+			if last.Type() == js.TypeString &&
+				now.Float()-js.Global().Call("Number", last).Float() < float64(tooSoon.Milliseconds()) {
 				js.Global().Get("ninefoldLoader").Call("lost")
 				return
 			}

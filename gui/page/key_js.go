@@ -98,7 +98,8 @@ func (k Key) Shortcut(clipboard fyne.Clipboard) fyne.Shortcut {
 		return &fyne.ShortcutCut{Clipboard: clipboard}
 	case Ctrl(fyne.KeyZ):
 		return &fyne.ShortcutUndo{}
-	case Ctrl(fyne.KeyY), desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}:
+	case Ctrl(fyne.KeyY),
+		desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}:
 		return &fyne.ShortcutRedo{}
 	}
 	return &pressed

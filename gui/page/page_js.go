@@ -27,7 +27,8 @@ func FirstMove() (row, col int, ok bool) {
 	return move.Index(0).Int(), move.Index(1).Int(), true
 }
 
-// SetLanguage tells the browser the language of what is said, such as "en", and the name of the box that text is typed in.
+// SetLanguage tells the browser the language of what is said, such as "en", and the name of the box that text is typed
+// in.
 func SetLanguage(language, textBox string) {
 	Document().Get("documentElement").Set("lang", language)
 	Element(textBoxID).Call("setAttribute", "aria-label", textBox)
@@ -51,8 +52,8 @@ func function(hear func(event js.Value)) js.Func {
 	})
 }
 
-// Await waits until a promise is kept, and gives what it gives, or else the reason why not. It must not be called from a
-// function that the browser has called, because that keeps the browser waiting.
+// Await waits until a promise is kept, and gives what it gives, or else the reason why not. It must not be called from
+// a function that the browser has called, because that keeps the browser waiting.
 func Await(promise js.Value) (js.Value, error) {
 	kept, broken := make(chan js.Value, 1), make(chan js.Value, 1)
 	then := js.FuncOf(func(_ js.Value, args []js.Value) any { kept <- args[0]; return nil })

@@ -21,8 +21,8 @@ func (p pointer) wheel(dx, dy float64) {
 	p.turn("deltaY", dy)
 }
 
-// turn turns the wheel about an axis. Fyne scrolls by a fifth of a turn that is smaller than 5, and by twice any other, so
-// what only small turns can do is cut into them.
+// turn turns the wheel about an axis. Fyne scrolls by a fifth of a turn that is smaller than 5, and by twice any other,
+// so what only small turns can do is cut into them.
 func (p pointer) turn(axis string, pixels float64) {
 	const bound, fifth, twice = 5, 1. / 5, 2.
 	turns, size := 1., -pixels/twice
@@ -40,9 +40,9 @@ func (p pointer) dispatch(class, kind string, about map[string]any) {
 	p.canvas.Call("dispatchEvent", js.Global().Get(class).New(kind, about))
 }
 
-// SteadyWheel lets the wheel scroll by as many pixels as on any page, and on the board, where they are steps, by fewer; with
-// Ctrl it is the browser's, which zooms. Fyne's driver would scroll by twice as many, and never let the browser zoom. board
-// reports whether a place is on the board.
+// SteadyWheel lets the wheel scroll by as many pixels as on any page, and on the board, where they are steps, by fewer;
+// with Ctrl it is the browser's, which zooms. Fyne's driver would scroll by twice as many, and never let the browser
+// zoom. board reports whether a place is on the board.
 func SteadyWheel(board func(x, y float64) bool) {
 	const onBoard = 0.25 // browsers tell of a notch as 100 pixels or a few more
 	p := newPointer()

@@ -8,8 +8,8 @@ func CanShare() bool {
 		media("(pointer: coarse)").Get("matches").Bool()
 }
 
-// Share gives a link to the system's sheet, and reports whether the user has shared it. The error is the browser's reason to
-// show none. It waits for both.
+// Share gives a link to the system's sheet, and reports whether the user has shared it. The error is the browser's
+// reason to show none. It waits for both.
 func Share(link string) (shared bool, err error) {
 	result, err := Await(js.Global().Get("ninefoldShare").Invoke(link))
 	if err != nil {

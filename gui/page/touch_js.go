@@ -14,8 +14,8 @@ const (
 	seen      = 3 * frame // after which Fyne, which looks once a frame, knows where the pointer is
 )
 
-// Touch makes a finger a pointer: a tap is a click, a finger that moves scrolls, and one that rests points. Fyne's driver
-// knows only what the browser makes of a tap.
+// Touch makes a finger a pointer: a tap is a click, a finger that moves scrolls, and one that rests points. Fyne's
+// driver knows only what the browser makes of a tap.
 type Touch struct {
 	pointer
 	settle           func()
@@ -34,8 +34,8 @@ type Touch struct {
 	glide, longTimer *time.Timer
 }
 
-// NewTouch listens to the fingers on the window. settle must return when the window has done what it was told before; board
-// reports whether a place is on the board, over which a finger that moves points.
+// NewTouch listens to the fingers on the window. settle must return when the window has done what it was told before;
+// board reports whether a place is on the board, over which a finger that moves points.
 func NewTouch(settle func(), board func(x, y float64) bool) *Touch {
 	t := &Touch{pointer: newPointer(), settle: settle, board: board}
 	ListenFirst("touchstart", t.heard(t.start))
@@ -116,8 +116,8 @@ func (t *Touch) end(event js.Value, x, y float64) {
 	}
 }
 
-// tap is a click at a place. Fyne hears of it in other goroutines, and takes a click to be where the pointer is when the
-// click's turn comes.
+// tap is a click at a place. Fyne hears of it in other goroutines, and takes a click to be where the pointer is when
+// the click's turn comes.
 func (t *Touch) tap(x, y float64) {
 	go func() {
 		for _, kind := range [...]string{"mousemove", "mousedown", "mouseup"} {

@@ -25,9 +25,11 @@ func TestEveryButtonOfACardIsCompleted(t *testing.T) {
 		{Verdict{Title: "?", Answer: Yes, Buttons: all}, Verdict{Title: "?", Answer: Yes, Buttons: whole}},
 		{Digits{On: 3, Buttons: all}, Digits{On: 3, Buttons: whole}},
 		{Tools{all, []Link{{ID: "c"}, {"d", "Own"}}}, Tools{whole, []Link{{"c", "C"}, {"d", "Own"}}}},
-		{Start{[]Way{{ID: "c", Words: "In", Sentence: "why"}, {ID: "a", Words: "leads nowhere"}}}, Start{[]Way{{"c", theme.LineNew, "In", "why", "Ctrl+c"}}}},
+		{Start{[]Way{{ID: "c", Words: "In", Sentence: "why"}, {ID: "a", Words: "leads nowhere"}}},
+			Start{[]Way{{"c", theme.LineNew, "In", "why", "Ctrl+c"}}}},
 		{Players{Players: [2]Player{1: {Name: "O", Thinking: Thinking{Words: "thinks", Offers: all}}}, Buttons: all},
-			Players{Players: [2]Player{1: {Name: "O", Thinking: Thinking{Words: "thinks", Offers: whole}}}, Buttons: whole}},
+			Players{Players: [2]Player{1: {Name: "O", Thinking: Thinking{Words: "thinks", Offers: whole}}},
+				Buttons: whole}},
 		{Facts{Title: "as it is"}, Facts{Title: "as it is"}},
 		{Moves{Title: "as it is", Moves: []Move{{ID: 1}}}, Moves{Title: "as it is", Moves: []Move{{ID: 1}}}},
 	} {

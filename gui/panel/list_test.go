@@ -32,8 +32,10 @@ func TestMovesStandInTwoColumnsWithNotesAndVariationsBelow(t *testing.T) {
 
 func TestAStepThatIsNoMoveHasARowOfItsOwn(t *testing.T) {
 	m := Moves{Moves: []Move{
-		{ID: 1, Words: "Imported", Note: "from a file"}, {ID: 2, Number: 1, Second: true, Words: "4,4"}, {ID: 3, Number: 2, Words: "1,1"},
-		{ID: 4, Words: "Rules: Open", Glyph: "?"}, {ID: 5, Number: 2, Second: true, Words: "2,2"}, {ID: 6, Words: "Board edited", Depth: 1},
+		{ID: 1, Words: "Imported", Note: "from a file"}, {ID: 2, Number: 1, Second: true, Words: "4,4"},
+		{ID: 3, Number: 2, Words: "1,1"},
+		{ID: 4, Words: "Rules: Open", Glyph: "?"}, {ID: 5, Number: 2, Second: true, Words: "2,2"},
+		{ID: 6, Words: "Board edited", Depth: 1},
 	}}
 	want := []row{
 		{wide: true, entries: [2]entry{{there: true, id: 1, words: "Imported"}}},

@@ -86,7 +86,9 @@ func scenes(l locale.Language) []scene {
 				"保存对局…")}, {ID: "picture", Words: w("Picture…", "图片…")}}}}},
 		{name: "sudoku", sudoku: true, headline: Headline{Words: w("Step 1: 4 in row 1, column 1",
 			"第 1 步：第 1 行第 1 列填 4"),
-			Sentence: w("In box 1 it is the only empty cell that the fours in row 2, row 3 and column 2 do not cross out.", "第 1 宫中只有这一格没有被第 2 行、第 3 行和第 2 列的 4 排除。")}, cards: sudoku(w)},
+			Sentence: w("In box 1 it is the only empty cell that the fours in row 2, row 3 and column 2 "+
+				"do not cross out.",
+				"第 1 宫中只有这一格没有被第 2 行、第 3 行和第 2 列的 4 排除。")}, cards: sudoku(w)},
 		{name: "train", headline: Headline{Icon: theme.LineCross, Words: w("X to move, and to win", "轮到 X，并能取胜"),
 			Sentence: w("Exactly one move wins. Find it.", "只有一步能取胜，请找出来。")}, cards: train(w, closed)},
 		{name: "empty", headline: toMove, cards: []Card{players,

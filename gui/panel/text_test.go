@@ -34,13 +34,15 @@ func TestATextIsAsHighAsItNeeds(t *testing.T) {
 	}
 	words := height(Text{Words: "words"})
 	for name, more := range map[string]Text{
-		"a title": {Title: "t", Words: "words"}, "a line": {Words: "words", Lines: []string{"x"}}, "long": {Words: strings.Repeat("words ", 40)},
+		"a title": {Title: "t", Words: "words"}, "a line": {Words: "words", Lines: []string{"x"}},
+		"long": {Words: strings.Repeat("words ", 40)},
 	} {
 		if got := height(more); got <= words {
 			t.Errorf("%s: %v, but without it is %v", name, got, words)
 		}
 	}
-	if long, longer := height(Text{Words: strings.Repeat("words ", 400)}), height(Text{Words: strings.Repeat("words ", 4000)}); long != longer {
+	many := func(n int) string { return strings.Repeat("words ", n) }
+	if long, longer := height(Text{Words: many(400)}), height(Text{Words: many(4000)}); long != longer {
 		t.Errorf("very long words are %v high, longer ones %v", long, longer)
 	}
 }

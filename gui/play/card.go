@@ -103,7 +103,8 @@ func (p *Players) kinds(m tictactoe.Mark) []panel.Choice {
 		})
 	}
 	if program.Supported && side.Command != "" {
-		all = append(all, panel.Choice{ID: prefix + asProgram, Words: side.ProgramName(), On: side.Player == session.Program})
+		all = append(all,
+			panel.Choice{ID: prefix + asProgram, Words: side.ProgramName(), On: side.Player == session.Program})
 	}
 	return append(all, panel.Choice{ID: "players", Words: locale.Text("players.more")})
 }
@@ -142,7 +143,8 @@ func (p *Players) Take(id string) bool {
 func (p *Players) thinking() panel.Thinking {
 	if !p.Thinks() {
 		return panel.Thinking{
-			Words: locale.Text("players.waits"), Offers: []panel.Button{{ID: "pause", Words: locale.Text("players.goOn")}},
+			Words:  locale.Text("players.waits"),
+			Offers: []panel.Button{{ID: "pause", Words: locale.Text("players.goOn")}},
 		}
 	}
 	t := panel.Thinking{

@@ -56,7 +56,8 @@ func TestEachChoiceOfASidesMenuDoesWhatItSays(t *testing.T) {
 				t.Errorf("after %s, on are %q, and %s is %+v", c.ID, now, other, tb.side(other))
 			}
 			if side := tb.side(m); side.Command != missing || tb.session.Settings.Players != tb.session.Game.Sides() {
-				t.Errorf("after %s the program is %q, offered for the next game are %+v", c.ID, side.Command, tb.session.Settings.Players)
+				t.Errorf("after %s the program is %q, offered for the next game are %+v",
+					c.ID, side.Command, tb.session.Settings.Players)
 			}
 			tb.Cancel()
 		}
@@ -106,7 +107,8 @@ func TestTheMenuHasNoProgramThatWasNeverEntered(t *testing.T) {
 	}
 }
 
-// TestAProgramIsStartedOnlyByTheUsersOwnAct begins with a program that an earlier start of the window has left to play O.
+// TestAProgramIsStartedOnlyByTheUsersOwnAct begins with a program that an earlier start of the window has left to play
+// O.
 func TestAProgramIsStartedOnlyByTheUsersOwnAct(t *testing.T) {
 	if !program.Supported {
 		t.Skip("no programs on this system")
@@ -135,9 +137,11 @@ func TestAProgramIsStartedOnlyByTheUsersOwnAct(t *testing.T) {
 }
 
 func TestTheCardSaysWhoPlaysAndWhoIsToMove(t *testing.T) {
-	tb := newTable(t, session.Sides{X: session.Side{Level: "Novice"}, O: session.Side{Player: session.Program, Command: missing, Seconds: 2}})
+	tb := newTable(t, session.Sides{X: session.Side{Level: "Novice"},
+		O: session.Side{Player: session.Program, Command: missing, Seconds: 2}})
 	x, o := tb.row(tictactoe.X), tb.row(tictactoe.O)
-	if x.Mark != theme.LineCross || x.Name != "Person" || x.Kind != "" || !x.ToMove || x.Thinking.Words != "" || x.Score != "0 fields" {
+	if x.Mark != theme.LineCross || x.Name != "Person" || x.Kind != "" || !x.ToMove || x.Thinking.Words != "" ||
+		x.Score != "0 fields" {
 		t.Errorf("X: %+v", x)
 	}
 	if o.Mark != theme.LineRing || o.Kind != "program, 2 s a move" || o.Name != "bot --fast" || o.ToMove {
@@ -162,14 +166,16 @@ func TestTheCardSaysWhoPlaysAndWhoIsToMove(t *testing.T) {
 func TestTheCardSaysWhatAMachineDoes(t *testing.T) {
 	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer, Level: "Strongest"}})
 	tb.play(5, 5)
-	if now := tb.row(tictactoe.O); !now.ToMove || now.Thinking.Words != now.Kind+", thinks" || idsOf(now.Thinking.Offers) != "pause moveNow" {
+	if now := tb.row(tictactoe.O); !now.ToMove || now.Thinking.Words != now.Kind+", thinks" ||
+		idsOf(now.Thinking.Offers) != "pause moveNow" {
 		t.Errorf("while it thinks: %+v", now)
 	}
 	if other := tb.row(tictactoe.X); other.ToMove || other.Thinking.Words != "" {
 		t.Errorf("the other side: %+v", other)
 	}
 	tb.TogglePause()
-	if now := tb.row(tictactoe.O); now.Thinking.Words != now.Kind+", paused" || idsOf(now.Thinking.Offers) != "pause" || now.Thinking.Offers[0].Words != "Go on" {
+	if now := tb.row(tictactoe.O); now.Thinking.Words != now.Kind+", paused" || idsOf(now.Thinking.Offers) != "pause" ||
+		now.Thinking.Offers[0].Words != "Go on" {
 		t.Errorf("while it waits: %+v", now)
 	}
 	if !program.Supported {
@@ -191,9 +197,11 @@ func TestAtTheEndTheCardSaysWhoHasWon(t *testing.T) {
 		}
 	}
 	for name, end := range map[string]func(*table){
-		"O":                    func(tb *table) { tb.session.Game.Set(tictactoe.Edited, won) },
-		"X":                    func(tb *table) { tb.play(5, 5); tb.session.Game.Forfeit("O timed out") },
-		"nobody":               func(tb *table) { tb.session.Game.Set(tictactoe.Edited, full().WithRules(tictactoe.Open)) },
+		"O": func(tb *table) { tb.session.Game.Set(tictactoe.Edited, won) },
+		"X": func(tb *table) { tb.play(5, 5); tb.session.Game.Forfeit("O timed out") },
+		"nobody": func(tb *table) {
+			tb.session.Game.Set(tictactoe.Edited, full().WithRules(tictactoe.Open))
+		},
 		"nobody, by the rules": func(tb *table) { tb.session.Game.Set(tictactoe.Edited, full()) },
 	} {
 		tb := newTable(t, session.Sides{})
@@ -256,7 +264,8 @@ func TestTheWordsOfThePlayersAreInEachLanguage(t *testing.T) {
 	t.Cleanup(func() { locale.Use(locale.English) })
 	for _, language := range []locale.Language{locale.English, locale.Chinese} {
 		locale.Use(language)
-		tb := newTable(t, session.Sides{X: session.Side{Player: session.Computer}, O: session.Side{Player: session.Program, Command: missing}})
+		tb := newTable(t, session.Sides{X: session.Side{Player: session.Computer},
+			O: session.Side{Player: session.Program, Command: missing}})
 		for _, m := range marks {
 			row := tb.row(m)
 			words := []string{row.Name, row.Kind, row.Score}
@@ -264,7 +273,8 @@ func TestTheWordsOfThePlayersAreInEachLanguage(t *testing.T) {
 				words = append(words, c.Words)
 			}
 			for _, said := range words {
-				if said == "" || strings.HasPrefix(said, "players.") || strings.HasPrefix(said, "who.") || strings.HasPrefix(said, "command.") {
+				if said == "" || strings.HasPrefix(said, "players.") || strings.HasPrefix(said, "who.") ||
+					strings.HasPrefix(said, "command.") {
 					t.Errorf("%s, %s: %q", language, m, said)
 				}
 			}

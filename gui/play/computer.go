@@ -38,7 +38,8 @@ func (c *computerPlayer) why() string {
 	if r, ok := c.thinking.Found(); ok {
 		p := c.host.Session.Game.Position()
 		words = locale.Text("opponent.sofar", locale.Args{
-			"Work": locale.Words().Work(&r), "Row": r.Best.Row(), "Col": r.Best.Col(), "Value": locale.Words().Value(r.Value, p.Turn()),
+			"Work": locale.Words().Work(&r), "Row": r.Best.Row(), "Col": r.Best.Col(),
+			"Value": locale.Words().Value(r.Value, p.Turn()),
 		})
 	}
 	return locale.Sentences(words, locale.Text("opponent.stop"))

@@ -85,7 +85,9 @@ const (
 	twoRows
 )
 
-func newSideForm(m tictactoe.Mark, name string, side session.Side, thinking time.Duration, room shape, choices *files.Files) *sideForm {
+func newSideForm(
+	m tictactoe.Mark, name string, side session.Side, thinking time.Duration, room shape, choices *files.Files,
+) *sideForm {
 	var who, levels []string
 	for _, kind := range kinds() {
 		who = append(who, locale.Text("who."+cmp.Or(string(kind), "person")))

@@ -78,6 +78,6 @@ func (e *entry) lines() []string {
 	return strings.Split(widgets.Visible(text), "\n")
 }
 
-// comment is what is kept with a program's move: its remark, the time that it took, and how what it wrote on standard error
-// begins.
+// comment is what is kept with a program's move: its remark, the time that it took, and how what it wrote on standard
+// error begins.
 func comment(m *match.Move) string { return widgets.Visible(m.Comment()) }

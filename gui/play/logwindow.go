@@ -16,8 +16,8 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// logWindow is a window with what the programs of the game shown have written on standard error, move by move. It does not
-// keep the main one from being used.
+// logWindow is a window with what the programs of the game shown have written on standard error, move by move. It does
+// not keep the main one from being used.
 type logWindow struct {
 	window fyne.Window
 	search *widgets.Field

@@ -56,7 +56,8 @@ func TestPlayingByMailGoesOnWithTheGameShown(t *testing.T) {
 	tb.play(5, 5)
 	steps := tb.session.Game.Len()
 	setup.PlayByMail()
-	if sides := tb.session.Game.Sides(); sides.X.Player != session.Mail || !sides.O.Person() || tb.session.Game.Len() != steps {
+	if sides := tb.session.Game.Sides(); sides.X.Player != session.Mail || !sides.O.Person() ||
+		tb.session.Game.Len() != steps {
 		t.Errorf("the game shown is played by %+v, with %d steps", sides, tb.session.Game.Len())
 	}
 }

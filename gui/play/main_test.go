@@ -34,7 +34,8 @@ func newTable(t *testing.T, sides session.Sides) *table {
 	tb.session.Game.Begin(tictactoe.Closed, "", "")
 	tb.session.SetSides(sides)
 	host := &stage.Host{
-		Session: tb.session, Tasks: tasks.Runner, Render: func() {}, Keep: func() {}, Inform: func(string) {}, Warn: func(string) {},
+		Session: tb.session, Tasks: tasks.Runner, Render: func() {}, Keep: func() {}, Inform: func(string) {},
+		Warn:   func(string) {},
 		Commit: func() { tb.commits++; tb.Advance() },
 	}
 	tb.Players = NewPlayers(host, searches.New(tasks.Runner, func() {}))

@@ -70,8 +70,8 @@ func (s *Setup) PlayComputer() {
 	s.Players.begin(tictactoe.Closed, sides, "", "")
 }
 
-// PlayByMail lets the user go on by mail with the game shown, on the side that is to move. If none is under way, a new one
-// begins.
+// PlayByMail lets the user go on by mail with the game shown, on the side that is to move. If none is under way, a new
+// one begins.
 func (s *Setup) PlayByMail() {
 	p := s.Players
 	host := p.host

@@ -65,7 +65,8 @@ type question struct {
 
 // NewPlayers is the players of a session, who wait. The computer searches with the searcher.
 func NewPlayers(host *stage.Host, searcher *searches.Searcher) *Players {
-	return &Players{host: host, searcher: searcher, started: map[string]bool{}, seen: host.Session.Snapshot(), paused: true}
+	return &Players{host: host, searcher: searcher, started: map[string]bool{},
+		seen: host.Session.Snapshot(), paused: true}
 }
 
 // sideToMove is who plays the side to move.
@@ -168,7 +169,8 @@ func (p *Players) Close() {
 // pace is the least time between two moves when a person makes one of them.
 const pace = 300 * time.Millisecond
 
-// Advance is called once after every change of the session: it asks who is to move, unless that is a person, and ends the programs that no longer play.
+// Advance is called once after every change of the session: it asks who is to move, unless that is a person, and ends
+// the programs that no longer play.
 func (p *Players) Advance() {
 	s := p.host.Session
 	if now := s.Snapshot(); now != p.seen {
@@ -176,7 +178,8 @@ func (p *Players) Advance() {
 		p.paused = !s.Game.Fresh()
 	}
 	sides := s.Game.Sides()
-	about := question{step: s.Game.Current(), position: s.Game.Position(), side: p.sideToMove(), watched: sides.Watched()}
+	about := question{step: s.Game.Current(), position: s.Game.Position(), side: p.sideToMove(),
+		watched: sides.Watched()}
 	if about.side.Player == session.Computer {
 		about.time = s.Settings.ThinkingTime()
 	}

@@ -95,5 +95,6 @@ func (p *programPlayer) why() string {
 		return locale.Text("test.compiling", locale.Args{"Source": p.side.ProgramName()})
 	}
 	const step = 100 * time.Millisecond
-	return locale.Text("program.thinks", locale.Args{"Used": locale.Words().Seconds(p.used.Round(step)), "Limit": p.side.SecondsText()})
+	return locale.Text("program.thinks",
+		locale.Args{"Used": locale.Words().Seconds(p.used.Round(step)), "Limit": p.side.SecondsText()})
 }

@@ -78,7 +78,8 @@ func (s *Setup) newForm(sides session.Sides, names [2]string) *form {
 
 // thinksLike lets a side think as long as the other one, if both are limited in time alone: there is one time.
 func (f *sideForm) thinksLike(other *sideForm) {
-	if i := other.level.SelectedIndex(); f.strength().time != 0 && other.strength().time != 0 && f.level.SelectedIndex() != i {
+	if i := other.level.SelectedIndex(); f.strength().time != 0 && other.strength().time != 0 &&
+		f.level.SelectedIndex() != i {
 		f.level.SetSelectedIndex(i)
 	}
 }
@@ -124,14 +125,15 @@ func (s *Setup) shape() shape {
 	return halfRow
 }
 
-// show opens a dialog of a form with something more below it. What use complains of is shown beside the buttons, and the
-// dialog stays open.
+// show opens a dialog of a form with something more below it. What use complains of is shown beside the buttons, and
+// the dialog stays open.
 func (s *Setup) show(title, confirm string, f *form, use func() error, more ...fyne.CanvasObject) {
 	sides := widgets.NewColumns(f.sides[0].card, f.sides[1].card)
 	if s.shape() != halfRow {
 		sides = widgets.NewColumn(f.sides[0].card, f.sides[1].card)
 	}
-	content := container.New(layout.NewCustomPaddedVBoxLayout(theme.Inset), append([]fyne.CanvasObject{sides}, more...)...)
+	content := container.New(layout.NewCustomPaddedVBoxLayout(theme.Inset),
+		append([]fyne.CanvasObject{sides}, more...)...)
 	d := s.Files.Dialogs.New(title, container.NewVScroll(content))
 	d.SetButtons(widgets.NewButton(locale.Text("dialog.cancel"), d.Hide), widgets.NewButton(confirm, func() {
 		if err := use(); err != nil {

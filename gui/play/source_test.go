@@ -89,7 +89,8 @@ func TestASourceThatIsNotCompiledLosesNothingAndSaysWhy(t *testing.T) {
 		t.Fatalf("the error is %v", err)
 	}
 	words := startWords(start)
-	if !strings.Contains(words, "compilation error (Bot)") || !strings.Contains(words, "my.bot:1:7: error: it is wrong") {
+	if !strings.Contains(words, "compilation error (Bot)") ||
+		!strings.Contains(words, "my.bot:1:7: error: it is wrong") {
 		t.Errorf("said %q", words)
 	}
 }

@@ -15,8 +15,8 @@ import (
 // firstLimit is the least that a program has for its first answer: it must start first. CodinGame gives as much.
 const firstLimit = time.Second
 
-// talk is a conversation with one run of a program. A program that begins in the middle of a game is led there: for each
-// of its moves that were made it is asked with that as the only legal one.
+// talk is a conversation with one run of a program. A program that begins in the middle of a game is led there: for
+// each of its moves that were made it is asked with that as the only legal one.
 type talk struct {
 	command string
 	mark    tictactoe.Mark
@@ -37,8 +37,8 @@ type startError struct{ error }
 // Unwrap gives what is put into words.
 func (e *startError) Unwrap() error { return e.error }
 
-// astray is what a program answered otherwise than the game went to which it was led. It loses no game: many programs do not
-// read which moves are legal.
+// astray is what a program answered otherwise than the game went to which it was led. It loses no game: many programs
+// do not read which moves are legal.
 type astray struct{ grid.Cell }
 
 func (astray) Error() string { return "the program does not follow the game" }
@@ -63,7 +63,8 @@ func (t *talk) answer(ctx context.Context, moves []grid.Cell) (match.Move, error
 	var stderr []byte
 	for i, c := range moves {
 		if i >= len(t.told) && p.Turn() == t.mark {
-			m, err := player.Move(ctx, match.Turn{Position: p, Legal: tictactoe.OneCell(c), Limit: match.WithMargin(limit)})
+			m, err := player.Move(ctx,
+				match.Turn{Position: p, Legal: tictactoe.OneCell(c), Limit: match.WithMargin(limit)})
 			stderr = append(stderr, m.Stderr...)
 			if err == nil && m.Cell != c {
 				err = astray{m.Cell}

@@ -26,7 +26,8 @@ func (p *Players) Show(v *stage.Board) {
 	}
 	position := s.Game.Position()
 	side := p.sideToMove()
-	args := locale.Args{"Mark": position.Turn().String(), "Name": p.shortName(position.Turn()), "Command": locale.Words().Beginning(side.Command)}
+	args := locale.Args{"Mark": position.Turn().String(), "Name": p.shortName(position.Turn()),
+		"Command": locale.Words().Beginning(side.Command)}
 	switch {
 	case p.Thinks():
 		v.Status = locale.Status{Headline: v.Status.Headline, Why: p.asked.why()}
@@ -116,7 +117,8 @@ func (p *Players) troubleWords(err error) string {
 	case errors.As(err, &other):
 		position := p.host.Session.Game.Position()
 		mark := position.Turn()
-		return locale.Text("program.astray", locale.Args{"Name": p.shortName(mark), "Mark": mark.String(), "Row": other.Row(), "Col": other.Col()})
+		return locale.Text("program.astray",
+			locale.Args{"Name": p.shortName(mark), "Mark": mark.String(), "Row": other.Row(), "Col": other.Col()})
 	}
 	return ""
 }

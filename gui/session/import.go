@@ -6,8 +6,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Take goes on to what a text was read as and shows it, of whichever problem. A position in the judge's text goes by the
-// judge's rules. A game is played by nobody but people, one of them by mail if who sent it is: who plays another is
+// Take goes on to what a text was read as and shows it, of whichever problem. A position in the judge's text goes by
+// the judge's rules. A game is played by nobody but people, one of them by mail if who sent it is: who plays another is
 // nothing to it, and who has played it is history.
 func (s *Session) Take(r notation.Reading) {
 	s.Shown = TicTacToe
@@ -24,8 +24,8 @@ func (s *Session) Take(r notation.Reading) {
 	s.leaveToPeople(r.Record.Sender())
 }
 
-// leaveToPeople lets people play the game shown, its sender by mail if there is one. A side that a level of the computer has
-// played is offered to that one.
+// leaveToPeople lets people play the game shown, its sender by mail if there is one. A side that a level of the
+// computer has played is offered to that one.
 func (s *Session) leaveToPeople(sender tictactoe.Mark) {
 	sides := s.Settings.Players.ByPeople()
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {

@@ -9,8 +9,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// A game by mail is played by two people in two windows: each makes a move and sends the whole game, which tells who sent
-// it. To its sender the other side is played by mail, and so is the sender's to who opens it.
+// A game by mail is played by two people in two windows: each makes a move and sends the whole game, which tells who
+// sent it. To its sender the other side is played by mail, and so is the sender's to who opens it.
 
 // ToSend reports whether a game by mail is shown that the other side is to see next: it is its turn, or was when the
 // game ended.

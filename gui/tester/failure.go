@@ -50,7 +50,8 @@ func tags(t *judge.Tally) []fyne.CanvasObject {
 	for v, n := range t.By {
 		if n > 0 {
 			verdict := judge.Verdict(v)
-			all = append(all, newTag(verdict, locale.Text("test.tally", locale.Args{"Verdict": locale.Words().Verdict(verdict), "Cases": n})))
+			all = append(all, newTag(verdict,
+				locale.Text("test.tally", locale.Args{"Verdict": locale.Words().Verdict(verdict), "Cases": n})))
 		}
 	}
 	return all
@@ -65,7 +66,8 @@ func newFailureRow() fyne.CanvasObject {
 	return container.NewBorder(nil, nil, container.NewHBox(), right, name)
 }
 
-// fillFailureRow shows a failing case in a row: its verdict, which case it is, and in how many cells the answer differs.
+// fillFailureRow shows a failing case in a row: its verdict, which case it is, and in how many cells the answer
+// differs.
 func fillFailureRow(row fyne.CanvasObject, r *judge.Result) {
 	parts := row.(*fyne.Container).Objects
 	name, tag, right := parts[0].(*widgets.Label), parts[1].(*fyne.Container), parts[2].(*fyne.Container)
@@ -131,7 +133,8 @@ func (f *failure) show(r *judge.Result) {
 		differs := &r.Comparison.Differences[i]
 		cell := &d.Cells[differs.Cell]
 		cell.Alert = true
-		cell.Note = locale.Text("compare.note", locale.Args{"Want": string(differs.Want), "Found": string(differs.Found)})
+		cell.Note = locale.Text("compare.note",
+			locale.Args{"Want": string(differs.Want), "Found": string(differs.Found)})
 		if i == 0 {
 			f.reason.SetText(locale.Words().Difference(differs))
 			f.rule.SetText(scene.Of(s).Reason(differs.Cell))

@@ -61,7 +61,8 @@ func (f *form) chosen() judge.Problem { return problems[f.problem.SelectedIndex(
 // read is what the form says, to be kept, and the test that it asks for. An error is for the user to read.
 func (f *form) read(seed uint64) (session.Test, plan, error) {
 	problem := f.chosen()
-	kept := session.Test{Command: strings.TrimSpace(f.command.Text), Files: strings.TrimSpace(f.files.Text), Strict: f.strict.Checked}
+	kept := session.Test{Command: strings.TrimSpace(f.command.Text), Files: strings.TrimSpace(f.files.Text),
+		Strict: f.strict.Checked}
 	command, err := program.ParseCommand(kept.Command)
 	if errors.Is(err, program.ErrNoCommand) {
 		err = locale.Error("test.noCommand")
@@ -83,14 +84,15 @@ func (f *form) read(seed uint64) (session.Test, plan, error) {
 		suite:   judge.Suite{Problem: problem, Count: kept.Count, Seed: seed},
 		tester: judge.Tester{
 			Problem: problem, Jobs: runtime.NumCPU(), Strict: kept.Strict, Limits: program.Limits{
-				Time: time.Duration(kept.Seconds * float64(time.Second)), Memory: int64(kept.Megabytes) << 20, Output: 1 << 20,
+				Time: time.Duration(kept.Seconds * float64(time.Second)), Memory: int64(kept.Megabytes) << 20,
+				Output: 1 << 20,
 			},
 		},
 	}, err
 }
 
-// builderFor is what makes a program of a command, by the user's table of languages. The error is that given, or why the
-// table cannot be read or the program not be found.
+// builderFor is what makes a program of a command, by the user's table of languages. The error is that given, or why
+// the table cannot be read or the program not be found.
 func builderFor(command program.Command, err error) (*toolchain.Builder, error) {
 	if err != nil {
 		return nil, err

@@ -21,9 +21,11 @@ func TestWhatIsWrongInTheFormIsSaidAndNothingIsStarted(t *testing.T) {
 		write func(*form)
 		said  string
 	}{
-		"no program":          {func(f *form) { f.command.SetText(" ") }, locale.Text("test.noCommand")},
-		"an open quote":       {func(f *form) { f.command.SetText("'" + os.Args[0]) }, "is not closed"},
-		"a missing program":   {func(f *form) { f.command.SetText("./no-such-program") }, "(the working folder is " + folder + ")"},
+		"no program":    {func(f *form) { f.command.SetText(" ") }, locale.Text("test.noCommand")},
+		"an open quote": {func(f *form) { f.command.SetText("'" + os.Args[0]) }, "is not closed"},
+		"a missing program": {func(f *form) {
+			f.command.SetText("./no-such-program")
+		}, "(the working folder is " + folder + ")"},
 		"an unknown name":     {func(f *form) { f.command.SetText("no-such-program") }, "no such"},
 		"no number of cases":  {func(f *form) { f.count.SetText("many") }, "from 0 to 10"},
 		"cases below zero":    {func(f *form) { f.count.SetText("-1") }, "from 0 to 10"},
@@ -61,14 +63,17 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if want := (session.Test{Command: command("right", "an argument"), Files: folder, Count: 7, Seconds: 0.5, Megabytes: 64, Strict: true}); kept != want {
+	want := session.Test{Command: command("right", "an argument"), Files: folder, Count: 7, Seconds: 0.5,
+		Megabytes: 64, Strict: true}
+	if kept != want {
 		t.Errorf("kept is %+v, want %+v", kept, want)
 	}
 	if args := plan.command.Args; len(args) != 3 || args[2] != "an argument" {
 		t.Errorf("the command is %q", args)
 	}
 	s, limits := plan.suite, plan.tester.Limits
-	if s.Problem != judge.Crosshatch || plan.tester.Problem != judge.Crosshatch || s.Seed != 5 || s.Count != 7 || !slices.Equal(plan.tests, []string{folder}) {
+	if s.Problem != judge.Crosshatch || plan.tester.Problem != judge.Crosshatch || s.Seed != 5 || s.Count != 7 ||
+		!slices.Equal(plan.tests, []string{folder}) {
 		t.Errorf("the cases are %+v, %q", s, plan.tests)
 	}
 	if limits.Time.Seconds() != 0.5 || limits.Memory != 64<<20 || !plan.tester.Strict {

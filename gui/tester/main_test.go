@@ -140,7 +140,8 @@ type bench struct {
 func newBench(t *testing.T) *bench {
 	b := &bench{t: t, tasks: taskstest.New()}
 	host := &stage.Host{
-		Session: session.New(), Tasks: b.tasks.Runner, Render: func() { b.renders++ }, Commit: func() { b.commits++ }, Keep: func() { b.kept++ },
+		Session: session.New(), Tasks: b.tasks.Runner, Render: func() { b.renders++ }, Commit: func() { b.commits++ },
+		Keep:   func() { b.kept++ },
 		Inform: func(string) { b.warned = "" }, Warn: func(words string) { b.warned = words },
 	}
 	host.Session.Settings.Test.Count, host.Session.Settings.Test.Megabytes = 0, 0

@@ -85,8 +85,8 @@ func (r *run) prepare(ctx context.Context) (*judge.Tester, error) {
 	return &tester, nil
 }
 
-// work prepares the program, finds the cases and runs it on every one. At the first failure the smallest failing case is
-// looked for before the others come: it is what says most.
+// work prepares the program, finds the cases and runs it on every one. At the first failure the smallest failing case
+// is looked for before the others come: it is what says most.
 func (r *run) work(ctx context.Context) error {
 	tester, err := r.prepare(ctx)
 	if err != nil {

@@ -1,5 +1,5 @@
-// Package tester is the window in which a user's program is tested on judge cases. Nothing but the user's own act starts a
-// program.
+// Package tester is the window in which a user's program is tested on judge cases. Nothing but the user's own act
+// starts a program.
 package tester
 
 import (
@@ -82,8 +82,8 @@ func (t *Tester) Rebuild() {
 	t.say(said)
 }
 
-// typedKey is a key that nothing in the window has a use for: it goes to the dialog on top, and otherwise Enter starts a test
-// or stops it, and Escape stops it or closes the window.
+// typedKey is a key that nothing in the window has a use for: it goes to the dialog on top, and otherwise Enter starts
+// a test or stops it, and Escape stops it or closes the window.
 func (t *Tester) typedKey(key *fyne.KeyEvent) {
 	switch dialogs := t.files.Dialogs; {
 	case dialogs.Busy():
@@ -162,7 +162,8 @@ func (t *Tester) begin(p plan) {
 }
 
 // watch looks every second whether the program's file has changed, and then offers to test it again, or does so if the
-// user has asked for it: as it was tested last, whatever the form says by now, because only the user starts another one.
+// user has asked for it: as it was tested last, whatever the form says by now, because only the user starts another
+// one.
 func (t *Tester) watch(ctx context.Context) {
 	t.Host.Tasks.Later(ctx, time.Second, func() {
 		if t.run != nil && t.run.over {
@@ -237,8 +238,8 @@ func caseFile(c *judge.Case) string {
 	return fmt.Sprintf("failing-%d", c.Number)
 }
 
-// sayError says what is wrong: of a relative path that is not there also in which folder it was looked for, and of a source
-// that is not compiled the beginning of what the compiler said.
+// sayError says what is wrong: of a relative path that is not there also in which folder it was looked for, and of a
+// source that is not compiled the beginning of what the compiler said.
 func (t *Tester) sayError(err error) {
 	var failed *toolchain.CompileError
 	if errors.As(err, &failed) {

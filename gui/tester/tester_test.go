@@ -44,7 +44,8 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	if len(rows) != 4 || rows[0].Case.Source != judge.Shrunk || rows[1].Number != 1 || rows[3].Number != 3 {
 		t.Fatalf("listed are %d cases", len(rows))
 	}
-	if board, _, _ := strings.Cut(string(rows[0].Case.Input), "1 1"); strings.Count(board, "x")+strings.Count(board, "o") != 1 || !b.run.smallest.Minimal {
+	board, _, _ := strings.Cut(string(rows[0].Case.Input), "1 1")
+	if strings.Count(board, "x")+strings.Count(board, "o") != 1 || !b.run.smallest.Minimal {
 		t.Errorf("the smallest, minimal %v:\n%s", b.run.smallest.Minimal, rows[0].Case.Input)
 	}
 	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 cases in ") || b.parts.notice.content.Visible() {

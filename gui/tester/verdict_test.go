@@ -121,7 +121,8 @@ func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
 		t.Errorf("%d found, said is %q", b.run.found, said)
 	}
 	for where, words := range map[string]string{
-		filepath.Join(folder, "none"): "no such file", t.TempDir(): "no file in it ends in .in", "none": "(the working folder is ",
+		filepath.Join(folder, "none"): "no such file", t.TempDir(): "no file in it ends in .in",
+		"none": "(the working folder is ",
 	} {
 		b.form.files.SetText(where)
 		b.tests(command("right"))

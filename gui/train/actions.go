@@ -14,7 +14,8 @@ func (t *Trainer) Actions() []*actions.Action {
 	browses := func() bool { return t.attempt.canBrowse() }
 	all := []*actions.Action{
 		{ID: "train.hint", Icon: theme.LineHint, Key: fyne.KeyT,
-			Enabled: func() bool { return t.attempt.phase == toMove && !t.attempt.hint }, Run: t.then(func() { t.attempt.showHint() })},
+			Enabled: func() bool { return t.attempt.phase == toMove && !t.attempt.hint },
+			Run:     t.then(func() { t.attempt.showHint() })},
 		{ID: "train.again", Icon: theme.LineUndo, Key: fyne.KeyR,
 			Enabled: func() bool { return t.attempt.canAgain() }, Run: t.then(func() { t.attempt.again() })},
 		{ID: "train.next", Icon: theme.LineNext, Key: fyne.KeyN, Run: t.next},
@@ -43,7 +44,9 @@ func (t *Trainer) Actions() []*actions.Action {
 		{"forward", fyne.KeyPageDown, func() int { return t.attempt.shown + 1 }},
 		{"last", fyne.KeyEnd, func() int { return grid.Cells }},
 	} {
-		all = append(all, &actions.Action{ID: step.id, Key: step.key, Enabled: browses, Run: func() { t.Choose(step.to()) }})
+		all = append(all, &actions.Action{ID: step.id, Key: step.key, Enabled: browses, Run: func() {
+			t.Choose(step.to())
+		}})
 	}
 	return all
 }

@@ -30,8 +30,8 @@ type attempt struct {
 	helped bool          // it was shown at any time
 }
 
-// step is a position of an attempt and, where it is the learner's turn, the best move in it and after how many plies that
-// wins.
+// step is a position of an attempt and, where it is the learner's turn, the best move in it and after how many plies
+// that wins.
 type step struct {
 	position tictactoe.Position
 	best     grid.Cell

@@ -44,7 +44,8 @@ func TestARightMoveIsAnsweredAndThenItIsTheLearnersTurn(t *testing.T) {
 		t.Fatalf("phase %d, step %d", a.phase, a.shown)
 	}
 	a.advance()
-	if p := a.position(); a.phase != toMove || p.At(grid.At(1, 1)) != tictactoe.X || a.line[2].best != grid.At(1, 2) || a.line[2].plies != 1 {
+	if p := a.position(); a.phase != toMove || p.At(grid.At(1, 1)) != tictactoe.X || a.line[2].best != grid.At(1, 2) ||
+		a.line[2].plies != 1 {
 		t.Errorf("phase %d, %+v", a.phase, a.line[2])
 	}
 	mustPlay(t, a, 1, 2)

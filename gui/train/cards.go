@@ -55,7 +55,8 @@ func (a *attempt) movesCard() panel.Moves {
 		p := a.line[i].position
 		last, _ := p.Last()
 		second := p.Turn() == tictactoe.X
-		move := panel.Move{ID: i, Number: panel.NumberOf(i, second), Second: second, Words: locale.Words().Moves([]grid.Cell{last})}
+		move := panel.Move{ID: i, Number: panel.NumberOf(i, second), Second: second,
+			Words: locale.Words().Moves([]grid.Cell{last})}
 		if field, forced := p.Forced(); forced {
 			move.Field = field.Number()
 		}

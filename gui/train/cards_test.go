@@ -50,9 +50,11 @@ func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
 		t.Errorf("%+v", card)
 	}
 	want := []panel.Choice{
-		{ID: "train.easy", Words: "Easy", Sentence: fmt.Sprintf("0 / %d", len(puzzle.Of(tictactoe.Closed, puzzle.Easy)))},
+		{ID: "train.easy", Words: "Easy",
+			Sentence: fmt.Sprintf("0 / %d", len(puzzle.Of(tictactoe.Closed, puzzle.Easy)))},
 		{ID: "train.medium", Words: "Medium", Sentence: fmt.Sprintf("1 / %d", len(medium)), On: true},
-		{ID: "train.hard", Words: "Hard", Sentence: fmt.Sprintf("0 / %d", len(puzzle.Of(tictactoe.Closed, puzzle.Hard)))},
+		{ID: "train.hard", Words: "Hard",
+			Sentence: fmt.Sprintf("0 / %d", len(puzzle.Of(tictactoe.Closed, puzzle.Hard)))},
 	}
 	if !slices.Equal(card.Grades, want) {
 		t.Errorf("%+v, want %+v", card.Grades, want)
@@ -60,7 +62,9 @@ func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
 	for _, c := range append(card.Rules.Choices, card.Grades...) {
 		tr.act(c.ID) // which fails if there is no such action
 		again, _ := cardOf[panel.Puzzle](tr)
-		i := slices.IndexFunc(append(again.Rules.Choices, again.Grades...), func(o panel.Choice) bool { return o.ID == c.ID })
+		i := slices.IndexFunc(append(again.Rules.Choices, again.Grades...), func(o panel.Choice) bool {
+			return o.ID == c.ID
+		})
 		if !append(again.Rules.Choices, again.Grades...)[i].On {
 			t.Errorf("%s is not on when it was chosen", c.ID)
 		}

@@ -6,8 +6,8 @@ import (
 	"ninefold/gui/session"
 )
 
-// kept is what is kept of the attempt: its moves as far as the learner's last one, and the reply to that if the learner is to
-// move. What came of that move otherwise is found out again.
+// kept is what is kept of the attempt: its moves as far as the learner's last one, and the reply to that if the learner
+// is to move. What came of that move otherwise is found out again.
 func (a *attempt) kept() session.Attempt {
 	kept := session.Attempt{Puzzle: a.puzzle.ID, Helped: a.helped}
 	for _, s := range a.line[1 : a.lastKept()+1] {

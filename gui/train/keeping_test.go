@@ -27,8 +27,12 @@ func TestAnAttemptIsGoneOnWithAfterARestart(t *testing.T) {
 		do    func(*training)
 		phase phase
 	}{
-		"another puzzle":  {func(tr *training) { tr.act("train.next") }, toMove},
-		"after a hint":    {func(tr *training) { tr.act("train.hint"); tr.act("train.next"); tr.act("train.hint") }, toMove},
+		"another puzzle": {func(tr *training) { tr.act("train.next") }, toMove},
+		"after a hint": {func(tr *training) {
+			tr.act("train.hint")
+			tr.act("train.next")
+			tr.act("train.hint")
+		}, toMove},
 		"a right move":    {func(tr *training) { tr.playBest(); tr.await(toMove) }, toMove},
 		"at once":         {func(tr *training) { tr.playBest() }, toMove},
 		"before a reply":  {func(tr *training) { tr.playBest(); tr.await(replying) }, toMove},
@@ -43,15 +47,19 @@ func TestAnAttemptIsGoneOnWithAfterARestart(t *testing.T) {
 			tr.turnTo(easy)
 			c.do(tr)
 			again := tr.restarted()
-			if again.attempt.puzzle.ID != tr.attempt.puzzle.ID || again.attempt.helped != tr.attempt.helped || again.View().Status.Headline == "" {
-				t.Errorf("%s: puzzle %s comes back as %s, said %+v", name, tr.attempt.puzzle.ID, again.attempt.puzzle.ID, again.View().Status)
+			if again.attempt.puzzle.ID != tr.attempt.puzzle.ID || again.attempt.helped != tr.attempt.helped ||
+				again.View().Status.Headline == "" {
+				t.Errorf("%s: puzzle %s comes back as %s, said %+v",
+					name, tr.attempt.puzzle.ID, again.attempt.puzzle.ID, again.View().Status)
 			}
 			for _, one := range []*training{tr, again} {
 				one.await(c.phase)
 			}
 			was, is := tr.attempt, again.attempt
-			if len(was.line) != len(is.line) || was.position() != is.position() || is.status() != was.status() && !was.hint {
-				t.Errorf("%s, to %v: %d steps, %q, come back as %d, %q", name, goal, len(was.line), was.status(), len(is.line), is.status())
+			if len(was.line) != len(is.line) || was.position() != is.position() ||
+				is.status() != was.status() && !was.hint {
+				t.Errorf("%s, to %v: %d steps, %q, come back as %d, %q",
+					name, goal, len(was.line), was.status(), len(is.line), is.status())
 			}
 			for i := range min(len(was.line), len(is.line)) {
 				if was.line[i] != is.line[i] {

@@ -141,7 +141,8 @@ func (t *Trainer) next() {
 	t.update()
 }
 
-// update begins what the attempt waits for and has it shown, after every change but those by a tap: App shows those itself.
+// update begins what the attempt waits for and has it shown, after every change but those by a tap: App shows those
+// itself.
 func (t *Trainer) update() {
 	t.typed = session.TypedCell{}
 	t.goOn()
@@ -155,8 +156,8 @@ const (
 	refutalPace = 900 * time.Millisecond
 )
 
-// goOn keeps the attempt as it is now, ends what is under way and begins what the attempt waits for. It is called after every
-// change.
+// goOn keeps the attempt as it is now, ends what is under way and begins what the attempt waits for. It is called after
+// every change.
 func (t *Trainer) goOn() {
 	t.rest()
 	t.kept().Attempt = t.attempt.kept()
@@ -171,7 +172,9 @@ func (t *Trainer) goOn() {
 			t.slow = true
 			t.changed()
 		})
-		tasks.Run(t.host.Tasks, ctx, func() puzzle.Answer { return t.solver.answer(ctx, goal, p) }, func(answer puzzle.Answer) {
+		tasks.Run(t.host.Tasks, ctx, func() puzzle.Answer {
+			return t.solver.answer(ctx, goal, p)
+		}, func(answer puzzle.Answer) {
 			a.answered(answer)
 			t.advanced()
 		})

@@ -20,14 +20,16 @@ func TestAPuzzleIsPlayedToItsGoalAndCounted(t *testing.T) {
 	for _, goal := range []puzzle.Goal{puzzle.Win, puzzle.Draw} {
 		tr := newTraining(t)
 		tr.turnTo(easiest(t, goal))
-		if headline := tr.View().Status.Headline; !strings.HasPrefix(headline, tr.attempt.learner().String()+" to move") {
+		headline := tr.View().Status.Headline
+		if !strings.HasPrefix(headline, tr.attempt.learner().String()+" to move") {
 			t.Errorf("%v: said %q", goal, headline)
 		}
 		learner := tr.attempt.learner()
 		tr.solve()
 		p := tr.attempt.position()
 		if goal == puzzle.Win && (p.Winner() != learner || len(tr.attempt.line)-1 != tr.attempt.puzzle.Depth) {
-			t.Errorf("the winner is %v after %d moves, want %v after %d", p.Winner(), len(tr.attempt.line)-1, learner, tr.attempt.puzzle.Depth)
+			t.Errorf("the winner is %v after %d moves, want %v after %d",
+				p.Winner(), len(tr.attempt.line)-1, learner, tr.attempt.puzzle.Depth)
 		}
 		if goal == puzzle.Draw && p.Winner() == learner.Other() {
 			t.Error("a draw that is lost counts as held")
@@ -35,7 +37,8 @@ func TestAPuzzleIsPlayedToItsGoalAndCounted(t *testing.T) {
 		if solved := tr.kept().Solved; !slices.Equal(solved, []string{tr.attempt.puzzle.ID}) {
 			t.Errorf("%v: solved %q", goal, solved)
 		}
-		if headline := tr.View().Status.Headline; !strings.HasPrefix(headline, "Solved") {
+		headline = tr.View().Status.Headline
+		if !strings.HasPrefix(headline, "Solved") {
 			t.Errorf("said %q", headline)
 		}
 	}
@@ -51,7 +54,8 @@ func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
 		if d := tr.View().Diagram; !d.Cells[tr.attempt.puzzle.Tempting].Alert {
 			t.Error("the wrong move is not marked")
 		}
-		if err := tr.Tap(tr.attempt.puzzle.Solution); err == nil || !strings.Contains(locale.Words().Error(err), "Press R to try again") {
+		if err := tr.Tap(tr.attempt.puzzle.Solution); err == nil ||
+			!strings.Contains(locale.Words().Error(err), "Press R to try again") {
 			t.Errorf("while a move is refuted another one is made, or it is not said how to try again: %v", err)
 		}
 		tr.await(refuted)
@@ -59,7 +63,9 @@ func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
 		if goal == puzzle.Win && p.Winner() == learner || goal == puzzle.Draw && p.Winner() != learner.Other() {
 			t.Errorf("%v: after the refutation %v has won", goal, p.Winner())
 		}
-		if headline := tr.View().Status.Headline; !strings.HasPrefix(headline, "Not that one") || len(tr.kept().Solved) > 0 {
+		headline := tr.View().Status.Headline
+		if !strings.HasPrefix(headline, "Not that one") ||
+			len(tr.kept().Solved) > 0 {
 			t.Errorf("said %q, solved %q", headline, tr.kept().Solved)
 		}
 		tr.act("train.again")
@@ -199,7 +205,8 @@ func TestTheNextPuzzleIsOneOfTheKindThatIsNotSolvedYet(t *testing.T) {
 	if tr.act("train.next"); tr.attempt.puzzle.ID != all[1].ID {
 		t.Error("when all are solved, they do not come again in turn")
 	}
-	if card, _ := cardOf[panel.Puzzle](tr); card.Number != "2" || card.Of != fmt.Sprintf("of %d", len(all)) || card.Share != 1 {
+	if card, _ := cardOf[panel.Puzzle](tr); card.Number != "2" || card.Of != fmt.Sprintf("of %d", len(all)) ||
+		card.Share != 1 {
 		t.Errorf("the card says %+v", card)
 	}
 }

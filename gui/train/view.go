@@ -65,7 +65,8 @@ func (a *attempt) isWrong(i int) bool {
 func (a *attempt) status() locale.Status {
 	p := a.position()
 	turn := locale.Words().Turn(&p)
-	args := locale.Args{"Mark": a.learner().String(), "Other": a.learner().Other().String(), "Moves": locale.Amount("plies", a.left()), "Where": where(&p)}
+	args := locale.Args{"Mark": a.learner().String(), "Other": a.learner().Other().String(),
+		"Moves": locale.Amount("plies", a.left()), "Where": where(&p)}
 	switch a.phase {
 	case toMove:
 		status := locale.Status{Headline: a.goal(args), Why: a.task()}

@@ -16,7 +16,8 @@ import (
 func NewCard(content fyne.CanvasObject) *fyne.Container {
 	const inset = theme.Inset
 	ground := canvas.NewRectangle(fynetheme.Color(theme.ColorCard))
-	ground.StrokeColor, ground.StrokeWidth, ground.CornerRadius = fynetheme.Color(theme.ColorHairline), 1, theme.CardRadius
+	ground.StrokeColor, ground.StrokeWidth, ground.CornerRadius = fynetheme.Color(theme.ColorHairline), 1,
+		theme.CardRadius
 	return container.NewStack(ground, container.New(layout.NewCustomPaddedLayout(inset, inset, inset, inset), content))
 }
 

@@ -28,8 +28,8 @@ func (o Option) words() string {
 	return o.Name + " — " + o.Sentence
 }
 
-// Choice is a column of options, a row each, of which one is chosen. It is in the place of Fyne's radio group, whose options drop
-// the keys that they have no use for.
+// Choice is a column of options, a row each, of which one is chosen. It is in the place of Fyne's radio group, whose
+// options drop the keys that they have no use for.
 type Choice struct {
 	Column  fyne.CanvasObject
 	Chosen  int // index of an option
@@ -103,7 +103,8 @@ func (o *option) CreateRenderer() fyne.WidgetRenderer {
 	row := &optionRow{of: o, box: canvas.NewRectangle(color.Transparent), ring: canvas.NewRectangle(color.Transparent)}
 	row.words = widget.NewRichText(name)
 	if o.about.Sentence != "" {
-		meaning := &widget.TextSegment{Text: locale.Breakable(" — " + o.about.Sentence), Style: widget.RichTextStyleInline}
+		meaning := &widget.TextSegment{Text: locale.Breakable(" — " + o.about.Sentence),
+			Style: widget.RichTextStyleInline}
 		meaning.Style.ColorName = theme.ColorMuted
 		row.words.Segments = append(row.words.Segments, meaning)
 	}

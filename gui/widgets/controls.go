@@ -11,11 +11,12 @@ import (
 	"ninefold/gui/theme"
 )
 
-// The controls below are Fyne's, except for the keys: Enter presses a button and chooses a row of a list, and a key that a
-// control has no use for goes on to its window, where Escape closes a dialog and Enter confirms it. Fyne drops such keys.
+// The controls below are Fyne's, except for the keys: Enter presses a button and chooses a row of a list, and a key
+// that a control has no use for goes on to its window, where Escape closes a dialog and Enter confirms it. Fyne drops
+// such keys.
 
-// PassOn gives a key that a control has no use for to its window. The control is the widget that is drawn, not one that is
-// embedded in it.
+// PassOn gives a key that a control has no use for to its window. The control is the widget that is drawn, not one that
+// is embedded in it.
 func PassOn(control fyne.CanvasObject, key *fyne.KeyEvent) {
 	if canvas := fyne.CurrentApp().Driver().CanvasForObject(control); canvas != nil && canvas.OnTypedKey() != nil {
 		canvas.OnTypedKey()(key)
@@ -84,14 +85,15 @@ func (o *outlined) Refresh() {
 }
 
 func (o *outlined) paint() {
-	o.line.CornerRadius, o.line.StrokeWidth, o.line.StrokeColor = theme.ButtonRadius, 1, fynetheme.Color(theme.ColorStrongLine)
+	o.line.CornerRadius, o.line.StrokeWidth, o.line.StrokeColor = theme.ButtonRadius, 1,
+		fynetheme.Color(theme.ColorStrongLine)
 	o.line.Hidden = !o.seen()
 }
 
 func (b *Button) TypedKey(key *fyne.KeyEvent) { typedOnButton(b, &b.Button, key) }
 
-// typedOnButton takes a key on a button. The control is the widget that is drawn, of which the button is a part: its canvas
-// knows no other.
+// typedOnButton takes a key on a button. The control is the widget that is drawn, of which the button is a part: its
+// canvas knows no other.
 func typedOnButton(control fyne.CanvasObject, b *widget.Button, key *fyne.KeyEvent) {
 	if !IsEnter(key) && key.Name != fyne.KeySpace {
 		PassOn(control, key)
@@ -161,7 +163,9 @@ func (s *Select) TypedKey(key *fyne.KeyEvent) {
 type List struct{ widget.List }
 
 // NewList is a list of so many rows; fill shows one of them in what newRow has made.
-func NewList(length func() int, newRow func() fyne.CanvasObject, fill func(widget.ListItemID, fyne.CanvasObject)) *List {
+func NewList(
+	length func() int, newRow func() fyne.CanvasObject, fill func(widget.ListItemID, fyne.CanvasObject),
+) *List {
 	l := &List{}
 	l.Length, l.CreateItem, l.UpdateItem = length, newRow, fill
 	l.ExtendBaseWidget(l)

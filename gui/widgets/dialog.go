@@ -122,8 +122,8 @@ func (d *Dialog) Show() {
 	d.popUp.Show()
 }
 
-// Hide closes the dialog. What has the keyboard in it is told first that it loses it, or the cursor of a field would blink on,
-// unseen, which takes a good part of a processor.
+// Hide closes the dialog. What has the keyboard in it is told first that it loses it, or the cursor of a field would
+// blink on, unseen, which takes a good part of a processor.
 func (d *Dialog) Hide() {
 	d.window.Canvas().Unfocus()
 	d.popUp.Hide()
@@ -140,8 +140,8 @@ func (d *Dialog) Fit(width float32, content fyne.CanvasObject) {
 	d.Resize(fyne.NewSize(width, least.Height-d.body.Objects[1].MinSize().Height+content.MinSize().Height))
 }
 
-// Resize gives the dialog a size, as far as the window has room for it, and no less than it needs. Its upper edge stays where it
-// was when the dialog was given its first size, in the middle of the window: so Fyne leaves it.
+// Resize gives the dialog a size, as far as the window has room for it, and no less than it needs. Its upper edge stays
+// where it was when the dialog was given its first size, in the middle of the window: so Fyne leaves it.
 func (d *Dialog) Resize(size fyne.Size) {
 	room := d.room()
 	d.body.Resize(fyne.NewSize(min(size.Width, room.Width)-2*dialogSide, 0)) // lines are broken for that width

@@ -41,8 +41,8 @@ func (d *Dialogs) Close() {
 	}
 }
 
-// TypedKey takes a key that nothing in the innermost dialog has a use for: Escape leaves it, Enter confirms it, and others
-// scroll it.
+// TypedKey takes a key that nothing in the innermost dialog has a use for: Escape leaves it, Enter confirms it, and
+// others scroll it.
 func (d *Dialogs) TypedKey(key *fyne.KeyEvent) {
 	if len(d.open) == 0 {
 		return
@@ -95,7 +95,8 @@ func (d *Dialogs) Ask(title, question, yes, no string, then func(bool)) {
 	d.choose(ask, yes, no, then)
 }
 
-// choose gives a dialog its two buttons and opens it. When it has closed, choose calls then with whether yes was chosen.
+// choose gives a dialog its two buttons and opens it. When it has closed, choose calls then with whether yes was
+// chosen.
 func (d *Dialogs) choose(one *Dialog, yes, no string, then func(bool)) {
 	chosen := false
 	confirm := NewButton(yes, func() {

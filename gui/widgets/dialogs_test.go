@@ -28,7 +28,8 @@ func TestDialogsAreClosedFromTheInnermostOut(t *testing.T) {
 
 func TestADialogThatClosesItselfIsForgotten(t *testing.T) {
 	dialogs, closed := openDialogs(t)
-	outer, inner := dialog.NewInformation("outer", "", dialogs.Window), dialog.NewInformation("inner", "", dialogs.Window)
+	outer, inner := dialog.NewInformation("outer", "", dialogs.Window),
+		dialog.NewInformation("inner", "", dialogs.Window)
 	dialogs.Show(outer)
 	dialogs.Show(inner)
 	outer.Hide()

@@ -11,7 +11,8 @@ import (
 	"ninefold/gui/theme"
 )
 
-// Field is a line of text in a dialog. Enter confirms the dialog, and Escape leaves it, which Fyne's own entry does not know.
+// Field is a line of text in a dialog. Enter confirms the dialog, and Escape leaves it, which Fyne's own entry does not
+// know.
 type Field struct {
 	widget.Entry
 	given, shown string  // the text at first, and what of it is shown

@@ -10,8 +10,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Finder is a field over a list. What is typed decides which rows there are, and the arrow keys move in the list while one
-// types. Enter takes the chosen row; where none is chosen it goes on to the dialog, as Escape does.
+// Finder is a field over a list. What is typed decides which rows there are, and the arrow keys move in the list while
+// one types. Enter takes the chosen row; where none is chosen it goes on to the dialog, as Escape does.
 type Finder struct {
 	Content fyne.CanvasObject
 	rows    FinderRows
@@ -37,7 +37,8 @@ type FinderRow struct {
 	Keys  string // at the right; empty for none
 }
 
-// NewFinder is a finder with a text in its field, which says what to type while it is empty, and none where there is no row.
+// NewFinder is a finder with a text in its field, which says what to type while it is empty, and none where there is no
+// row.
 func NewFinder(text, placeholder, none string, rows FinderRows) *Finder {
 	f := &Finder{rows: rows, none: NewParagraph(none)}
 	f.field = newFinderField(f, text, placeholder)
@@ -67,8 +68,8 @@ func (f *Finder) SetText(text string) {
 // Focus gives the keyboard to the field.
 func (f *Finder) Focus(canvas fyne.Canvas) { canvas.Focus(f.field) }
 
-// SelectName gives the keyboard to the field and selects in it the name of a file without its ending, so that what is typed
-// takes the place of the name alone.
+// SelectName gives the keyboard to the field and selects in it the name of a file without its ending, so that what is
+// typed takes the place of the name alone.
 func (f *Finder) SelectName(canvas fyne.Canvas) {
 	canvas.Focus(f.field)
 	name := f.field.Text

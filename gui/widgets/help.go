@@ -18,8 +18,8 @@ import (
 // pictureLine stands in a help page, on a line of its own, for a picture.
 var pictureLine = regexp.MustCompile(`^\[\[(.+)\]\]$`)
 
-// ShowHelp opens a page in Markdown; picture makes the pictures that it names. The page grows by a few sections whenever post
-// runs what it is given: all of it at once would hold up the window.
+// ShowHelp opens a page in Markdown; picture makes the pictures that it names. The page grows by a few sections
+// whenever post runs what it is given: all of it at once would hold up the window.
 func ShowHelp(dialogs *Dialogs, page string, picture func(name string) fyne.CanvasObject, post func(func())) {
 	column, over := container.NewVBox(), newGlass()
 	scroll := container.NewVScroll(container.NewStack(column, over))
@@ -62,13 +62,14 @@ const pictureSide = 300 // units
 
 func helpSection(section string, picture func(name string) fyne.CanvasObject) fyne.CanvasObject {
 	if name := pictureLine.FindStringSubmatch(strings.TrimSpace(section)); name != nil {
-		return container.NewCenter(container.New(layout.NewGridWrapLayout(fyne.NewSquareSize(pictureSide)), picture(name[1])))
+		return container.NewCenter(container.New(layout.NewGridWrapLayout(fyne.NewSquareSize(pictureSide)),
+			picture(name[1])))
 	}
 	return richText(section)
 }
 
-// glass lies over a page, so that its pictures can only be looked at, and the wheel scrolls the page wherever it is: over a code
-// block, too, which scrolls by itself otherwise.
+// glass lies over a page, so that its pictures can only be looked at, and the wheel scrolls the page wherever it is:
+// over a code block, too, which scrolls by itself otherwise.
 type glass struct {
 	widget.BaseWidget
 	page *container.Scroll

@@ -22,7 +22,8 @@ type KeyGroup struct {
 type KeyWords struct{ Keys, Does string }
 
 // boardKeys are the keys that the board itself knows, by the keys of their words.
-var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.escape", "keys.wheel", "keys.menu", "keys.menuBar", "keys.tab"}
+var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.escape", "keys.wheel", "keys.menu",
+	"keys.menuBar", "keys.tab"}
 
 // ShowKeySheet opens a sheet of the board's own keys and of those of the groups.
 func ShowKeySheet(dialogs *Dialogs, groups []KeyGroup) {

@@ -7,11 +7,12 @@ import (
 	"ninefold/engine/text"
 )
 
-// mostShown is how many characters of a text are shown at once. The time that it takes to measure words grows with the square
-// of their number, and what comes from a file, a program or the clipboard may be of any length.
+// mostShown is how many characters of a text are shown at once. The time that it takes to measure words grows with the
+// square of their number, and what comes from a file, a program or the clipboard may be of any length.
 const mostShown = 2000
 
-// Label is words on the lines that they have. Fyne's own is given a text of any length, and may take minutes to measure it.
+// Label is words on the lines that they have. Fyne's own is given a text of any length, and may take minutes to measure
+// it.
 type Label struct{ widget.Label }
 
 // NewLabel is a label with words on it, as far as they are shown at once.

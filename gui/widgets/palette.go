@@ -44,7 +44,9 @@ func (p *palette) Find(words string) (number, chosen int) {
 			p.matches = append(p.matches, item)
 		}
 	}
-	slices.SortStableFunc(p.matches, func(a, b PaletteItem) int { return distance(a.Label, typed) - distance(b.Label, typed) })
+	slices.SortStableFunc(p.matches, func(a, b PaletteItem) int {
+		return distance(a.Label, typed) - distance(b.Label, typed)
+	})
 	return len(p.matches), min(0, len(p.matches)-1)
 }
 
@@ -58,8 +60,8 @@ func (p *palette) Take(i int) {
 	item.Run()
 }
 
-// distance is how far a label is from beginning with the first of the typed words: 0 if it or its submenu's part does, 1 if
-// one of its other words does, 2 if none does.
+// distance is how far a label is from beginning with the first of the typed words: 0 if it or its submenu's part does,
+// 1 if one of its other words does, 2 if none does.
 func distance(label string, typed []string) int {
 	if len(typed) == 0 {
 		return 0

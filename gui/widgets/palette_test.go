@@ -68,10 +68,11 @@ func TestThePaletteRunsWhatTheKeysChoose(t *testing.T) {
 		keys  []fyne.KeyName
 		want  string
 	}{
-		"the first":           {"", []fyne.KeyName{fyne.KeyReturn}, "Undo"},
-		"the next":            {"", []fyne.KeyName{fyne.KeyDown, fyne.KeyEnter}, "Redo"},
-		"down and up again":   {"", []fyne.KeyName{fyne.KeyDown, fyne.KeyUp, fyne.KeyUp, fyne.KeyReturn}, "Undo"},
-		"not beyond the last": {"rules", []fyne.KeyName{fyne.KeyDown, fyne.KeyDown, fyne.KeyDown, fyne.KeyReturn}, "Rules: Closed"},
+		"the first":         {"", []fyne.KeyName{fyne.KeyReturn}, "Undo"},
+		"the next":          {"", []fyne.KeyName{fyne.KeyDown, fyne.KeyEnter}, "Redo"},
+		"down and up again": {"", []fyne.KeyName{fyne.KeyDown, fyne.KeyUp, fyne.KeyUp, fyne.KeyReturn}, "Undo"},
+		"not beyond the last": {"rules", []fyne.KeyName{fyne.KeyDown, fyne.KeyDown, fyne.KeyDown, fyne.KeyReturn},
+			"Rules: Closed"},
 	} {
 		dialogs, p, ran := openPalette(t)
 		p.field.SetText(c.words)

@@ -10,14 +10,16 @@ import (
 	"ninefold/gui/locale"
 )
 
-// TextDialog is a text that the user can edit before it is used. Escape does not lose what was written without being told so.
+// TextDialog is a text that the user can edit before it is used. Escape does not lose what was written without being
+// told so.
 type TextDialog struct {
 	Title   string
 	Advice  string
 	Text    string
 	Err     error // what is wrong with the text; nil when nothing is known to be
 	Confirm string
-	// Use takes the text. On an error the dialog stays open and shows it; otherwise it closes, and then is called if not nil.
+	// Use takes the text. On an error the dialog stays open and shows it; otherwise it closes, and then is called if
+	// not nil.
 	Use  func(string) (then func(), err error)
 	Open func() // also offers to take the text from a file, when not nil
 }
@@ -57,7 +59,8 @@ func (t TextDialog) Show(dialogs *Dialogs) {
 			d.Hide()
 			return
 		}
-		dialogs.Ask(t.Title, locale.Text("dialog.discard"), locale.Text("dialog.discardDo"), locale.Text("dialog.goOn"), func(yes bool) {
+		discard, goOn := locale.Text("dialog.discardDo"), locale.Text("dialog.goOn")
+		dialogs.Ask(t.Title, locale.Text("dialog.discard"), discard, goOn, func(yes bool) {
 			if yes {
 				d.Hide()
 			}

@@ -53,7 +53,8 @@ func TestATextWithAnErrorOpensAtIt(t *testing.T) {
 		t.Errorf("the cursor is in line %d, column %d", entry.CursorRow+1, entry.CursorColumn+1)
 	}
 	label := said(dialogs)
-	if want := `Line 2, column 3: expected x, o or a dot (.), found "q"`; label.Words() != want || label.Importance != widget.DangerImportance {
+	if want := `Line 2, column 3: expected x, o or a dot (.), found "q"`; label.Words() != want ||
+		label.Importance != widget.DangerImportance {
 		t.Errorf("said %q, want %q", label.Words(), want)
 	}
 }

@@ -13,8 +13,8 @@ import (
 	"ninefold/gui/locale"
 )
 
-// What is shown of a long text at once: more, longer lines or control characters would hold the window up while they are
-// drawn.
+// What is shown of a long text at once: more, longer lines or control characters would hold the window up while they
+// are drawn.
 const (
 	pageLines  = 40
 	pageColumn = 100 // characters of a line
@@ -66,7 +66,8 @@ func ShowPages(dialogs *Dialogs, title, text string) {
 	dialogs.Show(d)
 }
 
-// Page is as much of a text as is shown at once, in a fixed pitch. Long lines are broken, and what cannot be shown is a dot.
+// Page is as much of a text as is shown at once, in a fixed pitch. Long lines are broken, and what cannot be shown is a
+// dot.
 type Page struct{ widget.Label }
 
 // NewPage is an empty page.
@@ -94,8 +95,8 @@ func enable(button *Button, enabled bool) {
 	}
 }
 
-// Visible is a text with a dot in the place of each character that cannot be shown. A carriage return that ends a line is
-// none of them.
+// Visible is a text with a dot in the place of each character that cannot be shown. A carriage return that ends a line
+// is none of them.
 func Visible(text string) string {
 	return strings.Map(func(r rune) rune {
 		if r != '\n' && (unicode.IsControl(r) || r == utf8.RuneError) {
@@ -105,7 +106,8 @@ func Visible(text string) string {
 	}, strings.ReplaceAll(text, "\r\n", "\n"))
 }
 
-// split is the lines of a text, those of more characters than a column has broken and what cannot be shown replaced by dots.
+// split is the lines of a text, those of more characters than a column has broken and what cannot be shown replaced by
+// dots.
 func split(text string, column int) []string {
 	var lines []string
 	for _, line := range strings.Split(Visible(text), "\n") {

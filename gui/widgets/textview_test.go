@@ -67,11 +67,13 @@ func unreadables() map[string][]byte {
 	}
 }
 
-// TestOfAnUnreadableTextLittleIsDrawn holds that what is drawn does not grow with the text: it is drawn on the UI goroutine.
+// TestOfAnUnreadableTextLittleIsDrawn holds that what is drawn does not grow with the text: it is drawn on the UI
+// goroutine.
 func TestOfAnUnreadableTextLittleIsDrawn(t *testing.T) {
 	for name, content := range unreadables() {
 		dialogs, _ := openDialogs(t)
-		ShowUnreadable(dialogs, "cannot be read", content, &text.Error{Line: 1, Column: 1, Want: text.WantMark, Found: `"\x00"`})
+		ShowUnreadable(dialogs, "cannot be read", content,
+			&text.Error{Line: 1, Column: 1, Want: text.WantMark, Found: `"\x00"`})
 		labels := inDialog[*Page](dialogs)
 		if len(labels) != 1 {
 			t.Fatalf("%s: %d pages", name, len(labels))
@@ -114,7 +116,8 @@ func TestALongTextIsReadAPageAtATime(t *testing.T) {
 			t.Errorf("shown is %q, want rows %d to %d", page.Text, from+1, to)
 		}
 		for _, b := range inDialog[*Button](dialogs) {
-			if b.Text == "Previous page" && b.Disabled() == canBack || b.Text == "Next page" && b.Disabled() == canForward {
+			if b.Text == "Previous page" && b.Disabled() == canBack ||
+				b.Text == "Next page" && b.Disabled() == canForward {
 				t.Errorf("at row %d %s is disabled: %v", from+1, b.Text, b.Disabled())
 			}
 		}
@@ -135,7 +138,8 @@ func BenchmarkShowUnreadable(b *testing.B) {
 		b.Run(name, func(b *testing.B) {
 			dialogs, _ := openDialogs(b)
 			for b.Loop() {
-				ShowUnreadable(dialogs, "cannot be read", content, &text.Error{Line: 1, Column: 1, Want: text.WantMark, Found: `"\x00"`})
+				ShowUnreadable(dialogs, "cannot be read", content,
+					&text.Error{Line: 1, Column: 1, Want: text.WantMark, Found: `"\x00"`})
 				dialogs.Close()
 			}
 		})

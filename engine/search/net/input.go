@@ -18,7 +18,8 @@ type Input struct {
 // NewInput is the input of a position that is not over.
 func NewInput(p *tictactoe.Position) Input {
 	mover, other := p.Turn(), p.Turn().Other()
-	in := Input{Owned: [2]uint16{uint16(p.Owned(mover)), uint16(p.Owned(other))}, Closed: uint16(p.Closed()), Target: Free}
+	in := Input{Owned: [2]uint16{uint16(p.Owned(mover)), uint16(p.Owned(other))},
+		Closed: uint16(p.Closed()), Target: Free}
 	for f := range grid.Box(grid.Boxes) {
 		in.Index[f] = uint16(Index(uint16(p.Marks(f, mover)), uint16(p.Marks(f, other))))
 	}
@@ -65,7 +66,8 @@ func (in *Input) appendTerms(terms []term, view, field int) []term {
 	if owner < 2 {
 		return append(terms, term{ownerAt + (field*2+owner)*Hidden, 1})
 	}
-	return append(terms, term{oddsAt + field*2*Hidden, odds()[index][0]}, term{oddsAt + (field*2+1)*Hidden, odds()[index][1]})
+	return append(terms, term{oddsAt + field*2*Hidden, odds()[index][0]},
+		term{oddsAt + (field*2+1)*Hidden, odds()[index][1]})
 }
 
 // appendOwners appends what the owners of the fields add to a view: for each line of fields, and for each field that wins

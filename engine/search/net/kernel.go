@@ -12,8 +12,8 @@ func (s *Sum) replacePlain(from, old, now *Sum) {
 	}
 }
 
-// outputPlain is the sum of the first half of the neurons less that of the second half, negative ones counting as 0, for
-// the mover, less the same for the other side. To each neuron what the target adds is added first.
+// outputPlain is the sum of the first half of the neurons less that of the second half, negative ones counting as 0,
+// for the mover, less the same for the other side. To each neuron what the target adds is added first.
 func outputPlain(mine, theirs, myTarget, theirTarget *vector) int {
 	return outputOf(mine, myTarget) - outputOf(theirs, theirTarget)
 }

@@ -144,8 +144,8 @@ func bothViews(params []float32, x, o int) Sum {
 
 func row(params []float32, at int) [Hidden]float32 { return [Hidden]float32(params[at:]) }
 
-// add is v and factor times w. The product is rounded, so that a machine which could multiply and add in one step comes to the
-// same net as any other.
+// add is v and factor times w. The product is rounded, so that a machine which could multiply and add in one step comes
+// to the same net as any other.
 func add(v, w [Hidden]float32, factor float32) [Hidden]float32 {
 	for k := range v {
 		v[k] += float32(factor * w[k])

@@ -2,8 +2,8 @@ package net
 
 import "sync"
 
-// odds are how often the side, and the other, makes the first line in a field with each index, if again and again one of
-// the two, drawn at random, marks an empty place drawn at random; but a place that makes a line is taken 8 times as
+// odds are how often the side, and the other, makes the first line in a field with each index, if again and again one
+// of the two, drawn at random, marks an empty place drawn at random; but a place that makes a line is taken 8 times as
 // often, and one that stops the other's line 4 times as often.
 var odds = sync.OnceValue(func() *[States][2]float32 {
 	table := new([States][2]float32)

@@ -33,7 +33,8 @@ func TestGamesAreTheSameWithAnyNumberOfJobs(t *testing.T) {
 			for _, c := range g.cells {
 				p.Push(c)
 			}
-			if !p.Over() || (p.Winner() == tictactoe.X) != (g.result == 1000) || (p.Winner() == tictactoe.O) != (g.result == 0) {
+			if !p.Over() || (p.Winner() == tictactoe.X) != (g.result == 1000) ||
+				(p.Winner() == tictactoe.O) != (g.result == 0) {
 				t.Errorf("%v: %+v ends in %v", rules, g, p)
 			}
 		}

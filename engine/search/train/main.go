@@ -133,7 +133,8 @@ func openGames(name string) (*os.File, []game, error) {
 func fit(model *net.Model, seen, test []position, epochs int, random *rand.Rand) {
 	const batch, rate = 1024, 0.002
 	samples := samplesOf(seen)
-	fmt.Printf("%d positions to fit to, %d to test; the search's own loss is %.4f\n", len(samples), len(test), searchLoss(test))
+	fmt.Printf("%d positions to fit to, %d to test; the search's own loss is %.4f\n", len(samples), len(test),
+		searchLoss(test))
 	steps := len(samples) / batch
 	fmt.Printf("before: on results unseen %.4f\n", modelLoss(model, test))
 	printCalibration(model, test)
@@ -144,7 +145,8 @@ func fit(model *net.Model, seen, test []position, epochs int, random *rand.Rand)
 			done := (float64(epoch) + float64(i)/float64(steps)) / float64(epochs)
 			loss += model.Step(samples[i*batch:(i+1)*batch], float32(rate*(1-0.95*done)), random)
 		}
-		fmt.Printf("epoch %d: loss %.4f, on results unseen %.4f\n", epoch+1, loss/float64(max(1, steps)), modelLoss(model, test))
+		fmt.Printf("epoch %d: loss %.4f, on results unseen %.4f\n", epoch+1, loss/float64(max(1, steps)),
+			modelLoss(model, test))
 	}
 	printCalibration(model, test)
 }

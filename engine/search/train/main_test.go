@@ -24,10 +24,11 @@ func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {
 		return string(data)
 	}
 	first := train(options{data: filepath.Join(dir, "games")}, "first.net")
-	if again := train(options{data: filepath.Join(dir, "games")}, "again.net"); again != first { // the games are read now
+	if again := train(options{data: filepath.Join(dir, "games")}, "again.net"); again != first { // the games are read
 		t.Error("the same arguments gave another net")
 	}
-	if more := train(options{from: filepath.Join(dir, "first.net")}, "more.net"); more == first || len(more) != 2*net.Size {
+	if more := train(options{from: filepath.Join(dir, "first.net")}, "more.net"); more == first ||
+		len(more) != 2*net.Size {
 		t.Error("training did not go on")
 	}
 }

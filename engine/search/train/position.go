@@ -32,8 +32,8 @@ func positions(rules tictactoe.Rules, games []game) (all []position) {
 	return all
 }
 
-// searchShare is how much of what the net is to learn is what the search expected; the rest is the result. A search sees
-// what is near with certainty, the result tells what is far from either.
+// searchShare is how much of what the net is to learn is what the search expected; the rest is the result. A search
+// sees what is near with certainty, the result tells what is far from either.
 const searchShare = 0.75
 
 func samplesOf(positions []position) []net.Sample {
