@@ -62,7 +62,8 @@ func openBrowserOf(t *testing.T, profile string) *browser {
 	}
 	program := exec.Command("chromium", "--headless", "--no-sandbox", "--disable-quic", "--no-first-run",
 		"--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
-		"--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--window-size=1000,760", "--lang=en-US",
+		"--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--window-size=1000,760",
+		"--lang=en-US",
 		"--user-data-dir="+profile, "--remote-debugging-pipe", "about:blank")
 	program.Env = append(os.Environ(), "LANGUAGE=en_US", "LANG=en_US.UTF-8")
 	program.ExtraFiles = []*os.File{fromUs, toUs} // 3 and 4, as the browser expects them

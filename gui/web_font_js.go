@@ -13,9 +13,9 @@ import (
 	"ninefold/gui/theme"
 )
 
-// fontFiles are files of the page: a browser gives the program none of the system's fonts. Those that are built in have the
-// characters of the program's own words; those that users write are fetched once they are wanted. Each pair of files, the
-// regular font and the bold one, has what those before it have.
+// fontFiles are files of the page: a browser gives the program none of the system's fonts. Those that are built in have
+// the characters of the program's own words; those that users write are fetched once they are wanted. Each pair of
+// files, the regular font and the bold one, has what those before it have.
 var fontFiles = [...][2]string{
 	{"chinese.otf", "chinese-bold.otf"}, // what is written in the People's Republic
 	{"asian.otf", "asian.otf"},          // all that is written in Chinese, Japanese and Korean

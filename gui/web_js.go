@@ -110,7 +110,8 @@ func (p *webPage) joinFiles(a *App) {
 // phone reports whether the window is laid out for a phone.
 func (*webPage) phone() bool { return page.IsPhone() }
 
-// appearance is how the window looks where the user wants it to look in a way: one that follows the system has its contrast.
+// appearance is how the window looks where the user wants it to look in a way: one that follows the system has its
+// contrast.
 func (*webPage) appearance(wanted theme.Appearance) theme.Appearance {
 	if wanted == theme.FollowSystem && page.WantsContrast() {
 		return theme.Contrast

@@ -12,12 +12,13 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// TestWebPageByMail answers a challenge on a phone: it opens the link that X has sent, moves, and shares the next link by
-// the system's sheet. Where that fails, the link is copied.
+// TestWebPageByMail answers a challenge on a phone: it opens the link that X has sent, moves, and shares the next link
+// by the system's sheet. Where that fails, the link is copied.
 func TestWebPageByMail(t *testing.T) {
 	b := openBrowser(t)
 	p := b.tab(phoneScreen)
-	p.send("Page.addScriptToEvaluateOnNewDocument", object{"source": "navigator.share = async ({url}) => { window.shared = url }"})
+	p.send("Page.addScriptToEvaluateOnNewDocument",
+		object{"source": "navigator.share = async ({url}) => { window.shared = url }"})
 	address := newSite(t, noFault).URL + "/"
 	sent := record.Record{Game: tictactoe.NewGame(tictactoe.Closed)}
 	if err := sent.Game.Play(grid.At(5, 5)); err != nil {
@@ -52,7 +53,8 @@ func TestWebPageByMail(t *testing.T) {
 		t.Errorf("shared is a game of %d steps, sent by %q", len(r.Game.Line()), r.Sender())
 	}
 
-	b.send("", "Browser.grantPermissions", object{"permissions": []string{"clipboardReadWrite", "clipboardSanitizedWrite"}})
+	b.send("", "Browser.grantPermissions",
+		object{"permissions": []string{"clipboardReadWrite", "clipboardSanitizedWrite"}})
 	p.eval(`navigator.share = async () => { throw new DOMException("no", "NotAllowedError") }`)
 	send()
 	p.await("navigator.clipboard.readText()", link)

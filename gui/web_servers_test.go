@@ -27,7 +27,8 @@ func TestWebPageServers(t *testing.T) {
 		args func(file string) []string
 	}{
 		"nginx": {"nginx.conf", func(file string) []string {
-			whole := "daemon off; master_process off; pid %[1]s/pid; error_log %[1]s/log; worker_processes 1; events {}\n" +
+			whole := "daemon off; master_process off; pid %[1]s/pid; error_log %[1]s/log; worker_processes 1; " +
+				"events {}\n" +
 				"http { access_log off; client_body_temp_path %[1]s; proxy_temp_path %[1]s; fastcgi_temp_path %[1]s;" +
 				" uwsgi_temp_path %[1]s; scgi_temp_path %[1]s; include %[2]s; }"
 			const modules = "/etc/nginx/modules-enabled/*.conf"
@@ -38,7 +39,9 @@ func TestWebPageServers(t *testing.T) {
 			}
 			return []string{"-c", main, "-e", filepath.Join(filepath.Dir(file), "log")}
 		}},
-		"caddy": {"Caddyfile", func(file string) []string { return []string{"run", "--adapter", "caddyfile", "--config", file} }},
+		"caddy": {"Caddyfile", func(file string) []string {
+			return []string{"run", "--adapter", "caddyfile", "--config", file}
+		}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			program, err := exec.LookPath(name)
@@ -51,7 +54,8 @@ func TestWebPageServers(t *testing.T) {
 			}
 			address := freeAddress(t)
 			_, port, _ := strings.Cut(address, ":")
-			text = bytes.ReplaceAll(bytes.ReplaceAll(text, []byte("/srv/ninefold"), []byte(root)), []byte("8080"), []byte(port))
+			text = bytes.ReplaceAll(bytes.ReplaceAll(text, []byte("/srv/ninefold"), []byte(root)),
+				[]byte("8080"), []byte(port))
 			folder := t.TempDir()
 			file := filepath.Join(folder, server.file)
 			if name == "caddy" {
@@ -98,7 +102,8 @@ func checkServer(t *testing.T, address string) {
 		request, _ := http.NewRequest("GET", address+file, nil)
 		request.Header.Set("Accept-Encoding", "gzip, br")
 		answer := ask(t, request)
-		if got, _, _ := strings.Cut(answer.Header.Get("Content-Type"), ";"); answer.StatusCode != http.StatusOK || got != kind {
+		if got, _, _ := strings.Cut(answer.Header.Get("Content-Type"), ";"); answer.StatusCode != http.StatusOK ||
+			got != kind {
 			t.Errorf("%q: %s, %q, want %q", file, answer.Status, got, kind)
 		}
 		if encoding := answer.Header.Get("Content-Encoding"); kind != "image/png" && encoding != "br" {

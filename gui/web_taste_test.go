@@ -61,6 +61,7 @@ func TestWebPageFollowsTheSystem(t *testing.T) {
 	sharp := desktopScreen
 	sharp.ratio = 2
 	p.seenOn(sharp) // at which no window is told that anything has changed
-	p.eval("queries.filter(({media}) => media.includes('resolution')).forEach((query) => query.dispatchEvent(new Event('change')))")
+	p.eval("queries.filter(({media}) => media.includes('resolution'))" +
+		".forEach((query) => query.dispatchEvent(new Event('change')))")
 	p.await("document.querySelector('canvas').width", float64(2*sharp.width))
 }

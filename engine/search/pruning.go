@@ -6,7 +6,7 @@ package search
 const (
 	staticDepth    = 6   // the most plies for which the static evaluation decides: if it is better than beta by
 	reverseMargin  = 130 // this, and
-	reverseAPly    = 40  // this a ply, the node is not searched (reverse futility pruning); if it is worse than alpha by
+	reverseAPly    = 40  // this a ply, the node is not searched (reverse futility pruning); if worse than alpha by
 	futilityMargin = 130 // this, and
 	futilityAPly   = 60  // this a ply, only moves that win a box, killer moves and the hash move are (futility pruning)
 )

@@ -202,7 +202,8 @@ func TestWhichWordsAreSources(t *testing.T) {
 		put(t, name, "")
 	}
 	b, _ := works(t)
-	many := []string{filepath.Join("many", "1.xx"), filepath.Join("many", "2.x"), filepath.Join("many", "deep", "er", "3.x")}
+	many := []string{filepath.Join("many", "1.xx"), filepath.Join("many", "2.x"),
+		filepath.Join("many", "deep", "er", "3.x")}
 	for _, tc := range []struct {
 		words  string
 		want   []string

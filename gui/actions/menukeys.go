@@ -48,8 +48,8 @@ func (t *Table) writeKeys(menu *fyne.Menu) {
 	}
 }
 
-// blank is spaces that are as wide as so many units, as nearly as can be: thin ones make up for what the others are too wide or
-// too narrow for.
+// blank is spaces that are as wide as so many units, as nearly as can be: thin ones make up for what the others are too
+// wide or too narrow for.
 func blank(width float32) string {
 	const thin, most = "\u2006", 6 // spaces
 	wide, narrow := textWidth(strings.Repeat(" ", 100))/100, textWidth(strings.Repeat(thin, 100))/100

@@ -162,6 +162,7 @@ func scenes(t *testing.T) map[string]scene {
 	start := tictactoe.New(tictactoe.Open)
 	open := start.With(0, tictactoe.O).With(1, tictactoe.O).With(2, tictactoe.O)
 	g, err := crosshatch.Parse([]byte("..9......\n.....4...\n.......4.\n.........\n....7....\n" +
+		"" +
 		".4.......\n2........\n...6.....\n........3\n"))
 	if err != nil {
 		t.Fatal(err)

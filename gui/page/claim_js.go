@@ -6,8 +6,8 @@ import (
 )
 
 // Claim makes this tab the owner of a name until it is closed, unless another tab is. It waits for the browser, and a
-// second for the page that this one takes the place of, as after a reload, to let go. Where the browser knows no locks, as on
-// a page that comes by plain HTTP, or gives none to this page, every tab becomes the owner.
+// second for the page that this one takes the place of, as after a reload, to let go. Where the browser knows no locks,
+// as on a page that comes by plain HTTP, or gives none to this page, every tab becomes the owner.
 func Claim(name string) bool {
 	locks := js.Global().Get("navigator").Get("locks")
 	if !locks.Truthy() {

@@ -103,7 +103,8 @@ func (g *Game) packGame(ids []history.ID) *file.Game {
 }
 
 func packSudoku(s *Sudoku, ids []history.ID) *file.Sudoku {
-	told := &file.Sudoku{Current: s.Current(), Picked: s.picked, Candidates: s.counting, Spent: s.Spent().Milliseconds()}
+	told := &file.Sudoku{Current: s.Current(), Picked: s.picked, Candidates: s.counting,
+		Spent: s.Spent().Milliseconds()}
 	for _, id := range ids {
 		state := file.StateOf(id, s.Node(id))
 		state.Hints = s.hints[id]

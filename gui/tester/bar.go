@@ -16,7 +16,8 @@ type bar struct {
 }
 
 func newBar() *bar {
-	ground, done := canvas.NewRectangle(fynetheme.Color(theme.ColorHairline)), canvas.NewRectangle(fynetheme.Color(fynetheme.ColorNamePrimary))
+	ground, done := canvas.NewRectangle(fynetheme.Color(theme.ColorHairline)),
+		canvas.NewRectangle(fynetheme.Color(fynetheme.ColorNamePrimary))
 	ground.CornerRadius, done.CornerRadius = theme.Unit/2, theme.Unit/2
 	b := &bar{}
 	b.content = container.New(b, ground, done)

@@ -101,14 +101,17 @@ type failure struct {
 func newFailure(toBoard, save func()) *failure {
 	const side = 264 // units
 	f := &failure{
-		picture: board.NewPicture(diagram.Diagram{}), detail: widgets.NewPage(), reason: widgets.NewParagraph(""), rule: widgets.NewParagraph(""),
-		toBoard: widgets.NewButton(locale.Text("test.toBoard"), toBoard), save: widgets.NewButton(locale.Text("test.save"), save),
+		picture: board.NewPicture(diagram.Diagram{}), detail: widgets.NewPage(), reason: widgets.NewParagraph(""),
+		rule:    widgets.NewParagraph(""),
+		toBoard: widgets.NewButton(locale.Text("test.toBoard"), toBoard),
+		save:    widgets.NewButton(locale.Text("test.save"), save),
 	}
 	f.reason.TextStyle.Bold = true
 	drawn := container.NewCenter(container.New(layout.NewGridWrapLayout(fyne.NewSquareSize(side)), f.picture))
 	both := container.NewVScroll(widgets.NewColumn(drawn, f.detail))
 	both.SetMinSize(fyne.NewSize(side+theme.Gap, side))
-	f.content = widgets.NewFilledColumn(both, both, widgets.Flush(f.reason), widgets.Flush(f.rule), widgets.NewColumns(f.toBoard, f.save))
+	f.content = widgets.NewFilledColumn(both, both, widgets.Flush(f.reason), widgets.Flush(f.rule),
+		widgets.NewColumns(f.toBoard, f.save))
 	return f
 }
 

@@ -11,7 +11,8 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// notice stands where the failing cases will: what can be done at first, that none has failed so far, or that all is right.
+// notice stands where the failing cases will: what can be done at first, that none has failed so far, or that all is
+// right.
 type notice struct {
 	picture *canvas.Image
 	title   *widgets.Paragraph
@@ -52,17 +53,20 @@ func (n *notice) show(icon fyne.ThemeIconName, colour fyne.ThemeColorName, title
 func (p *parts) showNotice(r *run) {
 	switch {
 	case r == nil:
-		p.notice.show(theme.LineTest, fynetheme.ColorNamePrimary, locale.Text("test.invite.title"), locale.Text("test.invite"), true)
+		p.notice.show(theme.LineTest, fynetheme.ColorNamePrimary, locale.Text("test.invite.title"),
+			locale.Text("test.invite"), true)
 	case len(p.rows) > 0 || r.err != nil:
 		p.notice.content.Hide()
 	case !r.over:
 		p.notice.show(theme.LineRun, theme.ColorMuted, "", locale.Text("test.noneFailed"), false)
 	case r.accepted():
 		took := locale.Plural("test.accepted", r.total)
-		p.notice.show(theme.LineCheck, theme.ColorPlayable, locale.Words().Verdict(0), locale.Sentences(took, locale.Words().WhiteSpace(&r.tally)), false)
+		p.notice.show(theme.LineCheck, theme.ColorPlayable, locale.Words().Verdict(0),
+			locale.Sentences(took, locale.Words().WhiteSpace(&r.tally)), false)
 	default:
 		words := locale.Text("test.stopped", locale.Args{"Done": r.tally.Cases, "Total": r.total})
-		p.notice.show(theme.LineWarning, theme.ColorMuted, "", locale.Sentences(words, locale.Words().WhiteSpace(&r.tally)), false)
+		p.notice.show(theme.LineWarning, theme.ColorMuted, "",
+			locale.Sentences(words, locale.Words().WhiteSpace(&r.tally)), false)
 	}
 }
 

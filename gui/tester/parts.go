@@ -58,7 +58,9 @@ func (t *Tester) newParts() *parts {
 	p.message.Hide()
 	p.tally.TextSize, p.tally.Alignment = fynetheme.Size(theme.SizeCaption), fyne.TextAlignTrailing
 	p.remarks.SizeName = theme.SizeCaption
-	p.list = widgets.NewList(func() int { return len(p.rows) }, newFailureRow, func(i widget.ListItemID, row fyne.CanvasObject) {
+	p.list = widgets.NewList(func() int {
+		return len(p.rows)
+	}, newFailureRow, func(i widget.ListItemID, row fyne.CanvasObject) {
 		fillFailureRow(row, &p.rows[i])
 	})
 	p.list.HideSeparators = true
@@ -82,18 +84,23 @@ func (t *Tester) settings(start fyne.CanvasObject) fyne.CanvasObject {
 	label := func(key string) fyne.CanvasObject { return widgets.NewBoldLabel(locale.Text(key)) }
 	fields := container.New(layout.NewFormLayout(),
 		label("test.problem"), f.problem,
-		label("test.command"), widgets.NewRow(f.command, f.command, t.browse(f.command, files.Any, quoted, "test.choose")),
-		label("test.files"), widgets.NewRow(f.files, f.files, t.browse(f.files, files.Tests, filepath.Dir, "test.choose")),
+		label("test.command"),
+		widgets.NewRow(f.command, f.command, t.browse(f.command, files.Any, quoted, "test.choose")),
+		label("test.files"),
+		widgets.NewRow(f.files, f.files, t.browse(f.files, files.Tests, filepath.Dir, "test.choose")),
 	)
 	number := func(key string, field fyne.CanvasObject) fyne.CanvasObject {
 		return container.NewBorder(nil, nil, widgets.NewLabel(locale.Text(key)), nil, field)
 	}
-	limits := container.NewHBox(number("test.count", f.count), number("test.time", f.seconds), number("test.memory", f.megabytes))
+	limits := container.NewHBox(number("test.count", f.count), number("test.time", f.seconds),
+		number("test.memory", f.megabytes))
 	return widgets.NewColumn(fields, limits, container.NewHBox(f.strict, f.again, layout.NewSpacer(), start))
 }
 
 // browse is a button that lets the user choose a file of a kind for an entry; as is what the entry gets of its path.
-func (t *Tester) browse(entry *widgets.Field, kind files.Kind, as func(path string) string, key string) fyne.CanvasObject {
+func (t *Tester) browse(
+	entry *widgets.Field, kind files.Kind, as func(path string) string, key string,
+) fyne.CanvasObject {
 	return widgets.NewButton(locale.Text(key), func() {
 		t.files.ChoosePath(kind, func(path string) { entry.SetText(as(path)) })
 	})
@@ -179,7 +186,8 @@ func (r *run) accepted() bool {
 	return r.over && r.err == nil && r.tally.Failed == 0 && r.tally.Cases == r.total
 }
 
-// listFailures lists the failing cases and selects the one that is drawn: the first one, until the user chooses another.
+// listFailures lists the failing cases and selects the one that is drawn: the first one, until the user chooses
+// another.
 func (t *Tester) listFailures() {
 	p := t.parts
 	if t.run != p.of {
@@ -257,8 +265,8 @@ func (r *run) remarks() string {
 	return locale.Sentences(append(all, locale.Words().WhiteSpace(&r.tally))...)
 }
 
-// detail is the case and what the program wrote, cut. If it came to no answer, what it wrote on standard error comes first:
-// that says most.
+// detail is the case and what the program wrote, cut. If it came to no answer, what it wrote on standard error comes
+// first: that says most.
 func detail(r *judge.Result) string {
 	const most = 2000 // characters
 	cut := func(said []byte) string { return widgets.Visible(text.Cut(string(said), most)) }

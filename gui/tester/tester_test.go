@@ -22,10 +22,12 @@ import (
 func TestARightProgramIsAccepted(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("right"))
-	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 cases in ") || b.parts.bar.content.Visible() || b.parts.failures.Visible() {
+	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 cases in ") || b.parts.bar.content.Visible() ||
+		b.parts.failures.Visible() {
 		t.Errorf("said %q, %d failing cases", said, len(b.parts.rows))
 	}
-	if n := b.parts.notice; !n.content.Visible() || n.title.Text != "Accepted" || n.words.Text != "All 3 cases are answered correctly." {
+	if n := b.parts.notice; !n.content.Visible() || n.title.Text != "Accepted" ||
+		n.words.Text != "All 3 cases are answered correctly." {
 		t.Errorf("it is said %q, %q", n.title.Text, n.words.Text)
 	}
 	if b.parts.start.Text != "Test again" || b.parts.message.Visible() {
@@ -93,7 +95,8 @@ func TestThatTheSmallestCaseIsLookedForIsSaid(t *testing.T) {
 	b := newBench(t)
 	b.begins(command("wrong"))
 	b.await("the first failure", func() bool { return b.run.tally.Failed == 1 && b.run.looking })
-	if b.show(); b.run.smallest != nil || !strings.HasPrefix(b.parts.tally.Text, "Looking for the smallest failing case · 1 of 3") {
+	if b.show(); b.run.smallest != nil ||
+		!strings.HasPrefix(b.parts.tally.Text, "Looking for the smallest failing case · 1 of 3") {
 		t.Errorf("said is %q", b.parts.tally.Text)
 	}
 	b.await("the second failure", func() bool { return b.run.tally.Failed == 2 })
@@ -102,14 +105,15 @@ func TestThatTheSmallestCaseIsLookedForIsSaid(t *testing.T) {
 	}
 }
 
-// While the smallest case is looked for, others come into its place: the one that is known is drawn, until the user has chosen
-// a case, which stays.
+// While the smallest case is looked for, others come into its place: the one that is known is drawn, until the user has
+// chosen a case, which stays.
 func TestTheFirstFailingCaseIsDrawnUntilAnotherIsChosen(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
 	drawn := func() string { return b.parts.failure.detail.Text }
 	smallest, others := *b.run.smallest, b.run.failures
-	if first := string(b.parts.rows[0].Case.Input); !strings.Contains(drawn(), first) || b.parts.failure.save.Disabled() {
+	if first := string(b.parts.rows[0].Case.Input); !strings.Contains(drawn(), first) ||
+		b.parts.failure.save.Disabled() {
 		t.Errorf("drawn is %q, want\n%s", drawn(), first)
 	}
 	b.run.smallest = &judge.Smallest{Result: others[1]}
@@ -128,7 +132,8 @@ func TestTheFirstFailingCaseIsDrawnUntilAnotherIsChosen(t *testing.T) {
 }
 
 func TestFailuresOfOneVerdictStandTogether(t *testing.T) {
-	r := &run{failures: []judge.Result{{Verdict: judge.TimeLimit}, {Verdict: judge.WrongAnswer}, {Verdict: judge.TimeLimit}, {Verdict: judge.WrongAnswer}}}
+	r := &run{failures: []judge.Result{{Verdict: judge.TimeLimit}, {Verdict: judge.WrongAnswer},
+		{Verdict: judge.TimeLimit}, {Verdict: judge.WrongAnswer}}}
 	var verdicts []judge.Verdict
 	for _, row := range r.listed() {
 		verdicts = append(verdicts, row.Verdict)
@@ -290,7 +295,8 @@ func TestNothingOfTheLastTestStandsBelowAnError(t *testing.T) {
 	b.form.count.SetText("many")
 	test.Tap(b.parts.start)
 	b.says("from 0 to 10")
-	if len(b.parts.rows) > 0 || b.parts.tally.Text != "" || b.parts.bar.content.Visible() || b.parts.failures.Visible() || len(b.parts.tags.Objects) > 0 {
+	if len(b.parts.rows) > 0 || b.parts.tally.Text != "" || b.parts.bar.content.Visible() ||
+		b.parts.failures.Visible() || len(b.parts.tags.Objects) > 0 {
 		t.Errorf("%d rows, %q", len(b.parts.rows), b.parts.tally.Text)
 	}
 }
@@ -313,7 +319,8 @@ func TestTheButtonAndTheWindowEndTheTest(t *testing.T) {
 		if <-r.ended; r.err != nil || r.tally.Cases != 0 {
 			t.Errorf("by %s: %v, %+v", name, r.err, r.tally)
 		}
-		if b.window != nil && (b.parts.start.Text != "Test again" || !strings.HasPrefix(b.parts.notice.words.Text, "Stopped after 0 of 3 cases")) {
+		if b.window != nil && (b.parts.start.Text != "Test again" ||
+			!strings.HasPrefix(b.parts.notice.words.Text, "Stopped after 0 of 3 cases")) {
 			t.Errorf("by %s: %q, %q", name, b.parts.start.Text, b.parts.notice.words.Text)
 		}
 	}

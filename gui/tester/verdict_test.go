@@ -93,7 +93,8 @@ func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
 	}
 	b.form.strict.SetChecked(true)
 	b.tests(command("trims"))
-	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 cases in ") || b.parts.rows[1].Verdict != judge.Presentation {
+	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 cases in ") ||
+		b.parts.rows[1].Verdict != judge.Presentation {
 		t.Errorf("said %q", said)
 	}
 	b.puts(1)

@@ -17,8 +17,8 @@ func NewFilledColumn(grows fyne.CanvasObject, things ...fyne.CanvasObject) *fyne
 	return container.New(columnLayout{grows}, things...)
 }
 
-// columnLayout has what is visible below each other. How high words are follows from how wide they are, so they are made that
-// wide first: Fyne's own layouts take the height that words had before.
+// columnLayout has what is visible below each other. How high words are follows from how wide they are, so they are
+// made that wide first: Fyne's own layouts take the height that words had before.
 type columnLayout struct {
 	grows fyne.CanvasObject // nil if nothing takes the room that is left
 }

@@ -70,8 +70,8 @@ func (in *Input) appendTerms(terms []term, view, field int) []term {
 		term{oddsAt + (field*2+1)*Hidden, odds()[index][1]})
 }
 
-// appendOwners appends what the owners of the fields add to a view: for each line of fields, and for each field that wins
-// the game.
+// appendOwners appends what the owners of the fields add to a view: for each line of fields, and for each field that
+// wins the game.
 func (in *Input) appendOwners(terms []term, view int) []term {
 	owned := [2]uint16{in.Owned[view], in.Owned[1-view]}
 	for l, line := range tictactoe.Lines {

@@ -1,8 +1,8 @@
 // Package net estimates positions of nested noughts and crosses with a small neural network. Its one hidden layer is
 // computed twice, from the view of either side. It adds a vector for each field, which is looked up by how the field is
-// marked; so a move changes one of nine summands, and another one if the field would win the game. Only where a field is
-// won or closed do the lines of fields change, for each of which a vector is added as well. The estimate is the sum of the
-// first half of the neurons less that of the second half, for the mover, less the same for the other side.
+// marked; so a move changes one of nine summands, and another one if the field would win the game. Only where a field
+// is won or closed do the lines of fields change, for each of which a vector is added as well. The estimate is the sum
+// of the first half of the neurons less that of the second half, for the mover, less the same for the other side.
 package net
 
 // Hidden is the number of neurons for the view of one side.

@@ -21,7 +21,8 @@ func sumOf(n *Net, p *tictactoe.Position) (sum Sum) {
 }
 
 func fieldsOf(p *tictactoe.Position) *Fields {
-	f := Fields{Owned: [2]uint16{uint16(p.Owned(tictactoe.X)), uint16(p.Owned(tictactoe.O))}, Closed: uint16(p.Closed())}
+	f := Fields{Owned: [2]uint16{uint16(p.Owned(tictactoe.X)), uint16(p.Owned(tictactoe.O))},
+		Closed: uint16(p.Closed())}
 	for box := range grid.Box(grid.Boxes) {
 		f.Index[box] = uint16(Index(uint16(p.Marks(box, tictactoe.X)), uint16(p.Marks(box, tictactoe.O))))
 	}

@@ -18,8 +18,8 @@ var wins = func() (table [512]uint16) {
 	return table
 }()
 
-// Stake tells whether a field that is still to be won wins the game: for the first of two sides (1), for the second (2),
-// or for either (3).
+// Stake tells whether a field that is still to be won wins the game: for the first of two sides (1), for the second
+// (2), or for either (3).
 func Stake(owned [2]uint16, closed uint16, field int) uint8 {
 	if (owned[0]|owned[1]|closed)>>field&1 != 0 {
 		return 0

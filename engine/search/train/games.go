@@ -29,9 +29,11 @@ const (
 	maxOpening = 17
 )
 
-// playGames plays the games from first up to count with so many nodes a move on so many goroutines and hands them over in
-// their order. Game i depends on nothing but the rules, the nodes, the seed and i.
-func playGames(rules tictactoe.Rules, first, count int, nodes int64, seed uint64, jobs int, done func(game) error) error {
+// playGames plays the games from first up to count with so many nodes a move on so many goroutines and hands them over
+// in their order. Game i depends on nothing but the rules, the nodes, the seed and i.
+func playGames(
+	rules tictactoe.Rules, first, count int, nodes int64, seed uint64, jobs int, done func(game) error,
+) error {
 	results := make([]chan game, jobs)
 	stop := make(chan struct{})
 	var players sync.WaitGroup

@@ -1,7 +1,7 @@
 // Train makes a net for engine/search: it plays games of the search against itself, fits the net to how they went on,
 // and prints how well its estimates fit results that it has not seen. The same arguments give the same net, as long as
-// the search is the same. The games, which take longest, can be kept in a file: a training that was stopped goes on with
-// them where it was, and so does one of more games.
+// the search is the same. The games, which take longest, can be kept in a file: a training that was stopped goes on
+// with them where it was, and so does one of more games.
 //
 //	go run ./engine/search/train -rules closed -data closed.games -from old.net -o engine/search/closed.net
 //
@@ -42,7 +42,8 @@ func main() {
 	flag.Uint64Var(&o.seed, "seed", 1, "draws openings, and the parameters to begin with")
 	flag.IntVar(&o.epochs, "epochs", 5, "how often to fit to each position")
 	flag.StringVar(&o.data, "data", "", "a file of games: those that are in it need not be played, others are appended")
-	flag.StringVar(&o.from, "from", "", "a net to begin with, such as that of similar rules; random parameters if not given")
+	flag.StringVar(&o.from, "from", "",
+		"a net to begin with, such as that of similar rules; random parameters if not given")
 	flag.StringVar(&o.out, "o", "", "the file for the net; RULES.net if not given")
 	flag.Parse()
 	if err := run(&o); err != nil {

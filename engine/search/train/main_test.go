@@ -53,7 +53,8 @@ func TestGamesGoOnWhereTheyStopped(t *testing.T) {
 			t.Errorf("after %d bytes: %q, want %q", kept, got, want)
 		}
 	}
-	if games, _ := gamesOf(tictactoe.Closed, &options{games: 4, nodes: 5, seed: 1, data: name}); len(games) != 4 || play(4) != want {
+	if games, _ := gamesOf(tictactoe.Closed, &options{games: 4, nodes: 5, seed: 1, data: name}); len(games) != 4 ||
+		play(4) != want {
 		t.Errorf("%d games of a file of more", len(games))
 	}
 }
