@@ -129,7 +129,9 @@ func (p *webPage) show(a *App, v *stage.View) {
 		page.SetLanguage(string(language), locale.Text("page.textBox"))
 	}
 	said := a.parts.headline.said()
-	shown := page.Shown{Status: said.Headline + " " + said.Why, Board: a.parts.board.Label, Buttons: mirrored(a, v.Cards)}
+	shown := page.Shown{
+		Status: said.Headline + " " + said.Why, Board: a.parts.board.Label, Buttons: mirrored(a, v.Cards),
+	}
 	for c := range grid.Cell(grid.Cells) {
 		shown.Cells[c.Row()-1][c.Col()-1] = v.Diagram.Cells[c].Label
 	}

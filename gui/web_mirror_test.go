@@ -26,19 +26,22 @@ func (p *page) buttons() map[string]bool {
 func TestWebPageCommandsAreRead(t *testing.T) {
 	p := openBrowser(t).tab(desktopScreen)
 	p.open(newSite(t, noFault).URL)
+	const all = "[...document.querySelectorAll('#mirror button')]"
+	called := func(name string) string { return "((button) => button.textContent === " + quoted(name) + ")" }
 	press := func(name string) {
 		t.Helper()
 		if names := p.buttons(); !names[name] {
 			t.Fatalf("no button is called %q: %v", name, names)
 		}
-		p.eval("[...document.querySelectorAll('#mirror button')].find((button) => button.textContent === " + quoted(name) + ").click()")
+		p.eval(all + ".find" + called(name) + ".click()")
 	}
 	offered := func(name string) {
 		t.Helper()
-		p.await("[...document.querySelectorAll('#mirror button')].some((button) => button.textContent === "+quoted(name)+")", true)
+		p.await(all+".some"+called(name), true)
 	}
 	press("Play the computer")
 	offered("Hint")
 	press("Hint")
-	p.await("[...document.querySelectorAll('#mirror td')].some((cell) => cell.textContent.endsWith(', proposed'))", true)
+	const cells = "[...document.querySelectorAll('#mirror td')]"
+	p.await(cells+".some((cell) => cell.textContent.endsWith(', proposed'))", true)
 }

@@ -237,9 +237,11 @@ func testMirror(t *testing.T, p *page) {
 	if got := p.eval("document.documentElement.lang"); got != "en" {
 		t.Errorf("language %v", got)
 	}
-	before := p.eval("document.querySelector('#mirror').textContent")
-	p.eval("[...document.querySelectorAll('#mirror td button')].forEach((cell) => cell.click())") // the legal ones of them play
-	for deadline := time.Now().Add(patienceWithBrowser); p.eval("document.querySelector('#mirror').textContent") == before; time.Sleep(50 * time.Millisecond) {
+	const said = "document.querySelector('#mirror').textContent"
+	before := p.eval(said)
+	// Those that are legal play.
+	p.eval("[...document.querySelectorAll('#mirror td button')].forEach((cell) => cell.click())")
+	for deadline := time.Now().Add(patienceWithBrowser); p.eval(said) == before; time.Sleep(50 * time.Millisecond) {
 		if time.Now().After(deadline) {
 			t.Fatal("pressing cells changes nothing")
 		}

@@ -32,7 +32,8 @@ type Grade struct {
 	Line    []grid.Cell // the moves expected after the best one, which it begins with
 	Lost    int         // what the move gave away, in thousandths of a game, 0 or more
 	Verdict Verdict
-	// The game turned, by a mistake or a blunder: its player was winning and no longer is, or was not losing and now is.
+	// The game turned, by a mistake or a blunder: its player was winning and no longer is, or was not losing and now
+	// is.
 	Turning bool
 }
 

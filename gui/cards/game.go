@@ -20,10 +20,12 @@ func game(s *session.Session, v *stage.Board) []panel.Card {
 	players.Rules = rules(p.Rules())
 	if s.MailToMove() {
 		answer := panel.Button{ID: "paste", Words: locale.Text("short.answer")}
-		return withAnswers([]panel.Card{players}, v, moves(s.Game, v), panel.Buttons{Buttons: []panel.Button{send(true), answer}})
+		foot := panel.Buttons{Buttons: []panel.Button{send(true), answer}}
+		return withAnswers([]panel.Card{players}, v, moves(s.Game, v), foot)
 	}
 	return withAnswers([]panel.Card{players}, v, moves(s.Game, v), panel.Buttons{Buttons: []panel.Button{
-		{ID: "hint"}, {ID: "analysis", Words: locale.Text("short.analysis")}, {ID: "review", Words: locale.Text("short.review")},
+		{ID: "hint"}, {ID: "analysis", Words: locale.Text("short.analysis")},
+		{ID: "review", Words: locale.Text("short.review")},
 	}})
 }
 

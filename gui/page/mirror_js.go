@@ -31,10 +31,12 @@ type Button struct {
 	Disabled  bool
 }
 
-// NewMirror is an empty mirror in the page; press is given the row and column, 1..9, of a cell that is pressed in it, and do
-// the ID of a button.
+// NewMirror is an empty mirror in the page; press is given the row and column, 1..9, of a cell that is pressed in it,
+// and do the ID of a button.
 func NewMirror(press func(row, col int), do func(id string)) *Mirror {
-	m := &Mirror{status: element("p"), table: element("table"), caption: element("caption"), commands: element("nav"), do: do}
+	m := &Mirror{
+		status: element("p"), table: element("table"), caption: element("caption"), commands: element("nav"), do: do,
+	}
 	m.status.Call("setAttribute", "role", "status")
 	m.status.Call("setAttribute", "aria-live", "polite")
 	m.table.Call("append", m.caption, m.head())

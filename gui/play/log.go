@@ -10,8 +10,8 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// log is what programs and their compilers have written on standard error, and how long the moves took, since the window was
-// opened.
+// log is what programs and their compilers have written on standard error, and how long the moves took, since the
+// window was opened.
 type log struct {
 	entries []entry // the latest last
 	size    int     // bytes of standard error

@@ -118,13 +118,15 @@ func TestWhoIsHungUpOnWhileCompilingEnds(t *testing.T) {
 func TestWhatACompilerSaysIsInTheLog(t *testing.T) {
 	host := &stage.Host{Session: session.New(), Commit: func() {}, Warn: func(string) {}}
 	p := &Players{host: host}
-	p.take(answer{err: &startError{&toolchain.CompileError{Source: "my.bot", Language: "Bot", Said: "my.bot:1:7: error: it is wrong\nmy.bot:2:1: note: here"}}})
+	const complaint = "my.bot:1:7: error: it is wrong\nmy.bot:2:1: note: here"
+	wrong := toolchain.CompileError{Source: "my.bot", Language: "Bot", Said: complaint}
+	p.take(answer{err: &startError{&wrong}})
 	var said []string
 	for _, line := range p.lines() {
 		said = append(said, line.text)
 	}
 	log := strings.Join(said, "\n")
-	if !strings.Contains(log, "compilation error (Bot)") || !strings.HasSuffix(log, "\nmy.bot:1:7: error: it is wrong\nmy.bot:2:1: note: here") {
+	if !strings.Contains(log, "compilation error (Bot)") || !strings.HasSuffix(log, "\n"+complaint) {
 		t.Errorf("the log is\n%s", log)
 	}
 }
