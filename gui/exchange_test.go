@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -96,13 +97,16 @@ func TestEveryExampleOpens(t *testing.T) {
 	}
 }
 
+// beforeKeys is what a menu's item says, up to the blanks before its keys.
+var beforeKeys = regexp.MustCompile(`^.*?([ \x{2006}]{2}|$)`)
+
 // menuItems are the menu's items by what they say, without their keys and after what the menu that they are below says.
 func (w *window) menuItems() map[string]*fyne.MenuItem {
 	found := map[string]*fyne.MenuItem{}
 	var walk func(below string, items []*fyne.MenuItem)
 	walk = func(below string, items []*fyne.MenuItem) {
 		for _, item := range items {
-			label, _, _ := strings.Cut(item.Label, "    ")
+			label := strings.TrimRight(beforeKeys.FindString(item.Label), " \u2006")
 			found[below+label] = item
 			if item.ChildMenu != nil {
 				walk(label+": ", item.ChildMenu.Items)
