@@ -162,7 +162,7 @@ func (m *monkey) lookAtWords(words string) {
 	}
 }
 
-var fileName = regexp.MustCompile(`[\w-]+\.(svg|png|txt|ninefold|sdx|sdk|sdm)\w*`)
+var fileName = regexp.MustCompile(`[\w-]+\.(svg|png|txt|in|out|ninefold|sdx|sdk|sdm)\w*`)
 
 // rawKey matches the key of words that are missing.
 var rawKey = func() *regexp.Regexp {
