@@ -345,9 +345,11 @@ func TestProgressIsSane(t *testing.T) {
 func TestSearchAllocatesNothing(t *testing.T) {
 	p := tictactoe.New(tictactoe.Closed)
 	b := newBoard(&p)
-	w := worker{table: newTable(), budget: newBudget(&Limits{})}
-	if n := testing.AllocsPerRun(10, func() { w.search(&b, 0, 5, -infinity, infinity) }); n != 0 {
-		t.Errorf("%v allocations a search", n)
+	for depth, reduce := range map[int]bool{5: false, 10: true} { // the deeper one prunes by shallower searches
+		w := worker{table: newTable(), budget: newBudget(&Limits{}), reduce: reduce}
+		if n := testing.AllocsPerRun(10, func() { w.search(&b, 0, depth, -infinity, infinity) }); n != 0 {
+			t.Errorf("%v allocations a search of %d plies", n, depth)
+		}
 	}
 }
 

@@ -17,7 +17,7 @@ type team struct {
 }
 
 // deferDepth is the least depth at which a move is deferred: what it leads to must be in the table then.
-const deferDepth = tableDepth + 2
+const deferDepth = tableDepth + 1
 
 // newTeam gives the search as many helpers as there are more threads than one.
 func newTeam(s *root) *team {
