@@ -1,0 +1,101 @@
+package search
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// distant is a position whose winner is known, though quick searches see none. They are made by engine/search/horizon.
+type distant struct {
+	position tictactoe.Position
+	winner   tictactoe.Mark
+}
+
+// horizonRules are those that there are such positions under.
+var horizonRules = [...]tictactoe.Rules{tictactoe.Closed, tictactoe.Majority}
+
+func readHorizon(t testing.TB, rules tictactoe.Rules) (all []distant) {
+	data, err := os.ReadFile(filepath.Join("testdata", rules.String()+".horizon"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(data)) {
+		words := strings.Fields(line)
+		d := distant{tictactoe.New(rules), tictactoe.X}
+		if words[0] == "O" {
+			d.winner = tictactoe.O
+		}
+		for _, word := range words[2:] {
+			cell, err := strconv.Atoi(word)
+			if err == nil {
+				d.position, err = d.position.Play(grid.Cell(cell))
+			}
+			if err != nil {
+				t.Fatalf("%v, position %d: %v", rules, len(all)+1, err)
+			}
+		}
+		all = append(all, d)
+	}
+	return all
+}
+
+// BenchmarkHorizon tells how often a search of so many nodes has the winner ahead, and the mean cross entropy of what
+// it expects. One run of each, with -benchtime=1x, is all there is to know.
+func BenchmarkHorizon(b *testing.B) {
+	for _, rules := range horizonRules {
+		for _, nodes := range []int64{10_000, 100_000, 1_000_000} {
+			b.Run(fmt.Sprintf("%v/%d", rules, nodes), func(b *testing.B) {
+				all := readHorizon(b, rules)
+				var searcher Searcher
+				right, loss := 0, 0.0
+				for b.Loop() {
+					right, loss = 0, 0
+					for i := range all {
+						expected := all[i].expected(&searcher, nodes)
+						if expected > 500 {
+							right++
+						}
+						loss -= math.Log(float64(max(1, expected)) / 1000)
+					}
+				}
+				b.ReportMetric(100*float64(right)/float64(len(all)), "%right")
+				b.ReportMetric(loss/float64(len(all)), "loss")
+			})
+		}
+	}
+}
+
+// expected is the result that a search expects for the winner, in thousandths.
+func (d *distant) expected(searcher *Searcher, nodes int64) int {
+	r, _ := searcher.Search(context.Background(), d.position, Limits{Nodes: nodes}, nil)
+	if d.position.Turn() == d.winner {
+		return r.Value.Permille
+	}
+	return 1000 - r.Value.Permille
+}
+
+// A search that looks at enough has the winner of most of them ahead.
+func TestSearchSeesToTheHorizon(t *testing.T) {
+	var searcher Searcher
+	for _, rules := range horizonRules {
+		all := readHorizon(t, rules)
+		right := 0
+		for i := range all {
+			if all[i].expected(&searcher, 10_000) > 500 {
+				right++
+			}
+		}
+		if right < len(all)*2/3 {
+			t.Errorf("%v: the winner is ahead in %d of %d positions", rules, right, len(all))
+		}
+	}
+}
