@@ -81,6 +81,24 @@ func TestASourcePlaysOnceItIsCompiled(t *testing.T) {
 	}
 }
 
+func TestAProgramEndsWithItsTalk(t *testing.T) {
+	to := sourceTalk(t, strings.Replace(firstBot, "while", "echo $$ >\"$HOME/pid\"\nwhile", 1))
+	if _, err := to.answer(context.Background(), nil); err != nil {
+		t.Fatal(err)
+	}
+	pid, err := os.ReadFile(filepath.Join(os.Getenv("HOME"), "pid"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	runs := func() bool { return exec.Command("sh", "-c", "kill -0 "+string(pid)).Run() == nil }
+	if !runs() {
+		t.Error("it does not run")
+	}
+	if to.end(); runs() {
+		t.Error("it runs still")
+	}
+}
+
 func TestASourceThatIsNotCompiledLosesNothingAndSaysWhy(t *testing.T) {
 	to := sourceTalk(t, "echo 'in main:\nmy.bot:1:7: error: it is wrong' >&2; exit 1\n")
 	_, err := to.answer(context.Background(), nil)
