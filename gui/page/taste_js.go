@@ -2,18 +2,22 @@ package page
 
 import (
 	"strconv"
+	"sync"
 	"syscall/js"
 )
 
-// strongContrast tells whether the user has asked the system for more contrast, or for colours of its own.
-var strongContrast = media("(prefers-contrast: more), (forced-colors: active)")
+// strongContrast tells whether the user has asked the system for more contrast, or for colours of its own. It is asked
+// for when it is wanted: the tests of other packages run without a browser.
+var strongContrast = sync.OnceValue(func() js.Value {
+	return media("(prefers-contrast: more), (forced-colors: active)")
+})
 
 // WantsContrast reports whether the user has asked the system for strong contrast.
-func WantsContrast() bool { return strongContrast.Get("matches").Bool() }
+func WantsContrast() bool { return strongContrast().Get("matches").Bool() }
 
 // OnContrastChanged calls changed when that changes.
 func OnContrastChanged(changed func()) {
-	Listen(strongContrast, "change", func(js.Value) { changed() })
+	Listen(strongContrast(), "change", func(js.Value) { changed() })
 }
 
 // OnZoomed calls hear when the page's pixels have got another size. A window that comes to another screen need not get
