@@ -3,7 +3,6 @@
 package gui
 
 import (
-	"bytes"
 	"errors"
 	"io/fs"
 	"os"
@@ -17,26 +16,29 @@ import (
 // startInAnEmptyHome starts the program where there is nothing yet, and no session bus either, and leaves it again.
 func startInAnEmptyHome(t *testing.T, d *virtualDisplay, program string) {
 	w := &realWindow{virtualDisplay: d, t: t, home: t.TempDir()}
-	var said bytes.Buffer
+	said, err := os.Create(filepath.Join(t.TempDir(), "said"))
+	check(t, err)
+	defer said.Close()
 	w.process = exec.Command(program)
 	w.process.Env = append([]string{"PATH=" + os.Getenv("PATH"), "HOME=" + w.home}, d.env...)
-	w.process.Stderr = &said
+	w.process.Stderr = said
 	check(t, w.process.Start())
 	t.Cleanup(w.kill)
 	w.id = w.window("Ninefold$")
 	w.xdotool("windowfocus", "--sync", w.id)
 	w.click(5, 5)
 	w.awaitSession(`"move":[5,5]`)
-	w.quit()
-	if said.Len() > 0 {
-		t.Errorf("it says\n%s", &said)
+	if words := readFile(t, said.Name()); words != "" {
+		t.Errorf("it says\n%s", words)
 	}
+	w.quit() // at which Fyne may read its preferences while it writes them, and says so
 }
 
 // startTwiceAtOnce starts the program two times at once: there is one window, with the file that one of them was given.
 func startTwiceAtOnce(t *testing.T, d *virtualDisplay, program string) {
 	w := &realWindow{virtualDisplay: d, t: t, home: t.TempDir()}
 	ended := make(chan *exec.Cmd, 2)
+	defer w.awaitNoWindow() // when both are killed
 	for _, args := range [][]string{nil, {"../engine/tictactoe/testdata/tictactoe-2.in"}} {
 		cmd := w.start(program, args...)
 		go func() {
@@ -51,6 +53,17 @@ func startTwiceAtOnce(t *testing.T, d *virtualDisplay, program string) {
 		t.Errorf("a start ended with %v", first.ProcessState)
 	}
 	w.hasOneSession()
+}
+
+// awaitNoWindow waits until no window of the program is left.
+func (w *realWindow) awaitNoWindow() {
+	w.t.Helper()
+	await(w.t, "the last window to be gone", func() (bool, string) {
+		search := exec.Command("xdotool", "search", "--onlyvisible", "--name", "Ninefold$")
+		search.Env = append(os.Environ(), w.env...)
+		out, err := search.CombinedOutput()
+		return err != nil, string(out)
+	})
 }
 
 // startAfterAKill starts the program when its window has just been killed, and may still be ending.
