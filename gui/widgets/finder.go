@@ -87,8 +87,15 @@ func (f *Finder) SelectName(canvas fyne.Canvas) {
 func (f *Finder) Find() {
 	f.number, f.chosen = f.rows.Find(f.field.Text)
 	SetVisible(f.none, f.number == 0)
+	f.show(max(0, f.chosen))
+}
+
+// show draws the rows anew, with one in sight. A list without a size would scroll past the row.
+func (f *Finder) show(row int) {
 	f.list.Refresh()
-	f.list.ScrollTo(max(0, f.chosen))
+	if f.list.Size().Height > 0 {
+		f.list.ScrollTo(row)
+	}
 }
 
 // TakeChosen takes the chosen row, and reports whether there is one.
@@ -106,8 +113,7 @@ func (f *Finder) choose(i int) {
 		return
 	}
 	f.chosen = max(0, min(i, f.number-1))
-	f.list.Refresh()
-	f.list.ScrollTo(f.chosen)
+	f.show(f.chosen)
 }
 
 // newFinderRow is a row of the list: a button with its words, and its keys at the right.

@@ -40,6 +40,15 @@ func (f *Finder) labels() string {
 	return strings.Join(labels, ", ")
 }
 
+func TestThePaletteBeginsWithItsFirstCommand(t *testing.T) {
+	dialogs, _ := openDialogs(t)
+	ShowPalette(dialogs, make([]PaletteItem, 40))
+	field := dialogs.Window.Canvas().Focused().(*finderField)
+	if offset := field.finder.list.GetScrollOffset(); offset != 0 {
+		t.Errorf("it is scrolled by %v", offset)
+	}
+}
+
 func TestThePaletteShowsWhatHasAllOfTheWords(t *testing.T) {
 	_, p, _ := openPalette(t)
 	for words, want := range map[string]string{
