@@ -13,7 +13,7 @@ func (w *Words) Turn(p *tictactoe.Position) Status {
 	e := p.Explain()
 	args := Args{
 		"Turn": e.Turn.String(), "Cells": e.Cells, "Mover": e.Mover.String(), "Row": e.Last.Row(), "Col": e.Last.Col(),
-		"Field": w.Field(e.Target), "Place": w.Place(e.Last.Place()), "Free": w.FreeChoice(p),
+		"Field": w.Field(e.Target), "Number": e.Target.Number(), "Place": w.Place(e.Last.Place()), "Free": w.FreeChoice(p),
 	}
 	switch e.Why {
 	case tictactoe.NoLastMove:

@@ -60,7 +60,7 @@ func turns(t *testing.T) map[string]struct {
 	}{
 		"the start": {judge, []string{"X to move in any empty cell"}},
 		"a field with room": {after(t, judge, 6, 4, tictactoe.X),
-			[]string{"O to move in field 7 (bottom left)", "X played row 6, column 4.", "has room"}},
+			[]string{"O to move in field 7 (bottom left)", "X played row 6, column 4,", "has room"}},
 		"a full field": {after(t, fullField(judge, 0), 7, 4, tictactoe.X),
 			[]string{"O to move in any empty cell", "field 1 (top left), which is full"}},
 		"a field that is won": {after(t, lineIn(closed, tictactoe.O, 1, 0), 7, 4, tictactoe.X),
