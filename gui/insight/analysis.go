@@ -148,7 +148,9 @@ func (a *Analysis) worth() *panel.Value {
 // worthAtEnd says how a game has ended.
 func worthAtEnd(p *tictactoe.Position) *panel.Value {
 	shares := map[tictactoe.Mark]float32{tictactoe.X: 1, tictactoe.Empty: 0.5, tictactoe.O: 0}
-	return &panel.Value{Number: locale.Words().Outcome(p.Outcome()), Share: shares[p.Winner()]}
+	return &panel.Value{
+		Number: locale.Words().Outcome(p.Outcome()), Share: shares[p.Winner()], Hint: locale.Text("analysis.over"),
+	}
 }
 
 // worthOf is a value to a mark, as it is shown: who stands how in words, and X's share.

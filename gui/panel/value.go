@@ -17,7 +17,7 @@ type Value struct {
 	Graph  Graph   // not drawn without points
 	Best   string  // the moves; empty for none
 	Work   string  // how it was found out
-	Hint   string  // in the place of the number and the bar, while there is none
+	Hint   string  // in the place of the moves and the work, while there are none
 	Tally  []Tally // of a review
 }
 
@@ -45,7 +45,7 @@ func (d Value) paint(p *pen, a area) float32 {
 		d.drawTally(p, a.cutTop(titleHeight+tallyHeight*float32(len(d.Tally))), tallyHeight)
 		a.cutTop(6)
 	}
-	if d.Number == "" {
+	if d.Hint != "" {
 		rest := area{a.x, a.y, a.width, plain.line() + caption.line()}
 		p.paragraph(&rest, d.Hint, caption, 2)
 	}

@@ -36,8 +36,20 @@ func (g Game) Status() locale.Status {
 		return locale.Words().Forfeit(winner, loser, locale.Words().Lost(why, &p), person)
 	case p.Over():
 		status.Headline = locale.Words().OutcomeFor(p.Outcome(), g.name(p.Winner()))
+		status.Why = g.ended(status.Why)
 	}
 	return status
+}
+
+// ended is what is said under the winner: of a game from the empty board how long it was and by which rules, and of any
+// other what else would be said.
+func (g Game) ended(otherwise string) string {
+	start, moves := g.MovesHere()
+	if start.Count(tictactoe.Empty) < grid.Cells {
+		return otherwise
+	}
+	return locale.Text("why.played",
+		locale.Args{"Moves": locale.Amount("moves", len(moves)), "Rules": locale.Words().Rules(start.Rules())})
 }
 
 // name is what a mark's player is called on the screen: the mark itself while there is no name.

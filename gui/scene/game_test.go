@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -69,6 +71,22 @@ func TestAtTheEndTheWinnerIsNamed(t *testing.T) {
 	g.SetTag(g.Start(), "O", "Bob")
 	if headline := g.Status().Headline; !strings.Contains(headline, "Bob wins") {
 		t.Error(headline)
+	}
+}
+
+func TestAGameFromTheEmptyBoardSaysHowLongItWas(t *testing.T) {
+	g := Game{session.New().Game}
+	g.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Closed))
+	random := rand.New(rand.NewPCG(1, 2))
+	moves := 0
+	for p := g.Position(); !p.Over(); p = g.Position() {
+		if err := g.Play(p.RandomMove(random)); err != nil {
+			t.Fatal(err)
+		}
+		moves++
+	}
+	if why, want := g.Status().Why, fmt.Sprintf("%d moves under Closed.", moves); why != want {
+		t.Errorf("said %q, want %q", why, want)
 	}
 }
 
