@@ -58,8 +58,11 @@ func (c *Chart) Show(v *stage.Board) {
 	v.Value.Graph = data
 }
 
-// now is what the step shown is worth, as far as that is known.
+// now is what the step shown is worth, as far as that is known, or how the game has ended there.
 func (c *Chart) now(id history.ID) *panel.Value {
+	if p := c.host.Session.Game.State(id).Position; p.Over() {
+		return worthAtEnd(&p)
+	}
 	if value, ok := c.value(id); ok {
 		return worthOf(value, tictactoe.X)
 	}

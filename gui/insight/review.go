@@ -49,13 +49,13 @@ func (r *Review) Can() bool {
 	return false
 }
 
-// On reports whether grades are shown or looked for.
-func (r *Review) On() bool { return r.on }
+// On reports whether grades of the game shown are there or looked for.
+func (r *Review) On() bool { return r.on && r.host.Session.Game.Start() == r.line[0] }
 
 // Covers reports whether every move of the line shown is graded or looked at: not of one that goes on after its end.
 func (r *Review) Covers() bool {
 	shown := r.host.Session.Game.Line()
-	return r.on && len(shown) <= len(r.line)
+	return r.On() && len(shown) <= len(r.line)
 }
 
 // Toggle grades every move of the line, or puts the grades away if they are there. When all are found they take the
@@ -96,14 +96,15 @@ func (r *Review) end() {
 	*r = Review{host: r.host, searcher: r.searcher}
 }
 
-// Advance puts the grades away when their line is no longer part of the game shown.
+// Advance puts the grades away when their line is no longer what it was, and ends a review that is under way when
+// another game is shown. The grades of a game come back with it.
 func (r *Review) Advance() {
-	if r.on && !r.stands() {
+	if r.on && (!r.stands() || !r.over && !r.On()) {
 		r.end()
 	}
 }
 
-// stands reports whether the line is as it was, in the game shown.
+// stands reports whether the line is as it was.
 func (r *Review) stands() bool {
 	g := r.host.Session.Game
 	for i, id := range r.line {
@@ -111,13 +112,13 @@ func (r *Review) stands() bool {
 			return false
 		}
 	}
-	return g.Start() == r.line[0]
+	return true
 }
 
 // Line is the line that the grades are of, with what follows it, or the line shown if there are none.
 func (r *Review) Line() []history.ID {
 	shown := r.host.Session.Game.Line()
-	if r.on && !slices.Equal(r.line, shown[:min(len(r.line), len(shown))]) {
+	if r.On() && !slices.Equal(r.line, shown[:min(len(r.line), len(shown))]) {
 		return r.line
 	}
 	return shown
@@ -152,15 +153,17 @@ func (r *Review) Grade(id history.ID) (search.Grade, bool) {
 	return r.grades[i-1], true
 }
 
-// ForX is what the review has found a step to be worth to X, and false if it has not.
+// ForX is what the review has found a step to be worth to X, and false if it has not: what was proved of it, or else
+// what is said that the move which led there is worth, so that the chart and the remarks say the same.
 func (r *Review) ForX(id history.ID) (value search.Value, ok bool) {
 	i := slices.Index(r.line, id)
-	switch {
-	case i < 0:
+	if i < 0 {
 		return value, false
-	case i < len(r.grades):
+	}
+	if i < len(r.grades) {
 		value = r.grades[i].Highest
-	default: // the last step: what the move that led there is worth to who is not to move now
+	}
+	if i > 0 && !value.Kind.Proved() && r.grades[i-1].Verdict != search.Ungraded {
 		value = r.grades[i-1].Value.ForOpponent()
 	}
 	if r.positions[i].Turn() == tictactoe.O {
@@ -171,7 +174,7 @@ func (r *Review) ForX(id history.ID) (value search.Value, ok bool) {
 
 // Show marks the moves in the list of steps, says of the one shown what it gave away, and counts.
 func (r *Review) Show(v *stage.Board) {
-	if !r.on || r.host.Session.Shown != session.TicTacToe {
+	if !r.On() || r.host.Session.Shown != session.TicTacToe {
 		return
 	}
 	if !r.over {

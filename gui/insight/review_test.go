@@ -85,8 +85,12 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 		t.Error("looking back puts the grades away")
 	}
 	s.Session.Game.Restart()
-	if s.Commit(); r.On() || s.view.Steps[0].Glyph != "" {
+	if s.Commit(); r.On() || s.view.Steps[0].Glyph != "" || len(r.remarks()) > 0 {
 		t.Error("the grades stay though another game is shown")
+	}
+	s.Session.Undo()
+	if s.Commit(); !r.On() || s.view.Steps[1].Glyph != "◆ ??" {
+		t.Error("the grades do not come back with their game")
 	}
 }
 

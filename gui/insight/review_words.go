@@ -104,9 +104,10 @@ func dropGrades(g *session.Game, line []history.ID) {
 	}
 }
 
-// remarks are what the review says of the steps, but for those that gave nothing away; none unless the review is over.
+// remarks are what the review says of the steps, but for those that gave nothing away; none unless the review is over
+// and its game is shown.
 func (r *Review) remarks() map[history.ID]string {
-	if !r.over {
+	if !r.over || !r.On() {
 		return nil
 	}
 	remarks := map[history.ID]string{}
