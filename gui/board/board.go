@@ -144,7 +144,12 @@ func (b *Board) tapped(c grid.Cell) {
 	b.OnTap(c)
 }
 
-func (b *Board) pointAt(c grid.Cell) { b.point(c, byPointer) }
+// pointAt is the pointer coming to a cell, at which a picture shows nothing.
+func (b *Board) pointAt(c grid.Cell) {
+	if !b.still {
+		b.point(c, byPointer)
+	}
+}
 
 func (b *Board) pointAway(c grid.Cell) {
 	if b.by == byPointer && b.pointed == c {

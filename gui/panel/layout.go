@@ -49,6 +49,8 @@ const (
 	narrowWindow float32 = 620 // the width below which the sentence between the board and the panel has three lines
 	toggleWidth  float32 = 48
 
+	roomyHeadline float32 = 420 // the width from which on a headline begins where the board does, not at the edge
+
 	leastWidth   float32 = 480 // of a window
 	leastHeight  float32 = 490 // without its menus
 	leastOnPhone float32 = 300 // of a phone's window, upright or not
@@ -166,7 +168,11 @@ func (l *Layout) stacked(a area, lowest float32) (p plan, side float32) {
 	p.board = area{board.x + (board.width-side)/2, board.y, side, side}
 	a.cutTop(side + theme.Gap)
 	p.headline = a.cutTop(headline)
-	p.headline.cutLeft(max(theme.Edge, p.board.x+l.Edge(side)))
+	if left := max(theme.Edge, p.board.x+l.Edge(side)); p.headline.width-left >= roomyHeadline {
+		p.headline.cutLeft(left)
+	} else {
+		p.headline.cutLeft(theme.Edge)
+	}
 	p.headline.cutRight(theme.Edge)
 	if lowest > 0 {
 		a.cutTop(theme.Gap)

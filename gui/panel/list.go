@@ -97,9 +97,10 @@ func (l *list) at(id int) place {
 	return nowhere
 }
 
-// reveal scrolls so that a place is in view, with the rows above and below it.
+// reveal scrolls so that a place is in view, with the rows above and below it; what is nowhere is before the first.
 func (l *list) reveal(at place) {
 	if at.row < 0 {
+		l.scroll.ScrollToTop()
 		return
 	}
 	height, margin := l.laidFor.Height, l.tops[at.row+1]-l.tops[at.row]

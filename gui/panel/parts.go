@@ -44,10 +44,11 @@ func (p *pen) label(a area, words string) float32 {
 	return p.text(a, capital(words), label, fyne.TextAlignLeading)
 }
 
-// bar draws how much of something there is.
-func (p *pen) bar(a area, share float32, filled, rest fyne.ThemeColorName) {
+// bar draws how much of something there is. Its ground has an outline, so that it is not taken for the part that is
+// filled where colours are few.
+func (p *pen) bar(a area, share float32, filled fyne.ThemeColorName) {
 	radius := a.height / 2
-	p.box(a, look{fill: rest, radius: radius})
+	p.box(a, look{fill: theme.ColorTrack, stroke: theme.ColorHairline, thick: 1, radius: radius})
 	a.width = round(a.width * min(max(share, 0), 1))
 	if a.width >= a.height {
 		p.box(a, look{fill: filled, radius: radius})

@@ -23,7 +23,7 @@ func (d Progress) paint(p *pen, a area) float32 {
 	a = a.within(theme.Inset)
 	p.title(&a, d.Title, d.Summary, caption)
 	a.cutTop(6)
-	p.bar(a.cutTop(barHeight), d.Share, theme.ColorPlayable, theme.ColorHairline)
+	p.bar(a.cutTop(barHeight), d.Share, theme.ColorPlayable)
 	return a.y - top + inset
 }
 
@@ -55,7 +55,7 @@ func (d Puzzle) paint(p *pen, a area) float32 {
 	a.cutTop(theme.Gap)
 	p.choices(a.cutTop(50), d.Grades)
 	a.cutTop(10)
-	p.bar(a.cutTop(barHeight), d.Share, theme.ColorPlayable, theme.ColorHairline)
+	p.bar(a.cutTop(barHeight), d.Share, theme.ColorPlayable)
 	return a.y - top + inset
 }
 

@@ -63,7 +63,7 @@ func (Value) tab() string { return tabValue }
 // drawBar draws X's share and O's, with a mark in the middle.
 func (d Value) drawBar(p *pen, a area) {
 	if d.Number == "" {
-		p.bar(a, 0, theme.ColorHairline, theme.ColorHairline)
+		p.bar(a, 0, theme.ColorHairline)
 		return
 	}
 	radius := a.height / 2

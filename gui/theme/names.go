@@ -8,6 +8,7 @@ import "fyne.io/fyne/v2"
 const (
 	ColorCard       fyne.ThemeColorName = "card"       // a card's ground
 	ColorHairline   fyne.ThemeColorName = "hairline"   // round a card and between its parts
+	ColorTrack      fyne.ThemeColorName = "track"      // ground of a bar that is filled by and by
 	ColorStrongLine fyne.ThemeColorName = "strongLine" // round what can be pressed
 	ColorMuted      fyne.ThemeColorName = "muted"      // the second of the two colours of text
 	ColorAccentTint fyne.ThemeColorName = "accentTint" // ground of what is on
@@ -19,6 +20,7 @@ var card = shades{rgb(0xffffff), rgb(0x1b2026), white, black}
 var cardColours = map[fyne.ThemeColorName]shades{
 	ColorCard:       card,
 	ColorHairline:   {rgb(0xe1e5ea), rgb(0x2a3139), rgb(0x606060), rgb(0xa0a0a0)},
+	ColorTrack:      {rgb(0xe1e5ea), rgb(0x2a3139), white, black},
 	ColorStrongLine: {rgb(0xcfd5dc), rgb(0x3a434d), rgb(0x404040), rgb(0xc0c0c0)},
 	ColorMuted:      {rgb(0x5d6873), rgb(0x9aa6b2), rgb(0x303030), rgb(0xd4d4d4)},
 	ColorAccentTint: {rgb(0xe6f0f8), rgb(0x1d3247), rgb(0xd2e6fa), rgb(0x00325c)},

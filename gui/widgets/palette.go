@@ -34,8 +34,8 @@ func ShowPalette(dialogs *Dialogs, items []PaletteItem) {
 	finder.Focus(dialogs.Window.Canvas())
 }
 
-// Find finds the items whose words hold all of the typed ones, those first that begin with them, then those of which a
-// word does, and chooses the first. Otherwise the order stays.
+// Find finds the items whose words hold all of the typed ones, those first that begin with all that is typed, then those
+// that begin with its first word, then those of which a word does, and chooses the first. Otherwise the order stays.
 func (p *palette) Find(words string) (number, chosen int) {
 	p.matches = nil
 	typed := strings.Fields(strings.ToLower(words))
@@ -60,23 +60,27 @@ func (p *palette) Take(i int) {
 	item.Run()
 }
 
-// distance is how far a label is from beginning with the first of the typed words: 0 if it or its submenu's part does,
-// 1 if one of its other words does, 2 if none does.
+// distance is how far a label is from beginning with the typed words: 0 if it or its submenu's part does, 1 if it begins
+// with the first of them, 2 if one of its other words does, 3 if none does.
 func distance(label string, typed []string) int {
 	if len(typed) == 0 {
 		return 0
 	}
 	label = strings.ToLower(label)
 	_, own, _ := strings.Cut(label, locale.Text("name.colon"))
-	if strings.HasPrefix(label, typed[0]) || strings.HasPrefix(own, typed[0]) {
+	begins := func(words string) bool { return strings.HasPrefix(label, words) || strings.HasPrefix(own, words) }
+	switch {
+	case begins(strings.Join(typed, " ")):
 		return 0
+	case begins(typed[0]):
+		return 1
 	}
 	for _, word := range strings.Fields(label) {
 		if strings.HasPrefix(word, typed[0]) {
-			return 1
+			return 2
 		}
 	}
-	return 2
+	return 3
 }
 
 func containsAll(text string, words []string) bool {
