@@ -40,7 +40,7 @@ func sudokuActions(a *App) []*actions.Action {
 		{ID: "candidates", Key: fyne.KeyC,
 			Checked: s.Counting, Run: host.Then(s.ToggleCounting)},
 		{ID: "hatching", Key: fyne.KeyH, Checked: s.Hatching, Run: host.Then(s.ToggleHatching)},
-		{ID: "check", Icon: theme.LineCheck, Key: fyne.KeyK, Run: func() { host.Inform(scene.Checked(s.Check())) }},
+		{ID: "check", Icon: theme.LineCheck, Key: fyne.KeyK, Run: a.features.gridCheck.Run},
 		{ID: "copyLine", Group: "copyAs", Run: a.exchange.CopyLine},
 		{ID: "copyPencil", Group: "copyAs", Run: a.exchange.CopyPencil},
 	}

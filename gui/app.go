@@ -63,6 +63,7 @@ type features struct {
 	reach      *insight.Reachability
 	comparison *insight.Comparison
 	deduction  *insight.Deduction
+	gridCheck  *insight.GridCheck
 	room       *exercise.Room
 	trainer    *train.Trainer
 	course     *learn.Course
@@ -144,10 +145,10 @@ func (a *App) addOverlays() {
 	f.reach = insight.NewReachability(a.host)
 	f.comparison = insight.NewComparison(a.host)
 	f.deduction = insight.NewDeduction(a.host)
+	f.gridCheck = insight.NewGridCheck(a.host)
 	a.overlays = []stage.Overlay{
 		f.analysis, insight.NewChart(a.host, searcher.Values, f.review), f.review, f.hint, f.line, f.rules,
-		f.reach, f.deduction,
-		f.comparison,
+		f.reach, f.deduction, f.gridCheck, f.comparison,
 	}
 }
 

@@ -90,7 +90,7 @@ func edit(v *stage.Board) []panel.Card {
 	steps := panel.Steps{Title: locale.Text("steps.title"), Current: current(v)}
 	for i, row := range v.Rows {
 		steps.Steps = append(steps.Steps, panel.Step{
-			ID: int(row.ID), Number: i + 1, Words: v.Steps[i].Words, Glyph: v.Steps[i].Glyph, Depth: depth(row),
+			ID: int(row.ID), Number: row.Step, Words: v.Steps[i].Words, Glyph: v.Steps[i].Glyph, Depth: depth(row),
 		})
 	}
 	return withAnswers([]panel.Card{tools}, v, steps, panel.Buttons{Buttons: []panel.Button{

@@ -97,7 +97,7 @@ func (c *Comparison) verdict() *panel.Verdict {
 	v := &panel.Verdict{
 		Title: locale.Text("compare.title"), Answer: panel.Wrong, Tag: locale.Text("compare.wrong"),
 		Words:   locale.Sentences(locale.Words().Comparison(&c.result), scene.ByJudge(c.host.Session)),
-		Buttons: []panel.Button{{ID: "compare"}, {ID: "endCompare", Primary: true}},
+		Buttons: []panel.Button{{ID: "compare"}, {ID: "endCompare"}},
 	}
 	if c.result.Right() {
 		v.Answer, v.Tag = panel.Yes, locale.Text("compare.accepted")

@@ -72,14 +72,22 @@ func (g Game) At(c grid.Cell) (string, bool) {
 	return "", false
 }
 
-// Reason says why a cell is legal by the statement's rules, or why it is not.
+// Reason says in a few words why a cell is legal by the statement's rules, or why it is not.
 func (g Game) Reason(c grid.Cell) string {
 	p := g.Position()
 	p = p.WithRules(tictactoe.Judge)
 	if err := p.Refusal(c); err != nil {
 		return locale.Words().Error(err)
 	}
-	return locale.Text("compare.legal", locale.Args{"Why": locale.Words().Turn(&p).Why})
+	e := p.Explain()
+	args := locale.Args{"Mover": e.Mover.String(), "Row": e.Last.Row(), "Col": e.Last.Col(), "Number": e.Target.Number()}
+	switch e.Why {
+	case tictactoe.TargetOpen:
+		return locale.Text("compare.legal.open", args)
+	case tictactoe.TargetFull:
+		return locale.Text("compare.legal.full", args)
+	}
+	return locale.Text("compare.legal.any")
 }
 
 // Notes is whose the fields are of which that is not known.

@@ -58,6 +58,7 @@ func (s Sudoku) Status() locale.Status {
 func sudokuHeadline(s Sudoku, g *crosshatch.Grid) string {
 	_, wrong := g.Contradiction()
 	step, stepped := s.ShownStep()
+	dead, stuck := deadCell(g)
 	switch {
 	case stepped && s.Picked() == 0:
 		return locale.Text("hatch.step", locale.Args{
@@ -75,6 +76,8 @@ func sudokuHeadline(s Sudoku, g *crosshatch.Grid) string {
 		return locale.Text("hatch.picked", locale.Args{"Digit": s.Picked(), "Left": locale.Plural("cells", left.Len())})
 	case g.Count() == 0:
 		return locale.Text("hatch.empty")
+	case stuck:
+		return locale.Text("hatch.dead", locale.Args{"Cell": locale.Words().Cell(dead)})
 	case s.Stopped():
 		return locale.Text("hatch.stopped", locale.Args{"Open": locale.Plural("cells", grid.Cells-g.Count())})
 	}
@@ -98,7 +101,7 @@ func afterStep(g *crosshatch.Grid, wrong bool) string {
 func sudokuReason(s Sudoku, g *crosshatch.Grid) string {
 	contradiction, wrong := g.Contradiction()
 	step, stepped := s.ShownStep()
-	dead, stuck := deadCell(g)
+	_, stuck := deadCell(g)
 	_, selecting := s.Selected()
 	switch {
 	case stepped && s.Picked() == 0 && (!selecting || wrong):
@@ -108,7 +111,7 @@ func sudokuReason(s Sudoku, g *crosshatch.Grid) string {
 	case selecting:
 		return selectedWords(s, g)
 	case stuck:
-		return locale.Text("hatch.stuck", locale.Args{"Cell": locale.Words().Cell(dead)})
+		return locale.Text("hatch.stuck")
 	case s.Picked() != 0:
 		return pickedWords(g, s.Picked(), s.Digits().Missing[s.Picked()-1])
 	case g.Count() == 0:

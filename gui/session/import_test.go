@@ -105,6 +105,9 @@ func TestASideLineStandsBelowTheMainLine(t *testing.T) {
 	if side := rows[3]; side.Depth != 1 || side.Mark != tictactoe.O || side.Cell != grid.At(4, 4) || side.Number != 2 {
 		t.Errorf("the side line is %+v", side)
 	}
+	if rows[2].Step != 3 || rows[3].Step != 3 {
+		t.Errorf("the two are steps %d and %d of their lines, want 3", rows[2].Step, rows[3].Step)
+	}
 	g.GoTo(main)
 	if again := g.Rows(); !slices.Equal(again, rows) {
 		t.Errorf("from the main line the rows are %+v", again)

@@ -13,6 +13,7 @@ import (
 type Row struct {
 	ID      history.ID
 	Kind    StepKind
+	Step    int               // which step of its line it is, the start being 1
 	Number  int               // of a move or of a deduction in its line; 0 for any other step
 	Cell    grid.Cell         // where something was done, if it was done in one cell
 	Mark    tictactoe.Mark    // that was put there, or whose a field became
@@ -57,8 +58,8 @@ const (
 func (g *Game) Rows() []Row {
 	w := rowWriter{game: g, start: g.Start()}
 	w.measure()
-	w.add(w.start, 0, 1)
-	w.follow(w.start, 0, 1)
+	w.add(w.start, rowAt{step: 1, move: 1})
+	w.follow(w.start, rowAt{step: 2, move: 1})
 	return w.rows
 }
 
@@ -108,33 +109,42 @@ func (w *rowWriter) main(ways []history.ID) (main int) {
 	return main
 }
 
-// follow adds the steps after one; the next move has a number.
-func (w *rowWriter) follow(id history.ID, depth, move int) {
+// rowAt is where in the list a step comes.
+type rowAt struct {
+	depth int // of the variation
+	step  int // which step of its line it is
+	move  int // the number that it has if it is a move
+}
+
+// follow adds the steps after one, the first of the main line at a place.
+func (w *rowWriter) follow(id history.ID, at rowAt) {
 	for {
 		ways := w.ways(id)
 		if len(ways) == 0 {
 			return
 		}
 		main := w.main(ways)
-		next := w.add(ways[main], depth, move)
+		next := w.add(ways[main], at)
+		at.depth++
 		for i, other := range ways {
 			if i != main {
-				w.follow(other, depth+1, w.add(other, depth+1, move))
+				w.follow(other, w.add(other, at))
 			}
 		}
-		id, move = ways[main], next
+		id, at = ways[main], next
 	}
 }
 
-// add adds a step. If it is a move it has a number; it returns that of the next.
-func (w *rowWriter) add(id history.ID, depth, move int) (next int) {
-	row := w.game.stepOf(id, move)
-	row.Depth = depth
+// add adds a step, and returns where the next one of its line comes.
+func (w *rowWriter) add(id history.ID, at rowAt) (next rowAt) {
+	row := w.game.stepOf(id, at.move)
+	row.Depth, row.Step = at.depth, at.step
 	w.rows = append(w.rows, row)
+	at.step++
 	if row.Kind == StepMoved {
-		return move + 1
+		at.move++
 	}
-	return move
+	return at
 }
 
 // Steps are the steps of a line.

@@ -91,15 +91,18 @@ func capital(words string) string {
 // failure draws a failing case: its board with the wrong cells, and why the first of them is wrong.
 type failure struct {
 	picture       *board.Board
-	detail        *widgets.Page // the case and what the program wrote
+	detail        *widgets.Page     // the case and what the program wrote
+	text          fyne.CanvasObject // the detail, in a card of its own
 	reason, rule  *widgets.Paragraph
 	toBoard, save *widgets.Button
 	content       *fyne.Container
 	of            *judge.Result // that is drawn
 }
 
+const detailHeight = 132 // units: what is seen at once of a case and of what the program wrote
+
 func newFailure(toBoard, save func()) *failure {
-	const side = 264 // units
+	const side, least = 300, 160 // units
 	f := &failure{
 		picture: board.NewPicture(diagram.Diagram{}), detail: widgets.NewPage(), reason: widgets.NewParagraph(""),
 		rule:    widgets.NewParagraph(""),
@@ -107,17 +110,21 @@ func newFailure(toBoard, save func()) *failure {
 		save:    widgets.NewButton(locale.Text("test.save"), save),
 	}
 	f.reason.TextStyle.Bold = true
-	drawn := container.NewCenter(container.New(layout.NewGridWrapLayout(fyne.NewSquareSize(side)), f.picture))
-	both := container.NewVScroll(widgets.NewColumn(drawn, f.detail))
-	both.SetMinSize(fyne.NewSize(side+theme.Gap, side))
-	f.content = widgets.NewFilledColumn(both, both, widgets.Flush(f.reason), widgets.Flush(f.rule),
+	frame := canvas.NewRectangle(nil)
+	frame.SetMinSize(fyne.NewSize(side, least))
+	drawn := container.NewStack(frame, f.picture)
+	f.content = widgets.NewFilledColumn(drawn, drawn, widgets.Flush(f.reason), widgets.Flush(f.rule),
 		widgets.NewColumns(f.toBoard, f.save))
+	scroll := container.NewScroll(f.detail)
+	scroll.SetMinSize(fyne.NewSize(0, detailHeight))
+	f.text = widgets.NewCard(scroll)
 	return f
 }
 
 // show draws a case, or nothing.
 func (f *failure) show(r *judge.Result) {
 	widgets.SetVisible(f.content, r != nil)
+	widgets.SetVisible(f.text, r != nil)
 	if r == nil || same(r, f.of) {
 		return
 	}

@@ -31,6 +31,7 @@ type parts struct {
 	bar      *bar
 	tally    *canvas.Text       // how far the test has come, or what it took
 	remarks  *widgets.Paragraph // why it ended early
+	remarked fyne.CanvasObject  // the remarks, in line with what is above them
 	message  *widgets.Paragraph // what is wrong
 	notice   *notice
 	list     *widgets.List
@@ -58,6 +59,7 @@ func (t *Tester) newParts() *parts {
 	p.message.Hide()
 	p.tally.TextSize, p.tally.Alignment = fynetheme.Size(theme.SizeCaption), fyne.TextAlignTrailing
 	p.remarks.SizeName = theme.SizeCaption
+	p.remarked = widgets.Flush(p.remarks)
 	p.list = widgets.NewList(func() int {
 		return len(p.rows)
 	}, newFailureRow, func(i widget.ListItemID, row fyne.CanvasObject) {
@@ -70,11 +72,12 @@ func (t *Tester) newParts() *parts {
 		}
 	}
 	list := widgets.NewCard(p.list)
-	p.failures = widgets.NewRow(list, list, widgets.NewCard(p.failure.content))
+	left := widgets.NewFilledColumn(list, list, p.failure.text)
+	p.failures = widgets.NewRow(left, left, widgets.NewCard(p.failure.content))
 	area := container.NewStack(p.failures, p.notice.content)
 	p.content = container.New(layout.NewCustomPaddedLayout(theme.Inset, theme.Inset, theme.Inset, theme.Inset),
 		widgets.NewFilledColumn(area, widgets.NewCard(t.settings(p.start)), p.message, p.bar.content,
-			widgets.NewRow(p.tally, p.tags, p.tally), p.remarks, area))
+			widgets.NewRow(p.tally, p.tags, p.tally), p.remarked, area))
 	return p
 }
 
@@ -83,7 +86,6 @@ func (t *Tester) settings(start fyne.CanvasObject) fyne.CanvasObject {
 	f := t.form
 	label := func(key string) fyne.CanvasObject { return widgets.NewBoldLabel(locale.Text(key)) }
 	fields := container.New(layout.NewFormLayout(),
-		label("test.problem"), f.problem,
 		label("test.command"),
 		widgets.NewRow(f.command, f.command, t.browse(f.command, files.Any, quoted, "test.choose")),
 		label("test.files"),
@@ -92,7 +94,7 @@ func (t *Tester) settings(start fyne.CanvasObject) fyne.CanvasObject {
 	number := func(key string, field fyne.CanvasObject) fyne.CanvasObject {
 		return container.NewBorder(nil, nil, widgets.NewLabel(locale.Text(key)), nil, field)
 	}
-	limits := container.NewHBox(number("test.count", f.count), number("test.time", f.seconds),
+	limits := container.NewHBox(f.problem, number("test.count", f.count), number("test.time", f.seconds),
 		number("test.memory", f.megabytes))
 	return widgets.NewColumn(fields, limits, container.NewHBox(f.strict, f.again, layout.NewSpacer(), start))
 }
@@ -144,13 +146,16 @@ func (t *Tester) show() {
 
 // tell shows how far a test has come.
 func (p *parts) tell(r *run) {
-	p.see(p.bar.content, r.tally.Cases > 0 && !r.over)
-	p.bar.show(r.tally.Cases, r.total)
+	if r.tally.Cases > 0 && !r.over {
+		p.bar.show(r.tally.Cases, r.total)
+	} else {
+		p.bar.hide()
+	}
 	p.tags.Objects = tags(&r.tally)
 	p.tags.Refresh()
 	p.say(r.words())
 	p.remarks.SetText(r.remarks())
-	p.see(p.remarks, p.remarks.Words() != "")
+	p.see(p.remarked, p.remarks.Words() != "")
 }
 
 // see shows something or hides it, which moves what is below.
@@ -169,8 +174,8 @@ func (p *parts) layOut() {
 
 // clear takes away what the last test came to.
 func (p *parts) clear() {
-	p.see(p.bar.content, false)
-	p.see(p.remarks, false)
+	p.bar.hide()
+	p.see(p.remarked, false)
 	p.say("")
 	p.tags.RemoveAll()
 }
@@ -241,10 +246,15 @@ func (r *run) words() string {
 	return locale.Text("test.took", args)
 }
 
-// left is how many seconds the test will go on for, if the other cases take as long as those that are done.
-func (r *run) left() int {
+// left says for how long the test will go on, if the other cases take as long as those that are done: in seconds, or in
+// minutes from two on.
+func (r *run) left() string {
 	each := r.elapsed().Seconds() / float64(max(1, r.tally.Cases))
-	return int(math.Ceil(each * float64(r.total-r.tally.Cases)))
+	seconds := each * float64(r.total-r.tally.Cases)
+	if seconds >= 120 {
+		return locale.Text("test.minutes", locale.Args{"N": int(math.Ceil(seconds / 60))})
+	}
+	return locale.Text("test.seconds", locale.Args{"N": int(math.Ceil(seconds))})
 }
 
 // remarks say why a test with failing cases has ended, and what else is to be known of it.

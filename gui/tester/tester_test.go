@@ -22,7 +22,7 @@ import (
 func TestARightProgramIsAccepted(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("right"))
-	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 cases in ") || b.parts.bar.content.Visible() ||
+	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 cases in ") || b.parts.bar.content.Objects[0].Visible() ||
 		b.parts.failures.Visible() {
 		t.Errorf("said %q, %d failing cases", said, len(b.parts.rows))
 	}
@@ -295,7 +295,7 @@ func TestNothingOfTheLastTestStandsBelowAnError(t *testing.T) {
 	b.form.count.SetText("many")
 	test.Tap(b.parts.start)
 	b.says("from 0 to 10")
-	if len(b.parts.rows) > 0 || b.parts.tally.Text != "" || b.parts.bar.content.Visible() ||
+	if len(b.parts.rows) > 0 || b.parts.tally.Text != "" || b.parts.bar.content.Objects[0].Visible() ||
 		b.parts.failures.Visible() || len(b.parts.tags.Objects) > 0 {
 		t.Errorf("%d rows, %q", len(b.parts.rows), b.parts.tally.Text)
 	}

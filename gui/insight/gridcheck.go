@@ -1,0 +1,53 @@
+package insight
+
+import (
+	"ninefold/gui/locale"
+	"ninefold/gui/scene"
+	"ninefold/gui/session"
+	"ninefold/gui/stage"
+)
+
+// GridCheck is which digits of a Sudoku are wrong. They are marked until the grid changes, or by Escape no longer.
+type GridCheck struct {
+	stage.Nothing
+	host  *stage.Host
+	about session.Snapshot // the grid that was checked; the zero value for none
+	found session.Check
+}
+
+// NewGridCheck has checked nothing yet.
+func NewGridCheck(host *stage.Host) *GridCheck { return &GridCheck{host: host} }
+
+// Run checks the grid, marks what is wrong and says what was found.
+func (c *GridCheck) Run() {
+	c.about, c.found = c.host.Session.Snapshot(), c.host.Session.Sudoku.Check()
+	c.host.Render()
+	say := c.host.Inform
+	if c.found.Verdict == session.CheckWrong || c.found.Verdict == session.CheckImpossible {
+		say = c.host.Warn
+	}
+	say(scene.Checked(c.found))
+}
+
+// Advance puts the marks away when another grid is shown.
+func (c *GridCheck) Advance() {
+	if c.about != c.host.Session.Snapshot() {
+		c.Cancel()
+	}
+}
+
+// Show marks the wrong digits.
+func (c *GridCheck) Show(v *stage.Board) {
+	for _, wrong := range c.found.Wrong {
+		cell := &v.Diagram.Cells[wrong.Cell]
+		cell.Alert = true
+		cell.Label += locale.Text("clause.comma") + locale.Text("check.label")
+	}
+}
+
+// Cancel puts the marks away.
+func (c *GridCheck) Cancel() bool {
+	marked := len(c.found.Wrong) > 0
+	c.about, c.found = session.Snapshot{}, session.Check{}
+	return marked
+}

@@ -1,0 +1,43 @@
+package insight
+
+import (
+	"testing"
+
+	"ninefold/engine/grid"
+)
+
+func TestWrongDigitsAreMarkedUntilTheGridChanges(t *testing.T) {
+	s, _, _, cell := deducing(t)
+	c := add(s, NewGridCheck(s.Host))
+	hint, _ := s.Session.Sudoku.Grid().Hint()
+	wrong := hint.Digit%9 + 1
+	s.Session.Sudoku.Enter(cell, wrong)
+	s.Commit()
+	before := s.alerted()
+	c.Run()
+	if !s.warned || !s.view.Diagram.Cells[cell].Alert {
+		t.Fatalf("said %q, a warning: %v; the wrong digit is marked: %v", s.said, s.warned,
+			s.view.Diagram.Cells[cell].Alert)
+	}
+	if !c.Cancel() || c.Cancel() {
+		t.Error("Escape has nothing to end, or twice")
+	}
+	if s.render(); s.alerted() != before {
+		t.Errorf("%d cells are marked after it, %d before", s.alerted(), before)
+	}
+	c.Run()
+	s.Session.Undo()
+	if s.Commit(); s.alerted() != 0 {
+		t.Error("the marks stay on another grid")
+	}
+}
+
+// alerted is how many cells are marked as wrong.
+func (s *fixture) alerted() (n int) {
+	for c := range grid.Cell(grid.Cells) {
+		if s.view.Diagram.Cells[c].Alert {
+			n++
+		}
+	}
+	return n
+}
