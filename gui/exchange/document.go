@@ -38,7 +38,10 @@ func (e *Exchange) Save() {
 }
 
 // SaveAs asks for a file and writes what is shown to it, in the form that keeps everything.
-func (e *Exchange) SaveAs() {
+func (e *Exchange) SaveAs() { e.saveAs(func() {}) }
+
+// saveAs is SaveAs, and does something when all is written.
+func (e *Exchange) saveAs(then func()) {
 	form := e.fullest()
 	text, name := e.saved(form)
 	if d, _ := e.Host.Session.Document(); d.Path != "" {
@@ -46,7 +49,10 @@ func (e *Exchange) SaveAs() {
 		name = strings.TrimSuffix(file, filepath.Ext(file)) + filepath.Ext(name)
 	}
 	at := e.Host.Session.Mark()
-	e.Files.SaveAs(name, text, func(path string) { e.savedTo(at, path, form) })
+	e.Files.SaveAs(name, text, func(path string) {
+		e.savedTo(at, path, form)
+		then()
+	})
 }
 
 // fullest is the form that keeps all of what is shown, or most of it.

@@ -9,7 +9,7 @@ import (
 
 // LinkActions give links to what is shown away, if there is a page for them to go to, and games by mail in any case.
 func (e *Exchange) LinkActions() []*actions.Action {
-	all := []*actions.Action{{ID: "send", Group: "copyAs", Enabled: e.Host.Session.ToSend, Run: e.Send}}
+	all := []*actions.Action{{ID: "send", Enabled: e.Host.Session.ToSend, Run: e.Send}}
 	if e.Page == "" {
 		return all
 	}
@@ -35,7 +35,7 @@ func (e *Exchange) Share() {
 func (e *Exchange) Send() {
 	switch {
 	case e.Page == "":
-		e.SaveAs()
+		e.saveAs(func() { e.Host.Inform(locale.Text("mail.saved")) })
 	case canShare():
 		e.Share()
 	default:
