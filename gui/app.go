@@ -296,7 +296,7 @@ func sessionView(of *session.Session, players *play.Players, overlays []stage.Ov
 // warn says what rule or trouble stopped something, until the user does something else.
 func (a *App) warn(trouble string) { a.parts.headline.setMessage(trouble, true) }
 
-// inform says what has been done, or what the pointer is on, likewise.
+// inform says what has been done, likewise.
 func (a *App) inform(news string) { a.parts.headline.setMessage(news, false) }
 
 // tip says something for as long as the pointer is on what it is about.
