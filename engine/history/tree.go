@@ -23,32 +23,26 @@ type Tree[S State] struct {
 	changed []ID // nodes that are not as they were when Changed was called last; some more than once
 }
 
-type node[S State] struct {
-	state    S
-	parent   ID // its own ID at the root
-	children []ID
-	next     ID // the child that Redo goes to: the one visited last; 0 for none
-	deleted  bool
-}
-
-// New is a tree of one state.
-func New[S State](root S) *Tree[S] {
-	return &Tree[S]{nodes: []node[S]{{state: root}}, changed: []ID{0}}
-}
-
 // Node is a node as it is kept.
 type Node[S State] struct {
 	State   S
 	Parent  ID   // an earlier node; 0 at the root
-	Next    ID   // the child that Redo goes to; 0 for none
+	Next    ID   // the child that Redo goes to: the one visited last; 0 for none
 	Deleted bool // it was taken out, with all that follows it
 }
 
-// Node is a node as FromNodes takes it.
-func (t *Tree[S]) Node(id ID) Node[S] {
-	n := &t.nodes[id]
-	return Node[S]{State: n.state, Parent: n.parent, Next: n.next, Deleted: n.deleted}
+type node[S State] struct {
+	Node[S]
+	children []ID
 }
+
+// New is a tree of one state.
+func New[S State](root S) *Tree[S] {
+	return &Tree[S]{nodes: []node[S]{{Node: Node[S]{State: root}}}, changed: []ID{0}}
+}
+
+// Node is a node as FromNodes takes it.
+func (t *Tree[S]) Node(id ID) Node[S] { return t.nodes[id].Node }
 
 // FromNodes builds a tree from its nodes in the order of their IDs. It reports false when they, or current, are not of
 // such a tree.
@@ -61,14 +55,14 @@ func FromNodes[S State](nodes []Node[S], current ID) (*Tree[S], bool) {
 		if n.Parent < 0 || i > 0 && int(n.Parent) >= i || i == 0 && n.Parent != 0 {
 			return nil, false
 		}
-		t.nodes = append(t.nodes, node[S]{state: n.State, parent: n.Parent, next: n.Next, deleted: n.Deleted})
+		t.nodes = append(t.nodes, node[S]{Node: n})
 		if i > 0 && !n.Deleted {
 			parent := &t.nodes[n.Parent]
 			parent.children = append(parent.children, ID(i))
 		}
 	}
 	for i := range t.nodes {
-		if next := t.nodes[i].next; next != 0 && !slices.Contains(t.nodes[i].children, next) {
+		if next := t.nodes[i].Next; next != 0 && !slices.Contains(t.nodes[i].children, next) {
 			return nil, false
 		}
 	}
@@ -88,29 +82,10 @@ func (t *Tree[S]) Clone() *Tree[S] {
 	return clone
 }
 
-// Restore builds a tree from its states in the order of their IDs, each with the parent's ID; the first is the root,
-// whose parent is not looked at. Redo goes to the first child, but on the way to current along that way. It reports
-// false when the parents or current are not of such a tree.
-func Restore[S State](states []S, parents []ID, current ID) (*Tree[S], bool) {
-	if len(states) == 0 || len(parents) != len(states) || current < 0 || int(current) >= len(states) {
-		return nil, false
-	}
-	t := &Tree[S]{nodes: make([]node[S], 1, len(states))}
-	t.nodes[0].state = states[0]
-	for i := 1; i < len(states); i++ {
-		if parents[i] < 0 || int(parents[i]) >= i {
-			return nil, false
-		}
-		t.add(parents[i], states[i])
-	}
-	t.GoTo(current)
-	return t, true
-}
-
 // leadsTo reports whether the children visited last lead from the root to a node.
 func (t *Tree[S]) leadsTo(id ID) bool {
-	for ; id != 0; id = t.nodes[id].parent {
-		if t.nodes[t.nodes[id].parent].next != id {
+	for ; id != 0; id = t.nodes[id].Parent {
+		if t.nodes[t.nodes[id].Parent].Next != id {
 			return false
 		}
 	}
@@ -132,30 +107,43 @@ func (t *Tree[S]) Len() int { return len(t.nodes) }
 func (t *Tree[S]) Current() ID { return t.current }
 
 // State is what a node holds.
-func (t *Tree[S]) State(id ID) S { return t.nodes[id].state }
+func (t *Tree[S]) State(id ID) S { return t.nodes[id].State }
 
 // Now is the state of the current node.
-func (t *Tree[S]) Now() S { return t.nodes[t.current].state }
+func (t *Tree[S]) Now() S { return t.nodes[t.current].State }
 
 // Parent is the node that a node was reached from, and false at the root.
-func (t *Tree[S]) Parent(id ID) (ID, bool) { return t.nodes[id].parent, id != 0 }
+func (t *Tree[S]) Parent(id ID) (ID, bool) { return t.nodes[id].Parent, id != 0 }
 
 // Children are the nodes reached from a node, oldest first. The caller must not change the slice.
 func (t *Tree[S]) Children(id ID) []ID { return t.nodes[id].children }
 
 // Next is the child of a node that Redo would go to, and false where there is none.
-func (t *Tree[S]) Next(id ID) (ID, bool) { return t.nodes[id].next, t.nodes[id].next != 0 }
+func (t *Tree[S]) Next(id ID) (ID, bool) { return t.nodes[id].Next, t.nodes[id].Next != 0 }
 
 // Push goes on from the current node to a state: to the child that already holds it, else to a new one. What followed
 // the current node before stays as a branch.
 func (t *Tree[S]) Push(state S) {
 	for _, child := range t.nodes[t.current].children {
-		if t.nodes[child].state == state {
+		if t.nodes[child].State == state {
 			t.step(child)
 			return
 		}
 	}
-	t.step(t.add(t.current, state))
+	t.step(t.Add(t.current, state))
+}
+
+// Add adds a child to a node, even to one with a child of the same state, and stays where it is. Redo goes to the first
+// child that is added.
+func (t *Tree[S]) Add(parent ID, state S) ID {
+	id := ID(len(t.nodes))
+	t.nodes = append(t.nodes, node[S]{Node: Node[S]{State: state, Parent: parent}})
+	t.nodes[parent].children = append(t.nodes[parent].children, id)
+	if t.nodes[parent].Next == 0 {
+		t.setNext(parent, id)
+	}
+	t.changed = append(t.changed, id)
+	return id
 }
 
 // step goes to a child of the current node.
@@ -165,8 +153,8 @@ func (t *Tree[S]) step(child ID) {
 }
 
 func (t *Tree[S]) setNext(id, next ID) {
-	if t.nodes[id].next != next {
-		t.nodes[id].next = next
+	if t.nodes[id].Next != next {
+		t.nodes[id].Next = next
 		t.changed = append(t.changed, id)
 	}
 }
@@ -177,12 +165,12 @@ func (t *Tree[S]) Graft(other *Tree[S]) {
 	for i := range other.nodes {
 		parent := t.current
 		if i > 0 {
-			parent = here[other.nodes[i].parent]
+			parent = here[other.nodes[i].Parent]
 		}
-		here[i] = t.add(parent, other.nodes[i].state)
+		here[i] = t.Add(parent, other.nodes[i].State)
 	}
 	for i := range other.nodes {
-		if next := other.nodes[i].next; next != 0 {
+		if next := other.nodes[i].Next; next != 0 {
 			t.setNext(here[i], here[next])
 		}
 	}
@@ -209,16 +197,16 @@ func (t *Tree[S]) Redo() bool {
 // where the line ends or another starts.
 func (t *Tree[S]) Line() []ID {
 	var line []ID
-	for id := t.current; ; id = t.nodes[id].parent {
+	for id := t.current; ; id = t.nodes[id].Parent {
 		line = append(line, id)
-		if id == 0 || t.nodes[id].state.Starts() {
+		if id == 0 || t.nodes[id].State.Starts() {
 			break
 		}
 	}
 	slices.Reverse(line)
 	for {
 		next, ok := t.Next(line[len(line)-1])
-		if !ok || t.nodes[next].state.Starts() {
+		if !ok || t.nodes[next].State.Starts() {
 			return line
 		}
 		line = append(line, next)
@@ -229,7 +217,7 @@ func (t *Tree[S]) Line() []ID {
 func (t *Tree[S]) GoTo(id ID) {
 	t.current = id
 	for id != 0 {
-		parent := t.nodes[id].parent
+		parent := t.nodes[id].Parent
 		t.setNext(parent, id)
 		id = parent
 	}
@@ -237,7 +225,7 @@ func (t *Tree[S]) GoTo(id ID) {
 
 // SetState replaces what a node holds.
 func (t *Tree[S]) SetState(id ID, state S) {
-	t.nodes[id].state = state
+	t.nodes[id].State = state
 	t.changed = append(t.changed, id)
 }
 
@@ -245,13 +233,13 @@ func (t *Tree[S]) SetState(id ID, state S) {
 // are. If the current node is among them, the parent becomes current, and Redo goes to the latest of its other
 // children. All other nodes keep their IDs, and those taken out keep theirs for Undelete.
 func (t *Tree[S]) Delete(id ID) int {
-	above := t.nodes[id].parent
+	above := t.nodes[id].Parent
 	if t.follows(t.current, id) {
 		t.current = above
 	}
 	parent := &t.nodes[above]
 	parent.children = slices.DeleteFunc(parent.children, func(child ID) bool { return child == id })
-	if parent.next == id {
+	if parent.Next == id {
 		next := ID(0)
 		if left := len(parent.children); left > 0 {
 			next = parent.children[left-1]
@@ -265,7 +253,7 @@ func (t *Tree[S]) Delete(id ID) int {
 // Undelete puts back a node that Delete took out, with all that follows it, and goes there. Its parent must not be
 // deleted.
 func (t *Tree[S]) Undelete(id ID) {
-	parent := &t.nodes[t.nodes[id].parent]
+	parent := &t.nodes[t.nodes[id].Parent]
 	at, _ := slices.BinarySearch(parent.children, id)
 	parent.children = slices.Insert(parent.children, at, id)
 	t.setDeleted(id, false)
@@ -273,14 +261,14 @@ func (t *Tree[S]) Undelete(id ID) {
 }
 
 func (t *Tree[S]) setDeleted(id ID, deleted bool) {
-	t.nodes[id].deleted = deleted
+	t.nodes[id].Deleted = deleted
 	t.changed = append(t.changed, id)
 }
 
 // follows reports whether a node is another one or comes after it.
 func (t *Tree[S]) follows(id, other ID) bool {
 	for id > other {
-		id = t.nodes[id].parent
+		id = t.nodes[id].Parent
 	}
 	return id == other
 }
@@ -292,15 +280,4 @@ func (t *Tree[S]) size(id ID) int {
 		n += t.size(child)
 	}
 	return n
-}
-
-func (t *Tree[S]) add(parent ID, state S) ID {
-	id := ID(len(t.nodes))
-	t.nodes = append(t.nodes, node[S]{state: state, parent: parent})
-	t.nodes[parent].children = append(t.nodes[parent].children, id)
-	if t.nodes[parent].next == 0 {
-		t.setNext(parent, id)
-	}
-	t.changed = append(t.changed, id)
-	return id
 }

@@ -194,8 +194,8 @@ func kept(tree *Tree[entry]) []Node[entry] {
 
 // shown reports whether a node is neither deleted nor follows a deleted one.
 func (t *Tree[S]) shown(id ID) bool {
-	for ; id != 0; id = t.nodes[id].parent {
-		if t.nodes[id].deleted {
+	for ; id != 0; id = t.nodes[id].Parent {
+		if t.nodes[id].Deleted {
 			return false
 		}
 	}

@@ -40,17 +40,15 @@ func dropComments(r *record.Record) {
 }
 
 func dropBranches(r *record.Record) {
-	var steps []tictactoe.Step
-	var parents []history.ID
-	shown := history.ID(0)
-	for i, id := range r.Game.Line() {
+	ids := r.Game.Line()
+	line, shown, last := history.New(r.Game.State(ids[0])), history.ID(0), history.ID(0)
+	for _, id := range ids[1:] {
+		last = line.Add(last, r.Game.State(id))
 		if id == r.Game.Current() {
-			shown = history.ID(i)
+			shown = last
 		}
-		steps = append(steps, r.Game.State(id))
-		parents = append(parents, history.ID(max(0, i-1)))
 	}
-	line, _ := history.Restore(steps, parents, shown)
+	line.GoTo(shown)
 	r.Game = &tictactoe.Game{Tree: line}
 }
 

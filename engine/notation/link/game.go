@@ -2,7 +2,6 @@ package link
 
 import (
 	"encoding/binary"
-	"errors"
 	"slices"
 
 	"ninefold/engine/grid"
@@ -75,41 +74,6 @@ func appendComment(dst []byte, step tictactoe.Step) []byte {
 	return appendString(append(dst, comment), step.Comment)
 }
 
-// builder makes the tree of a game step by step.
-type builder struct {
-	steps   []tictactoe.Step
-	parents []history.ID
-	at      history.ID
-	main    []history.ID // the steps of the main line
-	lines   []line       // the branches that are open, the innermost last
-}
-
-// line is a branch.
-type line struct {
-	back  history.ID // the step that it is another way for
-	begun bool       // it has a step
-}
-
-// push goes on to a step.
-func (b *builder) push(step tictactoe.Step) {
-	b.steps = append(b.steps, step)
-	b.parents = append(b.parents, b.at)
-	b.at = history.ID(len(b.steps) - 1)
-	if n := len(b.lines); n > 0 {
-		b.lines[n-1].begun = true
-	} else {
-		b.main = append(b.main, b.at)
-	}
-}
-
-// stepped reports whether the line that is built has a step, which can be gone another way for.
-func (b *builder) stepped() bool {
-	if n := len(b.lines); n > 0 {
-		return b.lines[n-1].begun
-	}
-	return b.at != 0
-}
-
 func (r *reader) record() record.Record {
 	shownAt := r.pos
 	shown := r.number()
@@ -117,55 +81,44 @@ func (r *reader) record() record.Record {
 	for n := r.number(); n > 0 && r.ok(); n-- {
 		tags = append(tags, record.Tag{Name: r.string(), Value: r.string()})
 	}
-	var b builder
-	b.push(tictactoe.GameFrom(r.position()).Now())
+	b := record.NewBuilder(r.position())
 	for r.ok() && r.pos < len(r.bytes) {
-		r.element(&b)
+		r.element(b)
 	}
-	switch {
-	case len(b.lines) > 0:
+	if b.InBranch() {
 		r.failAt(r.pos)
-	case shown >= uint64(len(b.main)):
+	}
+	game := b.Game()
+	main := game.Line()
+	if shown >= uint64(len(main)) {
 		r.failAt(shownAt)
 	}
 	if !r.ok() {
 		return record.Record{}
 	}
-	tree, _ := history.Restore(b.steps, b.parents, b.main[shown])
-	return record.Record{Tags: tags, Game: &tictactoe.Game{Tree: tree}}
+	game.GoTo(main[shown])
+	return record.Record{Tags: tags, Game: game}
 }
 
 // element reads a step, a comment, or the beginning or the end of a branch.
-func (r *reader) element(b *builder) {
+func (r *reader) element(b *record.Builder) {
 	at := r.pos
-	now := &b.steps[b.at]
 	switch first := r.byte(); {
 	case first < grid.Cells:
-		r.move(b, grid.Cell(first), at)
+		if err := b.Play(grid.Cell(first)); err != nil {
+			r.fail(r.src.ErrorAt(r.place(at), &text.Error{Cause: err}))
+		}
 	case first == editStep:
-		b.push(tictactoe.Step{Origin: tictactoe.Edited, Position: r.position()})
+		b.Set(tictactoe.Edited, r.position())
 	case first == rulesStep:
-		b.push(tictactoe.Step{Origin: tictactoe.RulesChanged, Position: r.position()})
-	case first == comment && now.Comment == "" && (len(b.lines) == 0 || b.stepped()):
-		now.Comment = r.string()
-	case first == openBranch && b.stepped():
-		b.lines = append(b.lines, line{back: b.at})
-		b.at = b.parents[b.at]
-	case first == closeBranch && len(b.lines) > 0 && b.stepped():
-		b.at = b.lines[len(b.lines)-1].back
-		b.lines = b.lines[:len(b.lines)-1]
+		b.Set(tictactoe.RulesChanged, r.position())
+	case first == comment && !b.Commented() && (!b.InBranch() || b.Stepped()):
+		b.Comment(r.string())
+	case first == openBranch && b.Stepped():
+		b.OpenBranch()
+	case first == closeBranch && b.InBranch() && b.Stepped():
+		b.CloseBranch()
 	default:
 		r.failAt(at)
 	}
-}
-
-// move makes a move that the byte at a place says.
-func (r *reader) move(b *builder, c grid.Cell, at int) {
-	next, err := b.steps[b.at].Position.Play(c)
-	var rule tictactoe.Illegal
-	if errors.As(err, &rule) {
-		r.fail(r.src.ErrorAt(r.place(at), &text.Error{Cause: &record.MoveError{Cell: c, Rule: rule}}))
-		return
-	}
-	b.push(tictactoe.Step{Origin: tictactoe.Moved, Cell: c, Position: next})
 }

@@ -1,64 +1,97 @@
 package record
 
 import (
+	"errors"
+
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/tictactoe"
 )
 
-// builder makes the tree of a game, step by step in the order of a record, in time and space in proportion to them.
-type builder struct {
-	steps    []tictactoe.Step
-	parents  []history.ID
+// Builder makes the tree of a game, step by step in the order of a record, in time and space in proportion to them.
+type Builder struct {
+	tree     *history.Tree[tictactoe.Step]
 	moves    []int                 // made up to each step
 	comments map[history.ID][]byte // of the steps that have one
-	at       history.ID
+	at       history.ID            // the current step
+	lines    []line                // the one that is built, and those it branches off from
 }
 
-// begin adds the first step.
-func (b *builder) begin(p tictactoe.Position) { b.push(tictactoe.GameFrom(p).Now(), 0) }
+// line is the main line or a branch.
+type line struct {
+	back    history.ID // the step that the branch is another way for
+	stepped bool       // it has a step
+}
 
-// position is the one that the current step led to.
-func (b *builder) position() tictactoe.Position { return b.steps[b.at].Position }
-
-// play goes on with a move. The error is an Illegal.
-func (b *builder) play(c grid.Cell) error {
-	next, err := b.position().Play(c)
-	if err == nil {
-		b.push(tictactoe.Step{Origin: tictactoe.Moved, Cell: c, Position: next}, b.moves[b.at]+1)
+// NewBuilder begins a game with a position.
+func NewBuilder(p tictactoe.Position) *Builder {
+	return &Builder{
+		tree: tictactoe.GameFrom(p).Tree, moves: []int{0}, comments: map[history.ID][]byte{}, lines: make([]line, 1),
 	}
-	return err
 }
 
-// set goes on to a position that was not played.
-func (b *builder) set(origin tictactoe.Origin, p tictactoe.Position) {
-	b.push(tictactoe.Step{Origin: origin, Position: p}, b.moves[b.at])
-}
+// Position is the one that the current step led to.
+func (b *Builder) Position() tictactoe.Position { return b.tree.State(b.at).Position }
 
-func (b *builder) push(step tictactoe.Step, moves int) {
-	b.steps = append(b.steps, step)
-	b.parents = append(b.parents, b.at)
-	b.moves = append(b.moves, moves)
-	b.at = history.ID(len(b.steps) - 1)
-}
-
-// comment adds to the comment of the current step.
-func (b *builder) comment(text string) {
-	if b.comments == nil {
-		b.comments = map[history.ID][]byte{}
+// Play goes on with a move. The error is a *MoveError.
+func (b *Builder) Play(c grid.Cell) error {
+	next, err := b.Position().Play(c)
+	var rule tictactoe.Illegal
+	if errors.As(err, &rule) {
+		return &MoveError{Cell: c, Rule: rule}
 	}
-	comment := b.comments[b.at]
-	if len(comment) > 0 && text != "" {
-		comment = append(comment, ' ')
-	}
-	b.comments[b.at] = append(comment, text...)
+	b.push(tictactoe.Step{Origin: tictactoe.Moved, Cell: c, Position: next}, 1)
+	return nil
 }
 
-// game is what was built, standing at the current step.
-func (b *builder) game() *tictactoe.Game {
+// Set goes on to a position that was not played.
+func (b *Builder) Set(origin tictactoe.Origin, p tictactoe.Position) {
+	b.push(tictactoe.Step{Origin: origin, Position: p}, 0)
+}
+
+func (b *Builder) push(step tictactoe.Step, moves int) {
+	b.moves = append(b.moves, b.moves[b.at]+moves)
+	b.at = b.tree.Add(b.at, step)
+	b.line().stepped = true
+}
+
+func (b *Builder) line() *line { return &b.lines[len(b.lines)-1] }
+
+// Stepped reports whether the line that is built has a step, which can be gone another way for.
+func (b *Builder) Stepped() bool { return b.line().stepped }
+
+// InBranch reports whether a branch is open.
+func (b *Builder) InBranch() bool { return len(b.lines) > 1 }
+
+// OpenBranch begins another way for the current step. The line must have one.
+func (b *Builder) OpenBranch() {
+	b.lines = append(b.lines, line{back: b.at})
+	b.at, _ = b.tree.Parent(b.at)
+}
+
+// CloseBranch ends the innermost branch.
+func (b *Builder) CloseBranch() {
+	b.at = b.line().back
+	b.lines = b.lines[:len(b.lines)-1]
+}
+
+// Commented reports whether the current step has a comment.
+func (b *Builder) Commented() bool { return len(b.comments[b.at]) > 0 }
+
+// Comment adds to the comment of the current step.
+func (b *Builder) Comment(text string) {
+	if b.Commented() && text != "" {
+		text = " " + text
+	}
+	b.comments[b.at] = append(b.comments[b.at], text...)
+}
+
+// Game is what was built, standing at the current step.
+func (b *Builder) Game() *tictactoe.Game {
+	g := &tictactoe.Game{Tree: b.tree}
 	for id, comment := range b.comments {
-		b.steps[id].Comment = string(comment)
+		g.SetComment(id, string(comment))
 	}
-	tree, _ := history.Restore(b.steps, b.parents, b.at)
-	return &tictactoe.Game{Tree: tree}
+	g.GoTo(b.at)
+	return g
 }

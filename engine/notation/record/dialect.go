@@ -39,7 +39,7 @@ func (r *reader) readWord() error {
 		return nil
 	}
 	start, word := r.Pos, r.Word()
-	if isResult(word) && len(r.lines) == 1 {
+	if isResult(word) && !r.game.InBranch() {
 		r.Pos += len(word)
 		if !r.named[resultTag] {
 			r.tags = append(r.tags, Tag{resultTag, word})

@@ -1,11 +1,9 @@
 package record
 
 import (
-	"errors"
 	"strconv"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/history"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
@@ -28,19 +26,12 @@ type reader struct {
 	named   map[string]bool // the names of the tags, that of the rules included
 	rules   tictactoe.Rules
 	start   *tictactoe.Position // nil for the empty board
-	game    builder
-	lines   []line // the one that is read, and those it branches off from
-}
-
-// line is the main line or a branch.
-type line struct {
-	back    history.ID // the step that the branch is another way for
-	stepped bool       // it has a step
+	game    *Builder            // once the position that it starts from is known
 }
 
 // newReader is a reader under rules that hold unless a tag says otherwise.
 func newReader(src []byte, rules tictactoe.Rules) *reader {
-	return &reader{Cursor: text.Cursor{Text: src}, rules: rules, named: map[string]bool{}, lines: make([]line, 1)}
+	return &reader{Cursor: text.Cursor{Text: src}, rules: rules, named: map[string]bool{}}
 }
 
 func (r *reader) read() error {
@@ -58,9 +49,9 @@ func (r *reader) read() error {
 		}
 	}
 	switch {
-	case len(r.lines) > 1:
+	case r.game.InBranch():
 		return r.Unexpected(WantBranchEnd)
-	case r.line().stepped:
+	case r.game.Stepped():
 		return nil
 	case r.dialect != nil || len(r.named) == 0 && r.start == nil:
 		return r.Unexpected(WantMove)
@@ -68,10 +59,7 @@ func (r *reader) read() error {
 	return nil
 }
 
-func (r *reader) record() Record { return Record{Tags: r.tags, Game: r.game.game()} }
-
-// line is the line that is read.
-func (r *reader) line() *line { return &r.lines[len(r.lines)-1] }
+func (r *reader) record() Record { return Record{Tags: r.tags, Game: r.game.Game()} }
 
 // readTags reads all brackets that hold a name and a quoted text.
 func (r *reader) readTags() error {
@@ -144,7 +132,7 @@ func (r *reader) begin() error {
 	if r.start != nil {
 		p = r.start.WithRules(r.rules)
 	}
-	r.game.begin(p)
+	r.game = NewBuilder(p)
 	return nil
 }
 
@@ -167,33 +155,31 @@ func (r *reader) readElement() error {
 }
 
 func (r *reader) readComment() error {
-	if len(r.lines) > 1 && !r.line().stepped {
+	if r.game.InBranch() && !r.game.Stepped() {
 		return r.Unexpected(WantMove)
 	}
 	r.Pos++
 	comment, err := readQuoted(&r.Cursor, '}', WantCommentEnd)
-	r.game.comment(comment)
+	r.game.Comment(comment)
 	return err
 }
 
 // openBranch begins another way for the step just read.
 func (r *reader) openBranch() error {
-	if !r.line().stepped {
+	if !r.game.Stepped() {
 		return r.Unexpected(WantMove)
 	}
 	r.Pos++
-	r.lines = append(r.lines, line{back: r.game.at})
-	r.game.at = r.game.parents[r.game.at]
+	r.game.OpenBranch()
 	return nil
 }
 
 func (r *reader) closeBranch() error {
-	if len(r.lines) == 1 || !r.line().stepped {
+	if !r.game.InBranch() || !r.game.Stepped() {
 		return r.Unexpected(WantMove)
 	}
 	r.Pos++
-	r.game.at = r.line().back
-	r.lines = r.lines[:len(r.lines)-1]
+	r.game.CloseBranch()
 	return nil
 }
 
@@ -234,11 +220,9 @@ func (r *reader) takeNumber() (digits string) {
 
 // play makes a move whose text begins at pos.
 func (r *reader) play(c grid.Cell, pos int) error {
-	var rule tictactoe.Illegal
-	if errors.As(r.game.play(c), &rule) {
-		return r.ErrorAt(pos, &text.Error{Cause: &MoveError{Cell: c, Rule: rule}})
+	if err := r.game.Play(c); err != nil {
+		return r.ErrorAt(pos, &text.Error{Cause: err})
 	}
-	r.line().stepped = true
 	return nil
 }
 
@@ -252,11 +236,10 @@ func (r *reader) readStep() error {
 	case r.Word() != rulesWord:
 		return r.Unexpected(WantBracket)
 	}
-	p := r.game.position()
+	p := r.game.Position()
 	if err := r.readChanges(&p); err != nil {
 		return err
 	}
-	r.game.set(origin, p)
-	r.line().stepped = true
+	r.game.Set(origin, p)
 	return nil
 }
