@@ -115,3 +115,15 @@ func TestContradictionsAreTrueAndNoneIsMissed(t *testing.T) {
 		t.Errorf("too few contradictions to say much: %v", faults)
 	}
 }
+
+func TestAllContradictionsOfADigitAreTold(t *testing.T) {
+	var g Grid
+	g = g.With(grid.At(1, 1), 5).With(grid.At(1, 2), 5).With(grid.At(9, 1), 5)
+	var got []House
+	for c := range g.Contradictions() {
+		got = append(got, c.House)
+	}
+	if len(got) != 3 || got[0].Kind() != Row || got[1].Kind() != Column || got[2].Kind() != Box {
+		t.Errorf("houses %v", got)
+	}
+}

@@ -15,11 +15,14 @@ func newSource(seed uint64, grade Grade, symmetric bool) *source {
 	return &source{rand.NewPCG(seed, stream)}
 }
 
-// order is the numbers below n, shuffled.
+// order is the numbers below n, shuffled unless the source is nil.
 func (s *source) order(n int) []int {
 	order := make([]int, n)
 	for i := range order {
-		j := int(s.pcg.Uint64() % uint64(i+1))
+		j := i
+		if s != nil {
+			j = int(s.pcg.Uint64() % uint64(i+1))
+		}
 		order[i], order[j] = order[j], i
 	}
 	return order

@@ -1,9 +1,10 @@
 // Package sudoku sets Sudokus: it makes puzzles with one solution, measures how hard any grid is for cross-hatching,
-// and counts the solutions of any grid.
+// and completes any grid or counts the ways to do so.
 package sudoku
 
 import (
 	"context"
+	"math"
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
@@ -60,6 +61,7 @@ func allows(grade Grade, g *crosshatch.Grid) bool {
 // fullGrid is a random grid without an empty cell.
 func fullGrid(random *source) crosshatch.Grid {
 	empty, _ := newBoard(&crosshatch.Grid{})
-	full, _ := empty.complete(random)
+	tries := math.MaxInt
+	full, _ := empty.complete(random, &tries)
 	return full.grid()
 }

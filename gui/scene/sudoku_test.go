@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/gui/locale"
 )
 
@@ -299,7 +300,7 @@ func TestGivenAndDeducedDigitsDiffer(t *testing.T) {
 func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
 	s := gridOf(t, "crosshatch-2.in")
 	given, whole := s.Grid(), s.Grid()
-	solution, possible, _ := whole.Complete(200_000)
+	solution, possible, _ := sudoku.Complete(&whole, 200_000)
 	if !possible {
 		t.Fatal("the sample has no solution")
 	}

@@ -1,6 +1,9 @@
 package session
 
-import "ninefold/engine/grid"
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
+)
 
 // Check is what a check of a grid came to.
 type Check struct {
@@ -26,18 +29,18 @@ type WrongDigit struct {
 }
 
 // checkTries is how much is tried to complete a grid; a fraction of a second.
-const checkTries = 200_000
+const checkTries = 50_000
 
 // Check finds out whether the grid can be completed and, if not, which of the digits that were entered or deduced since
 // the start are not those of a solution. It changes nothing.
 func (s *Sudoku) Check() Check {
 	g, given := s.Grid(), s.Given()
-	if _, possible, decided := g.Complete(checkTries); possible {
+	if _, possible, decided := sudoku.Complete(&g, checkTries); possible {
 		return Check{Verdict: CheckRight}
 	} else if !decided {
 		return Check{Verdict: CheckUndecided}
 	}
-	solution, possible, _ := given.Complete(checkTries)
+	solution, possible, _ := sudoku.Complete(&given, checkTries)
 	if !possible {
 		return Check{Verdict: CheckImpossible}
 	}
