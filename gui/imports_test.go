@@ -35,7 +35,7 @@ var mayImport = map[string][]string{
 	"engine/search/net":     {"engine/grid", "engine/tictactoe"},
 	"engine/search/horizon": {"engine/grid", "engine/tictactoe", "engine/search"},
 	"engine/search/train":   {"engine/grid", "engine/tictactoe", "engine/search", "engine/search/net"},
-	"engine/puzzle":         {"engine/grid", "engine/text", "engine/tictactoe", "engine/search"},
+	"engine/puzzle":         {"engine/grid", "engine/tictactoe", "engine/search"},
 	"engine/puzzle/make":    {"engine/grid", "engine/tictactoe", "engine/search", "engine/puzzle"},
 	"engine/program":        {},
 	"engine/toolchain":      {"engine/atomicfile", "engine/text", "engine/program"},

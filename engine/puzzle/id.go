@@ -4,7 +4,6 @@ import (
 	"encoding/base32"
 	"encoding/binary"
 	"slices"
-	"strings"
 
 	"ninefold/engine/tictactoe"
 )
@@ -48,6 +47,3 @@ func relative(p tictactoe.Position) board {
 	}
 	return b
 }
-
-// isID reports whether a word can be an ID.
-func isID(word string) bool { return len(word) == idLength && strings.Trim(word, alphabet) == "" }

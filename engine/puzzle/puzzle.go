@@ -20,7 +20,9 @@ const (
 	Draw             // no move wins, and exactly one does not lose
 )
 
-func (g Goal) String() string { return [...]string{"win", "draw"}[g] }
+var goalNames = [...]string{"win", "draw"}
+
+func (g Goal) String() string { return goalNames[g] }
 
 // Grade is how hard a puzzle is, by which levels of the search find the solution. See GradeOf.
 type Grade uint8
@@ -35,7 +37,9 @@ const (
 // Grades lists the grades from the easiest on.
 var Grades = [...]Grade{Easy, Medium, Hard}
 
-func (g Grade) String() string { return [...]string{"easy", "medium", "hard"}[g] }
+var gradeNames = [...]string{"easy", "medium", "hard"}
+
+func (g Grade) String() string { return gradeNames[g] }
 
 // Puzzle is a position with one solution, and what is known of it. Its fields but Found and Tempting follow from the
 // moves and the rules by proof.
