@@ -80,11 +80,11 @@ func checkContradiction(t *testing.T, g *Grid, got Contradiction, found bool) {
 	case len(clashes) > 0:
 		a, b := got.Cells[0], got.Cells[1]
 		inHouse := HousesOf(a) & HousesOf(b)
-		if got.Fault != Twice || a >= b || !inHouse.Has(got.House) || g.At(a) != got.Digit || g.At(b) != got.Digit {
+		if got.Fault != Twice || a >= b || inHouse&(1<<got.House) == 0 || g.At(a) != got.Digit || g.At(b) != got.Digit {
 			t.Fatalf("%+v is not true of\n%s", got, AppendText(nil, g))
 		}
 		for c := range b {
-			if c != a && g.At(c) == got.Digit && HousesOf(c).Has(got.House) {
+			if c != a && g.At(c) == got.Digit && HousesOf(c)&(1<<got.House) != 0 {
 				t.Fatalf("%+v leaves out cell %d", got, c)
 			}
 		}

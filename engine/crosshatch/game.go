@@ -43,9 +43,6 @@ func (g *Game) Grid() Grid { return g.Now().Grid }
 // Start goes on to the empty grid, where a new line begins.
 func (g *Game) Start() { g.Push(State{}) }
 
-// Import goes on to a grid that was read.
-func (g *Game) Import(given Grid) { g.Push(State{Origin: Imported, Grid: given}) }
-
 // Enter sets a cell's digit, 1..9, or clears it, 0. If it is so already, no step is added.
 func (g *Game) Enter(c grid.Cell, digit int) {
 	if now := g.Now(); now.Grid.At(c) != digit {

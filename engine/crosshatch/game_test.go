@@ -10,7 +10,7 @@ import (
 func TestAllThatIsDoneInAGameCanBeUndone(t *testing.T) {
 	g := NewGame()
 	sample := parse(t, read(t, "crosshatch-1.in"))
-	g.Import(sample)
+	g.Open(Sheet{Grid: sample})
 	g.Enter(grid.At(9, 9), 7)
 	if !g.Deduce() {
 		t.Fatal("no step")
@@ -27,7 +27,7 @@ func TestAllThatIsDoneInAGameCanBeUndone(t *testing.T) {
 
 func TestADeductionIsShownWithItsReason(t *testing.T) {
 	g := NewGame()
-	g.Import(parse(t, read(t, "crosshatch-1.in")))
+	g.Open(Sheet{Grid: parse(t, read(t, "crosshatch-1.in"))})
 	if _, ok := g.Step(); ok {
 		t.Error("an import is no step")
 	}
@@ -57,7 +57,7 @@ func TestEnteringWhatIsThereIsNoStep(t *testing.T) {
 
 func TestDeducedCellsAreThoseNotEnteredSince(t *testing.T) {
 	g := NewGame()
-	g.Import(parse(t, read(t, "crosshatch-2.in")))
+	g.Open(Sheet{Grid: parse(t, read(t, "crosshatch-2.in"))})
 	given := g.Grid()
 	for g.Deduce() {
 	}

@@ -62,9 +62,6 @@ var housesOf = func() (of [grid.Cells]Houses) {
 // Len is the number of members.
 func (s Houses) Len() int { return bits.OnesCount32(uint32(s)) }
 
-// Has reports whether the house is a member.
-func (s Houses) Has(h House) bool { return s>>h&1 != 0 }
-
 // All yields the members: rows first, then columns, then boxes.
 func (s Houses) All() iter.Seq[House] {
 	return func(yield func(House) bool) {

@@ -38,7 +38,7 @@ func TestPencilMarksAreStepsThatChangeNoDigit(t *testing.T) {
 
 func TestDeductionKeepsPencilMarks(t *testing.T) {
 	g := NewGame()
-	g.Import(parse(t, read(t, "crosshatch-1.in")))
+	g.Open(Sheet{Grid: parse(t, read(t, "crosshatch-1.in"))})
 	at := grid.At(9, 9)
 	g.Note(at, 1<<5)
 	if !g.Deduce() || g.Pencil()[at] != 1<<5 {
@@ -52,7 +52,7 @@ func TestDeductionKeepsPencilMarks(t *testing.T) {
 func TestFillPencilNotesTheCandidatesOfEveryOpenCellInOneStep(t *testing.T) {
 	g := NewGame()
 	given := parse(t, read(t, "crosshatch-1.in"))
-	g.Import(given)
+	g.Open(Sheet{Grid: given})
 	wrong := grid.At(9, 9)
 	g.Note(wrong, 1<<1|1<<9)
 	g.FillPencil()
@@ -101,7 +101,7 @@ func TestADigitTakesItsMarksFromTheCellsThatSeeIt(t *testing.T) {
 
 func TestADeductionTakesItsMarksToo(t *testing.T) {
 	g := NewGame()
-	g.Import(parse(t, read(t, "crosshatch-2.in")))
+	g.Open(Sheet{Grid: parse(t, read(t, "crosshatch-2.in"))})
 	g.FillPencil()
 	for g.Deduce() {
 		if g.CanFillPencil() {

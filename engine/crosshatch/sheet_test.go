@@ -33,7 +33,7 @@ func TestASheetIsOpenedInOneStepAndGoneOnWith(t *testing.T) {
 
 func TestADeducedDigitOfASheetCountsAsEntered(t *testing.T) {
 	g := NewGame()
-	g.Import(parse(t, read(t, "crosshatch-1.in")))
+	g.Open(Sheet{Grid: parse(t, read(t, "crosshatch-1.in"))})
 	if !g.Deduce() {
 		t.Fatal("nothing follows")
 	}

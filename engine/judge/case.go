@@ -58,17 +58,6 @@ type Case struct {
 	Answer []byte // as the judge has it, to the byte
 }
 
-// Name tells the case from others; package locale has the words for it.
-func (c *Case) Name() string {
-	switch c.Source {
-	case File:
-		return c.File
-	case Shrunk:
-		return c.Source.String()
-	}
-	return fmt.Sprintf("%v %d", c.Source, c.Number)
-}
-
 func newCase(source Source, number int, b board) Case {
 	return Case{Source: source, Number: number, Input: b.input(), Answer: b.answer()}
 }
@@ -140,9 +129,11 @@ func (s *Suite) generated() iter.Seq[Case] {
 			return
 		}
 		rules := s.Problem.rules()
-		for source, b := range rules.corners(s.Seed) {
-			if !next(source, b) {
-				return
+		for _, corner := range rules.corners(s.Seed) {
+			for i := range corner.count {
+				if !next(corner.source, corner.make(i)) {
+					return
+				}
 			}
 		}
 		for number := uint64(0); next(Random, rules.random(s.Seed, number)); number++ {

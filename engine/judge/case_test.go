@@ -2,6 +2,7 @@ package judge
 
 import (
 	"bytes"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +11,9 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
+
+// name tells a case from others.
+func name(c *Case) string { return fmt.Sprint(c.Source, " ", c.Number, c.File) }
 
 func collect(t testing.TB, s Suite) []Case {
 	t.Helper()
@@ -38,7 +42,7 @@ func TestSamplesHaveTheirPublishedAnswers(t *testing.T) {
 				t.Fatal(err)
 			}
 			if !bytes.Equal(b.answer(), c.Answer) {
-				t.Errorf("%v, %s: %s, want %s", p, c.Name(), b.answer(), c.Answer)
+				t.Errorf("%v, %s: %s, want %s", p, name(&c), b.answer(), c.Answer)
 			}
 		}
 	}
@@ -51,15 +55,15 @@ func TestGeneratedCasesAreTheSameForTheSameSeed(t *testing.T) {
 		other := collect(t, Suite{Problem: p, Count: 250, Seed: 8})
 		differ := 0
 		for i, c := range few {
-			if !bytes.Equal(c.Input, many[i].Input) || c.Name() != many[i].Name() {
-				t.Errorf("%v: %s differs when more cases follow", p, c.Name())
+			if !bytes.Equal(c.Input, many[i].Input) || name(&c) != name(&many[i]) {
+				t.Errorf("%v: %s differs when more cases follow", p, name(&c))
 			}
 			if !bytes.Equal(c.Input, other[i].Input) {
 				differ++
 			}
 			if b, err := p.rules().parse(c.Input); err != nil || !bytes.Equal(b.answer(), c.Answer) ||
 				!bytes.Equal(b.input(), c.Input) {
-				t.Errorf("%v, %s: %v", p, c.Name(), err)
+				t.Errorf("%v, %s: %v", p, name(&c), err)
 			}
 		}
 		if differ < 200 {
@@ -79,7 +83,7 @@ func TestTicTacToeCornersAreWhatTheySay(t *testing.T) {
 		}
 		n[c.Source]++
 		if c.Number != n[c.Source] {
-			t.Errorf("%s has number %d, want %d", c.Name(), c.Number, n[c.Source])
+			t.Errorf("%s has number %d, want %d", name(&c), c.Number, n[c.Source])
 		}
 		last, _ := p.Last()
 		target, _ := p.Target()
@@ -102,7 +106,7 @@ func TestTicTacToeCornersAreWhatTheySay(t *testing.T) {
 			lasts[1][last.Box()] |= 1 << last.Place()
 		}
 		if !ok {
-			t.Errorf("%s:\n%s", c.Name(), c.Input)
+			t.Errorf("%s:\n%s", name(&c), c.Input)
 		}
 	}
 	if targets.Len() != grid.Boxes || lasts[0].Len() != grid.Cells || lasts[1].Len() != grid.Cells || n[Random] == 0 ||
@@ -146,7 +150,7 @@ func TestCrosshatchCornersAreWhatTheySay(t *testing.T) {
 			ok = !found && !solved
 		}
 		if !ok {
-			t.Errorf("%s:\n%s", c.Name(), c.Input)
+			t.Errorf("%s:\n%s", name(&c), c.Input)
 		}
 	}
 	want := map[Source]int{EmptyBoard: 1, FullBoard: 1, OneEmpty: 9, OneDigit: 9, Twice: 27, NoPlace: 9,
@@ -199,17 +203,6 @@ func TestNames(t *testing.T) {
 	if _, err := ParseProblem("chess"); err == nil || !strings.Contains(err.Error(), "tictactoe or crosshatch") {
 		t.Error(err)
 	}
-	for c, want := range map[*Case]string{
-		{Source: Sample, Number: 2}:        "sample 2",
-		{Source: File, File: "17.in"}:      "17.in",
-		{Source: OneMark, Number: 3}:       "oneMark 3",
-		{Source: Random, Number: 12}:       "random 12",
-		{Source: Shrunk, File: "not told"}: "shrunk",
-	} {
-		if got := c.Name(); got != want {
-			t.Errorf("%+v is called %s, want %s", c, got, want)
-		}
-	}
 	for source := range Shrunk + 1 {
 		if source.String() == "" {
 			t.Errorf("source %d has no name", source)
@@ -226,7 +219,8 @@ func FuzzSimpler(f *testing.F) {
 		p := Problems[number%2]
 		b := p.rules().random(seed, number)
 		before := measure(b)
-		for c := range p.Simpler(newCase(Random, 1, b)) {
+		for simplification := range b.simpler() {
+			c := newCase(Shrunk, 0, simplification)
 			simpler, err := p.rules().parse(c.Input)
 			if err != nil {
 				t.Fatalf("%v:\n%s", err, c.Input)

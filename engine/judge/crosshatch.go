@@ -24,32 +24,19 @@ func (s sudoku) answer() []byte { return crosshatch.AppendAnswer(nil, &s.Grid) }
 
 func (digits) random(seed, number uint64) board { return sudoku{sample.Grid(seed, number)} }
 
-// corners yields the empty and a full grid; grids with one empty cell and with one digit; a digit twice in each row,
-// column and box; boxes without a place for a digit; and grids whose answer, or whose contradiction, takes many
-// deductions.
-func (digits) corners(seed uint64) iter.Seq2[Source, board] {
+// corners are the empty and a full grid; grids with one empty cell and with one digit; a digit twice in each row, column
+// and box; boxes without a place for a digit; and grids whose answer, or whose contradiction, takes many deductions.
+func (digits) corners(seed uint64) []corner {
 	r := sample.New(seed, cornerStream)
-	return func(yield func(Source, board) bool) {
-		for _, corner := range []struct {
-			source Source
-			count  int
-			make   func(i int) crosshatch.Grid
-		}{
-			{EmptyBoard, 1, func(int) crosshatch.Grid { return crosshatch.Grid{} }},
-			{FullBoard, 1, func(int) crosshatch.Grid { return r.Solved() }},
-			{OneEmpty, 9, func(int) crosshatch.Grid { return r.Part(r.Solved(), grid.Cells-1) }},
-			{OneDigit, 9, func(i int) crosshatch.Grid { return crosshatch.Grid{}.With(r.Cells()[0], 1+i) }},
-			{Twice, 27, func(i int) crosshatch.Grid { return r.Twice(i/9, i%9) }},
-			{NoPlace, 9, func(int) crosshatch.Grid { return r.NoPlace() }},
-			{Chain, 9, func(int) crosshatch.Grid { return r.Chain() }},
-			{LateError, 9, func(int) crosshatch.Grid { return r.LateError() }},
-		} {
-			for i := range corner.count {
-				if !yield(corner.source, sudoku{corner.make(i)}) {
-					return
-				}
-			}
-		}
+	return []corner{
+		{EmptyBoard, 1, func(int) board { return sudoku{} }},
+		{FullBoard, 1, func(int) board { return sudoku{r.Solved()} }},
+		{OneEmpty, 9, func(int) board { return sudoku{r.Part(r.Solved(), grid.Cells-1)} }},
+		{OneDigit, 9, func(i int) board { return sudoku{crosshatch.Grid{}.With(r.Cells()[0], 1+i)} }},
+		{Twice, 27, func(i int) board { return sudoku{r.Twice(i/9, i%9)} }},
+		{NoPlace, 9, func(int) board { return sudoku{r.NoPlace()} }},
+		{Chain, 9, func(int) board { return sudoku{r.Chain()} }},
+		{LateError, 9, func(int) board { return sudoku{r.LateError()} }},
 	}
 }
 

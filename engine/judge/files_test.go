@@ -52,7 +52,7 @@ func TestFilesAndFolders(t *testing.T) {
 		t.Fatalf("%q, %v, want %q", names, err, want)
 	}
 	for _, c := range collect(t, Suite{Problem: TicTacToe, Files: names})[3:] {
-		if c.Source != File || !slices.Contains(want, c.Name()) || !bytes.Equal(c.Answer, sample.Answer) {
+		if c.Source != File || !slices.Contains(want, c.File) || !bytes.Equal(c.Answer, sample.Answer) {
 			t.Errorf("%+v", c)
 		}
 		if filepath.Base(c.File) == "b.in" && !bytes.Equal(c.Input, crlf) {

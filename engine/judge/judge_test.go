@@ -62,7 +62,7 @@ func TestRightSolutionsAreAccepted(t *testing.T) {
 		t.Run(tc.name, func(t *testing.T) {
 			t.Parallel()
 			if r, failed := firstFailure(t, tester(tc.problem, tc.name), Suite{Count: tc.count, Seed: 3}); failed {
-				t.Errorf("%s: %v\n%s\n%s", r.Case.Name(), r.Verdict, r.Case.Input, r.Run.Output)
+				t.Errorf("%s: %v\n%s\n%s", name(&r.Case), r.Verdict, r.Case.Input, r.Run.Output)
 			}
 		})
 	}
@@ -161,8 +161,8 @@ func TestResultsComeInTheOrderOfTheCases(t *testing.T) {
 	for r, err := range tester.TestAll(context.Background(), suite.Cases()) {
 		n++
 		c, _, _ := next()
-		if err != nil || r.Number != n || string(r.Case.Input) != string(c.Input) || r.Case.Name() != c.Name() {
-			t.Fatalf("result %d is %d, of %s, want %s, %v", n, r.Number, r.Case.Name(), c.Name(), err)
+		if err != nil || r.Number != n || string(r.Case.Input) != string(c.Input) || name(&r.Case) != name(&c) {
+			t.Fatalf("result %d is %d, of %s, want %s, %v", n, r.Number, name(&r.Case), name(&c), err)
 		}
 	}
 	if n != suite.Len() {

@@ -35,10 +35,17 @@ func ParseProblem(name string) (Problem, error) {
 type rules interface {
 	// parse reads an input. The error is a *text.Error.
 	parse(input []byte) (board, error)
-	// corners yields the boards on which mistakes show soonest.
-	corners(seed uint64) iter.Seq2[Source, board]
+	// corners are the boards on which mistakes show soonest, to be made in this order.
+	corners(seed uint64) []corner
 	// random makes board number 0, 1, … of an endless sequence.
 	random(seed, number uint64) board
+}
+
+// corner makes boards of a source: as many as it counts, by their numbers from 0.
+type corner struct {
+	source Source
+	count  int
+	make   func(i int) board
 }
 
 // cornerStream is the stream of the corner cases; random boards have theirs numbered from 0.
@@ -57,21 +64,4 @@ type board interface {
 	without(cells []grid.Cell) board
 	// simpler yields every single simplification. A chain of them always ends.
 	simpler() iter.Seq[board]
-}
-
-// Simpler yields every case that a single simplification makes of one: a mark or a digit less, the last move earlier on
-// the board, x for o, a smaller digit that was not used. Shrink ends at a case of which none of these fails any more.
-// The case's input must be one of the problem's, else there is none.
-func (p Problem) Simpler(c Case) iter.Seq[Case] {
-	return func(yield func(Case) bool) {
-		b, err := p.rules().parse(c.Input)
-		if err != nil {
-			return
-		}
-		for simpler := range b.simpler() {
-			if !yield(newCase(Shrunk, 0, simpler)) {
-				return
-			}
-		}
-	}
 }

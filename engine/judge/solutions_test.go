@@ -284,7 +284,7 @@ func TestTheRightSolutionIsRight(t *testing.T) {
 		rows := strings.Fields(strings.ToLower(strings.ReplaceAll(string(c.Input), " ", "")))
 		b := naive{slices.Clone(rows[:9]), [2]int{last.Row() - 1, last.Col() - 1}}
 		if got := marked(b, rightTarget, true); got != string(c.Answer) {
-			t.Fatalf("%s:\n%s\nbut\n%s", c.Name(), c.Answer, got)
+			t.Fatalf("%s:\n%s\nbut\n%s", name(&c), c.Answer, got)
 		}
 	}
 }

@@ -2,6 +2,7 @@ package judge
 
 import (
 	"iter"
+	"slices"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/sample"
@@ -24,30 +25,18 @@ func (marks) random(seed, number uint64) board {
 	return position{p}
 }
 
-// corners yields a full board, which the statement excludes but programs should survive; boards with one empty cell, in
-// the target and elsewhere; a full target for every box; and the last move on every cell, among others and alone.
-func (marks) corners(seed uint64) iter.Seq2[Source, board] {
+// corners are a full board, which the statement excludes but programs should survive; boards with one empty cell, in the
+// target and elsewhere; a full target for every box; and the last move on every cell, among others and alone.
+func (marks) corners(seed uint64) []corner {
 	r := sample.New(seed, cornerStream)
-	return func(yield func(Source, board) bool) {
-		for _, corner := range []struct {
-			source Source
-			count  int
-			make   func(i int) tictactoe.Position
-		}{
-			{FullBoard, 1, func(int) tictactoe.Position { return r.NoiseAround(r.Cells()[0], nil, grid.Cells) }},
-			{OneEmpty, 2 * grid.Boxes, func(i int) tictactoe.Position { return r.OneEmpty(grid.Box(i/2), i%2 == 0) }},
-			{FullTarget, grid.Boxes, func(i int) tictactoe.Position { return r.FullTarget(grid.Box(i)) }},
-			{EachLastMove, grid.Cells, func(i int) tictactoe.Position {
-				return r.NoiseAround(grid.Cell(i), nil, 1+r.Below(grid.Cells-1))
-			}},
-			{OneMark, grid.Cells, func(i int) tictactoe.Position { return r.NoiseAround(grid.Cell(i), nil, 1) }},
-		} {
-			for i := range corner.count {
-				if !yield(corner.source, position{corner.make(i)}) {
-					return
-				}
-			}
-		}
+	return []corner{
+		{FullBoard, 1, func(int) board { return position{r.NoiseAround(r.Cells()[0], nil, grid.Cells)} }},
+		{OneEmpty, 2 * grid.Boxes, func(i int) board { return position{r.OneEmpty(grid.Box(i/2), i%2 == 0)} }},
+		{FullTarget, grid.Boxes, func(i int) board { return position{r.FullTarget(grid.Box(i))} }},
+		{EachLastMove, grid.Cells, func(i int) board {
+			return position{r.NoiseAround(grid.Cell(i), nil, 1+r.Below(grid.Cells-1))}
+		}},
+		{OneMark, grid.Cells, func(i int) board { return position{r.NoiseAround(grid.Cell(i), nil, 1)} }},
 	}
 }
 
@@ -72,13 +61,7 @@ func (p position) occupied() []grid.Cell {
 // removable is all marks but that of the last move.
 func (p position) removable() []grid.Cell {
 	last, _ := p.Last()
-	cells := p.occupied()
-	for i, c := range cells {
-		if c == last {
-			return append(cells[:i], cells[i+1:]...)
-		}
-	}
-	return cells
+	return slices.DeleteFunc(p.occupied(), func(c grid.Cell) bool { return c == last })
 }
 
 func (p position) without(cells []grid.Cell) board {

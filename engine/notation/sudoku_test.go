@@ -17,7 +17,7 @@ func worked(t *testing.T) *crosshatch.Game {
 		t.Fatal(err)
 	}
 	g := crosshatch.NewGame()
-	g.Import(given)
+	g.Open(crosshatch.Sheet{Grid: given})
 	g.Enter(grid.At(1, 3), 4)
 	g.Note(grid.At(1, 4), 1<<2|1<<6)
 	if !g.Deduce() {
@@ -28,7 +28,7 @@ func worked(t *testing.T) *crosshatch.Game {
 
 func TestWhatASudokuLosesInEachForm(t *testing.T) {
 	plain := crosshatch.NewGame()
-	plain.Import(worked(t).Given())
+	plain.Open(crosshatch.Sheet{Grid: worked(t).Given()})
 	onlyMark := crosshatch.NewGame()
 	onlyMark.Open(crosshatch.Sheet{Grid: plain.Grid(), Pencil: crosshatch.Pencil{2: 1 << 4}})
 	narrowed := crosshatch.NewGame() // marks that are all candidates of the cell, and none elsewhere
