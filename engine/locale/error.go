@@ -55,7 +55,7 @@ func (w *Words) TextError(err *text.Error) string {
 	var move *record.MoveError
 	if errors.As(err.Cause, &move) {
 		return w.Text("text.move",
-			Args{"Row": move.Cell.Row(), "Col": move.Cell.Col(), "Rule": w.Text(illegalKeys[move.Rule])})
+			Args{"Row": move.Cell.Row(), "Col": move.Cell.Col(), "Rule": w.Text("illegal." + ruleKeys[move.Rule])})
 	}
 	if err.Want == notation.WantKnown {
 		return w.Text("text.unknown")
@@ -71,6 +71,9 @@ func (w *Words) TextError(err *text.Error) string {
 // plainError is Error for one that has no place in a text.
 func (w *Words) plainError(err error) string {
 	var file *judge.FileError
+	var source *toolchain.FileError
+	var tool *toolchain.ToolError
+	var compile *toolchain.CompileError
 	var start *program.StartError
 	var lookup *exec.Error
 	var answer *judge.AnswerError
@@ -78,20 +81,23 @@ func (w *Words) plainError(err error) string {
 	var key *KeyError
 	switch {
 	case errors.As(err, &file):
-		return w.Text("error.named", Args{"Name": text.Printable(file.Name), "Error": w.Error(file.Err)})
+		return w.named(file.Name, w.Error(file.Err))
 	case errors.As(err, &start):
 		return w.startError(start)
 	case errors.As(err, &lookup):
-		return w.Text("error.named", Args{"Name": text.Printable(lookup.Name), "Error": w.Error(lookup.Err)})
+		return w.named(lookup.Name, w.Error(lookup.Err))
 	case errors.As(err, &answer):
 		return w.Text("error.wrongAnswer", Args{"Comparison": w.Comparison(&answer.Comparison)})
 	case errors.As(err, &refusal):
 		return w.refusal(refusal)
 	case errors.As(err, &key):
 		return key.in(w)
-	}
-	if said, ok := w.sourceError(err); ok {
-		return said
+	case errors.As(err, &source):
+		return w.named(source.Name, w.Error(source.Err))
+	case errors.As(err, &tool):
+		return w.named(tool.Source, w.NoTool(tool))
+	case errors.As(err, &compile):
+		return w.CompileError(compile)
 	}
 	for _, known := range knownErrors {
 		if errors.Is(err, known.err) {
@@ -101,20 +107,9 @@ func (w *Words) plainError(err error) string {
 	return err.Error()
 }
 
-// sourceError says why a source cannot be made a program, and false of other errors. What a compiler said is left out.
-func (w *Words) sourceError(err error) (string, bool) {
-	var file *toolchain.FileError
-	var tool *toolchain.ToolError
-	var compile *toolchain.CompileError
-	switch {
-	case errors.As(err, &file):
-		return w.Text("error.named", Args{"Name": text.Printable(file.Name), "Error": w.Error(file.Err)}), true
-	case errors.As(err, &tool):
-		return w.Text("error.named", Args{"Name": text.Printable(tool.Source), "Error": w.NoTool(tool)}), true
-	case errors.As(err, &compile):
-		return w.CompileError(compile), true
-	}
-	return "", false
+// named is what is wrong with something that has a name.
+func (w *Words) named(name, why string) string {
+	return w.Text("error.named", Args{"Name": text.Printable(name), "Error": why})
 }
 
 // NoTool says which compilers or interpreters are not installed.
@@ -146,22 +141,16 @@ func (w *Words) startError(start *program.StartError) string {
 // Form is the name of a form of text.
 func (w *Words) Form(f notation.Form) string { return w.Text("form." + string(f)) }
 
+// noteKeys are the notes about a text, by the keys of their words.
+var noteKeys = [...]string{
+	foreign.LastChosen: "reading.lastChosen", foreign.LastUnset: "reading.lastUnset",
+	foreign.TurnLost: "reading.turnLost", foreign.TargetLost: "reading.targetLost",
+	foreign.BoxDiffers: "reading.fieldDiffers", foreign.RulesAssumed: "reading.rulesAssumed",
+	foreign.MarksLost: "reading.marksLost",
+}
+
 // Note says what a text of another program could not hold, or what was assumed about it.
 func (w *Words) Note(n foreign.Note) string {
 	args := Args{"Row": n.Cell.Row(), "Col": n.Cell.Col(), "Choices": n.Choices, "Field": n.Box.Number()}
-	switch n.Kind {
-	case foreign.LastChosen:
-		return w.Text("reading.lastChosen", args)
-	case foreign.LastUnset:
-		return w.Text("reading.lastUnset")
-	case foreign.TurnLost:
-		return w.Text("reading.turnLost")
-	case foreign.TargetLost:
-		return w.Text("reading.targetLost", args)
-	case foreign.BoxDiffers:
-		return w.Text("reading.fieldDiffers", args)
-	case foreign.MarksLost:
-		return w.Text("reading.marksLost")
-	}
-	return w.Text("reading.rulesAssumed")
+	return w.Text(noteKeys[n.Kind], args)
 }

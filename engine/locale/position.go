@@ -53,7 +53,11 @@ func (w *Words) Outcome(result tictactoe.Outcome) string {
 func (w *Words) OutcomeFor(result tictactoe.Outcome, winner string) string {
 	switch result.Termination {
 	case tictactoe.ThreeBoxes:
-		return w.Text("outcome.won", Args{"Mark": winner, "Fields": w.Fields(placesOf(result.Line))})
+		var line tictactoe.Places
+		for _, b := range result.Line {
+			line |= 1 << b
+		}
+		return w.Text("outcome.won", Args{"Mark": winner, "Fields": w.Fields(line)})
 	case tictactoe.MoreBoxes:
 		return w.Text("outcome.majority", Args{"Mark": winner, "X": result.Owned[0], "O": result.Owned[1]})
 	case tictactoe.BothLines:
@@ -64,33 +68,19 @@ func (w *Words) OutcomeFor(result tictactoe.Outcome, winner string) string {
 	return w.Text("outcome.full")
 }
 
-func placesOf(boxes []grid.Box) (places tictactoe.Places) {
-	for _, b := range boxes {
-		places |= 1 << b
-	}
-	return places
-}
-
 // refusal says which rule stopped a move in a cell of a position.
 func (w *Words) refusal(r *tictactoe.Refusal) string {
 	p, c, e := &r.Position, r.Cell, r.Position.Explain()
 	args := Args{"Row": c.Row(), "Col": c.Col(), "Field": w.Field(e.Target), "Here": w.Field(c.Box()),
 		"Mark": p.At(c).String()}
-	switch r.Rule {
-	case tictactoe.GameOver:
-		return w.Text("refused.over")
-	case tictactoe.Occupied:
-		return w.Text("refused.occupied", args)
-	case tictactoe.WrongBox:
-		return w.Text("refused.field", args)
-	}
-	return w.Text("refused.closed", args)
+	return w.Text("refused."+ruleKeys[r.Rule], args)
 }
 
-// illegalKeys are the rules that forbid a move, as a part of a sentence.
-var illegalKeys = map[tictactoe.Illegal]string{
-	tictactoe.GameOver: "illegal.over", tictactoe.Occupied: "illegal.occupied",
-	tictactoe.WrongBox: "illegal.field", tictactoe.ClosedBox: "illegal.closed",
+// ruleKeys are the rules that forbid a move: what the keys of their words end with, as a sentence below "refused." and
+// as a part of one below "illegal.".
+var ruleKeys = map[tictactoe.Illegal]string{
+	tictactoe.GameOver: "over", tictactoe.Occupied: "occupied", tictactoe.WrongBox: "field",
+	tictactoe.ClosedBox: "closed",
 }
 
 // Contested says in which fields both sides have a line, so that it is not known whose they are; empty when there is

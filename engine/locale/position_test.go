@@ -118,8 +118,8 @@ func TestEveryRuleThatStopsAMoveIsSaid(t *testing.T) {
 		for _, move := range moves {
 			said = append(said, refused(w, move.position, move.cell))
 		}
-		for _, key := range illegalKeys {
-			said = append(said, w.Text(key))
+		for _, key := range ruleKeys {
+			said = append(said, w.Text("illegal."+key))
 		}
 		return said
 	})

@@ -1,6 +1,7 @@
 package locale
 
 import (
+	"strings"
 	"testing"
 
 	"ninefold/engine/reach"
@@ -11,8 +12,11 @@ func TestEveryReasonHasItsOwnWords(t *testing.T) {
 	reason := reach.Reason{X: 7, O: 1, Mark: tictactoe.O, Box: 4, Sent: 3, Boxes: 0b101,
 		Cells: tictactoe.CellSet{8: 0b110}}
 	said := map[string]reach.Why{}
-	for reason.Why = reach.WrongCounts; reason.Why <= reach.NoOrder; reason.Why++ {
+	for reason.Why = reach.NoLast; reason.Why <= reach.NoOwners; reason.Why++ {
 		words := w.Unreachable(reason)
+		if strings.Contains(words, "reach.") {
+			t.Errorf("reason %d has no words: %q", reason.Why, words)
+		}
 		if other, ok := said[words]; ok {
 			t.Errorf("reasons %d and %d are both %q", reason.Why, other, words)
 		}
