@@ -1,10 +1,10 @@
 // Package atomicfile writes a file so that at any moment its name holds either its old contents or all of its new ones,
 // whatever fails or is killed: the new contents go to a temporary file beside it, are synced to the disk, and then take
-// the name in one step.
+// the name in one step. It reads files of a sane size.
 //
 // A symbolic link is followed: what it leads to is written, and the link stays. A file that is replaced keeps its
-// permissions; a new one gets those that the process's umask leaves of 0666. Only a regular file is replaced, never a
-// folder, a pipe or a device. Every error is a *fs.PathError that names the file as the caller did.
+// permissions; a new one gets those that the process's umask leaves of 0666. Only a regular file is read or replaced,
+// never a folder, a pipe or a device. Every error is a *fs.PathError that names the file as the caller did.
 package atomicfile
 
 import (
@@ -15,7 +15,7 @@ import (
 	"path/filepath"
 )
 
-// ErrNotRegular is why a folder, a pipe or a device is not written.
+// ErrNotRegular is why a folder, a pipe or a device is not written, and the latter two are not read.
 var ErrNotRegular = errors.New("not a regular file")
 
 // WriteFile gives a file new contents, all of them or none.
@@ -91,13 +91,18 @@ func follow(name string) (string, error) {
 
 // blame is an error that names the file as the caller did, and not the temporary one.
 func blame(op, name string, err error) error {
+	return &fs.PathError{Op: op, Path: name, Err: Cause(err)}
+}
+
+// Cause is an error without the names of files and system calls that package os puts before it.
+func Cause(err error) error {
 	var ofPath *fs.PathError
 	var ofLink *os.LinkError
 	switch {
 	case errors.As(err, &ofPath):
-		err = ofPath.Err
+		return ofPath.Err
 	case errors.As(err, &ofLink):
-		err = ofLink.Err
+		return ofLink.Err
 	}
-	return &fs.PathError{Op: op, Path: name, Err: err}
+	return err
 }

@@ -13,6 +13,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/locale"
 )
 
@@ -141,7 +142,7 @@ func Run(
 	case err != nil:
 		status = exitFailure
 		if err != errReported {
-			printLine(stderr, "ninefold: %s", inv.words.Error(cause(err)))
+			printLine(stderr, "ninefold: %s", inv.words.Error(atomicfile.Cause(err)))
 		}
 	}
 	if err := inv.out.Flush(); err != nil {

@@ -6,11 +6,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 
 	"github.com/spf13/cobra"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/grid"
 	"ninefold/engine/locale"
 	"ninefold/engine/text"
@@ -141,7 +141,7 @@ func (inv *invocation) printError(name string, err error) {
 	if name == "" {
 		name = `""`
 	}
-	printLine(inv.stderr, "%s: %s", name, inv.words.Error(cause(err)))
+	printLine(inv.stderr, "%s: %s", name, inv.words.Error(atomicfile.Cause(err)))
 }
 
 // printPlace writes one line in the form that editors jump to.
@@ -152,19 +152,6 @@ func printPlace(out io.Writer, name string, line, column int, message string) {
 // printLine writes one line, whatever the names of files and the texts of others hold that are part of it.
 func printLine(out io.Writer, format string, args ...any) {
 	io.WriteString(out, text.Printable(fmt.Sprintf(format, args...))+"\n")
-}
-
-// cause is an error without the names of files and system calls that package os puts before it.
-func cause(err error) error {
-	var path *fs.PathError
-	var link *os.LinkError
-	switch {
-	case errors.As(err, &path):
-		return path.Err
-	case errors.As(err, &link):
-		return link.Err
-	}
-	return err
 }
 
 // rowCol names a cell as the judge's text does.

@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
 	"ninefold/engine/toolchain"
@@ -321,6 +322,6 @@ func reportTestError(inv *invocation, err error) error {
 	if missing == nil {
 		return inv.report(name, why)
 	}
-	printLine(inv.stderr, "%s: %s", name, inv.words.Missing(inv.words.Error(cause(why)), missing))
+	printLine(inv.stderr, "%s: %s", name, inv.words.Missing(inv.words.Error(atomicfile.Cause(why)), missing))
 	return errReported
 }

@@ -10,7 +10,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"syscall"
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/checker"
@@ -98,14 +97,7 @@ func (e *FileError) Error() string { return fmt.Sprintf("%s: %v", e.Name, e.Err)
 
 func (e *FileError) Unwrap() error { return e.Err }
 
-// newFileError drops the name and the system call that package os puts before an error.
-func newFileError(name string, err error) *FileError {
-	var path *fs.PathError
-	if errors.As(err, &path) {
-		err = path.Err
-	}
-	return &FileError{name, err}
-}
+func newFileError(name string, err error) *FileError { return &FileError{name, atomicfile.Cause(err)} }
 
 // AnswerError is why the answer beside an input cannot be used: it is not the right one.
 type AnswerError struct{ Comparison checker.Comparison }
@@ -115,9 +107,9 @@ func (e *AnswerError) Error() string { return "it is not the right answer" }
 // ReadTest reads an input, and the answer beside it if there is one. The answer in the case is in any case the judge's,
 // to the byte. The error is a *FileError.
 func ReadTest(p Problem, name string) (Case, error) {
-	input, err := readFile(name)
+	input, err := atomicfile.ReadFile(name, maxFile, ErrTooLarge)
 	if err != nil {
-		return Case{}, err
+		return Case{}, newFileError(name, err)
 	}
 	b, err := p.rules().parse(input)
 	if err != nil {
@@ -126,12 +118,12 @@ func ReadTest(p Problem, name string) (Case, error) {
 	c := Case{Source: File, File: name, Input: input, Answer: b.answer()}
 	for _, end := range answerEnds {
 		beside := strings.TrimSuffix(name, inputEnd) + end
-		answer, err := readFile(beside)
+		answer, err := atomicfile.ReadFile(beside, maxFile, ErrTooLarge)
 		switch {
 		case errors.Is(err, fs.ErrNotExist):
 			continue
 		case err != nil:
-			return Case{}, err
+			return Case{}, newFileError(beside, err)
 		}
 		if comparison := checker.Compare(answer, c.Answer); !comparison.Right() {
 			return Case{}, &FileError{beside, &AnswerError{comparison}}
@@ -139,30 +131,4 @@ func ReadTest(p Problem, name string) (Case, error) {
 		break
 	}
 	return c, nil
-}
-
-// readFile reads a regular file that is not too large for one board. The error is a *FileError.
-func readFile(name string) ([]byte, error) {
-	fail := func(err error) ([]byte, error) { return nil, newFileError(name, err) }
-	info, err := os.Stat(name) // before it is opened: to open a pipe can block
-	switch {
-	case err != nil:
-		return fail(err)
-	case info.IsDir():
-		return fail(syscall.EISDIR)
-	case !info.Mode().IsRegular():
-		return fail(atomicfile.ErrNotRegular)
-	case info.Size() > maxFile:
-		return fail(ErrTooLarge)
-	}
-	file, err := os.Open(name)
-	if err != nil {
-		return fail(err)
-	}
-	defer file.Close()
-	content, err := io.ReadAll(io.LimitReader(file, maxFile))
-	if err != nil {
-		return fail(err)
-	}
-	return content, nil
 }

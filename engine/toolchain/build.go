@@ -3,15 +3,12 @@ package toolchain
 import (
 	"context"
 	"errors"
-	"io"
 	"os"
 	"path/filepath"
 	"runtime"
 	"strings"
-	"syscall"
 	"time"
 
-	"ninefold/engine/atomicfile"
 	"ninefold/engine/program"
 )
 
@@ -37,26 +34,6 @@ type source struct {
 
 // stem is its name without its ending.
 func (s *source) stem() string { return strings.TrimSuffix(s.file, filepath.Ext(s.file)) }
-
-func readSource(path string) ([]byte, error) {
-	info, err := os.Stat(path) // before it is opened: to open a pipe can block
-	switch {
-	case err != nil:
-		return nil, err
-	case info.IsDir():
-		return nil, syscall.EISDIR
-	case !info.Mode().IsRegular():
-		return nil, atomicfile.ErrNotRegular
-	case info.Size() > mostSource:
-		return nil, ErrTooLarge
-	}
-	file, err := os.Open(path)
-	if err != nil {
-		return nil, err
-	}
-	defer file.Close()
-	return io.ReadAll(io.LimitReader(file, mostSource))
-}
 
 // build gives the folder in the cache that holds the compiled program.
 func (b *Builder) build(ctx context.Context, l Language, s *source) (string, error) {

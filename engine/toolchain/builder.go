@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/program"
 )
 
@@ -56,7 +57,7 @@ func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
 	if err != nil {
 		return Program{}, newFileError(name, err)
 	}
-	content, err := readSource(path)
+	content, err := atomicfile.ReadFile(path, mostSource, ErrTooLarge)
 	if err != nil {
 		return Program{}, newFileError(name, err)
 	}

@@ -1,11 +1,11 @@
 package toolchain
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
 	"slices"
 	"strings"
+
+	"ninefold/engine/atomicfile"
 )
 
 // FileError is why a file, a source or the table, cannot be used.
@@ -18,14 +18,7 @@ func (e *FileError) Error() string { return fmt.Sprintf("%s: %v", e.Name, e.Err)
 
 func (e *FileError) Unwrap() error { return e.Err }
 
-// newFileError drops the name and the system call that package os puts before an error.
-func newFileError(name string, err error) *FileError {
-	var path *fs.PathError
-	if errors.As(err, &path) {
-		err = path.Err
-	}
-	return &FileError{name, err}
-}
+func newFileError(name string, err error) *FileError { return &FileError{name, atomicfile.Cause(err)} }
 
 // ToolError is that no compiler or interpreter is found for a source.
 type ToolError struct {

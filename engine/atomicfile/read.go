@@ -1,0 +1,31 @@
+package atomicfile
+
+import (
+	"io"
+	"os"
+	"syscall"
+)
+
+// ReadFile reads a regular file. Nothing else is opened, since to open a pipe can block; a folder is syscall.EISDIR, and
+// the error for a file of more than most bytes is tooLarge.
+func ReadFile(name string, most int64, tooLarge error) ([]byte, error) {
+	info, err := os.Stat(name)
+	switch {
+	case err != nil:
+	case info.IsDir():
+		err = syscall.EISDIR
+	case !info.Mode().IsRegular():
+		err = ErrNotRegular
+	case info.Size() > most:
+		err = tooLarge
+	}
+	if err != nil {
+		return nil, blame("open", name, err)
+	}
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	return io.ReadAll(io.LimitReader(file, most))
+}
