@@ -39,7 +39,7 @@ var mayImport = map[string][]string{
 	"engine/puzzle/make":    {"engine/grid", "engine/tictactoe", "engine/search", "engine/puzzle"},
 	"engine/program":        {},
 	"engine/toolchain":      {"engine/atomicfile", "engine/text", "engine/program"},
-	"engine/match":          {"engine/grid", "engine/tictactoe", "engine/search", "engine/program"},
+	"engine/match":          {"engine/grid", "engine/text", "engine/tictactoe", "engine/search", "engine/program"},
 	"engine/checker":        {"engine/grid", "engine/text"},
 	"engine/judge": {"engine/grid", "engine/text", "engine/tictactoe", "engine/crosshatch", "engine/sample",
 		"engine/checker", "engine/program", "engine/toolchain", "engine/atomicfile"},

@@ -158,10 +158,8 @@ func (b *bot) complaint(want text.Want, found string, err error) error {
 	const most = 60 // characters
 	begun := strings.TrimLeft(found, " \t")
 	e := &text.Error{Line: b.line, Column: 1 + len(found) - len(begun), Want: want, Found: text.FoundTextEnd}
-	if runes := []rune(begun); len(runes) > most {
-		e.Found = strconv.Quote(string(runes[:most]) + "…")
-	} else if err != io.EOF {
-		e.Found = strconv.Quote(begun)
+	if err != io.EOF {
+		e.Found = strconv.Quote(text.Cut(begun, most))
 	}
 	return e
 }

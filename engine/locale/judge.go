@@ -91,11 +91,7 @@ func (w *Words) Measures(t *judge.Tally) string {
 // shortened is the beginning of a line, with its spaces.
 func shortened(line string) string {
 	const most = 40 // characters
-	runes := []rune(text.Printable(line[:min(len(line), utf8.UTFMax*(most+1))]))
-	if len(runes) > most {
-		return string(runes[:most]) + "…"
-	}
-	return string(runes)
+	return text.Cut(text.Printable(line[:min(len(line), utf8.UTFMax*(most+1))]), most)
 }
 
 // CaseName is which case it is.

@@ -12,6 +12,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/program"
+	"ninefold/engine/text"
 )
 
 // FaultKind is how a player lost a game otherwise than on the board.
@@ -57,8 +58,8 @@ func (f *Fault) Error() string {
 }
 
 // ParseFault reads what Error has made of a fault with all that is known of it; nil if the text is nothing else.
-func ParseFault(text string) *Fault {
-	what, detail, _ := strings.Cut(strings.TrimSuffix(text, ")"), " (")
+func ParseFault(told string) *Fault {
+	what, detail, _ := strings.Cut(strings.TrimSuffix(told, ")"), " (")
 	if what == closed {
 		return &Fault{Ended, &EndError{End: program.Closed, Said: detail}}
 	}
@@ -74,7 +75,7 @@ func ParseFault(text string) *Fault {
 	case Ended:
 		err = parseEnd(detail)
 	}
-	if f := (&Fault{kind, err}); err != nil && f.Error() == text {
+	if f := (&Fault{kind, err}); err != nil && f.Error() == told {
 		return f
 	}
 	return nil
@@ -143,7 +144,7 @@ func (e *AnswerError) Error() string {
 const wantAnswer = "want a row and a column, each 0 to 8, found "
 
 // Found is the beginning of the line, with a dot in the place of each character that cannot be printed.
-func (e *AnswerError) Found() string { return printable(shortened(e.Line, 60)) }
+func (e *AnswerError) Found() string { return printable(text.Cut(e.Line, 60)) }
 
 // EndError is how a program ended that should have played on.
 type EndError struct {
@@ -175,7 +176,7 @@ func lastWords(stderr []byte) string {
 	if strings.HasPrefix(line, "Traceback ") {
 		line = lines[len(lines)-1]
 	}
-	return printable(shortened(strings.TrimSpace(line), 200))
+	return printable(text.Cut(strings.TrimSpace(line), 200))
 }
 
 // printable is a text with a dot in the place of each character that cannot be printed.

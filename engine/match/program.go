@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
 
@@ -114,11 +115,6 @@ func CutTime(line string) (remark string, found bool) {
 }
 
 // beginning is the first thousand characters of a text, without white space at its ends.
-func beginning(text string) string {
-	const most = 1000
-	text = strings.TrimSpace(strings.ToValidUTF8(text, "·"))
-	if runes := []rune(text); len(runes) > most {
-		text = string(runes[:most]) + "…"
-	}
-	return text
+func beginning(said string) string {
+	return text.Cut(strings.TrimSpace(strings.ToValidUTF8(said, "·")), 1000)
 }

@@ -49,11 +49,3 @@ func nextWord(s string) (word, rest string) {
 	}
 	return s, ""
 }
-
-// shortened is the beginning of a text that may be long, of so many characters at most.
-func shortened(s string, most int) string {
-	if runes := []rune(s); len(runes) > most {
-		return string(runes[:most-1]) + "…"
-	}
-	return s
-}

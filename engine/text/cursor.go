@@ -98,11 +98,7 @@ func (c *Cursor) Unexpected(want Want) error {
 
 // UnexpectedWord is the error for a word that begins at pos where something else was wanted.
 func (c *Cursor) UnexpectedWord(pos int, word string, want Want) error {
-	const longest = 20
-	if runes := []rune(word); len(runes) > longest {
-		word = string(runes[:longest]) + "…"
-	}
-	return c.ErrorAt(pos, &Error{Want: want, Found: strconv.Quote(word)})
+	return c.ErrorAt(pos, &Error{Want: want, Found: strconv.Quote(Cut(word, 20))})
 }
 
 // ErrorAt gives an error its place: that of the byte at pos.
