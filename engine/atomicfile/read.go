@@ -6,8 +6,8 @@ import (
 	"syscall"
 )
 
-// ReadFile reads a regular file. Nothing else is opened, since to open a pipe can block; a folder is syscall.EISDIR, and
-// the error for a file of more than most bytes is tooLarge.
+// ReadFile reads a regular file. Nothing else is opened, since to open a pipe can block; the error for a folder is
+// syscall.EISDIR, and for a file of more than most bytes tooLarge.
 func ReadFile(name string, most int64, tooLarge error) ([]byte, error) {
 	info, err := os.Stat(name)
 	switch {

@@ -116,7 +116,6 @@ func split(answer []char) []line {
 	return lines
 }
 
-// number is which line of the text it is.
 func (l line) number() int { return l[0].line }
 
 func (l line) runes() []rune {

@@ -31,8 +31,7 @@ const maxAnswer = 4 << 10
 func NewReader(r io.Reader) *Reader { return &Reader{src: bufio.NewReader(r), line: 1} }
 
 // Compare reads as many characters as the right answer has and compares the two. Of an answer that is wrong it may read
-// more, so it is then not known where the next one begins. Extra is not set. The error is the stream's own, other than
-// io.EOF.
+// more, so it is then not known where the next one begins. Extra is not set. The error is the stream's, but not io.EOF.
 func (r *Reader) Compare(right []byte) (Comparison, error) {
 	c, _, err := r.compare(right)
 	return c, err

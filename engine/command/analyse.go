@@ -46,7 +46,6 @@ positions. Ctrl+C prints what is known so far, and ends.`,
 // enough that starting them takes no time to speak of.
 const maxThreads = 256
 
-// analysis is the options of analyse.
 type analysis struct {
 	empty   *bool
 	rules   *tictactoe.Rules
@@ -116,7 +115,6 @@ func outcome(p *tictactoe.Position) string {
 	return "nobody has won"
 }
 
-// report is an analysis as JSON.
 type report struct {
 	Rules string       `json:"rules"`
 	Turn  string       `json:"turn"`

@@ -44,7 +44,6 @@ allow it plays one of those. -1 -1 begins a new game. The levels are, from the w
 	return cmd
 }
 
-// bot plays one side of a game.
 type bot struct {
 	level    search.Level
 	thinking time.Duration // for a move: the limit less a tenth, which an answer may take on its way

@@ -53,7 +53,6 @@ func init() {
 // may hand the file over to that.
 type Window func(file string, separate bool) error
 
-// newWindow is the option for a separate window.
 const newWindow = "new-window"
 
 // newProgram is the program with the commands that its arguments may need. Without one of them it opens the window.
@@ -115,8 +114,7 @@ func fileToOpen(args []string, escaped bool) (string, error) {
 
 // Run does what the arguments (without the program's name) say, by a command or in the window, and returns the exit
 // status: 0, 1 for bad input or a file that cannot be read or written, 2 for wrong usage. It speaks the language that
-// the environment's variables choose. Cancelling ctx ends long work early; it does not wake a read that waits for
-// input.
+// the environment's variables choose. Cancelling ctx ends long work early; it wakes no read that waits.
 func Run(
 	ctx context.Context, getenv func(string) string, args []string, stdin io.Reader, stdout,
 	stderr io.Writer, open Window,

@@ -71,8 +71,7 @@ it does for the FILE "-". "ninefold ./mark" opens a file that is called like a c
 `)
 }
 
-// usage is the line that shows how a command is called. Where the options do not fit, the line only says that there are
-// some.
+// usage is the line that shows how a command is called. Where the options do not fit, it only says that there are some.
 func usage(cmd *cobra.Command) string {
 	const widest = 90
 	var all strings.Builder

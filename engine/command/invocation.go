@@ -31,8 +31,7 @@ type invocation struct {
 	stderr io.Writer
 }
 
-// does gives cobra what a command does. The error is errReported when all has been said, a usageError, or something to
-// say.
+// does gives cobra what a command does. The error is errReported when all has been said, a usageError, or another one.
 func (inv *invocation) does(do func(context.Context, *invocation) error) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
 		inv.args = args
@@ -154,5 +153,4 @@ func printLine(out io.Writer, format string, args ...any) {
 	io.WriteString(out, text.Printable(fmt.Sprintf(format, args...))+"\n")
 }
 
-// rowCol names a cell as the judge's text does.
 func rowCol(c grid.Cell) string { return fmt.Sprintf("%d %d", c.Row(), c.Col()) }

@@ -169,10 +169,8 @@ func (r *matchReport) writePairs(say func(string, locale.Args), words *locale.Wo
 	}
 }
 
-// percent is a share in percent.
 func percent(share float64) string { return fmt.Sprintf("%.1f", 100*share) }
 
-// seconds is a number of seconds.
 func seconds(s float64) time.Duration { return time.Duration(math.Round(s * float64(time.Second))) }
 
 // elo is the difference in Elo that a score stands for, in words.
@@ -208,7 +206,6 @@ func writeRecord(dir string, contestants [2]match.Contestant, p *match.Played) e
 	return atomicfile.WriteFile(filepath.Join(dir, fmt.Sprintf("%04d.ninefold", p.Number+1)), record.Append(nil, &r))
 }
 
-// addComment adds lines to the comment of the last step.
 func addComment(g *tictactoe.Game, lines string) {
 	if before := g.Now().Comment; before != "" {
 		lines = before + "\n" + lines

@@ -12,7 +12,6 @@ import (
 	"ninefold/engine/sudoku"
 )
 
-// newSudokus is the options of crosshatch for new Sudokus.
 type newSudokus struct {
 	count     *int // 0 if it was not given
 	grade     *sudoku.Grade

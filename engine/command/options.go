@@ -16,8 +16,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// optionsFirst annotates a command whose options end at the first argument that is none, so that the rest can be
-// another command.
+// optionsFirst annotates a command whose options end at the first argument that is none: the rest can be a command.
 const optionsFirst = "options first"
 
 // declare declares an option with a value, and returns a pointer to its value. The help names the value by the word
@@ -53,7 +52,6 @@ type named struct {
 
 func (n named) Type() string { return n.name }
 
-// folderOption declares an option for the name of a folder.
 func folderOption(cmd *cobra.Command, name, usage string) *string {
 	folder := cmd.Flags().String(name, "", usage)
 	cmd.RegisterFlagCompletionFunc(name, completeFolders)
@@ -65,7 +63,6 @@ func completeChoices(choices []string) cobra.CompletionFunc {
 	return cobra.FixedCompletions(choices, cobra.ShellCompDirectiveNoFileComp|cobra.ShellCompDirectiveKeepOrder)
 }
 
-// completeFolders has a shell complete the name of a folder.
 func completeFolders(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 	return nil, cobra.ShellCompDirectiveFilterDirs
 }
@@ -115,7 +112,6 @@ func between(least, most int) func(string) (int, error) {
 // maxCount is how many games, cases or runs can be wanted at most.
 const maxCount = 1_000_000_000
 
-// parseCount parses how many are wanted.
 func parseCount(s string) (int, error) { return between(1, maxCount)(s) }
 
 func parseSeed(s string) (uint64, error) {
@@ -164,7 +160,6 @@ func parseSize(s string) (int64, error) {
 // maxSize is the largest size that an option can have, in bytes.
 const maxSize = 1 << 40
 
-// parseTime parses a time above 0.
 func parseTime(s string) (time.Duration, error) {
 	return parseTimeFrom(s, 1, "want a time above 0, at most 24h, such as 500ms or 10s")
 }

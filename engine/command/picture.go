@@ -107,7 +107,6 @@ func (o *pictureOptions) draw(inv *invocation, board *diagram.Diagram) error {
 
 func isPNG(name string) bool { return strings.EqualFold(filepath.Ext(name), ".png") }
 
-// setFile takes the name of a picture.
 func (o *pictureOptions) setFile(name string) error {
 	if name != standardOutput && !isPNG(name) && !strings.EqualFold(filepath.Ext(name), ".svg") {
 		return errors.New("want a name that ends in .svg or .png, or -")
@@ -125,8 +124,7 @@ func parseScale(s string) (int, error) {
 }
 
 // readBoard gives what there is to draw of a text of any form: where a game stands at the end of its main line, or what
-// cross-hatching makes of the first grid. Of several readings it takes the most likely, and tells warn that and the
-// next one.
+// cross-hatching makes of the first grid. Of several readings it takes the first, and tells warn the first two.
 func readBoard(file io.Reader, plain bool, warn func(taken, other notation.Form)) (diagram.Diagram, error) {
 	src, err := io.ReadAll(io.LimitReader(file, notation.MaxSize+1))
 	if err != nil {

@@ -45,7 +45,6 @@ Ctrl+C prints the score so far, and ends.`, levels()),
 	return cmd
 }
 
-// matchOptions are the options of play.
 type matchOptions struct {
 	games    *int
 	rules    *tictactoe.Rules
@@ -124,7 +123,6 @@ func (m matchOptions) run(ctx context.Context, inv *invocation) error {
 	}
 }
 
-// options are those of the match.
 func (m matchOptions) options() match.Options {
 	first := *m.first
 	if first == 0 {

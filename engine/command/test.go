@@ -65,7 +65,6 @@ file, runs in an empty folder of its own; other commands run where you are.`,
 	return cmd
 }
 
-// testOptions is the options of test.
 type testOptions struct {
 	problem                     *judge.Problem
 	count, jobs                 *int
@@ -132,7 +131,6 @@ func (o *testOptions) newTest(inv *invocation, builder *toolchain.Builder, words
 	}
 }
 
-// solutionTest is the test of a solution.
 type solutionTest struct {
 	options  *testOptions
 	inv      *invocation

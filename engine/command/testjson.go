@@ -95,7 +95,6 @@ func (j jsonReport) end(e *testEnd) {
 	})
 }
 
-// verdictsOf is how many cases had which verdict.
 func verdictsOf(t *judge.Tally) map[string]int {
 	verdicts := map[string]int{}
 	for v, n := range t.By {

@@ -53,14 +53,12 @@ func (o *testOptions) testSeveral(
 	return nil
 }
 
-// quiet reports nothing.
 type quiet struct{}
 
 func (quiet) notCompiled(*toolchain.CompileError) {}
 func (quiet) result(*judge.Result, bool)          {}
 func (quiet) end(*testEnd)                        {}
 
-// standing is how a solution did.
 type standing struct {
 	source   string
 	language string
@@ -70,7 +68,6 @@ type standing struct {
 	err      error // why it could not be tested, a *toolchain.CompileError among others; nil if it was
 }
 
-// standing is how the solution did, whose test ended with an error or nil.
 func (t *solutionTest) standing(err error) standing {
 	s := standing{source: t.words[0], language: t.language, first: t.failure, tally: &t.tally, err: err}
 	var failed *toolchain.CompileError

@@ -25,13 +25,11 @@ func (t *textReport) result(r *judge.Result, all bool) {
 	}
 }
 
-// notCompiled prints what the compiler said.
 func (t *textReport) notCompiled(err *toolchain.CompileError) {
 	printLine(t.out, "%s", t.words.CompileError(err))
 	io.WriteString(t.out, t.cut([]byte(err.Said), compilerWidth))
 }
 
-// say prints the sentence of a key.
 func (t *textReport) say(key string, args locale.Args) {
 	printLine(t.out, "%s", t.words.Text(key, args))
 }

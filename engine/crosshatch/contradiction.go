@@ -9,7 +9,6 @@ import (
 // Fault is what is wrong in a grid.
 type Fault uint8
 
-// The faults.
 const (
 	Twice       Fault = iota // a house holds a digit twice
 	NoCandidate              // a box lacks a digit, and no cell is left for it

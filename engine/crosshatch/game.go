@@ -8,7 +8,6 @@ import (
 // Origin is what brought a grid about.
 type Origin uint8
 
-// The origins.
 const (
 	Started      Origin = iota // the empty grid, to be filled by hand
 	Imported                   // a grid was read

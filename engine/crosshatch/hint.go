@@ -11,8 +11,7 @@ type Hint struct {
 
 // Hint is about the easiest of the Deductions, and false when there is none. The easiest is the one that a person sees
 // first: the one with the fewest Crossings to look along; of those, the one whose box has the fewest empty cells; of
-// those, the one whose digit stands most often in the grid, which catches the eye; then the first box, and in it the
-// smallest digit.
+// those, the one whose digit stands most often in the grid, which catches the eye; then the first box and digit.
 func (g Grid) Hint() (Hint, bool) {
 	var easiest Step
 	var least effort

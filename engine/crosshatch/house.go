@@ -20,7 +20,6 @@ const (
 // HouseKind is what a house is.
 type HouseKind uint8
 
-// The kinds of houses.
 const (
 	Row HouseKind = iota
 	Column

@@ -12,8 +12,7 @@ func (p Pencil) with(c grid.Cell, marks Digits) Pencil {
 	return p
 }
 
-// without is the marks without a digit, 1..9, in the cells that a cell sees: the others of its row, its column and its
-// box.
+// without is the marks without a digit, 1..9, in the cells that a cell sees: the others of its houses.
 func (p Pencil) without(digit int, c grid.Cell) Pencil {
 	for h := range housesOf[c].All() {
 		for i := range 9 {

@@ -80,8 +80,7 @@ func (d *Diagram) ShowContradiction(g *crosshatch.Grid, c *crosshatch.Contradict
 	}
 }
 
-// ShowCounts adds how many candidates each open cell has, in its corner, as a number of times, which is no digit to be
-// placed.
+// ShowCounts adds how many candidates each open cell has, in its corner, with a sign that shows it to be no digit.
 func (d *Diagram) ShowCounts(g *crosshatch.Grid) {
 	for c, candidates := range g.Open() {
 		d.Cells[c].Corner = "×" + strconv.Itoa(candidates.Len())
@@ -112,8 +111,7 @@ func (d *Diagram) addHatching(g *crosshatch.Grid, digit int) {
 	}
 }
 
-// addCrossings hatches the cells of a box that its crossings cross out, and puts a ring round the digits they come
-// from.
+// addCrossings hatches the cells of a box that are crossed out, and puts a ring round the digits that do so.
 func (d *Diagram) addCrossings(crossings []crosshatch.Crossing) {
 	for i := range crossings {
 		for c := range crossings[i].Out.All() {

@@ -5,7 +5,6 @@ import "ninefold/engine/crosshatch"
 // Hatch is a set of directions in which lines cross a cell out.
 type Hatch uint8
 
-// The directions.
 const (
 	Across Hatch = 1 << iota // by its row
 	Down                     // by its column

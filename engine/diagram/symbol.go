@@ -5,7 +5,6 @@ import "ninefold/engine/tictactoe"
 // Symbol is what stands in a cell.
 type Symbol uint8
 
-// The symbols.
 const (
 	Blank   Symbol = iota
 	Cross          // X

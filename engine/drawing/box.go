@@ -54,8 +54,7 @@ func (b *board) addRing(ink Ink, x, y, side, part, pen float32) {
 	b.add(Shape{Form: Ring, Ink: ink, X: x + (side-width)/2, Y: y + (side-width)/2, W: width, Pen: pen})
 }
 
-// addAlertArea draws a frame round cells in which something is wrong, with a wedge in each corner unless cells in it
-// have theirs.
+// addAlertArea draws a frame round cells in which something is wrong, with wedges unless cells have theirs.
 func (b *board) addAlertArea() {
 	area := &b.diagram.Alert
 	x, y := b.CellAt(area.From)

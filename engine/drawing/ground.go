@@ -86,7 +86,6 @@ func (b *board) cellGround(c grid.Cell) Colour {
 	return b.boxes[c.Box()]
 }
 
-// addLines draws the thin lines between the cells.
 func (b *board) addLines() {
 	for i := range 9 {
 		if i%3 != 0 {
@@ -107,7 +106,6 @@ func (b *board) addBoxLines() {
 	b.addFrame(BoxLine, b.X, b.Y, b.Side, b.Thick, b.Thick)
 }
 
-// addFrames draws the frame round what may be played.
 func (b *board) addFrames() {
 	pen := b.Thick + 1
 	if b.diagram.Whole {

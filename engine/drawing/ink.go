@@ -30,7 +30,6 @@ const (
 // Strength is how much of a colour shows over what is behind it.
 type Strength uint8
 
-// The strengths.
 const (
 	Full     Strength = iota
 	Faded             // a mark in a closed box, under its owner's

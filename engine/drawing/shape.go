@@ -15,7 +15,6 @@ type Shape struct {
 // Form is the geometry of a shape.
 type Form uint8
 
-// The forms.
 const (
 	Bar    Form = iota // a filled rectangle
 	Frame              // a rectangle's border, inside its edges
@@ -29,7 +28,6 @@ const (
 // Face is a style of letters.
 type Face uint8
 
-// The faces.
 const (
 	Regular Face = iota
 	Bold

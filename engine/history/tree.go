@@ -250,8 +250,7 @@ func (t *Tree[S]) Delete(id ID) int {
 	return t.size(id)
 }
 
-// Undelete puts back a node that Delete took out, with all that follows it, and goes there. Its parent must not be
-// deleted.
+// Undelete puts back a node that Delete took out, with all that follows it, and goes there. Its parent is not deleted.
 func (t *Tree[S]) Undelete(id ID) {
 	parent := &t.nodes[t.nodes[id].Parent]
 	at, _ := slices.BinarySearch(parent.children, id)

@@ -10,7 +10,6 @@ import (
 // Source says where a case comes from.
 type Source uint8
 
-// The sources.
 const (
 	Sample       Source = iota // published with the problem
 	File                       // a file of the user's

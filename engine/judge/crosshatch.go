@@ -24,8 +24,8 @@ func (s sudoku) answer() []byte { return crosshatch.AppendAnswer(nil, &s.Grid) }
 
 func (digits) random(seed, number uint64) board { return sudoku{sample.Grid(seed, number)} }
 
-// corners are the empty and a full grid; grids with one empty cell and with one digit; a digit twice in each row, column
-// and box; boxes without a place for a digit; and grids whose answer, or whose contradiction, takes many deductions.
+// corners are the empty and a full grid; grids with one empty cell and with one digit; a digit twice in each house;
+// boxes without a place for a digit; and grids whose answer, or whose contradiction, takes many deductions.
 func (digits) corners(seed uint64) []corner {
 	r := sample.New(seed, cornerStream)
 	return []corner{

@@ -105,8 +105,7 @@ func (t *Tester) readsOf(ctx context.Context, f *folders, c Case, without *attem
 	return names[0], nil
 }
 
-// betters reports whether a run came to more than another: to the right answer, or to something where there was
-// nothing.
+// betters reports whether a run came to more than another: to the right answer, or to something in place of nothing.
 func (a *attempt) betters(other *attempt, c Case) bool {
 	r := Result{Case: c, Run: a.run}
 	r.judge(false)

@@ -10,7 +10,6 @@ import (
 // Verdict is what a judge says about one run of a solution.
 type Verdict uint8
 
-// The verdicts.
 const (
 	Accepted     Verdict = iota
 	Presentation         // the right answer but for white space, where that counts

@@ -10,7 +10,6 @@ import (
 // Problem is one of the two judge problems.
 type Problem uint8
 
-// The problems.
 const (
 	TicTacToe  Problem = iota // Codeforces 907B
 	Crosshatch                // QOJ 17074

@@ -14,8 +14,9 @@ type Smallest struct {
 }
 
 // Shrink makes a failing case simpler as long as the solution fails on it with the same verdict: it takes away marks or
-// digits, first many at once (A. Zeller's delta debugging), then makes every single simplification until none
-// fails any more: a mark or a digit less, the last move earlier on the board, x for o, a smaller digit that was not used. It runs the solution at most limit times; Minimal is false if that was not enough.
+// digits, first many at once (A. Zeller's delta debugging), then makes every single simplification until none fails any
+// more: a mark or a digit less, the last move earlier on the board, x for o, a smaller digit that was not used. It runs
+// the solution at most limit times; Minimal is false if that was not enough.
 //
 // Each time it has found a simpler case, it calls found, unless that is nil. The same solution, if it always does the
 // same, gives the same case, however many processes run at once. The error is a *program.StartError or that of the

@@ -25,8 +25,8 @@ func (marks) random(seed, number uint64) board {
 	return position{p}
 }
 
-// corners are a full board, which the statement excludes but programs should survive; boards with one empty cell, in the
-// target and elsewhere; a full target for every box; and the last move on every cell, among others and alone.
+// corners are a full board, which the statement excludes but programs should survive; boards with one empty cell, in
+// the target and elsewhere; a full target for every box; and the last move on every cell, among others and alone.
 func (marks) corners(seed uint64) []corner {
 	r := sample.New(seed, cornerStream)
 	return []corner{

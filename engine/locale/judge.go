@@ -22,8 +22,7 @@ var verdictWords = [...]string{
 // Verdict is what a judge says about one run of a program.
 func (w *Words) Verdict(v judge.Verdict) string { return w.Text(verdictWords[v]) }
 
-// Judgement is the verdict on a case, which case it is, and what is wrong: first that it used other than standard input
-// and output.
+// Judgement is the verdict on a case, which case it is, and what is wrong: first that it used other files.
 func (w *Words) Judgement(r *judge.Result) string {
 	verdict := w.Text("judge.case", Args{"Verdict": w.Verdict(r.Verdict), "Case": w.CaseName(&r.Case)})
 	return w.Sentences(verdict, w.Instead(&r.Instead), w.Reason(r))

@@ -61,7 +61,6 @@ func OfEnvironment(getenv func(string) string) Language {
 // HelpPage is the page, in Markdown, that explains the game, the texts and the rule sets.
 func (l Language) HelpPage() string { return string(l.file("help/%s.md")) }
 
-// file is one of the language's files.
 func (l Language) file(name string) []byte {
 	data, err := files.ReadFile(fmt.Sprintf(name, l.Code))
 	if err != nil {

@@ -70,7 +70,6 @@ func (w *Words) listBy(key string, words []string) string {
 // Listed is words with commas between them.
 func (w *Words) Listed(words []string) string { return strings.Join(words, w.Text("clause.comma")) }
 
-// numbers is an enumeration of numbers.
 func (w *Words) numbers(numbers []int) string {
 	var words []string
 	for _, n := range numbers {

@@ -13,7 +13,8 @@ func (w *Words) Turn(p *tictactoe.Position) Status {
 	e := p.Explain()
 	args := Args{
 		"Turn": e.Turn.String(), "Cells": e.Cells, "Mover": e.Mover.String(), "Row": e.Last.Row(), "Col": e.Last.Col(),
-		"Field": w.Field(e.Target), "Number": e.Target.Number(), "Place": w.Place(e.Last.Place()), "Free": w.FreeChoice(p),
+		"Field": w.Field(e.Target), "Number": e.Target.Number(), "Place": w.Place(e.Last.Place()),
+		"Free": w.FreeChoice(p),
 	}
 	switch e.Why {
 	case tictactoe.NoLastMove:
@@ -83,8 +84,7 @@ var ruleKeys = map[tictactoe.Illegal]string{
 	tictactoe.ClosedBox: "closed",
 }
 
-// Contested says in which fields both sides have a line, so that it is not known whose they are; empty when there is
-// none.
+// Contested says in which fields both sides have a line, so that it is not known whose they are; empty for none.
 func (w *Words) Contested(p *tictactoe.Position) string {
 	var contested tictactoe.Places
 	for b := range grid.Box(grid.Boxes) {

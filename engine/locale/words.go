@@ -18,8 +18,7 @@ type Words struct {
 // Args are the values of a sentence's placeholders.
 type Args = map[string]any
 
-// touch is what the keys of words for a screen that is touched end with, and the codes of languages as they are spoken
-// there.
+// touch ends the keys of words for a screen that is touched, and the codes of languages as they are spoken there.
 const touch = ".touch"
 
 // spoken are the words of every language, by code, each read when it is asked for.
@@ -48,7 +47,6 @@ func (w *Words) Touch() *Words { return For(strings.TrimSuffix(w.code, touch) + 
 // Code is what For finds these words by.
 func (w *Words) Code() string { return w.code }
 
-// words reads the words of a language.
 func (l Language) words(code string) *Words {
 	bundle := i18n.NewBundle(l.tag)
 	bundle.RegisterUnmarshalFunc("json", json.Unmarshal)

@@ -18,7 +18,6 @@ import (
 // FaultKind is how a player lost a game otherwise than on the board.
 type FaultKind uint8
 
-// The kinds of fault.
 const (
 	IllegalMove FaultKind = iota // a cell that the rules do not allow
 	Timeout                      // no answer within the limit and its margin

@@ -1,6 +1,5 @@
 // Package match lets players play nested noughts and crosses against each other: levels of the search, and programs
-// that speak CodinGame's protocol. It plays single games and matches from paired openings, and says what the scores are
-// worth.
+// that speak CodinGame's protocol. It plays matches from paired openings, and says what the scores are worth.
 package match
 
 import (

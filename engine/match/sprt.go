@@ -13,7 +13,6 @@ var bound = math.Log(0.95 / 0.05)
 // Verdict is what a test has decided.
 type Verdict int8
 
-// The verdicts.
 const (
 	Undecided Verdict = 0
 	AcceptH0  Verdict = -1 // Elo0 fits better

@@ -31,8 +31,7 @@ func strip(src []byte) plainText {
 	return plain
 }
 
-// unquote takes at most depth quotation marks off the beginning of a line, each with the blanks before it and one space
-// after it.
+// unquote takes at most depth quotation marks off a line's beginning, with the blanks before and a space after each.
 func unquote(line []byte, depth int) []byte {
 	for range depth {
 		rest, ok := bytes.CutPrefix(bytes.TrimLeft(line, " \t"), []byte(">"))

@@ -33,7 +33,6 @@ func sudokuRow(form Form) *row {
 // Loss is something of a Sudoku or a game that a form does not hold.
 type Loss uint8
 
-// The losses.
 const (
 	LostSteps    Loss = iota // by which steps the grid or the position came about
 	LostEntered              // which digits were entered or deduced, and which are given

@@ -34,8 +34,7 @@ func Append(dst []byte, form Form, g *tictactoe.Game) ([]byte, error) {
 	return dst, ErrNotWritable
 }
 
-// movesOf is the moves that lead from the empty board to the position shown. It reports false if anything else than
-// moves does.
+// movesOf is the moves that lead from the empty board to the position shown. It reports false if anything else does.
 func movesOf(g *tictactoe.Game) ([]grid.Cell, bool) {
 	var moves []grid.Cell
 	for id := g.Current(); ; {

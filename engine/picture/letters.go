@@ -35,7 +35,6 @@ func loadFonts(fallback []byte) (*fonts, error) {
 	return &f, nil
 }
 
-// letter is a character of a font, its origin at a point.
 type letter struct {
 	outline sfnt.Segments // in units of the font
 	at      point

@@ -83,7 +83,6 @@ func (p *path) rectangle(x, y, width, height, round float64, backwards bool) {
 	}
 }
 
-// stroke draws a line with round ends.
 func (p *path) stroke(from, to point, radius float64) {
 	length := math.Hypot(to.x-from.x, to.y-from.y)
 	ahead := point{(to.x - from.x) / length * radius, (to.y - from.y) / length * radius}
@@ -99,7 +98,6 @@ func (p *path) stroke(from, to point, radius float64) {
 	p.add(false, at(to, 1, roundness), at(to, roundness, 1), at(to, 0, 1))
 }
 
-// letter draws a character.
 func (p *path) letter(l *letter) {
 	for _, s := range l.outline {
 		c := curve{starts: s.Op == sfnt.SegmentOpMoveTo, count: reaches[s.Op]}

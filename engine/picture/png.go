@@ -13,8 +13,7 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// WritePNG writes a diagram as a PNG, scale times Side pixels wide and high. The error is that of the style's font or
-// of w.
+// WritePNG writes a diagram as a PNG, scale times Side pixels wide and high. The error is the font's or w's.
 func WritePNG(w io.Writer, d *diagram.Diagram, style Style, scale int) error {
 	fonts, err := loadFonts(style.Font)
 	if err != nil {

@@ -63,8 +63,7 @@ func (g *group) await(*exec.Cmd) {
 }
 
 // end kills what is left of the group of an ended program, gives up the program and gives what it has used. The memory
-// is 0 if it cannot be told: the kernel counts what this process had in use when it started the program as the
-// program's own.
+// is 0 if it cannot be told: the kernel counts what this process had in use at the start as the program's own.
 func (g *group) end(cmd *exec.Cmd) (cpu time.Duration, memory int64) {
 	g.kill()
 	cmd.Wait()
@@ -125,8 +124,7 @@ func readProc(pid int, name string) []byte {
 	return content[:max(n, 0)]
 }
 
-// cpuTime is the processor time of a process and of those of its children that have ended. It is 0 if the process is
-// gone.
+// cpuTime is the processor time of a process and of its children that have ended; 0 if the process is gone.
 func cpuTime(pid int) time.Duration {
 	stat := readProc(pid, "stat")
 	// The name in parentheses may hold anything. In what follows it utime is field 12 and stime, cutime and cstime are

@@ -18,8 +18,7 @@ const escapes = false
 // group is a job object.
 type group struct{ job windows.Handle }
 
-// start starts a program in a new job. It is created suspended, so that it cannot start another process before it is in
-// the job.
+// start starts a program in a new job. It is created suspended, to start no other process before it is in the job.
 func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 	job, err := newJob(limits)
 	if err != nil {

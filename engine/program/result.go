@@ -33,7 +33,6 @@ func (l Limits) Wall() time.Duration {
 // End is how a run ended.
 type End uint8
 
-// The ends.
 const (
 	Exited      End = iota // by itself, with a status
 	Signaled               // by a signal that was not sent from here

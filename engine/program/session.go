@@ -79,8 +79,7 @@ func (s *Session) ReadLine(ctx context.Context) (string, error) {
 	}
 }
 
-// Stderr is what the program has written on its standard error since the last call; of a long text the beginning and
-// the end.
+// Stderr is what the program has written on its standard error since the last call; of a long text both ends.
 func (s *Session) Stderr() []byte {
 	s.stderrMu.Lock()
 	defer s.stderrMu.Unlock()

@@ -49,7 +49,6 @@ func newBoard(p *tictactoe.Position) board {
 	return b
 }
 
-// push makes a legal move.
 func (b *board) push(m move) {
 	box, place, turn := m/9, uint8(m%9), b.turn&1
 	b.marks[turn][box] |= 1 << place

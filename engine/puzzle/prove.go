@@ -23,8 +23,7 @@ var (
 )
 
 // Prove proves that a position under Open or Closed has exactly one solution among two moves or more. It visits as many
-// boards as the limit at most; if that is 0, as many as it takes. The error is ErrNotOne, ErrLimit, or that of the
-// context.
+// boards as the limit at most; if that is 0, as many as it takes. The error is ErrNotOne, ErrLimit or ctx's.
 func (s *Solver) Prove(ctx context.Context, p tictactoe.Position, limit int) (Proof, error) {
 	s.begin(ctx, limit)
 	if legal := p.Legal(); legal.Len() < 2 {

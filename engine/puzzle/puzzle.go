@@ -14,7 +14,6 @@ import (
 // Goal is the best result that the mover can reach, and reaches by the solution alone.
 type Goal uint8
 
-// The goals.
 const (
 	Win  Goal = iota // exactly one move wins
 	Draw             // no move wins, and exactly one does not lose
@@ -27,7 +26,6 @@ func (g Goal) String() string { return goalNames[g] }
 // Grade is how hard a puzzle is, by which levels of the search find the solution. See GradeOf.
 type Grade uint8
 
-// The grades.
 const (
 	Easy Grade = iota
 	Medium

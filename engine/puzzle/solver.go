@@ -62,8 +62,7 @@ func (s *Solver) visit() bool {
 	return !s.stopped
 }
 
-// value is the score of a board. It asks who wins, and then, ply by ply, how soon: each of these questions is little
-// work.
+// value is the score of a board. It asks who wins, and then, ply by ply, how soon: each question is little work.
 func (s *Solver) value(b *board) score {
 	switch {
 	case s.search(b, 0, 1) > 0:

@@ -14,7 +14,6 @@ type candidate struct {
 	rank int  // the higher, the sooner it is tried
 }
 
-// candidates is a list of them.
 type candidates struct {
 	list  [grid.Cells]candidate
 	count int
@@ -23,7 +22,6 @@ type candidates struct {
 // surplus is the rank of a move to a closed box that more moves point to than were answered there, in moves of a path.
 const surplus = 3
 
-// add adds what can have come before play stood at a node.
 func (l *candidates) add(r *retraction, at node, p *path) {
 	closed := r.closed()
 	for b := range each(r.in.from(at)) {
@@ -62,7 +60,6 @@ func (l *candidates) put(r *retraction, c candidate) {
 	l.count++
 }
 
-// sorted is the list, the best first.
 func (l *candidates) sorted() []candidate {
 	list := l.list[:l.count]
 	slices.SortStableFunc(list, func(a, b candidate) int { return b.rank - a.rank })

@@ -45,7 +45,6 @@ func (c *chain) order(start, goal node) bool {
 	return false
 }
 
-// add puts a segment before those there are.
 func (c *chain) add(s segment) {
 	c.segments[c.count] = s
 	c.count++

@@ -12,7 +12,6 @@ import (
 // node is where play stands, apart from the marks: whose turn it is (0 for X, 1 for O) and in which box.
 type node struct{ side, box int }
 
-// mark is the mark of the side to move.
 func (n node) mark() tictactoe.Mark { return tictactoe.X + tictactoe.Mark(n.side) }
 
 // after is the node that a move from this one leads to when it points to a box.
@@ -27,7 +26,6 @@ type move struct {
 	to int
 }
 
-// cell is the cell of the move.
 func (m move) cell() grid.Cell { return grid.Box(m.box).Cell(m.to) }
 
 // nodes is a set of nodes: for each side the boxes.
@@ -52,17 +50,14 @@ func (s nodes) or(t nodes) nodes { return nodes{s[0] | t[0], s[1] | t[1]} }
 
 func (s nodes) without(t nodes) nodes { return nodes{s[0] &^ t[0], s[1] &^ t[1]} }
 
-// boxes is the set of boxes with a node in the set.
 func (s nodes) boxes() tictactoe.Places { return s[0] | s[1] }
 
 // both is the nodes of some boxes.
 func both(boxes tictactoe.Places) nodes { return nodes{boxes, boxes} }
 
-// moves is a set of moves: for each node the boxes that the moves from there point to, which are also the places of
-// their cells.
+// moves is a set of moves: for each node the boxes that the moves from there point to, the places of their cells.
 type moves [2][grid.Boxes]tictactoe.Places
 
-// add puts all moves of another set into the set.
 func (m *moves) add(other *moves) {
 	for n := range allNodes {
 		m[n.side][n.box] |= other.from(n)
@@ -112,8 +107,7 @@ func (g *graph) marks(n node) int {
 // sent is how often a move sent play to the node, apart from the last move.
 func (g *graph) sent(n node) int { return g.in.from(n).Len() }
 
-// spare is how often play came to the node by a free choice (or the first move), less how often a free choice was made
-// there.
+// spare is how often play came to the node by a free choice (or the first move), less how often one was made there.
 func (g *graph) spare(n node) int { return g.marks(n) - g.sent(n) }
 
 // flood is the set of nodes that are joined with one by moves, whichever way these lead.

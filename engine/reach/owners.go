@@ -6,8 +6,7 @@ import (
 )
 
 // owners is for which boxes with lines of both the first line must be whose, so that each box belongs to whom it is
-// said to belong and nobody had won before the last move. Where owners are not known and matter, there are several
-// ways.
+// said to belong and nobody had won before the last move. Where unknown owners matter, there are several ways.
 func (g *goal) owners(before [2]tictactoe.Places) (ways [][2]tictactoe.Places, reason Reason, ok bool) {
 	last := tictactoe.Places(1) << g.last.box
 	if said := g.owned[g.last.side]; said&last != 0 && before[1-g.last.side]&last != 0 &&

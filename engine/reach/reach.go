@@ -63,7 +63,6 @@ import (
 // Answer is what was found out.
 type Answer uint8
 
-// The answers.
 const (
 	Undecided   Answer = iota // the budget ran out, or the context was cancelled
 	Reachable                 // some legal game ends in the position

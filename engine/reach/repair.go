@@ -50,7 +50,6 @@ func Repair(ctx context.Context, p tictactoe.Position, limits Limits) Correction
 	return m
 }
 
-// repair is a search for changes.
 type repair struct {
 	ctx     context.Context
 	left    Limits // what may still be done

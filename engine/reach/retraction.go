@@ -164,7 +164,6 @@ func (r *retraction) walk(at node, p path) bool {
 	return false
 }
 
-// extend takes one more move of a path back.
 func (r *retraction) extend(m move, p path) bool {
 	p.moves.flip(m.node, m.to)
 	r.flip(m)

@@ -4,8 +4,7 @@ import "math/rand/v2"
 
 // Taking moves back seldom goes wrong, but when it does, it can be long before that shows. So it is begun anew after
 // some steps, several times, with other choices among the moves that seem good: of 100,000 positions from play, one in
-// 300 needs a second attempt and five need more than ten. In the end everything is tried, and what came to nothing is
-// noted.
+// 300 needs a second attempt and five need more than ten. In the end everything is tried, and what fails is noted.
 const (
 	attempts     = 60
 	attemptSteps = 100

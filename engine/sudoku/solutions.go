@@ -47,8 +47,8 @@ func (b board) solutions(most Solutions) Solutions {
 	return n
 }
 
-// Complete fills the empty cells of a grid so that every row, column and box holds every digit once. It reports false if
-// that cannot be done, and decided is false if that was not found out within a number of tries: hardly any grid takes
+// Complete fills the empty cells of a grid so that every row, column and box holds every digit once. It reports false
+// if that cannot be done, and decided is false if that was not found out within a number of tries: hardly any grid takes
 // more than a few thousand, of which each takes some microseconds.
 func Complete(g *crosshatch.Grid, tries int) (complete crosshatch.Grid, possible, decided bool) {
 	b, ok := newBoard(g)

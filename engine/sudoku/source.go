@@ -5,8 +5,7 @@ import "math/rand/v2"
 // source gives numbers that follow from what it was made of alone, the same on every machine.
 type source struct{ pcg *rand.PCG }
 
-// newSource is the source for the puzzle that New makes: those for different arguments have nothing to do with each
-// other.
+// newSource is the source for the puzzle that New makes: those for different arguments are independent.
 func newSource(seed uint64, grade Grade, symmetric bool) *source {
 	stream := 2 * uint64(grade)
 	if symmetric {

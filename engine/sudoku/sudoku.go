@@ -46,8 +46,7 @@ func dig(ctx context.Context, random *source, grade Grade, symmetric bool) (cros
 	return puzzle, nil
 }
 
-// opposite is the cell at the same distance from the centre on its other side: where half a turn of the grid takes a
-// cell.
+// opposite is where half a turn of the grid takes a cell.
 func opposite(c grid.Cell) grid.Cell { return grid.Cells - 1 - c }
 
 // allows reports whether a grid that has a solution has only that one and is no harder than a grade.

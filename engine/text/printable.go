@@ -7,8 +7,7 @@ import (
 
 // Printable is a text as one line that does nothing to a terminal or a label but be seen: a name of a file, or what a
 // program wrote, can hold anything. The replacement character stands in the place of each character that has no shape
-// of its own, such as control characters, line ends, what changes the direction of writing, and bytes that are not
-// UTF-8.
+// of its own, such as control characters, line ends, changes of the direction of writing, and bytes that are no UTF-8.
 func Printable(s string) string { return strings.Map(Visible, s) }
 
 // Visible is a character, or the replacement character if it has no shape of its own.

@@ -27,8 +27,7 @@ type Program struct {
 	Apart bool
 }
 
-// Prepare makes a program of the words of a command: of a single one that names a source, as Source does, else as
-// Command does.
+// Prepare makes a program of the words of a command: of a single one that names a source by Source, else by Command.
 func (b *Builder) Prepare(ctx context.Context, words []string) (Program, error) {
 	if b.IsSource(words) {
 		return b.Source(ctx, words[0])

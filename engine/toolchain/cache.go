@@ -14,8 +14,7 @@ import (
 // cacheTime is how long a compiled program is kept that nobody uses.
 const cacheTime = 30 * 24 * time.Hour
 
-// cache is a folder of compiled programs, each in a folder that is called by its key. Several processes may use it at
-// once.
+// cache is a folder of compiled programs, each in a folder that is called by its key. Several processes may use it.
 type cache struct{ folder string }
 
 // openCache makes the folder, that of the user if none is named.

@@ -2,8 +2,7 @@ package toolchain
 
 import "regexp"
 
-// Where the parts of a Java program are declared. Comments and strings are not told from code: a judge's source has
-// few.
+// Where the parts of a Java program are declared. Comments and strings count as code: a judge's source has few.
 var (
 	publicClass = regexp.MustCompile(`(?m)^\s*public\s+(?:final\s+|abstract\s+|strictfp\s+)*class\s+(\w+)`)
 	anyClass    = regexp.MustCompile(`(?m)^\s*(?:final\s+|abstract\s+|strictfp\s+)*class\s+(\w+)`)

@@ -12,8 +12,7 @@ import (
 //	:technique:candidates:givens:deleted candidates:eliminations:placements:extra
 //
 // The givens are 81 cells with a + before a digit that was placed; a deleted candidate is a digit, a row and a column.
-// Without a step the technique is 0000 and the candidates are x, and nothing follows the deleted candidates but two
-// colons.
+// Without a step the technique is 0000, the candidates are x, and two colons follow the deleted candidates.
 
 // What can be wanted of HoDoKu's library.
 const (
@@ -68,7 +67,6 @@ func readHodokuLine(c *text.Cursor) (s crosshatch.Sheet, err error) {
 	return s, err
 }
 
-// readPlaced reads the 81 cells.
 func readPlaced(c *text.Cursor, s *crosshatch.Sheet) error {
 	var cells [grid.Cells]uint8
 	for i := range cells {
@@ -127,8 +125,7 @@ func readDeleted(c *text.Cursor, s *crosshatch.Sheet) error {
 }
 
 // AppendHodoku appends a sheet as a line of HoDoKu's library, which ReadHodoku reads, and returns the extended buffer.
-// If there are pencil marks, the other candidates of their cells are deleted; a cell without marks keeps all its
-// candidates.
+// If there are pencil marks, the other candidates of their cells are deleted; a cell without marks keeps all of them.
 func AppendHodoku(dst []byte, s *crosshatch.Sheet) []byte {
 	dst = append(dst, ":0000:x:"...)
 	for c := range grid.Cell(grid.Cells) {

@@ -15,7 +15,6 @@ type Note struct {
 // NoteKind is what a note is about.
 type NoteKind uint8
 
-// The kinds of note.
 const (
 	LastChosen   NoteKind = iota // the text has no last move; one was chosen that gives its turn and target
 	LastUnset                    // the text has no last move, and none was set: X is to move anywhere

@@ -54,8 +54,7 @@ func ReadSdx(src []byte) ([]crosshatch.Sheet, error) {
 	return []crosshatch.Sheet{s}, nil
 }
 
-// readSdxCell reads a cell, and the blanks before it: its digit or its candidates, and whether the user entered the
-// digit.
+// readSdxCell reads a cell, and the blanks before it: its digit or its candidates, and whether a digit was entered.
 func readSdxCell(c *text.Cursor) (digits crosshatch.Digits, byUser bool, err error) {
 	c.SkipBlanks()
 	want := WantSdxCell

@@ -120,7 +120,6 @@ func AppendSudokuLine(dst []byte, s *crosshatch.Sheet) []byte {
 	return append(dst, '\n')
 }
 
-// skipLine passes over the rest of a line.
 func skipLine(c *text.Cursor) {
 	if end := bytes.IndexByte(c.Text[c.Pos:], '\n'); end >= 0 {
 		c.Pos += end

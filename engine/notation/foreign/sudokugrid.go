@@ -8,7 +8,6 @@ import (
 	"ninefold/engine/text"
 )
 
-// sudokuRow is a line with nine cells.
 type sudokuRow struct {
 	cells  [9]crosshatch.Digits // the digit, the candidates, or nothing
 	dashes bool                 // it has nothing but dashes: nine empty cells, or a line between two rows
@@ -17,8 +16,7 @@ type sudokuRow struct {
 // ReadSudokuGrids reads Sudoku grids of nine rows, as in .sdk and .ss files and as programs print them: bars between
 // the cells and lines of dashes between the rows may be drawn, and a cell may be a list of its candidates, of which a
 // single one counts as its digit and several are pencil marks. Lines that begin with # are not read. In a text with
-// such lines or with borders, nothing is read from a line on that follows a whole grid and begins with a letter or a
-// bracket.
+// such lines or with borders, nothing is read after a whole grid from a line on that begins with a letter or a bracket.
 func ReadSudokuGrids(src []byte) ([]crosshatch.Sheet, error) {
 	c := &text.Cursor{Text: src}
 	var rows []sudokuRow
@@ -54,7 +52,6 @@ func whole(rows, dashes int) bool { return rows > 0 && rows%9 == 0 || areDrawn(r
 // areDrawn reports whether the rows of dashes are lines between the others.
 func areDrawn(rows, dashes int) bool { return rows > dashes && (rows-dashes)%9 == 0 }
 
-// sheetsOf is whole grids.
 func sheetsOf(rows []sudokuRow, dashes int) (sheets []crosshatch.Sheet) {
 	drawn := areDrawn(len(rows), dashes)
 	var now listing
@@ -82,7 +79,6 @@ func restOfLine(c *text.Cursor) string {
 	return strings.TrimRight(string(c.Text[c.Pos:end.Pos]), " \t\r")
 }
 
-// isWords reports whether a line begins with a letter or a bracket.
 func isWords(line string) bool {
 	letter := line[0] | 0x20 // in lower case
 	return 'a' <= letter && letter <= 'z' || line[0] == '['

@@ -50,7 +50,6 @@ func ReadActions(src []byte) (*tictactoe.Game, error) {
 	return g, endLink(c)
 }
 
-// readAction reads one mark and the number of its cell.
 func readAction(c *text.Cursor, g *tictactoe.Game) error {
 	p := g.Position()
 	if markOf(c.Peek()) != p.Turn() {

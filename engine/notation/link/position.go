@@ -62,7 +62,6 @@ func (r *reader) position() tictactoe.Position {
 	return p
 }
 
-// board reads the marks, the owners and the last move.
 func (r *reader) board(rules tictactoe.Rules) tictactoe.Position {
 	var value [values]tictactoe.Mark
 	for i := 0; i < values; i += valuesInByte {

@@ -15,10 +15,8 @@ type reader struct {
 	places []int // in the text: of each of the characters that the bytes were, and of the dot behind them
 }
 
-// ok reports whether there is no error so far.
 func (r *reader) ok() bool { return r.err == nil }
 
-// byte reads a byte.
 func (r *reader) byte() byte {
 	if r.pos == len(r.bytes) {
 		r.failAt(r.pos)
@@ -28,7 +26,6 @@ func (r *reader) byte() byte {
 	return r.bytes[r.pos-1]
 }
 
-// number reads a number.
 func (r *reader) number() uint64 {
 	n, size := binary.Uvarint(r.bytes[r.pos:])
 	if size <= 0 {
@@ -39,7 +36,6 @@ func (r *reader) number() uint64 {
 	return n
 }
 
-// string reads a string.
 func (r *reader) string() string {
 	at := r.pos
 	n := r.number()

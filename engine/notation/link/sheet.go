@@ -43,7 +43,6 @@ func appendCells(dst []byte, s *crosshatch.Sheet) []byte {
 	return dst
 }
 
-// cells reads the cells of a Sudoku.
 func (r *reader) cells() crosshatch.Sheet {
 	var s crosshatch.Sheet
 	var digits [grid.Cells]uint8

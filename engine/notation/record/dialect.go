@@ -19,8 +19,7 @@ type Dialect struct {
 	Cell func(word string) (grid.Cell, bool)
 }
 
-// StartReader reads a position from the text of a tag, whose end is the end of the cursor's text; nil if the tag holds
-// none.
+// StartReader reads a position from the text of a tag, whose end is that of the cursor's text; nil for none.
 type StartReader func(*text.Cursor) (*tictactoe.Position, error)
 
 // Read reads a whole text as Read does a record, and reports whether a tag names the rules.

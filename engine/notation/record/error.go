@@ -7,8 +7,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// MoveError says which move the rules forbid. It is the cause of a *text.Error, whose place is that of the move's first
-// character.
+// MoveError says which move the rules forbid. It is the cause of a *text.Error, whose place is where the move begins.
 type MoveError struct {
 	Cell grid.Cell
 	Rule tictactoe.Illegal

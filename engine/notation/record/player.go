@@ -16,7 +16,6 @@ type Player struct {
 // PlayerKind is the kind of a Player.
 type PlayerKind string
 
-// The kinds of player.
 const (
 	Person   PlayerKind = "person"
 	Computer PlayerKind = "computer" // a level of the program's own search

@@ -39,8 +39,7 @@ func escape(s string, closing byte) string {
 	return b.String()
 }
 
-// cut is the longest beginning of an escaped word that fits into so many columns and breaks no escape; it has at least
-// one character.
+// cut is the longest beginning of an escaped word that fits into so many columns and breaks no escape, but not empty.
 func cut(word string, room int) string {
 	end := 0
 	for end < len(word) {

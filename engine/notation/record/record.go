@@ -24,8 +24,7 @@
 // counted from the start, X's and O's alike. A step that is no move stands in square brackets: [rules NAME] goes on
 // under another rule set, [edit …] changes the position by hand. What may be changed, parted by commas: ROW COL MARK
 // (x, o or . for none), last ROW COL or last none, owner FIELD MARK (1 to 9 row by row; . for a contested field), rules
-// NAME. The changes are made in the order in which they stand, as by tictactoe's With, WithLast, WithOwner and
-// WithRules.
+// NAME. The changes are made in their order, as by tictactoe's With, WithLast, WithOwner and WithRules.
 //
 // A comment stands in braces after its step, or before all steps for the start. A branch stands in parentheses after
 // the step that it is another way for; branches can hold branches.
@@ -108,7 +107,6 @@ const (
 // longestName is how many characters the name of a tag can have.
 const longestName = 32
 
-// isName reports whether a tag can be called that.
 func isName(name string) bool {
 	for i := range len(name) {
 		if !isAlphanumeric(name[i]) && name[i] != '_' {

@@ -144,7 +144,6 @@ func (r *reader) readLast(p *tictactoe.Position) error {
 	return nil
 }
 
-// readCell reads a row and a column.
 func (r *reader) readCell() (grid.Cell, error) {
 	row, err := r.Digit(text.WantRow)
 	if err != nil {

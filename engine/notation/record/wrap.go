@@ -60,7 +60,6 @@ func (w *wrapper) put(word string, gap int) {
 	w.col += left
 }
 
-// nextLine goes on at the beginning of the next line.
 func (w *wrapper) nextLine() {
 	w.freshLine()
 	w.indent(w.hang)

@@ -27,7 +27,6 @@ func Append(dst []byte, r *Record) []byte {
 	return w.dst
 }
 
-// writer writes one record.
 type writer struct {
 	wrapper
 	game *tictactoe.Game
