@@ -31,9 +31,9 @@ positions. Ctrl+C prints what is known so far, and ends.`,
 	}
 	a := analysis{
 		empty: emptyOption(cmd),
-		rules: rulesOption(cmd, tictactoe.Closed),
-		time: timeOption(cmd, "time",
-			"think about each position for `T`, such as 500ms or 10s (1s if not given)", time.Second),
+		rules: rulesOption(cmd, tictactoe.Closed, tictactoe.ParseRules),
+		time: declare(cmd, "time",
+			"think about each position for `T`, such as 500ms or 10s (1s if not given)", time.Second, parseTime),
 		threads: declare(cmd, "threads", "think in `N` threads (one for each processor if not given)",
 			runtime.GOMAXPROCS(0), between(1, maxThreads)),
 		json: cmd.Flags().Bool("json", false, "print a line of JSON for each position instead"),

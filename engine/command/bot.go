@@ -31,12 +31,9 @@ allow it plays one of those. -1 -1 begins a new game. The levels are, from the w
 	}
 	level := declare(cmd, "level", "play at level `L` (strongest if not given)",
 		search.Levels[len(search.Levels)-1], findLevel, levelNames()...)
-	limit := timeOption(cmd, "time", "answer within `T` (100ms if not given)", 100*time.Millisecond)
-	rules := rulesOption(cmd, tictactoe.Closed)
+	limit := declare(cmd, "time", "answer within `T` (100ms if not given)", 100*time.Millisecond, parseTime)
+	rules := rulesOption(cmd, tictactoe.Closed, parseWinnable)
 	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
-		if *rules == tictactoe.Judge {
-			return usageError{message: "--rules judge: nobody wins by these rules, want open, closed or majority"}
-		}
 		b := &bot{level: *level, thinking: *limit - *limit/10, game: tictactoe.New(*rules)}
 		b.searcher.Prepare(*rules, b.level.Limits(0))
 		return inv.report(standardInput, b.play(ctx, inv))

@@ -34,7 +34,7 @@ and exits with 1. Lines that are no rows of a board are named and then left out.
 func check(ctx context.Context, inv *invocation) error {
 	input, output := inv.args[0], inv.args[1]
 	if input == standardInput && output == standardInput {
-		return usageError{message: "INPUT and OUTPUT cannot both be standard input"}
+		return usageError("INPUT and OUTPUT cannot both be standard input")
 	}
 	return inv.withFile(ctx, input, func(in io.Reader) error {
 		return inv.withFile(ctx, output, func(out io.Reader) error {
@@ -58,28 +58,25 @@ func (inv *invocation) withFile(ctx context.Context, name string, use func(io.Re
 	return use(file)
 }
 
-// rightAnswers gives what reads a case and makes the right answer to it, in a buffer that it uses again, for the
-// problem that the input is of; and what the input should begin with.
+// rightAnswers gives what reads a case and makes the right answer to it, for the problem that the input is of; and what
+// the input should begin with.
 func rightAnswers(in *bufio.Reader) (next func() ([]byte, error), want text.Want) {
-	buffer := make([]byte, 0, 128)
 	if notation.OfStream(in) == notation.Grid {
-		grids := crosshatch.NewReader(in)
-		return func() ([]byte, error) {
-			g, err := grids.Read()
-			if err != nil {
-				return nil, err
-			}
-			return crosshatch.AppendAnswer(buffer, &g), nil
-		}, text.WantDigit
+		return answers(crosshatch.NewReader(in).Read, crosshatch.AppendAnswer), text.WantDigit
 	}
-	positions := tictactoe.NewReader(in)
+	return answers(tictactoe.NewReader(in).Read, tictactoe.AppendMarked), text.WantMark
+}
+
+// answers makes the answers to cases, each in the same buffer.
+func answers[Case any](read func() (Case, error), appendAnswer func([]byte, *Case) []byte) func() ([]byte, error) {
+	buffer := make([]byte, 0, 128)
 	return func() ([]byte, error) {
-		p, err := positions.Read()
+		next, err := read()
 		if err != nil {
 			return nil, err
 		}
-		return tictactoe.AppendMarked(buffer, &p), nil
-	}, text.WantMark
+		return appendAnswer(buffer, &next), nil
+	}
 }
 
 // checkAnswers compares case after case until an answer is wrong or all have been read, and prints what it finds. An

@@ -103,11 +103,11 @@ func fileToOpen(args []string, escaped bool) (string, error) {
 	case len(args) == 0:
 		return "", nil
 	case len(args) > 1 && escaped:
-		return "", usageError{"the window opens one file"}
+		return "", usageError("the window opens one file")
 	case args[0] == standardInput && !escaped:
-		return "", usageError{"unknown option -"}
+		return "", usageError("unknown option -")
 	case len(args) > 1:
-		return "", usageError{fmt.Sprintf("no command is called %q, and the window opens one file", args[0])}
+		return "", usageError(fmt.Sprintf("no command is called %q, and the window opens one file", args[0]))
 	}
 	return args[0], nil
 }
@@ -158,12 +158,12 @@ type closedOutput struct{}
 func (closedOutput) Write([]byte) (int, error) { return 0, os.ErrClosed }
 
 // usageError is wrong usage of a command, or of the program.
-type usageError struct{ message string }
+type usageError string
 
-func (e usageError) Error() string { return e.message }
+func (e usageError) Error() string { return string(e) }
 
 func printUsageError(stderr io.Writer, cmd *cobra.Command, err usageError) {
-	printLine(stderr, "%s: %s", cmd.CommandPath(), err.message)
+	printLine(stderr, "%s: %s", cmd.CommandPath(), err)
 	if cmd.HasParent() {
 		fmt.Fprintln(stderr, "usage:", usage(cmd))
 	} else {
@@ -175,7 +175,7 @@ func printUsageError(stderr io.Writer, cmd *cobra.Command, err usageError) {
 func wantArgs(least, most int, message string) cobra.PositionalArgs {
 	return func(_ *cobra.Command, args []string) error {
 		if len(args) < least || len(args) > most {
-			return usageError{message}
+			return usageError(message)
 		}
 		return nil
 	}

@@ -32,7 +32,7 @@ let the shell read it when it starts:
 		case "powershell":
 			return root.GenPowerShellCompletionWithDesc(inv.out)
 		}
-		return usageError{message: fmt.Sprintf("%q: want bash, zsh, fish or powershell", inv.args[0])}
+		return usageError(fmt.Sprintf("%q: want bash, zsh, fish or powershell", inv.args[0]))
 	})
 	return cmd
 }

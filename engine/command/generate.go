@@ -29,7 +29,7 @@ same options give the same bytes on every machine.`,
 	}
 	count := declare(cmd, "count", "write `N` cases (100 if not given)", 100, parseCount)
 	seed := declare(cmd, "seed", "draw them by the number `S` (1 if not given)", 1, parseSeed)
-	rules := rulesOption(cmd, tictactoe.Judge)
+	rules := rulesOption(cmd, tictactoe.Judge, tictactoe.ParseRules)
 	reachable := cmd.Flags().Bool("reachable", false, "leave out noise and changes: only positions that play can make")
 	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
 		series := sample.Series{Seed: *seed, Rules: *rules, Reachable: *reachable, Unreachable: unreachable}
@@ -77,20 +77,16 @@ func generate(ctx context.Context, dir string, count int, series sample.Series) 
 		}
 		p, _ := series.At(uint64(n))
 		p = p.WithRules(tictactoe.Judge)
-		if err := writeCase(filepath.Join(dir, fmt.Sprintf("%0*d", width, n+1)), &p); err != nil {
+		input, err := tictactoe.AppendText(nil, &p)
+		if err != nil {
+			return err
+		}
+		name := filepath.Join(dir, fmt.Sprintf("%0*d", width, n+1))
+		if err := writeFiles(name, input, tictactoe.AppendMarked(nil, &p)); err != nil {
 			return err
 		}
 	}
 	return nil
-}
-
-// writeCase writes a position as NAME.in and its answer as NAME.out.
-func writeCase(name string, p *tictactoe.Position) error {
-	input, err := tictactoe.AppendText(nil, p)
-	if err != nil {
-		return err
-	}
-	return writeFiles(name, input, tictactoe.AppendMarked(nil, p))
 }
 
 // writeFiles writes an input as NAME.in and its answer as NAME.out.

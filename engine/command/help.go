@@ -28,7 +28,7 @@ func helpCommand(inv *invocation) *cobra.Command {
 	cmd.RunE = inv.does(func(_ context.Context, inv *invocation) error {
 		about, rest, _ := cmd.Root().Find(inv.args)
 		if len(rest) > 0 {
-			return usageError{message: fmt.Sprintf("no command is called %q", rest[0])}
+			return usageError(fmt.Sprintf("no command is called %q", rest[0]))
 		}
 		return about.Help()
 	})

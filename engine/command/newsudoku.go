@@ -38,11 +38,11 @@ func wantsSudokus(options *pflag.FlagSet) bool {
 func (n *newSudokus) print(ctx context.Context, inv *invocation, explain bool) error {
 	switch {
 	case *n.count == 0:
-		return usageError{message: "--grade, --seed and --symmetric need --new"}
+		return usageError("--grade, --seed and --symmetric need --new")
 	case explain:
-		return usageError{message: "--new does not go with --explain"}
+		return usageError("--new does not go with --explain")
 	case len(inv.args) > 0:
-		return usageError{message: "--new takes no FILE"}
+		return usageError("--new takes no FILE")
 	}
 	for i := range *n.count {
 		puzzle, err := sudoku.New(ctx, *n.seed+uint64(i), *n.grade, *n.symmetric)

@@ -75,17 +75,17 @@ func optionError(_ *cobra.Command, err error) error {
 	var badValue *pflag.InvalidValueError
 	switch {
 	case errors.As(err, &unknown) && unknown.GetSpecifiedShortnames() != "":
-		return usageError{"unknown option -" + unknown.GetSpecifiedShortnames()}
+		return usageError("unknown option -" + unknown.GetSpecifiedShortnames())
 	case errors.As(err, &unknown):
-		return usageError{"unknown option --" + unknown.GetSpecifiedName()}
+		return usageError("unknown option --" + unknown.GetSpecifiedName())
 	case errors.As(err, &malformed):
-		return usageError{"unknown option " + malformed.GetSpecifiedFlag()}
+		return usageError("unknown option " + malformed.GetSpecifiedFlag())
 	case errors.As(err, &noValue):
-		return usageError{dashed(noValue.GetFlag()) + " wants a value"}
+		return usageError(dashed(noValue.GetFlag()) + " wants a value")
 	case errors.As(err, &badValue) && badValue.GetFlag().NoOptDefVal != "":
-		return usageError{dashed(badValue.GetFlag()) + " takes no value"}
+		return usageError(dashed(badValue.GetFlag()) + " takes no value")
 	case errors.As(err, &badValue):
-		return usageError{fmt.Sprintf("%s %s: %v", dashed(badValue.GetFlag()), badValue.GetValue(), badValue.Unwrap())}
+		return usageError(fmt.Sprintf("%s %s: %v", dashed(badValue.GetFlag()), badValue.GetValue(), badValue.Unwrap()))
 	}
 	return err
 }
@@ -123,9 +123,20 @@ func parseSeed(s string) (uint64, error) {
 }
 
 // rulesOption is the option for a rule set, which is the given one without it.
-func rulesOption(cmd *cobra.Command, rules tictactoe.Rules) *tictactoe.Rules {
+func rulesOption(
+	cmd *cobra.Command, rules tictactoe.Rules, parse func(string) (tictactoe.Rules, error),
+) *tictactoe.Rules {
 	usage := fmt.Sprintf("play by `RULES`: judge, open, closed or majority (%v if not given)", rules)
-	return declare(cmd, "rules", usage, rules, tictactoe.ParseRules, namesOf(tictactoe.AllRules[:]...)...)
+	return declare(cmd, "rules", usage, rules, parse, namesOf(tictactoe.AllRules[:]...)...)
+}
+
+// parseWinnable parses rules by which somebody can win.
+func parseWinnable(name string) (tictactoe.Rules, error) {
+	rules, err := tictactoe.ParseRules(name)
+	if err == nil && !rules.HaveWinner() {
+		err = errors.New("nobody wins by these rules, want open, closed or majority")
+	}
+	return rules, err
 }
 
 // namesOf are the names of values, to complete an option by.
@@ -207,8 +218,4 @@ func excess(value string, part *regexp.Regexp, units ...string) string {
 			return "too large: "
 		}
 	}
-}
-
-func timeOption(cmd *cobra.Command, name, usage string, value time.Duration) *time.Duration {
-	return declare(cmd, name, usage, value, parseTime)
 }

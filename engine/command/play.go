@@ -62,13 +62,14 @@ type matchOptions struct {
 func declareMatchOptions(cmd *cobra.Command) matchOptions {
 	return matchOptions{
 		games:    declare(cmd, "games", "play `N` games (100 if not given)", 100, parseCount),
-		rules:    rulesOption(cmd, tictactoe.Closed),
+		rules:    rulesOption(cmd, tictactoe.Closed, parseWinnable),
 		seed:     declare(cmd, "seed", "draw the openings by the number `S` (1 if not given)", 1, parseSeed),
 		openings: declare(cmd, "openings", "begin each game with `K` random moves (4 if not given)", 4, between(0, 80)),
 		jobs:     declare(cmd, "jobs", "play `N` games at once (1 if not given)", 1, between(1, 256)),
-		time: timeOption(cmd, "time", "`T` for a move, of programs and the strongest level (100ms if not given)",
-			100*time.Millisecond),
-		first: timeOption(cmd, "first-time", "`T` for each side's first move (1s, or --time if that is longer)", 0),
+		time: declare(cmd, "time", "`T` for a move, of programs and the strongest level (100ms if not given)",
+			100*time.Millisecond, parseTime),
+		first: declare(cmd, "first-time", "`T` for each side's first move (1s, or --time if that is longer)",
+			0, parseTime),
 		margin: declare(cmd, "margin", "programs may be `T` late (a tenth, 20ms at least, if not given)",
 			-1, parseMargin),
 		test:    declare(cmd, "sprt", "test whether the first player is `E0,E1` Elo stronger", nil, parseSPRT),
@@ -81,9 +82,6 @@ func (m matchOptions) run(ctx context.Context, inv *invocation) error {
 	contestants, err := contestantsOf(inv.args)
 	if err != nil {
 		return err
-	}
-	if *m.rules == tictactoe.Judge {
-		return usageError{message: "--rules judge: nobody wins by these rules, want open, closed or majority"}
 	}
 	if *m.records != "" {
 		if err := makeEmptyDir(*m.records); err != nil {
@@ -151,14 +149,14 @@ func contestantsOf(args []string) (contestants [2]match.Contestant, err error) {
 		if line, ok := strings.CutPrefix(arg, programPrefix); ok {
 			command, err := program.ParseCommand(line)
 			if err != nil {
-				return contestants, usageError{message: fmt.Sprintf("%s: %v", arg, err)}
+				return contestants, usageError(fmt.Sprintf("%s: %v", arg, err))
 			}
 			contestants[i] = match.Program{Command: command}
 			continue
 		}
 		level, err := findLevel(arg)
 		if err != nil {
-			return contestants, usageError{message: fmt.Sprintf("%v, or %sCOMMAND", err, programPrefix)}
+			return contestants, usageError(fmt.Sprintf("%v, or %sCOMMAND", err, programPrefix))
 		}
 		contestants[i] = match.Level{Level: level}
 	}

@@ -22,8 +22,8 @@ func emptyOption(cmd *cobra.Command) *bool {
 	return cmd.Flags().Bool("empty", false, "take the empty board, where a game starts, and read nothing")
 }
 
-// errEmptyAndFile is the wrong usage of a command that is told to take the empty board, and a file too.
-var errEmptyAndFile = usageError{message: "--empty takes no FILE"}
+// errEmptyAndFile is for a command that is told to take the empty board, and a file too.
+const errEmptyAndFile = usageError("--empty takes no FILE")
 
 // eachPosition hands every position of the files that the arguments name to do, or only the empty board.
 func (inv *invocation) eachPosition(ctx context.Context, empty bool, do func(tictactoe.Position) error) error {

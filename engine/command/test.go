@@ -2,6 +2,7 @@ package command
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"math"
@@ -13,7 +14,9 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge"
+	"ninefold/engine/locale"
 	"ninefold/engine/program"
+	"ninefold/engine/text"
 	"ninefold/engine/toolchain"
 )
 
@@ -93,7 +96,7 @@ func (o *testOptions) run(ctx context.Context, inv *invocation) error {
 	sources, single := builder.Sources(inv.args)
 	several := sources != nil && !single
 	if several && *o.save != "" {
-		return usageError{message: "--save: want one solution"}
+		return usageError("--save: want one solution")
 	}
 	if *o.save != "" {
 		if err := makeEmptyDir(*o.save); err != nil {
@@ -108,7 +111,7 @@ func (o *testOptions) run(ctx context.Context, inv *invocation) error {
 	t := o.newTest(inv, builder, inv.args)
 	t.report = &textReport{inv.out, inv.words}
 	if o.json {
-		t.report = newJSONReport(inv.out)
+		t.report = jsonReport{json.NewEncoder(inv.out)}
 	}
 	return t.run(ctx)
 }
@@ -139,7 +142,7 @@ type solutionTest struct {
 	language string   // of a source, by its row's name
 	suite    judge.Suite
 	tester   judge.Tester
-	report   testReport
+	report   testReport // nil for one of several solutions, of which only the standing is told
 	progress *progress
 	tally    judge.Tally
 	failure  *judge.Result // the first
@@ -210,7 +213,7 @@ func (t *solutionTest) run(ctx context.Context) error {
 // prepare makes a program of the solution. The error is that of toolchain.Builder.Prepare.
 func (t *solutionTest) prepare(ctx context.Context) error {
 	if t.builder.Compiles(t.words) {
-		t.progress.compiling(t.words[0])
+		t.progress.show("test.compiling", locale.Args{"Source": text.Printable(t.words[0])})
 	}
 	p, err := t.builder.Prepare(ctx, t.words)
 	if err != nil {
@@ -229,7 +232,9 @@ func (t *solutionTest) testAll(ctx context.Context) (stopReason, error) {
 	if err := t.prepare(ctx); err != nil {
 		return neverStopped, err
 	}
-	files, err := judge.FindTests(ctx, t.options.tests, t.progress.finding)
+	files, err := judge.FindTests(ctx, t.options.tests, func(names int) {
+		t.progress.show("test.finding", locale.Args{"Files": names})
+	})
 	if err != nil {
 		return neverStopped, err
 	}
@@ -255,7 +260,9 @@ func (t *solutionTest) testAll(ctx context.Context) (stopReason, error) {
 // take adds up, tells and saves a result.
 func (t *solutionTest) take(r *judge.Result) error {
 	t.tally.Add(r)
-	t.report.result(r, t.options.all)
+	if t.report != nil {
+		t.report.result(r, t.options.all)
+	}
 	if t.inv.out.Buffered() > 0 {
 		t.progress.clear()
 	}
@@ -273,7 +280,11 @@ func (t *solutionTest) take(r *judge.Result) error {
 }
 
 func (t *solutionTest) shrink(ctx context.Context) (*judge.Smallest, error) {
-	smallest, err := t.tester.Shrink(ctx, *t.failure, shrinkLimit, t.progress.shrinking)
+	words := t.inv.words
+	smallest, err := t.tester.Shrink(ctx, *t.failure, shrinkLimit, func(s judge.Smallest) {
+		t.progress.show("test.simplifying",
+			locale.Args{"Verdict": words.Verdict(s.Verdict), "Runs": words.Amount("runs", s.Runs)})
+	})
 	if err != nil && !errors.Is(err, context.Canceled) {
 		return nil, err
 	}

@@ -2,7 +2,6 @@ package command
 
 import (
 	"encoding/json"
-	"io"
 	"time"
 
 	"ninefold/engine/judge"
@@ -12,10 +11,8 @@ import (
 )
 
 // jsonReport tells how a test goes in lines of JSON: a "result" for each case, then perhaps the "smallest" failing
-// case, then the "end". It is English wherever it is read.
+// case, then the "end"; of several solutions a "solution" for each, then the "end". It is English everywhere.
 type jsonReport struct{ encoder *json.Encoder }
-
-func newJSONReport(out io.Writer) jsonReport { return jsonReport{json.NewEncoder(out)} }
 
 // resultEvent is how the solution did on a case. The texts are there if it failed.
 type resultEvent struct {
@@ -93,6 +90,30 @@ func (j jsonReport) end(e *testEnd) {
 		Stopped: e.stopped != neverStopped, Reason: e.stopped, Verdicts: verdictsOf(e.tally),
 		WhiteSpace: e.tally.WhiteSpace, SlowestMs: milliseconds(e.tally.Slowest), Memory: e.tally.Memory,
 	})
+}
+
+func (j jsonReport) solution(s *standing) {
+	event := solutionEvent{
+		Event: "solution", Solution: s.source, Language: s.language, Failed: !s.accepted(), Cases: s.tally.Cases,
+		Verdicts: verdictsOf(s.tally), SlowestMs: milliseconds(s.tally.Slowest), Memory: s.tally.Memory,
+		Message: problem(english, s),
+	}
+	if s.tested() {
+		event.Verdict = s.verdict.String()
+	}
+	if s.first != nil {
+		event.Case, event.Name = s.first.Number, english.CaseName(&s.first.Case)
+	}
+	j.encoder.Encode(event)
+}
+
+func (j jsonReport) endAll(accepted, solutions int, stopped bool) {
+	j.encoder.Encode(struct {
+		Event     string `json:"event"`
+		Solutions int    `json:"solutions"`
+		Accepted  int    `json:"accepted"`
+		Stopped   bool   `json:"stopped"` // before all were tested
+	}{"end", solutions, accepted, stopped})
 }
 
 func verdictsOf(t *judge.Tally) map[string]int {

@@ -18,15 +18,15 @@ import (
 func (o *testOptions) testSeveral(
 	ctx context.Context, inv *invocation, builder *toolchain.Builder, sources []string,
 ) error {
-	var report severalReport = newVerdictTable(inv.out, inv.words, sources)
+	var report severalReport
 	if o.json {
-		report = solutionEvents{json.NewEncoder(inv.out)}
+		report = jsonReport{json.NewEncoder(inv.out)}
+	} else {
+		report = newVerdictTable(inv.out, inv.words, sources)
 	}
 	accepted, stopped := 0, false
-	report.begin()
 	for _, source := range sources {
 		t := o.newTest(inv, builder, []string{source})
-		t.report = quiet{}
 		_, err := t.testAll(ctx)
 		t.progress.clear()
 		if stopped = ctx.Err() != nil; stopped {
@@ -46,18 +46,12 @@ func (o *testOptions) testSeveral(
 			return errReported // Run reports it
 		}
 	}
-	report.end(accepted, len(sources), stopped)
+	report.endAll(accepted, len(sources), stopped)
 	if accepted < len(sources) {
 		return errReported
 	}
 	return nil
 }
-
-type quiet struct{}
-
-func (quiet) notCompiled(*toolchain.CompileError) {}
-func (quiet) result(*judge.Result, bool)          {}
-func (quiet) end(*testEnd)                        {}
 
 type standing struct {
 	source   string
@@ -87,39 +81,9 @@ func (s *standing) tested() bool { return s.err == nil || s.verdict == judge.Com
 
 // severalReport tells how several solutions do.
 type severalReport interface {
-	begin()
 	solution(s *standing)
-	// end is called at the end, or when the test was stopped before.
-	end(accepted, solutions int, stopped bool)
-}
-
-// solutionEvents tells it in lines of JSON: a "solution" for each, then the "end".
-type solutionEvents struct{ encoder *json.Encoder }
-
-func (e solutionEvents) begin() {}
-
-func (e solutionEvents) solution(s *standing) {
-	event := solutionEvent{
-		Event: "solution", Solution: s.source, Language: s.language, Failed: !s.accepted(), Cases: s.tally.Cases,
-		Verdicts: verdictsOf(s.tally), SlowestMs: milliseconds(s.tally.Slowest), Memory: s.tally.Memory,
-		Message: problem(english, s),
-	}
-	if s.tested() {
-		event.Verdict = s.verdict.String()
-	}
-	if s.first != nil {
-		event.Case, event.Name = s.first.Number, english.CaseName(&s.first.Case)
-	}
-	e.encoder.Encode(event)
-}
-
-func (e solutionEvents) end(accepted, solutions int, stopped bool) {
-	e.encoder.Encode(struct {
-		Event     string `json:"event"`
-		Solutions int    `json:"solutions"`
-		Accepted  int    `json:"accepted"`
-		Stopped   bool   `json:"stopped"` // before all were tested
-	}{"end", solutions, accepted, stopped})
+	// endAll is called at the end, or when the test was stopped before.
+	endAll(accepted, solutions int, stopped bool)
 }
 
 // problem says what is wrong with a solution besides its verdict; empty for nothing.
@@ -142,7 +106,7 @@ func problem(words *locale.Words, s *standing) string {
 	return ""
 }
 
-// verdictTable tells it in a table, of which each row is written when it is known.
+// verdictTable tells it in a table, of which each row is written when it is known, the headings at once.
 type verdictTable struct {
 	out    io.Writer
 	words  *locale.Words
@@ -168,6 +132,7 @@ func newVerdictTable(out io.Writer, words *locale.Words, sources []string) *verd
 			t.widths[i] = max(t.widths[i], columns(heading))
 		}
 	}
+	t.row(t.headings())
 	return t
 }
 
@@ -183,8 +148,6 @@ func (t *verdictTable) headings() []string {
 func (t *verdictTable) verdict(v judge.Verdict) string {
 	return fmt.Sprintf("%-4s%s", v.Short(), t.words.Verdict(v))
 }
-
-func (t *verdictTable) begin() { t.row(t.headings()) }
 
 func (t *verdictTable) solution(s *standing) {
 	const none = "–"
@@ -232,7 +195,7 @@ func (t *verdictTable) row(fields []string) {
 	printLine(t.out, "%s", strings.TrimRight(line.String(), " "))
 }
 
-func (t *verdictTable) end(accepted, solutions int, stopped bool) {
+func (t *verdictTable) endAll(accepted, solutions int, stopped bool) {
 	key := "test.accepted.of"
 	if stopped {
 		key = "test.stopped.of"

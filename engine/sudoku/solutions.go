@@ -48,8 +48,8 @@ func (b board) solutions(most Solutions) Solutions {
 }
 
 // Complete fills the empty cells of a grid so that every row, column and box holds every digit once. It reports false
-// if that cannot be done, and decided is false if that was not found out within a number of tries: hardly any grid takes
-// more than a few thousand, of which each takes some microseconds.
+// if that cannot be done, and decided is false if that was not found out within a number of tries, some microseconds
+// each: hardly any grid takes more than a few thousand.
 func Complete(g *crosshatch.Grid, tries int) (complete crosshatch.Grid, possible, decided bool) {
 	b, ok := newBoard(g)
 	if !ok {
