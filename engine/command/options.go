@@ -126,17 +126,30 @@ func parseSeed(s string) (uint64, error) {
 func rulesOption(
 	cmd *cobra.Command, rules tictactoe.Rules, parse func(string) (tictactoe.Rules, error),
 ) *tictactoe.Rules {
-	usage := fmt.Sprintf("play by `RULES`: judge, open, closed or majority (%v if not given)", rules)
-	return declare(cmd, "rules", usage, rules, parse, namesOf(tictactoe.AllRules[:]...)...)
+	names := namesOf(tictactoe.AllRules[:]...)
+	usage := fmt.Sprintf("play by `RULES`: %s (%v if not given)", eitherOf(names), rules)
+	return declare(cmd, "rules", usage, rules, parse, names...)
 }
 
 // parseWinnable parses rules by which somebody can win.
 func parseWinnable(name string) (tictactoe.Rules, error) {
 	rules, err := tictactoe.ParseRules(name)
 	if err == nil && !rules.HaveWinner() {
-		err = errors.New("nobody wins by these rules, want open, closed or majority")
+		var winnable []string
+		for _, r := range tictactoe.AllRules {
+			if r.HaveWinner() {
+				winnable = append(winnable, r.String())
+			}
+		}
+		err = fmt.Errorf("nobody wins by these rules, want %s", eitherOf(winnable))
 	}
 	return rules, err
+}
+
+// eitherOf lists two names or more, of which one is wanted.
+func eitherOf(names []string) string {
+	last := len(names) - 1
+	return strings.Join(names[:last], ", ") + " or " + names[last]
 }
 
 // namesOf are the names of values, to complete an option by.

@@ -170,10 +170,7 @@ func findLevel(name string) (search.Level, error) {
 			return level, nil
 		}
 	}
-	names := levelNames()
-	last := len(names) - 1
-	return search.Level{},
-		fmt.Errorf("no level is called %q: want %s or %s", name, strings.Join(names[:last], ", "), names[last])
+	return search.Level{}, fmt.Errorf("no level is called %q: want %s", name, eitherOf(levelNames()))
 }
 
 // levelNames are the names of the levels in small letters, from the weakest on.

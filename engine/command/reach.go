@@ -20,8 +20,9 @@ game from the empty board, a line each as "row column"; or "unreachable: " and w
 A text that names no rules has the judge's: nobody wins before the board is full. By the
 others, nobody had won before the last move.`,
 	}
-	const usage = "play by `RULES`: judge, open, closed or majority (the text's if not given)"
-	rules := declare(cmd, "rules", usage, nil, parseOwnRules, namesOf(tictactoe.AllRules[:]...)...)
+	names := namesOf(tictactoe.AllRules[:]...)
+	rules := declare(cmd, "rules", "play by `RULES`: "+eitherOf(names)+" (the text's if not given)",
+		nil, parseOwnRules, names...)
 	empty := emptyOption(cmd)
 	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
 		return inv.eachPosition(ctx, *empty, func(p tictactoe.Position) error {

@@ -14,7 +14,6 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/judge"
-	"ninefold/engine/notation"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/program"
@@ -113,25 +112,6 @@ func TestANameThatNoFileCanHaveIsNotRepeated(t *testing.T) {
 			t.Errorf("%d characters: %q", len(name), got)
 		}
 	}
-}
-
-func TestEveryFormHasAName(t *testing.T) {
-	inEveryLanguage(t, func(w *Words) (said []string) {
-		for _, form := range []notation.Form{
-			notation.Judge, notation.Record, notation.Grid, notation.UFEN, notation.Bttt, notation.Ultimattt,
-			notation.Actions,
-			notation.State, notation.Compass, notation.Algebraic, notation.BtttMoves, notation.ReactMoves,
-			notation.UltimatttMoves,
-			notation.SudokuLines, notation.SudokuGrids,
-		} {
-			name := w.Form(form)
-			if strings.HasPrefix(name, "form.") {
-				t.Errorf("%s has no name", form)
-			}
-			said = append(said, name)
-		}
-		return said
-	})
 }
 
 func TestEveryNoteHasItsOwnWords(t *testing.T) {

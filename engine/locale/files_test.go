@@ -97,8 +97,9 @@ func TestEveryKeyInTheCodeHasItsWords(t *testing.T) {
 	}
 }
 
-// TestEveryWantHasItsWords holds the words to the closed set that the engine can want of a text.
-func TestEveryWantHasItsWords(t *testing.T) {
+// TestEveryWantAndEveryFormHasItsWords holds the words to what the engine can want of a text, and to the forms that it
+// can have.
+func TestEveryWantAndEveryFormHasItsWords(t *testing.T) {
 	words := wordsOf(t, languages[0])
 	files, err := goFiles("..")
 	if err != nil {
@@ -110,16 +111,16 @@ func TestEveryWantHasItsWords(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		wants := regexp.MustCompile(`Want\w+ +(?:text\.)?Want = "([^"]*)"`)
-		for _, match := range wants.FindAllStringSubmatch(string(source), -1) {
+		named := regexp.MustCompile(`\w+ +(?:text\.)?(Want|Form) += "([^"]*)"`)
+		for _, match := range named.FindAllStringSubmatch(string(source), -1) {
 			found++
-			if _, ok := words["want."+match[1]]; !ok {
-				t.Errorf("%q has no words", match[1])
+			if key := strings.ToLower(match[1]) + "." + match[2]; words[key] == nil {
+				t.Errorf("%q has no words", key)
 			}
 		}
 	}
-	if found < 30 {
-		t.Fatalf("only %d wants were found", found)
+	if found < 60 {
+		t.Fatalf("only %d wants and forms were found", found)
 	}
 }
 

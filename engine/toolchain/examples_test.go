@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
@@ -29,7 +30,7 @@ func TestTheExamplesInEveryLanguage(t *testing.T) {
 		problem judge.Problem
 	}{{"907b", judge.TicTacToe}, {"cross", judge.Crosshatch}} {
 		sources, err := filepath.Glob(filepath.Join("..", "..", "docs", "examples", folder.name, "*.*"))
-		if err != nil || len(sources) < len(extensions) {
+		if err != nil || len(sources) < len(extensions()) {
 			t.Fatalf("%d sources, %v", len(sources), err)
 		}
 		for _, source := range sources {
@@ -47,9 +48,14 @@ func TestTheExamplesInEveryLanguage(t *testing.T) {
 	}
 }
 
-// extensions are those of the languages that there is an example in.
-var extensions = [...]string{".c", ".cpp", ".go", ".rs", ".java", ".kt", ".cs", ".pas", ".hs", ".py", ".js",
-	".rb", ".pl"}
+// extensions are those of the languages of the table, in each of which there must be an example.
+func extensions() (all []string) {
+	for _, language := range toolchain.Default() {
+		all = append(all, language.Extensions[0])
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
 
 // verdictOn is the first verdict on a source that is not Accepted, and what the compiler or the program wrote then.
 func verdictOn(t *testing.T, source, cache string, problem judge.Problem) (judge.Verdict, string) {
@@ -83,7 +89,7 @@ func verdictOn(t *testing.T, source, cache string, problem judge.Problem) (judge
 
 func TestThereIsAnExampleInEveryLanguage(t *testing.T) {
 	for _, folder := range [...]string{"907b", "cross"} {
-		for _, extension := range extensions {
+		for _, extension := range extensions() {
 			if found, err := filepath.Glob("../../docs/examples/" + folder + "/right" + extension); err != nil ||
 				len(found) != 1 {
 				t.Errorf("%s: %q, %v", extension, found, err)

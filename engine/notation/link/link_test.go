@@ -229,7 +229,7 @@ func TestWhatNoLinkSaysIsRefusedThoughTheSumIsRight(t *testing.T) {
 		"a step of a branch":             {[]byte{gameKind, 2, 0, rules, move, openBranch, 41, closeBranch}, 1},
 		"more tags than there are":       {[]byte{gameKind, 0, 255, 255, 255, 127, 1, 'X', 0}, 9},
 		"a string too long":              {[]byte{gameKind, 0, 1, 5, 'X', 0}, 3},
-		"other rules":                    {[]byte{gameKind, 0, 0, 4}, 3},
+		"other rules":                    {[]byte{gameKind, 0, 0, byte(len(tictactoe.AllRules))}, 3},
 		"another board":                  {[]byte{gameKind, 0, 0, 32}, 3},
 		"half a board":                   {append(slices.Clone(start), board[:9]...), 12},
 		"an empty board at length":       {append(slices.Clone(start), board...), 3},
