@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"syscall"
 	"unicode"
@@ -24,6 +25,10 @@ var (
 	ErrOpenQuote = errors.New("a quote is not closed")
 	ErrOpenEnd   = errors.New(`nothing follows the last \`)
 )
+
+// escapes reports whether a backslash in a typed command takes the next character as it is. On Windows it parts the
+// names of a path.
+const escapes = runtime.GOOS != "windows"
 
 // ParseCommand splits a line as people type it into the words of a command: words are parted by white space, quotes
 // ('…' or "…") keep white space together. Outside '…' a backslash takes the next character as it is, except on Windows,

@@ -11,9 +11,6 @@ import (
 // Supported reports whether programs can be started on this system.
 const Supported = true
 
-// escapes reports whether a backslash in a typed command takes the next character as it is.
-const escapes = true
-
 // group is a process group, which has the number of its first process.
 type group struct{ id int }
 

@@ -10,9 +10,6 @@ import (
 // Supported reports whether programs can be started on this system.
 const Supported = false
 
-// escapes reports whether a backslash in a typed command takes the next character as it is.
-const escapes = true
-
 // group is nothing on a system that starts no programs.
 type group struct{}
 

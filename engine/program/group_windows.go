@@ -12,9 +12,6 @@ import (
 // Supported reports whether programs can be started on this system.
 const Supported = true
 
-// escapes is false: a backslash in a typed command parts the names of a path.
-const escapes = false
-
 // group is a job object.
 type group struct{ job windows.Handle }
 

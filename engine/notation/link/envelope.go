@@ -28,99 +28,55 @@ func codeAt(src []byte) (at int, ok bool) {
 	return at, ok && len(after) < len(digits) && (len(after) == 0 || after[0] == separator)
 }
 
-// opener takes the bytes out of a code.
-type opener struct {
-	text.Cursor
-	code []byte // without white space, as far as it was read
-}
-
 // open checks all of a code but what its bytes mean.
 func open(src []byte) (*reader, error) {
-	o := &opener{Cursor: text.Cursor{Text: src}}
-	if err := o.takeVersion(); err != nil {
-		return nil, err
+	c := text.Cursor{Text: src}
+	c.Skip()
+	at, ok := codeAt(src[c.Pos:])
+	if !ok {
+		return nil, c.Unexpected(WantVersion)
 	}
-	start := len(o.code)
+	c.Pos += at + len(name)
+	if found, _, _ := strings.Cut(c.Word(), string(separator)); found != version {
+		return nil, c.UnexpectedWord(c.Pos, found, WantVersion)
+	}
+	c.Pos += len(version)
+	var rest []byte // of the code, without white space
 	var places []int
-	for {
-		b, err := o.take()
-		if err != nil {
-			return nil, err
+	second := 0 // where the second dot is
+	for second == 0 || len(rest) <= second+sumLength {
+		for !c.AtEnd() && text.IsSpace(c.Peek()) {
+			c.Pos++
 		}
-		places = append(places, o.Pos-1)
-		if b == separator {
-			break
+		b := c.Peek()
+		switch {
+		case c.AtEnd():
+			return nil, c.Unexpected(WantRest)
+		case b != separator && !isCharacter(b):
+			return nil, c.Unexpected(WantCharacter)
+		case b != separator && len(rest) == 0:
+			return nil, c.Unexpected(WantRest)
+		case b == separator && second == 0:
+			second = len(rest)
 		}
+		rest, places = append(rest, b), append(places, c.Pos)
+		c.Pos++
 	}
-	body := o.code[:len(o.code)-1]
-	if err := o.takeSum(sum(body)); err != nil {
+	if err := c.End(); err != nil {
 		return nil, err
 	}
-	r := &reader{src: o.Cursor, places: places}
+	content, found := rest[1:second], string(rest[second+1:])
+	if want := sum(append([]byte(name+version), rest[:second]...)); found != want {
+		return nil, c.UnexpectedWord(places[second+1], found, WantSum)
+	}
+	r := &reader{src: c, places: places[1 : second+1]}
 	var err error
-	if r.bytes, err = base64.RawURLEncoding.Strict().DecodeString(string(body[start:])); err != nil {
+	if r.bytes, err = base64.RawURLEncoding.Strict().DecodeString(string(content)); err != nil {
 		return nil, r.unexpected(0)
 	}
 	return r, nil
 }
 
-// takeVersion takes all up to the first dot.
-func (o *opener) takeVersion() error {
-	o.Skip()
-	at, ok := codeAt(o.Text[o.Pos:])
-	if !ok {
-		return o.Unexpected(WantVersion)
-	}
-	o.Pos += at + len(name)
-	o.Skip()
-	found, _, _ := strings.Cut(o.Word(), string(separator))
-	if found != version {
-		return o.UnexpectedWord(o.Pos, found, WantVersion)
-	}
-	o.Pos += len(version)
-	o.code = append(o.code, name+version...)
-	b, err := o.take()
-	if err == nil && b != separator {
-		o.Pos--
-		return o.Unexpected(WantRest)
-	}
-	return err
-}
-
-// take takes the next character that is no white space. It must be one of base64url or a dot.
-func (o *opener) take() (byte, error) {
-	for !o.AtEnd() && text.IsSpace(o.Peek()) {
-		o.Pos++
-	}
-	b := o.Peek()
-	switch {
-	case o.AtEnd():
-		return 0, o.Unexpected(WantRest)
-	case !isCharacter(b) && b != separator:
-		return 0, o.Unexpected(WantCharacter)
-	}
-	o.Pos++
-	o.code = append(o.code, b)
-	return b, nil
-}
-
 func isCharacter(b byte) bool {
 	return 'A' <= b && b <= 'Z' || 'a' <= b && b <= 'z' || '0' <= b && b <= '9' || b == '-' || b == '_'
-}
-
-// takeSum takes the check sum, which must be the given one, and all white space behind it.
-func (o *opener) takeSum(want string) error {
-	start, place := len(o.code), o.Pos
-	for range sumLength {
-		if _, err := o.take(); err != nil {
-			return err
-		}
-	}
-	if err := o.End(); err != nil {
-		return err
-	}
-	if found := string(o.code[start:]); found != want {
-		return o.UnexpectedWord(place, found, WantSum)
-	}
-	return nil
 }
