@@ -57,20 +57,29 @@
 		document.documentElement.dataset.state = "failed";
 	}
 
-	function hasWebGL() {
+	// canDraw makes the canvas that the program will draw on, and reports whether that can be drawn on: so that there is one
+	// context to make, and a browser that has none says so before the program is sent. Its settings are those of Fyne.
+	function canDraw() {
+		const canvas = document.createElement("canvas");
+		const settings = {alpha: true, depth: true, stencil: false, antialias: false, premultipliedAlpha: false,
+			preserveDrawingBuffer: false};
 		try {
-			const context = document.createElement("canvas").getContext("webgl");
-			context?.getExtension("WEBGL_lose_context")?.loseContext(); // browsers give a page only a few
-			return Boolean(context);
+			if (!canvas.getContext("webgl", settings)) return false;
 		} catch {
 			return false;
 		}
+		document.createElement = (...kind) => {
+			if (kind[0] !== "canvas") return Document.prototype.createElement.apply(document, kind);
+			delete document.createElement;
+			return canvas;
+		};
+		return true;
 	}
 
 	async function program() {
 		if (location.protocol === "file:") throw new Trouble(words.file);
 		if (typeof WebAssembly !== "object") throw new Trouble(words.wasm);
-		if (!hasWebGL()) throw new Trouble(words.webgl);
+		if (!canDraw()) throw new Trouble(words.webgl);
 		if (typeof Go !== "function") throw new Trouble(words.network, "wasm_exec.js");
 		let response;
 		try {
@@ -93,41 +102,38 @@
 	// compile compiles while the bytes come in. A server that gives the program a wrong type does no harm; one that gives
 	// something else is found out by how that begins.
 	async function compile(response, type) {
-		const copy = type === "application/wasm" && WebAssembly.compileStreaming && response.clone();
-		const watched = watch(response, type);
+		const streams = type === "application/wasm" && WebAssembly.compileStreaming;
+		// The browser keeps what it compiled of an answer as it came, for the next visit.
+		const compiled = streams && WebAssembly.compileStreaming(response.clone());
+		compiled?.catch?.(() => {}); // told below
+		const parts = await read(response, type, !streams);
 		try {
-			if (!copy) return await WebAssembly.compile(await new Response(watched.bytes).arrayBuffer());
-			// The browser keeps what it compiled of an answer as it came, for the next visit.
-			const [module] = await Promise.all([WebAssembly.compileStreaming(copy), watched.bytes.pipeTo(new WritableStream())]);
-			return module;
+			return await (compiled || WebAssembly.compile(await new Blob(parts).arrayBuffer()));
 		} catch (cause) {
-			throw watched.trouble() ?? new Trouble(words.broken, cause);
+			throw new Trouble(words.broken, cause);
 		}
 	}
 
-	// watch says how much has come, and what is wrong with it. The browser gives the bytes unpacked: of those that were sent
-	// as large a part has come as of these.
-	function watch(response, type) {
-		const all = sentBytes(response);
-		let got = 0, trouble = null;
-		return {trouble: () => trouble, bytes: new ReadableStream({
-			start() { this.reader = response.body.getReader(); },
-			async pull(stream) {
-				try {
-					const {done, value} = await this.reader.read();
-					if (done) return stream.close();
-					if (got === 0 && String.fromCharCode(...value.subarray(0, 4)) !== "\0asm") throw new Trouble(words.type(type));
-					got += value.length;
-					const part = Math.min(1, got / size);
-					element("progress").value = part;
-					say(all === undefined ? words.kept : words.loading(part * all, all));
-					stream.enqueue(value);
-				} catch (cause) {
-					trouble = cause instanceof Trouble ? cause : new Trouble(words.network, cause);
-					stream.error(trouble);
-				}
-			},
-		})};
+	// read says how much has come, and what is wrong with it, and gives the parts that came if they are to be kept. The
+	// browser gives the bytes unpacked: of those that were sent as large a part has come as of these.
+	async function read(response, type, keep) {
+		const all = sentBytes(response), parts = [];
+		try {
+			const reader = response.body.getReader();
+			for (let got = 0, said; ;) {
+				const {done, value} = await reader.read();
+				if (done) return parts;
+				if (got === 0 && String.fromCharCode(...value.subarray(0, 4)) !== "\0asm") throw new Trouble(words.type(type));
+				got += value.length;
+				const part = Math.min(1, got / size);
+				const text = all === undefined ? words.kept : words.loading(part * all, all);
+				element("progress").value = part;
+				if (text !== said) say(said = text); // there are far more parts than there are texts
+				if (keep) parts.push(value);
+			}
+		} catch (cause) {
+			throw cause instanceof Trouble ? cause : new Trouble(words.network, cause);
+		}
 	}
 
 	async function start() {
