@@ -1,7 +1,7 @@
 package gui
 
 import (
-	"fmt"
+	"reflect"
 	"strings"
 	"unicode"
 
@@ -42,20 +42,46 @@ func (p *webPage) wantFont(a *App, v *stage.View) {
 	if p.fonts.asked == 0 && locale.Spoken(a.session.Settings.Language) == locale.Chinese {
 		p.fetchFont(a)
 	}
-	p.wantFontFor(a, fmt.Sprint(v.Status, v.Cards))
+	p.wantFontFor(a, v.Status, v.Cards)
 }
 
-// wantFontFor fetches fonts if a text has characters that those which have come lack.
-func (p *webPage) wantFontFor(a *App, text string) {
+// wantFontFor fetches fonts if a text in the values has characters that those which have come lack.
+func (p *webPage) wantFontFor(a *App, values ...any) {
 	if p.fonts.asked == len(fontFiles) {
 		return
 	}
 	if p.fonts.lacks == nil {
 		p.fonts.lacks = theme.Lacks(theme.Supplement())
 	}
-	if strings.ContainsFunc(text, func(r rune) bool { return asian(r) && p.fonts.lacks(r) }) {
+	wanted := func(text string) bool {
+		return strings.ContainsFunc(text, func(r rune) bool { return asian(r) && p.fonts.lacks(r) })
+	}
+	if hasText(reflect.ValueOf(values), wanted) {
 		p.fetchFont(a)
 	}
+}
+
+// hasText reports whether a value is or has a text with a property.
+func hasText(v reflect.Value, property func(string) bool) bool {
+	switch v.Kind() {
+	case reflect.String:
+		return property(v.String())
+	case reflect.Interface, reflect.Pointer:
+		return !v.IsNil() && hasText(v.Elem(), property)
+	case reflect.Slice, reflect.Array:
+		for i := range v.Len() {
+			if hasText(v.Index(i), property) {
+				return true
+			}
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if hasText(v.Field(i), property) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // asian reports whether fontFiles are for a character.

@@ -6,7 +6,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"regexp"
+	"strconv"
+	"strings"
 	"time"
 )
 
@@ -14,10 +15,12 @@ import (
 // with the name of the file that is written, which may be as long as the system allows.
 func temporaryName(number uint64) string { return fmt.Sprintf(".ninefold-%016x.tmp", number) }
 
-var temporary = regexp.MustCompile(`^\.ninefold-[0-9a-f]{16}\.tmp$`)
-
 // IsTemporary reports whether a name, without its folder, is that of a temporary file of this package.
-func IsTemporary(name string) bool { return temporary.MatchString(name) }
+func IsTemporary(name string) bool {
+	digits := strings.TrimSuffix(strings.TrimPrefix(name, ".ninefold-"), ".tmp")
+	number, err := strconv.ParseUint(digits, 16, 64)
+	return err == nil && name == temporaryName(number)
+}
 
 // RemoveLeftovers removes the temporary files in a folder that were last changed before a time: those of writes that
 // were killed, if the time is long enough ago that no write is still going on. A folder that does not exist holds none.

@@ -8,6 +8,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // Code is what the code of a solution, its source or its executable, tells about the files that it may use.
@@ -39,7 +40,9 @@ const mostNames = 8
 var (
 	inputEndings = [...]string{".in", ".inp", ".txt", ".dat", ".IN", ".INP", ".TXT", ".DAT"}
 	// quotedName is a name that a message on standard error quotes.
-	quotedName = regexp.MustCompile(`["'` + "`" + `‘“]([\w.-]{1,80}\.\w+)["'` + "`" + `’”]`)
+	quotedName = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`["'` + "`" + `‘“]([\w.-]{1,80}\.\w+)["'` + "`" + `’”]`)
+	})
 )
 
 // inputsNamed are the names in code that end as those of inputs do: whole strings, in quotes in a source, between zeros
@@ -84,7 +87,7 @@ func isNameByte(b byte) bool {
 // error quotes.
 func (c *Code) inputNames(stderr []byte) []string {
 	names := slices.Clone(c.inputs)
-	for _, match := range quotedName.FindAllSubmatch(stderr, -1) {
+	for _, match := range quotedName().FindAllSubmatch(stderr, -1) {
 		names = addName(names, string(match[1]))
 	}
 	return names

@@ -54,12 +54,12 @@ var saidGrades = sync.OnceValue(func() (patterns []*regexp.Regexp) {
 })
 
 // placeholder is a place in words where a value stands.
-var placeholder = regexp.MustCompile(`{{\.(\w+)}}`)
+var placeholder = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`{{\.(\w+)}}`) })
 
 // patternOf is the pattern of what words become when values stand in them.
 func patternOf(words string) string {
 	pattern, at := "", 0
-	for _, m := range placeholder.FindAllStringSubmatchIndex(words, -1) {
+	for _, m := range placeholder().FindAllStringSubmatchIndex(words, -1) {
 		pattern += regexp.QuoteMeta(words[at:m[0]])
 		switch words[m[2]:m[3]] {
 		case "Mark":

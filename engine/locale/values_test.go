@@ -30,7 +30,7 @@ func TestEverySentenceStandsWithAnyValues(t *testing.T) {
 // valuesFor gives every placeholder of a message the value.
 func valuesFor(m *i18n.Message, value string) Args {
 	args := Args{}
-	for _, match := range placeholder.FindAllStringSubmatch(m.One+m.Other, -1) {
+	for _, match := range placeholder().FindAllStringSubmatch(m.One+m.Other, -1) {
 		args[match[1]] = value
 	}
 	return args

@@ -1,27 +1,35 @@
 package toolchain
 
-import "regexp"
+import (
+	"regexp"
+	"sync"
+)
 
 // Where the parts of a Java program are declared. Comments and strings count as code: a judge's source has few.
 var (
-	publicClass = regexp.MustCompile(`(?m)^\s*public\s+(?:final\s+|abstract\s+|strictfp\s+)*class\s+(\w+)`)
-	anyClass    = regexp.MustCompile(`(?m)^\s*(?:final\s+|abstract\s+|strictfp\s+)*class\s+(\w+)`)
-	mainMethod  = regexp.MustCompile(`\bstatic\s+(?:public\s+|final\s+)*void\s+main\s*\(|\bvoid\s+main\s*\(`)
-	inPackage   = regexp.MustCompile(`(?m)^\s*package\s+([\w.]+)\s*;`)
+	publicClass = pattern(`(?m)^\s*public\s+(?:final\s+|abstract\s+|strictfp\s+)*class\s+(\w+)`)
+	anyClass    = pattern(`(?m)^\s*(?:final\s+|abstract\s+|strictfp\s+)*class\s+(\w+)`)
+	mainMethod  = pattern(`\bstatic\s+(?:public\s+|final\s+)*void\s+main\s*\(|\bvoid\s+main\s*\(`)
+	inPackage   = pattern(`(?m)^\s*package\s+([\w.]+)\s*;`)
 )
+
+// pattern is a regular expression that is compiled once it is wanted: most starts of the program want none.
+func pattern(expression string) func() *regexp.Regexp {
+	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(expression) })
+}
 
 // mainClass is the class that starts a Java program, with its package: the public one, else the last that begins before
 // the method main. It is fallback if there is none.
 func mainClass(content []byte, fallback string) string {
 	class := fallback
-	if found := publicClass.FindSubmatch(content); found != nil {
+	if found := publicClass().FindSubmatch(content); found != nil {
 		class = string(found[1])
-	} else if main := mainMethod.FindIndex(content); main != nil {
-		for _, found := range anyClass.FindAllSubmatch(content[:main[0]], -1) {
+	} else if main := mainMethod().FindIndex(content); main != nil {
+		for _, found := range anyClass().FindAllSubmatch(content[:main[0]], -1) {
 			class = string(found[1])
 		}
 	}
-	if found := inPackage.FindSubmatch(content); found != nil {
+	if found := inPackage().FindSubmatch(content); found != nil {
 		class = string(found[1]) + "." + class
 	}
 	return class

@@ -7,7 +7,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -199,7 +198,7 @@ func (e *PlaceholderError) Error() string {
 	return fmt.Sprintf("%s stands for nothing: want one of %s", e.Word, strings.Join(placeholders[:], ", "))
 }
 
-var inBraces = regexp.MustCompile(`\{[a-zA-Z]+\}`)
+var inBraces = pattern(`\{[a-zA-Z]+\}`)
 
 // ParseCommand reads a command of the table. The error is one of program.ParseCommand or a *PlaceholderError.
 func ParseCommand(line string) ([]string, error) {
@@ -207,7 +206,7 @@ func ParseCommand(line string) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, word := range inBraces.FindAllString(line, -1) {
+	for _, word := range inBraces().FindAllString(line, -1) {
 		if !slices.Contains(placeholders[:], word) {
 			return nil, &PlaceholderError{word}
 		}

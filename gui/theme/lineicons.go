@@ -4,7 +4,6 @@ import (
 	"embed"
 	"fmt"
 	"image/color"
-	"regexp"
 	"strconv"
 	"strings"
 
@@ -64,15 +63,15 @@ func LineIcon(name fyne.ThemeIconName, colour fyne.ThemeColorName, pixels float3
 	}
 	hex := Hex(fynetheme.Color(colour))
 	svg := strings.ReplaceAll(string(drawing), "currentColor", hex)
-	svg = strokeWidth.ReplaceAllStringFunc(svg, func(width string) string {
-		value, _ := strconv.ParseFloat(strokeWidth.FindStringSubmatch(width)[1], 32)
-		return fmt.Sprintf(`stroke-width="%.2f"`, float32(value)*pixels/side)
-	})
+	const strokeWidth = `stroke-width="`
+	if before, rest, ok := strings.Cut(svg, strokeWidth); ok { // which each drawing has once
+		width, after, _ := strings.Cut(rest, `"`)
+		value, _ := strconv.ParseFloat(width, 32)
+		svg = fmt.Sprintf(`%s%s%.2f"%s`, before, strokeWidth, float32(value)*pixels/side, after)
+	}
 	unique := fmt.Sprintf("line-%s%s-%g.svg", name, hex, pixels) // Fyne keeps drawings by name
 	return fyne.NewStaticResource(unique, []byte(svg))
 }
-
-var strokeWidth = regexp.MustCompile(`stroke-width="([0-9.]+)"`)
 
 // Hex is an opaque colour as it is written in an SVG, such as #0067a8.
 func Hex(c color.Color) string {

@@ -2,7 +2,6 @@ package widgets
 
 import (
 	"image/color"
-	"regexp"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -15,8 +14,13 @@ import (
 	"ninefold/gui/locale"
 )
 
-// pictureLine stands in a help page, on a line of its own, for a picture.
-var pictureLine = regexp.MustCompile(`^\[\[(.+)\]\]$`)
+// pictureLine is the name of the picture that a line of a help page stands for, if it stands for one.
+func pictureLine(line string) (name string, ok bool) {
+	line = strings.TrimSpace(line)
+	name, begins := strings.CutPrefix(line, "[[")
+	name, ends := strings.CutSuffix(name, "]]")
+	return name, begins && ends && name != ""
+}
 
 // ShowHelp opens a page in Markdown; picture makes the pictures that it names. The page grows by a few sections
 // whenever post runs what it is given: all of it at once would hold up the window.
@@ -48,7 +52,7 @@ func helpSections(page string) []string {
 	var sections []string
 	begun := false // whether the next line goes on with the last section
 	for line := range strings.Lines(page) {
-		pictured := pictureLine.MatchString(strings.TrimSpace(line))
+		_, pictured := pictureLine(line)
 		if !begun || pictured || strings.HasPrefix(line, "# ") {
 			sections = append(sections, "")
 		}
@@ -61,9 +65,9 @@ func helpSections(page string) []string {
 const pictureSide = 300 // units
 
 func helpSection(section string, picture func(name string) fyne.CanvasObject) fyne.CanvasObject {
-	if name := pictureLine.FindStringSubmatch(strings.TrimSpace(section)); name != nil {
+	if name, ok := pictureLine(section); ok {
 		return container.NewCenter(container.New(layout.NewGridWrapLayout(fyne.NewSquareSize(pictureSide)),
-			picture(name[1])))
+			picture(name)))
 	}
 	return richText(section)
 }
