@@ -94,6 +94,15 @@ func resolve(folder, name string) string {
 	return filepath.Join(folder, name)
 }
 
+// splitPath is the folder and the name in it of an absolute path, or one that begins with ~/, and false for any other.
+func splitPath(typed string) (folder, name string, whole bool) {
+	folder, name = filepath.Split(typed)
+	if folder == "" || !filepath.IsAbs(folder) && !strings.HasPrefix(folder, "~") {
+		return "", "", false
+	}
+	return resolve("", folder), name, true
+}
+
 // home is the user's folder, or the root where none is known.
 func home() string {
 	if dir, err := os.UserHomeDir(); err == nil {

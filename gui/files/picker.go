@@ -119,12 +119,17 @@ func (p *picker) blame(path string, err error) {
 	}
 }
 
-// Find lists what has in its name what is typed, and chooses the first; where a name to save under is typed, all is
-// listed.
+// Find lists what has in its name what is typed, and chooses the first; of a whole path, in its folder. Where a name to
+// save under is typed, all is listed.
 func (p *picker) Find(typed string) (number, chosen int) {
 	chosen = -1
-	if p.saves() {
+	switch folder, name, whole := splitPath(typed); {
+	case p.saves():
 		typed = ""
+	case whole && folder == p.folder:
+		typed = name
+	case whole:
+		p.show(folder, "")
 	}
 	p.rows = match(p.entries, typed)
 	if typed != "" && len(p.rows) > 0 {

@@ -180,13 +180,19 @@ func TestAPathCanBeTyped(t *testing.T) {
 	dir, elsewhere := twoFolders(t), twoFolders(t)
 	d := openPicker(t, dir, "")
 	d.write(elsewhere)
+	d.next() // what is beside it
 	d.tap("Open")
 	d.next() // it is a folder
-	d.next()
 	if shownFolder(d.files) != elsewhere || d.field().Text != "" {
 		t.Errorf("it shows %s; the field holds %q", shownFolder(d.files), d.field().Text)
 	}
-	d.write(filepath.Join(dir, "none"))
+	d.write(filepath.Join(dir, "boa"))
+	d.next()
+	if got := d.rows(); got != "[board.txt]" || shownFolder(d.files) != dir {
+		t.Errorf("of the beginning of a path it lists %s in %s", got, shownFolder(d.files))
+	}
+	d.write(filepath.Join(elsewhere, "none"))
+	d.next()
 	d.press(fyne.KeyReturn)
 	d.next()
 	if said := d.trouble(); !strings.Contains(said, "none cannot be read") || d.chosen != "" {

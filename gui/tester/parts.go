@@ -34,6 +34,8 @@ type parts struct {
 	remarked fyne.CanvasObject  // the remarks, in line with what is above them
 	message  *widgets.Paragraph // what is wrong
 	notice   *notice
+	said     *widgets.Page     // what the compiler said of the program
+	compiler fyne.CanvasObject // that, in the place of the failing cases
 	list     *widgets.List
 	failures fyne.CanvasObject // the list, and the case that is drawn
 	rows     []judge.Result
@@ -74,7 +76,9 @@ func (t *Tester) newParts() *parts {
 	list := widgets.NewCard(p.list)
 	left := widgets.NewFilledColumn(list, list, p.failure.text)
 	p.failures = widgets.NewRow(left, left, widgets.NewCard(p.failure.content))
-	area := container.NewStack(p.failures, p.notice.content)
+	p.said = widgets.NewPage()
+	p.compiler = widgets.NewCard(container.NewScroll(p.said))
+	area := container.NewStack(p.failures, p.notice.content, p.compiler)
 	p.content = container.New(layout.NewCustomPaddedLayout(theme.Inset, theme.Inset, theme.Inset, theme.Inset),
 		widgets.NewFilledColumn(area, widgets.NewCard(t.settings(p.start)), p.message, p.bar.content,
 			widgets.NewRow(p.tally, p.tags, p.tally), p.remarked, area))
@@ -132,6 +136,7 @@ func (t *Tester) show() {
 	t.listFailures()
 	p.failure.show(t.shown)
 	p.see(p.failures, len(p.rows) > 0)
+	p.see(p.compiler, false)
 	p.showNotice(r)
 	if r == nil {
 		p.clear()

@@ -48,8 +48,9 @@ func TestWhatTheCompilerSaysIsShown(t *testing.T) {
 	b := newBench(t)
 	b.tests(quoted(name))
 	b.says("compilation error (Made)")
-	if b.says("a solution.made:1:7: it is wrong"); b.parts.tally.Text != "" || b.run.tally.Cases != 0 {
-		t.Errorf("said is %q", b.parts.tally.Text)
+	if said := b.parts.said.Text; !strings.Contains(said, "a solution.made:1:7: it is wrong") ||
+		!b.parts.compiler.Visible() || b.parts.tally.Text != "" || b.run.tally.Cases != 0 {
+		t.Errorf("shown is %q, said %q", said, b.parts.tally.Text)
 	}
 }
 

@@ -14,7 +14,6 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/notation"
-	"ninefold/engine/text"
 	"ninefold/engine/toolchain"
 	"ninefold/gui/files"
 	"ninefold/gui/insight"
@@ -238,13 +237,14 @@ func caseFile(c *judge.Case) string {
 	return fmt.Sprintf("failing-%d", c.Number)
 }
 
-// sayError says what is wrong: of a relative path that is not there also in which folder it was looked for, and of a
-// source that is not compiled the beginning of what the compiler said.
+// sayError says what is wrong: of a relative path that is not there also in which folder it was looked for. Of a source
+// that is not compiled it shows the beginning of what the compiler said.
 func (t *Tester) sayError(err error) {
 	var failed *toolchain.CompileError
 	if errors.As(err, &failed) {
-		const most = 800 // characters
-		t.say(locale.Words().CompileError(failed) + "\n" + widgets.Visible(text.Cut(failed.Said, most)))
+		t.parts.said.SetText(failed.Said)
+		t.parts.see(t.parts.compiler, failed.Said != "")
+		t.say(locale.Words().CompileError(failed))
 		return
 	}
 	t.say(locale.Words().Missing(locale.Words().Error(err), judge.MissingOf(err)))
