@@ -11,7 +11,7 @@ import (
 // message or a warning, and over that a tip for as long as the pointer is on what it is about.
 type headline struct {
 	view   *panel.View[panel.Headline]
-	onSaid func(locale.Status) // called when it says something else
+	onSaid func() // called when it says something else
 
 	icon     fyne.ThemeIconName
 	status   locale.Status
@@ -55,7 +55,7 @@ func (h *headline) show() {
 		data.Sentence, data.Warning = h.message, h.warns
 	}
 	h.view.Set(data)
-	if said := h.said(); said != before {
-		h.onSaid(said)
+	if h.said() != before {
+		h.onSaid()
 	}
 }

@@ -271,11 +271,11 @@ func (p *page) await(expression string, want any) {
 	p.t.Fatalf("%s is\n%v\nwant\n%v", expression, got, want)
 }
 
-// awaitSaid waits until the status says something.
+// awaitSaid waits until the status or a warning says something.
 func (p *page) awaitSaid(words string) {
 	p.t.Helper()
-	p.await("document.querySelector('#mirror p').textContent.includes("+quoted(words)+") || "+
-		"document.querySelector('#mirror p').textContent", true)
+	const said = "[...document.querySelectorAll('#mirror > p')].map((p) => p.textContent).join(' ')"
+	p.await(said+".includes("+quoted(words)+") || "+said, true)
 }
 
 // awaitMarked reads the marked board back.

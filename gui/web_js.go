@@ -19,6 +19,8 @@ const inPage = true
 // webPage is what the window needs of the web page that it is in.
 type webPage struct {
 	mirror   *page.Mirror // nil before the window is shown
+	stir     func()       // something may have changed in the window; likewise
+	stirred  bool         // and has not been mirrored yet
 	textBox  *page.TextBox
 	language locale.Language // told to the browser
 	full     bool            // it was said that the storage is nearly full
@@ -50,19 +52,7 @@ func (p *webPage) join(a *App) {
 	})
 	page.OnPhoneChanged(func() { a.tasks.Post(a.build) })
 	page.OnContrastChanged(func() { a.tasks.Post(a.restyle) })
-	p.mirror = page.NewMirror(func(row, col int) {
-		a.tasks.Post(func() {
-			if !a.dialogs.Busy() {
-				a.tap(grid.At(row, col))
-			}
-		})
-	}, func(id string) {
-		a.tasks.Post(func() {
-			if !a.dialogs.Busy() {
-				a.table.DoID(id)
-			}
-		})
-	})
+	p.joinMirror(a)
 	js.Global().Set("ninefold", exported(a))
 	if a.store.Apart() {
 		a.warn(locale.Text("page.apart"))
@@ -119,25 +109,18 @@ func (*webPage) appearance(wanted theme.Appearance) theme.Appearance {
 	return wanted
 }
 
-// show keeps the mirror by what the window shows.
+// show keeps the page by what the window shows.
 func (p *webPage) show(a *App, v *stage.View) {
 	if p.mirror == nil {
 		return
 	}
 	if language := locale.Spoken(a.session.Settings.Language); language != p.language {
 		p.language = language
-		page.SetLanguage(string(language), locale.Text("page.textBox"))
+		page.SetLanguage(string(language))
+		p.mirror.TextBox = locale.Text("page.textBox")
 	}
-	said := a.parts.headline.said()
-	shown := page.Shown{
-		Status: said.Headline + " " + said.Why, Board: a.parts.board.Label, Buttons: mirrored(a, v.Cards),
-	}
-	for c := range grid.Cell(grid.Cells) {
-		shown.Cells[c.Row()-1][c.Col()-1] = v.Diagram.Cells[c].Label
-	}
-	p.mirror.Show(shown)
+	p.stir()
 	p.wantFont(a, v)
-	p.follow(a)
 	p.link(a)
 	if nearlyFull := a.store.Filled() >= nearlyFull; nearlyFull != p.full {
 		p.full = nearlyFull
@@ -147,10 +130,10 @@ func (p *webPage) show(a *App, v *stage.View) {
 	}
 }
 
-// say mirrors what the status bar says.
-func (p *webPage) say(status locale.Status) {
+// say is called when something else is said below the board.
+func (p *webPage) say() {
 	if p.mirror != nil {
-		p.mirror.Say(status.Headline + " " + status.Why)
+		p.stir()
 	}
 }
 

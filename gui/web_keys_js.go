@@ -45,6 +45,8 @@ func textField(a *App) (fyne.CanvasObject, bool) {
 func (p *webPage) keyDown(a *App, k page.Key) {
 	name, unnamed := k.Unnamed()
 	switch {
+	case p.mirror != nil && p.mirror.Keeps(k):
+		k.Event.Call("stopPropagation")
 	case k.Composes(), p.textBox.Focused() && k.Types(), k.Pastes(), k.Commands() && !means(a, k):
 		k.Event.Call("stopPropagation")
 	case p.textBox.Focused() && p.fieldKey(a, k):

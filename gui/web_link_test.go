@@ -68,7 +68,7 @@ func testLink(t *testing.T, p *page, address string) {
 	p.await("document.activeElement.id", "dummyEntry") // to be mended
 	p.awaitMarked(after[1])
 	p.key("Escape", "Escape", 27, 0)
-	p.await("document.activeElement.tagName", "BODY")
+	p.await("document.activeElement.role", "grid")
 	if now := p.eval("location.hash"); now != damaged {
 		t.Errorf("behind the # stands %v, want %s", now, damaged)
 	}

@@ -1,23 +1,50 @@
 package gui
 
 import (
-	"slices"
+	"syscall/js"
 
+	"fyne.io/fyne/v2"
+
+	"ninefold/engine/grid"
 	"ninefold/gui/page"
-	"ninefold/gui/panel"
 )
 
-// mirrored is the buttons and the ways in on cards, each once, as the window completes them.
-func mirrored(a *App, cards []panel.Card) (buttons []page.Button) {
-	take := func(b panel.Button) panel.Button {
-		b = a.table.Complete(b)
-		if !slices.ContainsFunc(buttons, func(other page.Button) bool { return other.ID == b.ID }) {
-			buttons = append(buttons, page.Button{ID: b.ID, Words: b.Words, Disabled: b.Disabled})
+// joinMirror shows the window as elements of the page, as soon as something may have changed in it: whatever does that
+// is an event of the browser's or runs on the UI goroutine.
+func (p *webPage) joinMirror(a *App) {
+	p.mirror = page.NewMirror(page.Doing{
+		Press: func(row, col int) { a.tasks.Post(func() { a.tap(grid.At(row, col)) }) },
+		Do:    a.tasks.Post,
+		Focus: func(part any) {
+			if object, ok := part.(fyne.Focusable); ok {
+				a.tasks.Post(func() { a.window.Canvas().Focus(object) })
+			}
+		},
+	})
+	post := a.tasks.Post
+	p.stir = func() {
+		if p.stirred {
+			return
 		}
-		return b
+		p.stirred = true
+		post(func() {
+			p.stirred = false
+			p.reflect(a)
+		})
 	}
-	for _, card := range cards {
-		panel.Completed(card, take)
+	a.tasks.Post = func(do func()) {
+		post(func() {
+			do()
+			p.stir()
+		})
 	}
-	return buttons
+	for _, kind := range []string{"keydown", "keyup", "pointerup", "touchend"} {
+		page.ListenFirst(kind, func(js.Value) { p.stir() })
+	}
+}
+
+// reflect shows in the page what the window shows now.
+func (p *webPage) reflect(a *App) {
+	p.follow(a)
+	p.mirror.Show(a.told())
 }

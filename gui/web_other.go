@@ -6,7 +6,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/gui/actions"
-	"ninefold/gui/locale"
 	"ninefold/gui/stage"
 	"ninefold/gui/theme"
 )
@@ -25,7 +24,7 @@ func (*webPage) address() string               { return pageAddress }
 func (*webPage) join(*App)                     {}
 func (*webPage) show(*App, *stage.View)        {}
 func (*webPage) theme(t fyne.Theme) fyne.Theme { return t }
-func (*webPage) say(locale.Status)             {}
+func (*webPage) say()                          {}
 
 // appearance is how the window looks where the user wants it to look in a way.
 func (*webPage) appearance(wanted theme.Appearance) theme.Appearance { return wanted }

@@ -171,7 +171,7 @@ func testTyping(t *testing.T, p *page) {
 	p.key("x", "KeyX", 'X', 0)
 	p.key("Backspace", "Backspace", 8, 0)
 	p.key("Enter", "Enter", 13, control)
-	p.await("document.activeElement.tagName", "BODY")
+	p.await("document.activeElement.role", "grid")
 	p.await(`Object.values(localStorage).join().includes("a é B ж 你\"")`, true)
 }
 
@@ -227,7 +227,7 @@ func testMirror(t *testing.T, p *page) {
 		roles[role]++
 		names[name] = role
 	}
-	if roles["table"] != 1 || roles["columnheader"] != 9 || roles["rowheader"] != 9 || roles["button"] < 81 ||
+	if roles["grid"] != 1 || roles["columnheader"] != 9 || roles["rowheader"] != 9 || roles["button"] < 81 ||
 		roles["status"] == 0 {
 		t.Errorf("roles: %v", roles)
 	}

@@ -93,12 +93,13 @@ func submenu(name string, items []*fyne.MenuItem) *fyne.MenuItem {
 	return item
 }
 
+const mostOfPath = 100 // characters of one that are shown
+
 // recentItem is the menu of the files that were opened or saved last.
 func recentItem(recent []string, open func(path string)) *fyne.MenuItem {
-	const most = 100 // characters
 	var items []*fyne.MenuItem
 	for _, path := range recent {
-		items = append(items, fyne.NewMenuItem(text.CutFront(path, most), func() { open(path) }))
+		items = append(items, fyne.NewMenuItem(text.CutFront(path, mostOfPath), func() { open(path) }))
 	}
 	item := submenu(recentFiles, items)
 	item.Disabled = len(recent) == 0

@@ -1,123 +1,191 @@
 package page
 
 import (
-	"slices"
 	"strconv"
 	"syscall/js"
+
+	"ninefold/gui/aria"
 )
 
-// Mirror is what the window shows as elements of the page that are not seen but that a screen reader finds: the status,
-// which is read when it changes, the board as a table of buttons, and what else can be done.
+// Mirror is what the window shows as elements of the page that are not seen but that a screen reader finds, and through
+// which it does what is done in the window. The browser's keyboard follows the window's.
 type Mirror struct {
-	status, table, caption js.Value
-	commands               js.Value
-	do                     func(id string)
-	release                []js.Func // of the buttons of the commands
-	cells                  [9][9]js.Value
-	shown                  Shown
+	TextBox string // what the page's text box is called while no text field has the keyboard
+
+	status, alert js.Value // are read when they change
+	table         *grid
+	window        *branch // around the board
+	dialog        *branch
+	inert         js.Value // holds what a dialog keeps from being used
+	shown         aria.Window
+	nodes         map[int]*node // by what they are called in the page
+	last          int           // of those
+	parts         map[any]*node // that stand for a part of the window
+	focused       js.Value      // what the mirror has given the keyboard last
+	focusing      bool          // it does so now
 }
 
-// Shown is what a mirror shows.
-type Shown struct {
-	Status  string
-	Board   string       // what the board is called
-	Cells   [9][9]string // by row and column
-	Buttons []Button
+// Doing is what a mirror calls. It is called from the browser's events.
+type Doing struct {
+	Press func(row, col int) // a cell, 1..9, is pressed
+	Do    func(do func())    // does what an element is for
+	Focus func(part any)     // a part of the window is given the keyboard
 }
 
-// Button is something that can be done.
-type Button struct {
-	ID, Words string
-	Disabled  bool
-}
-
-// NewMirror is an empty mirror in the page; press is given the row and column, 1..9, of a cell that is pressed in it,
-// and do the ID of a button.
-func NewMirror(press func(row, col int), do func(id string)) *Mirror {
+// NewMirror is an empty mirror in the page.
+func NewMirror(doing Doing) *Mirror {
 	m := &Mirror{
-		status: element("p"), table: element("table"), caption: element("caption"), commands: element("nav"), do: do,
+		status: element("p"), alert: element("p"), inert: element("div"), nodes: map[int]*node{}, focused: js.Null(),
 	}
 	m.status.Call("setAttribute", "role", "status")
-	m.status.Call("setAttribute", "aria-live", "polite")
-	m.table.Call("append", m.caption, m.head())
-	for row := 1; row <= 9; row++ {
-		line := element("tr")
-		line.Call("append", header("row", row))
-		for col := 1; col <= 9; col++ {
-			button, cell := element("button"), element("td")
-			button.Set("tabIndex", -1) // the board itself has the keyboard
-			Listen(button, "click", func(js.Value) { press(row, col) })
-			cell.Call("append", button)
-			line.Call("append", cell)
-			m.cells[row-1][col-1] = button
+	m.alert.Call("setAttribute", "role", "alert")
+	m.table = newGrid(func(row, col int) {
+		if m.shown.Dialog == nil {
+			doing.Press(row, col)
 		}
-		m.table.Call("append", line)
-	}
-	Element("mirror").Call("replaceChildren", m.status, m.table, m.commands)
+	})
+	m.window, m.dialog = &branch{mirror: m, at: element("div")}, &branch{mirror: m, at: element("div")}
+	m.inert.Call("append", m.table.at, m.window.at)
+	root := Element("mirror")
+	root.Call("replaceChildren", m.status, m.alert, m.inert, m.dialog.at)
 	Document().Call("querySelector", "canvas").Call("setAttribute", "aria-hidden", "true")
+	Listen(root, "click", func(event js.Value) {
+		if n := m.nodeOf(event.Get("target")); n != nil && n.is.Do != nil {
+			doing.Do(n.is.Do)
+		}
+	})
+	Listen(root, "change", func(event js.Value) {
+		if n := m.nodeOf(event.Get("target")); n != nil && n.is.Role == aria.Select {
+			doing.Do(n.is.Elements[n.at.Get("selectedIndex").Int()].Do)
+		}
+	})
+	Listen(root, "input", func(event js.Value) {
+		if n := m.nodeOf(event.Get("target")); n != nil && n.is.Set != nil {
+			text := n.at.Get("value").String()
+			doing.Do(func() { n.is.Set(text) })
+		}
+	})
+	Listen(root, "focusin", func(event js.Value) {
+		if m.focusing {
+			return
+		}
+		if event.Get("target").Equal(m.table.at) {
+			doing.Focus(m.shown.Board.Part)
+		} else if n := m.nodeOf(event.Get("target")); n != nil && n.is.Part != nil {
+			doing.Focus(n.is.Part)
+		}
+	})
 	return m
 }
 
-func (m *Mirror) head() js.Value {
-	line := element("tr")
-	line.Call("append", element("td"))
-	for col := 1; col <= 9; col++ {
-		line.Call("append", header("col", col))
+// nodeOf is the node of an element; nil if it has none, or if a dialog is open that it is not in.
+func (m *Mirror) nodeOf(at js.Value) *node {
+	if m.shown.Dialog != nil && m.inert.Call("contains", at).Bool() {
+		return nil
 	}
-	return line
+	name, err := strconv.Atoi(at.Get("dataset").Get("node").String())
+	if err != nil {
+		return nil
+	}
+	return m.nodes[name]
 }
 
-func header(scope string, number int) js.Value {
-	th := element("th")
-	th.Set("scope", scope)
-	th.Set("textContent", strconv.Itoa(number))
-	return th
+// Show shows what differs from what is shown.
+func (m *Mirror) Show(now aria.Window) {
+	setText(m.status, m.shown.Status, now.Status)
+	setText(m.alert, m.shown.Alert, now.Alert)
+	m.table.show(now.Board)
+	m.window.show(now.Elements)
+	var dialog []aria.Element
+	if now.Dialog != nil {
+		dialog = []aria.Element{*now.Dialog}
+	}
+	m.dialog.show(dialog)
+	m.inert.Call("toggleAttribute", "inert", now.Dialog != nil)
+	if now.Dialog != nil { // of which the page's text box is a part
+		setAttribute(m.dialog.nodes[0].at, "aria-owns", textBoxID)
+	}
+	moved := m.shown.Focus != now.Focus || (m.shown.Dialog == nil) != (now.Dialog == nil)
+	m.shown = now
+	m.parts = map[any]*node{}
+	m.dialog.collect()
+	if now.Dialog == nil {
+		m.window.collect()
+	}
+	m.follow(moved)
+}
+
+// follow lets the browser's keyboard follow the window's, if that has moved or what the browser's was on is gone. While
+// a text field has it, the page's text box does, and is called like the field.
+func (m *Mirror) follow(moved bool) {
+	field := m.parts[m.shown.Focus]
+	box := Element(textBoxID)
+	if field != nil && field.is.Role == aria.TextBox {
+		setAttribute(box, "aria-label", field.is.Name)
+		setAttribute(box, "aria-description", field.is.Value)
+		setAttribute(box, "aria-activedescendant", m.idOf(field.is.Active))
+		m.focused = js.Null()
+		return
+	}
+	setAttribute(box, "aria-label", m.TextBox)
+	setAttribute(box, "aria-description", "")
+	setAttribute(box, "aria-activedescendant", "")
+	to := js.Null()
+	switch {
+	case field != nil:
+		to = field.at
+		setAttribute(to, "aria-activedescendant", m.idOf(field.is.Active))
+	case m.shown.Dialog != nil:
+		to = m.dialog.nodes[0].at
+	case m.shown.Focus == m.shown.Board.Part:
+		to = m.table.at
+	}
+	active := Document().Get("activeElement")
+	switch {
+	case to.Equal(active), !moved && to.Equal(m.focused) && !active.Equal(Document().Get("body")):
+	case !to.IsNull():
+		m.focusing = true
+		to.Call("focus", map[string]any{"preventScroll": true})
+		m.focusing = false
+	case Element("mirror").Call("contains", active).Bool():
+		active.Call("blur")
+	}
+	m.focused = to
+}
+
+// Keeps reports whether a key is one that presses the element that has the browser's keyboard, while the window's is
+// elsewhere: a screen reader has gone there.
+func (m *Mirror) Keeps(k Key) bool {
+	active, key := Document().Get("activeElement"), k.Event.Get("key").String()
+	return (key == "Enter" || key == " ") && !active.Equal(m.focused) && m.nodeOf(active) != nil
+}
+
+// idOf is the ID in the page of the element of a part of the window; "" for none.
+func (m *Mirror) idOf(part any) string {
+	n := m.parts[part]
+	if part == nil || n == nil {
+		return ""
+	}
+	id := "part" + n.at.Get("dataset").Get("node").String()
+	n.at.Set("id", id)
+	return id
 }
 
 func element(name string) js.Value { return Document().Call("createElement", name) }
 
-// Show shows what differs from what is shown.
-func (m *Mirror) Show(now Shown) {
-	set := func(target js.Value, before, after string) {
-		if before != after {
-			target.Set("textContent", after)
-		}
-	}
-	set(m.status, m.shown.Status, now.Status)
-	set(m.caption, m.shown.Board, now.Board)
-	for row := range now.Cells {
-		for col, label := range now.Cells[row] {
-			set(m.cells[row][col], m.shown.Cells[row][col], label)
-		}
-	}
-	if !slices.Equal(m.shown.Buttons, now.Buttons) {
-		m.offer(now.Buttons)
-	}
-	m.shown = now
-}
-
-// offer shows other buttons.
-func (m *Mirror) offer(buttons []Button) {
-	m.commands.Call("replaceChildren")
-	for _, f := range m.release {
-		f.Release()
-	}
-	m.release = nil
-	for _, b := range buttons {
-		button := element("button")
-		button.Set("tabIndex", -1)
-		button.Set("disabled", b.Disabled)
-		button.Set("textContent", b.Words)
-		pressed := function(func(js.Value) { m.do(b.ID) })
-		button.Call("addEventListener", "click", pressed)
-		m.commands.Call("append", button)
-		m.release = append(m.release, pressed)
+func setText(target js.Value, before, after string) {
+	if before != after {
+		target.Set("textContent", after)
 	}
 }
 
-// Say shows another status.
-func (m *Mirror) Say(status string) {
-	now := m.shown
-	now.Status = status
-	m.Show(now)
+// setAttribute sets an attribute, or with "" takes it away.
+func setAttribute(target js.Value, name, value string) {
+	switch {
+	case value == "":
+		target.Call("removeAttribute", name)
+	case target.Call("getAttribute", name).Equal(js.ValueOf(value)):
+	default:
+		target.Call("setAttribute", name, value)
+	}
 }

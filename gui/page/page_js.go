@@ -27,12 +27,8 @@ func FirstMove() (row, col int, ok bool) {
 	return move.Index(0).Int(), move.Index(1).Int(), true
 }
 
-// SetLanguage tells the browser the language of what is said, such as "en", and the name of the box that text is typed
-// in.
-func SetLanguage(language, textBox string) {
-	Document().Get("documentElement").Set("lang", language)
-	Element(textBoxID).Call("setAttribute", "aria-label", textBox)
-}
+// SetLanguage tells the browser the language of what is said, such as "en".
+func SetLanguage(language string) { Document().Get("documentElement").Set("lang", language) }
 
 // Listen calls hear for every event of a kind.
 func Listen(target js.Value, kind string, hear func(event js.Value)) {

@@ -15,10 +15,7 @@ const nothing = "\u200b"
 
 // TextBox is the page's own text box. What is typed while it is focused goes through it, so that the browser composes
 // characters and a phone shows its keyboard.
-type TextBox struct {
-	box     js.Value
-	focused bool
-}
+type TextBox struct{ box js.Value }
 
 // Place is where on the page something is, in the page's pixels.
 type Place struct{ X, Y, Width, Height float32 }
@@ -67,8 +64,7 @@ func (t *TextBox) Focus(at Place) {
 	for name, value := range map[string]float32{"left": at.X, "top": at.Y, "width": at.Width, "height": at.Height} {
 		style.Set(name, strconv.Itoa(int(value))+"px")
 	}
-	if !t.focused {
-		t.focused = true
+	if !t.Focused() {
 		t.clear()
 		t.native("focus")
 	}
@@ -76,14 +72,13 @@ func (t *TextBox) Focus(at Place) {
 
 // Blur takes the browser's keyboard from the box.
 func (t *TextBox) Blur() {
-	if t.focused {
-		t.focused = false
+	if t.Focused() {
 		t.native("blur")
 	}
 }
 
 // Focused reports whether the box has the browser's keyboard.
-func (t *TextBox) Focused() bool { return t.focused }
+func (t *TextBox) Focused() bool { return Document().Get("activeElement").Equal(t.box) }
 
 // native calls what the browser's elements have, which this one hides from Fyne.
 func (t *TextBox) native(method string) {

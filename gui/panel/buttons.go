@@ -111,7 +111,9 @@ const (
 )
 
 func (f wordButton) traits() traits {
-	t := traits{label: f.Words, disabled: f.Disabled, radius: theme.ButtonRadius, filled: f.Primary}
+	t := traits{
+		label: f.Words, keys: f.Keys, on: f.On, disabled: f.Disabled, radius: theme.ButtonRadius, filled: f.Primary,
+	}
 	if f.Keys != "" {
 		t.tip = f.tip()
 	}

@@ -47,7 +47,7 @@ func (f digit) traits() traits {
 	} else {
 		words = locale.Sentences(words, locale.Plural("digit.missing", f.missing))
 	}
-	return traits{label: words, tip: words, radius: 7, filled: f.on}
+	return traits{label: words, tip: words, radius: 7, on: f.on, filled: f.on}
 }
 
 func (f digit) draw(p *pen, a area) {

@@ -10,6 +10,7 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"ninefold/gui/aria"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/widgets"
@@ -27,6 +28,14 @@ type Point struct {
 	Known  bool
 	Turned bool   // the game turned here
 	Label  string // the step and its value in words
+}
+
+// label is the step that is shown and its value in words, or "".
+func (d Graph) label() string {
+	if d.Current < 0 || d.Current >= len(d.Points) {
+		return ""
+	}
+	return d.Points[d.Current].Label
 }
 
 const widestStep = 24 // units: a short game does not take the whole width
@@ -96,6 +105,11 @@ var (
 )
 
 func (p *pen) graph(a area, data Graph) {
+	if p.teller != nil {
+		p.teller.add(aria.Element{
+			Role: aria.Slider, Name: locale.Text("chart.label"), Value: data.label(), Part: graphPart{},
+		})
+	}
 	if p.measuring {
 		return
 	}
@@ -184,11 +198,7 @@ func (g *graph) TypedKey(key *fyne.KeyEvent) {
 func (g *graph) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 func (g *graph) AccessibilityLabel() string {
-	words := locale.Text("chart.label")
-	if i := g.data.Current; i >= 0 && i < len(g.data.Points) {
-		words = locale.Sentences(words, g.data.Points[i].Label)
-	}
-	return words
+	return locale.Sentences(locale.Text("chart.label"), g.data.label())
 }
 
 func (g *graph) CreateRenderer() fyne.WidgetRenderer { return &penRenderer{&g.pen, g.redraw, nil} }

@@ -2,14 +2,12 @@ package panel
 
 import (
 	"sort"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
-	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/widgets"
 )
@@ -257,14 +255,7 @@ func (l *list) AccessibilityLabel() string {
 	if at.row < 0 {
 		return ""
 	}
-	e := &l.rows[at.row].entries[at.column]
-	var words []string
-	for _, part := range [...]string{l.rows[at.row].number, e.words, e.grey, e.glyph} {
-		if part != "" {
-			words = append(words, part)
-		}
-	}
-	return strings.Join(words, locale.Text("clause.comma"))
+	return l.rows[at.row].words(at.column)
 }
 
 func (l *list) CreateRenderer() fyne.WidgetRenderer {

@@ -5,6 +5,7 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 )
 
@@ -46,7 +47,11 @@ const menuCheck = 16
 type menuRow Choice
 
 func (f menuRow) traits() traits {
-	return traits{label: f.Words + " " + f.Sentence, disabled: f.Disabled, radius: theme.Unit}
+	words := f.Words
+	if f.Sentence != "" {
+		words += locale.Text("clause.comma") + f.Sentence
+	}
+	return traits{label: words, on: f.On, disabled: f.Disabled, radius: theme.Unit}
 }
 
 func (f menuRow) draw(p *pen, a area) {

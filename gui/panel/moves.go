@@ -45,6 +45,11 @@ func (Moves) tab() string { return tabMoves }
 // titledList draws a list below its title, as high as the area, or without the title if a tab says it. It returns the
 // least height that it needs.
 func (p *pen) titledList(a area, title, summary string, rows func() []row, current int) float32 {
+	if p.teller != nil {
+		p.title(&a, title, summary, caption)
+		p.teller.list(title, rows(), current, p.options.Choose)
+		return 0
+	}
 	head := theme.Gap + titleHeight + theme.Unit
 	if p.tabbed {
 		head = listInset

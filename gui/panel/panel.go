@@ -44,6 +44,7 @@ type Panel struct {
 	widget.BaseWidget
 	options *Options
 	cards   []Card
+	told    []toldCard
 	views   map[cardKey]*View[framed]
 	tabs    *View[Switch]
 	tab     string // the one that was chosen

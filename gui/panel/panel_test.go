@@ -40,7 +40,7 @@ func TestWhatIsPressedIsTold(t *testing.T) {
 		{"game", "Analyse", "analyse"}, {"start", "New game…, people, levels, programs; four rule sets", "new"},
 		{"start", "17.in, judge’s text", "open b"}, {"edit", "Erase", "erase"}, {"edit", "Rotate", "rotate"},
 		{"imported", "Export marked board…", "export"}, {"thinks", "Move now", "now"}, {"over", "Rematch", "rematch"},
-		{"train", "Hard", "hard"}, {"game", "Sudoku", "sudoku"}, {"game", "Undo", "undo"},
+		{"train", "Hard, 2 / 110", "hard"}, {"game", "Sudoku", "sudoku"}, {"game", "Undo", "undo"},
 	} {
 		sc := openScreen(t, sceneOf(c.scene, locale.English), locale.English, usual, false)
 		test.Tap(sc.pressable(t, c.label))

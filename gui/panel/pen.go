@@ -18,6 +18,7 @@ type pen struct {
 	options   *Options
 	tabbed    bool                          // a tab says what a list is called
 	measuring bool                          // nothing is drawn; how high it would be is all that matters
+	teller    *teller                       // is told what would be drawn, while nothing is; nil for none
 	keys      func(key *fyne.KeyEvent) bool // takes a key before anything else does; nil for nothing
 
 	boxes   pool[*canvas.Rectangle]
@@ -114,6 +115,10 @@ func (p *pen) text(a area, words string, s style, align fyne.TextAlign) float32 
 	if words == "" {
 		return 0
 	}
+	if p.teller != nil {
+		p.teller.write(a, shorten(words), align)
+		return 0
+	}
 	words = s.fit(words, a.width)
 	size := s.measure(words)
 	if p.measuring {
@@ -140,6 +145,10 @@ func (p *pen) text(a area, words string, s style, align fyne.TextAlign) float32 
 // paragraph writes words on as many lines as they need, at most so many, from the top of an area, which it takes from
 // it.
 func (p *pen) paragraph(a *area, words string, s style, most int) {
+	if p.teller != nil {
+		p.text(a.cutTop(s.line()), words, s, fyne.TextAlignLeading)
+		return
+	}
 	for _, line := range s.wrap(words, a.width, most) {
 		p.text(a.cutTop(s.line()), line, s, fyne.TextAlignLeading)
 	}
@@ -147,6 +156,9 @@ func (p *pen) paragraph(a *area, words string, s style, most int) {
 
 // icon draws an icon in the middle of an area, as large as its smaller side.
 func (p *pen) icon(a area, icon fyne.ThemeIconName, colour fyne.ThemeColorName) {
+	if p.teller != nil {
+		p.teller.write(a, markOf(icon), fyne.TextAlignLeading)
+	}
 	if p.measuring {
 		return
 	}
@@ -192,6 +204,9 @@ func (p *pen) put(o fyne.CanvasObject, a area) {
 
 // press draws what can be pressed, with a face, and what it then does.
 func (p *pen) press(a area, f face, do func()) *pressable {
+	if p.teller != nil {
+		p.teller.press(a, f, do)
+	}
 	if p.measuring {
 		return nil
 	}

@@ -1,9 +1,12 @@
 package panel
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 )
 
@@ -27,6 +30,18 @@ type entry struct {
 	glyph string // at the right end
 	bold  bool
 	aside bool // it is in a variation
+}
+
+// words are an entry as a screen reader says it.
+func (r *row) words(column int) string {
+	e := &r.entries[column]
+	var words []string
+	for _, part := range [...]string{r.number, e.words, e.grey, e.glyph} {
+		if part != "" {
+			words = append(words, part)
+		}
+	}
+	return strings.Join(words, locale.Text("clause.comma"))
 }
 
 const (

@@ -38,7 +38,7 @@ func (Start) tab() string { return tabStart }
 type wayRow Way
 
 func (f wayRow) traits() traits {
-	return traits{label: f.Words + locale.Text("clause.comma") + f.Sentence, radius: theme.CardRadius}
+	return traits{label: f.Words + locale.Text("clause.comma") + f.Sentence, keys: f.Keys, radius: theme.CardRadius}
 }
 
 func (f wayRow) draw(p *pen, a area) {

@@ -83,7 +83,7 @@ func (p *pen) tool(a area, b Button) {
 type iconButton struct{ Button }
 
 func (f iconButton) traits() traits {
-	return traits{label: f.Words, tip: f.tip(), disabled: f.Disabled, radius: 6}
+	return traits{label: f.Words, tip: f.tip(), keys: f.Keys, on: f.On, disabled: f.Disabled, radius: 6}
 }
 
 func (f iconButton) draw(p *pen, a area) {
@@ -142,7 +142,7 @@ func (d BottomBar) paint(p *pen, a area) float32 {
 type barButton struct{ Button }
 
 func (f barButton) traits() traits {
-	return traits{label: f.Words, disabled: f.Disabled, radius: theme.ButtonRadius}
+	return traits{label: f.Words, keys: f.Keys, on: f.On, disabled: f.Disabled, radius: theme.ButtonRadius}
 }
 
 func (f barButton) draw(p *pen, a area) {

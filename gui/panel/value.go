@@ -83,6 +83,14 @@ func (d Value) drawBar(p *pen, a area) {
 // drawTally draws a line for each thing that was counted, with a column for each side.
 func (d Value) drawTally(p *pen, a area, height float32) {
 	const width, markSize = 36, 12
+	if p.teller != nil {
+		rows := [][]string{{locale.Text("command.review"), "X", "O"}}
+		for _, t := range d.Tally {
+			rows = append(rows, []string{t.Words + " " + t.Glyph, strconv.Itoa(t.X), strconv.Itoa(t.O)})
+		}
+		p.teller.table(rows[0][0], rows)
+		return
+	}
 	glyph := caption.in(fynetheme.ColorNameWarning)
 	glyph.bold = true
 	head := a.cutTop(titleHeight)

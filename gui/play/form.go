@@ -95,13 +95,15 @@ func newSideForm(
 	for _, s := range strengths() {
 		levels = append(levels, s.words())
 	}
+	named := func(key string) string { return m.String() + locale.Text("name.colon") + locale.Text(key) }
 	f := &sideForm{
-		who: widgets.NewSelect(who), level: widgets.NewSelect(levels),
+		who: widgets.NewSelect(named("who.kind"), who), level: widgets.NewSelect(named("menu.level"), levels),
 		name:    widgets.NewField(name, locale.Text("who.name")),
 		command: widgets.NewField(side.Command, locale.Text("who.command")),
 		seconds: widgets.NewNumber(side.SecondsText(), locale.Text("who.seconds")),
 		side:    side,
 	}
+	f.name.Name, f.command.Name, f.seconds.Name = named("who.name"), named("who.program"), named("menu.time")
 	f.who.SetSelectedIndex(max(0, slices.Index(kinds(), side.Player)))
 	f.level.SetSelectedIndex(slices.IndexFunc(strengths(), func(s strength) bool {
 		return s.level.Name == side.OwnLevel().Name && (s.time == 0 || s.time == thinking)

@@ -32,7 +32,8 @@ var problems = [...]judge.Problem{judge.TicTacToe, judge.Crosshatch}
 
 func newForm(kept session.Test, problem judge.Problem) *form {
 	f := &form{
-		problem:   widgets.NewSelect([]string{locale.Text("test.tictactoe"), locale.Text("test.crosshatch")}),
+		problem: widgets.NewSelect(locale.Text("test.problem"),
+			[]string{locale.Text("test.tictactoe"), locale.Text("test.crosshatch")}),
 		command:   widgets.NewField(kept.Command, locale.Text("test.command.example")),
 		files:     widgets.NewField(kept.Files, locale.Text("test.files.none")),
 		count:     widgets.NewNumber(strconv.Itoa(kept.Count), ""),

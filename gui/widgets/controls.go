@@ -29,7 +29,18 @@ func IsEnter(key *fyne.KeyEvent) bool {
 }
 
 // Button is a button of a dialog.
-type Button struct{ widget.Button }
+type Button struct {
+	widget.Button
+	part any // what it is a part of, for a screen reader; nil for none
+}
+
+// Part is the button, or what it is a part of.
+func (b *Button) Part() any {
+	if b.part != nil {
+		return b.part
+	}
+	return b
+}
 
 // NewButton is a button with words on it.
 func NewButton(words string, tapped func()) *Button {
@@ -135,11 +146,14 @@ func NewCheck(words string, checked bool) *Check {
 func (c *Check) TypedKey(key *fyne.KeyEvent) { PassOn(c, key) }
 
 // Select is a list to choose from that opens in a dialog.
-type Select struct{ widget.Select }
+type Select struct {
+	widget.Select
+	Name string // what is chosen, for a screen reader
+}
 
-// NewSelect offers some options.
-func NewSelect(options []string) *Select {
-	s := &Select{}
+// NewSelect offers some options, under a name for a screen reader.
+func NewSelect(name string, options []string) *Select {
+	s := &Select{Name: name}
 	s.Options = options
 	s.ExtendBaseWidget(s)
 	return s
@@ -160,7 +174,10 @@ func (s *Select) TypedKey(key *fyne.KeyEvent) {
 }
 
 // List is a list.
-type List struct{ widget.List }
+type List struct {
+	widget.List
+	at int // the row that the keys are on
+}
 
 // NewList is a list of so many rows; fill shows one of them in what newRow has made.
 func NewList(
@@ -168,6 +185,7 @@ func NewList(
 ) *List {
 	l := &List{}
 	l.Length, l.CreateItem, l.UpdateItem = length, newRow, fill
+	l.OnHighlighted = func(row widget.ListItemID) { l.at = row }
 	l.ExtendBaseWidget(l)
 	return l
 }

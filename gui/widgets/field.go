@@ -15,6 +15,7 @@ import (
 // know.
 type Field struct {
 	widget.Entry
+	Name         string  // for a screen reader; empty for the placeholder
 	given, shown string  // the text at first, and what of it is shown
 	wide         float32 // it has to be; 0 for as wide as there is room
 }

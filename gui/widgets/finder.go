@@ -86,6 +86,7 @@ func (f *Finder) SelectName(canvas fyne.Canvas) {
 // Find finds the rows anew.
 func (f *Finder) Find() {
 	f.number, f.chosen = f.rows.Find(f.field.Text)
+	f.list.at = f.chosen
 	SetVisible(f.none, f.number == 0)
 	f.show(max(0, f.chosen))
 }
@@ -113,6 +114,7 @@ func (f *Finder) choose(i int) {
 		return
 	}
 	f.chosen = max(0, min(i, f.number-1))
+	f.list.at = f.chosen
 	f.show(f.chosen)
 }
 
@@ -131,6 +133,7 @@ func (f *Finder) fillRow(row fyne.CanvasObject, i int) {
 		button.Importance = widget.HighImportance
 	}
 	button.OnTapped = func() { f.rows.Take(i) }
+	button.part = rowPart{f.list, i}
 	button.Icon = shown.Icon
 	button.SetText(shown.Words)
 	keys.SetText(shown.Keys)

@@ -27,7 +27,7 @@ type TextDialog struct {
 // Show opens the dialog.
 func (t TextDialog) Show(dialogs *Dialogs) {
 	message := NewParagraph(t.Advice)
-	entry := newTextEntry(t.Text)
+	entry := newTextEntry(t.Title, t.Text)
 	blame := func(err error) {
 		message.SetText(locale.Words().Error(err))
 		message.SetImportance(widget.DangerImportance)
@@ -75,10 +75,13 @@ func (t TextDialog) Show(dialogs *Dialogs) {
 }
 
 // textEntry is the text of a dialog. Escape leaves it and Ctrl+Enter confirms it, which Fyne's own entry does not know.
-type textEntry struct{ widget.Entry }
+type textEntry struct {
+	widget.Entry
+	title string
+}
 
-func newTextEntry(text string) *textEntry {
-	e := &textEntry{}
+func newTextEntry(title, text string) *textEntry {
+	e := &textEntry{title: title}
 	e.MultiLine = true
 	e.TextStyle = fyne.TextStyle{Monospace: true}
 	e.Wrapping = fyne.TextWrapOff

@@ -1,0 +1,98 @@
+// Package aria is what a window shows as elements with roles, names and states, as WAI-ARIA has them: what a screen
+// reader says, and what it can do there.
+package aria
+
+// Role is what an element is.
+type Role string
+
+// The roles, by their names in WAI-ARIA, other than Select, which is a combo box that is not typed in.
+const (
+	Alert        Role = "alert" // a text that is said at once
+	Button       Role = "button"
+	Cell         Role = "cell"
+	CheckBox     Role = "checkbox"
+	ColumnHeader Role = "columnheader"
+	Dialog       Role = "dialog"
+	Group        Role = "group"
+	Heading      Role = "heading"
+	Item         Role = "listitem"
+	Link         Role = "link"
+	List         Role = "list"
+	ListBox      Role = "listbox" // of options
+	Menu         Role = "menu"
+	MenuItem     Role = "menuitem"
+	Navigation   Role = "navigation"
+	Option       Role = "option" // of a list box or a combo box
+	Radio        Role = "radio"
+	RadioGroup   Role = "radiogroup"
+	Row          Role = "row" // of a table
+	RowHeader    Role = "rowheader"
+	Select       Role = "combobox"
+	Slider       Role = "slider"
+	Table        Role = "table"
+	Text         Role = "paragraph"
+	TextBox      Role = "textbox"
+	Toolbar      Role = "toolbar"
+)
+
+// Element is something that is shown, with what is in it.
+type Element struct {
+	Role     Role
+	Name     string // what it is called, or, of a text, what it says
+	Value    string // of a text box or a slider
+	Keys     string // that do the same, such as Ctrl+Z; empty for none
+	On       bool   // a switch, a check box or an option that is on
+	Current  bool   // the one of a list that is shown
+	Disabled bool
+	Lines    bool         // a text box of several lines
+	Elements []Element    // what is in it
+	Do       func()       // what pressing it does, or choosing it; nil for nothing
+	Set      func(string) // sets the text of a text box
+	Part     any          // the part of the window that it stands for, which can be compared; nil for none
+	Active   any          // the part that the keys move in it, while it has the keyboard; nil for none
+}
+
+// Shown is a part of a window that says itself what it shows.
+type Shown interface{ Elements() []Element }
+
+// Part is something that can have the keyboard, and which Element it is by another value than itself.
+type Part interface{ Part() any }
+
+// Window is all that a window shows.
+type Window struct {
+	Status   string // what is the case, which is said when it changes
+	Alert    string // a warning, which is said at once; empty for none
+	Board    Board
+	Elements []Element // around the board
+	Dialog   *Element  // that is open over all that; nil for none
+	Focus    any       // the part that has the keyboard; nil for none
+}
+
+// Board is the board, a part of its own.
+type Board struct {
+	Name   string
+	Part   any
+	Cells  [9][9]string // by row and column
+	Cursor *[2]int      // the row and the column, 0..8, that the keyboard's cursor is on; nil while it is not shown
+}
+
+// HeadingOf is the first heading among elements, and below them, or "".
+func HeadingOf(elements []Element) string {
+	for _, e := range elements {
+		if e.Role == Heading {
+			return e.Name
+		}
+		if words := HeadingOf(e.Elements); words != "" {
+			return words
+		}
+	}
+	return ""
+}
+
+// Texts is words as a Text, or nothing if there are none.
+func Texts(words string) []Element {
+	if words == "" {
+		return nil
+	}
+	return []Element{{Role: Text, Name: words}}
+}
