@@ -258,7 +258,7 @@ func TestTheAnswerFollowsTheHunt(t *testing.T) {
 		"two": {hunt{over: true,
 			mending: reach.Correction{Answer: reach.Reachable, Changes: []reach.Change{other, change}}},
 			"column 2 (empty before, empty now) and row 5", "nearest"},
-		"more":     {hunt{over: true, mending: reach.Correction{Answer: reach.Unreachable}}, "at least three", ""},
+		"more":     {hunt{over: true, mending: reach.Correction{Answer: reach.Unreachable}}, "three or more", ""},
 		"given up": {hunt{over: true}, "not found in time", ""},
 	} {
 		test.hunt.position = p
