@@ -98,7 +98,7 @@ func (t *Tester) settings(start fyne.CanvasObject) fyne.CanvasObject {
 	number := func(key string, field fyne.CanvasObject) fyne.CanvasObject {
 		return container.NewBorder(nil, nil, widgets.NewLabel(locale.Text(key)), nil, field)
 	}
-	limits := container.NewHBox(f.problem, number("test.count", f.count), number("test.time", f.seconds),
+	limits := widgets.NewRow(f.problem, f.problem, number("test.count", f.count), number("test.time", f.seconds),
 		number("test.memory", f.megabytes))
 	return widgets.NewColumn(fields, limits, container.NewHBox(f.strict, f.again, layout.NewSpacer(), start))
 }
