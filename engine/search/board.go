@@ -120,7 +120,7 @@ func newBoard(p *tictactoe.Position) board {
 		}
 		b.bar(box)
 	}
-	b.estimateAfresh()
+	b.net.Sum(&b.sum, b.fields())
 	return b
 }
 
@@ -193,7 +193,7 @@ func (s *state) majority() uint8 {
 // boxCount is the number of boxes in a set.
 func boxCount(boxes uint16) int { return bits.OnesCount16(boxes) }
 
-// follow makes the board what another becomes by a legal move.
+// follow makes the board what another one, which is not itself, becomes by a legal move.
 func (b *board) follow(from *board, m move) {
 	b.outline = from.outline
 	box, turn := int(m.box()), b.turn&1
@@ -209,7 +209,7 @@ func (b *board) follow(from *board, m move) {
 	switch {
 	case b.net == nil:
 	case wins || shuts:
-		b.estimateAfresh()
+		b.net.Settle(&b.sum, &from.sum, box, from.fields(), b.fields())
 	default:
 		b.net.Mark(&b.sum, &from.sum, box, before, b.index[box], net.Stake(b.owned, b.closed, box))
 	}

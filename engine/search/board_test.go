@@ -60,7 +60,8 @@ func TestBoardFollowsPosition(t *testing.T) {
 			}
 			c := p.RandomMove(random)
 			p.Push(c)
-			b.follow(&b, moveIn(c))
+			before := b
+			b.follow(&before, moveIn(c))
 			if fresh := newBoard(&p); b != fresh {
 				t.Fatalf("%v: the board became %+v, want %+v", p, b, fresh)
 			}

@@ -49,9 +49,9 @@ func (l *lateNet) load(yield func()) *net.Net {
 	return l.net
 }
 
-// estimateAfresh computes the hidden layer of the net.
-func (b *board) estimateAfresh() {
-	b.net.Sum(&b.sum, &net.Fields{Index: b.index, Owned: b.owned, Closed: b.closed})
+// fields are what the net's hidden layer is computed of.
+func (b *outline) fields() *net.Fields {
+	return &net.Fields{Index: b.index, Owned: b.owned, Closed: b.closed}
 }
 
 // bar brings up to date whether the sides can still own a box.

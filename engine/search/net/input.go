@@ -74,8 +74,8 @@ func (in *Input) appendTerms(terms []term, view, field int) []term {
 // wins the game.
 func (in *Input) appendOwners(terms []term, view int) []term {
 	owned := [2]uint16{in.Owned[view], in.Owned[1-view]}
-	for l, line := range tictactoe.Lines {
-		terms = append(terms, term{rowOf(l, rowPattern(line, owned[0], owned[1], in.Closed)), 1})
+	for l := range tictactoe.Lines {
+		terms = append(terms, term{rowOf(l, rowPattern(l, owned[0], owned[1], in.Closed)), 1})
 	}
 	for field := range 9 {
 		if stake := Stake(owned, in.Closed, field); stake > 0 {

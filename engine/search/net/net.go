@@ -4,8 +4,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"math"
-
-	"ninefold/engine/tictactoe"
+	"math/bits"
 )
 
 // Scale is how much an estimate grows while the odds of a win grow by a factor of e.
@@ -26,7 +25,7 @@ type Net struct {
 	owner  [9][2]Sum                // of X, O
 	closed [9][3]Sum                // of X, O, nobody
 	row    [8][rowPatterns]Sum      // of fields, by their owners
-	stake  [9][4][standings]Sum     // of fields that win the game, for whom, by their standing
+	stake  [9][4][standings]Sum     // of fields that win the game, for whom, by their standing; 0 for nobody
 	target [2][9*classes + 1]vector // with the bias
 	scalar [9][States]int16
 	offset int
@@ -170,23 +169,48 @@ var otherOwner = [...]int{1, 0, nobody}
 func (n *Net) Sum(sum *Sum, f *Fields) {
 	*sum = Sum{}
 	for at := range 9 {
-		owner := nobody
-		if (f.Owned[0]|f.Owned[1])>>at&1 != 0 {
-			owner = int(f.Owned[1] >> at & 1)
-		}
-		if f.Closed>>at&1 != 0 {
-			sum.add(&n.closed[at][owner])
-			continue
-		}
-		sum.add(&n.field[at][f.Index[at]])
-		if owner < nobody {
-			sum.add(&n.owner[at][owner])
-		} else if stake := Stake(f.Owned, f.Closed, at); stake > 0 {
-			sum.add(&n.stake[at][stake][n.stands[f.Index[at]]])
-		}
+		marks, more := n.summands(f, at)
+		sum.add(marks)
+		sum.add(more)
 	}
-	for l, line := range tictactoe.Lines {
-		sum.add(&n.row[l][rowPattern(line, f.Owned[0], f.Owned[1], f.Closed)])
+	for l := range n.row {
+		sum.add(&n.row[l][rowPattern(l, f.Owned[0], f.Owned[1], f.Closed)])
+	}
+}
+
+// summands are the two that a field has.
+func (n *Net) summands(f *Fields, at int) (marks, more *Sum) {
+	owner := nobody
+	if (f.Owned[0]|f.Owned[1])>>at&1 != 0 {
+		owner = int(f.Owned[1] >> at & 1)
+	}
+	more = &n.stake[at][Stake(f.Owned, f.Closed, at)][n.stands[f.Index[at]]]
+	switch {
+	case f.Closed>>at&1 != 0:
+		return &n.closed[at][owner], more
+	case owner < nobody:
+		more = &n.owner[at][owner]
+	}
+	return &n.field[at][f.Index[at]], more
+}
+
+// Settle makes a sum what another becomes by a mark in a field that wins or closes it.
+func (n *Net) Settle(to, from *Sum, at int, before, after *Fields) {
+	marks, more := n.summands(before, at)
+	newMarks, newMore := n.summands(after, at)
+	to.replace(from, marks, newMarks)
+	to.replace(to, more, newMore)
+	for _, l := range linesThrough[at] {
+		to.replace(to, &n.row[l][rowPattern(int(l), before.Owned[0], before.Owned[1], before.Closed)],
+			&n.row[l][rowPattern(int(l), after.Owned[0], after.Owned[1], after.Closed)])
+	}
+	old, now := stakes(before), stakes(after)
+	changed := (old[0] ^ now[0]) | (old[1] ^ now[1])
+	for changed &^= 1 << at; changed != 0; changed &= changed - 1 {
+		other := bits.TrailingZeros16(changed)
+		stands := n.stands[after.Index[other]]
+		to.replace(to, &n.stake[other][Stake(before.Owned, before.Closed, other)][stands],
+			&n.stake[other][Stake(after.Owned, after.Closed, other)][stands])
 	}
 }
 

@@ -60,10 +60,10 @@ func TestNetEstimatesAsItsModel(t *testing.T) {
 	}
 }
 
-func TestMarkIsAsAddingAfresh(t *testing.T) {
+func TestMovesAreAsAddingAfresh(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 1))
 	n, _ := Load(Encode(NewModel(random).Params), nil)
-	stakes := [4]int{}
+	stakes, settled := [4]int{}, 0
 	for i := range 60 {
 		p := tictactoe.New(winnerRules[i%3])
 		sum := sumOf(n, &p)
@@ -73,18 +73,20 @@ func TestMarkIsAsAddingAfresh(t *testing.T) {
 			p.Push(c)
 			after, want := fieldsOf(&p), sumOf(n, &p)
 			if before.Owned != after.Owned || before.Closed != after.Closed {
-				sum = want
-				continue
+				n.Settle(&sum, &sum, at, before, after)
+				settled++
+			} else {
+				stake := Stake(after.Owned, after.Closed, at)
+				n.Mark(&sum, &sum, at, before.Index[at], after.Index[at], stake)
+				stakes[stake]++
 			}
-			stake := Stake(after.Owned, after.Closed, at)
-			stakes[stake]++
-			if n.Mark(&sum, &sum, at, before.Index[at], after.Index[at], stake); sum != want {
+			if sum != want {
 				t.Fatalf("%v: %v, want %v", p, sum, want)
 			}
 		}
 	}
-	if slices.Contains(stakes[:], 0) {
-		t.Errorf("fields for each stake: %d", stakes)
+	if settled == 0 || slices.Contains(stakes[:], 0) {
+		t.Errorf("%d fields won or closed, marks in fields for each stake: %d", settled, stakes)
 	}
 }
 

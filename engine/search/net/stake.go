@@ -18,6 +18,12 @@ var wins = func() (table [512]uint16) {
 	return table
 }()
 
+// stakes are the fields still to be won that win the game for the first of two sides, and for the second.
+func stakes(f *Fields) [2]uint16 {
+	decided := f.Owned[0] | f.Owned[1] | f.Closed
+	return [2]uint16{wins[f.Owned[0]&511] &^ decided, wins[f.Owned[1]&511] &^ decided}
+}
+
 // Stake tells whether a field that is still to be won wins the game: for the first of two sides (1), for the second
 // (2), or for either (3).
 func Stake(owned [2]uint16, closed uint16, field int) uint8 {
@@ -27,28 +33,43 @@ func Stake(owned [2]uint16, closed uint16, field int) uint8 {
 	return uint8(wins[owned[0]&511]>>field&1 | wins[owned[1]&511]>>field&1<<1)
 }
 
+// linesThrough gives for each field the lines of fields that it is in.
+var linesThrough = func() (table [9][]uint8) {
+	for field := range table {
+		for l, line := range tictactoe.Lines {
+			if line.Has(field) {
+				table[field] = append(table[field], uint8(l))
+			}
+		}
+	}
+	return table
+}()
+
 // rowPatterns is how many ways there are to own a line of three fields: each is the mover's, the other's, closed and
 // nobody's, or still to be won.
 const rowPatterns = 64
 
-// rowPattern is how a line of fields is owned, from the view of a side.
-func rowPattern(line tictactoe.Places, own, other, closed uint16) (pattern int) {
-	power := 1
-	for field := range 9 {
-		if !line.Has(field) {
-			continue
+// rowDigits gives for each line of fields and each set of them the number that has, to the base of 4, the digit 1 for
+// each field of the line that is in the set.
+var rowDigits = func() (table [8][512]uint8) {
+	for l, line := range tictactoe.Lines {
+		for set := range table[l] {
+			power := uint8(1)
+			for field := range 9 {
+				if line.Has(field) {
+					table[l][set] += power * uint8(set>>field&1)
+					power *= 4
+				}
+			}
 		}
-		switch {
-		case own>>field&1 != 0:
-			pattern += power
-		case other>>field&1 != 0:
-			pattern += 2 * power
-		case closed>>field&1 != 0:
-			pattern += 3 * power
-		}
-		power *= 4
 	}
-	return pattern
+	return table
+}()
+
+// rowPattern is how a line of fields is owned, from the view of a side.
+func rowPattern(line int, own, other, closed uint16) int {
+	digits := &rowDigits[line&7]
+	return int(digits[own&511] + 2*digits[other&^own&511] + 3*digits[closed&^(own|other)&511])
 }
 
 // The standing of a field is a rough picture of its marks: which side has the better odds, in five steps; how likely it
