@@ -77,6 +77,13 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	if score, over := b.result(ply); over {
 		return score
 	}
+	// What is in the table takes long to come from the memory, so it is asked for before it is needed.
+	var key uint64
+	var slots pair
+	if depth >= tableDepth {
+		key = b.hash()
+		slots = w.table.load(key)
+	}
 	open := beta-alpha > 1
 	if !open {
 		if score, ok := outcomeBounds(b, ply, alpha, beta); ok {
@@ -86,15 +93,19 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	if depth <= 0 {
 		return b.evaluate()
 	}
+	n := node{board: b, ply: ply, depth: depth, alpha: alpha, beta: beta, best: -infinity, bestMove: noMove}
+	prunes, estimate := w.prunes(alpha, beta), 0
+	if prunes {
+		estimate = b.evaluate()
+	}
 	known := entry{best: noMove}
 	if depth >= tableDepth {
-		known = w.lookUp(b)
+		known = w.lookUp(b, slots, key)
 		if score, ok := known.cutoff(ply, depth, alpha, beta); ok && !open {
 			return score
 		}
 	}
-	n := node{board: b, ply: ply, depth: depth, alpha: alpha, beta: beta, best: -infinity, bestMove: noMove}
-	if w.prunes(alpha, beta) && w.pruned(&n) {
+	if prunes && w.pruned(&n, estimate) {
 		return n.best
 	}
 	w.generate(b, ply, known.best)
@@ -106,7 +117,7 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 		n.bestMove = w.stack[ply].moves[0]
 	}
 	if depth >= tableDepth {
-		w.table.put(b.hash(), entry{toTable(n.best, ply), depth, boundOf(n.best, alpha, beta), !w.reduce, n.bestMove})
+		w.table.put(key, entry{toTable(n.best, ply), depth, boundOf(n.best, alpha, beta), !w.reduce, n.bestMove})
 	}
 	return n.best
 }
@@ -234,10 +245,10 @@ func outcomeBounds(b *board, ply, alpha, beta int) (int, bool) {
 	return least, least >= beta
 }
 
-// lookUp is what the transposition table knows of a board. While reductions are off, what was found with them counts
+// lookUp is what slots of the transposition table say of a board with the key. While reductions are off, what was found with them counts
 // only where it is a proof: a win bounds the score from below and a loss from above, whatever was not looked at.
-func (w *worker) lookUp(b *board) entry {
-	e := w.table.get(b.hash())
+func (w *worker) lookUp(b *board, slots pair, key uint64) entry {
+	e := slots.get(key)
 	if e.bound == noBound || !b.legal(e.best) {
 		return entry{best: noMove}
 	}

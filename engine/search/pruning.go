@@ -23,10 +23,9 @@ func (w *worker) prunes(alpha, beta int) bool {
 	return w.reduce && beta-alpha == 1 && alpha > -decisive && beta < decisive
 }
 
-// pruned reports whether the static evaluation or a shallower search decides the node, whose best score is then set;
-// otherwise the node may be futile.
-func (w *worker) pruned(n *node) bool {
-	estimate := n.board.evaluate()
+// pruned reports whether the estimate of the board or a shallower search decides the node, whose best score is then
+// set; otherwise the node may be futile.
+func (w *worker) pruned(n *node, estimate int) bool {
 	if n.depth <= staticDepth {
 		if estimate-reverseMargin-reverseAPly*n.depth >= n.beta {
 			n.best = estimate

@@ -99,11 +99,18 @@ func unpack(data uint64) entry {
 	}
 }
 
+// pair is what two slots held when they were read.
+type pair [2]uint64
+
+// load reads the slots in which the position with the key may be.
+func (t *table) load(key uint64) pair {
+	slots := t.slotsOf(key)
+	return pair{slots[0].Load(), slots[1].Load()}
+}
+
 // get is what is remembered of the position with the key; its bound is noBound when that is nothing.
-func (t *table) get(key uint64) entry {
-	pair := t.pair(key)
-	for i := range pair {
-		data := pair[i].Load()
+func (p pair) get(key uint64) entry {
+	for _, data := range p {
 		if (data^key)&checkMask == 0 && data>>boundAt&3 != 0 {
 			return unpack(data)
 		}
@@ -113,16 +120,16 @@ func (t *table) get(key uint64) entry {
 
 // put remembers an entry in place of another: the first slot of a pair keeps the deeper one of this generation.
 func (t *table) put(key uint64, e entry) {
-	pair := t.pair(key)
-	slot, old := &pair[0], pair[0].Load()
+	slots := t.slotsOf(key)
+	slot, old := &slots[0], slots[0].Load()
 	if (old^key)&checkMask != 0 && uint8(old>>generationAt%generations) == t.generation &&
 		int(old>>depthAt&127) > e.depth {
-		slot = &pair[1]
+		slot = &slots[1]
 	}
 	slot.Store(e.pack() | uint64(t.generation)<<generationAt | key&checkMask)
 }
 
-func (t *table) pair(key uint64) []atomic.Uint64 {
+func (t *table) slotsOf(key uint64) []atomic.Uint64 {
 	i := int(key) & (len(t.slots) - 1) &^ 1
 	return t.slots[i : i+2]
 }
