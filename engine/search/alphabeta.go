@@ -26,14 +26,13 @@ type worker struct {
 	ended   bool  // the budget is used up
 	reduce  bool  // late-move reductions are on, so that distances and draws are not exact
 	stack   [maxPlies + 2]frame
-	history [2][moves]int32 // the history heuristic: how much each move of X, of O has cut off
+	history [2][moves]int32 // the history heuristic: how often each move of X, of O has cut off, or failed to
 }
 
 // frame is what a worker needs at one ply.
 type frame struct {
 	board    board
-	moves    [81]move
-	ranks    [81]int32
+	moves    [81]rankedMove
 	count    int
 	later    [81]uint8 // the indices of moves that are deferred until the others are searched
 	deferred int       // how many those are
@@ -114,7 +113,7 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 		return 0
 	}
 	if n.bestMove == noMove { // all moves were pruned
-		n.bestMove = w.stack[ply].moves[0]
+		n.bestMove = w.stack[ply].moves[0].move()
 	}
 	if depth >= tableDepth {
 		w.table.put(key, entry{toTable(n.best, ply), depth, boundOf(n.best, alpha, beta), !w.reduce, n.bestMove})
@@ -139,7 +138,7 @@ func (w *worker) searchMoves(n *node) {
 	shares := w.team != nil && n.depth >= deferDepth && !n.futile
 	for i := range f.count {
 		w.pick(n.ply, i)
-		if n.futile && f.ranks[i] < rankKiller || w.searchMove(n, i, shares, i > 0) {
+		if n.futile && f.moves[i].rank() < rankKiller || w.searchMove(n, i, shares, i > 0) {
 			return
 		}
 	}
@@ -154,7 +153,7 @@ func (w *worker) searchMoves(n *node) {
 // may be deferred is, while another goroutine searches it.
 func (w *worker) searchMove(n *node, i int, shares, mayDefer bool) (done bool) {
 	f := &w.stack[n.ply]
-	m, child := f.moves[i], &w.stack[n.ply+1].board
+	m, child := f.moves[i].move(), &w.stack[n.ply+1].board
 	child.follow(n.board, m)
 	if shares && mayDefer && w.team.searches(child.hash()) {
 		f.later[f.deferred] = uint8(i)
@@ -183,7 +182,7 @@ func (w *worker) searchMove(n *node, i int, shares, mayDefer bool) (done bool) {
 	if score < n.beta {
 		return false
 	}
-	w.recordCutoff(n.board.turn, n.ply, m, n.depth)
+	w.recordCutoff(n.board.turn, n.ply, i, n.depth)
 	return true
 }
 
@@ -206,7 +205,7 @@ func (w *worker) child(b *board, ply, depth, i, alpha, beta int) int {
 // reduction is by how many plies less deeply the i-th move is searched at first.
 func (w *worker) reduction(ply, depth, i int) int {
 	switch {
-	case !w.reduce || i < 3 || depth < 3 || w.stack[ply].ranks[i] >= rankKiller:
+	case !w.reduce || i < 3 || depth < 3 || w.stack[ply].moves[i].rank() >= rankKiller:
 		return 0
 	case i < 6 || depth < 5:
 		return 1

@@ -12,6 +12,13 @@ const (
 	rankFreesNext = 1 << 28 // subtracted from moves that leave the opponent the choice of the box
 )
 
+// rankedMove is a move and above it its rank, so that moves are ordered as these numbers are.
+type rankedMove int64
+
+func (r rankedMove) move() move { return move(r) }
+
+func (r rankedMove) rank() int32 { return int32(r >> 8) }
+
 // generate puts the legal moves in the frame of the ply, with their ranks.
 func (w *worker) generate(b *board, ply int, first move) {
 	f := &w.stack[ply]
@@ -45,7 +52,7 @@ func (w *worker) generate(b *board, ply int, first move) {
 			if b.closed>>place&1 != 0 {
 				rank -= rankFreesNext
 			}
-			f.moves[f.count], f.ranks[f.count] = m, rank
+			f.moves[f.count] = rankedMove(rank)<<8 | rankedMove(m)
 			f.count++
 		}
 	}
@@ -54,21 +61,37 @@ func (w *worker) generate(b *board, ply int, first move) {
 // pick brings the move of the highest rank among those from i on to place i.
 func (w *worker) pick(ply, i int) {
 	f := &w.stack[ply]
-	best := i
-	for j := i + 1; j < f.count; j++ {
-		if f.ranks[j] > f.ranks[best] {
-			best = j
+	moves := f.moves[:f.count]
+	best, at := moves[i], i
+	for j := i + 1; j < len(moves); j++ {
+		if moves[j] > best {
+			best, at = moves[j], j
 		}
 	}
-	f.moves[i], f.moves[best] = f.moves[best], f.moves[i]
-	f.ranks[i], f.ranks[best] = f.ranks[best], f.ranks[i]
+	moves[i], moves[at] = best, moves[i]
 }
 
-// recordCutoff updates the history heuristic and the killer moves after a beta cutoff.
-func (w *worker) recordCutoff(turn uint8, ply int, m move, depth int) {
-	h := &w.history[turn&1][m]
-	*h = min(*h+int32(depth*depth), rankKiller-1)
-	f := &w.stack[ply]
+// A history is between -historyLimit and historyLimit, which it approaches the more slowly the nearer it is. What it
+// gains or loses at a cutoff grows with the depth.
+const (
+	historyLimit  = 1 << 14
+	historyAPly   = 8 // times the square of the depth
+	historyAtMost = 2000
+)
+
+// recordCutoff updates the history heuristic and the killer moves after the i-th move at the ply caused a beta cutoff,
+// and those before it did not.
+func (w *worker) recordCutoff(turn uint8, ply, i, depth int) {
+	f, history := &w.stack[ply], &w.history[turn&1]
+	change := min(historyAPly*int32(depth*depth), historyAtMost)
+	m := f.moves[i].move()
+	history[m] += change - history[m]*change/historyLimit
+	for _, tried := range f.moves[:i] {
+		if tried.rank() < rankKiller {
+			h := &history[tried.move()]
+			*h -= change + *h*change/historyLimit
+		}
+	}
 	if f.killers[0] != m {
 		f.killers[1], f.killers[0] = f.killers[0], m
 	}
