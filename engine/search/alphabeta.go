@@ -244,8 +244,9 @@ func outcomeBounds(b *board, ply, alpha, beta int) (int, bool) {
 	return least, least >= beta
 }
 
-// lookUp is what slots of the transposition table say of a board with the key. While reductions are off, what was found with them counts
-// only where it is a proof: a win bounds the score from below and a loss from above, whatever was not looked at.
+// lookUp is what slots of the transposition table say of a board with the key. While reductions are off, what was found
+// with them counts only where it is a proof: a win bounds the score from below and a loss from above, whatever was not
+// looked at.
 func (w *worker) lookUp(b *board, slots pair, key uint64) entry {
 	e := slots.get(key)
 	if e.bound == noBound || !b.legal(e.best) {

@@ -15,8 +15,8 @@ const Scale = 600
 type vector [Hidden / 4]uint64
 
 const (
-	unit      = 1000 // stands for 1 in the hidden layer
-	unitParam = 4096 // stands for 1 in a file of parameters
+	unit      = 700  // stands for 1 in the hidden layer
+	unitParam = 1024 // stands for 1 in a file of parameters
 )
 
 // Net is a net in the form that is quickest to evaluate. It does not change once it is loaded.

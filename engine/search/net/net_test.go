@@ -54,7 +54,7 @@ func TestNetEstimatesAsItsModel(t *testing.T) {
 		in := NewInput(&p)
 		odds := float64(m.Estimate(&in))
 		want := Scale * math.Log(odds/(1-odds))
-		if got := float64(estimate(n, &p)); math.Abs(got-want) > 15 {
+		if got := float64(estimate(n, &p)); math.Abs(got-want) > Scale/20 {
 			t.Errorf("%v: %v, want %v", p, got, want)
 		}
 	}
