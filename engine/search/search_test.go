@@ -207,8 +207,8 @@ func TestSearcherKeepsItsTable(t *testing.T) {
 	random := rand.New(rand.NewPCG(9, 1))
 	var searcher Searcher
 	first, second := int64(0), int64(0)
-	for i := 0; i < 6; i++ {
-		p, ok := randomEnding(winnerRules[i%3], 16, random)
+	for i := range 30 {
+		p, ok := randomEnding(winnerRules[i%3], 20, random) // the last plies of a search are not in the table
 		if !ok {
 			continue
 		}
