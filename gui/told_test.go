@@ -59,7 +59,8 @@ func TestEveryDialogIsToldWholly(t *testing.T) {
 			}
 		}
 		if active := find(within, func(e aria.Element) bool { return e.Active != nil }); active != nil &&
-			find(within, func(e aria.Element) bool { return e.Part == active.Active }) == nil && active.Role != aria.Menu {
+			find(within, func(e aria.Element) bool { return e.Part == active.Active }) == nil &&
+			active.Role != aria.Menu {
 			t.Errorf("%s: the active part of the %s is not told", name, active.Role)
 		}
 	}
@@ -95,7 +96,8 @@ func TestAWarningIsToldAtOnceAndTheTurnWhenItChanges(t *testing.T) {
 		t.Errorf("after a move it tells %q and %q", told.Status, told.Alert)
 	}
 	w.tapCell(1, 1)
-	if told := w.told(); !strings.Contains(told.Alert, "the last move points to field 5") || strings.Contains(told.Status, told.Alert) {
+	if told := w.told(); !strings.Contains(told.Alert, "the last move points to field 5") ||
+		strings.Contains(told.Status, told.Alert) {
 		t.Errorf("after an illegal move it tells %q and %q", told.Status, told.Alert)
 	}
 	w.key(fyne.KeyDown)
@@ -113,7 +115,9 @@ func TestEveryCommandIsToldAndDoesWhatItDoes(t *testing.T) {
 	w.tapCell(5, 5)
 	said := w.told().Elements
 	for _, a := range w.table.Actions {
-		told := find(said, func(e aria.Element) bool { return e.Role == aria.Button && e.Name == a.FullLabel() && !e.Disabled })
+		told := find(said, func(e aria.Element) bool {
+			return e.Role == aria.Button && e.Name == a.FullLabel() && !e.Disabled
+		})
 		if (told != nil) != a.Can() {
 			t.Errorf("%s can be done: %v; is told: %v", a.ID, a.Can(), told != nil)
 		}

@@ -86,7 +86,8 @@ func (p *page) readAll() (all []heard) {
 func (p *page) awaitRead(what string, is func(heard) bool) heard {
 	p.t.Helper()
 	var all []heard
-	for deadline := time.Now().Add(patienceWithBrowser); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
+	deadline := time.Now().Add(patienceWithBrowser)
+	for ; time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
 		all = p.readAll()
 		for _, r := range all {
 			if is(r) {
@@ -168,7 +169,9 @@ func TestWebPageIsReadInAGame(t *testing.T) {
 	}
 	who := func(name, value string) {
 		t.Helper()
-		p.awaitRead(name+" "+value, func(r heard) bool { return r.role == "combobox" && r.name == name && r.value == value })
+		p.awaitRead(name+" "+value, func(r heard) bool {
+			return r.role == "combobox" && r.name == name && r.value == value
+		})
 	}
 	who("X: Who plays", "Person")
 	who("O: Who plays", "Computer")
@@ -301,7 +304,8 @@ func TestWebPageIsReadInAPuzzle(t *testing.T) {
 	p.awaitRead("puzzle", func(r heard) bool { return r.role == "group" && strings.Contains(r.text, "Puzzle, 1, of") })
 	position, move, solver := first.Position, first.Solution, &puzzle.Solver{}
 	for {
-		const marks = "[...document.querySelectorAll('#mirror td')].filter((cell) => /: [XO]/.test(cell.textContent)).length"
+		const marks = "[...document.querySelectorAll('#mirror td')]" +
+			".filter((cell) => /: [XO]/.test(cell.textContent)).length"
 		p.await(marks, float64(position.Count(tictactoe.X)+position.Count(tictactoe.O)))
 		p.awaitAnnounced("polite", position.Turn().String()+" to move")
 		p.digits(move)

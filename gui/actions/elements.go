@@ -26,7 +26,8 @@ func (t *Table) Elements(recent []string, open func(path string)) aria.Element {
 			}
 			if entry == recentFiles {
 				for _, path := range recent {
-					name := locale.Text("menu."+recentFiles) + locale.Text("name.colon") + text.CutFront(path, mostOfPath)
+					name := locale.Text("menu."+recentFiles) + locale.Text("name.colon") +
+						text.CutFront(path, mostOfPath)
 					add(aria.Element{Role: aria.Button, Name: name, Do: func() { open(path) }})
 				}
 			}

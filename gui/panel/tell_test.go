@@ -25,7 +25,8 @@ func findPart(elements []aria.Element, part any) *aria.Element {
 
 func TestWhatIsDrawnIsToldAndWhatIsPressedCanBeFoundThere(t *testing.T) {
 	for _, s := range scenes(locale.English) {
-		sc := openScreen(t, s, locale.English, fyne.NewSize(360, 640), false) // where words are cut off, and tabs hide cards
+		// Here words are cut off, and tabs hide cards.
+		sc := openScreen(t, s, locale.English, fyne.NewSize(360, 640), false)
 		told := sc.layout.Panel.Elements()
 		if len(told) != len(s.cards) {
 			t.Errorf("%s: %d groups for %d cards", s.name, len(told), len(s.cards))

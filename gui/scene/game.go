@@ -80,7 +80,9 @@ func (g Game) Reason(c grid.Cell) string {
 		return locale.Words().Error(err)
 	}
 	e := p.Explain()
-	args := locale.Args{"Mover": e.Mover.String(), "Row": e.Last.Row(), "Col": e.Last.Col(), "Number": e.Target.Number()}
+	args := locale.Args{
+		"Mover": e.Mover.String(), "Row": e.Last.Row(), "Col": e.Last.Col(), "Number": e.Target.Number(),
+	}
 	switch e.Why {
 	case tictactoe.TargetOpen:
 		return locale.Text("compare.legal.open", args)

@@ -22,8 +22,8 @@ import (
 func TestARightProgramIsAccepted(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("right"))
-	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 cases in ") || b.parts.bar.content.Objects[0].Visible() ||
-		b.parts.failures.Visible() {
+	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 cases in ") ||
+		b.parts.bar.content.Objects[0].Visible() || b.parts.failures.Visible() {
 		t.Errorf("said %q, %d failing cases", said, len(b.parts.rows))
 	}
 	if n := b.parts.notice; !n.content.Visible() || n.title.Text != "Accepted" ||

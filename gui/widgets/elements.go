@@ -259,8 +259,9 @@ func (l *List) Elements() []aria.Element {
 				words = append(words, e.Name)
 			}
 		}
-		box.Elements = append(box.Elements, aria.Element{Role: aria.Option, Name: strings.Join(words, " "), On: l.at == i,
-			Part: part, Do: func() { l.Select(i) }})
+		box.Elements = append(box.Elements, aria.Element{
+			Role: aria.Option, Name: strings.Join(words, " "), On: l.at == i, Part: part, Do: func() { l.Select(i) },
+		})
 	}
 	return []aria.Element{box}
 }

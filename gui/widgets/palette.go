@@ -34,8 +34,9 @@ func ShowPalette(dialogs *Dialogs, items []PaletteItem) {
 	finder.Focus(dialogs.Window.Canvas())
 }
 
-// Find finds the items whose words hold all of the typed ones, those first that begin with all that is typed, then those
-// that begin with its first word, then those of which a word does, and chooses the first. Otherwise the order stays.
+// Find finds the items whose words hold all of the typed ones, those first that begin with all that is typed, then
+// those that begin with its first word, then those of which a word does, and chooses the first. Otherwise the order
+// stays.
 func (p *palette) Find(words string) (number, chosen int) {
 	p.matches = nil
 	typed := strings.Fields(strings.ToLower(words))
@@ -60,8 +61,8 @@ func (p *palette) Take(i int) {
 	item.Run()
 }
 
-// distance is how far a label is from beginning with the typed words: 0 if it or its submenu's part does, 1 if it begins
-// with the first of them, 2 if one of its other words does, 3 if none does.
+// distance is how far a label is from beginning with the typed words: 0 if it or its submenu's part does, 1 if it
+// begins with the first of them, 2 if one of its other words does, 3 if none does.
 func distance(label string, typed []string) int {
 	if len(typed) == 0 {
 		return 0

@@ -1,4 +1,5 @@
-// Package http stands in for that of Go's library: the page asks for files by the browser, and nothing else asks for any.
+// Package http stands in for that of Go's library: the page asks for files by the browser, and nothing else asks for
+// any.
 package http
 
 import (
