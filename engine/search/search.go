@@ -63,7 +63,7 @@ func Search(ctx context.Context, p tictactoe.Position, limits Limits, progress f
 // Now and then, and last with the result itself, progress is called with what is known so far, in the goroutine that
 // called Search; it may be nil. The slices in what it is given are not used again.
 //
-// Besides the table a search holds some 70 KiB a thread, and under Open at first 50 MiB for the proof of the known win.
+// Besides the table a search holds some 90 KiB a thread, and under Open at first 50 MiB for the proof of the known win.
 // That proof alone is not cut short by the context: it takes less than a tenth of a second from the empty board.
 func (searcher *Searcher) Search(
 	ctx context.Context, p tictactoe.Position, limits Limits, progress func(Result),
