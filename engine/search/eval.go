@@ -11,12 +11,12 @@ import (
 
 // netFiles has a net for each rule set that has a winner, NAME.net. They were made by ninefold/engine/search/train in
 // three generations. The first played with the search of the commit that added it and the seed 1: Closed 60,000 games
-// in 5 epochs, Open 30,000 in 5 epochs. Open still has this net, with zeros for the inputs that came later: who owns the
-// lines of fields, and the stakes. The second played with the nets of the first and the seed 2: Closed, beginning with
-// its own first net, 45,000 games in 4 epochs, which is the net that it has. The third is for Majority alone: with the
-// nets of the second, 2000 nodes a move and the seed 3, beginning with its second net, 50,000 games in 4 epochs, and
-// from what came of that 80,000, the same and 30,000 more, in 6 epochs. Under Closed 50,000 such games made no better
-// player. All were rounded to net's 1/1024 then, which changes no loss in its first four digits.
+// in 5 epochs, Open 30,000 in 5 epochs. Open still has this net, with zeros for the inputs that came later: who owns
+// the lines of fields, and the stakes. The second played with the nets of the first and the seed 2: Closed, beginning
+// with its own first net, 45,000 games in 4 epochs, which is the net that it has. The third is for Majority alone: with
+// the nets of the second, 2000 nodes a move and the seed 3, beginning with its second net, 50,000 games in 4 epochs,
+// and from what came of that 80,000, the same and 30,000 more, in 6 epochs. Under Closed 50,000 such games made no
+// better player. All were rounded to net's 1/1024 then, which changes no loss in its first four digits.
 //
 //go:embed *.net
 var netFiles embed.FS
