@@ -100,9 +100,9 @@ var mayImport = map[string][]string{
 		"gui/theme", "gui/panel", "gui/tasks",
 		"gui/actions", "gui/session", "gui/stage"},
 	"gui": {"gui/aria", "engine/grid", "engine/history", "engine/tictactoe", "engine/crosshatch", "engine/sudoku",
-		"engine/program", "gui/locale", "gui/theme", "gui/board", "gui/widgets", "gui/panel", "gui/tasks", "gui/page", "gui/store",
-		"gui/files", "gui/instance", "gui/actions", "gui/session", "gui/session/file", "gui/scene", "gui/stage",
-		"gui/cards", "gui/searches",
+		"engine/program", "gui/locale", "gui/theme", "gui/board", "gui/widgets", "gui/panel", "gui/tasks", "gui/page",
+		"gui/store", "gui/files", "gui/instance", "gui/actions", "gui/session", "gui/session/file", "gui/scene",
+		"gui/stage", "gui/cards", "gui/searches",
 		"gui/insight", "gui/play", "gui/exchange", "gui/tester", "gui/exercise", "gui/learn", "gui/train"},
 	"": {"engine/arguments", "engine/version", "gui", "gui/instance", "gui/process", "gui/tasks"},
 }

@@ -124,7 +124,8 @@ func (n *node) forget() {
 // tags are the elements that have a role by themselves. What can be pressed is a button, whatever its role.
 var tags = map[aria.Role]string{
 	aria.Button: "button", aria.CheckBox: "button", aria.Radio: "button", aria.Option: "button",
-	aria.MenuItem: "button", aria.Link: "button", aria.Heading: "h2", aria.Text: "p", aria.Alert: "p", aria.List: "ul", aria.Item: "li",
+	aria.MenuItem: "button", aria.Link: "button", aria.Heading: "h2", aria.Text: "p", aria.Alert: "p",
+	aria.List: "ul", aria.Item: "li",
 	aria.Navigation: "nav", aria.Select: "select", aria.Table: "table", aria.Row: "tr", aria.Cell: "td",
 	aria.ColumnHeader: "th", aria.RowHeader: "th",
 }
