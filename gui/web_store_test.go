@@ -37,7 +37,7 @@ func TestWebPageStorage(t *testing.T) {
 		p.await("document.activeElement.id", "dummyEntry")
 		p.send("Input.insertText", object{"text": "keep only"})
 		p.key("Enter", "Enter", 13, 0)
-		p.await("document.activeElement.role", "grid")
+		p.await("document.activeElement.role", "dialog")
 		for range button {
 			p.key("Tab", "Tab", 9, 0)
 		}
