@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/gui/exchange"
+	"ninefold/engine/notation"
 )
 
 // saveAs takes the file that an action offers to save, in a folder, under the name it proposes or another.
@@ -156,10 +156,10 @@ func TestAPositionIsCopiedForOtherPrograms(t *testing.T) {
 		w.tapCell(at[0], at[1])
 	}
 	want, texts := w.position(), map[string]string{}
-	for _, form := range exchange.OtherForms() {
-		texts[form.ID] = w.copied("copyAs." + form.ID)
+	for _, form := range notation.GameForms() {
+		texts[string(form)] = w.copied("copyAs." + string(form))
 		if w.warned() || !strings.Contains(w.reason(), "Copied: ") {
-			t.Errorf("%s: said %q", form.ID, w.reason())
+			t.Errorf("%s: said %q", form, w.reason())
 		}
 	}
 	for id, text := range texts {

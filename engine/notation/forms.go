@@ -54,12 +54,14 @@ type row struct {
 	write       func(dst []byte, p *tictactoe.Position) []byte
 	writes      func(dst []byte, moves []grid.Cell) []byte
 	writeSudoku func(dst []byte, s *crosshatch.Sheet) []byte // SudokuForms has the form if it is no judge's
+	copied      bool                                         // GameForms has the form
 }
 
 // table is the forms, the most likely first. A text that two forms can read is asked about, in this order. A new form
 // is a row here, a constant above, and a file in package foreign.
 func table() []row {
-	ufen, bttt := foreign.UFEN(), foreign.Bttt()
+	ufen, bttt, compass := foreign.UFEN(), foreign.Bttt(), list(Compass, foreign.Compass())
+	compass.copied = true
 	return []row{
 		{form: Judge, begins: withBoard, certain: true, read: readJudge},
 		{form: Record, begins: withBoard, read: readRecord},
@@ -69,17 +71,29 @@ func table() []row {
 		{form: Sdx, begins: withSudoku, certain: true, read: sheets(foreign.ReadSdx), writeSudoku: foreign.AppendSdx},
 		{form: Hodoku, begins: withSudoku, read: sheets(foreign.ReadHodoku), writeSudoku: foreign.AppendHodoku},
 		{form: SudokuGrids, begins: withSudoku, read: sheets(foreign.ReadSudokuGrids), writeSudoku: appendPencilGrid},
-		{form: UFEN, read: position(ufen.Read), write: ufen.Append},
-		{form: Bttt, read: position(bttt.Read), write: bttt.Append},
-		{form: Ultimattt, read: position(foreign.ReadUltimattt), write: foreign.AppendUltimattt},
-		{form: Actions, read: readActions, writes: foreign.AppendActions},
+		{form: UFEN, read: position(ufen.Read), write: ufen.Append, copied: true},
+		{form: Bttt, read: position(bttt.Read), write: bttt.Append, copied: true},
+		{form: Ultimattt, read: position(foreign.ReadUltimattt), write: foreign.AppendUltimattt, copied: true},
+		{form: Actions, read: readActions, writes: foreign.AppendActions, copied: true},
 		{form: State, read: position(foreign.ReadState)},
-		list(Compass, foreign.Compass()),
+		compass,
 		list(Algebraic, foreign.Algebraic()),
 		list(BtttMoves, foreign.BtttMoves()),
 		list(ReactMoves, foreign.ReactMoves()),
 		list(UltimatttMoves, foreign.UltimatttMoves()),
 	}
+}
+
+// GameForms is the forms of other programs that a position, or the moves to it, are offered to be copied in, in their
+// order.
+func GameForms() []Form {
+	var forms []Form
+	for _, row := range table() {
+		if row.copied {
+			forms = append(forms, row.form)
+		}
+	}
+	return forms
 }
 
 func readJudge(src []byte) (Reading, error) {

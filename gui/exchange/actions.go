@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/notation"
 	"ninefold/gui/actions"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -31,9 +32,9 @@ func (e *Exchange) RecordActions() []*actions.Action {
 		{ID: "copyGame", Group: "copyAs", Run: e.CopyGame},
 		{ID: "comment", Shortcut: actions.Ctrl(fyne.KeyM), Run: e.Comment},
 	}
-	for _, form := range OtherForms() {
+	for _, form := range notation.GameForms() {
 		all = append(all, &actions.Action{
-			ID: "copyAs." + form.ID, Group: "copyAs", Run: func() { e.CopyAs(form) },
+			ID: "copyAs." + string(form), Group: "copyAs", Run: func() { e.CopyAs(form) },
 		})
 	}
 	return all

@@ -70,7 +70,3 @@ func (e *Exchange) withText(use func([]byte)) {
 	}
 	use(text)
 }
-
-func tooLong(characters int) error {
-	return locale.Error("comment.tooLong", locale.Args{"Characters": characters, "Most": maxComment})
-}

@@ -10,20 +10,6 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// OtherForm is another program's text that a position can be given as.
-type OtherForm struct {
-	ID   string
-	form notation.Form
-}
-
-// OtherForms returns them in the order in which they are offered.
-func OtherForms() []OtherForm {
-	return []OtherForm{
-		{"ufen", notation.UFEN}, {"bttt", notation.Bttt}, {"ultimattt", notation.Ultimattt},
-		{"actions", notation.Actions}, {"compass", notation.Compass},
-	}
-}
-
 // CopyGame copies the record of the game.
 func (e *Exchange) CopyGame() {
 	text, _ := e.SavedGame()
@@ -39,13 +25,13 @@ func (e *Exchange) SavedGame() (text []byte, file string) {
 }
 
 // CopyAs copies the position, or the moves to it, in another program's form.
-func (e *Exchange) CopyAs(form OtherForm) {
-	text, err := notation.Append(nil, form.form, e.Host.Session.Game.Game)
+func (e *Exchange) CopyAs(form notation.Form) {
+	text, err := notation.Append(nil, form, e.Host.Session.Game.Game)
 	if err != nil {
 		e.Host.Warn(locale.Text("copyAs.notPlayed"))
 		return
 	}
-	e.copy(string(text), locale.Text("copied.form", locale.Args{"Form": locale.Words().Form(form.form)}))
+	e.copy(string(text), locale.Text("copied.form", locale.Args{"Form": locale.Words().Form(form)}))
 }
 
 // maxComment is how many characters of a comment can be edited here. A longer one, which a record may bring, is kept
@@ -65,7 +51,7 @@ func (e *Exchange) Comment() {
 		Title: locale.Text("dialog.comment"), Text: old, Confirm: locale.Text("dialog.keep"),
 		Use: func(comment string) (then func(), err error) {
 			if n := utf8.RuneCountInString(comment); n > maxComment {
-				return nil, tooLong(n)
+				return nil, locale.Error("comment.tooLong", locale.Args{"Characters": n, "Most": maxComment})
 			}
 			g.SetComment(step, comment)
 			e.Host.Commit()
