@@ -30,7 +30,11 @@ func (a *App) typedKey(key *fyne.KeyEvent) {
 	case fyne.KeyRight:
 		a.moveCursor(0, 1)
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
-		a.playCursor()
+		if c, ok := a.parts.board.Pointed(); ok {
+			a.tap(c)
+		} else {
+			a.moveCursor(0, 0) // shows the cursor first
+		}
 	case fyne.KeyEscape:
 		a.cancel()
 	case fyne.KeyBackspace: // all that some keyboards have
@@ -74,15 +78,6 @@ func (a *App) moveCursor(rows, cols int) {
 		a.commit()
 		a.pointed(c)
 	}
-}
-
-// playCursor plays the cell that the pointer or the cursor is on, or shows the cursor first.
-func (a *App) playCursor() {
-	if c, ok := a.parts.board.Pointed(); ok {
-		a.tap(c)
-		return
-	}
-	a.moveCursor(0, 0)
 }
 
 // choose takes a click in the list beside the board, on what has an ID there: a step, unless an exercise or an overlay

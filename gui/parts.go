@@ -57,8 +57,11 @@ func (a *App) newParts() parts {
 	}
 	p.board.Label = locale.Text("board.label")
 	p.board.OnTap, p.board.OnKey, p.board.OnRune, p.board.OnPoint = a.tap, a.typedKey, a.typedRune, a.pointed
-	p.board.OnLeave, p.board.OnMenu, p.board.OnDrag, p.board.OnScroll = a.pointedAway, a.cellMenu,
-		a.drag, a.scroll
+	p.board.OnMenu, p.board.OnDrag, p.board.OnScroll = a.cellMenu, a.drag, a.scroll
+	p.board.OnLeave = func() {
+		a.features.line.Leave()
+		a.tip("")
+	}
 	p.layout = &panel.Layout{
 		Board: p.board, Headline: p.headline.view, Panel: p.panel, Toggle: p.toggle, Phone: phone, Edge: board.Edge,
 	}

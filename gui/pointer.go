@@ -44,24 +44,13 @@ func (a *App) pointed(c grid.Cell) {
 		return
 	}
 	a.features.line.Point(c)
-	a.tip(a.wordsAt(c))
-}
-
-// pointedAway is the pointer and the cursor leaving the board.
-func (a *App) pointedAway() {
-	a.features.line.Leave()
-	a.tip("")
-}
-
-// wordsAt is what is said of a cell that is pointed at; empty for nothing.
-func (a *App) wordsAt(c grid.Cell) string {
-	for _, o := range slices.Backward(a.overlays) {
-		if words, ok := o.At(c); ok {
-			return words
+	words, _ := scene.Of(a.session).At(c)
+	for _, o := range a.overlays { // the last one has the last word
+		if said, ok := o.At(c); ok {
+			words = said
 		}
 	}
-	words, _ := scene.Of(a.session).At(c)
-	return words
+	a.tip(words)
 }
 
 // scroll goes so many steps on along the line, or back.

@@ -7,12 +7,13 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/gui/aria"
+	"ninefold/gui/board"
 )
 
 // told is all that the window shows, for a screen reader. It is read off what is shown, so that nothing has to be said
 // twice. A card is told whether it is in view or behind a tab, and a dialog whatever is in it.
 func (a *App) told() aria.Window {
-	w := aria.Window{Board: a.toldBoard(), Dialog: a.dialogs.Element(), Focus: partOf(a.window.Canvas().Focused())}
+	w := aria.Window{Board: toldBoard(a.parts.board), Dialog: a.dialogs.Element(), Focus: partOf(a.window.Canvas().Focused())}
 	w.Status, w.Alert = a.parts.headline.told()
 	w.Elements = append(w.Elements, a.parts.panel.Elements()...)
 	var tools []aria.Element
@@ -30,13 +31,13 @@ func (a *App) told() aria.Window {
 }
 
 // toldBoard is the board, cell by cell.
-func (a *App) toldBoard() aria.Board {
-	b := aria.Board{Name: a.parts.board.Label, Part: a.parts.board}
-	shown := a.parts.board.Shown()
+func toldBoard(of *board.Board) aria.Board {
+	b := aria.Board{Name: of.Label, Part: of}
+	shown := of.Shown()
 	for c := range grid.Cell(grid.Cells) {
 		b.Cells[c.Row()-1][c.Col()-1] = shown.Cells[c].Label
 	}
-	if c, ok := a.parts.board.Cursor(); ok {
+	if c, ok := of.Cursor(); ok {
 		b.Cursor = &[2]int{c.Row() - 1, c.Col() - 1}
 	}
 	return b
