@@ -43,7 +43,7 @@ func BenchmarkEndings(b *testing.B) {
 	}
 }
 
-// BenchmarkProofs tells how many of 20 positions, left by random play, are proved by 90 million nodes, some 10 s, if it
+// BenchmarkProofs tells how many of 20 positions, left by random play, are proved by 90 million nodes each, if it
 // is run with -benchtime=20x.
 func BenchmarkProofs(b *testing.B) {
 	for _, empty := range []int{35, 40} {
