@@ -13,7 +13,9 @@ import (
 // told is all that the window shows, for a screen reader. It is read off what is shown, so that nothing has to be said
 // twice. A card is told whether it is in view or behind a tab, and a dialog whatever is in it.
 func (a *App) told() aria.Window {
-	w := aria.Window{Board: toldBoard(a.parts.board), Dialog: a.dialogs.Element(), Focus: partOf(a.window.Canvas().Focused())}
+	w := aria.Window{
+		Board: toldBoard(a.parts.board), Dialog: a.dialogs.Element(), Focus: partOf(a.window.Canvas().Focused()),
+	}
 	w.Status, w.Alert = a.parts.headline.told()
 	w.Elements = append(w.Elements, a.parts.panel.Elements()...)
 	var tools []aria.Element
