@@ -120,10 +120,15 @@ func facts(s *session.Session) panel.Facts {
 	return card
 }
 
-// moves is the moves of a game, and what else was done, in the order of the rows.
+// moves is the moves of a game, and what else was done, in the order of the rows. What was done is numbered where there
+// are no moves.
 func moves(g *session.Game, v *stage.Board) panel.Moves {
-	card := panel.Moves{Current: current(v), Hint: locale.Text("moves.hint")}
-	if !g.Played() {
+	card := panel.Moves{Current: current(v)}
+	moved := slices.ContainsFunc(v.Rows, func(row session.Row) bool { return row.Kind == session.StepMoved })
+	switch {
+	case !moved && g.Played():
+		card.Hint = locale.Text("moves.hint")
+	case !moved:
 		card.Title, card.Hint = locale.Text("steps.title"), locale.Text("moves.goOn")
 	}
 	for i, row := range v.Rows {
@@ -135,10 +140,13 @@ func moves(g *session.Game, v *stage.Board) panel.Moves {
 				continue
 			}
 		case session.StepMoved:
-			card.Title, card.Hint = "", ""
 			move.Second = row.Mark == tictactoe.O
 			move.Number = panel.NumberOf(row.Number, move.Second)
 			move.Field = row.Sends
+		default:
+			if !moved {
+				move.Step = row.Step
+			}
 		}
 		card.Moves = append(card.Moves, move)
 	}

@@ -131,7 +131,7 @@ func TestTheListSaysWhatWillStandThere(t *testing.T) {
 		"played":      {played(t, grid.At(5, 5)), "", 1},
 	} {
 		card := cardOf[panel.Moves](t, Of(test.session, boardOf(test.session)))
-		if card.Hint != test.hint || len(card.Moves) != test.rows {
+		if card.Hint != test.hint || len(card.Moves) != test.rows || (card.Moves[0].Step > 0) != (test.hint != "") {
 			t.Errorf("%s: %+v", name, card)
 		}
 	}

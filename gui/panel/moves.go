@@ -20,6 +20,7 @@ type Moves struct {
 type Move struct {
 	ID     int // given to Options.Choose
 	Number int // of the two moves of both sides; 0 for a step that is none
+	Step   int // the number of such a step; 0 for none
 	Second bool
 	Words  string // such as 7,5
 	Field  int    // that it sends to; 0 if the choice is free
@@ -80,11 +81,11 @@ func (d Moves) rows() (rows []row) {
 	open := -1 // the row that waits for the second side's move
 	for _, m := range d.Moves {
 		if m.Number == 0 {
-			rows, open = append(rows, row{indent: m.Depth, wide: true, entries: [2]entry{m.entry()}}), -1
-			rows = withNote(rows, m)
+			step := row{number: numbered(m.Step), indent: m.Depth, wide: true, entries: [2]entry{m.entry()}}
+			rows, open = withNote(append(rows, step), m), -1
 			continue
 		}
-		number := strconv.Itoa(m.Number) + "."
+		number := numbered(m.Number)
 		if !m.Second || open < 0 || rows[open].number != number || rows[open].indent != m.Depth {
 			rows, open = append(rows, row{number: number, indent: m.Depth}), len(rows)
 		}
@@ -95,6 +96,14 @@ func (d Moves) rows() (rows []row) {
 		rows = withNote(rows, m)
 	}
 	return withHint(rows, d.Hint)
+}
+
+// numbered is a number before a row; none for 0.
+func numbered(n int) string {
+	if n == 0 {
+		return ""
+	}
+	return strconv.Itoa(n) + "."
 }
 
 // withNote ends rows with a move's note.

@@ -1,7 +1,5 @@
 package panel
 
-import "strconv"
-
 // Steps is what was done, one below the other: the steps of an edit, or the deductions of a Sudoku.
 type Steps struct {
 	Title   string
@@ -31,10 +29,7 @@ func (d Steps) title() string { return d.Title }
 
 func (d Steps) rows() (rows []row) {
 	for _, s := range d.Steps {
-		r := row{wide: true, indent: s.Depth}
-		if s.Number > 0 {
-			r.number = strconv.Itoa(s.Number) + "."
-		}
+		r := row{number: numbered(s.Number), wide: true, indent: s.Depth}
 		r.entries[0] = entry{there: true, id: s.ID, words: s.Words, grey: s.Why, glyph: s.Glyph, bold: s.Why != "",
 			aside: s.Depth > 0}
 		rows = append(rows, r)
