@@ -77,7 +77,10 @@ func endingOf(rules tictactoe.Rules, empty int, random *rand.Rand) tictactoe.Pos
 // BenchmarkThreads tells how many times sooner two threads look a number of plies ahead than one does.
 func BenchmarkThreads(b *testing.B) {
 	var took [3]time.Duration
-	var searchers [3]Searcher // each with a table of its own, which is kept, as in the window
+	var searchers [3]Searcher // each with a table of its own, which is prepared and kept, as in the window
+	for i := range searchers {
+		searchers[i].Prepare(tictactoe.Closed, Limits{})
+	}
 	random := rand.New(rand.NewPCG(1, 2))
 	for b.Loop() {
 		p := tictactoe.New(tictactoe.Closed)
