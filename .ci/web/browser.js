@@ -47,6 +47,48 @@
 		if (document.hidden) frames.forEach((id) => wait(id, unseenFrame));
 	});
 
+	// Fyne compiles all its shaders at its start, most of which the window draws nothing with, and waits for each. Here a
+	// shader and its program wait until the program is asked for the place of a value, as it is before it draws.
+	const graphics = window.WebGLRenderingContext?.prototype;
+	if (graphics) {
+		const plain = (method, context, ...args) => methods[method].apply(context, args);
+		const methods = {}, unmade = new WeakSet();
+		let next = null; // the program that is used as soon as it is made
+		const make = (context, program) => {
+			if (!unmade.delete(program)) return;
+			for (const shader of context.getAttachedShaders(program)) {
+				if (unmade.delete(shader)) plain("compileShader", context, shader);
+			}
+			plain("linkProgram", context, program);
+			if (next === program) plain("useProgram", context, program);
+		};
+		for (const [method, does] of Object.entries({
+			compileShader(context, shader) { unmade.add(shader); },
+			linkProgram(context, program) { unmade.add(program); },
+			useProgram(context, program) {
+				next = program;
+				if (!unmade.has(program)) plain("useProgram", context, program);
+			},
+			getAttribLocation(context, program, name) {
+				make(context, program);
+				return plain("getAttribLocation", context, program, name);
+			},
+			getUniformLocation(context, program, name) {
+				make(context, program);
+				return plain("getUniformLocation", context, program, name);
+			},
+			getShaderInfoLog: (context, shader) => unmade.has(shader) ? "" : plain("getShaderInfoLog", context, shader),
+			getProgramInfoLog: (context, program) => unmade.has(program) ? "" : plain("getProgramInfoLog", context, program),
+			getShaderParameter: (context, shader, what) => // which is whether it is compiled
+				unmade.has(shader) || plain("getShaderParameter", context, shader, what),
+			getProgramParameter: (context, program, what) => // which is whether it is linked
+				unmade.has(program) || plain("getProgramParameter", context, program, what),
+		})) {
+			methods[method] = graphics[method];
+			graphics[method] = function (...args) { return does(this, ...args); };
+		}
+	}
+
 	// Where the browser bars its storage, as where it bars cookies, what is kept lasts as long as the page.
 	const barred = (name) => {
 		try { return !window[name]; } catch { return true; }

@@ -37,6 +37,7 @@
 		lost: "The browser has taken the graphics card away twice. Your games are kept.",
 	};
 	const element = (id) => document.getElementById(id);
+	const pause = 100; // milliseconds, at least, from one change of the bar to the next
 	const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 	const say = (text) => { element("news").textContent = text; };
 
@@ -120,15 +121,17 @@
 		const all = sentBytes(response), parts = [];
 		try {
 			const reader = response.body.getReader();
-			for (let got = 0, said; ;) {
+			for (let got = 0, told = -Infinity; ;) {
 				const {done, value} = await reader.read();
 				if (done) return parts;
 				if (got === 0 && String.fromCharCode(...value.subarray(0, 4)) !== "\0asm") throw new Trouble(words.type(type));
 				got += value.length;
-				const part = Math.min(1, got / size);
-				const text = all === undefined ? words.kept : words.loading(part * all, all);
-				element("progress").value = part;
-				if (text !== said) say(said = text); // there are far more parts than there are texts
+				const part = Math.min(1, got / size), now = performance.now();
+				if (now - told >= pause || part === 1) { // there are far more parts than are to be drawn
+					told = now;
+					element("progress").value = part;
+					say(all === undefined ? words.kept : words.loading(part * all, all));
+				}
 				if (keep) parts.push(value);
 			}
 		} catch (cause) {

@@ -1,0 +1,3 @@
+module ninefold.invalid/regexp
+
+go 1.24
