@@ -1,6 +1,7 @@
 package page
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"syscall/js"
@@ -71,36 +72,19 @@ func (b *branch) show(now []aria.Element) {
 		gone.at.Call("remove")
 		gone.forget()
 	}
-	stays := after[:0:0]
-	for _, n := range b.nodes {
-		if b.mirror.nodes[n.name] == n {
-			stays = append(stays, n)
-		}
-	}
+	order := slices.DeleteFunc(slices.Clone(b.nodes), func(n *node) bool { return b.mirror.nodes[n.name] != n })
 	for i, n := range after {
-		if i < len(stays) && stays[i] == n {
-			n.set(now[i])
-			continue
-		}
-		if i < len(stays) {
-			b.at.Call("insertBefore", n.at, stays[i].at)
-			stays = append(stays[:i:i], append([]*node{n}, without(stays[i:], n)...)...)
-		} else {
-			b.at.Call("append", n.at)
-			stays = append(stays, n)
+		if i == len(order) || order[i] != n {
+			next := js.Null()
+			if i < len(order) {
+				next = order[i].at
+			}
+			b.at.Call("insertBefore", n.at, next)
+			order = slices.Insert(slices.DeleteFunc(order, func(o *node) bool { return o == n }), i, n)
 		}
 		n.set(now[i])
 	}
 	b.nodes = after
-}
-
-func without(nodes []*node, one *node) (others []*node) {
-	for _, n := range nodes {
-		if n != one {
-			others = append(others, n)
-		}
-	}
-	return others
 }
 
 // collect notes which nodes stand for parts of the window.
