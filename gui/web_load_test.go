@@ -4,6 +4,7 @@ package gui
 
 import (
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"ninefold/engine/grid"
@@ -80,4 +81,41 @@ func TestWebPageOffline(t *testing.T) {
 		"!r.waiting && !r.installing && !r.active.old && r.active.state)", "activated")
 	p.open(s.URL)
 	p.awaitMarked(position)
+}
+
+// TestWebPageIsSentOnce counts what a site sends: no file twice to who comes first, and nothing at all that has not
+// changed to who comes again.
+func TestWebPageIsSentOnce(t *testing.T) {
+	p := openBrowser(t).tab(desktopScreen)
+	s := newSite(t, noFault)
+	const kept = "navigator.serviceWorker.ready.then((r) => r.active.state)"
+	p.open(s.URL)
+	p.await(kept, "activated")
+	sent, _ := s.counts()
+	for _, name := range []string{"index.html", "ninefold.wasm", "loader.js", "sw.js"} {
+		if sent[name] == 0 {
+			t.Errorf("%s was never sent", name)
+		}
+	}
+	for name, times := range sent {
+		if times != 1 {
+			t.Errorf("%s was sent %d times", name, times)
+		}
+		if strings.HasSuffix(name, ".otf") {
+			t.Errorf("%s was sent to who wants none", name)
+		}
+	}
+	p.open(s.URL)
+	p.await("ninefold.play(5, 4)", true)
+	p.send("Page.reload", nil)
+	p.await("document.documentElement?.dataset.state", "started")
+	p.await("ninefold.position() !== null", true) // of the page that was loaded again
+	p.await("navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => true)", true)
+	sent, asked := s.counts()
+	if len(sent) > 0 {
+		t.Errorf("sent again: %v", sent)
+	}
+	if delete(asked, "sw.js"); len(asked) > 0 { // by which the browser looks for a newer version
+		t.Errorf("asked for again, though it is kept: %v", asked)
+	}
 }

@@ -3,6 +3,7 @@
 package gui
 
 import (
+	"crypto/sha256"
 	"fmt"
 	"io"
 	"mime"
@@ -12,6 +13,7 @@ import (
 	"path"
 	"path/filepath"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 )
@@ -45,13 +47,17 @@ type site struct {
 	version atomic.Int32    // is told to the service worker, so that it is another one
 	letGo   chan struct{}   // closed when what is slow may go on
 	ended   <-chan struct{} // closed when the test ends
+
+	mutex sync.Mutex
+	sent  map[string]int // how often the whole of a file was sent, by its name
+	asked map[string]int // how often it was asked for
 }
 
 func newSite(t *testing.T, fault fault) *site {
 	if _, err := os.Stat(filepath.Join(packaged, "index.html")); err != nil {
 		t.Fatal("the page is not packaged yet: ", err)
 	}
-	s := &site{letGo: make(chan struct{}), ended: t.Context().Done()}
+	s := &site{letGo: make(chan struct{}), ended: t.Context().Done(), sent: map[string]int{}, asked: map[string]int{}}
 	s.fault.Store(int32(fault))
 	s.Server = httptest.NewServer(http.HandlerFunc(s.serve))
 	t.Cleanup(s.Close)
@@ -76,11 +82,6 @@ func (s *site) serve(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	file := filepath.Join(packaged, name)
-	if name == "sw.js" {
-		text, _ := os.ReadFile(file)
-		fmt.Fprintf(w, "%s\n// %d\n", text, s.version.Load())
-		return
-	}
 	if _, err := os.Stat(file + ".gz"); err == nil && strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
 		file += ".gz"
 		head.Set("Content-Encoding", "gzip")
@@ -88,6 +89,14 @@ func (s *site) serve(w http.ResponseWriter, r *http.Request) {
 	text, err := os.ReadFile(file)
 	if err != nil {
 		http.NotFound(w, r)
+		return
+	}
+	if name == "sw.js" {
+		head.Del("Content-Encoding")
+		text, _ = os.ReadFile(filepath.Join(packaged, name))
+		text = fmt.Appendf(text, "\n// %d\n", s.version.Load())
+	}
+	if s.hasAlready(w, r, name, text) {
 		return
 	}
 	if name == "ninefold.wasm" && fault == slow {
@@ -101,6 +110,30 @@ func (s *site) serve(w http.ResponseWriter, r *http.Request) {
 		text = text[half:]
 	}
 	w.Write(text)
+}
+
+// hasAlready counts who asks for a file, and tells a browser that has it that it is the same.
+func (s *site) hasAlready(w http.ResponseWriter, r *http.Request, name string, text []byte) bool {
+	tag := fmt.Sprintf(`"%x"`, sha256.Sum256(text))
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	s.asked[name]++
+	w.Header().Set("ETag", tag)
+	if r.Header.Get("If-None-Match") == tag {
+		w.WriteHeader(http.StatusNotModified)
+		return true
+	}
+	s.sent[name]++
+	return false
+}
+
+// counts are how often files were sent and asked for until now, and forgets it.
+func (s *site) counts() (sent, asked map[string]int) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	sent, asked = s.sent, s.asked
+	s.sent, s.asked = map[string]int{}, map[string]int{}
+	return sent, asked
 }
 
 func (s *site) serveWrongly(w http.ResponseWriter, fault fault) {
