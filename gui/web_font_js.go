@@ -1,11 +1,14 @@
 package gui
 
 import (
+	"maps"
 	"reflect"
+	"slices"
 	"strings"
 	"unicode"
 
 	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/locale"
 	"ninefold/gui/page"
@@ -21,20 +24,26 @@ var fontFiles = [...][2]string{
 	{"asian.otf", "asian.otf"},          // all that is written in Chinese, Japanese and Korean
 }
 
-// webFonts is the fonts that have come.
+// webFonts is the fonts that have come, and the characters that the browser has drawn.
 type webFonts struct {
 	regular, bold []byte // nil for those that are built in
 	lacks         func(rune) bool
 	asked         int  // how many of fontFiles were asked for
 	coming        bool // the last of them
+	drawn         map[rune]theme.Bitmap
+	builtInLack   func(rune) bool // whether Fyne's fonts lack a character; nil before it is asked
 }
 
 // theme is a theme with those fonts.
 func (p *webPage) theme(t fyne.Theme) fyne.Theme {
-	if p.fonts.regular == nil {
+	if p.fonts.regular == nil && p.fonts.drawn == nil {
 		return t
 	}
-	return theme.WithFonts(t, p.fonts.regular, p.fonts.bold)
+	var drawn []byte
+	if p.fonts.drawn != nil {
+		drawn = theme.BitmapFont(slices.Collect(maps.Values(p.fonts.drawn)))
+	}
+	return theme.WithFonts(t, p.fonts.regular, p.fonts.bold, drawn)
 }
 
 // wantFont fetches fonts if the window speaks Chinese or shows what they are for.
@@ -45,20 +54,62 @@ func (p *webPage) wantFont(a *App, v *stage.View) {
 	p.wantFontFor(a, v.Status, v.Cards)
 }
 
-// wantFontFor fetches fonts if a text in the values has characters that those which have come lack.
+// wantFontFor fetches fonts if a text in the values has characters that those which have come lack, and lets the
+// browser draw what no font has.
 func (p *webPage) wantFontFor(a *App, values ...any) {
-	if p.fonts.asked == len(fontFiles) {
-		return
-	}
 	if p.fonts.lacks == nil {
 		p.fonts.lacks = theme.Lacks(theme.Supplement())
 	}
+	before := len(p.fonts.drawn)
 	wanted := func(text string) bool {
-		return strings.ContainsFunc(text, func(r rune) bool { return asian(r) && p.fonts.lacks(r) })
+		return strings.ContainsFunc(text, func(r rune) bool {
+			switch {
+			case isPlain(r) || !p.fonts.lacks(r):
+				return false
+			case asian(r) && (p.fonts.asked < len(fontFiles) || p.fonts.coming):
+				return true
+			}
+			p.draw(r)
+			return false
+		})
 	}
 	if hasText(reflect.ValueOf(values), wanted) {
 		p.fetchFont(a)
 	}
+	if len(p.fonts.drawn) > before {
+		a.tasks.Post(func() { p.applyFonts(a) })
+	}
+}
+
+// mostDrawn is how many characters the browser draws at most, so that a long text in another script does not take long.
+const mostDrawn = 500
+
+// draw lets the browser draw a character that no font has.
+func (p *webPage) draw(r rune) {
+	f := &p.fonts
+	if f.builtInLack == nil {
+		text := theme.Lacks(fynetheme.DefaultTextFont().Content())
+		symbols := theme.Lacks(fynetheme.DefaultSymbolFont().Content())
+		f.builtInLack = func(r rune) bool { return text(r) && symbols(r) }
+	}
+	if _, is := f.drawn[r]; is || len(f.drawn) == mostDrawn || !unicode.IsGraphic(r) || !f.builtInLack(r) ||
+		unicode.Is(unicode.Variation_Selector, r) {
+		return
+	}
+	if f.drawn == nil {
+		f.drawn = map[rune]theme.Bitmap{}
+	}
+	file, width, below := page.Draw(r, theme.BitmapEm)
+	f.drawn[r] = theme.Bitmap{Char: r, PNG: file, Advance: width, Below: below}
+}
+
+// isPlain reports whether a character is one of those that Fyne's fonts have in any case.
+func isPlain(r rune) bool { return r < 0x300 }
+
+// applyFonts shows the window with the fonts that there are.
+func (p *webPage) applyFonts(a *App) {
+	a.app.Settings().SetTheme(a.theme())
+	a.render() // which may want more
 }
 
 // hasText reports whether a value is or has a text with a property.
@@ -91,7 +142,7 @@ func asian(r rune) bool {
 
 // fetchFont fetches the next of fontFiles, unless others are on their way.
 func (p *webPage) fetchFont(a *App) {
-	if p.fonts.coming {
+	if p.fonts.coming || p.fonts.asked == len(fontFiles) {
 		return
 	}
 	files := fontFiles[p.fonts.asked]
@@ -109,8 +160,7 @@ func (p *webPage) fetchFont(a *App) {
 				return // the built-in fonts do for the program's own words
 			}
 			p.fonts.regular, p.fonts.bold, p.fonts.lacks = regular, bold, theme.Lacks(regular)
-			a.app.Settings().SetTheme(a.theme())
-			a.render() // which may want more
+			p.applyFonts(a)
 		})
 	}()
 }

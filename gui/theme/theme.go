@@ -119,14 +119,21 @@ func ReadFonts() <-chan struct{} {
 	return done
 }
 
-// WithFonts is a theme that draws with other fonts what they have.
-func WithFonts(t fyne.Theme, regular, bold []byte) fyne.Theme {
-	return &themeWithFonts{t, fyne.NewStaticResource("regular", regular), fyne.NewStaticResource("bold", bold)}
+// WithFonts is a theme that draws with other fonts what they have; nil for its own. On the web page, that for symbols
+// has what all others lack.
+func WithFonts(t fyne.Theme, regular, bold, symbols []byte) fyne.Theme {
+	font := func(name string, content []byte) fyne.Resource {
+		if content == nil {
+			return nil
+		}
+		return fyne.NewStaticResource(name, content)
+	}
+	return &themeWithFonts{t, font("regular", regular), font("bold", bold), font("symbols", symbols)}
 }
 
 type themeWithFonts struct {
 	fyne.Theme
-	regular, bold fyne.Resource
+	regular, bold, symbols fyne.Resource
 }
 
 func (t *themeWithFonts) shown(variant fyne.ThemeVariant) Appearance {
@@ -134,13 +141,17 @@ func (t *themeWithFonts) shown(variant fyne.ThemeVariant) Appearance {
 }
 
 func (t *themeWithFonts) Font(style fyne.TextStyle) fyne.Resource {
+	font := t.regular
 	switch {
 	case style.Symbol:
-		return t.Theme.Font(style)
+		font = t.symbols
 	case style.Bold:
-		return t.bold
+		font = t.bold
 	}
-	return t.regular
+	if font == nil {
+		return t.Theme.Font(style)
+	}
+	return font
 }
 
 // Supplement is a font that has every character of the program's words which Fyne's fonts lack, and a space.
