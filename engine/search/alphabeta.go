@@ -108,12 +108,6 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 		return n.best
 	}
 	w.generate(b, ply, known.best)
-	if b.net == nil && !open && depth >= foresight {
-		if score, m, ok := w.foreseen(b, ply, depth, alpha, beta); ok {
-			w.table.put(key, entry{toTable(score, ply), depth, lowerBound, !w.reduce, m})
-			return score
-		}
-	}
 	w.searchMoves(&n)
 	if w.stopped {
 		return 0

@@ -34,10 +34,10 @@ type outline struct {
 	state
 	key    uint64              // hash of all but the owners and the target
 	keys   *[net.States]uint64 // boxKeys
-	net    *net.Net            // nil where nothing is estimated
-	index  [9]uint16           // of each box, as net counts them
-	barred [2]uint16           // boxes that X, O can never own
-	empty  int8                // cells left in boxes that are not closed
+	net    *net.Net
+	index  [9]uint16 // of each box, as net counts them
+	barred [2]uint16 // boxes that X, O can never own
+	empty  int8      // cells left in boxes that are not closed
 }
 
 const (
@@ -206,11 +206,9 @@ func (b *board) follow(from *board, m move) {
 		b.empty -= int8(bits.OnesCount16(b.open(box)))
 	}
 	b.bar(box)
-	switch {
-	case b.net == nil:
-	case wins || shuts:
+	if wins || shuts {
 		b.net.Settle(&b.sum, &from.sum, box, from.fields(), b.fields())
-	default:
+	} else {
 		b.net.Mark(&b.sum, &from.sum, box, before, b.index[box], net.Stake(b.owned, b.closed, box))
 	}
 }

@@ -1,7 +1,7 @@
 // Package search plays nested noughts and crosses and says what positions are worth. It searches by alpha-beta with
-// iterative deepening and a transposition table, which is exact wherever it can look to the end of the game, and under
-// Open it proves X's known win by following it (see strategy). Nothing here reads a clock: the context says when to
-// stop.
+// iterative deepening and a transposition table, which is exact wherever it can look to the end of the game, proves
+// what later positions are worth by proof numbers (see prover), and under Open it proves X's known win by following it
+// (see strategy). Nothing here reads a clock: the context says when to stop.
 package search
 
 import (
@@ -43,10 +43,13 @@ type Move struct {
 	Value Value
 }
 
-// Searcher searches one position after another and keeps its transposition table in between, which makes the search of
-// a position that is near an earlier one quicker. Its zero value is ready; its table has 64 MiB at most. It may not
-// search two positions at once.
-type Searcher struct{ table table }
+// Searcher searches one position after another and keeps its tables in between, which makes the search of a position
+// that is near an earlier one quicker. Its zero value is ready; it has a table of 64 MiB at most, and another one as
+// large once it has tried to prove something. It may not search two positions at once.
+type Searcher struct {
+	table  table
+	proofs proofs
+}
 
 // Search is Searcher.Search of a new Searcher.
 func Search(ctx context.Context, p tictactoe.Position, limits Limits, progress func(Result)) (Result, error) {
@@ -55,7 +58,7 @@ func Search(ctx context.Context, p tictactoe.Position, limits Limits, progress f
 
 // Search finds the best move in any position, with what it is worth. The error is ErrOver or nil: however soon the
 // context ends, all moves are looked at one ply ahead, unless the node budget is less than that, and Best is the best
-// of them. If Limits.Nodes is set, the table is emptied before the search: with one thread the result then depends on
+// of them. If Limits.Nodes is set, the tables are emptied before the search: with one thread the result then depends on
 // nothing but the position and the limits, unless the context ends the search.
 //
 // Under Judge nobody wins: Best is then drawn at random by the seed, and no value is known.
@@ -63,8 +66,9 @@ func Search(ctx context.Context, p tictactoe.Position, limits Limits, progress f
 // Now and then, and last with the result itself, progress is called with what is known so far, in the goroutine that
 // called Search; it may be nil. The slices in what it is given are not used again.
 //
-// Besides the table a search holds some 90 KiB a thread, and under Open at first 50 MiB for the proof of the known win.
-// That proof alone is not cut short by the context: it takes less than a tenth of a second from the empty board.
+// Besides the tables a search holds some 90 KiB a thread, 200 KiB more once it tries to prove something, and under Open
+// at first 50 MiB for the proof of the known win. That proof alone is not cut short by the context: it takes less than
+// a tenth of a second from the empty board.
 func (searcher *Searcher) Search(
 	ctx context.Context, p tictactoe.Position, limits Limits, progress func(Result),
 ) (Result, error) {
@@ -80,7 +84,7 @@ func (searcher *Searcher) Search(
 		}
 		if !s.decided() {
 			searcher.prepare(int(s.board.empty), limits.Nodes)
-			s.run(ctx, &searcher.table)
+			s.run(ctx, searcher)
 		}
 	}
 	s.report()
@@ -114,13 +118,15 @@ type root struct {
 	board    board
 	moves    []rootMove // the best so far first
 	table    *table
+	proofs   *proofs
 	budget   *budget
 	team     *team
 	worker   worker
-	depth    int   // plies of the last iteration that was finished
-	estimate Value // of the best move by that iteration, if it was not proved
-	solving  int   // batches of nodes that trySolve has claimed
-	reported int64 // nodes when progress was called last
+	prover   *prover // nil until it is needed
+	depth    int     // plies of the last iteration that was finished
+	estimate Value   // of the best move by that iteration, if it was not proved
+	solving  int     // batches of nodes that trySolve has claimed
+	reported int64   // nodes when progress was called last
 }
 
 type rootMove struct {
@@ -167,8 +173,8 @@ func (s *root) sort() {
 
 // run searches with as many goroutines as wanted, until everything is known, the node budget is used up, or the context
 // ends.
-func (s *root) run(ctx context.Context, table *table) {
-	s.table = table
+func (s *root) run(ctx context.Context, searcher *Searcher) {
+	s.table, s.proofs = &searcher.table, &searcher.proofs
 	s.team = newTeam(s)
 	s.worker = s.newWorker()
 	s.deepen(ctx)
@@ -200,7 +206,7 @@ func (s *root) deepen(ctx context.Context) {
 		}
 	}
 	if s.worker.reduce && !s.decided() {
-		s.together((*root).solve)
+		s.solveFor(0)
 	}
 }
 

@@ -87,7 +87,7 @@ func TestEndingsAreExact(t *testing.T) {
 func reduced(p *tictactoe.Position, limits Limits) *root {
 	s := newRoot(p, limits, nil)
 	s.board = newBoard(p)
-	s.table = newTable()
+	s.table, s.proofs = newTable(), new(proofs)
 	s.team = newTeam(s)
 	s.worker = s.newWorker()
 	s.worker.reduce = true

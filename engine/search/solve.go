@@ -1,11 +1,5 @@
 package search
 
-// The questions that solve asks of a move. Each is the score that the move must exceed.
-const (
-	wins  = 0  // does it win?
-	holds = -1 // does it hold at least a draw?
-)
-
 // Solve is tried between the iterations when no more than solveBelow cells are empty, after the first solveAfter
 // batches of nodes: a search that has less time finds better moves without. It visits up to solveShare times as many
 // nodes in all as the iterations have.
@@ -15,118 +9,137 @@ const (
 	solveShare = 2
 )
 
-// foresight is the least depth at which solve looks into the table for a move that cuts off, before it searches any
-// (enhanced transposition cutoffs: Aske Plaat, Jonathan Schaeffer, Wim Pijls, Arie de Bruin: Exploiting Graph
-// Properties of Game Trees, 1996).
-const foresight = 7
-
-// trySolve lets solve have its share of the nodes. What it has found out by then is kept in the moves and in the table,
-// so that it goes on from there the next time.
+// trySolve lets solve have its share of the nodes. What it has found out by then is kept in the moves and in the table
+// of proofs, so that it goes on from there the next time.
 func (s *root) trySolve() {
 	begun := s.worker.claims
 	batches := (solveShare+1)*(begun-s.solving) - begun
 	if s.board.empty > solveBelow || begun < solveAfter || batches <= 0 {
 		return
 	}
-	s.together(func(r *root) {
-		r.worker.pauseAt = r.worker.claims + batches
-		r.solve()
-		r.worker.pauseAt = 0
-	})
+	s.solveFor(batches)
 	s.solving += s.worker.claims - begun
 }
 
-// solve proves what the moves are worth without reductions, to the end of the game. It asks two questions of a move,
-// each with an empty window, which is much less work than to find distances.
-func (s *root) solve() {
-	s.worker.reduce = false
-	defer func() { s.worker.reduce = true }()
-	questions := [2]int{wins, holds}
-	if s.moves[0].value.Permille < 500 {
-		questions = [2]int{holds, wins}
+// solveFor lets solve have so many batches of nodes, or all that are left if that is 0.
+func (s *root) solveFor(batches int) {
+	if s.prover == nil {
+		s.proofs.prepare(int(s.board.empty), s.limits.Nodes)
 	}
-	for _, question := range questions {
-		if !s.ask(question) {
+	s.together(func(r *root) {
+		if batches > 0 {
+			r.worker.pauseAt = r.worker.claims + batches
+		}
+		r.solve()
+		r.worker.pauseAt = 0
+	})
+}
+
+// solve proves what the moves are worth. It asks of either side whether it can win, which is much less work than to
+// find distances.
+func (s *root) solve() {
+	if s.prover == nil {
+		s.prover = &prover{worker: &s.worker, table: s.proofs}
+	}
+	mover, opponent := s.board.turn, s.board.turn^1
+	sides := [2]uint8{mover, opponent}
+	if s.moves[0].value.Permille < 500 {
+		sides = [2]uint8{opponent, mover}
+	}
+	for _, side := range sides {
+		known := s.ask(side)
+		s.sort()
+		if !known || s.decided() {
 			return
 		}
 	}
 	for i := range s.moves {
-		if m := &s.moves[i]; m.holds && m.cannotWin && !m.value.Kind.Proved() {
+		m := &s.moves[i]
+		switch {
+		case m.value.Kind.Proved():
+		case m.holds && m.cannotWin:
 			m.value = draw
+		default:
+			m.value = Value{} // no better than the draw there is
 		}
 	}
 	s.sort()
 	s.report()
 }
 
-// ask asks a question of each move that nothing is proved of, but of no more than it takes to know the best one, unless
-// all are to be valued. It is false when nothing is left to ask.
-func (s *root) ask(question int) bool {
-	defer s.sort()
+// ask asks whether a side can win, after each move if all are to be valued. It is false if the worker stopped before
+// that was known.
+func (s *root) ask(side uint8) bool {
+	if s.limits.All {
+		return s.askOfEach(side)
+	}
+	if s.answered(side) {
+		return true
+	}
+	_, ok := s.prover.ask(&s.board, 0, side)
+	for _, known := range s.prover.movesAt(0) {
+		for i := range s.moves {
+			if m := &s.moves[i]; m.move == known.move {
+				m.learn(known.numbers, side == s.board.turn)
+			}
+		}
+	}
+	return ok
+}
+
+// answered reports whether it is known if a side can win.
+func (s *root) answered(side uint8) bool {
 	for i := range s.moves {
 		m := &s.moves[i]
-		if m.value.Kind.Proved() {
-			continue
-		}
-		if !m.answered(question) && !s.answer(m, question) {
+		switch {
+		case side != s.board.turn && m.holds:
+			return true
+		case !m.value.Kind.Proved() && !m.answered(side == s.board.turn):
 			return false
 		}
-		enough := m.value.Kind == Win || question == holds && m.holds
-		if enough && !s.limits.All {
-			return m.value.Kind != Win
+	}
+	return true
+}
+
+// askOfEach asks whether a side can win after each move.
+func (s *root) askOfEach(side uint8) bool {
+	mine := side == s.board.turn
+	for i := range s.moves {
+		m := &s.moves[i]
+		if m.value.Kind.Proved() || m.answered(mine) {
+			continue
 		}
+		n, ok := s.prover.ask(s.play(m), 1, side)
+		if !ok {
+			return false
+		}
+		m.learn(n, mine)
+		s.reportSometimes()
 	}
 	return true
 }
 
-// answer finds the answer to a question of a move, and is false if the worker stopped before.
-func (s *root) answer(m *rootMove, question int) bool {
-	child := s.play(m)
-	child.net = nil // to the end of the game nothing is estimated
-	score := -s.worker.search(child, 1, int(s.board.empty)-1, -question-1, -question)
-	if s.worker.stopped {
-		return false
-	}
-	m.learn(score, question)
-	s.reportSometimes()
-	return true
-}
-
-// answered reports whether the answer to a question is known, if it proves nothing by itself.
-func (m *rootMove) answered(question int) bool {
-	if question == wins {
+// answered reports whether it is known, though it is not the whole value, if the mover can win after the move, or the
+// opponent can.
+func (m *rootMove) answered(mine bool) bool {
+	if mine {
 		return m.cannotWin
 	}
 	return m.holds
 }
 
-// learn notes the answer to a question.
-func (m *rootMove) learn(score, question int) {
-	switch {
-	case score >= decisive:
-		m.value, m.pv = won(winScore-score, false), m.pv[:1]
-	case score <= -decisive:
-		m.value = lost(winScore+score, false)
-	case score > question:
-		m.holds = true
-	default:
+// learn notes what is known of the position after the move, when the question was whether the mover can win, or else
+// the opponent.
+func (m *rootMove) learn(n numbers, mine bool) {
+	switch plies := int(n.plies) + 1; {
+	case m.value.Kind.Proved() || !n.proved():
+	case mine && n.delta == 0:
+		m.value, m.pv = won(plies, false), m.pv[:1]
+	case mine:
 		m.cannotWin = true
+	case n.phi == 0:
+		m.value = lost(plies, false)
+	default:
+		m.holds = true
 	}
-}
-
-// foreseen is a move of a generated position after which the table proves enough to cut off, with its score.
-func (w *worker) foreseen(b *board, ply, depth, alpha, beta int) (score int, m move, ok bool) {
-	f, child := &w.stack[ply], &w.stack[ply+1].board
-	for _, ranked := range f.moves[:f.count] {
-		child.follow(b, ranked.move())
-		if child.over {
-			continue
-		}
-		key := child.hash()
-		known := w.lookUp(child, w.table.load(key), key)
-		if score, ok := known.cutoff(ply+1, depth-1, -beta, -alpha); ok && -score >= beta {
-			return -score, ranked.move(), true
-		}
-	}
-	return 0, noMove, false
 }

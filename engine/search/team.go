@@ -26,7 +26,7 @@ func newTeam(s *root) *team {
 	}
 	t := new(team)
 	for range s.limits.Threads - 1 {
-		h := &root{limits: s.limits, board: s.board, table: s.table, budget: s.budget, team: t}
+		h := &root{limits: s.limits, board: s.board, table: s.table, proofs: s.proofs, budget: s.budget, team: t}
 		h.worker = h.newWorker()
 		t.helpers = append(t.helpers, h)
 	}

@@ -1,0 +1,208 @@
+package search
+
+import (
+	"math"
+	"math/bits"
+)
+
+// prover finds out whether a side can force a win, to the end of the game and with nothing left out, by depth-first
+// proof-number search (Ayumu Nagai: Df-pn Algorithm for Searching AND/OR Trees and Its Applications, 2002): it goes on
+// where the least seems to be missing to an answer. The number of legal moves differs so much in this game that the
+// cheapest proof is found much sooner than by alpha-beta. A position counts as a node each time a move to it is listed.
+// Proving allocates nothing.
+type prover struct {
+	*worker
+	table    *proofs
+	side     uint8 // whose win is asked for: 0 for X, 1 for O
+	expanded int   // positions
+	stack    [maxPlies + 2]proofFrame
+}
+
+// proofFrame is what a prover needs at one ply.
+type proofFrame struct {
+	board board
+	moves [81]proofMove
+	count int
+}
+
+// proofMove is a legal move and what is known of the position it leads to.
+type proofMove struct {
+	numbers
+	key  uint64
+	move move
+}
+
+// numbers say how much is missing to an answer about a position, as its mover sees it. The mover succeeds by a win, if
+// it is the side whose win is asked for, otherwise by preventing that one.
+type numbers struct {
+	phi   uint32 // what is missing to a proof that the mover succeeds: 0 if that is proved, certain if the opposite is
+	delta uint32 // what is missing to a proof that it does not
+	plies uint8  // once the win is proved: it takes so many at most
+}
+
+// certain is more than any other number.
+const certain = 1<<numberBits - 1
+
+// proved reports whether the answer is known.
+func (n numbers) proved() bool { return n.phi == 0 || n.delta == 0 }
+
+// ask finds out about a position at a ply, and is false if the worker stopped before.
+func (p *prover) ask(b *board, ply int, side uint8) (numbers, bool) {
+	p.side = side
+	key := p.keyOf(b)
+	if b.over {
+		return p.look(b, key), true
+	}
+	n := p.prove(b, ply, key, numbers{phi: certain, delta: certain})
+	return n, n.proved()
+}
+
+// movesAt is the moves at a ply that were looked at last.
+func (p *prover) movesAt(ply int) []proofMove { return p.stack[ply].moves[:p.stack[ply].count] }
+
+// keyOf is the key of the position and the question.
+func (p *prover) keyOf(b *board) uint64 { return b.hash() ^ -uint64(p.side&1) }
+
+// prove expands positions until phi or delta of the board is no less than in most, or the worker stops.
+func (p *prover) prove(b *board, ply int, key uint64, most numbers) numbers {
+	begun := p.expanded
+	if !p.expand(b, ply) {
+		return numbers{phi: 1, delta: 1}
+	}
+	f, child := &p.stack[ply], &p.stack[ply+1].board
+	for {
+		n, best, limit := p.sum(ply, most)
+		if n.phi >= most.phi || n.delta >= most.delta || p.stopped {
+			p.table.put(key, n, p.expanded-begun)
+			return n
+		}
+		m := &f.moves[best]
+		if known, ok := p.table.get(m.key); ok && known != m.numbers {
+			m.numbers = known // it was met on another way
+			continue
+		}
+		child.follow(b, m.move)
+		p.team.begin(m.key)
+		if found := p.prove(child, ply+1, m.key, limit); !p.stopped {
+			m.numbers = found
+		}
+		p.team.end(m.key)
+	}
+}
+
+// expand puts the legal moves in the frame of the ply. It stops at one that succeeds, and is false if the worker stops.
+func (p *prover) expand(b *board, ply int) bool {
+	p.expanded++
+	f, child := &p.stack[ply], &p.stack[ply+1].board
+	f.count = 0
+	for boxes := b.playable(); boxes != 0; boxes &= boxes - 1 {
+		box := bits.TrailingZeros16(boxes)
+		for open := b.open(box); open != 0; open &= open - 1 {
+			if !p.visit() {
+				return false
+			}
+			m := &f.moves[f.count]
+			m.move = moveTo(box, bits.TrailingZeros16(open))
+			child.follow(b, m.move)
+			m.key = p.keyOf(child)
+			if ply > 0 && f.leadsTo(m.key) { // at the root each move is to be valued
+				continue
+			}
+			f.count++
+			if m.numbers = p.look(child, m.key); m.delta == 0 {
+				return true
+			}
+		}
+	}
+	return true
+}
+
+// leadsTo reports whether a move of the frame leads to a position with the key.
+func (f *proofFrame) leadsTo(key uint64) bool {
+	for i := range f.moves[:f.count] {
+		if f.moves[i].key == key {
+			return true
+		}
+	}
+	return false
+}
+
+// look is what is known of a position without playing on.
+func (p *prover) look(b *board, key uint64) numbers {
+	if b.over || b.hopeless(p.side) {
+		if wins := b.over && b.winner == p.side; wins == (b.turn == p.side) {
+			return numbers{phi: 0, delta: certain}
+		}
+		return numbers{phi: certain, delta: 0}
+	}
+	if n, ok := p.table.get(key); ok {
+		return n
+	}
+	return guess(b)
+}
+
+// What a position seems to take doubles with every effortScale that the net expects less for it.
+const (
+	effortScale = 400
+	effortStep  = effortScale / 8
+	effortUnit  = 64 // of a position that is as good for either side
+)
+
+// efforts are, for each effortStep from -6 to 6 times the effortScale, what such a proof seems to take.
+var efforts = func() (table [97]uint32) {
+	for i := range table {
+		table[i] = uint32(effortUnit * math.Exp2(float64(i-len(table)/2)/8))
+	}
+	return table
+}()
+
+// guess is what a position seems to take, by the estimate of the net and by how many moves are to be refuted.
+func guess(b *board) numbers {
+	half := len(efforts) / 2
+	advantage := max(-half, min(b.evaluate()/effortStep, half))
+	replies := int(b.empty)
+	if !b.free() {
+		replies = bits.OnesCount16(b.open(int(b.target)))
+	}
+	return numbers{phi: efforts[half-advantage], delta: efforts[half+advantage] * uint32(replies)}
+}
+
+// sum is what the moves make of the position, the move to go on with, which is missing least, and how far: until
+// another is missing less by a third, which saves many returns (Jakub Pawlewicz, Łukasz Lew: Improving Depth-First
+// PN-Search: 1 + ε Trick, 2006), or the position is missing no less than in most. A move that another goroutine
+// searches counts as missing twice as much.
+func (p *prover) sum(ply int, most numbers) (n numbers, best int, limit numbers) {
+	f := &p.stack[ply]
+	n.phi = certain
+	longest := uint8(0)
+	first, second := uint32(math.MaxUint32), uint32(certain)
+	var total, greatest uint32
+	for i := range f.moves[:f.count] {
+		m := &f.moves[i]
+		if m.delta == 0 {
+			return numbers{phi: 0, delta: certain, plies: m.plies + 1}, i, limit
+		}
+		n.phi = min(n.phi, m.delta)
+		longest = max(longest, m.plies+1)
+		total, greatest = min(total+m.phi, certain-1), max(greatest, m.phi)
+		missing := m.delta
+		if p.team.searches(m.key) {
+			missing = min(2*missing, certain)
+		}
+		switch {
+		case missing < first:
+			best, first, second = i, missing, min(first, certain)
+		case missing < second:
+			second = missing
+		}
+	}
+	// Much of what is missing after one move is also missing after others, so that the sum is too much.
+	n.delta = (total + greatest) / 2
+	if n.delta == 0 {
+		return numbers{phi: certain, plies: longest}, best, limit
+	}
+	m := &f.moves[best]
+	limit.phi = most.delta - (n.delta - m.phi)
+	limit.delta = max(m.delta+1, min(most.phi, second+second/3+1))
+	return n, best, limit
+}

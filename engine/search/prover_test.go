@@ -1,0 +1,88 @@
+package search
+
+import (
+	"testing"
+
+	"ninefold/engine/tictactoe"
+)
+
+// newProver is a prover for short endings.
+func newProver() *prover {
+	p := &prover{worker: &worker{budget: newBudget(&Limits{})}, table: new(proofs)}
+	p.table.prepare(10, 0)
+	return p
+}
+
+func TestProverKnowsWhoCanWin(t *testing.T) {
+	endings(t, count(300), 10, func(position tictactoe.Position) {
+		want := naive(position, map[tictactoe.Position]Value{})
+		p, b := newProver(), newBoard(&position)
+		for side, kind := range map[uint8]Kind{b.turn: Win, b.turn ^ 1: Loss} {
+			n, ok := p.ask(&b, 0, side)
+			succeeds := side == b.turn // by a win, if the side is the mover's
+			if want.Kind != kind {
+				succeeds = !succeeds
+			}
+			if !ok || (n.phi == 0) != succeeds {
+				t.Fatalf("%v: %+v, %v, want %+v", position, n, ok, want)
+			}
+			if want.Kind == kind && int(n.plies) < want.Plies {
+				t.Fatalf("%v: a win of %d plies, there is none of less than %d", position, n.plies, want.Plies)
+			}
+		}
+	})
+}
+
+func TestProofsReturnWhatWasPut(t *testing.T) {
+	var table proofs
+	for _, n := range []numbers{
+		{phi: 1, delta: certain - 1},
+		{phi: certain - 1, delta: 1},
+		{phi: 0, delta: certain, plies: 81},
+		{phi: certain, delta: 0, plies: 0},
+	} {
+		for range proofAges + 1 {
+			table.prepare(10, 0)
+			table.put(7, n, 1)
+			if got, ok := table.get(7); !ok || got != n {
+				t.Errorf("%+v became %+v, %v", n, got, ok)
+			}
+		}
+		if got, ok := table.get(5); ok {
+			t.Errorf("another key has %+v", got)
+		}
+	}
+}
+
+func TestProofsKeepWhatTookTheMostWork(t *testing.T) {
+	var table proofs
+	table.prepare(10, 0)
+	size := uint64(len(table.entries))
+	for i := range uint64(bucket + 1) { // all in one bucket
+		table.put(i*size, numbers{phi: 1, delta: 1}, 1<<(bucket-i))
+	}
+	for i := range uint64(bucket + 1) {
+		if _, ok := table.get(i * size); ok == (i == bucket-1) {
+			t.Errorf("position %d: %v", i, ok)
+		}
+	}
+	if table.prepare(10, 1); len(table.entries) != int(size) {
+		t.Errorf("%d entries, then %d", size, len(table.entries))
+	}
+	if _, ok := table.get(size); ok {
+		t.Error("a search of limited nodes finds what was known before")
+	}
+	table.prepare(81, 1<<40)
+	if n := len(table.entries); n != maxProofs {
+		t.Errorf("%d entries, want %d", n, maxProofs)
+	}
+}
+
+func TestProvingAllocatesNothing(t *testing.T) {
+	endings(t, 3, 10, func(position tictactoe.Position) {
+		p, b := newProver(), newBoard(&position)
+		if n := testing.AllocsPerRun(10, func() { p.ask(&b, 0, b.turn) }); n != 0 {
+			t.Errorf("%v allocations", n)
+		}
+	})
+}
