@@ -6,7 +6,7 @@ package search
 const (
 	solveBelow = 48
 	solveAfter = 512
-	solveShare = 2
+	solveShare = 4
 )
 
 // trySolve lets solve have its share of the nodes. What it has found out by then is kept in the moves and in the table
