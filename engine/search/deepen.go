@@ -1,0 +1,107 @@
+package search
+
+import "context"
+
+// deepen looks one ply further ahead in each iteration. The first is finished whatever the context.
+func (s *root) deepen(ctx context.Context) {
+	for depth := 1; depth <= int(s.board.empty) && !s.decided(); depth++ {
+		s.together(func(r *root) { r.iterate(depth) })
+		if s.worker.stopped {
+			return
+		}
+		s.depth = depth
+		s.budget.ctx = ctx
+		if best := s.moves[0].value; best.Kind == Estimate {
+			s.estimate = best
+		}
+		s.report()
+		if s.worker.reduce && !s.decided() {
+			s.trySolve()
+		}
+	}
+	if s.worker.reduce && !s.decided() {
+		s.solveFor(0)
+	}
+}
+
+// iterate searches every move that nothing is proved of to a depth, and last those that another goroutine is searching.
+func (s *root) iterate(depth int) {
+	alpha := -infinity
+	for _, last := range []bool{false, true} {
+		for i := range s.moves {
+			m := &s.moves[i]
+			if m.value.Kind.Proved() || m.deferred != last {
+				continue
+			}
+			if s.limits.All {
+				alpha = -infinity
+			}
+			m.deferred = !last && s.defers(m, depth, alpha)
+			if m.deferred {
+				continue
+			}
+			alpha = s.searchMove(i, depth, alpha)
+			if s.worker.stopped {
+				break
+			}
+		}
+	}
+	s.sort()
+}
+
+// defers reports whether a move should wait, as another goroutine is searching it. The first need not, unless all are
+// to be valued.
+func (s *root) defers(m *rootMove, depth, alpha int) bool {
+	return depth >= deferDepth && (s.limits.All || alpha > -infinity) && s.team.searches(s.play(m).hash())
+}
+
+// searchMove searches the i-th move to a depth and returns the new alpha.
+func (s *root) searchMove(i, depth, alpha int) int {
+	m := &s.moves[i]
+	score := s.score(m, depth, alpha)
+	switch {
+	case s.worker.stopped:
+		return alpha
+	case score <= alpha:
+		m.value = Value{}
+		if score <= -decisive {
+			m.value = lost(winScore+score, false)
+		}
+		return alpha
+	}
+	m.value = s.value(score, depth)
+	m.pv = append(m.pv[:1:1], s.worker.stack[1].pvCells()...)
+	if !s.limits.All {
+		s.promote(i)
+	}
+	s.reportSometimes()
+	return score
+}
+
+// score is the score of a move, or something not above alpha if it is not above alpha.
+func (s *root) score(m *rootMove, depth, alpha int) int {
+	child := s.play(m)
+	key := child.hash()
+	s.team.begin(key)
+	defer s.team.end(key)
+	if alpha > -infinity {
+		if score := -s.worker.search(child, 1, depth-1, -alpha-1, -alpha); score <= alpha {
+			return score
+		}
+	}
+	return -s.worker.search(child, 1, depth-1, -infinity, -alpha)
+}
+
+// play is the board after a move. It is the same memory each time.
+func (s *root) play(m *rootMove) *board {
+	child := &s.worker.stack[1].board
+	child.follow(&s.board, m.move)
+	return child
+}
+
+// promote makes the i-th move the first.
+func (s *root) promote(i int) {
+	m := s.moves[i]
+	copy(s.moves[1:i+1], s.moves[:i])
+	s.moves[0] = m
+}
