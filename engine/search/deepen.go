@@ -2,19 +2,19 @@ package search
 
 import "context"
 
-// deepen looks one ply further ahead in each iteration. The first is finished whatever the context.
+// deepen looks one ply further ahead in each iteration. The first is finished whatever the context. One that takes long
+// is begun again, with what the table has of it, after solve had its share.
 func (s *root) deepen(ctx context.Context) {
-	for depth := 1; depth <= int(s.board.empty) && !s.decided(); depth++ {
-		s.together(func(r *root) { r.iterate(depth) })
+	for s.depth < int(s.board.empty) && !s.decided() {
+		batches := s.patience()
+		finished := s.together(func(r *root) { r.doFor(batches, func() { r.iterate(s.depth + 1) }) })
 		if s.worker.stopped {
 			return
 		}
-		s.depth = depth
-		s.budget.ctx = ctx
-		if best := s.moves[0].value; best.Kind == Estimate {
-			s.estimate = best
+		if finished {
+			s.iterated()
+			s.budget.ctx = ctx
 		}
-		s.report()
 		if s.worker.reduce && !s.decided() {
 			s.trySolve()
 		}
@@ -22,6 +22,15 @@ func (s *root) deepen(ctx context.Context) {
 	if s.worker.reduce && !s.decided() {
 		s.solveFor(0)
 	}
+}
+
+// iterated notes that an iteration was finished.
+func (s *root) iterated() {
+	s.depth++
+	if best := s.moves[0].value; best.Kind == Estimate {
+		s.estimate = best
+	}
+	s.report()
 }
 
 // iterate searches every move that nothing is proved of to a depth, and last those that another goroutine is searching.

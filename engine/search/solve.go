@@ -2,23 +2,61 @@ package search
 
 // Solve is tried between the iterations when no more than solveBelow cells are empty, after the first solveAfter
 // batches of nodes: a search that has less time finds better moves without. It visits up to solveShare times as many
-// nodes in all as the iterations have.
+// nodes in all as the iterations have. Where the best line leads to a draw those tell little more, and solve is tried
+// sooner and has more.
 const (
 	solveBelow = 48
 	solveAfter = 512
 	solveShare = 4
+	drawnAfter = 32
+	drawnShare = 8
 )
 
 // trySolve lets solve have its share of the nodes. What it has found out by then is kept in the moves and in the table
 // of proofs, so that it goes on from there the next time.
 func (s *root) trySolve() {
+	after, share := solveAfter, solveShare
+	if s.leadsToDraw() {
+		after, share = drawnAfter, drawnShare
+	}
 	begun := s.worker.claims
-	batches := (solveShare+1)*(begun-s.solving) - begun
-	if s.board.empty > solveBelow || begun < solveAfter || batches <= 0 {
+	batches := (share+1)*(begun-s.solving) - begun
+	if s.board.empty > solveBelow || begun < after || batches <= 0 {
 		return
 	}
 	s.solveFor(batches)
 	s.solving += s.worker.claims - begun
+}
+
+// leadsToDraw reports whether the best line does, to where nobody can win any more.
+func (s *root) leadsToDraw() bool {
+	b, next := s.board, board{}
+	for _, c := range s.moves[0].pv {
+		if b.over {
+			break
+		}
+		next.follow(&b, moveIn(c))
+		b = next
+	}
+	return b.drawn()
+}
+
+// patience is for how many batches of nodes an iteration may go on before solve has its share: as many as all before
+// it. It is 0 where solve is not tried.
+func (s *root) patience() int {
+	if s.board.empty > solveBelow || !s.worker.reduce {
+		return 0
+	}
+	return max(solveAfter-s.worker.claims, s.worker.claims-s.solving)
+}
+
+// doFor does something until so many batches of nodes are claimed, or to its end if that is 0.
+func (s *root) doFor(batches int, do func()) {
+	if batches > 0 {
+		s.worker.pauseAt = s.worker.claims + batches
+	}
+	do()
+	s.worker.pauseAt = 0
 }
 
 // solveFor lets solve have so many batches of nodes, or all that are left if that is 0.
@@ -26,13 +64,7 @@ func (s *root) solveFor(batches int) {
 	if s.prover == nil {
 		s.proofs.prepare(int(s.board.empty), s.limits.Nodes)
 	}
-	s.together(func(r *root) {
-		if batches > 0 {
-			r.worker.pauseAt = r.worker.claims + batches
-		}
-		r.solve()
-		r.worker.pauseAt = 0
-	})
+	s.together(func(r *root) { r.doFor(batches, r.solve) })
 }
 
 // solve proves what the moves are worth. It asks of either side whether it can win, which is much less work than to

@@ -34,16 +34,19 @@ func newTeam(s *root) *team {
 }
 
 // together lets the search and its helpers do the same at once, and keeps what was found out by the first who finished.
-func (s *root) together(do func(*root)) {
+// It is false if none did.
+func (s *root) together(do func(*root)) (finished bool) {
 	if s.team == nil {
 		do(s)
+		finished = !s.worker.stopped
 	} else {
-		s.team.run(s, do)
+		finished = s.team.run(s, do)
 	}
 	s.worker.stopped = s.worker.ended
+	return finished
 }
 
-func (t *team) run(s *root, do func(*root)) {
+func (t *team) run(s *root, do func(*root)) (finished bool) {
 	var running sync.WaitGroup
 	for _, h := range t.helpers {
 		h.moves, h.estimate = slices.Clone(s.moves), s.estimate
@@ -58,9 +61,15 @@ func (t *team) run(s *root, do func(*root)) {
 		}()
 	}
 	do(s)
-	t.first.CompareAndSwap(nil, s)
+	if !s.worker.stopped {
+		t.first.CompareAndSwap(nil, s)
+	}
 	running.Wait()
-	s.moves = t.first.Swap(nil).moves
+	first := t.first.Swap(nil)
+	if first != nil {
+		s.moves = first.moves
+	}
+	return first != nil
 }
 
 // over reports whether somebody has finished.
