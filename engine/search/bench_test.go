@@ -43,7 +43,7 @@ func BenchmarkEndings(b *testing.B) {
 	}
 }
 
-// BenchmarkProofs tells how many of 20 positions, left by random play, are proved by 90 million nodes each, if it
+// BenchmarkProofs tells how many of 20 positions, left by random play, are proved by 100 million nodes each, if it
 // is run with -benchtime=20x.
 func BenchmarkProofs(b *testing.B) {
 	for _, empty := range []int{35, 40} {
@@ -52,7 +52,7 @@ func BenchmarkProofs(b *testing.B) {
 			var proved, nodes int64
 			for b.Loop() {
 				p := endingOf(tictactoe.Closed, empty, random)
-				r, _ := Search(context.Background(), p, Limits{Nodes: 90_000_000}, nil)
+				r, _ := Search(context.Background(), p, Limits{Nodes: 100_000_000}, nil)
 				nodes += r.Nodes
 				if r.Value.Kind.Proved() {
 					proved++
