@@ -31,7 +31,8 @@ func TestTheBoardHasTheProgramsAppearance(t *testing.T) {
 		ContrastDark: drawing.ContrastDark(),
 	} {
 		for name, th := range map[string]fyne.Theme{
-			"the theme": New(fixed(appearance)), "one with other fonts": WithFonts(New(fixed(appearance)), nil, nil, nil),
+			"the theme":            New(fixed(appearance)),
+			"one with other fonts": WithFonts(New(fixed(appearance)), nil, nil, nil),
 		} {
 			settings.SetTheme(th)
 			if got := Palette(); *got != want {

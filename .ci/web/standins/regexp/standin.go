@@ -1,5 +1,5 @@
-// Package regexp stands in, in Fyne and in what reads Markdown for it, for that of Go's library: expressions are compiled
-// when something is matched with them, and not at the page's start. Most never are.
+// Package regexp stands in, in Fyne and in what reads Markdown for it, for that of Go's library: expressions are
+// compiled when something is matched with them, and not at the page's start. Most never are.
 package regexp
 
 import (
