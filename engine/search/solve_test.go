@@ -13,8 +13,8 @@ import (
 // After games against other programs in which the search long thought that it held a draw, without looking further.
 func TestWhatSeemsDrawnIsSolvedSoon(t *testing.T) {
 	for _, moves := range []string{
-		"54 84 85 68 08 27 75 48 37 04 13 40 52 88 78 46 50 80 60 00 11 44 55 86 62 26 81 64 03 12 56 61 23 72 36 20 70 " +
-			"42",
+		"54 84 85 68 08 27 75 48 37 04 13 40 52 88 78 46 50 80 60 " +
+			"00 11 44 55 86 62 26 81 64 03 12 56 61 23 72 36 20 70 42",
 		"10 31 24 65 08 16 51 64 25 88 66 01 23 80 70 40 42 48 57 73 50 81 84 83 71 54 75 46 52 87 85 68 18 38",
 	} {
 		p := tictactoe.New(tictactoe.Majority)
