@@ -11,15 +11,23 @@ import (
 // newScroller is a scroller of something, up and down, and what is drawn of it: the scroller without shadows.
 func newScroller(content fyne.CanvasObject) (scroll *container.Scroll, drawn fyne.CanvasObject) {
 	scroll = container.NewVScroll(content)
-	return scroll, container.NewThemeOverride(scroll, shadowless{fynetheme.Current()})
+	return scroll, container.NewThemeOverride(scroll, shadowless{})
 }
 
-// shadowless is a theme without shadows.
-type shadowless struct{ fyne.Theme }
+// shadowless is the program's theme, whichever that is by then, without shadows.
+type shadowless struct{}
 
-func (s shadowless) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
+func programTheme() fyne.Theme { return fyne.CurrentApp().Settings().Theme() }
+
+func (shadowless) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
 	if name == fynetheme.ColorNameShadow {
 		return color.Transparent
 	}
-	return s.Theme.Color(name, variant)
+	return programTheme().Color(name, variant)
 }
+
+func (shadowless) Font(style fyne.TextStyle) fyne.Resource { return programTheme().Font(style) }
+
+func (shadowless) Icon(name fyne.ThemeIconName) fyne.Resource { return programTheme().Icon(name) }
+
+func (shadowless) Size(name fyne.ThemeSizeName) float32 { return programTheme().Size(name) }
