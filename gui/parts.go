@@ -83,18 +83,24 @@ func (p *parts) layOut() { p.layout.Layout(p.content.Objects, p.content.Size()) 
 func (p *parts) show(v *stage.View, table *actions.Table) {
 	p.board.Draw(v.Diagram)
 	p.headline.set(v.Icon, v.Status, v.Progress)
-	cards := make([]panel.Card, len(v.Cards))
-	for i, card := range v.Cards {
-		cards[i] = panel.Completed(card, table.Complete)
-	}
-	p.panel.Set(cards)
-	p.toggle.Set(panel.Tool{Button: table.Complete(panel.Button{ID: panelID, Words: locale.Text("short.panel")})})
+	var atFoot []panel.Button
 	if p.bar != nil {
+		bar := table.BottomBar()
 		p.head.Set(table.Head(title))
-		p.bar.Set(table.BottomBar())
+		p.bar.Set(bar)
+		atFoot = bar.Buttons
 	} else {
 		p.toolbar.Set(table.Toolbar())
 	}
+	var cards []panel.Card
+	for _, card := range v.Cards {
+		card, any := panel.WithoutButtons(panel.Completed(card, table.Complete), atFoot)
+		if any {
+			cards = append(cards, card)
+		}
+	}
+	p.panel.Set(cards)
+	p.toggle.Set(panel.Tool{Button: table.Complete(panel.Button{ID: panelID, Words: locale.Text("short.panel")})})
 }
 
 // tidyUp lets Fyne forget the parts before those that were just made, and returns their memory. Fyne keeps what it has

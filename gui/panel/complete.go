@@ -1,6 +1,9 @@
 package panel
 
+import "slices"
+
 // Completed is a card whose buttons and ways in are made whole by a function, which knows more of them by their IDs.
+// Buttons that have no words then are left out: nothing is behind them, such as a test where no program can be started.
 func Completed(card Card, complete func(Button) Button) Card {
 	switch c := card.(type) {
 	case Buttons:
@@ -29,9 +32,23 @@ func Completed(card Card, complete func(Button) Button) Card {
 func completed(buttons []Button, complete func(Button) Button) []Button {
 	var whole []Button
 	for _, b := range buttons {
-		whole = append(whole, complete(b))
+		if b = complete(b); b.Words != "" {
+			whole = append(whole, b)
+		}
 	}
 	return whole
+}
+
+// WithoutButtons is a card that has none of some buttons, and false if nothing is left of it.
+func WithoutButtons(card Card, others []Button) (Card, bool) {
+	c, ok := card.(Buttons)
+	if !ok {
+		return card, true
+	}
+	c.Buttons = slices.DeleteFunc(slices.Clone(c.Buttons), func(b Button) bool {
+		return slices.ContainsFunc(others, func(other Button) bool { return other.ID == b.ID })
+	})
+	return c, len(c.Buttons) > 0
 }
 
 func (d Tools) completed(complete func(Button) Button) Tools {

@@ -10,6 +10,9 @@ import (
 
 // known completes a button by what is told of its ID alone.
 func known(b Button) Button {
+	if b.ID == "nothing" {
+		return b
+	}
 	if b.Words == "" {
 		b.Words = strings.ToUpper(b.ID)
 	}
@@ -30,6 +33,7 @@ func TestEveryButtonOfACardIsCompleted(t *testing.T) {
 		{Players{Players: [2]Player{1: {Name: "O", Thinking: Thinking{Words: "thinks", Offers: all}}}, Buttons: all},
 			Players{Players: [2]Player{1: {Name: "O", Thinking: Thinking{Words: "thinks", Offers: whole}}},
 				Buttons: whole}},
+		{Buttons{[]Button{{ID: "nothing"}, a}}, Buttons{whole[:1]}},
 		{Facts{Title: "as it is"}, Facts{Title: "as it is"}},
 		{Moves{Title: "as it is", Moves: []Move{{ID: 1}}}, Moves{Title: "as it is", Moves: []Move{{ID: 1}}}},
 	} {
@@ -39,5 +43,21 @@ func TestEveryButtonOfACardIsCompleted(t *testing.T) {
 	}
 	if all[0] != a || all[1] != b {
 		t.Errorf("what was given has become %+v", all)
+	}
+}
+
+func TestWhatIsAtTheFootOfTheWindowIsNotOnACardToo(t *testing.T) {
+	a, b := Button{ID: "a"}, Button{ID: "b"}
+	for _, test := range []struct {
+		card, want Card
+		any        bool
+	}{
+		{Buttons{[]Button{a, b}}, Buttons{[]Button{b}}, true},
+		{Buttons{[]Button{a}}, Buttons{[]Button{}}, false},
+		{Digits{Buttons: []Button{a}}, Digits{Buttons: []Button{a}}, true},
+	} {
+		if got, any := WithoutButtons(test.card, []Button{a}); any != test.any || !reflect.DeepEqual(got, test.want) {
+			t.Errorf("%+v becomes %+v, %v, want %+v", test.card, got, any, test.want)
+		}
 	}
 }
