@@ -16,9 +16,11 @@ type Bitmap struct {
 // BitmapEm is how many pixels a line is high, for which bitmaps are drawn. Fyne makes them as small as it needs them.
 const BitmapEm = 64
 
-// BitmapFont is a font of characters that are pictures, at most one of each character.
+// BitmapFont is a font of characters that are pictures, at most one of each character. It has a space too, and what
+// joins characters or chooses between their pictures: Fyne asks the font for them that has the character before.
 func BitmapFont(characters []Bitmap) []byte {
-	all := slices.Clone(characters)
+	all := append([]Bitmap{{Char: ' ', Advance: BitmapEm / 4}, {Char: 0x200D}, {Char: 0xFE0E}, {Char: 0xFE0F}},
+		characters...)
 	slices.SortFunc(all, func(a, b Bitmap) int { return int(a.Char - b.Char) })
 	count := len(all) + 1 // glyph 0 stands for what is not there
 	var charmap, advances, pictures, offsets table
@@ -31,9 +33,11 @@ func BitmapFont(characters []Bitmap) []byte {
 		charmap.long(int(c.Char))
 		charmap.long(i + 1)
 		advances.put(c.Advance, 0)
-		pictures.put(0, -c.Below)
-		pictures.text("png ")
-		pictures.text(string(c.PNG))
+		if c.PNG != nil {
+			pictures.put(0, -c.Below)
+			pictures.text("png ")
+			pictures.text(string(c.PNG))
+		}
 		offsets.long(header + len(pictures))
 	}
 	groups := len(charmap)

@@ -44,6 +44,15 @@ func TestBitmapFont(t *testing.T) {
 			t.Errorf("%c is at %+v", c.Char, extents)
 		}
 	}
+	for char, width := range map[rune]float32{' ': BitmapEm / 4, 0x200D: 0, 0xFE0F: 0} {
+		glyph, has := face.NominalGlyph(char)
+		if got := face.HorizontalAdvance(glyph); !has || got != width {
+			t.Errorf("%U: %v, %v wide, want %v", char, has, got, width)
+		}
+		if data, is := face.GlyphData(glyph).(font.GlyphBitmap); is && len(data.Data) > 0 {
+			t.Errorf("%U has a picture", char)
+		}
+	}
 	if _, has := face.NominalGlyph('x'); has {
 		t.Error("it has an x")
 	}
