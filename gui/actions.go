@@ -150,7 +150,7 @@ func helpActions(a *App) []*actions.Action {
 		}},
 		{ID: "shortcuts", Key: fyne.KeyF2, Run: func() { widgets.ShowKeySheet(a.dialogs, a.table.KeyGroups()) }},
 		{ID: paletteID, Icon: theme.LineSearch, Shortcut: actions.CtrlShift(fyne.KeyP),
-			Run: func() { widgets.ShowPalette(a.dialogs, a.table.PaletteItems()) }},
+			Run: func() { widgets.ShowPalette(a.dialogs, a.table.PaletteItems(), a.page.phone()) }},
 		{ID: "about", Run: func() { widgets.ShowAbout(a.dialogs, a.app.Icon(), a.app.Metadata().Version) }},
 	}
 }

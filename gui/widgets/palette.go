@@ -20,15 +20,23 @@ type PaletteItem struct {
 type palette struct {
 	all     []PaletteItem
 	matches []PaletteItem
+	touch   bool
 	close   func()
 }
 
-// ShowPalette opens the command palette.
-func ShowPalette(dialogs *Dialogs, items []PaletteItem) {
-	p := &palette{all: items}
+// ShowPalette opens the command palette. On a touch screen, where there may be no keyboard, it has a button that closes
+// it, tells no keys, and is a list first: a keyboard comes when the field is tapped.
+func ShowPalette(dialogs *Dialogs, items []PaletteItem, touch bool) {
+	p := &palette{all: items, touch: touch}
 	finder := NewFinder("", locale.Text("palette.hint"), locale.Text("palette.none"), p)
 	d := dialogs.New(locale.Text("palette.title"), finder.Content)
 	p.close = d.Hide
+	if touch {
+		d.SetButtons(NewButton(locale.Text("dialog.close"), d.Hide))
+		d.Resize(fyne.NewSize(440, 720))
+		dialogs.Show(d)
+		return
+	}
 	d.Resize(fyne.NewSize(440, 420))
 	dialogs.Show(d)
 	finder.Focus(dialogs.Window.Canvas())
@@ -52,7 +60,11 @@ func (p *palette) Find(words string) (number, chosen int) {
 }
 
 func (p *palette) Row(i int) FinderRow {
-	return FinderRow{Words: p.matches[i].Label, Keys: p.matches[i].Keys}
+	row := FinderRow{Words: p.matches[i].Label, Keys: p.matches[i].Keys}
+	if p.touch {
+		row.Keys = ""
+	}
+	return row
 }
 
 func (p *palette) Take(i int) {

@@ -24,7 +24,7 @@ func openPalette(t *testing.T) (dialogs *Dialogs, p *Finder, ran *string) {
 		}})
 	}
 	items[0].Keys = "Ctrl+Z"
-	ShowPalette(dialogs, items)
+	ShowPalette(dialogs, items, false)
 	entry, ok := dialogs.Window.Canvas().Focused().(*finderField)
 	if !ok {
 		t.Fatal("the keyboard is not in the palette")
@@ -42,7 +42,7 @@ func (f *Finder) labels() string {
 
 func TestThePaletteBeginsWithItsFirstCommand(t *testing.T) {
 	dialogs, _ := openDialogs(t)
-	ShowPalette(dialogs, make([]PaletteItem, 40))
+	ShowPalette(dialogs, make([]PaletteItem, 40), false)
 	field := dialogs.Window.Canvas().Focused().(*finderField)
 	if offset := field.finder.list.GetScrollOffset(); offset != 0 {
 		t.Errorf("it is scrolled by %v", offset)
