@@ -28,8 +28,9 @@ var fontFiles = [...][2]string{
 type webFonts struct {
 	regular, bold []byte // nil for those that are built in
 	lacks         func(rune) bool
-	asked         int  // how many of fontFiles were asked for
-	coming        bool // the last of them
+	asked         int    // how many of fontFiles were asked for
+	coming        bool   // the last of them
+	typed         string // last, and while a font comes, which may lack characters of it too
 	drawn         map[rune]theme.Bitmap
 	builtInLack   func(rune) bool // whether Fyne's fonts lack a character; nil before it is asked
 }
@@ -79,6 +80,15 @@ func (p *webPage) wantFontFor(a *App, values ...any) {
 	if len(p.fonts.drawn) > before {
 		a.tasks.Post(func() { p.applyFonts(a) })
 	}
+}
+
+// wantFontForTyped is wantFontFor what was typed into a field, which is not in the view.
+func (p *webPage) wantFontForTyped(a *App, text string) {
+	if p.fonts.coming {
+		text = p.fonts.typed + text
+	}
+	p.fonts.typed = text
+	p.wantFontFor(a, text)
 }
 
 // mostDrawn is how many characters the browser draws at most, so that a long text in another script does not take long.
@@ -161,6 +171,7 @@ func (p *webPage) fetchFont(a *App) {
 			}
 			p.fonts.regular, p.fonts.bold, p.fonts.lacks = regular, bold, theme.Lacks(regular)
 			p.applyFonts(a)
+			p.wantFontFor(a, p.fonts.typed)
 		})
 	}()
 }

@@ -129,7 +129,7 @@ func typeText(a *App, text string) {
 	if field == nil {
 		return
 	}
-	a.page.wantFontFor(a, text)
+	a.page.wantFontForTyped(a, text)
 	for _, r := range text {
 		if r == '\n' {
 			field.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
