@@ -37,7 +37,7 @@
 		lost: "The browser has taken the graphics card away twice. Your games are kept.",
 	};
 	const element = (id) => document.getElementById(id);
-	const pause = 100; // milliseconds, at least, from one change of the bar to the next
+	const pause = 100; // milliseconds, from something that is sent to the bar that shows it
 	const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 	const say = (text) => { element("news").textContent = text; };
 
@@ -119,23 +119,30 @@
 	// browser gives the bytes unpacked: of those that were sent as large a part has come as of these.
 	async function read(response, type, keep) {
 		const all = sentBytes(response), parts = [];
+		let got = 0, soon; // what will tell how far it is: there are far more parts than are to be drawn
 		try {
 			const reader = response.body.getReader();
-			for (let got = 0, told = -Infinity; ;) {
+			const tell = () => {
+				const part = Math.min(1, got / size);
+				element("progress").value = part;
+				say(all === undefined ? words.kept : words.loading(part * all, all));
+				soon = undefined;
+			};
+			for (;;) {
 				const {done, value} = await reader.read();
-				if (done) return parts;
+				if (done) {
+					tell();
+					return parts;
+				}
 				if (got === 0 && String.fromCharCode(...value.subarray(0, 4)) !== "\0asm") throw new Trouble(words.type(type));
 				got += value.length;
-				const part = Math.min(1, got / size), now = performance.now();
-				if (now - told >= pause || part === 1) { // there are far more parts than are to be drawn
-					told = now;
-					element("progress").value = part;
-					say(all === undefined ? words.kept : words.loading(part * all, all));
-				}
+				soon ??= setTimeout(tell, pause);
 				if (keep) parts.push(value);
 			}
 		} catch (cause) {
 			throw cause instanceof Trouble ? cause : new Trouble(words.network, cause);
+		} finally {
+			clearTimeout(soon);
 		}
 	}
 
