@@ -25,7 +25,7 @@ type palette struct {
 }
 
 // ShowPalette opens the command palette. On a touch screen, where there may be no keyboard, it has a button that closes
-// it, tells no keys, and is a list first: a keyboard comes when the field is tapped.
+// it, and tells no keys.
 func ShowPalette(dialogs *Dialogs, items []PaletteItem, touch bool) {
 	p := &palette{all: items, touch: touch}
 	finder := NewFinder("", locale.Text("palette.hint"), locale.Text("palette.none"), p)
@@ -33,9 +33,6 @@ func ShowPalette(dialogs *Dialogs, items []PaletteItem, touch bool) {
 	p.close = d.Hide
 	if touch {
 		d.SetButtons(NewButton(locale.Text("dialog.close"), d.Hide))
-		d.Resize(fyne.NewSize(440, 720))
-		dialogs.Show(d)
-		return
 	}
 	d.Resize(fyne.NewSize(440, 420))
 	dialogs.Show(d)
