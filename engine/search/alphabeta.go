@@ -76,6 +76,10 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	if score, over := b.result(ply); over {
 		return score
 	}
+	if m := b.winningMove(); m != noMove {
+		w.stack[ply].pv[0], w.stack[ply].pvLength = m, 1
+		return winScore - ply - 1
+	}
 	// What is in the table takes long to come from the memory, so it is asked for before it is needed.
 	var key uint64
 	var slots pair

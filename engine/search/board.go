@@ -37,6 +37,7 @@ type outline struct {
 	net    *net.Net
 	index  [9]uint16 // of each box, as net counts them
 	barred [2]uint16 // boxes that X, O can never own
+	threat [2]uint16 // boxes without a line in which X, O can make one with the next mark
 	empty  int8      // cells left in boxes that are not closed
 }
 
@@ -119,6 +120,7 @@ func newBoard(p *tictactoe.Position) board {
 			b.empty += int8(bits.OnesCount16(b.open(box)))
 		}
 		b.bar(box)
+		b.threaten(box)
 	}
 	b.net.Sum(&b.sum, b.fields())
 	return b
@@ -206,6 +208,7 @@ func (b *board) follow(from *board, m move) {
 		b.empty -= int8(bits.OnesCount16(b.open(box)))
 	}
 	b.bar(box)
+	b.threaten(box)
 	if wins || shuts {
 		b.net.Settle(&b.sum, &from.sum, box, from.fields(), b.fields())
 	} else {

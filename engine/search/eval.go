@@ -3,6 +3,7 @@ package search
 import (
 	"embed"
 	"math"
+	"math/bits"
 	"sync"
 
 	"ninefold/engine/search/net"
@@ -10,13 +11,13 @@ import (
 )
 
 // netFiles has a net for each rule set that has a winner, NAME.net. They were made by ninefold/engine/search/train in
-// three generations. The first played with the search of the commit that added it and the seed 1: Closed 60,000 games
-// in 5 epochs, Open 30,000 in 5 epochs. Open still has this net, with zeros for the inputs that came later: who owns
-// the lines of fields, and the stakes. The second played with the nets of the first and the seed 2: Closed, beginning
-// with its own first net, 45,000 games in 4 epochs, which is the net that it has. The third is for Majority alone: with
-// the nets of the second, 2000 nodes a move and the seed 3, beginning with its second net, 50,000 games in 4 epochs,
-// and from what came of that 80,000, the same and 30,000 more, in 6 epochs. Under Closed 50,000 such games made no
-// better player. All were rounded to net's 1/1024 then, which changes no loss in its first four digits.
+// four generations, each of which played with the nets of the one before and began with its own, with zeros for inputs
+// that were new. The first has the search of the commit that added it and the seed 1: Closed 60,000 games in 5 epochs,
+// Open 30,000 in 5 epochs. Open still has this net. The second has the seed 2: Closed 45,000 games in 4 epochs. The
+// third is for Majority alone, with 2000 nodes a move and the seed 3: 50,000 games in 4 epochs, and from what came of
+// that 80,000, the same and 30,000 more, in 6 epochs. The fourth has 2000 nodes a move, shapes and choices as new
+// inputs, and 4 epochs of games of two kinds, one after the other in a file: Closed 108,182 of the seed 4 and 171,400
+// with noise 8 of the seed 5, Majority 109,746 and 173,702.
 //
 //go:embed *.net
 var netFiles embed.FS
@@ -68,6 +69,27 @@ func (b *board) bar(box int) {
 	}
 }
 
+// threaten brings up to date which sides threaten to win a box.
+func (b *board) threaten(box int) {
+	threats := uint16(0)
+	if (b.lined|b.closed)>>box&1 == 0 {
+		threats = net.Threats(b.marks[0][box], b.marks[1][box])
+	}
+	b.threat[0] = b.threat[0]&^(1<<box) | threats&1<<box
+	b.threat[1] = b.threat[1]&^(1<<box) | threats>>1<<box
+}
+
+// winningMove is a move by which the mover completes a line of boxes at once, or noMove.
+func (b *board) winningMove() move {
+	turn := b.turn & 1
+	boxes := b.threat[turn] & net.Wins(b.owned[turn]) & b.playable()
+	if boxes == 0 {
+		return noMove
+	}
+	box := bits.TrailingZeros16(boxes)
+	return moveTo(box, bits.TrailingZeros16(net.Wins(b.marks[turn][box])&b.open(box)))
+}
+
 // hopeless reports whether the side can never win the game: each line of boxes has one that it can never own, nor, if
 // that counts, can it own more boxes than the other side does already.
 func (b *board) hopeless(side uint8) bool {
@@ -86,13 +108,16 @@ const initiative = 29
 
 // evaluate estimates how much better the position is for the mover, in the scale of the net.
 func (b *board) evaluate() int {
-	target, turn := net.Free, b.turn&1
-	var own, other uint16
+	turn, other := b.turn&1, b.turn&1^1
+	var c net.Choice // filled field by field, as copying a literal takes longer than the net
+	c.Target, c.Closed = net.Free, b.closed
+	c.Owned[0], c.Owned[1] = b.owned[turn], b.owned[other]
+	c.Threats[0], c.Threats[1] = b.threat[turn], b.threat[other]
 	if !b.free() {
-		target = int(b.target)
-		own, other = b.marks[turn][target], b.marks[turn^1][target]
+		c.Target = int(b.target)
+		c.Marks[0], c.Marks[1] = b.marks[turn][b.target], b.marks[other][b.target]
 	}
-	score := b.net.Estimate(&b.sum, turn, target, own, other) + initiative
+	score := b.net.Estimate(&b.sum, turn, &c) + initiative
 	return max(1-decisive, min(score, decisive-1))
 }
 

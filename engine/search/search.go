@@ -188,14 +188,15 @@ func (s *root) newWorker() worker {
 	return worker{table: s.table, budget: s.budget, team: s.team, reduce: s.board.empty > exactBelow}
 }
 
-// value is what a score says that was found by looking so deep.
+// value is what a score says that was found by looking so deep. A line of boxes is seen one ply before it is made, so
+// that a distance of one more is exact as well.
 func (s *root) value(score, depth int) Value {
 	exact := !s.worker.reduce
 	switch {
 	case score >= decisive:
-		return won(winScore-score, exact && winScore-score <= depth)
+		return won(winScore-score, exact && winScore-score <= depth+1)
 	case score <= -decisive:
-		return lost(winScore+score, exact && winScore+score <= depth)
+		return lost(winScore+score, exact && winScore+score <= depth+1)
 	case exact && depth >= int(s.board.empty), s.board.drawn():
 		return draw
 	}

@@ -71,6 +71,21 @@ var hasLine = func() (table [512]bool) {
 	return table
 }()
 
+// Threats tells whether the side can make the first line in a field with its next mark (1), and whether the other can
+// (2): neither, either or both.
+func Threats(own, other uint16) (threats uint16) {
+	switch {
+	case hasLine[own&511] || hasLine[other&511]:
+		return 0
+	case wins[own&511]&^other != 0:
+		threats = 1
+	}
+	if wins[other&511]&^own != 0 {
+		threats |= 2
+	}
+	return threats
+}
+
 // threats tells for each index whether the side can make the first line in the field with its next mark, and whether
 // the other can.
 var threats = sync.OnceValue(func() *[States]uint8 {
@@ -81,14 +96,27 @@ var threats = sync.OnceValue(func() *[States]uint8 {
 			table[i] = lined
 			continue
 		}
-		for empty := 511 &^ (own | other); empty != 0; empty &= empty - 1 {
-			place := empty & -empty
-			if hasLine[own|place] {
-				table[i] |= 1
-			}
-			if hasLine[other|place] {
-				table[i] |= 2
-			}
+		table[i] = uint8(Threats(own, other))
+	}
+	return table
+})
+
+// shapes is how many ways there are to mark a field, those that turning or mirroring changes into each other counted
+// once.
+const shapes = 2862
+
+// shapeOf numbers the shapes, and gives for each index its own.
+var shapeOf = sync.OnceValue(func() *[States]uint16 {
+	table := new([States]uint16)
+	var next uint16
+	for i := range table {
+		least := i
+		for s := range symmetries {
+			least = min(least, int(movedIndex()[s][i]))
+		}
+		if table[i] = table[least]; least == i {
+			table[i] = next
+			next++
 		}
 	}
 	return table

@@ -56,7 +56,7 @@ type term struct {
 }
 
 func (p *pass) forward(params []float32, in *Input) float32 {
-	class := in.class()
+	class, choice := in.class(), in.choice()
 	out := params[offsetAt]
 	if in.Target != Free {
 		for l, pattern := range patterns()[in.Index[in.Target]] {
@@ -64,7 +64,8 @@ func (p *pass) forward(params []float32, in *Input) float32 {
 		}
 	}
 	for view := range 2 {
-		terms := append(p.terms[view][:0], term{biasAt, 1}, term{targetOf(view, int(in.Target), class), 1})
+		terms := append(p.terms[view][:0], term{biasAt, 1}, term{targetOf(view, int(in.Target), class), 1},
+			term{choiceOf(view, choice), 1})
 		for field := range 9 {
 			terms = in.appendTerms(terms, view, field)
 		}

@@ -63,6 +63,7 @@ func (in *Input) appendTerms(terms []term, view, field int) []term {
 	for l, pattern := range patterns()[index] {
 		terms = append(terms, term{lineOf(field, l, pattern), 1})
 	}
+	terms = append(terms, term{shapeAt + int(shapeOf()[index])*Hidden, 1})
 	if owner < 2 {
 		return append(terms, term{ownerAt + (field*2+owner)*Hidden, 1})
 	}
@@ -92,6 +93,23 @@ func (in *Input) class() uint8 {
 		return 0
 	}
 	return threats()[in.Index[in.Target]]
+}
+
+// choice is the index of what the mover may choose.
+func (in *Input) choice() int {
+	c := Choice{Target: int(in.Target), Owned: in.Owned, Closed: in.Closed}
+	for field, index := range in.Index {
+		own, other := Places(int(index))
+		if in.Target == uint8(field) {
+			c.Marks = [2]uint16{own, other}
+		}
+		if (in.Owned[0]|in.Owned[1]|in.Closed)>>field&1 == 0 {
+			threats := Threats(own, other)
+			c.Threats[0] |= threats & 1 << field
+			c.Threats[1] |= threats >> 1 << field
+		}
+	}
+	return c.index()
 }
 
 // moved is the input turned and mirrored.

@@ -13,17 +13,17 @@ func (s *Sum) replacePlain(from, old, now *Sum) {
 }
 
 // outputPlain is the sum of the first half of the neurons less that of the second half, negative ones counting as 0,
-// for the mover, less the same for the other side. To each neuron what the target adds is added first.
-func outputPlain(mine, theirs, myTarget, theirTarget *vector) int {
-	return outputOf(mine, myTarget) - outputOf(theirs, theirTarget)
+// for the mover, less the same for the other side. To each neuron what the target and the choice add is added first.
+func outputPlain(mine, theirs, myTarget, theirTarget, myChoice, theirChoice *vector) int {
+	return outputOf(mine, myTarget, myChoice) - outputOf(theirs, theirTarget, theirChoice)
 }
 
-func outputOf(sum, target *vector) int {
+func outputOf(sum, target, choice *vector) int {
 	const half = Hidden / 8
 	var added, taken uint64
 	for i := range half {
-		added += positive(sum[i] + target[i])
-		taken += positive(sum[half+i] + target[half+i])
+		added += positive(sum[i] + target[i] + choice[i])
+		taken += positive(sum[half+i] + target[half+i] + choice[half+i])
 	}
 	return int(uint32(added)) + int(added>>32) - int(uint32(taken)) - int(taken>>32)
 }

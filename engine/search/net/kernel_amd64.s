@@ -26,12 +26,14 @@ TEXT ·replaceAVX2(SB), NOSPLIT, $0-32
 	RET
 
 // The numbers of a word borrow from each other, until the top bit of each is changed over twice: see positive.
-// func outputAVX2(mine, theirs, myTarget, theirTarget *vector) int32
-TEXT ·outputAVX2(SB), NOSPLIT, $0-36
+// func outputAVX2(mine, theirs, myTarget, theirTarget, myChoice, theirChoice *vector) int32
+TEXT ·outputAVX2(SB), NOSPLIT, $0-52
 	MOVQ mine+0(FP), AX
 	MOVQ theirs+8(FP), BX
 	MOVQ myTarget+16(FP), CX
 	MOVQ theirTarget+24(FP), DX
+	MOVQ myChoice+32(FP), SI
+	MOVQ theirChoice+40(FP), DI
 	VPCMPEQW Y6, Y6, Y6
 	VPXOR Y7, Y7, Y7      // 0
 	VPSLLW $15, Y6, Y5    // 1<<15 in each number
@@ -44,6 +46,10 @@ TEXT ·outputAVX2(SB), NOSPLIT, $0-36
 	VPADDQ 32(CX), Y1, Y1
 	VPADDQ (DX), Y2, Y2
 	VPADDQ 32(DX), Y3, Y3
+	VPADDQ (SI), Y0, Y0
+	VPADDQ 32(SI), Y1, Y1
+	VPADDQ (DI), Y2, Y2
+	VPADDQ 32(DI), Y3, Y3
 	VPADDQ Y5, Y0, Y0
 	VPADDQ Y5, Y1, Y1
 	VPADDQ Y5, Y2, Y2
@@ -68,6 +74,6 @@ TEXT ·outputAVX2(SB), NOSPLIT, $0-36
 	VPSHUFD $0xb1, X0, X1
 	VPADDD X1, X0, X0
 	VMOVD X0, AX
-	MOVL AX, ret+32(FP)
+	MOVL AX, ret+48(FP)
 	VZEROUPPER
 	RET

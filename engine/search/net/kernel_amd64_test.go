@@ -32,9 +32,9 @@ func TestAssemblerIsThePlainKernel(t *testing.T) {
 		if fast != plain {
 			t.Fatalf("%x less %x and %x: %x, want %x", sum, old, now, fast, plain)
 		}
-		got := int(outputAVX2(&sum[0], &sum[1], &now[0], &now[1]))
-		if want := outputPlain(&sum[0], &sum[1], &now[0], &now[1]); got != want {
-			t.Fatalf("%x with %x: %d, want %d", sum, now, got, want)
+		got := int(outputAVX2(&sum[0], &sum[1], &now[0], &now[1], &old[0], &old[1]))
+		if want := outputPlain(&sum[0], &sum[1], &now[0], &now[1], &old[0], &old[1]); got != want {
+			t.Fatalf("%x with %x and %x: %d, want %d", sum, now, old, got, want)
 		}
 	}
 }

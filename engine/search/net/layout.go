@@ -1,8 +1,9 @@
 // Package net estimates positions of nested noughts and crosses with a small neural network. Its one hidden layer is
 // computed twice, from the view of either side. It adds a vector for each field, which is looked up by how the field is
 // marked; so a move changes one of nine summands, and another one if the field would win the game. Only where a field
-// is won or closed do the lines of fields change, for each of which a vector is added as well. The estimate is the sum
-// of the first half of the neurons less that of the second half, for the mover, less the same for the other side.
+// is won or closed do the lines of fields change, for each of which a vector is added as well. When a position is
+// estimated two more are added, for the target and for what the mover may choose there. The estimate is the sum of the
+// first half of the neurons less that of the second half, for the mover, less the same for the other side.
 package net
 
 // Hidden is the number of neurons for the view of one side.
@@ -12,13 +13,15 @@ const Hidden = 32
 // Where nothing else is said a parameter is a vector of Hidden numbers, which is added to the hidden layer of a view.
 const (
 	lineAt   = 0                                 // for each field, line in it, and how the line is marked
-	ownerAt  = lineAt + 9*8*linePatterns*Hidden  // for each field, and who owns it while it may be played in
+	shapeAt  = lineAt + 9*8*linePatterns*Hidden  // for each way to mark a field, however that is turned or mirrored
+	ownerAt  = shapeAt + shapes*Hidden           // for each field, and who owns it while it may be played in
 	closedAt = ownerAt + 9*2*Hidden              // for each field, and who owns it, or nobody, when it is closed
 	oddsAt   = closedAt + 9*3*Hidden             // for each field and side: times the side's odds to own the field
 	rowAt    = oddsAt + 9*2*Hidden               // for each line of fields, and who owns each of them
 	stakeAt  = rowAt + 8*rowPatterns*Hidden      // for each field that wins the game, for whom, and how it stands
 	targetAt = stakeAt + 9*3*standings*Hidden    // for the view of the mover and the other, each target and its class
-	biasAt   = targetAt + 2*(9*classes+1)*Hidden // once
+	choiceAt = targetAt + 2*(9*classes+1)*Hidden // for the view of the mover and the other, each choice of the mover
+	biasAt   = choiceAt + 2*choices*Hidden       // once
 	scalarAt = biasAt + Hidden                   // numbers: for each target, line in it, and how that is marked
 	offsetAt = scalarAt + 9*8*linePatterns       // a number
 	Size     = offsetAt + 1
@@ -49,6 +52,8 @@ func scalarOf(field, line int, pattern uint8) int {
 
 // Free is the target of a mover who may choose the field.
 const Free = 9
+
+func choiceOf(view, choice int) int { return choiceAt + (view*choices+choice)*Hidden }
 
 func targetOf(view, target int, class uint8) int {
 	return targetAt + (view*(9*classes+1)+target*classes+int(class))*Hidden

@@ -1,8 +1,11 @@
 package net
 
 import (
-	"encoding/binary"
+	"bytes"
+	"compress/zlib"
 	"errors"
+	"fmt"
+	"io"
 	"math"
 	"math/bits"
 )
@@ -15,7 +18,7 @@ const Scale = 600
 type vector [Hidden / 4]uint64
 
 const (
-	unit      = 700  // stands for 1 in the hidden layer
+	unit      = 512  // stands for 1 in the hidden layer
 	unitParam = 1024 // stands for 1 in a file of parameters
 )
 
@@ -27,6 +30,7 @@ type Net struct {
 	row    [8][rowPatterns]Sum      // of fields, by their owners
 	stake  [9][4][standings]Sum     // of fields that win the game, for whom, by their standing; 0 for nobody
 	target [2][9*classes + 1]vector // with the bias
+	choice [2][choices]vector
 	scalar [9][States]int16
 	offset int
 	class  *[States]uint8 // threats, at hand
@@ -43,24 +47,38 @@ type Fields struct {
 	Closed uint16
 }
 
-// Encode is the parameters as a file.
+// Encode is the parameters as a file: rounded to numbers of 16 bits, the lower halves of all of them before the upper
+// ones, which is smallest when it is compressed.
 func Encode(params []float32) []byte {
-	data := make([]byte, 0, 2*Size)
-	for _, p := range params {
+	halves := make([]byte, 2*Size)
+	for i, p := range params {
 		n := math.Round(float64(p) * unitParam)
-		data = binary.LittleEndian.AppendUint16(data, uint16(int16(max(math.MinInt16, min(n, math.MaxInt16)))))
+		n16 := uint16(int16(max(math.MinInt16, min(n, math.MaxInt16))))
+		halves[i], halves[Size+i] = byte(n16), byte(n16>>8)
 	}
-	return data
+	var data bytes.Buffer
+	w, _ := zlib.NewWriterLevel(&data, zlib.BestCompression) // neither the level nor a buffer can fail
+	w.Write(halves)
+	w.Close()
+	return data.Bytes()
 }
 
 // Decode is the inverse of Encode, but for rounding.
 func Decode(data []byte) ([]float32, error) {
-	if len(data) != 2*Size {
+	var halves []byte
+	r, err := zlib.NewReader(bytes.NewReader(data))
+	if err == nil {
+		halves, err = io.ReadAll(r)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("this is not a net: %w", err)
+	}
+	if len(halves) != 2*Size {
 		return nil, errors.New("a net has another size")
 	}
 	params := make([]float32, Size)
 	for i := range params {
-		params[i] = float32(int16(binary.LittleEndian.Uint16(data[2*i:]))) / unitParam
+		params[i] = float32(int16(uint16(halves[i])|uint16(halves[Size+i])<<8)) / unitParam
 	}
 	return params, nil
 }
@@ -82,6 +100,11 @@ func Load(data []byte, yield func()) (*Net, error) {
 			n.target[view][i] = pack(add(row(params, biasAt), row(params, targetAt+(view*(9*classes+1)+i)*Hidden), 1))
 		}
 	}
+	for view := range 2 {
+		for i := range n.choice[view] {
+			n.choice[view][i] = pack(row(params, choiceOf(view, i)))
+		}
+	}
 	n.offset = int(math.Round(float64(params[offsetAt]) * Scale))
 	return n, nil
 }
@@ -99,6 +122,7 @@ func (n *Net) loadFields(params []float32, yield func()) {
 				v = add(v, row(params, lineOf(f, l, pattern)), 1)
 				scalar += params[scalarOf(f, l, pattern)]
 			}
+			v = add(v, row(params, shapeAt+int(shapeOf()[i])*Hidden), 1)
 			n.scalar[f][i] = int16(math.Round(float64(scalar) * Scale))
 			if n.class[i] != lined {
 				for side, odds := range odds()[i] {
@@ -226,13 +250,15 @@ func (n *Net) Mark(to, from *Sum, at int, before, after uint16, stake uint8) {
 }
 
 // Estimate is how good a position is for the mover: 0 is even, Scale an expected result of 73 %. The turn is 0 for X, 1
-// for O; own and other are the marks of the mover and the other in the target, unless that is Free.
-func (n *Net) Estimate(sum *Sum, turn uint8, target int, own, other uint16) int {
-	at, score := Free*classes, n.offset
-	if target != Free {
-		index := Index(own, other)
-		at = target*classes + int(n.class[index])
-		score += int(n.scalar[target][index])
+// for O.
+func (n *Net) Estimate(sum *Sum, turn uint8, c *Choice) int {
+	at, choice, score := Free*classes, c.index(), n.offset
+	if c.Target != Free {
+		index := Index(c.Marks[0], c.Marks[1])
+		at = c.Target*classes + int(n.class[index])
+		score += int(n.scalar[c.Target][index])
 	}
-	return score + output(&sum[turn&1], &sum[turn&1^1], &n.target[0][at], &n.target[1][at])*Scale/unit
+	return score + output(
+		&sum[turn&1], &sum[turn&1^1], &n.target[0][at], &n.target[1][at], &n.choice[0][choice], &n.choice[1][choice],
+	)*Scale/unit
 }

@@ -1,6 +1,8 @@
 package net
 
 import (
+	"bytes"
+	"compress/zlib"
 	"math"
 	"math/rand/v2"
 	"os"
@@ -32,11 +34,26 @@ func fieldsOf(p *tictactoe.Position) *Fields {
 // estimate is what the net makes of a position.
 func estimate(n *Net, p *tictactoe.Position) int {
 	sum := sumOf(n, p)
-	target, own, other := Free, uint16(0), uint16(0)
+	return n.Estimate(&sum, uint8(p.Turn()-tictactoe.X), choiceIn(p))
+}
+
+// choiceIn is what the mover of a position may choose.
+func choiceIn(p *tictactoe.Position) *Choice {
+	mover, other := p.Turn(), p.Turn().Other()
+	c := Choice{Target: Free, Owned: [2]uint16{uint16(p.Owned(mover)), uint16(p.Owned(other))},
+		Closed: uint16(p.Closed())}
 	if f, ok := p.Forced(); ok {
-		target, own, other = int(f), uint16(p.Marks(f, p.Turn())), uint16(p.Marks(f, p.Turn().Other()))
+		c.Target = int(f)
+		c.Marks = [2]uint16{uint16(p.Marks(f, mover)), uint16(p.Marks(f, other))}
 	}
-	return n.Estimate(&sum, uint8(p.Turn()-tictactoe.X), target, own, other)
+	for f := range grid.Box(grid.Boxes) {
+		if p.Owner(f) == tictactoe.Empty {
+			threats := Threats(uint16(p.Marks(f, mover)), uint16(p.Marks(f, other)))
+			c.Threats[0] |= threats & 1 << f
+			c.Threats[1] |= threats >> 1 << f
+		}
+	}
+	return &c
 }
 
 func TestNetEstimatesAsItsModel(t *testing.T) {
@@ -54,7 +71,7 @@ func TestNetEstimatesAsItsModel(t *testing.T) {
 		in := NewInput(&p)
 		odds := float64(m.Estimate(&in))
 		want := Scale * math.Log(odds/(1-odds))
-		if got := float64(estimate(n, &p)); math.Abs(got-want) > Scale/20 {
+		if got := float64(estimate(n, &p)); math.Abs(got-want) > Scale/12 {
 			t.Errorf("%v: %v, want %v", p, got, want)
 		}
 	}
@@ -111,9 +128,21 @@ func TestInputsMoveWithPositions(t *testing.T) {
 	}
 }
 
-func TestLoadRefusesAnotherSize(t *testing.T) {
-	if _, err := Load(make([]byte, 2*Size-1), nil); err == nil {
-		t.Error("no error")
+// compressed is so many zeros.
+func compressed(size int) []byte {
+	var data bytes.Buffer
+	w := zlib.NewWriter(&data)
+	w.Write(make([]byte, size))
+	w.Close()
+	return data.Bytes()
+}
+
+func TestLoadRefusesWhatIsNoNet(t *testing.T) {
+	data := Encode(make([]float32, Size))
+	for _, data := range [][]byte{nil, data[:len(data)-1], compressed(2*Size - 1), compressed(2*Size + 1)} {
+		if _, err := Load(data, nil); err == nil {
+			t.Errorf("%d bytes are a net", len(data))
+		}
 	}
 }
 
@@ -128,59 +157,85 @@ func TestShippedNetsCannotOverflow(t *testing.T) {
 		if err != nil {
 			t.Fatal(name, err)
 		}
-		for neuron := range Hidden {
-			if most := n.most(neuron); most > math.MaxInt16 {
-				t.Errorf("%s: neuron %d can reach %d", name, neuron, most)
+		for _, sign := range []int{1, -1} {
+			if most := slices.Max(n.highest(sign)); most > math.MaxInt16 {
+				t.Errorf("%s: a neuron can reach %d", name, most*sign)
 			}
 		}
 	}
 }
 
-// most is a bound of what a neuron can be.
-func (n *Net) most(neuron int) (sum int) {
-	size := func(v *vector) int {
-		x := v[neuron/4]
-		for lane := 0; lane < neuron%4; lane++ {
-			x = (x - uint64(int64(int16(x)))) >> 16 // what the lower number borrowed comes back
-		}
-		return max(int(int16(x)), -int(int16(x)))
-	}
+// highest is a bound of what each neuron can be times a sign.
+func (n *Net) highest(sign int) []int {
+	of := func(v *vector) []int { return unpacked(v, sign) }
+	sum := make([]int, Hidden)
 	for f := range 9 {
-		most := 0
-		for i := range n.field[f] {
-			most = max(most, size(&n.field[f][i][0]))
-		}
-		owner := max(size(&n.owner[f][0][0]), size(&n.owner[f][1][0]))
-		for i := range n.closed[f] {
-			most = max(most, size(&n.closed[f][i][0])-owner)
-		}
-		stake := 0
-		for _, standings := range n.stake[f][1:] {
-			for s := range standings {
-				stake = max(stake, size(&standings[s][0]))
-			}
-		}
-		sum += most + max(owner, stake)
+		addTo(sum, n.highestField(f, sign))
 	}
+	first := func(s *Sum) []int { return of(&s[0]) }
 	for l := range n.row {
-		most := 0
-		for pattern := range n.row[l] {
-			most = max(most, size(&n.row[l][pattern][0]))
-		}
-		sum += most
+		addTo(sum, highestOf(n.row[l][:], first))
 	}
-	target := 0
-	for view := range n.target {
-		for i := range n.target[view] {
-			target = max(target, size(&n.target[view][i]))
+	addTo(sum, highestOf(slices.Concat(n.target[0][:], n.target[1][:]), of))
+	addTo(sum, highestOf(slices.Concat(n.choice[0][:], n.choice[1][:]), of))
+	return sum
+}
+
+// highestField is the most of what a field adds to each neuron.
+func (n *Net) highestField(f, sign int) []int {
+	first := func(s *Sum) []int { return unpacked(&s[0], sign) }
+	most, owner := highestOf(n.closed[f][:], first), highestOf(n.owner[f][:], first)
+	var more [standings][]int
+	for s := range more {
+		stakes := []Sum{{}, n.stake[f][1][s], n.stake[f][2][s], n.stake[f][3][s]}
+		more[s] = highestOf(stakes, first)
+		raise(more[s], owner)
+	}
+	for i := range n.field[f] {
+		marks := first(&n.field[f][i])
+		addTo(marks, more[n.stands[i]])
+		raise(most, marks)
+	}
+	return most
+}
+
+// unpacked is a vector's numbers times a sign.
+func unpacked(v *vector, sign int) []int {
+	numbers := make([]int, 0, Hidden)
+	for _, word := range v {
+		for range 4 {
+			x := int16(word)
+			numbers = append(numbers, sign*int(x))
+			word = (word - uint64(int64(x))) >> 16 // what the lower number borrowed comes back
 		}
 	}
-	return sum + target
+	return numbers
+}
+
+// highestOf is the most of all, number by number.
+func highestOf[T any](all []T, of func(*T) []int) []int {
+	most := of(&all[0])
+	for i := range all {
+		raise(most, of(&all[i]))
+	}
+	return most
+}
+
+func raise(numbers, least []int) {
+	for i := range numbers {
+		numbers[i] = max(numbers[i], least[i])
+	}
+}
+
+func addTo(sum, numbers []int) {
+	for i := range sum {
+		sum[i] += numbers[i]
+	}
 }
 
 func TestLoadYields(t *testing.T) {
 	calls := 0
-	if _, err := Load(make([]byte, 2*Size), func() { calls++ }); err != nil || calls != 90 {
+	if _, err := Load(Encode(make([]float32, Size)), func() { calls++ }); err != nil || calls != 90 {
 		t.Errorf("%d calls, %v", calls, err)
 	}
 }

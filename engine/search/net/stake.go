@@ -18,6 +18,9 @@ var wins = func() (table [512]uint16) {
 	return table
 }()
 
+// Wins is the set of those of nine places, or fields, that would complete a line with those of a set.
+func Wins(set uint16) uint16 { return wins[set&511] }
+
 // stakes are the fields still to be won that win the game for the first of two sides, and for the second.
 func stakes(f *Fields) [2]uint16 {
 	decided := f.Owned[0] | f.Owned[1] | f.Closed

@@ -19,8 +19,10 @@ import (
 type game struct {
 	cells    []grid.Cell
 	permille []int // what the search expected before each move, to the mover; -1 in the opening
-	result   int   // for X: 1000 a win, 500 a draw, 0 a loss
+	result   int   // for X: 1000 a win, 500 a draw, 0 a loss; noResult if moves after the opening were random
 }
+
+const noResult = -1
 
 // Openings have minOpening to maxOpening random plies, each length as often as the others. Long ones lead to positions
 // that good play avoids, which a search meets all the same.
@@ -29,11 +31,17 @@ const (
 	maxOpening = 17
 )
 
-// playGames plays the games from first up to count with so many nodes a move on so many goroutines and hands them over
-// in their order. Game i depends on nothing but the rules, the nodes, the seed and i.
-func playGames(
-	rules tictactoe.Rules, first, count int, nodes int64, seed uint64, jobs int, done func(game) error,
-) error {
+// play is how games are played.
+type play struct {
+	rules tictactoe.Rules
+	nodes int64 // a move
+	noise int   // one move in so many is drawn at random; none if it is 0
+	seed  uint64
+}
+
+// games plays the games from first up to count on so many goroutines and hands them over in their order. Game i depends
+// on nothing but the play and i.
+func (pl *play) games(first, count, jobs int, done func(game) error) error {
 	results := make([]chan game, jobs)
 	stop := make(chan struct{})
 	var players sync.WaitGroup
@@ -44,7 +52,7 @@ func playGames(
 			defer players.Done()
 			for i := first + job; i < count; i += jobs {
 				select {
-				case results[job] <- playGame(rules, nodes, seed, uint64(i)):
+				case results[job] <- pl.game(uint64(i)):
 				case <-stop:
 					return
 				}
@@ -61,25 +69,30 @@ func playGames(
 	return nil
 }
 
-func playGame(rules tictactoe.Rules, nodes int64, seed, number uint64) game {
-	random := rand.New(rand.NewPCG(seed, number))
+func (pl *play) game(number uint64) game {
+	random := rand.New(rand.NewPCG(pl.seed, number))
 	var g game
-	p := tictactoe.New(rules)
+	p := tictactoe.New(pl.rules)
 	opening := minOpening + random.IntN(maxOpening-minOpening+1)
 	for !p.Over() {
 		c, permille := p.RandomMove(random), -1
 		if len(g.cells) >= opening {
-			limits := search.Limits{Nodes: nodes, Seed: random.Uint64()}
+			limits := search.Limits{Nodes: pl.nodes, Seed: random.Uint64()}
 			r, _ := search.Search(context.Background(), p, limits, nil) // the one error is that the game is over
 			c, permille = r.Best, r.Value.Permille
+			if pl.noise > 0 && random.IntN(pl.noise) == 0 {
+				c = p.RandomMove(random)
+			}
 		}
 		g.cells, g.permille = append(g.cells, c), append(g.permille, permille)
 		p.Push(c)
 	}
-	switch p.Winner() {
-	case tictactoe.X:
+	switch w := p.Winner(); {
+	case pl.noise > 0:
+		g.result = noResult
+	case w == tictactoe.X:
 		g.result = 1000
-	case tictactoe.Empty:
+	case w == tictactoe.Empty:
 		g.result = 500
 	}
 	return g

@@ -12,7 +12,8 @@ import (
 // some plays a few short games.
 func some(t *testing.T, rules tictactoe.Rules, jobs int) (games []game) {
 	t.Helper()
-	err := playGames(rules, 0, 5, 20, 1, jobs, func(g game) error {
+	how := play{rules: rules, nodes: 20, seed: 1}
+	err := how.games(0, 5, jobs, func(g game) error {
 		games = append(games, g)
 		return nil
 	})

@@ -1,11 +1,11 @@
 // Train makes a net for engine/search: it plays games of the search against itself, fits the net to how they went on,
 // and prints how well its estimates fit results that it has not seen. The same arguments give the same net, as long as
 // the search is the same. The games, which take longest, can be kept in a file: a training that was stopped goes on
-// with them where it was, and so does one of more games.
+// with them where it was, and so does one of more games. Games of several runs may be put into one file.
 //
 //	go run ./engine/search/train -rules closed -data closed.games -from old.net -o engine/search/closed.net
 //
-// 80,000 games with 2000 nodes a move and 6 epochs take some 25 minutes on one core; less of both gives a weaker net
+// 280,000 games with 2000 nodes a move and 4 epochs take some 50 minutes on one core; less of both gives a weaker net
 // sooner.
 package main
 
@@ -28,6 +28,7 @@ type options struct {
 	rules  string
 	games  int
 	nodes  int64
+	noise  int
 	seed   uint64
 	epochs int
 	data   string
@@ -40,6 +41,8 @@ func main() {
 	flag.StringVar(&o.rules, "rules", "closed", "the rule set, one with a winner")
 	flag.IntVar(&o.games, "games", 60_000, "how many games to play")
 	flag.Int64Var(&o.nodes, "nodes", 1000, "how many positions to look at for a move")
+	flag.IntVar(&o.noise, "noise", 0,
+		"draw one move in so many at random; of such games what the search expected is learnt, not the result")
 	flag.Uint64Var(&o.seed, "seed", 1, "draws openings, and the parameters to begin with")
 	flag.IntVar(&o.epochs, "epochs", 5, "how often to fit to each position")
 	flag.StringVar(&o.data, "data", "", "a file of games: those that are in it need not be played, others are appended")
@@ -71,12 +74,30 @@ func run(o *options) error {
 	if err != nil {
 		return err
 	}
-	// One game in twenty is for the test.
-	fit(model, positions(rules, games[len(games)/20:]), positions(rules, games[:len(games)/20]), o.epochs, random)
+	seen, test := split(games)
+	fit(model, positions(rules, seen), positions(rules, test), o.epochs, random)
 	if o.out == "" {
 		o.out = o.rules + ".net"
 	}
 	return os.WriteFile(o.out, net.Encode(model.Params), 0o644)
+}
+
+// split takes one game in twenty of those with a result for the test, the first ones.
+func split(games []game) (seen, test []game) {
+	results := 0
+	for _, g := range games {
+		if g.result != noResult {
+			results++
+		}
+	}
+	for _, g := range games {
+		if g.result != noResult && len(test) < results/20 {
+			test = append(test, g)
+		} else {
+			seen = append(seen, g)
+		}
+	}
+	return seen, test
 }
 
 // start is the model to begin with.
@@ -107,7 +128,8 @@ func gamesOf(rules tictactoe.Rules, o *options) (games []game, err error) {
 		defer file.Close()
 		games, written = known[:min(len(known), o.games)], file
 	}
-	err = playGames(rules, len(games), o.games, o.nodes, o.seed, runtime.GOMAXPROCS(0), func(g game) error {
+	how := play{rules: rules, nodes: o.nodes, noise: o.noise, seed: o.seed}
+	err = how.games(len(games), o.games, runtime.GOMAXPROCS(0), func(g game) error {
 		games = append(games, g)
 		return g.write(written)
 	})

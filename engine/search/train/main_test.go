@@ -27,9 +27,12 @@ func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {
 	if again := train(options{data: filepath.Join(dir, "games")}, "again.net"); again != first { // the games are read
 		t.Error("the same arguments gave another net")
 	}
-	if more := train(options{from: filepath.Join(dir, "first.net")}, "more.net"); more == first ||
-		len(more) != 2*net.Size {
-		t.Error("training did not go on")
+	more := train(options{from: filepath.Join(dir, "first.net")}, "more.net")
+	if _, err := net.Decode([]byte(more)); more == first || err != nil {
+		t.Errorf("training did not go on: %v", err)
+	}
+	if noisy := train(options{noise: 4}, "noisy.net"); noisy == first {
+		t.Error("random moves made no difference")
 	}
 }
 
@@ -65,7 +68,7 @@ func TestBadArgumentsOfTraining(t *testing.T) {
 	for want, o := range map[string]options{
 		"nobody wins":   {rules: "judge"},
 		"no rules are":  {rules: "chess"},
-		"another size":  {rules: "closed", games: 1, nodes: 1, from: short},
+		"not a net":     {rules: "closed", games: 1, nodes: 1, from: short},
 		"no such file":  {rules: "closed", games: 1, nodes: 1, from: short + "x"},
 		"not a directo": {rules: "closed", data: short + "/games"},
 	} {

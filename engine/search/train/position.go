@@ -10,7 +10,7 @@ import (
 // position is one of a game, with what came of it to the mover.
 type position struct {
 	input    net.Input
-	result   float32 // of the game, 0..1
+	result   float32 // of the game, 0..1, or noResult
 	expected float32 // by the search, 0..1
 }
 
@@ -19,9 +19,12 @@ func positions(rules tictactoe.Rules, games []game) (all []position) {
 	for _, g := range games {
 		p := tictactoe.New(rules)
 		for i, c := range g.cells {
-			if g.permille[i] >= 0 {
+			if g.permille[i] >= 0 && !winsAtOnce(&p) {
 				result := float32(g.result) / 1000
-				if p.Turn() == tictactoe.O {
+				switch {
+				case g.result == noResult:
+					result = noResult
+				case p.Turn() == tictactoe.O:
 					result = 1 - result
 				}
 				all = append(all, position{net.NewInput(&p), result, float32(g.permille[i]) / 1000})
@@ -32,14 +35,27 @@ func positions(rules tictactoe.Rules, games []game) (all []position) {
 	return all
 }
 
-// searchShare is how much of what the net is to learn is what the search expected; the rest is the result. A search
-// sees what is near with certainty, the result tells what is far from either.
+// winsAtOnce reports whether a move wins; the search asks no net then.
+func winsAtOnce(p *tictactoe.Position) bool {
+	for c := range p.Legal().All() {
+		if after, _ := p.Play(c); after.Winner() == p.Turn() {
+			return true
+		}
+	}
+	return false
+}
+
+// searchShare is how much of what the net is to learn is what the search expected; the rest is the result, if there is
+// one. A search sees what is near with certainty, the result tells what is far from either.
 const searchShare = 0.75
 
 func samplesOf(positions []position) []net.Sample {
 	samples := make([]net.Sample, len(positions))
 	for i, p := range positions {
-		samples[i] = net.Sample{Input: p.input, Want: p.result*(1-searchShare) + p.expected*searchShare}
+		samples[i] = net.Sample{Input: p.input, Want: p.expected}
+		if p.result != noResult {
+			samples[i].Want = p.result*(1-searchShare) + p.expected*searchShare
+		}
 	}
 	return samples
 }
