@@ -113,3 +113,51 @@ func TestHopelessNeverWins(t *testing.T) {
 		}
 	}
 }
+
+func TestWinningMovesAreFound(t *testing.T) {
+	random := rand.New(rand.NewPCG(3, 1))
+	won, doomed := 0, 0
+	for i := range 3000 {
+		rules := winnerRules[i%len(winnerRules)]
+		p := tictactoe.New(rules)
+		if i%2 == 0 {
+			p = randomSetting(rules, random)
+		}
+		for ; !p.Over(); p.Push(p.RandomMove(random)) {
+			b := newBoard(&p)
+			m := b.winningMove()
+			if m != noMove {
+				won++
+			}
+			if m != noMove != winsByLine(&p) || m != noMove && !winsByLineAt(&p, m.cell()) {
+				t.Fatalf("%v: the winning move is %d", p, m)
+			}
+			if m == noMove && b.doomed() {
+				doomed++
+				for c := range p.Legal().All() {
+					if after, _ := p.Play(c); !winsByLine(&after) {
+						t.Fatalf("%v: cell %d is a way out", p, c)
+					}
+				}
+			}
+		}
+	}
+	if won < 100 || doomed < 100 {
+		t.Errorf("%d positions with a winning move, %d without a way out", won, doomed)
+	}
+}
+
+// winsByLine reports whether a legal move completes a line of boxes.
+func winsByLine(p *tictactoe.Position) bool {
+	for c := range p.Legal().All() {
+		if winsByLineAt(p, c) {
+			return true
+		}
+	}
+	return false
+}
+
+func winsByLineAt(p *tictactoe.Position, c grid.Cell) bool {
+	after, _ := p.Play(c)
+	return after.Winner() == p.Turn() && hasLine[after.Owned(p.Turn())]
+}

@@ -90,6 +90,23 @@ func (b *board) winningMove() move {
 	return moveTo(box, bits.TrailingZeros16(net.Wins(b.marks[turn][box])&b.open(box)))
 }
 
+// doomed reports that, where the mover does not win at once, the other side does by its next move: wherever in the
+// target the mover plays, it sends the other to a box that wins the game, or leaves it the choice of one. A move that
+// sends back to the target counts as a way out, whether it is or not.
+func (b *board) doomed() bool {
+	other := b.turn&1 ^ 1
+	winning := b.threat[other] & net.Wins(b.owned[other])
+	if winning == 0 || b.free() {
+		return false
+	}
+	winning &^= 1 << b.target
+	losing := winning
+	if winning != 0 {
+		losing |= b.closed
+	}
+	return b.open(int(b.target))&^losing == 0
+}
+
 // hopeless reports whether the side can never win the game: each line of boxes has one that it can never own, nor, if
 // that counts, can it own more boxes than the other side does already.
 func (b *board) hopeless(side uint8) bool {

@@ -135,6 +135,12 @@ func (p *prover) look(b *board, key uint64) numbers {
 		}
 		return numbers{phi: certain, delta: 0}
 	}
+	if b.winningMove() != noMove { // so the mover succeeds, whichever side it is
+		return numbers{phi: 0, delta: certain, plies: 1}
+	}
+	if b.doomed() {
+		return numbers{phi: certain, delta: 0, plies: 2}
+	}
 	if n, ok := p.table.get(key); ok {
 		return n
 	}
@@ -196,8 +202,8 @@ func (p *prover) sum(ply int, most numbers) (n numbers, best int, limit numbers)
 			second = missing
 		}
 	}
-	// Much of what is missing after one move is also missing after others, so that the sum is too much.
-	n.delta = (total + greatest) / 2
+	// Some of what is missing after one move is also missing after others, so that the sum is too much.
+	n.delta = (3*total + greatest) / 4
 	if n.delta == 0 {
 		return numbers{phi: certain, plies: longest}, best, limit
 	}

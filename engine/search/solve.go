@@ -1,26 +1,25 @@
 package search
 
 // Solve is tried between the iterations when no more than solveBelow cells are empty, after the first solveAfter
-// batches of nodes: a search that has less time finds better moves without. It visits up to solveShare times as many
-// nodes in all as the iterations have. Where the best line leads to a draw those tell little more, and solve is tried
-// sooner and has more.
+// batches of nodes: a search that has less time finds better moves without. Where the best line leads to a draw the
+// iterations tell little more, and it is tried after drawnAfter. It visits up to solveShare times as many nodes in all
+// as the iterations have.
 const (
 	solveBelow = 48
 	solveAfter = 512
-	solveShare = 4
 	drawnAfter = 32
-	drawnShare = 8
+	solveShare = 8
 )
 
 // trySolve lets solve have its share of the nodes. What it has found out by then is kept in the moves and in the table
 // of proofs, so that it goes on from there the next time.
 func (s *root) trySolve() {
-	after, share := solveAfter, solveShare
+	after := solveAfter
 	if s.leadsToDraw() {
-		after, share = drawnAfter, drawnShare
+		after = drawnAfter
 	}
 	begun := s.worker.claims
-	batches := (share+1)*(begun-s.solving) - begun
+	batches := (solveShare+1)*(begun-s.solving) - begun
 	if s.board.empty > solveBelow || begun < after || batches <= 0 {
 		return
 	}
