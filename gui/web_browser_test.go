@@ -41,6 +41,7 @@ type browser struct {
 type page struct {
 	*browser
 	session string
+	touched float64 // when the last finger was lifted, in the browser's seconds
 }
 
 // openBrowser starts a browser.
@@ -103,8 +104,8 @@ var (
 func (b *browser) tab(s screen) *page {
 	b.t.Helper()
 	target := b.send("", "Target.createTarget", object{"url": "about:blank"})["targetId"]
-	p := &page{b,
-		b.send("", "Target.attachToTarget", object{"targetId": target, "flatten": true})["sessionId"].(string)}
+	attached := b.send("", "Target.attachToTarget", object{"targetId": target, "flatten": true})
+	p := &page{browser: b, session: attached["sessionId"].(string)}
 	for _, domain := range []string{"Page", "Runtime", "Log", "Network", "Accessibility"} {
 		p.send(domain+".enable", nil)
 	}
@@ -327,11 +328,11 @@ func (p *page) cell(row, col int) (x, y any) {
 }
 
 // touch puts a finger on places of the page, one after the other, and lifts it, in times that do not depend on the
-// machine's.
+// machine's and never go back.
 func (p *page) touch(places ...[2]any) {
 	p.t.Helper()
 	const step = 0.05 // seconds
-	at := float64(time.Now().UnixMilli()) / 1000
+	at := max(p.touched, float64(time.Now().UnixMilli())/1000)
 	for i, place := range places {
 		at += step
 		kind := "touchMove"
@@ -341,7 +342,8 @@ func (p *page) touch(places ...[2]any) {
 		p.send("Input.dispatchTouchEvent",
 			object{"type": kind, "timestamp": at, "touchPoints": []object{{"x": place[0], "y": place[1]}}})
 	}
-	p.send("Input.dispatchTouchEvent", object{"type": "touchEnd", "timestamp": at + step, "touchPoints": []object{}})
+	p.touched = at + step
+	p.send("Input.dispatchTouchEvent", object{"type": "touchEnd", "timestamp": p.touched, "touchPoints": []object{}})
 }
 
 // picture is what the tab shows, as a PNG.
