@@ -107,12 +107,22 @@
 		// The browser keeps what it compiled of an answer as it came, for the next visit.
 		const compiled = streams && WebAssembly.compileStreaming(response.clone());
 		compiled?.catch?.(() => {}); // told below
-		const parts = await read(response, type, !streams);
+		const parts = await Promise.race([read(response, type, !streams), refusal(compiled)]);
 		try {
 			return await (compiled || WebAssembly.compile(await new Blob(parts).arrayBuffer()));
 		} catch (cause) {
 			throw new Trouble(words.broken, cause);
 		}
+	}
+
+	// refusal fails when the browser cannot compile what comes, and never succeeds. Of a program that is cut short Chromium
+	// sometimes never says to who reads along that it has ended.
+	function refusal(compiled) {
+		return new Promise((_, reject) => {
+			compiled?.catch?.((cause) => {
+				if (cause instanceof WebAssembly.CompileError) reject(new Trouble(words.broken, cause));
+			});
+		});
 	}
 
 	// read says how much has come, and what is wrong with it, and gives the parts that came if they are to be kept. The
@@ -123,6 +133,7 @@
 		try {
 			const reader = response.body.getReader();
 			const tell = () => {
+				if (document.documentElement.dataset.state === "failed") return; // of which the words are to stay
 				const part = Math.min(1, got / size);
 				element("progress").value = part;
 				say(all === undefined ? words.kept : words.loading(part * all, all));
