@@ -106,7 +106,6 @@
 		const streams = type === "application/wasm" && WebAssembly.compileStreaming;
 		// The browser keeps what it compiled of an answer as it came, for the next visit.
 		const compiled = streams && WebAssembly.compileStreaming(response.clone());
-		compiled?.catch?.(() => {}); // told below
 		const parts = await Promise.race([read(response, type, !streams), refusal(compiled)]);
 		try {
 			return await (compiled || WebAssembly.compile(await new Blob(parts).arrayBuffer()));

@@ -22,6 +22,7 @@ type game struct {
 	result   int   // for X: 1000 a win, 500 a draw, 0 a loss; noResult if moves after the opening were random
 }
 
+// noResult is the result of a game that random moves have decided.
 const noResult = -1
 
 // Openings have minOpening to maxOpening random plies, each length as often as the others. Long ones lead to positions
