@@ -32,13 +32,14 @@ type board struct {
 // outline is a board without the sum, which a move computes anew instead of copying it first.
 type outline struct {
 	state
-	key    uint64              // hash of all but the owners and the target
-	keys   *[net.States]uint64 // boxKeys
-	net    *net.Net
-	index  [9]uint16 // of each box, as net counts them
-	barred [2]uint16 // boxes that X, O can never own
-	threat [2]uint16 // boxes without a line in which X, O can make one with the next mark
-	empty  int8      // cells left in boxes that are not closed
+	key       uint64              // hash of all but the owners and the target
+	keys      *[net.States]uint64 // boxKeys
+	net       *net.Net
+	index     [9]uint16 // of each box, as net counts them
+	prospects [9]uint8  // of each box, as net counts them
+	barred    [2]uint16 // boxes that X, O can never own
+	threat    [2]uint16 // boxes without a line in which X, O can make one with the next mark
+	empty     int8      // cells left in boxes that are not closed
 }
 
 const (
@@ -121,6 +122,7 @@ func newBoard(p *tictactoe.Position) board {
 		}
 		b.bar(box)
 		b.threaten(box)
+		b.value(box)
 	}
 	b.net.Sum(&b.sum, b.fields())
 	return b
@@ -211,7 +213,11 @@ func (b *board) follow(from *board, m move) {
 	b.threaten(box)
 	if wins || shuts {
 		b.net.Settle(&b.sum, &from.sum, box, from.fields(), b.fields())
+		for box := range 9 {
+			b.value(box)
+		}
 	} else {
-		b.net.Mark(&b.sum, &from.sum, box, before, b.index[box], net.Stake(b.owned, b.closed, box))
+		b.value(box)
+		b.net.Mark(&b.sum, &from.sum, box, before, b.index[box], from.prospects[box], b.prospects[box])
 	}
 }

@@ -9,6 +9,8 @@ type Choice struct {
 	Owned   [2]uint16 // fields
 	Threats [2]uint16 // fields that nobody owns, in which the side can make the first line with its next mark
 	Closed  uint16    // fields that nobody may play in
+
+	Prospects *[9]uint8 // of the fields: see Prospect
 }
 
 // Of a choice the net sees no more than this. In a target it is how many moves there are that let the other side choose
@@ -22,14 +24,13 @@ const (
 )
 
 func (c *Choice) index() int {
-	decided := c.Owned[0] | c.Owned[1] | c.Closed
-	stakes := [2]uint16{wins[c.Owned[0]&511] &^ decided, wins[c.Owned[1]&511] &^ decided}
+	stakes := stakes(c.Owned, c.Closed)
 	deadly := c.Threats[1] & stakes[1]
 	if c.Target == Free {
 		own, other := upTo(2, c.Threats[0]), upTo(2, c.Threats[1])
 		return inTarget + (own*3+other)*4 + bit(c.Threats[0]&stakes[0] != 0) + 2*bit(deadly != 0)
 	}
-	open := 511 &^ (c.Marks[0] | c.Marks[1])
+	open := c.open()
 	if deadly != 0 {
 		deadly |= c.Closed
 	}
@@ -44,6 +45,9 @@ func (c *Choice) index() int {
 	index = index*3 + line
 	return index*4 + int(stakes[0]>>c.Target&1+stakes[1]>>c.Target&1*2)
 }
+
+// open are the empty places of the target.
+func (c *Choice) open() uint16 { return 511 &^ (c.Marks[0] | c.Marks[1]) }
 
 // upTo is how many there are in a set, but no more than most.
 func upTo(most int, set uint16) int { return min(most, bits.OnesCount16(set)) }

@@ -26,6 +26,9 @@ func NewModel(random *rand.Rand) *Model {
 	for i := range m.Params[:scalarAt] {
 		m.Params[i] = float32(random.NormFloat64() * 0.02)
 	}
+	for i := range m.Params[secondAt:weightAt] {
+		m.Params[secondAt+i] = float32(random.NormFloat64() * 0.05)
+	}
 	for i := range Hidden {
 		m.Params[biasAt+i] = 0.1
 	}
@@ -47,6 +50,7 @@ func (m *Model) Estimate(in *Input) float32 {
 type pass struct {
 	terms  [2][]term // what is added up for each view
 	hidden [2][Hidden]float32
+	second [second]float32
 }
 
 // term is a vector that is added to the hidden layer: where its parameters begin, and by what they are multiplied.
@@ -69,7 +73,7 @@ func (p *pass) forward(params []float32, in *Input) float32 {
 		for field := range 9 {
 			terms = in.appendTerms(terms, view, field)
 		}
-		terms = in.appendOwners(terms, view)
+		terms = in.appendSends(in.appendOwners(terms, view), view)
 		p.terms[view] = terms
 		var h [Hidden]float32
 		for _, t := range terms {
@@ -83,6 +87,17 @@ func (p *pass) forward(params []float32, in *Input) float32 {
 			out += sign(view, k) * max(0, x)
 		}
 	}
+	for j := range second {
+		sum := params[secondBiasOf(j)]
+		for view := range 2 {
+			weights := (*[Hidden]float32)(params[secondOf(j, view):])
+			for k, x := range p.hidden[view] {
+				sum += weights[k] * max(0, x)
+			}
+		}
+		p.second[j] = sum
+		out += params[weightAt+j] * max(0, sum)
+	}
 	return 1 / (1 + float32(math.Exp(float64(-out))))
 }
 
@@ -94,12 +109,19 @@ func (p *pass) backward(params []float32, in *Input, slope float32, sums []float
 			sums[scalarOf(int(in.Target), l, pattern)] += slope
 		}
 	}
+	for j, sum := range p.second {
+		if sum > 0 {
+			sums[weightAt+j] += slope * sum
+			sums[secondBiasOf(j)] += slope * params[weightAt+j]
+		}
+	}
 	for view := range 2 {
-		h := &p.hidden[view]
-		var back [Hidden]float32
-		for k, x := range h {
+		back := p.backSecond(params, view, slope, sums)
+		for k, x := range p.hidden[view] {
 			if x > 0 {
-				back[k] = slope * sign(view, k)
+				back[k] += slope * sign(view, k)
+			} else {
+				back[k] = 0
 			}
 		}
 		for _, t := range p.terms[view] {
@@ -109,6 +131,23 @@ func (p *pass) backward(params []float32, in *Input, slope float32, sums []float
 			}
 		}
 	}
+}
+
+// backSecond adds the gradient by what the second layer multiplies a view's neurons by, and is the gradient by these.
+func (p *pass) backSecond(params []float32, view int, slope float32, sums []float32) (back [Hidden]float32) {
+	for j, sum := range p.second {
+		if sum <= 0 {
+			continue
+		}
+		slope := slope * params[weightAt+j]
+		weights := (*[Hidden]float32)(params[secondOf(j, view):])
+		gradient := (*[Hidden]float32)(sums[secondOf(j, view):])
+		for k, x := range p.hidden[view] {
+			gradient[k] += slope * max(0, x)
+			back[k] += slope * weights[k]
+		}
+	}
+	return back
 }
 
 // Step fits the model to a batch of samples, each of which is seen in one of its eight symmetries, and returns the mean

@@ -81,7 +81,22 @@ func (in *Input) appendOwners(terms []term, view int) []term {
 	for field := range 9 {
 		if stake := Stake(owned, in.Closed, field); stake > 0 {
 			index, _, _ := in.view(view, field)
-			terms = append(terms, term{stakeOf(field, stake, standing()[index]), 1})
+			terms = append(terms, term{stakeOf(field, stake*standings+standing()[index]), 1})
+		}
+	}
+	return terms
+}
+
+// appendSends appends what the fields add to a view that the mover can send the other side to.
+func (in *Input) appendSends(terms []term, view int) []term {
+	if in.Target == Free {
+		return terms
+	}
+	own, other := Places(int(in.Index[in.Target]))
+	for field := range 9 {
+		if (own|other|in.Closed)>>field&1 == 0 {
+			prospect := Stake(in.Owned, in.Closed, field)*standings + standing()[in.Index[field]]
+			terms = append(terms, term{sendOf(view, prospect), 1})
 		}
 	}
 	return terms

@@ -12,12 +12,13 @@ func (s *Sum) replace(from, old, now *Sum) {
 }
 
 // output is the sum of the first half of the neurons less that of the second half, negative ones counting as 0, for the
-// mover, less the same for the other side. The vectors of the target and of the choice are added first.
-func output(mine, theirs, myTarget, theirTarget, myChoice, theirChoice *vector) int {
+// mover, less the same for the other side, and what the second layer adds, in units of unit*unitSecond. More is added to
+// the neurons first.
+func output(mine, theirs *vector, more *additions, deep *secondLayer) int {
 	if cpu.X86.HasAVX2 {
-		return int(outputAVX2(mine, theirs, myTarget, theirTarget, myChoice, theirChoice))
+		return int(outputAVX2(mine, theirs, more, deep))
 	}
-	return outputPlain(mine, theirs, myTarget, theirTarget, myChoice, theirChoice)
+	return outputPlain(mine, theirs, more, deep)
 }
 
 // replaceAVX2 is replacePlain.
@@ -28,4 +29,4 @@ func replaceAVX2(sum, from, old, now *Sum)
 // outputAVX2 is outputPlain.
 //
 //go:noescape
-func outputAVX2(mine, theirs, myTarget, theirTarget, myChoice, theirChoice *vector) int32
+func outputAVX2(mine, theirs *vector, more *additions, deep *secondLayer) int32

@@ -1,3 +1,4 @@
+#include "go_asm.h"
 #include "textflag.h"
 
 // func replaceAVX2(sum, from, old, now *Sum)
@@ -25,31 +26,64 @@ TEXT ·replaceAVX2(SB), NOSPLIT, $0-32
 	VZEROUPPER
 	RET
 
+// ADD adds a sum that DX points to.
+#define ADD \
+	VPADDQ (DX), Y0, Y0; \
+	VPADDQ 32(DX), Y1, Y1; \
+	VPADDQ 64(DX), Y2, Y2; \
+	VPADDQ 96(DX), Y3, Y3
+
+// SEND adds what the destination of a place adds, or what nowhere does if the mover may not play there.
+#define SEND(place) \
+	MOVBLZX place(R9), DX; \
+	BTL $place, R10; \
+	CMOVLCC R11, DX; \
+	SHLQ $7, DX; \
+	ADDQ R8, DX; \
+	ADD
+
+// NEURON sums up what goes into a neuron of the second layer, in eight parts.
+#define NEURON(j, parts) \
+	VPMADDWD (secondLayer_rows+128*j)(SI), Y0, parts; \
+	VPMADDWD (secondLayer_rows+128*j+32)(SI), Y1, Y5; \
+	VPMADDWD (secondLayer_rows+128*j+64)(SI), Y2, Y7; \
+	VPADDD Y5, parts, parts; \
+	VPMADDWD (secondLayer_rows+128*j+96)(SI), Y3, Y5; \
+	VPADDD Y7, parts, parts; \
+	VPADDD Y5, parts, parts
+
 // The numbers of a word borrow from each other, until the top bit of each is changed over twice: see positive.
-// func outputAVX2(mine, theirs, myTarget, theirTarget, myChoice, theirChoice *vector) int32
-TEXT ·outputAVX2(SB), NOSPLIT, $0-52
+// func outputAVX2(mine, theirs *vector, more *additions, deep *secondLayer) int32
+TEXT ·outputAVX2(SB), NOSPLIT, $0-36
 	MOVQ mine+0(FP), AX
 	MOVQ theirs+8(FP), BX
-	MOVQ myTarget+16(FP), CX
-	MOVQ theirTarget+24(FP), DX
-	MOVQ myChoice+32(FP), SI
-	MOVQ theirChoice+40(FP), DI
-	VPCMPEQW Y6, Y6, Y6
-	VPXOR Y7, Y7, Y7      // 0
-	VPSLLW $15, Y6, Y5    // 1<<15 in each number
-	VPSRLW $15, Y6, Y6    // 1 in each number
+	MOVQ more+16(FP), CX
+	MOVQ deep+24(FP), SI
 	VMOVDQU (AX), Y0
 	VMOVDQU 32(AX), Y1
 	VMOVDQU (BX), Y2
 	VMOVDQU 32(BX), Y3
-	VPADDQ (CX), Y0, Y0
-	VPADDQ 32(CX), Y1, Y1
-	VPADDQ (DX), Y2, Y2
-	VPADDQ 32(DX), Y3, Y3
-	VPADDQ (SI), Y0, Y0
-	VPADDQ 32(SI), Y1, Y1
-	VPADDQ (DI), Y2, Y2
-	VPADDQ 32(DI), Y3, Y3
+	MOVQ additions_target(CX), DX
+	ADD
+	MOVQ additions_choice(CX), DX
+	ADD
+	MOVQ additions_sends(CX), R8
+	MOVQ additions_prospects(CX), R9
+	MOVWLZX additions_places(CX), R10
+	MOVL $const_noProspect, R11
+	SEND(0)
+	SEND(1)
+	SEND(2)
+	SEND(3)
+	SEND(4)
+	SEND(5)
+	SEND(6)
+	SEND(7)
+	SEND(8)
+	VPCMPEQW Y6, Y6, Y6
+	VPXOR Y7, Y7, Y7      // 0
+	VPSLLW $15, Y6, Y5    // 1<<15 in each number
+	VPSRLW $15, Y6, Y6    // 1 in each number
 	VPADDQ Y5, Y0, Y0
 	VPADDQ Y5, Y1, Y1
 	VPADDQ Y5, Y2, Y2
@@ -62,11 +96,38 @@ TEXT ·outputAVX2(SB), NOSPLIT, $0-52
 	VPMAXSW Y7, Y1, Y1
 	VPMAXSW Y7, Y2, Y2
 	VPMAXSW Y7, Y3, Y3
-	VPSUBW Y1, Y0, Y0     // from -32767 to 32767
-	VPSUBW Y2, Y3, Y3
-	VPMADDWD Y6, Y0, Y0
-	VPMADDWD Y6, Y3, Y3
-	VPADDD Y3, Y0, Y0
+	VPSUBW Y1, Y0, Y4     // from -32767 to 32767
+	VPSUBW Y2, Y3, Y5
+	VPMADDWD Y6, Y4, Y4
+	VPMADDWD Y6, Y5, Y5
+	VPADDD Y5, Y4, Y4
+	VPSLLD $8, Y4, Y4     // times unitSecond, which is 1<<8
+	NEURON(0, Y8)
+	NEURON(1, Y9)
+	NEURON(2, Y10)
+	NEURON(3, Y11)
+	NEURON(4, Y12)
+	NEURON(5, Y13)
+	NEURON(6, Y14)
+	NEURON(7, Y15)
+	VPHADDD Y9, Y8, Y8
+	VPHADDD Y11, Y10, Y10
+	VPHADDD Y13, Y12, Y12
+	VPHADDD Y15, Y14, Y14
+	VPHADDD Y10, Y8, Y8   // neurons 0 to 3 in either half
+	VPHADDD Y14, Y12, Y12 // neurons 4 to 7
+	VPERM2I128 $0x20, Y12, Y8, Y9
+	VPERM2I128 $0x31, Y12, Y8, Y10
+	VPADDD Y10, Y9, Y8
+	VPADDD secondLayer_bias(SI), Y8, Y8
+	VPSRAD $8, Y8, Y8
+	VPCMPEQW Y6, Y6, Y6
+	VPSRLD $17, Y6, Y6    // mostSecond
+	VPXOR Y7, Y7, Y7
+	VPMAXSD Y7, Y8, Y8
+	VPMINSD Y6, Y8, Y8
+	VPMADDWD secondLayer_weight(SI), Y8, Y8 // the upper 16 bits of each neuron are 0
+	VPADDD Y8, Y4, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VPADDD X1, X0, X0
 	VPSHUFD $0x4e, X0, X1
@@ -74,6 +135,6 @@ TEXT ·outputAVX2(SB), NOSPLIT, $0-52
 	VPSHUFD $0xb1, X0, X1
 	VPADDD X1, X0, X0
 	VMOVD X0, AX
-	MOVL AX, ret+48(FP)
+	MOVL AX, ret+32(FP)
 	VZEROUPPER
 	RET

@@ -24,6 +24,16 @@ func TestAssemblerIsThePlainKernel(t *testing.T) {
 		t.Skip("this processor has no AVX2")
 	}
 	random := rand.New(rand.NewPCG(8, 1))
+	var sends [noProspect + 1]Sum
+	for i := range noProspect {
+		sends[i] = randomSum(random)
+	}
+	var fields [9]uint8
+	params := make([]float32, Size)
+	for i := range params[secondAt:offsetAt] {
+		params[secondAt+i] = float32(random.NormFloat64() * 2)
+	}
+	deep := newSecondLayer(params)
 	for range 20_000 {
 		sum, old, now := randomSum(random), randomSum(random), randomSum(random)
 		var fast, plain Sum
@@ -32,9 +42,13 @@ func TestAssemblerIsThePlainKernel(t *testing.T) {
 		if fast != plain {
 			t.Fatalf("%x less %x and %x: %x, want %x", sum, old, now, fast, plain)
 		}
-		got := int(outputAVX2(&sum[0], &sum[1], &now[0], &now[1], &old[0], &old[1]))
-		if want := outputPlain(&sum[0], &sum[1], &now[0], &now[1], &old[0], &old[1]); got != want {
-			t.Fatalf("%x with %x and %x: %d, want %d", sum, now, old, got, want)
+		more := additions{&now, &old, &sends, &fields, uint16(random.IntN(512))}
+		for f := range fields {
+			fields[f] = uint8(random.IntN(prospects))
+		}
+		got := int(outputAVX2(&sum[0], &sum[1], &more, &deep))
+		if want := outputPlain(&sum[0], &sum[1], &more, &deep); got != want {
+			t.Fatalf("%x with %x, %x and %b of %v: %d, want %d", sum, now, old, more.places, fields, got, want)
 		}
 	}
 }

@@ -6,6 +6,6 @@ package net
 func (s *Sum) replace(from, old, now *Sum) { s.replacePlain(from, old, now) }
 
 // output is what the neurons add up to: see outputPlain.
-func output(mine, theirs, myTarget, theirTarget, myChoice, theirChoice *vector) int {
-	return outputPlain(mine, theirs, myTarget, theirTarget, myChoice, theirChoice)
+func output(mine, theirs *vector, more *additions, deep *secondLayer) int {
+	return outputPlain(mine, theirs, more, deep)
 }

@@ -18,19 +18,21 @@ const Scale = 600
 type vector [Hidden / 4]uint64
 
 const (
-	unit      = 512  // stands for 1 in the hidden layer
+	unit      = 400  // stands for 1 in the hidden layer
 	unitParam = 1024 // stands for 1 in a file of parameters
 )
 
 // Net is a net in the form that is quickest to evaluate. It does not change once it is loaded.
 type Net struct {
 	field  [9][States]Sum
-	owner  [9][2]Sum                // of X, O
-	closed [9][3]Sum                // of X, O, nobody
-	row    [8][rowPatterns]Sum      // of fields, by their owners
-	stake  [9][4][standings]Sum     // of fields that win the game, for whom, by their standing; 0 for nobody
-	target [2][9*classes + 1]vector // with the bias
-	choice [2][choices]vector
+	owner  [9][2]Sum           // of X, O
+	closed [9][3]Sum           // of X, O, nobody
+	row    [8][rowPatterns]Sum // of fields, by their owners
+	stake  [9][prospects]Sum   // of fields that win the game; 0 of others
+	target [9*classes + 1]Sum  // with the bias; from the view of the mover and of the other, as the next two
+	choice [choices]Sum
+	send   [2][noProspect + 1]Sum // for X and O to move
+	second secondLayer
 	scalar [9][States]int16
 	offset int
 	class  *[States]uint8 // threats, at hand
@@ -95,16 +97,8 @@ func Load(data []byte, yield func()) (*Net, error) {
 	}
 	n.loadFields(params, yield)
 	n.loadOwners(params)
-	for view := range 2 {
-		for i := range n.target[view] {
-			n.target[view][i] = pack(add(row(params, biasAt), row(params, targetAt+(view*(9*classes+1)+i)*Hidden), 1))
-		}
-	}
-	for view := range 2 {
-		for i := range n.choice[view] {
-			n.choice[view][i] = pack(row(params, choiceOf(view, i)))
-		}
-	}
+	n.loadChoices(params)
+	n.second = newSecondLayer(params)
 	n.offset = int(math.Round(float64(params[offsetAt]) * Scale))
 	return n, nil
 }
@@ -144,11 +138,8 @@ func (n *Net) loadOwners(params []float32) {
 		for owner := range nobody {
 			n.owner[f][owner] = bothViews(params, ownerAt+(f*2+owner)*Hidden, ownerAt+(f*2+1-owner)*Hidden)
 		}
-		for s := range uint8(standings) {
-			turned := swappedStanding(s)
-			n.stake[f][1][s] = bothViews(params, stakeOf(f, 1, s), stakeOf(f, 2, turned))
-			n.stake[f][2][s] = bothViews(params, stakeOf(f, 2, s), stakeOf(f, 1, turned))
-			n.stake[f][3][s] = bothViews(params, stakeOf(f, 3, s), stakeOf(f, 3, turned))
+		for p := uint8(standings); p < prospects; p++ {
+			n.stake[f][p] = bothViews(params, stakeOf(f, p), stakeOf(f, swappedProspect(p)))
 		}
 	}
 	for l := range n.row {
@@ -160,9 +151,24 @@ func (n *Net) loadOwners(params []float32) {
 	}
 }
 
-// bothViews is a sum from where its vectors begin from the view of X and of O.
-func bothViews(params []float32, x, o int) Sum {
-	return Sum{pack(row(params, x)), pack(row(params, o))}
+func (n *Net) loadChoices(params []float32) {
+	for view := range 2 {
+		for i := range n.target {
+			n.target[i][view] = pack(add(row(params, biasAt), row(params, targetAt+(view*(9*classes+1)+i)*Hidden), 1))
+		}
+	}
+	for i := range n.choice {
+		n.choice[i] = bothViews(params, choiceOf(0, i), choiceOf(1, i))
+	}
+	for p := range uint8(prospects) {
+		n.send[0][p] = bothViews(params, sendOf(0, p), sendOf(1, p))
+		n.send[1][swappedProspect(p)] = n.send[0][p]
+	}
+}
+
+// bothViews is a sum from where its vectors begin from the one view and from the other.
+func bothViews(params []float32, first, second int) Sum {
+	return Sum{pack(row(params, first)), pack(row(params, second))}
 }
 
 func row(params []float32, at int) [Hidden]float32 { return [Hidden]float32(params[at:]) }
@@ -208,7 +214,7 @@ func (n *Net) summands(f *Fields, at int) (marks, more *Sum) {
 	if (f.Owned[0]|f.Owned[1])>>at&1 != 0 {
 		owner = int(f.Owned[1] >> at & 1)
 	}
-	more = &n.stake[at][Stake(f.Owned, f.Closed, at)][n.stands[f.Index[at]]]
+	more = &n.stake[at][n.prospect(f, at)]
 	switch {
 	case f.Closed>>at&1 != 0:
 		return &n.closed[at][owner], more
@@ -216,6 +222,10 @@ func (n *Net) summands(f *Fields, at int) (marks, more *Sum) {
 		more = &n.owner[at][owner]
 	}
 	return &n.field[at][f.Index[at]], more
+}
+
+func (n *Net) prospect(f *Fields, at int) uint8 {
+	return n.Prospect(Stake(f.Owned, f.Closed, at), f.Index[at])
 }
 
 // Settle makes a sum what another becomes by a mark in a field that wins or closes it.
@@ -228,37 +238,37 @@ func (n *Net) Settle(to, from *Sum, at int, before, after *Fields) {
 		to.replace(to, &n.row[l][rowPattern(int(l), before.Owned[0], before.Owned[1], before.Closed)],
 			&n.row[l][rowPattern(int(l), after.Owned[0], after.Owned[1], after.Closed)])
 	}
-	old, now := stakes(before), stakes(after)
+	old, now := stakes(before.Owned, before.Closed), stakes(after.Owned, after.Closed)
 	changed := (old[0] ^ now[0]) | (old[1] ^ now[1])
 	for changed &^= 1 << at; changed != 0; changed &= changed - 1 {
 		other := bits.TrailingZeros16(changed)
-		stands := n.stands[after.Index[other]]
-		to.replace(to, &n.stake[other][Stake(before.Owned, before.Closed, other)][stands],
-			&n.stake[other][Stake(after.Owned, after.Closed, other)][stands])
+		to.replace(to, &n.stake[other][n.prospect(before, other)], &n.stake[other][n.prospect(after, other)])
 	}
 }
 
 func (s *Sum) add(other *Sum) { s.replace(s, new(Sum), other) }
 
-// Mark makes a sum what another becomes by a mark in a field that neither wins nor closes it. The stake is for X and O.
-// The sums may be the same.
-func (n *Net) Mark(to, from *Sum, at int, before, after uint16, stake uint8) {
+// Mark makes a sum what another becomes by a mark in a field that neither wins nor closes it, which changes its index
+// and perhaps its prospect. The sums may be the same.
+func (n *Net) Mark(to, from *Sum, at int, before, after uint16, old, now uint8) {
 	to.replace(from, &n.field[at][before], &n.field[at][after])
-	if old, now := n.stands[before], n.stands[after]; stake > 0 && old != now {
-		to.replace(to, &n.stake[at][stake&3][old], &n.stake[at][stake&3][now])
+	if old != now && old >= standings { // the field wins the game for somebody
+		to.replace(to, &n.stake[at][old], &n.stake[at][now])
 	}
 }
 
 // Estimate is how good a position is for the mover: 0 is even, Scale an expected result of 73 %. The turn is 0 for X, 1
 // for O.
 func (n *Net) Estimate(sum *Sum, turn uint8, c *Choice) int {
-	at, choice, score := Free*classes, c.index(), n.offset
+	var more additions // filled field by field, as copying a literal takes longer
+	at, score := Free*classes, n.offset
 	if c.Target != Free {
 		index := Index(c.Marks[0], c.Marks[1])
 		at = c.Target*classes + int(n.class[index])
+		more.places = c.open() &^ c.Closed
 		score += int(n.scalar[c.Target][index])
 	}
-	return score + output(
-		&sum[turn&1], &sum[turn&1^1], &n.target[0][at], &n.target[1][at], &n.choice[0][choice], &n.choice[1][choice],
-	)*Scale/unit
+	more.target, more.choice = &n.target[at], &n.choice[c.index()]
+	more.sends, more.prospects = &n.send[turn&1], c.Prospects
+	return score + output(&sum[turn&1], &sum[turn&1^1], &more, &n.second)*Scale/(unit*unitSecond)
 }

@@ -34,19 +34,21 @@ func fieldsOf(p *tictactoe.Position) *Fields {
 // estimate is what the net makes of a position.
 func estimate(n *Net, p *tictactoe.Position) int {
 	sum := sumOf(n, p)
-	return n.Estimate(&sum, uint8(p.Turn()-tictactoe.X), choiceIn(p))
+	return n.Estimate(&sum, uint8(p.Turn()-tictactoe.X), choiceIn(n, p))
 }
 
 // choiceIn is what the mover of a position may choose.
-func choiceIn(p *tictactoe.Position) *Choice {
+func choiceIn(n *Net, p *tictactoe.Position) *Choice {
 	mover, other := p.Turn(), p.Turn().Other()
 	c := Choice{Target: Free, Owned: [2]uint16{uint16(p.Owned(mover)), uint16(p.Owned(other))},
-		Closed: uint16(p.Closed())}
+		Closed: uint16(p.Closed()), Prospects: new([9]uint8)}
 	if f, ok := p.Forced(); ok {
 		c.Target = int(f)
 		c.Marks = [2]uint16{uint16(p.Marks(f, mover)), uint16(p.Marks(f, other))}
 	}
+	fields := fieldsOf(p)
 	for f := range grid.Box(grid.Boxes) {
+		c.Prospects[f] = n.prospect(fields, int(f))
 		if p.Owner(f) == tictactoe.Empty {
 			threats := Threats(uint16(p.Marks(f, mover)), uint16(p.Marks(f, other)))
 			c.Threats[0] |= threats & 1 << f
@@ -71,7 +73,7 @@ func TestNetEstimatesAsItsModel(t *testing.T) {
 		in := NewInput(&p)
 		odds := float64(m.Estimate(&in))
 		want := Scale * math.Log(odds/(1-odds))
-		if got := float64(estimate(n, &p)); math.Abs(got-want) > Scale/12 {
+		if got := float64(estimate(n, &p)); math.Abs(got-want) > Scale/8 {
 			t.Errorf("%v: %v, want %v", p, got, want)
 		}
 	}
@@ -94,7 +96,7 @@ func TestMovesAreAsAddingAfresh(t *testing.T) {
 				settled++
 			} else {
 				stake := Stake(after.Owned, after.Closed, at)
-				n.Mark(&sum, &sum, at, before.Index[at], after.Index[at], stake)
+				n.Mark(&sum, &sum, at, before.Index[at], after.Index[at], n.prospect(before, at), n.prospect(after, at))
 				stakes[stake]++
 			}
 			if sum != want {
@@ -162,22 +164,43 @@ func TestShippedNetsCannotOverflow(t *testing.T) {
 				t.Errorf("%s: a neuron can reach %d", name, most*sign)
 			}
 		}
+		if most := n.second.highest(); most > math.MaxInt32 {
+			t.Errorf("%s: the second layer can reach %d", name, most)
+		}
 	}
+}
+
+// highest is a bound of what the layer counts with, times 1 or -1, if each neuron before it is 16 bits.
+func (s *secondLayer) highest() (most int) {
+	all := 2 * Hidden * math.MaxInt16 * unitSecond
+	for j, weights := range s.rows {
+		sum := int(max(s.bias[j], -s.bias[j]))
+		for _, weight := range weights {
+			sum += int(max(weight, -weight)) * math.MaxInt16
+		}
+		most = max(most, sum)
+		all += int(max(s.weight[j], -s.weight[j])) * mostSecond
+	}
+	return max(most, all)
 }
 
 // highest is a bound of what each neuron can be times a sign.
 func (n *Net) highest(sign int) []int {
-	of := func(v *vector) []int { return unpacked(v, sign) }
 	sum := make([]int, Hidden)
 	for f := range 9 {
 		addTo(sum, n.highestField(f, sign))
 	}
-	first := func(s *Sum) []int { return of(&s[0]) }
+	first := func(s *Sum) []int { return unpacked(&s[0], sign) }
 	for l := range n.row {
 		addTo(sum, highestOf(n.row[l][:], first))
 	}
-	addTo(sum, highestOf(slices.Concat(n.target[0][:], n.target[1][:]), of))
-	addTo(sum, highestOf(slices.Concat(n.choice[0][:], n.choice[1][:]), of))
+	either := func(s *Sum) []int {
+		most := unpacked(&s[0], sign)
+		raise(most, unpacked(&s[1], sign))
+		return most
+	}
+	addTo(sum, highestOf(n.target[:], either))
+	addTo(sum, highestOf(n.choice[:], either))
 	return sum
 }
 
@@ -187,14 +210,28 @@ func (n *Net) highestField(f, sign int) []int {
 	most, owner := highestOf(n.closed[f][:], first), highestOf(n.owner[f][:], first)
 	var more [standings][]int
 	for s := range more {
-		stakes := []Sum{{}, n.stake[f][1][s], n.stake[f][2][s], n.stake[f][3][s]}
-		more[s] = highestOf(stakes, first)
-		raise(more[s], owner)
+		won := slices.Clone(owner)
+		addTo(won, n.highestSend(s, sign))
+		more[s] = won
+		for p := s; p < prospects; p += standings {
+			open := first(&n.stake[f][p])
+			addTo(open, n.highestSend(p, sign))
+			raise(more[s], open)
+		}
 	}
 	for i := range n.field[f] {
 		marks := first(&n.field[f][i])
 		addTo(marks, more[n.stands[i]])
 		raise(most, marks)
+	}
+	return most
+}
+
+// highestSend is the most of what a field adds to each neuron if a move can send there, and 0 as it may not.
+func (n *Net) highestSend(prospect, sign int) []int {
+	most := make([]int, Hidden)
+	for turn := range n.send {
+		raise(most, unpacked(&n.send[turn][prospect][turn], sign))
 	}
 	return most
 }
@@ -213,7 +250,7 @@ func unpacked(v *vector, sign int) []int {
 }
 
 // highestOf is the most of all, number by number.
-func highestOf[T any](all []T, of func(*T) []int) []int {
+func highestOf(all []Sum, of func(*Sum) []int) []int {
 	most := of(&all[0])
 	for i := range all {
 		raise(most, of(&all[i]))

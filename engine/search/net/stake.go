@@ -22,9 +22,9 @@ var wins = func() (table [512]uint16) {
 func Wins(set uint16) uint16 { return wins[set&511] }
 
 // stakes are the fields still to be won that win the game for the first of two sides, and for the second.
-func stakes(f *Fields) [2]uint16 {
-	decided := f.Owned[0] | f.Owned[1] | f.Closed
-	return [2]uint16{wins[f.Owned[0]&511] &^ decided, wins[f.Owned[1]&511] &^ decided}
+func stakes(owned [2]uint16, closed uint16) [2]uint16 {
+	decided := owned[0] | owned[1] | closed
+	return [2]uint16{wins[owned[0]&511] &^ decided, wins[owned[1]&511] &^ decided}
 }
 
 // Stake tells whether a field that is still to be won wins the game: for the first of two sides (1), for the second
@@ -105,4 +105,19 @@ var standing = sync.OnceValue(func() *[States]uint8 {
 func swappedStanding(s uint8) uint8 {
 	threats, void, lean := s&3, s/4%voids, s/4/voids
 	return ((leans-1-lean)*voids+void)*4 + threats>>1 + threats&1<<1
+}
+
+// The prospect of a field is its stake times standings, and its standing. There is one more for none at all.
+const (
+	prospects  = 4 * standings
+	noProspect = prospects
+)
+
+// Prospect is what a field is worth by its stake, for X and O, and its index from the view of X.
+func (n *Net) Prospect(stake uint8, index uint16) uint8 { return stake*standings + n.stands[index] }
+
+// swappedProspect is the prospect with the sides changed over.
+func swappedProspect(p uint8) uint8 {
+	stake := p / standings
+	return (stake&1<<1|stake>>1)*standings + swappedStanding(p%standings)
 }
