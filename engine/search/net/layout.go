@@ -1,4 +1,4 @@
-// Package net estimates positions of nested noughts and crosses with a small neural network. Its one hidden layer is
+// Package net estimates positions of nested noughts and crosses with a small neural network. Its hidden layer is
 // computed twice, from the view of either side. It adds a vector for each field, which is looked up by how the field is
 // marked; so a move changes one of nine summands, and another one if the field would win the game. Only where a field
 // is won or closed do the lines of fields change, for each of which a vector is added as well. When a position is
