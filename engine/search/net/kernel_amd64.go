@@ -12,8 +12,8 @@ func (s *Sum) replace(from, old, now *Sum) {
 }
 
 // output is the sum of the first half of the neurons less that of the second half, negative ones counting as 0, for the
-// mover, less the same for the other side, and what the second layer adds, in units of unit*unitSecond. More is added to
-// the neurons first.
+// mover, less the same for the other side, and what the second layer adds, in units of unit*unitSecond. More is added
+// to the neurons first.
 func output(mine, theirs *vector, more *additions, deep *secondLayer) int {
 	if cpu.X86.HasAVX2 {
 		return int(outputAVX2(mine, theirs, more, deep))

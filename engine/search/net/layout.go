@@ -3,8 +3,8 @@
 // marked; so a move changes one of nine summands, and another one if the field would win the game. Only where a field
 // is won or closed do the lines of fields change, for each of which a vector is added as well. When a position is
 // estimated some more are added: for the target, for what the mover may choose there, and for each field that it can
-// send the other side to. The estimate is the sum of the first half of the neurons less that of the second half, for the
-// mover, less the same for the other side, and what a few neurons of a second layer make of the neurons of both.
+// send the other side to. The estimate is the sum of the first half of the neurons less that of the second half, for
+// the mover, less the same for the other side, and what a few neurons of a second layer make of the neurons of both.
 package net
 
 // Hidden is the number of neurons for the view of one side.
@@ -28,7 +28,7 @@ const (
 	sendAt   = choiceAt + 2*choices*Hidden       // for both views, the prospect of each field that a move can send to
 	biasAt   = sendAt + 2*prospects*Hidden       // once
 	scalarAt = biasAt + Hidden                   // numbers: for each target, line in it, and how that is marked
-	secondAt = scalarAt + 9*8*linePatterns       // numbers: for each neuron of the second layer see secondOf, and biases
+	secondAt = scalarAt + 9*8*linePatterns       // numbers: of each neuron of the second layer, and its bias
 	weightAt = secondAt + second*(2*Hidden+1)    // numbers: how much each neuron of the second layer counts
 	offsetAt = weightAt + second                 // a number
 	Size     = offsetAt + 1
@@ -69,8 +69,8 @@ func secondOf(neuron, view int) int { return secondAt + (neuron*2+view)*Hidden }
 // secondBiasOf is where the bias of a neuron of the second layer is.
 func secondBiasOf(neuron int) int { return secondAt + second*2*Hidden + neuron }
 
-// sendOf is where a field begins that a move can send the other side to, for the view of the mover (0) or the other (1).
-// The prospect is as the mover sees it.
+// sendOf is where a field begins that a move can send the other side to, for the view of the mover (0) or of the other
+// (1). The prospect is as the mover sees it.
 func sendOf(view int, prospect uint8) int { return sendAt + (view*prospects+int(prospect))*Hidden }
 
 func targetOf(view, target int, class uint8) int {

@@ -2,8 +2,8 @@ package net
 
 import "math"
 
-// The numbers of the second layer are whole: a neuron of it is a sum in units of unit*unitSecond, which counts from 0 to
-// mostSecond units after unitSecond has been divided out of it.
+// The numbers of the second layer are whole: a neuron of it is a sum in units of unit*unitSecond, which counts from 0
+// to mostSecond units after unitSecond has been divided out of it.
 const (
 	unitSecond = 256       // stands for 1 in its parameters
 	mostSecond = 1<<15 - 1 // far above what any position leads to
@@ -11,7 +11,7 @@ const (
 
 // secondLayer is the second layer of a net.
 type secondLayer struct {
-	rows    [second][2 * Hidden]int16 // for each neuron, and each of the first layer of the mover's view and the other's
+	rows    [second][2 * Hidden]int16 // for each neuron, and each before it, of the mover's view and the other's
 	bias    [second]int32
 	weight  [second]int32                           // how much each counts
 	columns [2][len(vector{})][4][second / 2]uint64 // the rows the other way round, two numbers in a word
