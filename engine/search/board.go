@@ -122,7 +122,7 @@ func newBoard(p *tictactoe.Position) board {
 		}
 		b.bar(box)
 		b.threaten(box)
-		b.value(box)
+		b.assess(box)
 	}
 	b.net.Sum(&b.sum, b.fields())
 	return b
@@ -214,10 +214,10 @@ func (b *board) follow(from *board, m move) {
 	if wins || shuts {
 		b.net.Settle(&b.sum, &from.sum, box, from.fields(), b.fields())
 		for box := range 9 {
-			b.value(box)
+			b.assess(box)
 		}
 	} else {
-		b.value(box)
+		b.assess(box)
 		b.net.Mark(&b.sum, &from.sum, box, before, b.index[box], from.prospects[box], b.prospects[box])
 	}
 }

@@ -59,8 +59,8 @@ func (b *outline) fields() *net.Fields {
 	return &net.Fields{Index: b.index, Owned: b.owned, Closed: b.closed}
 }
 
-// value brings up to date the prospect of a box.
-func (b *board) value(box int) {
+// assess brings up to date the prospect of a box.
+func (b *board) assess(box int) {
 	b.prospects[box] = b.net.Prospect(net.Stake(b.owned, b.closed, box), b.index[box])
 }
 
