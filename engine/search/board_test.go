@@ -45,14 +45,19 @@ func randomSetting(rules tictactoe.Rules, random *rand.Rand) tictactoe.Position 
 	return p
 }
 
+// startOf is where the i-th random game begins: under each rule set in turn, every other time with any position at all.
+func startOf(i int, random *rand.Rand) tictactoe.Position {
+	rules := winnerRules[i%len(winnerRules)]
+	if i%2 == 0 {
+		return randomSetting(rules, random)
+	}
+	return tictactoe.New(rules)
+}
+
 func TestBoardFollowsPosition(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 1))
 	for i := range 600 {
-		rules := winnerRules[i%len(winnerRules)]
-		p := tictactoe.New(rules)
-		if i%3 == 0 {
-			p = randomSetting(rules, random)
-		}
+		p := startOf(i, random)
 		b := newBoard(&p)
 		for !p.Over() {
 			if uint16(p.Playable()) != b.playable() {

@@ -32,12 +32,7 @@ func manyPositions() iter.Seq2[*tictactoe.Position, *board] {
 	return func(yield func(*tictactoe.Position, *board) bool) {
 		random := rand.New(rand.NewPCG(3, 1))
 		for i := range 3000 {
-			rules := winnerRules[i%len(winnerRules)]
-			p := tictactoe.New(rules)
-			if i%2 == 0 {
-				p = randomSetting(rules, random)
-			}
-			for ; !p.Over(); p.Push(p.RandomMove(random)) {
+			for p := startOf(i, random); !p.Over(); p.Push(p.RandomMove(random)) {
 				if b := newBoard(&p); !yield(&p, &b) {
 					return
 				}

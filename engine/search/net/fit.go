@@ -87,6 +87,12 @@ func (p *pass) forward(params []float32, in *Input) float32 {
 			out += sign(view, k) * max(0, x)
 		}
 	}
+	out = p.forwardSecond(params, out)
+	return 1 / (1 + float32(math.Exp(float64(-out))))
+}
+
+// forwardSecond computes the second layer of the first, and is out with what it adds to that.
+func (p *pass) forwardSecond(params []float32, out float32) float32 {
 	for j := range second {
 		sum := params[secondBiasOf(j)]
 		for view := range 2 {
@@ -98,7 +104,7 @@ func (p *pass) forward(params []float32, in *Input) float32 {
 		p.second[j] = sum
 		out += params[weightAt+j] * max(0, sum)
 	}
-	return 1 / (1 + float32(math.Exp(float64(-out))))
+	return out
 }
 
 // backward adds the gradient of the cross entropy to sums.

@@ -81,7 +81,7 @@ func (in *Input) appendOwners(terms []term, view int) []term {
 	for field := range 9 {
 		if stake := Stake(owned, in.Closed, field); stake > 0 {
 			index, _, _ := in.view(view, field)
-			terms = append(terms, term{stakeOf(field, stake*standings+standing()[index]), 1})
+			terms = append(terms, term{stakeOf(field, prospectOf(stake, uint16(index))), 1})
 		}
 	}
 	return terms
@@ -95,7 +95,7 @@ func (in *Input) appendSends(terms []term, view int) []term {
 	own, other := Places(int(in.Index[in.Target]))
 	for field := range 9 {
 		if (own|other|in.Closed)>>field&1 == 0 {
-			prospect := Stake(in.Owned, in.Closed, field)*standings + standing()[in.Index[field]]
+			prospect := prospectOf(Stake(in.Owned, in.Closed, field), in.Index[field])
 			terms = append(terms, term{sendOf(view, prospect), 1})
 		}
 	}

@@ -113,7 +113,10 @@ const (
 	noProspect = prospects
 )
 
-// Prospect is what a field is worth by its stake, for X and O, and its index from the view of X.
+// prospectOf is the prospect by the stake and the index of a field, both from the view of one side.
+func prospectOf(stake uint8, index uint16) uint8 { return stake*standings + standing()[index] }
+
+// Prospect is prospectOf, with its table at hand, from the view of X.
 func (n *Net) Prospect(stake uint8, index uint16) uint8 { return stake*standings + n.stands[index] }
 
 // swappedProspect is the prospect with the sides changed over.
