@@ -28,13 +28,19 @@ func ending(quit func()) (Ending, *taskstest.Tasks, <-chan int) {
 	return Ending{App: app{quit: quit}, Runner: run.Runner, Exit: func(status int) { exited <- status }}, run, exited
 }
 
+// forgetSignals lets all signals do what they do at first. Reset alone would leave those ignored that are.
+func forgetSignals() {
+	signal.Notify(make(chan os.Signal, 1), syscall.SIGHUP)
+	signal.Reset()
+}
+
 func TestASignalEndsTheProgramInOrder(t *testing.T) {
 	for _, end := range []syscall.Signal{syscall.SIGHUP, syscall.SIGINT, syscall.SIGQUIT, syscall.SIGTERM} {
 		t.Run(end.String(), func(t *testing.T) {
 			hasQuit := false
 			e, run, _ := ending(func() { hasQuit = true })
 			e.QuitOnSignals()
-			defer signal.Reset()
+			defer forgetSignals()
 			if err := syscall.Kill(os.Getpid(), end); err != nil {
 				t.Fatal(err)
 			}
@@ -48,7 +54,7 @@ func TestASignalEndsTheProgramInOrder(t *testing.T) {
 func TestASignalEndsTheProgramThoughTheUIGoroutineIsHeldUp(t *testing.T) {
 	e, run, exited := ending(func() { t.Error("the app has quit") })
 	e.QuitOnSignals()
-	defer signal.Reset()
+	defer forgetSignals()
 	if err := syscall.Kill(os.Getpid(), syscall.SIGTERM); err != nil {
 		t.Fatal(err)
 	}
@@ -79,7 +85,7 @@ func TestQuitEndsTheProgramThoughFyneHangsOrPanics(t *testing.T) {
 
 func TestUnderNohupAClosedTerminalEndsNothing(t *testing.T) {
 	signal.Ignore(syscall.SIGHUP)
-	defer signal.Reset()
+	defer forgetSignals()
 	e, run, _ := ending(func() {})
 	e.QuitOnSignals()
 	if err := syscall.Kill(os.Getpid(), syscall.SIGHUP); err != nil {
