@@ -60,12 +60,12 @@ func letProgramsPlay(t *testing.T, d *virtualDisplay, program string) {
 }
 
 // playByProgram gives a side to a program, in the dialog of who plays, from before the choice of who that is, and stops
-// at its command.
+// at its time.
 func (w *realWindow) playByProgram(command string) {
 	w.t.Helper()
-	w.keys("Tab", "Up", "Up", "Return", "Tab", "ctrl+a") // the last of those who can play, and its time
-	w.xdotool("type", "60")                              // seconds, so that it is in time whatever else runs
-	w.keys("Tab")
+	w.keys("Tab", "Up", "Up", "Return", "Tab") // the last of those who can play, and its command
 	w.xdotool("type", command)
+	w.keys("Tab", "Tab", "ctrl+a") // over the button that chooses one
+	w.xdotool("type", "60")        // seconds, so that it is in time whatever else runs
 	w.settle()
 }

@@ -6,8 +6,10 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/widgets"
@@ -55,23 +57,41 @@ func TestAtFirstANewGameIsClosedAndAgainstTheComputer(t *testing.T) {
 	}
 }
 
-func TestTheDialogOfANewGameKeepsItsHeight(t *testing.T) {
+func TestTheDialogOfANewGameIsAsHighAsItHasToBe(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 1000, Height: 760}, {Width: 480, Height: 520}, {Width: 360, Height: 640}} {
 		w := openWindow(t)
 		w.window.Resize(size)
 		w.run("newGame")
 		begin := inDialog(w, "button Begin", func(b *widgets.Button) bool { return b.Text == "Begin" })
-		at := func() fyne.Position { return w.app.Driver().AbsolutePositionForObject(begin) }
-		before := at()
-		if before.X < 0 || before.X+begin.Size().Width > size.Width {
-			t.Errorf("%v: the button is at %v", size, before)
-		}
+		form := inDialog(w, "form", func(*container.Scroll) bool { return true })
+		at := func(o fyne.CanvasObject) fyne.Position { return w.app.Driver().AbsolutePositionForObject(o) }
+		top := at(form)
 		for _, kind := range []string{"Computer", "Strongest: 1 second a move", "Program", "Person"} {
 			for _, m := range []tictactoe.Mark{tictactoe.X, tictactoe.O} {
-				if w.choose(m, kind); at() != before {
-					t.Errorf("%v: with %s for %v it moves from %v to %v", size, kind, m, before, at())
+				w.choose(m, kind)
+				end := at(begin).Add(begin.Size())
+				if at(form) != top || end.X > size.Width || end.Y > size.Height {
+					t.Errorf("%v: with %s for %v the form is at %v, the button ends at %v", size, kind, m, at(form), end)
+				}
+				if cut := form.Content.MinSize().Height - form.Size().Height; cut > 0 && end.Y < size.Height-100 {
+					t.Errorf("%v: with %s for %v, %v units are cut off", size, kind, m, cut)
 				}
 			}
+		}
+	}
+}
+
+func TestTabGoesFromWhoPlaysToWhatIsToBeSaidOfThem(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 1000, Height: 760}, {Width: 480, Height: 520}, {Width: 360, Height: 640}} {
+		w := openWindow(t)
+		w.window.Resize(size)
+		w.run("newGame")
+		w.choose(tictactoe.X, "Program")
+		canvas := w.window.Canvas()
+		canvas.FocusNext()
+		canvas.FocusNext()
+		if field, ok := canvas.Focused().(*widgets.Field); !ok || field != w.fields(locale.Text("who.command"))[0] {
+			t.Errorf("%v: Tab leads to a %T", size, canvas.Focused())
 		}
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/aria"
@@ -45,12 +44,12 @@ func TestEveryDialogIsToldWholly(t *testing.T) {
 		}
 		within := []aria.Element{*told}
 		words := toldWords(within)
-		for _, o := range test.LaidOutObjects(canvas.Overlays().Top()) {
-			if l, ok := o.(fyne.Accessible); ok && o.Visible() && l.AccessibilityRole() == fyne.AccessibleRoleText &&
+		walk(canvas.Overlays().Top(), func(o fyne.CanvasObject) {
+			if l, ok := o.(fyne.Accessible); ok && l.AccessibilityRole() == fyne.AccessibleRoleText &&
 				!strings.Contains(words, l.AccessibilityLabel()) && embedded[widget.Label](o, "Label") != nil {
 				t.Errorf("%s: %q is not told but\n%s", name, l.AccessibilityLabel(), words)
 			}
-		}
+		})
 		for range w.stops() {
 			canvas.FocusNext()
 			part := partOf(canvas.Focused())

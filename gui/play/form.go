@@ -34,6 +34,7 @@ type sideForm struct {
 	level                  *widgets.Select // one of strengths
 	name, command, seconds *widgets.Field
 	program                fyne.CanvasObject // the command, and a way to choose it
+	limit                  fyne.CanvasObject // the seconds that a program has for a move
 	card                   fyne.CanvasObject
 	side                   session.Side // as it was
 }
@@ -111,6 +112,8 @@ func newSideForm(
 	folder := theme.LineIcon(theme.LineOpen, fynetheme.ColorNameForeground, fynetheme.IconInlineSize())
 	choose := widgets.NewIconButton("", folder, func() { f.choose(choices) })
 	f.program = widgets.NewRow(f.command, f.command, choose)
+	limit := widgets.NewLabel(locale.Text("menu.time"))
+	f.limit = widgets.NewRow(limit, limit, f.seconds)
 	f.card = widgets.NewCard(f.arranged(m, room))
 	return f
 }
@@ -123,16 +126,16 @@ func (f *sideForm) arranged(m tictactoe.Mark, room shape) fyne.CanvasObject {
 	case fullRow:
 		who := container.NewStack(canvas.NewRectangle(color.Transparent), f.who)
 		who.Objects[0].(*canvas.Rectangle).SetMinSize(fyne.NewSize(whoWide, 0))
-		return widgets.NewRow(what, container.NewCenter(picture(m)), who, f.seconds, what)
+		return widgets.NewColumn(widgets.NewRow(what, container.NewCenter(picture(m)), who, what), f.limit)
 	case twoRows:
-		return widgets.NewColumn(widgets.NewRow(f.who, container.NewCenter(picture(m)), f.who, f.seconds), what)
+		return widgets.NewColumn(widgets.NewRow(f.who, container.NewCenter(picture(m)), f.who), what, f.limit)
 	}
 	words := "who.first"
 	if m == tictactoe.O {
 		words = "who.second"
 	}
 	head := container.NewHBox(picture(m), widgets.Flush(widgets.NewBoldLabel(locale.Text(words))))
-	return widgets.NewColumn(head, widgets.NewRow(f.who, f.who, f.seconds), what)
+	return widgets.NewColumn(head, f.who, what, f.limit)
 }
 
 // picture is the mark of a side.
@@ -153,7 +156,7 @@ func (f *sideForm) showWhatIsNeeded() {
 	widgets.SetVisible(f.name, kind == session.Person || kind == session.Mail)
 	widgets.SetVisible(f.level, kind == session.Computer)
 	widgets.SetVisible(f.program, kind == session.Program)
-	widgets.SetVisible(f.seconds, kind == session.Program)
+	widgets.SetVisible(f.limit, kind == session.Program)
 	f.card.Refresh() // what is hidden takes no room
 }
 

@@ -58,8 +58,11 @@ func (p *Players) setSides(sides session.Sides) {
 	p.host.Commit()
 }
 
-// form is both sides.
-type form struct{ sides [2]*sideForm }
+// form is both sides, and how the dialog that they are in is made as high as they are.
+type form struct {
+	sides [2]*sideForm
+	fit   func()
+}
 
 // newForm is a form that says who plays already, and what they are called.
 func (s *Setup) newForm(sides session.Sides, names [2]string) *form {
@@ -69,7 +72,10 @@ func (s *Setup) newForm(sides session.Sides, names [2]string) *form {
 		f.sides[i] = newSideForm(m, names[i], *sides.Of(m), settings.ThinkingTime(), s.shape(), s.Files)
 	}
 	for i, side := range f.sides {
-		side.who.OnChanged = func(string) { side.showWhatIsNeeded() }
+		side.who.OnChanged = func(string) {
+			side.showWhatIsNeeded()
+			f.fit()
+		}
 		side.level.OnChanged = func(string) { f.sides[1-i].thinksLike(side) }
 		side.showWhatIsNeeded()
 	}
@@ -142,6 +148,7 @@ func (s *Setup) show(title, confirm string, f *form, use func() error, more ...f
 		}
 		d.Hide()
 	}))
-	d.Fit(s.width(), content)
+	f.fit = func() { d.Fit(s.width(), content) }
+	f.fit()
 	s.Files.Dialogs.Show(d)
 }

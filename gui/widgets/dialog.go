@@ -150,6 +150,7 @@ func (d *Dialog) Resize(size fyne.Size) {
 	}
 	d.size = size.Min(room.SubtractWidthHeight(0, d.top)).Max(d.popUp.MinSize())
 	d.popUp.Resize(d.size)
+	d.popUp.Content.Refresh() // lays out what is in it, though the pop-up may be as large as before
 }
 
 // room is how large the dialog can be in its window.

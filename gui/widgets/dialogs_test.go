@@ -1,8 +1,11 @@
 package widgets
 
 import (
+	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
 )
 
@@ -35,5 +38,42 @@ func TestADialogThatClosesItselfIsForgotten(t *testing.T) {
 	outer.Hide()
 	if dialogs.Close(); dialogs.Busy() || *closed != 2 {
 		t.Errorf("%d were closed, busy: %v", *closed, dialogs.Busy())
+	}
+}
+
+// An error may be shorter than the buttons beside it are high, as high, or higher: what is in the dialog stays between
+// the title and the buttons.
+func TestADialogWithAnErrorHasEverythingInItsPlace(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 1000, Height: 760}, {Width: 480, Height: 520}, {Width: 360, Height: 640}} {
+		for name, open := range map[string]func(d *Dialog, content fyne.CanvasObject){
+			"fitted":   func(d *Dialog, content fyne.CanvasObject) { d.Fit(500, content) },
+			"resized":  func(d *Dialog, _ fyne.CanvasObject) { d.Resize(fyne.NewSize(500, 300)) },
+			"as it is": func(*Dialog, fyne.CanvasObject) {},
+		} {
+			dialogs, _ := openDialogs(t)
+			dialogs.Window.Resize(size)
+			content := container.NewVBox(NewField("", "first"), NewField("", "second"), NewField("", "third"))
+			scroll := container.NewVScroll(content)
+			d := dialogs.New("the title", scroll)
+			d.SetButtons(NewButton("Cancel", d.Hide), NewButton("Begin", d.Hide))
+			open(d, content)
+			dialogs.Show(d)
+			for _, words := range []int{0, 1, 4, 12, 40, 12, 1, 0} {
+				d.Blame(strings.Repeat("wrong ", words))
+				title, row := d.body.Objects[0], d.body.Objects[2]
+				top, bottom := title.Position().Y+title.Size().Height, row.Position().Y
+				if scroll.Position().Y < top || scroll.Position().Y+scroll.Size().Height > bottom ||
+					scroll.Size().Height < scroll.MinSize().Height {
+					t.Errorf("%v, %s, %d words: from %v, %v high, between %v and %v", size, name, words,
+						scroll.Position().Y, scroll.Size().Height, top, bottom)
+				}
+				if end := bottom + row.Size().Height; end > d.body.Size().Height || row.Size().Height < row.MinSize().Height {
+					t.Errorf("%v, %s, %d words: the buttons end at %v of %v", size, name, words, end, d.body.Size().Height)
+				}
+				if inset := d.popUp.Content.Size(); d.body.Size().Height != inset.Height-2*dialogTop {
+					t.Errorf("%v, %s, %d words: %v of %v are used", size, name, words, d.body.Size().Height, inset.Height)
+				}
+			}
+		}
 	}
 }
