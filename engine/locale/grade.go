@@ -46,7 +46,7 @@ func (*Words) WithoutGrades(comment string) string {
 var saidGrades = sync.OnceValue(func() (patterns []*regexp.Regexp) {
 	for _, l := range languages {
 		w := For(l.Code)
-		said := func(key string) string { return `\s*` + patternOf(w.messages[key].Other) }
+		said := func(key string) string { return `\s*` + patternOf(w.read().byKey[key].Other) }
 		patterns = append(patterns, regexp.MustCompile(
 			said("review.move")+"("+said("review.line")+")?("+said("review.turned")+")?"))
 	}

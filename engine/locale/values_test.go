@@ -14,7 +14,7 @@ import (
 func TestEverySentenceStandsWithAnyValues(t *testing.T) {
 	for _, language := range Languages() {
 		w := For(language.Code)
-		for key, m := range w.messages {
+		for key, m := range w.read().byKey {
 			for _, value := range []string{"0", "7", "X", "123456789012"} {
 				for _, n := range []int{0, 1, 2, 1_000_000} {
 					words := w.pluralWith(key, n, valuesFor(m, value))

@@ -8,10 +8,16 @@ import (
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 )
 
-// Words is what the program says, in one language. It never changes.
+// Words is what the program says, in one language. It never changes. Its file is read when something is said first,
+// which takes longer than marking a board.
 type Words struct {
-	code      string // by which For finds it
-	messages  map[string]*i18n.Message
+	code string // by which For finds it
+	read func() *messages
+}
+
+// messages are the words of all keys.
+type messages struct {
+	byKey     map[string]*i18n.Message
 	localizer *i18n.Localizer
 }
 
@@ -21,12 +27,13 @@ type Args = map[string]any
 // touch ends the keys of words for a screen that is touched, and the codes of languages as they are spoken there.
 const touch = ".touch"
 
-// spoken are the words of every language, by code, each read when it is asked for.
-var spoken = func() map[string]func() *Words {
-	all := map[string]func() *Words{}
+// spoken are the words of every language, by code.
+var spoken = func() map[string]*Words {
+	all := map[string]*Words{}
 	for _, l := range languages {
-		all[l.Code] = sync.OnceValue(func() *Words { return l.words(l.Code) })
-		all[l.Code+touch] = sync.OnceValue(func() *Words { return l.words(l.Code + touch) })
+		for _, code := range [...]string{l.Code, l.Code + touch} {
+			all[code] = &Words{code, sync.OnceValue(func() *messages { return l.messages(code) })}
+		}
 	}
 	return all
 }()
@@ -37,7 +44,7 @@ func For(code string) *Words {
 	if !ok {
 		words = spoken[languages[0].Code]
 	}
-	return words()
+	return words
 }
 
 // Touch is the same language as it is spoken on a screen that is touched, where no words name a key: what has the same
@@ -47,19 +54,19 @@ func (w *Words) Touch() *Words { return For(strings.TrimSuffix(w.code, touch) + 
 // Code is what For finds these words by.
 func (w *Words) Code() string { return w.code }
 
-func (l Language) words(code string) *Words {
+func (l Language) messages(code string) *messages {
 	bundle := i18n.NewBundle(l.tag)
 	bundle.RegisterUnmarshalFunc("json", json.Unmarshal)
 	file, err := bundle.ParseMessageFileBytes(l.file("words/%s.json"), l.tag.String()+".json")
 	if err != nil {
 		panic(err) // a test reads all
 	}
-	w := &Words{code: code, messages: map[string]*i18n.Message{}, localizer: i18n.NewLocalizer(bundle, l.tag.String())}
+	all := &messages{map[string]*i18n.Message{}, i18n.NewLocalizer(bundle, l.tag.String())}
 	for _, m := range file.Messages {
-		w.messages[m.ID] = m
+		all.byKey[m.ID] = m
 	}
 	if strings.HasSuffix(code, touch) {
-		for id, m := range w.messages {
+		for id, m := range all.byKey {
 			if key, ok := strings.CutSuffix(id, touch); ok {
 				said := *m
 				said.ID = key
@@ -67,13 +74,13 @@ func (l Language) words(code string) *Words {
 			}
 		}
 	}
-	return w
+	return all
 }
 
 // Below are the words of all keys that begin with a prefix, by the rest of the key.
 func (w *Words) Below(prefix string) map[string]string {
 	found := map[string]string{}
-	for key, m := range w.messages {
+	for key, m := range w.read().byKey {
 		if rest, ok := strings.CutPrefix(key, prefix); ok {
 			found[rest] = m.Other
 		}
@@ -99,7 +106,7 @@ func (w *Words) pluralWith(key string, n int, args Args) string {
 }
 
 func (w *Words) localized(config *i18n.LocalizeConfig) string {
-	words, err := w.localizer.Localize(config)
+	words, err := w.read().localizer.Localize(config)
 	if words == "" && err != nil {
 		return config.MessageID
 	}
@@ -109,7 +116,7 @@ func (w *Words) localized(config *i18n.LocalizeConfig) string {
 // Amount is a number of things: the words have the key "amount." and the things, and for none, if that is said in a way
 // of its own, "amount.no." and the things.
 func (w *Words) Amount(things string, n int) string {
-	if none := "amount.no." + things; n == 0 && w.messages[none] != nil {
+	if none := "amount.no." + things; n == 0 && w.read().byKey[none] != nil {
 		return w.Text(none)
 	}
 	return w.Plural("amount."+things, n)

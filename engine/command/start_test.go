@@ -1,0 +1,40 @@
+package command
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+)
+
+// TestNothingIsPreparedThatACommandMayNotNeed counts what the packages allocate before a command begins: words, nets
+// and other tables are made when they are needed first.
+func TestNothingIsPreparedThatACommandMayNotNeed(t *testing.T) {
+	const most = 1000 // allocations of a package
+	cmd := exec.Command(os.Args[0], "version")
+	cmd.Env = append(os.Environ(), "GODEBUG=inittrace=1")
+	var trace strings.Builder
+	cmd.Stderr = &trace
+	if err := cmd.Run(); err != nil {
+		t.Fatal(err)
+	}
+	packages := 0
+	for line := range strings.Lines(trace.String()) {
+		var name string
+		var at, clock float64
+		var bytes, allocations int
+		_, err := fmt.Sscanf(line, "init %s @%f ms, %f ms clock, %d bytes, %d allocs",
+			&name, &at, &clock, &bytes, &allocations)
+		if err != nil || !strings.HasPrefix(name, "ninefold/") {
+			continue
+		}
+		packages++
+		if allocations > most {
+			t.Errorf("%s allocates %d times before a command begins, want %d at most", name, allocations, most)
+		}
+	}
+	if packages == 0 {
+		t.Errorf("no package is traced:\n%s", &trace)
+	}
+}
