@@ -17,9 +17,10 @@ func crosshatchCommand(inv *invocation) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "crosshatch [FILE...]",
 		Short: "cross-hatch every Sudoku grid and print it, or ERROR",
-		Long: `Reads the judge's text of QOJ 17074, any number of grids a file, and applies
-cross-hatching for every digit until nothing moves. ERROR is an answer like any
-other, with status 0; a grid that cannot be read is reported as mark does it.
+		Long: `Reads the judge's text of QOJ 17074, any number of grids a file, or grids of 81
+characters on a line, and applies cross-hatching for every digit until nothing moves.
+ERROR is an answer like any other, with status 0; a grid that cannot be read is
+reported as mark does it.
 
 With --new it reads nothing and prints Sudokus that have one solution, each a line of 81
 characters; the first is made by the number S, the next by S+1 and so on. Cross-hatching

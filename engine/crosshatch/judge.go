@@ -8,7 +8,7 @@ import (
 )
 
 var alphabet = func() text.Alphabet {
-	a := text.Alphabet{Want: text.WantDigit}
+	a := text.Alphabet{Want: text.WantDigit, OneLine: true}
 	for digit, ch := range []byte(letters) {
 		a.Codes[ch] = uint8(digit) + 1
 	}
@@ -18,7 +18,7 @@ var alphabet = func() text.Alphabet {
 // letters is how the digits are written, an empty cell first.
 const letters = ".123456789"
 
-// Parse reads one grid in the judge's text and nothing after it. Its error is a *text.Error; an empty text is one too.
+// Parse reads one grid in the judge's text, or as a line of 81 characters, and nothing after it. Its error is a *text.Error; an empty text is one too.
 func Parse(judge []byte) (Grid, error) {
 	s := text.Of(judge)
 	g, err := scan(&s)
@@ -34,7 +34,7 @@ func Parse(judge []byte) (Grid, error) {
 	return g, nil
 }
 
-// Reader reads grid after grid from a stream in constant memory.
+// Reader reads grid after grid, each as Parse does, from a stream in constant memory.
 type Reader struct{ scanner *text.Scanner }
 
 // NewReader reads from r.

@@ -43,6 +43,9 @@ func TestTextIsReadTolerantly(t *testing.T) {
 		"spaces within a row":   strings.ReplaceAll(plain, ".", " . "),
 		"tabs within a row":     strings.ReplaceAll(plain, ".", "\t."),
 		"blanks about the rows": "  " + strings.ReplaceAll(plain, "\n", " \t\n "),
+		"all on one line":       strings.ReplaceAll(plain, "\n", "") + "\n",
+		"a line with blanks":    "\n " + strings.ReplaceAll(plain, "\n", " \t ") + "\r\n\n",
+		"a line without an end": strings.ReplaceAll(plain, "\n", ""),
 	} {
 		if got, err := Parse([]byte(judge)); err != nil || got != want {
 			t.Errorf("%s: %v, the same grid %v", name, err, got == want)
@@ -52,6 +55,7 @@ func TestTextIsReadTolerantly(t *testing.T) {
 
 func TestErrorsNameTheirPlace(t *testing.T) {
 	const row = "1.......9\n"
+	line := strings.Repeat(row[:9], 9)
 	for name, tc := range map[string]struct {
 		judge string
 		want  text.Error
@@ -71,7 +75,21 @@ func TestErrorsNameTheirPlace(t *testing.T) {
 			text.Error{Line: 9, Column: 4, Want: text.WantDigit, Found: text.FoundTextEnd}},
 		"ten rows": {strings.Repeat(row, 10),
 			text.Error{Line: 10, Column: 1, Want: text.WantTextEnd, Found: `"1"`}},
-		"the answer ERROR": {"ERROR\n", text.Error{Line: 1, Column: 1, Want: text.WantDigit, Found: `"E"`}},
+		"a line with a zero": {line[:40] + "0" + line[41:],
+			text.Error{Line: 1, Column: 41, Want: text.WantDigit, Found: `"0"`}},
+		"a short line": {line[:80] + "\n" + line,
+			text.Error{Line: 1, Column: 81, Want: text.WantDigit, Found: text.FoundLineEnd}},
+		"a line that breaks after a row": {line[:72] + "\n" + row,
+			text.Error{Line: 1, Column: 73, Want: text.WantDigit, Found: text.FoundLineEnd}},
+		"a line without a cell": {line[:80],
+			text.Error{Line: 1, Column: 81, Want: text.WantDigit, Found: text.FoundTextEnd}},
+		"a long line": {line + "1\n", text.Error{Line: 1, Column: 82, Want: text.WantLineEnd, Found: `"1"`}},
+		"two rows at once": {row[:9] + row[:9] + "\n",
+			text.Error{Line: 1, Column: 19, Want: text.WantDigit, Found: text.FoundLineEnd}},
+		"nearly two rows at once": {row[:9] + row[:8] + "\n",
+			text.Error{Line: 1, Column: 10, Want: text.WantLineEnd, Found: `"1"`}},
+		"a line after a row": {row + line, text.Error{Line: 2, Column: 10, Want: text.WantLineEnd, Found: `"1"`}},
+		"the answer ERROR":   {"ERROR\n", text.Error{Line: 1, Column: 1, Want: text.WantDigit, Found: `"E"`}},
 	} {
 		g, err := Parse([]byte(tc.judge))
 		var got *text.Error
@@ -86,6 +104,8 @@ func TestReaderReadsGridAfterGrid(t *testing.T) {
 	for name, stream := range map[string]string{
 		"parted by nothing":     first + second,
 		"parted by blank lines": "\n" + first + " \n\n" + strings.TrimSuffix(second, "\n"),
+		"a line each":           strings.ReplaceAll(first, "\n", "") + "\n" + strings.ReplaceAll(second, "\n", "") + "\n",
+		"one on a line":         first + strings.ReplaceAll(second, "\n", ""),
 	} {
 		r := NewReader(iotest.OneByteReader(strings.NewReader(stream)))
 		for _, want := range []string{first, second} {

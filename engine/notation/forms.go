@@ -65,9 +65,12 @@ func table() []row {
 	return []row{
 		{form: Judge, begins: withBoard, certain: true, read: readJudge},
 		{form: Record, begins: withBoard, read: readRecord},
+		{
+			form: SudokuLines, begins: withSudoku, certain: true, // a Grid may stand on a line, too
+			read: readSudokuLines, writeSudoku: foreign.AppendSudokuLine,
+		},
 		{form: Grid, begins: withBoard, certain: true, read: readGrid, writeSudoku: appendGrid},
 		{form: Link, begins: withLink, read: readLink, writeSudoku: link.AppendSheet},
-		{form: SudokuLines, begins: withSudoku, read: readSudokuLines, writeSudoku: foreign.AppendSudokuLine},
 		{form: Sdx, begins: withSudoku, certain: true, read: sheets(foreign.ReadSdx), writeSudoku: foreign.AppendSdx},
 		{form: Hodoku, begins: withSudoku, read: sheets(foreign.ReadHodoku), writeSudoku: foreign.AppendHodoku},
 		{form: SudokuGrids, begins: withSudoku, read: sheets(foreign.ReadSudokuGrids), writeSudoku: appendPencilGrid},

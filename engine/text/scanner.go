@@ -35,19 +35,22 @@ func Of(whole []byte) Scanner { return Scanner{buf: whole, srcErr: io.EOF, line:
 
 // Alphabet maps each byte that may stand in a cell to its value plus one, 1 to 127; zero is a byte that may not.
 type Alphabet struct {
-	Codes [256]uint8
-	Want  Want
+	Codes   [256]uint8
+	Want    Want
+	OneLine bool // all rows may stand on one line
 }
 
-// Rows reads nine rows of nine cells into cells, as values of the alphabet. It is tolerant: blank lines, spaces and
-// tabs within a row, CRLF, a byte order mark and a missing last newline never matter. At the end of the text, with
-// nothing but blank lines read, it returns io.EOF; otherwise the error is an *Error or the stream's own.
+// Rows reads nine rows of nine cells into cells, as values of the alphabet, from nine lines or, if the alphabet says
+// so, from one. It is tolerant: blank lines, spaces and tabs within a row, CRLF, a byte order mark and a missing last
+// newline never matter. At the end of the text, with nothing but blank lines read, it returns io.EOF; otherwise the
+// error is an *Error or the stream's own.
 func (s *Scanner) Rows(alphabet *Alphabet, cells *[grid.Cells]uint8) error {
 	if err := s.SkipBlankLines(); err != nil {
 		return err
 	}
+	onLine := 9 // cells
 	for n := 0; n < grid.Cells; {
-		if n%9 == 0 && s.usualRow(alphabet, (*[9]uint8)(cells[n:])) {
+		if n%onLine == 0 && s.usualRow(alphabet, (*[9]uint8)(cells[n:])) {
 			n += 9
 			continue
 		}
@@ -59,7 +62,10 @@ func (s *Scanner) Rows(alphabet *Alphabet, cells *[grid.Cells]uint8) error {
 			cells[n] = code - 1
 			n++
 			s.pos++
-			if n%9 == 0 {
+			if n == 9 && s.onOneLine(alphabet) {
+				onLine = grid.Cells
+			}
+			if n%onLine == 0 {
 				if err := s.endLine(); err != nil {
 					return err
 				}
@@ -69,13 +75,32 @@ func (s *Scanner) Rows(alphabet *Alphabet, cells *[grid.Cells]uint8) error {
 		switch {
 		case isBlank(b):
 			s.pos++
-		case b == '\n' && n%9 == 0:
+		case b == '\n' && n%onLine == 0:
 			s.newline()
 		default:
 			return s.Unexpected(alphabet.Want)
 		}
 	}
 	return nil
+}
+
+// onOneLine reports whether all rows stand on this line, of which nine cells were read: nine more follow, whereas a row
+// that is too long has fewer.
+func (s *Scanner) onOneLine(alphabet *Alphabet) bool {
+	const farthest = 40 // bytes, so that some blanks may stand between the cells
+	more := 0
+	for ahead := 0; alphabet.OneLine && ahead < farthest && s.ready(ahead+1); ahead++ {
+		switch b := s.buf[s.pos+ahead]; {
+		case alphabet.Codes[b] != 0:
+			more++
+		case !isBlank(b):
+			return false
+		}
+		if more == 9 {
+			return true
+		}
+	}
+	return false
 }
 
 // usualRow reads the next row with its newline if it is written as nearly all are, without a blank or with one between
