@@ -193,11 +193,41 @@ func TestEndToEnd(t *testing.T) {
 	t.Run("two programs play each other, and a person for one of them", func(t *testing.T) {
 		letProgramsPlay(t, d, program)
 	})
+	t.Run("keys that are under way for a closed window do nothing", func(t *testing.T) {
+		for _, second := range []string{"Escape", "Return"} {
+			pressWhileStopped(t, d, program, second)
+		}
+	})
 	t.Run("a program is tested, and nothing of it is left when the window closes", func(t *testing.T) {
 		for _, end := range []os.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT} {
 			endWhileTesting(t, d, program, end)
 		}
 	})
+}
+
+// pressWhileStopped presses Escape and another key in the window that tests programs while the process is stopped, so
+// that it finds both in one round of events.
+func pressWhileStopped(t *testing.T, d *virtualDisplay, program, second string) {
+	home := t.TempDir()
+	w := d.open(t, program, home, "")
+	ran := filepath.Join(home, "ran")
+	w.keys("ctrl+t")
+	tester := w.window("^Test a solution")
+	w.xdotool("windowfocus", "--sync", tester)
+	w.xdotool("type", "touch "+ran)
+	w.settle()
+	check(t, w.process.Process.Signal(syscall.SIGSTOP))
+	w.xdotool("key", "Escape")
+	w.xdotool("key", second)
+	check(t, w.process.Process.Signal(syscall.SIGCONT))
+	w.settle()
+	w.xdotool("windowfocus", "--sync", w.id)
+	w.click(5, 5)
+	w.awaitSession(`"move":[5,5]`)
+	if _, err := os.Stat(ran); err == nil {
+		t.Error("a program is started by a window that is gone")
+	}
+	w.kill()
 }
 
 // endWhileTesting ends the window while it tests a program.

@@ -29,7 +29,7 @@ var acts = [...]struct {
 	{4, (*monkey).openFile}, {3, (*monkey).resize}, {5, (*monkey).hover},
 	{8, (*monkey).tapAnywhere}, {12, (*monkey).passTime}, {4, (*monkey).chooseRow}, {3, (*monkey).enterOrLeave},
 	{6, (*monkey).tab},
-	{1, (*monkey).restart}, {1, (*monkey).kill},
+	{1, (*monkey).restart}, {1, (*monkey).kill}, {2, (*monkey).pressElsewhere},
 }
 
 // act does one of them; while a dialog is open, mostly something in that.
@@ -102,8 +102,47 @@ var keys = []fyne.KeyName{
 	fyne.KeyEscape, fyne.KeyEscape, fyne.KeyEscape,
 }
 
+// pressKey presses a key, or two before the window comes to anything else.
 func (m *monkey) pressKey() {
-	m.pressHere(pick(m, keys))
+	for range 1 + m.rng.IntN(2) {
+		m.pressHere(pick(m, keys))
+	}
+}
+
+// pressElsewhere opens another window and presses two keys there, though the first may close it.
+func (m *monkey) pressElsewhere() {
+	if m.dialogs.Busy() {
+		return
+	}
+	open := pick(m, []func(){m.tools.tester.Open, m.features.setup.ShowLog})
+	var pressed [2]fyne.KeyName
+	for i := range pressed {
+		pressed[i] = pick(m, []fyne.KeyName{fyne.KeyEscape, fyne.KeyEscape, fyne.KeyReturn, fyne.KeySpace, fyne.KeyTab})
+	}
+	anywhere := m.rng.IntN(2) == 0
+	m.did("keys %v in another window, where the keyboard is: %v", pressed, anywhere)
+	m.watch.time("keys in another window", func() {
+		open()
+		canvas := m.topWindow().Canvas()
+		if !anywhere {
+			canvas.Unfocus()
+		}
+		for _, key := range pressed {
+			pressOn(canvas, key)
+		}
+	})
+}
+
+// pressOn presses a key as the system's window does, whether that is still open or not.
+func pressOn(canvas fyne.Canvas, key fyne.KeyName) {
+	switch focused := canvas.Focused(); {
+	case key == fyne.KeyTab:
+		canvas.FocusNext()
+	case focused != nil:
+		focused.TypedKey(&fyne.KeyEvent{Name: key})
+	case canvas.OnTypedKey() != nil:
+		canvas.OnTypedKey()(&fyne.KeyEvent{Name: key})
+	}
 }
 
 // tab goes some stops on by Tab, or back, and presses a key there.

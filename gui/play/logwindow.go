@@ -46,7 +46,7 @@ func (s *Setup) ShowLog() {
 			l.window.Close()
 		}
 	})
-	l.window.SetOnClosed(func() { s.log = nil })
+	widgets.OnClosed(l.window, func() { s.log = nil })
 	s.makeLog("")
 	l.window.Resize(fyne.NewSize(640, 480))
 	l.window.Show()

@@ -56,7 +56,7 @@ func (t *Tester) Open() {
 	t.window.SetContent(t.parts.content)
 	t.window.Canvas().SetOnTypedKey(t.typedKey)
 	t.window.Resize(fyne.NewSize(860, 760))
-	t.window.SetOnClosed(t.closed)
+	widgets.OnClosed(t.window, t.closed)
 	t.window.SetOnDropped(func(_ fyne.Position, dropped []fyne.URI) { t.drop(dropped) })
 	ctx, cancel := context.WithCancel(context.Background())
 	t.close = cancel
