@@ -57,6 +57,10 @@ func (w *Words) TextError(err *text.Error) string {
 		return w.Text("text.move",
 			Args{"Row": move.Cell.Row(), "Col": move.Cell.Col(), "Rule": w.Text("illegal." + ruleKeys[move.Rule])})
 	}
+	var limit *record.LimitError
+	if errors.As(err.Cause, &limit) {
+		return w.Text("limit."+string(limit.Of), Args{"Most": limit.Most})
+	}
 	if err.Want == notation.WantKnown {
 		return w.Text("text.unknown")
 	}

@@ -56,6 +56,19 @@ func TestAnErrorOfATextSaysWhereAndWhat(t *testing.T) {
 	})
 }
 
+func TestWhatIsMoreThanAGameCanHoldIsSaidWithTheNumber(t *testing.T) {
+	inEveryLanguage(t, func(w *Words) (said []string) {
+		for _, of := range []record.Thing{
+			record.Steps, record.Branches, record.Tags, record.TagBytes, record.Bytes, record.LinkBytes,
+		} {
+			err := &text.Error{Line: 1, Column: 1, Cause: &record.LimitError{Of: of, Most: 12345}}
+			checkParts(t, w.Error(err), "12345")
+			said = append(said, w.Error(err))
+		}
+		return said
+	})
+}
+
 func TestWhatIsWrongWithACommandOrATestIsSaidInEveryLanguage(t *testing.T) {
 	_, unclosed := program.ParseCommand("'a")
 	_, unfollowed := program.ParseCommand("a \\")

@@ -50,6 +50,20 @@ func TestOwnForms(t *testing.T) {
 	one(t, strings.Repeat(".........\n", 9), Grid)
 }
 
+func TestATextOfMoreThanAGameIsRefusedWithTheNumber(t *testing.T) {
+	for name, src := range map[string]string{
+		"a record": `[X "Ann"]` + strings.Repeat(" 5 5 {and so on}", record.MostBytes/16),
+		"a list":   strings.Repeat("C/C ", record.MostBytes/4+1),
+		"a link":   "https://example.org/#nf1." + strings.Repeat("A", record.MostLink) + ".00000000",
+	} {
+		_, err := Read([]byte(src))
+		var limit *record.LimitError
+		if !errors.As(err, &limit) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
 func TestTextsOfNoFormAreRefusedWithTheirPlace(t *testing.T) {
 	const nine = "9/9/9/9/9/9/9/9/"
 	fields := strings.Repeat("........./", 8)

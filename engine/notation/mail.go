@@ -16,7 +16,9 @@ type plainText struct {
 // many quotation marks as that one has from every line. A space that must not be broken becomes a plain one.
 func strip(src []byte) plainText {
 	src = bytes.TrimPrefix(src, []byte("\uFEFF"))
-	src = bytes.ReplaceAll(src, []byte("\u00A0"), []byte(" "))
+	if unbreakable := []byte("\u00A0"); bytes.Contains(src, unbreakable) {
+		src = bytes.ReplaceAll(src, unbreakable, []byte(" "))
+	}
 	first, _, _ := bytes.Cut(bytes.TrimSpace(src), []byte("\n"))
 	depth := bytes.Count(first[:len(first)-len(unquote(first, len(first)))], []byte(">"))
 	if depth == 0 {

@@ -66,7 +66,7 @@ func Read(src []byte) ([]Reading, error) {
 			continue
 		}
 		var at *text.Error
-		if errors.As(err, &at) && (furthest == nil || at.Further(furthest)) {
+		if errors.As(err, &at) && (furthest == nil || tellsMore(at, furthest)) {
 			furthest = at
 		}
 	}
@@ -75,6 +75,11 @@ func Read(src []byte) ([]Reading, error) {
 		return nil, furthest
 	}
 	return readings, nil
+}
+
+// tellsMore reports whether an error is found further on than another one, or at the same place in what was read there.
+func tellsMore(err, other *text.Error) bool {
+	return err.Further(other) || err.Cause != nil && !other.Further(err)
 }
 
 // beginnings are what a text, without white space before it, begins as.

@@ -5,6 +5,7 @@ import (
 	"encoding/base64"
 	"strings"
 
+	"ninefold/engine/notation/record"
 	"ninefold/engine/text"
 )
 
@@ -36,14 +37,16 @@ func open(src []byte) (*reader, error) {
 	if !ok {
 		return nil, c.Unexpected(WantVersion)
 	}
+	if err := record.Within(len(src), record.LinkBytes, record.MostLink); err != nil {
+		return nil, c.ErrorAt(c.Pos, &text.Error{Cause: err})
+	}
 	c.Pos += at + len(name)
 	if found, _, _ := strings.Cut(c.Word(), string(separator)); found != version {
 		return nil, c.UnexpectedWord(c.Pos, found, WantVersion)
 	}
 	c.Pos += len(version)
-	var rest []byte // of the code, without white space
-	var places []int
-	second := 0 // where the second dot is
+	var rest []byte           // of the code, without white space
+	first, second := c.Pos, 0 // where the first dot is in the text, and the second in the code
 	for second == 0 || len(rest) <= second+sumLength {
 		for !c.AtEnd() && text.IsSpace(c.Peek()) {
 			c.Pos++
@@ -56,10 +59,12 @@ func open(src []byte) (*reader, error) {
 			return nil, c.Unexpected(WantCharacter)
 		case b != separator && len(rest) == 0:
 			return nil, c.Unexpected(WantRest)
+		case len(rest) == 0:
+			first = c.Pos
 		case b == separator && second == 0:
 			second = len(rest)
 		}
-		rest, places = append(rest, b), append(places, c.Pos)
+		rest = append(rest, b)
 		c.Pos++
 	}
 	if err := c.End(); err != nil {
@@ -67,9 +72,9 @@ func open(src []byte) (*reader, error) {
 	}
 	content, found := rest[1:second], string(rest[second+1:])
 	if want := sum(append([]byte(name+version), rest[:second]...)); found != want {
-		return nil, c.UnexpectedWord(places[second+1], found, WantSum)
+		return nil, c.UnexpectedWord(skipCharacters(src, first, second+1), found, WantSum)
 	}
-	r := &reader{src: c, places: places[1 : second+1]}
+	r := &reader{src: c, first: skipCharacters(src, first, 1)}
 	var err error
 	if r.bytes, err = base64.RawURLEncoding.Strict().DecodeString(string(content)); err != nil {
 		return nil, r.unexpected(0)

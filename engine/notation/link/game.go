@@ -7,7 +7,6 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
 
@@ -79,7 +78,10 @@ func (r *reader) record() record.Record {
 	shown := r.number()
 	var tags []record.Tag
 	for n := r.number(); n > 0 && r.ok(); n-- {
-		tags = append(tags, record.Tag{Name: r.string(), Value: r.string()})
+		at := r.pos
+		var err error
+		tags, err = record.AppendTag(tags, record.Tag{Name: r.string(), Value: r.string()})
+		r.refused(at, err)
 	}
 	b := record.NewBuilder(r.position())
 	for r.ok() && r.pos < len(r.bytes) {
@@ -105,17 +107,15 @@ func (r *reader) element(b *record.Builder) {
 	at := r.pos
 	switch first := r.byte(); {
 	case first < grid.Cells:
-		if err := b.Play(grid.Cell(first)); err != nil {
-			r.fail(r.src.ErrorAt(r.place(at), &text.Error{Cause: err}))
-		}
+		r.refused(at, b.Play(grid.Cell(first)))
 	case first == editStep:
-		b.Set(tictactoe.Edited, r.position())
+		r.refused(at, b.Set(tictactoe.Edited, r.position()))
 	case first == rulesStep:
-		b.Set(tictactoe.RulesChanged, r.position())
+		r.refused(at, b.Set(tictactoe.RulesChanged, r.position()))
 	case first == comment && !b.Commented() && (!b.InBranch() || b.Stepped()):
 		b.Comment(r.string())
 	case first == openBranch && b.Stepped():
-		b.OpenBranch()
+		r.refused(at, b.OpenBranch())
 	case first == closeBranch && b.InBranch() && b.Stepped():
 		b.CloseBranch()
 	default:

@@ -280,7 +280,7 @@ func TestAForbiddenMoveIsNamedWithItsRule(t *testing.T) {
 }
 
 func TestADeepBranchIsRead(t *testing.T) {
-	const branches = 20000
+	const branches = 3900 // in a link of nearly the most bytes
 	content := append([]byte{gameKind, 0, 0, 0, 0}, slices.Repeat([]byte{openBranch, 40}, branches)...)
 	content = append(content, slices.Repeat([]byte{closeBranch}, branches)...)
 	if g := read(t, appendCode(nil, content)).Record.Game; len(g.Children(0)) != branches+1 {
@@ -295,6 +295,7 @@ func FuzzAnyGameComesBackAsItWas(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, seed uint64, said string) {
 		random := rand.New(rand.NewPCG(seed, 4))
+		said = said[:min(len(said), 500)] // a game can say more than a link may
 		checkGame(t, &record.Record{Game: randomGame(random, said),
 			Tags: []record.Tag{{Name: "X", Value: said}, {Name: said, Value: ""}}})
 		s := randomSheet(random)

@@ -8,11 +8,11 @@ import (
 
 // reader reads the bytes of a code. After the first error, which it keeps, all that it reads means nothing.
 type reader struct {
-	bytes  []byte
-	pos    int // of the next byte
-	err    error
-	src    text.Cursor
-	places []int // in the text: of each of the characters that the bytes were, and of the dot behind them
+	bytes []byte
+	pos   int // of the next byte
+	err   error
+	src   text.Cursor
+	first int // where in the text the first of the characters is that the bytes were
 }
 
 func (r *reader) ok() bool { return r.err == nil }
@@ -67,5 +67,22 @@ func (r *reader) unexpected(pos int) error {
 	return c.Unexpected(WantContent)
 }
 
+// refused notes the error of what a byte begins; nil for none.
+func (r *reader) refused(pos int, err error) {
+	if err != nil {
+		r.fail(r.src.ErrorAt(r.place(pos), &text.Error{Cause: err}))
+	}
+}
+
 // place is where in the text a byte begins.
-func (r *reader) place(pos int) int { return r.places[pos*8/6] }
+func (r *reader) place(pos int) int { return skipCharacters(r.src.Text, r.first, pos*8/6) }
+
+// skipCharacters is where in a code a character stands, so many behind the one at pos, white space aside.
+func skipCharacters(src []byte, pos, n int) int {
+	for ; n > 0 || text.IsSpace(src[pos]); pos++ {
+		if !text.IsSpace(src[pos]) {
+			n--
+		}
+	}
+	return pos
+}

@@ -2,6 +2,7 @@ package record
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -93,6 +94,38 @@ func TestAnIllegalMoveNamesItsRuleAndPlace(t *testing.T) {
 		if at.Line != tc.line || at.Column != tc.column || *move != (MoveError{tc.cell, tc.rule}) {
 			t.Errorf("%s: %v, want %v in line %d, column %d",
 				name, err, &MoveError{tc.cell, tc.rule}, tc.line, tc.column)
+		}
+	}
+}
+
+func TestARecordOfMoreThanAGameIsRefused(t *testing.T) {
+	var tags strings.Builder
+	for i := range MostTags + 1 {
+		fmt.Fprintf(&tags, "[T%d \"\"]", i)
+	}
+	tag := `[X "` + strings.Repeat("n", MostTagBytes)
+	for name, tc := range map[string]struct {
+		within, beyond string
+		column         int
+		want           LimitError
+	}{
+		"steps": {strings.Repeat("[edit]", MostSteps), "[edit]", 6*MostSteps + 1, LimitError{Steps, MostSteps}},
+		"moves": {"5 5" + strings.Repeat("[edit]", MostSteps-1), "4 4", 6*MostSteps - 2, LimitError{Steps, MostSteps}},
+		"branches": {"5 5" + strings.Repeat("(4 4)", MostBranches), "(4 4)", 5*MostBranches + 4,
+			LimitError{Branches, MostBranches}},
+		"tags":     {strings.TrimSuffix(tags.String(), "[T1000 \"\"]"), `[T1000 ""]`, 8899, LimitError{Tags, MostTags}},
+		"long tag": {tag, "n", 5, LimitError{TagBytes, MostTagBytes}},
+		"bytes":    {strings.Repeat(" ", MostBytes-3), " ", MostBytes - 1, LimitError{Bytes, MostBytes}},
+	} {
+		end := map[string]string{"tags": " 5 5", "long tag": `"] 5 5`, "bytes": "5 5"}[name]
+		if _, err := Read([]byte(tc.within + end)); err != nil {
+			t.Errorf("%s: %v of the most that there may be", name, err)
+		}
+		_, err := Read([]byte(tc.within + tc.beyond + end))
+		var limit *LimitError
+		_, column, _ := text.Place(err)
+		if !errors.As(err, &limit) || *limit != tc.want || column != tc.column {
+			t.Errorf("%s: %v in column %d, want %v in column %d", name, err, column, &tc.want, tc.column)
 		}
 	}
 }

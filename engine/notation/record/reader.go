@@ -9,7 +9,8 @@ import (
 )
 
 // Read reads one record and nothing after it, in time and space in proportion to the text. The game stands at the end
-// of its main line. The error is a *text.Error; its cause is a *MoveError where a rule forbids a move.
+// of its main line. The error is a *text.Error; its cause is a *MoveError where a rule forbids a move, and a
+// *LimitError where the record says more than a game can hold.
 func Read(src []byte) (Record, error) {
 	r := newReader(src, tictactoe.Judge)
 	if err := r.read(); err != nil {
@@ -35,6 +36,10 @@ func newReader(src []byte, rules tictactoe.Rules) *reader {
 }
 
 func (r *reader) read() error {
+	if err := Within(len(r.Text), Bytes, MostBytes); err != nil {
+		r.Skip()
+		return r.refused(r.Pos, err)
+	}
 	if r.dialect == nil || r.dialect.Tags {
 		if err := r.readTags(); err != nil {
 			return err
@@ -113,7 +118,9 @@ func (r *reader) readTag(name string) error {
 			r.start = start
 		}
 	default:
-		r.tags = append(r.tags, Tag{name, value})
+		if r.tags, err = AppendTag(r.tags, Tag{name, value}); err != nil {
+			return r.refused(at, err)
+		}
 	}
 	r.Skip()
 	return r.TakeByte(']', WantBracketEnd)
@@ -169,8 +176,10 @@ func (r *reader) openBranch() error {
 	if !r.game.Stepped() {
 		return r.Unexpected(WantMove)
 	}
+	if err := r.game.OpenBranch(); err != nil {
+		return r.refused(r.Pos, err)
+	}
 	r.Pos++
-	r.game.OpenBranch()
 	return nil
 }
 
@@ -186,7 +195,7 @@ func (r *reader) closeBranch() error {
 // readMove reads a move of a record, with or without its number.
 func (r *reader) readMove() error {
 	at := r.Pos
-	if digits := r.takeNumber(); digits != "" && digits != strconv.Itoa(r.game.moves[r.game.at]+1) {
+	if digits := r.takeNumber(); digits != "" && digits != strconv.Itoa(r.game.moves+1) {
 		return r.UnexpectedWord(at, digits, WantMoveNumber)
 	}
 	if r.Skip(); !r.AtDigit() {
@@ -220,14 +229,20 @@ func (r *reader) takeNumber() (digits string) {
 
 // play makes a move whose text begins at pos.
 func (r *reader) play(c grid.Cell, pos int) error {
-	if err := r.game.Play(c); err != nil {
-		return r.ErrorAt(pos, &text.Error{Cause: err})
+	return r.refused(pos, r.game.Play(c))
+}
+
+// refused gives the error of a step, or of what else a record says, its place; nil for nil.
+func (r *reader) refused(pos int, err error) error {
+	if err == nil {
+		return nil
 	}
-	return nil
+	return r.ErrorAt(pos, &text.Error{Cause: err})
 }
 
 // readStep reads a step in square brackets.
 func (r *reader) readStep() error {
+	at := r.Pos
 	r.Pos++
 	origin := tictactoe.RulesChanged
 	switch {
@@ -240,6 +255,5 @@ func (r *reader) readStep() error {
 	if err := r.readChanges(&p); err != nil {
 		return err
 	}
-	r.game.Set(origin, p)
-	return nil
+	return r.refused(at, r.game.Set(origin, p))
 }

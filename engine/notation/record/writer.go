@@ -11,8 +11,8 @@ import (
 
 // Append appends the record of the game that the line shown is of, with all its branches, and returns the
 // extended buffer. At each step the way that was visited last is the main one and the others are branches. Other games
-// of the same tree are not part of it. A tag that could not be read, by its name or because there is one before it of
-// the same name, is left out.
+// of the same tree are not part of it. A tag that could not be read, by its name, by its length or because there is one
+// before it of the same name, is left out.
 func Append(dst []byte, r *Record) []byte {
 	start := r.Game.Line()[0]
 	p := r.Game.State(start).Position
@@ -35,7 +35,7 @@ type writer struct {
 func (w *writer) tags(tags []Tag) {
 	written := map[string]bool{rulesTag: true}
 	for _, tag := range tags {
-		if isName(tag.Name) && !written[tag.Name] {
+		if isName(tag.Name) && !written[tag.Name] && len(tag.Value) <= MostTagBytes {
 			w.tag(tag.Name, tag.Value)
 			written[tag.Name] = true
 		}

@@ -1,0 +1,51 @@
+package record
+
+import "fmt"
+
+// The most that a text of a game may say, a record, a link or a list of moves. No game comes near: a thousand whole
+// games in one are 80,000 steps and a megabyte, and a link that is written has 1,800 characters.
+const (
+	MostSteps    = 100_000
+	MostBranches = 10_000
+	MostTags     = 1_000
+	MostTagBytes = 10_000    // of the text of a tag
+	MostBytes    = 8_000_000 // of a record or a list of moves
+	MostLink     = 16_000    // bytes of a link
+)
+
+// Thing is what a text may not say more of. Package locale has the words.
+type Thing string
+
+// The things that are limited.
+const (
+	Steps     Thing = "steps"
+	Branches  Thing = "branches"
+	Tags      Thing = "tags"
+	TagBytes  Thing = "tagBytes"
+	Bytes     Thing = "bytes"
+	LinkBytes Thing = "linkBytes"
+)
+
+// LimitError is that a text says more than a game can hold. It is the cause of a *text.Error.
+type LimitError struct {
+	Of   Thing
+	Most int
+}
+
+func (e *LimitError) Error() string { return fmt.Sprintf("more than %d %s", e.Most, e.Of) }
+
+// Within is a *LimitError if n is more than most, and nil otherwise.
+func Within(n int, of Thing, most int) error {
+	if n > most {
+		return &LimitError{of, most}
+	}
+	return nil
+}
+
+// AppendTag appends a tag, unless that is one too many or too long. The error is a *LimitError.
+func AppendTag(tags []Tag, tag Tag) ([]Tag, error) {
+	if err := Within(len(tag.Value), TagBytes, MostTagBytes); err != nil {
+		return tags, err
+	}
+	return append(tags, tag), Within(len(tags)+1, Tags, MostTags)
+}
