@@ -94,6 +94,13 @@ func (w *window) setSide(m tictactoe.Mark, command, seconds string) {
 	last(w.fields("")).SetText(seconds)
 }
 
+// savePlayers confirms the dialog in which it is said who plays, and waits until it is closed.
+func (w *window) savePlayers() {
+	w.t.Helper()
+	w.tapButton("Save")
+	w.await("the players", func() bool { return !w.dialogs.Busy() })
+}
+
 // openProgram is a window in which one of the bots plays O by the rules Closed.
 func openProgram(t *testing.T, name, seconds string) *window {
 	t.Helper()
@@ -101,7 +108,7 @@ func openProgram(t *testing.T, name, seconds string) *window {
 	t.Cleanup(w.features.players.Close)
 	w.run("rules.closed")
 	w.setSide(tictactoe.O, bot(t, name), seconds)
-	w.tapButton("Save")
+	w.savePlayers()
 	return w
 }
 
@@ -164,7 +171,7 @@ func TestAProgramThatCannotBeStartedLosesNothingAndSaysWhy(t *testing.T) {
 	w := openWindow(t)
 	t.Cleanup(w.features.players.Close)
 	w.setSide(tictactoe.O, path, "10")
-	w.tapButton("Save")
+	w.savePlayers()
 	if err := os.Remove(path); err != nil {
 		t.Fatal(err)
 	}
@@ -215,7 +222,7 @@ func TestAfterARestartAProgramIsShownButNotStarted(t *testing.T) {
 	again.run("new")
 	again.tapCell(1, 1)
 	again.run("players")
-	again.tapButton("Save")
+	again.savePlayers()
 	if again.features.players.Thinks() {
 		t.Fatal("what was not entered anew was started")
 	}
@@ -275,7 +282,7 @@ func TestAProgramThatDoesNotReadWhichMovesAreLegalLosesNoGameThatWentAnotherWay(
 func TestProgramsPlayEachOtherToTheEnd(t *testing.T) {
 	w := openProgram(t, "first", "10")
 	w.setSide(tictactoe.X, bot(t, "first"), "10")
-	w.tapButton("Save")
+	w.savePlayers()
 	w.await("the end", func() bool { p := w.position(); return p.Over() })
 }
 
@@ -316,9 +323,7 @@ func TestADialogSaysWhatIsWrongWithAProgram(t *testing.T) {
 	} {
 		w.setSide(tictactoe.X, c.command, c.seconds)
 		w.tapButton("Save")
-		if words := w.dialogTexts(); !strings.Contains(words, c.want) {
-			t.Errorf("%+v: %s", c, words)
-		}
+		w.await(c.want, func() bool { return strings.Contains(w.dialogTexts(), c.want) })
 		w.tapButton("Cancel")
 	}
 	if !w.session.Game.Sides().People() || w.features.players.Thinks() {

@@ -27,5 +27,9 @@ func ReadFile(name string, most int64, tooLarge error) ([]byte, error) {
 		return nil, err
 	}
 	defer file.Close()
-	return io.ReadAll(io.LimitReader(file, most))
+	contents, err := io.ReadAll(io.LimitReader(file, most+1)) // it may have grown, or not tell its size
+	if int64(len(contents)) > most {
+		return nil, blame("read", name, tooLarge)
+	}
+	return contents, err
 }

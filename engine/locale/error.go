@@ -29,7 +29,7 @@ var knownErrors = [...]struct {
 	{syscall.ENOSPC, "error.noSpace"}, {syscall.EROFS, "error.readOnly"},
 	{syscall.EINVAL, "error.badName"}, {syscall.ENAMETOOLONG, "error.badName"},
 	{judge.ErrNoTests, "error.noTests"}, {judge.ErrTooLarge, "error.tooLarge"}, {exec.ErrNotFound, "error.noProgram"},
-	{toolchain.ErrTooLarge, "error.sourceTooLarge"},
+	{toolchain.ErrTooLarge, "error.sourceTooLarge"}, {toolchain.ErrTableTooLarge, "error.tableTooLarge"},
 	{program.ErrLineTooLong, "error.longLine"}, {program.ErrNoCommand, "error.noCommand"},
 	{program.ErrOpenQuote, "error.openQuote"}, {program.ErrOpenEnd, "error.openEnd"},
 	{fs.ErrExist, "error.exists"}, // as ENOTEMPTY is too

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/program"
 	"ninefold/engine/text"
 )
@@ -43,13 +44,19 @@ func TableFile() (string, error) {
 	return filepath.Join(folder, "ninefold", "languages"), nil
 }
 
+// ErrTableTooLarge is why a file is no table.
+var ErrTableTooLarge = errors.New("it is too large to be a table of languages")
+
+// mostTable is the most that is read of a table, in bytes.
+const mostTable = 1 << 20
+
 // UserTable is the user's own table, or the default one if there is none. The error is a *FileError.
 func UserTable() (Table, error) {
 	name, err := TableFile()
 	if err != nil {
 		return Default(), nil
 	}
-	content, err := os.ReadFile(name)
+	content, err := atomicfile.ReadFile(name, mostTable, ErrTableTooLarge)
 	if errors.Is(err, fs.ErrNotExist) {
 		return Default(), nil
 	}

@@ -180,7 +180,8 @@ func (f *sideForm) choose(from *files.Files) {
 	})
 }
 
-// read is the side that the form says. An error is for the user to read.
+// read is the side that the form says, as far as that can be known without looking at files. An error is for the user
+// to read.
 func (f *sideForm) read() (session.Side, error) {
 	side := f.side
 	side.Player = f.kind()
@@ -195,21 +196,9 @@ func (f *sideForm) read() (session.Side, error) {
 }
 
 func (f *sideForm) readProgram(side *session.Side) error {
-	command, err := program.ParseCommand(side.Command)
+	_, err := program.ParseCommand(side.Command)
 	if errors.Is(err, program.ErrNoCommand) {
 		return locale.Error("who.noCommand")
-	}
-	if err != nil {
-		return err
-	}
-	builder, err := newBuilder()
-	if err != nil {
-		return err
-	}
-	if builder.IsSource(command.Args) {
-		_, err = os.Stat(command.Args[0])
-	} else {
-		_, err = exec.LookPath(command.Args[0])
 	}
 	if err != nil {
 		return err
@@ -220,4 +209,24 @@ func (f *sideForm) readProgram(side *session.Side) error {
 	}
 	side.Seconds = seconds
 	return nil
+}
+
+// findProgram finds out whether there is the program that plays a side, if one does. It is called off the UI goroutine.
+func findProgram(side session.Side) error {
+	if side.Player != session.Program {
+		return nil
+	}
+	command, err := program.ParseCommand(side.Command)
+	if err != nil {
+		return err
+	}
+	builder, err := newBuilder()
+	switch {
+	case err != nil:
+	case builder.IsSource(command.Args):
+		_, err = os.Stat(command.Args[0])
+	default:
+		_, err = exec.LookPath(command.Args[0])
+	}
+	return err
 }

@@ -33,16 +33,11 @@ func (s *Setup) NewGame() {
 		})
 	}
 	rules := widgets.NewChoice(options, slices.Index(offered[:], settings.NewRules()))
-	s.show(locale.Text("newGame.title"), locale.Text("newGame.begin"), form, func() error {
-		sides, err := form.read()
-		if err != nil {
-			return err
-		}
+	s.show(locale.Text("newGame.title"), locale.Text("newGame.begin"), form, func(sides session.Sides) {
 		chosen := offered[rules.Chosen]
 		settings.Rules = chosen.String()
 		form.keepTime(settings)
 		p.begin(chosen, sides, form.name(0), form.name(1))
-		return nil
 	}, container.NewVBox(widgets.NewCaption(locale.Text("menu.rules")), rules.Column))
 }
 

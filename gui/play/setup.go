@@ -1,6 +1,9 @@
 package play
 
 import (
+	"cmp"
+	"context"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
@@ -9,6 +12,7 @@ import (
 	"ninefold/gui/files"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/tasks"
 	"ninefold/gui/theme"
 	"ninefold/gui/widgets"
 )
@@ -28,17 +32,12 @@ func (s *Setup) Choose() {
 	g := s.Players.host.Session.Game
 	start := g.Start()
 	form := s.newForm(g.Sides(), [2]string{g.Tag("X"), g.Tag("O")})
-	s.show(locale.Text("players.title"), locale.Text("dialog.keep"), form, func() error {
-		sides, err := form.read()
-		if err != nil {
-			return err
-		}
+	s.show(locale.Text("players.title"), locale.Text("dialog.keep"), form, func(sides session.Sides) {
 		for i, m := range marks {
 			g.SetTag(start, m.String(), form.name(i))
 		}
 		form.keepTime(&s.Players.host.Session.Settings)
 		s.Players.setSides(sides)
-		return nil
 	})
 }
 
@@ -131,9 +130,9 @@ func (s *Setup) shape() shape {
 	return halfRow
 }
 
-// show opens a dialog of a form with something more below it. What use complains of is shown beside the buttons, and
-// the dialog stays open.
-func (s *Setup) show(title, confirm string, f *form, use func() error, more ...fyne.CanvasObject) {
+// show opens a dialog of a form with something more below it. Who plays by the form is given to use. What is wrong is
+// shown beside the buttons, and the dialog stays open.
+func (s *Setup) show(title, confirm string, f *form, use func(session.Sides), more ...fyne.CanvasObject) {
 	sides := widgets.NewColumns(f.sides[0].card, f.sides[1].card)
 	if s.shape() != halfRow {
 		sides = widgets.NewColumn(f.sides[0].card, f.sides[1].card)
@@ -141,14 +140,32 @@ func (s *Setup) show(title, confirm string, f *form, use func() error, more ...f
 	content := container.New(layout.NewCustomPaddedVBoxLayout(theme.Inset),
 		append([]fyne.CanvasObject{sides}, more...)...)
 	d := s.Files.Dialogs.New(title, container.NewVScroll(content))
+	ctx, cancel := context.WithCancel(context.Background())
+	d.SetOnClosed(cancel)
 	d.SetButtons(widgets.NewButton(locale.Text("dialog.cancel"), d.Hide), widgets.NewButton(confirm, func() {
-		if err := use(); err != nil {
-			d.Blame(locale.Words().Error(err))
-			return
-		}
-		d.Hide()
+		s.check(ctx, f, func(sides session.Sides, err error) {
+			if err != nil {
+				d.Blame(locale.Words().Error(err))
+				return
+			}
+			use(sides)
+			d.Hide()
+		})
 	}))
 	f.fit = func() { d.Fit(s.width(), content) }
 	f.fit()
 	s.Files.Dialogs.Show(d)
+}
+
+// check gives who plays by a form to use, and what is wrong with that. It looks for programs off the UI goroutine, and
+// gives nothing when ctx has ended by then.
+func (s *Setup) check(ctx context.Context, f *form, use func(session.Sides, error)) {
+	sides, err := f.read()
+	if err != nil || sides.X.Player != session.Program && sides.O.Player != session.Program {
+		use(sides, err)
+		return
+	}
+	tasks.Run(s.Files.Tasks, ctx, func() error {
+		return cmp.Or(findProgram(sides.X), findProgram(sides.O))
+	}, func(err error) { use(sides, err) })
 }

@@ -68,7 +68,6 @@ func (f *form) read(seed uint64) (session.Test, plan, error) {
 	if errors.Is(err, program.ErrNoCommand) {
 		err = locale.Error("test.noCommand")
 	}
-	builder, err := builderFor(command, err)
 	if err == nil {
 		kept.Count, err = whole(f.count.Text, "test.badCount", 0, 10_000_000)
 	}
@@ -80,7 +79,6 @@ func (f *form) read(seed uint64) (session.Test, plan, error) {
 	}
 	return kept, plan{
 		command: command,
-		builder: builder,
 		tests:   filepath.SplitList(kept.Files),
 		suite:   judge.Suite{Problem: problem, Count: kept.Count, Seed: seed},
 		tester: judge.Tester{
@@ -92,12 +90,9 @@ func (f *form) read(seed uint64) (session.Test, plan, error) {
 	}, err
 }
 
-// builderFor is what makes a program of a command, by the user's table of languages. The error is that given, or why
-// the table cannot be read or the program not be found.
-func builderFor(command program.Command, err error) (*toolchain.Builder, error) {
-	if err != nil {
-		return nil, err
-	}
+// builderFor is what makes a program of a command, by the user's table of languages. The error is why the table cannot
+// be read or the program not be found.
+func builderFor(command program.Command) (*toolchain.Builder, error) {
 	table, err := toolchain.UserTable()
 	if err != nil {
 		return nil, err

@@ -13,20 +13,12 @@ import (
 )
 
 func TestWhatIsWrongInTheFormIsSaidAndNothingIsStarted(t *testing.T) {
-	folder, err := os.Getwd()
-	if err != nil {
-		t.Fatal(err)
-	}
 	for name, c := range map[string]struct {
 		write func(*form)
 		said  string
 	}{
-		"no program":    {func(f *form) { f.command.SetText(" ") }, locale.Text("test.noCommand")},
-		"an open quote": {func(f *form) { f.command.SetText("'" + os.Args[0]) }, "is not closed"},
-		"a missing program": {func(f *form) {
-			f.command.SetText("./no-such-program")
-		}, "(the working folder is " + folder + ")"},
-		"an unknown name":     {func(f *form) { f.command.SetText("no-such-program") }, "no such"},
+		"no program":          {func(f *form) { f.command.SetText(" ") }, locale.Text("test.noCommand")},
+		"an open quote":       {func(f *form) { f.command.SetText("'" + os.Args[0]) }, "is not closed"},
 		"no number of cases":  {func(f *form) { f.count.SetText("many") }, "from 0 to 10"},
 		"cases below zero":    {func(f *form) { f.count.SetText("-1") }, "from 0 to 10"},
 		"too many cases":      {func(f *form) { f.count.SetText("10000001") }, "from 0 to 10"},
@@ -47,6 +39,22 @@ func TestWhatIsWrongInTheFormIsSaidAndNothingIsStarted(t *testing.T) {
 			t.Errorf("%s: a test is begun or kept", name)
 		}
 		b.says(c.said)
+	}
+}
+
+func TestAProgramThatIsNotThereIsSaid(t *testing.T) {
+	folder, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for command, said := range map[string]string{
+		"./no-such-program": "(the working folder is " + folder + ")", "no-such-program": "no such",
+	} {
+		b := newBench(t)
+		b.tests(command)
+		if b.says(said); b.run.tally.Cases != 0 || b.parts.tally.Text != "" {
+			t.Errorf("%s: %d cases were run, said is %q", command, b.run.tally.Cases, b.parts.tally.Text)
+		}
 	}
 }
 

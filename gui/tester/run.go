@@ -8,7 +8,6 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
-	"ninefold/engine/toolchain"
 	"ninefold/gui/tasks"
 )
 
@@ -24,7 +23,6 @@ type plan struct {
 	suite   judge.Suite  // without the files of the tests, which are looked for anew each time
 	tester  judge.Tester // without the command
 	command program.Command
-	builder *toolchain.Builder
 }
 
 // run is a test under way or over. Its fields are written on the UI goroutine.
@@ -50,7 +48,6 @@ type run struct {
 func begin(p plan, runner *tasks.Runner, changed func()) *run {
 	ctx, stop := context.WithCancel(context.Background())
 	r := &run{plan: p, tasks: runner, stop: stop, ended: make(chan struct{}), begun: runner.Clock.Now()}
-	r.compiling = p.builder.Compiles(p.command.Args)
 	if len(p.tests) == 0 {
 		r.total = p.suite.Len()
 	}
@@ -72,8 +69,14 @@ func begin(p plan, runner *tasks.Runner, changed func()) *run {
 
 // prepare makes a program of the command, and gives what tests it.
 func (r *run) prepare(ctx context.Context) (*judge.Tester, error) {
+	builder, err := builderFor(r.command)
+	if err != nil {
+		return nil, err
+	}
+	compiling := builder.Compiles(r.command.Args)
+	r.tasks.Post(func() { r.compiling = compiling })
 	defer r.tasks.Post(func() { r.compiling = false })
-	p, err := r.builder.Prepare(ctx, r.command.Args)
+	p, err := builder.Prepare(ctx, r.command.Args)
 	if err != nil {
 		return nil, err
 	}

@@ -1,0 +1,34 @@
+//go:build linux
+
+package toolchain
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"syscall"
+	"testing"
+
+	"ninefold/engine/atomicfile"
+)
+
+// Whoever opens a pipe that nobody writes to waits for ever, and a file may be larger than the memory.
+func TestATableThatIsNoTableIsNotRead(t *testing.T) {
+	for want, make := range map[error]func(name string) error{
+		atomicfile.ErrNotRegular: func(name string) error { return syscall.Mkfifo(name, 0o600) },
+		ErrTableTooLarge: func(name string) error {
+			return errors.Join(os.WriteFile(name, nil, 0o600), os.Truncate(name, 8<<30))
+		},
+		syscall.EISDIR: func(name string) error { return os.Mkdir(name, 0o700) },
+	} {
+		t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+		name, err := TableFile()
+		if err = errors.Join(err, os.Mkdir(filepath.Dir(name), 0o700), make(name)); err != nil {
+			t.Skip(err)
+		}
+		var file *FileError
+		if _, err := UserTable(); !errors.As(err, &file) || !errors.Is(err, want) {
+			t.Errorf("%v, want %v", err, want)
+		}
+	}
+}
