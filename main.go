@@ -3,6 +3,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	_ "embed"
 	"errors"
@@ -32,7 +33,7 @@ func openWindow(file string, separate bool) error {
 	if !process.HasDisplay() {
 		return errors.New("there is no display to open a window on; ninefold help lists what works without one")
 	}
-	process.Prepare()
+	mended := process.Prepare(gui.ID)
 	app.SetMetadata(fyne.AppMetadata{
 		ID: gui.ID, Name: "Ninefold", Version: version.Number, Icon: fyne.NewStaticResource("icon.png", icon),
 		Migrations: map[string]bool{"fyneDo": true},
@@ -46,15 +47,17 @@ func openWindow(file string, separate bool) error {
 	}
 	dir := program.Storage().RootURI().Path() // if it cannot be written, the window says that nothing is saved
 	session, trouble := claim(dir, file, separate)
-	if trouble != nil {
-		fmt.Fprintln(os.Stderr, "ninefold:", trouble)
+	for _, err := range []error{mended, trouble} {
+		if err != nil {
+			fmt.Fprintln(os.Stderr, "ninefold:", err)
+		}
 	}
 	if session == nil {
 		return nil
 	}
 	defer session.Release()
 	w := gui.New(program, session.Dir, runner)
-	if trouble != nil {
+	if trouble = cmp.Or(trouble, mended); trouble != nil {
 		w.Explain(trouble)
 	}
 	if file != "" {
@@ -69,7 +72,7 @@ func openWindow(file string, separate bool) error {
 // claim is the session of this start, and nil when the window that is open has taken the file.
 func claim(dir, file string, separate bool) (*instance.Claim, error) {
 	if separate {
-		return instance.Separate(dir), nil
+		return instance.Separate(dir)
 	}
 	return instance.Take(context.Background(), dir, file)
 }

@@ -3,6 +3,7 @@ package gui
 import (
 	"errors"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/gui/instance"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -44,11 +45,17 @@ func restored(from *store.Store) (s *session.Session, trouble string) {
 	return kept, ""
 }
 
-// Explain says in the window what was wrong when the program started, an error of package instance.
+// Explain says in the window what was wrong when the program started: an error of package instance, or a file that was
+// set aside.
 func (a *App) Explain(trouble error) {
-	if errors.Is(trouble, instance.ErrNoAnswer) {
+	var aside *atomicfile.SetAsideError
+	switch {
+	case errors.Is(trouble, instance.ErrNoAnswer):
 		a.warn(locale.Text("start.noAnswer"))
-	} else {
+	case errors.As(trouble, &aside):
+		why := locale.Words().Error(aside.Err)
+		a.warn(locale.Text("start.setAside", locale.Args{"File": aside.As, "Error": why}))
+	default:
 		a.warn(locale.Text("start.unreachable"))
 	}
 }

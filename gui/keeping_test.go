@@ -10,6 +10,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/instance"
@@ -49,6 +50,11 @@ func TestWhatWasWrongAtTheStartIsSaid(t *testing.T) {
 		if !w.warned() || w.reason() != locale.Text(key) {
 			t.Errorf("of %v is said %q", trouble, w.reason())
 		}
+	}
+	w := openWindow(t)
+	w.Explain(&atomicfile.SetAsideError{As: "lock-damaged-1", Err: atomicfile.ErrNotRegular})
+	if said := w.reason(); !w.warned() || !strings.Contains(said, "lock-damaged-1: it is a folder or a device") {
+		t.Errorf("said is %q", said)
 	}
 }
 

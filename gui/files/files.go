@@ -4,9 +4,6 @@ package files
 
 import (
 	"context"
-	"io"
-	"io/fs"
-	"os"
 	"path/filepath"
 	"sync"
 
@@ -52,7 +49,9 @@ type Use func(Text) (then func())
 
 // Read reads a file off the UI goroutine and lets its text be used, or says why it cannot.
 func (f *Files) Read(uri fyne.URI, use Use) {
-	f.readBy(func() ([]byte, error) { return readText(filepath.FromSlash(uri.Path())) }, uri, use)
+	f.readBy(func() ([]byte, error) {
+		return atomicfile.ReadFile(filepath.FromSlash(uri.Path()), notation.MaxSize, ErrTooLarge)
+	}, uri, use)
 }
 
 // ReadPath is Read for a path, relative to the folder that the program was started in.
@@ -92,27 +91,6 @@ func (f *Files) Write(path string, content []byte, done func(written bool)) {
 		}
 		done(err == nil)
 	})
-}
-
-// readText reads a regular file. Nothing else is opened: a named pipe would keep its reader waiting for ever.
-func readText(path string) ([]byte, error) {
-	info, err := os.Stat(path)
-	if err == nil && !info.Mode().IsRegular() {
-		err = &fs.PathError{Op: "open", Path: path, Err: atomicfile.ErrNotRegular}
-	}
-	if err != nil {
-		return nil, err
-	}
-	file, err := os.Open(path)
-	if err != nil {
-		return nil, err
-	}
-	defer file.Close()
-	text, err := io.ReadAll(io.LimitReader(file, notation.MaxSize+1))
-	if len(text) > notation.MaxSize {
-		return nil, ErrTooLarge
-	}
-	return text, err
 }
 
 // ErrTooLarge is why a text is not read.

@@ -1,14 +1,12 @@
 package files
 
 import (
-	"errors"
 	"os"
 	"path/filepath"
 	"testing"
 
 	"fyne.io/fyne/v2/test"
 
-	"ninefold/engine/atomicfile"
 	"ninefold/gui/locale"
 )
 
@@ -26,16 +24,4 @@ func put(t *testing.T, dir, name, text string) (path string) {
 		t.Fatal(err)
 	}
 	return path
-}
-
-func TestNothingButARegularFileIsRead(t *testing.T) {
-	if _, err := readText(t.TempDir()); !errors.Is(err, atomicfile.ErrNotRegular) {
-		t.Errorf("a folder was opened: %v", err)
-	}
-	if _, err := readText(filepath.Join(t.TempDir(), "none")); !errors.Is(err, os.ErrNotExist) {
-		t.Errorf("a file that is not there was opened: %v", err)
-	}
-	if text, err := readText(put(t, t.TempDir(), "board.txt", "text")); err != nil || string(text) != "text" {
-		t.Errorf("%q, %v", text, err)
-	}
 }

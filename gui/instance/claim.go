@@ -3,7 +3,9 @@
 package instance
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -11,6 +13,8 @@ import (
 	"time"
 
 	"github.com/gofrs/flock"
+
+	"ninefold/engine/atomicfile"
 )
 
 const (
@@ -23,7 +27,7 @@ const (
 // absolute path of a file or "" for none, and Take returns no claim: this start has nothing left to do. If an owner
 // neither answers nor ends until ctx does, in ten seconds at the latest, the claim is of a separate session and the
 // error is ErrNoAnswer. An ErrUnreachable comes with a claim that is as good, but that other starts cannot hand
-// anything to. Where nothing can be locked, as in a folder that cannot be written, starts know of each other only by
+// anything to, and so does an *atomicfile.SetAsideError. Where nothing can be locked, as in a folder that cannot be written, starts know of each other only by
 // what they hand over.
 func Take(ctx context.Context, dir, file string) (*Claim, error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
@@ -38,28 +42,29 @@ func Take(ctx context.Context, dir, file string) (*Claim, error) {
 		}
 		if claim != nil {
 			claim.endpoint, err = listen(dir, socketFolders())
-			return claim, err
+			return claim, cmp.Or(err, claim.setAside)
 		}
 		select {
 		case <-ctx.Done():
-			return Separate(dir), ErrNoAnswer
+			claim, _ := Separate(dir)
+			return claim, ErrNoAnswer
 		case <-time.After(pause):
 		}
 	}
 }
 
 // Separate claims a session of its own, in a folder below dir: the first that exists and that no other window has, so
-// that it is taken up again, or else a new one.
-func Separate(dir string) *Claim {
+// that it is taken up again, or else a new one. A *atomicfile.SetAsideError comes with a claim that is as good.
+func Separate(dir string) (*Claim, error) {
 	windows := filepath.Join(dir, "windows")
 	for _, n := range existingWindows(windows) {
 		if claim := lockWindow(windows, n); claim != nil {
-			return claim
+			return claim, claim.setAside
 		}
 	}
 	for n := 2; ; n++ {
 		if claim := lockWindow(windows, n); claim != nil {
-			return claim
+			return claim, claim.setAside
 		}
 	}
 }
@@ -86,15 +91,29 @@ func lockWindow(windows string, n int) *Claim {
 	return claim
 }
 
+// mendLock sets aside what is in the lock's place and cannot be one: to open a pipe could block. The error says so.
+func mendLock(name string) error {
+	info, err := os.Stat(name)
+	if err != nil || info.Mode().IsRegular() || info.IsDir() {
+		return nil // a folder cannot be opened either, which is found out when it is
+	}
+	return atomicfile.SetAside(name, atomicfile.ErrNotRegular)
+}
+
 // lock is the claim of a folder, and nil when another process has it.
 func lock(dir string) (*Claim, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, err
+	}
+	setAside := mendLock(filepath.Join(dir, lockName))
+	if !errors.As(setAside, new(*atomicfile.SetAsideError)) && setAside != nil {
+		return nil, setAside
 	}
 	held := flock.New(filepath.Join(dir, lockName))
 	ok, err := held.TryLock()
 	if !ok || err != nil {
 		return nil, err
 	}
-	return &Claim{Dir: dir, unlock: func() { _ = held.Unlock() }}, nil // the process's end would free it as well
+	unlock := func() { _ = held.Unlock() } // the process's end would free it as well
+	return &Claim{Dir: dir, unlock: unlock, setAside: setAside}, nil
 }

@@ -12,4 +12,4 @@ func (*endpoint) close()     {}
 func Take(_ context.Context, dir, _ string) (*Claim, error) { return &Claim{Dir: dir}, nil }
 
 // Separate is Take: a page has one session.
-func Separate(dir string) *Claim { return &Claim{Dir: dir} }
+func Separate(dir string) (*Claim, error) { return &Claim{Dir: dir}, nil }

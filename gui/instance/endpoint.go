@@ -17,6 +17,8 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"ninefold/engine/atomicfile"
 )
 
 const (
@@ -25,6 +27,7 @@ const (
 	folderPrefix = "ninefold-" // of that folder's name
 	answer       = "ok\n"
 	maxRequest   = 64 << 10 // bytes of what is brought, as JSON
+	maxEndpoint  = 4 << 10  // bytes of the file
 )
 
 // endpoint is a socket that listens to other starts. What they bring is the path of a file, a JSON string on a line,
@@ -109,10 +112,7 @@ func hasType(name string, want fs.FileMode) bool {
 
 // readEndpoint is the socket that a file names.
 func readEndpoint(name string) (socket string, err error) {
-	if !hasType(name, 0) { // a pipe would be waited for
-		return "", fs.ErrNotExist
-	}
-	text, err := os.ReadFile(name)
+	text, err := atomicfile.ReadFile(name, maxEndpoint, errors.New("it names no socket"))
 	return string(text), err
 }
 

@@ -22,6 +22,7 @@ type Claim struct {
 	Dir      string    // the folder of its session
 	endpoint *endpoint // where other starts hand files in; nil for a window of its own
 	unlock   func()    // lets go of Dir; nil where nothing can be locked
+	setAside error     // what was in the lock's place, an *atomicfile.SetAsideError; nil for nothing
 }
 
 // Serve hands every file that other starts bring to open, in goroutines of its own; those that came before Serve was

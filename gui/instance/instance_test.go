@@ -38,7 +38,8 @@ func own(t *testing.T, dir string) *Claim {
 // separate is a start that asks for a session of its own.
 func separate(t *testing.T, dir string) *Claim {
 	t.Helper()
-	claim := Separate(dir)
+	claim, err := Separate(dir)
+	check(t, err)
 	t.Cleanup(claim.Release)
 	return claim
 }

@@ -1,13 +1,16 @@
 package process
 
 import (
+	"errors"
 	"log"
 	"os"
+
+	"ninefold/engine/atomicfile"
 )
 
-// Prepare makes what Fyne expects to be there and would complain of on standard error. It is called before the app is
-// made.
-func Prepare() {
+// Prepare makes what Fyne expects to be there and would complain of on standard error. It is called before the app of an
+// ID is made. The error is an *atomicfile.SetAsideError, or nil.
+func Prepare(id string) error {
 	log.SetOutput(NewLog(os.Stderr))
 	if dir, err := os.UserCacheDir(); err == nil {
 		_ = os.MkdirAll(dir, 0o700) // caches are optional
@@ -15,4 +18,12 @@ func Prepare() {
 	if os.Getenv("WAYLAND_DISPLAY") == "" && os.Getenv("FYNE_PLATFORM") == "" {
 		_ = os.Setenv("FYNE_PLATFORM", "x11") // else a Wayland display is tried first, though none is named
 	}
+	name, err := preferencesFile(id)
+	if err == nil {
+		err = mendPreferences(name)
+	}
+	if errors.As(err, new(*atomicfile.SetAsideError)) {
+		return err
+	}
+	return nil // preferences are optional
 }

@@ -1,0 +1,60 @@
+package atomicfile
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"syscall"
+	"testing"
+)
+
+var errTooLarge = errors.New("too large")
+
+func TestOnlyAFileOfASaneSizeIsRead(t *testing.T) {
+	dir := t.TempDir()
+	name := filepath.Join(dir, "f")
+	put(t, name, "1234")
+	if got, err := ReadFile(name, 4, errTooLarge); err != nil || string(got) != "1234" {
+		t.Errorf("%q, %v", got, err)
+	}
+	for name, c := range map[string]struct {
+		most int64
+		want error
+	}{
+		name: {3, errTooLarge}, filepath.Join(dir, "none"): {4, fs.ErrNotExist}, dir: {4, syscall.EISDIR},
+	} {
+		var ofPath *fs.PathError
+		if got, err := ReadFile(name, c.most, errTooLarge); got != nil || !errors.Is(err, c.want) ||
+			!errors.As(err, &ofPath) || ofPath.Path != name {
+			t.Errorf("%s: %q, %v", name, got, err)
+		}
+	}
+}
+
+// Some files do not tell how large they are.
+func TestAFileIsNotReadInPart(t *testing.T) {
+	const name = "/proc/self/maps"
+	if info, err := os.Stat(name); err != nil || info.Size() != 0 {
+		t.Skip("there is no such file")
+	}
+	if _, err := ReadFile(name, 10, errTooLarge); !errors.Is(err, errTooLarge) {
+		t.Error(err)
+	}
+}
+
+func TestWhatIsSetAsideIsKeptUnderANameOfItsOwn(t *testing.T) {
+	dir := t.TempDir()
+	for i, want := range []string{"f-damaged-1.json", "f-damaged-2.json"} {
+		name := filepath.Join(dir, "f.json")
+		put(t, name, want)
+		var aside *SetAsideError
+		if err := SetAside(name, errTooLarge); !errors.As(err, &aside) || !errors.Is(err, errTooLarge) ||
+			aside.As != filepath.Join(dir, want) || written(t, aside.As) != want || written(t, name) != "(none)" {
+			t.Errorf("%d: %v", i, err)
+		}
+	}
+	if err := SetAside(filepath.Join(dir, "gone"), errTooLarge); !errors.Is(err, fs.ErrNotExist) {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,51 @@
+//go:build unix
+
+package instance
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"syscall"
+	"testing"
+
+	"ninefold/engine/atomicfile"
+)
+
+// Whoever opens a pipe that nobody writes to waits for ever.
+func TestAPipeInTheLocksPlaceIsSetAside(t *testing.T) {
+	dir := t.TempDir()
+	window := filepath.Join(dir, "windows", "2")
+	check(t, os.MkdirAll(window, 0o700))
+	for _, dir := range []string{dir, window} {
+		check(t, syscall.Mkfifo(filepath.Join(dir, lockName), 0o600))
+	}
+	first, err := take(t, t.Context(), dir, "")
+	var aside *atomicfile.SetAsideError
+	if first == nil || first.Dir != dir || !errors.As(err, &aside) || aside.As != filepath.Join(dir, "lock-damaged-1") {
+		t.Fatalf("the start has %+v, %v", first, err)
+	}
+	if own, err := Separate(dir); own.Dir != window || !errors.As(err, &aside) {
+		t.Errorf("a separate window has %+v, %v", own, err)
+	} else {
+		own.Release()
+	}
+	if info, err := os.Lstat(aside.As); err != nil || info.Mode().IsRegular() {
+		t.Errorf("set aside is %v, %v", info, err)
+	}
+}
+
+func TestAnEndpointThatNamesNoSocketIsReplaced(t *testing.T) {
+	for name, make := range map[string]func(name string) error{
+		"a pipe": func(name string) error { return syscall.Mkfifo(name, 0o600) },
+		"large":  func(name string) error { return errors.Join(os.WriteFile(name, nil, 0o600), os.Truncate(name, 8<<30)) },
+	} {
+		dir := t.TempDir()
+		check(t, make(filepath.Join(dir, endpointName)))
+		open, opened := paths()
+		own(t, dir).Serve(open)
+		if handsOver(t, dir, "/a/file.in"); <-opened != "/a/file.in" {
+			t.Errorf("%s: nothing was handed over", name)
+		}
+	}
+}
