@@ -15,7 +15,7 @@ import (
 var endless = strings.Repeat("W", 1<<20)
 
 // mostMeasured is how many bytes of text are measured, at most, to show the window and a dialog.
-const mostMeasured = 200_000
+const mostMeasured = 250_000
 
 // measureLittle lets the test fail if more is measured from now on.
 func (w *window) measureLittle() {

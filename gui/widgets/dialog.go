@@ -16,6 +16,7 @@ import (
 type Dialog struct {
 	window  fyne.Window
 	popUp   *widget.PopUp
+	inset   *fyne.Container // the body, with room around it
 	blame   *Paragraph      // beside the buttons; nil without those
 	body    *fyne.Container // the content with the title above it, to which buttons come
 	closed  []func()
@@ -34,7 +35,7 @@ func (d *Dialogs) New(title string, content fyne.CanvasObject) *Dialog {
 	heading.SizeName, heading.TextStyle.Bold = theme.SizeTitle, true
 	body := container.New(dialogLayout{}, Flush(heading), content)
 	inset := container.New(layout.NewCustomPaddedLayout(dialogTop, dialogTop, dialogSide, dialogSide), body)
-	return &Dialog{window: d.Window, popUp: widget.NewModalPopUp(inset, d.Window.Canvas()), body: body}
+	return &Dialog{window: d.Window, popUp: widget.NewModalPopUp(inset, d.Window.Canvas()), inset: inset, body: body}
 }
 
 // Distances in a dialog, in units.
@@ -150,7 +151,7 @@ func (d *Dialog) Resize(size fyne.Size) {
 	}
 	d.size = size.Min(room.SubtractWidthHeight(0, d.top)).Max(d.popUp.MinSize())
 	d.popUp.Resize(d.size)
-	d.popUp.Content.Refresh() // lays out what is in it, though the pop-up may be as large as before
+	d.inset.Layout.Layout(d.inset.Objects, d.inset.Size()) // which a pop-up that is as large as before has not done
 }
 
 // room is how large the dialog can be in its window.
