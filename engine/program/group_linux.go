@@ -2,6 +2,7 @@ package program
 
 import (
 	"bytes"
+	"crypto/rand"
 	"os"
 	"os/exec"
 	"strconv"
@@ -15,12 +16,19 @@ import (
 const Supported = true
 
 // group is a process group, which has the number of its first process.
-type group struct{ id int }
+type group struct {
+	id   int
+	mark string // a variable in the environment of each of its processes, and of no other
+}
 
 // start starts a program in a new group.
 func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	g.mark = markVariable + rand.Text()
+	cmd.Env = append(cmd.Environ(), g.mark)
+	adoption().begin()
 	if err := startBound(cmd); err != nil {
+		adoption().end()
 		return err
 	}
 	g.id = cmd.Process.Pid
@@ -37,12 +45,12 @@ const (
 	dataMargin = 4 << 30
 )
 
-// bound has the kernel limit what each process of the group may do. The program runs already, for less than a
-// millisecond, but can have used nothing that matters.
+// bound has the kernel limit what each process of the group may do. The program runs already, for less than a millisecond, but can have used nothing that matters.
 func (g *group) bound(limits Limits) {
 	set := func(resource int, limit uint64) {
 		unix.Prlimit(g.id, resource, &unix.Rlimit{Cur: limit, Max: limit}, nil) // fails if it has ended by now
 	}
+	set(limitMark, uint64(g.id))
 	set(unix.RLIMIT_CORE, 0)
 	if limits.Time > 0 {
 		set(unix.RLIMIT_CPU, uint64((limits.Time+cpuMargin)/time.Second)+1)
@@ -59,10 +67,12 @@ func (g *group) await(*exec.Cmd) {
 	}
 }
 
-// end kills what is left of the group of an ended program, gives up the program and gives what it has used. The memory
-// is 0 if it cannot be told: the kernel counts what this process had in use at the start as the program's own.
+// end kills all that an ended program has started, gives up the program and gives what it has used. The memory is 0 if
+// it cannot be told: the kernel counts what this process had in use at the start as the program's own.
 func (g *group) end(cmd *exec.Cmd) (cpu time.Duration, memory int64) {
 	g.kill()
+	g.endOrphans()
+	adoption().end()
 	cmd.Wait()
 	var own unix.Rusage
 	unix.Getrusage(unix.RUSAGE_SELF, &own)
@@ -79,7 +89,13 @@ func (g *group) kill() {
 }
 
 // usage is the processor time and the memory that the program and all its descendants use.
-func (g *group) usage() (cpu time.Duration, memory int64) { return treeUsage(g.id) }
+func (g *group) usage() (cpu time.Duration, memory int64) {
+	for _, pid := range append(g.orphans(), g.id) {
+		c, m := treeUsage(pid)
+		cpu, memory = cpu+c, memory+m
+	}
+	return cpu, memory
+}
 
 // memory is the memory that the program itself has in use now, in bytes. It is 0 if it is gone.
 func (g *group) memory() int64 {
@@ -95,14 +111,23 @@ func treeUsage(pid int) (cpu time.Duration, memory int64) {
 	cpu, memory = cpuTime(pid), peakOf(pid)
 	threads, _ := os.ReadDir(procFile(pid, "task"))
 	for _, thread := range threads {
-		for _, child := range bytes.Fields(readProc(pid, "task/"+thread.Name()+"/children")) {
-			if id, err := strconv.Atoi(string(child)); err == nil {
-				c, m := treeUsage(id)
-				cpu, memory = cpu+c, memory+m
-			}
+		for _, child := range childrenOf(pid, thread.Name()) {
+			c, m := treeUsage(child)
+			cpu, memory = cpu+c, memory+m
 		}
 	}
 	return cpu, memory
+}
+
+// childrenOf are the children of a thread of a process: those that it has started, and of the first thread those that
+// the process has adopted too.
+func childrenOf(pid int, thread string) (children []int) {
+	for _, child := range bytes.Fields(readProc(pid, "task/"+thread+"/children")) {
+		if id, err := strconv.Atoi(string(child)); err == nil {
+			children = append(children, id)
+		}
+	}
+	return children
 }
 
 // procFile is a file in the directory of proc(5) that tells about a process.

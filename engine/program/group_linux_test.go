@@ -1,6 +1,7 @@
 package program
 
 import (
+	"bufio"
 	"context"
 	"errors"
 	"fmt"
@@ -34,7 +35,15 @@ func init() {
 		}
 		fmt.Println(child.Process.Pid)
 	}
+	helpers["bare"] = func(args []string) { // in an environment with nothing of this one
+		child := exec.Command(os.Args[0], args...)
+		child.Stdout, child.Env = os.Stdout, []string{asHelper + "=1"}
+		child.Run()
+	}
 }
+
+// there reports whether there is a process, if only to be waited for.
+func there(pid int) bool { return syscall.Kill(pid, 0) == nil }
 
 // running reports whether a process is there and not only waited for.
 func running(pid int) bool {
@@ -72,18 +81,59 @@ func TestWhatAProgramLeavesBehindIsKilled(t *testing.T) {
 	endsSoon(t, r.Output)
 }
 
-// A process that leaves the group keeps the pipes open. It is not followed, and nobody waits for it.
-func TestAProcessThatLeavesItsGroupIsNotWaitedFor(t *testing.T) {
+// Such a process keeps the pipes open. It is killed, and so is what it has started.
+func TestAProcessThatLeavesItsGroupIsKilled(t *testing.T) {
 	t.Parallel()
-	r := run1(t, strings.Repeat("x", 1<<20), generous, "escape", "sleep", "1h")
-	if r.End != Exited || r.Wall > 10*time.Second {
-		t.Errorf("%+v", r)
+	for _, args := range []string{"escape sleep 1h", "escape escape sleep 1h", "bare escape sleep 1h"} {
+		r := run1(t, strings.Repeat("x", 1<<20), generous, strings.Fields(args)...)
+		if r.End != Exited || r.Wall > 10*time.Second {
+			t.Errorf("%s: %+v", args, r)
+		}
+		numbers := strings.Fields(string(r.Output))
+		if len(numbers) == 0 {
+			t.Errorf("%s: %q", args, r.Output)
+		}
+		for _, number := range numbers {
+			if pid, err := strconv.Atoi(number); err != nil || there(pid) {
+				t.Errorf("%s: process %s is still there, %v", args, number, err)
+			}
+		}
 	}
-	pid, err := strconv.Atoi(strings.TrimSpace(string(r.Output)))
+}
+
+// While a program runs, this process adopts what its other children leave behind too, and leaves that alone.
+func TestWhatOthersLeaveBehindIsLeftAlone(t *testing.T) {
+	t.Parallel()
+	s, err := Start(helper("answer"))
 	if err != nil {
 		t.Fatal(err)
 	}
+	defer s.Close()
+	other := exec.Command(os.Args[0], "escape", "sleep", "1h")
+	output, err := other.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := other.Start(); err != nil {
+		t.Fatal(err)
+	}
+	line, err := bufio.NewReader(output).ReadString('\n')
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := other.Wait(); err != nil {
+		t.Error(err)
+	}
+	pid, err := strconv.Atoi(strings.TrimSpace(line))
+	if err != nil {
+		t.Fatal(err)
+	}
+	run1(t, "", generous, "escape", "sleep", "1h")
+	if !running(pid) {
+		t.Error("it is killed")
+	}
 	syscall.Kill(pid, syscall.SIGKILL)
+	syscall.Wait4(pid, nil, 0, nil)
 }
 
 func TestTheMemoryLimit(t *testing.T) {

@@ -1,7 +1,7 @@
 // Package program runs a user's program: with an input, limits on time, memory and output, and how it ended (Run), or
 // as a partner that lines are exchanged with (Session). A program runs in a process group of its own (on Windows, in a
 // job object), and the whole group is killed when the program has ended, when a limit is passed and when the context is
-// cancelled. On Linux and macOS a process that leaves its group, as a daemon does, is not followed.
+// cancelled. A process that leaves its group, as a daemon does, is killed with it on Linux, and not followed on macOS.
 //
 // When this process is killed, which it cannot prevent, Windows kills the whole job and Linux the program. What the
 // program has started on Linux, and all of it on macOS, then only finds its pipes closed.
