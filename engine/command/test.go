@@ -29,10 +29,11 @@ output: the published samples, your own tests, corner cases, then random boards.
 fails, the case is made simpler for as long as it still fails, and shown with the output
 and what is wrong in it, as check says it. White space does not matter: where it differs,
 that is only remarked. A run may take --time-limit of processor time, and by the clock
-twice that and a second. The same seed gives the same cases. Ctrl+C ends the test with
-what is known; so does a solution of which the first 20 cases all end in the same runtime
-error: the same exit code or signal, and the same first line of standard error. The
-status is 0 if all cases were accepted, and 1 otherwise.
+twice that and a second; it may use --memory-limit of memory, and write files of as much.
+The same seed gives the same cases. Ctrl+C ends the test with what is known; so does a
+solution of which the first 20 cases all end in the same runtime error: the same exit
+code or signal, and the same first line of standard error. The status is 0 if all cases
+were accepted, and 1 otherwise.
 
 A SOURCE is a source file, which is compiled or interpreted as "ninefold languages" says,
 or a folder of them; of several the verdicts are listed. Else the words are a COMMAND. No
@@ -126,7 +127,7 @@ func (o *testOptions) newTest(inv *invocation, builder *toolchain.Builder, words
 		suite:   judge.Suite{Problem: *o.problem, Count: *o.count, Seed: *o.seed},
 		tester: judge.Tester{
 			Problem: *o.problem,
-			Limits:  program.Limits{Time: *o.time, Memory: *o.memory, Output: outputLimit},
+			Limits:  program.Limits{Time: *o.time, Memory: *o.memory, Output: outputLimit, File: *o.memory},
 			Jobs:    *o.jobs,
 			Strict:  o.strict,
 		},

@@ -49,6 +49,15 @@ func TestWhatIsUsedInsteadOfStandardInputAndOutputIsFound(t *testing.T) {
 	}
 }
 
+// This solution only gets an error, as in most runtimes, when it writes more than it may.
+func TestAFileThatIsTooLongIsTooMuchOutput(t *testing.T) {
+	tester := tester(TicTacToe, "writes a file")
+	tester.Apart, tester.Limits.File = true, 10
+	if r, err := testOne(tester, samples(TicTacToe)[0]); err != nil || r.Verdict != OutputLimit {
+		t.Errorf("%v, %v", r.Verdict, err)
+	}
+}
+
 // A solution that does not run apart uses the user's own folder, of which nothing is said.
 func TestASolutionThatDoesNotRunApartRunsWhereTheUserIs(t *testing.T) {
 	t.Chdir(t.TempDir())

@@ -17,6 +17,7 @@ import (
 type Command struct {
 	Args []string // the program, as a path or a name to be found in PATH, and then its arguments
 	Dir  string   // the directory that it runs in; "" for the current one
+	Env  []string // variables, as NAME=VALUE, besides those of this process
 }
 
 // Why a line is no command.

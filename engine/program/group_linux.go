@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"strconv"
+	"sync"
 	"syscall"
 	"time"
 
@@ -40,23 +41,38 @@ const (
 	// cpuMargin is how much more processor time than its limit the kernel lets a process have. The kernel's limit ends
 	// what a program has started and what would outlive this process, if that is killed.
 	cpuMargin = 2 * time.Second
-	// dataMargin is how much more memory than its limit the kernel lets a process map. Runtimes of languages map much
-	// more than they use; the kernel's limit is for those that take memory faster than it is looked at.
-	dataMargin = 4 << 30
+	// mostDataMargin bounds dataMargin.
+	mostDataMargin = 4 << 30
 )
 
-// bound has the kernel limit what each process of the group may do. The program runs already, for less than a millisecond, but can have used nothing that matters.
+// dataMargin is how much more memory than its limit the kernel lets a process map. Runtimes of languages map much more
+// than they use, in proportion to the machine's memory; the kernel's limit is for those that take memory faster than it
+// is looked at.
+var dataMargin = sync.OnceValue(func() uint64 {
+	var machine unix.Sysinfo_t
+	if unix.Sysinfo(&machine) != nil {
+		return mostDataMargin
+	}
+	return min(mostDataMargin, uint64(machine.Totalram)*uint64(machine.Unit)/4)
+})
+
+// bound has the kernel limit what each process of the group may do, and kill them first when the machine has no memory
+// left. The program runs already, for less than a millisecond, but can have used nothing that matters.
 func (g *group) bound(limits Limits) {
 	set := func(resource int, limit uint64) {
 		unix.Prlimit(g.id, resource, &unix.Rlimit{Cur: limit, Max: limit}, nil) // fails if it has ended by now
 	}
 	set(limitMark, uint64(g.id))
 	set(unix.RLIMIT_CORE, 0)
+	if limits.File > 0 {
+		set(unix.RLIMIT_FSIZE, uint64(limits.File))
+	}
+	writeProc(g.id, "oom_score_adj", "1000")
 	if limits.Time > 0 {
 		set(unix.RLIMIT_CPU, uint64((limits.Time+cpuMargin)/time.Second)+1)
 	}
 	if limits.Memory > 0 {
-		set(unix.RLIMIT_DATA, uint64(limits.Memory)+dataMargin)
+		set(unix.RLIMIT_DATA, uint64(limits.Memory)+dataMargin())
 	}
 }
 
@@ -144,6 +160,14 @@ func readProc(pid int, name string) []byte {
 	content := make([]byte, 4<<10)
 	n, _ := unix.Read(file, content)
 	return content[:max(n, 0)]
+}
+
+// writeProc writes such a file, if it can be.
+func writeProc(pid int, name, content string) {
+	if file, err := unix.Open(procFile(pid, name), unix.O_WRONLY|unix.O_CLOEXEC, 0); err == nil {
+		unix.Write(file, []byte(content))
+		unix.Close(file)
+	}
 }
 
 // cpuTime is the processor time of a process and of its children that have ended; 0 if the process is gone.

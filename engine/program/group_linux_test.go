@@ -136,6 +136,29 @@ func TestWhatOthersLeaveBehindIsLeftAlone(t *testing.T) {
 	syscall.Wait4(pid, nil, 0, nil)
 }
 
+func TestAFileThatIsTooLong(t *testing.T) {
+	t.Parallel()
+	for length, want := range map[string]End{"1000": Exited, "2000": OutputLimit} {
+		script := "sleep 0.5; exec dd if=/dev/zero of=file count=1 bs=" + length // it is bound by then
+		c := Command{Args: []string{"sh", "-c", script}, Dir: t.TempDir()}
+		if r, err := Run(context.Background(), c, nil, Limits{File: 1500}); err != nil || r.End != want {
+			t.Errorf("%s bytes: %+v, %v", length, r, err)
+		}
+	}
+}
+
+func TestAProgramIsKilledFirstWhenThereIsNoMemory(t *testing.T) {
+	t.Parallel()
+	s, err := Start(helper("answer"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	if score := strings.TrimSpace(string(readProc(s.group.id, "oom_score_adj"))); score != "1000" {
+		t.Errorf("its score is %s", score)
+	}
+}
+
 func TestTheMemoryLimit(t *testing.T) {
 	t.Parallel()
 	for _, args := range []string{"devour", "shell devour"} {

@@ -33,6 +33,9 @@ func prepare(c Command) (*process, error) {
 	}
 	p := &process{cmd: exec.Command(c.Args[0], c.Args[1:]...)}
 	p.cmd.Dir = c.Dir
+	if c.Env != nil {
+		p.cmd.Env = append(os.Environ(), c.Env...)
+	}
 	for i, ours := range []**os.File{&p.stdin, &p.stdout, &p.stderr} {
 		read, write, err := os.Pipe()
 		if err != nil {
@@ -114,6 +117,9 @@ func (p *process) used() Usage {
 // end is how the program ended, when it has.
 func (p *process) end() (end End, status int, signal string) {
 	if s, ok := p.cmd.ProcessState.Sys().(syscall.WaitStatus); ok && s.Signaled() {
+		if s.Signal() == fileTooLong {
+			return OutputLimit, 0, ""
+		}
 		return Signaled, 0, s.Signal().String()
 	}
 	return Exited, p.cmd.ProcessState.ExitCode(), ""

@@ -19,6 +19,8 @@ type Limits struct {
 	Memory int64
 	// Output is the length of standard output, in bytes.
 	Output int
+	// File is the length of any file that it writes, in bytes; on Linux only.
+	File int64
 }
 
 // Wall is how long a run may take by the clock: twice its processor time and a second. That leaves room for a busy
@@ -38,7 +40,7 @@ const (
 	Signaled               // by a signal that was not sent from here
 	TimeLimit              // it used more processor time, or took longer by the clock
 	MemoryLimit            // it used more than the memory
-	OutputLimit            // it wrote more than the output
+	OutputLimit            // it wrote more than the output, or a longer file
 	Closed                 // Session.Close ended it
 )
 

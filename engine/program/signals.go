@@ -10,6 +10,8 @@ import (
 const (
 	Hangup     = syscall.Signal(1)
 	BrokenPipe = syscall.Signal(13) // of a standard stream, ends this program unless it is notified of it
+
+	fileTooLong = syscall.Signal(25) // ends a program that writes more than the limit of a file
 )
 
 // EndSignals are the signals by which a user or the system ends a program. SIGHUP, which is sent when a terminal is

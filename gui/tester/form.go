@@ -84,7 +84,7 @@ func (f *form) read(seed uint64) (session.Test, plan, error) {
 		tester: judge.Tester{
 			Problem: problem, Jobs: runtime.NumCPU(), Strict: kept.Strict, Limits: program.Limits{
 				Time: time.Duration(kept.Seconds * float64(time.Second)), Memory: int64(kept.Megabytes) << 20,
-				Output: 1 << 20,
+				Output: 1 << 20, File: int64(kept.Megabytes) << 20,
 			},
 		},
 	}, err
