@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
 	"runtime"
@@ -52,6 +53,48 @@ func TestASourceIsCompiledAndTested(t *testing.T) {
 		if status != exitSuccess || !strings.HasPrefix(stdout, "Accepted: 3 cases") || stderr != "" {
 			t.Errorf("status %d, %s%s", status, stdout, stderr)
 		}
+	}
+}
+
+// A judge takes one file, which is said of every source that has more, and to programs too.
+func TestThatASourceIncludesOthersIsSaid(t *testing.T) {
+	if _, err := exec.LookPath("gcc"); err != nil {
+		t.Skip(err)
+	}
+	sources(t)
+	for name, content := range map[string]string{"a.c": "#include \"b.h\"\n", "b.h": "int main(void) { return 0; }\n"} {
+		if err := os.WriteFile(name, []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	const said = "It includes b.h, and a judge takes one file.\n"
+	if _, stdout, stderr := judged("a.c"); !strings.HasSuffix(stdout, "\n"+said) || stderr != "" {
+		t.Errorf("%s%s", stdout, stderr)
+	}
+	if _, stdout, stderr := judged("a.c", "a.c"); strings.Count(stdout, " "+said) != 2 || stderr != "" {
+		t.Errorf("of several: %s%s", stdout, stderr)
+	}
+	for _, args := range [][]string{{"--json", "a.c"}, {"--json", "a.c", "a.c"}} {
+		if _, stdout, stderr := judged(args...); !strings.Contains(stdout, `"includes":["b.h"]`) || stderr != "" {
+			t.Errorf("%s%s", stdout, stderr)
+		}
+	}
+}
+
+func TestACacheThatCannotBeUsedIsNamed(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("the folder for caches cannot be set")
+	}
+	sources(t)
+	t.Setenv("XDG_CACHE_HOME", filepath.Join(t.TempDir(), "file"))
+	if err := os.WriteFile(os.Getenv("XDG_CACHE_HOME"), nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	folder := filepath.Join(os.Getenv("XDG_CACHE_HOME"), "ninefold", "programs")
+	want := "programs cannot be kept in the folder " + folder + ": there is no such folder\n"
+	status, stdout, stderr := judged("--compile", itselfAs("mark", "{source}"), "one.x")
+	if status != exitFailure || stdout != "" || stderr != "ninefold: "+want {
+		t.Errorf("status %d, %s%s, want %s", status, stdout, stderr, want)
 	}
 }
 
@@ -186,7 +229,7 @@ func TestTheTableOfLanguagesIsListedAndWritten(t *testing.T) {
 		t.Fatal(err)
 	}
 	if status, said := languages(); status != exitFailure ||
-		said != name+":5:1: expected files, compile or run, and =, found \"runs\"\n" {
+		said != name+":5:1: expected files, compile, run, version, reads or memory, and =, found \"runs\"\n" {
 		t.Errorf("status %d, %s", status, said)
 	}
 }

@@ -141,6 +141,7 @@ type solutionTest struct {
 	builder  *toolchain.Builder
 	words    []string // that name it
 	language string   // of a source, by its row's name
+	others   []string // files that the source includes
 	suite    judge.Suite
 	tester   judge.Tester
 	report   testReport // nil for one of several solutions, of which only the standing is told
@@ -167,6 +168,7 @@ type testEnd struct {
 	stopped  stopReason
 	first    *judge.Result   // that failed, or nil
 	smallest *judge.Smallest // that was made of it, or nil
+	others   []string        // files that the source includes
 }
 
 // stopReason is why a test ended before all was done; "" if it did not.
@@ -200,7 +202,7 @@ func (t *solutionTest) run(ctx context.Context) error {
 	case err != nil:
 		stopped = cannotGoOn
 	}
-	t.report.end(&testEnd{&t.tally, t.suite.Len(), stopped, t.failure, smallest})
+	t.report.end(&testEnd{&t.tally, t.suite.Len(), stopped, t.failure, smallest, t.others})
 	switch {
 	case err != nil:
 		t.inv.out.Flush() // what is known stands before the error
@@ -220,7 +222,7 @@ func (t *solutionTest) prepare(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	t.language = p.Language
+	t.language, t.others = p.Language, p.Others
 	t.tester.Command, t.tester.Apart = p.Command, p.Apart
 	if p.Apart {
 		t.tester.Code = judge.ReadCode(p.Code)

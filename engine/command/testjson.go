@@ -50,6 +50,8 @@ type endEvent struct {
 	WhiteSpace int     `json:"whiteSpace,omitempty"` // how many accepted answers differ in it from the right ones
 	SlowestMs  float64 `json:"slowestMs"`            // of processor time
 	Memory     int64   `json:"memory,omitempty"`
+
+	Includes []string `json:"includes,omitempty"` // other files, of which a judge takes none
 }
 
 // solutionEvent is how a solution did of which not every case is told: it is one of several, or was not compiled.
@@ -65,8 +67,9 @@ type solutionEvent struct {
 	Cases    int            `json:"cases"`
 	Verdicts map[string]int `json:"verdicts"`
 
-	SlowestMs float64 `json:"slowestMs"` // of processor time
-	Memory    int64   `json:"memory,omitempty"`
+	SlowestMs float64  `json:"slowestMs"` // of processor time
+	Memory    int64    `json:"memory,omitempty"`
+	Includes  []string `json:"includes,omitempty"` // other files, of which a judge takes none
 }
 
 // notCompiled is the only event of a solution that there is no program of.
@@ -89,6 +92,7 @@ func (j jsonReport) end(e *testEnd) {
 		Event: "end", Cases: e.tally.Cases, Failed: e.tally.Failed,
 		Stopped: e.stopped != neverStopped, Reason: e.stopped, Verdicts: verdictsOf(e.tally),
 		WhiteSpace: e.tally.WhiteSpace, SlowestMs: milliseconds(e.tally.Slowest), Memory: e.tally.Memory,
+		Includes: e.others,
 	})
 }
 
@@ -96,7 +100,7 @@ func (j jsonReport) solution(s *standing) {
 	event := solutionEvent{
 		Event: "solution", Solution: s.source, Language: s.language, Failed: !s.accepted(), Cases: s.tally.Cases,
 		Verdicts: verdictsOf(s.tally), SlowestMs: milliseconds(s.tally.Slowest), Memory: s.tally.Memory,
-		Message: problem(english, s),
+		Message: problem(english, s), Includes: s.others,
 	}
 	if s.tested() {
 		event.Verdict = s.verdict.String()

@@ -59,11 +59,14 @@ type standing struct {
 	verdict  judge.Verdict // of its first failing case; Accepted if err is not nil
 	first    *judge.Result // that failed; nil for none
 	tally    *judge.Tally
-	err      error // why it could not be tested, a *toolchain.CompileError among others; nil if it was
+	others   []string // files that the source includes
+	err      error    // why it could not be tested, a *toolchain.CompileError among others; nil if it was
 }
 
 func (t *solutionTest) standing(err error) standing {
-	s := standing{source: t.words[0], language: t.language, first: t.failure, tally: &t.tally, err: err}
+	s := standing{
+		source: t.words[0], language: t.language, first: t.failure, tally: &t.tally, others: t.others, err: err,
+	}
 	var failed *toolchain.CompileError
 	switch {
 	case errors.As(err, &failed):
@@ -173,6 +176,7 @@ func (t *verdictTable) solution(s *standing) {
 			row[4] += t.words.Text("name.colon") + instead
 		}
 	}
+	row[4] = t.words.Sentences(row[4], t.words.Others(s.others))
 	t.row(row)
 }
 

@@ -27,7 +27,9 @@ func (t *textReport) result(r *judge.Result, all bool) {
 
 func (t *textReport) notCompiled(err *toolchain.CompileError) {
 	printLine(t.out, "%s", t.words.CompileError(err))
-	io.WriteString(t.out, t.cut([]byte(err.Said), compilerWidth))
+	if err.Said != "" {
+		io.WriteString(t.out, t.cut([]byte(err.Said), compilerWidth))
+	}
 }
 
 func (t *textReport) say(key string, args locale.Args) {
@@ -56,6 +58,9 @@ func (t *textReport) end(e *testEnd) {
 		first := e.tally.FirstWhiteSpace
 		printLine(t.out, "%s",
 			t.words.Sentences(remark, t.words.LineDifference(first.WhiteSpace), t.words.Text("test.onlyStrict")))
+	}
+	if others := t.words.Others(e.others); others != "" {
+		printLine(t.out, "%s", others)
 	}
 }
 

@@ -78,6 +78,7 @@ func (w *Words) plainError(err error) string {
 	var source *toolchain.FileError
 	var tool *toolchain.ToolError
 	var compile *toolchain.CompileError
+	var cache *toolchain.CacheError
 	var start *program.StartError
 	var lookup *exec.Error
 	var answer *judge.AnswerError
@@ -102,6 +103,10 @@ func (w *Words) plainError(err error) string {
 		return w.named(tool.Source, w.NoTool(tool))
 	case errors.As(err, &compile):
 		return w.CompileError(compile)
+	case errors.As(err, &cache) && cache.Folder == "":
+		return w.Text("error.noCache", Args{"Error": w.Error(cache.Err)})
+	case errors.As(err, &cache):
+		return w.Text("error.cache", Args{"Folder": text.Printable(cache.Folder), "Error": w.Error(cache.Err)})
 	}
 	for _, known := range knownErrors {
 		if errors.Is(err, known.err) {
@@ -124,8 +129,13 @@ func (w *Words) NoTool(err *toolchain.ToolError) string {
 // CompileError says that a source was not compiled, without what the compiler said.
 func (w *Words) CompileError(err *toolchain.CompileError) string {
 	key := "error.compile"
-	if err.Stopped {
-		key = "error.compileStopped"
+	switch err.End {
+	case program.TimeLimit:
+		key = "error.compileTime"
+	case program.MemoryLimit:
+		key = "error.compileMemory"
+	case program.OutputLimit:
+		key = "error.compileOutput"
 	}
 	return w.Text(key, Args{"Source": text.Printable(err.Source), "Language": err.Language})
 }

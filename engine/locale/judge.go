@@ -60,6 +60,22 @@ func (w *Words) Instead(i *judge.Instead) string {
 	return w.Sentences(said...)
 }
 
+// Others says that a source includes other files of the user's; empty if there are none.
+func (w *Words) Others(files []string) string {
+	if len(files) == 0 {
+		return ""
+	}
+	const most = 3 // named
+	printable := []string{}
+	for _, file := range files[:min(len(files), most)] {
+		printable = append(printable, text.Printable(file))
+	}
+	if len(files) > most {
+		printable = append(printable, "…")
+	}
+	return w.Text("judge.others", Args{"Files": w.Listed(printable)})
+}
+
 // crash says how a program has ended that should have come to an answer.
 func (w *Words) crash(r *judge.Result) string {
 	words := w.Text("judge.status", Args{"Status": r.Run.Status})

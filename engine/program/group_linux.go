@@ -27,6 +27,9 @@ func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	g.mark = markVariable + rand.Text()
 	cmd.Env = append(cmd.Environ(), g.mark)
+	if limits.File > 0 {
+		cmd.Env = append(cmd.Env, "DOTNET_EnableWriteXorExecute=0") // for which .NET reserves 2 TiB of a file in memory
+	}
 	adoption().begin()
 	if err := startBound(cmd); err != nil {
 		adoption().end()

@@ -25,6 +25,8 @@ type Program struct {
 	Code     string // the file that holds its code: the source, the script or the executable; "" if that is not known
 	// Apart reports that it finds its own files wherever it runs, so that it can be given a folder of its own.
 	Apart bool
+	// Others are files of the user's, besides the source, that the compiler has read. A judge takes one file.
+	Others []string
 }
 
 // Prepare makes a program of the words of a command: of a single one that names a source by Source, else by Command.
@@ -35,7 +37,7 @@ func (b *Builder) Prepare(ctx context.Context, words []string) (Program, error) 
 	return b.Command(words), nil
 }
 
-// Compiles reports whether Prepare compiles a source, unless that has been done before.
+// Compiles reports whether Prepare compiles a source, unless it takes the program from the cache.
 func (b *Builder) Compiles(words []string) bool {
 	if !b.IsSource(words) {
 		return false
@@ -49,8 +51,9 @@ func (b *Builder) known(name string) bool {
 	return b.Compile != nil || b.Run != nil || len(b.Table.rows(name)) > 0
 }
 
-// Source makes a program of a source, unless that has been done before: then it is taken from the cache. The error is a
-// *FileError for a source that cannot be read, a *ToolError, a *CompileError, a *program.StartError or the context's.
+// Source makes a program of a source. One of a source that reads no other file is taken from the cache, if it was made
+// before. The error is a *FileError for a source that cannot be read, a *ToolError, a *CompileError, a *CacheError, a
+// *program.StartError or the context's.
 func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
 	path, err := filepath.Abs(name)
 	if err != nil {
@@ -64,21 +67,24 @@ func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
 	if err != nil {
 		return Program{}, err
 	}
-	s := source{given: name, file: filepath.Base(path), content: content}
+	s := source{given: name, beside: filepath.Dir(path), file: filepath.Base(path), content: content}
 	if language.namesClass() {
 		s.class = mainClass(content, s.stem())
 		s.file = s.class[strings.LastIndexByte(s.class, '.')+1:] + ".java"
 	}
-	folder := ""
+	folder, others := "", []string(nil)
 	if language.Compile != nil {
-		if folder, err = b.build(ctx, language, &s); err != nil {
+		if folder, others, err = b.build(ctx, language, &s); err != nil {
 			return Program{}, err
 		}
 	}
 	words := filled(language.Run, placeSource, path, placeProgram, filepath.Join(folder, executable),
 		placeFolder, folder,
-		placeName, s.stem(), placeClass, s.class)
-	return Program{Command: program.Command{Args: words}, Language: language.Name, Code: path, Apart: true}, nil
+		placeName, s.stem(), placeClass, s.class, placeBeside, s.beside)
+	made := Program{
+		Command: program.Command{Args: words}, Language: language.Name, Code: path, Apart: true, Others: others,
+	}
+	return made, nil
 }
 
 // language is the first row for a source whose tools are installed. The error is a *ToolError.
@@ -91,7 +97,7 @@ func (b *Builder) language(name string) (Language, error) {
 	lacking := &ToolError{Source: name}
 	for _, row := range rows {
 		if b.Compile != nil {
-			row.Compile = b.Compile
+			row.Compile, row.Version, row.Reads = b.Compile, nil, ""
 		}
 		if b.Run != nil {
 			row.Run = b.Run

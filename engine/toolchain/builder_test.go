@@ -12,6 +12,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"ninefold/engine/program"
 )
 
 func logged(t *testing.T, log string) []string {
@@ -51,9 +53,27 @@ func TestASourceIsCompiledOnceIntoTheCache(t *testing.T) {
 	if entries, err := os.ReadDir("."); err != nil || len(entries) != 1 {
 		t.Errorf("beside the source there are %v, %v", entries, err)
 	}
-	if entries, err := os.ReadDir(b.Cache); err != nil || len(entries) != 3 {
-		t.Errorf("in the cache there are %v, %v", entries, err)
+	if programs(t, b) != 2 { // as two made the same of the same text
+		t.Errorf("in the cache there are %d programs", programs(t, b))
 	}
+}
+
+// programs is how many programs are in the cache, where nothing else is but their keys.
+func programs(t *testing.T, b *Builder) (n int) {
+	t.Helper()
+	entries, err := os.ReadDir(b.Cache)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, entry := range entries {
+		if entry.IsDir() {
+			n++
+		}
+		if len(entry.Name()) != 64 {
+			t.Errorf("in the cache there is %s", entry.Name())
+		}
+	}
+	return n
 }
 
 func TestWhatTwoCompileAtOnceIsKeptOnce(t *testing.T) {
@@ -71,8 +91,8 @@ func TestWhatTwoCompileAtOnceIsKeptOnce(t *testing.T) {
 		}()
 	}
 	all.Wait()
-	if entries, err := os.ReadDir(b.Cache); err != nil || len(entries) != 1 {
-		t.Errorf("in the cache there are %v, %v", entries, err)
+	if programs(t, b) != 1 {
+		t.Errorf("in the cache there are %d programs", programs(t, b))
 	}
 }
 
@@ -101,8 +121,8 @@ func TestWhatIsNotUsedForLongLeavesTheCache(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if entries, _ := os.ReadDir(b.Cache); len(entries) != 2 || len(logged(t, log)) != 3 {
-		t.Errorf("in the cache there are %v; compiled was %q", entries, logged(t, log))
+	if programs(t, b) != 2 || len(logged(t, log)) != 3 {
+		t.Errorf("in the cache there are %d programs; compiled was %q", programs(t, b), logged(t, log))
 	}
 }
 
@@ -113,14 +133,14 @@ func TestACompilersErrorIsGivenAsItSaysIt(t *testing.T) {
 	_, err := b.Source(context.Background(), "sub/a.x")
 	var failed *CompileError
 	if !errors.As(err, &failed) || failed.Source != "sub/a.x" || failed.Said != "a.x:1:7: it is wrong\n\n1 error" ||
-		failed.Stopped {
+		failed.End != program.Exited {
 		t.Errorf("%+v, %v", failed, err)
 	}
 	if entries, err := os.ReadDir(b.Cache); err != nil || len(entries) != 0 {
 		t.Errorf("in the cache there are %v, %v", entries, err)
 	}
 	put(t, "b.x", "flood")
-	if _, err = b.Source(context.Background(), "b.x"); !errors.As(err, &failed) || !failed.Stopped ||
+	if _, err = b.Source(context.Background(), "b.x"); !errors.As(err, &failed) || failed.End != program.OutputLimit ||
 		len(failed.Said) > 20<<10 {
 		t.Errorf("of a flood: %.100v", err)
 	}

@@ -4,76 +4,154 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
-	"runtime"
+	"slices"
+	"strings"
 	"time"
 )
 
-// cacheTime is how long a compiled program is kept that nobody uses.
-const cacheTime = 30 * 24 * time.Hour
+const (
+	// cacheTime is how long a compiled program is kept that nobody uses.
+	cacheTime = 30 * 24 * time.Hour
+	// cacheSize is how much the cache may hold, in bytes.
+	cacheSize = 1 << 30
+)
 
-// cache is a folder of compiled programs, each in a folder that is called by its key. Several processes may use it.
-type cache struct{ folder string }
+// cache is a folder of compiled programs. Each has a folder that is called by the digest of all that is in it, so that
+// it is known when it is damaged; a file that is called by a key names the one of that key. Several processes may use
+// the cache.
+type cache struct {
+	folder string
+	size   int64 // how much it may hold, in bytes
+}
 
-// openCache makes the folder, that of the user if none is named.
+// openCache makes the folder, that of the user if none is named. The error is a *CacheError.
 func openCache(folder string) (cache, error) {
 	if folder == "" {
 		users, err := os.UserCacheDir()
 		if err != nil {
-			return cache{}, err
+			return cache{}, newCacheError("", err)
 		}
 		folder = filepath.Join(users, "ninefold", "programs")
 	}
-	return cache{folder}, os.MkdirAll(folder, 0o700)
-}
-
-// keyOf tells a source, with all that decides what a compiler makes of it, from every other.
-func keyOf(l *Language, s *source) string {
-	hash := sha256.New()
-	fmt.Fprintf(hash, "1 %s %s %q %q\n", runtime.GOOS, runtime.GOARCH, l.Compile, s.file)
-	hash.Write(s.content)
-	return hex.EncodeToString(hash.Sum(nil))
-}
-
-// find is the folder of a key, if it is kept.
-func (c cache) find(key string) (string, bool) {
-	folder := filepath.Join(c.folder, key)
-	now := time.Now()
-	return folder, os.Chtimes(folder, now, now) == nil
-}
-
-// begin makes a new folder to compile in, and takes away what nobody has used for long.
-func (c cache) begin() (string, error) {
-	c.sweep()
-	return os.MkdirTemp(c.folder, "new-")
-}
-
-// keep gives the folder that was compiled in the name of its key. If another process was faster, that one's is kept.
-func (c cache) keep(work, key string) (string, error) {
-	folder := filepath.Join(c.folder, key)
-	err := os.Rename(work, folder)
-	if _, there := c.find(key); there {
-		return folder, nil
+	if err := os.MkdirAll(folder, 0o700); err != nil {
+		return cache{}, newCacheError(folder, err)
 	}
-	return "", err
+	return cache{folder, cacheSize}, nil
 }
 
-// sweep removes what has not been used for the time of the cache; what cannot be removed stays.
+// find is the folder of the program of a key, if it is kept and as it was when it was compiled.
+func (c cache) find(key string) (string, bool) {
+	name := filepath.Join(c.folder, key)
+	digest, err := os.ReadFile(name)
+	if err != nil || len(digest) != len(key) {
+		return "", false
+	}
+	touch(name)
+	return c.sound(string(digest))
+}
+
+// sound is the folder that is called by a digest, if what is in it has that digest.
+func (c cache) sound(digest string) (string, bool) {
+	folder := filepath.Join(c.folder, digest)
+	if found, err := digestOf(folder); err != nil || found != digest {
+		return "", false
+	}
+	return folder, touch(folder) == nil
+}
+
+func touch(name string) error {
+	now := time.Now()
+	return os.Chtimes(name, now, now)
+}
+
+// digestOf is the digest of the names and the contents of all files in a folder and in those below.
+func digestOf(folder string) (string, error) {
+	hash := sha256.New()
+	err := filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || !entry.Type().IsRegular() {
+			return err
+		}
+		file, err := os.Open(path)
+		if err != nil {
+			return err
+		}
+		defer file.Close()
+		info, err := file.Stat()
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(hash, "%q %v %d\n", strings.TrimPrefix(path, folder), info.Mode(), info.Size())
+		_, err = io.Copy(hash, file)
+		return err
+	})
+	return hex.EncodeToString(hash.Sum(nil)), err
+}
+
+// keep takes over what was made in a workshop, under a key unless that is "".
+func (c cache) keep(w *workshop, key string) (string, error) {
+	digest, err := digestOf(w.made())
+	if err != nil {
+		return "", err
+	}
+	folder, ok := c.sound(digest)
+	if !ok {
+		folder = filepath.Join(c.folder, digest)
+		os.RemoveAll(folder)
+		err = os.Rename(w.made(), folder)
+		if _, ok = c.sound(digest); !ok { // else another process may have been faster
+			return "", err
+		}
+	}
+	if key != "" {
+		return folder, os.WriteFile(filepath.Join(c.folder, key), []byte(digest), 0o600)
+	}
+	return folder, nil
+}
+
+// sweep removes what has not been used for the time of the cache, what was used longest ago until the rest is not more
+// than the cache may hold, and what is left of workshops. What cannot be removed stays.
 func (c cache) sweep() {
 	entries, err := os.ReadDir(c.folder)
 	if err != nil {
 		return
 	}
+	type kept struct {
+		path string
+		used time.Time
+	}
+	var all []kept
 	for _, entry := range entries {
-		if isOld(entry) {
-			os.RemoveAll(filepath.Join(c.folder, entry.Name()))
+		path := filepath.Join(c.folder, entry.Name())
+		if strings.HasPrefix(entry.Name(), workshopPrefix) {
+			removeAbandoned(path)
+		} else if info, err := entry.Info(); err == nil {
+			all = append(all, kept{path, info.ModTime()})
+		}
+	}
+	slices.SortFunc(all, func(a, b kept) int { return b.used.Compare(a.used) })
+	var size int64
+	for _, program := range all {
+		size += sizeOf(program.path)
+		if size > c.size || time.Since(program.used) > cacheTime {
+			os.RemoveAll(program.path)
 		}
 	}
 }
 
-func isOld(entry fs.DirEntry) bool {
-	info, err := entry.Info()
-	return err == nil && time.Since(info.ModTime()) > cacheTime
+// sizeOf is how much is in a file, or in the files in a folder and in those below, in bytes.
+func sizeOf(path string) (size int64) {
+	_ = filepath.WalkDir(path, func(_ string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return nil
+		}
+		if info, err := entry.Info(); err == nil && info.Mode().IsRegular() {
+			size += info.Size()
+		}
+		return nil
+	})
+	return size
 }

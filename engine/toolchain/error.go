@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/program"
 )
 
 // FileError is why a file, a source or the table, cannot be used.
@@ -19,6 +20,20 @@ func (e *FileError) Error() string { return fmt.Sprintf("%s: %v", e.Name, e.Err)
 func (e *FileError) Unwrap() error { return e.Err }
 
 func newFileError(name string, err error) *FileError { return &FileError{name, atomicfile.Cause(err)} }
+
+// CacheError is why nothing can be compiled: the folder in which programs are kept cannot be used.
+type CacheError struct {
+	Folder string // "" if the system names no folder for caches
+	Err    error
+}
+
+func (e *CacheError) Error() string { return fmt.Sprintf("%s: %v", e.Folder, e.Err) }
+
+func (e *CacheError) Unwrap() error { return e.Err }
+
+func newCacheError(folder string, err error) *CacheError {
+	return &CacheError{folder, atomicfile.Cause(err)}
+}
 
 // ToolError is that no compiler or interpreter is found for a source.
 type ToolError struct {
@@ -40,8 +55,9 @@ func (e *ToolError) Error() string {
 type CompileError struct {
 	Source   string
 	Language string // its row's name
-	Said     string // by the compiler, with line and column as it gives them; of a long text the beginning and the end
-	Stopped  bool   // the compiler took too long or wrote too much
+	// Said is what the compiler said, with line and column as it gives them; of a long text the beginning and the end.
+	Said string
+	End  program.End // of the compiler
 }
 
 func (e *CompileError) Error() string {

@@ -16,6 +16,9 @@ type Language struct {
 	Extensions []string // ends of names in small letters, each with its dot
 	Compile    []string // the command that compiles; nil for an interpreted language
 	Run        []string // the command that runs
+	Version    []string // the command by which the compiler tells its version; nil if its programs are not kept
+	Reads      string   // the file, in the folder that it works in, where the compiler lists what it reads; "" for none
+	Memory     int64    // what the compiler may use, in bytes; 0 for 2 GiB
 }
 
 // What stands for something else in a command.
@@ -25,9 +28,10 @@ const (
 	placeFolder  = "{folder}"
 	placeName    = "{name}"
 	placeClass   = "{class}"
+	placeBeside  = "{beside}"
 )
 
-var placeholders = [...]string{placeSource, placeProgram, placeFolder, placeName, placeClass}
+var placeholders = [...]string{placeSource, placeProgram, placeFolder, placeName, placeClass, placeBeside}
 
 // tools are the programs that the language needs, by the names that are looked for in PATH.
 func (l *Language) tools() []string {

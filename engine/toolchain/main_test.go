@@ -1,6 +1,7 @@
 package toolchain
 
 import (
+	"bytes"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -9,10 +10,16 @@ import (
 	"time"
 )
 
-// asCompiler makes this binary behave as a compiler: its arguments are a log, the program to make, and the source.
+// asCompiler makes this binary behave as a compiler: its arguments are a log, the program to make, and the source; or a
+// file with its version.
 const asCompiler = "NINEFOLD_TEST_COMPILER"
 
 func TestMain(m *testing.M) {
+	if os.Getenv(asCompiler) != "" && len(os.Args) == 2 {
+		version, _ := os.ReadFile(os.Args[1])
+		fmt.Println(string(version))
+		return
+	}
 	if os.Getenv(asCompiler) != "" {
 		os.Exit(compileAs(os.Args[1], os.Args[2], os.Args[3]))
 	}
@@ -40,12 +47,23 @@ func compileAs(log, program, source string) int {
 		return 1
 	case strings.Contains(string(content), "endless"):
 		time.Sleep(time.Hour)
+	case strings.Contains(string(content), "greedy"):
+		for hoard := [][]byte{}; ; {
+			hoard = append(hoard, bytes.Repeat([]byte("x"), 1<<20))
+		}
+	case strings.Contains(string(content), "temporary"):
+		os.WriteFile(filepath.Join(os.TempDir(), "left"), content, 0o600)
+	case strings.Contains(string(content), "large"):
+		content = make([]byte, compileFile+1)
 	case strings.Contains(string(content), "flood"):
 		for {
 			fmt.Println(strings.Repeat("error ", 1000))
 		}
 	}
-	os.WriteFile(program, content, 0o700)
+	if err := os.WriteFile(program, content, 0o700); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 1
+	}
 	return 0
 }
 
@@ -66,6 +84,7 @@ func works(t *testing.T) (b *Builder, log string) {
 				Name: "X", Extensions: []string{".x", ".xx"},
 				Compile: []string{itself, log, placeProgram, placeSource},
 				Run:     []string{placeProgram, placeFolder, placeName},
+				Version: []string{itself, filepath.Join(folder, "version")},
 			},
 			{Name: "S", Extensions: []string{".s"}, Run: []string{itself, placeSource}},
 			{Name: "Gone", Extensions: []string{".gone"}, Run: []string{"no-such-interpreter", placeSource}},

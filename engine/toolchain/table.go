@@ -78,10 +78,13 @@ const (
 	wantCommand     text.Want = "command"
 	wantPlaceholder text.Want = "placeholder"
 	wantRun         text.Want = "run"
+	wantMemory      text.Want = "memory"
+	wantFileName    text.Want = "fileName"
 )
 
 // Parse reads a table: rows begin with [NAME], and have lines "files = .EXTENSION ...", "run = COMMAND" and, in
-// compiled languages, "compile = COMMAND". Lines that begin with # are remarks. The error is a *text.Error.
+// compiled languages, "compile = COMMAND" and perhaps "version = COMMAND", "reads = FILE" and "memory = SIZE". Lines
+// that begin with # are remarks. The error is a *text.Error.
 func Parse(src string) (Table, error) {
 	var table Table
 	var last int // line with text in it
@@ -157,6 +160,14 @@ func (p *lineParser) setting(row *Language) error {
 		row.Compile, err = p.command(value)
 	case "run":
 		row.Run, err = p.command(value)
+	case "version":
+		row.Version, err = p.command(value)
+	case "reads":
+		if row.Reads = value; !filepath.IsLocal(value) {
+			err = p.unexpected(value, wantFileName)
+		}
+	case "memory":
+		row.Memory, err = p.memory(value)
 	default:
 		err = p.unexpected(key, wantKey)
 	}
@@ -174,6 +185,19 @@ func (p *lineParser) extensions(value string) ([]string, error) {
 		}
 	}
 	return words, nil
+}
+
+// memory reads a size in G, of 2^30 bytes, or M, of 2^20.
+func (p *lineParser) memory(value string) (int64, error) {
+	digits, shift := strings.TrimSuffix(value, "G"), 30
+	if digits == value {
+		digits, shift = strings.TrimSuffix(value, "M"), 20
+	}
+	n, err := strconv.ParseInt(digits, 10, 32)
+	if err != nil || n <= 0 || digits == value {
+		return 0, p.unexpected(value, wantMemory)
+	}
+	return n << shift, nil
 }
 
 func (p *lineParser) command(value string) ([]string, error) {

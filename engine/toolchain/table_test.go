@@ -46,6 +46,9 @@ func TestATableThatCannotBeReadSaysWhere(t *testing.T) {
 		"[C]\n  ends = .c":                   {Line: 2, Column: 3, Want: wantKey, Found: `"ends"`},
 		"[C]\nfiles = .c\nrun = 'a":          {Line: 3, Column: 7, Want: wantCommand, Found: `"'a"`},
 		"[C]\nfiles = .c\nrun =":             {Line: 3, Column: 6, Want: wantCommand, Found: text.FoundLineEnd},
+		"[C]\nfiles = .c\nmemory = 2 GB":     {Line: 3, Column: 10, Want: wantMemory, Found: `"2 GB"`},
+		"[C]\nfiles = .c\nmemory = 0G":       {Line: 3, Column: 10, Want: wantMemory, Found: `"0G"`},
+		"[C]\nfiles = .c\nreads = /a":        {Line: 3, Column: 9, Want: wantFileName, Found: `"/a"`},
 		"[C]\nfiles = .c\nrun = é {sources}": {Line: 3, Column: 9, Want: wantPlaceholder, Found: `"{sources}"`},
 	} {
 		_, err := Parse(src)
@@ -58,14 +61,15 @@ func TestATableThatCannotBeReadSaysWhere(t *testing.T) {
 
 func TestATableIsReadAsItIsWritten(t *testing.T) {
 	table, err := Parse("\ufeff# mine\r\n[ My C ]\r\nfiles=.C .h \r\n" +
-		"compile = 'my cc' -o{program} {source}\r\n\r\nrun = {program}\r\n")
+		"compile = 'my cc' -o{program} {source}\r\n\r\nrun = {program}\r\nversion = cc -v\nreads = d\nmemory = 500M\n")
 	if err != nil || len(table) != 1 {
 		t.Fatal(table, err)
 	}
 	l := table[0]
-	if l.Name != "My C" || !slices.Equal(l.Extensions, []string{".c", ".h"}) ||
+	if l.Name != "My C" || l.Memory != 500<<20 || !slices.Equal(l.Extensions, []string{".c", ".h"}) ||
 		!slices.Equal(l.Compile, []string{"my cc", "-o{program}", "{source}"}) ||
-		!slices.Equal(l.Run, []string{"{program}"}) {
+		!slices.Equal(l.Run, []string{"{program}"}) || !slices.Equal(l.Version, []string{"cc", "-v"}) ||
+		l.Reads != "d" {
 		t.Errorf("%+v", l)
 	}
 	if l.Missing() != "my cc" || !slices.Equal(l.tools(), []string{"my cc"}) {

@@ -99,6 +99,8 @@ func compile() {
 		os.Exit(1)
 	case "endless":
 		time.Sleep(time.Hour)
+	case "more":
+		note("reads.d", "program: "+strings.ReplaceAll(os.Args[2], " ", `\ `)+" more.h\n")
 	}
 }
 

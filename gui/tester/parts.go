@@ -262,12 +262,13 @@ func (r *run) left() string {
 	return locale.Text("test.seconds", locale.Args{"N": int(math.Ceil(seconds))})
 }
 
-// remarks say why a test with failing cases has ended, and what else is to be known of it.
+// remarks say why a test with failing cases has ended, and what else is to be known of it and of the program.
 func (r *run) remarks() string {
+	others := locale.Words().Others(r.others)
 	if !r.over || r.tally.Failed == 0 {
-		return ""
+		return others
 	}
-	var all []string
+	all := []string{others}
 	if r.tally.Hopeless() && r.tally.Cases < r.total {
 		all = append(all, locale.Text("test.hopeless", locale.Args{"Cases": judge.EnoughCrashes}))
 	}

@@ -41,6 +41,7 @@ type run struct {
 	tally     judge.Tally
 	failures  []judge.Result
 	smallest  *judge.Smallest // nil while none is known
+	others    []string        // files that the source includes
 	err       error           // why the program could not be tested; nil for none
 }
 
@@ -80,6 +81,7 @@ func (r *run) prepare(ctx context.Context) (*judge.Tester, error) {
 	if err != nil {
 		return nil, err
 	}
+	r.tasks.Post(func() { r.others = p.Others })
 	tester := r.tester
 	tester.Command, tester.Apart = p.Command, p.Apart
 	if p.Apart {

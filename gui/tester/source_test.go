@@ -22,7 +22,8 @@ func source(t *testing.T, content string) string {
 		t.Fatal(err)
 	}
 	name := filepath.Join(t.TempDir(), "a solution.made")
-	row := "[Made]\nfiles = .made\ncompile = " + command("compiles", "{source}") + "\nrun = " + command("right") + "\n"
+	row := "[Made]\nfiles = .made\ncompile = " + command("compiles", "{source}") + "\nrun = " + command("right") +
+		"\nreads = reads.d\n"
 	for name, content := range map[string]string{table: row, name: content} {
 		if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
 			t.Fatal(err)
@@ -51,6 +52,16 @@ func TestWhatTheCompilerSaysIsShown(t *testing.T) {
 	if said := b.parts.said.Text; !strings.Contains(said, "a solution.made:1:7: it is wrong") ||
 		!b.parts.compiler.Visible() || b.parts.tally.Text != "" || b.run.tally.Cases != 0 {
 		t.Errorf("shown is %q, said %q", said, b.parts.tally.Text)
+	}
+}
+
+func TestThatASourceIncludesOthersIsSaid(t *testing.T) {
+	name := source(t, "more")
+	b := newBench(t)
+	b.tests(quoted(name))
+	if said := b.parts.remarks.Text; !b.parts.remarked.Visible() ||
+		said != "It includes more.h, and a judge takes one file." {
+		t.Errorf("said is %q", said)
 	}
 }
 

@@ -1,0 +1,272 @@
+package toolchain
+
+import (
+	"context"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"ninefold/engine/program"
+)
+
+// made is the program of a source.
+func made(t *testing.T, b *Builder, name string) Program {
+	t.Helper()
+	p, err := b.Source(context.Background(), name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+func TestAnotherVersionOfTheCompilerCompilesAnew(t *testing.T) {
+	t.Chdir(t.TempDir())
+	b, log := works(t)
+	put(t, "a.x", "one")
+	put(t, b.Table[1].Version[1], "1.0")
+	made(t, b, "a.x")
+	put(t, b.Table[1].Version[1], "1.1")
+	made(t, b, "a.x")
+	made(t, b, "a.x")
+	if n := len(logged(t, log)); n != 2 {
+		t.Errorf("it was compiled %d times", n)
+	}
+	b.Table[1].Version = nil
+	made(t, b, "a.x")
+	made(t, b, "a.x")
+	if n := len(logged(t, log)); n != 4 {
+		t.Errorf("where the version is not known it was compiled %d times", n-2)
+	}
+}
+
+func TestADamagedProgramIsCompiledAgain(t *testing.T) {
+	t.Chdir(t.TempDir())
+	b, log := works(t)
+	put(t, "a.x", "one")
+	for i, damage := range []func(program string) error{
+		func(program string) error { return os.WriteFile(program, []byte("two"), 0o700) },
+		func(program string) error { return os.Truncate(program, 0) },
+		os.Remove,
+		func(program string) error { return os.Chmod(program, 0o600) },
+		func(program string) error { return os.RemoveAll(filepath.Dir(program)) },
+	} {
+		if err := damage(made(t, b, "a.x").Command.Args[0]); err != nil {
+			t.Fatal(err)
+		}
+		content, err := os.ReadFile(made(t, b, "a.x").Command.Args[0])
+		if string(content) != "one" || err != nil || len(logged(t, log)) != i+2 {
+			t.Errorf("damage %d: %q, %v, compiled %d times", i, content, err, len(logged(t, log)))
+		}
+	}
+}
+
+func TestTheCacheHasASize(t *testing.T) {
+	c := cache{t.TempDir(), 250}
+	then := time.Now().Add(-time.Hour)
+	for i, name := range []string{"b", "a", "c"} { // in the order of their last use
+		put(t, filepath.Join(c.folder, name, "program"), strings.Repeat("x", 100))
+		used := then.Add(time.Duration(i) * time.Minute)
+		if err := os.Chtimes(filepath.Join(c.folder, name), used, used); err != nil {
+			t.Fatal(err)
+		}
+	}
+	c.sweep()
+	if left, _ := filepath.Glob(filepath.Join(c.folder, "?")); len(left) != 2 || filepath.Base(left[0]) != "a" {
+		t.Errorf("in it are %q", left)
+	}
+}
+
+func TestWhatAKilledProcessLeavesInTheCacheIsRemoved(t *testing.T) {
+	c := cache{t.TempDir(), cacheSize}
+	begin := func() *workshop {
+		w, err := c.begin()
+		if err != nil {
+			t.Fatal(err)
+		}
+		then := time.Now().Add(-time.Hour)
+		if err := os.Chtimes(w.folder, then, then); err != nil {
+			t.Fatal(err)
+		}
+		return w
+	}
+	used, left := begin(), begin()
+	left.lock.Close()
+	c.sweep()
+	if entries, _ := os.ReadDir(c.folder); len(entries) != 1 || entries[0].Name() != filepath.Base(used.folder) {
+		t.Errorf("in it are %v", entries)
+	}
+	if used.close(); len(programsIn(c.folder)) != 0 {
+		t.Error("a workshop is not removed")
+	}
+}
+
+func programsIn(folder string) []os.DirEntry {
+	entries, _ := os.ReadDir(folder)
+	return entries
+}
+
+func TestACompilerHasLimits(t *testing.T) {
+	t.Chdir(t.TempDir())
+	b, _ := works(t)
+	for text, want := range map[string]program.End{
+		"greedy": program.MemoryLimit, "large": program.Exited, "temporary": program.Exited,
+	} {
+		if text != "temporary" && runtime.GOOS != "linux" {
+			continue
+		}
+		b.Table[1].Memory = 100 << 20
+		put(t, "a.x", text)
+		_, err := b.Source(context.Background(), "a.x")
+		var failed *CompileError
+		if errors.As(err, &failed) != (text != "temporary") || failed != nil && failed.End != want {
+			t.Errorf("%s: %+v, %v", text, failed, err)
+		}
+	}
+	if programs(t, b) != 1 {
+		t.Errorf("in the cache are %v", programsIn(b.Cache))
+	}
+}
+
+func TestACacheThatCannotBeUsedIsNamed(t *testing.T) {
+	t.Chdir(t.TempDir())
+	b, _ := works(t)
+	put(t, "a.x", "")
+	put(t, "file", "")
+	b.Cache = filepath.Join("file", "cache")
+	var failed *CacheError
+	if _, err := b.Source(context.Background(), "a.x"); !errors.As(err, &failed) || failed.Folder != b.Cache {
+		t.Error(err)
+	}
+}
+
+// inC is a builder of the default table, and skips a test where there is no gcc.
+func inC(t *testing.T) *Builder {
+	t.Helper()
+	if _, err := exec.LookPath("gcc"); err != nil {
+		t.Skip(err)
+	}
+	t.Chdir(t.TempDir())
+	return &Builder{Table: Default(), Cache: filepath.Join(t.TempDir(), "cache")}
+}
+
+// says is what a program prints.
+func says(t *testing.T, p Program) string {
+	t.Helper()
+	r, err := program.Run(context.Background(), p.Command, nil, program.Limits{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(r.Output)
+}
+
+// A program is never that of a file as it was before, however the source comes to it.
+func TestAChangedFileIsSeen(t *testing.T) {
+	b := inC(t)
+	const source = "\nint main(void) { puts(WORD); }\n"
+	folder, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, include := range []string{
+		`#include "word.h"`, `#include "` + filepath.ToSlash(folder) + `/word.h"`, "#inc\\\nlude \"word.h\"",
+		"#define NAME \"word.h\"\n#include NAME", "#if __has_include(\"word.h\")\n#include \"word.h\"\n#endif",
+	} {
+		put(t, "a.c", "#include <stdio.h>\n"+include+source)
+		for _, word := range []string{"one", "two"} {
+			put(t, "word.h", "#define WORD \""+word+"\"\n")
+			p := made(t, b, "a.c")
+			if said := strings.TrimSpace(says(t, p)); said != word || !slices.Equal(p.Others, []string{"word.h"}) {
+				t.Errorf("%s: it says %q, want %q, and includes %q", include, said, word, p.Others)
+			}
+		}
+	}
+}
+
+// A file that was not there when the source was compiled can come.
+func TestAFileThatComesIsSeen(t *testing.T) {
+	b := inC(t)
+	const source = "#include <stdio.h>\n#define WORD \"one\"\n" +
+		"#if __has_include(\"word.h\")\n#include \"word.h\"\n#endif\nint main(void) { puts(WORD); }\n"
+	put(t, "a.c", source)
+	if said := says(t, made(t, b, "a.c")); strings.TrimSpace(said) != "one" {
+		t.Errorf("it says %q", said)
+	}
+	put(t, "word.h", "#undef WORD\n#define WORD \"two\"\n")
+	if said := says(t, made(t, b, "a.c")); strings.TrimSpace(said) != "two" {
+		t.Errorf("it says %q", said)
+	}
+}
+
+// A folder of headers that the environment names is not of the system.
+func TestAHeaderOfTheUsersBetweenBracketsIsSeen(t *testing.T) {
+	b := inC(t)
+	put(t, "library/word.h", "#define WORD \"one\"\n")
+	put(t, "a.c", "#include <stdio.h>\n#include <word.h>\nint main(void) { puts(WORD); }\n")
+	t.Setenv("CPATH", "library")
+	if path, err := filepath.Abs("library"); err == nil {
+		t.Setenv("CPATH", path)
+	}
+	p := made(t, b, "a.c")
+	put(t, "library/word.h", "#define WORD \"two\"\n")
+	if said := says(t, made(t, b, "a.c")); strings.TrimSpace(said) != "two" ||
+		!slices.Equal(p.Others, []string{filepath.Join("library", "word.h")}) {
+		t.Errorf("it says %q, and includes %q", said, p.Others)
+	}
+}
+
+func TestASourceByItselfIsKept(t *testing.T) {
+	b := inC(t)
+	put(t, "a.c", "#include <stdio.h>\nint main(void) { puts(\"one\"); }\n")
+	p := made(t, b, "a.c")
+	then := time.Now().Add(-time.Hour)
+	if err := os.Chtimes(p.Command.Args[0], then, then); err != nil {
+		t.Fatal(err)
+	}
+	again := made(t, b, "a.c")
+	if info, err := os.Stat(again.Command.Args[0]); err != nil || info.ModTime().After(then.Add(time.Minute)) ||
+		len(p.Others) > 0 {
+		t.Errorf("it is compiled again: %v; it includes %q", err, p.Others)
+	}
+}
+
+func TestWhichSourcesMayAskForFiles(t *testing.T) {
+	for content, want := range map[string]bool{
+		"#include <bits/stdc++.h>\nusing namespace std;": false,
+		"# include<stdio.h>":                             false,
+		"// nothing":                                     false,
+		`#include "stdio.h"`:                             true,
+		"#include\\\n \"a\"":                             true,
+		"#include NAME":                                  true,
+		"#if __has_include(<a>)":                         true,
+		"#embed <a>":                                     true,
+		`asm(".incbin \"a\"")`:                           true,
+		"import std;":                                    true,
+		"??=include <a>\n??/":                            true,
+		`include!("a.rs")`:                               true,
+		`option_env!("A")`:                               true,
+	} {
+		if asksForFiles([]byte(content)) != want {
+			t.Errorf("%q: %v", content, !want)
+		}
+	}
+}
+
+func TestARuleForMake(t *testing.T) {
+	for rule, want := range map[string][]string{
+		"program: a.c\n": {"a.c"},
+		"program: a.c \\\n /b/my\\ own.h \\\n c\\#$$.h\n": {"a.c", "/b/my own.h", "c#$.h"},
+		"reads.d: a.rs b.rs\n\nprogram: a.rs c.rs\n":      {"a.rs", "b.rs"},
+		"program.exe: a.c \\\r\n C:\\b.h\r\n":             {"a.c", `C:\b.h`},
+		"":                                                nil,
+	} {
+		if got := prerequisites(rule); !slices.Equal(got, want) {
+			t.Errorf("%q: %q, want %q", rule, got, want)
+		}
+	}
+}

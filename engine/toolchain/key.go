@@ -1,0 +1,79 @@
+package toolchain
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"time"
+
+	"ninefold/engine/program"
+)
+
+// keyOf tells a source, with all that decides what a compiler makes of it, from every other. It is "" if that is not
+// known: if the row does not say how the compiler tells its version, or the source may ask for other files.
+func keyOf(ctx context.Context, l *Language, s *source) string {
+	if l.Version == nil || l.Reads != "" && asksForFiles(s.content) {
+		return ""
+	}
+	limits := program.Limits{Time: 10 * time.Second, Output: 1 << 16}
+	version, err := program.Run(ctx, program.Command{Args: l.Version}, nil, limits)
+	if err != nil || version.End != program.Exited || version.Status != 0 {
+		return ""
+	}
+	hash := sha256.New()
+	fmt.Fprintf(hash, "2 %s %s %q %q %q %q\n", runtime.GOOS, runtime.GOARCH, l.Compile, version.Output, version.Stderr,
+		s.file)
+	hash.Write(s.content)
+	return hex.EncodeToString(hash.Sum(nil))
+}
+
+// asking is what a source may have files read by, or asked for that are not there, without the compiler listing them:
+// any include but that of a name between angle brackets, which the compiler looks for among the files of the system and
+// lists otherwise, and what makes an include of something that does not look like one.
+var asking = pattern(`include\s*[^<\s]|embed|incbin|import|env!|\?\?/`)
+
+// asksForFiles reports whether a source may ask for other files in a way that a compiler does not list. What only looks
+// like it, as in a comment, counts too.
+func asksForFiles(content []byte) bool {
+	return asking().Match(lineSplice().ReplaceAll(content, nil))
+}
+
+// lineSplice is where a line of C goes on in the next.
+var lineSplice = pattern(`\\\s*\n`)
+
+// othersIn are the files, besides the source, that a compiler has listed as read in a rule for make; those beside the
+// source by their names there.
+func (s *source) othersIn(list string) ([]string, error) {
+	rule, err := os.ReadFile(list)
+	if err != nil {
+		return nil, err
+	}
+	var others []string
+	for _, name := range prerequisites(string(rule)) {
+		if filepath.Clean(name) == s.file {
+			continue
+		}
+		if beside, err := filepath.Rel(s.beside, name); err == nil && filepath.IsLocal(beside) {
+			name = beside
+		}
+		others = append(others, name)
+	}
+	return others, nil
+}
+
+// prerequisites are what stands behind the colon in the first rule of a text for make.
+func prerequisites(text string) (names []string) {
+	text = strings.NewReplacer("\r\n", "\n", "\\\r\n", " ", "\\\n", " ").Replace(text)
+	rule, _, _ := strings.Cut(text, "\n")
+	_, rule, _ = strings.Cut(rule, ": ")
+	const blank = "\x00" // stands for one in a name
+	for _, name := range strings.Fields(strings.ReplaceAll(rule, `\ `, blank)) {
+		names = append(names, strings.NewReplacer(blank, " ", `\#`, "#", "$$", "$").Replace(name))
+	}
+	return names
+}
