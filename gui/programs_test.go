@@ -138,8 +138,8 @@ func TestAProgramPlaysAndItsRemarksAreKept(t *testing.T) {
 func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 	for name, want := range map[string]string{
 		"illegal":  "O made an illegal move (Row 5, column 5 is taken by X.)",
-		"nonsense": `O gave no move (expected a row and a column, each 0 to 8, found “resign”)`,
-		"crash":    "O: program exited (status 3",
+		"nonsense": `O gave no move (expected a row and a column, each 0 to 8, found "resign")`,
+		"crash":    "O exited (status 3",
 		"hang":     "O timed out (limit 1 s)",
 	} {
 		w := openProgram(t, name, "0.1")

@@ -15,48 +15,54 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// matchReport is a match as JSON.
+// matchReport is a match as JSON. What it has in common with the JSON of a test is called the same.
 type matchReport struct {
+	Event    string         `json:"event"` // "end"
 	Rules    string         `json:"rules"`
 	Seed     uint64         `json:"seed"`
 	Games    int            `json:"games"`
-	Wins     int            `json:"wins"` // of the first player
+	Stopped  bool           `json:"stopped"` // before all was done
+	Wins     int            `json:"wins"`    // of the first player
 	Draws    int            `json:"draws"`
 	Losses   int            `json:"losses"`
-	Pairs    [5]int         `json:"pairs"` // pairs of games with 0, ½, 1, 1½ and 2 points
 	Score    float64        `json:"score"` // 0 to 1
-	Unpaired int            `json:"pairs_that_left_the_opening"`
-	Repeated int            `json:"repeated_pairs"`
 	Interval [2]float64     `json:"interval"`
 	Elo      *float64       `json:"elo,omitempty"` // not there when it is infinite
+	Pairs    [5]int         `json:"pairs"`         // pairs of games with 0, ½, 1, 1½ and 2 points
+	Unpaired int            `json:"leftPairs"`
+	Repeated int            `json:"repeatedPairs"`
 	Limits   *limitsReport  `json:"limits,omitempty"`
 	Players  []playerReport `json:"players"`
 	SPRT     *sprtReport    `json:"sprt,omitempty"`
+
+	limits match.Times
 }
 
-// limitsReport is what programs had for a move, in seconds.
+// limitsReport is what programs had for a move.
 type limitsReport struct {
-	Time        float64 `json:"time"`
-	Margin      float64 `json:"margin"`
-	FirstTime   float64 `json:"first_time"`
-	FirstMargin float64 `json:"first_margin"`
+	TimeMs        float64 `json:"timeMs"`
+	MarginMs      float64 `json:"marginMs"`
+	FirstTimeMs   float64 `json:"firstTimeMs"`
+	FirstMarginMs float64 `json:"firstMarginMs"`
 }
 
 type playerReport struct {
 	Name    string        `json:"name"`
-	Time    float64       `json:"seconds_a_move"` // 0 when it made none
-	Late    int           `json:"late_moves"`
-	Ignores bool          `json:"ignores_openings,omitempty"` // so that there were none
-	Left    int           `json:"left_openings,omitempty"`    // games
+	WallMs  float64       `json:"wallMs"`                    // for a move; 0 when it made none
+	Late    int           `json:"late"`                      // moves
+	Ignores bool          `json:"ignoresOpenings,omitempty"` // so that there were none
+	Left    int           `json:"leftOpenings,omitempty"`    // games
 	Lost    []faultReport `json:"faults,omitempty"`
+
+	took time.Duration // for a move
 }
 
 // faultReport is games that were lost otherwise than on the board.
 type faultReport struct {
-	Kind  string `json:"kind"`
-	Games int    `json:"games"`
-	First int    `json:"first_game"` // from 1 on, as the records are called
-	What  string `json:"what"`       // the player did in that
+	Kind    string `json:"kind"`
+	Games   int    `json:"games"`
+	Game    int    `json:"game"`    // the number of the first, from 1 on, as the records are called
+	Message string `json:"message"` // what the player did in that
 
 	fault *match.Fault
 }
@@ -64,7 +70,7 @@ type faultReport struct {
 type sprtReport struct {
 	Elo0    float64 `json:"elo0"`
 	Elo1    float64 `json:"elo1"`
-	Ratio   float64 `json:"log_likelihood_ratio"`
+	Ratio   float64 `json:"logLikelihoodRatio"`
 	Verdict string  `json:"verdict"` // elo0, elo1 or undecided
 }
 
@@ -72,7 +78,7 @@ func newMatchReport(contestants [2]match.Contestant, m *matchOptions, r *match.R
 	s := r.Score
 	low, high := s.Interval()
 	report := &matchReport{
-		Rules: m.rules.String(), Seed: *m.seed,
+		Event: "end", Rules: m.rules.String(), Seed: *m.seed,
 		Games: s.Games(), Wins: s.Wins, Draws: s.Draws, Losses: s.Losses, Pairs: s.Pairs,
 		Unpaired: r.Unpaired, Repeated: r.Repeated, Score: s.Share(), Interval: [2]float64{low, high},
 	}
@@ -82,11 +88,13 @@ func newMatchReport(contestants [2]match.Contestant, m *matchOptions, r *match.R
 	for i, c := range contestants {
 		if _, ok := c.(match.Program); ok {
 			times := m.options().Times
-			report.Limits = &limitsReport{times.Other.Time.Seconds(), times.Other.Margin.Seconds(),
-				times.First.Time.Seconds(), times.First.Margin.Seconds()}
+			report.limits = times
+			report.Limits = &limitsReport{milliseconds(times.Other.Time), milliseconds(times.Other.Margin),
+				milliseconds(times.First.Time), milliseconds(times.First.Margin)}
 		}
-		player := playerReport{Name: c.Name(), Time: r.Time[i].Seconds() / float64(max(1, r.Moves[i])), Late: r.Late[i],
-			Ignores: r.Ignores[i] && *m.openings > 0, Left: r.Left[i]}
+		took := r.Time[i] / time.Duration(max(1, r.Moves[i]))
+		player := playerReport{Name: c.Name(), WallMs: milliseconds(took), Late: r.Late[i],
+			Ignores: r.Ignores[i] && *m.openings > 0, Left: r.Left[i], took: took}
 		for kind, lost := range r.Lost[i] {
 			if lost.Games > 0 {
 				fault := faultReport{match.FaultKind(kind).String(), lost.Games, lost.Game + 1,
@@ -117,16 +125,16 @@ func (r *matchReport) write(out io.Writer, words *locale.Words) {
 	low, high := r.Interval[0], r.Interval[1]
 	say("match.share", locale.Args{"Share": percent(r.Score), "Low": percent(low), "High": percent(high)})
 	say("match.elo", locale.Args{"Elo": elo(r.Score), "Low": elo(low), "High": elo(high)})
-	if l := r.Limits; l != nil {
-		say("match.limits", locale.Args{"Time": seconds(l.Time), "Margin": seconds(l.Margin),
-			"FirstTime": seconds(l.FirstTime), "FirstMargin": seconds(l.FirstMargin)})
+	if l := r.limits; r.Limits != nil {
+		say("match.limits", locale.Args{"Time": l.Other.Time, "Margin": l.Other.Margin,
+			"FirstTime": l.First.Time, "FirstMargin": l.First.Margin})
 	}
 	for i := range r.Players {
 		r.Players[i].write(say, words)
 	}
 	r.writePairs(say, words)
 	if t := r.SPRT; t != nil {
-		args := locale.Args{"Elo0": t.Elo0, "Elo1": t.Elo1, "Ratio": fmt.Sprintf("%.2f", t.Ratio)}
+		args := locale.Args{"Elo0": t.Elo0, "Elo1": t.Elo1, "Ratio": fmt.Sprintf("%.2f", rounded(t.Ratio, 100))}
 		args["Verdict"] = words.Text("match.sprt."+t.Verdict, args)
 		say("match.sprt", args)
 	}
@@ -135,8 +143,8 @@ func (r *matchReport) write(out io.Writer, words *locale.Words) {
 // write says how long a player took and which games it lost otherwise than on the board.
 func (p *playerReport) write(say func(string, locale.Args), words *locale.Words) {
 	took := words.Text("match.noMoves")
-	if p.Time > 0 {
-		took = words.Text("match.aMove", locale.Args{"Time": seconds(p.Time).Round(10 * time.Microsecond)})
+	if p.took > 0 {
+		took = words.Text("match.aMove", locale.Args{"Time": p.took.Round(10 * time.Microsecond)})
 	}
 	if p.Late > 0 {
 		took += words.Text("match.late", locale.Args{"Late": p.Late})
@@ -147,7 +155,7 @@ func (p *playerReport) write(say func(string, locale.Args), words *locale.Words)
 		if f.Games > 1 {
 			key = "match.lost"
 		}
-		say(key, locale.Args{"Games": words.Amount("games", f.Games), "What": what, "Game": f.First})
+		say(key, locale.Args{"Games": words.Amount("games", f.Games), "What": what, "Game": f.Game})
 	}
 }
 
@@ -171,8 +179,6 @@ func (r *matchReport) writePairs(say func(string, locale.Args), words *locale.Wo
 
 func percent(share float64) string { return fmt.Sprintf("%.1f", 100*share) }
 
-func seconds(s float64) time.Duration { return time.Duration(math.Round(s * float64(time.Second))) }
-
 // elo is the difference in Elo that a score stands for, in words.
 func elo(score float64) string {
 	switch score {
@@ -181,7 +187,12 @@ func elo(score float64) string {
 	case 1:
 		return "+∞"
 	}
-	return fmt.Sprintf("%+.0f", match.Elo(score)+0) // +0 makes -0 a 0
+	return fmt.Sprintf("%+.0f", rounded(match.Elo(score), 1))
+}
+
+// rounded is a number in whole parts of 1, and never -0.
+func rounded(x, parts float64) float64 {
+	return math.Round(x*parts)/parts + 0
 }
 
 // writeRecord writes a game into a directory. What programs said of their moves, and the time these took, are comments.

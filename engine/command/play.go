@@ -92,20 +92,25 @@ func (m matchOptions) run(ctx context.Context, inv *invocation) error {
 	defer stop()
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
-	if err := inv.compileContestants(ctx, &contestants); err != nil {
+	progress := newProgress(inv.stderr, inv.words)
+	if err := inv.compileContestants(ctx, &contestants, progress); err != nil {
 		return err
 	}
-	result, err := match.Run(ctx, m.options(), contestants, func(_ match.Result, p match.Played) {
+	scored, end := progress.followMatch(*m.games)
+	result, err := match.Run(ctx, m.options(), contestants, func(r match.Result, p match.Played) {
+		scored <- r.Score
 		if *m.records != "" {
 			if err := writeRecord(*m.records, contestants, &p); err != nil {
 				cancel(err)
 			}
 		}
 	})
+	end()
 	if err != nil && ctx.Err() == nil && result.Score.Games() == 0 {
 		return err // a player cannot play
 	}
 	report := newMatchReport(contestants, &m, &result)
+	report.Stopped = err != nil
 	if *m.json {
 		report.writeJSON(inv.out)
 	} else {
@@ -190,7 +195,7 @@ func parseSPRT(s string) (*match.SPRT, error) {
 	if err0 != nil || err1 != nil || !(elo0 < elo1) || elo0 < -1000 || elo1 > 1000 {
 		return nil, errors.New("want two numbers from -1000 to 1000, the lower first, such as 0,10")
 	}
-	return &match.SPRT{Elo0: elo0, Elo1: elo1}, nil
+	return &match.SPRT{Elo0: elo0 + 0, Elo1: elo1 + 0}, nil // which makes -0 a 0
 }
 
 // levels lists the levels with what each may look at.

@@ -86,6 +86,11 @@ func TestAMatchAsJSONWithRecords(t *testing.T) {
 	if err := json.Unmarshal(stdout.Bytes(), &report); err != nil {
 		t.Fatal(err)
 	}
+	for _, field := range []string{`"event":"end"`, `"stopped":false`, `"wallMs":`, `"logLikelihoodRatio":`} {
+		if !strings.Contains(stdout.String(), field) || strings.Contains(stdout.String(), ":-0,") {
+			t.Errorf("want %s, and no -0:\n%s", field, &stdout)
+		}
+	}
 	if report.Games != 3 || report.Rules != "majority" || report.Players[1].Name != "Casual" ||
 		report.SPRT.Verdict != "undecided" {
 		t.Errorf("%+v", report)
@@ -104,8 +109,10 @@ func TestAMatchAsJSONWithRecords(t *testing.T) {
 
 func TestARecordKeepsWhatAProgramSaid(t *testing.T) {
 	for program, wants := range map[string][]string{
-		"bot --level novice":              {"{(0."},
-		"version":                         {"[Termination \"X gave no move (want ", "{X gave no move (want ", "(0."},
+		"bot --level novice": {"{(0."},
+		"version": {
+			"[Termination \"X gave no move (expected ", "{X gave no move (expected ", "(0.",
+		},
 		"bot --level novice --rules open": {"X exited (status 1: -:"},
 	} {
 		dir := t.TempDir()
@@ -148,7 +155,7 @@ func TestAReportNamesWhoLostAndWhatIsNoPair(t *testing.T) {
 ./a: no moves
 2 games lost: ./a timed out (limit 0.1 s), first in game 7
 ./b: no moves, 2 late
-1 game lost: ./b: program exited (status 3: panic: oh), in game 1
+1 game lost: ./b exited (status 3: panic: oh), in game 1
 ./a does not heed which moves are legal: no game began with an opening
 ./b left the opening in 1 game
 1 pair with an opening that was left: not in the interval
@@ -162,6 +169,57 @@ func TestAReportNamesWhoLostAndWhatIsNoPair(t *testing.T) {
 	newMatchReport([2]match.Contestant{bot("./a"), bot("./b")}, &options, &r).write(&out, english)
 	if strings.Contains(out.String(), "heed") {
 		t.Errorf("no openings were wanted: %s", &out)
+	}
+}
+
+func TestAMatchShowsItsScoreSoFar(t *testing.T) {
+	var screen bytes.Buffer
+	p := newProgress(&screen, english)
+	p.terminal = &screen
+	scored, end := p.followMatch(20)
+	scored <- match.Score{Wins: 1, Losses: 1}
+	end()
+	first, rest, _ := strings.Cut(screen.String(), "\r")
+	if !strings.HasPrefix(first, "0 of 20 games, 0") || !strings.HasSuffix(rest, strings.Repeat(" ", len(first))+"\r") {
+		t.Errorf("%q", &screen)
+	}
+	screen.Reset()
+	p.shown = time.Time{}
+	p.playing(match.Score{Wins: 3, Draws: 1}, 20)
+	if said := screen.String(); !strings.HasPrefix(said, "4 of 20 games, ") ||
+		!strings.HasSuffix(said, " s. 3 wins, 1 draw, 0 losses, score 87.5%") {
+		t.Errorf("%q", said)
+	}
+}
+
+func TestNoNumberOfAMatchIsMinusZero(t *testing.T) {
+	var stdout, stderr bytes.Buffer
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	args := strings.Fields("play novice casual --json --sprt -10,-0")
+	Run(ctx, inEnglish, args, nil, &stdout, &stderr, nil)
+	if said := stdout.String(); strings.Contains(said, "-0") || !strings.Contains(said, `"elo":0,`) ||
+		!strings.Contains(said, `"stopped":true`) {
+		t.Errorf("%s%s", said, &stderr)
+	}
+	if near := elo(0.4995); near != "+0" {
+		t.Errorf("a difference of -0.3 is written %s", near)
+	}
+}
+
+func TestASourceThatPlaysTakesNoArguments(t *testing.T) {
+	t.Chdir(t.TempDir())
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+	if err := os.WriteFile("bot.cpp", nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, program := range []string{"cmd:bot.cpp -x", "cmd:./bot.cpp 1 2"} {
+		var stdout, stderr bytes.Buffer
+		status := Run(context.Background(), inEnglish, []string{"play", "novice", program}, nil, &stdout, &stderr, nil)
+		want := "ninefold play: " + program + ": a source takes no arguments\nusage: "
+		if status != exitUsage || !strings.HasPrefix(stderr.String(), want) {
+			t.Errorf("status %d, %s", status, &stderr)
+		}
 	}
 }
 

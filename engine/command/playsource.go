@@ -3,13 +3,18 @@ package command
 import (
 	"context"
 	"errors"
+	"os/exec"
 
+	"ninefold/engine/locale"
 	"ninefold/engine/match"
+	"ninefold/engine/text"
 	"ninefold/engine/toolchain"
 )
 
 // compileContestants makes programs of the contestants that are sources, and calls them as they were typed.
-func (inv *invocation) compileContestants(ctx context.Context, contestants *[2]match.Contestant) error {
+func (inv *invocation) compileContestants(
+	ctx context.Context, contestants *[2]match.Contestant, progress *progress,
+) error {
 	table, err := toolchain.UserTable()
 	if err != nil {
 		return reportTestError(inv, err)
@@ -20,10 +25,18 @@ func (inv *invocation) compileContestants(ctx context.Context, contestants *[2]m
 		if !ok {
 			continue
 		}
-		if !builder.IsSource(typed.Command.Args) {
+		words := typed.Command.Args
+		if !builder.IsSource(words) {
+			if _, err := exec.LookPath(words[0]); err != nil && builder.IsSource(words[:1]) {
+				return usageError(programPrefix + typed.Name() + ": a source takes no arguments")
+			}
 			continue
 		}
-		made, err := builder.Source(ctx, typed.Command.Args[0])
+		if builder.Compiles(words) {
+			progress.show("test.compiling", locale.Args{"Source": text.Printable(words[0])})
+		}
+		made, err := builder.Source(ctx, words[0])
+		progress.clear()
 		var failed *toolchain.CompileError
 		switch {
 		case errors.As(err, &failed):

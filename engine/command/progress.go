@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/locale"
 )
 
-// progress is a line on a terminal that says how far a test is. On anything but a terminal it shows nothing.
+// progress is a line on a terminal that says how far a test or a match is. On anything but a terminal it shows nothing.
 type progress struct {
 	terminal io.Writer // nil if there is none
 	words    *locale.Words

@@ -3,7 +3,6 @@ package locale
 import (
 	"errors"
 	"slices"
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -73,10 +72,12 @@ func (w *Words) Fault(f *match.Fault, loser string) string {
 		return w.Text("fault.timeout", args)
 	case f.Kind == match.Nonsense:
 		return w.Text("fault.nonsense", args)
+	case !f.Closed():
+		return w.Text("fault.ended", args)
 	case args["Detail"] == "":
 		return w.Text("fault.closed", args)
 	}
-	return w.Text("fault.ended", args)
+	return w.Text("fault.closedSaying", args)
 }
 
 // faultDetail is what is known of a fault beyond its kind; empty if that is nothing.
@@ -88,7 +89,7 @@ func (w *Words) faultDetail(err error) string {
 	case err == nil:
 		return ""
 	case errors.As(err, &timeout):
-		return strconv.FormatFloat(timeout.Time.Seconds(), 'g', -1, 64)
+		return timeout.Seconds()
 	case errors.As(err, &answer):
 		return w.Text("fault.answer", Args{"Found": answer.Found()})
 	case errors.As(err, &end):
@@ -107,7 +108,7 @@ func (w *Words) endDetail(end *match.EndError) string {
 		how = w.Text("fault.signal", Args{"Signal": end.Signal})
 	}
 	if how == "" || end.Said == "" {
-		return how
+		return how + end.Said
 	}
 	return w.Text("fault.said", Args{"How": how, "Said": end.Said})
 }

@@ -85,7 +85,7 @@ func TestAFaultOfARecordIsSaidInEveryLanguage(t *testing.T) {
 	p := after(t, tictactoe.New(tictactoe.Closed), 5, 5, tictactoe.X)
 	inEveryLanguage(t, func(w *Words) []string {
 		timeout := &match.Fault{Kind: match.Timeout, Err: &match.TimeoutError{Limit: match.Limit{Time: time.Second}}}
-		if got, want := w.Lost("O timed out (limit 1s)", &p), w.Fault(timeout, "O"); got != want {
+		if got, want := w.Lost("O timed out (limit 1 s)", &p), w.Fault(timeout, "O"); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 		if other := "Ann has gone home"; w.Lost(other, &p) != other {
@@ -95,6 +95,25 @@ func TestAFaultOfARecordIsSaidInEveryLanguage(t *testing.T) {
 		if rule := w.Error(p.Refusal(grid.At(5, 5))); !strings.Contains(taken, rule) {
 			t.Errorf("%q does not say %q", taken, rule)
 		}
-		return []string{w.Lost("O timed out (limit 1s)", &p), taken}
+		return []string{w.Lost("O timed out (limit 1 s)", &p), taken}
 	})
+}
+
+// TestAFaultIsSaidInEnglishAsARecordTellsIt holds that a match's report and its records have the same words.
+func TestAFaultIsSaidInEnglishAsARecordTellsIt(t *testing.T) {
+	for _, f := range []*match.Fault{
+		{Kind: match.IllegalMove, Err: &match.IllegalError{Cell: grid.At(2, 3)}},
+		{Kind: match.Timeout, Err: &match.TimeoutError{Limit: match.WithMargin(100 * time.Millisecond)}},
+		{Kind: match.Nonsense, Err: &match.AnswerError{Line: `I "resign" \o/`}},
+		{Kind: match.Nonsense, Err: program.ErrLineTooLong},
+		{Kind: match.Ended, Err: &match.EndError{End: program.Exited, Status: 3}},
+		{Kind: match.Ended, Err: &match.EndError{End: program.Exited, Status: 1, Said: "oh"}},
+		{Kind: match.Ended, Err: &match.EndError{End: program.Signaled, Signal: "killed", Said: "oh"}},
+		{Kind: match.Ended, Err: &match.EndError{End: program.Closed}},
+		{Kind: match.Ended, Err: &match.EndError{End: program.Closed, Said: "oh"}},
+	} {
+		if said, told := w.Fault(f, "X"), "X "+f.Error(); said != told {
+			t.Errorf("it is said as %q and told as %q", said, told)
+		}
+	}
 }

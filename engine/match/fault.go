@@ -29,10 +29,11 @@ const (
 const FaultKinds = 4
 
 func (k FaultKind) String() string {
-	return [FaultKinds]string{"illegal move", "timeout", "no move", "program exited"}[k]
+	return [FaultKinds]string{"illegal move", "timeout", "no move", "exited"}[k]
 }
 
-// Fault is why a player lost a game otherwise than on the board.
+// Fault is why a player lost a game otherwise than on the board. What Error says of it is what package locale says in
+// English, after the player's name.
 type Fault struct {
 	Kind FaultKind
 	Err  error // what is known besides: an *IllegalError, a *TimeoutError, an *AnswerError, an *EndError; may be nil
@@ -46,14 +47,19 @@ const closed = "closed its output"
 // Error is what the player did, to follow the player's name.
 func (f *Fault) Error() string {
 	what := did[f.Kind]
-	var end *EndError
-	if errors.As(f.Err, &end) && end.End != program.Exited && end.End != program.Signaled {
+	if f.Closed() {
 		what = closed
 	}
 	if f.Err == nil || f.Err.Error() == "" {
 		return what
 	}
 	return fmt.Sprintf("%s (%v)", what, f.Err)
+}
+
+// Closed reports whether a program closed its output, and is not known to have ended.
+func (f *Fault) Closed() bool {
+	var end *EndError
+	return errors.As(f.Err, &end) && end.End != program.Exited && end.End != program.Signaled
 }
 
 // ParseFault reads what Error has made of a fault with all that is known of it; nil if the text is nothing else.
@@ -89,7 +95,7 @@ func parseIllegal(detail string) error {
 }
 
 func parseTimeout(detail string) error {
-	limit, err := time.ParseDuration(strings.TrimPrefix(detail, "limit "))
+	limit, err := time.ParseDuration(strings.ReplaceAll(strings.TrimPrefix(detail, "limit "), " ", ""))
 	if err != nil {
 		return nil
 	}
@@ -100,11 +106,7 @@ func parseNonsense(detail string) error {
 	if detail == program.ErrLineTooLong.Error() {
 		return program.ErrLineTooLong
 	}
-	line, err := strconv.Unquote(strings.TrimPrefix(detail, wantAnswer))
-	if err != nil {
-		return nil
-	}
-	return &AnswerError{line}
+	return &AnswerError{strings.TrimSuffix(strings.TrimPrefix(detail, wantAnswer), `"`)}
 }
 
 func parseEnd(detail string) error {
@@ -131,16 +133,17 @@ func (f *Fault) Unwrap() error { return f.Err }
 // TimeoutError is that no answer came within a limit and its margin.
 type TimeoutError struct{ Limit }
 
-func (e *TimeoutError) Error() string { return fmt.Sprintf("limit %v", e.Time) }
+func (e *TimeoutError) Error() string { return fmt.Sprintf("limit %s s", e.Seconds()) }
+
+// Seconds is the limit in seconds, as short as it can be written.
+func (e *TimeoutError) Seconds() string { return strconv.FormatFloat(e.Time.Seconds(), 'g', -1, 64) }
 
 // AnswerError is a line that should have been a move. It may be long.
 type AnswerError struct{ Line string }
 
-func (e *AnswerError) Error() string {
-	return fmt.Sprintf("%s%q", wantAnswer, e.Found())
-}
+func (e *AnswerError) Error() string { return wantAnswer + e.Found() + `"` }
 
-const wantAnswer = "want a row and a column, each 0 to 8, found "
+const wantAnswer = `expected a row and a column, each 0 to 8, found "`
 
 // Found is the beginning of the line, with a dot in the place of each character that cannot be printed.
 func (e *AnswerError) Found() string { return printable(text.Cut(e.Line, 60)) }

@@ -33,7 +33,7 @@ func TestAFaultIsReadFromWhatItSays(t *testing.T) {
 	}
 	unknown := &Fault{Nonsense, errors.New("broken")}
 	for _, text := range []string{
-		"", "X", "timed out", "timed out (limit 1 s)", "made an illegal move (9 9)", "exited (status)", "exited",
+		"", "X", "timed out", "timed out (limit 1s)", "made an illegal move (9 9)", "exited (status)", "exited",
 		"gave no move (x)", unknown.Error(),
 	} {
 		if got := ParseFault(text); got != nil {

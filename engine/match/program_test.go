@@ -119,9 +119,9 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 		detail string
 	}{
 		{"illegal", IllegalMove, "made an illegal move (0 0)"},
-		{"nonsense", Nonsense, `gave no move (want a row and a column, each 0 to 8, found "x")`},
+		{"nonsense", Nonsense, `gave no move (expected a row and a column, each 0 to 8, found "x")`},
 		{"end", Ended, "exited (status 3: question 2)"},
-		{"hang", Timeout, "timed out (limit 50ms)"},
+		{"hang", Timeout, "timed out (limit 0.05 s)"},
 	} {
 		first, _ := helper("first").Start(tictactoe.Closed, 0)
 		bad, _ := helper(c.name).Start(tictactoe.Closed, 0)

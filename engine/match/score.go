@@ -51,7 +51,9 @@ func (s Score) pairs() (mean, variance, number float64) {
 }
 
 // Elo is the difference in strength at which a share of the points is expected; infinite for 0 and 1.
-func Elo(share float64) float64 { return -400 * math.Log10(1/share-1) }
+func Elo(share float64) float64 {
+	return -400*math.Log10(1/share-1) + 0 // which makes -0 a 0
+}
 
 // shareOf is the inverse of Elo.
 func shareOf(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }

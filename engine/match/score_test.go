@@ -35,8 +35,19 @@ func TestElo(t *testing.T) {
 		if got := Elo(share); got != want && !near(got, want) {
 			t.Errorf("%v: %v, want %v", share, got, want)
 		}
+		if got := Elo(share); got == 0 && math.Signbit(got) {
+			t.Errorf("%v: -0", share)
+		}
 		if got := shareOf(Elo(share)); !near(got, share) {
 			t.Errorf("%v became %v", share, got)
+		}
+	}
+}
+
+func TestARatioIsNeverMinusZero(t *testing.T) {
+	for _, test := range []SPRT{{0, 20}, {-20, 0}} {
+		if ratio := test.Ratio(Score{}); math.Signbit(ratio) {
+			t.Errorf("%v: %v", test, ratio)
 		}
 	}
 }

@@ -23,7 +23,7 @@ const (
 func (t SPRT) Ratio(s Score) float64 {
 	mean, variance, number := s.pairs()
 	s0, s1 := shareOf(t.Elo0), shareOf(t.Elo1)
-	return number * (s1 - s0) * (2*mean - s0 - s1) / (2 * variance)
+	return number*(s1-s0)*(2*mean-s0-s1)/(2*variance) + 0 // which makes -0 a 0
 }
 
 // Verdict is what the score decides.

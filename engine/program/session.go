@@ -14,7 +14,7 @@ import (
 const maxLine = 64 << 10
 
 // ErrLineTooLong is why a line cannot be read. Nothing more is read from the program.
-var ErrLineTooLong = errors.New("the program writes a line of more than 64 KiB")
+var ErrLineTooLong = errors.New("a line of more than 64 KiB")
 
 // Session is a conversation of lines with a program. One goroutine at a time may read lines and one may write them;
 // Stderr and Close may be called by any.

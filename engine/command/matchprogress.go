@@ -1,0 +1,42 @@
+package command
+
+import (
+	"time"
+
+	"ninefold/engine/locale"
+	"ninefold/engine/match"
+)
+
+// followMatch shows how a match of so many games goes, each second and when the score is told, until end is called,
+// which takes the line away.
+func (p *progress) followMatch(games int) (told chan<- match.Score, end func()) {
+	scores, ended := make(chan match.Score), make(chan struct{})
+	go func() {
+		defer close(ended)
+		seconds := time.NewTicker(time.Second)
+		defer seconds.Stop()
+		var score match.Score
+		for going := true; going; {
+			p.playing(score, games)
+			select {
+			case now, more := <-scores:
+				score, going = now, more
+			case <-seconds.C:
+			}
+		}
+		p.clear()
+	}()
+	return scores, func() {
+		close(scores)
+		<-ended
+	}
+}
+
+// playing shows the score so far.
+func (p *progress) playing(score match.Score, games int) {
+	p.show("match.running", locale.Args{
+		"Done": score.Games(), "Total": games, "Seconds": p.words.Seconds(time.Since(p.started)),
+		"Wins": p.words.Amount("wins", score.Wins), "Draws": p.words.Amount("draws", score.Draws),
+		"Losses": p.words.Amount("losses", score.Losses), "Share": percent(score.Share()),
+	})
+}
