@@ -5,6 +5,8 @@ package instance
 import (
 	"bufio"
 	"context"
+	"crypto/rand"
+	"crypto/subtle"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -13,6 +15,7 @@ import (
 	"net"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -22,55 +25,71 @@ import (
 )
 
 const (
-	endpointName = "endpoint"  // a file that names the socket, in the folder of the session
+	endpointName = "endpoint"  // a file with the address, in the folder of the session
 	socketName   = "socket"    // in a folder that only this user may enter
 	folderPrefix = "ninefold-" // of that folder's name
-	answer       = "ok\n"
-	maxRequest   = 64 << 10 // bytes of what is brought, as JSON
-	maxEndpoint  = 4 << 10  // bytes of the file
+	maxRequest   = 64 << 10    // bytes of what is brought, as JSON
+	maxEndpoint  = 4 << 10     // bytes of the file
 )
 
-// endpoint is a socket that listens to other starts. What they bring is the path of a file, a JSON string on a line,
-// and nothing else.
+// endpoint listens to other starts: at a socket in a folder that only this user may enter or, where no socket can be
+// made, at a port of this machine. What they bring is a request on a line, and nothing else.
 type endpoint struct {
 	listener net.Listener
-	name     string // of the file that names the socket
+	name     string // of the file with the address
+	address  address
 
 	mu     sync.Mutex
 	open   Open     // nil while the window is made
 	queued []string // what was brought meanwhile
 }
 
-// socketFolders are where a socket may be made. Its path must be short, and that of the session or of TMPDIR may be
-// long.
+// address is where an endpoint is, as JSON in a file that only this user can read. Anybody may connect to a port, and
+// have a port that was an endpoint's: so both sides say what stands in the file, to be known by the other.
+type address struct {
+	Network, Address string // as package net has them
+	Secret           string // who brings a file says it
+	Answer           string // the owner says it, once a file is opened, or will be for certain
+}
+
+// request is what a start brings, as JSON.
+type request struct {
+	Secret string
+	Path   string // absolute, or "" to show the window
+}
+
+// socketFolders are where a socket may be made: nowhere on Windows, as it has none in its older versions and in Wine. A
+// socket's path must be short, and that of the session or of TMPDIR may be long.
 func socketFolders() []string {
+	if runtime.GOOS == "windows" {
+		return nil
+	}
 	folders := []string{filepath.Clean(os.TempDir()), os.Getenv("XDG_RUNTIME_DIR"), "/tmp"}
 	return slices.DeleteFunc(folders, func(folder string) bool { return !filepath.IsAbs(folder) })
 }
 
-// listen makes a socket in the first of the folders in which it can, names it in dir, and listens.
+// listen listens, at a socket in the first of the folders in which it can, and writes the address into dir.
 func listen(dir string, folders []string) (*endpoint, error) {
 	name := filepath.Join(dir, endpointName)
 	if old, err := readEndpoint(name); err == nil {
-		removeLeftover(old, folders)
+		removeLeftover(old.Address, folders)
 	}
-	listener, err := listenInOneOf(folders)
-	if err == nil {
-		err = writeEndpoint(name, listener.Addr().String())
-		if err != nil {
-			closeSocket(listener)
-		}
-	}
+	listener, err := listenAnywhere(folders)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrUnreachable, err)
 	}
-	e := &endpoint{listener: listener, name: name}
+	at := address{listener.Addr().Network(), listener.Addr().String(), rand.Text(), rand.Text()}
+	if err := writeEndpoint(name, at); err != nil {
+		closeListener(listener)
+		return nil, fmt.Errorf("%w: %w", ErrUnreachable, err)
+	}
+	e := &endpoint{listener: listener, name: name, address: at}
 	go e.accept()
 	return e, nil
 }
 
-func listenInOneOf(folders []string) (net.Listener, error) {
-	failures := []error{errors.New("a socket can be made nowhere")}
+func listenAnywhere(folders []string) (net.Listener, error) {
+	var failures []error
 	for _, parent := range folders {
 		folder, err := os.MkdirTemp(parent, folderPrefix)
 		if err != nil {
@@ -83,13 +102,19 @@ func listenInOneOf(folders []string) (net.Listener, error) {
 		}
 		failures = append(failures, err, os.Remove(folder))
 	}
-	return nil, errors.Join(failures...)
+	listener, err := net.Listen("tcp", "127.0.0.1:0") // which no other machine can connect to
+	if err != nil {
+		return nil, errors.Join(append(failures, err)...)
+	}
+	return listener, nil
 }
 
-// closeSocket ends a listener and removes its socket, and the folder that was made for it.
-func closeSocket(listener net.Listener) {
+// closeListener ends a listener and removes its socket, and the folder that was made for it.
+func closeListener(listener net.Listener) {
 	listener.Close()
-	os.Remove(filepath.Dir(listener.Addr().String()))
+	if at := listener.Addr(); at.Network() == "unix" {
+		os.Remove(filepath.Dir(at.String()))
+	}
 }
 
 // removeLeftover removes the socket of an owner that was killed, and its folder. What dir names may be anything by
@@ -110,18 +135,25 @@ func hasType(name string, want fs.FileMode) bool {
 	return err == nil && info.Mode().Type() == want
 }
 
-// readEndpoint is the socket that a file names.
-func readEndpoint(name string) (socket string, err error) {
-	text, err := atomicfile.ReadFile(name, maxEndpoint, errors.New("it names no socket"))
-	return string(text), err
+// readEndpoint is the address in a file.
+func readEndpoint(name string) (at address, err error) {
+	text, err := atomicfile.ReadFile(name, maxEndpoint, errors.New("it has no address"))
+	if err == nil {
+		err = json.Unmarshal(text, &at)
+	}
+	return at, err
 }
 
 // writeEndpoint puts a new file in the place of whatever is there, a link included.
-func writeEndpoint(name, socket string) error {
+func writeEndpoint(name string, at address) error {
+	text, err := json.Marshal(at)
+	if err != nil {
+		return err
+	}
 	if err := os.Remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	return os.WriteFile(name, []byte(socket), 0o600)
+	return os.WriteFile(name, text, 0o600)
 }
 
 func (e *endpoint) accept() {
@@ -142,9 +174,10 @@ func (e *endpoint) receive(connection net.Conn) {
 	if connection.SetReadDeadline(time.Now().Add(patience)) != nil {
 		return
 	}
-	var path string
-	request, err := bufio.NewReader(io.LimitReader(connection, maxRequest)).ReadBytes('\n')
-	if err != nil || json.Unmarshal(request, &path) != nil || path != "" && !filepath.IsAbs(path) {
+	var brought request
+	line, err := bufio.NewReader(io.LimitReader(connection, maxRequest)).ReadBytes('\n')
+	if err != nil || json.Unmarshal(line, &brought) != nil || !same(brought.Secret, e.address.Secret) ||
+		brought.Path != "" && !filepath.IsAbs(brought.Path) {
 		return
 	}
 	ctx, cancel := context.WithCancel(context.Background())
@@ -152,9 +185,14 @@ func (e *endpoint) receive(connection net.Conn) {
 		defer cancel()
 		_, _ = connection.Read(make([]byte, 1)) // it says no more, until it hangs up
 	}()
-	if e.take(ctx, path) {
-		_, _ = io.WriteString(connection, answer) // who has gone does not hear it
+	if e.take(ctx, brought.Path) {
+		_, _ = io.WriteString(connection, e.address.Answer) // who has gone does not hear it
 	}
+}
+
+// same compares with a secret, in a time that tells nothing of it.
+func same(said, secret string) bool {
+	return subtle.ConstantTimeCompare([]byte(said), []byte(secret)) == 1
 }
 
 // take opens a file, or lets it wait for the window.
@@ -181,27 +219,27 @@ func (e *endpoint) serve(open Open) {
 }
 
 func (e *endpoint) close() {
-	closeSocket(e.listener)
+	closeListener(e.listener)
 	os.Remove(e.name)
 }
 
 // handOver brings a file to the owner of dir. It returns nil when the owner has taken it before ctx ended.
 func handOver(ctx context.Context, dir, file string) error {
-	socket, err := readEndpoint(filepath.Join(dir, endpointName))
+	at, err := readEndpoint(filepath.Join(dir, endpointName))
 	if err != nil {
 		return err
 	}
-	connection, err := new(net.Dialer).DialContext(ctx, "unix", socket)
+	connection, err := new(net.Dialer).DialContext(ctx, at.Network, at.Address)
 	if err != nil {
 		return err
 	}
 	defer connection.Close()
 	defer context.AfterFunc(ctx, func() { connection.Close() })()
-	if err := json.NewEncoder(connection).Encode(file); err != nil {
+	if err := json.NewEncoder(connection).Encode(request{at.Secret, file}); err != nil {
 		return err
 	}
-	said, err := io.ReadAll(io.LimitReader(connection, int64(len(answer))))
-	if err == nil && string(said) != answer {
+	said, err := io.ReadAll(io.LimitReader(connection, int64(len(at.Answer))))
+	if err == nil && !same(string(said), at.Answer) {
 		err = errors.New("the owner did not take the file")
 	}
 	return err

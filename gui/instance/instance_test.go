@@ -58,45 +58,44 @@ func handsOver(t *testing.T, dir, file string) {
 	}
 }
 
-func (e *endpoint) socket() string { return e.listener.Addr().String() }
-
 func TestASecondStartHandsItsFileToTheFirst(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), strings.Repeat("a long name ", 12)) // longer than a socket's path may be
+	dir := filepath.Join(t.TempDir(), strings.Repeat("a long name, ", 12)+"to its end") // longer than a socket's path may be
+	file := filepath.Join(dir, "file.in")
 	open, opened := paths()
 	own(t, dir).Serve(open)
-	handsOver(t, dir, "/a/file.in")
-	if path := <-opened; path != "/a/file.in" {
+	handsOver(t, dir, file)
+	if path := <-opened; path != file {
 		t.Errorf("the first was handed %q", path)
 	}
 }
 
 func TestWhatIsHandedOverBeforeTheWindowIsMadeWaitsForIt(t *testing.T) {
 	dir := t.TempDir()
+	file := filepath.Join(dir, "file.in")
 	first := own(t, dir)
-	handsOver(t, dir, "/a/file.in")
+	handsOver(t, dir, file)
 	handsOver(t, dir, "")
 	open, opened := paths()
 	first.Serve(open)
-	if got := []string{<-opened, <-opened}; !slices.Equal(got, []string{"/a/file.in", ""}) {
+	if got := []string{<-opened, <-opened}; !slices.Equal(got, []string{file, ""}) {
 		t.Errorf("opened were %q", got)
 	}
 }
 
 func TestAStartThatComesBeforeTheOwnerListensWaitsForIt(t *testing.T) {
 	dir := t.TempDir()
+	file := filepath.Join(dir, "file.in")
 	first := own(t, dir)
 	open, opened := paths()
 	first.Serve(open)
-	listener, err := net.Listen("unix", filepath.Join(t.TempDir(), "s"))
-	if err != nil {
-		t.Skip(err) // the path of the test's folder is too long
-	}
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	check(t, err)
 	defer listener.Close()
-	right := first.endpoint.socket()
-	if err := writeEndpoint(filepath.Join(dir, endpointName), listener.Addr().String()); err != nil {
-		t.Fatal(err)
-	}
-	go func() { // the owner's socket is there only after the start has tried in vain
+	right := first.endpoint.address
+	wrong := right
+	wrong.Network, wrong.Address = "tcp", listener.Addr().String()
+	check(t, writeEndpoint(filepath.Join(dir, endpointName), wrong))
+	go func() { // the owner's address is there only after the start has tried in vain
 		connection, err := listener.Accept()
 		if err == nil {
 			err = errors.Join(writeEndpoint(filepath.Join(dir, endpointName), right), connection.Close())
@@ -105,8 +104,8 @@ func TestAStartThatComesBeforeTheOwnerListensWaitsForIt(t *testing.T) {
 			t.Error(err)
 		}
 	}()
-	handsOver(t, dir, "/a/file.in")
-	if path := <-opened; path != "/a/file.in" {
+	handsOver(t, dir, file)
+	if path := <-opened; path != file {
 		t.Errorf("the first was handed %q", path)
 	}
 }
@@ -166,15 +165,10 @@ func TestASeparateSessionIsTakenUpAgainThoughOneBeforeItIsGone(t *testing.T) {
 
 func TestAnOwnerThatCannotBeHandedAnythingSaysSoAndIsStillTheOwner(t *testing.T) {
 	dir := t.TempDir()
-	first := own(t, dir)
-	first.endpoint.close()
-	gone, long := filepath.Join(dir, "gone"), filepath.Join(dir, strings.Repeat("long", 30))
-	check(t, os.Mkdir(long, 0o700))
-	if e, err := listen(dir, []string{gone, long}); e != nil || !errors.Is(err, ErrUnreachable) {
-		t.Errorf("it listens at %+v, %v", e, err)
-	}
-	if left, err := os.ReadDir(long); len(left) > 0 || err != nil {
-		t.Errorf("left behind were %v, %v", left, err)
+	check(t, os.MkdirAll(filepath.Join(dir, endpointName, "a letter"), 0o700)) // which no file takes the place of
+	first, err := take(t, t.Context(), dir, "")
+	if !errors.Is(err, ErrUnreachable) || first == nil || first.Dir != dir {
+		t.Fatalf("the start has %+v, %v", first, err)
 	}
 	runtime.GC()
 	runtime.GC()
@@ -186,29 +180,16 @@ func TestAnOwnerThatCannotBeHandedAnythingSaysSoAndIsStillTheOwner(t *testing.T)
 	runtime.KeepAlive(first)
 }
 
-func TestAnOwnerIsReachedWhateverTMPDIRIs(t *testing.T) {
-	long := filepath.Join(t.TempDir(), strings.Repeat("long", 30))
-	check(t, os.Mkdir(long, 0o700))
-	for _, tmp := range []string{long, filepath.Join(long, "gone"), "relative"} {
-		t.Setenv("TMPDIR", tmp)
-		t.Setenv("XDG_RUNTIME_DIR", "")
-		dir := t.TempDir()
-		open, opened := paths()
-		own(t, dir).Serve(open)
-		handsOver(t, dir, "/a/file.in")
-		<-opened
-	}
-}
-
 func TestWhereNothingCanBeLockedAFileIsHandedOver(t *testing.T) {
 	dir := t.TempDir()
+	file := filepath.Join(dir, "file.in")
 	if err := os.Mkdir(filepath.Join(dir, lockName), 0o700); err != nil { // which no file can take the place of
 		t.Fatal(err)
 	}
 	open, opened := paths()
 	own(t, dir).Serve(open)
-	handsOver(t, dir, "/a/file.in")
-	if path := <-opened; path != "/a/file.in" {
+	handsOver(t, dir, file)
+	if path := <-opened; path != file {
 		t.Errorf("the first was handed %q", path)
 	}
 	if own := separate(t, dir); own.Dir == dir {
@@ -216,79 +197,10 @@ func TestWhereNothingCanBeLockedAFileIsHandedOver(t *testing.T) {
 	}
 }
 
-func TestAKilledOwnersLockIsNoLock(t *testing.T) {
-	dir := t.TempDir()
-	first := own(t, dir)
-	socket := first.endpoint.socket()
-	first.endpoint.listener.(*net.UnixListener).SetUnlinkOnClose(false)
-	first.endpoint.listener.Close() // as the system does with what a killed process had open
-	first.unlock()
-	own(t, dir)
-	if _, err := os.Stat(filepath.Dir(socket)); err == nil {
-		t.Error("the killed owner's socket was left behind")
-	}
-}
-
-// leaveSocket makes a socket that nobody listens to, as a process that was killed leaves it.
-func leaveSocket(t *testing.T, name string) {
-	t.Helper()
-	check(t, os.MkdirAll(filepath.Dir(name), 0o700))
-	listener, err := net.Listen("unix", name)
-	check(t, err)
-	listener.(*net.UnixListener).SetUnlinkOnClose(false)
-	check(t, listener.Close())
-}
-
 func check(t *testing.T, err error) {
 	t.Helper()
 	if err != nil {
 		t.Fatal(err)
-	}
-}
-
-func TestNothingIsRemovedButAnOwnSocket(t *testing.T) {
-	root, err := os.MkdirTemp("", "n") // a socket's path must be short
-	check(t, err)
-	t.Cleanup(func() { os.RemoveAll(root) })
-	home, tmp := filepath.Join(root, "home"), filepath.Join(root, "tmp")
-	check(t, os.Mkdir(tmp, 0o700))
-	for name, at := range map[string]string{
-		"in a folder of the user's":     filepath.Join(home, socketName),
-		"elsewhere":                     filepath.Join(home, folderPrefix+"1", socketName),
-		"in a folder of another name":   filepath.Join(tmp, "other", socketName),
-		"of another name":               filepath.Join(tmp, folderPrefix+"1", "other"),
-		"deeper":                        filepath.Join(tmp, "deep", folderPrefix+"1", socketName),
-		"not in a folder of its own":    filepath.Join(tmp, socketName),
-		"a file and no socket":          filepath.Join(tmp, folderPrefix+"2", socketName),
-		"behind a link to a folder":     filepath.Join(tmp, folderPrefix+"link", socketName),
-		"in a folder with other things": filepath.Join(tmp, folderPrefix+"3", "letter"),
-	} {
-		t.Run(name, func(t *testing.T) {
-			dir, names := t.TempDir(), at
-			t.Setenv("TMPDIR", tmp)
-			switch name {
-			case "a file and no socket":
-				check(t, os.MkdirAll(filepath.Dir(at), 0o700))
-				check(t, os.WriteFile(at, []byte("mine"), 0o600))
-			case "behind a link to a folder":
-				leaveSocket(t, filepath.Join(home, "linked", socketName))
-				check(t, os.Symlink(filepath.Join(home, "linked"), filepath.Dir(at)))
-			case "in a folder with other things":
-				names = filepath.Join(filepath.Dir(at), socketName)
-				leaveSocket(t, names)
-				check(t, os.WriteFile(at, []byte("mine"), 0o600))
-			default:
-				leaveSocket(t, at)
-			}
-			check(t, os.WriteFile(filepath.Join(dir, endpointName), []byte(names), 0o600))
-			first := own(t, dir)
-			if _, err := os.Lstat(at); err != nil {
-				t.Error(err)
-			}
-			if said, err := readEndpoint(filepath.Join(dir, endpointName)); said != first.endpoint.socket() {
-				t.Errorf("other starts look for %q, %v", said, err)
-			}
-		})
 	}
 }
 
@@ -307,27 +219,69 @@ func TestALinkInTheEndpointsPlaceIsReplacedAndNotFollowed(t *testing.T) {
 	handsOver(t, dir, "")
 }
 
-func TestTheEndpointTakesNothingButAFilesPathAndIsClosedToOthers(t *testing.T) {
+func TestAKilledOwnersLockIsNoLock(t *testing.T) {
 	dir := t.TempDir()
-	claim := own(t, dir)
-	claim.Serve(func(_ context.Context, path string) bool { t.Errorf("opened %q", path); return true })
-	for _, request := range []string{
-		"relative.in\n", `"relative.in"` + "\n", `{"path":"/x"}` + "\n", `["/x"]` + "\n",
-		strings.Repeat("x", 2*maxRequest), "\"/x",
-	} {
-		connection, err := net.Dial("unix", claim.endpoint.socket())
-		if err != nil {
-			t.Fatal(err)
-		}
-		_, _ = connection.Write([]byte(request))
-		_ = connection.(*net.UnixConn).CloseWrite()
-		_ = connection.SetReadDeadline(time.Now().Add(5 * time.Second))
-		if n, _ := connection.Read(make([]byte, 8)); n > 0 {
-			t.Errorf("%.20q was answered", request)
-		}
-		connection.Close()
+	first := own(t, dir)
+	first.endpoint.listener.Close() // as the system does with what a killed process had open
+	first.unlock()
+	own(t, dir)
+}
+
+func TestTheEndpointTakesNothingButAFilesPathFromThisUser(t *testing.T) {
+	for name, folders := range map[string][]string{"at a socket": socketFolders(), "at a port": nil} {
+		t.Run(name, func(t *testing.T) {
+			e, err := listen(t.TempDir(), folders)
+			check(t, err)
+			defer e.close()
+			e.serve(func(_ context.Context, path string) bool { t.Errorf("opened %q", path); return true })
+			ours := `{"Secret":"` + e.address.Secret + `","Path":`
+			for _, request := range []string{
+				ours + `"relative.in"}` + "\n", ours + `["/x"]}` + "\n", ours + `""}`, `"/x"` + "\n", "/x\n", "\n",
+				`{"Path":""}` + "\n", `{"Secret":"","Path":""}` + "\n", `{"Secret":"guessed","Path":""}` + "\n",
+				ours + `"` + strings.Repeat("x", 2*maxRequest) + "\"}\n",
+			} {
+				connection, err := net.Dial(e.address.Network, e.address.Address)
+				check(t, err)
+				_, _ = connection.Write([]byte(request))
+				_ = connection.(interface{ CloseWrite() error }).CloseWrite()
+				_ = connection.SetReadDeadline(time.Now().Add(5 * time.Second))
+				if n, _ := connection.Read(make([]byte, 8)); n > 0 {
+					t.Errorf("%.20q was answered", request)
+				}
+				connection.Close()
+			}
+		})
 	}
-	if info, err := os.Stat(filepath.Dir(claim.endpoint.socket())); err != nil || info.Mode().Perm()&0o077 != 0 {
-		t.Errorf("the socket's folder: %v, %v", info.Mode(), err)
+}
+
+func TestWhereNoSocketCanBeMadeAFileIsHandedOver(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "file.in")
+	e, err := listen(dir, nil)
+	check(t, err)
+	defer e.close()
+	open, opened := paths()
+	e.serve(open)
+	check(t, handOver(t.Context(), dir, file))
+	if path := <-opened; path != file {
+		t.Errorf("the first was handed %q", path)
+	}
+}
+
+func TestWhoHasThePortOfAnOwnerThatIsGoneIsNotTakenForIt(t *testing.T) {
+	dir := t.TempDir()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	check(t, err)
+	defer listener.Close()
+	at := address{"tcp", listener.Addr().String(), "secret", "answer"}
+	check(t, writeEndpoint(filepath.Join(dir, endpointName), at))
+	go func() {
+		if connection, err := listener.Accept(); err == nil {
+			_, _ = connection.Write([]byte("secret"))
+			connection.Close()
+		}
+	}()
+	if err := handOver(t.Context(), dir, ""); err == nil {
+		t.Error("a stranger was handed a file")
 	}
 }
