@@ -61,10 +61,15 @@ func (a analysis) run(ctx context.Context, inv *invocation) error {
 		if !first && !*a.json {
 			fmt.Fprintln(inv.out)
 		}
+		if p = p.WithRules(*a.rules); first && !p.Over() {
+			searcher.Prepare(*a.rules, a.limits()) // before the clock runs
+		}
 		first = false
-		return a.position(ctx, inv, &searcher, p.WithRules(*a.rules))
+		return a.position(ctx, inv, &searcher, p)
 	})
 }
+
+func (a analysis) limits() search.Limits { return search.Limits{Threads: *a.threads, All: true} }
 
 // position searches until the time is up or the user has had enough.
 func (a analysis) position(
@@ -74,7 +79,7 @@ func (a analysis) position(
 	defer stop()
 	limited, cancel := context.WithTimeout(ctx, *a.time)
 	defer cancel()
-	result, err := searcher.Search(limited, p, search.Limits{Threads: *a.threads, All: true}, nil)
+	result, err := searcher.Search(limited, p, a.limits(), nil)
 	if err != nil && !errors.Is(err, search.ErrOver) {
 		return err
 	}

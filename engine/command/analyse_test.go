@@ -5,6 +5,8 @@ import (
 	"context"
 	"encoding/json"
 	"io"
+	"os"
+	"os/exec"
 	"strings"
 	"testing"
 
@@ -46,6 +48,28 @@ func TestJSONHasEveryLegalCellOnce(t *testing.T) {
 			t.Errorf("%d legal cells lack in %s", left.Len(), line)
 		}
 	}
+}
+
+// TestAnAnalysisIsReadyBeforeItsTimeBegins starts the program anew, so that its net is not loaded yet, which takes the
+// time of such a search or more. A busy machine may take all of it once, but not each time.
+func TestAnAnalysisIsReadyBeforeItsTimeBegins(t *testing.T) {
+	const least = 1024 // positions, which are looked at however short the time is
+	var got report
+	for range 10 {
+		cmd := exec.Command(os.Args[0], "analyse", "--json", "--time", "50ms", "--threads", "1")
+		cmd.Stdin = strings.NewReader(position)
+		said, err := cmd.Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := json.Unmarshal(said, &got); err != nil {
+			t.Fatal(err)
+		}
+		if got.Nodes > least {
+			return
+		}
+	}
+	t.Errorf("it looks at %d positions, no more than in no time", got.Nodes)
 }
 
 // Whoever stops an analysis sees what is known so far, and no other position is begun.

@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -24,8 +25,14 @@ func botCommand(inv *invocation) *cobra.Command {
 		Short: "play in another arena, as a program that speaks CodinGame's protocol",
 		Long: fmt.Sprintf(`For each move it reads the opponent's last move as ROW COL, from 0 to 8, or -1 -1 if
 there is none; the number of legal moves; and each of them on a line of its own. It
-prints its move as ROW COL, and nothing else. If fewer moves are offered than the rules
-allow it plays one of those. -1 -1 begins a new game. The levels are, from the weakest on:
+prints its move as ROW COL, and nothing else unless --remarks asks for it. If fewer moves
+are offered than the rules allow it plays one of those. -1 -1 begins a new game.
+
+CodinGame's own rules are --rules majority: a bot that is put there needs them.
+
+With --remarks the line goes on behind the move, where players of the protocol leave a
+remark: what the move is worth, how many moves the search looked ahead, and at how many
+positions. A move without a choice has none. The levels are, from the weakest on:
 %s`, levels()),
 		Args: wantArgs(0, 0, "want no arguments"),
 	}
@@ -33,8 +40,9 @@ allow it plays one of those. -1 -1 begins a new game. The levels are, from the w
 		search.Levels[len(search.Levels)-1], findLevel, levelNames()...)
 	limit := declare(cmd, "time", "answer within `T` (100ms if not given)", 100*time.Millisecond, parseTime)
 	rules := rulesOption(cmd, tictactoe.Closed, parseWinnable)
+	remarks := cmd.Flags().Bool("remarks", false, "say behind each move what it is worth, and how that was found")
 	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
-		b := &bot{level: *level, thinking: *limit - *limit/10, game: tictactoe.New(*rules)}
+		b := &bot{level: *level, thinking: *limit - *limit/10, game: tictactoe.New(*rules), remarks: *remarks}
 		b.searcher.Prepare(*rules, b.level.Limits(0))
 		return inv.report(standardInput, b.play(ctx, inv))
 	})
@@ -48,6 +56,7 @@ type bot struct {
 	game     tictactoe.Position
 	moves    uint64 // that it has made, which are the seeds of its searches
 	line     int    // that was read last
+	remarks  bool
 }
 
 // play answers questions until the input ends.
@@ -65,12 +74,16 @@ func (b *bot) play(ctx context.Context, inv *invocation) error {
 		if err != nil {
 			return err
 		}
-		c := b.choose(ctx, offered)
+		c, remark := b.choose(ctx, offered)
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
 		b.game.Push(c)
-		fmt.Fprintln(inv.out, match.FormatCell(c))
+		answer := match.FormatCell(c)
+		if b.remarks && remark != "" {
+			answer += " " + remark
+		}
+		fmt.Fprintln(inv.out, answer)
 		if err := inv.out.Flush(); err != nil {
 			return err
 		}
@@ -160,10 +173,11 @@ func (b *bot) complaint(want text.Want, found string, err error) error {
 	return e
 }
 
-// choose gives the best of the moves that are offered, without a thought if that is only one.
-func (b *bot) choose(ctx context.Context, offered tictactoe.CellSet) grid.Cell {
+// choose gives the best of the moves that are offered with what is to be remarked of it. If that is only one, it takes
+// no thought and no remark.
+func (b *bot) choose(ctx context.Context, offered tictactoe.CellSet) (c grid.Cell, remark string) {
 	if c, ok := offered.Only(); ok {
-		return c
+		return c, ""
 	}
 	ctx, cancel := context.WithTimeout(ctx, b.thinking)
 	defer cancel()
@@ -171,10 +185,10 @@ func (b *bot) choose(ctx context.Context, offered tictactoe.CellSet) grid.Cell {
 	limits := b.level.Limits(b.moves)
 	limits.All = offered != b.game.Legal()
 	r, _ := b.searcher.Search(ctx, b.game, limits, nil)
-	for _, m := range r.Moves {
-		if offered.Has(m.Cell) {
-			return m.Cell
-		}
+	best := search.Move{Cell: r.Best, Value: r.Value}
+	if i := slices.IndexFunc(r.Moves, func(m search.Move) bool { return offered.Has(m.Cell) }); i >= 0 {
+		best = r.Moves[i]
 	}
-	return r.Best
+	return best.Cell, fmt.Sprintf("%s, depth %d, %d positions",
+		english.Value(best.Value, b.game.Turn()), r.Depth, r.Nodes)
 }

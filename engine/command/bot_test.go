@@ -3,9 +3,24 @@ package command
 import (
 	"bytes"
 	"context"
+	"regexp"
 	"strings"
 	"testing"
 )
+
+func TestARemarkSaysWhatAMoveIsWorth(t *testing.T) {
+	for input, want := range map[string]string{
+		"-1 -1\n2\n4 4\n0 0\n": `^(4 4|0 0) X \d+%, depth \d+, \d+ positions\n$`,
+		"-1 -1\n1\n4 4\n":      `^4 4\n$`,
+	} {
+		var stdout, stderr bytes.Buffer
+		args := []string{"bot", "--level", "casual", "--remarks"}
+		Run(context.Background(), inChinese, args, strings.NewReader(input), &stdout, &stderr, nil)
+		if !regexp.MustCompile(want).Match(stdout.Bytes()) {
+			t.Errorf("%q, want %s%s", &stdout, want, &stderr)
+		}
+	}
+}
 
 func TestALineOfAnyLengthIsNamedAndCut(t *testing.T) {
 	long := strings.Repeat("x", 3<<20)

@@ -30,6 +30,8 @@ heed that; if not, there are no openings. A program loses by an illegal move, no
 in time, an answer that is no move, or by ending. The same seed gives the same openings,
 and the same games unless a player plays by the clock or draws by itself.
 
+CodinGame's own rules are --rules majority: what is to play there is measured by those.
+
 An answer may be late by a --margin, as a busy machine makes it, and the late ones are
 counted: on CodinGame there is none. More --jobs than processors make programs late.
 
