@@ -47,7 +47,7 @@ func help(out io.Writer, cmd *cobra.Command) {
 	}
 	heading := "Options, which may stand anywhere:"
 	if _, first := cmd.Annotations[optionsFirst]; first {
-		heading = "Options, which come first:"
+		heading = "Options, which may stand anywhere but behind a COMMAND:"
 	}
 	if options := cmd.LocalFlags().FlagUsages(); options != "" {
 		fmt.Fprintf(out, "\n%s\n%s", heading, options)

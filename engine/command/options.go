@@ -19,6 +19,19 @@ import (
 // optionsFirst annotates a command whose options end at the first argument that is none: the rest can be a command.
 const optionsFirst = "options first"
 
+// parseAgain takes the options among the arguments of such a command, which have turned out to be no command, and gives
+// the others.
+func parseAgain(cmd *cobra.Command, args []string) (others []string, err error) {
+	cmd.Flags().SetInterspersed(true)
+	if err := cmd.Flags().Parse(args); err != nil {
+		return nil, optionError(cmd, err)
+	}
+	if help, _ := cmd.Flags().GetBool("help"); help {
+		return nil, pflag.ErrHelp
+	}
+	return cmd.Flags().Args(), nil
+}
+
 // declare declares an option with a value, and returns a pointer to its value. The help names the value by the word
 // between backquotes in usage; a shell completes it by the choices.
 func declare[Value any](

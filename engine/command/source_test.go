@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -192,6 +193,77 @@ func TestSourcesThatCannotBeTestedSayWhy(t *testing.T) {
 		if status, _, stderr := judged(tc.args...); status != tc.status || !strings.Contains(stderr, tc.said) {
 			t.Errorf("%q: status %d, %s", tc.args, status, stderr)
 		}
+	}
+}
+
+func TestNoWordIsNoSolution(t *testing.T) {
+	if status, _, stderr := judged(""); status != exitUsage ||
+		!strings.HasPrefix(stderr, "ninefold test: want a SOURCE or a COMMAND\n") {
+		t.Errorf("status %d, %s", status, stderr)
+	}
+}
+
+func TestOptionsStandBehindSourcesToo(t *testing.T) {
+	sources(t)
+	for _, args := range [][]string{
+		{"one.x", "--all", "--run", itselfAs("mark")}, {"--run", itselfAs("mark"), "one.x", "--all", "--seed", "5"},
+	} {
+		status, stdout, stderr := judged(append([]string{"--compile", itselfAs("mark", "{source}")}, args...)...)
+		if status != exitSuccess || !strings.HasPrefix(stdout, "Accepted: 3 cases") || stderr != "" {
+			t.Errorf("%q: status %d, %s%s", args, status, stdout, stderr)
+		}
+	}
+	status, stdout, _ := judged("one.py", "--help")
+	if status != exitSuccess || !strings.HasPrefix(stdout, "usage: ninefold test ") {
+		t.Errorf("help: status %d, %s", status, stdout)
+	}
+}
+
+// Nothing that was not named is run in great number, or where the user did not put it, without a question.
+func TestWhatIsInAFolderIsRunOnlyIfThatIsWanted(t *testing.T) {
+	sources(t)
+	there := t.TempDir() // with another folder for temporary files and another home it is not the user's
+	for i := range mostUnasked + 1 {
+		if err := os.WriteFile(filepath.Join("many", fmt.Sprintf("%02d.py", i)), nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.WriteFile(filepath.Join(there, "a.py"), nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"HOME", "USERPROFILE", "TMPDIR", "TMP", "TEMP"} {
+		t.Setenv(name, t.TempDir())
+	}
+	for folder, want := range map[string]string{
+		"many": "These 23 programs would be run:\n" + filepath.Join("many", "00.py") + "\n",
+		there:  "This program would be run:\n" + filepath.Join(there, "a.py") + " (outside of your folders)\n",
+	} {
+		status, stdout, stderr := judged("--run", itselfAs("mark"), folder)
+		if status != exitFailure || stdout != "" || !strings.HasPrefix(stderr, want) ||
+			!strings.HasSuffix(stderr, "\nNothing was run. With --yes they are run without a question.\n") {
+			t.Errorf("status %d, %s%s", status, stdout, stderr)
+		}
+		if _, stdout, stderr = judged("--run", itselfAs("mark"), folder, "--yes"); stderr != "" ||
+			!strings.HasSuffix(stdout, " accepted\n") {
+			t.Errorf("with --yes: %s%s", stdout, stderr)
+		}
+	}
+	if _, stdout, stderr := judged("--run", itselfAs("mark"), filepath.Join(there, "a.py")); stderr != "" ||
+		!strings.HasPrefix(stdout, "Accepted") {
+		t.Errorf("by its name: %s%s", stdout, stderr)
+	}
+}
+
+func TestAFolderForTemporaryFilesThatIsGoneIsNamed(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("TMPDIR names it elsewhere")
+	}
+	sources(t)
+	t.Setenv("TMPDIR", "/no/such/folder")
+	const want = "ninefold: no folder for temporary files can be made in /no/such/folder: there is no such folder\n"
+	if status, stdout, stderr := judged("--run", itselfAs("mark"), "one.x"); status != exitFailure || stdout != "" ||
+		stderr != want {
+		t.Errorf("status %d, %s%s", status, stdout, stderr)
 	}
 }
 

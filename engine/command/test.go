@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"math"
 	"path/filepath"
 	"runtime"
 	"time"
@@ -36,10 +35,12 @@ code or signal, and the same first line of standard error. The status is 0 if al
 were accepted, and 1 otherwise.
 
 A SOURCE is a source file, which is compiled or interpreted as "ninefold languages" says,
-or a folder of them; of several the verdicts are listed. Else the words are a COMMAND. No
-shell is used unless it is one. A source, and a program or script that is named by its
-file, runs in an empty folder of its own; other commands run where you are.`,
-		Args:        wantArgs(1, math.MaxInt, "want a SOURCE or a COMMAND"),
+or a folder of them; of several the verdicts are listed. If folders hold more than 20, or
+any outside of your home folder, the current one and that for temporary files, you are
+asked before they are run, or give --yes. Else the words are a COMMAND; options behind it
+are its own. No shell is used unless it is one. A source, and a program or script that is
+named by its file, runs in an empty folder of its own; other commands run where you are.`,
+		Args:        wantSolution,
 		Annotations: map[string]string{optionsFirst: ""},
 	}
 	o := &testOptions{
@@ -65,8 +66,16 @@ file, runs in an empty folder of its own; other commands run where you are.`,
 	options.BoolVar(&o.noShrink, "no-shrink", false, "show the failing case as it is")
 	options.BoolVar(&o.strict, "strict", false, "white space matters")
 	options.BoolVar(&o.json, "json", false, "print a line of JSON for each event instead")
-	cmd.RunE = inv.does(o.run)
+	options.BoolVar(&o.yes, "yes", false, "run what is in folders without a question")
+	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error { return o.run(ctx, inv, cmd) })
 	return cmd
+}
+
+func wantSolution(_ *cobra.Command, args []string) error {
+	if len(args) == 0 || args[0] == "" {
+		return usageError("want a SOURCE or a COMMAND")
+	}
+	return nil
 }
 
 type testOptions struct {
@@ -79,6 +88,7 @@ type testOptions struct {
 	tests                       []string
 	save                        *string
 	all, noShrink, strict, json bool
+	yes                         bool
 }
 
 const (
@@ -88,16 +98,28 @@ const (
 	shrinkLimit = 2000
 )
 
-func (o *testOptions) run(ctx context.Context, inv *invocation) error {
+func (o *testOptions) run(ctx context.Context, inv *invocation, cmd *cobra.Command) error {
 	table, err := toolchain.UserTable()
 	if err != nil {
 		return reportTestError(inv, err)
 	}
 	builder := &toolchain.Builder{Table: table, Compile: *o.compile, Run: *o.execute}
-	sources, single := builder.Sources(inv.args)
-	several := sources != nil && !single
+	if cmd.ArgsLenAtDash() < 0 && builder.TakeOptions(inv.args) {
+		if inv.args, err = parseAgain(cmd, inv.args); err != nil {
+			return err
+		}
+		builder.Compile, builder.Run = *o.compile, *o.execute
+	}
+	sources, err := builder.Sources(inv.args)
+	if err != nil {
+		return reportTestError(inv, err)
+	}
+	several := sources.All != nil && !sources.Single
 	if several && *o.save != "" {
 		return usageError("--save: want one solution")
+	}
+	if !o.yes && !confirm(inv, sources.Found) {
+		return errReported
 	}
 	if *o.save != "" {
 		if err := makeEmptyDir(*o.save); err != nil {
@@ -107,7 +129,7 @@ func (o *testOptions) run(ctx context.Context, inv *invocation) error {
 	ctx, stop := untilSignalled(ctx)
 	defer stop()
 	if several {
-		return o.testSeveral(ctx, inv, builder, sources)
+		return o.testSeveral(ctx, inv, builder, sources.All)
 	}
 	t := o.newTest(inv, builder, inv.args)
 	t.report = &textReport{inv.out, inv.words}
@@ -218,7 +240,7 @@ func (t *solutionTest) prepare(ctx context.Context) error {
 	if t.builder.Compiles(t.words) {
 		t.progress.show("test.compiling", locale.Args{"Source": text.Printable(t.words[0])})
 	}
-	p, err := t.builder.Prepare(ctx, t.words)
+	p, err := t.program(ctx)
 	if err != nil {
 		return err
 	}
@@ -228,6 +250,14 @@ func (t *solutionTest) prepare(ctx context.Context) error {
 		t.tester.Code = judge.ReadCode(p.Code)
 	}
 	return nil
+}
+
+// program is Prepare for the solution. One of several is a source, whatever it is called.
+func (t *solutionTest) program(ctx context.Context) (toolchain.Program, error) {
+	if t.report == nil {
+		return t.builder.Source(ctx, t.words[0])
+	}
+	return t.builder.Prepare(ctx, t.words)
 }
 
 // testAll prepares the solution and runs the cases, up to the first failure or all, unless the solution never works.

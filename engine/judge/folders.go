@@ -1,6 +1,11 @@
 package judge
 
-import "os"
+import (
+	"fmt"
+	"os"
+
+	"ninefold/engine/atomicfile"
+)
 
 // folders are the empty folders that runs have to themselves. To make one takes as long as a small program runs, so
 // that one in which nothing was left is used again.
@@ -15,9 +20,23 @@ func (f *folders) take() (string, error) {
 	case folder := <-f.free:
 		return folder, nil
 	default:
-		return os.MkdirTemp("", "ninefold-run-")
 	}
+	folder, err := os.MkdirTemp("", "ninefold-run-")
+	if err != nil {
+		return "", &FolderError{os.TempDir(), atomicfile.Cause(err)}
+	}
+	return folder, nil
 }
+
+// FolderError is why a run can have no folder of its own.
+type FolderError struct {
+	Parent string // the folder for temporary files
+	Err    error
+}
+
+func (e *FolderError) Error() string { return fmt.Sprintf("%s: %v", e.Parent, e.Err) }
+
+func (e *FolderError) Unwrap() error { return e.Err }
 
 // give takes a folder back, and removes it if it may not be empty.
 func (f *folders) give(folder string, empty bool) {

@@ -20,7 +20,7 @@ type Tester struct {
 }
 
 // test runs the solution on one case, and if it fails perhaps once more, to find out why. The error is a
-// *program.StartError, that of the context, or why it can have no folder.
+// *program.StartError, that of the context, or a *FolderError.
 func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
 	first, err := t.attempt(ctx, f, c.Input)
 	if err != nil {

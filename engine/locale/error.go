@@ -30,6 +30,7 @@ var knownErrors = [...]struct {
 	{syscall.EINVAL, "error.badName"}, {syscall.ENAMETOOLONG, "error.badName"},
 	{judge.ErrNoTests, "error.noTests"}, {judge.ErrTooLarge, "error.tooLarge"}, {exec.ErrNotFound, "error.noProgram"},
 	{toolchain.ErrTooLarge, "error.sourceTooLarge"}, {toolchain.ErrTableTooLarge, "error.tableTooLarge"},
+	{toolchain.ErrNoSource, "error.noSource"}, {toolchain.ErrNoSources, "error.noSources"},
 	{program.ErrLineTooLong, "error.longLine"}, {program.ErrNoCommand, "error.noCommand"},
 	{program.ErrOpenQuote, "error.openQuote"}, {program.ErrOpenEnd, "error.openEnd"},
 	{fs.ErrExist, "error.exists"}, // as ENOTEMPTY is too
@@ -79,6 +80,7 @@ func (w *Words) plainError(err error) string {
 	var tool *toolchain.ToolError
 	var compile *toolchain.CompileError
 	var cache *toolchain.CacheError
+	var folder *judge.FolderError
 	var start *program.StartError
 	var lookup *exec.Error
 	var answer *judge.AnswerError
@@ -103,10 +105,12 @@ func (w *Words) plainError(err error) string {
 		return w.named(tool.Source, w.NoTool(tool))
 	case errors.As(err, &compile):
 		return w.CompileError(compile)
+	case errors.As(err, &folder):
+		return w.Text("error.noTemporary", Args{"Folder": text.Printable(folder.Parent), "Error": w.folderError(folder.Err)})
 	case errors.As(err, &cache) && cache.Folder == "":
 		return w.Text("error.noCache", Args{"Error": w.Error(cache.Err)})
 	case errors.As(err, &cache):
-		return w.Text("error.cache", Args{"Folder": text.Printable(cache.Folder), "Error": w.Error(cache.Err)})
+		return w.Text("error.cache", Args{"Folder": text.Printable(cache.Folder), "Error": w.folderError(cache.Err)})
 	}
 	for _, known := range knownErrors {
 		if errors.Is(err, known.err) {
@@ -114,6 +118,14 @@ func (w *Words) plainError(err error) string {
 		}
 	}
 	return err.Error()
+}
+
+// folderError is an error about a folder, of which not to be there is another than of a file.
+func (w *Words) folderError(err error) string {
+	if errors.Is(err, fs.ErrNotExist) {
+		return w.Text("error.noFolder")
+	}
+	return w.Error(err)
 }
 
 // named is what is wrong with something that has a name.

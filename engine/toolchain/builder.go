@@ -59,7 +59,13 @@ func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
 	if err != nil {
 		return Program{}, newFileError(name, err)
 	}
+	if isFolder(path) {
+		return Program{}, newFileError(name, ErrNoSources)
+	}
 	content, err := atomicfile.ReadFile(path, mostSource, ErrTooLarge)
+	if err == nil && !b.known(name) {
+		err = ErrNoSource
+	}
 	if err != nil {
 		return Program{}, newFileError(name, err)
 	}

@@ -1,30 +1,58 @@
 package toolchain
 
 import (
+	"errors"
 	"io/fs"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
-// Sources are the sources that words name, if every one of them names a source or a folder of them, and nil otherwise:
-// then the words are a command. A folder stands for the sources in it and in the folders below, in the order of their
-// paths. A name with the ending of a source need not be there. single reports that the only word is one source's name.
-func (b *Builder) Sources(words []string) (sources []string, single bool) {
+// Why a word among sources names none.
+var (
+	ErrNoSource  = errors.New("it is no source file of a known language")
+	ErrNoSources = errors.New("no source file is in it")
+)
+
+// Sources are the sources that words name.
+type Sources struct {
+	All    []string // a folder stands for the sources in it and in the folders below, in the order of their paths
+	Found  []string // those of them that were found in folders
+	Single bool     // the only word is one source's name
+}
+
+// Sources are the sources that words name, and nothing if the words are a command. They name sources if each of them is
+// a source's name or a folder, or if the first is that of a file that cannot be started: then any other word is in the
+// list too, for Source to say what is wrong with it. A name with the ending of a source need not be there. The error is
+// a *FileError of a single folder without sources.
+func (b *Builder) Sources(words []string) (s Sources, err error) {
 	if b.IsSource(words) {
-		return words, true
+		return Sources{All: words, Single: true}, nil
+	}
+	if !b.areSources(words) {
+		return Sources{}, nil
 	}
 	for _, word := range words {
-		inFolder := []string{word}
-		if !b.isSource(word) {
-			inFolder = b.sourcesIn(word)
+		found := b.sourcesIn(word)
+		s.Found = append(s.Found, found...)
+		if found == nil {
+			found = []string{word}
 		}
-		if inFolder == nil {
-			return nil, false
-		}
-		sources = append(sources, inFolder...)
+		s.All = append(s.All, found...)
 	}
-	return sources, false
+	if len(words) == 1 && s.Found == nil {
+		return Sources{}, newFileError(words[0], ErrNoSources)
+	}
+	return s, nil
+}
+
+// TakeOptions reports whether the first of some words, of which the others begin with an option, name sources: then
+// the options are not those of a command.
+func (b *Builder) TakeOptions(words []string) bool {
+	option := slices.IndexFunc(words, func(word string) bool { return len(word) > 1 && word[0] == '-' })
+	return option > 0 && b.areSources(words[:option]) && (option > 1 || !b.startable(words[0]))
 }
 
 // IsSource reports whether words are the name of one source. Unlike Sources, it reads no folder.
@@ -35,21 +63,81 @@ func (b *Builder) isSource(word string) bool {
 	return b.known(word) && (err != nil || info.Mode().IsRegular())
 }
 
+func (b *Builder) areSources(words []string) bool {
+	named := func(word string) bool { return b.isSource(word) || isFolder(word) }
+	if !slices.ContainsFunc(words, func(word string) bool { return !named(word) }) {
+		return len(words) > 0
+	}
+	return len(words) > 1 && (named(words[0]) || isFile(words[0])) && !b.startable(words[0])
+}
+
+func isFolder(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && info.IsDir()
+}
+
+// startable reports whether a word can be the first of a command. What is to be compiled can not, even if the system
+// calls every file executable.
+func (b *Builder) startable(word string) bool {
+	rows := b.Table.rows(word)
+	if len(rows) > 0 && rows[0].Compile != nil {
+		return false
+	}
+	_, err := exec.LookPath(word)
+	return err == nil
+}
+
 // sourcesIn are the sources in a folder and in those below, without hidden ones; nil if there are none, or no folder.
-func (b *Builder) sourcesIn(folder string) (sources []string) {
-	if info, err := os.Stat(folder); err != nil || !info.IsDir() {
+func (b *Builder) sourcesIn(folder string) []string {
+	real, err := filepath.EvalSymlinks(folder)
+	if err != nil || !isFolder(real) {
 		return nil
 	}
-	// A folder that cannot be read is passed over. The separator at the end lets a link to a folder be followed.
-	_ = filepath.WalkDir(folder+string(filepath.Separator), func(path string, entry fs.DirEntry, err error) error {
-		hidden := strings.HasPrefix(entry.Name(), ".") && filepath.Clean(path) != filepath.Clean(folder)
-		switch {
-		case err != nil || hidden && entry.IsDir():
-			return fs.SkipDir
-		case !hidden && entry.Type().IsRegular() && len(b.Table.rows(entry.Name())) > 0:
-			sources = append(sources, filepath.Clean(path))
+	w := walk{table: b.Table, seen: map[string]bool{}}
+	w.read(filepath.Clean(folder), real)
+	return w.sources
+}
+
+// walk finds sources. Links are followed, and no folder is read twice.
+type walk struct {
+	table   Table
+	seen    map[string]bool // folders, by their paths without links
+	sources []string
+}
+
+// read reads a folder, of which real is the path without links. One that cannot be read is passed over.
+func (w *walk) read(folder, real string) {
+	if w.seen[real] {
+		return
+	}
+	w.seen[real] = true
+	entries, _ := os.ReadDir(folder)
+	for _, entry := range entries {
+		if strings.HasPrefix(entry.Name(), ".") {
+			continue
 		}
-		return nil
-	})
-	return sources
+		path, realPath, kind := filepath.Join(folder, entry.Name()), filepath.Join(real, entry.Name()), entry.Type()
+		if kind&fs.ModeSymlink != 0 {
+			realPath, kind = follow(realPath)
+		}
+		switch {
+		case kind.IsDir():
+			w.read(path, realPath)
+		case kind.IsRegular() && len(w.table.rows(entry.Name())) > 0:
+			w.sources = append(w.sources, path)
+		}
+	}
+}
+
+// follow is where a link leads, and what is there; if there is nothing, a file that cannot be read.
+func follow(link string) (string, fs.FileMode) {
+	real, err := filepath.EvalSymlinks(link)
+	if err != nil {
+		return link, 0
+	}
+	info, err := os.Stat(real)
+	if err != nil {
+		return link, 0
+	}
+	return real, info.Mode().Type()
 }
