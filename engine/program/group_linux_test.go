@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
-	"runtime"
 	"strconv"
 	"strings"
 	"syscall"
@@ -159,26 +158,9 @@ func TestAProgramIsKilledFirstWhenThereIsNoMemory(t *testing.T) {
 	}
 }
 
-func TestTheMemoryLimit(t *testing.T) {
+func TestTheMemoryLimitIsForTheWholeGroup(t *testing.T) {
 	t.Parallel()
-	for _, args := range []string{"devour", "shell devour"} {
-		r := run1(t, "", Limits{Time: 20 * time.Second, Memory: 150 << 20}, strings.Fields(args)...)
-		if r.End != MemoryLimit || r.Memory < 150<<20 || r.Memory > 2<<30 {
-			t.Errorf("%s: end %d, %d MiB", args, r.End, r.Memory>>20)
-		}
-	}
-}
-
-func TestMemoryIsThatOfTheProgramAndNotOurs(t *testing.T) {
-	ballast := used(150 << 20)
-	r := run1(t, "", Limits{Memory: 120 << 20}, "echo")
-	if r.End != Exited || r.Memory > 120<<20 {
-		t.Errorf("end %d, %d MiB", r.End, r.Memory>>20)
-	}
-	if r := run1(t, "", generous, "take", "200"); r.Memory < 200<<20 || r.Memory > 1<<30 {
-		t.Errorf("200 MiB are measured as %d MiB", r.Memory>>20)
-	}
-	runtime.KeepAlive(ballast)
+	devours(t, "shell", "devour")
 }
 
 // spun is how much processor time the helper "spin" uses, however busy the machine is.
@@ -188,9 +170,6 @@ func TestProcessorTimeIsMeasured(t *testing.T) {
 	t.Parallel()
 	if r := run1(t, "", generous, "spin"); r.CPU < spun || r.CPU > spun+time.Second {
 		t.Errorf("what used %v is said to have used %v", spun, r.CPU)
-	}
-	if r := run1(t, "", generous, "sleep", "300ms"); r.CPU > 200*time.Millisecond || r.Wall < 300*time.Millisecond {
-		t.Errorf("asleep it took %v, and %v by the clock", r.CPU, r.Wall)
 	}
 }
 

@@ -12,8 +12,8 @@ import (
 // Supported reports whether programs can be started on this system.
 const Supported = true
 
-// group is a job object.
-type group struct{ job windows.Handle }
+// group is a job object, and the program that is its first process.
+type group struct{ job, process windows.Handle }
 
 // start starts a program in a new job. It is created suspended, to start no other process before it is in the job.
 func (g *group) start(cmd *exec.Cmd, limits Limits) error {
@@ -30,7 +30,7 @@ func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 		return err
 	}
 	g.job = job
-	if err := admit(job, uint32(cmd.Process.Pid)); err != nil {
+	if err := g.admit(uint32(cmd.Process.Pid)); err != nil {
 		cmd.Process.Kill()
 		g.await(cmd)
 		g.end(cmd)
@@ -66,14 +66,13 @@ func newJob(limits Limits) (windows.Handle, error) {
 	return job, nil
 }
 
-// admit puts a suspended process into the job and lets it run.
-func admit(job windows.Handle, pid uint32) error {
-	process, err := windows.OpenProcess(windows.PROCESS_SET_QUOTA|windows.PROCESS_TERMINATE, false, pid)
-	if err != nil {
+// admit puts the suspended program into the job and lets it run.
+func (g *group) admit(pid uint32) (err error) {
+	const rights = windows.PROCESS_SET_QUOTA | windows.PROCESS_TERMINATE | windows.PROCESS_QUERY_LIMITED_INFORMATION
+	if g.process, err = windows.OpenProcess(rights, false, pid); err != nil {
 		return err
 	}
-	defer windows.CloseHandle(process)
-	if err := windows.AssignProcessToJobObject(job, process); err != nil {
+	if err := windows.AssignProcessToJobObject(g.job, g.process); err != nil {
 		return err
 	}
 	return resume(pid)
@@ -106,11 +105,11 @@ func resume(pid uint32) error {
 func (g *group) await(cmd *exec.Cmd) { cmd.Wait() }
 
 // end kills what is left of the job of an ended program, gives up the job and gives what it has used.
-func (g *group) end(cmd *exec.Cmd) (cpu time.Duration, memory int64) {
+func (g *group) end(*exec.Cmd) (cpu time.Duration, memory int64) {
 	cpu, memory = g.usage()
-	cpu = max(cpu, cmd.ProcessState.UserTime()+cmd.ProcessState.SystemTime())
 	g.kill()
 	windows.CloseHandle(g.job)
+	windows.CloseHandle(g.process)
 	return cpu, memory
 }
 
@@ -125,13 +124,14 @@ type accounting struct {
 }
 
 // usage is the processor time that the processes of the job have used, ended ones too, and the most memory that they
-// had committed at one moment.
+// had committed at one moment. Wine's jobs know neither: there a time is by the clock alone, and the memory is the
+// program's own. (What Wine says of the program's time is the time of whoever asks.)
 func (g *group) usage() (cpu time.Duration, memory int64) {
 	var times accounting
 	query(g.job, windows.JobObjectBasicAccountingInformation, unsafe.Pointer(&times), unsafe.Sizeof(times))
 	var info extendedLimits
 	query(g.job, windows.JobObjectExtendedLimitInformation, unsafe.Pointer(&info), unsafe.Sizeof(info))
-	return time.Duration(times.totalUserTime+times.totalKernelTime) * 100, int64(info.PeakJobMemoryUsed)
+	return time.Duration(times.totalUserTime+times.totalKernelTime) * 100, max(int64(info.PeakJobMemoryUsed), g.memory())
 }
 
 // query fills in what is known about a job, or leaves it zero if that cannot be known.
@@ -139,5 +139,18 @@ func query(job windows.Handle, class int32, info unsafe.Pointer, size uintptr) {
 	windows.QueryInformationJobObject(job, class, uintptr(info), uint32(size), nil)
 }
 
-// memory is nothing to begin with: the job knows its peak at the end too.
-func (g *group) memory() int64 { return 0 }
+// vmCounters is VM_COUNTERS.
+type vmCounters struct {
+	peakVirtualSize, virtualSize                                                     uintptr
+	pageFaults                                                                       uint32
+	peakWorkingSet, workingSet                                                       uintptr
+	peakPagedPool, pagedPool, peakNonPagedPool, nonPagedPool, pagefile, peakPagefile uintptr
+}
+
+// memory is the most memory that the program itself has had committed, in bytes. It is 0 if that cannot be known.
+func (g *group) memory() int64 {
+	var counters vmCounters
+	windows.NtQueryInformationProcess(g.process, windows.ProcessVmCounters,
+		unsafe.Pointer(&counters), uint32(unsafe.Sizeof(counters)), nil)
+	return int64(counters.peakPagefile)
+}

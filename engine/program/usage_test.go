@@ -1,0 +1,44 @@
+//go:build linux || windows
+
+package program
+
+import (
+	"runtime"
+	"testing"
+	"time"
+)
+
+// devours fails the test unless a helper that takes more and more memory is ended for it.
+func devours(t *testing.T, args ...string) {
+	t.Helper()
+	r := run1(t, "", Limits{Time: 20 * time.Second, Memory: 150 << 20}, args...)
+	if r.End != MemoryLimit || r.Memory < 150<<20 || r.Memory > 2<<30 {
+		t.Errorf("end %d, %d MiB", r.End, r.Memory>>20)
+	}
+}
+
+func TestTheMemoryLimit(t *testing.T) {
+	t.Parallel()
+	devours(t, "devour")
+}
+
+func TestMemoryIsThatOfTheProgramAndNotOurs(t *testing.T) {
+	ballast := used(150 << 20)
+	r := run1(t, "", Limits{Memory: 120 << 20}, "echo")
+	if r.End != Exited || r.Memory > 120<<20 {
+		t.Errorf("end %d, %d MiB", r.End, r.Memory>>20)
+	}
+	if r := run1(t, "", generous, "take", "200"); r.Memory < 200<<20 || r.Memory > 1<<30 {
+		t.Errorf("200 MiB are measured as %d MiB", r.Memory>>20)
+	}
+	runtime.KeepAlive(ballast)
+}
+
+func TestTimeIsThatOfTheProgramAndNotOurs(t *testing.T) {
+	for begin := time.Now(); time.Since(begin) < 500*time.Millisecond; {
+		sink++
+	}
+	if r := run1(t, "", generous, "sleep", "300ms"); r.CPU > 200*time.Millisecond || r.Wall < 300*time.Millisecond {
+		t.Errorf("asleep it took %v, and %v by the clock", r.CPU, r.Wall)
+	}
+}
