@@ -18,8 +18,32 @@ import (
 // ErrNotRegular is why a folder, a pipe or a device is not written, and the latter two are not read.
 var ErrNotRegular = errors.New("not a regular file")
 
-// WriteFile gives a file new contents, all of them or none.
-func WriteFile(name string, contents []byte) error { return writeFile(system{}, name, contents) }
+// ErrReadOnly is why a file is not written that may only be read. To take its name would not need leave to write it.
+var ErrReadOnly = errors.New("the file is read-only")
+
+// WriteFile gives a file new contents, all of them or none. A file that is read-only stays as it is.
+func WriteFile(name string, contents []byte) error {
+	if isReadOnly(name) {
+		return blame("open", name, ErrReadOnly)
+	}
+	return Overwrite(name, contents)
+}
+
+// Overwrite is WriteFile for a file that may be read-only.
+func Overwrite(name string, contents []byte) error { return writeFile(system{}, name, contents) }
+
+// isReadOnly reports whether there is a file that nobody may write, or not this user.
+func isReadOnly(name string) bool {
+	info, err := os.Stat(name)
+	if err != nil || !info.Mode().IsRegular() {
+		return false
+	}
+	file, err := os.OpenFile(name, os.O_WRONLY, 0)
+	if err == nil {
+		err = file.Close()
+	}
+	return info.Mode().Perm()&0o222 == 0 || errors.Is(err, fs.ErrPermission)
+}
 
 func writeFile(d disk, name string, contents []byte) error {
 	target, err := follow(name)

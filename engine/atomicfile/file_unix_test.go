@@ -113,3 +113,23 @@ func TestPipesAndDevicesAreRefused(t *testing.T) {
 		t.Errorf("the pipe is %v, left are %v", modeOf(t, pipe), temporaries(t, dir))
 	}
 }
+
+// To replace a file needs leave to write its folder, and not the file.
+func TestAReadOnlyFileIsNotReplaced(t *testing.T) {
+	dir := t.TempDir()
+	name := filepath.Join(dir, "f")
+	put(t, name, "old")
+	if err := os.Chmod(name, 0o444); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{name, link(t, name, filepath.Join(dir, "link"))} {
+		var ofPath *fs.PathError
+		err := WriteFile(name, []byte("new"))
+		if !errors.Is(err, ErrReadOnly) || !errors.As(err, &ofPath) || ofPath.Path != name || written(t, name) != "old" {
+			t.Errorf("%s: %v, it holds %q", name, err, written(t, name))
+		}
+	}
+	if err := Overwrite(name, []byte("new")); err != nil || written(t, name) != "new" || modeOf(t, name) != 0o444 {
+		t.Errorf("%v, it holds %q, its mode is %v", err, written(t, name), modeOf(t, name))
+	}
+}

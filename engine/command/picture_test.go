@@ -160,6 +160,16 @@ func TestAPictureReplacesAFileWholeOrNotAtAll(t *testing.T) {
 	if err != nil || info.Mode().Perm() != 0o640 {
 		t.Errorf("the mode became %v, %v", info.Mode(), err)
 	}
+	if err := os.WriteFile("kept.svg", []byte(kept), 0o444); err != nil {
+		t.Fatal(err)
+	}
+	var messages bytes.Buffer
+	status = Run(context.Background(), inEnglish, []string{"picture", "in.txt", "-o", "kept.svg"}, nil, io.Discard,
+		&messages, nil)
+	if content, _ := os.ReadFile("kept.svg"); status != exitFailure || string(content) != kept ||
+		messages.String() != "kept.svg: it is read-only\n" {
+		t.Errorf("a read-only file: status %d, %q, it holds %.20q", status, &messages, content)
+	}
 	if err := os.Mkdir("dir.svg", 0o755); err != nil {
 		t.Fatal(err)
 	}
