@@ -169,6 +169,7 @@ func (a *App) Receive(ctx context.Context, path string) bool {
 // Run shows the window and returns when it is closed.
 func (a *App) Run() {
 	a.window.SetCloseIntercept(a.quit)
+	a.app.Lifecycle().SetOnEnteredForeground(func() { a.tasks.Post(a.exchange.LookAgain) })
 	a.window.Show()
 	a.setMenu()
 	a.focusBoard()

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -33,6 +34,7 @@ var openers = map[string]func(*window){
 	"text beyond mending": func(w *window) { w.paste("ab\x1b[31mcd") },
 	"file to open":        func(w *window) { w.run("import") },
 	"file to save":        func(w *window) { w.run("exportAnswer") },
+	"file of another":     func(w *window) { w.conflict() },
 	"choice of a form":    func(w *window) { w.paste("B2b2") },
 	"choice of a grid": func(w *window) {
 		w.paste("5" + strings.Repeat(".", 80) + "\n" + strings.Repeat(".", 80) + "7\n")
@@ -51,6 +53,14 @@ func (w *window) breakDisk() {
 		w.brokenDisk()
 		w.window.Resize(fyne.NewSize(900, 700)) // which is kept when the window closes
 	}
+}
+
+// conflict saves to a file that another program has changed.
+func (w *window) conflict() {
+	file := w.file("a.ninefold", "x")
+	w.session.SetDocument(w.session.Mark(), session.Document{Path: file, Form: notation.Record, Stamp: "another"})
+	w.run("save")
+	w.await("the question", w.dialogs.Busy)
 }
 
 // stops is how many stops Tab makes in the dialog on top.

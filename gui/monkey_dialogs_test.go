@@ -17,7 +17,8 @@ func safeButtons() []string {
 	var words []string
 	for _, key := range [...]string{
 		"dialog.close", "dialog.cancel", "dialog.import", "dialog.keep", "dialog.compareDo", "dialog.open",
-		"dialog.discardDo", "dialog.goOn", "page.back", "page.forward",
+		"dialog.discardDo", "dialog.continue", "document.offer.do", "document.offer.keep",
+		"dialog.goOn", "page.back", "page.forward",
 		"file.open.do", "file.save.do", "file.replace.do",
 	} {
 		words = append(words, locale.Text(key))

@@ -6,9 +6,11 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
+	"ninefold/gui/session"
 	"ninefold/gui/widgets"
 )
 
@@ -16,9 +18,10 @@ import (
 // chooses; then what was chosen is shown. Until then nothing has changed.
 type arrival struct {
 	*Exchange
-	name string // of the text, to be said
-	text []byte
-	file fyne.URI // that holds the text; nil for none
+	name  string // of the text, to be said
+	text  []byte
+	file  fyne.URI         // that holds the text; nil for none
+	stamp atomicfile.Stamp // of the file
 }
 
 // read reads the text, in any goroutine, and returns what goes on with it on the UI goroutine.
@@ -87,7 +90,7 @@ func (a arrival) show(r notation.Reading, form notation.Form) {
 	if a.file != nil {
 		a.cameFrom(a.name)
 		if a.file.Scheme() == "file" {
-			a.isIn(a.Host.Session.Mark(), a.file.Path(), form)
+			a.isIn(a.Host.Session.Mark(), session.Document{Path: a.file.Path(), Form: form, Stamp: a.stamp})
 		}
 	}
 	a.Host.Commit()

@@ -1,10 +1,13 @@
 package exchange
 
 import (
+	"errors"
 	"path/filepath"
 	"strings"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
+	"ninefold/gui/files"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
@@ -18,20 +21,34 @@ func (e *Exchange) Save() {
 		e.SaveAs()
 		return
 	}
+	d.Form = form
+	e.write(d, d.Stamp.WriteFile)
+}
+
+// write writes what is shown to its file. It asks what to do if that is not what it was, or read-only.
+func (e *Exchange) write(d session.Document, write files.Writer) {
 	if e.saving {
 		e.again = true
 		return
 	}
 	e.saving = true
-	text, _ := e.saved(form)
+	text, _ := e.saved(d.Form)
 	at := e.Host.Session.Mark()
-	e.Files.Write(d.Path, text, func(written bool) {
+	e.Files.Write(d.Path, text, write, func(stamp atomicfile.Stamp, err error) {
 		e.saving = false
-		if written {
-			e.savedTo(at, d.Path, form)
+		again := e.again
+		e.again = false
+		switch {
+		case errors.Is(err, atomicfile.ErrChanged), errors.Is(err, atomicfile.ErrReadOnly):
+			e.askAbout(d, err)
+			return
+		case err != nil:
+			e.Files.WarnUnwritten(err)
+		default:
+			d.Stamp = stamp
+			e.savedTo(at, d)
 		}
-		if e.again {
-			e.again = false
+		if again {
 			e.Save()
 		}
 	})
@@ -49,8 +66,8 @@ func (e *Exchange) saveAs(then func()) {
 		name = strings.TrimSuffix(file, filepath.Ext(file)) + filepath.Ext(name)
 	}
 	at := e.Host.Session.Mark()
-	e.Files.SaveAs(name, text, func(path string) {
-		e.savedTo(at, path, form)
+	e.Files.SaveAs(name, text, func(path string, stamp atomicfile.Stamp) {
+		e.savedTo(at, session.Document{Path: path, Form: form, Stamp: stamp})
 		then()
 	})
 }
@@ -81,15 +98,15 @@ func (e *Exchange) saved(form notation.Form) (text []byte, name string) {
 }
 
 // savedTo is isIn for what was written to a file, and keeps that.
-func (e *Exchange) savedTo(at session.Mark, path string, form notation.Form) {
-	e.isIn(at, path, form)
+func (e *Exchange) savedTo(at session.Mark, d session.Document) {
+	e.isIn(at, d)
 	e.Host.Keep()
 }
 
 // isIn says in which file that is which was shown at a moment, and remembers the file.
-func (e *Exchange) isIn(at session.Mark, path string, form notation.Form) {
-	e.Host.Session.SetDocument(at, session.Document{Path: path, Form: form})
-	e.Host.Session.Settings.Remember(path)
+func (e *Exchange) isIn(at session.Mark, d session.Document) {
+	e.Host.Session.SetDocument(at, d)
+	e.Host.Session.Settings.Remember(d.Path)
 	e.Remembered()
 }
 

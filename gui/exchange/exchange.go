@@ -25,8 +25,9 @@ type Exchange struct {
 	Review     *insight.Review
 	Remembered func() // called when the list of recent files has changed, before that is kept
 	origin     origin
-	saving     bool // to the file of what is shown
-	again      bool // it was asked for meanwhile
+	saving     bool             // to the file of what is shown
+	again      bool             // it was asked for meanwhile
+	offered    session.Document // that was offered anew last, as it was then
 }
 
 // SaveAnswer asks for a file for what the judge wants for the board shown.

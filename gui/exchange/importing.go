@@ -2,9 +2,11 @@ package exchange
 
 import (
 	"context"
+	"path/filepath"
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
 	"ninefold/gui/files"
 	"ninefold/gui/locale"
@@ -27,7 +29,8 @@ func (e *Exchange) Drop(uris []fyne.URI) {
 
 // imported reads a file's text, in the goroutine in which it came, and goes on to it then.
 func (e *Exchange) imported(text files.Text) (then func()) {
-	return arrival{Exchange: e, name: text.URI.Name(), text: text.Content, file: text.URI}.read()
+	stamp := atomicfile.StampOf(filepath.FromSlash(text.URI.Path()), text.Content)
+	return arrival{Exchange: e, name: text.URI.Name(), text: text.Content, file: text.URI, stamp: stamp}.read()
 }
 
 // PasteText imports a text that was on the clipboard.

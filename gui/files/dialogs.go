@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/driver"
 	"fyne.io/fyne/v2/storage"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/gui/locale"
 	"ninefold/gui/tasks"
 )
@@ -42,20 +43,21 @@ func (f *Files) ChoosePath(kind Kind, then func(path string)) {
 }
 
 // Save asks for a file and writes the content into it.
-func (f *Files) Save(name string, content []byte) { f.SaveAs(name, content, func(string) {}) }
-
-// SaveAs is Save, and calls saved with the file's path when all of it is written.
-func (f *Files) SaveAs(name string, content []byte, saved func(path string)) {
-	f.ask(f.system(), toSave(name), func(path string) { f.Write(path, content, whenWritten(path, saved)) })
+func (f *Files) Save(name string, content []byte) {
+	f.SaveAs(name, content, func(string, atomicfile.Stamp) {})
 }
 
-// whenWritten calls saved with a path if that was written.
-func whenWritten(path string, saved func(path string)) func(bool) {
-	return func(written bool) {
-		if written {
-			saved(path)
-		}
-	}
+// SaveAs is Save, and calls saved with the file's path and its stamp when all of it is written.
+func (f *Files) SaveAs(name string, content []byte, saved func(path string, stamp atomicfile.Stamp)) {
+	f.ask(f.system(), toSave(name), func(path string) {
+		f.Write(path, content, atomicfile.WriteFile, func(stamp atomicfile.Stamp, err error) {
+			if err != nil {
+				f.WarnUnwritten(err)
+				return
+			}
+			saved(path, stamp)
+		})
+	})
 }
 
 // toChoose asks for a file of a kind. All files are shown first: a judge's have any name.

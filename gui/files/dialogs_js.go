@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2/storage"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
 	"ninefold/gui/locale"
 	"ninefold/gui/page"
@@ -56,7 +57,9 @@ func readUpload(file js.Value) ([]byte, error) {
 }
 
 // SaveAs is Save: a page is not told where a download goes.
-func (f *Files) SaveAs(name string, content []byte, _ func(path string)) { f.Save(name, content) }
+func (f *Files) SaveAs(name string, content []byte, _ func(string, atomicfile.Stamp)) {
+	f.Save(name, content)
+}
 
 // Save gives the content to the browser as a download; where it goes, the user decides there.
 func (f *Files) Save(name string, content []byte) {

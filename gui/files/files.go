@@ -76,21 +76,29 @@ func (f *Files) readBy(read func() ([]byte, error), uri fyne.URI, use Use) {
 	}, func(then func()) { then() })
 }
 
-// Write gives a file a new content off the UI goroutine, all of it or none, says whether it could, and calls done with
-// that.
-func (f *Files) Write(path string, content []byte, done func(written bool)) {
+// Writer gives a file new contents, all of them or none, as those of package atomicfile do.
+type Writer func(path string, content []byte) error
+
+// Write gives a file a new content off the UI goroutine. It says when that is done, and calls done with the file's
+// stamp or the error.
+func (f *Files) Write(path string, content []byte, write Writer, done func(atomicfile.Stamp, error)) {
 	f.saving.Add(1)
+	var stamp atomicfile.Stamp
 	tasks.Run(f.Tasks, context.Background(), func() error {
 		defer f.saving.Done()
-		return atomicfile.WriteFile(path, content)
+		stamp = atomicfile.StampOf(path, content)
+		return write(path, content)
 	}, func(err error) {
-		if err != nil {
-			f.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Words().Error(err)}))
-		} else {
+		if err == nil {
 			f.Inform(locale.Text("export.done", locale.Args{"Name": filepath.Base(path)}))
 		}
-		done(err == nil)
+		done(stamp, err)
 	})
+}
+
+// WarnUnwritten says why a file was not written.
+func (f *Files) WarnUnwritten(err error) {
+	f.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Words().Error(err)}))
 }
 
 // ErrTooLarge is why a text is not read.

@@ -3,14 +3,16 @@ package session
 import (
 	"slices"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/history"
 	"ninefold/engine/notation"
 )
 
 // Document is the file that a game, or a Sudoku, was opened from or saved to.
 type Document struct {
-	Path string
-	Form notation.Form // of its text; empty if that holds more than was taken from it
+	Path  string
+	Form  notation.Form    // of its text; empty if that holds more than was taken from it
+	Stamp atomicfile.Stamp // of the file when it was opened or saved
 }
 
 // Mark is a moment of the board shown: what is saved then is of that moment, however late it is written.

@@ -95,7 +95,7 @@ func (g *Game) packGame(ids []history.ID) *file.Game {
 			step.Sides = plain(sides)
 		}
 		if d, ok := g.documents[id]; ok {
-			step.Document = &file.Document{Path: d.Path, Form: d.Form, Changed: d.changes != g.changes[id]}
+			step.Document = &file.Document{Path: d.Path, Form: d.Form, Stamp: d.Stamp, Changed: d.changes != g.changes[id]}
 		}
 		told.Steps = append(told.Steps, step)
 	}
@@ -109,7 +109,7 @@ func packSudoku(s *Sudoku, ids []history.ID) *file.Sudoku {
 		state := file.StateOf(id, s.Node(id))
 		state.Hints = s.hints[id]
 		if d, ok := s.documents[id]; ok {
-			state.Document = &file.Document{Path: d.Path, Form: d.Form, State: d.state}
+			state.Document = &file.Document{Path: d.Path, Form: d.Form, Stamp: d.Stamp, State: d.state}
 		}
 		told.States = append(told.States, state)
 	}
@@ -153,7 +153,7 @@ func from(k *file.Kept) (*Session, error) {
 			s.Sudoku.hints[f.ID] = f.Hints
 		}
 		if d := f.Document; d != nil {
-			s.Sudoku.documents[f.ID] = sudokuDocument{Document{d.Path, d.Form}, d.State}
+			s.Sudoku.documents[f.ID] = sudokuDocument{Document{d.Path, d.Form, d.Stamp}, d.State}
 		}
 	}
 	s.kept = s.keptNow()
@@ -180,9 +180,9 @@ func (g *Game) unpackGame(told *file.Game) error {
 			g.sides[f.ID] = sides
 		}
 		if d := f.Document; d != nil {
-			g.documents[f.ID] = gameDocument{Document{d.Path, d.Form}, 0}
+			g.documents[f.ID] = gameDocument{Document{d.Path, d.Form, d.Stamp}, 0}
 			if d.Changed {
-				g.documents[f.ID] = gameDocument{Document{d.Path, d.Form}, -1}
+				g.documents[f.ID] = gameDocument{Document{d.Path, d.Form, d.Stamp}, -1}
 			}
 		}
 	}

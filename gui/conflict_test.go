@@ -1,0 +1,152 @@
+package gui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"ninefold/gui/locale"
+)
+
+const foreign = "[Rules \"closed\"]\n\n1. 1 1 {written elsewhere}\n"
+
+// savedAndPlayed is a window with a game that was saved and played on, and its file.
+func savedAndPlayed(t *testing.T) (w *window, file string) {
+	t.Helper()
+	w = openWindow(t)
+	w.tapCell(5, 5)
+	dir := t.TempDir()
+	file = filepath.Join(dir, "a.ninefold")
+	w.saveAs("saveAs", dir, "a.ninefold")
+	w.await("saving", func() bool { return w.window.Title() == "a.ninefold – Ninefold" })
+	w.tapCell(5, 6)
+	return w, file
+}
+
+// asksAbout saves and fails unless that asks what to do with the file, of which it says something.
+func (w *window) asksAbout(key string) {
+	w.t.Helper()
+	w.run("save")
+	want := locale.Text(key, locale.Args{"Name": "a.ninefold"})
+	w.await("the question", w.dialogs.Busy)
+	if said := w.dialogTexts(); !strings.Contains(said, want) {
+		w.t.Fatalf("it asks\n%s", said)
+	}
+}
+
+// answer chooses what to do with the file.
+func (w *window) answer(key string) {
+	w.t.Helper()
+	w.tapButton(locale.Text(key))
+	w.tapButton(locale.Text("dialog.continue"))
+}
+
+func writeText(t *testing.T, file, text string) {
+	t.Helper()
+	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestWhatAnotherProgramWroteIsNotOverwrittenWithoutAsking(t *testing.T) {
+	w, file := savedAndPlayed(t)
+	writeText(t, file, foreign)
+	w.asksAbout("document.changed")
+	w.key(fyne.KeyEscape)
+	if readFile(t, file) != foreign {
+		t.Fatal("the file was written before the question was answered")
+	}
+	w.flush()
+	w = w.restart()
+	w.asksAbout("document.changed")
+	w.answer("document.show")
+	w.await("what is in the file", func() bool { return strings.Contains(w.record(), "written elsewhere") })
+	w.titled("a.ninefold – Ninefold")
+	for strings.Contains(w.record(), "written elsewhere") && w.can("undo") {
+		w.run("undo")
+	}
+	w.titled("• a.ninefold – Ninefold")
+	if !strings.Contains(w.record(), "5 6") {
+		t.Errorf("what was shown is not there, but\n%s", w.record())
+	}
+	w.asksAbout("document.changed")
+	w.answer("document.overwrite")
+	w.await("saving", func() bool { return strings.Contains(readFile(t, file), "5 6") })
+	w.await("the title", func() bool { return w.window.Title() == "a.ninefold – Ninefold" })
+	w.tapCell(5, 9)
+	w.saves()
+}
+
+func TestAFileThatIsNotWhatItWasIsSavedElsewhere(t *testing.T) {
+	w, file := savedAndPlayed(t)
+	writeText(t, file, foreign)
+	w.asksAbout("document.changed")
+	w.key(fyne.KeyReturn) // which loses nothing
+	w.await("the dialog that asks for a file", func() bool {
+		return strings.Contains(w.dialogTexts(), locale.Text("file.save"))
+	})
+	if readFile(t, file) != foreign {
+		t.Error("the file was written")
+	}
+}
+
+func TestAFileThatBecameALinkOrReadOnlyIsAskedAbout(t *testing.T) {
+	w, file := savedAndPlayed(t)
+	was := readFile(t, file)
+	if err := os.Chmod(file, 0o444); err != nil {
+		t.Fatal(err)
+	}
+	w.asksAbout("document.readOnly")
+	w.key(fyne.KeyEscape)
+	behind := file + "2"
+	if os.Rename(file, behind) != nil || os.Symlink(behind, file) != nil {
+		t.Skip("there are no links")
+	}
+	w.asksAbout("document.changed")
+	w.key(fyne.KeyEscape)
+	if readFile(t, behind) != was {
+		t.Error("the file was written")
+	}
+}
+
+func TestAFileThatChangedElsewhereIsOfferedAnewOnce(t *testing.T) {
+	w, file := savedAndPlayed(t)
+	looks := func() bool {
+		begun := w.tasks.Begun()
+		w.exchange.LookAgain()
+		if w.tasks.Begun() > begun {
+			w.late()()
+		}
+		return w.dialogs.Busy()
+	}
+	if looks() {
+		t.Error("a file that did not change is offered")
+	}
+	writeText(t, file, foreign)
+	if looks() {
+		t.Error("what was changed here is offered to be replaced")
+	}
+	w.run("undo")
+	w.asksAbout("document.changed")
+	w.answer("document.overwrite")
+	w.await("saving", func() bool { return w.window.Title() == "a.ninefold – Ninefold" })
+	writeText(t, file, foreign)
+	if !looks() {
+		t.Fatal("the file is not offered")
+	}
+	w.key(fyne.KeyEscape)
+	if looks() {
+		t.Error("it is asked a second time")
+	}
+	w.run("new")
+	w.open(file)
+	writeText(t, file, strings.Replace(foreign, "elsewhere", "again", 1))
+	if !looks() {
+		t.Fatal("a file that was opened is not offered")
+	}
+	w.key(fyne.KeyReturn)
+	w.await("what is in the file", func() bool { return strings.Contains(w.record(), "written again") })
+}
