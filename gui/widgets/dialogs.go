@@ -84,14 +84,19 @@ func scrollBy(s *container.Scroll, key fyne.KeyName) {
 
 // Choose opens a dialog that is left by one of two buttons, and calls then with whether that was yes.
 func (d *Dialogs) Choose(title string, content fyne.CanvasObject, yes, no string, then func(bool)) {
-	d.choose(d.New(title, content), yes, no, then)
+	one := d.New(title, content)
+	one.Resize(fyne.NewSize(leastQuestion, 0))
+	d.choose(one, yes, no, then)
 }
+
+// leastQuestion is how wide a question is at least, in units.
+const leastQuestion = 360
 
 // Ask asks a question, and calls then with whether the answer was yes.
 func (d *Dialogs) Ask(title, question, yes, no string, then func(bool)) {
-	const least, most = 360, 560 // units
+	const most = 560 // units
 	ask := d.New(title, Flush(NewParagraph(question)))
-	ask.Resize(fyne.NewSize(max(least, min(NewLabel(question).MinSize().Width+2*dialogSide, most)), 0))
+	ask.Resize(fyne.NewSize(max(leastQuestion, min(NewLabel(question).MinSize().Width+2*dialogSide, most)), 0))
 	d.choose(ask, yes, no, then)
 }
 
