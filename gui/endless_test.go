@@ -8,11 +8,15 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/notation/record"
 	"ninefold/gui/session"
 )
 
 // endless is a text that would take minutes to measure.
 var endless = strings.Repeat("W", 1<<20)
+
+// longName is the longest that a record may say of who plays.
+var longName = strings.Repeat("W", record.MostTagBytes)
 
 // mostMeasured is how many bytes of text are measured, at most, to show the window and a dialog.
 const mostMeasured = 250_000
@@ -29,7 +33,7 @@ func endlessRecord() string {
 	for _, name := range [...]string{
 		"X", "O", "Event", "Site", "Date", "Round", "Annotator", "XPlayer", "OPlayer", "Termination",
 	} {
-		tags.WriteString("[" + name + " \"" + endless + "\"]\n")
+		tags.WriteString("[" + name + " \"" + longName + "\"]\n")
 	}
 	return tags.String() + "[Rules \"closed\"]\n\n{" + endless + "}\n1. 5 5 {" + endless + "} 2. 4 4 {x: " + endless +
 		"} (2. 5 4 {" + endless + "}) 3. 2 2\n"
@@ -69,17 +73,17 @@ func TestASessionWithAnEndlessNameIsOpened(t *testing.T) {
 	app.most = 2 * mostMeasured // it measures the words of the menus too
 	again := newWindow(t, w.dir, app)
 	t.Cleanup(again.end)
-	if name := again.session.Game.Tag("X"); name != endless {
+	if name := again.session.Game.Tag("X"); name != longName {
 		t.Errorf("the name that is kept has %d characters", len(name))
 	}
 }
 
 func TestAnEndlessNameIsLeftAsItIsUnlessItIsEdited(t *testing.T) {
 	w := openWindow(t)
-	w.open(w.file("endless.ninefold", "[X \""+endless+"\"]\n[Rules \"open\"]\n\n1. 5 5\n"))
+	w.open(w.file("endless.ninefold", "[X \""+longName+"\"]\n[Rules \"open\"]\n\n1. 5 5\n"))
 	w.run("players")
 	w.key(fyne.KeyReturn)
-	if name := w.session.Game.Tag("X"); name != endless {
+	if name := w.session.Game.Tag("X"); name != longName {
 		t.Errorf("the name has %d characters", len(name))
 	}
 	w.run("players")
