@@ -106,7 +106,8 @@ func (w *Words) plainError(err error) string {
 	case errors.As(err, &compile):
 		return w.CompileError(compile)
 	case errors.As(err, &folder):
-		return w.Text("error.noTemporary", Args{"Folder": text.Printable(folder.Parent), "Error": w.folderError(folder.Err)})
+		return w.Text("error.noTemporary",
+			Args{"Folder": text.Printable(folder.Parent), "Error": w.folderError(folder.Err)})
 	case errors.As(err, &cache) && cache.Folder == "":
 		return w.Text("error.noCache", Args{"Error": w.Error(cache.Err)})
 	case errors.As(err, &cache):

@@ -176,7 +176,9 @@ func TestWhatCannotBeASourceSaysWhy(t *testing.T) {
 		t.Error(err)
 	}
 	put(t, "odd", "")
-	for name, want := range map[string]error{"missing.x": fs.ErrNotExist, "folder.x": ErrNoSources, "odd": ErrNoSource} {
+	for name, want := range map[string]error{
+		"missing.x": fs.ErrNotExist, "folder.x": ErrNoSources, "odd": ErrNoSource,
+	} {
 		var file *FileError
 		if _, err := b.Source(context.Background(), name); !errors.As(err, &file) || file.Name != name ||
 			!errors.Is(err, want) {
@@ -212,85 +214,6 @@ func TestANameThatLooksLikeAnOptionIsNone(t *testing.T) {
 	if _, err := b.Source(context.Background(), "-a.x"); err != nil ||
 		filepath.Base(logged(t, log)[0]) == logged(t, log)[0] {
 		t.Errorf("compiled was %q, %v", logged(t, log), err)
-	}
-}
-
-func TestWhichWordsAreSources(t *testing.T) {
-	t.Chdir(t.TempDir())
-	for _, name := range []string{
-		"a.x", "b.S", "many/2.x", "many/1.xx", "many/.hidden.x", "many/read.me", "many/deep/er/3.x", "many/.git/4.x",
-		"none/1.in", "input.txt",
-	} {
-		put(t, name, "")
-	}
-	put(t, "./script.s", "#!/bin/sh\n")
-	if err := os.Chmod("script.s", 0o755); err != nil {
-		t.Fatal(err)
-	}
-	b, _ := works(t)
-	many := []string{filepath.Join("many", "1.xx"), filepath.Join("many", "2.x"),
-		filepath.Join("many", "deep", "er", "3.x")}
-	for _, tc := range []struct {
-		words  string
-		want   []string
-		single bool
-	}{
-		{"a.x", []string{"a.x"}, true},
-		{"missing.x", []string{"missing.x"}, true},
-		{"a.x b.S", []string{"a.x", "b.S"}, false},
-		{"many", many, false},
-		{"many b.S", append(slices.Clone(many), "b.S"), false},
-		{"a.x none", []string{"a.x", "none"}, false},
-		{"a.x input.txt", []string{"a.x", "input.txt"}, false}, // which is an odd one, and no argument
-		{"input.txt a.x", []string{"input.txt", "a.x"}, false},
-		{"./script.s a.x", []string{"./script.s", "a.x"}, false},
-		{"./script.s input.txt", nil, false},
-		{"python3 a.x", nil, false},
-		{"python3 a.x b.S", nil, false},
-	} {
-		got, err := b.Sources(strings.Fields(tc.words))
-		if !slices.Equal(got.All, tc.want) || got.Single != tc.single || err != nil {
-			t.Errorf("%s: %+v, %v", tc.words, got, err)
-		}
-		if folder := strings.Contains(tc.words, "many"); len(got.Found) != len(many) && folder ||
-			len(got.Found) > 0 && !folder {
-			t.Errorf("%s: in folders are %q", tc.words, got.Found)
-		}
-	}
-	if _, err := b.Sources([]string{"none"}); !errors.Is(err, ErrNoSources) {
-		t.Error(err)
-	}
-	for words, want := range map[string]bool{
-		"a.x --fast": true, "many -x": true, "a.x input.txt --fast": true, "a.x": false, "--fast": false,
-		"./script.s --fast": false, "./script.s a.x --fast": true, "python3 a.x --fast": false, "gone --fast": false,
-		"a.x -": false,
-	} {
-		if got := b.TakeOptions(strings.Fields(words)); got != want {
-			t.Errorf("%s: %v", words, got)
-		}
-	}
-}
-
-// Links to sources and to folders are followed; one that leads nowhere is in the list, for what is wrong to be said.
-func TestLinkedSourcesInAFolder(t *testing.T) {
-	t.Chdir(t.TempDir())
-	put(t, "other/1.x", "")
-	put(t, "many/3.x", "")
-	for link, to := range map[string]string{
-		"2.x": "../other/1.x", "4.x": "../gone.x", "5": "../other", "6": ".", "7": "../other",
-	} {
-		if err := os.Symlink(to, filepath.Join("many", link)); err != nil {
-			t.Skip(err)
-		}
-	}
-	b, _ := works(t)
-	want := []string{"many/2.x", "many/3.x", "many/4.x", "many/5/1.x"}
-	got, err := b.Sources([]string{"many"})
-	for i := range got.All {
-		got.All[i] = filepath.ToSlash(got.All[i])
-	}
-	if !slices.Equal(got.All, want) || err != nil {
-		t.Errorf("%q, %v, want %q", got.All, err, want)
 	}
 }
 

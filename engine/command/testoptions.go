@@ -1,0 +1,84 @@
+package command
+
+import (
+	"context"
+	"runtime"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"ninefold/engine/judge"
+	"ninefold/engine/toolchain"
+)
+
+func testCommand(inv *invocation) *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "test SOURCE... | COMMAND [ARG...]",
+		Short: "run a solution on many cases, and show the smallest that it gets wrong",
+		Long: `Runs a solution once for each case, with the input on its standard input, and judges its
+output: the published samples, your own tests, corner cases, then random boards. When it
+fails, the case is made simpler for as long as it still fails, and shown with the output
+and what is wrong in it, as check says it. White space does not matter: where it differs,
+that is only remarked. A run may take --time-limit of processor time, and by the clock
+twice that and a second; it may use --memory-limit of memory, and write files of as much.
+The same seed gives the same cases. Ctrl+C ends the test with what is known; so does a
+solution of which the first 20 cases all end in the same runtime error: the same exit
+code or signal, and the same first line of standard error. The status is 0 if all cases
+were accepted, and 1 otherwise.
+
+A SOURCE is a source file, which is compiled or interpreted as "ninefold languages" says,
+or a folder of them; of several the verdicts are listed. If folders hold more than 20, or
+any outside of your home folder, the current one and that for temporary files, you are
+asked before they are run, or give --yes. Else the words are a COMMAND; options behind it
+are its own. No shell is used unless it is one. A source, and a program or script that is
+named by its file, runs in an empty folder of its own; other commands run where you are.`,
+		Args:        wantSolution,
+		Annotations: map[string]string{optionsFirst: ""},
+	}
+	o := &testOptions{
+		problem: declare(cmd, "problem", "the `PROBLEM`: tictactoe or crosshatch (tictactoe if not given)",
+			judge.TicTacToe, judge.ParseProblem, "tictactoe", "crosshatch"),
+		count: declare(cmd, "count", "generate `N` cases; 0 for none (1000 if not given)", 1000, between(0, maxCount)),
+		seed:  declare(cmd, "seed", "draw them by the number `S` (1 if not given)", 1, parseSeed),
+		time: declare(cmd, "time-limit", "at most `T` of processor time for a case (2s if not given)",
+			2*time.Second, parseTime),
+		memory: declare(cmd, "memory-limit", "at most `SIZE` of memory for a case (256M if not given)",
+			256<<20, parseSize),
+		jobs: declare(cmd, "jobs", "run `N` processes at once (one for each processor if not given)",
+			runtime.GOMAXPROCS(0), between(1, maxThreads)),
+		compile: declare(cmd, "compile", "compile sources by `CMD`, such as 'g++ -g -o {program} {source}'", nil,
+			toolchain.ParseCommand),
+		execute: declare(cmd, "run", "run sources by `CMD`, such as 'pypy3 {source}'", nil, toolchain.ParseCommand),
+		save:    folderOption(cmd, "save", "write failing cases with the right answers into the new folder `DIR`"),
+	}
+	options := cmd.Flags()
+	options.Func("tests", "test on the file `PATH` too, or on .in files of a folder; may be repeated",
+		func(path string) error { o.tests = append(o.tests, path); return nil })
+	options.BoolVar(&o.all, "all", false, "do not stop at the first failure")
+	options.BoolVar(&o.noShrink, "no-shrink", false, "show the failing case as it is")
+	options.BoolVar(&o.strict, "strict", false, "white space matters")
+	options.BoolVar(&o.json, "json", false, "print a line of JSON for each event instead")
+	options.BoolVar(&o.yes, "yes", false, "run what is in folders without a question")
+	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error { return o.run(ctx, inv, cmd) })
+	return cmd
+}
+
+func wantSolution(_ *cobra.Command, args []string) error {
+	if len(args) == 0 || args[0] == "" {
+		return usageError("want a SOURCE or a COMMAND")
+	}
+	return nil
+}
+
+type testOptions struct {
+	problem                     *judge.Problem
+	count, jobs                 *int
+	seed                        *uint64
+	time                        *time.Duration
+	memory                      *int64
+	compile, execute            *[]string // in place of a language's; nil for those
+	tests                       []string
+	save                        *string
+	all, noShrink, strict, json bool
+	yes                         bool
+}
