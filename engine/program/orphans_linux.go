@@ -12,11 +12,16 @@ import (
 
 // adoption makes this process the parent of what its descendants leave behind, while a program runs. Without it a
 // process that has left the group of its program could not be found.
-var adoption = sync.OnceValue(func() *adopter { return &adopter{} })
+var adoption = sync.OnceValue(func() *adopter {
+	self := os.Getpid() // is the number of the first thread too, which adopts
+	children, _ := os.Open(procFile(self, "task/"+strconv.Itoa(self)+"/children"))
+	return &adopter{children: children}
+})
 
 type adopter struct {
-	mu      sync.Mutex
-	running int // programs
+	children *os.File // lists those of the first thread
+	mu       sync.Mutex
+	running  int // programs
 }
 
 func (a *adopter) begin() { a.add(1) }
@@ -39,8 +44,9 @@ const (
 // orphans are the processes that the program has left behind and this process has adopted. What other children of this
 // process leave behind has no mark.
 func (g *group) orphans() (orphans []int) {
-	self := os.Getpid() // is the number of the first thread too, which adopts
-	for _, pid := range childrenOf(self, strconv.Itoa(self)) {
+	list := make([]byte, 4<<10)
+	n, _ := adoption().children.ReadAt(list, 0) // of a nil File it only gives an error
+	for _, pid := range numbers(list[:n]) {
 		if pid != g.id && g.marks(pid) {
 			orphans = append(orphans, pid)
 		}
