@@ -110,6 +110,16 @@ func TestASolutionThatNeverWorksStopsTheTest(t *testing.T) {
 	}
 }
 
+func TestASlowStartIsSaid(t *testing.T) {
+	var out bytes.Buffer
+	report := textReport{&out, english}
+	report.end(&testEnd{tally: &judge.Tally{Cases: 3}, total: 3, start: 210 * time.Millisecond})
+	const want = "\nOf each case 0.21 s is the start of the interpreter: an empty program takes as long.\n"
+	if !strings.HasSuffix(out.String(), want) {
+		t.Errorf("%s, want %s", &out, want)
+	}
+}
+
 // White space that does not count is remarked in JSON too.
 func TestWhiteSpaceInJSON(t *testing.T) {
 	if _, err := exec.LookPath("sh"); err != nil {

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -117,6 +118,7 @@ type testEnd struct {
 	first    *judge.Result   // that failed, or nil
 	smallest *judge.Smallest // that was made of it, or nil
 	others   []string        // files that the source includes
+	start    time.Duration   // what its interpreter takes to start, if that matters; else 0
 }
 
 // stopReason is why a test ended before all was done; "" if it did not.
@@ -141,6 +143,10 @@ func (t *solutionTest) run(ctx context.Context) error {
 	if err == nil && t.failure != nil && !t.options.noShrink {
 		smallest, err = t.shrink(ctx)
 	}
+	var start time.Duration
+	if t.tally.StartsSlowly() {
+		start = t.builder.StartTime(ctx, t.words)
+	}
 	t.progress.clear()
 	switch {
 	case errors.Is(err, context.Canceled):
@@ -150,7 +156,7 @@ func (t *solutionTest) run(ctx context.Context) error {
 	case err != nil:
 		stopped = cannotGoOn
 	}
-	t.report.end(&testEnd{&t.tally, t.suite.Len(), stopped, t.failure, smallest, t.others})
+	t.report.end(&testEnd{&t.tally, t.suite.Len(), stopped, t.failure, smallest, t.others, start})
 	switch {
 	case err != nil:
 		t.inv.out.Flush() // what is known stands before the error

@@ -59,6 +59,9 @@ func (t *textReport) end(e *testEnd) {
 		printLine(t.out, "%s",
 			t.words.Sentences(remark, t.words.LineDifference(first.WhiteSpace), t.words.Text("test.onlyStrict")))
 	}
+	if e.start > 0 {
+		printLine(t.out, "%s", t.words.Start(e.start))
+	}
 	if others := t.words.Others(e.others); others != "" {
 		printLine(t.out, "%s", others)
 	}

@@ -11,6 +11,7 @@ type Tally struct {
 	Failed          int
 	By              [Verdicts]int // how many had which verdict
 	Slowest         time.Duration // the most processor time that a case took
+	Quickest        time.Duration // the least
 	Memory          int64         // the most memory that a case used, in bytes; 0 if none could be measured
 	WhiteSpace      int           // how many accepted answers differ in white space from the right ones
 	FirstWhiteSpace *Result       // the first of them; nil for none
@@ -23,6 +24,9 @@ type Tally struct {
 func (t *Tally) Add(r *Result) {
 	if t.Cases == 0 && r.Verdict == RuntimeError {
 		t.crash = r
+	}
+	if t.Cases == 0 || r.Run.CPU < t.Quickest {
+		t.Quickest = r.Run.CPU
 	}
 	if t.crashes == t.Cases && t.crash != nil && sameCrash(r, t.crash) {
 		t.crashes++
@@ -41,6 +45,12 @@ func (t *Tally) Add(r *Result) {
 	t.Slowest = max(t.Slowest, r.Run.CPU)
 	t.Memory = max(t.Memory, r.Run.Memory)
 }
+
+// slowStart is the processor time from which on it matters to a test what a program takes to start.
+const slowStart = 100 * time.Millisecond
+
+// StartsSlowly reports whether every case took so long that the start of the program may be the most of it.
+func (t *Tally) StartsSlowly() bool { return t.Quickest >= slowStart }
 
 // EnoughCrashes is after how many cases a test of a solution that has never worked should end.
 const EnoughCrashes = 20

@@ -20,13 +20,27 @@ func TestATallyAddsUp(t *testing.T) {
 	}
 	for i := range results {
 		r := &results[i]
-		r.Run.CPU, r.Run.Memory = time.Duration(i), int64(10-i)
+		r.Run.CPU, r.Run.Memory = time.Duration(i+1), int64(10-i)
 		tally.Add(r)
 	}
-	want := Tally{Cases: 5, Failed: 2, Slowest: 4, Memory: 10, WhiteSpace: 2, FirstWhiteSpace: &results[2]}
+	want := Tally{Cases: 5, Failed: 2, Slowest: 5, Quickest: 1, Memory: 10, WhiteSpace: 2, FirstWhiteSpace: &results[2]}
 	want.By[Accepted], want.By[WrongAnswer], want.By[Presentation] = 3, 1, 1
 	if tally != want {
 		t.Errorf("%+v, want %+v", tally, want)
+	}
+}
+
+func TestAProgramStartsSlowlyIfNoCaseIsQuick(t *testing.T) {
+	var tally Tally
+	for _, tc := range []struct {
+		took time.Duration
+		slow bool
+	}{{slowStart, true}, {10 * slowStart, true}, {slowStart / 2, false}, {slowStart, false}} {
+		r := Result{}
+		r.Run.CPU = tc.took
+		if tally.Add(&r); tally.StartsSlowly() != tc.slow {
+			t.Errorf("after a case of %v: %v", tc.took, !tc.slow)
+		}
 	}
 }
 

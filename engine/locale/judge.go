@@ -103,6 +103,11 @@ func (w *Words) Measures(t *judge.Tally) string {
 	return took
 }
 
+// Start says what the start of an interpreter takes of each case.
+func (w *Words) Start(took time.Duration) string {
+	return w.Text("test.start.slow", Args{"Seconds": w.Seconds(took)})
+}
+
 // shortened is the beginning of a line, with its spaces.
 func shortened(line string) string {
 	const most = 40 // characters

@@ -264,11 +264,13 @@ func (r *run) left() string {
 
 // remarks say why a test with failing cases has ended, and what else is to be known of it and of the program.
 func (r *run) remarks() string {
-	others := locale.Words().Others(r.others)
-	if !r.over || r.tally.Failed == 0 {
-		return others
+	all := []string{locale.Words().Others(r.others)}
+	if r.start > 0 {
+		all = append(all, locale.Words().Start(r.start))
 	}
-	all := []string{others}
+	if !r.over || r.tally.Failed == 0 {
+		return locale.Sentences(all...)
+	}
 	if r.tally.Hopeless() && r.tally.Cases < r.total {
 		all = append(all, locale.Text("test.hopeless", locale.Args{"Cases": judge.EnoughCrashes}))
 	}

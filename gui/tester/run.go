@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
+	"ninefold/engine/toolchain"
 	"ninefold/gui/tasks"
 )
 
@@ -42,6 +43,7 @@ type run struct {
 	failures  []judge.Result
 	smallest  *judge.Smallest // nil while none is known
 	others    []string        // files that the source includes
+	start     time.Duration   // what its interpreter takes to start, if that matters; else 0
 	err       error           // why the program could not be tested; nil for none
 }
 
@@ -69,11 +71,7 @@ func begin(p plan, runner *tasks.Runner, changed func()) *run {
 }
 
 // prepare makes a program of the command, and gives what tests it.
-func (r *run) prepare(ctx context.Context) (*judge.Tester, error) {
-	builder, err := builderFor(r.command)
-	if err != nil {
-		return nil, err
-	}
+func (r *run) prepare(ctx context.Context, builder *toolchain.Builder) (*judge.Tester, error) {
 	compiling := builder.Compiles(r.command.Args)
 	r.tasks.Post(func() { r.compiling = compiling })
 	defer r.tasks.Post(func() { r.compiling = false })
@@ -93,7 +91,11 @@ func (r *run) prepare(ctx context.Context) (*judge.Tester, error) {
 // work prepares the program, finds the cases and runs it on every one. At the first failure the smallest failing case
 // is looked for before the others come: it is what says most.
 func (r *run) work(ctx context.Context) error {
-	tester, err := r.prepare(ctx)
+	builder, err := builderFor(r.command)
+	if err != nil {
+		return err
+	}
+	tester, err := r.prepare(ctx, builder)
 	if err != nil {
 		return err
 	}
@@ -105,6 +107,7 @@ func (r *run) work(ctx context.Context) error {
 	suite.Files = files
 	r.tasks.Post(func() { r.total = suite.Len() })
 	var tally judge.Tally
+	defer r.measureStart(ctx, builder, &tally)
 	for result, err := range tester.TestAll(ctx, suite.Cases()) {
 		if err != nil {
 			return err
@@ -121,6 +124,14 @@ func (r *run) work(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// measureStart finds out what the interpreter takes to start, where that matters.
+func (r *run) measureStart(ctx context.Context, builder *toolchain.Builder, tally *judge.Tally) {
+	if tally.StartsSlowly() {
+		start := builder.StartTime(ctx, r.command.Args)
+		r.tasks.Post(func() { r.start = start })
+	}
 }
 
 // add takes over a result.

@@ -1,0 +1,40 @@
+package toolchain
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"time"
+
+	"ninefold/engine/program"
+)
+
+// startLimits bound the start of an interpreter.
+var startLimits = program.Limits{Time: 10 * time.Second, Output: 1 << 16}
+
+// StartTime is the processor time that the interpreter of a source takes for an empty one. It is 0 for words that name
+// no source that is interpreted, and if that cannot be found out.
+func (b *Builder) StartTime(ctx context.Context, words []string) time.Duration {
+	if !b.IsSource(words) || b.Compiles(words) {
+		return 0
+	}
+	folder, err := os.MkdirTemp("", "ninefold-run-")
+	if err != nil {
+		return 0
+	}
+	defer os.RemoveAll(folder)
+	empty := filepath.Join(folder, "empty"+filepath.Ext(words[0]))
+	if err := os.WriteFile(empty, nil, 0o600); err != nil {
+		return 0
+	}
+	p, err := b.Source(ctx, empty)
+	if err != nil {
+		return 0
+	}
+	p.Command.Dir = folder
+	r, err := program.Run(ctx, p.Command, nil, startLimits)
+	if err != nil || r.End != program.Exited || r.Status != 0 {
+		return 0
+	}
+	return r.CPU
+}
