@@ -43,9 +43,6 @@ func (g *group) kill() {
 	unix.Kill(g.id, unix.SIGKILL)
 }
 
-// yield can do nothing here.
-func (g *group) yield() {}
-
 // usage and memory cannot be known here before the program has ended.
 func (g *group) usage() (cpu time.Duration, memory int64) { return 0, 0 }
 func (g *group) memory() int64                            { return 0 }

@@ -59,8 +59,8 @@ var dataMargin = sync.OnceValue(func() uint64 {
 	return min(mostDataMargin, uint64(machine.Totalram)*uint64(machine.Unit)/4)
 })
 
-// bound has the kernel limit what each process of the group may do. The program runs already, for less than a
-// millisecond, but can have used nothing that matters.
+// bound has the kernel limit what each process of the group may do, and kill them first when the machine has no memory
+// left. The program runs already, for less than a millisecond, but can have used nothing that matters.
 func (g *group) bound(limits Limits) {
 	set := func(resource int, limit uint64) {
 		unix.Prlimit(g.id, resource, &unix.Rlimit{Cur: limit, Max: limit}, nil) // fails if it has ended by now
@@ -70,20 +70,12 @@ func (g *group) bound(limits Limits) {
 	if limits.File > 0 {
 		set(unix.RLIMIT_FSIZE, uint64(limits.File))
 	}
+	writeProc(g.id, "oom_score_adj", "1000")
 	if limits.Time > 0 {
 		set(unix.RLIMIT_CPU, uint64((limits.Time+cpuMargin)/time.Second)+1)
 	}
 	if limits.Memory > 0 {
 		set(unix.RLIMIT_DATA, uint64(limits.Memory)+dataMargin())
-	}
-}
-
-// yield has the kernel kill the program, and what it starts from now on, before others when the machine has no memory
-// left.
-func (g *group) yield() {
-	if file, err := unix.Open(procFile(g.id, "oom_score_adj"), unix.O_WRONLY|unix.O_CLOEXEC, 0); err == nil {
-		unix.Write(file, []byte("1000"))
-		unix.Close(file)
 	}
 }
 
@@ -175,6 +167,14 @@ func readProc(pid int, name string) []byte {
 	content := make([]byte, 4<<10)
 	n, _ := unix.Read(file, content)
 	return content[:max(n, 0)]
+}
+
+// writeProc writes such a file, if it can be.
+func writeProc(pid int, name, content string) {
+	if file, err := unix.Open(procFile(pid, name), unix.O_WRONLY|unix.O_CLOEXEC, 0); err == nil {
+		unix.Write(file, []byte(content))
+		unix.Close(file)
+	}
 }
 
 // cpuTime is the processor time of a process and of its children that have ended; 0 if the process is gone.

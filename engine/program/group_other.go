@@ -16,7 +16,6 @@ type group struct{}
 func (g *group) start(*exec.Cmd, Limits) error                   { return ErrUnsupported }
 func (g *group) await(*exec.Cmd)                                 {}
 func (g *group) end(*exec.Cmd) (cpu time.Duration, memory int64) { return 0, 0 }
-func (g *group) yield()                                          {}
 func (g *group) kill()                                           {}
 func (g *group) usage() (cpu time.Duration, memory int64)        { return 0, 0 }
 func (g *group) memory() int64                                   { return 0 }

@@ -115,9 +115,6 @@ func (g *group) end(*exec.Cmd) (cpu time.Duration, memory int64) {
 
 func (g *group) kill() { windows.TerminateJobObject(g.job, 1) }
 
-// yield can do nothing here: the limit of the job is exact.
-func (g *group) yield() {}
-
 // accounting is JOBOBJECT_BASIC_ACCOUNTING_INFORMATION, with times in units of 100 ns.
 type accounting struct {
 	totalUserTime, totalKernelTime           int64

@@ -94,15 +94,6 @@ func (p *process) kill() {
 	}
 }
 
-// yield has the whole group killed before others when the machine has no memory left, where that can be had.
-func (p *process) yield() {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if !p.gone {
-		p.group.yield()
-	}
-}
-
 // look notes what the whole group uses now.
 func (p *process) look() {
 	p.mu.Lock()

@@ -88,7 +88,6 @@ func exceeds[Amount int64 | time.Duration](used, limit Amount) bool { return lim
 // pipe is full; it kills the program when a limit is passed; and when the program has ended, but a process that has
 // left its group holds the pipes open, it makes them end.
 func (r *run) watch() {
-	r.yield()
 	go r.readStderr()
 	ended := make(chan struct{})
 	go func() {

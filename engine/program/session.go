@@ -42,7 +42,6 @@ func Start(c Command) (*Session, error) {
 		return nil, err
 	}
 	s := &Session{process: p, lines: make(chan string), exited: make(chan struct{}), closing: make(chan struct{})}
-	s.yield()
 	s.pipes.Add(2)
 	go s.readLines()
 	go s.readStderr()

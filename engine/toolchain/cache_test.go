@@ -203,20 +203,25 @@ func TestAFileThatComesIsSeen(t *testing.T) {
 	}
 }
 
-// A folder of headers that the environment names is not of the system.
+// A folder of headers that the environment names is not of the system, even if it is to be taken for that.
 func TestAHeaderOfTheUsersBetweenBracketsIsSeen(t *testing.T) {
-	b := inC(t)
-	put(t, "library/word.h", "#define WORD \"one\"\n")
-	put(t, "a.c", "#include <stdio.h>\n#include <word.h>\nint main(void) { puts(WORD); }\n")
-	t.Setenv("CPATH", "library")
-	if path, err := filepath.Abs("library"); err == nil {
-		t.Setenv("CPATH", path)
-	}
-	p := made(t, b, "a.c")
-	put(t, "library/word.h", "#define WORD \"two\"\n")
-	if said := says(t, made(t, b, "a.c")); strings.TrimSpace(said) != "two" ||
-		!slices.Equal(p.Others, []string{filepath.Join("library", "word.h")}) {
-		t.Errorf("it says %q, and includes %q", said, p.Others)
+	for variable, others := range map[string]int{"CPATH": 1, "C_INCLUDE_PATH": 0} {
+		t.Run(variable, func(t *testing.T) {
+			b := inC(t)
+			folder, err := os.Getwd()
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Setenv(variable, folder)
+			put(t, "a.c", "#include <stdio.h>\n#include <word.h>\nint main(void) { puts(WORD); }\n")
+			for _, word := range []string{"one", "two"} {
+				put(t, "word.h", "#define WORD \""+word+"\"\n")
+				p := made(t, b, "a.c")
+				if said := strings.TrimSpace(says(t, p)); said != word || len(p.Others) != others {
+					t.Errorf("it says %q, want %q, and includes %q", said, word, p.Others)
+				}
+			}
+		})
 	}
 }
 

@@ -15,9 +15,9 @@ import (
 )
 
 // keyOf tells a source, with all that decides what a compiler makes of it, from every other. It is "" if that is not
-// known: if the row does not say how the compiler tells its version, or the source may ask for other files.
+// known: if the row does not say how the compiler tells its version, or other files than the system's may be read.
 func keyOf(ctx context.Context, l *Language, s *source) string {
-	if l.Version == nil || l.Reads != "" && asksForFiles(s.content) {
+	if l.Version == nil || l.Reads != "" && (asksForFiles(s.content) || addsToSystem()) {
 		return ""
 	}
 	limits := program.Limits{Time: 10 * time.Second, Output: 1 << 16}
@@ -30,6 +30,11 @@ func keyOf(ctx context.Context, l *Language, s *source) string {
 		s.file)
 	hash.Write(s.content)
 	return hex.EncodeToString(hash.Sum(nil))
+}
+
+// addsToSystem reports whether the user has folders of headers taken for the system's, which are not listed.
+func addsToSystem() bool {
+	return os.Getenv("C_INCLUDE_PATH") != "" || os.Getenv("CPLUS_INCLUDE_PATH") != ""
 }
 
 // asking is what a source may have files read by, or asked for that are not there, without the compiler listing them:
