@@ -58,10 +58,11 @@ func isFile(name string) bool {
 	return err == nil && info.Mode().IsRegular()
 }
 
-// executablePath is the whole path of a program that is given by a path, and false if it cannot be run.
+// executablePath is the whole path of a program that is given by a path, and false if it cannot be run. LookPath finds
+// pipes, too.
 func executablePath(word string) (string, bool) {
 	found, err := exec.LookPath(word)
-	if err != nil {
+	if err != nil || !isFile(found) {
 		return "", false
 	}
 	path, err := filepath.Abs(found)

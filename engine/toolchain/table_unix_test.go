@@ -32,3 +32,13 @@ func TestATableThatIsNoTableIsNotRead(t *testing.T) {
 		}
 	}
 }
+
+func TestAPipeIsNoProgram(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "pipe")
+	if err := syscall.Mkfifo(name, 0o700); err != nil {
+		t.Skip(err)
+	}
+	if p := new(Builder).Command([]string{name}); p.Apart || p.Code != "" {
+		t.Errorf("it is %+v", p)
+	}
+}
