@@ -1,6 +1,7 @@
 package widgets
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -60,18 +61,19 @@ func TestADialogWithAnErrorHasEverythingInItsPlace(t *testing.T) {
 			dialogs.Show(d)
 			for _, words := range []int{0, 1, 4, 12, 40, 12, 1, 0} {
 				d.Blame(strings.Repeat("wrong ", words))
+				where := fmt.Sprintf("%v, %s, %d words", size, name, words)
 				title, row := d.body.Objects[0], d.body.Objects[2]
 				top, bottom := title.Position().Y+title.Size().Height, row.Position().Y
-				if scroll.Position().Y < top || scroll.Position().Y+scroll.Size().Height > bottom ||
-					scroll.Size().Height < scroll.MinSize().Height {
-					t.Errorf("%v, %s, %d words: from %v, %v high, between %v and %v", size, name, words,
-						scroll.Position().Y, scroll.Size().Height, top, bottom)
+				from, high := scroll.Position().Y, scroll.Size().Height
+				if from < top || from+high > bottom || high < scroll.MinSize().Height {
+					t.Errorf("%s: from %v, %v high, between %v and %v", where, from, high, top, bottom)
 				}
-				if end := bottom + row.Size().Height; end > d.body.Size().Height || row.Size().Height < row.MinSize().Height {
-					t.Errorf("%v, %s, %d words: the buttons end at %v of %v", size, name, words, end, d.body.Size().Height)
+				end, all := bottom+row.Size().Height, d.body.Size().Height
+				if end > all || row.Size().Height < row.MinSize().Height {
+					t.Errorf("%s: the buttons end at %v of %v", where, end, all)
 				}
-				if inset := d.popUp.Content.Size(); d.body.Size().Height != inset.Height-2*dialogTop {
-					t.Errorf("%v, %s, %d words: %v of %v are used", size, name, words, d.body.Size().Height, inset.Height)
+				if inset := d.popUp.Content.Size(); all != inset.Height-2*dialogTop {
+					t.Errorf("%s: %v of %v are used", where, all, inset.Height)
 				}
 			}
 		}
