@@ -28,7 +28,9 @@ func TestFyneFindsNoPreferencesThatItCannotRead(t *testing.T) {
 		"a number":   {make: write("1"), said: true},
 		"a pipe":     {make: func(name string) error { return syscall.Mkfifo(name, 0o600) }, said: true},
 		"a folder":   {make: func(name string) error { return os.Mkdir(name, 0o700) }, said: true},
-		"very large": {make: func(name string) error { return errors.Join(write("")(name), os.Truncate(name, 8<<30)) }, said: true},
+		"very large": {make: func(name string) error {
+			return errors.Join(write("")(name), os.Truncate(name, 8<<30))
+		}, said: true},
 	} {
 		file := filepath.Join(t.TempDir(), "preferences.json")
 		if err := c.make(file); err != nil {

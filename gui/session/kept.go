@@ -95,7 +95,8 @@ func (g *Game) packGame(ids []history.ID) *file.Game {
 			step.Sides = plain(sides)
 		}
 		if d, ok := g.documents[id]; ok {
-			step.Document = &file.Document{Path: d.Path, Form: d.Form, Stamp: d.Stamp, Changed: d.changes != g.changes[id]}
+			changed := d.changes != g.changes[id]
+			step.Document = &file.Document{Path: d.Path, Form: d.Form, Stamp: d.Stamp, Changed: changed}
 		}
 		told.Steps = append(told.Steps, step)
 	}
