@@ -71,7 +71,8 @@ func TestTheDialogOfANewGameIsAsHighAsItHasToBe(t *testing.T) {
 				w.choose(m, kind)
 				end := at(begin).Add(begin.Size())
 				if at(form) != top || end.X > size.Width || end.Y > size.Height {
-					t.Errorf("%v: with %s for %v the form is at %v, the button ends at %v", size, kind, m, at(form), end)
+					t.Errorf("%v: with %s for %v the form is at %v, the button ends at %v", size, kind, m, at(form),
+						end)
 				}
 				if cut := form.Content.MinSize().Height - form.Size().Height; cut > 0 && end.Y < size.Height-100 {
 					t.Errorf("%v: with %s for %v, %v units are cut off", size, kind, m, cut)

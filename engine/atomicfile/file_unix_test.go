@@ -125,7 +125,8 @@ func TestAReadOnlyFileIsNotReplaced(t *testing.T) {
 	for _, name := range []string{name, link(t, name, filepath.Join(dir, "link"))} {
 		var ofPath *fs.PathError
 		err := WriteFile(name, []byte("new"))
-		if !errors.Is(err, ErrReadOnly) || !errors.As(err, &ofPath) || ofPath.Path != name || written(t, name) != "old" {
+		if !errors.Is(err, ErrReadOnly) || !errors.As(err, &ofPath) || ofPath.Path != name ||
+			written(t, name) != "old" {
 			t.Errorf("%s: %v, it holds %q", name, err, written(t, name))
 		}
 	}

@@ -18,7 +18,8 @@ var alphabet = func() text.Alphabet {
 // letters is how the digits are written, an empty cell first.
 const letters = ".123456789"
 
-// Parse reads one grid in the judge's text, or as a line of 81 characters, and nothing after it. Its error is a *text.Error; an empty text is one too.
+// Parse reads one grid in the judge's text, or as a line of 81 characters, and nothing after it. Its error is a
+// *text.Error; an empty text is one too.
 func Parse(judge []byte) (Grid, error) {
 	s := text.Of(judge)
 	g, err := scan(&s)

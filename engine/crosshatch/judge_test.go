@@ -104,8 +104,9 @@ func TestReaderReadsGridAfterGrid(t *testing.T) {
 	for name, stream := range map[string]string{
 		"parted by nothing":     first + second,
 		"parted by blank lines": "\n" + first + " \n\n" + strings.TrimSuffix(second, "\n"),
-		"a line each":           strings.ReplaceAll(first, "\n", "") + "\n" + strings.ReplaceAll(second, "\n", "") + "\n",
-		"one on a line":         first + strings.ReplaceAll(second, "\n", ""),
+		"a line each": strings.ReplaceAll(first, "\n", "") + "\n" +
+			strings.ReplaceAll(second, "\n", "") + "\n",
+		"one on a line": first + strings.ReplaceAll(second, "\n", ""),
 	} {
 		r := NewReader(iotest.OneByteReader(strings.NewReader(stream)))
 		for _, want := range []string{first, second} {

@@ -131,7 +131,8 @@ func (g *group) usage() (cpu time.Duration, memory int64) {
 	query(g.job, windows.JobObjectBasicAccountingInformation, unsafe.Pointer(&times), unsafe.Sizeof(times))
 	var info extendedLimits
 	query(g.job, windows.JobObjectExtendedLimitInformation, unsafe.Pointer(&info), unsafe.Sizeof(info))
-	return time.Duration(times.totalUserTime+times.totalKernelTime) * 100, max(int64(info.PeakJobMemoryUsed), g.memory())
+	used := time.Duration(times.totalUserTime+times.totalKernelTime) * 100
+	return used, max(int64(info.PeakJobMemoryUsed), g.memory())
 }
 
 // query fills in what is known about a job, or leaves it zero if that cannot be known.

@@ -63,8 +63,8 @@ func (e *Exchange) LookAgain() {
 	})
 }
 
-// unchanged is the file of what is shown, and whether there is one and nothing was changed since it was opened or saved.
-// While something else is going on in the window, there is none.
+// unchanged is the file of what is shown, and whether there is one and nothing was changed since it was opened or
+// saved. While something else is going on in the window, there is none.
 func (e *Exchange) unchanged() (d session.Document, ok bool) {
 	d, changed := e.Host.Session.Document()
 	return d, d.Path != "" && !changed && !e.saving && !e.Host.Session.Away && !e.Dialogs.Busy()

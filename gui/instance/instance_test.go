@@ -59,7 +59,8 @@ func handsOver(t *testing.T, dir, file string) {
 }
 
 func TestASecondStartHandsItsFileToTheFirst(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), strings.Repeat("a long name, ", 12)+"to its end") // longer than a socket's path may be
+	// It is longer than a socket's path may be.
+	dir := filepath.Join(t.TempDir(), strings.Repeat("a long name, ", 12)+"to its end")
 	file := filepath.Join(dir, "file.in")
 	open, opened := paths()
 	own(t, dir).Serve(open)

@@ -38,7 +38,9 @@ func TestAPipeInTheLocksPlaceIsSetAside(t *testing.T) {
 func TestAnEndpointThatNamesNoSocketIsReplaced(t *testing.T) {
 	for name, make := range map[string]func(name string) error{
 		"a pipe": func(name string) error { return syscall.Mkfifo(name, 0o600) },
-		"large":  func(name string) error { return errors.Join(os.WriteFile(name, nil, 0o600), os.Truncate(name, 8<<30)) },
+		"large": func(name string) error {
+			return errors.Join(os.WriteFile(name, nil, 0o600), os.Truncate(name, 8<<30))
+		},
 	} {
 		dir := t.TempDir()
 		check(t, make(filepath.Join(dir, endpointName)))

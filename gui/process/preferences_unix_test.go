@@ -21,13 +21,13 @@ func TestFyneFindsNoPreferencesThatItCannotRead(t *testing.T) {
 		make        func(name string) error
 		stays, said bool
 	}{
-		"none":       {make: func(string) error { return nil }},
-		"whole":      {make: write(`{"lastFolder":"/"}`), stays: true},
-		"empty":      {make: write("")},
-		"cut off":    {make: write(`{"lastFolder":`), said: true},
-		"a number":   {make: write("1"), said: true},
-		"a pipe":     {make: func(name string) error { return syscall.Mkfifo(name, 0o600) }, said: true},
-		"a folder":   {make: func(name string) error { return os.Mkdir(name, 0o700) }, said: true},
+		"none":     {make: func(string) error { return nil }},
+		"whole":    {make: write(`{"lastFolder":"/"}`), stays: true},
+		"empty":    {make: write("")},
+		"cut off":  {make: write(`{"lastFolder":`), said: true},
+		"a number": {make: write("1"), said: true},
+		"a pipe":   {make: func(name string) error { return syscall.Mkfifo(name, 0o600) }, said: true},
+		"a folder": {make: func(name string) error { return os.Mkdir(name, 0o700) }, said: true},
 		"very large": {make: func(name string) error {
 			return errors.Join(write("")(name), os.Truncate(name, 8<<30))
 		}, said: true},
