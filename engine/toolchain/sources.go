@@ -42,10 +42,13 @@ func (b *Builder) Sources(words []string) (s Sources, err error) {
 		}
 		s.All = append(s.All, found...)
 	}
-	if len(words) == 1 && s.Found == nil {
-		return Sources{}, newFileError(words[0], ErrNoSources)
+	switch {
+	case len(words) > 1 || s.Found != nil:
+		return s, nil
+	case b.startable(words[0]): // a folder is called like a program
+		return Sources{}, nil
 	}
-	return s, nil
+	return Sources{}, newFileError(words[0], ErrNoSources)
 }
 
 // TakeOptions reports whether the first of some words, of which the others begin with an option, name sources: then

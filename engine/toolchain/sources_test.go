@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -53,6 +54,18 @@ func TestWhichWordsAreSources(t *testing.T) {
 	}
 	if _, err := b.Sources([]string{"none"}); !errors.Is(err, ErrNoSources) {
 		t.Error(err)
+	}
+	put(t, "tools/none", "#!/bin/sh\n")
+	if err := os.Chmod("tools/none", 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if folder, err := filepath.Abs("tools"); err == nil {
+		t.Setenv("PATH", folder)
+	}
+	if runtime.GOOS != "windows" {
+		if got, err := b.Sources([]string{"none"}); got.All != nil || err != nil {
+			t.Errorf("a program called like a folder: %+v, %v", got, err)
+		}
 	}
 	for words, want := range map[string]bool{
 		"a.x --fast": true, "many -x": true, "a.x input.txt --fast": true, "a.x": false, "--fast": false,
