@@ -194,8 +194,8 @@ func kept(tree *Tree[entry]) []Node[entry] {
 
 // shown reports whether a node is neither deleted nor follows a deleted one.
 func (t *Tree[S]) shown(id ID) bool {
-	for ; id != 0; id = t.nodes[id].Parent {
-		if t.nodes[id].Deleted {
+	for ; id != 0; id = t.nodes.at(id).Parent {
+		if t.nodes.at(id).Deleted {
 			return false
 		}
 	}

@@ -3,7 +3,9 @@ package record
 import (
 	"fmt"
 	"math/rand/v2"
+	"runtime"
 	"slices"
+	"strings"
 	"testing"
 
 	"ninefold/engine/tictactoe"
@@ -34,6 +36,27 @@ func TestADaysPlayIsReadAsItWasWritten(t *testing.T) {
 		games = 20
 	}
 	checkRecord(t, manyGames(games))
+}
+
+// TestARecordTakesMemoryInProportion reads a text of moves alone, which is the densest that there can be.
+func TestARecordTakesMemoryInProportion(t *testing.T) {
+	const most = 40 // bytes allocated for one of the text
+	r := manyGames(1)
+	var moves strings.Builder
+	for _, id := range r.Game.Line()[1:] {
+		moves.WriteString(cellName(r.Game.State(id).Cell) + " ")
+	}
+	first, rest := moves.String()[:4], moves.String()[4:]
+	src := []byte(first + strings.Repeat("("+moves.String()+")", 1000) + rest)
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	if _, err := Read(src); err != nil {
+		t.Fatal(err)
+	}
+	runtime.ReadMemStats(&after)
+	if times := float64(after.TotalAlloc-before.TotalAlloc) / float64(len(src)); times > most {
+		t.Errorf("%d bytes take %.0f times as many, want %d at most", len(src), times, most)
+	}
 }
 
 // BenchmarkRead shows that the time for a byte does not grow with the record.
