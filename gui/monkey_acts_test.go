@@ -104,7 +104,9 @@ var keys = []fyne.KeyName{
 
 // pressKey presses a key, or two before the window comes to anything else.
 func (m *monkey) pressKey() {
-	for range 1 + m.rng.IntN(2) {
+	m.pressHere(pick(m, keys))
+	if m.rng.IntN(2) == 0 {
+		m.noteSession() // which a kill may leave
 		m.pressHere(pick(m, keys))
 	}
 }
