@@ -38,6 +38,9 @@ func (b *board) addGrounds() {
 }
 
 func (b *board) addCoordinates() {
+	if b.Margin == 0 {
+		return
+	}
 	left, top := b.X-b.Thick-b.Margin/2, b.Y-b.Thick-b.Margin/2
 	for i := range 9 {
 		middle := b.along(i) + b.Cell/2

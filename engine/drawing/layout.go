@@ -31,6 +31,18 @@ func LayoutIn(width, height float32) Layout {
 	return l
 }
 
+// ThumbnailIn is the largest board without coordinates in a square, with lines between the boxes as thin as those
+// between the cells.
+func ThumbnailIn(side float32) Layout {
+	l := Layout{Thin: 1, Thick: 1}
+	l.Cell = max(1, floor((side-4*l.Thick-6*l.Thin)/9))
+	l.Box = 3*l.Cell + 2*l.Thin
+	l.Side = 3*l.Box + 2*l.Thick
+	l.X = floor((side - l.Side) / 2)
+	l.Y = l.X
+	return l
+}
+
 // CellAt is the upper left corner of a cell.
 func (l *Layout) CellAt(c grid.Cell) (x, y float32) {
 	return l.X + l.along(c.Col()-1), l.Y + l.along(c.Row()-1)

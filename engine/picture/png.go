@@ -20,12 +20,12 @@ func WritePNG(w io.Writer, d *diagram.Diagram, style Style, scale int) error {
 		return err
 	}
 	encoder := png.Encoder{CompressionLevel: png.BestSpeed} // a picture of a few plain shapes is small all the same
-	return encoder.Encode(w, rasterize(shapesOf(d), fonts, &style.Palette, scale))
+	return encoder.Encode(w, paint(shapesOf(d), fonts, &style.Palette, scale*Side, scale))
 }
 
-// rasterize paints the shapes in an image, scale pixels a unit.
-func rasterize(shapes []drawing.Shape, fonts *fonts, palette *drawing.Palette, scale int) *image.RGBA {
-	c := canvas{image: image.NewRGBA(image.Rect(0, 0, scale*Side, scale*Side)), path: path{scale: float64(scale)}}
+// paint paints the shapes in an image of so many pixels a side, scale pixels a unit.
+func paint(shapes []drawing.Shape, fonts *fonts, palette *drawing.Palette, pixels, scale int) *image.RGBA {
+	c := canvas{image: image.NewRGBA(image.Rect(0, 0, pixels, pixels)), path: path{scale: float64(scale)}}
 	for i := range shapes {
 		s := &shapes[i]
 		c.ink.C = palette.Ink(s.Ink)

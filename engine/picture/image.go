@@ -1,0 +1,20 @@
+package picture
+
+import (
+	"image"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/drawing"
+)
+
+// Thumbnail paints a diagram without its coordinates, pixels wide and high, at least 20.
+func Thumbnail(d *diagram.Diagram, palette *drawing.Palette, pixels int) *image.RGBA {
+	fonts, err := loadFonts(nil)
+	if err != nil {
+		return image.NewRGBA(image.Rect(0, 0, pixels, pixels)) // cannot be: the font is Go's own
+	}
+	layout := drawing.ThumbnailIn(float32(pixels))
+	side := float32(pixels)
+	paper := drawing.Shape{Form: drawing.Bar, Ink: drawing.Ink{Colour: drawing.Ground}, W: side, H: side}
+	return paint(drawing.Shapes([]drawing.Shape{paper}, d, &layout, nil), fonts, palette, pixels, 1)
+}
