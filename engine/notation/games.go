@@ -1,0 +1,56 @@
+package notation
+
+import (
+	"bytes"
+	"regexp"
+)
+
+// tagLine begins a line with a tag, and lastMove is the line that ends a judge's position.
+var (
+	tagLine  = regexp.MustCompile(`^\[[A-Za-z0-9_]+ "`)
+	lastMove = regexp.MustCompile(`^[1-9][ \t]+[1-9]$`)
+)
+
+// Several reads a text of several games one after the other: records or lists of moves, each begun by its tags, or
+// judge's positions, each ended by its last move. It is nil for any other text, and if one of them cannot be read.
+func Several(src []byte) (readings []Reading) {
+	parts := split(src)
+	if len(parts) < 2 {
+		return nil
+	}
+	for _, part := range parts {
+		reading, err := Read(part)
+		if err != nil || reading[0].Record.Game == nil {
+			return nil
+		}
+		readings = append(readings, reading[0])
+	}
+	return readings
+}
+
+// split parts a text before tags that follow moves, and behind last moves that follow nine rows.
+func split(src []byte) (parts [][]byte) {
+	from, at, rows := 0, 0, 0
+	cut := func(to int) {
+		if len(bytes.TrimSpace(src[from:to])) > 0 {
+			parts = append(parts, src[from:to])
+		}
+		from, rows = to, 0
+	}
+	for line := range bytes.Lines(src) {
+		words := bytes.TrimSpace(line)
+		switch {
+		case tagLine.Match(words):
+			if rows > 0 {
+				cut(at)
+			}
+		case lastMove.Match(words) && rows == 9:
+			cut(at + len(line))
+		case len(words) > 0:
+			rows++
+		}
+		at += len(line)
+	}
+	cut(len(src))
+	return parts
+}

@@ -1,0 +1,34 @@
+package notation
+
+import (
+	"os"
+	"strings"
+	"testing"
+)
+
+func TestSeveralGamesInOneText(t *testing.T) {
+	sample, err := os.ReadFile("../tictactoe/testdata/tictactoe-1.in")
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, second := "[X \"Ann\"]\n[O \"Bob\"]\n\n1. 5 5  2. 4 4\n", "[X \"Eve\"]\n\n{A comment.} 1. 1 1\n"
+	for name, tc := range map[string]struct {
+		text string
+		want int
+	}{
+		"two records":           {first + "\n" + second, 2},
+		"three judge positions": {strings.Repeat(string(sample), 3), 3},
+		"one record":            {first, 0},
+		"one position":          {string(sample), 0},
+		"a game and nonsense":   {first + "\n[X \"Eve\"]\n\n1. 1 1  2. 9 9\n", 0},
+		"nothing":               {"", 0},
+	} {
+		if got := Several([]byte(tc.text)); len(got) != tc.want {
+			t.Errorf("%s: %d games, want %d", name, len(got), tc.want)
+		}
+	}
+	games := Several([]byte(first + second))
+	if games[0].Record.Tag("O") != "Bob" || games[1].Record.Tag("X") != "Eve" {
+		t.Errorf("the games have the tags %q and %q", games[0].Record.Tags, games[1].Record.Tags)
+	}
+}
