@@ -34,6 +34,9 @@ func allActions(a *App) []*actions.Action {
 	x, s := a.exchange, a.session
 	return a.page.actions(a, slices.Concat(newGameActions(a), []*actions.Action{
 		newAction(a),
+		{ID: "home", Icon: theme.LineHome, Shortcut: actions.Alt(fyne.KeyHome),
+			Checked: func() bool { return s.GameShown() && s.AtHome() }, Run: a.host.Then(s.GoHome)},
+		{ID: panel.AllBoards, Shortcut: actions.Ctrl(fyne.KeyB), Run: a.boards.Show},
 		{ID: "import", Icon: theme.LineOpen, Shortcut: actions.Ctrl(fyne.KeyO), Run: x.Choose},
 		{ID: solution, Group: "export", Shortcut: actions.Ctrl(fyne.KeyE), Run: x.SaveAnswer},
 		{ID: text, Group: "export", Shortcut: actions.CtrlShift(fyne.KeyE), Run: x.SaveText},
@@ -41,7 +44,7 @@ func allActions(a *App) []*actions.Action {
 		{ID: "endCompare", Enabled: a.features.comparison.Shown, Run: a.features.comparison.End},
 
 		{ID: "undo", Icon: theme.LineUndo, Shortcut: &fyne.ShortcutUndo{}, Enabled: s.CanUndo,
-			Run: a.host.Then(s.Undo)},
+			Run: func() { undo(a) }},
 		{ID: "redo", Icon: theme.LineRedo, Shortcut: &fyne.ShortcutRedo{}, Enabled: s.CanRedo,
 			Run: a.host.Then(s.Redo)},
 		{ID: copyText, Shortcut: &fyne.ShortcutCopy{}, Run: x.CopyText},
@@ -82,10 +85,29 @@ func newGameActions(a *App) []*actions.Action {
 	return append(games, newSudokuActions(a)...)
 }
 
+// undo takes back the last step, or shows what was shown before, which it says.
+func undo(a *App) {
+	left := a.session.Undo()
+	a.commit()
+	if left {
+		a.inform(locale.Text("undo.before"))
+	}
+}
+
+// openBoard shows a board as it was left.
+func openBoard(a *App, e *session.Entry) {
+	if err := a.session.OpenBoard(e); err != nil {
+		a.warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)}))
+		return
+	}
+	a.commit()
+	a.focusBoard()
+}
+
 // newAction goes on to an empty board.
 func newAction(a *App) *actions.Action {
 	return &actions.Action{
-		ID: "new", Shortcut: actions.CtrlShift(fyne.KeyN), Run: a.host.Then(func() { a.session.Problem().Restart() }),
+		ID: "new", Shortcut: actions.CtrlShift(fyne.KeyN), Run: a.host.Then(a.session.Restart),
 	}
 }
 

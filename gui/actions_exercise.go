@@ -24,6 +24,7 @@ func exerciseActions(a *App, e exercise.Exercise) []*actions.Action {
 	return slices.Concat([]*actions.Action{
 		{ID: "import", Shortcut: actions.Ctrl(fyne.KeyO), Run: a.exchange.Choose},
 		{ID: "paste", Shortcut: &fyne.ShortcutPaste{}, Run: a.exchange.Paste},
+		{ID: "home", Icon: theme.LineHome, Shortcut: actions.Alt(fyne.KeyHome), Run: a.host.Then(a.session.GoHome)},
 		{ID: "leave", Icon: theme.LineClose, Run: a.commit},
 	}, exerciseEntries(a), e.Actions(), boardActions(a), []*actions.Action{panelAction(a)},
 		settingActions(a), helpActions(a), quitActions(a))

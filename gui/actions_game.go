@@ -31,12 +31,13 @@ func gameActions(a *App) []*actions.Action {
 
 // editActions are the edit mode and what can be done in it. Their keys are letters: no text is typed on the board.
 func editActions(a *App) []*actions.Action {
-	g := a.session.Game
-	take := func(t session.Tool) func() { return a.host.Then(func() { g.Take(t) }) }
+	s := a.session
+	take := func(t session.Tool) func() { return a.host.Then(func() { s.Game.Take(t) }) }
+	editing := func() bool { return s.Game.Editing() }
 	all := []*actions.Action{{
 		ID: "edit", Icon: theme.LineEdit, Key: fyne.KeyE,
-		Checked: g.Editing, Run: func() {
-			if g.Editing() {
+		Checked: editing, Run: func() {
+			if editing() {
 				take(session.NoTool)()
 			} else {
 				take(session.PutX)()
@@ -54,15 +55,15 @@ func editActions(a *App) []*actions.Action {
 	} {
 		all = append(all, &actions.Action{
 			ID: tool.String(), Group: "tools", Icon: tool.icon, Key: tool.key,
-			Enabled: func() bool { return g.CanTake(tool.Tool) },
-			Checked: func() bool { return g.Tool() == tool.Tool },
+			Enabled: func() bool { return s.Game.CanTake(tool.Tool) },
+			Checked: func() bool { return s.Game.Tool() == tool.Tool },
 			Run:     take(tool.Tool),
 		})
 	}
 	whole := func(id string, key fyne.KeyName, to func(tictactoe.Position) tictactoe.Position) *actions.Action {
 		return &actions.Action{
-			ID: id, Key: key, Enabled: g.Editing, Run: func() {
-				if g.Edit(to) {
+			ID: id, Key: key, Enabled: editing, Run: func() {
+				if s.Game.Edit(to) {
 					a.commit()
 				} else {
 					a.inform(locale.Text("edit.sameBoard"))

@@ -11,19 +11,21 @@ import (
 
 // sudokuActions are what can be done in cross-hatching alone. The pad beside the board has them in this order.
 func sudokuActions(a *App) []*actions.Action {
-	s, host := a.session.Sudoku, a.host
+	host := a.host
+	is := func(so func(*session.Sudoku) bool) func() bool { return func() bool { return so(a.session.Sudoku) } }
+	do := func(what func(*session.Sudoku)) func() { return host.Then(func() { what(a.session.Sudoku) }) }
 	return []*actions.Action{
 		{ID: "rewind", Icon: theme.LineFirst, Key: fyne.KeyHome,
-			Enabled: s.CanRewind, Run: host.Then(s.Rewind)},
+			Enabled: is((*session.Sudoku).CanRewind), Run: do((*session.Sudoku).Rewind)},
 		{ID: "stepBack", Icon: theme.LinePrevious, Key: fyne.KeyPageUp,
-			Enabled: s.CanRewind, Run: host.Then(s.StepBack)},
+			Enabled: is((*session.Sudoku).CanRewind), Run: do((*session.Sudoku).StepBack)},
 		{ID: "step", Icon: theme.LineNext, Key: fyne.KeyPageDown,
-			Enabled: s.CanAdvance, Run: host.Then(s.Advance)},
+			Enabled: is((*session.Sudoku).CanAdvance), Run: do((*session.Sudoku).Advance)},
 		{ID: "run", Icon: theme.LineLast, Key: fyne.KeyEnd,
-			Enabled: s.CanAdvance, Run: host.Then(s.Finish)},
+			Enabled: is((*session.Sudoku).CanAdvance), Run: do((*session.Sudoku).Finish)},
 		{ID: "clearCell", Icon: theme.LineErase, Key: fyne.KeyDelete,
-			Enabled: s.CanClear, Run: func() {
-				if err := s.ClearCell(); err != nil {
+			Enabled: is((*session.Sudoku).CanClear), Run: func() {
+				if err := a.session.Sudoku.ClearCell(); err != nil {
 					host.Warn(scene.Error(err))
 					return
 				}
@@ -32,14 +34,15 @@ func sudokuActions(a *App) []*actions.Action {
 		{ID: "hint", Icon: theme.LineHint, Key: fyne.KeyT, Enabled: a.features.deduction.Can,
 			Run: a.features.deduction.Ask},
 		{ID: "noting", Icon: theme.LineEdit, Key: fyne.KeyP,
-			Checked: func() bool { return session.Noting(s) }, Run: host.Then(func() { session.ToggleNoting(s) })},
+			Checked: is(session.Noting), Run: do(session.ToggleNoting)},
 		{ID: "givens", Key: fyne.KeyE,
-			Checked: func() bool { return session.Unlocked(s) }, Run: host.Then(func() { session.ToggleLock(s) })},
+			Checked: is(session.Unlocked), Run: do(session.ToggleLock)},
 		{ID: "fillPencil", Key: fyne.KeyF,
-			Enabled: s.CanFillPencil, Run: host.Then(s.FillPencil)},
+			Enabled: is((*session.Sudoku).CanFillPencil), Run: do((*session.Sudoku).FillPencil)},
 		{ID: "candidates", Key: fyne.KeyC,
-			Checked: s.Counting, Run: host.Then(s.ToggleCounting)},
-		{ID: "hatching", Key: fyne.KeyH, Checked: s.Hatching, Run: host.Then(s.ToggleHatching)},
+			Checked: is((*session.Sudoku).Counting), Run: do((*session.Sudoku).ToggleCounting)},
+		{ID: "hatching", Key: fyne.KeyH,
+			Checked: is((*session.Sudoku).Hatching), Run: do((*session.Sudoku).ToggleHatching)},
 		{ID: "check", Icon: theme.LineCheck, Key: fyne.KeyK, Run: a.features.gridCheck.Run},
 		{ID: "copyLine", Group: "copyAs", Run: a.exchange.CopyLine},
 		{ID: "copyPencil", Group: "copyAs", Run: a.exchange.CopyPencil},

@@ -100,6 +100,7 @@ func TestEscapeTakesTheHintAway(t *testing.T) {
 
 func TestUnderJudgeThereIsNoHint(t *testing.T) {
 	w := openWindow(t)
+	w.run("rules.judge")
 	w.key(fyne.KeyT)
 	if w.progress() != 0 || !strings.Contains(w.reason(), "nobody wins") {
 		t.Errorf("said %q", w.reason())
@@ -188,8 +189,8 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	if !w.checked("review") || w.rowOf("3,9").glyph != "◆ ??" || len(w.graph().Points) == 0 {
 		t.Errorf("a side line puts the grades away: %+v", w.rows())
 	}
-	if record := w.record(); !strings.Contains(record, "1. 3 9 {X 3,9 was a blunder (??)") ||
-		!strings.Contains(record, "(1. 1 9)") {
+	if record := w.record(); !strings.Contains(record, "1. 1 9\n") ||
+		!strings.Contains(record, "(1. 3 9 {X 3,9 was a blunder (??)") {
 		t.Errorf("the record is\n%s", record)
 	}
 	w.run("mistake.after")

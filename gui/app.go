@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"ninefold/gui/actions"
+	"ninefold/gui/boards"
 	"ninefold/gui/cards"
 	"ninefold/gui/exchange"
 	"ninefold/gui/exercise"
@@ -43,6 +44,7 @@ type App struct {
 	host     *stage.Host
 	exchange *exchange.Exchange
 	pictures *exchange.Pictures
+	boards   *boards.List
 	tools    tools
 	features features
 	overlays []stage.Overlay // all but the last may be drawn over
@@ -112,6 +114,9 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 		Files: &files.Files{Dialogs: a.dialogs, Tasks: runner, Inform: a.inform, Warn: a.warn},
 	}
 	a.pictures = &exchange.Pictures{Exchange: a.exchange, View: a.view}
+	a.boards = &boards.List{
+		Host: a.host, Dialogs: a.dialogs, Open: func(e *session.Entry) { openBoard(a, e) }, SaveAs: a.exchange.SaveAs,
+	}
 	a.tools = newTools(a)
 	a.features.setup = &play.Setup{App: app, Files: a.exchange.Files, Players: a.features.players}
 	redo := &desktop.CustomShortcut{KeyName: fyne.KeyZ,

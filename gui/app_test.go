@@ -125,7 +125,7 @@ func TestImportFromAFileIsOnePathForAll(t *testing.T) {
 			t.Fatal(err)
 		}
 		open(w, path)
-		w.await(name, func() bool { return w.session.Game.Len() == 2 })
+		w.await(name, func() bool { return w.moves() > 0 })
 		if string(w.session.Problem().Answer()) != sample(t, "tictactoe-2.out") {
 			t.Errorf("%s: the marked board is not the published one", name)
 		}

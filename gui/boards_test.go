@@ -45,6 +45,38 @@ func TestTheWindowTurnsToTheBoardOfWhatIsImported(t *testing.T) {
 	}
 }
 
+func TestRedoMakesTheMoveAgainThatWasPlayedSinceTheOtherBoardWasLeft(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.run("new")
+	w.run("undo")
+	if w.moves() != 1 || w.reason() != locale.Text("undo.before") {
+		t.Fatalf("undo shows %d marks and says %q", w.moves(), w.reason())
+	}
+	w.run("redo")
+	if w.moves() != 0 {
+		t.Fatal("redo does not go on to the new board")
+	}
+	w.run("undo")
+	w.tapCell(5, 6)
+	w.run("undo")
+	w.run("redo")
+	if w.moves() != 2 {
+		t.Errorf("redo shows %d marks", w.moves())
+	}
+}
+
+func TestWhatWasDeletedComesBackAfterARestart(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.run("deleteBranch")
+	again := w.restart()
+	again.run("undo")
+	if again.moves() != 1 {
+		t.Error("undo does not bring the move back")
+	}
+}
+
 func TestTheKeysOfOneBoardDoNothingOnTheOther(t *testing.T) {
 	w := openWindow(t)
 	w.run("board.crosshatch")

@@ -160,6 +160,7 @@ func TestTheComputerPlaysItselfAndCanBePaused(t *testing.T) {
 
 func TestUnderJudgeTheComputerPlaysAtRandomAndSaysSo(t *testing.T) {
 	w := openWindow(t)
+	w.run("rules.judge")
 	w.run("computerX")
 	if !strings.Contains(w.reason(), "random") {
 		t.Errorf("said %q", w.reason())

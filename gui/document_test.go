@@ -167,7 +167,7 @@ func TestAFileThatCannotBeWrittenStaysBehind(t *testing.T) {
 func TestWhatChangesWhileAFileIsAskedForIsNotSaved(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
-	at := w.session.Mark()
+	at := w.session.Moment()
 	w.tapCell(5, 6)
 	w.session.SetDocument(at, session.Document{Path: "/a.ninefold", Form: "Ninefold record"})
 	w.render()

@@ -42,7 +42,7 @@ func TestEndToEndPortal(t *testing.T) {
 			t.Errorf("the filters are %q", filters)
 		}
 		w.click(7, 1) // what is saved is what was asked about
-		w.awaitSession(`"move":[7,1]`)
+		w.awaitSession(`"last":[7,1]`)
 		saved := filepath.Join(dir, "c+d 50%.out")
 		if err := os.WriteFile(saved, []byte("old"), 0o600); err != nil {
 			t.Fatal(err)

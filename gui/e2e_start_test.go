@@ -27,7 +27,7 @@ func startInAnEmptyHome(t *testing.T, d *virtualDisplay, program string) {
 	w.id = w.window("Ninefold$")
 	w.xdotool("windowfocus", "--sync", w.id)
 	w.click(5, 5)
-	w.awaitSession(`"move":[5,5]`)
+	w.awaitSession(`"last":[5,5]`)
 	if words := readFile(t, said.Name()); words != "" {
 		t.Errorf("it says\n%s", words)
 	}
@@ -90,7 +90,7 @@ func endFrozen(t *testing.T, program string) {
 		d := startDisplay(t)
 		w := d.open(t, program, t.TempDir(), "")
 		w.click(5, 5)
-		w.awaitSession(`"move":[5,5]`)
+		w.awaitSession(`"last":[5,5]`)
 		check(t, d.server.Signal(syscall.SIGSTOP))
 		check(t, w.process.Process.Signal(end))
 		w.awaitEnd()
@@ -110,7 +110,7 @@ func (w *realWindow) start(program string, args ...string) *exec.Cmd {
 // hasOneSession holds that no start has made a session of its own.
 func (w *realWindow) hasOneSession() {
 	w.t.Helper()
-	if _, err := os.Stat(filepath.Join(filepath.Dir(w.sessionFile()), "windows")); !errors.Is(err, fs.ErrNotExist) {
+	if _, err := os.Stat(filepath.Join(w.dir(), "windows")); !errors.Is(err, fs.ErrNotExist) {
 		w.t.Errorf("a start has a session of its own: %v", err)
 	}
 }

@@ -214,18 +214,30 @@ func (w *realWindow) changes(do func()) {
 // kept is the session that is kept.
 func (w *realWindow) kept() *session.Session {
 	w.t.Helper()
-	s, _, err := session.Open([]byte(w.session()))
-	check(w.t, err)
+	s, losses, err := w.restored()
+	if err != nil || losses != nil {
+		w.t.Fatal(losses, err)
+	}
 	return s
+}
+
+func (w *realWindow) restored() (*session.Session, []session.Loss, error) {
+	return session.Open([]byte(w.session()), shelf(w.dir()))
+}
+
+// shelf is the folder that boards are kept in.
+type shelf string
+
+func (dir shelf) Load(name string) ([]byte, error) {
+	return os.ReadFile(filepath.Join(string(dir), name))
 }
 
 // awaitKept waits until the session that is kept is as wanted.
 func (w *realWindow) awaitKept(what string, so func(*session.Session) bool) {
 	w.t.Helper()
 	await(w.t, what, func() (bool, string) {
-		text := w.session()
-		s, _, err := session.Open([]byte(text))
-		return err == nil && so(s), fmt.Sprint(text, err)
+		s, losses, err := w.restored()
+		return err == nil && losses == nil && so(s), fmt.Sprint(w.session(), losses, err)
 	})
 }
 
@@ -282,14 +294,11 @@ func (w *realWindow) keys(names ...string) {
 	}
 }
 
-func (w *realWindow) sessionFile() string {
-	return filepath.Join(w.home, ".config", "fyne", ID, "session.json")
-}
+// dir is the folder of the session.
+func (w *realWindow) dir() string { return filepath.Join(w.home, ".config", "fyne", ID) }
 
-func (w *realWindow) session() string {
-	text, _ := os.ReadFile(w.sessionFile())
-	return string(text)
-}
+// session is the index of the boards that are kept, with the settings.
+func (w *realWindow) session() string { return indexOf(w.t, w.dir()) }
 
 func (w *realWindow) awaitSession(part string) {
 	w.t.Helper()
@@ -326,7 +335,9 @@ func (w *realWindow) twin() *window {
 	w.t.Helper()
 	dir := w.t.TempDir()
 	if kept := w.session(); kept != "" {
-		check(w.t, os.WriteFile(filepath.Join(dir, filepath.Base(w.sessionFile())), []byte(kept), 0o600))
+		overwrite(w.t, dir, session.IndexFile, kept)
+		boards := os.DirFS(filepath.Join(w.dir(), session.BoardFolder))
+		check(w.t, os.CopyFS(filepath.Join(dir, session.BoardFolder), boards))
 	}
 	return openWindowIn(w.t, dir)
 }

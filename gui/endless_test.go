@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/notation/record"
-	"ninefold/gui/session"
 )
 
 // endless is a text that would take minutes to measure.
@@ -49,11 +48,12 @@ func TestNoEndlessTextOfARecordIsMeasured(t *testing.T) {
 	}
 	w.session.Game.Forfeit(endless)
 	w.commit()
-	lost := w.session.Game.Current()
+	lost := w.session.Boards(1)[0]
 	for name, open := range openers {
 		w.measureLittle()
-		w.session.Show(session.TicTacToe)
-		w.session.Game.GoTo(lost)
+		if err := w.session.OpenBoard(&lost); err != nil {
+			t.Fatal(err)
+		}
 		w.commit()
 		t.Log(name)
 		open(w)

@@ -58,7 +58,7 @@ func (w *window) breakDisk() {
 // conflict saves to a file that another program has changed.
 func (w *window) conflict() {
 	file := w.file("a.ninefold", "x")
-	w.session.SetDocument(w.session.Mark(), session.Document{Path: file, Form: notation.Record, Stamp: "another"})
+	w.session.SetDocument(w.session.Moment(), session.Document{Path: file, Form: notation.Record, Stamp: "another"})
 	w.run("save")
 	w.await("the question", w.dialogs.Busy)
 }

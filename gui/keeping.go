@@ -7,42 +7,37 @@ import (
 	"ninefold/gui/instance"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
-	"ninefold/gui/session/file"
 	"ninefold/gui/store"
 )
 
 const title = "Ninefold"
 
-// maxLines is how many lines the kept session may have at start before they are made one.
-const maxLines = 1000
-
-// restored is the kept session, or a new one and what went wrong with the old. What cannot be read now is left alone;
-// what is no session is set aside, never deleted.
+// restored is the kept session, or a new one, and what went wrong. What cannot be read now is left alone; what is
+// damaged is set aside, never deleted.
 func restored(from *store.Store) (s *session.Session, trouble string) {
-	text, err := from.Load()
+	text, err := from.Load(session.IndexFile)
 	if err != nil {
 		from.Bar()
 		return session.New(), locale.Text("session.unreadable", locale.Args{"Error": locale.Words().Error(err)})
 	}
 	if text == nil {
-		from.Renew()
-		return session.New(), ""
+		return session.Rebuilt(from, from.Names(session.BoardFolder)), ""
 	}
-	kept, whole, err := session.Open(text)
+	kept, losses, err := session.Open(text, from)
 	if err != nil {
-		from.Renew()
-		aside, asideErr := from.SetAside()
-		if asideErr != nil {
-			return session.New(), locale.Text("session.unreadable", locale.Args{"Error": locale.Words().Error(err)})
+		kept = session.Rebuilt(from, from.Names(session.BoardFolder))
+		losses = []session.Loss{{File: session.IndexFile, Err: err}}
+	}
+	for _, loss := range losses {
+		args := locale.Args{"Error": locale.Words().Error(loss.Err)}
+		if aside, err := from.SetAside(loss.File); err == nil {
+			args["File"] = aside
+			trouble = locale.Sentences(trouble, locale.Text("session.damaged", args))
+		} else {
+			trouble = locale.Sentences(trouble, locale.Text("session.unreadable", args))
 		}
-		return session.New(),
-			locale.Text("session.damaged", locale.Args{"File": aside, "Error": locale.Words().Error(err)})
 	}
-	if !whole {
-		from.Renew()
-	}
-	from.Compact(maxLines, file.Shorten)
-	return kept, ""
+	return kept, trouble
 }
 
 // Explain says in the window what was wrong when the program started: an error of package instance, or a file that was
@@ -76,9 +71,12 @@ func (a *App) keep() {
 	if size := a.window.Canvas().Size(); !size.IsZero() {
 		a.session.Settings.Width, a.session.Settings.Height = size.Width, size.Height
 	}
-	changes := a.session.Changes()
-	if a.store.Behind() || changes != nil && !a.store.Add(changes.Line) {
-		a.store.Replace(a.session.Whole().Line)
+	for _, file := range a.session.Keep(a.tasks.Clock.Now()) {
+		if file.Removed {
+			a.store.Remove(file.Name)
+		} else {
+			a.store.Put(file.Name, file.Text)
+		}
 	}
 }
 

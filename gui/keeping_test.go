@@ -2,6 +2,8 @@ package gui
 
 import (
 	"fmt"
+	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -18,26 +20,49 @@ import (
 	"ninefold/gui/session"
 )
 
-const sessionFile = "session.json"
-
-// sessionText is the session as it is kept in a folder; empty when none is.
-func sessionText(t *testing.T, dir string) string {
+// indexOf is the index of the boards that are kept in a folder; empty when none are.
+func indexOf(t *testing.T, dir string) string {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join(dir, sessionFile))
+	text, err := os.ReadFile(filepath.Join(dir, session.IndexFile))
 	if err != nil && !os.IsNotExist(err) {
 		t.Fatal(err)
 	}
 	return string(text)
 }
 
-// dirWith is a folder with a session.
-func dirWith(t *testing.T, text string) string {
+// copyOf is a copy of a folder.
+func copyOf(t *testing.T, dir string) string {
 	t.Helper()
-	dir := t.TempDir()
-	if err := os.WriteFile(filepath.Join(dir, sessionFile), []byte(text), 0o600); err != nil {
+	to := t.TempDir()
+	if err := os.CopyFS(to, os.DirFS(dir)); err != nil {
+		t.Fatal(err)
+	}
+	return to
+}
+
+// overwrite writes a text into a file of a folder, which it returns.
+func overwrite(t *testing.T, dir, name, text string) string {
+	t.Helper()
+	if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	return dir
+}
+
+// filesIn are the texts of all files below a folder, by their names.
+func filesIn(t *testing.T, dir string) map[string]string {
+	t.Helper()
+	files := map[string]string{}
+	err := filepath.WalkDir(dir, func(name string, entry fs.DirEntry, err error) error {
+		if err == nil && !entry.IsDir() {
+			files[strings.TrimPrefix(name, dir)] = readFile(t, name)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
 }
 
 func TestWhatWasWrongAtTheStartIsSaid(t *testing.T) {
@@ -88,24 +113,45 @@ func TestTheWayThatRedoTakesComesBack(t *testing.T) {
 	}
 }
 
-func TestADamagedSessionIsSetAsideAndSaid(t *testing.T) {
-	dir := dirWith(t, "{")
-	w := openWindowIn(t, dir)
-	if !w.warned() || !strings.Contains(w.reason(), "session-damaged-1.json") {
-		t.Errorf("said %q", w.reason())
+func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {
+	w := openWindow(t)
+	w.paste(gridSample(t, "crosshatch-2.in"))
+	w.paste(sample(t, "tictactoe-1.in"))
+	w.flush()
+	for name, boards := range map[string]int{session.IndexFile: 2, "boards/1.sudoku": 1, "boards/2.ninefold": 1} {
+		dir := overwrite(t, copyOf(t, w.dir), name, "{")
+		w := openWindowIn(t, dir)
+		if !w.warned() || !strings.Contains(w.reason(), name+".damaged-1") || len(w.session.Boards(9)) != boards {
+			t.Errorf("%s: said %q, %d boards", name, w.reason(), len(w.session.Boards(9)))
+		}
+		if aside := readFile(t, filepath.Join(dir, name+".damaged-1")); aside != "{" {
+			t.Errorf("%s: set aside: %q", name, aside)
+		}
+		w.run("new")
+		w.tapCell(1, 1)
+		if again := w.restart(); again.moves() != 1 || again.said() != "" {
+			t.Errorf("%s: then %d moves are kept, said %q", name, again.moves(), again.said())
+		}
 	}
-	if kept := readFile(t, filepath.Join(dir, "session-damaged-1.json")); kept != "{" {
-		t.Errorf("set aside: %q", kept)
+}
+
+func TestABoardWhoseFileIsGoneHoldsNothingUp(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.flush()
+	if err := os.RemoveAll(filepath.Join(w.dir, session.BoardFolder)); err != nil {
+		t.Fatal(err)
 	}
+	w = openWindowIn(t, w.dir)
 	w.tapCell(1, 1)
-	if again := w.restart(); again.moves() != 1 || again.said() != "" {
-		t.Errorf("after a damaged session %d moves are kept, said %q", again.moves(), again.said())
+	if again := w.restart(); again.moves() != 1 || len(again.session.Boards(9)) != 1 {
+		t.Errorf("then %d moves are kept, and %d boards", again.moves(), len(again.session.Boards(9)))
 	}
 }
 
 func TestASessionThatCannotBeReadNowIsLeftAloneAndNothingIsSaved(t *testing.T) {
 	dir := t.TempDir()
-	if err := os.Mkdir(filepath.Join(dir, sessionFile), 0o700); err != nil { // as unreadable as a broken disk
+	if err := os.Mkdir(filepath.Join(dir, session.IndexFile), 0o700); err != nil { // as unreadable as a broken disk
 		t.Fatal(err)
 	}
 	w := openWindowIn(t, dir)
@@ -125,7 +171,7 @@ func TestASessionThatCannotBeReadNowIsLeftAloneAndNothingIsSaved(t *testing.T) {
 		t.Error("the window does not close")
 	}
 	entries, err := os.ReadDir(dir)
-	if err != nil || len(entries) != 1 || entries[0].Name() != sessionFile || !entries[0].IsDir() {
+	if err != nil || len(entries) != 1 || entries[0].Name() != session.IndexFile || !entries[0].IsDir() {
 		t.Errorf("the folder holds %v, %v", entries, err)
 	}
 }
@@ -134,17 +180,8 @@ func TestClosingAWindowInWhichNothingChangedWritesNothing(t *testing.T) {
 	played := openWindow(t)
 	played.tapCell(5, 5)
 	played.flush()
-	old := sessionText(t, played.dir)
-	version1 := `{"version":1,"shown":"tictactoe","game":{"current":0,"parents":[0],"steps":[{"position":` +
-		`{"rules":"judge","marks":"` + strings.Repeat(".", 81) +
-		`","owners":"........."}}]},"crosshatch":{"current":0,"parents":[0],"steps":[{}]},"settings":{}}`
-	for name, text := range map[string]string{
-		"none": "", "kept": old, "the last line cut": old + `{"shown":"cross`, "version 1": version1,
-	} {
-		dir := t.TempDir()
-		if text != "" {
-			dir = dirWith(t, text)
-		}
+	for name, dir := range map[string]string{"none": t.TempDir(), "kept": copyOf(t, played.dir)} {
+		before := filesIn(t, dir)
 		w := openWindowIn(t, dir)
 		w.pointed(grid.At(1, 1))
 		w.key(fyne.KeyUp)
@@ -152,8 +189,8 @@ func TestClosingAWindowInWhichNothingChangedWritesNothing(t *testing.T) {
 		w.run("about")
 		w.tapButton("Close")
 		w.quit()
-		if kept := sessionText(t, dir); kept != text || w.quits() != 1 {
-			t.Errorf("%s: after closing it is %q, was %q", name, kept, text)
+		if after := filesIn(t, dir); !maps.Equal(after, before) || w.quits() != 1 {
+			t.Errorf("%s: after closing there is %q, there was %q", name, after, before)
 		}
 	}
 }
@@ -174,7 +211,7 @@ func TestTwoWindowsThatOneAfterTheOtherClosesLoseNothing(t *testing.T) {
 // brokenDisk makes it impossible to keep the session, until what it returns is called.
 func (w *window) brokenDisk() (mend func()) {
 	w.t.Helper()
-	name, aside := filepath.Join(w.dir, sessionFile), filepath.Join(w.dir, "aside")
+	name, aside := filepath.Join(w.dir, session.IndexFile), filepath.Join(w.dir, "aside")
 	must := func(err error) {
 		w.t.Helper()
 		if err != nil {
@@ -239,13 +276,14 @@ func TestABadSettingTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 	w.tapCell(5, 5)
 	w.run("level.master")
 	w.flush()
-	good := sessionText(t, w.dir)
+	good := indexOf(t, w.dir)
+	with := func(index string) (dir string) { return overwrite(t, copyOf(t, w.dir), session.IndexFile, index) }
 	for _, bad := range []string{`"width":3e38`, `"width":0`, `"width":-5`, `"width":"wide"`, `"width":1e999`} {
 		text := strings.ReplaceAll(good, `"width":1000`, bad)
 		if text == good {
 			t.Fatalf("nothing was damaged in %s", good)
 		}
-		again := New(newCountingApp(), dirWith(t, text), w.tasks.Runner)
+		again := New(newCountingApp(), with(text), w.tasks.Runner)
 		size := again.window.Canvas().Size()
 		if size.Width != 1000 || size.Height != 760 {
 			t.Errorf("%s: the window is %v", bad, size)
@@ -263,7 +301,7 @@ func TestABadSettingTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 		if text == good {
 			t.Fatalf("nothing was damaged in %s", good)
 		}
-		again := openWindowIn(t, dirWith(t, text))
+		again := openWindowIn(t, with(text))
 		if again.said() != "" || again.moves() != 1 || again.session.Settings.Players.O.Level != "Master" {
 			t.Errorf("%s: said %q, %d moves", bad, again.said(), again.moves())
 		}
@@ -292,8 +330,7 @@ func TestAllExamplesAreKept(t *testing.T) {
 		w.run("example." + name)
 	}
 	again := w.restart()
-	if again.session.Game.Len() != w.session.Game.Len() || again.session.Sudoku.Len() != w.session.Sudoku.Len() ||
-		again.session.Shown != w.session.Shown {
-		t.Error("the examples are not kept")
+	if whole(again.session) != whole(w.session) || len(again.session.Boards(9)) != len(session.Examples()) {
+		t.Errorf("kept are %d boards:\n%s", len(again.session.Boards(9)), whole(again.session))
 	}
 }

@@ -262,18 +262,18 @@ func (m *monkey) openFile() {
 	case how == 1:
 		m.watch.time("open", func() { m.Open(path) })
 	case how == 2:
-		m.openRecentOnCard()
+		m.openBoardOnCard()
 	default:
 		m.watch.time("drop", func() { m.exchange.Drop([]fyne.URI{storage.NewFileURI(path)}) })
 	}
 }
 
-// openRecentOnCard opens a recent file that is on a card.
-func (m *monkey) openRecentOnCard() {
-	if card, _ := cardOf[panel.Recent](m.window); len(card.Files) > 0 && !m.dialogs.Busy() {
-		file := pick(m, card.Files)
-		m.did("recent %s on the card", file.Path)
-		m.watch.time("recent file", func() { m.openRecent(file.Path) })
+// openBoardOnCard opens one of the last boards.
+func (m *monkey) openBoardOnCard() {
+	if card, _ := cardOf[panel.Boards](m.window); len(card.Boards) > 0 && !m.dialogs.Busy() {
+		one := pick(m, card.Boards)
+		m.did("board %s on the card", one.ID)
+		m.watch.time("board", func() { m.App.do(one.ID) })
 	}
 }
 

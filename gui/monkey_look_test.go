@@ -74,7 +74,7 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 
 // lookAway fails if either board of the session has changed since an exercise came in its place.
 func (m *monkey) lookAway() {
-	boards, _, _ := strings.Cut(whole(m.session), `,"settings":`)
+	boards := m.boards()
 	switch {
 	case m.session.Away != (m.features.room.Shown() != nil):
 		m.t.Error("the session is away, or an exercise is shown, but not both")

@@ -51,7 +51,7 @@ func makeSudoku(host *stage.Host, grade sudoku.Grade) {
 			return // somebody went on meanwhile
 		}
 		s.Settings.Grade = grade.String()
-		s.TakeSudoku(puzzle)
+		s.TakeSudoku(puzzle, grade.String())
 		host.Commit()
 		host.Inform(locale.Text("sudokuGrade." + grade.String()))
 	})

@@ -3,6 +3,8 @@ package gui
 import (
 	"context"
 	"runtime/debug"
+	"strconv"
+	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -10,6 +12,7 @@ import (
 
 	"ninefold/gui/actions"
 	"ninefold/gui/board"
+	"ninefold/gui/cards"
 	"ninefold/gui/exercise"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
@@ -46,7 +49,7 @@ func (a *App) place() place { return place{a.features.room.Shown(), a.session.Sh
 func (a *App) newParts() parts {
 	phone := a.page.phone()
 	options := &panel.Options{
-		Do: a.do, Choose: a.choose, Open: a.openRecent, Pick: a.pick, GoTo: a.goToStep,
+		Do: a.do, Choose: a.choose, Pick: a.pick, GoTo: a.goToStep,
 		Point: a.features.line.PointStep,
 		Tip:   a.tip, Left: a.focusBoard, Touch: phone,
 	}
@@ -119,6 +122,13 @@ func (p *parts) tidyUp(runner *tasks.Runner) {
 func (a *App) do(id string) {
 	if !a.dialogs.Busy() && a.features.players.Take(id) {
 		a.focusBoard()
+		return
+	}
+	if number, ok := strings.CutPrefix(id, cards.BoardPrefix); ok {
+		n, _ := strconv.Atoi(number)
+		if e, ok := a.session.Entry(n); ok && !a.dialogs.Busy() {
+			openBoard(a, &e)
+		}
 		return
 	}
 	a.table.DoID(id)

@@ -58,7 +58,7 @@ func TestANamedPipeIsRefusedByNameAndByDrop(t *testing.T) {
 
 func TestASessionThatIsAPipeIsNotRead(t *testing.T) {
 	dir := t.TempDir()
-	pipe(t, dir, sessionFile)
+	pipe(t, dir, "boards.index")
 	w := openWindowIn(t, dir)
 	if !w.warned() || !strings.Contains(w.reason(), "nothing is saved this time") {
 		t.Errorf("said %q", w.reason())

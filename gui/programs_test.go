@@ -144,7 +144,7 @@ func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 	} {
 		w := openProgram(t, name, "0.1")
 		w.tapCell(5, 5)
-		w.await(name, func() bool { return strings.Contains(w.headline(), "X has won") })
+		w.await(name, func() bool { return strings.Contains(w.headline(), "You have won") })
 		if !strings.Contains(w.reason(), want) || w.features.players.Thinks() || !w.features.players.Waits() {
 			t.Errorf("%s: said %q", name, w.reason())
 		}

@@ -20,7 +20,7 @@ func TestAGameIsSavedAndOpenedWithAllItHas(t *testing.T) {
 	w.run("new")
 	w.paste(record)
 	n := w.session.Game
-	if p := n.Position(); p.At(grid.At(4, 4)) != tictactoe.O || w.warned() {
+	if p := n.Position(); p.At(grid.At(5, 6)) != tictactoe.O || w.warned() {
 		t.Fatalf("the game did not come back: said %q", w.reason())
 	}
 	if again := w.copied("copyGame"); again != record {

@@ -35,7 +35,7 @@ func TestTheRulesAreSwitchedOnTheirCardAndOneUndoTakesItBack(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	steps := w.session.Game.Len()
-	for _, rules := range []string{"open", "closed", "judge"} {
+	for _, rules := range []string{"majority", "closed", "judge"} {
 		w.chooseRules(rules)
 		p := w.position()
 		if p.Rules().String() != rules || p.At(grid.At(5, 5)) != tictactoe.X {

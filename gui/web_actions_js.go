@@ -43,7 +43,7 @@ func (p *webPage) keepShown(a *App) {
 		a.session.KeepShown()
 		a.advance()
 		a.build() // the actions knew the old history
-		a.store.Replace(a.session.Whole().Line)
+		a.keep()
 		a.inform(locale.Text("page.kept"))
 	})
 }

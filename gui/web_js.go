@@ -6,7 +6,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/grid"
-	"ninefold/gui/cards"
 	"ninefold/gui/locale"
 	"ninefold/gui/page"
 	"ninefold/gui/stage"
@@ -67,7 +66,7 @@ func (p *webPage) join(a *App) {
 // on.
 func playFirst(a *App) {
 	row, col, ok := page.FirstMove()
-	if ok && cards.Unstarted(a.session) {
+	if ok && a.session.GameShown() && a.session.AtHome() {
 		a.tap(grid.At(row, col))
 	}
 }

@@ -14,7 +14,7 @@ const linkPause = 500 * time.Millisecond
 
 // linked is how the page's address follows what is shown.
 type linked struct {
-	to    session.Mark // what it links to, or what was shown when somebody gave it another link
+	to    session.Moment // what it links to, or what was shown when somebody gave it another link
 	waits bool
 }
 
@@ -27,7 +27,7 @@ func (p *webPage) joinAddress(a *App) {
 	open := func(given string) {
 		a.tasks.Post(func() {
 			if given != "" {
-				p.linked.to = a.session.Mark()
+				p.linked.to = a.session.Moment()
 				a.exchange.OpenLink(given)
 			}
 		})
@@ -38,7 +38,7 @@ func (p *webPage) joinAddress(a *App) {
 
 // link lets the page's address follow what is shown of the session.
 func (p *webPage) link(a *App) {
-	stale := func() bool { return !a.session.Away && a.session.Mark() != p.linked.to }
+	stale := func() bool { return !a.session.Away && a.session.Moment() != p.linked.to }
 	if p.linked.waits || !stale() {
 		return
 	}
@@ -46,7 +46,7 @@ func (p *webPage) link(a *App) {
 	a.tasks.Later(context.Background(), linkPause, func() {
 		p.linked.waits = false
 		if stale() {
-			p.linked.to = a.session.Mark()
+			p.linked.to = a.session.Moment()
 			page.SetFragment(a.exchange.Link())
 		}
 	})

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
 
@@ -24,9 +26,14 @@ func TestWebPageStorage(t *testing.T) {
 		p.awaitMarked(position)
 	}
 	play(5, 4)
-	play(6, 3)
 	const items = `Object.keys(localStorage).filter((name) => name.startsWith("ninefold:")).length`
-	p.await(items+" > 1", true)
+	p.await(items, 2.) // the index and the board
+	code, _ := notation.AppendLink(nil, &record.Record{Game: tictactoe.NewGame(tictactoe.Open)})
+	p.eval("location.hash = " + quoted("#"+string(code))) // to another board
+	position = tictactoe.New(tictactoe.Judge)
+	p.awaitMarked(position)
+	play(6, 3)
+	p.await(items, 3.)
 
 	p.eval(`localStorage.setItem("other", "x".repeat(4.4 * 2**20))`)
 	p.open(s.URL)
@@ -45,9 +52,9 @@ func TestWebPageStorage(t *testing.T) {
 	}
 	keepOnly(1) // no
 	p.awaitMarked(position)
-	p.await(items+" > 1", true)
+	p.await(items, 3.)
 	keepOnly(2) // yes
-	p.await(items, 1.)
+	p.await(items, 2.)
 	p.awaitSaid("Only this game is kept now.")
 	p.open(s.URL)
 	p.awaitMarked(position)

@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// TestWebPageTabs opens the page in two tabs, in two folders of one origin, and where another version has been.
+// TestWebPageTabs opens the page in two tabs, and in two folders of one origin.
 func TestWebPageTabs(t *testing.T) {
 	b := openBrowser(t)
 	first := b.tab(desktopScreen)
@@ -43,11 +43,6 @@ func TestWebPageTabs(t *testing.T) {
 	first.await("ninefold.marked()", answered)
 
 	second.open(s.URL + "/b/")
-	second.awaitMarked(tictactoe.New(tictactoe.Judge))
-	second.eval(`localStorage.setItem("org.ninefold.ninefold/session.json", localStorage["ninefold:/a/:session.json"])`)
-	second.open(s.URL + "/c/")
-	second.awaitMarked(position)
-	second.open(s.URL + "/d/")
 	second.awaitMarked(tictactoe.New(tictactoe.Judge))
 }
 

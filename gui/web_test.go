@@ -90,10 +90,10 @@ func TestWebPage(t *testing.T) {
 		p.awaitMarked(position)
 	})
 	run("a session that is damaged is set aside", func(t *testing.T) {
-		p.eval(`localStorage.setItem("ninefold:/:session.json", "damaged")`)
+		p.eval(`localStorage.setItem("ninefold:/:boards.index", "damaged")`)
 		p.open(server.URL)
 		p.awaitMarked(tictactoe.New(tictactoe.Judge))
-		if got := p.eval(`localStorage.getItem("ninefold:/:session-damaged-1.json")`); got == nil {
+		if got := p.eval(`localStorage.getItem("ninefold:/:boards.index.damaged-1")`); got == nil {
 			t.Error("it is lost")
 		}
 	})

@@ -4,13 +4,13 @@
 (() => {
 	const board = document.getElementById("board");
 	const cells = [...board.querySelectorAll("button")];
-	const places = [`ninefold:${location.pathname}:session.json`, "org.ninefold.ninefold/session.json"];
+	const place = `ninefold:${location.pathname}:boards.index`;
 
 	// isKept reports whether the program comes with another board than an empty one: what it kept, or what a link holds.
 	function isKept() {
 		try {
 			return location.hash.length > 1 ||
-				places.some((place) => localStorage.getItem(place) !== null || sessionStorage.getItem(place) !== null);
+				localStorage.getItem(place) !== null || sessionStorage.getItem(place) !== null;
 		} catch {
 			return false; // nothing is kept where there is no storage
 		}

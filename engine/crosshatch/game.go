@@ -27,10 +27,8 @@ type State struct {
 	Entered CellSet
 }
 
-// Starts reports whether a game begins with the state.
-func (s State) Starts() bool { return s.Origin == Started || s.Origin == Imported }
-
-// Game is the tree of all that was entered, deduced and imported, with one grid shown. All of it can be undone.
+// Game is a grid with all that was entered and deduced in it, and one of the grids that came of that shown. It begins
+// with its first grid, and all that follows can be undone.
 type Game struct{ *history.Tree[State] }
 
 // NewGame is a game of one state, the empty grid.
@@ -38,9 +36,6 @@ func NewGame() *Game { return &Game{history.New(State{})} }
 
 // Grid is the grid shown.
 func (g *Game) Grid() Grid { return g.Now().Grid }
-
-// Start goes on to the empty grid, where a new line begins.
-func (g *Game) Start() { g.Push(State{}) }
 
 // Enter sets a cell's digit, 1..9, or clears it, 0. If it is so already, no step is added.
 func (g *Game) Enter(c grid.Cell, digit int) {
@@ -92,27 +87,19 @@ func (g *Game) cellsBy(origin Origin) CellSet {
 		seen.Add(c)
 	}
 	for id, ok := g.Current(), true; ok; id, ok = g.Parent(id) {
-		state := g.State(id)
-		if state.Starts() {
-			for c := range state.Entered.All() {
-				note(c, Entered)
-			}
-			break
-		}
-		if state.Origin == Entered || state.Origin == Deduced {
+		if state := g.State(id); state.Origin == Entered || state.Origin == Deduced {
 			note(state.Cell, state.Origin)
 		}
+	}
+	for c := range g.State(0).Entered.All() {
+		note(c, Entered)
 	}
 	return cells
 }
 
-// Given is the grid that the line starts with, without what had been entered in it before it was read.
+// Given is the grid that the game starts with, without what had been entered in it before it was read.
 func (g *Game) Given() Grid {
-	id := g.Current()
-	for before, ok := g.Parent(id); ok && !g.State(id).Starts(); before, ok = g.Parent(id) {
-		id = before
-	}
-	start := g.State(id)
+	start := g.State(0)
 	given := start.Grid
 	for c := range start.Entered.All() {
 		given = given.With(c, 0)

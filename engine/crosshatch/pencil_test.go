@@ -37,8 +37,7 @@ func TestPencilMarksAreStepsThatChangeNoDigit(t *testing.T) {
 }
 
 func TestDeductionKeepsPencilMarks(t *testing.T) {
-	g := NewGame()
-	g.Open(Sheet{Grid: parse(t, read(t, "crosshatch-1.in"))})
+	g := GameFrom(Sheet{Grid: parse(t, read(t, "crosshatch-1.in"))})
 	at := grid.At(9, 9)
 	g.Note(at, 1<<5)
 	if !g.Deduce() || g.Pencil()[at] != 1<<5 {
@@ -50,9 +49,8 @@ func TestDeductionKeepsPencilMarks(t *testing.T) {
 }
 
 func TestFillPencilNotesTheCandidatesOfEveryOpenCellInOneStep(t *testing.T) {
-	g := NewGame()
 	given := parse(t, read(t, "crosshatch-1.in"))
-	g.Open(Sheet{Grid: given})
+	g := GameFrom(Sheet{Grid: given})
 	wrong := grid.At(9, 9)
 	g.Note(wrong, 1<<1|1<<9)
 	g.FillPencil()
@@ -100,8 +98,7 @@ func TestADigitTakesItsMarksFromTheCellsThatSeeIt(t *testing.T) {
 }
 
 func TestADeductionTakesItsMarksToo(t *testing.T) {
-	g := NewGame()
-	g.Open(Sheet{Grid: parse(t, read(t, "crosshatch-2.in"))})
+	g := GameFrom(Sheet{Grid: parse(t, read(t, "crosshatch-2.in"))})
 	g.FillPencil()
 	for g.Deduce() {
 		if g.CanFillPencil() {

@@ -1,5 +1,7 @@
 package crosshatch
 
+import "ninefold/engine/history"
+
 // Sheet is a Sudoku as it lies before a person who works on it.
 type Sheet struct {
 	Grid    Grid    // all digits
@@ -14,10 +16,12 @@ func (g *Game) Sheet() Sheet {
 	return Sheet{Grid: now.Grid, Entered: g.EnteredCells(), Deduced: g.DeducedCells(), Pencil: now.Pencil}.tidy()
 }
 
-// Open goes on to a sheet that was read, in one step. Digits that were deduced count as entered from then on.
-func (g *Game) Open(s Sheet) {
+// GameFrom is a game that begins with a sheet that was read. Digits that were deduced count as entered in it.
+func GameFrom(s Sheet) *Game {
 	s = s.tidy()
-	g.Push(State{Origin: Imported, Grid: s.Grid, Pencil: s.Pencil, Entered: s.Entered.Union(s.Deduced)})
+	return &Game{history.New(State{
+		Origin: Imported, Grid: s.Grid, Pencil: s.Pencil, Entered: s.Entered.Union(s.Deduced),
+	})}
 }
 
 // tidy is the sheet without the pencil marks of cells that hold a digit.

@@ -6,15 +6,14 @@ import (
 	"ninefold/engine/grid"
 )
 
-func TestASheetIsOpenedInOneStepAndGoneOnWith(t *testing.T) {
+func TestAGameBeginsWithASheet(t *testing.T) {
 	given := parse(t, read(t, "crosshatch-1.in"))
 	open, filled := grid.At(9, 9), grid.At(1, 1)
 	s := Sheet{Grid: given.With(filled, 7)}
 	s.Entered.Add(filled)
 	s.Pencil[open] = 1<<2 | 1<<5
-	g := NewGame()
-	g.Open(s)
-	if g.Len() != 2 || g.Sheet() != s || g.Given() != given || g.EnteredCells() != s.Entered {
+	g := GameFrom(s)
+	if g.Len() != 1 || g.Sheet() != s || g.Given() != given || g.EnteredCells() != s.Entered {
 		t.Fatalf("%d states, the sheet is %+v", g.Len(), g.Sheet())
 	}
 	g.Enter(filled, 0)
@@ -32,13 +31,12 @@ func TestASheetIsOpenedInOneStepAndGoneOnWith(t *testing.T) {
 }
 
 func TestADeducedDigitOfASheetCountsAsEntered(t *testing.T) {
-	g := NewGame()
-	g.Open(Sheet{Grid: parse(t, read(t, "crosshatch-1.in"))})
+	g := GameFrom(Sheet{Grid: parse(t, read(t, "crosshatch-1.in"))})
 	if !g.Deduce() {
 		t.Fatal("nothing follows")
 	}
 	s := g.Sheet()
-	g.Open(s)
+	g = GameFrom(s)
 	if again := g.Sheet(); s.Deduced.Len() != 1 || again.Entered != s.Deduced || again.Deduced.Len() != 0 {
 		t.Errorf("deduced are %v, of the sheet that was opened entered are %v", s.Deduced, again.Entered)
 	}

@@ -6,16 +6,19 @@ import (
 )
 
 // nodes are the nodes of a tree by their IDs, in pages that stay where they are: none is copied to make room for more.
-type nodes[S State] struct {
+type nodes[S comparable] struct {
 	pages [][]node[S]
 	forks map[ID][]ID // the children of nodes that have several
 }
 
 const pageSize = 256
 
-type node[S State] struct {
-	Node[S]
-	only [1]ID // the only child; 0 for none, forked for several
+type node[S comparable] struct {
+	state   S
+	parent  ID // an earlier node; 0 at the root
+	next    ID // the child that Redo goes to: the one visited last; 0 for none
+	deleted bool
+	only    [1]ID // the only child that is not deleted; 0 for none, forked for several
 }
 
 // forked stands for several children.
@@ -32,7 +35,7 @@ func (n *nodes[S]) len() int {
 }
 
 // append adds a node without children and gives its ID.
-func (n *nodes[S]) append(added Node[S]) ID {
+func (n *nodes[S]) append(state S, parent ID) ID {
 	id := n.len()
 	switch {
 	case id == 0:
@@ -41,7 +44,7 @@ func (n *nodes[S]) append(added Node[S]) ID {
 		n.pages = append(n.pages, make([]node[S], 0, pageSize))
 	}
 	page := &n.pages[id/pageSize]
-	*page = append(*page, node[S]{Node: added})
+	*page = append(*page, node[S]{state: state, parent: parent})
 	return ID(id)
 }
 

@@ -1,15 +1,14 @@
 package history
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
 )
 
-// entry is a state for tests: a number, and a new line at each multiple of ten.
+// entry is a state for tests.
 type entry int
-
-func (e entry) Starts() bool { return e%10 == 0 }
 
 func TestPushUndoRedo(t *testing.T) {
 	tree := New[entry](0)
@@ -46,18 +45,20 @@ func TestGoingAnotherWayKeepsTheOldOneAsABranch(t *testing.T) {
 	}
 }
 
-func TestALineEndsWhereAnotherStarts(t *testing.T) {
+func TestTheLineLeadsThroughTheCurrentNode(t *testing.T) {
 	tree := New[entry](0)
-	for _, e := range []entry{1, 2, 10, 11, 12, 20} {
+	for _, e := range []entry{1, 2, 3} {
 		tree.Push(e)
 	}
-	tree.GoTo(4)
-	var line []entry
-	for _, id := range tree.Line() {
-		line = append(line, tree.State(id))
+	tree.GoTo(1)
+	tree.Push(4)
+	tree.GoTo(1)
+	if line := tree.Line(); !slices.Equal(line, []ID{0, 1, 4}) {
+		t.Errorf("the line is %v, want the branch visited last", line)
 	}
-	if !slices.Equal(line, []entry{10, 11, 12}) {
-		t.Errorf("line %v, want 10 11 12", line)
+	tree.GoTo(3)
+	if line := tree.Line(); !slices.Equal(line, []ID{0, 1, 2, 3}) {
+		t.Errorf("the line is %v, want that of the current node", line)
 	}
 }
 
@@ -88,118 +89,58 @@ func TestDeleteAndUndelete(t *testing.T) {
 	}
 }
 
-func TestGraftKeepsTheOtherTreesBranchesAndItsWay(t *testing.T) {
-	other := New[entry](20)
-	other.Push(21)
-	other.Undo()
-	other.Push(22)
-	other.Push(23)
-	other.Undo()
-	tree := New[entry](0)
-	tree.Push(1)
-	tree.Graft(other)
-	if tree.Now() != 22 || !tree.Redo() || tree.Now() != 23 {
-		t.Errorf("at %v, want to be where the other tree was, with its way to go on", tree.Now())
-	}
-	if start := tree.Line()[0]; tree.State(start) != 20 || len(tree.Children(start)) != 2 {
-		t.Errorf("the line starts with %v", tree.State(start))
-	}
-	if parent, _ := tree.Parent(tree.Line()[0]); tree.State(parent) != 1 {
-		t.Error("the other tree does not follow the node that was current")
-	}
-}
-
-func TestFromNodesRefusesWhatIsNoTree(t *testing.T) {
-	for name, tc := range map[string]struct {
-		nodes   []Node[entry]
-		current ID
-	}{
-		"nothing":               {nil, 0},
-		"a later parent":        {[]Node[entry]{{State: 1}, {State: 2, Parent: 1}}, 0},
-		"a negative parent":     {[]Node[entry]{{State: 1}, {State: 2, Parent: -2}}, 0},
-		"a deleted root":        {[]Node[entry]{{State: 1, Deleted: true}}, 0},
-		"current outside":       {[]Node[entry]{{State: 1, Next: 1}, {State: 2}}, 2},
-		"current negative":      {[]Node[entry]{{State: 1, Next: 1}, {State: 2}}, -1},
-		"current deleted":       {[]Node[entry]{{State: 1}, {State: 2, Deleted: true}}, 1},
-		"current off the way":   {[]Node[entry]{{State: 1}, {State: 2}}, 1},
-		"a stranger comes next": {[]Node[entry]{{State: 1, Next: 2}, {State: 2}, {State: 3, Parent: 1}}, 0},
-		"a deleted one is next": {[]Node[entry]{{State: 1, Next: 1}, {State: 2, Deleted: true}}, 0},
-	} {
-		if _, ok := FromNodes(tc.nodes, tc.current); ok {
-			t.Errorf("%s was accepted", name)
-		}
-	}
-}
-
-// FuzzUndoThenRedo walks at random and holds that a redo takes back an undo, and that FromNodes rebuilds the tree with
-// all that undo and redo know.
+// FuzzUndoThenRedo walks at random and holds that a redo takes back an undo, that undelete takes back a delete, and
+// that the revision tells every change of the nodes.
 func FuzzUndoThenRedo(f *testing.F) {
 	f.Add(uint64(1))
 	f.Fuzz(func(t *testing.T, seed uint64) {
 		rng := rand.New(rand.NewPCG(seed, 1))
 		tree := New[entry](0)
-		var copied []Node[entry] // kept up to date by Changed alone
 		for range 200 {
-			for _, id := range tree.Changed() {
-				if int(id) == len(copied) {
-					copied = append(copied, Node[entry]{})
-				}
-				copied[id] = tree.Node(id)
-			}
-			if !slices.Equal(copied, kept(tree)) {
-				t.Fatal("Changed left a change out")
-			}
+			before, revision := told(tree), tree.Revision()
 			some := ID(rng.IntN(tree.Len()))
 			switch rng.IntN(5) {
 			case 0:
-				if tree.shown(some) {
+				if !tree.Deleted(some) {
 					tree.GoTo(some)
 				}
 			case 1:
-				if before := tree.Current(); tree.Undo() && (!tree.Redo() || tree.Current() != before) {
-					t.Fatalf("undo and redo from %d ended at %d", before, tree.Current())
+				if at := tree.Current(); tree.Undo() && (!tree.Redo() || tree.Current() != at) {
+					t.Fatalf("undo and redo from %d ended at %d", at, tree.Current())
 				}
 			case 2:
-				if some == 0 || !tree.shown(some) {
+				if some == 0 || tree.Deleted(some) {
 					continue
 				}
 				tree.GoTo(some)
-				before := kept(tree)
+				before := told(tree)
 				tree.Delete(some)
+				if !tree.Deleted(some) {
+					t.Fatalf("node %d is not deleted", some)
+				}
 				if rng.IntN(2) == 0 {
 					tree.Undelete(some)
-					if !slices.Equal(kept(tree), before) {
+					if !slices.Equal(told(tree), before) {
 						t.Fatal("undelete does not undo delete")
 					}
 				}
 			default:
 				tree.Push(entry(rng.IntN(30)))
 			}
-		}
-		again, ok := FromNodes(kept(tree), tree.Current())
-		if !ok || again.Current() != tree.Current() || !slices.Equal(kept(again), kept(tree)) {
-			t.Fatal("the tree does not come back from its own nodes")
+			if !slices.Equal(told(tree), before) && tree.Revision() == revision {
+				t.Fatal("the nodes changed and the revision did not")
+			}
 		}
 	})
 }
 
-// kept is the nodes of a tree as FromNodes takes them.
-func kept(tree *Tree[entry]) []Node[entry] {
-	var nodes []Node[entry]
+// told is the nodes of a tree, each with its children.
+func told(tree *Tree[entry]) (nodes []string) {
 	for id := range ID(tree.Len()) {
-		nodes = append(nodes, tree.Node(id))
+		n := tree.nodes.at(id)
+		nodes = append(nodes, fmt.Sprint(n.state, n.parent, n.next, n.deleted, tree.Children(id)))
 	}
 	return nodes
-}
-
-// shown reports whether a node is neither deleted nor follows a deleted one.
-func (t *Tree[S]) shown(id ID) bool {
-	for ; id != 0; id = t.nodes.at(id).Parent {
-		if t.nodes.at(id).Deleted {
-			return false
-		}
-	}
-	return true
 }
 
 func TestACloneChangesByItself(t *testing.T) {

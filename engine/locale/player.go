@@ -15,14 +15,22 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Forfeit says that a player has lost otherwise than on the board, and why. One who is no person may try again.
+// Forfeit says that a player has lost otherwise than on the board, and why. One who is no person may try again. The
+// reader, if it is one of the two, is the winner or the loser whose name is empty.
 func (w *Words) Forfeit(winner, loser, why string, person bool) Status {
 	const most = 300 // characters
 	args := Args{"Winner": winner, "Loser": loser, "Why": beginning(why, most)}
-	if person {
-		return Status{w.Text("forfeit.won", args), w.Text("forfeit.people", args)}
+	won := "forfeit.won"
+	switch {
+	case winner == "":
+		won = "forfeit.won.you"
+	case loser == "":
+		won = "forfeit.won.loser"
 	}
-	return Status{w.Text("forfeit.won", args), w.Text("forfeit.why", args)}
+	if person {
+		return Status{w.Text(won, args), w.Text("forfeit.people", args)}
+	}
+	return Status{w.Text(won, args), w.Text("forfeit.why", args)}
 }
 
 // Played says who has made the moves of a side; empty for a person, and where that is not told.

@@ -18,7 +18,14 @@ func (w *Words) Turn(p *tictactoe.Position) Status {
 	}
 	switch e.Why {
 	case tictactoe.NoLastMove:
-		return Status{w.Text("turn.anywhere", args), w.Text("why.start")}
+		headline, why := "turn.anywhere", "why.start"
+		if p.Count(tictactoe.Empty) == grid.Cells {
+			headline = "turn.begins"
+			if p.Rules().HaveWinner() {
+				why = "why.aim"
+			}
+		}
+		return Status{w.Text(headline, args), w.Text(why)}
 	case tictactoe.TargetOpen:
 		return Status{w.Text("turn.forced", args), w.Text("why.open", args)}
 	case tictactoe.TargetFull:
@@ -47,20 +54,24 @@ func (w *Words) FreeChoice(p *tictactoe.Position) string {
 
 // Outcome says how a game ended.
 func (w *Words) Outcome(result tictactoe.Outcome) string {
-	return w.OutcomeFor(result, result.Winner.String())
+	return w.OutcomeFor(result, result.Winner.String(), false)
 }
 
-// OutcomeFor says how a game ended, with the winner, if there is one, by name.
-func (w *Words) OutcomeFor(result tictactoe.Outcome, winner string) string {
+// OutcomeFor says how a game ended, with the winner, if there is one, by name, or as the reader.
+func (w *Words) OutcomeFor(result tictactoe.Outcome, winner string, isReader bool) string {
+	reader := ""
+	if isReader {
+		reader = ".you"
+	}
 	switch result.Termination {
 	case tictactoe.ThreeBoxes:
 		var line tictactoe.Places
 		for _, b := range result.Line {
 			line |= 1 << b
 		}
-		return w.Text("outcome.won", Args{"Mark": winner, "Fields": w.Fields(line)})
+		return w.Text("outcome.won"+reader, Args{"Mark": winner, "Fields": w.Fields(line)})
 	case tictactoe.MoreBoxes:
-		return w.Text("outcome.majority", Args{"Mark": winner, "X": result.Owned[0], "O": result.Owned[1]})
+		return w.Text("outcome.majority"+reader, Args{"Mark": winner, "X": result.Owned[0], "O": result.Owned[1]})
 	case tictactoe.BothLines:
 		return w.Text("outcome.both")
 	case tictactoe.NoneOpen:

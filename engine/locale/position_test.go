@@ -58,7 +58,7 @@ func turns(t *testing.T) map[string]struct {
 		position tictactoe.Position
 		said     []string
 	}{
-		"the start": {judge, []string{"X to move in any empty cell"}},
+		"the start": {judge, []string{"X begins, anywhere"}},
 		"a field with room": {after(t, judge, 6, 4, tictactoe.X),
 			[]string{"O to move in field 7 (bottom left)", "X played row 6, column 4,", "has room"}},
 		"a full field": {after(t, fullField(judge, 0), 7, 4, tictactoe.X),
@@ -72,7 +72,7 @@ func turns(t *testing.T) map[string]struct {
 		"no open field":  {shut(closed, 8), []string{"A draw", "no field is open"}},
 		"more fields":    {shut(majority, 8), []string{"O has won", "X has 4", "O has 5"}},
 		"as many fields": {fullField(shut(majority), 8), []string{"A draw", "no field is open"}},
-		"Majority":       {majority, []string{"X to move in any empty cell"}},
+		"Majority":       {majority, []string{"X begins, anywhere"}},
 	}
 }
 

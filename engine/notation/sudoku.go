@@ -59,7 +59,7 @@ func Losses(form Form, g *crosshatch.Game) []Loss {
 			losses = append(losses, loss)
 		}
 	}
-	lose(!g.Now().Starts(), LostSteps)
+	lose(g.Current() != 0, LostSteps)
 	filled := s.Entered.Union(s.Deduced)
 	lose(back.Entered != filled, LostEntered)
 	lose(back.Entered == filled && s.Deduced.Len() > 0, LostDeduced)

@@ -16,8 +16,7 @@ func worked(t *testing.T) *crosshatch.Game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := crosshatch.NewGame()
-	g.Open(crosshatch.Sheet{Grid: given})
+	g := crosshatch.GameFrom(crosshatch.Sheet{Grid: given})
 	g.Enter(grid.At(1, 3), 4)
 	g.Note(grid.At(1, 4), 1<<2|1<<6)
 	if !g.Deduce() {
@@ -27,12 +26,10 @@ func worked(t *testing.T) *crosshatch.Game {
 }
 
 func TestWhatASudokuLosesInEachForm(t *testing.T) {
-	plain := crosshatch.NewGame()
-	plain.Open(crosshatch.Sheet{Grid: worked(t).Given()})
-	onlyMark := crosshatch.NewGame()
-	onlyMark.Open(crosshatch.Sheet{Grid: plain.Grid(), Pencil: crosshatch.Pencil{2: 1 << 4}})
-	narrowed := crosshatch.NewGame() // marks that are all candidates of the cell, and none elsewhere
-	narrowed.Open(crosshatch.Sheet{Grid: plain.Grid(), Pencil: crosshatch.Pencil{2: 1<<1 | 1<<2 | 1<<4}})
+	plain := crosshatch.GameFrom(crosshatch.Sheet{Grid: worked(t).Given()})
+	onlyMark := crosshatch.GameFrom(crosshatch.Sheet{Grid: plain.Grid(), Pencil: crosshatch.Pencil{2: 1 << 4}})
+	narrowed := crosshatch.GameFrom(
+		crosshatch.Sheet{Grid: plain.Grid(), Pencil: crosshatch.Pencil{2: 1<<1 | 1<<2 | 1<<4}})
 	everything := []Loss{LostSteps, LostEntered, LostPencil}
 	for _, tc := range []struct {
 		form                              Form

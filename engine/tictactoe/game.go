@@ -23,12 +23,11 @@ type Step struct {
 	Cell     grid.Cell // of the move, when Moved; otherwise 0
 	Position Position
 	Comment  string
+	Forfeit  string // why the side to move has lost otherwise than on the board; empty if it has not
 }
 
-// Starts reports whether a game begins with the step.
-func (s Step) Starts() bool { return s.Origin == Started || s.Origin == Imported }
-
-// Game is the tree of all that was played, set up and imported, with one step shown. Every step can be undone.
+// Game is a game with all the ways that were gone in it, and one step shown. It begins with its first position, and
+// every other step can be undone.
 type Game struct{ *history.Tree[Step] }
 
 // NewGame is a game of one step, the empty board.
@@ -59,11 +58,11 @@ func (g *Game) Play(c grid.Cell) error {
 // Set goes on to a position that was not played.
 func (g *Game) Set(origin Origin, p Position) { g.next(Step{Origin: origin, Position: p}) }
 
-// next goes to the step, or to the one that already follows and differs from it by its comment alone.
+// next goes to the step, or to the one that already follows and differs from it by what is said of it alone.
 func (g *Game) next(step Step) {
 	for _, child := range g.Children(g.Current()) {
 		old := g.State(child)
-		if old.Comment = ""; old == step {
+		if old.Comment, old.Forfeit = "", ""; old == step {
 			g.GoTo(child)
 			return
 		}
@@ -75,5 +74,12 @@ func (g *Game) next(step Step) {
 func (g *Game) SetComment(id history.ID, comment string) {
 	step := g.State(id)
 	step.Comment = comment
+	g.SetState(id, step)
+}
+
+// SetForfeit says why the side to move at a step has lost otherwise than on the board; with "" it has not.
+func (g *Game) SetForfeit(id history.ID, why string) {
+	step := g.State(id)
+	step.Forfeit = why
 	g.SetState(id, step)
 }

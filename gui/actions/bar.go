@@ -37,7 +37,8 @@ func bar() []menuPlan {
 			{"train", "learn"},
 		}},
 		{"go", [][]string{
-			{"first", "back", "forward", "last"}, {"mistake.before", "mistake.after", "endShowGame"},
+			{"home", "boards"},
+			{"first", "back", "forward", "last"}, {"mistake.before", "mistake.after", "endShowGame", "goOn"},
 			{"rewind", "stepBack", "step", "run"},
 		}},
 		{"tools", [][]string{

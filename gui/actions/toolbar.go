@@ -11,7 +11,7 @@ import (
 // toolbar is the buttons above the board, in groups. What is not to be had while a board or an exercise is shown, or
 // has no icon there, is left out.
 var toolbar = [...][]string{
-	{"leave", "newGame", "newSudoku", "import", "save"},
+	{"home", "leave", "newGame", "newSudoku", "import", "save"},
 	{"undo", "redo"},
 	{"first", "back", "forward", "last", "rewind", "stepBack", "step", "run", "learn.previous", "learn.next"},
 	{"edit"},

@@ -32,16 +32,16 @@ func states(t *testing.T) map[string]state {
 		all[name] = state{s, said, want}
 	}
 
-	add("start", session.New(), "start recent rules", nil)
+	add("start", session.New(), "start boards rules", nil)
 	undone := played(t, one)
 	undone.Undo()
-	add("a move was undone", undone, "players moves buttons", nil)
+	add("a move was undone", undone, "start boards rules", nil)
 	ruled := session.New()
 	p := ruled.Game.Position()
 	ruled.Game.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Majority))
 	add("rules were chosen", ruled, "players moves buttons", nil)
 	named := session.New()
-	named.Game.Begin(tictactoe.Closed, "Ann", "Bob")
+	named.Begin(tictactoe.Closed, "Ann", "Bob")
 	add("named people", named, "players moves buttons", nil)
 	against := session.New()
 	sides := against.Game.Sides()
@@ -49,8 +49,8 @@ func states(t *testing.T) map[string]state {
 	against.SetSides(sides)
 	add("the computer plays", against, "players moves buttons", nil)
 	again := played(t, one)
-	again.Game.Restart()
-	add("a new board", again, "start recent rules", nil)
+	again.Restart()
+	add("a new board", again, "start boards rules", nil)
 
 	add("game", played(t, one), "players moves buttons", nil)
 	add("analysed", played(t, one), "players value moves buttons", value)

@@ -3,6 +3,7 @@ package cards
 import (
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
@@ -23,10 +24,15 @@ func game(s *session.Session, v *stage.Board) []panel.Card {
 		foot := panel.Buttons{Buttons: []panel.Button{send(true), answer}}
 		return withAnswers([]panel.Card{players}, v, moves(s.Game, v), foot)
 	}
-	return withAnswers([]panel.Card{players}, v, moves(s.Game, v), panel.Buttons{Buttons: []panel.Button{
+	foot := []panel.Button{
 		{ID: "hint"}, {ID: "analysis", Words: locale.Text("short.analysis")},
 		{ID: "review", Words: locale.Text("short.review")},
-	}})
+	}
+	if _, level, ok := s.Game.Opponent(); ok {
+		words := locale.Text("go.on", locale.Args{"Level": locale.Text("command.level." + strings.ToLower(level))})
+		foot = []panel.Button{{ID: "goOn", Words: words, Primary: true}, foot[2]}
+	}
+	return withAnswers([]panel.Card{players}, v, moves(s.Game, v), panel.Buttons{Buttons: foot})
 }
 
 // over is a game that has ended: what one does next.

@@ -81,11 +81,11 @@ func TestAnImportSaysWhatItIs(t *testing.T) {
 	if got := ids(cardOf[panel.Buttons](t, cards).Buttons); got != "[exportAnswer] compare test" {
 		t.Errorf("the buttons are %q", got)
 	}
-	s.SetDocument(s.Mark(), session.Document{Path: "/home/me/17.in", Form: notation.Judge})
+	s.SetDocument(s.Moment(), session.Document{Path: "/home/me/17.in", Form: notation.Judge})
 	if facts := cardOf[panel.Facts](t, Of(s, boardOf(s))); facts.Title != "Judge's text" || facts.Name != "17.in" {
 		t.Errorf("of a file: %+v", facts)
 	}
-	s.SetDocument(s.Mark(), session.Document{Path: "/home/me/17.txt"})
+	s.SetDocument(s.Moment(), session.Document{Path: "/home/me/17.txt"})
 	if facts := cardOf[panel.Facts](t, Of(s, boardOf(s))); facts.Title != "Position" {
 		t.Errorf("of a file in another form: %+v", facts)
 	}

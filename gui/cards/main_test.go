@@ -43,8 +43,8 @@ func kinds(cards []panel.Card) string {
 			name = "text"
 		case panel.Start:
 			name = "start"
-		case panel.Recent:
-			name = "recent"
+		case panel.Boards:
+			name = "boards"
 		case panel.Rules:
 			name = "rules"
 		case panel.Players:

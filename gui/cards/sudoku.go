@@ -1,7 +1,6 @@
 package cards
 
 import (
-	"fmt"
 	"time"
 
 	"ninefold/engine/crosshatch"
@@ -55,20 +54,11 @@ func solvedWords(s *session.Sudoku) string {
 		return right
 	}
 	if spent := s.Spent().Truncate(time.Second); spent > 0 {
-		right = locale.Sentences(right, locale.Text("sudoku.took", locale.Args{"Time": clockTime(spent)}))
+		right = locale.Sentences(right, locale.Text("sudoku.took", locale.Args{"Time": scene.ClockTime(spent)}))
 	}
 	return locale.Sentences(right, locale.Text("sudoku.filled", locale.Args{
 		"Entered": entered, "Deduced": deduced, "Hints": s.Hints(),
 	}))
-}
-
-// clockTime is a duration as a clock shows it: minutes and seconds, with the hours if there are any.
-func clockTime(d time.Duration) string {
-	minutes, seconds := int(d.Minutes()), int(d.Seconds())%60
-	if minutes < 60 {
-		return fmt.Sprintf("%d:%02d", minutes, seconds)
-	}
-	return fmt.Sprintf("%d:%02d:%02d", minutes/60, minutes%60, seconds)
 }
 
 // solved reports whether every cell has a digit and no two contradict.

@@ -91,7 +91,7 @@ func TestAGridThatWasTypedIsNotSaidToBeSolvedByHand(t *testing.T) {
 	if words := cardOf[panel.Verdict](t, Of(s, boardOf(s))).Words; strings.Contains(words, "entered") {
 		t.Errorf("it says %q", words)
 	}
-	s.TakeSudoku(g)
+	s.TakeSudoku(g, "")
 	if words := cardOf[panel.Verdict](t, Of(s, boardOf(s))).Words; strings.Contains(words, "entered") {
 		t.Errorf("of one that was solved before it says %q", words)
 	}

@@ -22,13 +22,14 @@ func (e *Exchange) SaveActions() []*actions.Action {
 
 // RecordActions copy whole games, and say what is said about them.
 func (e *Exchange) RecordActions() []*actions.Action {
-	g := e.Host.Session.Game
+	s := e.Host.Session
 	all := []*actions.Action{
-		{ID: "deleteBranch", Shortcut: actions.Ctrl(fyne.KeyDelete), Enabled: g.CanDelete, Run: func() {
-			deleted := g.Delete()
-			e.Host.Commit()
-			e.Host.Inform(locale.Plural("branch.deleted", deleted))
-		}},
+		{ID: "deleteBranch", Shortcut: actions.Ctrl(fyne.KeyDelete),
+			Enabled: func() bool { return s.Game.CanDelete() }, Run: func() {
+				deleted := s.Game.Delete()
+				e.Host.Commit()
+				e.Host.Inform(locale.Plural("branch.deleted", deleted))
+			}},
 		{ID: "copyGame", Group: "copyAs", Run: e.CopyGame},
 		{ID: "comment", Shortcut: actions.Ctrl(fyne.KeyM), Run: e.Comment},
 	}

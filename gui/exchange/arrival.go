@@ -1,13 +1,17 @@
 package exchange
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/grid"
 	"ninefold/engine/notation"
+	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
@@ -27,10 +31,13 @@ type arrival struct {
 // read reads the text, in any goroutine, and returns what goes on with it on the UI goroutine.
 func (a arrival) read() (then func()) {
 	readings, err := notation.Read(a.text)
-	if err != nil {
-		return func() { a.mend(err) }
+	if err == nil {
+		return func() { a.chooseForm(readings) }
 	}
-	return func() { a.chooseForm(readings) }
+	if games := notation.Several(a.text); games != nil {
+		return func() { a.choose(games, gameChoice) }
+	}
+	return func() { a.mend(err) }
 }
 
 // chooseForm lets the user say as what the text is meant, if it can be read in several ways.
@@ -52,49 +59,88 @@ func (a arrival) chooseForm(readings []notation.Reading) {
 	})
 }
 
-// chooseGrid lets the user choose one of several Sudokus, if there are several. That one is not all that its file
-// holds, so it is in no form in which it could be saved there.
+// chooseGrid lets the user choose among several Sudokus, if there are several.
 func (a arrival) chooseGrid(r notation.Reading) {
 	if len(r.Grids) <= 1 {
-		a.show(r, wholeForm(r))
+		a.show(wholeForm(r), r)
 		return
 	}
-	list := widgets.NewList(func() int { return len(r.Grids) },
+	var each []notation.Reading
+	for i := range r.Grids {
+		one := r
+		one.Grids, one.Sheets = r.Grids[i:i+1], nil
+		if r.Sheets != nil {
+			one.Sheets = r.Sheets[i : i+1]
+		}
+		each = append(each, one)
+	}
+	a.choose(each, func(i int, _ *notation.Reading) string {
+		return locale.Text("grid.choice", locale.Args{"Number": i + 1, "Digits": r.Grids[i].Count()})
+	})
+}
+
+// gameChoice is what one of several games is offered with.
+func gameChoice(i int, r *notation.Reading) string {
+	p := r.Record.Game.Position()
+	return locale.Text("games.choice", locale.Args{"Number": i + 1, "X": cmp.Or(r.Record.Tag("X"), "X"),
+		"O": cmp.Or(r.Record.Tag("O"), "O"), "Marks": locale.Amount("marks", grid.Cells-p.Count(tictactoe.Empty))})
+}
+
+// choose lets the user choose one of several boards in a text, or all. One is not all that its file holds, so it is in
+// no form in which it could be saved there.
+func (a arrival) choose(readings []notation.Reading, words func(int, *notation.Reading) string) {
+	list := widgets.NewList(func() int { return len(readings) },
 		func() fyne.CanvasObject { return widgets.NewLabel("") },
 		func(i widget.ListItemID, row fyne.CanvasObject) {
-			row.(*widgets.Label).SetText(locale.Text("grid.choice",
-				locale.Args{"Number": i + 1, "Digits": r.Grids[i].Count()}))
+			row.(*widgets.Label).SetText(words(i, &readings[i]))
 		})
-	d := a.Dialogs.New(locale.Text("grid.choose", locale.Args{"Name": a.name}), list)
-	d.SetButtons(widgets.NewButton(locale.Text("dialog.cancel"), d.Hide))
+	d := a.Dialogs.New(locale.Text("boards.choose", locale.Args{"Name": a.name}), list)
+	d.SetButtons(widgets.NewButton(locale.Text("dialog.cancel"), d.Hide),
+		widgets.NewButton(locale.Text("boards.openAll", locale.Args{"Number": len(readings)}), func() {
+			d.Hide()
+			a.show("", readings...)
+		}))
 	list.OnSelected = func(i widget.ListItemID) {
 		d.Hide()
-		one := r
-		one.Grids = r.Grids[i : i+1]
-		a.show(one, "")
+		a.show("", readings[i])
 	}
-	d.Resize(fyne.NewSize(380, 420))
+	d.Resize(fyne.NewSize(420, 420))
 	a.Dialogs.Show(d)
 	a.Dialogs.Window.Canvas().Focus(list)
 }
 
 // show goes on to what was read, notes in which file that is and in what form, keeps all that, and says what was read.
-func (a arrival) show(r notation.Reading, form notation.Form) {
+func (a arrival) show(form notation.Form, readings ...notation.Reading) {
 	a.Comparison.Cancel() // it may be about the same board
-	if a.Host.Session.GoToSent(r) {
+	s := a.Host.Session
+	if kind := s.TakeMail(readings[0]); kind != session.NoMail {
 		a.Host.Commit()
-		a.Host.Inform(locale.Text("mail.own"))
+		a.Host.Inform(locale.Text(mailed[kind]))
 		return
 	}
-	a.Host.Session.Take(r)
-	if a.file != nil {
-		a.cameFrom(a.name)
-		if a.file.Scheme() == "file" {
-			a.isIn(a.Host.Session.Mark(), session.Document{Path: a.file.Path(), Form: form, Stamp: a.stamp})
+	for _, r := range slices.Backward(readings) {
+		s.Take(r)
+		if a.file != nil {
+			a.cameFrom(a.name)
+			if a.file.Scheme() == "file" {
+				a.isIn(s.Moment(), session.Document{Path: a.file.Path(), Form: form, Stamp: a.stamp})
+			}
+		}
+		if len(readings) > 1 {
+			a.Host.Keep() // there may be more than Undo goes back through
 		}
 	}
 	a.Host.Commit()
-	a.Host.Inform(scene.News(a.Host.Session, a.name, r))
+	if len(readings) > 1 {
+		a.Host.Inform(locale.Text("boards.opened", locale.Args{"Number": len(readings)}))
+		return
+	}
+	a.Host.Inform(scene.News(s, a.name, readings[0]))
+}
+
+// mailed are the keys of what is said of a text that belongs to a game by mail.
+var mailed = map[session.MailKind]string{
+	session.MailSent: "mail.own", session.MailSeen: "mail.seen", session.MailNew: "mail.answered",
 }
 
 // mend shows what is wrong with the text and lets the user mend it, the cursor where the error is. What was mended is

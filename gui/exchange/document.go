@@ -33,7 +33,7 @@ func (e *Exchange) write(d session.Document, write files.Writer) {
 	}
 	e.saving = true
 	text, _ := e.saved(d.Form)
-	at := e.Host.Session.Mark()
+	at := e.Host.Session.Moment()
 	e.Files.Write(d.Path, text, write, func(stamp atomicfile.Stamp, err error) {
 		e.saving = false
 		again := e.again
@@ -65,7 +65,7 @@ func (e *Exchange) saveAs(then func()) {
 		file := filepath.Base(d.Path)
 		name = strings.TrimSuffix(file, filepath.Ext(file)) + filepath.Ext(name)
 	}
-	at := e.Host.Session.Mark()
+	at := e.Host.Session.Moment()
 	e.Files.SaveAs(name, text, func(path string, stamp atomicfile.Stamp) {
 		e.savedTo(at, session.Document{Path: path, Form: form, Stamp: stamp})
 		then()
@@ -98,13 +98,13 @@ func (e *Exchange) saved(form notation.Form) (text []byte, name string) {
 }
 
 // savedTo is isIn for what was written to a file, and keeps that.
-func (e *Exchange) savedTo(at session.Mark, d session.Document) {
+func (e *Exchange) savedTo(at session.Moment, d session.Document) {
 	e.isIn(at, d)
 	e.Host.Keep()
 }
 
 // isIn says in which file that is which was shown at a moment, and remembers the file.
-func (e *Exchange) isIn(at session.Mark, d session.Document) {
+func (e *Exchange) isIn(at session.Moment, d session.Document) {
 	e.Host.Session.SetDocument(at, d)
 	e.Host.Session.Settings.Remember(d.Path)
 	e.Remembered()

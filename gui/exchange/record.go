@@ -17,9 +17,9 @@ func (e *Exchange) CopyGame() {
 }
 
 // SavedGame is the record of the game shown, with today as its date if it has none and with what its review says, and
-// what its file is called. The line that was reviewed is the main one.
+// what its file is called.
 func (e *Exchange) SavedGame() (text []byte, file string) {
-	r, file := e.Host.Session.SavedGame(e.Review.Line(), e.Host.Tasks.Clock.Now().Format(time.DateOnly))
+	r, file := e.Host.Session.SavedGame(e.Host.Tasks.Clock.Now().Format(time.DateOnly))
 	e.Review.Annotate(&r)
 	return record.Append(nil, &r), file
 }

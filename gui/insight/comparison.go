@@ -22,13 +22,16 @@ type Comparison struct {
 	selected int // which of the differences; -1 for none
 }
 
-// compared is the step whose board is compared with an answer.
+// compared is the step of a board that is compared with an answer, and what is on the board there.
 type compared struct {
+	board session.Problem
 	step  history.ID
-	board session.Snapshot
+	what  session.Snapshot
 }
 
-func comparedNow(s *session.Session) compared { return compared{s.Problem().Current(), s.Snapshot()} }
+func comparedNow(s *session.Session) compared {
+	return compared{s.Problem(), s.Problem().Current(), s.Snapshot()}
+}
 
 // NewComparison compares nothing yet.
 func NewComparison(host *stage.Host) *Comparison { return &Comparison{host: host} }

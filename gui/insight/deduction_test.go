@@ -69,8 +69,8 @@ func TestThePartsOfAHintAreCountedForTheirSudoku(t *testing.T) {
 	if d.Ask(); u.Hints() != 4 {
 		t.Errorf("%d were asked for, want 4", u.Hints())
 	}
-	u.Restart()
-	if u.Hints() != 0 {
+	s.Session.Restart()
+	if u := s.Session.Sudoku; u.Hints() != 0 {
 		t.Errorf("another Sudoku begins with %d", u.Hints())
 	}
 }

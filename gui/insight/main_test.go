@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
@@ -42,7 +44,7 @@ func newFixture(t *testing.T, p tictactoe.Position) *fixture {
 		Inform: func(text string) { s.said, s.warned = text, false },
 		Warn:   func(text string) { s.said, s.warned = text, true },
 	}
-	s.Session.Game.Set(tictactoe.Imported, p)
+	s.Session.Take(notation.Reading{Record: record.Record{Game: tictactoe.GameFrom(p)}})
 	s.searcher = searches.New(s.tasks.Runner, s.render)
 	return s
 }

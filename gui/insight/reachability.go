@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/history"
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
@@ -35,15 +34,8 @@ type Reachability struct {
 	verdict  reach.Verdict  // meaningful when decided
 	hunt     *hunt          // for what the hare did; nil for none
 	lastSaid *panel.Verdict // of the position before
-	way      way            // that is shown; the zero value for none
+	way      *session.Game  // that is shown because it leads to a position; nil for none
 	slow     bool           // it is not decided, and that takes long enough to be said
-}
-
-// way is a game that is shown because it leads to a position.
-type way struct {
-	start history.ID // of the game
-	back  history.ID // the position
-	moves int
 }
 
 // NewReachability asks nothing yet.
@@ -99,7 +91,7 @@ func (r *Reachability) Show(v *stage.Board) {
 	} else if r.ShowsGame() {
 		v.Verdict = &panel.Verdict{
 			Title: locale.Text("reach.way"), Answer: panel.Yes, Tag: locale.Text("answer.yes"),
-			Words: locale.Plural("reach.game", r.way.moves), Buttons: []panel.Button{{ID: "endShowGame"}},
+			Words: locale.Plural("reach.game", len(r.way.Line())-1), Buttons: []panel.Button{{ID: "endShowGame"}},
 		}
 	}
 	r.hunt.mark(&v.Diagram)
@@ -157,25 +149,24 @@ func (r *Reachability) CanShowGame() bool {
 // ShowGame goes to the start of a game that ends in the position. Undoing that one step comes back.
 func (r *Reachability) ShowGame() {
 	game, _ := r.game()
-	g := r.host.Session.Game
-	back := g.Current()
-	if err := g.Replay(r.about.Rules(), game); err != nil {
+	s := r.host.Session
+	if err := s.Replay(r.about.Rules(), game); err != nil {
 		r.host.Warn(locale.Text("reach.undecided"))
 		return
 	}
-	r.way = way{g.Start(), back, len(game)}
+	r.way = s.Game
 	r.host.Commit()
 	r.host.Inform(locale.Plural("reach.shown", len(game)))
 }
 
 // ShowsGame reports whether the game is shown that leads to a position.
 func (r *Reachability) ShowsGame() bool {
-	s := r.host.Session
-	return r.way != way{} && s.GameShown() && s.Game.Start() == r.way.start
+	return r.way != nil && r.host.Session.GameShown() && r.host.Session.Game == r.way
 }
 
 // EndGame goes back to the position that the game shown leads to.
 func (r *Reachability) EndGame() {
-	r.host.Session.Game.GoTo(r.way.back)
+	r.way.GoTo(0)
+	r.host.Session.Undo()
 	r.host.Commit()
 }

@@ -50,7 +50,6 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 		answer       panel.Answer
 		words, offer string
 	}{
-		"the start":              {tictactoe.Position{}, panel.Yes, "", ""},
 		"played":                 {three, panel.Yes, "A game of 3 moves", "showGame"},
 		"other rules":            {three.WithRules(tictactoe.Open), panel.Yes, "A game of 3 moves", "showGame"},
 		"wrong counts":           {tooMany, panel.No, "X has 3 marks and O has 1 mark", "hare"},
@@ -79,9 +78,19 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 	}
 }
 
+func TestOfAClearedBoardNoGameIsShown(t *testing.T) {
+	s, r := decided(t, played(t, grid.At(5, 5)))
+	s.Session.Game.Edit(session.Cleared)
+	s.Commit()
+	s.await("the verdict", func() bool { return r.decided })
+	if s.view.Verdict.Answer != panel.Yes || s.offer() != "" || r.CanShowGame() {
+		t.Errorf("the answer is %+v", s.view.Verdict)
+	}
+}
+
 func TestOfABoardThatPlayMadeNothingIsAsked(t *testing.T) {
 	s, r := asked(t, played(t, grid.At(5, 5)))
-	s.Session.Game.Restart()
+	s.Session.Restart()
 	s.play(5, 5)
 	if r.stop != nil || s.view.Verdict != nil {
 		t.Errorf("the answer is %+v", s.view.Verdict)
@@ -146,9 +155,9 @@ func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
 func TestAShownGameEndsInThePosition(t *testing.T) {
 	want := played(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7))
 	s, r := decided(t, want)
-	g := s.Session.Game
-	before := g.Current()
+	before := s.Session.Game
 	r.ShowGame()
+	g := s.Session.Game
 	if p := g.Position(); p != (tictactoe.Position{}) || len(g.Line()) != 4 || s.commits != 1 ||
 		!strings.Contains(s.said, "3 moves") {
 		t.Fatalf("%d steps, %d commits, said %q", len(g.Line()), s.commits, s.said)
@@ -163,12 +172,14 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 	}
 	g.GoTo(g.Line()[0])
 	s.Session.Undo()
-	if g.Current() != before {
+	if s.Session.Game != before {
 		t.Error("one undo from its start does not come back")
 	}
+	s.Commit()
+	s.await("the verdict", func() bool { return r.decided })
 	r.ShowGame()
-	g.Redo()
-	if r.EndGame(); g.Current() != before || r.ShowsGame() {
+	s.Session.Redo()
+	if r.EndGame(); s.Session.Game != before || r.ShowsGame() {
 		t.Error("the way back does not lead there")
 	}
 }

@@ -23,6 +23,7 @@ type Review struct {
 	on        bool
 	over      bool
 	stop      context.CancelFunc
+	game      *session.Game
 	line      []history.ID
 	positions []tictactoe.Position // of the line
 	grades    []search.Grade       // grade i is of the move that leads to positions[i+1]; Ungraded until it is found
@@ -50,7 +51,7 @@ func (r *Review) Can() bool {
 }
 
 // On reports whether grades of the game shown are there or looked for.
-func (r *Review) On() bool { return r.on && r.host.Session.Game.Start() == r.line[0] }
+func (r *Review) On() bool { return r.on && r.host.Session.Game == r.game }
 
 // Covers reports whether every move of the line shown is graded or looked at: not of one that goes on after its end.
 func (r *Review) Covers() bool {
@@ -61,21 +62,23 @@ func (r *Review) Covers() bool {
 // Toggle grades every move of the line, or puts the grades away if they are there. When all are found they take the
 // place of what an earlier review has said in the game's comments.
 func (r *Review) Toggle() {
-	if r.Covers() {
-		r.end()
+	g, covered := r.host.Session.Game, r.Covers()
+	r.end()
+	if covered {
+		g.SetReview(nil)
+		r.host.Keep()
 		r.host.Render()
 		return
 	}
-	r.end()
 	ctx, stop := context.WithCancel(context.Background())
-	g := r.host.Session.Game
-	*r = Review{host: r.host, searcher: r.searcher, on: true, stop: stop, line: g.Line(),
+	*r = Review{host: r.host, searcher: r.searcher, on: true, stop: stop, game: g, line: g.Line(),
 		positions: g.Positions(g.Line())}
 	r.grades = make([]search.Grade, len(r.positions)-1)
 	r.searcher.Grade(ctx, r.positions, search.ReviewNodes, session.Threads(), r.graded, func() {
 		stop()
 		r.over = true
-		dropGrades(r.host.Session.Game, r.line)
+		dropGrades(g, r.line)
+		g.SetReview(&session.Review{Line: r.line, Grades: r.grades})
 		r.host.Keep()
 		r.host.Render()
 	})
@@ -96,19 +99,32 @@ func (r *Review) end() {
 	*r = Review{host: r.host, searcher: r.searcher}
 }
 
-// Advance puts the grades away when their line is no longer what it was, and ends a review that is under way when
-// another game is shown. The grades of a game come back with it.
+// Advance ends a review that is under way when another game is shown, and takes up that of the game shown, unless its
+// line is no longer what it was.
 func (r *Review) Advance() {
-	if r.on && (!r.stands() || !r.over && !r.On()) {
+	g := r.host.Session.Game
+	if r.on && (r.game != g || !r.stands()) {
 		r.end()
+	}
+	of := g.Review()
+	if r.on || of == nil {
+		return
+	}
+	taken := Review{host: r.host, searcher: r.searcher, on: true, over: true, stop: func() {}, game: g, line: of.Line,
+		positions: g.Positions(of.Line), grades: of.Grades, done: len(of.Grades)}
+	if taken.stands() {
+		*r = taken
 	}
 }
 
-// stands reports whether the line is as it was.
+// stands reports whether the moves of the line are those that were graded.
 func (r *Review) stands() bool {
-	g := r.host.Session.Game
 	for i, id := range r.line {
-		if int(id) >= g.Len() || g.Node(id).Deleted || g.State(id).Position != r.positions[i] {
+		if r.game.Deleted(id) || r.game.State(id).Position != r.positions[i] {
+			return false
+		}
+		if i > 0 && r.over && r.grades[i-1].Verdict != search.Ungraded &&
+			r.game.State(id).Cell != r.grades[i-1].Played {
 			return false
 		}
 	}

@@ -84,7 +84,7 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	if s.Commit(); !r.On() {
 		t.Error("looking back puts the grades away")
 	}
-	s.Session.Game.Restart()
+	s.Session.Restart()
 	if s.Commit(); r.On() || s.view.Steps[0].Glyph != "" || len(r.remarks()) > 0 {
 		t.Error("the grades stay though another game is shown")
 	}
@@ -174,7 +174,7 @@ func TestWhatAReviewThatWasStoppedStillFindsIsDropped(t *testing.T) {
 	for name, end := range map[string]func(*fixture, *Review){
 		"Escape":       func(_ *fixture, r *Review) { r.Cancel() },
 		"its switch":   func(_ *fixture, r *Review) { r.Toggle() },
-		"another line": func(s *fixture, _ *Review) { s.Session.Game.Restart(); s.Commit() },
+		"another line": func(s *fixture, _ *Review) { s.Session.Restart(); s.Commit() },
 	} {
 		almostFull := filled().With(grid.At(1, 2), tictactoe.Empty).With(grid.At(9, 1), tictactoe.Empty)
 		s := newFixture(t, almostFull) // nothing in it takes a second to find out
@@ -234,7 +234,7 @@ func TestRemarksGoIntoTheRecordAlone(t *testing.T) {
 	g := s.Session.Game
 	step := r.line[1]
 	g.SetComment(step, "Bold.")
-	of := g.Record(g.Line())
+	of := g.Record()
 	r.Annotate(&of)
 	if got := of.Game.State(step).Comment; got != "Bold. "+r.remarks()[step] {
 		t.Errorf("the record says %q", got)

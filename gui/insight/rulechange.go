@@ -29,7 +29,7 @@ func (r *RuleChange) Switch(rules tictactoe.Rules) {
 	}
 	r.before, r.after = before, before.WithRules(rules)
 	if s.Game.Unbegun() {
-		s.Game.Begin(rules, s.Game.Tag("X"), s.Game.Tag("O"))
+		s.Begin(rules, s.Game.Tag("X"), s.Game.Tag("O"))
 	} else {
 		s.Game.Set(tictactoe.RulesChanged, r.after)
 	}

@@ -142,7 +142,7 @@ func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size, l locale
 			panel.column.MinSize().Height, panel.Size().Height)
 	}
 	sc.walk(func(o fyne.CanvasObject, at fyne.Position) {
-		if b, ok := o.(*pressable); ok && !isRecent(b) {
+		if b, ok := o.(*pressable); ok && !isBoard(b) {
 			for _, said := range b.pen.said {
 				if strings.HasSuffix(said, ellipsis) && !strings.Contains(b.AccessibilityLabel(), said) {
 					t.Errorf("%s, %v, %s: %q is cut off to %q", name, size, l, b.AccessibilityLabel(), said)
@@ -178,10 +178,10 @@ func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size, l locale
 	})
 }
 
-// isRecent reports whether it is a recent file, whose name may be cut off.
-func isRecent(b *pressable) bool {
-	_, recent := b.face.(recentRow)
-	return recent
+// isBoard reports whether it is a board, whose name may be cut off.
+func isBoard(b *pressable) bool {
+	_, board := b.face.(boardRow)
+	return board
 }
 
 func TestLongNamesAreCutOff(t *testing.T) {
@@ -191,7 +191,8 @@ func TestLongNamesAreCutOff(t *testing.T) {
 	players.Players[0].Name, players.Players[1].Name, players.Rules.Sentence = long, long+"\n"+long, long
 	facts := Facts{Title: long, Name: long, Facts: []Fact{{long, long}}}
 	verdict := Verdict{Title: long, Tag: "Yes", Words: long}
-	sc := openScreen(t, scene{cards: []Card{players, facts, verdict, Recent{Files: []RecentFile{{long, long, long}}}},
+	sc := openScreen(t, scene{cards: []Card{players, facts, verdict,
+		Boards{Boards: []Board{{Words: long, Sentence: long, When: "12:00"}}}},
 		headline: Headline{Words: long, Sentence: long}}, locale.English, usual, false)
 	sc.checkWords(t, "long names", usual, locale.English)
 	for _, text := range sc.texts() {

@@ -32,10 +32,7 @@ type heard struct {
 
 func (h *heard) options() *Options {
 	return &Options{Left: func() {},
-		Do: func(id string) { h.done = append(h.done, id) }, Open: func(path string) {
-			h.done = append(h.done,
-				"open "+path)
-		},
+		Do:     func(id string) { h.done = append(h.done, id) },
 		Choose: func(id int) { h.chosen = append(h.chosen, id) }, Pick: func(d int) {
 			h.chosen = append(h.chosen,
 				d)

@@ -38,7 +38,7 @@ func TestWhatIsPressedIsTold(t *testing.T) {
 		scene, label, told string
 	}{
 		{"game", "Analyse", "analyse"}, {"start", "New game…, people, levels, programs; four rule sets", "new"},
-		{"start", "17.in, judge’s text", "open b"}, {"edit", "Erase", "erase"}, {"edit", "Rotate", "rotate"},
+		{"start", "17.in, judge’s text, yesterday", "b"}, {"edit", "Erase", "erase"}, {"edit", "Rotate", "rotate"},
 		{"imported", "Export marked board…", "export"}, {"thinks", "Move now", "now"}, {"over", "Rematch", "rematch"},
 		{"train", "Hard, 2 / 110", "hard"}, {"game", "Sudoku", "sudoku"}, {"game", "Undo", "undo"},
 	} {

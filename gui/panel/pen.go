@@ -8,6 +8,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/engine/diagram"
+	"ninefold/engine/picture"
 	"ninefold/gui/theme"
 )
 
@@ -24,6 +26,7 @@ type pen struct {
 	boxes   pool[*canvas.Rectangle]
 	texts   pool[*canvas.Text]
 	images  pool[*canvas.Image]
+	boards  pool[*boardPicture]
 	presses pool[*pressable]
 	lists   pool[*list]
 	graphs  pool[*graph]
@@ -51,7 +54,8 @@ func (p *pool[T]) next(fresh func() T) T {
 // draw draws with a function what the widget shows from now on.
 func (p *pen) draw(how func()) {
 	p.before, p.objects, p.said = p.objects, make([]fyne.CanvasObject, 0, len(p.objects)), nil
-	p.boxes.used, p.texts.used, p.images.used, p.presses.used, p.lists.used, p.graphs.used = 0, 0, 0, 0, 0, 0
+	p.boxes.used, p.texts.used, p.images.used, p.boards.used = 0, 0, 0, 0
+	p.presses.used, p.lists.used, p.graphs.used = 0, 0, 0
 	how()
 	p.leave(p.presses.used, p.lists.used, p.graphs.used)
 	if !slices.Equal(p.objects, p.before) {
@@ -187,6 +191,31 @@ func (p *pen) image(a area, svg fyne.Resource) {
 		i.Refresh()
 	}
 	p.put(i, a)
+}
+
+// boardPicture is a small picture of a board.
+type boardPicture struct {
+	canvas.Image
+	shown  diagram.Diagram
+	colour color.Color // of its paper
+	pixels int
+}
+
+// picture draws a small board.
+func (p *pen) picture(a area, of diagram.Diagram) {
+	if p.measuring {
+		return
+	}
+	palette, pixels := theme.Palette(), int(a.width*p.scale())
+	b := p.boards.next(func() *boardPicture { return &boardPicture{} })
+	paper := fynetheme.Color(fynetheme.ColorNameBackground)
+	if b.Image.Image == nil || b.shown != of || b.colour != paper || b.pixels != pixels {
+		b.shown, b.colour, b.pixels = of, paper, pixels
+		b.Image.Image = picture.Thumbnail(&of, palette, pixels)
+		p.drawn++
+		b.Refresh()
+	}
+	p.put(&b.Image, a)
 }
 
 // put places an object, which is drawn over those before it.

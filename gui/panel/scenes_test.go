@@ -71,10 +71,12 @@ func scenes(l locale.Language) []scene {
 		{name: "thinks", headline: warned, cards: []Card{thinks, tally, moves, foot}},
 		{name: "start", headline: Headline{Icon: theme.LineCross, Words: w("X to move: any cell", "轮到 X：任意一格"),
 			Sentence: w("Click a cell to play, or drop a file here.", "点击一格即可下棋，也可拖入文件。")},
-			cards: []Card{start(w), Recent{Files: []RecentFile{
-				{"a", "Anna-Ben-2026-11-21.ninefold", w("Closed, 22 moves", "封闭规则，22 步")}, {"b", "17.in",
-					w("judge’s text", "题目格式")}, {"c", "easy-50.sdk", w("Sudoku, 31 open", "数独，31 个空格")},
-			}}, Rules{w("Judge", "原题规则"), w("no winner, as in problem 907B", "没有胜者，同 907B"), closed.Choices}}},
+			cards: []Card{start(w), Boards{Boards: []Board{
+				{ID: "a", Words: "Anna – Ben", Sentence: w("Closed · 22 moves", "封闭规则 · 22 步"), When: "10:41"},
+				{ID: "b", Words: "17.in", Sentence: w("judge’s text", "题目格式"), When: w("yesterday", "昨天")},
+				{ID: "c", Words: "easy-50.sdk", Sentence: w("31 open", "空 31 格"), When: w("Sat", "周六")},
+			}, All: w("All 3 ›", "全部 3 ›")},
+				Rules{w("Judge", "原题规则"), w("no winner, as in problem 907B", "没有胜者，同 907B"), closed.Choices}}},
 		{name: "imported", headline: Headline{Icon: theme.LineRing, Words: w("O to move in field 5 (centre)",
 			"轮到 O，第 5 区（中）"), Sentence: toMove.Sentence}, cards: imported(w)},
 		{name: "edit", headline: Headline{Icon: theme.LineEdit, Words: w("Editing: click to place X", "编辑：点击放置 X"),
@@ -93,7 +95,7 @@ func scenes(l locale.Language) []scene {
 			Sentence: w("Exactly one move wins. Find it.", "只有一步能取胜，请找出来。")}, cards: train(w, closed)},
 		{name: "empty", headline: toMove, cards: []Card{players,
 			Value{Hint: w("Analyse shows what each move is worth.", "分析会显示每一步的评估。")},
-			Recent{Hint: w("Files that you open stand here.", "打开过的文件会显示在这里。")},
+			Boards{Hint: w("Boards that you play appear here.", "你下的棋盘会显示在这里。")},
 			Moves{Hint: w("The moves will stand here as they are played.", "下棋后着法会显示在这里。")}, foot}},
 	}
 }

@@ -14,7 +14,6 @@ import (
 type Options struct {
 	Do     func(id string)    // something with an ID was pressed
 	Choose func(id int)       // a move or a step was chosen
-	Open   func(path string)  // a recent file was chosen
 	Pick   func(digit int)    // a digit was picked
 	GoTo   func(step int)     // a step of the graph was chosen
 	Point  func(step int)     // the pointer is on a step of the graph; -1 when it leaves

@@ -28,11 +28,11 @@ func (s *Setup) NewGameActions() []*actions.Action {
 // Actions are who plays what, and how well.
 func (s *Setup) Actions() []*actions.Action {
 	p := s.Players
-	host, settings, game := p.host, &p.host.Session.Settings, p.host.Session.Game
+	host, settings := p.host, &p.host.Session.Settings
 	side := func(id string, key fyne.KeyName, m tictactoe.Mark) *actions.Action {
 		return &actions.Action{
 			ID: id, Group: "computer", Shortcut: actions.Alt(key),
-			Checked: func() bool { sides := game.Sides(); return sides.Of(m).Player == session.Computer },
+			Checked: func() bool { sides := host.Session.Game.Sides(); return sides.Of(m).Player == session.Computer },
 			Run:     func() { p.Toggle(m) },
 		}
 	}
@@ -43,6 +43,7 @@ func (s *Setup) Actions() []*actions.Action {
 			Enabled: p.ToMove, Checked: p.Waits, Run: p.TogglePause},
 		{ID: "moveNow", Key: fyne.KeyN,
 			Enabled: p.CanMoveNow, Run: p.MoveNow},
+		{ID: "goOn", Enabled: func() bool { _, _, ok := host.Session.Game.Opponent(); return ok }, Run: p.goOnAgainst},
 		{ID: "players", Shortcut: actions.Ctrl(fyne.KeyP), Run: s.Choose},
 	}
 	if program.Supported {
@@ -51,7 +52,7 @@ func (s *Setup) Actions() []*actions.Action {
 	for _, level := range search.Levels {
 		all = append(all, &actions.Action{
 			ID: "level." + strings.ToLower(level.Name), Group: "level",
-			Checked: func() bool { return game.Sides().Plays(level) },
+			Checked: func() bool { return host.Session.Game.Sides().Plays(level) },
 			Run:     host.Then(func() { p.setLevel(level) }),
 		})
 	}

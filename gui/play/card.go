@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
+	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/theme"
 )
@@ -69,6 +70,8 @@ func (p *Players) row(m tictactoe.Mark) panel.Player {
 	default:
 		row.Kind = locale.Words().Played(g.PlayedBy(m))
 		switch {
+		case row.Name == "" && !sides.People():
+			row.Name = locale.Text("who.you")
 		case row.Name == "":
 			row.Name = locale.Text("who.person")
 		case row.Kind == "":
@@ -99,7 +102,8 @@ func (p *Players) kinds(m tictactoe.Mark) []panel.Choice {
 	for _, level := range search.Levels {
 		all = append(all, panel.Choice{
 			ID: prefix + asLevel + level.Name, Words: locale.Text("command.level." + strings.ToLower(level.Name)),
-			On: side.Player == session.Computer && side.OwnLevel() == level,
+			On:       side.Player == session.Computer && side.OwnLevel() == level,
+			Sentence: scene.Standing(p.host.Session, level.Name),
 		})
 	}
 	if program.Supported && side.Command != "" {

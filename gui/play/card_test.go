@@ -140,7 +140,7 @@ func TestTheCardSaysWhoPlaysAndWhoIsToMove(t *testing.T) {
 	tb := newTable(t, session.Sides{X: session.Side{Level: "Novice"},
 		O: session.Side{Player: session.Program, Command: missing, Seconds: 2}})
 	x, o := tb.row(tictactoe.X), tb.row(tictactoe.O)
-	if x.Mark != theme.LineCross || x.Name != "Person" || x.Kind != "" || !x.ToMove || x.Thinking.Words != "" ||
+	if x.Mark != theme.LineCross || x.Name != "You" || x.Kind != "" || !x.ToMove || x.Thinking.Words != "" ||
 		x.Score != "0 fields" {
 		t.Errorf("X: %+v", x)
 	}
@@ -148,8 +148,8 @@ func TestTheCardSaysWhoPlaysAndWhoIsToMove(t *testing.T) {
 		t.Errorf("O: %+v", o)
 	}
 	g := tb.session.Game
-	g.SetTag(g.Start(), "X", "Ann")
-	g.SetTag(g.Start(), "O", "Deep Nine")
+	g.SetTag("X", "Ann")
+	g.SetTag("O", "Deep Nine")
 	if x, o := tb.row(tictactoe.X), tb.row(tictactoe.O); x.Name != "Ann" || o.Name != "Deep Nine" {
 		t.Errorf("they are called %q and %q", x.Name, o.Name)
 	}
@@ -157,7 +157,7 @@ func TestTheCardSaysWhoPlaysAndWhoIsToMove(t *testing.T) {
 	if o := tb.row(tictactoe.O); o.Name != "Deep Nine" || o.Kind != "Master" {
 		t.Errorf("O: %+v", o)
 	}
-	g.SetTag(g.Start(), "O", "")
+	g.SetTag("O", "")
 	if o := tb.row(tictactoe.O); o.Name == "" {
 		t.Error("a computer without a name is called nothing")
 	}

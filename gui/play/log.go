@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/history"
 	"ninefold/engine/match"
+	"ninefold/gui/session"
 	"ninefold/gui/widgets"
 )
 
@@ -19,11 +20,12 @@ type log struct {
 
 // entry is about one move, or the lack of one.
 type entry struct {
-	game, step history.ID // the step is the one that the move led to, or else the one at which there was none
-	time       time.Duration
-	stderr     []byte
-	lost       string // why the game was lost for want of a move, as a record tells it; empty for a move
-	trouble    string // why the program could not be compiled; stderr is what the compiler said then
+	game    *session.Game
+	step    history.ID // the step is the one that the move led to, or else the one at which there was none
+	time    time.Duration
+	stderr  []byte
+	lost    string // why the game was lost for want of a move, as a record tells it; empty for a move
+	trouble string // why the program could not be compiled; stderr is what the compiler said then
 }
 
 // maxLog is how many bytes of standard error are kept.
@@ -32,7 +34,8 @@ const maxLog = 4 << 20
 // add adds an entry in the place of those about the same move. The oldest are dropped when there is too much.
 func (l *log) add(e entry) {
 	l.entries = slices.DeleteFunc(l.entries, func(old entry) bool {
-		same := old.step == e.step && (old.lost != "") == (e.lost != "") && (old.trouble != "") == (e.trouble != "")
+		same := old.game == e.game && old.step == e.step &&
+			(old.lost != "") == (e.lost != "") && (old.trouble != "") == (e.trouble != "")
 		if same {
 			l.size -= len(old.stderr)
 		}
@@ -46,11 +49,11 @@ func (l *log) add(e entry) {
 	}
 }
 
-// times are how long the moves took, by the steps that they led to.
-func (l *log) times() map[history.ID]time.Duration {
+// times are how long the moves of a game took, by the steps that they led to.
+func (l *log) times(game *session.Game) map[history.ID]time.Duration {
 	times := map[history.ID]time.Duration{}
 	for _, e := range l.entries {
-		if e.lost == "" && e.trouble == "" {
+		if e.game == game && e.lost == "" && e.trouble == "" {
 			times[e.step] = e.time
 		}
 	}
@@ -58,7 +61,7 @@ func (l *log) times() map[history.ID]time.Duration {
 }
 
 // of are the entries about a game, in the order of its steps.
-func (l *log) of(game history.ID) []entry {
+func (l *log) of(game *session.Game) []entry {
 	var found []entry
 	for _, e := range l.entries {
 		if e.game == game {

@@ -154,7 +154,7 @@ func (p *Players) lines() []logLine {
 		words[row.ID] = strings.TrimSpace(scene.Game{Game: g}.Step(row))
 	}
 	var lines []logLine
-	for _, e := range p.log.of(g.Start()) {
+	for _, e := range p.log.of(g) {
 		name, ok := words[e.step]
 		if !ok {
 			continue // of a branch that is not listed

@@ -31,7 +31,7 @@ func newTable(t *testing.T, sides session.Sides) *table {
 	t.Helper()
 	tasks := taskstest.New()
 	tb := &table{t: t, session: session.New()}
-	tb.session.Game.Begin(tictactoe.Closed, "", "")
+	tb.session.Begin(tictactoe.Closed, "", "")
 	tb.session.SetSides(sides)
 	host := &stage.Host{
 		Session: tb.session, Tasks: tasks.Runner, Render: func() {}, Keep: func() {}, Inform: func(string) {},

@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2/container"
 
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -61,8 +60,19 @@ func (s *Setup) Rematch() {
 // PlayComputer begins a game of the user against the computer at its usual level, by the rules that are played most.
 func (s *Setup) PlayComputer() {
 	sides := s.Players.host.Session.Settings.Players.ByPeople()
-	sides.O.Player, sides.O.Level = session.Computer, usualLevel.Name
+	sides.O.Player, sides.O.Level = session.Computer, session.UsualLevel().Name
 	s.Players.begin(tictactoe.Closed, sides, "", "")
+}
+
+// goOnAgainst lets the level that has played a side of the game shown go on with it.
+func (p *Players) goOnAgainst() {
+	m, level, ok := p.host.Session.Game.Opponent()
+	if !ok {
+		return
+	}
+	sides := p.host.Session.Game.Sides()
+	*sides.Of(m) = session.Side{Player: session.Computer, Level: level}
+	p.setSides(sides)
 }
 
 // PlayByMail lets the user go on by mail with the game shown, on the side that is to move. If none is under way, a new
@@ -78,19 +88,16 @@ func (s *Setup) PlayByMail() {
 		sides.O.Player = session.Mail
 		p.begin(host.Session.Settings.NewRules(), sides, "", "")
 	}
-	position := g.Position()
+	position := host.Session.Game.Position()
 	host.Inform(locale.Text("mail.begun", locale.Args{"Mark": position.Turn().String()}))
 }
-
-// usualLevel is the level that somebody plays who knows the rules.
-var usualLevel = search.Levels[1]
 
 // begin begins a game. Its programs may be started: the user has seen them and told to begin.
 func (p *Players) begin(rules tictactoe.Rules, sides session.Sides, x, o string) {
 	p.stop()
 	p.dismiss(func(*programPlayer) bool { return true })
 	p.host.Session.Show(session.TicTacToe)
-	p.host.Session.Game.Begin(rules, x, o)
+	p.host.Session.Begin(rules, x, o)
 	p.host.Session.SetSides(sides)
 	p.seen = p.host.Session.Snapshot()
 	p.goOn()

@@ -56,6 +56,7 @@ type Players struct {
 
 // question is what somebody was asked for; with another one somebody is asked anew.
 type question struct {
+	game     *session.Game
 	step     history.ID
 	position tictactoe.Position
 	side     session.Side
@@ -178,7 +179,7 @@ func (p *Players) Advance() {
 		p.paused = !s.Game.Fresh()
 	}
 	sides := s.Game.Sides()
-	about := question{step: s.Game.Current(), position: s.Game.Position(), side: p.sideToMove(),
+	about := question{game: s.Game, step: s.Game.Current(), position: s.Game.Position(), side: p.sideToMove(),
 		watched: sides.Watched()}
 	if about.side.Player == session.Computer {
 		about.time = s.Settings.ThinkingTime()
@@ -220,7 +221,7 @@ func (p *Players) player() player {
 	position := g.Position()
 	of := &p.programs[position.Turn()-tictactoe.X]
 	if *of == nil {
-		*of = &programPlayer{host: p.host, side: side, mark: position.Turn(), game: g.Start(), ending: &p.ending}
+		*of = &programPlayer{host: p.host, side: side, mark: position.Turn(), game: g, ending: &p.ending}
 	}
 	return *of
 }
@@ -229,7 +230,7 @@ func (p *Players) player() player {
 func (p *Players) idle(one *programPlayer) bool {
 	s := p.host.Session
 	position, sides := s.Game.Position(), s.Game.Sides()
-	return *sides.Of(one.mark) != one.side || s.Game.Start() != one.game || position.Over() || s.Game.Forfeited() != ""
+	return *sides.Of(one.mark) != one.side || s.Game != one.game || position.Over() || s.Game.Forfeited() != ""
 }
 
 // dismiss ends some of the programs.
@@ -252,7 +253,7 @@ func (p *Players) take(a answer) {
 		p.paused = true
 		var failed *toolchain.CompileError
 		if errors.As(a.err, &failed) {
-			p.log.add(entry{game: g.Start(), step: g.Current(), stderr: []byte(failed.Said), trouble: p.trouble})
+			p.log.add(entry{game: g, step: g.Current(), stderr: []byte(failed.Said), trouble: p.trouble})
 		}
 		p.host.Commit() // those who have waited go on
 		p.host.Warn(p.trouble)
@@ -265,13 +266,13 @@ func (p *Players) take(a answer) {
 		}
 	}
 	if lost != "" {
-		p.log.add(entry{game: g.Start(), step: g.Current(), time: a.Time, stderr: a.Stderr, lost: lost})
+		p.log.add(entry{game: g, step: g.Current(), time: a.Time, stderr: a.Stderr, lost: lost})
 		g.Forfeit(lost)
 		p.host.Commit()
 		return
 	}
 	if side.Player == session.Program {
-		p.log.add(entry{game: g.Start(), step: g.Current(), time: a.Time, stderr: a.Stderr})
+		p.log.add(entry{game: g, step: g.Current(), time: a.Time, stderr: a.Stderr})
 		if g.Now().Comment == "" {
 			g.SetComment(g.Current(), comment(&a.Move))
 		}

@@ -6,7 +6,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"ninefold/engine/history"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -20,7 +19,7 @@ type programPlayer struct {
 	host   *stage.Host
 	side   session.Side
 	mark   tictactoe.Mark
-	game   history.ID // where the game starts that it plays
+	game   *session.Game // that it plays
 	ending *sync.WaitGroup
 	talk   *talk              // with the program that runs; nil for none
 	cancel context.CancelFunc // of the question that is open; nil for none

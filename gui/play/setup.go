@@ -30,11 +30,10 @@ var marks = [...]tictactoe.Mark{tictactoe.X, tictactoe.O}
 // Choose lets the user name who plays the game that is shown, and say who that is.
 func (s *Setup) Choose() {
 	g := s.Players.host.Session.Game
-	start := g.Start()
 	form := s.newForm(g.Sides(), [2]string{g.Tag("X"), g.Tag("O")})
 	s.show(locale.Text("players.title"), locale.Text("dialog.keep"), form, func(sides session.Sides) {
 		for i, m := range marks {
-			g.SetTag(start, m.String(), form.name(i))
+			g.SetTag(m.String(), form.name(i))
 		}
 		form.keepTime(&s.Players.host.Session.Settings)
 		s.Players.setSides(sides)

@@ -51,7 +51,7 @@ func (p *Players) pointless() string {
 
 // showTimes says at the end of the rows of the list how long a program took.
 func (p *Players) showTimes(v *stage.Board) {
-	times := p.log.times()
+	times := p.log.times(p.host.Session.Game)
 	for i, row := range v.Rows {
 		if took, ok := times[row.ID]; ok {
 			v.Steps[i].Glyph = locale.Text("program.took", locale.Args{"Time": shortTime(took)})

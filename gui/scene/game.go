@@ -32,10 +32,10 @@ func (g Game) Status() locale.Status {
 			Why:      locale.Text("edit.leave", locale.Args{"Played": status.Headline}),
 		}
 	case why != "":
-		winner, loser, person := g.name(p.Turn().Other()), g.name(p.Turn()), sides.Of(p.Turn()).Person()
+		winner, loser, person := g.unlessReader(p.Turn().Other()), g.unlessReader(p.Turn()), sides.Of(p.Turn()).Person()
 		return locale.Words().Forfeit(winner, loser, locale.Words().Lost(why, &p), person)
 	case p.Over():
-		status.Headline = locale.Words().OutcomeFor(p.Outcome(), g.name(p.Winner()))
+		status.Headline = locale.Words().OutcomeFor(p.Outcome(), g.name(p.Winner()), g.isReader(p.Winner()))
 		status.Why = g.ended(status.Why)
 	}
 	return status
@@ -52,12 +52,33 @@ func (g Game) ended(otherwise string) string {
 		locale.Args{"Moves": locale.Amount("moves", len(moves)), "Rules": locale.Words().Rules(start.Rules())})
 }
 
-// name is what a mark's player is called on the screen: the mark itself while there is no name.
+// name is what a mark's player is called on the screen: the mark itself where nobody is known.
 func (g Game) name(m tictactoe.Mark) string {
-	if name := locale.Words().Beginning(g.Tag(m.String())); name != "" {
+	sides := g.Sides()
+	name := locale.Words().Beginning(g.Tag(m.String()))
+	switch {
+	case name != "" || m == tictactoe.Empty:
 		return name
+	case sides.Of(m).Player == session.Computer:
+		return locale.Text("who.computer")
+	case sides.Of(m).Player == session.Program:
+		return sides.Of(m).ProgramName()
 	}
 	return m.String()
+}
+
+// isReader reports whether a mark is played by the only person here, who has no name.
+func (g Game) isReader(m tictactoe.Mark) bool {
+	sides := g.Sides()
+	return m != tictactoe.Empty && sides.Of(m).Person() && !sides.Of(m.Other()).Person() && g.Tag(m.String()) == ""
+}
+
+// unlessReader is a player's name, and empty for the reader.
+func (g Game) unlessReader(m tictactoe.Mark) string {
+	if g.isReader(m) {
+		return ""
+	}
+	return g.name(m)
 }
 
 // At says what the tool in use would do to a cell, or that the cell lies in a contested field.

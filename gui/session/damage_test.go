@@ -1,137 +1,98 @@
 package session
 
 import (
-	"bytes"
-	"fmt"
 	"strings"
 	"testing"
+
+	"ninefold/engine/notation/record"
 )
 
-func TestADamagedLineIsRefusedAndNamed(t *testing.T) {
-	lines := bytes.SplitAfter(fileOf(t, playedSession(t)), []byte("\n"))
-	lines = lines[:len(lines)-1] // behind the last line end is nothing
-	if _, _, err := Open(lines[0][:len(lines[0])/2]); err == nil {
-		t.Error("a first line that is cut off was accepted")
-	}
-	for i := range lines {
-		for name, damage := range map[string]func([]byte) []byte{
-			"cut off":      func(line []byte) []byte { return append(bytes.Clone(line[:len(line)/2]), '\n') },
-			"not JSON":     func(line []byte) []byte { return []byte("half a line\n") },
-			"no change":    func(line []byte) []byte { return []byte("[1, 2]\n") },
-			"a wrong type": func(line []byte) []byte { return []byte(`{"game":{"current":"1"}}` + "\n") },
-			"two in a line": func(line []byte) []byte {
-				return append(bytes.TrimSuffix(bytes.Clone(line), []byte("\n")), line...)
-			},
-			"empty": func(line []byte) []byte { return []byte("\n") },
-		} {
-			damaged := bytes.Clone(bytes.Join(lines[:i], nil))
-			damaged = append(damaged, damage(lines[i])...)
-			damaged = append(damaged, bytes.Join(lines[i+1:], nil)...)
-			_, _, err := Open(damaged)
-			if err == nil || !strings.Contains(err.Error(), fmt.Sprintf("line %d", i+1)) {
-				t.Errorf("line %d %s: %v", i+1, name, err)
-			}
-		}
-	}
-	if _, _, err := Open(nil); err == nil {
-		t.Error("nothing at all was accepted")
-	}
-	if _, _, err := Open(bytes.Join(lines[1:], nil)); err == nil {
-		t.Error("a session without its first line was accepted")
-	}
-	if _, _, err := Open(append(bytes.Clone(lines[0]), lines[2]...)); err != nil {
-		t.Errorf("a change that stands alone: %v", err)
-	}
-	const change = `{"game":{"current":2,"steps":[{"id":2,"parent":1,"move":[5,6]}]}}` + "\n"
-	_, _, err := Open(append(bytes.Clone(lines[0]), change...))
-	if err == nil {
-		t.Error("a step whose parent was never told was accepted")
-	}
-}
-
-// damages is what is done to a session's text, by what it makes wrong: a part and what stands in its place.
+// damages is what is done to a text, by what it makes wrong: a part and what stands in its place.
 type damages map[string][2]string
 
-// checkRefused fails unless each damage makes the session one that is refused.
-func checkRefused(t *testing.T, text string, damages damages) {
+// checkRefused fails unless each damage makes a text one that cannot be read.
+func checkRefused(t *testing.T, text string, damages damages, read func(text string) error) {
 	t.Helper()
-	if _, _, err := Open([]byte(text)); err != nil {
+	if err := read(text); err != nil {
 		t.Fatal(err)
 	}
 	for name, change := range damages {
 		damaged := strings.Replace(text, change[0], change[1], 1)
 		if damaged == text {
 			t.Errorf("%s: nothing was damaged in\n%s", name, text)
-		}
-		if _, _, err := Open([]byte(damaged)); err == nil {
+		} else if read(damaged) == nil {
 			t.Errorf("%s: was accepted", name)
 		}
 	}
 }
 
-func TestAHistoryThatCannotBeIsRefused(t *testing.T) {
-	checkRefused(t, string(line(t, playedSession(t).Whole())), damages{
-		"a later version":                    {`"version":2`, `"version":99`},
-		"a version before any":               {`"version":2`, `"version":0`},
-		"an illegal move":                    {`"move":[5,6]`, `"move":[1,1]`},
-		"no cell":                            {`"move":[5,6]`, `"move":[0,6]`},
-		"half a cell":                        {`"move":[5,6]`, `"move":[5]`},
-		"no move":                            {`,"move":[5,6]`, ``},
-		"a parent to come":                   {`"id":3,"parent":2`, `"id":3,"parent":7`},
-		"its own parent":                     {`"id":3,"parent":2`, `"id":3,"parent":3`},
-		"a negative parent":                  {`"id":3,"parent":2`, `"id":3,"parent":-1`},
-		"a next elsewhere":                   {`"id":1,"next":2`, `"id":1,"next":4`},
-		"a next before":                      {`"id":1,"next":2`, `"id":1,"next":1`},
-		"a negative next":                    {`"id":1,"next":2`, `"id":1,"next":-2`},
-		"a next that is deleted":             {`"parent":2,"next":6`, `"parent":2,"next":5`},
-		"an ID twice":                        {`"id":3`, `"id":2`},
-		"an ID left out":                     {`"id":3`, `"id":4`},
-		"a negative ID":                      {`"id":3`, `"id":-3`},
-		"a step to bring back that is there": {`"game":{"current":7`, `"game":{"current":7,"deleted":8`},
-		"one that follows another step":      {`"game":{"current":7`, `"game":{"current":7,"deleted":5`},
-		"none at all":                        {`"game":{"current":7`, `"game":{"current":7,"deleted":99`},
-		"a negative one":                     {`"game":{"current":7`, `"game":{"current":7,"deleted":-1`},
-		"a deleted root":                     {`"id":0,`, `"id":0,"deleted":true,`},
-		"a current elsewhere":                {`"current":`, `"current":99`},
-		"a negative current":                 {`"current":`, `"current":-`},
-		"a current not led to":               {`"current":7`, `"current":3`},
-		"unknown rules":                      {`"rules":"open"`, `"rules":"shut"`},
-		"no rules":                           {`"rules":"open",`, ``},
-		"an unknown kind":                    {`"kind":4`, `"kind":5`},
-		"a kind that is a move":              {`"kind":4`, `"kind":2`},
-		"a kind beyond a byte":               {`"kind":4`, `"kind":260`},
-		"a negative kind":                    {`"kind":4`, `"kind":-1`},
-		"too few marks":                      {`"marks":".`, `"marks":"`},
-		"too many marks":                     {`"marks":".`, `"marks":"..`},
-		"an unknown mark":                    {`"marks":".`, `"marks":"x`},
-		"a mark of two bytes":                {`"marks":"..`, `"marks":"é`},
-		"an unknown owner":                   {`"owners":".`, `"owners":"?`},
-		"too few owners":                     {`"owners":".`, `"owners":"`},
-		"an empty last move":                 {`"last":[7,4]`, `"last":[9,9]`},
-		"a last move elsewhere":              {`"last":[7,4]`, `"last":[7,40]`},
-		"no game":                            {`"game":`, `"name":`},
-		"no such board":                      {`"shown":"tictactoe"`, `"shown":"chess"`},
-		"no board":                           {`"shown":"tictactoe",`, ``},
-		"tags of another kind":               {`"tags":[{`, `"tags":[1,{`},
+func readsGame(text string) error {
+	_, err := readGame([]byte(text))
+	return err
+}
+
+func TestAGameThatCannotBeIsRefused(t *testing.T) {
+	text := string(playedGame(t).Kept())
+	checkRefused(t, text, damages{
+		"an illegal move": {"2. 5 6", "2. 1 1"}, "no cell": {"2. 5 6", "2. 5 0"}, "unknown rules": {`"open"`, `"shut"`},
+		"nothing kept": {"[Kept", "[Sept"}, "no record": {"[", "("}, "an unknown change": {"[edit", "[undo"},
+	}, readsGame)
+	g := playedGame(t)
+	g.Delete()
+	r, err := record.Read(g.Kept())
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Game.SetForfeit(3, "X timed out") // so that it is written in the same order
+	checkRefused(t, r.Tag(keptName(0)), damages{
+		"no such step shown": {`"shown":`, `"shown":99`}, "a negative one": {`"shown":`, `"shown":-`},
+		"no such line": {`"end":`, `"end":99`}, "a negative line": {`"end":`, `"end":-`},
+		"no such step deleted": {`"deleted":`, `"deleted":99`}, "a negative one deleted": {`"deleted":`, `"deleted":-`},
+		"a deleted one shown":            {`"shown":4`, `"shown":5`},
+		"one deleted that follows not":   {`"shown":4`, `"shown":2`},
+		"no such step lost":              {`"forfeits":{"3"`, `"forfeits":{"99"`},
+		"a negative one lost":            {`"forfeits":{"3"`, `"forfeits":{"-3"`},
+		"a review of nothing":            {`"line":[0,1,2],"grades":[`, `"line":[],"grades":[`},
+		"a review from elsewhere":        {`"line":[0,1,2]`, `"line":[1,2,4]`},
+		"a review of no line":            {`"line":[0,1,2]`, `"line":[0,2,1]`},
+		"a review of no steps":           {`"line":[0,1,2]`, `"line":[0,1,-2]`},
+		"a review with a grade too many": {`"line":[0,1,2]`, `"line":[0,1]`},
+		"no JSON":                        {`{`, `(`}, "a number in words": {`"shown":4`, `"shown":"4"`},
+	}, func(tag string) error {
+		r.SetTag(keptName(0), tag)
+		return readsGame(string(record.Append(nil, &r)))
 	})
 }
 
-func TestAGridThatCannotBeIsRefused(t *testing.T) {
-	checkRefused(t, string(line(t, workedSession(t).Whole())), damages{
+func TestASudokuThatCannotBeIsRefused(t *testing.T) {
+	text := string(workedSudoku(t).Kept())
+	readsSudoku := func(text string) error {
+		_, err := readSudoku([]byte(text))
+		return err
+	}
+	checkRefused(t, text, damages{
 		"a deduction that does not follow": {`"deduced":[5,9,6]`, `"deduced":[5,9,3]`},
-		"a deduction over a digit":         {`"deduced":[5,9,6]`, `"deduced":[1,4,1]`},
 		"a deduction that clears":          {`"deduced":[5,9,6]`, `"deduced":[5,9,0]`},
 		"no cell":                          {`"entered":[1,1,5]`, `"entered":[1,10,5]`},
 		"no digit":                         {`"entered":[1,1,5]`, `"entered":[1,1,10]`},
 		"a negative digit":                 {`"entered":[1,1,5]`, `"entered":[1,1,-5]`},
 		"half a cell":                      {`"entered":[1,1,5]`, `"entered":[1]`},
+		"a mark twice":                     {`"noted":[9,9,2,7]`, `"noted":[9,9,2,2]`},
+		"no mark":                          {`"noted":[9,9,2,7]`, `"noted":[9,9,2,0]`},
+		"a mark nowhere":                   {`"noted":[9,9,2,7]`, `"noted":[9]`},
 		"a grid with a letter":             {`"grid":".`, `"grid":"x`},
 		"half a grid":                      {`"grid":"`, `"grid":"..\n`},
 		"a digit picked that is none":      {`"picked":3`, `"picked":10`},
 		"a negative one":                   {`"picked":3`, `"picked":-1`},
-		"no cross-hatching":                {`"crosshatch":{`, `"cross":{`},
-		"a state left out":                 {`"id":1,`, `"id":2,`},
+		"a parent to come":                 {`"parent":2`, `"parent":9`},
+		"a negative parent":                {`"parent":2`, `"parent":-2`},
+		"no such step shown":               {`"shown":`, `"shown":99`},
+		"a negative line":                  {`"end":`, `"end":-`},
 		"fewer hints than none":            {`"hints":1`, `"hints":-1`},
+		"time given back":                  {`"spent":`, `"spent":-`},
+		"more time than there is":          {`"spent":`, `"spent":999999999999999`},
+		"no states":                        {`"states":`, `"stages":`},
+		"cut off":                          {`"hard"}`, `"hard"`},
 		"marks filled with what is no yes": {`"notedAll":true`, `"notedAll":[1,2]`},
-	})
+	}, readsSudoku)
 }

@@ -10,28 +10,29 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Game is nested noughts and crosses as a problem of the window: a game with its history, and how the user works on it.
+// Game is nested noughts and crosses as a board of the window: a game with all that belongs to it, and how the user
+// works on it.
 type Game struct {
 	*tictactoe.Game
-	tool     Tool                        // in use while the board is edited by hand; NoTool while it is played on
-	sides    map[history.ID]Sides        // who plays a game, by the step that it starts with
-	tags     map[history.ID][]record.Tag // of a game's record, such as who plays, by the step that the game starts with
-	forfeits map[history.ID]string       // why the side to move has lost otherwise than on the board
-	typed    TypedCell
-	fresh    bool
-	deleted  history.ID // what was deleted last; 0 when that is not the last thing done
-
-	documents map[history.ID]gameDocument // of games, by the steps that they start with
-	changes   map[history.ID]int          // how often games have changed, likewise
-	pending   []history.ID                // steps that are to be kept; some more than once
+	board
+	tags    []record.Tag // such as the names of who plays
+	sides   Sides        // who plays it in this window
+	review  *Review
+	tool    Tool // in use while the board is edited by hand; NoTool while it is played on
+	typed   TypedCell
+	fresh   bool
+	undone  bool       // Undo led to the step shown
+	deleted history.ID // what was deleted last; 0 when that is not the last thing done
 }
 
-func newGame() *Game {
-	return &Game{
-		Game:  tictactoe.NewGame(tictactoe.Judge),
-		sides: map[history.ID]Sides{0: {}}, tags: map[history.ID][]record.Tag{}, forfeits: map[history.ID]string{},
-		documents: map[history.ID]gameDocument{}, changes: map[history.ID]int{},
-	}
+// newGame is a game of people that begins with the empty board.
+func newGame(rules tictactoe.Rules) *Game { return gameFrom(tictactoe.NewGame(rules)) }
+
+// gameFrom is a game of people that was read or played elsewhere.
+func gameFrom(steps *tictactoe.Game) *Game {
+	g := &Game{Game: steps}
+	g.kept = g.state()
+	return g
 }
 
 // ID is TicTacToe.
@@ -42,7 +43,9 @@ func (g *Game) ID() ProblemID { return TicTacToe }
 func (g *Game) Fresh() bool { return g.fresh }
 
 // turned is called after every change of what is shown.
-func (g *Game) turned(fresh bool) { g.fresh, g.typed, g.deleted = fresh, TypedCell{}, 0 }
+func (g *Game) turned(fresh bool) {
+	g.fresh, g.undone, g.typed, g.deleted = fresh, false, TypedCell{}, 0
+}
 
 // Diagram shows the position, or what the tool in use would do to it.
 func (g *Game) Diagram() diagram.Diagram {
@@ -96,12 +99,7 @@ func (g *Game) Digits() *Digits { return nil }
 
 // Set goes on to a position that was not played, which is one step.
 func (g *Game) Set(origin tictactoe.Origin, p tictactoe.Position) {
-	set := func() { g.Game.Set(origin, p) }
-	if (tictactoe.Step{Origin: origin}).Starts() {
-		g.beginApart(set)
-	} else {
-		set()
-	}
+	g.Game.Set(origin, p)
 	g.turned(false)
 }
 
@@ -114,6 +112,7 @@ func (g *Game) Undo() bool {
 	}
 	ok := g.Game.Undo()
 	g.turned(false)
+	g.undone = ok
 	return ok
 }
 
@@ -142,30 +141,6 @@ func (g *Game) Positions(line []history.ID) []tictactoe.Position {
 	return positions
 }
 
-// Replay goes on to a new game that has the given moves, from the empty board under a rule set, and shows its start. On
-// an error, a tictactoe.Illegal, nothing has changed.
-func (g *Game) Replay(rules tictactoe.Rules, moves []grid.Cell) error {
-	p := tictactoe.New(rules)
-	for _, c := range moves {
-		var err error
-		if p, err = p.Play(c); err != nil {
-			return err
-		}
-	}
-	sides := g.Sides()
-	g.tool = NoTool
-	g.Set(tictactoe.Started, tictactoe.New(rules))
-	g.setSides(sides.ByPeople())
-	start := g.Current()
-	for _, c := range moves {
-		if err := g.Game.Play(c); err != nil {
-			return err
-		}
-	}
-	g.GoTo(start)
-	return nil
-}
-
 // ErrEmpty is why the empty board has no judge's text.
 var ErrEmpty = errors.New("the judge's text ends with the last move, and none is made")
 
@@ -189,39 +164,57 @@ func (g *Game) Answer() []byte {
 // FileNames are what the files of a position and of its marked board are called.
 func (g *Game) FileNames() (text, answer string) { return "position.txt", "marked.txt" }
 
-// Restart goes on to the empty board under the same rules.
-func (g *Game) Restart() {
-	p := g.Position()
-	g.Begin(p.Rules(), "", "")
-}
-
-// Begin goes on to a new game of the same sides under a rule set, between players of those names; "" for none. A game
-// in which nothing was done yet becomes that game.
-func (g *Game) Begin(rules tictactoe.Rules, x, o string) {
-	sides := g.Sides()
-	g.tool = NoTool
-	if g.Unbegun() && len(g.Children(g.Current())) == 0 {
-		g.SetState(g.Current(), tictactoe.Step{Origin: tictactoe.Started, Position: tictactoe.New(rules)})
-	} else {
-		g.Set(tictactoe.Started, tictactoe.New(rules))
-	}
-	g.SetTag(g.Current(), "X", x)
-	g.SetTag(g.Current(), "O", o)
-	g.setSides(sides)
-	g.turned(true)
-}
-
 // Unbegun reports whether the step shown is the start of a game from the empty board.
-func (g *Game) Unbegun() bool { return g.Now().Origin == tictactoe.Started }
+func (g *Game) Unbegun() bool { return g.Current() == 0 && g.Now().Origin == tictactoe.Started }
+
+// Untouched reports whether nothing was done yet on a board that was begun empty.
+func (g *Game) Untouched() bool {
+	return g.Unbegun() && len(g.Children(0)) == 0 && g.deleted == 0 && g.Now().Comment == "" && g.name == ""
+}
 
 // Played reports whether the board shown came about by play alone: since its game began from the empty board, it was
-// neither imported nor edited. Whoever only changed the rules meanwhile played by those of the time.
+// not edited. Whoever only changed the rules meanwhile played by those of the time.
 func (g *Game) Played() bool {
-	id := g.Current()
-	for ; id != 0 && !g.State(id).Starts(); id, _ = g.Parent(id) {
+	for id := g.Current(); id != 0; id, _ = g.Parent(id) {
 		if g.State(id).Origin == tictactoe.Edited {
 			return false
 		}
 	}
-	return g.State(id).Origin == tictactoe.Started
+	return g.State(0).Origin == tictactoe.Started
+}
+
+// CanDelete reports whether the step shown can be deleted: the first one cannot.
+func (g *Game) CanDelete() bool { return g.Current() != 0 }
+
+// Delete deletes the step shown with all that follows it, and returns how many steps that are. Undo brings it back
+// until something else is done.
+func (g *Game) Delete() int {
+	id := g.Current()
+	steps := g.Game.Delete(id)
+	g.turned(false)
+	g.deleted = id
+	return steps
+}
+
+// Forfeit notes that the side to move has lost otherwise than on the board, and why, as the Termination of a record
+// tells it; with "" it has not. Nobody is kept from playing on from there.
+func (g *Game) Forfeit(why string) {
+	if why != g.Forfeited() {
+		g.SetForfeit(g.Current(), why)
+	}
+}
+
+// Forfeited is why the side to move at the step shown has lost the game; empty if it has not.
+func (g *Game) Forfeited() string { return g.Now().Forfeit }
+
+// Ended reports whether the game is over at the step shown, on the board or otherwise.
+func (g *Game) Ended() bool {
+	p := g.Position()
+	return p.Over() || g.Forfeited() != ""
+}
+
+func (g *Game) content() content { return content{g.Revision(), g.said} }
+
+func (g *Game) state() state {
+	return state{content: g.content(), noted: g.noted, shown: g.Current(), look: look{deleted: g.deleted}}
 }

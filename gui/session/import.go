@@ -1,27 +1,50 @@
 package session
 
 import (
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
 
-// Take goes on to what a text was read as and shows it, of whichever problem. A position in the judge's text goes by
-// the judge's rules. A game is played by nobody but people, one of them by mail if who sent it is: who plays another is
-// nothing to it, and who has played it is history.
+// Take shows what a text was read as on a board of its own. A position in the judge's text goes by the judge's rules. A
+// game is played by nobody but people, one of them by mail if who sent it is: who plays another is nothing to it, and
+// who has played it is history.
 func (s *Session) Take(r notation.Reading) {
-	s.Shown = TicTacToe
 	switch {
 	case r.Grids != nil:
-		s.Shown = CrossHatching
-		importSheet(s.Sudoku, r.Sheet(0))
+		s.show(sudokuFrom(crosshatch.GameFrom(r.Sheet(0))))
 		return
 	case r.Form == notation.Judge:
-		s.Game.Set(tictactoe.Imported, r.Record.Game.Position().WithRules(tictactoe.Judge))
+		s.show(gameFrom(tictactoe.GameFrom(r.Record.Game.Position().WithRules(tictactoe.Judge))))
 	default:
-		s.Game.adopt(r.Record)
+		s.show(gameOf(r.Record))
 	}
 	s.leaveToPeople(r.Record.Sender())
+}
+
+// TakeSudoku shows a puzzle of a grade, by its name, on a board of its own.
+func (s *Session) TakeSudoku(puzzle crosshatch.Grid, grade string) {
+	new := sudokuFrom(crosshatch.GameFrom(crosshatch.Sheet{Grid: puzzle}))
+	new.grade = grade
+	s.show(new)
+}
+
+// Replay shows the start of a new game of people that has the given moves, from the empty board under a rule set. On an
+// error, a tictactoe.Illegal, nothing has changed.
+func (s *Session) Replay(rules tictactoe.Rules, moves []grid.Cell) error {
+	steps := tictactoe.NewGame(rules)
+	for _, c := range moves {
+		if err := steps.Play(c); err != nil {
+			return err
+		}
+	}
+	steps.GoTo(0)
+	sides := s.Game.sides.ByPeople()
+	s.show(gameFrom(steps))
+	s.Game.setSides(sides)
+	return nil
 }
 
 // leaveToPeople lets people play the game shown, its sender by mail if there is one. A side that a level of the

@@ -2,190 +2,232 @@ package session
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
+	"slices"
+	"strconv"
+	"strings"
 	"time"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/history"
+	"ninefold/engine/notation"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/session/file"
 )
 
-// kept is what was told of the session last, but for the nodes of the histories.
-type kept struct {
-	shown    ProblemID
-	game     gameKept
-	sudoku   sudokuKept
-	settings string // as they are kept
+// A board is kept as a text of its own. That of a game is its record, with a tag for what records do not say; that of a
+// Sudoku is JSON. Both name steps by their place in the text, which is their ID when it is read.
+
+// keptTag begins the names of the tags of a kept game's record that hold a keptGame.
+const keptTag = "Kept"
+
+// keptBoard is what is kept of every board besides its steps.
+type keptBoard struct {
+	Name    string           `json:"name,omitempty"`
+	Begun   int64            `json:"begun,omitempty"` // Unix time in seconds
+	Path    keptText         `json:"path,omitempty"`  // of the document; empty for none
+	Form    notation.Form    `json:"form,omitempty"`
+	Stamp   atomicfile.Stamp `json:"stamp,omitempty"`
+	Changed bool             `json:"changed,omitempty"` // the document holds something else
+	Shown   int              `json:"shown,omitempty"`   // the step shown
+	End     int              `json:"end,omitempty"`     // the last step of the line shown
 }
 
-type gameKept struct{ current, deleted history.ID }
-
-type sudokuKept struct {
-	current  history.ID
-	picked   int
-	counting bool
-	spent    time.Duration
+// keptGame is what is kept of a game besides its record.
+type keptGame struct {
+	keptBoard
+	Sides    Sides            `json:"sides"`
+	Deleted  int              `json:"deleted,omitempty"` // the step that Undo brings back; 0 for none
+	Forfeits map[int]keptText `json:"forfeits,omitempty"`
+	Review   *Review          `json:"review,omitempty"`
 }
 
-func (s *Session) keptNow() kept {
-	return kept{
-		shown: s.Shown, game: gameKept{s.Game.Current(), s.Game.deleted},
-		sudoku:   sudokuKept{s.Sudoku.Current(), s.Sudoku.picked, s.Sudoku.counting, s.Sudoku.Spent()},
-		settings: string(plain(s.Settings)),
+// keep is what is kept of a board whose steps are in the given order.
+func (b *board) keep(order []history.ID, current history.ID, line []history.ID, now content) keptBoard {
+	k := keptBoard{Name: b.name, Shown: slices.Index(order, current), End: slices.Index(order, line[len(line)-1])}
+	if !b.begun.IsZero() {
+		k.Begun = b.begun.Unix()
+	}
+	if b.document.Path != "" {
+		d := b.document
+		k.Path, k.Form, k.Stamp, k.Changed = keptText(d.Path), d.Form, d.Stamp, b.saved != now
+	}
+	return k
+}
+
+// restore takes over what was kept of a board, whose content is as it was kept.
+func (b *board) restore(k keptBoard, now content) {
+	b.name = k.Name
+	if k.Begun != 0 {
+		b.begun = time.Unix(k.Begun, 0)
+	}
+	b.document, b.saved = Document{string(k.Path), k.Form, k.Stamp}, now
+	if k.Changed {
+		b.saved.said--
 	}
 }
 
+// Kept is the game as it is kept.
+func (g *Game) Kept() []byte {
+	steps := g.Game
+	if g.deleted != 0 { // it is written as the rest is, and deleted again when it is read
+		steps = &tictactoe.Game{Tree: g.Clone()}
+		steps.Undelete(g.deleted)
+	}
+	order := steps.Ways().Order()
+	k := keptGame{
+		keptBoard: g.keep(order, g.Current(), g.Line(), g.content()), Sides: g.sides, Forfeits: map[int]keptText{},
+		Deleted: max(0, slices.Index(order, g.deleted)), Review: g.review.placed(order),
+	}
+	for i, id := range order {
+		if why := steps.State(id).Forfeit; why != "" {
+			k.Forfeits[i] = keptText(why)
+		}
+	}
+	r := record.Record{Tags: slices.Clone(g.tags), Game: steps}
+	for i, part := range slices.Collect(slices.Chunk(plain(k), keptPart)) {
+		r.SetTag(keptName(i), string(part))
+	}
+	return record.Append(nil, &r)
+}
+
+// keptName is the name of the i-th tag that holds a keptGame: a tag has room for so much of it.
+func keptName(i int) string { return keptTag + strconv.Itoa(i) }
+
+const keptPart = record.MostTagBytes / 2
+
 // plain is a value of plain values as JSON, which cannot fail.
-func plain(value any) json.RawMessage {
+func plain(value any) []byte {
 	text, _ := json.Marshal(value)
 	return text
 }
 
-// Whole tells all of the session. The changes that follow it are relative to it.
-func (s *Session) Whole() *file.Change {
-	s.Game.takeChanged()
-	s.Sudoku.Changed()
-	s.kept = s.keptNow()
-	return &file.Change{
-		Version: file.Version, Shown: string(s.Shown), Settings: json.RawMessage(s.kept.settings),
-		Game: s.Game.packGame(all(s.Game.Len())), Sudoku: packSudoku(s.Sudoku, all(s.Sudoku.Len())),
-	}
-}
-
-// Changes tells what changed since Whole or Changes was called last; nil when nothing did. How long that takes does not
-// depend on the length of the history.
-func (s *Session) Changes() *file.Change {
-	before, now := s.kept, s.keptNow()
-	game, sudoku := s.Game.takeChanged(), s.Sudoku.Changed()
-	c := &file.Change{}
-	if before.shown != now.shown {
-		c.Shown = string(s.Shown)
-	}
-	if before.game != now.game || len(game) > 0 {
-		c.Game = s.Game.packGame(game)
-	}
-	if before.sudoku != now.sudoku || len(sudoku) > 0 {
-		c.Sudoku = packSudoku(s.Sudoku, sudoku)
-	}
-	if before.settings != now.settings {
-		c.Settings = json.RawMessage(now.settings)
-	}
-	s.kept = now
-	if c.Empty() {
-		return nil
-	}
-	return c
-}
-
-func all(n int) []history.ID {
-	ids := make([]history.ID, n)
-	for i := range ids {
-		ids[i] = history.ID(i)
-	}
-	return ids
-}
-
-func (g *Game) packGame(ids []history.ID) *file.Game {
-	told := &file.Game{Current: g.Current(), Deleted: g.deleted}
-	for _, id := range ids {
-		step := file.StepOf(id, g.Node(id))
-		step.Tags, step.Forfeit = g.tags[id], file.Text(g.forfeits[id])
-		if sides, ok := g.sides[id]; ok {
-			step.Sides = plain(sides)
-		}
-		if d, ok := g.documents[id]; ok {
-			changed := d.changes != g.changes[id]
-			step.Document = &file.Document{Path: d.Path, Form: d.Form, Stamp: d.Stamp, Changed: changed}
-		}
-		told.Steps = append(told.Steps, step)
-	}
-	return told
-}
-
-func packSudoku(s *Sudoku, ids []history.ID) *file.Sudoku {
-	told := &file.Sudoku{Current: s.Current(), Picked: s.picked, Candidates: s.counting,
-		Spent: s.Spent().Milliseconds()}
-	for _, id := range ids {
-		state := file.StateOf(id, s.Node(id))
-		state.Hints = s.hints[id]
-		if d, ok := s.documents[id]; ok {
-			state.Document = &file.Document{Path: d.Path, Form: d.Form, Stamp: d.Stamp, State: d.state}
-		}
-		told.States = append(told.States, state)
-	}
-	return told
-}
-
-// Open reads what Whole and Changes wrote, as one line or as many. It refuses whatever cannot be a session of this
-// program; of the settings, only those that cannot be are left at what they are at first. Changes may be added to the
-// text when it is whole; otherwise Whole has to take its place.
-func Open(text []byte) (s *Session, whole bool, err error) {
-	k, whole, err := file.Read(text)
+// readGame reads what Kept wrote. It refuses whatever cannot be a game of this program.
+func readGame(src []byte) (*Game, error) {
+	r, err := record.Read(src)
 	if err != nil {
-		return nil, false, err
-	}
-	if s, err = from(k); err != nil {
-		return nil, false, err
-	}
-	return s, whole, nil
-}
-
-func from(k *file.Kept) (*Session, error) {
-	s := New()
-	s.Shown = ProblemID(k.Shown)
-	if s.Shown != TicTacToe && s.Shown != CrossHatching {
-		return nil, fmt.Errorf("the session shows %q, which is no board", s.Shown)
-	}
-	if k.Settings != nil {
-		if err := json.Unmarshal(k.Settings, &s.Settings); err != nil {
-			return nil, err
-		}
-	}
-	s.Game.Game, s.Game.deleted = &tictactoe.Game{Tree: k.Games}, k.Game.Deleted
-	if err := s.Game.unpackGame(k.Game); err != nil {
 		return nil, err
 	}
-	s.Sudoku.Game = &crosshatch.Game{Tree: k.Grids}
-	s.Sudoku.picked, s.Sudoku.counting = k.Sudoku.Picked, k.Sudoku.Candidates
-	s.Sudoku.timed, s.Sudoku.spent = s.Sudoku.Line()[0], time.Duration(k.Sudoku.Spent)*time.Millisecond
-	for _, f := range k.Sudoku.States {
-		if f.Hints > 0 {
-			s.Sudoku.hints[f.ID] = f.Hints
-		}
-		if d := f.Document; d != nil {
-			s.Sudoku.documents[f.ID] = sudokuDocument{Document{d.Path, d.Form, d.Stamp}, d.State}
-		}
+	g := gameFrom(r.Game)
+	g.tags = ownTags(r.Tags)
+	var k keptGame
+	var text strings.Builder
+	for i := 0; r.Tag(keptName(i)) != ""; i++ {
+		text.WriteString(r.Tag(keptName(i)))
 	}
-	s.kept = s.keptNow()
-	return s, nil
+	if err := json.Unmarshal([]byte(text.String()), &k); err != nil {
+		return nil, err
+	}
+	for i, why := range k.Forfeits {
+		if !g.has(i) {
+			return nil, errNoStep
+		}
+		g.SetForfeit(history.ID(i), string(why))
+	}
+	if !g.has(k.Shown) || !g.has(k.End) || !g.has(k.Deleted) || !k.Review.fits(g) {
+		return nil, errNoStep
+	}
+	if k.Deleted != 0 {
+		g.Game.Delete(history.ID(k.Deleted))
+	}
+	if err := goBack(g.Game.Tree, k.keptBoard); err != nil {
+		return nil, err
+	}
+	k.Sides.check()
+	g.sides, g.review, g.deleted = k.Sides, k.Review, history.ID(k.Deleted)
+	if parent, _ := g.Parent(g.deleted); g.deleted != 0 && parent != g.Current() {
+		return nil, errNoStep
+	}
+	g.restore(k.keptBoard, g.content())
+	return g, nil
 }
 
-// unpackGame takes over what is told of a game's steps besides their positions.
-func (g *Game) unpackGame(told *file.Game) error {
-	clear(g.sides)
-	clear(g.changes)
-	for _, f := range told.Steps {
-		if f.Tags != nil {
-			g.tags[f.ID] = f.Tags
-		}
-		if f.Forfeit != "" {
-			g.forfeits[f.ID] = string(f.Forfeit)
-		}
-		if f.Sides != nil {
-			var sides Sides
-			if err := json.Unmarshal(f.Sides, &sides); err != nil {
-				return err
-			}
-			sides.check()
-			g.sides[f.ID] = sides
-		}
-		if d := f.Document; d != nil {
-			g.documents[f.ID] = gameDocument{Document{d.Path, d.Form, d.Stamp}, 0}
-			if d.Changed {
-				g.documents[f.ID] = gameDocument{Document{d.Path, d.Form, d.Stamp}, -1}
-			}
-		}
+var errNoStep = errors.New("the board names a step that it does not have")
+
+func (g *Game) has(step int) bool { return step >= 0 && step < g.Len() }
+
+// goBack goes to the line that was shown and to the step that was shown in it.
+func goBack[S comparable](tree *history.Tree[S], k keptBoard) error {
+	if k.Shown < 0 || k.Shown >= tree.Len() || k.End < 0 || k.End >= tree.Len() ||
+		tree.Deleted(history.ID(k.Shown)) || tree.Deleted(history.ID(k.End)) {
+		return errNoStep
 	}
+	tree.GoTo(history.ID(k.End))
+	tree.GoTo(history.ID(k.Shown))
 	return nil
+}
+
+// keptSudoku is what is kept of a Sudoku.
+type keptSudoku struct {
+	keptBoard
+	States     []keptState `json:"states"` // the first is the grid that it starts with
+	Picked     int         `json:"picked,omitempty"`
+	Candidates bool        `json:"candidates,omitempty"`
+	Spent      int64       `json:"spent,omitempty"` // milliseconds
+	Hints      int         `json:"hints,omitempty"` // that were asked for
+	Grade      string      `json:"grade,omitempty"`
+}
+
+// Kept is the Sudoku as it is kept.
+func (s *Sudoku) Kept() []byte {
+	order := make([]history.ID, s.Len())
+	for i := range order {
+		order[i] = history.ID(i)
+	}
+	k := keptSudoku{
+		keptBoard: s.keep(order, s.Current(), s.Line(), s.content()), Picked: s.picked, Candidates: s.counting,
+		Spent: s.spent.Milliseconds(), Hints: s.hints, Grade: s.grade,
+	}
+	for _, id := range order {
+		state := packState(s.State(id))
+		parent, _ := s.Parent(id)
+		state.Parent = int(parent)
+		k.States = append(k.States, state)
+	}
+	return append(plain(k), '\n')
+}
+
+// longest is how many milliseconds somebody can have spent on a Sudoku: centuries.
+const longest = 1 << 43
+
+// readSudoku reads what Kept wrote. It refuses whatever cannot be a Sudoku of this program.
+func readSudoku(text []byte) (*Sudoku, error) {
+	var k keptSudoku
+	switch err := json.Unmarshal(text, &k); {
+	case err != nil:
+		return nil, err
+	case len(k.States) == 0:
+		return nil, errNoStep
+	case k.Picked < 0 || k.Picked > 9:
+		return nil, fmt.Errorf("%d is no digit", k.Picked)
+	case k.Spent < 0 || k.Spent > longest:
+		return nil, fmt.Errorf("%d ms were spent on the Sudoku", k.Spent)
+	case k.Hints < 0:
+		return nil, fmt.Errorf("%d hints were asked for", k.Hints)
+	}
+	first, err := unpackState(&k.States[0], crosshatch.State{})
+	if err != nil {
+		return nil, err
+	}
+	tree := history.New(first)
+	for i := range k.States[1:] {
+		state := &k.States[1+i]
+		if state.Parent < 0 || state.Parent > i {
+			return nil, errNoStep
+		}
+		next, err := unpackState(state, tree.State(history.ID(state.Parent)))
+		if err != nil {
+			return nil, err
+		}
+		tree.Add(history.ID(state.Parent), next)
+	}
+	if err := goBack(tree, k.keptBoard); err != nil {
+		return nil, err
+	}
+	s := &Sudoku{Game: &crosshatch.Game{Tree: tree}, picked: k.Picked, counting: k.Candidates, hints: k.Hints,
+		grade: k.Grade, spent: time.Duration(k.Spent) * time.Millisecond}
+	s.restore(k.keptBoard, s.content())
+	return s, nil
 }

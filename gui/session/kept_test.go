@@ -1,247 +1,176 @@
 package session
 
 import (
-	"bytes"
-	"fmt"
-	"maps"
-	"reflect"
+	"math/rand/v2"
 	"strings"
 	"testing"
+	"time"
 
+	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
-	"ninefold/engine/history"
+	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/session/file"
 )
 
-// line is a line of the session's file.
-func line(t testing.TB, c *file.Change) []byte {
+// playedGame has a bit of everything: a branch, a comment, tags, a forfeit, edits, other rules, sides and a review.
+func playedGame(t testing.TB) *Game {
 	t.Helper()
-	text, err := c.Line()
-	if err != nil || bytes.Count(text, []byte("\n")) != 1 || text[len(text)-1] != '\n' {
-		t.Fatalf("the line %q, %v", text, err)
-	}
-	return text
-}
-
-// open reads a session that must be whole.
-func open(t testing.TB, text []byte) *Session {
-	t.Helper()
-	s, whole, err := Open(text)
-	if err != nil || !whole {
-		t.Fatalf("whole: %v, %v, in\n%s", whole, err, text)
-	}
-	return s
-}
-
-// reopened checks the session as it is after a restart, whether all of it was told at once or change by change.
-func reopened(t *testing.T, s *Session, check func(*Session)) {
-	t.Helper()
-	text := line(t, New().Whole())
-	if changes := s.Changes(); changes != nil {
-		text = append(text, line(t, changes)...)
-	}
-	check(open(t, text))
-	check(open(t, line(t, s.Whole())))
-}
-
-// checkSame fails unless two sessions agree in all that is kept.
-func checkSame(t testing.TB, got, want *Session) {
-	t.Helper()
-	checkSameTree(t, "the game", got.Game.Tree, want.Game.Tree)
-	checkSameTree(t, "the grid", got.Sudoku.Tree, want.Sudoku.Tree)
-	for id := range history.ID(want.Game.Len()) {
-		if a, b := got.Game.tagsOf(id), want.Game.tagsOf(id); len(a)+len(b) > 0 && !reflect.DeepEqual(a, b) {
-			t.Fatalf("step %d has the tags %v, want %v", id, a, b)
-		}
-	}
-	if a, b := got.Sudoku.hints, want.Sudoku.hints; !maps.Equal(a, b) {
-		t.Fatalf("the hints are %v, want %v", a, b)
-	}
-	if a, b := got.keptNow(), want.keptNow(); a != b {
-		t.Fatalf("kept is %+v, want %+v", a, b)
-	}
-}
-
-// checkSameTree fails unless two histories agree in all that undo and redo know.
-func checkSameTree[S history.State](t testing.TB, name string, got, want *history.Tree[S]) {
-	t.Helper()
-	if got.Len() != want.Len() || got.Current() != want.Current() {
-		t.Fatalf("%s is at %d of %d, want %d of %d", name, got.Current(), got.Len(), want.Current(), want.Len())
-	}
-	for id := range history.ID(want.Len()) {
-		if a, b := got.Node(id), want.Node(id); a != b {
-			t.Fatalf("%s, step %d: %+v, want %+v", name, id, a, b)
-		}
-		if a, b := fmt.Sprint(got.Children(id)), fmt.Sprint(want.Children(id)); a != b {
-			t.Fatalf("%s, step %d is followed by %s, want %s", name, id, a, b)
-		}
-	}
-}
-
-// playedSession has a bit of everything in its history of nested noughts and crosses.
-func playedSession(t testing.TB) *Session {
-	t.Helper()
-	s := New()
-	g := s.Game
-	for _, c := range []grid.Cell{grid.At(5, 5), grid.At(5, 6), grid.At(5, 7)} {
-		if err := g.Tap(c); err != nil {
-			t.Fatal(err)
-		}
-	}
-	g.SetComment(g.Current(), "a remark")
-	g.SetTags(g.Start(), []record.Tag{{Name: "X", Value: "Ann"}})
+	g := playedOut(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7))
+	g.SetComment(g.Current(), "a remark\non two lines \xff")
+	g.SetTags([]record.Tag{{Name: "X", Value: "Ann \xff"}, {Name: "Site", Value: `a "b" \`}})
+	g.Forfeit("X timed out \xff")
 	g.Undo()
-	if err := g.Tap(grid.At(6, 9)); err != nil {
-		t.Fatal(err)
-	}
+	play(t, g, grid.At(6, 9))
 	p := g.Position()
 	contested := p.WithRules(tictactoe.Open)
 	for i := range 3 {
 		contested = contested.With(grid.At(1, i+1), tictactoe.X).With(grid.At(2, i+1), tictactoe.O)
 	}
-	g.Set(tictactoe.Edited, contested.WithOwner(0, tictactoe.O))
+	g.Set(tictactoe.Edited, contested)
 	g.Delete()
 	g.Set(tictactoe.Edited, contested.WithOwner(0, tictactoe.O))
 	g.Set(tictactoe.RulesChanged, contested.WithRules(tictactoe.Closed))
-	take(t, s, sample(t, "tictactoe-2.in"))
+	g.SetReview(&Review{Line: g.Line()[:3], Grades: []search.Grade{{Played: 3, Line: []grid.Cell{4}}, {Lost: 70}}})
+	g.setSides(Sides{X: Side{Player: Computer, Level: "Master"}, O: Side{Player: Program, Command: "./p", Seconds: 2}})
 	g.Undo()
-	s.Settings.Remember("/somewhere/a.in")
-	return s
+	return g
 }
 
-// workedSession has a bit of everything in its history of cross-hatching.
-func workedSession(t testing.TB) *Session {
+// workedSudoku has a bit of everything.
+func workedSudoku(t testing.TB) *Sudoku {
 	t.Helper()
 	s := New()
-	take(t, s, sample(t, "crosshatch-2.in"))
-	d := s.Sudoku
-	d.Advance()
-	d.Advance()
-	d.Select(grid.At(1, 1))
-	d.Type('5', 0)
-	d.Type('0', 0)
-	d.Type('6', 0)
-	d.Undo()
-	d.Advance()
-	d.Undo()
-	d.Restart()
-	d.Select(grid.At(9, 9))
-	d.Type('1', 0)
-	d.Undo()
-	d.FillPencil()
-	d.AskHint()
-	d.Type('2', 0)
-	d.Pick(3)
-	d.ToggleCounting()
-	return s
+	s.Take(reading(t, sample(t, "crosshatch-2.in")))
+	u := s.Sudoku
+	u.Advance()
+	u.Advance()
+	u.Select(grid.At(1, 1))
+	u.Type('5', 0)
+	u.Type('0', 0)
+	u.Type('6', 0)
+	u.Undo()
+	u.FillPencil()
+	u.Advance()
+	u.Note(grid.At(9, 9), crosshatch.Digits(1<<2|1<<7))
+	u.Undo()
+	u.AskHint()
+	u.Spend(90 * time.Second)
+	u.ToggleCounting()
+	u.Pick(3)
+	u.grade = "hard"
+	return u
 }
 
-func TestASessionComesBackWhole(t *testing.T) {
-	for name, s := range map[string]*Session{"new": New(), "played": playedSession(t), "worked": workedSession(t)} {
-		t.Run(name, func(t *testing.T) {
-			reopened(t, s, func(again *Session) { checkSame(t, again, s) })
-			text := line(t, s.Whole())
-			if twice := line(t, open(t, text).Whole()); !bytes.Equal(twice, text) {
-				t.Errorf("saved again it is\n%s\nwant\n%s", twice, text)
+// kept are boards to be kept, by what there is to them.
+func kept(t testing.TB) map[string]Problem {
+	saved := func(p Problem, then func()) Problem {
+		s := New()
+		s.put(p)
+		s.SetDocument(s.Moment(), Document{Path: "/home/\xff/a.txt", Form: notation.Record, Stamp: "stamp"})
+		then()
+		return p
+	}
+	deleted, main, side, named := playedGame(t), playedGame(t), playedGame(t), playedGame(t)
+	deleted.Undo()
+	deleted.Delete() // what the review is of
+	main.GoTo(2)
+	main.Delete() // the way that was the main one
+	side.GoTo(3)
+	named.rename("Final")
+	named.begun = start
+	changed := playedGame(t)
+	sheet := crosshatch.Sheet{Grid: crosshatch.Grid{}.With(0, 1).With(1, 2)}
+	sheet.Entered.Add(1)
+	sheet.Pencil[4] = 1 << 3
+	return map[string]Problem{
+		"a new game": newGame(tictactoe.Majority), "a new Sudoku": New().Sudoku, "a game": playedGame(t),
+		"a Sudoku": workedSudoku(t), "a position": boardOf(t, "tictactoe-1.in"), "steps deleted": deleted,
+		"the main line deleted": main, "another line shown": side, "a name": named,
+		"a sheet":            sudokuFrom(crosshatch.GameFrom(sheet)),
+		"a document":         saved(playedGame(t), func() {}),
+		"a document changed": saved(changed, func() { changed.SetTag("X", "Bob") }),
+	}
+}
+
+func TestABoardComesBackFromItsText(t *testing.T) {
+	for name, p := range kept(t) {
+		text := p.Kept()
+		again, err := read(key{p.ID(), 0}, text)
+		if err != nil {
+			t.Errorf("%s: %v in\n%s", name, err, text)
+			continue
+		}
+		checkTold(t, name, told(again), told(p))
+		checkTold(t, name+" again", string(again.Kept()), string(text))
+		p.Undo()
+		if again.Undo(); again.Diagram() != p.Diagram() {
+			t.Errorf("%s: Undo shows something else", name)
+		}
+	}
+}
+
+// TestOnlyTheStepsSayWhoHasLost holds that a game that was lost in the record it was read from and is played on is not
+// lost again by what the record said.
+func TestOnlyTheStepsSayWhoHasLost(t *testing.T) {
+	const lost = "[Result \"0-1\"]\n[Termination \"X timed out\"]\n\n1. 5 5  2. 5 6\n"
+	for name, do := range map[string]func(*Game){
+		"read": func(*Game) {}, "forgiven": func(g *Game) { g.Forfeit("") },
+		"played on": func(g *Game) { g.Forfeit(""); play(t, g, grid.At(5, 7), grid.At(5, 1)) },
+	} {
+		s := New()
+		s.Take(reading(t, lost))
+		if !s.Game.Ended() {
+			t.Fatal("it is not lost")
+		}
+		do(s.Game)
+		if again := restarted(t, s); again.Game.Ended() != s.Game.Ended() {
+			t.Errorf("%s: after a restart it is lost: %v", name, again.Game.Ended())
+		}
+	}
+}
+
+func TestAPositionComesBackUnderEveryRuleSet(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	contested := 0
+	for n := range 400 {
+		p := tictactoe.New(tictactoe.AllRules[n%len(tictactoe.AllRules)])
+		for range n % 82 {
+			p = p.With(grid.Cell(random.IntN(grid.Cells)), tictactoe.Mark(random.IntN(3)))
+		}
+		b := grid.Box(random.IntN(grid.Boxes))
+		for i := range 6 {
+			p = p.With(b.Cell(i), tictactoe.Mark(1+i/3))
+		}
+		if random.IntN(2) == 0 {
+			p = p.WithOwner(grid.Box(random.IntN(grid.Boxes)), tictactoe.X)
+		}
+		p, _ = p.WithLast(grid.Cell(random.IntN(grid.Cells)))
+		for b := range grid.Box(grid.Boxes) {
+			if p.Contested(b) {
+				contested++
 			}
-		})
+		}
+		e := Entry{Position: packPosition(&p)}
+		if e.Shows() != p {
+			t.Fatalf("%+v comes back as %+v", p, e.Shows())
+		}
 	}
-}
-
-func TestWhatHasNotChangedIsNotTold(t *testing.T) {
-	for name, s := range map[string]*Session{
-		"new": New(), "told": told(playedSession(t)), "reopened": open(t, line(t, workedSession(t).Whole())),
+	if contested < 10 {
+		t.Errorf("only %d fields were contested", contested)
+	}
+	p := tictactoe.New(tictactoe.Open).With(3, tictactoe.X)
+	for name, change := range map[string]func(*position){
+		"rules": func(p *position) { p.Rules = "shut" }, "marks": func(p *position) { p.Marks = p.Marks[1:] },
+		"a mark": func(p *position) { p.Marks = strings.Replace(p.Marks, "X", "x", 1) },
+		"owners": func(p *position) { p.Owners += "." }, "last": func(p *position) { p.Last = []int{9, 9} },
+		"cell": func(p *position) { p.Last = []int{0, 1} }, "none": func(p *position) { *p = position{} },
 	} {
-		if c := s.Changes(); c != nil {
-			t.Errorf("%s: told %s", name, line(t, c))
+		bad := packPosition(&p)
+		change(bad)
+		if e := (Entry{Position: bad}); e.Shows() != tictactoe.New(tictactoe.Judge) {
+			t.Errorf("%s: %+v is shown", name, e.Shows())
 		}
-	}
-	s := told(New())
-	s.Show(TicTacToe)
-	s.Undo()
-	s.Sudoku.Select(grid.At(1, 1))
-	s.Game.Type('5', 0)
-	if c := s.Changes(); c != nil {
-		t.Errorf("though nothing changed it told %s", line(t, c))
-	}
-}
-
-// told is a session all of which has been told.
-func told(s *Session) *Session {
-	s.Whole()
-	return s
-}
-
-func TestOnlyWhatHasChangedIsTold(t *testing.T) {
-	s := told(playedSession(t))
-	for _, step := range []struct {
-		name string
-		do   func()
-		want string
-	}{
-		{"a setting", func() { s.Settings.Analysis = true }, `{"settings":{`},
-		{"a board", func() { s.Show(CrossHatching) }, `{"shown":"crosshatch"}`},
-		{"a digit to look at", func() { s.Sudoku.Pick(4) }, `{"crosshatch":{"current":0,"picked":4}}`},
-		{"a digit", func() { s.Sudoku.Enter(grid.At(1, 1), 4) },
-			`{"crosshatch":{"current":1,"states":[{"id":0,"next":1},{"id":1,"entered":[1,1,4]}],"picked":4}}`},
-		{"going back", func() { s.Sudoku.Undo() }, `{"crosshatch":{"current":0,"picked":4}}`},
-		{"going to a move", func() { s.Game.GoTo(1) }, `{"game":{"current":1`},
-	} {
-		step.do()
-		changes := s.Changes()
-		if changes == nil {
-			t.Fatalf("%s: nothing was told", step.name)
-		}
-		if got := string(line(t, changes)); !strings.HasPrefix(got, step.want) {
-			t.Errorf("%s: told %s, want %s", step.name, got, step.want)
-		}
-	}
-}
-
-// fileOf is a session's file of several lines.
-func fileOf(t testing.TB, s *Session) []byte {
-	t.Helper()
-	text := line(t, New().Whole())
-	text = append(text, line(t, s.Changes())...)
-	s.Show(CrossHatching)
-	text = append(text, line(t, s.Changes())...)
-	s.Sudoku.Enter(grid.At(1, 1), 4)
-	return append(text, line(t, s.Changes())...)
-}
-
-func TestALastLineThatIsCutOffIsLeftOut(t *testing.T) {
-	text := fileOf(t, playedSession(t))
-	short := bytes.LastIndexByte(text[:len(text)-1], '\n') + 1
-	want := open(t, text[:short])
-	for end := short; end < len(text)-1; end++ {
-		got, whole, err := Open(text[:end])
-		if err != nil || whole != (end == short) {
-			t.Fatalf("%d bytes of the last line: whole %v, %v", end-short, whole, err)
-		}
-		checkSame(t, got, want)
-	}
-	got, whole, err := Open(text[:len(text)-1])
-	if err != nil || whole {
-		t.Errorf("without its line end: whole %v, %v", whole, err)
-	}
-	checkSame(t, got, open(t, text))
-	nulls, whole, err := Open(append(bytes.Clone(text), 0, 0, 0))
-	if err != nil || whole {
-		t.Errorf("with what a crash leaves behind it: whole %v, %v", whole, err)
-	}
-	checkSame(t, nulls, open(t, text))
-}
-
-func TestShortenMakesOneLineOfMany(t *testing.T) {
-	text := fileOf(t, playedSession(t))
-	short, err := file.Shorten(text)
-	if err != nil || bytes.Count(short, []byte("\n")) != 1 {
-		t.Fatalf("%q, %v", short, err)
-	}
-	checkSame(t, open(t, short), open(t, text))
-	if _, err := file.Shorten(text[1:]); err == nil {
-		t.Error("a damaged session was shortened")
 	}
 }

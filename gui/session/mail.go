@@ -39,42 +39,90 @@ func (g *Game) tellSender(r *record.Record) {
 	r.SetSender(sides.sender())
 }
 
-// GoToSent shows the step of a game by mail that a text holds which the user has sent, and reports false if it is none.
-func (s *Session) GoToSent(r notation.Reading) bool {
+// MailKind is what the text of a game by mail is to the boards that there are.
+type MailKind uint8
+
+// The kinds.
+const (
+	NoMail   MailKind = iota // of no game that there is
+	MailSent                 // what the user has sent
+	MailSeen                 // what has come before
+	MailNew                  // an answer
+)
+
+// TakeMail goes on in the game by mail that a text belongs to, by its moves, whatever is shown: an answer goes on from
+// the end of a line. If it belongs to none, nothing changes.
+func (s *Session) TakeMail(r notation.Reading) MailKind {
 	sender := r.Record.Sender()
 	if r.Record.Game == nil || sender == tictactoe.Empty {
-		return false
+		return NoMail
 	}
-	for start := range history.ID(s.Game.Len()) {
-		sides, ok := s.Game.sides[start]
-		if !ok || sides.sender() != sender {
-			continue
-		}
-		if id, ok := s.Game.along(start, r.Record.Game); ok {
-			s.Shown = TicTacToe
-			s.Game.GoTo(id)
-			return true
+	var found *Game
+	var at history.ID
+	var least int // moves of an answer
+	kind := NoMail
+	for _, g := range s.mailed() {
+		last, left := g.along(r.Record.Game)
+		plays := g.sides.Of(sender).Player == Mail
+		switch answers := left > 0 && last != 0 && len(g.Children(last)) == 0; {
+		case left == 0 && g.sides.sender() == sender:
+			found, at, kind = g, last, MailSent
+		case left == 0 && plays && kind == NoMail:
+			found, at, kind = g, last, MailSeen
+		case answers && plays && (kind != MailNew || left < least):
+			found, at, kind, least = g, last, MailNew, left
 		}
 	}
-	return false
+	if found == nil {
+		return NoMail
+	}
+	s.show(found)
+	found.GoTo(at)
+	if kind == MailNew {
+		line := r.Record.Game.Line()
+		for _, id := range line[found.depth(at)+1:] {
+			found.Push(r.Record.Game.State(id))
+		}
+		found.turned(true)
+	}
+	return kind
 }
 
-// along is the step that one comes to from the start of a game by the steps of another one up to that shown there.
-func (g *Game) along(start history.ID, other *tictactoe.Game) (history.ID, bool) {
-	line := other.Line()
-	if g.State(start).Position != other.State(line[0]).Position {
-		return 0, false
-	}
-	id := start
-	for _, step := range line[1 : slices.Index(line, other.Current())+1] {
-		children := g.Children(id)
-		i := slices.IndexFunc(children, func(child history.ID) bool {
-			return !g.State(child).Starts() && g.State(child).Position == other.State(step).Position
-		})
-		if i < 0 {
-			return 0, false
+// mailed are the games by mail.
+func (s *Session) mailed() (games []*Game) {
+	for _, p := range s.all(func(e *Entry) bool { return e.Mail != "" }) {
+		if g, ok := p.(*Game); ok && g.sides.sender() != tictactoe.Empty {
+			games = append(games, g)
 		}
-		id = children[i]
 	}
-	return id, true
+	return games
+}
+
+// along is the step that one comes to from the start of the game by the steps of another one up to that shown there,
+// and how many of them are left that the game does not have; all of them if it starts otherwise.
+func (g *Game) along(other *tictactoe.Game) (last history.ID, left int) {
+	line := other.Line()
+	line = line[:slices.Index(line, other.Current())+1]
+	if g.State(0).Position != other.State(0).Position {
+		return 0, len(line)
+	}
+	for i, step := range line[1:] {
+		children := g.Children(last)
+		at := slices.IndexFunc(children, func(child history.ID) bool {
+			return g.State(child).Position == other.State(step).Position
+		})
+		if at < 0 {
+			return last, len(line) - 1 - i
+		}
+		last = children[at]
+	}
+	return last, 0
+}
+
+// depth is how many steps lead to a step.
+func (g *Game) depth(id history.ID) (steps int) {
+	for ; id != 0; id, _ = g.Parent(id) {
+		steps++
+	}
+	return steps
 }

@@ -1,12 +1,16 @@
 package session
 
 import (
+	"fmt"
 	"os"
 	"strings"
 	"testing"
+	"time"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/history"
 	"ninefold/engine/notation"
+	"ninefold/engine/tictactoe"
 )
 
 // sample is a published sample of either problem, such as tictactoe-1.in.
@@ -20,32 +24,163 @@ func sample(t testing.TB, name string) string {
 	return string(text)
 }
 
-// take imports a text that has one reading.
-func take(t testing.TB, s *Session, text string) {
+// reading is a text that has one.
+func reading(t testing.TB, text string) notation.Reading {
 	t.Helper()
 	readings, err := notation.Read([]byte(text))
 	if err != nil || len(readings) != 1 {
 		t.Fatalf("%d readings, %v", len(readings), err)
 	}
-	s.Take(readings[0])
+	return readings[0]
 }
 
 // boardOf is nested noughts and crosses after importing a published sample.
 func boardOf(t testing.TB, name string) *Game {
 	t.Helper()
 	s := New()
-	take(t, s, sample(t, name))
+	s.Take(reading(t, sample(t, name)))
 	return s.Game
 }
 
 // playedOut is a game of the given moves.
 func playedOut(t testing.TB, cells ...grid.Cell) *Game {
 	t.Helper()
-	g := newGame()
+	g := newGame(firstRules)
+	play(t, g, cells...)
+	return g
+}
+
+func play(t testing.TB, g *Game, cells ...grid.Cell) {
+	t.Helper()
 	for _, c := range cells {
 		if err := g.Tap(c); err != nil {
 			t.Fatal(err)
 		}
 	}
-	return g
+}
+
+// shelf keeps files in memory.
+type shelf map[string][]byte
+
+func (f shelf) Load(name string) ([]byte, error) { return f[name], nil }
+
+var start = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
+
+// keep writes what a session wants to be written, and returns the names of those files.
+func (f shelf) keep(s *Session) string {
+	s.shelf = f
+	var names []string
+	for _, file := range s.Keep(start.Add(time.Duration(len(f)) * time.Hour)) {
+		if file.Removed {
+			delete(f, file.Name)
+			names = append(names, "-"+file.Name)
+		} else {
+			f[file.Name] = file.Text()
+			names = append(names, file.Name)
+		}
+	}
+	return strings.Join(names, " ")
+}
+
+// opened is the session that is on the shelf.
+func (f shelf) opened(t testing.TB) *Session {
+	t.Helper()
+	s, losses, err := Open(f[IndexFile], f)
+	if err != nil || len(losses) > 0 {
+		t.Fatalf("%v, %v, in\n%s", losses, err, f[IndexFile])
+	}
+	return s
+}
+
+// restarted is a session of which nothing was kept before, as it is after a restart.
+func restarted(t testing.TB, s *Session) *Session {
+	t.Helper()
+	f := shelf{}
+	f.keep(s)
+	f[IndexFile] = s.Index() // which a first start does not write
+	return f.opened(t)
+}
+
+// told is all that is kept of a board, to be compared. Steps are told by their places in the game.
+func told(p Problem) string {
+	b := p.own()
+	changed := b.document.Path != "" && b.saved != p.content()
+	said := fmt.Sprint(p.ID(), b.id, b.name, b.begun.Unix(), b.document, changed, p.CanUndo(), "\n")
+	if s, ok := p.(*Sudoku); ok {
+		for id := range history.ID(s.Len()) {
+			parent, _ := s.Parent(id)
+			said += fmt.Sprintf("%d %#v\n", parent, s.State(id))
+		}
+		return said + fmt.Sprint(s.Current(), s.Line(), s.grade, s.hints, s.spent, s.picked, s.counting)
+	}
+	g := p.(*Game)
+	steps := &tictactoe.Game{Tree: g.Clone()}
+	if g.deleted != 0 {
+		steps.Undelete(g.deleted)
+	}
+	order := steps.Ways().Order()
+	place := map[history.ID]int{}
+	for i, id := range order {
+		place[id] = i
+	}
+	for _, id := range order {
+		parent, _ := g.Parent(id)
+		said += fmt.Sprintf("%d %v %#v\n", place[parent], g.Deleted(id), g.State(id))
+	}
+	var line, reviewed []int
+	for _, id := range g.Line() {
+		line = append(line, place[id])
+	}
+	var review Review
+	if r := g.Review(); r != nil {
+		review = *r
+	}
+	for _, id := range review.Line {
+		reviewed = append(reviewed, place[id])
+	}
+	said += fmt.Sprint(place[g.Current()], line, reviewed, review.Grades, g.deleted != 0)
+	return said + fmt.Sprintf("%q %+v", g.tags, g.sides)
+}
+
+// checkTold fails unless two boards, or indexes, agree, and shows the first line in which they do not.
+func checkTold(t testing.TB, name, got, want string) {
+	t.Helper()
+	if got == want {
+		return
+	}
+	a, b := strings.Split(got, "\n"), strings.Split(want, "\n")
+	for i := range min(len(a), len(b)) {
+		if a[i] != b[i] {
+			t.Fatalf("%s: line %d is\n%s\nwant\n%s", name, i+1, a[i], b[i])
+		}
+	}
+	t.Fatalf("%s: %d lines, want %d:\n%s", name, len(a), len(b), got)
+}
+
+// checkSame fails unless two sessions agree in all that is kept.
+func checkSame(t testing.TB, got, want *Session) {
+	t.Helper()
+	if !want.Game.Untouched() || want.Shown == TicTacToe {
+		checkTold(t, "the game", told(got.Game), told(want.Game))
+	}
+	if !want.Sudoku.Untouched() || want.Shown == CrossHatching {
+		checkTold(t, "the Sudoku", told(got.Sudoku), told(want.Sudoku))
+	}
+	checkTold(t, "the index", string(got.Index()), string(want.Index()))
+}
+
+// lastMove is the cell of the last move shown, and 0 for none.
+func lastMove(s *Session) grid.Cell {
+	p := s.Game.Position()
+	last, ok := p.Last()
+	if !ok {
+		return 0
+	}
+	return last
+}
+
+// moves is how many moves lead to the position shown.
+func moves(s *Session) int {
+	p := s.Game.Position()
+	return grid.Cells - p.Count(tictactoe.Empty)
 }

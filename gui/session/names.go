@@ -6,15 +6,14 @@ import (
 	"strings"
 	"unicode"
 
-	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
 
-// SavedGame is the record of the game shown, to be saved, with one of its lines as the main one, and what its file is
-// called: after its players, if they have names or are no people.
-func (s *Session) SavedGame(line []history.ID, date string) (r record.Record, file string) {
-	r = s.Game.Record(line)
+// SavedGame is the record of the game shown, to be saved, and what its file is called: after its players, if they have
+// names or are no people.
+func (s *Session) SavedGame(date string) (r record.Record, file string) {
+	r = s.Game.Record()
 	if r.Tag("Date") == "" {
 		r.SetTag("Date", date)
 	}
@@ -35,7 +34,7 @@ func (s *Session) SavedGame(line []history.ID, date string) (r record.Record, fi
 // LinkedGame is the record of the game shown, to be linked to: it stands at the step shown, and tells its result only
 // where that does not follow from its moves.
 func (s *Session) LinkedGame() record.Record {
-	r := s.Game.Record(s.Game.Line())
+	r := s.Game.Record()
 	if r.Tag("Termination") == "" {
 		r.DropTag("Result")
 	}
@@ -58,7 +57,7 @@ func (g *Game) NoteMoved(m tictactoe.Mark) {
 	}
 	r := record.Record{Tags: slices.Clone(g.Tags())}
 	r.SetPlayer(m, by)
-	g.SetTags(g.Start(), r.Tags)
+	g.SetTags(r.Tags)
 }
 
 // recorded is the level or the program that plays a side, as a record tells it.
@@ -82,10 +81,25 @@ func (g *Game) Rematch() Sides {
 	return Sides{X: sides.O, O: sides.X}
 }
 
-// ownTags are the tags of a record without its sender, whom the sides tell.
+// Opponent is the side of the game that a level has played and that people play now, and the level; false if there is
+// none, or the game has ended.
+func (g *Game) Opponent() (side tictactoe.Mark, level string, ok bool) {
+	if !g.sides.People() || g.Ended() {
+		return tictactoe.Empty, "", false
+	}
+	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
+		if by := g.PlayedBy(m); by.Kind == record.Computer && by.Name != "" {
+			return m, by.Name, true
+		}
+	}
+	return tictactoe.Empty, "", false
+}
+
+// ownTags are the tags of a record without its sender, whom the sides tell, and without what only this program keeps.
 func ownTags(tags []record.Tag) []record.Tag {
 	r := record.Record{Tags: slices.Clone(tags)}
 	r.SetSender(tictactoe.Empty)
+	r.Tags = slices.DeleteFunc(r.Tags, func(tag record.Tag) bool { return strings.HasPrefix(tag.Name, keptTag) })
 	return r.Tags
 }
 

@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"ninefold/engine/notation"
-	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
 
@@ -24,11 +23,11 @@ func TestASavedGameIsNamedAfterItsPlayers(t *testing.T) {
 	} {
 		s := New()
 		s.SetSides(c.sides)
-		s.Game.SetTags(s.Game.Start(), []record.Tag{{Name: "X", Value: c.x}, {Name: "O", Value: c.o}})
+		s.Begin(tictactoe.Closed, c.x, c.o)
 		if !c.sides.O.Person() {
 			s.Game.NoteMoved(tictactoe.O)
 		}
-		if _, file := s.SavedGame(s.Game.Line(), "2026-11-21"); file != want {
+		if _, file := s.SavedGame("2026-11-21"); file != want {
 			t.Errorf("%q, want %q", file, want)
 		}
 	}
@@ -37,29 +36,27 @@ func TestASavedGameIsNamedAfterItsPlayers(t *testing.T) {
 func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
 	s := against(t, Sides{}, 4)
 	s.Game.Forfeit("X timed out")
-	s.Game.SetTags(s.Game.Start(), []record.Tag{{Name: "O", Value: "Bob"}})
-	check := func(s *Session) {
-		r := s.Game.Record(s.Game.Line())
+	s.Game.SetTag("O", "Bob")
+	for _, s := range []*Session{restarted(t, s), s} {
+		r := s.Game.Record()
 		if r.Tag("Result") != "0-1" || r.Tag("Termination") != "X timed out" || !s.Game.Ended() {
 			t.Errorf("%+v", r.Tags)
 		}
 	}
-	check(s)
-	reopened(t, s, check)
 	s.Undo()
 	if s.Game.Ended() {
 		t.Error("the game is over a step before its end")
 	}
 	s.Redo()
 	s.Game.Forfeit("")
-	if r := s.Game.Record(s.Game.Line()); r.Tag("Result") != "*" || s.Game.Ended() {
+	if r := s.Game.Record(); r.Tag("Result") != "*" || s.Game.Ended() {
 		t.Errorf("taken back: %+v", r.Tags)
 	}
 }
 
 func TestALinkedGameStandsAtTheStepShownAndIsLostAtItsEnd(t *testing.T) {
 	s := against(t, Sides{}, 4)
-	s.Game.SetTag(s.Game.Start(), "X", "Novice") // a person who is called like a level
+	s.Game.SetTag("X", "Novice") // a person who is called like a level
 	if r := s.LinkedGame(); len(r.Tags) != 1 {
 		t.Errorf("while it goes on %+v is said", r.Tags)
 	}
@@ -77,18 +74,4 @@ func TestALinkedGameStandsAtTheStepShownAndIsLostAtItsEnd(t *testing.T) {
 	if other.Redo(); other.Game.Forfeited() != "X timed out" {
 		t.Errorf("at its end it is %q", other.Game.Forfeited())
 	}
-}
-
-func TestRulesChosenBeforeTheFirstMoveBelongToTheStart(t *testing.T) {
-	s := New()
-	s.Game.Begin(tictactoe.Closed, "Ann", "")
-	if p := s.Game.Position(); s.Game.Len() != 1 || p.Rules() != tictactoe.Closed || s.Game.Tag("X") != "Ann" ||
-		s.Game.Tag("O") != "" {
-		t.Errorf("%d steps, rules %v", s.Game.Len(), p.Rules())
-	}
-	reopened(t, s, func(again *Session) {
-		if p := again.Game.Position(); p.Rules() != tictactoe.Closed {
-			t.Errorf("after a restart the rules are %v", p.Rules())
-		}
-	})
 }

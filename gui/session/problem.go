@@ -41,14 +41,17 @@ type Problem interface {
 	Answer() []byte
 	// FileNames are what files with Text and Answer are called unless the user says otherwise.
 	FileNames() (text, answer string)
-	// document is the file of what is shown, and whether something changed since it was opened or saved.
-	document() (Document, bool)
-	// mark is what is shown, now.
-	mark() Mark
-	// Restart goes on to an empty board.
-	Restart()
-	// forgetOthers forgets every game, or every grid, but the one shown.
-	forgetOthers()
+	// Untouched reports whether nothing was done yet on a board that was begun empty.
+	Untouched() bool
+	// Kept is the board as it is kept.
+	Kept() []byte
+	// entry is what a list of boards tells of it.
+	entry() Entry
+	// own is what the board has besides its steps.
+	own() *board
+	// content and state are the revision of what a document holds of the board, and of all that is kept of it.
+	content() content
+	state() state
 }
 
 // Timeline is what a history offers whatever it holds.

@@ -1,7 +1,6 @@
 package session
 
 import (
-	"bytes"
 	"math/rand/v2"
 	"testing"
 
@@ -9,13 +8,13 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/session/file"
 )
 
 // user does what a script of bytes tells, as far as the window would let it.
 type user struct {
 	t       testing.TB
 	session *Session
+	shelf   shelf
 	script  []byte
 }
 
@@ -34,12 +33,7 @@ func (u *user) cell() grid.Cell { return grid.Cell(u.next() % grid.Cells) }
 // deeds are what a user does. Each takes from the script what it needs to know.
 var deeds = []func(*user){
 	(*user).play, (*user).play, (*user).play, (*user).play,
-	func(u *user) {
-		if u.session.CanUndo() {
-			u.session.Undo()
-		}
-	},
-	func(u *user) { u.session.Redo() },
+	(*user).undo, func(u *user) { u.session.Redo() },
 	func(u *user) { _ = u.session.Problem().Tap(u.cell()) },
 	func(u *user) {
 		rows := u.session.Problem().Rows()
@@ -53,18 +47,64 @@ var deeds = []func(*user){
 	(*user).edit, (*user).change, (*user).importText,
 	func(u *user) { u.session.Game.SetComment(u.session.Game.Current(), u.words()) },
 	func(u *user) {
-		u.session.Game.SetTags(u.session.Game.Start(),
-			[]record.Tag{{Name: "X", Value: u.words()}, {Name: "O", Value: u.words()}})
+		u.session.Game.SetTags([]record.Tag{{Name: "X", Value: u.words()}, {Name: "O", Value: u.words()}})
 	},
-	func(u *user) { u.session.Show([...]ProblemID{TicTacToe, CrossHatching}[u.next()%2]) },
-	func(u *user) { u.session.Problem().Restart() },
+	func(u *user) { u.session.Game.Forfeit(u.words()) },
 	func(u *user) {
-		_ = u.session.Game.Replay(tictactoe.Judge, []grid.Cell{grid.At(5, 5), grid.At(5, 6), u.cell()})
+		u.session.SetDocument(u.session.Moment(), Document{Path: "/somewhere/" + u.words(), Form: notation.Record})
+	},
+	(*user).list, (*user).list,
+	func(u *user) { u.session.Show([...]ProblemID{TicTacToe, CrossHatching}[u.next()%2]) },
+	func(u *user) { u.session.Restart() },
+	func(u *user) {
+		_ = u.session.Replay(tictactoe.Judge, []grid.Cell{grid.At(5, 5), grid.At(5, 6), u.cell()})
 	},
 	func(u *user) { u.session.GoFirst() },
 	func(u *user) { u.session.GoLast() },
 	(*user).solve, (*user).solve, (*user).set,
-	func(u *user) { u.session = open(u.t, line(u.t, u.session.Whole())) },
+	func(u *user) { u.session = u.shelf.opened(u.t) },
+}
+
+// undo holds that Redo makes again what was undone, unless the computer's answers go with it or steps were deleted.
+func (u *user) undo() {
+	s := u.session
+	plain := s.Game.deleted == 0 && !s.facesMachine()
+	before := told(s.Problem())
+	if !s.CanUndo() {
+		return
+	}
+	s.Undo()
+	if at := told(s.Problem()); plain {
+		s.Redo()
+		checkTold(u.t, "undone and redone", told(s.Problem()), before)
+		s.Undo()
+		checkTold(u.t, "undone again", told(s.Problem()), at)
+	}
+}
+
+// list does something with one of the boards in the list.
+func (u *user) list() {
+	s, boards := u.session, u.session.AllBoards()()
+	if len(boards) == 0 {
+		return
+	}
+	e := &boards[u.next()%len(boards)]
+	var err error
+	switch u.next() % 5 {
+	case 0:
+		err = s.Remove(e)
+	case 1:
+		err = s.Rename(e, "a name")
+	case 2:
+		if s.CanRestore() {
+			s.Restore()
+		}
+	default:
+		err = s.OpenBoard(e)
+	}
+	if err != nil {
+		u.t.Fatal(err)
+	}
 }
 
 // play plays in one of the legal cells.
@@ -176,39 +216,43 @@ func (u *user) set() {
 }
 
 // follow does what a script tells, keeps what changed by each deed as the window does, and opens what was kept: it must
-// agree with the session.
+// agree with the session, and every board in the list must be there.
 func follow(t testing.TB, script []byte) {
-	u := &user{t: t, session: New(), script: script}
-	kept := line(t, u.session.Whole())
+	u := &user{t: t, session: New(), shelf: shelf{}, script: script}
+	u.shelf[IndexFile] = u.session.Index()
 	for len(u.script) > 0 {
 		deeds[u.next()%len(deeds)](u)
-		if changes := u.session.Changes(); changes != nil {
-			kept = append(kept, line(t, changes)...)
+		u.shelf.keep(u.session)
+		again := u.shelf.opened(t)
+		checkSame(t, again, u.session)
+		if got := u.shelf.keep(again); got != "" {
+			t.Fatalf("though nothing was done, %s is written", got)
 		}
-		checkSame(t, open(t, kept), u.session)
 	}
-	short, err := file.Shorten(kept)
-	if whole := line(t, u.session.Whole()); err != nil || !bytes.Equal(short, whole) {
-		t.Fatalf("shortened the changes are\n%s\n%v, want\n%s", short, err, whole)
+	boards := u.session.AllBoards()()
+	for _, e := range boards {
+		if err := u.session.OpenBoard(&e); err != nil {
+			t.Fatal(err)
+		}
 	}
 }
 
-// FuzzChanges holds that the changes told after each deed make up the session, whatever is done.
-func FuzzChanges(f *testing.F) {
+// FuzzKeep holds that what is kept after each deed is the session, whatever is done.
+func FuzzKeep(f *testing.F) {
 	f.Add([]byte{0, 40, 4, 0, 3, 5, 8, 4, 22, 11, 0, 13, 1, 2, 4})
 	f.Fuzz(func(t *testing.T, script []byte) {
 		follow(t, script[:min(len(script), 400)])
 	})
 }
 
-func TestTheChangesOfRandomDeedsMakeUpTheSession(t *testing.T) {
-	seeds := uint64(6)
+func TestRandomDeedsAreKept(t *testing.T) {
+	seeds := uint64(12)
 	if testing.Short() {
 		seeds = 2
 	}
 	for seed := range seeds {
 		random := rand.New(rand.NewPCG(seed, 0))
-		script := make([]byte, 200)
+		script := make([]byte, 300)
 		for i := range script {
 			script[i] = byte(random.Uint32())
 		}
@@ -216,26 +260,35 @@ func TestTheChangesOfRandomDeedsMakeUpTheSession(t *testing.T) {
 	}
 }
 
-// FuzzOpen holds that no file makes the program panic, on reading or on showing what was read, and that what was read
+// FuzzOpen holds that no files make the program panic, on reading or on showing what was read, and that what was read
 // is read again as it is.
 func FuzzOpen(f *testing.F) {
-	f.Add(line(f, New().Whole()))
-	f.Add(fileOf(f, playedSession(f)))
-	f.Add(line(f, workedSession(f).Whole()))
-	for _, name := range []string{"new", "played", "worked"} {
-		f.Add([]byte(version1Text(f, name)))
+	_, files := threeBoards(f)
+	index := files[IndexFile]
+	for name, p := range kept(f) {
+		f.Add(index, p.Kept())
+		if p.Untouched() {
+			f.Add([]byte(name), p.Kept())
+		}
 	}
-	f.Fuzz(func(t *testing.T, text []byte) {
-		s, _, err := Open(text)
+	f.Fuzz(func(t *testing.T, index, board []byte) {
+		files := shelf{"boards/1.ninefold": board, "boards/2.ninefold": board, "boards/3.sudoku": board}
+		s, _, err := Open(index, files)
 		if err != nil {
-			return
+			s = Rebuilt(files, []string{"boards/1.ninefold", "boards/2.ninefold", "boards/3.sudoku"})
 		}
-		for _, p := range [...]Problem{s.Game, s.Sudoku} {
-			p.Diagram()
-			p.Rows()
+		for _, e := range s.AllBoards()() {
+			e.Shows()
+			e.Grids()
+			if s.OpenBoard(&e) == nil {
+				p := s.Problem()
+				p.Diagram()
+				p.Rows()
+				if again, err := read(e.key(), p.Kept()); err != nil || told(again) != told(p) {
+					t.Fatalf("%v; kept again it is\n%v\nwant\n%s", err, again, told(p))
+				}
+			}
 		}
-		s.CanUndo()
-		s.CanRedo()
-		checkSame(t, open(t, line(t, s.Whole())), s)
+		trail(s)
 	})
 }

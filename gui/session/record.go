@@ -4,25 +4,18 @@ import (
 	"slices"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
 
-// Tags are what is said of the game shown, such as who plays.
-func (g *Game) Tags() []record.Tag { return g.tags[g.Start()] }
+// Tags are what is said of the game, such as who plays.
+func (g *Game) Tags() []record.Tag { return g.tags }
 
-// tagsOf are what is said of the game that a step starts.
-func (g *Game) tagsOf(start history.ID) []record.Tag { return g.tags[start] }
-
-// SetTags replaces what is said of the game that a step starts.
-func (g *Game) SetTags(start history.ID, tags []record.Tag) {
-	g.tags[start] = tags
-	g.SetState(start, g.State(start)) // so that it is kept
+// SetTags replaces what is said of the game.
+func (g *Game) SetTags(tags []record.Tag) {
+	g.tags = tags
+	g.said++
 }
-
-// Start is the step that the game shown starts with.
-func (g *Game) Start() history.ID { return g.Line()[0] }
 
 // Tag is what is said of the game shown under a name; empty for nothing.
 func (g *Game) Tag(name string) string {
@@ -30,9 +23,9 @@ func (g *Game) Tag(name string) string {
 	return r.Tag(name)
 }
 
-// SetTag says something of the game that a step starts under a name; with "" nothing.
-func (g *Game) SetTag(start history.ID, name, value string) {
-	r := record.Record{Tags: slices.Clone(g.tagsOf(start))}
+// SetTag says something of the game under a name; with "" nothing.
+func (g *Game) SetTag(name, value string) {
+	r := record.Record{Tags: slices.Clone(g.tags)}
 	switch {
 	case r.Tag(name) == value:
 		return
@@ -41,18 +34,19 @@ func (g *Game) SetTag(start history.ID, name, value string) {
 	default:
 		r.SetTag(name, value)
 	}
-	g.SetTags(start, r.Tags)
+	g.SetTags(r.Tags)
 }
 
-// Record is the whole game that a line is of, with that as its main line.
-func (g *Game) Record(line []history.ID) record.Record {
-	r := record.Record{Tags: slices.Clone(g.Tags()), Game: &tictactoe.Game{Tree: g.Clone()}}
-	r.Game.GoTo(line[len(line)-1])
-	last := g.State(line[len(line)-1]).Position
-	result := record.Result(&last)
-	if why := g.gameEnded(line); why != "" {
-		result = lostBy(last.Turn())
-		r.SetTag("Termination", why)
+// Record is the whole game, with its result, standing at the end of its main line.
+func (g *Game) Record() record.Record {
+	r := record.Record{Tags: slices.Clone(g.tags), Game: &tictactoe.Game{Tree: g.Clone()}}
+	main := g.Ways().Main()
+	r.Game.GoTo(main[len(main)-1])
+	last := r.Game.Now()
+	result := record.Result(&last.Position)
+	if last.Forfeit != "" {
+		result = lostBy(last.Position.Turn())
+		r.SetTag("Termination", last.Forfeit)
 	}
 	r.SetTag("Result", result)
 	g.tellSender(&r)
@@ -67,19 +61,17 @@ func lostBy(m tictactoe.Mark) string {
 	return "1-0"
 }
 
-// adopt goes on to a whole game that was read, with its branches and its tags. If these say that the side to move at
-// its end has lost, and why, it has.
-func (g *Game) adopt(r record.Record) {
-	at := history.ID(g.Len())
-	g.beginApart(func() { g.Graft(r.Game.Tree) })
-	g.tags[at] = ownTags(r.Tags)
-	g.tool = NoTool
-	g.turned(false)
-	line := g.Line()
-	end := line[len(line)-1]
+// gameOf is a game that was read, with its branches and its tags but those that only this program keeps. If these say
+// that the side to move at its end has lost, and why, it has.
+func gameOf(r record.Record) *Game {
+	g := gameFrom(r.Game)
+	g.tags = ownTags(r.Tags)
+	main := g.Ways().Main()
+	end := main[len(main)-1]
 	if p := g.State(end).Position; !p.Over() && r.Tag("Result") == lostBy(p.Turn()) {
-		g.forfeitAt(end, r.Tag("Termination"))
+		g.SetForfeit(end, r.Tag("Termination"))
 	}
+	return g
 }
 
 // MovesHere are the moves that lead to the step shown since something else than a move was done, and the position that

@@ -1,8 +1,6 @@
 package session
 
 import (
-	"slices"
-
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
@@ -52,61 +50,19 @@ const (
 	StepFilled                    // every open cell's candidates as its pencil marks
 )
 
-// Rows are the steps of the game shown: those of the main line, each with the other ways to go on instead of it below.
-// At a fork the main line goes on the longest way; one to the end of a game is longer than any other, and of equals it
-// is the oldest. So a side line that is tried does not take its place.
+// Rows are the steps of the game: those of its main line, each with the other ways to go on instead of it below.
 func (g *Game) Rows() []Row {
-	w := rowWriter{game: g, start: g.Start()}
-	w.measure()
-	w.add(w.start, rowAt{step: 1, move: 1})
-	w.follow(w.start, rowAt{step: 2, move: 1})
+	w := rowWriter{game: g, ways: g.Ways()}
+	w.add(0, rowAt{step: 1, move: 1})
+	w.follow(0, rowAt{step: 2, move: 1})
 	return w.rows
 }
 
 // rowWriter writes the rows of a game.
 type rowWriter struct {
-	game    *Game
-	start   history.ID
-	lengths []int // of the longest way on from each step, by its ID from the start on
-	rows    []Row
-}
-
-// toTheEnd is what is added to the length of a way that goes to the end of a game.
-const toTheEnd = 1 << 32
-
-// measure finds out how long the ways on are. A step's ID is larger than that of the step before it.
-func (w *rowWriter) measure() {
-	w.lengths = make([]int, w.game.Len()-int(w.start))
-	for i := len(w.lengths) - 1; i >= 0; i-- {
-		id := w.start + history.ID(i)
-		if ways := w.ways(id); len(ways) > 0 {
-			w.lengths[i] = 1 + w.length(ways[w.main(ways)])
-		} else if p := w.game.State(id).Position; p.Over() || w.game.forfeits[id] != "" {
-			w.lengths[i] = toTheEnd
-		}
-	}
-}
-
-func (w *rowWriter) length(id history.ID) int { return w.lengths[id-w.start] }
-
-// ways are the steps that follow one in the same game.
-func (w *rowWriter) ways(id history.ID) []history.ID {
-	ways := w.game.Children(id)
-	starts := func(child history.ID) bool { return w.game.State(child).Starts() }
-	if slices.ContainsFunc(ways, starts) {
-		ways = slices.DeleteFunc(slices.Clone(ways), starts)
-	}
-	return ways
-}
-
-// main is which of the ways the main line goes.
-func (w *rowWriter) main(ways []history.ID) (main int) {
-	for i, id := range ways {
-		if w.length(id) > w.length(ways[main]) {
-			main = i
-		}
-	}
-	return main
+	game *Game
+	ways tictactoe.Ways
+	rows []Row
 }
 
 // rowAt is where in the list a step comes.
@@ -119,19 +75,16 @@ type rowAt struct {
 // follow adds the steps after one, the first of the main line at a place.
 func (w *rowWriter) follow(id history.ID, at rowAt) {
 	for {
-		ways := w.ways(id)
-		if len(ways) == 0 {
+		main, others, ok := w.ways.From(id)
+		if !ok {
 			return
 		}
-		main := w.main(ways)
-		next := w.add(ways[main], at)
+		next := w.add(main, at)
 		at.depth++
-		for i, other := range ways {
-			if i != main {
-				w.follow(other, w.add(other, at))
-			}
+		for _, other := range others {
+			w.follow(other, w.add(other, at))
 		}
-		id, at = ways[main], next
+		id, at = main, next
 	}
 }
 
@@ -170,7 +123,7 @@ func (g *Game) stepOf(id history.ID, move int) Row {
 	case step.Origin == tictactoe.Started:
 		row.Kind = StepStarted
 	case step.Origin == tictactoe.Imported:
-		row.Kind, row.File = StepImported, g.documents[id].Path
+		row.Kind, row.File = StepImported, g.document.Path
 	case step.Origin == tictactoe.RulesChanged:
 		row.Kind, row.Rules = StepRules, step.Position.Rules()
 	case step.Origin == tictactoe.Moved:

@@ -1,7 +1,6 @@
 package session
 
 import (
-	"encoding/json"
 	"fmt"
 	"math"
 	"strings"
@@ -99,9 +98,10 @@ var goodSettings = Settings{
 	Test: Test{Command: "./solve", Files: "tests", Count: 5, Seconds: 0.5, Megabytes: 64, Strict: true},
 }
 
-// TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept damages one setting after another in a session's file.
+// TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept damages one setting after another in an index.
 func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 	first := firstSettings()
+	none := func(s *Settings) { *s = first }
 	noWidth := func(s *Settings) { s.Width = first.Width }
 	noHeight := func(s *Settings) { s.Height = first.Height }
 	noLanguage := func(s *Settings) { s.Language = first.Language }
@@ -120,11 +120,9 @@ func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 		{`"width":1234.5`, `"width":3e38`, noWidth},
 		{`"width":1234.5`, `"width":1e999`, noWidth},
 		{`"width":1234.5`, `"width":0`, noWidth},
-		{`"width":1234.5`, `"width":-5`, noWidth},
 		{`"width":1234.5`, `"width":"abc"`, noWidth},
 		{`"width":1234.5`, `"width":null`, noWidth},
 		{`"width":1234.5,`, ``, noWidth},
-		{`"width":1234.5`, `"width":[1]`, noWidth},
 		{`"width":1234.5`, `"width":1e-40`, noWidth},
 		{`"height":777`, `"height":16001`, noHeight},
 		{`"height":777`, `"height":199`, noHeight},
@@ -133,17 +131,14 @@ func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 		{`"language":"zh"`, `"language":""`, noLanguage},
 		{`"language":"zh"`, `"language":"` + long + `"`, noLanguage},
 		{`"language":"zh"`, `"language":7`, noLanguage},
-		{`"language":"zh",`, ``, noLanguage},
 		{`"appearance":"contrast-dark"`, `"appearance":"pink"`, noAppearance},
 		{`"appearance":"contrast-dark"`, `"appearance":{}`, noAppearance},
 		{`"recent":["/a","/b"]`, `"recent":[1,"/b"]`, noRecent},
 		{`"recent":["/a","/b"]`, `"recent":"/a"`, noRecent},
-		{`"recent":["/a","/b"]`, `"recent":null`, noRecent},
 		{`"recent":["/a","/b"]`, `"recent":["","/a","` + long + `","/b"]`, func(*Settings) {}},
 		{`"recent":["/a","/b"]`, `"recent":["1","2","3","4","5","6","7","8","9"]`,
 			func(s *Settings) { s.Recent = strings.Split("12345678", "") }},
 		{sides, `"players":"x"`, noSides},
-		{sides, `"players":{"x":1}`, noSides},
 		{sides, `"players":{"x":{"level":3}}`, noSides},
 		{`"player":"program"`, `"player":"magic"`, noProgram},
 		{`"command":"./bot"`, `"command":""`, noProgram},
@@ -155,58 +150,29 @@ func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 		{`"analysis":true`, `"analysis":"yes"`, func(s *Settings) { s.Analysis = false }},
 		{`"plain":true`, `"plain":2`, func(s *Settings) { s.Plain = false }},
 		{`"count":5`, `"count":-1`, noTest},
-		{`"count":5`, `"count":"5"`, noTest},
 		{`"seconds":0.5`, `"seconds":0`, noTest},
 		{`"megabytes":64`, `"megabytes":-64`, noTest},
 		{`"command":"./solve"`, `"command":"` + long + `"`, noTest},
 		{`"files":"tests"`, `"files":["tests"]`, noTest},
 		{`"test":{`, `"test":["./solve"],"tests":{`, noTest},
-		{`"test":{`, `"tests":{`, noTest},
 		{`"plain":true`, `"plain":true,"colour":"green"`, func(*Settings) {}},
+		{`"settings":{`, `"settings":null,"sittings":{`, none},
+		{`"settings":{`, `"settings":5,"sittings":{`, none},
+		{`"settings":{`, `"settings":{},"sittings":{`, none},
+		{`"settings":{`, `"sittings":{`, none},
 	} {
-		s := playedSession(t)
+		s := New()
 		s.Settings = goodSettings
-		text := string(line(t, s.Whole()))
+		text := string(s.Index())
 		damaged := strings.Replace(text, test.from, test.to, 1)
 		if damaged == text {
 			t.Fatalf("%s is not in\n%s", test.from, text)
 		}
 		want := goodSettings
 		test.change(&want)
-		again := open(t, []byte(damaged))
-		if fmt.Sprint(again.Settings) != fmt.Sprint(want) {
-			t.Errorf("%s: %+v, want %+v", test.to, again.Settings, want)
+		again, losses, err := Open([]byte(damaged), shelf{})
+		if err != nil || losses != nil || fmt.Sprint(again.Settings) != fmt.Sprint(want) {
+			t.Errorf("%s: %v, %v, %+v, want %+v", test.to, err, losses, again.Settings, want)
 		}
-		checkSameTree(t, test.to, again.Game.Tree, s.Game.Tree)
-	}
-}
-
-func TestSettingsThatAreNoneAreThoseOfAFirstStart(t *testing.T) {
-	whole := string(line(t, New().Whole()))
-	before, _, _ := strings.Cut(whole, `,"settings":`)
-	before1, _, _ := strings.Cut(version1Text(t, "new"), `,"settings":`)
-	for _, settings := range []string{
-		``, `,"settings":null`, `,"settings":5`, `,"settings":"x"`, `,"settings":[]`, `,"settings":{}`,
-	} {
-		for _, text := range []string{before + settings + "}\n", before1 + settings + "}"} {
-			s, _, err := Open([]byte(text))
-			if err != nil {
-				t.Fatal(err)
-			}
-			if fmt.Sprint(s.Settings) != fmt.Sprint(firstSettings()) {
-				t.Errorf("%s: %+v", text, s.Settings)
-			}
-		}
-	}
-}
-
-func TestGoodSettingsComeBack(t *testing.T) {
-	text, err := json.Marshal(goodSettings)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var again Settings
-	if err := json.Unmarshal(text, &again); err != nil || fmt.Sprint(again) != fmt.Sprint(goodSettings) {
-		t.Errorf("%+v, %v", again, err)
 	}
 }

@@ -43,13 +43,12 @@ func (s *Sides) Of(m tictactoe.Mark) *Side {
 	return &s.O
 }
 
-// Sides say who plays the game shown.
-func (g *Game) Sides() Sides { return g.sides[g.Start()] }
+// Sides say who plays the game.
+func (g *Game) Sides() Sides { return g.sides }
 
 func (g *Game) setSides(sides Sides) {
-	start := g.Start()
-	g.sides[start] = sides
-	g.keep(start)
+	g.sides = sides
+	g.noted++
 }
 
 // SetSides says who plays the game shown, and whom the next one is offered to.
@@ -78,6 +77,9 @@ func (s Sides) Watched() bool { return !s.X.Person() && !s.O.Person() }
 
 // Has reports whether a side has a player of that kind.
 func (s Sides) Has(kind PlayerKind) bool { return s.X.Player == kind || s.O.Player == kind }
+
+// UsualLevel is the level that somebody plays who knows the rules.
+func UsualLevel() search.Level { return search.Levels[1] }
 
 const (
 	defaultLevel   = 2 // of search.Levels

@@ -9,21 +9,22 @@ import (
 	"ninefold/engine/history"
 )
 
-// Sudoku is cross-hatching as a problem of the window: a grid with its history, and what of it the user looks at.
+// Sudoku is cross-hatching as a board of the window: a grid with all that belongs to it, and what of it the user looks
+// at.
 type Sudoku struct {
 	*crosshatch.Game
-	picked    int       // the digit whose hatching is shown, 1..9; 0 for none
-	selected  grid.Cell // where a typed digit goes; meaningful while selecting
+	board
+	grade     string        // that it was made in; empty for one that was read or entered
+	hints     int           // parts that were asked for
+	spent     time.Duration // whole milliseconds
+	picked    int           // the digit whose hatching is shown, 1..9; 0 for none
+	selected  grid.Cell     // where a typed digit goes; meaningful while selecting
 	selecting bool
-	counting  bool                          // every open cell shows how many candidates it has
-	hatching  bool                          // a step shows all that its digit crosses out, not only what it needs
-	noting    bool                          // a typed or picked digit becomes a pencil mark
-	unlocked  bool                          // given digits can be changed
-	documents map[history.ID]sudokuDocument // by the states that Sudokus start with
-	hints     map[history.ID]int            // parts that were asked for, by the states that Sudokus start with
-	timed     history.ID                    // the state that the Sudoku starts with on which spent was spent
-	spent     time.Duration                 // whole milliseconds
-	ended     bool                          // what is shown is how deduction ended, not the step that ended it
+	counting  bool // every open cell shows how many candidates it has
+	hatching  bool // a step shows all that its digit crosses out, not only what it needs
+	noting    bool // a typed or picked digit becomes a pencil mark
+	unlocked  bool // given digits can be changed
+	ended     bool // what is shown is how deduction ended, not the step that ended it
 }
 
 // ID is CrossHatching.
@@ -50,11 +51,41 @@ func (s *Sudoku) Line81() []byte {
 // CanUndo reports whether Undo would do anything.
 func (s *Sudoku) CanUndo() bool { return s.Current() != 0 }
 
-func newSudoku() *Sudoku {
-	return &Sudoku{
-		Game: crosshatch.NewGame(), documents: map[history.ID]sudokuDocument{}, hints: map[history.ID]int{},
+// sudokuFrom is a Sudoku that begins with a grid.
+func sudokuFrom(steps *crosshatch.Game) *Sudoku {
+	s := &Sudoku{Game: steps}
+	s.kept = s.state()
+	return s
+}
+
+// Untouched reports whether nothing was done yet on a grid that was begun empty.
+func (s *Sudoku) Untouched() bool {
+	return s.Len() == 1 && s.Now().Origin == crosshatch.Started && s.name == ""
+}
+
+func (s *Sudoku) content() content { return content{steps: int(s.Current())} }
+
+func (s *Sudoku) state() state {
+	return state{
+		content: content{s.Revision(), s.hints}, noted: s.noted, shown: s.Current(),
+		look: look{picked: s.picked, counting: s.counting, spent: s.spent},
 	}
 }
+
+// Grade is the grade that the Sudoku was made in, by the name of a sudoku.Grade; empty for any other one.
+func (s *Sudoku) Grade() string { return s.grade }
+
+// Spend counts time that was spent on the Sudoku.
+func (s *Sudoku) Spend(d time.Duration) { s.spent += d.Truncate(time.Millisecond) }
+
+// Spent is the time that was spent on the Sudoku.
+func (s *Sudoku) Spent() time.Duration { return s.spent }
+
+// AskHint counts that a part of a hint was asked for.
+func (s *Sudoku) AskHint() { s.hints++ }
+
+// Hints is how many parts of hints were asked for.
+func (s *Sudoku) Hints() int { return s.hints }
 
 // Tap puts the picked digit into a cell where it can go. Any other cell is selected; if it is already, the second click
 // puts the picked digit there all the same.
@@ -182,7 +213,7 @@ func (s *Sudoku) StepBack() {
 // Rewind goes back to the grid as it was before the first of the deductions that led to it, or, when none did, to where
 // the line starts.
 func (s *Sudoku) Rewind() {
-	start := s.Line()[0]
+	start := history.ID(0)
 	if deduced(s) {
 		start = s.Current()
 		for s.State(start).Origin == crosshatch.Deduced {
@@ -194,7 +225,7 @@ func (s *Sudoku) Rewind() {
 }
 
 // CanRewind reports whether there is anything to go back to.
-func (s *Sudoku) CanRewind() bool { return s.Current() != s.Line()[0] }
+func (s *Sudoku) CanRewind() bool { return s.Current() != 0 }
 
 // deduced reports whether a deduction led to the grid.
 func deduced(s *Sudoku) bool { return s.Now().Origin == crosshatch.Deduced && s.Current() != 0 }
@@ -241,19 +272,6 @@ func (s *Sudoku) Enter(c grid.Cell, digit int) {
 	s.ended = false
 }
 
-// TakeSudoku goes on to a puzzle and shows it.
-func (s *Session) TakeSudoku(puzzle crosshatch.Grid) {
-	s.Shown = CrossHatching
-	importSheet(s.Sudoku, crosshatch.Sheet{Grid: puzzle})
-}
-
-func importSheet(s *Sudoku, sheet crosshatch.Sheet) {
-	s.Game.Open(sheet)
-	s.unlocked = false
-	arrive(s)
-	lookAway(s)
-}
-
 // Text is the judge's text of the grid.
 func (s *Sudoku) Text() ([]byte, error) {
 	g := s.Grid()
@@ -268,10 +286,3 @@ func (s *Sudoku) Answer() []byte {
 
 // FileNames are what the files of a grid and of its answer are called.
 func (s *Sudoku) FileNames() (text, answer string) { return "grid.txt", "answer.txt" }
-
-// Restart goes on to the empty grid.
-func (s *Sudoku) Restart() {
-	s.Start()
-	arrive(s)
-	lookAway(s)
-}

@@ -28,11 +28,6 @@ func TestPencilMarks(t *testing.T) {
 	if rows := u.Rows(); rows[len(rows)-1].Kind != StepPencilled || rows[len(rows)-1].Pencil != 1<<5|1<<8 {
 		t.Errorf("the last row is %+v", rows[len(rows)-1])
 	}
-	line, _ := s.Whole().Line()
-	kept, _, err := Open(line)
-	if err != nil || kept.Sudoku.Pencil() != u.Pencil() {
-		t.Errorf("kept are %v, %v", kept, err)
-	}
 	if text := string(PencilText(u)); !strings.Contains(text, " 58 ") {
 		t.Errorf("copied is\n%s", text)
 	}
@@ -71,7 +66,7 @@ func TestAPickedDigitBecomesAPencilMark(t *testing.T) {
 
 func TestPencilMarksThatWereFilledComeBack(t *testing.T) {
 	s := New()
-	take(t, s, sample(t, "crosshatch-2.in"))
+	s.Take(reading(t, sample(t, "crosshatch-2.in")))
 	u := s.Sudoku
 	u.Advance()
 	u.FillPencil()
@@ -80,27 +75,11 @@ func TestPencilMarksThatWereFilledComeBack(t *testing.T) {
 	}
 	filled := u.Pencil()
 	u.Advance()
-	reopened(t, s, func(again *Session) {
-		checkSame(t, again, s)
-		if again.Undo(); again.Sudoku.Pencil() != filled || filled == u.Pencil() {
-			t.Errorf("a deduction taken back, the marks are %v", again.Sudoku.Pencil())
-		}
-		if again.Undo(); again.Sudoku.Pencil() != New().Sudoku.Pencil() {
-			t.Error("marks are left")
-		}
-	})
-}
-
-// TestASessionWithMarksUnderDigitsIsRead holds that a session of before digits took marks away is read, and they do.
-func TestASessionWithMarksUnderDigitsIsRead(t *testing.T) {
-	text := strings.Replace(string(line(t, New().Whole())), `"crosshatch":{"current":0,"states":[{"id":0}]`,
-		`"crosshatch":{"current":2,"states":[{"id":0,"next":1},{"id":1,"next":2,"noted":[1,2,4,5]},`+
-			`{"id":2,"parent":1,"entered":[1,1,4]}]`, 1)
-	u := open(t, []byte(text)).Sudoku
-	if g := u.Grid(); g.At(0) != 4 || u.Pencil()[1] != 1<<5 {
-		t.Errorf("%s, marks %b", u.Line81(), u.Pencil()[1])
+	again := restarted(t, s)
+	if again.Undo(); again.Sudoku.Pencil() != filled || filled == u.Pencil() {
+		t.Errorf("a deduction taken back, the marks are %v", again.Sudoku.Pencil())
 	}
-	if u.Undo(); u.Pencil()[1] != 1<<4|1<<5 {
-		t.Errorf("taken back, the marks are %b", u.Pencil()[1])
+	if again.Undo(); again.Sudoku.Pencil() != New().Sudoku.Pencil() {
+		t.Error("marks are left")
 	}
 }

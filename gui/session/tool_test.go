@@ -35,8 +35,7 @@ func edited(t *testing.T, g *Game, tool Tool, cells ...grid.Cell) *Game {
 // withBothLines is a board under Open whose first field has a row of X and a row of O.
 func withBothLines(t *testing.T) *Game {
 	t.Helper()
-	g := newGame()
-	g.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Open))
+	g := newGame(firstRules)
 	edited(t, g, PutX, grid.At(1, 1), grid.At(1, 2), grid.At(1, 3))
 	return edited(t, g, PutO, grid.At(2, 1), grid.At(2, 2), grid.At(2, 3))
 }
@@ -93,7 +92,7 @@ func TestAToolThatChangesNothingSaysSoAndIsNoStep(t *testing.T) {
 }
 
 func TestAnyMarksAreAllowed(t *testing.T) {
-	g := newGame()
+	g := newGame(firstRules)
 	for c := range grid.Cell(grid.Cells) {
 		edited(t, g, PutX, c)
 	}
@@ -106,8 +105,8 @@ func TestAnyMarksAreAllowed(t *testing.T) {
 		t.Fatal(err)
 	}
 	again := New()
-	take(t, again, string(text))
-	if again.Game.Position() != g.Position() {
+	again.Take(reading(t, string(text)))
+	if p := g.Position(); again.Game.Position() != p.WithRules(tictactoe.Judge) {
 		t.Error("81 X do not come back from their text")
 	}
 }
@@ -127,13 +126,13 @@ func TestErasingTheLastMoveLeavesNoneAndExportSaysWhatIsMissing(t *testing.T) {
 	if text, err := g.Text(); err != nil || !strings.HasSuffix(string(text), "\n2 5\n") {
 		t.Errorf("with a last move set the text is %q, %v", text, err)
 	}
-	if _, err := newGame().Text(); err != ErrEmpty {
+	if _, err := newGame(firstRules).Text(); err != ErrEmpty {
 		t.Errorf("the export of an empty board fails by %v", err)
 	}
 }
 
 func TestPlayGoesOnFromWhatWasEdited(t *testing.T) {
-	g := newGame()
+	g := newGame(firstRules)
 	edited(t, g, PutX, grid.At(2, 2), grid.At(5, 5))
 	edited(t, g, PutO, grid.At(1, 9))
 	edited(t, g, SetLast, grid.At(1, 9))
@@ -216,9 +215,8 @@ func TestACellShowsWhatAClickWouldMakeOfIt(t *testing.T) {
 }
 
 func TestWhichToolsAreOfUse(t *testing.T) {
-	unset := newGame()
-	unset.Set(tictactoe.Imported, tictactoe.New(tictactoe.Judge).With(grid.At(2, 2), tictactoe.X))
-	editing := newGame()
+	unset := gameFrom(tictactoe.GameFrom(tictactoe.New(tictactoe.Judge).With(grid.At(2, 2), tictactoe.X)))
+	editing := newGame(firstRules)
 	editing.Take(PutX)
 	for name, test := range map[string]struct {
 		game *Game
@@ -228,7 +226,7 @@ func TestWhichToolsAreOfUse(t *testing.T) {
 		"no last move":     {unset, []Tool{SetLast}},
 		"edited":           {editing, []Tool{PutX, PutO, Erase, SetLast}},
 		"lines of both":    {withBothLines(t), []Tool{SetLast, SetOwner}},
-		"the empty board":  {newGame(), nil},
+		"the empty board":  {newGame(firstRules), nil},
 		"edited, disputed": {inUse(withBothLines(t), Erase), tools},
 	} {
 		var can []Tool
@@ -249,7 +247,7 @@ func inUse(g *Game, tool Tool) *Game {
 }
 
 func TestEscapeForgetsATypedRowAndThenPutsTheToolAway(t *testing.T) {
-	g := inUse(newGame(), PutX)
+	g := inUse(newGame(firstRules), PutX)
 	g.Type('5', 0)
 	for _, want := range []bool{true, false, false} {
 		g.Release()

@@ -4,8 +4,6 @@ import (
 	"encoding/json"
 	"slices"
 	"testing"
-
-	"ninefold/engine/grid"
 )
 
 func TestSolvedPuzzlesAreKeptAndCheckedWhenTheyAreReadBack(t *testing.T) {
@@ -14,15 +12,7 @@ func TestSolvedPuzzlesAreKeptAndCheckedWhenTheyAreReadBack(t *testing.T) {
 	for _, id := range []string{"17fuk", "n0rmm", "17fuk"} {
 		s.Settings.Training.Solve(id)
 	}
-	line, err := s.Whole().Line()
-	if err != nil {
-		t.Fatal(err)
-	}
-	kept, _, err := Open(line)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got := kept.Settings.Training; got.Rules != "open" || got.Grade != "hard" ||
+	if got := restarted(t, s).Settings.Training; got.Rules != "open" || got.Grade != "hard" ||
 		!slices.Equal(got.Solved, []string{"17fuk", "n0rmm"}) {
 		t.Errorf("%+v", got)
 	}
@@ -66,26 +56,7 @@ func TestWhileTheSessionIsAwayNothingIsPlayedOnIt(t *testing.T) {
 		t.Error("the board is not edited")
 	}
 	s.Away = true
-	line, err := s.Whole().Line()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if kept, _, err := Open(line); err != nil || kept.Away {
-		t.Errorf("%v; that it is away is kept", err)
-	}
-}
-
-func TestATypedCellIsARowAndThenAColumn(t *testing.T) {
-	var typed TypedCell
-	if got := typed.Type('0', grid.At(1, 1)); got != (Typed{}) {
-		t.Errorf("0 came to %+v", got)
-	}
-	typed.Type('5', grid.At(2, 7))
-	if !typed.Release() || typed.Release() {
-		t.Error("a typed row is not forgotten, or twice")
-	}
-	typed.Type('5', grid.At(2, 7))
-	if got := typed.Type('6', grid.At(2, 7)); !got.Taps || got.Cell != grid.At(5, 6) || typed.Release() {
-		t.Errorf("%+v", got)
+	if restarted(t, s).Away {
+		t.Error("that it is away is kept")
 	}
 }

@@ -2,19 +2,27 @@ package session
 
 import "ninefold/engine/tictactoe"
 
-// CanUndo reports whether there is a step to take back on the board shown.
-func (s *Session) CanUndo() bool { return s.Problem().CanUndo() }
+// CanUndo reports whether there is a step to take back on the board shown, or another one that was shown before.
+func (s *Session) CanUndo() bool { return s.Problem().CanUndo() || len(s.before) > 0 }
 
-// CanRedo reports whether there is a step to make again.
+// CanRedo reports whether there is a step to make again, or a board to go on to from which Undo went back.
 func (s *Session) CanRedo() bool {
 	p := s.Problem()
 	_, ok := p.Next(p.Current())
-	return ok
+	return ok || s.leftHere()
 }
 
-// Undo takes back the last step. A move that the computer, or a program, answered the user's with is
-// taken back with that.
-func (s *Session) Undo() {
+// leftHere reports whether the board shown is at the step at which it was left for the one that Undo went back from.
+func (s *Session) leftHere() bool {
+	return len(s.after) > 0 && s.after[len(s.after)-1].at == s.Problem().Current()
+}
+
+// Undo takes back the last step, or at a board's first step shows what was shown before; then it reports true. A move
+// that the computer, or a program, answered the user's with is taken back with that.
+func (s *Session) Undo() (left bool) {
+	if !s.Problem().CanUndo() {
+		return s.goBackward()
+	}
 	if s.Shown == TicTacToe && s.Game.deleted == 0 {
 		for s.facesMachine() && s.machineMoved() {
 			before, ok := s.Game.Parent(s.Game.Current())
@@ -25,10 +33,45 @@ func (s *Session) Undo() {
 		}
 	}
 	s.Problem().Undo()
+	if s.leftHere() { // the user has gone on from here
+		s.after = nil
+	}
+	return false
 }
 
-// Redo makes the step again that was taken back. The answer to it is made again with it.
+// goBackward shows what was shown before, and reports false if that is nothing that is still there.
+func (s *Session) goBackward() bool {
+	for len(s.before) > 0 {
+		last := len(s.before) - 1
+		v := s.before[last]
+		s.before = s.before[:last]
+		from := s.Problem()
+		if s.goTo(v) && s.Problem() != from {
+			s.after = append(s.after, visit{from, keyOf(from), s.Problem().Current()})
+			return true
+		}
+	}
+	return false
+}
+
+// goForward shows what Undo went back from.
+func (s *Session) goForward() {
+	last := len(s.after) - 1
+	v := s.after[last]
+	now := s.Problem()
+	if s.goTo(v) {
+		s.before = append(s.before, visit{board: now, key: keyOf(now), at: now.Current()})
+	}
+	s.after = s.after[:last]
+}
+
+// Redo makes the step again that was taken back, and the answer to it with it, or shows the board that Undo went back
+// from.
 func (s *Session) Redo() {
+	if s.leftHere() {
+		s.goForward()
+		return
+	}
 	if !s.Problem().Redo() || s.Shown != TicTacToe {
 		return
 	}

@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
 
@@ -21,12 +20,6 @@ func against(t *testing.T, computer Sides, shown int) *Session {
 
 // machine is a side of the computer.
 var machine = Side{Player: Computer}
-
-// moves is how many moves lead to the position shown.
-func moves(s *Session) int {
-	p := s.Game.Position()
-	return grid.Cells - p.Count(tictactoe.Empty)
-}
 
 func TestTheComputersAnswerIsUndoneAndRedoneWithTheUsersMove(t *testing.T) {
 	for name, test := range map[string]struct {
@@ -50,17 +43,11 @@ func TestTheComputersAnswerIsUndoneAndRedoneWithTheUsersMove(t *testing.T) {
 			t.Errorf("%s: redo leads to %d moves, want %d", name, moves(s), test.redo)
 		}
 	}
-}
-
-func TestUndoStopsBeforeWhatIsNoMove(t *testing.T) {
 	s := against(t, Sides{O: machine}, 1)
 	p := s.Game.Position()
-	s.Game.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Open))
-	if err := s.Game.Play(grid.At(5, 6)); err != nil {
-		t.Fatal(err)
-	}
-	s.Undo()
-	if s.Game.Now().Origin != tictactoe.RulesChanged {
+	s.Game.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Closed))
+	play(t, s.Game, grid.At(5, 6))
+	if s.Undo(); s.Game.Now().Origin != tictactoe.RulesChanged {
 		t.Errorf("undo of the computer's move leads to %+v", s.Game.Now())
 	}
 }
@@ -71,135 +58,90 @@ func TestUndoBringsBackWhatWasDeletedUntilSomethingElseIsDone(t *testing.T) {
 	if n := s.Game.Delete(); n != 3 || moves(s) != 1 || s.CanRedo() {
 		t.Fatalf("%d steps deleted, %d moves shown, can redo %v", n, moves(s), s.CanRedo())
 	}
-	reopened(t, s, func(again *Session) {
-		again.Undo()
-		if again.Game.Current() != at || !again.CanRedo() {
-			t.Errorf("after a restart undo leads to step %d, want %d", again.Game.Current(), at)
+	for _, s := range []*Session{restarted(t, s), s} {
+		s.Undo()
+		if s.Game.Current() != at || !s.CanRedo() {
+			t.Errorf("undo leads to step %d, want %d", s.Game.Current(), at)
 		}
-	})
-	s.Undo()
-	if s.Game.Current() != at || !s.CanRedo() {
-		t.Errorf("undo leads to step %d, want %d", s.Game.Current(), at)
 	}
 	s.Game.Delete()
-	if err := s.Game.Play(grid.At(4, 4)); err != nil {
-		t.Fatal(err)
-	}
+	play(t, s.Game, grid.At(4, 4))
 	s.Undo()
 	if moves(s) != 1 || len(s.Game.Children(s.Game.Current())) != 1 {
 		t.Error("undo of a move brings back what was deleted before it")
 	}
-}
-
-func TestWhereAGameStartsCannotBeDeleted(t *testing.T) {
-	g := boardOf(t, "tictactoe-1.in")
-	if g.CanDelete() {
+	if s.GoFirst(); s.Game.CanDelete() || s.CanGoBack() || !s.CanGoForward() {
 		t.Error("the start can be deleted")
 	}
-	g.Undo()
-	if g.CanDelete() {
-		t.Error("the root can be deleted")
-	}
-}
-
-func TestTheEndsOfTheLine(t *testing.T) {
-	s := against(t, Sides{}, 2)
-	s.GoFirst()
-	if s.CanGoBack() || !s.CanGoForward() || moves(s) != 0 {
-		t.Errorf("at the first step %d moves are shown", moves(s))
-	}
-	s.GoLast()
-	if !s.CanGoBack() || s.CanGoForward() || moves(s) != 4 {
+	if s.GoLast(); moves(s) != 2 || !s.CanGoBack() || s.CanGoForward() {
 		t.Errorf("at the last step %d moves are shown", moves(s))
 	}
 }
 
-func TestUndoAndRedoAreOfTheBoardShown(t *testing.T) {
+// trail is where Undo leads, step by step, until there is nothing to undo.
+func trail(s *Session) (boards []int) {
+	for s.CanUndo() {
+		if s.Undo() {
+			boards = append(boards, s.Problem().entry().ID)
+		}
+	}
+	return boards
+}
+
+func TestUndoLeadsBackThroughWhatWasShownAndRedoForwardAgain(t *testing.T) {
+	s, f := threeBoards(t)
+	s.Game.Undo() // neither is where Undo leads to by itself
+	s.Sudoku.Enter(0, 1)
+	f.keep(s)
+	want := told(s.Problem())
+	for _, s := range []*Session{f.opened(t), s} {
+		s.Undo()
+		if moves(s) != 0 || s.Shown != CrossHatching {
+			t.Fatalf("the first step back shows %s", s.Shown)
+		}
+		if left := s.Undo(); !left || s.Problem().entry().ID != 2 || moves(s) != 0 {
+			t.Errorf("%v, board %d with %d moves is shown", left, s.Problem().entry().ID, moves(s))
+		}
+		s.Undo()
+		if s.Problem().entry().ID != 1 || moves(s) != 1 {
+			t.Errorf("board %d with %d moves is shown", s.Problem().entry().ID, moves(s))
+		}
+		for s.CanUndo() {
+			s.Undo()
+		}
+		for n := 0; s.CanRedo() && n < 20; n++ {
+			s.Redo()
+		}
+		checkTold(t, "the last redo", told(s.Problem()), want)
+	}
+}
+
+// TestRedoMakesTheStepThatWasUndone holds though another board was left from there before.
+func TestRedoMakesTheStepThatWasUndone(t *testing.T) {
 	s := against(t, Sides{}, 2)
 	s.Show(CrossHatching)
-	if s.CanUndo() || s.CanRedo() {
-		t.Error("the steps of the other board can be undone or redone")
-	}
-	s.Sudoku.Enter(grid.At(1, 1), 5)
 	s.Undo()
-	if g := s.Sudoku.Grid(); g.Count() != 0 || moves(s) != 2 {
-		t.Error("undo took back a step of the other board")
-	}
 	s.Redo()
-	if g := s.Sudoku.Grid(); g.Count() != 1 || moves(s) != 2 {
-		t.Error("redo made a step of the other board")
+	if s.Shown != CrossHatching {
+		t.Fatal("redo does not lead forward")
+	}
+	s.Undo()
+	play(t, s.Game, grid.At(6, 9))
+	s.Undo()
+	if s.Redo(); s.Shown != TicTacToe || lastMove(s) != grid.At(6, 9) {
+		t.Errorf("redo shows %s, %v", s.Shown, lastMove(s))
 	}
 }
 
-// players are the values of the tags X and O of the game shown.
-func players(g *Game) string {
-	r := record.Record{Tags: g.Tags()}
-	return r.Tag("X") + "-" + r.Tag("O")
-}
-
-func TestUndoBringsBackWhoPlays(t *testing.T) {
-	s := against(t, Sides{}, 4)
-	g := s.Game
-	g.SetTags(g.Start(), []record.Tag{{Name: "X", Value: "Ann"}, {Name: "O", Value: "Bob"}})
-	g.Restart()
-	if got := players(g); got != "-" {
-		t.Errorf("in a new game play %s", got)
+func TestUndoGoesBackThroughSoManyBoards(t *testing.T) {
+	s, f := New(), shelf{}
+	for range mostVisits + 5 {
+		s.Restart()
+		play(t, s.Game, grid.At(5, 5))
+		f.keep(s)
 	}
-	s.Undo()
-	if got := players(g); got != "Ann-Bob" {
-		t.Errorf("after New and Undo play %s", got)
+	again := f.opened(t)
+	if a, b := trail(s), trail(again); len(a) != mostVisits || len(b) != mostVisits || a[0] != b[0] {
+		t.Errorf("undo leads through %v, after a restart through %v", a, b)
 	}
-	take(t, s, "[X \"Cid\"]\n[O \"Dan\"]\n\n1. 1 1  2. 1 2\n")
-	if got := players(g); got != "Cid-Dan" {
-		t.Errorf("in the record that was imported play %s", got)
-	}
-	for g.Start() != 0 {
-		s.Undo()
-	}
-	if got := players(g); got != "Ann-Bob" {
-		t.Errorf("after the import was taken back play %s", got)
-	}
-	take(t, s, sample(t, "tictactoe-1.in"))
-	if got := players(g); got != "-" {
-		t.Errorf("in a position of nobody play %s", got)
-	}
-	s.Undo()
-	g.GoTo(1)
-	if got := players(g); got != "Ann-Bob" {
-		t.Errorf("in the middle of the game play %s", got)
-	}
-	reopened(t, s, func(again *Session) {
-		if got := players(again.Game); got != "Ann-Bob" {
-			t.Errorf("after a restart play %s", got)
-		}
-		again.Redo()
-	})
-}
-
-func TestTheWayThatRedoTakesSurvivesARestart(t *testing.T) {
-	s := New()
-	for _, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4)} {
-		if err := s.Game.Play(c); err != nil {
-			t.Fatal(err)
-		}
-	}
-	s.Undo()
-	if err := s.Game.Play(grid.At(6, 6)); err != nil {
-		t.Fatal(err)
-	}
-	s.Undo()
-	reopened(t, s, func(again *Session) {
-		if before, after := s.Game.Rows(), again.Game.Rows(); len(after) != len(before) || after[2] != before[2] {
-			t.Errorf("the list is %+v, want %+v", after, before)
-		}
-		again.Redo()
-		if last, _ := lastMove(again); last != grid.At(6, 6) {
-			t.Errorf("redo goes to row %d, column %d", last.Row(), last.Col())
-		}
-	})
-}
-
-func lastMove(s *Session) (grid.Cell, bool) {
-	p := s.Game.Position()
-	return p.Last()
 }

@@ -5,7 +5,6 @@ package store
 import (
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -14,62 +13,62 @@ import (
 	"ninefold/engine/atomicfile"
 )
 
-// folder keeps the session in a file.
+// folder keeps files in a folder.
 type folder struct{ dir string }
 
-func placeIn(dir string) place { return folder{dir} }
+// placeIn also removes what killed writes have left, in the folder and in those in it.
+func placeIn(dir string) place {
+	old := time.Now().Add(-time.Minute)
+	_ = atomicfile.RemoveLeftovers(dir, old) // what stays harms nobody
+	entries, _ := os.ReadDir(dir)
+	for _, entry := range entries {
+		if entry.IsDir() {
+			_ = atomicfile.RemoveLeftovers(filepath.Join(dir, entry.Name()), old)
+		}
+	}
+	return folder{dir}
+}
 
-func (f folder) name() string { return filepath.Join(f.dir, sessionName) }
+func (f folder) path(name string) string { return filepath.Join(f.dir, filepath.FromSlash(name)) }
 
-// load also removes what a killed write has left beside the session. Only a regular file of a sane size is opened.
-func (f folder) load() ([]byte, error) {
-	_ = atomicfile.RemoveLeftovers(f.dir, time.Now().Add(-time.Minute)) // what stays harms nobody
-	switch info, err := os.Stat(f.name()); {
-	case errors.Is(err, fs.ErrNotExist):
+// load opens only a regular file of a sane size.
+func (f folder) load(name string) ([]byte, error) {
+	text, err := atomicfile.ReadFile(f.path(name), MaxSize, ErrTooLarge)
+	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
-	case err != nil:
-		return nil, err
-	case !info.Mode().IsRegular():
-		return nil, &fs.PathError{Op: "open", Path: f.name(), Err: atomicfile.ErrNotRegular}
-	case info.Size() > MaxSize:
-		return nil, ErrTooLarge
-	}
-	file, err := os.Open(f.name())
-	if err != nil {
-		return nil, err
-	}
-	defer file.Close()
-	text, err := io.ReadAll(io.LimitReader(file, MaxSize+1))
-	if len(text) > MaxSize {
-		return nil, ErrTooLarge
 	}
 	return text, err
 }
 
-func (f folder) replace(text []byte) error {
-	if err := os.MkdirAll(f.dir, 0o700); err != nil {
+func (f folder) replace(name string, text []byte) error {
+	name = f.path(name)
+	if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
 		return err
 	}
-	return atomicfile.WriteFile(f.name(), text)
+	return atomicfile.WriteFile(name, text)
 }
 
-func (f folder) add(text []byte) error {
-	file, err := os.OpenFile(f.name(), os.O_WRONLY|os.O_APPEND, 0)
-	if err != nil {
+func (f folder) remove(name string) error {
+	if err := os.Remove(f.path(name)); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	_, err = file.Write(text)
-	if err == nil {
-		err = file.Sync()
-	}
-	return errors.Join(err, file.Close())
+	return nil
 }
 
-func (f folder) setAside() (string, error) {
+func (f folder) names(in string) (names []string) {
+	entries, _ := os.ReadDir(f.path(in)) // there may be none yet
+	for _, entry := range entries {
+		names = append(names, in+"/"+entry.Name())
+	}
+	return names
+}
+
+func (f folder) setAside(name string) (string, error) {
+	name = f.path(name)
 	for n := 1; ; n++ {
-		aside := filepath.Join(f.dir, fmt.Sprintf(damagedName, n))
+		aside := fmt.Sprintf("%s.damaged-%d", name, n)
 		if _, err := os.Lstat(aside); errors.Is(err, fs.ErrNotExist) {
-			return aside, os.Rename(f.name(), aside)
+			return aside, os.Rename(name, aside)
 		} else if err != nil {
 			return "", err
 		}

@@ -3,17 +3,22 @@
 package store
 
 import (
-	"bytes"
 	"errors"
+	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
 	"ninefold/engine/atomicfile"
 )
+
+// index is the name of a file.
+const index = "boards.index"
 
 // storeAt is a store in a folder that must not fail.
 func storeAt(t *testing.T, dir string) *Store {
@@ -42,128 +47,100 @@ func files(t *testing.T, dir string) string {
 	return strings.Join(names, " ")
 }
 
-func TestTheSessionIsKeptInAFolderThatNeedNotExist(t *testing.T) {
+func TestFilesAreKeptInAFolderThatNeedNotExist(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new", "folder")
 	s := storeAt(t, dir)
-	if text, err := s.Load(); text != nil || err != nil {
+	if text, err := s.Load(index); text != nil || err != nil || s.Names("boards") != nil {
 		t.Errorf("before anything was kept: %q, %v", text, err)
 	}
-	for range 50 {
-		s.Replace(lineOf("another"))
+	for n := range 50 {
+		s.Put(index, holding(fmt.Sprint(n)))
+		s.Put(fmt.Sprint("boards/", n%3), holding(fmt.Sprint(n)))
 	}
-	s.Replace(lineOf("the last"))
-	want := "the last\n"
-	for range 50 {
-		if !s.Add(lineOf("line")) {
-			t.Fatal("nothing can be added")
-		}
-		want += "line\n"
-	}
+	s.Remove("boards/0")
+	s.Remove("boards/never")
 	if err := s.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	if text, err := storeAt(t, dir).Load(); err != nil || string(text) != want {
-		t.Errorf("%q, %v", text, err)
+	again := storeAt(t, dir)
+	for name, want := range map[string]string{index: "49", "boards/0": "", "boards/1": "49", "boards/2": "47"} {
+		if text, err := again.Load(name); err != nil || string(text) != want {
+			t.Errorf("%s holds %q, %v", name, text, err)
+		}
 	}
-	if files(t, dir) != sessionName {
-		t.Errorf("in the folder are %s", files(t, dir))
+	if names := fmt.Sprint(again.Names("boards")); names != "[boards/1 boards/2]" || files(t, dir) != "boards "+index {
+		t.Errorf("there are %s in %s", names, files(t, dir))
 	}
 }
 
 func TestADamagedFileIsSetAsideAndNeverOverwritten(t *testing.T) {
 	dir := t.TempDir()
 	s := storeAt(t, dir)
-	var set []string
-	for _, text := range []string{"first", "second"} {
-		put(t, filepath.Join(dir, sessionName), text)
-		aside, err := s.SetAside()
-		if err != nil {
-			t.Fatal(err)
+	for n, text := range []string{"first", "second"} {
+		put(t, filepath.Join(dir, index), text)
+		aside, err := s.SetAside(index)
+		if want := filepath.Join(dir, fmt.Sprint(index, ".damaged-", n+1)); err != nil || aside != want {
+			t.Fatalf("%s, %v", aside, err)
 		}
-		set = append(set, aside)
 	}
-	s.Replace(lineOf("new"))
+	s.Put(index, holding("new"))
 	if err := s.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	for i, want := range []string{"first", "second"} {
-		if kept, err := os.ReadFile(set[i]); err != nil || string(kept) != want {
-			t.Errorf("set aside: %q, %v", kept, err)
+	for ending, want := range map[string]string{"": "new", ".damaged-1": "first", ".damaged-2": "second"} {
+		if text, err := os.ReadFile(filepath.Join(dir, index+ending)); err != nil || string(text) != want {
+			t.Errorf("%s holds %q, %v", ending, text, err)
 		}
-	}
-	if want := "session-damaged-1.json session-damaged-2.json session.json"; files(t, dir) != want {
-		t.Errorf("in the folder are %s, want %s", files(t, dir), want)
 	}
 }
 
-func TestASessionThatCannotBeKeptSaysSo(t *testing.T) {
+func TestAFileThatCannotBeKeptSaysSo(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	put(t, file, "")
 	var told error
 	s := New(filepath.Join(file, "below"), func(err error) { told = err })
-	s.Replace(lineOf("x"))
-	if err := s.Flush(); err == nil || told == nil || !s.Behind() {
+	s.Put(index, holding("x"))
+	if err := s.Flush(); err == nil || told == nil {
 		t.Errorf("%v, told %v", err, told)
 	}
-	if _, err := s.Load(); err == nil {
+	if _, err := New(filepath.Join(file, "below"), nil).Load(index); err == nil {
 		t.Error("below a file nothing went wrong")
-	}
-}
-
-func TestAFileThatIsGoneIsReplaced(t *testing.T) {
-	dir := t.TempDir()
-	var told error
-	s := New(dir, func(err error) { told = err })
-	s.Add(lineOf("then 1"))
-	if err := s.Flush(); err == nil || told == nil {
-		t.Fatalf("%v, told %v", err, told)
-	}
-	if files(t, dir) != "" {
-		t.Errorf("in the folder are %s", files(t, dir))
-	}
-	if s.Add(lineOf("then 2")) {
-		t.Fatal("a line was added to nothing")
-	}
-	s.Replace(lineOf("whole 2"))
-	if err := s.Flush(); err != nil {
-		t.Fatal(err)
-	}
-	if text, err := s.Load(); err != nil || string(text) != "whole 2\n" {
-		t.Errorf("%q, %v", text, err)
 	}
 }
 
 func TestWhatAKilledWriteLeftIsRemovedAndNothingElse(t *testing.T) {
 	dir := t.TempDir()
+	boards := filepath.Join(dir, "boards")
+	if err := os.Mkdir(boards, 0o700); err != nil {
+		t.Fatal(err)
+	}
 	const old, other = ".ninefold-0123456789abcdef.tmp", ".ninefold-fedcba9876543210.tmp"
-	for _, name := range []string{old, other} {
-		if !atomicfile.IsTemporary(name) {
-			t.Fatalf("a write would not be named %s", name)
-		}
-		put(t, filepath.Join(dir, name), "cut o")
-	}
-	put(t, filepath.Join(dir, sessionName), "whole\n")
-	put(t, filepath.Join(dir, "notes.txt"), "mine")
 	long := time.Now().Add(-time.Hour)
-	for _, name := range []string{old, "notes.txt", sessionName} {
-		if err := os.Chtimes(filepath.Join(dir, name), long, long); err != nil {
-			t.Fatal(err)
+	for _, in := range []string{dir, boards} {
+		for _, name := range []string{old, other, "notes.txt", index} {
+			put(t, filepath.Join(in, name), "cut o")
+			if name == other {
+				continue
+			}
+			if err := os.Chtimes(filepath.Join(in, name), long, long); err != nil {
+				t.Fatal(err)
+			}
 		}
 	}
-	if text, err := storeAt(t, dir).Load(); err != nil || string(text) != "whole\n" {
-		t.Errorf("%q, %v", text, err)
-	}
-	if left := files(t, dir); strings.Contains(left, old) || len(strings.Fields(left)) != 3 {
-		t.Errorf("left are %s: the old leftover must go, what may be being written must stay", left)
+	storeAt(t, dir)
+	want := other + " " + index + " notes.txt"
+	if files(t, boards) != want || files(t, dir) != strings.Replace(want, index, "boards "+index, 1) {
+		t.Errorf("left are %s and %s: the old leftover must go, what may be being written must stay",
+			files(t, dir), files(t, boards))
 	}
 }
 
-// checkRefused fails unless the session is refused, with an error and without being read.
+// checkRefused fails unless a file is refused, with an error and without being read, and stays in its place.
 func checkRefused(t *testing.T, dir string, want error) {
 	t.Helper()
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	text, err := storeAt(t, dir).Load()
+	text, err := storeAt(t, dir).Load(index)
 	runtime.ReadMemStats(&after)
 	if !errors.Is(err, want) || text != nil {
 		t.Errorf("%d bytes, %v; want %v", len(text), err, want)
@@ -171,52 +148,36 @@ func checkRefused(t *testing.T, dir string, want error) {
 	if used := after.TotalAlloc - before.TotalAlloc; used > 1<<20 {
 		t.Errorf("refusing it took %d bytes", used)
 	}
+	if _, err := os.Lstat(filepath.Join(dir, index)); err != nil {
+		t.Error(err)
+	}
 }
 
-func TestASessionThatIsTooLargeIsRefusedWithoutBeingRead(t *testing.T) {
+func TestAFileThatIsTooLargeIsRefusedWithoutBeingRead(t *testing.T) {
 	dir := t.TempDir()
-	name := filepath.Join(dir, sessionName)
-	put(t, name, "whole\n")
+	name := filepath.Join(dir, index)
+	put(t, name, "whole")
 	if err := os.Truncate(name, MaxSize+1); err != nil { // takes no room on the disk
 		t.Skip("the file system has no files with holes:", err)
 	}
 	checkRefused(t, dir, ErrTooLarge)
-	if info, err := os.Stat(name); err != nil || info.Size() != MaxSize+1 {
-		t.Errorf("it is no longer as it was: %v", err)
-	}
 }
 
-func TestASessionThatIsAFolderIsRefused(t *testing.T) {
+func TestAFolderInTheFilesPlaceIsRefused(t *testing.T) {
 	dir := t.TempDir()
-	if err := os.Mkdir(filepath.Join(dir, sessionName), 0o700); err != nil {
+	if err := os.MkdirAll(filepath.Join(dir, index, "more"), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	checkRefused(t, dir, atomicfile.ErrNotRegular)
+	checkRefused(t, dir, syscall.EISDIR)
 	s := New(dir, func(error) {})
-	s.Replace(lineOf("x"))
-	if err := s.Flush(); !errors.Is(err, atomicfile.ErrNotRegular) || files(t, dir) != sessionName {
+	s.Put(index, holding("x"))
+	if err := s.Flush(); !errors.Is(err, atomicfile.ErrNotRegular) || files(t, dir) != index {
 		t.Errorf("it was replaced: %v; in the folder are %s", err, files(t, dir))
 	}
-}
-
-// BenchmarkAdd is what keeping one line costs whoever changed the session, and until it is safely on the disk.
-func BenchmarkAdd(b *testing.B) {
-	line := append(bytes.Repeat([]byte("x"), 126), '\n')
-	for name, kept := range map[string]func(*Store) error{
-		"asked": func(*Store) error { return nil }, "written": (*Store).Flush,
-	} {
-		b.Run(name, func(b *testing.B) {
-			s := New(b.TempDir(), func(err error) { b.Error(err) })
-			s.Replace(lineOf("whole"))
-			for b.Loop() {
-				s.Add(func() ([]byte, error) { return line, nil })
-				if err := kept(s); err != nil {
-					b.Fatal(err)
-				}
-			}
-			if err := s.Flush(); err != nil {
-				b.Fatal(err)
-			}
-		})
+	s = New(dir, func(error) {})
+	s.Remove(index)
+	var ofPath *fs.PathError
+	if err := s.Flush(); !errors.As(err, &ofPath) || files(t, dir) != index {
+		t.Errorf("it was removed: %v", err)
 	}
 }

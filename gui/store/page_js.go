@@ -3,36 +3,34 @@ package store
 import (
 	"errors"
 	"fmt"
-	"strconv"
+	"strings"
 	"syscall/js"
 	"unicode/utf8"
 
 	webpage "ninefold/gui/page"
 )
 
-// page keeps the session in the browser's local storage: what replaced all is one item, and what was added since are
-// more, numbered from 1. An item is written whole or not at all. The storage is shared by all that comes from one
-// origin, so the page's folder stands before an item's name.
+// page keeps files in the browser's local storage, each as an item, which is written whole or not at all. The storage
+// is shared by all that comes from one origin, so the page's folder stands before an item's name.
 //
 // One tab at a time has that session. Another one begins with a copy and keeps it in its own session storage, which
 // outlives a reload but not the tab.
 type page struct {
 	apart bool
-	added int // items that were added
 	used  int // characters of all items of the storage
 }
 
 // room is how many characters of names and items browsers let one origin keep.
 const room = 5 << 20
 
-// firstName is where version 1 of the program kept its session, whatever the page's folder.
-const firstName = "org.ninefold.ninefold/" + sessionName
+// claimed is what a tab claims, and what a tab that came later has in its own storage.
+const claimed = "claimed"
 
 func placeIn(string) place {
 	p := &page{}
 	_ = p.with(func(js.Value) {
-		own := js.Global().Get("sessionStorage").Call("getItem", itemName(sessionName))
-		p.apart = !own.IsNull() || !webpage.Claim(itemName(sessionName))
+		own := js.Global().Get("sessionStorage").Call("getItem", itemName(claimed))
+		p.apart = !own.IsNull() || !webpage.Claim(itemName(claimed))
 		if p.apart && own.IsNull() {
 			p.fork()
 		}
@@ -46,51 +44,50 @@ func (s *Store) Apart() bool { return s.place.(*page).apart }
 // Filled is how much of the room that the browser gives is used, 0..1.
 func (s *Store) Filled() float64 { return min(1, float64(s.place.(*page).used)/room) }
 
-func itemName(name string) string {
-	path := js.Global().Get("location").Get("pathname").String()
-	return "ninefold:" + path + ":" + name
+func itemName(name string) string { return prefix() + name }
+
+func prefix() string {
+	return "ninefold:" + js.Global().Get("location").Get("pathname").String() + ":"
 }
 
-func addedName(n int) string { return itemName(sessionName + "." + strconv.Itoa(n)) }
+// items are the names of the storage's items that begin as the page's do.
+func items(kept js.Value) (names []string) {
+	for i := range kept.Get("length").Int() {
+		if name := kept.Call("key", i).String(); strings.HasPrefix(name, prefix()) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
 
-// fork copies the session of the tab that has it.
+// fork copies the files of the tab that has them.
 func (p *page) fork() {
 	local, own := js.Global().Get("localStorage"), js.Global().Get("sessionStorage")
-	name := itemName(sessionName)
-	for n := 1; ; n++ {
-		item := local.Call("getItem", name)
-		if item.IsNull() {
-			return
-		}
-		own.Call("setItem", name, item)
-		name = addedName(n)
+	own.Call("setItem", itemName(claimed), "")
+	for _, name := range items(local) {
+		own.Call("setItem", name, local.Call("getItem", name))
 	}
 }
 
-func (p *page) load() (text []byte, err error) {
+func (p *page) load(name string) (text []byte, err error) {
 	err = p.with(func(kept js.Value) {
-		p.takeOver(kept)
-		item := kept.Call("getItem", itemName(sessionName))
-		for p.added = 0; !item.IsNull(); p.added++ {
-			text = append(text, item.String()...)
-			item = kept.Call("getItem", addedName(p.added+1))
+		if item := kept.Call("getItem", itemName(name)); !item.IsNull() {
+			text = []byte(item.String())
 		}
-		p.added = max(0, p.added-1) // the first item was not added
 		p.measure(kept)
 	})
 	return text, err
 }
 
-// takeOver gives the session of version 1 the name that this version knows, if there is no other one.
-func (p *page) takeOver(kept js.Value) {
-	first := kept.Call("getItem", firstName)
-	if first.IsNull() || !kept.Call("getItem", itemName(sessionName)).IsNull() {
-		return
-	}
-	kept.Call("removeItem", firstName) // there may be no room for both
-	if p.with(func(js.Value) { p.put(kept, itemName(sessionName), first.String()) }) != nil {
-		kept.Call("setItem", firstName, first)
-	}
+func (p *page) names(folder string) (names []string) {
+	_ = p.with(func(kept js.Value) {
+		for _, name := range items(kept) {
+			if name = strings.TrimPrefix(name, prefix()); strings.HasPrefix(name, folder+"/") {
+				names = append(names, name)
+			}
+		}
+	})
+	return names
 }
 
 func (p *page) measure(kept js.Value) {
@@ -103,61 +100,32 @@ func (p *page) measure(kept js.Value) {
 
 func size(name, text string) int { return len(name) + utf8.RuneCountInString(text) }
 
-// put writes an item that was not there.
-func (p *page) put(kept js.Value, name, text string) {
-	kept.Call("setItem", name, text)
-	p.used += size(name, text)
-}
-
-// replace first removes the items that were added, which tell of the old one: with the new one they would make no
-// session. When there is no room for the new one they are put back.
-func (p *page) replace(text []byte) error {
-	var full error
-	err := p.with(func(kept js.Value) {
-		removed := p.removeAdded(kept)
-		full = p.with(func(js.Value) { kept.Call("setItem", itemName(sessionName), string(text)) })
-		for full != nil && len(removed) > 0 {
-			last := len(removed) - 1
-			kept.Call("setItem", addedName(p.added+1), removed[last])
-			p.added, removed = p.added+1, removed[:last]
-		}
+func (p *page) replace(name string, text []byte) error {
+	return p.with(func(kept js.Value) {
+		kept.Call("setItem", itemName(name), string(text))
 		p.measure(kept)
 	})
-	if err == nil {
-		err = full
-	}
-	return err
 }
 
-// removeAdded removes the items that were added, and returns them, the last first.
-func (p *page) removeAdded(kept js.Value) (removed []js.Value) {
-	for ; p.added > 0; p.added-- {
-		removed = append(removed, kept.Call("getItem", addedName(p.added)))
-		kept.Call("removeItem", addedName(p.added))
-	}
-	return removed
-}
-
-func (p *page) add(text []byte) error {
+func (p *page) remove(name string) error {
 	return p.with(func(kept js.Value) {
-		p.put(kept, addedName(p.added+1), string(text))
-		p.added++
+		kept.Call("removeItem", itemName(name))
+		p.measure(kept)
 	})
 }
 
-func (p *page) setAside() (aside string, err error) {
-	text, err := p.load()
+func (p *page) setAside(name string) (aside string, err error) {
+	text, err := p.load(name)
 	if err != nil {
 		return "", err
 	}
 	err = p.with(func(kept js.Value) {
 		n := 1
-		for ; !kept.Call("getItem", itemName(fmt.Sprintf(damagedName, n))).IsNull(); n++ {
+		for ; !kept.Call("getItem", itemName(fmt.Sprintf("%s.damaged-%d", name, n))).IsNull(); n++ {
 		}
-		aside = itemName(fmt.Sprintf(damagedName, n))
-		p.put(kept, aside, string(text))
-		p.removeAdded(kept)
-		kept.Call("removeItem", itemName(sessionName))
+		aside = itemName(fmt.Sprintf("%s.damaged-%d", name, n))
+		kept.Call("setItem", aside, string(text))
+		kept.Call("removeItem", itemName(name))
 		p.measure(kept)
 	})
 	return aside, err

@@ -1,7 +1,8 @@
 package store
 
 import (
-	"strconv"
+	"fmt"
+	"slices"
 	"strings"
 	"syscall/js"
 	"testing"
@@ -22,87 +23,90 @@ const fakeStorage = `(room) => ({
 	get length() { return this.items.size },
 })`
 
-// openPage is a place on a page whose browser has room for so many characters.
-func openPage(t *testing.T, room int) *page {
-	t.Helper()
+// openPage is a place on a page whose browser has room for so many characters, half of which other pages have used.
+func openPage(room int) *page {
 	js.Global().Set("location", map[string]any{"pathname": "/"})
-	js.Global().Set("localStorage", js.Global().Call("eval", fakeStorage).Invoke(room))
+	for _, name := range []string{"localStorage", "sessionStorage"} {
+		storage := js.Global().Call("eval", fakeStorage).Invoke(room)
+		storage.Call("setItem", "other", strings.Repeat("x", room/2))
+		js.Global().Set(name, storage)
+	}
 	return &page{}
 }
 
-func (p *page) text(t *testing.T) string {
+// kept is what a page has of a file after a reload.
+func kept(t *testing.T, name string) string {
 	t.Helper()
-	text, err := (&page{}).load() // as after a reload
+	text, err := (&page{}).load(name)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return string(text)
 }
 
-func TestWhatIsAddedOnAPageComesAfterWhatIsThere(t *testing.T) {
-	p := openPage(t, 10_000)
-	if text, err := p.load(); text != nil || err != nil {
+func TestAPageKeepsFiles(t *testing.T) {
+	p := openPage(10_000)
+	if text, err := p.load("a"); text != nil || err != nil {
 		t.Errorf("before anything was kept: %q, %v", text, err)
 	}
-	want := "whole\n"
-	if err := p.replace([]byte(want)); err != nil {
-		t.Fatal(err)
-	}
 	for n := range 12 {
-		line := "line " + strconv.Itoa(n) + "\n"
-		if err := p.add([]byte(line)); err != nil {
+		if err := p.replace(fmt.Sprint("boards/", n%3), []byte(fmt.Sprint("é", n))); err != nil {
 			t.Fatal(err)
 		}
-		want += line
 	}
-	if got := p.text(t); got != want {
-		t.Errorf("kept is %q, want %q", got, want)
+	if err := p.remove("boards/1"); err != nil || p.remove("never") != nil || kept(t, "boards/1") != "" {
+		t.Error(err)
 	}
-	if err := p.replace([]byte("new\n")); err != nil || p.text(t) != "new\n" {
-		t.Errorf("kept is %q, %v", p.text(t), err)
+	names := p.names("boards")
+	slices.Sort(names)
+	if got := fmt.Sprint(names); got != "[boards/0 boards/2]" || kept(t, "boards/0") != "é9" ||
+		p.names("board") != nil {
+		t.Errorf("there are %s, and one holds %q", got, kept(t, "boards/0"))
 	}
 }
 
-// TestAFullStorageKeepsWhatItHad lets a line not fit, and then all of it as one neither.
 func TestAFullStorageKeepsWhatItHad(t *testing.T) {
-	p := openPage(t, 300)
-	want := "whole\n"
-	if err := p.replace([]byte(want)); err != nil {
+	p := openPage(400)
+	if err := p.replace("a", []byte("whole")); err != nil {
 		t.Fatal(err)
 	}
-	for {
-		line := strings.Repeat("x", 20) + "\n"
-		if p.add([]byte(line)) != nil {
-			break
-		}
-		want += line
-	}
-	if strings.Count(want, "\n") < 3 || p.text(t) != want {
-		t.Fatalf("kept is %q, want %q", p.text(t), want)
-	}
-	for range 2 {
-		if err := p.replace([]byte(strings.Repeat("y", 400))); err == nil {
+	used := p.used
+	for _, name := range []string{"a", "b"} {
+		if err := p.replace(name, []byte(strings.Repeat("y", 200))); err == nil {
 			t.Error("more was kept than there is room for")
 		}
-		if got := p.text(t); got != want {
-			t.Errorf("what was there is gone: kept is %q, want %q", got, want)
-		}
 	}
-	if err := p.replace([]byte("short\n")); err != nil || p.text(t) != "short\n" {
-		t.Errorf("kept is %q, %v", p.text(t), err)
+	if kept(t, "a") != "whole" || kept(t, "b") != "" || p.used != used {
+		t.Errorf("what was there is gone: kept is %q, %d used", kept(t, "a"), p.used)
+	}
+	if err := p.replace("a", []byte("short")); err != nil || kept(t, "a") != "short" {
+		t.Errorf("kept is %q, %v", kept(t, "a"), err)
 	}
 }
 
 func TestWhatIsSetAsideOnAPageIsKept(t *testing.T) {
-	p := openPage(t, 10_000)
-	_ = p.replace([]byte("damaged\n"))
-	_ = p.add([]byte("more\n"))
-	aside, err := p.setAside()
-	if err != nil {
-		t.Fatal(err)
+	p := openPage(10_000)
+	for n, text := range []string{"first", "second"} {
+		_ = p.replace("a", []byte(text))
+		aside, err := p.setAside("a")
+		if err != nil || kept(t, "a") != "" {
+			t.Fatalf("%v, left is %q", err, kept(t, "a"))
+		}
+		if got := js.Global().Get("localStorage").Call("getItem", aside).String(); got != text ||
+			!strings.HasSuffix(aside, fmt.Sprint("a.damaged-", n+1)) {
+			t.Errorf("set aside as %s is %q", aside, got)
+		}
 	}
-	if got := js.Global().Get("localStorage").Call("getItem", aside).String(); got != "damaged\nmore\n" ||
-		p.text(t) != "" {
-		t.Errorf("set aside is %q, left is %q", got, p.text(t))
+}
+
+func TestASecondTabBeginsWithACopyOfItsOwn(t *testing.T) {
+	first := openPage(10_000)
+	_ = first.replace("a", []byte("1"))
+	second := &page{apart: true}
+	second.fork()
+	_ = first.replace("a", []byte("2"))
+	_ = second.replace("b", []byte("3"))
+	if text, err := second.load("a"); string(text) != "1" || err != nil || kept(t, "b") != "" || kept(t, "a") != "2" {
+		t.Errorf("the second tab has %q, %v; the first %q and %q", text, err, kept(t, "a"), kept(t, "b"))
 	}
 }

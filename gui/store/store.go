@@ -1,63 +1,77 @@
-// Package store is where the session's lines are kept: in a file of the program's own folder, or on a web page in the
-// browser's local storage. A line is added at a cost that does not depend on how many there are.
+// Package store is where the session is kept: in files of the program's own folder, or on a web page in the browser's
+// local storage. Each file is written whole, and what is put in it last counts.
 package store
 
 import (
-	"bytes"
+	"cmp"
 	"errors"
+	"slices"
 	"sync"
 )
 
-const (
-	sessionName = "session.json"
-	damagedName = "session-damaged-%d.json" // one that was set aside, by its number from 1 on
-)
+// MaxSize is the most that is read of a file, in bytes. It holds some million moves.
+const MaxSize = 1 << 28
 
-// MaxSize is the most that is read of a session, in bytes. It holds some million moves.
-const MaxSize = 1 << 30
+// ErrTooLarge is why a file that is larger is not read.
+var ErrTooLarge = errors.New("the file is larger than any that this program writes")
 
-// ErrTooLarge is why a session that is larger is not read.
-var ErrTooLarge = errors.New("the session is larger than any that this program writes")
-
-// Line makes a line, with its line end, off the UI goroutine.
-type Line func() ([]byte, error)
-
-// Store writes off the caller's goroutine, in the order of the calls.
+// Store writes off the caller's goroutine, one file after the other, in the order in which they were put.
 type Store struct {
 	place   place
 	failed  func(error)
-	writing sync.Mutex // held while lines are written
+	writing sync.Mutex // held while files are written
 
 	mu     sync.Mutex
-	next   []Line // what is to be added
-	whole  Line   // before them, what takes the place of all that is there; nil for nothing
+	now    []file // what is being written
+	next   []file // what is to be written then, each name once
 	barred bool   // nothing may be written: what is there could neither be read nor set aside
-	broken bool   // nothing may be added to what is there, as after a write that failed
-	lost   error  // why what is there lacks something that was given; nil when it does not
+	asked  bool   // what was put last is about to be written
 }
 
-// place is where lines are kept.
+// file is what a file is to hold.
+type file struct {
+	name string
+	text func() []byte // can be called in any goroutine; nil if the file is to be removed
+}
+
+// place is where files are kept. A name may have folders, parted by a slash.
 type place interface {
-	load() ([]byte, error)          // nil when there is nothing
-	replace(text []byte) error      // all at once or not at all
-	add(text []byte) error          // at the end
-	setAside() (as string, _ error) // under another name
+	load(name string) ([]byte, error)          // nil when there is no such file
+	replace(name string, text []byte) error    // all at once or not at all
+	remove(name string) error                  // nil when there is none
+	setAside(name string) (as string, _ error) // under another name
+	names(folder string) (names []string)      // of the files in a folder
 }
 
-// New keeps the session in dir, which need not exist yet, and tells failed, from any goroutine, when it cannot.
+// New keeps files in dir, which need not exist yet, and tells failed, from any goroutine, when it cannot.
 func New(dir string, failed func(error)) *Store { return &Store{place: placeIn(dir), failed: failed} }
 
-// Load gives what was kept, and nil when that is nothing yet.
-func (s *Store) Load() ([]byte, error) { return s.place.load() }
+// Load gives what a file holds, or is to hold as soon as that is written, and nil when there is none.
+func (s *Store) Load(name string) ([]byte, error) {
+	s.mu.Lock()
+	waiting := slices.Concat(s.now, s.next)
+	s.mu.Unlock()
+	for _, f := range slices.Backward(waiting) {
+		if f.name == name && f.text == nil {
+			return nil, nil
+		} else if f.name == name {
+			return f.text(), nil
+		}
+	}
+	return s.place.load(name)
+}
 
-// SetAside keeps what is there under another name, which it returns. If that fails, what is there stays as it is and
-// nothing is kept any more.
-func (s *Store) SetAside() (string, error) {
-	name, err := s.place.setAside()
+// Names are the names of the files in a folder, which they begin with.
+func (s *Store) Names(folder string) []string { return s.place.names(folder) }
+
+// SetAside keeps a file under another name, which it returns. If that fails, the file stays as it is and nothing is
+// kept any more.
+func (s *Store) SetAside(name string) (string, error) {
+	aside, err := s.place.setAside(name)
 	if err != nil {
 		s.Bar()
 	}
-	return name, err
+	return aside, err
 }
 
 // Bar lets nothing be written from now on.
@@ -74,119 +88,86 @@ func (s *Store) Barred() bool {
 	return s.barred
 }
 
-// Renew makes Add refuse until Replace is called: what is there, if anything, is nothing that lines can be added to.
-func (s *Store) Renew() {
-	s.mu.Lock()
-	s.broken = true
-	s.mu.Unlock()
-}
+// Put writes a file in the place of what it holds. If it is put again before it is written, only that is.
+func (s *Store) Put(name string, text func() []byte) { s.put(file{name, text}) }
 
-// Replace puts a line in the place of all that is there.
-func (s *Store) Replace(whole Line) {
+// Remove removes a file.
+func (s *Store) Remove(name string) { s.put(file{name: name}) }
+
+func (s *Store) put(f file) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if !s.barred {
-		s.wake()
-		s.whole, s.next, s.broken = whole, nil, false
+	if s.barred {
+		return
+	}
+	s.next = with(s.next, f)
+	if !s.asked {
+		s.asked = true
+		go s.writeAsked()
 	}
 }
 
-// Add adds a line. It reports false when that cannot be done as the last write failed: then Replace is wanted.
-func (s *Store) Add(line Line) bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if !s.barred && !s.broken {
-		s.wake()
-		s.next = append(s.next, line)
-	}
-	return !s.broken
-}
-
-// wake is called before something begins to wait, to have it written.
-func (s *Store) wake() {
-	if s.whole == nil && len(s.next) == 0 {
-		go s.Flush()
-	}
-}
-
-// Behind reports whether a write failed and Replace has not made up for it yet.
-func (s *Store) Behind() bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.lost != nil
-}
-
-// Compact lets shorten make one line of all that is there, when there are more than maxLines. It is done at once, off
-// the caller's goroutine; lines that are added meanwhile come after it.
-func (s *Store) Compact(maxLines int, shorten func([]byte) ([]byte, error)) {
-	go func() {
-		s.writing.Lock()
-		defer s.writing.Unlock()
-		text, err := s.place.load()
-		if err != nil || bytes.Count(text, []byte("\n")) <= maxLines || s.Barred() {
-			return
-		}
-		short, err := shorten(text)
-		if err != nil {
-			return
-		}
-		if err := s.place.replace(short); err != nil {
-			s.written(err)
-		}
-	}()
-}
-
-// Flush writes what waits to be written and returns when it is safely kept, or the error why it is not, which failed is
-// told as well. When nothing waits it returns the error of the last write.
-func (s *Store) Flush() error {
+// writeAsked writes what waits, unless that was done meanwhile.
+func (s *Store) writeAsked() {
 	s.writing.Lock()
 	defer s.writing.Unlock()
 	s.mu.Lock()
-	whole, next, lost := s.whole, s.next, s.lost
-	s.whole, s.next = nil, nil
+	asked := s.asked
 	s.mu.Unlock()
-	if whole == nil && len(next) == 0 {
-		return lost
+	if asked {
+		_ = s.flush() // failed is told
 	}
-	err := s.write(whole, next)
-	s.written(err)
-	return err
 }
 
-func (s *Store) write(whole Line, next []Line) error {
-	if whole != nil {
-		text, err := whole()
-		if err == nil {
-			err = s.place.replace(text)
-		}
-		if err != nil {
-			return err
+// with is files with another one, last, in the place of that of the same name.
+func with(files []file, f file) []file {
+	for i, old := range files {
+		if old.name == f.name {
+			files = append(files[:i:i], files[i+1:]...)
+			break
 		}
 	}
-	var added []byte
-	for _, line := range next {
-		text, err := line()
-		if err != nil {
-			return err
-		}
-		added = append(added, text...)
-	}
-	if len(added) == 0 {
-		return nil
-	}
-	return s.place.add(added)
+	return append(files, f)
 }
 
-// written is called with what came of a write. After one that failed, lines that began to wait meanwhile would follow
-// on what is not there, so they are dropped, unless all is to be replaced anyway.
-func (s *Store) written(err error) {
+// Flush writes what waits to be written and returns when it is safely kept, or the error why it is not, which failed is
+// told as well. What could not be written is tried again with what is put next. When nothing waits it returns nil.
+func (s *Store) Flush() error {
+	s.writing.Lock()
+	defer s.writing.Unlock()
+	return s.flush()
+}
+
+func (s *Store) flush() error {
 	s.mu.Lock()
-	s.lost = err
-	if err != nil && s.whole == nil {
-		s.next, s.broken = nil, true
+	files := s.next
+	s.now, s.next, s.asked = files, nil, false
+	s.mu.Unlock()
+	var err error
+	var left []file
+	for _, f := range files {
+		if err != nil && f.text != nil { // but what is removed makes room
+			left = append(left, f)
+		} else if trouble := s.write(f); trouble != nil {
+			err = cmp.Or(err, trouble)
+			left = append(left, f)
+		}
 	}
+	s.mu.Lock()
+	for _, newer := range s.next {
+		left = with(left, newer)
+	}
+	s.now, s.next = nil, left
 	s.mu.Unlock()
 	if err != nil {
 		s.failed(err)
 	}
+	return err
+}
+
+func (s *Store) write(f file) error {
+	if f.text == nil {
+		return s.place.remove(f.name)
+	}
+	return s.place.replace(f.name, f.text())
 }

@@ -1,7 +1,6 @@
 package store
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"strings"
@@ -9,336 +8,197 @@ import (
 	"testing"
 )
 
+var errFull = errors.New("the disk is full")
+
 // memory is a place that fails when it is told to.
 type memory struct {
 	mu      sync.Mutex
-	text    []byte
-	aside   []byte
-	fails   func(op string) error // asked at the begin of everything but load; nil for never
-	writes  int
+	files   map[string]string
+	log     []string // what was written and removed, in order
+	fails   func(name string) bool
 	entered chan struct{} // if not nil, told at the begin of a write, which waits for resume
 	resume  chan struct{}
 }
 
-func (m *memory) load() ([]byte, error) {
+func (m *memory) load(name string) ([]byte, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	return bytes.Clone(m.text), nil
+	if text, ok := m.files[name]; ok {
+		return []byte(text), nil
+	}
+	return nil, nil
 }
 
-func (m *memory) does(op string) error {
-	m.writes++
+func (m *memory) does(name, what string, do func()) error {
 	if m.entered != nil {
 		m.entered <- struct{}{}
 		<-m.resume
 	}
-	if m.fails != nil {
-		return m.fails(op)
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.fails != nil && m.fails(name) {
+		return errFull
 	}
+	m.log = append(m.log, what)
+	do()
 	return nil
 }
 
-func (m *memory) replace(text []byte) error {
-	err := m.does("replace")
-	if err == nil {
-		m.mu.Lock()
-		m.text = bytes.Clone(text)
-		m.mu.Unlock()
-	}
-	return err
+func (m *memory) replace(name string, text []byte) error {
+	return m.does(name, name+"="+string(text), func() { m.files[name] = string(text) })
 }
 
-// add adds half of the text when it fails, as a full disk does.
-func (m *memory) add(text []byte) error {
-	err := m.does("add")
-	if err != nil {
-		text = text[:len(text)/2]
-	}
-	m.mu.Lock()
-	m.text = append(m.text, text...)
-	m.mu.Unlock()
-	return err
+func (m *memory) remove(name string) error {
+	return m.does(name, "-"+name, func() { delete(m.files, name) })
 }
 
-func (m *memory) setAside() (string, error) {
-	err := m.does("setAside")
-	if err == nil {
-		m.aside, m.text = m.text, nil
-	}
-	return "aside", err
+func (m *memory) setAside(name string) (string, error) {
+	return "aside", m.does(name, "aside "+name, func() { delete(m.files, name) })
 }
+
+func (m *memory) names(string) []string { return nil }
 
 // storeIn is a store over a place that counts the failures it is told of.
 func storeIn(m *memory) (s *Store, failures *int) {
 	failures = new(int)
+	m.files = map[string]string{}
 	return &Store{place: m, failed: func(error) { *failures++ }}, failures
 }
 
-func lineOf(text string) Line { return func() ([]byte, error) { return []byte(text + "\n"), nil } }
+func holding(text string) func() []byte { return func() []byte { return []byte(text) } }
 
-// session is what is kept: a count of changes. Its lines are the count as a whole, or what it has come to.
-type session struct{ count int }
-
-func (s *session) whole() Line { return lineOf(fmt.Sprintf("whole %d", s.count)) }
-
-// change changes the session and keeps it as the window does.
-func (s *session) change(in *Store) {
-	s.count++
-	if !in.Add(lineOf(fmt.Sprintf("then %d", s.count))) {
-		in.Replace(s.whole())
-	}
+// whatIsIn are the files of a place.
+func (m *memory) whatIsIn() string {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return fmt.Sprint(m.files)
 }
 
-// read is the session of a text; false when a change is missing in the middle of it.
-func read(text []byte) (*session, bool) {
-	s := &session{}
-	for n, row := range strings.SplitAfter(string(text), "\n") {
-		if row == "" || !strings.HasSuffix(row, "\n") {
-			break // a last line that is cut off is left out
-		}
-		var count int
-		if _, err := fmt.Sscanf(row, "whole %d\n", &count); err == nil && n == 0 {
-			s.count = count
-			continue
-		}
-		if _, err := fmt.Sscanf(row, "then %d\n", &count); err != nil || count != s.count+1 {
-			return nil, false
-		}
-		s.count = count
-	}
-	return s, true
-}
-
-func TestWhatIsAddedComesAfterWhatIsThere(t *testing.T) {
-	m := &memory{}
+func TestWhatIsPutLastCounts(t *testing.T) {
+	m := &memory{entered: make(chan struct{}), resume: make(chan struct{})}
 	s, failures := storeIn(m)
-	s.Replace(lineOf("a"))
-	for _, text := range []string{"b", "c", "d"} {
-		if !s.Add(lineOf(text)) {
-			t.Fatal("nothing can be added")
+	s.Put("a", holding("1"))
+	<-m.entered // from now on what is put waits
+	if text, err := s.Load("a"); string(text) != "1" || err != nil {
+		t.Errorf("while it is written it holds %q, %v", text, err)
+	}
+	s.Put("b", holding("1"))
+	s.Put("c", holding("1"))
+	s.Put("b", holding("2"))
+	s.Remove("c")
+	s.Put("a", holding("2"))
+	s.Put("d", holding("1"))
+	s.Remove("d")
+	for name, want := range map[string]string{"a": "2", "b": "2", "c": "", "d": "", "e": ""} {
+		if text, err := s.Load(name); string(text) != want || err != nil {
+			t.Errorf("before %s is written it holds %q, %v", name, text, err)
 		}
 	}
-	if err := s.Flush(); err != nil || string(m.text) != "a\nb\nc\nd\n" || *failures != 0 {
-		t.Errorf("kept is %q, %v", m.text, err)
+	go func() {
+		for range m.entered {
+			m.resume <- struct{}{}
+		}
+	}()
+	m.resume <- struct{}{}
+	if err := s.Flush(); err != nil || *failures != 0 {
+		t.Fatal(err)
 	}
-	s.Add(lineOf("e"))
-	s.Replace(lineOf("f"))
-	s.Add(lineOf("g"))
-	if err := s.Flush(); err != nil || string(m.text) != "f\ng\n" {
-		t.Errorf("kept is %q, %v", m.text, err)
+	if got := strings.Join(m.log, " "); got != "a=1 b=2 -c a=2 -d" {
+		t.Errorf("written was %s", got)
 	}
-	writes := m.writes
-	if err := s.Flush(); err != nil || m.writes != writes {
+	written := len(m.log)
+	if err := s.Flush(); err != nil || len(m.log) != written {
 		t.Errorf("nothing waited, and something was written; %v", err)
 	}
 }
 
-// TestEveryWriteFailingInTurnLeavesASessionAndIsMadeUpFor lets each write of a course of changes fail, and each two in
-// a row: at any time what is kept must be a session, and the first change after the failures must bring all of it back.
-func TestEveryWriteFailingInTurnLeavesASessionAndIsMadeUpFor(t *testing.T) {
-	full := errors.New("the disk is full")
+// TestEveryWriteFailingInTurnIsMadeUpFor lets each write of a course of changes fail, and each two in a row. What is
+// kept is what was to be kept at some time before, and all of it once nothing fails.
+func TestEveryWriteFailingInTurnIsMadeUpFor(t *testing.T) {
 	for first := range 12 {
 		for inARow := 1; inARow <= 3; inARow++ {
-			m := &memory{text: []byte("whole 0\n")}
-			m.fails = func(string) error {
-				if at := m.writes - 1; first <= at && at < first+inARow {
-					return full
+			writes, failed := 0, 0
+			m := &memory{fails: func(string) bool {
+				writes++
+				fails := first < writes && writes <= first+inARow
+				if fails {
+					failed++
 				}
-				return nil
-			}
+				return fails
+			}}
 			s, failures := storeIn(m)
-			now := &session{}
-			for range 15 {
-				now.change(s)
+			for n := range 8 {
+				s.Put("board", holding(fmt.Sprint(n)))
+				s.Put("index", holding(fmt.Sprint(n)))
 				err := s.Flush()
-				kept, ok := read(m.text)
-				switch {
-				case !ok:
-					t.Fatalf("write %d failed, %d in a row: what is kept is no session: %q", first, inARow, m.text)
-				case (err == nil) != (kept.count == now.count) || s.Behind() != (err != nil):
-					t.Fatalf("write %d failed, %d in a row: %d of %d changes are kept, and %v",
-						first, inARow, kept.count, now.count, err)
+				board, index := m.files["board"], m.files["index"]
+				if index > board || (err == nil) != (board == fmt.Sprint(n) && index == board) {
+					t.Fatalf("write %d of %d failed: %s, and %v", first, inARow, m.whatIsIn(), err)
 				}
 			}
-			if kept, _ := read(m.text); kept.count != now.count || *failures != inARow {
-				t.Errorf("write %d failed, %d in a row: %d of %d changes are kept, %d failures were told",
-					first, inARow, kept.count, now.count, *failures)
+			_ = s.Flush()
+			if got := m.whatIsIn(); got != "map[board:7 index:7]" || *failures != failed {
+				t.Errorf("write %d, %d in a row: %s; told were %d of %d", first, inARow, got, *failures, failed)
 			}
 		}
 	}
 }
 
-func TestWhatBeganToWaitDuringAWriteThatFailsIsNotAdded(t *testing.T) {
-	m := &memory{text: []byte("whole 0\n"), entered: make(chan struct{}), resume: make(chan struct{})}
-	m.fails = func(string) error { return errors.New("the disk is full") }
-	s, _ := storeIn(m)
-	now := &session{}
-	now.change(s)
-	<-m.entered
-	now.change(s)
-	m.resume <- struct{}{}
-	err := s.Flush() // with a write of the second change, the store would wait here for ever
-	if kept, ok := read(m.text); !ok || kept.count != 0 || err == nil {
-		t.Fatalf("kept is %q, %v", m.text, err)
-	}
-	m.entered, m.fails = nil, nil
-	now.change(s)
-	if err := s.Flush(); err != nil || string(m.text) != "whole 3\n" {
-		t.Errorf("kept is %q, %v", m.text, err)
-	}
-}
-
-func TestAReplacementThatBeganToWaitDuringAWriteThatFailsIsWritten(t *testing.T) {
-	m := &memory{entered: make(chan struct{}), resume: make(chan struct{})}
-	m.fails = func(op string) error {
-		if op == "add" {
-			return errors.New("the disk is full")
-		}
-		return nil
-	}
-	s, _ := storeIn(m)
-	s.Add(lineOf("then 1"))
-	<-m.entered
-	s.Replace(lineOf("whole 2"))
-	if !s.Add(lineOf("then 3")) {
-		t.Error("nothing can be added to what will be written")
-	}
-	m.resume <- struct{}{}
-	<-m.entered
-	m.resume <- struct{}{}
-	<-m.entered // the line that follows
-	m.fails = nil
-	m.resume <- struct{}{}
-	if err := s.Flush(); err != nil || string(m.text) != "whole 2\nthen 3\n" || s.Behind() {
-		t.Errorf("kept is %q, %v", m.text, err)
-	}
-}
-
-func TestTheErrorOfALastWriteStandsUntilItIsMadeUpFor(t *testing.T) {
-	full := errors.New("the disk is full")
-	m := &memory{fails: func(string) error { return full }}
+func TestWhatCouldNotBeWrittenIsTriedAgainWithWhatIsPutNext(t *testing.T) {
+	m := &memory{fails: func(string) bool { return true }}
 	s, failures := storeIn(m)
-	s.Replace(lineOf("a"))
+	s.Put("a", holding("1"))
+	s.Remove("b")
 	for range 3 {
-		if err := s.Flush(); !errors.Is(err, full) || !s.Behind() {
-			t.Fatalf("%v", err)
+		if err := s.Flush(); !errors.Is(err, errFull) {
+			t.Fatalf("it was forgotten: %v", err)
 		}
 	}
-	if *failures != 1 {
-		t.Errorf("one failure was told %d times", *failures)
+	if text, err := s.Load("a"); string(text) != "1" || err != nil {
+		t.Errorf("what could not be written is gone: %q, %v", text, err)
 	}
-	m.fails = nil
-	s.Replace(lineOf("a"))
-	if err := s.Flush(); err != nil || s.Behind() {
-		t.Errorf("%v", err)
+	told := *failures
+	m.mu.Lock()
+	m.fails, m.files["b"] = nil, "old"
+	m.mu.Unlock()
+	s.Put("c", holding("1"))
+	if err := s.Flush(); err != nil || m.whatIsIn() != "map[a:1 c:1]" || *failures != told {
+		t.Errorf("kept is %s, %v", m.whatIsIn(), err)
 	}
 }
 
-func TestALineThatCannotBeMadeIsAFailure(t *testing.T) {
-	bad := func() ([]byte, error) { return nil, errors.New("no such number") }
-	for name, give := range map[string]func(*Store){
-		"added": func(s *Store) { s.Add(bad) }, "replacing": func(s *Store) { s.Replace(bad) },
-	} {
-		m := &memory{text: []byte("a\n")}
-		s, failures := storeIn(m)
-		give(s)
-		if err := s.Flush(); err == nil || *failures != 1 || string(m.text) != "a\n" || s.Add(lineOf("b")) {
-			t.Errorf("%s: %v, kept is %q", name, err, m.text)
-		}
+func TestWhatIsRemovedMakesRoomForWhatCannotBeWritten(t *testing.T) {
+	m := &memory{fails: func(name string) bool { return name != "old" }}
+	s, _ := storeIn(m)
+	m.files["old"] = "large"
+	s.Put("a", holding("1"))
+	s.Remove("old")
+	if err := s.Flush(); !errors.Is(err, errFull) || m.whatIsIn() != "map[]" {
+		t.Errorf("kept is %s, %v", m.whatIsIn(), err)
 	}
 }
 
 func TestAStoreThatIsBarredWritesNothing(t *testing.T) {
-	m := &memory{text: []byte("a\n")}
+	m := &memory{}
 	s, failures := storeIn(m)
 	s.Bar()
-	s.Add(lineOf("b"))
-	s.Replace(lineOf("c"))
-	if err := s.Flush(); err != nil || m.writes != 0 || *failures != 0 || !s.Barred() {
-		t.Errorf("%d writes, %v", m.writes, err)
-	}
-}
-
-func TestToWhatIsToBeRenewedNothingIsAdded(t *testing.T) {
-	m := &memory{text: []byte("half a li")}
-	s, _ := storeIn(m)
-	s.Renew()
-	if s.Behind() {
-		t.Error("though nothing was lost, the store is behind")
-	}
-	if s.Add(lineOf("b")) {
-		t.Error("a line was added")
-	}
-	s.Replace(lineOf("c"))
-	if !s.Add(lineOf("d")) {
-		t.Error("to what is new nothing can be added")
-	}
-	if err := s.Flush(); err != nil || string(m.text) != "c\nd\n" {
-		t.Errorf("kept is %q, %v", m.text, err)
+	s.Put("a", holding("1"))
+	s.Remove("a")
+	if err := s.Flush(); err != nil || len(m.log) != 0 || *failures != 0 || !s.Barred() {
+		t.Errorf("%v was done, %v", m.log, err)
 	}
 }
 
 func TestWhatCannotBeSetAsideIsLeftAloneForGood(t *testing.T) {
-	m := &memory{text: []byte("damaged"), fails: func(string) error { return errors.New("no permission") }}
+	m := &memory{fails: func(string) bool { return true }}
 	s, _ := storeIn(m)
-	if _, err := s.SetAside(); err == nil || !s.Barred() {
+	m.files["a"] = "damaged"
+	if _, err := s.SetAside("a"); err == nil || !s.Barred() {
 		t.Errorf("%v", err)
 	}
 	m.fails = nil
-	s.Replace(lineOf("new"))
-	if err := s.Flush(); err != nil || string(m.text) != "damaged" {
-		t.Errorf("kept is %q, %v", m.text, err)
-	}
-}
-
-// compacted is what is kept after Compact is done, with what happens while the lines are shortened.
-func compacted(
-	t *testing.T, m *memory, maxLines int, shorten func(*Store, []byte) ([]byte, error),
-) (s *Store, asked bool) {
-	t.Helper()
-	s, _ = storeIn(m)
-	began := make(chan bool, 1)
-	s.Compact(maxLines, func(text []byte) ([]byte, error) {
-		began <- true
-		return shorten(s, text)
-	})
-	if m.longerThan(maxLines) {
-		<-began
-		asked = true
-	}
-	_ = s.Flush()
-	return s, asked
-}
-
-func (m *memory) longerThan(lines int) bool {
-	text, _ := m.load()
-	return bytes.Count(text, []byte("\n")) > lines
-}
-
-func TestCompactKeepsTheLinesThatAreAddedMeanwhile(t *testing.T) {
-	m := &memory{text: []byte("whole 0\nthen 1\nthen 2\n")}
-	s, _ := compacted(t, m, 2, func(s *Store, text []byte) ([]byte, error) {
-		s.Add(lineOf("then 3"))
-		kept, _ := read(text)
-		return kept.whole()()
-	})
-	if err := s.Flush(); err != nil || string(m.text) != "whole 2\nthen 3\n" {
-		t.Errorf("kept is %q, %v", m.text, err)
-	}
-}
-
-func TestCompactLeavesAloneWhatIsShortOrCannotBeShortened(t *testing.T) {
-	const text = "whole 0\nthen 1\nthen 2\n"
-	never := func(*Store, []byte) ([]byte, error) { return nil, errors.New("damaged") }
-	for _, maxLines := range []int{2, 3, 1000} {
-		m := &memory{text: []byte(text)}
-		if compacted(t, m, maxLines, never); string(m.text) != text || m.writes != 0 {
-			t.Errorf("at most %d lines: kept is %q", maxLines, m.text)
-		}
-	}
-	m := &memory{text: []byte(text), fails: func(string) error { return errors.New("the disk is full") }}
-	s, _ := compacted(t, m, 2, func(*Store, []byte) ([]byte, error) { return []byte("whole 2\n"), nil })
-	if err := s.Flush(); string(m.text) != text || err == nil || s.Add(lineOf("then 3")) {
-		t.Errorf("after a write that failed: kept is %q, %v", m.text, err)
+	s.Put("a", holding("new"))
+	if err := s.Flush(); err != nil || m.files["a"] != "damaged" {
+		t.Errorf("kept is %s, %v", m.whatIsIn(), err)
 	}
 }

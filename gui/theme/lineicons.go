@@ -17,6 +17,7 @@ var iconFiles embed.FS
 // The icons that are drawn with lines of one thickness, for what stands around the board. Each is a file of the folder
 // icons/line.
 const (
+	LineHome     fyne.ThemeIconName = "home"
 	LineNew      fyne.ThemeIconName = "new"
 	LineOpen     fyne.ThemeIconName = "open"
 	LineSave     fyne.ThemeIconName = "save"

@@ -158,7 +158,8 @@ func TestALineIconHasTheColourAndTheThicknessThatAreAskedFor(t *testing.T) {
 		t.Error("two sizes have one name, by which Fyne would take one for the other")
 	}
 	for _, name := range []fyne.ThemeIconName{
-		LineNew, LineOpen, LineSave, LineUndo, LineRedo, LineFirst, LinePrevious, LineNext, LineLast, LineEdit,
+		LineHome, LineNew, LineOpen, LineSave, LineUndo, LineRedo, LineFirst, LinePrevious, LineNext, LineLast,
+		LineEdit,
 		LineErase, LineSearch,
 		LineHint, LineAnalyse, LineCheck, LinePlay, LineStep, LineRun, LineLearn, LineTrain, LineTest,
 		LinePaste, LineSudoku,

@@ -11,11 +11,7 @@ import (
 // restarted is the training as it goes on after a restart.
 func (tr *training) restarted() *training {
 	tr.t.Helper()
-	line, err := tr.host.Session.Whole().Line()
-	if err != nil {
-		tr.t.Fatal(err)
-	}
-	kept, _, err := session.Open(line)
+	kept, _, err := session.Open(tr.host.Session.Index(), nil)
 	if err != nil {
 		tr.t.Fatal(err)
 	}

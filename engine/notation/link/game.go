@@ -10,9 +10,9 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// A game is the number of the step shown, counted from 0, the start, along the main line; the number of its tags, and
-// of each the name and the text as strings; the position that it starts from; and its steps as a record has them, each
-// begun by a byte. A byte 0 to 80 is a move in that cell, counted row by row; the others follow.
+// A game is the number of the step shown, counted from 0, the start, in the order of the steps; the number of its tags,
+// and of each the name and the text as strings; the position that it starts from; and its steps as a record has them,
+// each begun by a byte. A byte 0 to 80 is a move in that cell, counted row by row; the others follow.
 const (
 	editStep    = grid.Cells + iota // then the position that the board was changed to
 	rulesStep                       // likewise, under other rules
@@ -22,30 +22,29 @@ const (
 )
 
 func appendRecord(dst []byte, r *record.Record) []byte {
-	line := r.Game.Line()
-	start := line[0]
-	dst = binary.AppendUvarint(dst, uint64(slices.Index(line, r.Game.Current())))
+	ways := r.Game.Ways()
+	dst = binary.AppendUvarint(dst, uint64(slices.Index(ways.Order(), r.Game.Current())))
 	dst = binary.AppendUvarint(dst, uint64(len(r.Tags)))
 	for _, tag := range r.Tags {
 		dst = appendString(appendString(dst, tag.Name), tag.Value)
 	}
-	first := r.Game.State(start)
+	first := r.Game.State(0)
 	dst = appendPosition(dst, &first.Position)
 	dst = appendComment(dst, first)
-	return appendAfter(dst, r.Game, start)
+	return appendAfter(dst, r.Game, ways, 0)
 }
 
 // appendAfter appends all that follows a step.
-func appendAfter(dst []byte, g *tictactoe.Game, id history.ID) []byte {
+func appendAfter(dst []byte, g *tictactoe.Game, ways tictactoe.Ways, id history.ID) []byte {
 	for {
-		main, branches, ok := record.Ways(g, id)
+		main, branches, ok := ways.From(id)
 		if !ok {
 			return dst
 		}
 		dst = appendStep(dst, g, main)
 		for _, branch := range branches {
 			dst = appendStep(append(dst, openBranch), g, branch)
-			dst = append(appendAfter(dst, g, branch), closeBranch)
+			dst = append(appendAfter(dst, g, ways, branch), closeBranch)
 		}
 		id = main
 	}
@@ -91,14 +90,13 @@ func (r *reader) record() record.Record {
 		r.failAt(r.pos)
 	}
 	game := b.Game()
-	main := game.Line()
-	if shown >= uint64(len(main)) {
+	if shown >= uint64(game.Len()) {
 		r.failAt(shownAt)
 	}
 	if !r.ok() {
 		return record.Record{}
 	}
-	game.GoTo(main[shown])
+	game.GoTo(history.ID(shown))
 	return record.Record{Tags: tags, Game: game}
 }
 

@@ -39,37 +39,42 @@ func checkGame(t testing.TB, r *record.Record) {
 	if back.Game == nil || !slices.Equal(back.Tags, r.Tags) {
 		t.Fatalf("tags %q came back as %q", r.Tags, back.Tags)
 	}
-	shown := func(r *record.Record) int { return slices.Index(r.Game.Line(), r.Game.Current()) }
+	shown := func(r *record.Record) int { return slices.Index(r.Game.Ways().Order(), r.Game.Current()) }
 	if got, want := shown(&back), shown(r); got != want {
 		t.Fatalf("step %d is shown, want %d", got, want)
 	}
-	compare(t, r.Game, r.Game.Line()[0], back.Game, 0)
+	compare(t, r.Game, back.Game)
 	if again := AppendGame(nil, &back); string(again) != string(code) {
 		t.Fatalf("wrote %s, read and wrote %s", code, again)
 	}
 }
 
-// compare holds that two steps are the same and all that follows them.
-func compare(t testing.TB, a *tictactoe.Game, at history.ID, b *tictactoe.Game, bt history.ID) {
+// compare holds that two games are the same.
+func compare(t testing.TB, a, b *tictactoe.Game) {
 	t.Helper()
-	stepA, stepB := a.State(at), b.State(bt)
-	if stepA.Starts() {
-		stepA.Origin = stepB.Origin // where a game comes from is not kept
+	waysA, waysB := a.Ways(), b.Ways()
+	var follow func(at, bt history.ID)
+	follow = func(at, bt history.ID) {
+		stepA, stepB := a.State(at), b.State(bt)
+		if at == 0 {
+			stepA.Origin = stepB.Origin // where a game comes from is not kept
+		}
+		if stepA != stepB {
+			t.Fatalf("step %+v came back as %+v", stepA, stepB)
+		}
+		mainA, branchesA, okA := waysA.From(at)
+		mainB, branchesB, okB := waysB.From(bt)
+		if okA != okB || len(branchesA) != len(branchesB) {
+			t.Fatalf("after %+v %d branches came back as %d", stepA, len(branchesA), len(branchesB))
+		}
+		if okA {
+			follow(mainA, mainB)
+		}
+		for i := range branchesA {
+			follow(branchesA[i], branchesB[i])
+		}
 	}
-	if stepA != stepB {
-		t.Fatalf("step %+v came back as %+v", stepA, stepB)
-	}
-	mainA, branchesA, okA := record.Ways(a, at)
-	mainB, branchesB, okB := record.Ways(b, bt)
-	if okA != okB || len(branchesA) != len(branchesB) {
-		t.Fatalf("after %+v %d branches came back as %d", stepA, len(branchesA), len(branchesB))
-	}
-	if okA {
-		compare(t, a, mainA, b, mainB)
-	}
-	for i := range branchesA {
-		compare(t, a, branchesA[i], b, branchesB[i])
-	}
+	follow(0, 0)
 }
 
 func TestAGameComesBackWithTheStepShown(t *testing.T) {
@@ -226,7 +231,6 @@ func TestWhatNoLinkSaysIsRefusedThoughTheSumIsRight(t *testing.T) {
 		"no game":                        {[]byte{gameKind}, 1},
 		"a number too large":             {append([]byte{gameKind}, slices.Repeat([]byte{255}, 10)...), 1},
 		"a step that is not there":       {[]byte{gameKind, 1, 0, rules}, 1},
-		"a step of a branch":             {[]byte{gameKind, 2, 0, rules, move, openBranch, 41, closeBranch}, 1},
 		"more tags than there are":       {[]byte{gameKind, 0, 255, 255, 255, 127, 1, 'X', 0}, 9},
 		"a string too long":              {[]byte{gameKind, 0, 1, 5, 'X', 0}, 3},
 		"other rules":                    {[]byte{gameKind, 0, 0, byte(len(tictactoe.AllRules))}, 3},

@@ -29,10 +29,12 @@ func randomPosition(random *rand.Rand) tictactoe.Position {
 	return p.WithRules(randomRules(random))
 }
 
-// randomGame wanders about in a game: moves, edits, changes of rules, comments, branches, and other games before and
-// behind it.
+// randomGame wanders about in a game: moves, edits, changes of rules, comments and branches.
 func randomGame(random *rand.Rand, said string) *tictactoe.Game {
 	g := tictactoe.NewGame(randomRules(random))
+	if random.IntN(2) == 0 {
+		g = tictactoe.GameFrom(randomPosition(random))
+	}
 	for range random.IntN(200) {
 		p := g.Position()
 		switch random.IntN(30) {
@@ -46,8 +48,6 @@ func randomGame(random *rand.Rand, said string) *tictactoe.Game {
 			g.Set(tictactoe.Edited, p.With(grid.Cell(random.IntN(grid.Cells)), tictactoe.Mark(random.IntN(3))))
 		case 5:
 			g.SetComment(history.ID(random.IntN(g.Len())), said)
-		case 6:
-			g.Set(tictactoe.Imported, randomPosition(random))
 		default:
 			if legal := slices.Collect(p.Legal().All()); len(legal) > 0 {
 				g.Play(legal[random.IntN(len(legal))])

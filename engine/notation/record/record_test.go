@@ -3,7 +3,6 @@ package record
 import (
 	"bytes"
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -91,7 +90,7 @@ func checkRecord(t testing.TB, r *Record) []byte {
 	if !slices.Equal(again.Tags, r.Tags) {
 		t.Fatalf("tags %q came back as %q", r.Tags, again.Tags)
 	}
-	compare(t, r.Game, r.Game.Line()[0], again.Game, 0)
+	compare(t, r.Game, again.Game)
 	for line := range strings.Lines(string(written)) {
 		line = strings.TrimSuffix(line, "\n")
 		if strings.HasPrefix(line, ">") || strings.HasPrefix(line, "From") {
@@ -106,27 +105,32 @@ func checkRecord(t testing.TB, r *Record) []byte {
 
 func unprintable(r rune) bool { return !unicode.IsPrint(r) }
 
-// compare holds that what follows two steps is the same.
-func compare(t testing.TB, a *tictactoe.Game, at history.ID, b *tictactoe.Game, bt history.ID) {
+// compare holds that two games are the same.
+func compare(t testing.TB, a, b *tictactoe.Game) {
 	t.Helper()
-	stepA, stepB := a.State(at), b.State(bt)
-	if stepA.Starts() {
-		stepA.Origin = stepB.Origin // where a game comes from is not kept
+	waysA, waysB := a.Ways(), b.Ways()
+	var follow func(at, bt history.ID)
+	follow = func(at, bt history.ID) {
+		stepA, stepB := a.State(at), b.State(bt)
+		if at == 0 {
+			stepA.Origin = stepB.Origin // where a game comes from is not kept
+		}
+		if stepA != stepB {
+			t.Fatalf("step %+v came back as %+v", stepA, stepB)
+		}
+		mainA, branchesA, okA := waysA.From(at)
+		mainB, branchesB, okB := waysB.From(bt)
+		if okA != okB || len(branchesA) != len(branchesB) {
+			t.Fatalf("after %+v: %d branches came back as %d", stepA, len(branchesA), len(branchesB))
+		}
+		if okA {
+			follow(mainA, mainB)
+		}
+		for i := range branchesA {
+			follow(branchesA[i], branchesB[i])
+		}
 	}
-	if stepA != stepB {
-		t.Fatalf("step %+v came back as %+v", stepA, stepB)
-	}
-	mainA, branchesA, okA := Ways(a, at)
-	mainB, branchesB, okB := Ways(b, bt)
-	if okA != okB || len(branchesA) != len(branchesB) {
-		t.Fatalf("after %+v: %d branches came back as %d", stepA, len(branchesA), len(branchesB))
-	}
-	if okA {
-		compare(t, a, mainA, b, mainB)
-	}
-	for i := range branchesA {
-		compare(t, a, branchesA[i], b, branchesB[i])
-	}
+	follow(0, 0)
 }
 
 func TestARecordReadsAsItWasWritten(t *testing.T) {
@@ -222,8 +226,7 @@ func TestOwnersOfContestedFieldsAreKept(t *testing.T) {
 		p = p.With(grid.Box(2).Cell(place), m).With(grid.Box(7).Cell(place), m)
 	}
 	for _, rules := range tictactoe.AllRules {
-		g := tictactoe.NewGame(rules)
-		g.Set(tictactoe.Imported, p.WithOwner(2, tictactoe.O).WithRules(rules))
+		g := tictactoe.GameFrom(p.WithOwner(2, tictactoe.O).WithRules(rules))
 		g.Set(tictactoe.Edited, p.WithOwner(2, tictactoe.X).WithOwner(7, tictactoe.O).WithRules(rules))
 		g.Set(tictactoe.Edited, p.WithRules(rules))
 		written := checkRecord(t, &Record{Game: g})
@@ -234,19 +237,7 @@ func TestOwnersOfContestedFieldsAreKept(t *testing.T) {
 	}
 }
 
-func TestOtherGamesOfTheTreeAreNotInTheRecord(t *testing.T) {
-	g := tictactoe.NewGame(tictactoe.Judge)
-	play(t, g, "55")
-	g.Set(tictactoe.Started, tictactoe.New(tictactoe.Closed))
-	play(t, g, "11 22")
-	g.Set(tictactoe.Started, tictactoe.New(tictactoe.Open))
-	g.Undo()
-	if got, want := string(Append(nil, &Record{Game: g})), "[Rules \"closed\"]\n\n1. 1 1  2. 2 2\n"; got != want {
-		t.Errorf("wrote\n%s\nwant\n%s", got, want)
-	}
-}
-
-func TestTheWayVisitedLastIsTheMainLine(t *testing.T) {
+func TestASideLineThatIsTriedStaysOne(t *testing.T) {
 	g := tictactoe.NewGame(tictactoe.Judge)
 	play(t, g, "55 44")
 	g.GoTo(1)
@@ -254,7 +245,7 @@ func TestTheWayVisitedLastIsTheMainLine(t *testing.T) {
 	g.GoTo(0)
 	play(t, g, "11")
 	written := string(checkRecord(t, &Record{Game: g}))
-	if want := "[Rules \"judge\"]\n\n1. 1 1\n  (1. 5 5  2. 4 5\n    (2. 4 4)\n  )\n"; written != want {
+	if want := "[Rules \"judge\"]\n\n1. 5 5\n  (1. 1 1)\n2. 4 4\n  (2. 4 5)\n"; written != want {
 		t.Errorf("wrote\n%s\nwant\n%s", written, want)
 	}
 }
@@ -301,8 +292,6 @@ func TestAnyTextIsKept(t *testing.T) {
 
 func TestOtherWhiteSpaceDoesNoHarm(t *testing.T) {
 	g := randomGame(7, "A comment of some length: > \\ } 大 and so on, until the line is full and more.")
-	g.GoTo(0)
-	g.Set(tictactoe.Imported, randomPosition(rand.New(rand.NewPCG(7, 7)), tictactoe.Open))
 	r := Record{Game: g, Tags: []Tag{{"Event", strings.Repeat("postal tournament ", 9) + "1"}}}
 	for _, r := range []*Record{&r, {Game: randomGame(8, "{Quoted}\n\n> twice"), Tags: []Tag{{"X", ""}}}} {
 		written := string(Append(nil, r))

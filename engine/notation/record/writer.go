@@ -9,20 +9,18 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Append appends the record of the game that the line shown is of, with all its branches, and returns the
-// extended buffer. At each step the way that was visited last is the main one and the others are branches. Other games
-// of the same tree are not part of it. A tag that could not be read, by its name, by its length or because there is one
-// before it of the same name, is left out.
+// Append appends the record of a game with all its branches and returns the extended buffer. The main line is that of
+// tictactoe.Ways. A tag that could not be read, by its name, by its length or because there is one before it of the
+// same name, is left out.
 func Append(dst []byte, r *Record) []byte {
-	start := r.Game.Line()[0]
-	p := r.Game.State(start).Position
-	w := writer{wrapper: wrapper{dst: dst}, game: r.Game}
+	p := r.Game.State(0).Position
+	w := writer{wrapper: wrapper{dst: dst}, game: r.Game, ways: r.Game.Ways()}
 	w.tag(rulesTag, p.Rules().String())
 	w.tags(r.Tags)
 	w.start(&p)
-	w.comment(start)
+	w.comment(0)
 	w.freshLine()
-	w.after(start, 0)
+	w.after(0, 0)
 	w.freshLine()
 	return w.dst
 }
@@ -30,6 +28,7 @@ func Append(dst []byte, r *Record) []byte {
 type writer struct {
 	wrapper
 	game *tictactoe.Game
+	ways tictactoe.Ways
 }
 
 func (w *writer) tags(tags []Tag) {
@@ -85,7 +84,7 @@ func (w *writer) board(p *tictactoe.Position) {
 // after writes all that follows a step, given how many moves were made up to it.
 func (w *writer) after(id history.ID, moves int) {
 	for {
-		main, branches, ok := Ways(w.game, id)
+		main, branches, ok := w.ways.From(id)
 		if !ok {
 			return
 		}
@@ -97,23 +96,6 @@ func (w *writer) after(id history.ID, moves int) {
 		}
 		id, moves = main, next
 	}
-}
-
-// Ways are the steps that follow a step in the same game: the main one, which was visited last, and the branches,
-// oldest first. It reports false if there is none.
-func Ways(g *tictactoe.Game, id history.ID) (main history.ID, branches []history.ID, ok bool) {
-	for _, child := range g.Children(id) {
-		if !g.State(child).Starts() {
-			branches = append(branches, child)
-		}
-	}
-	if len(branches) == 0 {
-		return 0, nil, false
-	}
-	next, _ := g.Next(id)
-	i := max(slices.Index(branches, next), 0)
-	main = branches[i]
-	return main, slices.Delete(branches, i, i+1), true
 }
 
 // step writes a step with its comment and returns how many moves were made up to it, itself included.

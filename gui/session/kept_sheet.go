@@ -1,4 +1,4 @@
-package file
+package session
 
 import (
 	"ninefold/engine/crosshatch"
@@ -6,7 +6,7 @@ import (
 )
 
 // packSheet packs a Sudoku that was imported.
-func packSheet(file *State, s *crosshatch.State) {
+func packSheet(file *keptState, s *crosshatch.State) {
 	file.Grid = string(crosshatch.AppendText(nil, &s.Grid))
 	for c := range s.Entered.All() {
 		file.Filled = append(file.Filled, packCell(c))
@@ -26,7 +26,7 @@ func packMarks(c grid.Cell, pencil *crosshatch.Pencil) []int {
 	return marks
 }
 
-func unpackSheet(file *State) (crosshatch.State, error) {
+func unpackSheet(file *keptState) (crosshatch.State, error) {
 	g, err := crosshatch.Parse([]byte(file.Grid))
 	state := crosshatch.State{Origin: crosshatch.Imported, Grid: g}
 	for _, cell := range file.Filled {

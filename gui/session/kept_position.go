@@ -1,4 +1,4 @@
-package file
+package session
 
 import (
 	"errors"
@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// position is a position in the session's file.
+// position is a position in the index of the boards.
 type position struct {
 	Rules  string `json:"rules"`
 	Marks  string `json:"marks"`  // 81 of X, O and .
@@ -39,10 +39,10 @@ func unpackPosition(file *position) (tictactoe.Position, error) {
 	}
 	p := tictactoe.New(rules)
 	if len(file.Marks) != grid.Cells || len(file.Owners) != grid.Boxes {
-		return p, errors.New("a position of the session has too few or too many cells")
+		return p, errors.New("a position has too few or too many cells")
 	}
 	if bad := strings.Trim(file.Marks+file.Owners, marks); bad != "" {
-		return p, fmt.Errorf("a position of the session holds %q, which is no mark", bad)
+		return p, fmt.Errorf("a position holds %q, which is no mark", bad)
 	}
 	for i, letter := range file.Marks {
 		p = p.With(grid.Cell(i), markOf(letter))
@@ -59,7 +59,7 @@ func unpackPosition(file *position) (tictactoe.Position, error) {
 	}
 	p, ok := p.WithLast(last)
 	if !ok {
-		return p, errors.New("the last move of a position of the session is an empty cell")
+		return p, errors.New("the last move of a position is an empty cell")
 	}
 	return p, nil
 }

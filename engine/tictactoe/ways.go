@@ -1,0 +1,88 @@
+package tictactoe
+
+import (
+	"slices"
+
+	"ninefold/engine/history"
+)
+
+// Ways tells of each step of a game which of the ways on is the main line. It is valid until the game changes.
+//
+// The main line goes to the end of the game if a way does, on the oldest that does, and otherwise the longest way, of
+// equals the oldest: a side line that is tried does not take its place, nor does one that is shorter than it.
+type Ways struct {
+	game    *Game
+	lengths []int // of the main line from each step on; toTheEnd if the game ends there
+}
+
+// toTheEnd is longer than any line.
+const toTheEnd = 1 << 31
+
+// Ways measures the game, in time in proportion to its steps.
+func (g *Game) Ways() Ways {
+	w := Ways{g, make([]int, g.Len())}
+	for i := len(w.lengths) - 1; i >= 0; i-- { // a step's ID is larger than that of the step before it
+		step := g.State(history.ID(i))
+		if ways := g.Children(history.ID(i)); len(ways) > 0 {
+			w.lengths[i] = min(toTheEnd, w.lengths[ways[w.main(ways)]]+1)
+		} else if step.Forfeit != "" || step.Position.Over() {
+			w.lengths[i] = toTheEnd
+		}
+	}
+	return w
+}
+
+// From is the main way on from a step and the other ways, oldest first, and false if there is none.
+func (w Ways) From(id history.ID) (main history.ID, others []history.ID, ok bool) {
+	ways := w.game.Children(id)
+	if len(ways) == 0 {
+		return 0, nil, false
+	}
+	at := w.main(ways)
+	return ways[at], slices.Delete(slices.Clone(ways), at, at+1), true
+}
+
+// main is which of several ways is the main one.
+func (w Ways) main(ways []history.ID) (main int) {
+	for i, way := range ways {
+		if w.lengths[way] > w.lengths[ways[main]] {
+			main = i
+		}
+	}
+	return main
+}
+
+// Main is the main line from the first step on.
+func (w Ways) Main() []history.ID {
+	line := []history.ID{0}
+	for {
+		next, _, ok := w.From(line[len(line)-1])
+		if !ok {
+			return line
+		}
+		line = append(line, next)
+	}
+}
+
+// Order is all steps in the order in which a record has them: the main line, and behind each of its steps the other
+// ways that were gone instead.
+func (w Ways) Order() []history.ID {
+	order := []history.ID{0}
+	var follow func(history.ID)
+	follow = func(id history.ID) {
+		for {
+			main, others, ok := w.From(id)
+			if !ok {
+				return
+			}
+			order = append(order, main)
+			for _, other := range others {
+				order = append(order, other)
+				follow(other)
+			}
+			id = main
+		}
+	}
+	follow(0)
+	return order
+}

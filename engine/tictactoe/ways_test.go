@@ -1,0 +1,45 @@
+package tictactoe
+
+import (
+	"slices"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/history"
+)
+
+// play goes on from a step with moves, and returns the last step.
+func play(t *testing.T, g *Game, from history.ID, cells ...grid.Cell) history.ID {
+	t.Helper()
+	g.GoTo(from)
+	for _, c := range cells {
+		if err := g.Play(c); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return g.Current()
+}
+
+func TestTheMainLineIsTheLongestAndOfEqualsTheOldest(t *testing.T) {
+	g := NewGame(Open)
+	first := play(t, g, 0, 40)
+	second := play(t, g, 0, 0)
+	if line := g.Ways().Main(); !slices.Equal(line, []history.ID{0, first}) {
+		t.Errorf("of equal lines the main one is %v, want the oldest", line)
+	}
+	end := play(t, g, second, 10, 40)
+	ways := g.Ways()
+	if line := ways.Main(); line[len(line)-1] != end {
+		t.Errorf("the main line %v does not go the longest way", line)
+	}
+	if main, others, ok := ways.From(0); !ok || main != second || !slices.Equal(others, []history.ID{first}) {
+		t.Errorf("from the start %v, %v, %v", main, others, ok)
+	}
+	if order := ways.Order(); !slices.Equal(order, []history.ID{0, second, first, second + 1, end}) {
+		t.Errorf("in order the steps are %v", order)
+	}
+	g.SetForfeit(first, "time")
+	if line := g.Ways().Main(); !slices.Equal(line, []history.ID{0, first}) {
+		t.Errorf("the main line %v does not go to the end of the game", line)
+	}
+}

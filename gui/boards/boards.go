@@ -1,0 +1,256 @@
+// Package boards is the list of all boards: pictures, the latest first, by kind, with a field to find one.
+package boards
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/panel"
+	"ninefold/gui/scene"
+	"ninefold/gui/session"
+	"ninefold/gui/stage"
+	"ninefold/gui/tasks"
+	"ninefold/gui/widgets"
+)
+
+// List shows the user's boards, to be opened, renamed, saved and deleted.
+type List struct {
+	Host    *stage.Host
+	Dialogs *widgets.Dialogs
+	Open    func(*session.Entry)
+	SaveAs  func()
+}
+
+// kind is which boards are shown.
+type kind string
+
+// The kinds, in the order in which they are offered; the words have the key "boards." and this.
+const (
+	all     kind = "kind.all"
+	games   kind = "kind.games"
+	sudokus kind = "kind.sudokus"
+	judges  kind = "kind.judges"
+)
+
+var kinds = [...]kind{all, games, sudokus, judges}
+
+func (k kind) has(e *session.Entry) bool {
+	switch k {
+	case games:
+		return e.Kind == session.TicTacToe && !e.Judge
+	case sudokus:
+		return e.Kind == session.CrossHatching
+	case judges:
+		return e.Judge
+	}
+	return true
+}
+
+// view is the list while it is open.
+type view struct {
+	*List
+	boards  []listed
+	shown   []int // of boards: those of the kind that the words find
+	kind    kind
+	words   string
+	dialog  *widgets.Dialog
+	choices *panel.View[panel.Switch]
+	tiles   *tiles
+	none    *widgets.Paragraph
+	about   *widgets.Label
+	buttons []*widgets.Button // that need a board
+	undo    *widgets.Button
+}
+
+// listed is a board, with what is said of it.
+type listed struct {
+	session.Entry
+	scene.Listed
+	found string // the words that it is found by, in small letters
+}
+
+// Show opens the list.
+func (l *List) Show() {
+	l.read(func(boards []listed) {
+		if !l.Dialogs.Busy() {
+			l.show(boards)
+		}
+	})
+}
+
+// read reads the list off the UI goroutine.
+func (l *List) read(use func([]listed)) {
+	entries, now := l.Host.Session.AllBoards(), l.Host.Tasks.Clock.Now()
+	tasks.Run(l.Host.Tasks, context.Background(), func() []listed { return list(entries(), now) }, use)
+}
+
+func list(entries []session.Entry, now time.Time) []listed {
+	var boards []listed
+	for _, e := range entries {
+		said := scene.InList(&e, now)
+		boards = append(boards, listed{e, said, strings.ToLower(said.Title + " " + said.Sentence + " " + e.File)})
+	}
+	return boards
+}
+
+func (l *List) show(boards []listed) {
+	v := &view{List: l, boards: boards, kind: all}
+	v.tiles = newTiles(v)
+	v.choices = panel.NewView[panel.Switch](&panel.Options{Do: func(id string) { v.choose(kind(id)) }})
+	v.none = widgets.NewParagraph("")
+	v.about = widgets.NewLabel("")
+	find := widgets.NewField("", locale.Text("boards.find"))
+	find.OnChanged = func(words string) {
+		v.words = words
+		v.find()
+	}
+	top := container.NewBorder(nil, nil, container.NewGridWrap(fyne.NewSize(440, 36), v.choices),
+		container.NewGridWrap(fyne.NewSize(220, 36), find))
+	body := container.NewBorder(top, v.about, nil, nil, container.NewStack(v.none, v.tiles))
+	v.dialog = l.Dialogs.New(locale.Text("boards.title"), body)
+	button := func(key string, do func(*listed)) *widgets.Button {
+		b := widgets.NewButton(locale.Text(key), func() {
+			if one := v.chosen(); one != nil {
+				do(one)
+			}
+		})
+		v.buttons = append(v.buttons, b)
+		return b
+	}
+	v.undo = widgets.NewButton(locale.Text("boards.undo"), v.restore)
+	v.dialog.SetButtons(v.undo, widgets.NewButton(locale.Text("dialog.close"), v.dialog.Hide),
+		button("boards.delete", v.remove), button("boards.rename", v.rename), button("boards.saveAs", v.save),
+		button("boards.open", v.open))
+	v.dialog.Resize(l.Dialogs.Window.Canvas().Size())
+	v.find()
+	l.Dialogs.Show(v.dialog)
+	l.Dialogs.Window.Canvas().Focus(v.tiles)
+}
+
+// choose shows the boards of a kind.
+func (v *view) choose(k kind) {
+	v.kind = k
+	v.find()
+}
+
+// find shows the boards of the kind that have all the words.
+func (v *view) find() {
+	v.shown = nil
+	words := strings.Fields(strings.ToLower(v.words))
+	counts := map[kind]int{}
+	for i := range v.boards {
+		b := &v.boards[i]
+		if slices.ContainsFunc(words, func(word string) bool { return !strings.Contains(b.found, word) }) {
+			continue
+		}
+		for _, k := range kinds {
+			if k.has(&b.Entry) {
+				counts[k]++
+			}
+		}
+		if v.kind.has(&b.Entry) {
+			v.shown = append(v.shown, i)
+		}
+	}
+	var s panel.Switch
+	for _, k := range kinds {
+		s.Choices = append(s.Choices, panel.Choice{ID: string(k), On: k == v.kind,
+			Words: locale.Text("boards."+string(k), locale.Args{"Number": counts[k]})})
+	}
+	v.choices.Set(s)
+	empty := ""
+	switch {
+	case len(v.boards) == 0:
+		empty = locale.Text("boards.hint")
+	case len(v.shown) == 0:
+		empty = locale.Text("boards.none")
+	}
+	v.none.SetText(empty)
+	v.tiles.showAnew()
+	v.tell()
+}
+
+// tell says below the tiles what the chosen board is.
+func (v *view) tell() {
+	one := v.chosen()
+	words := ""
+	if one != nil {
+		begun := time.Unix(one.Begun, 0).In(v.Host.Tasks.Clock.Now().Location())
+		words = one.Title + " · " + one.Sentence + " · " +
+			locale.Text("boards.begun", locale.Args{"When": scene.Moment(begun)})
+	}
+	v.about.SetText(words)
+	for _, b := range v.buttons {
+		if one == nil {
+			b.Disable()
+		} else {
+			b.Enable()
+		}
+	}
+	if v.Host.Session.CanRestore() {
+		v.undo.Show()
+	} else {
+		v.undo.Hide()
+	}
+}
+
+// chosen is the board that is chosen; nil for none.
+func (v *view) chosen() *listed {
+	if at := v.tiles.at; at >= 0 && at < len(v.shown) {
+		return &v.boards[v.shown[at]]
+	}
+	return nil
+}
+
+func (v *view) open(one *listed) {
+	v.dialog.Hide()
+	v.Open(&one.Entry)
+}
+
+func (v *view) save(one *listed) {
+	v.open(one)
+	v.SaveAs()
+}
+
+// remove deletes a board. What was deleted can be brought back.
+func (v *view) remove(one *listed) {
+	if err := v.Host.Session.Remove(&one.Entry); err != nil {
+		v.dialog.Blame(locale.Words().Error(err))
+		return
+	}
+	v.changed()
+}
+
+func (v *view) restore() {
+	v.Host.Session.Restore()
+	v.changed()
+}
+
+// rename lets the user say what a board is called.
+func (v *view) rename(one *listed) {
+	widgets.TextDialog{
+		Title: locale.Text("boards.rename"), Text: one.Name, Confirm: locale.Text("dialog.keep"),
+		Use: func(name string) (then func(), err error) {
+			name = strings.Join(strings.Fields(name), " ")
+			if err := v.Host.Session.Rename(&one.Entry, name); err != nil {
+				return nil, err
+			}
+			return v.changed, nil
+		},
+	}.Show(v.Dialogs)
+}
+
+// changed keeps what was done to the boards, and shows them anew.
+func (v *view) changed() {
+	v.Host.Commit()
+	v.read(func(boards []listed) {
+		v.boards = boards
+		v.find()
+	})
+}

@@ -1,0 +1,48 @@
+package session
+
+import (
+	"time"
+
+	"ninefold/engine/history"
+)
+
+// board is what a game and a Sudoku have besides their steps.
+type board struct {
+	id       int // names its file; 0 until it has one
+	name     string
+	begun    time.Time
+	document Document
+	saved    content // what the document holds
+	said     int     // changes of what is said of it and saved with it, such as who plays
+	noted    int     // changes of what is kept with it alone, such as its document
+	kept     state
+}
+
+// content is the revision of what a document holds: the number of changes of the steps and of what is said of them.
+type content struct{ steps, said int }
+
+// state is the revision of all that is kept of a board.
+type state struct {
+	content
+	noted int
+	shown history.ID
+	look  look
+}
+
+// look is what is looked at, which belongs to no step.
+type look struct {
+	picked   int
+	counting bool
+	spent    time.Duration
+	deleted  history.ID
+}
+
+func (b *board) own() *board { return b }
+
+// Name is what the user calls the board; empty if nothing.
+func (b *board) Name() string { return b.name }
+
+func (b *board) rename(name string) {
+	b.name = name
+	b.noted++
+}

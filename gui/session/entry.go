@@ -1,0 +1,218 @@
+package session
+
+import (
+	"bytes"
+	"encoding/json"
+	"path/filepath"
+	"strconv"
+	"time"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/notation"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/tictactoe"
+)
+
+// Entry is what a list of boards tells of one. It is plain data, so that a list reads no board.
+type Entry struct {
+	ID    int       `json:"-"`
+	Kind  ProblemID `json:"kind"`
+	Name  string    `json:"name,omitempty"`  // that the user gave it
+	File  string    `json:"file,omitempty"`  // without its folder
+	Judge bool      `json:"judge,omitempty"` // it was read from a judge's text, and nothing was done since
+	Empty bool      `json:"empty,omitempty"` // nothing was done on it yet
+	Begun int64     `json:"begun"`           // Unix time in seconds
+	Used  int64     `json:"used"`            // likewise, when it changed last
+
+	// Of a game.
+	X        Who       `json:"x,omitzero"`
+	O        Who       `json:"o,omitzero"`
+	Mail     string    `json:"mail,omitempty"` // X or O, who plays by mail
+	Position *position `json:"position,omitempty"`
+	Moves    int       `json:"moves,omitempty"`
+	Result   string    `json:"result,omitempty"` // as the tag of a record has it; empty while the game goes on
+
+	// Of a Sudoku.
+	Grid    string        `json:"grid,omitempty"`    // the judge's text of the given digits
+	Entered string        `json:"entered,omitempty"` // likewise of all digits, if there are others
+	Grade   string        `json:"grade,omitempty"`
+	Spent   time.Duration `json:"spent,omitempty"`
+}
+
+// Who is who plays a side: a name, and the player who has made its moves or is to make them.
+type Who struct {
+	Name   string        `json:"name,omitempty"`
+	Player record.Player `json:"player,omitzero"`
+}
+
+func (e *Entry) key() key { return key{e.Kind, e.ID} }
+
+// Shows is the position of a game, under its rules.
+func (e *Entry) Shows() tictactoe.Position {
+	if e.Position == nil {
+		return tictactoe.New(tictactoe.Judge)
+	}
+	p, err := unpackPosition(e.Position)
+	if err != nil {
+		return tictactoe.New(tictactoe.Judge)
+	}
+	return p
+}
+
+// Grids are the given digits of a Sudoku and all of its digits.
+func (e *Entry) Grids() (given, all crosshatch.Grid) {
+	given, _ = crosshatch.Parse([]byte(e.Grid))
+	if e.Entered == "" {
+		return given, given
+	}
+	all, _ = crosshatch.Parse([]byte(e.Entered))
+	return given, all
+}
+
+// Own is the side that the user plays against a level of the computer, and the level; false for any other game.
+func (e *Entry) Own() (own tictactoe.Mark, level string, ok bool) {
+	isLevel := func(w Who) bool { return w.Player.Kind == record.Computer && w.Player.Name != "" }
+	isUser := func(w Who) bool { return w.Player.Kind == "" && w.Name == "" }
+	switch {
+	case e.Mail != "":
+	case isLevel(e.O) && isUser(e.X):
+		return tictactoe.X, e.O.Player.Name, true
+	case isLevel(e.X) && isUser(e.O):
+		return tictactoe.O, e.X.Player.Name, true
+	}
+	return tictactoe.Empty, "", false
+}
+
+func (b *board) entryOf(kind ProblemID) Entry {
+	e := Entry{ID: b.id, Kind: kind, Name: b.name, Begun: b.begun.Unix()}
+	if b.document.Path != "" {
+		e.File = filepath.Base(b.document.Path)
+	}
+	return e
+}
+
+func (g *Game) entry() Entry {
+	e := g.entryOf(TicTacToe)
+	p := g.Position()
+	e.X, e.O = g.who(tictactoe.X), g.who(tictactoe.O)
+	e.Position, e.Empty = packPosition(&p), g.Untouched()
+	e.Judge = g.Len() == 1 && (g.document.Form == notation.Judge || p.Rules() == tictactoe.Judge && !g.Unbegun())
+	if sender := g.sides.sender(); sender != tictactoe.Empty {
+		e.Mail = sender.Other().String()
+	}
+	for _, id := range g.Line() {
+		if g.State(id).Origin == tictactoe.Moved {
+			e.Moves++
+		}
+		if id == g.Current() {
+			break
+		}
+	}
+	if e.Result = record.Result(&p); g.Forfeited() != "" {
+		e.Result = lostBy(p.Turn())
+	} else if e.Result == "*" {
+		e.Result = ""
+	}
+	return e
+}
+
+// who is who plays a side, or has played it.
+func (g *Game) who(m tictactoe.Mark) Who {
+	who := Who{Name: g.Tag(m.String()), Player: g.PlayedBy(m)}
+	if side := g.sides.Of(m); side.Machine() {
+		who.Player = side.recorded()
+	}
+	return who
+}
+
+func (s *Sudoku) entry() Entry {
+	e := s.entryOf(CrossHatching)
+	given, all := s.Given(), s.Grid()
+	e.Grid, e.Grade, e.Spent, e.Empty = string(crosshatch.AppendText(nil, &given)), s.grade, s.spent, s.Untouched()
+	if all != given {
+		e.Entered = string(crosshatch.AppendText(nil, &all))
+	}
+	return e
+}
+
+// row is an entry as the index has it: a line with the key of its board, how the user stands in it, a tab, and the rest
+// as JSON, which is read only where it is wanted.
+type row struct {
+	key   key
+	stand stand
+	line  []byte // the JSON
+}
+
+// stand is how the user has come out of a game against a level: its name and +, - or =; empty for any other board, and
+// while the game goes on.
+type stand string
+
+func (e *Entry) stand() stand {
+	own, level, ok := e.Own()
+	switch {
+	case !ok || e.Result == "":
+		return ""
+	case e.Result == lostBy(own.Other()):
+		return stand(level + "+")
+	case e.Result == lostBy(own):
+		return stand(level + "-")
+	}
+	return stand(level + "=")
+}
+
+// key names a board and the file that it is kept in.
+type key struct {
+	kind ProblemID
+	id   int // 0 for a board that nothing was done on yet
+}
+
+func keyOf(p Problem) key {
+	k := key{p.ID(), p.own().id}
+	if p.Untouched() {
+		k.id = 0
+	}
+	return k
+}
+
+// file is the name of the file of a board.
+func (k key) file() string {
+	ending := ".ninefold"
+	if k.kind == CrossHatching {
+		ending = ".sudoku"
+	}
+	return BoardFolder + "/" + strconv.Itoa(k.id) + ending
+}
+
+// parse is the entry of a row; one that cannot be read tells nothing but what its key does.
+func (r row) parse() Entry {
+	var e Entry
+	_ = json.Unmarshal(r.line, &e)
+	e.ID, e.Kind = r.key.id, r.key.kind
+	return e
+}
+
+func rowOf(p Problem, now time.Time) row {
+	e := p.entry()
+	e.Used = now.Unix()
+	return row{key{p.ID(), e.ID}, e.stand(), plain(e)}
+}
+
+// parseRow reads a line of the index, and reports false if it is none.
+func parseRow(line []byte) (row, bool) {
+	name, rest, ok := bytes.Cut(line, []byte("\t"))
+	id, words, _ := bytes.Cut(name, []byte(" "))
+	kind, stood, _ := bytes.Cut(words, []byte(" "))
+	n, err := strconv.Atoi(string(id))
+	k := key{ProblemID(kind), n}
+	known := k.kind == TicTacToe || k.kind == CrossHatching
+	return row{k, stand(stood), rest}, ok && err == nil && 0 < n && n < mostBoards && known
+}
+
+func (r row) append(dst []byte) []byte {
+	dst = strconv.AppendInt(dst, int64(r.key.id), 10)
+	dst = append(append(dst, ' '), r.key.kind...)
+	if r.stand != "" {
+		dst = append(append(dst, ' '), r.stand...)
+	}
+	return append(append(append(dst, '\t'), r.line...), '\n')
+}

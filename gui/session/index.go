@@ -1,0 +1,205 @@
+package session
+
+import (
+	"errors"
+	"slices"
+	"time"
+)
+
+// index is what is kept besides the boards: a line with what is shown and the settings, and a line for each board, in
+// the order of their last changes, the latest first. Only the first line and the boards shown are read at start.
+type index struct {
+	next  int // the number of the next board
+	rows  []row
+	head  string // the first line as it was kept last
+	stale bool   // the rows are not as they were kept last
+}
+
+// head is the first line of the index.
+type head struct {
+	Version  int       `json:"version"`
+	Next     int       `json:"next"`
+	Shown    keptKey   `json:"shown"`
+	Other    keptKey   `json:"other"`            // the board of the other kind that was shown last
+	Before   []keptKey `json:"before,omitempty"` // what was shown before
+	Settings Settings  `json:"settings"`
+}
+
+// keptKey is a key as it is kept.
+type keptKey struct {
+	Kind ProblemID `json:"kind"`
+	ID   int       `json:"id,omitempty"`
+}
+
+// indexVersion is raised when an older program could not read what a newer one wrote.
+const indexVersion = 3
+
+// IndexFile is the name of the index's file.
+const IndexFile = "boards.index"
+
+// BoardFolder is the folder of the boards' files.
+const BoardFolder = "boards"
+
+// Shelf is where boards are kept, by the names of their files.
+type Shelf interface {
+	Load(name string) ([]byte, error)
+}
+
+type noShelf struct{}
+
+func (noShelf) Load(string) ([]byte, error) { return nil, errNoBoard }
+
+var errNoBoard = errors.New("there is no such board")
+
+// Writing is a file to be written.
+type Writing struct {
+	Name    string
+	Text    func() []byte // can be called in any goroutine
+	Removed bool          // the file is to be removed; there is no text
+}
+
+// Keep is what is to be written since it was called last: boards that changed, then the index, and then files to be
+// removed. The time is that of the changes.
+func (s *Session) Keep(now time.Time) (files []Writing) {
+	s.asOf = now
+	for _, p := range s.loaded() {
+		b := p.own()
+		file := key{p.ID(), b.id}
+		switch {
+		case slices.Contains(s.removed, p):
+			continue
+		case p.Untouched() && p != s.Problem():
+			if b.id != 0 {
+				s.drop(file)
+				b.id, b.kept = 0, state{noted: -1}
+			}
+			continue
+		case p.state() == b.kept && (b.id != 0 || p.Untouched()):
+			continue
+		}
+		if b.id == 0 {
+			b.id = s.index.next
+			s.index.next++
+		}
+		if b.begun.IsZero() {
+			b.begun = now
+		}
+		b.kept = p.state()
+		s.index.put(rowOf(p, now))
+		text := p.Kept()
+		files = append(files, Writing{Name: key{p.ID(), b.id}.file(), Text: func() []byte { return text }})
+	}
+	s.apart = nil
+	if first := s.head(); s.index.stale || first != s.index.head {
+		s.index.head, s.index.stale = first, false
+		rows := slices.Clone(s.index.rows)
+		files = append(files, Writing{Name: IndexFile, Text: func() []byte { return appendIndex(first, rows) }})
+	}
+	for _, k := range s.gone { // the index no longer names them
+		files = append(files, Writing{Name: k.file(), Removed: true})
+	}
+	s.gone = nil
+	return files
+}
+
+// Index is the whole index.
+func (s *Session) Index() []byte { return appendIndex(s.head(), s.index.rows) }
+
+func appendIndex(head string, rows []row) []byte {
+	text := append([]byte(head), '\n')
+	for _, r := range rows {
+		text = r.append(text)
+	}
+	return text
+}
+
+// put makes a row the first one, in the place of that of the same board.
+func (x *index) put(r row) {
+	x.rows = slices.DeleteFunc(x.rows, func(old row) bool { return old.key == r.key })
+	x.rows = slices.Insert(x.rows, 0, r)
+	x.stale = true
+}
+
+func (s *Session) head() string {
+	other := Problem(s.Sudoku)
+	if s.Shown == CrossHatching {
+		other = s.Game
+	}
+	h := head{Version: indexVersion, Next: s.index.next, Shown: s.keptAs(s.Problem()), Other: s.keptAs(other),
+		Settings: s.Settings}
+	for _, v := range s.before {
+		if slices.Contains(s.removed, v.board) {
+			continue
+		}
+		k := v.key
+		if v.board != nil {
+			k = keyOf(v.board)
+		}
+		h.Before = append(h.Before, keptKey{k.kind, k.id})
+	}
+	return string(plain(h))
+}
+
+// keptAs names a board by its file, if it has one.
+func (s *Session) keptAs(p Problem) keptKey { return keptKey{p.ID(), p.own().id} }
+
+// drop lets a board's file be removed, with its row of the index.
+func (s *Session) drop(k key) {
+	if s.forget(k) {
+		s.gone = append(s.gone, k)
+	}
+}
+
+// forget takes a board's row out of the index, and reports whether there was one.
+func (s *Session) forget(k key) bool {
+	rows := len(s.index.rows)
+	s.index.rows = slices.DeleteFunc(s.index.rows, func(r row) bool { return r.key == k })
+	s.index.stale = s.index.stale || len(s.index.rows) < rows
+	return len(s.index.rows) < rows
+}
+
+// load is the board of a key: one that is in memory, or that is read now.
+func (s *Session) load(k key) (Problem, error) {
+	if k.id == 0 {
+		if k.kind == CrossHatching {
+			return New().Sudoku, nil
+		}
+		return New().Game, nil
+	}
+	for _, p := range s.loaded() {
+		if p.ID() == k.kind && p.own().id == k.id {
+			return p, nil
+		}
+	}
+	text, err := s.shelf.Load(k.file())
+	if err != nil {
+		return nil, err
+	}
+	p, err := read(k, text)
+	for i, v := range s.before {
+		if err == nil && v.board == nil && v.key == k {
+			s.before[i].board = p
+		}
+	}
+	return p, err
+}
+
+// read reads the text of a board.
+func read(k key, text []byte) (Problem, error) {
+	if text == nil {
+		return nil, errNoBoard
+	}
+	var p Problem
+	var err error
+	if k.kind == CrossHatching {
+		p, err = readSudoku(text)
+	} else {
+		p, err = readGame(text)
+	}
+	if err != nil {
+		return nil, err
+	}
+	p.own().id = k.id
+	p.own().kept = p.state()
+	return p, nil
+}

@@ -1,0 +1,345 @@
+package session
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/notation"
+	"ninefold/engine/tictactoe"
+)
+
+// threeBoards are a session with two games and a Sudoku, which is shown, and the shelf that they are kept on.
+func threeBoards(t testing.TB) (*Session, shelf) {
+	t.Helper()
+	s, f := New(), shelf{}
+	for range 2 {
+		s.Restart()
+		play(t, s.Game, grid.At(5, 5))
+		f.keep(s)
+	}
+	s.Take(reading(t, sample(t, "crosshatch-2.in")))
+	f.keep(s)
+	return s, f
+}
+
+// ids are the numbers of the boards in a list.
+func ids(s *Session) string {
+	var ids []int
+	for _, e := range s.AllBoards()() {
+		ids = append(ids, e.ID)
+	}
+	return fmt.Sprint(ids)
+}
+
+func TestOnlyWhatHasChangedIsWritten(t *testing.T) {
+	s, f := New(), shelf{}
+	for _, step := range []struct {
+		do   func()
+		want string
+	}{
+		{func() {}, ""},
+		{func() { s.Settings.Analysis = true }, "boards.index"},
+		{func() { play(t, s.Game, grid.At(5, 5)) }, "boards/1.ninefold boards.index"},
+		{func() { s.Game.Type('5', 0) }, ""},
+		{func() { s.Show(CrossHatching) }, "boards.index"},
+		{func() { s.Sudoku.Select(0) }, ""},
+		{func() { s.Sudoku.Pick(4) }, "boards/2.sudoku boards.index"},
+		{func() { s.Take(reading(t, "........."+strings.Repeat(".", 71)+"1")) },
+			"boards/3.sudoku boards.index -boards/2.sudoku"},
+		{func() { s.Sudoku.Spend(5e9) }, "boards/3.sudoku boards.index"},
+		{func() { s.Show(TicTacToe); s.Game.Undo() }, "boards/1.ninefold boards.index"},
+		{func() { s.Game.Forfeit("") }, ""},
+		{func() { s.Game.SetReview(&Review{Line: s.Game.Line()[:1]}) }, "boards/1.ninefold boards.index"},
+		{func() { s = f.opened(t) }, ""},
+	} {
+		step.do()
+		if got := f.keep(s); got != step.want {
+			t.Errorf("written are %q, want %q", got, step.want)
+		}
+	}
+}
+
+func TestABoardOnWhichNothingWasDoneIsNone(t *testing.T) {
+	s, f := New(), shelf{}
+	s.Begin(tictactoe.Closed, "Ann", "")
+	if f.keep(s); ids(s) != "[]" {
+		t.Errorf("the boards are %s", ids(s))
+	}
+	if again := f.opened(t); again.Game.Position() != tictactoe.New(tictactoe.Closed) || again.Game.Tag("X") != "Ann" {
+		t.Error("the empty board that is shown is not as it was")
+	}
+	s.Show(CrossHatching)
+	if f.keep(s); len(f) != 1 {
+		t.Errorf("files are left: %v", f)
+	}
+	s.Undo()
+	play(t, s.Game, grid.At(5, 5))
+	if f.keep(s); ids(s) != "[2]" {
+		t.Errorf("the boards are %s", ids(s))
+	}
+}
+
+func TestTheListTellsOfEachBoard(t *testing.T) {
+	s, f := threeBoards(t)
+	s.TakeSudoku(s.Sudoku.Grid(), "hard")
+	s.Sudoku.Enter(0, 3)
+	s.SetDocument(s.Moment(), Document{Path: "/home/me/a.txt"})
+	f.keep(s)
+	s.Begin(tictactoe.Closed, "Ann", "")
+	s.SetSides(Sides{O: Side{Player: Mail}})
+	play(t, s.Game, grid.At(5, 5), grid.At(5, 6))
+	s.Game.Forfeit("X timed out")
+	f.keep(s)
+	s.Begin(tictactoe.Open, "", "")
+	s.SetSides(Sides{O: machine})
+	play(t, s.Game, grid.At(5, 5))
+	f.keep(s)
+	s.Take(reading(t, sample(t, "tictactoe-1.in")))
+	f.keep(s)
+	all := f.opened(t).AllBoards()()
+	if len(all) != 7 {
+		t.Fatalf("there are %d boards", len(all))
+	}
+	judge, own, mail, hard := all[0], all[1], all[2], all[3]
+	if !judge.Judge || own.Judge || judge.Shows() != s.Game.Position() {
+		t.Errorf("the position is %+v", judge)
+	}
+	if m, level, ok := own.Own(); !ok || m != tictactoe.X || level == "" || own.Moves != 1 || own.Result != "" {
+		t.Errorf("the game against the computer is %+v", own)
+	}
+	if _, _, ok := mail.Own(); ok || mail.Mail != "O" || mail.X.Name != "Ann" || mail.Result != "0-1" ||
+		mail.Begun == 0 {
+		t.Errorf("the game by mail is %+v", mail)
+	}
+	if given, now := hard.Grids(); hard.Grade != "hard" || hard.File != "a.txt" || now != given.With(0, 3) {
+		t.Errorf("the Sudoku is %+v", hard)
+	}
+	if given, now := all[4].Grids(); given != now || all[4].Used <= all[5].Used {
+		t.Errorf("the other one is %+v", all[4])
+	}
+}
+
+func TestWhatIsWrongInAnIndexCostsNothingElse(t *testing.T) {
+	s, f := threeBoards(t)
+	s.Settings.Analysis = true
+	f.keep(s)
+	text := string(f[IndexFile])
+	const huge = "4611686018427387904"
+	for name, c := range map[string]struct {
+		from, to string
+		boards   string
+		shown    ProblemID
+	}{
+		"as it was":             {"", "", "[3 2 1]", CrossHatching},
+		"a board twice":         {"1 tictactoe", "2 tictactoe", "[3 2]", CrossHatching},
+		"a huge number":         {"1 tictactoe", huge + " tictactoe", "[3 2]", CrossHatching},
+		"a negative one":        {"1 tictactoe", "-1 tictactoe", "[3 2]", CrossHatching},
+		"another kind":          {"1 tictactoe", "1 chess", "[3 2]", CrossHatching},
+		"a line of nothing":     {"1 tictactoe\t", "", "[3 2]", CrossHatching},
+		"no entry":              {"1 tictactoe\t", "1 tictactoe\t[", "[3 2 1]", CrossHatching},
+		"a huge next":           {`"next":4`, `"next":` + huge, "[3 2 1]", CrossHatching},
+		"a next that is taken":  {`"next":4`, `"next":2`, "[3 2 1]", CrossHatching},
+		"no such board shown":   {`"kind":"crosshatch","id":3`, `"kind":"crosshatch","id":9`, "[3 2 1]", CrossHatching},
+		"no such other board":   {`"tictactoe","id":2},"b`, `"tictactoe","id":-2},"b`, "[3 2 1]", CrossHatching},
+		"another kind shown":    {`"shown":{"kind":"crosshatch"`, `"shown":{"kind":"chess"`, "[3 2 1]", TicTacToe},
+		"an unknown one before": {`"before":[`, `"before":[{"kind":"tictactoe","id":77},`, "[3 2 1]", CrossHatching},
+		"no settings":           {`"settings":`, `"sittings":`, "[3 2 1]", CrossHatching},
+	} {
+		changed := strings.Replace(text, c.from, c.to, 1)
+		if c.from != c.to && changed == text {
+			t.Fatalf("%s: %s is not in\n%s", name, c.from, text)
+		}
+		s, losses, err := Open([]byte(changed), f)
+		if err != nil || len(losses) > 0 || ids(s) != c.boards || s.Shown != c.shown {
+			t.Errorf("%s: boards %s, %s shown, %v, %v", name, ids(s), s.Shown, losses, err)
+			continue
+		}
+		if s.Settings.Analysis != (name != "no settings") {
+			t.Errorf("%s: the settings are %+v", name, s.Settings)
+		}
+		s.Restart()
+		s.Sudoku.Enter(0, 1)
+		g := shelf{}
+		g.keep(s)
+		if id := s.Sudoku.id; id < 4 || id > mostBoards || s.index.rows[0].key.id != id {
+			t.Errorf("%s: another board has the number %d", name, id)
+		}
+		for s.CanUndo() {
+			if before := s.Problem(); s.Undo() && s.Problem() == before {
+				t.Fatalf("%s: Undo does nothing", name)
+			}
+		}
+	}
+	for name, text := range map[string]string{
+		"empty": "", "no JSON": "{" + text, "a later version": strings.Replace(text, `"version":3`, `"version":9`, 1),
+		"a version in words": strings.Replace(text, `"version":3`, `"version":"3"`, 1), "cut off": text[:50],
+	} {
+		if _, _, err := Open([]byte(text), f); err == nil {
+			t.Errorf("%s: it was accepted", name)
+		}
+	}
+}
+
+type broken struct{ shelf }
+
+func (broken) Load(string) ([]byte, error) { return nil, errors.New("no such luck") }
+
+// TestADamagedBoardCostsItself holds that a file that cannot be read is told and left alone, and one that is gone is
+// not told: there is nothing to be set aside.
+func TestADamagedBoardCostsItself(t *testing.T) {
+	s, f := threeBoards(t)
+	whole := f["boards/3.sudoku"]
+	for name, damage := range map[string]func() Shelf{
+		"cut off": func() Shelf { f["boards/3.sudoku"] = whole[:9]; return f },
+		"empty":   func() Shelf { f["boards/3.sudoku"] = []byte{}; return f },
+		"gone":    func() Shelf { delete(f, "boards/3.sudoku"); return f },
+		"locked":  func() Shelf { return broken{f} },
+	} {
+		again, losses, err := Open(f[IndexFile], damage())
+		if err != nil || (len(losses) > 0) != (name != "gone") {
+			t.Fatalf("%s: %v, %v", name, losses, err)
+		}
+		if name != "gone" && losses[len(losses)-1].File != "boards/3.sudoku" {
+			t.Errorf("%s: lost are %v", name, losses)
+		}
+		if again.Shown != CrossHatching || !again.Sudoku.Untouched() || strings.Contains(ids(again), "3") {
+			t.Errorf("%s: %s shown, boards %s", name, again.Shown, ids(again))
+		}
+		for _, file := range again.Keep(start) {
+			if file.Name != IndexFile {
+				t.Errorf("%s: %+v is written", name, file)
+			}
+		}
+	}
+	e := s.AllBoards()()[2]
+	f["boards/3.sudoku"], f["boards/1.ninefold"] = whole, nil
+	again := f.opened(t)
+	if err := again.OpenBoard(&e); err == nil || again.Shown != CrossHatching {
+		t.Errorf("%v; shown is %s", err, again.Shown)
+	}
+	if again.Remove(&e) == nil || again.Rename(&e, "x") == nil {
+		t.Error("what is gone was removed, or renamed")
+	}
+}
+
+func TestABoardIsRemovedAndBroughtBack(t *testing.T) {
+	for name, back := range map[string]func(*Session, *Entry){
+		"restored":     func(s *Session, _ *Entry) { s.Restore() },
+		"undone":       func(s *Session, _ *Entry) { s.Undo() },
+		"opened again": func(s *Session, e *Entry) { _ = s.OpenBoard(e) },
+	} {
+		for _, at := range []int{0, 1} { // shown, and shown before
+			for _, meanwhile := range []bool{false, true} {
+				s, f := threeBoards(t)
+				all, e := slices.Clone(s.AllBoards()()), s.AllBoards()()[at]
+				file := e.key().file()
+				want := f[file]
+				if err := s.Remove(&e); err != nil {
+					t.Fatal(err)
+				}
+				if meanwhile {
+					f.keep(s)
+					if again := f.opened(t); f[file] != nil || len(again.AllBoards()()) != 2 || again.CanRestore() {
+						t.Errorf("%s: after a restart there are %s", name, ids(again))
+					}
+				}
+				if !s.CanRestore() || s.Problem().entry().ID == e.ID {
+					t.Errorf("%s: %d is shown, and can be restored: %v", name, s.Problem().entry().ID, s.CanRestore())
+				}
+				back(s, &e)
+				f.keep(s)
+				if string(f[file]) != string(want) || len(s.AllBoards()()) != len(all) || s.CanRestore() {
+					t.Errorf("%s: back are %s, and the file is\n%s", name, ids(s), f[file])
+				}
+				if err := s.OpenBoard(&e); err != nil || s.Problem().entry().ID != e.ID {
+					t.Errorf("%s: %v", name, err)
+				}
+			}
+		}
+	}
+}
+
+func TestABoardIsRenamed(t *testing.T) {
+	s, f := threeBoards(t)
+	e := s.AllBoards()()[2]
+	s = f.opened(t)
+	s.before = nil // Undo does not lead there
+	if err := s.Rename(&e, "Final 决赛"); err != nil {
+		t.Fatal(err)
+	}
+	if got := f.keep(s); got != "boards/1.ninefold boards.index" || s.AllBoards()()[0].Name != "Final 决赛" {
+		t.Errorf("%q written, the boards are %+v", got, s.AllBoards()())
+	}
+	s = f.opened(t)
+	if err := s.OpenBoard(&e); err != nil || s.Game.Name() != "Final 决赛" {
+		t.Errorf("%v, it is called %q", err, s.Game.Name())
+	}
+}
+
+func TestBoardsOutliveTheirIndex(t *testing.T) {
+	_, f := threeBoards(t)
+	f["boards/10.ninefold"] = f["boards/1.ninefold"]
+	f["boards/11.sudoku"] = []byte("{")
+	s := Rebuilt(f, []string{"boards/1.ninefold", "boards/10.ninefold", "boards/11.sudoku", "boards/2.ninefold",
+		"boards/3.sudoku", "boards/03.sudoku", "boards/x", "boards/.ninefold-0123456789abcdef.tmp", "boards/-1.sudoku",
+		"boards/9223372036854775807.ninefold", "boards/3.sudoku.damaged-1"})
+	if ids(s) != "[10 3 2 1]" || s.Problem().entry().ID != 0 {
+		t.Errorf("the boards are %s", ids(s))
+	}
+	s.Restart()
+	play(t, s.Game, grid.At(1, 1))
+	if got := f.keep(s); got != "boards/12.ninefold boards.index" || ids(f.opened(t)) != "[12 10 3 2 1]" {
+		t.Errorf("%q written, the boards are %s", got, ids(f.opened(t)))
+	}
+}
+
+func TestKeepShown(t *testing.T) {
+	for _, shown := range []ProblemID{TicTacToe, CrossHatching} {
+		s, f := threeBoards(t)
+		s.Show(shown)
+		want := told(s.Problem())
+		s.KeepShown()
+		f.keep(s)
+		again := f.opened(t)
+		checkTold(t, "what is kept", told(again.Problem()), want)
+		if len(f) != 2 || len(again.before) > 0 || len(s.before) > 0 {
+			t.Errorf("%s: there are %d files", shown, len(f))
+		}
+	}
+	s, f := threeBoards(t)
+	s.Begin(tictactoe.Closed, "", "")
+	f.keep(s)
+	s.KeepShown() // an empty board
+	f.keep(s)
+	if again := f.opened(t); again.Game.Position() != s.Game.Position() || len(again.AllBoards()()) != 0 {
+		t.Errorf("the boards are %s", ids(again))
+	}
+}
+
+func TestADocumentIsOfItsMomentAndItsBoard(t *testing.T) {
+	s := New()
+	play(t, s.Game, grid.At(5, 5))
+	then := s.Moment()
+	play(t, s.Game, grid.At(5, 6))
+	s.Show(CrossHatching)
+	s.SetDocument(then, Document{Path: "/a", Form: notation.Record})
+	if d, _ := s.Document(); d.Path != "" {
+		t.Errorf("the Sudoku is in %v", d)
+	}
+	s.Show(TicTacToe)
+	if d, changed := s.Document(); d.Path != "/a" || !changed {
+		t.Errorf("%v, changed: %v", d, changed)
+	}
+	s.SetDocument(s.Moment(), Document{Path: "/a", Form: notation.Record})
+	s.Undo()
+	if _, changed := s.Document(); changed {
+		t.Error("to look at a step changes the document")
+	}
+	if s.Game.SetTag("X", "Ann"); !func() bool { _, changed := s.Document(); return changed }() {
+		t.Error("what is said of the game does not change the document")
+	}
+}

@@ -1,0 +1,91 @@
+package session
+
+import (
+	"errors"
+	"fmt"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+// keptState is a digit that was entered or deduced, which is done again on reading, or a whole grid.
+type keptState struct {
+	Parent   int     `json:"parent,omitempty"`
+	Entered  []int   `json:"entered,omitempty"`  // row, column and digit; 0 where one was cleared
+	Deduced  []int   `json:"deduced,omitempty"`  // likewise
+	Noted    []int   `json:"noted,omitempty"`    // row, column and the cell's pencil marks, smallest first
+	NotedAll bool    `json:"notedAll,omitempty"` // every open cell's candidates became its pencil marks
+	Grid     string  `json:"grid,omitempty"`     // a judge text that was imported; none of these for the empty grid
+	Filled   [][]int `json:"filled,omitempty"`   // row and column of each of its digits that was not given
+	Marks    [][]int `json:"marks,omitempty"`    // its pencil marks, each as Noted
+}
+
+func packState(s crosshatch.State) (state keptState) {
+	digit := append(packCell(s.Cell), s.Grid.At(s.Cell))
+	switch s.Origin {
+	case crosshatch.Entered:
+		state.Entered = digit
+	case crosshatch.Deduced:
+		state.Deduced = digit
+	case crosshatch.Pencilled:
+		state.Noted = packMarks(s.Cell, &s.Pencil)
+	case crosshatch.PencilFilled:
+		state.NotedAll = true
+	case crosshatch.Imported:
+		packSheet(&state, &s)
+	}
+	return state
+}
+
+func unpackState(file *keptState, before crosshatch.State) (crosshatch.State, error) {
+	switch {
+	case file.Entered != nil:
+		c, digit, err := unpackDigit(file.Entered)
+		return before.Filled(crosshatch.Entered, c, digit), err
+	case file.Deduced != nil:
+		c, digit, err := unpackDigit(file.Deduced)
+		if err == nil && !deducible(before.Grid, c, digit) {
+			err = fmt.Errorf("a step does not follow: %v", file.Deduced)
+		}
+		return before.Filled(crosshatch.Deduced, c, digit), err
+	case file.Noted != nil:
+		c, marks, err := unpackMarks(file.Noted)
+		return before.Noted(c, marks), err
+	case file.NotedAll:
+		return before.PencilFilled(), nil
+	case file.Grid != "":
+		return unpackSheet(file)
+	}
+	return crosshatch.State{}, nil
+}
+
+func unpackDigit(file []int) (c grid.Cell, digit int, err error) {
+	if len(file) != 3 || file[2] < 0 || file[2] > 9 {
+		return 0, 0, errors.New("a step is no digit in a cell")
+	}
+	c, err = unpackCell(file[:2])
+	return c, file[2], err
+}
+
+func unpackMarks(file []int) (c grid.Cell, marks crosshatch.Digits, err error) {
+	if len(file) < 2 {
+		return 0, 0, errors.New("a step has no cell")
+	}
+	for _, mark := range file[2:] {
+		if mark < 1 || mark > 9 || marks.Has(mark) {
+			return 0, 0, fmt.Errorf("%d is no pencil mark, or is there twice", mark)
+		}
+		marks = marks.Toggled(mark)
+	}
+	c, err = unpackCell(file[:2])
+	return c, marks, err
+}
+
+func deducible(g crosshatch.Grid, c grid.Cell, digit int) bool {
+	for step := range g.Deductions() {
+		if step.Cell == c && step.Digit == digit {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,35 @@
+package session
+
+import (
+	"encoding/json"
+	"unicode/utf8"
+)
+
+// keptText is a text as it is kept: a string of JSON, or its bytes if it is no UTF-8, which such a string cannot hold
+// and the name of a file can.
+type keptText string
+
+type keptBytes struct {
+	Bytes []byte `json:"bytes"`
+}
+
+// MarshalJSON writes a string or the bytes.
+func (t keptText) MarshalJSON() ([]byte, error) {
+	if utf8.ValidString(string(t)) {
+		return json.Marshal(string(t))
+	}
+	return json.Marshal(keptBytes{[]byte(t)})
+}
+
+// UnmarshalJSON reads a string or the bytes.
+func (t *keptText) UnmarshalJSON(text []byte) error {
+	var s string
+	if json.Unmarshal(text, &s) == nil {
+		*t = keptText(s)
+		return nil
+	}
+	var b keptBytes
+	err := json.Unmarshal(text, &b)
+	*t = keptText(b.Bytes)
+	return err
+}

@@ -1,0 +1,126 @@
+package session
+
+import (
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/notation"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/tictactoe"
+)
+
+// letter is the text of a game by mail between a sender and its opponent.
+func letter(t testing.TB, sender tictactoe.Mark, cells ...grid.Cell) notation.Reading {
+	t.Helper()
+	r := playedOut(t, cells...).Record()
+	r.SetSender(sender)
+	return notation.Reading{Form: notation.Record, Record: r}
+}
+
+// longer are the moves of the longer game, and the next two.
+var longer = []grid.Cell{grid.At(5, 5), grid.At(5, 6), grid.At(5, 9), grid.At(5, 7), grid.At(6, 3), grid.At(9, 9)}
+
+// byMail is a session with two games by mail in which the user plays X, of 2 moves and of 4, and a shelf with them. The
+// shorter one is shown, and the longer one has another way that was tried.
+func byMail(t testing.TB) (*Session, shelf) {
+	t.Helper()
+	s, f := New(), shelf{}
+	for _, cells := range [][]grid.Cell{longer[:4], {grid.At(5, 5), grid.At(4, 4)}} {
+		s.Begin(firstRules, "", "")
+		s.SetSides(Sides{O: Side{Player: Mail}})
+		play(t, s.Game, cells...)
+		if len(cells) == 4 {
+			s.Game.GoTo(1)
+			play(t, s.Game, grid.At(6, 6))
+			s.Game.GoTo(4)
+		}
+		f.keep(s)
+	}
+	return s, f
+}
+
+func TestMailGoesOnInItsGame(t *testing.T) {
+	short := []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(1, 1), grid.At(1, 2)}
+	elsewhere := letter(t, tictactoe.O, longer...)
+	elsewhere.Record.Game = tictactoe.NewGame(tictactoe.Closed)
+	for name, c := range map[string]struct {
+		text  notation.Reading
+		kind  MailKind
+		board int
+		moves int
+	}{
+		"an answer":                  {letter(t, tictactoe.O, longer...), MailNew, 1, 6},
+		"an answer in the other one": {letter(t, tictactoe.O, short...), MailNew, 2, 4},
+		"what was sent":              {letter(t, tictactoe.X, longer[:3]...), MailSent, 1, 3},
+		"what was seen":              {letter(t, tictactoe.O, longer[:4]...), MailSeen, 1, 4},
+		"another beginning":          {letter(t, tictactoe.O, grid.At(1, 1), grid.At(1, 2)), NoMail, 2, 2},
+		"another side's":             {letter(t, tictactoe.X, longer...), NoMail, 2, 2},
+		"other rules":                {elsewhere, NoMail, 2, 2},
+		"nobody's":                   {letter(t, tictactoe.Empty, longer...), NoMail, 2, 2},
+		"no game":                    {reading(t, sample(t, "crosshatch-2.in")), NoMail, 2, 2},
+	} {
+		for _, restarted := range []bool{false, true} {
+			s, f := byMail(t)
+			if restarted {
+				s = f.opened(t)
+			}
+			before := told(s.Game)
+			if kind := s.TakeMail(c.text); kind != c.kind || s.Problem().entry().ID != c.board || moves(s) != c.moves {
+				t.Errorf("%s: it is %v; board %d is shown with %d moves", name, kind, s.Problem().entry().ID, moves(s))
+			}
+			if c.kind == NoMail && told(s.Game) != before {
+				t.Errorf("%s: the game has changed", name)
+			}
+			if got := s.Game.Fresh(); c.kind == MailNew && !got {
+				t.Errorf("%s: fresh is %v", name, got)
+			}
+			f.keep(s)
+			checkSame(t, f.opened(t), s)
+		}
+	}
+}
+
+// TestTheGameThatSharesMostTakesTheAnswer holds that it is not that whose last step in common has the larger number.
+func TestTheGameThatSharesMostTakesTheAnswer(t *testing.T) {
+	s, f := byMail(t)
+	for range 8 { // tries in the shorter game
+		s.Game.GoTo(0)
+		play(t, s.Game, grid.At(5, 1+s.Game.Len()%4))
+	}
+	s.Game.GoTo(1)
+	play(t, s.Game, grid.At(5, 6))
+	f.keep(s)
+	if kind := s.TakeMail(letter(t, tictactoe.O, longer...)); kind != MailNew || s.Problem().entry().ID != 1 {
+		t.Errorf("it is %v, in board %d", kind, s.Problem().entry().ID)
+	}
+}
+
+func TestARemovedGameTakesNoMail(t *testing.T) {
+	s, _ := byMail(t)
+	e := s.AllBoards()()[0]
+	text := letter(t, tictactoe.O, grid.At(5, 5), grid.At(4, 4), grid.At(1, 1), grid.At(1, 2))
+	if err := s.Remove(&e); err != nil || s.TakeMail(text) != NoMail {
+		t.Errorf("%v, and it has taken it", err)
+	}
+}
+
+func TestAGameByMailSaysWhoSendsItAndIsTheOthersToPlay(t *testing.T) {
+	s, _ := byMail(t)
+	if s.ToSend() || s.MailToMove() {
+		t.Error("it is the user's turn, and the game is to be sent")
+	}
+	play(t, s.Game, grid.At(1, 1))
+	r := s.Game.Record()
+	if !s.ToSend() || !s.MailToMove() || r.Sender() != tictactoe.X {
+		t.Errorf("the sender is %v", r.Sender())
+	}
+	other := New()
+	other.Take(notation.Reading{Form: notation.Record, Record: r})
+	if sides := other.Game.Sides(); sides.X.Player != Mail || !sides.O.Person() || other.Game.Tag("Mail") != "" {
+		t.Errorf("who opens it plays %+v", sides)
+	}
+	r = other.Game.Record()
+	if back := (&record.Record{Tags: r.Tags}).Sender(); back != tictactoe.O {
+		t.Errorf("it comes back from %v", back)
+	}
+}

@@ -1,0 +1,96 @@
+package session
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Open reads an index as Keep wrote it, and the boards that it shows. It refuses what cannot be an index; a board that
+// cannot be read costs nothing but itself, and is among the losses. Of the settings, only those that cannot be are left
+// at what they are at first.
+func Open(text []byte, shelf Shelf) (s *Session, losses []Loss, err error) {
+	first, rest, _ := bytes.Cut(text, []byte("\n"))
+	h := head{Settings: firstSettings()}
+	if err := json.Unmarshal(first, &h); err != nil {
+		return nil, nil, err
+	}
+	if h.Version != indexVersion {
+		return nil, nil, fmt.Errorf("version %d of the index of the boards is not known", h.Version)
+	}
+	s = New()
+	s.shelf, s.Settings = shelf, h.Settings
+	s.index.next = min(max(1, h.Next), mostBoards)
+	known := map[key]bool{{TicTacToe, 0}: true, {CrossHatching, 0}: true}
+	for line := range bytes.Lines(rest) {
+		if r, ok := parseRow(bytes.TrimSuffix(line, []byte("\n"))); ok && !known[r.key] {
+			known[r.key] = true
+			s.index.rows = append(s.index.rows, r)
+			s.index.next = max(s.index.next, r.key.id+1)
+		}
+	}
+	for _, k := range h.Before {
+		if k := (key{k.Kind, k.ID}); known[k] {
+			s.before = append(s.before, visit{key: k})
+		}
+	}
+	for _, k := range [...]key{{h.Other.Kind, h.Other.ID}, {h.Shown.Kind, h.Shown.ID}} {
+		if !known[k] {
+			continue
+		}
+		p, err := s.load(k)
+		switch {
+		case err == nil:
+			s.put(p)
+		case !errors.Is(err, errNoBoard):
+			losses = append(losses, Loss{k.file(), err})
+			fallthrough
+		default:
+			s.forget(k)
+		}
+	}
+	if s.Shown = TicTacToe; h.Shown.Kind == CrossHatching {
+		s.Shown = CrossHatching
+	}
+	s.index.head = string(first)
+	return s, losses, nil
+}
+
+// mostBoards is more than anybody has, and far from the largest number.
+const mostBoards = 1 << 30
+
+// Loss is a board that cannot be read.
+type Loss struct {
+	File string
+	Err  error
+}
+
+// Rebuilt is a session whose index is gone, with the boards of the given files; what is no board is left out.
+func Rebuilt(shelf Shelf, files []string) *Session {
+	s := New()
+	s.shelf = shelf
+	var keys []key
+	for _, file := range files {
+		name, ending, _ := strings.Cut(strings.TrimPrefix(file, BoardFolder+"/"), ".")
+		k := key{kind: TicTacToe}
+		if ending == "sudoku" {
+			k.kind = CrossHatching
+		}
+		k.id, _ = strconv.Atoi(name)
+		if 0 < k.id && k.id < mostBoards && k.file() == file {
+			keys = append(keys, k)
+		}
+	}
+	slices.SortFunc(keys, func(a, b key) int { return a.id - b.id }) // the latest comes first in the index
+	for _, k := range keys {
+		s.index.next = k.id + 1
+		if p, err := s.load(k); err == nil {
+			s.index.put(rowOf(p, p.own().begun))
+		}
+	}
+	return s
+}

@@ -1,0 +1,65 @@
+package session
+
+import (
+	"slices"
+
+	"ninefold/engine/history"
+	"ninefold/engine/search"
+)
+
+// Review is what was found out about the moves of a line of a game. A nil *Review is none.
+type Review struct {
+	Line   []history.ID   `json:"line"`
+	Grades []search.Grade `json:"grades"` // grade i is of the move that leads to step i+1 of the line
+}
+
+// Review is the last review of the game, and nil if there is none, or if its line is no longer there.
+func (g *Game) Review() *Review {
+	if g.review != nil && g.Deleted(g.review.Line[len(g.review.Line)-1]) {
+		return nil
+	}
+	return g.review
+}
+
+// SetReview notes a review of the game; nil for none.
+func (g *Game) SetReview(r *Review) {
+	if g.review != r {
+		g.review = r
+		g.noted++
+	}
+}
+
+// placed is the review with the steps of its line named by their places in an order.
+func (r *Review) placed(order []history.ID) *Review {
+	if r == nil {
+		return nil
+	}
+	placed := &Review{Grades: r.Grades}
+	for _, id := range r.Line {
+		at := slices.Index(order, id)
+		if at < 0 {
+			return nil // it is of moves that are deleted
+		}
+		placed.Line = append(placed.Line, history.ID(at))
+	}
+	return placed
+}
+
+// fits reports whether a review that was read is of a line of the game.
+func (r *Review) fits(g *Game) bool {
+	if r == nil {
+		return true
+	}
+	if len(r.Line) == 0 || r.Line[0] != 0 || len(r.Grades) != len(r.Line)-1 {
+		return false
+	}
+	for i, id := range r.Line[1:] {
+		if id < 0 || int(id) >= g.Len() {
+			return false
+		}
+		if parent, _ := g.Parent(id); parent != r.Line[i] {
+			return false
+		}
+	}
+	return true
+}
