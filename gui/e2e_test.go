@@ -224,7 +224,7 @@ func pressWhileStopped(t *testing.T, d *virtualDisplay, program, second string) 
 	w.settle()
 	w.xdotool("windowfocus", "--sync", w.id)
 	w.click(5, 5)
-	w.awaitSession(`"move":[5,5]`)
+	w.awaitSession(`"last":[5,5]`)
 	if _, err := os.Stat(ran); err == nil {
 		t.Error("a program is started by a window that is gone")
 	}
