@@ -99,7 +99,7 @@ func (p *Players) begin(rules tictactoe.Rules, sides session.Sides, x, o string)
 	p.host.Session.Show(session.TicTacToe)
 	p.host.Session.Begin(rules, x, o)
 	p.host.Session.SetSides(sides)
-	p.seen = p.host.Session.Snapshot()
+	p.seen = p.glance()
 	p.goOn()
 	p.host.Commit()
 }

@@ -49,10 +49,19 @@ type Players struct {
 	ending   sync.WaitGroup    // programs that are being ended
 	started  map[string]bool   // commands that may be started
 	log      log
-	seen     session.Snapshot
+	seen     glance
 	paused   bool
 	trouble  string // why who was asked last cannot play, which loses no game; empty if nothing is known
 }
+
+// glance is the game and what was on its board when it was looked at last.
+type glance struct {
+	game  *session.Game
+	board session.Snapshot
+}
+
+// glance looks at the board shown.
+func (p *Players) glance() glance { return glance{p.host.Session.Game, p.host.Session.Snapshot()} }
 
 // question is what somebody was asked for; with another one somebody is asked anew.
 type question struct {
@@ -66,8 +75,9 @@ type question struct {
 
 // NewPlayers is the players of a session, who wait. The computer searches with the searcher.
 func NewPlayers(host *stage.Host, searcher *searches.Searcher) *Players {
-	return &Players{host: host, searcher: searcher, started: map[string]bool{},
-		seen: host.Session.Snapshot(), paused: true}
+	p := &Players{host: host, searcher: searcher, started: map[string]bool{}, paused: true}
+	p.seen = p.glance()
+	return p
 }
 
 // sideToMove is who plays the side to move.
@@ -174,7 +184,7 @@ const pace = 300 * time.Millisecond
 // the programs that no longer play.
 func (p *Players) Advance() {
 	s := p.host.Session
-	if now := s.Snapshot(); now != p.seen {
+	if now := p.glance(); now != p.seen {
 		p.seen = now
 		p.paused = !s.Game.Fresh()
 	}
