@@ -220,10 +220,7 @@ func (v *view) save(one *listed) {
 
 // remove deletes a board. What was deleted can be brought back.
 func (v *view) remove(one *listed) {
-	if err := v.Host.Session.Remove(&one.Entry); err != nil {
-		v.dialog.Blame(locale.Words().Error(err))
-		return
-	}
+	v.Host.Session.Remove(&one.Entry)
 	v.changed()
 }
 

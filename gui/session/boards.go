@@ -106,11 +106,13 @@ func (s *Session) OpenBoard(e *Entry) error {
 }
 
 // Remove removes the board of an entry. Restore brings it back as long as the program runs, and so does Undo where it
-// was shown. If it is shown, an empty board is shown instead. On an error nothing has changed.
-func (s *Session) Remove(e *Entry) error {
+// was shown. If it is shown, an empty board is shown instead. Of a board that cannot be read, only the entry goes: its
+// file stays.
+func (s *Session) Remove(e *Entry) {
 	p, err := s.load(e.key())
 	if err != nil {
-		return err
+		s.forget(e.key())
+		return
 	}
 	s.drop(e.key())
 	p.own().kept = state{noted: -1}
@@ -125,7 +127,6 @@ func (s *Session) Remove(e *Entry) error {
 	case p == Problem(s.Sudoku):
 		s.Sudoku = New().Sudoku
 	}
-	return nil
 }
 
 // CanRestore reports whether a board was removed that can be brought back.
