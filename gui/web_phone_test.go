@@ -57,7 +57,7 @@ func TestWebPageInChinese(t *testing.T) {
 		object{"userAgent": "Mozilla/5.0 Chrome/130.0.0.0 Safari/537.36", "acceptLanguage": "zh-CN"})
 	p.open(newSite(t, noFault).URL)
 	p.await("document.documentElement.lang", "zh")
-	p.awaitSaid("轮到")
+	p.awaitSaid("先走")
 	p.await(`performance.getEntriesByType("resource").some((file) => file.name.endsWith("chinese-bold.otf"))`, true)
 	p.await(keptFonts, "chinese-bold.otf chinese.otf")
 
