@@ -11,6 +11,7 @@ import (
 	"ninefold/gui/exchange"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
+	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/theme"
 	"ninefold/gui/widgets"
@@ -90,7 +91,8 @@ func undo(a *App) {
 	left := a.session.Undo()
 	a.commit()
 	if left {
-		a.inform(locale.Text("undo.before"))
+		now := a.session.Board()
+		a.inform(locale.Text("undo.before", locale.Args{"Board": scene.InList(&now, a.tasks.Clock.Now()).Title}))
 	}
 }
 

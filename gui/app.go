@@ -194,10 +194,11 @@ func (a *App) commit() {
 	a.update()
 }
 
-// update lets everybody begin what is to be done about a change, shows it, and keeps it.
+// update keeps a change, lets everybody begin what is to be done about it, and shows it.
 func (a *App) update() {
 	a.inform("")
 	a.features.solving.note()
+	a.keep()
 	a.advance()
 	if a.parts.shown != a.place() {
 		a.build()
@@ -205,7 +206,6 @@ func (a *App) update() {
 	} else {
 		a.render()
 	}
-	a.keep()
 }
 
 // advance lets whoever has something to do about the position shown begin it, and drop what was about another. The

@@ -64,8 +64,8 @@ type field interface {
 }
 
 // dialogField is a text field of the dialog on top, and nil for none.
-func (m *monkey) dialogField() (found field) {
-	walk(m.window.window.Canvas().Overlays().Top(), func(o fyne.CanvasObject) {
+func (w *window) dialogField() (found field) {
+	walk(w.window.Canvas().Overlays().Top(), func(o fyne.CanvasObject) {
 		if f, ok := o.(field); ok && found == nil {
 			found = f
 		}

@@ -94,7 +94,8 @@ func list(entries []session.Entry, now time.Time) []listed {
 	var boards []listed
 	for _, e := range entries {
 		said := scene.InList(&e, now)
-		boards = append(boards, listed{e, said, strings.ToLower(said.Title + " " + said.Sentence + " " + e.File)})
+		words := strings.Join([]string{said.Title, e.Name, said.Sentence, e.File}, " ")
+		boards = append(boards, listed{e, said, strings.ToLower(words)})
 	}
 	return boards
 }
@@ -108,11 +109,10 @@ func (l *List) show(boards []listed) {
 	find := widgets.NewField("", locale.Text("boards.find"))
 	find.OnChanged = func(words string) {
 		v.words = words
-		v.find()
+		v.find(0)
 	}
-	top := container.NewBorder(nil, nil, container.NewGridWrap(fyne.NewSize(440, 36), v.choices),
-		container.NewGridWrap(fyne.NewSize(220, 36), find))
-	body := container.NewBorder(top, v.about, nil, nil, container.NewStack(v.none, v.tiles))
+	room := l.Dialogs.Window.Canvas().Size()
+	body := container.NewBorder(v.head(find, room.Width), v.about, nil, nil, container.NewStack(v.none, v.tiles))
 	v.dialog = l.Dialogs.New(locale.Text("boards.title"), body)
 	button := func(key string, do func(*listed)) *widgets.Button {
 		b := widgets.NewButton(locale.Text(key), func() {
@@ -124,24 +124,40 @@ func (l *List) show(boards []listed) {
 		return b
 	}
 	v.undo = widgets.NewButton(locale.Text("boards.undo"), v.restore)
-	v.dialog.SetButtons(v.undo, widgets.NewButton(locale.Text("dialog.close"), v.dialog.Hide),
-		button("boards.delete", v.remove), button("boards.rename", v.rename), button("boards.saveAs", v.save),
-		button("boards.open", v.open))
-	v.dialog.Resize(l.Dialogs.Window.Canvas().Size())
-	v.find()
+	buttons := []*widgets.Button{v.undo, widgets.NewButton(locale.Text("dialog.close"), v.dialog.Hide),
+		button("boards.delete", v.remove)}
+	if room.Width >= narrow {
+		buttons = append(buttons, button("boards.rename", v.rename), button("boards.saveAs", v.save))
+	}
+	v.dialog.SetButtons(append(buttons, button("boards.open", v.open))...)
+	v.dialog.Resize(room)
+	v.find(l.Host.Session.ShownBoard())
 	l.Dialogs.Show(v.dialog)
 	l.Dialogs.Window.Canvas().Focus(v.tiles)
+}
+
+// narrow is the width in units below which a window has no room for everything.
+const narrow = 720
+
+// head is the kinds of boards and the field to find one, below each other where there is little room.
+func (v *view) head(find fyne.CanvasObject, width float32) fyne.CanvasObject {
+	if width < narrow {
+		return widgets.NewColumn(find, container.NewGridWrap(fyne.NewSize(min(440, width-80), 36), v.choices))
+	}
+	return container.NewBorder(nil, nil, container.NewGridWrap(fyne.NewSize(440, 36), v.choices),
+		container.NewGridWrap(fyne.NewSize(220, 36), find))
 }
 
 // choose shows the boards of a kind.
 func (v *view) choose(k kind) {
 	v.kind = k
-	v.find()
+	v.find(0)
 }
 
-// find shows the boards of the kind that have all the words.
-func (v *view) find() {
+// find shows the boards of the kind that have all the words, and chooses the one of a number, or else the first.
+func (v *view) find(number int) {
 	v.shown = nil
+	at := 0
 	words := strings.Fields(strings.ToLower(v.words))
 	counts := map[kind]int{}
 	for i := range v.boards {
@@ -155,6 +171,9 @@ func (v *view) find() {
 			}
 		}
 		if v.kind.has(&b.Entry) {
+			if b.ID == number {
+				at = len(v.shown)
+			}
 			v.shown = append(v.shown, i)
 		}
 	}
@@ -172,8 +191,7 @@ func (v *view) find() {
 		empty = locale.Text("boards.none")
 	}
 	v.none.SetText(empty)
-	v.tiles.showAnew()
-	v.tell()
+	v.tiles.choose(at)
 }
 
 // tell says below the tiles what the chosen board is.
@@ -218,36 +236,50 @@ func (v *view) save(one *listed) {
 	v.SaveAs()
 }
 
-// remove deletes a board. What was deleted can be brought back.
+// remove deletes a board, and chooses the one behind it. What was deleted can be brought back.
 func (v *view) remove(one *listed) {
+	next, at := 0, v.tiles.at+1
+	if at < len(v.shown) {
+		next = v.boards[v.shown[at]].ID
+	}
 	v.Host.Session.Remove(&one.Entry)
-	v.changed()
+	v.changed(next, locale.Text("boards.deleted", locale.Args{"Title": one.Title}))
 }
 
 func (v *view) restore() {
 	v.Host.Session.Restore()
-	v.changed()
+	v.changed(0, "")
 }
 
 // rename lets the user say what a board is called.
 func (v *view) rename(one *listed) {
-	widgets.TextDialog{
-		Title: locale.Text("boards.rename"), Text: one.Name, Confirm: locale.Text("dialog.keep"),
-		Use: func(name string) (then func(), err error) {
-			name = strings.Join(strings.Fields(name), " ")
-			if err := v.Host.Session.Rename(&one.Entry, name); err != nil {
-				return nil, err
-			}
-			return v.changed, nil
-		},
-	}.Show(v.Dialogs)
+	field := widgets.NewField(one.Title, "")
+	yes, no := locale.Text("dialog.keep"), locale.Text("dialog.cancel")
+	v.Dialogs.Choose(locale.Text("boards.name"), field, yes, no, func(keep bool) {
+		if !keep {
+			v.Dialogs.Window.Canvas().Focus(v.tiles)
+			return
+		}
+		err := v.Host.Session.Rename(&one.Entry, strings.Join(strings.Fields(field.Value()), " "))
+		if err != nil {
+			v.dialog.Blame(locale.Words().Error(err))
+			return
+		}
+		v.changed(one.ID, "")
+	})
+	v.Dialogs.Window.Canvas().Focus(field)
+	field.TypedShortcut(&fyne.ShortcutSelectAll{})
 }
 
-// changed keeps what was done to the boards, and shows them anew.
-func (v *view) changed() {
+// changed keeps what was done to the boards, shows them anew with the one of a number chosen, and says what was done.
+func (v *view) changed(number int, news string) {
 	v.Host.Commit()
 	v.read(func(boards []listed) {
 		v.boards = boards
-		v.find()
+		v.find(number)
+		if news != "" {
+			v.about.SetText(news)
+		}
+		v.Dialogs.Window.Canvas().Focus(v.tiles)
 	})
 }

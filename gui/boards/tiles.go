@@ -1,8 +1,6 @@
 package boards
 
 import (
-	"strconv"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
@@ -13,7 +11,8 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// tiles is the boards as pictures in rows, of which one is chosen. Only those in sight are made.
+// tiles is the boards as pictures in rows, of which one is chosen: by a click or the arrow keys. A click on the chosen
+// one opens it. Only those in sight are made.
 type tiles struct {
 	widget.GridWrap
 	view *view
@@ -22,71 +21,66 @@ type tiles struct {
 
 func newTiles(v *view) *tiles {
 	t := &tiles{view: v, at: -1}
-	options := &panel.Options{Do: t.tap}
 	t.Length = func() int { return len(v.shown) }
 	t.CreateItem = func() fyne.CanvasObject {
 		size := fyne.NewSize(panel.TileWidth, panel.TileHeight)
-		return container.NewGridWrap(size, panel.NewView[panel.Tile](options))
+		return container.NewGridWrap(size, panel.NewView[panel.Tile](&panel.Options{}))
 	}
 	t.UpdateItem = func(i widget.GridWrapItemID, item fyne.CanvasObject) {
 		item.(*fyne.Container).Objects[0].(*panel.View[panel.Tile]).Set(t.tile(i))
 	}
-	t.OnSelected = t.choose
-	t.OnHighlighted = t.choose
+	t.OnSelected = t.clicked
 	t.ExtendBaseWidget(t)
 	return t
 }
 
-// tile is a board as a tile, which names its place.
+// tile is a board as a tile.
 func (t *tiles) tile(i int) panel.Tile {
 	one := &t.view.boards[t.view.shown[i]]
 	return panel.Tile{On: i == t.at, Board: panel.Board{
-		ID: strconv.Itoa(i), Picture: scene.Picture(&one.Entry), Words: one.Title, Sentence: one.Short, When: one.When,
+		Picture: scene.Picture(&one.Entry), Words: one.Title, Sentence: one.Short, When: one.When,
 	}}
 }
 
-// tap chooses a tile, or opens the board of the chosen one.
-func (t *tiles) tap(id string) {
-	i, err := strconv.Atoi(id)
-	switch {
-	case err != nil || i >= len(t.view.shown):
-	case i == t.at:
+// clicked chooses a tile, or opens the board of the chosen one.
+func (t *tiles) clicked(i int) {
+	t.UnselectAll() // so that the same one can be clicked again
+	if i == t.at {
 		t.view.open(t.view.chosen())
-	default:
-		t.Highlight(i)
-		t.choose(i)
-		t.view.Dialogs.Window.Canvas().Focus(t)
+		return
 	}
+	t.choose(i)
 }
 
-// showAnew shows other boards, of which the first is chosen.
-func (t *tiles) showAnew() {
-	t.at = min(0, t.Length()-1)
-	t.UnselectAll()
-	t.ScrollToTop()
-	t.Refresh()
-}
-
+// choose makes one of the tiles the one that is chosen, and brings it into sight.
 func (t *tiles) choose(i int) {
-	before := t.at
-	t.at = i
-	t.RefreshItem(before)
-	t.RefreshItem(i)
+	t.at = min(max(i, 0), t.Length()-1)
+	if t.at >= 0 {
+		t.Highlight(t.at)
+	}
+	t.Refresh()
 	t.view.tell()
 }
 
-// TypedKey opens the chosen board by Enter and deletes it by Delete; other keys move among the boards or go on.
+// TypedKey moves among the boards, opens the chosen one by Enter and deletes it by Delete; other keys go on.
 func (t *tiles) TypedKey(key *fyne.KeyEvent) {
+	const page = 3 // rows
+	row := t.ColumnCount()
+	steps := map[fyne.KeyName]int{
+		fyne.KeyLeft: -1, fyne.KeyRight: 1, fyne.KeyUp: -row, fyne.KeyDown: row,
+		fyne.KeyPageUp: -page * row, fyne.KeyPageDown: page * row,
+		fyne.KeyHome: -t.Length(), fyne.KeyEnd: t.Length(),
+	}
 	one := t.view.chosen()
-	switch {
-	case widgets.IsEnter(key) && one != nil:
+	switch by, moves := steps[key.Name]; {
+	case moves:
+		t.choose(t.at + by)
+	case one != nil && widgets.IsEnter(key):
 		t.view.open(one)
-	case (key.Name == fyne.KeyDelete || key.Name == fyne.KeyBackspace) && one != nil:
+	case one != nil && (key.Name == fyne.KeyDelete || key.Name == fyne.KeyBackspace):
 		t.view.remove(one)
-	case key.Name == fyne.KeyEscape:
-		widgets.PassOn(t, key)
 	default:
-		t.GridWrap.TypedKey(key)
+		widgets.PassOn(t, key)
 	}
 }
 

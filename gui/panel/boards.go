@@ -88,7 +88,7 @@ func (f boardRow) draw(p *pen, a area) {
 	p.text(a, f.Sentence, caption, fyne.TextAlignLeading)
 }
 
-// Tile is a board in a list of pictures, its ID given to Options.Do.
+// Tile is a board in a list of pictures, which the list itself lets be chosen.
 type Tile struct {
 	Board
 	On bool // it is chosen
@@ -102,29 +102,17 @@ const (
 
 func (d Tile) paint(p *pen, a area) float32 {
 	a.height = TileHeight
-	p.press(a, tileFace(d), func() { p.options.Do(d.ID) })
-	return TileHeight
-}
-
-type tileFace Tile
-
-func (f tileFace) traits() traits {
-	t := boardRow(f.Board).traits()
-	t.on = f.On
-	return t
-}
-
-func (f tileFace) draw(p *pen, a area) {
 	outline := look{fill: fynetheme.ColorNameInputBackground, stroke: theme.ColorHairline, radius: theme.CardRadius}
-	if f.On {
+	if d.On {
 		outline.stroke, outline.thick = fynetheme.ColorNamePrimary, 2
 	}
 	p.box(a, outline)
 	a = a.inset(theme.Inset)
-	p.picture(a.cutTop(tileSide), f.Picture)
+	p.picture(a.cutTop(tileSide), d.Picture)
 	a.cutTop(theme.Unit)
-	p.text(a.cutTop(plain.line()), f.Words, strong, fyne.TextAlignLeading)
+	p.text(a.cutTop(plain.line()), d.Words, strong, fyne.TextAlignLeading)
 	a = a.cutTop(caption.line())
-	a.cutRight(p.text(a, f.When, caption, fyne.TextAlignTrailing) + theme.Gap)
-	p.text(a, f.Sentence, caption, fyne.TextAlignLeading)
+	a.cutRight(p.text(a, d.When, caption, fyne.TextAlignTrailing) + theme.Gap)
+	p.text(a, d.Sentence, caption, fyne.TextAlignLeading)
+	return TileHeight
 }

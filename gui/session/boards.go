@@ -41,6 +41,12 @@ func (s *Session) Entry(id int) (Entry, bool) {
 	return s.index.rows[i].parse(), true
 }
 
+// ShownBoard is the number of the board shown; 0 while it has none.
+func (s *Session) ShownBoard() int { return s.Problem().own().id }
+
+// Board is what is told of the board shown.
+func (s *Session) Board() Entry { return s.Problem().entry() }
+
 // Count is how many boards there are on which something was done: no other one has a file but the one shown.
 func (s *Session) Count() int {
 	n := len(s.index.rows)
@@ -117,14 +123,13 @@ func (s *Session) Remove(e *Entry) {
 	s.drop(e.key())
 	p.own().kept = state{noted: -1}
 	s.removed = append(s.removed, p)
-	switch {
-	case p == s.Problem() && e.Kind == CrossHatching:
-		s.show(New().Sudoku)
-	case p == s.Problem():
+	if p == s.Problem() {
 		s.show(newGame(firstRules))
-	case p == Problem(s.Game):
+	}
+	if p == Problem(s.Game) {
 		s.Game = newGame(firstRules)
-	case p == Problem(s.Sudoku):
+	}
+	if p == Problem(s.Sudoku) {
 		s.Sudoku = New().Sudoku
 	}
 }

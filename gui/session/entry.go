@@ -104,9 +104,6 @@ func (g *Game) entry() Entry {
 		if g.State(id).Origin == tictactoe.Moved {
 			e.Moves++
 		}
-		if id == g.Current() {
-			break
-		}
 	}
 	if e.Result = record.Result(&p); g.Forfeited() != "" {
 		e.Result = lostBy(p.Turn())
