@@ -68,11 +68,21 @@ type view struct {
 	undo    *widgets.Button
 }
 
-// listed is a board, with what is said of it.
+// listed is a board, with what is said of it once that was wanted.
 type listed struct {
 	session.Entry
-	scene.Listed
+	said  *scene.Listed
 	found string // the words that it is found by, in small letters
+}
+
+// said is what is said of a board.
+func (v *view) said(one *listed) *scene.Listed {
+	if one.said == nil {
+		said := scene.InList(&one.Entry, v.Host.Tasks.Clock.Now())
+		one.said = &said
+		one.found = strings.ToLower(strings.Join([]string{said.Title, one.Name, said.Sentence, one.File}, " "))
+	}
+	return one.said
 }
 
 // Show opens the list.
@@ -84,20 +94,15 @@ func (l *List) Show() {
 	})
 }
 
-// read reads the list off the UI goroutine.
+// read reads the list off the UI goroutine. What is said of the boards follows on that, which alone knows the language.
 func (l *List) read(use func([]listed)) {
-	entries, now := l.Host.Session.AllBoards(), l.Host.Tasks.Clock.Now()
-	tasks.Run(l.Host.Tasks, context.Background(), func() []listed { return list(entries(), now) }, use)
-}
-
-func list(entries []session.Entry, now time.Time) []listed {
-	var boards []listed
-	for _, e := range entries {
-		said := scene.InList(&e, now)
-		words := strings.Join([]string{said.Title, e.Name, said.Sentence, e.File}, " ")
-		boards = append(boards, listed{e, said, strings.ToLower(words)})
-	}
-	return boards
+	entries := l.Host.Session.AllBoards()
+	tasks.Run(l.Host.Tasks, context.Background(), func() (boards []listed) {
+		for _, e := range entries() {
+			boards = append(boards, listed{Entry: e})
+		}
+		return boards
+	}, use)
 }
 
 func (l *List) show(boards []listed) {
@@ -162,7 +167,7 @@ func (v *view) find(number int) {
 	counts := map[kind]int{}
 	for i := range v.boards {
 		b := &v.boards[i]
-		if slices.ContainsFunc(words, func(word string) bool { return !strings.Contains(b.found, word) }) {
+		if len(words) > 0 && !v.has(b, words) {
 			continue
 		}
 		for _, k := range kinds {
@@ -194,13 +199,20 @@ func (v *view) find(number int) {
 	v.tiles.choose(at)
 }
 
+// has reports whether what is said of a board has all the words.
+func (v *view) has(one *listed, words []string) bool {
+	v.said(one)
+	return !slices.ContainsFunc(words, func(word string) bool { return !strings.Contains(one.found, word) })
+}
+
 // tell says below the tiles what the chosen board is.
 func (v *view) tell() {
 	one := v.chosen()
 	words := ""
 	if one != nil {
 		begun := time.Unix(one.Begun, 0).In(v.Host.Tasks.Clock.Now().Location())
-		words = one.Title + " · " + one.Sentence + " · " +
+		said := v.said(one)
+		words = said.Title + " · " + said.Sentence + " · " +
 			locale.Text("boards.begun", locale.Args{"When": scene.Moment(begun)})
 	}
 	v.about.SetText(words)
@@ -243,7 +255,7 @@ func (v *view) remove(one *listed) {
 		next = v.boards[v.shown[at]].ID
 	}
 	v.Host.Session.Remove(&one.Entry)
-	v.changed(next, locale.Text("boards.deleted", locale.Args{"Title": one.Title}))
+	v.changed(next, locale.Text("boards.deleted", locale.Args{"Title": v.said(one).Title}))
 }
 
 func (v *view) restore() {
@@ -253,7 +265,7 @@ func (v *view) restore() {
 
 // rename lets the user say what a board is called.
 func (v *view) rename(one *listed) {
-	field := widgets.NewField(one.Title, "")
+	field := widgets.NewField(v.said(one).Title, "")
 	yes, no := locale.Text("dialog.keep"), locale.Text("dialog.cancel")
 	v.Dialogs.Choose(locale.Text("boards.name"), field, yes, no, func(keep bool) {
 		if !keep {

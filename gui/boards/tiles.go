@@ -37,8 +37,9 @@ func newTiles(v *view) *tiles {
 // tile is a board as a tile.
 func (t *tiles) tile(i int) panel.Tile {
 	one := &t.view.boards[t.view.shown[i]]
+	said := t.view.said(one)
 	return panel.Tile{On: i == t.at, Board: panel.Board{
-		Picture: scene.Picture(&one.Entry), Words: one.Title, Sentence: one.Short, When: one.When,
+		Picture: scene.Picture(&one.Entry), Words: said.Title, Sentence: said.Short, When: said.When,
 	}}
 }
 
@@ -89,9 +90,9 @@ func (t *tiles) Elements() []aria.Element {
 	const most = 500
 	box := aria.Element{Role: aria.ListBox, Part: t}
 	for i := range min(t.Length(), most) {
-		one := &t.view.boards[t.view.shown[i]]
+		said := t.view.said(&t.view.boards[t.view.shown[i]])
 		box.Elements = append(box.Elements, aria.Element{
-			Role: aria.Option, Name: one.Title + ", " + one.Sentence + ", " + one.When, On: i == t.at,
+			Role: aria.Option, Name: said.Title + ", " + said.Sentence + ", " + said.When, On: i == t.at,
 			Do: func() { t.choose(i) },
 		})
 	}
