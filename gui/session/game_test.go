@@ -2,6 +2,7 @@ package session
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -189,5 +190,22 @@ func TestOnlyPlayingMakesTheBoardFresh(t *testing.T) {
 		if step.do(); s.Game.Fresh() != step.want {
 			t.Errorf("after %s: fresh %v", step.name, s.Game.Fresh())
 		}
+	}
+}
+
+func TestOfAHugeGameTheLineShownIsListed(t *testing.T) {
+	g := newGame(tictactoe.Judge)
+	for g.Len() <= mostListed {
+		g.GoTo(0)
+		for p := g.Position(); !p.Over() && g.Len() <= mostListed; p = g.Position() {
+			legal := slices.Collect(p.Legal().All())
+			if err := g.Play(legal[g.Len()%len(legal)]); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	rows, line := g.Rows(), g.Line()
+	if len(rows) != len(line) || rows[len(rows)-1].ID != line[len(line)-1] || rows[1].Step != 2 || rows[1].Number != 1 {
+		t.Errorf("%d rows for a line of %d steps, the second is %+v", len(rows), len(line), rows[1])
 	}
 }

@@ -50,8 +50,19 @@ const (
 	StepFilled                    // every open cell's candidates as its pencil marks
 )
 
-// Rows are the steps of the game: those of its main line, each with the other ways to go on instead of it below.
+// mostListed is how many steps a game can have of which all are listed.
+const mostListed = 5000
+
+// Rows are the steps of the game: those of its main line, each with the other ways to go on instead of it below. Of a
+// game of more than mostListed steps they are those of the line shown, so that a list stays quick and small.
 func (g *Game) Rows() []Row {
+	if g.Len() > mostListed {
+		rows := g.Steps(g.Line())
+		for i := range rows {
+			rows[i].Step = i + 1
+		}
+		return rows
+	}
 	w := rowWriter{game: g, ways: g.Ways()}
 	w.add(0, rowAt{step: 1, move: 1})
 	w.follow(0, rowAt{step: 2, move: 1})
