@@ -49,7 +49,7 @@ var mayImport = map[string][]string{
 	"gui/tasks/taskstest":  {"gui/tasks"},
 	"engine/text/texttest": {"engine/text"},
 
-	"engine/tictactoe/tictactoetest": {"engine/grid", "engine/tictactoe"},
+	"engine/tictactoe/tictactoetest": {"engine/grid", "engine/history", "engine/tictactoe"},
 
 	"engine/command": {"engine/grid", "engine/text", "engine/history", "engine/tictactoe", "engine/crosshatch",
 		"engine/diagram", "engine/drawing", "engine/notation", "engine/picture", "engine/reach", "engine/sample",

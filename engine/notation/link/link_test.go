@@ -10,11 +10,11 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
-	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 )
 
 // read reads a code that must be right.
@@ -43,38 +43,10 @@ func checkGame(t testing.TB, r *record.Record) {
 	if got, want := shown(&back), shown(r); got != want {
 		t.Fatalf("step %d is shown, want %d", got, want)
 	}
-	compare(t, r.Game, back.Game)
+	tictactoetest.Same(t, r.Game, back.Game)
 	if again := AppendGame(nil, &back); string(again) != string(code) {
 		t.Fatalf("wrote %s, read and wrote %s", code, again)
 	}
-}
-
-// compare holds that two games are the same.
-func compare(t testing.TB, a, b *tictactoe.Game) {
-	t.Helper()
-	waysA, waysB := a.Ways(), b.Ways()
-	var follow func(at, bt history.ID)
-	follow = func(at, bt history.ID) {
-		stepA, stepB := a.State(at), b.State(bt)
-		if at == 0 {
-			stepA.Origin = stepB.Origin // where a game comes from is not kept
-		}
-		if stepA != stepB {
-			t.Fatalf("step %+v came back as %+v", stepA, stepB)
-		}
-		mainA, branchesA, okA := waysA.From(at)
-		mainB, branchesB, okB := waysB.From(bt)
-		if okA != okB || len(branchesA) != len(branchesB) {
-			t.Fatalf("after %+v %d branches came back as %d", stepA, len(branchesA), len(branchesB))
-		}
-		if okA {
-			follow(mainA, mainB)
-		}
-		for i := range branchesA {
-			follow(branchesA[i], branchesB[i])
-		}
-	}
-	follow(0, 0)
 }
 
 func TestAGameComesBackWithTheStepShown(t *testing.T) {

@@ -9,8 +9,8 @@ import (
 	"unicode"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/history"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 )
 
 // play makes moves given as "row col row col …".
@@ -90,7 +90,7 @@ func checkRecord(t testing.TB, r *Record) []byte {
 	if !slices.Equal(again.Tags, r.Tags) {
 		t.Fatalf("tags %q came back as %q", r.Tags, again.Tags)
 	}
-	compare(t, r.Game, again.Game)
+	tictactoetest.Same(t, r.Game, again.Game)
 	for line := range strings.Lines(string(written)) {
 		line = strings.TrimSuffix(line, "\n")
 		if strings.HasPrefix(line, ">") || strings.HasPrefix(line, "From") {
@@ -104,34 +104,6 @@ func checkRecord(t testing.TB, r *Record) []byte {
 }
 
 func unprintable(r rune) bool { return !unicode.IsPrint(r) }
-
-// compare holds that two games are the same.
-func compare(t testing.TB, a, b *tictactoe.Game) {
-	t.Helper()
-	waysA, waysB := a.Ways(), b.Ways()
-	var follow func(at, bt history.ID)
-	follow = func(at, bt history.ID) {
-		stepA, stepB := a.State(at), b.State(bt)
-		if at == 0 {
-			stepA.Origin = stepB.Origin // where a game comes from is not kept
-		}
-		if stepA != stepB {
-			t.Fatalf("step %+v came back as %+v", stepA, stepB)
-		}
-		mainA, branchesA, okA := waysA.From(at)
-		mainB, branchesB, okB := waysB.From(bt)
-		if okA != okB || len(branchesA) != len(branchesB) {
-			t.Fatalf("after %+v: %d branches came back as %d", stepA, len(branchesA), len(branchesB))
-		}
-		if okA {
-			follow(mainA, mainB)
-		}
-		for i := range branchesA {
-			follow(branchesA[i], branchesB[i])
-		}
-	}
-	follow(0, 0)
-}
 
 func TestARecordReadsAsItWasWritten(t *testing.T) {
 	r, err := Read([]byte(mailed))
