@@ -72,16 +72,17 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 	}
 }
 
-// lookAway fails if either board of the session has changed since an exercise came in its place.
+// lookAway fails if either board of the session has changed since an exercise came in its place, but for a review that
+// was under way and is found meanwhile.
 func (m *monkey) lookAway() {
-	boards := m.boards()
+	boards, review := m.boards(), m.session.Game.Review()
 	switch {
 	case m.session.Away != (m.features.room.Shown() != nil):
 		m.t.Error("the session is away, or an exercise is shown, but not both")
 	case !m.session.Away:
 		m.left = ""
-	case m.left == "":
-		m.left = boards
+	case m.left == "" || m.review != review:
+		m.left, m.review = boards, review
 	case m.left != boards:
 		m.t.Errorf("while an exercise was shown the session went from\n%s\nto\n%s", m.left, boards)
 	}

@@ -60,10 +60,11 @@ type monkey struct {
 	rng  *rand.Rand
 	base string // where it keeps its sessions and saves its files
 
-	hovering bool     // the pointer may be on what says something
-	trail    []string // what it did
-	since    []kept   // the session after each act since it was kept for certain
-	left     string   // the session's boards when an exercise came in their place; empty while none is shown
+	hovering bool            // the pointer may be on what says something
+	trail    []string        // what it did
+	since    []kept          // the session after each act since it was kept for certain
+	left     string          // the session's boards when an exercise came in their place; empty while none is shown
+	review   *session.Review // of the game when left was noted
 }
 
 // live is the life of a monkey with a session of its own.
