@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"os/signal"
 	"runtime"
 	"strings"
 	"syscall"
@@ -39,6 +40,9 @@ func start(t *testing.T, stdout io.Writer, args ...string) running {
 	r := running{exec.Command(os.Getenv(itself), args...), pipe}
 	r.ExtraFiles = []*os.File{theirs}
 	r.Stdout = stdout
+	hangups := make(chan os.Signal, 1)
+	signal.Notify(hangups, program.Hangup) // a program that nohup started ignores them, and so do those that it starts
+	defer signal.Stop(hangups)
 	if err := r.Start(); err != nil {
 		t.Fatal(err)
 	}

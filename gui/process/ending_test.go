@@ -35,6 +35,7 @@ func forgetSignals() {
 }
 
 func TestASignalEndsTheProgramInOrder(t *testing.T) {
+	forgetSignals() // tests that nohup started ignore SIGHUP
 	for _, end := range []syscall.Signal{syscall.SIGHUP, syscall.SIGINT, syscall.SIGQUIT, syscall.SIGTERM} {
 		t.Run(end.String(), func(t *testing.T) {
 			hasQuit := false
