@@ -22,11 +22,11 @@ import (
 	"ninefold/gui/scene"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
 	"ninefold/gui/store"
 	"ninefold/gui/tasks"
 	"ninefold/gui/theme"
 	"ninefold/gui/train"
+	"ninefold/gui/view"
 	"ninefold/gui/widgets"
 )
 
@@ -41,13 +41,13 @@ type App struct {
 	tasks    *tasks.Runner
 	store    *store.Store
 	session  *session.Session
-	host     *stage.Host
+	host     *view.Host
 	exchange *exchange.Exchange
 	pictures *exchange.Pictures
 	boards   *boards.List
 	tools    tools
 	features features
-	overlays []stage.Overlay // all but the last may be drawn over
+	overlays []view.Overlay // all but the last may be drawn over
 	table    *actions.Table
 	parts    parts
 	page     webPage
@@ -95,7 +95,7 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	a.window.Canvas().SetOnTypedRune(a.typedRune)
 	a.window.SetOnDropped(func(_ fyne.Position, uris []fyne.URI) { a.exchange.Drop(uris) })
 	a.dialogs = &widgets.Dialogs{Window: a.window, OnClosed: a.focusBoard}
-	a.host = &stage.Host{
+	a.host = &view.Host{
 		Session: a.session, Tasks: runner, Commit: a.commit, Keep: a.keep, Render: a.render,
 		Inform: a.inform, Warn: a.warn,
 	}
@@ -151,7 +151,7 @@ func (a *App) addOverlays() {
 	f.comparison = insight.NewComparison(a.host)
 	f.deduction = insight.NewDeduction(a.host)
 	f.gridCheck = insight.NewGridCheck(a.host)
-	a.overlays = []stage.Overlay{
+	a.overlays = []view.Overlay{
 		f.analysis, insight.NewChart(a.host, searcher.Values, f.review), f.review, f.hint, f.line, f.rules,
 		f.reach, f.deduction, f.gridCheck, f.comparison,
 	}
@@ -268,7 +268,7 @@ func (a *App) setMenu() {
 }
 
 // view is all that the window shows.
-func (a *App) view() (v stage.View) {
+func (a *App) view() (v view.View) {
 	if e := a.features.room.Shown(); e != nil {
 		v = e.View()
 	} else {
@@ -283,12 +283,12 @@ func (a *App) view() (v stage.View) {
 }
 
 // sessionView is all that the window shows of the session, with what players and overlays add to it.
-func sessionView(of *session.Session, players *play.Players, overlays []stage.Overlay) stage.View {
+func sessionView(of *session.Session, players *play.Players, overlays []view.Overlay) view.View {
 	p, shown := of.Problem(), scene.Of(of)
-	v := stage.Board{Rows: p.Rows()}
+	v := view.Board{Rows: p.Rows()}
 	v.Diagram, v.Icon, v.Status, v.Notes = shown.Diagram(), cards.Icon(of), shown.Status(), shown.Notes()
 	for _, row := range v.Rows {
-		v.Steps = append(v.Steps, stage.Step{Words: shown.Step(row), Note: locale.Words().Remark(row.Comment)})
+		v.Steps = append(v.Steps, view.Step{Words: shown.Step(row), Note: locale.Words().Remark(row.Comment)})
 	}
 	v.Current = slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == p.Current() })
 	players.Show(&v)

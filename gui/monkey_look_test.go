@@ -19,7 +19,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 // look fails unless what is shown is what there is.
@@ -139,7 +139,7 @@ func drawnIn(p *panel.Panel) (drawn []string) {
 	return drawn
 }
 
-func (m *monkey) lookAtStatus(v *stage.View) {
+func (m *monkey) lookAtStatus(v *view.View) {
 	said := m.parts.headline.said()
 	if said.Headline != v.Status.Headline {
 		m.t.Errorf("it says %q, want %q", said.Headline, v.Status.Headline)

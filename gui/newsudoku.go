@@ -11,9 +11,9 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
 	"ninefold/gui/tasks"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 // newSudokuActions make Sudokus: of the grade that was chosen last, and of each.
@@ -40,7 +40,7 @@ func newSudokuActions(a *App) []*actions.Action {
 }
 
 // makeSudoku shows a new Sudoku of a grade, which is made off the UI goroutine: the longest take some milliseconds.
-func makeSudoku(host *stage.Host, grade sudoku.Grade) {
+func makeSudoku(host *view.Host, grade sudoku.Grade) {
 	s := host.Session
 	ctx, seed, before := context.Background(), rand.Uint64(), s.Snapshot()
 	tasks.Run(host.Tasks, ctx, func() crosshatch.Grid {

@@ -17,8 +17,8 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
 	"ninefold/gui/tasks"
+	"ninefold/gui/view"
 )
 
 // parts are what the window is made of.
@@ -83,7 +83,7 @@ func (a *App) newParts() parts {
 func (p *parts) layOut() { p.layout.Layout(p.content.Objects, p.content.Size()) }
 
 // show shows a view, with its buttons as the actions of a table are now.
-func (p *parts) show(v *stage.View, table *actions.Table) {
+func (p *parts) show(v *view.View, table *actions.Table) {
 	p.board.Draw(v.Diagram)
 	p.headline.set(v.Icon, v.Status, v.Progress)
 	var atFoot []panel.Button

@@ -12,8 +12,8 @@ import (
 
 	"ninefold/gui/locale"
 	"ninefold/gui/page"
-	"ninefold/gui/stage"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 // fontFiles are files of the page: a browser gives the program none of the system's fonts. Those that are built in have
@@ -48,7 +48,7 @@ func (p *webPage) theme(t fyne.Theme) fyne.Theme {
 }
 
 // wantFont fetches fonts if the window speaks Chinese or shows what they are for.
-func (p *webPage) wantFont(a *App, v *stage.View) {
+func (p *webPage) wantFont(a *App, v *view.View) {
 	if p.fonts.asked == 0 && locale.Spoken(a.session.Settings.Language) == locale.Chinese {
 		p.fetchFont(a)
 	}

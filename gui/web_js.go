@@ -8,8 +8,8 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/gui/locale"
 	"ninefold/gui/page"
-	"ninefold/gui/stage"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 // inPage is whether the window is in a web page.
@@ -109,7 +109,7 @@ func (*webPage) appearance(wanted theme.Appearance) theme.Appearance {
 }
 
 // show keeps the page by what the window shows.
-func (p *webPage) show(a *App, v *stage.View) {
+func (p *webPage) show(a *App, v *view.View) {
 	if p.mirror == nil {
 		return
 	}

@@ -6,8 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/gui/actions"
-	"ninefold/gui/stage"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 // inPage is whether the window is in a web page.
@@ -22,7 +22,7 @@ var pageAddress string
 
 func (*webPage) address() string               { return pageAddress }
 func (*webPage) join(*App)                     {}
-func (*webPage) show(*App, *stage.View)        {}
+func (*webPage) show(*App, *view.View)         {}
 func (*webPage) theme(t fyne.Theme) fyne.Theme { return t }
 func (*webPage) say()                          {}
 

@@ -14,14 +14,14 @@ import (
 	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
 	"ninefold/gui/tasks"
+	overlay "ninefold/gui/view"
 	"ninefold/gui/widgets"
 )
 
 // List shows the user's boards, to be opened, renamed, saved and deleted.
 type List struct {
-	Host    *stage.Host
+	Host    *overlay.Host
 	Dialogs *widgets.Dialogs
 	Open    func(*session.Entry)
 	SaveAs  func()

@@ -9,17 +9,17 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 // Of are the cards beside a board of a session.
-func Of(s *session.Session, v *stage.Board) []panel.Card {
+func Of(s *session.Session, v *view.Board) []panel.Card {
 	return append(Notes(v.Notes), ofState(s, v)...)
 }
 
 // ofState are the cards that the state of the session needs, and no others.
-func ofState(s *session.Session, v *stage.Board) []panel.Card {
+func ofState(s *session.Session, v *view.Board) []panel.Card {
 	switch {
 	case v.List != nil:
 		return []panel.Card{*v.Verdict, *v.List, panel.Buttons{Buttons: []panel.Button{export(s), {ID: "test"}}}}

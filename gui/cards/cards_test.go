@@ -12,14 +12,14 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 // state is a state of the session, with what the overlays have said of it, and the cards that it needs.
 type state struct {
 	session *session.Session
-	said    func(*stage.Board) // nil for nothing
+	said    func(*view.Board) // nil for nothing
 	want    string
 }
 
@@ -28,7 +28,7 @@ func states(t *testing.T) map[string]state {
 	t.Helper()
 	one := grid.At(5, 5)
 	all := map[string]state{}
-	add := func(name string, s *session.Session, want string, said func(*stage.Board)) {
+	add := func(name string, s *session.Session, want string, said func(*view.Board)) {
 		all[name] = state{s, said, want}
 	}
 
@@ -70,19 +70,19 @@ func states(t *testing.T) map[string]state {
 	if err := gone.Game.Play(grid.At(7, 3)); err != nil {
 		t.Fatal(err)
 	}
-	add("an import that is played on", gone, "players verdict moves buttons", func(v *stage.Board) {
+	add("an import that is played on", gone, "players verdict moves buttons", func(v *view.Board) {
 		v.Verdict = &panel.Verdict{}
 	})
 
 	edited := played(t, one)
 	edited.Game.Take(session.PutX)
-	add("edit", edited, "tools verdict steps buttons", func(v *stage.Board) { v.Verdict = &panel.Verdict{} })
+	add("edit", edited, "tools verdict steps buttons", func(v *view.Board) { v.Verdict = &panel.Verdict{} })
 
 	for name, of := range map[string]struct{ sample, want string }{
 		"compared":            {"tictactoe-1.in", "verdict steps buttons"},
 		"a Sudoku's compared": {"crosshatch-2.in", "verdict steps buttons"},
 	} {
-		add(name, withSample(t, of.sample), of.want, func(v *stage.Board) {
+		add(name, withSample(t, of.sample), of.want, func(v *view.Board) {
 			answered(v)
 			v.Verdict.Buttons = []panel.Button{{ID: "compare"}, {ID: "endCompare", Primary: true}}
 			v.List = &panel.Steps{}
@@ -110,14 +110,14 @@ func states(t *testing.T) map[string]state {
 	return all
 }
 
-func value(v *stage.Board) { v.Value = &panel.Value{Number: "X 60%"} }
+func value(v *view.Board) { v.Value = &panel.Value{Number: "X 60%"} }
 
-func answered(v *stage.Board) {
+func answered(v *view.Board) {
 	value(v)
 	v.Verdict = &panel.Verdict{Title: "?"}
 }
 
-func reviewed(v *stage.Board) {
+func reviewed(v *view.Board) {
 	answered(v)
 	v.Value.Tally = []panel.Tally{{Glyph: "??"}}
 }

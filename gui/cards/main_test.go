@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 func TestMain(m *testing.M) {
@@ -22,12 +22,12 @@ func TestMain(m *testing.M) {
 }
 
 // boardOf is the view of the board of a session, over which no overlay has anything to say.
-func boardOf(s *session.Session) *stage.Board {
+func boardOf(s *session.Session) *view.Board {
 	p, shown := s.Problem(), scene.Of(s)
-	v := &stage.Board{Rows: p.Rows()}
+	v := &view.Board{Rows: p.Rows()}
 	v.Notes = shown.Notes()
 	for _, row := range v.Rows {
-		v.Steps = append(v.Steps, stage.Step{Words: shown.Step(row), Note: row.Comment})
+		v.Steps = append(v.Steps, view.Step{Words: shown.Step(row), Note: row.Comment})
 	}
 	v.Current = slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == p.Current() })
 	return v

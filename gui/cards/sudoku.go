@@ -9,12 +9,12 @@ import (
 	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 // sudoku is a grid: the digits, how far it has come, and its steps.
-func sudoku(s *session.Sudoku, v *stage.Board) []panel.Card {
+func sudoku(s *session.Sudoku, v *view.Board) []panel.Card {
 	g, shown := s.Grid(), s.Digits()
 	if g.Count() == 0 && len(v.Rows) == 1 {
 		return emptyGrid(shown)
@@ -89,7 +89,7 @@ func digitsCard(shown *session.Digits) panel.Digits {
 }
 
 // steps is what was done, one below the other, with the reasons of deductions.
-func steps(s *session.Sudoku, v *stage.Board) panel.Steps {
+func steps(s *session.Sudoku, v *view.Board) panel.Steps {
 	card := panel.Steps{Title: locale.Text("steps.title"), Current: current(v), Hint: locale.Text("steps.hint")}
 	for i, row := range v.Rows {
 		if row.Kind == session.StepStarted {

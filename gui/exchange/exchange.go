@@ -10,13 +10,13 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 	"ninefold/gui/widgets"
 )
 
 // Exchange takes boards in and gives them out.
 type Exchange struct {
-	Host       *stage.Host
+	Host       *view.Host
 	Files      *files.Files
 	Dialogs    *widgets.Dialogs
 	Clipboard  fyne.Clipboard

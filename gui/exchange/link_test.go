@@ -12,8 +12,8 @@ import (
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
 	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/view"
 )
 
 const linkPage = "https://example.org/ninefold/"
@@ -25,7 +25,7 @@ func linking(t *testing.T) (e *Exchange, said *string) {
 	app := test.NewApp()
 	t.Cleanup(app.Quit)
 	said = new(string)
-	host := &stage.Host{
+	host := &view.Host{
 		Session: session.New(), Tasks: taskstest.New().Runner, Commit: func() {},
 		Inform: func(news string) { *said = news },
 	}

@@ -8,15 +8,15 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/picture"
 	"ninefold/gui/locale"
-	"ninefold/gui/stage"
 	"ninefold/gui/tasks"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 // Pictures exports the board as it is shown.
 type Pictures struct {
 	*Exchange
-	View func() stage.View
+	View func() view.View
 }
 
 // SaveSVG asks for a file for the board as a vector drawing.

@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 // Exercise is something to do on the board that is no part of the session.
@@ -17,7 +17,7 @@ type Exercise interface {
 	Begin()
 	End()
 	// View is all that the window shows of it.
-	View() stage.View
+	View() view.View
 	// Actions are what can be done in it, in the order of the menus.
 	Actions() []*actions.Action
 	// Choose takes a click on a row of its list.

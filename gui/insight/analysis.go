@@ -10,13 +10,13 @@ import (
 	"ninefold/gui/panel"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 // Analysis is what every legal cell is worth, and then, roughly, what the other positions of the line are worth.
 type Analysis struct {
-	stage.Nothing
-	host     *stage.Host
+	view.Nothing
+	host     *view.Host
 	searcher *searches.Searcher
 	busy     func() bool // the computer is at its move, which needs all there is
 	about    question
@@ -31,7 +31,7 @@ type question struct {
 }
 
 // NewAnalysis is an analysis that waits while the computer is busy, and tells values what it finds.
-func NewAnalysis(host *stage.Host, searcher *searches.Searcher, busy func() bool) *Analysis {
+func NewAnalysis(host *view.Host, searcher *searches.Searcher, busy func() bool) *Analysis {
 	return &Analysis{host: host, searcher: searcher, busy: busy}
 }
 
@@ -102,7 +102,7 @@ func (a *Analysis) fillLine() {
 func (a *Analysis) Found() (search.Result, bool) { return a.thinking.Found() }
 
 // Show marks what every legal cell is worth to the player to move, and which is the best.
-func (a *Analysis) Show(v *stage.Board) {
+func (a *Analysis) Show(v *view.Board) {
 	v.Value = a.worth()
 	v.Progress = max(v.Progress, a.thinking.Progress(), a.filling.Progress())
 	r, ok := a.Found()

@@ -9,25 +9,25 @@ import (
 	"ninefold/gui/scene"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 // Chart is the value over the steps of the line, as far as analysis or a review has found it out.
 type Chart struct {
-	stage.Nothing
-	host   *stage.Host
+	view.Nothing
+	host   *view.Host
 	values searches.Values
 	review *Review
 }
 
 // NewChart is a chart of what values know, with the turning points that a review has found.
-func NewChart(host *stage.Host, values searches.Values, review *Review) *Chart {
+func NewChart(host *view.Host, values searches.Values, review *Review) *Chart {
 	return &Chart{host: host, values: values, review: review}
 }
 
 // Show draws the chart when analysis or a review has something to say about the line. It is that of the line reviewed,
 // if one is, with the values that its grades are of.
-func (c *Chart) Show(v *stage.Board) {
+func (c *Chart) Show(v *view.Board) {
 	s := c.host.Session
 	if s.Shown != session.TicTacToe || !s.Settings.Analysis && !c.review.On() {
 		return

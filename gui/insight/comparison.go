@@ -8,15 +8,15 @@ import (
 	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 // Comparison is how another program's answer differs from the right one. While it is shown a click selects a cell; it
 // ends by Escape, by its button, or when another step is shown: also when that has the same board, such as of a file
 // opened again.
 type Comparison struct {
-	stage.Nothing
-	host     *stage.Host
+	view.Nothing
+	host     *view.Host
 	about    compared // the zero value for none
 	result   checker.Comparison
 	selected int // which of the differences; -1 for none
@@ -34,7 +34,7 @@ func comparedNow(s *session.Session) compared {
 }
 
 // NewComparison compares nothing yet.
-func NewComparison(host *stage.Host) *Comparison { return &Comparison{host: host} }
+func NewComparison(host *view.Host) *Comparison { return &Comparison{host: host} }
 
 // With compares an answer with the right one for the board shown.
 func (c *Comparison) With(answer []byte) {
@@ -77,7 +77,7 @@ func (c *Comparison) End() {
 
 // Show marks which cells differ, what is right and what the answer has instead, and lists them beside the board.
 // Nothing is hatched then.
-func (c *Comparison) Show(v *stage.Board) {
+func (c *Comparison) Show(v *view.Board) {
 	if !c.Shown() {
 		return
 	}

@@ -5,20 +5,20 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 // Deduction is a hint for a Sudoku in three parts, each of which gives away more: in which box to look, then for which
 // digit, then where it goes and why.
 type Deduction struct {
-	stage.Nothing
-	host  *stage.Host
+	view.Nothing
+	host  *view.Host
 	about crosshatch.Grid
 	parts int // that were told; 0 for none
 }
 
 // NewDeduction tells nothing yet.
-func NewDeduction(host *stage.Host) *Deduction { return &Deduction{host: host} }
+func NewDeduction(host *view.Host) *Deduction { return &Deduction{host: host} }
 
 // Can reports whether cross-hatching finds anything on the board shown.
 func (d *Deduction) Can() bool {
@@ -77,7 +77,7 @@ func (d *Deduction) Cancel() bool {
 }
 
 // Show frames the box, and marks the cell once that is told.
-func (d *Deduction) Show(v *stage.Board) {
+func (d *Deduction) Show(v *view.Board) {
 	if d.parts == 0 {
 		return
 	}

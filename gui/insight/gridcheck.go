@@ -4,19 +4,19 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 // GridCheck is which digits of a Sudoku are wrong. They are marked until the grid changes, or by Escape no longer.
 type GridCheck struct {
-	stage.Nothing
-	host  *stage.Host
+	view.Nothing
+	host  *view.Host
 	about session.Snapshot // the grid that was checked; the zero value for none
 	found session.Check
 }
 
 // NewGridCheck has checked nothing yet.
-func NewGridCheck(host *stage.Host) *GridCheck { return &GridCheck{host: host} }
+func NewGridCheck(host *view.Host) *GridCheck { return &GridCheck{host: host} }
 
 // Run checks the grid, marks what is wrong and says what was found.
 func (c *GridCheck) Run() {
@@ -37,7 +37,7 @@ func (c *GridCheck) Advance() {
 }
 
 // Show marks the wrong digits.
-func (c *GridCheck) Show(v *stage.Board) {
+func (c *GridCheck) Show(v *view.Board) {
 	for _, wrong := range c.found.Wrong {
 		cell := &v.Diagram.Cells[wrong.Cell]
 		cell.Alert = true

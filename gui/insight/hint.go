@@ -9,7 +9,7 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 // shortLook is how long is thought about a hint at most.
@@ -17,8 +17,8 @@ const shortLook = 2 * time.Second
 
 // Hint is a move that is proposed when the user asks for it.
 type Hint struct {
-	stage.Nothing
-	host     *stage.Host
+	view.Nothing
+	host     *view.Host
 	searcher *searches.Searcher
 	analysis *Analysis
 	play     func(grid.Cell)
@@ -30,7 +30,7 @@ type Hint struct {
 }
 
 // NewHint proposes moves; what analysis knows already is used, and play plays the cell when it is asked for again.
-func NewHint(host *stage.Host, searcher *searches.Searcher, analysis *Analysis, play func(grid.Cell)) *Hint {
+func NewHint(host *view.Host, searcher *searches.Searcher, analysis *Analysis, play func(grid.Cell)) *Hint {
 	return &Hint{host: host, searcher: searcher, analysis: analysis, play: play}
 }
 
@@ -92,7 +92,7 @@ func (h *Hint) Cancel() bool {
 }
 
 // Show marks the cell that is proposed. A value that stands in it is not drawn over.
-func (h *Hint) Show(v *stage.Board) {
+func (h *Hint) Show(v *view.Board) {
 	v.Progress = max(v.Progress, h.thinking.Progress())
 	if h.ready {
 		cell := &v.Diagram.Cells[h.result.Best]

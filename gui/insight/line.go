@@ -7,15 +7,15 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/searches"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 // Line is the best line as numbered ghosts on the board: while the best cell is pointed at, or for as long as the user
 // keeps it. While a step of the chart is pointed at, it is that step's position and line that are shown, until the
 // user goes to another step.
 type Line struct {
-	stage.Nothing
-	host     *stage.Host
+	view.Nothing
+	host     *view.Host
 	values   searches.Values
 	analysis *Analysis
 	review   *Review     // whose line the chart is of
@@ -29,7 +29,7 @@ type Line struct {
 }
 
 // NewLine shows no line yet, of those that values know, and none by pointing while that is not wanted.
-func NewLine(host *stage.Host, values searches.Values, analysis *Analysis, review *Review, wanted func() bool) *Line {
+func NewLine(host *view.Host, values searches.Values, analysis *Analysis, review *Review, wanted func() bool) *Line {
 	return &Line{host: host, values: values, analysis: analysis, review: review, wanted: wanted, step: -1}
 }
 
@@ -99,7 +99,7 @@ func (l *Line) Cancel() bool {
 }
 
 // Show draws the line.
-func (l *Line) Show(v *stage.Board) {
+func (l *Line) Show(v *view.Board) {
 	if !l.host.Session.GameShown() {
 		return
 	}

@@ -13,8 +13,8 @@ import (
 	"ninefold/gui/scene"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
 	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/view"
 )
 
 func TestMain(m *testing.M) {
@@ -24,21 +24,21 @@ func TestMain(m *testing.M) {
 
 // fixture is a session with overlays over it and no window.
 type fixture struct {
-	*stage.Host
+	*view.Host
 	t        *testing.T
 	tasks    *taskstest.Tasks
 	searcher *searches.Searcher
-	overlays []stage.Overlay
-	view     stage.Board // as it was rendered last
-	said     string      // last
-	warned   bool        // that was a warning
+	overlays []view.Overlay
+	view     view.Board // as it was rendered last
+	said     string     // last
+	warned   bool       // that was a warning
 	commits  int
 }
 
 // newFixture shows a position that was set up; overlays are added by the test.
 func newFixture(t *testing.T, p tictactoe.Position) *fixture {
 	s := &fixture{t: t, tasks: taskstest.New()}
-	s.Host = &stage.Host{
+	s.Host = &view.Host{
 		Session: session.New(), Tasks: s.tasks.Runner, Render: s.render,
 		Commit: func() { s.commits++; s.advance(); s.render() }, Keep: func() {},
 		Inform: func(text string) { s.said, s.warned = text, false },
@@ -59,10 +59,10 @@ func (s *fixture) advance() {
 // render shows what is, as the window does.
 func (s *fixture) render() {
 	p, shown := s.Session.Problem(), scene.Of(s.Session)
-	s.view = stage.Board{Rows: p.Rows()}
+	s.view = view.Board{Rows: p.Rows()}
 	s.view.Diagram, s.view.Status = shown.Diagram(), shown.Status()
 	for _, row := range s.view.Rows {
-		s.view.Steps = append(s.view.Steps, stage.Step{Words: shown.Step(row), Note: row.Comment})
+		s.view.Steps = append(s.view.Steps, view.Step{Words: shown.Step(row), Note: row.Comment})
 	}
 	for _, o := range s.overlays {
 		o.Show(&s.view)
@@ -70,7 +70,7 @@ func (s *fixture) render() {
 }
 
 // add puts an overlay over the session.
-func add[O stage.Overlay](s *fixture, o O) O {
+func add[O view.Overlay](s *fixture, o O) O {
 	s.overlays = append(s.overlays, o)
 	s.advance()
 	s.render()

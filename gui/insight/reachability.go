@@ -10,8 +10,8 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
 	"ninefold/gui/tasks"
+	"ninefold/gui/view"
 )
 
 // reachLimits is what each search for a game, or for changes, may do: some seconds' worth.
@@ -25,8 +25,8 @@ const patience = 150 * time.Millisecond
 
 // Reachability is whether play can have made a board that was imported or edited, and what the hare did to it if not.
 type Reachability struct {
-	stage.Nothing
-	host     *stage.Host
+	view.Nothing
+	host     *view.Host
 	about    tictactoe.Position
 	stop     context.CancelFunc // nil while nothing is asked
 	ctx      context.Context
@@ -39,7 +39,7 @@ type Reachability struct {
 }
 
 // NewReachability asks nothing yet.
-func NewReachability(host *stage.Host) *Reachability { return &Reachability{host: host} }
+func NewReachability(host *view.Host) *Reachability { return &Reachability{host: host} }
 
 // wanted reports whether the board shown may not be one that play made: since its game began it was imported or edited.
 func (r *Reachability) wanted() bool {
@@ -85,7 +85,7 @@ func (r *Reachability) end() {
 }
 
 // Show says what is known, and marks what the hare did.
-func (r *Reachability) Show(v *stage.Board) {
+func (r *Reachability) Show(v *view.Board) {
 	if said := r.said(); said != nil {
 		v.Verdict = said
 	} else if r.ShowsGame() {

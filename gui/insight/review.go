@@ -11,14 +11,14 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 // Review is the grades of the moves of a line, as far as they are found out. It stays with that line while side lines
 // are played and looked at.
 type Review struct {
-	stage.Nothing
-	host      *stage.Host
+	view.Nothing
+	host      *view.Host
 	searcher  *searches.Searcher
 	on        bool
 	over      bool
@@ -31,7 +31,7 @@ type Review struct {
 }
 
 // NewReview is a review that is not asked for yet, and tells values what it finds.
-func NewReview(host *stage.Host, searcher *searches.Searcher) *Review {
+func NewReview(host *view.Host, searcher *searches.Searcher) *Review {
 	return &Review{host: host, searcher: searcher}
 }
 
@@ -189,7 +189,7 @@ func (r *Review) ForX(id history.ID) (value search.Value, ok bool) {
 }
 
 // Show marks the moves in the list of steps, says of the one shown what it gave away, and counts.
-func (r *Review) Show(v *stage.Board) {
+func (r *Review) Show(v *view.Board) {
 	if !r.On() || r.host.Session.Shown != session.TicTacToe {
 		return
 	}

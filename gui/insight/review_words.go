@@ -10,11 +10,11 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 // tally counts what each side did wrong, and says how the review goes.
-func (r *Review) tally(v *stage.Board) {
+func (r *Review) tally(v *view.Board) {
 	if v.Value == nil {
 		v.Value = &panel.Value{}
 	}

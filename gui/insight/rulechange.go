@@ -5,19 +5,19 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 // RuleChange is what a switch of the rule set changed, which is shown until the next change.
 type RuleChange struct {
-	stage.Nothing
-	host          *stage.Host
+	view.Nothing
+	host          *view.Host
 	before, after tictactoe.Position
 	about         session.Snapshot // of after; the zero Snapshot for none
 }
 
 // NewRuleChange shows no change yet.
-func NewRuleChange(host *stage.Host) *RuleChange { return &RuleChange{host: host} }
+func NewRuleChange(host *view.Host) *RuleChange { return &RuleChange{host: host} }
 
 // Switch goes on to the same board under a rule set, and shows what that changes. Before the first move the game starts
 // under that rule set.
@@ -58,7 +58,7 @@ func without(a, b tictactoe.CellSet) tictactoe.CellSet {
 }
 
 // Show marks which cells became legal and which illegal, in the corner where a value stands already.
-func (r *RuleChange) Show(v *stage.Board) {
+func (r *RuleChange) Show(v *view.Board) {
 	if r.about == (session.Snapshot{}) {
 		return
 	}

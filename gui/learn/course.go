@@ -13,8 +13,8 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 // lesson is one of the boards.
@@ -82,8 +82,8 @@ func (c *Course) End() { c.show(c.now) }
 func (c *Course) last() bool { return c.now == len(lessons)-1 }
 
 // View is the lesson, and cards with what it is about, the list of all, and what can be done.
-func (c *Course) View() stage.View {
-	return stage.View{Diagram: c.lesson.board(c.help), Status: c.lesson.status(),
+func (c *Course) View() view.View {
+	return view.View{Diagram: c.lesson.board(c.help), Status: c.lesson.status(),
 		Cards: []panel.Card{c.about(), c.list(), c.buttons()}}
 }
 

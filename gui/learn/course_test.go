@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 // show goes to the lesson of a name.
@@ -49,7 +49,7 @@ func refuses(t *testing.T, c *Course, row, col int, why string) {
 }
 
 // cardOf is the card of a kind in a view; each lesson has all of them.
-func cardOf[C panel.Card](v stage.View) (card C) {
+func cardOf[C panel.Card](v view.View) (card C) {
 	for _, c := range v.Cards {
 		if found, ok := c.(C); ok {
 			return found
@@ -59,7 +59,7 @@ func cardOf[C panel.Card](v stage.View) (card C) {
 }
 
 // textOf is the judge's text that a lesson shows.
-func textOf(v stage.View) string { return strings.Join(cardOf[panel.Text](v).Lines, "\n") }
+func textOf(v view.View) string { return strings.Join(cardOf[panel.Text](v).Lines, "\n") }
 
 func newTestCourse() *Course { return NewCourse(&session.Settings{}, func() {}) }
 

@@ -12,8 +12,8 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 // missing is the command of a program that cannot be started.
@@ -237,7 +237,7 @@ func TestOnlyTheBoardThatIsPlayedOnHasPlayers(t *testing.T) {
 	tb := newTable(t, session.Sides{})
 	for shown, want := range map[session.ProblemID]bool{session.TicTacToe: true, session.CrossHatching: false} {
 		tb.session.Show(shown)
-		var v stage.Board
+		var v view.Board
 		if tb.Show(&v); (v.Players.Players[0].Name != "") != want {
 			t.Errorf("%s: %+v", shown, v.Players)
 		}
@@ -246,7 +246,7 @@ func TestOnlyTheBoardThatIsPlayedOnHasPlayers(t *testing.T) {
 
 func TestThatTheComputerPlaysWithoutAWinnerIsSaid(t *testing.T) {
 	said := func(tb *table) string {
-		var v stage.Board
+		var v view.Board
 		tb.Show(&v)
 		return locale.Sentences(v.Notes...)
 	}

@@ -8,12 +8,12 @@ import (
 	"ninefold/engine/search"
 	"ninefold/gui/locale"
 	"ninefold/gui/searches"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 // computerPlayer plays at a level of the search.
 type computerPlayer struct {
-	host     *stage.Host
+	host     *view.Host
 	searcher *searches.Searcher
 	level    search.Level
 	thinking *searches.Search

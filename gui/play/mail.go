@@ -3,11 +3,11 @@ package play
 import (
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 // showMail says of a game by mail that it is the user's turn, or what the user does until the answer comes.
-func (p *Players) showMail(v *stage.Board) {
+func (p *Players) showMail(v *view.Board) {
 	s := p.host.Session
 	sides, position := s.Game.Sides(), s.Game.Position()
 	switch {

@@ -8,12 +8,12 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 // said is what the window says of the game by mail.
 func (tb *table) said() locale.Status {
-	v := stage.Board{View: stage.View{Status: scene.Of(tb.session).Status()}}
+	v := view.Board{View: view.View{Status: scene.Of(tb.session).Status()}}
 	tb.Show(&v)
 	return v.Status
 }

@@ -9,8 +9,8 @@ import (
 	"ninefold/gui/panel"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
 	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/view"
 )
 
 func TestMain(m *testing.M) {
@@ -33,7 +33,7 @@ func newTable(t *testing.T, sides session.Sides) *table {
 	tb := &table{t: t, session: session.New()}
 	tb.session.Begin(tictactoe.Closed, "", "")
 	tb.session.SetSides(sides)
-	host := &stage.Host{
+	host := &view.Host{
 		Session: tb.session, Tasks: tasks.Runner, Render: func() {}, Keep: func() {}, Inform: func(string) {},
 		Warn:   func(string) {},
 		Commit: func() { tb.commits++; tb.Advance() },

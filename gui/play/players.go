@@ -15,7 +15,7 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 // player finds the moves of a side that no person plays. Its methods are called on the UI goroutine.
@@ -41,7 +41,7 @@ type answer struct {
 // the user has told to play with it since the window was opened: by entering its command, beginning a game with it or
 // telling it to go on.
 type Players struct {
-	host     *stage.Host
+	host     *view.Host
 	searcher *searches.Searcher
 	asked    player // nil while nobody is
 	about    question
@@ -74,7 +74,7 @@ type question struct {
 }
 
 // NewPlayers is the players of a session, who wait. The computer searches with the searcher.
-func NewPlayers(host *stage.Host, searcher *searches.Searcher) *Players {
+func NewPlayers(host *view.Host, searcher *searches.Searcher) *Players {
 	p := &Players{host: host, searcher: searcher, started: map[string]bool{}, paused: true}
 	p.seen = p.glance()
 	return p

@@ -9,14 +9,14 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
 	"ninefold/gui/tasks"
+	"ninefold/gui/view"
 )
 
 // programPlayer plays by asking a program. It runs from its first question until its game is over, it is interrupted at
 // a question, or the game goes another way than it was told.
 type programPlayer struct {
-	host   *stage.Host
+	host   *view.Host
 	side   session.Side
 	mark   tictactoe.Mark
 	game   *session.Game // that it plays

@@ -8,11 +8,11 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 // Show says who plays, who is at a move and how far that has come.
-func (p *Players) Show(v *stage.Board) {
+func (p *Players) Show(v *view.Board) {
 	s := p.host.Session
 	if s.Shown != session.TicTacToe {
 		return
@@ -50,7 +50,7 @@ func (p *Players) pointless() string {
 }
 
 // showTimes says at the end of the rows of the list how long a program took.
-func (p *Players) showTimes(v *stage.Board) {
+func (p *Players) showTimes(v *view.Board) {
 	times := p.log.times(p.host.Session.Game)
 	for i, row := range v.Rows {
 		if took, ok := times[row.ID]; ok {

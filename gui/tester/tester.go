@@ -19,13 +19,13 @@ import (
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 	"ninefold/gui/widgets"
 )
 
 // Tester tests programs in a window of its own, which does not keep the main one from being used.
 type Tester struct {
-	Host       *stage.Host
+	Host       *view.Host
 	App        fyne.App
 	Comparison *insight.Comparison
 

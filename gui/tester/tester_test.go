@@ -16,7 +16,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
+	"ninefold/gui/view"
 )
 
 func TestARightProgramIsAccepted(t *testing.T) {
@@ -67,7 +67,7 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	if err != nil || string(text) != string(rows[0].Case.Input) {
 		t.Errorf("on the board is %q, %v", text, err)
 	}
-	view := stage.Board{View: stage.View{Diagram: b.Host.Session.Problem().Diagram()}}
+	view := view.Board{View: view.View{Diagram: b.Host.Session.Problem().Diagram()}}
 	b.Comparison.Show(&view)
 	var alerts, different []int
 	for i, cell := range view.Diagram.Cells {

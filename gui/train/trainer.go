@@ -12,13 +12,13 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
-	"ninefold/gui/stage"
 	"ninefold/gui/tasks"
+	"ninefold/gui/view"
 )
 
 // Trainer is an exercise of puzzles, one after another.
 type Trainer struct {
-	host    *stage.Host
+	host    *view.Host
 	changed func()
 	solver  *solver
 	lists   map[kind][]puzzle.Puzzle // of the kinds that were looked at, which take time to list
@@ -30,7 +30,7 @@ type Trainer struct {
 }
 
 // NewTrainer has no puzzle yet. It calls changed when something else is to be shown, or kept, than a tap leads to.
-func NewTrainer(host *stage.Host, changed func()) *Trainer {
+func NewTrainer(host *view.Host, changed func()) *Trainer {
 	return &Trainer{host: host, changed: changed, solver: newSolver(), lists: map[kind][]puzzle.Puzzle{}}
 }
 

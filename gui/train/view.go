@@ -8,12 +8,12 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
-	"ninefold/gui/stage"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 // View is the puzzle and how far the attempt has come, with its cards.
-func (t *Trainer) View() stage.View {
+func (t *Trainer) View() view.View {
 	a := t.attempt
 	p := a.position()
 	status := a.status()
@@ -24,7 +24,7 @@ func (t *Trainer) View() stage.View {
 	if a.phase == solved {
 		icon = theme.LineCheck
 	}
-	return stage.View{Diagram: a.board(), Icon: icon, Status: status, Cards: t.cards()}
+	return view.View{Diagram: a.board(), Icon: icon, Status: status, Cards: t.cards()}
 }
 
 // board is the position that is shown. Where it is not the learner's turn, nothing may be played. A solved puzzle is

@@ -1,5 +1,5 @@
-// Package stage is what the window shows, as plain data, and who may add to it.
-package stage
+// Package view is what the window shows, as plain data, and who may add to it.
+package view
 
 import (
 	"fyne.io/fyne/v2"

@@ -1,4 +1,4 @@
-package stage
+package view
 
 import (
 	"ninefold/gui/session"
