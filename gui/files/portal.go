@@ -16,8 +16,8 @@ import (
 
 // The desktop's portal, as https://flatpak.github.io/xdg-desktop-portal/docs describes it. A call opens the dialog and
 // returns the path of a request, which later sends one signal with the user's answer.
-// rymdport/portal would do it, but takes the first signal for the answer, cannot be cancelled, waits for ever for a portal
-// that has died, and turns a + in a name into a space.
+// rymdport/portal would do it, but takes the first signal for the answer, cannot be cancelled, waits for ever for a
+// portal that has died, and turns a + in a name into a space.
 const (
 	portalName  = "org.freedesktop.portal.Desktop"
 	portalPath  = "/org/freedesktop/portal/desktop"
