@@ -15,6 +15,7 @@ type Tree[S comparable] struct {
 	nodes    nodes[S]
 	current  ID
 	revision int
+	turns    int
 }
 
 // New is a tree of one state.
@@ -26,11 +27,14 @@ func New[S comparable](root S) *Tree[S] {
 
 // Clone is a tree that is like t and changes by itself.
 func (t *Tree[S]) Clone() *Tree[S] {
-	return &Tree[S]{nodes: t.nodes.clone(), current: t.current, revision: t.revision}
+	return &Tree[S]{nodes: t.nodes.clone(), current: t.current, revision: t.revision, turns: t.turns}
 }
 
-// Revision counts the changes of the tree's nodes, not those of the current node.
+// Revision counts the changes of the tree's nodes, not those of the current node and of the way that Redo takes.
 func (t *Tree[S]) Revision() int { return t.revision }
+
+// Turns counts the changes of the way that Redo takes.
+func (t *Tree[S]) Turns() int { return t.turns }
 
 // Len is the number of nodes; their IDs are 0..Len-1.
 func (t *Tree[S]) Len() int { return t.nodes.len() }
@@ -86,7 +90,7 @@ func (t *Tree[S]) step(child ID) {
 func (t *Tree[S]) setNext(id, next ID) {
 	if t.nodes.at(id).next != next {
 		t.nodes.at(id).next = next
-		t.revision++
+		t.turns++
 	}
 }
 

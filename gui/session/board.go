@@ -26,6 +26,7 @@ type state struct {
 	content
 	noted int
 	shown history.ID
+	turns int // of the way that Redo takes
 	look  look
 }
 

@@ -216,5 +216,7 @@ func (g *Game) Ended() bool {
 func (g *Game) content() content { return content{g.Revision(), g.said} }
 
 func (g *Game) state() state {
-	return state{content: g.content(), noted: g.noted, shown: g.Current(), look: look{deleted: g.deleted}}
+	return state{
+		content: g.content(), noted: g.noted, shown: g.Current(), turns: g.Turns(), look: look{deleted: g.deleted},
+	}
 }

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
 )
 
@@ -319,29 +318,5 @@ func TestKeepShown(t *testing.T) {
 	f.keep(s)
 	if again := f.opened(t); again.Game.Position() != s.Game.Position() || len(again.AllBoards()()) != 0 {
 		t.Errorf("the boards are %s", ids(again))
-	}
-}
-
-func TestADocumentIsOfItsMomentAndItsBoard(t *testing.T) {
-	s := New()
-	play(t, s.Game, grid.At(5, 5))
-	then := s.Moment()
-	play(t, s.Game, grid.At(5, 6))
-	s.Show(CrossHatching)
-	s.SetDocument(then, Document{Path: "/a", Form: notation.Record})
-	if d, _ := s.Document(); d.Path != "" {
-		t.Errorf("the Sudoku is in %v", d)
-	}
-	s.Show(TicTacToe)
-	if d, changed := s.Document(); d.Path != "/a" || !changed {
-		t.Errorf("%v, changed: %v", d, changed)
-	}
-	s.SetDocument(s.Moment(), Document{Path: "/a", Form: notation.Record})
-	s.Undo()
-	if _, changed := s.Document(); changed {
-		t.Error("to look at a step changes the document")
-	}
-	if s.Game.SetTag("X", "Ann"); !func() bool { _, changed := s.Document(); return changed }() {
-		t.Error("what is said of the game does not change the document")
 	}
 }

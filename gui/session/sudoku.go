@@ -67,7 +67,7 @@ func (s *Sudoku) content() content { return content{steps: int(s.Current())} }
 
 func (s *Sudoku) state() state {
 	return state{
-		content: content{s.Revision(), s.hints}, noted: s.noted, shown: s.Current(),
+		content: content{s.Revision(), s.hints}, noted: s.noted, shown: s.Current(), turns: s.Turns(),
 		look: look{picked: s.picked, counting: s.counting, spent: s.spent},
 	}
 }
