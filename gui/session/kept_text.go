@@ -9,6 +9,29 @@ import (
 // and the name of a file can.
 type keptText string
 
+// keptTexts are texts as they are kept.
+type keptTexts []string
+
+// MarshalJSON writes each as a keptText.
+func (t keptTexts) MarshalJSON() ([]byte, error) {
+	var texts []keptText
+	for _, one := range t {
+		texts = append(texts, keptText(one))
+	}
+	return json.Marshal(texts)
+}
+
+// UnmarshalJSON reads what MarshalJSON wrote.
+func (t *keptTexts) UnmarshalJSON(text []byte) error {
+	var texts []keptText
+	err := json.Unmarshal(text, &texts)
+	*t = nil
+	for _, one := range texts {
+		*t = append(*t, string(one))
+	}
+	return err
+}
+
 type keptBytes struct {
 	Bytes []byte `json:"bytes"`
 }

@@ -17,7 +17,7 @@ type Settings struct {
 	Appearance Appearance `json:"appearance"`
 	Width      float32    `json:"width"` // of the window, in units
 	Height     float32    `json:"height"`
-	Recent     []string   `json:"recent"`   // files imported last, the latest first
+	Recent     keptTexts  `json:"recent"`   // files imported last, the latest first
 	Players    Sides      `json:"players"`  // that a new game is offered to: those chosen last
 	Rules      string     `json:"rules"`    // the name of those that a new game was last begun by
 	Seconds    int        `json:"seconds"`  // of thinking, for the strongest level and the analysis

@@ -87,6 +87,11 @@ func TestRecentFiles(t *testing.T) {
 	if got := strings.Join(s.Recent, ""); got != "bihgfedc" {
 		t.Errorf("recent files %q, want the latest eight, each once", got)
 	}
+	odd := New()
+	odd.Settings.Remember("/no UTF-8 \xff")
+	if again := restarted(t, odd); fmt.Sprint(again.Settings.Recent) != fmt.Sprint(odd.Settings.Recent) {
+		t.Errorf("after a restart the recent files are %q", again.Settings.Recent)
+	}
 }
 
 // goodSettings are far from those of a first start.
