@@ -45,7 +45,7 @@ func (k kind) has(e *session.Entry) bool {
 	case games:
 		return e.Kind == session.TicTacToe && !e.Judge
 	case sudokus:
-		return e.Kind == session.CrossHatching
+		return e.Kind == session.CrossHatching && !e.Judge
 	case judges:
 		return e.Judge
 	}

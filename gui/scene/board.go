@@ -29,6 +29,9 @@ func InList(e *session.Entry, now time.Time) Listed {
 	switch {
 	case e.Kind == session.CrossHatching:
 		l.Sentence = sudokuSentence(e)
+		if l.Short = l.Sentence; e.Judge {
+			l.Sentence = listed(locale.Text("boards.judge"), l.Short)
+		}
 	case e.Judge:
 		p := e.Shows()
 		legal := p.Legal()

@@ -92,7 +92,7 @@ func TestASudokuThatCannotBeIsRefused(t *testing.T) {
 		"time given back":                  {`"spent":`, `"spent":-`},
 		"more time than there is":          {`"spent":`, `"spent":999999999999999`},
 		"no states":                        {`"states":`, `"stages":`},
-		"cut off":                          {`"hard"}`, `"hard"`},
+		"cut off":                          {`"judge":true}`, `"judge":true`},
 		"marks filled with what is no yes": {`"notedAll":true`, `"notedAll":[1,2]`},
 	}, readsSudoku)
 }

@@ -14,7 +14,9 @@ import (
 func (s *Session) Take(r notation.Reading) {
 	switch {
 	case r.Grids != nil:
-		s.show(sudokuFrom(crosshatch.GameFrom(r.Sheet(0))))
+		read := sudokuFrom(crosshatch.GameFrom(r.Sheet(0)))
+		read.judge = r.Form == notation.Grid
+		s.show(read)
 		return
 	case r.Form == notation.Judge:
 		s.show(gameFrom(tictactoe.GameFrom(r.Record.Game.Position().WithRules(tictactoe.Judge))))

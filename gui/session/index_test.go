@@ -117,7 +117,7 @@ func TestTheListTellsOfEachBoard(t *testing.T) {
 	if given, now := hard.Grids(); hard.Grade != "hard" || hard.File != "a.txt" || now != given.With(0, 3) {
 		t.Errorf("the Sudoku is %+v", hard)
 	}
-	if given, now := all[4].Grids(); given != now || all[4].Used <= all[5].Used {
+	if given, now := all[4].Grids(); given != now || !all[4].Judge || hard.Judge || all[4].Used <= all[5].Used {
 		t.Errorf("the other one is %+v", all[4])
 	}
 }

@@ -168,6 +168,7 @@ type keptSudoku struct {
 	Spent      int64       `json:"spent,omitempty"` // milliseconds
 	Hints      int         `json:"hints,omitempty"` // that were asked for
 	Grade      string      `json:"grade,omitempty"`
+	Judge      bool        `json:"judge,omitempty"` // it was read from a judge's text
 }
 
 // Kept is the Sudoku as it is kept.
@@ -178,7 +179,7 @@ func (s *Sudoku) Kept() []byte {
 	}
 	k := keptSudoku{
 		keptBoard: s.keep(order, s.Current(), s.Line(), s.content()), Picked: s.picked, Candidates: s.counting,
-		Spent: s.spent.Milliseconds(), Hints: s.hints, Grade: s.grade,
+		Spent: s.spent.Milliseconds(), Hints: s.hints, Grade: s.grade, Judge: s.judge,
 	}
 	for _, id := range order {
 		state := packState(s.State(id))
@@ -227,7 +228,7 @@ func readSudoku(text []byte) (*Sudoku, error) {
 		return nil, err
 	}
 	s := &Sudoku{Game: &crosshatch.Game{Tree: tree}, picked: k.Picked, counting: k.Candidates, hints: k.Hints,
-		grade: k.Grade, spent: time.Duration(k.Spent) * time.Millisecond}
+		grade: k.Grade, judge: k.Judge, spent: time.Duration(k.Spent) * time.Millisecond}
 	s.restore(k.keptBoard, s.content())
 	return s, nil
 }

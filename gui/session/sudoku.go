@@ -15,6 +15,7 @@ type Sudoku struct {
 	*crosshatch.Game
 	board
 	grade     string        // that it was made in; empty for one that was read or entered
+	judge     bool          // it was read from a judge's text
 	hints     int           // parts that were asked for
 	spent     time.Duration // whole milliseconds
 	picked    int           // the digit whose hatching is shown, 1..9; 0 for none
