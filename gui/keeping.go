@@ -37,6 +37,9 @@ func restored(from *store.Store) (s *session.Session, trouble string) {
 			trouble = locale.Sentences(trouble, locale.Text("session.unreadable", args))
 		}
 	}
+	if err == nil {
+		kept.Adopt(from.Names(session.BoardFolder))
+	}
 	return kept, trouble
 }
 

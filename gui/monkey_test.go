@@ -223,13 +223,16 @@ func (m *monkey) kill() {
 // reopened opens the session in a folder in the place of this one, and fails unless it is one of those since it was
 // kept for certain, the last of them if the folder is the same. If it is not, a board may be newer than the index.
 func (m *monkey) reopened(dir string) {
-	old, since := m.window, m.since
+	old, since, index := m.window, m.since, indexOf(m.t, dir)
 	m.close(old)
 	m.open(old.t, dir)
 	if dir == old.dir {
 		since = since[len(since)-1:]
 	}
 	now, found := keptOf(m.session), kept{}
+	if index != "" { // a board may have been written that it does not name yet
+		now.index = index
+	}
 	for _, one := range since {
 		for _, board := range [...]string{one.shown, one.other} {
 			if board == now.shown {

@@ -281,23 +281,6 @@ func TestABoardIsRenamed(t *testing.T) {
 	}
 }
 
-func TestBoardsOutliveTheirIndex(t *testing.T) {
-	_, f := threeBoards(t)
-	f["boards/10.ninefold"] = f["boards/1.ninefold"]
-	f["boards/11.sudoku"] = []byte("{")
-	s := Rebuilt(f, []string{"boards/1.ninefold", "boards/10.ninefold", "boards/11.sudoku", "boards/2.ninefold",
-		"boards/3.sudoku", "boards/03.sudoku", "boards/x", "boards/.ninefold-0123456789abcdef.tmp", "boards/-1.sudoku",
-		"boards/9223372036854775807.ninefold", "boards/3.sudoku.damaged-1"})
-	if ids(s) != "[10 3 2 1]" || s.Problem().entry().ID != 0 {
-		t.Errorf("the boards are %s", ids(s))
-	}
-	s.Restart()
-	play(t, s.Game, grid.At(1, 1))
-	if got := f.keep(s); got != "boards/12.ninefold boards.index" || ids(f.opened(t)) != "[12 10 3 2 1]" {
-		t.Errorf("%q written, the boards are %s", got, ids(f.opened(t)))
-	}
-}
-
 func TestKeepShown(t *testing.T) {
 	for _, shown := range []ProblemID{TicTacToe, CrossHatching} {
 		s, f := threeBoards(t)

@@ -73,7 +73,27 @@ type Loss struct {
 func Rebuilt(shelf Shelf, files []string) *Session {
 	s := New()
 	s.shelf = shelf
-	var keys []key
+	s.Adopt(files)
+	return s
+}
+
+// Adopt takes in the boards of those of the given files that were written after the index was, before the program was
+// ended by force. Another file that the index does not know is left alone. No new board gets the number of either.
+func (s *Session) Adopt(files []string) {
+	next := s.index.next // whoever has a number below was in the index
+	for _, k := range keysOf(files) {
+		if k.id < next {
+			continue
+		}
+		s.index.next = k.id + 1
+		if p, err := s.load(k); err == nil && !p.Untouched() {
+			s.index.put(rowOf(p, p.own().begun))
+		}
+	}
+}
+
+// keysOf are the boards that files have the names of, in the order of their numbers: the latest is the last.
+func keysOf(files []string) (keys []key) {
 	for _, file := range files {
 		name, ending, _ := strings.Cut(strings.TrimPrefix(file, BoardFolder+"/"), ".")
 		k := key{kind: TicTacToe}
@@ -85,12 +105,6 @@ func Rebuilt(shelf Shelf, files []string) *Session {
 			keys = append(keys, k)
 		}
 	}
-	slices.SortFunc(keys, func(a, b key) int { return a.id - b.id }) // the latest comes first in the index
-	for _, k := range keys {
-		s.index.next = k.id + 1
-		if p, err := s.load(k); err == nil {
-			s.index.put(rowOf(p, p.own().begun))
-		}
-	}
-	return s
+	slices.SortFunc(keys, func(a, b key) int { return a.id - b.id })
+	return keys
 }

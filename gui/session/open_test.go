@@ -1,0 +1,60 @@
+package session
+
+import (
+	"maps"
+	"slices"
+	"testing"
+
+	"ninefold/engine/grid"
+)
+
+func TestBoardsOutliveTheirIndex(t *testing.T) {
+	_, f := threeBoards(t)
+	f["boards/10.ninefold"] = f["boards/1.ninefold"]
+	f["boards/11.sudoku"] = []byte("{")
+	s := Rebuilt(f, []string{"boards/1.ninefold", "boards/10.ninefold", "boards/11.sudoku", "boards/2.ninefold",
+		"boards/3.sudoku", "boards/03.sudoku", "boards/x", "boards/.ninefold-0123456789abcdef.tmp", "boards/-1.sudoku",
+		"boards/9223372036854775807.ninefold", "boards/3.sudoku.damaged-1"})
+	if ids(s) != "[10 3 2 1]" || s.Problem().entry().ID != 0 {
+		t.Errorf("the boards are %s", ids(s))
+	}
+	s.Restart()
+	play(t, s.Game, grid.At(1, 1))
+	if got := f.keep(s); got != "boards/12.ninefold boards.index" || ids(f.opened(t)) != "[12 10 3 2 1]" {
+		t.Errorf("%q written, the boards are %s", got, ids(f.opened(t)))
+	}
+}
+
+// TestABoardThatTheIndexDoesNotKnowIsNeverOverwritten holds of boards that were written when the program was ended
+// before it had written the index, and of one whose file was to be removed then.
+func TestABoardThatTheIndexDoesNotKnowIsNeverOverwritten(t *testing.T) {
+	s, f := threeBoards(t)
+	s.KeepShown()
+	removed := f["boards/1.ninefold"]
+	f.keep(s)
+	f["boards/1.ninefold"] = removed
+	index := f[IndexFile]
+	s.Restart()
+	s.Sudoku.Enter(0, 1)
+	f.keep(s)
+	s.Show(TicTacToe)
+	play(t, s.Game, grid.At(1, 1))
+	f.keep(s)
+	f[IndexFile], f["boards/6.sudoku"] = index, []byte("damaged")
+	files := slices.Collect(maps.Keys(f))
+	before := maps.Clone(f)
+	again := f.opened(t)
+	if again.Adopt(files); ids(again) != "[5 4 3]" {
+		t.Errorf("the boards are %s", ids(again))
+	}
+	again.Show(TicTacToe)
+	play(t, again.Game, grid.At(9, 9))
+	if got := f.keep(again); got != "boards/7.ninefold boards.index" {
+		t.Errorf("written are %s", got)
+	}
+	for file, text := range before {
+		if file != IndexFile && string(f[file]) != string(text) {
+			t.Errorf("%s is overwritten", file)
+		}
+	}
+}
