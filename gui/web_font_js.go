@@ -1,14 +1,11 @@
 package gui
 
 import (
-	"maps"
 	"reflect"
-	"slices"
 	"strings"
 	"unicode"
 
 	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/locale"
 	"ninefold/gui/page"
@@ -24,30 +21,24 @@ var fontFiles = [...][2]string{
 	{"asian.otf", "asian.otf"},          // all that is written in Chinese, Japanese and Korean
 }
 
-// webFonts is the fonts that have come, and the characters that the browser has drawn.
+// webFonts are the fonts that have been fetched.
 type webFonts struct {
 	regular, bold []byte // nil for those that are built in
 	lacks         func(rune) bool
 	asked         int    // how many of fontFiles were asked for
 	coming        bool   // the last of them
 	typed         string // last, and while a font comes, which may lack characters of it too
-	drawn         map[rune]theme.Bitmap
-	builtInLack   func(rune) bool // whether Fyne's fonts lack a character; nil before it is asked
 }
 
 // theme is a theme with those fonts.
 func (p *webPage) theme(t fyne.Theme) fyne.Theme {
-	if p.fonts.regular == nil && p.fonts.drawn == nil {
+	if p.fonts.regular == nil {
 		return t
 	}
-	var drawn []byte
-	if p.fonts.drawn != nil {
-		drawn = theme.BitmapFont(slices.Collect(maps.Values(p.fonts.drawn)))
-	}
-	return theme.WithFonts(t, p.fonts.regular, p.fonts.bold, drawn)
+	return theme.WithFonts(t, p.fonts.regular, p.fonts.bold)
 }
 
-// wantFont fetches fonts if the window speaks Chinese or shows what they are for.
+// wantFont fetches fonts if the window speaks Chinese or shows a text that needs them.
 func (p *webPage) wantFont(a *App, v *view.View) {
 	if p.fonts.asked == 0 && locale.Spoken(a.session.Settings.Language) == locale.Chinese {
 		p.fetchFont(a)
@@ -55,30 +46,16 @@ func (p *webPage) wantFont(a *App, v *view.View) {
 	p.wantFontFor(a, v.Status, v.Cards)
 }
 
-// wantFontFor fetches fonts if a text in the values has characters that those which have come lack, and lets the
-// browser draw what no font has.
+// wantFontFor fetches fonts if a text in the values has Asian characters that the fetched ones lack.
 func (p *webPage) wantFontFor(a *App, values ...any) {
 	if p.fonts.lacks == nil {
 		p.fonts.lacks = theme.Lacks(theme.Supplement())
 	}
-	before := len(p.fonts.drawn)
 	wanted := func(text string) bool {
-		return strings.ContainsFunc(text, func(r rune) bool {
-			switch {
-			case isPlain(r) || !p.fonts.lacks(r):
-				return false
-			case asian(r) && (p.fonts.asked < len(fontFiles) || p.fonts.coming):
-				return true
-			}
-			p.draw(r)
-			return false
-		})
+		return strings.ContainsFunc(text, func(r rune) bool { return asian(r) && p.fonts.lacks(r) })
 	}
 	if hasText(reflect.ValueOf(values), wanted) {
 		p.fetchFont(a)
-	}
-	if len(p.fonts.drawn) > before {
-		a.tasks.Post(func() { p.applyFonts(a) })
 	}
 }
 
@@ -90,31 +67,6 @@ func (p *webPage) wantFontForTyped(a *App, text string) {
 	p.fonts.typed = text
 	p.wantFontFor(a, text)
 }
-
-// mostDrawn is how many characters the browser draws at most, so that a long text in another script does not take long.
-const mostDrawn = 500
-
-// draw lets the browser draw a character that no font has.
-func (p *webPage) draw(r rune) {
-	f := &p.fonts
-	if f.builtInLack == nil {
-		text := theme.Lacks(fynetheme.DefaultTextFont().Content())
-		symbols := theme.Lacks(fynetheme.DefaultSymbolFont().Content())
-		f.builtInLack = func(r rune) bool { return text(r) && symbols(r) }
-	}
-	if _, is := f.drawn[r]; is || len(f.drawn) == mostDrawn || !unicode.IsGraphic(r) || !f.builtInLack(r) ||
-		unicode.Is(unicode.Variation_Selector, r) {
-		return
-	}
-	if f.drawn == nil {
-		f.drawn = map[rune]theme.Bitmap{}
-	}
-	file, width, below := page.Draw(r, theme.BitmapEm)
-	f.drawn[r] = theme.Bitmap{Char: r, PNG: file, Advance: width, Below: below}
-}
-
-// isPlain reports whether a character is one of those that Fyne's fonts have in any case.
-func isPlain(r rune) bool { return r < 0x300 }
 
 // applyFonts shows the window with the fonts that there are.
 func (p *webPage) applyFonts(a *App) {

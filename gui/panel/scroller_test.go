@@ -18,7 +18,7 @@ func TestWhatIsScrolledHasTheThemeThatIsShown(t *testing.T) {
 	before := app.Settings().Theme()
 	_, drawn := newScroller(container.NewVBox())
 	font := fynetheme.DefaultTextBoldFont().Content()
-	app.Settings().SetTheme(theme.WithFonts(before, font, font, nil))
+	app.Settings().SetTheme(theme.WithFonts(before, font, font))
 	shown, now := drawn.(*container.ThemeOverride).Theme, app.Settings().Theme()
 	if got, want := shown.Font(fyne.TextStyle{}), now.Font(fyne.TextStyle{}); got != want {
 		t.Errorf("the font is %v, want %v", got.Name(), want.Name())

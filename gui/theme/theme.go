@@ -119,21 +119,14 @@ func ReadFonts() <-chan struct{} {
 	return done
 }
 
-// WithFonts is a theme that draws with other fonts what they have; nil for its own. On the web page, that for symbols
-// has what all others lack.
-func WithFonts(t fyne.Theme, regular, bold, symbols []byte) fyne.Theme {
-	font := func(name string, content []byte) fyne.Resource {
-		if content == nil {
-			return nil
-		}
-		return fyne.NewStaticResource(name, content)
-	}
-	return &themeWithFonts{t, font("regular", regular), font("bold", bold), font("symbols", symbols)}
+// WithFonts is a theme with another regular and another bold font.
+func WithFonts(t fyne.Theme, regular, bold []byte) fyne.Theme {
+	return &themeWithFonts{t, fyne.NewStaticResource("regular", regular), fyne.NewStaticResource("bold", bold)}
 }
 
 type themeWithFonts struct {
 	fyne.Theme
-	regular, bold, symbols fyne.Resource
+	regular, bold fyne.Resource
 }
 
 func (t *themeWithFonts) shown(variant fyne.ThemeVariant) Appearance {
@@ -141,17 +134,13 @@ func (t *themeWithFonts) shown(variant fyne.ThemeVariant) Appearance {
 }
 
 func (t *themeWithFonts) Font(style fyne.TextStyle) fyne.Resource {
-	font := t.regular
 	switch {
 	case style.Symbol:
-		font = t.symbols
-	case style.Bold:
-		font = t.bold
-	}
-	if font == nil {
 		return t.Theme.Font(style)
+	case style.Bold:
+		return t.bold
 	}
-	return font
+	return t.regular
 }
 
 // Supplement is a font that has every character of the program's words which Fyne's fonts lack, and a space.

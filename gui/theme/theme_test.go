@@ -32,7 +32,7 @@ func TestTheBoardHasTheProgramsAppearance(t *testing.T) {
 	} {
 		for name, th := range map[string]fyne.Theme{
 			"the theme":            New(fixed(appearance)),
-			"one with other fonts": WithFonts(New(fixed(appearance)), nil, nil, nil),
+			"one with other fonts": WithFonts(New(fixed(appearance)), nil, nil),
 		} {
 			settings.SetTheme(th)
 			if got := Palette(); *got != want {
