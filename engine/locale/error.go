@@ -172,8 +172,7 @@ func (w *Words) Form(f notation.Form) string { return w.Text("form." + string(f)
 var noteKeys = [...]string{
 	foreign.LastChosen: "reading.lastChosen", foreign.LastUnset: "reading.lastUnset",
 	foreign.TurnLost: "reading.turnLost", foreign.TargetLost: "reading.targetLost",
-	foreign.BoxDiffers: "reading.fieldDiffers", foreign.RulesAssumed: "reading.rulesAssumed",
-	foreign.MarksLost: "reading.marksLost",
+	foreign.RulesAssumed: "reading.rulesAssumed", foreign.MarksLost: "reading.marksLost",
 }
 
 // Note says what a text of another program could not hold, or what was assumed about it.

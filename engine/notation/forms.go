@@ -14,24 +14,21 @@ type Form string
 
 // The forms that Read knows.
 const (
-	Judge          Form = "judge"  // of one position of tictactoe
-	Record         Form = "record" // of package record
-	Link           Form = "link"   // of package link: a game or a Sudoku
-	Grid           Form = "grid"   // the judge's text of crosshatch
-	UFEN           Form = "ufen"
-	Bttt           Form = "bttt"
-	Ultimattt      Form = "ultimattt"
-	Actions        Form = "actions"
-	State          Form = "state"
-	Compass        Form = "compass"
-	Algebraic      Form = "algebraic"
-	BtttMoves      Form = "btttMoves"
-	ReactMoves     Form = "reactMoves"
-	UltimatttMoves Form = "ultimatttMoves"
-	SudokuLines    Form = "sudokuLines" // of 81 characters
-	SudokuGrids    Form = "sudokuGrids" // with bars, pencil marks, other signs for empty cells
-	Sdx            Form = "sdx"         // .sdx files
-	Hodoku         Form = "hodoku"      // lines with what was placed and deleted
+	Judge       Form = "judge"  // of one position of tictactoe
+	Record      Form = "record" // of package record
+	Link        Form = "link"   // of package link: a game or a Sudoku
+	Grid        Form = "grid"   // the judge's text of crosshatch
+	Bttt        Form = "bttt"
+	Actions     Form = "actions"
+	State       Form = "state"
+	Compass     Form = "compass"
+	Algebraic   Form = "algebraic"
+	BtttMoves   Form = "btttMoves"
+	ReactMoves  Form = "reactMoves"
+	SudokuLines Form = "sudokuLines" // of 81 characters
+	SudokuGrids Form = "sudokuGrids" // with bars, pencil marks, other signs for empty cells
+	Sdx         Form = "sdx"         // .sdx files
+	Hodoku      Form = "hodoku"      // lines with what was placed and deleted
 )
 
 // beginning is how a text begins.
@@ -60,7 +57,7 @@ type row struct {
 // table is the forms, the most likely first. A text that two forms can read is asked about, in this order. A new form
 // is a row here, a constant above, and a file in package foreign.
 func table() []row {
-	ufen, bttt, compass := foreign.UFEN(), foreign.Bttt(), list(Compass, foreign.Compass())
+	compass := list(Compass, foreign.Compass())
 	compass.copied = true
 	return []row{
 		{form: Judge, begins: withBoard, certain: true, read: readJudge},
@@ -74,16 +71,13 @@ func table() []row {
 		{form: Sdx, begins: withSudoku, certain: true, read: sheets(foreign.ReadSdx), writeSudoku: foreign.AppendSdx},
 		{form: Hodoku, begins: withSudoku, read: sheets(foreign.ReadHodoku), writeSudoku: foreign.AppendHodoku},
 		{form: SudokuGrids, begins: withSudoku, read: sheets(foreign.ReadSudokuGrids), writeSudoku: appendPencilGrid},
-		{form: UFEN, read: position(ufen.Read), write: ufen.Append, copied: true},
-		{form: Bttt, read: position(bttt.Read), write: bttt.Append, copied: true},
-		{form: Ultimattt, read: position(foreign.ReadUltimattt), write: foreign.AppendUltimattt, copied: true},
+		{form: Bttt, read: position(foreign.ReadBttt), write: foreign.AppendBttt, copied: true},
 		{form: Actions, read: readActions, writes: foreign.AppendActions, copied: true},
 		{form: State, read: position(foreign.ReadState)},
 		compass,
 		list(Algebraic, foreign.Algebraic()),
 		list(BtttMoves, foreign.BtttMoves()),
 		list(ReactMoves, foreign.ReactMoves()),
-		list(UltimatttMoves, foreign.UltimatttMoves()),
 	}
 }
 
@@ -168,7 +162,7 @@ func readActions(src []byte) (Reading, error) {
 	return Reading{Record: record.Record{Game: g}}, err
 }
 
-// position makes what reads a form for positions.
+// position turns a reader of positions into the reader of a row.
 func position(read func([]byte) (*tictactoe.Game, []foreign.Note, error)) func([]byte) (Reading, error) {
 	return func(src []byte) (Reading, error) {
 		g, notes, err := read(src)

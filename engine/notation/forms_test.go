@@ -66,7 +66,6 @@ func TestATextOfMoreThanAGameIsRefusedWithTheNumber(t *testing.T) {
 
 func TestTextsOfNoFormAreRefusedWithTheirPlace(t *testing.T) {
 	const nine = "9/9/9/9/9/9/9/9/"
-	fields := strings.Repeat("........./", 8)
 	state := strings.Repeat("0", 90)
 	for name, tc := range map[string]struct {
 		src          string
@@ -81,22 +80,16 @@ func TestTextsOfNoFormAreRefusedWithTheirPlace(t *testing.T) {
 		"a board, wrong later":    {"... ... ...\n... .?. ...\n", 2, 6, text.WantMark, `"?"`},
 		"a board in a mail":       {">> ... ... ...\n>> ... .?. ...\n", 2, 9, text.WantMark, `"?"`},
 		"a grid":                  {"53. ... ...\n7.. 12x ...\n", 2, 7, text.WantDigit, `"x"`},
-		"UFEN, bad cell":          {"9/9/9/1Z7/9/9/9/9/9 X 8", 1, 8, foreign.WantGroup, `"Z"`},
-		"UFEN, bad player":        {nine + "9 Z 0", 1, 19, foreign.WantCapital, `"Z"`},
-		"UFEN, eight rows":        {"9/9/9/9/9/9/9/9 X 0", 1, 16, foreign.WantSlash, `" "`},
-		"UFEN, a row too long":    {nine + "X9 X 0", 1, 18, foreign.WantGroup, `"9"`},
-		"UFEN, a row too short":   {"9/9/8/9/9/9/9/9/9 X 0", 1, 6, foreign.WantGroup, `"/"`},
-		"UFEN, bad field":         {nine + "9 X -", 1, 21, foreign.WantFieldOr0, `"-"`},
-		"UFEN, more":              {nine + "9 X 0 1", 1, 23, text.WantTextEnd, `"1"`},
+		"bttt, bad cell":          {"9/9/9/1z7/9/9/9/9/9 x 8", 1, 8, foreign.WantGroup, `"z"`},
+		"bttt, a capital":         {nine + "8X o 0", 1, 18, foreign.WantGroup, `"X"`},
+		"bttt, bad player":        {nine + "9 z 0", 1, 19, foreign.WantSmall, `"z"`},
+		"bttt, eight fields":      {"9/9/9/9/9/9/9/9 x 0", 1, 16, foreign.WantSlash, `" "`},
+		"bttt, a field too long":  {nine + "x9 x 0", 1, 18, foreign.WantGroup, `"9"`},
+		"bttt, a field too short": {"9/9/8/9/9/9/9/9/9 x 0", 1, 6, foreign.WantGroup, `"/"`},
+		"bttt, more":              {nine + "9 x 0 1", 1, 23, text.WantTextEnd, `"1"`},
 		"bttt, no field":          {nine + "9 o", 1, 20, foreign.WantFieldOrAny, text.FoundTextEnd},
-		"bttt, bad cell":          {"9/9/9/9/9/AAA/9/9/9 o -", 1, 11, foreign.WantGroup, `"A"`},
 		"bttt, no turn":           {"9/9/9/9/9/xox5/9/9/9", 1, 15, foreign.WantGroup, `"/"`},
 		"bttt, bad field":         {nine + "8x o 9", 1, 22, foreign.WantFieldOrAny, `"9"`},
-		"ultimattt, short":        {"X;........", 1, 11, foreign.WantState, text.FoundTextEnd},
-		"ultimattt, two targets":  {"X;@@.......;", 1, 4, foreign.WantState, `"@"`},
-		"ultimattt, bad cell":     {"X;.........;" + fields + "....x....", 1, 97, foreign.WantCapitals, `"x"`},
-		"ultimattt, no slash":     {"X;.........;..........", 1, 22, foreign.WantSlash, `"."`},
-		"ultimattt, no semicolon": {"X;..........", 1, 12, foreign.WantSemicolon, `"."`},
 		"actions, turn":           {"x40x36", 1, 4, foreign.WantTurn, `"x"`},
 		"actions, no index":       {"?actions=x40o", 1, 14, foreign.WantIndex, text.FoundTextEnd},
 		"actions, index":          {"?actions=x81", 1, 11, foreign.WantIndex, `"8"`},
@@ -160,7 +153,7 @@ func TestOtherFormsAreNotWritten(t *testing.T) {
 	edited := tictactoe.NewGame(tictactoe.Closed)
 	edited.Set(tictactoe.Edited, tictactoe.New(tictactoe.Closed).With(0, tictactoe.X))
 	for form, want := range map[Form]error{
-		Compass: ErrNotPlayed, Actions: ErrNotPlayed, State: ErrNotWritable, "chess": ErrNotWritable, UFEN: nil,
+		Compass: ErrNotPlayed, Actions: ErrNotPlayed, State: ErrNotWritable, "chess": ErrNotWritable, Bttt: nil,
 	} {
 		if _, err := Append(nil, form, edited); err != want {
 			t.Errorf("%s: %v, want %v", form, err, want)

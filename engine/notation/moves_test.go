@@ -81,9 +81,9 @@ func TestAListIsReadByTheRulesThatItKeepsTo(t *testing.T) {
 			t.Errorf("%q: %v, %v; want %v", src, got, r.Notes, want)
 		}
 	}
-	// ultimattt has no other rules than Closed.
-	_, err := Read([]byte("ab ba ae ea ah ha ad"))
-	checkIllegal(t, err, 1, 19, record.MoveError{Cell: grid.At(2, 1), Rule: tictactoe.ClosedBox})
+	// uttt-react has no other rules than Closed.
+	_, err := Read([]byte("[Round \"1\"] A1b1 B1a1 A1b2 B2a1 A1b3 B3a1 A1a2"))
+	checkIllegal(t, err, 1, 43, record.MoveError{Cell: grid.At(2, 1), Rule: tictactoe.ClosedBox})
 }
 
 func TestUPGN(t *testing.T) {
@@ -158,21 +158,6 @@ func TestUtttReactExport(t *testing.T) {
 	}
 	if !slices.Equal(r.Notes, []foreign.Note{{Kind: foreign.LastChosen, Cell: grid.At(7, 7), Choices: 1}}) {
 		t.Errorf("notes %v", r.Notes)
-	}
-}
-
-func TestUltimatttMoves(t *testing.T) {
-	// From ultimattt's README; and with the positions of random1-positions.txt, what it calls the first two moves
-	// there.
-	moves, _ := movesOf(one(t, "ae", UltimatttMoves).Record.Game)
-	if !slices.Equal(moves, []grid.Cell{grid.At(2, 2)}) {
-		t.Errorf("ae is %v", moves)
-	}
-	game := one(t, "ia ac", UltimatttMoves).Record.Game
-	const want = "X;..@......;..O....../........./" +
-		"........./........./........./........./........./........./X........\n"
-	if got := written(t, Ultimattt, game); got != want {
-		t.Errorf("ia ac leads to %s", got)
 	}
 }
 

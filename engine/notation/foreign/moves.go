@@ -32,9 +32,6 @@ func BtttMoves() *Moves { return &Moves{names: btttNames, bare: true, closed: tr
 // ReactMoves looks the same as BtttMoves, but uttt-react counts both rows from the top.
 func ReactMoves() *Moves { return &Moves{names: reactNames, closed: true} }
 
-// UltimatttMoves is a list of moves by field and place, each a letter a to i row by row: `ea`.
-func UltimatttMoves() *Moves { return &Moves{names: ultimatttNames, bare: true, closed: true} }
-
 // likelyRules are the rules to try for a list that names none, the most widespread first. Majority is not among them:
 // it allows the moves that Closed allows.
 var likelyRules = [...]tictactoe.Rules{tictactoe.Closed, tictactoe.Open, tictactoe.Judge}
@@ -45,7 +42,7 @@ func (m *Moves) Read(src []byte) (record.Record, []Note, error) {
 	dialect := record.Dialect{Tags: !m.bare, Starts: map[string]record.StartReader{
 		"Setup": noStart, // says only that there is a Position
 		"Position": func(c *text.Cursor) (*tictactoe.Position, error) {
-			s, err := Bttt().setup(c)
+			s, err := readSetup(c)
 			if err != nil {
 				return nil, err
 			}
@@ -137,9 +134,4 @@ func btttNames(c grid.Cell) []string {
 func reactNames(c grid.Cell) []string {
 	b, place := byte(c.Box()), byte(c.Place())
 	return []string{string([]byte{'A' + b%3, '1' + b/3, 'a' + place%3, '1' + place/3})}
-}
-
-// ultimatttNames are like ea.
-func ultimatttNames(c grid.Cell) []string {
-	return []string{string([]byte{'a' + byte(c.Box()), 'a' + byte(c.Place())})}
 }

@@ -9,7 +9,7 @@ type Note struct {
 	Kind    NoteKind
 	Cell    grid.Cell // the move that was taken for the last, with LastChosen
 	Choices int       // among how many, with LastChosen
-	Box     grid.Box  // with TargetLost and BoxDiffers
+	Box     grid.Box  // with TargetLost
 }
 
 // NoteKind is what a note is about.
@@ -20,7 +20,6 @@ const (
 	LastUnset                    // the text has no last move, and none was set: X is to move anywhere
 	TurnLost                     // no move can have been the last, so that it is not O's turn, as the text has it
 	TargetLost                   // the text has a box to be played in, but the choice is free
-	BoxDiffers                   // a box is not as the text says it stands, but as its marks have it
 	RulesAssumed                 // the text names no rules, and they do not follow from its form
 	MarksLost                    // the text has pencil marks, which a Grid cannot hold; a Sheet has them
 )

@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// utttaiLink is what a link to a game at uttt.ai begins with.
+// utttaiLink begins a link to a game at uttt.ai.
 const utttaiLink = "https://uttt.ai/init?" + actionsKey
 
 const (
@@ -19,7 +19,7 @@ const (
 	stateKey   = "state="
 )
 
-// afterKey is a cursor behind the first place of a key in a text; at the beginning if it has none.
+// afterKey returns a cursor behind the first place of a key in a text, or at its beginning if the key is missing.
 func afterKey(src []byte, key string) *text.Cursor {
 	c := &text.Cursor{Text: src}
 	if i := bytes.Index(src, []byte(key)); i >= 0 {
@@ -29,20 +29,22 @@ func afterKey(src []byte, key string) *text.Cursor {
 	return c
 }
 
-// endLink passes over what else a link says and makes sure that nothing follows it.
+func atRestOfLink(c *text.Cursor) bool { return c.Peek() == '&' || c.Peek() == '#' }
+
+// endLink passes over the rest of a link and makes sure that nothing follows it.
 func endLink(c *text.Cursor) error {
-	if b := c.Peek(); b == '&' || b == '#' {
+	if atRestOfLink(c) {
 		c.Pos += len(c.Word())
 	}
 	return c.End()
 }
 
-// ReadActions reads a game in the words of uttt.ai (github.com/ar-nowaczynski/utttai), in a link or without one:
-// `?actions=x40o36`, the cells 0 to 80 counted field by field. The rules are Closed.
+// ReadActions reads a game of uttt.ai (github.com/ar-nowaczynski/utttai), in a link or without one: `?actions=x40o36`,
+// the cells 0 to 80 counted field by field. The rules are Closed.
 func ReadActions(src []byte) (*tictactoe.Game, error) {
 	c := afterKey(src, actionsKey)
 	g := tictactoe.NewGame(tictactoe.Closed)
-	for g.Len() == 1 || !c.AtEnd() && !text.IsSpace(c.Peek()) && c.Peek() != '&' && c.Peek() != '#' {
+	for g.Len() == 1 || !c.AtEnd() && !text.IsSpace(c.Peek()) && !atRestOfLink(c) {
 		if err := readAction(c, g); err != nil {
 			return nil, err
 		}
@@ -52,7 +54,7 @@ func ReadActions(src []byte) (*tictactoe.Game, error) {
 
 func readAction(c *text.Cursor, g *tictactoe.Game) error {
 	p := g.Position()
-	if markOf(c.Peek()) != p.Turn() {
+	if markOf(c.Peek()|0x20) != p.Turn() { // in lower case
 		return c.Unexpected(WantTurn)
 	}
 	c.Pos++
@@ -72,7 +74,7 @@ func readAction(c *text.Cursor, g *tictactoe.Game) error {
 	return g.Play(cell)
 }
 
-// utttaiCell is the cell of a number 0 to 80.
+// utttaiCell returns the cell of a number 0 to 80, counted field by field.
 func utttaiCell(n int) grid.Cell { return grid.Box(n / 9).Cell(n % 9) }
 
 // AppendActions appends moves from the empty board on as a link to uttt.ai, and returns the extended buffer.
@@ -85,55 +87,35 @@ func AppendActions(dst []byte, moves []grid.Cell) []byte {
 	return append(dst, '\n')
 }
 
-// utttaiFields is how a state writes how a field stands: 0 open, 1 X's, 2 O's, 3 drawn.
-var utttaiFields = [...]boxState{boxOpen, boxX, boxO, boxDrawn}
+// stateDigits lists the digits of each part of a state: the cells (1 for X, 2 for O), how each field stands (3 for
+// drawn), the turn, the field to play in (9 for any), and the result.
+var stateDigits = [...]struct {
+	length int
+	digits string
+}{{grid.Cells, "012"}, {grid.Boxes, "0123"}, {1, "12"}, {1, "0123456789"}, {1, "0123"}}
 
-// ReadState reads a position in the words of uttt.ai: `?state=` or nothing, and 93 digits, which are the cells (1 for
-// X, 2 for O), how each field stands (3 is drawn), the turn, the field to be played in (9 for any) and the result. It
-// is a game of one step, under Closed.
+// ReadState reads a position of uttt.ai as a game of one step, under Closed: `?state=` or nothing, and the digits of
+// stateDigits. How the fields stand and the result are not used, since they follow from the cells.
 func ReadState(src []byte) (*tictactoe.Game, []Note, error) {
 	c := afterKey(src, stateKey)
-	var s setup
-	for n := range grid.Cells {
-		digit, err := stateDigit(c, "012")
-		if err != nil {
-			return nil, nil, err
+	var state []int
+	for _, part := range stateDigits {
+		for range part.length {
+			if c.AtEnd() || strings.IndexByte(part.digits, c.Peek()) < 0 {
+				return nil, nil, c.Unexpected(WantStateDigit)
+			}
+			state = append(state, int(c.Peek()-'0'))
+			c.Pos++
 		}
-		s.marks[utttaiCell(n)] = tictactoe.Mark(digit)
-	}
-	for b := range s.boxes {
-		digit, err := stateDigit(c, "0123")
-		if err != nil {
-			return nil, nil, err
-		}
-		s.boxes[b] = utttaiFields[digit]
-	}
-	turn, err := stateDigit(c, "12")
-	if err != nil {
-		return nil, nil, err
-	}
-	s.turn = tictactoe.Mark(turn)
-	target, err := stateDigit(c, "0123456789")
-	if err != nil {
-		return nil, nil, err
-	}
-	if target < grid.Boxes {
-		s.target, s.forced = grid.Box(target), true
-	}
-	if _, err := stateDigit(c, "0123"); err != nil { // the result, which follows from the fields
-		return nil, nil, err
 	}
 	if err := endLink(c); err != nil {
 		return nil, nil, err
 	}
-	game, notes := s.game()
-	return game, notes, nil
-}
-
-func stateDigit(c *text.Cursor, allowed string) (int, error) {
-	if c.AtEnd() || strings.IndexByte(allowed, c.Peek()) < 0 {
-		return 0, c.Unexpected(WantStateDigit)
+	turn, target := state[grid.Cells+grid.Boxes], state[grid.Cells+grid.Boxes+1]
+	s := setup{turn: tictactoe.Mark(turn), target: grid.Box(target), forced: target < grid.Boxes}
+	for n, mark := range state[:grid.Cells] {
+		s.marks[utttaiCell(n)] = tictactoe.Mark(mark)
 	}
-	c.Pos++
-	return int(c.Text[c.Pos-1] - '0'), nil
+	p, notes := s.position()
+	return tictactoe.GameFrom(p), notes, nil
 }

@@ -1,0 +1,110 @@
+package foreign
+
+import (
+	"strings"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/text"
+	"ninefold/engine/tictactoe"
+)
+
+// The form Bttt is a position as github.com/IlikeChooros/bttt and uttt-react write it, `8o/9/x8/9/9/9/9/9/9 o 0`, after
+// the FEN of chess: the fields row by row, in each its cells row by row, where a digit stands for that many empty
+// cells; the side to move; and the field to play in, 0 to 8, or - for a free choice.
+
+const freeChoice = '-'
+
+// ReadBttt reads a whole text of the form Bttt as a game of one step, under Closed.
+func ReadBttt(src []byte) (*tictactoe.Game, []Note, error) {
+	s, err := readSetup(&text.Cursor{Text: src})
+	if err != nil {
+		return nil, nil, err
+	}
+	p, notes := s.position()
+	return tictactoe.GameFrom(p), notes, nil
+}
+
+// readSetup reads the form Bttt up to the end of the cursor's text.
+func readSetup(c *text.Cursor) (setup, error) {
+	var s setup
+	c.Skip()
+	if err := readFields(c, &s); err != nil {
+		return s, err
+	}
+	c.Skip()
+	if s.turn = markOf(c.Peek()); s.turn == tictactoe.Empty {
+		return s, c.Unexpected(WantSmall)
+	}
+	c.Pos++
+	c.Skip()
+	switch b := c.Peek(); {
+	case '0' <= b && b <= '8':
+		s.target, s.forced = grid.Box(b-'0'), true
+	case b != freeChoice:
+		return s, c.Unexpected(WantFieldOrAny)
+	}
+	c.Pos++
+	return s, c.End()
+}
+
+func readFields(c *text.Cursor, s *setup) error {
+	for box := range grid.Box(grid.Boxes) {
+		if box > 0 {
+			if err := c.TakeByte('/', WantSlash); err != nil {
+				return err
+			}
+		}
+		for place := 0; place < 9; c.Pos++ {
+			b := c.Peek()
+			empty := int(b) - '0'
+			switch m := markOf(b); {
+			case m != tictactoe.Empty:
+				s.marks[box.Cell(place)] = m
+				place++
+			case 1 <= empty && empty <= 9-place:
+				place += empty
+			default:
+				return c.Unexpected(WantGroup)
+			}
+		}
+	}
+	return nil
+}
+
+// AppendBttt appends a position in the form Bttt, with a newline, and returns the extended buffer. The field to play in
+// is the one under Closed. The form holds neither the last move nor the owner of a contested field.
+func AppendBttt(dst []byte, p *tictactoe.Position) []byte {
+	closed := p.WithRules(tictactoe.Closed)
+	for box := range grid.Box(grid.Boxes) {
+		if box > 0 {
+			dst = append(dst, '/')
+		}
+		empty := byte('0')
+		for place := range 9 {
+			m := closed.At(box.Cell(place))
+			if m == tictactoe.Empty {
+				empty++
+			}
+			if empty > '0' && (m != tictactoe.Empty || place == 8) {
+				dst = append(dst, empty)
+				empty = '0'
+			}
+			if m != tictactoe.Empty {
+				dst = append(dst, marks[m])
+			}
+		}
+	}
+	field := byte(freeChoice)
+	if target, forced := closed.Forced(); forced {
+		field = '0' + byte(target)
+	}
+	return append(dst, ' ', marks[closed.Turn()], ' ', field, '\n')
+}
+
+// marks are the letters of the marks, in the order of their values.
+const marks = " xo"
+
+// markOf returns the mark of a letter, x or o, and Empty for any other byte.
+func markOf(b byte) tictactoe.Mark {
+	return tictactoe.Mark(max(strings.IndexByte(marks, b), 0))
+}
