@@ -16,7 +16,6 @@ import (
 type progress struct {
 	terminal io.Writer // nil if there is none
 	words    *locale.Words
-	total    int // cases, when it is known
 	started  time.Time
 	shown    time.Time // when the line was last written
 	width    int       // of the line that stands there, in columns
@@ -43,12 +42,12 @@ func isTerminal(out io.Writer) bool {
 }
 
 // testing shows how the cases went so far.
-func (p *progress) testing(tally *judge.Tally) {
+func (p *progress) testing(known *judge.Progress) {
 	if p.due() {
 		took := time.Since(p.started)
 		p.show("test.running", locale.Args{
-			"Done": tally.Cases, "Total": p.total, "Rate": int(float64(tally.Cases) / took.Seconds()),
-			"Seconds": p.words.Seconds(took), "Verdicts": p.words.Verdicts(tally),
+			"Done": known.Tally.Cases, "Total": known.Total, "Rate": int(float64(known.Tally.Cases) / took.Seconds()),
+			"Seconds": p.words.Seconds(took), "Verdicts": p.words.Verdicts(&known.Tally),
 		})
 	}
 }

@@ -113,7 +113,7 @@ func TestASolutionThatNeverWorksStopsTheTest(t *testing.T) {
 func TestASlowStartIsSaid(t *testing.T) {
 	var out bytes.Buffer
 	report := textReport{&out, english}
-	report.end(&testEnd{tally: &judge.Tally{Cases: 3}, total: 3, start: 210 * time.Millisecond})
+	report.end(&judge.Progress{Tally: judge.Tally{Cases: 3}, Total: 3, Start: 210 * time.Millisecond}, neverStopped)
 	const want = "\nOf each case 0.21 s is the start of the interpreter: an empty program takes as long.\n"
 	if !strings.HasSuffix(out.String(), want) {
 		t.Errorf("%s, want %s", &out, want)
@@ -177,21 +177,21 @@ func TestAStoppedTestSaysWhatIsKnown(t *testing.T) {
 func TestProgressIsALineThatIsTakenAway(t *testing.T) {
 	var screen bytes.Buffer
 	p := newProgress(&screen, english)
-	p.total = 1003
-	p.testing(&judge.Tally{Cases: 5})
+	p.testing(&judge.Progress{Total: 1003, Tally: judge.Tally{Cases: 5}})
 	if p.clear(); screen.Len() > 0 {
 		t.Errorf("on what is no terminal: %q", &screen)
 	}
 	p.terminal = &screen
 	tally := judge.Tally{Cases: 412, Failed: 2}
 	tally.By[judge.Accepted], tally.By[judge.WrongAnswer] = 410, 2
-	p.testing(&tally)
+	known := judge.Progress{Total: 1003, Tally: tally}
+	p.testing(&known)
 	want := regexp.MustCompile(`^412 of 1003 cases, \d+ a second, [\d.]+ s. AC 410, WA 2$`)
 	if !want.Match(screen.Bytes()) {
 		t.Errorf("%q, want %v", &screen, want)
 	}
 	length := screen.Len()
-	if p.testing(&tally); screen.Len() != length {
+	if p.testing(&known); screen.Len() != length {
 		t.Errorf("a second line at once: %q", &screen)
 	}
 	screen.Reset()

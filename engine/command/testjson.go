@@ -82,31 +82,32 @@ func (j jsonReport) notCompiled(err *toolchain.CompileError) {
 
 func (j jsonReport) result(r *judge.Result, _ bool) { j.encoder.Encode(newResultEvent("result", r)) }
 
-func (j jsonReport) end(e *testEnd) {
-	if e.smallest != nil {
-		event := newResultEvent("smallest", &e.smallest.Result)
-		event.Case, event.Runs, event.Minimal = e.first.Number, e.smallest.Runs, &e.smallest.Minimal
+func (j jsonReport) end(known *judge.Progress, stopped stopReason) {
+	if known.Smallest != nil {
+		event := newResultEvent("smallest", &known.Smallest.Result)
+		event.Case, event.Runs, event.Minimal = known.First.Number, known.Smallest.Runs, &known.Smallest.Minimal
 		j.encoder.Encode(event)
 	}
+	tally := &known.Tally
 	j.encoder.Encode(endEvent{
-		Event: "end", Cases: e.tally.Cases, Failed: e.tally.Failed,
-		Stopped: e.stopped != neverStopped, Reason: e.stopped, Verdicts: verdictsOf(e.tally),
-		WhiteSpace: e.tally.WhiteSpace, SlowestMs: milliseconds(e.tally.Slowest), Memory: e.tally.Memory,
-		Includes: e.others,
+		Event: "end", Cases: tally.Cases, Failed: tally.Failed,
+		Stopped: stopped != neverStopped, Reason: stopped, Verdicts: verdictsOf(tally),
+		WhiteSpace: tally.WhiteSpace, SlowestMs: milliseconds(tally.Slowest), Memory: tally.Memory,
+		Includes: known.Program.Others,
 	})
 }
 
 func (j jsonReport) solution(s *standing) {
 	event := solutionEvent{
-		Event: "solution", Solution: s.source, Language: s.language, Failed: !s.accepted(), Cases: s.tally.Cases,
-		Verdicts: verdictsOf(s.tally), SlowestMs: milliseconds(s.tally.Slowest), Memory: s.tally.Memory,
-		Message: problem(english, s), Includes: s.others,
+		Event: "solution", Solution: s.source, Language: s.language, Failed: !s.accepted(), Cases: s.Tally.Cases,
+		Verdicts: verdictsOf(&s.Tally), SlowestMs: milliseconds(s.Tally.Slowest), Memory: s.Tally.Memory,
+		Message: problem(english, s), Includes: s.Program.Others,
 	}
 	if s.tested() {
 		event.Verdict = s.verdict.String()
 	}
-	if s.first != nil {
-		event.Case, event.Name = s.first.Number, english.CaseName(&s.first.Case)
+	if s.First != nil {
+		event.Case, event.Name = s.First.Number, english.CaseName(&s.First.Case)
 	}
 	j.encoder.Encode(event)
 }

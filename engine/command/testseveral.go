@@ -27,7 +27,8 @@ func (o *testOptions) testSeveral(
 	accepted, stopped := 0, false
 	for _, source := range sources {
 		t := o.newTest(inv, builder, []string{source})
-		_, err := t.testAll(ctx)
+		t.test.Source = true
+		known, err := t.test.Run(ctx, t.tell)
 		t.progress.clear()
 		if stopped = ctx.Err() != nil; stopped {
 			break
@@ -37,7 +38,7 @@ func (o *testOptions) testSeveral(
 			inv.out.Flush()                  // what is known stands before the error
 			return reportTestError(inv, err) // which no solution can help
 		}
-		s := t.standing(err)
+		s := newStanding(source, known, err)
 		if s.accepted() {
 			accepted++
 		}
@@ -54,30 +55,26 @@ func (o *testOptions) testSeveral(
 }
 
 type standing struct {
+	judge.Progress
 	source   string
 	language string
 	verdict  judge.Verdict // of its first failing case; Accepted if err is not nil
-	first    *judge.Result // that failed; nil for none
-	tally    *judge.Tally
-	others   []string // files that the source includes
-	err      error    // why it could not be tested, a *toolchain.CompileError among others; nil if it was
+	err      error         // why it could not be tested, a *toolchain.CompileError among others; nil if it was
 }
 
-func (t *solutionTest) standing(err error) standing {
-	s := standing{
-		source: t.words[0], language: t.language, first: t.failure, tally: &t.tally, others: t.others, err: err,
-	}
+func newStanding(source string, known judge.Progress, err error) standing {
+	s := standing{Progress: known, source: source, language: known.Program.Language, err: err}
 	var failed *toolchain.CompileError
 	switch {
 	case errors.As(err, &failed):
 		s.language, s.verdict = failed.Language, judge.CompilationError
-	case t.failure != nil:
-		s.verdict = t.failure.Verdict
+	case known.First != nil:
+		s.verdict = known.First.Verdict
 	}
 	return s
 }
 
-func (s *standing) accepted() bool { return s.err == nil && s.first == nil }
+func (s *standing) accepted() bool { return s.err == nil && s.First == nil }
 
 // tested reports whether there is a verdict.
 func (s *standing) tested() bool { return s.err == nil || s.verdict == judge.CompilationError }
@@ -103,8 +100,8 @@ func problem(words *locale.Words, s *standing) string {
 		return words.Error(file.Err)
 	case s.err != nil:
 		return words.Error(s.err)
-	case s.first != nil:
-		return words.Sentences(words.Instead(&s.first.Instead), words.Reason(s.first))
+	case s.First != nil:
+		return words.Sentences(words.Instead(&s.First.Instead), words.Reason(s.First))
 	}
 	return ""
 }
@@ -158,25 +155,25 @@ func (t *verdictTable) solution(s *standing) {
 	if s.tested() {
 		row[1] = t.verdict(s.verdict)
 	}
-	if s.tally.Cases > 0 {
-		row[2] = fmt.Sprintf("%.3f s", s.tally.Slowest.Seconds())
+	if s.Tally.Cases > 0 {
+		row[2] = fmt.Sprintf("%.3f s", s.Tally.Slowest.Seconds())
 	}
-	if s.tally.Memory > 0 {
-		row[3] = fmt.Sprintf("%d MB", s.tally.Memory>>20)
+	if s.Tally.Memory > 0 {
+		row[3] = fmt.Sprintf("%d MB", s.Tally.Memory>>20)
 	}
 	switch {
 	case s.err != nil:
 		row[4] = shortProblem(problem(t.words, s))
-	case s.first != nil:
-		args := locale.Args{"Number": s.first.Number, "Case": t.words.CaseName(&s.first.Case)}
+	case s.First != nil:
+		args := locale.Args{"Number": s.First.Number, "Case": t.words.CaseName(&s.First.Case)}
 		row[4] = t.words.Text("test.table.case", args)
-		used := s.first.Instead
+		used := s.First.Instead
 		used.Freopen = false // which would take another line
 		if instead := t.words.Instead(&used); instead != "" {
 			row[4] += t.words.Text("name.colon") + instead
 		}
 	}
-	row[4] = t.words.Sentences(row[4], t.words.Others(s.others))
+	row[4] = t.words.Sentences(row[4], t.words.Others(s.Program.Others))
 	t.row(row)
 }
 

@@ -36,33 +36,34 @@ func (t *textReport) say(key string, args locale.Args) {
 	printLine(t.out, "%s", t.words.Text(key, args))
 }
 
-func (t *textReport) end(e *testEnd) {
-	if e.first != nil {
-		t.failure(e.first, e.smallest)
+func (t *textReport) end(known *judge.Progress, stopped stopReason) {
+	tally := &known.Tally
+	if known.First != nil {
+		t.failure(known.First, known.Smallest)
 	}
 	args := locale.Args{
-		"Cases": t.words.Amount("cases", e.tally.Cases), "Done": e.tally.Cases, "Total": e.total,
-		"Verdicts": t.words.Verdicts(e.tally), "Took": t.words.Measures(e.tally),
+		"Cases": t.words.Amount("cases", tally.Cases), "Done": tally.Cases, "Total": known.Total,
+		"Verdicts": t.words.Verdicts(tally), "Took": t.words.Measures(tally),
 	}
 	switch {
-	case e.stopped == sameCrash:
+	case stopped == sameCrash:
 		t.say("test.hopelessOf", args)
-	case e.stopped != neverStopped:
+	case stopped != neverStopped:
 		t.say("test.interrupted", args)
-	case e.first == nil:
+	case known.First == nil:
 		t.say("test.passed", args)
-	case e.tally.Cases > e.first.Number:
+	case tally.Cases > known.First.Number:
 		t.say("test.summary", args)
 	}
-	if remark := t.words.WhiteSpace(e.tally); remark != "" {
-		first := e.tally.FirstWhiteSpace
+	if remark := t.words.WhiteSpace(tally); remark != "" {
+		first := tally.FirstWhiteSpace
 		printLine(t.out, "%s",
 			t.words.Sentences(remark, t.words.LineDifference(first.WhiteSpace), t.words.Text("test.onlyStrict")))
 	}
-	if e.start > 0 {
-		printLine(t.out, "%s", t.words.Start(e.start))
+	if known.Start > 0 {
+		printLine(t.out, "%s", t.words.Start(known.Start))
 	}
-	if others := t.words.Others(e.others); others != "" {
+	if others := t.words.Others(known.Program.Others); others != "" {
 		printLine(t.out, "%s", others)
 	}
 }

@@ -77,8 +77,9 @@ func (r *Runner) PostAndWait(ctx context.Context, do func()) bool {
 	}
 }
 
-// tick is how often progress is shown.
-const tick = 100 * time.Millisecond
+// tick is how often progress is shown. More often would take processor time from what is under way: where no graphics
+// card draws, a frame costs 10 ms and more.
+const tick = 200 * time.Millisecond
 
 // Watch shows, on the UI goroutine, how something comes along, until ctx ends. The first tick is counted from the call.
 func (r *Runner) Watch(ctx context.Context, show func()) {

@@ -79,12 +79,13 @@ func (f *form) read(seed uint64) (session.Test, plan, error) {
 	}
 	return kept, plan{
 		command: command,
-		tests:   filepath.SplitList(kept.Files),
-		suite:   judge.Suite{Problem: problem, Count: kept.Count, Seed: seed},
-		tester: judge.Tester{
-			Problem: problem, Jobs: runtime.NumCPU(), Strict: kept.Strict, Limits: program.Limits{
-				Time: time.Duration(kept.Seconds * float64(time.Second)), Memory: int64(kept.Megabytes) << 20,
-				Output: 1 << 20, File: int64(kept.Megabytes) << 20,
+		test: judge.Test{
+			Paths: filepath.SplitList(kept.Files),
+			Suite: judge.Suite{Problem: problem, Count: kept.Count, Seed: seed},
+			Tester: judge.Tester{
+				Problem: problem, Jobs: runtime.GOMAXPROCS(0), Strict: kept.Strict,
+				Limits: judge.SolutionLimits(
+					time.Duration(kept.Seconds*float64(time.Second)), int64(kept.Megabytes)<<20),
 			},
 		},
 	}, err

@@ -52,8 +52,8 @@ func TestAProgramThatIsNotThereIsSaid(t *testing.T) {
 	} {
 		b := newBench(t)
 		b.tests(command)
-		if b.says(said); b.run.tally.Cases != 0 || b.parts.tally.Text != "" {
-			t.Errorf("%s: %d cases were run, said is %q", command, b.run.tally.Cases, b.parts.tally.Text)
+		if b.says(said); b.run.Tally.Cases != 0 || b.parts.tally.Text != "" {
+			t.Errorf("%s: %d cases were run, said is %q", command, b.run.Tally.Cases, b.parts.tally.Text)
 		}
 	}
 }
@@ -79,12 +79,12 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 	if args := plan.command.Args; len(args) != 3 || args[2] != "an argument" {
 		t.Errorf("the command is %q", args)
 	}
-	s, limits := plan.suite, plan.tester.Limits
-	if s.Problem != judge.Crosshatch || plan.tester.Problem != judge.Crosshatch || s.Seed != 5 || s.Count != 7 ||
-		!slices.Equal(plan.tests, []string{folder}) {
-		t.Errorf("the cases are %+v, %q", s, plan.tests)
+	s, limits := plan.test.Suite, plan.test.Tester.Limits
+	if s.Problem != judge.Crosshatch || plan.test.Tester.Problem != judge.Crosshatch || s.Seed != 5 || s.Count != 7 ||
+		!slices.Equal(plan.test.Paths, []string{folder}) {
+		t.Errorf("the cases are %+v, %q", s, plan.test.Paths)
 	}
-	if limits.Time.Seconds() != 0.5 || limits.Memory != 64<<20 || !plan.tester.Strict {
+	if limits.Time.Seconds() != 0.5 || limits.Memory != 64<<20 || !plan.test.Tester.Strict {
 		t.Errorf("the limits are %+v", limits)
 	}
 	again, _, err := newForm(kept, judge.Crosshatch).read(5)

@@ -60,13 +60,13 @@ func (p *parts) showNotice(r *run) {
 	case !r.over:
 		p.notice.show(theme.LineRun, theme.ColorMuted, "", locale.Text("test.noneFailed"), false)
 	case r.accepted():
-		took := locale.Plural("test.accepted", r.total)
+		took := locale.Plural("test.accepted", r.Total)
 		p.notice.show(theme.LineCheck, theme.ColorPlayable, locale.Words().Verdict(0),
-			locale.Sentences(took, locale.Words().WhiteSpace(&r.tally)), false)
+			locale.Sentences(took, locale.Words().WhiteSpace(&r.Tally)), false)
 	default:
-		words := locale.Text("test.stopped", locale.Args{"Done": r.tally.Cases, "Total": r.total})
+		words := locale.Text("test.stopped", locale.Args{"Done": r.Tally.Cases, "Total": r.Total})
 		p.notice.show(theme.LineWarning, theme.ColorMuted, "",
-			locale.Sentences(words, locale.Words().WhiteSpace(&r.tally)), false)
+			locale.Sentences(words, locale.Words().WhiteSpace(&r.Tally)), false)
 	}
 }
 

@@ -151,12 +151,12 @@ func (t *Tester) show() {
 
 // tell shows how far a test has come.
 func (p *parts) tell(r *run) {
-	if r.tally.Cases > 0 && !r.over {
-		p.bar.show(r.tally.Cases, r.total)
+	if r.Tally.Cases > 0 && !r.over {
+		p.bar.show(r.Tally.Cases, r.Total)
 	} else {
 		p.bar.hide()
 	}
-	p.tags.Objects = tags(&r.tally)
+	p.tags.Objects = tags(&r.Tally)
 	p.tags.Refresh()
 	p.say(r.words())
 	p.remarks.SetText(r.remarks())
@@ -193,7 +193,7 @@ func (p *parts) say(words string) {
 
 // accepted reports whether every case was.
 func (r *run) accepted() bool {
-	return r.over && r.err == nil && r.tally.Failed == 0 && r.tally.Cases == r.total
+	return r.over && r.err == nil && r.Tally.Failed == 0 && r.Tally.Cases == r.Total
 }
 
 // listFailures lists the failing cases and selects the one that is drawn: the first one, until the user chooses
@@ -227,25 +227,25 @@ func same(a, b *judge.Result) bool {
 func (r *run) words() string {
 	took := r.elapsed()
 	args := locale.Args{
-		"Files": r.found, "Done": r.tally.Cases, "Total": r.total, "Seconds": locale.Words().Seconds(took),
-		"Left": r.left(), "Cases": locale.Amount("cases", r.tally.Cases), "Measures": locale.Words().Measures(&r.tally),
+		"Files": r.Found, "Done": r.Tally.Cases, "Total": r.Total, "Seconds": locale.Words().Seconds(took),
+		"Left": r.left(), "Cases": locale.Amount("cases", r.Tally.Cases), "Measures": locale.Words().Measures(&r.Tally),
 	}
 	switch {
-	case !r.over && r.compiling:
+	case !r.over && r.Stage == judge.Compiling:
 		return locale.Text("test.compiling", locale.Args{"Source": text.Printable(filepath.Base(r.command.Args[0]))})
-	case !r.over && r.total == 0:
+	case !r.over && r.Total == 0:
 		return locale.Text("test.finding", args)
-	case r.total == 0, r.err != nil && r.tally.Cases == 0:
+	case r.Total == 0, r.err != nil && r.Tally.Cases == 0:
 		return "" // the test files could not be found, or the program not be started
-	case !r.over && r.looking:
+	case !r.over && r.Stage == judge.Shrinking:
 		return locale.Text("test.searching", args)
-	case !r.over && r.tally.Cases == 0:
+	case !r.over && r.Tally.Cases == 0:
 		return locale.Text("test.begun", args)
 	case !r.over:
 		return locale.Text("test.progress", args)
-	case r.tally.Cases < r.total && r.tally.Failed == 0:
+	case r.Tally.Cases < r.Total && r.Tally.Failed == 0:
 		return "" // the notice says it
-	case r.tally.Cases < r.total:
+	case r.Tally.Cases < r.Total:
 		return locale.Text("test.broken", args)
 	}
 	return locale.Text("test.took", args)
@@ -254,8 +254,8 @@ func (r *run) words() string {
 // left says for how long the test will go on, if the other cases take as long as those that are done: in seconds, or in
 // minutes from two on.
 func (r *run) left() string {
-	each := r.elapsed().Seconds() / float64(max(1, r.tally.Cases))
-	seconds := each * float64(r.total-r.tally.Cases)
+	each := r.elapsed().Seconds() / float64(max(1, r.Tally.Cases))
+	seconds := each * float64(r.Total-r.Tally.Cases)
 	if seconds >= 120 {
 		return locale.Text("test.minutes", locale.Args{"N": int(math.Ceil(seconds / 60))})
 	}
@@ -264,23 +264,23 @@ func (r *run) left() string {
 
 // remarks say why a test with failing cases has ended, and what else is to be known of it and of the program.
 func (r *run) remarks() string {
-	all := []string{locale.Words().Others(r.others)}
-	if r.start > 0 {
-		all = append(all, locale.Words().Start(r.start))
+	all := []string{locale.Words().Others(r.Program.Others)}
+	if r.Start > 0 {
+		all = append(all, locale.Words().Start(r.Start))
 	}
-	if !r.over || r.tally.Failed == 0 {
+	if !r.over || r.Tally.Failed == 0 {
 		return locale.Sentences(all...)
 	}
-	if r.tally.Hopeless() && r.tally.Cases < r.total {
+	if r.Ended() {
 		all = append(all, locale.Text("test.hopeless", locale.Args{"Cases": judge.EnoughCrashes}))
 	}
-	if r.tally.Failed >= maxFailures && r.tally.Cases < r.total {
+	if r.Tally.Failed >= maxFailures && r.Tally.Cases < r.Total {
 		all = append(all, locale.Text("test.enough", locale.Args{"Most": maxFailures}))
 	}
-	if r.smallest != nil && !r.smallest.Minimal {
+	if r.Smallest != nil && !r.Smallest.Minimal {
 		all = append(all, locale.Text("test.notMinimal"))
 	}
-	return locale.Sentences(append(all, locale.Words().WhiteSpace(&r.tally))...)
+	return locale.Sentences(append(all, locale.Words().WhiteSpace(&r.Tally))...)
 }
 
 // detail is the case and what the program wrote, cut. If it came to no answer, what it wrote on standard error comes

@@ -50,7 +50,7 @@ func TestWhatTheCompilerSaysIsShown(t *testing.T) {
 	b.tests(quoted(name))
 	b.says("compilation error (Made)")
 	if said := b.parts.said.Text; !strings.Contains(said, "a solution.made:1:7: it is wrong") ||
-		!b.parts.compiler.Visible() || b.parts.tally.Text != "" || b.run.tally.Cases != 0 {
+		!b.parts.compiler.Visible() || b.parts.tally.Text != "" || b.run.Tally.Cases != 0 {
 		t.Errorf("shown is %q, said %q", said, b.parts.tally.Text)
 	}
 }

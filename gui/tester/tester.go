@@ -156,6 +156,7 @@ func (t *Tester) begin(p plan) {
 	t.takeBack()
 	t.changed = watched(p.command)
 	t.run = begin(p, t.Host.Tasks, t.show)
+	t.window.Canvas().Focus(t.parts.start) // a cursor that blinks would have the window drawn all the time
 	t.say("")
 	t.show()
 }

@@ -47,8 +47,8 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 		t.Fatalf("listed are %d cases", len(rows))
 	}
 	board, _, _ := strings.Cut(string(rows[0].Case.Input), "1 1")
-	if strings.Count(board, "x")+strings.Count(board, "o") != 1 || !b.run.smallest.Minimal {
-		t.Errorf("the smallest, minimal %v:\n%s", b.run.smallest.Minimal, rows[0].Case.Input)
+	if strings.Count(board, "x")+strings.Count(board, "o") != 1 || !b.run.Smallest.Minimal {
+		t.Errorf("the smallest, minimal %v:\n%s", b.run.Smallest.Minimal, rows[0].Case.Input)
 	}
 	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 cases in ") || b.parts.notice.content.Visible() {
 		t.Errorf("said is %q", said)
@@ -94,12 +94,12 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 func TestThatTheSmallestCaseIsLookedForIsSaid(t *testing.T) {
 	b := newBench(t)
 	b.begins(command("wrong"))
-	b.await("the first failure", func() bool { return b.run.tally.Failed == 1 && b.run.looking })
-	if b.show(); b.run.smallest != nil ||
+	b.await("the first failure", func() bool { return b.run.Tally.Failed == 1 && b.run.Stage == judge.Shrinking })
+	if b.show(); b.run.Smallest != nil ||
 		!strings.HasPrefix(b.parts.tally.Text, "Looking for the smallest failing case · 1 of 3") {
 		t.Errorf("said is %q", b.parts.tally.Text)
 	}
-	b.await("the second failure", func() bool { return b.run.tally.Failed == 2 })
+	b.await("the second failure", func() bool { return b.run.Tally.Failed == 2 })
 	if b.show(); !strings.HasPrefix(b.parts.tally.Text, "2 of 3 cases · about ") {
 		t.Errorf("when it is found, said is %q", b.parts.tally.Text)
 	}
@@ -111,17 +111,17 @@ func TestTheFirstFailingCaseIsDrawnUntilAnotherIsChosen(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
 	drawn := func() string { return b.parts.failure.detail.Text }
-	smallest, others := *b.run.smallest, b.run.failures
+	smallest, others := *b.run.Smallest, b.run.failures
 	if first := string(b.parts.rows[0].Case.Input); !strings.Contains(drawn(), first) ||
 		b.parts.failure.save.Disabled() {
 		t.Errorf("drawn is %q, want\n%s", drawn(), first)
 	}
-	b.run.smallest = &judge.Smallest{Result: others[1]}
+	b.run.Smallest = &judge.Smallest{Result: others[1]}
 	if b.show(); !strings.Contains(drawn(), string(others[1].Case.Input)) {
 		t.Errorf("of the smaller one that was found is drawn %q", drawn())
 	}
 	b.parts.list.Select(1)
-	b.run.smallest = &smallest
+	b.run.Smallest = &smallest
 	if b.show(); !strings.Contains(drawn(), string(others[0].Case.Input)) {
 		t.Errorf("in the place of the one that was chosen is drawn %q", drawn())
 	}
@@ -161,8 +161,8 @@ func TestAProgramThatCannotBeStartedIsSaid(t *testing.T) {
 	}
 	b := newBench(t)
 	b.tests(script)
-	if b.says("Cannot start"); b.run.tally.Cases != 0 {
-		t.Errorf("%d cases were run", b.run.tally.Cases)
+	if b.says("Cannot start"); b.run.Tally.Cases != 0 {
+		t.Errorf("%d cases were run", b.run.Tally.Cases)
 	}
 }
 
@@ -240,8 +240,8 @@ func TestAChangedProgramIsRunAgainWhenThatIsWanted(t *testing.T) {
 	b.form.command.SetText(command("crashes")) // not started by anybody
 	change()
 	b.await("another test", func() bool { return b.run != before && b.run.over })
-	if got := b.run.command.String(); got != before.command.String() || b.run.tally.By[judge.Accepted] != 3 {
-		t.Errorf("run was %q: %+v", got, b.run.tally)
+	if got := b.run.command.String(); got != before.command.String() || b.run.Tally.By[judge.Accepted] != 3 {
+		t.Errorf("run was %q: %+v", got, b.run.Tally)
 	}
 	latest := b.run
 	b.window.Close()
@@ -258,16 +258,16 @@ func TestTheProblemOfTheBoardShownIsTestedUnlessAnotherIsChosen(t *testing.T) {
 	b.Host.Session.Show(session.CrossHatching)
 	b.Open()
 	b.begins(command("crashes"))
-	if b.run.suite.Problem != judge.Crosshatch || b.run.plan.tester.Problem != judge.Crosshatch {
-		t.Errorf("tested is %v", b.run.suite.Problem)
+	if b.run.test.Suite.Problem != judge.Crosshatch || b.run.test.Tester.Problem != judge.Crosshatch {
+		t.Errorf("tested is %v", b.run.test.Suite.Problem)
 	}
 	b.End()
 	b.await("the end", func() bool { return b.run.over })
 	b.form.problem.SetSelectedIndex(0)
 	b.Rebuild()
 	b.begins(command("crashes"))
-	if b.run.suite.Problem != judge.TicTacToe {
-		t.Errorf("chosen was another, tested is %v", b.run.suite.Problem)
+	if b.run.test.Suite.Problem != judge.TicTacToe {
+		t.Errorf("chosen was another, tested is %v", b.run.test.Suite.Problem)
 	}
 	b.End()
 }
@@ -310,14 +310,14 @@ func TestTheButtonAndTheWindowEndTheTest(t *testing.T) {
 	} {
 		b := newBench(t)
 		b.begins(command("sleeps"))
-		if b.parts.start.Text != "Stop" {
-			t.Errorf("the button says %q", b.parts.start.Text)
+		if focused := b.window.Canvas().Focused(); b.parts.start.Text != "Stop" || focused != b.parts.start {
+			t.Errorf("the button says %q, the keyboard is on %v", b.parts.start.Text, focused)
 		}
 		r := b.run
 		end(b)
 		b.await("the end by "+name, func() bool { return r.over })
-		if <-r.ended; r.err != nil || r.tally.Cases != 0 {
-			t.Errorf("by %s: %v, %+v", name, r.err, r.tally)
+		if <-r.ended; r.err != nil || r.Tally.Cases != 0 {
+			t.Errorf("by %s: %v, %+v", name, r.err, r.Tally)
 		}
 		if b.window != nil && (b.parts.start.Text != "Test again" ||
 			!strings.HasPrefix(b.parts.notice.words.Text, "Stopped after 0 of 3 cases")) {

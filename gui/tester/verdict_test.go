@@ -66,13 +66,13 @@ func TestAProgramThatNeverWorksIsNotRunForEver(t *testing.T) {
 	b.form.count.SetText("40")
 	b.tests(command("crashes"))
 	const same = "the first 20 cases all ended in the same runtime error"
-	if said := b.parts.remarks.Text; b.run.tally.Cases != judge.EnoughCrashes || !strings.Contains(said, same) {
-		t.Errorf("after %d cases: %q", b.run.tally.Cases, said)
+	if said := b.parts.remarks.Text; b.run.Tally.Cases != judge.EnoughCrashes || !strings.Contains(said, same) {
+		t.Errorf("after %d cases: %q", b.run.Tally.Cases, said)
 	}
 	b.form.count.SetText("17") // 20 with the samples
 	b.tests(command("crashes"))
-	if said := b.parts.remarks.Text; b.run.tally.Cases != b.run.total || strings.Contains(said, "Stopped") {
-		t.Errorf("after all %d cases: %q", b.run.total, said)
+	if said := b.parts.remarks.Text; b.run.Tally.Cases != b.run.Total || strings.Contains(said, "Stopped") {
+		t.Errorf("after all %d cases: %q", b.run.Total, said)
 	}
 }
 
@@ -87,7 +87,7 @@ func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
 	if !says("All 3 cases are answered correctly.") || len(b.parts.rows) != 0 {
 		t.Errorf("said %q, %d failing cases", b.parts.notice.words.Text, len(b.parts.rows))
 	}
-	b.run.total++ // as if the test had been stopped before its last case
+	b.run.Total++ // as if the test had been stopped before its last case
 	if b.show(); !says("Stopped after 3 of 4 cases") {
 		t.Errorf("of a stopped test is said %q", b.parts.notice.words.Text)
 	}
@@ -118,8 +118,8 @@ func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
 		t.Errorf("at once is said %q", said)
 	}
 	b.await("the end", func() bool { return b.run.over })
-	if said := b.parts.tally.Text; !strings.HasPrefix(said, "5 cases in ") || b.run.found != 2 {
-		t.Errorf("%d found, said is %q", b.run.found, said)
+	if said := b.parts.tally.Text; !strings.HasPrefix(said, "5 cases in ") || b.run.Found != 2 {
+		t.Errorf("%d found, said is %q", b.run.Found, said)
 	}
 	for where, words := range map[string]string{
 		filepath.Join(folder, "none"): "no such file", t.TempDir(): "no file in it ends in .in",
@@ -127,8 +127,8 @@ func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
 	} {
 		b.form.files.SetText(where)
 		b.tests(command("right"))
-		if b.says(words); b.run.tally.Cases != 0 || b.parts.tally.Text != "" {
-			t.Errorf("%s: %d cases were run, said is %q", where, b.run.tally.Cases, b.parts.tally.Text)
+		if b.says(words); b.run.Tally.Cases != 0 || b.parts.tally.Text != "" {
+			t.Errorf("%s: %d cases were run, said is %q", where, b.run.Tally.Cases, b.parts.tally.Text)
 		}
 	}
 }

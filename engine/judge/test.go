@@ -1,0 +1,193 @@
+package judge
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"ninefold/engine/program"
+	"ninefold/engine/toolchain"
+)
+
+// Test is a test of a solution: from its source, over all cases, to the simplest that it gets wrong.
+type Test struct {
+	Builder  *toolchain.Builder
+	Words    []string // that name the solution, as Builder.Prepare takes them
+	Source   bool     // they name a source, whatever it is called
+	Paths    []string // of the user's own tests, as FindTests takes them
+	Suite    Suite    // without its Files, which are looked for each time
+	Tester   Tester   // without its Command, and what goes with that
+	Failures int      // after so many failing cases the test ends; 0 for never
+	Shrink   When     // the first failing case is made simpler
+}
+
+// When says when something is done.
+type When uint8
+
+const (
+	Never When = iota
+	AtOnce
+	AtEnd // of the cases
+)
+
+// Stage is what a test is about.
+type Stage uint8
+
+const (
+	Starting Stage = iota
+	Compiling
+	Finding // the user's own tests
+	Running
+	Shrinking
+)
+
+// Progress is how far a test has come.
+type Progress struct {
+	Stage    Stage
+	Program  toolchain.Program // that is tested, once it is made
+	Found    int               // the user's own tests, so far
+	Total    int               // cases; 0 while that is not known
+	Tally    Tally
+	First    *Result       // that failed; nil for none
+	Smallest *Smallest     // that was made of it; nil while there is none
+	Start    time.Duration // what the interpreter takes to start, if that matters, at the end; else 0
+}
+
+// Ended reports whether the test has ended before the last case, because the solution has never worked.
+func (p *Progress) Ended() bool { return p.Tally.Hopeless() && p.Tally.Cases < p.Total }
+
+// shrinkLimit is how often a solution is run at most to make a failing case simpler.
+const shrinkLimit = 2000
+
+// SolutionLimits bound a run of a solution: in processor time, and in memory and files written, in bytes.
+func SolutionLimits(time time.Duration, memory int64) program.Limits {
+	const output = 1 << 20 // thousands of boards
+	return program.Limits{Time: time, Memory: memory, Output: output, File: memory}
+}
+
+// Run runs the test and says how it went. It calls tell whenever more is known, with the result where that is of a
+// case, in the order of the cases; an error of tell ends the test. A test also ends when its context does, after
+// Failures, or when its solution has never worked. The error is that of tell, Builder.Prepare, FindTests, TestAll or
+// the context; what was found before is given with it.
+func (t *Test) Run(ctx context.Context, tell func(Progress, *Result) error) (Progress, error) {
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	r := testRun{Test: *t}
+	r.tell = func(result *Result) {
+		if err := tell(r.known, result); err != nil {
+			cancel(err)
+		}
+	}
+	err := r.run(ctx)
+	if r.known.Tally.StartsSlowly() {
+		r.known.Start = t.Builder.StartTime(ctx, t.Words)
+	}
+	if errors.Is(err, context.Canceled) {
+		err = context.Cause(ctx)
+	}
+	return r.known, err
+}
+
+// testRun is a test under way.
+type testRun struct {
+	Test
+	known Progress
+	tell  func(*Result)
+}
+
+func (r *testRun) run(ctx context.Context) error {
+	if err := r.prepare(ctx); err != nil {
+		return err
+	}
+	if err := r.find(ctx); err != nil {
+		return err
+	}
+	if err := r.runAll(ctx); err != nil || r.Shrink != AtEnd || r.known.First == nil {
+		return err
+	}
+	return r.shrink(ctx)
+}
+
+func (r *testRun) enter(s Stage) {
+	r.known.Stage = s
+	r.tell(nil)
+}
+
+// prepare makes a program of the solution.
+func (r *testRun) prepare(ctx context.Context) (err error) {
+	if len(r.Paths) == 0 {
+		r.known.Total = r.Suite.Len()
+	}
+	if r.Builder.Compiles(r.Words) {
+		r.enter(Compiling)
+	}
+	var p toolchain.Program
+	if r.Source {
+		p, err = r.Builder.Source(ctx, r.Words[0])
+	} else {
+		p, err = r.Builder.Prepare(ctx, r.Words)
+	}
+	if err != nil {
+		return err
+	}
+	r.known.Program = p
+	r.Tester.Command, r.Tester.Apart = p.Command, p.Apart
+	if p.Apart {
+		r.Tester.Code = ReadCode(p.Code)
+	}
+	return nil
+}
+
+// find finds the user's own tests.
+func (r *testRun) find(ctx context.Context) (err error) {
+	r.enter(Finding)
+	r.Suite.Files, err = FindTests(ctx, r.Paths, func(names int) {
+		r.known.Found = names
+		r.tell(nil)
+	})
+	r.known.Total = r.Suite.Len()
+	return err
+}
+
+func (r *testRun) runAll(ctx context.Context) error {
+	r.enter(Running)
+	for result, err := range r.Tester.TestAll(ctx, r.Suite.Cases()) {
+		if err != nil {
+			return err
+		}
+		if err := r.take(ctx, &result); err != nil {
+			return err
+		}
+		if tally := &r.known.Tally; tally.Hopeless() || r.Failures > 0 && tally.Failed == r.Failures {
+			break
+		}
+	}
+	return nil
+}
+
+func (r *testRun) take(ctx context.Context, result *Result) error {
+	r.known.Tally.Add(result)
+	first := r.known.First == nil && result.Failed()
+	if first {
+		r.known.First = result
+	}
+	r.tell(result)
+	if first && r.Shrink == AtOnce {
+		return r.shrink(ctx)
+	}
+	return ctx.Err()
+}
+
+// shrink makes the first failing case simpler.
+func (r *testRun) shrink(ctx context.Context) error {
+	r.enter(Shrinking)
+	smallest, err := r.Tester.Shrink(ctx, *r.known.First, shrinkLimit, func(s Smallest) {
+		r.known.Smallest = &s
+		r.tell(nil)
+	})
+	if err == nil {
+		r.known.Smallest = &smallest
+	}
+	r.enter(Running)
+	return err
+}

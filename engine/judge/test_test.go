@@ -1,0 +1,67 @@
+package judge
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"testing"
+
+	"ninefold/engine/toolchain"
+)
+
+// testOf is a test of a solution on the samples alone.
+func testOf(name string) Test {
+	return Test{Builder: &toolchain.Builder{}, Words: solution(name).Args, Tester: *tester(TicTacToe, name)}
+}
+
+func TestATestShrinksTheFirstFailureWhenItIsTold(t *testing.T) {
+	t.Parallel()
+	for when, want := range map[When][]Stage{
+		Never:  {Finding, Running, Running, Running, Running},
+		AtOnce: {Finding, Running, Running, Shrinking, Running, Running, Running},
+		AtEnd:  {Finding, Running, Running, Running, Running, Shrinking, Running},
+	} {
+		test := testOf("divides")
+		test.Shrink = when
+		var stages []Stage
+		known, err := test.Run(context.Background(), func(p Progress, _ *Result) error {
+			if p.Stage != Shrinking || !slices.Contains(stages, Shrinking) {
+				stages = append(stages, p.Stage)
+			}
+			return nil
+		})
+		if err != nil || known.Tally.Cases != 3 || known.Total != 3 || known.First == nil {
+			t.Fatalf("%v, %+v", err, known)
+		}
+		if !slices.Equal(stages, want) || (known.Smallest != nil) != (when != Never) {
+			t.Errorf("told were %v, want %v; smallest is %v", stages, want, known.Smallest)
+		}
+	}
+}
+
+func TestATestEndsAfterSoManyFailures(t *testing.T) {
+	t.Parallel()
+	test := testOf("divides")
+	test.Failures = 1
+	known, err := test.Run(context.Background(), func(Progress, *Result) error { return nil })
+	if err != nil || known.Tally.Failed != 1 || known.Tally.Cases != known.First.Number {
+		t.Errorf("%v, %+v", err, known.Tally)
+	}
+}
+
+func TestAnErrorOfWhoIsToldEndsATest(t *testing.T) {
+	t.Parallel()
+	full, results := errors.New("the disk is full"), 0
+	test := testOf("right")
+	test.Suite.Count = 100
+	_, err := test.Run(context.Background(), func(_ Progress, r *Result) error {
+		if r == nil {
+			return nil
+		}
+		results++
+		return full
+	})
+	if err != full || results != 1 {
+		t.Errorf("%v, after %d results", err, results)
+	}
+}
