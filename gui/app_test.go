@@ -12,8 +12,6 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/panel"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
 
@@ -91,29 +89,6 @@ func TestUndoRedoTakeBackEverythingOneStepAnAction(t *testing.T) {
 	}
 }
 
-func TestTheListOfStepsGoesThere(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
-	w.tapCell(5, 6)
-	w.tapCell(5, 7)
-	if rows := w.rows(); len(rows) != 3 {
-		t.Fatalf("%d rows: %+v", len(rows), rows)
-	}
-	w.click("5,5")
-	if w.moves() != 1 {
-		t.Errorf("%d marks, want 1", w.moves())
-	}
-	if len(w.rows()) != 3 {
-		t.Error("going back shortened the list")
-	}
-	if card, _ := cardOf[panel.Moves](w); card.Current != w.rows()[0].id {
-		t.Errorf("marked in the list is %d of %+v", card.Current, w.rows())
-	}
-	if w.window.Canvas().Focused() != w.parts.board {
-		t.Error("the board did not get the keyboard back")
-	}
-}
-
 func TestImportFromAFileIsOnePathForAll(t *testing.T) {
 	for name, open := range map[string]func(w *window, path string){
 		"named":   func(w *window, path string) { w.Open(path) },
@@ -159,16 +134,6 @@ func TestABadTextChangesNothingAndIsMendedOnTheSpot(t *testing.T) {
 	}
 	if w.window.Canvas().Focused() != w.parts.board {
 		t.Error("the board did not get the keyboard back")
-	}
-}
-
-func TestTextFieldsKeepTheirShortcuts(t *testing.T) {
-	w := openWindow(t)
-	w.run("compare")
-	entry := w.entry()
-	w.paste("some text")
-	if entry.Text != "some text" || w.session.Game.Len() != 1 {
-		t.Errorf("pasted %q into the field; %d steps", entry.Text, w.session.Game.Len())
 	}
 }
 
@@ -255,38 +220,16 @@ func BenchmarkOpeningADialog(b *testing.B) {
 	}
 }
 
-func BenchmarkSwitchingTheAppearance(b *testing.B) {
-	a := openForBenchmark(b)
-	for b.Loop() {
-		a.table.DoID("appearance.dark")
-		a.table.DoID("appearance.light")
-	}
-}
-
-func BenchmarkSwitchingTheLanguage(b *testing.B) {
-	a := openForBenchmark(b)
-	for b.Loop() {
-		a.table.DoID("language.zh")
-		a.table.DoID("language.en")
-	}
-}
-
-func BenchmarkTurningToTheOtherBoard(b *testing.B) {
-	a := openForBenchmark(b)
-	for b.Loop() {
-		for _, id := range [...]session.ProblemID{session.TicTacToe, session.CrossHatching} {
-			a.table.DoID("board." + string(id))
-		}
-	}
-}
-
-func BenchmarkEnteringAnExercise(b *testing.B) {
-	a := openForBenchmark(b)
-	for _, id := range []string{"train", "learn"} {
-		b.Run(id, func(b *testing.B) {
+func BenchmarkThereAndBack(b *testing.B) {
+	for name, ids := range map[string][2]string{
+		"appearance": {"appearance.dark", "appearance.light"}, "language": {"language.zh", "language.en"},
+		"board": {"board.tictactoe", "board.crosshatch"}, "train": {"train", "leave"}, "learn": {"learn", "leave"},
+	} {
+		b.Run(name, func(b *testing.B) {
+			a := openForBenchmark(b)
 			for b.Loop() {
-				a.table.DoID(id)
-				a.table.DoID("leave")
+				a.table.DoID(ids[0])
+				a.table.DoID(ids[1])
 			}
 		})
 	}

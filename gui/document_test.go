@@ -75,20 +75,6 @@ func TestAGameIsADocument(t *testing.T) {
 	w.titled("• 17.ninefold – Ninefold")
 }
 
-func TestAnOpenedRecordIsSavedWhereItCameFrom(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
-	file := w.file("mine.ninefold", w.copied("copyGame"))
-	w.run("new")
-	w.open(file)
-	w.titled("mine.ninefold – Ninefold")
-	w.tapCell(5, 6)
-	w.saves()
-	if text := readFile(t, file); !strings.Contains(text, "1. 5 5  2. 5 6") {
-		t.Errorf("saved is\n%s", text)
-	}
-}
-
 // A judge's text cannot hold the game that goes on from it: the file stays as it is.
 func TestAJudgesFileIsNotOverwrittenWithARecord(t *testing.T) {
 	w := openWindow(t)

@@ -1,7 +1,6 @@
 package gui
 
 import (
-	"os"
 	"strings"
 	"testing"
 
@@ -114,18 +113,6 @@ func TestEscapeGoesBackToTheDialogBelow(t *testing.T) {
 	w.key(fyne.KeyEscape)
 	if canvas.Focused() != w.parts.board || w.dialogs.Busy() {
 		t.Errorf("the keyboard goes to %T", canvas.Focused())
-	}
-}
-
-func TestEscapeClosesTheQuestionWhetherToReplaceAFile(t *testing.T) {
-	w, path := openReplacing(t)
-	w.window.Canvas().FocusNext()
-	w.key(fyne.KeyEscape)
-	if strings.Contains(w.dialogTexts(), locale.Text("file.replace.title")) {
-		t.Error("the question stays")
-	}
-	if text, err := os.ReadFile(path); err != nil || string(text) != "old" {
-		t.Errorf("the file holds %q, %v", text, err)
 	}
 }
 

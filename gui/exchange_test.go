@@ -14,7 +14,6 @@ import (
 
 	"ninefold/gui/actions"
 	"ninefold/gui/locale"
-	"ninefold/gui/session"
 )
 
 // file is a file of the test's own with the given contents.
@@ -69,26 +68,6 @@ func TestAFileIsRememberedWhenItIsTakenNotWhenItIsAskedAbout(t *testing.T) {
 	w.tapButton("Import")
 	if recent := w.session.Settings.Recent; len(recent) != 1 || w.moves() == 0 {
 		t.Errorf("after the answer %q is remembered, %d marks", recent, w.moves())
-	}
-}
-
-func TestEveryExampleOpens(t *testing.T) {
-	w := openWindow(t)
-	for _, name := range session.Examples() {
-		w.run("example." + name)
-		text, err := w.session.Problem().Text()
-		if want := readings(t, string(session.ExampleText(name))); err != nil || len(want) != 1 || w.dialogs.Busy() {
-			t.Fatalf("%s: %v, %d readings", name, err, len(want))
-		}
-		if string(text) != string(session.ExampleText(name)) {
-			t.Errorf("%s: the board is\n%s", name, text)
-		}
-		if !strings.Contains(w.said(), w.action("example."+name).Label()) {
-			t.Errorf("%s: said %q", name, w.said())
-		}
-	}
-	if len(w.session.Settings.Recent) > 0 {
-		t.Errorf("examples are among the recent files: %q", w.session.Settings.Recent)
 	}
 }
 
@@ -227,14 +206,6 @@ func TestAFileThatNoPersonWouldMendIsShownInPart(t *testing.T) {
 		if w.moves() != 1 || w.window.Canvas().Focused() != w.parts.board {
 			t.Errorf("%s: %d marks, or the board did not get the keyboard back", name, w.moves())
 		}
-	}
-}
-
-func TestATextThatAPersonCouldMendIsOffered(t *testing.T) {
-	w := openWindow(t)
-	w.paste("no board\r\n\tat all\n")
-	if entry := w.entry(); entry.Text != "no board\r\n\tat all\n" && entry.Text != "no board\n\tat all\n" {
-		t.Errorf("offered %q", entry.Text)
 	}
 }
 

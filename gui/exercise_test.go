@@ -1,11 +1,9 @@
 package gui
 
 import (
-	"context"
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -58,17 +56,6 @@ func puzzlesOf(rules, grade string) []puzzle.Puzzle {
 		}
 	}
 	return nil
-}
-
-// solved is how many puzzles of the grade that is on are solved, as the card says.
-func (w *window) solved() string {
-	card, _ := cardOf[panel.Puzzle](w)
-	for _, grade := range card.Grades {
-		if grade.On {
-			return grade.Words + " " + grade.Sentence
-		}
-	}
-	return ""
 }
 
 // lesson is the title of the lesson that is shown.
@@ -202,81 +189,6 @@ func TestWhatOpensABoardLeavesTheExercise(t *testing.T) {
 			t.Errorf("%s: a text that cannot be read ends it", id)
 		}
 	}
-}
-
-func TestAPuzzleIsSolvedByTheKeyboardAndCountedAfterARestart(t *testing.T) {
-	w := openWindow(t)
-	w.key(fyne.KeyF8)
-	w.key(fyne.KeyO)
-	w.key(fyne.KeyC)
-	w.key(fyne.KeyM)
-	w.key(fyne.KeyE)
-	p := w.puzzle()
-	if p.Position.Rules() != tictactoe.Closed || p.Grade != puzzle.Easy || !w.isOn("train.easy") ||
-		w.isOn("train.open") {
-		t.Fatalf("the keys lead to %v, %v", p.Position.Rules(), p.Grade)
-	}
-	for p.Depth != shortest(tictactoe.Closed, puzzle.Easy) {
-		w.key(fyne.KeyN)
-		p = w.puzzle()
-	}
-	position, solver := p.Position, &puzzle.Solver{}
-	for {
-		at := rightMove(solver, p.Goal, position)
-		w.typed(string([]byte{'0' + byte(at.Row()), '0' + byte(at.Col())}))
-		w.await("an answer", func() bool { return w.can("train.hint") || strings.HasPrefix(w.headline(), "Solved") })
-		if strings.HasPrefix(w.headline(), "Solved") {
-			break
-		}
-		position.Push(at)
-		position.Push(w.lastShown())
-	}
-	if !strings.HasPrefix(w.solved(), "Easy 1 / ") || !strings.Contains(w.verdict(), "Solved") {
-		t.Errorf("solved are %q, the answer is %q", w.solved(), w.verdict())
-	}
-	if rest := w.session.Keep(time.Time{}); len(rest) > 0 {
-		t.Error("that it was solved is not kept at once")
-	}
-	w = w.restart()
-	if w.puzzle().ID != p.ID || !strings.HasPrefix(w.solved(), "Easy 1 / ") {
-		t.Errorf("after a restart solved are %q", w.solved())
-	}
-	if w.key(fyne.KeyN); w.puzzle().ID == p.ID {
-		t.Error("a puzzle that was solved comes again")
-	}
-}
-
-// shortest is the least depth of the puzzles of a kind.
-func shortest(rules tictactoe.Rules, grade puzzle.Grade) int {
-	depth := grid.Cells
-	for _, p := range puzzle.Of(rules, grade) {
-		depth = min(depth, p.Depth)
-	}
-	return depth
-}
-
-// rightMove is a move with which the goal can still be reached.
-func rightMove(s *puzzle.Solver, goal puzzle.Goal, p tictactoe.Position) grid.Cell {
-	legal := p.Legal()
-	for c := range legal.All() {
-		next := p
-		next.Push(c)
-		if a, _ := s.Answer(context.Background(), goal, next); a.Kept {
-			return c
-		}
-	}
-	return 0
-}
-
-// lastShown is the cell that is outlined as the last move.
-func (w *window) lastShown() grid.Cell {
-	d := w.parts.board.Shown()
-	for c := range grid.Cell(grid.Cells) {
-		if d.Cells[c].Last {
-			return c
-		}
-	}
-	return 0
 }
 
 func TestALessonIsGoneThroughByTheKeyboard(t *testing.T) {

@@ -14,7 +14,6 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/grid"
-	"ninefold/engine/tictactoe"
 	"ninefold/gui/instance"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -80,18 +79,6 @@ func TestWhatWasWrongAtTheStartIsSaid(t *testing.T) {
 	w.Explain(&atomicfile.SetAsideError{As: "lock-damaged-1", Err: atomicfile.ErrNotRegular})
 	if said := w.reason(); !w.warned() || !strings.Contains(said, "lock-damaged-1: it is a folder or a device") {
 		t.Errorf("said is %q", said)
-	}
-}
-
-func TestTheSessionIsRestoredSilently(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
-	w.tapCell(5, 6)
-	w.run("undo")
-	before := w.position()
-	again := w.restart()
-	if again.position() != before || !again.can("redo") || again.said() != "" {
-		t.Errorf("restored %+v, redo %v, said %q", again.position(), again.can("redo"), again.said())
 	}
 }
 
@@ -268,46 +255,6 @@ func TestASaveThatFailedEarlierIsSaidOnceMoreBeforeTheWindowGoes(t *testing.T) {
 	w.tapButton("Yes")
 	if w.quits() != 1 {
 		t.Error("it does not close though the user says so")
-	}
-}
-
-func TestABadSettingTakesItsDefaultAndTheRestIsKept(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
-	w.run("level.master")
-	w.flush()
-	good := indexOf(t, w.dir)
-	with := func(index string) (dir string) { return overwrite(t, copyOf(t, w.dir), session.IndexFile, index) }
-	for _, bad := range []string{`"width":3e38`, `"width":0`, `"width":-5`, `"width":"wide"`, `"width":1e999`} {
-		text := strings.ReplaceAll(good, `"width":1000`, bad)
-		if text == good {
-			t.Fatalf("nothing was damaged in %s", good)
-		}
-		again := New(newCountingApp(), with(text), w.tasks.Runner)
-		size := again.window.Canvas().Size()
-		if size.Width != 1000 || size.Height != 760 {
-			t.Errorf("%s: the window is %v", bad, size)
-		}
-		if p := again.session.Game.Position(); p.At(grid.At(5, 5)) != tictactoe.X ||
-			again.session.Settings.Players.O.Level != "Master" {
-			t.Errorf("%s: the rest is not kept", bad)
-		}
-	}
-	for old, bad := range map[string]string{
-		`"language":"system"`: `"language":"xx"`, `"appearance":"system"`: `"appearance":"pink"`,
-		`"seconds":0`: `"seconds":-3`,
-	} {
-		text := strings.ReplaceAll(good, old, bad)
-		if text == good {
-			t.Fatalf("nothing was damaged in %s", good)
-		}
-		again := openWindowIn(t, with(text))
-		if again.said() != "" || again.moves() != 1 || again.session.Settings.Players.O.Level != "Master" {
-			t.Errorf("%s: said %q, %d moves", bad, again.said(), again.moves())
-		}
-		if s := again.session.Settings; locale.Known(s.Language) != locale.SystemLanguage || s.Appearance != "system" {
-			t.Errorf("%s: the settings are %+v", bad, s)
-		}
 	}
 }
 

@@ -75,9 +75,8 @@ func TestAFieldIsToldThatItsDialogIsClosed(t *testing.T) {
 		for way, closeDialog := range ways {
 			w := openWindow(t)
 			open(w)
-			canvas := w.window.Canvas()
-			if _, ok := canvas.Focused().(field); !ok {
-				continue
+			if _, ok := w.window.Canvas().Focused().(field); !ok {
+				break
 			}
 			entry := w.entry()
 			if closeDialog(w); !w.dialogs.Busy() && blinks(entry) {

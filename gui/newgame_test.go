@@ -176,29 +176,6 @@ func TestAfterTheEndItIsOfferedWhatCanComeNext(t *testing.T) {
 	w.awaitMoves(1)
 }
 
-func TestWhatIsOfferedAfterTheEndIsDoneByAClick(t *testing.T) {
-	w := openWindow(t)
-	w.paste("[Rules \"judge\"]\n\n1. 5 5\n")
-	w.key(fyne.KeyEnd)
-	w.session.Game.Forfeit("no answer")
-	w.commit()
-	card, _ := cardOf[panel.Players](w)
-	var offers []string
-	for _, b := range card.Buttons {
-		offers = append(offers, b.Words)
-	}
-	if got := strings.Join(offers, ", "); got != "Rematch, New game…" { // by these rules there is nothing to review
-		t.Errorf("offered: %s", got)
-	}
-	w.click("New game…")
-	if w.fields("Name") == nil {
-		t.Error("the dialog is not opened")
-	}
-	if field, ok := w.window.Canvas().Focused().(*widgets.Field); ok {
-		t.Errorf("a text field has the keyboard: %q", field.Text)
-	}
-}
-
 func TestRulesChosenBeforeTheFirstMoveAreNoStep(t *testing.T) {
 	w := openWindow(t)
 	w.run("rules.closed")
@@ -214,19 +191,5 @@ func TestRulesChosenBeforeTheFirstMoveAreNoStep(t *testing.T) {
 	w.run("undo")
 	if p := w.position(); p.Rules() != tictactoe.Closed {
 		t.Errorf("the game that was begun is gone: rules %v", p.Rules())
-	}
-}
-
-func TestTheDialogOfANewGameStaysInASmallWindow(t *testing.T) {
-	w := openWindow(t)
-	size := fyne.NewSize(480, 520-menuBar)
-	w.window.Resize(size)
-	w.run("newGame")
-	w.choose(tictactoe.X, "Program")
-	w.choose(tictactoe.O, "Program")
-	begin := inDialog(w, "button Begin", func(b *widgets.Button) bool { return b.Text == "Begin" })
-	at := w.app.Driver().AbsolutePositionForObject(begin)
-	if at.Y < 0 || at.Y+begin.Size().Height > size.Height {
-		t.Errorf("the button is at %v in a window of %v", at, size)
 	}
 }

@@ -2,7 +2,6 @@ package gui
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"ninefold/engine/grid"
@@ -38,38 +37,6 @@ func (w *window) copied(id string) string {
 	w.t.Helper()
 	w.run(id)
 	return w.clipboard()
-}
-
-func TestABadRecordOpensAtItsError(t *testing.T) {
-	w := openWindow(t)
-	w.paste("[Rules \"closed\"]\n\n1. 5 5  2. 1 1\n")
-	entry := w.entry()
-	if entry.CursorRow != 2 || w.session.Game.Len() != 1 {
-		t.Errorf("the cursor is on line %d; %d steps", entry.CursorRow+1, w.session.Game.Len())
-	}
-}
-
-func TestOtherProgramsTextsAreNamedAndTheirLimitsSaid(t *testing.T) {
-	w := openWindow(t)
-	w.paste("8o/9/9/9/9/9/9/9/9 x 8")
-	if p := w.position(); p.At(grid.At(3, 3)) != tictactoe.O || p.Rules() != tictactoe.Closed {
-		t.Errorf("read %+v", p)
-	}
-	if said := w.reason(); !strings.Contains(said, "bttt") {
-		t.Errorf("said %q", said)
-	}
-}
-
-func TestATextWithTwoReadingsIsAskedAbout(t *testing.T) {
-	w := openWindow(t)
-	w.paste("B2b2")
-	if w.session.Game.Len() != 1 {
-		t.Fatal("one reading was taken without a question")
-	}
-	w.tapButton("Import")
-	if p := w.position(); p.Count(tictactoe.X) != 1 {
-		t.Errorf("%d X after the answer", p.Count(tictactoe.X))
-	}
 }
 
 func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {

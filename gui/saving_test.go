@@ -90,24 +90,6 @@ func TestWhatIsSavedOfAFileIsNamedAfterIt(t *testing.T) {
 	proposes("exportSolution", "answer.txt")
 }
 
-func TestASavedGameIsOpenedAgain(t *testing.T) {
-	w := openWindow(t)
-	w.run("rules.closed")
-	for _, at := range [...][2]int{{5, 5}, {5, 6}, {5, 7}} {
-		w.tapCell(at[0], at[1])
-	}
-	want, copied := w.position(), w.copied("copyGame")
-	dir := t.TempDir()
-	w.saveAs("saveAs", dir, "mine")
-	w.exchange.Files.Wait()
-	w.run("new")
-	w.open(filepath.Join(dir, "mine"))
-	w.run("last")
-	if w.position() != want || w.copied("copyGame") != copied {
-		t.Errorf("opened again it is\n%s\nwant\n%s", w.clipboard(), copied)
-	}
-}
-
 func TestSavingNeverTruncatesAFileFirst(t *testing.T) {
 	w := openWindow(t)
 	path := w.file("marked.txt", "precious")

@@ -18,11 +18,8 @@ var windowSizes = []struct {
 	fyne.Size
 	board float32
 }{
-	{fyne.NewSize(480, 520), 356}, {fyne.NewSize(480, 640), 456}, {fyne.NewSize(480, 900), 456},
-	{fyne.NewSize(700, 520), 356},
-	{fyne.NewSize(640, 700), 536}, {fyne.NewSize(760, 700), 536}, {fyne.NewSize(1000, 760), 592},
-	{fyne.NewSize(1280, 800), 632},
-	{fyne.NewSize(1500, 1100), 932},
+	{fyne.NewSize(480, 520), 356}, {fyne.NewSize(480, 900), 456}, {fyne.NewSize(760, 700), 536},
+	{fyne.NewSize(1000, 760), 592}, {fyne.NewSize(1500, 1100), 932},
 }
 
 // shrink gives the window a size with its menus.
