@@ -46,45 +46,6 @@ func TestTheBoardTakesTheRoomAndNothingIsCut(t *testing.T) {
 	}
 }
 
-// TestTheBoardStaysWhereItIs goes through all that has cards of its own.
-func TestTheBoardStaysWhereItIs(t *testing.T) {
-	for _, size := range windowSizes {
-		w := openWindow(t)
-		w.shrink(size.Size)
-		at, extent, headline := w.parts.board.Position(), w.parts.board.Size(), w.parts.headline.view.Position()
-		for _, step := range []struct {
-			what string
-			do   func()
-		}{
-			{"a move", func() { w.tapCell(5, 5) }},
-			{"other rules", func() { w.run("rules.open") }},
-			{"analysis", func() { w.run("analysis") }},
-			{"a warning", func() { w.tapCell(1, 1) }},
-			{"the edit mode", func() { w.key(fyne.KeyE) }},
-			{"an edit", func() { w.tapCell(1, 1) }},
-			{"an answer", func() { w.awaitVerdict("X has 2 marks") }},
-			{"no edit mode", func() { w.key(fyne.KeyEscape) }},
-			{"an import", func() { w.paste(sample(t, "tictactoe-1.in")) }},
-			{"a comparison", func() { w.features.comparison.With([]byte("x")) }},
-			{"the end of a game", func() { w.paste(wonByX); w.key(fyne.KeyEnd) }},
-			{"a Sudoku", func() { w.paste(gridSample(t, "crosshatch-2.in")) }},
-			{"its end", func() { w.key(fyne.KeyEnd) }},
-			{"a puzzle", func() { w.run("train") }},
-			{"a lesson", func() { w.run("learn") }},
-			{"a new game", func() { w.run("leave"); w.run("board.tictactoe"); w.run("new") }},
-		} {
-			step.do()
-			if now := w.parts.board; now.Position() != at || now.Size() != extent {
-				t.Errorf("%v: with %s the board goes from %v, %v to %v, %v",
-					size.Size, step.what, at, extent, now.Position(), now.Size())
-			}
-			if now := w.parts.headline.view.Position(); now != headline {
-				t.Errorf("%v: with %s the headline goes from %v to %v", size.Size, step.what, headline, now)
-			}
-		}
-	}
-}
-
 // TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt clicks on the button beside the headline.
 func TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt(t *testing.T) {
 	w := openWindow(t)

@@ -29,30 +29,6 @@ func TestHomeHasTheLastBoards(t *testing.T) {
 	}
 }
 
-func TestTheWaysInAreNoLongerThereOnceSomethingWasDone(t *testing.T) {
-	s := session.New()
-	if !s.AtHome() {
-		t.Fatal("at first there are no ways in")
-	}
-	for name, do := range map[string]func(*session.Session){
-		"a move":  func(s *session.Session) { _ = s.Game.Play(40) },
-		"an edit": func(s *session.Session) { s.Game.Take(session.PutX) },
-		"a name":  func(s *session.Session) { s.Game.SetTag("O", "Ann") },
-		"the computer": func(s *session.Session) {
-			s.SetSides(session.Sides{X: session.Side{Player: session.Computer}})
-		},
-	} {
-		s := session.New()
-		if do(s); s.AtHome() {
-			t.Errorf("after %s the ways in are there", name)
-		}
-	}
-	_ = s.Game.Play(40)
-	if s.Undo(); !s.AtHome() {
-		t.Error("after Undo the ways in are not there again")
-	}
-}
-
 func TestTheWaysInAreInWords(t *testing.T) {
 	s := session.New()
 	for _, shown := range []session.ProblemID{session.TicTacToe, session.CrossHatching} {

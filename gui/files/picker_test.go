@@ -165,17 +165,6 @@ func TestAFileIsOpenedByKeys(t *testing.T) {
 	}
 }
 
-func TestAFileIsOpenedByClicks(t *testing.T) {
-	dir := twoFolders(t)
-	d := openPicker(t, dir, "")
-	d.tap("games")
-	d.next()
-	d.tap("one.ninefold")
-	if want := filepath.Join(dir, "games", "one.ninefold"); d.chosen != want || d.files.Dialogs.Busy() {
-		t.Errorf("chosen is %q, want %q", d.chosen, want)
-	}
-}
-
 func TestAPathCanBeTyped(t *testing.T) {
 	dir, elsewhere := twoFolders(t), twoFolders(t)
 	d := openPicker(t, dir, "")

@@ -111,28 +111,14 @@ func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 	if s.view.Verdict == nil || !reflect.DeepEqual(s.view.Verdict, before) || r.decided {
 		t.Errorf("at once the answer is %+v", s.view.Verdict)
 	}
-	r.slow = true // patience is at its end
-	if s.render(); !strings.Contains(s.view.Verdict.Words, "Checking") || s.view.Verdict.Answer != panel.Unknown ||
-		s.offer() != "" {
-		t.Errorf("then it is %+v", s.view.Verdict)
-	}
-	s.await("the verdict", func() bool { return r.decided })
-	if s.offer() != "hare" {
-		t.Errorf("in the end it is %+v", s.view.Verdict)
-	}
-}
-
-// TestPatienceEndsByTheClock posts the end of patience before the verdict is taken.
-func TestPatienceEndsByTheClock(t *testing.T) {
-	s, r := asked(t, played(t, grid.At(5, 5)))
 	verdict := s.tasks.Next()
 	s.tasks.Clock.Advance(patience)
-	s.tasks.Next()()
-	if v := s.view.Verdict; v == nil || !strings.Contains(v.Words, "Checking") {
-		t.Errorf("the answer is %+v", v)
+	s.await("the end of patience", func() bool { return r.slow })
+	if v := s.view.Verdict; !strings.Contains(v.Words, "Checking") || v.Answer != panel.Unknown || s.offer() != "" {
+		t.Errorf("then it is %+v", v)
 	}
-	if verdict(); !r.decided {
-		t.Error("the verdict is lost")
+	if verdict(); s.offer() != "hare" {
+		t.Errorf("in the end it is %+v", s.view.Verdict)
 	}
 }
 

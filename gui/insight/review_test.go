@@ -217,16 +217,6 @@ func TestWhatCanBeReviewed(t *testing.T) {
 	}
 }
 
-// grade is what a review says of a move that gave so much away.
-func grade(lost int) string {
-	return locale.Words().Grade(search.Grade{
-		Played: grid.At(5, 5), Best: grid.At(4, 4), Line: []grid.Cell{grid.At(4, 4), grid.At(1, 1)},
-		Lost: lost, Verdict: search.Mistake, Turning: true,
-		Value:   search.Value{Kind: search.Estimate, Permille: 400},
-		Highest: search.Value{Kind: search.Estimate, Permille: 400 + lost},
-	}, tictactoe.X)
-}
-
 func TestRemarksGoIntoTheRecordAlone(t *testing.T) {
 	s, r := givenAway(t)
 	r.Toggle()
@@ -241,22 +231,5 @@ func TestRemarksGoIntoTheRecordAlone(t *testing.T) {
 	}
 	if got := g.State(step).Comment; got != "Bold." {
 		t.Errorf("the game says %q", got)
-	}
-}
-
-func TestWhatAnEarlierReviewHasSaidIsDropped(t *testing.T) {
-	s := newFixture(t, tictactoe.New(tictactoe.Open))
-	s.play(5, 5)
-	s.play(5, 6)
-	g := s.Session.Game
-	line := g.Line()
-	g.SetComment(line[0], "Played by mail.")
-	g.SetComment(line[1], "Bold. "+grade(180)+" "+grade(120)+" Why?")
-	g.SetComment(line[2], grade(110))
-	dropGrades(g, line)
-	for i, want := range []string{"Played by mail.", "Bold. Why?", ""} {
-		if got := g.State(line[i]).Comment; got != want {
-			t.Errorf("step %d says %q, want %q", i, got, want)
-		}
 	}
 }

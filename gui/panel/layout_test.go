@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"ninefold/gui/board"
-	"ninefold/gui/locale"
 )
 
 // windowSizes are from the smallest window to a large one, without the menus.
@@ -85,9 +84,9 @@ func TestTheBoardIsAsLargeAsTheWindowAllows(t *testing.T) {
 
 func TestNothingThatComesOrGoesMovesTheBoard(t *testing.T) {
 	for _, size := range []fyne.Size{usual, {Width: 700, Height: 732}, {Width: 480, Height: 492}} {
-		sc := openScreen(t, sceneOf("start", locale.English), locale.English, size, false)
+		sc := openScreen(t, sceneOf("start"), size, false)
 		board, headline := *sc.placeOf(sc.layout.Board), *sc.placeOf(sc.layout.Headline)
-		for _, s := range scenes(locale.English) {
+		for _, s := range scenes() {
 			sc.layout.Panel.Set(s.cards)
 			sc.layout.Headline.Set(s.headline)
 			if b, h := *sc.placeOf(sc.layout.Board), *sc.placeOf(sc.layout.Headline); b != board || h != headline {
@@ -105,20 +104,17 @@ func (sc *screen) placeOf(o fyne.CanvasObject) *area {
 // their end.
 func TestEveryWordIsSeen(t *testing.T) {
 	sizes := append(phoneSizes, fyne.NewSize(480, 492), fyne.NewSize(640, 452), fyne.NewSize(700, 732),
-		fyne.NewSize(800, 600),
-		fyne.NewSize(860, 530), fyne.NewSize(860, 900), usual, fyne.NewSize(1500, 1070))
-	for _, l := range []locale.Language{locale.English, locale.Chinese} {
-		for i, size := range sizes {
-			sc := openScreen(t, sceneOf("start", l), l, size, i < len(phoneSizes))
-			sc.layout.Open = true
-			sc.window.Content().Refresh()
-			for _, s := range scenes(l) {
-				sc.layout.Panel.Set(s.cards)
-				sc.layout.Headline.Set(s.headline)
-				for _, tab := range sc.tabs() {
-					sc.layout.Panel.choose(tab)
-					sc.checkWords(t, s.name, size, l)
-				}
+		fyne.NewSize(860, 530), usual, fyne.NewSize(1500, 1070))
+	for i, size := range sizes {
+		sc := openScreen(t, sceneOf("start"), size, i < len(phoneSizes))
+		sc.layout.Open = true
+		sc.window.Content().Refresh()
+		for _, s := range scenes() {
+			sc.layout.Panel.Set(s.cards)
+			sc.layout.Headline.Set(s.headline)
+			for _, tab := range sc.tabs() {
+				sc.layout.Panel.choose(tab)
+				sc.checkWords(t, s.name, size)
 			}
 		}
 	}
@@ -134,24 +130,24 @@ func (sc *screen) tabs() []string {
 	return tabs
 }
 
-func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size, l locale.Language) {
+func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size) {
 	t.Helper()
 	panel := sc.layout.Panel
 	if panel.overflows() && !panel.tabbed {
-		t.Errorf("%s, %v, %s, tab %s: the panel needs %v of %v", name, size, l, panel.tab,
+		t.Errorf("%s, %v, tab %s: the panel needs %v of %v", name, size, panel.tab,
 			panel.column.MinSize().Height, panel.Size().Height)
 	}
 	sc.walk(func(o fyne.CanvasObject, at fyne.Position) {
 		if b, ok := o.(*pressable); ok && !isBoard(b) {
 			for _, said := range b.pen.said {
 				if strings.HasSuffix(said, ellipsis) && !strings.Contains(b.AccessibilityLabel(), said) {
-					t.Errorf("%s, %v, %s: %q is cut off to %q", name, size, l, b.AccessibilityLabel(), said)
+					t.Errorf("%s, %v: %q is cut off to %q", name, size, b.AccessibilityLabel(), said)
 				}
 			}
 		}
 		if text, ok := o.(*canvas.Text); ok {
 			if end := at.X + text.MinSize().Width; at.X < 0 || end > size.Width {
-				t.Errorf("%s, %v, %s: %q is from %v to %v", name, size, l, text.Text, at.X, end)
+				t.Errorf("%s, %v: %q is from %v to %v", name, size, text.Text, at.X, end)
 			}
 		}
 	})
@@ -160,7 +156,7 @@ func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size, l locale
 		for _, o := range p.objects {
 			if text, ok := o.(*canvas.Text); ok && (text.Position().X < -0.5 ||
 				text.Position().X+text.MinSize().Width > width+0.5) {
-				t.Errorf("%s, %v, %s: %q is from %v in %v", name, size, l, text.Text, text.Position().X, width)
+				t.Errorf("%s, %v: %q is from %v in %v", name, size, text.Text, text.Position().X, width)
 			}
 		}
 	}
@@ -185,7 +181,7 @@ func isBoard(b *pressable) bool {
 }
 
 func TestLongNamesAreCutOff(t *testing.T) {
-	s := sceneOf("game", locale.English)
+	s := sceneOf("game")
 	players := s.cards[0].(Players)
 	long := strings.Repeat("Wolfeschlegelsteinhausen", 400)
 	players.Players[0].Name, players.Players[1].Name, players.Rules.Sentence = long, long+"\n"+long, long
@@ -193,8 +189,8 @@ func TestLongNamesAreCutOff(t *testing.T) {
 	verdict := Verdict{Title: long, Tag: "Yes", Words: long}
 	sc := openScreen(t, scene{cards: []Card{players, facts, verdict,
 		Boards{Boards: []Board{{Words: long, Sentence: long, When: "12:00"}}}},
-		headline: Headline{Words: long, Sentence: long}}, locale.English, usual, false)
-	sc.checkWords(t, "long names", usual, locale.English)
+		headline: Headline{Words: long, Sentence: long}}, usual, false)
+	sc.checkWords(t, "long names", usual)
 	for _, text := range sc.texts() {
 		if len(text) > 200 {
 			t.Errorf("%d characters are drawn", len(text))

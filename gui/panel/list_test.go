@@ -7,8 +7,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
-
-	"ninefold/gui/locale"
 )
 
 func TestMovesStandInTwoColumnsWithNotesAndVariationsBelow(t *testing.T) {
@@ -53,7 +51,7 @@ func TestAStepThatIsNoMoveHasARowOfItsOwn(t *testing.T) {
 
 func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
 	d := Moves{Current: 2, Moves: []Move{{ID: 1, Words: "Imported"}, {ID: 2, Number: 1, Words: "4,4"}}}
-	sc := openScreen(t, scene{cards: []Card{d}}, locale.English, usual, false)
+	sc := openScreen(t, scene{cards: []Card{d}}, usual, false)
 	l := sc.theList()
 	cell := l.rows[0].cells(l.laidFor.Width)[0]
 	test.TapAt(l, fyne.NewPos(cell.x+5, l.tops[0]+5))
@@ -83,7 +81,7 @@ func longGame(t *testing.T, moves, current int) (*screen, *list) {
 	for i := range moves {
 		d.Moves = append(d.Moves, Move{ID: i, Number: i/2 + 1, Second: i%2 == 1, Words: "1,1"})
 	}
-	sc := openScreen(t, scene{cards: []Card{d}}, locale.English, usual, false)
+	sc := openScreen(t, scene{cards: []Card{d}}, usual, false)
 	return sc, sc.theList()
 }
 
@@ -136,7 +134,7 @@ func TestAnEntryIsChosenByAClickAndByKeys(t *testing.T) {
 }
 
 func TestAnEmptyListSpeaks(t *testing.T) {
-	sc := openScreen(t, sceneOf("empty", locale.English), locale.English, usual, false)
+	sc := openScreen(t, sceneOf("empty"), usual, false)
 	if !slices.Contains(sc.texts(), "The moves will stand here as they are played.") {
 		t.Errorf("there is %q", sc.texts())
 	}
@@ -150,7 +148,7 @@ func TestAnEmptyListSpeaks(t *testing.T) {
 }
 
 func TestADeductionIsReadWithItsReason(t *testing.T) {
-	sc := openScreen(t, sceneOf("sudoku", locale.English), locale.English, usual, false)
+	sc := openScreen(t, sceneOf("sudoku"), usual, false)
 	if got, want := sc.theList().AccessibilityLabel(), "1., r1c1 = 4, box 1: rows 2, 3, column 2"; got != want {
 		t.Errorf("a screen reader says %q, want %q", got, want)
 	}

@@ -14,11 +14,8 @@ import (
 	"ninefold/gui/theme"
 )
 
-// appearance is how the program looks while a test runs.
-var appearance = theme.Light
-
 func TestMain(m *testing.M) {
-	test.NewApp().Settings().SetTheme(theme.New(func() theme.Appearance { return appearance }))
+	test.NewApp().Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Light }))
 	locale.Use(locale.English)
 	m.Run()
 }
@@ -33,13 +30,11 @@ type heard struct {
 func (h *heard) options() *Options {
 	return &Options{Left: func() {},
 		Do:     func(id string) { h.done = append(h.done, id) },
-		Choose: func(id int) { h.chosen = append(h.chosen, id) }, Pick: func(d int) {
-			h.chosen = append(h.chosen,
-				d)
-		},
-		GoTo:  func(step int) { h.chosen = append(h.chosen, step) },
-		Point: func(step int) { h.pointed = append(h.pointed, step) },
-		Tip:   func(words string) { h.tips = append(h.tips, words) },
+		Choose: func(id int) { h.chosen = append(h.chosen, id) },
+		Pick:   func(d int) { h.chosen = append(h.chosen, d) },
+		GoTo:   func(step int) { h.chosen = append(h.chosen, step) },
+		Point:  func(step int) { h.pointed = append(h.pointed, step) },
+		Tip:    func(words string) { h.tips = append(h.tips, words) },
 	}
 }
 
@@ -51,9 +46,8 @@ type screen struct {
 }
 
 // openScreen opens a window of a size that shows a scene.
-func openScreen(t testing.TB, s scene, l locale.Language, size fyne.Size, phone bool) *screen {
-	locale.Use(l)
-	w, sc := in(l), &screen{}
+func openScreen(t testing.TB, s scene, size fyne.Size, phone bool) *screen {
+	sc := &screen{}
 	options := sc.heard.options()
 	options.Touch = phone
 	headline, panel := NewView[Headline](options), New(options)
@@ -63,12 +57,12 @@ func openScreen(t testing.TB, s scene, l locale.Language, size fyne.Size, phone 
 		Phone: phone, Edge: board.Edge}
 	if phone {
 		head, bar := NewView[Head](options), NewView[BottomBar](options)
-		head.Set(Head{"Ninefold", boards(w, s.sudoku)})
-		bar.Set(bottomBar(w))
+		head.Set(Head{"Ninefold", boards(s.sudoku)})
+		bar.Set(bottomBar())
 		sc.layout.Head, sc.layout.Bar = head, bar
 	} else {
 		tools := NewView[Toolbar](options)
-		tools.Set(toolbar(w, s.sudoku))
+		tools.Set(toolbar(s.sudoku))
 		sc.layout.Head = tools
 	}
 	headline.Set(s.headline)
@@ -76,10 +70,7 @@ func openScreen(t testing.TB, s scene, l locale.Language, size fyne.Size, phone 
 	sc.window = test.NewWindow(container.New(sc.layout, sc.layout.Objects()...))
 	sc.window.SetPadded(false)
 	sc.window.Resize(size)
-	t.Cleanup(func() {
-		sc.window.Close()
-		locale.Use(locale.English)
-	})
+	t.Cleanup(sc.window.Close)
 	return sc
 }
 
@@ -167,8 +158,8 @@ func (g *graph) drawnEver() int     { return g.pen.drawn }
 var usual = fyne.NewSize(1000, 730)
 
 // sceneOf is a scene by its name.
-func sceneOf(name string, l locale.Language) scene {
-	for _, s := range scenes(l) {
+func sceneOf(name string) scene {
+	for _, s := range scenes() {
 		if s.name == name {
 			return s
 		}

@@ -8,13 +8,12 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 )
 
 func TestEverythingThatCanBePressedDoesSomethingAndHasALabel(t *testing.T) {
-	for _, s := range scenes(locale.English) {
-		sc := openScreen(t, s, locale.English, usual, false)
+	for _, s := range scenes() {
+		sc := openScreen(t, s, usual, false)
 		for _, b := range sc.pressables() {
 			label, before := b.AccessibilityLabel(), len(sc.heard.done)+len(sc.heard.chosen)
 			if label == "" {
@@ -42,7 +41,7 @@ func TestWhatIsPressedIsTold(t *testing.T) {
 		{"imported", "Export marked board…", "export"}, {"thinks", "Move now", "now"}, {"over", "Rematch", "rematch"},
 		{"train", "Hard, 2 / 110", "hard"}, {"game", "Sudoku", "sudoku"}, {"game", "Undo", "undo"},
 	} {
-		sc := openScreen(t, sceneOf(c.scene, locale.English), locale.English, usual, false)
+		sc := openScreen(t, sceneOf(c.scene), usual, false)
 		test.Tap(sc.pressable(t, c.label))
 		if !slices.Equal(sc.heard.done, []string{c.told}) {
 			t.Errorf("%s: %q tells %q, want %q", c.scene, c.label, sc.heard.done, c.told)
@@ -51,10 +50,10 @@ func TestWhatIsPressedIsTold(t *testing.T) {
 }
 
 func TestEqualDataAreNotDrawnAgainAndOtherDataOnlyWhereTheyDiffer(t *testing.T) {
-	for _, s := range scenes(locale.English) {
-		sc := openScreen(t, s, locale.English, usual, false)
+	for _, s := range scenes() {
+		sc := openScreen(t, s, usual, false)
 		before := sc.drawn()
-		sc.layout.Panel.Set(sceneOf(s.name, locale.English).cards)
+		sc.layout.Panel.Set(sceneOf(s.name).cards)
 		sc.layout.Headline.Set(s.headline)
 		if after := sc.drawn(); after != before {
 			t.Errorf("%s: equal data draw %d primitives", s.name, after-before)
@@ -64,8 +63,8 @@ func TestEqualDataAreNotDrawnAgainAndOtherDataOnlyWhereTheyDiffer(t *testing.T) 
 			t.Errorf("%s: a refresh of what is as it was draws %d primitives", s.name, after-before)
 		}
 	}
-	s := sceneOf("game", locale.English)
-	sc := openScreen(t, s, locale.English, usual, false)
+	s := sceneOf("game")
+	sc := openScreen(t, s, usual, false)
 	before, objects := sc.drawn(), sc.pressables()
 	moves := s.cards[2].(Moves)
 	moves.Current = 21
@@ -79,8 +78,8 @@ func TestEqualDataAreNotDrawnAgainAndOtherDataOnlyWhereTheyDiffer(t *testing.T) 
 }
 
 func TestTheKeyboardReachesEverythingAndIsSeen(t *testing.T) {
-	s := sceneOf("game", locale.English)
-	sc := openScreen(t, s, locale.English, usual, false)
+	s := sceneOf("game")
+	sc := openScreen(t, s, usual, false)
 	c := sc.window.Canvas()
 	var keys []fyne.KeyName
 	var runes []rune
@@ -117,7 +116,7 @@ func TestTheKeyboardReachesEverythingAndIsSeen(t *testing.T) {
 }
 
 func TestAMenuIsGoneThroughByKeysAndClosedByEscape(t *testing.T) {
-	sc := openScreen(t, sceneOf("game", locale.English), locale.English, usual, false)
+	sc := openScreen(t, sceneOf("game"), usual, false)
 	c := sc.window.Canvas()
 	press := func(key fyne.KeyName) { c.Focused().TypedKey(&fyne.KeyEvent{Name: key}) }
 	test.Tap(sc.pressable(t, "Rules: Closed"))
@@ -134,8 +133,8 @@ func TestAMenuIsGoneThroughByKeysAndClosedByEscape(t *testing.T) {
 }
 
 func TestTabsShowTheCardsOfOneAndThoseOfNone(t *testing.T) {
-	s := sceneOf("game", locale.English)
-	sc := openScreen(t, s, locale.English, fyne.NewSize(700, 732), false)
+	s := sceneOf("game")
+	sc := openScreen(t, s, fyne.NewSize(700, 732), false)
 	has := func(words string) bool { return slices.Contains(sc.texts(), words) }
 	if !has("6,8") || !has("Hint") || has("BEST") || has("Ninefold") {
 		t.Errorf("at first there is %q", sc.texts())
@@ -149,7 +148,7 @@ func TestTabsShowTheCardsOfOneAndThoseOfNone(t *testing.T) {
 		t.Errorf("in a large window there is %q", sc.texts())
 	}
 	sc.window.Resize(fyne.NewSize(700, 732))
-	if sc.layout.Panel.Set(sceneOf("start", locale.English).cards); has("Start") {
+	if sc.layout.Panel.Set(sceneOf("start").cards); has("Start") {
 		t.Error("a single tab is shown")
 	}
 }
@@ -180,7 +179,7 @@ func TestTheHeadlineKeepsItsHeightAndShowsAWarningWithItsSign(t *testing.T) {
 }
 
 func TestATipIsSaidWhileThePointerIsOnATool(t *testing.T) {
-	sc := openScreen(t, sceneOf("game", locale.English), locale.English, usual, false)
+	sc := openScreen(t, sceneOf("game"), usual, false)
 	b := sc.pressable(t, "New board")
 	b.MouseIn(nil)
 	b.MouseOut()
@@ -190,7 +189,7 @@ func TestATipIsSaidWhileThePointerIsOnATool(t *testing.T) {
 }
 
 func TestAGraphTellsTheStepThatIsPointedAtAndChosen(t *testing.T) {
-	sc := openScreen(t, sceneOf("game", locale.English), locale.English, usual, false)
+	sc := openScreen(t, sceneOf("game"), usual, false)
 	var g *graph
 	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
 		if found, ok := o.(*graph); ok {

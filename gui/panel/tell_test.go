@@ -24,9 +24,9 @@ func findPart(elements []aria.Element, part any) *aria.Element {
 }
 
 func TestWhatIsDrawnIsToldAndWhatIsPressedCanBeFoundThere(t *testing.T) {
-	for _, s := range scenes(locale.English) {
+	for _, s := range scenes() {
 		// Here words are cut off, and tabs hide cards.
-		sc := openScreen(t, s, locale.English, fyne.NewSize(360, 640), false)
+		sc := openScreen(t, s, fyne.NewSize(360, 640), false)
 		told := sc.layout.Panel.Elements()
 		if len(told) != len(s.cards) {
 			t.Errorf("%s: %d groups for %d cards", s.name, len(told), len(s.cards))
@@ -60,7 +60,7 @@ func outline(elements []aria.Element, indent string) string {
 }
 
 func TestACardIsToldInTheOrderInWhichItIsRead(t *testing.T) {
-	cards := sceneOf("thinks", locale.English).cards
+	cards := sceneOf("thinks").cards
 	p := New(&Options{})
 	p.Set(cards)
 	told := outline(p.Elements(), "")
@@ -81,13 +81,13 @@ func TestACardIsToldInTheOrderInWhichItIsRead(t *testing.T) {
 
 func TestWhatIsToldOfACardStaysUntilThatChanges(t *testing.T) {
 	p := New(&Options{Do: func(string) {}})
-	p.Set(sceneOf("game", locale.English).cards)
+	p.Set(sceneOf("game").cards)
 	first := p.Elements()
-	p.Set(sceneOf("game", locale.English).cards)
+	p.Set(sceneOf("game").cards)
 	if again := p.Elements(); &first[0].Elements[0] != &again[0].Elements[0] {
 		t.Error("an equal card is told again")
 	}
-	p.Set(sceneOf("over", locale.English).cards)
+	p.Set(sceneOf("over").cards)
 	if other := outline(p.Elements(), ""); !strings.Contains(other, "won") {
 		t.Errorf("another card is told as\n%s", other)
 	}

@@ -7,13 +7,11 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-
-	"ninefold/gui/locale"
 )
 
 func TestATextShowsItsTitleItsSentencesAndItsLines(t *testing.T) {
 	d := Text{Title: "4. Judge format", Words: "Boards travel by mail.", Lines: []string{"... x.. ...", "6 4"}}
-	sc := openScreen(t, scene{cards: []Card{d}}, locale.English, usual, false)
+	sc := openScreen(t, scene{cards: []Card{d}}, usual, false)
 	for _, want := range []string{"Boards travel by mail.", "... x.. ...", "6 4"} {
 		if !slices.Contains(sc.texts(), want) {
 			t.Errorf("%q is not among %q", want, sc.texts())

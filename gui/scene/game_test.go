@@ -26,21 +26,6 @@ func TestEveryStateIsToldByShape(t *testing.T) {
 	}
 }
 
-func TestStatusSaysWhoWhereAndWhy(t *testing.T) {
-	for name, want := range map[string][]string{
-		"tictactoe-1.in": {"O to move in field 7 (bottom left)", "X played row 6, column 4,", "has room"},
-		"tictactoe-2.in": {"O to move in any empty cell", "X played row 7, column 4:",
-			"field 1, which is full"},
-	} {
-		status := boardOf(t, name).Status()
-		for _, part := range want {
-			if !strings.Contains(status.Headline+" "+status.Why, part) {
-				t.Errorf("%s: %q, want %q in it", name, status, part)
-			}
-		}
-	}
-}
-
 func TestBesideTheBoardIsSaidWhichFieldsAreContested(t *testing.T) {
 	if notes := withBothLines(t).Notes(); len(notes) != 1 || !strings.Contains(notes[0], "in field 1,") {
 		t.Errorf("%q", notes)

@@ -1,7 +1,6 @@
 package train
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -122,17 +121,6 @@ func TestAnAnswerToAnotherPuzzleIsDropped(t *testing.T) {
 	}
 }
 
-func TestAnAnswerToAMoveThatWasTakenBackIsDropped(t *testing.T) {
-	tr := newTraining(t)
-	tr.playWrong()
-	late := tr.tasks.Next()
-	tr.act("train.again")
-	late()
-	if tr.attempt.phase != toMove || len(tr.attempt.line) != 1 {
-		t.Errorf("phase %d", tr.attempt.phase)
-	}
-}
-
 func TestWhatIsLeftGoesOnWhereItWas(t *testing.T) {
 	tr := newTraining(t)
 	tr.turnTo(easiest(t, puzzle.Win))
@@ -208,30 +196,6 @@ func TestTheNextPuzzleIsOneOfTheKindThatIsNotSolvedYet(t *testing.T) {
 	if card, _ := cardOf[panel.Puzzle](tr); card.Number != "2" || card.Of != fmt.Sprintf("of %d", len(all)) ||
 		card.Share != 1 {
 		t.Errorf("the card says %+v", card)
-	}
-}
-
-func TestAnotherStartComesBackToThePuzzleAndGoesOnWithWhatIsNotSolved(t *testing.T) {
-	tr := newTraining(t)
-	first := tr.attempt.puzzle.ID
-	tr.kept().Solve(first)
-	again := NewTrainer(tr.host, func() {})
-	again.Begin()
-	defer again.End()
-	if again.attempt.puzzle.ID != first {
-		t.Error("the puzzle that was there is not")
-	}
-	if again.next(); again.attempt.puzzle.ID == first {
-		t.Error("the puzzle that was solved comes up again")
-	}
-}
-
-func TestAnIllegalMoveIsRefusedWithTheRule(t *testing.T) {
-	tr := newTraining(t)
-	p := tr.attempt.position()
-	last, _ := p.Last()
-	if err := tr.Tap(last); err == nil || !errors.Is(err, tictactoe.Occupied) || len(tr.attempt.line) != 1 {
-		t.Errorf("%v", err)
 	}
 }
 
