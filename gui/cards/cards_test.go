@@ -10,6 +10,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/theme"
@@ -249,7 +250,7 @@ func TestTheIconBeforeTheHeadline(t *testing.T) {
 	sudoku := played(t, one)
 	sudoku.Show(session.CrossHatching)
 	drawn := session.New()
-	drawn.Game.Set(tictactoe.Edited, filled())
+	drawn.Game.Set(tictactoe.Edited, tictactoetest.Drawn())
 	for name, test := range map[string]struct {
 		session *session.Session
 		want    fyne.ThemeIconName
@@ -264,14 +265,4 @@ func TestTheIconBeforeTheHeadline(t *testing.T) {
 			t.Errorf("%s: %q, want %q", name, got, test.want)
 		}
 	}
-}
-
-// filled is a full board by the rules Open on which no field has a line, so that it is a draw.
-func filled() tictactoe.Position {
-	const x, o = tictactoe.X, tictactoe.O
-	p := tictactoe.New(tictactoe.Open)
-	for c := range grid.Cell(grid.Cells) {
-		p = p.With(c, [...]tictactoe.Mark{x, o, x, x, o, o, o, x, x}[c.Place()])
-	}
-	return p
 }

@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
 )
@@ -28,7 +29,7 @@ func TestAfterTheGameOneReviewsItAndPlaysAnother(t *testing.T) {
 		}
 	}
 	full := session.New()
-	full.Game.Set(tictactoe.Edited, filled().WithRules(tictactoe.Judge))
+	full.Game.Set(tictactoe.Edited, tictactoetest.Drawn().WithRules(tictactoe.Judge))
 	players := cardOf[panel.Players](t, Of(full, boardOf(full)))
 	if got := ids(players.Buttons); got != "rematch newGame" {
 		t.Errorf("a full board under Judge: %q", got)

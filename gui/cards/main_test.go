@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/scene"
@@ -140,12 +141,6 @@ func withSample(t *testing.T, name string) *session.Session {
 // wonBy is a session with a game by some rules that a mark has won.
 func wonBy(m tictactoe.Mark, rules tictactoe.Rules) *session.Session {
 	s := session.New()
-	p := tictactoe.New(rules)
-	for _, b := range [...]grid.Box{0, 1, 2} {
-		for place := range 3 {
-			p = p.With(b.Cell(place), m)
-		}
-	}
-	s.Game.Set(tictactoe.Edited, p)
+	s.Game.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(rules), m, 0, 1, 2))
 	return s
 }

@@ -115,7 +115,7 @@ func TestAValueSharesTheBarBetweenTheTwo(t *testing.T) {
 			t.Errorf("%s: %+v", name, v)
 		}
 	}
-	draw := filled()
+	draw := tictactoetest.Drawn()
 	o := tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.O, 0, 1, 2)
 	for want, p := range map[float32]*tictactoe.Position{0.5: &draw, 0: &o} {
 		if v := worthAtEnd(p); v.Share != want || v.Number == "" {

@@ -124,13 +124,3 @@ func found(moves ...search.Move) search.Result {
 	}
 	return r
 }
-
-// filled is a full board by the rules Open on which no field has a line, so that it is a draw.
-func filled() tictactoe.Position {
-	const x, o = tictactoe.X, tictactoe.O
-	p := tictactoe.New(tictactoe.Open)
-	for c := range grid.Cell(grid.Cells) {
-		p = p.With(c, [...]tictactoe.Mark{x, o, x, x, o, o, o, x, x}[c.Place()])
-	}
-	return p
-}

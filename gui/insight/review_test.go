@@ -124,7 +124,7 @@ func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
 }
 
 func TestAGameThatGoesOnKeepsTheGradesOfItsBeginning(t *testing.T) {
-	almostFull := filled().With(grid.At(1, 2), tictactoe.Empty).With(grid.At(9, 1), tictactoe.Empty)
+	almostFull := tictactoetest.Drawn().With(grid.At(1, 2), tictactoe.Empty).With(grid.At(9, 1), tictactoe.Empty)
 	s := newFixture(t, almostFull)
 	r := add(s, NewReview(s.Host, s.searcher))
 	s.play(9, 1)
@@ -176,7 +176,7 @@ func TestWhatAReviewThatWasStoppedStillFindsIsDropped(t *testing.T) {
 		"its switch":   func(_ *fixture, r *Review) { r.Toggle() },
 		"another line": func(s *fixture, _ *Review) { s.Session.Restart(); s.Commit() },
 	} {
-		almostFull := filled().With(grid.At(1, 2), tictactoe.Empty).With(grid.At(9, 1), tictactoe.Empty)
+		almostFull := tictactoetest.Drawn().With(grid.At(1, 2), tictactoe.Empty).With(grid.At(9, 1), tictactoe.Empty)
 		s := newFixture(t, almostFull) // nothing in it takes a second to find out
 		r := add(s, NewReview(s.Host, s.searcher))
 		s.play(9, 1)

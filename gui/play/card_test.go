@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/grid"
 	"ninefold/engine/program"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
@@ -190,19 +190,16 @@ func TestTheCardSaysWhatAMachineDoes(t *testing.T) {
 }
 
 func TestAtTheEndTheCardSaysWhoHasWon(t *testing.T) {
-	won := tictactoe.New(tictactoe.Closed)
-	for _, b := range [...]grid.Box{0, 1, 2} {
-		for place := range 3 {
-			won = won.With(b.Cell(place), tictactoe.O)
-		}
-	}
+	won := tictactoetest.LineIn(tictactoe.New(tictactoe.Closed), tictactoe.O, 0, 1, 2)
 	for name, end := range map[string]func(*table){
 		"O": func(tb *table) { tb.session.Game.Set(tictactoe.Edited, won) },
 		"X": func(tb *table) { tb.play(5, 5); tb.session.Game.Forfeit("O timed out") },
 		"nobody": func(tb *table) {
-			tb.session.Game.Set(tictactoe.Edited, full().WithRules(tictactoe.Open))
+			tb.session.Game.Set(tictactoe.Edited, tictactoetest.Drawn())
 		},
-		"nobody, by the rules": func(tb *table) { tb.session.Game.Set(tictactoe.Edited, full()) },
+		"nobody, by the rules": func(tb *table) {
+			tb.session.Game.Set(tictactoe.Edited, tictactoetest.Drawn().WithRules(tictactoe.Judge))
+		},
 	} {
 		tb := newTable(t, session.Sides{})
 		end(tb)
@@ -217,20 +214,10 @@ func TestAtTheEndTheCardSaysWhoHasWon(t *testing.T) {
 	if x, o := tb.row(tictactoe.X).Score, tb.row(tictactoe.O).Score; x != "0 fields" || o != "3 fields" {
 		t.Errorf("the scores are %q and %q", x, o)
 	}
-	tb.session.Game.Set(tictactoe.Edited, full())
+	tb.session.Game.Set(tictactoe.Edited, tictactoetest.Drawn().WithRules(tictactoe.Judge))
 	if score := tb.row(tictactoe.X).Score; score != "" {
 		t.Errorf("where nobody owns a field the score is %q", score)
 	}
-}
-
-// full is a full board by the rules Judge on which no field has a line.
-func full() tictactoe.Position {
-	const x, o = tictactoe.X, tictactoe.O
-	p := tictactoe.New(tictactoe.Judge)
-	for c := range grid.Cell(grid.Cells) {
-		p = p.With(c, [...]tictactoe.Mark{x, o, x, x, o, o, o, x, x}[c.Place()])
-	}
-	return p
 }
 
 func TestOnlyTheBoardThatIsPlayedOnHasPlayers(t *testing.T) {

@@ -53,21 +53,11 @@ func TestAGameThatIsOverHasItsValueWithoutASearch(t *testing.T) {
 			t.Errorf("won by %v: %+v %v", test.mark, v, ok)
 		}
 	}
-	full := filled()
+	full := tictactoetest.Drawn()
 	if v, ok := (Values{}).ForX(full); !ok || v.Kind != search.Draw {
 		t.Errorf("drawn: %+v %v", v, ok)
 	}
 	if v, ok := (Values{}).ForX(full.WithRules(tictactoe.Judge)); ok {
 		t.Errorf("under Judge: %+v", v)
 	}
-}
-
-// filled is a full board by the rules Open on which no field has a line, so that it is a draw.
-func filled() tictactoe.Position {
-	const x, o = tictactoe.X, tictactoe.O
-	p := tictactoe.New(tictactoe.Open)
-	for c := range grid.Cell(grid.Cells) {
-		p = p.With(c, [...]tictactoe.Mark{x, o, x, x, o, o, o, x, x}[c.Place()])
-	}
-	return p
 }

@@ -26,3 +26,13 @@ func MateInOne() tictactoe.Position {
 	}
 	return p
 }
+
+// Drawn is a full board by the rules Open on which no field has a line.
+func Drawn() tictactoe.Position {
+	const x, o = tictactoe.X, tictactoe.O
+	p := tictactoe.New(tictactoe.Open)
+	for c := range grid.Cell(grid.Cells) {
+		p = p.With(c, [...]tictactoe.Mark{x, o, x, x, o, o, o, x, x}[c.Place()])
+	}
+	return p
+}
