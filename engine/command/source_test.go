@@ -273,7 +273,7 @@ func TestTheTableOfLanguagesIsListedAndWritten(t *testing.T) {
 	}
 	folder := t.TempDir()
 	t.Setenv("XDG_CONFIG_HOME", folder)
-	name := filepath.Join(folder, "ninefold", "languages")
+	name := filepath.Join(folder, "ninefold", "languages.toml")
 	languages := func(args ...string) (int, string) {
 		var out bytes.Buffer
 		status := Run(context.Background(), inEnglish, append([]string{"languages"}, args...), nil, &out, &out, nil)
@@ -289,7 +289,7 @@ func TestTheTableOfLanguagesIsListedAndWritten(t *testing.T) {
 	if status, said := languages("--write"); status != exitFailure || said != name+": it is there already\n" {
 		t.Errorf("status %d, %s", status, said)
 	}
-	mine := "[Mine]\nfiles = .mine .my\nrun = no-such-interpreter {source}\n"
+	mine := "[Mine]\nfiles = [\".mine\", \".my\"]\nrun = \"no-such-interpreter {source}\"\n"
 	if err := os.WriteFile(name, []byte(mine), 0o644); err != nil {
 		t.Fatal(err)
 	}
@@ -297,11 +297,12 @@ func TestTheTableOfLanguagesIsListedAndWritten(t *testing.T) {
 	if _, said := languages(); !slices.Equal(strings.Split(said, "\n"), want) {
 		t.Errorf("%q", said)
 	}
-	if err := os.WriteFile(name, []byte(mine+"\nruns = x"), 0o644); err != nil {
+	if err := os.WriteFile(name, []byte(mine+"\nruns = \"x\""), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	if status, said := languages(); status != exitFailure ||
-		said != name+":5:1: expected files, compile, run, version, reads or memory, and =, found \"runs\"\n" {
+		said != name+":5:1: expected files, "+
+			"compile, run, version, reads or memory, and =, found \"runs = \\\"x\\\"\"\n" {
 		t.Errorf("status %d, %s", status, said)
 	}
 }

@@ -94,7 +94,7 @@ func TestWhatIsWrongWithACommandOrATestIsSaidInEveryLanguage(t *testing.T) {
 }
 
 func TestWhyASourceIsNoProgramIsSaidInEveryLanguage(t *testing.T) {
-	_, table := toolchain.Parse("[C]\nrun = {here}")
+	_, table := toolchain.Parse("[C]\nrun = \"{here}\"")
 	one := &toolchain.ToolError{Source: "a\a", Tools: []string{"mcs"}}
 	two := &toolchain.ToolError{Source: "b", Tools: []string{"mcs", "dotnet"}}
 	failed := &toolchain.CompileError{Source: "c", Language: "C", Said: "a.c:1:1: error"}
@@ -102,7 +102,7 @@ func TestWhyASourceIsNoProgramIsSaidInEveryLanguage(t *testing.T) {
 	greedy := &toolchain.CompileError{Source: "c", Language: "C", End: program.MemoryLimit}
 	verbose := &toolchain.CompileError{Source: "c", Language: "C", End: program.OutputLimit}
 	noCache := &toolchain.CacheError{Err: os.ErrNotExist}
-	file := &toolchain.FileError{Name: "languages", Err: table}
+	file := &toolchain.FileError{Name: "languages.toml", Err: table}
 	for err, want := range map[error]string{
 		one:     "a�: mcs is not installed",
 		two:     "b: none of these is installed: mcs, dotnet",
@@ -110,8 +110,8 @@ func TestWhyASourceIsNoProgramIsSaidInEveryLanguage(t *testing.T) {
 		stopped: "c: the compiler took too long and was stopped (C)",
 		greedy:  "c: the compiler used too much memory and was stopped (C)",
 		verbose: "c: the compiler wrote too much and was stopped (C)",
-		file: `languages: Line 2, column 7: expected {source}, {program}, {folder}, {name}, {class} or {beside}, ` +
-			`found "{here}"`,
+		file: `languages.toml: Line 2, column 8: expected {source}, {program}, {folder}, {name}, {class} or ` +
+			`{beside}, found "{here}\""`,
 		&toolchain.CacheError{Folder: "a\a", Err: fs.ErrPermission}: "programs cannot be kept in the folder a�: " +
 			"permission denied",
 		noCache: "the system names no folder for caches: there is no such file",

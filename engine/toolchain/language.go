@@ -10,7 +10,7 @@ import (
 )
 
 // Language is a row of the table: how a program is made of a source in it. The words of its commands may hold
-// placeholders, which languages.txt explains.
+// placeholders, which languages.toml explains.
 type Language struct {
 	Name       string
 	Extensions []string // ends of names in small letters, each with its dot

@@ -12,6 +12,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/BurntSushi/toml"
+
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/program"
 	"ninefold/engine/text"
@@ -22,7 +24,7 @@ type Table []Language
 
 // DefaultText is the table that Ninefold brings along, as Parse reads it.
 //
-//go:embed languages.txt
+//go:embed languages.toml
 var DefaultText string
 
 // Default is the table that Ninefold brings along.
@@ -34,14 +36,14 @@ func Default() Table {
 	return table
 }
 
-// TableFile is where the user's own table is looked for: the file "languages" of the folder "ninefold" in the user's
-// folder for configurations. The error says that there is no such folder.
+// TableFile is where the user's own table is looked for: the file languages.toml of the folder "ninefold" in the
+// user's folder for configurations. The error says that there is no such folder.
 func TableFile() (string, error) {
 	folder, err := os.UserConfigDir()
 	if err != nil {
 		return "", err
 	}
-	return filepath.Join(folder, "ninefold", "languages"), nil
+	return filepath.Join(folder, "ninefold", "languages.toml"), nil
 }
 
 // ErrTableTooLarge is why a file is no table.
@@ -72,6 +74,7 @@ func UserTable() (Table, error) {
 
 // What can be wanted of a table.
 const (
+	wantSyntax      text.Want = "toml"
 	wantLanguage    text.Want = "language"
 	wantKey         text.Want = "languageKey"
 	wantExtension   text.Want = "extension"
@@ -82,77 +85,65 @@ const (
 	wantFileName    text.Want = "fileName"
 )
 
-// Parse reads a table: rows begin with [NAME], and have lines "files = .EXTENSION ...", "run = COMMAND" and, in
-// compiled languages, "compile = COMMAND" and perhaps "version = COMMAND", "reads = FILE" and "memory = SIZE". Lines
-// that begin with # are remarks. The error is a *text.Error.
+// Parse reads a table in TOML: for each language a table with its name, which has "files", the endings of its sources,
+// the command "run" and, if it is compiled, "compile" and perhaps "version", "reads" and "memory". The error is a
+// *text.Error.
 func Parse(src string) (Table, error) {
+	p := tableParser{src: src}
+	var rows map[string]toml.Primitive
+	var err error
+	var syntax toml.ParseError
+	if p.meta, err = toml.Decode(src, &rows); errors.As(err, &syntax) {
+		return nil, p.unexpectedAt(syntax.Position.Start, wantSyntax)
+	}
 	var table Table
-	var last int // line with text in it
-	for i, line := range strings.Split(strings.TrimPrefix(src, "\ufeff"), "\n") {
-		trimmed := strings.TrimSpace(line)
-		if trimmed == "" || trimmed[0] == '#' {
-			continue
-		}
-		p := lineParser{line: line, number: i + 1}
-		if trimmed[0] == '[' {
-			if err := table.end(last); err != nil {
-				return nil, err
-			}
-			name, err := p.heading(trimmed)
+	for _, key := range p.meta.Keys() {
+		name := key[0]
+		if !slices.ContainsFunc(table, func(l Language) bool { return l.Name == name }) {
+			row, err := p.row(name, rows[name])
 			if err != nil {
 				return nil, err
 			}
-			table = append(table, Language{Name: name})
-		} else if len(table) == 0 {
-			return nil, p.unexpected(trimmed, wantLanguage)
-		} else if err := p.setting(&table[len(table)-1]); err != nil {
-			return nil, err
+			table = append(table, row)
 		}
-		last = i + 1
 	}
 	if len(table) == 0 {
 		return nil, &text.Error{Line: 1, Column: 1, Want: wantLanguage, Found: text.FoundTextEnd}
 	}
-	if err := table.end(last); err != nil {
-		return nil, err
-	}
 	return table, nil
 }
 
-// end holds that the last row of a table has what each needs; the number is that of its last line.
-func (t Table) end(number int) error {
-	if len(t) == 0 {
-		return nil
-	}
-	row := &t[len(t)-1]
-	want := wantRun
-	if row.Extensions == nil {
-		want = wantExtension
-	} else if row.Run != nil {
-		return nil
-	}
-	return &text.Error{Line: number + 1, Column: 1, Want: want, Found: text.FoundEmpty}
+// tableParser reads what TOML says of languages.
+type tableParser struct {
+	src  string
+	meta toml.MetaData
 }
 
-// lineParser reads a line of a table.
-type lineParser struct {
-	line   string
-	number int // from 1
-}
-
-func (p *lineParser) heading(trimmed string) (string, error) {
-	name, ok := strings.CutSuffix(trimmed[1:], "]")
-	if name = strings.TrimSpace(name); !ok || name == "" {
-		return "", p.unexpected(trimmed, wantLanguage)
+// row reads what is said of a language.
+func (p *tableParser) row(name string, value toml.Primitive) (Language, error) {
+	row := Language{Name: name}
+	var settings map[string]toml.Primitive
+	if p.meta.PrimitiveDecode(value, &settings) != nil || settings == nil || strings.TrimSpace(name) == "" {
+		return row, p.unexpected(value, name, wantLanguage)
 	}
-	return name, nil
+	for _, key := range p.meta.Keys() {
+		if len(key) == 2 && key[0] == name {
+			if err := p.setting(&row, key[1], settings[key[1]]); err != nil {
+				return row, err
+			}
+		}
+	}
+	switch {
+	case row.Extensions == nil:
+		return row, p.unexpected(value, name, wantExtension)
+	case row.Run == nil:
+		return row, p.unexpected(value, name, wantRun)
+	}
+	return row, nil
 }
 
-// setting reads a line "KEY = VALUE" into a row.
-func (p *lineParser) setting(row *Language) error {
-	key, value, _ := strings.Cut(p.line, "=")
-	key, value = strings.TrimSpace(key), strings.TrimSpace(value)
-	var err error
+// setting reads a value into a row.
+func (p *tableParser) setting(row *Language, key string, value toml.Primitive) (err error) {
 	switch key {
 	case "files":
 		row.Extensions, err = p.extensions(value)
@@ -163,64 +154,93 @@ func (p *lineParser) setting(row *Language) error {
 	case "version":
 		row.Version, err = p.command(value)
 	case "reads":
-		if row.Reads = value; !filepath.IsLocal(value) {
-			err = p.unexpected(value, wantFileName)
+		if row.Reads = p.text(value); !filepath.IsLocal(row.Reads) {
+			err = p.unexpected(value, row.Reads, wantFileName)
 		}
 	case "memory":
 		row.Memory, err = p.memory(value)
 	default:
-		err = p.unexpected(key, wantKey)
+		err = p.unexpected(value, key, wantKey)
 	}
 	return err
 }
 
-func (p *lineParser) extensions(value string) ([]string, error) {
-	words := strings.Fields(strings.ToLower(value))
-	if len(words) == 0 {
-		return nil, p.unexpected("", wantExtension)
+// text is a value that is a text; "" for any other.
+func (p *tableParser) text(value toml.Primitive) (s string) {
+	_ = p.meta.PrimitiveDecode(value, &s) // an empty one is wrong as well
+	return s
+}
+
+func (p *tableParser) extensions(value toml.Primitive) ([]string, error) {
+	var words []string
+	if p.meta.PrimitiveDecode(value, &words) != nil || len(words) == 0 {
+		return nil, p.unexpected(value, "", wantExtension)
 	}
 	for i, word := range words {
 		if len(word) < 2 || strings.LastIndex(word, ".") != 0 {
-			return nil, p.unexpected(strings.Fields(value)[i], wantExtension)
+			return nil, p.unexpected(value, word, wantExtension)
 		}
+		words[i] = strings.ToLower(word)
 	}
 	return words, nil
 }
 
 // memory reads a size in G, of 2^30 bytes, or M, of 2^20.
-func (p *lineParser) memory(value string) (int64, error) {
-	digits, shift := strings.TrimSuffix(value, "G"), 30
-	if digits == value {
-		digits, shift = strings.TrimSuffix(value, "M"), 20
+func (p *tableParser) memory(value toml.Primitive) (int64, error) {
+	size := p.text(value)
+	digits, shift := strings.TrimSuffix(size, "G"), 30
+	if digits == size {
+		digits, shift = strings.TrimSuffix(size, "M"), 20
 	}
 	n, err := strconv.ParseInt(digits, 10, 32)
-	if err != nil || n <= 0 || digits == value {
-		return 0, p.unexpected(value, wantMemory)
+	if err != nil || n <= 0 || digits == size {
+		return 0, p.unexpected(value, size, wantMemory)
 	}
 	return n << shift, nil
 }
 
-func (p *lineParser) command(value string) ([]string, error) {
-	words, err := ParseCommand(value)
+func (p *tableParser) command(value toml.Primitive) ([]string, error) {
+	line := p.text(value)
+	words, err := ParseCommand(line)
 	var unknown *PlaceholderError
 	switch {
 	case errors.As(err, &unknown):
-		return nil, p.unexpected(unknown.Word, wantPlaceholder)
+		return nil, p.unexpected(value, unknown.Word, wantPlaceholder)
 	case err != nil:
-		return nil, p.unexpected(value, wantCommand)
+		return nil, p.unexpected(value, line, wantCommand)
 	}
 	return words, nil
 }
 
-// unexpected is an error at a part of the line, or at the line's end if that is empty.
-func (p *lineParser) unexpected(part string, want text.Want) error {
-	at, found := len(strings.TrimRight(p.line, " \t\r")), text.FoundLineEnd
-	if part != "" {
-		const most = 40 // characters
-		at, found = strings.Index(p.line, part), strconv.Quote(text.Cut(part, most))
+// unexpected is an error at a part of a value or of the line that it stands in; "" for the value.
+func (p *tableParser) unexpected(value toml.Primitive, part string, want text.Want) error {
+	var at toml.ParseError
+	errors.As(p.meta.PrimitiveDecode(value, new(refused)), &at)
+	begin := at.Position.Start
+	line := strings.LastIndexByte(p.src[:begin], '\n') + 1
+	if rest, _, _ := strings.Cut(p.src[line:], "\n"); part != "" && strings.Contains(rest, part) {
+		begin = line + strings.Index(rest, part)
 	}
-	return &text.Error{Line: p.number, Column: utf8.RuneCountInString(p.line[:at]) + 1, Want: want, Found: found}
+	return p.unexpectedAt(begin, want)
 }
+
+// unexpectedAt is an error at the rest of the line from a byte on.
+func (p *tableParser) unexpectedAt(begin int, want text.Want) error {
+	const most = 40 // characters
+	before := p.src[:min(begin, len(p.src))]
+	rest, _, _ := strings.Cut(p.src[len(before):], "\n")
+	found := text.FoundLineEnd
+	if rest = strings.TrimRight(rest, " \t\r"); rest != "" {
+		found = strconv.Quote(text.Cut(rest, most))
+	}
+	column := utf8.RuneCountInString(before[strings.LastIndexByte(before, '\n')+1:]) + 1
+	return &text.Error{Line: strings.Count(before, "\n") + 1, Column: column, Want: want, Found: found}
+}
+
+// refused takes no value: the library says where a value stands in its errors only.
+type refused struct{}
+
+func (*refused) UnmarshalTOML(any) error { return errors.ErrUnsupported }
 
 // PlaceholderError is a word in braces that stands for nothing.
 type PlaceholderError struct{ Word string }

@@ -32,24 +32,30 @@ func TestTheDefaultTableHasEveryLanguage(t *testing.T) {
 }
 
 func TestATableThatCannotBeReadSaysWhere(t *testing.T) {
+	const c = "[C]\nfiles = [\".c\"]\n"
 	for src, want := range map[string]text.Error{
-		"":                                   {Line: 1, Column: 1, Want: wantLanguage, Found: text.FoundTextEnd},
-		"# nothing\n":                        {Line: 1, Column: 1, Want: wantLanguage, Found: text.FoundTextEnd},
-		"run = a\n":                          {Line: 1, Column: 1, Want: wantLanguage, Found: `"run = a"`},
-		"[C\nfiles = .c":                     {Line: 1, Column: 1, Want: wantLanguage, Found: `"[C"`},
-		"[]":                                 {Line: 1, Column: 1, Want: wantLanguage, Found: `"[]"`},
-		"[C]\nfiles = .c\nrun = a\n[D]":      {Line: 5, Column: 1, Want: wantExtension, Found: text.FoundEmpty},
-		"[C]\nfiles = .c\n\n":                {Line: 3, Column: 1, Want: wantRun, Found: text.FoundEmpty},
-		"[C]\nfiles =":                       {Line: 2, Column: 8, Want: wantExtension, Found: text.FoundLineEnd},
-		"[C]\nfiles = .c cc":                 {Line: 2, Column: 12, Want: wantExtension, Found: `"cc"`},
-		"[C]\nfiles = .tar.gz":               {Line: 2, Column: 9, Want: wantExtension, Found: `".tar.gz"`},
-		"[C]\n  ends = .c":                   {Line: 2, Column: 3, Want: wantKey, Found: `"ends"`},
-		"[C]\nfiles = .c\nrun = 'a":          {Line: 3, Column: 7, Want: wantCommand, Found: `"'a"`},
-		"[C]\nfiles = .c\nrun =":             {Line: 3, Column: 6, Want: wantCommand, Found: text.FoundLineEnd},
-		"[C]\nfiles = .c\nmemory = 2 GB":     {Line: 3, Column: 10, Want: wantMemory, Found: `"2 GB"`},
-		"[C]\nfiles = .c\nmemory = 0G":       {Line: 3, Column: 10, Want: wantMemory, Found: `"0G"`},
-		"[C]\nfiles = .c\nreads = /a":        {Line: 3, Column: 9, Want: wantFileName, Found: `"/a"`},
-		"[C]\nfiles = .c\nrun = é {sources}": {Line: 3, Column: 9, Want: wantPlaceholder, Found: `"{sources}"`},
+		"":                          {Line: 1, Column: 1, Want: wantLanguage, Found: text.FoundTextEnd},
+		"# nothing\n":               {Line: 1, Column: 1, Want: wantLanguage, Found: text.FoundTextEnd},
+		"run = 'a'\n":               {Line: 1, Column: 1, Want: wantLanguage, Found: `"run = 'a'"`},
+		"[C\nfiles = ['.c']":        {Line: 1, Column: 3, Want: wantSyntax, Found: text.FoundLineEnd},
+		"['']":                      {Line: 1, Column: 1, Want: wantLanguage, Found: `"['']"`},
+		c + "run = 'a'\n[D]":        {Line: 4, Column: 2, Want: wantExtension, Found: `"D]"`},
+		c + "\n":                    {Line: 1, Column: 2, Want: wantRun, Found: `"C]"`},
+		"[C]\nfiles =":              {Line: 2, Column: 7, Want: wantSyntax, Found: `"="`},
+		"[C]\nfiles = []":           {Line: 2, Column: 10, Want: wantExtension, Found: `"]"`},
+		"[C]\nfiles = '.c'":         {Line: 2, Column: 10, Want: wantExtension, Found: `".c'"`},
+		"[C]\nfiles = ['.c', 'cc']": {Line: 2, Column: 17, Want: wantExtension, Found: `"cc']"`},
+		"[C]\nfiles = ['.tar.gz']":  {Line: 2, Column: 11, Want: wantExtension, Found: `".tar.gz']"`},
+		"[C]\n  ends = '.c'":        {Line: 2, Column: 3, Want: wantKey, Found: `"ends = '.c'"`},
+		c + "run = \"'a\"":          {Line: 3, Column: 8, Want: wantCommand, Found: `"'a\""`},
+		c + "run = ''":              {Line: 3, Column: 8, Want: wantCommand, Found: `"'"`},
+		c + "run = 3":               {Line: 3, Column: 7, Want: wantCommand, Found: `"3"`},
+		c + "memory = '2 GB'":       {Line: 3, Column: 11, Want: wantMemory, Found: `"2 GB'"`},
+		c + "memory = '0G'":         {Line: 3, Column: 11, Want: wantMemory, Found: `"0G'"`},
+		c + "reads = '/a'":          {Line: 3, Column: 10, Want: wantFileName, Found: `"/a'"`},
+		c + "run = 'é {sources}'":   {Line: 3, Column: 10, Want: wantPlaceholder, Found: `"{sources}'"`},
+		c + "run = 'a'\nrun = 'b'":  {Line: 4, Column: 1, Want: wantSyntax, Found: `"run = 'b'"`},
+		"[D]\nrun = 'a'\nfiles = ['.d']\n[C.D]\nrun = 'a'": {Line: 4, Column: 4, Want: wantKey, Found: `"D]"`},
 	} {
 		_, err := Parse(src)
 		var at *text.Error
@@ -60,8 +66,9 @@ func TestATableThatCannotBeReadSaysWhere(t *testing.T) {
 }
 
 func TestATableIsReadAsItIsWritten(t *testing.T) {
-	table, err := Parse("\ufeff# mine\r\n[ My C ]\r\nfiles=.C .h \r\n" +
-		"compile = 'my cc' -o{program} {source}\r\n\r\nrun = {program}\r\nversion = cc -v\nreads = d\nmemory = 500M\n")
+	table, err := Parse("\ufeff# mine\r\n[\"My C\"]\r\nfiles=[\".C\",\r\n  \".h\"] # these\r\n" +
+		"compile = \"'my cc' -o{program} {source}\"\r\n\r\nrun = '{program}'\r\nversion = 'cc -v'\nreads = 'd'\n" +
+		"memory = '500M'\n")
 	if err != nil || len(table) != 1 {
 		t.Fatal(table, err)
 	}
@@ -90,14 +97,14 @@ func TestTheUsersTable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	put(t, name, "[Mine]\nfiles = .mine\nrun = mine {source}\n")
+	put(t, name, "[Mine]\nfiles = [\".mine\"]\nrun = \"mine {source}\"\n")
 	if table, err := UserTable(); err != nil || len(table) != 1 || table[0].Name != "Mine" {
 		t.Errorf("%+v, %v", table, err)
 	}
 	put(t, name, "[Mine]\n")
 	var file *FileError
 	var at *text.Error
-	if _, err := UserTable(); !errors.As(err, &file) || file.Name != name || !errors.As(err, &at) || at.Line != 2 {
+	if _, err := UserTable(); !errors.As(err, &file) || file.Name != name || !errors.As(err, &at) || at.Line != 1 {
 		t.Errorf("of a bad one: %v", err)
 	}
 	if err := os.Remove(name); err != nil {

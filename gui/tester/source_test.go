@@ -1,6 +1,7 @@
 package tester
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -22,8 +23,8 @@ func source(t *testing.T, content string) string {
 		t.Fatal(err)
 	}
 	name := filepath.Join(t.TempDir(), "a solution.made")
-	row := "[Made]\nfiles = .made\ncompile = " + command("compiles", "{source}") + "\nrun = " + command("right") +
-		"\nreads = reads.d\n"
+	row := fmt.Sprintf("[Made]\nfiles = ['.made']\ncompile = %q\nrun = %q\nreads = 'reads.d'\n",
+		command("compiles", "{source}"), command("right"))
 	for name, content := range map[string]string{table: row, name: content} {
 		if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
 			t.Fatal(err)
