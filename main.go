@@ -74,5 +74,5 @@ func claim(dir, file string, separate bool) (*instance.Claim, error) {
 	if separate {
 		return instance.Separate(dir)
 	}
-	return instance.Take(context.Background(), dir, file)
+	return instance.Acquire(context.Background(), dir, file)
 }

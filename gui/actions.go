@@ -19,7 +19,7 @@ import (
 
 // allActions are all that can be done while the board is shown that the window is built for, in the order of the menus.
 func allActions(a *App) []*actions.Action {
-	if e := a.features.room.Shown(); e != nil {
+	if e := a.features.exercises.Shown(); e != nil {
 		return a.page.actions(a, exerciseActions(a, e))
 	}
 	var ofBoard []*actions.Action
@@ -36,7 +36,7 @@ func allActions(a *App) []*actions.Action {
 	return a.page.actions(a, slices.Concat(newGameActions(a), []*actions.Action{
 		newAction(a),
 		{ID: "home", Icon: theme.LineHome, Shortcut: actions.Alt(fyne.KeyHome),
-			Checked: func() bool { return s.GameShown() && s.AtHome() }, Run: a.host.Then(s.GoHome)},
+			Checked: func() bool { return s.GameShown() && s.AtHome() }, Run: a.host.ThenCommit(s.GoHome)},
 		{ID: panel.AllBoards, Shortcut: actions.Ctrl(fyne.KeyB), Run: a.boards.Show},
 		{ID: "import", Icon: theme.LineOpen, Shortcut: actions.Ctrl(fyne.KeyO), Run: x.Choose},
 		{ID: solution, Group: "export", Shortcut: actions.Ctrl(fyne.KeyE), Run: x.SaveAnswer},
@@ -47,7 +47,7 @@ func allActions(a *App) []*actions.Action {
 		{ID: "undo", Icon: theme.LineUndo, Shortcut: &fyne.ShortcutUndo{}, Enabled: s.CanUndo,
 			Run: func() { undo(a) }},
 		{ID: "redo", Icon: theme.LineRedo, Shortcut: &fyne.ShortcutRedo{}, Enabled: s.CanRedo,
-			Run: a.host.Then(s.Redo)},
+			Run: a.host.ThenCommit(s.Redo)},
 		{ID: copyText, Shortcut: &fyne.ShortcutCopy{}, Run: x.CopyText},
 		{ID: copySolution, Shortcut: actions.CtrlShift(fyne.KeyC), Run: x.CopyAnswer},
 		{ID: "paste", Icon: theme.LinePaste, Shortcut: &fyne.ShortcutPaste{}, Run: x.Paste},
@@ -109,7 +109,7 @@ func openBoard(a *App, e *session.Entry) {
 // newAction goes on to an empty board.
 func newAction(a *App) *actions.Action {
 	return &actions.Action{
-		ID: "new", Shortcut: actions.CtrlShift(fyne.KeyN), Run: a.host.Then(a.session.Restart),
+		ID: "new", Shortcut: actions.CtrlShift(fyne.KeyN), Run: a.host.ThenCommit(a.session.Restart),
 	}
 }
 
@@ -123,8 +123,8 @@ func boardActions(a *App) []*actions.Action {
 		all = append(all, &actions.Action{
 			ID:       "board." + string(one.id),
 			Shortcut: &desktop.CustomShortcut{KeyName: one.key, Modifier: fyne.KeyModifierShortcutDefault},
-			Checked:  func() bool { return a.session.Shown == one.id && !a.session.Away },
-			Run:      a.host.Then(func() { a.session.Show(one.id) }),
+			Checked:  func() bool { return a.session.Shown == one.id && !a.session.Hidden },
+			Run:      a.host.ThenCommit(func() { a.session.Show(one.id) }),
 		})
 	}
 	return all

@@ -14,8 +14,8 @@ import (
 func exerciseEntries(a *App) []*actions.Action {
 	f := &a.features
 	return []*actions.Action{
-		f.room.Entry("train", theme.LineTrain, fyne.KeyF8, f.trainer, a.update),
-		f.room.Entry("learn", theme.LineLearn, fyne.KeyF9, f.course, a.update),
+		f.exercises.Entry("train", theme.LineTrain, fyne.KeyF8, f.trainer, a.update),
+		f.exercises.Entry("learn", theme.LineLearn, fyne.KeyF9, f.course, a.update),
 	}
 }
 
@@ -24,7 +24,8 @@ func exerciseActions(a *App, e exercise.Exercise) []*actions.Action {
 	return slices.Concat([]*actions.Action{
 		{ID: "import", Shortcut: actions.Ctrl(fyne.KeyO), Run: a.exchange.Choose},
 		{ID: "paste", Shortcut: &fyne.ShortcutPaste{}, Run: a.exchange.Paste},
-		{ID: "home", Icon: theme.LineHome, Shortcut: actions.Alt(fyne.KeyHome), Run: a.host.Then(a.session.GoHome)},
+		{ID: "home", Icon: theme.LineHome, Shortcut: actions.Alt(fyne.KeyHome),
+			Run: a.host.ThenCommit(a.session.GoHome)},
 		{ID: "leave", Icon: theme.LineClose, Run: a.commit},
 	}, exerciseEntries(a), e.Actions(), boardActions(a), []*actions.Action{panelAction(a)},
 		settingActions(a), helpActions(a), quitActions(a))

@@ -18,13 +18,13 @@ func gameActions(a *App) []*actions.Action {
 	s := a.session
 	return slices.Concat([]*actions.Action{
 		{ID: "first", Icon: theme.LineFirst, Key: fyne.KeyHome,
-			Enabled: s.CanGoBack, Run: a.host.Then(s.GoFirst)},
+			Enabled: s.CanGoBack, Run: a.host.ThenCommit(s.GoFirst)},
 		{ID: "back", Icon: theme.LinePrevious, Key: fyne.KeyPageUp, Enabled: s.CanUndo,
-			Run: a.host.Then(func() { s.Game.Undo() })},
+			Run: a.host.ThenCommit(func() { s.Game.Undo() })},
 		{ID: "forward", Icon: theme.LineNext, Key: fyne.KeyPageDown, Enabled: s.CanRedo,
-			Run: a.host.Then(func() { s.Game.Redo() })},
+			Run: a.host.ThenCommit(func() { s.Game.Redo() })},
 		{ID: "last", Icon: theme.LineLast, Key: fyne.KeyEnd,
-			Enabled: s.CanGoForward, Run: a.host.Then(s.GoLast)},
+			Enabled: s.CanGoForward, Run: a.host.ThenCommit(s.GoLast)},
 	}, a.exchange.RecordActions(), editActions(a), reachActions(a), rulesActions(a),
 		a.features.setup.Actions(), analysisActions(a))
 }
@@ -32,7 +32,7 @@ func gameActions(a *App) []*actions.Action {
 // editActions are the edit mode and what can be done in it. Their keys are letters: no text is typed on the board.
 func editActions(a *App) []*actions.Action {
 	s := a.session
-	take := func(t session.Tool) func() { return a.host.Then(func() { s.Game.Take(t) }) }
+	take := func(t session.Tool) func() { return a.host.ThenCommit(func() { s.Game.PickTool(t) }) }
 	editing := func() bool { return s.Game.Editing() }
 	all := []*actions.Action{{
 		ID: "edit", Icon: theme.LineEdit, Key: fyne.KeyE,
@@ -55,7 +55,7 @@ func editActions(a *App) []*actions.Action {
 	} {
 		all = append(all, &actions.Action{
 			ID: tool.String(), Group: "tools", Icon: tool.icon, Key: tool.key,
-			Enabled: func() bool { return s.Game.CanTake(tool.Tool) },
+			Enabled: func() bool { return s.Game.CanPickTool(tool.Tool) },
 			Checked: func() bool { return s.Game.Tool() == tool.Tool },
 			Run:     take(tool.Tool),
 		})
@@ -85,9 +85,9 @@ func reachActions(a *App) []*actions.Action {
 	return []*actions.Action{
 		{ID: "showGame", Key: fyne.KeyG, Enabled: r.CanShowGame, Run: r.ShowGame},
 		{ID: "endShowGame", Enabled: r.ShowsGame, Run: r.EndGame},
-		{ID: "hare", Key: fyne.KeyH, Enabled: r.CanHunt, Run: func() {
+		{ID: "hare", Key: fyne.KeyH, Enabled: r.CanFindCorrection, Run: func() {
 			a.features.comparison.Cancel()
-			r.Hunt()
+			r.FindCorrection()
 		}},
 		{ID: "nearest", Key: fyne.KeyB, Enabled: r.CanMend, Run: func() {
 			a.features.comparison.Cancel()

@@ -13,7 +13,7 @@ import (
 func sudokuActions(a *App) []*actions.Action {
 	host := a.host
 	is := func(so func(*session.Sudoku) bool) func() bool { return func() bool { return so(a.session.Sudoku) } }
-	do := func(what func(*session.Sudoku)) func() { return host.Then(func() { what(a.session.Sudoku) }) }
+	do := func(what func(*session.Sudoku)) func() { return host.ThenCommit(func() { what(a.session.Sudoku) }) }
 	return []*actions.Action{
 		{ID: "rewind", Icon: theme.LineFirst, Key: fyne.KeyHome,
 			Enabled: is((*session.Sudoku).CanRewind), Run: do((*session.Sudoku).Rewind)},

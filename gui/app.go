@@ -66,7 +66,7 @@ type features struct {
 	comparison *insight.Comparison
 	deduction  *insight.Deduction
 	gridCheck  *insight.GridCheck
-	room       *exercise.Room
+	exercises  *exercise.Switcher
 	trainer    *train.Trainer
 	course     *learn.Course
 	solving    *solving
@@ -100,7 +100,7 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 		Inform: a.inform, Warn: a.warn,
 	}
 	f := &a.features
-	f.room, f.trainer = exercise.NewRoom(a.session), train.NewTrainer(a.host, a.update)
+	f.exercises, f.trainer = exercise.NewSwitcher(a.session), train.NewTrainer(a.host, a.update)
 	f.course = learn.NewCourse(&a.session.Settings, a.update)
 	a.addOverlays()
 	a.exchange = &exchange.Exchange{
@@ -122,7 +122,7 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	redo := &desktop.CustomShortcut{KeyName: fyne.KeyZ,
 		Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
 	a.window.Canvas().AddShortcut(redo, func(fyne.Shortcut) { a.table.DoID("redo") }) // besides the menu's
-	f.room.Resume(map[string]exercise.Exercise{"train": f.trainer, "learn": f.course})
+	f.exercises.Resume(map[string]exercise.Exercise{"train": f.trainer, "learn": f.course})
 	f.solving = &solving{session: a.session, clock: runner.Clock}
 	f.solving.note()
 	<-fonts
@@ -190,7 +190,7 @@ func (a *App) Run() {
 
 // commit is called after every change of the session: it shows it, in the place of an exercise too, and keeps it.
 func (a *App) commit() {
-	a.features.room.Leave()
+	a.features.exercises.Leave()
 	a.update()
 }
 
@@ -200,7 +200,7 @@ func (a *App) update() {
 	a.features.solving.note()
 	a.keep()
 	a.advance()
-	if a.parts.shown != a.place() {
+	if a.parts.shown != a.purpose() {
 		a.build()
 		a.focusBoard()
 	} else {
@@ -241,8 +241,8 @@ func (a *App) build() {
 	a.table.Remember(before)
 	a.setMenu()
 	a.table.AddShortcuts(a.window.Canvas(), func(id string) { a.table.DoID(id) })
-	if a.parts.untidy != nil {
-		a.parts.untidy()
+	if a.parts.cancelTidyUp != nil {
+		a.parts.cancelTidyUp()
 	}
 	a.parts = a.newParts()
 	a.window.SetContent(a.parts.content)
@@ -269,7 +269,7 @@ func (a *App) setMenu() {
 
 // view is all that the window shows.
 func (a *App) view() (v view.View) {
-	if e := a.features.room.Shown(); e != nil {
+	if e := a.features.exercises.Shown(); e != nil {
 		v = e.View()
 	} else {
 		v = sessionView(a.session, a.features.players, a.overlays)
@@ -284,7 +284,7 @@ func (a *App) view() (v view.View) {
 
 // sessionView is all that the window shows of the session, with what players and overlays add to it.
 func sessionView(of *session.Session, players *play.Players, overlays []view.Overlay) view.View {
-	p, shown := of.Problem(), scene.Of(of)
+	p, shown := of.Problem(), scene.New(of)
 	v := view.Board{Rows: p.Rows()}
 	v.Diagram, v.Icon, v.Status, v.Notes = shown.Diagram(), cards.Icon(of), shown.Status(), shown.Notes()
 	for _, row := range v.Rows {
@@ -295,7 +295,7 @@ func sessionView(of *session.Session, players *play.Players, overlays []view.Ove
 	for _, o := range overlays {
 		o.Show(&v)
 	}
-	v.Cards = cards.Of(of, &v)
+	v.Cards = cards.New(of, &v)
 	return v.View
 }
 

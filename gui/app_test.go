@@ -201,7 +201,7 @@ func BenchmarkRedrawAfterAClick(b *testing.B) {
 
 func BenchmarkPickingADigit(b *testing.B) {
 	a := openForBenchmark(b)
-	a.session.Take(readings(b, "1........\n"+strings.Repeat(".........\n", 8))[0])
+	a.session.Import(readings(b, "1........\n"+strings.Repeat(".........\n", 8))[0])
 	a.commit()
 	for b.Loop() {
 		a.pick(2)

@@ -54,7 +54,7 @@ func TestAnImportedFileIsKeptAtOnceWithTheEndOfTheExercise(t *testing.T) {
 	w := openWindow(t)
 	w.run("learn")
 	w.open(w.file("position.in", sample(t, "tictactoe-2.in")))
-	if again := w.restart(); again.features.room.Shown() != nil || again.position() != w.position() {
+	if again := w.restart(); again.features.exercises.Shown() != nil || again.position() != w.position() {
 		t.Error("after a restart the exercise is shown, or another position")
 	}
 }
@@ -223,7 +223,7 @@ func TestAFileIsNotDroppedUnderADialog(t *testing.T) {
 	w.exchange.Drop([]fyne.URI{storage.NewFileURI(w.file("position.in", sample(t, "tictactoe-1.in")))})
 	w.exchange.Drop(nil)
 	w.tapButton("Close")
-	if w.tasks.Take() != nil || w.session.Game.Len() != 1 {
+	if w.tasks.Pop() != nil || w.session.Game.Len() != 1 {
 		t.Error("a file was dropped under a dialog")
 	}
 }

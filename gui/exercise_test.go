@@ -123,7 +123,7 @@ func TestNothingThatIsDoneInAnExerciseTouchesTheSession(t *testing.T) {
 		for _, shortcut := range []string{"undo", "redo", "copyText", "new", "newGame"} {
 			w.table.DoID(shortcut)
 		}
-		if w.boards() != before || w.features.room.Shown() == nil {
+		if w.boards() != before || w.features.exercises.Shown() == nil {
 			t.Errorf("%s: the session went from\n%s\nto\n%s", id, before, w.boards())
 		}
 	}
@@ -179,13 +179,13 @@ func TestWhatOpensABoardLeavesTheExercise(t *testing.T) {
 		w := openWindow(t)
 		w.run(id)
 		w.paste(sample(t, "tictactoe-1.in"))
-		if w.features.room.Shown() != nil || w.session.Away ||
+		if w.features.exercises.Shown() != nil || w.session.Hidden ||
 			string(w.session.Problem().Answer()) != sample(t, "tictactoe-1.out") {
 			t.Errorf("%s: the board that was pasted is not shown", id)
 		}
 		w.run(id)
 		w.paste("this is no board")
-		if w.features.room.Shown() == nil {
+		if w.features.exercises.Shown() == nil {
 			t.Errorf("%s: a text that cannot be read ends it", id)
 		}
 	}
@@ -220,7 +220,7 @@ func TestARestartComesBackToTheExercise(t *testing.T) {
 	w.tapAt(p.Tempting)
 	w.await("the answer", func() bool { return strings.HasPrefix(w.headline(), "Not that one") })
 	again := w.restart()
-	if again.features.room.Shown() == nil || !again.session.Away || again.puzzle().ID != p.ID ||
+	if again.features.exercises.Shown() == nil || !again.session.Hidden || again.puzzle().ID != p.ID ||
 		!again.checked("train") {
 		t.Fatalf("it says %q", again.headline())
 	}
@@ -229,7 +229,7 @@ func TestARestartComesBackToTheExercise(t *testing.T) {
 	if last := again.last(); last != grid.At(5, 5) {
 		t.Errorf("the game comes back with the last move %v", last)
 	}
-	if again = again.restart(); again.features.room.Shown() != nil {
+	if again = again.restart(); again.features.exercises.Shown() != nil {
 		t.Error("an exercise that was left comes back")
 	}
 	again.run("learn")

@@ -51,7 +51,7 @@ func (a *App) typedRune(r rune) {
 	}
 	cursor, _ := a.parts.board.Pointed()
 	take := a.session.Problem().Type
-	if e := a.features.room.Shown(); e != nil {
+	if e := a.features.exercises.Shown(); e != nil {
 		take = e.Type
 	}
 	typed := take(r, cursor)
@@ -74,7 +74,7 @@ func (a *App) typedRune(r rune) {
 func (a *App) moveCursor(rows, cols int) {
 	a.focusBoard()
 	a.parts.board.MoveCursor(rows, cols)
-	if c, ok := a.parts.board.Cursor(); ok && !a.session.Away && a.session.Problem().Select(c) {
+	if c, ok := a.parts.board.Cursor(); ok && !a.session.Hidden && a.session.Problem().Select(c) {
 		a.commit()
 		a.pointed(c)
 	}
@@ -83,7 +83,7 @@ func (a *App) moveCursor(rows, cols int) {
 // choose takes a click in the list beside the board, on what has an ID there: a step, unless an exercise or an overlay
 // has put a list of its own in the place of the steps.
 func (a *App) choose(id int) {
-	if e := a.features.room.Shown(); e != nil {
+	if e := a.features.exercises.Shown(); e != nil {
 		e.Choose(id)
 		return
 	}
@@ -123,10 +123,10 @@ func (a *App) pick(digit int) {
 // ended.
 func (a *App) cancel() {
 	a.focusBoard()
-	if e := a.features.room.Shown(); e != nil {
+	if e := a.features.exercises.Shown(); e != nil {
 		a.parts.board.HideCursor()
 		if !e.Release() {
-			a.features.room.Leave()
+			a.features.exercises.Leave()
 		}
 		a.update()
 		return

@@ -61,7 +61,7 @@ func (a *App) Explain(trouble error) {
 // retitle names the file of what is shown in the window's title.
 func (a *App) retitle() {
 	now := title
-	if a.features.room.Shown() == nil {
+	if a.features.exercises.Shown() == nil {
 		now = a.exchange.Title(title)
 	}
 	if now != a.window.Title() {

@@ -32,7 +32,7 @@ func TestEscapeLeavesAnExerciseWhereverTheKeyboardIs(t *testing.T) {
 		w.run(id)
 		canvas := w.window.Canvas()
 		for tabs := range w.stops() {
-			if w.features.room.Shown() == nil {
+			if w.features.exercises.Shown() == nil {
 				w.run(id)
 			}
 			w.focusBoard()
@@ -40,7 +40,7 @@ func TestEscapeLeavesAnExerciseWhereverTheKeyboardIs(t *testing.T) {
 				canvas.FocusNext()
 			}
 			at := canvas.Focused()
-			if w.key(fyne.KeyEscape); w.features.room.Shown() != nil || canvas.Focused() != w.parts.board {
+			if w.key(fyne.KeyEscape); w.features.exercises.Shown() != nil || canvas.Focused() != w.parts.board {
 				t.Fatalf("%s: from a %T, Escape leads to a %T", id, at, canvas.Focused())
 			}
 		}

@@ -93,7 +93,7 @@ func (m *monkey) hasCorners(corners []fyne.Position, b grid.Box) bool {
 func (m *monkey) lookAtDrawing() {
 	const least = 16 // units; in a smaller cell a dot is hardly smaller than a mark
 
-	if m.session.Away || m.hovering || m.parts.board.Cell(0).Size().Width < least { // or another position is shown
+	if m.session.Hidden || m.hovering || m.parts.board.Cell(0).Size().Width < least { // or another position is shown
 		return
 	}
 	d := m.seen()

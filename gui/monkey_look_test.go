@@ -51,7 +51,7 @@ func (m *monkey) lookTwice() {
 func (m *monkey) lookAtBoard(want diagram.Diagram) {
 	shown, p := m.parts.board.Shown(), m.position()
 	for c := range grid.Cell(grid.Cells) {
-		if m.session.Away || m.hovering { // over the chart it is another step that is shown
+		if m.session.Hidden || m.hovering { // over the chart it is another step that is shown
 			break
 		}
 		symbol, digit := diagram.SymbolOf(p.At(c)), 0
@@ -77,9 +77,9 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 func (m *monkey) lookAway() {
 	boards, review := m.boards(), m.session.Game.Review()
 	switch {
-	case m.session.Away != (m.features.room.Shown() != nil):
+	case m.session.Hidden != (m.features.exercises.Shown() != nil):
 		m.t.Error("the session is away, or an exercise is shown, but not both")
-	case !m.session.Away:
+	case !m.session.Hidden:
 		m.left = ""
 	case m.left == "" || m.review != review:
 		m.left, m.review = boards, review

@@ -156,7 +156,7 @@ func whole(s *session.Session) string {
 
 // runPosted runs what other goroutines have posted.
 func (m *monkey) runPosted() {
-	for f := m.tasks.Take(); f != nil; f = m.tasks.Take() {
+	for f := m.tasks.Pop(); f != nil; f = m.tasks.Pop() {
 		m.watch.time("what was posted", f)
 		m.noteSession()
 	}

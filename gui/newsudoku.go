@@ -47,11 +47,11 @@ func makeSudoku(host *view.Host, grade sudoku.Grade) {
 		puzzle, _ := sudoku.New(ctx, seed, grade, true) // the error is that of ctx, which does not end
 		return puzzle
 	}, func(puzzle crosshatch.Grid) {
-		if s.Snapshot() != before || s.Away {
+		if s.Snapshot() != before || s.Hidden {
 			return // somebody went on meanwhile
 		}
 		s.Settings.Grade = grade.String()
-		s.TakeSudoku(puzzle, grade.String())
+		s.ShowSudoku(puzzle, grade.String())
 		host.Commit()
 		host.Inform(locale.Text("sudokuGrade." + grade.String()))
 	})

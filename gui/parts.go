@@ -23,27 +23,27 @@ import (
 
 // parts are what the window is made of.
 type parts struct {
-	shown    place // what they were made for
-	board    *board.Board
-	headline *headline
-	panel    *panel.Panel
-	toolbar  *panel.View[panel.Toolbar]
-	head     *panel.View[panel.Head]      // of a phone's window, in the place of the toolbar; nil in any other
-	bar      *panel.View[panel.BottomBar] // at the foot of a phone's window; nil in any other
-	toggle   *panel.View[panel.Tool]      // opens the panel over the board
-	layout   *panel.Layout
-	content  *fyne.Container
-	untidy   func() // forgets to tidy up after the parts before these
+	shown        purpose // what they were made for
+	board        *board.Board
+	headline     *headline
+	panel        *panel.Panel
+	toolbar      *panel.View[panel.Toolbar]
+	head         *panel.View[panel.Head]      // of a phone's window, in the place of the toolbar; nil in any other
+	bar          *panel.View[panel.BottomBar] // at the foot of a phone's window; nil in any other
+	toggle       *panel.View[panel.Tool]      // opens the panel over the board
+	layout       *panel.Layout
+	content      *fyne.Container
+	cancelTidyUp func() // cancels tidyUp; nil if it was not called
 }
 
-// place is what the parts are made for: an exercise, or one of the session's boards.
-type place struct {
+// purpose is what the parts are made for: an exercise, or one of the session's boards.
+type purpose struct {
 	exercise exercise.Exercise // nil for none
 	board    session.ProblemID
 }
 
-// place is what is to be shown.
-func (a *App) place() place { return place{a.features.room.Shown(), a.session.Shown} }
+// purpose returns what the window has to show.
+func (a *App) purpose() purpose { return purpose{a.features.exercises.Shown(), a.session.Shown} }
 
 // newParts makes the parts for what is shown.
 func (a *App) newParts() parts {
@@ -54,7 +54,7 @@ func (a *App) newParts() parts {
 		Tip:   a.tip, Left: a.focusBoard, Touch: phone,
 	}
 	p := parts{
-		shown: a.place(), board: board.New(), panel: panel.New(options),
+		shown: a.purpose(), board: board.New(), panel: panel.New(options),
 		headline: &headline{view: panel.NewView[panel.Headline](options), onSaid: a.page.say},
 		toggle:   panel.NewView[panel.Tool](options),
 	}
@@ -111,7 +111,7 @@ func (p *parts) show(v *view.View, table *actions.Table) {
 func (p *parts) tidyUp(runner *tasks.Runner) {
 	const drawn, forgotten = 70 * time.Second, 45 * time.Second
 	ctx, stop := context.WithCancel(context.Background())
-	p.untidy = stop
+	p.cancelTidyUp = stop
 	runner.Later(ctx, drawn, func() {
 		p.content.Refresh()
 		runner.Later(ctx, forgotten, func() { go debug.FreeOSMemory() })
@@ -120,7 +120,7 @@ func (p *parts) tidyUp(runner *tasks.Runner) {
 
 // do runs what a button or a choice stands for.
 func (a *App) do(id string) {
-	if !a.dialogs.Busy() && a.features.players.Take(id) {
+	if !a.dialogs.Busy() && a.features.players.AssignSide(id) {
 		a.focusBoard()
 		return
 	}

@@ -14,7 +14,7 @@ import (
 
 // tap is a click on a cell, or a cell chosen with the keyboard.
 func (a *App) tap(c grid.Cell) {
-	if e := a.features.room.Shown(); e != nil {
+	if e := a.features.exercises.Shown(); e != nil {
 		err := e.Tap(c)
 		a.update()
 		if err != nil {
@@ -40,11 +40,11 @@ func (a *App) tap(c grid.Cell) {
 
 // pointed is the pointer or the cursor coming to a cell.
 func (a *App) pointed(c grid.Cell) {
-	if a.session.Away {
+	if a.session.Hidden {
 		return
 	}
 	a.features.line.Point(c)
-	words, _ := scene.Of(a.session).At(c)
+	words, _ := scene.New(a.session).At(c)
 	for _, o := range a.overlays { // the last one has the last word
 		if said, ok := o.At(c); ok {
 			words = said
@@ -58,7 +58,7 @@ func (a *App) scroll(steps int) {
 	if a.dialogs.Busy() {
 		return
 	}
-	if e := a.features.room.Shown(); e != nil {
+	if e := a.features.exercises.Shown(); e != nil {
 		e.Scroll(steps)
 		return
 	}
@@ -82,7 +82,7 @@ func (a *App) drag(cells []grid.Cell) {
 
 // cellMenu shows what can be done with a cell by hand.
 func (a *App) cellMenu(c grid.Cell, at fyne.Position) {
-	if a.session.Shown != session.TicTacToe || a.session.Away || a.features.players.Thinks() || a.dialogs.Busy() {
+	if a.session.Shown != session.TicTacToe || a.session.Hidden || a.features.players.Thinks() || a.dialogs.Busy() {
 		return
 	}
 	g := a.session.Game

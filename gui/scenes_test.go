@@ -29,7 +29,7 @@ func TestTheScenesLookAsInTheirPictures(t *testing.T) {
 		{"edit",
 			func(w *window) { w.paste(sample(t, "tictactoe-1.in")); w.run("edit"); w.tapCell(2, 5); w.awaitAnswer() }},
 		{"over", func(w *window) { w.paste(wonByX); w.key(fyne.KeyEnd); w.rest() }},
-		{"sudoku", func(w *window) { w.session.TakeSudoku(aSudoku(t), ""); w.commit(); w.run("step") }},
+		{"sudoku", func(w *window) { w.session.ShowSudoku(aSudoku(t), ""); w.commit(); w.run("step") }},
 		{"train", func(w *window) { w.run("train") }},
 		{"learn", func(w *window) { w.run("learn") }},
 	} {

@@ -24,7 +24,7 @@ func (s *solving) note() {
 	}
 	shown := s.session.Sudoku.Grid()
 	s.counts, s.since = nil, now
-	if s.session.Shown == session.CrossHatching && !s.session.Away && shown.Count() < grid.Cells {
+	if s.session.Shown == session.CrossHatching && !s.session.Hidden && shown.Count() < grid.Cells {
 		s.counts = s.session.Sudoku
 	}
 }

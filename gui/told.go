@@ -33,8 +33,8 @@ func (a *App) told() aria.Window {
 }
 
 // toldBoard is the board, cell by cell.
-func toldBoard(of *board.Board) aria.Board {
-	b := aria.Board{Name: of.Label, Part: of}
+func toldBoard(of *board.Board) aria.Grid {
+	b := aria.Grid{Name: of.Label, Part: of}
 	shown := of.Shown()
 	for c := range grid.Cell(grid.Cells) {
 		b.Cells[c.Row()-1][c.Col()-1] = shown.Cells[c].Label

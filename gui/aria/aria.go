@@ -62,14 +62,14 @@ type Part interface{ Part() any }
 type Window struct {
 	Status   string // what is the case, which is said when it changes
 	Alert    string // a warning, which is said at once; empty for none
-	Board    Board
+	Board    Grid
 	Elements []Element // around the board
 	Dialog   *Element  // that is open over all that; nil for none
 	Focus    any       // the part that has the keyboard; nil for none
 }
 
-// Board is the board, a part of its own.
-type Board struct {
+// Grid is the board with its cells.
+type Grid struct {
 	Name   string
 	Part   any
 	Cells  [9][9]string // by row and column

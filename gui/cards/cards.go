@@ -13,8 +13,8 @@ import (
 	"ninefold/gui/view"
 )
 
-// Of are the cards beside a board of a session.
-func Of(s *session.Session, v *view.Board) []panel.Card {
+// New are the cards beside a board of a session.
+func New(s *session.Session, v *view.Board) []panel.Card {
 	return append(Notes(v.Notes), ofState(s, v)...)
 }
 

@@ -76,7 +76,7 @@ func states(t *testing.T) map[string]state {
 	})
 
 	edited := played(t, one)
-	edited.Game.Take(session.PutX)
+	edited.Game.PickTool(session.PutX)
 	add("edit", edited, "tools verdict steps buttons", func(v *view.Board) { v.Verdict = &panel.Verdict{} })
 
 	for name, of := range map[string]struct{ sample, want string }{
@@ -129,7 +129,7 @@ func (s state) cards() []panel.Card {
 	if s.said != nil {
 		s.said(v)
 	}
-	return Of(s.session, v)
+	return New(s.session, v)
 }
 
 func TestEachStateHasTheCardsThatItNeeds(t *testing.T) {
@@ -147,7 +147,7 @@ func TestNotesStandBeforeEverythingElse(t *testing.T) {
 			s.said(v)
 		}
 		v.Notes = []string{"", "One.", "Two."}
-		cards := Of(s.session, v)
+		cards := New(s.session, v)
 		if got := kinds(cards); got != "text "+s.want {
 			t.Errorf("%s: %s", name, got)
 		}
@@ -244,7 +244,7 @@ func TestTheRulesThatAreInForceAreOn(t *testing.T) {
 func TestTheIconBeforeTheHeadline(t *testing.T) {
 	one := grid.At(5, 5)
 	editing := played(t, one)
-	editing.Game.Take(session.Erase)
+	editing.Game.PickTool(session.Erase)
 	lost := played(t, one) // O is to move
 	lost.Game.Forfeit("O timed out")
 	sudoku := played(t, one)

@@ -30,7 +30,7 @@ func TestAfterTheGameOneReviewsItAndPlaysAnother(t *testing.T) {
 	}
 	full := session.New()
 	full.Game.Set(tictactoe.Edited, tictactoetest.Drawn().WithRules(tictactoe.Judge))
-	players := cardOf[panel.Players](t, Of(full, boardOf(full)))
+	players := cardOf[panel.Players](t, New(full, boardOf(full)))
 	if got := ids(players.Buttons); got != "rematch newGame" {
 		t.Errorf("a full board under Judge: %q", got)
 	}
@@ -40,7 +40,7 @@ func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
 	s := played(t, grid.At(5, 5))
 	v := boardOf(s)
 	v.Players.Players[1].Name = "Bob"
-	players := cardOf[panel.Players](t, Of(s, v))
+	players := cardOf[panel.Players](t, New(s, v))
 	p := s.Game.Position()
 	if players.Players[1].Name != "Bob" || players.Rules.Name != name(p.Rules()) || players.Buttons != nil {
 		t.Errorf("%+v", players)
@@ -53,18 +53,18 @@ func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
 func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
 	s := played(t, grid.At(5, 5))
 	s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
-	if got := ids(cardOf[panel.Buttons](t, Of(s, boardOf(s))).Buttons); got != "[send] paste" {
+	if got := ids(cardOf[panel.Buttons](t, New(s, boardOf(s))).Buttons); got != "[send] paste" {
 		t.Errorf("while O is to move: %q", got)
 	}
 	s.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
-	if got := ids(cardOf[panel.Buttons](t, Of(s, boardOf(s))).Buttons); strings.Contains(got, "send") {
+	if got := ids(cardOf[panel.Buttons](t, New(s, boardOf(s))).Buttons); strings.Contains(got, "send") {
 		t.Errorf("while the user is to move: %q", got)
 	}
 }
 
 func TestAnImportSaysWhatItIs(t *testing.T) {
 	s := withSample(t, "tictactoe-1.in")
-	cards := Of(s, boardOf(s))
+	cards := New(s, boardOf(s))
 	facts := cardOf[panel.Facts](t, cards)
 	if facts.Title != "Position" || facts.Name != "" {
 		t.Errorf("without a file: %+v", facts)
@@ -83,15 +83,15 @@ func TestAnImportSaysWhatItIs(t *testing.T) {
 		t.Errorf("the buttons are %q", got)
 	}
 	s.SetDocument(s.Moment(), session.Document{Path: "/home/me/17.in", Form: notation.Judge})
-	if facts := cardOf[panel.Facts](t, Of(s, boardOf(s))); facts.Title != "Judge's text" || facts.Name != "17.in" {
+	if facts := cardOf[panel.Facts](t, New(s, boardOf(s))); facts.Title != "Judge's text" || facts.Name != "17.in" {
 		t.Errorf("of a file: %+v", facts)
 	}
 	s.SetDocument(s.Moment(), session.Document{Path: "/home/me/17.txt"})
-	if facts := cardOf[panel.Facts](t, Of(s, boardOf(s))); facts.Title != "Position" {
+	if facts := cardOf[panel.Facts](t, New(s, boardOf(s))); facts.Title != "Position" {
 		t.Errorf("of a file in another form: %+v", facts)
 	}
 	free := withSample(t, "tictactoe-2.in")
-	facts = cardOf[panel.Facts](t, Of(free, boardOf(free)))
+	facts = cardOf[panel.Facts](t, New(free, boardOf(free)))
 	if !strings.HasSuffix(facts.Facts[0].Words, ", any empty cell") {
 		t.Errorf("where the choice is free: %+v", facts)
 	}
@@ -106,7 +106,7 @@ func TestMovesAreNumberedAndOtherStepsAreNot(t *testing.T) {
 	}
 	v := boardOf(s)
 	v.Steps[1].Glyph, v.Steps[1].Note = "??", "a blunder"
-	card := cardOf[panel.Moves](t, Of(s, v))
+	card := cardOf[panel.Moves](t, New(s, v))
 	want := []panel.Move{
 		{ID: int(v.Rows[0].ID), Words: "Imported"},
 		{ID: int(v.Rows[1].ID), Number: 1, Second: true, Words: "7,3", Field: 3, Glyph: "??", Note: "a blunder"},
@@ -131,7 +131,7 @@ func TestTheListSaysWhatWillStandThere(t *testing.T) {
 		"imported":    {imported, "Click a legal cell to go on from here. Undo brings back what was shown before.", 1},
 		"played":      {played(t, grid.At(5, 5)), "", 1},
 	} {
-		card := cardOf[panel.Moves](t, Of(test.session, boardOf(test.session)))
+		card := cardOf[panel.Moves](t, New(test.session, boardOf(test.session)))
 		if card.Hint != test.hint || len(card.Moves) != test.rows || (card.Moves[0].Step > 0) != (test.hint != "") {
 			t.Errorf("%s: %+v", name, card)
 		}
@@ -144,7 +144,7 @@ func TestVariationsAreIndentedAsFarAsCanBeRead(t *testing.T) {
 	for i := range v.Rows {
 		v.Rows[i].Depth = 3 * i
 	}
-	for i, m := range cardOf[panel.Moves](t, Of(s, v)).Moves {
+	for i, m := range cardOf[panel.Moves](t, New(s, v)).Moves {
 		if m.Depth != 3 {
 			t.Errorf("a move of depth %d is indented %d times", v.Rows[i+1].Depth, m.Depth)
 		}
@@ -155,20 +155,20 @@ func TestTheCurrentStepIsMarkedByItsID(t *testing.T) {
 	s := played(t, grid.At(5, 5), grid.At(5, 6))
 	s.Undo()
 	v := boardOf(s)
-	if card := cardOf[panel.Moves](t, Of(s, v)); card.Current != int(s.Game.Current()) ||
+	if card := cardOf[panel.Moves](t, New(s, v)); card.Current != int(s.Game.Current()) ||
 		card.Current != card.Moves[0].ID {
 		t.Errorf("current is %d of %+v", card.Current, card.Moves)
 	}
 	v.Current = -1
-	if card := cardOf[panel.Moves](t, Of(s, v)); card.Current != -1 {
+	if card := cardOf[panel.Moves](t, New(s, v)); card.Current != -1 {
 		t.Errorf("where no row is shown, current is %d", card.Current)
 	}
 }
 
 func TestTheToolsOfAnEdit(t *testing.T) {
 	s := played(t, grid.At(5, 5))
-	s.Game.Take(session.PutX)
-	cards := Of(s, boardOf(s))
+	s.Game.PickTool(session.PutX)
+	cards := New(s, boardOf(s))
 	tools := cardOf[panel.Tools](t, cards)
 	var links []string
 	for _, l := range tools.Links {
@@ -193,7 +193,7 @@ func TestMakingTheCardsChangesNothingOfWhatIsShown(t *testing.T) {
 	v := boardOf(s)
 	asked := panel.Verdict{Words: "asked", Buttons: []panel.Button{{ID: "showGame"}}}
 	v.Verdict = &asked
-	if first, again := Of(s, v), asked; len(again.Buttons) != 1 || len(first) == 0 {
+	if first, again := New(s, v), asked; len(again.Buttons) != 1 || len(first) == 0 {
 		t.Errorf("the answer has the buttons %+v", again.Buttons)
 	}
 }

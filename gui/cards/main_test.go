@@ -24,7 +24,7 @@ func TestMain(m *testing.M) {
 
 // boardOf is the view of the board of a session, over which no overlay has anything to say.
 func boardOf(s *session.Session) *view.Board {
-	p, shown := s.Problem(), scene.Of(s)
+	p, shown := s.Problem(), scene.New(s)
 	v := &view.Board{Rows: p.Rows()}
 	v.Notes = shown.Notes()
 	for _, row := range v.Rows {
@@ -134,7 +134,7 @@ func withSample(t *testing.T, name string) *session.Session {
 		t.Fatal(err)
 	}
 	s := session.New()
-	s.Take(readings[0])
+	s.Import(readings[0])
 	return s
 }
 

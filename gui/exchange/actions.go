@@ -53,7 +53,7 @@ func (p *Pictures) Actions() []*actions.Action {
 	return append(all,
 		&actions.Action{ID: "picture.text", Group: "copyAs", Run: p.CopyText},
 		&actions.Action{ID: "picture.marks", Group: "export",
-			Checked: func() bool { return !*plain }, Run: p.Host.Then(func() { *plain = !*plain })})
+			Checked: func() bool { return !*plain }, Run: p.Host.ThenCommit(func() { *plain = !*plain })})
 }
 
 // ExampleActions open the examples.

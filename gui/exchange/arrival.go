@@ -113,17 +113,17 @@ func (a arrival) choose(readings []notation.Reading, words func(int, *notation.R
 func (a arrival) show(form notation.Form, readings ...notation.Reading) {
 	a.Comparison.Cancel() // it may be about the same board
 	s := a.Host.Session
-	if kind := s.TakeMail(readings[0]); kind != session.NoMail {
+	if kind := s.ImportMail(readings[0]); kind != session.NoMail {
 		a.Host.Commit()
 		a.Host.Inform(locale.Text(mailed[kind]))
 		return
 	}
 	for _, r := range slices.Backward(readings) {
-		s.Take(r)
+		s.Import(r)
 		if a.file != nil {
 			a.cameFrom(a.name)
 			if a.file.Scheme() == "file" {
-				a.isIn(s.Moment(), session.Document{Path: a.file.Path(), Form: form, Stamp: a.stamp})
+				a.setDocument(s.Moment(), session.Document{Path: a.file.Path(), Form: form, Stamp: a.stamp})
 			}
 		}
 		if len(readings) > 1 {

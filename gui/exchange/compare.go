@@ -13,7 +13,7 @@ func (e *Exchange) Compare() {
 		if e.Host.Session.Snapshot() != about {
 			return locale.Error("compare.changed")
 		}
-		e.Comparison.With(answer)
+		e.Comparison.CompareWith(answer)
 		return nil
 	}
 	widgets.TextDialog{

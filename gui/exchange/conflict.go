@@ -67,5 +67,5 @@ func (e *Exchange) LookAgain() {
 // saved. While something else is going on in the window, there is none.
 func (e *Exchange) unchanged() (d session.Document, ok bool) {
 	d, changed := e.Host.Session.Document()
-	return d, d.Path != "" && !changed && !e.saving && !e.Host.Session.Away && !e.Dialogs.Busy()
+	return d, d.Path != "" && !changed && !e.saving && !e.Host.Session.Hidden && !e.Dialogs.Busy()
 }

@@ -97,14 +97,14 @@ func (e *Exchange) saved(form notation.Form) (text []byte, name string) {
 	return e.SavedGame()
 }
 
-// savedTo is isIn for what was written to a file, and keeps that.
+// savedTo notes the file that a board was saved to, and keeps the session.
 func (e *Exchange) savedTo(at session.Moment, d session.Document) {
-	e.isIn(at, d)
+	e.setDocument(at, d)
 	e.Host.Keep()
 }
 
-// isIn says in which file that is which was shown at a moment, and remembers the file.
-func (e *Exchange) isIn(at session.Moment, d session.Document) {
+// setDocument notes the file that holds the board as it was at a moment, and adds it to the recent files.
+func (e *Exchange) setDocument(at session.Moment, d session.Document) {
 	e.Host.Session.SetDocument(at, d)
 	e.Host.Session.Settings.Remember(d.Path)
 	e.Remembered()

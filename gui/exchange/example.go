@@ -16,6 +16,6 @@ func ExamplePicture(name string) fyne.CanvasObject {
 	if err != nil {
 		return board.NewPicture(diagram.Diagram{})
 	}
-	s.Take(readings[0])
+	s.Import(readings[0])
 	return board.NewPicture(s.Problem().Diagram())
 }

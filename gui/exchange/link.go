@@ -27,7 +27,7 @@ func (e *Exchange) CopyLink() { e.copyLink(locale.Text("copied.link")) }
 // none, the link is copied.
 func (e *Exchange) Share() {
 	code, losses := e.link()
-	e.share(e.Page+"#"+code, left(losses), e.CopyLink)
+	e.share(e.Page+"#"+code, omission(losses), e.CopyLink)
 }
 
 // Send lets the user send a game by mail: its link by the system's sheet, or else from the clipboard; without a page
@@ -46,11 +46,11 @@ func (e *Exchange) Send() {
 // copyLink copies the link to what is shown and says so.
 func (e *Exchange) copyLink(news string) {
 	code, losses := e.link()
-	e.copy(e.Page+"#"+code, locale.Sentences(news, left(losses)))
+	e.copy(e.Page+"#"+code, locale.Sentences(news, omission(losses)))
 }
 
-// left says what a link leaves out; empty for nothing.
-func left(losses []notation.Loss) string {
+// omission says in words what a link leaves out; it is empty if the link leaves out nothing.
+func omission(losses []notation.Loss) string {
 	if n := len(losses); n > 0 {
 		return locale.Text(leftOut[losses[n-1]])
 	}
@@ -82,7 +82,7 @@ func (e *Exchange) link() (code string, losses []notation.Loss) {
 
 // OpenLink imports what stands behind the # of a link, unless it is shown already.
 func (e *Exchange) OpenLink(code string) {
-	if e.Host.Session.Away || code != e.Link() {
+	if e.Host.Session.Hidden || code != e.Link() {
 		e.importText(locale.Text("link.name"), []byte(code))
 	}
 }

@@ -121,7 +121,7 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 	if e.OpenLink(e.Link()); e.Host.Session.Game != g {
 		t.Error("a link to what is shown was imported")
 	}
-	e.Host.Session.Away = true // so that something else is shown
+	e.Host.Session.Hidden = true // so that something else is shown
 	if e.OpenLink(e.Link()); e.Host.Session.Game == g {
 		t.Error("a link to what an exercise hides was not imported")
 	}

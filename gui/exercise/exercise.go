@@ -1,5 +1,5 @@
-// Package exercise is what the window shows in the session's place for a while: something to do on a board of its own.
-// The session stays as it is, and comes back as it was.
+// Package exercise lets the window show a puzzle or a lesson, on a board of its own, in place of the session. The
+// session is hidden meanwhile and does not change.
 package exercise
 
 import (
@@ -11,69 +11,71 @@ import (
 	"ninefold/gui/view"
 )
 
-// Exercise is something to do on the board that is no part of the session.
+// Exercise is a puzzle, a lesson or the like that is no part of the session.
 type Exercise interface {
-	// Begin is called when it comes to be shown, and End when it no longer is: nothing is under way then.
+	// Begin is called when the exercise is shown. End is called when it no longer is, and ends its work.
 	Begin()
 	End()
-	// View is all that the window shows of it.
+	// View returns everything that the window shows.
 	View() view.View
-	// Actions are what can be done in it, in the order of the menus.
+	// Actions returns the actions of the exercise, in the order of the menus.
 	Actions() []*actions.Action
-	// Choose takes a click on a row of its list.
+	// Choose handles a click on a row of the list.
 	Choose(row int)
-	// Scroll goes so many steps on, or back, where there are any.
+	// Scroll goes forward by the given number of steps, or back if it is negative, as far as there are any.
 	Scroll(steps int)
-	// Tap, Type and Release are those of a session.Problem.
+	// Tap, Type and Release do what those of a session.Problem do.
 	Tap(grid.Cell) error
 	Type(character rune, cursor grid.Cell) session.Typed
 	Release() bool
 }
 
-// Room is where an exercise is shown in the session's place, or none.
-type Room struct {
+// Switcher shows at most one exercise in place of the session.
+type Switcher struct {
 	session *session.Session
-	shown   Exercise // nil for none
+	shown   Exercise // nil while the session is shown
 }
 
-// NewRoom is an empty room beside a session.
-func NewRoom(s *session.Session) *Room { return &Room{session: s} }
+// NewSwitcher returns a switcher that shows the session.
+func NewSwitcher(s *session.Session) *Switcher { return &Switcher{session: s} }
 
-// Shown is the exercise that is shown, and nil while the session is.
-func (r *Room) Shown() Exercise { return r.shown }
+// Shown returns the exercise that is shown, or nil while the session is.
+func (s *Switcher) Shown() Exercise { return s.shown }
 
-// Enter shows an exercise, and again after a restart: its ID is kept. While one is shown the session is away.
-func (r *Room) Enter(id string, e Exercise) {
-	r.Leave()
-	r.shown, r.session.Away, r.session.Settings.Exercise = e, true, id
+// Enter shows an exercise and hides the session. It keeps the ID, so that Resume shows the exercise after a restart.
+func (s *Switcher) Enter(id string, e Exercise) {
+	s.Leave()
+	s.shown, s.session.Hidden, s.session.Settings.Exercise = e, true, id
 	e.Begin()
 }
 
-// Resume shows the exercise that was shown when the program ended, of those with IDs.
-func (r *Room) Resume(exercises map[string]Exercise) {
-	id := r.session.Settings.Exercise
+// Resume shows the exercise that was shown when the program ended, if one of the given ones was.
+func (s *Switcher) Resume(exercises map[string]Exercise) {
+	id := s.session.Settings.Exercise
 	if e, ok := exercises[id]; ok {
-		r.Enter(id, e)
+		s.Enter(id, e)
 	}
 }
 
-// Leave shows the session again.
-func (r *Room) Leave() {
-	if r.shown != nil {
-		r.shown.End()
+// Leave ends the exercise and shows the session again.
+func (s *Switcher) Leave() {
+	if s.shown != nil {
+		s.shown.End()
 	}
-	r.shown, r.session.Away, r.session.Settings.Exercise = nil, false, ""
+	s.shown, s.session.Hidden, s.session.Settings.Exercise = nil, false, ""
 }
 
-// Entry is the action that enters an exercise, and leaves it while it is shown; then changed is called.
-func (r *Room) Entry(id string, icon fyne.ThemeIconName, key fyne.KeyName, e Exercise, changed func()) *actions.Action {
+// Entry returns an action that enters the exercise, or leaves it if it is shown, and then calls changed.
+func (s *Switcher) Entry(
+	id string, icon fyne.ThemeIconName, key fyne.KeyName, e Exercise, changed func(),
+) *actions.Action {
 	return &actions.Action{
-		ID: id, Icon: icon, Key: key, Checked: func() bool { return r.shown == e },
+		ID: id, Icon: icon, Key: key, Checked: func() bool { return s.shown == e },
 		Run: func() {
-			if r.shown == e {
-				r.Leave()
+			if s.shown == e {
+				s.Leave()
 			} else {
-				r.Enter(id, e)
+				s.Enter(id, e)
 			}
 			changed()
 		},

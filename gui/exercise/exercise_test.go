@@ -17,28 +17,28 @@ type counting struct {
 func (c *counting) Begin() { c.begun++ }
 func (c *counting) End()   { c.ended++ }
 
-func TestOneExerciseAtMostIsShownAndTheSessionIsAwayMeanwhile(t *testing.T) {
+func TestOneExerciseAtMostIsShownAndTheSessionIsHiddenMeanwhile(t *testing.T) {
 	s := session.New()
-	r := NewRoom(s)
+	r := NewSwitcher(s)
 	var first, second counting
 	r.Leave()
 	r.Enter("first", &first)
-	if r.Shown() != &first || !s.Away || first.begun != 1 {
-		t.Errorf("shown %v, away %v, %+v", r.Shown(), s.Away, first)
+	if r.Shown() != &first || !s.Hidden || first.begun != 1 {
+		t.Errorf("shown %v, hidden %v, %+v", r.Shown(), s.Hidden, first)
 	}
 	r.Enter("second", &second)
-	if r.Shown() != &second || !s.Away || s.Settings.Exercise != "second" || first.ended != 1 || second.begun != 1 {
-		t.Errorf("shown %v, away %v, %+v, %+v", r.Shown(), s.Away, first, second)
+	if r.Shown() != &second || !s.Hidden || s.Settings.Exercise != "second" || first.ended != 1 || second.begun != 1 {
+		t.Errorf("shown %v, hidden %v, %+v, %+v", r.Shown(), s.Hidden, first, second)
 	}
 	r.Leave()
 	r.Leave()
-	if r.Shown() != nil || s.Away || s.Settings.Exercise != "" || second.ended != 1 {
-		t.Errorf("shown %v, away %v, %+v", r.Shown(), s.Away, second)
+	if r.Shown() != nil || s.Hidden || s.Settings.Exercise != "" || second.ended != 1 {
+		t.Errorf("shown %v, hidden %v, %+v", r.Shown(), s.Hidden, second)
 	}
 }
 
 func TestAnEntryEntersAndLeaves(t *testing.T) {
-	r := NewRoom(session.New())
+	r := NewSwitcher(session.New())
 	var e counting
 	changes := 0
 	entry := r.Entry("train", "", fyne.KeyF8, &e, func() { changes++ })

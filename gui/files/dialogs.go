@@ -17,8 +17,8 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// question is what a file dialog asks.
-type question struct {
+// request is what a file dialog asks for.
+type request struct {
 	title   string
 	name    string   // proposed for a file to save; empty to choose one that is there
 	folder  string   // to begin in; empty for wherever the system begins
@@ -28,7 +28,7 @@ type question struct {
 // asker lets the system's own dialog ask, and returns the path of the file that was chosen. It returns errLeft if the
 // user chose none, and another error if there is no such dialog; it closes the dialog when the context is cancelled. It
 // asks before a file is overwritten. It waits for the user, so it is called off the UI goroutine.
-type asker func(context.Context, question) (path string, err error)
+type asker func(context.Context, request) (path string, err error)
 
 var errLeft = errors.New("the dialog was left without a choice")
 
@@ -61,8 +61,8 @@ func (f *Files) SaveAs(name string, content []byte, saved func(path string, stam
 }
 
 // toChoose asks for a file of a kind. All files are shown first: a judge's have any name.
-func toChoose(kind Kind) question {
-	q := question{title: locale.Text("file.open"), filters: []filter{Any.filter()}}
+func toChoose(kind Kind) request {
+	q := request{title: locale.Text("file.open"), filters: []filter{Any.filter()}}
 	if kind != Any {
 		q.filters = append(q.filters, kind.filter())
 	}
@@ -70,8 +70,8 @@ func toChoose(kind Kind) question {
 }
 
 // toSave asks for a file to save under a name, or another.
-func toSave(name string) question {
-	q := question{title: locale.Text("file.save"), name: name, filters: []filter{Any.filter()}}
+func toSave(name string) request {
+	q := request{title: locale.Text("file.save"), name: name, filters: []filter{Any.filter()}}
 	if kind := kindOf(name); kind != Any {
 		q.filters = append([]filter{kind.filter()}, q.filters...)
 	}
@@ -89,7 +89,7 @@ func (f *Files) system() (ask asker) {
 // ask lets the system's dialog ask and gives the path that was chosen to then; if the system has none, the window's own
 // asks. While the system's is open the window goes on. It is closed when another is asked for, so that there is one at
 // most, and so that one that cannot be seen, or that the system has forgotten, is in nobody's way.
-func (f *Files) ask(system asker, q question, then func(path string)) {
+func (f *Files) ask(system asker, q request, then func(path string)) {
 	q.folder = fyne.CurrentApp().Preferences().String(folderKey)
 	if system == nil {
 		f.pick(q, then)

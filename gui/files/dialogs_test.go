@@ -34,7 +34,7 @@ func newFiles(t *testing.T) (*Files, *taskstest.Tasks) {
 
 // answers is a system's dialog that answers at once.
 func answers(path string, err error) asker {
-	return func(context.Context, question) (string, error) { return path, err }
+	return func(context.Context, request) (string, error) { return path, err }
 }
 
 // await runs the next thing that is posted.
@@ -60,7 +60,7 @@ func TestWhatTheSystemsDialogAnswers(t *testing.T) {
 	} {
 		f, run := newFiles(t)
 		chosen := ""
-		f.ask(c.system, question{}, func(path string) { chosen = path })
+		f.ask(c.system, request{}, func(path string) { chosen = path })
 		if c.system != nil {
 			if f.Dialogs.Busy() {
 				t.Errorf("%s: the window's own came up before the answer", name)
@@ -83,12 +83,12 @@ func TestTheLastFolderIsWhereTheNextDialogBegins(t *testing.T) {
 		t.Fatal(err)
 	}
 	began := ""
-	system := func(_ context.Context, q question) (string, error) {
+	system := func(_ context.Context, q request) (string, error) {
 		began = q.folder
 		return filepath.Join(dir, "board.txt"), nil
 	}
 	ask := func() string {
-		f.ask(system, question{}, func(string) {})
+		f.ask(system, request{}, func(string) {})
 		await(t, run)
 		return began
 	}
@@ -96,7 +96,7 @@ func TestTheLastFolderIsWhereTheNextDialogBegins(t *testing.T) {
 	if got := ask(); got != dir {
 		t.Errorf("it begins in %q, want %q", got, dir)
 	}
-	f.ask(nil, question{}, func(string) {})
+	f.ask(nil, request{}, func(string) {})
 	await(t, run)
 	if got := shownFolder(f); got != dir {
 		t.Errorf("the window's own begins in %q, want %q", got, dir)
@@ -113,23 +113,23 @@ func TestAnotherDialogTakesThePlaceOfTheOneThatIsOpen(t *testing.T) {
 	f, run := newFiles(t)
 	never := func(what string) { t.Error("it should not be that", what) }
 	closed := make(chan struct{})
-	f.ask(func(ctx context.Context, _ question) (string, error) {
+	f.ask(func(ctx context.Context, _ request) (string, error) {
 		<-ctx.Done()
 		close(closed)
 		return "/tmp/late", nil
-	}, question{}, func(string) { never("the answer was used") })
+	}, request{}, func(string) { never("the answer was used") })
 	got := ""
-	f.ask(answers("/tmp/board.txt", nil), question{}, func(path string) { got = path })
+	f.ask(answers("/tmp/board.txt", nil), request{}, func(path string) { got = path })
 	<-closed
 	await(t, run)
 	await(t, run)
 	if got != "/tmp/board.txt" {
 		t.Errorf("chosen is %q", got)
 	}
-	f.ask(func(ctx context.Context, _ question) (string, error) {
+	f.ask(func(ctx context.Context, _ request) (string, error) {
 		<-ctx.Done()
 		return "", ctx.Err()
-	}, question{}, func(string) { never("the answer was used") })
+	}, request{}, func(string) { never("the answer was used") })
 	f.Close()
 	await(t, run)
 	f.Close() // once more does no harm

@@ -25,7 +25,7 @@ import (
 // goroutine.
 type picker struct {
 	files   *Files
-	asked   question
+	asked   request
 	then    func(path string)
 	folder  string  // that is shown
 	entries []entry // that are in it
@@ -42,7 +42,7 @@ type picker struct {
 var up = entry{name: "..", folder: true}
 
 // pick lets the user choose a file in the window's own dialog, and gives its path to then.
-func (f *Files) pick(q question, then func(path string)) {
+func (f *Files) pick(q request, then func(path string)) {
 	p := &picker{files: f, asked: q, then: then, folder: q.folder, trouble: widgets.NewParagraph(""),
 		where: widgets.NewCutLabel()}
 	if p.folder == "" {
@@ -153,8 +153,8 @@ func (p *picker) Row(i int) widgets.FinderRow {
 	}
 }
 
-// Take goes into a folder, chooses a file to open, and takes over the name of a file to save.
-func (p *picker) Take(i int) {
+// Activate enters a folder, opens a file, or puts the name of a file to replace into the field.
+func (p *picker) Activate(i int) {
 	switch e := p.rows[i]; {
 	case e.folder:
 		text := ""
@@ -180,7 +180,7 @@ func (p *picker) enter(folder, text string) {
 // confirm takes the chosen row, or else what is typed.
 func (p *picker) confirm() {
 	name := p.finder.Text()
-	if p.finder.TakeChosen() || name == "" {
+	if p.finder.ActivateChosen() || name == "" {
 		return
 	}
 	path := resolve(p.folder, name)

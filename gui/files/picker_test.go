@@ -31,7 +31,7 @@ func openPicker(t *testing.T, dir, proposed string) *openedPicker {
 	f, run := newFiles(t)
 	f.Dialogs.Window.Canvas().SetOnTypedKey(f.Dialogs.TypedKey)
 	d := &openedPicker{t: t, files: f, run: run}
-	f.pick(question{title: "A file", name: proposed, folder: dir}, func(path string) { d.chosen = path })
+	f.pick(request{title: "A file", name: proposed, folder: dir}, func(path string) { d.chosen = path })
 	d.next()
 	return d
 }

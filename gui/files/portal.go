@@ -39,11 +39,11 @@ func systemDialog(window any) asker {
 	if x11, ok := window.(driver.X11WindowContext); ok && x11.WindowHandle != 0 {
 		parent = fmt.Sprintf("x11:%x", x11.WindowHandle)
 	}
-	return func(ctx context.Context, q question) (string, error) { return askPortal(ctx, parent, q) }
+	return func(ctx context.Context, q request) (string, error) { return askPortal(ctx, parent, q) }
 }
 
 // askPortal has a connection of its own: when it closes, the portal closes a dialog that is still open.
-func askPortal(ctx context.Context, parent string, q question) (string, error) {
+func askPortal(ctx context.Context, parent string, q request) (string, error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	late := time.AfterFunc(portalPatience, cancel)
@@ -78,7 +78,7 @@ func askPortal(ctx context.Context, parent string, q question) (string, error) {
 }
 
 // openPortalDialog returns the path of the portal's request.
-func openPortalDialog(conn *dbus.Conn, parent string, q question) (request dbus.ObjectPath, err error) {
+func openPortalDialog(conn *dbus.Conn, parent string, q request) (request dbus.ObjectPath, err error) {
 	err = errors.Join(
 		conn.AddMatchSignal(dbus.WithMatchInterface("org.freedesktop.DBus"), dbus.WithMatchMember("NameOwnerChanged"),
 			dbus.WithMatchArg(0, portalName)),
@@ -108,7 +108,7 @@ type portalRule struct {
 	Pattern string
 }
 
-func portalOptions(q question) map[string]dbus.Variant {
+func portalOptions(q request) map[string]dbus.Variant {
 	options := map[string]dbus.Variant{"modal": dbus.MakeVariant(true)}
 	var filters []portalFilter
 	for _, f := range q.filters {

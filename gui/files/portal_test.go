@@ -35,7 +35,7 @@ func TestPatternsAreOfAnyCase(t *testing.T) {
 }
 
 func TestWhatThePortalIsTold(t *testing.T) {
-	q := question{title: "Save", name: "a.in", folder: "/tmp/棋",
+	q := request{title: "Save", name: "a.in", folder: "/tmp/棋",
 		filters: []filter{{"Inputs", []string{".in"}}, {"All", nil}}}
 	options := portalOptions(q)
 	want := map[string]any{
@@ -50,7 +50,7 @@ func TestWhatThePortalIsTold(t *testing.T) {
 	if len(options) != len(want) || options["filters"].Signature().String() != "a(sa(us))" {
 		t.Errorf("it is told %v", options)
 	}
-	if options := portalOptions(question{}); len(options) != 2 {
+	if options := portalOptions(request{}); len(options) != 2 {
 		t.Errorf("of a question without a name and a folder it is told %v", options)
 	}
 }

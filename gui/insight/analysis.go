@@ -15,17 +15,17 @@ import (
 
 // Analysis is what every legal cell is worth, and then, roughly, what the other positions of the line are worth.
 type Analysis struct {
-	view.Nothing
+	view.Idle
 	host     *view.Host
 	searcher *searches.Searcher
 	busy     func() bool // the computer is at its move, which needs all there is
-	about    question
+	about    request
 	thinking *searches.Search // about every legal cell; nil for none
 	filling  *searches.Search // about a position of the line whose value is not known yet; nil for none
 }
 
-// question is what a search was begun for; with another one it is begun anew.
-type question struct {
+// request is what a search was started for. Another request starts another search.
+type request struct {
 	position tictactoe.Position
 	time     time.Duration
 }
@@ -52,7 +52,7 @@ func (a *Analysis) Toggle() {
 func (a *Analysis) Advance() {
 	s := a.host.Session
 	p := s.Game.Position()
-	about := question{p, s.Settings.ThinkingTime()}
+	about := request{p, s.Settings.ThinkingTime()}
 	wanted := a.On() && s.GameShown() && !a.busy() && p.Rules().HaveWinner()
 	if !wanted || about != a.about {
 		a.stop()

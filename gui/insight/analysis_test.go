@@ -19,7 +19,7 @@ func analysed(t *testing.T, p tictactoe.Position, r search.Result) (s *fixture, 
 	s = newFixture(t, p)
 	s.Session.Settings.Analysis = true
 	a = NewAnalysis(s.Host, s.searcher, func() bool { return false })
-	a.about = question{p, s.Session.Settings.ThinkingTime()}
+	a.about = request{p, s.Session.Settings.ThinkingTime()}
 	a.thinking = searches.Started(s.Tasks, search.Limits{}, a.about.time, func() { *stopped = true }, func() {})
 	a.thinking.Report(r)
 	return s, add(s, a), stopped
@@ -61,7 +61,7 @@ func TestAnalysisGoesWithItsPosition(t *testing.T) {
 		"another time":  func(s *fixture) { s.Session.Settings.Seconds = 10; s.Commit() },
 		"switching off": func(s *fixture) { s.Session.Settings.Analysis = false; s.Commit() },
 		"a Sudoku":      func(s *fixture) { s.Session.Show("crosshatch"); s.Commit() },
-		"editing":       func(s *fixture) { s.Session.Game.Take(1); s.Commit() },
+		"editing":       func(s *fixture) { s.Session.Game.PickTool(1); s.Commit() },
 	} {
 		s, a, stopped := analysed(t, tictactoe.New(tictactoe.Open), r)
 		change(s)

@@ -14,7 +14,7 @@ import (
 
 // Chart is the value over the steps of the line, as far as analysis or a review has found it out.
 type Chart struct {
-	view.Nothing
+	view.Idle
 	host   *view.Host
 	values searches.Values
 	review *Review

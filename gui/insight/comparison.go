@@ -15,7 +15,7 @@ import (
 // ends by Escape, by its button, or when another step is shown: also when that has the same board, such as of a file
 // opened again.
 type Comparison struct {
-	view.Nothing
+	view.Idle
 	host     *view.Host
 	about    compared // the zero value for none
 	result   checker.Comparison
@@ -36,13 +36,13 @@ func comparedNow(s *session.Session) compared {
 // NewComparison compares nothing yet.
 func NewComparison(host *view.Host) *Comparison { return &Comparison{host: host} }
 
-// With compares an answer with the right one for the board shown.
-func (c *Comparison) With(answer []byte) {
-	c.Of(checker.Compare(answer, c.host.Session.Problem().Answer()))
+// CompareWith compares an answer with the right one for the board shown.
+func (c *Comparison) CompareWith(answer []byte) {
+	c.SetResult(checker.Compare(answer, c.host.Session.Problem().Answer()))
 }
 
-// Of shows a comparison that was made of an answer to the board shown.
-func (c *Comparison) Of(result checker.Comparison) {
+// SetResult shows the result of a comparison for the board shown.
+func (c *Comparison) SetResult(result checker.Comparison) {
 	c.about, c.result, c.selected = comparedNow(c.host.Session), result, -1
 	c.host.Render()
 	if result.Right() {
@@ -142,7 +142,7 @@ func (c *Comparison) At(cell grid.Cell) (string, bool) {
 	if !c.Shown() {
 		return "", false
 	}
-	return locale.Sentences(c.describe(cell), scene.Of(c.host.Session).Reason(cell)), true
+	return locale.Sentences(c.describe(cell), scene.New(c.host.Session).Reason(cell)), true
 }
 
 func (c *Comparison) describe(cell grid.Cell) string {

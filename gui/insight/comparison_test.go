@@ -30,7 +30,7 @@ func comparing(t *testing.T, name string) (*fixture, *Comparison) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.Session.Take(readings[0])
+	s.Session.Import(readings[0])
 	return s, add(s, NewComparison(s.Host))
 }
 
@@ -62,7 +62,7 @@ func TestAnAnswerIsCompared(t *testing.T) {
 			"One more cell differs"},
 	} {
 		s, c := comparing(t, test.sample)
-		c.With([]byte(test.answer))
+		c.CompareWith([]byte(test.answer))
 		if noted := noted(&s.view.Diagram); noted != test.cells || s.said == "" ||
 			strings.Contains(s.view.Verdict.Words, s.said) || s.warned != (test.said != "right") {
 			t.Errorf("%s: cells %q, said %q, a warning: %v", name, noted, s.said, s.warned)
@@ -91,7 +91,7 @@ func TestADifferenceIsChosenInTheListOrOnTheBoard(t *testing.T) {
 	if c.Tap(grid.At(1, 1)) {
 		t.Error("a click is taken though nothing is compared")
 	}
-	c.With([]byte(strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 2)))
+	c.CompareWith([]byte(strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 2)))
 	c.Choose(1)
 	if s.view.List.Current != 1 || !s.view.Diagram.Cells[grid.At(7, 2)].Selected ||
 		!strings.Contains(s.said, "Row 7, column 2") {
@@ -107,7 +107,7 @@ func TestADifferenceIsChosenInTheListOrOnTheBoard(t *testing.T) {
 
 func TestAComparisonEndsWithItsBoard(t *testing.T) {
 	s, c := comparing(t, "crosshatch-2.in")
-	c.With([]byte("5241"))
+	c.CompareWith([]byte("5241"))
 	s.Session.Sudoku.Select(grid.At(1, 1))
 	if s.Commit(); !c.Shown() {
 		t.Error("selecting a cell ends it")
@@ -116,11 +116,11 @@ func TestAComparisonEndsWithItsBoard(t *testing.T) {
 	if s.Commit(); c.Shown() || c.Cancel() || s.view.List != nil {
 		t.Error("a deduction does not end it")
 	}
-	c.With([]byte("5241"))
+	c.CompareWith([]byte("5241"))
 	if c.End(); c.Shown() || s.view.Verdict != nil {
 		t.Error("its button does not end it")
 	}
-	c.With([]byte("5241"))
+	c.CompareWith([]byte("5241"))
 	if !c.Cancel() || c.Shown() {
 		t.Error("Escape does not end it")
 	}
@@ -129,12 +129,12 @@ func TestAComparisonEndsWithItsBoard(t *testing.T) {
 func TestAComparisonEndsWhenTheSameBoardComesAgain(t *testing.T) {
 	for _, name := range [...]string{"crosshatch-2.in", "tictactoe-1.in"} {
 		s, c := comparing(t, name)
-		c.With([]byte("ERROR"))
+		c.CompareWith([]byte("ERROR"))
 		readings, err := notation.Read([]byte(sample(t, name)))
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.Session.Take(readings[0])
+		s.Session.Import(readings[0])
 		if s.Commit(); c.Shown() {
 			t.Errorf("%s: it stays on the board of the file that was opened", name)
 		}

@@ -11,7 +11,7 @@ import (
 // Deduction is a hint for a Sudoku in three parts, each of which gives away more: in which box to look, then for which
 // digit, then where it goes and why.
 type Deduction struct {
-	view.Nothing
+	view.Idle
 	host  *view.Host
 	about crosshatch.Grid
 	parts int // that were told; 0 for none
@@ -29,7 +29,7 @@ func (d *Deduction) Can() bool {
 // hint is the deduction that a person sees first, and false where there is none.
 func (d *Deduction) hint() (crosshatch.Hint, bool) {
 	s := d.host.Session
-	if s.Shown != session.CrossHatching || s.Away {
+	if s.Shown != session.CrossHatching || s.Hidden {
 		return crosshatch.Hint{}, false
 	}
 	return s.Sudoku.Grid().Hint()

@@ -107,7 +107,7 @@ func TestWhereNothingCanBeDeducedThereIsNoHint(t *testing.T) {
 		t.Error("a solved grid has a hint")
 	}
 	s.Session.Sudoku.Rewind()
-	s.Session.Away = true
+	s.Session.Hidden = true
 	if d.Can() {
 		t.Error("an exercise has a hint for a Sudoku that is not shown")
 	}

@@ -9,7 +9,7 @@ import (
 
 // GridCheck is which digits of a Sudoku are wrong. They are marked until the grid changes, or by Escape no longer.
 type GridCheck struct {
-	view.Nothing
+	view.Idle
 	host  *view.Host
 	about session.Snapshot // the grid that was checked; the zero value for none
 	found session.Check

@@ -17,7 +17,7 @@ const shortLook = 2 * time.Second
 
 // Hint is a move that is proposed when the user asks for it.
 type Hint struct {
-	view.Nothing
+	view.Idle
 	host     *view.Host
 	searcher *searches.Searcher
 	analysis *Analysis

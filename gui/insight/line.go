@@ -14,7 +14,7 @@ import (
 // keeps it. While a step of the chart is pointed at, it is that step's position and line that are shown, until the
 // user goes to another step.
 type Line struct {
-	view.Nothing
+	view.Idle
 	host     *view.Host
 	values   searches.Values
 	analysis *Analysis

@@ -44,7 +44,7 @@ func newFixture(t *testing.T, p tictactoe.Position) *fixture {
 		Inform: func(text string) { s.said, s.warned = text, false },
 		Warn:   func(text string) { s.said, s.warned = text, true },
 	}
-	s.Session.Take(notation.Reading{Record: record.Record{Game: tictactoe.GameFrom(p)}})
+	s.Session.Import(notation.Reading{Record: record.Record{Game: tictactoe.GameFrom(p)}})
 	s.searcher = searches.New(s.tasks.Runner, s.render)
 	return s
 }
@@ -58,7 +58,7 @@ func (s *fixture) advance() {
 
 // render shows what is, as the window does.
 func (s *fixture) render() {
-	p, shown := s.Session.Problem(), scene.Of(s.Session)
+	p, shown := s.Session.Problem(), scene.New(s.Session)
 	s.view = view.Board{Rows: p.Rows()}
 	s.view.Diagram, s.view.Status = shown.Diagram(), shown.Status()
 	for _, row := range s.view.Rows {

@@ -25,17 +25,17 @@ const patience = 150 * time.Millisecond
 
 // Reachability is whether play can have made a board that was imported or edited, and what the hare did to it if not.
 type Reachability struct {
-	view.Nothing
-	host     *view.Host
-	about    tictactoe.Position
-	stop     context.CancelFunc // nil while nothing is asked
-	ctx      context.Context
-	decided  bool
-	verdict  reach.Verdict  // meaningful when decided
-	hunt     *hunt          // for what the hare did; nil for none
-	lastSaid *panel.Verdict // of the position before
-	way      *session.Game  // that is shown because it leads to a position; nil for none
-	slow     bool           // it is not decided, and that takes long enough to be said
+	view.Idle
+	host       *view.Host
+	about      tictactoe.Position
+	stop       context.CancelFunc // nil while nothing is asked
+	ctx        context.Context
+	decided    bool
+	verdict    reach.Verdict     // meaningful when decided
+	correction *correctionSearch // for what the hare did; nil for none
+	lastSaid   *panel.Verdict    // of the position before
+	way        *session.Game     // that is shown because it leads to a position; nil for none
+	slow       bool              // it is not decided, and that takes long enough to be said
 }
 
 // NewReachability asks nothing yet.
@@ -81,7 +81,7 @@ func (r *Reachability) end() {
 	if r.stop != nil {
 		r.stop()
 	}
-	r.stop, r.decided, r.slow, r.verdict, r.hunt = nil, false, false, reach.Verdict{}, nil
+	r.stop, r.decided, r.slow, r.verdict, r.correction = nil, false, false, reach.Verdict{}, nil
 }
 
 // Show says what is known, and marks what the hare did.
@@ -94,7 +94,7 @@ func (r *Reachability) Show(v *view.Board) {
 			Words: locale.Plural("reach.game", len(r.way.Line())-1), Buttons: []panel.Button{{ID: "endShowGame"}},
 		}
 	}
-	r.hunt.mark(&v.Diagram)
+	r.correction.mark(&v.Diagram)
 }
 
 // said is what is said of the position: what was said of the one before, while little time has passed.
@@ -117,8 +117,8 @@ func (r *Reachability) game() ([]grid.Cell, bool) {
 // answer is what is known of the position, without the question.
 func (r *Reachability) answer() panel.Verdict {
 	switch {
-	case r.hunt != nil:
-		return r.hunt.answer()
+	case r.correction != nil:
+		return r.correction.answer()
 	case !r.decided:
 		return panel.Verdict{Tag: locale.Text("answer.looking"), Words: locale.Text("reach.looking")}
 	case r.verdict.Answer == reach.Undecided:

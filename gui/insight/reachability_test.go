@@ -67,8 +67,8 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 		if v.Title == "" || v.Tag == "" || !unicode.IsUpper([]rune(v.Words)[0]) {
 			t.Errorf("%s: %+v is no question with an answer and a sentence", name, v)
 		}
-		if r.CanShowGame() != (test.offer == "showGame") || r.CanHunt() != (test.offer == "hare") {
-			t.Errorf("%s: can show a game: %v, can ask the hare: %v", name, r.CanShowGame(), r.CanHunt())
+		if r.CanShowGame() != (test.offer == "showGame") || r.CanFindCorrection() != (test.offer == "hare") {
+			t.Errorf("%s: can show a game: %v, can ask the hare: %v", name, r.CanShowGame(), r.CanFindCorrection())
 		}
 	}
 	undecided := &Reachability{decided: true}
@@ -178,12 +178,12 @@ func hareBeside(t *testing.T) (*fixture, *Reachability) {
 
 func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 	s, r := hareBeside(t)
-	r.Hunt()
-	if r.CanHunt() || !r.CanMend() || !strings.Contains(s.view.Verdict.Words, "Escape stops") {
-		t.Fatalf("under way: can hunt %v, the answer is %+v", r.CanHunt(), s.view.Verdict)
+	r.FindCorrection()
+	if r.CanFindCorrection() || !r.CanMend() || !strings.Contains(s.view.Verdict.Words, "Escape stops") {
+		t.Fatalf("under way: can find a correction %v, the answer is %+v", r.CanFindCorrection(), s.view.Verdict)
 	}
-	s.await("the hare", func() bool { return r.hunt.over })
-	changes := r.hunt.changes()
+	s.await("the hare", func() bool { return r.correction.over })
+	changes := r.correction.changes()
 	alerts := 0
 	for i, cell := range s.view.Diagram.Cells {
 		words, said := r.At(grid.Cell(i))
@@ -202,7 +202,7 @@ func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 	}
 	steps := s.Session.Game.Len()
 	r.Mend()
-	if s.Session.Game.Len() != steps+1 || s.commits != 1 || r.hunt != nil {
+	if s.Session.Game.Len() != steps+1 || s.commits != 1 || r.correction != nil {
 		t.Errorf("%d steps, %d commits", s.Session.Game.Len()-steps, s.commits)
 	}
 	if v := reach.Decide(context.Background(), s.Session.Game.Position(), reachLimits()); v.Answer != reach.Reachable {
@@ -227,39 +227,41 @@ func TestTheNearestBoardComesByOneClick(t *testing.T) {
 	}
 }
 
-func TestAHuntThatIsCalledOffFindsNothing(t *testing.T) {
+func TestASearchForACorrectionThatIsCalledOffFindsNothing(t *testing.T) {
 	s, r := hareBeside(t)
-	r.Hunt()
+	r.FindCorrection()
 	late := s.tasks.Next()
 	if !r.Cancel() || r.Cancel() {
 		t.Error("Escape does not call it off, once")
 	}
 	s.Commit()
 	late()
-	if len(r.hunt.changes()) > 0 || s.offer() != "hare" || !r.CanHunt() {
+	if len(r.correction.changes()) > 0 || s.offer() != "hare" || !r.CanFindCorrection() {
 		t.Errorf("the answer is %+v", s.view.Verdict)
 	}
 }
 
-func TestTheAnswerFollowsTheHunt(t *testing.T) {
+func TestTheAnswerFollowsTheSearchForACorrection(t *testing.T) {
 	p := played(t, grid.At(5, 5))
 	change := reach.Change{Cell: grid.At(5, 5), Mark: tictactoe.O}
 	other := reach.Change{Cell: grid.At(1, 2)}
 	for name, test := range map[string]struct {
-		hunt         hunt
+		search       correctionSearch
 		words, offer string
 	}{
-		"under way": {hunt{}, "Escape", ""},
-		"one": {hunt{over: true, mending: reach.Correction{Answer: reach.Reachable, Changes: []reach.Change{change}}},
+		"under way": {correctionSearch{}, "Escape", ""},
+		"one": {correctionSearch{over: true,
+			mending: reach.Correction{Answer: reach.Reachable, Changes: []reach.Change{change}}},
 			"row 5, column 5 (O before, X now).", "nearest"},
-		"two": {hunt{over: true,
+		"two": {correctionSearch{over: true,
 			mending: reach.Correction{Answer: reach.Reachable, Changes: []reach.Change{other, change}}},
 			"column 2 (empty before, empty now) and row 5", "nearest"},
-		"more":     {hunt{over: true, mending: reach.Correction{Answer: reach.Unreachable}}, "three or more", ""},
-		"given up": {hunt{over: true}, "not found in time", ""},
+		"more": {correctionSearch{over: true, mending: reach.Correction{Answer: reach.Unreachable}},
+			"three or more", ""},
+		"given up": {correctionSearch{over: true}, "not found in time", ""},
 	} {
-		test.hunt.position = p
-		v := (&Reachability{hunt: &test.hunt}).answer()
+		test.search.position = p
+		v := (&Reachability{correction: &test.search}).answer()
 		if v.Answer != panel.No || !strings.Contains(v.Words, test.words) || offerOf(&v) != test.offer {
 			t.Errorf("%s: %+v", name, v)
 		}

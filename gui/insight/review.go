@@ -17,7 +17,7 @@ import (
 // Review is the grades of the moves of a line, as far as they are found out. It stays with that line while side lines
 // are played and looked at.
 type Review struct {
-	view.Nothing
+	view.Idle
 	host      *view.Host
 	searcher  *searches.Searcher
 	on        bool

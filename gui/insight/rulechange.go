@@ -10,7 +10,7 @@ import (
 
 // RuleChange is what a switch of the rule set changed, which is shown until the next change.
 type RuleChange struct {
-	view.Nothing
+	view.Idle
 	host          *view.Host
 	before, after tictactoe.Position
 	about         session.Snapshot // of after; the zero Snapshot for none

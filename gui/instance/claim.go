@@ -23,13 +23,13 @@ const (
 	pause    = 50 * time.Millisecond // before a start tries again
 )
 
-// Take makes this start the owner of the session in dir. If another start owns it, that one is handed file, the
-// absolute path of a file or "" for none, and Take returns no claim: this start has nothing left to do. If an owner
+// Acquire makes this start the owner of the session in dir. If another start owns it, that one is handed file, the
+// absolute path of a file or "" for none, and Acquire returns no claim: this start has nothing left to do. If an owner
 // neither answers nor ends until ctx does, in ten seconds at the latest, the claim is of a separate session and the
 // error is ErrNoAnswer. An ErrUnreachable comes with a claim that is as good, but that other starts cannot hand
 // anything to, and so does an *atomicfile.SetAsideError. Where nothing can be locked, as in a folder that cannot be
 // written, starts know of each other only by what they hand over.
-func Take(ctx context.Context, dir, file string) (*Claim, error) {
+func Acquire(ctx context.Context, dir, file string) (*Claim, error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	for {

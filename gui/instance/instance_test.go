@@ -18,7 +18,7 @@ import (
 // take is Take in a test that releases what it has claimed.
 func take(t *testing.T, ctx context.Context, dir, file string) (*Claim, error) {
 	t.Helper()
-	claim, err := Take(ctx, dir, file)
+	claim, err := Acquire(ctx, dir, file)
 	if claim != nil {
 		t.Cleanup(claim.Release)
 	}

@@ -13,7 +13,7 @@ type grid struct {
 	at, caption js.Value
 	cells       [9][9]js.Value
 	buttons     [9][9]js.Value
-	shown       aria.Board
+	shown       aria.Grid
 }
 
 // newGrid is an empty board; press is given the row and the column, 1..9, of a cell that is pressed in it.
@@ -51,7 +51,7 @@ func header(scope string, number int) js.Value {
 	return th
 }
 
-func (g *grid) show(now aria.Board) {
+func (g *grid) show(now aria.Grid) {
 	setText(g.caption, g.shown.Name, now.Name)
 	for row := range now.Cells {
 		for col, label := range now.Cells[row] {

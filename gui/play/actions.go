@@ -32,8 +32,11 @@ func (s *Setup) Actions() []*actions.Action {
 	side := func(id string, key fyne.KeyName, m tictactoe.Mark) *actions.Action {
 		return &actions.Action{
 			ID: id, Group: "computer", Shortcut: actions.Alt(key),
-			Checked: func() bool { sides := host.Session.Game.Sides(); return sides.Of(m).Player == session.Computer },
-			Run:     func() { p.Toggle(m) },
+			Checked: func() bool {
+				sides := host.Session.Game.Sides()
+				return sides.Side(m).Player == session.Computer
+			},
+			Run: func() { p.Toggle(m) },
 		}
 	}
 	all := []*actions.Action{
@@ -53,14 +56,14 @@ func (s *Setup) Actions() []*actions.Action {
 		all = append(all, &actions.Action{
 			ID: "level." + strings.ToLower(level.Name), Group: "level",
 			Checked: func() bool { return host.Session.Game.Sides().Plays(level) },
-			Run:     host.Then(func() { p.setLevel(level) }),
+			Run:     host.ThenCommit(func() { p.setLevel(level) }),
 		})
 	}
 	for _, allowed := range session.ThinkingTimes() {
 		all = append(all, &actions.Action{
 			ID: fmt.Sprintf("time.%d", allowed/time.Second), Group: "time",
 			Checked: func() bool { return settings.ThinkingTime() == allowed },
-			Run:     host.Then(func() { settings.Seconds = int(allowed / time.Second) }),
+			Run:     host.ThenCommit(func() { settings.Seconds = int(allowed / time.Second) }),
 		})
 	}
 	return all

@@ -46,7 +46,7 @@ func (p *Players) card() (card panel.Players) {
 func (p *Players) row(m tictactoe.Mark) panel.Player {
 	g := p.host.Session.Game
 	sides := g.Sides()
-	side := sides.Of(m)
+	side := sides.Side(m)
 	row := panel.Player{Mark: theme.LineCross, Name: locale.Words().Beginning(g.Tag(m.String())), Kinds: p.kinds(m)}
 	if m == tictactoe.O {
 		row.Mark = theme.LineRing
@@ -94,7 +94,7 @@ const (
 // dialog says.
 func (p *Players) kinds(m tictactoe.Mark) []panel.Choice {
 	sides := p.host.Session.Game.Sides()
-	side, prefix := *sides.Of(m), sidePrefix+m.String()+"."
+	side, prefix := *sides.Side(m), sidePrefix+m.String()+"."
 	all := []panel.Choice{
 		{ID: prefix + asPerson, Words: locale.Text("who.person"), On: side.Person()},
 		{ID: prefix + asMail, Words: locale.Text("who.mail"), On: side.Player == session.Mail},
@@ -113,8 +113,8 @@ func (p *Players) kinds(m tictactoe.Mark) []panel.Choice {
 	return append(all, panel.Choice{ID: "players", Words: locale.Text("players.more")})
 }
 
-// Take gives a side to whoever an ID of kinds names, and reports whether it is one.
-func (p *Players) Take(id string) bool {
+// AssignSide gives a side to the player that an ID of kinds names, and reports whether it is such an ID.
+func (p *Players) AssignSide(id string) bool {
 	rest, ok := strings.CutPrefix(id, sidePrefix)
 	mark, kind, _ := strings.Cut(rest, ".")
 	if !ok {

@@ -49,7 +49,7 @@ func TestEachChoiceOfASidesMenuDoesWhatItSays(t *testing.T) {
 		}
 		for _, c := range slices.Backward(choices[:len(choices)-1]) {
 			commits, before := tb.commits, tb.side(other)
-			if !tb.Take(c.ID) || tb.commits != commits+1 {
+			if !tb.AssignSide(c.ID) || tb.commits != commits+1 {
 				t.Errorf("%s is not taken, or not kept and shown", c.ID)
 			}
 			if now := on(tb.kinds(m)); !slices.Equal(now, []string{c.ID}) || tb.side(other) != before {
@@ -62,7 +62,7 @@ func TestEachChoiceOfASidesMenuDoesWhatItSays(t *testing.T) {
 			tb.Cancel()
 		}
 		last := choices[len(choices)-1]
-		if last.ID != "players" || tb.Take(last.ID) || tb.Take("rules.open") || tb.Take("") {
+		if last.ID != "players" || tb.AssignSide(last.ID) || tb.AssignSide("rules.open") || tb.AssignSide("") {
 			t.Errorf("what is no kind of player is taken, or the last choice is %+v", last)
 		}
 	}
@@ -72,12 +72,12 @@ func TestALevelOfTheMenuIsTheOneThatPlays(t *testing.T) {
 	for _, level := range search.Levels {
 		tb := newTable(t, session.Sides{})
 		tb.play(5, 5)
-		tb.Take("side.O.level." + level.Name)
+		tb.AssignSide("side.O.level." + level.Name)
 		asked, ok := tb.asked.(*computerPlayer)
 		if !ok || asked.level != level || tb.row(tictactoe.O).Kind != level.Name {
 			t.Errorf("%s: asked is %+v, the card says %q", level.Name, tb.asked, tb.row(tictactoe.O).Kind)
 		}
-		tb.Take("side.O.person")
+		tb.AssignSide("side.O.person")
 		if tb.Thinks() {
 			t.Errorf("%s thinks though a person is to move", level.Name)
 		}
@@ -88,10 +88,10 @@ func TestAnotherPlayerGoesOnWhereTheOneBeforeWasStopped(t *testing.T) {
 	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer, Level: "Club"}})
 	tb.play(5, 5)
 	tb.TogglePause()
-	if tb.Take("side.O.level.Club"); tb.Thinks() {
+	if tb.AssignSide("side.O.level.Club"); tb.Thinks() {
 		t.Error("the one that was stopped goes on though nothing else was chosen")
 	}
-	if tb.Take("side.O.level.Novice"); !tb.Thinks() {
+	if tb.AssignSide("side.O.level.Novice"); !tb.Thinks() {
 		t.Error("another level waits")
 	}
 }
@@ -119,11 +119,11 @@ func TestAProgramIsStartedOnlyByTheUsersOwnAct(t *testing.T) {
 		starts bool
 	}{
 		"a move":                    {func(*table) {}, false},
-		"another side's level":      {func(tb *table) { tb.Take("side.X.level.Club") }, false},
-		"the side itself, as it is": {func(tb *table) { tb.Take("side.O.program") }, false},
+		"another side's level":      {func(tb *table) { tb.AssignSide("side.X.level.Club") }, false},
+		"the side itself, as it is": {func(tb *table) { tb.AssignSide("side.O.program") }, false},
 		"the side, chosen anew": {func(tb *table) {
-			tb.Take("side.O.person")
-			tb.Take("side.O.program")
+			tb.AssignSide("side.O.person")
+			tb.AssignSide("side.O.program")
 		}, true},
 		"going on": {func(tb *table) { tb.TogglePause() }, true},
 	} {
@@ -153,7 +153,7 @@ func TestTheCardSaysWhoPlaysAndWhoIsToMove(t *testing.T) {
 	if x, o := tb.row(tictactoe.X), tb.row(tictactoe.O); x.Name != "Ann" || o.Name != "Deep Nine" {
 		t.Errorf("they are called %q and %q", x.Name, o.Name)
 	}
-	tb.Take("side.O.level.Master")
+	tb.AssignSide("side.O.level.Master")
 	if o := tb.row(tictactoe.O); o.Name != "Deep Nine" || o.Kind != "Master" {
 		t.Errorf("O: %+v", o)
 	}
@@ -183,7 +183,7 @@ func TestTheCardSaysWhatAMachineDoes(t *testing.T) {
 	}
 	tb = newTable(t, session.Sides{O: session.Side{Command: missing}})
 	tb.play(5, 5)
-	tb.Take("side.O.program")
+	tb.AssignSide("side.O.program")
 	if now := tb.row(tictactoe.O); now.Thinking.Words != now.Kind+", thinks" || idsOf(now.Thinking.Offers) != "pause" {
 		t.Errorf("while a program thinks: %+v", now)
 	}

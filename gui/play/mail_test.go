@@ -13,7 +13,7 @@ import (
 
 // said is what the window says of the game by mail.
 func (tb *table) said() locale.Status {
-	v := view.Board{View: view.View{Status: scene.Of(tb.session).Status()}}
+	v := view.Board{View: view.View{Status: scene.New(tb.session).Status()}}
 	tb.Show(&v)
 	return v.Status
 }
@@ -31,7 +31,7 @@ func TestWhoMayNotMoveInAGameByMailIsToldWhy(t *testing.T) {
 	if tb.Thinks() || tb.row(tictactoe.O).Kind != locale.Text("players.mail") {
 		t.Errorf("somebody thinks, or O is %+v", tb.row(tictactoe.O))
 	}
-	tb.Take("side.O.person")
+	tb.AssignSide("side.O.person")
 	if _, busy := tb.Busy(); busy {
 		t.Error("a side that was taken over cannot be played")
 	}
@@ -39,7 +39,7 @@ func TestWhoMayNotMoveInAGameByMailIsToldWhy(t *testing.T) {
 
 func TestOneOfTheTwoIsHere(t *testing.T) {
 	tb := newTable(t, session.Sides{O: session.Side{Player: session.Mail}})
-	tb.Take("side.X.mail")
+	tb.AssignSide("side.X.mail")
 	if sides := tb.session.Game.Sides(); sides.X.Player != session.Mail || !sides.O.Person() {
 		t.Errorf("it is played by %+v", sides)
 	}
@@ -52,7 +52,7 @@ func TestPlayingByMailGoesOnWithTheGameShown(t *testing.T) {
 	if sides := tb.session.Game.Sides(); !sides.X.Person() || sides.O.Player != session.Mail {
 		t.Errorf("a new game is played by %+v", sides)
 	}
-	tb.Take("side.O.person")
+	tb.AssignSide("side.O.person")
 	tb.play(5, 5)
 	steps := tb.session.Game.Len()
 	setup.PlayByMail()

@@ -58,5 +58,5 @@ func (tb *table) row(m tictactoe.Mark) panel.Player { return tb.card().Players[m
 // side is who plays a side.
 func (tb *table) side(m tictactoe.Mark) session.Side {
 	sides := tb.session.Game.Sides()
-	return *sides.Of(m)
+	return *sides.Side(m)
 }

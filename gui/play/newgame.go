@@ -71,7 +71,7 @@ func (p *Players) goOnAgainst() {
 		return
 	}
 	sides := p.host.Session.Game.Sides()
-	*sides.Of(m) = session.Side{Player: session.Computer, Level: level}
+	*sides.Side(m) = session.Side{Player: session.Computer, Level: level}
 	p.setSides(sides)
 }
 
@@ -82,7 +82,7 @@ func (s *Setup) PlayByMail() {
 	host := p.host
 	g := host.Session.Game
 	if position, sides := g.Position(), g.Sides().ByPeople(); host.Session.GameShown() && !g.Unbegun() && !g.Ended() {
-		sides.Of(position.Turn().Other()).Player = session.Mail
+		sides.Side(position.Turn().Other()).Player = session.Mail
 		p.setSides(sides)
 	} else {
 		sides.O.Player = session.Mail

@@ -44,7 +44,7 @@ type Players struct {
 	host     *view.Host
 	searcher *searches.Searcher
 	asked    player // nil while nobody is
-	about    question
+	about    request
 	programs [2]*programPlayer // of X and of O that were started; nil for none
 	ending   sync.WaitGroup    // programs that are being ended
 	started  map[string]bool   // commands that may be started
@@ -63,8 +63,8 @@ type glance struct {
 // glance looks at the board shown.
 func (p *Players) glance() glance { return glance{p.host.Session.Game, p.host.Session.Snapshot()} }
 
-// question is what somebody was asked for; with another one somebody is asked anew.
-type question struct {
+// request is what a player was asked for. Another request asks a player anew.
+type request struct {
 	game     *session.Game
 	step     history.ID
 	position tictactoe.Position
@@ -83,7 +83,7 @@ func NewPlayers(host *view.Host, searcher *searches.Searcher) *Players {
 // sideToMove is who plays the side to move.
 func (p *Players) sideToMove() session.Side {
 	position, sides := p.host.Session.Game.Position(), p.host.Session.Game.Sides()
-	return *sides.Of(position.Turn())
+	return *sides.Side(position.Turn())
 }
 
 // ToMove reports whether it is the turn of the computer or of a program.
@@ -113,7 +113,7 @@ func (p *Players) mayStart(side session.Side) bool {
 // Toggle gives a side to the computer or takes it away.
 func (p *Players) Toggle(m tictactoe.Mark) {
 	sides := p.host.Session.Game.Sides()
-	side := sides.Of(m)
+	side := sides.Side(m)
 	if side.Player == session.Computer {
 		side.Player = session.Person
 	} else {
@@ -189,7 +189,7 @@ func (p *Players) Advance() {
 		p.paused = !s.Game.Fresh()
 	}
 	sides := s.Game.Sides()
-	about := question{game: s.Game, step: s.Game.Current(), position: s.Game.Position(), side: p.sideToMove(),
+	about := request{game: s.Game, step: s.Game.Current(), position: s.Game.Position(), side: p.sideToMove(),
 		watched: sides.Watched()}
 	if about.side.Player == session.Computer {
 		about.time = s.Settings.ThinkingTime()
@@ -212,7 +212,7 @@ func (p *Players) Advance() {
 	}
 	p.trouble = ""
 	p.asked = p.player()
-	p.asked.ask(least, p.take)
+	p.asked.ask(least, p.answered)
 }
 
 func (p *Players) stop() {
@@ -240,7 +240,7 @@ func (p *Players) player() player {
 func (p *Players) idle(one *programPlayer) bool {
 	s := p.host.Session
 	position, sides := s.Game.Position(), s.Game.Sides()
-	return *sides.Of(one.mark) != one.side || s.Game != one.game || position.Over() || s.Game.Forfeited() != ""
+	return *sides.Side(one.mark) != one.side || s.Game != one.game || position.Over() || s.Game.Forfeited() != ""
 }
 
 // dismiss ends some of the programs.
@@ -253,8 +253,8 @@ func (p *Players) dismiss(which func(*programPlayer) bool) {
 	}
 }
 
-// take plays what somebody answered.
-func (p *Players) take(a answer) {
+// answered plays the move that a player answered, or says why there is none.
+func (p *Players) answered(a answer) {
 	p.asked = nil
 	g := p.host.Session.Game
 	position, side := g.Position(), p.sideToMove()

@@ -48,8 +48,8 @@ func (p *Players) setSides(sides session.Sides) {
 		p.paused = false
 	}
 	for _, m := range marks {
-		if *now.Of(m) != *sides.Of(m) {
-			p.allow(*sides.Of(m))
+		if *now.Side(m) != *sides.Side(m) {
+			p.allow(*sides.Side(m))
 		}
 	}
 	p.host.Session.SetSides(sides)
@@ -67,7 +67,7 @@ func (s *Setup) newForm(sides session.Sides, names [2]string) *form {
 	f := &form{}
 	settings := &s.Players.host.Session.Settings
 	for i, m := range marks {
-		f.sides[i] = newSideForm(m, names[i], *sides.Of(m), settings.ThinkingTime(), s.shape(), s.Files)
+		f.sides[i] = newSideForm(m, names[i], *sides.Side(m), settings.ThinkingTime(), s.shape(), s.Files)
 	}
 	for i, side := range f.sides {
 		side.who.OnChanged = func(string) {
@@ -102,7 +102,7 @@ func (f *form) name(i int) string { return f.sides[i].called() }
 // read is who plays by the form. An error is for the user to read.
 func (f *form) read() (sides session.Sides, err error) {
 	for i, m := range marks {
-		if *sides.Of(m), err = f.sides[i].read(); err != nil {
+		if *sides.Side(m), err = f.sides[i].read(); err != nil {
 			return sides, err
 		}
 	}

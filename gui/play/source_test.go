@@ -138,7 +138,7 @@ func TestWhatACompilerSaysIsInTheLog(t *testing.T) {
 	p := &Players{host: host}
 	const complaint = "my.bot:1:7: error: it is wrong\nmy.bot:2:1: note: here"
 	wrong := toolchain.CompileError{Source: "my.bot", Language: "Bot", Said: complaint}
-	p.take(answer{err: &startError{&wrong}})
+	p.answered(answer{err: &startError{&wrong}})
 	var said []string
 	for _, line := range p.lines() {
 		said = append(said, line.text)

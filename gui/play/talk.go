@@ -37,11 +37,11 @@ type startError struct{ error }
 // Unwrap gives what is put into words.
 func (e *startError) Unwrap() error { return e.error }
 
-// astray is what a program answered otherwise than the game went to which it was led. It loses no game: many programs
-// do not read which moves are legal.
-type astray struct{ grid.Cell }
+// divergence is a move that differs from the one that was already played, answered while a program was led through the
+// game. It loses no game: many programs do not read which moves are legal.
+type divergence struct{ grid.Cell }
 
-func (astray) Error() string { return "the program does not follow the game" }
+func (divergence) Error() string { return "the program does not follow the game" }
 
 // leadsTo reports whether what the program was told are the first of the moves. No question may be open.
 func (t *talk) leadsTo(start tictactoe.Position, moves []grid.Cell) bool {
@@ -67,7 +67,7 @@ func (t *talk) answer(ctx context.Context, moves []grid.Cell) (match.Move, error
 				match.Turn{Position: p, Legal: tictactoe.OneCell(c), Limit: match.WithMargin(limit)})
 			stderr = append(stderr, m.Stderr...)
 			if err == nil && m.Cell != c {
-				err = astray{m.Cell}
+				err = divergence{m.Cell}
 			}
 			if err != nil {
 				m.Stderr = stderr

@@ -88,7 +88,7 @@ func (p *Players) warning() string {
 // shortName is what a side that no person plays is called in a sentence.
 func (p *Players) shortName(m tictactoe.Mark) string {
 	sides := p.host.Session.Game.Sides()
-	side := sides.Of(m)
+	side := sides.Side(m)
 	switch name := locale.Words().Beginning(p.host.Session.Game.Tag(m.String())); {
 	case name != "":
 		return name
@@ -110,7 +110,7 @@ func faultOf(err error, mark tictactoe.Mark) string {
 // troubleWords say what keeps a program from playing on, which loses no game; empty if nothing does.
 func (p *Players) troubleWords(err error) string {
 	var start *startError
-	var other astray
+	var other divergence
 	switch {
 	case errors.As(err, &start):
 		return startWords(start)

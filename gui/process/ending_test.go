@@ -92,7 +92,7 @@ func TestUnderNohupAClosedTerminalEndsNothing(t *testing.T) {
 	if err := syscall.Kill(os.Getpid(), syscall.SIGHUP); err != nil {
 		t.Fatal(err)
 	}
-	if !signal.Ignored(syscall.SIGHUP) || run.Take() != nil {
+	if !signal.Ignored(syscall.SIGHUP) || run.Pop() != nil {
 		t.Error("the program ends")
 	}
 }

@@ -32,7 +32,8 @@ func (g Game) Status() locale.Status {
 			Why:      locale.Text("edit.leave", locale.Args{"Played": status.Headline}),
 		}
 	case why != "":
-		winner, loser, person := g.unlessReader(p.Turn().Other()), g.unlessReader(p.Turn()), sides.Of(p.Turn()).Person()
+		winner, loser := g.unlessReader(p.Turn().Other()), g.unlessReader(p.Turn())
+		person := sides.Side(p.Turn()).Person()
 		return locale.Words().Forfeit(winner, loser, locale.Words().Lost(why, &p), person)
 	case p.Over():
 		status.Headline = locale.Words().OutcomeFor(p.Outcome(), g.name(p.Winner()), g.isReader(p.Winner()))
@@ -59,10 +60,10 @@ func (g Game) name(m tictactoe.Mark) string {
 	switch {
 	case name != "" || m == tictactoe.Empty:
 		return name
-	case sides.Of(m).Player == session.Computer:
+	case sides.Side(m).Player == session.Computer:
 		return locale.Text("who.computer")
-	case sides.Of(m).Player == session.Program:
-		return sides.Of(m).ProgramName()
+	case sides.Side(m).Player == session.Program:
+		return sides.Side(m).ProgramName()
 	}
 	return m.String()
 }
@@ -70,7 +71,7 @@ func (g Game) name(m tictactoe.Mark) string {
 // isReader reports whether a mark is played by the only person here, who has no name.
 func (g Game) isReader(m tictactoe.Mark) bool {
 	sides := g.Sides()
-	return m != tictactoe.Empty && sides.Of(m).Person() && !sides.Of(m.Other()).Person() && g.Tag(m.String()) == ""
+	return m != tictactoe.Empty && sides.Side(m).Person() && !sides.Side(m.Other()).Person() && g.Tag(m.String()) == ""
 }
 
 // unlessReader is a player's name, and empty for the reader.

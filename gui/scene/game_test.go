@@ -151,9 +151,9 @@ func TestTheStatusSaysWhatAClickWillDo(t *testing.T) {
 	for _, tool := range [...]session.Tool{
 		session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner,
 	} {
-		g.Take(tool)
+		g.PickTool(tool)
 		status := g.Status()
-		g.Take(session.NoTool)
+		g.PickTool(session.NoTool)
 		if strings.Contains(status.Headline, "edit.now") || !strings.Contains(status.Why, "O to move in field 7") {
 			t.Errorf("%v: %+v", tool, status)
 		}
@@ -180,7 +180,7 @@ func TestAfterAnImportTheStatusIsSaid(t *testing.T) {
 	for _, name := range []string{"tictactoe-1.in", "crosshatch-2.in"} {
 		s, reading := taken(t, sample(t, name))
 		if said := News(s, name, reading); !strings.Contains(said, name) ||
-			!strings.HasSuffix(said, Of(s).Status().Why) {
+			!strings.HasSuffix(said, New(s).Status().Why) {
 			t.Errorf("said %q", said)
 		}
 	}

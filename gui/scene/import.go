@@ -19,7 +19,7 @@ func ByJudge(s *session.Session) string {
 // News says as what a text was read, and what it could not say.
 func News(s *session.Session, name string, r notation.Reading) string {
 	if r.Form == notation.Judge || r.Form == notation.Grid {
-		return locale.Sentences(locale.Text("import.done", locale.Args{"Name": name}), Of(s).Status().Why)
+		return locale.Sentences(locale.Text("import.done", locale.Args{"Name": name}), New(s).Status().Why)
 	}
 	news := locale.Text("reading.done", locale.Args{"Form": locale.Words().Form(r.Form)})
 	for _, note := range r.Notes {

@@ -37,7 +37,7 @@ func taken(t testing.TB, text string) (*session.Session, notation.Reading) {
 		t.Fatalf("%d readings, %v", len(readings), err)
 	}
 	s := session.New()
-	s.Take(readings[0])
+	s.Import(readings[0])
 	return s, readings[0]
 }
 

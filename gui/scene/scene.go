@@ -25,8 +25,8 @@ type Scene interface {
 	Reason(grid.Cell) string
 }
 
-// Of is the scene of the board that a session shows.
-func Of(s *session.Session) Scene {
+// New is the scene of the board that a session shows.
+func New(s *session.Session) Scene {
 	if s.Shown == session.CrossHatching {
 		return Sudoku{s.Sudoku}
 	}

@@ -116,7 +116,7 @@ func (g *Game) entry() Entry {
 // who is who plays a side, or has played it.
 func (g *Game) who(m tictactoe.Mark) Who {
 	who := Who{Name: g.Tag(m.String()), Player: g.PlayedBy(m)}
-	if side := g.sides.Of(m); side.Machine() {
+	if side := g.sides.Side(m); side.Machine() {
 		who.Player = side.recorded()
 	}
 	return who

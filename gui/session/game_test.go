@@ -185,7 +185,7 @@ func TestOnlyPlayingMakesTheBoardFresh(t *testing.T) {
 		{"going to a step", func() { g.GoTo(1) }, false},
 		{"a new game", s.Restart, true},
 		{"what was shown before", func() { s.Undo() }, false},
-		{"an import", func() { s.Take(reading(t, "[X \"Ann\"]\n\n1. 5 5\n")) }, false},
+		{"an import", func() { s.Import(reading(t, "[X \"Ann\"]\n\n1. 5 5\n")) }, false},
 	} {
 		if step.do(); s.Game.Fresh() != step.want {
 			t.Errorf("after %s: fresh %v", step.name, s.Game.Fresh())

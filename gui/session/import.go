@@ -8,10 +8,9 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Take shows what a text was read as on a board of its own. A position in the judge's text goes by the judge's rules. A
-// game is played by nobody but people, one of them by mail if who sent it is: who plays another is nothing to it, and
-// who has played it is history.
-func (s *Session) Take(r notation.Reading) {
+// Import shows what was read from a text on a board of its own. A position in the judge's text goes by the judge's
+// rules. People play an imported game, and its sender plays by mail if there is one.
+func (s *Session) Import(r notation.Reading) {
 	switch {
 	case r.Grids != nil:
 		read := sudokuFrom(crosshatch.GameFrom(r.Sheet(0)))
@@ -26,8 +25,8 @@ func (s *Session) Take(r notation.Reading) {
 	s.leaveToPeople(r.Record.Sender())
 }
 
-// TakeSudoku shows a puzzle of a grade, by its name, on a board of its own.
-func (s *Session) TakeSudoku(puzzle crosshatch.Grid, grade string) {
+// ShowSudoku shows a puzzle of a grade, by its name, on a board of its own.
+func (s *Session) ShowSudoku(puzzle crosshatch.Grid, grade string) {
 	new := sudokuFrom(crosshatch.GameFrom(crosshatch.Sheet{Grid: puzzle}))
 	new.grade = grade
 	s.show(new)
@@ -55,11 +54,11 @@ func (s *Session) leaveToPeople(sender tictactoe.Mark) {
 	sides := s.Settings.Players.ByPeople()
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
 		if by := s.Game.PlayedBy(m); by.Kind == record.Computer && by.Name != "" {
-			sides.Of(m).Level = by.Name
+			sides.Side(m).Level = by.Name
 		}
 	}
 	if sender != tictactoe.Empty {
-		sides.Of(sender).Player = Mail
+		sides.Side(sender).Player = Mail
 	}
 	s.Game.setSides(sides)
 }

@@ -15,17 +15,17 @@ func TestAnImportShowsABoardOfItsOwn(t *testing.T) {
 		s := New()
 		s.Show(shown)
 		game := s.Game
-		if s.Take(reading(t, sample(t, "crosshatch-2.in"))); s.Shown != CrossHatching || s.Sudoku.Len() != 1 ||
+		if s.Import(reading(t, sample(t, "crosshatch-2.in"))); s.Shown != CrossHatching || s.Sudoku.Len() != 1 ||
 			s.Game != game {
 			t.Errorf("from %s a grid shows %s", shown, s.Shown)
 		}
 		sudoku := s.Sudoku
-		s.Take(reading(t, sample(t, "tictactoe-2.in")))
+		s.Import(reading(t, sample(t, "tictactoe-2.in")))
 		if p := s.Game.Position(); s.Shown != TicTacToe || s.Game.Len() != 1 || s.Sudoku != sudoku ||
 			p.Rules() != tictactoe.Judge || !s.Game.Sides().People() {
 			t.Errorf("from %s a position shows %s", shown, s.Shown)
 		}
-		s.Take(reading(t, "[X \"Ann\"]\n[OPlayer \"computer Master\"]\n\n1. 5 5\n"))
+		s.Import(reading(t, "[X \"Ann\"]\n[OPlayer \"computer Master\"]\n\n1. 5 5\n"))
 		if sides := s.Game.Sides(); s.Shown != TicTacToe || s.Game.Tag("X") != "Ann" || !sides.People() ||
 			sides.O.Level != "Master" {
 			t.Errorf("from %s a record shows %s, between %+v", shown, s.Shown, sides)
@@ -41,7 +41,7 @@ func TestARecordComesBackWithAllItHas(t *testing.T) {
 	const text = "[Rules \"closed\"]\n[X \"Ann\"]\n[O \"Bob\"]\n[Result \"*\"]\n\n" +
 		"1. 5 5 {the centre}  2. 5 6\n  (2. 4 4)\n"
 	s := New()
-	s.Take(reading(t, text))
+	s.Import(reading(t, text))
 	r := s.Game.Record()
 	if got := record.Append(nil, &r); string(got) != text {
 		t.Errorf("written again it is\n%s\nwant\n%s", got, text)
@@ -96,7 +96,7 @@ func TestASideLineStandsBelowTheMainLine(t *testing.T) {
 func TestAReplayedGameStartsEmptyAndEndsInThePosition(t *testing.T) {
 	cells := []grid.Cell{grid.At(5, 5), grid.At(5, 6), grid.At(5, 7)}
 	s := New()
-	s.Take(reading(t, sample(t, "tictactoe-1.in")))
+	s.Import(reading(t, sample(t, "tictactoe-1.in")))
 	asked := s.Game
 	if err := s.Replay(tictactoe.Judge, []grid.Cell{grid.At(1, 1), grid.At(9, 9)}); err == nil || s.Game != asked {
 		t.Errorf("an illegal game: %v", err)
@@ -122,7 +122,7 @@ func TestEveryExampleCanBeImported(t *testing.T) {
 		t.Errorf("there are %d examples", len(names))
 	}
 	for _, name := range names {
-		New().Take(reading(t, string(ExampleText(name))))
+		New().Import(reading(t, string(ExampleText(name))))
 	}
 	if ExampleText("none") != nil {
 		t.Error("a name of no example has a text")

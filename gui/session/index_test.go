@@ -20,7 +20,7 @@ func threeBoards(t testing.TB) (*Session, shelf) {
 		play(t, s.Game, grid.At(5, 5))
 		f.keep(s)
 	}
-	s.Take(reading(t, sample(t, "crosshatch-2.in")))
+	s.Import(reading(t, sample(t, "crosshatch-2.in")))
 	f.keep(s)
 	return s, f
 }
@@ -47,7 +47,7 @@ func TestOnlyWhatHasChangedIsWritten(t *testing.T) {
 		{func() { s.Show(CrossHatching) }, "boards.index"},
 		{func() { s.Sudoku.Select(0) }, ""},
 		{func() { s.Sudoku.Pick(4) }, "boards/2.sudoku boards.index"},
-		{func() { s.Take(reading(t, "........."+strings.Repeat(".", 71)+"1")) },
+		{func() { s.Import(reading(t, "........."+strings.Repeat(".", 71)+"1")) },
 			"boards/3.sudoku boards.index -boards/2.sudoku"},
 		{func() { s.Sudoku.Spend(5e9) }, "boards/3.sudoku boards.index"},
 		{func() { s.Show(TicTacToe); s.Game.Undo() }, "boards/1.ninefold boards.index"},
@@ -84,7 +84,7 @@ func TestABoardOnWhichNothingWasDoneIsNone(t *testing.T) {
 
 func TestTheListTellsOfEachBoard(t *testing.T) {
 	s, f := threeBoards(t)
-	s.TakeSudoku(s.Sudoku.Grid(), "hard")
+	s.ShowSudoku(s.Sudoku.Grid(), "hard")
 	s.Sudoku.Enter(0, 3)
 	s.SetDocument(s.Moment(), Document{Path: "/home/me/a.txt"})
 	f.keep(s)
@@ -97,7 +97,7 @@ func TestTheListTellsOfEachBoard(t *testing.T) {
 	s.SetSides(Sides{O: machine})
 	play(t, s.Game, grid.At(5, 5))
 	f.keep(s)
-	s.Take(reading(t, sample(t, "tictactoe-1.in")))
+	s.Import(reading(t, sample(t, "tictactoe-1.in")))
 	f.keep(s)
 	all := f.opened(t).AllBoards()()
 	if len(all) != 7 {

@@ -42,7 +42,7 @@ func playedGame(t testing.TB) *Game {
 func workedSudoku(t testing.TB) *Sudoku {
 	t.Helper()
 	s := New()
-	s.Take(reading(t, sample(t, "crosshatch-2.in")))
+	s.Import(reading(t, sample(t, "crosshatch-2.in")))
 	u := s.Sudoku
 	u.Advance()
 	u.Advance()
@@ -120,7 +120,7 @@ func TestOnlyTheStepsSayWhoHasLost(t *testing.T) {
 		"played on": func(g *Game) { g.Forfeit(""); play(t, g, grid.At(5, 7), grid.At(5, 1)) },
 	} {
 		s := New()
-		s.Take(reading(t, lost))
+		s.Import(reading(t, lost))
 		if !s.Game.Ended() {
 			t.Fatal("it is not lost")
 		}

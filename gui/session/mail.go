@@ -16,7 +16,7 @@ import (
 // game ended.
 func (s *Session) ToSend() bool {
 	p, sides := s.Game.Position(), s.Game.Sides()
-	return s.GameShown() && sides.Of(p.Turn()).Player == Mail
+	return s.GameShown() && sides.Side(p.Turn()).Player == Mail
 }
 
 // MailToMove reports whether it is the turn of somebody who plays by mail.
@@ -50,9 +50,9 @@ const (
 	MailNew                  // an answer
 )
 
-// TakeMail goes on in the game by mail that a text belongs to, by its moves, whatever is shown: an answer goes on from
-// the end of a line. If it belongs to none, nothing changes.
-func (s *Session) TakeMail(r notation.Reading) MailKind {
+// ImportMail shows the game by mail that a text continues and adds the moves of an answer to it. It finds the game by
+// its moves; an answer continues the end of a line. If there is no such game, nothing changes.
+func (s *Session) ImportMail(r notation.Reading) MailKind {
 	sender := r.Record.Sender()
 	if r.Record.Game == nil || sender == tictactoe.Empty {
 		return NoMail
@@ -62,8 +62,8 @@ func (s *Session) TakeMail(r notation.Reading) MailKind {
 	var least int // moves of an answer
 	kind := NoMail
 	for _, g := range s.mailed() {
-		last, left := g.along(r.Record.Game)
-		plays := g.sides.Of(sender).Player == Mail
+		last, left := g.follow(r.Record.Game)
+		plays := g.sides.Side(sender).Player == Mail
 		switch answers := left > 0 && last != 0 && len(g.Children(last)) == 0; {
 		case left == 0 && g.sides.sender() == sender:
 			found, at, kind = g, last, MailSent
@@ -98,9 +98,10 @@ func (s *Session) mailed() (games []*Game) {
 	return games
 }
 
-// along is the step that one comes to from the start of the game by the steps of another one up to that shown there,
-// and how many of them are left that the game does not have; all of them if it starts otherwise.
-func (g *Game) along(other *tictactoe.Game) (last history.ID, left int) {
+// follow goes from the start of the game along the steps of another one, up to the step shown there. It returns the
+// last step that both have, and how many steps of the other game are left: all of them if it starts from another
+// position.
+func (g *Game) follow(other *tictactoe.Game) (last history.ID, left int) {
 	line := other.Line()
 	line = line[:slices.Index(line, other.Current())+1]
 	if g.State(0).Position != other.State(0).Position {

@@ -65,7 +65,8 @@ func TestMailGoesOnInItsGame(t *testing.T) {
 				s = f.opened(t)
 			}
 			before := told(s.Game)
-			if kind := s.TakeMail(c.text); kind != c.kind || s.Problem().entry().ID != c.board || moves(s) != c.moves {
+			kind := s.ImportMail(c.text)
+			if kind != c.kind || s.Problem().entry().ID != c.board || moves(s) != c.moves {
 				t.Errorf("%s: it is %v; board %d is shown with %d moves", name, kind, s.Problem().entry().ID, moves(s))
 			}
 			if c.kind == NoMail && told(s.Game) != before {
@@ -90,7 +91,7 @@ func TestTheGameThatSharesMostTakesTheAnswer(t *testing.T) {
 	s.Game.GoTo(1)
 	play(t, s.Game, grid.At(5, 6))
 	f.keep(s)
-	if kind := s.TakeMail(letter(t, tictactoe.O, longer...)); kind != MailNew || s.Problem().entry().ID != 1 {
+	if kind := s.ImportMail(letter(t, tictactoe.O, longer...)); kind != MailNew || s.Problem().entry().ID != 1 {
 		t.Errorf("it is %v, in board %d", kind, s.Problem().entry().ID)
 	}
 }
@@ -100,7 +101,7 @@ func TestARemovedGameTakesNoMail(t *testing.T) {
 	e := s.AllBoards()()[0]
 	text := letter(t, tictactoe.O, grid.At(5, 5), grid.At(4, 4), grid.At(1, 1), grid.At(1, 2))
 	s.Remove(&e)
-	if s.TakeMail(text) != NoMail {
+	if s.ImportMail(text) != NoMail {
 		t.Error("a game that was removed has taken it")
 	}
 }
@@ -116,7 +117,7 @@ func TestAGameByMailSaysWhoSendsItAndIsTheOthersToPlay(t *testing.T) {
 		t.Errorf("the sender is %v", r.Sender())
 	}
 	other := New()
-	other.Take(notation.Reading{Form: notation.Record, Record: r})
+	other.Import(notation.Reading{Form: notation.Record, Record: r})
 	if sides := other.Game.Sides(); sides.X.Player != Mail || !sides.O.Person() || other.Game.Tag("Mail") != "" {
 		t.Errorf("who opens it plays %+v", sides)
 	}

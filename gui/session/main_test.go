@@ -38,7 +38,7 @@ func reading(t testing.TB, text string) notation.Reading {
 func boardOf(t testing.TB, name string) *Game {
 	t.Helper()
 	s := New()
-	s.Take(reading(t, sample(t, name)))
+	s.Import(reading(t, sample(t, name)))
 	return s.Game
 }
 

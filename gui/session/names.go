@@ -51,7 +51,7 @@ func (g *Game) PlayedBy(m tictactoe.Mark) record.Player {
 // NoteMoved tells of the game shown that the computer or the program that plays a side has made a move of it.
 func (g *Game) NoteMoved(m tictactoe.Mark) {
 	sides := g.Sides()
-	by := sides.Of(m).recorded()
+	by := sides.Side(m).recorded()
 	if by == g.PlayedBy(m) {
 		return
 	}
@@ -73,7 +73,7 @@ func (s Side) recorded() record.Player {
 func (g *Game) Rematch() Sides {
 	sides := g.Sides()
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
-		side, by := sides.Of(m), g.PlayedBy(m)
+		side, by := sides.Side(m), g.PlayedBy(m)
 		if side.Person() && by.Kind == record.Computer {
 			side.Player, side.Level = Computer, cmp.Or(by.Name, side.Level)
 		}

@@ -67,7 +67,7 @@ func TestALinkedGameStandsAtTheStepShownAndIsLostAtItsEnd(t *testing.T) {
 		t.Errorf("step %d is shown, and %+v is said", linked.Game.Current(), linked.Tags)
 	}
 	other := New()
-	other.Take(notation.Reading{Form: notation.Link, Record: linked})
+	other.Import(notation.Reading{Form: notation.Link, Record: linked})
 	if other.Game.Position() != s.Game.Position() || other.Game.Ended() || other.Game.Tag("X") != "Novice" {
 		t.Error("it does not stand where it was linked to")
 	}

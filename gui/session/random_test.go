@@ -113,7 +113,7 @@ func (u *user) play() {
 	legal, n := p.Legal(), u.next()
 	for c := range legal.All() {
 		if n--; n < 0 || legal.Len() == 1 {
-			u.session.Game.Take(NoTool)
+			u.session.Game.PickTool(NoTool)
 			_ = u.session.Game.Tap(c)
 			return
 		}
@@ -122,10 +122,10 @@ func (u *user) play() {
 
 func (u *user) edit() {
 	tool := tools[u.next()%len(tools)]
-	if u.session.Game.Take(tool); u.session.Game.CanTake(tool) {
+	if u.session.Game.PickTool(tool); u.session.Game.CanPickTool(tool) {
 		_ = u.session.Game.Tap(u.cell())
 	}
-	u.session.Game.Take(NoTool)
+	u.session.Game.PickTool(NoTool)
 }
 
 func (u *user) change() {
@@ -156,7 +156,7 @@ func (u *user) importText() {
 		"no board at all",
 	}
 	if readings, err := notation.Read([]byte(texts[u.next()%len(texts)])); err == nil {
-		u.session.Take(readings[0])
+		u.session.Import(readings[0])
 	}
 }
 

@@ -17,7 +17,7 @@ type Session struct {
 	Game     *Game   // the game that is shown, or was last
 	Sudoku   *Sudoku // the Sudoku that is shown, or was last
 	Settings Settings
-	Away     bool // the window shows something else for the time being, and nothing is played here; it is not kept
+	Hidden   bool // an exercise is shown instead, and nothing is played here; not kept
 
 	before  []visit // what was shown before, the latest last; Undo goes back there at a board's first step
 	after   []visit // what Undo went back from, the latest last
@@ -122,10 +122,10 @@ func (s *Session) goTo(v visit) bool {
 
 // GameShown reports whether nested noughts and crosses are shown, to be played on: not Sudoku, not a board that is
 // being edited, and nothing else in the session's place.
-func (s *Session) GameShown() bool { return s.Shown == TicTacToe && !s.Away && !s.Game.Editing() }
+func (s *Session) GameShown() bool { return s.Shown == TicTacToe && !s.Hidden && !s.Game.Editing() }
 
 // Editing reports whether a board of nested noughts and crosses is shown that is being edited.
-func (s *Session) Editing() bool { return s.Shown == TicTacToe && !s.Away && s.Game.Editing() }
+func (s *Session) Editing() bool { return s.Shown == TicTacToe && !s.Hidden && s.Game.Editing() }
 
 // Snapshot is what is on the board shown. Two are equal when nothing that is worked out about one differs for the
 // other.

@@ -35,8 +35,8 @@ type Sides struct {
 	O Side `json:"o"`
 }
 
-// Of is the side of a mark, X or O.
-func (s *Sides) Of(m tictactoe.Mark) *Side {
+// Side is the side of a mark, X or O.
+func (s *Sides) Side(m tictactoe.Mark) *Side {
 	if m == tictactoe.X {
 		return &s.X
 	}

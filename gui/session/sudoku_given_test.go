@@ -12,7 +12,7 @@ import (
 func TestGivenDigitsStay(t *testing.T) {
 	g := crosshatch.Grid{}.With(grid.At(1, 1), 5).With(grid.At(9, 8), 7)
 	s := New()
-	s.TakeSudoku(g, "")
+	s.ShowSudoku(g, "")
 	u := s.Sudoku
 	var given, open grid.Cell
 	for c := range grid.Cell(grid.Cells) {
@@ -49,7 +49,7 @@ func TestGivenDigitsStay(t *testing.T) {
 	if ToggleLock(u); Fixed(u, given) {
 		t.Error("a digit that was typed over a given one is given")
 	}
-	if s.TakeSudoku(g, ""); Unlocked(s.Sudoku) || !Fixed(s.Sudoku, given) {
+	if s.ShowSudoku(g, ""); Unlocked(s.Sudoku) || !Fixed(s.Sudoku, given) {
 		t.Error("the next Sudoku's digits can be changed at first")
 	}
 }

@@ -66,7 +66,7 @@ func TestAPickedDigitBecomesAPencilMark(t *testing.T) {
 
 func TestPencilMarksThatWereFilledComeBack(t *testing.T) {
 	s := New()
-	s.Take(reading(t, sample(t, "crosshatch-2.in")))
+	s.Import(reading(t, sample(t, "crosshatch-2.in")))
 	u := s.Sudoku
 	u.Advance()
 	u.FillPencil()

@@ -90,12 +90,12 @@ func (g *Game) Editing() bool { return g.tool != NoTool }
 // Tool is the tool in use.
 func (g *Game) Tool() Tool { return g.tool }
 
-// Take puts a tool in use; with NoTool the edit mode ends and play goes on from what is on the board.
-func (g *Game) Take(t Tool) { g.tool = t }
+// PickTool starts the edit mode with a tool. NoTool ends it, and play goes on from what is on the board.
+func (g *Game) PickTool(t Tool) { g.tool = t }
 
-// CanTake reports whether a tool is of use. What a position lacks can be set from outside the edit mode: the last move,
-// when there are marks but none is the last, and whose a field with lines of both is.
-func (g *Game) CanTake(t Tool) bool {
+// CanPickTool reports whether a tool is of use. Two tools are offered outside the edit mode too, when the position
+// lacks what they set: the last move, and the owner of a field with lines of both.
+func (g *Game) CanPickTool(t Tool) bool {
 	p := g.Position()
 	switch t {
 	case SetOwner:

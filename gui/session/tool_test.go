@@ -16,8 +16,8 @@ var tools = []Tool{PutX, PutO, Erase, SetLast, SetOwner}
 
 // use uses a tool on a cell and puts it away again.
 func use(g *Game, tool Tool, c grid.Cell) error {
-	g.Take(tool)
-	defer g.Take(NoTool)
+	g.PickTool(tool)
+	defer g.PickTool(NoTool)
 	return g.Tap(c)
 }
 
@@ -105,7 +105,7 @@ func TestAnyMarksAreAllowed(t *testing.T) {
 		t.Fatal(err)
 	}
 	again := New()
-	again.Take(reading(t, string(text)))
+	again.Import(reading(t, string(text)))
 	if p := g.Position(); again.Game.Position() != p.WithRules(tictactoe.Judge) {
 		t.Error("81 X do not come back from their text")
 	}
@@ -172,8 +172,8 @@ func TestAContestedFieldGoesToWhomTheUserSays(t *testing.T) {
 
 // showing is the diagram of a board that is edited with a tool.
 func showing(g *Game, tool Tool) diagram.Diagram {
-	g.Take(tool)
-	defer g.Take(NoTool)
+	g.PickTool(tool)
+	defer g.PickTool(NoTool)
 	return g.Diagram()
 }
 
@@ -217,7 +217,7 @@ func TestACellShowsWhatAClickWouldMakeOfIt(t *testing.T) {
 func TestWhichToolsAreOfUse(t *testing.T) {
 	unset := gameFrom(tictactoe.GameFrom(tictactoe.New(tictactoe.Judge).With(grid.At(2, 2), tictactoe.X)))
 	editing := newGame(firstRules)
-	editing.Take(PutX)
+	editing.PickTool(PutX)
 	for name, test := range map[string]struct {
 		game *Game
 		want []Tool
@@ -231,7 +231,7 @@ func TestWhichToolsAreOfUse(t *testing.T) {
 	} {
 		var can []Tool
 		for _, tool := range tools {
-			if test.game.CanTake(tool) {
+			if test.game.CanPickTool(tool) {
 				can = append(can, tool)
 			}
 		}
@@ -242,7 +242,7 @@ func TestWhichToolsAreOfUse(t *testing.T) {
 }
 
 func inUse(g *Game, tool Tool) *Game {
-	g.Take(tool)
+	g.PickTool(tool)
 	return g
 }
 

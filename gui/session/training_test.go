@@ -38,25 +38,25 @@ func TestSolvedPuzzlesAreKeptAndCheckedWhenTheyAreReadBack(t *testing.T) {
 	}
 }
 
-func TestWhileTheSessionIsAwayNothingIsPlayedOnIt(t *testing.T) {
+func TestWhileTheSessionIsHiddenNothingIsPlayedOnIt(t *testing.T) {
 	s := New()
 	s.SetSides(Sides{X: machine})
 	if !s.GameShown() || !s.MachineToMove() {
 		t.Fatal("the game is not shown, or the computer is not to move")
 	}
-	s.Away = true
+	s.Hidden = true
 	if s.GameShown() || s.MachineToMove() {
 		t.Error("the game is shown, or the computer is to move")
 	}
-	s.Game.Take(PutX)
+	s.Game.PickTool(PutX)
 	if s.Editing() {
 		t.Error("the board is edited")
 	}
-	if s.Away = false; !s.Editing() {
+	if s.Hidden = false; !s.Editing() {
 		t.Error("the board is not edited")
 	}
-	s.Away = true
-	if restarted(t, s).Away {
+	s.Hidden = true
+	if restarted(t, s).Hidden {
 		t.Error("that it is away is kept")
 	}
 }

@@ -113,7 +113,7 @@ func (s *Session) GoLast() {
 // MachineToMove reports whether it is the turn of the computer or of a program.
 func (s *Session) MachineToMove() bool {
 	p, sides := s.Game.Position(), s.Game.Sides()
-	return s.GameShown() && !p.Over() && sides.Of(p.Turn()).Machine()
+	return s.GameShown() && !p.Over() && sides.Side(p.Turn()).Machine()
 }
 
 // facesMachine reports whether a person plays one side alone.
@@ -125,5 +125,5 @@ func (s *Session) facesMachine() bool {
 // machineMoved reports whether the step shown is a move of the computer's or of a program's side.
 func (s *Session) machineMoved() bool {
 	step, sides := s.Game.Now(), s.Game.Sides()
-	return step.Origin == tictactoe.Moved && sides.Of(step.Position.Turn().Other()).Machine()
+	return step.Origin == tictactoe.Moved && sides.Side(step.Position.Turn().Other()).Machine()
 }

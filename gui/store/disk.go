@@ -16,8 +16,8 @@ import (
 // folder keeps files in a folder.
 type folder struct{ dir string }
 
-// placeIn also removes what killed writes have left, in the folder and in those in it.
-func placeIn(dir string) place {
+// openStorage also removes what killed writes have left, in the folder and in those in it.
+func openStorage(dir string) storage {
 	old := time.Now().Add(-time.Minute)
 	_ = atomicfile.RemoveLeftovers(dir, old) // what stays harms nobody
 	entries, _ := os.ReadDir(dir)

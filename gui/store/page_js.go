@@ -26,7 +26,7 @@ const room = 5 << 20
 // claimed is what a tab claims, and what a tab that came later has in its own storage.
 const claimed = "claimed"
 
-func placeIn(string) place {
+func openStorage(string) storage {
 	p := &page{}
 	_ = p.with(func(js.Value) {
 		own := js.Global().Get("sessionStorage").Call("getItem", itemName(claimed))
@@ -39,10 +39,10 @@ func placeIn(string) place {
 }
 
 // Apart reports whether another tab has the session, so that this one keeps its own.
-func (s *Store) Apart() bool { return s.place.(*page).apart }
+func (s *Store) Apart() bool { return s.storage.(*page).apart }
 
 // Filled is how much of the room that the browser gives is used, 0..1.
-func (s *Store) Filled() float64 { return min(1, float64(s.place.(*page).used)/room) }
+func (s *Store) Filled() float64 { return min(1, float64(s.storage.(*page).used)/room) }
 
 func itemName(name string) string { return prefix() + name }
 

@@ -17,7 +17,7 @@ var ErrTooLarge = errors.New("the file is larger than any that this program writ
 
 // Store writes off the caller's goroutine, one file after the other, in the order in which they were put.
 type Store struct {
-	place   place
+	storage storage
 	failed  func(error)
 	writing sync.Mutex // held while files are written
 
@@ -34,8 +34,8 @@ type file struct {
 	text func() []byte // can be called in any goroutine; nil if the file is to be removed
 }
 
-// place is where files are kept. A name may have folders, parted by a slash.
-type place interface {
+// storage is where files are kept. A name may have folders, parted by a slash.
+type storage interface {
 	load(name string) ([]byte, error)          // nil when there is no such file
 	replace(name string, text []byte) error    // all at once or not at all
 	remove(name string) error                  // nil when there is none
@@ -44,7 +44,9 @@ type place interface {
 }
 
 // New keeps files in dir, which need not exist yet, and tells failed, from any goroutine, when it cannot.
-func New(dir string, failed func(error)) *Store { return &Store{place: placeIn(dir), failed: failed} }
+func New(dir string, failed func(error)) *Store {
+	return &Store{storage: openStorage(dir), failed: failed}
+}
 
 // Load gives what a file holds, or is to hold as soon as that is written, and nil when there is none.
 func (s *Store) Load(name string) ([]byte, error) {
@@ -58,16 +60,16 @@ func (s *Store) Load(name string) ([]byte, error) {
 			return f.text(), nil
 		}
 	}
-	return s.place.load(name)
+	return s.storage.load(name)
 }
 
 // Names are the names of the files in a folder, which they begin with.
-func (s *Store) Names(folder string) []string { return s.place.names(folder) }
+func (s *Store) Names(folder string) []string { return s.storage.names(folder) }
 
 // SetAside keeps a file under another name, which it returns. If that fails, the file stays as it is and nothing is
 // kept any more.
 func (s *Store) SetAside(name string) (string, error) {
-	aside, err := s.place.setAside(name)
+	aside, err := s.storage.setAside(name)
 	if err != nil {
 		s.Bar()
 	}
@@ -167,7 +169,7 @@ func (s *Store) flush() error {
 
 func (s *Store) write(f file) error {
 	if f.text == nil {
-		return s.place.remove(f.name)
+		return s.storage.remove(f.name)
 	}
-	return s.place.replace(f.name, f.text())
+	return s.storage.replace(f.name, f.text())
 }

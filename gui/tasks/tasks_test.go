@@ -96,7 +96,7 @@ func TestLaterComesInItsTime(t *testing.T) {
 	if d := <-c.asked; d != time.Second {
 		t.Errorf("it waits %v", d)
 	}
-	if c.Advance(time.Second - 1); run.Take() != nil {
+	if c.Advance(time.Second - 1); run.Pop() != nil {
 		t.Error("it came too soon")
 	}
 	c.Advance(1)

@@ -135,10 +135,10 @@ func (f *failure) show(r *judge.Result) {
 		return // a case that was run can be read
 	}
 	s := session.New()
-	s.Take(readings[0])
-	d := scene.Of(s).Diagram()
+	s.Import(readings[0])
+	d := scene.New(s).Diagram()
 	f.reason.SetText(locale.Words().Judgement(r))
-	f.rule.SetText(scene.Of(s).Status().Why)
+	f.rule.SetText(scene.New(s).Status().Why)
 	for i := range r.Comparison.Differences {
 		differs := &r.Comparison.Differences[i]
 		cell := &d.Cells[differs.Cell]
@@ -147,7 +147,7 @@ func (f *failure) show(r *judge.Result) {
 			locale.Args{"Want": string(differs.Want), "Found": string(differs.Found)})
 		if i == 0 {
 			f.reason.SetText(locale.Words().Difference(differs))
-			f.rule.SetText(scene.Of(s).Reason(differs.Cell))
+			f.rule.SetText(scene.New(s).Reason(differs.Cell))
 		}
 	}
 	f.picture.Draw(d)

@@ -228,7 +228,8 @@ func (r *run) words() string {
 	took := r.elapsed()
 	args := locale.Args{
 		"Files": r.Found, "Done": r.Tally.Cases, "Total": r.Total, "Seconds": locale.Words().Seconds(took),
-		"Left": r.left(), "Cases": locale.Amount("cases", r.Tally.Cases), "Measures": locale.Words().Measures(&r.Tally),
+		"Left": r.timeLeft(), "Cases": locale.Amount("cases", r.Tally.Cases),
+		"Measures": locale.Words().Measures(&r.Tally),
 	}
 	switch {
 	case !r.over && r.Stage == judge.Compiling:
@@ -251,9 +252,9 @@ func (r *run) words() string {
 	return locale.Text("test.took", args)
 }
 
-// left says for how long the test will go on, if the other cases take as long as those that are done: in seconds, or in
-// minutes from two on.
-func (r *run) left() string {
+// timeLeft estimates in words how long the test will go on: in seconds, or in minutes from two on. It assumes that the
+// other cases take as long as those that are done.
+func (r *run) timeLeft() string {
 	each := r.elapsed().Seconds() / float64(max(1, r.Tally.Cases))
 	seconds := each * float64(r.Total-r.Tally.Cases)
 	if seconds >= 120 {

@@ -197,10 +197,10 @@ func (t *Tester) put(result judge.Result) {
 	}
 	t.chosen = &result
 	t.Comparison.Cancel() // it may be about the same board
-	t.Host.Session.Take(readings[0])
+	t.Host.Session.Import(readings[0])
 	t.Host.Commit()
 	if result.Verdict == judge.WrongAnswer {
-		t.Comparison.Of(result.Comparison)
+		t.Comparison.SetResult(result.Comparison)
 	} else {
 		t.Host.Warn(locale.Words().Judgement(&result))
 	}

@@ -152,7 +152,7 @@ func TestWhatWasSaidOfACaseLeavesTheBoardWithIt(t *testing.T) {
 		t.Errorf("with another test the answer is shown: %v; said is %q", b.Comparison.Shown(), b.warned)
 	}
 	b.End()
-	b.Comparison.With([]byte("something of the user's"))
+	b.Comparison.CompareWith([]byte("something of the user's"))
 	if b.begins(command("sleeps")); !b.Comparison.Shown() {
 		t.Error("a test ends a comparison that is not its own")
 	}

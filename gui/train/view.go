@@ -66,7 +66,7 @@ func (a *attempt) status() locale.Status {
 	p := a.position()
 	turn := locale.Words().Turn(&p)
 	args := locale.Args{"Mark": a.learner().String(), "Other": a.learner().Other().String(),
-		"Moves": locale.Amount("plies", a.left()), "Where": where(&p)}
+		"Moves": locale.Amount("plies", a.movesLeft()), "Where": where(&p)}
 	switch a.phase {
 	case toMove:
 		status := locale.Status{Headline: a.goal(args), Why: a.task()}
@@ -96,8 +96,8 @@ func where(p *tictactoe.Position) string {
 	return locale.Words().FreeChoice(p)
 }
 
-// left is how many moves of both are left until the learner wins or, after a wrong move, the opponent.
-func (a *attempt) left() int {
+// movesLeft counts the moves of both until the learner wins or, after a wrong move, the opponent does.
+func (a *attempt) movesLeft() int {
 	if a.phase == toMove {
 		return a.line[a.shown].plies
 	}

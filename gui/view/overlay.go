@@ -4,38 +4,38 @@ import "ninefold/engine/grid"
 
 // Overlay adds to what the window shows of the session without changing the game.
 type Overlay interface {
-	// Advance is called once after every change of the session: it drops what is no longer about the position shown and
-	// begins what is wanted for it.
+	// Advance is called once after every change of the session. It drops results for other positions and starts the
+	// work that the position shown needs.
 	Advance()
-	// Show adds what was found by now. It begins nothing and changes nothing: it is called whenever anything is shown.
+	// Show adds what was found by now. It is called for every render, so it starts and changes nothing.
 	Show(*Board)
-	// Tap takes a click on a cell, and reports whether it did; otherwise the click goes to the game.
+	// Tap handles a click on a cell and reports whether it did. Otherwise the click goes to the game.
 	Tap(grid.Cell) bool
-	// Choose takes a click on a row of the list beside the board, and reports whether the list is its own.
+	// Choose handles a click on a row of the list beside the board and reports whether the list is the overlay's.
 	Choose(row int) bool
-	// At is what it says about the cell that is pointed at, and false for nothing.
+	// At describes the cell that is pointed at. It returns false if it has nothing to say.
 	At(grid.Cell) (string, bool)
-	// Cancel is Escape. It reports whether there was something to end.
+	// Cancel handles Escape. It reports whether there was something to end.
 	Cancel() bool
 }
 
-// Nothing is an overlay that does nothing, for others to embed.
-type Nothing struct{}
+// Idle is an overlay that does nothing. Other overlays embed it.
+type Idle struct{}
 
-// Advance has nothing to begin.
-func (Nothing) Advance() {}
+// Advance starts nothing.
+func (Idle) Advance() {}
 
 // Show adds nothing.
-func (Nothing) Show(*Board) {}
+func (Idle) Show(*Board) {}
 
 // Tap leaves clicks to the game.
-func (Nothing) Tap(grid.Cell) bool { return false }
+func (Idle) Tap(grid.Cell) bool { return false }
 
 // Choose leaves the list to others.
-func (Nothing) Choose(int) bool { return false }
+func (Idle) Choose(int) bool { return false }
 
 // At says nothing.
-func (Nothing) At(grid.Cell) (string, bool) { return "", false }
+func (Idle) At(grid.Cell) (string, bool) { return "", false }
 
 // Cancel has nothing to end.
-func (Nothing) Cancel() bool { return false }
+func (Idle) Cancel() bool { return false }

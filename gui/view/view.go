@@ -1,4 +1,4 @@
-// Package view is what the window shows, as plain data, and who may add to it.
+// Package view holds what the window shows, as plain data. An Overlay adds to it.
 package view
 
 import (
@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// View is all that the window shows, as plain data.
+// View is everything that the window shows.
 type View struct {
 	Diagram  diagram.Diagram
 	Icon     fyne.ThemeIconName // before the headline, such as the mark of the side to move; empty for none
@@ -23,16 +23,16 @@ type View struct {
 type Board struct {
 	View
 	Rows    []session.Row
-	Steps   []Step   // as Rows
-	Current int      // of the rows; -1 for none
-	Notes   []string // what is to be said besides; empty ones are left out
+	Steps   []Step   // one for each of Rows
+	Current int      // the index of the row shown; -1 for none
+	Notes   []string // further sentences; empty ones are left out
 	Players panel.Players
-	Value   *panel.Value   // what the position is worth; nil while nobody asks
+	Value   *panel.Value   // the value of the position; nil while it is not wanted
 	Verdict *panel.Verdict // the answer to a question about the board; nil for none
-	List    *panel.Steps   // stands in the place of the steps; nil for none
+	List    *panel.Steps   // replaces the steps; nil for none
 }
 
-// Step is what is said of a row.
+// Step describes a row in words.
 type Step struct {
 	Words string
 	Glyph string // such as ?? for a blunder

@@ -27,7 +27,7 @@ type FinderRows interface {
 	// Find is told what is typed. It returns how many rows there are now, and which one is chosen; -1 for none.
 	Find(typed string) (number, chosen int)
 	Row(i int) FinderRow
-	Take(i int)
+	Activate(i int)
 }
 
 // FinderRow is what a row shows.
@@ -48,7 +48,7 @@ func NewFinder(text, placeholder, none string, rows FinderRows) *Finder {
 	f.list.HideSeparators = true
 	f.list.OnSelected = func(i widget.ListItemID) {
 		f.list.UnselectAll() // so that the same row can be taken again
-		f.rows.Take(i)
+		f.rows.Activate(i)
 	}
 	f.Content = container.NewBorder(f.field, nil, nil, nil, container.NewStack(f.list, f.none))
 	f.Find()
@@ -99,12 +99,12 @@ func (f *Finder) show(row int) {
 	}
 }
 
-// TakeChosen takes the chosen row, and reports whether there is one.
-func (f *Finder) TakeChosen() bool {
+// ActivateChosen activates the chosen row and reports whether there is one.
+func (f *Finder) ActivateChosen() bool {
 	if f.chosen < 0 {
 		return false
 	}
-	f.rows.Take(f.chosen)
+	f.rows.Activate(f.chosen)
 	return true
 }
 
@@ -132,7 +132,7 @@ func (f *Finder) fillRow(row fyne.CanvasObject, i int) {
 	if i == f.chosen {
 		button.Importance = widget.HighImportance
 	}
-	button.OnTapped = func() { f.rows.Take(i) }
+	button.OnTapped = func() { f.rows.Activate(i) }
 	button.part = rowPart{f.list, i}
 	button.Icon = shown.Icon
 	button.SetText(shown.Words)
@@ -164,7 +164,7 @@ func (e *finderField) TypedKey(key *fyne.KeyEvent) {
 		e.finder.choose(e.finder.chosen - 1)
 	case key.Name == fyne.KeyDown:
 		e.finder.choose(e.finder.chosen + 1)
-	case IsEnter(key) && e.finder.TakeChosen():
+	case IsEnter(key) && e.finder.ActivateChosen():
 	case IsEnter(key) || key.Name == fyne.KeyEscape:
 		PassOn(e, key)
 	default:

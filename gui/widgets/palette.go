@@ -64,7 +64,7 @@ func (p *palette) Row(i int) FinderRow {
 	return row
 }
 
-func (p *palette) Take(i int) {
+func (p *palette) Activate(i int) {
 	item := p.matches[i]
 	p.close()
 	item.Run()

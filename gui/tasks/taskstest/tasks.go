@@ -37,8 +37,8 @@ func (t *Tasks) post(f func()) {
 	}
 }
 
-// Take takes the first of the functions that were posted and not run, and returns nil when there is none.
-func (t *Tasks) Take() func() {
+// Pop takes the first of the functions that were posted and not run, and returns nil when there is none.
+func (t *Tasks) Pop() func() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if len(t.posted) == 0 {
@@ -51,7 +51,7 @@ func (t *Tasks) Take() func() {
 
 // RunPosted runs what was posted by now.
 func (t *Tasks) RunPosted() {
-	for f := t.Take(); f != nil; f = t.Take() {
+	for f := t.Pop(); f != nil; f = t.Pop() {
 		f()
 	}
 }
@@ -68,7 +68,7 @@ func (t *Tasks) Await(so func() bool) bool {
 		if so() {
 			return true
 		}
-		if f := t.Take(); f != nil {
+		if f := t.Pop(); f != nil {
 			f()
 			continue
 		}
@@ -81,7 +81,7 @@ func (t *Tasks) Await(so func() bool) bool {
 func (t *Tasks) Next() func() {
 	deadline := time.After(patience)
 	for {
-		if f := t.Take(); f != nil {
+		if f := t.Pop(); f != nil {
 			return f
 		}
 		select {

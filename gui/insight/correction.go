@@ -12,9 +12,9 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// hunt is the search for what the hare did: for the fewest cells whose change makes a position reachable. A nil *hunt
-// is none.
-type hunt struct {
+// correctionSearch looks for the fewest cells whose change makes a position reachable. On the screen a hare has changed
+// them. A nil *correctionSearch has found nothing.
+type correctionSearch struct {
 	position tictactoe.Position
 	stop     context.CancelFunc
 	mends    bool // what is found is put right at once
@@ -22,17 +22,17 @@ type hunt struct {
 	mending  reach.Correction // meaningful when over
 }
 
-// changes are what the hare may have changed; none while that is not known.
-func (h *hunt) changes() []reach.Change {
-	if h == nil || !h.over {
+// changes returns what the hare may have changed. It returns nil while that is not known.
+func (s *correctionSearch) changes() []reach.Change {
+	if s == nil || !s.over {
 		return nil
 	}
-	return h.mending.Changes
+	return s.mending.Changes
 }
 
 // mark shows which cells the hare may have changed, and what they held.
-func (h *hunt) mark(d *diagram.Diagram) {
-	for _, change := range h.changes() {
+func (s *correctionSearch) mark(d *diagram.Diagram) {
+	for _, change := range s.changes() {
 		cell := &d.Cells[change.Cell]
 		cell.Alert = true
 		cell.Note = locale.Text("hare.note", locale.Args{"Was": locale.Words().Mark(change.Mark)})
@@ -43,22 +43,22 @@ func (h *hunt) mark(d *diagram.Diagram) {
 	}
 }
 
-// answer is what is known of what the hare did.
-func (h *hunt) answer() panel.Verdict {
-	changes := h.changes()
+// answer says what is known by now.
+func (s *correctionSearch) answer() panel.Verdict {
+	changes := s.changes()
 	v := panel.Verdict{Answer: panel.No, Tag: locale.Text("answer.no")}
 	switch {
-	case !h.over:
+	case !s.over:
 		v.Words = locale.Text("hare.looking")
-	case h.mending.Answer == reach.Undecided:
+	case s.mending.Answer == reach.Undecided:
 		v.Words = locale.Text("hare.undecided")
 	case len(changes) == 0:
 		v.Words = locale.Text("hare.many")
 	case len(changes) == 1:
-		v.Words = locale.Text("hare.one", locale.Args{"Change": h.describe(changes[0])})
+		v.Words = locale.Text("hare.one", locale.Args{"Change": s.describe(changes[0])})
 	default:
 		v.Words = locale.Text("hare.two",
-			locale.Args{"Change": h.describe(changes[0]), "Other": h.describe(changes[1])})
+			locale.Args{"Change": s.describe(changes[0]), "Other": s.describe(changes[1])})
 	}
 	if len(changes) > 0 {
 		v.Buttons = []panel.Button{{ID: "nearest"}}
@@ -66,28 +66,28 @@ func (h *hunt) answer() panel.Verdict {
 	return v
 }
 
-func (h *hunt) describe(change reach.Change) string {
+func (s *correctionSearch) describe(change reach.Change) string {
 	c := change.Cell
 	return locale.Text("hare.change", locale.Args{
 		"Row": c.Row(), "Col": c.Col(), "Was": locale.Words().Mark(change.Mark),
-		"Now": locale.Words().Mark(h.position.At(c)),
+		"Now": locale.Words().Mark(s.position.At(c)),
 	})
 }
 
-// CanHunt reports whether there is something to look for. Without a last move, that is what is missing.
-func (r *Reachability) CanHunt() bool {
-	return r.unreachable() && r.verdict.Reason.Why != reach.NoLast && r.hunt == nil
+// CanFindCorrection reports whether there is a correction to look for. A position without a last move lacks only that.
+func (r *Reachability) CanFindCorrection() bool {
+	return r.unreachable() && r.verdict.Reason.Why != reach.NoLast && r.correction == nil
 }
 
-// Hunt looks for what the hare did, off the UI goroutine, until it is found, stopped or anything changes.
-func (r *Reachability) Hunt() {
+// FindCorrection starts the search, off the UI goroutine. It ends when anything else is shown.
+func (r *Reachability) FindCorrection() {
 	ctx, stop := context.WithCancel(r.ctx)
-	h := &hunt{position: r.about, stop: stop}
-	r.hunt = h
-	repair := func() reach.Correction { return reach.Repair(ctx, h.position, reachLimits()) }
+	s := &correctionSearch{position: r.about, stop: stop}
+	r.correction = s
+	repair := func() reach.Correction { return reach.Repair(ctx, s.position, reachLimits()) }
 	tasks.Run(r.host.Tasks, ctx, repair, func(m reach.Correction) {
-		h.mending, h.over = m, true
-		if h.mends && r.CanMend() {
+		s.mending, s.over = m, true
+		if s.mends && r.CanMend() {
 			r.mend()
 			return
 		}
@@ -96,34 +96,34 @@ func (r *Reachability) Hunt() {
 	r.host.Render()
 }
 
-// Cancel calls the hunt off and takes what it found from the board.
+// Cancel ends the search and takes what it found from the board.
 func (r *Reachability) Cancel() bool {
-	if r.hunt == nil {
+	if r.correction == nil {
 		return false
 	}
-	r.hunt.stop()
-	r.hunt = nil
+	r.correction.stop()
+	r.correction = nil
 	return true
 }
 
-// CanMend reports whether the nearest board that play can have made is known, or can be looked for.
+// CanMend reports whether the nearest board that play can have made is known or can be looked for.
 func (r *Reachability) CanMend() bool {
-	return r.CanHunt() || r.hunt != nil && (!r.hunt.over || len(r.hunt.changes()) > 0)
+	return r.CanFindCorrection() || r.correction != nil && (!r.correction.over || len(r.correction.changes()) > 0)
 }
 
-// Mend goes on to the nearest board that play can have made, which is one step, as soon as it is known.
+// Mend goes on to the nearest board that play can have made, in one step, as soon as that is known.
 func (r *Reachability) Mend() {
-	if r.hunt == nil {
-		r.Hunt()
+	if r.correction == nil {
+		r.FindCorrection()
 	}
-	if r.hunt.mends = true; r.hunt.over {
+	if r.correction.mends = true; r.correction.over {
 		r.mend()
 	}
 }
 
-// mend undoes what the hare may have done.
+// mend applies the correction.
 func (r *Reachability) mend() {
-	changes, before := r.hunt.changes(), r.about
+	changes, before := r.correction.changes(), r.about
 	r.host.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position {
 		for _, change := range changes {
 			p = p.With(change.Cell, change.Mark)
@@ -143,9 +143,9 @@ func (r *Reachability) mend() {
 
 // At says what the hare may have done to a cell.
 func (r *Reachability) At(c grid.Cell) (string, bool) {
-	for _, change := range r.hunt.changes() {
+	for _, change := range r.correction.changes() {
 		if change.Cell == c {
-			return locale.Text("hare.one", locale.Args{"Change": r.hunt.describe(change)}), true
+			return locale.Text("hare.one", locale.Args{"Change": r.correction.describe(change)}), true
 		}
 	}
 	return "", false
