@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// nodes are the nodes of a tree by their IDs, in pages that stay where they are: none is copied to make room for more.
+// nodes holds the nodes of a tree in pages, so that adding one copies none.
 type nodes[S comparable] struct {
 	pages [][]node[S]
 	forks map[ID][]ID // the children of nodes that have several
@@ -34,7 +34,7 @@ func (n *nodes[S]) len() int {
 	return last*pageSize + len(n.pages[last])
 }
 
-// append adds a node without children and gives its ID.
+// append adds a node without children and returns its ID.
 func (n *nodes[S]) append(state S, parent ID) ID {
 	id := n.len()
 	switch {
@@ -48,7 +48,7 @@ func (n *nodes[S]) append(state S, parent ID) ID {
 	return ID(id)
 }
 
-// children are those of a node, oldest first. The caller must not change the slice.
+// children returns the children of a node, oldest first. The caller must not change the slice.
 func (n *nodes[S]) children(id ID) []ID {
 	switch only := &n.at(id).only; only[0] {
 	case 0:
