@@ -9,8 +9,7 @@ import (
 	"strings"
 )
 
-// SetAsideError says that a file of the program's own was none that it could have written, and is kept under another
-// name.
+// SetAsideError says that a damaged file of the program's own was renamed.
 type SetAsideError struct {
 	As  string
 	Err error // what was wrong with it
@@ -20,8 +19,8 @@ func (e *SetAsideError) Error() string { return fmt.Sprintf("set aside as %s: %v
 
 func (e *SetAsideError) Unwrap() error { return e.Err }
 
-// SetAside keeps what has a name under another one, in the same folder: the first of NAME-damaged-1.EXT and so on that
-// is free. It returns a *SetAsideError with what was wrong, or why it could not do so.
+// SetAside renames a damaged file to the first free name of NAME-damaged-1.EXT, NAME-damaged-2.EXT and so on in its
+// folder. It returns a *SetAsideError that wraps the cause of wrong, or the error of renaming.
 func SetAside(name string, wrong error) error {
 	stem, extension := strings.TrimSuffix(name, filepath.Ext(name)), filepath.Ext(name)
 	for n := 1; ; n++ {

@@ -6,7 +6,7 @@ import (
 	"os"
 )
 
-// disk is what changes files. Tests have one that fails.
+// disk has the operations that change files. Tests replace it by one that fails.
 type disk interface {
 	create(name string, mode fs.FileMode) (file, error) // a new file; an error when the name is taken
 	rename(from, to string) error
@@ -19,7 +19,7 @@ type file interface {
 	Sync() error
 }
 
-// system is the disk of the operating system.
+// system is the operating system's disk.
 type system struct{}
 
 func (system) create(name string, mode fs.FileMode) (file, error) {

@@ -15,13 +15,16 @@ import (
 	"path/filepath"
 )
 
-// ErrNotRegular is why a folder, a pipe or a device is not written, and the latter two are not read.
+// ErrNotRegular says that a name is a folder, a pipe or a device. Folders are not written; pipes and devices are
+// neither written nor read.
 var ErrNotRegular = errors.New("not a regular file")
 
-// ErrReadOnly is why a file is not written that may only be read. To take its name would not need leave to write it.
+// ErrReadOnly says that WriteFile refuses a read-only file, although renaming another file to its name would not need
+// permission to write it.
 var ErrReadOnly = errors.New("the file is read-only")
 
-// WriteFile gives a file new contents, all of them or none. A file that is read-only stays as it is.
+// WriteFile replaces the contents of a file, or creates it: all of the contents or nothing. It refuses a read-only file
+// with ErrReadOnly.
 func WriteFile(name string, contents []byte) error {
 	if isReadOnly(name) {
 		return blame("open", name, ErrReadOnly)
@@ -29,10 +32,10 @@ func WriteFile(name string, contents []byte) error {
 	return Overwrite(name, contents)
 }
 
-// Overwrite is WriteFile for a file that may be read-only.
+// Overwrite is like WriteFile but replaces read-only files too.
 func Overwrite(name string, contents []byte) error { return writeFile(system{}, name, contents) }
 
-// isReadOnly reports whether there is a file that nobody may write, or not this user.
+// isReadOnly reports whether there is a file that nobody, or not this user, may write.
 func isReadOnly(name string) bool {
 	info, err := os.Stat(name)
 	if err != nil || !info.Mode().IsRegular() {
@@ -78,7 +81,8 @@ func writeFile(d disk, name string, contents []byte) error {
 	return nil
 }
 
-// fill gives a new file its contents, down to the disk, and the mode of a file that it replaces; op is what failed.
+// fill writes the contents of a new file to the disk. If the file replaces another, it gets that one's mode. op names
+// the operation that failed.
 func fill(f file, contents []byte, mode fs.FileMode, replaces bool) (op string, err error) {
 	if replaces { // the umask may have taken some of the mode away
 		if err := f.Chmod(mode); err != nil {
@@ -91,10 +95,10 @@ func fill(f file, contents []byte, mode fs.FileMode, replaces bool) (op string, 
 	return "sync", f.Sync()
 }
 
-// maxLinks is how many links are followed one after another, as many as Linux follows.
+// maxLinks limits how many symbolic links in a row are followed, as Linux does.
 const maxLinks = 40
 
-// follow is the file that a name leads to by symbolic links; it need not exist.
+// follow returns the file that a name leads to through symbolic links. The file need not exist.
 func follow(name string) (string, error) {
 	for range maxLinks {
 		next, err := os.Readlink(name)
@@ -113,12 +117,12 @@ func follow(name string) (string, error) {
 	return "", errors.New("too many symbolic links")
 }
 
-// blame is an error that names the file as the caller did, and not the temporary one.
+// blame returns an error that names the file as the caller did, not the temporary file.
 func blame(op, name string, err error) error {
 	return &fs.PathError{Op: op, Path: name, Err: Cause(err)}
 }
 
-// Cause is an error without the names of files and system calls that package os puts before it.
+// Cause strips the names of files and system calls that package os puts before an error.
 func Cause(err error) error {
 	var ofPath *fs.PathError
 	var ofLink *os.LinkError

@@ -11,19 +11,19 @@ import (
 	"time"
 )
 
-// temporaryName makes the name of a temporary file from a random number. It says whose the file is, and does not grow
-// with the name of the file that is written, which may be as long as the system allows.
+// temporaryName returns the name of a temporary file. Its length does not depend on the name of the file that is
+// written, which may be as long as the system allows.
 func temporaryName(number uint64) string { return fmt.Sprintf(".ninefold-%016x.tmp", number) }
 
-// IsTemporary reports whether a name, without its folder, is that of a temporary file of this package.
+// IsTemporary reports whether a name without its folder is that of a temporary file of this package.
 func IsTemporary(name string) bool {
 	digits := strings.TrimSuffix(strings.TrimPrefix(name, ".ninefold-"), ".tmp")
 	number, err := strconv.ParseUint(digits, 16, 64)
 	return err == nil && name == temporaryName(number)
 }
 
-// RemoveLeftovers removes the temporary files in a folder that were last changed before a time: those of writes that
-// were killed, if the time is long enough ago that no write is still going on. A folder that does not exist holds none.
+// RemoveLeftovers removes the temporary files in a folder that were last changed before a time. They come from writes
+// that were killed, provided that no write still going on is that old. A missing folder is no error.
 func RemoveLeftovers(dir string, before time.Time) error {
 	entries, err := os.ReadDir(dir)
 	if errors.Is(err, fs.ErrNotExist) {

@@ -6,8 +6,9 @@ import (
 	"syscall"
 )
 
-// ReadFile reads a regular file. Nothing else is opened, since to open a pipe can block; the error for a folder is
-// syscall.EISDIR, and for a file of more than most bytes tooLarge.
+// ReadFile reads a regular file of at most most bytes. It opens nothing else, because opening a pipe can block: the
+// error is syscall.EISDIR for a folder, ErrNotRegular for a pipe or a device, and tooLarge for a larger file, each in a
+// *fs.PathError.
 func ReadFile(name string, most int64, tooLarge error) ([]byte, error) {
 	info, err := os.Stat(name)
 	switch {

@@ -8,21 +8,21 @@ import (
 	"os"
 )
 
-// Stamp tells what a file was when it was read or written last: what was in it, and to what it was a link, if it was
-// one. The empty stamp knows nothing.
+// Stamp identifies what a file was when it was last read or written: its contents, and its target if it is a symbolic
+// link. The empty stamp matches any file.
 type Stamp string
 
-// ErrChanged is why a file is not written: it is no longer what its stamp says.
+// ErrChanged says that a file is not written because it no longer matches its stamp.
 var ErrChanged = errors.New("another program has changed the file")
 
-// StampOf is the stamp of a file with some contents.
+// StampOf returns the stamp of a file with the given contents. It reads the link, but not the file.
 func StampOf(name string, contents []byte) Stamp {
 	link, _ := os.Readlink(name) // empty for what is no link
 	return Stamp(fmt.Sprintf("%x %q", sha256.Sum256(contents), link))
 }
 
-// Check reads a file and returns ErrChanged if it is not what it was, and otherwise what keeps it from being read. A
-// file that is gone can be written without loss.
+// Check reads a file and returns ErrChanged if it does not match the stamp, or the error of reading it. A file that
+// does not exist matches any stamp, since writing it loses nothing.
 func (s Stamp) Check(name string) error {
 	if s == "" {
 		return nil
@@ -42,7 +42,7 @@ func (s Stamp) Check(name string) error {
 	return nil
 }
 
-// WriteFile is the function WriteFile for a file that must be what it was.
+// WriteFile is like the function WriteFile, but returns ErrChanged if the file no longer matches the stamp.
 func (s Stamp) WriteFile(name string, contents []byte) error {
 	if err := s.Check(name); err != nil {
 		return err

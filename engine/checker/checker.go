@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/text"
 )
 
-// Difference is a cell in which an answer is not the right one.
+// Difference is a cell in which an answer differs from the right one.
 type Difference struct {
 	Cell         grid.Cell
 	Want         rune // x, o, !, a digit or .
@@ -18,7 +18,7 @@ type Difference struct {
 	Line, Column int  // where it was found, 1-based; a column is one character
 }
 
-// Comparison is how an answer compares with the right one.
+// Comparison is the result of comparing an answer with the right one.
 type Comparison struct {
 	Stray       []Line       // lines that are no rows of a board, left out of all that follows
 	Differences []Difference // in the order of the cells; at most one a cell
@@ -35,7 +35,8 @@ type Line struct {
 	Text   string // cut after 40 characters
 }
 
-// WrongWord is why an answer has no cells to be compared.
+// WrongWord says that the word ERROR stands where a board should, or a board where ERROR should, so that no cells can
+// be compared.
 type WrongWord struct {
 	Wanted       bool   // ERROR is the right answer, otherwise it was found
 	Found        string // the line where the answer begins, cut after 40 characters; "" if it is empty
@@ -47,13 +48,13 @@ func (c *Comparison) Right() bool {
 	return len(c.Stray) == 0 && c.RightBesides()
 }
 
-// RightBesides reports whether the answer is the right one but for its stray lines.
+// RightBesides reports whether the answer is right once its stray lines are left out.
 func (c *Comparison) RightBesides() bool {
 	return len(c.Differences) == 0 && c.Missing == 0 && c.Extra == nil && c.Word == nil
 }
 
-// Compare compares a whole answer, which another program may have written, with the right one, which is the marked
-// board of a position or the answer to a grid.
+// Compare compares a whole answer, which another program may have written, with the right one: the marked board of a
+// position, or the answer to a grid.
 func Compare(answer, right []byte) Comparison {
 	r := Reader{src: bytes.NewReader(answer), line: 1}
 	// What is read from memory has no errors of its own.
@@ -74,8 +75,8 @@ type LineDifference struct {
 	Want, Found string // the line of each; "" behind its end
 }
 
-// CompareText compares an answer with the right one to the byte. Only newlines at its end do not matter, nor does the
-// way in which the system ends lines. It gives nil if they are the same.
+// CompareText compares two texts byte by byte, except for newlines at the end and CRLF. It returns nil if they are the
+// same.
 func CompareText(answer, right []byte) *LineDifference {
 	if bytes.Equal(answer, right) {
 		return nil
@@ -96,7 +97,7 @@ func CompareText(answer, right []byte) *LineDifference {
 	return nil
 }
 
-// lines are the lines of an answer without their ends.
+// lines splits a text into lines without their ends.
 func lines(answer []byte) [][]byte {
 	answer = bytes.ReplaceAll(answer, []byte("\r\n"), []byte("\n"))
 	return bytes.Split(bytes.TrimRight(answer, "\n"), []byte("\n"))

@@ -2,7 +2,7 @@ package checker
 
 import "strings"
 
-// form is what the right answer tells about the form that an answer should have.
+// form is what the right answer tells about the form of an answer.
 type form struct {
 	right []rune // the right answer without white space
 	cells string // what may stand in a cell
@@ -10,7 +10,7 @@ type form struct {
 
 const errorWord = "ERROR"
 
-// formOf tells the problem by its answer: that of Tic-Tac-Toe has the last move's mark, at least.
+// formOf tells the problem by the right answer: only Tic-Tac-Toe's has an x or an o.
 func formOf(right []byte) form {
 	f := form{cells: ".123456789"}
 	for _, b := range right {
@@ -27,7 +27,7 @@ func formOf(right []byte) form {
 // isWord reports whether the right answer is no board but the word ERROR.
 func (f *form) isWord() bool { return string(f.right) == errorWord }
 
-// rows is how many rows a whole answer has.
+// rows returns the number of rows of a whole answer.
 func (f *form) rows() int {
 	if f.isWord() {
 		return 1
@@ -53,7 +53,7 @@ func (f *form) rowsIn(lines []line) int {
 	return n
 }
 
-// foreign is how many characters of a line cannot stand in a cell.
+// foreign counts the characters of a line that cannot stand in a cell.
 func (f *form) foreign(l line) int {
 	n := 0
 	for _, c := range l {
@@ -64,9 +64,9 @@ func (f *form) foreign(l line) int {
 	return n
 }
 
-// isStray reports whether a line is no part of the board: when all rows are there, every other line is stray. Otherwise
-// the cells may be broken into lines in any way, and only those lines are stray that are mostly of other characters and
-// not as long as a row.
+// isStray reports whether a line is no part of the board. If all rows are there, every other line is stray. Otherwise
+// cells may be broken into lines in any way, so only those lines are stray that consist mostly of other characters and
+// are not as long as a row.
 func (f *form) isStray(l line, allRows bool) bool {
 	if allRows {
 		return !f.isRow(l)
@@ -74,7 +74,7 @@ func (f *form) isStray(l line, allRows bool) bool {
 	return len(l) != 9 && 2*f.foreign(l) >= len(l)
 }
 
-// wrongWord is set if the word ERROR stands for a board or a board for it.
+// wrongWord returns the error if only one of the two answers is the word ERROR, and nil otherwise.
 func (f *form) wrongWord(lines []line) *WrongWord {
 	if f.isWord() {
 		if f.rowsIn(lines) > 0 {
@@ -96,13 +96,13 @@ func (f *form) wrongWord(lines []line) *WrongWord {
 	return nil
 }
 
-// at takes over what a line begins with and where.
+// at takes over text and place of a line.
 func (w *WrongWord) at(l line) { w.Found, w.Line, w.Column = l.text(), l.number(), l[0].column }
 
-// line is the characters of a line of an answer, of which there is at least one.
+// line holds the characters of a line of an answer, at least one, without white space.
 type line []char
 
-// split gives the lines of an answer.
+// split splits an answer into lines.
 func split(answer []char) []line {
 	var lines []line
 	for len(answer) > 0 {
@@ -126,10 +126,10 @@ func (l line) runes() []rune {
 	return runes
 }
 
-// maxText is how many characters of a line are shown.
+// maxText limits the characters shown of a line.
 const maxText = 40
 
-// text is the line as it is shown, from its first character that is no white space on, and cut.
+// text returns the line from its first character on, cut to maxText characters.
 func (l line) text() string {
 	var b strings.Builder
 	for i, c := range l[:min(len(l), maxText)] {

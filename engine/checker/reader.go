@@ -9,8 +9,8 @@ import (
 	"ninefold/engine/text"
 )
 
-// Reader compares answer after answer from a stream with the right ones, in constant memory. White space never matters,
-// nor does a byte order mark.
+// Reader compares the answers in a stream, one after another, with the right ones, in constant memory. White space and
+// a byte order mark do not matter.
 type Reader struct {
 	src          io.RuneReader
 	line, column int    // of the last character that was read, white space too
@@ -18,26 +18,27 @@ type Reader struct {
 	answer       []char // as much as was read of the answer that is being compared
 }
 
-// char is a character of an answer that is no white space, with its place.
+// char is a character of an answer other than white space, and its place.
 type char struct {
 	r            rune
 	line, column int
 }
 
-// maxAnswer is how many characters of a wrong answer are read at most, to tell what is wrong.
+// maxAnswer limits the characters read of a wrong answer to tell what is wrong.
 const maxAnswer = 4 << 10
 
-// NewReader reads from r.
+// NewReader returns a Reader of r.
 func NewReader(r io.Reader) *Reader { return &Reader{src: bufio.NewReader(r), line: 1} }
 
-// Compare reads as many characters as the right answer has and compares the two. Of an answer that is wrong it may read
-// more, so it is then not known where the next one begins. Extra is not set. The error is the stream's, but not io.EOF.
+// Compare reads as many characters as the right answer has and compares the two. After a wrong answer it may have read
+// on, so that the start of the next answer is unknown. It does not set Extra. The error is the stream's, but never
+// io.EOF.
 func (r *Reader) Compare(right []byte) (Comparison, error) {
 	c, _, err := r.compare(right)
 	return c, err
 }
 
-// compare is Compare, and gives the first character that is too much, if one was read.
+// compare is Compare, and also returns the first surplus character, if one was read.
 func (r *Reader) compare(right []byte) (c Comparison, surplus *char, err error) {
 	same := true
 	r.answer = r.answer[:0]
@@ -68,8 +69,8 @@ func (r *Reader) compare(right []byte) (c Comparison, surplus *char, err error) 
 	return c, surplus, nil
 }
 
-// lines is the answer that was read, line by line. If not all of it is rows, that may be because the rows come later;
-// then it is read on until they have come.
+// lines returns the lines that were read. If some of them are no rows, it reads on until all rows have come, since
+// output for debugging may stand before them.
 func (r *Reader) lines(f *form) ([]line, error) {
 	lines := split(r.answer)
 	rows := f.rowsIn(lines)
@@ -136,7 +137,7 @@ func (r *Reader) explain(f *form, lines []line) (c Comparison, surplus *char) {
 	return c, surplus
 }
 
-// End makes sure that nothing but white space is left. Otherwise the error is a *text.Error, or the stream's own.
+// End checks that only white space is left. The error is a *text.Error, or the stream's own.
 func (r *Reader) End() error {
 	found, err := r.next()
 	switch err {
@@ -148,14 +149,14 @@ func (r *Reader) End() error {
 	return err
 }
 
-// unexpected is the error about a character where the answer should have ended.
+// unexpected returns the error for a character behind the end of the answer.
 func unexpected(c char) *text.Error {
 	return &text.Error{Line: c.line, Column: c.column, Want: text.WantTextEnd, Found: strconv.Quote(string(c.r))}
 }
 
 const byteOrderMark = '\uFEFF'
 
-// next gives the next character that is no white space.
+// next returns the next character other than white space.
 func (r *Reader) next() (char, error) {
 	if c := r.ahead; c != nil {
 		r.ahead = nil
@@ -178,5 +179,5 @@ func (r *Reader) next() (char, error) {
 	}
 }
 
-// isSpace reports whether a character is white space to a judge, which is that of C.
+// isSpace reports whether a character is white space in C, and so to a judge.
 func isSpace(c rune) bool { return c == ' ' || '\t' <= c && c <= '\r' }

@@ -42,8 +42,8 @@ positions. Ctrl+C prints what is known so far, and ends.`,
 	return cmd
 }
 
-// maxThreads is the most threads that an analysis may be given: more than desktop computers have processors, and few
-// enough that starting them takes no time to speak of.
+// maxThreads limits the threads of an analysis: more than desktop computers have processors, and few enough to start
+// quickly.
 const maxThreads = 256
 
 type analysis struct {
@@ -71,7 +71,7 @@ func (a analysis) run(ctx context.Context, inv *invocation) error {
 
 func (a analysis) limits() search.Limits { return search.Limits{Threads: *a.threads, All: true} }
 
-// position searches until the time is up or the user has had enough.
+// position searches until the time is up or the user interrupts.
 func (a analysis) position(
 	ctx context.Context, inv *invocation, searcher *search.Searcher, p tictactoe.Position,
 ) error {
@@ -109,7 +109,7 @@ func (inv *invocation) printAnalysis(p *tictactoe.Position, r *search.Result) {
 	}
 }
 
-// outcome says in JSON how a game ended.
+// outcome tells in JSON how a game ended.
 func outcome(p *tictactoe.Position) string {
 	switch o := p.Outcome(); o.Termination {
 	case tictactoe.ThreeBoxes, tictactoe.MoreBoxes:

@@ -90,7 +90,7 @@ func (b *bot) play(ctx context.Context, inv *invocation) error {
 	}
 }
 
-// What can be wanted of a question.
+// What a question can lack.
 const (
 	botWantLast     text.Want = "opponentsMove"
 	botWantLegal    text.Want = "opponentsLegal"
@@ -99,8 +99,8 @@ const (
 	botWantPossible text.Want = "movePossible"
 )
 
-// read reads a question, makes the opponent's move, and gives the legal moves that are offered. The error is io.EOF
-// where no question begins.
+// read reads a question, makes the opponent's move, and returns the legal moves that are offered. The error is io.EOF
+// if no question begins.
 func (b *bot) read(in *bufio.Reader) (offered tictactoe.CellSet, err error) {
 	first, err := b.next(in)
 	if err == io.EOF {
@@ -148,8 +148,8 @@ func (b *bot) opponent(line string, err error) error {
 	return nil
 }
 
-// next is the next line. The error is io.EOF where there is none, and bufio.ErrBufferFull, with its beginning, if it is
-// longer than any line of a question.
+// next returns the next line. The error is io.EOF if there is none, and bufio.ErrBufferFull, with the beginning, if the
+// line is longer than any of a question.
 func (b *bot) next(in *bufio.Reader) (string, error) {
 	line, err := in.ReadSlice('\n')
 	if err == io.EOF && len(line) > 0 {
@@ -159,7 +159,7 @@ func (b *bot) next(in *bufio.Reader) (string, error) {
 	return strings.TrimRight(string(line), "\r\n"), err
 }
 
-// complaint says what the last line should have been, unless it could not be read.
+// complaint returns the error for the last line, unless that could not be read.
 func (b *bot) complaint(want text.Want, found string, err error) error {
 	if err != nil && err != io.EOF && err != bufio.ErrBufferFull {
 		return err
@@ -173,8 +173,7 @@ func (b *bot) complaint(want text.Want, found string, err error) error {
 	return e
 }
 
-// choose gives the best of the moves that are offered with what is to be remarked of it. If that is only one, it takes
-// no thought and no remark.
+// choose returns the best of the offered moves and a remark on it. A single move needs no search and gets no remark.
 func (b *bot) choose(ctx context.Context, offered tictactoe.CellSet) (c grid.Cell, remark string) {
 	if c, ok := offered.Only(); ok {
 		return c, ""

@@ -48,7 +48,7 @@ func check(ctx context.Context, inv *invocation) error {
 	})
 }
 
-// withFile hands an open file to use. If it cannot be opened, that is reported and the error is errReported.
+// withFile passes an open file to use. If it cannot be opened, that is reported and the error is errReported.
 func (inv *invocation) withFile(ctx context.Context, name string, use func(io.Reader) error) error {
 	file, err := inv.open(ctx, name)
 	if err != nil {
@@ -58,8 +58,8 @@ func (inv *invocation) withFile(ctx context.Context, name string, use func(io.Re
 	return use(file)
 }
 
-// rightAnswers gives what reads a case and makes the right answer to it, for the problem that the input is of; and what
-// the input should begin with.
+// rightAnswers detects the problem of an input. It returns a function that reads the next case and makes its right
+// answer, and what the input should begin with.
 func rightAnswers(in *bufio.Reader) (next func() ([]byte, error), want text.Want) {
 	if notation.OfStream(in) == notation.Grid {
 		return answers(crosshatch.NewReader(in).Read, crosshatch.AppendAnswer), text.WantDigit
@@ -67,7 +67,7 @@ func rightAnswers(in *bufio.Reader) (next func() ([]byte, error), want text.Want
 	return answers(tictactoe.NewReader(in).Read, tictactoe.AppendMarked), text.WantMark
 }
 
-// answers makes the answers to cases, each in the same buffer.
+// answers returns a function that reads the next case and makes its answer, always in the same buffer.
 func answers[Case any](read func() (Case, error), appendAnswer func([]byte, *Case) []byte) func() ([]byte, error) {
 	buffer := make([]byte, 0, 128)
 	return func() ([]byte, error) {
@@ -79,8 +79,8 @@ func answers[Case any](read func() (Case, error), appendAnswer func([]byte, *Cas
 	}
 }
 
-// checkAnswers compares case after case until an answer is wrong or all have been read, and prints what it finds. An
-// error other than errReported is one of the input.
+// checkAnswers compares answers until one is wrong or the cases end, and prints the result. An error other than
+// errReported is one of the input.
 func (inv *invocation) checkAnswers(
 	next func() ([]byte, error), want text.Want, output string, answers *checker.Reader,
 ) error {

@@ -2,6 +2,6 @@
 
 package command
 
-// stdoutWasClosed reports whether the program was started with its standard output closed. On Windows a write then
-// fails by itself; without cgo it cannot be known.
+// stdoutWasClosed reports whether the program was started with standard output closed, as by >&- in a shell. Without
+// cgo that is not known; on Windows writing fails anyway.
 func stdoutWasClosed() bool { return false }

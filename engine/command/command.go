@@ -24,8 +24,8 @@ const (
 	exitUsage   = 2 // wrong usage
 )
 
-// commands is the one list of the commands, in the order in which help names them. A command is a file: a function that
-// declares it with its options, and what it does.
+// commands lists the commands in the order of the help. A command is a file: a function that declares it with its
+// options, and what it does.
 var commands = [...]func(*invocation) *cobra.Command{
 	markCommand,
 	checkCommand,
@@ -49,13 +49,13 @@ func init() {
 	cobra.MousetrapHelpText = ""
 }
 
-// Window opens the window, with a file in it unless that is "". It is to be separate from one that is open already, or
-// may hand the file over to that.
+// Window opens the window, with a file in it unless that is "". If separate is false, it may hand the file to a window
+// that is open already.
 type Window func(file string, separate bool) error
 
 const newWindow = "new-window"
 
-// newProgram is the program with the commands that its arguments may need. Without one of them it opens the window.
+// newProgram returns the program with the commands that its arguments may need. Without a command it opens the window.
 func newProgram(inv *invocation, args []string, open Window) *cobra.Command {
 	program := &cobra.Command{
 		Use:               "ninefold [FILE]",
@@ -96,8 +96,8 @@ func newProgram(inv *invocation, args []string, open Window) *cobra.Command {
 	return program
 }
 
-// fileToOpen is the one file that arguments without a command name, and "" if they name none. After -- even the name of
-// a command is that of a file, and may begin with a dash.
+// fileToOpen returns the file that arguments without a command name, and "" for none. Behind -- the file may be named
+// like a command and may begin with a dash.
 func fileToOpen(args []string, escaped bool) (string, error) {
 	switch {
 	case len(args) == 0:
@@ -112,9 +112,9 @@ func fileToOpen(args []string, escaped bool) (string, error) {
 	return args[0], nil
 }
 
-// Run does what the arguments (without the program's name) say, by a command or in the window, and returns the exit
-// status: 0, 1 for bad input or a file that cannot be read or written, 2 for wrong usage. It speaks the language that
-// the environment's variables choose. Cancelling ctx ends long work early; it wakes no read that waits.
+// Run does what the arguments (without the program's name) say, by a command or in the window. It returns the exit
+// status: 0, 1 for bad input or a file that cannot be read or written, 2 for wrong usage. It speaks the language of the
+// environment's variables. Cancelling ctx ends long work early, but not a read that blocks.
 func Run(
 	ctx context.Context, getenv func(string) string, args []string, stdin io.Reader, stdout,
 	stderr io.Writer, open Window,
@@ -157,7 +157,7 @@ type closedOutput struct{}
 
 func (closedOutput) Write([]byte) (int, error) { return 0, os.ErrClosed }
 
-// usageError is wrong usage of a command, or of the program.
+// usageError is wrong usage of a command or of the program.
 type usageError string
 
 func (e usageError) Error() string { return string(e) }
@@ -171,7 +171,7 @@ func printUsageError(stderr io.Writer, cmd *cobra.Command, err usageError) {
 	}
 }
 
-// wantArgs has a command take a number of arguments; message says which.
+// wantArgs makes a command take a number of arguments. message tells which.
 func wantArgs(least, most int, message string) cobra.PositionalArgs {
 	return func(_ *cobra.Command, args []string) error {
 		if len(args) < least || len(args) > most {

@@ -13,14 +13,14 @@ import (
 )
 
 const (
-	// mostUnasked is how many programs that were found in folders are run without a question.
+	// mostUnasked limits the programs found in folders that are run without asking.
 	mostUnasked = 20
-	// mostListed is how many are listed in a question.
+	// mostListed limits the programs listed in the question.
 	mostListed = 100
 )
 
-// confirm lists the programs that were found in folders, and asks whether to run them, if they are many or stand
-// outside of the user's own folders. Where nobody can be asked they are not run.
+// confirm lists the programs found in folders, and asks whether to run them, if they are many or outside of the user's
+// own folders. If nobody can be asked they are not run.
 func confirm(inv *invocation, found []string) bool {
 	own := ownFolders()
 	outside := func(name string) bool { return !isBelow(name, own) }
@@ -45,7 +45,7 @@ func confirm(inv *invocation, found []string) bool {
 	return false
 }
 
-// agreed asks on the terminal. It is false if there is none.
+// agreed asks on the terminal. Without one it returns false.
 func agreed(inv *invocation) bool {
 	in, ok := inv.stdin.(io.Writer) // a file
 	if !ok || !isTerminal(in) || !isTerminal(inv.stderr) {
@@ -56,8 +56,8 @@ func agreed(inv *invocation) bool {
 	return slices.Contains([]string{"y", "yes"}, strings.ToLower(strings.TrimSpace(answer)))
 }
 
-// ownFolders are the user's home folder, the current one and that for temporary files, as far as they are known. The
-// root of a file system is nobody's own.
+// ownFolders returns the user's home folder, the current one and that for temporary files, as far as they are known,
+// but never the root of a file system.
 func ownFolders() []string {
 	var own []string
 	home, _ := os.UserHomeDir()
@@ -70,7 +70,7 @@ func ownFolders() []string {
 	return own
 }
 
-// isBelow reports whether a file stands in one of some folders or below, wherever a link to it stands.
+// isBelow reports whether a file lies in one of some folders or below, after following links.
 func isBelow(name string, folders []string) bool {
 	path, err := filepath.Abs(name)
 	if err != nil {

@@ -38,7 +38,7 @@ same options give the same bytes on every machine.`,
 	return cmd
 }
 
-// proportions says how many of the positions are of each class.
+// proportions lists how many of ten positions are of each class.
 func proportions() string {
 	classes := [...]string{
 		sample.Played:     "from a random game",
@@ -60,12 +60,12 @@ func proportions() string {
 	return strings.Join(lines, "\n")
 }
 
-// unreachable reports whether no play can make a position, by its rules.
+// unreachable reports whether no play by a position's rules can make it.
 func unreachable(p tictactoe.Position) bool {
 	return reach.Decide(context.Background(), p, reach.Limits{Steps: reach.Enough}).Answer == reach.Unreachable
 }
 
-// generate fills a directory with the first count cases of a series.
+// generate fills a folder with the first count cases of a series.
 func generate(ctx context.Context, dir string, count int, series sample.Series) error {
 	if err := makeEmptyDir(dir); err != nil {
 		return err
@@ -97,7 +97,7 @@ func writeFiles(name string, input, answer []byte) error {
 	return os.WriteFile(name+".out", answer, 0o666)
 }
 
-// makeEmptyDir makes a directory, or takes one that is empty.
+// makeEmptyDir makes a folder, or accepts an empty one.
 func makeEmptyDir(dir string) error {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return err

@@ -35,7 +35,7 @@ func helpCommand(inv *invocation) *cobra.Command {
 	return cmd
 }
 
-// help says what a command does, or what the commands are if it is the program.
+// help prints what a command does, or which commands there are.
 func help(out io.Writer, cmd *cobra.Command) {
 	if !cmd.HasParent() {
 		overview(out, cmd)
@@ -71,7 +71,8 @@ it does for the FILE "-". "ninefold ./mark" opens a file that is called like a c
 `)
 }
 
-// usage is the line that shows how a command is called. Where the options do not fit, it only says that there are some.
+// usage returns the line that shows how to call a command. If its options do not fit, the line only says that there are
+// some.
 func usage(cmd *cobra.Command) string {
 	const widest = 90
 	var all strings.Builder

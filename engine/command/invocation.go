@@ -16,10 +16,10 @@ import (
 	"ninefold/engine/text"
 )
 
-// outputSize is the buffer of standard output: more than what marking one buffer of input makes.
+// outputSize is the buffer of standard output. It holds more than the answers to one buffer of input.
 const outputSize = 64 << 10
 
-// errReported ends a command that has already said what is wrong.
+// errReported ends a command that has already printed what is wrong.
 var errReported = errors.New("failed")
 
 // invocation is one run of a command.
@@ -31,7 +31,8 @@ type invocation struct {
 	stderr io.Writer
 }
 
-// does gives cobra what a command does. The error is errReported when all has been said, a usageError, or another one.
+// does turns the function of a command into one for cobra. Its error is errReported if everything has been printed, a
+// usageError, or another one.
 func (inv *invocation) does(do func(context.Context, *invocation) error) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
 		inv.args = args
@@ -39,8 +40,8 @@ func (inv *invocation) does(do func(context.Context, *invocation) error) func(*c
 	}
 }
 
-// eachFile hands every file that the arguments name to read, or standard input when they name none. What cannot
-// be read is reported in one line, and the next file follows; the error is then errReported.
+// eachFile passes every file that the arguments name to read, or standard input if they name none. It reports an error
+// of a file in one line and goes on; the error is then errReported.
 func (inv *invocation) eachFile(ctx context.Context, read func(io.Reader) error) error {
 	names := inv.args
 	if len(names) == 0 {
@@ -69,7 +70,7 @@ func (inv *invocation) readFile(ctx context.Context, name string, read func(io.R
 	return read(file)
 }
 
-// standardInput is the name that stands for standard input, in arguments and in messages.
+// standardInput names standard input in arguments and messages.
 const standardInput = "-"
 
 // open opens a file, or standard input, for reading.
@@ -84,8 +85,8 @@ func (inv *invocation) open(ctx context.Context, name string) (io.ReadCloser, er
 	return &source{file, ctx, inv}, nil
 }
 
-// source is a file whose reads may block: before each read, what was written so far is flushed. So a person at
-// a terminal sees each answer at once, and a long file is still written in large pieces.
+// source is an input that flushes the output before each read, which may block. So a person at a terminal sees each
+// answer at once, and a long file is still written in large pieces.
 type source struct {
 	io.ReadCloser
 	ctx context.Context
@@ -102,7 +103,7 @@ func (s *source) Read(p []byte) (int, error) {
 	return s.ReadCloser.Read(p)
 }
 
-// eachCase hands every case of a stream to do. A stream without any is bad input: want is what it should begin with.
+// eachCase passes every case of a stream to do. A stream without any is an error: want is what it should begin with.
 func eachCase[Case any](read func() (Case, error), want text.Want, do func(Case) error) error {
 	for n := 0; ; n++ {
 		next, err := read()
@@ -120,7 +121,7 @@ func eachCase[Case any](read func() (Case, error), want text.Want, do func(Case)
 	}
 }
 
-// report prints an error as printError does, and ends the command; nil for nil.
+// report prints an error as printError does and returns errReported; nil for nil.
 func (inv *invocation) report(name string, err error) error {
 	if err == nil {
 		return nil
@@ -129,8 +130,8 @@ func (inv *invocation) report(name string, err error) error {
 	return errReported
 }
 
-// printError writes one line in the form that editors jump to: NAME:LINE:COLUMN: message, or NAME: message
-// when there is no place.
+// printError prints an error as NAME:LINE:COLUMN: message, to which editors jump, or as NAME: message if it has no
+// place.
 func (inv *invocation) printError(name string, err error) {
 	var unreadable *text.Error
 	if errors.As(err, &unreadable) {
@@ -143,12 +144,12 @@ func (inv *invocation) printError(name string, err error) {
 	printLine(inv.stderr, "%s: %s", name, inv.words.Error(atomicfile.Cause(err)))
 }
 
-// printPlace writes one line in the form that editors jump to.
+// printPlace prints a message with a place to which editors jump.
 func printPlace(out io.Writer, name string, line, column int, message string) {
 	printLine(out, "%s:%d:%d: %s", name, line, column, message)
 }
 
-// printLine writes one line, whatever the names of files and the texts of others hold that are part of it.
+// printLine prints one line that is safe on a terminal, whatever names and texts are part of it.
 func printLine(out io.Writer, format string, args ...any) {
 	io.WriteString(out, text.Printable(fmt.Sprintf(format, args...))+"\n")
 }

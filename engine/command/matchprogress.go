@@ -7,8 +7,8 @@ import (
 	"ninefold/engine/match"
 )
 
-// followMatch shows how a match of so many games goes, each second and when the score is told, until end is called,
-// which takes the line away.
+// followMatch shows how a match goes, each second and when a score is sent to told, until end is called, which removes
+// the line.
 func (p *progress) followMatch(games int) (told chan<- match.Score, end func()) {
 	scores, ended := make(chan match.Score), make(chan struct{})
 	go func() {

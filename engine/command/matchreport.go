@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// matchReport is a match as JSON. What it has in common with the JSON of a test is called the same.
+// matchReport is a match as JSON, with the names of a test's JSON where it says the same.
 type matchReport struct {
 	Event    string         `json:"event"` // "end"
 	Rules    string         `json:"rules"`
@@ -38,7 +38,7 @@ type matchReport struct {
 	limits match.Times
 }
 
-// limitsReport is what programs had for a move.
+// limitsReport is the programs' time for a move.
 type limitsReport struct {
 	TimeMs        float64 `json:"timeMs"`
 	MarginMs      float64 `json:"marginMs"`
@@ -57,7 +57,7 @@ type playerReport struct {
 	took time.Duration // for a move
 }
 
-// faultReport is games that were lost otherwise than on the board.
+// faultReport counts games that were lost otherwise than on the board.
 type faultReport struct {
 	Kind    string `json:"kind"`
 	Games   int    `json:"games"`
@@ -140,7 +140,7 @@ func (r *matchReport) write(out io.Writer, words *locale.Words) {
 	}
 }
 
-// write says how long a player took and which games it lost otherwise than on the board.
+// write tells how long a player took and which games it lost otherwise than on the board.
 func (p *playerReport) write(say func(string, locale.Args), words *locale.Words) {
 	took := words.Text("match.noMoves")
 	if p.took > 0 {
@@ -159,7 +159,7 @@ func (p *playerReport) write(say func(string, locale.Args), words *locale.Words)
 	}
 }
 
-// writePairs says which pairs of games were none.
+// writePairs tells which pairs of games do not count.
 func (r *matchReport) writePairs(say func(string, locale.Args), words *locale.Words) {
 	for _, p := range r.Players {
 		if p.Ignores {
@@ -179,7 +179,7 @@ func (r *matchReport) writePairs(say func(string, locale.Args), words *locale.Wo
 
 func percent(share float64) string { return fmt.Sprintf("%.1f", 100*share) }
 
-// elo is the difference in Elo that a score stands for, in words.
+// elo returns the difference in Elo of a score.
 func elo(score float64) string {
 	switch score {
 	case 0:
@@ -190,12 +190,12 @@ func elo(score float64) string {
 	return fmt.Sprintf("%+.0f", rounded(match.Elo(score), 1))
 }
 
-// rounded is a number in whole parts of 1, and never -0.
+// rounded rounds a number to a share of 1, and never returns -0.
 func rounded(x, parts float64) float64 {
 	return math.Round(x*parts)/parts + 0
 }
 
-// writeRecord writes a game into a directory. What programs said of their moves, and the time these took, are comments.
+// writeRecord writes a game into a folder. Programs' remarks and the time of their moves become comments.
 func writeRecord(dir string, contestants [2]match.Contestant, p *match.Played) error {
 	r := record.Record{Game: tictactoe.NewGame(p.Rules)}
 	r.SetTag("X", p.X)

@@ -29,7 +29,7 @@ func newSudokuOptions(cmd *cobra.Command) *newSudokus {
 	return &n
 }
 
-// wantsSudokus reports whether any of the options of newSudokus was given.
+// wantsSudokus reports whether any option of newSudokus was given.
 func wantsSudokus(options *pflag.FlagSet) bool {
 	return slices.ContainsFunc([]string{"new", "grade", "seed", "symmetric"}, options.Changed)
 }

@@ -16,11 +16,11 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// optionsFirst annotates a command whose options end at the first argument that is none: the rest can be a command.
+// optionsFirst annotates a command whose options end at the first argument, since the rest can be a command.
 const optionsFirst = "options first"
 
-// parseAgain takes the options among the arguments of such a command, which have turned out to be no command, and gives
-// the others.
+// parseAgain takes the options among the arguments of such a command after these turned out to be no command, and
+// returns the other arguments.
 func parseAgain(cmd *cobra.Command, args []string) (others []string, err error) {
 	cmd.Flags().SetInterspersed(true)
 	if err := cmd.Flags().Parse(args); err != nil {
@@ -32,8 +32,8 @@ func parseAgain(cmd *cobra.Command, args []string) (others []string, err error) 
 	return cmd.Flags().Args(), nil
 }
 
-// declare declares an option with a value, and returns a pointer to its value. The help names the value by the word
-// between backquotes in usage; a shell completes it by the choices.
+// declare declares an option and returns a pointer to its value. In usage the word between backquotes names the value
+// in the help. A shell completes the value by the choices.
 func declare[Value any](
 	cmd *cobra.Command, name, usage string, value Value, parse func(string) (Value, error), choices ...string,
 ) *Value {
@@ -48,7 +48,8 @@ func declare[Value any](
 	return &value
 }
 
-// nameValue takes the backquotes, which a shell would show, away from what an option's value is called in its usage.
+// nameValue removes the backquotes from an option's usage, which a shell would show, and names the value by the word
+// between them.
 func nameValue(option *pflag.Flag) {
 	if option.NoOptDefVal != "" {
 		return // it takes none
@@ -57,7 +58,7 @@ func nameValue(option *pflag.Flag) {
 	option.Value, option.Usage = named{option.Value, name}, usage
 }
 
-// named is an option's value with what stands for it in the help, which is what pflag calls its type.
+// named is an option's value with a name for the help, which pflag calls its type.
 type named struct {
 	pflag.Value
 	name string
@@ -71,7 +72,7 @@ func folderOption(cmd *cobra.Command, name, usage string) *string {
 	return folder
 }
 
-// completeChoices has a shell complete one of the choices, which it offers in their order.
+// completeChoices makes a shell complete one of the choices, in their order.
 func completeChoices(choices []string) cobra.CompletionFunc {
 	return cobra.FixedCompletions(choices, cobra.ShellCompDirectiveNoFileComp|cobra.ShellCompDirectiveKeepOrder)
 }
@@ -80,7 +81,7 @@ func completeFolders(*cobra.Command, []string, string) ([]string, cobra.ShellCom
 	return nil, cobra.ShellCompDirectiveFilterDirs
 }
 
-// optionError says what is wrong with an option. An option that is asked for help remains pflag.ErrHelp.
+// optionError puts an error of an option into words. pflag.ErrHelp stays as it is.
 func optionError(_ *cobra.Command, err error) error {
 	var unknown *pflag.NotExistError
 	var malformed *pflag.InvalidSyntaxError
@@ -103,7 +104,7 @@ func optionError(_ *cobra.Command, err error) error {
 	return err
 }
 
-// dashed is an option as it is written, by its letter if it has one.
+// dashed returns an option as it is typed, by its letter if it has one.
 func dashed(option *pflag.Flag) string {
 	if option.Shorthand != "" {
 		return "-" + option.Shorthand
@@ -111,7 +112,7 @@ func dashed(option *pflag.Flag) string {
 	return "--" + option.Name
 }
 
-// between parses a whole number that is neither too small nor too large.
+// between returns a parser of whole numbers in a range.
 func between(least, most int) func(string) (int, error) {
 	return func(s string) (int, error) {
 		n, err := strconv.Atoi(s)
@@ -122,7 +123,7 @@ func between(least, most int) func(string) (int, error) {
 	}
 }
 
-// maxCount is how many games, cases or runs can be wanted at most.
+// maxCount limits the number of games, cases or runs.
 const maxCount = 1_000_000_000
 
 func parseCount(s string) (int, error) { return between(1, maxCount)(s) }
@@ -135,7 +136,7 @@ func parseSeed(s string) (uint64, error) {
 	return seed, nil
 }
 
-// rulesOption is the option for a rule set, which is the given one without it.
+// rulesOption declares the option for a rule set, with a default.
 func rulesOption(
 	cmd *cobra.Command, rules tictactoe.Rules, parse func(string) (tictactoe.Rules, error),
 ) *tictactoe.Rules {
@@ -159,13 +160,13 @@ func parseWinnable(name string) (tictactoe.Rules, error) {
 	return rules, err
 }
 
-// eitherOf lists two names or more, of which one is wanted.
+// eitherOf lists names as alternatives. There must be at least two.
 func eitherOf(names []string) string {
 	last := len(names) - 1
 	return strings.Join(names[:last], ", ") + " or " + names[last]
 }
 
-// namesOf are the names of values, to complete an option by.
+// namesOf returns the names of values, for completing an option.
 func namesOf[Value fmt.Stringer](values ...Value) []string {
 	var names []string
 	for _, value := range values {
@@ -174,7 +175,7 @@ func namesOf[Value fmt.Stringer](values ...Value) []string {
 	return names
 }
 
-// parseSize parses a number of bytes, written with K, M or G for 2^10, 2^20 or 2^30.
+// parseSize parses a number of bytes, with K, M or G for 2^10, 2^20 or 2^30.
 func parseSize(s string) (int64, error) {
 	const want = "want a size above 0, at most 1024G, such as 256M or 1G"
 	shift := 0
@@ -194,7 +195,7 @@ func parseSize(s string) (int64, error) {
 	return n << shift, nil
 }
 
-// maxSize is the largest size that an option can have, in bytes.
+// maxSize limits the sizes of options, in bytes.
 const maxSize = 1 << 40
 
 func parseTime(s string) (time.Duration, error) {
@@ -217,7 +218,7 @@ func parseTimeFrom(s string, least time.Duration, want string) (time.Duration, e
 	return d, nil
 }
 
-// maxTime is the longest time that an option can have.
+// maxTime limits the times of options.
 const maxTime = 24 * time.Hour
 
 // A size, and a part of a time: a number and its unit.
@@ -226,8 +227,8 @@ var (
 	timePart = regexp.MustCompile(`^([0-9]+\.?[0-9]*|\.[0-9]+)([^0-9.]*)`)
 )
 
-// excess says of a value that cannot be taken that its unit is unknown or its number too large. It is empty if the
-// value is not made of such parts.
+// excess explains why a value is refused: its unit is missing or unknown, or its number is too large. It returns "" for
+// a value that is not made of such parts.
 func excess(value string, part *regexp.Regexp, units ...string) string {
 	for rest := value; ; {
 		found := part.FindStringSubmatch(rest)

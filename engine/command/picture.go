@@ -43,10 +43,10 @@ that is there keeps its content until the picture is whole.`,
 	return cmd
 }
 
-// standardOutput is the name that stands for standard output.
+// standardOutput names standard output.
 const standardOutput = "-"
 
-// pictureOptions is what a picture is to be like, and where it goes.
+// pictureOptions are the options of a picture.
 type pictureOptions struct {
 	empty       *bool
 	file        string
@@ -123,8 +123,9 @@ func parseScale(s string) (int, error) {
 	return 0, errors.New("want 1, 2 or 4")
 }
 
-// readBoard gives what there is to draw of a text of any form: where a game stands at the end of its main line, or what
-// cross-hatching makes of the first grid. Of several readings it takes the first, and tells warn the first two.
+// readBoard returns the diagram of a text of any form: of the game's position at the end of its main line, or of what
+// cross-hatching makes of the first grid. If the text can be read in several ways it takes the first, and passes the
+// first two to warn.
 func readBoard(file io.Reader, plain bool, warn func(taken, other notation.Form)) (diagram.Diagram, error) {
 	src, err := io.ReadAll(io.LimitReader(file, notation.MaxSize+1))
 	if err != nil {
@@ -152,7 +153,7 @@ func readBoard(file io.Reader, plain bool, warn func(taken, other notation.Form)
 	}
 }
 
-// boardOf is a position with its legal cells marked, or without.
+// boardOf returns the diagram of a position. A plain one does not mark legal cells.
 func boardOf(p *tictactoe.Position, plain bool) diagram.Diagram {
 	board := diagram.OfPosition(p)
 	if plain {

@@ -139,7 +139,7 @@ func (m matchOptions) options() match.Options {
 	}
 }
 
-// limit is a limit with its margin.
+// limit returns a limit with its margin.
 func (m matchOptions) limit(d time.Duration) match.Limit {
 	if *m.margin < 0 {
 		return match.WithMargin(d)
@@ -147,10 +147,10 @@ func (m matchOptions) limit(d time.Duration) match.Limit {
 	return match.Limit{Time: d, Margin: *m.margin}
 }
 
-// programPrefix is what the name of a player begins with that is a program.
+// programPrefix begins the name of a player that is a program.
 const programPrefix = "cmd:"
 
-// contestantsOf are the two players that the arguments name.
+// contestantsOf returns the two players that the arguments name.
 func contestantsOf(args []string) (contestants [2]match.Contestant, err error) {
 	for i, arg := range args {
 		if line, ok := strings.CutPrefix(arg, programPrefix); ok {
@@ -170,7 +170,7 @@ func contestantsOf(args []string) (contestants [2]match.Contestant, err error) {
 	return contestants, nil
 }
 
-// findLevel finds a level by its name, in small letters or capitals.
+// findLevel finds a level by its name in any case.
 func findLevel(name string) (search.Level, error) {
 	for _, level := range search.Levels {
 		if strings.EqualFold(level.Name, name) {
@@ -180,7 +180,7 @@ func findLevel(name string) (search.Level, error) {
 	return search.Level{}, fmt.Errorf("no level is called %q: want %s", name, eitherOf(levelNames()))
 }
 
-// levelNames are the names of the levels in small letters, from the weakest on.
+// levelNames returns the names of the levels in small letters, from the weakest on.
 func levelNames() []string {
 	var names []string
 	for _, level := range search.Levels {
@@ -200,7 +200,7 @@ func parseSPRT(s string) (*match.SPRT, error) {
 	return &match.SPRT{Elo0: elo0 + 0, Elo1: elo1 + 0}, nil // which makes -0 a 0
 }
 
-// levels lists the levels with what each may look at.
+// levels lists the levels and how many positions each looks at.
 func levels() string {
 	var lines []string
 	for _, level := range search.Levels {

@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// compileContestants makes programs of the contestants that are sources, and calls them as they were typed.
+// compileContestants compiles the contestants that are sources, and names them as they were typed.
 func (inv *invocation) compileContestants(
 	ctx context.Context, contestants *[2]match.Contestant, progress *progress,
 ) error {

@@ -13,19 +13,19 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// maxOther is the most that is read of a text that is not the judge's, in bytes: more than any game takes, and little
-// enough that an endless stream is refused at once.
+// maxOther limits what is read of a text that is not the judge's, in bytes: more than a game takes, and little enough
+// to refuse an endless stream at once.
 const maxOther = 96 << 10
 
-// emptyOption is the option for the start of a game in the place of files.
+// emptyOption declares the option that takes the start of a game in place of files.
 func emptyOption(cmd *cobra.Command) *bool {
 	return cmd.Flags().Bool("empty", false, "take the empty board, where a game starts, and read nothing")
 }
 
-// errEmptyAndFile is for a command that is told to take the empty board, and a file too.
+// errEmptyAndFile refuses both the empty board and a file.
 const errEmptyAndFile = usageError("--empty takes no FILE")
 
-// eachPosition hands every position of the files that the arguments name to do, or only the empty board.
+// eachPosition passes every position of the named files to do, or only the empty board.
 func (inv *invocation) eachPosition(ctx context.Context, empty bool, do func(tictactoe.Position) error) error {
 	switch {
 	case empty && len(inv.args) > 0:
@@ -36,9 +36,9 @@ func (inv *invocation) eachPosition(ctx context.Context, empty bool, do func(tic
 	return inv.eachFile(ctx, func(file io.Reader) error { return readPositions(file, do) })
 }
 
-// readPositions hands every position of a stream in the judge's text to do. A stream that does not begin with one may
-// be a text of any other form that package notation reads: then do gets where its game stands. The error is that of the
-// judge's text if it is none of them.
+// readPositions passes every position of a stream in the judge's text to do. If the stream does not begin with one it
+// may be any other text that package notation reads: then do gets the position at the end of its game. If it is none,
+// the error is that of the judge's text.
 func readPositions(file io.Reader, do func(tictactoe.Position) error) error {
 	begun := false
 	var beginning bytes.Buffer

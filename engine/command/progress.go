@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/locale"
 )
 
-// progress is a line on a terminal that says how far a test or a match is. On anything but a terminal it shows nothing.
+// progress is a line on a terminal that tells how far a test or a match is. Without a terminal it shows nothing.
 type progress struct {
 	terminal io.Writer // nil if there is none
 	words    *locale.Words
@@ -41,7 +41,7 @@ func isTerminal(out io.Writer) bool {
 	return err == nil && info.Mode()&os.ModeCharDevice != 0
 }
 
-// testing shows how the cases went so far.
+// testing shows the results so far.
 func (p *progress) testing(known *judge.Progress) {
 	if p.due() {
 		took := time.Since(p.started)
@@ -52,10 +52,10 @@ func (p *progress) testing(known *judge.Progress) {
 	}
 }
 
-// due reports whether there is a terminal, and no line was written just before.
+// due reports whether there is a terminal and no line was written just before.
 func (p *progress) due() bool { return p.terminal != nil && time.Since(p.shown) >= progressInterval }
 
-// show writes the sentence of a key as the line, if one is due.
+// show writes the words of a key as the line, if one is due.
 func (p *progress) show(key string, args locale.Args) {
 	if p.due() {
 		p.clear()
@@ -65,7 +65,7 @@ func (p *progress) show(key string, args locale.Args) {
 	}
 }
 
-// clear takes the line away.
+// clear removes the line.
 func (p *progress) clear() {
 	if p.width > 0 {
 		io.WriteString(p.terminal, "\r"+strings.Repeat(" ", p.width)+"\r")
@@ -73,7 +73,7 @@ func (p *progress) clear() {
 	}
 }
 
-// columns is how wide a text is on a terminal: Chinese characters take two columns.
+// columns returns the width of a text on a terminal. Chinese characters take two columns.
 func columns(text string) int {
 	n := 0
 	for _, r := range text {

@@ -42,7 +42,7 @@ func parseOwnRules(s string) (*tictactoe.Rules, error) {
 	return &rules, err
 }
 
-// printVerdict prints the verdict as other programs can read it in every language, and the reason in words.
+// printVerdict prints the verdict for other programs, the same in every language, and the reason in words.
 func (inv *invocation) printVerdict(v *reach.Verdict) {
 	switch v.Answer {
 	case reach.Undecided:

@@ -8,9 +8,9 @@ import (
 	"ninefold/engine/program"
 )
 
-// untilSignalled is a context that ends when this program is asked to end. Other programs that it starts are in process
-// groups of their own, which what ends this one does not reach. For the same reason a standard output that nobody reads
-// any more does not end this program until stop is called: a write to it fails instead.
+// untilSignalled returns a context that ends when this program is asked to end. The signals do not reach the programs
+// that it starts, since these are in process groups of their own; for their sake a broken standard output does not end
+// this program until stop is called, but makes writes fail.
 func untilSignalled(ctx context.Context) (until context.Context, stop context.CancelFunc) {
 	unread := make(chan os.Signal, 1)
 	signal.Notify(unread, program.BrokenPipe)

@@ -2,7 +2,7 @@ package command
 
 import "ninefold/engine/checker"
 
-// wrongPlaceIn is where in an answer begins what is wrong with it.
+// wrongPlaceIn returns the place of the first error in an answer.
 func wrongPlaceIn(c *checker.Comparison) (line, column int) {
 	switch {
 	case c.Word != nil:

@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Cell is what one cell shows.
+// Cell is what a cell shows.
 type Cell struct {
 	Symbol   Symbol
 	Digit    int               // 1..9, if Symbol, or Becomes while it is shown, is a digit
@@ -29,7 +29,7 @@ type Cell struct {
 	Label    string            // the cell in words for a screen reader; this package leaves it empty
 }
 
-// letter is the cell as one character of AppendText.
+// letter returns the character of the cell in AppendText.
 func (c *Cell) letter() byte {
 	switch {
 	case c.Symbol == Cross:

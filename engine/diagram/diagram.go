@@ -5,7 +5,7 @@ package diagram
 
 import "ninefold/engine/grid"
 
-// Diagram is all that a board shows. It is a value; == compares it. The zero Diagram is a blank board.
+// Diagram is everything that a board shows. It is a value that == compares. The zero Diagram is a blank board.
 type Diagram struct {
 	Cells   [grid.Cells]Cell
 	Boxes   [grid.Boxes]Box
@@ -14,8 +14,8 @@ type Diagram struct {
 	Alert   Area   // in a red frame: something is wrong in here
 }
 
-// Plain is the diagram without what is shown to help: what may be played, and what is crossed out and counted. What
-// stands on the board, the last move and what is wrong stay.
+// Plain returns the diagram without help: legal moves, crossed-out cells and counts. Marks, digits, the last move and
+// alerts stay.
 func (d Diagram) Plain() Diagram {
 	d.Whole = false
 	for i := range d.Cells {
@@ -29,8 +29,8 @@ func (d Diagram) Plain() Diagram {
 	return d
 }
 
-// AppendText appends the diagram in characters and returns the extended buffer: nine rows of x, o, digits, ! where it
-// may be played, and . for other empty cells, in groups of three as the judge's texts have them.
+// AppendText appends the diagram in characters and returns the extended buffer: nine rows of x, o, digits, ! for a
+// playable cell and . for another empty one, in groups of three as in the judge's texts.
 func (d *Diagram) AppendText(dst []byte) []byte {
 	for c := range grid.Cell(grid.Cells) {
 		dst = append(dst, d.Cells[c].letter())

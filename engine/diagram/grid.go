@@ -7,8 +7,8 @@ import (
 	"ninefold/engine/grid"
 )
 
-// OfGrid is the digits of a grid, those of the deduced and of the entered cells apart from the given ones, with an
-// alert at each that stands twice in a house.
+// OfGrid returns the diagram of a grid, which tells deduced and entered digits from given ones and has an alert at each
+// digit that stands twice in a house.
 func OfGrid(g *crosshatch.Grid, deduced, entered crosshatch.CellSet) Diagram {
 	var d Diagram
 	conflicts := g.Conflicts()
@@ -29,8 +29,8 @@ func OfGrid(g *crosshatch.Grid, deduced, entered crosshatch.CellSet) Diagram {
 	return d
 }
 
-// OfSolution is what cross-hatching makes of a grid: the digits it deduces, and how many candidates the cells have that
-// it leaves open, or what is wrong.
+// OfSolution returns the diagram of what cross-hatching makes of a grid: the digits it deduces, and either the number
+// of candidates of each open cell or what is wrong.
 func OfSolution(given *crosshatch.Grid) Diagram {
 	g := *given
 	var deduced crosshatch.CellSet
@@ -47,7 +47,7 @@ func OfSolution(given *crosshatch.Grid) Diagram {
 	return d
 }
 
-// ShowDigit adds what a digit, 1..9, crosses out, and makes the cells playable that it can still go to.
+// ShowDigit shows what a digit, 1..9, crosses out, and makes the cells playable where it can still go.
 func (d *Diagram) ShowDigit(g *crosshatch.Grid, digit int) {
 	d.addHatching(g, digit)
 	_, left := g.CrossedBy(digit)
@@ -57,8 +57,8 @@ func (d *Diagram) ShowDigit(g *crosshatch.Grid, digit int) {
 	d.Preview = Given
 }
 
-// ShowStep adds the step that led to a grid: the lines that crossed the digit out of its box, the box, and the one cell
-// in it that was left; with all, everything that the digit crossed out on the board.
+// ShowStep shows the step that led to a grid: the box, the lines that crossed the digit out of it, and the one cell
+// left in it. With all it shows everything that the digit crossed out on the board.
 func (d *Diagram) ShowStep(after *crosshatch.Grid, step *crosshatch.Step, all bool) {
 	before := after.With(step.Cell, 0)
 	if all {
@@ -71,7 +71,7 @@ func (d *Diagram) ShowStep(after *crosshatch.Grid, step *crosshatch.Step, all bo
 	d.Cells[step.Cell].Last = true
 }
 
-// ShowContradiction adds where a grid contradicts itself, and, where a digit has no place, what crosses it out.
+// ShowContradiction shows where a grid contradicts itself and, if a digit has no place, what crosses it out.
 func (d *Diagram) ShowContradiction(g *crosshatch.Grid, c *crosshatch.Contradiction) {
 	d.Alert = Area{From: c.House.Cell(0), To: c.House.Cell(8), Shown: true}
 	if c.Fault == crosshatch.NoCandidate {
@@ -80,14 +80,14 @@ func (d *Diagram) ShowContradiction(g *crosshatch.Grid, c *crosshatch.Contradict
 	}
 }
 
-// ShowCounts adds how many candidates each open cell has, in its corner, with a sign that shows it to be no digit.
+// ShowCounts shows the number of candidates of each open cell in its corner, after a sign that tells it from a digit.
 func (d *Diagram) ShowCounts(g *crosshatch.Grid) {
 	for c, candidates := range g.Open() {
 		d.Cells[c].Corner = "×" + strconv.Itoa(candidates.Len())
 	}
 }
 
-// ShowPencil adds the pencil marks of the open cells, in the place of how many candidates they have.
+// ShowPencil shows the pencil marks of the open cells instead of their number of candidates.
 func (d *Diagram) ShowPencil(g *crosshatch.Grid, marks *crosshatch.Pencil) {
 	for c := range grid.Cell(grid.Cells) {
 		if g.At(c) == 0 && marks[c] != 0 {
@@ -96,7 +96,7 @@ func (d *Diagram) ShowPencil(g *crosshatch.Grid, marks *crosshatch.Pencil) {
 	}
 }
 
-// addHatching hatches the open cells of the houses that a digit stands in, and puts a ring round it wherever it stands.
+// addHatching hatches the open cells of the houses of a digit, and rings the digit wherever it stands.
 func (d *Diagram) addHatching(g *crosshatch.Grid, digit int) {
 	crossed, _ := g.CrossedBy(digit)
 	for h := range crossed.All() {
@@ -111,7 +111,7 @@ func (d *Diagram) addHatching(g *crosshatch.Grid, digit int) {
 	}
 }
 
-// addCrossings hatches the cells of a box that are crossed out, and puts a ring round the digits that do so.
+// addCrossings hatches the crossed-out cells of a box, and rings the digits that cross them out.
 func (d *Diagram) addCrossings(crossings []crosshatch.Crossing) {
 	for i := range crossings {
 		for c := range crossings[i].Out.All() {
@@ -121,7 +121,7 @@ func (d *Diagram) addCrossings(crossings []crosshatch.Crossing) {
 	}
 }
 
-// addRays draws a heavy line from each digit that crosses out cells of a box through that box.
+// addRays draws a heavy line through a box from each digit that crosses out cells of it.
 func (d *Diagram) addRays(crossings []crosshatch.Crossing, box grid.Box) {
 	for i := range crossings {
 		for _, c := range ray(&crossings[i], box) {
@@ -130,7 +130,7 @@ func (d *Diagram) addRays(crossings []crosshatch.Crossing, box grid.Box) {
 	}
 }
 
-// ray is the cells of a line from where the digit stands, without that one, through the box to its far side.
+// ray returns the cells of a line from behind the digit through the box to its far side.
 func ray(crossing *crosshatch.Crossing, box grid.Box) []grid.Cell {
 	at, first := crossing.By.Col()-1, 3*box.Col()
 	if crossing.Line.Kind() == crosshatch.Column {

@@ -2,7 +2,7 @@ package diagram
 
 import "ninefold/engine/crosshatch"
 
-// Hatch is a set of directions in which lines cross a cell out.
+// Hatch is a set of directions of the lines that cross out a cell.
 type Hatch uint8
 
 const (
@@ -11,7 +11,7 @@ const (
 	Slant                    // by its box
 )
 
-// hatchOf is the direction in which a house crosses its cells out.
+// hatchOf returns the direction in which a house crosses out its cells.
 func hatchOf(h crosshatch.House) Hatch {
 	return [...]Hatch{crosshatch.Row: Across, crosshatch.Column: Down, crosshatch.Box: Slant}[h.Kind()]
 }

@@ -5,8 +5,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// OfPosition is a position with its legal cells, the boxes they lie in, its last move, who owns which box and what has
-// won. Its Plain has no legal cells.
+// OfPosition returns the diagram of a position: its marks and last move, its legal cells and their boxes, the owners of
+// boxes and the winning line. Plain removes the legal cells.
 func OfPosition(p *tictactoe.Position) Diagram {
 	legal, playable, closed := p.Legal(), p.Playable(), p.Closed()
 	_, forced := p.Forced()

@@ -14,7 +14,7 @@ const (
 	Entered        // a digit that a person entered, light and underlined
 )
 
-// SymbolOf is the symbol that shows a mark.
+// SymbolOf returns the symbol of a mark.
 func SymbolOf(m tictactoe.Mark) Symbol {
 	return [...]Symbol{tictactoe.Empty: Blank, tictactoe.X: Cross, tictactoe.O: Ring}[m]
 }

@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// addBehind draws what a box shows behind the marks in its cells: its owner's, faintly, while it is played in.
+// addBehind draws what a box shows behind its cells' marks: its owner's mark, faintly, while the box is open.
 func (b *board) addBehind(i grid.Box) {
 	box := &b.diagram.Boxes[i]
 	x, y := b.CellAt(i.Cell(0))
@@ -18,7 +18,7 @@ func (b *board) addBehind(i grid.Box) {
 	}
 }
 
-// addOver draws what a box shows over its cells: its owner's mark, where nobody plays any more.
+// addOver draws the owner's mark over the cells of a closed box.
 func (b *board) addOver(i grid.Box) {
 	if box := &b.diagram.Boxes[i]; box.Closed {
 		x, y := b.CellAt(i.Cell(0))
@@ -26,7 +26,7 @@ func (b *board) addOver(i grid.Box) {
 	}
 }
 
-// addOwner draws the large mark of a box, with a thicker pen where it has helped to win.
+// addOwner draws the large mark of a box, with a thicker pen if the box is in the winning line.
 func (b *board) addOwner(box *diagram.Box, x, y float32, strength Strength, ground Surface) {
 	pen := centred(0.071, b.Box)
 	if box.InLine {
@@ -40,7 +40,8 @@ func (b *board) addOwner(box *diagram.Box, x, y float32, strength Strength, grou
 	}
 }
 
-// addCross draws an X in the middle of a square; its strokes reach over a part of it, without their round ends.
+// addCross draws an X in the middle of a square. Its strokes, without their round ends, span the given part of the
+// side.
 func (b *board) addCross(ink Ink, x, y, side, part, pen float32) {
 	reach := centred(part, side)
 	edge := (side - reach) / 2
@@ -48,13 +49,14 @@ func (b *board) addCross(ink Ink, x, y, side, part, pen float32) {
 	b.add(Shape{Form: Stroke, Ink: ink, X: x + edge + reach, Y: y + edge, W: -reach, H: reach, Pen: pen})
 }
 
-// addRing draws a ring in the middle of a square, a part of it wide.
+// addRing draws a ring in the middle of a square, as wide as the given part of the side.
 func (b *board) addRing(ink Ink, x, y, side, part, pen float32) {
 	width := centred(part, side)
 	b.add(Shape{Form: Ring, Ink: ink, X: x + (side-width)/2, Y: y + (side-width)/2, W: width, Pen: pen})
 }
 
-// addAlertArea draws a frame round cells in which something is wrong, with wedges unless cells have theirs.
+// addAlertArea draws a frame around cells in which something is wrong, with wedges in its corners unless cells have
+// wedges of their own.
 func (b *board) addAlertArea() {
 	area := &b.diagram.Alert
 	x, y := b.CellAt(area.From)

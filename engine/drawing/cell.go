@@ -8,10 +8,10 @@ import (
 	"ninefold/engine/grid"
 )
 
-// ringRadius is that of the ring round a digit, as a part of the cell.
+// ringRadius is the radius of the ring around a digit, as a part of the cell.
 const ringRadius = 0.345
 
-// addCell draws what stands in a cell, and what is said of it.
+// addCell draws everything in a cell.
 func (b *board) addCell(c grid.Cell) {
 	cell := &b.diagram.Cells[c]
 	x, y := b.CellAt(c)
@@ -42,7 +42,7 @@ func (b *board) addCell(c grid.Cell) {
 	}
 }
 
-// addMarked draws a ring for a digit to stand in, or one round a mark.
+// addMarked draws a disc and a ring behind a digit, or a larger ring around a mark or a note.
 func (b *board) addMarked(cell *diagram.Cell, x, y float32) {
 	pen, part := b.share(0.042, 1.5), float32(2*ringRadius)
 	switch {
@@ -55,7 +55,7 @@ func (b *board) addMarked(cell *diagram.Cell, x, y float32) {
 	b.addRing(inkOf(Ray), x, y, b.Cell, part, pen)
 }
 
-// addSymbol draws what stands in a cell, what a click would put there, or what is proposed for it.
+// addSymbol draws what stands in a cell, what a click would put there, or a proposed move.
 func (b *board) addSymbol(c grid.Cell, x, y float32) {
 	cell := &b.diagram.Cells[c]
 	symbol, strength := b.symbol(c)
@@ -93,7 +93,7 @@ func (b *board) writeDigit(ink Ink, face Face, digit int, x, y, square float32) 
 	b.write(ink, face, strconv.Itoa(digit), x+square/2, y+square/2, square*0.43, square)
 }
 
-// symbol is what a cell shows, and how strongly.
+// symbol returns the symbol that a cell shows and its strength.
 func (b *board) symbol(c grid.Cell) (diagram.Symbol, Strength) {
 	cell, box := &b.diagram.Cells[c], &b.diagram.Boxes[c.Box()]
 	pointed := b.pointed(c)
@@ -112,7 +112,7 @@ func (b *board) symbol(c grid.Cell) (diagram.Symbol, Strength) {
 	return cell.Symbol, Full
 }
 
-// addNote writes the note in the middle of an empty cell, or at the foot of another one.
+// addNote writes the note in the middle of an empty cell, or at the foot of another.
 func (b *board) addNote(c grid.Cell, x, y float32) {
 	cell := &b.diagram.Cells[c]
 	if cell.Note == "" {
@@ -129,7 +129,7 @@ func (b *board) addNote(c grid.Cell, x, y float32) {
 	b.write(ink, face, cell.Note, x+b.Cell/2, middle, size, b.Cell*0.94)
 }
 
-// addDashes draws a dashed box in a cell, with round corners.
+// addDashes draws a dashed box with round corners in a cell.
 func (b *board) addDashes(x, y float32) {
 	side := centred(0.8, b.Cell)
 	x, y = x+(b.Cell-side)/2, y+(b.Cell-side)/2
@@ -160,7 +160,7 @@ func (b *board) addPencil(cell *diagram.Cell, x, y float32) {
 	}
 }
 
-// addCorner writes a few characters on a ground of their own in the lower right corner.
+// addCorner writes a few characters on a chip in the lower right corner.
 func (b *board) addCorner(text string, x, y float32) {
 	size := b.Cell * 0.17
 	high := b.share(0.25, 10)

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Pointing is what the pointer and the keyboard are doing to a board.
+// Pointing tells where the pointer and the keyboard's cursor are on a board.
 type Pointing struct {
 	At     grid.Cell   // where the pointer or the keyboard's cursor is
 	Shown  bool        // whether either of them is on the board
@@ -17,8 +17,7 @@ type Pointing struct {
 	Drag   []grid.Cell // what the drag under way has gone over
 }
 
-// Shapes appends what a board looks like and returns the extended list. In a picture pointing is nil: nothing is
-// pointed at or selected.
+// Shapes appends the shapes of a board to dst. A nil pointing, as for a picture, points at nothing.
 func Shapes(dst []Shape, d *diagram.Diagram, l *Layout, pointing *Pointing) []Shape {
 	b := board{Layout: l, diagram: d, pointing: pointing, shapes: dst}
 	b.addGrounds()
@@ -45,7 +44,7 @@ func Shapes(dst []Shape, d *diagram.Diagram, l *Layout, pointing *Pointing) []Sh
 	return b.shapes
 }
 
-// board is a list of shapes in the making.
+// board collects the shapes of a board.
 type board struct {
 	*Layout
 	diagram  *diagram.Diagram

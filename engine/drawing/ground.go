@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// addGrounds draws the coordinates, and the grounds of the board, of its boxes and of its cells.
+// addGrounds draws the coordinates and the grounds of the board, its boxes and its cells.
 func (b *board) addGrounds() {
 	b.addCoordinates()
 	b.bar(inkOf(Ground), b.X, b.Y, b.Side, b.Side)
@@ -49,7 +49,7 @@ func (b *board) addCoordinates() {
 	}
 }
 
-// boxGround is the ground of a box: a tint where the next move may be made, else one in its owner's colour.
+// boxGround returns the ground of a box: a tint where the next move may be made, else a tint in the owner's colour.
 func (b *board) boxGround(i grid.Box) Colour {
 	box := &b.diagram.Boxes[i]
 	if box.Framed || b.diagram.Whole && b.playableIn(i) {
@@ -77,7 +77,7 @@ func (b *board) playableIn(i grid.Box) bool {
 	return false
 }
 
-// cellGround is the ground of a cell, without the tint of the last move.
+// cellGround returns the ground of a cell, without the tint of the last move.
 func (b *board) cellGround(c grid.Cell) Colour {
 	cell := &b.diagram.Cells[c]
 	switch {
@@ -99,7 +99,7 @@ func (b *board) addLines() {
 	}
 }
 
-// addBoxLines draws the lines between the boxes and the frame round the board.
+// addBoxLines draws the lines between the boxes and the frame around the board.
 func (b *board) addBoxLines() {
 	for _, i := range [...]int{3, 6} {
 		at := b.along(i) - b.Thick
@@ -122,7 +122,7 @@ func (b *board) addFrames() {
 	}
 }
 
-// addFrame draws a frame round a square: so much of its pen lies outside.
+// addFrame draws a frame around a square. outside is the part of the pen that lies outside the square.
 func (b *board) addFrame(c Colour, x, y, side, outside, pen float32) {
 	b.add(Shape{
 		Form: Frame, Ink: inkOf(c), X: x - outside, Y: y - outside, W: side + 2*outside, H: side + 2*outside,

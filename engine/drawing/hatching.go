@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// direction is one of those in which a row or a column is crossed out.
+// direction is a direction in which a row or a column is crossed out.
 type direction struct {
 	hatch diagram.Hatch
 	cell  func(line, i int) grid.Cell
@@ -16,7 +16,7 @@ var directions = [...]direction{
 	{diagram.Down, func(col, i int) grid.Cell { return grid.At(i+1, col+1) }},
 }
 
-// runs calls do with the first and the last of each run of neighbours in a line of which something holds.
+// runs calls do with the first and the last index of each run of neighbours, 0..8, for which holds is true.
 func runs(holds func(i int) bool, do func(from, to int)) {
 	for from := 0; from < 9; from++ {
 		if !holds(from) {
@@ -31,8 +31,8 @@ func runs(holds func(i int) bool, do func(from, to int)) {
 	}
 }
 
-// addHatching draws a fine line across what is crossed out: along its row, along its column, and slanted by its box. A
-// ray has its place.
+// addHatching draws fine lines across crossed-out cells: along the row, along the column, and slanted for the box. Rays
+// replace them.
 func (b *board) addHatching() {
 	pen := b.share(0.025, 1)
 	ink := Ink{Hatch, Soft, Surface{Colour: Ground}}
@@ -58,7 +58,8 @@ func (b *board) addHatching() {
 	}
 }
 
-// barAlong draws a bar in a direction: so far from the board's edge at the side, from one place to another along it.
+// barAlong draws a bar in a direction, at the given distance from the board's edge beside it, between two places along
+// it.
 func (b *board) barAlong(way direction, ink Ink, side, from, to, pen float32) {
 	s := Shape{Form: Bar, Ink: ink, X: b.X + from, Y: b.Y + side - floor(pen/2), W: to - from, H: pen}
 	if way.hatch == diagram.Down {
@@ -67,8 +68,8 @@ func (b *board) barAlong(way direction, ink Ink, side, from, to, pen float32) {
 	b.add(s)
 }
 
-// addRays draws a heavy line from the ring round each digit that crosses out cells of a box to the far side of that
-// box. It passes behind the digits on its way, more faintly, so that they can be read.
+// addRays draws a heavy line from the ring around each digit that crosses out cells of a box to the far side of that
+// box. It is fainter behind other digits, so that these can be read.
 func (b *board) addRays() {
 	for _, way := range directions {
 		if b.rays&way.hatch == 0 {
@@ -81,7 +82,7 @@ func (b *board) addRays() {
 	}
 }
 
-// addRay draws the parts of a ray that go through some of the cells of a line.
+// addRay draws the parts of a ray in those cells of a line for which through is true.
 func (b *board) addRay(way direction, line int, strength Strength, through func(*diagram.Cell) bool) {
 	pen, gap := b.share(0.042, 2), b.Cell*ringRadius
 	cell := func(i int) *diagram.Cell { return &b.diagram.Cells[way.cell(line, i)] }

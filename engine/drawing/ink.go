@@ -1,9 +1,9 @@
 package drawing
 
-// Colour is the name of a colour of the palette.
+// Colour names a colour of the palette.
 type Colour uint8
 
-// The colours. Blue, vermilion and green are told apart by everyone. Each means one thing.
+// The colours. Everyone can tell blue, vermilion and green apart. Each colour means one thing.
 const (
 	Ground   Colour = iota // of a cell, and the paper round a picture
 	Line                   // between cells
@@ -27,7 +27,7 @@ const (
 	colourCount
 )
 
-// Strength is how much of a colour shows over what is behind it.
+// Strength tells how much of a colour shows over its ground.
 type Strength uint8
 
 const (
@@ -42,24 +42,24 @@ const (
 	strengthCount
 )
 
-// Ink is what a shape is drawn with: a colour, or a part of it over a ground. It is opaque either way, so that nothing
-// is darker where two strokes cross.
+// Ink is the paint of a shape: a colour, or a share of it over a ground. It is opaque either way, so that crossing
+// strokes are not darker.
 type Ink struct {
 	Colour   Colour
 	Strength Strength
 	Over     Surface // not with Full
 }
 
-// Surface is a ground, and whether the tint of the last move lies over it.
+// Surface is a ground, with or without the tint of the last move.
 type Surface struct {
 	Colour Colour
 	Last   bool
 }
 
-// inkOf is a colour at its full strength.
+// inkOf returns a colour at full strength.
 func inkOf(c Colour) Ink { return Ink{Colour: c} }
 
-// inkOver is a colour over a ground at some strength.
+// inkOver returns a colour over a ground at some strength.
 func inkOver(c Colour, s Strength, ground Surface) Ink {
 	if s == Full {
 		return inkOf(c)

@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Layout is how the parts of a board share a rectangle, in whole units so that lines stay sharp.
+// Layout is the geometry of a board in a rectangle, in whole units so that lines stay sharp.
 type Layout struct {
 	X, Y   float32 // of the first cell
 	Side   float32 // of all the cells together
@@ -17,7 +17,7 @@ type Layout struct {
 	Margin float32 // for the coordinates, at the left and above
 }
 
-// LayoutIn is the largest board, with its coordinates, in the middle of a rectangle.
+// LayoutIn returns the largest board with coordinates that fits into a rectangle, in its middle.
 func LayoutIn(width, height float32) Layout {
 	side := min(width, height)
 	l := Layout{Thin: 1, Thick: max(2, round(side*0.005)), Margin: max(12, round(side*0.043))}
@@ -31,8 +31,7 @@ func LayoutIn(width, height float32) Layout {
 	return l
 }
 
-// ThumbnailIn is the largest board without coordinates in a square, with lines between the boxes as thin as those
-// between the cells.
+// ThumbnailIn returns the largest board without coordinates that fits into a square. All its lines are thin.
 func ThumbnailIn(side float32) Layout {
 	l := Layout{Thin: 1, Thick: 1}
 	l.Cell = max(1, floor((side-4*l.Thick-6*l.Thin)/9))
@@ -43,20 +42,20 @@ func ThumbnailIn(side float32) Layout {
 	return l
 }
 
-// CellAt is the upper left corner of a cell.
+// CellAt returns the upper left corner of a cell.
 func (l *Layout) CellAt(c grid.Cell) (x, y float32) {
 	return l.X + l.along(c.Col()-1), l.Y + l.along(c.Row()-1)
 }
 
-// along is where the i-th row or column begins.
+// along returns the distance of the i-th row or column, 0..8, from the board's edge.
 func (l *Layout) along(i int) float32 {
 	return float32(i/3)*(l.Box+l.Thick) + float32(i%3)*(l.Cell+l.Thin)
 }
 
-// share is a part of a cell's side in whole units, at least the least.
+// share returns a part of a cell's side in whole units, but at least least.
 func (l *Layout) share(of, least float32) float32 { return max(least, round(l.Cell*of)) }
 
-// centred is a part of a length in whole units, such that what is left of it at both ends is whole as well.
+// centred returns a part of a length in whole units, such that the rest can be halved into whole units.
 func centred(of, length float32) float32 {
 	part := round(of * length)
 	if int(length-part)%2 != 0 {

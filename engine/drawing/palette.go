@@ -2,16 +2,16 @@ package drawing
 
 import "image/color"
 
-// Palette is what the named colours are in one appearance.
+// Palette has the colours of one appearance.
 type Palette struct {
 	colours [colourCount]color.NRGBA
 	shares  [strengthCount]uint8 // how much of a colour shows, in percent
 }
 
-// Of is a colour at its full strength.
+// Of returns a colour at its full strength.
 func (p *Palette) Of(c Colour) color.NRGBA { return p.colours[c] }
 
-// Ink is what an ink looks like.
+// Ink returns the colour of an ink.
 func (p *Palette) Ink(i Ink) color.NRGBA {
 	if i.Strength == Full {
 		return p.colours[i.Colour]
@@ -27,19 +27,19 @@ func (p *Palette) surface(s Surface) color.NRGBA {
 	return ground
 }
 
-// Light is for white paper and light windows.
+// Light returns the palette for white paper and light windows.
 func Light() Palette { return newPalette(0, softShares) }
 
-// Dark is for dark pages and windows.
+// Dark returns the palette for dark pages and windows.
 func Dark() Palette { return newPalette(1, softShares) }
 
-// ContrastLight is Light for those who see lightness only where it differs much.
+// ContrastLight returns Light with strong contrast.
 func ContrastLight() Palette { return newPalette(2, strongShares) }
 
-// ContrastDark is Dark for them.
+// ContrastDark returns Dark with strong contrast.
 func ContrastDark() Palette { return newPalette(3, strongShares) }
 
-// palette is each colour in the four appearances, in the order of the functions above; newPalette mixes the others.
+// palette has each colour in the four appearances, in the order of the functions above. newPalette mixes the others.
 var palette = [...][4]uint32{
 	Ground:   {0xffffff, 0x1f252b, 0xffffff, 0x000000},
 	Line:     {0xd9dde3, 0x353d46, 0x808080, 0x808080},
@@ -58,7 +58,7 @@ var palette = [...][4]uint32{
 	Chip:     {0xe9edf1, 0x2d353d, 0xe0e0e0, 0x303030},
 }
 
-// How much of a colour shows. In high contrast a faded mark is still told from its ground.
+// Shares of a colour that show, in percent. In strong contrast a faded mark can still be told from its ground.
 var (
 	softShares = [...]uint8{Full: 100, Faded: 22, Behind: 16, Foreseen: 44, Proposed: 35, Laid: 16,
 		Edge: 16, Soft: 75}
@@ -66,7 +66,7 @@ var (
 		Edge: 100, Soft: 90}
 )
 
-// How much of its owner's colour is in the ground of a box, in percent.
+// Shares of the owner's colour in the ground of a box, in percent.
 const (
 	won    = 9
 	inLine = 20
@@ -87,7 +87,7 @@ func newPalette(appearance int, shares [strengthCount]uint8) Palette {
 	return p
 }
 
-// mix is a colour over a ground, of which so many percent show.
+// mix returns a colour over a ground, of which the given percentage shows.
 func mix(ground, over color.NRGBA, percent uint8) color.NRGBA {
 	part := func(a, b uint8) uint8 { return uint8((int(a)*(100-int(percent)) + int(b)*int(percent) + 50) / 100) }
 	return color.NRGBA{R: part(ground.R, over.R), G: part(ground.G, over.G), B: part(ground.B, over.B), A: 0xff}

@@ -2,8 +2,8 @@ package drawing
 
 import "ninefold/engine/grid"
 
-// addPointing draws the frame of the keyboard's cursor, or else of the selected cell, and the outline of the box that a
-// move in the pointed cell would point to.
+// addPointing outlines the box that a move in the pointed cell would point to, and frames the cell of the keyboard's
+// cursor, or else the selected cell.
 func (b *board) addPointing() {
 	p := b.pointing
 	if cell := &b.diagram.Cells[p.At]; p.Shown && cell.Points {
@@ -17,7 +17,7 @@ func (b *board) addPointing() {
 	}
 }
 
-// framed is the cell with a frame of its own, and false when there is none.
+// framed returns the cell that has a frame, and false if none has.
 func (b *board) framed() (grid.Cell, bool) {
 	if b.pointing.Shown && b.pointing.Cursor {
 		return b.pointing.At, true

@@ -1,7 +1,7 @@
 package drawing
 
-// Shape is one form in one colour: plain data that == compares. A drawing is a list of them, each over those before it.
-// Lengths are in units, X to the right and Y downwards.
+// Shape is one form in one colour: plain data that == compares. A drawing is a list of shapes, each over those before
+// it. Lengths are in units; X grows to the right and Y downwards.
 type Shape struct {
 	Form       Form
 	Face       Face    // of Words

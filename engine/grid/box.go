@@ -6,14 +6,14 @@ const Boxes = 9
 // Box is one of the nine 3×3 blocks, 0..8, counted row by row from the top left.
 type Box uint8
 
-// Cell gives the cell at a place 0..8 of the box.
+// Cell returns the cell at a place 0..8 of the box.
 func (b Box) Cell(place int) Cell { return cellOf[b][place] }
 
-// Row is the block row of the box, 0..2 from the top.
+// Row returns the block row of the box, 0..2 from the top.
 func (b Box) Row() int { return int(b) / 3 }
 
-// Col is the block column of the box, 0..2 from the left.
+// Col returns the block column of the box, 0..2 from the left.
 func (b Box) Col() int { return int(b) % 3 }
 
-// Number is the box as people name it, 1..9.
+// Number returns the number by which people call the box, 1..9.
 func (b Box) Number() int { return int(b) + 1 }

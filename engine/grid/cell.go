@@ -8,19 +8,19 @@ const Cells = 81
 // Cell is one of the 81 cells, 0..80, counted row by row from the top left.
 type Cell uint8
 
-// At gives the cell at a row and a column, both 1..9 from the top left as in the judge's text.
+// At returns the cell at a row and a column, both 1..9 from the top left as in the judge's text.
 func At(row, col int) Cell { return Cell((row-1)*9 + col - 1) }
 
-// Row is the cell's row, 1..9 from the top.
+// Row returns the cell's row, 1..9 from the top.
 func (c Cell) Row() int { return int(c)/9 + 1 }
 
-// Col is the cell's column, 1..9 from the left.
+// Col returns the cell's column, 1..9 from the left.
 func (c Cell) Col() int { return int(c)%9 + 1 }
 
-// Box is the box that the cell lies in.
+// Box returns the box that the cell lies in.
 func (c Cell) Box() Box { return boxOf[c] }
 
-// Place is where the cell lies inside its own box, 0..8 row by row.
+// Place returns the place of the cell inside its own box, 0..8 row by row.
 func (c Cell) Place() int { return int(placeOf[c]) }
 
 var (

@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/text"
 )
 
-// Difference says how an answer differs in a cell from the right one.
+// Difference tells how an answer differs in a cell from the right one.
 func (w *Words) Difference(d *checker.Difference) string {
 	return w.Text("compare.differs", Args{
 		"Row": d.Cell.Row(), "Col": d.Cell.Col(), "Want": string(d.Want), "Found": string(d.Found), "Line": d.Line,
@@ -13,13 +13,13 @@ func (w *Words) Difference(d *checker.Difference) string {
 	})
 }
 
-// DifferenceRow is a difference as a row of a list.
+// DifferenceRow returns a difference as a row of a list.
 func (w *Words) DifferenceRow(d *checker.Difference) string {
 	return w.Text("compare.row",
 		Args{"Row": d.Cell.Row(), "Col": d.Cell.Col(), "Want": string(d.Want), "Found": string(d.Found)})
 }
 
-// Comparison says all that is wrong with an answer, or that it is right.
+// Comparison tells everything that is wrong with an answer, or that it is right.
 func (w *Words) Comparison(c *checker.Comparison) string {
 	if c.Right() {
 		return w.Text("compare.right")
@@ -52,7 +52,7 @@ func (w *Words) Comparison(c *checker.Comparison) string {
 	return w.Sentences(parts...)
 }
 
-// Extra says that an answer goes on after the board.
+// Extra tells that an answer continues behind the board.
 func (w *Words) Extra(err *text.Error) string {
 	return w.Sentences(w.Text("compare.extra"), w.Sentence(w.Error(err)))
 }

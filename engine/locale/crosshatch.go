@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// StepReason says why a digit goes into the one cell that cross-hatching leaves it.
+// StepReason explains why a digit goes into the one cell that cross-hatching leaves it.
 func (w *Words) StepReason(step *crosshatch.Step) string {
 	box := w.Box(step.Box())
 	if len(step.Crossings()) == 0 {
@@ -18,7 +18,7 @@ func (w *Words) StepReason(step *crosshatch.Step) string {
 	return w.Text("hatch.onlyLeft", Args{"Box": box, "By": w.crossings(step.Digit, step.Crossings())})
 }
 
-// StepLines is the reason of a step in a few words: its box, and the lines that leave it one cell.
+// StepLines returns the reason of a step in a few words: its box, and the lines that leave one cell of it.
 func (w *Words) StepLines(step *crosshatch.Step) string {
 	box := w.pluralWith("boxes", 1, Args{"Numbers": step.Box().Number()})
 	if len(step.Crossings()) == 0 {
@@ -31,13 +31,13 @@ func (w *Words) StepLines(step *crosshatch.Step) string {
 	return w.Text("hatch.by", Args{"Box": box, "Houses": w.Houses(lines)})
 }
 
-// Deduction is a step of cross-hatching with its number, and its reason.
+// Deduction returns a step of cross-hatching with its number and its reason.
 func (w *Words) Deduction(n int, step *crosshatch.Step) string {
 	args := Args{"Step": n, "Digit": step.Digit, "Row": step.Cell.Row(), "Col": step.Cell.Col()}
 	return w.Sentences(w.Text("hatch.deduction", args), w.StepReason(step))
 }
 
-// Contradictions says all that is wrong with a grid, which there must be.
+// Contradictions tells everything that is wrong with a grid. The grid must have a contradiction.
 func (w *Words) Contradictions(g *crosshatch.Grid) string {
 	all := slices.Collect(g.Contradictions())
 	if len(all) == 1 {
@@ -60,7 +60,7 @@ func (w *Words) Contradictions(g *crosshatch.Grid) string {
 	return w.Text("error.several", Args{"Parts": strings.Join(parts, w.Text("clause.semicolon"))})
 }
 
-// Contradiction says what is wrong with a grid.
+// Contradiction tells what is wrong with a grid.
 func (w *Words) Contradiction(c *crosshatch.Contradiction) string {
 	args := Args{"Digit": c.Digit, "House": w.house(c.House)}
 	if c.Fault == crosshatch.Twice {
@@ -69,7 +69,7 @@ func (w *Words) Contradiction(c *crosshatch.Contradiction) string {
 	return w.Text("error.noPlace", args)
 }
 
-// ContradictionReason says where that shows.
+// ContradictionReason tells where a contradiction shows.
 func (w *Words) ContradictionReason(c *crosshatch.Contradiction) string {
 	switch {
 	case c.Fault == crosshatch.Twice:
@@ -81,7 +81,7 @@ func (w *Words) ContradictionReason(c *crosshatch.Contradiction) string {
 	return w.Text("error.crossed", Args{"By": w.crossings(c.Digit, c.Crossings())})
 }
 
-// crossings names the lines that cross cells out, each with where the digit stands on it.
+// crossings names the lines that cross out cells, each with the place of the digit on it.
 func (w *Words) crossings(digit int, all []crosshatch.Crossing) string {
 	var names []string
 	for _, c := range all {
@@ -95,7 +95,7 @@ func (w *Words) crossings(digit int, all []crosshatch.Crossing) string {
 	return w.List(names)
 }
 
-// Candidates is the digits that can go into a cell.
+// Candidates lists the digits that can go into a cell.
 func (w *Words) Candidates(g *crosshatch.Grid, c grid.Cell) string {
 	var digits []string
 	for digit := range g.Candidates(c).All() {
@@ -107,7 +107,7 @@ func (w *Words) Candidates(g *crosshatch.Grid, c grid.Cell) string {
 	return w.pluralWith("candidates", len(digits), Args{"Digits": strings.Join(digits, " ")})
 }
 
-// Open tells the open cells of a grid by how many candidates they have.
+// Open counts the open cells of a grid by their number of candidates.
 func (w *Words) Open(g *crosshatch.Grid) string {
 	var having [10]int
 	for _, candidates := range g.Open() {
@@ -122,7 +122,7 @@ func (w *Words) Open(g *crosshatch.Grid) string {
 	return w.List(parts)
 }
 
-// Houses names houses, those of one kind together.
+// Houses names houses, grouped by kind.
 func (w *Words) Houses(houses crosshatch.Houses) string {
 	var numbers [3][]int
 	for h := range houses.All() {

@@ -18,7 +18,7 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// knownErrors are what can be wrong with a file or a command, by the keys of their words.
+// knownErrors are errors of files and commands with the keys of their words.
 var knownErrors = [...]struct {
 	err error
 	key string
@@ -36,8 +36,8 @@ var knownErrors = [...]struct {
 	{fs.ErrExist, "error.exists"}, // as ENOTEMPTY is too
 }
 
-// Error is an error of a text, of a file, of a command or of a game in the language in use, or one that has a key; any
-// other speaks for itself.
+// Error puts an error of a text, a file, a command or a game, or one with a key, into words. Any other error speaks for
+// itself.
 func (w *Words) Error(err error) string {
 	var at *text.Error
 	var file *judge.FileError
@@ -51,7 +51,7 @@ func (w *Words) Error(err error) string {
 	return w.Text("text.error", Args{"Line": at.Line, "Column": at.Column, "Message": w.TextError(at)})
 }
 
-// TextError is an error of a text without its place.
+// TextError puts an error of a text into words without its place.
 func (w *Words) TextError(err *text.Error) string {
 	var move *record.MoveError
 	if errors.As(err.Cause, &move) {
@@ -73,7 +73,7 @@ func (w *Words) TextError(err *text.Error) string {
 	return w.Text("text.expected", Args{"Want": w.Text("want." + string(err.Want)), "Found": found})
 }
 
-// plainError is Error for one that has no place in a text.
+// plainError is Error for errors that have no place in a text.
 func (w *Words) plainError(err error) string {
 	var file *judge.FileError
 	var source *toolchain.FileError
@@ -121,7 +121,7 @@ func (w *Words) plainError(err error) string {
 	return err.Error()
 }
 
-// folderError is an error about a folder, of which not to be there is another than of a file.
+// folderError is Error for a folder. A missing folder has other words than a missing file.
 func (w *Words) folderError(err error) string {
 	if errors.Is(err, fs.ErrNotExist) {
 		return w.Text("error.noFolder")
@@ -129,17 +129,17 @@ func (w *Words) folderError(err error) string {
 	return w.Error(err)
 }
 
-// named is what is wrong with something that has a name.
+// named returns what is wrong with something, after its name.
 func (w *Words) named(name, why string) string {
 	return w.Text("error.named", Args{"Name": text.Printable(name), "Error": why})
 }
 
-// NoTool says which compilers or interpreters are not installed.
+// NoTool tells which compilers or interpreters are not installed.
 func (w *Words) NoTool(err *toolchain.ToolError) string {
 	return w.pluralWith("error.noTool", len(err.Tools), Args{"Tools": strings.Join(err.Tools, w.Text("list.comma"))})
 }
 
-// CompileError says that a source was not compiled, without what the compiler said.
+// CompileError tells that a source was not compiled, without the compiler's message.
 func (w *Words) CompileError(err *toolchain.CompileError) string {
 	key := "error.compile"
 	switch err.End {
@@ -153,7 +153,7 @@ func (w *Words) CompileError(err *toolchain.CompileError) string {
 	return w.Text(key, Args{"Source": text.Printable(err.Source), "Language": err.Language})
 }
 
-// startError says why a program cannot be started, and what may help.
+// startError tells why a program cannot be started, and what may help.
 func (w *Words) startError(start *program.StartError) string {
 	words := w.Text("error.start", Args{"Name": text.Printable(start.Program), "Error": w.Error(start.Err)})
 	switch {
@@ -165,17 +165,17 @@ func (w *Words) startError(start *program.StartError) string {
 	return words
 }
 
-// Form is the name of a form of text.
+// Form returns the name of a form of text.
 func (w *Words) Form(f notation.Form) string { return w.Text("form." + string(f)) }
 
-// noteKeys are the notes about a text, by the keys of their words.
+// noteKeys has the keys of the notes about a text.
 var noteKeys = [...]string{
 	foreign.LastChosen: "reading.lastChosen", foreign.LastUnset: "reading.lastUnset",
 	foreign.TurnLost: "reading.turnLost", foreign.TargetLost: "reading.targetLost",
 	foreign.RulesAssumed: "reading.rulesAssumed", foreign.MarksLost: "reading.marksLost",
 }
 
-// Note says what a text of another program could not hold, or what was assumed about it.
+// Note tells what another program's text could not hold, or what was assumed about it.
 func (w *Words) Note(n foreign.Note) string {
 	args := Args{"Row": n.Cell.Row(), "Col": n.Cell.Col(), "Choices": n.Choices, "Field": n.Box.Number()}
 	return w.Text(noteKeys[n.Kind], args)

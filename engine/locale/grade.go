@@ -9,12 +9,12 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// verdictKeys are what a review says of a move; a good one needs no word.
+// verdictKeys has the keys of a review's verdicts. A good move has none.
 var verdictKeys = map[search.Verdict]string{
 	search.Inaccuracy: "verdict.inaccuracy", search.Mistake: "verdict.mistake", search.Blunder: "verdict.blunder",
 }
 
-// Grade says what a move gave away and what would have been better.
+// Grade tells what a move gave away and what would have been better.
 func (w *Words) Grade(g search.Grade, mover tictactoe.Mark) string {
 	words := w.Text("review.move", Args{
 		"Mark": mover.String(), "Row": g.Played.Row(), "Col": g.Played.Col(), "Lost": percent(g.Lost),
@@ -30,7 +30,7 @@ func (w *Words) Grade(g search.Grade, mover tictactoe.Mark) string {
 	return words
 }
 
-// WithoutGrades is a comment without what Grade has said in it, in whichever language.
+// WithoutGrades returns a comment without what Grade has said in it, in whichever language.
 func (*Words) WithoutGrades(comment string) string {
 	without := comment
 	for _, said := range saidGrades() {
@@ -42,7 +42,7 @@ func (*Words) WithoutGrades(comment string) string {
 	return strings.TrimSpace(without)
 }
 
-// saidGrades are the patterns of what Grade says in each language.
+// saidGrades has the patterns of what Grade writes, one for each language.
 var saidGrades = sync.OnceValue(func() (patterns []*regexp.Regexp) {
 	for _, l := range languages {
 		w := For(l.Code)
@@ -53,10 +53,10 @@ var saidGrades = sync.OnceValue(func() (patterns []*regexp.Regexp) {
 	return patterns
 })
 
-// placeholder is a place in words where a value stands.
+// placeholder matches a placeholder in words.
 var placeholder = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`{{\.(\w+)}}`) })
 
-// patternOf is the pattern of what words become when values stand in them.
+// patternOf returns a pattern that matches words with any values for their placeholders.
 func patternOf(words string) string {
 	pattern, at := "", 0
 	for _, m := range placeholder().FindAllStringSubmatchIndex(words, -1) {

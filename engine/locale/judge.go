@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/text"
 )
 
-// verdictWords are the verdicts of a judge, by the keys of their words.
+// verdictWords has the keys of a judge's verdicts.
 var verdictWords = [...]string{
 	judge.Accepted: "judge.accepted", judge.Presentation: "judge.presentation", judge.WrongAnswer: "judge.wrongAnswer",
 	judge.RuntimeError: "judge.runtimeError", judge.TimeLimit: "judge.timeLimit",
@@ -19,16 +19,16 @@ var verdictWords = [...]string{
 	judge.OutputLimit: "judge.outputLimit", judge.CompilationError: "judge.compilationError",
 }
 
-// Verdict is what a judge says about one run of a program.
+// Verdict names a judge's verdict.
 func (w *Words) Verdict(v judge.Verdict) string { return w.Text(verdictWords[v]) }
 
-// Judgement is the verdict on a case, which case it is, and what is wrong: first that it used other files.
+// Judgement tells the verdict on a case, its name, the other files that were used, and what is wrong.
 func (w *Words) Judgement(r *judge.Result) string {
 	verdict := w.Text("judge.case", Args{"Verdict": w.Verdict(r.Verdict), "Case": w.CaseName(&r.Case)})
 	return w.Sentences(verdict, w.Instead(&r.Instead), w.Reason(r))
 }
 
-// Reason says why a case has its verdict, or that white space differs; empty where the verdict says all.
+// Reason explains a verdict, or tells that white space differs. It is empty if the verdict says all.
 func (w *Words) Reason(r *judge.Result) string {
 	switch {
 	case r.WhiteSpace != nil:
@@ -45,7 +45,7 @@ func (w *Words) Reason(r *judge.Result) string {
 	return ""
 }
 
-// Instead says what a solution has used instead of standard input and output; empty if it has not.
+// Instead tells which files a solution used in place of standard input and output. It is empty for none.
 func (w *Words) Instead(i *judge.Instead) string {
 	var said []string
 	if i.Wrote != "" {
@@ -60,7 +60,7 @@ func (w *Words) Instead(i *judge.Instead) string {
 	return w.Sentences(said...)
 }
 
-// Others says that a source includes other files of the user's; empty if there are none.
+// Others tells that a source includes other files of the user's. It is empty for none.
 func (w *Words) Others(files []string) string {
 	if len(files) == 0 {
 		return ""
@@ -76,7 +76,7 @@ func (w *Words) Others(files []string) string {
 	return w.Text("judge.others", Args{"Files": w.Listed(printable)})
 }
 
-// crash says how a program has ended that should have come to an answer.
+// crash tells how a program ended without an answer.
 func (w *Words) crash(r *judge.Result) string {
 	words := w.Text("judge.status", Args{"Status": r.Run.Status})
 	if r.Run.Signal != "" {
@@ -89,12 +89,12 @@ func (w *Words) crash(r *judge.Result) string {
 	return words
 }
 
-// LineDifference says how a line differs from the right one in white space.
+// LineDifference tells how a line differs from the right one in white space.
 func (w *Words) LineDifference(d *checker.LineDifference) string {
 	return w.Text("judge.whiteSpace", Args{"Line": d.Line, "Want": d.Want, "Found": shortened(d.Found)})
 }
 
-// Measures is what the slowest and the largest case took.
+// Measures tells the most time and memory of a case.
 func (w *Words) Measures(t *judge.Tally) string {
 	took := w.Text("test.slowest", Args{"Time": strconv.FormatFloat(t.Slowest.Seconds(), 'f', 3, 64)})
 	if t.Memory > 0 {
@@ -103,18 +103,18 @@ func (w *Words) Measures(t *judge.Tally) string {
 	return took
 }
 
-// Start says what the start of an interpreter takes of each case.
+// Start tells how much of each case's time the interpreter takes to start.
 func (w *Words) Start(took time.Duration) string {
 	return w.Text("test.start.slow", Args{"Seconds": w.Seconds(took)})
 }
 
-// shortened is the beginning of a line, with its spaces.
+// shortened returns the beginning of a line, with its spaces.
 func shortened(line string) string {
 	const most = 40 // characters
 	return text.Cut(text.Printable(line[:min(len(line), utf8.UTFMax*(most+1))]), most)
 }
 
-// CaseName is which case it is.
+// CaseName names a case.
 func (w *Words) CaseName(c *judge.Case) string {
 	switch c.Source {
 	case judge.Shrunk:
@@ -127,7 +127,7 @@ func (w *Words) CaseName(c *judge.Case) string {
 	return w.Text("judge.generated", Args{"Source": w.Text("source." + c.Source.String()), "Number": c.Number})
 }
 
-// Verdicts is how many cases had which verdict.
+// Verdicts counts the cases by verdict.
 func (w *Words) Verdicts(t *judge.Tally) string {
 	var parts []string
 	for v, n := range t.By {
@@ -138,7 +138,7 @@ func (w *Words) Verdicts(t *judge.Tally) string {
 	return strings.Join(parts, w.Text("list.comma"))
 }
 
-// WhiteSpace is the remark that white space differs in accepted answers; "" if it differs in none.
+// WhiteSpace remarks that white space differs in accepted answers. It is empty if it differs in none.
 func (w *Words) WhiteSpace(t *judge.Tally) string {
 	if t.WhiteSpace == 0 {
 		return ""
@@ -147,7 +147,7 @@ func (w *Words) WhiteSpace(t *judge.Tally) string {
 		Args{"N": t.WhiteSpace, "Case": w.CaseName(&t.FirstWhiteSpace.Case)})
 }
 
-// Missing adds to the words of an error, if that is about a relative path that is not there, where it was looked for.
+// Missing adds to an error's words where a relative path was looked for. It leaves them if m is nil.
 func (w *Words) Missing(words string, m *judge.MissingFile) string {
 	if m == nil {
 		return words
@@ -155,5 +155,5 @@ func (w *Words) Missing(words string, m *judge.MissingFile) string {
 	return w.Text("error.inFolder", Args{"Error": words, "Folder": text.Printable(m.Folder)})
 }
 
-// Seconds is a duration in seconds.
+// Seconds returns a duration in seconds.
 func (*Words) Seconds(d time.Duration) string { return strconv.FormatFloat(d.Seconds(), 'f', 2, 64) }

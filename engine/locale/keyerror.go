@@ -2,13 +2,13 @@ package locale
 
 import "ninefold/engine/grid"
 
-// KeyError is an error whose words have a key. They are found when it is said, in the language that is in use then.
+// KeyError is an error with a key of words. The words are found when it is shown, in the language of that time.
 type KeyError struct {
 	Key  string
 	Args Args // those that are a Field, a Box or a Place are put into words with it
 }
 
-// Error is what is said of it in English.
+// Error returns the words in English.
 func (e *KeyError) Error() string { return e.in(For(languages[0].Code)) }
 
 func (e *KeyError) in(w *Words) string {
@@ -22,7 +22,7 @@ func (e *KeyError) in(w *Words) string {
 	return w.Text(e.Key, args)
 }
 
-// What the Args of a KeyError name.
+// Named values for the Args of a KeyError.
 type (
 	Field grid.Box // a box of nested noughts and crosses
 	Box   grid.Box // a box of Sudoku

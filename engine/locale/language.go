@@ -13,23 +13,24 @@ import (
 //go:embed words/*.json help/*.md
 var files embed.FS
 
-// Language is a language that the program speaks. Besides its row it has the files words/CODE.json and help/CODE.md.
+// Language is a language that the program speaks. It has a row in languages and the files words/CODE.json and
+// help/CODE.md.
 type Language struct {
 	Code string
 	Name string       // in the language itself
 	tag  language.Tag // it is chosen by what a system is set to if no other language's tag is closer to that
 }
 
-// languages are all, in the order in which they are offered. The first is spoken where none fits.
+// languages lists the languages in the order in which they are offered. The first is spoken where none fits.
 var languages = [...]Language{
 	{"en", "English", language.English},
 	{"zh", "简体中文", language.SimplifiedChinese},
 }
 
-// Languages returns them in that order.
+// Languages returns the languages in the order in which they are offered. The caller must not change the slice.
 func Languages() []Language { return languages[:] }
 
-// Closest is the language for a system that is set to the given one, such as zh_CN.UTF-8, zh-Hans or C.
+// Closest returns the language for a system's setting, such as zh_CN.UTF-8, zh-Hans or C.
 func Closest(setting string) Language {
 	setting, _, _ = strings.Cut(setting, ".")
 	setting, _, _ = strings.Cut(setting, "@")
@@ -48,7 +49,7 @@ func Closest(setting string) Language {
 	return languages[i]
 }
 
-// OfEnvironment is the language that the variables of an environment choose for messages, as POSIX orders them.
+// OfEnvironment returns the language that an environment's variables choose for messages, in POSIX's order.
 func OfEnvironment(getenv func(string) string) Language {
 	for _, variable := range [...]string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if setting := getenv(variable); setting != "" {
@@ -58,7 +59,7 @@ func OfEnvironment(getenv func(string) string) Language {
 	return languages[0]
 }
 
-// HelpPage is the page, in Markdown, that explains the game, the texts and the rule sets.
+// HelpPage returns the page in Markdown that explains the game, the texts and the rule sets.
 func (l Language) HelpPage() string { return string(l.file("help/%s.md")) }
 
 func (l Language) file(name string) []byte {

@@ -8,22 +8,22 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// placeKeys are where the nine places of a box, and the nine boxes of the board, lie.
+// placeKeys has the keys of the nine places in a box, and of the nine boxes on the board.
 var placeKeys = [grid.Boxes]string{
 	"place.topLeft", "place.top", "place.topRight",
 	"place.left", "place.centre", "place.right",
 	"place.bottomLeft", "place.bottom", "place.bottomRight",
 }
 
-// Place is where one of nine lies, such as "top left"; i is 0..8.
+// Place names one of nine places, 0..8, such as "top left".
 func (w *Words) Place(i int) string { return w.Text(placeKeys[i]) }
 
-// Field is a box of nested noughts and crosses: its number and where it lies.
+// Field names a box of nested noughts and crosses by number and place.
 func (w *Words) Field(b grid.Box) string {
 	return w.Text("field", Args{"Number": b.Number(), "Place": w.Place(int(b))})
 }
 
-// Fields is the numbers of some boxes of nested noughts and crosses.
+// Fields lists boxes of nested noughts and crosses by number.
 func (w *Words) Fields(boxes tictactoe.Places) string {
 	var numbers []int
 	for b := range grid.Box(grid.Boxes) {
@@ -34,20 +34,20 @@ func (w *Words) Fields(boxes tictactoe.Places) string {
 	return w.pluralWith("fields", len(numbers), Args{"Numbers": w.numbers(numbers)})
 }
 
-// Box is a box of Sudoku: its number and where it lies.
+// Box names a box of Sudoku by number and place.
 func (w *Words) Box(b grid.Box) string {
 	return w.Text("house.box", Args{"Number": b.Number(), "Place": w.Place(int(b))})
 }
 
-// Cell is a cell by row and column, in the middle of a sentence.
+// Cell names a cell by row and column within a sentence.
 func (w *Words) Cell(c grid.Cell) string { return w.Text("cell.name", at(c)) }
 
-// CellFirst is a cell by row and column where it begins a sentence.
+// CellFirst names a cell by row and column at the beginning of a sentence.
 func (w *Words) CellFirst(c grid.Cell) string { return w.Text("cell.first", at(c)) }
 
 func at(c grid.Cell) Args { return Args{"Row": c.Row(), "Col": c.Col()} }
 
-// Mark is X or O, or the word for an empty cell.
+// Mark returns X or O, or the word for an empty cell.
 func (w *Words) Mark(m tictactoe.Mark) string {
 	if m == tictactoe.Empty {
 		return w.Text("mark.empty")
@@ -58,7 +58,7 @@ func (w *Words) Mark(m tictactoe.Mark) string {
 // List joins words into one enumeration: "a, b and c".
 func (w *Words) List(words []string) string { return w.listBy("list", words) }
 
-// listBy is List by the sentence of a key.
+// listBy is List with the words of another key.
 func (w *Words) listBy(key string, words []string) string {
 	last := len(words) - 1
 	if last < 1 {
@@ -67,7 +67,7 @@ func (w *Words) listBy(key string, words []string) string {
 	return w.Text(key, Args{"Rest": strings.Join(words[:last], w.Text("list.comma")), "Last": words[last]})
 }
 
-// Listed is words with commas between them.
+// Listed joins words with commas.
 func (w *Words) Listed(words []string) string { return strings.Join(words, w.Text("clause.comma")) }
 
 func (w *Words) numbers(numbers []int) string {

@@ -15,8 +15,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Forfeit says that a player has lost otherwise than on the board, and why. One who is no person may try again. The
-// reader, if it is one of the two, is the winner or the loser whose name is empty.
+// Forfeit tells that a player has lost otherwise than on the board, and why. Unless that is a person it may try again.
+// If the reader is the winner or the loser, that name is empty.
 func (w *Words) Forfeit(winner, loser, why string, person bool) Status {
 	const most = 300 // characters
 	args := Args{"Winner": winner, "Loser": loser, "Why": beginning(why, most)}
@@ -33,7 +33,7 @@ func (w *Words) Forfeit(winner, loser, why string, person bool) Status {
 	return Status{w.Text(won, args), w.Text("forfeit.why", args)}
 }
 
-// Played says who has made the moves of a side; empty for a person, and where that is not told.
+// Played tells who has made the moves of a side. It is empty for a person, and if that is not known.
 func (w *Words) Played(by record.Player) string {
 	how := ""
 	level := slices.IndexFunc(search.Levels[:], func(l search.Level) bool { return l.Name == by.Name })
@@ -52,8 +52,8 @@ func (w *Words) Played(by record.Player) string {
 	return w.Text("side.played", Args{"How": how})
 }
 
-// Lost says why the side to move in a position has lost otherwise than on the board. Of a player's fault, as a record
-// tells it after the mark, it says that in the language in use; of anything else what the record says.
+// Lost tells why the side to move in a position has lost otherwise than on the board. It translates a fault that a
+// record tells behind the mark, and returns any other text as it is.
 func (w *Words) Lost(why string, p *tictactoe.Position) string {
 	loser := p.Turn().String()
 	told, _ := strings.CutPrefix(why, loser+" ")
@@ -70,7 +70,7 @@ func (w *Words) Lost(why string, p *tictactoe.Position) string {
 	return w.Fault(f, loser)
 }
 
-// Fault says that the player of a mark has lost by a fault.
+// Fault tells that the player of a mark has lost by a fault.
 func (w *Words) Fault(f *match.Fault, loser string) string {
 	args := Args{"Loser": loser, "Detail": w.faultDetail(f.Err)}
 	switch {
@@ -88,7 +88,7 @@ func (w *Words) Fault(f *match.Fault, loser string) string {
 	return w.Text("fault.closedSaying", args)
 }
 
-// faultDetail is what is known of a fault beyond its kind; empty if that is nothing.
+// faultDetail tells what is known of a fault besides its kind. It may be empty.
 func (w *Words) faultDetail(err error) string {
 	var answer *match.AnswerError
 	var end *match.EndError
@@ -106,7 +106,7 @@ func (w *Words) faultDetail(err error) string {
 	return w.Error(err)
 }
 
-// endDetail says how a program ended, and what it said last.
+// endDetail tells how a program ended, and its last words.
 func (w *Words) endDetail(end *match.EndError) string {
 	how := ""
 	switch end.End {
@@ -121,8 +121,8 @@ func (w *Words) endDetail(end *match.EndError) string {
 	return w.Text("fault.said", Args{"How": how, "Said": end.Said})
 }
 
-// Remark is what is said of a move, to stand below it in a list: of a long comment the beginning, on one line. Of a
-// program that is its remark alone: the time that it took has a place of its own.
+// Remark returns the beginning of a comment on one line, to stand below a move in a list. For a program's move it is
+// the program's remark without the time, which has a place of its own.
 func (w *Words) Remark(comment string) string {
 	const most = 110 // characters
 	line, _, _ := strings.Cut(comment, "\n")
@@ -138,7 +138,7 @@ func (w *Words) Remark(comment string) string {
 	return said
 }
 
-// Beginning is the beginning of the first line of a text, to stand in a sentence or in a row of a list.
+// Beginning returns the beginning of the first line of a text, to stand in a sentence or in a row of a list.
 func (*Words) Beginning(words string) string {
 	const most = 60 // characters
 	return beginning(words, most)

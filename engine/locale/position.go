@@ -5,10 +5,10 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Status is what is said under the board: what is the case, and why.
+// Status is the text under the board: what is the case, and why.
 type Status struct{ Headline, Why string }
 
-// Turn says whose turn it is in a position, in which field, and why; or how the game ended.
+// Turn tells whose turn it is in a position, in which field, and why; or how the game ended.
 func (w *Words) Turn(p *tictactoe.Position) Status {
 	e := p.Explain()
 	args := Args{
@@ -36,7 +36,7 @@ func (w *Words) Turn(p *tictactoe.Position) Status {
 	return Status{w.Outcome(e.Result), w.Text("why.over")}
 }
 
-// Where is where one may play: in the field one is sent to, or as FreeChoice says.
+// Where tells where one may play: in the field one is sent to, or as FreeChoice says.
 func (w *Words) Where(p *tictactoe.Position) string {
 	if field, forced := p.Forced(); forced {
 		return w.Field(field)
@@ -44,7 +44,7 @@ func (w *Words) Where(p *tictactoe.Position) string {
 	return w.FreeChoice(p)
 }
 
-// FreeChoice is where one may play who was sent nowhere: in any empty cell, or only in those of fields that are open.
+// FreeChoice tells where one may play whom the last move sends nowhere: in any empty cell, or in those of open fields.
 func (w *Words) FreeChoice(p *tictactoe.Position) string {
 	if legal := p.Legal(); legal.Len() < grid.Cells-p.Count(tictactoe.X)-p.Count(tictactoe.O) {
 		return w.Text("free.open")
@@ -52,12 +52,12 @@ func (w *Words) FreeChoice(p *tictactoe.Position) string {
 	return w.Text("free.any")
 }
 
-// Outcome says how a game ended.
+// Outcome tells how a game ended.
 func (w *Words) Outcome(result tictactoe.Outcome) string {
 	return w.OutcomeFor(result, result.Winner.String(), false)
 }
 
-// OutcomeFor says how a game ended, with the winner, if there is one, by name, or as the reader.
+// OutcomeFor tells how a game ended, with the winner's name, or with the reader as the winner.
 func (w *Words) OutcomeFor(result tictactoe.Outcome, winner string, isReader bool) string {
 	reader := ""
 	if isReader {
@@ -80,7 +80,7 @@ func (w *Words) OutcomeFor(result tictactoe.Outcome, winner string, isReader boo
 	return w.Text("outcome.full")
 }
 
-// refusal says which rule stopped a move in a cell of a position.
+// refusal tells which rule forbids a move.
 func (w *Words) refusal(r *tictactoe.Refusal) string {
 	p, c, e := &r.Position, r.Cell, r.Position.Explain()
 	args := Args{"Row": c.Row(), "Col": c.Col(), "Field": w.Field(e.Target), "Here": w.Field(c.Box()),
@@ -88,14 +88,14 @@ func (w *Words) refusal(r *tictactoe.Refusal) string {
 	return w.Text("refused."+ruleKeys[r.Rule], args)
 }
 
-// ruleKeys are the rules that forbid a move: what the keys of their words end with, as a sentence below "refused." and
-// as a part of one below "illegal.".
+// ruleKeys has the last part of the keys for rules that forbid a move: a sentence below "refused.", a part of one below
+// "illegal.".
 var ruleKeys = map[tictactoe.Illegal]string{
 	tictactoe.GameOver: "over", tictactoe.Occupied: "occupied", tictactoe.WrongBox: "field",
 	tictactoe.ClosedBox: "closed",
 }
 
-// Contested says in which fields both sides have a line, so that it is not known whose they are; empty for none.
+// Contested lists the fields in which both sides have a line, so that their owner is not known. It is empty for none.
 func (w *Words) Contested(p *tictactoe.Position) string {
 	var contested tictactoe.Places
 	for b := range grid.Box(grid.Boxes) {
@@ -109,7 +109,7 @@ func (w *Words) Contested(p *tictactoe.Position) string {
 	return w.Text("owners.contested", Args{"Fields": w.Fields(contested)})
 }
 
-// BoardCell is a cell of nested noughts and crosses for a screen reader.
+// BoardCell describes a cell of nested noughts and crosses to a screen reader.
 func (w *Words) BoardCell(c grid.Cell, m tictactoe.Mark, playable, last bool) string {
 	label := w.Text("cell.label", Args{"Row": c.Row(), "Col": c.Col(), "Mark": w.Mark(m)})
 	if playable {
@@ -121,5 +121,5 @@ func (w *Words) BoardCell(c grid.Cell, m tictactoe.Mark, playable, last bool) st
 	return label
 }
 
-// Rules is the name of a rule set.
+// Rules names a rule set.
 func (w *Words) Rules(r tictactoe.Rules) string { return w.Text("rules." + r.String()) }

@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// unreachableKeys are why play cannot have made a position, by the keys of their words.
+// unreachableKeys has the keys of the reasons why play cannot make a position.
 var unreachableKeys = [...]string{
 	reach.NoLast: "reach.why.noLast", reach.WrongCounts: "reach.why.counts", reach.WrongLast: "reach.why.last",
 	reach.TooFew: "reach.why.few", reach.TooMany: "reach.why.many", reach.Apart: "reach.why.apart",
@@ -16,13 +16,13 @@ var unreachableKeys = [...]string{
 	reach.NoOwners: "reach.why.owners",
 }
 
-// noBoxesKeys are those of reasons that are told in another way if they name no boxes.
+// noBoxesKeys has the keys of reasons that have other words if they name no boxes.
 var noBoxesKeys = map[reach.Why]string{
 	reach.ClosedEarly: "reach.why.earlyFirst", reach.ClosedLate: "reach.why.lateFirst",
 	reach.NoRetraction: "reach.why.stuck",
 }
 
-// Unreachable says why play cannot have made a position.
+// Unreachable explains why play cannot make a position.
 func (w *Words) Unreachable(r reach.Reason) string {
 	args := Args{
 		"X": w.Amount("marks", r.X), "O": w.Amount("marks", r.O), "Mark": r.Mark.String(),

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Value says what a value to a player means.
+// Value tells what a value to a player means.
 func (w *Words) Value(v search.Value, m tictactoe.Mark) string {
 	winner := m
 	if v.Kind == search.Loss {
@@ -31,7 +31,7 @@ func (w *Words) Value(v search.Value, m tictactoe.Mark) string {
 	return w.Text("value.atMost", args)
 }
 
-// ValueNote is a value to the player to move in a few characters: percent, or W or L with the plies left, or =.
+// ValueNote tells a value to the player to move in a few characters: percent, W or L with the plies left, or =.
 func (w *Words) ValueNote(v search.Value) string {
 	args := Args{"Plies": v.Plies, "Percent": percent(v.Permille)}
 	switch v.Kind {
@@ -47,10 +47,10 @@ func (w *Words) ValueNote(v search.Value) string {
 
 func percent(permille int) int { return (permille + 5) / 10 }
 
-// mostMoves is how many moves of a line are named.
+// mostMoves limits the moves of a line that are named.
 const mostMoves = 12
 
-// Moves is the cells of a line of moves, each by row and column; of a long line the beginning.
+// Moves lists the cells of a line of moves by row and column, up to mostMoves.
 func (w *Words) Moves(line []grid.Cell) string {
 	var cells []string
 	for i, c := range line {
@@ -63,7 +63,7 @@ func (w *Words) Moves(line []grid.Cell) string {
 	return strings.Join(cells, w.Text("line.space"))
 }
 
-// Work says how much a search has looked at.
+// Work tells how much a search has looked at.
 func (w *Words) Work(r *search.Result) string {
 	if r.Nodes == 0 {
 		return w.Text("work.none")
@@ -71,7 +71,7 @@ func (w *Words) Work(r *search.Result) string {
 	return w.Text("work", Args{"Depth": r.Depth, "Nodes": w.rounded(r.Nodes)})
 }
 
-// rounded is a large number in the units in which the language counts: k and M, or 万 and 亿.
+// rounded returns a large number in the units of the language: k and M, or 万 and 亿.
 func (w *Words) rounded(n int64) string {
 	units := [...]string{"work.scale.0", "work.scale.1", "work.scale.2"}
 	step, err := strconv.ParseFloat(w.Text("work.step"), 64)
@@ -89,5 +89,5 @@ func (w *Words) rounded(n int64) string {
 	return w.Text(units[scale], Args{"N": strconv.FormatFloat(value, 'f', digits, 64)})
 }
 
-// Level is what a level of the opponent is called.
+// Level names a level of the opponent.
 func (w *Words) Level(l search.Level) string { return w.Text("level." + strings.ToLower(l.Name)) }

@@ -8,14 +8,14 @@ import (
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 )
 
-// Words is what the program says, in one language. It never changes. Its file is read when something is said first,
-// which takes longer than marking a board.
+// Words has everything that the program says in one language. It is immutable. Its file is read when it is first
+// needed, since that takes longer than marking a board.
 type Words struct {
 	code string // by which For finds it
 	read func() *messages
 }
 
-// messages are the words of all keys.
+// messages has the words of all keys.
 type messages struct {
 	byKey     map[string]*i18n.Message
 	localizer *i18n.Localizer
@@ -24,10 +24,10 @@ type messages struct {
 // Args are the values of a sentence's placeholders.
 type Args = map[string]any
 
-// touch ends the keys of words for a screen that is touched, and the codes of languages as they are spoken there.
+// touch ends the keys of words for touch screens, and the codes of the languages there.
 const touch = ".touch"
 
-// spoken are the words of every language, by code.
+// spoken has the words of every language by code.
 var spoken = func() map[string]*Words {
 	all := map[string]*Words{}
 	for _, l := range languages {
@@ -38,7 +38,7 @@ var spoken = func() map[string]*Words {
 	return all
 }()
 
-// For is the words of the language with a code; English ones of an unknown code.
+// For returns the words of the language with a code; the English ones for an unknown code.
 func For(code string) *Words {
 	words, ok := spoken[code]
 	if !ok {
@@ -47,11 +47,11 @@ func For(code string) *Words {
 	return words
 }
 
-// Touch is the same language as it is spoken on a screen that is touched, where no words name a key: what has the same
-// key with ".touch" after it is said in their place.
+// Touch returns the same language for touch screens, where no words name a key on a keyboard: the words of KEY.touch
+// replace those of KEY.
 func (w *Words) Touch() *Words { return For(strings.TrimSuffix(w.code, touch) + touch) }
 
-// Code is what For finds these words by.
+// Code returns the code by which For finds these words.
 func (w *Words) Code() string { return w.code }
 
 func (l Language) messages(code string) *messages {
@@ -77,7 +77,7 @@ func (l Language) messages(code string) *messages {
 	return all
 }
 
-// Below are the words of all keys that begin with a prefix, by the rest of the key.
+// Below returns the words of all keys with a prefix, by the rest of the key.
 func (w *Words) Below(prefix string) map[string]string {
 	found := map[string]string{}
 	for key, m := range w.read().byKey {
@@ -88,7 +88,7 @@ func (w *Words) Below(prefix string) map[string]string {
 	return found
 }
 
-// Text is the sentence or word of a key. Of a key without words, of which a test finds none, it is the key.
+// Text returns the words of a key with the values of their placeholders, or the key itself if it has no words.
 func (w *Words) Text(key string, args ...Args) string {
 	config := i18n.LocalizeConfig{MessageID: key}
 	if len(args) > 0 {
@@ -97,10 +97,10 @@ func (w *Words) Text(key string, args ...Args) string {
 	return w.localized(&config)
 }
 
-// Plural is the sentence of a key in the form that goes with a number, which it can show as {{.N}}.
+// Plural returns the words of a key in the form for a number, which they can show as {{.N}}.
 func (w *Words) Plural(key string, n int) string { return w.pluralWith(key, n, Args{"N": n}) }
 
-// pluralWith is the sentence of a key in the form that goes with a number, with placeholders of its own.
+// pluralWith is Plural with other placeholders.
 func (w *Words) pluralWith(key string, n int, args Args) string {
 	return w.localized(&i18n.LocalizeConfig{MessageID: key, PluralCount: n, TemplateData: args})
 }
@@ -113,8 +113,8 @@ func (w *Words) localized(config *i18n.LocalizeConfig) string {
 	return words
 }
 
-// Amount is a number of things: the words have the key "amount." and the things, and for none, if that is said in a way
-// of its own, "amount.no." and the things.
+// Amount returns a number of things in words: of the key "amount.THINGS", or of "amount.no.THINGS", if that exists, for
+// 0.
 func (w *Words) Amount(things string, n int) string {
 	if none := "amount.no." + things; n == 0 && w.read().byKey[none] != nil {
 		return w.Text(none)
@@ -122,10 +122,10 @@ func (w *Words) Amount(things string, n int) string {
 	return w.Plural("amount."+things, n)
 }
 
-// Sentence makes a sentence of words that lack their full stop.
+// Sentence appends the language's full stop to a sentence that has none. It does not capitalise.
 func (w *Words) Sentence(words string) string { return words + w.Text("full.stop") }
 
-// Sentences joins sentences, each whole with its full stop; empty ones are left out.
+// Sentences joins whole sentences with the language's space. It skips empty ones.
 func (w *Words) Sentences(all ...string) string {
 	words := ""
 	for _, next := range all {

@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/text"
 )
 
-// FaultKind is how a player lost a game otherwise than on the board.
+// FaultKind tells how a player lost a game otherwise than on the board.
 type FaultKind uint8
 
 const (
@@ -25,26 +25,25 @@ const (
 	Ended                        // the program ended, or closed its output
 )
 
-// FaultKinds is how many kinds there are.
+// FaultKinds is the number of kinds.
 const FaultKinds = 4
 
 func (k FaultKind) String() string {
 	return [FaultKinds]string{"illegal move", "timeout", "no move", "exited"}[k]
 }
 
-// Fault is why a player lost a game otherwise than on the board. What Error says of it is what package locale says in
-// English, after the player's name.
+// Fault tells why a player lost a game otherwise than on the board.
 type Fault struct {
 	Kind FaultKind
 	Err  error // what is known besides: an *IllegalError, a *TimeoutError, an *AnswerError, an *EndError; may be nil
 }
 
-// did is what Error says of each kind; a program of which neither a status nor a signal is known closed its output.
+// did has the words of Error for each kind.
 var did = [FaultKinds]string{"made an illegal move", "timed out", "gave no move", "exited"}
 
 const closed = "closed its output"
 
-// Error is what the player did, to follow the player's name.
+// Error returns what the player did, to follow the player's name: what package locale says in English.
 func (f *Fault) Error() string {
 	what := did[f.Kind]
 	if f.Closed() {
@@ -56,13 +55,13 @@ func (f *Fault) Error() string {
 	return fmt.Sprintf("%s (%v)", what, f.Err)
 }
 
-// Closed reports whether a program closed its output, and is not known to have ended.
+// Closed reports whether a program closed its output and is not known to have ended.
 func (f *Fault) Closed() bool {
 	var end *EndError
 	return errors.As(f.Err, &end) && end.End != program.Exited && end.End != program.Signaled
 }
 
-// ParseFault reads what Error has made of a fault with all that is known of it; nil if the text is nothing else.
+// ParseFault parses the text of Error. It returns nil if the text is not exactly that.
 func ParseFault(told string) *Fault {
 	what, detail, _ := strings.Cut(strings.TrimSuffix(told, ")"), " (")
 	if what == closed {
@@ -122,20 +121,20 @@ func parseEnd(detail string) error {
 	return &EndError{End: program.Exited, Status: status, Said: said}
 }
 
-// IllegalError is a move to a cell in which the rules forbid it.
+// IllegalError is a move to a cell where the rules forbid it.
 type IllegalError struct{ Cell grid.Cell }
 
 func (e *IllegalError) Error() string { return FormatCell(e.Cell) }
 
-// Unwrap is what is known beyond the kind of the fault.
+// Unwrap returns what is known besides the kind.
 func (f *Fault) Unwrap() error { return f.Err }
 
-// TimeoutError is that no answer came within a limit and its margin.
+// TimeoutError says that no answer came within a limit and its margin.
 type TimeoutError struct{ Limit }
 
 func (e *TimeoutError) Error() string { return fmt.Sprintf("limit %s s", e.Seconds()) }
 
-// Seconds is the limit in seconds, as short as it can be written.
+// Seconds returns the limit in seconds, as short as possible.
 func (e *TimeoutError) Seconds() string { return strconv.FormatFloat(e.Time.Seconds(), 'g', -1, 64) }
 
 // AnswerError is a line that should have been a move. It may be long.
@@ -145,10 +144,10 @@ func (e *AnswerError) Error() string { return wantAnswer + e.Found() + `"` }
 
 const wantAnswer = `expected a row and a column, each 0 to 8, found "`
 
-// Found is the beginning of the line, with a dot in the place of each character that cannot be printed.
+// Found returns the beginning of the line, with a dot for each character that cannot be printed.
 func (e *AnswerError) Found() string { return printable(text.Cut(e.Line, 60)) }
 
-// EndError is how a program ended that should have played on.
+// EndError tells how a program ended that should have played on.
 type EndError struct {
 	End    program.End // if it is neither Exited nor Signaled, the program closed its output
 	Status int         // of one that exited
@@ -170,8 +169,8 @@ func (e *EndError) Error() string {
 	return how + e.Said
 }
 
-// lastWords is the line of what a program wrote on standard error that says why it ended: the first, except in a
-// traceback of Python, where it is the last. A long one is cut.
+// lastWords returns the line of standard error that says why a program ended: the first, or the last of a Python
+// traceback. A long line is cut.
 func lastWords(stderr []byte) string {
 	lines := strings.Split(strings.TrimSpace(string(stderr)), "\n")
 	line := lines[0]
@@ -181,7 +180,7 @@ func lastWords(stderr []byte) string {
 	return printable(text.Cut(strings.TrimSpace(line), 200))
 }
 
-// printable is a text with a dot in the place of each character that cannot be printed.
+// printable replaces each character that cannot be printed by a dot.
 func printable(s string) string {
 	return strings.Map(func(r rune) rune {
 		if r == utf8.RuneError || !unicode.IsPrint(r) {

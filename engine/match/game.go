@@ -26,9 +26,9 @@ type Times struct {
 	Other Limit
 }
 
-// play plays a game between a player for X and one for O, which it does not close. In the opening the only legal move
-// is the one given; a player that answers with another that the rules allow has left the opening, and the game goes on
-// from there. The error is that of ctx, or of a player that failed through no fault of its own.
+// play plays a game between a player for X and one for O, and closes neither. In the opening the given move is offered
+// as the only legal one. A player that plays another legal move leaves the opening, and the game goes on from there.
+// The error is that of ctx, or of a player that failed through no fault of its own.
 func play(
 	ctx context.Context, rules tictactoe.Rules, opening []grid.Cell, players [2]Player, times Times,
 ) (Game, error) {
@@ -68,7 +68,7 @@ func play(
 	return g, nil
 }
 
-// illegal is a *Fault if the rules do not allow the move.
+// illegal returns a *Fault if the rules do not allow a move.
 func illegal(p *tictactoe.Position, c grid.Cell) error {
 	if int(c) < grid.Cells && p.Check(c) == nil {
 		return nil
@@ -76,7 +76,7 @@ func illegal(p *tictactoe.Position, c grid.Cell) error {
 	return &Fault{IllegalMove, &IllegalError{c}}
 }
 
-// randomOpening draws so many moves at random, or fewer if they end the game.
+// randomOpening draws a number of random moves, or fewer if they end the game.
 func randomOpening(rules tictactoe.Rules, plies int, random *rand.Rand) (cells []grid.Cell) {
 	p := tictactoe.New(rules)
 	for range plies {

@@ -12,10 +12,10 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// ErrNoWinner is why no match can be played under Judge.
+// ErrNoWinner says that no match can be played under Judge.
 var ErrNoWinner = errors.New("under these rules nobody wins, so no match can be played")
 
-// Options are how a match is played.
+// Options tell how to play a match.
 type Options struct {
 	Rules    tictactoe.Rules
 	Games    int    // each opening is played twice, with X and O changed over
@@ -26,7 +26,7 @@ type Options struct {
 	Test     *SPRT // ends the match as soon as it has decided; nil for none
 }
 
-// Result is what a match has come to. Index 0 is the first contestant, 1 the second.
+// Result is the result of a match. Index 0 is the first contestant, 1 the second.
 type Result struct {
 	Score    Score
 	Lost     [2][FaultKinds]Lost // games lost otherwise than on the board
@@ -39,7 +39,7 @@ type Result struct {
 	Repeated int                 // other pairs that went move by move as an earlier one, to the end on the board
 }
 
-// Lost is the games that a contestant lost by faults of one kind.
+// Lost counts the games that a contestant lost by faults of one kind.
 type Lost struct {
 	Games int
 	First *Fault // in the first of them
@@ -54,13 +54,13 @@ type Played struct {
 	FirstX bool // the first contestant played X
 }
 
-// Run plays a match. Unless both contestants follow openings there are none: whoever follows would play its first moves
-// at random, and the other as it likes. Two games are a pair, as the score means it, if none of them left the opening,
-// and if they are not the same as an earlier pair's, which would not tell anything new.
+// Run plays a match. Unless both contestants follow openings there are none: one that does would play its first moves
+// at random, and the other its own. Two games are a pair of the score unless one of them left the opening, or both are
+// the same as an earlier pair's and tell nothing new.
 //
-// Games are counted, and told to progress if that is not nil, in their order, whatever the number of jobs. The error is
-// ErrNoWinner, that of ctx, a *TrialError, or that of a player that could not be started; the result is then that of
-// the games counted before.
+// Games are counted in their order, whatever the number of jobs, and each is passed to progress unless that is nil. The
+// error is ErrNoWinner, that of ctx, a *TrialError, or that of a player that could not be started; the result then
+// covers the games counted before.
 func Run(ctx context.Context, o Options, contestants [2]Contestant, progress func(Result, Played)) (Result, error) {
 	var result Result
 	if !o.Rules.HaveWinner() {
@@ -121,7 +121,7 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 	return result, nil
 }
 
-// pair is the games from one opening.
+// pair is the two games from one opening.
 type pair struct {
 	games []Played
 	err   error
@@ -151,7 +151,7 @@ func playPair(ctx context.Context, o *Options, contestants [2]Contestant, number
 	return p
 }
 
-// start starts both players. On an error those that are not nil were started.
+// start starts both players. On an error the player that was started is in players, and the other is nil.
 func start(rules tictactoe.Rules, contestants [2]Contestant, seeds *rand.Rand) (players [2]Player, err error) {
 	for side, c := range contestants {
 		if players[side], err = c.Start(rules, seeds.Uint64()); err != nil {
@@ -162,7 +162,7 @@ func start(rules tictactoe.Rules, contestants [2]Contestant, seeds *rand.Rand) (
 	return players, nil
 }
 
-// Player is the contestant who made the i-th move, counted from 0.
+// Player returns the contestant who made the i-th move, counted from 0.
 func (p *Played) Player(i int) int {
 	if p.FirstX {
 		return i % 2
@@ -170,10 +170,10 @@ func (p *Played) Player(i int) int {
 	return 1 - i%2
 }
 
-// playerOf is the contestant who played a mark.
+// playerOf returns the contestant who played a mark.
 func (p *Played) playerOf(m tictactoe.Mark) int { return p.Player(int(m - tictactoe.X)) }
 
-// halves is how many half points the first contestant won.
+// halves returns the half points that the first contestant won.
 func (p *Played) halves() int {
 	switch {
 	case p.Winner == tictactoe.Empty:
@@ -206,7 +206,7 @@ func (r *Result) add(p *Played) {
 	}
 }
 
-// addPair counts a pair, unless it is none. Earlier are the moves of earlier ones.
+// addPair counts two games as a pair, if they are one. earlier has the moves of earlier pairs.
 func (r *Result) addPair(p *pair, earlier map[string]bool) {
 	if len(p.games) < 2 {
 		return

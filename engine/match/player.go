@@ -20,20 +20,20 @@ type Player interface {
 	Close()
 }
 
-// Turn is what a player is asked.
+// Turn is the question for a move.
 type Turn struct {
 	Position tictactoe.Position // not over
 	Legal    tictactoe.CellSet  // what may be played; in an opening only the move that is wanted
 	Limit    Limit
 }
 
-// Limit is how long a move may take.
+// Limit bounds the time for a move.
 type Limit struct {
 	Time   time.Duration // to think; no limit when it is 0
 	Margin time.Duration // that an answer of a program may come late: on a busy machine it is not alone to blame
 }
 
-// WithMargin is a limit with the usual margin: a tenth of it, and 20 ms at least.
+// WithMargin returns a limit with the usual margin: a tenth of it, but at least 20 ms.
 func WithMargin(d time.Duration) Limit { return Limit{d, max(d/10, 20*time.Millisecond)} }
 
 // Move is a player's answer.
@@ -55,7 +55,7 @@ type Contestant interface {
 // Level is a level of the search as a Contestant.
 type Level struct{ search.Level }
 
-// Name is the level's name.
+// Name returns the level's name.
 func (l Level) Name() string { return l.Level.Name }
 
 // Start starts a player at the level. It never fails.
@@ -65,14 +65,14 @@ func (l Level) Start(rules tictactoe.Rules, seed uint64) (Player, error) {
 	return player, nil
 }
 
-// levelPlayer keeps its searcher, with what that remembers, for the whole game.
+// levelPlayer keeps its searcher, and what that remembers, for the whole game.
 type levelPlayer struct {
 	level    search.Level
 	seed     uint64
 	searcher search.Searcher
 }
 
-// Move gives the move that the search finds. A level without a limit of its own stops before the limit of the turn.
+// Move searches for a move. A level without a limit of its own stops before the limit of the turn.
 func (l *levelPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
 	if c, ok := turn.Legal.Only(); ok {
 		return Move{Cell: c}, nil

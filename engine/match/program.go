@@ -13,13 +13,13 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Program is a program that speaks the protocol as a Contestant. It is started anew for each game.
+// Program is a Contestant that speaks the protocol. It is started anew for each game.
 type Program struct {
 	Command program.Command
 	Called  string // its name, where that is not the command, as of a source; "" otherwise
 }
 
-// Name is what it is called, or the command as it is typed.
+// Name returns Called, or else the command as it is typed.
 func (p Program) Name() string {
 	if p.Called != "" {
 		return p.Called
@@ -38,10 +38,10 @@ func (p Program) Start(tictactoe.Rules, uint64) (Player, error) {
 
 type programPlayer struct{ session *program.Session }
 
-// settle is how long standard error is still waited for after an answer: it comes by another pipe.
+// settle is the time to wait for standard error after an answer, since it comes through another pipe.
 const settle = time.Millisecond
 
-// Move asks the program. What it writes within the limit and its margin counts; after a fault it is of no more use.
+// Move asks the program. An answer counts within the limit and its margin. After a fault the player is of no more use.
 func (p *programPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
 	limited := ctx
 	if turn.Limit.Time > 0 {
@@ -77,7 +77,7 @@ func (p *programPlayer) ask(ctx context.Context, turn Turn) (string, error) {
 	return p.session.ReadLine(ctx)
 }
 
-// faultOf is what a failed exchange of lines means, after which the program was closed.
+// faultOf returns the fault of a program after an exchange of lines failed and the program was closed.
 func faultOf(err error, limit Limit, r *program.Result, stderr []byte) *Fault {
 	switch {
 	case errors.Is(err, context.DeadlineExceeded):
@@ -91,8 +91,8 @@ func faultOf(err error, limit Limit, r *program.Result, stderr []byte) *Fault {
 // Close ends the program, with all that it started.
 func (p *programPlayer) Close() { p.session.Close() }
 
-// Comment is what a program said of its move, how long it took in parentheses, and on lines of its own what it wrote on
-// standard error. Of much it is the beginning.
+// Comment returns the program's remark, the time of the move in parentheses and, on further lines, what the program
+// wrote on standard error. Long texts are cut.
 func (m *Move) Comment() string {
 	comment := strings.TrimSpace(fmt.Sprintf("%s (%.3fs)", beginning(m.Remark), m.Time.Seconds()))
 	if said := beginning(string(m.Stderr)); said != "" {
@@ -101,7 +101,7 @@ func (m *Move) Comment() string {
 	return comment
 }
 
-// CutTime cuts the time off the first line of a Comment, and reports whether it ends in one.
+// CutTime cuts the time off the first line of a Comment, and reports whether the line ended in one.
 func CutTime(line string) (remark string, found bool) {
 	i := strings.LastIndexByte(line, '(')
 	var seconds float64
@@ -114,7 +114,7 @@ func CutTime(line string) (remark string, found bool) {
 	return strings.TrimSpace(line[:i]), true
 }
 
-// beginning is the first thousand characters of a text, without white space at its ends.
+// beginning returns the first thousand characters of a text without white space at its ends.
 func beginning(said string) string {
 	return text.Cut(strings.TrimSpace(strings.ToValidUTF8(said, "·")), 1000)
 }

@@ -2,17 +2,18 @@ package match
 
 import "math"
 
-// Score counts games by how they ended for the first player of a match, and pairs of games, with sides changed, by how
-// many points the first player won in both.
+// Score counts games by their end for the first player of a match, and pairs of games, with sides changed, by the
+// points of the first player in both.
 type Score struct {
 	Wins, Draws, Losses int
 	Pairs               [5]int // with 0, ½, 1, 1½ and 2 points
 }
 
-// Games is the number of games.
+// Games returns the number of games.
 func (s Score) Games() int { return s.Wins + s.Draws + s.Losses }
 
-// Share is the part of the points that the first player won, 0..1, a draw counting half; 0.5 before the first game.
+// Share returns the share of the points that the first player won, 0..1, with half a point for a draw; 0.5 before the
+// first game.
 func (s Score) Share() float64 {
 	if s.Games() == 0 {
 		return 0.5
@@ -20,9 +21,9 @@ func (s Score) Share() float64 {
 	return (float64(s.Wins) + float64(s.Draws)/2) / float64(s.Games())
 }
 
-// Interval is the 95 % confidence interval of the share. It is computed from pairs, because the two games from an
-// opening that favours one side are not independent. One imaginary pair, lost and won by halves, is added to the
-// variance, so that a few equal results do not seem certain.
+// Interval returns the 95 % confidence interval of the share. It counts pairs, because the two games from an opening
+// that favours one side depend on each other. The variance includes one imaginary pair, half lost and half won, so that
+// a few equal results do not seem certain.
 func (s Score) Interval() (low, high float64) {
 	_, variance, pairs := s.pairs()
 	if pairs == 0 {
@@ -32,7 +33,7 @@ func (s Score) Interval() (low, high float64) {
 	return max(0, s.Share()-half), min(1, s.Share()+half)
 }
 
-// pairs is the mean of the pairs, 0..1, their variance and their number.
+// pairs returns the mean of the pairs, 0..1, their variance and their number.
 func (s Score) pairs() (mean, variance, number float64) {
 	for points, n := range s.Pairs {
 		number += float64(n)
@@ -50,15 +51,15 @@ func (s Score) pairs() (mean, variance, number float64) {
 	return mean, variance / number, number
 }
 
-// Elo is the difference in strength at which a share of the points is expected; infinite for 0 and 1.
+// Elo returns the difference in strength at which a share of the points is expected; infinite for 0 and 1.
 func Elo(share float64) float64 {
 	return -400*math.Log10(1/share-1) + 0 // which makes -0 a 0
 }
 
-// shareOf is the inverse of Elo.
+// shareOf returns the inverse of Elo.
 func shareOf(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }
 
-// add counts a game by what the first player won: 0, 1 or 2 half points.
+// add counts a game in which the first player won 0, 1 or 2 half points.
 func (s *Score) add(halves int) {
 	switch halves {
 	case 0:

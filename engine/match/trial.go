@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// TrialError is why no match was begun: a contestant cannot play at all.
+// TrialError says that no match was begun because a contestant cannot play at all.
 type TrialError struct {
 	Contestant string
 	Fault      *Fault
@@ -17,16 +17,15 @@ type TrialError struct {
 
 func (e *TrialError) Error() string { return fmt.Sprintf("%s %v", e.Contestant, e.Fault) }
 
-// Unwrap is how it failed.
+// Unwrap returns the fault.
 func (e *TrialError) Unwrap() error { return e.Fault }
 
-// trialPlies is how many moves a trial has: three for the contestant, which nobody makes by chance.
+// trialPlies is the number of moves of a trial. Three of them are the contestant's; nobody makes these by chance.
 const trialPlies = 5
 
-// followsOpenings reports whether a contestant plays the one move that it is offered. Many programs do not read which
-// moves are legal, and the protocol has no other way to begin a game with moves that are not a program's own. The error
-// is a *TrialError if the contestant ends before its first move, and otherwise as those of Play. Other faults are for
-// the games to show.
+// followsOpenings reports whether a contestant plays the only move that it is offered. Many programs do not read the
+// legal moves, and the protocol has no other way to begin a game with given moves. The error is a *TrialError if the
+// contestant ends before its first move, or that of ctx or of starting it. Other faults are left to the games.
 func followsOpenings(ctx context.Context, o *Options, c Contestant) (bool, error) {
 	random := rand.New(rand.NewPCG(o.Seed, 0))
 	player, err := c.Start(o.Rules, random.Uint64())

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Form names a form of text. The English name is the value itself, which is the key to its name in other languages.
+// Form names a form of text. It is also the last part of the keys of its words.
 type Form string
 
 // The forms that Read knows.
@@ -31,7 +31,7 @@ const (
 	Hodoku      Form = "hodoku"      // lines with what was placed and deleted
 )
 
-// beginning is how a text begins.
+// beginning is a way in which a text can begin.
 type beginning uint8
 
 const (
@@ -41,8 +41,8 @@ const (
 	withLink                    // as a link does, and no other text
 )
 
-// row is a form with what reads it and, if the program can write it, what writes it: a position, the moves from the
-// empty board on, or a Sudoku.
+// row is a form with its reader and, if the program writes it, its writer: of a position, of the moves from the empty
+// board on, or of a Sudoku.
 type row struct {
 	form        Form
 	begins      beginning // as what its texts begin; it is tried on no others, so that its errors hide no better ones
@@ -54,8 +54,8 @@ type row struct {
 	copied      bool                                         // GameForms has the form
 }
 
-// table is the forms, the most likely first. A text that two forms can read is asked about, in this order. A new form
-// is a row here, a constant above, and a file in package foreign.
+// table lists the forms, the most likely first. The user is asked in this order about a text that fits several. A new
+// form is a row here, a constant above, and a file in package foreign.
 func table() []row {
 	compass := list(Compass, foreign.Compass())
 	compass.copied = true
@@ -81,8 +81,7 @@ func table() []row {
 	}
 }
 
-// GameForms is the forms of other programs that a position, or the moves to it, are offered to be copied in, in their
-// order.
+// GameForms lists the forms of other programs in which a position, or the moves to it, can be copied.
 func GameForms() []Form {
 	var forms []Form
 	for _, row := range table() {
@@ -124,7 +123,7 @@ func readSudokuLines(src []byte) (Reading, error) {
 	return Reading{Grids: grids}, err
 }
 
-// sheets makes what reads a form for Sudokus that people work on.
+// sheets turns a reader of sheets into the reader of a row.
 func sheets(read func([]byte) ([]crosshatch.Sheet, error)) func([]byte) (Reading, error) {
 	return func(src []byte) (Reading, error) {
 		sheets, err := read(src)
@@ -132,7 +131,7 @@ func sheets(read func([]byte) ([]crosshatch.Sheet, error)) func([]byte) (Reading
 	}
 }
 
-// readingOf is what a text with Sudokus was understood as.
+// readingOf returns the reading of a text with Sudokus.
 func readingOf(sheets []crosshatch.Sheet) Reading {
 	r := Reading{Sheets: sheets}
 	more, marks := false, false
@@ -170,7 +169,7 @@ func position(read func([]byte) (*tictactoe.Game, []foreign.Note, error)) func([
 	}
 }
 
-// list is the row of a form for lists of moves.
+// list returns the row of a form for lists of moves.
 func list(form Form, moves *foreign.Moves) row {
 	return row{form: form, writes: moves.Append, read: func(src []byte) (Reading, error) {
 		r, notes, err := moves.Read(src)

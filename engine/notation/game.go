@@ -7,13 +7,13 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// LongestLink is how many characters AppendLink appends at most: with the address of a page they are few enough for
-// programs that take links of no more than 2,000.
+// LongestLink limits the characters that AppendLink appends. Some programs take links of at most 2,000, and the address
+// of a page needs room.
 const LongestLink = 1800
 
-// AppendLink appends a game, which stands at the step shown, in the form Link and returns the extended buffer. What
-// would make it longer than LongestLink is left out, as little as possible in the order of the losses that it returns:
-// comments, branches, tags, and at last all steps but the one shown. The record stays as it is.
+// AppendLink appends a game at the step shown in the form Link. To stay within LongestLink it leaves out comments, then
+// branches, then tags, then all steps but the one shown, as few of these as possible, and returns what it left out. The
+// record stays as it is.
 func AppendLink(dst []byte, r *record.Record) (text []byte, losses []Loss) {
 	whole := *r
 	for _, cut := range [...]struct {
@@ -52,7 +52,7 @@ func dropBranches(r *record.Record) {
 	r.Game = &tictactoe.Game{Tree: line}
 }
 
-// dropTags leaves who sends the game, without which nobody could go on by mail.
+// dropTags keeps the sender, without whom the game could not go on by mail.
 func dropTags(r *record.Record) {
 	sender := r.Sender()
 	r.Tags = nil

@@ -5,14 +5,14 @@ import (
 	"regexp"
 )
 
-// tagLine begins a line with a tag, and lastMove is the line that ends a judge's position.
+// tagLine matches the beginning of a line with a tag, lastMove the last line of a judge's position.
 var (
 	tagLine  = regexp.MustCompile(`^\[[A-Za-z0-9_]+ "`)
 	lastMove = regexp.MustCompile(`^[1-9][ \t]+[1-9]$`)
 )
 
-// Several reads a text of several games one after the other: records or lists of moves, each begun by its tags, or
-// judge's positions, each ended by its last move. It is nil for any other text, and if one of them cannot be read.
+// Several reads a text of several games: records or lists of moves, each begun by its tags, or judge's positions, each
+// ended by its last move. It returns nil for any other text, and if one of the games cannot be read.
 func Several(src []byte) (readings []Reading) {
 	parts := split(src)
 	if len(parts) < 2 {
@@ -28,7 +28,7 @@ func Several(src []byte) (readings []Reading) {
 	return readings
 }
 
-// split parts a text before tags that follow moves, and behind last moves that follow nine rows.
+// split splits a text before tags that follow moves, and behind last moves that follow nine rows.
 func split(src []byte) (parts [][]byte) {
 	from, at, rows := 0, 0, 0
 	cut := func(to int) {

@@ -12,8 +12,8 @@ type plainText struct {
 	cut  []int // how many characters each line lost at its beginning; nil for none
 }
 
-// strip takes away a byte order mark and, if the first line that is not blank is quoted as in the answer to a mail, as
-// many quotation marks as that one has from every line. A space that must not be broken becomes a plain one.
+// strip removes a byte order mark and, from every line, as many quotation marks of a mail as the first line that is not
+// blank has. It makes unbreakable spaces plain ones.
 func strip(src []byte) plainText {
 	src = bytes.TrimPrefix(src, []byte("\uFEFF"))
 	if unbreakable := []byte("\u00A0"); bytes.Contains(src, unbreakable) {
@@ -33,7 +33,7 @@ func strip(src []byte) plainText {
 	return plain
 }
 
-// unquote takes at most depth quotation marks off a line's beginning, with the blanks before and a space after each.
+// unquote removes up to depth quotation marks from a line, with the blanks before and a space behind each.
 func unquote(line []byte, depth int) []byte {
 	for range depth {
 		rest, ok := bytes.CutPrefix(bytes.TrimLeft(line, " \t"), []byte(">"))
@@ -45,7 +45,7 @@ func unquote(line []byte, depth int) []byte {
 	return line
 }
 
-// restore gives an error its place in the text as it was before strip.
+// restore sets an error's place to that in the original text.
 func (p *plainText) restore(err *text.Error) {
 	if err.Line <= len(p.cut) {
 		err.Column += p.cut[err.Line-1]

@@ -14,14 +14,14 @@ import (
 	"ninefold/engine/text"
 )
 
-// MaxSize is the size in bytes of the largest text that a program should offer to Read. It is far beyond any record
-// that comes of playing: 1,000 games in one are about a megabyte.
+// MaxSize is the size in bytes of the largest text that a program should pass to Read. A record of 1,000 whole games
+// has about a megabyte.
 const MaxSize = 64 << 20
 
-// WantKnown is wanted of a text that begins like no form.
+// WantKnown is the wish of an error about a text that begins like no form.
 const WantKnown text.Want = "known"
 
-// Reading is what a text was understood as: a game or Sudoku grids.
+// Reading is a text as one form: a game or Sudoku grids.
 type Reading struct {
 	Form   Form
 	Record record.Record      // its Game is nil for a text of grids
@@ -30,7 +30,7 @@ type Reading struct {
 	Notes  []foreign.Note     // what the text does not say, or a Position or a Grid cannot hold
 }
 
-// Sheet is all that the text says of the i-th of the Grids.
+// Sheet returns everything that the text says of the i-th grid.
 func (r *Reading) Sheet(i int) crosshatch.Sheet {
 	if r.Sheets != nil {
 		return r.Sheets[i]
@@ -38,10 +38,9 @@ func (r *Reading) Sheet(i int) crosshatch.Sheet {
 	return crosshatch.Sheet{Grid: r.Grids[i]}
 }
 
-// Read reads a text of any of the forms and says as what it was understood, the most likely reading first when there
-// are several. If there is none the error, a *text.Error, is that of the form that got furthest. A byte order mark,
-// unbreakable spaces and, if the first line that is not blank has them, the quotation marks (>) of a mail do not
-// matter. It takes time and space in proportion to the text.
+// Read reads a text in every form that fits, the most likely first. If none fits, the error is the *text.Error of the
+// form that got furthest. A byte order mark, unbreakable spaces and the quotation marks (>) of a mail do not matter.
+// Time and space are proportional to the text.
 func Read(src []byte) ([]Reading, error) {
 	plain := strip(src)
 	begin := text.Cursor{Text: plain.text}
@@ -77,12 +76,13 @@ func Read(src []byte) ([]Reading, error) {
 	return readings, nil
 }
 
-// tellsMore reports whether an error is found further on than another one, or at the same place in what was read there.
+// tellsMore reports whether an error lies further on than another, or at the same place but in something that could be
+// read.
 func tellsMore(err, other *text.Error) bool {
 	return err.Further(other) || err.Cause != nil && !other.Further(err)
 }
 
-// beginnings are what a text, without white space before it, begins as.
+// beginnings tells in which ways a text, without white space before it, begins.
 func beginnings(src []byte) [withLink + 1]bool {
 	if link.Begins(src) {
 		return [...]bool{withLink: true}
@@ -92,8 +92,8 @@ func beginnings(src []byte) [withLink + 1]bool {
 	}
 }
 
-// startsLikeBoard reports whether the first line, blanks aside, has nine characters and most of them are marks, so that
-// an error among them is one in a board.
+// startsLikeBoard reports whether the first line has nine characters besides blanks, most of them marks, so that an
+// error in it is one of a board.
 func startsLikeBoard(src []byte) bool {
 	line, _, _ := strings.Cut(string(src[:min(len(src), longestRow)]), "\n")
 	row := strings.Join(strings.Fields(line), "")
@@ -104,5 +104,5 @@ func startsLikeBoard(src []byte) bool {
 	return utf8.RuneCountInString(row) == 9 && marks > 4
 }
 
-// longestRow is as many bytes of a line as may be nine characters with blanks between them.
+// longestRow limits the bytes of a line of nine characters and blanks.
 const longestRow = 100

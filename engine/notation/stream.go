@@ -34,5 +34,5 @@ func OfStream(in *bufio.Reader) Form {
 	}
 }
 
-// isByteOrderMark reports whether a text begins as a byte order mark does and has nothing else.
+// isByteOrderMark reports whether a text is the beginning of a byte order mark.
 func isByteOrderMark(text []byte) bool { return strings.HasPrefix("\uFEFF", string(text)) }

@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// SudokuForms is the forms of other programs that AppendSudoku writes, in the order in which they are offered.
+// SudokuForms lists the forms of other programs that AppendSudoku writes, in the order in which they are offered.
 func SudokuForms() []Form {
 	var forms []Form
 	for _, row := range table() {
@@ -18,9 +18,8 @@ func SudokuForms() []Form {
 	return forms
 }
 
-// AppendSudoku appends a sheet in a form, which must be Grid, Link or one of SudokuForms, and returns the extended
-// buffer. Sheets that are appended to each other are a text of the form again, but for Grid, Link and Sdx, which hold
-// one. Losses says what is left out.
+// AppendSudoku appends a sheet in a form, which must be Grid, Link or one of SudokuForms. Several sheets in a row are a
+// text of the form again, unless it is Grid, Link or Sdx, which hold one. Losses tells what is left out.
 func AppendSudoku(dst []byte, form Form, s *crosshatch.Sheet) []byte {
 	return sudokuRow(form).writeSudoku(dst, s)
 }
@@ -30,7 +29,7 @@ func sudokuRow(form Form) *row {
 	return &rows[slices.IndexFunc(rows, func(r row) bool { return r.form == form })]
 }
 
-// Loss is something of a Sudoku or a game that a form does not hold.
+// Loss is a part of a Sudoku or a game that a form does not hold.
 type Loss uint8
 
 const (
@@ -44,7 +43,7 @@ const (
 	LostTags                 // what was said of a game as a whole, such as who plays
 )
 
-// Losses is what of the Sudoku shown would not come back from its text in a form: what reading differs in.
+// Losses lists what the Sudoku shown would lose in a form, by reading its text again.
 func Losses(form Form, g *crosshatch.Game) []Loss {
 	s := g.Sheet()
 	row := sudokuRow(form)

@@ -8,15 +8,14 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Why Append cannot write a game in a form.
+// Errors of Append.
 var (
 	ErrNotPlayed   = errors.New("the position was not come by with moves from the empty board on")
 	ErrNotWritable = errors.New("texts of this form are read only")
 )
 
-// Append appends what a game shows in the form of another program and returns the extended buffer: the position, for a
-// form that is one, or the moves that led to it. What a form cannot hold is left out; package foreign says what that
-// is. On an error, ErrNotPlayed or ErrNotWritable, dst comes back as it was.
+// Append appends the position that a game shows, or the moves to it, in the form of another program. It leaves out what
+// the form cannot hold, as package foreign documents. On ErrNotPlayed or ErrNotWritable it returns dst as it was.
 func Append(dst []byte, form Form, g *tictactoe.Game) ([]byte, error) {
 	rows := table()
 	i := slices.IndexFunc(rows, func(r row) bool { return r.form == form })
@@ -34,7 +33,7 @@ func Append(dst []byte, form Form, g *tictactoe.Game) ([]byte, error) {
 	return dst, ErrNotWritable
 }
 
-// movesOf is the moves that lead from the empty board to the position shown. It reports false if anything else does.
+// movesOf returns the moves from the empty board to the position shown, and false if there were other steps.
 func movesOf(g *tictactoe.Game) ([]grid.Cell, bool) {
 	var moves []grid.Cell
 	for id := g.Current(); ; {

@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// Thumbnail paints a diagram without its coordinates, pixels wide and high, at least 20.
+// Thumbnail paints a diagram without coordinates, pixels wide and high. pixels must be at least 20.
 func Thumbnail(d *diagram.Diagram, palette *drawing.Palette, pixels int) *image.RGBA {
 	fonts, err := loadFonts(nil)
 	if err != nil {

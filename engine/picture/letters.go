@@ -10,13 +10,13 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// fonts are those that a picture writes with: Go's own, and one for the characters that those lack.
+// fonts are the fonts of a picture: Go's own, and one for the characters that these lack.
 type fonts struct {
 	regular, bold *sfnt.Font
 	fallback      *sfnt.Font // nil for none
 }
 
-// loadFonts gives the fonts; its error is that of fallback, which may be nil.
+// loadFonts parses the fonts. fallback may be nil; the error is that of parsing it.
 func loadFonts(fallback []byte) (*fonts, error) {
 	var f fonts
 	for _, load := range []struct {
@@ -41,10 +41,10 @@ type letter struct {
 	scale   float64 // from the font's units to ours
 }
 
-// capHeight is how high digits and capitals are in Go's fonts, as a part of the size.
+// capHeight is the height of digits and capitals in Go's fonts, as a part of the size.
 const capHeight = 0.7
 
-// letters is the text of a shape in the middle of where it stands.
+// letters returns the text of a shape, centred, and smaller if it would be too wide.
 func (f *fonts) letters(s *drawing.Shape) []letter {
 	face := f.regular
 	if s.Face == drawing.Bold {
@@ -63,7 +63,7 @@ func (f *fonts) letters(s *drawing.Shape) []letter {
 	return letters
 }
 
-// text is characters in a row, the first at 0, with their width. The size is that of the font, in units.
+// text returns characters in a row, the first at 0, and their width. size is that of the font, in units.
 func (f *fonts) text(face *sfnt.Font, words string, size float64) (letters []letter, width float64) {
 	for _, r := range words {
 		from := face

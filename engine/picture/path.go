@@ -11,13 +11,14 @@ import (
 
 type point struct{ x, y float64 }
 
-// path is an outline of closed curves, scaled to pixels.
+// path is a set of closed outlines, in pixels.
 type path struct {
 	scale  float64
 	curves []curve
 }
 
-// curve goes on from where the one before it ended: by one point straight, or to its last point by way of the others.
+// curve continues the outline from its last point: straight to a single point, or to the last of several by way of the
+// others.
 type curve struct {
 	starts bool // a new outline, at its one point
 	count  int  // of its points
@@ -32,7 +33,7 @@ func (p *path) add(starts bool, points ...point) {
 	p.curves = append(p.curves, c)
 }
 
-// trace draws the outline of a shape that is no text, the hole in it in the other direction.
+// trace adds the outline of a shape other than text. A hole in it runs in the other direction.
 func (p *path) trace(s *drawing.Shape) {
 	x, y, w, h := float64(s.X), float64(s.Y), float64(s.W), float64(s.H)
 	pen, round := float64(s.Pen), float64(s.Round)
@@ -56,11 +57,11 @@ func (p *path) trace(s *drawing.Shape) {
 	}
 }
 
-// roundness is how far the inner points of a cubic curve lie along the tangents that make it a quarter of a circle with
-// the radius 1.
+// roundness is the distance of the inner points of a cubic curve along its tangents that makes it a quarter of a circle
+// of radius 1.
 const roundness = 0.5522847498
 
-// rectangle draws a rectangle with round corners, backwards for a hole.
+// rectangle adds a rectangle with round corners, backwards for a hole.
 func (p *path) rectangle(x, y, width, height, round float64, backwards bool) {
 	corners := [4][2]point{ // each with the direction in which the outline leaves it, clockwise from the top left
 		{{x, y}, {1, 0}}, {{x + width, y}, {0, 1}}, {{x + width, y + height}, {-1, 0}}, {{x, y + height}, {0, -1}},
@@ -109,7 +110,7 @@ func (p *path) letter(l *letter) {
 	}
 }
 
-// reaches is how many points a segment of a character has.
+// reaches has the number of points of each segment of a character.
 var reaches = [...]int{sfnt.SegmentOpMoveTo: 1, sfnt.SegmentOpLineTo: 1, sfnt.SegmentOpQuadTo: 2,
 	sfnt.SegmentOpCubeTo: 3}
 

@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// WritePNG writes a diagram as a PNG, scale times Side pixels wide and high. The error is the font's or w's.
+// WritePNG writes a diagram as a PNG, scale times Side pixels wide and high. The error is that of style.Font or of w.
 func WritePNG(w io.Writer, d *diagram.Diagram, style Style, scale int) error {
 	fonts, err := loadFonts(style.Font)
 	if err != nil {
@@ -23,7 +23,7 @@ func WritePNG(w io.Writer, d *diagram.Diagram, style Style, scale int) error {
 	return encoder.Encode(w, paint(shapesOf(d), fonts, &style.Palette, scale*Side, scale))
 }
 
-// paint paints the shapes in an image of so many pixels a side, scale pixels a unit.
+// paint paints shapes into a square image, scale pixels a unit.
 func paint(shapes []drawing.Shape, fonts *fonts, palette *drawing.Palette, pixels, scale int) *image.RGBA {
 	c := canvas{image: image.NewRGBA(image.Rect(0, 0, pixels, pixels)), path: path{scale: float64(scale)}}
 	for i := range shapes {
@@ -53,13 +53,13 @@ type canvas struct {
 	rasterizer vector.Rasterizer
 }
 
-// fillBar paints a bar, which begins and ends between pixels of a layout.
+// fillBar paints a bar, with its edges rounded to whole pixels.
 func (c *canvas) fillBar(s *drawing.Shape) {
 	at := func(v float32) int { return int(math.Round(float64(v) * c.path.scale)) }
 	draw.Draw(c.image, image.Rect(at(s.X), at(s.Y), at(s.X+s.W), at(s.Y+s.H)), &c.ink, image.Point{}, draw.Src)
 }
 
-// fill paints what lies inside the path, and clears it.
+// fill paints the inside of the path and clears the path.
 func (c *canvas) fill() {
 	area := c.path.bounds().Intersect(c.image.Bounds())
 	r := &c.rasterizer
@@ -89,7 +89,7 @@ func (c *canvas) fill() {
 	c.path.curves = c.path.curves[:0]
 }
 
-// bounds is the smallest rectangle of whole pixels around the path.
+// bounds returns the smallest rectangle of whole pixels around the path.
 func (p *path) bounds() image.Rectangle {
 	low, high := point{math.Inf(1), math.Inf(1)}, point{math.Inf(-1), math.Inf(-1)}
 	for _, c := range p.curves {

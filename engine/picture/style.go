@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// Style is how a diagram is drawn.
+// Style says how a diagram is drawn.
 type Style struct {
 	Palette drawing.Palette
 	// Font is one in the OpenType format for those characters of notes that Go's own font, which has Latin, Greek and
@@ -15,10 +15,10 @@ type Style struct {
 	Font []byte
 }
 
-// Side is how wide and high a picture is, in units: the pixels of a PNG that is not enlarged.
+// Side is the width and height of a picture, in units: the pixels of a PNG at scale 1.
 const Side = 640
 
-// shapesOf is what a diagram looks like, on paper.
+// shapesOf returns the shapes of a diagram on paper.
 func shapesOf(d *diagram.Diagram) []drawing.Shape {
 	paper := drawing.Shape{Form: drawing.Bar, Ink: drawing.Ink{Colour: drawing.Ground}, W: Side, H: Side}
 	layout := drawing.LayoutIn(Side, Side)

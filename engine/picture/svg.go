@@ -86,7 +86,7 @@ func appendLetter(dst []byte, l *letter, ink string) []byte {
 	return fmt.Appendf(dst, `Z" fill="%s"/>`+"\n", ink)
 }
 
-// operations is how the segments of a character are written.
+// operations says how the segments of a character are written.
 var operations = [...]byte{sfnt.SegmentOpMoveTo: 'M', sfnt.SegmentOpLineTo: 'L', sfnt.SegmentOpQuadTo: 'Q',
 	sfnt.SegmentOpCubeTo: 'C'}
 

@@ -13,27 +13,27 @@ import (
 	"unicode"
 )
 
-// Command names a program with its arguments. No shell is involved.
+// Command is a program with its arguments. No shell is involved.
 type Command struct {
 	Args []string // the program, as a path or a name to be found in PATH, and then its arguments
 	Dir  string   // the directory that it runs in; "" for the current one
 	Env  []string // variables, as NAME=VALUE, besides those of this process
 }
 
-// Why a line is no command.
+// Errors of ParseCommand.
 var (
 	ErrNoCommand = errors.New("no program is named")
 	ErrOpenQuote = errors.New("a quote is not closed")
 	ErrOpenEnd   = errors.New(`nothing follows the last \`)
 )
 
-// escapes reports whether a backslash in a typed command takes the next character as it is. On Windows it parts the
-// names of a path.
+// escapes reports whether a backslash in a typed command quotes the next character. On Windows it separates the parts
+// of a path.
 const escapes = runtime.GOOS != "windows"
 
-// ParseCommand splits a line as people type it into the words of a command: words are parted by white space, quotes
-// ('…' or "…") keep white space together. Outside '…' a backslash takes the next character as it is, except on Windows,
-// where it parts the names of a path. The error is ErrNoCommand, ErrOpenQuote or ErrOpenEnd.
+// ParseCommand splits a line as people type it into words: white space separates them, quotes ('…' or "…") keep it.
+// Outside '…' a backslash quotes the next character, except on Windows, where it separates the parts of a path. The
+// error is ErrNoCommand, ErrOpenQuote or ErrOpenEnd.
 func ParseCommand(line string) (Command, error) {
 	var c Command
 	var word strings.Builder
@@ -78,7 +78,7 @@ func ParseCommand(line string) (Command, error) {
 	return c, nil
 }
 
-// String is the command as ParseCommand reads it.
+// String returns a line that ParseCommand splits into the command.
 func (c Command) String() string {
 	words := make([]string, len(c.Args))
 	for i, arg := range c.Args {
@@ -87,7 +87,7 @@ func (c Command) String() string {
 	return strings.Join(words, " ")
 }
 
-// quoted is a word as it must be typed.
+// quoted returns a word as it must be typed.
 func quoted(word string) string {
 	special := func(r rune) bool {
 		return unicode.IsSpace(r) || r == '\'' || r == '"' || r == '\\' && escapes
@@ -103,10 +103,10 @@ func quoted(word string) string {
 	return `"` + strings.ReplaceAll(word, `"`, `"'"'"`) + `"`
 }
 
-// ErrUnsupported is why nothing can be started where Supported is false.
+// ErrUnsupported says that programs cannot be started, since Supported is false.
 var ErrUnsupported = errors.New("programs cannot be started on this system")
 
-// StartError is why a command could not be started.
+// StartError says why a command could not be started.
 type StartError struct {
 	Program       string
 	Err           error
@@ -118,7 +118,7 @@ func (e *StartError) Error() string { return fmt.Sprintf("cannot start %s: %v", 
 
 func (e *StartError) Unwrap() error { return e.Err }
 
-// newStartError drops what packages os and exec put before the error: the program's name and the system call.
+// newStartError strips what packages os and exec put before the error: the program's name and the system call.
 func newStartError(name string, err error) *StartError {
 	var lookup *exec.Error
 	if errors.As(err, &lookup) {

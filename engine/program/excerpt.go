@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// excerptHalf is how many bytes an excerpt keeps of the beginning, and how many at least of the end.
+// excerptHalf is the number of bytes that an excerpt keeps of the beginning, and at least of the end.
 const excerptHalf = 8 << 10
 
 // excerpt keeps the beginning and the end of a text of any length.
@@ -25,7 +25,7 @@ func (e *excerpt) add(text []byte) {
 	}
 }
 
-// bytes is the text, or its beginning and its end with a line between them that says how much is left out.
+// bytes returns the text, or its beginning and its end with a line between them that tells how many bytes are left out.
 func (e *excerpt) bytes() []byte {
 	if e.dropped == 0 {
 		return slices.Concat(e.first, e.last)

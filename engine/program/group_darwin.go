@@ -14,7 +14,7 @@ const Supported = true
 // group is a process group, which has the number of its first process.
 type group struct{ id int }
 
-// start starts a program in a new group. No limit can be set from outside here.
+// start starts a program in a new group. macOS cannot limit it from outside.
 func (g *group) start(cmd *exec.Cmd, _ Limits) error {
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	if err := cmd.Start(); err != nil {
@@ -24,11 +24,11 @@ func (g *group) start(cmd *exec.Cmd, _ Limits) error {
 	return nil
 }
 
-// await waits until the program has ended. Its number is then free, but it is given to another process only when all
-// others have had their turn, long after end.
+// await waits until the program has ended. Its process ID is then free, but macOS gives it to another process only
+// after all others, long after end.
 func (g *group) await(cmd *exec.Cmd) { cmd.Wait() }
 
-// end kills what is left of the group of an ended program and gives what it has used.
+// end kills the rest of the group of an ended program and returns what it has used.
 func (g *group) end(cmd *exec.Cmd) (cpu time.Duration, memory int64) {
 	unix.Kill(-g.id, unix.SIGKILL)
 	if usage, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
@@ -37,7 +37,7 @@ func (g *group) end(cmd *exec.Cmd) (cpu time.Duration, memory int64) {
 	return cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), memory
 }
 
-// kill kills the group, and the program even if it has gone over to another group.
+// kill kills the group, and the program even if it has left the group.
 func (g *group) kill() {
 	unix.Kill(-g.id, unix.SIGKILL)
 	unix.Kill(g.id, unix.SIGKILL)

@@ -41,16 +41,16 @@ func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 }
 
 const (
-	// cpuMargin is how much more processor time than its limit the kernel lets a process have. The kernel's limit ends
-	// what a program has started and what would outlive this process, if that is killed.
+	// cpuMargin is added to the kernel's limit of processor time. That limit ends programs that outlive this process
+	// when it is killed, and their children.
 	cpuMargin = 2 * time.Second
 	// mostDataMargin bounds dataMargin.
 	mostDataMargin = 4 << 30
 )
 
-// dataMargin is how much more memory than its limit the kernel lets a process map. Runtimes of languages map much more
-// than they use, in proportion to the machine's memory; the kernel's limit is for those that take memory faster than it
-// is looked at.
+// dataMargin is added to the kernel's limit of memory for a process. Language runtimes map much more memory than they
+// use, in proportion to the machine's. The kernel's limit stops programs that take memory faster than this process
+// looks.
 var dataMargin = sync.OnceValue(func() uint64 {
 	var machine unix.Sysinfo_t
 	if unix.Sysinfo(&machine) != nil {
@@ -59,8 +59,8 @@ var dataMargin = sync.OnceValue(func() uint64 {
 	return min(mostDataMargin, uint64(machine.Totalram)*uint64(machine.Unit)/4)
 })
 
-// bound has the kernel limit what each process of the group may do, and kill them first when the machine has no memory
-// left. The program runs already, for less than a millisecond, but can have used nothing that matters.
+// bound sets the kernel's limits for each process of the group, and makes the kernel kill these first when memory runs
+// out. By then the program has run for less than a millisecond.
 func (g *group) bound(limits Limits) {
 	set := func(resource int, limit uint64) {
 		unix.Prlimit(g.id, resource, &unix.Rlimit{Cur: limit, Max: limit}, nil) // fails if it has ended by now
@@ -79,15 +79,14 @@ func (g *group) bound(limits Limits) {
 	}
 }
 
-// await waits until the program has ended, and leaves it to be waited for: until then its number cannot become that
-// of another process or group.
+// await waits until the program has ended, but does not reap it, so that its process ID stays taken.
 func (g *group) await(*exec.Cmd) {
 	for unix.Waitid(unix.P_PID, g.id, nil, unix.WEXITED|unix.WNOWAIT, nil) == unix.EINTR {
 	}
 }
 
-// end kills all that an ended program has started, gives up the program and gives what it has used. The memory is 0 if
-// it cannot be told: the kernel counts what this process had in use at the start as the program's own.
+// end kills everything that an ended program has started, reaps the program and returns what it has used. The memory is
+// 0 if it is not known: the kernel counts the memory of this process at the start as the program's own.
 func (g *group) end(cmd *exec.Cmd) (cpu time.Duration, memory int64) {
 	g.kill()
 	g.endOrphans()
@@ -101,13 +100,13 @@ func (g *group) end(cmd *exec.Cmd) (cpu time.Duration, memory int64) {
 	return cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), memory
 }
 
-// kill kills the group, and the program even if it has gone over to another group.
+// kill kills the group, and the program even if it has left the group.
 func (g *group) kill() {
 	unix.Kill(-g.id, unix.SIGKILL)
 	unix.Kill(g.id, unix.SIGKILL)
 }
 
-// usage is the processor time and the memory that the program and all its descendants use.
+// usage returns the processor time and the memory of the whole group.
 func (g *group) usage() (cpu time.Duration, memory int64) {
 	for _, pid := range append(g.orphans(), g.id) {
 		c, m := treeUsage(pid)
@@ -116,7 +115,7 @@ func (g *group) usage() (cpu time.Duration, memory int64) {
 	return cpu, memory
 }
 
-// memory is the memory that the program itself has in use now, in bytes. It is 0 if it is gone.
+// memory returns the memory of the program without its children, in bytes; 0 if it is not known.
 func (g *group) memory() int64 {
 	fields := bytes.Fields(readProc(g.id, "statm")) // in pages: all that is mapped, all that is resident
 	if len(fields) < 2 {
@@ -138,12 +137,12 @@ func treeUsage(pid int) (cpu time.Duration, memory int64) {
 	return cpu, memory
 }
 
-// childrenOf are the children that a thread of a process has started.
+// childrenOf returns the children that a thread of a process has started.
 func childrenOf(pid int, thread string) []int {
 	return numbers(readProc(pid, "task/"+thread+"/children"))
 }
 
-// numbers are the numbers in a text.
+// numbers returns the numbers in a text.
 func numbers(text []byte) (all []int) {
 	for _, word := range bytes.Fields(text) {
 		if n, err := strconv.Atoi(string(word)); err == nil {
@@ -153,11 +152,10 @@ func numbers(text []byte) (all []int) {
 	return all
 }
 
-// procFile is a file in the directory of proc(5) that tells about a process.
+// procFile returns the path of a file of proc(5) about a process.
 func procFile(pid int, name string) string { return "/proc/" + strconv.Itoa(pid) + "/" + name }
 
-// readProc reads one of these files, up to its first 4 KiB. They are not files that could be waited for, so that
-// package os would only add system calls.
+// readProc reads up to 4 KiB of a file of proc(5), without package os, whose poller would only add system calls.
 func readProc(pid int, name string) []byte {
 	file, err := unix.Open(procFile(pid, name), unix.O_RDONLY|unix.O_CLOEXEC, 0)
 	if err != nil {
@@ -169,7 +167,7 @@ func readProc(pid int, name string) []byte {
 	return content[:max(n, 0)]
 }
 
-// writeProc writes such a file, if it can be.
+// writeProc writes a file of proc(5), if it can.
 func writeProc(pid int, name, content string) {
 	if file, err := unix.Open(procFile(pid, name), unix.O_WRONLY|unix.O_CLOEXEC, 0); err == nil {
 		unix.Write(file, []byte(content))
@@ -177,7 +175,7 @@ func writeProc(pid int, name, content string) {
 	}
 }
 
-// cpuTime is the processor time of a process and of its children that have ended; 0 if the process is gone.
+// cpuTime returns the processor time of a process and of its children that have ended; 0 if the process is gone.
 func cpuTime(pid int) time.Duration {
 	stat := readProc(pid, "stat")
 	// The name in parentheses may hold anything. In what follows it utime is field 12 and stime, cutime and cstime are
@@ -194,8 +192,8 @@ func cpuTime(pid int) time.Duration {
 	return time.Duration(ticks) * (time.Second / 100)
 }
 
-// peakOf is the most memory that a process has had in use since it executed its program, in bytes. It is 0 if the
-// process is gone.
+// peakOf returns the most memory, in bytes, that a process has used since it executed its program; 0 if the process is
+// gone.
 func peakOf(pid int) int64 {
 	_, rest, _ := bytes.Cut(readProc(pid, "status"), []byte("\nVmHWM:"))
 	line, _, _ := bytes.Cut(rest, []byte("kB"))

@@ -10,7 +10,7 @@ import (
 // Supported reports whether programs can be started on this system.
 const Supported = false
 
-// group is nothing on a system that starts no programs.
+// group is empty on a system that starts no programs.
 type group struct{}
 
 func (g *group) start(*exec.Cmd, Limits) error                   { return ErrUnsupported }

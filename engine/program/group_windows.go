@@ -15,7 +15,8 @@ const Supported = true
 // group is a job object, and the program that is its first process.
 type group struct{ job, process windows.Handle }
 
-// start starts a program in a new job. It is created suspended, to start no other process before it is in the job.
+// start starts a program in a new job. The program is created suspended, so that it starts no other process
+// before it is in the job.
 func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 	job, err := newJob(limits)
 	if err != nil {
@@ -41,8 +42,8 @@ func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 
 type extendedLimits = windows.JOBOBJECT_EXTENDED_LIMIT_INFORMATION
 
-// memoryMargin is how much more memory than its limit the system lets a job commit. It stops what takes memory faster
-// than it is looked at.
+// memoryMargin is added to the system's limit of a job's memory, which stops programs that take memory faster than
+// this process looks.
 const memoryMargin = 64 << 20
 
 // newJob makes a job whose processes end with its last handle, which the system closes if this process is killed.
@@ -78,7 +79,7 @@ func (g *group) admit(pid uint32) (err error) {
 	return resume(pid)
 }
 
-// resume lets the threads of a suspended process run, of which there is one.
+// resume resumes the only thread of a suspended process.
 func resume(pid uint32) error {
 	snapshot, err := windows.CreateToolhelp32Snapshot(windows.TH32CS_SNAPTHREAD, 0)
 	if err != nil {
@@ -104,7 +105,7 @@ func resume(pid uint32) error {
 // await waits until the program has ended.
 func (g *group) await(cmd *exec.Cmd) { cmd.Wait() }
 
-// end kills what is left of the job of an ended program, gives up the job and gives what it has used.
+// end kills the rest of the job of an ended program, closes the job and returns what it has used.
 func (g *group) end(*exec.Cmd) (cpu time.Duration, memory int64) {
 	cpu, memory = g.usage()
 	g.kill()
@@ -123,9 +124,9 @@ type accounting struct {
 	processes, active, terminated            uint32
 }
 
-// usage is the processor time that the processes of the job have used, ended ones too, and the most memory that they
-// had committed at one moment. Wine's jobs know neither: there a time is by the clock alone, and the memory is the
-// program's own. (What Wine says of the program's time is the time of whoever asks.)
+// usage returns the processor time of the job's processes, ended ones included, and the most memory that they had
+// committed at one moment. Wine's jobs know neither: there time is limited by the clock alone, and the memory is the
+// program's own. (For the program's time Wine returns that of the caller.)
 func (g *group) usage() (cpu time.Duration, memory int64) {
 	var times accounting
 	query(g.job, windows.JobObjectBasicAccountingInformation, unsafe.Pointer(&times), unsafe.Sizeof(times))
@@ -135,7 +136,7 @@ func (g *group) usage() (cpu time.Duration, memory int64) {
 	return used, max(int64(info.PeakJobMemoryUsed), g.memory())
 }
 
-// query fills in what is known about a job, or leaves it zero if that cannot be known.
+// query fills in what is known about a job, and leaves the rest zero.
 func query(job windows.Handle, class int32, info unsafe.Pointer, size uintptr) {
 	windows.QueryInformationJobObject(job, class, uintptr(info), uint32(size), nil)
 }
@@ -148,7 +149,7 @@ type vmCounters struct {
 	peakPagedPool, pagedPool, peakNonPagedPool, nonPagedPool, pagefile, peakPagefile uintptr
 }
 
-// memory is the most memory that the program itself has had committed, in bytes. It is 0 if that cannot be known.
+// memory returns the most memory that the program itself had committed, in bytes; 0 if it is not known.
 func (g *group) memory() int64 {
 	var counters vmCounters
 	windows.NtQueryInformationProcess(g.process, windows.ProcessVmCounters,

@@ -10,8 +10,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// adoption makes this process the parent of what its descendants leave behind, while a program runs. Without it a
-// process that has left the group of its program could not be found.
+// adoption makes this process the parent of the orphans of its descendants while a program runs. Otherwise it could not
+// find a process that has left the group of its program.
 var adoption = sync.OnceValue(func() *adopter {
 	self := os.Getpid() // is the number of the first thread too, which adopts
 	children, _ := os.Open(procFile(self, "task/"+strconv.Itoa(self)+"/children"))
@@ -34,15 +34,15 @@ func (a *adopter) add(n int) {
 	unix.Prctl(unix.PR_SET_CHILD_SUBREAPER, uintptr(min(a.running, 1)), 0, 0, 0)
 }
 
-// The descendants of a program are known by two marks: a variable, which is there from the beginning, and a limit that
-// the kernel keeps and never looks at, which stays when a process clears its environment. It is the program's number.
+// The descendants of a program carry two marks: a variable in the environment, from the start; and a limit that the
+// kernel keeps and never uses, set to the program's process ID, which stays when a process clears its environment.
 const (
 	markVariable = "NINEFOLD_RUN="
 	limitMark    = unix.RLIMIT_LOCKS
 )
 
-// orphans are the processes that the program has left behind and this process has adopted. What other children of this
-// process leave behind has no mark.
+// orphans returns the processes that the program has left behind and this process has adopted. Other orphans have no
+// mark.
 func (g *group) orphans() (orphans []int) {
 	list := make([]byte, 4<<10)
 	n, _ := adoption().children.ReadAt(list, 0) // of a nil File it only gives an error
@@ -54,7 +54,7 @@ func (g *group) orphans() (orphans []int) {
 	return orphans
 }
 
-// marks reports whether a process has one of the marks of the group.
+// marks reports whether a process carries one of the group's marks.
 func (g *group) marks(pid int) bool {
 	var mark unix.Rlimit
 	if unix.Prlimit(pid, limitMark, nil, &mark) == nil && mark.Max == uint64(g.id) {
@@ -64,8 +64,8 @@ func (g *group) marks(pid int) bool {
 	return slices.Contains(strings.Split(string(environment), "\x00"), g.mark)
 }
 
-// endOrphans kills what an ended program has left behind, and waits for it. What an orphan has started is adopted when
-// that ends. The program must not be given up yet, so that no other has its number.
+// endOrphans kills the orphans of an ended program and waits for them, until none are left: an orphan's children are
+// adopted when it ends. The program must not be waited for yet, so that its process ID stays taken.
 func (g *group) endOrphans() {
 	for orphans := g.orphans(); len(orphans) > 0; orphans = g.orphans() {
 		for _, pid := range orphans {

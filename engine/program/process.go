@@ -9,10 +9,10 @@ import (
 	"time"
 )
 
-// drainTime is how long the pipes of an ended program are read on when a process that left its group holds them open.
+// drainTime limits how long the pipes of an ended program are read while a process that left the group holds them open.
 const drainTime = 100 * time.Millisecond
 
-// process is a program that is started, with our ends of its pipes.
+// process is a started program with our ends of its pipes.
 type process struct {
 	cmd                   *exec.Cmd
 	stdin, stdout, stderr *os.File
@@ -72,7 +72,7 @@ func (p *process) start(limits Limits) error {
 	return nil
 }
 
-// finish returns when the program has ended and what was left of its group is killed. It may be called more than once.
+// finish waits until the program has ended and kills the rest of its group. It may be called more than once.
 func (p *process) finish() {
 	p.finished.Do(func() {
 		p.group.await(p.cmd)
@@ -85,7 +85,7 @@ func (p *process) finish() {
 	})
 }
 
-// kill kills the whole group, if it is not gone.
+// kill kills the whole group unless it is gone.
 func (p *process) kill() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -104,7 +104,7 @@ func (p *process) look() {
 	}
 }
 
-// glance notes the memory of the program without its children, which takes a small part of the time.
+// glance notes the memory of the program without its children, which is much faster than look.
 func (p *process) glance() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -113,7 +113,7 @@ func (p *process) glance() {
 	}
 }
 
-// used is what the program has used: before its end as far as was seen.
+// used returns what the program has used, before its end as far as it was seen.
 func (p *process) used() Usage {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -123,7 +123,7 @@ func (p *process) used() Usage {
 	return p.seen
 }
 
-// end is how the program ended, when it has.
+// end tells how the program ended. It must have ended.
 func (p *process) end() (end End, status int, signal string) {
 	if s, ok := p.cmd.ProcessState.Sys().(syscall.WaitStatus); ok && s.Signaled() {
 		if s.Signal() == fileTooLong {
@@ -134,7 +134,7 @@ func (p *process) end() (end End, status int, signal string) {
 	return Exited, p.cmd.ProcessState.ExitCode(), ""
 }
 
-// drain makes the pipes end soon, once the program has ended. They end by themselves if no process holds them open.
+// drain makes reads of the pipes end soon after the program's end, even if another process holds the pipes open.
 func (p *process) drain() {
 	p.stdin.Close()
 	deadline := time.Now().Add(drainTime)
@@ -142,7 +142,7 @@ func (p *process) drain() {
 	errors.Join(p.stdout.SetReadDeadline(deadline), p.stderr.SetReadDeadline(deadline))
 }
 
-// close gives up all ends of the pipes.
+// close closes all ends of the pipes.
 func (p *process) close() {
 	for _, pipe := range []*os.File{p.stdin, p.stdout, p.stderr} {
 		pipe.Close() // of a nil File it only gives an error

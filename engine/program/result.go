@@ -11,7 +11,7 @@ package program
 
 import "time"
 
-// Limits bound a run. Zero is no limit.
+// Limits bound a run. Zero means no limit.
 type Limits struct {
 	// Time is the processor time of all threads together. By the clock a run may take Wall.
 	Time time.Duration
@@ -23,8 +23,8 @@ type Limits struct {
 	File int64
 }
 
-// Wall is how long a run may take by the clock: twice its processor time and a second. That leaves room for a busy
-// machine and for a program that waits, and it ends one that waits for ever.
+// Wall returns the time by the clock that a run may take: twice its processor time plus a second. That allows for a
+// busy machine and for a program that waits, and ends one that waits for ever.
 func (l Limits) Wall() time.Duration {
 	if l.Time == 0 {
 		return 0
@@ -32,7 +32,7 @@ func (l Limits) Wall() time.Duration {
 	return 2*l.Time + time.Second
 }
 
-// End is how a run ended.
+// End tells how a run ended.
 type End uint8
 
 const (
@@ -44,7 +44,7 @@ const (
 	Closed                 // Session.Close ended it
 )
 
-// Result is how a run went.
+// Result tells how a run went.
 type Result struct {
 	End    End
 	Status int    // the exit status, when Exited

@@ -10,14 +10,14 @@ import (
 const (
 	// lookInterval is the time between two looks at what a program uses.
 	lookInterval = 10 * time.Millisecond
-	// atOnce is how much of an input is written before the program is started, in bytes: POSIX promises that it fits
-	// into a pipe. A judge's input is less.
+	// atOnce is the size in bytes up to which an input is written before the program starts: POSIX promises that so
+	// much fits into a pipe. Judges' inputs are smaller.
 	atOnce = 512
 )
 
-// Run runs a program with an input on its standard input. The error is a *StartError if it could not be started, or the
-// context's, whose end ends the run at once. The program may read and write, or not, in any way: that never blocks Run
-// for longer than the limits.
+// Run runs a program with an input on its standard input. The error is a *StartError if it could not be started, or
+// that of ctx, which ends the run at once. However the program reads and writes, Run never blocks for longer than the
+// limits.
 func Run(ctx context.Context, c Command, input []byte, limits Limits) (Result, error) {
 	if err := ctx.Err(); err != nil {
 		return Result{}, err
@@ -48,7 +48,8 @@ type run struct {
 	errors  excerpt
 }
 
-// result reads what the program writes, waits for its end and says how it was. The input is what was not fed before.
+// result reads the program's output, waits for its end and returns how it went. input is the part that was not fed
+// before the start.
 func (r *run) result(ctx context.Context, input []byte) (Result, error) {
 	defer context.AfterFunc(ctx, r.kill)()
 	defer time.AfterFunc(lookInterval, r.watch).Stop()
@@ -84,9 +85,9 @@ func (r *run) result(ctx context.Context, input []byte) (Result, error) {
 
 func exceeds[Amount int64 | time.Duration](used, limit Amount) bool { return limit > 0 && used > limit }
 
-// watch is for a program that has not ended soon. It reads standard error, so that the program need not wait when the
-// pipe is full; it kills the program when a limit is passed; and when the program has ended, but a process that has
-// left its group holds the pipes open, it makes them end.
+// watch handles a program that does not end soon. It reads standard error, so that a full pipe does not block the
+// program; kills the program when it exceeds a limit; and drains the pipes when the program has ended but another
+// process holds them open.
 func (r *run) watch() {
 	go r.readStderr()
 	ended := make(chan struct{})
@@ -115,14 +116,14 @@ func (r *run) watch() {
 	}
 }
 
-// feed writes the input and ends it. A program may end without having read it.
+// feed writes the input and closes the pipe. A program may end without having read it.
 func (r *run) feed(input []byte) {
 	r.stdin.Write(input)
 	r.stdin.Close()
 }
 
-// readOutput reads standard output until it ends or is too long. Most programs write when their work is done and then
-// end, so its first bytes are the best moment to look at the memory in use.
+// readOutput reads standard output until it ends or is too long. It looks at the memory in use when the first bytes
+// come: most programs write when their work is done, and then end.
 func (r *run) readOutput() {
 	buffer := make([]byte, 0, 1<<10)
 	for {
@@ -146,7 +147,7 @@ func (r *run) readOutput() {
 	}
 }
 
-// readStderr reads standard error until it ends, and returns when that has been done.
+// readStderr reads standard error to its end. Later calls wait for the first.
 func (r *run) readStderr() {
 	r.reading.Do(func() {
 		buffer := make([]byte, 1<<10)

@@ -10,13 +10,13 @@ import (
 	"time"
 )
 
-// maxLine is the longest line that a Session reads, in bytes.
+// maxLine limits a line that a Session reads, in bytes.
 const maxLine = 64 << 10
 
-// ErrLineTooLong is why a line cannot be read. Nothing more is read from the program.
+// ErrLineTooLong says that a line is too long to be read. Nothing more is read from the program then.
 var ErrLineTooLong = errors.New("a line of more than 64 KiB")
 
-// Session is a conversation of lines with a program. One goroutine at a time may read lines and one may write them;
+// Session is a conversation with a program in lines. One goroutine at a time may read lines and one may write them;
 // Stderr and Close may be called by any.
 type Session struct {
 	*process
@@ -32,7 +32,7 @@ type Session struct {
 	errors   excerpt
 }
 
-// Start starts a program to exchange lines with. Its error is a *StartError. The caller must Close the session.
+// Start starts a program to exchange lines with. The error is a *StartError. The caller must close the session.
 func Start(c Command) (*Session, error) {
 	p, err := prepare(c)
 	if err != nil {
@@ -53,8 +53,8 @@ func Start(c Command) (*Session, error) {
 	return s, nil
 }
 
-// WriteLine writes a line, to which it adds the newline. If ctx ends before the program has taken it, the program is
-// killed and the error is that of ctx; any other error means that the program reads no more.
+// WriteLine writes a line and a newline. If ctx ends before the program has taken them, the program is killed and the
+// error is that of ctx. Any other error means that the program reads no more.
 func (s *Session) WriteLine(ctx context.Context, line string) error {
 	stop := context.AfterFunc(ctx, s.kill)
 	_, err := s.stdin.WriteString(line + "\n")
@@ -64,9 +64,8 @@ func (s *Session) WriteLine(ctx context.Context, line string) error {
 	return err
 }
 
-// ReadLine reads the next line, without its end. The error is that of ctx if no line comes before it ends, and the line
-// that comes later is then the next to be read; io.EOF when the program has closed its output, as by ending; or
-// ErrLineTooLong.
+// ReadLine returns the next line without its end. The error is that of ctx if ctx ends first (the line is then returned
+// by the next call), io.EOF if the program has closed its output or ended, or ErrLineTooLong.
 func (s *Session) ReadLine(ctx context.Context) (string, error) {
 	select {
 	case line, ok := <-s.lines:
@@ -79,7 +78,7 @@ func (s *Session) ReadLine(ctx context.Context) (string, error) {
 	}
 }
 
-// Stderr is what the program has written on its standard error since the last call; of a long text both ends.
+// Stderr returns what the program wrote on standard error since the last call, without the middle of a long text.
 func (s *Session) Stderr() []byte {
 	s.stderrMu.Lock()
 	defer s.stderrMu.Unlock()
@@ -88,8 +87,8 @@ func (s *Session) Stderr() []byte {
 	return text
 }
 
-// Close ends the program, unless it has ended, and gives how that was: Closed, Exited or Signaled. In the result is
-// what is left of standard error, and no output. More calls give the same result.
+// Close ends the program unless it has ended, and returns how it ended: Closed, Exited or Signaled. The result holds
+// the rest of standard error and no output. Further calls return the same result.
 func (s *Session) Close() Result {
 	s.once.Do(func() {
 		close(s.closing)
@@ -105,12 +104,11 @@ func (s *Session) Close() Result {
 	return s.result
 }
 
-// endTime is how long a program that has closed its output may take to end. As a rule it has ended, which a busy
-// machine tells late.
+// endTime limits how long Close waits for a program that has closed its output to end by itself.
 const endTime = time.Second
 
-// endProgram returns when the program has ended, with Closed if it had to be killed. A program that has closed its
-// output gets a moment to end by itself, so that it can be said how.
+// endProgram waits for the program's end and returns Closed if it had to kill the program. A program that has closed
+// its output gets a moment to end by itself, so that its status is known.
 func (s *Session) endProgram() End {
 	select {
 	case <-s.exited:

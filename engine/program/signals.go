@@ -6,7 +6,7 @@ import (
 	"syscall"
 )
 
-// Signals that package syscall does not name for every system.
+// Signals that package syscall does not name on every system.
 const (
 	Hangup     = syscall.Signal(1)
 	BrokenPipe = syscall.Signal(13) // of a standard stream, ends this program unless it is notified of it
@@ -14,8 +14,8 @@ const (
 	fileTooLong = syscall.Signal(25) // ends a program that writes more than the limit of a file
 )
 
-// EndSignals are the signals by which a user or the system ends a program. SIGHUP, which is sent when a terminal is
-// closed, is one unless it is ignored, as under nohup.
+// EndSignals returns the signals by which a user or the system ends a program. SIGHUP, sent when a terminal closes, is
+// one unless it is ignored, as under nohup.
 func EndSignals() []os.Signal {
 	signals := []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGQUIT}
 	if !signal.Ignored(Hangup) {

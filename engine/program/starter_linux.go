@@ -7,9 +7,9 @@ import (
 	"syscall"
 )
 
-// startBound starts a program that the kernel kills when this process ends, even by SIGKILL or a crash. The kernel
-// takes the thread that starts a program for its parent, so that thread must last as long as this process. What the
-// program has started is not killed.
+// startBound starts a program that the kernel kills when this process ends, even by SIGKILL or a crash; the program's
+// children live on. The kernel takes the thread that starts a program for its parent, so that thread must live as long
+// as this process.
 func startBound(cmd *exec.Cmd) error {
 	cmd.SysProcAttr.Pdeathsig = syscall.SIGKILL
 	started := make(chan error)
@@ -17,7 +17,7 @@ func startBound(cmd *exec.Cmd) error {
 	return <-started
 }
 
-// starters takes what is to be done on a thread that lasts as long as this process. There is one for each processor.
+// starters runs functions on threads that live as long as this process, one for each processor.
 var starters = sync.OnceValue(func() chan<- func() {
 	work := make(chan func())
 	for range runtime.GOMAXPROCS(0) {

@@ -5,7 +5,8 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Twice has one digit in two cells of a row (0), a column (1) or a box (2), and no other.
+// Twice returns a grid with one digit in two cells of a row (kind 0), a column (1) or a box (2), and nothing else. The
+// index of the house is 0..8.
 func (r Random) Twice(kind, index int) crosshatch.Grid {
 	cell := func(place int) grid.Cell {
 		switch kind {
@@ -22,13 +23,13 @@ func (r Random) Twice(kind, index int) crosshatch.Grid {
 	return crosshatch.Grid{}.With(cell(places[0]), digit).With(cell(places[1]), digit)
 }
 
-// NoPlace has a box without a place left for a digit.
+// NoPlace returns a grid with a box in which a digit has no place left.
 func (r Random) NoPlace() crosshatch.Grid { return r.until(hasNoPlace) }
 
-// LateError has a contradiction that is not there before some deductions.
+// LateError returns a grid that contradicts itself only after some deductions.
 func (r Random) LateError() crosshatch.Grid { return r.until(failsLate) }
 
-// until draws grids without a digit twice in a house until one is as wanted.
+// until draws grids without a digit twice in a house until one is wanted.
 func (r Random) until(wanted func(crosshatch.Grid) bool) crosshatch.Grid {
 	for {
 		if g := r.consistent(10 + r.Below(20)); wanted(g) {
@@ -50,7 +51,7 @@ func failsLate(g crosshatch.Grid) bool {
 	return !found && !ok
 }
 
-// Chain is a grid that cross-hatching fills, from which no digit can be taken away.
+// Chain returns a grid that cross-hatching fills, and that it no longer fills if any digit is removed.
 func (r Random) Chain() crosshatch.Grid {
 	g := r.Solved()
 	for _, c := range r.Cells() {

@@ -5,9 +5,9 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Grid is grid number 0, 1, … of the endless series of a seed. They are, in turn, a part of a solved grid; the same
-// with one or two digits changed; digits that do not stand twice in any house; and digits anywhere. The last two mostly
-// hold a contradiction when there are many.
+// Grid returns grid number 0, 1, … of the endless series of a seed. In turn they are a part of a solved grid, the same
+// with one or two digits changed, digits of which none stands twice in a house, and digits anywhere. Large ones of the
+// last two kinds mostly contradict themselves.
 func Grid(seed, number uint64) crosshatch.Grid {
 	r := New(seed, number)
 	switch number % 4 {
@@ -29,8 +29,8 @@ func (r Random) scatter(g crosshatch.Grid, count int) crosshatch.Grid {
 	return g
 }
 
-// Solved is a random grid that is full and has every digit once in each house: a pattern of shifted rows with its
-// digits, rows and columns changed over.
+// Solved returns a full grid with every digit once in each house: a pattern of shifted rows whose digits, rows and
+// columns are shuffled.
 func (r Random) Solved() crosshatch.Grid {
 	names := []int{1, 2, 3, 4, 5, 6, 7, 8, 9}
 	shuffle(r, names)
@@ -45,7 +45,7 @@ func (r Random) Solved() crosshatch.Grid {
 	return g
 }
 
-// lines is a random order of nine lines in which three that run through the same boxes stay together.
+// lines returns the numbers 0..8 in a random order in which the three lines through the same boxes stay together.
 func (r Random) lines() []int {
 	bands := []int{0, 1, 2}
 	shuffle(r, bands)
@@ -58,7 +58,7 @@ func (r Random) lines() []int {
 	return lines
 }
 
-// Part is a number of digits of a grid, at random.
+// Part keeps count random digits of a full grid.
 func (r Random) Part(g crosshatch.Grid, count int) crosshatch.Grid {
 	for _, c := range r.Cells()[count:] {
 		g = g.With(c, 0)
@@ -66,7 +66,7 @@ func (r Random) Part(g crosshatch.Grid, count int) crosshatch.Grid {
 	return g
 }
 
-// consistent is a number of random digits of which none stands twice in a house, or fewer if no more can be added.
+// consistent places count random digits so that none stands twice in a house, or fewer if no more can be placed.
 func (r Random) consistent(count int) crosshatch.Grid {
 	var g crosshatch.Grid
 	for _, c := range r.Cells() {

@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Noise has random marks in a number of random cells, one or more, of which any is the last move.
+// Noise puts random marks into the given number of random cells, 1 to 81. Any of these is the last move.
 func (r Random) Noise(rules tictactoe.Rules, marks int) tictactoe.Position {
 	cells := allCells()
 	p := r.fill(tictactoe.New(rules), cells, marks)
@@ -15,8 +15,8 @@ func (r Random) Noise(rules tictactoe.Rules, marks int) tictactoe.Position {
 	return p
 }
 
-// NoiseAround has the last move in a given cell, random marks in other given cells, and in as many more as make the
-// count.
+// NoiseAround returns a position by Judge with count random marks, or more if given has more cells: in last, which is
+// the last move, in the given cells, and in random others.
 func (r Random) NoiseAround(last grid.Cell, given []grid.Cell, count int) tictactoe.Position {
 	if !slices.Contains(given, last) {
 		given = append(slices.Clone(given), last)
@@ -28,7 +28,7 @@ func (r Random) NoiseAround(last grid.Cell, given []grid.Cell, count int) tictac
 	return p
 }
 
-// fill puts random marks in a number of the cells, which are the first of them then.
+// fill moves random cells to the front of cells, as many as marks, and puts a random mark into each.
 func (r Random) fill(p tictactoe.Position, cells []grid.Cell, marks int) tictactoe.Position {
 	for i := range marks {
 		c := draw(r, cells, i)
@@ -37,7 +37,7 @@ func (r Random) fill(p tictactoe.Position, cells []grid.Cell, marks int) tictact
 	return p
 }
 
-// OneEmpty is full but for one cell, which is in the target or not.
+// OneEmpty returns a position by Judge with one empty cell, inside the target or outside of it.
 func (r Random) OneEmpty(target grid.Box, inTarget bool) tictactoe.Position {
 	last := r.pointingTo(target)
 	full := r.NoiseAround(last, nil, grid.Cells)
@@ -49,7 +49,8 @@ func (r Random) OneEmpty(target grid.Box, inTarget bool) tictactoe.Position {
 	return full
 }
 
-// FullTarget has a full target and empty cells elsewhere.
+// FullTarget returns a position by Judge in which the last move points to target, target is full, and 2 to 71 cells
+// elsewhere are empty.
 func (r Random) FullTarget(target grid.Box) tictactoe.Position {
 	var full []grid.Cell
 	for place := range grid.Boxes {
@@ -58,7 +59,7 @@ func (r Random) FullTarget(target grid.Box) tictactoe.Position {
 	return r.NoiseAround(r.pointingTo(target), full, grid.Boxes+1+r.Below(grid.Cells-grid.Boxes-2))
 }
 
-// pointingTo is a random cell that points to a box.
+// pointingTo returns a random cell that points to a box.
 func (r Random) pointingTo(target grid.Box) grid.Cell {
 	return grid.Box(r.Below(grid.Boxes)).Cell(int(target))
 }

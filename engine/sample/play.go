@@ -5,10 +5,10 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// mostMarks leaves a cell empty, as the judge's statement promises.
+// mostMarks leaves one cell empty, as the judge's statement promises.
 const mostMarks = grid.Cells - 1
 
-// Play is the position after a number of random moves, or when the game is over before.
+// Play returns the position after a number of random moves, or at the end of the game if that comes first.
 func (r Random) Play(rules tictactoe.Rules, moves int) tictactoe.Position {
 	p := tictactoe.New(rules)
 	for range moves {
@@ -20,7 +20,7 @@ func (r Random) Play(rules tictactoe.Rules, moves int) tictactoe.Position {
 	return p
 }
 
-// Played is a position of a random game, as likely as any other of it, in which a cell is empty.
+// Played returns a position of a random game in which a cell is empty. Each position of the game is equally likely.
 func (r Random) Played(rules tictactoe.Rules) tictactoe.Position {
 	if rules == tictactoe.Judge {
 		return r.Play(rules, 1+r.Below(mostMarks)) // every game has as many moves
@@ -28,8 +28,8 @@ func (r Random) Played(rules tictactoe.Rules) tictactoe.Position {
 	return r.anyOf(rules, func(*tictactoe.Position) bool { return true })
 }
 
-// Freed is a position of a random game in which the last move points to a full or closed box, so that the choice is
-// free.
+// Freed returns a position of a random game in which the choice is free because the last move points to a full or
+// closed box.
 func (r Random) Freed(rules tictactoe.Rules) tictactoe.Position {
 	return r.anyOf(rules, func(p *tictactoe.Position) bool {
 		_, forced := p.Forced()
@@ -37,7 +37,7 @@ func (r Random) Freed(rules tictactoe.Rules) tictactoe.Position {
 	})
 }
 
-// anyOf is one of the positions of a random game that are as wanted, as likely as any other, in which a cell is empty.
+// anyOf returns one of the wanted positions of a random game in which a cell is empty, each equally likely.
 func (r Random) anyOf(rules tictactoe.Rules, wanted func(*tictactoe.Position) bool) (chosen tictactoe.Position) {
 	for seen := 0; seen == 0; {
 		for p := tictactoe.New(rules); !p.Over(); {
@@ -54,7 +54,7 @@ func (r Random) anyOf(rules tictactoe.Rules, wanted func(*tictactoe.Position) bo
 	return chosen
 }
 
-// Change gives a random cell another mark; that of the last move stays occupied.
+// Change puts another mark into a random cell. The cell of the last move stays occupied.
 func (r Random) Change(p tictactoe.Position) tictactoe.Position {
 	c := grid.Cell(r.Below(grid.Cells))
 	m := (p.At(c) + 1 + tictactoe.Mark(r.Below(2))) % 3

@@ -14,29 +14,29 @@ import (
 // Random is a source of random boards.
 type Random struct{ *rand.PCG }
 
-// New is the source of a seed. Those of different streams have nothing to do with each other.
+// New returns the random source of a seed. Sources of different streams are independent.
 func New(seed, stream uint64) Random { return Random{rand.NewPCG(seed, stream)} }
 
-// Below is a number from 0 to n-1. (D. Lemire's multiplication without its correction: n is so small that the bias is
-// nothing.)
+// Below returns a number 0..n-1, by D. Lemire's multiplication without its correction, since the bias is negligible for
+// small n.
 func (r Random) Below(n int) int {
 	high, _ := bits.Mul64(r.Uint64(), uint64(n))
 	return int(high)
 }
 
-// Pick is a random member of a set that is not empty.
+// Pick returns a random member of a set. It panics if the set is empty.
 func (r Random) Pick(set tictactoe.CellSet) grid.Cell {
 	return slices.Collect(set.All())[r.Below(set.Len())]
 }
 
-// Cells are all cells in a random order.
+// Cells returns all cells in a random order.
 func (r Random) Cells() []grid.Cell {
 	cells := allCells()
 	shuffle(r, cells)
 	return cells
 }
 
-// allCells are all cells in their order.
+// allCells returns all cells in order.
 func allCells() []grid.Cell {
 	cells := make([]grid.Cell, grid.Cells)
 	for i := range cells {
@@ -52,7 +52,7 @@ func shuffle[E any](r Random, s []E) {
 	}
 }
 
-// draw puts a random one of the elements from an index on at that index, and gives it.
+// draw swaps the element at an index with a random one from there on, and returns it.
 func draw[E any](r Random, s []E, i int) E {
 	j := i + r.Below(len(s)-i)
 	s[i], s[j] = s[j], s[i]

@@ -14,15 +14,14 @@ const (
 	Changed                 // random legal play in which then one or two cells were changed
 )
 
-// Classes says of which class the positions of a Series are: number n is a Classes[n%10]. So of ten in a row four are
-// Played, two Noise, one NearlyFull, one Freed and two Changed.
+// Classes lists the classes of ten positions in a row of a Series: number n is a Classes[n%10].
 var Classes = [10]Class{Played, Noise, Changed, Played, NearlyFull, Played, Noise, Freed, Played, Changed}
 
-// mostChanges is in how many cells a Changed position differs from one of play, at most.
+// mostChanges limits the cells in which a Changed position differs from one of play.
 const mostChanges = 2
 
 // Series is an endless series of positions for testing programs that read them, each with a last move and an empty
-// cell. The zero Series is one by Judge.
+// cell. The zero Series is by Judge.
 type Series struct {
 	Seed      uint64
 	Rules     tictactoe.Rules // by which there is play
@@ -31,7 +30,7 @@ type Series struct {
 	Unreachable func(tictactoe.Position) bool
 }
 
-// At is position number 0, 1, … and its class.
+// At returns position number 0, 1, … and its class.
 func (s Series) At(number uint64) (tictactoe.Position, Class) {
 	r := New(s.Seed, number)
 	class := Classes[number%uint64(len(Classes))]
@@ -52,7 +51,7 @@ func (s Series) At(number uint64) (tictactoe.Position, Class) {
 	}
 }
 
-// changed changes one or two cells of a played position until the change is one to be taken.
+// changed changes one or two cells of a played position until the result is wanted.
 func (s Series) changed(r Random) tictactoe.Position {
 	p := r.Played(s.Rules)
 	for {

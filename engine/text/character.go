@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// isBlank reports whether a byte is white space within a line; a carriage return is, since a newline follows it.
+// isBlank reports whether a byte is white space within a line. A carriage return counts, since a newline follows it.
 func isBlank(b byte) bool { return b == ' ' || b == '\t' || b == '\r' }
 
 // IsSpace reports whether a byte is white space.
@@ -15,8 +15,8 @@ func IsSpace(b byte) bool { return isBlank(b) || b == '\n' }
 // endsWord reports whether a byte cannot be part of a word.
 func endsWord(b byte) bool { return IsSpace(b) || strings.IndexByte(`,[](){}"`, b) >= 0 }
 
-// found is what an error says was found where a text goes on with rest: the first character, where a byte that is no
-// UTF-8 stands for itself, or the end of a line or of the text.
+// found describes the beginning of rest for an error: the first character, quoted, where an invalid byte stands for
+// itself; or the end of a line or of the text.
 func found(rest []byte) string {
 	switch {
 	case len(rest) == 0:

@@ -6,14 +6,13 @@ import (
 	"unicode/utf8"
 )
 
-// Cursor is a place in a text that is in memory, which it goes through word by word. White space and commas part words
-// and mean nothing else.
+// Cursor goes through a text in memory word by word. White space and commas part words and mean nothing else.
 type Cursor struct {
 	Text []byte
 	Pos  int // of the next byte
 }
 
-// Peek is the next byte, and 0 at the end.
+// Peek returns the next byte, and 0 at the end.
 func (c *Cursor) Peek() byte {
 	if c.AtEnd() {
 		return 0
@@ -21,7 +20,7 @@ func (c *Cursor) Peek() byte {
 	return c.Text[c.Pos]
 }
 
-// AtEnd reports whether nothing is left.
+// AtEnd reports whether no bytes are left.
 func (c *Cursor) AtEnd() bool { return c.Pos == len(c.Text) }
 
 // AtDigit reports whether the next byte is a digit 1 to 9.
@@ -41,7 +40,8 @@ func (c *Cursor) SkipBlanks() {
 	}
 }
 
-// Word is the word that begins here; empty before white space, a comma, a bracket, a quotation mark and the end.
+// Word returns the word that begins here without passing over it. It is empty before white space, a comma, a bracket, a
+// quotation mark and at the end.
 func (c *Cursor) Word() string {
 	end := c.Pos
 	for end < len(c.Text) && !endsWord(c.Text[end]) {
@@ -50,7 +50,7 @@ func (c *Cursor) Word() string {
 	return string(c.Text[c.Pos:end])
 }
 
-// Take skips to the next word, passes over it if it is the given one, and reports whether it was.
+// Take skips to the next word. If that is the given word, Take passes over it and returns true.
 func (c *Cursor) Take(word string) bool {
 	c.Skip()
 	if c.Word() != word {
@@ -60,7 +60,7 @@ func (c *Cursor) Take(word string) bool {
 	return true
 }
 
-// TakeByte passes over the next byte, which must be b.
+// TakeByte passes over the next byte. The error says that want was expected if the byte is not b.
 func (c *Cursor) TakeByte(b byte, want Want) error {
 	if c.AtEnd() || c.Text[c.Pos] != b {
 		return c.Unexpected(want)
@@ -69,7 +69,7 @@ func (c *Cursor) TakeByte(b byte, want Want) error {
 	return nil
 }
 
-// Digit reads a word that is one digit 1 to 9.
+// Digit skips to the next word, which must be one digit 1 to 9, and passes over it.
 func (c *Cursor) Digit(want Want) (int, error) {
 	c.Skip()
 	if !c.AtDigit() {
@@ -83,7 +83,7 @@ func (c *Cursor) Digit(want Want) (int, error) {
 	return int(b - '0'), nil
 }
 
-// End makes sure that only white space is left.
+// End checks that only white space and commas are left.
 func (c *Cursor) End() error {
 	if c.Skip(); !c.AtEnd() {
 		return c.Unexpected(WantTextEnd)
@@ -91,17 +91,17 @@ func (c *Cursor) End() error {
 	return nil
 }
 
-// Unexpected is the error for the next character, whatever it is, where something else was wanted.
+// Unexpected returns the error for the next character: something else was wanted.
 func (c *Cursor) Unexpected(want Want) error {
 	return c.ErrorAt(c.Pos, &Error{Want: want, Found: found(c.Text[c.Pos:])})
 }
 
-// UnexpectedWord is the error for a word that begins at pos where something else was wanted.
+// UnexpectedWord returns the error for a word that begins at pos: something else was wanted. A long word is cut.
 func (c *Cursor) UnexpectedWord(pos int, word string, want Want) error {
 	return c.ErrorAt(pos, &Error{Want: want, Found: strconv.Quote(Cut(word, 20))})
 }
 
-// ErrorAt gives an error its place: that of the byte at pos.
+// ErrorAt sets the place of an error to that of the byte at pos, and returns it.
 func (c *Cursor) ErrorAt(pos int, err *Error) error {
 	before := c.Text[:pos]
 	lineStart := bytes.LastIndexByte(before, '\n') + 1

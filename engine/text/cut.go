@@ -2,8 +2,8 @@ package text
 
 import "unicode/utf8"
 
-// Cut is the beginning of a text, at most so many characters of it, and an ellipsis if that is not all. A long text
-// takes no more time than a short one.
+// Cut returns the first most characters of a text, with an ellipsis if there are more. It takes the same time for texts
+// of any length.
 func Cut(text string, most int) string {
 	for i := range text {
 		if most == 0 {
@@ -14,7 +14,8 @@ func Cut(text string, most int) string {
 	return text
 }
 
-// CutFront is Cut for the end of a text, such as of a file's path.
+// CutFront returns the last most characters of a text, with an ellipsis before them if there are more. It suits paths
+// of files.
 func CutFront(text string, most int) string {
 	from := len(text)
 	for ; most > 0 && from > 0; most-- {

@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// Want names what a text should have had at some place; package locale has the words. This package lists what judge
-// texts want; packages that read other texts list theirs.
+// Want names what a text should have at some place; package locale has the words. This package lists what judges' texts
+// want; each other reader lists its own.
 type Want string
 
 // What can be wanted of a judge text.
@@ -28,8 +28,8 @@ const (
 	FoundEmpty   = "empty"
 )
 
-// Error says where a text cannot be read and why. Line and Column are 1-based; a column is one character, however
-// many bytes it takes, and a tab counts as one.
+// Error says where a text cannot be read and why. Line and Column are 1-based. A column is a character, of any number
+// of bytes; a tab is one.
 type Error struct {
 	Line, Column int
 	Want         Want
@@ -37,7 +37,7 @@ type Error struct {
 	Cause        error  // in place of Want and Found: why what was read cannot be, such as a move that the rules forbid
 }
 
-// Error is for developers: what users read is made by package locale.
+// Error is for developers. Package locale makes what users read.
 func (e *Error) Error() string {
 	if e.Cause != nil {
 		return fmt.Sprintf("line %d, column %d: %v", e.Line, e.Column, e.Cause)
@@ -45,15 +45,15 @@ func (e *Error) Error() string {
 	return fmt.Sprintf("line %d, column %d: want %s, found %s", e.Line, e.Column, e.Want, e.Found)
 }
 
-// Unwrap is the cause, if there is one.
+// Unwrap returns the cause, or nil.
 func (e *Error) Unwrap() error { return e.Cause }
 
-// Further reports whether the error lies further on in the text than another: whoever found it could read more.
+// Further reports whether the error lies further on in the text than another, so that its reader could read more.
 func (e *Error) Further(other *Error) bool {
 	return e.Line > other.Line || e.Line == other.Line && e.Column > other.Column
 }
 
-// Place is where in a text an error lies, and false for an error that has no place.
+// Place returns the place of an error in a text, and false if the error has none.
 func Place(err error) (line, column int, ok bool) {
 	var at *Error
 	if errors.As(err, &at) {

@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// bufferSize is all the memory a Scanner over a stream ever takes, however long its input.
+// bufferSize is the memory that a Scanner of a stream takes, however long the stream.
 const bufferSize = 32 << 10
 
 // Scanner reads a text from left to right in constant memory. It stops for good at the first error.
@@ -25,7 +25,8 @@ type Scanner struct {
 	line      int
 }
 
-// NewScanner reads from a stream. It reads no more of it than it needs for the next character, or what one Read gives.
+// NewScanner returns a Scanner of a stream. It reads no further than the next character needs, or than one Read of the
+// stream returns.
 func NewScanner(src io.Reader) *Scanner {
 	return &Scanner{src: bufio.NewReaderSize(src, bufferSize), line: 1}
 }
@@ -33,17 +34,16 @@ func NewScanner(src io.Reader) *Scanner {
 // Of reads a text that is already in memory, which it does not change or keep a copy of.
 func Of(whole []byte) Scanner { return Scanner{buf: whole, srcErr: io.EOF, line: 1} }
 
-// Alphabet maps each byte that may stand in a cell to its value plus one, 1 to 127; zero is a byte that may not.
+// Alphabet maps each byte that may stand in a cell to its value plus one, 1 to 127, and every other byte to zero.
 type Alphabet struct {
 	Codes   [256]uint8
 	Want    Want
 	OneLine bool // all rows may stand on one line
 }
 
-// Rows reads nine rows of nine cells into cells, as values of the alphabet, from nine lines or, if the alphabet says
-// so, from one. It is tolerant: blank lines, spaces and tabs within a row, CRLF, a byte order mark and a missing last
-// newline never matter. At the end of the text, with nothing but blank lines read, it returns io.EOF; otherwise the
-// error is an *Error or the stream's own.
+// Rows reads nine rows of nine cells into cells, as values of the alphabet, from nine lines or, with OneLine, from one.
+// Blank lines, blanks within a row, CRLF, a byte order mark and a missing last newline do not matter. If only blank
+// lines are left it returns io.EOF; any other error is an *Error or the stream's own.
 func (s *Scanner) Rows(alphabet *Alphabet, cells *[grid.Cells]uint8) error {
 	if err := s.SkipBlankLines(); err != nil {
 		return err
@@ -84,8 +84,8 @@ func (s *Scanner) Rows(alphabet *Alphabet, cells *[grid.Cells]uint8) error {
 	return nil
 }
 
-// onOneLine reports whether all rows stand on this line, of which nine cells were read: nine more follow, whereas a row
-// that is too long has fewer.
+// onOneLine reports whether all rows stand on this line, of which nine cells were read: nine more cells follow, whereas
+// fewer follow in a row that is too long.
 func (s *Scanner) onOneLine(alphabet *Alphabet) bool {
 	const farthest = 40 // bytes, so that some blanks may stand between the cells
 	more := 0
@@ -103,8 +103,8 @@ func (s *Scanner) onOneLine(alphabet *Alphabet) bool {
 	return false
 }
 
-// usualRow reads the next row with its newline if it is written as nearly all are, without a blank or with one between
-// groups of three. Otherwise it reports false and passes over nothing. Nine cells at once take half of the time.
+// usualRow reads the next row and its newline if the row has no blanks, or one between groups of three, as nearly all
+// rows do. Otherwise it reads nothing and returns false. It halves the time of Rows.
 func (s *Scanner) usualRow(alphabet *Alphabet, cells *[9]uint8) bool {
 	const longest = len("xxx xxx xxx\n")
 	if len(s.buf)-s.pos < longest {
@@ -136,7 +136,7 @@ func (s *Scanner) usualRow(alphabet *Alphabet, cells *[9]uint8) bool {
 	return true
 }
 
-// RowCol reads a line of two numbers 1..9 parted by blanks, after any blank lines, and gives the cell they name.
+// RowCol reads a line of two numbers 1..9 parted by blanks, after any blank lines, and returns the cell they name.
 func (s *Scanner) RowCol() (grid.Cell, error) {
 	if err := s.SkipBlankLines(); err != nil {
 		if err == io.EOF {
@@ -159,7 +159,7 @@ func (s *Scanner) RowCol() (grid.Cell, error) {
 	return grid.At(row, col), s.endLine()
 }
 
-// SkipBlankLines passes over blank lines and a byte order mark. It returns io.EOF when nothing else is left.
+// SkipBlankLines passes over blank lines and a byte order mark. It returns io.EOF if nothing else is left.
 func (s *Scanner) SkipBlankLines() error {
 	for {
 		b, ok := s.peek()
@@ -179,7 +179,7 @@ func (s *Scanner) SkipBlankLines() error {
 	}
 }
 
-// endLine passes over blanks and the newline that must follow them; the end of the text will do as well.
+// endLine passes over blanks and the newline or the end of the text, one of which must follow them.
 func (s *Scanner) endLine() error {
 	s.skipBlanks()
 	b, ok := s.peek()
@@ -195,7 +195,7 @@ func (s *Scanner) endLine() error {
 	return s.Unexpected(WantLineEnd)
 }
 
-// EndText makes sure that nothing but blank lines is left.
+// EndText checks that only blank lines are left.
 func (s *Scanner) EndText() error {
 	switch err := s.SkipBlankLines(); err {
 	case io.EOF:
@@ -207,12 +207,12 @@ func (s *Scanner) EndText() error {
 	}
 }
 
-// LineColumn is the line and the column, both 1-based, of the next character. Bytes may be counted for characters: all
-// that a judge text can hold before its first error is one byte each, but for a byte order mark, which has no column.
+// LineColumn returns the line and the column of the next character, both 1-based. It counts bytes: before its first
+// error a judge's text has only characters of one byte, besides a byte order mark, which has no column.
 func (s *Scanner) LineColumn() (line, column int) { return s.line, s.pos - s.lineStart + 1 }
 
-// Unexpected is the error for the next character, whatever it is, where something else was wanted; or the stream's
-// own error if that is why there is none.
+// Unexpected returns the error for the next character, where something else was wanted, or the stream's own error if
+// that is why there is none.
 func (s *Scanner) Unexpected(want Want) error {
 	b, ok := s.peek()
 	switch {
@@ -264,7 +264,7 @@ func (s *Scanner) atByteOrderMark() bool {
 	return bytes.HasPrefix(s.buf[s.pos:], byteOrderMark)
 }
 
-// ready has n bytes from the next one on in buf, and reports false if the stream gives fewer.
+// ready makes sure that buf holds n bytes from the next one on. It returns false if the stream has fewer.
 func (s *Scanner) ready(n int) bool {
 	if len(s.buf)-s.pos >= n {
 		return true

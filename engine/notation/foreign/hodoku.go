@@ -21,9 +21,9 @@ const (
 	WantCandidate text.Want = "candidate"
 )
 
-// ReadHodoku reads Sudokus in progress, each a line of HoDoKu's library. If candidates are deleted, what is left of
-// them is the pencil marks of each empty cell; a cell of which all are deleted is read as if none were. What follows
-// the deleted candidates is not read, nor are lines that begin with #.
+// ReadHodoku reads Sudokus in progress, each a line of HoDoKu's library. If candidates are deleted, the others are the
+// pencil marks of their cells; a cell with all of them deleted keeps all. Lines that begin with #, and what follows the
+// deleted candidates, are skipped.
 func ReadHodoku(src []byte) ([]crosshatch.Sheet, error) {
 	var sheets []crosshatch.Sheet
 	c := &text.Cursor{Text: src}
@@ -88,7 +88,7 @@ func readPlaced(c *text.Cursor, s *crosshatch.Sheet) error {
 	return nil
 }
 
-// readDeleted reads the deleted candidates, up to a colon or the end of the line, and makes pencil marks of the others.
+// readDeleted reads deleted candidates up to a colon or the end of the line. The other candidates become pencil marks.
 func readDeleted(c *text.Cursor, s *crosshatch.Sheet) error {
 	var deleted crosshatch.Pencil
 	for {
@@ -124,8 +124,8 @@ func readDeleted(c *text.Cursor, s *crosshatch.Sheet) error {
 	return nil
 }
 
-// AppendHodoku appends a sheet as a line of HoDoKu's library, which ReadHodoku reads, and returns the extended buffer.
-// If there are pencil marks, the other candidates of their cells are deleted; a cell without marks keeps all of them.
+// AppendHodoku appends a sheet as a line of HoDoKu's library. In cells with pencil marks all other candidates are
+// deleted; a cell without marks keeps all.
 func AppendHodoku(dst []byte, s *crosshatch.Sheet) []byte {
 	dst = append(dst, ":0000:x:"...)
 	for c := range grid.Cell(grid.Cells) {

@@ -13,7 +13,7 @@ type listing struct {
 	pencil crosshatch.Pencil
 }
 
-// list writes what a text lists for a cell: its pencil marks or, if it is only one, its digit.
+// list sets a cell to its digit if a text lists one, and to pencil marks if it lists several.
 func (l *listing) list(cell grid.Cell, digits crosshatch.Digits) {
 	switch digits.Len() {
 	case 0:

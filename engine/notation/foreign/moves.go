@@ -10,33 +10,32 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Moves is a form for lists of moves, one word a move. Tags, move numbers, comments, branches and a result may stand
-// among them, as in the PGN of chess.
+// Moves is a form for lists of moves, one word each. Tags, move numbers, comments, branches and a result may stand
+// among them, as in PGN.
 type Moves struct {
 	names  func(grid.Cell) []string // of a move; the first is how it is written, the case does not matter when read
 	bare   bool                     // its program writes no tags
 	closed bool                     // its program knows only Closed; otherwise the form belongs to no rules
 }
 
-// Compass is a list of moves by field and place: `NW/C`, also `NW.CC`.
+// Compass returns the form for moves by field and place: `NW/C`, also `NW.CC`.
 func Compass() *Moves { return &Moves{names: compassNames} }
 
-// Algebraic is a list of moves by column and row, a1 at the bottom left, as in the UPGN of
+// Algebraic returns the form for moves by column and row, a1 at the bottom left, as in the UPGN of
 // github.com/markstanl/uttt-bots.
 func Algebraic() *Moves { return &Moves{names: algebraicNames} }
 
-// BtttMoves is a list of moves by the columns and the rows of field and place: `B2a1`. bttt counts both rows from the
-// bottom.
+// BtttMoves returns the form for moves by column and row of field and place: `B2a1`. bttt counts rows from the bottom.
 func BtttMoves() *Moves { return &Moves{names: btttNames, bare: true, closed: true} }
 
-// ReactMoves looks the same as BtttMoves, but uttt-react counts both rows from the top.
+// ReactMoves is like BtttMoves, but uttt-react counts rows from the top.
 func ReactMoves() *Moves { return &Moves{names: reactNames, closed: true} }
 
-// likelyRules are the rules to try for a list that names none, the most widespread first. Majority is not among them:
-// it allows the moves that Closed allows.
+// likelyRules are the rules tried for a list that names none, the most widespread first. Majority allows the same moves
+// as Closed.
 var likelyRules = [...]tictactoe.Rules{tictactoe.Closed, tictactoe.Open, tictactoe.Judge}
 
-// Read reads a list under the first rules that allow all of its moves.
+// Read reads a list under the first of likelyRules that allow all of its moves.
 func (m *Moves) Read(src []byte) (record.Record, []Note, error) {
 	var notes []Note
 	dialect := record.Dialect{Tags: !m.bare, Starts: map[string]record.StartReader{
@@ -85,7 +84,7 @@ func (m *Moves) Read(src []byte) (record.Record, []Note, error) {
 
 func noStart(*text.Cursor) (*tictactoe.Position, error) { return nil, nil }
 
-// Append appends moves from the empty board on, in lines, and returns the extended buffer.
+// Append appends moves from the empty board on, wrapped in lines.
 func (m *Moves) Append(dst []byte, moves []grid.Cell) []byte {
 	var words []string
 	for _, c := range moves {
@@ -105,7 +104,7 @@ func (m *Moves) cells() map[string]grid.Cell {
 	return cells
 }
 
-// compassNames are like NW/C. Some write a dot for the slash, and C with a lone letter: NC.CC.
+// compassNames returns names like NW/C. Some write a dot for the slash, and C behind a single letter: NC.CC.
 func compassNames(c grid.Cell) []string {
 	points := [grid.Boxes][]string{
 		{"NW"}, {"N", "NC"}, {"NE"}, {"W", "CW"}, {"C", "CC"}, {"E", "CE"}, {"SW"}, {"S", "SC"}, {"SE"},
@@ -119,18 +118,18 @@ func compassNames(c grid.Cell) []string {
 	return names
 }
 
-// algebraicNames are like F4, rows counted from the bottom.
+// algebraicNames returns names like F4, with rows counted from the bottom.
 func algebraicNames(c grid.Cell) []string {
 	return []string{string([]byte{'A' + byte(c.Col()-1), '9' - byte(c.Row()-1)})}
 }
 
-// btttNames are like B2a1, rows counted from the bottom.
+// btttNames returns names like B2a1, with rows counted from the bottom.
 func btttNames(c grid.Cell) []string {
 	b, place := byte(c.Box()), byte(c.Place())
 	return []string{string([]byte{'A' + b%3, '3' - b/3, 'a' + place%3, '3' - place/3})}
 }
 
-// reactNames are like B2a3, rows counted from the top.
+// reactNames returns names like B2a3, with rows counted from the top.
 func reactNames(c grid.Cell) []string {
 	b, place := byte(c.Box()), byte(c.Place())
 	return []string{string([]byte{'A' + b%3, '1' + b/3, 'a' + place%3, '1' + place/3})}

@@ -4,7 +4,7 @@ package foreign
 
 import "ninefold/engine/grid"
 
-// Note is something that a text does not say, or that a Position cannot hold.
+// Note tells something that a text does not say, or that a Position cannot hold.
 type Note struct {
 	Kind    NoteKind
 	Cell    grid.Cell // the move that was taken for the last, with LastChosen
@@ -12,7 +12,7 @@ type Note struct {
 	Box     grid.Box  // with TargetLost
 }
 
-// NoteKind is what a note is about.
+// NoteKind is the subject of a note.
 type NoteKind uint8
 
 const (

@@ -7,9 +7,8 @@ import (
 	"ninefold/engine/grid"
 )
 
-// AppendPencilGrid appends a grid with its pencil marks, as ReadSudokuGrids reads it, and returns the extended buffer:
-// nine rows with bars between the boxes, in each cell its digit, or its marks, or a dot. As in other programs' texts, a
-// cell's only mark cannot be told from a digit.
+// AppendPencilGrid appends a grid with its pencil marks: nine rows with bars between the boxes, and in each cell its
+// digit, its marks or a dot. A cell's only mark cannot be told from a digit.
 func AppendPencilGrid(dst []byte, g *crosshatch.Grid, marks *crosshatch.Pencil) []byte {
 	var cells [grid.Cells]string
 	var width [10]int // of each column, 1..9

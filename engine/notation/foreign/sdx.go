@@ -18,11 +18,11 @@ const (
 	WantSdxDigit text.Want = "sdxDigit"
 )
 
-// everyDigit is the candidates of a cell of which nothing is known.
+// everyDigit is the list of candidates of a cell without pencil marks.
 const everyDigit crosshatch.Digits = 1<<10 - 2
 
-// ReadSdx reads a Sudoku in progress as .sdx files have it. Candidates are pencil marks; a cell that lists all nine
-// digits has none.
+// ReadSdx reads a Sudoku in progress of an .sdx file. Candidates are pencil marks; a cell that lists all nine digits
+// has none.
 func ReadSdx(src []byte) ([]crosshatch.Sheet, error) {
 	c := &text.Cursor{Text: src}
 	var cells listing
@@ -54,7 +54,7 @@ func ReadSdx(src []byte) ([]crosshatch.Sheet, error) {
 	return []crosshatch.Sheet{s}, nil
 }
 
-// readSdxCell reads a cell, and the blanks before it: its digit or its candidates, and whether a digit was entered.
+// readSdxCell reads a cell and the blanks before it. byUser tells whether its digit was entered.
 func readSdxCell(c *text.Cursor) (digits crosshatch.Digits, byUser bool, err error) {
 	c.SkipBlanks()
 	want := WantSdxCell
@@ -74,8 +74,7 @@ func readSdxCell(c *text.Cursor) (digits crosshatch.Digits, byUser bool, err err
 	return digits, byUser, nil
 }
 
-// AppendSdx appends a sheet as ReadSdx reads it and returns the extended buffer. An empty cell without pencil marks
-// lists all nine digits.
+// AppendSdx appends a sheet as an .sdx file. An empty cell without pencil marks lists all nine digits.
 func AppendSdx(dst []byte, s *crosshatch.Sheet) []byte {
 	for c := range grid.Cell(grid.Cells) {
 		dst = appendSdxCell(dst, s, c)

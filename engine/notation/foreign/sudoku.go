@@ -23,7 +23,7 @@ const (
 	entered = "u"
 )
 
-// cellOf is the digit that a byte stands for, 0 for an empty cell, and false if it stands for none.
+// cellOf returns the digit of a byte, 0 for an empty cell, and false for any other byte.
 func cellOf(b byte) (uint8, bool) {
 	if '1' <= b && b <= '9' {
 		return b - '0', true
@@ -31,7 +31,7 @@ func cellOf(b byte) (uint8, bool) {
 	return 0, b != 0 && strings.IndexByte(empty, b) >= 0
 }
 
-// cellByte is how a digit is written, and 0 for an empty cell.
+// cellByte returns the byte of a digit, and a dot for 0.
 func cellByte(digit int) byte {
 	if digit == 0 {
 		return '.'
@@ -39,9 +39,9 @@ func cellByte(digit int) byte {
 	return '0' + byte(digit)
 }
 
-// LooksLikeSudoku reports whether a text, without white space before it, begins as a text of ReadSudokuLines,
-// ReadSudokuGrids, ReadSdx or ReadHodoku does, and as no other form: with a comment, a border, a bar, a colon, nine
-// cells in a word, or nine words of which one is no single digit.
+// LooksLikeSudoku reports whether a text, without white space before it, begins as one of ReadSudokuLines,
+// ReadSudokuGrids, ReadSdx or ReadHodoku and as no other form: with a comment, a border, a bar, a colon, a word of at
+// least nine cells, or nine words that are not all single digits.
 func LooksLikeSudoku(src []byte) bool {
 	first, _, _ := bytes.Cut(src, []byte("\n"))
 	line := strings.TrimSpace(string(first[:min(len(first), longestLine)]))
@@ -56,10 +56,10 @@ func LooksLikeSudoku(src []byte) bool {
 	return len(words) > 0 && len(words[0]) >= 9 && strings.Trim(words[0][:9], digits+empty) == ""
 }
 
-// longestLine is as many bytes of a line as have to be seen to tell what it is.
+// longestLine is the number of bytes that tell what a line is.
 const longestLine = 200
 
-// isRemark reports whether a line stands before or between grids and says nothing about them, as in .sdk files.
+// isRemark reports whether a line of a file such as .sdk says nothing about a grid.
 func isRemark(line string) bool { return strings.HasPrefix(line, "#") || line == "[Puzzle]" }
 
 // isBorder reports whether a line is drawn between rows, as in .ss files.
@@ -69,7 +69,7 @@ func isBorder(line string) bool {
 		cells(line) != 9
 }
 
-// cells is how many cells a line has if each byte but blanks and bars is one.
+// cells counts the cells of a line in which every byte but blanks and bars is one.
 func cells(line string) int {
 	n := 0
 	for i := range len(line) {
@@ -80,8 +80,8 @@ func cells(line string) int {
 	return n
 }
 
-// ReadSudokuLines reads Sudoku grids, each a line of 81 cells, row by row, as in .sdm files. What follows the cells
-// after a blank, a comma or a semicolon is not read, nor are lines that begin with #.
+// ReadSudokuLines reads grids, each a line of 81 cells, as in .sdm files. It skips lines that begin with #, and what
+// follows the cells behind a blank, a comma or a semicolon.
 func ReadSudokuLines(src []byte) ([]crosshatch.Grid, error) {
 	var grids []crosshatch.Grid
 	c := &text.Cursor{Text: src}
@@ -111,8 +111,7 @@ func ReadSudokuLines(src []byte) ([]crosshatch.Grid, error) {
 	return grids, nil
 }
 
-// AppendSudokuLine appends the digits of a sheet as a line of 81 cells, with its newline, and returns the extended
-// buffer.
+// AppendSudokuLine appends the digits of a sheet as a line of 81 cells with a newline.
 func AppendSudokuLine(dst []byte, s *crosshatch.Sheet) []byte {
 	for c := range grid.Cell(grid.Cells) {
 		dst = append(dst, cellByte(s.Grid.At(c)))

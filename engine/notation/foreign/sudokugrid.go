@@ -8,15 +8,16 @@ import (
 	"ninefold/engine/text"
 )
 
+// sudokuRow is a row of a grid.
 type sudokuRow struct {
 	cells  [9]crosshatch.Digits // the digit, the candidates, or nothing
 	dashes bool                 // it has nothing but dashes: nine empty cells, or a line between two rows
 }
 
-// ReadSudokuGrids reads Sudoku grids of nine rows, as in .sdk and .ss files and as programs print them: bars between
-// the cells and lines of dashes between the rows may be drawn, and a cell may be a list of its candidates, of which a
-// single one counts as its digit and several are pencil marks. Lines that begin with # are not read. In a text with
-// such lines or with borders, nothing is read after a whole grid from a line on that begins with a letter or a bracket.
+// ReadSudokuGrids reads grids of nine rows, as in .sdk and .ss files and as programs print them. Bars between cells and
+// lines of dashes between rows may be drawn. A cell may be a list of candidates: one is its digit, several are pencil
+// marks. Lines that begin with # are skipped. If there are such lines or borders, reading ends behind a whole grid at a
+// line that begins with a letter or a bracket.
 func ReadSudokuGrids(src []byte) ([]crosshatch.Sheet, error) {
 	c := &text.Cursor{Text: src}
 	var rows []sudokuRow
@@ -46,7 +47,7 @@ func ReadSudokuGrids(src []byte) ([]crosshatch.Sheet, error) {
 	return sheetsOf(rows, dashes), nil
 }
 
-// whole reports whether rows, some of which are nothing but dashes, are whole grids, be the dashes empty cells or not.
+// whole reports whether rows are whole grids, whether the rows of dashes among them are empty cells or drawn lines.
 func whole(rows, dashes int) bool { return rows > 0 && rows%9 == 0 || areDrawn(rows, dashes) }
 
 // areDrawn reports whether the rows of dashes are lines between the others.
@@ -72,7 +73,7 @@ func sheetsOf(rows []sudokuRow, dashes int) (sheets []crosshatch.Sheet) {
 	return sheets
 }
 
-// restOfLine is the line from the cursor on, without blanks at its end.
+// restOfLine returns the line from the cursor on, without blanks at its end.
 func restOfLine(c *text.Cursor) string {
 	end := *c
 	skipLine(&end)
@@ -84,7 +85,7 @@ func isWords(line string) bool {
 	return 'a' <= letter && letter <= 'z' || line[0] == '['
 }
 
-// readSudokuRow reads a line: nine cells of one character each, or nine words.
+// readSudokuRow reads a line of nine cells of one character each, or of nine words.
 func readSudokuRow(c *text.Cursor, line string) (sudokuRow, error) {
 	var row sudokuRow
 	begin, n := c.Pos, 0

@@ -9,13 +9,13 @@ import (
 	"ninefold/engine/text"
 )
 
-// Begins reports whether a text, without white space before it, begins as a code or as an address with one does.
+// Begins reports whether a text, without white space before it, begins as a code or an address with one.
 func Begins(src []byte) bool {
 	_, ok := codeAt(src)
 	return ok
 }
 
-// codeAt is where the code begins in a text that begins as Begins says: behind the # of its first word if that has one.
+// codeAt returns where the code begins in such a text: behind the # of its first word if that has one.
 func codeAt(src []byte) (at int, ok bool) {
 	word := src
 	if end := bytes.IndexFunc(src, func(r rune) bool { return r <= ' ' }); end >= 0 {
@@ -29,7 +29,7 @@ func codeAt(src []byte) (at int, ok bool) {
 	return at, ok && len(after) < len(digits) && (len(after) == 0 || after[0] == separator)
 }
 
-// open checks all of a code but what its bytes mean.
+// open checks everything of a code except the meaning of its bytes.
 func open(src []byte) (*reader, error) {
 	c := text.Cursor{Text: src}
 	c.Skip()

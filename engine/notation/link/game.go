@@ -34,7 +34,7 @@ func appendRecord(dst []byte, r *record.Record) []byte {
 	return appendAfter(dst, r.Game, ways, 0)
 }
 
-// appendAfter appends all that follows a step.
+// appendAfter appends everything that follows a step.
 func appendAfter(dst []byte, g *tictactoe.Game, ways tictactoe.Ways, id history.ID) []byte {
 	for {
 		main, branches, ok := ways.From(id)
@@ -100,7 +100,7 @@ func (r *reader) record() record.Record {
 	return record.Record{Tags: tags, Game: game}
 }
 
-// element reads a step, a comment, or the beginning or the end of a branch.
+// element reads a step, a comment, or the beginning or end of a branch.
 func (r *reader) element(b *record.Builder) {
 	at := r.pos
 	switch first := r.byte(); {

@@ -42,19 +42,18 @@ const (
 	sheetKind = 1
 )
 
-// Content is what a link holds: a game that stands at the step shown, or a Sudoku.
+// Content is the content of a link: a game at the step shown, or a Sudoku.
 type Content struct {
 	Record record.Record // its Game is nil for a Sudoku
 	Sheet  crosshatch.Sheet
 }
 
-// AppendGame appends the code of the game that the line shown is of, with all its branches and comments, and returns
-// the extended buffer. Other games of the same tree are not in it.
+// AppendGame appends the code of a game at the step shown, with all branches, comments and tags.
 func AppendGame(dst []byte, r *record.Record) []byte {
 	return appendCode(dst, appendRecord([]byte{gameKind}, r))
 }
 
-// AppendSheet appends the code of a Sudoku and returns the extended buffer. Digits that were deduced count as entered.
+// AppendSheet appends the code of a Sudoku. Deduced digits become entered ones.
 func AppendSheet(dst []byte, s *crosshatch.Sheet) []byte {
 	return appendCode(dst, appendCells([]byte{sheetKind}, s))
 }
@@ -66,11 +65,12 @@ func appendCode(dst, content []byte) []byte {
 	return append(append(dst, separator), sum(dst[start:])...)
 }
 
-// sum is the check sum of a code up to its second dot.
+// sum returns the check sum of a code up to its second dot.
 func sum(code []byte) string { return fmt.Sprintf("%0*x", sumLength, crc32.ChecksumIEEE(code)) }
 
-// Read reads an address with a code behind its #, or a code alone, and nothing after it, in time and space in
-// proportion to the text. The error is a *text.Error; its cause is a *record.MoveError where a rule forbids a move.
+// Read reads a code, or an address with a code behind its #, and nothing behind it. Time and space are proportional to
+// the text. The error is a *text.Error; its cause is a *record.MoveError if a rule forbids a move, and a
+// *record.LimitError if the link is too large.
 func Read(src []byte) (Content, error) {
 	r, err := open(src)
 	if err != nil {

@@ -43,7 +43,7 @@ func appendPosition(dst []byte, p *tictactoe.Position) []byte {
 	return append(dst, 0)
 }
 
-// position reads a position. It must be as appendPosition writes it, so that owners have lines.
+// position reads a position. It accepts only what appendPosition writes, so that each owner has a line.
 func (r *reader) position() tictactoe.Position {
 	start := r.pos
 	first := r.byte()

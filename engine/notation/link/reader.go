@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/text"
 )
 
-// reader reads the bytes of a code. After the first error, which it keeps, all that it reads means nothing.
+// reader reads the bytes of a code. It keeps the first error; what it reads after that is meaningless.
 type reader struct {
 	bytes []byte
 	pos   int // of the next byte
@@ -51,7 +51,7 @@ func appendString(dst []byte, s string) []byte {
 	return append(binary.AppendUvarint(dst, uint64(len(s))), s...)
 }
 
-// failAt notes that a byte cannot be what it is.
+// failAt notes that the byte at pos cannot stand there.
 func (r *reader) failAt(pos int) { r.fail(r.unexpected(pos)) }
 
 func (r *reader) fail(err error) {
@@ -60,24 +60,24 @@ func (r *reader) fail(err error) {
 	}
 }
 
-// unexpected is the error for a byte that nothing begins with.
+// unexpected returns the error for a byte that cannot stand at pos.
 func (r *reader) unexpected(pos int) error {
 	c := r.src
 	c.Pos = r.place(pos)
 	return c.Unexpected(WantContent)
 }
 
-// refused notes the error of what a byte begins; nil for none.
+// refused notes an error of what begins with the byte at pos, unless it is nil.
 func (r *reader) refused(pos int, err error) {
 	if err != nil {
 		r.fail(r.src.ErrorAt(r.place(pos), &text.Error{Cause: err}))
 	}
 }
 
-// place is where in the text a byte begins.
+// place returns where in the text a byte begins.
 func (r *reader) place(pos int) int { return skipCharacters(r.src.Text, r.first, pos*8/6) }
 
-// skipCharacters is where in a code a character stands, so many behind the one at pos, white space aside.
+// skipCharacters returns the place of the n-th character behind pos, not counting white space.
 func skipCharacters(src []byte, pos, n int) int {
 	for ; n > 0 || text.IsSpace(src[pos]); pos++ {
 		if !text.IsSpace(src[pos]) {

@@ -8,7 +8,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Builder makes the tree of a game, step by step in the order of a record, in time and space in proportion to them.
+// Builder builds the tree of a game step by step, in the order of a record. Time and space are proportional to the
+// steps.
 type Builder struct {
 	tree     *history.Tree[tictactoe.Step]
 	comments map[history.ID][]byte // of the steps that have one
@@ -25,17 +26,19 @@ type line struct {
 	stepped bool       // it has a step
 }
 
-// NewBuilder begins a game with a position.
+// NewBuilder begins a game with a position. Steps, comments and branches are added in the order of a record: a branch
+// follows the step that it replaces, and what follows that step comes behind the branch. Callers must check Stepped
+// before OpenBranch and InBranch before CloseBranch; otherwise the game is wrong or a call panics.
 func NewBuilder(p tictactoe.Position) *Builder {
 	return &Builder{
 		tree: tictactoe.GameFrom(p).Tree, comments: map[history.ID][]byte{}, lines: make([]line, 1),
 	}
 }
 
-// Position is the one that the current step led to.
+// Position returns the position after the current step.
 func (b *Builder) Position() tictactoe.Position { return b.tree.State(b.at).Position }
 
-// Play goes on with a move. The error is a *MoveError or a *LimitError.
+// Play adds a move. The error is a *MoveError or a *LimitError.
 func (b *Builder) Play(c grid.Cell) error {
 	next, err := b.Position().Play(c)
 	var rule tictactoe.Illegal
@@ -46,7 +49,7 @@ func (b *Builder) Play(c grid.Cell) error {
 	return b.push(tictactoe.Step{Origin: tictactoe.Moved, Cell: c, Position: next})
 }
 
-// Set goes on to a position that was not played. The error is a *LimitError.
+// Set adds a step to a position that was not played. The error is a *LimitError.
 func (b *Builder) Set(origin tictactoe.Origin, p tictactoe.Position) error {
 	return b.push(tictactoe.Step{Origin: origin, Position: p})
 }
@@ -59,13 +62,13 @@ func (b *Builder) push(step tictactoe.Step) error {
 
 func (b *Builder) line() *line { return &b.lines[len(b.lines)-1] }
 
-// Stepped reports whether the line that is built has a step, which can be gone another way for.
+// Stepped reports whether the current line has a step, which a branch can replace.
 func (b *Builder) Stepped() bool { return b.line().stepped }
 
 // InBranch reports whether a branch is open.
 func (b *Builder) InBranch() bool { return len(b.lines) > 1 }
 
-// OpenBranch begins another way for the current step. The line must have one. The error is a *LimitError.
+// OpenBranch begins a branch in place of the current step. The line must be Stepped. The error is a *LimitError.
 func (b *Builder) OpenBranch() error {
 	b.lines = append(b.lines, line{back: b.at, moves: b.moves})
 	if b.tree.State(b.at).Origin == tictactoe.Moved {
@@ -76,7 +79,7 @@ func (b *Builder) OpenBranch() error {
 	return Within(b.branches, Branches, MostBranches)
 }
 
-// CloseBranch ends the innermost branch.
+// CloseBranch ends the innermost branch and returns to the step that it replaces. InBranch must be true.
 func (b *Builder) CloseBranch() {
 	b.at, b.moves = b.line().back, b.line().moves
 	b.lines = b.lines[:len(b.lines)-1]
@@ -85,7 +88,7 @@ func (b *Builder) CloseBranch() {
 // Commented reports whether the current step has a comment.
 func (b *Builder) Commented() bool { return len(b.comments[b.at]) > 0 }
 
-// Comment adds to the comment of the current step.
+// Comment adds to the comment of the current step, behind a space.
 func (b *Builder) Comment(text string) {
 	if b.Commented() && text != "" {
 		text = " " + text
@@ -93,7 +96,7 @@ func (b *Builder) Comment(text string) {
 	b.comments[b.at] = append(b.comments[b.at], text...)
 }
 
-// Game is what was built, standing at the current step.
+// Game returns the game, at the current step.
 func (b *Builder) Game() *tictactoe.Game {
 	g := &tictactoe.Game{Tree: b.tree}
 	for id, comment := range b.comments {

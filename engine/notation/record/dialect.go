@@ -6,8 +6,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Dialect is a form of text that has a record's tags, comments and branches, but names each move in one word. Numbers
-// of moves may stand anywhere and need not be right, and a result as the PGN of chess has it may stand at the end.
+// Dialect is a form of text with a record's tags, comments and branches in which each move is one word. Numbers of
+// moves may stand anywhere and need not be right, and a result as in PGN may stand at the end.
 type Dialect struct {
 	// Rules hold unless a tag names others.
 	Rules tictactoe.Rules
@@ -19,10 +19,10 @@ type Dialect struct {
 	Cell func(word string) (grid.Cell, bool)
 }
 
-// StartReader reads a position from the text of a tag, whose end is that of the cursor's text; nil for none.
+// StartReader reads a start position from the text of a tag, up to the end of the cursor's text. It may return nil.
 type StartReader func(*text.Cursor) (*tictactoe.Position, error)
 
-// Read reads a whole text as Read does a record, and reports whether a tag names the rules.
+// Read reads a whole text as the function Read reads a record, and reports whether a tag names the rules.
 func (d *Dialect) Read(src []byte) (game Record, named bool, err error) {
 	r := newReader(src, d.Rules)
 	r.dialect = d
@@ -32,7 +32,7 @@ func (d *Dialect) Read(src []byte) (game Record, named bool, err error) {
 	return r.record(), r.named[rulesTag], nil
 }
 
-// readWord reads a move of a dialect, the number of one, or the result at the end.
+// readWord reads a move of a dialect, its number, or the result at the end.
 func (r *reader) readWord() error {
 	if r.takeNumber() != "" {
 		return nil

@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// MoveError says which move the rules forbid. It is the cause of a *text.Error, whose place is where the move begins.
+// MoveError is a move that the rules forbid. It is the cause of a *text.Error at the beginning of the move.
 type MoveError struct {
 	Cell grid.Cell
 	Rule tictactoe.Illegal
@@ -15,5 +15,5 @@ type MoveError struct {
 
 func (e *MoveError) Error() string { return fmt.Sprintf("%s: %v", cellName(e.Cell), e.Rule) }
 
-// Unwrap gives the rule.
+// Unwrap returns the rule.
 func (e *MoveError) Unwrap() error { return e.Rule }

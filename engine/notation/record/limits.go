@@ -2,8 +2,8 @@ package record
 
 import "fmt"
 
-// The most that a text of a game may say, a record, a link or a list of moves. No game comes near: a thousand whole
-// games in one are 80,000 steps and a megabyte, and a link that is written has 1,800 characters.
+// Limits of a text of a game: a record, a link or a list of moves. No game comes near: a thousand whole games in one
+// are 80,000 steps and a megabyte, and a link that is written has 1,800 characters.
 const (
 	MostSteps    = 100_000
 	MostBranches = 10_000
@@ -13,7 +13,7 @@ const (
 	MostLink     = 16_000    // bytes of a link
 )
 
-// Thing is what a text may not say more of. Package locale has the words.
+// Thing names what is limited. Package locale has the words.
 type Thing string
 
 // The things that are limited.
@@ -26,7 +26,7 @@ const (
 	LinkBytes Thing = "linkBytes"
 )
 
-// LimitError is that a text says more than a game can hold. It is the cause of a *text.Error.
+// LimitError says that a text holds more than a game can. It is the cause of a *text.Error.
 type LimitError struct {
 	Of   Thing
 	Most int
@@ -34,7 +34,7 @@ type LimitError struct {
 
 func (e *LimitError) Error() string { return fmt.Sprintf("more than %d %s", e.Most, e.Of) }
 
-// Within is a *LimitError if n is more than most, and nil otherwise.
+// Within returns a *LimitError if n is more than most, and nil otherwise.
 func Within(n int, of Thing, most int) error {
 	if n > most {
 		return &LimitError{of, most}
@@ -42,7 +42,7 @@ func Within(n int, of Thing, most int) error {
 	return nil
 }
 
-// AppendTag appends a tag, unless that is one too many or too long. The error is a *LimitError.
+// AppendTag appends a tag. The error is a *LimitError if there are too many tags or the tag is too long.
 func AppendTag(tags []Tag, tag Tag) ([]Tag, error) {
 	if err := Within(len(tag.Value), TagBytes, MostTagBytes); err != nil {
 		return tags, err

@@ -16,8 +16,8 @@ const (
 	escapeNames = "nts"
 )
 
-// escape is a text as it stands before the closing mark: every space that is left has a word on both sides, and
-// everything that could get lost is written out.
+// escape returns a text as it stands before the closing mark: each remaining space has a word on both sides, and
+// everything that could get lost is escaped.
 func escape(s string, closing byte) string {
 	var b strings.Builder
 	for i, r := range s {
@@ -39,7 +39,8 @@ func escape(s string, closing byte) string {
 	return b.String()
 }
 
-// cut is the longest beginning of an escaped word that fits into so many columns and breaks no escape, but not empty.
+// cut returns the longest beginning of an escaped word that fits into room columns and breaks no escape. It has at
+// least one character or escape.
 func cut(word string, room int) string {
 	end := 0
 	for end < len(word) {
@@ -52,7 +53,7 @@ func cut(word string, room int) string {
 	return word[:end]
 }
 
-// unit is how many bytes the first character or escape of an escaped word takes.
+// unit returns the length in bytes of the first character or escape of an escaped word.
 func unit(word string) int {
 	switch {
 	case strings.HasPrefix(word, `\x{`), strings.HasPrefix(word, `\u{`):
@@ -64,8 +65,8 @@ func unit(word string) int {
 	return size
 }
 
-// readQuoted reads on to the closing byte, which is passed over, and undoes what wrapper.text does: a run of white
-// space is one space and none at either end, a backslash takes away the white space after it and else begins an escape.
+// readQuoted reads to the closing byte and passes over it, undoing wrapper.text: a run of white space is one space,
+// none remains at either end, a backslash removes white space behind it, and otherwise begins an escape.
 func readQuoted(c *text.Cursor, closing byte, want text.Want) (string, error) {
 	var b strings.Builder
 	space := false

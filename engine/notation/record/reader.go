@@ -8,9 +8,9 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Read reads one record and nothing after it, in time and space in proportion to the text. The game stands at the end
-// of its main line. The error is a *text.Error; its cause is a *MoveError where a rule forbids a move, and a
-// *LimitError where the record says more than a game can hold.
+// Read reads one record and nothing behind it. Time and space are proportional to the text. The game is at the end of
+// its main line. The error is a *text.Error; its cause is a *MoveError if a rule forbids a move, and a *LimitError if
+// the record is too large.
 func Read(src []byte) (Record, error) {
 	r := newReader(src, tictactoe.Judge)
 	if err := r.read(); err != nil {
@@ -30,7 +30,7 @@ type reader struct {
 	game    *Builder            // once the position that it starts from is known
 }
 
-// newReader is a reader under rules that hold unless a tag says otherwise.
+// newReader returns a reader under rules that hold unless a tag names others.
 func newReader(src []byte, rules tictactoe.Rules) *reader {
 	return &reader{Cursor: text.Cursor{Text: src}, rules: rules, named: map[string]bool{}}
 }
@@ -66,7 +66,7 @@ func (r *reader) read() error {
 
 func (r *reader) record() Record { return Record{Tags: r.tags, Game: r.game.Game()} }
 
-// readTags reads all brackets that hold a name and a quoted text.
+// readTags reads all brackets with a name and a quoted text.
 func (r *reader) readTags() error {
 	for {
 		r.Skip()
@@ -126,7 +126,7 @@ func (r *reader) readTag(name string) error {
 	return r.TakeByte(']', WantBracketEnd)
 }
 
-// begin reads the position that the game starts from, if there is one.
+// begin reads the start position, if there is one.
 func (r *reader) begin() error {
 	if r.Skip(); r.atStart() {
 		p, err := r.readStart()
@@ -171,7 +171,7 @@ func (r *reader) readComment() error {
 	return err
 }
 
-// openBranch begins another way for the step just read.
+// openBranch begins a branch in place of the step just read.
 func (r *reader) openBranch() error {
 	if !r.game.Stepped() {
 		return r.Unexpected(WantMove)
@@ -209,7 +209,7 @@ func (r *reader) readMove() error {
 	return r.play(c, at)
 }
 
-// takeNumber passes over a number with the dots after it, if that is what comes next, and returns its digits.
+// takeNumber passes over a number and the dots behind it, if they come next, and returns the digits.
 func (r *reader) takeNumber() (digits string) {
 	end := r.Pos
 	for end < len(r.Text) && '0' <= r.Text[end] && r.Text[end] <= '9' {
@@ -232,7 +232,7 @@ func (r *reader) play(c grid.Cell, pos int) error {
 	return r.refused(pos, r.game.Play(c))
 }
 
-// refused gives the error of a step, or of what else a record says, its place; nil for nil.
+// refused returns an error with its place; nil for nil.
 func (r *reader) refused(pos int, err error) error {
 	if err == nil {
 		return nil

@@ -50,10 +50,10 @@ type Record struct {
 	Game *tictactoe.Game
 }
 
-// Tag is a name and what it stands for, such as X and the name of who plays X.
+// Tag is a name and its value, such as X and the name of X's player.
 type Tag struct{ Name, Value string }
 
-// Tag is the value of a tag, and empty if there is none of that name.
+// Tag returns the value of a tag; empty if there is none of that name.
 func (r *Record) Tag(name string) string {
 	for _, tag := range r.Tags {
 		if tag.Name == name {
@@ -63,7 +63,7 @@ func (r *Record) Tag(name string) string {
 	return ""
 }
 
-// SetTag sets the value of the tag of that name, which it adds if there is none.
+// SetTag sets the value of a tag, adding the tag if there is none of that name.
 func (r *Record) SetTag(name, value string) {
 	for i := range r.Tags {
 		if r.Tags[i].Name == name {
@@ -74,13 +74,13 @@ func (r *Record) SetTag(name, value string) {
 	r.Tags = append(r.Tags, Tag{name, value})
 }
 
-// DropTag takes out the tag of that name, if there is one. The caller's slice of tags stays as it is.
+// DropTag removes the tag of that name, if there is one. It changes no slice of tags that others hold.
 func (r *Record) DropTag(name string) {
 	r.Tags = slices.DeleteFunc(slices.Clone(r.Tags), func(tag Tag) bool { return tag.Name == name })
 }
 
-// Result is how a position stands as a game, as the Result tag has it: 1-0 when X has won, 0-1 when O has, 1/2-1/2 when
-// nobody or, in a position that was set up, both have, * while the game goes on.
+// Result returns the Result tag for a position: 1-0 if X has won, 0-1 if O has, 1/2-1/2 if nobody or, in an edited
+// position, both have, and * while the game goes on.
 func Result(p *tictactoe.Position) string {
 	switch {
 	case !p.Over():
@@ -104,7 +104,7 @@ const (
 	noLast    = "none"
 )
 
-// longestName is how many characters the name of a tag can have.
+// longestName limits the characters of a tag's name.
 const longestName = 32
 
 func isName(name string) bool {

@@ -8,8 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// readStart reads the position that a record starts from, under the rules that hold: nine rows of marks, the last move,
-// and the owners of contested fields.
+// readStart reads a start position: nine rows of marks, the last move, and the owners of contested fields.
 func (r *reader) readStart() (tictactoe.Position, error) {
 	p := tictactoe.New(r.rules)
 	for cell := range grid.Cell(grid.Cells) {
@@ -52,7 +51,7 @@ func (r *reader) atOwners() bool {
 	return inside.Take(ownerWord)
 }
 
-// readChanges makes the changes of a position that come next, up to the closing bracket.
+// readChanges makes the changes to a position that come next, up to the closing bracket.
 func (r *reader) readChanges(p *tictactoe.Position) error {
 	for r.Skip(); r.Peek() != ']'; r.Skip() {
 		if err := r.readChange(p); err != nil {
@@ -122,7 +121,7 @@ func (r *reader) readOwner(p *tictactoe.Position) error {
 	return nil
 }
 
-// readLast sets the last move to the one that comes next, or to none.
+// readLast sets the last move to the next cell, or to none.
 func (r *reader) readLast(p *tictactoe.Position) error {
 	if r.Take(noLast) {
 		*p = p.WithoutLast()
@@ -156,7 +155,7 @@ func (r *reader) readCell() (grid.Cell, error) {
 	return grid.At(row, col), nil
 }
 
-// marks are the three marks as a record writes them, in the order of their values.
+// marks are the letters of the marks, in the order of their values.
 const marks = ".xo"
 
 func (r *reader) readMark() (tictactoe.Mark, error) {

@@ -2,7 +2,7 @@ package record
 
 import "strings"
 
-// The measures of a text in columns.
+// Measures of a written text, in columns.
 const (
 	width        = 72
 	branchIndent = 2 // for each branch that a line is in
@@ -20,7 +20,8 @@ type wrapper struct {
 	opened bool // the last word was a branch's parenthesis, which the next one stands close to
 }
 
-// AppendWrapped appends words in lines and returns the extended buffer.
+// AppendWrapped appends words in lines of at most 72 columns, each ended by a newline. East Asian characters count two
+// columns. Longer words are broken by a backslash.
 func AppendWrapped(dst []byte, words []string) []byte {
 	w := wrapper{dst: dst}
 	for _, word := range words {
@@ -30,8 +31,8 @@ func AppendWrapped(dst []byte, words []string) []byte {
 	return w.dst
 }
 
-// put writes a word after a gap, or at the beginning of the next line if this one has no room for both. A word wider
-// than a line is broken by backslashes, which only quoted texts can be.
+// put writes a word after a gap, or on the next line if it does not fit. A word wider than a line, which only a quoted
+// text can have, is broken by backslashes.
 func (w *wrapper) put(word string, gap int) {
 	left := columns(word)
 	if w.blank {
@@ -67,7 +68,7 @@ func (w *wrapper) nextLine() {
 
 func (w *wrapper) indent(hang int) { w.spaces(min(w.depth, deepest)*branchIndent + hang) }
 
-// text writes a text between its opening and its closing mark, one word after the other.
+// text writes a text word by word between its opening and its closing mark.
 func (w *wrapper) text(opening, s, closing string) {
 	words := strings.Split(escape(s, closing[0]), " ")
 	w.hang = hangIndent
@@ -79,7 +80,7 @@ func (w *wrapper) text(opening, s, closing string) {
 	w.hang = 0
 }
 
-// openBranch begins a branch on a line of its own, and closeBranch ends it.
+// openBranch begins a branch on a line of its own.
 func (w *wrapper) openBranch() {
 	w.freshLine()
 	w.depth++
@@ -87,6 +88,7 @@ func (w *wrapper) openBranch() {
 	w.opened = true
 }
 
+// closeBranch ends a branch.
 func (w *wrapper) closeBranch() {
 	w.put(")", 0)
 	w.freshLine()
@@ -100,7 +102,7 @@ func (w *wrapper) freshLine() {
 	}
 }
 
-// blankLine leaves a line empty, if any follows.
+// blankLine leaves an empty line if anything follows.
 func (w *wrapper) blankLine() {
 	w.freshLine()
 	w.blank = true
@@ -113,8 +115,8 @@ func (w *wrapper) spaces(n int) {
 	w.col += n
 }
 
-// columns is how wide a word is on a screen of equally wide columns. East Asian characters are two wide; to be on the
-// safe side, so is everything from the first of them on.
+// columns returns the width of a word on a screen. East Asian characters take two columns; so, to be safe, does every
+// character from the first of them on.
 func columns(word string) int {
 	const firstWide = '\u1100'
 	n := 0

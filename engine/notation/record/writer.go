@@ -9,9 +9,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Append appends the record of a game with all its branches and returns the extended buffer. The main line is that of
-// tictactoe.Ways. A tag that could not be read, by its name, by its length or because there is one before it of the
-// same name, is left out.
+// Append appends the record of a game with all its branches. The main line is that of tictactoe.Ways. Tags that could
+// not be read again are left out: with a bad name, too long, or named like one before.
 func Append(dst []byte, r *Record) []byte {
 	p := r.Game.State(0).Position
 	w := writer{wrapper: wrapper{dst: dst}, game: r.Game, ways: r.Game.Ways()}
@@ -47,7 +46,7 @@ func (w *writer) tag(name, value string) {
 	w.freshLine()
 }
 
-// start writes the position that the game starts from, unless it is the empty board.
+// start writes the start position unless it is the empty board.
 func (w *writer) start(p *tictactoe.Position) {
 	if *p == tictactoe.New(p.Rules()) {
 		return
@@ -60,7 +59,7 @@ func (w *writer) start(p *tictactoe.Position) {
 	}
 }
 
-// board writes marks and last move as the judge's text has them, with a word for no last move.
+// board writes marks and last move as in the judge's text, with a word if there is no last move.
 func (w *writer) board(p *tictactoe.Position) {
 	row := ""
 	for c := range grid.Cell(grid.Cells) {
@@ -81,7 +80,7 @@ func (w *writer) board(p *tictactoe.Position) {
 	w.freshLine()
 }
 
-// after writes all that follows a step, given how many moves were made up to it.
+// after writes everything that follows a step. moves is the number of moves up to that step.
 func (w *writer) after(id history.ID, moves int) {
 	for {
 		main, branches, ok := w.ways.From(id)
@@ -98,7 +97,7 @@ func (w *writer) after(id history.ID, moves int) {
 	}
 }
 
-// step writes a step with its comment and returns how many moves were made up to it, itself included.
+// step writes a step with its comment and returns the number of moves up to it.
 func (w *writer) step(id history.ID, moves int) int {
 	step := w.game.State(id)
 	parent, _ := w.game.Parent(id)
@@ -119,7 +118,7 @@ func (w *writer) comment(id history.ID) {
 	}
 }
 
-// change writes a step that is no move by what it changed.
+// change writes what a step changed that is no move.
 func (w *writer) change(step tictactoe.Step, before tictactoe.Position) {
 	rules := step.Position.Rules()
 	list := changes(before.WithRules(rules), step.Position)
@@ -136,8 +135,8 @@ func (w *writer) change(step tictactoe.Step, before tictactoe.Position) {
 	w.bracket(list)
 }
 
-// changes are what makes one position another under the same rules, in the order in which they must be made: marks
-// first, since they can unset the last move and owners.
+// changes returns what makes one position another under the same rules, marks first, since changing a mark can unset
+// the last move and owners.
 func changes(from, to tictactoe.Position) []string {
 	var list []string
 	for c := range grid.Cell(grid.Cells) {
@@ -152,7 +151,7 @@ func changes(from, to tictactoe.Position) []string {
 	return append(list, ownerChanges(from, to)...)
 }
 
-// ownerChanges are the owners of fields in which two positions of the same marks differ.
+// ownerChanges returns the owners of fields that differ between two positions of the same marks.
 func ownerChanges(from, to tictactoe.Position) []string {
 	from, to = from.WithRules(tictactoe.Open), to.WithRules(tictactoe.Open) // under Judge owners do not show
 	var list []string
