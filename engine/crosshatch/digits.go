@@ -17,6 +17,9 @@ func (s Digits) Toggled(digit int) Digits { return s ^ 1<<digit }
 // Has reports whether a digit, 1..9, is a member.
 func (s Digits) Has(digit int) bool { return s>>digit&1 != 0 }
 
+// First is the smallest member of a set that has one.
+func (s Digits) First() int { return bits.TrailingZeros16(uint16(s)) }
+
 // All yields the members, smallest first.
 func (s Digits) All() iter.Seq[int] {
 	return func(yield func(int) bool) {

@@ -1,6 +1,8 @@
 package crosshatch
 
 import (
+	"iter"
+
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 )
@@ -13,18 +15,51 @@ const (
 	Imported                   // a grid was read
 	Entered                    // a digit was set or cleared by hand
 	Deduced                    // a step was made
+	Inferred                   // a digit was deduced where no step was left
+	Eliminated                 // candidates were crossed out, likewise
 	Pencilled                  // the pencil marks of a cell were changed by hand
 	PencilFilled               // every open cell's candidates became its pencil marks
 )
 
+// Deduces reports whether the program found out what was done.
+func (o Origin) Deduces() bool { return o == Deduced || o == Inferred || o == Eliminated }
+
 // State is a grid in a game and what brought it about.
 type State struct {
 	Origin Origin
-	Cell   grid.Cell // where the digit was Entered or Deduced, or the marks were Pencilled; otherwise 0
+	Cell   grid.Cell // where the digit was Entered, Deduced or Inferred, or the marks were Pencilled; otherwise 0
 	Grid   Grid
 	Pencil Pencil
+	// Out is the candidates that were crossed out. They stay so while digits are added, and are forgotten when one
+	// goes.
+	Out [grid.Cells]Digits
 	// Entered is the cells of an Imported grid whose digits are not given: they had been entered before it was read.
 	Entered CellSet
+}
+
+// Candidates is the digits that an empty cell can hold and that were not crossed out.
+func (s *State) Candidates(c grid.Cell) Digits { return s.Grid.Candidates(c) &^ s.Out[c] }
+
+// Open yields the empty cells, row by row, each with its Candidates.
+func (s *State) Open() iter.Seq2[grid.Cell, Digits] {
+	return func(yield func(grid.Cell, Digits) bool) {
+		for c, candidates := range s.Grid.Open() {
+			if !yield(c, candidates&^s.Out[c]) {
+				return
+			}
+		}
+	}
+}
+
+// CrossedOut is the state in which candidates have been crossed out in some cells. Their pencil marks go too.
+func (s State) CrossedOut(cells CellSet, digits Digits) State {
+	s.Origin, s.Cell, s.Entered = Eliminated, 0, CellSet{}
+	for c := range cells.All() {
+		out := digits & s.Candidates(c)
+		s.Out[c] |= out
+		s.Pencil[c] &^= out
+	}
+	return s
 }
 
 // Game is a grid with all that was entered and deduced in it, and one of the grids that came of that shown. It begins
@@ -71,23 +106,24 @@ func (g *Game) StepTo(id history.ID) (Step, bool) {
 }
 
 // DeducedCells is the cells whose digit was deduced and not entered since.
-func (g *Game) DeducedCells() CellSet { return g.cellsBy(Deduced) }
+func (g *Game) DeducedCells() CellSet { return g.cellsBy(Origin.Deduces) }
 
 // EnteredCells is the cells that hold a digit that was entered by hand.
-func (g *Game) EnteredCells() CellSet { return g.cellsBy(Entered) }
+func (g *Game) EnteredCells() CellSet { return g.cellsBy(func(o Origin) bool { return o == Entered }) }
 
-// cellsBy is the cells that hold a digit which came there by an origin.
-func (g *Game) cellsBy(origin Origin) CellSet {
+// cellsBy is the cells that hold a digit whose origin is among those wanted.
+func (g *Game) cellsBy(wanted func(Origin) bool) CellSet {
 	var cells, seen CellSet
 	now := g.Grid()
 	note := func(c grid.Cell, by Origin) {
-		if by == origin && !seen.Has(c) && now.At(c) != 0 {
+		if wanted(by) && !seen.Has(c) && now.At(c) != 0 {
 			cells.Add(c)
 		}
 		seen.Add(c)
 	}
 	for id, ok := g.Current(), true; ok; id, ok = g.Parent(id) {
-		if state := g.State(id); state.Origin == Entered || state.Origin == Deduced {
+		switch state := g.State(id); state.Origin {
+		case Entered, Deduced, Inferred:
 			note(state.Cell, state.Origin)
 		}
 	}

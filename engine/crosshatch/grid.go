@@ -76,6 +76,9 @@ func (g Grid) Open() iter.Seq2[grid.Cell, Digits] {
 	}
 }
 
+// Houses is the houses that a digit, 1..9, stands in.
+func (g *Grid) Houses(digit int) Houses { return g.in[digit] }
+
 // CrossedBy is the rows, columns and boxes that a digit, 1..9, stands in and so crosses out for itself, and the empty
 // cells that lie in none of them.
 func (g *Grid) CrossedBy(digit int) (crossed Houses, left CellSet) {

@@ -46,6 +46,35 @@ func (h House) Cell(i int) grid.Cell {
 // Houses is a set of houses: bit h stands for house h.
 type Houses uint32
 
+// The houses of each kind, and all.
+const (
+	AllRows    Houses = 1<<firstColumn - 1
+	AllColumns Houses = 1<<firstBox - 1 - AllRows
+	AllBoxes   Houses = AllHouses - AllColumns - AllRows
+	AllHouses  Houses = 1<<houses - 1
+)
+
+// Cells is the nine cells of the house.
+func (h House) Cells() CellSet { return cellsOf[h] }
+
+var cellsOf = func() (of [houses]CellSet) {
+	for h := range House(houses) {
+		for i := range 9 {
+			of[h].Add(h.Cell(i))
+		}
+	}
+	return of
+}()
+
+// Shared is the houses that all of some cells lie in.
+func Shared(cells CellSet) Houses {
+	shared := AllHouses
+	for c := range cells.All() {
+		shared &= housesOf[c]
+	}
+	return shared
+}
+
 // HousesOf is the row, the column and the box of a cell.
 func HousesOf(c grid.Cell) Houses { return housesOf[c] }
 

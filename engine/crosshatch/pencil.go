@@ -24,14 +24,6 @@ func (p Pencil) without(digit int, c grid.Cell) Pencil {
 	return p
 }
 
-// filled is the marks with the candidates of a grid in its open cells, in place of what was noted there.
-func (p Pencil) filled(g *Grid) Pencil {
-	for c, candidates := range g.Open() {
-		p[c] = candidates
-	}
-	return p
-}
-
 // Pencil is the pencil marks of the grid shown.
 func (g *Game) Pencil() Pencil { return g.Now().Pencil }
 
@@ -58,12 +50,16 @@ func (g *Game) CanFillPencil() bool {
 
 // PencilFilled is the state in which the candidates of every open cell have become its pencil marks.
 func (s State) PencilFilled() State {
-	return State{Origin: PencilFilled, Grid: s.Grid, Pencil: s.Pencil.filled(&s.Grid)}
+	next := State{Origin: PencilFilled, Grid: s.Grid, Pencil: s.Pencil, Out: s.Out}
+	for c, candidates := range s.Open() {
+		next.Pencil[c] = candidates
+	}
+	return next
 }
 
 // Noted is the state in which the pencil marks of a cell have been replaced.
 func (s State) Noted(c grid.Cell, marks Digits) State {
-	return State{Origin: Pencilled, Cell: c, Grid: s.Grid, Pencil: s.Pencil.with(c, marks)}
+	return State{Origin: Pencilled, Cell: c, Grid: s.Grid, Pencil: s.Pencil.with(c, marks), Out: s.Out}
 }
 
 // Filled is the state in which a digit, 1..9, has been entered or deduced in a cell, or the cell has been cleared, 0. A
@@ -72,6 +68,9 @@ func (s State) Filled(origin Origin, c grid.Cell, digit int) State {
 	next := State{Origin: origin, Cell: c, Grid: s.Grid.With(c, digit), Pencil: s.Pencil}
 	if digit != 0 {
 		next.Pencil = s.Pencil.without(digit, c)
+	}
+	if s.Grid.At(c) == 0 {
+		next.Out = s.Out
 	}
 	return next
 }

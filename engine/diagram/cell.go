@@ -26,6 +26,8 @@ type Cell struct {
 	Note     string            // a few characters in an empty cell, or at the foot of another
 	Corner   string            // a small figure on a ground of its own in the lower right corner
 	Pencil   crosshatch.Digits // pencil marks: small digits in an empty cell, each at its place in three rows of three
+	Key      crosshatch.Digits // pencil marks from which a deduction follows: bold
+	Out      crosshatch.Digits // pencil marks that it crosses out: with a stroke through each
 	Label    string            // the cell in words for a screen reader; this package leaves it empty
 }
 

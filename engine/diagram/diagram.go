@@ -3,25 +3,30 @@
 // so that whoever draws it need not rely on colour.
 package diagram
 
-import "ninefold/engine/grid"
+import (
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
 
 // Diagram is everything that a board shows. It is a value that == compares. The zero Diagram is a blank board.
 type Diagram struct {
 	Cells   [grid.Cells]Cell
 	Boxes   [grid.Boxes]Box
-	Whole   bool   // a frame round the whole board: anything may be played, or all is filled as it should be
-	Preview Symbol // what a playable cell shows while the pointer or the cursor is on it
-	Alert   Area   // in a red frame: something is wrong in here
+	Lines   crosshatch.Houses // rows and columns in a thick frame: a deduction is about them
+	Whole   bool              // a frame round the whole board: anything may be played, or all is filled as it should be
+	Preview Symbol            // what a playable cell shows while the pointer or the cursor is on it
+	Alert   Area              // in a red frame: something is wrong in here
 }
 
 // Plain returns the diagram without help: legal moves, crossed-out cells and counts. Marks, digits, the last move and
 // alerts stay.
 func (d Diagram) Plain() Diagram {
-	d.Whole = false
+	d.Whole, d.Lines = false, 0
 	for i := range d.Cells {
 		c := &d.Cells[i]
 		c.Playable, c.Marked, c.Hatch, c.Strong, c.Corner = false, false, 0, 0, ""
 		c.Best, c.Ghost, c.Order, c.Pencil = false, Blank, 0, 0
+		c.Key, c.Out = 0, 0
 	}
 	for i := range d.Boxes {
 		d.Boxes[i].Framed = false

@@ -1,6 +1,7 @@
 package diagram
 
 import (
+	"iter"
 	"strconv"
 
 	"ninefold/engine/crosshatch"
@@ -42,7 +43,7 @@ func OfSolution(given *crosshatch.Grid) Diagram {
 	if contradiction, wrong := g.Contradiction(); wrong {
 		d.ShowContradiction(&g, &contradiction)
 	} else {
-		d.ShowCounts(&g)
+		d.ShowCounts(g.Open())
 	}
 	return d
 }
@@ -81,8 +82,8 @@ func (d *Diagram) ShowContradiction(g *crosshatch.Grid, c *crosshatch.Contradict
 }
 
 // ShowCounts shows the number of candidates of each open cell in its corner, after a sign that tells it from a digit.
-func (d *Diagram) ShowCounts(g *crosshatch.Grid) {
-	for c, candidates := range g.Open() {
+func (d *Diagram) ShowCounts(open iter.Seq2[grid.Cell, crosshatch.Digits]) {
+	for c, candidates := range open {
 		d.Cells[c].Corner = "×" + strconv.Itoa(candidates.Len())
 	}
 }

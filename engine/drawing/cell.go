@@ -155,8 +155,17 @@ func (b *board) addDashes(x, y float32) {
 func (b *board) addPencil(cell *diagram.Cell, x, y float32) {
 	third := b.Cell / 3
 	for digit := range cell.Pencil.All() {
-		column, row := float32((digit-1)%3), float32((digit-1)/3)
-		b.write(inkOf(Muted), Regular, strconv.Itoa(digit), x+(column+0.5)*third, y+(row+0.5)*third, b.Cell*0.19, third)
+		x, y := x+(float32((digit-1)%3)+0.5)*third, y+(float32((digit-1)/3)+0.5)*third
+		ink, face, size := inkOf(Muted), Regular, b.Cell*0.19
+		switch {
+		case cell.Key.Has(digit):
+			ink, face, size = inkOf(Ray), Bold, b.Cell*0.24
+		case cell.Out.Has(digit):
+			ink = inkOf(Alert)
+			b.add(Shape{Form: Stroke, Ink: ink, X: x - third/3, Y: y + third/3, W: third * 2 / 3, H: -third * 2 / 3,
+				Pen: b.share(0.025, 1)})
+		}
+		b.write(ink, face, strconv.Itoa(digit), x, y, size, third)
 	}
 }
 

@@ -102,6 +102,8 @@ func TestEveryFieldIsDrawn(t *testing.T) {
 			d.Cells[40] = diagram.Cell{}
 		case "Becomes":
 			d.Cells[40].Edits = true
+		case "Key", "Out":
+			d.Cells[40].Pencil = 2
 		case "PointsTo":
 			d.Cells[40].Points = true
 		}
@@ -146,7 +148,7 @@ func setOne(t *testing.T, field reflect.Value) {
 		field.SetString("5")
 	case reflect.Int:
 		field.SetInt(5)
-	case reflect.Uint8, reflect.Uint16:
+	case reflect.Uint8, reflect.Uint16, reflect.Uint32:
 		field.SetUint(2)
 	case reflect.Struct:
 		setOne(t, field.FieldByName("Shown"))

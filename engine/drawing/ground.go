@@ -3,6 +3,7 @@ package drawing
 import (
 	"strconv"
 
+	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 )
@@ -83,7 +84,7 @@ func (b *board) cellGround(c grid.Cell) Colour {
 	switch {
 	case (cell.Playable || cell.Edits) && b.pointed(c):
 		return Hover
-	case cell.Playable:
+	case cell.Playable || crosshatch.HousesOf(c)&b.diagram.Lines != 0:
 		return Tint
 	}
 	return b.boxes[c.Box()]
@@ -106,26 +107,31 @@ func (b *board) addBoxLines() {
 		b.bar(inkOf(BoxLine), b.X+at, b.Y, b.Thick, b.Side)
 		b.bar(inkOf(BoxLine), b.X, b.Y+at, b.Side, b.Thick)
 	}
-	b.addFrame(BoxLine, b.X, b.Y, b.Side, b.Thick, b.Thick)
+	b.addFrame(BoxLine, b.X, b.Y, b.Side, b.Side, b.Thick, b.Thick)
 }
 
 func (b *board) addFrames() {
 	pen := b.Thick + 1
 	if b.diagram.Whole {
-		b.addFrame(Playable, b.X, b.Y, b.Side, b.Thick, pen)
+		b.addFrame(Playable, b.X, b.Y, b.Side, b.Side, b.Thick, pen)
 	}
 	for i := range b.diagram.Boxes {
 		if b.diagram.Boxes[i].Framed {
 			x, y := b.CellAt(grid.Box(i).Cell(0))
-			b.addFrame(Playable, x, y, b.Box, b.Thick, pen)
+			b.addFrame(Playable, x, y, b.Box, b.Box, b.Thick, pen)
 		}
+	}
+	for h := range b.diagram.Lines.All() {
+		x, y := b.CellAt(h.Cell(0))
+		right, bottom := b.CellAt(h.Cell(8))
+		b.addFrame(Playable, x, y, right+b.Cell-x, bottom+b.Cell-y, b.Thick, pen)
 	}
 }
 
-// addFrame draws a frame around a square. outside is the part of the pen that lies outside the square.
-func (b *board) addFrame(c Colour, x, y, side, outside, pen float32) {
+// addFrame draws a frame around a part of the board. outside is the part of the pen that lies outside of it.
+func (b *board) addFrame(c Colour, x, y, w, h, outside, pen float32) {
 	b.add(Shape{
-		Form: Frame, Ink: inkOf(c), X: x - outside, Y: y - outside, W: side + 2*outside, H: side + 2*outside,
+		Form: Frame, Ink: inkOf(c), X: x - outside, Y: y - outside, W: w + 2*outside, H: h + 2*outside,
 		Pen: pen, Round: b.share(0.12, 3),
 	})
 }

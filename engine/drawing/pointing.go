@@ -8,7 +8,7 @@ func (b *board) addPointing() {
 	p := b.pointing
 	if cell := &b.diagram.Cells[p.At]; p.Shown && cell.Points {
 		x, y := b.CellAt(cell.PointsTo.Cell(0))
-		b.addFrame(Accent, x, y, b.Box, -b.share(0.07, 2), b.share(0.042, 2))
+		b.addFrame(Accent, x, y, b.Box, b.Box, -b.share(0.07, 2), b.share(0.042, 2))
 	}
 	if c, ok := b.framed(); ok {
 		x, y := b.CellAt(c)

@@ -1,8 +1,8 @@
 package locale
 
 import (
+	"iter"
 	"slices"
-	"strconv"
 	"strings"
 
 	"ninefold/engine/crosshatch"
@@ -96,21 +96,17 @@ func (w *Words) crossings(digit int, all []crosshatch.Crossing) string {
 }
 
 // Candidates lists the digits that can go into a cell.
-func (w *Words) Candidates(g *crosshatch.Grid, c grid.Cell) string {
-	var digits []string
-	for digit := range g.Candidates(c).All() {
-		digits = append(digits, strconv.Itoa(digit))
-	}
-	if digits == nil {
+func (w *Words) Candidates(digits crosshatch.Digits) string {
+	if digits == 0 {
 		return w.Text("candidates.none")
 	}
-	return w.pluralWith("candidates", len(digits), Args{"Digits": strings.Join(digits, " ")})
+	return w.pluralWith("candidates", digits.Len(), Args{"Digits": w.Digits(digits)})
 }
 
-// Open counts the open cells of a grid by their number of candidates.
-func (w *Words) Open(g *crosshatch.Grid) string {
+// Open counts open cells by their number of candidates.
+func (w *Words) Open(open iter.Seq2[grid.Cell, crosshatch.Digits]) string {
 	var having [10]int
-	for _, candidates := range g.Open() {
+	for _, candidates := range open {
 		having[candidates.Len()]++
 	}
 	var parts []string

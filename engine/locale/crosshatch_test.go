@@ -82,26 +82,26 @@ func TestWhatIsWrongWithAGrid(t *testing.T) {
 
 func TestCandidatesAndOpenCells(t *testing.T) {
 	g := sudoku(t, "crosshatch-2.in")
-	if words := w.Candidates(&g, grid.At(1, 1)); !strings.HasPrefix(words, "candidates ") &&
+	if words := w.Candidates(g.Candidates(grid.At(1, 1))); !strings.HasPrefix(words, "candidates ") &&
 		!strings.HasPrefix(words, "one candidate, ") {
 		t.Errorf("%q", words)
 	}
 	var empty crosshatch.Grid
-	if words := w.Candidates(&empty, grid.At(9, 9)); words != "candidates 1 2 3 4 5 6 7 8 9" {
+	if words := w.Candidates(empty.Candidates(grid.At(9, 9))); words != "candidates 1 2 3 4 5 6 7 8 9" {
 		t.Errorf("%q", words)
 	}
-	if words := w.Open(&empty); words != "81 with 9" {
+	if words := w.Open(empty.Open()); words != "81 with 9" {
 		t.Errorf("%q", words)
 	}
 	one := empty.With(grid.At(1, 1), 5)
-	if words := w.Open(&one); words != "20 with 8 and 60 with 9" {
+	if words := w.Open(one.Open()); words != "20 with 8 and 60 with 9" {
 		t.Errorf("%q", words)
 	}
 	nine := one
 	for col := 2; col <= 9; col++ {
 		nine = nine.With(grid.At(1, col), col)
 	}
-	if words := w.Candidates(&nine, grid.At(2, 1)); !strings.HasPrefix(words, "candidates ") {
+	if words := w.Candidates(nine.Candidates(grid.At(2, 1))); !strings.HasPrefix(words, "candidates ") {
 		t.Errorf("%q", words)
 	}
 }
@@ -119,6 +119,6 @@ func TestHousesOfOneKindAreNamedTogether(t *testing.T) {
 		t.Errorf("%q", words)
 	}
 	inEveryLanguage(t, func(w *Words) []string {
-		return []string{w.Houses(one), w.Houses(two), w.Open(&g), w.Candidates(&g, 0)}
+		return []string{w.Houses(one), w.Houses(two), w.Open(g.Open()), w.Candidates(g.Candidates(0))}
 	})
 }

@@ -3,27 +3,39 @@ package insight
 import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/technique"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 
 // Deduction is a hint for a Sudoku in three parts, each of which gives away more: in which box to look, then for which
-// digit, then where it goes and why.
+// digit, then where it goes and why; where cross-hatching has stopped, by which technique, then in which house, then
+// what follows and why.
 type Deduction struct {
 	view.Idle
 	host  *view.Host
-	about crosshatch.Grid
+	about crosshatch.State
 	parts int // that were told; 0 for none
 }
 
 // NewDeduction tells nothing yet.
 func NewDeduction(host *view.Host) *Deduction { return &Deduction{host: host} }
 
-// Can reports whether cross-hatching finds anything on the board shown.
+// Can reports whether anything can be deduced on the board shown.
 func (d *Deduction) Can() bool {
-	_, ok := d.hint()
-	return ok
+	_, hatched := d.hint()
+	_, inferred := d.inference()
+	return hatched || inferred
+}
+
+// inference is the next deduction where cross-hatching has stopped, and false where there is none.
+func (d *Deduction) inference() (technique.Deduction, bool) {
+	s := d.host.Session
+	if s.Shown != session.CrossHatching || s.Hidden {
+		return technique.Deduction{}, false
+	}
+	return s.Sudoku.Inference()
 }
 
 // hint is the deduction that a person sees first, and false where there is none.
@@ -37,8 +49,11 @@ func (d *Deduction) hint() (crosshatch.Hint, bool) {
 
 // Ask tells the next part, which is counted for the Sudoku, or the last one again.
 func (d *Deduction) Ask() {
+	if !d.Can() {
+		return
+	}
 	s := d.host.Session.Sudoku
-	d.about = s.Grid()
+	d.about = s.Now()
 	if d.parts < 3 {
 		d.parts++
 		s.AskHint()
@@ -50,7 +65,10 @@ func (d *Deduction) Ask() {
 
 // told is what was told by now, in words.
 func (d *Deduction) told() string {
-	h, _ := d.hint()
+	h, ok := d.hint()
+	if !ok {
+		return d.toldBeyond()
+	}
 	args := locale.Args{"Box": locale.Words().Box(h.Box), "Digit": h.Digit}
 	switch d.parts {
 	case 1:
@@ -62,9 +80,34 @@ func (d *Deduction) told() string {
 	return locale.Sentences(locale.Text("deduction.cell", args), locale.Words().StepReason(&h.Step))
 }
 
+// toldBeyond is what was told by now where cross-hatching has stopped.
+func (d *Deduction) toldBeyond() string {
+	made, _ := d.inference()
+	args := locale.Args{
+		"Technique": locale.Words().Technique(made.Technique), "Houses": locale.Words().Houses(housesOf(&made)),
+		"Finding": locale.Words().Finding(&made),
+	}
+	switch d.parts {
+	case 1:
+		return locale.Text("deduction.technique", args)
+	case 2:
+		return locale.Text("deduction.houses", args)
+	}
+	return locale.Sentences(locale.Text("deduction.finding", args), locale.Words().DeductionReason(&made))
+}
+
+// housesOf is where to look for a deduction: of a cell alone it is its box.
+func housesOf(made *technique.Deduction) crosshatch.Houses {
+	if made.Base != 0 {
+		return made.Base
+	}
+	return crosshatch.HousesOf(made.Cells.First()) & crosshatch.AllBoxes
+}
+
 // Advance drops what was told of another grid.
 func (d *Deduction) Advance() {
-	if d.parts > 0 && (d.host.Session.Shown != session.CrossHatching || d.about != d.host.Session.Sudoku.Grid()) {
+	now := d.host.Session.Sudoku.Now()
+	if d.host.Session.Shown != session.CrossHatching || d.about.Grid != now.Grid || d.about.Out != now.Out {
 		d.parts = 0
 	}
 }
@@ -76,17 +119,35 @@ func (d *Deduction) Cancel() bool {
 	return told
 }
 
-// Show frames the box, and marks the cell once that is told.
+// Show frames the box, and marks the cell once that is told. A deduction beyond cross-hatching is drawn as far as it
+// was told.
 func (d *Deduction) Show(v *view.Board) {
 	if d.parts == 0 {
 		return
 	}
-	h, _ := d.hint()
+	h, ok := d.hint()
+	if !ok {
+		d.showBeyond(v)
+		return
+	}
 	v.Diagram.Boxes[h.Box].Framed = true
 	if d.parts == 3 {
 		cell := &v.Diagram.Cells[h.Step.Cell]
 		cell.Best = true
 		cell.Label += locale.Text("hint.label")
+	}
+}
+
+func (d *Deduction) showBeyond(v *view.Board) {
+	made, _ := d.inference()
+	switch d.parts {
+	case 2:
+		v.Diagram.Frame(housesOf(&made))
+	case 3:
+		v.Diagram.ShowDeduction(&d.about, &made)
+		if c, _, ok := made.Placed(); ok {
+			v.Diagram.Cells[c].Best = true
+		}
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/session"
@@ -113,5 +114,30 @@ func TestWhereNothingCanBeDeducedThereIsNoHint(t *testing.T) {
 	}
 	if NewDeduction(newFixture(t, tictactoe.New(tictactoe.Open)).Host).Can() {
 		t.Error("the other board has a hint for a Sudoku")
+	}
+}
+
+// TestWhereCrossHatchingStopsHintsGoOn by technique, then house, then what follows.
+func TestWhereCrossHatchingStopsHintsGoOn(t *testing.T) {
+	s := newFixture(t, tictactoe.New(tictactoe.Judge))
+	const pairs = "4.....938.32.941...953..24.37.6.9..4529..16736.47.3.9.957..83....39..4..24..3.7.9"
+	g, err := crosshatch.Parse([]byte(pairs))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Session.ShowSudoku(g, "")
+	d := add(s, NewDeduction(s.Host))
+	for part, want := range []string{"locked candidates", "box 1", "no other cell of row 1"} {
+		d.Ask()
+		view := &s.view.Diagram
+		if !strings.Contains(s.said, want) || (part > 0) != view.Boxes[0].Framed ||
+			(part == 2) != (view.Cells[grid.At(1, 5)].Out != 0) {
+			t.Errorf("part %d says %q; box 1 is framed: %v", part+1, s.said, view.Boxes[0].Framed)
+		}
+	}
+	s.Session.Sudoku.Advance()
+	s.Commit()
+	if d.parts != 0 {
+		t.Error("the hint stays when what it told of is crossed out")
 	}
 }

@@ -48,7 +48,8 @@ func (g Game) Step(r session.Row) string {
 // Step is a step of the Sudoku in words.
 func (s Sudoku) Step(r session.Row) string {
 	args := locale.Args{
-		"Step": r.Number, "Digit": r.Digit, "Row": r.Cell.Row(), "Col": r.Cell.Col(), "Marks": markWords(r.Pencil),
+		"Step": r.Number, "Digit": r.Digit, "Row": r.Cell.Row(), "Col": r.Cell.Col(),
+		"Marks": locale.Words().Digits(r.Pencil),
 	}
 	switch {
 	case r.Kind == session.StepStarted:
@@ -57,6 +58,9 @@ func (s Sudoku) Step(r session.Row) string {
 		return locale.Text("grid.imported")
 	case r.Kind == session.StepDeduced:
 		return locale.Text("grid.deduced", args)
+	case r.Kind == session.StepEliminated:
+		made, _, _ := s.InferenceTo(r.ID)
+		return locale.Words().CrossedOut(&made)
 	case r.Kind == session.StepPencilled && r.Pencil == 0:
 		return locale.Text("grid.erased", args)
 	case r.Kind == session.StepPencilled:

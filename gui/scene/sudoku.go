@@ -1,9 +1,6 @@
 package scene
 
 import (
-	"strconv"
-	"strings"
-
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
@@ -42,11 +39,13 @@ func (s Sudoku) Reason(c grid.Cell) string {
 
 // Why says how a deduction in the list of steps is seen, in a few words; nothing of any other step.
 func (s Sudoku) Why(r session.Row) string {
-	step, ok := s.StepTo(r.ID)
-	if !ok {
-		return ""
+	if step, ok := s.StepTo(r.ID); ok {
+		return locale.Words().StepLines(&step)
 	}
-	return locale.Words().StepLines(&step)
+	if made, _, ok := s.InferenceTo(r.ID); ok {
+		return locale.Words().FindingLines(&made)
+	}
+	return ""
 }
 
 // Status says how far cross-hatching has come, or what is wrong.
@@ -58,12 +57,17 @@ func (s Sudoku) Status() locale.Status {
 func sudokuHeadline(s Sudoku, g *crosshatch.Grid) string {
 	_, wrong := g.Contradiction()
 	step, stepped := s.ShownStep()
+	made, _, inferred := s.ShownInference()
 	dead, stuck := deadCell(g)
 	switch {
 	case stepped && s.Picked() == 0:
 		return locale.Text("hatch.step", locale.Args{
 			"Step": stepNumber(s), "Digit": step.Digit, "Row": step.Cell.Row(), "Col": step.Cell.Col(),
-			"Then": afterStep(g, wrong),
+			"Then": afterStep(s, g, wrong),
+		})
+	case inferred && s.Picked() == 0:
+		return locale.Text("hatch.inferred", locale.Args{
+			"Step": stepNumber(s), "Finding": locale.Words().Finding(&made), "Then": afterStep(s, g, wrong),
 		})
 	case wrong:
 		return locale.Words().Contradictions(g)
@@ -85,10 +89,11 @@ func sudokuHeadline(s Sudoku, g *crosshatch.Grid) string {
 }
 
 // afterStep is what follows from the last step, as the end of its sentence; nothing while more steps follow.
-func afterStep(g *crosshatch.Grid, wrong bool) string {
+func afterStep(s Sudoku, g *crosshatch.Grid, wrong bool) string {
 	_, more := g.Next()
+	_, beyond := s.Inference()
 	switch {
-	case more:
+	case more || beyond && session.WentBeyond(s.Sudoku):
 		return ""
 	case wrong:
 		return locale.Text("hatch.thenError")
@@ -101,11 +106,14 @@ func afterStep(g *crosshatch.Grid, wrong bool) string {
 func sudokuReason(s Sudoku, g *crosshatch.Grid) string {
 	contradiction, wrong := g.Contradiction()
 	step, stepped := s.ShownStep()
+	made, _, inferred := s.ShownInference()
 	_, stuck := deadCell(g)
 	_, selecting := s.Selected()
 	switch {
 	case stepped && s.Picked() == 0 && (!selecting || wrong):
 		return locale.Words().StepReason(&step)
+	case inferred && s.Picked() == 0 && (!selecting || wrong):
+		return locale.Words().DeductionReason(&made)
 	case wrong:
 		return locale.Words().ContradictionReason(&contradiction)
 	case selecting:
@@ -119,7 +127,7 @@ func sudokuReason(s Sudoku, g *crosshatch.Grid) string {
 	case g.Count() == grid.Cells:
 		return locale.Text("hatch.solved")
 	case s.Stopped():
-		return leftWords(s, g)
+		return leftWords(s)
 	}
 	return locale.Text("hatch.go")
 }
@@ -148,7 +156,7 @@ func possible(g *crosshatch.Grid) int {
 func stepNumber(s Sudoku) int {
 	n := 0
 	for _, id := range s.Line() {
-		if s.State(id).Origin == crosshatch.Deduced {
+		if s.State(id).Origin.Deduces() {
 			n++
 		}
 		if id == s.Current() {
@@ -177,8 +185,9 @@ func pickedWords(g *crosshatch.Grid, digit, missing int) string {
 // selectedWords says what the selected cell holds or can hold.
 func selectedWords(s Sudoku, g *crosshatch.Grid) string {
 	c, _ := s.Selected()
+	now := s.Now()
 	args := locale.Args{"Cell": locale.Words().Cell(c), "Digit": g.At(c), "Picked": s.Picked(),
-		"Candidates": locale.Words().Candidates(g, c)}
+		"Candidates": locale.Words().Candidates(now.Candidates(c))}
 	crossed, _ := g.CrossedBy(s.Picked())
 	switch {
 	case session.Fixed(s.Sudoku, c):
@@ -203,31 +212,33 @@ func selectedWords(s Sudoku, g *crosshatch.Grid) string {
 }
 
 // leftWords is the account of what is left where cross-hatching stops.
-func leftWords(s Sudoku, g *crosshatch.Grid) string {
+func leftWords(s Sudoku) string {
 	key := "open.by"
 	if s.ShowsCounts() {
 		key = "open.small"
 	}
-	return locale.Sentences(locale.Text("hatch.noneLeft"),
-		locale.Text(key, locale.Args{"Parts": locale.Words().Open(g)}))
+	now := s.Now()
+	return locale.Sentences(onwards(s), locale.Text("hatch.noneLeft"),
+		locale.Text(key, locale.Args{"Parts": locale.Words().Open(now.Open())}))
+}
+
+// onwards is what goes on where cross-hatching stops.
+func onwards(s Sudoku) string {
+	d, ok := s.Inference()
+	if !ok {
+		return locale.Text("hatch.noTechnique")
+	}
+	return locale.Text("hatch.beyond", locale.Args{"Technique": locale.Words().Technique(d.Technique)})
 }
 
 // Notes is nothing: the status says of a grid what is to be said.
 func (Sudoku) Notes() []string { return nil }
 
-// markWords is pencil marks as digits with spaces between them.
-func markWords(marks crosshatch.Digits) string {
-	var digits []string
-	for digit := range marks.All() {
-		digits = append(digits, strconv.Itoa(digit))
-	}
-	return strings.Join(digits, " ")
-}
-
 // cellWords is a cell for a screen reader, with what the view shows of it.
 func cellWords(s Sudoku, g *crosshatch.Grid, c grid.Cell, view *diagram.Cell) string {
+	now := s.Now()
 	args := locale.Args{"Cell": locale.Words().CellFirst(c), "Digit": g.At(c), "Picked": s.Picked(),
-		"Candidates": locale.Words().Candidates(g, c)}
+		"Candidates": locale.Words().Candidates(now.Candidates(c))}
 	var label string
 	switch view.Symbol {
 	case diagram.Given:
@@ -239,12 +250,12 @@ func cellWords(s Sudoku, g *crosshatch.Grid, c grid.Cell, view *diagram.Cell) st
 	default:
 		label = locale.Text("label.open", args)
 	}
-	args["Marks"] = markWords(view.Pencil)
+	args["Marks"], args["Out"] = locale.Words().Digits(view.Pencil), locale.Words().Digits(view.Out)
 	for _, also := range [...]struct {
 		so  bool
 		key string
 	}{
-		{view.Pencil != 0, "label.pencil"},
+		{view.Pencil != 0, "label.pencil"}, {view.Out != 0, "label.out"},
 		{view.Alert, "label.conflict"}, {view.Last, "label.step"}, {view.Selected, "label.selected"},
 		{view.Playable, "label.left"}, {s.Picked() != 0 && g.At(c) == 0 && !view.Playable, "label.crossed"},
 	} {

@@ -182,8 +182,8 @@ func (s *Sudoku) Kept() []byte {
 		Spent: s.spent.Milliseconds(), Hints: s.hints, Grade: s.grade, Judge: s.judge,
 	}
 	for _, id := range order {
-		state := packState(s.State(id))
 		parent, _ := s.Parent(id)
+		state := packState(s.State(id), s.State(parent))
 		state.Parent = int(parent)
 		k.States = append(k.States, state)
 	}

@@ -1,6 +1,8 @@
 package session
 
 import (
+	"slices"
+
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 )
@@ -13,17 +15,13 @@ func packSheet(file *keptState, s *crosshatch.State) {
 	}
 	for c := range grid.Cell(grid.Cells) {
 		if s.Pencil[c] != 0 {
-			file.Marks = append(file.Marks, packMarks(c, &s.Pencil))
+			file.Marks = append(file.Marks, packMarks(c, s.Pencil[c]))
 		}
 	}
 }
 
-func packMarks(c grid.Cell, pencil *crosshatch.Pencil) []int {
-	marks := packCell(c)
-	for mark := range pencil[c].All() {
-		marks = append(marks, mark)
-	}
-	return marks
+func packMarks(c grid.Cell, marks crosshatch.Digits) []int {
+	return slices.AppendSeq(packCell(c), marks.All())
 }
 
 func unpackSheet(file *keptState) (crosshatch.State, error) {

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 
@@ -13,6 +14,8 @@ type keptState struct {
 	Parent   int     `json:"parent,omitempty"`
 	Entered  []int   `json:"entered,omitempty"`  // row, column and digit; 0 where one was cleared
 	Deduced  []int   `json:"deduced,omitempty"`  // likewise
+	Inferred []int   `json:"inferred,omitempty"` // likewise, by a technique beyond cross-hatching
+	Out      [][]int `json:"out,omitempty"`      // row, column and the candidates that one has crossed out there
 	Noted    []int   `json:"noted,omitempty"`    // row, column and the cell's pencil marks, smallest first
 	NotedAll bool    `json:"notedAll,omitempty"` // every open cell's candidates became its pencil marks
 	Grid     string  `json:"grid,omitempty"`     // a judge text that was imported; none of these for the empty grid
@@ -20,15 +23,23 @@ type keptState struct {
 	Marks    [][]int `json:"marks,omitempty"`    // its pencil marks, each as Noted
 }
 
-func packState(s crosshatch.State) (state keptState) {
+func packState(s, before crosshatch.State) (state keptState) {
 	digit := append(packCell(s.Cell), s.Grid.At(s.Cell))
 	switch s.Origin {
 	case crosshatch.Entered:
 		state.Entered = digit
 	case crosshatch.Deduced:
 		state.Deduced = digit
+	case crosshatch.Inferred:
+		state.Inferred = digit
+	case crosshatch.Eliminated:
+		for c := range grid.Cell(grid.Cells) {
+			if s.Out[c] != before.Out[c] {
+				state.Out = append(state.Out, packMarks(c, s.Out[c]&^before.Out[c]))
+			}
+		}
 	case crosshatch.Pencilled:
-		state.Noted = packMarks(s.Cell, &s.Pencil)
+		state.Noted = packMarks(s.Cell, s.Pencil[s.Cell])
 	case crosshatch.PencilFilled:
 		state.NotedAll = true
 	case crosshatch.Imported:
@@ -48,6 +59,12 @@ func unpackState(file *keptState, before crosshatch.State) (crosshatch.State, er
 			err = fmt.Errorf("a step does not follow: %v", file.Deduced)
 		}
 		return before.Filled(crosshatch.Deduced, c, digit), err
+	case file.Inferred != nil:
+		c, digit, err := unpackDigit(file.Inferred)
+		after := before.Filled(crosshatch.Inferred, c, digit)
+		return after, cmp.Or(err, follows(&before, &after))
+	case file.Out != nil:
+		return unpackOut(file.Out, before)
 	case file.Noted != nil:
 		c, marks, err := unpackMarks(file.Noted)
 		return before.Noted(c, marks), err
@@ -65,6 +82,30 @@ func unpackDigit(file []int) (c grid.Cell, digit int, err error) {
 	}
 	c, err = unpackCell(file[:2])
 	return c, file[2], err
+}
+
+// unpackOut is the state in which a technique has crossed out candidates.
+func unpackOut(file [][]int, before crosshatch.State) (crosshatch.State, error) {
+	var cells crosshatch.CellSet
+	var digits crosshatch.Digits
+	for _, out := range file {
+		c, marks, err := unpackMarks(out)
+		if err != nil {
+			return before, err
+		}
+		cells.Add(c)
+		digits |= marks
+	}
+	after := before.CrossedOut(cells, digits)
+	return after, follows(&before, &after)
+}
+
+// follows is the error that no technique makes one state of another, if it is so.
+func follows(before, after *crosshatch.State) error {
+	if _, ok := inferred(before, after); !ok {
+		return errors.New("a deduction does not follow")
+	}
+	return nil
 }
 
 func unpackMarks(file []int) (c grid.Cell, marks crosshatch.Digits, err error) {

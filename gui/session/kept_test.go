@@ -63,6 +63,23 @@ func workedSudoku(t testing.TB) *Sudoku {
 	return u
 }
 
+// beyondSudoku is one that cross-hatching does not solve, up to the first deduction that crosses candidates out.
+func beyondSudoku(t testing.TB) *Sudoku {
+	t.Helper()
+	s := New()
+	s.Import(reading(t, "400000938032094100095300240370609004529001673604703090957008300003900400240030709"))
+	u := s.Sudoku
+	u.FillPencil()
+	for u.CanAdvance() {
+		u.Advance()
+		if u.Now().Origin == crosshatch.Eliminated {
+			return u
+		}
+	}
+	t.Fatal("nothing is crossed out")
+	return nil
+}
+
 // kept are boards to be kept, by what there is to them.
 func kept(t testing.TB) map[string]Problem {
 	saved := func(p Problem, then func()) Problem {
@@ -86,7 +103,8 @@ func kept(t testing.TB) map[string]Problem {
 	sheet.Pencil[4] = 1 << 3
 	return map[string]Problem{
 		"a new game": newGame(tictactoe.Majority), "a new Sudoku": New().Sudoku, "a game": playedGame(t),
-		"a Sudoku": workedSudoku(t), "a position": boardOf(t, "tictactoe-1.in"), "steps deleted": deleted,
+		"a Sudoku": workedSudoku(t), "a Sudoku beyond": beyondSudoku(t), "a position": boardOf(t, "tictactoe-1.in"),
+		"steps deleted":         deleted,
 		"the main line deleted": main, "another line shown": side, "a name": named,
 		"a sheet":            sudokuFrom(crosshatch.GameFrom(sheet)),
 		"a document":         saved(playedGame(t), func() {}),

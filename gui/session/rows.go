@@ -30,24 +30,25 @@ type StepKind uint8
 
 // What can be done.
 const (
-	StepStarted   StepKind = iota // an empty board
-	StepImported                  // a board from elsewhere
-	StepMoved                     // a move
-	StepRules                     // other rules
-	StepEdited                    // more than one of those below
-	StepPut                       // a mark in a cell, or none
-	StepLast                      // another last move
-	StepNoLast                    // no last move
-	StepOwner                     // another owner of a field
-	StepCleared                   // no marks any more
-	StepSwapped                   // X for O
-	StepRotated                   // the board by 90°
-	StepMirrored                  // the board
-	StepDeduced                   // a digit, by cross-hatching
-	StepEntered                   // a digit, by hand
-	StepEmptied                   // no digit any more
-	StepPencilled                 // other pencil marks, or none
-	StepFilled                    // every open cell's candidates as its pencil marks
+	StepStarted    StepKind = iota // an empty board
+	StepImported                   // a board from elsewhere
+	StepMoved                      // a move
+	StepRules                      // other rules
+	StepEdited                     // more than one of those below
+	StepPut                        // a mark in a cell, or none
+	StepLast                       // another last move
+	StepNoLast                     // no last move
+	StepOwner                      // another owner of a field
+	StepCleared                    // no marks any more
+	StepSwapped                    // X for O
+	StepRotated                    // the board by 90°
+	StepMirrored                   // the board
+	StepDeduced                    // a digit, by cross-hatching or another technique
+	StepEliminated                 // candidates crossed out by a technique
+	StepEntered                    // a digit, by hand
+	StepEmptied                    // no digit any more
+	StepPencilled                  // other pencil marks, or none
+	StepFilled                     // every open cell's candidates as its pencil marks
 )
 
 // mostListed is how many steps a game can have of which all are listed.
@@ -191,9 +192,12 @@ func (s *Sudoku) Rows() []Row {
 			row.Kind = StepStarted
 		case state.Origin == crosshatch.Imported:
 			row.Kind = StepImported
-		case state.Origin == crosshatch.Deduced:
+		case state.Origin.Deduces():
 			deduced++
 			row.Kind, row.Number = StepDeduced, deduced
+			if state.Origin == crosshatch.Eliminated {
+				row.Kind = StepEliminated
+			}
 		case state.Origin == crosshatch.Pencilled:
 			row.Kind, row.Pencil = StepPencilled, state.Pencil[state.Cell]
 		case state.Origin == crosshatch.PencilFilled:

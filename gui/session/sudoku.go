@@ -179,9 +179,10 @@ func (s *Sudoku) CanClear() bool {
 	return s.selecting && (g.At(s.selected) != 0 || s.Now().Pencil[s.selected] != 0)
 }
 
-// Advance makes the next deduction; after the last one it shows how deduction ended.
+// Advance makes the next deduction. Where cross-hatching has ended it shows that first, and then goes on by other
+// techniques.
 func (s *Sudoku) Advance() {
-	if s.Deduce() {
+	if s.Deduce() || !endsHere(s) && infer(s) {
 		arrive(s)
 	} else {
 		endSteps(s)
@@ -191,12 +192,15 @@ func (s *Sudoku) Advance() {
 // CanAdvance reports whether a deduction is left, or how they ended is still to be shown.
 func (s *Sudoku) CanAdvance() bool {
 	_, more := s.Grid().Next()
-	return more || deduced(s) && !s.ended
+	_, beyond := s.Inference()
+	return more || beyond || deduced(s) && !s.ended
 }
 
-// Finish makes every deduction that is left.
+// Finish makes every deduction of cross-hatching that is left. Where it has ended, it goes on by all techniques.
 func (s *Sudoku) Finish() {
-	for s.Deduce() {
+	_, more := s.Grid().Next()
+	beyond := !more || WentBeyond(s)
+	for s.Deduce() || beyond && infer(s) {
 	}
 	arrive(s)
 	endSteps(s)
@@ -217,7 +221,7 @@ func (s *Sudoku) Rewind() {
 	start := history.ID(0)
 	if deduced(s) {
 		start = s.Current()
-		for s.State(start).Origin == crosshatch.Deduced {
+		for s.State(start).Origin.Deduces() {
 			start, _ = s.Parent(start)
 		}
 	}
@@ -229,7 +233,7 @@ func (s *Sudoku) Rewind() {
 func (s *Sudoku) CanRewind() bool { return s.Current() != 0 }
 
 // deduced reports whether a deduction led to the grid.
-func deduced(s *Sudoku) bool { return s.Now().Origin == crosshatch.Deduced && s.Current() != 0 }
+func deduced(s *Sudoku) bool { return s.Now().Origin.Deduces() && s.Current() != 0 }
 
 func endSteps(s *Sudoku) {
 	s.ended = deduced(s)

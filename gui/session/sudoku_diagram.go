@@ -16,6 +16,7 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 	}
 	contradiction, wrong := g.Contradiction()
 	step, stepped := s.ShownStep()
+	inference, before, inferred := s.ShownInference()
 	switch {
 	case stepped && s.picked == 0:
 		d.ShowStep(&g, &step, s.hatching)
@@ -28,11 +29,14 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 	for c, candidates := range g.Open() {
 		d.Cells[c].Alert = !wrong && candidates.Len() == 0
 	}
+	now := s.Now()
 	if s.ShowsCounts() {
-		d.ShowCounts(&g)
+		d.ShowCounts(now.Open())
 	}
-	marks := s.Pencil()
-	d.ShowPencil(&g, &marks)
+	d.ShowPencil(&g, &now.Pencil)
+	if inferred && s.picked == 0 {
+		d.ShowDeduction(&before, &inference)
+	}
 	return d
 }
 
@@ -73,6 +77,9 @@ func shownDigit(s *Sudoku) int {
 	}
 	if step, ok := s.ShownStep(); ok {
 		return step.Digit
+	}
+	if made, _, ok := s.ShownInference(); ok && made.Digits.Len() == 1 {
+		return made.Digits.First()
 	}
 	g := s.Grid()
 	contradiction, _ := g.Contradiction()

@@ -1,0 +1,75 @@
+package locale
+
+import (
+	"strconv"
+	"strings"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/technique"
+)
+
+// Technique is the name of a technique.
+func (w *Words) Technique(t technique.Technique) string { return w.Text("technique." + t.String()) }
+
+// Finding is what a technique has found: "naked pair 3 7 in row 4, columns 2 and 5".
+func (w *Words) Finding(d *technique.Deduction) string {
+	return w.Text("technique.finding", Args{
+		"Technique": w.Technique(d.Technique), "Digits": w.Digits(d.Digits), "Cells": w.CellSet(d.Cells),
+	})
+}
+
+// FindingLines is a finding in a few words: its technique, and the houses in which it is seen.
+func (w *Words) FindingLines(d *technique.Deduction) string {
+	if d.Base == 0 {
+		return w.Technique(d.Technique)
+	}
+	return w.Technique(d.Technique) + w.Text("clause.comma") + w.Houses(d.Base)
+}
+
+// DeductionReason says why a deduction beyond cross-hatching is right.
+func (w *Words) DeductionReason(d *technique.Deduction) string {
+	return w.Text("technique.why."+d.Technique.String(), Args{
+		"Digits": w.digitList(d.Digits), "Base": w.Houses(d.Base), "Cover": w.Houses(d.Cover),
+	})
+}
+
+// CrossedOut is what a deduction crosses out, in a few characters.
+func (w *Words) CrossedOut(d *technique.Deduction) string {
+	var cells []string
+	for c := range d.Out.Cells.All() {
+		cells = append(cells, "r"+strconv.Itoa(c.Row())+"c"+strconv.Itoa(c.Col()))
+	}
+	return strings.Join(cells, w.Text("list.comma")) + " ≠ " + w.Digits(d.Out.Digits)
+}
+
+// Digits is digits with spaces between them.
+func (w *Words) Digits(digits crosshatch.Digits) string { return strings.Join(digitNames(digits), " ") }
+
+func (w *Words) digitList(digits crosshatch.Digits) string { return w.List(digitNames(digits)) }
+
+func digitNames(digits crosshatch.Digits) (names []string) {
+	for digit := range digits.All() {
+		names = append(names, strconv.Itoa(digit))
+	}
+	return names
+}
+
+// CellSet names cells: by the line that they share and their places in it, or each by its row and its column.
+func (w *Words) CellSet(cells crosshatch.CellSet) string {
+	if cells.Len() == 1 {
+		return w.Cell(cells.First())
+	}
+	var across, down crosshatch.Houses
+	var each []string
+	for c := range cells.All() {
+		of := crosshatch.HousesOf(c)
+		across |= of & crosshatch.AllRows
+		down |= of & crosshatch.AllColumns
+		each = append(each, w.Cell(c))
+	}
+	switch {
+	case across.Len() == 1 || down.Len() == 1:
+		return w.Houses(across) + w.Text("clause.comma") + w.Houses(down)
+	}
+	return w.listBy("list.lists", each)
+}

@@ -1,0 +1,58 @@
+package technique
+
+import (
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+// Candidates is the digits that each open cell may still hold. A cell that holds a digit has none.
+type Candidates struct {
+	of     [grid.Cells]crosshatch.Digits
+	places [10]crosshatch.CellSet // by digit, 1..9
+}
+
+func candidatesOf(s *crosshatch.State) *Candidates {
+	var k Candidates
+	for c, digits := range s.Open() {
+		k.of[c] = digits
+		for digit := range digits.All() {
+			k.places[digit].Add(c)
+		}
+	}
+	return &k
+}
+
+// In is the cells of a house that may hold a digit.
+func (k *Candidates) In(h crosshatch.House, digit int) crosshatch.CellSet {
+	return k.places[digit].And(h.Cells())
+}
+
+// InAny is the cells of a house that may hold any of some digits.
+func (k *Candidates) InAny(h crosshatch.House, digits crosshatch.Digits) crosshatch.CellSet {
+	var cells crosshatch.CellSet
+	for digit := range digits.All() {
+		cells = cells.Union(k.In(h, digit))
+	}
+	return cells
+}
+
+// consistent reports whether in a grid, of which these are the candidates, no digit stands twice in a house, each open
+// cell has a candidate and each house has a place for every digit.
+func (k *Candidates) consistent(g *crosshatch.Grid) bool {
+	if g.Conflicts() != (crosshatch.CellSet{}) {
+		return false
+	}
+	for c := range g.Open() {
+		if k.of[c] == 0 {
+			return false
+		}
+	}
+	for digit := 1; digit <= 9; digit++ {
+		for h := range (crosshatch.AllHouses &^ g.Houses(digit)).All() {
+			if k.In(h, digit) == (crosshatch.CellSet{}) {
+				return false
+			}
+		}
+	}
+	return true
+}

@@ -1,0 +1,32 @@
+package technique
+
+import "ninefold/engine/crosshatch"
+
+// pointing finds boxes whose places for a digit all lie in one line: the digit goes nowhere else in that line.
+func pointing(k *Candidates, yield func(Deduction) bool) {
+	locked(k, crosshatch.AllBoxes, yield)
+}
+
+// claiming finds lines whose places for a digit all lie in one box: the digit goes nowhere else in that box.
+func claiming(k *Candidates, yield func(Deduction) bool) {
+	locked(k, crosshatch.AllHouses&^crosshatch.AllBoxes, yield)
+}
+
+// locked finds digits whose places in one of some houses, two or more, all lie in another house too.
+func locked(k *Candidates, in crosshatch.Houses, yield func(Deduction) bool) {
+	for h := range in.All() {
+		for digit := 1; digit <= 9; digit++ {
+			places := k.In(h, digit)
+			if places.Len() < 2 {
+				continue
+			}
+			for other := range (crosshatch.Shared(places) &^ (1 << h)).All() {
+				d := Deduction{Digits: 1 << digit, Cells: places, Base: 1 << h, Cover: 1 << other}
+				d.Out = Elimination{k.In(other, digit).Minus(places), d.Digits}
+				if d.Out.Cells.Len() > 0 && !yield(d) {
+					return
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,178 @@
+package technique
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+// naive is the techniques told a second time, from lists of places alone: what each deduction does, as text.
+var naive = map[string]func(s *crosshatch.State) []string{
+	"nakedSingle": func(s *crosshatch.State) (all []string) {
+		for c := range grid.Cell(grid.Cells) {
+			if can := left(s, c); len(can) == 1 {
+				all = append(all, fmt.Sprint(can, []grid.Cell{c}))
+			}
+		}
+		return all
+	},
+	"hiddenSingle": func(s *crosshatch.State) (all []string) {
+		eachHouse(func(cells []grid.Cell) {
+			for digit := 1; digit <= 9; digit++ {
+				if at := where(s, cells, digit); len(at) == 1 {
+					all = append(all, fmt.Sprint([]int{digit}, at))
+				}
+			}
+		})
+		return all
+	},
+	"pointing": func(s *crosshatch.State) []string { return naiveLocked(s, true) },
+	"claiming": func(s *crosshatch.State) []string { return naiveLocked(s, false) },
+	"nakedPair": func(s *crosshatch.State) (all []string) {
+		eachHouse(func(cells []grid.Cell) {
+			eachPair(cells, func(a, b grid.Cell) {
+				pair := left(s, a)
+				if len(pair) != 2 || !slices.Equal(pair, left(s, b)) {
+					return
+				}
+				others := without(cells, []grid.Cell{a, b})
+				out := append(where(s, others, pair[0]), where(s, others, pair[1])...)
+				slices.Sort(out)
+				all = appendOut(all, pair, []grid.Cell{a, b}, slices.Compact(out), pair)
+			})
+		})
+		return all
+	},
+	"hiddenPair": func(s *crosshatch.State) (all []string) {
+		eachHouse(func(cells []grid.Cell) {
+			eachPair([]int{1, 2, 3, 4, 5, 6, 7, 8, 9}, func(a, b int) {
+				at := where(s, cells, a)
+				if len(at) != 2 || !slices.Equal(at, where(s, cells, b)) {
+					return
+				}
+				var out []int
+				narrowed := slices.DeleteFunc(slices.Clone(at), func(c grid.Cell) bool {
+					others := without(left(s, c), []int{a, b})
+					out = append(out, others...)
+					return len(others) == 0
+				})
+				slices.Sort(out)
+				all = appendOut(all, []int{a, b}, at, narrowed, slices.Compact(out))
+			})
+		})
+		return all
+	},
+}
+
+func naiveLocked(s *crosshatch.State, box bool) (all []string) {
+	eachHouse(func(cells []grid.Cell) {
+		if isBox := cells[0].Row() != cells[8].Row() && cells[0].Col() != cells[8].Col(); isBox != box {
+			return
+		}
+		for digit := 1; digit <= 9; digit++ {
+			at := where(s, cells, digit)
+			eachHouse(func(others []grid.Cell) {
+				if len(at) > 1 && !slices.Equal(cells, others) && len(without(at, others)) == 0 {
+					all = appendOut(all, []int{digit}, at, without(where(s, others, digit), at), []int{digit})
+				}
+			})
+		}
+	})
+	return all
+}
+
+func appendOut(all []string, pair []int, at, out []grid.Cell, gone []int) []string {
+	if len(out) == 0 {
+		return all
+	}
+	return append(all, fmt.Sprint(pair, at, out, gone))
+}
+
+// left is the digits that a cell may hold.
+func left(s *crosshatch.State, c grid.Cell) (digits []int) {
+	for digit := 1; digit <= 9; digit++ {
+		ok := s.Grid.At(c) == 0 && !s.Out[c].Has(digit)
+		for d := range grid.Cell(grid.Cells) {
+			if s.Grid.At(d) == digit && (c.Row() == d.Row() || c.Col() == d.Col() || c.Box() == d.Box()) {
+				ok = false
+			}
+		}
+		if ok {
+			digits = append(digits, digit)
+		}
+	}
+	return digits
+}
+
+// where is which of some cells may hold a digit.
+func where(s *crosshatch.State, cells []grid.Cell, digit int) (at []grid.Cell) {
+	for _, c := range cells {
+		if slices.Contains(left(s, c), digit) {
+			at = append(at, c)
+		}
+	}
+	return at
+}
+
+func eachHouse(do func([]grid.Cell)) {
+	for i := range 9 {
+		var row, column, box []grid.Cell
+		for j := range 9 {
+			row, column = append(row, grid.At(i+1, j+1)), append(column, grid.At(j+1, i+1))
+			box = append(box, grid.Box(i).Cell(j))
+		}
+		do(row)
+		do(column)
+		do(box)
+	}
+}
+
+func eachPair[T any](of []T, do func(a, b T)) {
+	for i, a := range of {
+		for _, b := range of[i+1:] {
+			do(a, b)
+		}
+	}
+}
+
+func without[T comparable](all, gone []T) []T {
+	return slices.DeleteFunc(slices.Clone(all), func(t T) bool { return slices.Contains(gone, t) })
+}
+
+// TestTheTechniquesFindWhatNaiveOnesFind on the way through puzzles.
+func TestTheTechniquesFindWhatNaiveOnesFind(t *testing.T) {
+	n := 24
+	if testing.Short() {
+		n = 4
+	}
+	puzzles(t, n, func(puzzle, _ crosshatch.Grid) {
+		s := crosshatch.State{Grid: puzzle}
+		for next, ok := Next(&s); ok; next, ok = Next(&s) {
+			compareWithNaive(t, &s)
+			s = next.After(s)
+		}
+	})
+}
+
+func compareWithNaive(t *testing.T, s *crosshatch.State) {
+	found := map[string][]string{}
+	for d := range Deductions(s) {
+		said := fmt.Sprint(slices.Collect(d.Digits.All()), slices.Collect(d.Cells.All()))
+		if _, _, placed := d.Placed(); !placed {
+			said = fmt.Sprint(slices.Collect(d.Digits.All()), slices.Collect(d.Cells.All()),
+				slices.Collect(d.Out.Cells.All()), slices.Collect(d.Out.Digits.All()))
+		}
+		found[d.Technique.String()] = append(found[d.Technique.String()], said)
+	}
+	for technique := range All() {
+		got, want := found[technique.String()], naive[technique.String()](s)
+		slices.Sort(got)
+		slices.Sort(want)
+		if !slices.Equal(got, want) {
+			t.Fatalf("%v: found\n%v, want\n%v", technique, got, want)
+		}
+	}
+}

@@ -1,0 +1,117 @@
+// Package technique is the deductions that go on where cross-hatching stops. Each technique looks at the candidates of
+// the open cells, and places a digit or crosses candidates out.
+package technique
+
+import (
+	"iter"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+// Technique is a way to deduce, by its place in the table: the simpler one comes first.
+type Technique int
+
+// table is all techniques, the simplest first. A find yields what its technique allows as the candidates stand.
+var table = [...]struct {
+	name string
+	find func(k *Candidates, yield func(Deduction) bool)
+}{
+	{"nakedSingle", nakedSingles},
+	{"hiddenSingle", hiddenSingles},
+	{"pointing", pointing},
+	{"claiming", claiming},
+	{"nakedPair", nakedPairs},
+	{"hiddenPair", hiddenPairs},
+}
+
+// All yields the techniques, the simplest first.
+func All() iter.Seq[Technique] {
+	return func(yield func(Technique) bool) {
+		for t := range Technique(len(table)) {
+			if !yield(t) {
+				return
+			}
+		}
+	}
+}
+
+func (t Technique) String() string { return table[t].name }
+
+// Deduction is what a technique finds. With nothing to cross out it places its one digit in its one cell.
+type Deduction struct {
+	Technique Technique
+	Digits    crosshatch.Digits  // that it is about
+	Cells     crosshatch.CellSet // that must hold them
+	Base      crosshatch.Houses  // in which that is seen; none if it is seen in a cell
+	Cover     crosshatch.Houses  // all of whose other cells lose the digits; none where nothing is lost so
+	Out       Elimination
+}
+
+// Elimination is candidates to cross out: those of the digits that the cells have.
+type Elimination struct {
+	Cells  crosshatch.CellSet
+	Digits crosshatch.Digits
+}
+
+// Placed is the digit that goes to a cell, and false where candidates are crossed out.
+func (d *Deduction) Placed() (c grid.Cell, digit int, ok bool) {
+	if d.Out.Digits != 0 {
+		return 0, 0, false
+	}
+	return d.Cells.First(), d.Digits.First(), true
+}
+
+// After is a state in which the deduction was made.
+func (d *Deduction) After(s crosshatch.State) crosshatch.State {
+	if c, digit, ok := d.Placed(); ok {
+		return s.Filled(crosshatch.Inferred, c, digit)
+	}
+	return s.CrossedOut(d.Out.Cells, d.Out.Digits)
+}
+
+// Deductions yields what the techniques find in a state, those of the simplest first. It yields none when a cell has no
+// candidate, or a house no place for a digit: then anything would follow.
+func Deductions(s *crosshatch.State) iter.Seq[Deduction] {
+	return func(yield func(Deduction) bool) {
+		k := candidatesOf(s)
+		if !k.consistent(&s.Grid) {
+			return
+		}
+		more := true
+		for t := range All() {
+			if !more {
+				return
+			}
+			table[t].find(k, func(d Deduction) bool {
+				d.Technique = t
+				more = yield(d)
+				return more
+			})
+		}
+	}
+}
+
+// Next is the first of the Deductions, and false when there is none.
+func Next(s *crosshatch.State) (Deduction, bool) {
+	for d := range Deductions(s) {
+		return d, true
+	}
+	return Deduction{}, false
+}
+
+// Solve makes deductions in a grid, those of cross-hatching first, until none is left. The hardest is the last in the
+// table of those needed, and -1 when cross-hatching alone did it all.
+func Solve(g crosshatch.Grid) (solved crosshatch.Grid, hardest Technique) {
+	s, hardest := crosshatch.State{Grid: g}, -1
+	for {
+		if after, ok := s.Grid.Solve(); ok {
+			s.Grid = after
+		}
+		d, ok := Next(&s)
+		if !ok {
+			return s.Grid, hardest
+		}
+		s, hardest = d.After(s), max(hardest, d.Technique)
+	}
+}

@@ -1,0 +1,71 @@
+package session
+
+import (
+	"testing"
+
+	"ninefold/engine/crosshatch"
+)
+
+// TestDeductionGoesOnWhereCrossHatchingStops: that it stops is shown once; what was crossed out stays so.
+func TestDeductionGoesOnWhereCrossHatchingStops(t *testing.T) {
+	s := New()
+	s.Import(reading(t, "200070038000006070300040600008020700100000006007030400004080009060400000910060002"))
+	u := s.Sudoku
+	hatched, _ := u.Grid().Solve()
+	if u.Finish(); u.Grid() != hatched || u.Len() == 1 || WentBeyond(u) || !u.CanAdvance() {
+		t.Fatalf("All makes\n%s", u.Line81())
+	}
+	u.StepBack()
+	stops := 0
+	for u.CanAdvance() {
+		before := u.Now()
+		u.Advance()
+		if u.Now() == before {
+			stops++
+			continue
+		}
+		for c, candidates := range before.Open() {
+			now := u.Now()
+			if now.Grid.At(c) == 0 && now.Candidates(c)&^candidates != 0 {
+				t.Fatalf("cell %d has candidates again", c)
+			}
+		}
+	}
+	end := u.Grid()
+	u.Rewind()
+	u.Finish()
+	if u.Finish(); u.Grid() != end {
+		t.Errorf("All twice makes\n%s", u.Line81())
+	}
+	if stops != 2 { // that of cross-hatching and the last one
+		t.Errorf("%d steps showed an end", stops)
+	}
+}
+
+func TestUndoBringsBackWhatWasCrossedOut(t *testing.T) {
+	u := beyondSudoku(t)
+	made, before, ok := u.ShownInference()
+	if !ok || made.Out.Digits == 0 || made.After(before) != u.Now() {
+		t.Fatalf("%+v", made)
+	}
+	c := made.Out.Cells.First()
+	after := u.Now()
+	if after.Pencil[c]&made.Out.Digits != 0 || before.Pencil[c]&made.Out.Digits == 0 {
+		t.Error("the pencil marks stay")
+	}
+	if d := u.Diagram(); d.Cells[c].Out == 0 || d.Cells[made.Cells.First()].Key != made.Digits {
+		t.Errorf("%+v", d.Cells[c])
+	}
+	if u.Undo(); u.Now() != before {
+		t.Error("undo does not go back")
+	}
+	u.Redo()
+	other := before.Grid
+	for at := range made.Out.Cells.All() {
+		u.Enter(at, before.Candidates(at).First())
+		u.Enter(at, 0)
+	}
+	if u.Grid() != other || u.Now().Out != (crosshatch.State{}).Out {
+		t.Error("when a digit goes, what followed from it stays crossed out")
+	}
+}
