@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"golang.org/x/image/font/sfnt"
-	"golang.org/x/image/math/fixed"
 
 	"ninefold/engine/drawing"
 )
@@ -31,6 +30,17 @@ func (p *path) add(starts bool, points ...point) {
 		c.points[i] = point{at.x * p.scale, at.y * p.scale}
 	}
 	p.curves = append(p.curves, c)
+}
+
+// outline adds the outline of a shape.
+func (p *path) outline(s *drawing.Shape, fonts *fonts) {
+	if s.Form != drawing.Words {
+		p.trace(s)
+		return
+	}
+	for _, l := range fonts.letters(s) {
+		p.letter(&l)
+	}
 }
 
 // trace adds the outline of a shape other than text. A hole in it runs in the other direction.
@@ -103,8 +113,8 @@ func (p *path) letter(l *letter) {
 	for _, s := range l.outline {
 		c := curve{starts: s.Op == sfnt.SegmentOpMoveTo, count: reaches[s.Op]}
 		for i, at := range s.Args[:c.count] {
-			to := l.place(at)
-			c.points[i] = point{to.x * p.scale, to.y * p.scale}
+			x, y := l.at.x+float64(at.X)/64*l.scale, l.at.y+float64(at.Y)/64*l.scale
+			c.points[i] = point{x * p.scale, y * p.scale}
 		}
 		p.curves = append(p.curves, c)
 	}
@@ -113,7 +123,3 @@ func (p *path) letter(l *letter) {
 // reaches has the number of points of each segment of a character.
 var reaches = [...]int{sfnt.SegmentOpMoveTo: 1, sfnt.SegmentOpLineTo: 1, sfnt.SegmentOpQuadTo: 2,
 	sfnt.SegmentOpCubeTo: 3}
-
-func (l *letter) place(at fixed.Point26_6) point {
-	return point{l.at.x + float64(at.X)/64*l.scale, l.at.y + float64(at.Y)/64*l.scale}
-}

@@ -29,18 +29,12 @@ func paint(shapes []drawing.Shape, fonts *fonts, palette *drawing.Palette, pixel
 	for i := range shapes {
 		s := &shapes[i]
 		c.ink.C = palette.Ink(s.Ink)
-		switch {
-		case s.Form == drawing.Words:
-			for _, l := range fonts.letters(s) {
-				c.path.letter(&l)
-				c.fill()
-			}
-		case s.Form == drawing.Bar && s.Round == 0:
+		if s.Form == drawing.Bar && s.Round == 0 {
 			c.fillBar(s)
-		default:
-			c.path.trace(s)
-			c.fill()
+			continue
 		}
+		c.path.outline(s, fonts)
+		c.fill()
 	}
 	return c.image
 }
