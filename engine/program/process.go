@@ -26,14 +26,6 @@ type process struct {
 	seen  Usage // what was seen of the use of memory and processor time
 }
 
-// pipeEnd is one of the two ends of a pipe.
-type pipeEnd int
-
-const (
-	readEnd pipeEnd = iota
-	writeEnd
-)
-
 // prepare makes the pipes of a program. The error is a *StartError.
 func prepare(c Command) (*process, error) {
 	if len(c.Args) == 0 {
@@ -45,17 +37,16 @@ func prepare(c Command) (*process, error) {
 		p.cmd.Env = append(os.Environ(), c.Env...)
 	}
 	for i, ours := range []**os.File{&p.stdin, &p.stdout, &p.stderr} {
-		theirs := writeEnd
-		if i == 0 {
-			theirs = readEnd
-		}
-		ends, err := pipe(theirs)
+		read, write, err := os.Pipe()
 		if err != nil {
 			p.close()
 			return nil, newStartError(c.Args[0], err)
 		}
-		*ours = ends[1-theirs]
-		p.theirs = append(p.theirs, ends[theirs])
+		theirs := write
+		if *ours = read; i == 0 {
+			theirs, *ours = read, write
+		}
+		p.theirs = append(p.theirs, theirs)
 	}
 	p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = p.theirs[0], p.theirs[1], p.theirs[2]
 	return p, nil
