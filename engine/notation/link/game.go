@@ -10,9 +10,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// A game is the number of the step shown, counted from 0, the start, in the order of the steps; the number of its tags,
-// and of each the name and the text as strings; the position that it starts from; and its steps as a record has them,
-// each begun by a byte. A byte 0 to 80 is a move in that cell, counted row by row; the others follow.
+// The bytes that begin a step of a game, besides 0 to 80 for a move in that cell.
 const (
 	editStep    = grid.Cells + iota // then the position that the board was changed to
 	rulesStep                       // likewise, under other rules

@@ -1,12 +1,7 @@
 // Package link reads and writes the code that stands behind the # of a link to the program's web page: a whole game
 // with the step that is shown, or a Sudoku, in characters that addresses, mails and chats leave alone.
 //
-// A code is `nf1.BYTES.SUM`: the version, bytes as base64url without padding (RFC 4648), and the CRC-32 (IEEE 802.3) of
-// the characters before the second dot as eight hexadecimal digits. White space in it does not matter.
-//
-// The first of the bytes says what the others are: those of a game (game.go) or of a Sudoku (sheet.go). A number takes
-// seven bits a byte, the lowest first, and all its bytes but the last have the highest bit set. A string is the number
-// of its bytes and these.
+// The section "Links" of docs/formats.md defines the code.
 package link
 
 import (

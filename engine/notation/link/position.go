@@ -7,10 +7,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// A position is a byte for its rules, their place in tictactoe.AllRules. If it is not the empty board,
-// boardFollows is added, and behind it come 90 values, 0 for none, 1 for X, 2 for O: the marks of the cells row by row,
-// and who owns the fields. Five of them are a byte, as digits of a number to the base of three, the first the highest.
-// Then comes a byte for the last move: 0 for none, else one more than the cell, 0 to 80 row by row.
+// The packing of a position: the byte that says that a board follows, and how many values of the board are in a byte.
 const (
 	boardFollows = 16
 	values       = grid.Cells + grid.Boxes

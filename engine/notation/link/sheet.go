@@ -5,9 +5,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// A Sudoku is its cells row by row: a byte 1 to 9 is a given digit, 11 to 19 one that was entered. A byte 20 or 21 is
-// an empty cell with pencil marks, and 256 times what it is above 20, with the byte behind it added, has the bit 1 for
-// the mark 1, 2 for 2, 4 for 3 and so on. A byte 101 to 181 is as many empty cells without marks as it is above 100.
+// What is added to a byte of a cell: for an entered digit, for the upper bit of pencil marks, for a run of empty cells.
 const (
 	enteredDigit = 10
 	markedCell   = 20

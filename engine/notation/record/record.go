@@ -12,30 +12,8 @@
 //	3. 2 2  [rules open]  4. 5 6 {Sent to the right, Ann has the choice of
 //	  six places, and none of them is bad.}  [edit 1 9 x, 2 2 ., last 5 5]
 //
-// First come the tags, each a name and a text. Rules (judge, open, closed or majority; judge if there is none) is the
-// rule set at the start; all others are free and are kept as they are. A name is 1 to 32 letters, digits and
-// underscores of ASCII, and no two tags have the same.
-//
-// Then, unless the game starts from the empty board, where it starts: the judge's text of the position, with the word
-// none in place of the last move if none is set, and, for each field with lines of both whose first line somebody has
-// claimed, [owner FIELD MARK].
-//
-// Then the steps. A move is its row and its column, and before them, if one likes, its number and a dot: moves are
-// counted from the start, X's and O's alike. A step that is no move stands in square brackets: [rules NAME] goes on
-// under another rule set, [edit …] changes the position by hand. What may be changed, parted by commas: ROW COL MARK
-// (x, o or . for none), last ROW COL or last none, owner FIELD MARK (1 to 9 row by row; . for a contested field), rules
-// NAME. The changes are made in their order, as by tictactoe's With, WithLast, WithOwner and WithRules.
-//
-// A comment stands in braces after its step, or before all steps for the start. A branch stands in parentheses after
-// the step that it is another way for; branches can hold branches.
-//
-// White space and line ends only part words, in comments and tags too, where a run of them is one space. In those a
-// backslash before a character takes its meaning away; \n, \t and \s are a line end, a tab and a space that must stay,
-// \u{H…} is the character and \x{HH} the byte of that hexadecimal number, and a backslash before white space takes the
-// white space away, so that a long word can be broken. Only the rows of the start stand on a line each.
-//
-// Written lines are at most 72 columns wide. CRLF and blanks at the end of a line do not matter; what else a mail
-// program does to a text, package notation undoes.
+// The section "Records" of docs/formats.md defines the form. Edits are made in their order, as by tictactoe's With,
+// WithLast, WithOwner and WithRules. Package notation undoes what mail programs do to a text.
 package record
 
 import (
