@@ -36,7 +36,7 @@ func allActions(a *App) []*actions.Action {
 	return a.page.actions(a, slices.Concat(newGameActions(a), []*actions.Action{
 		newAction(a),
 		{ID: "home", Icon: theme.LineHome, Shortcut: actions.Alt(fyne.KeyHome),
-			Checked: func() bool { return s.GameShown() && s.AtHome() }, Run: a.host.ThenCommit(s.GoHome)},
+			Checked: a.atHome, Run: a.host.ThenCommit(s.GoHome)},
 		{ID: panel.AllBoards, Shortcut: actions.Ctrl(fyne.KeyB), Run: a.boards.Show},
 		{ID: "import", Icon: theme.LineOpen, Shortcut: actions.Ctrl(fyne.KeyO), Run: x.Choose},
 		{ID: solution, Group: "export", Shortcut: actions.Ctrl(fyne.KeyE), Run: x.SaveAnswer},
@@ -62,17 +62,22 @@ const panelID = "panel"
 func panelAction(a *App) *actions.Action {
 	return &actions.Action{
 		ID: panelID, Icon: theme.LinePanel, Key: fyne.KeyF4,
-		Checked: func() bool { return a.parts.layout != nil && a.parts.layout.Open },
+		Checked: a.parts.covered,
 		Run: func() {
 			if a.parts.layout.Place(a.parts.content.Size()) != panel.Over {
 				a.inform(locale.Text("panel.there"))
 				return
 			}
-			a.parts.layout.Open = !a.parts.layout.Open
-			a.parts.layOut()
-			a.render()
+			a.openPanel(!a.parts.layout.Open)
 		},
 	}
+}
+
+// openPanel opens the panel over the board, or closes it, where it is there.
+func (a *App) openPanel(open bool) {
+	a.parts.layout.Open = open
+	a.parts.layOut()
+	a.render()
 }
 
 // newGameActions begin a game, or a Sudoku where that is shown: the key for something new is theirs.

@@ -219,6 +219,7 @@ func (a *App) advance() {
 
 // render shows what is known. It begins nothing, and can be called as often as anything is found out.
 func (a *App) render() {
+	a.parts.enter(a.atHome())
 	v := a.view()
 	a.parts.show(&v, a.table)
 	a.table.Refresh()

@@ -123,6 +123,10 @@ func (a *App) pick(digit int) {
 // ended.
 func (a *App) cancel() {
 	a.focusBoard()
+	if a.parts.covered() {
+		a.openPanel(false)
+		return
+	}
 	if e := a.features.exercises.Shown(); e != nil {
 		a.parts.board.HideCursor()
 		if !e.Release() {

@@ -18,12 +18,14 @@ import (
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
+	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
 
 // parts are what the window is made of.
 type parts struct {
 	shown        purpose // what they were made for
+	home         bool    // the ways in are shown
 	board        *board.Board
 	headline     *headline
 	panel        *panel.Panel
@@ -76,7 +78,25 @@ func (a *App) newParts() parts {
 		p.layout.Head = p.toolbar
 	}
 	p.content = container.New(p.layout, p.layout.Objects()...)
+	p.enter(a.atHome())
 	return p
+}
+
+// atHome reports whether the ways in are shown.
+func (a *App) atHome() bool { return a.session.GameShown() && a.session.AtHome() }
+
+// enter opens the panel where it is over the board when the ways in come to be shown, and closes it when they go. On a
+// phone one begins by the board.
+func (p *parts) enter(home bool) {
+	if p.home != home {
+		p.home, p.layout.Open = home, home && !p.layout.Phone
+		p.layOut()
+	}
+}
+
+// covered reports whether the panel is over the board.
+func (p *parts) covered() bool {
+	return p.layout != nil && p.layout.Open && p.layout.Place(p.content.Size()) == panel.Over
 }
 
 // layOut places the parts anew, and draws nothing anew that keeps its size.
@@ -103,7 +123,17 @@ func (p *parts) show(v *view.View, table *actions.Table) {
 		}
 	}
 	p.panel.Set(cards)
-	p.toggle.Set(panel.Tool{Button: table.Complete(panel.Button{ID: panelID, Words: locale.Text("short.panel")})})
+	toggle := table.Complete(p.toggleButton())
+	toggle.On = false // it says what it leads to
+	p.toggle.Set(panel.Tool{Button: toggle})
+}
+
+// toggleButton is what shows the panel where the board is, or the board again.
+func (p *parts) toggleButton() panel.Button {
+	if p.layout.Open {
+		return panel.Button{ID: panelID, Icon: theme.LineSudoku, Words: locale.Text("short.board")}
+	}
+	return panel.Button{ID: panelID, Words: locale.Text("short.panel")}
 }
 
 // tidyUp lets Fyne forget the parts before those that were just made, and returns their memory. Fyne keeps what it has

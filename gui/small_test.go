@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
 )
 
 const menuBar = 28 // units, the height of the menus over what the tests lay out
@@ -55,19 +56,55 @@ func TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt(t *testing.T) {
 		t.Fatal("the panel is over the board from the start")
 	}
 	w.press("panel")
-	if !w.parts.panel.Visible() || w.parts.board.Visible() || !w.isOn("panel") {
+	if !w.parts.panel.Visible() || w.parts.board.Visible() || w.button("panel").Words != "Board" {
 		t.Error("the panel does not open")
 	}
 	w.checkNothingIsCut("with the panel")
 	w.click("5,5")
 	w.press("panel")
-	if w.parts.panel.Visible() || !w.parts.board.Visible() || w.isOn("panel") {
+	if w.parts.panel.Visible() || !w.parts.board.Visible() || w.button("panel").Words != "Panel" {
 		t.Error("the panel does not close")
 	}
 	w.shrink(fyne.NewSize(1000, 760))
 	w.run("panel")
 	if !w.parts.panel.Visible() || !w.parts.board.Visible() || w.said() == "" {
 		t.Errorf("beside the board it is in view already; said is %q", w.said())
+	}
+}
+
+// TestTheWaysInAreInSightInASmallWindow comes home, leaves it and comes back.
+func TestTheWaysInAreInSightInASmallWindow(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 640, Height: 560}, {Width: 480, Height: 520}} {
+		w := openWindow(t)
+		w.shrink(size)
+		inSight := func(when string, want bool) {
+			t.Helper()
+			seen, tall := w.parts.panel.Visible() && shows[panel.Start](w), w.parts.panel.Size().Height
+			if seen != want || w.parts.board.Visible() == want {
+				t.Errorf("%v, %s: the ways in are in sight: %v", size, when, seen)
+			}
+			if card, _ := cardOf[panel.Start](w); want && tall < 47*float32(len(card.Ways)) {
+				t.Errorf("%v, %s: only %v of the ways in", size, when, tall)
+			}
+		}
+		inSight("at the start", true)
+		w.checkNothingIsCut("with the ways in")
+		w.key(fyne.KeyEscape)
+		inSight("after Escape", false)
+		w.tapCell(5, 5)
+		inSight("in a game", false)
+		w.run("undo")
+		inSight("when all was undone", true)
+		w.run("redo")
+		inSight("in the game again", false)
+		w.run("home")
+		inSight("at home", true)
+		w.press("panel")
+		inSight("with the board", false)
+		w.run("train")
+		inSight("in an exercise", false)
+		w.run("home")
+		inSight("at home from an exercise", true)
 	}
 }
 

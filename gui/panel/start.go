@@ -20,17 +20,22 @@ type Way struct {
 	Keys     string
 }
 
-const wayHeight = 52
+// How high a way in is, and on a screen that is touched.
+const wayHeight, touchedWay = 47, 52
 
 func (d Start) paint(p *pen, a area) float32 {
+	height := float32(wayHeight)
+	if p.options.Touch {
+		height = touchedWay
+	}
 	for i, w := range d.Ways {
-		row := a.cutTop(wayHeight)
+		row := a.cutTop(height)
 		if i > 0 {
 			p.line(row)
 		}
 		p.press(row, wayRow(w), func() { p.options.Do(w.ID) })
 	}
-	return float32(len(d.Ways)) * wayHeight
+	return float32(len(d.Ways)) * height
 }
 
 func (Start) tab() string { return tabStart }
