@@ -20,7 +20,7 @@ func (b *board) addCell(c grid.Cell) {
 	}
 	b.addSymbol(c, x, y)
 	if cell.Playable && cell.Symbol == diagram.Blank && cell.Ghost == diagram.Blank && cell.Note == "" &&
-		cell.Pencil == 0 && !b.pointed(c) {
+		cell.Pencil == 0 && !b.pointed(c) && !b.small() {
 		side := centred(0.105, b.Cell)
 		b.add(Shape{Form: Disc, Ink: inkOf(Playable), X: x + (b.Cell-side)/2, Y: y + (b.Cell-side)/2, W: side})
 	}
@@ -71,9 +71,9 @@ func (b *board) addSymbol(c grid.Cell, x, y float32) {
 	ground := b.cells[c]
 	switch symbol {
 	case diagram.Cross:
-		b.addCross(inkOver(X, strength, ground), x, y, square, 0.5, max(2, centred(0.095, square)))
+		b.addCross(inkOver(X, strength, ground), x, y, square, 0.5, b.pen(centred(0.095, square)))
 	case diagram.Ring:
-		b.addRing(inkOver(O, strength, ground), x, y, square, 0.6, max(2, round(square*0.095)))
+		b.addRing(inkOver(O, strength, ground), x, y, square, 0.6, b.pen(round(square*0.095)))
 	case diagram.Given:
 		b.writeDigit(inkOver(Letters, strength, ground), Bold, cell.Digit, x, y, square)
 	case diagram.Deduced:
@@ -81,6 +81,9 @@ func (b *board) addSymbol(c grid.Cell, x, y float32) {
 	case diagram.Entered:
 		ink := inkOver(Letters, strength, ground)
 		b.writeDigit(ink, Regular, cell.Digit, x, y, square)
+		if b.small() {
+			break
+		}
 		wide := centred(0.26, square)
 		b.bar(ink, x+(square-wide)/2, y+round(square*0.72), wide, max(1, round(square*0.025)))
 	}
@@ -89,7 +92,13 @@ func (b *board) addSymbol(c grid.Cell, x, y float32) {
 	}
 }
 
+// writeDigit writes a digit in a square, or makes a dot where it could not be read.
 func (b *board) writeDigit(ink Ink, face Face, digit int, x, y, square float32) {
+	if b.small() {
+		side := centred(0.4, square)
+		b.add(Shape{Form: Disc, Ink: ink, X: x + (square-side)/2, Y: y + (square-side)/2, W: side})
+		return
+	}
 	b.write(ink, face, strconv.Itoa(digit), x+square/2, y+square/2, square*0.43, square)
 }
 

@@ -92,7 +92,7 @@ func (b *board) cellGround(c grid.Cell) Colour {
 
 func (b *board) addLines() {
 	for i := range 9 {
-		if i%3 != 0 {
+		if i%3 != 0 && !b.small() {
 			at := b.along(i) - b.Thin
 			b.bar(inkOf(Line), b.X+at, b.Y, b.Thin, b.Side)
 			b.bar(inkOf(Line), b.X, b.Y+at, b.Side, b.Thin)
@@ -102,16 +102,23 @@ func (b *board) addLines() {
 
 // addBoxLines draws the lines between the boxes and the frame around the board.
 func (b *board) addBoxLines() {
+	colour := BoxLine
+	if b.small() {
+		colour = Line
+	}
 	for _, i := range [...]int{3, 6} {
 		at := b.along(i) - b.Thick
-		b.bar(inkOf(BoxLine), b.X+at, b.Y, b.Thick, b.Side)
-		b.bar(inkOf(BoxLine), b.X, b.Y+at, b.Side, b.Thick)
+		b.bar(inkOf(colour), b.X+at, b.Y, b.Thick, b.Side)
+		b.bar(inkOf(colour), b.X, b.Y+at, b.Side, b.Thick)
 	}
-	b.addFrame(BoxLine, b.X, b.Y, b.Side, b.Side, b.Thick, b.Thick)
+	b.addFrame(colour, b.X, b.Y, b.Side, b.Side, b.Thick, b.Thick)
 }
 
 func (b *board) addFrames() {
 	pen := b.Thick + 1
+	if b.small() {
+		pen = b.Thick
+	}
 	if b.diagram.Whole {
 		b.addFrame(Playable, b.X, b.Y, b.Side, b.Side, b.Thick, pen)
 	}

@@ -12,7 +12,7 @@ type Layout struct {
 	Side   float32 // of all the cells together
 	Cell   float32 // of a cell
 	Box    float32 // of a box
-	Thin   float32 // between cells
+	Thin   float32 // between cells; 0 for no lines there, and pale ones between boxes
 	Thick  float32 // between boxes and round the board
 	Margin float32 // for the coordinates, at the left and above
 }
@@ -31,15 +31,31 @@ func LayoutIn(width, height float32) Layout {
 	return l
 }
 
-// ThumbnailIn returns the largest board without coordinates that fits into a square. All its lines are thin.
+// ThumbnailIn returns the largest board without coordinates that fits into a square. All its lines are thin; where a line
+// between cells would be a large part of them there is none.
 func ThumbnailIn(side float32) Layout {
+	const small = 120
 	l := Layout{Thin: 1, Thick: 1}
+	if side < small {
+		l.Thin = 0
+	}
 	l.Cell = max(1, floor((side-4*l.Thick-6*l.Thin)/9))
 	l.Box = 3*l.Cell + 2*l.Thin
 	l.Side = 3*l.Box + 2*l.Thick
 	l.X = floor((side - l.Side) / 2)
 	l.Y = l.X
 	return l
+}
+
+// small reports whether the board is so small that only where something stands can be seen, and hardly what.
+func (l *Layout) small() bool { return l.Thin == 0 }
+
+// pen is how thick the strokes of a mark are, which would be thin where they can be seen.
+func (l *Layout) pen(thin float32) float32 {
+	if l.small() {
+		return 1
+	}
+	return max(2, thin)
 }
 
 // CellAt returns the upper left corner of a cell.

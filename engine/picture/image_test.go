@@ -9,6 +9,26 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
+// TestASmallThumbnailHasNoLinesBetweenCells looks along a row of pixels in the middle of the first box.
+func TestASmallThumbnailHasNoLinesBetweenCells(t *testing.T) {
+	board, palette := tictactoe.New(tictactoe.Judge).With(80, tictactoe.X), drawing.Light()
+	shown := diagram.OfPosition(&board)
+	for _, pixels := range []int{20, 34, 68, 160} {
+		layout := drawing.ThumbnailIn(float32(pixels))
+		picture := Thumbnail(&shown, &palette, pixels)
+		first, y := int(layout.X)+1, int(layout.Y+layout.Cell/2)
+		others := 0
+		for x := first; x < first+int(layout.Box)-2; x++ {
+			if picture.At(x, y) != picture.At(first, y) {
+				others++
+			}
+		}
+		if lines := others > 0; lines != (pixels == 160) {
+			t.Errorf("%d pixels: %d pixels of a row of cells are others", pixels, others)
+		}
+	}
+}
+
 func TestAThumbnailShowsTheBoardAtItsSize(t *testing.T) {
 	empty := tictactoe.New(tictactoe.Open)
 	played, err := empty.Play(40)
