@@ -96,7 +96,7 @@ func (a analysis) position(
 
 func (inv *invocation) printAnalysis(p *tictactoe.Position, r *search.Result) {
 	if p.Over() {
-		over := inv.words.Sentence(inv.words.Outcome(p.Outcome()))
+		over := inv.words.Sentence(inv.words.Outcome(p.Outcome(), locale.ByMark()))
 		fmt.Fprintln(inv.out, inv.words.Sentences(inv.words.Text("why.over"), over))
 		return
 	}

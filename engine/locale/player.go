@@ -15,16 +15,14 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Forfeit tells that a player has lost otherwise than on the board, and why. Unless that is a person it may try again.
-// If the reader is the winner or the loser, that name is empty.
-func (w *Words) Forfeit(winner, loser, why string, person bool) Status {
+// Forfeit tells that the side to move in a position has lost otherwise than on the board, and why, as a record tells it.
+// One who is no person may try again.
+func (w *Words) Forfeit(why string, p *tictactoe.Position, of Names, person bool) Status {
 	const most = 300 // characters
-	args := Args{"Winner": winner, "Loser": loser, "Why": beginning(why, most)}
-	won := "forfeit.won"
-	switch {
-	case winner == "":
-		won = "forfeit.won.you"
-	case loser == "":
+	loser := p.Turn()
+	args := Args{"Winner": w.name(of, loser.Other()), "Loser": w.name(of, loser), "Why": beginning(w.Lost(why, p), most)}
+	won := of.key("forfeit.won", loser.Other())
+	if loser == of.Reader {
 		won = "forfeit.won.loser"
 	}
 	if person {

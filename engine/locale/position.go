@@ -9,10 +9,10 @@ import (
 type Status struct{ Headline, Why string }
 
 // Turn tells whose turn it is in a position, in which field, and why; or how the game ended.
-func (w *Words) Turn(p *tictactoe.Position) Status {
+func (w *Words) Turn(p *tictactoe.Position, of Names) Status {
 	e := p.Explain()
 	args := Args{
-		"Turn": e.Turn.String(), "Cells": e.Cells, "Mover": e.Mover.String(), "Row": e.Last.Row(), "Col": e.Last.Col(),
+		"Turn": w.name(of, e.Turn), "Mover": w.name(of, e.Mover), "Row": e.Last.Row(), "Col": e.Last.Col(),
 		"Field": w.Field(e.Target), "Number": e.Target.Number(), "Place": w.Place(e.Last.Place()),
 		"Free": w.FreeChoice(p),
 	}
@@ -25,15 +25,15 @@ func (w *Words) Turn(p *tictactoe.Position) Status {
 				why = "why.aim"
 			}
 		}
-		return Status{w.Text(headline, args), w.Text(why)}
+		return Status{w.Text(of.key(headline, e.Turn), args), w.Text(why)}
 	case tictactoe.TargetOpen:
-		return Status{w.Text("turn.forced", args), w.Text("why.open", args)}
+		return Status{w.Text(of.key("turn.forced", e.Turn), args), w.Text("why.open", args)}
 	case tictactoe.TargetFull:
-		return Status{w.Text("turn.anywhere", args), w.Text("why.full", args)}
+		return Status{w.Text(of.key("turn.anywhere", e.Turn), args), w.Text("why.full", args)}
 	case tictactoe.TargetClosed:
-		return Status{w.Text("turn.anywhere", args), w.Text("why.closed", args)}
+		return Status{w.Text(of.key("turn.anywhere", e.Turn), args), w.Text("why.closed", args)}
 	}
-	return Status{w.Outcome(e.Result), w.Text("why.over")}
+	return Status{w.Outcome(e.Result, of), w.Text("why.over")}
 }
 
 // Where tells where one may play: in the field one is sent to, or as FreeChoice says.
@@ -52,26 +52,19 @@ func (w *Words) FreeChoice(p *tictactoe.Position) string {
 	return w.Text("free.any")
 }
 
-// Outcome tells how a game ended.
-func (w *Words) Outcome(result tictactoe.Outcome) string {
-	return w.OutcomeFor(result, result.Winner.String(), false)
-}
-
-// OutcomeFor tells how a game ended, with the winner's name, or with the reader as the winner.
-func (w *Words) OutcomeFor(result tictactoe.Outcome, winner string, isReader bool) string {
-	reader := ""
-	if isReader {
-		reader = ".you"
-	}
+// Outcome tells how a game ended, and who has won if anybody has.
+func (w *Words) Outcome(result tictactoe.Outcome, of Names) string {
+	winner := w.name(of, result.Winner)
 	switch result.Termination {
 	case tictactoe.ThreeBoxes:
 		var line tictactoe.Places
 		for _, b := range result.Line {
 			line |= 1 << b
 		}
-		return w.Text("outcome.won"+reader, Args{"Mark": winner, "Fields": w.Fields(line)})
+		return w.Text(of.key("outcome.won", result.Winner), Args{"Mark": winner, "Fields": w.Fields(line)})
 	case tictactoe.MoreBoxes:
-		return w.Text("outcome.majority"+reader, Args{"Mark": winner, "X": result.Owned[0], "O": result.Owned[1]})
+		return w.Text(of.key("outcome.majority", result.Winner),
+			Args{"Mark": winner, "X": result.Owned[0], "O": result.Owned[1]})
 	case tictactoe.BothLines:
 		return w.Text("outcome.both")
 	case tictactoe.NoneOpen:

@@ -78,12 +78,12 @@ func turns(t *testing.T) map[string]struct {
 
 func TestWhoseTurnItIsWhereAndWhy(t *testing.T) {
 	for name, turn := range turns(t) {
-		status := w.Turn(&turn.position)
+		status := w.Turn(&turn.position, ByMark())
 		t.Run(name, func(t *testing.T) { checkParts(t, status.Headline+" "+status.Why, turn.said...) })
 	}
 	inEveryLanguage(t, func(w *Words) (said []string) {
 		for _, turn := range turns(t) {
-			status := w.Turn(&turn.position)
+			status := w.Turn(&turn.position, ByMark())
 			said = append(said, status.Headline, status.Why)
 		}
 		return said

@@ -149,7 +149,8 @@ func (a *Analysis) worth() *panel.Value {
 func worthAtEnd(p *tictactoe.Position) *panel.Value {
 	shares := map[tictactoe.Mark]float32{tictactoe.X: 1, tictactoe.Empty: 0.5, tictactoe.O: 0}
 	return &panel.Value{
-		Number: locale.Words().Outcome(p.Outcome()), Share: shares[p.Winner()], Hint: locale.Text("analysis.over"),
+		Number: locale.Words().Outcome(p.Outcome(), locale.ByMark()), Share: shares[p.Winner()],
+		Hint: locale.Text("analysis.over"),
 	}
 }
 

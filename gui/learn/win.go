@@ -72,7 +72,8 @@ func (w *win) answer() grid.Cell {
 func (w *win) status() locale.Status {
 	switch {
 	case w.over():
-		return locale.Status{Headline: locale.Words().Outcome(w.position.Outcome()), Why: locale.Text("learn.win.over")}
+		won := locale.Words().Outcome(w.position.Outcome(), locale.ByMark())
+		return locale.Status{Headline: won, Why: locale.Text("learn.win.over")}
 	case w.game:
 		return locale.Status{Headline: locale.Text("learn.win.askGame"), Why: locale.Text("learn.win.whyGame")}
 	}

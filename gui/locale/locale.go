@@ -82,6 +82,12 @@ func Use(choice Language) {
 // Words is the words of the language in use.
 func Words() *locale.Words { return locale.For(lang.X(codeKey, English)) }
 
+// Names are what the players of X and O are called in a sentence.
+type Names = locale.Names
+
+// ByMark calls the players by their marks, as where nobody is known.
+func ByMark() Names { return locale.ByMark() }
+
 // Args are the values of a sentence's placeholders.
 type Args = locale.Args
 

@@ -20,7 +20,7 @@ func (tb *table) said() locale.Status {
 
 func TestWhoMayNotMoveInAGameByMailIsToldWhy(t *testing.T) {
 	tb := newTable(t, session.Sides{O: session.Side{Player: session.Mail}})
-	if _, busy := tb.Busy(); busy || !strings.HasPrefix(tb.said().Headline, "Your move") {
+	if _, busy := tb.Busy(); busy || !strings.HasPrefix(tb.said().Headline, "You begin") {
 		t.Errorf("before the first move it says %+v", tb.said())
 	}
 	tb.play(5, 5)

@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/match"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -24,10 +25,9 @@ func (p *Players) Show(v *view.Board) {
 	if !p.ToMove() || s.Game.Forfeited() != "" {
 		return
 	}
-	position := s.Game.Position()
 	side := p.sideToMove()
-	args := locale.Args{"Mark": position.Turn().String(), "Name": p.shortName(position.Turn()),
-		"Command": locale.Words().Beginning(side.Command)}
+	args := p.whoMoves()
+	args["Program"] = side.ProgramName()
 	switch {
 	case p.Thinks():
 		v.Status = locale.Status{Headline: v.Status.Headline, Why: p.asked.why()}
@@ -66,8 +66,7 @@ func shortTime(d time.Duration) string { return locale.Words().Seconds(d.Round(1
 func (p *Players) Busy() (string, bool) {
 	switch {
 	case p.host.Session.MailToMove():
-		position := p.host.Session.Game.Position()
-		return locale.Text("mail.busy", locale.Args{"Mark": position.Turn().String()}), true
+		return locale.Text("mail.busy", p.whoMoves()), true
 	case !p.Thinks():
 		return "", false
 	case p.CanMoveNow():
@@ -85,17 +84,11 @@ func (p *Players) warning() string {
 	return ""
 }
 
-// shortName is what a side that no person plays is called in a sentence.
-func (p *Players) shortName(m tictactoe.Mark) string {
-	sides := p.host.Session.Game.Sides()
-	side := sides.Side(m)
-	switch name := locale.Words().Beginning(p.host.Session.Game.Tag(m.String())); {
-	case name != "":
-		return name
-	case side.Player == session.Program:
-		return side.ProgramName()
-	}
-	return locale.Text("opponent.name")
+// whoMoves is the side to move, for a sentence: its mark, and what its player is called.
+func (p *Players) whoMoves() locale.Args {
+	g := scene.Game{Game: p.host.Session.Game}
+	position, names := g.Position(), g.Names()
+	return locale.Args{"Mark": position.Turn().String(), "Name": names.Of(position.Turn())}
 }
 
 // faultOf is how the player of a mark has lost, as a record tells it; empty if it has not.
@@ -115,10 +108,9 @@ func (p *Players) troubleWords(err error) string {
 	case errors.As(err, &start):
 		return startWords(start)
 	case errors.As(err, &other):
-		position := p.host.Session.Game.Position()
-		mark := position.Turn()
-		return locale.Text("program.astray",
-			locale.Args{"Name": p.shortName(mark), "Mark": mark.String(), "Row": other.Row(), "Col": other.Col()})
+		args := p.whoMoves()
+		args["Row"], args["Col"] = other.Row(), other.Col()
+		return locale.Text("program.astray", args)
 	}
 	return ""
 }

@@ -24,7 +24,7 @@ func (g Game) Diagram() diagram.Diagram {
 // Status says whose turn it is and why, or who has won, by name if there is one, or what the tool in use does.
 func (g Game) Status() locale.Status {
 	p, sides := g.Position(), g.Sides()
-	status := locale.Words().Turn(&p)
+	status := locale.Words().Turn(&p, g.Names())
 	switch why := g.Forfeited(); {
 	case g.Editing():
 		return locale.Status{
@@ -32,11 +32,8 @@ func (g Game) Status() locale.Status {
 			Why:      locale.Text("edit.leave", locale.Args{"Played": status.Headline}),
 		}
 	case why != "":
-		winner, loser := g.unlessReader(p.Turn().Other()), g.unlessReader(p.Turn())
-		person := sides.Side(p.Turn()).Person()
-		return locale.Words().Forfeit(winner, loser, locale.Words().Lost(why, &p), person)
+		return locale.Words().Forfeit(why, &p, g.Names(), sides.Side(p.Turn()).Person())
 	case p.Over():
-		status.Headline = locale.Words().OutcomeFor(p.Outcome(), g.name(p.Winner()), g.isReader(p.Winner()))
 		status.Why = g.ended(status.Why)
 	}
 	return status
@@ -51,35 +48,6 @@ func (g Game) ended(otherwise string) string {
 	}
 	return locale.Text("why.played",
 		locale.Args{"Moves": locale.Amount("moves", len(moves)), "Rules": locale.Words().Rules(start.Rules())})
-}
-
-// name is what a mark's player is called on the screen: the mark itself where nobody is known.
-func (g Game) name(m tictactoe.Mark) string {
-	sides := g.Sides()
-	name := locale.Words().Beginning(g.Tag(m.String()))
-	switch {
-	case name != "" || m == tictactoe.Empty:
-		return name
-	case sides.Side(m).Player == session.Computer:
-		return locale.Text("who.computer")
-	case sides.Side(m).Player == session.Program:
-		return sides.Side(m).ProgramName()
-	}
-	return m.String()
-}
-
-// isReader reports whether a mark is played by the only person here, who has no name.
-func (g Game) isReader(m tictactoe.Mark) bool {
-	sides := g.Sides()
-	return m != tictactoe.Empty && sides.Side(m).Person() && !sides.Side(m.Other()).Person() && g.Tag(m.String()) == ""
-}
-
-// unlessReader is a player's name, and empty for the reader.
-func (g Game) unlessReader(m tictactoe.Mark) string {
-	if g.isReader(m) {
-		return ""
-	}
-	return g.name(m)
 }
 
 // At says what the tool in use would do to a cell, or that the cell lies in a contested field.

@@ -26,6 +26,74 @@ func TestEveryStateIsToldByShape(t *testing.T) {
 	}
 }
 
+// TestWhoIsMeantIsNamed plays a move, looks at who is to move, and ends the game.
+func TestWhoIsMeantIsNamed(t *testing.T) {
+	computer := session.Side{Player: session.Computer}
+	for name, test := range map[string]struct {
+		sides      session.Sides
+		x, o       string
+		turn, over string
+	}{
+		"nobody is known":           {turn: "O to move in field 5", over: "X wins:"},
+		"the computer moves":        {sides: session.Sides{O: computer}, turn: "Computer to move in", over: "You win:"},
+		"the user moves":            {sides: session.Sides{X: computer}, turn: "Your move in field 5", over: "Computer wins:"},
+		"the user has a name":       {sides: session.Sides{X: computer}, o: "Bob", turn: "Bob to move", over: "Computer wins:"},
+		"both have names":           {x: "Anna", o: "Bob", turn: "Bob to move in field 5", over: "Anna wins:"},
+		"one has a name":            {x: "Anna", turn: "O to move in field 5", over: "Anna wins:"},
+		"both have the same name":   {x: "Anna", o: "Anna", turn: "O to move in field 5", over: "X wins:"},
+		"the computer plays itself": {sides: session.Sides{X: computer, O: computer}, turn: "O to move", over: "X wins:"},
+		"by mail": {sides: session.Sides{X: session.Side{Player: session.Mail}}, x: "Anna", o: "Bob",
+			turn: "Your move in field 5", over: "Anna wins:"},
+		"a program": {sides: session.Sides{O: session.Side{Player: session.Program, Command: "/a/path/bot.py"}},
+			turn: "bot.py to move in field 5", over: "You win:"},
+	} {
+		s := session.New()
+		s.SetSides(test.sides)
+		g := Game{s.Game}
+		g.SetTag("X", test.x)
+		g.SetTag("O", test.o)
+		if err := g.Play(grid.At(5, 5)); err != nil {
+			t.Fatal(err)
+		}
+		if got := g.Status(); !strings.HasPrefix(got.Headline, test.turn) {
+			t.Errorf("%s: %q, want %q", name, got.Headline, test.turn)
+		}
+		g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Closed), tictactoe.X, 0, 1, 2))
+		if got := g.Status(); !strings.HasPrefix(got.Headline, test.over) {
+			t.Errorf("%s: %q, want %q", name, got.Headline, test.over)
+		}
+	}
+}
+
+// TestWhoHasPlayedIsNamedWhereTheGameHasEnded has people on both sides since.
+func TestWhoHasPlayedIsNamedWhereTheGameHasEnded(t *testing.T) {
+	s := session.New()
+	s.SetSides(session.Sides{O: session.Side{Player: session.Computer}})
+	s.Game.NoteMoved(tictactoe.O)
+	s.SetSides(session.Sides{})
+	g := Game{s.Game}
+	if got := g.Status().Headline; got != "X begins, anywhere" {
+		t.Errorf("said %q", got)
+	}
+	for winner, want := range map[tictactoe.Mark]string{tictactoe.X: "You win:", tictactoe.O: "Computer wins:"} {
+		g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Closed), winner, 0, 1, 2))
+		if got := g.Status().Headline; !strings.HasPrefix(got, want) {
+			t.Errorf("said %q, want %q", got, want)
+		}
+	}
+}
+
+func TestTheReasonNamesWhoMoved(t *testing.T) {
+	s := session.New()
+	s.SetSides(session.Sides{O: session.Side{Player: session.Computer}})
+	if err := s.Game.Play(grid.At(5, 5)); err != nil {
+		t.Fatal(err)
+	}
+	if got := (Game{s.Game}).Status().Why; !strings.HasPrefix(got, "You played row 5, column 5") {
+		t.Errorf("said %q", got)
+	}
+}
+
 func TestBesideTheBoardIsSaidWhichFieldsAreContested(t *testing.T) {
 	if notes := withBothLines(t).Notes(); len(notes) != 1 || !strings.Contains(notes[0], "in field 1,") {
 		t.Errorf("%q", notes)

@@ -64,7 +64,7 @@ func (a *attempt) isWrong(i int) bool {
 // status says what is to be done, or what came of it.
 func (a *attempt) status() locale.Status {
 	p := a.position()
-	turn := locale.Words().Turn(&p)
+	turn := locale.Words().Turn(&p, locale.ByMark())
 	args := locale.Args{"Mark": a.learner().String(), "Other": a.learner().Other().String(),
 		"Moves": locale.Amount("plies", a.movesLeft()), "Where": where(&p)}
 	switch a.phase {

@@ -1,0 +1,31 @@
+package locale
+
+import "ninefold/engine/tictactoe"
+
+// Names are what the players of X and O are called in a sentence. The reader may be one of them.
+type Names struct {
+	X, O   string
+	Reader tictactoe.Mark // Empty for neither
+}
+
+// ByMark calls the players by their marks, as where nobody is known.
+func ByMark() Names { return Names{X: tictactoe.X.String(), O: tictactoe.O.String()} }
+
+// Of is what the player of a mark is called; empty for no mark.
+func (n Names) Of(m tictactoe.Mark) string { return [...]string{"", n.X, n.O}[m] }
+
+// name is what the player of a mark is called, be it the reader.
+func (w *Words) name(of Names, m tictactoe.Mark) string {
+	if m != tictactoe.Empty && m == of.Reader {
+		return w.Text("who.you")
+	}
+	return of.Of(m)
+}
+
+// key is the key of the words that are said of the player of a mark: the reader is spoken to.
+func (n Names) key(key string, m tictactoe.Mark) string {
+	if m != tictactoe.Empty && m == n.Reader {
+		return key + ".you"
+	}
+	return key
+}

@@ -1,0 +1,69 @@
+package scene
+
+import (
+	"cmp"
+
+	"ninefold/engine/notation/record"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+)
+
+// Names are what the players of the game are called: by name, or as the machines or the user that they are. Where that
+// is not known, or would say the same of both, it is the mark.
+func (g Game) Names() locale.Names {
+	names := locale.ByMark()
+	if x, o := g.nameOf(tictactoe.X), g.nameOf(tictactoe.O); x != o {
+		names.X, names.O = cmp.Or(x, names.X), cmp.Or(o, names.O)
+	}
+	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
+		if g.isUser(m) {
+			names.Reader = m
+		}
+	}
+	return names
+}
+
+// nameOf is what the player of a mark is known by; empty for nothing.
+func (g Game) nameOf(m tictactoe.Mark) string {
+	sides := g.Sides()
+	if name := locale.Words().Beginning(g.Tag(m.String())); name != "" {
+		return name
+	}
+	switch by := g.machine(m); {
+	case by.Kind == record.Computer:
+		return locale.Text("who.computer")
+	case sides.Side(m).Player == session.Program:
+		return sides.Side(m).ProgramName()
+	case by.Kind == record.Program:
+		return locale.Words().Beginning(by.Name)
+	}
+	return ""
+}
+
+// machine is the level or the program that plays a mark or, of a game that has ended, has played it; of no kind for
+// anybody else.
+func (g Game) machine(m tictactoe.Mark) record.Player {
+	sides := g.Sides()
+	switch sides.Side(m).Player {
+	case session.Computer:
+		return record.Player{Kind: record.Computer}
+	case session.Program:
+		return record.Player{Kind: record.Program}
+	}
+	if g.Ended() {
+		return g.PlayedBy(m)
+	}
+	return record.Player{}
+}
+
+// isUser reports whether a mark is the user's: the other one is played by a machine, and this one by a person without a
+// name, or the other one by mail.
+func (g Game) isUser(m tictactoe.Mark) bool {
+	sides := g.Sides()
+	if !sides.Side(m).Person() {
+		return false
+	}
+	return sides.Side(m.Other()).Player == session.Mail ||
+		g.machine(m.Other()).Kind != "" && g.machine(m).Kind == "" && g.Tag(m.String()) == ""
+}
