@@ -39,8 +39,8 @@ func openWithHare(t *testing.T) *window {
 func TestWhatTheAnswerOffersIsDoneByAClick(t *testing.T) {
 	w := openWithHare(t)
 	for _, step := range []struct{ offer, leadsTo string }{
-		{"What did the hare do?, Nearest board that could", "The hare may have changed row 1, column 1"},
-		{"Nearest board that could", "ends in it."},
+		{"What did the hare do?, Nearest reachable board", "The hare may have changed row 1, column 1"},
+		{"Nearest reachable board", "ends in it."},
 		{"Show how", ""},
 	} {
 		if w.offered() != step.offer {

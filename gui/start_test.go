@@ -15,13 +15,13 @@ func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 		t.Fatalf("beside the board: %q", w.beside())
 	}
 	leads := map[string]func(*window) bool{
-		"playComputer": func(w *window) bool { return w.session.Game.Sides().Has(session.Computer) },
-		"newGame":      func(w *window) bool { return w.fields("Name") != nil },
-		"import":       func(w *window) bool { return w.dialogs.Busy() },
-		"test":         func(w *window) bool { return w.topWindow() != w.window },
-		"newSudoku":    func(w *window) bool { return w.session.Shown == session.CrossHatching },
-		"train":        func(w *window) bool { return w.checked("train") },
-		"learn":        func(w *window) bool { return w.checked("learn") },
+		"playComputer":     func(w *window) bool { return w.session.Game.Sides().Has(session.Computer) },
+		"newGame":          func(w *window) bool { return w.fields("Name") != nil },
+		"import":           func(w *window) bool { return w.dialogs.Busy() },
+		"test":             func(w *window) bool { return w.topWindow() != w.window },
+		"board.crosshatch": func(w *window) bool { return w.session.Shown == session.CrossHatching },
+		"train":            func(w *window) bool { return w.checked("train") },
+		"learn":            func(w *window) bool { return w.checked("learn") },
 	}
 	if len(card.Ways) != len(leads) {
 		t.Errorf("%d ways in: %+v", len(card.Ways), card.Ways)

@@ -31,7 +31,7 @@ func LayoutIn(width, height float32) Layout {
 	return l
 }
 
-// ThumbnailIn returns the largest board without coordinates that fits into a square. All its lines are thin; where a line
+// ThumbnailIn returns the largest board without coordinates that fits into a square. All its lines are thin; where one
 // between cells would be a large part of them there is none.
 func ThumbnailIn(side float32) Layout {
 	const small = 120

@@ -25,7 +25,7 @@ func TestWhatAJudgeSaysOfACase(t *testing.T) {
 	slow := judge.Result{Case: judge.Case{Source: judge.Sample, Number: 1}, Verdict: judge.TimeLimit}
 	checkParts(t, w.Judgement(&slow), "Time limit exceeded on sample 1.")
 	marked := judge.Result{Case: judge.Case{Source: judge.OneMark, Number: 3}, Verdict: judge.WrongAnswer}
-	checkParts(t, w.Judgement(&marked), "Wrong answer on case 3 of “one mark”.")
+	checkParts(t, w.Judgement(&marked), "Wrong answer on one mark, case 3.")
 	lost := judge.Result{
 		Case: judge.Case{Source: judge.File, File: "\x1b[31m\n1.in"}, Verdict: judge.RuntimeError,
 		Missing: &judge.MissingFile{Path: "gone\a.py", Folder: "/home"},

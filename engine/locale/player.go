@@ -15,12 +15,14 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Forfeit tells that the side to move in a position has lost otherwise than on the board, and why, as a record tells it.
-// One who is no person may try again.
+// Forfeit tells that the side to move has lost otherwise than on the board, and why, as a record tells it. Unless that
+// is a person it may try again.
 func (w *Words) Forfeit(why string, p *tictactoe.Position, of Names, person bool) Status {
 	const most = 300 // characters
 	loser := p.Turn()
-	args := Args{"Winner": w.name(of, loser.Other()), "Loser": w.name(of, loser), "Why": beginning(w.Lost(why, p), most)}
+	args := Args{
+		"Winner": w.name(of, loser.Other()), "Loser": w.name(of, loser), "Why": beginning(w.Lost(why, p), most),
+	}
 	won := of.key("forfeit.won", loser.Other())
 	if loser == of.Reader {
 		won = "forfeit.won.loser"

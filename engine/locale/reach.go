@@ -28,6 +28,7 @@ func (w *Words) Unreachable(r reach.Reason) string {
 		"X": w.Amount("marks", r.X), "O": w.Amount("marks", r.O), "Mark": r.Mark.String(),
 		"Other": r.Mark.Other().String(),
 		"Field": r.Box.Number(), "Sent": w.Amount("moves", r.Sent), "Marks": w.Amount("marks", r.Marks),
+		"Only":   w.Amount("only", r.Marks),
 		"Fields": w.Fields(r.Boxes), "Cells": r.Cells.Len(), "Tried": r.Tried,
 	}
 	for c := range r.Cells.All() {

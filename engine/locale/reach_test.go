@@ -24,7 +24,7 @@ func TestEveryReasonHasItsOwnWords(t *testing.T) {
 	}
 	for why, parts := range map[reach.Why][]string{
 		reach.WrongCounts: {"X has 7 marks and O has 1 mark"},
-		reach.TooFew:      {"3 moves sent O to field 5", "only 0 marks"},
+		reach.TooFew:      {"3 moves sent O to field 5", "O has no mark there"},
 		reach.Apart:       {"row 7, column 8", "2"},
 		reach.CutOff:      {"fields 1 and 3", "field 5"},
 	} {

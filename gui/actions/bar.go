@@ -22,7 +22,7 @@ func bar() []menuPlan {
 		}},
 		{"edit", [][]string{
 			{"undo", "redo"},
-			{"copyText", "copyAnswer", "copyGrid", "copySolution", "copyAs", "send", "paste"},
+			{"copyText", "copyAnswer", "copyGrid", "copySolution", "copyAs", "send", "saveToSend", "paste"},
 			{"comment", "deleteBranch", "keepShown"},
 		}},
 		{"board", [][]string{

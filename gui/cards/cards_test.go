@@ -216,7 +216,7 @@ func TestNoCardShowsAKeyOfWords(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, beginning := range []string{
-				"start.", "recent.", "facts.", "moves.", "steps.", "edit.", "sudoku.", "board.", "short.",
+				"start.", "recent.", "facts.", "moves.", "steps.", "edit.", "sudoku.", "board.label", "short.",
 				"rules.about.", "newGame.",
 			} {
 				if strings.Contains(string(text), `:"`+beginning) || strings.Contains(string(text), "no value") {

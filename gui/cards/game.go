@@ -21,7 +21,7 @@ func game(s *session.Session, v *view.Board) []panel.Card {
 	players.Rules = rules(p.Rules())
 	if s.MailToMove() {
 		answer := panel.Button{ID: "paste", Words: locale.Text("short.answer")}
-		foot := panel.Buttons{Buttons: []panel.Button{send(true), answer}}
+		foot := panel.Buttons{Buttons: append(send(true), answer)}
 		return withAnswers([]panel.Card{players}, v, moves(s.Game, v), foot)
 	}
 	foot := []panel.Button{
@@ -45,7 +45,7 @@ func over(s *session.Session, v *view.Board) []panel.Card {
 	}
 	players.Buttons = append(players.Buttons, panel.Button{ID: "rematch"}, panel.Button{ID: "newGame"})
 	if s.ToSend() {
-		players.Buttons = append(players.Buttons, send(false))
+		players.Buttons = append(players.Buttons, send(false)...)
 	}
 	return withAnswers([]panel.Card{players}, v, moves(s.Game, v), panel.Buttons{Buttons: []panel.Button{
 		{ID: "saveAs", Words: locale.Text("short.saveAs")}, {ID: "picture.png2", Words: locale.Text("short.picture")},
@@ -53,9 +53,9 @@ func over(s *session.Session, v *view.Board) []panel.Card {
 	}})
 }
 
-// send is how the other side of a game by mail gets to see it.
-func send(primary bool) panel.Button {
-	return panel.Button{ID: "send", Words: locale.Text("short.send"), Primary: primary}
+// send is how the other side of a game by mail gets to see it, by one of two actions.
+func send(primary bool) []panel.Button {
+	return []panel.Button{{ID: "send", Primary: primary}, {ID: "saveToSend", Primary: primary}}
 }
 
 // imported is a board that came from elsewhere: what is legal, and whether play can have made it.

@@ -53,7 +53,7 @@ func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
 func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
 	s := played(t, grid.At(5, 5))
 	s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
-	if got := ids(cardOf[panel.Buttons](t, New(s, boardOf(s))).Buttons); got != "[send] paste" {
+	if got := ids(cardOf[panel.Buttons](t, New(s, boardOf(s))).Buttons); got != "[send] [saveToSend] paste" {
 		t.Errorf("while O is to move: %q", got)
 	}
 	s.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
@@ -127,7 +127,7 @@ func TestTheListSaysWhatWillStandThere(t *testing.T) {
 		hint    string
 		rows    int
 	}{
-		"other rules": {ruled, "The moves will stand here as they are played.", 1},
+		"other rules": {ruled, "Moves appear here.", 1},
 		"imported":    {imported, "Click a legal cell to go on from here. Undo brings back what was shown before.", 1},
 		"played":      {played(t, grid.At(5, 5)), "", 1},
 	} {

@@ -16,11 +16,14 @@ func start(s *session.Session) []panel.Card {
 	for _, w := range [...]panel.Way{
 		{ID: "playComputer", Icon: theme.LinePlay}, {ID: "newGame", Icon: theme.LineNew},
 		{ID: "import", Icon: theme.LineOpen},
-		{ID: "test", Icon: theme.LineTest}, {ID: "newSudoku", Icon: theme.LineSudoku},
+		{ID: "test", Icon: theme.LineTest}, {ID: "board.crosshatch", Icon: theme.LineSudoku},
 		{ID: "train", Icon: theme.LineTrain},
 		{ID: "learn", Icon: theme.LineLearn},
 	} {
 		w.Words, w.Sentence = locale.Text("start."+w.ID), locale.Text("start."+w.ID+".about")
+		if w.ID == "board.crosshatch" && !untouched(s.Sudoku) {
+			w.Sentence = locale.Text("start.board.crosshatch.goOn")
+		}
 		if level := session.UsualLevel().Name; w.ID == "playComputer" {
 			if stand := scene.Standing(s, level); stand != "" {
 				name := locale.Text("command.level." + strings.ToLower(level))

@@ -16,7 +16,7 @@ import (
 // sudoku is a grid: the digits, how far it has come, and its steps.
 func sudoku(s *session.Sudoku, v *view.Board) []panel.Card {
 	g, shown := s.Grid(), s.Digits()
-	if g.Count() == 0 && len(v.Rows) == 1 {
+	if untouched(s) {
 		return emptyGrid(shown)
 	}
 	digits := digitsCard(shown)
@@ -37,6 +37,12 @@ func sudoku(s *session.Sudoku, v *view.Board) []panel.Card {
 		{ID: "step", Icon: theme.LineStep, Primary: !done},
 		{ID: "run", Words: locale.Text("short.run"), Icon: theme.LineRun},
 	}})
+}
+
+// untouched reports whether there is no grid yet.
+func untouched(s *session.Sudoku) bool {
+	g := s.Grid()
+	return g.Count() == 0 && s.Len() == 1
 }
 
 // share is how much of what was open at first is filled, of 1.

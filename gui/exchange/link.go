@@ -9,10 +9,10 @@ import (
 
 // LinkActions give links to what is shown away, if there is a page for them to go to, and games by mail in any case.
 func (e *Exchange) LinkActions() []*actions.Action {
-	all := []*actions.Action{{ID: "send", Enabled: e.Host.Session.ToSend, Run: e.Send}}
 	if e.Page == "" {
-		return all
+		return []*actions.Action{{ID: "saveToSend", Enabled: e.Host.Session.ToSend, Run: e.Send}}
 	}
+	all := []*actions.Action{{ID: "send", Enabled: e.Host.Session.ToSend, Run: e.Send}}
 	all = append(all, &actions.Action{ID: "copyLink", Group: "copyAs", Run: e.CopyLink})
 	if canShare() {
 		all = append(all, &actions.Action{ID: "share", Group: "copyAs", Run: e.Share})

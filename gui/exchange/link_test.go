@@ -35,7 +35,7 @@ func linking(t *testing.T) (e *Exchange, said *string) {
 
 func TestALinkIsCopiedOnlyWhereThereIsAPage(t *testing.T) {
 	e, _ := linking(t)
-	for address, want := range map[string]string{linkPage: "send copyLink", "": "send"} {
+	for address, want := range map[string]string{linkPage: "send copyLink", "": "saveToSend"} {
 		e.Page = address
 		var ids []string
 		for _, action := range e.LinkActions() {

@@ -65,7 +65,7 @@ func (p *Pictures) save(name string, draw func(*diagram.Diagram, picture.Style) 
 // CopyText copies the board in characters.
 func (p *Pictures) CopyText() {
 	board := p.diagram()
-	p.copy(string(board.AppendText(nil)), locale.Text("copied.picture"))
+	p.copy(string(board.AppendText(nil)), copied("picture.text"))
 }
 
 func (p *Pictures) diagram() diagram.Diagram {

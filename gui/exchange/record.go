@@ -10,10 +10,15 @@ import (
 	"ninefold/gui/widgets"
 )
 
+// copied says that what an action copies is on the clipboard, by the name that it has in the menu.
+func copied(id string) string {
+	return locale.Text("copied.form", locale.Args{"Form": locale.Text("command." + id)})
+}
+
 // CopyGame copies the record of the game.
 func (e *Exchange) CopyGame() {
 	text, _ := e.SavedGame()
-	e.copy(string(text), locale.Text("copied.game"))
+	e.copy(string(text), copied("copyGame"))
 }
 
 // SavedGame is the record of the game shown, with today as its date if it has none and with what its review says, and
@@ -31,7 +36,7 @@ func (e *Exchange) CopyAs(form notation.Form) {
 		e.Host.Warn(locale.Text("copyAs.notPlayed"))
 		return
 	}
-	e.copy(string(text), locale.Text("copied.form", locale.Args{"Form": locale.Words().Form(form)}))
+	e.copy(string(text), copied("copyAs."+string(form)))
 }
 
 // maxComment is how many characters of a comment can be edited here. A longer one, which a record may bring, is kept

@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -27,6 +28,7 @@ type Hint struct {
 	thinking *searches.Search // nil when analysis had found the cell already
 	result   search.Result
 	ready    bool // the cell is shown
+	refused  bool // nobody wins by the rules, so no cell is better
 }
 
 // NewHint proposes moves; what analysis knows already is used, and play plays the cell when it is asked for again.
@@ -46,6 +48,8 @@ func (h *Hint) Ask() {
 	found, known := h.analysis.Found()
 	switch {
 	case !p.Rules().HaveWinner():
+		h.refused, h.about = true, p
+		h.host.Render()
 		h.host.Inform(locale.Text("hint.judge"))
 	case h.ready:
 		h.play(h.result.Best)
@@ -78,21 +82,28 @@ func (h *Hint) Shown() (grid.Cell, bool) { return h.result.Best, h.ready }
 
 // Advance drops a hint for another position.
 func (h *Hint) Advance() {
-	if h.asked && (!h.Can() || h.about != h.host.Session.Game.Position()) {
+	if (h.asked || h.refused) && (!h.Can() || h.about != h.host.Session.Game.Position()) {
 		h.Cancel()
 	}
 }
 
 // Cancel takes the hint away.
 func (h *Hint) Cancel() bool {
-	asked := h.asked
+	asked := h.asked || h.refused
 	h.thinking.Stop()
-	h.thinking, h.asked, h.ready = nil, false, false
+	h.thinking, h.asked, h.ready, h.refused = nil, false, false, false
 	return asked
 }
 
-// Show marks the cell that is proposed. A value that stands in it is not drawn over.
+// Show marks the cell that is proposed. A value that stands in it is not drawn over. Where nobody wins it offers rules
+// by which somebody does.
 func (h *Hint) Show(v *view.Board) {
+	if h.refused && v.Verdict == nil {
+		v.Verdict = &panel.Verdict{
+			Title: locale.Text("command.hint"), Words: locale.Text("hint.judge"),
+			Buttons: []panel.Button{{ID: "rules.closed", Words: locale.Text("hint.byClosed")}},
+		}
+	}
 	v.Progress = max(v.Progress, h.thinking.Progress())
 	if h.ready {
 		cell := &v.Diagram.Cells[h.result.Best]

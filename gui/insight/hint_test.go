@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/searches"
+	"ninefold/gui/view"
 )
 
 func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
@@ -108,6 +109,18 @@ func TestUnderJudgeAndAfterTheEndThereIsNoHint(t *testing.T) {
 	h.Ask()
 	if h.asked || !strings.Contains(s.said, "nobody wins") {
 		t.Errorf("said %q", s.said)
+	}
+	offers := func() bool {
+		var v view.Board
+		h.Show(&v)
+		return v.Verdict != nil && v.Verdict.Buttons[0].ID == "rules.closed"
+	}
+	if !offers() {
+		t.Error("no rules are offered by which somebody wins")
+	}
+	s.Session.Game.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Closed))
+	if h.Advance(); offers() {
+		t.Error("they are offered still when they hold")
 	}
 	_, over, _ := hinted(t, tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 0, 1, 2))
 	if over.Can() {

@@ -36,7 +36,8 @@ func (f *full) board(help bool) diagram.Diagram { return boardOf(&f.position, he
 
 func (f *full) status() locale.Status {
 	if f.played {
-		return locale.Status{Headline: locale.Text("learn.full.over"), Why: locale.Words().Turn(&f.position, locale.ByMark()).Why}
+		turn := locale.Words().Turn(&f.position, locale.ByMark())
+		return locale.Status{Headline: locale.Text("learn.full.over"), Why: turn.Why}
 	}
 	e := f.position.Explain()
 	return locale.Status{Headline: locale.Text("learn.full.ask"), Why: locale.Text("learn.full.why", locale.Args{

@@ -34,7 +34,8 @@ func (t *target) status() locale.Status {
 		"Place": locale.Words().Place(e.Last.Place())}
 	switch {
 	case t.over():
-		return locale.Status{Headline: locale.Text("learn.target.over"), Why: locale.Words().Turn(&t.position, locale.ByMark()).Why}
+		turn := locale.Words().Turn(&t.position, locale.ByMark())
+		return locale.Status{Headline: locale.Text("learn.target.over"), Why: turn.Why}
 	case t.played > 0:
 		return locale.Status{Headline: locale.Text("learn.target.ask", args),
 			Why: locale.Text("learn.target.again", args)}

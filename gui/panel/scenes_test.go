@@ -61,7 +61,7 @@ func scenes() []scene {
 			Sentence: "Drag to paint, Shift+click for the other mark, right click for more. O is to move next."},
 			cards: edit()},
 		{name: "over", headline: Headline{Icon: theme.LineCross, Words: "Anna wins: fields 1, 2 and 3",
-			Sentence: "21 moves under Closed. Nobody erred more than twice."},
+			Sentence: "21 moves, Closed rules. Nobody erred more than twice."},
 			cards: []Card{over, Moves{Moves: gameMoves()[:12]},
 				Buttons{[]Button{{ID: "save", Words: "Save game…"}, {ID: "picture", Words: "Picture…"}}}}},
 		{name: "sudoku", sudoku: true, headline: Headline{Words: "Step 1: 4 in row 1, column 1",
@@ -144,7 +144,7 @@ func edit() []Card {
 			{ID: "last", Words: "Last move"}, {ID: "owner", Words: "Field owner"}, {ID: "swap", Words: "Swap X, O"},
 		}, []Link{{"clear", "Clear"}, {"rotate", "Rotate"}, {"flip", "Flip"}}},
 		Verdict{"Could play have made it?", No, "No", "X has 4 marks and O has 2: nobody can be two ahead.", []Button{
-			{ID: "hare", Words: "What did the hare do?"}, {ID: "near", Words: "Nearest board that could"}}},
+			{ID: "hare", Words: "What did the hare do?"}, {ID: "near", Words: "Nearest reachable board"}}},
 		Steps{Title: "Steps", Current: 2, Steps: []Step{{ID: 1, Number: 1, Words: "Imported 17.in"},
 			{ID: 2, Number: 2, Words: "X placed at 9,9"}}},
 		Buttons{[]Button{{ID: "export", Words: "Export marked board"}, {ID: "done", Words: "Done", Primary: true}}},

@@ -34,14 +34,16 @@ func TestWhoIsMeantIsNamed(t *testing.T) {
 		x, o       string
 		turn, over string
 	}{
-		"nobody is known":           {turn: "O to move in field 5", over: "X wins:"},
-		"the computer moves":        {sides: session.Sides{O: computer}, turn: "Computer to move in", over: "You win:"},
-		"the user moves":            {sides: session.Sides{X: computer}, turn: "Your move in field 5", over: "Computer wins:"},
-		"the user has a name":       {sides: session.Sides{X: computer}, o: "Bob", turn: "Bob to move", over: "Computer wins:"},
-		"both have names":           {x: "Anna", o: "Bob", turn: "Bob to move in field 5", over: "Anna wins:"},
-		"one has a name":            {x: "Anna", turn: "O to move in field 5", over: "Anna wins:"},
-		"both have the same name":   {x: "Anna", o: "Anna", turn: "O to move in field 5", over: "X wins:"},
-		"the computer plays itself": {sides: session.Sides{X: computer, O: computer}, turn: "O to move", over: "X wins:"},
+		"nobody is known":    {turn: "O to move in field 5", over: "X wins:"},
+		"the computer moves": {sides: session.Sides{O: computer}, turn: "Computer to move in", over: "You win:"},
+		"the user moves":     {sides: session.Sides{X: computer}, turn: "Your move in field 5", over: "Computer wins:"},
+		"the user has a name": {sides: session.Sides{X: computer}, o: "Bob", turn: "Bob to move",
+			over: "Computer wins:"},
+		"both have names":         {x: "Anna", o: "Bob", turn: "Bob to move in field 5", over: "Anna wins:"},
+		"one has a name":          {x: "Anna", turn: "O to move in field 5", over: "Anna wins:"},
+		"both have the same name": {x: "Anna", o: "Anna", turn: "O to move in field 5", over: "X wins:"},
+		"the computer plays itself": {sides: session.Sides{X: computer, O: computer}, turn: "O to move",
+			over: "X wins:"},
 		"by mail": {sides: session.Sides{X: session.Side{Player: session.Mail}}, x: "Anna", o: "Bob",
 			turn: "Your move in field 5", over: "Anna wins:"},
 		"a program": {sides: session.Sides{O: session.Side{Player: session.Program, Command: "/a/path/bot.py"}},
@@ -138,7 +140,7 @@ func TestAGameFromTheEmptyBoardSaysHowLongItWas(t *testing.T) {
 		}
 		moves++
 	}
-	if why, want := g.Status().Why, fmt.Sprintf("%d moves under Closed.", moves); why != want {
+	if why, want := g.Status().Why, fmt.Sprintf("%d moves, Closed rules.", moves); why != want {
 		t.Errorf("said %q, want %q", why, want)
 	}
 }
