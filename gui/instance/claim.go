@@ -41,7 +41,7 @@ func Acquire(ctx context.Context, dir, file string) (*Claim, error) {
 			claim = &Claim{Dir: dir}
 		}
 		if claim != nil {
-			claim.endpoint, err = listen(dir, socketFolders())
+			claim.endpoint, err = listen(dir)
 			return claim, cmp.Or(err, claim.setAside)
 		}
 		select {

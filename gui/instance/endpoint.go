@@ -15,9 +15,6 @@ import (
 	"net"
 	"os"
 	"path/filepath"
-	"runtime"
-	"slices"
-	"strings"
 	"sync"
 	"time"
 
@@ -25,15 +22,12 @@ import (
 )
 
 const (
-	endpointName = "endpoint"  // a file with the address, in the folder of the session
-	socketName   = "socket"    // in a folder that only this user may enter
-	folderPrefix = "ninefold-" // of that folder's name
-	maxRequest   = 64 << 10    // bytes of what is brought, as JSON
-	maxEndpoint  = 4 << 10     // bytes of the file
+	endpointName = "endpoint" // a file with the address, in the folder of the session
+	maxRequest   = 64 << 10   // bytes of what is brought, as JSON
+	maxEndpoint  = 4 << 10    // bytes of the file
 )
 
-// endpoint listens to other starts: at a socket in a folder that only this user may enter or, where no socket can be
-// made, at a port of this machine. What they bring is a request on a line, and nothing else.
+// endpoint listens to other starts at a port of this machine. Each of them brings a request on a line, and nothing else.
 type endpoint struct {
 	listener net.Listener
 	name     string // of the file with the address
@@ -45,11 +39,11 @@ type endpoint struct {
 }
 
 // address is where an endpoint is, as JSON in a file that only this user can read. Anybody may connect to a port, and
-// have a port that was an endpoint's: so both sides say what stands in the file, to be known by the other.
+// have a port that was an endpoint's. So each side proves itself to the other by what stands in the file.
 type address struct {
-	Network, Address string // as package net has them
-	Secret           string // who brings a file says it
-	Answer           string // the owner says it, once a file is opened, or will be for certain
+	Address string // as package net has it
+	Secret  string // the other start says it
+	Answer  string // the owner says it once a file is opened, or will be for certain
 }
 
 // request is what a start brings, as JSON.
@@ -58,29 +52,16 @@ type request struct {
 	Path   string // absolute, or "" to show the window
 }
 
-// socketFolders are where a socket may be made: nowhere on Windows, as it has none in its older versions and in Wine. A
-// socket's path must be short, and that of the session or of TMPDIR may be long.
-func socketFolders() []string {
-	if runtime.GOOS == "windows" {
-		return nil
-	}
-	folders := []string{filepath.Clean(os.TempDir()), os.Getenv("XDG_RUNTIME_DIR"), "/tmp"}
-	return slices.DeleteFunc(folders, func(folder string) bool { return !filepath.IsAbs(folder) })
-}
-
-// listen listens, at a socket in the first of the folders in which it can, and writes the address into dir.
-func listen(dir string, folders []string) (*endpoint, error) {
+// listen listens at a port that no other machine can connect to, and writes the address into dir.
+func listen(dir string) (*endpoint, error) {
 	name := filepath.Join(dir, endpointName)
-	if old, err := readEndpoint(name); err == nil {
-		removeLeftover(old.Address, folders)
-	}
-	listener, err := listenAnywhere(folders)
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrUnreachable, err)
 	}
-	at := address{listener.Addr().Network(), listener.Addr().String(), rand.Text(), rand.Text()}
+	at := address{listener.Addr().String(), rand.Text(), rand.Text()}
 	if err := writeEndpoint(name, at); err != nil {
-		closeListener(listener)
+		listener.Close()
 		return nil, fmt.Errorf("%w: %w", ErrUnreachable, err)
 	}
 	e := &endpoint{listener: listener, name: name, address: at}
@@ -88,54 +69,7 @@ func listen(dir string, folders []string) (*endpoint, error) {
 	return e, nil
 }
 
-func listenAnywhere(folders []string) (net.Listener, error) {
-	var failures []error
-	for _, parent := range folders {
-		folder, err := os.MkdirTemp(parent, folderPrefix)
-		if err != nil {
-			failures = append(failures, err)
-			continue
-		}
-		listener, err := net.Listen("unix", filepath.Join(folder, socketName))
-		if err == nil {
-			return listener, nil
-		}
-		failures = append(failures, err, os.Remove(folder))
-	}
-	listener, err := net.Listen("tcp", "127.0.0.1:0") // which no other machine can connect to
-	if err != nil {
-		return nil, errors.Join(append(failures, err)...)
-	}
-	return listener, nil
-}
-
-// closeListener ends a listener and removes its socket, and the folder that was made for it.
-func closeListener(listener net.Listener) {
-	listener.Close()
-	if at := listener.Addr(); at.Network() == "unix" {
-		os.Remove(filepath.Dir(at.String()))
-	}
-}
-
-// removeLeftover removes the socket of an owner that was killed, and its folder. What dir names may be anything by
-// now, so only a socket is removed that is where this program makes them, and only an empty folder.
-func removeLeftover(socket string, folders []string) {
-	folder := filepath.Dir(socket)
-	if filepath.Base(socket) != socketName || !strings.HasPrefix(filepath.Base(folder), folderPrefix) ||
-		!slices.Contains(folders, filepath.Dir(folder)) ||
-		!hasType(folder, fs.ModeDir) || !hasType(socket, fs.ModeSocket) {
-		return
-	}
-	_ = os.Remove(socket)
-	_ = os.Remove(folder)
-}
-
-func hasType(name string, want fs.FileMode) bool {
-	info, err := os.Lstat(name)
-	return err == nil && info.Mode().Type() == want
-}
-
-// readEndpoint is the address in a file.
+// readEndpoint reads the address from a file.
 func readEndpoint(name string) (at address, err error) {
 	text, err := atomicfile.ReadFile(name, maxEndpoint, errors.New("it has no address"))
 	if err == nil {
@@ -144,7 +78,7 @@ func readEndpoint(name string) (at address, err error) {
 	return at, err
 }
 
-// writeEndpoint puts a new file in the place of whatever is there, a link included.
+// writeEndpoint replaces whatever is there, a link included, by a new file.
 func writeEndpoint(name string, at address) error {
 	text, err := json.Marshal(at)
 	if err != nil {
@@ -168,7 +102,7 @@ func (e *endpoint) accept() {
 	}
 }
 
-// receive takes what a start brings and answers when it has been opened, or will be for certain.
+// receive reads a request. It answers when the file is opened, or will be for certain.
 func (e *endpoint) receive(connection net.Conn) {
 	defer connection.Close()
 	if connection.SetReadDeadline(time.Now().Add(patience)) != nil {
@@ -190,12 +124,12 @@ func (e *endpoint) receive(connection net.Conn) {
 	}
 }
 
-// same compares with a secret, in a time that tells nothing of it.
+// same compares with a secret in constant time.
 func same(said, secret string) bool {
 	return subtle.ConstantTimeCompare([]byte(said), []byte(secret)) == 1
 }
 
-// take opens a file, or lets it wait for the window.
+// take opens a file, or queues it until the window is made.
 func (e *endpoint) take(ctx context.Context, path string) bool {
 	e.mu.Lock()
 	open := e.open
@@ -219,17 +153,17 @@ func (e *endpoint) serve(open Open) {
 }
 
 func (e *endpoint) close() {
-	closeListener(e.listener)
+	e.listener.Close()
 	os.Remove(e.name)
 }
 
-// handOver brings a file to the owner of dir. It returns nil when the owner has taken it before ctx ended.
+// handOver brings a file to the owner of dir. It returns nil if the owner took it before ctx ended.
 func handOver(ctx context.Context, dir, file string) error {
 	at, err := readEndpoint(filepath.Join(dir, endpointName))
 	if err != nil {
 		return err
 	}
-	connection, err := new(net.Dialer).DialContext(ctx, at.Network, at.Address)
+	connection, err := new(net.Dialer).DialContext(ctx, "tcp", at.Address)
 	if err != nil {
 		return err
 	}

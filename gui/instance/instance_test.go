@@ -15,7 +15,7 @@ import (
 	"time"
 )
 
-// take is Take in a test that releases what it has claimed.
+// take is Acquire in a test that releases what it has claimed.
 func take(t *testing.T, ctx context.Context, dir, file string) (*Claim, error) {
 	t.Helper()
 	claim, err := Acquire(ctx, dir, file)
@@ -59,8 +59,7 @@ func handsOver(t *testing.T, dir, file string) {
 }
 
 func TestASecondStartHandsItsFileToTheFirst(t *testing.T) {
-	// It is longer than a socket's path may be.
-	dir := filepath.Join(t.TempDir(), strings.Repeat("a long name, ", 12)+"to its end")
+	dir := filepath.Join(t.TempDir(), "a name with spaces")
 	file := filepath.Join(dir, "file.in")
 	open, opened := paths()
 	own(t, dir).Serve(open)
@@ -94,7 +93,7 @@ func TestAStartThatComesBeforeTheOwnerListensWaitsForIt(t *testing.T) {
 	defer listener.Close()
 	right := first.endpoint.address
 	wrong := right
-	wrong.Network, wrong.Address = "tcp", listener.Addr().String()
+	wrong.Address = listener.Addr().String()
 	check(t, writeEndpoint(filepath.Join(dir, endpointName), wrong))
 	go func() { // the owner's address is there only after the start has tried in vain
 		connection, err := listener.Accept()
@@ -229,43 +228,25 @@ func TestAKilledOwnersLockIsNoLock(t *testing.T) {
 }
 
 func TestTheEndpointTakesNothingButAFilesPathFromThisUser(t *testing.T) {
-	for name, folders := range map[string][]string{"at a socket": socketFolders(), "at a port": nil} {
-		t.Run(name, func(t *testing.T) {
-			e, err := listen(t.TempDir(), folders)
-			check(t, err)
-			defer e.close()
-			e.serve(func(_ context.Context, path string) bool { t.Errorf("opened %q", path); return true })
-			ours := `{"Secret":"` + e.address.Secret + `","Path":`
-			for _, request := range []string{
-				ours + `"relative.in"}` + "\n", ours + `["/x"]}` + "\n", ours + `""}`, `"/x"` + "\n", "/x\n", "\n",
-				`{"Path":""}` + "\n", `{"Secret":"","Path":""}` + "\n", `{"Secret":"guessed","Path":""}` + "\n",
-				ours + `"` + strings.Repeat("x", 2*maxRequest) + "\"}\n",
-			} {
-				connection, err := net.Dial(e.address.Network, e.address.Address)
-				check(t, err)
-				_, _ = connection.Write([]byte(request))
-				_ = connection.(interface{ CloseWrite() error }).CloseWrite()
-				_ = connection.SetReadDeadline(time.Now().Add(5 * time.Second))
-				if n, _ := connection.Read(make([]byte, 8)); n > 0 {
-					t.Errorf("%.20q was answered", request)
-				}
-				connection.Close()
-			}
-		})
-	}
-}
-
-func TestWhereNoSocketCanBeMadeAFileIsHandedOver(t *testing.T) {
-	dir := t.TempDir()
-	file := filepath.Join(dir, "file.in")
-	e, err := listen(dir, nil)
+	e, err := listen(t.TempDir())
 	check(t, err)
 	defer e.close()
-	open, opened := paths()
-	e.serve(open)
-	check(t, handOver(t.Context(), dir, file))
-	if path := <-opened; path != file {
-		t.Errorf("the first was handed %q", path)
+	e.serve(func(_ context.Context, path string) bool { t.Errorf("opened %q", path); return true })
+	ours := `{"Secret":"` + e.address.Secret + `","Path":`
+	for _, request := range []string{
+		ours + `"relative.in"}` + "\n", ours + `["/x"]}` + "\n", ours + `""}`, `"/x"` + "\n", "/x\n", "\n",
+		`{"Path":""}` + "\n", `{"Secret":"","Path":""}` + "\n", `{"Secret":"guessed","Path":""}` + "\n",
+		ours + `"` + strings.Repeat("x", 2*maxRequest) + "\"}\n",
+	} {
+		connection, err := net.Dial("tcp", e.address.Address)
+		check(t, err)
+		_, _ = connection.Write([]byte(request))
+		_ = connection.(interface{ CloseWrite() error }).CloseWrite()
+		_ = connection.SetReadDeadline(time.Now().Add(5 * time.Second))
+		if n, _ := connection.Read(make([]byte, 8)); n > 0 {
+			t.Errorf("%.20q was answered", request)
+		}
+		connection.Close()
 	}
 }
 
@@ -274,7 +255,7 @@ func TestWhoHasThePortOfAnOwnerThatIsGoneIsNotTakenForIt(t *testing.T) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	check(t, err)
 	defer listener.Close()
-	at := address{"tcp", listener.Addr().String(), "secret", "answer"}
+	at := address{listener.Addr().String(), "secret", "answer"}
 	check(t, writeEndpoint(filepath.Join(dir, endpointName), at))
 	go func() {
 		if connection, err := listener.Accept(); err == nil {

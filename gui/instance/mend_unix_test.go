@@ -35,7 +35,7 @@ func TestAPipeInTheLocksPlaceIsSetAside(t *testing.T) {
 	}
 }
 
-func TestAnEndpointThatNamesNoSocketIsReplaced(t *testing.T) {
+func TestAnEndpointThatIsNoFileIsReplaced(t *testing.T) {
 	for name, make := range map[string]func(name string) error{
 		"a pipe": func(name string) error { return syscall.Mkfifo(name, 0o600) },
 		"large": func(name string) error {
