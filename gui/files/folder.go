@@ -3,7 +3,6 @@
 package files
 
 import (
-	"cmp"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -48,20 +47,15 @@ func readFolder(path string) ([]entry, error) {
 		}
 	}
 	slices.SortStableFunc(entries, func(a, b entry) int {
-		if a.folder != b.folder {
-			return cmp.Compare(rank(a), rank(b))
+		switch {
+		case a.folder && !b.folder:
+			return -1
+		case b.folder && !a.folder:
+			return 1
 		}
-		return cmp.Compare(strings.ToLower(a.name), strings.ToLower(b.name))
+		return strings.Compare(strings.ToLower(a.name), strings.ToLower(b.name))
 	})
 	return entries, nil
-}
-
-// rank is 0 for folders and 1 for files.
-func rank(e entry) int {
-	if e.folder {
-		return 0
-	}
-	return 1
 }
 
 // match is those of some entries whose names hold what is typed, without regard to case, and those first that begin

@@ -7,36 +7,38 @@ import (
 	"ninefold/gui/theme"
 )
 
-// NewColumn is things below each other, a gap apart.
+// NewColumn places things below each other, a gap apart.
 func NewColumn(things ...fyne.CanvasObject) *fyne.Container {
-	return container.New(columnLayout{}, things...)
+	return container.New(columnLayout{gap: theme.Gap}, things...)
 }
 
-// NewFilledColumn is a column of which one thing takes the room that the others leave.
+// NewFilledColumn is NewColumn, but one thing takes the room that the others leave.
 func NewFilledColumn(grows fyne.CanvasObject, things ...fyne.CanvasObject) *fyne.Container {
-	return container.New(columnLayout{grows}, things...)
+	return container.New(columnLayout{theme.Gap, grows}, things...)
 }
 
-// columnLayout has what is visible below each other. How high words are follows from how wide they are, so they are
-// made that wide first: Fyne's own layouts take the height that words had before.
+// columnLayout places what is visible below each other. It makes words as wide as the column before it asks for their
+// height: Fyne's own layouts take the height that they had at another width.
 type columnLayout struct {
-	grows fyne.CanvasObject // nil if nothing takes the room that is left
+	gap   float32
+	grows fyne.CanvasObject // takes the room that is left; nil for none
 }
 
-func (columnLayout) MinSize(things []fyne.CanvasObject) (least fyne.Size) {
-	seen := visible(things)
-	for _, thing := range seen {
+func (c columnLayout) MinSize(things []fyne.CanvasObject) (least fyne.Size) {
+	for i, thing := range visible(things) {
 		size := thing.MinSize()
 		least.Width = max(least.Width, size.Width)
 		least.Height += size.Height
+		if i > 0 {
+			least.Height += c.gap
+		}
 	}
-	least.Height += theme.Gap * float32(max(0, len(seen)-1))
 	return least
 }
 
 func (c columnLayout) Layout(things []fyne.CanvasObject, size fyne.Size) {
 	seen := visible(things)
-	rest := size.Height - theme.Gap*float32(max(0, len(seen)-1))
+	rest := size.Height - c.gap*float32(max(0, len(seen)-1))
 	for _, thing := range seen {
 		if thing.Size().Width != size.Width {
 			thing.Resize(fyne.NewSize(size.Width, 0))
@@ -53,6 +55,6 @@ func (c columnLayout) Layout(things []fyne.CanvasObject, size fyne.Size) {
 		}
 		thing.Resize(fyne.NewSize(size.Width, height))
 		thing.Move(fyne.NewPos(0, y))
-		y += height + theme.Gap
+		y += height + c.gap
 	}
 }

@@ -33,7 +33,7 @@ func (d *Dialogs) New(title string, content fyne.CanvasObject) *Dialog {
 	const most = 100 // characters
 	heading := NewParagraph(text.Cut(title, most))
 	heading.SizeName, heading.TextStyle.Bold = theme.SizeTitle, true
-	body := container.New(dialogLayout{}, Flush(heading), content)
+	body := container.New(columnLayout{dialogGap, content}, Flush(heading), content)
 	inset := container.New(layout.NewCustomPaddedLayout(dialogTop, dialogTop, dialogSide, dialogSide), body)
 	return &Dialog{window: d.Window, popUp: widget.NewModalPopUp(inset, d.Window.Canvas()), inset: inset, body: body}
 }
@@ -49,38 +49,6 @@ const (
 func Flush(words fyne.CanvasObject) *fyne.Container {
 	room := -fynetheme.InnerPadding()
 	return container.New(layout.NewCustomPaddedLayout(room, room, room, room), words)
-}
-
-// dialogLayout has a title at the top, buttons at the bottom if there are any, and the content between them.
-type dialogLayout struct{}
-
-func (dialogLayout) MinSize(parts []fyne.CanvasObject) (least fyne.Size) {
-	for i, part := range parts {
-		size := part.MinSize()
-		least.Width = max(least.Width, size.Width)
-		least.Height += size.Height
-		if i > 0 {
-			least.Height += dialogGap
-		}
-	}
-	return least
-}
-
-func (dialogLayout) Layout(parts []fyne.CanvasObject, size fyne.Size) {
-	title, content := parts[0], parts[1]
-	title.Resize(fyne.NewSize(size.Width, 0)) // as wide as its lines are broken for
-	top, bottom := title.MinSize().Height, size.Height
-	title.Resize(fyne.NewSize(size.Width, top))
-	title.Move(fyne.Position{})
-	for _, buttons := range parts[2:] {
-		buttons.Resize(fyne.NewSize(size.Width, 0)) // as wide as the lines of its words are broken for
-		height := buttons.MinSize().Height
-		buttons.Resize(fyne.NewSize(size.Width, height))
-		buttons.Move(fyne.NewPos(0, size.Height-height))
-		bottom -= height + dialogGap
-	}
-	content.Resize(fyne.NewSize(size.Width, bottom-top-dialogGap))
-	content.Move(fyne.NewPos(0, top+dialogGap))
 }
 
 // NewView is a dialog to be looked at and closed.
