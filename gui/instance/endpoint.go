@@ -27,7 +27,8 @@ const (
 	maxEndpoint  = 4 << 10    // bytes of the file
 )
 
-// endpoint listens to other starts at a port of this machine. Each of them brings a request on a line, and nothing else.
+// endpoint listens to other starts at a port of this machine. Each of them brings a request on a line, and nothing
+// else.
 type endpoint struct {
 	listener net.Listener
 	name     string // of the file with the address

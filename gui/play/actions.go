@@ -15,7 +15,7 @@ import (
 	"ninefold/gui/theme"
 )
 
-// NewGameActions begin a game.
+// NewGameActions returns the actions that begin a game.
 func (s *Setup) NewGameActions() []*actions.Action {
 	return []*actions.Action{
 		{ID: "newGame", Icon: theme.LineNew, Shortcut: actions.Ctrl(fyne.KeyN), Run: s.NewGame},
@@ -25,7 +25,7 @@ func (s *Setup) NewGameActions() []*actions.Action {
 	}
 }
 
-// Actions are who plays what, and how well.
+// Actions returns the actions that choose who plays, and how well.
 func (s *Setup) Actions() []*actions.Action {
 	p := s.Players
 	host, settings := p.host, &p.host.Session.Settings

@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/theme"
 )
 
-// card is a row for each player: who that is, how many fields are won, and what a machine is doing.
+// card returns a row for each player: who plays, how many fields are won, and what a machine is doing.
 func (p *Players) card() (card panel.Players) {
 	g := p.host.Session.Game
 	position := g.Position()
@@ -42,7 +42,7 @@ func (p *Players) card() (card panel.Players) {
 	return card
 }
 
-// row is a player: the name, and who or what plays there.
+// row describes a player: the name, and who or what plays.
 func (p *Players) row(m tictactoe.Mark) panel.Player {
 	g := p.host.Session.Game
 	sides := g.Sides()
@@ -81,7 +81,7 @@ func (p *Players) row(m tictactoe.Mark) panel.Player {
 	return row
 }
 
-// The IDs of who can play a side: a prefix, the mark, and the kind of player or the level.
+// The ID of a player of a side consists of a prefix, the mark, and the kind of player or the level.
 const (
 	sidePrefix = "side."
 	asPerson   = "person"
@@ -90,8 +90,8 @@ const (
 	asLevel    = "level."
 )
 
-// kinds is who can play a side: a person here or by mail, each level, the program that played it last, or whoever the
-// dialog says.
+// kinds lists who can play a side: a person here or by mail, each level, the program that played it last, and the
+// dialog.
 func (p *Players) kinds(m tictactoe.Mark) []panel.Choice {
 	sides := p.host.Session.Game.Sides()
 	side, prefix := *sides.Side(m), sidePrefix+m.String()+"."
@@ -143,7 +143,7 @@ func (p *Players) AssignSide(id string) bool {
 	return true
 }
 
-// thinking is what the machine that is to move is doing, and what can be done about that.
+// thinking says what the machine to move is doing, with buttons for it.
 func (p *Players) thinking() panel.Thinking {
 	if !p.Thinks() {
 		return panel.Thinking{

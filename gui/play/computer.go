@@ -11,7 +11,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// computerPlayer plays at a level of the search.
+// computerPlayer plays with the search at a level.
 type computerPlayer struct {
 	host     *view.Host
 	searcher *searches.Searcher

@@ -28,7 +28,7 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// sideForm is what the user says of one side: who plays it, and what has to be said of that one.
+// sideForm asks who plays a side, and what that kind of player needs.
 type sideForm struct {
 	who                    *widgets.Select // one of kinds
 	level                  *widgets.Select // one of strengths
@@ -39,7 +39,7 @@ type sideForm struct {
 	side                   session.Side // as it was
 }
 
-// kinds are who can play a side, in the order in which they are offered.
+// kinds lists the kinds of player in the order in which they are offered.
 func kinds() []session.PlayerKind {
 	all := []session.PlayerKind{session.Person, session.Mail, session.Computer}
 	if program.Supported {
@@ -48,13 +48,13 @@ func kinds() []session.PlayerKind {
 	return all
 }
 
-// strength is how well the computer plays.
+// strength is a level and, if time alone limits it, a thinking time.
 type strength struct {
 	level search.Level
-	time  time.Duration // that it thinks about a move; 0 for a level that is limited otherwise
+	time  time.Duration // for a move; 0 if the level has a node budget
 }
 
-// strengths are all that are offered. A level that is limited in time alone is offered with each time.
+// strengths lists the strengths that are offered: a level that time alone limits is offered with each time.
 func strengths() (all []strength) {
 	for _, level := range search.Levels {
 		if level.Nodes > 0 {
@@ -68,7 +68,7 @@ func strengths() (all []strength) {
 	return all
 }
 
-// words are those that a strength is offered with.
+// words names the strength.
 func (s strength) words() string {
 	key, args := "who.level."+strings.ToLower(s.level.Name), locale.Args{}
 	if s.time > 0 {
@@ -77,7 +77,7 @@ func (s strength) words() string {
 	return locale.Text(key, args)
 }
 
-// shape is how much room there is for a side.
+// shape is how a side's controls are arranged.
 type shape int
 
 const (
@@ -118,7 +118,7 @@ func newSideForm(
 	return f
 }
 
-// arranged is the parts of a side, as there is room for them.
+// arranged arranges the controls of a side for a shape.
 func (f *sideForm) arranged(m tictactoe.Mark, room shape) fyne.CanvasObject {
 	const whoWide = 112 // units
 	what := container.NewStack(f.name, f.level, f.program)
@@ -138,7 +138,7 @@ func (f *sideForm) arranged(m tictactoe.Mark, room shape) fyne.CanvasObject {
 	return widgets.NewColumn(head, f.who, what, f.limit)
 }
 
-// picture is the mark of a side.
+// picture draws the mark of a side.
 func picture(m tictactoe.Mark) fyne.CanvasObject {
 	icon, colour := theme.LineCross, theme.ColorCross
 	if m == tictactoe.O {
@@ -150,7 +150,7 @@ func picture(m tictactoe.Mark) fyne.CanvasObject {
 	return drawn
 }
 
-// showWhatIsNeeded shows what has to be said of who plays.
+// showWhatIsNeeded shows the controls that the chosen kind of player needs.
 func (f *sideForm) showWhatIsNeeded() {
 	kind := f.kind()
 	widgets.SetVisible(f.name, kind == session.Person || kind == session.Mail)
@@ -162,10 +162,10 @@ func (f *sideForm) showWhatIsNeeded() {
 
 func (f *sideForm) kind() session.PlayerKind { return kinds()[max(0, f.who.SelectedIndex())] }
 
-// strength is the one that the computer plays with, if it does.
+// strength is the strength that is chosen for the computer.
 func (f *sideForm) strength() strength { return strengths()[f.level.SelectedIndex()] }
 
-// called is the name of who plays. One that a person was given is not that of a machine in their place.
+// called returns the player's name. A machine does not take over the name of a person.
 func (f *sideForm) called() string {
 	if side := (session.Side{Player: f.kind()}); side.Machine() && !f.side.Machine() {
 		return ""
@@ -173,15 +173,14 @@ func (f *sideForm) called() string {
 	return strings.TrimSpace(f.name.Value())
 }
 
-// choose lets the user choose the program's file.
+// choose opens a dialog for the program's file.
 func (f *sideForm) choose(from *files.Files) {
 	from.ChoosePath(files.Any, func(path string) {
 		f.command.SetText(program.Command{Args: []string{path}}.String())
 	})
 }
 
-// read is the side that the form says, as far as that can be known without looking at files. An error is for the user
-// to read.
+// read returns what the form says. It looks at no files, and its error is for the user.
 func (f *sideForm) read() (session.Side, error) {
 	side := f.side
 	side.Player = f.kind()
@@ -211,7 +210,8 @@ func (f *sideForm) readProgram(side *session.Side) error {
 	return nil
 }
 
-// findProgram finds out whether there is the program that plays a side, if one does. It is called off the UI goroutine.
+// findProgram looks for the program that plays a side, if one does. It reads files, so it is called off the UI
+// goroutine.
 func findProgram(side session.Side) error {
 	if side.Player != session.Program {
 		return nil

@@ -11,27 +11,27 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// log is what programs and their compilers have written on standard error, and how long the moves took, since the
-// window was opened.
+// log holds what programs and their compilers wrote on standard error, and how long moves took, since the window
+// opened.
 type log struct {
 	entries []entry // the latest last
 	size    int     // bytes of standard error
 }
 
-// entry is about one move, or the lack of one.
+// entry describes one move, or why there is none.
 type entry struct {
 	game    *session.Game
-	step    history.ID // the step is the one that the move led to, or else the one at which there was none
+	step    history.ID // that the move led to, or at which no move came
 	time    time.Duration
 	stderr  []byte
-	lost    string // why the game was lost for want of a move, as a record tells it; empty for a move
-	trouble string // why the program could not be compiled; stderr is what the compiler said then
+	lost    string // why the game was lost, as in a record; empty for a move
+	trouble string // why the program could not be compiled; stderr is the compiler's then
 }
 
-// maxLog is how many bytes of standard error are kept.
+// maxLog limits the standard error that is kept, in bytes.
 const maxLog = 4 << 20
 
-// add adds an entry in the place of those about the same move. The oldest are dropped when there is too much.
+// add adds an entry, which replaces an older one about the same move. The oldest entries are dropped to keep to maxLog.
 func (l *log) add(e entry) {
 	l.entries = slices.DeleteFunc(l.entries, func(old entry) bool {
 		same := old.game == e.game && old.step == e.step &&
@@ -49,7 +49,7 @@ func (l *log) add(e entry) {
 	}
 }
 
-// times are how long the moves of a game took, by the steps that they led to.
+// times returns how long the moves of a game took, by the steps that they led to.
 func (l *log) times(game *session.Game) map[history.ID]time.Duration {
 	times := map[history.ID]time.Duration{}
 	for _, e := range l.entries {
@@ -60,7 +60,7 @@ func (l *log) times(game *session.Game) map[history.ID]time.Duration {
 	return times
 }
 
-// of are the entries about a game, in the order of its steps.
+// of returns the entries about a game, in the order of its steps.
 func (l *log) of(game *session.Game) []entry {
 	var found []entry
 	for _, e := range l.entries {
@@ -72,7 +72,7 @@ func (l *log) of(game *session.Game) []entry {
 	return found
 }
 
-// lines are what was written on standard error, with what cannot be shown replaced.
+// lines returns what was written on standard error, with a dot for each character that cannot be shown.
 func (e *entry) lines() []string {
 	text := strings.TrimRight(strings.ReplaceAll(string(e.stderr), "\r\n", "\n"), "\n")
 	if text == "" {
@@ -81,6 +81,6 @@ func (e *entry) lines() []string {
 	return strings.Split(widgets.Visible(text), "\n")
 }
 
-// comment is what is kept with a program's move: its remark, the time that it took, and how what it wrote on standard
-// error begins.
+// comment returns the comment that a program's move gets: its remark, its time, and the beginning of its standard
+// error.
 func comment(m *match.Move) string { return widgets.Visible(m.Comment()) }

@@ -16,8 +16,7 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// logWindow is a window with what the programs of the game shown have written on standard error, move by move. It does
-// not keep the main one from being used.
+// logWindow shows what the programs of the game have written on standard error, move by move.
 type logWindow struct {
 	window fyne.Window
 	search *widgets.Field
@@ -33,7 +32,7 @@ type logLine struct {
 	head bool // it says which move the lines below are about
 }
 
-// ShowLog opens the window with what programs say, or brings it to the front.
+// ShowLog opens the log window or brings it to the front.
 func (s *Setup) ShowLog() {
 	if s.log != nil {
 		s.log.window.RequestFocus()
@@ -53,14 +52,14 @@ func (s *Setup) ShowLog() {
 	l.window.Canvas().Focus(l.search)
 }
 
-// RebuildLog makes the window anew in the language and the appearance that are set, if it is open.
+// RebuildLog makes an open log window anew, after a change of language or appearance.
 func (s *Setup) RebuildLog() {
 	if s.log != nil {
 		s.makeLog(s.log.search.Text)
 	}
 }
 
-// makeLog makes what is in the window, which searches for something.
+// makeLog makes the content of the window, with wanted in the search field.
 func (s *Setup) makeLog(wanted string) {
 	l := s.log
 	l.window.SetTitle(locale.Text("log.title"))
@@ -85,7 +84,7 @@ func (s *Setup) makeLog(wanted string) {
 	s.Refresh()
 }
 
-// LogText is the lines that the window shows, as they are copied; empty while it is closed.
+// LogText returns the lines that the log window shows; empty if it is closed.
 func (s *Setup) LogText() string {
 	if s.log == nil {
 		return ""
@@ -93,7 +92,7 @@ func (s *Setup) LogText() string {
 	return s.log.text()
 }
 
-// Refresh shows in the window what has been said by now, if it is open.
+// Refresh brings an open log window up to date.
 func (s *Setup) Refresh() {
 	if s.log == nil {
 		return
@@ -107,7 +106,7 @@ func (s *Setup) Refresh() {
 	s.log.list.ScrollToBottom()
 }
 
-// filter shows the lines that have the words searched for, each below the move that it is about.
+// filter shows the lines that contain the words searched for, each below the heading of its move.
 func (l *logWindow) filter() {
 	wanted := strings.ToLower(l.search.Text)
 	l.shown = nil
@@ -131,7 +130,7 @@ func (l *logWindow) filter() {
 	l.list.Refresh()
 }
 
-// text is the lines shown, whole.
+// text returns the lines shown, uncut.
 func (l *logWindow) text() string {
 	var b strings.Builder
 	for _, line := range l.shown {
@@ -140,13 +139,13 @@ func (l *logWindow) text() string {
 	return b.String()
 }
 
-// shortLine is a line as far as it can be drawn quickly.
+// shortLine cuts a line, so that it is drawn quickly.
 func shortLine(line string) string {
 	const most = 300 // characters
 	return strings.ReplaceAll(text.Cut(line, most), "\t", "    ")
 }
 
-// lines are what the programs of the game shown have said, in the order of its steps.
+// lines returns the log of the game shown, in the order of its steps.
 func (p *Players) lines() []logLine {
 	g := p.host.Session.Game
 	words := map[history.ID]string{}

@@ -11,8 +11,8 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// NewGame lets the user begin a game: by which rules, and who plays. What was chosen last is offered again, with the
-// names of the game shown if it is they who play it.
+// NewGame opens the dialog that begins a game: its rules and its players. It offers what was chosen last, and the names
+// of the game shown if its players are offered.
 func (s *Setup) NewGame() {
 	p := s.Players
 	settings := &p.host.Session.Settings
@@ -40,16 +40,16 @@ func (s *Setup) NewGame() {
 	}, container.NewVBox(widgets.NewCaption(locale.Text("menu.rules")), rules.Column))
 }
 
-// offered are the rules that a game can be begun by, those that are played most first.
+// offered lists the rules that a game can be begun by, those played most first.
 var offered = [...]tictactoe.Rules{tictactoe.Closed, tictactoe.Majority, tictactoe.Open, tictactoe.Judge}
 
-// canRematch reports whether a game is shown that has ended.
+// canRematch reports whether the game shown has ended.
 func (s *Setup) canRematch() bool {
 	host := s.Players.host
 	return host.Session.GameShown() && host.Session.Game.Ended()
 }
 
-// Rematch begins another game by the same rules, in which the players change sides.
+// Rematch begins another game by the same rules. The players change sides.
 func (s *Setup) Rematch() {
 	p := s.Players
 	g := p.host.Session.Game
@@ -57,14 +57,14 @@ func (s *Setup) Rematch() {
 	p.begin(position.Rules(), g.Rematch(), g.Tag("O"), g.Tag("X"))
 }
 
-// PlayComputer begins a game of the user against the computer at its usual level, by the rules that are played most.
+// PlayComputer begins a game against the computer at its usual level, by the rules that are played most.
 func (s *Setup) PlayComputer() {
 	sides := s.Players.host.Session.Settings.Players.ByPeople()
 	sides.O.Player, sides.O.Level = session.Computer, session.UsualLevel().Name
 	s.Players.begin(tictactoe.Closed, sides, "", "")
 }
 
-// goOnAgainst lets the level that has played a side of the game shown go on with it.
+// goOnAgainst lets the level that played a side of an imported game play on.
 func (p *Players) goOnAgainst() {
 	m, level, ok := p.host.Session.Game.Opponent()
 	if !ok {
@@ -75,8 +75,7 @@ func (p *Players) goOnAgainst() {
 	p.setSides(sides)
 }
 
-// PlayByMail lets the user go on by mail with the game shown, on the side that is to move. If none is under way, a new
-// one begins.
+// PlayByMail continues the game shown by mail: the user plays the side to move. If no game is under way it begins one.
 func (s *Setup) PlayByMail() {
 	p := s.Players
 	host := p.host
@@ -92,7 +91,7 @@ func (s *Setup) PlayByMail() {
 	host.Inform(locale.Text("mail.begun", locale.Args{"Mark": position.Turn().String()}))
 }
 
-// begin begins a game. Its programs may be started: the user has seen them and told to begin.
+// begin begins a game. It allows its programs to start, because the user has just seen their commands.
 func (p *Players) begin(rules tictactoe.Rules, sides session.Sides, x, o string) {
 	p.stop()
 	p.dismiss(func(*programPlayer) bool { return true })

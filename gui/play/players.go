@@ -1,5 +1,5 @@
-// Package play is who plays: people, the computer and programs. Players asks whoever is to move; the dialogs in which
-// it is said who that is, and the window with what programs say, are here too.
+// Package play decides who plays: people, the computer and programs. Players asks the player to move. Setup has the
+// dialogs for choosing players and the window with what programs say.
 package play
 
 import (
@@ -18,7 +18,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// player finds the moves of a side that no person plays. Its methods are called on the UI goroutine.
+// player returns the player of the side to move, which no person plays.
 type player interface {
 	// ask begins to look for a move in the position shown, which use is given on the UI goroutine, but not before pace
 	// has passed, so that the eye can follow.
@@ -30,37 +30,36 @@ type player interface {
 	progress() float32
 }
 
-// answer is what a player was brought to say: a move, or why there is none.
+// answer is a player's move, or the reason why there is none.
 type answer struct {
 	match.Move
 	err error
 }
 
-// Players asks whoever is to move, unless that is a person. After a move by hand, or a new game, it does so by itself;
-// after anything else, such as undo or an import, it waits until it is told to go on. A program is started only once
-// the user has told to play with it since the window was opened: by entering its command, beginning a game with it or
-// telling it to go on.
+// Players asks the player to move, unless that is a person, after a move by hand and at the start of a game. After
+// anything else, such as undo or an import, it waits until the user goes on. It starts a program only if the user has
+// agreed since the window was opened: by entering its command, beginning a game with it, or going on.
 type Players struct {
 	host     *view.Host
 	searcher *searches.Searcher
-	asked    player // nil while nobody is
+	asked    player // who is at a move; nil for nobody
 	about    request
 	programs [2]*programPlayer // of X and of O that were started; nil for none
-	ending   sync.WaitGroup    // programs that are being ended
-	started  map[string]bool   // commands that may be started
+	ending   sync.WaitGroup    // for programs that are ending
+	started  map[string]bool   // the commands that may be started
 	log      log
 	seen     glance
 	paused   bool
-	trouble  string // why who was asked last cannot play, which loses no game; empty if nothing is known
+	trouble  string // why the player asked last cannot play, without losing the game; empty for none
 }
 
-// glance is the game and what was on its board when it was looked at last.
+// glance is a game and the position on its board.
 type glance struct {
 	game  *session.Game
 	board session.Snapshot
 }
 
-// glance looks at the board shown.
+// glance returns the game shown and its position.
 func (p *Players) glance() glance { return glance{p.host.Session.Game, p.host.Session.Snapshot()} }
 
 // request is what a player was asked for. Another request asks a player anew.
@@ -73,14 +72,14 @@ type request struct {
 	time     time.Duration // that a level limited in time may take; 0 for others
 }
 
-// NewPlayers is the players of a session, who wait. The computer searches with the searcher.
+// NewPlayers returns the players of a session, who wait. The computer uses the searcher.
 func NewPlayers(host *view.Host, searcher *searches.Searcher) *Players {
 	p := &Players{host: host, searcher: searcher, started: map[string]bool{}, paused: true}
 	p.seen = p.glance()
 	return p
 }
 
-// sideToMove is who plays the side to move.
+// sideToMove returns who plays the side to move.
 func (p *Players) sideToMove() session.Side {
 	position, sides := p.host.Session.Game.Position(), p.host.Session.Game.Sides()
 	return *sides.Side(position.Turn())
@@ -89,19 +88,19 @@ func (p *Players) sideToMove() session.Side {
 // ToMove reports whether it is the turn of the computer or of a program.
 func (p *Players) ToMove() bool { return p.host.Session.MachineToMove() }
 
-// Thinks reports whether the computer or a program is at its move.
+// Thinks reports whether the computer or a program is thinking.
 func (p *Players) Thinks() bool { return p.asked != nil }
 
-// CanMoveNow reports whether who is at a move can be told to make it.
+// CanMoveNow reports whether the player that thinks can be told to move.
 func (p *Players) CanMoveNow() bool {
 	_, ok := p.asked.(*computerPlayer)
 	return ok
 }
 
-// MoveNow lets the computer play the best it has found by now.
+// MoveNow makes the computer play the best move found by now.
 func (p *Players) MoveNow() { p.asked.(*computerPlayer).thinking.Finish() }
 
-// Waits reports whether somebody else than a person is to move but does not until told to go on.
+// Waits reports whether a machine is to move but waits until the user goes on.
 func (p *Players) Waits() bool {
 	return p.ToMove() && (p.paused || p.host.Session.Game.Forfeited() != "" || !p.mayStart(p.sideToMove()))
 }
@@ -110,7 +109,7 @@ func (p *Players) mayStart(side session.Side) bool {
 	return side.Player != session.Program || p.started[side.Command]
 }
 
-// Toggle gives a side to the computer or takes it away.
+// Toggle gives a side to the computer, or to a person if the computer has it.
 func (p *Players) Toggle(m tictactoe.Mark) {
 	sides := p.host.Session.Game.Sides()
 	side := sides.Side(m)
@@ -134,7 +133,7 @@ func (p *Players) setLevel(level search.Level) {
 	p.host.Session.SetSides(sides)
 }
 
-// TogglePause lets who is to move wait, or go on. A side that has lost otherwise than on the board gets another chance.
+// TogglePause pauses the player to move, or resumes. After a forfeit, resuming gives the side another chance.
 func (p *Players) TogglePause() {
 	if p.Waits() {
 		p.goOn()
@@ -145,14 +144,14 @@ func (p *Players) TogglePause() {
 	p.host.Commit()
 }
 
-// goOn lets the game go on with the players that there are.
+// goOn resumes with the present players.
 func (p *Players) goOn() {
 	p.paused = false
 	sides := p.host.Session.Game.Sides()
 	p.allow(sides.X, sides.O)
 }
 
-// allow lets the programs of the sides be started.
+// allow allows the programs of the sides to be started.
 func (p *Players) allow(sides ...session.Side) {
 	for _, side := range sides {
 		if side.Player == session.Program {
@@ -161,7 +160,7 @@ func (p *Players) allow(sides ...session.Side) {
 	}
 }
 
-// Cancel lets who is at a move wait.
+// Cancel pauses a player that thinks.
 func (p *Players) Cancel() bool {
 	thought := p.Thinks()
 	if thought {
@@ -170,18 +169,18 @@ func (p *Players) Cancel() bool {
 	return thought
 }
 
-// Close ends every program, and returns when they have ended.
+// Close ends all programs and returns when they have ended.
 func (p *Players) Close() {
 	p.stop()
 	p.dismiss(func(*programPlayer) bool { return true })
 	p.ending.Wait()
 }
 
-// pace is the least time between two moves when a person makes one of them.
+// pace is the least time between two moves if a person makes one of them.
 const pace = 300 * time.Millisecond
 
-// Advance is called once after every change of the session: it asks who is to move, unless that is a person, and ends
-// the programs that no longer play.
+// Advance is called once after every change of the session. It asks the player to move, unless that is a person, and
+// ends programs that no longer play.
 func (p *Players) Advance() {
 	s := p.host.Session
 	if now := p.glance(); now != p.seen {
@@ -236,14 +235,14 @@ func (p *Players) player() player {
 	return *of
 }
 
-// idle reports whether a program no longer plays: its game is over, or another is shown, or its side is another's.
+// idle reports whether a program no longer plays: its game ended or is not shown, or another player has its side.
 func (p *Players) idle(one *programPlayer) bool {
 	s := p.host.Session
 	position, sides := s.Game.Position(), s.Game.Sides()
 	return *sides.Side(one.mark) != one.side || s.Game != one.game || position.Over() || s.Game.Forfeited() != ""
 }
 
-// dismiss ends some of the programs.
+// dismiss ends the programs that which selects.
 func (p *Players) dismiss(which func(*programPlayer) bool) {
 	for i, one := range p.programs {
 		if one != nil && which(one) {

@@ -13,17 +13,17 @@ import (
 	"ninefold/gui/view"
 )
 
-// programPlayer plays by asking a program. It runs from its first question until its game is over, it is interrupted at
-// a question, or the game goes another way than it was told.
+// programPlayer asks a program for moves. The program runs from its first question until its game ends, a question is
+// interrupted, or the game leaves the line that the program knows.
 type programPlayer struct {
 	host   *view.Host
 	side   session.Side
 	mark   tictactoe.Mark
 	game   *session.Game // that it plays
 	ending *sync.WaitGroup
-	talk   *talk              // with the program that runs; nil for none
-	cancel context.CancelFunc // of the question that is open; nil for none
-	used   time.Duration      // of its time for that, by now; none while it is compiled
+	talk   *talk              // with the running program; nil for none
+	cancel context.CancelFunc // cancels the open question; nil for none
+	used   time.Duration      // thinking time for the open question, without compiling
 }
 
 func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
@@ -61,7 +61,7 @@ func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
 	})
 }
 
-// close closes the question that is open.
+// close closes the open question.
 func (p *programPlayer) close() {
 	if p.cancel != nil {
 		p.cancel()
@@ -69,10 +69,10 @@ func (p *programPlayer) close() {
 	}
 }
 
-// stop ends the program too: its answer would be taken for that to the next question.
+// stop ends the program too. Otherwise its late answer would be taken for the answer to the next question.
 func (p *programPlayer) stop() { p.hangUp() }
 
-// hangUp ends the program, with all that it started, off the UI goroutine.
+// hangUp ends the program with all its children, off the UI goroutine.
 func (p *programPlayer) hangUp() {
 	p.close()
 	if p.talk == nil {

@@ -17,7 +17,7 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// Setup is the dialogs in which the user says who plays.
+// Setup has the dialogs in which the user chooses the players.
 type Setup struct {
 	App     fyne.App
 	Files   *files.Files
@@ -27,7 +27,7 @@ type Setup struct {
 
 var marks = [...]tictactoe.Mark{tictactoe.X, tictactoe.O}
 
-// Choose lets the user name who plays the game that is shown, and say who that is.
+// Choose opens the dialog for the players of the game shown and their names.
 func (s *Setup) Choose() {
 	g := s.Players.host.Session.Game
 	form := s.newForm(g.Sides(), [2]string{g.Tag("X"), g.Tag("O")})
@@ -40,8 +40,7 @@ func (s *Setup) Choose() {
 	})
 }
 
-// setSides lets the game go on with other players. A program that was entered now may be started; one that was there is
-// left as it is.
+// setSides continues the game with other players. It allows programs that were entered now to start.
 func (p *Players) setSides(sides session.Sides) {
 	now := p.host.Session.Game.Sides()
 	if now != sides {
@@ -56,13 +55,13 @@ func (p *Players) setSides(sides session.Sides) {
 	p.host.Commit()
 }
 
-// form is both sides, and how the dialog that they are in is made as high as they are.
+// form has the controls of both sides.
 type form struct {
 	sides [2]*sideForm
 	fit   func()
 }
 
-// newForm is a form that says who plays already, and what they are called.
+// newForm returns a form that shows the given players and names.
 func (s *Setup) newForm(sides session.Sides, names [2]string) *form {
 	f := &form{}
 	settings := &s.Players.host.Session.Settings
@@ -80,7 +79,7 @@ func (s *Setup) newForm(sides session.Sides, names [2]string) *form {
 	return f
 }
 
-// thinksLike lets a side think as long as the other one, if both are limited in time alone: there is one time.
+// thinksLike gives a side the thinking time of the other one if time alone limits both: there is one setting.
 func (f *sideForm) thinksLike(other *sideForm) {
 	if i := other.level.SelectedIndex(); f.strength().time != 0 && other.strength().time != 0 &&
 		f.level.SelectedIndex() != i {
@@ -88,7 +87,7 @@ func (f *sideForm) thinksLike(other *sideForm) {
 	}
 }
 
-// keepTime keeps how long the strongest level thinks, if it plays.
+// keepTime keeps the thinking time of the strongest level, if it plays.
 func (f *form) keepTime(settings *session.Settings) {
 	for _, side := range f.sides {
 		if time := side.strength().time; side.kind() == session.Computer && time != 0 {
@@ -99,7 +98,7 @@ func (f *form) keepTime(settings *session.Settings) {
 
 func (f *form) name(i int) string { return f.sides[i].called() }
 
-// read is who plays by the form. An error is for the user to read.
+// read returns the players that the form says. An error is for the user.
 func (f *form) read() (sides session.Sides, err error) {
 	for i, m := range marks {
 		if *sides.Side(m), err = f.sides[i].read(); err != nil {
@@ -112,13 +111,13 @@ func (f *form) read() (sides session.Sides, err error) {
 	return sides, nil
 }
 
-// width is that of the dialogs.
+// width is the width of the dialogs.
 func (s *Setup) width() float32 {
 	const most = 560 // units
 	return min(most, s.Files.Dialogs.Window.Canvas().Size().Width)
 }
 
-// shape is how much room there is for a side in a dialog.
+// shape returns the shape for the width of the dialogs.
 func (s *Setup) shape() shape {
 	switch width := s.width(); {
 	case width < 440: // units
@@ -129,8 +128,8 @@ func (s *Setup) shape() shape {
 	return halfRow
 }
 
-// show opens a dialog of a form with something more below it. Who plays by the form is given to use. What is wrong is
-// shown beside the buttons, and the dialog stays open.
+// show opens a dialog with a form and more below it. It gives the players to use. An error is shown beside the buttons,
+// and the dialog stays open.
 func (s *Setup) show(title, confirm string, f *form, use func(session.Sides), more ...fyne.CanvasObject) {
 	sides := widgets.NewColumns(f.sides[0].card, f.sides[1].card)
 	if s.shape() != halfRow {
@@ -156,8 +155,8 @@ func (s *Setup) show(title, confirm string, f *form, use func(session.Sides), mo
 	s.Files.Dialogs.Show(d)
 }
 
-// check gives who plays by a form to use, and what is wrong with that. It looks for programs off the UI goroutine, and
-// gives nothing when ctx has ended by then.
+// check reads a form and gives the players, or what is wrong with them, to use. It looks for programs off the UI
+// goroutine, and does not call use if ctx has ended by then.
 func (s *Setup) check(ctx context.Context, f *form, use func(session.Sides, error)) {
 	sides, err := f.read()
 	if err != nil || sides.X.Player != session.Program && sides.O.Player != session.Program {

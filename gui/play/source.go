@@ -12,13 +12,13 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// newBuilder makes programs of sources by the user's table of languages. The error is why that cannot be read.
+// newBuilder returns a builder for the user's table of languages. The error says why the table cannot be read.
 func newBuilder() (*toolchain.Builder, error) {
 	table, err := toolchain.UserTable()
 	return &toolchain.Builder{Table: table}, err
 }
 
-// prepare is the command that starts the program. A source is compiled first, unless that has been done before.
+// prepare returns the command that starts the program. It compiles a source unless that was done before.
 func (t *talk) prepare(ctx context.Context) (program.Command, error) {
 	command, err := program.ParseCommand(t.command)
 	if err != nil {
@@ -37,7 +37,7 @@ func (t *talk) prepare(ctx context.Context) (program.Command, error) {
 	return made.Command, err
 }
 
-// startWords say why a program could not be started: of a source that is not compiled, with the first error in it.
+// startWords says why a program could not be started. If a source did not compile, that is the first error in it.
 func startWords(err *startError) string {
 	words := locale.Words().Error(err)
 	var failed *toolchain.CompileError
@@ -49,7 +49,7 @@ func startWords(err *startError) string {
 	return locale.Text("program.failed", locale.Args{"Error": words})
 }
 
-// firstError is the first line of what a compiler said that tells an error, or else the first.
+// firstError returns the first line that a compiler calls an error, or else the first line.
 func firstError(said string) string {
 	lines := strings.Split(said, "\n")
 	for _, line := range lines {

@@ -12,17 +12,17 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// firstLimit is the least that a program has for its first answer: it must start first. CodinGame gives as much.
+// firstLimit is the least time for a program's first answer, because it has to start. CodinGame allows as much.
 const firstLimit = time.Second
 
-// talk is a conversation with one run of a program. A program that begins in the middle of a game is led there: for
-// each of its moves that were made it is asked with that as the only legal one.
+// talk is a conversation with one run of a program. To begin in the middle of a game, it asks the program for each of
+// its earlier moves with that move as the only legal one.
 type talk struct {
 	command string
 	mark    tictactoe.Mark
 	limit   time.Duration
-	start   tictactoe.Position // that the moves go on from
-	told    []grid.Cell        // the moves that it knows of, up to its own last
+	start   tictactoe.Position // of the moves
+	told    []grid.Cell        // the moves that the program knows, up to its own last one
 
 	compiling atomic.Bool // its source
 
@@ -31,10 +31,10 @@ type talk struct {
 	ended  bool
 }
 
-// startError is why a program could not be started, which loses no game.
+// startError says why a program could not be started. That loses no game.
 type startError struct{ error }
 
-// Unwrap gives what is put into words.
+// Unwrap returns the error that is put into words.
 func (e *startError) Unwrap() error { return e.error }
 
 // divergence is a move that differs from the one that was already played, answered while a program was led through the
@@ -43,13 +43,13 @@ type divergence struct{ grid.Cell }
 
 func (divergence) Error() string { return "the program does not follow the game" }
 
-// leadsTo reports whether what the program was told are the first of the moves. No question may be open.
+// leadsTo reports whether the moves begin with what the program knows. No question may be open.
 func (t *talk) leadsTo(start tictactoe.Position, moves []grid.Cell) bool {
 	return t.start == start && len(t.told) <= len(moves) && slices.Equal(t.told, moves[:len(t.told)])
 }
 
-// answer is the program's move after the given ones, with all that it wrote on standard error since it was asked last.
-// The error is a *startError, a *match.Fault, an astray, or that of ctx.
+// answer returns the program's move after the given ones, with everything that it wrote on standard error since the
+// last question. The error is a *startError, a *match.Fault, a divergence, or that of ctx.
 func (t *talk) answer(ctx context.Context, moves []grid.Cell) (match.Move, error) {
 	limit := t.limit
 	player, err := t.open(ctx)
@@ -83,7 +83,7 @@ func (t *talk) answer(ctx context.Context, moves []grid.Cell) (match.Move, error
 	return m, err
 }
 
-// open starts the program, unless it runs. It fails after end, and when ctx ends while a source is compiled.
+// open starts the program unless it runs. It fails after end, and if ctx ends while a source is compiled.
 func (t *talk) open(ctx context.Context) (match.Player, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -106,7 +106,7 @@ func (t *talk) open(ctx context.Context) (match.Player, error) {
 	return t.player, nil
 }
 
-// end ends the program, with all that it started, and returns when it has ended. It can be called while the program is
+// end ends the program with all its children and returns when it has ended. It can be called while the program is
 // asked.
 func (t *talk) end() {
 	t.mu.Lock()

@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// Show says who plays, who is at a move and how far that has come.
+// Show adds the players, and what the player to move is doing.
 func (p *Players) Show(v *view.Board) {
 	s := p.host.Session
 	if s.Shown != session.TicTacToe {
@@ -40,7 +40,7 @@ func (p *Players) Show(v *view.Board) {
 	}
 }
 
-// pointless says that the computer plays by rules under which nobody wins.
+// pointless says that nobody can win if the computer plays by these rules.
 func (p *Players) pointless() string {
 	g := p.host.Session.Game
 	if position := g.Position(); position.Rules().HaveWinner() || !g.Sides().Has(session.Computer) || g.Ended() {
@@ -49,7 +49,7 @@ func (p *Players) pointless() string {
 	return locale.Text("opponent.judge")
 }
 
-// showTimes says at the end of the rows of the list how long a program took.
+// showTimes shows how long a program's moves took, at the end of their rows.
 func (p *Players) showTimes(v *view.Board) {
 	times := p.log.times(p.host.Session.Game)
 	for i, row := range v.Rows {
@@ -59,10 +59,10 @@ func (p *Players) showTimes(v *view.Board) {
 	}
 }
 
-// shortTime is seconds with two figures after the point.
+// shortTime formats seconds with two decimals.
 func shortTime(d time.Duration) string { return locale.Words().Seconds(d.Round(10 * time.Millisecond)) }
 
-// Busy says who is to move and not here, and false if nobody is.
+// Busy says which player who is not here is to move, and returns false if there is none.
 func (p *Players) Busy() (string, bool) {
 	switch {
 	case p.host.Session.MailToMove():
@@ -75,7 +75,7 @@ func (p *Players) Busy() (string, bool) {
 	return locale.Text("program.busy"), true
 }
 
-// warning is what a program cannot know of the board that is played on.
+// warning says what a program cannot know of the board.
 func (p *Players) warning() string {
 	s := p.host.Session
 	if start, _ := s.Game.MovesHere(); s.Game.Sides().Has(session.Program) && start != tictactoe.New(start.Rules()) {
@@ -91,7 +91,7 @@ func (p *Players) whoMoves() locale.Args {
 	return locale.Args{"Mark": position.Turn().String(), "Name": names.Of(position.Turn())}
 }
 
-// faultOf is how the player of a mark has lost, as a record tells it; empty if it has not.
+// faultOf returns how the player of a mark has lost, as a record tells it; empty if it has not.
 func faultOf(err error, mark tictactoe.Mark) string {
 	var fault *match.Fault
 	if errors.As(err, &fault) {
@@ -100,7 +100,7 @@ func faultOf(err error, mark tictactoe.Mark) string {
 	return ""
 }
 
-// troubleWords say what keeps a program from playing on, which loses no game; empty if nothing does.
+// troubleWords says what keeps a program from playing on without losing the game; empty for nothing.
 func (p *Players) troubleWords(err error) string {
 	var start *startError
 	var other divergence

@@ -12,13 +12,13 @@ import (
 	"ninefold/gui/theme"
 )
 
-// problems are the two that the program is about, with where they are stated.
+// problems lists the two problems of the program with the pages that state them.
 var problems = [...]struct{ name, address string }{
 	{"Codeforces 907B", "https://codeforces.com/problemset/problem/907/B"},
 	{"QOJ 17074", "https://qoj.ac/problem/17074"},
 }
 
-// ShowAbout says what this is, which version, and who may use it.
+// ShowAbout shows the program's version, licence and sources.
 func ShowAbout(dialogs *Dialogs, icon fyne.Resource, version string) {
 	const side = 64 // units, of the icon
 	picture := canvas.NewImageFromResource(icon)
@@ -39,7 +39,7 @@ func ShowAbout(dialogs *Dialogs, icon fyne.Resource, version string) {
 	dialogs.Show(d)
 }
 
-// NewAddress is words that open a page of the web.
+// NewAddress returns a link that opens a web page.
 func NewAddress(words, address string) *Link {
 	l := NewLink(nil)
 	l.Text = words

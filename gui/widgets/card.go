@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/theme"
 )
 
-// NewCard is something on a card's ground, with a hair line round it.
+// NewCard puts content on a card with a hair line round it.
 func NewCard(content fyne.CanvasObject) *fyne.Container {
 	const inset = theme.Inset
 	ground := canvas.NewRectangle(fynetheme.Color(theme.ColorCard))
@@ -21,7 +21,7 @@ func NewCard(content fyne.CanvasObject) *fyne.Container {
 	return container.NewStack(ground, container.New(layout.NewCustomPaddedLayout(inset, inset, inset, inset), content))
 }
 
-// NewCaption is the label above a part of a dialog: small, bold, grey, in capitals where the script has any.
+// NewCaption returns the label above a part of a dialog: small, bold, grey, in capitals where the script has any.
 func NewCaption(words string) *canvas.Text {
 	text := canvas.NewText(strings.ToUpper(words), fynetheme.Color(theme.ColorMuted))
 	text.TextSize, text.TextStyle.Bold = fynetheme.Size(theme.SizeLabel), true

@@ -14,13 +14,13 @@ import (
 	"ninefold/gui/theme"
 )
 
-// Option is one of those of a Choice.
+// Option is an option of a Choice.
 type Option struct {
 	Name     string
 	Sentence string // what it means; may be empty
 }
 
-// words are the option's as a screen reader says them.
+// words returns the option as a screen reader says it.
 func (o Option) words() string {
 	if o.Sentence == "" {
 		return o.Name
@@ -28,15 +28,15 @@ func (o Option) words() string {
 	return o.Name + " — " + o.Sentence
 }
 
-// Choice is a column of options, a row each, of which one is chosen. It is in the place of Fyne's radio group, whose
-// options drop the keys that they have no use for.
+// Choice is a column of radio buttons, each with a sentence. Unlike those of Fyne's radio group, they pass on keys that
+// they do not use.
 type Choice struct {
 	Column  fyne.CanvasObject
 	Chosen  int // index of an option
 	options []*option
 }
 
-// NewChoice offers options of which one is chosen.
+// NewChoice returns a column of options of which one is chosen.
 func NewChoice(options []Option, chosen int) *Choice {
 	c := &Choice{}
 	column := container.New(layout.NewCustomPaddedVBoxLayout(theme.Unit + theme.Unit/2))
@@ -60,7 +60,7 @@ func (c *Choice) choose(i int) {
 	}
 }
 
-// option is one of the options. The arrow keys choose the one above or below.
+// option is a radio button. The arrow keys choose the one above or below.
 type option struct {
 	Check
 	choice *Choice
@@ -90,7 +90,7 @@ func (o *option) TypedKey(key *fyne.KeyEvent) {
 	fyne.CurrentApp().Driver().CanvasForObject(o).Focus(o.choice.options[to])
 }
 
-// optionRow draws an option: a ring, its name, and what it means in grey.
+// optionRow draws an option: a ring, its name, and its sentence in grey.
 type optionRow struct {
 	of        *option
 	box, ring *canvas.Rectangle

@@ -7,8 +7,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// OnClosed has something done when a window closes. Everything is taken out of it first, so that keys and clicks that
-// are still under way for the window reach nothing.
+// OnClosed calls do when a window closes. It first empties the window, so that keys and clicks that are still on their
+// way reach nothing.
 func OnClosed(w fyne.Window, do func()) {
 	w.SetOnClosed(func() {
 		c := w.Canvas()

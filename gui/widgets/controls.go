@@ -11,19 +11,18 @@ import (
 	"ninefold/gui/theme"
 )
 
-// The controls below are Fyne's, except for the keys: Enter presses a button and chooses a row of a list, and a key
-// that a control has no use for goes on to its window, where Escape closes a dialog and Enter confirms it. Fyne drops
-// such keys.
+// The controls below are Fyne's with other keys: Enter presses a button and chooses a row of a list. A key that a
+// control does not use goes to its window, where Escape closes a dialog and Enter confirms it. Fyne drops such keys.
 
-// PassOn gives a key that a control has no use for to its window. The control is the widget that is drawn, not one that
-// is embedded in it.
+// PassOn gives a key that a control does not use to its window. The control must be the outermost widget, because an
+// embedded one has no canvas.
 func PassOn(control fyne.CanvasObject, key *fyne.KeyEvent) {
 	if canvas := fyne.CurrentApp().Driver().CanvasForObject(control); canvas != nil && canvas.OnTypedKey() != nil {
 		canvas.OnTypedKey()(key)
 	}
 }
 
-// IsEnter reports whether a key is one of the two that confirm.
+// IsEnter reports whether a key is Return or Enter.
 func IsEnter(key *fyne.KeyEvent) bool {
 	return key.Name == fyne.KeyReturn || key.Name == fyne.KeyEnter
 }
@@ -34,7 +33,7 @@ type Button struct {
 	part any // what it is a part of, for a screen reader; nil for none
 }
 
-// Part is the button, or what it is a part of.
+// Part returns the button, or the part of the window that it belongs to.
 func (b *Button) Part() any {
 	if b.part != nil {
 		return b.part
@@ -42,7 +41,7 @@ func (b *Button) Part() any {
 	return b
 }
 
-// NewButton is a button with words on it.
+// NewButton returns a button with words on it.
 func NewButton(words string, tapped func()) *Button {
 	b := &Button{}
 	b.Text, b.OnTapped = words, tapped
@@ -50,14 +49,14 @@ func NewButton(words string, tapped func()) *Button {
 	return b
 }
 
-// NewIconButton is a button with an icon and words on it.
+// NewIconButton returns a button with an icon and words on it.
 func NewIconButton(words string, icon fyne.Resource, tapped func()) *Button {
 	b := NewButton(words, tapped)
 	b.SetIcon(icon)
 	return b
 }
 
-// CreateRenderer draws a line round the button, unless it is filled.
+// CreateRenderer draws a line round the button unless it is filled.
 func (b *Button) CreateRenderer() fyne.WidgetRenderer {
 	b.ExtendBaseWidget(b)
 	room := 2 * theme.Gap
@@ -67,7 +66,7 @@ func (b *Button) CreateRenderer() fyne.WidgetRenderer {
 	return newOutlined(b.Button.CreateRenderer(), room, func() bool { return b.Importance == widget.MediumImportance })
 }
 
-// outlined draws a control with a line round it, and with some more room for its words.
+// outlined draws a control with a line round it and more room for its words.
 type outlined struct {
 	fyne.WidgetRenderer
 	line *canvas.Rectangle
@@ -103,8 +102,7 @@ func (o *outlined) paint() {
 
 func (b *Button) TypedKey(key *fyne.KeyEvent) { typedOnButton(b, &b.Button, key) }
 
-// typedOnButton takes a key on a button. The control is the widget that is drawn, of which the button is a part: its
-// canvas knows no other.
+// typedOnButton handles a key for a button that control embeds or is.
 func typedOnButton(control fyne.CanvasObject, b *widget.Button, key *fyne.KeyEvent) {
 	if !IsEnter(key) && key.Name != fyne.KeySpace {
 		PassOn(control, key)
@@ -113,10 +111,10 @@ func typedOnButton(control fyne.CanvasObject, b *widget.Button, key *fyne.KeyEve
 	}
 }
 
-// Link is words that do something.
+// Link is a text that does something when it is pressed.
 type Link struct{ widget.Hyperlink }
 
-// NewLink is a link without words.
+// NewLink returns a link without words.
 func NewLink(tapped func()) *Link {
 	l := &Link{}
 	l.OnTapped = tapped
@@ -135,7 +133,7 @@ func (l *Link) TypedKey(key *fyne.KeyEvent) {
 // Check is a check box of a dialog.
 type Check struct{ widget.Check }
 
-// NewCheck is a check box with words beside it.
+// NewCheck returns a check box with words beside it.
 func NewCheck(words string, checked bool) *Check {
 	c := &Check{}
 	c.Text, c.Checked = words, checked
@@ -145,13 +143,13 @@ func NewCheck(words string, checked bool) *Check {
 
 func (c *Check) TypedKey(key *fyne.KeyEvent) { PassOn(c, key) }
 
-// Select is a list to choose from that opens in a dialog.
+// Select is a drop-down list in a dialog.
 type Select struct {
 	widget.Select
 	Name string // what is chosen, for a screen reader
 }
 
-// NewSelect offers some options, under a name for a screen reader.
+// NewSelect offers options under a name for a screen reader.
 func NewSelect(name string, options []string) *Select {
 	s := &Select{Name: name}
 	s.Options = options
@@ -173,13 +171,13 @@ func (s *Select) TypedKey(key *fyne.KeyEvent) {
 	s.Select.TypedKey(key)
 }
 
-// List is a list.
+// List is Fyne's list with other keys.
 type List struct {
 	widget.List
 	at int // the row that the keys are on
 }
 
-// NewList is a list of so many rows; fill shows one of them in what newRow has made.
+// NewList returns a list of length rows. Fill shows one of them in an object that newRow made.
 func NewList(
 	length func() int, newRow func() fyne.CanvasObject, fill func(widget.ListItemID, fyne.CanvasObject),
 ) *List {

@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/theme"
 )
 
-// Dialog is a dialog over a window: a title, something below it, and buttons at the right.
+// Dialog is a dialog over a window: a title, content, and buttons at the right.
 type Dialog struct {
 	window  fyne.Window
 	popUp   *widget.PopUp
@@ -28,7 +28,7 @@ type Dialog struct {
 	top     float32           // where its upper edge was then
 }
 
-// New is a dialog without buttons.
+// New returns a dialog without buttons.
 func (d *Dialogs) New(title string, content fyne.CanvasObject) *Dialog {
 	const most = 100 // characters
 	heading := NewParagraph(text.Cut(title, most))
@@ -45,13 +45,13 @@ const (
 	dialogGap  = 4 * theme.Unit // between the title, the content and the buttons
 )
 
-// Flush is words without the room that Fyne leaves around them, so that they begin at the edge.
+// Flush removes the room that Fyne leaves around words, so that they begin at the edge.
 func Flush(words fyne.CanvasObject) *fyne.Container {
 	room := -fynetheme.InnerPadding()
 	return container.New(layout.NewCustomPaddedLayout(room, room, room, room), words)
 }
 
-// NewView is a dialog to be looked at and closed.
+// NewView returns a dialog that only shows something and can be closed.
 func (d *Dialogs) NewView(title string, content fyne.CanvasObject) *Dialog {
 	view := d.New(title, content)
 	view.scroll, _ = content.(*container.Scroll)
@@ -59,7 +59,7 @@ func (d *Dialogs) NewView(title string, content fyne.CanvasObject) *Dialog {
 	return view
 }
 
-// SetButtons sets the buttons. Enter does what the last one does, where nothing else has a use for it.
+// SetButtons sets the buttons. Enter presses the last one unless the focused control uses it.
 func (d *Dialog) SetButtons(buttons ...*Button) {
 	d.blame = NewParagraph("")
 	d.blame.Importance, d.blame.SizeName = widget.DangerImportance, theme.SizeCaption
@@ -82,7 +82,7 @@ func (d *Dialog) Blame(words string) {
 	d.Resize(d.size)
 }
 
-// SetOnClosed has something called when the dialog is closed, besides what was set before.
+// SetOnClosed adds a function that is called when the dialog closes.
 func (d *Dialog) SetOnClosed(do func()) { d.closed = append(d.closed, do) }
 
 // Show opens the dialog.
@@ -91,8 +91,8 @@ func (d *Dialog) Show() {
 	d.popUp.Show()
 }
 
-// Hide closes the dialog. What has the keyboard in it is told first that it loses it, or the cursor of a field would
-// blink on, unseen, which takes a good part of a processor.
+// Hide closes the dialog. It takes the keyboard away first, because the cursor of a focused field would go on blinking,
+// which costs much processor time.
 func (d *Dialog) Hide() {
 	d.window.Canvas().Unfocus()
 	d.popUp.Hide()
@@ -101,7 +101,7 @@ func (d *Dialog) Hide() {
 	}
 }
 
-// Fit makes the dialog so wide, and as high as it has to be for a content that scrolls in it.
+// Fit gives the dialog a width and the height that its scrolling content needs.
 func (d *Dialog) Fit(width float32, content fyne.CanvasObject) {
 	width = min(width, d.room().Width)
 	content.Resize(fyne.NewSize(width-2*dialogSide, 0)) // lines are broken for that width
@@ -109,8 +109,8 @@ func (d *Dialog) Fit(width float32, content fyne.CanvasObject) {
 	d.Resize(fyne.NewSize(width, least.Height-d.body.Objects[1].MinSize().Height+content.MinSize().Height))
 }
 
-// Resize gives the dialog a size, as far as the window has room for it, and no less than it needs. Its upper edge stays
-// where it was when the dialog was given its first size, in the middle of the window: so Fyne leaves it.
+// Resize gives the dialog a size between what it needs and what the window has room for. The upper edge stays where the
+// first size put it, since Fyne would move it.
 func (d *Dialog) Resize(size fyne.Size) {
 	room := d.room()
 	d.body.Resize(fyne.NewSize(min(size.Width, room.Width)-2*dialogSide, 0)) // lines are broken for that width
@@ -122,7 +122,7 @@ func (d *Dialog) Resize(size fyne.Size) {
 	d.inset.Layout.Layout(d.inset.Objects, d.inset.Size()) // which a pop-up that is as large as before has not done
 }
 
-// room is how large the dialog can be in its window.
+// room returns the largest size that a dialog can have in its window.
 func (d *Dialog) room() fyne.Size {
 	const margin = 8 // units
 	return d.window.Canvas().Size().SubtractWidthHeight(2*margin, 2*margin)

@@ -7,14 +7,14 @@ import (
 	"fyne.io/fyne/v2/container"
 )
 
-// Dialogs are the dialogs that are open over a window, one over the other.
+// Dialogs holds the dialogs that are open over a window, one over the other.
 type Dialogs struct {
 	Window   fyne.Window
 	OnClosed func() // called when one is closed
 	open     []shown
 }
 
-// shown is a dialog that can be opened and closed: a Dialog, or one of Fyne's.
+// shown is a dialog of this package or of Fyne.
 type shown interface {
 	Show()
 	Hide()
@@ -41,8 +41,8 @@ func (d *Dialogs) Close() {
 	}
 }
 
-// TypedKey takes a key that nothing in the innermost dialog has a use for: Escape leaves it, Enter confirms it, and
-// others scroll it.
+// TypedKey handles a key that nothing in the innermost dialog uses: Escape leaves the dialog, Enter confirms it, and
+// other keys scroll it.
 func (d *Dialogs) TypedKey(key *fyne.KeyEvent) {
 	if len(d.open) == 0 {
 		return
@@ -61,7 +61,7 @@ func (d *Dialogs) TypedKey(key *fyne.KeyEvent) {
 	}
 }
 
-// scrollBy scrolls by the keys that do so everywhere.
+// scrollBy scrolls by the usual keys.
 func scrollBy(s *container.Scroll, key fyne.KeyName) {
 	const line = 40 // units
 	y, page, end := s.Offset.Y, s.Size().Height-line, s.Content.Size().Height-s.Size().Height
@@ -82,17 +82,17 @@ func scrollBy(s *container.Scroll, key fyne.KeyName) {
 	s.ScrollToOffset(fyne.NewPos(s.Offset.X, max(0, min(y, end))))
 }
 
-// Choose opens a dialog that is left by one of two buttons, and calls then with whether that was yes.
+// Choose opens a dialog with two buttons, and then calls then with whether yes was chosen.
 func (d *Dialogs) Choose(title string, content fyne.CanvasObject, yes, no string, then func(bool)) {
 	one := d.New(title, content)
 	one.Resize(fyne.NewSize(leastQuestion, 0))
 	d.choose(one, yes, no, then)
 }
 
-// leastQuestion is how wide a question is at least, in units.
+// leastQuestion is the least width of a question, in units.
 const leastQuestion = 360
 
-// Ask asks a question, and calls then with whether the answer was yes.
+// Ask asks a question, and then calls then with whether the answer was yes.
 func (d *Dialogs) Ask(title, question, yes, no string, then func(bool)) {
 	const most = 560 // units
 	ask := d.New(title, Flush(NewParagraph(question)))
@@ -100,7 +100,7 @@ func (d *Dialogs) Ask(title, question, yes, no string, then func(bool)) {
 	d.choose(ask, yes, no, then)
 }
 
-// choose gives a dialog its two buttons and opens it. When it has closed, choose calls then with whether yes was
+// choose gives a dialog its two buttons and opens it. When the dialog has closed, it calls then with whether yes was
 // chosen.
 func (d *Dialogs) choose(one *Dialog, yes, no string, then func(bool)) {
 	chosen := false

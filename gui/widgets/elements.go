@@ -15,8 +15,8 @@ import (
 	"ninefold/gui/theme"
 )
 
-// Elements are what an object of a window and those in it show, for a screen reader, in the order of their places.
-// What is neither one of Fyne's objects for words and controls nor an aria.Shown nor a fyne.Accessible shows nothing.
+// Elements describes an object of a window and those in it for a screen reader, in the order of their places. An object
+// is described if it is one of Fyne's for words and controls, an aria.Shown or a fyne.Accessible.
 func Elements(o fyne.CanvasObject) []aria.Element {
 	if o == nil || !o.Visible() {
 		return nil
@@ -40,7 +40,7 @@ func Elements(o fyne.CanvasObject) []aria.Element {
 	return overlayElements(o)
 }
 
-// elementsIn are what objects show that are beside and below each other. Radio buttons among them are a group.
+// elementsIn describes several objects. If all are radio buttons they become a group.
 func elementsIn(objects []fyne.CanvasObject) []aria.Element {
 	objects = slices.Clone(objects)
 	slices.SortStableFunc(objects, func(a, b fyne.CanvasObject) int {
@@ -58,7 +58,7 @@ func elementsIn(objects []fyne.CanvasObject) []aria.Element {
 	return elements
 }
 
-// accessible is what an object shows that says itself what it is called.
+// accessible describes an object that names itself.
 func accessible(o fyne.Accessible) []aria.Element {
 	e := aria.Element{Name: o.AccessibilityLabel(), Part: o}
 	switch o.AccessibilityRole() {
@@ -78,7 +78,7 @@ func accessible(o fyne.Accessible) []aria.Element {
 	return []aria.Element{e}
 }
 
-// segmentElements are the paragraphs and the headings of a text in Markdown.
+// segmentElements describes the paragraphs and headings of a text in Markdown.
 func segmentElements(segments []widget.RichTextSegment) (elements []aria.Element) {
 	var line strings.Builder
 	end := func(role aria.Role) {
@@ -118,10 +118,10 @@ func segmentElements(segments []widget.RichTextSegment) (elements []aria.Element
 	return elements
 }
 
-// unbroken is a text without the marks of where the language lets its lines end.
+// unbroken removes the marks at which locale.Breakable lets lines end.
 func unbroken(text string) string { return strings.ReplaceAll(text, "\u200a", "") }
 
-// overlayElements are what Fyne's menus over a window show. Their types are Fyne's own, but not their fields.
+// overlayElements describes Fyne's menus over a window. Their types are unexported, but not their fields.
 func overlayElements(o fyne.CanvasObject) []aria.Element {
 	if content, ok := fieldOf[fyne.CanvasObject](o, "Content"); ok {
 		return Elements(content)
@@ -152,7 +152,7 @@ func overlayElements(o fyne.CanvasObject) []aria.Element {
 	return []aria.Element{all}
 }
 
-// fieldOf is an exported field of what an object points to, and false if there is none of that type.
+// fieldOf returns an exported field of the struct that o points to, and false if there is none of that type.
 func fieldOf[T any](o any, name string) (field T, ok bool) {
 	v := reflect.Indirect(reflect.ValueOf(o))
 	if v.Kind() != reflect.Struct {
@@ -164,12 +164,12 @@ func fieldOf[T any](o any, name string) (field T, ok bool) {
 	return field, ok
 }
 
-// Elements are the words: a heading, an alert if they are what went wrong, or a text.
+// Elements describes the words: as a heading, as an alert if they report an error, or as text.
 func (p *Paragraph) Elements() []aria.Element {
 	return wordElements(p.words, p.SizeName == theme.SizeTitle, p.Importance == widget.DangerImportance)
 }
 
-// Elements are the words: a heading or a text.
+// Elements describes the words as a heading or as text.
 func (l *Label) Elements() []aria.Element {
 	heads := l.SizeName == theme.SizeTitle || l.SizeName == theme.SizeHeadline
 	return wordElements(l.Text, heads, l.Importance == widget.DangerImportance)
@@ -188,24 +188,24 @@ func wordElements(words string, heads, alerts bool) []aria.Element {
 	return elements
 }
 
-// Elements are the link.
+// Elements describes the link.
 func (l *Link) Elements() []aria.Element {
 	return []aria.Element{{Role: aria.Link, Name: l.Text, Do: l.OnTapped, Part: l}}
 }
 
-// Elements are the box.
+// Elements describes the check box.
 func (c *Check) Elements() []aria.Element {
 	return []aria.Element{{Role: aria.CheckBox, Name: c.Text, On: c.Checked, Disabled: c.Disabled(), Part: c,
 		Do: func() { c.SetChecked(!c.Checked) }}}
 }
 
-// Elements are the option, a radio button.
+// Elements describes the option as a radio button.
 func (o *option) Elements() []aria.Element {
 	return []aria.Element{{Role: aria.Radio, Name: o.about.words(), On: o.Checked, Part: o,
 		Do: func() { o.choice.choose(o.index) }}}
 }
 
-// Elements are the options, of which one is chosen.
+// Elements describes the options and which one is chosen.
 func (s *Select) Elements() []aria.Element {
 	e := aria.Element{Role: aria.Select, Name: s.Name, Disabled: s.Disabled(), Part: s}
 	for i, words := range s.Options {
@@ -215,10 +215,10 @@ func (s *Select) Elements() []aria.Element {
 	return []aria.Element{e}
 }
 
-// Elements are the field.
+// Elements describes the field.
 func (f *Field) Elements() []aria.Element { return entryElements(f, &f.Entry, f.Name) }
 
-// Elements are the field, whose keys move in the list.
+// Elements describes the field, whose keys move in the list.
 func (e *finderField) Elements() []aria.Element {
 	elements := entryElements(e, &e.Entry, "")
 	if e.finder.chosen >= 0 {
@@ -227,22 +227,22 @@ func (e *finderField) Elements() []aria.Element {
 	return elements
 }
 
-// Elements are the text.
+// Elements describes the text.
 func (e *textEntry) Elements() []aria.Element { return entryElements(e, &e.Entry, e.title) }
 
-// entryElements are the entry that a widget is or has in it, called by its placeholder if it has no name.
+// entryElements describes the entry that a widget is or embeds. Without a name it is called by its placeholder.
 func entryElements(of any, e *widget.Entry, name string) []aria.Element {
 	return []aria.Element{{Role: aria.TextBox, Name: cmp.Or(name, e.PlaceHolder), Value: e.Text, Lines: e.MultiLine,
 		Disabled: e.Disabled(), Set: e.SetText, Part: of}}
 }
 
-// rowPart is a row of a list.
+// rowPart identifies a row of a list.
 type rowPart struct {
 	list *List
 	row  int
 }
 
-// Elements are the rows, as far as there are not too many.
+// Elements describes the first rows of the list.
 func (l *List) Elements() []aria.Element {
 	const most = 500
 	box := aria.Element{Role: aria.ListBox, Part: l}
@@ -266,7 +266,7 @@ func (l *List) Elements() []aria.Element {
 	return []aria.Element{box}
 }
 
-// Element is the dialog or the menu that is open over the others; nil if none is.
+// Element describes the topmost dialog or menu; it returns nil if none is open.
 func (d *Dialogs) Element() *aria.Element {
 	top := d.Window.Canvas().Overlays().Top()
 	if top == nil {

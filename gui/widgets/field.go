@@ -11,19 +11,18 @@ import (
 	"ninefold/gui/theme"
 )
 
-// Field is a line of text in a dialog. Enter confirms the dialog, and Escape leaves it, which Fyne's own entry does not
-// know.
+// Field is a line of text in a dialog. Unlike Fyne's entry it lets Enter confirm the dialog and Escape leave it.
 type Field struct {
 	widget.Entry
 	Name         string  // for a screen reader; empty for the placeholder
 	given, shown string  // the text at first, and what of it is shown
-	wide         float32 // it has to be; 0 for as wide as there is room
+	wide         float32 // least width; 0 for any
 }
 
-// NewField is a field with content in it, as far as that is shown at once.
+// NewField returns a field with the beginning of content in it, as far as it is shown at once.
 func NewField(content, placeholder string) *Field { return new(Field).filled(content, placeholder) }
 
-// NewNumber is a field for a number, with its unit behind it.
+// NewNumber returns a field for a number with its unit behind it.
 func NewNumber(content, unit string) *Field {
 	words := canvas.NewText(unit+"  ", fynetheme.Color(theme.ColorMuted))
 	f := &Field{wide: fyne.MeasureText("0000000", fynetheme.TextSize(), fyne.TextStyle{}).Width + words.MinSize().Width}
@@ -39,13 +38,13 @@ func (f *Field) filled(content, placeholder string) *Field {
 	return f
 }
 
-// MinSize has room for what is in a field for a number, and its unit.
+// MinSize leaves room for a number and its unit.
 func (f *Field) MinSize() fyne.Size {
 	f.ExtendBaseWidget(f)
 	return f.Entry.MinSize().Max(fyne.NewSize(f.wide, 0))
 }
 
-// Value is the text: the whole of the one that was given, as long as nothing was changed.
+// Value returns the text. If the user changed nothing, it is the whole of the content that was given.
 func (f *Field) Value() string {
 	if f.Text == f.shown {
 		return f.given
@@ -63,7 +62,7 @@ func (f *Field) TypedKey(key *fyne.KeyEvent) {
 
 func (f *Field) TypedShortcut(shortcut fyne.Shortcut) { f.Entry.TypedShortcut(shortPaste(shortcut)) }
 
-// shortPaste is a shortcut that pastes, if it does, no more than can be shown before long.
+// shortPaste returns a shortcut that pastes no more than can be shown quickly. It returns other shortcuts as they are.
 func shortPaste(shortcut fyne.Shortcut) fyne.Shortcut {
 	if paste, ok := shortcut.(*fyne.ShortcutPaste); ok {
 		return &fyne.ShortcutPaste{Clipboard: shortClipboard{paste.Clipboard}, Secondary: paste.Secondary}
@@ -71,10 +70,10 @@ func shortPaste(shortcut fyne.Shortcut) fyne.Shortcut {
 	return shortcut
 }
 
-// shortClipboard is the beginning of what is on a clipboard.
+// shortClipboard is a clipboard of which only the beginning is read.
 type shortClipboard struct{ fyne.Clipboard }
 
-// Content is that beginning.
+// Content returns the beginning of the text.
 func (c shortClipboard) Content() string {
 	const most = 10_000 // characters
 	return text.Cut(c.Clipboard.Content(), most)

@@ -10,8 +10,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Finder is a field over a list. What is typed decides which rows there are, and the arrow keys move in the list while
-// one types. Enter takes the chosen row; where none is chosen it goes on to the dialog, as Escape does.
+// Finder is a field over a list. What is typed selects the rows, and the arrow keys move in the list meanwhile. Enter
+// activates the chosen row. If none is chosen, Enter goes to the dialog, as Escape does.
 type Finder struct {
 	Content fyne.CanvasObject
 	rows    FinderRows
@@ -19,26 +19,26 @@ type Finder struct {
 	chosen  int // a row, or -1 for none
 	field   *finderField
 	list    *List
-	none    *Paragraph // says that there is no row
+	none    *Paragraph // shown if there is no row
 }
 
-// FinderRows are what a finder finds.
+// FinderRows supplies the rows of a finder.
 type FinderRows interface {
-	// Find is told what is typed. It returns how many rows there are now, and which one is chosen; -1 for none.
+	// Find selects the rows for what is typed. It returns their number and which one is chosen; -1 for none.
 	Find(typed string) (number, chosen int)
 	Row(i int) FinderRow
 	Activate(i int)
 }
 
-// FinderRow is what a row shows.
+// FinderRow describes a row.
 type FinderRow struct {
 	Icon  fyne.Resource // nil for none
 	Words string
 	Keys  string // at the right; empty for none
 }
 
-// NewFinder is a finder with a text in its field, which says what to type while it is empty, and none where there is no
-// row.
+// NewFinder returns a finder with a text in its field. The placeholder says what to type, and none is shown if there is
+// no row.
 func NewFinder(text, placeholder, none string, rows FinderRows) *Finder {
 	f := &Finder{rows: rows, none: NewParagraph(none)}
 	f.field = newFinderField(f, text, placeholder)
@@ -58,7 +58,7 @@ func NewFinder(text, placeholder, none string, rows FinderRows) *Finder {
 // Text is what is in the field.
 func (f *Finder) Text() string { return f.field.Text }
 
-// SetText puts a text into the field.
+// SetText replaces the text in the field.
 func (f *Finder) SetText(text string) {
 	f.field.SetText(text)
 	f.field.CursorColumn = len([]rune(text))
@@ -68,8 +68,8 @@ func (f *Finder) SetText(text string) {
 // Focus gives the keyboard to the field.
 func (f *Finder) Focus(canvas fyne.Canvas) { canvas.Focus(f.field) }
 
-// SelectName gives the keyboard to the field and selects in it the name of a file without its ending, so that what is
-// typed takes the place of the name alone.
+// SelectName focuses the field and selects the name of a file without its extension, so that typing replaces the name
+// alone.
 func (f *Finder) SelectName(canvas fyne.Canvas) {
 	canvas.Focus(f.field)
 	name := f.field.Text
@@ -91,7 +91,7 @@ func (f *Finder) Find() {
 	f.show(max(0, f.chosen))
 }
 
-// show draws the rows anew, with one in sight. A list without a size would scroll past the row.
+// show redraws the rows and scrolls to one. A list without a size would scroll past the row.
 func (f *Finder) show(row int) {
 	f.list.Refresh()
 	if f.list.Size().Height > 0 {
@@ -108,7 +108,7 @@ func (f *Finder) ActivateChosen() bool {
 	return true
 }
 
-// choose goes to a row, as far as there is one.
+// choose moves the choice to a row, as far as there is one.
 func (f *Finder) choose(i int) {
 	if f.number == 0 {
 		return
@@ -118,7 +118,7 @@ func (f *Finder) choose(i int) {
 	f.show(f.chosen)
 }
 
-// newFinderRow is a row of the list: a button with its words, and its keys at the right.
+// newFinderRow returns a row of the list: a button with the words, and the keys at the right.
 func newFinderRow() fyne.CanvasObject {
 	button := NewButton("", nil)
 	button.Alignment = widget.ButtonAlignLeading

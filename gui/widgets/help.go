@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/locale"
 )
 
-// pictureLine is the name of the picture that a line of a help page stands for, if it stands for one.
+// pictureLine returns the name of the picture that a line of a help page stands for, if it does.
 func pictureLine(line string) (name string, ok bool) {
 	line = strings.TrimSpace(line)
 	name, begins := strings.CutPrefix(line, "[[")
@@ -22,8 +22,8 @@ func pictureLine(line string) (name string, ok bool) {
 	return name, begins && ends && name != ""
 }
 
-// ShowHelp opens a page in Markdown; picture makes the pictures that it names. The page grows by a few sections
-// whenever post runs what it is given: all of it at once would hold up the window.
+// ShowHelp opens a page in Markdown. It calls picture for each picture that the page names. It adds a few sections at a
+// time and calls post in between, because the whole page at once would hold up the window.
 func ShowHelp(dialogs *Dialogs, page string, picture func(name string) fyne.CanvasObject, post func(func())) {
 	column, over := container.NewVBox(), newGlass()
 	scroll := container.NewVScroll(container.NewStack(column, over))
@@ -47,7 +47,7 @@ func ShowHelp(dialogs *Dialogs, page string, picture func(name string) fyne.Canv
 	dialogs.Show(d)
 }
 
-// helpSections parts a page before its headings and its pictures, and after those.
+// helpSections splits a page before each heading, and before and after each picture.
 func helpSections(page string) []string {
 	var sections []string
 	begun := false // whether the next line goes on with the last section
@@ -72,8 +72,8 @@ func helpSection(section string, picture func(name string) fyne.CanvasObject) fy
 	return richText(section)
 }
 
-// glass lies over a page, so that its pictures can only be looked at, and the wheel scrolls the page wherever it is:
-// over a code block, too, which scrolls by itself otherwise.
+// glass covers a page, so that its pictures cannot be clicked and the wheel scrolls the page everywhere. Code blocks
+// would scroll by themselves.
 type glass struct {
 	widget.BaseWidget
 	page *container.Scroll

@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/theme"
 )
 
-// KeyGroup is keys that belong together on the key sheet, under a title.
+// KeyGroup is a titled group of keys on the key sheet.
 type KeyGroup struct {
 	Title string
 	Keys  []KeyWords
@@ -21,11 +21,11 @@ type KeyGroup struct {
 // KeyWords is a key and what it does.
 type KeyWords struct{ Keys, Does string }
 
-// boardKeys are the keys that the board itself knows, by the keys of their words.
+// boardKeys lists the keys of the board itself, by the keys of their words.
 var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.escape", "keys.wheel", "keys.menu",
 	"keys.menuBar", "keys.tab"}
 
-// ShowKeySheet opens a sheet of the board's own keys and of those of the groups.
+// ShowKeySheet shows the keys of the board and those of the groups.
 func ShowKeySheet(dialogs *Dialogs, groups []KeyGroup) {
 	board := KeyGroup{Title: locale.Text("keys.board")}
 	for _, key := range boardKeys {

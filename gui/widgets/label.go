@@ -7,15 +7,14 @@ import (
 	"ninefold/engine/text"
 )
 
-// mostShown is how many characters of a text are shown at once. The time that it takes to measure words grows with the
-// square of their number, and what comes from a file, a program or the clipboard may be of any length.
+// mostShown limits the characters of a text that are shown at once. Measuring takes time that grows with the square of
+// the length, and texts from files, programs or the clipboard can be of any length.
 const mostShown = 2000
 
-// Label is words on the lines that they have. Fyne's own is given a text of any length, and may take minutes to measure
-// it.
+// Label is a label that cuts long texts. Fyne's own may take minutes to measure them.
 type Label struct{ widget.Label }
 
-// NewLabel is a label with words on it, as far as they are shown at once.
+// NewLabel returns a label with the beginning of words on it, as far as they are shown at once.
 func NewLabel(words string) *Label {
 	l := &Label{}
 	l.ExtendBaseWidget(l)
@@ -23,7 +22,7 @@ func NewLabel(words string) *Label {
 	return l
 }
 
-// NewBoldLabel is a label in bold.
+// NewBoldLabel returns a label in bold.
 func NewBoldLabel(words string) *Label {
 	l := &Label{}
 	l.TextStyle.Bold = true
@@ -32,7 +31,7 @@ func NewBoldLabel(words string) *Label {
 	return l
 }
 
-// NewCutLabel is a label without words whose line ends with an ellipsis where there is no room for all of it.
+// NewCutLabel returns a label without words. A line that does not fit ends with an ellipsis.
 func NewCutLabel() *Label {
 	l := &Label{}
 	l.Truncation = fyne.TextTruncateEllipsis
@@ -40,7 +39,7 @@ func NewCutLabel() *Label {
 	return l
 }
 
-// SetText changes the words, if they are others: to find out where they are to be cut off takes long.
+// SetText changes the words if they differ, because finding where to cut them takes long.
 func (l *Label) SetText(words string) {
 	if words = text.Cut(words, mostShown); l.Text != words {
 		l.Label.SetText(words)

@@ -9,14 +9,14 @@ import (
 	"ninefold/gui/locale"
 )
 
-// PaletteItem is something that the command palette can do.
+// PaletteItem is a command of the command palette.
 type PaletteItem struct {
 	Label string
 	Keys  string // such as Ctrl+Z; empty for none
 	Run   func()
 }
 
-// palette finds an item by a few letters of its words and runs it.
+// palette finds a command by a few letters of its words and runs it.
 type palette struct {
 	all     []PaletteItem
 	matches []PaletteItem
@@ -24,8 +24,7 @@ type palette struct {
 	close   func()
 }
 
-// ShowPalette opens the command palette. On a touch screen, where there may be no keyboard, it has a button that closes
-// it, and tells no keys.
+// ShowPalette opens the command palette. On a touch screen it has a button to close it and shows no keys.
 func ShowPalette(dialogs *Dialogs, items []PaletteItem, touch bool) {
 	p := &palette{all: items, touch: touch}
 	finder := NewFinder("", locale.Text("palette.hint"), locale.Text("palette.none"), p)
@@ -39,9 +38,8 @@ func ShowPalette(dialogs *Dialogs, items []PaletteItem, touch bool) {
 	finder.Focus(dialogs.Window.Canvas())
 }
 
-// Find finds the items whose words hold all of the typed ones, those first that begin with all that is typed, then
-// those that begin with its first word, then those of which a word does, and chooses the first. Otherwise the order
-// stays.
+// Find finds the items whose words contain all typed words, and chooses the first. First come items that begin with all
+// of the typed text, then those that begin with its first word, then those with a word that begins so.
 func (p *palette) Find(words string) (number, chosen int) {
 	p.matches = nil
 	typed := strings.Fields(strings.ToLower(words))
@@ -70,8 +68,8 @@ func (p *palette) Activate(i int) {
 	item.Run()
 }
 
-// distance is how far a label is from beginning with the typed words: 0 if it or its submenu's part does, 1 if it
-// begins with the first of them, 2 if one of its other words does, 3 if none does.
+// distance says how well a label matches the typed words: 0 if it, or its submenu's part, begins with them, 1 if it
+// begins with the first of them, 2 if another of its words does, 3 otherwise.
 func distance(label string, typed []string) int {
 	if len(typed) == 0 {
 		return 0

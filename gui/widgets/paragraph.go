@@ -8,13 +8,13 @@ import (
 	"ninefold/gui/locale"
 )
 
-// Paragraph is words on as many lines as they need, which end where the language lets them.
+// Paragraph is a text that wraps where the language lets lines end.
 type Paragraph struct {
 	widget.Label
 	words string
 }
 
-// NewParagraph is a paragraph of some words, as far as they are shown at once.
+// NewParagraph returns a paragraph with the beginning of words, as far as they are shown at once.
 func NewParagraph(words string) *Paragraph {
 	p := &Paragraph{}
 	p.Wrapping = fyne.TextWrapWord
@@ -23,7 +23,7 @@ func NewParagraph(words string) *Paragraph {
 	return p
 }
 
-// SetText changes the words, if they are others.
+// SetText changes the words if they differ.
 func (p *Paragraph) SetText(words string) {
 	if words = text.Cut(words, mostShown); p.words != words {
 		p.words = words
@@ -39,13 +39,13 @@ func (p *Paragraph) SetImportance(importance widget.Importance) {
 	}
 }
 
-// Words are the words that are shown, as they were given.
+// Words returns the words as they were given.
 func (p *Paragraph) Words() string { return p.words }
 
-// AccessibilityLabel is what a screen reader says.
+// AccessibilityLabel returns what a screen reader says.
 func (p *Paragraph) AccessibilityLabel() string { return p.words }
 
-// richText is a text in Markdown whose lines end where the language lets them.
+// richText renders a text in Markdown that wraps where the language lets lines end.
 func richText(markdown string) *widget.RichText {
 	text := widget.NewRichTextFromMarkdown(markdown)
 	text.Wrapping = fyne.TextWrapWord

@@ -7,20 +7,20 @@ import (
 	"ninefold/gui/theme"
 )
 
-// NewRow is things beside each other, a gap apart; one of them takes the room that the others leave.
+// NewRow places things beside each other, a gap apart. One of them takes the room that the others leave.
 func NewRow(grows fyne.CanvasObject, things ...fyne.CanvasObject) *fyne.Container {
 	return container.New(rowLayout{theme.Gap, grows}, things...)
 }
 
-// NewColumns is cards beside each other, all as wide as each other.
+// NewColumns places cards of equal width beside each other.
 func NewColumns(cards ...fyne.CanvasObject) *fyne.Container {
 	return container.New(rowLayout{gap: theme.Inset}, cards...)
 }
 
-// rowLayout has what is visible beside each other. What is hidden takes no room.
+// rowLayout places what is visible beside each other. Hidden things take no room.
 type rowLayout struct {
 	gap   float32
-	grows fyne.CanvasObject // that takes the room which is left; nil if all are as wide as each other
+	grows fyne.CanvasObject // takes the room that is left; nil if all have the same width
 }
 
 func (r rowLayout) MinSize(things []fyne.CanvasObject) (least fyne.Size) {

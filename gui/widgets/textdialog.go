@@ -10,18 +10,17 @@ import (
 	"ninefold/gui/locale"
 )
 
-// TextDialog is a text that the user can edit before it is used. Escape does not lose what was written without being
-// told so.
+// TextDialog lets the user edit a text before it is used. Escape asks before it discards changes.
 type TextDialog struct {
 	Title   string
 	Advice  string
 	Text    string
-	Err     error // what is wrong with the text; nil when nothing is known to be
+	Err     error // what is known to be wrong with the text; nil for nothing
 	Confirm string
-	// Use takes the text. On an error the dialog stays open and shows it; otherwise it closes, and then is called if
-	// not nil.
+	// Use handles the text. If it returns an error, the dialog stays open and shows it. Otherwise the dialog closes and
+	// calls then, if not nil.
 	Use  func(string) (then func(), err error)
-	Open func() // also offers to take the text from a file, when not nil
+	Open func() // opens a file instead; nil for no such button
 }
 
 // Show opens the dialog.
@@ -74,7 +73,8 @@ func (t TextDialog) Show(dialogs *Dialogs) {
 	}
 }
 
-// textEntry is the text of a dialog. Escape leaves it and Ctrl+Enter confirms it, which Fyne's own entry does not know.
+// textEntry is the entry of a TextDialog. Escape leaves the dialog and Ctrl+Enter confirms it, which Fyne's entry does
+// not do.
 type textEntry struct {
 	widget.Entry
 	title string
@@ -98,7 +98,7 @@ func (e *textEntry) TypedKey(key *fyne.KeyEvent) {
 	e.Entry.TypedKey(key)
 }
 
-// AcceptsTab is false: Tab leaves the field, as everywhere.
+// AcceptsTab is false, so that Tab leaves the field.
 func (e *textEntry) AcceptsTab() bool { return false }
 
 func (e *textEntry) TypedShortcut(shortcut fyne.Shortcut) {

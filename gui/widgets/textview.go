@@ -33,7 +33,7 @@ func Printable(text []byte) bool {
 	return true
 }
 
-// ShowUnreadable shows what is wrong with a text that no person would mend, and its first lines, cut.
+// ShowUnreadable shows what is wrong with a text that nobody would mend by hand, and its first lines, cut.
 func ShowUnreadable(dialogs *Dialogs, title string, text []byte, err error) {
 	message := NewParagraph(locale.Words().Error(err))
 	message.Importance = widget.DangerImportance
@@ -46,7 +46,7 @@ func ShowUnreadable(dialogs *Dialogs, title string, text []byte, err error) {
 	dialogs.Show(d)
 }
 
-// ShowPages shows a long text a page at a time.
+// ShowPages shows a long text one page at a time.
 func ShowPages(dialogs *Dialogs, title, text string) {
 	lines, at := split(text, pageColumn), 0
 	page := NewPage()
@@ -66,11 +66,11 @@ func ShowPages(dialogs *Dialogs, title, text string) {
 	dialogs.Show(d)
 }
 
-// Page is as much of a text as is shown at once, in a fixed pitch. Long lines are broken, and what cannot be shown is a
-// dot.
+// Page shows the beginning of a text in a monospaced font. It breaks long lines, and shows a dot for what cannot be
+// shown.
 type Page struct{ widget.Label }
 
-// NewPage is an empty page.
+// NewPage returns an empty page.
 func NewPage() *Page {
 	p := &Page{}
 	p.TextStyle.Monospace = true
@@ -78,7 +78,7 @@ func NewPage() *Page {
 	return p
 }
 
-// SetText shows the beginning of a text, of as many lines as three pages have. They may be three times as long.
+// SetText shows the beginning of a text: three pages of lines that may be three times as long.
 func (p *Page) SetText(content string) {
 	const lines, column = 3 * pageLines, 3 * pageColumn
 	all := split(text.Cut(content, lines*column), column)
@@ -95,8 +95,7 @@ func enable(button *Button, enabled bool) {
 	}
 }
 
-// Visible is a text with a dot in the place of each character that cannot be shown. A carriage return that ends a line
-// is none of them.
+// Visible replaces each character that cannot be shown by a dot, and ends lines with a line feed alone.
 func Visible(text string) string {
 	return strings.Map(func(r rune) rune {
 		if r != '\n' && (unicode.IsControl(r) || r == utf8.RuneError) {
@@ -106,8 +105,7 @@ func Visible(text string) string {
 	}, strings.ReplaceAll(text, "\r\n", "\n"))
 }
 
-// split is the lines of a text, those of more characters than a column has broken and what cannot be shown replaced by
-// dots.
+// split returns the lines of a text, broken at a column, with a dot for each character that cannot be shown.
 func split(text string, column int) []string {
 	var lines []string
 	for _, line := range strings.Split(Visible(text), "\n") {
