@@ -6,8 +6,8 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// enterApartment makes the goroutine's thread a single-threaded apartment of COM, as the shell's dialogs want it
-// (https://learn.microsoft.com/windows/win32/shell/common-file-dialog), until leave is called.
+// enterApartment makes the goroutine's thread a single-threaded COM apartment until leave is called. The shell's
+// dialogs need one (https://learn.microsoft.com/windows/win32/shell/common-file-dialog).
 func enterApartment() (leave func()) {
 	runtime.LockOSThread()
 	if windows.CoInitializeEx(0, windows.COINIT_APARTMENTTHREADED|windows.COINIT_DISABLE_OLE1DDE) != nil {

@@ -20,24 +20,24 @@ import (
 // request is what a file dialog asks for.
 type request struct {
 	title   string
-	name    string   // proposed for a file to save; empty to choose one that is there
-	folder  string   // to begin in; empty for wherever the system begins
-	filters []filter // the first one first
+	name    string   // proposed for a file to save; empty to open a file
+	folder  string   // shown first; empty for the system's choice
+	filters []filter // the first one is in use at first
 }
 
-// asker lets the system's own dialog ask, and returns the path of the file that was chosen. It returns errLeft if the
-// user chose none, and another error if there is no such dialog; it closes the dialog when the context is cancelled. It
-// asks before a file is overwritten. It waits for the user, so it is called off the UI goroutine.
+// asker asks by the system's dialog and returns the path of the file. It returns errLeft if the user chose none, and
+// another error if the system has no such dialog. It asks before a file is overwritten, and closes the dialog when the
+// context is cancelled. It waits for the user, so it is called off the UI goroutine.
 type asker func(context.Context, request) (path string, err error)
 
 var errLeft = errors.New("the dialog was left without a choice")
 
-// Choose lets the user choose a file, and lets its text be used.
+// Choose opens a dialog for a file and gives its text to use.
 func (f *Files) Choose(kind Kind, use Use) {
 	f.ChoosePath(kind, func(path string) { f.Read(storage.NewFileURI(path), use) })
 }
 
-// ChoosePath lets the user choose a file, and gives its path to then.
+// ChoosePath opens a dialog for a file and gives its path to then.
 func (f *Files) ChoosePath(kind Kind, then func(path string)) {
 	f.ask(f.system(), toChoose(kind), then)
 }
@@ -47,7 +47,7 @@ func (f *Files) Save(name string, content []byte) {
 	f.SaveAs(name, content, func(string, atomicfile.Stamp) {})
 }
 
-// SaveAs is Save, and calls saved with the file's path and its stamp when all of it is written.
+// SaveAs does what Save does, and calls saved with the file's path and stamp when all of it is written.
 func (f *Files) SaveAs(name string, content []byte, saved func(path string, stamp atomicfile.Stamp)) {
 	f.ask(f.system(), toSave(name), func(path string) {
 		f.Write(path, content, atomicfile.WriteFile, func(stamp atomicfile.Stamp, err error) {
@@ -60,7 +60,7 @@ func (f *Files) SaveAs(name string, content []byte, saved func(path string, stam
 	})
 }
 
-// toChoose asks for a file of a kind. All files are shown first: a judge's have any name.
+// toChoose asks for a file of a kind. At first all files are shown, because a judge's files have any name.
 func toChoose(kind Kind) request {
 	q := request{title: locale.Text("file.open"), filters: []filter{Any.filter()}}
 	if kind != Any {
@@ -69,7 +69,7 @@ func toChoose(kind Kind) request {
 	return q
 }
 
-// toSave asks for a file to save under a name, or another.
+// toSave asks for a file to save, and proposes a name.
 func toSave(name string) request {
 	q := request{title: locale.Text("file.save"), name: name, filters: []filter{Any.filter()}}
 	if kind := kindOf(name); kind != Any {
@@ -78,7 +78,7 @@ func toSave(name string) request {
 	return q
 }
 
-// system is the system's dialog over the window; nil over a window that is not the system's, as in tests.
+// system returns the system's dialog over the window, or nil over a window that is not the system's, as in tests.
 func (f *Files) system() (ask asker) {
 	if window, ok := f.Dialogs.Window.(driver.NativeWindow); ok {
 		window.RunNative(func(context any) { ask = systemDialog(context) })
@@ -86,9 +86,9 @@ func (f *Files) system() (ask asker) {
 	return ask
 }
 
-// ask lets the system's dialog ask and gives the path that was chosen to then; if the system has none, the window's own
-// asks. While the system's is open the window goes on. It is closed when another is asked for, so that there is one at
-// most, and so that one that cannot be seen, or that the system has forgotten, is in nobody's way.
+// ask asks by the system's dialog and gives the path to then. If there is no such dialog it opens the window's own. The
+// window stays usable meanwhile. Another call closes the dialog, so that at most one is open, and none blocks the way
+// that cannot be seen.
 func (f *Files) ask(system asker, q request, then func(path string)) {
 	q.folder = fyne.CurrentApp().Preferences().String(folderKey)
 	if system == nil {
@@ -120,7 +120,7 @@ func (f *Files) ask(system asker, q request, then func(path string)) {
 	})
 }
 
-// folderKey is the preference in which the folder of the last file is kept, where the next dialog begins.
+// folderKey is the preference with the folder of the last file, in which the next dialog begins.
 const folderKey = "lastFolder"
 
 func rememberFolder(path string) { fyne.CurrentApp().Preferences().SetString(folderKey, path) }

@@ -16,7 +16,7 @@ import (
 // On a web page Fyne's file dialogs do nothing, and a page sees only the files that its user hands to it. So they are
 // chosen in the browser's own dialog, and what is saved is downloaded.
 
-// Choose lets the user choose a file, and lets its text be used.
+// Choose opens the browser's dialog for a file and gives its text to use.
 func (f *Files) Choose(_ Kind, use Use) {
 	input := page.Document().Call("createElement", "input")
 	input.Set("type", "file")
@@ -27,7 +27,7 @@ func (f *Files) Choose(_ Kind, use Use) {
 // ChoosePath does nothing: a page is told no paths.
 func (f *Files) ChoosePath(Kind, func(path string)) {}
 
-// Upload reads the first of the files that the user has handed to the page, and lets its text be used.
+// Upload reads the first of the files that the user handed to the page and gives its text to use.
 func (f *Files) Upload(files js.Value, use Use) {
 	if files.Length() == 0 {
 		return
@@ -56,12 +56,12 @@ func readUpload(file js.Value) ([]byte, error) {
 	return text, nil
 }
 
-// SaveAs is Save: a page is not told where a download goes.
+// SaveAs does what Save does: a page is not told where a download goes.
 func (f *Files) SaveAs(name string, content []byte, _ func(string, atomicfile.Stamp)) {
 	f.Save(name, content)
 }
 
-// Save gives the content to the browser as a download; where it goes, the user decides there.
+// Save offers the content as a download.
 func (f *Files) Save(name string, content []byte) {
 	bytes := js.Global().Get("Uint8Array").New(len(content))
 	js.CopyBytesToJS(bytes, content)

@@ -1,5 +1,5 @@
-// Package files opens and saves files: the dialogs for it, and reading and writing off the UI goroutine. What a file
-// holds it does not know.
+// Package files opens and saves files: it has the dialogs, and reads and writes off the UI goroutine. It does not
+// interpret what a file holds.
 package files
 
 import (
@@ -22,8 +22,8 @@ type Files struct {
 	Dialogs      *widgets.Dialogs
 	Tasks        *tasks.Runner
 	Inform, Warn func(string)
-	close        context.CancelFunc // of the system's dialog that is open; nil for none
-	saving       sync.WaitGroup     // counts what is being saved
+	close        context.CancelFunc // closes the system's dialog; nil if none is open
+	saving       sync.WaitGroup     // for files that are being written
 }
 
 // Close closes the system's dialog if one is open.
@@ -34,27 +34,26 @@ func (f *Files) Close() {
 	}
 }
 
-// Wait returns when all that is being saved is written. It is called when the program ends.
+// Wait returns when all files are written. It is called when the program ends.
 func (f *Files) Wait() { f.saving.Wait() }
 
-// Text is what was read of a file.
+// Text is the content of a file.
 type Text struct {
 	URI     fyne.URI
 	Content []byte
 }
 
-// Use is what is done with a text that was read. It is called off the UI goroutine, and what it returns is called on
-// it.
+// Use uses a text that was read. It is called off the UI goroutine, and the function that it returns on it.
 type Use func(Text) (then func())
 
-// Read reads a file off the UI goroutine and lets its text be used, or says why it cannot.
+// Read reads a file off the UI goroutine and gives its text to use, or warns that it cannot be read.
 func (f *Files) Read(uri fyne.URI, use Use) {
 	f.readBy(func() ([]byte, error) {
 		return atomicfile.ReadFile(filepath.FromSlash(uri.Path()), notation.MaxSize, ErrTooLarge)
 	}, uri, use)
 }
 
-// ReadPath is Read for a path, relative to the folder that the program was started in.
+// ReadPath does what Read does for a path, relative to the folder that the program was started in.
 func (f *Files) ReadPath(path string, use Use) {
 	abs, err := filepath.Abs(path)
 	if err != nil {
@@ -63,7 +62,7 @@ func (f *Files) ReadPath(path string, use Use) {
 	f.Read(storage.NewFileURI(abs), use)
 }
 
-// readBy is Read with the means to do it.
+// readBy does what Read does by the function read.
 func (f *Files) readBy(read func() ([]byte, error), uri fyne.URI, use Use) {
 	tasks.Run(f.Tasks, context.Background(), func() (then func()) {
 		content, err := read()
@@ -76,11 +75,11 @@ func (f *Files) readBy(read func() ([]byte, error), uri fyne.URI, use Use) {
 	}, func(then func()) { then() })
 }
 
-// Writer gives a file new contents, all of them or none, as those of package atomicfile do.
+// Writer replaces the contents of a file as a whole or not at all, as the functions of package atomicfile do.
 type Writer func(path string, content []byte) error
 
-// Write gives a file a new content off the UI goroutine. It says when that is done, and calls done with the file's
-// stamp or the error.
+// Write writes a file off the UI goroutine, tells the user when that is done, and calls done with the file's stamp or
+// the error.
 func (f *Files) Write(path string, content []byte, write Writer, done func(atomicfile.Stamp, error)) {
 	f.saving.Add(1)
 	var stamp atomicfile.Stamp
@@ -96,10 +95,10 @@ func (f *Files) Write(path string, content []byte, write Writer, done func(atomi
 	})
 }
 
-// WarnUnwritten says why a file was not written.
+// WarnUnwritten warns that a file was not written, and says why.
 func (f *Files) WarnUnwritten(err error) {
 	f.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Words().Error(err)}))
 }
 
-// ErrTooLarge is why a text is not read.
+// ErrTooLarge says why a text is not read.
 var ErrTooLarge = locale.Error("file.tooLarge")

@@ -19,9 +19,8 @@ type entry struct {
 	folder bool
 }
 
-// readFolder is what can be chosen in a folder: its folders, then its regular files, each by name without regard to
-// case. Nothing is opened but the folder itself: a named pipe would keep whoever reads it waiting for ever. It may take
-// long.
+// readFolder lists a folder: its folders, then its regular files, each sorted by name without regard to case. It opens
+// nothing but the folder, since opening a named pipe could block for ever. It may take long.
 func readFolder(path string) ([]entry, error) {
 	info, err := os.Stat(path)
 	if err == nil && !info.IsDir() {
@@ -58,8 +57,8 @@ func readFolder(path string) ([]entry, error) {
 	return entries, nil
 }
 
-// match is those of some entries whose names hold what is typed, without regard to case, and those first that begin
-// with it. Hidden ones, whose names begin with a dot, match only what begins with one too.
+// match returns the entries whose names contain what is typed, without regard to case; first those that begin with it.
+// Names that begin with a dot match only if the typed text does too.
 func match(entries []entry, typed string) (found []entry) {
 	typed = strings.ToLower(typed)
 	var others []entry
@@ -76,7 +75,7 @@ func match(entries []entry, typed string) (found []entry) {
 	return append(found, others...)
 }
 
-// resolve is the path that is meant by a name in a folder: a name below it, an absolute path, or one that begins with
+// resolve returns the path that a name means in a folder: a name below it, an absolute path, or one that begins with
 // ~/.
 func resolve(folder, name string) string {
 	if rest, ok := strings.CutPrefix(name, "~"); ok && (rest == "" || os.IsPathSeparator(rest[0])) {
@@ -88,7 +87,7 @@ func resolve(folder, name string) string {
 	return filepath.Join(folder, name)
 }
 
-// splitPath is the folder and the name in it of an absolute path, or one that begins with ~/, and false for any other.
+// splitPath splits an absolute path, or one that begins with ~/, into folder and name. It returns false for any other.
 func splitPath(typed string) (folder, name string, whole bool) {
 	folder, name = filepath.Split(typed)
 	if folder == "" || !filepath.IsAbs(folder) && !strings.HasPrefix(folder, "~") {
@@ -97,7 +96,7 @@ func splitPath(typed string) (folder, name string, whole bool) {
 	return resolve("", folder), name, true
 }
 
-// home is the user's folder, or the root where none is known.
+// home returns the user's folder, or the root if that is not known.
 func home() string {
 	if dir, err := os.UserHomeDir(); err == nil {
 		return dir

@@ -7,7 +7,7 @@ import (
 	"ninefold/gui/locale"
 )
 
-// Kind is what kind of file a dialog asks for: the key of its words.
+// Kind is a kind of file that a dialog asks for. Its value is the key of its words.
 type Kind string
 
 // The kinds of files.
@@ -21,7 +21,7 @@ const (
 	PNG     Kind = "kind.png"
 )
 
-// endings are how the names of such files end; none if they end in any way.
+// endings lists how the names of such files end; nil for any.
 func (k Kind) endings() []string {
 	switch k {
 	case Boards:
@@ -40,7 +40,7 @@ func (k Kind) endings() []string {
 	return nil
 }
 
-// filter is files that a dialog can confine itself to.
+// filter restricts a dialog to some files.
 type filter struct {
 	name    string
 	endings []string // of their names; none for all files
@@ -48,7 +48,7 @@ type filter struct {
 
 func (k Kind) filter() filter { return filter{locale.Text(string(k)), k.endings()} }
 
-// kindOf is the kind of a file to be saved under a name.
+// kindOf returns the kind of a file that is saved under a name.
 func kindOf(name string) Kind {
 	for _, k := range []Kind{Records, Texts, SVG, PNG} {
 		for _, ending := range k.endings() {

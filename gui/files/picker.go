@@ -20,28 +20,27 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// picker is the window's own dialog for a file, for systems that have none: what is in a folder, below a field for a
-// name or a path. It asks before a file is replaced. All that it finds out about files it finds out off the UI
-// goroutine.
+// picker is the window's own file dialog, for systems without one: a field for a name or a path over the list of a
+// folder. It asks before a file is replaced. It reads files and folders off the UI goroutine only.
 type picker struct {
 	files   *Files
 	asked   request
 	then    func(path string)
-	folder  string  // that is shown
-	entries []entry // that are in it
-	rows    []entry // that are listed
+	folder  string  // the folder shown
+	entries []entry // of the folder
+	rows    []entry // the entries that are listed
 	finder  *widgets.Finder
 	where   *widgets.Label     // names the folder
 	trouble *widgets.Paragraph // what went wrong last
 	dialog  *widgets.Dialog
-	listing context.CancelFunc // ends reading a folder; nil if none was read
-	looking context.CancelFunc // ends looking at what was typed; nil if nothing was
+	listing context.CancelFunc // cancels reading a folder; nil if none was read
+	looking context.CancelFunc // cancels looking up a typed path; nil if none was typed
 }
 
 // up is the row that leads to the folder above.
 var up = entry{name: "..", folder: true}
 
-// pick lets the user choose a file in the window's own dialog, and gives its path to then.
+// pick opens the window's own dialog and gives the path to then.
 func (f *Files) pick(q request, then func(path string)) {
 	p := &picker{files: f, asked: q, then: then, folder: q.folder, trouble: widgets.NewParagraph(""),
 		where: widgets.NewCutLabel()}
@@ -72,7 +71,7 @@ func (f *Files) pick(q request, then func(path string)) {
 // saves reports whether the dialog asks where to save.
 func (p *picker) saves() bool { return p.asked.name != "" }
 
-// show lists what is in a folder; where that cannot be read, what is in another one, if there is one.
+// show lists a folder. If it cannot be read, it lists another one, unless that is "".
 func (p *picker) show(folder, otherwise string) {
 	p.findOut(&p.listing, func() (use func()) {
 		entries, err := readFolder(folder)
@@ -84,7 +83,7 @@ func (p *picker) show(folder, otherwise string) {
 	})
 }
 
-// list shows what is in a folder, unless it could not be read.
+// list shows a folder that was read, or why it cannot be read.
 func (p *picker) list(folder string, entries []entry, err error) {
 	p.blame(folder, err)
 	if err != nil {
@@ -95,8 +94,7 @@ func (p *picker) list(folder string, entries []entry, err error) {
 	p.finder.Find()
 }
 
-// findOut finds something out off the UI goroutine and then uses it, unless the dialog is closed or something else is
-// to be found out in its place by then.
+// findOut runs work off the UI goroutine and then uses its result. Closing the dialog or another call cancels that.
 func (p *picker) findOut(cancel *context.CancelFunc, work func() (use func())) {
 	stop(*cancel)
 	var ctx context.Context
@@ -110,7 +108,7 @@ func stop(cancel context.CancelFunc) {
 	}
 }
 
-// blame says what is wrong with a path, or nothing if nothing is.
+// blame says what is wrong with a path; a nil error takes that away.
 func (p *picker) blame(path string, err error) {
 	widgets.SetVisible(p.trouble, err != nil)
 	if err != nil {
@@ -119,8 +117,8 @@ func (p *picker) blame(path string, err error) {
 	}
 }
 
-// Find lists what has in its name what is typed, and chooses the first; of a whole path, in its folder. Where a name to
-// save under is typed, all is listed.
+// Find lists the entries that match what is typed, and chooses the first. If a whole path is typed, it lists the folder
+// of that. In a dialog to save it lists all entries.
 func (p *picker) Find(typed string) (number, chosen int) {
 	chosen = -1
 	switch folder, name, whole := splitPath(typed); {
@@ -170,14 +168,14 @@ func (p *picker) Activate(i int) {
 	}
 }
 
-// enter shows another folder, and puts a text into the field.
+// enter shows another folder and puts a text into the field.
 func (p *picker) enter(folder, text string) {
 	p.finder.SetText(text)
 	p.finder.Focus(p.files.Dialogs.Window.Canvas())
 	p.show(folder, "")
 }
 
-// confirm takes the chosen row, or else what is typed.
+// confirm activates the chosen row, or else opens the typed path.
 func (p *picker) confirm() {
 	name := p.finder.Text()
 	if p.finder.ActivateChosen() || name == "" {
@@ -190,7 +188,7 @@ func (p *picker) confirm() {
 	})
 }
 
-// typed goes to what a path that was typed leads to.
+// typed opens, saves to or enters a path that was typed.
 func (p *picker) typed(path string, info fs.FileInfo, err error) {
 	switch {
 	case err == nil && info.IsDir():
@@ -206,7 +204,7 @@ func (p *picker) typed(path string, info fs.FileInfo, err error) {
 	}
 }
 
-// askToReplace asks whether a file that is there already is to be replaced. If it is not, another name can be given.
+// askToReplace asks whether to replace a file. If not, the user can type another name.
 func (p *picker) askToReplace(path string) {
 	question := locale.Text("file.replace", locale.Args{"Name": filepath.Base(path)})
 	yes, no := locale.Text("file.replace.do"), locale.Text("dialog.cancel")
@@ -219,7 +217,7 @@ func (p *picker) askToReplace(path string) {
 	})
 }
 
-// finish closes the dialog, with a path.
+// finish closes the dialog and gives the path to then.
 func (p *picker) finish(path string) {
 	p.dialog.Hide()
 	rememberFolder(filepath.Dir(path))

@@ -25,15 +25,15 @@ const (
 	requests    = "org.freedesktop.portal.Request"
 )
 
-// portalPatience is how long the portal has to open a dialog. It may have to be started first.
+// portalPatience limits how long the portal may take to open a dialog. It may have to be started first.
 const portalPatience = 2 * time.Second
 
-// portalBlink is how soon no person has ended a dialog.
+// portalBlink is the least time that a person needs to end a dialog.
 const portalBlink = 200 * time.Millisecond
 
 var errNoPortal = errors.New("the portal shows no dialog")
 
-// systemDialog is the portal's dialog over a window.
+// systemDialog returns the portal's dialog over a window.
 func systemDialog(window any) asker {
 	parent := "" // as for Wayland, where Fyne does not export its windows
 	if x11, ok := window.(driver.X11WindowContext); ok && x11.WindowHandle != 0 {
@@ -42,7 +42,7 @@ func systemDialog(window any) asker {
 	return func(ctx context.Context, q request) (string, error) { return askPortal(ctx, parent, q) }
 }
 
-// askPortal has a connection of its own: when it closes, the portal closes a dialog that is still open.
+// askPortal uses a connection of its own, because the portal closes an open dialog when the connection closes.
 func askPortal(ctx context.Context, parent string, q request) (string, error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
@@ -77,7 +77,7 @@ func askPortal(ctx context.Context, parent string, q request) (string, error) {
 	return "", errNoPortal
 }
 
-// openPortalDialog returns the path of the portal's request.
+// openPortalDialog opens the dialog and returns the path of the portal's request.
 func openPortalDialog(conn *dbus.Conn, parent string, q request) (request dbus.ObjectPath, err error) {
 	err = errors.Join(
 		conn.AddMatchSignal(dbus.WithMatchInterface("org.freedesktop.DBus"), dbus.WithMatchMember("NameOwnerChanged"),
@@ -96,13 +96,13 @@ func openPortalDialog(conn *dbus.Conn, parent string, q request) (request dbus.O
 	return request, err
 }
 
-// portalFilter is a kind of files, as the portal wants it: any of the rules must hold.
+// portalFilter is a kind of file as the portal has it: a file matches if any rule does.
 type portalFilter struct {
 	Name  string
 	Rules []portalRule
 }
 
-// portalRule is a pattern of names, if Type is 0.
+// portalRule is a pattern for names if Type is 0.
 type portalRule struct {
 	Type    uint32
 	Pattern string
@@ -124,7 +124,7 @@ func portalOptions(q request) map[string]dbus.Variant {
 	return options
 }
 
-// globs are patterns for names with one of some endings, in small or large letters; for all names if there are none.
+// globs returns patterns for names with one of the endings in any case, or for all names if there are none.
 func globs(endings []string) []portalRule {
 	if len(endings) == 0 {
 		return []portalRule{{Pattern: "*"}}
@@ -144,13 +144,13 @@ func globs(endings []string) []portalRule {
 	return rules
 }
 
-// lost reports whether a NameOwnerChanged says that the portal that was there has gone.
+// lost reports whether a NameOwnerChanged signal says that the portal has gone.
 func lost(body []any) bool {
 	var name, before, now string
 	return dbus.Store(body, &name, &before, &now) == nil && before != ""
 }
 
-// portalAnswer is the path in a Response that came after some time.
+// portalAnswer returns the path from a Response that came after some time.
 func portalAnswer(body []any, after time.Duration) (string, error) {
 	var status uint32
 	var results map[string]dbus.Variant

@@ -11,7 +11,7 @@ import (
 	"github.com/ncruces/zenity"
 )
 
-// systemDialog is the dialog of Windows or macOS over a window.
+// systemDialog returns the dialog of Windows or macOS over a window.
 func systemDialog(window any) asker {
 	return func(ctx context.Context, q question) (string, error) {
 		options := []zenity.Option{

@@ -23,12 +23,12 @@ const (
 	pause    = 50 * time.Millisecond // before a start tries again
 )
 
-// Acquire makes this start the owner of the session in dir. If another start owns it, that one is handed file, the
-// absolute path of a file or "" for none, and Acquire returns no claim: this start has nothing left to do. If an owner
-// neither answers nor ends until ctx does, in ten seconds at the latest, the claim is of a separate session and the
-// error is ErrNoAnswer. An ErrUnreachable comes with a claim that is as good, but that other starts cannot hand
-// anything to, and so does an *atomicfile.SetAsideError. Where nothing can be locked, as in a folder that cannot be
-// written, starts know of each other only by what they hand over.
+// Acquire makes this start the owner of the session in dir. If another start owns it, Acquire hands that one file, the
+// absolute path of a file or "", and returns no claim: this start has nothing left to do. If the owner neither answers
+// nor ends before ctx does, in ten seconds at most, the claim is of a separate session and the error is ErrNoAnswer.
+// ErrUnreachable and *atomicfile.SetAsideError come with a valid claim; with the former, other starts cannot hand files
+// over. Where nothing can be locked, as in a folder that cannot be written, starts find each other only by handing
+// over.
 func Acquire(ctx context.Context, dir, file string) (*Claim, error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
@@ -53,8 +53,8 @@ func Acquire(ctx context.Context, dir, file string) (*Claim, error) {
 	}
 }
 
-// Separate claims a session of its own, in a folder below dir: the first that exists and that no other window has, so
-// that it is taken up again, or else a new one. A *atomicfile.SetAsideError comes with a claim that is as good.
+// Separate claims a separate session in a folder below dir: the first one that exists and is free, or else a new one. A
+// *atomicfile.SetAsideError comes with a valid claim.
 func Separate(dir string) (*Claim, error) {
 	windows := filepath.Join(dir, "windows")
 	for _, n := range existingWindows(windows) {
@@ -69,7 +69,7 @@ func Separate(dir string) (*Claim, error) {
 	}
 }
 
-// existingWindows are the numbers of the separate sessions that there are, in order.
+// existingWindows returns the numbers of the existing separate sessions, sorted.
 func existingWindows(windows string) (numbers []int) {
 	entries, _ := os.ReadDir(windows) // there may be none yet
 	for _, entry := range entries {
@@ -81,7 +81,7 @@ func existingWindows(windows string) (numbers []int) {
 	return numbers
 }
 
-// lockWindow is the claim of a separate session, and nil when another process has it.
+// lockWindow claims a separate session. It returns nil if another process has it.
 func lockWindow(windows string, n int) *Claim {
 	dir := filepath.Join(windows, strconv.Itoa(n))
 	claim, err := lock(dir)
@@ -91,7 +91,8 @@ func lockWindow(windows string, n int) *Claim {
 	return claim
 }
 
-// mendLock sets aside what is in the lock's place and cannot be one: to open a pipe could block. The error says so.
+// mendLock sets aside what is in the lock's place and cannot be one, because opening a pipe could block. The error says
+// so.
 func mendLock(name string) error {
 	info, err := os.Stat(name)
 	if err != nil || info.Mode().IsRegular() || info.IsDir() {
@@ -100,7 +101,7 @@ func mendLock(name string) error {
 	return atomicfile.SetAside(name, atomicfile.ErrNotRegular)
 }
 
-// lock is the claim of a folder, and nil when another process has it.
+// lock claims a folder. It returns nil if another process has it.
 func lock(dir string) (*Claim, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, err

@@ -7,33 +7,34 @@ import (
 	"errors"
 )
 
-// ErrNoAnswer is why a start has a session of its own though it did not ask for one.
+// ErrNoAnswer says why a start has a separate session though it did not ask for one.
 var ErrNoAnswer = errors.New("the window that is open does not answer, so this one has a session of its own")
 
-// ErrUnreachable is why other starts cannot hand their files to this one.
+// ErrUnreachable says why other starts cannot hand their files to this one.
 var ErrUnreachable = errors.New("other starts cannot hand their files to this window")
 
-// Open opens a file that another start brings, given by its absolute path, or shows the window when that is "". It
-// reports whether that was done before ctx ended, which is when the other start has stopped waiting.
+// Open opens a file that another start brings, by its absolute path, or shows the window if that is "". It reports
+// whether that was done before ctx ended, when the other start stops waiting.
 type Open func(ctx context.Context, path string) bool
 
-// Claim is what a start owns until Release. It is kept until then: what is locked is free when nothing refers to it.
+// Claim is the ownership of a session until Release. The caller must keep it until then, because an unreferenced lock
+// is freed.
 type Claim struct {
-	Dir      string    // the folder of its session
-	endpoint *endpoint // where other starts hand files in; nil for a window of its own
-	unlock   func()    // lets go of Dir; nil where nothing can be locked
-	setAside error     // what was in the lock's place, an *atomicfile.SetAsideError; nil for nothing
+	Dir      string    // the folder of the session
+	endpoint *endpoint // where other starts hand files over; nil for a separate session
+	unlock   func()    // unlocks Dir; nil where nothing can be locked
+	setAside error     // an *atomicfile.SetAsideError about the lock's place; nil for none
 }
 
-// Serve hands every file that other starts bring to open, in goroutines of its own; those that came before Serve was
-// called as well, which were promised to be opened.
+// Serve gives every file that other starts bring to open, in goroutines of its own, also those that came before the
+// call.
 func (c *Claim) Serve(open Open) {
 	if c.endpoint != nil {
 		c.endpoint.serve(open)
 	}
 }
 
-// Release lets other starts own the session. What a start that was killed held is free as well.
+// Release lets other starts own the session. The system does so if the process is killed.
 func (c *Claim) Release() {
 	if c.endpoint != nil {
 		c.endpoint.close()

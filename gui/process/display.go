@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// HasDisplay reports whether there is something to open a window on. Fyne finds out too late, and ends with a panic.
+// HasDisplay reports whether a window can be opened. Fyne notices too late and panics.
 func HasDisplay() bool {
 	switch runtime.GOOS {
 	case "linux", "freebsd", "openbsd", "netbsd":

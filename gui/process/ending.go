@@ -1,5 +1,4 @@
-// Package process is the program as a process of its system: what it prepares there, what it says there, and how it
-// ends.
+// Package process prepares what the program needs of its system, filters what it logs there, and ends the process.
 package process
 
 import (
@@ -14,29 +13,28 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// limit is how long the end may take.
+// limit is how long ending may take.
 const limit = 8 * time.Second
 
-// Ending is an app that ends for certain, and quietly. Fyne's queue of events now and then waits for ever for the main
-// loop that has ended, the display may have stopped answering, and where the system lets it watch no files, Fyne
-// panics when it has told the main loop to end. What the user did is kept when it is done, and needs none of these.
+// Ending is an app that ends for certain and quietly. Fyne's event queue may wait for ever for a main loop that has
+// ended, the display may have stopped answering, and Fyne panics where no files can be watched. Everything the user did
+// is saved when it is done, so the process can simply exit.
 type Ending struct {
 	fyne.App
 	Runner *tasks.Runner
-	Exit   func(status int) // os.Exit but in tests
+	Exit   func(status int) // os.Exit, except in tests
 }
 
-// Quit ends the app, and the process when the app has not ended within the limit.
+// Quit ends the app, and after the limit the process.
 func (e Ending) Quit() {
 	e.exitAfterLimit()
 	defer func() { _ = recover() }()
 	e.App.Quit()
 }
 
-// QuitOnSignals quits, in order, on every signal by which a user or the system ends a program: what the program has
-// started must not outlive it. Fyne itself knows only two of them, and does nothing while the UI goroutine is held up;
-// the limit holds even then. Under nohup a closed terminal ends nothing. A web page gets no signals, and would end if
-// it asked for them.
+// QuitOnSignals quits in order on every signal that ends a program, because programs that were started must not outlive
+// it. Fyne knows only two of them and does nothing while the UI goroutine is busy; the limit holds even then. Under
+// nohup a closed terminal ends nothing. A web page gets no signals, and asking for them would end it.
 func (e Ending) QuitOnSignals() {
 	if runtime.GOOS == "js" {
 		return

@@ -5,20 +5,20 @@ import (
 	"io"
 )
 
-// optional are the errors of Fyne's about what the program does without, by a part of their words: a cache, and news of
-// changes to Fyne's settings and to the desktop's appearance.
+// optional recognises Fyne's errors about what the program does without: a cache, and changes to Fyne's settings and to
+// the desktop's appearance.
 var optional = [...]string{"cache space", "watch"}
 
-// Log passes on what is logged, but for what is said about things that the program does without.
+// Log passes on what is logged, except errors about what the program does without.
 type Log struct {
 	out     io.Writer
 	leftOut bool // the last error
 }
 
-// NewLog is a log that is written to out.
+// NewLog returns a log that writes to out.
 func NewLog(out io.Writer) *Log { return &Log{out: out} }
 
-// Write takes a line. An error of Fyne's has one that says what went wrong, followed by its cause and its place.
+// Write takes a line. In an error of Fyne's, a line that says what went wrong is followed by its cause and its place.
 func (l *Log) Write(line []byte) (int, error) {
 	switch {
 	case bytes.Contains(line, []byte("Fyne error:")):

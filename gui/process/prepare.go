@@ -8,8 +8,8 @@ import (
 	"ninefold/engine/atomicfile"
 )
 
-// Prepare makes what Fyne expects to be there and would complain of on standard error. It is called before the app of
-// an ID is made. The error is an *atomicfile.SetAsideError, or nil.
+// Prepare makes what Fyne would otherwise miss and complain of on standard error. It is called before the app is made.
+// The error is an *atomicfile.SetAsideError or nil.
 func Prepare(id string) error {
 	log.SetOutput(NewLog(os.Stderr))
 	if dir, err := os.UserCacheDir(); err == nil {

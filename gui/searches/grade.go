@@ -10,12 +10,12 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// mostThreads is how many grade moves at once at most: each has a table of 16 MiB.
+// mostThreads limits how many threads grade moves: each has a table of 16 MiB.
 const mostThreads = 4
 
-// Grade grades the moves from each position to the next, side by side, off the UI goroutine. It hands each grade to
-// graded on the UI goroutine and then calls done there, unless ctx is cancelled. Each move is graded by one thread that
-// has nothing in its table: the grades depend neither on the machine nor on what was found out before.
+// Grade grades the moves from each position to the next, in parallel, off the UI goroutine. It gives each grade to
+// graded on the UI goroutine and then calls done there, unless ctx is cancelled. One thread with an empty table grades
+// each move, so the grades depend neither on the machine nor on earlier searches.
 func (s *Searcher) Grade(
 	ctx context.Context, positions []tictactoe.Position, nodes int64, threads int,
 	graded func(i int, g search.Grade), done func(),

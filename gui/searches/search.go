@@ -8,22 +8,21 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// Search is what is known on the UI goroutine of a search in a position, under way or over. It has no end of its own
-// making but those of its limits. A nil *Search is none.
+// Search is what is known on the UI goroutine of a search that runs or has ended. Only its limits end it. A nil *Search
+// is none.
 type Search struct {
 	tasks   *tasks.Runner
 	limits  search.Limits
 	allowed time.Duration
 	begun   time.Time
-	stop    context.CancelFunc // ends it; whatever is found is dropped
-	finish  context.CancelFunc // ends the search with what it has found by then, which is used
-	result  search.Result      // as it was reported last
-	used    float32            // of what it may take, by then
+	stop    context.CancelFunc // ends the search and drops its result
+	finish  context.CancelFunc // ends the search and uses its result
+	result  search.Result      // reported last
+	used    float32            // the used share of its limits
 	over    bool
 }
 
-// Started is a search that starts now, which stop and finish end as Stop and Finish say. It is told by Report what it
-// finds.
+// Started returns a search that starts now. Its Stop and Finish call stop and finish. Report tells it what was found.
 func Started(
 	runner *tasks.Runner, limits search.Limits, allowed time.Duration, stop, finish context.CancelFunc,
 ) *Search {
@@ -31,7 +30,7 @@ func Started(
 		finish: finish}
 }
 
-// Report takes what has been found by now, and how much of what the search may take is used up.
+// Report takes what has been found by now.
 func (s *Search) Report(r search.Result) {
 	s.result = r
 	s.used = float32(s.tasks.Clock.Now().Sub(s.begun)) / float32(s.allowed)
@@ -40,7 +39,7 @@ func (s *Search) Report(r search.Result) {
 	}
 }
 
-// Found is what the search has found by now, and false while that is nothing.
+// Found returns what has been found by now, and false if that is nothing.
 func (s *Search) Found() (search.Result, bool) {
 	if s == nil {
 		return search.Result{}, false
@@ -48,10 +47,10 @@ func (s *Search) Found() (search.Result, bool) {
 	return s.result, s.result.Value.Kind != search.Unknown
 }
 
-// Running reports whether the search is still under way.
+// Running reports whether the search still runs.
 func (s *Search) Running() bool { return s != nil && !s.over }
 
-// Progress is how much of what the search may take is used up while it is under way, 0..1, and otherwise 0.
+// Progress returns the used share of the search's limits while it runs, 0..1, and otherwise 0.
 func (s *Search) Progress() float32 {
 	if !s.Running() {
 		return 0
@@ -59,10 +58,10 @@ func (s *Search) Progress() float32 {
 	return min(1, s.used)
 }
 
-// Finish lets the search end with what it has found by now.
+// Finish ends the search and uses what it has found.
 func (s *Search) Finish() { s.finish() }
 
-// Stop ends a search; an answer that still comes is dropped.
+// Stop ends the search and drops its result.
 func (s *Search) Stop() {
 	if s != nil {
 		s.stop()

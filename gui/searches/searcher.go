@@ -1,4 +1,4 @@
-// Package searches is searches in positions off the UI goroutine, and what they have found positions to be worth.
+// Package searches runs searches off the UI goroutine, and remembers the values that they found.
 package searches
 
 import (
@@ -11,24 +11,24 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// Searcher begins searches. What one of them has found out it keeps for the next, of whoever asks.
+// Searcher starts searches. It keeps the transposition table of one for the next.
 type Searcher struct {
-	Values Values // that were found out
+	Values Values // found by searches
 
 	tasks *tasks.Runner
-	shown func()                // called when a search may have found more
-	idle  chan *search.Searcher // holds what was found out while nobody searches with it
+	shown func()                // called if a search may have found more
+	idle  chan *search.Searcher // holds the engine's searcher while no search uses it
 }
 
-// New is a searcher that has found out nothing yet. It calls shown on the UI goroutine while a search comes along.
+// New returns a searcher. It calls shown on the UI goroutine while a search runs.
 func New(runner *tasks.Runner, shown func()) *Searcher {
 	s := &Searcher{Values: Values{}, tasks: runner, shown: shown, idle: make(chan *search.Searcher, 1)}
 	s.idle <- &search.Searcher{}
 	return s
 }
 
-// Begin searches a position off the UI goroutine, for the allowed time at most, and uses the result on it, but not
-// before pace has passed, so that the eye can follow. What has been found by now is shown all the while.
+// Begin searches a position off the UI goroutine, for the allowed time at most. It gives the result to use on the UI
+// goroutine, not before pace has passed, so that the eye can follow. Meanwhile it reports what has been found by now.
 func (s *Searcher) Begin(
 	p tictactoe.Position, limits search.Limits, allowed, pace time.Duration, use func(search.Result),
 ) *Search {
@@ -57,11 +57,11 @@ func (s *Searcher) Begin(
 	return one
 }
 
-// handover is how long a search waits for the one before it, which as a rule has just been stopped.
+// handover is how long a search waits for the one before, which as a rule was just stopped.
 const handover = 200 * time.Millisecond
 
-// lend lets one search have what was found out, with a context that ends when the allowed time is over; the time in
-// which it waits does not count. While another search goes on with that, it begins with nothing.
+// lend gives one search the engine's searcher, and a context that ends after the allowed time, not counting the time in
+// which it waits. If another search still uses the searcher it lends a new one.
 func (s *Searcher) lend(ctx context.Context, allowed time.Duration, to func(context.Context, *search.Searcher)) {
 	var lent *search.Searcher
 	select {

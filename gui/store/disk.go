@@ -16,7 +16,7 @@ import (
 // folder keeps files in a folder.
 type folder struct{ dir string }
 
-// openStorage also removes what killed writes have left, in the folder and in those in it.
+// openStorage also removes temporary files of killed writes, in the folder and its subfolders.
 func openStorage(dir string) storage {
 	old := time.Now().Add(-time.Minute)
 	_ = atomicfile.RemoveLeftovers(dir, old) // what stays harms nobody
@@ -31,7 +31,7 @@ func openStorage(dir string) storage {
 
 func (f folder) path(name string) string { return filepath.Join(f.dir, filepath.FromSlash(name)) }
 
-// load opens only a regular file of a sane size.
+// load reads only a regular file of a sane size.
 func (f folder) load(name string) ([]byte, error) {
 	text, err := atomicfile.ReadFile(f.path(name), MaxSize, ErrTooLarge)
 	if errors.Is(err, fs.ErrNotExist) {

@@ -10,17 +10,14 @@ import (
 	webpage "ninefold/gui/page"
 )
 
-// page keeps files in the browser's local storage, each as an item, which is written whole or not at all. The storage
-// is shared by all that comes from one origin, so the page's folder stands before an item's name.
-//
-// One tab at a time has that session. Another one begins with a copy and keeps it in its own session storage, which
-// outlives a reload but not the tab.
+// page keeps files in the browser's local storage, each as an item that is written as a whole. All pages of one origin
+// share the storage, so the page's folder stands before the name of each item.
 type page struct {
 	apart bool
 	used  int // characters of all items of the storage
 }
 
-// room is how many characters of names and items browsers let one origin keep.
+// room is how many characters of names and items browsers allow an origin.
 const room = 5 << 20
 
 // claimed is what a tab claims, and what a tab that came later has in its own storage.
@@ -41,7 +38,7 @@ func openStorage(string) storage {
 // Apart reports whether another tab has the session, so that this one keeps its own.
 func (s *Store) Apart() bool { return s.storage.(*page).apart }
 
-// Filled is how much of the room that the browser gives is used, 0..1.
+// Filled returns the used share of the room that the browser allows, 0..1.
 func (s *Store) Filled() float64 { return min(1, float64(s.storage.(*page).used)/room) }
 
 func itemName(name string) string { return prefix() + name }
@@ -50,7 +47,7 @@ func prefix() string {
 	return "ninefold:" + js.Global().Get("location").Get("pathname").String() + ":"
 }
 
-// items are the names of the storage's items that begin as the page's do.
+// items returns the names of the page's items.
 func items(kept js.Value) (names []string) {
 	for i := range kept.Get("length").Int() {
 		if name := kept.Call("key", i).String(); strings.HasPrefix(name, prefix()) {
@@ -60,7 +57,7 @@ func items(kept js.Value) (names []string) {
 	return names
 }
 
-// fork copies the files of the tab that has them.
+// fork copies the files of the tab that owns them.
 func (p *page) fork() {
 	local, own := js.Global().Get("localStorage"), js.Global().Get("sessionStorage")
 	own.Call("setItem", itemName(claimed), "")
@@ -131,8 +128,8 @@ func (p *page) setAside(name string) (aside string, err error) {
 	return aside, err
 }
 
-// with does something with the storage, and gives what the browser throws as an error: its user may have forbidden the
-// storage, or it may be full.
+// with calls do with the storage and returns what the browser throws: the user may have forbidden the storage, or it
+// may be full.
 func (p *page) with(do func(kept js.Value)) (err error) {
 	defer func() {
 		switch thrown := recover().(type) {

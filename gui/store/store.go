@@ -1,5 +1,5 @@
-// Package store is where the session is kept: in files of the program's own folder, or on a web page in the browser's
-// local storage. Each file is written whole, and what is put in it last counts.
+// Package store keeps the session: in files of the program's own folder, or on a web page in the browser's local
+// storage. Each file is written as a whole. Of several writes to one file, the last wins.
 package store
 
 import (
@@ -9,32 +9,32 @@ import (
 	"sync"
 )
 
-// MaxSize is the most that is read of a file, in bytes. It holds some million moves.
+// MaxSize limits the bytes that are read of a file. It holds some million moves.
 const MaxSize = 1 << 28
 
-// ErrTooLarge is why a file that is larger is not read.
+// ErrTooLarge says why a larger file is not read.
 var ErrTooLarge = errors.New("the file is larger than any that this program writes")
 
-// Store writes off the caller's goroutine, one file after the other, in the order in which they were put.
+// Store writes files off the caller's goroutine, one after the other, in the order in which they were put.
 type Store struct {
 	storage storage
 	failed  func(error)
 	writing sync.Mutex // held while files are written
 
 	mu     sync.Mutex
-	now    []file // what is being written
-	next   []file // what is to be written then, each name once
-	barred bool   // nothing may be written: what is there could neither be read nor set aside
-	asked  bool   // what was put last is about to be written
+	now    []file // being written
+	next   []file // to be written then, each name once
+	barred bool   // nothing is written, because a file could neither be read nor set aside
+	asked  bool   // a goroutine is about to write next
 }
 
-// file is what a file is to hold.
+// file is a file to be written or removed.
 type file struct {
 	name string
-	text func() []byte // can be called in any goroutine; nil if the file is to be removed
+	text func() []byte // can be called in any goroutine; nil to remove the file
 }
 
-// storage is where files are kept. A name may have folders, parted by a slash.
+// storage is where files are kept. A name may have folders, separated by slashes.
 type storage interface {
 	load(name string) ([]byte, error)          // nil when there is no such file
 	replace(name string, text []byte) error    // all at once or not at all
@@ -43,12 +43,12 @@ type storage interface {
 	names(folder string) (names []string)      // of the files in a folder
 }
 
-// New keeps files in dir, which need not exist yet, and tells failed, from any goroutine, when it cannot.
+// New keeps files in dir, which need not exist yet. It calls failed, from any goroutine, if files cannot be written.
 func New(dir string, failed func(error)) *Store {
 	return &Store{storage: openStorage(dir), failed: failed}
 }
 
-// Load gives what a file holds, or is to hold as soon as that is written, and nil when there is none.
+// Load returns the content of a file, also if that is still to be written. It returns nil if there is no such file.
 func (s *Store) Load(name string) ([]byte, error) {
 	s.mu.Lock()
 	waiting := slices.Concat(s.now, s.next)
@@ -63,11 +63,11 @@ func (s *Store) Load(name string) ([]byte, error) {
 	return s.storage.load(name)
 }
 
-// Names are the names of the files in a folder, which they begin with.
+// Names returns the names of the files in a folder, each with the folder's name.
 func (s *Store) Names(folder string) []string { return s.storage.names(folder) }
 
-// SetAside keeps a file under another name, which it returns. If that fails, the file stays as it is and nothing is
-// kept any more.
+// SetAside renames a file and returns its new name. If that fails, the file stays as it is and nothing is written any
+// more.
 func (s *Store) SetAside(name string) (string, error) {
 	aside, err := s.storage.setAside(name)
 	if err != nil {
@@ -76,21 +76,21 @@ func (s *Store) SetAside(name string) (string, error) {
 	return aside, err
 }
 
-// Bar lets nothing be written from now on.
+// Bar stops all writing from now on.
 func (s *Store) Bar() {
 	s.mu.Lock()
 	s.barred = true
 	s.mu.Unlock()
 }
 
-// Barred reports whether nothing is kept.
+// Barred reports whether nothing is written.
 func (s *Store) Barred() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.barred
 }
 
-// Put writes a file in the place of what it holds. If it is put again before it is written, only that is.
+// Put replaces the content of a file. A second Put before the first is written replaces that.
 func (s *Store) Put(name string, text func() []byte) { s.put(file{name, text}) }
 
 // Remove removes a file.
@@ -109,7 +109,7 @@ func (s *Store) put(f file) {
 	}
 }
 
-// writeAsked writes what waits, unless that was done meanwhile.
+// writeAsked writes what waits, unless another goroutine has done so.
 func (s *Store) writeAsked() {
 	s.writing.Lock()
 	defer s.writing.Unlock()
@@ -121,7 +121,7 @@ func (s *Store) writeAsked() {
 	}
 }
 
-// with is files with another one, last, in the place of that of the same name.
+// with appends a file, in place of an older one of the same name.
 func with(files []file, f file) []file {
 	for i, old := range files {
 		if old.name == f.name {
@@ -132,8 +132,8 @@ func with(files []file, f file) []file {
 	return append(files, f)
 }
 
-// Flush writes what waits to be written and returns when it is safely kept, or the error why it is not, which failed is
-// told as well. What could not be written is tried again with what is put next. When nothing waits it returns nil.
+// Flush writes what waits and returns when it is safely kept, or returns the error, which failed is told too. Files
+// that could not be written are tried again by the next write.
 func (s *Store) Flush() error {
 	s.writing.Lock()
 	defer s.writing.Unlock()

@@ -1,4 +1,4 @@
-// Package tasks does work off the UI goroutine and brings back what it found.
+// Package tasks runs work off the UI goroutine and returns its results to it.
 package tasks
 
 import (
@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// Runner runs work in goroutines. What it hands back is run on the UI goroutine.
+// Runner runs work in goroutines and hands results back on the UI goroutine.
 type Runner struct {
 	Post  func(func()) // runs a function on the UI goroutine
 	Clock Clock
@@ -15,16 +15,16 @@ type Runner struct {
 	begun atomic.Int64
 }
 
-// Begun is how much has been begun since the runner was made.
+// Begun counts the tasks that were started.
 func (r *Runner) Begun() int64 { return r.begun.Load() }
 
-// begin runs something in a goroutine of its own.
+// begin runs a function in a goroutine of its own.
 func (r *Runner) begin(run func()) {
 	r.begun.Add(1)
 	go run()
 }
 
-// Clock tells the time and waits. Tests have one of their own.
+// Clock tells the time and waits. Tests use their own.
 type Clock interface {
 	Now() time.Time
 	After(time.Duration) <-chan time.Time
@@ -33,13 +33,13 @@ type Clock interface {
 // SystemClock is the machine's clock.
 type SystemClock struct{}
 
-// Now is the time.
+// Now returns the time.
 func (SystemClock) Now() time.Time { return time.Now() }
 
-// After sends the time when a duration has passed.
+// After sends the time after a duration.
 func (SystemClock) After(d time.Duration) <-chan time.Time { return time.After(d) }
 
-// Run does work off the UI goroutine, and on it uses what was found, unless ctx is cancelled by then.
+// Run does work off the UI goroutine and gives its result to use on the UI goroutine, unless ctx is cancelled by then.
 func Run[T any](r *Runner, ctx context.Context, work func() T, use func(T)) {
 	r.begin(func() {
 		found := work()
@@ -47,7 +47,7 @@ func Run[T any](r *Runner, ctx context.Context, work func() T, use func(T)) {
 	})
 }
 
-// PostUnless runs a function on the UI goroutine, unless ctx is cancelled by then.
+// PostUnless runs a function on the UI goroutine unless ctx is cancelled by then.
 func (r *Runner) PostUnless(ctx context.Context, do func()) {
 	r.Post(func() {
 		if ctx.Err() == nil {
@@ -56,8 +56,8 @@ func (r *Runner) PostUnless(ctx context.Context, do func()) {
 	})
 }
 
-// PostAndWait runs a function on the UI goroutine, from another goroutine, which waits for its end; unless ctx ends
-// before it begins. It reports whether the function was run.
+// PostAndWait runs a function on the UI goroutine and waits until it returns, unless ctx ends before it begins. It
+// reports whether the function was run. It must not be called on the UI goroutine.
 func (r *Runner) PostAndWait(ctx context.Context, do func()) bool {
 	begun, done := make(chan struct{}), make(chan struct{})
 	r.Post(func() {
@@ -77,11 +77,11 @@ func (r *Runner) PostAndWait(ctx context.Context, do func()) bool {
 	}
 }
 
-// tick is how often progress is shown. More often would take processor time from what is under way: where no graphics
-// card draws, a frame costs 10 ms and more.
+// tick is how often progress is shown. More frames would take time from the work: without a graphics card a frame costs
+// 10 ms and more.
 const tick = 200 * time.Millisecond
 
-// Watch shows, on the UI goroutine, how something comes along, until ctx ends. The first tick is counted from the call.
+// Watch calls show on the UI goroutine at every tick until ctx ends. The first tick is counted from the call.
 func (r *Runner) Watch(ctx context.Context, show func()) {
 	next := r.Clock.After(tick)
 	r.begin(func() {
@@ -97,7 +97,7 @@ func (r *Runner) Watch(ctx context.Context, show func()) {
 	})
 }
 
-// Later does something on the UI goroutine when a duration has passed since the call, unless ctx ends before.
+// Later calls do on the UI goroutine after a duration, unless ctx ends before.
 func (r *Runner) Later(ctx context.Context, d time.Duration, do func()) {
 	passed := r.Clock.After(d)
 	r.begin(func() {
@@ -109,7 +109,7 @@ func (r *Runner) Later(ctx context.Context, d time.Duration, do func()) {
 	})
 }
 
-// Wait returns when a duration has passed or ctx ends.
+// Wait returns after a duration or when ctx ends.
 func (r *Runner) Wait(ctx context.Context, d time.Duration) {
 	select {
 	case <-ctx.Done():

@@ -2,13 +2,13 @@ package tasks
 
 import "time"
 
-// slice is how long work may keep a web page waiting: less than a frame.
+// slice limits how long work keeps a web page waiting, to less than a frame.
 const slice = 12 * time.Millisecond
 
-// Yielder gives what long work calls again and again to let others run. A web page has one thread, which the browser
-// gets back only while all goroutines wait; so whoever calls it waits now and then. At every so many calls it asks the
-// browser's clock, which is slow: work that calls it at each small step should not ask each time, and between two times
-// must pass but a few milliseconds.
+// Yielder returns a function that long work calls often, to let others run. A web page has one thread, which the
+// browser gets back only while all goroutines wait, so the function now and then sleeps. It reads the clock, which is
+// slow, at every so many calls: work that calls it at each small step passes a larger number. Only a few milliseconds
+// must pass between two readings.
 func Yielder(every int) func() {
 	asked, since := 0, time.Now()
 	return func() {

@@ -13,23 +13,23 @@ type Clock struct {
 	waiting []waiter
 }
 
-// waiter is somebody who waits for a time to come.
+// waiter waits for a time to come.
 type waiter struct {
 	until time.Time
 	wake  chan time.Time
 }
 
-// newClock is a clock that shows some time.
+// newClock returns a clock that shows some time.
 func newClock() *Clock { return &Clock{now: time.Date(2024, time.May, 17, 12, 0, 0, 0, time.UTC)} }
 
-// Now is the time that the clock shows.
+// Now returns the time that the clock shows.
 func (c *Clock) Now() time.Time {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return c.now
 }
 
-// After sends the time when the clock has been moved by a duration.
+// After sends the time when the clock has moved by a duration.
 func (c *Clock) After(d time.Duration) <-chan time.Time {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -39,7 +39,7 @@ func (c *Clock) After(d time.Duration) <-chan time.Time {
 	return wake
 }
 
-// Advance moves the clock on and wakes whoever waits for no more than that.
+// Advance moves the clock and wakes whoever has waited long enough.
 func (c *Clock) Advance(d time.Duration) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -1,6 +1,6 @@
-// Package taskstest has a runner of tasks for tests. Its clock stands still unless the test moves it, and what other
-// goroutines post waits until the test runs it: the test is the UI goroutine. So no test sleeps, and none depends on
-// which goroutine is quicker.
+// Package taskstest has a runner of tasks for tests. Its clock stands still unless the test moves it, and what
+// goroutines post waits until the test runs it: the test is the UI goroutine. So no test sleeps or depends on the speed
+// of goroutines.
 package taskstest
 
 import (
@@ -17,10 +17,10 @@ type Tasks struct {
 
 	mu     sync.Mutex
 	posted []func()
-	wake   chan struct{} // holds something when posted may do
+	wake   chan struct{} // holds a value if something may have been posted
 }
 
-// New is a runner to which nothing was posted yet.
+// New returns a runner to which nothing was posted.
 func New() *Tasks {
 	t := &Tasks{Clock: newClock(), wake: make(chan struct{}, 1)}
 	t.Runner = &tasks.Runner{Post: t.post, Clock: t.Clock}
@@ -37,7 +37,7 @@ func (t *Tasks) post(f func()) {
 	}
 }
 
-// Pop takes the first of the functions that were posted and not run, and returns nil when there is none.
+// Pop takes the first posted function that was not run; nil if there is none.
 func (t *Tasks) Pop() func() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -49,7 +49,7 @@ func (t *Tasks) Pop() func() {
 	return f
 }
 
-// RunPosted runs what was posted by now.
+// RunPosted runs what was posted so far.
 func (t *Tasks) RunPosted() {
 	for f := t.Pop(); f != nil; f = t.Pop() {
 		f()
@@ -62,7 +62,7 @@ const (
 	step     = 100 * time.Millisecond // of the clock, while something is waited for
 )
 
-// Await runs what is posted until it is so, while the clock moves on. It reports false when that does not come to pass.
+// Await runs what is posted and moves the clock until so returns true. It returns false if that takes too long.
 func (t *Tasks) Await(so func() bool) bool {
 	for deadline := time.Now().Add(patience); time.Now().Before(deadline); {
 		if so() {
@@ -77,7 +77,7 @@ func (t *Tasks) Await(so func() bool) bool {
 	return false
 }
 
-// Next waits for something to be posted and takes it; nil when nothing comes. The clock stands still.
+// Next waits for a posted function and takes it; nil if none comes. The clock stands still.
 func (t *Tasks) Next() func() {
 	deadline := time.After(patience)
 	for {
@@ -92,7 +92,7 @@ func (t *Tasks) Next() func() {
 	}
 }
 
-// wait returns when something was posted, or moves the clock on when nothing is for a moment.
+// wait returns when something is posted. If nothing is for a moment, it moves the clock.
 func (t *Tasks) wait() {
 	select {
 	case <-t.wake:
