@@ -6,9 +6,9 @@ import (
 	"ninefold/engine/history"
 )
 
-// board is what a game and a Sudoku have besides their steps.
+// board holds what a game and a Sudoku have besides their steps.
 type board struct {
-	id       int // names its file; 0 until it has one
+	id       int // names the file; 0 until there is one
 	name     string
 	begun    time.Time
 	document Document
@@ -18,7 +18,7 @@ type board struct {
 	kept     state
 }
 
-// content is the revision of what a document holds: the number of changes of the steps and of what is said of them.
+// content is the revision of what a document holds: it counts changes of the steps and of tags.
 type content struct{ steps, said int }
 
 // state is the revision of all that is kept of a board.
@@ -30,7 +30,7 @@ type state struct {
 	look  look
 }
 
-// look is what is looked at, which belongs to no step.
+// look is how the user looks at the board, which belongs to no step.
 type look struct {
 	picked   int
 	counting bool
@@ -40,7 +40,7 @@ type look struct {
 
 func (b *board) own() *board { return b }
 
-// Name is what the user calls the board; empty if nothing.
+// Name returns the name that the user gave the board; empty for none.
 func (b *board) Name() string { return b.name }
 
 func (b *board) rename(name string) {

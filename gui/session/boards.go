@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// Boards are the boards on which something was done, at most so many, the one that changed last first.
+// Boards returns entries of boards on which something was done, at most as many as given, the latest change first.
 func (s *Session) Boards(most int) []Entry {
 	var entries []Entry
 	for _, r := range s.index.rows {
@@ -19,7 +19,7 @@ func (s *Session) Boards(most int) []Entry {
 	return entries
 }
 
-// AllBoards gives the entries of all boards on which something was done, in the same order, in any goroutine.
+// AllBoards returns a function that lists all such entries and can be called in any goroutine.
 func (s *Session) AllBoards() func() []Entry {
 	rows := slices.Clone(s.index.rows)
 	return func() (entries []Entry) {
@@ -32,7 +32,7 @@ func (s *Session) AllBoards() func() []Entry {
 	}
 }
 
-// Entry is the entry of the board of a number, and false if there is none.
+// Entry returns the entry of a board by its number, and false if there is none.
 func (s *Session) Entry(id int) (Entry, bool) {
 	i := slices.IndexFunc(s.index.rows, func(r row) bool { return r.key.id == id })
 	if i < 0 {
@@ -41,13 +41,13 @@ func (s *Session) Entry(id int) (Entry, bool) {
 	return s.index.rows[i].parse(), true
 }
 
-// ShownBoard is the number of the board shown; 0 while it has none.
+// ShownBoard returns the number of the board shown; 0 while it has none.
 func (s *Session) ShownBoard() int { return s.Problem().own().id }
 
-// Board is what is told of the board shown.
+// Board describes the board shown.
 func (s *Session) Board() Entry { return s.Problem().entry() }
 
-// Count is how many boards there are on which something was done: no other one has a file but the one shown.
+// Count counts the boards on which something was done. Only the board shown has a file without that.
 func (s *Session) Count() int {
 	n := len(s.index.rows)
 	if p := s.Problem(); p.Untouched() && p.own().id != 0 {
@@ -56,10 +56,10 @@ func (s *Session) Count() int {
 	return n
 }
 
-// Standing is how often the user has won, drawn and lost.
+// Standing counts how often the user has won, drawn and lost.
 type Standing struct{ Won, Drawn, Lost int }
 
-// Standings are how the user stands against each level that games were played to the end with, by their names.
+// Standings returns the user's standing against each level with finished games, by the level's name.
 func (s *Session) Standings() map[string]Standing {
 	all := map[string]Standing{}
 	for _, r := range s.index.rows {
@@ -81,10 +81,10 @@ func (s *Session) Standings() map[string]Standing {
 	return all
 }
 
-// AsOf is the time of the last change, or of the start.
+// AsOf returns the time of the last change, or of the start.
 func (s *Session) AsOf() time.Time { return s.asOf }
 
-// all are the boards whose entries a test holds of.
+// all returns the boards whose entries pass a test.
 func (s *Session) all(test func(*Entry) bool) (boards []Problem) {
 	for _, p := range s.loaded() {
 		if e := p.entry(); test(&e) && !slices.Contains(s.removed, p) {
@@ -101,7 +101,7 @@ func (s *Session) all(test func(*Entry) bool) (boards []Problem) {
 	return boards
 }
 
-// OpenBoard shows the board of an entry as it was left. On an error nothing has changed.
+// OpenBoard shows the board of an entry as it was left. On an error nothing changes.
 func (s *Session) OpenBoard(e *Entry) error {
 	p, err := s.load(e.key())
 	if err != nil {
@@ -111,9 +111,9 @@ func (s *Session) OpenBoard(e *Entry) error {
 	return nil
 }
 
-// Remove removes the board of an entry. Restore brings it back as long as the program runs, and so does Undo where it
-// was shown. If it is shown, an empty board is shown instead. Of a board that cannot be read, only the entry goes: its
-// file stays.
+// Remove removes a board. Restore brings it back as long as the program runs, and so does Undo where it was shown. If
+// it is the board shown, an empty one is shown instead. If the board cannot be read, only its entry goes and its file
+// stays.
 func (s *Session) Remove(e *Entry) {
 	p, err := s.load(e.key())
 	if err != nil {
@@ -134,13 +134,13 @@ func (s *Session) Remove(e *Entry) {
 	}
 }
 
-// CanRestore reports whether a board was removed that can be brought back.
+// CanRestore reports whether Restore can bring a board back.
 func (s *Session) CanRestore() bool { return len(s.removed) > 0 }
 
-// Restore brings the board back that was removed last.
+// Restore brings back the board that was removed last.
 func (s *Session) Restore() { s.bringBack(s.removed[len(s.removed)-1]) }
 
-// bringBack lets a board be kept again if it was removed.
+// bringBack undoes the removal of a board if it was removed.
 func (s *Session) bringBack(p Problem) {
 	if i := slices.Index(s.removed, p); i >= 0 {
 		s.removed = slices.Delete(s.removed, i, i+1)
@@ -149,7 +149,7 @@ func (s *Session) bringBack(p Problem) {
 	}
 }
 
-// Rename gives the board of an entry a name; "" for none. On an error nothing has changed.
+// Rename names the board of an entry; "" takes its name away. On an error nothing changes.
 func (s *Session) Rename(e *Entry, name string) error {
 	p, err := s.load(e.key())
 	if err == nil {
@@ -159,7 +159,7 @@ func (s *Session) Rename(e *Entry, name string) error {
 	return err
 }
 
-// KeepShown removes every board but the one shown.
+// KeepShown removes every board except the one shown.
 func (s *Session) KeepShown() {
 	shown := key{s.Shown, s.Problem().own().id}
 	for _, r := range slices.Clone(s.index.rows) {

@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Entry is what a list of boards tells of one. It is plain data, so that a list reads no board.
+// Entry describes a board for a list. It is plain data, so a list reads no boards.
 type Entry struct {
 	ID    int       `json:"-"`
 	Kind  ProblemID `json:"kind"`
@@ -39,7 +39,7 @@ type Entry struct {
 	Spent   time.Duration `json:"spent,omitempty"`
 }
 
-// Who is who plays a side: a name, and the player who has made its moves or is to make them.
+// Who says who plays a side: a name, and the player who has made or will make its moves.
 type Who struct {
 	Name   string        `json:"name,omitempty"`
 	Player record.Player `json:"player,omitzero"`
@@ -47,7 +47,7 @@ type Who struct {
 
 func (e *Entry) key() key { return key{e.Kind, e.ID} }
 
-// Shows is the position of a game, under its rules.
+// Shows returns the position of a game.
 func (e *Entry) Shows() tictactoe.Position {
 	if e.Position == nil {
 		return tictactoe.New(tictactoe.Judge)
@@ -59,7 +59,7 @@ func (e *Entry) Shows() tictactoe.Position {
 	return p
 }
 
-// Grids are the given digits of a Sudoku and all of its digits.
+// Grids returns the given digits of a Sudoku, and all of its digits.
 func (e *Entry) Grids() (given, all crosshatch.Grid) {
 	given, _ = crosshatch.Parse([]byte(e.Grid))
 	if e.Entered == "" {
@@ -69,7 +69,8 @@ func (e *Entry) Grids() (given, all crosshatch.Grid) {
 	return given, all
 }
 
-// Own is the side that the user plays against a level of the computer, and the level; false for any other game.
+// Own returns the side that the user plays against a level of the computer, and the level. It returns false for any
+// other game.
 func (e *Entry) Own() (own tictactoe.Mark, level string, ok bool) {
 	isLevel := func(w Who) bool { return w.Player.Kind == record.Computer && w.Player.Name != "" }
 	isUser := func(w Who) bool { return w.Player.Kind == "" && w.Name == "" }
@@ -113,7 +114,7 @@ func (g *Game) entry() Entry {
 	return e
 }
 
-// who is who plays a side, or has played it.
+// who says who plays a side or has played it.
 func (g *Game) who(m tictactoe.Mark) Who {
 	who := Who{Name: g.Tag(m.String()), Player: g.PlayedBy(m)}
 	if side := g.sides.Side(m); side.Machine() {
@@ -133,16 +134,16 @@ func (s *Sudoku) entry() Entry {
 	return e
 }
 
-// row is an entry as the index has it: a line with the key of its board, how the user stands in it, a tab, and the rest
-// as JSON, which is read only where it is wanted.
+// row is an entry as the index has it: a line with the board's key and the result against a level, a tab, and the rest
+// as JSON, which is parsed only when it is needed.
 type row struct {
 	key   key
 	stand stand
 	line  []byte // the JSON
 }
 
-// stand is how the user has come out of a game against a level: its name and +, - or =; empty for any other board, and
-// while the game goes on.
+// stand is the result of a game against a level: the level's name and +, - or =. It is empty for other boards and
+// unfinished games.
 type stand string
 
 func (e *Entry) stand() stand {
@@ -158,10 +159,10 @@ func (e *Entry) stand() stand {
 	return stand(level + "=")
 }
 
-// key names a board and the file that it is kept in.
+// key identifies a board and its file.
 type key struct {
 	kind ProblemID
-	id   int // 0 for a board that nothing was done on yet
+	id   int // 0 for a board on which nothing was done
 }
 
 func keyOf(p Problem) key {
@@ -172,7 +173,7 @@ func keyOf(p Problem) key {
 	return k
 }
 
-// file is the name of the file of a board.
+// file returns the name of the board's file.
 func (k key) file() string {
 	ending := ".ninefold"
 	if k.kind == CrossHatching {
@@ -181,7 +182,7 @@ func (k key) file() string {
 	return BoardFolder + "/" + strconv.Itoa(k.id) + ending
 }
 
-// parse is the entry of a row; one that cannot be read tells nothing but what its key does.
+// parse returns the entry of a row. If that cannot be read, it says no more than the key.
 func (r row) parse() Entry {
 	var e Entry
 	_ = json.Unmarshal(r.line, &e)
@@ -195,7 +196,7 @@ func rowOf(p Problem, now time.Time) row {
 	return row{key{p.ID(), e.ID}, e.stand(), plain(e)}
 }
 
-// parseRow reads a line of the index, and reports false if it is none.
+// parseRow reads a line of the index. It returns false if the line is not a row.
 func parseRow(line []byte) (row, bool) {
 	name, rest, ok := bytes.Cut(line, []byte("\t"))
 	id, words, _ := bytes.Cut(name, []byte(" "))

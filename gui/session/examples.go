@@ -11,7 +11,7 @@ import (
 //go:embed examples/*.txt
 var exampleFiles embed.FS
 
-// Examples are the names of the examples, in order.
+// Examples returns the names of the examples, sorted.
 func Examples() []string {
 	entries, err := exampleFiles.ReadDir("examples")
 	if err != nil {
@@ -24,7 +24,7 @@ func Examples() []string {
 	return names
 }
 
-// ExampleText is the judge text of an example, and empty for a name that is none.
+// ExampleText returns the judge's text of an example, or nil if there is none of that name.
 func ExampleText(name string) []byte {
 	text, err := exampleFiles.ReadFile("examples/" + name + ".txt")
 	if err != nil {

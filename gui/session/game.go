@@ -10,8 +10,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Game is nested noughts and crosses as a board of the window: a game with all that belongs to it, and how the user
-// works on it.
+// Game is a board of nested noughts and crosses: a game with all that belongs to it, and how the user works on it.
 type Game struct {
 	*tictactoe.Game
 	board
@@ -25,10 +24,10 @@ type Game struct {
 	deleted history.ID // what was deleted last; 0 when that is not the last thing done
 }
 
-// newGame is a game of people that begins with the empty board.
+// newGame returns a game of people on the empty board.
 func newGame(rules tictactoe.Rules) *Game { return gameFrom(tictactoe.NewGame(rules)) }
 
-// gameFrom is a game of people that was read or played elsewhere.
+// gameFrom returns a game of people with the given steps.
 func gameFrom(steps *tictactoe.Game) *Game {
 	g := &Game{Game: steps}
 	g.kept = g.state()
@@ -38,8 +37,8 @@ func gameFrom(steps *tictactoe.Game) *Game {
 // ID is TicTacToe.
 func (g *Game) ID() ProblemID { return TicTacToe }
 
-// Fresh reports whether the step shown came about by playing: by a move or a new game, not by going through the
-// history, by an edit or by an import. Then the computer goes on by itself.
+// Fresh reports whether playing led to the step shown: a move or a new game, not the history, an edit or an import. The
+// computer then answers by itself.
 func (g *Game) Fresh() bool { return g.fresh }
 
 // turned is called after every change of what is shown.
@@ -47,7 +46,7 @@ func (g *Game) turned(fresh bool) {
 	g.fresh, g.undone, g.typed, g.deleted = fresh, false, TypedCell{}, 0
 }
 
-// Diagram shows the position, or what the tool in use would do to it.
+// Diagram shows the position, or what the tool in use would change.
 func (g *Game) Diagram() diagram.Diagram {
 	p := g.Position()
 	d := diagram.OfPosition(&p)
@@ -57,7 +56,7 @@ func (g *Game) Diagram() diagram.Diagram {
 	return d
 }
 
-// Tap plays in a cell, or uses the tool there.
+// Tap plays in a cell or uses the tool there.
 func (g *Game) Tap(c grid.Cell) error {
 	g.typed = TypedCell{}
 	if g.Editing() {
@@ -66,7 +65,7 @@ func (g *Game) Tap(c grid.Cell) error {
 	return g.Play(c)
 }
 
-// Play makes a move. On an error, a *tictactoe.Refusal, nothing has changed.
+// Play makes a move. On an error, a *tictactoe.Refusal, nothing changes.
 func (g *Game) Play(c grid.Cell) error {
 	p := g.Position()
 	if err := g.Game.Play(c); err != nil {
@@ -76,7 +75,7 @@ func (g *Game) Play(c grid.Cell) error {
 	return nil
 }
 
-// Type takes a row digit, and then a column digit, which is a tap on that cell.
+// Type takes a row digit and then a column digit, which together tap that cell.
 func (g *Game) Type(character rune, cursor grid.Cell) Typed { return g.typed.Type(character, cursor) }
 
 // Select does nothing: the cursor itself shows where it is.
@@ -94,16 +93,16 @@ func (g *Game) Release() bool {
 	return true
 }
 
-// Digits is nil: there are none to pick.
+// Digits returns nil: there are none to pick.
 func (g *Game) Digits() *Digits { return nil }
 
-// Set goes on to a position that was not played, which is one step.
+// Set adds a step to a position that was not played.
 func (g *Game) Set(origin tictactoe.Origin, p tictactoe.Position) {
 	g.Game.Set(origin, p)
 	g.turned(false)
 }
 
-// Undo goes one step back, or brings back what has just been deleted.
+// Undo goes one step back, or brings back what was just deleted.
 func (g *Game) Undo() bool {
 	if g.deleted != 0 {
 		g.Undelete(g.deleted)
@@ -119,7 +118,7 @@ func (g *Game) Undo() bool {
 // CanUndo reports whether Undo would do anything.
 func (g *Game) CanUndo() bool { return g.Current() != 0 || g.deleted != 0 }
 
-// Redo goes one step on, along the branch visited last.
+// Redo goes one step forward along the branch visited last.
 func (g *Game) Redo() bool {
 	ok := g.Game.Redo()
 	g.turned(false)
@@ -132,7 +131,7 @@ func (g *Game) GoTo(id history.ID) {
 	g.turned(false)
 }
 
-// Positions are those of a line, in its order.
+// Positions returns the positions of a line, in order.
 func (g *Game) Positions(line []history.ID) []tictactoe.Position {
 	var positions []tictactoe.Position
 	for _, id := range line {
@@ -141,10 +140,10 @@ func (g *Game) Positions(line []history.ID) []tictactoe.Position {
 	return positions
 }
 
-// ErrEmpty is why the empty board has no judge's text.
+// ErrEmpty says why the empty board has no judge's text.
 var ErrEmpty = errors.New("the judge's text ends with the last move, and none is made")
 
-// Text is the judge's text of the position. A position without a last move has none: the error is ErrEmpty, or
+// Text returns the judge's text of the position. Without a last move there is none: the error is ErrEmpty, or
 // tictactoe.ErrNoLast if there are marks.
 func (g *Game) Text() ([]byte, error) {
 	p := g.Position()
@@ -154,26 +153,25 @@ func (g *Game) Text() ([]byte, error) {
 	return tictactoe.AppendText(nil, &p)
 }
 
-// Answer marks the cells that the statement's rules allow, whatever rule set is played.
+// Answer marks the cells that the statement's rules allow, whatever rules are played.
 func (g *Game) Answer() []byte {
 	p := g.Position()
 	p = p.WithRules(tictactoe.Judge)
 	return tictactoe.AppendMarked(nil, &p)
 }
 
-// FileNames are what the files of a position and of its marked board are called.
+// FileNames returns names for the files of a position and of its marked board.
 func (g *Game) FileNames() (text, answer string) { return "position.txt", "marked.txt" }
 
 // Unbegun reports whether the step shown is the start of a game from the empty board.
 func (g *Game) Unbegun() bool { return g.Current() == 0 && g.Now().Origin == tictactoe.Started }
 
-// Untouched reports whether nothing was done yet on a board that was begun empty.
+// Untouched reports whether the board began empty and nothing was done on it.
 func (g *Game) Untouched() bool {
 	return g.Unbegun() && len(g.Children(0)) == 0 && g.deleted == 0 && g.Now().Comment == "" && g.name == ""
 }
 
-// Played reports whether the board shown came about by play alone: since its game began from the empty board, it was
-// not edited. Whoever only changed the rules meanwhile played by those of the time.
+// Played reports whether only moves, and changes of rules, led from the empty board to the step shown.
 func (g *Game) Played() bool {
 	for id := g.Current(); id != 0; id, _ = g.Parent(id) {
 		if g.State(id).Origin == tictactoe.Edited {
@@ -183,10 +181,10 @@ func (g *Game) Played() bool {
 	return g.State(0).Origin == tictactoe.Started
 }
 
-// CanDelete reports whether the step shown can be deleted: the first one cannot.
+// CanDelete reports whether the step shown can be deleted, which is so for all but the first.
 func (g *Game) CanDelete() bool { return g.Current() != 0 }
 
-// Delete deletes the step shown with all that follows it, and returns how many steps that are. Undo brings it back
+// Delete deletes the step shown with everything after it, and returns how many steps those are. Undo brings them back
 // until something else is done.
 func (g *Game) Delete() int {
 	id := g.Current()
@@ -196,18 +194,18 @@ func (g *Game) Delete() int {
 	return steps
 }
 
-// Forfeit notes that the side to move has lost otherwise than on the board, and why, as the Termination of a record
-// tells it; with "" it has not. Nobody is kept from playing on from there.
+// Forfeit notes why the side to move has lost otherwise than on the board, as the Termination of a record says it; ""
+// takes that back. Play can go on from there.
 func (g *Game) Forfeit(why string) {
 	if why != g.Forfeited() {
 		g.SetForfeit(g.Current(), why)
 	}
 }
 
-// Forfeited is why the side to move at the step shown has lost the game; empty if it has not.
+// Forfeited returns why the side to move at the step shown has lost; empty if it has not.
 func (g *Game) Forfeited() string { return g.Now().Forfeit }
 
-// Ended reports whether the game is over at the step shown, on the board or otherwise.
+// Ended reports whether the game is over at the step shown, on the board or by a forfeit.
 func (g *Game) Ended() bool {
 	p := g.Position()
 	return p.Over() || g.Forfeited() != ""

@@ -25,15 +25,15 @@ func (s *Session) Import(r notation.Reading) {
 	s.leaveToPeople(r.Record.Sender())
 }
 
-// ShowSudoku shows a puzzle of a grade, by its name, on a board of its own.
+// ShowSudoku shows a puzzle of a grade on a board of its own.
 func (s *Session) ShowSudoku(puzzle crosshatch.Grid, grade string) {
 	new := sudokuFrom(crosshatch.GameFrom(crosshatch.Sheet{Grid: puzzle}))
 	new.grade = grade
 	s.show(new)
 }
 
-// Replay shows the start of a new game of people that has the given moves, from the empty board under a rule set. On an
-// error, a tictactoe.Illegal, nothing has changed.
+// Replay shows a new game of people at its start, with the given moves from the empty board. On an error, a
+// tictactoe.Illegal, nothing changes.
 func (s *Session) Replay(rules tictactoe.Rules, moves []grid.Cell) error {
 	steps := tictactoe.NewGame(rules)
 	for _, c := range moves {
@@ -48,8 +48,8 @@ func (s *Session) Replay(rules tictactoe.Rules, moves []grid.Cell) error {
 	return nil
 }
 
-// leaveToPeople lets people play the game shown, its sender by mail if there is one. A side that a level of the
-// computer has played is offered to that one.
+// leaveToPeople lets people play the game shown, and its sender by mail if there is one. A side that a level of the
+// computer has played remembers that level.
 func (s *Session) leaveToPeople(sender tictactoe.Mark) {
 	sides := s.Settings.Players.ByPeople()
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {

@@ -6,13 +6,13 @@ import (
 	"time"
 )
 
-// index is what is kept besides the boards: a line with what is shown and the settings, and a line for each board, in
-// the order of their last changes, the latest first. Only the first line and the boards shown are read at start.
+// index is what is kept besides the boards: a line with what is shown and the settings, and a line for each board, the
+// latest change first. A start reads the first line and the boards shown only.
 type index struct {
-	next  int // the number of the next board
+	next  int // the number for the next board
 	rows  []row
-	head  string // the first line as it was kept last
-	stale bool   // the rows are not as they were kept last
+	head  string // the first line as it was last kept
+	stale bool   // the rows changed since they were kept
 }
 
 // head is the first line of the index.
@@ -25,13 +25,13 @@ type head struct {
 	Settings Settings  `json:"settings"`
 }
 
-// keptKey is a key as it is kept.
+// keptKey is a key in the index.
 type keptKey struct {
 	Kind ProblemID `json:"kind"`
 	ID   int       `json:"id,omitempty"`
 }
 
-// indexVersion is raised when an older program could not read what a newer one wrote.
+// indexVersion is raised when older programs cannot read what newer ones write.
 const indexVersion = 3
 
 // IndexFile is the name of the index's file.
@@ -40,7 +40,7 @@ const IndexFile = "boards.index"
 // BoardFolder is the folder of the boards' files.
 const BoardFolder = "boards"
 
-// Shelf is where boards are kept, by the names of their files.
+// Shelf loads boards by the names of their files.
 type Shelf interface {
 	Load(name string) ([]byte, error)
 }
@@ -51,15 +51,15 @@ func (noShelf) Load(string) ([]byte, error) { return nil, errNoBoard }
 
 var errNoBoard = errors.New("there is no such board")
 
-// Writing is a file to be written.
+// Writing is a file to be written or removed.
 type Writing struct {
 	Name    string
 	Text    func() []byte // can be called in any goroutine
 	Removed bool          // the file is to be removed; there is no text
 }
 
-// Keep is what is to be written since it was called last: boards that changed, then the index, and then files to be
-// removed. The time is that of the changes.
+// Keep returns what must be written since the last call: boards that changed, then the index, then files to remove. The
+// given time is that of the changes.
 func (s *Session) Keep(now time.Time) (files []Writing) {
 	s.asOf = now
 	for _, p := range s.loaded() {
@@ -113,7 +113,7 @@ func appendIndex(head string, rows []row) []byte {
 	return text
 }
 
-// put makes a row the first one, in the place of that of the same board.
+// put makes a row the first one, in place of the board's older row.
 func (x *index) put(r row) {
 	x.rows = slices.DeleteFunc(x.rows, func(old row) bool { return old.key == r.key })
 	x.rows = slices.Insert(x.rows, 0, r)
@@ -140,17 +140,17 @@ func (s *Session) head() string {
 	return string(plain(h))
 }
 
-// keptAs names a board by its file, if it has one.
+// keptAs returns the key of a board's file, if it has one.
 func (s *Session) keptAs(p Problem) keptKey { return keptKey{p.ID(), p.own().id} }
 
-// drop lets a board's file be removed, with its row of the index.
+// drop removes a board's row from the index, and its file at the next Keep.
 func (s *Session) drop(k key) {
 	if s.forget(k) {
 		s.gone = append(s.gone, k)
 	}
 }
 
-// forget takes a board's row out of the index, and reports whether there was one.
+// forget removes a board's row from the index and reports whether there was one.
 func (s *Session) forget(k key) bool {
 	rows := len(s.index.rows)
 	s.index.rows = slices.DeleteFunc(s.index.rows, func(r row) bool { return r.key == k })
@@ -158,7 +158,7 @@ func (s *Session) forget(k key) bool {
 	return len(s.index.rows) < rows
 }
 
-// load is the board of a key: one that is in memory, or that is read now.
+// load returns the board of a key, from memory or from its file.
 func (s *Session) load(k key) (Problem, error) {
 	if k.id == 0 {
 		if k.kind == CrossHatching {
@@ -184,7 +184,7 @@ func (s *Session) load(k key) (Problem, error) {
 	return p, err
 }
 
-// read reads the text of a board.
+// read parses the text of a board.
 func read(k key, text []byte) (Problem, error) {
 	if text == nil {
 		return nil, errNoBoard

@@ -20,7 +20,7 @@ import (
 // A board is kept as a text of its own. That of a game is its record, with a tag for what records do not say; that of a
 // Sudoku is JSON. Both name steps by their place in the text, which is their ID when it is read.
 
-// keptTag begins the names of the tags of a kept game's record that hold a keptGame.
+// keptTag begins the names of the tags that hold a keptGame in a game's record.
 const keptTag = "Kept"
 
 // keptBoard is what is kept of every board besides its steps.
@@ -44,7 +44,7 @@ type keptGame struct {
 	Review   *Review          `json:"review,omitempty"`
 }
 
-// keep is what is kept of a board whose steps are in the given order.
+// keep returns what is kept of a board whose steps are in the given order.
 func (b *board) keep(order []history.ID, current history.ID, line []history.ID, now content) keptBoard {
 	k := keptBoard{Name: b.name, Shown: slices.Index(order, current), End: slices.Index(order, line[len(line)-1])}
 	if !b.begun.IsZero() {
@@ -57,7 +57,7 @@ func (b *board) keep(order []history.ID, current history.ID, line []history.ID, 
 	return k
 }
 
-// restore takes over what was kept of a board, whose content is as it was kept.
+// restore takes over what was kept of a board.
 func (b *board) restore(k keptBoard, now content) {
 	b.name = k.Name
 	if k.Begun != 0 {
@@ -69,7 +69,7 @@ func (b *board) restore(k keptBoard, now content) {
 	}
 }
 
-// Kept is the game as it is kept.
+// Kept returns the game's own file.
 func (g *Game) Kept() []byte {
 	steps := g.Game
 	if g.deleted != 0 { // it is written as the rest is, and deleted again when it is read
@@ -93,18 +93,18 @@ func (g *Game) Kept() []byte {
 	return record.Append(nil, &r)
 }
 
-// keptName is the name of the i-th tag that holds a keptGame: a tag has room for so much of it.
+// keptName is the name of the i-th tag that holds a part of a keptGame. A tag has limited room.
 func keptName(i int) string { return keptTag + strconv.Itoa(i) }
 
 const keptPart = record.MostTagBytes / 2
 
-// plain is a value of plain values as JSON, which cannot fail.
+// plain returns a value as JSON, which cannot fail for plain values.
 func plain(value any) []byte {
 	text, _ := json.Marshal(value)
 	return text
 }
 
-// readGame reads what Kept wrote. It refuses whatever cannot be a game of this program.
+// readGame reads what Kept wrote. It refuses anything that cannot be a game of this program.
 func readGame(src []byte) (*Game, error) {
 	r, err := record.Read(src)
 	if err != nil {
@@ -148,7 +148,7 @@ var errNoStep = errors.New("the board names a step that it does not have")
 
 func (g *Game) has(step int) bool { return step >= 0 && step < g.Len() }
 
-// goBack goes to the line that was shown and to the step that was shown in it.
+// goBack goes to the line that was shown, and to the step shown in it.
 func goBack[S comparable](tree *history.Tree[S], k keptBoard) error {
 	if k.Shown < 0 || k.Shown >= tree.Len() || k.End < 0 || k.End >= tree.Len() ||
 		tree.Deleted(history.ID(k.Shown)) || tree.Deleted(history.ID(k.End)) {
@@ -171,7 +171,7 @@ type keptSudoku struct {
 	Judge      bool        `json:"judge,omitempty"` // it was read from a judge's text
 }
 
-// Kept is the Sudoku as it is kept.
+// Kept returns the Sudoku's own file.
 func (s *Sudoku) Kept() []byte {
 	order := make([]history.ID, s.Len())
 	for i := range order {
@@ -190,10 +190,10 @@ func (s *Sudoku) Kept() []byte {
 	return append(plain(k), '\n')
 }
 
-// longest is how many milliseconds somebody can have spent on a Sudoku: centuries.
+// longest limits the milliseconds spent on a Sudoku, to centuries.
 const longest = 1 << 43
 
-// readSudoku reads what Kept wrote. It refuses whatever cannot be a Sudoku of this program.
+// readSudoku reads what Kept wrote. It refuses anything that cannot be a Sudoku of this program.
 func readSudoku(text []byte) (*Sudoku, error) {
 	var k keptSudoku
 	switch err := json.Unmarshal(text, &k); {

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// position is a position in the index of the boards.
+// position is a position in the index.
 type position struct {
 	Rules  string `json:"rules"`
 	Marks  string `json:"marks"`  // 81 of X, O and .

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// keptState is a digit that was entered or deduced, which is done again on reading, or a whole grid.
+// keptState is a step of a Sudoku: a digit entered or deduced, which reading repeats, or a whole grid.
 type keptState struct {
 	Parent   int     `json:"parent,omitempty"`
 	Entered  []int   `json:"entered,omitempty"`  // row, column and digit; 0 where one was cleared

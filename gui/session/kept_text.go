@@ -5,11 +5,10 @@ import (
 	"unicode/utf8"
 )
 
-// keptText is a text as it is kept: a string of JSON, or its bytes if it is no UTF-8, which such a string cannot hold
-// and the name of a file can.
+// keptText is a text in a file: a JSON string, or its bytes if it is not UTF-8, as the name of a file may be.
 type keptText string
 
-// keptTexts are texts as they are kept.
+// keptTexts are several texts in a file.
 type keptTexts []string
 
 // MarshalJSON writes each as a keptText.

@@ -12,17 +12,17 @@ import (
 // A game by mail is played by two people in two windows: each makes a move and sends the whole game, which tells who
 // sent it. To its sender the other side is played by mail, and so is the sender's to who opens it.
 
-// ToSend reports whether a game by mail is shown that the other side is to see next: it is its turn, or was when the
-// game ended.
+// ToSend reports whether a game by mail is shown in which the other side is to move, or was when the game ended. The
+// user then sends it.
 func (s *Session) ToSend() bool {
 	p, sides := s.Game.Position(), s.Game.Sides()
 	return s.GameShown() && sides.Side(p.Turn()).Player == Mail
 }
 
-// MailToMove reports whether it is the turn of somebody who plays by mail.
+// MailToMove reports whether the side to move plays by mail.
 func (s *Session) MailToMove() bool { return s.ToSend() && !s.Game.Ended() }
 
-// sender is the side whose player sends a game between the sides; Empty if it is not played by mail.
+// sender returns the side whose player sends the game; Empty if it is not played by mail.
 func (s Sides) sender() tictactoe.Mark {
 	switch Mail {
 	case s.X.Player:
@@ -33,21 +33,21 @@ func (s Sides) sender() tictactoe.Mark {
 	return tictactoe.Empty
 }
 
-// tellSender says in a record of the game shown who sends it.
+// tellSender notes in a record of the game who sends it.
 func (g *Game) tellSender(r *record.Record) {
 	sides := g.Sides()
 	r.SetSender(sides.sender())
 }
 
-// MailKind is what the text of a game by mail is to the boards that there are.
+// MailKind says how a text relates to the games by mail.
 type MailKind uint8
 
 // The kinds.
 const (
-	NoMail   MailKind = iota // of no game that there is
-	MailSent                 // what the user has sent
-	MailSeen                 // what has come before
-	MailNew                  // an answer
+	NoMail   MailKind = iota // it belongs to no game
+	MailSent                 // the user sent it
+	MailSeen                 // it was received before
+	MailNew                  // it is an answer
 )
 
 // ImportMail shows the game by mail that a text continues and adds the moves of an answer to it. It finds the game by
@@ -88,7 +88,7 @@ func (s *Session) ImportMail(r notation.Reading) MailKind {
 	return kind
 }
 
-// mailed are the games by mail.
+// mailed returns the games by mail.
 func (s *Session) mailed() (games []*Game) {
 	for _, p := range s.all(func(e *Entry) bool { return e.Mail != "" }) {
 		if g, ok := p.(*Game); ok && g.sides.sender() != tictactoe.Empty {
@@ -120,7 +120,7 @@ func (g *Game) follow(other *tictactoe.Game) (last history.ID, left int) {
 	return last, 0
 }
 
-// depth is how many steps lead to a step.
+// depth returns how many steps lead to a step.
 func (g *Game) depth(id history.ID) (steps int) {
 	for ; id != 0; id, _ = g.Parent(id) {
 		steps++

@@ -10,8 +10,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// SavedGame is the record of the game shown, to be saved, and what its file is called: after its players, if they have
-// names or are no people.
+// SavedGame returns the record of the game shown, and a name for its file: its players, if they have names or are not
+// people.
 func (s *Session) SavedGame(date string) (r record.Record, file string) {
 	r = s.Game.Record()
 	if r.Tag("Date") == "" {
@@ -31,8 +31,8 @@ func (s *Session) SavedGame(date string) (r record.Record, file string) {
 	return r, strings.Join(append(parts, fileName(r.Tag("Date"))), "-") + ".ninefold"
 }
 
-// LinkedGame is the record of the game shown, to be linked to: it stands at the step shown, and tells its result only
-// where that does not follow from its moves.
+// LinkedGame returns the record of the game shown for a link: it stands at the step shown, and has a result only if
+// that does not follow from the moves.
 func (s *Session) LinkedGame() record.Record {
 	r := s.Game.Record()
 	if r.Tag("Termination") == "" {
@@ -42,13 +42,13 @@ func (s *Session) LinkedGame() record.Record {
 	return r
 }
 
-// PlayedBy is who has made the moves of a side of the game shown, as far as that is told.
+// PlayedBy returns who has made the moves of a side, as far as the tags say.
 func (g *Game) PlayedBy(m tictactoe.Mark) record.Player {
 	r := record.Record{Tags: g.Tags()}
 	return r.Player(m)
 }
 
-// NoteMoved tells of the game shown that the computer or the program that plays a side has made a move of it.
+// NoteMoved notes in the tags that the machine that plays a side has made a move.
 func (g *Game) NoteMoved(m tictactoe.Mark) {
 	sides := g.Sides()
 	by := sides.Side(m).recorded()
@@ -60,7 +60,7 @@ func (g *Game) NoteMoved(m tictactoe.Mark) {
 	g.SetTags(r.Tags)
 }
 
-// recorded is the level or the program that plays a side, as a record tells it.
+// recorded returns the level or the program that plays a side, as a record names it.
 func (s Side) recorded() record.Player {
 	if s.Player == Program {
 		return record.Player{Kind: record.Program, Name: s.ProgramName()}
@@ -68,8 +68,8 @@ func (s Side) recorded() record.Player {
 	return record.Player{Kind: record.Computer, Name: s.OwnLevel().Name}
 }
 
-// Rematch are the sides of another game between those who have played the one shown, in which they change sides. A
-// program plays only if it does now: a record does not say how to start it.
+// Rematch returns the sides for another game of the players of this one, who change sides. A program takes part only if
+// it plays now, because a record does not say how to start it.
 func (g *Game) Rematch() Sides {
 	sides := g.Sides()
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
@@ -81,7 +81,7 @@ func (g *Game) Rematch() Sides {
 	return Sides{X: sides.O, O: sides.X}
 }
 
-// Opponent is the side of the game that a level has played and that people play now, and the level; false if there is
+// Opponent returns a side that a level has played and people play now, and the level. It returns false if there is
 // none, or the game has ended.
 func (g *Game) Opponent() (side tictactoe.Mark, level string, ok bool) {
 	if !g.sides.People() || g.Ended() {
@@ -95,7 +95,7 @@ func (g *Game) Opponent() (side tictactoe.Mark, level string, ok bool) {
 	return tictactoe.Empty, "", false
 }
 
-// ownTags are the tags of a record without its sender, whom the sides tell, and without what only this program keeps.
+// ownTags returns the tags of a record without the sender, which the sides say, and without those of Kept.
 func ownTags(tags []record.Tag) []record.Tag {
 	r := record.Record{Tags: slices.Clone(tags)}
 	r.SetSender(tictactoe.Empty)
@@ -103,7 +103,7 @@ func ownTags(tags []record.Tag) []record.Tag {
 	return r.Tags
 }
 
-// fileName is a name as far as it can be part of a file's.
+// fileName returns the part of a name that can stand in a file name.
 func fileName(name string) string {
 	const most = 30 // characters
 	kept := []rune(strings.Map(func(r rune) rune {

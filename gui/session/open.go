@@ -10,9 +10,8 @@ import (
 	"strings"
 )
 
-// Open reads an index as Keep wrote it, and the boards that it shows. It refuses what cannot be an index; a board that
-// cannot be read costs nothing but itself, and is among the losses. Of the settings, only those that cannot be are left
-// at what they are at first.
+// Open reads an index that Keep wrote, and the boards that it shows. It refuses what cannot be an index. A board that
+// cannot be read is among the losses and costs no other. A setting with an impossible value gets its first value.
 func Open(text []byte, shelf Shelf) (s *Session, losses []Loss, err error) {
 	first, rest, _ := bytes.Cut(text, []byte("\n"))
 	h := head{Settings: firstSettings()}
@@ -60,7 +59,7 @@ func Open(text []byte, shelf Shelf) (s *Session, losses []Loss, err error) {
 	return s, losses, nil
 }
 
-// mostBoards is more than anybody has, and far from the largest number.
+// mostBoards is more than anybody has, and far below the largest int.
 const mostBoards = 1 << 30
 
 // Loss is a board that cannot be read.
@@ -69,7 +68,8 @@ type Loss struct {
 	Err  error
 }
 
-// Rebuilt is a session whose index is gone, with the boards of the given files; what is no board is left out.
+// Rebuilt returns a session without its index, with the boards in the given files. Files that are no boards are left
+// out.
 func Rebuilt(shelf Shelf, files []string) *Session {
 	s := New()
 	s.shelf = shelf
@@ -77,8 +77,8 @@ func Rebuilt(shelf Shelf, files []string) *Session {
 	return s
 }
 
-// Adopt takes in the boards of those of the given files that were written after the index was, before the program was
-// ended by force. Another file that the index does not know is left alone. No new board gets the number of either.
+// Adopt adds the boards that were written after the index, because the program was killed in between. It ignores older
+// files that the index does not name. New boards get higher numbers than all of these.
 func (s *Session) Adopt(files []string) {
 	next := s.index.next // whoever has a number below was in the index
 	for _, k := range keysOf(files) {
@@ -92,7 +92,7 @@ func (s *Session) Adopt(files []string) {
 	}
 }
 
-// keysOf are the boards that files have the names of, in the order of their numbers: the latest is the last.
+// keysOf returns the keys of files with names of boards, sorted by number.
 func keysOf(files []string) (keys []key) {
 	for _, file := range files {
 		name, ending, _ := strings.Cut(strings.TrimPrefix(file, BoardFolder+"/"), ".")

@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/history"
 )
 
-// ProblemID names one of the two problems that live on the board.
+// ProblemID names one of the two problems.
 type ProblemID string
 
 // The problems.
@@ -15,46 +15,46 @@ const (
 	CrossHatching ProblemID = "crosshatch"
 )
 
-// Problem is one of the two boards with its history, free of widgets.
+// Problem is a board of one of the two problems, with its history.
 type Problem interface {
 	Timeline
-	// ID is which of the two it is.
+	// ID says which problem it is.
 	ID() ProblemID
-	// Diagram is what the board draws, without words.
+	// Diagram returns what the board draws, without words.
 	Diagram() diagram.Diagram
-	// Tap does what a click on a cell does. On an error, a *tictactoe.Refusal or a *NoEffect, nothing has changed.
+	// Tap handles a click on a cell. On an error, a *tictactoe.Refusal or a *NoEffect, nothing changes.
 	Tap(grid.Cell) error
-	// Type takes a character that was typed while the cursor was on a cell.
+	// Type handles a character that is typed while the cursor is on a cell.
 	Type(character rune, cursor grid.Cell) Typed
-	// Select is told that the keyboard's cursor has come to a cell, and reports whether anything shows that.
+	// Select handles the keyboard's cursor coming to a cell, and reports whether that changes the diagram.
 	Select(grid.Cell) bool
-	// Release lets go of what is selected, picked or half typed, or of the tool in use, and reports whether there was
-	// anything.
+	// Release drops the selection, the picked digit, what is half typed or the tool in use, and reports whether there
+	// was any.
 	Release() bool
-	// Digits is the state of the digits to pick, and nil for a board without any.
+	// Digits says what the digits to pick show.
 	Digits() *Digits
 	// Rows are the rows of the list of steps.
 	Rows() []Row
-	// Text is the judge's text of the board. The error says why it has none.
+	// Text returns the judge's text of the board. The error says why it has none.
 	Text() ([]byte, error)
-	// Answer is what the judge wants for Text.
+	// Answer returns the judge's answer to Text.
 	Answer() []byte
-	// FileNames are what files with Text and Answer are called unless the user says otherwise.
+	// FileNames proposes names for the files of Text and Answer.
 	FileNames() (text, answer string)
-	// Untouched reports whether nothing was done yet on a board that was begun empty.
+	// Untouched reports whether the board began empty and nothing was done on it.
 	Untouched() bool
-	// Kept is the board as it is kept.
+	// Kept returns the content of the board's file.
 	Kept() []byte
-	// entry is what a list of boards tells of it.
+	// entry describes the board for a list.
 	entry() Entry
-	// own is what the board has besides its steps.
+	// own returns what every board has besides its steps.
 	own() *board
-	// content and state are the revision of what a document holds of the board, and of all that is kept of it.
+	// content and state return the revision of what a document holds, and of everything that is kept.
 	content() content
 	state() state
 }
 
-// Timeline is what a history offers whatever it holds.
+// Timeline is the history of any board.
 type Timeline interface {
 	Current() history.ID
 	CanUndo() bool

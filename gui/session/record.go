@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Tags are what is said of the game, such as who plays.
+// Tags returns what is said of the game, such as who plays.
 func (g *Game) Tags() []record.Tag { return g.tags }
 
 // SetTags replaces what is said of the game.
@@ -17,13 +17,13 @@ func (g *Game) SetTags(tags []record.Tag) {
 	g.said++
 }
 
-// Tag is what is said of the game shown under a name; empty for nothing.
+// Tag returns the value of a tag; empty for none.
 func (g *Game) Tag(name string) string {
 	r := record.Record{Tags: g.Tags()}
 	return r.Tag(name)
 }
 
-// SetTag says something of the game under a name; with "" nothing.
+// SetTag sets a tag, or removes it if value is "".
 func (g *Game) SetTag(name, value string) {
 	r := record.Record{Tags: slices.Clone(g.tags)}
 	switch {
@@ -37,7 +37,7 @@ func (g *Game) SetTag(name, value string) {
 	g.SetTags(r.Tags)
 }
 
-// Record is the whole game, with its result, standing at the end of its main line.
+// Record returns the whole game with its result, at the end of its main line.
 func (g *Game) Record() record.Record {
 	r := record.Record{Tags: slices.Clone(g.tags), Game: &tictactoe.Game{Tree: g.Clone()}}
 	main := g.Ways().Main()
@@ -53,7 +53,7 @@ func (g *Game) Record() record.Record {
 	return r
 }
 
-// lostBy is the Result of a game that a side has lost.
+// lostBy returns the Result of a game that a side has lost.
 func lostBy(m tictactoe.Mark) string {
 	if m == tictactoe.X {
 		return "0-1"
@@ -61,8 +61,8 @@ func lostBy(m tictactoe.Mark) string {
 	return "1-0"
 }
 
-// gameOf is a game that was read, with its branches and its tags but those that only this program keeps. If these say
-// that the side to move at its end has lost, and why, it has.
+// gameOf returns a game that was read, with its branches and tags. If the tags say that the side to move at its end has
+// lost otherwise than on the board, it has.
 func gameOf(r record.Record) *Game {
 	g := gameFrom(r.Game)
 	g.tags = ownTags(r.Tags)
@@ -74,8 +74,7 @@ func gameOf(r record.Record) *Game {
 	return g
 }
 
-// MovesHere are the moves that lead to the step shown since something else than a move was done, and the position that
-// they go on from.
+// MovesHere returns the moves up to the step shown since the last step that was no move, and the position before them.
 func (g *Game) MovesHere() (start tictactoe.Position, moves []grid.Cell) {
 	id := g.Current()
 	for g.State(id).Origin == tictactoe.Moved {

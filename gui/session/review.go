@@ -7,13 +7,13 @@ import (
 	"ninefold/engine/search"
 )
 
-// Review is what was found out about the moves of a line of a game. A nil *Review is none.
+// Review holds the grades of the moves of a line. A nil *Review is none.
 type Review struct {
 	Line   []history.ID   `json:"line"`
-	Grades []search.Grade `json:"grades"` // grade i is of the move that leads to step i+1 of the line
+	Grades []search.Grade `json:"grades"` // of the move to step i+1 of the line
 }
 
-// Review is the last review of the game, and nil if there is none, or if its line is no longer there.
+// Review returns the last review of the game, or nil if there is none or its line was deleted.
 func (g *Game) Review() *Review {
 	if g.review != nil && g.Deleted(g.review.Line[len(g.review.Line)-1]) {
 		return nil
@@ -21,7 +21,7 @@ func (g *Game) Review() *Review {
 	return g.review
 }
 
-// SetReview notes a review of the game; nil for none.
+// SetReview sets the review; nil removes it.
 func (g *Game) SetReview(r *Review) {
 	if g.review != r {
 		g.review = r
@@ -29,7 +29,7 @@ func (g *Game) SetReview(r *Review) {
 	}
 }
 
-// placed is the review with the steps of its line named by their places in an order.
+// placed returns the review with the steps of its line replaced by their places in an order.
 func (r *Review) placed(order []history.ID) *Review {
 	if r == nil {
 		return nil
@@ -45,7 +45,7 @@ func (r *Review) placed(order []history.ID) *Review {
 	return placed
 }
 
-// fits reports whether a review that was read is of a line of the game.
+// fits reports whether the review can be one of the game.
 func (r *Review) fits(g *Game) bool {
 	if r == nil {
 		return true

@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Row is a row of the list of steps.
+// Row describes a step for the list of steps.
 type Row struct {
 	ID      history.ID
 	Kind    StepKind
@@ -25,7 +25,7 @@ type Row struct {
 	Depth   int    // of the variation that it is in; 0 for the main line
 }
 
-// StepKind is what was done in a step.
+// StepKind says what was done in a step.
 type StepKind uint8
 
 // What can be done.
@@ -51,11 +51,11 @@ const (
 	StepFilled                     // every open cell's candidates as its pencil marks
 )
 
-// mostListed is how many steps a game can have of which all are listed.
+// mostListed limits how many steps a game may have for all to be listed.
 const mostListed = 5000
 
-// Rows are the steps of the game: those of its main line, each with the other ways to go on instead of it below. Of a
-// game of more than mostListed steps they are those of the line shown, so that a list stays quick and small.
+// Rows returns the steps of the game: the main line, with the other ways to go on below each step. For more than
+// mostListed steps it returns those of the line shown, so that the list stays quick.
 func (g *Game) Rows() []Row {
 	if g.Len() > mostListed {
 		rows := g.Steps(g.Line())
@@ -70,21 +70,21 @@ func (g *Game) Rows() []Row {
 	return w.rows
 }
 
-// rowWriter writes the rows of a game.
+// rowWriter collects the rows of a game.
 type rowWriter struct {
 	game *Game
 	ways tictactoe.Ways
 	rows []Row
 }
 
-// rowAt is where in the list a step comes.
+// rowAt is where a step stands in the list.
 type rowAt struct {
 	depth int // of the variation
 	step  int // which step of its line it is
 	move  int // the number that it has if it is a move
 }
 
-// follow adds the steps after one, the first of the main line at a place.
+// follow adds the steps after one.
 func (w *rowWriter) follow(id history.ID, at rowAt) {
 	for {
 		main, others, ok := w.ways.From(id)
@@ -100,7 +100,7 @@ func (w *rowWriter) follow(id history.ID, at rowAt) {
 	}
 }
 
-// add adds a step, and returns where the next one of its line comes.
+// add adds a step and returns where the next one of its line stands.
 func (w *rowWriter) add(id history.ID, at rowAt) (next rowAt) {
 	row := w.game.stepOf(id, at.move)
 	row.Depth, row.Step = at.depth, at.step
@@ -112,7 +112,7 @@ func (w *rowWriter) add(id history.ID, at rowAt) (next rowAt) {
 	return at
 }
 
-// Steps are the steps of a line.
+// Steps returns the steps of a line.
 func (g *Game) Steps(line []history.ID) []Row {
 	var rows []Row
 	move := 1
@@ -126,7 +126,7 @@ func (g *Game) Steps(line []history.ID) []Row {
 	return rows
 }
 
-// stepOf is a step; if it is a move, it is the move of that number.
+// stepOf describes a step. If it is a move, move is its number.
 func (g *Game) stepOf(id history.ID, move int) Row {
 	step := g.State(id)
 	row := Row{Kind: StepEdited}
@@ -150,7 +150,7 @@ func (g *Game) stepOf(id history.ID, move int) Row {
 	return row
 }
 
-// editOf is what an edit changed.
+// editOf describes what an edit changed.
 func editOf(before, after tictactoe.Position) Row {
 	switch after {
 	case Cleared(before):
@@ -180,7 +180,7 @@ func editOf(before, after tictactoe.Position) Row {
 	return Row{Kind: StepEdited}
 }
 
-// Rows are the steps of the line.
+// Rows returns the steps of the line.
 func (s *Sudoku) Rows() []Row {
 	var rows []Row
 	deduced := 0

@@ -1,5 +1,5 @@
-// Package session is what the window shows and keeps, free of widgets and of words: the user's boards, which of them is
-// shown, and the settings. Playing, editing, importing, undo and what is kept between starts are here.
+// Package session holds what the window shows and keeps: the user's boards, which of them is shown, and the settings.
+// It plays, edits, imports and undoes, and knows neither widgets nor words.
 package session
 
 import (
@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Session is the user's boards, which of them is shown, and the settings.
+// Session holds the user's boards, which of them is shown, and the settings.
 type Session struct {
 	Shown    ProblemID
 	Game     *Game   // the game that is shown, or was last
@@ -19,14 +19,14 @@ type Session struct {
 	Settings Settings
 	Hidden   bool // an exercise is shown instead, and nothing is played here; not kept
 
-	before  []visit // what was shown before, the latest last; Undo goes back there at a board's first step
-	after   []visit // what Undo went back from, the latest last
+	before  []visit // boards shown before, the latest last; Undo goes there from a board's first step
+	after   []visit // boards that Undo left, the latest last
 	index   index
 	shelf   Shelf
 	asOf    time.Time // of the last change
-	removed []Problem // boards that were removed, the latest last
+	removed []Problem // removed boards, the latest last
 	gone    []key     // boards whose files are to be removed
-	apart   []Problem // boards that changed and are neither shown nor on the way back
+	apart   []Problem // boards that changed and are neither shown nor in before or after
 }
 
 // visit is a board that was shown, and the step at which it was left.
@@ -36,7 +36,8 @@ type visit struct {
 	at    history.ID
 }
 
-// New is what a first start shows: an empty board under rules whose legal moves are the judge's, and which can be won.
+// New returns the session of a first start. Its empty board goes by rules that have the judge's legal moves and can be
+// won.
 func New() *Session {
 	s := &Session{
 		Shown: TicTacToe, Game: newGame(firstRules), Sudoku: sudokuFrom(crosshatch.NewGame()),
@@ -46,7 +47,7 @@ func New() *Session {
 	return s
 }
 
-// firstRules are those of a game that begins with a click on the empty board.
+// firstRules are the rules of a game that begins with a click on the empty board.
 const firstRules = tictactoe.Open
 
 // Problem is the board that is shown.
@@ -57,8 +58,7 @@ func (s *Session) Problem() Problem {
 	return s.Game
 }
 
-// Show turns to the game, or the Sudoku, that was shown last, as it was left; the computer goes on only when it is
-// told to.
+// Show shows the game or the Sudoku that was shown last, as it was left. The computer waits until it is told to go on.
 func (s *Session) Show(id ProblemID) {
 	if id == CrossHatching {
 		s.show(s.Sudoku)
@@ -74,14 +74,14 @@ func (s *Session) GoHome() {
 	}
 }
 
-// AtHome reports whether the game is an empty board of people on which nothing was done yet, or all was undone.
+// AtHome reports whether the game shown is an empty board of people, at its start, that nobody has named or edited.
 func (s *Session) AtHome() bool {
 	g := s.Game
 	return g.Unbegun() && (g.undone || len(g.Children(0)) == 0) && g.Now().Comment == "" && !g.Editing() &&
 		g.Sides().People() && g.Tag("X") == "" && g.Tag("O") == ""
 }
 
-// show turns to a board. The one shown until then is what Undo goes back to at the first step of the other.
+// show shows a board. Undo at its first step goes back to the one shown until now.
 func (s *Session) show(p Problem) {
 	if now := s.Problem(); p != now {
 		s.before = append(s.before, visit{board: now, key: keyOf(now), at: now.Current()})
@@ -91,10 +91,10 @@ func (s *Session) show(p Problem) {
 	s.put(p)
 }
 
-// mostVisits is how many boards Undo goes back through.
+// mostVisits limits how many boards Undo goes back through.
 const mostVisits = 16
 
-// put makes a board the one shown. If it was removed, it is there again.
+// put makes a board the one shown. If it was removed, it is restored.
 func (s *Session) put(p Problem) {
 	s.bringBack(p)
 	s.Shown = p.ID()
@@ -107,7 +107,7 @@ func (s *Session) put(p Problem) {
 	}
 }
 
-// goTo shows a board of a trail again, and reports false if it cannot be read any more.
+// goTo shows a board again. It returns false if the board can no longer be read.
 func (s *Session) goTo(v visit) bool {
 	if v.board == nil {
 		p, err := s.load(v.key)
@@ -120,22 +120,20 @@ func (s *Session) goTo(v visit) bool {
 	return true
 }
 
-// GameShown reports whether nested noughts and crosses are shown, to be played on: not Sudoku, not a board that is
-// being edited, and nothing else in the session's place.
+// GameShown reports whether a game is shown and can be played on: no Sudoku, no edit mode, no exercise.
 func (s *Session) GameShown() bool { return s.Shown == TicTacToe && !s.Hidden && !s.Game.Editing() }
 
-// Editing reports whether a board of nested noughts and crosses is shown that is being edited.
+// Editing reports whether a game is shown in the edit mode.
 func (s *Session) Editing() bool { return s.Shown == TicTacToe && !s.Hidden && s.Game.Editing() }
 
-// Snapshot is what is on the board shown. Two are equal when nothing that is worked out about one differs for the
-// other.
+// Snapshot is what is on a board. Equal snapshots have equal results of searches and the like.
 type Snapshot struct {
 	Shown    ProblemID
 	Position tictactoe.Position
 	Grid     crosshatch.Grid
 }
 
-// Snapshot is what is on the board now.
+// Snapshot returns what is on the board shown.
 func (s *Session) Snapshot() Snapshot {
 	if s.Shown == CrossHatching {
 		return Snapshot{Shown: s.Shown, Grid: s.Sudoku.Grid()}
@@ -143,7 +141,7 @@ func (s *Session) Snapshot() Snapshot {
 	return Snapshot{Shown: s.Shown, Position: s.Game.Position()}
 }
 
-// Restart goes on to an empty board of the kind that is shown, under the same rules.
+// Restart shows an empty board of the same kind, under the same rules.
 func (s *Session) Restart() {
 	if s.Shown == CrossHatching {
 		s.show(sudokuFrom(crosshatch.NewGame()))
@@ -153,8 +151,8 @@ func (s *Session) Restart() {
 	s.Begin(p.Rules(), "", "")
 }
 
-// Begin goes on to a new game of the same sides under a rule set, between players of those names; "" for none. A game
-// in which nothing was done yet becomes that game.
+// Begin starts a new game of the same sides under a rule set. The names of the players may be "". An untouched game
+// becomes the new one.
 func (s *Session) Begin(rules tictactoe.Rules, x, o string) {
 	sides := s.Game.sides
 	if s.Shown == TicTacToe && s.Game.Untouched() {
@@ -169,7 +167,7 @@ func (s *Session) Begin(rules tictactoe.Rules, x, o string) {
 	s.Game.turned(true)
 }
 
-// loaded are the boards that are in memory, but those that were removed and are not on a trail.
+// loaded returns the boards in memory, except those that were removed and are in neither before nor after.
 func (s *Session) loaded() []Problem {
 	boards := append([]Problem{s.Game, s.Sudoku}, s.apart...)
 	for _, v := range slices.Concat(s.before, s.after) {

@@ -17,9 +17,9 @@ type Settings struct {
 	Appearance Appearance `json:"appearance"`
 	Width      float32    `json:"width"` // of the window, in units
 	Height     float32    `json:"height"`
-	Recent     keptTexts  `json:"recent"`   // files imported last, the latest first
-	Players    Sides      `json:"players"`  // that a new game is offered to: those chosen last
-	Rules      string     `json:"rules"`    // the name of those that a new game was last begun by
+	Recent     keptTexts  `json:"recent"`   // imported files, the latest first
+	Players    Sides      `json:"players"`  // chosen last, and offered for a new game
+	Rules      string     `json:"rules"`    // the name of the rules chosen last for a new game
 	Seconds    int        `json:"seconds"`  // of thinking, for the strongest level and the analysis
 	Analysis   bool       `json:"analysis"` // it is on
 	Plain      bool       `json:"plain"`    // pictures are without legal marks
@@ -30,7 +30,7 @@ type Settings struct {
 	Lesson     string     `json:"lesson,omitempty"`      // the name of the one shown last
 }
 
-// Test is how a program was tested last. What it names is shown when a test is prepared, and never started by itself.
+// Test is how a program was tested last. The command is shown when a test is prepared, and never started by itself.
 type Test struct {
 	Command   string  `json:"command"`
 	Files     string  `json:"files"`     // test files and folders, parted as the system parts paths
@@ -53,8 +53,7 @@ func firstSettings() Settings {
 		Test: Test{Count: 1000, Seconds: 2, Megabytes: 256}}
 }
 
-// UnmarshalJSON takes every setting that can be one; of the others, and of those that are missing, it keeps what they
-// are at first.
+// UnmarshalJSON takes every setting with a possible value. The others keep their first values.
 func (s *Settings) UnmarshalJSON(text []byte) error {
 	var fields map[string]json.RawMessage
 	if json.Unmarshal(text, &fields) != nil {
@@ -76,7 +75,7 @@ func (s *Settings) UnmarshalJSON(text []byte) error {
 	return nil
 }
 
-// check puts what a setting is at first in the place of what it cannot be.
+// check resets settings with impossible values.
 func (s *Settings) check() {
 	first := firstSettings()
 	if s.Language == "" || len(s.Language) > maxID {
@@ -101,10 +100,10 @@ func (s *Settings) check() {
 	s.Recent = s.Recent[:min(len(s.Recent), maxRecent)]
 }
 
-// sane reports whether a window can be that wide or high; false for what is no number.
+// sane reports whether a window can be that wide or high. It is false for NaN.
 func sane(side float32) bool { return side >= minSide && side <= maxSide }
 
-// Remember puts a file at the head of the recent ones.
+// Remember makes a file the first of the recent ones.
 func (s *Settings) Remember(file string) {
 	recent := []string{file}
 	for _, old := range s.Recent {
@@ -121,12 +120,12 @@ const (
 	MaxTime = time.Minute
 )
 
-// ThinkingTimes are the times that are offered.
+// ThinkingTimes returns the times that are offered.
 func ThinkingTimes() []time.Duration {
 	return []time.Duration{time.Second, 3 * time.Second, 10 * time.Second, 30 * time.Second, MaxTime}
 }
 
-// NewRules are the rules that a new game is offered by: those of the last one, or at first those that are played most.
+// NewRules returns the rules for a new game: those chosen last, or at first those that are played most.
 func (s *Settings) NewRules() tictactoe.Rules {
 	for _, r := range tictactoe.AllRules {
 		if r.String() == s.Rules {
@@ -136,7 +135,7 @@ func (s *Settings) NewRules() tictactoe.Rules {
 	return tictactoe.Closed
 }
 
-// ThinkingTime is how long the strongest level thinks about a move, and the analysis about a position.
+// ThinkingTime returns how long the strongest level thinks about a move, and the analysis about a position.
 func (s *Settings) ThinkingTime() time.Duration {
 	if s.Seconds < 1 || s.Seconds > int(MaxTime/time.Second) {
 		return defaultTime
@@ -144,7 +143,7 @@ func (s *Settings) ThinkingTime() time.Duration {
 	return time.Duration(s.Seconds) * time.Second
 }
 
-// Effort is how much a level searches for a move, and how long at most.
+// Effort returns a level's search limits for a move, and its time limit.
 func (s *Settings) Effort(level search.Level, seed uint64) (search.Limits, time.Duration) {
 	limits := level.Limits(seed)
 	if limits.Nodes > 0 {
@@ -154,5 +153,5 @@ func (s *Settings) Effort(level search.Level, seed uint64) (search.Limits, time.
 	return limits, s.ThinkingTime()
 }
 
-// Threads are as many as can search while the window stays quick.
+// Threads returns how many threads can search while the window stays responsive.
 func Threads() int { return max(1, runtime.NumCPU()-1) }

@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// PlayerKind is the kind of player that a side has.
+// PlayerKind is the kind of player of a side.
 type PlayerKind string
 
 // The kinds of player.
@@ -21,7 +21,7 @@ const (
 	Mail     PlayerKind = "mail"     // a person elsewhere, to whom links are sent
 )
 
-// Side says who plays a side. What the other kinds of player need is remembered, to be offered again.
+// Side says who plays a side. It remembers what other kinds of player need, to offer that again.
 type Side struct {
 	Player  PlayerKind `json:"player,omitempty"`
 	Level   string     `json:"level,omitempty"`   // the name of one of search.Levels
@@ -29,13 +29,13 @@ type Side struct {
 	Seconds float64    `json:"seconds,omitempty"` // that the program has for a move
 }
 
-// Sides say who plays each side.
+// Sides says who plays each side.
 type Sides struct {
 	X Side `json:"x"`
 	O Side `json:"o"`
 }
 
-// Side is the side of a mark, X or O.
+// Side returns the side of a mark, X or O.
 func (s *Sides) Side(m tictactoe.Mark) *Side {
 	if m == tictactoe.X {
 		return &s.X
@@ -43,7 +43,7 @@ func (s *Sides) Side(m tictactoe.Mark) *Side {
 	return &s.O
 }
 
-// Sides say who plays the game.
+// Sides returns who plays the game.
 func (g *Game) Sides() Sides { return g.sides }
 
 func (g *Game) setSides(sides Sides) {
@@ -51,13 +51,13 @@ func (g *Game) setSides(sides Sides) {
 	g.noted++
 }
 
-// SetSides says who plays the game shown, and whom the next one is offered to.
+// SetSides sets who plays the game shown, and who is offered for the next one.
 func (s *Session) SetSides(sides Sides) {
 	s.Settings.Players = sides
 	s.Game.setSides(sides)
 }
 
-// ByPeople are the sides with a person for each. The levels and the programs are remembered, to be offered again.
+// ByPeople returns the sides with people as players. Levels and programs are remembered, to be offered again.
 func (s Sides) ByPeople() Sides {
 	s.X.Player, s.O.Player = Person, Person
 	return s
@@ -75,10 +75,10 @@ func (s Sides) People() bool { return s.X.Person() && s.O.Person() }
 // Watched reports whether people play neither side.
 func (s Sides) Watched() bool { return !s.X.Person() && !s.O.Person() }
 
-// Has reports whether a side has a player of that kind.
+// Has reports whether a side has a player of a kind.
 func (s Sides) Has(kind PlayerKind) bool { return s.X.Player == kind || s.O.Player == kind }
 
-// UsualLevel is the level that somebody plays who knows the rules.
+// UsualLevel returns the level for somebody who knows the rules.
 func UsualLevel() search.Level { return search.Levels[1] }
 
 const (
@@ -88,7 +88,7 @@ const (
 	LeastSeconds, MostSeconds = 0.01, 600.0
 )
 
-// OwnLevel is the level that the computer plays at on this side.
+// OwnLevel returns the level at which the computer plays this side.
 func (s Side) OwnLevel() search.Level {
 	for _, l := range search.Levels {
 		if l.Name == s.Level {
@@ -98,7 +98,7 @@ func (s Side) OwnLevel() search.Level {
 	return search.Levels[defaultLevel]
 }
 
-// MoveTime is how long a program may take for a move.
+// MoveTime returns how long a program may take for a move.
 func (s Side) MoveTime() time.Duration { return time.Duration(s.moveSeconds() * float64(time.Second)) }
 
 // moveSeconds is MoveTime in seconds.
@@ -109,10 +109,10 @@ func (s Side) moveSeconds() float64 {
 	return defaultSeconds
 }
 
-// SecondsText is MoveTime in seconds, as it is typed.
+// SecondsText returns MoveTime in seconds, as it is typed.
 func (s Side) SecondsText() string { return strconv.FormatFloat(s.moveSeconds(), 'g', -1, 64) }
 
-// ProgramName is a program's command without the folders, shortened.
+// ProgramName returns a program's command without folders, shortened.
 func (s Side) ProgramName() string {
 	const most = 40 // characters
 	words := strings.Fields(s.Command)
@@ -126,7 +126,8 @@ func (s Side) ProgramName() string {
 // SetLevel sets the level on both sides.
 func (s *Sides) SetLevel(l search.Level) { s.X.Level, s.O.Level = l.Name, l.Name }
 
-// Plays reports whether the computer plays a side at that level, or would if it played one.
+// Plays reports whether the computer plays a side at a level. If it plays none, Plays reports whether a side would be
+// played at that level.
 func (s Sides) Plays(l search.Level) bool {
 	for _, side := range [...]Side{s.X, s.O} {
 		if side.OwnLevel() == l && (side.Player == Computer || !s.Has(Computer)) {
@@ -136,7 +137,7 @@ func (s Sides) Plays(l search.Level) bool {
 	return false
 }
 
-// check puts people in the place of who cannot play.
+// check replaces players who cannot play by people.
 func (s *Sides) check() {
 	for _, side := range [...]*Side{&s.X, &s.O} {
 		known := side.Player == Person || side.Player == Mail || side.Machine()

@@ -9,8 +9,7 @@ import (
 	"ninefold/engine/history"
 )
 
-// Sudoku is cross-hatching as a board of the window: a grid with all that belongs to it, and what of it the user looks
-// at.
+// Sudoku is a board of cross-hatching: a grid with all that belongs to it, and how the user looks at it.
 type Sudoku struct {
 	*crosshatch.Game
 	board
@@ -25,7 +24,7 @@ type Sudoku struct {
 	hatching  bool // a step shows all that its digit crosses out, not only what it needs
 	noting    bool // a typed or picked digit becomes a pencil mark
 	unlocked  bool // given digits can be changed
-	ended     bool // what is shown is how deduction ended, not the step that ended it
+	ended     bool // shows how deduction ended, not the last step
 }
 
 // ID is CrossHatching.
@@ -40,10 +39,10 @@ func (s *Sudoku) ToggleCounting() { s.counting = !s.counting }
 // Hatching reports whether a step shows everything that its digit crosses out.
 func (s *Sudoku) Hatching() bool { return s.hatching }
 
-// ToggleHatching lets a step show everything that its digit crosses out, or only what it needs.
+// ToggleHatching switches between everything that a step's digit crosses out and what the step needs.
 func (s *Sudoku) ToggleHatching() { s.hatching = !s.hatching }
 
-// Line81 is the grid as a line of 81 characters.
+// Line81 returns the grid as a line of 81 characters.
 func (s *Sudoku) Line81() []byte {
 	g := s.Grid()
 	return bytes.ReplaceAll(crosshatch.AppendText(nil, &g), []byte("\n"), nil)
@@ -52,14 +51,14 @@ func (s *Sudoku) Line81() []byte {
 // CanUndo reports whether Undo would do anything.
 func (s *Sudoku) CanUndo() bool { return s.Current() != 0 }
 
-// sudokuFrom is a Sudoku that begins with a grid.
+// sudokuFrom returns a Sudoku with the given steps.
 func sudokuFrom(steps *crosshatch.Game) *Sudoku {
 	s := &Sudoku{Game: steps}
 	s.kept = s.state()
 	return s
 }
 
-// Untouched reports whether nothing was done yet on a grid that was begun empty.
+// Untouched reports whether the grid began empty and nothing was done on it.
 func (s *Sudoku) Untouched() bool {
 	return s.Len() == 1 && s.Now().Origin == crosshatch.Started && s.name == ""
 }
@@ -73,23 +72,23 @@ func (s *Sudoku) state() state {
 	}
 }
 
-// Grade is the grade that the Sudoku was made in, by the name of a sudoku.Grade; empty for any other one.
+// Grade returns the name of the sudoku.Grade that the Sudoku was made in; empty for any other one.
 func (s *Sudoku) Grade() string { return s.grade }
 
-// Spend counts time that was spent on the Sudoku.
+// Spend adds time that was spent on the Sudoku.
 func (s *Sudoku) Spend(d time.Duration) { s.spent += d.Truncate(time.Millisecond) }
 
-// Spent is the time that was spent on the Sudoku.
+// Spent returns the time that was spent on the Sudoku.
 func (s *Sudoku) Spent() time.Duration { return s.spent }
 
-// AskHint counts that a part of a hint was asked for.
+// AskHint counts a part of a hint that was asked for.
 func (s *Sudoku) AskHint() { s.hints++ }
 
-// Hints is how many parts of hints were asked for.
+// Hints returns how many parts of hints were asked for.
 func (s *Sudoku) Hints() int { return s.hints }
 
-// Tap puts the picked digit into a cell where it can go. Any other cell is selected; if it is already, the second click
-// puts the picked digit there all the same.
+// Tap enters the picked digit into a cell where it can go, and selects any other cell. A second click on a selected
+// cell enters the digit all the same.
 func (s *Sudoku) Tap(c grid.Cell) error {
 	g := s.Grid()
 	again := s.selecting && s.selected == c
@@ -106,20 +105,20 @@ func (s *Sudoku) Tap(c grid.Cell) error {
 	return nil
 }
 
-// Select makes a cell the one that a typed digit goes into.
+// Select makes typed digits go into a cell.
 func (s *Sudoku) Select(c grid.Cell) bool {
 	changed := !s.selecting || s.selected != c
 	s.selected, s.selecting = c, true
 	return changed
 }
 
-// Selected is the cell that a typed digit goes into, and false for none.
+// Selected returns the cell that typed digits go into, and false for none.
 func (s *Sudoku) Selected() (grid.Cell, bool) { return s.selected, s.selecting }
 
-// Picked is the digit whose hatching is shown; 0 for none.
+// Picked returns the digit whose hatching is shown; 0 for none.
 func (s *Sudoku) Picked() int { return s.picked }
 
-// Release lets go of the selected cell, or, when there is none, of the picked digit.
+// Release drops the selected cell or, if there is none, the picked digit.
 func (s *Sudoku) Release() bool {
 	held := s.selecting || s.picked != 0
 	if !s.selecting {
@@ -129,7 +128,7 @@ func (s *Sudoku) Release() bool {
 	return held
 }
 
-// Type puts a typed digit into the selected cell, or clears it with 0 or a dot. With no cell selected it picks the
+// Type enters a typed digit into the selected cell, or clears it with 0 or a dot. Without a selected cell it picks the
 // digit.
 func (s *Sudoku) Type(character rune, _ grid.Cell) Typed {
 	switch {
@@ -143,11 +142,10 @@ func (s *Sudoku) Type(character rune, _ grid.Cell) Typed {
 
 func typedBy(err error) Typed { return Typed{Changed: err == nil, Err: err} }
 
-// ClearCell empties the selected cell: of its digit or, when it has none, of its pencil marks. The error is a
-// *FixedDigit.
+// ClearCell clears the digit of the selected cell or, if it has none, its pencil marks. The error is a *FixedDigit.
 func (s *Sudoku) ClearCell() error { return putDigit(s, 0) }
 
-// putDigit does with the selected cell what a typed digit means. On an error, a *FixedDigit, nothing has changed.
+// putDigit handles a typed digit. On an error, a *FixedDigit, nothing changes.
 func putDigit(s *Sudoku, digit int) error {
 	g := s.Grid()
 	switch {
@@ -165,7 +163,7 @@ func putDigit(s *Sudoku, digit int) error {
 	return nil
 }
 
-// Pick shows what a digit crosses out; picked again, or with 0, it no longer does.
+// Pick shows what a digit crosses out. The same digit again, or 0, ends that.
 func (s *Sudoku) Pick(digit int) {
 	if digit == s.picked {
 		digit = 0
@@ -189,7 +187,7 @@ func (s *Sudoku) Advance() {
 	}
 }
 
-// CanAdvance reports whether a deduction is left, or how they ended is still to be shown.
+// CanAdvance reports whether a deduction is left, or how deduction ended is still to be shown.
 func (s *Sudoku) CanAdvance() bool {
 	_, more := s.Grid().Next()
 	_, beyond := s.Inference()
@@ -206,7 +204,7 @@ func (s *Sudoku) Finish() {
 	endSteps(s)
 }
 
-// StepBack takes the last step back.
+// StepBack undoes the last step.
 func (s *Sudoku) StepBack() {
 	if s.ended {
 		s.ended = false
@@ -215,8 +213,7 @@ func (s *Sudoku) StepBack() {
 	s.Undo()
 }
 
-// Rewind goes back to the grid as it was before the first of the deductions that led to it, or, when none did, to where
-// the line starts.
+// Rewind goes back to the grid before the deductions that led here or, if none did, to the start of the line.
 func (s *Sudoku) Rewind() {
 	start := history.ID(0)
 	if deduced(s) {
@@ -229,7 +226,7 @@ func (s *Sudoku) Rewind() {
 	lookAway(s)
 }
 
-// CanRewind reports whether there is anything to go back to.
+// CanRewind reports whether Rewind would do anything.
 func (s *Sudoku) CanRewind() bool { return s.Current() != 0 }
 
 // deduced reports whether a deduction led to the grid.
@@ -240,8 +237,8 @@ func endSteps(s *Sudoku) {
 	lookAway(s)
 }
 
-// arrive turns to the state that has become the current one. What was looked at before stays in view while digits are
-// entered by hand, but a deduction is shown itself.
+// arrive is called when another state is shown. It drops the picked digit if a deduction led there, so that the
+// deduction is shown.
 func arrive(s *Sudoku) {
 	s.ended = false
 	if deduced(s) {
@@ -277,17 +274,17 @@ func (s *Sudoku) Enter(c grid.Cell, digit int) {
 	s.ended = false
 }
 
-// Text is the judge's text of the grid.
+// Text returns the judge's text of the grid.
 func (s *Sudoku) Text() ([]byte, error) {
 	g := s.Grid()
 	return crosshatch.AppendText(nil, &g), nil
 }
 
-// Answer is what cross-hatching makes of the grid, or ERROR.
+// Answer returns what cross-hatching makes of the grid, or ERROR.
 func (s *Sudoku) Answer() []byte {
 	g := s.Grid()
 	return crosshatch.AppendAnswer(nil, &g)
 }
 
-// FileNames are what the files of a grid and of its answer are called.
+// FileNames returns names for the files of a grid and of its answer.
 func (s *Sudoku) FileNames() (text, answer string) { return "grid.txt", "answer.txt" }

@@ -5,13 +5,13 @@ import (
 	"ninefold/engine/sudoku"
 )
 
-// Check is what a check of a grid came to.
+// Check is the result of checking a grid.
 type Check struct {
 	Verdict CheckVerdict
 	Wrong   []WrongDigit // if the verdict is CheckWrong
 }
 
-// CheckVerdict is whether a grid can be completed.
+// CheckVerdict says whether a grid can be completed.
 type CheckVerdict uint8
 
 // The verdicts.
@@ -22,17 +22,17 @@ const (
 	CheckUndecided                      // to find out takes too long
 )
 
-// WrongDigit is a digit that is not the one of a solution.
+// WrongDigit is a digit that differs from the solution.
 type WrongDigit struct {
 	Cell  grid.Cell
 	Digit int
 }
 
-// checkTries is how much is tried to complete a grid; a fraction of a second.
+// checkTries limits the search for a solution to a fraction of a second.
 const checkTries = 50_000
 
-// Check finds out whether the grid can be completed and, if not, which of the digits that were entered or deduced since
-// the start are not those of a solution. It changes nothing.
+// Check finds out whether the grid can be completed. If not, it names the digits entered or deduced since the start
+// that differ from a solution. It changes nothing.
 func (s *Sudoku) Check() Check {
 	g, given := s.Grid(), s.Given()
 	if _, possible, decided := sudoku.Complete(&g, checkTries); possible {

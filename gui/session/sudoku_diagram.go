@@ -6,8 +6,8 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Diagram shows the grid with its conflicts and with the open cells that no digit can go to, and the one thing the user
-// looks at: the step that led here, or what is wrong, or what the picked digit crosses out. A solved grid is framed.
+// Diagram shows the grid with its conflicts and the open cells without candidates. It also shows the step that led
+// here, or what is wrong, or what the picked digit crosses out. A solved grid is framed.
 func (s *Sudoku) Diagram() diagram.Diagram {
 	g := s.Grid()
 	d := diagram.OfGrid(&g, s.DeducedCells(), s.EnteredCells())
@@ -40,7 +40,7 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 	return d
 }
 
-// ShownStep is the step that led to the grid, unless it is how deduction ended that is shown.
+// ShownStep returns the step that led to the grid, unless the diagram shows how deduction ended.
 func (s *Sudoku) ShownStep() (crosshatch.Step, bool) {
 	if s.ended {
 		return crosshatch.Step{}, false
@@ -48,7 +48,7 @@ func (s *Sudoku) ShownStep() (crosshatch.Step, bool) {
 	return s.Step()
 }
 
-// Digits tells the digit apart whose hatching is shown, and how often each is still to be placed.
+// Digits returns which digit's hatching is shown, and how often each digit is missing.
 func (s *Sudoku) Digits() *Digits {
 	g := s.Grid()
 	d := &Digits{Shown: shownDigit(s)}
@@ -58,7 +58,7 @@ func (s *Sudoku) Digits() *Digits {
 	return d
 }
 
-// missing is how often a digit is still to be placed: the boxes that lack it.
+// missing counts the boxes that lack a digit.
 func missing(g *crosshatch.Grid, digit int) int {
 	crossed, _ := g.CrossedBy(digit)
 	n := 9
@@ -70,7 +70,7 @@ func missing(g *crosshatch.Grid, digit int) int {
 	return n
 }
 
-// shownDigit is the digit that the hatching shown is about; 0 when there is none.
+// shownDigit returns the digit whose hatching is shown; 0 for none.
 func shownDigit(s *Sudoku) int {
 	if s.picked != 0 {
 		return s.picked
@@ -86,15 +86,15 @@ func shownDigit(s *Sudoku) int {
 	return contradiction.Digit
 }
 
-// Stopped reports whether cells are open and no deduction fills one.
+// Stopped reports whether cells are open that no deduction fills.
 func (s *Sudoku) Stopped() bool {
 	g := s.Grid()
 	_, more := g.Next()
 	return !more && g.Count() < grid.Cells
 }
 
-// ShowsCounts reports whether the open cells show how many candidates they have: when the user wants it, and where
-// cross-hatching has stopped, to say what is left.
+// ShowsCounts reports whether open cells show how many candidates they have: if the user wants it, and when
+// cross-hatching has stopped, to show what is left.
 func (s *Sudoku) ShowsCounts() bool {
 	g := s.Grid()
 	if _, wrong := g.Contradiction(); wrong || !s.Stopped() || s.picked != 0 {

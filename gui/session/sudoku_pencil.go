@@ -5,13 +5,13 @@ import (
 	"ninefold/engine/notation/foreign"
 )
 
-// Noting reports whether a typed or picked digit becomes a pencil mark of its cell.
+// Noting reports whether digits become pencil marks.
 func Noting(s *Sudoku) bool { return s.noting }
 
-// ToggleNoting lets digits become pencil marks, or enters them again.
+// ToggleNoting switches between pencil marks and digits.
 func ToggleNoting(s *Sudoku) { s.noting = !s.noting }
 
-// PencilText is the grid with its pencil marks in the form that programs for Sudoku exchange.
+// PencilText returns the grid with its pencil marks in the form that Sudoku programs exchange.
 func PencilText(s *Sudoku) []byte {
 	now := s.Now()
 	return foreign.AppendPencilGrid(nil, &now.Grid, &now.Pencil)
@@ -23,7 +23,7 @@ func (s *Sudoku) FillPencil() {
 	s.ended = false
 }
 
-// note makes a digit a pencil mark of an open cell, or takes the mark away.
+// note adds a pencil mark to an open cell, or removes it.
 func note(s *Sudoku, c grid.Cell, digit int) {
 	s.Note(c, s.Now().Pencil[c].Toggled(digit))
 	s.ended = false

@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Tool is what a click does to the board while it is edited by hand.
+// Tool says what a click does in the edit mode.
 type Tool uint8
 
 // The tools.
@@ -19,12 +19,12 @@ const (
 	SetOwner             // says who was first in a field with lines of both: X, at the next use O
 )
 
-// String is the tool's command, and the last part of the keys of its words.
+// String returns the tool's command, which ends the keys of its words.
 func (t Tool) String() string {
 	return [...]string{"noTool", "putX", "putO", "erase", "setLast", "setOwner"}[t]
 }
 
-// Apply is the position after the tool is used on a cell, and false when nothing changes by it.
+// Apply returns the position after the tool is used on a cell, and false if it changes nothing.
 func (t Tool) Apply(p tictactoe.Position, c grid.Cell) (tictactoe.Position, bool) {
 	next := p
 	switch t {
@@ -48,7 +48,7 @@ func (t Tool) Apply(p tictactoe.Position, c grid.Cell) (tictactoe.Position, bool
 	return next, next != p
 }
 
-// disputable reports whether a field has lines of both, so that the marks do not tell whose it is. Under Judge nobody
+// disputable reports whether a field has lines of both, so that the marks do not say who owns it. Under Judge nobody
 // owns any.
 func disputable(p *tictactoe.Position, b grid.Box) bool {
 	return p.Rules().HaveWinner() && p.LineIn(b, tictactoe.X) != 0 && p.LineIn(b, tictactoe.O) != 0
@@ -63,7 +63,7 @@ func anyDisputable(p *tictactoe.Position) bool {
 	return false
 }
 
-// nextOwner is who a field with lines of both goes to next: X at first.
+// nextOwner returns the next owner of a disputable field: X at first.
 func nextOwner(p *tictactoe.Position, b grid.Box) tictactoe.Mark {
 	if p.Owner(b) == tictactoe.X {
 		return tictactoe.O
@@ -71,8 +71,7 @@ func nextOwner(p *tictactoe.Position, b grid.Box) tictactoe.Mark {
 	return tictactoe.X
 }
 
-// show makes the diagram of a board that is played on one of a board that is edited: no cell is shown as playable, and
-// a cell that is pointed at shows what a click would make of it.
+// show changes a diagram for the edit mode: no cell is playable, and pointing at a cell shows what a click would do.
 func (t Tool) show(d *diagram.Diagram, p tictactoe.Position) {
 	for c := range grid.Cell(grid.Cells) {
 		cell := &d.Cells[c]
@@ -113,7 +112,7 @@ func (g *Game) CanUse(t Tool, c grid.Cell) bool {
 	return ok
 }
 
-// NoEffect is the use of a tool that changes nothing.
+// NoEffect says that a tool changes nothing.
 type NoEffect struct {
 	Tool     Tool
 	Position tictactoe.Position
@@ -122,7 +121,7 @@ type NoEffect struct {
 
 func (*NoEffect) Error() string { return "the tool changes nothing there" }
 
-// Use uses a tool on a cell, which is one step. When nothing changes by it, the error is a *NoEffect.
+// Use uses a tool on a cell, in one step. If nothing changes, the error is a *NoEffect.
 func (g *Game) Use(t Tool, c grid.Cell) error {
 	if next, ok := t.Apply(g.Position(), c); ok {
 		g.Set(tictactoe.Edited, next)
@@ -131,8 +130,8 @@ func (g *Game) Use(t Tool, c grid.Cell) error {
 	return &NoEffect{t, g.Position(), c}
 }
 
-// Paint uses the tool in use on several cells, which is one step. Only marks are painted: any other tool is used on the
-// last of the cells alone.
+// Paint uses the tool on several cells, in one step. Only marks are painted: other tools are used on the last cell
+// alone.
 func (g *Game) Paint(cells []grid.Cell) error {
 	if g.tool == SetLast || g.tool == SetOwner {
 		cells = cells[len(cells)-1:]
@@ -148,8 +147,7 @@ func (g *Game) Paint(cells []grid.Cell) error {
 	return nil
 }
 
-// Edit goes on to a position that was made of the present one by hand, which is one step. It reports false when
-// nothing changes by it.
+// Edit adds a step to a position that is made from the present one. It returns false if nothing changes.
 func (g *Game) Edit(to func(tictactoe.Position) tictactoe.Position) bool {
 	now := g.Position()
 	next := to(now)
@@ -160,11 +158,11 @@ func (g *Game) Edit(to func(tictactoe.Position) tictactoe.Position) bool {
 	return true
 }
 
-// Cleared is the empty board under the same rules.
+// Cleared returns the empty board under the same rules.
 func Cleared(p tictactoe.Position) tictactoe.Position { return tictactoe.New(p.Rules()) }
 
-// Rotated is the position turned by 90° clockwise.
+// Rotated returns the position turned clockwise by 90°.
 func Rotated(p tictactoe.Position) tictactoe.Position { return p.Transformed(tictactoe.Rotated) }
 
-// Mirrored is the position seen in a mirror.
+// Mirrored returns the mirrored position.
 func Mirrored(p tictactoe.Position) tictactoe.Position { return p.Transformed(tictactoe.Mirrored) }

@@ -7,8 +7,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Training is what is kept of the puzzles: by which rules and how hard they are wanted, which were solved, and the one
-// that is worked on.
+// Training is what is kept of the puzzles: which are wanted, which were solved, and the present attempt.
 type Training struct {
 	Rules   string   `json:"rules,omitempty"`  // the name of a rule set
 	Grade   string   `json:"grade,omitempty"`  // the name of a puzzle.Grade
@@ -16,15 +15,15 @@ type Training struct {
 	Attempt Attempt  `json:"attempt,omitzero"`
 }
 
-// Attempt is how far somebody has come with a puzzle.
+// Attempt is how far the user has come with a puzzle.
 type Attempt struct {
 	Puzzle string        `json:"puzzle"` // its ID; empty for none
 	Steps  []AttemptStep `json:"steps,omitempty"`
 	Helped bool          `json:"helped,omitempty"` // the best move was shown at any time
 }
 
-// AttemptStep is a move of an attempt and, where the learner is to move then, the best move and after how many plies
-// that wins. Whoever goes on with an attempt checks it.
+// AttemptStep is a move of an attempt. If the learner is to move then, it has the best move and after how many plies
+// that wins. Readers must check it.
 type AttemptStep struct {
 	Cell  grid.Cell `json:"cell"`
 	Best  grid.Cell `json:"best,omitempty"`
@@ -37,7 +36,7 @@ const (
 	maxSolved = 10_000
 )
 
-// check leaves out what cannot be an ID, and one that is told twice.
+// check drops impossible and repeated IDs.
 func (t *Training) check() {
 	known := map[string]bool{}
 	t.Solved = slices.DeleteFunc(t.Solved, func(id string) bool {
@@ -49,7 +48,7 @@ func (t *Training) check() {
 	t.Solved = t.Solved[:min(len(t.Solved), maxSolved)]
 }
 
-// Solve remembers that a puzzle was solved.
+// Solve notes that a puzzle was solved.
 func (t *Training) Solve(id string) {
 	if !slices.Contains(t.Solved, id) {
 		t.Solved = append(t.Solved, id)

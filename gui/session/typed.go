@@ -2,20 +2,20 @@ package session
 
 import "ninefold/engine/grid"
 
-// Typed is what a typed character came to.
+// Typed is the result of a typed character.
 type Typed struct {
-	Changed bool      // something of the board or of what is looked at
+	Changed bool      // the board, or how it is looked at, changed
 	Moves   bool      // the cursor goes to Cell
-	Taps    bool      // and what a click there does is to be done
+	Taps    bool      // and the cell is tapped
 	Cell    grid.Cell // meaningful with Moves
-	Row     int       // a row was typed whose column is to follow; 0 for none
-	Err     error     // why it is not taken; nil if that needs no word
+	Row     int       // a typed row that waits for its column; 0 for none
+	Err     error     // why the character is refused; nil for none
 }
 
-// TypedCell is a cell that is being typed: a row digit, and then a column digit. The zero TypedCell waits for the row.
+// TypedCell collects a row digit and a column digit. The zero TypedCell waits for the row.
 type TypedCell struct{ row int }
 
-// Type takes a digit; the second is a tap on the cell.
+// Type takes a digit. The second one taps the cell.
 func (t *TypedCell) Type(character rune, cursor grid.Cell) Typed {
 	if character < '1' || character > '9' {
 		return Typed{}
@@ -30,7 +30,7 @@ func (t *TypedCell) Type(character rune, cursor grid.Cell) Typed {
 	return Typed{Moves: true, Taps: true, Cell: grid.At(row, digit)}
 }
 
-// Release forgets a row that was typed, and reports whether there was one.
+// Release forgets a typed row and reports whether there was one.
 func (t *TypedCell) Release() bool {
 	typed := t.row != 0
 	t.row = 0

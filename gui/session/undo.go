@@ -2,23 +2,23 @@ package session
 
 import "ninefold/engine/tictactoe"
 
-// CanUndo reports whether there is a step to take back on the board shown, or another one that was shown before.
+// CanUndo reports whether there is a step to undo on the board shown, or a board that was shown before.
 func (s *Session) CanUndo() bool { return s.Problem().CanUndo() || len(s.before) > 0 }
 
-// CanRedo reports whether there is a step to make again, or a board to go on to from which Undo went back.
+// CanRedo reports whether there is a step to redo, or a board that Undo left.
 func (s *Session) CanRedo() bool {
 	p := s.Problem()
 	_, ok := p.Next(p.Current())
 	return ok || s.leftHere()
 }
 
-// leftHere reports whether the board shown is at the step at which it was left for the one that Undo went back from.
+// leftHere reports whether the board shown is at the step at which Undo came to it.
 func (s *Session) leftHere() bool {
 	return len(s.after) > 0 && s.after[len(s.after)-1].at == s.Problem().Current()
 }
 
-// Undo takes back the last step, or at a board's first step shows what was shown before; then it reports true. A move
-// that the computer, or a program, answered the user's with is taken back with that.
+// Undo undoes the last step. At a board's first step it shows the board before and returns true. Moves by which a
+// machine answered the user's move are undone with that.
 func (s *Session) Undo() (left bool) {
 	if !s.Problem().CanUndo() {
 		return s.goBackward()
@@ -39,7 +39,7 @@ func (s *Session) Undo() (left bool) {
 	return false
 }
 
-// goBackward shows what was shown before, and reports false if that is nothing that is still there.
+// goBackward shows the board before. It returns false if none can be shown.
 func (s *Session) goBackward() bool {
 	for len(s.before) > 0 {
 		last := len(s.before) - 1
@@ -54,7 +54,7 @@ func (s *Session) goBackward() bool {
 	return false
 }
 
-// goForward shows what Undo went back from.
+// goForward shows the board that Undo left.
 func (s *Session) goForward() {
 	last := len(s.after) - 1
 	v := s.after[last]
@@ -65,8 +65,7 @@ func (s *Session) goForward() {
 	s.after = s.after[:last]
 }
 
-// Redo makes the step again that was taken back, and the answer to it with it, or shows the board that Undo went back
-// from.
+// Redo redoes the step that was undone, with the answer to it, or shows the board that Undo left.
 func (s *Session) Redo() {
 	if s.leftHere() {
 		s.goForward()
@@ -110,19 +109,19 @@ func (s *Session) GoLast() {
 	p.GoTo(line[len(line)-1])
 }
 
-// MachineToMove reports whether it is the turn of the computer or of a program.
+// MachineToMove reports whether the computer or a program is to move.
 func (s *Session) MachineToMove() bool {
 	p, sides := s.Game.Position(), s.Game.Sides()
 	return s.GameShown() && !p.Over() && sides.Side(p.Turn()).Machine()
 }
 
-// facesMachine reports whether a person plays one side alone.
+// facesMachine reports whether a person plays exactly one side.
 func (s *Session) facesMachine() bool {
 	sides := s.Game.Sides()
 	return sides.X.Person() != sides.O.Person()
 }
 
-// machineMoved reports whether the step shown is a move of the computer's or of a program's side.
+// machineMoved reports whether the step shown is a move of a machine's side.
 func (s *Session) machineMoved() bool {
 	step, sides := s.Game.Now(), s.Game.Sides()
 	return step.Origin == tictactoe.Moved && sides.Side(step.Position.Turn().Other()).Machine()
