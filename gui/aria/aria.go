@@ -1,8 +1,7 @@
-// Package aria is what a window shows as elements with roles, names and states, as WAI-ARIA has them: what a screen
-// reader says, and what it can do there.
+// Package aria describes a window for a screen reader, as elements with roles, names and states of WAI-ARIA.
 package aria
 
-// Role is what an element is.
+// Role is the kind of an element.
 type Role string
 
 // The roles, by their names in WAI-ARIA, other than Select, which is a combo box that is not typed in.
@@ -35,7 +34,7 @@ const (
 	Toolbar      Role = "toolbar"
 )
 
-// Element is something that is shown, with what is in it.
+// Element is a part of what is shown, with the elements in it.
 type Element struct {
 	Role     Role
 	Name     string // what it is called, or, of a text, what it says
@@ -52,13 +51,13 @@ type Element struct {
 	Active   any          // the part that the keys move in it, while it has the keyboard; nil for none
 }
 
-// Shown is a part of a window that says itself what it shows.
+// Shown is a part of a window that describes itself.
 type Shown interface{ Elements() []Element }
 
-// Part is something that can have the keyboard, and which Element it is by another value than itself.
+// Part is implemented by widgets that can have the focus and whose Element has another value as its Part.
 type Part interface{ Part() any }
 
-// Window is all that a window shows.
+// Window describes everything that a window shows.
 type Window struct {
 	Status   string // what is the case, which is said when it changes
 	Alert    string // a warning, which is said at once; empty for none
@@ -76,7 +75,7 @@ type Grid struct {
 	Cursor *[2]int      // the row and the column, 0..8, that the keyboard's cursor is on; nil while it is not shown
 }
 
-// HeadingOf is the first heading among elements, and below them, or "".
+// HeadingOf returns the first heading among elements and those in them, or "".
 func HeadingOf(elements []Element) string {
 	for _, e := range elements {
 		if e.Role == Heading {
@@ -89,7 +88,7 @@ func HeadingOf(elements []Element) string {
 	return ""
 }
 
-// Texts is words as a Text, or nothing if there are none.
+// Texts returns words as a Text, or nothing if there are none.
 func Texts(words string) []Element {
 	if words == "" {
 		return nil

@@ -1,4 +1,4 @@
-// Package board is the nine-board on the screen: it draws a diagram and reports what was done to it.
+// Package board draws a diagram as the nine-board on the screen, and reports what the user does to it.
 package board
 
 import (
@@ -11,17 +11,17 @@ import (
 
 const minCell = 18 // units, the smallest cell that can still be read and hit
 
-// Board is the nine-board: a 3×3 grid of 3×3 grids of cell buttons, always square, with the coordinates of the judge's
-// text on its edges. It draws what it is given and reports what was done to it; it knows no rules.
+// Board is the nine-board, always square, with the coordinates of the judge's text on its edges. It draws what it is
+// given and reports what the user does. It knows no rules.
 type Board struct {
 	widget.BaseWidget
-	OnTap    func(grid.Cell)                // a cell was clicked, or chosen with Enter
+	OnTap    func(grid.Cell)                // a cell was clicked or Enter was pressed on it
 	OnPoint  func(grid.Cell)                // the pointer or the cursor has come to a cell
 	OnLeave  func()                         // the pointer and the cursor have left the board
 	OnMenu   func(grid.Cell, fyne.Position) // a cell was clicked with the other button, at a place of the window
 	OnDrag   func([]grid.Cell)              // several cells were dragged over, in this order
 	OnScroll func(steps int)                // the wheel was turned, forwards if positive
-	OnKey    func(*fyne.KeyEvent)           // a key that the board itself does not use, with the keyboard on the board
+	OnKey    func(*fyne.KeyEvent)           // a key was typed while the board had the focus
 	OnRune   func(rune)                     // likewise a character
 	Label    string                         // the board in words, for a screen reader
 
@@ -30,12 +30,12 @@ type Board struct {
 	pointed  grid.Cell // where the pointer or the cursor is
 	by       pointing  // which of them that is
 	focused  bool
-	still    bool        // the keyboard passes it by
-	drag     []grid.Cell // that the drag under way has gone over
-	scrolled float32     // units that the wheel has turned and that are no whole step yet
+	still    bool        // the board cannot be focused
+	drag     []grid.Cell // the cells of the present drag
+	scrolled float32     // units of a step of the wheel that is not complete
 }
 
-// pointing is how a cell is pointed at.
+// pointing says how a cell is pointed at.
 type pointing uint8
 
 const (
@@ -50,7 +50,7 @@ var (
 	_ fyne.Accessible  = (*Board)(nil)
 )
 
-// New is an empty board.
+// New returns an empty board.
 func New() *Board {
 	b := &Board{
 		pointed: grid.At(5, 5), OnTap: func(grid.Cell) {}, OnPoint: func(grid.Cell) {}, OnLeave: func() {},
@@ -64,7 +64,7 @@ func New() *Board {
 	return b
 }
 
-// NewPicture is a board that shows a diagram and nothing can be done to.
+// NewPicture returns a board that only shows a diagram.
 func NewPicture(d diagram.Diagram) *Board {
 	b := New()
 	b.Disable()
@@ -78,14 +78,14 @@ func (b *Board) Draw(d diagram.Diagram) {
 	b.Refresh()
 }
 
-// Shown is the diagram that the board shows.
+// Shown returns the diagram that the board shows.
 func (b *Board) Shown() diagram.Diagram { return b.view }
 
-// Cell is the button of a cell.
+// Cell returns the button of a cell.
 func (b *Board) Cell(c grid.Cell) *Cell { return b.cells[c] }
 
-// MoveCursor moves the keyboard's cursor by rows and columns, round the edges, and shows it. It starts at the selected
-// cell, or else where the pointer is.
+// MoveCursor moves the keyboard's cursor by rows and columns, wrapping round the edges, and shows it. It starts at the
+// selected cell, or else at the pointer.
 func (b *Board) MoveCursor(rows, cols int) {
 	from, shown := b.Pointed()
 	if selected, ok := b.selected(); ok {
@@ -98,7 +98,7 @@ func (b *Board) MoveCursor(rows, cols int) {
 	b.PutCursor(grid.At(row+1, col+1))
 }
 
-// selected is the cell that the view shows as selected, and false when there is none.
+// selected returns the cell that is shown as selected, and false if there is none.
 func (b *Board) selected() (grid.Cell, bool) {
 	for i := range b.view.Cells {
 		if b.view.Cells[i].Selected {
@@ -111,7 +111,7 @@ func (b *Board) selected() (grid.Cell, bool) {
 // PutCursor moves the keyboard's cursor to a cell and shows it.
 func (b *Board) PutCursor(c grid.Cell) { b.point(c, byCursor) }
 
-// HideCursor takes the cursor from the board, but remembers where it was.
+// HideCursor hides the cursor. The board remembers its place.
 func (b *Board) HideCursor() {
 	if b.by == byNothing {
 		return
@@ -121,10 +121,10 @@ func (b *Board) HideCursor() {
 	b.OnLeave()
 }
 
-// Cursor is the cell that the keyboard's cursor is on, and false while it is not shown.
+// Cursor returns the cell of the keyboard's cursor, and false if it is not shown.
 func (b *Board) Cursor() (grid.Cell, bool) { return b.pointed, b.by == byCursor }
 
-// Pointed is the cell that the pointer or the cursor is on, and false when neither is on the board.
+// Pointed returns the cell that the pointer or the cursor is on, and false if there is none.
 func (b *Board) Pointed() (grid.Cell, bool) { return b.pointed, b.by != byNothing }
 
 func (b *Board) Enable()                                { b.still = false }
@@ -144,7 +144,7 @@ func (b *Board) tapped(c grid.Cell) {
 	b.OnTap(c)
 }
 
-// pointAt is the pointer coming to a cell, at which a picture shows nothing.
+// pointAt handles the pointer coming to a cell. A picture ignores it.
 func (b *Board) pointAt(c grid.Cell) {
 	if !b.still {
 		b.point(c, byPointer)

@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Cell is one button of the board, which draws it. It tells the board of taps and of the pointer.
+// Cell is the button of a cell. It draws nothing and tells the board of taps and of the pointer.
 type Cell struct {
 	widget.BaseWidget
 	board *Board

@@ -9,15 +9,14 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// figure is the objects of the canvas that draw one shape.
+// figure is a shape as objects of the canvas.
 type figure struct {
 	form    drawing.Form
 	objects []fyne.CanvasObject
 }
 
-// newFigure is a figure for a form. A frame is four bars and four corners: as one rectangle with a border, whose inside
-// is drawn too though nothing of it is seen, the board's would take as long as all the rest of the window where there
-// is no graphics card.
+// newFigure returns a figure for a form. A frame is four bars and four corners, since a single rectangle would draw its
+// transparent inside too: without a graphics card that takes as long as all the rest of the window.
 func newFigure(form drawing.Form) *figure {
 	f := &figure{form: form}
 	switch form {
@@ -47,7 +46,7 @@ func newFigure(form drawing.Form) *figure {
 	return f
 }
 
-// draw makes the figure that of a shape of its form.
+// draw gives the figure the look of a shape.
 func (f *figure) draw(s *drawing.Shape, palette *drawing.Palette) {
 	ink := palette.Ink(s.Ink)
 	switch s.Form {
@@ -79,8 +78,7 @@ func place(o fyne.CanvasObject, x, y, w, h float32) {
 	o.Resize(fyne.NewSize(w, h))
 }
 
-// drawFrame places the bars between the corners, and the corners. They overlap a little, as the ends of an arc are
-// soft.
+// drawFrame places the bars and the corners. They overlap a little, because the ends of an arc are soft.
 func (f *figure) drawFrame(s *drawing.Shape, ink color.Color) {
 	round := max(s.Round, s.Pen)
 	right, foot, between := s.X+s.W, s.Y+s.H, round-1
@@ -101,7 +99,7 @@ func (f *figure) drawFrame(s *drawing.Shape, ink color.Color) {
 	}
 }
 
-// drawStroke draws a line as a curve, since those have round ends.
+// drawStroke draws a line as a curve, since only curves have round ends.
 func drawStroke(curve *canvas.BezierCurve, s *drawing.Shape, ink color.Color) {
 	half := s.Pen / 2
 	left, top := min(s.X, s.X+s.W)-half, min(s.Y, s.Y+s.H)-half
@@ -119,7 +117,7 @@ func drawWedge(polygon *canvas.ArbitraryPolygon, s *drawing.Shape, ink color.Col
 	place(polygon, left, top, max(s.W, -s.W), max(s.H, -s.H))
 }
 
-// drawWords writes a line of text. The middle of its figures is a little below that of the line.
+// drawWords draws a line of text, a little lower than its middle, where its figures are centred.
 func drawWords(text *canvas.Text, s *drawing.Shape, ink color.Color) {
 	text.Text, text.TextSize, text.Color, text.TextStyle = s.Text, s.H, ink,
 		fyne.TextStyle{Bold: s.Face == drawing.Bold}

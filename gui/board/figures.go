@@ -6,10 +6,10 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// figures are those that are shown, one for each shape and in the same order, and those that are not, to be used again.
+// figures holds a figure for each shape shown, in the same order, and unused ones for later.
 type figures struct {
 	shown, next []*figure
-	missing     []int                        // which of the shapes have none yet: those that came
+	missing     []int                        // the indexes of shapes without a figure: the new ones
 	free        [drawing.Words + 1][]*figure // by form
 }
 
@@ -23,8 +23,8 @@ func (f *figures) clear() {
 
 func (f *figures) putAside(figure *figure) { f.free[figure.form] = append(f.free[figure.form], figure) }
 
-// show goes over from what was shown to what is to be shown. A shape that is in both keeps its figure as it is. It
-// reports whether anything differs.
+// show shows the given shapes instead of those before. A shape in both keeps its figure. It reports whether anything
+// differs.
 func (f *figures) show(before, shapes []drawing.Shape, palette *drawing.Palette) bool {
 	f.next, f.missing = f.next[:0], f.missing[:0]
 	changed, old := false, 0
@@ -56,9 +56,8 @@ func (f *figures) show(before, shapes []drawing.Shape, palette *drawing.Palette)
 	return changed
 }
 
-// find is where a shape is in what was shown, if not too far on; else -1. Shapes keep their order but for those that
-// come and
-// go: what is not found is drawn anew.
+// find returns the index of a shape, if it is near the front, or else -1. Shapes keep their order, and what is not
+// found is drawn anew.
 func find(before []drawing.Shape, s *drawing.Shape) int {
 	const far = 64
 	for i := range before[:min(far, len(before))] {
@@ -69,7 +68,7 @@ func find(before []drawing.Shape, s *drawing.Shape) int {
 	return -1
 }
 
-// take gives a figure that is not in use.
+// take returns an unused figure.
 func (f *figures) take(form drawing.Form) *figure {
 	if n := len(f.free[form]); n > 0 {
 		figure := f.free[form][n-1]

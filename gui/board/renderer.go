@@ -9,14 +9,14 @@ import (
 	"ninefold/gui/theme"
 )
 
-// Edge is how far the frame of a board is from the left of the square that it is in, of a side.
+// Edge returns how far a board's frame is from the left of its square, which has the given side.
 func Edge(side float32) float32 {
 	l := drawing.LayoutIn(side, side)
 	return l.X - l.Thick
 }
 
-// CreateRenderer draws the board where it is: Fyne drops the renderer of what it has not painted for a minute, makes
-// another when it paints it again, and lays that out only when its size changes.
+// CreateRenderer lays the board out at once: Fyne drops renderers that it has not painted for a minute, and lays out a
+// new one only if the size changes.
 func (b *Board) CreateRenderer() fyne.WidgetRenderer {
 	r := &renderer{board: b}
 	for _, c := range b.cells {
@@ -28,13 +28,13 @@ func (b *Board) CreateRenderer() fyne.WidgetRenderer {
 	return r
 }
 
-// renderer keeps a figure for each shape that the board shows, and draws anew only those that differ.
+// renderer keeps a figure for each shape and redraws only those that change.
 type renderer struct {
 	board   *Board
 	layout  drawing.Layout
 	palette *drawing.Palette
-	shapes  []drawing.Shape // shown, in the order in which they are drawn
-	before  []drawing.Shape // what was shown before, whose room is used again
+	shapes  []drawing.Shape // shown, in drawing order
+	before  []drawing.Shape // shown before; its memory is reused
 	figures figures
 	objects []fyne.CanvasObject // the cells, which draw nothing, and those of the figures
 	motion  *fyne.Animation     // of moves; nil before the first
@@ -65,7 +65,7 @@ func (r *renderer) Refresh() {
 	}
 }
 
-// draw shows what the board shows now, and reports whether that is anything new.
+// draw draws what the board shows now and reports whether anything changed.
 func (r *renderer) draw() bool {
 	if r.layout.Cell == 0 { // nobody has said where the board is
 		return false

@@ -13,15 +13,15 @@ import (
 	"ninefold/gui/view"
 )
 
-// Analysis is what every legal cell is worth, and then, roughly, what the other positions of the line are worth.
+// Analysis finds the value of every legal cell and then, roughly, of the other positions of the line.
 type Analysis struct {
 	view.Idle
 	host     *view.Host
 	searcher *searches.Searcher
-	busy     func() bool // the computer is at its move, which needs all there is
+	busy     func() bool // the computer is thinking, and needs the processor
 	about    request
-	thinking *searches.Search // about every legal cell; nil for none
-	filling  *searches.Search // about a position of the line whose value is not known yet; nil for none
+	thinking *searches.Search // values of the legal cells; nil for none
+	filling  *searches.Search // the value of another position of the line; nil for none
 }
 
 // request is what a search was started for. Another request starts another search.
@@ -30,7 +30,7 @@ type request struct {
 	time     time.Duration
 }
 
-// NewAnalysis is an analysis that waits while the computer is busy, and tells values what it finds.
+// NewAnalysis returns an analysis that waits while the computer is busy.
 func NewAnalysis(host *view.Host, searcher *searches.Searcher, busy func() bool) *Analysis {
 	return &Analysis{host: host, searcher: searcher, busy: busy}
 }
@@ -48,7 +48,7 @@ func (a *Analysis) Toggle() {
 	}
 }
 
-// Advance looks at the position shown if that is wanted.
+// Advance analyses the position shown, if analysis is on.
 func (a *Analysis) Advance() {
 	s := a.host.Session
 	p := s.Game.Position()
@@ -79,10 +79,10 @@ func (a *Analysis) stop() {
 	a.thinking, a.filling = nil, nil
 }
 
-// quickLook is how many positions are looked at for a value in the chart alone.
+// quickLook is the node budget for a value that only the chart shows.
 const quickLook = 50_000
 
-// fillLine finds out, roughly, what the other positions of the line are worth, one after another.
+// fillLine finds rough values for the other positions of the line, one after another.
 func (a *Analysis) fillLine() {
 	for _, p := range a.host.Session.Game.Positions(a.host.Session.Game.Line()) {
 		if _, known := a.searcher.Values.ForX(p); known || p.Over() || !p.Rules().HaveWinner() {
@@ -98,10 +98,10 @@ func (a *Analysis) fillLine() {
 	a.filling = nil
 }
 
-// Found is what is known of the position shown by now, and false while that is nothing.
+// Found returns what is known of the position shown, and false while that is nothing.
 func (a *Analysis) Found() (search.Result, bool) { return a.thinking.Found() }
 
-// Show marks what every legal cell is worth to the player to move, and which is the best.
+// Show shows the value of every legal cell for the player to move, and which is the best.
 func (a *Analysis) Show(v *view.Board) {
 	v.Value = a.worth()
 	v.Progress = max(v.Progress, a.thinking.Progress(), a.filling.Progress())
@@ -121,7 +121,7 @@ func (a *Analysis) Show(v *view.Board) {
 	v.Diagram.Cells[r.Best].Best = true
 }
 
-// worth is what is said beside the board of the position shown; nil when analysis is off.
+// worth describes the value of the position shown; nil if analysis is off.
 func (a *Analysis) worth() *panel.Value {
 	p := a.host.Session.Game.Position()
 	r, ok := a.Found()
@@ -145,7 +145,7 @@ func (a *Analysis) worth() *panel.Value {
 	return v
 }
 
-// worthAtEnd says how a game has ended.
+// worthAtEnd describes how a game ended.
 func worthAtEnd(p *tictactoe.Position) *panel.Value {
 	shares := map[tictactoe.Mark]float32{tictactoe.X: 1, tictactoe.Empty: 0.5, tictactoe.O: 0}
 	return &panel.Value{
@@ -154,7 +154,7 @@ func worthAtEnd(p *tictactoe.Position) *panel.Value {
 	}
 }
 
-// worthOf is a value to a mark, as it is shown: who stands how in words, and X's share.
+// worthOf describes a value for a mark in words, with X's share.
 func worthOf(value search.Value, m tictactoe.Mark) *panel.Value {
 	v := &panel.Value{Number: locale.Words().Value(value, m), Share: share(value)}
 	if m == tictactoe.O {
@@ -163,7 +163,7 @@ func worthOf(value search.Value, m tictactoe.Mark) *panel.Value {
 	return v
 }
 
-// share is how much of the points a value is, of 1.
+// share returns a value as a share of a point, 0..1.
 func share(v search.Value) float32 { return float32(v.Permille) / 1000 }
 
 // At says what a legal cell is worth.

@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// Chart is the value over the steps of the line, as far as analysis or a review has found it out.
+// Chart shows the values over the steps of the line, as far as analysis or a review has found them.
 type Chart struct {
 	view.Idle
 	host   *view.Host
@@ -20,13 +20,12 @@ type Chart struct {
 	review *Review
 }
 
-// NewChart is a chart of what values know, with the turning points that a review has found.
+// NewChart returns a chart of the known values, with the turning points of the review.
 func NewChart(host *view.Host, values searches.Values, review *Review) *Chart {
 	return &Chart{host: host, values: values, review: review}
 }
 
-// Show draws the chart when analysis or a review has something to say about the line. It is that of the line reviewed,
-// if one is, with the values that its grades are of.
+// Show draws the chart if analysis or a review is on. During a review it is that of the line reviewed.
 func (c *Chart) Show(v *view.Board) {
 	s := c.host.Session
 	if s.Shown != session.TicTacToe || !s.Settings.Analysis && !c.review.On() {
@@ -58,7 +57,7 @@ func (c *Chart) Show(v *view.Board) {
 	v.Value.Graph = data
 }
 
-// now is what the step shown is worth, as far as that is known, or how the game has ended there.
+// now describes the value of the step shown, or how the game ended there.
 func (c *Chart) now(id history.ID) *panel.Value {
 	if p := c.host.Session.Game.State(id).Position; p.Over() {
 		return worthAtEnd(&p)
@@ -69,7 +68,7 @@ func (c *Chart) now(id history.ID) *panel.Value {
 	return &panel.Value{}
 }
 
-// value is what a step is worth to X, and false where that is not known.
+// value returns the value of a step for X, and false if it is not known.
 func (c *Chart) value(id history.ID) (search.Value, bool) {
 	if value, ok := c.review.ForX(id); ok {
 		return value, true

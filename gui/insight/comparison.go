@@ -11,9 +11,8 @@ import (
 	"ninefold/gui/view"
 )
 
-// Comparison is how another program's answer differs from the right one. While it is shown a click selects a cell; it
-// ends by Escape, by its button, or when another step is shown: also when that has the same board, such as of a file
-// opened again.
+// Comparison shows how another program's answer differs from the right one. Meanwhile a click selects a cell. It ends
+// by Escape, by its button, or when another step is shown, even one with the same board.
 type Comparison struct {
 	view.Idle
 	host     *view.Host
@@ -22,7 +21,7 @@ type Comparison struct {
 	selected int // which of the differences; -1 for none
 }
 
-// compared is the step of a board that is compared with an answer, and what is on the board there.
+// compared is the step that is compared with an answer, and what is on the board there.
 type compared struct {
 	board session.Problem
 	step  history.ID
@@ -33,7 +32,7 @@ func comparedNow(s *session.Session) compared {
 	return compared{s.Problem(), s.Problem().Current(), s.Snapshot()}
 }
 
-// NewComparison compares nothing yet.
+// NewComparison returns a comparison that shows nothing.
 func NewComparison(host *view.Host) *Comparison { return &Comparison{host: host} }
 
 // CompareWith compares an answer with the right one for the board shown.
@@ -55,28 +54,28 @@ func (c *Comparison) SetResult(result checker.Comparison) {
 // Shown reports whether a comparison is shown.
 func (c *Comparison) Shown() bool { return c.about != compared{} }
 
-// Advance puts the comparison away when another step is shown.
+// Advance ends the comparison when another step is shown.
 func (c *Comparison) Advance() {
 	if c.Shown() && c.about != comparedNow(c.host.Session) {
 		c.Cancel()
 	}
 }
 
-// Cancel puts the comparison away.
+// Cancel ends the comparison.
 func (c *Comparison) Cancel() bool {
 	shown := c.Shown()
 	c.about = compared{}
 	return shown
 }
 
-// End puts the comparison away and shows the board without it.
+// End ends the comparison and shows the board without it.
 func (c *Comparison) End() {
 	c.Cancel()
 	c.host.Render()
 }
 
-// Show marks which cells differ, what is right and what the answer has instead, and lists them beside the board.
-// Nothing is hatched then.
+// Show marks the cells that differ, with the right digit and the answer's, and lists them beside the board. It removes
+// all hatching.
 func (c *Comparison) Show(v *view.Board) {
 	if !c.Shown() {
 		return
@@ -95,7 +94,7 @@ func (c *Comparison) Show(v *view.Board) {
 	v.Verdict = c.verdict()
 }
 
-// verdict is whether the answer is right, and how it is not.
+// verdict says whether the answer is right, or what is wrong.
 func (c *Comparison) verdict() *panel.Verdict {
 	v := &panel.Verdict{
 		Title: locale.Text("compare.title"), Answer: panel.Wrong, Tag: locale.Text("compare.wrong"),
@@ -137,7 +136,7 @@ func (c *Comparison) Tap(cell grid.Cell) bool {
 	return true
 }
 
-// At says how the answer compares in a cell, and why what is right there is right.
+// At says how the answer compares in a cell, and why the right answer is right there.
 func (c *Comparison) At(cell grid.Cell) (string, bool) {
 	if !c.Shown() {
 		return "", false

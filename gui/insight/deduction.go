@@ -19,7 +19,7 @@ type Deduction struct {
 	parts int // that were told; 0 for none
 }
 
-// NewDeduction tells nothing yet.
+// NewDeduction returns a hint of which nothing is shown.
 func NewDeduction(host *view.Host) *Deduction { return &Deduction{host: host} }
 
 // Can reports whether anything can be deduced on the board shown.
@@ -38,7 +38,7 @@ func (d *Deduction) inference() (technique.Deduction, bool) {
 	return s.Sudoku.Inference()
 }
 
-// hint is the deduction that a person sees first, and false where there is none.
+// hint returns the deduction that a person sees first, and false if there is none.
 func (d *Deduction) hint() (crosshatch.Hint, bool) {
 	s := d.host.Session
 	if s.Shown != session.CrossHatching || s.Hidden {
@@ -47,7 +47,7 @@ func (d *Deduction) hint() (crosshatch.Hint, bool) {
 	return s.Sudoku.Grid().Hint()
 }
 
-// Ask tells the next part, which is counted for the Sudoku, or the last one again.
+// Ask shows the next part, and counts it, or the last one again.
 func (d *Deduction) Ask() {
 	if !d.Can() {
 		return
@@ -63,7 +63,7 @@ func (d *Deduction) Ask() {
 	d.host.Inform(d.told())
 }
 
-// told is what was told by now, in words.
+// told returns the words of the part shown last.
 func (d *Deduction) told() string {
 	h, ok := d.hint()
 	if !ok {
@@ -112,7 +112,7 @@ func (d *Deduction) Advance() {
 	}
 }
 
-// Cancel takes the hint away.
+// Cancel removes the hint.
 func (d *Deduction) Cancel() bool {
 	told := d.parts > 0
 	d.parts = 0

@@ -7,7 +7,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// GridCheck is which digits of a Sudoku are wrong. They are marked until the grid changes, or by Escape no longer.
+// GridCheck marks the wrong digits of a Sudoku until the grid changes or Escape is pressed.
 type GridCheck struct {
 	view.Idle
 	host  *view.Host
@@ -15,7 +15,7 @@ type GridCheck struct {
 	found session.Check
 }
 
-// NewGridCheck has checked nothing yet.
+// NewGridCheck returns a check that has not run.
 func NewGridCheck(host *view.Host) *GridCheck { return &GridCheck{host: host} }
 
 // Run checks the grid, marks what is wrong and says what was found.
@@ -29,7 +29,7 @@ func (c *GridCheck) Run() {
 	say(scene.Checked(c.found))
 }
 
-// Advance puts the marks away when another grid is shown.
+// Advance removes the marks when another grid is shown.
 func (c *GridCheck) Advance() {
 	if c.about != c.host.Session.Snapshot() {
 		c.Cancel()
@@ -45,7 +45,7 @@ func (c *GridCheck) Show(v *view.Board) {
 	}
 }
 
-// Cancel puts the marks away.
+// Cancel removes the marks.
 func (c *GridCheck) Cancel() bool {
 	marked := len(c.found.Wrong) > 0
 	c.about, c.found = session.Snapshot{}, session.Check{}

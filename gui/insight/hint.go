@@ -13,10 +13,10 @@ import (
 	"ninefold/gui/view"
 )
 
-// shortLook is how long is thought about a hint at most.
+// shortLook limits the search for a hint.
 const shortLook = 2 * time.Second
 
-// Hint is a move that is proposed when the user asks for it.
+// Hint proposes a move when the user asks for it.
 type Hint struct {
 	view.Idle
 	host     *view.Host
@@ -25,13 +25,13 @@ type Hint struct {
 	play     func(grid.Cell)
 	about    tictactoe.Position
 	asked    bool
-	thinking *searches.Search // nil when analysis had found the cell already
+	thinking *searches.Search // nil if analysis had found the cell
 	result   search.Result
 	ready    bool // the cell is shown
 	refused  bool // nobody wins by the rules, so no cell is better
 }
 
-// NewHint proposes moves; what analysis knows already is used, and play plays the cell when it is asked for again.
+// NewHint returns a hint that uses what analysis knows. It calls play to play the cell when the user asks again.
 func NewHint(host *view.Host, searcher *searches.Searcher, analysis *Analysis, play func(grid.Cell)) *Hint {
 	return &Hint{host: host, searcher: searcher, analysis: analysis, play: play}
 }
@@ -42,7 +42,8 @@ func (h *Hint) Can() bool {
 	return h.host.Session.GameShown() && !p.Over() && !h.analysis.busy()
 }
 
-// Ask proposes a cell and says why; asked while it looks, it takes what it has; asked again, it plays there.
+// Ask proposes a cell and says why. Asked during the search, it uses what was found so far. Asked again, it plays the
+// cell.
 func (h *Hint) Ask() {
 	p := h.host.Session.Game.Position()
 	found, known := h.analysis.Found()
@@ -77,7 +78,7 @@ func (h *Hint) show(r search.Result) {
 	h.host.Inform(describeHint(h.about, &r))
 }
 
-// Shown is the cell that is proposed, and false while there is none.
+// Shown returns the cell that is proposed, and false if there is none.
 func (h *Hint) Shown() (grid.Cell, bool) { return h.result.Best, h.ready }
 
 // Advance drops a hint for another position.
@@ -87,7 +88,7 @@ func (h *Hint) Advance() {
 	}
 }
 
-// Cancel takes the hint away.
+// Cancel removes the hint.
 func (h *Hint) Cancel() bool {
 	asked := h.asked || h.refused
 	h.thinking.Stop()
@@ -115,7 +116,7 @@ func (h *Hint) Show(v *view.Board) {
 	}
 }
 
-// At keeps the hint in sight wherever the pointer is.
+// At shows the hint wherever the pointer is.
 func (h *Hint) At(grid.Cell) (string, bool) {
 	if !h.ready {
 		return "", false
@@ -123,7 +124,7 @@ func (h *Hint) At(grid.Cell) (string, bool) {
 	return describeHint(h.about, &h.result), true
 }
 
-// describeHint says which cell is proposed, and why: no more than the rules and the search know.
+// describeHint says which cell is proposed and why, as far as the rules and the search know.
 func describeHint(p tictactoe.Position, r *search.Result) string {
 	turn := p.Turn()
 	args := locale.Args{"Row": r.Best.Row(), "Col": r.Best.Col(), "Mark": turn.String(),
@@ -149,7 +150,7 @@ func describeHint(p tictactoe.Position, r *search.Result) string {
 	return locale.Sentences(words, locale.Text("hint.again"))
 }
 
-// onlyOneHolds reports whether all moves but the first, of more than one, are proved to lose.
+// onlyOneHolds reports whether there are several moves and all but the first are proved to lose.
 func onlyOneHolds(moves []search.Move) bool {
 	for _, m := range moves[1:] {
 		if m.Value.Kind != search.Loss {

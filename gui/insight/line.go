@@ -10,9 +10,9 @@ import (
 	"ninefold/gui/view"
 )
 
-// Line is the best line as numbered ghosts on the board: while the best cell is pointed at, or for as long as the user
-// keeps it. While a step of the chart is pointed at, it is that step's position and line that are shown, until the
-// user goes to another step.
+// Line draws the best line as numbered ghosts on the board while the best cell is pointed at, or as long as the user
+// keeps it. While a step of the chart is pointed at, it draws that step's position and line instead, until the user
+// goes to another step.
 type Line struct {
 	view.Idle
 	host     *view.Host
@@ -23,28 +23,28 @@ type Line struct {
 	pointed  grid.Cell
 	points   bool // pointed is meaningful
 	kept     bool
-	about    tictactoe.Position // what is kept is the line of this one
+	about    tictactoe.Position // whose line is kept
 	step     int                // pointed at in the chart; -1 for none
 	from     history.ID         // the step that was current then
 }
 
-// NewLine shows no line yet, of those that values know, and none by pointing while that is not wanted.
+// NewLine returns an overlay that shows no line yet. It shows lines by pointing only while wanted returns true.
 func NewLine(host *view.Host, values searches.Values, analysis *Analysis, review *Review, wanted func() bool) *Line {
 	return &Line{host: host, values: values, analysis: analysis, review: review, wanted: wanted, step: -1}
 }
 
-// Point is the pointer or the cursor coming to a cell.
+// Point tells that the pointer or the cursor has come to a cell.
 func (l *Line) Point(c grid.Cell) { l.change(func() { l.pointed, l.points = c, true }) }
 
-// Leave is the pointer and the cursor leaving the board.
+// Leave tells that the pointer and the cursor have left the board.
 func (l *Line) Leave() { l.change(func() { l.points = false }) }
 
-// PointStep is the pointer coming to a step in the chart, or leaving it with -1.
+// PointStep tells that the pointer has come to a step in the chart, or has left it with -1.
 func (l *Line) PointStep(step int) {
 	l.change(func() { l.step, l.from = step, l.host.Session.Game.Current() })
 }
 
-// change changes what is pointed at, and shows the board anew if that is of consequence.
+// change changes what is pointed at and renders if that matters.
 func (l *Line) change(by func()) {
 	shown, step := l.shown(), l.step
 	by()
@@ -53,7 +53,7 @@ func (l *Line) change(by func()) {
 	}
 }
 
-// Can reports whether a line is known to be kept, or kept.
+// Can reports whether a line is kept or can be.
 func (l *Line) Can() bool {
 	return l.host.Session.GameShown() && (l.kept || len(l.line()) > 0 && l.wanted())
 }
@@ -67,7 +67,7 @@ func (l *Line) Keep() {
 	l.host.Render()
 }
 
-// line is the best line from the position shown, as far as analysis has come.
+// line returns the best line from the position shown that is known.
 func (l *Line) line() []grid.Cell {
 	if r, ok := l.analysis.Found(); ok {
 		return r.Line
@@ -81,7 +81,7 @@ func (l *Line) shown() bool {
 	return l.kept || l.wanted() && l.points && len(line) > 0 && line[0] == l.pointed
 }
 
-// Advance drops a line that was kept of another position, and what was pointed at from there.
+// Advance drops the line that was kept for another position, and the step pointed at from another one.
 func (l *Line) Advance() {
 	if l.from != l.host.Session.Game.Current() {
 		l.step = -1
@@ -91,7 +91,7 @@ func (l *Line) Advance() {
 	}
 }
 
-// Cancel no longer keeps the line.
+// Cancel stops keeping the line.
 func (l *Line) Cancel() bool {
 	kept := l.kept
 	l.kept = false
@@ -113,7 +113,7 @@ func (l *Line) Show(v *view.Board) {
 	}
 }
 
-// mostGhosts is how many moves of a line are drawn; with more the board could not be read.
+// mostGhosts limits the moves that are drawn, to keep the board readable.
 const mostGhosts = 9
 
 func drawLine(d *diagram.Diagram, p *tictactoe.Position, line []grid.Cell) {

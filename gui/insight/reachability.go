@@ -14,16 +14,17 @@ import (
 	"ninefold/gui/view"
 )
 
-// reachLimits is what each search for a game, or for changes, may do: some seconds' worth.
+// reachLimits limits each search for a game or for a correction to some seconds.
 func reachLimits() reach.Limits {
 	return reach.Limits{Steps: 5_000_000, Yield: tasks.Yielder(16)} // a step takes about a microsecond
 }
 
-// patience is how long the badge keeps what it said of the position before, while the next is looked into. Most answers
-// take less, and nothing flickers.
+// patience is how long the badge keeps its last words while the next position is examined. Most answers take less, so
+// nothing flickers.
 const patience = 150 * time.Millisecond
 
-// Reachability is whether play can have made a board that was imported or edited, and what the hare did to it if not.
+// Reachability finds out whether play can have made a board that was imported or edited, and if not, how the hare may
+// have changed it.
 type Reachability struct {
 	view.Idle
 	host       *view.Host
@@ -32,22 +33,22 @@ type Reachability struct {
 	ctx        context.Context
 	decided    bool
 	verdict    reach.Verdict     // meaningful when decided
-	correction *correctionSearch // for what the hare did; nil for none
-	lastSaid   *panel.Verdict    // of the position before
-	way        *session.Game     // that is shown because it leads to a position; nil for none
-	slow       bool              // it is not decided, and that takes long enough to be said
+	correction *correctionSearch // nil for none
+	lastSaid   *panel.Verdict    // about the position before
+	way        *session.Game     // a game that leads to the position, made to be shown; nil for none
+	slow       bool              // the search takes long enough to be mentioned
 }
 
-// NewReachability asks nothing yet.
+// NewReachability returns an overlay that has not begun.
 func NewReachability(host *view.Host) *Reachability { return &Reachability{host: host} }
 
-// wanted reports whether the board shown may not be one that play made: since its game began it was imported or edited.
+// wanted reports whether the board shown may be one that play cannot have made: it was imported or edited.
 func (r *Reachability) wanted() bool {
 	s := r.host.Session
 	return s.Shown == session.TicTacToe && !s.Game.Played()
 }
 
-// Advance finds out whether play could have made the position shown, unless that is under way or known.
+// Advance starts a search for the position shown, unless one runs or has ended.
 func (r *Reachability) Advance() {
 	p := r.host.Session.Game.Position()
 	if !r.wanted() {
@@ -76,7 +77,7 @@ func (r *Reachability) Advance() {
 	})
 }
 
-// end stops whatever is being found out about the position; an answer that still comes is dropped.
+// end stops the search and drops its result.
 func (r *Reachability) end() {
 	if r.stop != nil {
 		r.stop()
@@ -84,7 +85,7 @@ func (r *Reachability) end() {
 	r.stop, r.decided, r.slow, r.verdict, r.correction = nil, false, false, reach.Verdict{}, nil
 }
 
-// Show says what is known, and marks what the hare did.
+// Show shows the answer, and marks the cells that the hare may have changed.
 func (r *Reachability) Show(v *view.Board) {
 	if said := r.said(); said != nil {
 		v.Verdict = said
@@ -97,7 +98,7 @@ func (r *Reachability) Show(v *view.Board) {
 	r.correction.mark(&v.Diagram)
 }
 
-// said is what is said of the position: what was said of the one before, while little time has passed.
+// said returns the answer or, for a short time, the one for the position before.
 func (r *Reachability) said() *panel.Verdict {
 	if r.stop != nil && (r.decided || r.slow) {
 		said := r.answer()
@@ -109,12 +110,12 @@ func (r *Reachability) said() *panel.Verdict {
 
 func (r *Reachability) unreachable() bool { return r.decided && r.verdict.Answer == reach.Unreachable }
 
-// game is a game that ends in the position, and false while none is known.
+// game returns a game that ends in the position, and false if none is known.
 func (r *Reachability) game() ([]grid.Cell, bool) {
 	return r.verdict.Game, r.decided && r.verdict.Answer == reach.Reachable && len(r.verdict.Game) > 0
 }
 
-// answer is what is known of the position, without the question.
+// answer describes what is known of the position.
 func (r *Reachability) answer() panel.Verdict {
 	switch {
 	case r.correction != nil:
@@ -146,7 +147,7 @@ func (r *Reachability) CanShowGame() bool {
 	return ok
 }
 
-// ShowGame goes to the start of a game that ends in the position. Undoing that one step comes back.
+// ShowGame goes to the start of a game that ends in the position. One Undo goes back.
 func (r *Reachability) ShowGame() {
 	game, _ := r.game()
 	s := r.host.Session
@@ -159,12 +160,12 @@ func (r *Reachability) ShowGame() {
 	r.host.Inform(locale.Plural("reach.shown", len(game)))
 }
 
-// ShowsGame reports whether the game is shown that leads to a position.
+// ShowsGame reports whether the game of ShowGame is shown.
 func (r *Reachability) ShowsGame() bool {
 	return r.way != nil && r.host.Session.GameShown() && r.host.Session.Game == r.way
 }
 
-// EndGame goes back to the position that the game shown leads to.
+// EndGame goes back from the game of ShowGame to the position.
 func (r *Reachability) EndGame() {
 	r.way.GoTo(0)
 	r.host.Session.Undo()

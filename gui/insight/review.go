@@ -14,8 +14,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// Review is the grades of the moves of a line, as far as they are found out. It stays with that line while side lines
-// are played and looked at.
+// Review grades the moves of a line. It stays with that line while side lines are played and looked at.
 type Review struct {
 	view.Idle
 	host      *view.Host
@@ -26,11 +25,11 @@ type Review struct {
 	game      *session.Game
 	line      []history.ID
 	positions []tictactoe.Position // of the line
-	grades    []search.Grade       // grade i is of the move that leads to positions[i+1]; Ungraded until it is found
-	done      int                  // how many moves were looked at
+	grades    []search.Grade       // of the move to positions[i+1]; Ungraded until it is found
+	done      int                  // moves examined
 }
 
-// NewReview is a review that is not asked for yet, and tells values what it finds.
+// NewReview returns a review that has not begun.
 func NewReview(host *view.Host, searcher *searches.Searcher) *Review {
 	return &Review{host: host, searcher: searcher}
 }
@@ -50,17 +49,18 @@ func (r *Review) Can() bool {
 	return false
 }
 
-// On reports whether grades of the game shown are there or looked for.
+// On reports whether there are grades for the game shown, or are going to be.
 func (r *Review) On() bool { return r.on && r.host.Session.Game == r.game }
 
-// Covers reports whether every move of the line shown is graded or looked at: not of one that goes on after its end.
+// Covers reports whether the review covers every move of the line shown. A line that goes on after the review's end is
+// not covered.
 func (r *Review) Covers() bool {
 	shown := r.host.Session.Game.Line()
 	return r.On() && len(shown) <= len(r.line)
 }
 
-// Toggle grades every move of the line, or puts the grades away if they are there. When all are found they take the
-// place of what an earlier review has said in the game's comments.
+// Toggle grades every move of the line, or removes the grades if they are there. When all are found, they replace what
+// an earlier review wrote into the game's comments.
 func (r *Review) Toggle() {
 	g, covered := r.host.Session.Game, r.Covers()
 	r.end()
@@ -85,7 +85,7 @@ func (r *Review) Toggle() {
 	r.host.Render()
 }
 
-// graded takes the grade of the i-th move.
+// graded handles the grade of the i-th move.
 func (r *Review) graded(i int, g search.Grade) {
 	r.grades[i], r.done = g, r.done+1
 	r.searcher.Values.Learn(r.positions[i], g.Highest, search.ReviewNodes, g.Line...)
@@ -99,8 +99,8 @@ func (r *Review) end() {
 	*r = Review{host: r.host, searcher: r.searcher}
 }
 
-// Advance ends a review that is under way when another game is shown, and takes up that of the game shown, unless its
-// line is no longer what it was.
+// Advance ends a running review when another game is shown, and takes up the stored review of the game shown if its
+// line is unchanged.
 func (r *Review) Advance() {
 	g := r.host.Session.Game
 	if r.on && (r.game != g || !r.stands()) {
@@ -131,7 +131,7 @@ func (r *Review) stands() bool {
 	return true
 }
 
-// Line is the line that the grades are of, with what follows it, or the line shown if there are none.
+// Line returns the line that was graded, or the line shown if that begins with it or there are no grades.
 func (r *Review) Line() []history.ID {
 	shown := r.host.Session.Game.Line()
 	if r.On() && !slices.Equal(r.line, shown[:min(len(r.line), len(shown))]) {
@@ -140,7 +140,7 @@ func (r *Review) Line() []history.ID {
 	return shown
 }
 
-// Step is which step of Line is shown or, of a side line, which step that leaves it at.
+// Step returns the index in Line of the step shown or, on a side line, of the step at which it branches off.
 func (r *Review) Step() int {
 	g, line := r.host.Session.Game, r.Line()
 	for id, ok := g.Current(), true; ok; id, ok = g.Parent(id) {
@@ -151,7 +151,7 @@ func (r *Review) Step() int {
 	return 0
 }
 
-// Cancel ends a review that is under way.
+// Cancel ends a running review.
 func (r *Review) Cancel() bool {
 	if !r.on || r.over {
 		return false
@@ -160,7 +160,7 @@ func (r *Review) Cancel() bool {
 	return true
 }
 
-// Grade is what was found out about the move that led to a step, and false if nothing was.
+// Grade returns the grade of the move to a step, and false if there is none.
 func (r *Review) Grade(id history.ID) (search.Grade, bool) {
 	i := slices.Index(r.line, id)
 	if i < 1 || r.grades[i-1].Verdict == search.Ungraded {
@@ -169,8 +169,8 @@ func (r *Review) Grade(id history.ID) (search.Grade, bool) {
 	return r.grades[i-1], true
 }
 
-// ForX is what the review has found a step to be worth to X, and false if it has not: what was proved of it, or else
-// what is said that the move which led there is worth, so that the chart and the remarks say the same.
+// ForX returns the value of a step for X that the review found, and false if there is none: a proved value, or else
+// that of the move to the step, so that the chart agrees with the remarks.
 func (r *Review) ForX(id history.ID) (value search.Value, ok bool) {
 	i := slices.Index(r.line, id)
 	if i < 0 {
@@ -188,7 +188,7 @@ func (r *Review) ForX(id history.ID) (value search.Value, ok bool) {
 	return value, value.Kind != search.Unknown
 }
 
-// Show marks the moves in the list of steps, says of the one shown what it gave away, and counts.
+// Show marks the moves in the list of steps, says what the move shown gave away, and counts the errors.
 func (r *Review) Show(v *view.Board) {
 	if !r.On() || r.host.Session.Shown != session.TicTacToe {
 		return
@@ -216,7 +216,7 @@ func (r *Review) Show(v *view.Board) {
 	}
 }
 
-// glyph is the sign of a grade, behind that of a turning point.
+// glyph returns the sign of a grade, after that of a turning point.
 func glyph(g search.Grade) string {
 	if g.Turning {
 		return strings.TrimSpace(locale.Text("review.turning") + " " + g.Verdict.Sign())

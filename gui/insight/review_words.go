@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// tally counts what each side did wrong, and says how the review goes.
+// tally counts each side's errors, and says how the review comes along.
 func (r *Review) tally(v *view.Board) {
 	if v.Value == nil {
 		v.Value = &panel.Value{}
@@ -45,7 +45,7 @@ func (r *Review) tally(v *view.Board) {
 	}
 }
 
-// count is how many moves of a mark have a grade.
+// count counts the moves of a mark with a verdict.
 func (r *Review) count(m tictactoe.Mark, v search.Verdict) (n int) {
 	for i, g := range r.grades {
 		if g.Verdict == v && r.positions[i].Turn() == m {
@@ -55,19 +55,19 @@ func (r *Review) count(m tictactoe.Mark, v search.Verdict) (n int) {
 	return n
 }
 
-// remark says what the move that led to a step gave away.
+// remark says what the move to a step gave away.
 func (r *Review) remark(id history.ID, g search.Grade) string {
 	after := r.host.Session.Game.State(id).Position
 	return locale.Words().Grade(g, after.Turn().Other())
 }
 
-// isWrong reports whether the move that led to a step gave something away.
+// isWrong reports whether the move to a step gave something away.
 func (r *Review) isWrong(id history.ID) bool {
 	g, ok := r.Grade(id)
 	return ok && g.Verdict != search.Good
 }
 
-// After is which step of Line is the next wrong move after the step shown; 0 for none.
+// After returns the index in Line of the next wrong move after the step shown; 0 for none.
 func (r *Review) After() int {
 	line, from := r.Line(), r.Step()+1
 	if i := slices.IndexFunc(line[from:], r.isWrong); i >= 0 {
@@ -76,7 +76,7 @@ func (r *Review) After() int {
 	return 0
 }
 
-// Before is which step of Line is the last wrong move before the step shown; 0 for none.
+// Before returns the index in Line of the last wrong move before the step shown; 0 for none.
 func (r *Review) Before() int {
 	for i, id := range slices.Backward(r.Line()[:r.Step()]) {
 		if r.isWrong(id) {
@@ -86,15 +86,14 @@ func (r *Review) Before() int {
 	return 0
 }
 
-// Annotate adds what the review says of the steps to their comments in a record of the game, but for those that gave
-// nothing away; nothing unless the review is over.
+// Annotate adds the remarks of a finished review to the comments in a record of the game.
 func (r *Review) Annotate(of *record.Record) {
 	for id, remark := range r.remarks() {
 		of.Game.SetComment(id, locale.Sentences(of.Game.State(id).Comment, remark))
 	}
 }
 
-// dropGrades takes what reviews have said out of the comments on the steps of a line.
+// dropGrades removes the remarks of reviews from the comments of a line.
 func dropGrades(g *session.Game, line []history.ID) {
 	for _, id := range line {
 		comment := g.State(id).Comment
@@ -104,8 +103,8 @@ func dropGrades(g *session.Game, line []history.ID) {
 	}
 }
 
-// remarks are what the review says of the steps, but for those that gave nothing away; none unless the review is over
-// and its game is shown.
+// remarks returns the remarks about wrong moves by their steps. It returns none unless the review has ended and its
+// game is shown.
 func (r *Review) remarks() map[history.ID]string {
 	if !r.over || !r.On() {
 		return nil

@@ -8,19 +8,19 @@ import (
 	"ninefold/gui/view"
 )
 
-// RuleChange is what a switch of the rule set changed, which is shown until the next change.
+// RuleChange shows until the next change what a switch of the rules changed.
 type RuleChange struct {
 	view.Idle
 	host          *view.Host
 	before, after tictactoe.Position
-	about         session.Snapshot // of after; the zero Snapshot for none
+	about         session.Snapshot // after the switch; the zero Snapshot for none
 }
 
-// NewRuleChange shows no change yet.
+// NewRuleChange returns an overlay that shows no change.
 func NewRuleChange(host *view.Host) *RuleChange { return &RuleChange{host: host} }
 
-// Switch goes on to the same board under a rule set, and shows what that changes. Before the first move the game starts
-// under that rule set.
+// Switch continues the game under other rules and shows what that changes. Before the first move it begins the game
+// under those rules.
 func (r *RuleChange) Switch(rules tictactoe.Rules) {
 	s := r.host.Session
 	before := s.Game.Position()
@@ -38,18 +38,18 @@ func (r *RuleChange) Switch(rules tictactoe.Rules) {
 	r.host.Inform(r.describe())
 }
 
-// Advance puts the change away when another board is shown.
+// Advance removes the change when another board is shown.
 func (r *RuleChange) Advance() {
 	if r.about != r.host.Session.Snapshot() {
 		r.about = session.Snapshot{}
 	}
 }
 
-// gained are the cells that the switch makes legal, and lost those that it makes illegal.
+// gained returns the cells that the switch makes legal, and lost those that it makes illegal.
 func (r *RuleChange) gained() tictactoe.CellSet { return without(r.after.Legal(), r.before.Legal()) }
 func (r *RuleChange) lost() tictactoe.CellSet   { return without(r.before.Legal(), r.after.Legal()) }
 
-// without is the members of a that are not in b.
+// without returns the cells of a that are not in b.
 func without(a, b tictactoe.CellSet) tictactoe.CellSet {
 	for i := range a {
 		a[i] &^= b[i]
@@ -57,7 +57,7 @@ func without(a, b tictactoe.CellSet) tictactoe.CellSet {
 	return a
 }
 
-// Show marks which cells became legal and which illegal, in the corner where a value stands already.
+// Show marks the cells that became legal or illegal. If a cell shows a value, the mark goes to its corner.
 func (r *RuleChange) Show(v *view.Board) {
 	if r.about == (session.Snapshot{}) {
 		return

@@ -17,39 +17,39 @@ import (
 	"ninefold/gui/view"
 )
 
-// lesson is one of the boards.
+// lesson is a board with a task.
 type lesson interface {
-	// name is what the keys of its words have after "learn.".
+	// name follows "learn." in the keys of the lesson's words.
 	name() string
-	// board is what it shows; with help, what to click too.
+	// board returns what is shown; with help also what to click.
 	board(help bool) diagram.Diagram
-	// status says what is to be done, and why.
+	// status says what to do, and why.
 	status() locale.Status
-	// tap does what a click on a cell does. Its error says what is wrong with the cell, and nothing has changed.
+	// tap handles a click on a cell. An error says what is wrong with the cell, and nothing changes.
 	tap(grid.Cell) error
-	// digit is what is entered by clicks, 1..9, and 0 where a cell is typed by its row and column.
+	// digit returns the digit that clicks enter; 0 if cells are typed by row and column.
 	digit() int
-	// text is the judge's text that it is about; empty for none.
+	// text returns the judge's text of the lesson; empty for none.
 	text() string
 	over() bool
 }
 
-// lessons begin the lessons, in their order.
+// lessons makes the lessons, in order.
 var lessons = [...]func() lesson{newTarget, newFull, newWin, newMail, newHare, newCross}
 
-// Course is the lessons, one of which is shown.
+// Course shows one of the lessons.
 type Course struct {
 	settings *session.Settings
 	changed  func()
 	now      int
 	lesson   lesson
-	help     bool // what to click is shown
+	help     bool // shows what to click
 	done     [len(lessons)]bool
 	typed    session.TypedCell
 }
 
-// NewCourse is a course at the lesson that was shown last, or at its beginning. It calls changed when something else is
-// to be shown, or kept, than a tap leads to.
+// NewCourse returns a course at the lesson that was shown last, or at its beginning. It calls changed if the view or
+// the settings change other than by a tap.
 func NewCourse(settings *session.Settings, changed func()) *Course {
 	c := &Course{settings: settings, changed: changed}
 	c.show(0)
@@ -73,21 +73,21 @@ func (c *Course) Choose(i int) {
 	c.changed()
 }
 
-// Begin has nothing to begin.
+// Begin does nothing.
 func (c *Course) Begin() {}
 
-// End begins the lesson anew that was shown last.
+// End resets the lesson.
 func (c *Course) End() { c.show(c.now) }
 
 func (c *Course) last() bool { return c.now == len(lessons)-1 }
 
-// View is the lesson, and cards with what it is about, the list of all, and what can be done.
+// View shows the lesson, with cards for its subject, the list of lessons, and buttons.
 func (c *Course) View() view.View {
 	return view.View{Diagram: c.lesson.board(c.help), Status: c.lesson.status(),
 		Cards: []panel.Card{c.about(), c.list(), c.buttons()}}
 }
 
-// about is what the lesson is about, and the text that it is about.
+// about describes the lesson, with its text.
 func (c *Course) about() panel.Text {
 	about := panel.Text{Title: c.title(c.now), Words: locale.Text("learn." + c.lesson.name() + ".about")}
 	if text := strings.TrimSpace(c.lesson.text()); text != "" {
@@ -96,7 +96,7 @@ func (c *Course) about() panel.Text {
 	return about
 }
 
-// list is all the lessons.
+// list lists the lessons.
 func (c *Course) list() panel.Steps {
 	list := panel.Steps{Title: locale.Text("menu.lessons"), Current: c.now}
 	for i := range lessons {
@@ -109,13 +109,13 @@ func (c *Course) list() panel.Steps {
 	return list
 }
 
-// title is what a lesson is called, with its number.
+// title names a lesson with its number.
 func (c *Course) title(i int) string {
 	return locale.Text("learn.title",
 		locale.Args{"Number": i + 1, "Title": locale.Text("learn." + lessons[i]().name())})
 }
 
-// buttons are what is most wanted now, and the way back.
+// buttons offers what fits the state of the lesson, and the way back.
 func (c *Course) buttons() panel.Buttons {
 	all := []panel.Button{{ID: "learn.help"}, {ID: "learn.next", Primary: c.lesson.over()}}
 	if c.last() {
@@ -124,7 +124,7 @@ func (c *Course) buttons() panel.Buttons {
 	return panel.Buttons{Buttons: append(all, panel.Button{ID: "leave"})}
 }
 
-// Tap does what a click on a cell does in the lesson.
+// Tap handles a click on a cell in the lesson.
 func (c *Course) Tap(cell grid.Cell) error {
 	c.typed = session.TypedCell{}
 	if c.lesson.over() {
@@ -138,7 +138,7 @@ func (c *Course) Tap(cell grid.Cell) error {
 	return nil
 }
 
-// Type takes a cell by its row and column, or the digit that is to be placed at the cursor.
+// Type takes a cell by its row and column, or the digit that is placed at the cursor.
 func (c *Course) Type(character rune, cursor grid.Cell) session.Typed {
 	digit := c.lesson.digit()
 	switch {
@@ -158,7 +158,7 @@ func (c *Course) Release() bool { return c.typed.Release() }
 // Scroll does nothing.
 func (c *Course) Scroll(int) {}
 
-// Actions are what can be done in a lesson.
+// Actions returns what can be done in a lesson.
 func (c *Course) Actions() []*actions.Action {
 	all := []*actions.Action{
 		{ID: "learn.help", Icon: theme.LineHint, Key: fyne.KeyT,

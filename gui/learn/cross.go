@@ -7,7 +7,7 @@ import (
 	"ninefold/gui/locale"
 )
 
-// cross is the fifth lesson: cross-hatching. A digit is placed in a box by what it crosses out.
+// cross is the last lesson: cross-hatching. The learner places a digit in a box by what it crosses out.
 type cross struct {
 	given  crosshatch.Grid
 	tried  bool // a wrong cell; then what is crossed out is shown
@@ -33,7 +33,7 @@ func newCross() lesson {
 	return &cross{given: g}
 }
 
-// step is the first deduction, which is asked for.
+// step returns the first deduction, which the learner has to find.
 func (x *cross) step() crosshatch.Step {
 	step, _ := x.given.Next()
 	return step

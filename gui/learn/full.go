@@ -7,7 +7,7 @@ import (
 	"ninefold/gui/locale"
 )
 
-// full is the second lesson: the last move points to a field that is full, so that the choice is free.
+// full is the second lesson: the last move points to a full field, so the choice is free.
 type full struct {
 	position tictactoe.Position
 	played   bool
@@ -54,7 +54,7 @@ func (f *full) tap(c grid.Cell) error {
 	return nil
 }
 
-// read is the position of a judge's text of a lesson.
+// read parses a lesson's position.
 func read(text string) tictactoe.Position {
 	p, err := tictactoe.Parse([]byte(text))
 	if err != nil {

@@ -7,8 +7,8 @@ import (
 	"ninefold/gui/locale"
 )
 
-// hare is the fourth lesson: any position is accepted, whether or not play can have made it. A cell is changed, and
-// then a move is made all the same.
+// hare is a lesson: any position is accepted, even if play cannot have made it. The learner changes a cell and then
+// makes a move all the same.
 type hare struct {
 	position tictactoe.Position
 	change   grid.Cell
@@ -50,7 +50,7 @@ func (h *hare) board(help bool) diagram.Diagram {
 	return d
 }
 
-// afterHare is what the hare makes of a mark.
+// afterHare returns what the hare makes of a mark.
 func afterHare(m tictactoe.Mark) tictactoe.Mark {
 	return [...]tictactoe.Mark{tictactoe.Empty: tictactoe.X, tictactoe.X: tictactoe.O, tictactoe.O: tictactoe.Empty}[m]
 }

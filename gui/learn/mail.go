@@ -9,8 +9,8 @@ import (
 	"ninefold/gui/locale"
 )
 
-// mail is the third lesson: to read a judge's text, and to mark it. One mark of it is put on the board by hand, then
-// every legal cell gets the judge's sign.
+// mail is a lesson: reading a judge's text and marking it. The learner puts one mark on the board by hand, and then
+// marks every legal cell.
 type mail struct {
 	position tictactoe.Position
 	read     bool // the last mark is on the board
@@ -84,7 +84,7 @@ func (m *mail) status() locale.Status {
 	return locale.Status{Headline: locale.Text("learn.mail.ask", args), Why: locale.Text("learn.mail.why", args)}
 }
 
-// row is the row of the text that holds the last move.
+// row returns the row of the text with the last move.
 func (m *mail) row() string {
 	rows := strings.Split(strings.ReplaceAll(mailText, "\n\n", "\n"), "\n")
 	return rows[m.last().Row()-1]

@@ -7,7 +7,7 @@ import (
 	"ninefold/gui/locale"
 )
 
-// target is the first lesson: where the last move sends you. Both sides are played, a move each.
+// target is the first lesson: where the last move sends the opponent. The learner makes a move for each side.
 type target struct {
 	position tictactoe.Position
 	played   int // moves
@@ -59,7 +59,7 @@ func (t *target) tap(c grid.Cell) error {
 	return nil
 }
 
-// boardOf is the board of a position; where may be played is shown only with help.
+// boardOf draws a position. Without help it does not show where to play.
 func boardOf(p *tictactoe.Position, help bool) diagram.Diagram {
 	d := diagram.OfPosition(p)
 	if !help {
@@ -73,7 +73,7 @@ func boardOf(p *tictactoe.Position, help bool) diagram.Diagram {
 	return d
 }
 
-// errOver says that a lesson is over, to somebody who clicks on its board.
+// errOver says that the lesson is over.
 func errOver(last bool) error {
 	if last {
 		return locale.Error("learn.overAll")

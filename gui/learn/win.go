@@ -40,7 +40,7 @@ o.. ..x ...
 
 func newWin() lesson { return &win{position: closed(winFieldText)} }
 
-// closed is the position of a text, in which won fields are closed.
+// closed parses a position by rules that close won fields.
 func closed(text string) tictactoe.Position { return read(text).WithRules(tictactoe.Closed) }
 
 func (w *win) name() string { return "win" }
@@ -58,7 +58,7 @@ func (w *win) board(help bool) diagram.Diagram {
 	return d
 }
 
-// answer is the cell that makes a line.
+// answer returns the cell that makes a line.
 func (w *win) answer() grid.Cell {
 	field, _ := w.position.Forced()
 	for c := range w.position.Legal().All() {

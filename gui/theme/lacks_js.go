@@ -6,7 +6,7 @@ import (
 	"github.com/go-text/typesetting/font"
 )
 
-// Lacks tells of characters whether a font lacks them.
+// Lacks returns a function that reports whether a font lacks a character.
 func Lacks(of []byte) func(rune) bool {
 	face, err := font.ParseTTF(bytes.NewReader(of))
 	if err != nil {

@@ -50,9 +50,8 @@ const (
 	LineRing     fyne.ThemeIconName = "ring"  // the mark O
 )
 
-// LineIcon is a line icon in a colour of the theme that is in use, as large as so many pixels: a line of an SVG is as
-// thick as it says at every size, so that the thickness has to follow from that. An icon that is not drawn with lines
-// is the theme's own; nil if there is none.
+// LineIcon returns a line icon in a colour of the present theme, drawn for a size in pixels. Its lines have the same
+// thickness at every size. For a name without a drawing it returns the theme's icon, or nil if there is none.
 func LineIcon(name fyne.ThemeIconName, colour fyne.ThemeColorName, pixels float32) fyne.Resource {
 	const side = 24 // of the drawings
 	drawing, err := iconFiles.ReadFile("icons/line/" + string(name) + ".svg")
@@ -74,7 +73,7 @@ func LineIcon(name fyne.ThemeIconName, colour fyne.ThemeColorName, pixels float3
 	return fyne.NewStaticResource(unique, []byte(svg))
 }
 
-// Hex is an opaque colour as it is written in an SVG, such as #0067a8.
+// Hex returns an opaque colour as SVG writes it, such as #0067a8.
 func Hex(c color.Color) string {
 	v := color.NRGBAModel.Convert(c).(color.NRGBA)
 	return fmt.Sprintf("#%02x%02x%02x", v.R, v.G, v.B)

@@ -7,13 +7,13 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// Palette is what the board is drawn with in the program's theme as it is now.
+// Palette returns the board's colours in the present theme.
 func Palette() *drawing.Palette {
 	settings := fyne.CurrentApp().Settings()
 	return paletteOf(appearanceOf(settings.Theme(), settings.ThemeVariant()))
 }
 
-// appearanceOf is the appearance of a theme; one that is not the program's is light.
+// appearanceOf returns the appearance of a theme. A foreign theme is light.
 func appearanceOf(t fyne.Theme, variant fyne.ThemeVariant) Appearance {
 	if ours, ok := t.(interface {
 		shown(fyne.ThemeVariant) Appearance
@@ -23,7 +23,7 @@ func appearanceOf(t fyne.Theme, variant fyne.ThemeVariant) Appearance {
 	return Light
 }
 
-// shown is the appearance on a system whose own is the variant.
+// shown returns the appearance on a system with the given variant.
 func (t *boardTheme) shown(variant fyne.ThemeVariant) Appearance {
 	appearance, dark := t.appearance(), variant == fynetheme.VariantDark
 	switch {

@@ -34,7 +34,7 @@ var sizes = map[fyne.ThemeSizeName]float32{
 	fynetheme.SizeNameButtonRadius: ButtonRadius, fynetheme.SizeNameInputRadius: ButtonRadius,
 }
 
-// Size gives the sizes of text and how round the corners are; all other sizes are Fyne's.
+// Size returns the sizes of text and the radii of corners. All others are Fyne's.
 func (t *boardTheme) Size(name fyne.ThemeSizeName) float32 {
 	if size, ok := sizes[name]; ok {
 		return size

@@ -1,4 +1,4 @@
-// Package theme is how the program looks: the colours of the board in each appearance, the icons and the fonts.
+// Package theme defines how the program looks: the colours of the board in each appearance, the icons and the fonts.
 package theme
 
 import (
@@ -19,7 +19,7 @@ const (
 	ColorConflict fyne.ThemeColorName = "conflict" // something is wrong
 )
 
-// drawn is the names of colours that the window shares with the board.
+// drawn maps the colours that the window shares with the board.
 var drawn = map[fyne.ThemeColorName]drawing.Colour{
 	ColorCross: drawing.X, ColorRing: drawing.O,
 	ColorPlayable: drawing.Playable,
@@ -29,7 +29,7 @@ var drawn = map[fyne.ThemeColorName]drawing.Colour{
 	fynetheme.ColorNameForeground: drawing.Letters,
 }
 
-// shades are a colour's values in each appearance.
+// shades are the values of a colour in each appearance.
 type shades struct{ light, dark, contrastLight, contrastDark color.NRGBA }
 
 func (s shades) in(appearance Appearance) color.Color {
@@ -85,14 +85,14 @@ const (
 	ContrastDark  Appearance = "contrast-dark"
 )
 
-// boardTheme is Fyne's own theme with the board's colours in it, and the characters that its fonts lack.
+// boardTheme is Fyne's theme with the board's colours, and with the characters that Fyne's fonts lack.
 type boardTheme struct {
 	fyne.Theme
 	appearance func() Appearance
 }
 
-// New is the theme of an appearance, which it asks for whenever a colour is wanted. Widgets made after the appearance
-// changed have the new one: Fyne need not be given another theme, at which it would read all the fonts anew.
+// New returns the theme of an appearance, which it asks for whenever a colour is wanted. After a change, widgets made
+// anew have the new appearance. Fyne keeps the theme, because it would read all fonts again for another.
 func New(appearance func() Appearance) fyne.Theme {
 	return &boardTheme{Theme: fynetheme.DefaultTheme(), appearance: appearance}
 }
@@ -106,8 +106,8 @@ var (
 	supplementBold []byte
 )
 
-// ReadFonts reads the fonts that a window begins with, in another goroutine, which takes as long as making the window
-// does. Until the channel that it returns is closed nothing may be measured or drawn.
+// ReadFonts reads the fonts of a new window in another goroutine, while the window is made. Nothing may be measured or
+// drawn before the returned channel is closed.
 func ReadFonts() <-chan struct{} {
 	done := make(chan struct{})
 	go func() {
@@ -119,7 +119,7 @@ func ReadFonts() <-chan struct{} {
 	return done
 }
 
-// WithFonts is a theme with another regular and another bold font.
+// WithFonts returns a theme with another regular and bold font.
 func WithFonts(t fyne.Theme, regular, bold []byte) fyne.Theme {
 	return &themeWithFonts{t, fyne.NewStaticResource("regular", regular), fyne.NewStaticResource("bold", bold)}
 }
@@ -143,7 +143,7 @@ func (t *themeWithFonts) Font(style fyne.TextStyle) fyne.Resource {
 	return t.regular
 }
 
-// Supplement is a font that has every character of the program's words which Fyne's fonts lack, and a space.
+// Supplement returns a font with every character of the program's words that Fyne's fonts lack, and a space.
 func Supplement() []byte { return supplementRegular }
 
 func (t *boardTheme) Font(style fyne.TextStyle) fyne.Resource {

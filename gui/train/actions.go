@@ -9,7 +9,8 @@ import (
 	"ninefold/gui/theme"
 )
 
-// Actions are what can be done with a puzzle, and which puzzles are wanted. Their keys are letters: no text is typed.
+// Actions returns what can be done with a puzzle, and the choice of puzzles. The keys are letters, since no text is
+// typed.
 func (t *Trainer) Actions() []*actions.Action {
 	browses := func() bool { return t.attempt.canBrowse() }
 	all := []*actions.Action{
@@ -51,7 +52,7 @@ func (t *Trainer) Actions() []*actions.Action {
 	return all
 }
 
-// then is an action that changes the attempt.
+// then returns a function that changes the attempt and updates.
 func (t *Trainer) then(change func()) func() {
 	return func() {
 		change()

@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// phase is how far an attempt has come.
+// phase is the state of an attempt.
 type phase uint8
 
 const (
@@ -18,7 +18,7 @@ const (
 	solved
 )
 
-// attempt is a puzzle that somebody works on. It knows neither time nor how answers are found.
+// attempt is the work on one puzzle. It knows neither time nor how answers are found.
 type attempt struct {
 	puzzle puzzle.Puzzle
 	line   []step // from the puzzle's position on
@@ -30,8 +30,7 @@ type attempt struct {
 	helped bool          // it was shown at any time
 }
 
-// step is a position of an attempt and, where it is the learner's turn, the best move in it and after how many plies
-// that wins.
+// step is a position of an attempt. If the learner is to move, it has the best move and after how many plies that wins.
 type step struct {
 	position tictactoe.Position
 	best     grid.Cell
@@ -42,13 +41,13 @@ func newAttempt(p puzzle.Puzzle) *attempt {
 	return &attempt{puzzle: p, line: []step{{p.Position, p.Solution, p.Depth}}}
 }
 
-// position is the one that is shown.
+// position returns the position shown.
 func (a *attempt) position() tictactoe.Position { return a.line[a.shown].position }
 
-// learner is the mark of the side that the learner plays.
+// learner returns the mark that the learner plays.
 func (a *attempt) learner() tictactoe.Mark { return a.puzzle.Position.Turn() }
 
-// play makes a move of the learner's, whose turn it must be. The error is a tictactoe.Illegal, and nothing has changed.
+// play makes a move of the learner, who must be to move. On an error, a tictactoe.Illegal, nothing changes.
 func (a *attempt) play(c grid.Cell) error {
 	next, err := a.position().Play(c)
 	if err != nil {
@@ -64,7 +63,7 @@ func (a *attempt) push(s step) {
 	a.shown = len(a.line) - 1
 }
 
-// answered takes what comes of the learner's move.
+// answered handles the answer to the learner's move.
 func (a *attempt) answered(answer puzzle.Answer) {
 	a.answer = answer
 	switch {
@@ -103,12 +102,12 @@ func (a *attempt) advance() {
 	}
 }
 
-// canBrowse reports whether the line can be gone through by hand.
+// canBrowse reports whether the learner can go through the line.
 func (a *attempt) canBrowse() bool {
 	return a.phase == refuting || a.phase == refuted || a.phase == solved
 }
 
-// browse shows another position of the line. What is left of a refutation need not be waited for then.
+// browse shows another position of the line. It first completes a refutation.
 func (a *attempt) browse(to int) {
 	if !a.canBrowse() {
 		return
@@ -119,7 +118,7 @@ func (a *attempt) browse(to int) {
 	a.shown = min(max(to, 0), len(a.line)-1)
 }
 
-// again goes back to before the wrong move or, where there was none, to the beginning.
+// again goes back to before the wrong move or, if there was none, to the start.
 func (a *attempt) again() {
 	back := 1
 	if a.phase == refuting || a.phase == refuted {
@@ -129,7 +128,7 @@ func (a *attempt) again() {
 	a.shown, a.phase, a.hint = back-1, toMove, false
 }
 
-// canAgain reports whether there is anything to go back from.
+// canAgain reports whether again would do anything.
 func (a *attempt) canAgain() bool { return len(a.line) > 1 }
 
 // showHint shows the best move.

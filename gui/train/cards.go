@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/panel"
 )
 
-// cards are which puzzle it is, the moves of the attempt, and what can be done now.
+// cards returns the cards: the puzzle, the moves of the attempt, and buttons.
 func (t *Trainer) cards() []panel.Card {
 	cards := []panel.Card{t.puzzleCard()}
 	if t.attempt.phase == solved {
@@ -48,7 +48,7 @@ func (t *Trainer) puzzleCard() panel.Puzzle {
 	return card
 }
 
-// movesCard is the moves of the line.
+// movesCard lists the moves of the line.
 func (a *attempt) movesCard() panel.Moves {
 	card := panel.Moves{Title: locale.Text("train.line"), Current: a.shown, Hint: locale.Text("train.lineHint")}
 	for i := 1; i < len(a.line); i++ {
@@ -68,7 +68,7 @@ func (a *attempt) movesCard() panel.Moves {
 	return card
 }
 
-// buttons are what is most wanted now, and the way back.
+// buttons offers what fits the phase, and the way back.
 func (t *Trainer) buttons() panel.Buttons {
 	var all []panel.Button
 	switch t.attempt.phase {

@@ -6,8 +6,8 @@ import (
 	"ninefold/gui/session"
 )
 
-// kept is what is kept of the attempt: its moves as far as the learner's last one, and the reply to that if the learner
-// is to move. What came of that move otherwise is found out again.
+// kept returns what is kept of the attempt: its moves up to the learner's last one, and the reply to that if the
+// learner is to move. Everything else is found out again.
 func (a *attempt) kept() session.Attempt {
 	kept := session.Attempt{Puzzle: a.puzzle.ID, Helped: a.helped}
 	for _, s := range a.line[1 : a.lastKept()+1] {
@@ -17,7 +17,7 @@ func (a *attempt) kept() session.Attempt {
 	return kept
 }
 
-// lastKept is the last step of the line that is kept. The learner's moves lead to those of odd numbers.
+// lastKept returns the index of the last step that is kept. The learner's moves lead to odd indexes.
 func (a *attempt) lastKept() int {
 	last := len(a.line) - 1
 	switch a.phase {
@@ -29,7 +29,8 @@ func (a *attempt) lastKept() int {
 	return last - 1 + last%2
 }
 
-// restored is an attempt as it was kept, and false for one that was not: the file may have been written by hand.
+// restored returns an attempt as it was kept. It returns false for impossible ones, since the file may have been
+// edited.
 func restored(p puzzle.Puzzle, kept *session.Attempt) (*attempt, bool) {
 	a := newAttempt(p)
 	a.helped = kept.Helped

@@ -9,7 +9,7 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// solver is a puzzle.Solver for several goroutines, of which one waits for the other.
+// solver is a puzzle.Solver for several goroutines, one at a time.
 type solver struct {
 	mu     sync.Mutex
 	solver puzzle.Solver
@@ -17,7 +17,7 @@ type solver struct {
 
 func newSolver() *solver { return &solver{solver: puzzle.Solver{Yield: tasks.Yielder(1)}} }
 
-// answer says what comes of the move that led to a position. It means nothing once ctx is cancelled.
+// answer says what comes of the move that led to a position. The answer means nothing once ctx is cancelled.
 func (s *solver) answer(ctx context.Context, goal puzzle.Goal, p tictactoe.Position) puzzle.Answer {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -1,4 +1,4 @@
-// Package train lets somebody train on positions in which one move alone wins, or alone holds the draw: right moves are
+// Package train is the training on positions in which only one move wins, or only one holds the draw. Right moves are
 // answered until the goal is reached, wrong ones are refuted on the board.
 package train
 
@@ -21,26 +21,27 @@ type Trainer struct {
 	host    *view.Host
 	changed func()
 	solver  *solver
-	lists   map[kind][]puzzle.Puzzle // of the kinds that were looked at, which take time to list
+	lists   map[kind][]puzzle.Puzzle // cached, because listing takes time
 	attempt *attempt                 // nil before the first puzzle came up
-	stop    context.CancelFunc       // ends what is under way; nil for nothing
+	stop    context.CancelFunc       // cancels the work under way; nil for none
 	typed   session.TypedCell
-	before  locale.Status // what was said before the move that is asked about
-	slow    bool          // what comes of that takes long enough for something else to be said
+	before  locale.Status // shown before the learner's move
+	slow    bool          // examining the move takes long enough to be mentioned
 }
 
-// NewTrainer has no puzzle yet. It calls changed when something else is to be shown, or kept, than a tap leads to.
+// NewTrainer returns a trainer without a puzzle. It calls changed if the view or the settings change other than by a
+// tap.
 func NewTrainer(host *view.Host, changed func()) *Trainer {
 	return &Trainer{host: host, changed: changed, solver: newSolver(), lists: map[kind][]puzzle.Puzzle{}}
 }
 
-// ruleSets are those that there are puzzles for.
+// ruleSets lists the rules that there are puzzles for.
 var ruleSets = [...]tictactoe.Rules{tictactoe.Open, tictactoe.Closed}
 
-// kept is what is kept of the training.
+// kept returns what is kept of the training.
 func (t *Trainer) kept() *session.Training { return &t.host.Session.Settings.Training }
 
-// rules are those that puzzles are wanted by: at first those that are played most.
+// rules returns the rules of the wanted puzzles: at first those that are played most.
 func (t *Trainer) rules() tictactoe.Rules {
 	if t.kept().Rules == tictactoe.Open.String() {
 		return tictactoe.Open
@@ -57,7 +58,7 @@ func (t *Trainer) grade() puzzle.Grade {
 	return puzzle.Easy
 }
 
-// want asks for puzzles of some rules and grade from now on.
+// want asks for other puzzles from now on.
 func (t *Trainer) want(rules tictactoe.Rules, grade puzzle.Grade) {
 	if rules == t.rules() && grade == t.grade() {
 		return
@@ -72,10 +73,10 @@ type kind struct {
 	grade puzzle.Grade
 }
 
-// puzzles are all of the kind that is wanted.
+// puzzles returns all puzzles of the wanted kind.
 func (t *Trainer) puzzles() []puzzle.Puzzle { return t.list(t.grade()) }
 
-// list is all puzzles of a grade by the rules that are wanted.
+// list returns all puzzles of a grade by the wanted rules.
 func (t *Trainer) list(grade puzzle.Grade) []puzzle.Puzzle {
 	k := kind{t.rules(), grade}
 	if _, listed := t.lists[k]; !listed {
@@ -84,7 +85,7 @@ func (t *Trainer) list(grade puzzle.Grade) []puzzle.Puzzle {
 	return t.lists[k]
 }
 
-// solved is how many puzzles of a grade were solved.
+// solved counts the solved puzzles of a grade.
 func (t *Trainer) solved(grade puzzle.Grade) (n int) {
 	all := t.list(grade)
 	for i := range all {
@@ -95,7 +96,7 @@ func (t *Trainer) solved(grade puzzle.Grade) (n int) {
 	return n
 }
 
-// Begin goes on where the training was left, also before a restart.
+// Begin continues the training where it was left, also before a restart.
 func (t *Trainer) Begin() {
 	if t.attempt == nil {
 		t.attempt = t.resumed()
@@ -103,7 +104,7 @@ func (t *Trainer) Begin() {
 	t.goOn()
 }
 
-// resumed is the attempt that was kept or, where there is none, one at the next puzzle.
+// resumed returns the attempt that was kept or, if there is none, one at the next puzzle.
 func (t *Trainer) resumed() *attempt {
 	kept := &t.kept().Attempt
 	for _, p := range t.puzzles() {
@@ -120,7 +121,7 @@ func (t *Trainer) resumed() *attempt {
 // End pauses the training.
 func (t *Trainer) End() { t.rest() }
 
-// choose is the next puzzle after the one that is there that was not solved yet; if all were, simply the next.
+// choose returns the next unsolved puzzle or, if all are solved, the next one.
 func (t *Trainer) choose() puzzle.Puzzle {
 	all := t.puzzles()
 	first := 0
@@ -141,23 +142,22 @@ func (t *Trainer) next() {
 	t.update()
 }
 
-// update begins what the attempt waits for and has it shown, after every change but those by a tap: App shows those
-// itself.
+// update starts what the attempt waits for and shows it. After a tap App shows it itself.
 func (t *Trainer) update() {
 	t.typed = session.TypedCell{}
 	t.goOn()
 	t.changed()
 }
 
-// The opponent's moves come so long after the move before them that the eye can follow.
+// The opponent's moves are delayed so that the eye can follow.
 const (
 	patience    = 150 * time.Millisecond // most answers take less, and nothing flickers
 	replyPace   = 500 * time.Millisecond
 	refutalPace = 900 * time.Millisecond
 )
 
-// goOn keeps the attempt as it is now, ends what is under way and begins what the attempt waits for. It is called after
-// every change.
+// goOn keeps the attempt, cancels the work under way and starts what the attempt waits for. It is called after every
+// change.
 func (t *Trainer) goOn() {
 	t.rest()
 	t.kept().Attempt = t.attempt.kept()
@@ -190,7 +190,7 @@ func (t *Trainer) goOn() {
 	}
 }
 
-// rest ends what is under way.
+// rest cancels the work under way.
 func (t *Trainer) rest() {
 	if t.stop != nil {
 		t.stop()
@@ -198,7 +198,7 @@ func (t *Trainer) rest() {
 	}
 }
 
-// advanced is called when the attempt has gone on by itself. A puzzle that was solved without a hint counts as solved.
+// advanced is called when the attempt has changed by itself. A puzzle that was solved without a hint counts as solved.
 func (t *Trainer) advanced() {
 	if t.attempt.phase == solved && !t.attempt.helped {
 		t.kept().Solve(t.attempt.puzzle.ID)
@@ -228,12 +228,12 @@ func (t *Trainer) Tap(c grid.Cell) error {
 	return nil
 }
 
-// Type takes a row digit, and then a column digit.
+// Type takes a row digit and then a column digit.
 func (t *Trainer) Type(character rune, cursor grid.Cell) session.Typed {
 	return t.typed.Type(character, cursor)
 }
 
-// Release forgets a typed row, or takes the hint from the board.
+// Release forgets a typed row, or else removes the hint.
 func (t *Trainer) Release() bool {
 	if t.typed.Release() {
 		return true
@@ -243,7 +243,7 @@ func (t *Trainer) Release() bool {
 	return hint
 }
 
-// Scroll goes so many steps on along the line, or back.
+// Scroll goes forward along the line by a number of steps, or back.
 func (t *Trainer) Scroll(steps int) { t.Choose(t.attempt.shown + steps) }
 
 // Choose shows a step of the line.

@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// View is the puzzle and how far the attempt has come, with its cards.
+// View shows the puzzle, the state of the attempt, and the cards.
 func (t *Trainer) View() view.View {
 	a := t.attempt
 	p := a.position()
@@ -27,8 +27,7 @@ func (t *Trainer) View() view.View {
 	return view.View{Diagram: a.board(), Icon: icon, Status: status, Cards: t.cards()}
 }
 
-// board is the position that is shown. Where it is not the learner's turn, nothing may be played. A solved puzzle is
-// framed.
+// board draws the position shown. Cells are playable only if the learner is to move. A solved puzzle is framed.
 func (a *attempt) board() diagram.Diagram {
 	p := a.position()
 	d := diagram.OfPosition(&p)
@@ -61,7 +60,7 @@ func (a *attempt) isWrong(i int) bool {
 	return (a.phase == refuting || a.phase == refuted) && i == a.wrong
 }
 
-// status says what is to be done, or what came of it.
+// status says what to do, or what came of it.
 func (a *attempt) status() locale.Status {
 	p := a.position()
 	turn := locale.Words().Turn(&p, locale.ByMark())
@@ -88,7 +87,7 @@ func (a *attempt) status() locale.Status {
 	return a.refutation(args)
 }
 
-// where is the field in which the next move must be made, or that it may be any.
+// where names the field of the next move, or says that the choice is free.
 func where(p *tictactoe.Position) string {
 	if field, forced := p.Forced(); forced {
 		return locale.Words().Field(field)
@@ -112,7 +111,7 @@ func (a *attempt) goal(args locale.Args) string {
 	return locale.Text("train.win", args)
 }
 
-// task says what there is to find in the puzzle's position.
+// task says what to find in the puzzle's position.
 func (a *attempt) task() string {
 	if a.puzzle.Goal == puzzle.Draw {
 		return locale.Text("train.oneHolds")
@@ -128,7 +127,7 @@ func (a *attempt) goalKept(args locale.Args) string {
 	return locale.Text("train.keptWin", args)
 }
 
-// refutation says what a wrong move came to, and how that is seen.
+// refutation says what a wrong move leads to, and how to see that.
 func (a *attempt) refutation(args locale.Args) locale.Status {
 	headline := locale.Text("train.wrongDraw", args)
 	if a.answer.Value.Kind == search.Loss {
