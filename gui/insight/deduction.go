@@ -9,14 +9,13 @@ import (
 	"ninefold/gui/view"
 )
 
-// Deduction is a hint for a Sudoku in three parts, each of which gives away more: in which box to look, then for which
-// digit, then where it goes and why; where cross-hatching has stopped, by which technique, then in which house, then
-// what follows and why.
+// Deduction is a hint for a Sudoku in three parts: in which box to look, for which digit, and where it goes and why.
+// Where cross-hatching has stopped, the parts are the technique, the house, and what follows and why.
 type Deduction struct {
 	view.Idle
 	host  *view.Host
 	about crosshatch.State
-	parts int // that were told; 0 for none
+	parts int // shown so far
 }
 
 // NewDeduction returns a hint of which nothing is shown.
@@ -104,7 +103,7 @@ func housesOf(made *technique.Deduction) crosshatch.Houses {
 	return crosshatch.HousesOf(made.Cells.First()) & crosshatch.AllBoxes
 }
 
-// Advance drops what was told of another grid.
+// Advance drops the hint for another grid.
 func (d *Deduction) Advance() {
 	now := d.host.Session.Sudoku.Now()
 	if d.host.Session.Shown != session.CrossHatching || d.about.Grid != now.Grid || d.about.Out != now.Out {
@@ -119,8 +118,8 @@ func (d *Deduction) Cancel() bool {
 	return told
 }
 
-// Show frames the box, and marks the cell once that is told. A deduction beyond cross-hatching is drawn as far as it
-// was told.
+// Show frames the box, and marks the cell once that part is shown. A deduction beyond cross-hatching is drawn as far as
+// its parts are shown.
 func (d *Deduction) Show(v *view.Board) {
 	if d.parts == 0 {
 		return
@@ -151,7 +150,7 @@ func (d *Deduction) showBeyond(v *view.Board) {
 	}
 }
 
-// At keeps the hint in sight wherever the pointer is.
+// At shows the hint wherever the pointer is.
 func (d *Deduction) At(grid.Cell) (string, bool) {
 	if d.parts == 0 {
 		return "", false

@@ -96,8 +96,7 @@ func (h *Hint) Cancel() bool {
 	return asked
 }
 
-// Show marks the cell that is proposed. A value that stands in it is not drawn over. Where nobody wins it offers rules
-// by which somebody does.
+// Show marks the proposed cell. It does not draw over a value in it. By rules under which nobody wins it offers others.
 func (h *Hint) Show(v *view.Board) {
 	if h.refused && v.Verdict == nil {
 		v.Verdict = &panel.Verdict{

@@ -5,7 +5,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// showMail says of a game by mail what the user does until the answer comes.
+// showMail says in a game by mail what the user does until the answer comes.
 func (p *Players) showMail(v *view.Board) {
 	if p.host.Session.MailToMove() {
 		v.Status.Why = locale.Text("mail.waits", p.whoMoves())

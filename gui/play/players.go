@@ -18,7 +18,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// player returns the player of the side to move, which no person plays.
+// player finds the moves of a side that no person plays. Its methods are called on the UI goroutine.
 type player interface {
 	// ask begins to look for a move in the position shown, which use is given on the UI goroutine, but not before pace
 	// has passed, so that the eye can follow.
@@ -221,7 +221,7 @@ func (p *Players) stop() {
 	}
 }
 
-// player is the player of the side to move, which no person plays.
+// player returns the player of the side to move, which no person plays.
 func (p *Players) player() player {
 	side, g := p.sideToMove(), p.host.Session.Game
 	if side.Player == session.Computer {

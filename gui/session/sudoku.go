@@ -177,7 +177,7 @@ func (s *Sudoku) CanClear() bool {
 	return s.selecting && (g.At(s.selected) != 0 || s.Now().Pencil[s.selected] != 0)
 }
 
-// Advance makes the next deduction. Where cross-hatching has ended it shows that first, and then goes on by other
+// Advance makes the next deduction. When cross-hatching has ended it shows that first, and then continues with other
 // techniques.
 func (s *Sudoku) Advance() {
 	if s.Deduce() || !endsHere(s) && infer(s) {
@@ -194,7 +194,7 @@ func (s *Sudoku) CanAdvance() bool {
 	return more || beyond || deduced(s) && !s.ended
 }
 
-// Finish makes every deduction of cross-hatching that is left. Where it has ended, it goes on by all techniques.
+// Finish makes all deductions of cross-hatching that are left. When it has ended, Finish continues with all techniques.
 func (s *Sudoku) Finish() {
 	_, more := s.Grid().Next()
 	beyond := !more || WentBeyond(s)
