@@ -27,7 +27,7 @@ var ErrReadOnly = errors.New("the file is read-only")
 // with ErrReadOnly.
 func WriteFile(name string, contents []byte) error {
 	if isReadOnly(name) {
-		return blame("open", name, ErrReadOnly)
+		return pathError("open", name, ErrReadOnly)
 	}
 	return Overwrite(name, contents)
 }
@@ -51,21 +51,21 @@ func isReadOnly(name string) bool {
 func writeFile(d disk, name string, contents []byte) error {
 	target, err := follow(name)
 	if err != nil {
-		return blame("open", name, err)
+		return pathError("open", name, err)
 	}
 	mode, replaces := fs.FileMode(0o666), false
 	switch info, err := os.Lstat(target); {
 	case err == nil && !info.Mode().IsRegular():
-		return blame("open", name, ErrNotRegular)
+		return pathError("open", name, ErrNotRegular)
 	case err == nil:
 		mode, replaces = info.Mode().Perm(), true
 	case !errors.Is(err, fs.ErrNotExist):
-		return blame("open", name, err)
+		return pathError("open", name, err)
 	}
 	temporary := filepath.Join(filepath.Dir(target), temporaryName(rand.Uint64()))
 	f, err := d.create(temporary, mode)
 	if err != nil {
-		return blame("open", name, err)
+		return pathError("open", name, err)
 	}
 	op, err := fill(f, contents, mode, replaces)
 	if closing := f.Close(); err == nil {
@@ -76,7 +76,7 @@ func writeFile(d disk, name string, contents []byte) error {
 	}
 	if err != nil {
 		d.remove(temporary)
-		return blame(op, name, err)
+		return pathError(op, name, err)
 	}
 	return nil
 }
@@ -117,8 +117,8 @@ func follow(name string) (string, error) {
 	return "", errors.New("too many symbolic links")
 }
 
-// blame returns an error that names the file as the caller did, not the temporary file.
-func blame(op, name string, err error) error {
+// pathError returns an error that names the file as the caller did, not the temporary file.
+func pathError(op, name string, err error) error {
 	return &fs.PathError{Op: op, Path: name, Err: Cause(err)}
 }
 

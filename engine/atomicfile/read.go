@@ -21,7 +21,7 @@ func ReadFile(name string, most int64, tooLarge error) ([]byte, error) {
 		err = tooLarge
 	}
 	if err != nil {
-		return nil, blame("open", name, err)
+		return nil, pathError("open", name, err)
 	}
 	file, err := os.Open(name)
 	if err != nil {
@@ -30,7 +30,7 @@ func ReadFile(name string, most int64, tooLarge error) ([]byte, error) {
 	defer file.Close()
 	contents, err := io.ReadAll(io.LimitReader(file, most+1)) // it may have grown, or not tell its size
 	if int64(len(contents)) > most {
-		return nil, blame("read", name, tooLarge)
+		return nil, pathError("read", name, tooLarge)
 	}
 	return contents, err
 }

@@ -37,7 +37,7 @@ func (s Stamp) Check(name string) error {
 		return err
 	}
 	if StampOf(name, contents) != s {
-		return blame("open", name, ErrChanged)
+		return pathError("open", name, ErrChanged)
 	}
 	return nil
 }

@@ -61,7 +61,7 @@ func (inv *invocation) withFile(ctx context.Context, name string, use func(io.Re
 // rightAnswers detects the problem of an input. It returns a function that reads the next case and makes its right
 // answer, and what the input should begin with.
 func rightAnswers(in *bufio.Reader) (next func() ([]byte, error), want text.Want) {
-	if notation.OfStream(in) == notation.Grid {
+	if notation.StreamForm(in) == notation.Grid {
 		return answers(crosshatch.NewReader(in).Read, crosshatch.AppendAnswer), text.WantDigit
 	}
 	return answers(tictactoe.NewReader(in).Read, tictactoe.AppendMarked), text.WantMark

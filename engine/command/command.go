@@ -123,7 +123,7 @@ func Run(
 		stdout = closedOutput{}
 	}
 	inv := &invocation{
-		words: locale.For(locale.OfEnvironment(getenv).Code),
+		words: locale.For(locale.FromEnvironment(getenv).Code),
 		stdin: stdin, out: bufio.NewWriterSize(stdout, outputSize), stderr: stderr,
 	}
 	program := newProgram(inv, args, open)

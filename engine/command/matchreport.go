@@ -94,7 +94,7 @@ func newMatchReport(contestants [2]match.Contestant, m *matchOptions, r *match.R
 		}
 		took := r.Time[i] / time.Duration(max(1, r.Moves[i]))
 		player := playerReport{Name: c.Name(), WallMs: milliseconds(took), Late: r.Late[i],
-			Ignores: r.Ignores[i] && *m.openings > 0, Left: r.Left[i], took: took}
+			Ignores: r.Ignores[i] && *m.openings > 0, Left: r.LeftOpening[i], took: took}
 		for kind, lost := range r.Lost[i] {
 			if lost.Games > 0 {
 				fault := faultReport{match.FaultKind(kind).String(), lost.Games, lost.Game + 1,

@@ -136,7 +136,8 @@ func TestAReportNamesWhoLostAndWhatIsNoPair(t *testing.T) {
 	timeout := &match.Fault{Kind: match.Timeout,
 		Err: &match.TimeoutError{Limit: match.WithMargin(100 * time.Millisecond)}}
 	exit := &match.Fault{Kind: match.Ended, Err: &match.EndError{End: program.Exited, Status: 3, Said: "panic: oh"}}
-	r := match.Result{Ignores: [2]bool{true, false}, Left: [2]int{0, 1}, Late: [2]int{0, 2}, Unpaired: 1, Repeated: 2}
+	r := match.Result{Ignores: [2]bool{true, false}, LeftOpening: [2]int{0, 1}, Late: [2]int{0, 2}, Unpaired: 1,
+		Repeated: 2}
 	r.Lost[0][match.Timeout] = match.Lost{Games: 2, First: timeout, Game: 6}
 	r.Lost[1][match.Ended] = match.Lost{Games: 1, First: exit, Game: 0}
 	var cmd cobra.Command

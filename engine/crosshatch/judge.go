@@ -21,7 +21,7 @@ const letters = ".123456789"
 // Parse reads one grid in the judge's text, or as a line of 81 characters, and nothing after it. Its error is a
 // *text.Error; an empty text is one too.
 func Parse(judge []byte) (Grid, error) {
-	s := text.Of(judge)
+	s := text.ScanBytes(judge)
 	g, err := scan(&s)
 	if err == io.EOF {
 		err = s.Unexpected(alphabet.Want)

@@ -51,8 +51,8 @@ func OfSolution(given *crosshatch.Grid) Diagram {
 // ShowDigit shows what a digit, 1..9, crosses out, and makes the cells playable where it can still go.
 func (d *Diagram) ShowDigit(g *crosshatch.Grid, digit int) {
 	d.addHatching(g, digit)
-	_, left := g.CrossedBy(digit)
-	for c := range left.All() {
+	_, open := g.CrossedBy(digit)
+	for c := range open.All() {
 		d.Cells[c].Playable, d.Cells[c].Digit = true, digit
 	}
 	d.Preview = Given

@@ -44,7 +44,7 @@ func (b *board) addCoordinates() {
 	}
 	left, top := b.X-b.Thick-b.Margin/2, b.Y-b.Thick-b.Margin/2
 	for i := range 9 {
-		middle := b.along(i) + b.Cell/2
+		middle := b.offset(i) + b.Cell/2
 		b.write(inkOf(Muted), Regular, strconv.Itoa(i+1), b.X+middle, top, b.Margin*0.48, b.Cell)
 		b.write(inkOf(Muted), Regular, strconv.Itoa(i+1), left, b.Y+middle, b.Margin*0.48, b.Margin)
 	}
@@ -93,7 +93,7 @@ func (b *board) cellGround(c grid.Cell) Colour {
 func (b *board) addLines() {
 	for i := range 9 {
 		if i%3 != 0 && !b.small() {
-			at := b.along(i) - b.Thin
+			at := b.offset(i) - b.Thin
 			b.bar(inkOf(Line), b.X+at, b.Y, b.Thin, b.Side)
 			b.bar(inkOf(Line), b.X, b.Y+at, b.Side, b.Thin)
 		}
@@ -107,7 +107,7 @@ func (b *board) addBoxLines() {
 		colour = Line
 	}
 	for _, i := range [...]int{3, 6} {
-		at := b.along(i) - b.Thick
+		at := b.offset(i) - b.Thick
 		b.bar(inkOf(colour), b.X+at, b.Y, b.Thick, b.Side)
 		b.bar(inkOf(colour), b.X, b.Y+at, b.Side, b.Thick)
 	}

@@ -46,7 +46,7 @@ func (b *board) addHatching() {
 				return cell.Hatch&^cell.Strong&way.hatch != 0
 			}
 			runs(crossed, func(from, to int) {
-				b.barAlong(way, ink, b.along(line)+floor(b.Cell/2), b.along(from), b.along(to)+b.Cell, pen)
+				b.addDirectedBar(way, ink, b.offset(line)+floor(b.Cell/2), b.offset(from), b.offset(to)+b.Cell, pen)
 			})
 		}
 	}
@@ -58,9 +58,9 @@ func (b *board) addHatching() {
 	}
 }
 
-// barAlong draws a bar in a direction, at the given distance from the board's edge beside it, between two places along
-// it.
-func (b *board) barAlong(way direction, ink Ink, side, from, to, pen float32) {
+// addDirectedBar draws a bar in a direction, at the given distance from the board's edge beside it, between two places
+// along it.
+func (b *board) addDirectedBar(way direction, ink Ink, side, from, to, pen float32) {
 	s := Shape{Form: Bar, Ink: ink, X: b.X + from, Y: b.Y + side - floor(pen/2), W: to - from, H: pen}
 	if way.hatch == diagram.Down {
 		s.X, s.Y, s.W, s.H = b.X+side-floor(pen/2), b.Y+from, pen, to-from
@@ -87,17 +87,17 @@ func (b *board) addRay(way direction, line int, strength Strength, through func(
 	pen, gap := b.share(0.042, 2), b.Cell*ringRadius
 	cell := func(i int) *diagram.Cell { return &b.diagram.Cells[way.cell(line, i)] }
 	runs(func(i int) bool { return cell(i).Strong&way.hatch != 0 && through(cell(i)) }, func(first, last int) {
-		from, to := b.along(first), b.along(last)+b.Cell
+		from, to := b.offset(first), b.offset(last)+b.Cell
 		if first > 0 && cell(first-1).Marked {
-			from = b.along(first-1) + b.Cell/2 + gap
+			from = b.offset(first-1) + b.Cell/2 + gap
 		}
 		switch {
 		case last < 8 && cell(last+1).Marked:
-			to = b.along(last+1) + b.Cell/2 - gap
+			to = b.offset(last+1) + b.Cell/2 - gap
 		case last < 8 && cell(last+1).Strong&way.hatch != 0:
-			to = b.along(last + 1)
+			to = b.offset(last + 1)
 		}
 		ink := Ink{Ray, strength, Surface{Colour: Ground}}
-		b.barAlong(way, ink, b.along(line)+floor(b.Cell/2), round(from), round(to), pen)
+		b.addDirectedBar(way, ink, b.offset(line)+floor(b.Cell/2), round(from), round(to), pen)
 	})
 }

@@ -60,11 +60,11 @@ func (l *Layout) pen(thin float32) float32 {
 
 // CellAt returns the upper left corner of a cell.
 func (l *Layout) CellAt(c grid.Cell) (x, y float32) {
-	return l.X + l.along(c.Col()-1), l.Y + l.along(c.Row()-1)
+	return l.X + l.offset(c.Col()-1), l.Y + l.offset(c.Row()-1)
 }
 
-// along returns the distance of the i-th row or column, 0..8, from the board's edge.
-func (l *Layout) along(i int) float32 {
+// offset returns the distance of the i-th row or column, 0..8, from the board's edge.
+func (l *Layout) offset(i int) float32 {
 	return float32(i/3)*(l.Box+l.Thick) + float32(i%3)*(l.Cell+l.Thin)
 }
 

@@ -8,8 +8,8 @@ type Palette struct {
 	shares  [strengthCount]uint8 // how much of a colour shows, in percent
 }
 
-// Of returns a colour at its full strength.
-func (p *Palette) Of(c Colour) color.NRGBA { return p.colours[c] }
+// Colour returns a colour at its full strength.
+func (p *Palette) Colour(c Colour) color.NRGBA { return p.colours[c] }
 
 // Ink returns the colour of an ink.
 func (p *Palette) Ink(i Ink) color.NRGBA {

@@ -60,7 +60,7 @@ func (w *Words) TextError(err *text.Error) string {
 	}
 	var limit *record.LimitError
 	if errors.As(err.Cause, &limit) {
-		return w.Text("limit."+string(limit.Of), Args{"Most": limit.Most})
+		return w.Text("limit."+string(limit.Thing), Args{"Most": limit.Most})
 	}
 	if err.Want == notation.WantKnown {
 		return w.Text("text.unknown")

@@ -61,7 +61,7 @@ func TestWhatIsMoreThanAGameCanHoldIsSaidWithTheNumber(t *testing.T) {
 		for _, of := range []record.Thing{
 			record.Steps, record.Branches, record.Tags, record.TagBytes, record.Bytes, record.LinkBytes,
 		} {
-			err := &text.Error{Line: 1, Column: 1, Cause: &record.LimitError{Of: of, Most: 12345}}
+			err := &text.Error{Line: 1, Column: 1, Cause: &record.LimitError{Thing: of, Most: 12345}}
 			checkParts(t, w.Error(err), "12345")
 			said = append(said, w.Error(err))
 		}

@@ -49,8 +49,8 @@ func Closest(setting string) Language {
 	return languages[i]
 }
 
-// OfEnvironment returns the language that an environment's variables choose for messages, in POSIX's order.
-func OfEnvironment(getenv func(string) string) Language {
+// FromEnvironment returns the language that an environment's variables choose for messages, in POSIX's order.
+func FromEnvironment(getenv func(string) string) Language {
 	for _, variable := range [...]string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if setting := getenv(variable); setting != "" {
 			return Closest(setting)

@@ -133,7 +133,7 @@ func (w *Words) Sentences(all ...string) string {
 		case words == "":
 			words = next
 		case next != "":
-			words = w.Text("sentences", Args{"First": words, "Then": next})
+			words = w.Text("sentences", Args{"First": words, "Next": next})
 		}
 	}
 	return words

@@ -11,13 +11,13 @@ import (
 
 // Game is a game that was played to its end.
 type Game struct {
-	Rules   tictactoe.Rules
-	Opening int            // how many of the moves were given, not chosen
-	Left    tictactoe.Mark // whose player left the opening, by another move than was given; Empty if nobody did
-	Moves   []Move
-	Winner  tictactoe.Mark // Empty for a draw
-	Fault   *Fault         // why the other side lost, if it was not on the board
-	Failed  Move           // with a Fault, what that side had said by then and its time, without a cell
+	Rules       tictactoe.Rules
+	Opening     int            // how many of the moves were given, not chosen
+	LeftOpening tictactoe.Mark // whose player left the opening, by another move than was given; Empty if nobody did
+	Moves       []Move
+	Winner      tictactoe.Mark // Empty for a draw
+	Fault       *Fault         // why the other side lost, if it was not on the board
+	Failed      Move           // with a Fault, what that side had said by then and its time, without a cell
 }
 
 // Times are the limits for a move.
@@ -59,7 +59,7 @@ func play(
 		case given && move.Cell == opening[len(g.Moves)]:
 			g.Opening++
 		case given:
-			g.Left, opening = p.Turn(), nil
+			g.LeftOpening, opening = p.Turn(), nil
 		}
 		g.Moves = append(g.Moves, move)
 		p.Push(move.Cell)

@@ -28,15 +28,15 @@ type Options struct {
 
 // Result is the result of a match. Index 0 is the first contestant, 1 the second.
 type Result struct {
-	Score    Score
-	Lost     [2][FaultKinds]Lost // games lost otherwise than on the board
-	Moves    [2]int              // moves that were chosen, not given
-	Time     [2]time.Duration    // that these took
-	Late     [2]int              // moves that came after the limit, within its margin
-	Ignores  [2]bool             // the one move that it is offered, so that there were no openings
-	Left     [2]int              // games in which it left the opening all the same
-	Unpaired int                 // pairs whose opening was left in one of the games
-	Repeated int                 // other pairs that went move by move as an earlier one, to the end on the board
+	Score       Score
+	Lost        [2][FaultKinds]Lost // games lost otherwise than on the board
+	Moves       [2]int              // moves that were chosen, not given
+	Time        [2]time.Duration    // that these took
+	Late        [2]int              // moves that came after the limit, within its margin
+	Ignores     [2]bool             // the one move that it is offered, so that there were no openings
+	LeftOpening [2]int              // games in which it left the opening all the same
+	Unpaired    int                 // pairs whose opening was left in one of the games
+	Repeated    int                 // other pairs that went move by move as an earlier one, to the end on the board
 }
 
 // Lost counts the games that a contestant lost by faults of one kind.
@@ -193,8 +193,8 @@ func (r *Result) add(p *Played) {
 			lost.First, lost.Game = p.Fault, p.Number
 		}
 	}
-	if p.Left != tictactoe.Empty {
-		r.Left[p.playerOf(p.Left)]++
+	if p.LeftOpening != tictactoe.Empty {
+		r.LeftOpening[p.playerOf(p.LeftOpening)]++
 	}
 	for i, move := range p.Moves[p.Opening:] {
 		side := p.Player(i + p.Opening)
@@ -221,7 +221,7 @@ func (r *Result) addPair(p *pair, earlier map[string]bool) {
 		moves.WriteByte(grid.Cells) // parts the games
 	}
 	switch {
-	case p.games[0].Left != tictactoe.Empty || p.games[1].Left != tictactoe.Empty:
+	case p.games[0].LeftOpening != tictactoe.Empty || p.games[1].LeftOpening != tictactoe.Empty:
 		r.Unpaired++
 	case played && earlier[moves.String()]:
 		r.Repeated++

@@ -107,7 +107,7 @@ func TestWhoLeavesTheOpeningPlaysOn(t *testing.T) {
 	opening := []grid.Cell{40, 39}
 	players := [2]Player{scripted{deaf}, scripted{firstLegal}}
 	g, err := play(context.Background(), tictactoe.Closed, opening, players, Times{})
-	if err != nil || g.Fault != nil || g.Opening != 0 || g.Left != tictactoe.X || g.Moves[0].Cell != 0 {
+	if err != nil || g.Fault != nil || g.Opening != 0 || g.LeftOpening != tictactoe.X || g.Moves[0].Cell != 0 {
 		t.Errorf("%+v, %v", g, err)
 	}
 }
@@ -162,7 +162,7 @@ func TestWithoutBothFollowingThereAreNoOpenings(t *testing.T) {
 	} {
 		o := Options{Rules: tictactoe.Closed, Games: 6, Openings: 4, Seed: 3}
 		r, err := Run(context.Background(), o, contestants, func(_ Result, p Played) {
-			if p.Opening != 0 || p.Left != tictactoe.Empty {
+			if p.Opening != 0 || p.LeftOpening != tictactoe.Empty {
 				t.Errorf("%+v began with an opening", p)
 			}
 		})
@@ -175,7 +175,8 @@ func TestWithoutBothFollowingThereAreNoOpenings(t *testing.T) {
 func TestAPairWhoseOpeningWasLeftIsNone(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 6, Openings: 8, Seed: 3} // a trial is shorter
 	r, err := Run(context.Background(), o, [2]Contestant{ignoring(trialPlies), Level{search.Levels[0]}}, nil)
-	if err != nil || r.Ignores != [2]bool{} || r.Left != [2]int{6, 0} || r.Unpaired != 3 || r.Score.Pairs != [5]int{} {
+	if err != nil || r.Ignores != [2]bool{} || r.LeftOpening != [2]int{6, 0} || r.Unpaired != 3 ||
+		r.Score.Pairs != [5]int{} {
 		t.Errorf("%+v, %v", r, err)
 	}
 	if low, high := r.Score.Interval(); low != 0 || high != 1 {

@@ -11,9 +11,9 @@ var (
 	lastMove = regexp.MustCompile(`^[1-9][ \t]+[1-9]$`)
 )
 
-// Several reads a text of several games: records or lists of moves, each begun by its tags, or judge's positions, each
-// ended by its last move. It returns nil for any other text, and if one of the games cannot be read.
-func Several(src []byte) (readings []Reading) {
+// ReadSeveral reads a text of several games: records or lists of moves, each begun by its tags, or judge's positions,
+// each ended by its last move. It returns nil for any other text, and if one of the games cannot be read.
+func ReadSeveral(src []byte) (readings []Reading) {
 	parts := split(src)
 	if len(parts) < 2 {
 		return nil

@@ -23,11 +23,11 @@ func TestSeveralGamesInOneText(t *testing.T) {
 		"a game and nonsense":   {first + "\n[X \"Eve\"]\n\n1. 1 1  2. 9 9\n", 0},
 		"nothing":               {"", 0},
 	} {
-		if got := Several([]byte(tc.text)); len(got) != tc.want {
+		if got := ReadSeveral([]byte(tc.text)); len(got) != tc.want {
 			t.Errorf("%s: %d games, want %d", name, len(got), tc.want)
 		}
 	}
-	games := Several([]byte(first + second))
+	games := ReadSeveral([]byte(first + second))
 	if games[0].Record.Tag("O") != "Bob" || games[1].Record.Tag("X") != "Eve" {
 		t.Errorf("the games have the tags %q and %q", games[0].Record.Tags, games[1].Record.Tags)
 	}

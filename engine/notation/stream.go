@@ -7,10 +7,10 @@ import (
 	"ninefold/engine/grid"
 )
 
-// OfStream tells which problem's judge texts a stream holds, Judge or Grid, by the first character that only one of the
-// problems has in its cells; a position has an x or an o before its last move can be named. It looks no further ahead
-// than the reader's buffer is large, and consumes nothing.
-func OfStream(in *bufio.Reader) Form {
+// StreamForm tells which problem's judge texts a stream holds, Judge or Grid, by the first character that only one of
+// the problems has in its cells; a position has an x or an o before its last move can be named. It looks ahead no
+// further than the reader's buffer, and consumes nothing.
+func StreamForm(in *bufio.Reader) Form {
 	empty := 0
 	for n := 1; ; n++ {
 		ahead, err := in.Peek(n)

@@ -28,7 +28,7 @@ func TestAStreamIsOfTheProblemThatItsFirstMarksAreOf(t *testing.T) {
 		{strings.Repeat(".", 1<<20) + "x", Grid},
 	} {
 		in := bufio.NewReader(strings.NewReader(tc.text))
-		if got := OfStream(in); got != tc.want {
+		if got := StreamForm(in); got != tc.want {
 			t.Errorf("%.40q is a %s, want a %s", tc.text, got, tc.want)
 		}
 		if rest, err := io.ReadAll(in); err != nil || string(rest) != tc.text {

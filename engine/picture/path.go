@@ -32,34 +32,34 @@ func (p *path) add(starts bool, points ...point) {
 	p.curves = append(p.curves, c)
 }
 
-// outline adds the outline of a shape.
-func (p *path) outline(s *drawing.Shape, fonts *fonts) {
+// addShape adds the outline of a shape.
+func (p *path) addShape(s *drawing.Shape, fonts *fonts) {
 	if s.Form != drawing.Words {
-		p.trace(s)
+		p.addForm(s)
 		return
 	}
 	for _, l := range fonts.letters(s) {
-		p.letter(&l)
+		p.addLetter(&l)
 	}
 }
 
-// trace adds the outline of a shape other than text. A hole in it runs in the other direction.
-func (p *path) trace(s *drawing.Shape) {
+// addForm adds the outline of a shape other than text. A hole in it runs in the other direction.
+func (p *path) addForm(s *drawing.Shape) {
 	x, y, w, h := float64(s.X), float64(s.Y), float64(s.W), float64(s.H)
 	pen, round := float64(s.Pen), float64(s.Round)
 	switch s.Form {
 	case drawing.Bar:
-		p.rectangle(x, y, w, h, round, false)
+		p.addRectangle(x, y, w, h, round, false)
 	case drawing.Frame:
-		p.rectangle(x, y, w, h, round, false)
-		p.rectangle(x+pen, y+pen, w-2*pen, h-2*pen, max(0, round-pen), true)
+		p.addRectangle(x, y, w, h, round, false)
+		p.addRectangle(x+pen, y+pen, w-2*pen, h-2*pen, max(0, round-pen), true)
 	case drawing.Disc:
-		p.rectangle(x, y, w, w, w/2, false)
+		p.addRectangle(x, y, w, w, w/2, false)
 	case drawing.Ring:
-		p.rectangle(x, y, w, w, w/2, false)
-		p.rectangle(x+pen, y+pen, w-2*pen, w-2*pen, w/2-pen, true)
+		p.addRectangle(x, y, w, w, w/2, false)
+		p.addRectangle(x+pen, y+pen, w-2*pen, w-2*pen, w/2-pen, true)
 	case drawing.Stroke:
-		p.stroke(point{x, y}, point{x + w, y + h}, pen/2)
+		p.addStroke(point{x, y}, point{x + w, y + h}, pen/2)
 	case drawing.Wedge:
 		p.add(true, point{x + w, y})
 		p.add(false, point{x, y})
@@ -71,8 +71,8 @@ func (p *path) trace(s *drawing.Shape) {
 // of radius 1.
 const roundness = 0.5522847498
 
-// rectangle adds a rectangle with round corners, backwards for a hole.
-func (p *path) rectangle(x, y, width, height, round float64, backwards bool) {
+// addRectangle adds a rectangle with round corners, backwards for a hole.
+func (p *path) addRectangle(x, y, width, height, round float64, backwards bool) {
 	corners := [4][2]point{ // each with the direction in which the outline leaves it, clockwise from the top left
 		{{x, y}, {1, 0}}, {{x + width, y}, {0, 1}}, {{x + width, y + height}, {-1, 0}}, {{x, y + height}, {0, -1}},
 	}
@@ -94,7 +94,7 @@ func (p *path) rectangle(x, y, width, height, round float64, backwards bool) {
 	}
 }
 
-func (p *path) stroke(from, to point, radius float64) {
+func (p *path) addStroke(from, to point, radius float64) {
 	length := math.Hypot(to.x-from.x, to.y-from.y)
 	ahead := point{(to.x - from.x) / length * radius, (to.y - from.y) / length * radius}
 	side := point{-ahead.y, ahead.x}
@@ -109,7 +109,7 @@ func (p *path) stroke(from, to point, radius float64) {
 	p.add(false, at(to, 1, roundness), at(to, roundness, 1), at(to, 0, 1))
 }
 
-func (p *path) letter(l *letter) {
+func (p *path) addLetter(l *letter) {
 	for _, s := range l.outline {
 		c := curve{starts: s.Op == sfnt.SegmentOpMoveTo, count: reaches[s.Op]}
 		for i, at := range s.Args[:c.count] {

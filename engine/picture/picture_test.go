@@ -146,8 +146,8 @@ func TestPNGHasItsSizeAndItsColours(t *testing.T) {
 		} {
 			x, y := layout.CellAt(tc.cell)
 			got := color.NRGBAModel.Convert(img.At(int((x+tc.x)*float32(scale)), int((y+tc.y)*float32(scale))))
-			if got != p.Of(tc.want) {
-				t.Errorf("scale %d: the %s is %v, want %v", scale, tc.what, got, p.Of(tc.want))
+			if got != p.Colour(tc.want) {
+				t.Errorf("scale %d: the %s is %v, want %v", scale, tc.what, got, p.Colour(tc.want))
 			}
 		}
 	}
@@ -169,7 +169,7 @@ func TestANoteStaysInItsCell(t *testing.T) {
 		letters := fonts.letters(&s)
 		for i := range letters {
 			p := path{scale: 1}
-			p.letter(&letters[i])
+			p.addLetter(&letters[i])
 			if area := p.bounds(); float32(area.Min.X) < layout.X || float32(area.Max.X) > layout.X+layout.Cell {
 				t.Fatalf("a part of it lies from %d to %d", area.Min.X, area.Max.X)
 			}

@@ -33,7 +33,7 @@ func paint(shapes []drawing.Shape, fonts *fonts, palette *drawing.Palette, pixel
 			c.fillBar(s)
 			continue
 		}
-		c.path.outline(s, fonts)
+		c.path.addShape(s, fonts)
 		c.fill()
 	}
 	return c.image

@@ -25,7 +25,7 @@ func AppendSVG(dst []byte, d *diagram.Diagram, style Style, scale int) ([]byte, 
 	dst = append(d.AppendText(dst), "</desc>\n"...)
 	p := path{scale: 1}
 	for _, s := range shapesOf(d) {
-		p.outline(&s, fonts)
+		p.addShape(&s, fonts)
 		dst = appendPath(dst, &p, style.Palette.Ink(s.Ink))
 		p.curves = p.curves[:0]
 	}

@@ -20,10 +20,10 @@ type process struct {
 	started               time.Time
 	finished              sync.Once
 
-	mu    sync.Mutex // of what follows
-	group group
-	gone  bool  // the group is killed, and its number may be another's
-	seen  Usage // what was seen of the use of memory and processor time
+	mu       sync.Mutex // of what follows
+	group    group
+	gone     bool  // the group is killed, and its number may be another's
+	measured Usage // before the end: as far as it was measured
 }
 
 // prepare makes the pipes of a program. The error is a *StartError.
@@ -69,10 +69,10 @@ func (p *process) finish() {
 		p.group.await(p.cmd)
 		p.mu.Lock()
 		defer p.mu.Unlock()
-		p.seen.Wall = time.Since(p.started)
+		p.measured.Wall = time.Since(p.started)
 		cpu, memory := p.group.end(p.cmd)
 		p.gone = true
-		p.seen.CPU, p.seen.Memory = cpu, max(p.seen.Memory, memory)
+		p.measured.CPU, p.measured.Memory = cpu, max(p.measured.Memory, memory)
 	})
 }
 
@@ -85,33 +85,33 @@ func (p *process) kill() {
 	}
 }
 
-// look notes what the whole group uses now.
-func (p *process) look() {
+// measure notes what the whole group uses now.
+func (p *process) measure() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if !p.gone {
 		cpu, memory := p.group.usage()
-		p.seen.CPU, p.seen.Memory = cpu, max(p.seen.Memory, memory)
+		p.measured.CPU, p.measured.Memory = cpu, max(p.measured.Memory, memory)
 	}
 }
 
-// glance notes the memory of the program without its children, which is much faster than look.
-func (p *process) glance() {
+// measureMemory notes the memory of the program without its children, which is much faster than measure.
+func (p *process) measureMemory() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if !p.gone {
-		p.seen.Memory = max(p.seen.Memory, p.group.memory())
+		p.measured.Memory = max(p.measured.Memory, p.group.memory())
 	}
 }
 
-// used returns what the program has used, before its end as far as it was seen.
+// used returns what the program has used, before its end as far as it was measured.
 func (p *process) used() Usage {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if !p.gone {
-		p.seen.Wall = time.Since(p.started)
+		p.measured.Wall = time.Since(p.started)
 	}
-	return p.seen
+	return p.measured
 }
 
 // end tells how the program ended. It must have ended.

@@ -103,7 +103,7 @@ func (r *run) watch() {
 			r.drain()
 			return
 		case <-ticker.C:
-			r.look()
+			r.measure()
 			used := r.used()
 			slow := exceeds(used.CPU, r.limits.Time) || exceeds(used.Wall, r.limits.Wall())
 			if slow {
@@ -132,7 +132,7 @@ func (r *run) readOutput() {
 		}
 		n, err := r.stdout.Read(buffer[len(buffer):cap(buffer)])
 		if len(buffer) == 0 && n > 0 {
-			r.glance()
+			r.measureMemory()
 		}
 		buffer = buffer[:len(buffer)+n]
 		r.output = buffer

@@ -31,8 +31,9 @@ func NewScanner(src io.Reader) *Scanner {
 	return &Scanner{src: bufio.NewReaderSize(src, bufferSize), line: 1}
 }
 
-// Of reads a text that is already in memory, which it does not change or keep a copy of.
-func Of(whole []byte) Scanner { return Scanner{buf: whole, srcErr: io.EOF, line: 1} }
+// ScanBytes returns a Scanner of a text in memory, which must not change until the Scanner is done with it. The Scanner
+// keeps no copy.
+func ScanBytes(whole []byte) Scanner { return Scanner{buf: whole, srcErr: io.EOF, line: 1} }
 
 // Alphabet maps each byte that may stand in a cell to its value plus one, 1 to 127, and every other byte to zero.
 type Alphabet struct {

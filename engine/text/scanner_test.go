@@ -29,7 +29,7 @@ const board = `... ... ...
 
 // ways are the ways in which a text can come.
 var ways = map[string]func(string) *Scanner{
-	"in memory":              func(s string) *Scanner { scanner := Of([]byte(s)); return &scanner },
+	"in memory":              func(s string) *Scanner { scanner := ScanBytes([]byte(s)); return &scanner },
 	"at once":                func(s string) *Scanner { return NewScanner(strings.NewReader(s)) },
 	"byte by byte":           func(s string) *Scanner { return NewScanner(iotest.OneByteReader(strings.NewReader(s))) },
 	"the last with the end":  func(s string) *Scanner { return NewScanner(iotest.DataErrReader(strings.NewReader(s))) },

@@ -19,7 +19,7 @@ var alphabet = text.Alphabet{
 // Parse reads one position in the judge's text and nothing after it. Its error is a *text.Error; an empty text is one
 // too.
 func Parse(judge []byte) (Position, error) {
-	s := text.Of(judge)
+	s := text.ScanBytes(judge)
 	p, err := scan(&s)
 	if err == io.EOF {
 		err = s.Unexpected(text.WantMark)

@@ -202,7 +202,7 @@ func TestTheWindowAndThePictureLookAlike(t *testing.T) {
 			board := NewPicture(scene.diagram)
 			w := app.NewWindow("")
 			w.SetPadded(false)
-			w.SetContent(container.NewStack(canvas.NewRectangle(palette.Of(drawing.Ground)), board))
+			w.SetContent(container.NewStack(canvas.NewRectangle(palette.Colour(drawing.Ground)), board))
 			w.Resize(fyne.NewSquareSize(picture.Side))
 			checkAlike(t, string(appearance)+", "+name, w.Canvas().Capture(), want, scene.difference)
 			w.Close()
@@ -264,7 +264,7 @@ func TestAnotherAppearanceHasOtherColours(t *testing.T) {
 	}
 	fyne.CurrentApp().Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Dark }))
 	board.Refresh()
-	if dark := drawing.Dark(); ground() != color.Color(dark.Of(drawing.Ground)) {
+	if dark := drawing.Dark(); ground() != color.Color(dark.Colour(drawing.Ground)) {
 		t.Errorf("in the dark the ground is %v", ground())
 	}
 }

@@ -34,7 +34,7 @@ func (a arrival) read() (then func()) {
 	if err == nil {
 		return func() { a.chooseForm(readings) }
 	}
-	if games := notation.Several(a.text); games != nil {
+	if games := notation.ReadSeveral(a.text); games != nil {
 		return func() { a.choose(games, gameChoice) }
 	}
 	return func() { a.mend(err) }

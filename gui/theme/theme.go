@@ -159,7 +159,7 @@ func (t *boardTheme) Font(style fyne.TextStyle) fyne.Resource {
 func (t *boardTheme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
 	appearance := t.shown(variant)
 	if c, ok := drawn[name]; ok {
-		return paletteOf(appearance).Of(c)
+		return paletteOf(appearance).Colour(c)
 	}
 	for _, named := range [...]map[fyne.ThemeColorName]shades{others, cardColours} {
 		if s, ok := named[name]; ok {

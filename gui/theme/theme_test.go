@@ -39,8 +39,8 @@ func TestTheBoardHasTheProgramsAppearance(t *testing.T) {
 				t.Errorf("%s, %s: %v, want %v", appearance, name, got, want)
 			}
 			for c, colour := range drawn {
-				if got := th.Color(c, fynetheme.VariantLight); got != want.Of(colour) {
-					t.Errorf("%s, %s: %s is %v, want %v", appearance, name, c, got, want.Of(colour))
+				if got := th.Color(c, fynetheme.VariantLight); got != want.Colour(colour) {
+					t.Errorf("%s, %s: %s is %v, want %v", appearance, name, c, got, want.Colour(colour))
 				}
 			}
 		}
@@ -107,7 +107,7 @@ func TestWhatIsSaidInTheWindowStandsOut(t *testing.T) {
 			least(4.5, words, fynetheme.ColorNameBackground)
 		}
 		least(3, fynetheme.ColorNameInputBorder, fynetheme.ColorNameOverlayBackground)
-		got := contrast(paletteOf(appearance).Of(drawing.Muted), th.Color(fynetheme.ColorNameBackground, 0))
+		got := contrast(paletteOf(appearance).Colour(drawing.Muted), th.Color(fynetheme.ColorNameBackground, 0))
 		if got < 4.5 {
 			t.Errorf("%s: the coordinates have a contrast of %.2f", appearance, got)
 		}

@@ -111,12 +111,12 @@ func readDeleted(c *text.Cursor, s *crosshatch.Sheet) error {
 	}
 	marked := false
 	for cell, candidates := range s.Grid.Open() {
-		left := candidates &^ deleted[cell]
-		if left == 0 {
-			left = candidates
+		remaining := candidates &^ deleted[cell]
+		if remaining == 0 {
+			remaining = candidates
 		}
-		marked = marked || left != candidates
-		s.Pencil[cell] = left
+		marked = marked || remaining != candidates
+		s.Pencil[cell] = remaining
 	}
 	if !marked {
 		s.Pencil = crosshatch.Pencil{}

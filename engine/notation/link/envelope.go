@@ -37,7 +37,7 @@ func open(src []byte) (*reader, error) {
 	if !ok {
 		return nil, c.Unexpected(WantVersion)
 	}
-	if err := record.Within(len(src), record.LinkBytes, record.MostLink); err != nil {
+	if err := record.CheckLimit(len(src), record.LinkBytes, record.MostLink); err != nil {
 		return nil, c.ErrorAt(c.Pos, &text.Error{Cause: err})
 	}
 	c.Pos += at + len(name)

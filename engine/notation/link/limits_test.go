@@ -21,8 +21,8 @@ func TestALinkOfMoreThanAGameIsRefused(t *testing.T) {
 		want    record.LimitError
 	}{
 		"in bytes": {append(long, make([]byte, record.MostLink)...), 1,
-			record.LimitError{Of: record.LinkBytes, Most: record.MostLink}},
-		"in tags": {tags, 5 + (len(tags)-3)*8/6, record.LimitError{Of: record.Tags, Most: record.MostTags}},
+			record.LimitError{Thing: record.LinkBytes, Most: record.MostLink}},
+		"in tags": {tags, 5 + (len(tags)-3)*8/6, record.LimitError{Thing: record.Tags, Most: record.MostTags}},
 	} {
 		_, err := Read(appendCode(nil, tc.content))
 		var limit *record.LimitError

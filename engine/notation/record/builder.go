@@ -57,7 +57,7 @@ func (b *Builder) Set(origin tictactoe.Origin, p tictactoe.Position) error {
 func (b *Builder) push(step tictactoe.Step) error {
 	b.at = b.tree.Add(b.at, step)
 	b.line().stepped = true
-	return Within(b.tree.Len()-1, Steps, MostSteps)
+	return CheckLimit(b.tree.Len()-1, Steps, MostSteps)
 }
 
 func (b *Builder) line() *line { return &b.lines[len(b.lines)-1] }
@@ -76,7 +76,7 @@ func (b *Builder) OpenBranch() error {
 	}
 	b.at, _ = b.tree.Parent(b.at)
 	b.branches++
-	return Within(b.branches, Branches, MostBranches)
+	return CheckLimit(b.branches, Branches, MostBranches)
 }
 
 // CloseBranch ends the innermost branch and returns to the step that it replaces. InBranch must be true.

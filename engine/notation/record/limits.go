@@ -28,14 +28,14 @@ const (
 
 // LimitError says that a text holds more than a game can. It is the cause of a *text.Error.
 type LimitError struct {
-	Of   Thing
-	Most int
+	Thing Thing
+	Most  int
 }
 
-func (e *LimitError) Error() string { return fmt.Sprintf("more than %d %s", e.Most, e.Of) }
+func (e *LimitError) Error() string { return fmt.Sprintf("more than %d %s", e.Most, e.Thing) }
 
-// Within returns a *LimitError if n is more than most, and nil otherwise.
-func Within(n int, of Thing, most int) error {
+// CheckLimit returns a *LimitError if n is more than most, and nil otherwise.
+func CheckLimit(n int, of Thing, most int) error {
 	if n > most {
 		return &LimitError{of, most}
 	}
@@ -44,8 +44,8 @@ func Within(n int, of Thing, most int) error {
 
 // AppendTag appends a tag. The error is a *LimitError if there are too many tags or the tag is too long.
 func AppendTag(tags []Tag, tag Tag) ([]Tag, error) {
-	if err := Within(len(tag.Value), TagBytes, MostTagBytes); err != nil {
+	if err := CheckLimit(len(tag.Value), TagBytes, MostTagBytes); err != nil {
 		return tags, err
 	}
-	return append(tags, tag), Within(len(tags)+1, Tags, MostTags)
+	return append(tags, tag), CheckLimit(len(tags)+1, Tags, MostTags)
 }

@@ -36,7 +36,7 @@ func newReader(src []byte, rules tictactoe.Rules) *reader {
 }
 
 func (r *reader) read() error {
-	if err := Within(len(r.Text), Bytes, MostBytes); err != nil {
+	if err := CheckLimit(len(r.Text), Bytes, MostBytes); err != nil {
 		r.Skip()
 		return r.refused(r.Pos, err)
 	}

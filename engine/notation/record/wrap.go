@@ -34,7 +34,7 @@ func AppendWrapped(dst []byte, words []string) []byte {
 // put writes a word after a gap, or on the next line if it does not fit. A word wider than a line, which only a quoted
 // text can have, is broken by backslashes.
 func (w *wrapper) put(word string, gap int) {
-	left := columns(word)
+	rest := columns(word)
 	if w.blank {
 		w.dst, w.blank = append(w.dst, '\n'), false
 	}
@@ -44,21 +44,21 @@ func (w *wrapper) put(word string, gap int) {
 	switch {
 	case w.col == 0:
 		w.indent(0)
-	case w.col+gap+left > width:
+	case w.col+gap+rest > width:
 		w.nextLine()
 	default:
 		w.spaces(gap)
 	}
-	for w.col+left > width {
+	for w.col+rest > width {
 		part := cut(word, width-1-w.col)
 		w.dst = append(append(w.dst, part...), '\\')
 		w.col = width
 		w.nextLine()
 		word = word[len(part):]
-		left -= columns(part)
+		rest -= columns(part)
 	}
 	w.dst = append(w.dst, word...)
-	w.col += left
+	w.col += rest
 }
 
 func (w *wrapper) nextLine() {
