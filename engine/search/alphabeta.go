@@ -186,7 +186,7 @@ func (w *worker) searchMove(n *node, i int, shares, mayDefer bool) (done bool) {
 	if score < n.beta {
 		return false
 	}
-	w.recordCutoff(n.board.turn, n.ply, i, n.depth)
+	w.recordCutoff(n.board.Side(), n.ply, i, n.depth)
 	return true
 }
 
@@ -220,26 +220,26 @@ func (w *worker) reduction(ply, depth, i int) int {
 // result is the score of a game that is over at the ply, or in which nobody can win any more, and false for another.
 func (b *board) result(ply int) (int, bool) {
 	switch {
-	case b.over && b.winner == b.turn:
-		return winScore - ply, true // the opponent's last move closed the last box, and the mover owns more
-	case b.over && b.winner != nobody:
+	case b.won(b.Side()):
+		return winScore - ply, true // the opponent's last move made it win: see canLoseByMove
+	case b.won(b.Side() ^ 1):
 		return ply - winScore, true
 	}
 	return 0, b.drawn()
 }
 
 // outcomeBounds is the score to return at once if what the game still allows lies outside the window: nobody wins
-// before the next move (mate-distance pruning), which makes the opponent win only where the number of owned boxes
-// counts, and a hopeless side does not win.
+// before the next move (mate-distance pruning), which makes the opponent win only where it can, and a hopeless side does
+// not win.
 func outcomeBounds(b *board, ply, alpha, beta int) (int, bool) {
 	most, least := winScore-ply-1, ply+2-winScore
-	if b.counts {
+	if b.canLoseByMove() {
 		least--
 	}
-	if b.hopeless(b.turn) {
+	if b.hopeless(b.Side()) {
 		most = 0
 	}
-	if b.hopeless(b.turn ^ 1) {
+	if b.hopeless(b.Side() ^ 1) {
 		least = 0
 	}
 	if most <= alpha {
@@ -286,6 +286,10 @@ func (e entry) cutoff(ply, depth, alpha, beta int) (int, bool) {
 	}
 	return score, e.depth >= depth || score >= beta && score > 0 || score <= alpha && score < 0
 }
+
+// canLoseByMove reports whether a mover can lose by its own move: by one that closes the last box, where the number of
+// owned boxes counts, or by a line of boxes, where that loses.
+func (b *board) canLoseByMove() bool { return b.Rules().Counts() || b.Rules().LinesLose() }
 
 // toTable turns a score into one that counts plies from the position instead of from the root.
 func toTable(score, ply int) int {

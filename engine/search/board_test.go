@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-var winnerRules = []tictactoe.Rules{tictactoe.Open, tictactoe.Closed, tictactoe.Majority}
+var winnerRules = tictactoe.RulesThat(tictactoe.Rules.HaveWinner)
 
 // randomEnding plays at random from the empty board until no more than so many cells are empty in boxes that are not
 // closed. It is false when the game was over before.
@@ -60,8 +60,8 @@ func TestBoardFollowsPosition(t *testing.T) {
 		p := startOf(i, random)
 		b := newBoard(&p)
 		for !p.Over() {
-			if uint16(p.Playable()) != b.playable() {
-				t.Fatalf("%v: boxes %b are playable, want %b", p, b.playable(), p.Playable())
+			if p.Playable() != b.Playable() {
+				t.Fatalf("%v: boxes %b are playable, want %b", p, b.Playable(), p.Playable())
 			}
 			c := p.RandomMove(random)
 			p.Push(c)
@@ -71,7 +71,7 @@ func TestBoardFollowsPosition(t *testing.T) {
 				t.Fatalf("%v: the board became %+v, want %+v", p, b, fresh)
 			}
 		}
-		if !b.over {
+		if !b.Over() {
 			t.Fatalf("%v: the board is not over", p)
 		}
 	}

@@ -5,11 +5,12 @@ import (
 	"math"
 	"sync"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/search/net"
 	"ninefold/engine/tictactoe"
 )
 
-// netFiles has a net for each rule set that has a winner, NAME.net. They were made by ninefold/engine/search/train in
+// netFiles has a net for each rule set whose row says so, NAME.net. They were made by ninefold/engine/search/train in
 // five generations, each of which played with the nets of the one before and began with its own, with zeros for inputs
 // that were new. The first has the search of the commit that added it and the seed 1: Closed 60,000 games in 5 epochs,
 // Open 30,000 in 5 epochs. Open still has this net. The second has the seed 2: Closed 45,000 games in 4 epochs. The
@@ -23,27 +24,27 @@ import (
 //go:embed *.net
 var netFiles embed.FS
 
-// nets are those of the rule sets, in their order; nil where there is no winner.
-var nets = func() (all [len(tictactoe.AllRules)]*lateNet) {
-	for _, rules := range tictactoe.AllRules {
-		if rules.HaveWinner() {
-			all[rules] = &lateNet{file: rules.String() + ".net"}
-		}
+// nets are those of the rule sets, by their numbers.
+var nets [len(tictactoe.AllRules)]lateNet
+
+// netOf is the net of a rule set, and nil if it has none: then positions are estimated by the odds to own boxes. While
+// the net is loaded yield is called, to let others run; that may be nil.
+func netOf(rules tictactoe.Rules, yield func()) *net.Net {
+	if !rules.HaveNet() {
+		return nil
 	}
-	return all
-}()
+	return nets[rules].load(rules.String()+".net", yield)
+}
 
 // lateNet is a net that is loaded when it is needed first, which takes some 50 ms, and four times that in a browser.
 type lateNet struct {
-	file string
 	once sync.Once
 	net  *net.Net
 }
 
-// load gives the net. While it is loaded yield is called, to let others run; that may be nil.
-func (l *lateNet) load(yield func()) *net.Net {
+func (l *lateNet) load(file string, yield func()) *net.Net {
 	l.once.Do(func() {
-		data, err := netFiles.ReadFile(l.file)
+		data, err := netFiles.ReadFile(file)
 		if err == nil {
 			l.net, err = net.Load(data, yield)
 		}
@@ -56,12 +57,14 @@ func (l *lateNet) load(yield func()) *net.Net {
 
 // fields are what the net's hidden layer is computed of.
 func (b *outline) fields() *net.Fields {
-	return &net.Fields{Index: b.index, Owned: b.owned, Closed: b.closed}
+	return &net.Fields{Index: b.index, Owned: *b.OwnedBy(), Closed: b.Closed()}
 }
 
 // assess brings up to date the prospect of a box.
-func (b *board) assess(box int) {
-	b.prospects[box] = b.net.Prospect(net.Stake(b.owned, b.closed, box), b.index[box])
+func (b *board) assess(box grid.Box) {
+	if b.net != nil {
+		b.prospects[box] = b.net.Prospect(net.Stake(*b.OwnedBy(), b.Closed(), int(box)), b.index[box])
+	}
 }
 
 // initiative is what the net makes too little of: a move later the mover stands so much better in the mean, and a move
@@ -70,18 +73,71 @@ const initiative = 29
 
 // evaluate estimates how much better the position is for the mover, in the scale of the net.
 func (b *board) evaluate() int {
-	turn, other := b.turn&1, b.turn&1^1
-	var c net.Choice // filled field by field, as copying a literal takes longer than the net
-	c.Target, c.Closed, c.Prospects = net.Free, b.closed, &b.prospects
-	c.Owned[0], c.Owned[1] = b.owned[turn], b.owned[other]
-	c.Threats[0], c.Threats[1] = b.threat[turn], b.threat[other]
-	if !b.free() {
-		c.Target = int(b.target)
-		c.Marks[0], c.Marks[1] = b.marks[turn][b.target], b.marks[other][b.target]
+	if b.net == nil {
+		return b.evaluateByOdds()
 	}
-	score := b.net.Estimate(&b.sum, turn, &c) + initiative
-	return max(1-decisive, min(score, decisive-1))
+	side, other := b.Side(), b.Side()^1
+	var c net.Choice // filled field by field, as copying a literal takes longer than the net
+	c.Target, c.Closed, c.Prospects = net.Free, b.Closed(), &b.prospects
+	c.Owned[0], c.Owned[1] = b.OwnedBy()[side], b.OwnedBy()[other]
+	c.Threats[0], c.Threats[1] = b.threat[side], b.threat[other]
+	if !b.Free() {
+		target := b.target()
+		c.Target = int(target)
+		c.Marks[0], c.Marks[1] = b.MarksOf(side, target), b.MarksOf(other, target)
+	}
+	return undecided(b.net.Estimate(&b.sum, side, &c) + initiative)
 }
+
+// What the odds count for in evaluateByOdds, in the scale of the net: those to own a line of boxes, and, where the
+// number of boxes counts, those to own a box.
+const (
+	lineWorth = 1500
+	boxWorth  = 200
+)
+
+// evaluateByOdds is evaluate for rules without a net: the odds of either side to own the lines of boxes that end the
+// game, for it or against it.
+func (b *board) evaluateByOdds() int {
+	var odds [grid.Boxes][2]float32
+	advantage := float32(0) // of X
+	for box := range odds {
+		odds[box] = b.oddsOf(box)
+		if b.Rules().Counts() {
+			advantage += float32(boxWorth * (odds[box][0] - odds[box][1]))
+		}
+	}
+	worth := float32(lineWorth)
+	if b.Rules().LinesLose() {
+		worth = -worth
+	}
+	for _, line := range b.Rules().Lines() {
+		own := [2]float32{1, 1}
+		for ; line != 0; line &= line - 1 {
+			own[0] *= odds[line.First()][0]
+			own[1] *= odds[line.First()][1]
+		}
+		advantage += float32(worth * (own[0] - own[1]))
+	}
+	if b.Side() == 1 {
+		advantage = -advantage
+	}
+	return undecided(int(advantage))
+}
+
+// oddsOf is how likely X and O are to own a box.
+func (b *board) oddsOf(box int) (odds [2]float32) {
+	if (b.Lined()|b.Closed())>>box&1 == 0 {
+		return net.Odds(b.index[box])
+	}
+	for side, owned := range b.OwnedBy() {
+		odds[side] = float32(owned >> box & 1)
+	}
+	return odds
+}
+
+// undecided bounds an estimate, so that it is not taken for a proof.
+func undecided(score int) int { return max(1-decisive, min(score, decisive-1)) }
 
 // permille is the expected result that a score stands for, short of the certain 0 and 1000.
 func permille(score int) int {

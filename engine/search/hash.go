@@ -5,15 +5,19 @@ import (
 	"math/rand/v2"
 	"sync"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/search/net"
 	"ninefold/engine/tictactoe"
 )
 
+// tableSize is how many sets of nine there are.
+const tableSize = int(all) + 1
+
 // The numbers that Zobrist hashing draws for each thing a position is made of. They are the same in every run.
 var zobrist = func() (z struct {
-	occupied [all + 1]uint64    // of a box
-	line     [2][all + 1]uint64 // cells that X, O still needs for a line in a box
-	owned    [2][all + 1]uint64 // boxes
+	occupied [tableSize]uint64    // of a box
+	line     [2][tableSize]uint64 // cells that X, O still needs for a line in a box
+	owned    [2][tableSize]uint64 // boxes
 	closed   [9]uint64
 	target   [9]uint64
 	turn     uint64
@@ -51,12 +55,12 @@ var boxKeys = sync.OnceValue(func() *[net.States]uint64 {
 
 // linesKey is what the cells that a side needs for a line add to the key of a box. A line counts only if no other can
 // be completed with some of the same cells.
-func linesKey(side int, own, other uint16) (key uint64) {
-	var needed [8]uint16
+func linesKey(side int, own, other places) (key uint64) {
+	var needed [8]places
 	lines := needed[:0]
 	for _, line := range tictactoe.Lines {
-		if uint16(line)&other == 0 {
-			lines = append(lines, uint16(line)&^own)
+		if line&other == 0 {
+			lines = append(lines, line&^own)
 		}
 	}
 	for i, line := range lines {
@@ -68,7 +72,7 @@ func linesKey(side int, own, other uint16) (key uint64) {
 }
 
 // covered reports whether another line needs fewer of the cells that the i-th does, or an earlier one the same.
-func covered(lines []uint16, i int) bool {
+func covered(lines []places, i int) bool {
 	for j, line := range lines {
 		if line&^lines[i] == 0 && (line != lines[i] || j < i) {
 			return true
@@ -78,43 +82,29 @@ func covered(lines []uint16, i int) bool {
 }
 
 // boxKey is what a box adds to the key. Once it is closed, only the owner matters.
-func (b *outline) boxKey(box int) uint64 {
-	bit := uint16(1) << box
-	if b.closed&bit != 0 {
+func (b *outline) boxKey(box grid.Box) uint64 {
+	if b.Closed()>>box&1 != 0 {
 		return zobrist.closed[box]
 	}
 	key := b.keys[b.index[box]]
-	if b.lined&bit != 0 {
-		key = zobrist.occupied[(b.marks[0][box]|b.marks[1][box])&all]
+	if b.Lined()>>box&1 != 0 {
+		key = zobrist.occupied[all&^b.Empty(box)]
 	}
-	return bits.RotateLeft64(key, 7*box)
+	return bits.RotateLeft64(key, 7*int(box))
 }
 
 // hash is the key with the owners that matter to the rest of the game, and with the target, if it restricts the move.
 // Equal hashes stand for positions that are worth the same, and that the same moves are legal in.
 func (b *board) hash() uint64 {
 	key := b.key
-	for side := range b.owned {
-		owned := b.owned[side]
-		if !b.counts {
-			owned &= inLines[all&^b.barred[side]&all]
+	for side, owned := range b.OwnedBy() {
+		if !b.Rules().Counts() {
+			owned &= b.Rules().InLines(all &^ b.barred[side])
 		}
 		key ^= zobrist.owned[side][owned&all]
 	}
-	if b.free() {
+	if b.Free() {
 		return key
 	}
-	return key ^ zobrist.target[b.target]
+	return key ^ zobrist.target[b.target()]
 }
-
-// inLines gives for each set of nine those that are in a line within it.
-var inLines = func() (table [all + 1]uint16) {
-	for set := range table {
-		for _, line := range tictactoe.Lines {
-			if set&int(line) == int(line) {
-				table[set] |= uint16(line)
-			}
-		}
-	}
-	return table
-}()

@@ -1,6 +1,6 @@
 package search
 
-import "math/bits"
+import "ninefold/engine/grid"
 
 // Ranks order the moves of a position, the highest first. The history heuristic orders moves of the same rank.
 const (
@@ -23,33 +23,34 @@ func (r rankedMove) rank() int32 { return int32(r >> 8) }
 func (w *worker) generate(b *board, ply int, first move) {
 	f := &w.stack[ply]
 	f.count = 0
-	turn := b.turn & 1
-	for boxes := b.playable(); boxes != 0; boxes &= boxes - 1 {
-		box := bits.TrailingZeros16(boxes)
-		mine := b.marks[turn][box]
+	side := b.Side()
+	wins := b.Rules().Wins(b.OwnedBy()[side])
+	for boxes := b.Open(); boxes != 0; boxes &= boxes - 1 {
+		box := grid.Box(boxes.First())
+		mine := b.MarksOf(side, box)
 		var bonus int32
-		if b.lined>>box&1 == 0 {
+		if b.Lined()>>box&1 == 0 {
 			bonus = rankWinsBox
-			if hasLine[(b.owned[turn]|1<<box)&all] {
+			if wins>>box&1 != 0 {
 				bonus = rankWinsGame
 			}
 		}
-		for open := b.open(box); open != 0; open &= open - 1 {
-			place := bits.TrailingZeros16(open)
+		for open := b.Empty(box); open != 0; open &= open - 1 {
+			place := open.First()
 			m := moveTo(box, place)
-			rank := w.history[turn][m]
+			rank := w.history[side][m]
 			if !w.reduce {
-				rank -= int32(bits.OnesCount16(b.open(place))) * rankReply
+				rank -= int32(b.Empty(grid.Box(place)).Len()) * rankReply
 			}
 			switch {
 			case m == first:
 				rank = rankHashMove
-			case bonus != 0 && hasLine[(mine|1<<place)&all]:
+			case bonus != 0 && (mine | 1<<place).HasLine():
 				rank += bonus
 			case m == f.killers[0] || m == f.killers[1]:
 				rank += rankKiller
 			}
-			if b.closed>>place&1 != 0 {
+			if b.Closed()>>place&1 != 0 {
 				rank -= rankFreesNext
 			}
 			f.moves[f.count] = rankedMove(rank)<<8 | rankedMove(m)
@@ -81,8 +82,8 @@ const (
 
 // recordCutoff updates the history heuristic and the killer moves after the i-th move at the ply caused a beta cutoff,
 // and those before it did not.
-func (w *worker) recordCutoff(turn uint8, ply, i, depth int) {
-	f, history := &w.stack[ply], &w.history[turn&1]
+func (w *worker) recordCutoff(side, ply, i, depth int) {
+	f, history := &w.stack[ply], &w.history[side&1]
 	change := min(historyAPly*int32(depth*depth), historyAtMost)
 	m := f.moves[i].move()
 	history[m] += change - history[m]*change/historyLimit

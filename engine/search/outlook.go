@@ -1,68 +1,73 @@
 package search
 
 import (
-	"math/bits"
-
+	"ninefold/engine/grid"
 	"ninefold/engine/search/net"
+	"ninefold/engine/tictactoe"
 )
 
 // bar brings up to date whether the sides can still own a box.
-func (b *board) bar(box int) {
-	bit := uint16(1) << box
+func (b *board) bar(box grid.Box) {
+	bit := places(1) << box
+	decided := (b.Lined()|b.Closed())&bit != 0
 	for side := range 2 {
-		decided := (b.lined|b.closed)&bit != 0
-		if b.owned[side]&bit == 0 && (decided || !hasLine[all&^b.marks[1-side][box]&all]) {
+		if b.OwnedBy()[side]&bit == 0 && (decided || !(all &^ b.MarksOf(1-side, box)).HasLine()) {
 			b.barred[side] |= bit
 		}
 	}
 }
 
 // threaten brings up to date which sides threaten to win a box.
-func (b *board) threaten(box int) {
-	threats := uint16(0)
-	if (b.lined|b.closed)>>box&1 == 0 {
-		threats = net.Threats(b.marks[0][box], b.marks[1][box])
+func (b *board) threaten(box grid.Box) {
+	threats := places(0)
+	if (b.Lined()|b.Closed())>>box&1 == 0 {
+		threats = net.Threats(b.MarksOf(0, box), b.MarksOf(1, box))
 	}
 	b.threat[0] = b.threat[0]&^(1<<box) | threats&1<<box
 	b.threat[1] = b.threat[1]&^(1<<box) | threats>>1<<box
 }
 
-// winningMove is a move by which the mover completes a line of boxes at once, or noMove.
+// winning are the boxes in which a side would win the game by its next mark, with a line of boxes.
+func (b *board) winning(side int) places {
+	return b.threat[side&1] & b.Rules().Wins(b.OwnedBy()[side&1])
+}
+
+// winningMove is a move by which the mover wins the game at once by a line of boxes, or noMove.
 func (b *board) winningMove() move {
-	turn := b.turn & 1
-	boxes := b.threat[turn] & net.Wins(b.owned[turn]) & b.playable()
+	boxes := b.winning(b.Side()) & b.Open()
 	if boxes == 0 {
 		return noMove
 	}
-	box := bits.TrailingZeros16(boxes)
-	return moveTo(box, bits.TrailingZeros16(net.Wins(b.marks[turn][box])&b.open(box)))
+	box := grid.Box(boxes.First())
+	return moveTo(box, (b.MarksOf(b.Side(), box).Completing() & b.Empty(box)).First())
 }
 
 // doomed reports that, where the mover does not win at once, the other side does by its next move: wherever in the
 // target the mover plays, it sends the other to a box that wins the game, or leaves it the choice of one. A move that
 // sends back to the target counts as a way out, whether it is or not.
 func (b *board) doomed() bool {
-	other := b.turn&1 ^ 1
-	winning := b.threat[other] & net.Wins(b.owned[other])
-	if winning == 0 || b.free() {
+	winning := b.winning(b.Side() ^ 1)
+	if winning == 0 || b.Free() {
 		return false
 	}
-	winning &^= 1 << b.target
+	winning &^= 1 << b.target()
 	losing := winning
 	if winning != 0 {
-		losing |= b.closed
+		losing |= b.Closed()
 	}
-	return b.open(int(b.target))&^losing == 0
+	return b.Empty(b.target())&^losing == 0
 }
 
-// hopeless reports whether the side can never win the game: each line of boxes has one that it can never own, nor, if
-// that counts, can it own more boxes than the other side does already.
-func (b *board) hopeless(side uint8) bool {
-	possible := all &^ b.barred[side&1] & all
-	return !hasLine[possible] && !(b.counts && boxCount(possible) > boxCount(b.owned[side&1^1]))
+// hopeless reports whether the side can never win the game, by what boxes the sides can still own.
+func (b *board) hopeless(side int) bool {
+	possible := [2]places{all &^ b.barred[0], all &^ b.barred[1]}
+	return !b.Rules().CanWin(side, &possible, b.OwnedBy())
 }
 
 // drawn reports whether the game can only end in a draw, or has.
 func (b *board) drawn() bool {
-	return b.over && b.winner == nobody || b.hopeless(0) && b.hopeless(1)
+	return b.Over() && b.Winner() == tictactoe.Empty || b.hopeless(0) && b.hopeless(1)
 }
+
+// won reports whether the game is over and the side has won it.
+func (b *board) won(side int) bool { return b.Winner() == tictactoe.X+tictactoe.Mark(side) }

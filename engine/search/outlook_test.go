@@ -18,7 +18,7 @@ func TestHopelessNeverWins(t *testing.T) {
 			p.Push(p.RandomMove(random))
 			b := newBoard(&p)
 			for side := range hopeless {
-				hopeless[side] = hopeless[side] || b.hopeless(uint8(side))
+				hopeless[side] = hopeless[side] || b.hopeless(side)
 			}
 		}
 		if w := p.Winner(); w != tictactoe.Empty && hopeless[w-tictactoe.X] {
@@ -87,5 +87,5 @@ func winsByLine(p *tictactoe.Position) bool {
 
 func winsByLineAt(p *tictactoe.Position, c grid.Cell) bool {
 	after, _ := p.Play(c)
-	return after.Winner() == p.Turn() && hasLine[after.Owned(p.Turn())]
+	return after.Winner() == p.Turn() && after.Outcome().Termination == tictactoe.ThreeBoxes
 }

@@ -2,7 +2,8 @@ package search
 
 import (
 	"math"
-	"math/bits"
+
+	"ninefold/engine/grid"
 )
 
 // prover finds out whether a side can force a win, to the end of the game and with nothing left out, by depth-first
@@ -13,8 +14,8 @@ import (
 type prover struct {
 	*worker
 	table    *proofs
-	side     uint8 // whose win is asked for: 0 for X, 1 for O
-	expanded int   // positions
+	side     int // whose win is asked for: 0 for X, 1 for O
+	expanded int // positions
 	stack    [maxPlies + 2]proofFrame
 }
 
@@ -47,10 +48,10 @@ const certain = 1<<numberBits - 1
 func (n numbers) proved() bool { return n.phi == 0 || n.delta == 0 }
 
 // ask finds out about a position at a ply, and is false if the worker stopped before.
-func (p *prover) ask(b *board, ply int, side uint8) (numbers, bool) {
+func (p *prover) ask(b *board, ply int, side int) (numbers, bool) {
 	p.side = side
 	key := p.keyOf(b)
-	if b.over {
+	if b.Over() {
 		return p.look(b, key), true
 	}
 	n := p.prove(b, ply, key, numbers{phi: certain, delta: certain})
@@ -95,14 +96,14 @@ func (p *prover) expand(b *board, ply int) bool {
 	p.expanded++
 	f, child := &p.stack[ply], &p.stack[ply+1].board
 	f.count = 0
-	for boxes := b.playable(); boxes != 0; boxes &= boxes - 1 {
-		box := bits.TrailingZeros16(boxes)
-		for open := b.open(box); open != 0; open &= open - 1 {
+	for boxes := b.Open(); boxes != 0; boxes &= boxes - 1 {
+		box := grid.Box(boxes.First())
+		for open := b.Empty(box); open != 0; open &= open - 1 {
 			if !p.visit() {
 				return false
 			}
 			m := &f.moves[f.count]
-			m.move = moveTo(box, bits.TrailingZeros16(open))
+			m.move = moveTo(box, open.First())
 			child.follow(b, m.move)
 			m.key = p.keyOf(child)
 			if ply > 0 && f.leadsTo(m.key) { // at the root each move is to be valued
@@ -129,8 +130,8 @@ func (f *proofFrame) leadsTo(key uint64) bool {
 
 // look is what is known of a position without playing on.
 func (p *prover) look(b *board, key uint64) numbers {
-	if b.over || b.hopeless(p.side) {
-		if wins := b.over && b.winner == p.side; wins == (b.turn == p.side) {
+	if b.Over() || b.hopeless(p.side) {
+		if wins := b.won(p.side); wins == (b.Side() == p.side) {
 			return numbers{phi: 0, delta: certain}
 		}
 		return numbers{phi: certain, delta: 0}
@@ -167,8 +168,8 @@ func guess(b *board) numbers {
 	half := len(efforts) / 2
 	advantage := max(-half, min(b.evaluate()/effortStep, half))
 	replies := int(b.empty)
-	if !b.free() {
-		replies = bits.OnesCount16(b.open(int(b.target)))
+	if !b.Free() {
+		replies = b.Empty(b.target()).Len()
 	}
 	return numbers{phi: efforts[half-advantage], delta: efforts[half+advantage] * uint32(replies)}
 }

@@ -17,9 +17,9 @@ func TestProverKnowsWhoCanWin(t *testing.T) {
 	endings(t, count(300), 10, func(position tictactoe.Position) {
 		want := naive(position, map[tictactoe.Position]Value{})
 		p, b := newProver(), newBoard(&position)
-		for side, kind := range map[uint8]Kind{b.turn: Win, b.turn ^ 1: Loss} {
+		for side, kind := range map[int]Kind{b.Side(): Win, b.Side() ^ 1: Loss} {
 			n, ok := p.ask(&b, 0, side)
-			succeeds := side == b.turn // by a win, if the side is the mover's
+			succeeds := side == b.Side() // by a win, if the side is the mover's
 			if want.Kind != kind {
 				succeeds = !succeeds
 			}
@@ -81,7 +81,7 @@ func TestProofsKeepWhatTookTheMostWork(t *testing.T) {
 func TestProvingAllocatesNothing(t *testing.T) {
 	endings(t, 3, 10, func(position tictactoe.Position) {
 		p, b := newProver(), newBoard(&position)
-		if n := testing.AllocsPerRun(10, func() { p.ask(&b, 0, b.turn) }); n != 0 {
+		if n := testing.AllocsPerRun(10, func() { p.ask(&b, 0, b.Side()) }); n != 0 {
 			t.Errorf("%v allocations", n)
 		}
 	})

@@ -1,7 +1,7 @@
 // Package search plays nested noughts and crosses and says what positions are worth. It searches by alpha-beta with
 // iterative deepening and a transposition table, which is exact wherever it can look to the end of the game, proves
-// what later positions are worth by proof numbers (see prover), and under Open it proves X's known win by following it
-// (see strategy). Nothing here reads a clock: the context says when to stop.
+// what later positions are worth by proof numbers (see prover), and where won boxes stay in play, as under Open, it
+// proves X's known win by following it (see strategy). Nothing here reads a clock: the context says when to stop.
 package search
 
 import (
@@ -61,7 +61,7 @@ func Search(ctx context.Context, p tictactoe.Position, limits Limits, progress f
 // of them. If Limits.Nodes is set, the tables are emptied before the search: with one thread the result then depends on
 // nothing but the position and the limits, unless the context ends the search.
 //
-// Under Judge nobody wins: Best is then drawn at random by the seed, and no value is known.
+// Where nobody wins, Best is then drawn at random by the seed, and no value is known.
 //
 // Now and then, and last with the result itself, progress is called with what is known so far, in the goroutine that
 // called Search; it may be nil. The slices in what it is given are not used again.
@@ -77,9 +77,9 @@ func (searcher *Searcher) Search(
 		return Result{}, ErrOver
 	}
 	if p.Rules().HaveWinner() {
-		nets[p.Rules()].load(limits.Yield)
+		netOf(p.Rules(), limits.Yield)
 		s.board = newBoard(&p)
-		if p.Rules() == tictactoe.Open && ctx.Err() == nil {
+		if !p.Rules().Closes() && ctx.Err() == nil {
 			s.prove(p)
 		}
 		if !s.decided() {
@@ -95,7 +95,7 @@ func (searcher *Searcher) Search(
 // memory of the table, which is empty then.
 func (searcher *Searcher) Prepare(rules tictactoe.Rules, limits Limits) {
 	if rules.HaveWinner() {
-		nets[rules].load(limits.Yield)
+		netOf(rules, limits.Yield)
 		searcher.prepare(grid.Cells, limits.Nodes)
 		clear(searcher.table.slots) // the system gives memory when it is first written to
 	}

@@ -208,7 +208,7 @@ func TestSearcherKeepsItsTable(t *testing.T) {
 	var searcher Searcher
 	first, second := int64(0), int64(0)
 	for i := range 30 {
-		p, ok := randomEnding(winnerRules[i%3], 20, random) // the last plies of a search are not in the table
+		p, ok := randomEnding(winnerRules[i%len(winnerRules)], 20, random) // the last plies of a search are not in the table
 		if !ok {
 			continue
 		}
@@ -362,7 +362,7 @@ func count(n int) int {
 }
 
 func TestSearchYields(t *testing.T) {
-	nets[tictactoe.Closed].load(nil) // which yields as well
+	netOf(tictactoe.Closed, nil) // which yields as well
 	calls := 0
 	limits := Limits{Nodes: 20_000, Yield: func() { calls++ }}
 	r, _ := Search(context.Background(), tictactoe.New(tictactoe.Closed), limits, nil)

@@ -31,7 +31,7 @@ func (s *root) trySolve() {
 func (s *root) leadsToDraw() bool {
 	b, next := s.board, board{}
 	for _, c := range s.moves[0].pv {
-		if b.over {
+		if b.Over() {
 			break
 		}
 		next.follow(&b, moveIn(c))
@@ -72,10 +72,10 @@ func (s *root) solve() {
 	if s.prover == nil {
 		s.prover = &prover{worker: &s.worker, table: s.proofs}
 	}
-	mover, opponent := s.board.turn, s.board.turn^1
-	sides := [2]uint8{mover, opponent}
+	mover, opponent := s.board.Side(), s.board.Side()^1
+	sides := [2]int{mover, opponent}
 	if s.moves[0].value.Permille < 500 {
-		sides = [2]uint8{opponent, mover}
+		sides = [2]int{opponent, mover}
 	}
 	for _, side := range sides {
 		known := s.ask(side)
@@ -100,7 +100,7 @@ func (s *root) solve() {
 
 // ask asks whether a side can win, after each move if all are to be valued. It is false if the worker stopped before
 // that was known.
-func (s *root) ask(side uint8) bool {
+func (s *root) ask(side int) bool {
 	if s.limits.All {
 		return s.askOfEach(side)
 	}
@@ -111,7 +111,7 @@ func (s *root) ask(side uint8) bool {
 	for _, known := range s.prover.movesAt(0) {
 		for i := range s.moves {
 			if m := &s.moves[i]; m.move == known.move {
-				m.learn(known.numbers, side == s.board.turn)
+				m.learn(known.numbers, side == s.board.Side())
 			}
 		}
 	}
@@ -119,13 +119,13 @@ func (s *root) ask(side uint8) bool {
 }
 
 // answered reports whether it is known if a side can win.
-func (s *root) answered(side uint8) bool {
+func (s *root) answered(side int) bool {
 	for i := range s.moves {
 		m := &s.moves[i]
 		switch {
-		case side != s.board.turn && m.holds:
+		case side != s.board.Side() && m.holds:
 			return true
-		case !m.value.Kind.Proved() && !m.answered(side == s.board.turn):
+		case !m.value.Kind.Proved() && !m.answered(side == s.board.Side()):
 			return false
 		}
 	}
@@ -133,8 +133,8 @@ func (s *root) answered(side uint8) bool {
 }
 
 // askOfEach asks whether a side can win after each move.
-func (s *root) askOfEach(side uint8) bool {
-	mine := side == s.board.turn
+func (s *root) askOfEach(side int) bool {
+	mine := side == s.board.Side()
 	for i := range s.moves {
 		m := &s.moves[i]
 		if m.value.Kind.Proved() || m.answered(mine) {

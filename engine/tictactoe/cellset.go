@@ -10,6 +10,9 @@ import (
 // Len is the number of members.
 func (s Places) Len() int { return bits.OnesCount16(uint16(s)) }
 
+// First is the smallest member of a set that is not empty.
+func (s Places) First() int { return bits.TrailingZeros16(uint16(s)) }
+
 // Has reports whether place or box i is a member.
 func (s Places) Has(i int) bool { return s>>i&1 != 0 }
 

@@ -15,9 +15,9 @@ func perft(p Position, depth int) uint64 {
 	var games uint64
 	for boxes := p.Playable(); boxes != 0; boxes &= boxes - 1 {
 		b := grid.Box(bits.TrailingZeros16(uint16(boxes)))
-		for places := p.empty(b); places != 0; places &= places - 1 {
+		for places := p.Empty(b); places != 0; places &= places - 1 {
 			next := p
-			next.push(b, bits.TrailingZeros16(uint16(places)))
+			next.PushAt(b, bits.TrailingZeros16(uint16(places)))
 			if depth == 2 {
 				games += uint64(next.legalCount()) // without the copy that a call takes
 			} else {
@@ -31,11 +31,11 @@ func perft(p Position, depth int) uint64 {
 // legalCount is the size of Legal without the set.
 func (p *Position) legalCount() int {
 	if forced, ok := p.Forced(); ok && p.end == ongoing {
-		return p.empty(forced).Len()
+		return p.Empty(forced).Len()
 	}
 	n := 0
 	for boxes := p.Playable(); boxes != 0; boxes &= boxes - 1 {
-		n += p.empty(grid.Box(bits.TrailingZeros16(uint16(boxes)))).Len()
+		n += p.Empty(grid.Box(bits.TrailingZeros16(uint16(boxes)))).Len()
 	}
 	return n
 }

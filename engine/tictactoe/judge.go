@@ -76,7 +76,7 @@ func setUp(cells *[grid.Cells]uint8, last grid.Cell) Position {
 	for b := range grid.Box(grid.Boxes) {
 		p.resetOwner(b)
 	}
-	p.last = uint8(last) + 1
+	p.last = lastIn(last)
 	p.derive()
 	return p
 }

@@ -8,18 +8,19 @@ type Termination uint8
 // The ways in which a game can stand.
 const (
 	Ongoing    Termination = iota // it is not over
-	ThreeBoxes                    // a mark owns three boxes in a row
+	ThreeBoxes                    // a mark owns three boxes in a row that count
 	BothLines                     // both do, which only a position that was set up can have
 	BoardFull                     // no cell is empty
-	NoneOpen                      // under Closed and Majority: cells are empty, but every box with one is closed
-	MoreBoxes                     // under Majority: no box is open, and a mark owns more of them
+	NoneOpen                      // where won boxes are closed: cells are empty, but every box with one is closed
+	MoreBoxes                     // where the number of boxes counts: no box is open, and a mark owns more of them
 )
 
 // Outcome is how a position stands as a game.
 type Outcome struct {
 	Termination Termination
 	Winner      Mark       // Empty for a draw, for BothLines, and while the game goes on
-	Line        []grid.Box // the boxes that make the winner's lines; with ThreeBoxes only
+	Maker       Mark       // who owns Line: the winner, or the loser where such a line loses; with ThreeBoxes only
+	Line        []grid.Box // the boxes that make the maker's lines; with ThreeBoxes only
 	Owned       [2]int     // how many boxes X, and O, owns; with MoreBoxes only
 }
 
@@ -28,11 +29,8 @@ func (p *Position) Over() bool { return p.end != ongoing }
 
 // Winner is the mark that has won the game, and Empty if none has.
 func (p *Position) Winner() Mark {
-	switch p.end {
-	case wonByX:
-		return X
-	case wonByO:
-		return O
+	if p.end <= wonByO {
+		return Mark(p.end)
 	}
 	return Empty
 }
@@ -41,12 +39,14 @@ func (p *Position) Winner() Mark {
 func (p *Position) Outcome() Outcome {
 	switch p.end {
 	case wonByX, wonByO:
-		winner := p.Winner()
-		if !hasLine[p.Owned(winner)] {
-			return Outcome{Termination: MoreBoxes, Winner: winner, Owned: [2]int{p.owned[0].Len(), p.owned[1].Len()}}
+		for side, owned := range p.owned {
+			if line := p.rules.InLines(owned); line != 0 {
+				return Outcome{ThreeBoxes, p.Winner(), X + Mark(side), line.boxes(), [2]int{}}
+			}
 		}
-		return Outcome{Termination: ThreeBoxes, Winner: winner, Line: p.winningBoxes(winner)}
-	case wonByBoth:
+		owned := [2]int{p.owned[0].Len(), p.owned[1].Len()}
+		return Outcome{Termination: MoreBoxes, Winner: p.Winner(), Owned: owned}
+	case bothLines:
 		return Outcome{Termination: BothLines}
 	case drawn:
 		if p.Count(Empty) == 0 {
@@ -57,20 +57,14 @@ func (p *Position) Outcome() Outcome {
 	return Outcome{}
 }
 
-func (p *Position) winningBoxes(m Mark) []grid.Box {
-	var all Places
-	for _, line := range Lines {
-		if p.Owned(m)&line == line {
-			all |= line
-		}
-	}
-	var boxes []grid.Box
+// boxes is the set as a list.
+func (s Places) boxes() (list []grid.Box) {
 	for b := range grid.Box(grid.Boxes) {
-		if all.Has(int(b)) {
-			boxes = append(boxes, b)
+		if s.Has(int(b)) {
+			list = append(list, b)
 		}
 	}
-	return boxes
+	return list
 }
 
 // LineIn is the places of the first line that the mark has in a box, and zero if it has none.

@@ -46,12 +46,21 @@ func (n *naive) full(b int) bool {
 }
 
 func (n *naive) closed(b int) bool {
-	return n.full(b) || (n.rules == Closed || n.rules == Majority) && n.owner[b] != Empty
+	return n.full(b) || n.rules.Closes() && n.owner[b] != Empty
+}
+
+// line reports whether the mark owns a line of boxes that counts.
+func (n *naive) line(m Mark) bool {
+	for _, line := range n.rules.Lines() {
+		if all := slices.IndexFunc(line.boxes(), func(b grid.Box) bool { return n.owner[b] != m }) < 0; all {
+			return true
+		}
+	}
+	return false
 }
 
 // winner is who has won the game, Empty for nobody.
 func (n *naive) winner() Mark {
-	lines := map[Mark]bool{}
 	owned := map[Mark]int{}
 	closed := 0
 	for b := range 9 {
@@ -61,18 +70,15 @@ func (n *naive) winner() Mark {
 		}
 	}
 	for _, m := range []Mark{X, O} {
-		lines[m] = threeInARow(func(i int) Mark { return n.owner[i] }, m)
-	}
-	switch {
-	case n.rules == Judge:
-	case lines[X]:
-		return X
-	case lines[O]:
-		return O
-	case n.rules == Majority && closed == 9 && owned[X] > owned[O]:
-		return X
-	case n.rules == Majority && closed == 9 && owned[X] < owned[O]:
-		return O
+		switch {
+		case n.line(m) && n.rules.LinesLose():
+			return m.Other()
+		case n.line(m):
+			return m
+		case n.line(m.Other()):
+		case n.rules.Counts() && closed == 9 && owned[m] > owned[m.Other()]:
+			return m
+		}
 	}
 	return Empty
 }
@@ -87,8 +93,7 @@ func threeInARow(at func(int) Mark, m Mark) bool {
 }
 
 func (n *naive) moves() (moves []int) {
-	at := func(i int) Mark { return n.owner[i] }
-	if n.rules != Judge && (threeInARow(at, X) || threeInARow(at, O)) {
+	if n.line(X) || n.line(O) {
 		return nil
 	}
 	for i := range 81 {
@@ -136,9 +141,9 @@ func TestPerftByANaiveCount(t *testing.T) {
 	if testing.Short() {
 		depth = 4
 	}
-	for rules, counts := range perftCounts {
+	for _, rules := range AllRules {
 		n := naive{turn: X, last: -1, rules: rules}
-		if got, want := n.perft(depth), counts[depth-1]; got != want {
+		if got, want := perft(New(rules), depth), n.perft(depth); got != want {
 			t.Errorf("%v, depth %d: %d games, want %d", rules, depth, got, want)
 		}
 	}

@@ -1,4 +1,4 @@
-// Package tictactoe is nested noughts and crosses as Codeforces 907B has it, with three rule sets that add a winner:
+// Package tictactoe is nested noughts and crosses as Codeforces 907B has it, with three rule sets with a winner:
 // any position at all, the moves that are legal in it and why, a game with its history, and the judge's text.
 package tictactoe
 
@@ -20,22 +20,11 @@ type Position struct {
 	owned  [2]Places             // boxes whose first line was X's, O's
 	lined  Places                // boxes with any line; those in neither of owned are contested
 	closed Places                // boxes in which nobody may play: full, or closed by the rules
-	last   uint8                 // the cell of the last move plus one; 0 for none
+	last   uint8                 // the last move: 16 times the box, plus the place, plus one; 0 for none
 	turn   uint8                 // 0 when X is to move, 1 when O is
 	rules  Rules
 	end    ending
 }
-
-// ending is how a position stands as a game.
-type ending uint8
-
-const (
-	ongoing ending = iota
-	wonByX
-	wonByO
-	wonByBoth // only in a position that was set up
-	drawn
-)
 
 // New is the empty board.
 func New(rules Rules) Position { return Position{rules: rules} }
@@ -54,13 +43,10 @@ func (p *Position) At(c grid.Cell) Mark {
 // Marks is the set of places in a box that hold the mark; of Empty, those that hold none.
 func (p *Position) Marks(b grid.Box, m Mark) Places {
 	if m == Empty {
-		return p.empty(b)
+		return p.Empty(b)
 	}
 	return p.marks[m-1][b]
 }
-
-// empty is the set of places in a box that hold no mark.
-func (p *Position) empty(b grid.Box) Places { return allPlaces &^ (p.marks[0][b] | p.marks[1][b]) }
 
 // Count is the number of cells of the board that hold the mark.
 func (p *Position) Count(m Mark) int {
@@ -78,30 +64,46 @@ func (p *Position) Rules() Rules { return p.rules }
 func (p *Position) Turn() Mark { return Mark(p.turn) + X }
 
 // Last is the cell of the last move, and false when none is set.
-func (p *Position) Last() (grid.Cell, bool) { return grid.Cell(p.last - 1), p.last != 0 }
+func (p *Position) Last() (grid.Cell, bool) {
+	if p.last == 0 {
+		return 0, false
+	}
+	return grid.Box((p.last - 1) >> 4).Cell(int(p.last-1) & 15), true
+}
+
+// lastAt is a move at a place in a box as Position.last has it.
+func lastAt(b grid.Box, place int) uint8 { return uint8(b)<<4 | uint8(place) + 1 }
+
+// lastIn is a move in a cell as Position.last has it.
+func lastIn(c grid.Cell) uint8 { return lastAt(c.Box(), c.Place()) }
 
 // Target is the box that the last move points to: the one at the place that the cell has in its own box. It is false
 // when there is no last move.
 func (p *Position) Target() (grid.Box, bool) {
-	c, ok := p.Last()
-	if !ok {
+	if p.last == 0 {
 		return 0, false
 	}
-	return Target(c), true
+	return grid.Box(p.last-1) & 15, true
 }
 
-// Target is the box that a move in the cell points to.
+// Target is the box that a move in a cell points to.
 func Target(c grid.Cell) grid.Box { return grid.Box(c.Place()) }
 
-// Closed is the set of boxes in which nobody may play any more: full ones and, under Closed and
-// Majority, won ones.
+// Free reports whether the next move may be made in any box that is not closed: the last move points to a closed one,
+// or there is none.
+func (p *Position) Free() bool {
+	const noTarget = 15 // what no last move seems to point to
+	return (p.closed|1<<noTarget)>>((p.last-1)&15)&1 != 0
+}
+
+// Closed is the set of boxes in which nobody may play any more: full ones and, where the rules close them, won ones.
 func (p *Position) Closed() Places { return p.closed }
 
 // Forced is the box that the next move must be made in: the target, if it is not closed. It is false when the choice is
 // free.
 func (p *Position) Forced() (grid.Box, bool) {
-	target, ok := p.Target()
-	return target, ok && !p.closed.Has(int(target))
+	target, _ := p.Target()
+	return target, !p.Free()
 }
 
 // Playable is the set of boxes that the rules let the next move be made in: the forced one, otherwise every box that
@@ -110,10 +112,15 @@ func (p *Position) Playable() Places {
 	if p.end != ongoing {
 		return 0
 	}
-	if forced, ok := p.Forced(); ok {
-		return 1 << forced
+	return p.Open()
+}
+
+// Open is Playable for a game that is not over: it does not ask.
+func (p *Position) Open() Places {
+	if p.Free() {
+		return allPlaces &^ p.closed
 	}
-	return allPlaces &^ p.closed
+	return 1 << ((p.last - 1) & 15)
 }
 
 // Legal is the set of legal moves.
@@ -164,58 +171,23 @@ func (p Position) Play(c grid.Cell) (Position, error) {
 	return p, nil
 }
 
-// Push makes a move, which must be legal: it checks nothing.
-func (p *Position) Push(c grid.Cell) { p.push(c.Box(), c.Place()) }
+// Side is who is to move: 0 for X, 1 for O. The methods that take a side instead of a Mark are for those that look at
+// many positions: they ask of no rule whether boxes are owned.
+func (p *Position) Side() int { return int(p.turn & 1) }
 
-// push makes a move at a place in a box.
-func (p *Position) push(b grid.Box, place int) {
-	turn := p.turn & 1
-	mine := p.marks[turn][b] | 1<<place
-	p.marks[turn][b] = mine
-	p.last = uint8(b.Cell(place)) + 1
-	p.turn = turn ^ 1
-	if mine|p.marks[turn^1][b] == allPlaces {
-		p.closed |= 1 << b
-		p.endIfClosed()
-	}
-	if hasLine[mine] && p.lined>>b&1 == 0 {
-		p.win(b, turn)
-	}
-}
+// MarksOf is Marks by the side.
+func (p *Position) MarksOf(side int, b grid.Box) Places { return p.marks[side&1][b] }
 
-// win gives a box to the player who has just made the first line in it.
-func (p *Position) win(b grid.Box, turn uint8) {
-	p.lined |= 1 << b
-	p.owned[turn] |= 1 << b
-	if !p.rules.HaveWinner() {
-		return
-	}
-	if p.rules.Closes() {
-		p.closed |= 1 << b
-	}
-	p.endIfClosed()
-	if hasLine[p.owned[turn]] {
-		p.end = wonByX + ending(turn)
-	}
-}
+// Empty is the set of places in a box that hold no mark.
+func (p *Position) Empty(b grid.Box) Places { return allPlaces &^ (p.marks[0][b] | p.marks[1][b]) }
 
-// endIfClosed ends a game in which every box is closed, by who owns more of them if the rules are Majority.
-func (p *Position) endIfClosed() {
-	if p.closed != allPlaces {
-		return
-	}
-	p.end = drawn
-	if p.rules.Counts() {
-		switch x, o := p.owned[0].Len(), p.owned[1].Len(); {
-		case x > o:
-			p.end = wonByX
-		case x < o:
-			p.end = wonByO
-		}
-	}
-}
+// OwnedBy is the boxes that X, and O, made the first line in.
+func (p *Position) OwnedBy() *[2]Places { return &p.owned }
 
-// Owner is the mark that owns a box: whose line in it was the first. Under Judge nobody owns any.
+// Lined is the set of boxes with any line; those that neither side owns are contested.
+func (p *Position) Lined() Places { return p.lined }
+
+// Owner is the mark that owns a box: whose line in it was the first. Where the rules have no winner nobody owns any.
 func (p *Position) Owner(b grid.Box) Mark {
 	switch {
 	case !p.rules.HaveWinner():
@@ -236,8 +208,8 @@ func (p *Position) Owned(m Mark) Places {
 	return p.owned[m-1]
 }
 
-// Contested reports whether the box was set up with lines of both marks and no owner was chosen for it. Under Judge,
-// where nobody owns a box, none is.
+// Contested reports whether the box was set up with lines of both marks and no owner was chosen for it. Where the rules
+// have no winner, and so nobody owns a box, none is.
 func (p *Position) Contested(b grid.Box) bool {
 	return p.rules.HaveWinner() && (p.lined &^ p.owned[0] &^ p.owned[1]).Has(int(b))
 }

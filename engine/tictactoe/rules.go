@@ -2,12 +2,14 @@ package tictactoe
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"ninefold/engine/grid"
 )
 
-// Rules says what a line of three in a box means. Where a move sends the opponent is the same under all of them.
+// Rules says what a line of three in a box means, and what one of boxes does. Where a move sends the opponent is the
+// same under all of them. The number of a rule set never changes, as links have it.
 type Rules uint8
 
 const (
@@ -25,18 +27,22 @@ const (
 
 // ruleSets has a row for each rule set: all that tells one from another.
 var ruleSets = [...]struct {
-	name   string // in texts and on the command line, and the end of the keys of its words
-	owners bool   // the first line in a box owns it, and three owned boxes in a row win
-	closes bool   // an owned box is closed
-	counts bool   // when no box is open, whoever owns more boxes wins
+	name    string   // in texts and on the command line, and the end of the keys of its words
+	offered int      // its place where one is chosen to begin a game by: 1 for what is played most
+	lines   []Places // the lines of boxes that end the game, for whoever owns one; none if nobody wins
+	loses   bool     // such a line loses the game; otherwise it wins
+	closes  bool     // a box is closed once somebody owns it
+	counts  bool     // when no box is open, whoever owns more boxes wins
+	net     bool     // search has a net for it; otherwise it estimates positions without
+	puzzles bool     // there are puzzles by it
 }{
-	Judge:    {name: "judge"},
-	Open:     {name: "open", owners: true},
-	Closed:   {name: "closed", owners: true, closes: true},
-	Majority: {name: "majority", owners: true, closes: true, counts: true},
+	Judge:    {name: "judge", offered: 4},
+	Open:     {name: "open", offered: 3, lines: Lines[:], net: true, puzzles: true},
+	Closed:   {name: "closed", offered: 1, lines: Lines[:], closes: true, net: true, puzzles: true},
+	Majority: {name: "majority", offered: 2, lines: Lines[:], closes: true, counts: true, net: true},
 }
 
-// AllRules lists the rule sets in the order in which they are offered.
+// AllRules lists the rule sets by their numbers.
 var AllRules = func() (all [len(ruleSets)]Rules) {
 	for i := range all {
 		all[i] = Rules(i)
@@ -44,16 +50,48 @@ var AllRules = func() (all [len(ruleSets)]Rules) {
 	return all
 }()
 
+// Offered lists the rule sets in the order in which a game can be begun by them: those that are played most first.
+func Offered() []Rules {
+	all := AllRules
+	slices.SortFunc(all[:], func(r, s Rules) int { return ruleSets[r].offered - ruleSets[s].offered })
+	return all[:]
+}
+
+// RulesThat lists the rule sets that have something, by their numbers, as in RulesThat(Rules.HaveWinner).
+func RulesThat(have func(Rules) bool) []Rules {
+	return slices.DeleteFunc(slices.Clone(AllRules[:]), func(r Rules) bool { return !have(r) })
+}
+
 func (r Rules) String() string { return ruleSets[r].name }
 
-// HaveWinner reports whether boxes are owned, so that a game can be won.
-func (r Rules) HaveWinner() bool { return ruleSets[r].owners }
+// HaveWinner reports whether a game can be won, so that boxes are owned: by whoever makes the first line in one.
+func (r Rules) HaveWinner() bool { return len(ruleSets[r].lines) > 0 || ruleSets[r].counts }
 
 // Closes reports whether a won box is closed: nobody plays in it any more, as if it were full.
 func (r Rules) Closes() bool { return ruleSets[r].closes }
 
 // Counts reports whether, when no box is open, whoever owns more boxes wins.
 func (r Rules) Counts() bool { return ruleSets[r].counts }
+
+// Lines are the lines of boxes that end the game for whoever owns one.
+func (r Rules) Lines() []Places { return ruleSets[r].lines }
+
+// LinesLose reports whether a line of boxes loses the game for its owner; otherwise it wins.
+func (r Rules) LinesLose() bool { return ruleSets[r].loses }
+
+// HaveNet reports whether package search has a net for the rule set.
+func (r Rules) HaveNet() bool { return ruleSets[r].net }
+
+// HavePuzzles reports whether package puzzle has puzzles by the rule set.
+func (r Rules) HavePuzzles() bool { return ruleSets[r].puzzles }
+
+// winner is who wins by a line of boxes of a mark.
+func (r Rules) winner(maker Mark) Mark {
+	if r.LinesLose() {
+		return maker.Other()
+	}
+	return maker
+}
 
 // ParseRules is the inverse of Rules.String.
 func ParseRules(name string) (Rules, error) {
@@ -68,20 +106,6 @@ func ParseRules(name string) (Rules, error) {
 	return Judge,
 		fmt.Errorf("no rules are called %q: want %s or %s", name, strings.Join(names[:last], ", "), names[last])
 }
-
-// Lines are the eight ways to have three in a row among nine, be they places in a box or boxes on the board.
-var Lines = [...]Places{0b000000111, 0b000111000, 0b111000000, 0b001001001, 0b010010010, 0b100100100,
-	0b100010001, 0b001010100}
-
-// hasLine tells for each of the 512 sets of nine whether it holds a line.
-var hasLine = func() (table [allPlaces + 1]bool) {
-	for set := range table {
-		for _, line := range Lines {
-			table[set] = table[set] || Places(set)&line == line
-		}
-	}
-	return table
-}()
 
 // Illegal is the rule that forbids a move.
 type Illegal uint8

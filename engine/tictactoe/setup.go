@@ -22,7 +22,7 @@ func (p Position) With(c grid.Cell, m Mark) Position {
 	p.marks[1][b] &^= bit
 	if m != Empty {
 		p.marks[m-1][b] |= bit
-	} else if p.last == uint8(c)+1 {
+	} else if p.last == lastIn(c) {
 		p.last = 0
 	}
 	p.resetOwner(b)
@@ -36,7 +36,7 @@ func (p Position) WithLast(c grid.Cell) (Position, bool) {
 	if p.At(c) == Empty {
 		return p, false
 	}
-	p.last = uint8(c) + 1
+	p.last = lastIn(c)
 	p.derive()
 	return p, true
 }
@@ -58,7 +58,7 @@ func (p Position) WithRules(rules Rules) Position {
 // WithOwner is the position in which m owns a box in which it has a line, as if that line had been the first. A box in
 // which m has none keeps its owner.
 func (p Position) WithOwner(b grid.Box, m Mark) Position {
-	if m == Empty || !hasLine[p.marks[m-1][b]] {
+	if m == Empty || !p.marks[m-1][b].HasLine() {
 		return p
 	}
 	p.owned[0] &^= 1 << b
@@ -93,7 +93,7 @@ func (p Position) Transformed(to func(grid.Cell) grid.Cell) Position {
 		moved.lined |= p.lined >> b & 1 << image
 	}
 	if c, ok := p.Last(); ok {
-		moved.last = uint8(to(c)) + 1
+		moved.last = lastIn(to(c))
 	}
 	moved.derive()
 	return moved
@@ -107,7 +107,7 @@ func Mirrored(c grid.Cell) grid.Cell { return grid.At(c.Row(), 10-c.Col()) }
 
 // resetOwner decides who owns a box from its marks alone.
 func (p *Position) resetOwner(b grid.Box) {
-	x, o := hasLine[p.marks[0][b]], hasLine[p.marks[1][b]]
+	x, o := p.marks[0][b].HasLine(), p.marks[1][b].HasLine()
 	bit := Places(1) << b
 	p.lined &^= bit
 	p.owned[0] &^= bit
@@ -138,18 +138,5 @@ func (p *Position) derive() {
 	if p.rules.Closes() {
 		p.closed |= p.lined
 	}
-	p.end = ongoing
-	p.endIfClosed()
-	if !p.rules.HaveWinner() {
-		return
-	}
-	x, o := hasLine[p.owned[0]], hasLine[p.owned[1]]
-	switch {
-	case x && o:
-		p.end = wonByBoth
-	case x:
-		p.end = wonByX
-	case o:
-		p.end = wonByO
-	}
+	p.end = p.ending()
 }

@@ -1,14 +1,14 @@
 package net
 
-import "math/bits"
+import "ninefold/engine/tictactoe"
 
 // Choice is what the mover may choose among. Of each pair the mover's comes first.
 type Choice struct {
-	Target  int       // the field to play in, or Free
-	Marks   [2]uint16 // in the target, unless that is Free
-	Owned   [2]uint16 // fields
-	Threats [2]uint16 // fields that nobody owns, in which the side can make the first line with its next mark
-	Closed  uint16    // fields that nobody may play in
+	Target  int                 // the field to play in, or Free
+	Marks   [2]tictactoe.Places // in the target, unless that is Free
+	Owned   [2]tictactoe.Places // fields
+	Threats [2]tictactoe.Places // fields that nobody owns, in which the side can make the first line with its next mark
+	Closed  tictactoe.Places    // fields that nobody may play in
 
 	Prospects *[9]uint8 // of the fields: see Prospect
 }
@@ -36,7 +36,7 @@ func (c *Choice) index() int {
 	}
 	unsafe := c.Threats[1] | c.Closed
 	line := int(c.Threats[0] >> c.Target & 1)
-	if line != 0 && wins[c.Marks[0]&511]&open&^unsafe&^(1<<c.Target) != 0 {
+	if line != 0 && c.Marks[0].Completing()&open&^unsafe&^(1<<c.Target) != 0 {
 		line = 2
 	}
 	index := upTo(2, open&c.Closed)
@@ -47,10 +47,10 @@ func (c *Choice) index() int {
 }
 
 // open are the empty places of the target.
-func (c *Choice) open() uint16 { return 511 &^ (c.Marks[0] | c.Marks[1]) }
+func (c *Choice) open() tictactoe.Places { return 511 &^ (c.Marks[0] | c.Marks[1]) }
 
 // upTo is how many there are in a set, but no more than most.
-func upTo(most int, set uint16) int { return min(most, bits.OnesCount16(set)) }
+func upTo(most int, set tictactoe.Places) int { return min(most, set.Len()) }
 
 func bit(b bool) int {
 	if b {

@@ -23,10 +23,10 @@ var ternary = func() (table [512]uint16) {
 }()
 
 // Index is the index of a field from the view of a side: with its own places and those of the other.
-func Index(own, other uint16) int { return int(ternary[own&511] + 2*ternary[other&511]) }
+func Index(own, other tictactoe.Places) int { return int(ternary[own&511] + 2*ternary[other&511]) }
 
 // Places is the inverse of Index.
-func Places(index int) (own, other uint16) {
+func Places(index int) (own, other tictactoe.Places) {
 	for place := range 9 {
 		switch index % 3 {
 		case 1:
@@ -61,26 +61,16 @@ var patterns = sync.OnceValue(func() *[States][8]uint8 {
 	return table
 })
 
-// HasLine tells for each set of places whether it holds a line.
-var hasLine = func() (table [512]bool) {
-	for set := range table {
-		for _, line := range tictactoe.Lines {
-			table[set] = table[set] || tictactoe.Places(set)&line == line
-		}
-	}
-	return table
-}()
-
 // Threats tells whether the side can make the first line in a field with its next mark (1), and whether the other can
 // (2): neither, either or both.
-func Threats(own, other uint16) (threats uint16) {
+func Threats(own, other tictactoe.Places) (threats tictactoe.Places) {
 	switch {
-	case hasLine[own&511] || hasLine[other&511]:
+	case own.HasLine() || other.HasLine():
 		return 0
-	case wins[own&511]&^other != 0:
+	case own.Completing()&^other != 0:
 		threats = 1
 	}
-	if wins[other&511]&^own != 0 {
+	if other.Completing()&^own != 0 {
 		threats |= 2
 	}
 	return threats
@@ -92,7 +82,7 @@ var threats = sync.OnceValue(func() *[States]uint8 {
 	table := new([States]uint8)
 	for i := range table {
 		own, other := Places(i)
-		if hasLine[own] || hasLine[other] {
+		if own.HasLine() || other.HasLine() {
 			table[i] = lined
 			continue
 		}

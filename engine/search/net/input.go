@@ -9,19 +9,19 @@ import (
 
 // Input is what the net sees of a position, from the view of the mover.
 type Input struct {
-	Index  [9]uint16 // of each field
-	Owned  [2]uint16 // fields that the mover, the other owns
-	Closed uint16    // fields that nobody may play in
-	Target uint8     // the field that the mover must play in, or Free
+	Index  [9]uint16           // of each field
+	Owned  [2]tictactoe.Places // fields that the mover, the other owns
+	Closed tictactoe.Places    // fields that nobody may play in
+	Target uint8               // the field that the mover must play in, or Free
 }
 
 // NewInput is the input of a position that is not over.
 func NewInput(p *tictactoe.Position) Input {
 	mover, other := p.Turn(), p.Turn().Other()
-	in := Input{Owned: [2]uint16{uint16(p.Owned(mover)), uint16(p.Owned(other))},
-		Closed: uint16(p.Closed()), Target: Free}
+	in := Input{Owned: [2]tictactoe.Places{p.Owned(mover), p.Owned(other)},
+		Closed: p.Closed(), Target: Free}
 	for f := range grid.Box(grid.Boxes) {
-		in.Index[f] = uint16(Index(uint16(p.Marks(f, mover)), uint16(p.Marks(f, other))))
+		in.Index[f] = uint16(Index(p.Marks(f, mover), p.Marks(f, other)))
 	}
 	if f, ok := p.Forced(); ok {
 		in.Target = uint8(f)
@@ -74,7 +74,7 @@ func (in *Input) appendTerms(terms []term, view, field int) []term {
 // appendOwners appends what the owners of the fields add to a view: for each line of fields, and for each field that
 // wins the game.
 func (in *Input) appendOwners(terms []term, view int) []term {
-	owned := [2]uint16{in.Owned[view], in.Owned[1-view]}
+	owned := [2]tictactoe.Places{in.Owned[view], in.Owned[1-view]}
 	for l := range tictactoe.Lines {
 		terms = append(terms, term{rowOf(l, rowPattern(l, owned[0], owned[1], in.Closed)), 1})
 	}
@@ -116,7 +116,7 @@ func (in *Input) choice() int {
 	for field, index := range in.Index {
 		own, other := Places(int(index))
 		if in.Target == uint8(field) {
-			c.Marks = [2]uint16{own, other}
+			c.Marks = [2]tictactoe.Places{own, other}
 		}
 		if (in.Owned[0]|in.Owned[1]|in.Closed)>>field&1 == 0 {
 			threats := Threats(own, other)

@@ -7,7 +7,8 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"math/bits"
+
+	"ninefold/engine/tictactoe"
 )
 
 // Scale is how much an estimate grows while the odds of a win grow by a factor of e.
@@ -44,9 +45,9 @@ type Sum [2]vector
 
 // Fields are the fields of a position from the view of X.
 type Fields struct {
-	Index  [9]uint16 // how each is marked
-	Owned  [2]uint16 // by X, by O
-	Closed uint16
+	Index  [9]uint16           // how each is marked
+	Owned  [2]tictactoe.Places // by X, by O
+	Closed tictactoe.Places
 }
 
 // Encode is the parameters as a file: rounded to numbers of 16 bits, the lower halves of all of them before the upper
@@ -241,7 +242,7 @@ func (n *Net) Settle(to, from *Sum, at int, before, after *Fields) {
 	old, now := stakes(before.Owned, before.Closed), stakes(after.Owned, after.Closed)
 	changed := (old[0] ^ now[0]) | (old[1] ^ now[1])
 	for changed &^= 1 << at; changed != 0; changed &= changed - 1 {
-		other := bits.TrailingZeros16(changed)
+		other := changed.First()
 		to.replace(to, &n.stake[other][n.prospect(before, other)], &n.stake[other][n.prospect(after, other)])
 	}
 }
@@ -259,13 +260,13 @@ func (n *Net) Mark(to, from *Sum, at int, before, after uint16, old, now uint8) 
 
 // Estimate is how good a position is for the mover: 0 is even, Scale an expected result of 73 %. The turn is 0 for X, 1
 // for O.
-func (n *Net) Estimate(sum *Sum, turn uint8, c *Choice) int {
+func (n *Net) Estimate(sum *Sum, turn int, c *Choice) int {
 	var more additions // filled field by field, as copying a literal takes longer
 	at, score := Free*classes, n.offset
 	if c.Target != Free {
 		index := Index(c.Marks[0], c.Marks[1])
 		at = c.Target*classes + int(n.class[index])
-		more.places = c.open() &^ c.Closed
+		more.places = uint16(c.open() &^ c.Closed)
 		score += int(n.scalar[c.Target][index])
 	}
 	more.target, more.choice = &n.target[at], &n.choice[c.index()]

@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-var winnerRules = [...]tictactoe.Rules{tictactoe.Open, tictactoe.Closed, tictactoe.Majority}
+var winnerRules = tictactoe.RulesThat(tictactoe.Rules.HaveWinner)
 
 // sumOf is the hidden layer of a position.
 func sumOf(n *Net, p *tictactoe.Position) (sum Sum) {
@@ -23,10 +23,10 @@ func sumOf(n *Net, p *tictactoe.Position) (sum Sum) {
 }
 
 func fieldsOf(p *tictactoe.Position) *Fields {
-	f := Fields{Owned: [2]uint16{uint16(p.Owned(tictactoe.X)), uint16(p.Owned(tictactoe.O))},
-		Closed: uint16(p.Closed())}
+	f := Fields{Owned: [2]tictactoe.Places{p.Owned(tictactoe.X), p.Owned(tictactoe.O)},
+		Closed: p.Closed()}
 	for box := range grid.Box(grid.Boxes) {
-		f.Index[box] = uint16(Index(uint16(p.Marks(box, tictactoe.X)), uint16(p.Marks(box, tictactoe.O))))
+		f.Index[box] = uint16(Index(p.Marks(box, tictactoe.X), p.Marks(box, tictactoe.O)))
 	}
 	return &f
 }
@@ -34,23 +34,23 @@ func fieldsOf(p *tictactoe.Position) *Fields {
 // estimate is what the net makes of a position.
 func estimate(n *Net, p *tictactoe.Position) int {
 	sum := sumOf(n, p)
-	return n.Estimate(&sum, uint8(p.Turn()-tictactoe.X), choiceIn(n, p))
+	return n.Estimate(&sum, p.Side(), choiceIn(n, p))
 }
 
 // choiceIn is what the mover of a position may choose.
 func choiceIn(n *Net, p *tictactoe.Position) *Choice {
 	mover, other := p.Turn(), p.Turn().Other()
-	c := Choice{Target: Free, Owned: [2]uint16{uint16(p.Owned(mover)), uint16(p.Owned(other))},
-		Closed: uint16(p.Closed()), Prospects: new([9]uint8)}
+	c := Choice{Target: Free, Owned: [2]tictactoe.Places{p.Owned(mover), p.Owned(other)},
+		Closed: p.Closed(), Prospects: new([9]uint8)}
 	if f, ok := p.Forced(); ok {
 		c.Target = int(f)
-		c.Marks = [2]uint16{uint16(p.Marks(f, mover)), uint16(p.Marks(f, other))}
+		c.Marks = [2]tictactoe.Places{p.Marks(f, mover), p.Marks(f, other)}
 	}
 	fields := fieldsOf(p)
 	for f := range grid.Box(grid.Boxes) {
 		c.Prospects[f] = n.prospect(fields, int(f))
 		if p.Owner(f) == tictactoe.Empty {
-			threats := Threats(uint16(p.Marks(f, mover)), uint16(p.Marks(f, other)))
+			threats := Threats(p.Marks(f, mover), p.Marks(f, other))
 			c.Threats[0] |= threats & 1 << f
 			c.Threats[1] |= threats >> 1 << f
 		}

@@ -1,6 +1,10 @@
 package net
 
-import "sync"
+import (
+	"sync"
+
+	"ninefold/engine/tictactoe"
+)
 
 // odds are how often the side, and the other, makes the first line in a field with each index, if again and again one
 // of the two, drawn at random, marks an empty place drawn at random; but a place that makes a line is taken 8 times as
@@ -14,10 +18,13 @@ var odds = sync.OnceValue(func() *[States][2]float32 {
 	return table
 })
 
+// Odds are how likely the side, and the other, seems to make the first line in a field with an index.
+func Odds(index uint16) [2]float32 { return odds()[index] }
+
 // firstLine is the odds at index i, when those at all larger indices are known.
 func firstLine(i int, later *[States][2]float32) (chance [2]float32) {
 	own, other := Places(i)
-	switch x, o := hasLine[own], hasLine[other]; {
+	switch x, o := own.HasLine(), other.HasLine(); {
 	case x && o:
 		return chance
 	case x:
@@ -25,16 +32,16 @@ func firstLine(i int, later *[States][2]float32) (chance [2]float32) {
 	case o:
 		return [2]float32{0, 1}
 	}
-	marks := [2]uint16{own, other}
+	marks := [2]tictactoe.Places{own, other}
 	for mover := range 2 {
 		var total float32
 		var sum [2]float32
 		for empty := 511 &^ (own | other); empty != 0; empty &= empty - 1 {
 			place := empty & -empty
 			weight := float32(1)
-			if hasLine[marks[mover]|place] {
+			if (marks[mover] | place).HasLine() {
 				weight = 8
-			} else if hasLine[marks[1-mover]|place] {
+			} else if (marks[1-mover] | place).HasLine() {
 				weight = 4
 			}
 			after := &later[i+(mover+1)*int(ternary[place])]

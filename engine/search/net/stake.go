@@ -6,34 +6,19 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// wins gives for each set of fields those that would complete a line of them.
-var wins = func() (table [512]uint16) {
-	for set := range table {
-		for field := range uint16(9) {
-			if set>>field&1 == 0 && hasLine[set|1<<field] {
-				table[set] |= 1 << field
-			}
-		}
-	}
-	return table
-}()
-
-// Wins is the set of those of nine places, or fields, that would complete a line with those of a set.
-func Wins(set uint16) uint16 { return wins[set&511] }
-
 // stakes are the fields still to be won that win the game for the first of two sides, and for the second.
-func stakes(owned [2]uint16, closed uint16) [2]uint16 {
+func stakes(owned [2]tictactoe.Places, closed tictactoe.Places) [2]tictactoe.Places {
 	decided := owned[0] | owned[1] | closed
-	return [2]uint16{wins[owned[0]&511] &^ decided, wins[owned[1]&511] &^ decided}
+	return [2]tictactoe.Places{owned[0].Completing() &^ decided, owned[1].Completing() &^ decided}
 }
 
 // Stake tells whether a field that is still to be won wins the game: for the first of two sides (1), for the second
 // (2), or for either (3).
-func Stake(owned [2]uint16, closed uint16, field int) uint8 {
+func Stake(owned [2]tictactoe.Places, closed tictactoe.Places, field int) uint8 {
 	if (owned[0]|owned[1]|closed)>>field&1 != 0 {
 		return 0
 	}
-	return uint8(wins[owned[0]&511]>>field&1 | wins[owned[1]&511]>>field&1<<1)
+	return uint8(owned[0].Completing()>>field&1 | owned[1].Completing()>>field&1<<1)
 }
 
 // linesThrough gives for each field the lines of fields that it is in.
@@ -70,7 +55,7 @@ var rowDigits = func() (table [8][512]uint8) {
 }()
 
 // rowPattern is how a line of fields is owned, from the view of a side.
-func rowPattern(line int, own, other, closed uint16) int {
+func rowPattern(line int, own, other, closed tictactoe.Places) int {
 	digits := &rowDigits[line&7]
 	return int(digits[own&511] + 2*digits[other&^own&511] + 3*digits[closed&^(own|other)&511])
 }

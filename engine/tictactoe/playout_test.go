@@ -1,4 +1,4 @@
-package search
+package tictactoe
 
 import (
 	"math"
@@ -6,11 +6,10 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/tictactoe"
 )
 
 // placesIn lists the places in each set.
-var placesIn = func() (table [all + 1][9]uint8) {
+var placesIn = func() (table [allPlaces + 1][9]uint8) {
 	for set := range table {
 		for i, rest := 0, uint16(set); rest != 0; i, rest = i+1, rest&(rest-1) {
 			table[set][i] = uint8(bits.TrailingZeros16(rest))
@@ -26,38 +25,39 @@ func nextRandom(random uint64) uint64 { return random*6364136223846793005 + 1442
 func below(random uint64, n int) int { return int(random & math.MaxUint32 * uint64(n) >> 32) }
 
 // playOut plays a game that is not over to its end, each legal move as likely as the other, and returns the last random
-// number. It is push with target and turn in registers, which saves a sixth of the time.
-func (s *state) playOut(random uint64) uint64 {
-	target, turn := s.target, s.turn&1
-	for !s.over {
+// number. It is PushAt with target and turn in registers, which saves a sixth of the time.
+func (p *Position) playOut(random uint64) uint64 {
+	target, turn := (p.last-1)&15, p.turn&1
+	box := 0
+	for p.end == ongoing {
 		random = nextRandom(random)
-		box := int(target)
-		if box == noTarget || s.closed>>(box&15)&1 != 0 {
-			box = s.randomBox(random)
+		box = int(target)
+		if (p.closed|1<<15)>>(box&15)&1 != 0 {
+			box = p.randomBox(random)
 		}
-		open := s.open(box)
-		target = placesIn[open&all][below(random>>32, bits.OnesCount16(open))]
-		bit := uint16(1) << (target & 15)
-		mine := s.marks[turn][box] | bit
-		s.marks[turn][box] = mine
-		wins := hasLine[mine&all] && s.lined>>(box&15)&1 == 0
+		open := allPlaces &^ (p.marks[0][box] | p.marks[1][box])
+		target = placesIn[open&allPlaces][below(random>>32, bits.OnesCount16(uint16(open)))]
+		bit := Places(1) << (target & 15)
+		mine := p.marks[turn][box] | bit
+		p.marks[turn][box] = mine
+		wins := mine.HasLine() && p.lined>>(box&15)&1 == 0
 		if full := open == bit; wins || full {
-			s.settle(uint8(box), turn, wins, full)
+			p.settle(grid.Box(box), turn, wins, full)
 		}
 		turn ^= 1
 	}
-	s.target, s.turn = target, turn
+	p.last, p.turn = lastAt(grid.Box(box), int(target)), turn
 	return random
 }
 
 // randomBox is the box of an empty cell in a box that is not closed, each such cell as likely as the other. It has no
 // branches, as nobody could predict them.
-func (s *state) randomBox(random uint64) int {
+func (p *Position) randomBox(random uint64) int {
 	var upTo [9]int // cells in the box and in those before it
 	cells := 0
 	for box := range upTo {
-		closed := -(s.closed >> box & 1)
-		cells += bits.OnesCount16(s.open(box) &^ closed)
+		closed := -(p.closed >> box & 1)
+		cells += (allPlaces &^ (p.marks[0][box] | p.marks[1][box] | closed)).Len()
 		upTo[box] = cells
 	}
 	skip, box := below(random, cells), 0
@@ -67,20 +67,19 @@ func (s *state) randomBox(random uint64) int {
 	return box
 }
 
-// The same random numbers lead to the same game on a Position.
+// The same random numbers lead to the same game move by move.
 func TestPlayOutIsAGame(t *testing.T) {
-	for _, rules := range winnerRules {
+	for _, rules := range AllRules {
 		random := uint64(1)
-		for range count(1000) {
-			p := tictactoe.New(rules)
-			s := newState(&p)
-			last := s.playOut(random)
+		for range 300 {
+			p, played := New(rules), New(rules)
+			last := played.playOut(random)
 			for !p.Over() {
 				random = nextRandom(random)
 				p.Push(drawnMove(&p, random))
 			}
-			if random != last || s != newState(&p) {
-				t.Fatalf("%v: %+v, want %+v", rules, s, newState(&p))
+			if random != last || p != played {
+				t.Fatalf("%v: %+v, want %+v", rules, played, p)
 			}
 		}
 	}
@@ -88,22 +87,21 @@ func TestPlayOutIsAGame(t *testing.T) {
 
 // drawnMove is the legal move that playOut draws: a cell of any box that may be played in for the box, then a place in
 // it.
-func drawnMove(p *tictactoe.Position, random uint64) grid.Cell {
+func drawnMove(p *Position, random uint64) grid.Cell {
 	var boxes []grid.Box
 	legal := p.Legal()
 	for c := range legal.All() {
 		boxes = append(boxes, c.Box())
 	}
 	box := boxes[below(random, len(boxes))]
-	open := p.Marks(box, tictactoe.Empty)
+	open := p.Marks(box, Empty)
 	return box.Cell(int(placesIn[open][below(random>>32, open.Len())]))
 }
 
 func BenchmarkRandomGames(b *testing.B) {
-	for _, rules := range winnerRules {
+	for _, rules := range AllRules {
 		b.Run(rules.String(), func(b *testing.B) {
-			p := tictactoe.New(rules)
-			start := newState(&p)
+			start := New(rules)
 			random := uint64(1)
 			b.ReportAllocs()
 			for b.Loop() {
