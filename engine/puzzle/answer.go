@@ -21,24 +21,23 @@ type Answer struct {
 	Line []grid.Cell
 }
 
-// Answer says what comes of a move that the learner made to reach a goal; p is the position after it, under Open or
-// Closed, so that the opponent is to move. It is exact, and depends on nothing but the goal and the position. The error
+// Answer says what comes of a move that the learner made to reach a goal; p is the position after it, so that
+// the opponent is to move. It is exact, and depends on nothing but the goal and the position. The error
 // is that of the context, if it ends before the answer is found.
 //
 // Of replies that are equally good to the opponent, that one is expected which leaves the learner the fewest moves that
 // reach the goal.
 func (s *Solver) Answer(ctx context.Context, goal Goal, p tictactoe.Position) (Answer, error) {
 	s.begin(ctx, noLimit)
-	b := newBoard(&p)
-	worth := (-s.value(&b)).away()
+	worth := (-s.value(&p)).away()
 	a := Answer{Value: valueOf(worth), Kept: worth > 0 || goal == Draw && worth == 0}
-	a.Done = a.Kept && (p.Over() || goal == Draw && b.hopeless(b.turn))
+	a.Done = a.Kept && (p.Over() || goal == Draw && hopeless(&p)[p.Side()])
 	if a.Kept && !a.Done {
-		reply := s.hardest(&b, goal)
-		a.Line = append(a.Line, reply.cell())
-		b.push(reply)
+		reply := s.hardest(&p, goal)
+		a.Line = append(a.Line, reply)
+		p.Push(reply)
 	}
-	a.Line = append(a.Line, s.line(b)...)
+	a.Line = append(a.Line, s.line(p)...)
 	if err := ctx.Err(); err != nil {
 		return Answer{}, err
 	}
@@ -56,31 +55,31 @@ func valueOf(v score) search.Value {
 	return search.Value{Kind: search.Draw, Permille: 500}
 }
 
-// line is best play of both from a board on, until the game is over or nobody can win any more.
-func (s *Solver) line(b board) []grid.Cell {
+// line is best play of both from a position on, until the game is over or nobody can win any more.
+func (s *Solver) line(p tictactoe.Position) []grid.Cell {
 	var cells []grid.Cell
-	for !b.lost() && !b.drawn() && !s.stopped {
-		m := s.best(&b)
-		cells = append(cells, m.cell())
-		b.push(m)
+	for !p.Over() && !drawn(&p) && !s.stopped {
+		c := s.best(&p)
+		cells = append(cells, c)
+		p.Push(c)
 	}
 	return cells
 }
 
 // best is the first of the best moves, box by box.
-func (s *Solver) best(b *board) move {
-	for m := range s.bestMoves(b) {
-		return m
+func (s *Solver) best(p *tictactoe.Position) grid.Cell {
+	for c := range s.bestMoves(p) {
+		return c
 	}
 	return 0 // the solver has stopped
 }
 
 // hardest is the first of those among the best moves that leave the opponent the fewest moves that reach a goal.
-func (s *Solver) hardest(b *board, goal Goal) (hardest move) {
+func (s *Solver) hardest(p *tictactoe.Position, goal Goal) (hardest grid.Cell) {
 	fewest := grid.Cells + 1
-	for m := range s.bestMoves(b) {
-		child := *b
-		child.push(m)
+	for c := range s.bestMoves(p) {
+		child := *p
+		child.Push(c)
 		n := 0
 		for range s.reaching(&child, goal) {
 			if n++; n == fewest {
@@ -88,20 +87,20 @@ func (s *Solver) hardest(b *board, goal Goal) (hardest move) {
 			}
 		}
 		if n < fewest {
-			hardest, fewest = m, n
+			hardest, fewest = c, n
 		}
 	}
 	return hardest
 }
 
 // bestMoves yields the best moves, box by box.
-func (s *Solver) bestMoves(b *board) iter.Seq[move] {
-	least := s.value(b).near()
-	return func(yield func(move) bool) {
-		for m := range b.legal() {
-			child := *b
-			child.push(m)
-			if -s.search(&child, -least, 1-least) >= least && !yield(m) {
+func (s *Solver) bestMoves(p *tictactoe.Position) iter.Seq[grid.Cell] {
+	least := s.value(p).near()
+	return func(yield func(grid.Cell) bool) {
+		for c := range p.Legal().All() {
+			child := *p
+			child.Push(c)
+			if -s.search(&child, -least, 1-least) >= least && !yield(c) {
 				return
 			}
 		}

@@ -23,27 +23,18 @@ func ID(p tictactoe.Position) string {
 	return base32.NewEncoding(alphabet).EncodeToString(digest[:])[:idLength]
 }
 
-// canonical is the least key of the boards that a position can be turned into by a symmetry, X being to move.
+// canonical is the least key of the positions that one can be turned into by a symmetry, X being to move.
 func canonical(p tictactoe.Position) key {
 	var keys []key
+	if p.Turn() == tictactoe.O {
+		p = p.Swapped()
+	}
 	for range 2 {
 		for range 4 {
 			p = p.Transformed(tictactoe.Rotated)
-			b := relative(p)
-			keys = append(keys, b.key())
+			keys = append(keys, keyOf(&p))
 		}
 		p = p.Transformed(tictactoe.Mirrored)
 	}
 	return slices.MinFunc(keys, func(a, b key) int { return slices.Compare(a[:], b[:]) })
-}
-
-// relative is a position as a board, with the mover's marks as X's.
-func relative(p tictactoe.Position) board {
-	b := newBoard(&p)
-	if b.turn == 1 {
-		b.marks[0], b.marks[1] = b.marks[1], b.marks[0]
-		b.owned[0], b.owned[1] = b.owned[1], b.owned[0]
-		b.turn = 0
-	}
-	return b
 }

@@ -15,6 +15,8 @@ type naive map[tictactoe.Position]score
 
 func (n naive) value(p tictactoe.Position) score {
 	switch {
+	case p.Winner() == p.Turn():
+		return winScore
 	case p.Winner() != tictactoe.Empty:
 		return -winScore
 	case p.Over():
@@ -56,12 +58,14 @@ func (n naive) proof(p tictactoe.Position) (Proof, bool) {
 	return Proof{}, false
 }
 
+var winnerRules = tictactoe.RulesThat(tictactoe.Rules.HaveWinner)
+
 // late are positions near the end of random games.
 func late(t *testing.T, count, empty int) (found []tictactoe.Position) {
 	t.Helper()
 	random := rand.New(rand.NewPCG(1, 2))
 	for len(found) < count {
-		p := tictactoe.New(tictactoe.Open + tictactoe.Rules(len(found)%2))
+		p := tictactoe.New(winnerRules[len(found)%len(winnerRules)])
 		for !p.Over() && remaining(&p) > empty {
 			p.Push(randomCell(&p, random))
 		}
@@ -96,11 +100,11 @@ func TestTheSolverAgreesWithANaiveOne(t *testing.T) {
 	var s Solver
 	for _, p := range late(t, count, 10) {
 		n := naive{}
-		b := newBoard(&p)
 		s.begin(context.Background(), noLimit)
-		if got, want := s.value(&b), n.value(p); got != want {
+		if got, want := s.value(&p), n.value(p); got != want {
 			t.Fatalf("%v: %d, want %d", p, got, want)
 		}
+		keysAgree(t, n)
 		proof, err := s.Prove(context.Background(), p, noLimit)
 		want, ok := n.proof(p)
 		if proof != want || ok != (err == nil) {
@@ -115,6 +119,19 @@ func TestTheSolverAgreesWithANaiveOne(t *testing.T) {
 	}
 	if proved < count/20 {
 		t.Errorf("only %d of %d have one solution", proved, count)
+	}
+}
+
+// keysAgree holds that positions with equal keys are worth the same and have the same moves.
+func keysAgree(t *testing.T, n naive) {
+	t.Helper()
+	byKey := map[key]tictactoe.Position{}
+	for p, worth := range n {
+		k := keyOf(&p)
+		if other, ok := byKey[k]; ok && (n[other] != worth || other.Legal() != p.Legal()) {
+			t.Fatalf("%v and %v have one key", p, other)
+		}
+		byKey[k] = p
 	}
 }
 
@@ -151,7 +168,7 @@ func followLine(t *testing.T, n naive, p tictactoe.Position, line []grid.Cell) {
 		}
 		p.Push(c)
 	}
-	if b := newBoard(&p); !p.Over() && !b.drawn() {
+	if !p.Over() && !drawn(&p) {
 		t.Errorf("%v ends too early", line)
 	}
 }

@@ -1,17 +1,16 @@
 package puzzle
 
 import (
-	"math/bits"
-
 	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
 )
 
 // history is how often each move of X, of O has cut off (the history heuristic).
 type history [2][grid.Cells]int32
 
-// list is the moves of a board, with ranks that order them.
+// list is the moves of a position, with ranks that order them.
 type list struct {
-	moves [grid.Cells]move
+	moves [grid.Cells]grid.Cell
 	ranks [grid.Cells]int32
 	count int
 }
@@ -19,53 +18,53 @@ type list struct {
 // Ranks order moves, the highest first. They add up; the history heuristic orders moves that are otherwise alike.
 const (
 	rankWinsGame = 1 << 30
-	rankKnown    = 1 << 29 // the best move when the board was searched before
+	rankKnown    = 1 << 29 // the best move when the position was searched before
 	rankWinsBox  = 1 << 28
 	rankFrees    = -1 << 28 // the opponent may then choose the box
 	rankRoom     = -1 << 11 // for each cell among which the opponent may then choose
 )
 
 // fill puts the legal moves in the list; known is the best one so far, or noMove.
-func (l *list) fill(b *board, known move, h *history) {
-	for boxes := b.playable(); boxes != 0; boxes &= boxes - 1 {
-		box := bits.TrailingZeros16(boxes)
-		winning, worth := b.winning(box)
-		for open := b.open(box); open != 0; open &= open - 1 {
-			place := bits.TrailingZeros16(open)
-			m := move(9*box + place)
-			rank := h[b.turn&1][m]
-			if winning>>place&1 != 0 {
+func (l *list) fill(p *tictactoe.Position, known grid.Cell, h *history) {
+	for boxes := p.Open(); boxes != 0; boxes &= boxes - 1 {
+		box := grid.Box(boxes.First())
+		winning, worth := winning(p, box)
+		for open := p.Empty(box); open != 0; open &= open - 1 {
+			place := open.First()
+			c := box.Cell(place)
+			rank := h[p.Side()][c]
+			if winning.Has(place) {
 				rank += worth
 			}
-			if m == known {
+			if c == known {
 				rank += rankKnown
 			}
-			if b.closed>>place&1 != 0 {
+			if p.Closed().Has(place) {
 				rank += rankFrees
 			} else {
-				rank += rankRoom * int32(bits.OnesCount16(b.open(place)))
+				rank += rankRoom * int32(p.Empty(grid.Box(place)).Len())
 			}
-			l.moves[l.count], l.ranks[l.count] = m, rank
+			l.moves[l.count], l.ranks[l.count] = c, rank
 			l.count++
 		}
 	}
 }
 
 // winning is the places of a box at which the mover wins it, and the rank of doing so.
-func (b *board) winning(box int) (places uint16, rank int32) {
-	if b.ownedAt(box) {
+func winning(p *tictactoe.Position, box grid.Box) (places tictactoe.Places, rank int32) {
+	side := p.Side()
+	rank = rankWinsBox
+	switch {
+	case p.Lined().Has(int(box)):
 		return 0, 0
+	case p.Rules().Wins(p.OwnedBy()[side]).Has(int(box)):
+		rank = rankWinsGame
 	}
-	turn := b.turn & 1
-	places = completes[b.marks[turn][box]&all]
-	if hasLine[(b.owned[turn]|1<<box)&all] {
-		return places, rankWinsGame
-	}
-	return places, rankWinsBox
+	return p.MarksOf(side, box).Completing(), rank
 }
 
 // pick brings the move of the highest rank from i on to place i and returns it.
-func (l *list) pick(i int) move {
+func (l *list) pick(i int) grid.Cell {
 	best := i
 	for j := i + 1; j < l.count; j++ {
 		if l.ranks[j] > l.ranks[best] {
@@ -76,15 +75,3 @@ func (l *list) pick(i int) move {
 	l.ranks[i], l.ranks[best] = l.ranks[best], l.ranks[i]
 	return l.moves[i]
 }
-
-// completes tells for each set of nine which further members would make a line in it.
-var completes = func() (table [all + 1]uint16) {
-	for set := range table {
-		for place := range 9 {
-			if hasLine[set|1<<place] {
-				table[set] |= 1 << place
-			}
-		}
-	}
-	return table
-}()

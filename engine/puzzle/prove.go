@@ -19,18 +19,17 @@ type Proof struct {
 // Why a position is not proved to have one solution.
 var (
 	ErrNotOne = errors.New("not exactly one move reaches the best result")
-	ErrLimit  = errors.New("the proof takes more boards than the limit")
+	ErrLimit  = errors.New("the proof takes more positions than the limit")
 )
 
-// Prove proves that a position under Open or Closed has exactly one solution among two moves or more. It visits as many
-// boards as the limit at most; if that is 0, as many as it takes. The error is ErrNotOne, ErrLimit or ctx's.
+// Prove proves that a position has exactly one solution among two moves or more. Play must be able to reach it. It visits as many
+// positions as the limit at most; if that is 0, as many as it takes. The error is ErrNotOne, ErrLimit or ctx's.
 func (s *Solver) Prove(ctx context.Context, p tictactoe.Position, limit int) (Proof, error) {
 	s.begin(ctx, limit)
 	if legal := p.Legal(); legal.Len() < 2 {
 		return Proof{}, ErrNotOne
 	}
-	b := newBoard(&p)
-	proof, ok := s.prove(&b)
+	proof, ok := s.prove(&p)
 	switch {
 	case ctx.Err() != nil:
 		return Proof{}, ctx.Err()
@@ -43,34 +42,34 @@ func (s *Solver) Prove(ctx context.Context, p tictactoe.Position, limit int) (Pr
 }
 
 // prove is false if there is not one solution. What it says is meaningless once the solver has stopped.
-func (s *Solver) prove(b *board) (Proof, bool) {
-	winning, n := first(s.reaching(b, Win))
+func (s *Solver) prove(p *tictactoe.Position) (Proof, bool) {
+	winning, n := first(s.reaching(p, Win))
 	switch n {
 	case 1:
-		return Proof{Win, winning.cell(), s.value(b).plies()}, true
+		return Proof{Win, winning, s.value(p).plies()}, true
 	case 2:
 		return Proof{}, false
 	}
-	holding, n := first(s.reaching(b, Draw))
+	holding, n := first(s.reaching(p, Draw))
 	if n != 1 {
 		return Proof{}, false
 	}
-	return Proof{Draw, holding.cell(), s.longestLoss(b, holding)}, true
+	return Proof{Draw, holding, s.longestLoss(p, holding)}, true
 }
 
 // reaching yields the moves that reach a goal, box by box.
-func (s *Solver) reaching(b *board, goal Goal) iter.Seq[move] {
-	return func(yield func(move) bool) {
-		for m := range b.legal() {
-			child := *b
-			child.push(m)
+func (s *Solver) reaching(p *tictactoe.Position, goal Goal) iter.Seq[grid.Cell] {
+	return func(yield func(grid.Cell) bool) {
+		for c := range p.Legal().All() {
+			child := *p
+			child.Push(c)
 			var reached bool
 			if goal == Win {
 				reached = s.search(&child, -1, 0) < 0
 			} else {
 				reached = s.search(&child, 0, 1) <= 0
 			}
-			if reached && !yield(m) {
+			if reached && !yield(c) {
 				return
 			}
 		}
@@ -78,23 +77,23 @@ func (s *Solver) reaching(b *board, goal Goal) iter.Seq[move] {
 }
 
 // first is the first of some moves, and how many there are, counted up to two.
-func first(moves iter.Seq[move]) (first move, n int) {
-	for m := range moves {
+func first(moves iter.Seq[grid.Cell]) (first grid.Cell, n int) {
+	for c := range moves {
 		if n++; n == 2 {
 			break
 		}
-		first = m
+		first = c
 	}
 	return first, n
 }
 
 // longestLoss is the plies of the longest loss that a move other than the given one leads to, that move included.
-func (s *Solver) longestLoss(b *board, except move) int {
+func (s *Solver) longestLoss(p *tictactoe.Position, except grid.Cell) int {
 	longest := 0
-	for m := range b.legal() {
-		if m != except {
-			child := *b
-			child.push(m)
+	for c := range p.Legal().All() {
+		if c != except {
+			child := *p
+			child.Push(c)
 			longest = max(longest, 1+s.value(&child).plies())
 		}
 	}

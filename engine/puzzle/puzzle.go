@@ -44,7 +44,7 @@ func (g Grade) String() string { return gradeNames[g] }
 type Puzzle struct {
 	ID       string             // does not change when other puzzles come or go, or when this one is graded again
 	Moves    []grid.Cell        // of the game from the empty board to the position
-	Position tictactoe.Position // under Open or Closed, with the last move
+	Position tictactoe.Position // with the last move
 	Goal     Goal
 	Solution grid.Cell
 	// Depth is, if the goal is a win, the plies to the end of the game under best play of both, the solution included.
@@ -65,12 +65,12 @@ func (p *Puzzle) Temptation() int {
 	return 1000 - 1000*found/(Tries*Levels)
 }
 
-// All is all puzzles, in the order of the file: Open before Closed, and in each grade those first whose solutions the
+// All is all puzzles, in the order of the file: by the rule sets, and in each grade those first whose solutions the
 // levels found most often. They are shared, so nobody may change them.
 func All() []Puzzle { return loaded() }
 
 // Of is the puzzles under some rules that have a grade: what is to be won before what is to be held, the shortest wins
-// first, and else in the order of All. Under Judge and Majority there are none.
+// first, and else in the order of All. There are none unless Rules.HavePuzzles. The list is the caller's own.
 func Of(rules tictactoe.Rules, grade Grade) []Puzzle {
 	var found []Puzzle
 	for _, p := range All() {

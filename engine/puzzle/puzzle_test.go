@@ -34,22 +34,24 @@ func TestEveryPuzzleIsProvedAgain(t *testing.T) {
 }
 
 func TestThereAreEnoughPuzzlesOfEachGrade(t *testing.T) {
-	for _, rules := range []tictactoe.Rules{tictactoe.Open, tictactoe.Closed} {
+	for _, rules := range tictactoe.RulesThat(tictactoe.Rules.HavePuzzles) {
 		for _, grade := range Grades {
 			if n := len(Of(rules, grade)); n < 100 {
 				t.Errorf("%d %v puzzles under %v", n, grade, rules)
 			}
 		}
 	}
-	if n := len(Of(tictactoe.Judge, Easy)) + len(Of(tictactoe.Majority, Easy)); n != 0 {
-		t.Errorf("%d puzzles under rules that have none", n)
+	for _, p := range All() {
+		if rules := p.Position.Rules(); !rules.HavePuzzles() {
+			t.Errorf("a puzzle under %v, whose row says that there are none", rules)
+		}
 	}
 }
 
 // TestPuzzlesAreVaried holds that each grade has puzzles of both goals and for both sides, a tenth at least, and with
 // many numbers of empty cells.
 func TestPuzzlesAreVaried(t *testing.T) {
-	for _, rules := range []tictactoe.Rules{tictactoe.Open, tictactoe.Closed} {
+	for _, rules := range tictactoe.RulesThat(tictactoe.Rules.HavePuzzles) {
 		for _, grade := range Grades {
 			goals, turns, rooms := map[Goal]int{}, map[tictactoe.Mark]int{}, map[int]int{}
 			puzzles := Of(rules, grade)
@@ -217,7 +219,7 @@ func BenchmarkAnswer(b *testing.B) {
 
 // TestWhatIsWonSoonestComesFirst, and what is to be held comes last.
 func TestWhatIsWonSoonestComesFirst(t *testing.T) {
-	for _, rules := range []tictactoe.Rules{tictactoe.Open, tictactoe.Closed} {
+	for _, rules := range tictactoe.RulesThat(tictactoe.Rules.HavePuzzles) {
 		for _, grade := range Grades {
 			all := Of(rules, grade)
 			if !slices.IsSortedFunc(all, byGoal) || all[0].Goal != Win || all[len(all)-1].Goal != Draw {

@@ -1,6 +1,6 @@
 package puzzle
 
-// A score is the exact worth of a board to the mover: winScore less the plies to the win, the opposite for a loss, and
+// A score is the exact worth of a position to the mover: winScore less the plies to the win, the opposite for a loss, and
 // 0 for a draw.
 type score int8
 

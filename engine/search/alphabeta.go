@@ -221,7 +221,7 @@ func (w *worker) reduction(ply, depth, i int) int {
 func (b *board) result(ply int) (int, bool) {
 	switch {
 	case b.won(b.Side()):
-		return winScore - ply, true // the opponent's last move made it win: see canLoseByMove
+		return winScore - ply, true // the opponent's last move made it win: see MoverCanLose
 	case b.won(b.Side() ^ 1):
 		return ply - winScore, true
 	}
@@ -233,13 +233,13 @@ func (b *board) result(ply int) (int, bool) {
 // not win.
 func outcomeBounds(b *board, ply, alpha, beta int) (int, bool) {
 	most, least := winScore-ply-1, ply+2-winScore
-	if b.canLoseByMove() {
+	if b.Rules().MoverCanLose() {
 		least--
 	}
-	if b.hopeless(b.Side()) {
+	if b.hopeless[b.Side()] {
 		most = 0
 	}
-	if b.hopeless(b.Side() ^ 1) {
+	if b.hopeless[b.Side()^1] {
 		least = 0
 	}
 	if most <= alpha {
@@ -286,10 +286,6 @@ func (e entry) cutoff(ply, depth, alpha, beta int) (int, bool) {
 	}
 	return score, e.depth >= depth || score >= beta && score > 0 || score <= alpha && score < 0
 }
-
-// canLoseByMove reports whether a mover can lose by its own move: by one that closes the last box, where the number of
-// owned boxes counts, or by a line of boxes, where that loses.
-func (b *board) canLoseByMove() bool { return b.Rules().Counts() || b.Rules().LinesLose() }
 
 // toTable turns a score into one that counts plies from the position instead of from the root.
 func toTable(score, ply int) int {

@@ -23,6 +23,7 @@ type outline struct {
 	barred    [2]places           // boxes that X, O can never own
 	threat    [2]places           // boxes without a line in which X, O can make one with the next mark
 	empty     int8                // cells left in boxes that are not closed
+	hopeless  [2]bool             // X, O can never win, by what boxes the sides can still own
 }
 
 // places is a set of places of a box, or of boxes.
@@ -66,6 +67,7 @@ func newBoard(p *tictactoe.Position) board {
 		b.threaten(box)
 		b.assess(box)
 	}
+	b.hope()
 	if b.net != nil {
 		b.net.Sum(&b.sum, b.fields())
 	}
@@ -87,7 +89,7 @@ func (b *board) legal(m move) bool {
 func (b *board) follow(from *board, m move) {
 	b.outline = from.outline
 	box, side := m.box(), b.Side()
-	before, key := b.index[box], b.boxKey(box)
+	before, key, barred := b.index[box], b.boxKey(box), b.barred
 	wins, closes := b.PushAt(box, m.place())
 	b.index[box] += uint16(net.Index(1<<m.place(), 0)) << side
 	b.key ^= key ^ b.boxKey(box) ^ zobrist.turn
@@ -95,7 +97,9 @@ func (b *board) follow(from *board, m move) {
 	if closes {
 		b.empty -= int8(b.Empty(box).Len())
 	}
-	b.bar(box)
+	if b.bar(box); wins || b.barred != barred {
+		b.hope()
+	}
 	b.threaten(box)
 	switch {
 	case b.net == nil:

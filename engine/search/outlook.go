@@ -58,15 +58,17 @@ func (b *board) doomed() bool {
 	return b.Empty(b.target())&^losing == 0
 }
 
-// hopeless reports whether the side can never win the game, by what boxes the sides can still own.
-func (b *board) hopeless(side int) bool {
+// hope brings up to date which sides are hopeless.
+func (b *board) hope() {
 	possible := [2]places{all &^ b.barred[0], all &^ b.barred[1]}
-	return !b.Rules().CanWin(side, &possible, b.OwnedBy())
+	for side := range b.hopeless {
+		b.hopeless[side] = !b.Rules().CanWin(side, &possible, b.OwnedBy())
+	}
 }
 
 // drawn reports whether the game can only end in a draw, or has.
 func (b *board) drawn() bool {
-	return b.Over() && b.Winner() == tictactoe.Empty || b.hopeless(0) && b.hopeless(1)
+	return b.Over() && b.Winner() == tictactoe.Empty || b.hopeless[0] && b.hopeless[1]
 }
 
 // won reports whether the game is over and the side has won it.

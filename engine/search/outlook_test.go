@@ -18,7 +18,7 @@ func TestHopelessNeverWins(t *testing.T) {
 			p.Push(p.RandomMove(random))
 			b := newBoard(&p)
 			for side := range hopeless {
-				hopeless[side] = hopeless[side] || b.hopeless(side)
+				hopeless[side] = hopeless[side] || b.hopeless[side]
 			}
 		}
 		if w := p.Winner(); w != tictactoe.Empty && hopeless[w-tictactoe.X] {

@@ -130,7 +130,7 @@ func (f *proofFrame) leadsTo(key uint64) bool {
 
 // look is what is known of a position without playing on.
 func (p *prover) look(b *board, key uint64) numbers {
-	if b.Over() || b.hopeless(p.side) {
+	if b.Over() || b.hopeless[p.side] {
 		if wins := b.won(p.side); wins == (b.Side() == p.side) {
 			return numbers{phi: 0, delta: certain}
 		}

@@ -79,6 +79,10 @@ func (r Rules) Lines() []Places { return ruleSets[r].lines }
 // LinesLose reports whether a line of boxes loses the game for its owner; otherwise it wins.
 func (r Rules) LinesLose() bool { return ruleSets[r].loses }
 
+// MoverCanLose reports whether a mover can lose by its own move: by closing the last box, where the number of owned
+// boxes counts, or by a line of boxes, where that loses.
+func (r Rules) MoverCanLose() bool { return boxTables[r].counts || boxTables[r].other == 1 }
+
 // HaveNet reports whether package search has a net for the rule set.
 func (r Rules) HaveNet() bool { return ruleSets[r].net }
 

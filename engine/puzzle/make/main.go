@@ -3,7 +3,7 @@
 //
 //	go run ./engine/puzzle/make -seed 1 -o engine/puzzle/puzzles.txt
 //
-// 110 of each grade under Open and Closed take some 3,500 games and five minutes on one core; fewer take less.
+// 110 of each grade under two rule sets take some 3,500 games and five minutes on one core; fewer take less.
 package main
 
 import (
@@ -31,7 +31,7 @@ func main() {
 func run(seed uint64, each int, out string, progress io.Writer) error {
 	var text []byte
 	ids := map[string]bool{}
-	for _, rules := range []tictactoe.Rules{tictactoe.Open, tictactoe.Closed} {
+	for _, rules := range tictactoe.RulesThat(tictactoe.Rules.HavePuzzles) {
 		c := newCollection(rules, each, ids)
 		for number := uint64(0); !c.full(); number++ {
 			c.addFrom(seed, number)

@@ -1,0 +1,70 @@
+package puzzle
+
+import (
+	"math/bits"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// key is a position without what no longer matters, in 24 bytes: it is not kept whose mark stands where in a box that is
+// owned, and of a box in which nobody may play only the owner is. So positions from which play can go on in just the
+// same ways have equal keys, and need to be solved once.
+type key [3]uint64
+
+const (
+	all  tictactoe.Places = 1<<grid.Boxes - 1
+	free grid.Box         = grid.Boxes // the target of who may choose the box
+)
+
+// keyOf is the key of a position that play can reach, under rules with a winner.
+func keyOf(p *tictactoe.Position) (k key) {
+	owned, closed := p.OwnedBy(), p.Closed()
+	for box := range grid.Box(grid.Boxes) {
+		x, o := p.MarksOf(0, box), p.MarksOf(1, box)
+		switch {
+		case closed>>box&1 != 0:
+			x, o = all, all
+		case p.Lined()>>box&1 != 0:
+			x |= o
+			o = x
+		}
+		k[box/3] = k[box/3]<<18 | uint64(x)<<9 | uint64(o)
+	}
+	target, forced := p.Forced()
+	if !forced {
+		target = free
+	}
+	k[0] |= uint64(owned[0]) << 54
+	k[1] |= uint64(owned[1]) << 54
+	k[2] |= (uint64(target)<<1 | uint64(p.Side())) << 54
+	// The five highest bits are the number of the rules after Open, the lowest bit first, so that of Closed is the highest.
+	k[2] |= uint64(bits.Reverse8(uint8(p.Rules()-tictactoe.Open))) << 56
+	return k
+}
+
+// hash spreads keys evenly.
+func (k key) hash() uint64 {
+	h := k[0]*0x9e3779b97f4a7c15 ^ bits.RotateLeft64(k[1]*0xc2b2ae3d27d4eb4f, 21) ^
+		bits.RotateLeft64(k[2]*0x165667b19e3779f9, 42)
+	h ^= h >> 32
+	h *= 0xd6e8feb86659fd93
+	return h ^ h>>32
+}
+
+// hopeless reports for each side whether it can never win, by the boxes that the sides can still own.
+func hopeless(p *tictactoe.Position) [2]bool {
+	possible := *p.OwnedBy()
+	for boxes := all &^ (p.Closed() | p.Lined()); boxes != 0; boxes &= boxes - 1 {
+		box := grid.Box(boxes.First())
+		for side := range possible {
+			if (all &^ p.MarksOf(1-side, box)).HasLine() {
+				possible[side] |= 1 << box
+			}
+		}
+	}
+	return [2]bool{!p.Rules().CanWin(0, &possible, p.OwnedBy()), !p.Rules().CanWin(1, &possible, p.OwnedBy())}
+}
+
+// drawn reports whether neither can win any more.
+func drawn(p *tictactoe.Position) bool { return hopeless(p) == [2]bool{true, true} }
