@@ -7,9 +7,9 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// key is a position without what no longer matters, in 24 bytes: it is not kept whose mark stands where in a box that is
-// owned, and of a box in which nobody may play only the owner is. So positions from which play can go on in just the
-// same ways have equal keys, and need to be solved once.
+// key is a position without what no longer matters, in 24 bytes: it is not kept whose mark stands where in a box that
+// is owned, and of a box in which nobody may play only the owner is. So positions from which play can go on in just
+// the same ways have equal keys, and need to be solved once.
 type key [3]uint64
 
 const (
@@ -38,7 +38,7 @@ func keyOf(p *tictactoe.Position) (k key) {
 	k[0] |= uint64(owned[0]) << 54
 	k[1] |= uint64(owned[1]) << 54
 	k[2] |= (uint64(target)<<1 | uint64(p.Side())) << 54
-	// The five highest bits are the number of the rules after Open, the lowest bit first, so that of Closed is the highest.
+	// The five highest bits are the number of the rules after Open, the lowest bit first: an ID depends on where it is.
 	k[2] |= uint64(bits.Reverse8(uint8(p.Rules()-tictactoe.Open))) << 56
 	return k
 }

@@ -22,8 +22,9 @@ var (
 	ErrLimit  = errors.New("the proof takes more positions than the limit")
 )
 
-// Prove proves that a position has exactly one solution among two moves or more. Play must be able to reach it. It visits as many
-// positions as the limit at most; if that is 0, as many as it takes. The error is ErrNotOne, ErrLimit or ctx's.
+// Prove proves that a position, which play must be able to reach, has exactly one solution among two moves or more. It
+// visits as many positions as the limit at most; if that is 0, as many as it takes. The error is ErrNotOne, ErrLimit or
+// ctx's.
 func (s *Solver) Prove(ctx context.Context, p tictactoe.Position, limit int) (Proof, error) {
 	s.begin(ctx, limit)
 	if legal := p.Legal(); legal.Len() < 2 {

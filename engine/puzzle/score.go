@@ -1,7 +1,7 @@
 package puzzle
 
-// A score is the exact worth of a position to the mover: winScore less the plies to the win, the opposite for a loss, and
-// 0 for a draw.
+// A score is the exact worth of a position to the mover: winScore less the plies to the win, the opposite for a loss,
+// and 0 for a draw.
 type score int8
 
 const winScore score = 100

@@ -89,8 +89,8 @@ func (s *Solver) value(p *tictactoe.Position) score {
 }
 
 // search is the score of a position by negamax with alpha-beta pruning: a bound from below if it is beta or more, and
-// from above if it is alpha or less. It is meaningless once the solver has stopped. It needs no limit in depth: a window
-// within reach of a win in n plies ends after as many.
+// from above if it is alpha or less. It is meaningless once the solver has stopped. It needs no limit in depth: a
+// window within reach of a win in n plies ends after as many.
 func (s *Solver) search(p *tictactoe.Position, alpha, beta score) score {
 	switch {
 	case p.Winner() == p.Turn():

@@ -16,7 +16,7 @@ type goal struct {
 
 // goalOf is a position that has a last move.
 func goalOf(p *tictactoe.Position, last grid.Cell) goal {
-	g := goal{shape: standard, rules: p.Rules()}
+	g := goal{shape: standards[p.Rules()], rules: p.Rules()}
 	for b := range grid.Box(grid.Boxes) {
 		g.marks[0][b] = p.Marks(b, tictactoe.X)
 		g.marks[1][b] = p.Marks(b, tictactoe.O)

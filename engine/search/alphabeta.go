@@ -229,8 +229,8 @@ func (b *board) result(ply int) (int, bool) {
 }
 
 // outcomeBounds is the score to return at once if what the game still allows lies outside the window: nobody wins
-// before the next move (mate-distance pruning), which makes the opponent win only where it can, and a hopeless side does
-// not win.
+// before the next move (mate-distance pruning), which makes the opponent win only where it can, and a hopeless side
+// does not win.
 func outcomeBounds(b *board, ply, alpha, beta int) (int, bool) {
 	most, least := winScore-ply-1, ply+2-winScore
 	if b.Rules().MoverCanLose() {

@@ -208,7 +208,8 @@ func TestSearcherKeepsItsTable(t *testing.T) {
 	var searcher Searcher
 	first, second := int64(0), int64(0)
 	for i := range 30 {
-		p, ok := randomEnding(winnerRules[i%len(winnerRules)], 20, random) // the last plies of a search are not in the table
+		// The last plies of a search are not in the table.
+		p, ok := randomEnding(winnerRules[i%len(winnerRules)], 20, random)
 		if !ok {
 			continue
 		}
