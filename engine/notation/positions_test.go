@@ -2,7 +2,6 @@ package notation
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -85,40 +84,4 @@ func TestWhatATextDoesNotSayIsNoted(t *testing.T) {
 			t.Errorf("%q: %v, %v; want the notes %v", src, readings, err, want)
 		}
 	}
-}
-
-// randomPosition has any marks, any last move or none, and owners for about half of its contested fields.
-func randomPosition(rng *rand.Rand) tictactoe.Position {
-	p := tictactoe.New(tictactoe.Closed)
-	for range rng.IntN(100) {
-		p = p.With(grid.Cell(rng.IntN(grid.Cells)), tictactoe.Mark(rng.IntN(3)))
-	}
-	for b := range grid.Box(grid.Boxes) {
-		if p.Contested(b) {
-			p = p.WithOwner(b, tictactoe.Mark(rng.IntN(3)))
-		}
-	}
-	p, _ = p.WithLast(grid.Cell(rng.IntN(grid.Cells)))
-	return p
-}
-
-// FuzzPosition holds that the form for positions keeps what it can: marks, turn and legal moves under Closed.
-func FuzzPosition(f *testing.F) {
-	for seed := range uint64(50) {
-		f.Add(seed)
-	}
-	f.Fuzz(func(t *testing.T, seed uint64) {
-		p := randomPosition(rand.New(rand.NewPCG(seed, 3)))
-		src := written(t, Bttt, tictactoe.GameFrom(p))
-		r := one(t, src, Bttt)
-		read := r.Record.Game.Position()
-		if read.Legal() != p.Legal() || read.Turn() != p.Turn() {
-			t.Fatalf("%s reads as %s", src, shown(r))
-		}
-		for c := range grid.Cell(grid.Cells) {
-			if read.At(c) != p.At(c) {
-				t.Fatalf("%s: other marks", src)
-			}
-		}
-	})
 }

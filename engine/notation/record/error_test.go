@@ -151,16 +151,3 @@ const closedFields = `... ... ...
 ... ... ...
 ... ... ...
 `
-
-// checkPlace holds that an error names a place in the text or right behind it.
-func checkPlace(t testing.TB, src []byte, err error) {
-	t.Helper()
-	var at *text.Error
-	if !errors.As(err, &at) {
-		t.Fatalf("%v is no *text.Error", err)
-	}
-	lines := strings.Split(string(src), "\n")
-	if at.Line < 1 || at.Line > len(lines) || at.Column < 1 || at.Column > len([]rune(lines[at.Line-1]))+1 {
-		t.Fatalf("no such place in %q: %v", src, err)
-	}
-}

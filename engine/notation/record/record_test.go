@@ -157,6 +157,14 @@ func TestEmptyGame(t *testing.T) {
 	}
 }
 
+func TestAnEditThatChangesNothingIsKept(t *testing.T) {
+	g := tictactoe.NewGame(tictactoe.Judge)
+	g.Set(tictactoe.Edited, g.Position())
+	if written := checkRecord(t, &Record{Game: g}); string(written) != "[Rules \"judge\"]\n\n[edit]\n" {
+		t.Errorf("wrote %q", written)
+	}
+}
+
 func TestAStartOtherThanTheEmptyBoard(t *testing.T) {
 	const record = `[Rules "judge"]
 
@@ -263,9 +271,13 @@ func TestAnyTextIsKept(t *testing.T) {
 }
 
 func TestOtherWhiteSpaceDoesNoHarm(t *testing.T) {
-	g := randomGame(7, "A comment of some length: > \\ } 大 and so on, until the line is full and more.")
-	r := Record{Game: g, Tags: []Tag{{"Event", strings.Repeat("postal tournament ", 9) + "1"}}}
-	for _, r := range []*Record{&r, {Game: randomGame(8, "{Quoted}\n\n> twice"), Tags: []Tag{{"X", ""}}}} {
+	read, err := Read([]byte(mailed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	read.Game.SetComment(1, "A comment of some length: > \\ } 大 and so on, until the line is full and more.")
+	r := Record{Game: read.Game, Tags: []Tag{{"Event", strings.Repeat("postal tournament ", 9) + "1"}}}
+	for _, r := range []*Record{&r, {Game: tictactoe.NewGame(tictactoe.Open), Tags: []Tag{{"X", ""}}}} {
 		written := string(Append(nil, r))
 		for name, mailed := range map[string]string{
 			"CRLF":                strings.ReplaceAll(written, "\n", "\r\n"),

@@ -1,0 +1,177 @@
+package notation
+
+import (
+	"bytes"
+	"encoding/base64"
+	"fmt"
+	"hash/crc32"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/engine/history"
+	"ninefold/engine/notation/link"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
+)
+
+func randomRules(random *rand.Rand) tictactoe.Rules {
+	return tictactoe.AllRules[random.IntN(len(tictactoe.AllRules))]
+}
+
+// randomPosition has any marks, any last move or none, and owners for about half of its contested fields.
+func randomPosition(random *rand.Rand) tictactoe.Position {
+	p := tictactoe.New(tictactoe.Open)
+	for range random.IntN(150) {
+		p = p.With(grid.Cell(random.IntN(grid.Cells)), tictactoe.Mark(random.IntN(3)))
+	}
+	for b := range grid.Box(grid.Boxes) {
+		if p.Contested(b) {
+			p = p.WithOwner(b, tictactoe.Mark(random.IntN(3)))
+		}
+	}
+	p, _ = p.WithLast(grid.Cell(random.IntN(grid.Cells)))
+	return p.WithRules(randomRules(random))
+}
+
+// randomGame wanders about in a game: moves, edits, changes of rules, comments and branches.
+func randomGame(random *rand.Rand, comment string) *tictactoe.Game {
+	g := tictactoe.NewGame(randomRules(random))
+	if random.IntN(2) == 0 {
+		g = tictactoe.GameFrom(randomPosition(random))
+	}
+	for range random.IntN(200) {
+		p := g.Position()
+		switch random.IntN(30) {
+		case 0, 1:
+			g.GoTo(history.ID(random.IntN(g.Len())))
+		case 2:
+			g.Set(tictactoe.RulesChanged, p.WithRules(randomRules(random)))
+		case 3:
+			g.Set(tictactoe.Edited, randomPosition(random))
+		case 4:
+			g.Set(tictactoe.Edited, p.With(grid.Cell(random.IntN(grid.Cells)), tictactoe.Mark(random.IntN(3))))
+		case 5:
+			g.Set(tictactoe.Edited,
+				[]tictactoe.Position{p, p.Swapped(), p.Transformed(tictactoe.Rotated), p.WithoutLast()}[random.IntN(4)])
+		case 6:
+			g.SetComment(history.ID(random.IntN(g.Len())), comment)
+		default:
+			if !p.Over() {
+				g.Play(p.RandomMove(random))
+			}
+		}
+	}
+	return g
+}
+
+// randomSheet has any digits, any of them entered, and any marks in the other cells.
+func randomSheet(random *rand.Rand) crosshatch.Sheet {
+	var s crosshatch.Sheet
+	most := 1 + random.IntN(30)
+	for c := range grid.Cell(grid.Cells) {
+		switch n := random.IntN(most); {
+		case n < 2:
+			s.Grid = s.Grid.With(c, 1+random.IntN(9))
+			if n == 0 {
+				s.Entered.Add(c)
+			}
+		case n < 5:
+			s.Pencil[c] = crosshatch.Digits(random.IntN(512)) << 1
+		}
+	}
+	return s
+}
+
+// FuzzEverythingComesBack holds that a record and a link keep any game with its branches, comments and tags, a link the
+// step shown and any Sudoku too, and the text of bttt what it can: marks, turn and legal moves under Closed.
+func FuzzEverythingComesBack(f *testing.F) {
+	comments := []string{"", "said", "\xff\x00 }", "这一步不好。", strings.Repeat("long ", 99), "> \\ \n{From}  "}
+	for seed := range uint64(200) {
+		f.Add(seed, comments[seed%uint64(len(comments))], "Ann")
+	}
+	f.Fuzz(func(t *testing.T, seed uint64, comment, name string) {
+		random := rand.New(rand.NewPCG(seed, 4))
+		comment, name = comment[:min(len(comment), 500)], name[:min(len(name), 500)] // what a link may say
+		r := record.Record{Game: randomGame(random, comment), Tags: []record.Tag{{Name: "X", Value: name}}}
+		checkRecord(t, &r)
+		checkLink(t, &r)
+		s := randomSheet(random)
+		checkSheetLink(t, &s)
+		checkBttt(t, randomPosition(random).WithRules(tictactoe.Closed))
+	})
+}
+
+// checkRecord holds that a record comes back as it was, byte for byte and step for step.
+func checkRecord(t testing.TB, r *record.Record) {
+	t.Helper()
+	written := record.Append(nil, r)
+	back, err := record.Read(written)
+	if err != nil {
+		t.Fatalf("%v in\n%s", err, written)
+	}
+	if again := record.Append(nil, &back); !bytes.Equal(again, written) {
+		t.Fatalf("wrote\n%s\nread and wrote\n%s", written, again)
+	}
+	checkSame(t, r, &back)
+}
+
+// checkLink holds that a game comes back from its link at the step shown. A link may be too large to be read.
+func checkLink(t testing.TB, r *record.Record) {
+	t.Helper()
+	code := link.AppendGame(nil, r)
+	if len(code) > record.MostLink {
+		return
+	}
+	back, err := link.Read(code)
+	if err != nil {
+		t.Fatalf("%v in %s", err, code)
+	}
+	if again := link.AppendGame(nil, &back.Record); string(again) != string(code) {
+		t.Fatalf("wrote %s, read and wrote %s", code, again)
+	}
+	checkSame(t, r, &back.Record)
+	shown := func(r *record.Record) int { return slices.Index(r.Game.Ways().Order(), r.Game.Current()) }
+	if got, want := shown(&back.Record), shown(r); got != want {
+		t.Fatalf("step %d is shown, want %d", got, want)
+	}
+}
+
+func checkSame(t testing.TB, r, back *record.Record) {
+	t.Helper()
+	if !slices.Equal(back.Tags, r.Tags) {
+		t.Fatalf("tags %q came back as %q", r.Tags, back.Tags)
+	}
+	tictactoetest.Same(t, r.Game, back.Game)
+}
+
+func checkSheetLink(t testing.TB, s *crosshatch.Sheet) {
+	t.Helper()
+	if back, err := link.Read(link.AppendSheet(nil, s)); err != nil || back.Sheet != *s || back.Record.Game != nil {
+		t.Fatalf("%+v came back as %+v, %v", s, back.Sheet, err)
+	}
+}
+
+func checkBttt(t testing.TB, p tictactoe.Position) {
+	t.Helper()
+	src := written(t, Bttt, tictactoe.GameFrom(p))
+	read := one(t, src, Bttt).Record.Game.Position()
+	if read.Legal() != p.Legal() || read.Turn() != p.Turn() {
+		t.Fatalf("%s reads otherwise", src)
+	}
+	for c := range grid.Cell(grid.Cells) {
+		if read.At(c) != p.At(c) {
+			t.Fatalf("%s: other marks", src)
+		}
+	}
+}
+
+// codeOf is a link with any content.
+func codeOf(content []byte) []byte {
+	code := "nf1." + base64.RawURLEncoding.EncodeToString(content)
+	return fmt.Appendf(nil, "%s.%08x", code, crc32.ChecksumIEEE([]byte(code)))
+}
