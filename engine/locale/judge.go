@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 	"time"
-	"unicode/utf8"
 
 	"ninefold/engine/checker"
 	"ninefold/engine/judge"
@@ -111,7 +110,7 @@ func (w *Words) Start(took time.Duration) string {
 // shortened returns the beginning of a line, with its spaces.
 func shortened(line string) string {
 	const most = 40 // characters
-	return text.Cut(text.Printable(line[:min(len(line), utf8.UTFMax*(most+1))]), most)
+	return text.Printable(text.Cut(line, most))
 }
 
 // CaseName names a case.

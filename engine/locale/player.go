@@ -146,12 +146,12 @@ func (*Words) Beginning(words string) string {
 
 func beginning(words string, most int) string {
 	line, _, more := strings.Cut(strings.TrimSpace(words), "\n")
-	short := text.Cut(strings.Map(func(r rune) rune {
+	short := strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) || r == utf8.RuneError {
 			return ' '
 		}
 		return r
-	}, line[:min(len(line), utf8.UTFMax*(most+1))]), most)
+	}, text.Cut(line, most))
 	if more && !strings.HasSuffix(short, "…") {
 		short += "…"
 	}
