@@ -2,7 +2,7 @@ package checker
 
 import "strings"
 
-// form is what the right answer tells about the form of an answer.
+// form describes how an answer should look, as the right answer shows.
 type form struct {
 	right []rune // the right answer without white space
 	cells string // what may stand in a cell

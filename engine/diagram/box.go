@@ -1,6 +1,6 @@
 package diagram
 
-// Box is what a box shows besides its cells.
+// Box holds what a box shows besides its cells.
 type Box struct {
 	Framed    bool   // a thick frame: here the next move must be made
 	Owner     Symbol // a large mark and a tint; Blank for none

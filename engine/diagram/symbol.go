@@ -2,7 +2,7 @@ package diagram
 
 import "ninefold/engine/tictactoe"
 
-// Symbol is what stands in a cell.
+// Symbol is a mark or a digit in a cell.
 type Symbol uint8
 
 const (

@@ -1,5 +1,5 @@
-// Package grid is the nine-board that both judge problems are played on: 81 cells in nine boxes.
-// It says where cells and boxes are, and nothing about what stands in them.
+// Package grid is the nine-board that both judge problems are played on: 81 cells in nine boxes. It knows where cells
+// and boxes are, and nothing about what they hold.
 package grid
 
 // Cells is the number of cells of the board.

@@ -70,7 +70,10 @@ func table() []row {
 		{form: Link, begins: withLink, read: readLink, writeSudoku: link.AppendSheet},
 		{form: Sdx, begins: withSudoku, certain: true, read: sheets(foreign.ReadSdx), writeSudoku: foreign.AppendSdx},
 		{form: Hodoku, begins: withSudoku, read: sheets(foreign.ReadHodoku), writeSudoku: foreign.AppendHodoku},
-		{form: SudokuGrids, begins: withSudoku, read: sheets(foreign.ReadSudokuGrids), writeSudoku: appendPencilGrid},
+		{
+			form: SudokuGrids, begins: withSudoku,
+			read: sheets(foreign.ReadSudokuGrids), writeSudoku: foreign.AppendPencilGrid,
+		},
 		{form: Bttt, read: position(foreign.ReadBttt), write: foreign.AppendBttt, copied: true},
 		{form: Actions, read: readActions, writes: foreign.AppendActions, copied: true},
 		{form: State, read: position(foreign.ReadState)},
@@ -151,10 +154,6 @@ func readingOf(sheets []crosshatch.Sheet) Reading {
 }
 
 func appendGrid(dst []byte, s *crosshatch.Sheet) []byte { return crosshatch.AppendText(dst, &s.Grid) }
-
-func appendPencilGrid(dst []byte, s *crosshatch.Sheet) []byte {
-	return foreign.AppendPencilGrid(dst, &s.Grid, &s.Pencil)
-}
 
 func readActions(src []byte) (Reading, error) {
 	g, err := foreign.ReadActions(src)

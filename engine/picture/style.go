@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// Style says how a diagram is drawn.
+// Style tells how to draw a diagram.
 type Style struct {
 	Palette drawing.Palette
 	// Font is one in the OpenType format for those characters of notes that Go's own font, which has Latin, Greek and

@@ -54,7 +54,7 @@ type Result struct {
 	Usage
 }
 
-// Usage is what a program has used.
+// Usage holds what a program has used.
 type Usage struct {
 	CPU    time.Duration // processor time of all threads together, and of children that have ended
 	Wall   time.Duration // time by the clock

@@ -13,8 +13,8 @@ func ToggleNoting(s *Sudoku) { s.noting = !s.noting }
 
 // PencilText returns the grid with its pencil marks in the form that Sudoku programs exchange.
 func PencilText(s *Sudoku) []byte {
-	now := s.Now()
-	return foreign.AppendPencilGrid(nil, &now.Grid, &now.Pencil)
+	sheet := s.Sheet()
+	return foreign.AppendPencilGrid(nil, &sheet)
 }
 
 // FillPencil makes the candidates of every open cell its pencil marks, in one step.

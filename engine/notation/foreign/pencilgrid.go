@@ -9,17 +9,17 @@ import (
 
 // AppendPencilGrid appends a grid with its pencil marks: nine rows with bars between the boxes, and in each cell its
 // digit, its marks or a dot. A cell's only mark cannot be told from a digit.
-func AppendPencilGrid(dst []byte, g *crosshatch.Grid, marks *crosshatch.Pencil) []byte {
+func AppendPencilGrid(dst []byte, s *crosshatch.Sheet) []byte {
 	var cells [grid.Cells]string
 	var width [10]int // of each column, 1..9
 	for c := range grid.Cell(grid.Cells) {
-		switch digit := g.At(c); {
+		switch digit := s.Grid.At(c); {
 		case digit != 0:
 			cells[c] = strconv.Itoa(digit)
-		case marks[c] == 0:
+		case s.Pencil[c] == 0:
 			cells[c] = "."
 		default:
-			for mark := range marks[c].All() {
+			for mark := range s.Pencil[c].All() {
 				cells[c] += strconv.Itoa(mark)
 			}
 		}

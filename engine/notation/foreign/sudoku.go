@@ -15,8 +15,7 @@ const (
 	WantSudokuRow  text.Want = "sudokuRow"
 )
 
-// digits are how the cells of a Sudoku are written, empty is all that stands for an empty one, and entered stands
-// before a digit that was entered.
+// digits are the digits of a Sudoku, empty the signs for an empty cell, and entered the sign before an entered digit.
 const (
 	digits  = "123456789"
 	empty   = ".0*_-"

@@ -206,7 +206,7 @@ func FuzzSudoku(f *testing.F) {
 		for _, form := range []struct {
 			read   func([]byte) ([]crosshatch.Sheet, error)
 			append func([]byte, *crosshatch.Sheet) []byte
-		}{{ReadSudokuGrids, appendGrid}, {ReadSdx, AppendSdx}, {ReadHodoku, AppendHodoku}} {
+		}{{ReadSudokuGrids, AppendPencilGrid}, {ReadSdx, AppendSdx}, {ReadHodoku, AppendHodoku}} {
 			sheets, _ := form.read(src)
 			for _, s := range sheets {
 				written := form.append(nil, &s)
@@ -217,8 +217,4 @@ func FuzzSudoku(f *testing.F) {
 			}
 		}
 	})
-}
-
-func appendGrid(dst []byte, s *crosshatch.Sheet) []byte {
-	return AppendPencilGrid(dst, &s.Grid, &s.Pencil)
 }
