@@ -87,7 +87,7 @@ func (s *Session) AsOf() time.Time { return s.asOf }
 // all returns the boards whose entries pass a test.
 func (s *Session) all(test func(*Entry) bool) (boards []Problem) {
 	for _, p := range s.loaded() {
-		if e := p.entry(); test(&e) && !slices.Contains(s.removed, p) {
+		if e := p.entry(); test(&e) && !s.isRemoved(p) {
 			boards = append(boards, p)
 		}
 	}
@@ -115,14 +115,17 @@ func (s *Session) OpenBoard(e *Entry) error {
 // it is the board shown, an empty one is shown instead. If the board cannot be read, only its entry goes and its file
 // stays.
 func (s *Session) Remove(e *Entry) {
+	at := slices.IndexFunc(s.index.rows, func(r row) bool { return r.key == e.key() })
+	if at < 0 {
+		return // it was removed before
+	}
 	p, err := s.load(e.key())
 	if err != nil {
 		s.forget(e.key())
 		return
 	}
+	s.removed = append(s.removed, removal{p, s.index.rows[at], at})
 	s.drop(e.key())
-	p.own().kept = state{noted: -1}
-	s.removed = append(s.removed, p)
 	if p == s.Problem() {
 		s.show(newGame(firstRules))
 	}
@@ -137,16 +140,36 @@ func (s *Session) Remove(e *Entry) {
 // CanRestore reports whether Restore can bring a board back.
 func (s *Session) CanRestore() bool { return len(s.removed) > 0 }
 
-// Restore brings back the board that was removed last.
-func (s *Session) Restore() { s.bringBack(s.removed[len(s.removed)-1]) }
+// Restore brings the board back that was removed last, to the place in the list that it had.
+func (s *Session) Restore() Entry {
+	last := s.removed[len(s.removed)-1]
+	s.bringBack(last.board)
+	return last.row.parse()
+}
+
+// removal is a board that was removed, and where in the index it was.
+type removal struct {
+	board Problem
+	row   row
+	at    int
+}
+
+func (s *Session) isRemoved(p Problem) bool {
+	return slices.ContainsFunc(s.removed, func(r removal) bool { return r.board == p })
+}
 
 // bringBack undoes the removal of a board if it was removed.
 func (s *Session) bringBack(p Problem) {
-	if i := slices.Index(s.removed, p); i >= 0 {
-		s.removed = slices.Delete(s.removed, i, i+1)
-		s.apart = append(s.apart, p)
-		s.gone = slices.DeleteFunc(s.gone, func(k key) bool { return k == key{p.ID(), p.own().id} })
+	i := slices.IndexFunc(s.removed, func(r removal) bool { return r.board == p })
+	if i < 0 {
+		return
 	}
+	r := s.removed[i]
+	s.removed = slices.Delete(s.removed, i, i+1)
+	s.index.rows = slices.Insert(s.index.rows, min(r.at, len(s.index.rows)), r.row)
+	s.index.stale = true
+	s.apart, s.back = append(s.apart, p), append(s.back, p)
+	s.gone = slices.DeleteFunc(s.gone, func(k key) bool { return k == r.row.key })
 }
 
 // Rename names the board of an entry; "" takes its name away. On an error nothing changes.

@@ -66,7 +66,7 @@ func (s *Session) Keep(now time.Time) (files []Writing) {
 		b := p.own()
 		file := key{p.ID(), b.id}
 		switch {
-		case slices.Contains(s.removed, p):
+		case s.isRemoved(p):
 			continue
 		case p.Untouched() && p != s.Problem():
 			if b.id != 0 {
@@ -74,22 +74,15 @@ func (s *Session) Keep(now time.Time) (files []Writing) {
 				b.id, b.kept = 0, state{noted: -1}
 			}
 			continue
-		case p.state() == b.kept && (b.id != 0 || p.Untouched()):
+		case p.state() != b.kept || b.id == 0 && !p.Untouched():
+			s.note(p, now)
+		case !slices.Contains(s.back, p):
 			continue
 		}
-		if b.id == 0 {
-			b.id = s.index.next
-			s.index.next++
-		}
-		if b.begun.IsZero() {
-			b.begun = now
-		}
-		b.kept = p.state()
-		s.index.put(rowOf(p, now))
 		text := p.Kept()
 		files = append(files, Writing{Name: key{p.ID(), b.id}.file(), Text: func() []byte { return text }})
 	}
-	s.apart = nil
+	s.apart, s.back = nil, nil
 	if first := s.head(); s.index.stale || first != s.index.head {
 		s.index.head, s.index.stale = first, false
 		rows := slices.Clone(s.index.rows)
@@ -100,6 +93,20 @@ func (s *Session) Keep(now time.Time) (files []Writing) {
 	}
 	s.gone = nil
 	return files
+}
+
+// note notes in the index that a board has changed.
+func (s *Session) note(p Problem, now time.Time) {
+	b := p.own()
+	if b.id == 0 {
+		b.id = s.index.next
+		s.index.next++
+	}
+	if b.begun.IsZero() {
+		b.begun = now
+	}
+	b.kept = p.state()
+	s.index.put(rowOf(p, now))
 }
 
 // Index is the whole index.
@@ -128,7 +135,7 @@ func (s *Session) head() string {
 	h := head{Version: indexVersion, Next: s.index.next, Shown: s.keptAs(s.Problem()), Other: s.keptAs(other),
 		Settings: s.Settings}
 	for _, v := range s.before {
-		if slices.Contains(s.removed, v.board) {
+		if s.isRemoved(v.board) {
 			continue
 		}
 		k := v.key

@@ -24,7 +24,8 @@ type Session struct {
 	index   index
 	shelf   Shelf
 	asOf    time.Time // of the last change
-	removed []Problem // removed boards, the latest last
+	removed []removal // boards that were removed, the latest last
+	back    []Problem // boards whose files were removed, or are to be, and are wanted again
 	gone    []key     // boards whose files are to be removed
 	apart   []Problem // boards that changed and are neither shown nor in before or after
 }
