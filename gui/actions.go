@@ -1,6 +1,7 @@
 package gui
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -33,19 +34,19 @@ func allActions(a *App) []*actions.Action {
 		ofBoard = sudokuActions(a)
 	}
 	x, s := a.exchange, a.session
-	return a.page.actions(a, slices.Concat(newGameActions(a), []*actions.Action{
+	return a.page.actions(a, leavingList(a, slices.Concat(newGameActions(a), []*actions.Action{
 		newAction(a),
 		{ID: "home", Icon: theme.LineHome, Shortcut: actions.Alt(fyne.KeyHome),
-			Checked: a.atHome, Run: a.host.ThenCommit(s.GoHome)},
-		{ID: panel.AllBoards, Shortcut: actions.Ctrl(fyne.KeyB), Run: a.boards.Show},
+			Checked: func() bool { return a.boards.Shown() || a.atHome() }, Run: a.host.ThenCommit(s.GoHome)},
+		{ID: panel.AllBoards, Shortcut: actions.Ctrl(fyne.KeyB), Checked: a.boards.Shown, Run: a.boards.Toggle},
 		{ID: "import", Icon: theme.LineOpen, Shortcut: actions.Ctrl(fyne.KeyO), Run: x.Choose},
 		{ID: solution, Group: "export", Shortcut: actions.Ctrl(fyne.KeyE), Run: x.SaveAnswer},
 		{ID: text, Group: "export", Shortcut: actions.CtrlShift(fyne.KeyE), Run: x.SaveText},
 		{ID: "compare", Shortcut: actions.Ctrl(fyne.KeyD), Run: x.Compare},
 		{ID: "endCompare", Enabled: a.features.comparison.Shown, Run: a.features.comparison.End},
 
-		{ID: "undo", Icon: theme.LineUndo, Shortcut: &fyne.ShortcutUndo{}, Enabled: s.CanUndo,
-			Run: func() { undo(a) }},
+		{ID: "undo", Icon: theme.LineUndo, Shortcut: &fyne.ShortcutUndo{}, Run: func() { undo(a) },
+			Enabled: func() bool { return s.CanUndo() || a.boards.CanRestore() }},
 		{ID: "redo", Icon: theme.LineRedo, Shortcut: &fyne.ShortcutRedo{}, Enabled: s.CanRedo,
 			Run: a.host.ThenCommit(s.Redo)},
 		{ID: copyText, Shortcut: &fyne.ShortcutCopy{}, Run: x.CopyText},
@@ -53,7 +54,29 @@ func allActions(a *App) []*actions.Action {
 		{ID: "paste", Icon: theme.LinePaste, Shortcut: &fyne.ShortcutPaste{}, Run: x.Paste},
 	}, x.LinkActions(), x.SaveActions(), a.tools.actions(), a.pictures.Actions(), ofBoard,
 		exerciseEntries(a), boardActions(a), []*actions.Action{panelAction(a)},
-		x.ExampleActions(), settingActions(a), helpActions(a), quitActions(a)))
+		x.ExampleActions(), settingActions(a), helpActions(a), quitActions(a))))
+}
+
+// leavingList lets actions leave the list of boards first, but those that have nothing to do with the board shown, or
+// that show one when they are done.
+func leavingList(a *App, all []*actions.Action) []*actions.Action {
+	stays := []string{
+		panel.AllBoards, "undo", "newGame", "import", "paste", "test", paletteID, "help", "shortcuts", "about",
+		actions.QuitID, "appearance", "language",
+	}
+	for _, action := range all {
+		if slices.Contains(stays, cmp.Or(action.Group, action.ID)) {
+			continue
+		}
+		run := action.Run
+		action.Run = func() {
+			if a.boards.Leave() {
+				a.update()
+			}
+			run()
+		}
+	}
+	return all
 }
 
 const panelID = "panel"
@@ -91,8 +114,13 @@ func newGameActions(a *App) []*actions.Action {
 	return append(games, newSudokuActions(a)...)
 }
 
-// undo takes back the last step, or shows what was shown before, which it says.
+// undo takes back the last step, or shows what was shown before, which it says; in the list of boards it brings back
+// what was deleted there.
 func undo(a *App) {
+	if a.boards.CanRestore() {
+		a.boards.Restore()
+		return
+	}
 	left := a.session.Undo()
 	a.commit()
 	if left {
@@ -128,7 +156,7 @@ func boardActions(a *App) []*actions.Action {
 		all = append(all, &actions.Action{
 			ID:       "board." + string(one.id),
 			Shortcut: &desktop.CustomShortcut{KeyName: one.key, Modifier: fyne.KeyModifierShortcutDefault},
-			Checked:  func() bool { return a.session.Shown == one.id && !a.session.Hidden },
+			Checked:  func() bool { return a.session.Shown == one.id && a.features.exercises.Shown() == nil },
 			Run:      a.host.ThenCommit(func() { a.session.Show(one.id) }),
 		})
 	}

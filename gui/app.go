@@ -115,7 +115,8 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	}
 	a.pictures = &exchange.Pictures{Exchange: a.exchange, View: a.view}
 	a.boards = &boards.List{
-		Host: a.host, Dialogs: a.dialogs, Open: func(e *session.Entry) { openBoard(a, e) }, SaveAs: a.exchange.SaveAs,
+		Host: a.host, Dialogs: a.dialogs, Touch: a.page.phone, Changed: a.listChanged,
+		Open: func(e *session.Entry) { openBoard(a, e) }, SaveAs: a.exchange.SaveAs,
 	}
 	a.tools = newTools(a)
 	a.features.setup = &play.Setup{App: app, Files: a.exchange.Files, Players: a.features.players}
@@ -188,10 +189,18 @@ func (a *App) Run() {
 	a.exchange.Files.Wait()
 }
 
-// commit is called after every change of the session: it shows it, in the place of an exercise too, and keeps it.
+// commit is called after every change of the session: it shows it, in the place of an exercise or the list of boards
+// too, and keeps it.
 func (a *App) commit() {
 	a.features.exercises.Leave()
+	a.boards.Leave()
 	a.update()
+}
+
+// listChanged is called when the list of boards has changed, or has come or gone.
+func (a *App) listChanged() {
+	a.update()
+	a.focusBoard()
 }
 
 // update keeps a change, lets everybody begin what is to be done about it, and shows it.
@@ -221,6 +230,7 @@ func (a *App) advance() {
 func (a *App) render() {
 	a.parts.enter(a.atHome())
 	v := a.view()
+	a.parts.setPage(a.boards.Page())
 	a.parts.show(&v, a.table)
 	a.table.Refresh()
 	a.page.show(a, &v)
@@ -245,6 +255,7 @@ func (a *App) build() {
 	if a.parts.cancelTidyUp != nil {
 		a.parts.cancelTidyUp()
 	}
+	a.boards.Rebuild()
 	a.parts = a.newParts()
 	a.window.SetContent(a.parts.content)
 	a.render()
@@ -301,17 +312,29 @@ func sessionView(of *session.Session, players *play.Players, overlays []view.Ove
 }
 
 // warn says what rule or trouble stopped something, until the user does something else.
-func (a *App) warn(trouble string) { a.parts.headline.setMessage(trouble, true) }
+func (a *App) warn(trouble string) { a.say(trouble, true) }
 
 // inform says what has been done, likewise.
-func (a *App) inform(news string) { a.parts.headline.setMessage(news, false) }
+func (a *App) inform(news string) { a.say(news, false) }
+
+func (a *App) say(words string, warning bool) {
+	a.parts.headline.setMessage(words, warning)
+	a.boards.Say(words, warning)
+}
 
 // tip says something for as long as the pointer is on what it is about.
-func (a *App) tip(text string) { a.parts.headline.setTip(text) }
+func (a *App) tip(text string) {
+	a.parts.headline.setTip(text)
+	a.boards.Tip(text)
+}
 
-// focusBoard gives the keyboard to the board, unless a dialog has it.
+// focusBoard gives the keyboard to the board, or to the list of boards, unless a dialog has it.
 func (a *App) focusBoard() {
-	if !a.dialogs.Busy() {
+	switch {
+	case a.dialogs.Busy():
+	case a.boards.Shown():
+		a.boards.Focus()
+	default:
 		a.window.Canvas().Focus(a.parts.board)
 	}
 }

@@ -16,6 +16,9 @@ func (a *App) typedKey(key *fyne.KeyEvent) {
 		a.dialogs.TypedKey(key)
 		return
 	}
+	if a.boards.Shown() && a.boards.TypedKey(key) {
+		return
+	}
 	switch key.Name {
 	case fyne.KeyF10:
 		if menu, ok := a.window.Canvas().(interface{ ToggleMenu() }); ok { // on a desktop, as Alt does
@@ -47,6 +50,10 @@ func (a *App) typedKey(key *fyne.KeyEvent) {
 // typedRune is a character while no text field has the keyboard.
 func (a *App) typedRune(r rune) {
 	if a.dialogs.Busy() {
+		return
+	}
+	if a.boards.Shown() {
+		a.boards.TypedRune(r)
 		return
 	}
 	cursor, _ := a.parts.board.Pointed()

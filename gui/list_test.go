@@ -1,14 +1,18 @@
 package gui
 
 import (
+	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/aria"
 	"ninefold/gui/cards"
 	"ninefold/gui/panel"
+	"ninefold/gui/session"
 )
 
 // threeBoards is a window with three boards, of which the last is shown.
@@ -18,6 +22,7 @@ func threeBoards(t *testing.T) *window {
 		w.session.Begin(tictactoe.Closed, name, "Carl")
 		w.commit()
 		w.tapCell(5, 5)
+		w.tasks.Clock.Advance(time.Hour)
 	}
 	return w
 }
@@ -25,16 +30,26 @@ func threeBoards(t *testing.T) *window {
 // list opens the list of boards.
 func (w *window) list() {
 	w.run(panel.AllBoards)
-	w.await("the list", w.dialogs.Busy)
+	w.await("the list", w.App.boards.Shown)
 }
 
-// titles are the names of the boards, the latest first.
-func (w *window) titles() string {
-	var titles []string
-	for _, e := range w.session.Boards(9) {
-		titles = append(titles, e.X.Name)
+// listed are the boards that the list shows, and the words at its foot.
+func (w *window) listed() (names, said string) {
+	elements := w.told().Elements
+	for _, e := range find(elements, func(e aria.Element) bool { return e.Role == aria.ListBox }).Elements {
+		name, _, _ := strings.Cut(e.Name, " – ")
+		names += name + " "
 	}
-	return strings.Join(titles, " ")
+	return strings.TrimSpace(names), toldWords(elements)
+}
+
+// titles are the names of the boards, the latest first, and ages how many hours ago they changed.
+func (w *window) titles() (titles, ages string) {
+	for _, e := range w.session.Boards(9) {
+		titles += e.X.Name + " "
+		ages += fmt.Sprint((w.tasks.Clock.Now().Unix()-e.Used)/3600, " ")
+	}
+	return strings.TrimSpace(titles), strings.TrimSpace(ages)
 }
 
 func TestTheListOpensDeletesAndBringsBackABoard(t *testing.T) {
@@ -42,33 +57,90 @@ func TestTheListOpensDeletesAndBringsBackABoard(t *testing.T) {
 	w.list()
 	w.key(fyne.KeyRight)
 	w.key(fyne.KeyDelete)
-	w.await("the board to be gone", func() bool { return w.titles() == "Eve Ann" })
-	w.await("the word", func() bool { return strings.Contains(w.dialogTexts(), "“Bob – Carl” is deleted") })
+	w.await("the word", func() bool { return strings.Contains(w.reason(), "“Bob – Carl” is deleted") })
+	titles, _ := w.titles()
+	if names, said := w.listed(); names != "Eve Ann" || titles != names || !strings.Contains(said, w.reason()) {
+		t.Errorf("there are %s, listed are %s: %s", titles, names, said)
+	}
 	w.key(fyne.KeyReturn)
-	if w.dialogs.Busy() || w.session.Game.Tag("X") != "Ann" {
+	if w.App.boards.Shown() || w.session.Game.Tag("X") != "Ann" {
 		t.Fatalf("the board behind it is not opened, but that of %s", w.session.Game.Tag("X"))
 	}
 	w.list()
-	w.click("Undo delete")
-	w.await("the board to be back", func() bool { return strings.Contains(w.titles(), "Bob") })
+	w.run("undo")
+	w.await("the word", func() bool { return strings.Contains(w.reason(), "“Bob – Carl” is back") })
+	titles, ages := w.titles()
+	if names, _ := w.listed(); names != "Eve Bob Ann" || titles != names || ages != "1 2 3" {
+		t.Errorf("there are %s, changed %s hours ago, listed are %s", titles, ages, names)
+	}
 	w.key(fyne.KeyEscape)
-	if again := w.restart(); again.titles() != w.titles() || again.session.Game.Tag("X") != "Ann" {
-		t.Errorf("after a restart there are %s", again.titles())
+	again := w.restart()
+	if kept, _ := again.titles(); kept != titles || again.session.Game.Tag("X") != "Ann" {
+		t.Errorf("after a restart there are %s", kept)
 	}
 }
 
-func TestTheListFindsAndRenames(t *testing.T) {
+func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
 	w := threeBoards(t)
 	w.list()
-	w.dialogField().SetText("ann CLOSED")
+	w.typed("b")
+	w.typed("ob CLOSED")
+	if names, _ := w.listed(); names != "Bob" || w.entry().Text != "bob CLOSED" {
+		t.Errorf("found are %s by %q", names, w.entry().Text)
+	}
+	w.key(fyne.KeyEscape)
+	if names, _ := w.listed(); names != "Eve Bob Ann" || !w.App.boards.Shown() {
+		t.Errorf("after Escape there are %s", names)
+	}
+	w.key(fyne.KeyEscape)
+	if w.App.boards.Shown() || w.session.Game.Tag("X") != "Eve" || w.window.Canvas().Focused() != w.parts.board {
+		t.Error("Escape does not lead back to the board")
+	}
+}
+
+func TestTheListRenames(t *testing.T) {
+	w := threeBoards(t)
+	w.list()
+	w.key(fyne.KeyEnd)
 	w.click("Rename…")
 	w.await("the question", func() bool { return strings.Contains(w.dialogTexts(), "called") })
 	w.dialogField().SetText("Final")
 	w.key(fyne.KeyReturn)
 	w.await("the name", func() bool { return w.session.Boards(1)[0].Name == "Final" })
-	w.dialogs.Close()
-	if w.session.Game.Tag("X") != "Eve" {
+	if !w.App.boards.Shown() || w.session.Game.Tag("X") != "Eve" {
 		t.Error("what is shown has changed")
+	}
+}
+
+// TestNothingGoesOnBehindTheList holds that the computer waits while the list is shown, that what shows a board leaves
+// the list, and that what does not leaves it there.
+func TestNothingGoesOnBehindTheList(t *testing.T) {
+	w := openWindow(t)
+	w.run("rules.open")
+	w.run("computerO")
+	w.tapCell(5, 5)
+	w.list()
+	if w.features.players.Thinks() || w.parts.board.Visible() {
+		t.Error("the computer thinks, or the board is seen")
+	}
+	for _, id := range []string{"shortcuts", "appearance.dark", "language.zh", "language.en"} {
+		w.run(id)
+		w.dialogs.Close()
+		if !w.App.boards.Shown() || w.window.Canvas().Focused() == w.parts.board {
+			t.Errorf("%s leaves the list", id)
+		}
+	}
+	for _, id := range []string{panel.AllBoards, "undo", "new", "home", "train", "board.crosshatch", "saveAs"} {
+		if !w.App.boards.Shown() {
+			w.session.Show(session.TicTacToe)
+			w.commit()
+			w.list()
+		}
+		w.run(id)
+		w.dialogs.Close()
+		if w.App.boards.Shown() || !w.parts.board.Visible() {
+			t.Errorf("%s does not leave the list", id)
+		}
 	}
 }
 

@@ -77,9 +77,9 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 func (m *monkey) lookAway() {
 	boards, review := m.boards(), m.session.Game.Review()
 	switch {
-	case m.session.Hidden != (m.features.exercises.Shown() != nil):
-		m.t.Error("the session is away, or an exercise is shown, but not both")
-	case !m.session.Hidden:
+	case m.session.Hidden != (m.features.exercises.Shown() != nil || m.App.boards.Shown()):
+		m.t.Error("the session is hidden, or something is shown in its place, but not both")
+	case !m.session.Hidden, m.App.boards.Shown():
 		m.left = ""
 	case m.left == "" || m.review != review:
 		m.left, m.review = boards, review

@@ -99,6 +99,17 @@ func (p *parts) covered() bool {
 	return p.layout != nil && p.layout.Open && p.layout.Place(p.content.Size()) == panel.Over
 }
 
+// setPage shows a page in the place of the board and the panel, or these; nil for none.
+func (p *parts) setPage(page fyne.CanvasObject) {
+	if p.layout.Page == page {
+		return
+	}
+	p.layout.Page = page
+	p.content.Objects = p.layout.Objects()
+	p.layOut()
+	p.content.Refresh()
+}
+
 // layOut places the parts anew, and draws nothing anew that keeps its size.
 func (p *parts) layOut() { p.layout.Layout(p.content.Objects, p.content.Size()) }
 

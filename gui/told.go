@@ -17,7 +17,11 @@ func (a *App) told() aria.Window {
 		Board: toldBoard(a.parts.board), Dialog: a.dialogs.Element(), Focus: partOf(a.window.Canvas().Focused()),
 	}
 	w.Status, w.Alert = a.parts.headline.told()
-	w.Elements = append(w.Elements, a.parts.panel.Elements()...)
+	if a.boards.Shown() {
+		w.Board.Hidden, w.Elements = true, a.boards.Elements()
+	} else {
+		w.Elements = a.parts.panel.Elements()
+	}
 	var tools []aria.Element
 	if a.parts.bar != nil {
 		tools = append(a.parts.head.Elements(), a.parts.bar.Elements()...)

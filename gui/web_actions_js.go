@@ -27,7 +27,7 @@ func (p *webPage) actions(a *App, all []*actions.Action) []*actions.Action {
 			action.Shortcut = nil
 		}
 	}
-	if a.session.Hidden { // so that no game is shown
+	if a.features.exercises.Shown() != nil { // so that no game is shown
 		return all
 	}
 	return append(all, &actions.Action{ID: keepShownID, Run: func() { p.keepShown(a) }})

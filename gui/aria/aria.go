@@ -70,6 +70,7 @@ type Window struct {
 // Grid is the board with its cells.
 type Grid struct {
 	Name   string
+	Hidden bool // something else is shown in its place
 	Part   any
 	Cells  [9][9]string // by row and column
 	Cursor *[2]int      // the row and the column, 0..8, that the keyboard's cursor is on; nil while it is not shown

@@ -95,6 +95,7 @@ func (m *Mirror) Show(now aria.Window) {
 	setText(m.status, m.shown.Status, now.Status)
 	setText(m.alert, m.shown.Alert, now.Alert)
 	m.table.show(now.Board)
+	m.table.at.Call("toggleAttribute", "hidden", now.Board.Hidden)
 	m.window.show(now.Elements)
 	var dialog []aria.Element
 	if now.Dialog != nil {

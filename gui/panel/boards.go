@@ -28,21 +28,19 @@ type Board struct {
 	When     string
 }
 
-const boardHeight = 46
+const (
+	boardHeight       = 46
+	boardsTitleHeight = 26
+)
 
 func (d Boards) paint(p *pen, a area) float32 {
 	top := a.y
-	a.cutTop(theme.Gap)
-	title := a.within(theme.Inset)
-	title = title.cutTop(titleHeight)
+	head := a.cutTop(p.touchable(boardsTitleHeight))
+	words := head.within(theme.Inset).middle(titleHeight)
+	p.title(&words, locale.Text("panel.boards"), "", caption)
 	if d.All != "" {
-		width := strong.width(d.All) + 2*theme.Unit
-		link := title.cutRight(width)
-		link.x += theme.Unit
-		p.press(link, boardsLink(d.All), func() { p.options.Do(AllBoards) })
+		p.press(head, boardsLink(d.All), func() { p.options.Do(AllBoards) })
 	}
-	p.title(&title, locale.Text("panel.boards"), "", caption)
-	a.cutTop(titleHeight)
 	if len(d.Boards) == 0 {
 		a.cutTop(theme.Unit)
 		hint := a.within(theme.Inset)
@@ -61,13 +59,13 @@ func (d Boards) paint(p *pen, a area) float32 {
 
 func (Boards) tab() string { return tabStart }
 
-// boardsLink is the words that lead to all boards.
+// boardsLink is the words that lead to all boards, at the right end of the title's row.
 type boardsLink string
 
-func (f boardsLink) traits() traits { return traits{label: string(f), radius: theme.Unit} }
+func (f boardsLink) traits() traits { return traits{label: string(f), radius: theme.CardRadius} }
 
 func (f boardsLink) draw(p *pen, a area) {
-	p.text(a, string(f), strong.in(fynetheme.ColorNamePrimary), fyne.TextAlignCenter)
+	p.text(a.within(theme.Inset), string(f), strong.in(fynetheme.ColorNamePrimary), fyne.TextAlignTrailing)
 }
 
 type boardRow Board
@@ -86,33 +84,4 @@ func (f boardRow) draw(p *pen, a area) {
 	a = a.middle(plain.line() + caption.line())
 	p.text(a.cutTop(plain.line()), f.Words, strong, fyne.TextAlignLeading)
 	p.text(a, f.Sentence, caption, fyne.TextAlignLeading)
-}
-
-// Tile is a board in a list of pictures, which the list itself lets be chosen.
-type Tile struct {
-	Board
-	On bool // it is chosen
-}
-
-// How large a tile is, in units, and its picture.
-const (
-	TileWidth, TileHeight = tileSide + 2*theme.Inset, tileSide + 2*theme.Inset + 42
-	tileSide              = 160
-)
-
-func (d Tile) paint(p *pen, a area) float32 {
-	a.height = TileHeight
-	outline := look{fill: fynetheme.ColorNameInputBackground, stroke: theme.ColorHairline, radius: theme.CardRadius}
-	if d.On {
-		outline.stroke, outline.thick = fynetheme.ColorNamePrimary, 2
-	}
-	p.box(a, outline)
-	a = a.inset(theme.Inset)
-	p.picture(a.cutTop(tileSide), d.Picture)
-	a.cutTop(theme.Unit)
-	p.text(a.cutTop(plain.line()), d.Words, strong, fyne.TextAlignLeading)
-	a = a.cutTop(caption.line())
-	a.cutRight(p.text(a, d.When, caption, fyne.TextAlignTrailing) + theme.Gap)
-	p.text(a, d.Sentence, caption, fyne.TextAlignLeading)
-	return TileHeight
 }

@@ -16,6 +16,7 @@ type Layout struct {
 	Panel    *Panel
 	Toggle   fyne.CanvasObject // the button that opens the panel over the board
 	Bar      fyne.CanvasObject // at the foot of a phone's window
+	Page     fyne.CanvasObject // in the place of the board and the panel; nil for none
 	Phone    bool              // it is a phone's window, without menus
 	Open     bool              // the panel is open, where it is over the board
 
@@ -69,6 +70,9 @@ func (l *Layout) Objects() []fyne.CanvasObject {
 	if l.Bar != nil {
 		objects = append(objects, l.Bar)
 	}
+	if l.Page != nil {
+		objects = append(objects, l.Page)
+	}
 	return objects
 }
 
@@ -76,6 +80,7 @@ func (l *Layout) Objects() []fyne.CanvasObject {
 type plan struct {
 	place                                     Place
 	head, board, headline, panel, toggle, bar area
+	page                                      area
 }
 
 func (l *Layout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
@@ -89,10 +94,14 @@ func (l *Layout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if l.Bar != nil {
 		put(l.Bar, p.bar)
 	}
-	over := p.place == Over
-	show(l.Toggle, over)
-	show(l.Panel, !over || l.Open)
-	show(l.Board, !over || !l.Open)
+	over, paged := p.place == Over, l.Page != nil
+	if paged {
+		put(l.Page, p.page)
+	}
+	show(l.Toggle, over && !paged)
+	show(l.Panel, (!over || l.Open) && !paged)
+	show(l.Board, (!over || !l.Open) && !paged)
+	show(l.Headline, !paged)
 }
 
 // Place is where the panel is in a window of a size.
@@ -124,7 +133,7 @@ func (l *Layout) plan(size fyne.Size) plan {
 	case roomBelow:
 		chosen = below
 	}
-	chosen.head, chosen.bar = p.head, p.bar
+	chosen.head, chosen.bar, chosen.page = p.head, p.bar, rest
 	return chosen
 }
 
@@ -195,7 +204,8 @@ func (l *Layout) stacked(a area, lowest float32) (p plan, side float32) {
 func (l *Layout) lying(size fyne.Size) (p plan) {
 	a := areaOf(size)
 	side := min(a.height, a.width-leastOnPhone)
-	p.board = a.cutLeft(side).middle(side)
+	p.page = a.cutLeft(side)
+	p.board = p.page.middle(side)
 	p.head, p.bar = a.cutTop(headHeight), a.cutBottom(bottomBarHeight)
 	a = a.within(theme.Edge)
 	a.cutTop(theme.Gap)

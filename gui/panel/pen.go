@@ -209,11 +209,22 @@ func (p *pen) picture(a area, of diagram.Diagram) {
 	palette, pixels := theme.Palette(), int(a.width*p.scale())
 	b := p.boards.next(func() *boardPicture { return &boardPicture{} })
 	paper := fynetheme.Color(fynetheme.ColorNameBackground)
-	if b.Image.Image == nil || b.shown != of || b.colour != paper || b.pixels != pixels {
+	if b.pixels == 0 || b.shown != of || b.colour != paper || b.pixels != pixels {
 		b.shown, b.colour, b.pixels = of, paper, pixels
-		b.Image.Image = picture.Thumbnail(&of, palette, pixels)
 		p.drawn++
-		b.Refresh()
+		draw := func() {
+			if b.shown == of && b.colour == paper && b.pixels == pixels {
+				b.Image.Image = picture.Thumbnail(&of, palette, pixels)
+				b.Refresh()
+			}
+		}
+		if p.options.Post == nil {
+			draw()
+		} else {
+			b.Image.Image = nil
+			b.Refresh()
+			p.options.Post(draw)
+		}
 	}
 	p.put(&b.Image, a)
 }

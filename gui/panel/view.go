@@ -19,6 +19,7 @@ type Options struct {
 	Point  func(step int)     // the pointer is on a step of the graph; -1 when it leaves
 	Tip    func(words string) // what the pointer or the keyboard is on; "" for nothing
 	Left   func()             // a menu was left without a choice
+	Post   func(func())       // draws small boards one after the other, so that many hold nothing up; nil for at once
 	Touch  bool               // it is used with fingers
 }
 

@@ -26,6 +26,7 @@ var (
 	muted    = style{size: theme.SizeText, colour: theme.ColorMuted}
 	caption  = style{size: theme.SizeCaption, colour: theme.ColorMuted}
 	label    = style{size: theme.SizeLabel, colour: theme.ColorMuted, bold: true}
+	title    = style{size: theme.SizeTitle, colour: fynetheme.ColorNameForeground, bold: true}
 	headline = style{size: theme.SizeHeadline, colour: fynetheme.ColorNameForeground, bold: true}
 	fixed    = style{size: theme.SizeText, colour: fynetheme.ColorNameForeground, fixed: true}
 )

@@ -3,6 +3,8 @@ package scene
 import (
 	"cmp"
 	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -25,29 +27,66 @@ type Listed struct {
 
 // InList is what a list says of a board at a time.
 func InList(e *session.Entry, now time.Time) Listed {
-	l := Listed{Title: locale.Words().Beginning(titleOf(e)), When: when(time.Unix(e.Used, 0).In(now.Location()), now)}
-	switch {
-	case e.Kind == session.CrossHatching:
-		l.Sentence = sudokuSentence(e)
-		if l.Short = l.Sentence; e.Judge {
-			l.Sentence = listed(locale.Text("boards.judge"), l.Short)
-		}
-	case e.Judge:
-		p := e.Shows()
-		legal := p.Legal()
-		l.Short = locale.Text("boards.legal", locale.Args{"Cells": locale.Amount("cells", legal.Len())})
-		l.Sentence = listed(locale.Text("boards.judge"), l.Short)
-	default:
-		l.Sentence, l.Short = gameSentences(e)
+	of, state, short := standing(e)
+	return Listed{
+		Title: titleOf(e), When: when(time.Unix(e.Used, 0).In(now.Location()), now),
+		Sentence: strings.Join(slices.DeleteFunc(slices.Concat([]string{of}, state), isEmpty), " · "), Short: short,
 	}
-	l.Short = cmp.Or(l.Short, l.Sentence)
-	return l
 }
 
-func listed(parts ...string) string { return strings.Join(parts, " · ") }
+// About says in sentences what a board is, how it stands and when it was begun.
+func About(e *session.Entry, now time.Time) string {
+	of, state, _ := standing(e)
+	if e.Kind == session.TicTacToe && !e.Judge {
+		of = locale.Text("boards.rules", locale.Args{"Rules": of})
+	}
+	begun := time.Unix(e.Begun, 0).In(now.Location())
+	day := date(begun)
+	switch daysBetween(begun, now) {
+	case 0:
+		day = locale.Text("when.today")
+	case 1:
+		day = locale.Text("when.yesterday")
+	}
+	words := locale.Words()
+	return locale.Sentences(words.Sentence(clauses(titleOf(e), of)), words.Sentence(clauses(state...)),
+		locale.Text("boards.begun", locale.Args{"Day": day, "Clock": begun.Format("15:04")}))
+}
 
-// titleOf is the name of a board: the user's, or that of who plays, or that of its file.
-func titleOf(e *session.Entry) string {
+func isEmpty(words string) bool { return words == "" }
+
+// clauses joins words that are not empty by commas.
+func clauses(parts ...string) string {
+	return strings.Join(slices.DeleteFunc(slices.Clone(parts), isEmpty), locale.Text("clause.comma"))
+}
+
+// standing is by which rules a board is played or whose text it is, "" for neither, how it stands, and both in short.
+func standing(e *session.Entry) (of string, state []string, short string) {
+	if e.Judge {
+		of = locale.Text("boards.judge")
+	}
+	switch p := e.Shows(); {
+	case e.Kind == session.CrossHatching:
+		state = sudokuState(e)
+	case e.Judge:
+		legal := p.Legal()
+		state = []string{locale.Amount("legalCells", legal.Len())}
+	default:
+		of = locale.Text("short.rules." + p.Rules().String())
+		how, ended := gameState(e, &p)
+		short = clauses(of, strconv.Itoa(e.Moves))
+		if ended {
+			short = clauses(how, strconv.Itoa(e.Moves))
+		}
+		return of, []string{locale.Amount("moves", e.Moves), how}, short
+	}
+	return of, state, clauses(state...)
+}
+
+// titleOf is the beginning of the name of a board: the user's, or that of who plays, or that of its file.
+func titleOf(e *session.Entry) string { return locale.Words().Beginning(nameOf(e)) }
+
+func nameOf(e *session.Entry) string {
 	switch {
 	case e.Name != "":
 		return e.Name
@@ -90,43 +129,38 @@ func whoIs(e *session.Entry, m tictactoe.Mark) string {
 	return ""
 }
 
-// gameSentences say by which rules a game is played, how long it is, and who has won or is to move; and the same in
-// short.
-func gameSentences(e *session.Entry) (sentence, short string) {
-	p := e.Shows()
-	rules, moves := locale.Text("short.rules."+p.Rules().String()), locale.Amount("moves", e.Moves)
+// gameState says who has won a game, or that the user is to move, "" for neither, and whether it has ended.
+func gameState(e *session.Entry, p *tictactoe.Position) (how string, ended bool) {
 	own, _, isOwn := e.Own()
-	how := ""
 	switch {
 	case e.Result == "1/2-1/2":
-		how = locale.Text("boards.drawn")
+		return locale.Text("boards.drawn"), true
 	case e.Result != "":
 		winner := tictactoe.X
 		if e.Result == "0-1" {
 			winner = tictactoe.O
 		}
-		how = locale.Text("boards.won", locale.Args{"Mark": winner.String()})
 		if isOwn {
-			how = locale.Text(map[bool]string{true: "boards.youWon", false: "boards.youLost"}[own == winner])
+			return locale.Text(map[bool]string{true: "boards.youWon", false: "boards.youLost"}[own == winner]), true
 		}
+		return locale.Text("boards.won", locale.Args{"Mark": winner.String()}), true
 	case isOwn && p.Turn() == own, e.Mail != "" && e.Mail != p.Turn().String():
-		return listed(rules, moves, locale.Text("boards.yourTurn")), listed(rules, moves)
-	default:
-		return listed(rules, moves), ""
+		return locale.Text("boards.yourTurn"), false
 	}
-	return listed(rules, moves, how), listed(how, moves)
+	return "", false
 }
 
-func sudokuSentence(e *session.Entry) string {
+// sudokuState says how many cells of a Sudoku are open, and how much time was spent on it.
+func sudokuState(e *session.Entry) []string {
 	_, all := e.Grids()
-	words := locale.Text("boards.left", locale.Args{"Open": grid.Cells - all.Count()})
+	state := []string{locale.Text("boards.left", locale.Args{"Open": grid.Cells - all.Count()})}
 	if _, wrong := all.Contradiction(); !wrong && all.Count() == grid.Cells {
-		words = locale.Text("boards.solved")
+		state[0] = locale.Text("boards.solved")
 	}
 	if spent := e.Spent.Truncate(time.Second); spent > 0 {
-		words = listed(words, ClockTime(spent))
+		state = append(state, ClockTime(spent))
 	}
-	return words
+	return state
 }
 
 // ClockTime is a duration as a clock shows it: minutes and seconds, with the hours if there are any.
@@ -140,8 +174,7 @@ func ClockTime(d time.Duration) string {
 
 // when is a time in as few words as tell it: of today the clock's, of the last days the day's.
 func when(t, now time.Time) string {
-	day := func(t time.Time) int { return int(t.Unix()+zone(t)) / (24 * 60 * 60) }
-	switch days := day(now) - day(t); {
+	switch days := daysBetween(t, now); {
 	case days <= 0:
 		return t.Format("15:04")
 	case days == 1:
@@ -149,17 +182,19 @@ func when(t, now time.Time) string {
 	case days < 7:
 		return strings.Fields(locale.Text("when.days"))[t.Weekday()]
 	}
+	return date(t)
+}
+
+func date(t time.Time) string {
 	return locale.Text("when.date", locale.Args{
 		"Day": t.Day(), "Month": strings.Fields(locale.Text("when.months"))[t.Month()-1],
 	})
 }
 
-// Moment is a time with its day.
-func Moment(t time.Time) string {
-	date := locale.Text("when.date", locale.Args{
-		"Day": t.Day(), "Month": strings.Fields(locale.Text("when.months"))[t.Month()-1],
-	})
-	return locale.Text("when.moment", locale.Args{"Date": date, "Clock": t.Format("15:04")})
+// daysBetween is how many days ago a time was, by the calendar of its place.
+func daysBetween(t, now time.Time) int {
+	day := func(t time.Time) int { return int(t.Unix()+zone(t)) / (24 * 60 * 60) }
+	return day(now) - day(t)
 }
 
 // zone is how many seconds the time of a place is ahead of the world's.

@@ -17,7 +17,7 @@ type Session struct {
 	Game     *Game   // the game that is shown, or was last
 	Sudoku   *Sudoku // the Sudoku that is shown, or was last
 	Settings Settings
-	Hidden   bool // an exercise is shown instead, and nothing is played here; not kept
+	Hidden   bool // an exercise or the list of boards is shown instead, and nothing is played here; not kept
 
 	before  []visit // boards shown before, the latest last; Undo goes there from a board's first step
 	after   []visit // boards that Undo left, the latest last

@@ -1,0 +1,61 @@
+package boards
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/view"
+	"ninefold/gui/widgets"
+)
+
+func TestMain(m *testing.M) {
+	test.NewApp()
+	locale.Use(locale.English)
+	m.Run()
+}
+
+// TestManyBoardsAreLookedAtInParts holds that no key puts more than some boards into words before the window goes on,
+// and that of two searches the later one counts.
+func TestManyBoardsAreLookedAtInParts(t *testing.T) {
+	const many = 1000
+	runner := taskstest.New()
+	l := &List{
+		Host:    &view.Host{Session: session.New(), Tasks: runner.Runner},
+		Dialogs: &widgets.Dialogs{Window: test.NewWindow(nil)}, Touch: func() bool { return false },
+	}
+	boards := make([]listed, many)
+	for i := range boards {
+		boards[i].Entry = session.Entry{ID: i + 1, Kind: session.TicTacToe, Name: "even"}
+		if i%2 == 1 {
+			boards[i].Name = "odd"
+		}
+	}
+	p := newPage(l, boards, all, "")
+	p.find(0)
+	p.field.SetText("even")
+	p.field.SetText("odd")
+	for known := 0; ; {
+		now := 0
+		for i := range p.boards {
+			if p.boards[i].said != nil {
+				now++
+			}
+		}
+		if now-known > many/2 {
+			t.Errorf("%d boards were put into words at once", now-known)
+		}
+		known = now
+		next := runner.Pop()
+		if next == nil {
+			break
+		}
+		next()
+	}
+	if len(p.shown) != many/2 || p.boards[p.shown[0]].Name != "odd" {
+		t.Errorf("%d boards are shown", len(p.shown))
+	}
+}
