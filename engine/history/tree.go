@@ -12,22 +12,33 @@ type ID int
 //
 // The current node always lies on the line of the children visited last, which Redo follows.
 type Tree[S comparable] struct {
-	nodes    nodes[S]
+	nodes    []*node[S]
 	current  ID
 	revision int
 	turns    int
 }
 
-// New returns a tree of one state.
-func New[S comparable](root S) *Tree[S] {
-	t := &Tree[S]{}
-	t.nodes.append(root, 0)
-	return t
+type node[S comparable] struct {
+	state    S
+	parent   ID   // an earlier node; 0 at the root
+	next     ID   // the child that Redo goes to: the one visited last; 0 for none
+	children []ID // those that are not deleted, oldest first
+	deleted  bool
 }
+
+// New returns a tree of one state.
+func New[S comparable](root S) *Tree[S] { return &Tree[S]{nodes: []*node[S]{{state: root}}} }
 
 // Clone returns a copy of the tree that shares nothing with it.
 func (t *Tree[S]) Clone() *Tree[S] {
-	return &Tree[S]{nodes: t.nodes.clone(), current: t.current, revision: t.revision, turns: t.turns}
+	clone := *t
+	clone.nodes = make([]*node[S], len(t.nodes))
+	for i, n := range t.nodes {
+		n := *n
+		n.children = slices.Clone(n.children)
+		clone.nodes[i] = &n
+	}
+	return &clone
 }
 
 // Revision counts the changes of the tree's nodes, not those of the current node and of the way that Redo takes.
@@ -37,31 +48,31 @@ func (t *Tree[S]) Revision() int { return t.revision }
 func (t *Tree[S]) Turns() int { return t.turns }
 
 // Len returns the number of nodes, deleted ones included; their IDs are 0..Len-1.
-func (t *Tree[S]) Len() int { return t.nodes.len() }
+func (t *Tree[S]) Len() int { return len(t.nodes) }
 
 // Current returns the current node.
 func (t *Tree[S]) Current() ID { return t.current }
 
 // State returns the state of a node.
-func (t *Tree[S]) State(id ID) S { return t.nodes.at(id).state }
+func (t *Tree[S]) State(id ID) S { return t.nodes[id].state }
 
 // Now returns the state of the current node.
-func (t *Tree[S]) Now() S { return t.nodes.at(t.current).state }
+func (t *Tree[S]) Now() S { return t.nodes[t.current].state }
 
 // Parent returns the parent of a node, and false at the root.
-func (t *Tree[S]) Parent(id ID) (ID, bool) { return t.nodes.at(id).parent, id != 0 }
+func (t *Tree[S]) Parent(id ID) (ID, bool) { return t.nodes[id].parent, id != 0 }
 
 // Children returns the children of a node, oldest first. The caller must not change the slice.
-func (t *Tree[S]) Children(id ID) []ID { return t.nodes.children(id) }
+func (t *Tree[S]) Children(id ID) []ID { return t.nodes[id].children }
 
 // Next returns the child of a node that Redo goes to, and false if there is none.
-func (t *Tree[S]) Next(id ID) (ID, bool) { return t.nodes.at(id).next, t.nodes.at(id).next != 0 }
+func (t *Tree[S]) Next(id ID) (ID, bool) { return t.nodes[id].next, t.nodes[id].next != 0 }
 
 // Push goes from the current node to a state: to the child that has it, else to a new child. The other children stay as
 // branches.
 func (t *Tree[S]) Push(state S) {
 	for _, child := range t.Children(t.current) {
-		if t.nodes.at(child).state == state {
+		if t.nodes[child].state == state {
 			t.step(child)
 			return
 		}
@@ -72,9 +83,10 @@ func (t *Tree[S]) Push(state S) {
 // Add adds a child to a node, even if another child has the same state. The current node stays. Redo goes to the first
 // child added.
 func (t *Tree[S]) Add(parent ID, state S) ID {
-	id := t.nodes.append(state, parent)
-	t.nodes.setChildren(parent, append(t.Children(parent), id))
-	if t.nodes.at(parent).next == 0 {
+	id := ID(len(t.nodes))
+	t.nodes = append(t.nodes, &node[S]{state: state, parent: parent})
+	t.nodes[parent].children = append(t.Children(parent), id)
+	if t.nodes[parent].next == 0 {
 		t.setNext(parent, id)
 	}
 	t.revision++
@@ -88,8 +100,8 @@ func (t *Tree[S]) step(child ID) {
 }
 
 func (t *Tree[S]) setNext(id, next ID) {
-	if t.nodes.at(id).next != next {
-		t.nodes.at(id).next = next
+	if t.nodes[id].next != next {
+		t.nodes[id].next = next
 		t.turns++
 	}
 }
@@ -126,7 +138,7 @@ func (t *Tree[S]) Line() []ID {
 func (t *Tree[S]) GoTo(id ID) {
 	t.current = id
 	for id != 0 {
-		parent := t.nodes.at(id).parent
+		parent := t.nodes[id].parent
 		t.setNext(parent, id)
 		id = parent
 	}
@@ -134,7 +146,7 @@ func (t *Tree[S]) GoTo(id ID) {
 
 // SetState replaces the state of a node.
 func (t *Tree[S]) SetState(id ID, state S) {
-	t.nodes.at(id).state = state
+	t.nodes[id].state = state
 	t.revision++
 }
 
@@ -142,13 +154,13 @@ func (t *Tree[S]) SetState(id ID, state S) {
 // current node is among them, the parent becomes current, and Redo goes to the latest of its other children. Nodes keep
 // their IDs; Undelete brings the deleted ones back.
 func (t *Tree[S]) Delete(id ID) int {
-	parent := t.nodes.at(id).parent
+	parent := t.nodes[id].parent
 	if t.follows(t.current, id) {
 		t.current = parent
 	}
 	children := slices.DeleteFunc(slices.Clone(t.Children(parent)), func(child ID) bool { return child == id })
-	t.nodes.setChildren(parent, children)
-	if t.nodes.at(parent).next == id {
+	t.nodes[parent].children = children
+	if t.nodes[parent].next == id {
 		next := ID(0)
 		if n := len(children); n > 0 {
 			next = children[n-1]
@@ -161,23 +173,23 @@ func (t *Tree[S]) Delete(id ID) int {
 
 // Undelete puts back a deleted node with all that follows it, and goes there. Its parent must not be deleted.
 func (t *Tree[S]) Undelete(id ID) {
-	parent := t.nodes.at(id).parent
+	parent := t.nodes[id].parent
 	children := slices.Clone(t.Children(parent))
 	at, _ := slices.BinarySearch(children, id)
-	t.nodes.setChildren(parent, slices.Insert(children, at, id))
+	t.nodes[parent].children = slices.Insert(children, at, id)
 	t.setDeleted(id, false)
 	t.GoTo(id)
 }
 
 func (t *Tree[S]) setDeleted(id ID, deleted bool) {
-	t.nodes.at(id).deleted = deleted
+	t.nodes[id].deleted = deleted
 	t.revision++
 }
 
 // Deleted reports whether a node, or one before it, is deleted.
 func (t *Tree[S]) Deleted(id ID) bool {
-	for id != 0 && !t.nodes.at(id).deleted {
-		id = t.nodes.at(id).parent
+	for id != 0 && !t.nodes[id].deleted {
+		id = t.nodes[id].parent
 	}
 	return id != 0
 }
@@ -185,7 +197,7 @@ func (t *Tree[S]) Deleted(id ID) bool {
 // follows reports whether a node is another one or comes after it.
 func (t *Tree[S]) follows(id, other ID) bool {
 	for id > other {
-		id = t.nodes.at(id).parent
+		id = t.nodes[id].parent
 	}
 	return id == other
 }

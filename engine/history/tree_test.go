@@ -137,7 +137,7 @@ func FuzzUndoThenRedo(f *testing.F) {
 // told is the nodes of a tree, each with its children.
 func told(tree *Tree[entry]) (nodes []string) {
 	for id := range ID(tree.Len()) {
-		n := tree.nodes.at(id)
+		n := tree.nodes[id]
 		nodes = append(nodes, fmt.Sprint(n.state, n.parent, n.next, n.deleted, tree.Children(id)))
 	}
 	return nodes
