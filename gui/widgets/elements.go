@@ -2,7 +2,6 @@ package widgets
 
 import (
 	"cmp"
-	"reflect"
 	"slices"
 	"strings"
 
@@ -121,19 +120,18 @@ func segmentElements(segments []widget.RichTextSegment) (elements []aria.Element
 // unbroken removes the marks at which locale.Breakable lets lines end.
 func unbroken(text string) string { return strings.ReplaceAll(text, "\u200a", "") }
 
-// overlayElements describes Fyne's menus over a window. Their types are unexported, but not their fields.
+// overlayElements describes Fyne's menus over a window.
 func overlayElements(o fyne.CanvasObject) []aria.Element {
-	if content, ok := fieldOf[fyne.CanvasObject](o, "Content"); ok {
+	if content, ok := overlayContent(o); ok {
 		return Elements(content)
 	}
-	menu, ok := fieldOf[*widget.Menu](o, "Menu")
+	menu, ok := shownMenu(o)
 	if !ok {
 		return nil
 	}
-	active := reflect.ValueOf(menu).Elem().FieldByName("activeItem")
 	all := aria.Element{Role: aria.Menu, Part: o}
 	for _, row := range menu.Items {
-		item, ok := fieldOf[*fyne.MenuItem](row, "Item")
+		item, ok := rowItem(row)
 		if !ok || item.IsSeparator {
 			continue
 		}
@@ -144,24 +142,12 @@ func overlayElements(o fyne.CanvasObject) []aria.Element {
 				item.Action()
 			}
 		}
-		if active.IsValid() && active.Pointer() == reflect.ValueOf(row).Pointer() {
+		if isActive(menu, row) {
 			e.Current, all.Active = true, row
 		}
 		all.Elements = append(all.Elements, e)
 	}
 	return []aria.Element{all}
-}
-
-// fieldOf returns an exported field of the struct that o points to, and false if there is none of that type.
-func fieldOf[T any](o any, name string) (field T, ok bool) {
-	v := reflect.Indirect(reflect.ValueOf(o))
-	if v.Kind() != reflect.Struct {
-		return field, false
-	}
-	if f := v.FieldByName(name); f.IsValid() && f.CanInterface() {
-		field, ok = f.Interface().(T)
-	}
-	return field, ok
 }
 
 // Elements describes the words: as a heading, as an alert if they report an error, or as text.
