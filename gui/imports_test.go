@@ -57,6 +57,9 @@ var mayImport = map[string][]string{
 		"engine/diagram", "engine/drawing", "engine/notation", "engine/picture", "engine/reach", "engine/sample",
 		"engine/search", "engine/atomicfile", "engine/checker", "engine/program", "engine/toolchain", "engine/judge",
 		"engine/match", "engine/notation/record", "engine/sudoku", "engine/version", "engine/locale"},
+
+	"engine/command/manual": {"engine/command"},
+
 	"engine/version":   {},
 	"engine/arguments": {"engine/command"},
 	"gui/locale":       {"engine/locale"},

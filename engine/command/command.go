@@ -96,6 +96,9 @@ func newProgram(inv *invocation, args []string, open Window) *cobra.Command {
 	return program
 }
 
+// Program returns the program with all commands, as the manual describes it.
+func Program() *cobra.Command { return newProgram(&invocation{}, nil, nil) }
+
 // fileToOpen returns the file that arguments without a command name, and "" for none. Behind -- the file may be named
 // like a command and may begin with a dash.
 func fileToOpen(args []string, escaped bool) (string, error) {

@@ -11,13 +11,17 @@ import (
 // keeps to itself. A test reads each.
 
 // overlayContent is what stands in a container over a window.
-func overlayContent(o fyne.CanvasObject) (fyne.CanvasObject, bool) { return fieldOf[fyne.CanvasObject](o, "Content") }
+func overlayContent(o fyne.CanvasObject) (fyne.CanvasObject, bool) {
+	return fieldOf[fyne.CanvasObject](o, "Content")
+}
 
 // shownMenu is the menu that an object shows.
 func shownMenu(o fyne.CanvasObject) (*widget.Menu, bool) { return fieldOf[*widget.Menu](o, "Menu") }
 
 // rowItem is what a row of a menu was made of.
-func rowItem(row fyne.CanvasObject) (*fyne.MenuItem, bool) { return fieldOf[*fyne.MenuItem](row, "Item") }
+func rowItem(row fyne.CanvasObject) (*fyne.MenuItem, bool) {
+	return fieldOf[*fyne.MenuItem](row, "Item")
+}
 
 // isActive reports whether the keyboard or the pointer is on a row of a menu.
 func isActive(menu *widget.Menu, row fyne.CanvasObject) bool {
