@@ -23,13 +23,18 @@ import (
 //	= the exit status, when it is not 0
 //
 // All other lines are remarks. Behind the session stand its files, each headed by "-- NAME --". Measured times and
-// sizes are written T and M, and the working folder is written FOLDER.
+// sizes are written T and M, and the working folder is written FOLDER. With TRANSCRIPTS=write what happened is written
+// into the sessions, to be read in the difference.
 func TestTranscripts(t *testing.T) {
 	names, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(names) == 0 {
 		t.Fatalf("no transcripts: %v", err)
 	}
 	for _, name := range names {
+		name, err := filepath.Abs(name)
+		if err != nil {
+			t.Fatal(err)
+		}
 		data, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
@@ -40,7 +45,12 @@ func TestTranscripts(t *testing.T) {
 			}
 			t.Chdir(t.TempDir())
 			want := unpack(t, string(data))
-			if got := replay(t, want); got != want {
+			got := replay(t, want)
+			if os.Getenv("TRANSCRIPTS") == "write" {
+				if err := os.WriteFile(name, []byte(got+string(data)[len(want):]), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			} else if got != want {
 				t.Errorf("%s differs from what happened:\n%s", name, firstDifference(got, want))
 			}
 		})

@@ -1,6 +1,10 @@
 package command
 
 import (
+	"bytes"
+	"context"
+	"io"
+	"strings"
 	"testing"
 	"time"
 )
@@ -50,6 +54,24 @@ func TestSizes(t *testing.T) {
 	} {
 		if got, err := parseSize(s); err == nil || err.Error() != wanted {
 			t.Errorf("%q is %d, %v, want %s", s, got, err, wanted)
+		}
+	}
+}
+
+func TestRulesThatCannotBeHadAreWrongUsage(t *testing.T) {
+	for args, want := range map[string]string{
+		"analyse --rules chess":           `no rules are called "chess"`,
+		"generate --rules chess new":      `no rules are called "chess"`,
+		"reach --rules chess":             `no rules are called "chess"`,
+		"bot --rules judge":               "nobody wins by these rules",
+		"play --rules judge novice club":  "nobody wins by these rules",
+		"bot --rules chess":               `no rules are called "chess"`,
+		"play novice casual --rules quux": `no rules are called "quux"`,
+	} {
+		var stderr bytes.Buffer
+		status := Run(context.Background(), inEnglish, strings.Fields(args), nil, io.Discard, &stderr, nil)
+		if status != exitUsage || !strings.Contains(stderr.String(), want) {
+			t.Errorf("%s: status %d, %s, want %s", args, status, &stderr, want)
 		}
 	}
 }
