@@ -4,8 +4,6 @@ import (
 	"os"
 	"testing"
 
-	"fyne.io/fyne/v2/test"
-
 	"ninefold/gui/locale"
 )
 
@@ -14,7 +12,7 @@ func TestMain(m *testing.M) {
 		converse(bot)
 		return
 	}
-	test.NewApp()
+	testApp()
 	locale.Use(locale.English)
 	m.Run()
 }

@@ -4,9 +4,11 @@ import (
 	"fmt"
 	"os"
 	"slices"
+	"sync"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/grid"
@@ -15,6 +17,7 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/theme"
 )
 
 // window is the program in a window of the test driver, whose UI goroutine is the test's.
@@ -27,21 +30,61 @@ type window struct {
 
 // countingApp is an app that counts how often it was told to quit.
 type countingApp struct {
-	fyne.App
-	quits    int
-	walking  bool // what the windows show is being gone through
-	measured int  // bytes of the texts that were measured
-	most     int  // of those; 0 for any number
+	fyne.App  // of all tests: with another one Fyne would read its fonts anew, half of all that a test allocates
+	driver    fyne.Driver
+	clipboard fyne.Clipboard
+	settings  *themed
+	quits     int
+	walking   bool // what the windows show is being gone through
+	measured  int  // bytes of the texts that were measured
+	most      int  // of those; 0 for any number
 }
 
 func newCountingApp() *countingApp {
-	app := &countingApp{App: test.NewApp()}
+	app := &countingApp{
+		App: testApp(), driver: test.NewDriver(), clipboard: test.NewClipboard(),
+		settings: &themed{Settings: testApp().Settings()},
+	}
+	app.Preferences().RemoveValue("lastFolder") // of the test before
 	fyne.SetCurrentApp(app)
 	return app
 }
 
+// testApp is the app of all tests. It has the program's fonts.
+var testApp = sync.OnceValue(func() fyne.App {
+	app := test.NewApp()
+	app.Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Light }))
+	return app
+})
+
+// themed are settings with a theme of their own, which has the fonts of any other.
+type themed struct {
+	fyne.Settings
+	theme fyne.Theme
+}
+
+// SetTheme is not told to anybody: it comes before a window is made.
+func (s *themed) SetTheme(theme fyne.Theme) { s.theme = theme }
+
+// Theme is the one that was set.
+func (s *themed) Theme() fyne.Theme {
+	if s.theme == nil {
+		return s.Settings.Theme()
+	}
+	return s.theme
+}
+
+// Settings have the theme of this window.
+func (a *countingApp) Settings() fyne.Settings { return a.settings }
+
+// Clipboard is that of this app.
+func (a *countingApp) Clipboard() fyne.Clipboard { return a.clipboard }
+
+// NewWindow makes a window of this app.
+func (a *countingApp) NewWindow(title string) fyne.Window { return a.driver.CreateWindow(title) }
+
 // Driver knows the canvas of a widget as a real window does.
-func (a *countingApp) Driver() fyne.Driver { return strictDriver{a.App.Driver(), a} }
+func (a *countingApp) Driver() fyne.Driver { return strictDriver{a.driver, a} }
 
 // strictDriver is the test driver but for widgets that can have the keyboard: as in a real window, one that is not
 // drawn itself, such as one that is embedded in another, has no canvas.
@@ -110,7 +153,12 @@ func newWindow(t *testing.T, dir string, app *countingApp) *window {
 func (w *window) end() {
 	w.rest()
 	w.store.Flush()
+	letGo()
 }
+
+// letGo has Fyne let go of widgets that were not drawn for a minute, by which it holds the windows of earlier tests and
+// all that they know. Its other drivers do so with every frame, the test driver never.
+func letGo() { software.NewCanvas().Capture() }
 
 // rest ends everything that is under way.
 func (w *window) rest() {
