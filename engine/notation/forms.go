@@ -86,13 +86,28 @@ func table() []row {
 
 // GameForms lists the forms of other programs in which a position, or the moves to it, can be copied.
 func GameForms() []Form {
+	return formsWith(func(r *row) bool { return r.copied })
+}
+
+// formsWith lists the forms whose rows have a property, in their order.
+func formsWith(property func(*row) bool) []Form {
 	var forms []Form
 	for _, row := range table() {
-		if row.copied {
+		if property(&row) {
 			forms = append(forms, row.form)
 		}
 	}
 	return forms
+}
+
+// rowOf returns the row of a form, or a row that reads and writes nothing.
+func rowOf(form Form) row {
+	for _, row := range table() {
+		if row.form == form {
+			return row
+		}
+	}
+	return row{}
 }
 
 func readJudge(src []byte) (Reading, error) {

@@ -1,32 +1,19 @@
 package notation
 
 import (
-	"slices"
-
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 )
 
 // SudokuForms lists the forms of other programs that AppendSudoku writes, in the order in which they are offered.
 func SudokuForms() []Form {
-	var forms []Form
-	for _, row := range table() {
-		if row.writeSudoku != nil && row.begins == withSudoku {
-			forms = append(forms, row.form)
-		}
-	}
-	return forms
+	return formsWith(func(r *row) bool { return r.writeSudoku != nil && r.begins == withSudoku })
 }
 
 // AppendSudoku appends a sheet in a form, which must be Grid, Link or one of SudokuForms. Several sheets in a row are a
 // text of the form again, unless it is Grid, Link or Sdx, which hold one. Losses tells what is left out.
 func AppendSudoku(dst []byte, form Form, s *crosshatch.Sheet) []byte {
-	return sudokuRow(form).writeSudoku(dst, s)
-}
-
-func sudokuRow(form Form) *row {
-	rows := table()
-	return &rows[slices.IndexFunc(rows, func(r row) bool { return r.form == form })]
+	return rowOf(form).writeSudoku(dst, s)
 }
 
 // Loss is a part of a Sudoku or a game that a form does not hold.
@@ -46,7 +33,7 @@ const (
 // Losses lists what the Sudoku shown would lose in a form, by reading its text again.
 func Losses(form Form, g *crosshatch.Game) []Loss {
 	s := g.Sheet()
-	row := sudokuRow(form)
+	row := rowOf(form)
 	r, err := row.read(row.writeSudoku(nil, &s))
 	if err != nil {
 		return nil // cannot be: every form reads what it writes

@@ -17,18 +17,16 @@ var (
 // Append appends the position that a game shows, or the moves to it, in the form of another program. It leaves out what
 // the form cannot hold, as package foreign documents. On ErrNotPlayed or ErrNotWritable it returns dst as it was.
 func Append(dst []byte, form Form, g *tictactoe.Game) ([]byte, error) {
-	rows := table()
-	i := slices.IndexFunc(rows, func(r row) bool { return r.form == form })
-	switch {
-	case i >= 0 && rows[i].write != nil:
+	switch row := rowOf(form); {
+	case row.write != nil:
 		p := g.Position()
-		return rows[i].write(dst, &p), nil
-	case i >= 0 && rows[i].writes != nil:
+		return row.write(dst, &p), nil
+	case row.writes != nil:
 		moves, ok := movesOf(g)
 		if !ok || len(moves) == 0 {
 			return dst, ErrNotPlayed
 		}
-		return rows[i].writes(dst, moves), nil
+		return row.writes(dst, moves), nil
 	}
 	return dst, ErrNotWritable
 }
