@@ -36,26 +36,12 @@ func check(ctx context.Context, inv *invocation) error {
 	if input == standardInput && output == standardInput {
 		return usageError("INPUT and OUTPUT cannot both be standard input")
 	}
-	return inv.withFile(ctx, input, func(in io.Reader) error {
-		return inv.withFile(ctx, output, func(out io.Reader) error {
+	return inv.report(input, inv.readFile(ctx, input, func(in io.Reader) error {
+		return inv.report(output, inv.readFile(ctx, output, func(out io.Reader) error {
 			cases, want := rightAnswers(bufio.NewReader(in))
-			err := inv.checkAnswers(cases, want, output, checker.NewReader(out))
-			if err == errReported {
-				return err
-			}
-			return inv.report(input, err)
-		})
-	})
-}
-
-// withFile passes an open file to use. If it cannot be opened, that is reported and the error is errReported.
-func (inv *invocation) withFile(ctx context.Context, name string, use func(io.Reader) error) error {
-	file, err := inv.open(ctx, name)
-	if err != nil {
-		return inv.report(name, err)
-	}
-	defer file.Close()
-	return use(file)
+			return inv.report(input, inv.checkAnswers(cases, want, output, checker.NewReader(out)))
+		}))
+	}))
 }
 
 // rightAnswers detects the problem of an input. It returns a function that reads the next case and makes its right

@@ -121,10 +121,10 @@ func eachCase[Case any](read func() (Case, error), want text.Want, do func(Case)
 	}
 }
 
-// report prints an error as printError does and returns errReported; nil for nil.
+// report prints an error as printError does and returns errReported. It returns nil and errReported as they are.
 func (inv *invocation) report(name string, err error) error {
-	if err == nil {
-		return nil
+	if err == nil || err == errReported {
+		return err
 	}
 	inv.printError(name, err)
 	return errReported
