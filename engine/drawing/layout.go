@@ -47,10 +47,10 @@ func ThumbnailIn(side float32) Layout {
 	return l
 }
 
-// small reports whether the board is so small that only where something stands can be seen, and hardly what.
+// small reports whether the board is so small that one sees where something stands but hardly what.
 func (l *Layout) small() bool { return l.Thin == 0 }
 
-// pen is how thick the strokes of a mark are, which would be thin where they can be seen.
+// pen returns the thickness of a mark's strokes: thin, but at least 2, or 1 in a small board.
 func (l *Layout) pen(thin float32) float32 {
 	if l.small() {
 		return 1

@@ -8,13 +8,13 @@ type Names struct {
 	Reader tictactoe.Mark // Empty for neither
 }
 
-// ByMark calls the players by their marks, as where nobody is known.
+// ByMark names the players by their marks, for where nobody is known.
 func ByMark() Names { return Names{X: tictactoe.X.String(), O: tictactoe.O.String()} }
 
-// Of is what the player of a mark is called; empty for no mark.
+// Of returns the name of a mark's player; empty for no mark.
 func (n Names) Of(m tictactoe.Mark) string { return [...]string{"", n.X, n.O}[m] }
 
-// name is what the player of a mark is called, be it the reader.
+// name returns the name of a mark's player, or the word for the reader.
 func (w *Words) name(of Names, m tictactoe.Mark) string {
 	if m != tictactoe.Empty && m == of.Reader {
 		return w.Text("who.you")
@@ -22,7 +22,7 @@ func (w *Words) name(of Names, m tictactoe.Mark) string {
 	return of.Of(m)
 }
 
-// key is the key of the words that are said of the player of a mark: the reader is spoken to.
+// key returns the key of words about a mark's player. The reader is spoken to.
 func (n Names) key(key string, m tictactoe.Mark) string {
 	if m != tictactoe.Empty && m == n.Reader {
 		return key + ".you"

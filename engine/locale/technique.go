@@ -8,17 +8,17 @@ import (
 	"ninefold/engine/technique"
 )
 
-// Technique is the name of a technique.
+// Technique returns the name of a technique.
 func (w *Words) Technique(t technique.Technique) string { return w.Text("technique." + t.String()) }
 
-// Finding is what a technique has found: "naked pair 3 7 in row 4, columns 2 and 5".
+// Finding returns what a technique has found: "naked pair 3 7 in row 4, columns 2 and 5".
 func (w *Words) Finding(d *technique.Deduction) string {
 	return w.Text("technique.finding", Args{
 		"Technique": w.Technique(d.Technique), "Digits": w.Digits(d.Digits), "Cells": w.CellSet(d.Cells),
 	})
 }
 
-// FindingLines is a finding in a few words: its technique, and the houses in which it is seen.
+// FindingLines returns a finding in a few words: its technique, and the houses in which it is seen.
 func (w *Words) FindingLines(d *technique.Deduction) string {
 	if d.Base == 0 {
 		return w.Technique(d.Technique)
@@ -33,7 +33,7 @@ func (w *Words) DeductionReason(d *technique.Deduction) string {
 	})
 }
 
-// CrossedOut is what a deduction crosses out, in a few characters.
+// CrossedOut returns what a deduction crosses out, in a few characters.
 func (w *Words) CrossedOut(d *technique.Deduction) string {
 	var cells []string
 	for c := range d.Out.Cells.All() {
