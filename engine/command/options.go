@@ -150,10 +150,8 @@ func parseWinnable(name string) (tictactoe.Rules, error) {
 	rules, err := tictactoe.ParseRules(name)
 	if err == nil && !rules.HaveWinner() {
 		var winnable []string
-		for _, r := range tictactoe.AllRules {
-			if r.HaveWinner() {
-				winnable = append(winnable, r.String())
-			}
+		for _, r := range tictactoe.RulesThat(tictactoe.Rules.HaveWinner) {
+			winnable = append(winnable, r.String())
 		}
 		err = fmt.Errorf("nobody wins by these rules, want %s", eitherOf(winnable))
 	}

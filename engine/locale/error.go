@@ -70,7 +70,17 @@ func (w *Words) TextError(err *text.Error) string {
 	case text.FoundLineEnd, text.FoundTextEnd, text.FoundEmpty:
 		found = w.Text("found." + found)
 	}
-	return w.Text("text.expected", Args{"Want": w.Text("want." + string(err.Want)), "Found": found})
+	return w.Text("text.expected", Args{"Want": w.Text("want."+string(err.Want), w.ruleNames()), "Found": found})
+}
+
+// ruleNames are the names that rules have in texts, for words that list them.
+func (w *Words) ruleNames() Args {
+	var names []string
+	for _, r := range tictactoe.AllRules {
+		names = append(names, r.String())
+	}
+	last := len(names) - 1
+	return Args{"Rest": strings.Join(names[:last], w.Text("list.comma")), "Last": names[last]}
 }
 
 // plainError is Error for errors that have no place in a text.

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
 )
 
 // wordsOf is a language file: each key with the words, or the words for one and for other numbers.
@@ -47,6 +48,39 @@ func TestTheLanguagesHaveTheSameKeysAndPlaceholders(t *testing.T) {
 		for key := range others {
 			if _, ok := first[key]; !ok {
 				t.Errorf("%s lacks %q", languages[0].Code, key)
+			}
+		}
+	}
+}
+
+// TestEveryRuleSetHasAllWords holds that keys which end in the names of most rule sets, or of those with puzzles, end
+// in those of all of them.
+func TestEveryRuleSetHasAllWords(t *testing.T) {
+	words := wordsOf(t, languages[0])
+	stems := map[string]int{}
+	for key := range words {
+		if dot := strings.LastIndexByte(key, '.'); dot >= 0 {
+			if _, err := tictactoe.ParseRules(key[dot+1:]); err == nil {
+				stems[key[:dot+1]]++
+			}
+		}
+	}
+	wanted := map[string][]tictactoe.Rules{
+		"command.train.": tictactoe.RulesThat(tictactoe.Rules.HavePuzzles),
+		"short.train.":   tictactoe.RulesThat(tictactoe.Rules.HavePuzzles),
+	}
+	for stem, n := range stems {
+		if n > len(tictactoe.AllRules)/2 {
+			wanted[stem] = tictactoe.AllRules[:]
+		}
+	}
+	if len(wanted) < 8 {
+		t.Errorf("only %v belong to rule sets", wanted)
+	}
+	for stem, all := range wanted {
+		for _, rules := range all {
+			if _, ok := words[stem+rules.String()]; !ok {
+				t.Errorf("there are no words %q", stem+rules.String())
 			}
 		}
 	}

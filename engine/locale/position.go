@@ -23,6 +23,9 @@ func (w *Words) Turn(p *tictactoe.Position, of Names) Status {
 			headline = "turn.begins"
 			if p.Rules().HaveWinner() {
 				why = "why.aim"
+				if p.Rules().LinesLose() {
+					why = "why.aim.loses"
+				}
 			}
 		}
 		return Status{w.Text(of.key(headline, e.Turn), args), w.Text(why)}
@@ -61,7 +64,12 @@ func (w *Words) Outcome(result tictactoe.Outcome, of Names) string {
 		for _, b := range result.Line {
 			line |= 1 << b
 		}
-		return w.Text(of.key("outcome.won", result.Winner), Args{"Mark": winner, "Fields": w.Fields(line)})
+		key := "outcome.won"
+		if result.Maker != result.Winner {
+			key = "outcome.lost"
+		}
+		return w.Text(of.key(key, result.Winner),
+			Args{"Mark": winner, "Maker": result.Maker.String(), "Fields": w.Fields(line)})
 	case tictactoe.MoreBoxes:
 		return w.Text(of.key("outcome.majority", result.Winner),
 			Args{"Mark": winner, "X": result.Owned[0], "O": result.Owned[1]})
@@ -96,7 +104,7 @@ func (w *Words) Contested(p *tictactoe.Position) string {
 			contested |= 1 << b
 		}
 	}
-	if contested == 0 || p.Rules() == tictactoe.Judge {
+	if contested == 0 {
 		return ""
 	}
 	return w.Text("owners.contested", Args{"Fields": w.Fields(contested)})
@@ -112,6 +120,15 @@ func (w *Words) BoardCell(c grid.Cell, m tictactoe.Mark, playable, last bool) st
 		label += w.Text("cell.last")
 	}
 	return label
+}
+
+// WinnableRules names the rule sets that have a winner.
+func (w *Words) WinnableRules() string {
+	var names []string
+	for _, r := range tictactoe.RulesThat(tictactoe.Rules.HaveWinner) {
+		names = append(names, w.Rules(r))
+	}
+	return w.List(names)
 }
 
 // Rules names a rule set.

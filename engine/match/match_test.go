@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-var winnerRules = [...]tictactoe.Rules{tictactoe.Open, tictactoe.Closed, tictactoe.Majority}
+var winnerRules = tictactoe.RulesThat(tictactoe.Rules.HaveWinner)
 
 func levels(t *testing.T, i, j int) [2]Contestant {
 	t.Helper()

@@ -67,13 +67,13 @@ func (s *Solver) visit() bool {
 
 // value is the score of a position. It asks who wins, and then, ply by ply, how soon: each question is little work.
 func (s *Solver) value(p *tictactoe.Position) score {
-	step := score(2) // who wins makes the last move
+	soonest, step := winScore-1, score(2) // who wins makes the last move
 	if p.Rules().MoverCanLose() {
-		step = 1
+		soonest, step = winScore, 1
 	}
 	switch {
 	case s.search(p, 0, 1) > 0:
-		won := winScore - 1
+		won := soonest
 		for !s.stopped && s.search(p, won-1, won) < won {
 			won -= step
 		}

@@ -22,7 +22,7 @@ func (r Random) Play(rules tictactoe.Rules, moves int) tictactoe.Position {
 
 // Played returns a position of a random game in which a cell is empty. Each position of the game is equally likely.
 func (r Random) Played(rules tictactoe.Rules) tictactoe.Position {
-	if rules == tictactoe.Judge {
+	if !rules.HaveWinner() {
 		return r.Play(rules, 1+r.Below(mostMarks)) // every game has as many moves
 	}
 	return r.anyOf(rules, func(*tictactoe.Position) bool { return true })

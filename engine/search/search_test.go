@@ -215,6 +215,7 @@ func TestSearcherKeepsItsTable(t *testing.T) {
 		}
 		once, _ := searcher.Search(context.Background(), p, Limits{}, nil)
 		again, _ := searcher.Search(context.Background(), p, Limits{}, nil)
+		once.Value.Exact, again.Value.Exact = false, false // the table may have but a bound
 		if once.Value != again.Value {
 			t.Errorf("%v: %+v, then %+v", p, once, again)
 		}

@@ -66,13 +66,10 @@ func Notes(words []string) []panel.Card {
 // name is the short name of a rule set.
 func name(r tictactoe.Rules) string { return locale.Text("short.rules." + r.String()) }
 
-// offered are the rule sets, those that are played most first.
-var offered = [...]tictactoe.Rules{tictactoe.Closed, tictactoe.Majority, tictactoe.Open, tictactoe.Judge}
-
 // rules is the rule set that is played by, and the others.
 func rules(now tictactoe.Rules) panel.Rules {
 	card := panel.Rules{Name: name(now), Sentence: locale.Text("rules.about." + now.String())}
-	for _, r := range offered {
+	for _, r := range tictactoe.Offered() {
 		card.Choices = append(card.Choices, panel.Choice{
 			ID: "rules." + r.String(), Words: name(r), Sentence: locale.Text("newGame." + r.String()), On: r == now,
 		})

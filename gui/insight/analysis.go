@@ -44,7 +44,7 @@ func (a *Analysis) Toggle() {
 	*on = !*on
 	a.host.Commit()
 	if p := a.host.Session.Game.Position(); *on && !p.Rules().HaveWinner() {
-		a.host.Inform(locale.Text("analysis.judge"))
+		a.host.Inform(locale.Text("analysis.judge", locale.Args{"Rules": locale.Words().WinnableRules()}))
 	}
 }
 

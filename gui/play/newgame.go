@@ -25,13 +25,14 @@ func (s *Setup) NewGame() {
 		sides.O.Player = session.Computer
 	}
 	form := s.newForm(sides, names)
+	offered := tictactoe.Offered()
 	var options []widgets.Option
 	for _, r := range offered {
 		options = append(options, widgets.Option{
 			Name: locale.Text("short.rules." + r.String()), Sentence: locale.Text("newGame." + r.String()),
 		})
 	}
-	rules := widgets.NewChoice(options, slices.Index(offered[:], settings.NewRules()))
+	rules := widgets.NewChoice(options, slices.Index(offered, settings.NewRules()))
 	s.show(locale.Text("newGame.title"), locale.Text("newGame.begin"), form, func(sides session.Sides) {
 		chosen := offered[rules.Chosen]
 		settings.Rules = chosen.String()
@@ -39,9 +40,6 @@ func (s *Setup) NewGame() {
 		p.begin(chosen, sides, form.name(0), form.name(1))
 	}, container.NewVBox(widgets.NewCaption(locale.Text("menu.rules")), rules.Column))
 }
-
-// offered lists the rules that a game can be begun by, those played most first.
-var offered = [...]tictactoe.Rules{tictactoe.Closed, tictactoe.Majority, tictactoe.Open, tictactoe.Judge}
 
 // canRematch reports whether the game shown has ended.
 func (s *Setup) canRematch() bool {

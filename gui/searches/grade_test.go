@@ -12,7 +12,7 @@ import (
 )
 
 func TestGradesDoNotDependOnTheNumberOfThreads(t *testing.T) {
-	for _, rules := range []tictactoe.Rules{tictactoe.Closed, tictactoe.Majority} {
+	for _, rules := range tictactoe.RulesThat(tictactoe.Rules.Closes) {
 		p := tictactoe.New(rules)
 		game := []tictactoe.Position{p}
 		for random := rand.New(rand.NewPCG(5, 0)); !p.Over(); {

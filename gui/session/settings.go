@@ -127,12 +127,10 @@ func ThinkingTimes() []time.Duration {
 
 // NewRules returns the rules for a new game: those chosen last, or at first those that are played most.
 func (s *Settings) NewRules() tictactoe.Rules {
-	for _, r := range tictactoe.AllRules {
-		if r.String() == s.Rules {
-			return r
-		}
+	if rules, err := tictactoe.ParseRules(s.Rules); err == nil {
+		return rules
 	}
-	return tictactoe.Closed
+	return tictactoe.Offered()[0]
 }
 
 // ThinkingTime returns how long the strongest level thinks about a move, and the analysis about a position.

@@ -1,6 +1,8 @@
 package train
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/grid"
@@ -21,10 +23,10 @@ func (t *Trainer) Actions() []*actions.Action {
 			Enabled: func() bool { return t.attempt.canAgain() }, Run: t.then(func() { t.attempt.again() })},
 		{ID: "train.next", Icon: theme.LineNext, Key: fyne.KeyN, Run: t.next},
 	}
-	for i, rules := range ruleSets {
+	for _, rules := range ruleSets {
 		all = append(all, &actions.Action{
 			ID: "train." + rules.String(), Group: "rules",
-			Key:     [...]fyne.KeyName{fyne.KeyO, fyne.KeyC}[i],
+			Key:     fyne.KeyName(strings.ToUpper(rules.String()[:1])),
 			Checked: func() bool { return t.rules() == rules }, Run: func() { t.want(rules, t.grade()) },
 		})
 	}

@@ -35,18 +35,19 @@ func NewTrainer(host *view.Host, changed func()) *Trainer {
 	return &Trainer{host: host, changed: changed, solver: newSolver(), lists: map[kind][]puzzle.Puzzle{}}
 }
 
-// ruleSets lists the rules that there are puzzles for.
-var ruleSets = [...]tictactoe.Rules{tictactoe.Open, tictactoe.Closed}
+// ruleSets are those that there are puzzles for.
+var ruleSets = tictactoe.RulesThat(tictactoe.Rules.HavePuzzles)
 
 // kept returns what is kept of the training.
 func (t *Trainer) kept() *session.Training { return &t.host.Session.Settings.Training }
 
 // rules returns the rules of the wanted puzzles: at first those that are played most.
 func (t *Trainer) rules() tictactoe.Rules {
-	if t.kept().Rules == tictactoe.Open.String() {
-		return tictactoe.Open
+	if rules, err := tictactoe.ParseRules(t.kept().Rules); err == nil && rules.HavePuzzles() {
+		return rules
 	}
-	return tictactoe.Closed
+	offered := tictactoe.Offered()
+	return offered[slices.IndexFunc(offered, tictactoe.Rules.HavePuzzles)]
 }
 
 func (t *Trainer) grade() puzzle.Grade {

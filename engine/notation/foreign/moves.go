@@ -31,11 +31,7 @@ func BtttMoves() *Moves { return &Moves{names: btttNames, bare: true, closed: tr
 // ReactMoves is like BtttMoves, but uttt-react counts rows from the top.
 func ReactMoves() *Moves { return &Moves{names: reactNames, closed: true} }
 
-// likelyRules are the rules tried for a list that names none, the most widespread first. Majority allows the same moves
-// as Closed.
-var likelyRules = [...]tictactoe.Rules{tictactoe.Closed, tictactoe.Open, tictactoe.Judge}
-
-// Read reads a list under the first of likelyRules that allow all of its moves.
+// Read reads a list under the first of the rules, those that are played most first, that allow all of its moves.
 func (m *Moves) Read(src []byte) (record.Record, []Note, error) {
 	var notes []Note
 	dialect := record.Dialect{Tags: !m.bare, Starts: map[string]record.StartReader{
@@ -55,9 +51,9 @@ func (m *Moves) Read(src []byte) (record.Record, []Note, error) {
 		c, ok := cells[strings.ToUpper(strings.TrimSuffix(word, "#"))] // UPGN puts # behind a move that wins
 		return c, ok
 	}
-	rules := likelyRules[:]
+	rules := tictactoe.Offered()
 	if m.closed {
-		rules = rules[:1]
+		rules = []tictactoe.Rules{tictactoe.Closed}
 	}
 	var furthest *text.Error
 	for _, dialect.Rules = range rules {
