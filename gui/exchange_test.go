@@ -14,6 +14,7 @@ import (
 
 	"ninefold/gui/actions"
 	"ninefold/gui/locale"
+	"ninefold/gui/widgets"
 )
 
 // file is a file of the test's own with the given contents.
@@ -225,5 +226,14 @@ func TestAFileIsNotDroppedUnderADialog(t *testing.T) {
 	w.tapButton("Close")
 	if w.tasks.Pop() != nil || w.session.Game.Len() != 1 {
 		t.Error("a file was dropped under a dialog")
+	}
+}
+
+func TestTheChoiceOfABoardIsAsHighAsItsRows(t *testing.T) {
+	w := openWindow(t)
+	openers["choice of a grid"](w)
+	list := inDialog(w, "list", func(*widgets.List) bool { return true })
+	if rows := list.Size().Height / list.HeightOf(1); rows < 2 || rows > 3 {
+		t.Errorf("of two boards, there is room for %.1f", rows)
 	}
 }

@@ -2,10 +2,12 @@ package exchange
 
 import (
 	"cmp"
+	"image/color"
 	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/atomicfile"
@@ -104,7 +106,10 @@ func (a arrival) choose(readings []notation.Reading, words func(int, *notation.R
 		d.Hide()
 		a.show("", readings[i])
 	}
-	d.Resize(fyne.NewSize(420, 420))
+	const width, most = 420, 10 // rows that are seen at once
+	room := canvas.NewRectangle(color.Transparent)
+	room.SetMinSize(fyne.NewSize(0, list.HeightOf(min(most, len(readings)))))
+	d.Fit(width, room)
 	a.Dialogs.Show(d)
 	a.Dialogs.Window.Canvas().Focus(list)
 }

@@ -188,6 +188,11 @@ func NewList(
 	return l
 }
 
+// HeightOf is the height of so many rows.
+func (l *List) HeightOf(rows int) float32 {
+	return float32(rows)*(l.MinSize().Height+fynetheme.Padding()) - fynetheme.Padding()
+}
+
 func (l *List) TypedKey(key *fyne.KeyEvent) {
 	switch {
 	case IsEnter(key):
