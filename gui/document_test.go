@@ -118,7 +118,7 @@ func TestASudokuIsADocument(t *testing.T) {
 	w = w.restart()
 	w.titled("a.sdx – Ninefold")
 	w.run("new")
-	w.open(filepath.Join(dir, "a.sdx"))
+	w.open(w.file("b.sdx", readFile(t, filepath.Join(dir, "a.sdx"))))
 	back := w.session.Sudoku.Sheet()
 	if w.session.Shown != session.CrossHatching || back.Grid != sheet.Grid ||
 		back.Entered != sheet.Entered.Union(sheet.Deduced) {

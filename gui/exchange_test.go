@@ -151,7 +151,8 @@ func TestAfterAnImportThroughTheRecentListTheMenuIsAsItShouldBe(t *testing.T) {
 		if !opened || w.recentItems().Disabled {
 			t.Fatalf("%s is not among the recent files", path)
 		}
-		w.await("the import", func() bool { return strings.Contains(w.said(), "Imported "+filepath.Base(path)) })
+		there := "“" + filepath.Base(path) + "” was there already"
+		w.await("the board", func() bool { return strings.Contains(w.said(), there) })
 		if w.session.Settings.Recent[0] != path || w.recentItems().ChildMenu.Items[0].Label != path {
 			t.Errorf("%s is not the first of the recent files", path)
 		}

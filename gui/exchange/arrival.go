@@ -64,7 +64,7 @@ func (a arrival) chooseForm(readings []notation.Reading) {
 // chooseGrid lets the user choose among several Sudokus, if there are several.
 func (a arrival) chooseGrid(r notation.Reading) {
 	if len(r.Grids) <= 1 {
-		a.show(wholeForm(r), r)
+		a.show(wholeForm(r), 0, r)
 		return
 	}
 	var each []notation.Reading
@@ -100,11 +100,11 @@ func (a arrival) choose(readings []notation.Reading, words func(int, *notation.R
 	d.SetButtons(widgets.NewButton(locale.Text("dialog.cancel"), d.Hide),
 		widgets.NewButton(locale.Text("boards.openAll", locale.Args{"Number": len(readings)}), func() {
 			d.Hide()
-			a.show("", readings...)
+			a.show("", 1, readings...)
 		}))
 	list.OnSelected = func(i widget.ListItemID) {
 		d.Hide()
-		a.show("", readings[i])
+		a.show("", i+1, readings[i])
 	}
 	const width, most = 420, 10 // rows that are seen at once
 	room := canvas.NewRectangle(color.Transparent)
@@ -115,7 +115,8 @@ func (a arrival) choose(readings []notation.Reading, words func(int, *notation.R
 }
 
 // show goes on to what was read, notes in which file that is and in what form, keeps all that, and says what was read.
-func (a arrival) show(form notation.Form, readings ...notation.Reading) {
+// The first is the one of a number in the text, 0 for the only one.
+func (a arrival) show(form notation.Form, number int, readings ...notation.Reading) {
 	a.Comparison.Cancel() // it may be about the same board
 	s := a.Host.Session
 	if kind := s.ImportMail(readings[0]); kind != session.NoMail {
@@ -123,13 +124,22 @@ func (a arrival) show(form notation.Form, readings ...notation.Reading) {
 		a.Host.Inform(locale.Text(mailed[kind]))
 		return
 	}
-	for _, r := range slices.Backward(readings) {
-		s.Import(r)
+	d := session.Document{Form: form, Stamp: a.stamp}
+	if a.file != nil && a.file.Scheme() == "file" {
+		d.Path = a.file.Path()
+	}
+	before := false
+	for i, r := range slices.Backward(readings) {
+		of := number
+		if number > 0 {
+			of += i
+		}
+		before = s.ImportOnce(r, d, of)
 		if a.file != nil {
 			a.cameFrom(a.name)
-			if a.file.Scheme() == "file" {
-				a.setDocument(s.Moment(), session.Document{Path: a.file.Path(), Form: form, Stamp: a.stamp})
-			}
+		}
+		if d.Path != "" {
+			a.setDocument(s.Moment(), d)
 		}
 		if len(readings) > 1 {
 			a.Host.Keep() // there may be more than Undo goes back through
@@ -138,6 +148,12 @@ func (a arrival) show(form notation.Form, readings ...notation.Reading) {
 	a.Host.Commit()
 	if len(readings) > 1 {
 		a.Host.Inform(locale.Text("boards.opened", locale.Args{"Number": len(readings)}))
+		return
+	}
+	if before {
+		now := s.Board()
+		title := scene.InList(&now, a.Host.Tasks.Clock.Now()).Title
+		a.Host.Inform(locale.Text("boards.there", locale.Args{"Title": title}))
 		return
 	}
 	a.Host.Inform(scene.News(s, a.name, readings[0]))

@@ -55,7 +55,7 @@ const largeText = 16 << 10
 
 // importText imports a text that is in no file.
 func (e *Exchange) importText(name string, text []byte) {
-	a := arrival{Exchange: e, name: name, text: text}
+	a := arrival{Exchange: e, name: name, text: text, stamp: atomicfile.StampOf("", text)}
 	if len(text) < largeText {
 		a.read()()
 		return

@@ -84,7 +84,13 @@ func standing(e *session.Entry) (of string, state []string, short string) {
 }
 
 // titleOf is the beginning of the name of a board: the user's, or that of who plays, or that of its file.
-func titleOf(e *session.Entry) string { return locale.Words().Beginning(nameOf(e)) }
+func titleOf(e *session.Entry) string {
+	name := locale.Words().Beginning(nameOf(e))
+	if e.Copy > 0 && e.Name == "" {
+		return locale.Text("boards.copy", locale.Args{"Title": name, "Number": e.Copy})
+	}
+	return name
+}
 
 func nameOf(e *session.Entry) string {
 	switch {

@@ -12,7 +12,9 @@ type board struct {
 	name     string
 	begun    time.Time
 	document Document
-	saved    content // what the document holds
+	source   source  // what it was imported from, or saved as; empty for nothing
+	copy     int     // of the boards of that file or that text, 2 for the second; 0 for the first
+	saved    content // what the document, or the source, holds
 	said     int     // changes of what is said of it and saved with it, such as who plays
 	noted    int     // changes of what is kept with it alone, such as its document
 	kept     state

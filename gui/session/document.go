@@ -38,7 +38,13 @@ func (s *Session) Document() (d Document, changed bool) {
 // SetDocument notes which file holds the board as it was at a moment.
 func (s *Session) SetDocument(at Moment, d Document) {
 	b := at.problem.own()
+	if b.document == d && b.saved == at.content {
+		return
+	}
 	b.document, b.saved = d, at.content
+	if d.Form != "" {
+		b.source = sourceOf(d.Stamp, d.Form, 0)
+	}
 	b.noted++
 }
 

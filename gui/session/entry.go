@@ -15,14 +15,16 @@ import (
 
 // Entry describes a board for a list. It is plain data, so a list reads no boards.
 type Entry struct {
-	ID    int       `json:"-"`
-	Kind  ProblemID `json:"kind"`
-	Name  string    `json:"name,omitempty"`  // that the user gave it
-	File  string    `json:"file,omitempty"`  // without its folder
-	Judge bool      `json:"judge,omitempty"` // it was read from a judge's text, and nothing was done since
-	Empty bool      `json:"empty,omitempty"` // nothing was done on it yet
-	Begun int64     `json:"begun"`           // Unix time in seconds
-	Used  int64     `json:"used"`            // likewise, when it changed last
+	ID     int       `json:"-"`
+	Kind   ProblemID `json:"kind"`
+	Name   string    `json:"name,omitempty"`   // that the user gave it
+	File   string    `json:"file,omitempty"`   // without its folder
+	Source source    `json:"source,omitempty"` // what it was imported from
+	Copy   int       `json:"copy,omitempty"`   // 2 for the second of that or of its file; 0 for the first
+	Judge  bool      `json:"judge,omitempty"`  // it was read from a judge's text, and nothing was done since
+	Empty  bool      `json:"empty,omitempty"`  // nothing was done on it yet
+	Begun  int64     `json:"begun"`            // Unix time in seconds
+	Used   int64     `json:"used"`             // likewise, when it changed last
 
 	// Of a game.
 	X        Who       `json:"x,omitzero"`
@@ -85,7 +87,7 @@ func (e *Entry) Own() (own tictactoe.Mark, level string, ok bool) {
 }
 
 func (b *board) entryOf(kind ProblemID) Entry {
-	e := Entry{ID: b.id, Kind: kind, Name: b.name, Begun: b.begun.Unix()}
+	e := Entry{ID: b.id, Kind: kind, Name: b.name, Source: b.source, Copy: b.copy, Begun: b.begun.Unix()}
 	if b.document.Path != "" {
 		e.File = filepath.Base(b.document.Path)
 	}

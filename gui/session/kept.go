@@ -30,7 +30,9 @@ type keptBoard struct {
 	Path    keptText         `json:"path,omitempty"`  // of the document; empty for none
 	Form    notation.Form    `json:"form,omitempty"`
 	Stamp   atomicfile.Stamp `json:"stamp,omitempty"`
-	Changed bool             `json:"changed,omitempty"` // the document holds something else
+	Source  source           `json:"source,omitempty"`
+	Copy    int              `json:"copy,omitempty"`
+	Changed bool             `json:"changed,omitempty"` // the document, or the source, holds something else
 	Shown   int              `json:"shown,omitempty"`   // the step shown
 	End     int              `json:"end,omitempty"`     // the last step of the line shown
 }
@@ -46,20 +48,22 @@ type keptGame struct {
 
 // keep returns what is kept of a board whose steps are in the given order.
 func (b *board) keep(order []history.ID, current history.ID, line []history.ID, now content) keptBoard {
-	k := keptBoard{Name: b.name, Shown: slices.Index(order, current), End: slices.Index(order, line[len(line)-1])}
+	k := keptBoard{Name: b.name, Source: b.source, Copy: b.copy,
+		Shown: slices.Index(order, current), End: slices.Index(order, line[len(line)-1])}
 	if !b.begun.IsZero() {
 		k.Begun = b.begun.Unix()
 	}
 	if b.document.Path != "" {
 		d := b.document
-		k.Path, k.Form, k.Stamp, k.Changed = keptText(d.Path), d.Form, d.Stamp, b.saved != now
+		k.Path, k.Form, k.Stamp = keptText(d.Path), d.Form, d.Stamp
 	}
+	k.Changed = (k.Path != "" || k.Source != "") && b.saved != now
 	return k
 }
 
 // restore takes over what was kept of a board.
 func (b *board) restore(k keptBoard, now content) {
-	b.name = k.Name
+	b.name, b.source, b.copy = k.Name, k.Source, k.Copy
 	if k.Begun != 0 {
 		b.begun = time.Unix(k.Begun, 0)
 	}
