@@ -6,10 +6,10 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/sudoku"
 	"ninefold/gui/actions"
 	"ninefold/gui/locale"
+	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 	"ninefold/gui/theme"
@@ -43,16 +43,16 @@ func newSudokuActions(a *App) []*actions.Action {
 func makeSudoku(host *view.Host, grade sudoku.Grade) {
 	s := host.Session
 	ctx, seed, before := context.Background(), rand.Uint64(), s.Snapshot()
-	tasks.Run(host.Tasks, ctx, func() crosshatch.Grid {
+	tasks.Run(host.Tasks, ctx, func() session.Puzzle {
 		puzzle, _ := sudoku.New(ctx, seed, grade, true) // the error is that of ctx, which does not end
-		return puzzle
-	}, func(puzzle crosshatch.Grid) {
+		return session.NewPuzzle(puzzle, grade)
+	}, func(puzzle session.Puzzle) {
 		if s.Snapshot() != before || s.Hidden {
 			return // somebody went on meanwhile
 		}
 		s.Settings.Grade = grade.String()
-		s.ShowSudoku(puzzle, grade.String())
+		s.ShowSudoku(puzzle.Grid, puzzle.Grade)
 		host.Commit()
-		host.Inform(locale.Text("sudokuGrade." + grade.String()))
+		host.Inform(locale.Sentences(locale.Text("sudokuGrade."+grade.String()), scene.GradeSentence(puzzle.Grade)))
 	})
 }

@@ -20,8 +20,12 @@ func sudoku(s *session.Sudoku, v *view.Board) []panel.Card {
 		return emptyGrid(shown)
 	}
 	digits := digitsCard(shown)
+	title := locale.Text("board.sudoku")
+	if s.Grade() != "" {
+		title = scene.GradeName(s.Grade())
+	}
 	progress := panel.Progress{
-		Title: locale.Text("board.sudoku"), Summary: scene.Counts(scene.Sudoku{Sudoku: s}, &g), Share: share(s, &g),
+		Title: title, Summary: scene.Counts(scene.Sudoku{Sudoku: s}, &g), Share: share(s, &g),
 	}
 	cards := []panel.Card{digits, progress}
 	done := solved(&g)

@@ -97,7 +97,7 @@ func nameOf(e *session.Entry) string {
 	case e.Name != "":
 		return e.Name
 	case e.Kind == session.CrossHatching && e.File == "" && e.Grade != "":
-		return locale.Text("boards.sudoku", locale.Args{"Grade": locale.Text("short.sudokuGrade." + e.Grade)})
+		return locale.Text("boards.sudoku", locale.Args{"Grade": GradeName(e.Grade)})
 	case e.Kind == session.CrossHatching:
 		return cmp.Or(e.File, locale.Text("short.board.crosshatch"))
 	case e.Judge && e.File != "":

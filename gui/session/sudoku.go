@@ -72,7 +72,7 @@ func (s *Sudoku) state() state {
 	}
 }
 
-// Grade returns the name of the sudoku.Grade that the Sudoku was made in; empty for any other one.
+// Grade returns the grade that the Sudoku was made in, as a Puzzle has it; empty for any other one.
 func (s *Sudoku) Grade() string { return s.grade }
 
 // Spend adds time that was spent on the Sudoku.

@@ -1,0 +1,29 @@
+package scene
+
+import (
+	"testing"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/sudoku"
+	"ninefold/gui/session"
+)
+
+// TestABeyondSudokuIsGradedByItsHardestTechnique, and one that no technique solves is said to need more.
+func TestABeyondSudokuIsGradedByItsHardestTechnique(t *testing.T) {
+	for line, want := range map[string]string{
+		"4.....938.32.941...953..24.37.6.9..4529..16736.47.3.9.957..83....39..4..24..3.7.9": "beyond: locked candidates (pointing)",
+		"2...7..38.....6.7.3...4.6....8.2.7..1.......6..7.3.4....4.8...9.6.4.....91..6...2": "beyond: hidden single",
+		"1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..": "beyond, and more than pairs",
+	} {
+		g, err := crosshatch.Parse([]byte(line))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := GradeName(session.NewPuzzle(g, sudoku.Beyond).Grade); got != want {
+			t.Errorf("%s is %s, want %s", line, got, want)
+		}
+		if got := GradeName(session.NewPuzzle(g, sudoku.Hard).Grade); got != "hard" {
+			t.Errorf("a hard one is %s", got)
+		}
+	}
+}

@@ -1,0 +1,30 @@
+package session
+
+import (
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
+	"ninefold/engine/technique"
+)
+
+// Puzzle is a Sudoku that was made, with the name of its grade: that of a sudoku.Grade and, beyond cross-hatching, a dot
+// and the name of the hardest technique that is needed, or Unsolved.
+type Puzzle struct {
+	Grid  crosshatch.Grid
+	Grade string
+}
+
+// Unsolved is the grade of a puzzle that no technique solves, behind the dot.
+const Unsolved = "more"
+
+// NewPuzzle is a puzzle that was made in a grade.
+func NewPuzzle(g crosshatch.Grid, grade sudoku.Grade) Puzzle {
+	if grade != sudoku.Beyond {
+		return Puzzle{g, grade.String()}
+	}
+	solved, hardest := technique.Solve(g)
+	if solved.Count() < grid.Cells {
+		return Puzzle{g, grade.String() + "." + Unsolved}
+	}
+	return Puzzle{g, grade.String() + "." + hardest.String()}
+}
