@@ -151,10 +151,11 @@ func (a *App) addOverlays() {
 	f.reach = insight.NewReachability(a.host)
 	f.comparison = insight.NewComparison(a.host)
 	f.deduction = insight.NewDeduction(a.host)
+	typing := insight.NewTyping(a.host)
 	f.gridCheck = insight.NewGridCheck(a.host)
 	a.overlays = []view.Overlay{
 		f.analysis, insight.NewChart(a.host, searcher.Values, f.review), f.review, f.hint, f.line, f.rules,
-		f.reach, f.deduction, f.gridCheck, f.comparison,
+		f.reach, typing, f.deduction, f.gridCheck, f.comparison,
 	}
 }
 

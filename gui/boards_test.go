@@ -64,18 +64,24 @@ func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 	if w.digitAt(3, 4) != 5 || w.digitAt(7, 7) != 0 {
 		t.Fatal("the digit is not where the click was")
 	}
-	w.key(fyne.KeyRight)
-	w.typed("5")
+	w.typed("5") // in the next cell
 	if cells := cellsWith(w.parts.board.Shown(), alerted); cells != "34 35" {
 		t.Errorf("conflicts at %q", cells)
 	}
+	w.key(fyne.KeySpace)
+	w.typed("5")
+	if w.key(fyne.KeyBackspace); w.digitAt(3, 5) != 5 || w.digitAt(3, 6)+w.digitAt(3, 7) != 0 {
+		t.Error("Space does not go on, or Backspace not back")
+	}
+	w.run("beginSudoku")
+	w.tapCell(3, 6)
 	for _, empty := range []func(){
 		func() { w.typed("0") }, func() { w.typed(".") },
 		func() { w.key(fyne.KeyDelete) }, func() { w.key(fyne.KeyBackspace) },
 	} {
 		w.typed("9")
 		empty()
-		if w.digitAt(3, 5) != 0 {
+		if w.digitAt(3, 6) != 0 {
 			t.Error("the cell is not cleared")
 		}
 	}

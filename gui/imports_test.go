@@ -88,7 +88,7 @@ var mayImport = map[string][]string{
 		"gui/theme", "gui/panel", "gui/session", "gui/scene", "gui/view"},
 	"gui/searches": {"engine/grid", "engine/tictactoe", "engine/search", "gui/tasks"},
 	"gui/insight": {"engine/grid", "engine/history", "engine/tictactoe", "engine/crosshatch", "engine/technique",
-		"engine/diagram", "engine/reach", "engine/search", "engine/checker", "engine/notation/record",
+		"engine/sudoku", "engine/diagram", "engine/reach", "engine/search", "engine/checker", "engine/notation/record",
 		"gui/locale", "gui/panel", "gui/tasks", "gui/session", "gui/scene", "gui/view", "gui/searches"},
 	"gui/play": {"engine/text", "engine/grid", "engine/history", "engine/search", "engine/tictactoe", "engine/match",
 		"engine/program", "engine/toolchain",

@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/history"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
+	"ninefold/gui/session"
 )
 
 // typedKey is a key while no text field has the keyboard.
@@ -17,6 +18,9 @@ func (a *App) typedKey(key *fyne.KeyEvent) {
 		return
 	}
 	if a.boards.Shown() && a.boards.TypedKey(key) {
+		return
+	}
+	if a.typedGiven(key.Name) {
 		return
 	}
 	switch key.Name {
@@ -61,7 +65,28 @@ func (a *App) typedRune(r rune) {
 	if e := a.features.exercises.Shown(); e != nil {
 		take = e.Type
 	}
-	typed := take(r, cursor)
+	a.took(take(r, cursor))
+}
+
+// typedGiven takes a key while the given digits of a Sudoku are typed, and reports whether it is one of theirs.
+func (a *App) typedGiven(key fyne.KeyName) bool {
+	s := a.session.Sudoku
+	if a.session.Shown != session.CrossHatching || a.session.Hidden || !session.TypesGiven(s) {
+		return false
+	}
+	switch key {
+	case fyne.KeySpace:
+		a.took(s.Type('0', 0))
+	case fyne.KeyBackspace:
+		a.took(session.TypeBack(s))
+	default:
+		return false
+	}
+	return true
+}
+
+// took does what a typed character came to.
+func (a *App) took(typed session.Typed) {
 	if typed.Moves {
 		a.parts.board.PutCursor(typed.Cell)
 	}

@@ -29,7 +29,10 @@ func newSudokuActions(a *App) []*actions.Action {
 	if a.session.Shown == session.CrossHatching {
 		again.Icon, again.Shortcut = theme.LineNew, actions.Ctrl(fyne.KeyN)
 	}
-	all := []*actions.Action{again}
+	all := []*actions.Action{again, {
+		ID: "typeSudoku", Group: "sudokuGrade", Icon: theme.LineEdit,
+		Run: a.host.ThenCommit(a.session.TypeIn),
+	}}
 	for grade := sudoku.Easy; grade <= sudoku.Beyond; grade++ {
 		all = append(all, &actions.Action{
 			ID: "sudokuGrade." + grade.String(), Group: "sudokuGrade",

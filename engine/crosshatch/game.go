@@ -19,6 +19,9 @@ const (
 	Eliminated                 // candidates were crossed out, likewise
 	Pencilled                  // the pencil marks of a cell were changed by hand
 	PencilFilled               // every open cell's candidates became its pencil marks
+	Reopened                   // the given digits may be changed
+	Typed                      // a given digit was set or cleared by hand
+	Begun                      // the digits that were typed are given from now on
 )
 
 // Deduces reports whether the program found out what was done.
@@ -27,13 +30,13 @@ func (o Origin) Deduces() bool { return o == Deduced || o == Inferred || o == El
 // State is a grid in a game and what brought it about.
 type State struct {
 	Origin Origin
-	Cell   grid.Cell // where the digit was Entered, Deduced or Inferred, or the marks were Pencilled; otherwise 0
+	Cell   grid.Cell // where a digit was Entered, Deduced, Inferred or Typed, or marks were Pencilled; otherwise 0
 	Grid   Grid
 	Pencil Pencil
 	// Out is the candidates that were crossed out. They stay so while digits are added, and are forgotten when one
 	// goes.
 	Out [grid.Cells]Digits
-	// Entered is the cells of an Imported grid whose digits are not given: they had been entered before it was read.
+	// Entered is the cells whose digits are not given, of a state whose Origin Gives.
 	Entered CellSet
 }
 
@@ -121,24 +124,15 @@ func (g *Game) cellsBy(wanted func(Origin) bool) CellSet {
 		}
 		seen.Add(c)
 	}
-	for id, ok := g.Current(), true; ok; id, ok = g.Parent(id) {
+	id, ok := g.Current(), true
+	for ; ok && !g.State(id).Origin.Gives(); id, ok = g.Parent(id) {
 		switch state := g.State(id); state.Origin {
 		case Entered, Deduced, Inferred:
 			note(state.Cell, state.Origin)
 		}
 	}
-	for c := range g.State(0).Entered.All() {
+	for c := range g.State(id).Entered.All() {
 		note(c, Entered)
 	}
 	return cells
-}
-
-// Given is the grid that the game starts with, without what had been entered in it before it was read.
-func (g *Game) Given() Grid {
-	start := g.State(0)
-	given := start.Grid
-	for c := range start.Entered.All() {
-		given = given.With(c, 0)
-	}
-	return given
 }

@@ -49,7 +49,7 @@ func BenchmarkCount(b *testing.B) {
 	for name, g := range grids {
 		b.Run(name, func(b *testing.B) {
 			for b.Loop() {
-				Count(&g)
+				Count(b.Context(), &g)
 			}
 		})
 	}

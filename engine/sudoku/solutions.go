@@ -1,6 +1,8 @@
 package sudoku
 
 import (
+	"context"
+
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 )
@@ -16,18 +18,19 @@ const (
 )
 
 // Count is how many ways there are to fill the empty cells of a grid so that every row, column and box holds every
-// digit once. It is exact, whatever the grid holds, and allocates nothing.
-func Count(g *crosshatch.Grid) Solutions {
+// digit once. It is exact, whatever the grid holds, and allocates nothing. If ctx ends before, the number means
+// nothing.
+func Count(ctx context.Context, g *crosshatch.Grid) Solutions {
 	b, ok := newBoard(g)
 	if !ok {
 		return None
 	}
-	return b.solutions(Many)
+	return b.solutions(ctx, Many)
 }
 
 // solutions counts the board's solutions, and stops at most.
-func (b board) solutions(most Solutions) Solutions {
-	if !b.propagate() {
+func (b board) solutions(ctx context.Context, most Solutions) Solutions {
+	if ctx.Err() != nil || !b.propagate() {
 		return None
 	}
 	if b.solved == allCells {
@@ -40,7 +43,7 @@ func (b board) solutions(most Solutions) Solutions {
 		if !next.put(p.cell, p.digit) {
 			continue
 		}
-		if n += next.solutions(most - n); n >= most {
+		if n += next.solutions(ctx, most-n); n >= most {
 			break
 		}
 	}

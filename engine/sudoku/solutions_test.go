@@ -1,6 +1,7 @@
 package sudoku
 
 import (
+	"context"
 	"testing"
 
 	"ninefold/engine/crosshatch"
@@ -82,7 +83,7 @@ func TestSolutionsAreCounted(t *testing.T) {
 		"a digit twice in a box":    {crosshatch.Grid{}.With(0, 1).With(20, 1), None},
 		"impossible":                {parse(t, impossible), None},
 	} {
-		if got := Count(&tc.g); got != tc.want {
+		if got := Count(context.Background(), &tc.g); got != tc.want {
 			t.Errorf("%s: %d, want %d", name, got, tc.want)
 		}
 	}
@@ -99,7 +100,7 @@ func TestCountAgreesWithTrying(t *testing.T) {
 			changed := g.With(grid.Cell(i), int(seed%9)+1)
 			for _, g := range []crosshatch.Grid{g, changed} {
 				want := Solutions(naiveCount(g))
-				if got := Count(&g); got != want {
+				if got := Count(context.Background(), &g); got != want {
 					t.Fatalf("%d, want %d:\n%s", got, want, crosshatch.AppendText(nil, &g))
 				}
 				seen[want]++
@@ -115,7 +116,7 @@ func TestCountAgreesWithTrying(t *testing.T) {
 
 func TestCountAllocatesNothing(t *testing.T) {
 	g := made(t, 1, Beyond, false)
-	if n := testing.AllocsPerRun(10, func() { Count(&g) }); n != 0 {
+	if n := testing.AllocsPerRun(10, func() { Count(context.Background(), &g) }); n != 0 {
 		t.Errorf("%v allocations", n)
 	}
 }

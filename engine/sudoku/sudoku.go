@@ -39,7 +39,7 @@ func dig(ctx context.Context, random *source, grade Grade, symmetric bool) (cros
 		if symmetric {
 			emptied = emptied.With(opposite(c), 0)
 		}
-		if allows(grade, &emptied) {
+		if allows(ctx, grade, &emptied) {
 			puzzle = emptied
 		}
 	}
@@ -50,9 +50,9 @@ func dig(ctx context.Context, random *source, grade Grade, symmetric bool) (cros
 func opposite(c grid.Cell) grid.Cell { return grid.Cells - 1 - c }
 
 // allows reports whether a grid that has a solution has only that one and is no harder than a grade.
-func allows(grade Grade, g *crosshatch.Grid) bool {
+func allows(ctx context.Context, grade Grade, g *crosshatch.Grid) bool {
 	if grade == Beyond {
-		return Count(g) == One
+		return Count(ctx, g) == One
 	}
 	return measure(g).Grade() <= grade
 }

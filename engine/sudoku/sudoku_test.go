@@ -33,7 +33,7 @@ func TestEveryPuzzleIsWhatItsGradeSays(t *testing.T) {
 				t.Errorf("%v %d has been there before", grade, seed)
 			}
 			seen[puzzle] = true
-			if n := Count(&puzzle); n != One || naiveCount(puzzle) != 1 {
+			if n := Count(context.Background(), &puzzle); n != One || naiveCount(puzzle) != 1 {
 				t.Errorf("%v %d: %d solutions, by trying %d", grade, seed, n, naiveCount(puzzle))
 			}
 			checkGrade(t, puzzle, grade)

@@ -27,7 +27,9 @@ func bar() []menuPlan {
 		}},
 		{"board", [][]string{
 			{"edit", "tools"}, {"clear", "swap", "rotate", "mirror"}, {"showGame", "hare", "nearest"},
-			{"sudokuGrade"}, {"noting", "fillPencil", "clearCell", "givens", "check"}, {"candidates", "hatching"},
+			{"sudokuGrade"},
+			{"noting", "fillPencil", "clearCell", "givens", "beginSudoku", "clearTyped", "check"},
+			{"candidates", "hatching"},
 		}},
 		{"play", [][]string{
 			{"leave"},

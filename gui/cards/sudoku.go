@@ -16,7 +16,13 @@ import (
 // sudoku is a grid: the digits, how far it has come, and its steps.
 func sudoku(s *session.Sudoku, v *view.Board) []panel.Card {
 	g, shown := s.Grid(), s.Digits()
-	if untouched(s) {
+	switch {
+	case v.Verdict != nil && session.Typing(s):
+		return []panel.Card{
+			*v.Verdict, panel.Digits{On: shown.Shown, Missing: shown.Missing},
+			panel.Steps{Title: locale.Text("steps.title"), Hint: locale.Text("steps.hint")},
+		}
+	case untouched(s):
 		return emptyGrid(shown)
 	}
 	digits := digitsCard(shown)
@@ -60,7 +66,7 @@ func share(s *session.Sudoku, g *crosshatch.Grid) float32 {
 func solvedWords(s *session.Sudoku) string {
 	right := locale.Text("hatch.solved")
 	entered, deduced := s.EnteredCells().Len(), s.DeducedCells().Len()
-	if s.State(s.Line()[0]).Origin != crosshatch.Imported || entered+deduced == 0 {
+	if given := s.Given(); given.Count() == 0 || entered+deduced == 0 {
 		return right
 	}
 	if spent := s.Spent().Truncate(time.Second); spent > 0 {
@@ -81,7 +87,8 @@ func solved(g *crosshatch.Grid) bool {
 func emptyGrid(shown *session.Digits) []panel.Card {
 	ways := panel.Start{}
 	for _, w := range [...]panel.Way{
-		{ID: "newSudoku", Icon: theme.LineSudoku}, {ID: "import", Icon: theme.LineOpen},
+		{ID: "newSudoku", Icon: theme.LineSudoku}, {ID: "typeSudoku", Icon: theme.LineEdit},
+		{ID: "import", Icon: theme.LineOpen},
 		{ID: "paste", Icon: theme.LinePaste},
 	} {
 		w.Words, w.Sentence = locale.Text("start."+w.ID), locale.Text("start."+w.ID+".grid")

@@ -1,9 +1,12 @@
 package insight
 
 import (
+	"context"
+
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
+	"ninefold/gui/tasks"
 	"ninefold/gui/view"
 )
 
@@ -13,14 +16,23 @@ type GridCheck struct {
 	host  *view.Host
 	about session.Snapshot // the grid that was checked; the zero value for none
 	found session.Check
+	stop  context.CancelFunc // ends the check under way; does nothing if there is none
 }
 
 // NewGridCheck returns a check that has not run.
-func NewGridCheck(host *view.Host) *GridCheck { return &GridCheck{host: host} }
+func NewGridCheck(host *view.Host) *GridCheck { return &GridCheck{host: host, stop: func() {}} }
 
-// Run checks the grid, marks what is wrong and says what was found.
+// Run checks the grid off the UI goroutine, and then marks what is wrong and says what was found.
 func (c *GridCheck) Run() {
-	c.about, c.found = c.host.Session.Snapshot(), c.host.Session.Sudoku.Check()
+	c.Cancel()
+	ctx, stop := context.WithCancel(context.Background())
+	c.about, c.stop = c.host.Session.Snapshot(), stop
+	check := c.host.Session.Sudoku.Checking()
+	tasks.Run(c.host.Tasks, ctx, func() session.Check { return check(ctx) }, c.tell)
+}
+
+func (c *GridCheck) tell(found session.Check) {
+	c.found = found
 	c.host.Render()
 	say := c.host.Inform
 	if c.found.Verdict == session.CheckWrong || c.found.Verdict == session.CheckImpossible {
@@ -45,8 +57,9 @@ func (c *GridCheck) Show(v *view.Board) {
 	}
 }
 
-// Cancel removes the marks.
+// Cancel removes the marks, or ends the check under way.
 func (c *GridCheck) Cancel() bool {
+	c.stop()
 	marked := len(c.found.Wrong) > 0
 	c.about, c.found = session.Snapshot{}, session.Check{}
 	return marked

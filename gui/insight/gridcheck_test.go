@@ -15,6 +15,7 @@ func TestWrongDigitsAreMarkedUntilTheGridChanges(t *testing.T) {
 	s.Commit()
 	before := s.alerted()
 	c.Run()
+	s.await("the check", func() bool { return s.warned })
 	if !s.warned || !s.view.Diagram.Cells[cell].Alert {
 		t.Fatalf("said %q, a warning: %v; the wrong digit is marked: %v", s.said, s.warned,
 			s.view.Diagram.Cells[cell].Alert)

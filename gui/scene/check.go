@@ -12,8 +12,6 @@ func Checked(c session.Check) string {
 	switch c.Verdict {
 	case session.CheckRight:
 		return locale.Text("check.right")
-	case session.CheckUndecided:
-		return locale.Text("check.undecided")
 	case session.CheckImpossible:
 		return locale.Text("check.impossible")
 	}

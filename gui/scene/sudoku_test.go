@@ -305,7 +305,7 @@ func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
 	if wrong == 0 {
 		t.Fatal("every wrong digit contradicts something at once")
 	}
-	if said := Checked(s.Check()); said != locale.Text("check.right") {
+	if said := Checked(s.Checking()(t.Context())); said != locale.Text("check.right") {
 		t.Errorf("before, it says %q", said)
 	}
 	s.Enter(at, wrong)
@@ -317,7 +317,8 @@ func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
 		strings.Contains(counts, "deduced") {
 		t.Errorf("counted: %q", counts)
 	}
-	if said := Checked(s.Check()); !strings.Contains(said, fmt.Sprintf("%d in r%dc%d", wrong, at.Row(), at.Col())) {
+	named := fmt.Sprintf("%d in r%dc%d", wrong, at.Row(), at.Col())
+	if said := Checked(s.Checking()(t.Context())); !strings.Contains(said, named) {
 		t.Errorf("checked: %q", said)
 	}
 }

@@ -10,9 +10,7 @@ import (
 // packSheet packs a Sudoku that was imported.
 func packSheet(file *keptState, s *crosshatch.State) {
 	file.Grid = string(crosshatch.AppendText(nil, &s.Grid))
-	for c := range s.Entered.All() {
-		file.Filled = append(file.Filled, packCell(c))
-	}
+	file.Filled = packCells(s.Entered)
 	for c := range grid.Cell(grid.Cells) {
 		if s.Pencil[c] != 0 {
 			file.Marks = append(file.Marks, packMarks(c, s.Pencil[c]))
@@ -27,12 +25,9 @@ func packMarks(c grid.Cell, marks crosshatch.Digits) []int {
 func unpackSheet(file *keptState) (crosshatch.State, error) {
 	g, err := crosshatch.Parse([]byte(file.Grid))
 	state := crosshatch.State{Origin: crosshatch.Imported, Grid: g}
-	for _, cell := range file.Filled {
-		c, err := unpackCell(cell)
-		if err != nil {
-			return state, err
-		}
-		state.Entered.Add(c)
+	entered, cellsErr := unpackCells(file.Filled)
+	if state.Entered = entered; cellsErr != nil {
+		return state, cellsErr
 	}
 	for _, noted := range file.Marks {
 		c, marks, err := unpackMarks(noted)
@@ -42,4 +37,22 @@ func unpackSheet(file *keptState) (crosshatch.State, error) {
 		state.Pencil[c] = marks
 	}
 	return state, err
+}
+
+func packCells(cells crosshatch.CellSet) (file [][]int) {
+	for c := range cells.All() {
+		file = append(file, packCell(c))
+	}
+	return file
+}
+
+func unpackCells(file [][]int) (cells crosshatch.CellSet, err error) {
+	for _, cell := range file {
+		c, err := unpackCell(cell)
+		if err != nil {
+			return cells, err
+		}
+		cells.Add(c)
+	}
+	return cells, nil
 }

@@ -16,6 +16,9 @@ type keptState struct {
 	Deduced  []int   `json:"deduced,omitempty"`  // likewise
 	Inferred []int   `json:"inferred,omitempty"` // likewise, by a technique beyond cross-hatching
 	Out      [][]int `json:"out,omitempty"`      // row, column and the candidates that one has crossed out there
+	Typed    []int   `json:"typed,omitempty"`    // likewise, a given digit
+	Reopened bool    `json:"reopened,omitempty"` // the given digits may be changed; Filled are the others
+	Begun    bool    `json:"begun,omitempty"`    // what was typed is given
 	Noted    []int   `json:"noted,omitempty"`    // row, column and the cell's pencil marks, smallest first
 	NotedAll bool    `json:"notedAll,omitempty"` // every open cell's candidates became its pencil marks
 	Grid     string  `json:"grid,omitempty"`     // a judge text that was imported; none of these for the empty grid
@@ -38,6 +41,12 @@ func packState(s, before crosshatch.State) (state keptState) {
 				state.Out = append(state.Out, packMarks(c, s.Out[c]&^before.Out[c]))
 			}
 		}
+	case crosshatch.Typed:
+		state.Typed = digit
+	case crosshatch.Reopened:
+		state.Reopened, state.Filled = true, packCells(s.Entered)
+	case crosshatch.Begun:
+		state.Begun = true
 	case crosshatch.Pencilled:
 		state.Noted = packMarks(s.Cell, s.Pencil[s.Cell])
 	case crosshatch.PencilFilled:
@@ -65,6 +74,14 @@ func unpackState(file *keptState, before crosshatch.State) (crosshatch.State, er
 		return after, cmp.Or(err, follows(&before, &after))
 	case file.Out != nil:
 		return unpackOut(file.Out, before)
+	case file.Typed != nil:
+		c, digit, err := unpackDigit(file.Typed)
+		return before.Typed(c, digit), err
+	case file.Reopened:
+		entered, err := unpackCells(file.Filled)
+		return before.Reopened(entered), err
+	case file.Begun:
+		return before.Begun(), nil
 	case file.Noted != nil:
 		c, marks, err := unpackMarks(file.Noted)
 		return before.Noted(c, marks), err

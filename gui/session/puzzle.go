@@ -7,8 +7,8 @@ import (
 	"ninefold/engine/technique"
 )
 
-// Puzzle is a Sudoku that was made, with the name of its grade: that of a sudoku.Grade and, beyond cross-hatching, a dot
-// and the name of the hardest technique that is needed, or Unsolved.
+// Puzzle is a Sudoku that was made, with the name of its grade: that of a sudoku.Grade. Beyond cross-hatching a dot
+// follows and the name of the hardest technique that is needed, or Unsolved.
 type Puzzle struct {
 	Grid  crosshatch.Grid
 	Grade string

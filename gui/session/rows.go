@@ -186,12 +186,12 @@ func (s *Sudoku) Rows() []Row {
 	deduced := 0
 	for _, id := range s.Line() {
 		state := s.State(id)
+		if state.Origin.Gives() {
+			rows = appendGiven(rows, id, state.Origin, s.Current())
+			continue
+		}
 		row := Row{ID: id, Kind: StepEntered, Cell: state.Cell, Digit: state.Grid.At(state.Cell)}
 		switch {
-		case state.Origin == crosshatch.Started:
-			row.Kind = StepStarted
-		case state.Origin == crosshatch.Imported:
-			row.Kind = StepImported
 		case state.Origin.Deduces():
 			deduced++
 			row.Kind, row.Number = StepDeduced, deduced
@@ -206,6 +206,23 @@ func (s *Sudoku) Rows() []Row {
 			row.Kind = StepEmptied
 		}
 		rows = append(rows, row)
+	}
+	return rows
+}
+
+// appendGiven adds a row for a state that says which digits are given. Of several one after the other the list has one:
+// the current one, or else the last.
+func appendGiven(rows []Row, id history.ID, origin crosshatch.Origin, current history.ID) []Row {
+	row := Row{ID: id, Kind: StepImported}
+	if origin == crosshatch.Started {
+		row.Kind = StepStarted
+	}
+	last := len(rows) - 1
+	if last < 0 || rows[last].Kind != StepStarted && rows[last].Kind != StepImported {
+		return append(rows, row)
+	}
+	if rows[last].ID != current {
+		rows[last] = row
 	}
 	return rows
 }

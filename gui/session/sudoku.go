@@ -2,6 +2,7 @@ package session
 
 import (
 	"bytes"
+	"strings"
 	"time"
 
 	"ninefold/engine/crosshatch"
@@ -23,7 +24,6 @@ type Sudoku struct {
 	counting  bool // every open cell shows how many candidates it has
 	hatching  bool // a step shows all that its digit crosses out, not only what it needs
 	noting    bool // a typed or picked digit becomes a pencil mark
-	unlocked  bool // given digits can be changed
 	ended     bool // shows how deduction ended, not the last step
 }
 
@@ -96,6 +96,9 @@ func (s *Sudoku) Tap(c grid.Cell) error {
 	case s.picked != 0 && s.noting && g.At(c) == 0:
 		note(s, c, s.picked)
 		s.Select(c)
+	case s.picked != 0 && TypesGiven(s) && g.At(c) == 0:
+		s.Game.Type(c, s.picked)
+		s.Select(c)
 	case s.picked != 0 && (again && g.At(c) == 0 || g.Candidates(c).Has(s.picked)):
 		s.Enter(c, s.picked)
 		s.Select(c)
@@ -129,9 +132,11 @@ func (s *Sudoku) Release() bool {
 }
 
 // Type enters a typed digit into the selected cell, or clears it with 0 or a dot. Without a selected cell it picks the
-// digit.
+// digit. While given digits are typed the next cell is selected.
 func (s *Sudoku) Type(character rune, _ grid.Cell) Typed {
 	switch {
+	case TypesGiven(s) && strings.ContainsRune("0123456789.", character):
+		return typeGiven(s, max(0, int(character-'0')))
 	case '1' <= character && character <= '9':
 		return typedBy(putDigit(s, int(character-'0')))
 	case character == '0' || character == '.':
@@ -151,6 +156,8 @@ func putDigit(s *Sudoku, digit int) error {
 	switch {
 	case !s.selecting:
 		s.Pick(digit)
+	case TypesGiven(s):
+		s.Game.Type(s.selected, digit)
 	case Fixed(s, s.selected):
 		return &FixedDigit{s.selected}
 	case digit == 0 && g.At(s.selected) == 0:

@@ -1,6 +1,8 @@
 package session
 
 import (
+	"context"
+
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
 )
@@ -18,37 +20,30 @@ type CheckVerdict uint8
 const (
 	CheckRight      CheckVerdict = iota // it can
 	CheckWrong                          // it cannot, because of digits that were entered or deduced since the start
-	CheckImpossible                     // it never could
-	CheckUndecided                      // to find out takes too long
+	CheckImpossible                     // the given digits alone allow no solution
 )
 
-// WrongDigit is a digit that differs from the solution.
+// WrongDigit is a digit that stands in the way of a solution.
 type WrongDigit struct {
 	Cell  grid.Cell
 	Digit int
 }
 
-// checkTries limits the search for a solution to a fraction of a second.
-const checkTries = 50_000
-
-// Check finds out whether the grid can be completed. If not, it names the digits entered or deduced since the start
-// that differ from a solution. It changes nothing.
-func (s *Sudoku) Check() Check {
+// Checking is a check of the grid as it is now: it finds out whether that can be completed and, if not, the fewest
+// digits besides the given ones without which it can. It may run on any goroutine. What it returns after ctx has ended
+// means nothing.
+func (s *Sudoku) Checking() func(ctx context.Context) Check {
 	g, given := s.Grid(), s.Given()
-	if _, possible, decided := sudoku.Complete(&g, checkTries); possible {
-		return Check{Verdict: CheckRight}
-	} else if !decided {
-		return Check{Verdict: CheckUndecided}
-	}
-	solution, possible, _ := sudoku.Complete(&given, checkTries)
-	if !possible {
-		return Check{Verdict: CheckImpossible}
-	}
-	check := Check{Verdict: CheckWrong}
-	for c := range grid.Cell(grid.Cells) {
-		if digit := g.At(c); digit != 0 && digit != solution.At(c) {
-			check.Wrong = append(check.Wrong, WrongDigit{c, digit})
+	return func(ctx context.Context) Check {
+		wrong, possible := sudoku.Mistakes(ctx, &given, &g)
+		if !possible {
+			return Check{Verdict: CheckImpossible}
 		}
+		check := Check{Verdict: CheckRight}
+		for c := range wrong.All() {
+			check.Verdict = CheckWrong
+			check.Wrong = append(check.Wrong, WrongDigit{c, g.At(c)})
+		}
+		return check
 	}
-	return check
 }

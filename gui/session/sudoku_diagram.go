@@ -100,5 +100,5 @@ func (s *Sudoku) ShowsCounts() bool {
 	if _, wrong := g.Contradiction(); wrong || !s.Stopped() || s.picked != 0 {
 		return s.counting
 	}
-	return s.counting || s.ended || s.Now().Origin == crosshatch.Imported
+	return s.counting || s.ended || (s.Now().Origin == crosshatch.Imported || s.Now().Origin == crosshatch.Begun)
 }

@@ -2,6 +2,7 @@ package session
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"ninefold/engine/crosshatch"
@@ -41,15 +42,67 @@ func TestGivenDigitsStay(t *testing.T) {
 	if err := u.ClearCell(); err != nil {
 		t.Errorf("what was typed: %v", err)
 	}
-	ToggleLock(u)
+	u.Type('1', open)
+	Reopen(u)
 	u.Select(given)
 	if typed := u.Type(other, given); typed.Err != nil {
 		t.Errorf("where that is chosen: %v", typed.Err)
 	}
-	if ToggleLock(u); Fixed(u, given) {
-		t.Error("a digit that was typed over a given one is given")
+	if Begin(u); !Fixed(u, given) || Fixed(u, open) {
+		t.Error("what was typed is not given, or what was entered before is")
 	}
-	if s.ShowSudoku(g, ""); Unlocked(s.Sudoku) || !Fixed(s.Sudoku, given) {
+	if s.ShowSudoku(g, ""); Typing(s.Sudoku) || !Fixed(s.Sudoku, given) {
 		t.Error("the next Sudoku's digits can be changed at first")
+	}
+}
+
+// TestASudokuIsTypedIn cell after cell; it is given from Begin on, and each digit is a step.
+func TestASudokuIsTypedIn(t *testing.T) {
+	s := New()
+	s.TypeIn()
+	u := s.Sudoku
+	for _, r := range "53007" {
+		u.Type(r, 0)
+	}
+	if typed := TypeBack(u); typed.Cell != grid.At(1, 5) || string(u.Line81()[:9]) != "53......." {
+		t.Fatalf("%s, the cell is %v", u.Line81(), typed.Cell)
+	}
+	u.Undo()
+	if given := u.Given(); given != u.Grid() || given.Count() != 3 || len(u.Rows()) != 1 || !Typing(u) {
+		t.Fatalf("%s is typed, %d rows", u.Line81(), len(u.Rows()))
+	}
+	Begin(u)
+	open := grid.At(9, 9)
+	u.Select(open)
+	u.Type('1', 0)
+	if given := u.Given(); given.Count() != 3 || !Fixed(u, 0) || Fixed(u, open) || u.EnteredCells().Len() != 1 {
+		t.Errorf("of %s is given %d", u.Line81(), given.Count())
+	}
+	again, err := readSudoku(u.Kept())
+	if err != nil || again.Given() != u.Given() || again.EnteredCells() != u.EnteredCells() {
+		t.Fatalf("it is kept as %v, %v", again, err)
+	}
+	Reopen(u)
+	if given := u.Given(); given.Count() != 3 || !Typing(u) {
+		t.Error("what was entered becomes given")
+	}
+	u.Undo()
+	u.Undo()
+	if u.Undo(); !Typing(u) {
+		t.Error("Begin cannot be undone")
+	}
+	if ClearTyped(u); string(u.Line81()) != strings.Repeat(".", 81) {
+		t.Error("something is left")
+	}
+}
+
+// TestWhatWasEnteredInAnEmptyGridCanBecomeGiven by changing the given digits.
+func TestWhatWasEnteredInAnEmptyGridCanBecomeGiven(t *testing.T) {
+	u := New().Sudoku
+	u.Enter(0, 5)
+	u.Enter(80, 7)
+	Reopen(u)
+	if Begin(u); !Fixed(u, 0) || !Fixed(u, 80) || u.EnteredCells().Len() != 0 {
+		t.Error("it is not given")
 	}
 }

@@ -1,0 +1,60 @@
+package crosshatch
+
+import "ninefold/engine/grid"
+
+// Gives reports whether a state of the origin says which digits are given: all but those of its Entered cells.
+func (o Origin) Gives() bool { return o == Imported || o == Begun || o.Types() }
+
+// Types reports whether a digit that is typed in a state of the origin is given.
+func (o Origin) Types() bool { return o == Started || o == Reopened || o == Typed }
+
+// Given is the grid of the given digits.
+func (g *Game) Given() Grid {
+	id := g.Current()
+	for id != 0 && !g.State(id).Origin.Gives() {
+		id, _ = g.Parent(id)
+	}
+	state := g.State(id)
+	given := state.Grid
+	for c := range state.Entered.All() {
+		given = given.With(c, 0)
+	}
+	return given
+}
+
+// Reopen lets the given digits be changed. Where there are none, all digits become given.
+func (g *Game) Reopen() {
+	entered := g.EnteredCells().Union(g.DeducedCells())
+	if given := g.Given(); given.Count() == 0 {
+		entered = CellSet{}
+	}
+	g.Push(g.Now().Reopened(entered))
+}
+
+// Type sets a given digit, 1..9, or clears it, 0. If it is so already, no step is added.
+func (g *Game) Type(c grid.Cell, digit int) {
+	if now := g.Now(); now.Grid.At(c) != digit || now.Entered.Has(c) {
+		g.Push(now.Typed(c, digit))
+	}
+}
+
+// Begin ends the typing of given digits.
+func (g *Game) Begin() { g.Push(g.Now().Begun()) }
+
+// Reopened is the state in which the given digits may be changed. The others are in some cells.
+func (s State) Reopened(entered CellSet) State {
+	return State{Origin: Reopened, Grid: s.Grid, Pencil: s.Pencil, Entered: entered}
+}
+
+// Typed is the state in which a given digit has been set, 1..9, or cleared, 0.
+func (s State) Typed(c grid.Cell, digit int) State {
+	return State{
+		Origin: Typed, Cell: c, Grid: s.Grid.With(c, digit), Pencil: s.Pencil,
+		Entered: s.Entered.Minus(CellsOf(c)),
+	}
+}
+
+// Begun is the state in which the digits that were typed are given.
+func (s State) Begun() State {
+	return State{Origin: Begun, Grid: s.Grid, Pencil: s.Pencil, Entered: s.Entered}
+}

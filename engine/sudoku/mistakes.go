@@ -1,0 +1,63 @@
+package sudoku
+
+import (
+	"context"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+// Mistakes is a smallest set of cells without which a grid can be completed. None of them is in the given grid, which
+// is a part of it. It reports false if even the given grid cannot be completed. If ctx ends before, neither means
+// anything.
+func Mistakes(ctx context.Context, given, g *crosshatch.Grid) (crosshatch.CellSet, bool) {
+	start, ok := newBoard(given)
+	if !ok || start.solutions(ctx, One) == None {
+		return crosshatch.CellSet{}, false
+	}
+	var own []placement
+	for c := range grid.Cell(grid.Cells) {
+		if digit := g.At(c); digit != 0 && given.At(c) == 0 {
+			own = append(own, placement{c, digit - 1})
+		}
+	}
+	for most := range len(own) + 1 {
+		if wrong, ok := start.mistakes(ctx, own, most); ok {
+			return wrong, true
+		}
+	}
+	return crosshatch.CellSet{}, false // ctx has ended
+}
+
+// mistakes is a set of at most so many of some placements without which the board has a solution, and false if there is
+// none.
+func (b board) mistakes(ctx context.Context, own []placement, most int) (crosshatch.CellSet, bool) {
+	if ctx.Err() != nil || !b.propagate() || b.excluded(own) > most {
+		return crosshatch.CellSet{}, false
+	}
+	if len(own) == 0 {
+		return crosshatch.CellSet{}, b.solutions(ctx, One) == One
+	}
+	next, p := b, own[0]
+	if b.solved.has(p.cell) && b.can[p.digit].has(p.cell) || !b.solved.has(p.cell) && next.put(p.cell, p.digit) {
+		if wrong, ok := next.mistakes(ctx, own[1:], most); ok {
+			return wrong, true
+		}
+	}
+	if most == 0 {
+		return crosshatch.CellSet{}, false
+	}
+	wrong, ok := b.mistakes(ctx, own[1:], most-1)
+	wrong.Add(p.cell)
+	return wrong, ok
+}
+
+// excluded is how many placements the board does not allow.
+func (b *board) excluded(own []placement) (n int) {
+	for _, p := range own {
+		if !b.can[p.digit].has(p.cell) {
+			n++
+		}
+	}
+	return n
+}

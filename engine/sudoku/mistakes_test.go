@@ -1,0 +1,71 @@
+package sudoku
+
+import (
+	"context"
+	"math/rand/v2"
+	"testing"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
+
+// TestTheFewestMistakesAreFound in puzzles with wrong digits: without them the grid can be completed, and no smaller
+// set would do.
+func TestTheFewestMistakesAreFound(t *testing.T) {
+	ctx, random := context.Background(), rand.New(rand.NewPCG(1, 2))
+	for seed := range uint64(40) {
+		given, _ := New(ctx, seed, Grade(seed%4), false)
+		solution, _, _ := Complete(&given, 1e6)
+		if seed%2 == 0 { // then there are several solutions
+			for c := range grid.Cell(grid.Cells) {
+				if random.IntN(4) == 0 {
+					given = given.With(c, 0)
+				}
+			}
+		}
+		g := given
+		for c := range given.Open() {
+			if random.IntN(3) == 0 {
+				g = g.With(c, solution.At(c))
+			}
+		}
+		var changed []grid.Cell
+		for c := range given.Open() {
+			if len(changed) < 2 && random.IntN(12) == 0 {
+				g = g.With(c, solution.At(c)%9+1)
+				changed = append(changed, c)
+			}
+		}
+		wrong, ok := Mistakes(ctx, &given, &g)
+		if !ok || wrong.Len() > len(changed) || !completes(g, wrong) {
+			t.Fatalf("%d: %v of %v, %v", seed, wrong, changed, ok)
+		}
+		for c := range wrong.All() {
+			if given.At(c) != 0 || completes(g, wrong.Minus(crosshatch.CellsOf(c))) {
+				t.Errorf("%d: cell %d need not go", seed, c)
+			}
+		}
+		if wrong.Len() == 2 {
+			for c := range given.Open() {
+				if completes(g, crosshatch.CellsOf(c)) {
+					t.Errorf("%d: cell %d alone would do", seed, c)
+				}
+			}
+		}
+	}
+}
+
+// completes reports whether a grid without some cells has a solution.
+func completes(g crosshatch.Grid, without crosshatch.CellSet) bool {
+	for c := range without.All() {
+		g = g.With(c, 0)
+	}
+	return Count(context.Background(), &g) != None
+}
+
+func TestAGivenGridWithoutASolutionHasNoMistakes(t *testing.T) {
+	given := crosshatch.Grid{}.With(0, 1).With(8, 1)
+	if wrong, ok := Mistakes(context.Background(), &given, &given); ok {
+		t.Errorf("%v", wrong)
+	}
+}

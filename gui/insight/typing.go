@@ -1,0 +1,110 @@
+package insight
+
+import (
+	"context"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
+	"ninefold/gui/locale"
+	"ninefold/gui/panel"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks"
+	"ninefold/gui/view"
+)
+
+// Typing says of a Sudoku, while it is typed in, how many solutions it has and whether cross-hatching alone solves it.
+type Typing struct {
+	view.Idle
+	host  *view.Host
+	about crosshatch.Grid    // the given digits whose solutions are counted
+	stop  context.CancelFunc // ends the count under way; does nothing if there is none
+	found typed
+}
+
+// typed is what is known of given digits.
+type typed struct {
+	counted   bool
+	solutions sudoku.Solutions
+	hatched   bool // cross-hatching alone solves it
+}
+
+// NewTyping has counted nothing yet.
+func NewTyping(host *view.Host) *Typing { return &Typing{host: host, stop: func() {}} }
+
+// on reports whether a Sudoku is typed in.
+func (t *Typing) on() bool {
+	s := t.host.Session
+	_, selecting := s.Sudoku.Selected()
+	return s.Shown == session.CrossHatching && !s.Hidden && session.Typing(s.Sudoku) &&
+		(selecting || session.CanBegin(s.Sudoku))
+}
+
+// Advance counts the solutions of other digits, off the UI goroutine.
+func (t *Typing) Advance() {
+	given := t.host.Session.Sudoku.Given()
+	if on := t.on() && given.Count() > 0; on && given == t.about {
+		return
+	} else if t.stop(); !on {
+		t.about, t.found = crosshatch.Grid{}, typed{}
+		return
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	t.about, t.stop, t.found = given, stop, typed{}
+	tasks.Run(t.host.Tasks, ctx, func() typed {
+		hatched, ok := given.Solve()
+		return typed{true, sudoku.Count(ctx, &given), ok && hatched.Count() == grid.Cells}
+	}, func(found typed) {
+		t.found = found
+		t.host.Render()
+	})
+}
+
+// Show adds the card, and says what is known.
+func (t *Typing) Show(v *view.Board) {
+	if !t.on() {
+		return
+	}
+	tag, answer := t.answer()
+	v.Verdict = &panel.Verdict{
+		Title: locale.Text("typing.title"), Tag: tag, Answer: answer, Words: locale.Text("typing.how"),
+		Buttons: []panel.Button{{ID: "beginSudoku", Primary: true}, {ID: "clearTyped"}},
+	}
+	if t.about.Count() == 0 {
+		v.Status.Why = locale.Text("typing.how")
+		return
+	}
+	if _, wrong := t.about.Contradiction(); !wrong {
+		v.Status = locale.Status{Headline: locale.Plural("typing.digits", t.about.Count()), Why: t.why()}
+	}
+}
+
+// answer is how many solutions there are, in a word.
+func (t *Typing) answer() (tag string, answer panel.Answer) {
+	switch {
+	case t.about.Count() == 0:
+		return "", panel.Unknown
+	case !t.found.counted:
+		return locale.Text("typing.counting"), panel.Unknown
+	case t.found.solutions == sudoku.None:
+		return locale.Text("typing.none"), panel.Wrong
+	case t.found.solutions == sudoku.One:
+		return locale.Text("typing.one"), panel.Yes
+	}
+	return locale.Text("typing.many"), panel.Unknown
+}
+
+// why is the same in sentences, with whether cross-hatching alone solves it.
+func (t *Typing) why() string {
+	switch {
+	case !t.found.counted:
+		return locale.Text("typing.counting")
+	case t.found.solutions == sudoku.None:
+		return locale.Text("typing.why.none")
+	case t.found.solutions == sudoku.Many:
+		return locale.Text("typing.why.many")
+	case t.found.hatched:
+		return locale.Text("typing.why.hatched")
+	}
+	return locale.Text("typing.why.beyond")
+}

@@ -1,0 +1,51 @@
+package insight
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/panel"
+	"ninefold/gui/session"
+)
+
+// TestAsASudokuIsTypedItsSolutionsAreCounted off the UI goroutine; a digit that stands twice is said at once.
+func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
+	s := newFixture(t, tictactoe.New(tictactoe.Judge))
+	typing := add(s, NewTyping(s.Host))
+	if s.view.Verdict != nil {
+		t.Fatal("the other board is said to be typed")
+	}
+	s.Session.TypeIn()
+	s.Commit()
+	if s.view.Verdict == nil || s.view.Verdict.Tag != "" {
+		t.Fatalf("before the first digit: %+v", s.view.Verdict)
+	}
+	u := s.Session.Sudoku
+	write := func(digits string) {
+		for _, r := range digits {
+			u.Type(r, 0)
+		}
+		s.Commit()
+		s.await("the count", func() bool { return typing.found.counted })
+	}
+	const first = "530070000600195000098000060800060003400803001700020006060000280000419005"
+	for _, want := range []struct {
+		digits, tag, why string
+		answer           panel.Answer
+	}{
+		{first, "Several solutions", "More than one solution", panel.Unknown},
+		{"000080079", "One solution", "Cross-hatching alone solves it.", panel.Yes},
+		{"7", "No solution", "Change one of them", panel.Wrong},
+	} {
+		write(want.digits)
+		if v := s.view.Verdict; v.Tag != want.tag || v.Answer != want.answer ||
+			!strings.Contains(s.view.Status.Why, want.why) {
+			t.Errorf("%+v, %+v", v, s.view.Status)
+		}
+	}
+	session.Begin(u)
+	if s.Commit(); s.view.Verdict != nil {
+		t.Error("after Begin it is still said to be typed")
+	}
+}
