@@ -49,7 +49,7 @@ func help(out io.Writer, cmd *cobra.Command) {
 	if _, first := cmd.Annotations[optionsFirst]; first {
 		heading = "Options, which may stand anywhere but behind a COMMAND:"
 	}
-	if options := cmd.LocalFlags().FlagUsages(); options != "" {
+	if options := cmd.LocalFlags().FlagUsagesWrapped(100); options != "" {
 		fmt.Fprintf(out, "\n%s\n%s", heading, options)
 	}
 }

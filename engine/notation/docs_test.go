@@ -82,6 +82,19 @@ func answer(r *Reading) string {
 	return string(tictactoe.AppendMarked(nil, &p))
 }
 
+// TestThePageHasTheNumberOfEachRuleSet holds that the page says which byte stands for which rules in a link.
+func TestThePageHasTheNumberOfEachRuleSet(t *testing.T) {
+	page, err := os.ReadFile("../../docs/formats.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, rules := range tictactoe.AllRules {
+		if want := fmt.Sprintf("%d `%v`", rules, rules); !strings.Contains(string(page), want) {
+			t.Errorf("the page lacks %q", want)
+		}
+	}
+}
+
 // protocol is what a program reads after X has played row 5, column 5.
 func protocol(t *testing.T) string {
 	t.Helper()
