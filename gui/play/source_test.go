@@ -20,9 +20,9 @@ import (
 // botLanguage is a language whose compiler is the source itself, which is given what to make.
 const botLanguage = `
 [Bot]
-files   = .bot
-compile = sh {source} {program}
-run     = sh {program}
+files   = [".bot"]
+compile = "sh {source} {program}"
+run     = "sh {program}"
 `
 
 // firstBot makes a program that plays the first legal move.
