@@ -28,6 +28,9 @@ func game(s *session.Session, v *view.Board) []panel.Card {
 		{ID: "hint"}, {ID: "analysis", Words: locale.Text("short.analysis")},
 		{ID: "review", Words: locale.Text("short.review")},
 	}
+	if s.Game.Sides().AgainstMachine() {
+		foot = slices.Insert(foot, 0, panel.Button{ID: "undo", Words: locale.Text("short.takeBack")})
+	}
 	if _, level, ok := s.Game.Opponent(); ok {
 		words := locale.Text("go.on", locale.Args{"Level": locale.Text("command.level." + strings.ToLower(level))})
 		foot = []panel.Button{{ID: "goOn", Words: words, Primary: true}, foot[2]}

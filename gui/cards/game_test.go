@@ -50,6 +50,18 @@ func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
 	}
 }
 
+func TestAMoveAgainstTheComputerCanBeTakenBack(t *testing.T) {
+	s := played(t, grid.At(5, 5))
+	buttons := func() string { return ids(cardOf[panel.Buttons](t, New(s, boardOf(s))).Buttons) }
+	if got := buttons(); got != "hint analysis review" {
+		t.Errorf("between people: %q", got)
+	}
+	s.SetSides(session.Sides{O: session.Side{Player: session.Computer}})
+	if got := buttons(); got != "undo hint analysis review" {
+		t.Errorf("against the computer: %q", got)
+	}
+}
+
 func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
 	s := played(t, grid.At(5, 5))
 	s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})

@@ -105,9 +105,9 @@ type wordButton struct {
 }
 
 const (
-	buttonInset = 7
+	buttonInset = 6
 	buttonIcon  = 16
-	iconGap     = 7
+	iconGap     = 6
 )
 
 func (f wordButton) traits() traits {

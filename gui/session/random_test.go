@@ -68,7 +68,7 @@ var deeds = []func(*user){
 // undo holds that Redo makes again what was undone, unless the computer's answers go with it or steps were deleted.
 func (u *user) undo() {
 	s := u.session
-	plain := s.Game.deleted == 0 && !s.facesMachine()
+	plain := s.Game.deleted == 0 && !s.Game.Sides().AgainstMachine()
 	before := told(s.Problem())
 	if !s.CanUndo() {
 		return

@@ -72,6 +72,11 @@ func (s Side) Machine() bool { return s.Player == Computer || s.Player == Progra
 // People reports whether people play both sides here.
 func (s Sides) People() bool { return s.X.Person() && s.O.Person() }
 
+// AgainstMachine reports whether a person plays one side here, and the computer or a program the other.
+func (s Sides) AgainstMachine() bool {
+	return s.X.Person() && s.O.Machine() || s.X.Machine() && s.O.Person()
+}
+
 // Watched reports whether people play neither side.
 func (s Sides) Watched() bool { return !s.X.Person() && !s.O.Person() }
 

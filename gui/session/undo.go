@@ -24,7 +24,7 @@ func (s *Session) Undo() (left bool) {
 		return s.goBackward()
 	}
 	if s.Shown == TicTacToe && s.Game.deleted == 0 {
-		for s.facesMachine() && s.machineMoved() {
+		for s.Game.Sides().AgainstMachine() && s.machineMoved() {
 			before, ok := s.Game.Parent(s.Game.Current())
 			if !ok || s.Game.State(before).Origin != tictactoe.Moved {
 				break
@@ -74,7 +74,7 @@ func (s *Session) Redo() {
 	if !s.Problem().Redo() || s.Shown != TicTacToe {
 		return
 	}
-	for s.facesMachine() && s.MachineToMove() {
+	for s.Game.Sides().AgainstMachine() && s.MachineToMove() {
 		next, ok := s.Game.Next(s.Game.Current())
 		if !ok || s.Game.State(next).Origin != tictactoe.Moved {
 			break
@@ -113,12 +113,6 @@ func (s *Session) GoLast() {
 func (s *Session) MachineToMove() bool {
 	p, sides := s.Game.Position(), s.Game.Sides()
 	return s.GameShown() && !p.Over() && sides.Side(p.Turn()).Machine()
-}
-
-// facesMachine reports whether a person plays exactly one side.
-func (s *Session) facesMachine() bool {
-	sides := s.Game.Sides()
-	return sides.X.Person() != sides.O.Person()
 }
 
 // machineMoved reports whether the step shown is a move of a machine's side.
