@@ -19,12 +19,14 @@ type Language struct {
 	Code string
 	Name string       // in the language itself
 	tag  language.Tag // it is chosen by what a system is set to if no other language's tag is closer to that
+
+	chinese bool // it is written without spaces between words
 }
 
 // languages lists the languages in the order in which they are offered. The first is spoken where none fits.
 var languages = [...]Language{
-	{"en", "English", language.English},
-	{"zh", "简体中文", language.SimplifiedChinese},
+	{Code: "en", Name: "English", tag: language.English},
+	{Code: "zh", Name: "简体中文", tag: language.SimplifiedChinese, chinese: true},
 }
 
 // Languages returns the languages in the order in which they are offered. The caller must not change the slice.

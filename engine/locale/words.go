@@ -19,6 +19,7 @@ type Words struct {
 type messages struct {
 	byKey     map[string]*i18n.Message
 	localizer *i18n.Localizer
+	chinese   bool
 }
 
 // Args are the values of a sentence's placeholders.
@@ -61,7 +62,7 @@ func (l Language) messages(code string) *messages {
 	if err != nil {
 		panic(err) // a test reads all
 	}
-	all := &messages{map[string]*i18n.Message{}, i18n.NewLocalizer(bundle, l.tag.String())}
+	all := &messages{map[string]*i18n.Message{}, i18n.NewLocalizer(bundle, l.tag.String()), l.chinese}
 	for _, m := range file.Messages {
 		all.byKey[m.ID] = m
 	}
@@ -106,9 +107,17 @@ func (w *Words) pluralWith(key string, n int, args Args) string {
 }
 
 func (w *Words) localized(config *i18n.LocalizeConfig) string {
-	words, err := w.read().localizer.Localize(config)
+	said := w.read()
+	args, some := config.TemplateData.(Args)
+	if said.chinese && some {
+		config.TemplateData = withSeams(args)
+	}
+	words, err := said.localizer.Localize(config)
 	if words == "" && err != nil {
 		return config.MessageID
+	}
+	if said.chinese && some {
+		return joined(words)
 	}
 	return words
 }

@@ -1,0 +1,54 @@
+package locale
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Chinese has no spaces between its characters, and one between them and a word in Latin letters. What stands for a
+// placeholder may be either, so the space beside it is set when the sentence is made. What a name holds itself stays as
+// it is.
+
+// seam stands in a sentence before and after what a placeholder was given.
+const seam = "\ue000"
+
+// withSeams are the values of placeholders between seams.
+func withSeams(args Args) Args {
+	between := Args{}
+	for key, value := range args {
+		between[key] = seam + fmt.Sprint(value) + seam
+	}
+	return between
+}
+
+// joined is a Chinese sentence without its seams.
+func joined(sentence string) string {
+	whole := ""
+	for _, part := range strings.Split(sentence, seam) {
+		if whole == "" || part == "" {
+			whole += part
+			continue
+		}
+		left, right := strings.TrimSuffix(whole, " "), strings.TrimPrefix(part, " ")
+		before, _ := utf8.DecodeLastRuneInString(left)
+		after, _ := utf8.DecodeRuneInString(right)
+		switch {
+		case isChinese(before) && isChinese(after):
+			whole = left + right
+		case unicode.Is(unicode.Han, before) && isLatin(after), isLatin(before) && unicode.Is(unicode.Han, after):
+			whole = left + " " + right
+		default:
+			whole += part
+		}
+	}
+	return whole
+}
+
+// isChinese reports whether a character is Chinese, or punctuation that is as wide.
+func isChinese(r rune) bool {
+	return unicode.In(r, unicode.Han) || '\u3000' <= r && r <= '\u303f' || '\uff00' <= r && r <= '\uff60'
+}
+
+func isLatin(r rune) bool { return unicode.Is(unicode.Latin, r) }
