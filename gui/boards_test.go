@@ -55,6 +55,23 @@ func TestTheKeysOfOneBoardDoNothingOnTheOther(t *testing.T) {
 	}
 }
 
+func TestTheKeysOfASudokuGoThroughItsDeductions(t *testing.T) {
+	w := openWindow(t)
+	w.paste(gridSample(t, "crosshatch-2.in"))
+	given := w.session.Sudoku.Given()
+	for _, step := range []struct {
+		key     fyne.KeyName
+		deduced int
+	}{
+		{fyne.KeyPageDown, 1}, {fyne.KeyPageDown, 2}, {fyne.KeyPageUp, 1}, {fyne.KeyEnd, 51}, {fyne.KeyHome, 0},
+	} {
+		w.key(step.key)
+		if g := w.session.Sudoku.Grid(); g.Count()-given.Count() != step.deduced {
+			t.Errorf("%s leads to %d deduced digits, want %d", step.key, g.Count()-given.Count(), step.deduced)
+		}
+	}
+}
+
 func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 	w := openWindow(t)
 	w.run("board.crosshatch")

@@ -117,3 +117,14 @@ func TestTheComputerPlaysItselfAndCanBePaused(t *testing.T) {
 	w.key(fyne.KeyP)
 	w.awaitMoves(stopped)
 }
+
+func TestWhoPlaysASideIsChosenOnTheCardOfThePlayers(t *testing.T) {
+	w := openWindow(t)
+	w.run("rules.open")
+	w.tapCell(5, 5)
+	w.do("side.O.level.Novice")
+	if !w.isOn("side.O.level.Novice") || w.window.Canvas().Focused() != w.parts.board {
+		t.Error("it is not shown as on, or the board did not get the keyboard back")
+	}
+	w.awaitMoves(2)
+}

@@ -71,6 +71,15 @@ func TestEditingWithTheMouse(t *testing.T) {
 	if p.At(grid.At(1, 9)) != tictactoe.O || p.At(grid.At(5, 5)) != tictactoe.X || w.last() != grid.At(5, 5) {
 		t.Errorf("the board is %+v", p)
 	}
+	w.press("mirror")
+	if p := w.position(); p.At(grid.At(1, 1)) != tictactoe.O {
+		t.Errorf("flipped, the board is %+v", p)
+	}
+	w.press("rotate")
+	w.press("rotate")
+	if p := w.position(); p.At(grid.At(9, 9)) != tictactoe.O {
+		t.Errorf("rotated twice, the board is %+v", p)
+	}
 	w.press("clear")
 	if p := w.position(); p.Count(tictactoe.Empty) != grid.Cells {
 		t.Error("the board is not cleared")

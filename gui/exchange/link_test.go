@@ -142,6 +142,9 @@ func TestALinkToASudokuKeepsWhatWasEnteredAndNoted(t *testing.T) {
 	if !strings.Contains(*said, locale.Words().Form(notation.Link)) {
 		t.Errorf("said %q", *said)
 	}
+	if other.CopyPencil(); other.Clipboard.Content() != string(session.PencilText(s.Sudoku)) {
+		t.Errorf("copied with its pencil marks it is\n%s", other.Clipboard.Content())
+	}
 }
 
 func TestWhatALinkLeavesOutIsSaid(t *testing.T) {

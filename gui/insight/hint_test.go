@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
@@ -86,6 +87,11 @@ func TestAHintGoesWithItsPosition(t *testing.T) {
 	if _, ok := h.At(grid.At(1, 1)); ok {
 		t.Error("though it was called off it says something")
 	}
+	ended := false
+	h.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() { ended = true }, func() {})
+	if h.Cancel(); !ended {
+		t.Error("the search goes on though it was called off")
+	}
 	s.Session.Show("crosshatch")
 	if h.Can() {
 		t.Error("there is a hint for a Sudoku")
@@ -101,6 +107,13 @@ func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
 	h.Ask()
 	if c, ok := h.Shown(); !ok || c != grid.At(2, 9) {
 		t.Errorf("proposed %v %v, said %q", c, ok, s.said)
+	}
+	for note, want := range map[string]diagram.Symbol{"": diagram.Cross, "60": diagram.Blank} {
+		v := view.Board{View: view.View{Diagram: s.Session.Game.Diagram()}}
+		v.Diagram.Cells[grid.At(2, 9)].Note = note
+		if h.Show(&v); v.Diagram.Cells[grid.At(2, 9)].Ghost != want {
+			t.Errorf("over the value %q stands %v", note, v.Diagram.Cells[grid.At(2, 9)].Ghost)
+		}
 	}
 }
 

@@ -123,6 +123,16 @@ func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
 	}
 }
 
+func TestTheMistakeBeforeALaterStepIsFound(t *testing.T) {
+	s, r := givenAway(t)
+	r.Toggle()
+	s.await("the review", func() bool { return r.over })
+	s.play(7, 9)
+	if r.Before() != 1 {
+		t.Errorf("the mistake before is %d", r.Before())
+	}
+}
+
 func TestAGameThatGoesOnKeepsTheGradesOfItsBeginning(t *testing.T) {
 	almostFull := tictactoetest.Drawn().With(grid.At(1, 2), tictactoe.Empty).With(grid.At(9, 1), tictactoe.Empty)
 	s := newFixture(t, almostFull)

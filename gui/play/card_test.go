@@ -245,6 +245,11 @@ func TestThatTheComputerPlaysWithoutAWinnerIsSaid(t *testing.T) {
 	if words := said(tb); words != locale.Text("opponent.judge") {
 		t.Errorf("by the rules Judge is said %q", words)
 	}
+	informed := ""
+	tb.host.Inform = func(words string) { informed = words }
+	if tb.Toggle(tictactoe.X); informed != locale.Text("opponent.judge") {
+		t.Errorf("when it is switched on it says %q", informed)
+	}
 }
 
 func TestTheWordsOfThePlayersAreInEachLanguage(t *testing.T) {
