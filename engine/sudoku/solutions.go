@@ -50,18 +50,6 @@ func (b board) solutions(ctx context.Context, most Solutions) Solutions {
 	return n
 }
 
-// Complete fills the empty cells of a grid so that every row, column and box holds every digit once. It reports false
-// if that cannot be done, and decided is false if that was not found out within a number of tries, some microseconds
-// each: hardly any grid takes more than a few thousand.
-func Complete(g *crosshatch.Grid, tries int) (complete crosshatch.Grid, possible, decided bool) {
-	b, ok := newBoard(g)
-	if !ok {
-		return *g, false, true
-	}
-	full, possible := b.complete(nil, &tries)
-	return full.grid(), possible, possible || tries > 0
-}
-
 // complete fills the board in the way that comes first when each choice tries its placements in an order that is
 // shuffled by random, or in theirs if that is nil. It reports false when the board has no solution, or none was found
 // before the tries were used up.

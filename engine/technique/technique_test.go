@@ -2,7 +2,6 @@ package technique
 
 import (
 	"context"
-	"math"
 	"strings"
 	"testing"
 
@@ -103,15 +102,27 @@ func puzzles(t *testing.T, n int, do func(puzzle, solution crosshatch.Grid)) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		solution, _, _ := sudoku.Complete(&puzzle, math.MaxInt)
-		do(puzzle, solution)
+		do(puzzle, completed(puzzle))
 	}
+}
+
+// completed is a puzzle's only solution, digit by digit: with a wrong one there is none.
+func completed(puzzle crosshatch.Grid) crosshatch.Grid {
+	for c := range puzzle.Open() {
+		for digit := 1; digit <= 9; digit++ {
+			if next := puzzle.With(c, digit); sudoku.Count(context.Background(), &next) == sudoku.One {
+				puzzle = next
+				break
+			}
+		}
+	}
+	return puzzle
 }
 
 // TestAllThatFollowsIsSo holds for every deduction on the way, not only for the one that is made, that it agrees with
 // the solution, and that the simplest technique comes first.
 func TestAllThatFollowsIsSo(t *testing.T) {
-	n := 10_000
+	n := 1_000
 	if testing.Short() {
 		n = 200
 	}
