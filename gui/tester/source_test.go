@@ -96,7 +96,7 @@ func TestATableThatCannotBeReadIsSaid(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(table, []byte("[Made]\nruns"), 0o600); err != nil {
+	if err := os.WriteFile(table, []byte("[Made]\nruns = \"made\""), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	b := newBench(t)
