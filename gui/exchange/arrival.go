@@ -150,7 +150,7 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 		a.Host.Inform(locale.Text("boards.opened", locale.Args{"Number": len(readings)}))
 		return
 	}
-	if before {
+	if before && readings[0].Form != notation.Link {
 		now := s.Board()
 		title := scene.InList(&now, a.Host.Tasks.Clock.Now()).Title
 		a.Host.Inform(locale.Text("boards.there", locale.Args{"Title": title}))

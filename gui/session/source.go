@@ -4,9 +4,12 @@ import (
 	"bytes"
 	"fmt"
 	"path/filepath"
+	"slices"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/history"
 	"ninefold/engine/notation"
+	"ninefold/engine/tictactoe"
 )
 
 // source tells which text a board was imported from, as what, and which of the boards in it the board is; empty for
@@ -22,9 +25,29 @@ func sourceOf(stamp atomicfile.Stamp, form notation.Form, number int) source {
 	return source(fmt.Sprintf("%s %s %d", stamp[:min(enough, len(stamp))], form, number))
 }
 
+// goToShown goes to the step that is shown in a tree of the same steps.
+func (g *Game) goToShown(other *history.Tree[tictactoe.Step]) {
+	var path []history.ID
+	for id, ok := other.Current(), true; ok; id, ok = other.Parent(id) {
+		path = append(path, id)
+	}
+	at := history.ID(0)
+	for _, id := range slices.Backward(path[:len(path)-1]) {
+		children := g.Children(at)
+		i := slices.IndexFunc(children, func(c history.ID) bool {
+			return g.State(c).Position == other.State(id).Position
+		})
+		if i < 0 {
+			return
+		}
+		at = children[i]
+	}
+	g.GoTo(at)
+}
+
 // ImportOnce is Import for the board of a number in a text, 0 for the only one, that has the stamp of a document and is
 // in its file if it has one. If the board was imported before and is as it was then, that is shown, and ImportOnce
-// reports so. A board of the same file or text that has changed stays, and the new one tells which copy it is.
+// reports so; of a link, at the step that it shows. A board of the same file or text that has changed stays, and the new one tells which copy it is.
 func (s *Session) ImportOnce(r notation.Reading, d Document, number int) (before bool) {
 	from := sourceOf(d.Stamp, r.Form, number)
 	file := ""
@@ -35,6 +58,9 @@ func (s *Session) ImportOnce(r notation.Reading, d Document, number int) (before
 	for _, e := range s.imported(from, file) {
 		if p, err := s.load(e.key()); err == nil && e.Source == from && p.own().isImport(d.Path, p.content()) {
 			s.show(p)
+			if r.Form == notation.Link && r.Record.Game != nil { // which names a step
+				s.Game.goToShown(r.Record.Game.Tree)
+			}
 			return true
 		}
 		copies = max(copies, e.Copy, 1)

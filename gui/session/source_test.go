@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
+	"ninefold/engine/notation/record"
 )
 
 // TestWhatIsImportedAgainIsThereOnce imports texts after some others and a restart.
@@ -66,5 +67,24 @@ func TestWhatIsImportedAgainIsThereOnce(t *testing.T) {
 				t.Errorf("%s, restart %v: there before: %v, boards %d, copy %d", name, restart, before, boards, e.Copy)
 			}
 		}
+	}
+}
+
+// TestALinkThatIsOpenedAgainShowsItsStep though another step of its board was shown last.
+func TestALinkThatIsOpenedAgainShowsItsStep(t *testing.T) {
+	s, f := New(), shelf{}
+	play(t, s.Game, grid.At(5, 5))
+	play(t, s.Game, grid.At(4, 4))
+	s.Game.Undo()
+	code, _ := notation.AppendLink(nil, &record.Record{Game: s.Game.Game})
+	r, d := reading(t, string(code)), Document{Stamp: "the stamp of a link"}
+	s.ImportOnce(r, d, 0)
+	f.keep(s)
+	for s.Game.Redo() {
+		f.keep(s)
+	}
+	s.Restart()
+	if !s.ImportOnce(r, d, 0) || s.Game.Position() != r.Record.Game.Position() {
+		t.Errorf("the link shows %v", s.Game.Line())
 	}
 }
