@@ -13,7 +13,7 @@ import (
 
 // systemDialog returns the dialog of Windows or macOS over a window.
 func systemDialog(window any) asker {
-	return func(ctx context.Context, q question) (string, error) {
+	return func(ctx context.Context, q request) (string, error) {
 		options := []zenity.Option{
 			zenity.Context(ctx), zenity.Title(q.title), zenity.Modal(), zenity.ConfirmOverwrite(),
 			zenityFilters(q.filters),

@@ -45,10 +45,10 @@ func (g *Game) goToShown(other *history.Tree[tictactoe.Step]) {
 	g.GoTo(at)
 }
 
-// ImportOnce is Import for the board of a number in a text, 0 for the only one, that has the stamp of a document and is
-// in its file if it has one. If the board was imported before and is as it was then, that is shown, a link's at the step
-// of the link, and ImportOnce reports so. A board of the same file or text that has changed stays, and the new one tells
-// which copy it is.
+// ImportOnce is Import for the board of a number in a text, 0 for the only one, that has the stamp of a document and
+// is in its file if it has one. If the board was imported before and is as it was then, that is shown, a link's at the
+// step of the link, and ImportOnce reports so. A board of the same file or text that has changed stays, and the new one
+// tells which copy it is.
 func (s *Session) ImportOnce(r notation.Reading, d Document, number int) (before bool) {
 	from := sourceOf(d.Stamp, r.Form, number)
 	file := ""
