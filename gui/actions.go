@@ -37,7 +37,7 @@ func allActions(a *App) []*actions.Action {
 	return a.page.actions(a, leavingList(a, slices.Concat(newGameActions(a), []*actions.Action{
 		newAction(a),
 		{ID: "home", Icon: theme.LineHome, Shortcut: actions.Alt(fyne.KeyHome),
-			Checked: func() bool { return a.boards.Shown() || a.atHome() }, Run: a.host.ThenCommit(s.GoHome)},
+			Checked: func() bool { return a.boards.Shown() || s.AtHome() }, Run: a.host.ThenCommit(s.GoHome)},
 		{ID: panel.AllBoards, Shortcut: actions.Ctrl(fyne.KeyB), Checked: a.boards.Shown, Run: a.boards.Toggle},
 		{ID: "import", Icon: theme.LineOpen, Shortcut: actions.Ctrl(fyne.KeyO), Run: x.Choose},
 		{ID: solution, Group: "export", Shortcut: actions.Ctrl(fyne.KeyE), Run: x.SaveAnswer},
@@ -88,19 +88,13 @@ func panelAction(a *App) *actions.Action {
 		Checked: a.parts.covered,
 		Run: func() {
 			if a.parts.layout.Place(a.parts.content.Size()) != panel.Over {
-				a.inform(locale.Text("panel.there"))
+				a.messages.inform(locale.Text("panel.there"))
 				return
 			}
-			a.openPanel(!a.parts.layout.Open)
+			a.parts.openPanel(!a.parts.layout.Open)
+			a.render()
 		},
 	}
-}
-
-// openPanel opens the panel over the board, or closes it, where it is there.
-func (a *App) openPanel(open bool) {
-	a.parts.layout.Open = open
-	a.parts.layOut()
-	a.render()
 }
 
 // newGameActions begin a game, or a Sudoku where that is shown: the key for something new is theirs.
@@ -125,14 +119,14 @@ func undo(a *App) {
 	a.commit()
 	if left {
 		now := a.session.Board()
-		a.inform(locale.Text("undo.before", locale.Args{"Board": scene.InList(&now, a.tasks.Clock.Now()).Title}))
+		a.messages.inform(locale.Text("undo.before", locale.Args{"Board": scene.InList(&now, a.tasks.Clock.Now()).Title}))
 	}
 }
 
 // openBoard shows a board as it was left.
 func openBoard(a *App, e *session.Entry) {
 	if err := a.session.OpenBoard(e); err != nil {
-		a.warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)}))
+		a.messages.warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)}))
 		return
 	}
 	a.commit()

@@ -66,7 +66,7 @@ func editActions(a *App) []*actions.Action {
 				if s.Game.Edit(to) {
 					a.commit()
 				} else {
-					a.inform(locale.Text("edit.sameBoard"))
+					a.messages.inform(locale.Text("edit.sameBoard"))
 				}
 			},
 		}

@@ -45,6 +45,7 @@ type App struct {
 	exchange *exchange.Exchange
 	pictures *exchange.Pictures
 	boards   *boards.List
+	messages messages
 	tools    tools
 	features features
 	overlays []view.Overlay // all but the last may be drawn over
@@ -78,7 +79,7 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	locale.Use(locale.SystemLanguage)
 	a := &App{app: app, tasks: runner}
 	a.store = store.New(dir, func(err error) {
-		runner.Post(func() { a.warn(locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)})) })
+		runner.Post(func() { a.messages.warn(locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)})) })
 	})
 	var trouble string
 	a.session, trouble = restored(a.store)
@@ -97,7 +98,7 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	a.dialogs = &widgets.Dialogs{Window: a.window, OnClosed: a.focusBoard}
 	a.host = &view.Host{
 		Session: a.session, Tasks: runner, Commit: a.commit, Keep: a.keep, Render: a.render,
-		Inform: a.inform, Warn: a.warn,
+		Inform: a.messages.inform, Warn: a.messages.warn,
 	}
 	f := &a.features
 	f.exercises, f.trainer = exercise.NewSwitcher(a.session), train.NewTrainer(a.host, a.update)
@@ -111,13 +112,14 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 			a.retitle()
 		},
 		Page:  a.page.address(),
-		Files: &files.Files{Dialogs: a.dialogs, Tasks: runner, Inform: a.inform, Warn: a.warn},
+		Files: &files.Files{Dialogs: a.dialogs, Tasks: runner, Inform: a.messages.inform, Warn: a.messages.warn},
 	}
 	a.pictures = &exchange.Pictures{Exchange: a.exchange, View: a.view}
 	a.boards = &boards.List{
 		Host: a.host, Dialogs: a.dialogs, Touch: a.page.phone, Changed: a.listChanged,
 		Open: func(e *session.Entry) { openBoard(a, e) }, SaveAs: a.exchange.SaveAs,
 	}
+	a.messages = messages{&a.parts, a.boards}
 	a.tools = newTools(a)
 	a.features.setup = &play.Setup{App: app, Files: a.exchange.Files, Players: a.features.players}
 	redo := &desktop.CustomShortcut{KeyName: fyne.KeyZ,
@@ -130,7 +132,7 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	a.advance()
 	a.build()
 	if trouble != "" {
-		a.warn(trouble)
+		a.messages.warn(trouble)
 	}
 	return a
 }
@@ -206,7 +208,7 @@ func (a *App) listChanged() {
 
 // update keeps a change, lets everybody begin what is to be done about it, and shows it.
 func (a *App) update() {
-	a.inform("")
+	a.messages.inform("")
 	a.features.solving.note()
 	a.keep()
 	a.advance()
@@ -229,7 +231,7 @@ func (a *App) advance() {
 
 // render shows what is known. It begins nothing, and can be called as often as anything is found out.
 func (a *App) render() {
-	a.parts.enter(a.atHome())
+	a.parts.enter(a.session.AtHome())
 	v := a.view()
 	a.parts.setPage(a.boards.Page())
 	a.parts.show(&v, a.table)
@@ -310,23 +312,6 @@ func sessionView(of *session.Session, players *play.Players, overlays []view.Ove
 	}
 	v.Cards = cards.New(of, &v)
 	return v.View
-}
-
-// warn says what rule or trouble stopped something, until the user does something else.
-func (a *App) warn(trouble string) { a.say(trouble, true) }
-
-// inform says what has been done, likewise.
-func (a *App) inform(news string) { a.say(news, false) }
-
-func (a *App) say(words string, warning bool) {
-	a.parts.headline.setMessage(words, warning)
-	a.boards.Say(words, warning)
-}
-
-// tip says something for as long as the pointer is on what it is about.
-func (a *App) tip(text string) {
-	a.parts.headline.setTip(text)
-	a.boards.Tip(text)
 }
 
 // focusBoard gives the keyboard to the board, or to the list of boards, unless a dialog has it.

@@ -101,8 +101,8 @@ func TestNoEndlessTextOfAnywhereElseIsMeasured(t *testing.T) {
 	}
 	w := openWindow(t)
 	for where, show := range map[string]func(){
-		"a warning":         func() { w.warn(endless) },
-		"a tip":             func() { w.tip(endless) },
+		"a warning":         func() { w.messages.warn(endless) },
+		"a tip":             func() { w.messages.tip(endless) },
 		"a question":        func() { w.dialogs.Ask(endless, endless, "Yes", "No", func(bool) {}) },
 		"a clipboard":       func() { w.paste(endless) },
 		"a file of no form": func() { w.open(name) },

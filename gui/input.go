@@ -94,9 +94,9 @@ func (a *App) took(typed session.Typed) {
 	case typed.Taps:
 		a.tap(typed.Cell)
 	case typed.Row != 0:
-		a.inform(locale.Text("typed.row", locale.Args{"Row": typed.Row}))
+		a.messages.inform(locale.Text("typed.row", locale.Args{"Row": typed.Row}))
 	case typed.Err != nil:
-		a.warn(scene.Error(typed.Err))
+		a.messages.warn(scene.Error(typed.Err))
 	case typed.Changed:
 		a.commit()
 	}
@@ -156,7 +156,8 @@ func (a *App) pick(digit int) {
 func (a *App) cancel() {
 	a.focusBoard()
 	if a.parts.covered() {
-		a.openPanel(false)
+		a.parts.openPanel(false)
+		a.render()
 		return
 	}
 	if e := a.features.exercises.Shown(); e != nil {

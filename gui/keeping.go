@@ -49,12 +49,12 @@ func (a *App) Explain(trouble error) {
 	var aside *atomicfile.SetAsideError
 	switch {
 	case errors.Is(trouble, instance.ErrNoAnswer):
-		a.warn(locale.Text("start.noAnswer"))
+		a.messages.warn(locale.Text("start.noAnswer"))
 	case errors.As(trouble, &aside):
 		why := locale.Words().Error(aside.Err)
-		a.warn(locale.Text("start.setAside", locale.Args{"File": aside.As, "Error": why}))
+		a.messages.warn(locale.Text("start.setAside", locale.Args{"File": aside.As, "Error": why}))
 	default:
-		a.warn(locale.Text("start.unreachable"))
+		a.messages.warn(locale.Text("start.unreachable"))
 	}
 }
 

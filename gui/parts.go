@@ -53,7 +53,7 @@ func (a *App) newParts() parts {
 	options := &panel.Options{
 		Do: a.do, Choose: a.choose, Pick: a.pick, GoTo: a.goToStep,
 		Point: a.features.line.PointStep,
-		Tip:   a.tip, Left: a.focusBoard, Touch: phone,
+		Tip:   a.messages.tip, Left: a.focusBoard, Touch: phone,
 	}
 	p := parts{
 		shown: a.purpose(), board: board.New(), panel: panel.New(options),
@@ -65,7 +65,7 @@ func (a *App) newParts() parts {
 	p.board.OnMenu, p.board.OnDrag, p.board.OnScroll = a.cellMenu, a.drag, a.scroll
 	p.board.OnLeave = func() {
 		a.features.line.Leave()
-		a.tip("")
+		a.messages.tip("")
 	}
 	p.layout = &panel.Layout{
 		Board: p.board, Headline: p.headline.view, Panel: p.panel, Toggle: p.toggle, Phone: phone, Edge: board.Edge,
@@ -78,20 +78,23 @@ func (a *App) newParts() parts {
 		p.layout.Head = p.toolbar
 	}
 	p.content = container.New(p.layout, p.layout.Objects()...)
-	p.enter(a.atHome())
+	p.enter(a.session.AtHome())
 	return p
 }
-
-// atHome reports whether the ways in are shown.
-func (a *App) atHome() bool { return a.session.GameShown() && a.session.AtHome() }
 
 // enter opens the panel where it is over the board when the ways in come to be shown, and closes it when they go. On a
 // phone one begins by the board.
 func (p *parts) enter(home bool) {
 	if p.home != home {
-		p.home, p.layout.Open = home, home && !p.layout.Phone
-		p.layOut()
+		p.home = home
+		p.openPanel(home && !p.layout.Phone)
 	}
+}
+
+// openPanel opens the panel over the board, or closes it, where there is no room beside the board.
+func (p *parts) openPanel(open bool) {
+	p.layout.Open = open
+	p.layOut()
 }
 
 // covered reports whether the panel is over the board.

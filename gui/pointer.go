@@ -18,12 +18,12 @@ func (a *App) tap(c grid.Cell) {
 		err := e.Tap(c)
 		a.update()
 		if err != nil {
-			a.warn(locale.Words().Error(err))
+			a.messages.warn(locale.Words().Error(err))
 		}
 		return
 	}
 	if words, busy := a.features.players.Busy(); busy {
-		a.warn(words)
+		a.messages.warn(words)
 		return
 	}
 	for _, o := range slices.Backward(a.overlays) {
@@ -32,7 +32,7 @@ func (a *App) tap(c grid.Cell) {
 		}
 	}
 	if err := a.session.Problem().Tap(c); err != nil {
-		a.warn(scene.Error(err))
+		a.messages.warn(scene.Error(err))
 		return
 	}
 	a.commit()
@@ -50,7 +50,7 @@ func (a *App) pointed(c grid.Cell) {
 			words = said
 		}
 	}
-	a.tip(words)
+	a.messages.tip(words)
 }
 
 // scroll goes so many steps on along the line, or back.
@@ -74,7 +74,7 @@ func (a *App) drag(cells []grid.Cell) {
 		return
 	}
 	if err := a.session.Game.Paint(cells); err != nil {
-		a.warn(scene.Error(err))
+		a.messages.warn(scene.Error(err))
 		return
 	}
 	a.commit()
@@ -90,7 +90,7 @@ func (a *App) cellMenu(c grid.Cell, at fyne.Position) {
 	for _, tool := range [...]session.Tool{session.SetLast, session.PutX, session.PutO, session.Erase} {
 		item := fyne.NewMenuItem(locale.Text("cell."+tool.String()), func() {
 			if err := g.Use(tool, c); err != nil {
-				a.warn(scene.Error(err))
+				a.messages.warn(scene.Error(err))
 				return
 			}
 			a.commit()

@@ -53,7 +53,7 @@ func seen(t *testing.T, appearance session.Appearance, show func(w *window)) ima
 	w.run("appearance." + string(appearance))
 	w.window.Resize(fyne.NewSize(1000, 732))
 	show(w)
-	w.inform("")
+	w.messages.inform("")
 	w.window.Canvas().Unfocus()
 	return w.window.Canvas().Capture()
 }

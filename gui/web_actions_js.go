@@ -44,6 +44,6 @@ func (p *webPage) keepShown(a *App) {
 		a.advance()
 		a.build() // the actions knew the old history
 		a.keep()
-		a.inform(locale.Text("page.kept"))
+		a.messages.inform(locale.Text("page.kept"))
 	})
 }

@@ -37,7 +37,7 @@ func (p *webPage) join(a *App) {
 	}
 	page.NewTouch(func() { settle(a) }, onBoard)
 	page.SteadyWheel(onBoard)
-	page.OnRefused(func(reading bool) { a.tasks.Post(func() { a.warn(refusal(reading)) }) })
+	page.OnRefused(func(reading bool) { a.tasks.Post(func() { a.messages.warn(refusal(reading)) }) })
 	page.OnGraphicsLost(func() {
 		a.tasks.Post(a.keep)
 		settle(a)
@@ -54,7 +54,7 @@ func (p *webPage) join(a *App) {
 	p.joinMirror(a)
 	js.Global().Set("ninefold", exported(a))
 	if a.store.Apart() {
-		a.warn(locale.Text("page.apart"))
+		a.messages.warn(locale.Text("page.apart"))
 	}
 	a.render()
 	playFirst(a)
@@ -66,7 +66,7 @@ func (p *webPage) join(a *App) {
 // on.
 func playFirst(a *App) {
 	row, col, ok := page.FirstMove()
-	if ok && a.session.GameShown() && a.session.AtHome() {
+	if ok && a.session.AtHome() {
 		a.tap(grid.At(row, col))
 	}
 }
@@ -124,7 +124,7 @@ func (p *webPage) show(a *App, v *view.View) {
 	if nearlyFull := a.store.Filled() >= nearlyFull; nearlyFull != p.full {
 		p.full = nearlyFull
 		if nearlyFull {
-			a.warn(p.fullness(a))
+			a.messages.warn(p.fullness(a))
 		}
 	}
 }

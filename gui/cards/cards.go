@@ -27,7 +27,7 @@ func ofState(s *session.Session, v *view.Board) []panel.Card {
 		return sudoku(s.Sudoku, v)
 	case s.Editing():
 		return edit(v)
-	case s.GameShown() && s.AtHome():
+	case s.AtHome():
 		return withAnswers(start(s), v)
 	case s.Game.Ended():
 		return over(s, v)

@@ -70,14 +70,16 @@ func (s *Session) Show(id ProblemID) {
 
 // GoHome shows an empty board, on which a click begins a game.
 func (s *Session) GoHome() {
-	if s.Shown != TicTacToe || !s.AtHome() {
+	if s.Shown != TicTacToe || !s.Game.atHome() {
 		s.show(newGame(firstRules))
 	}
 }
 
-// AtHome reports whether the game shown is an empty board of people, at its start, that nobody has named or edited.
-func (s *Session) AtHome() bool {
-	g := s.Game
+// AtHome reports whether an empty board is shown on which a click begins a game.
+func (s *Session) AtHome() bool { return s.GameShown() && s.Game.atHome() }
+
+// atHome reports whether the game is an empty board of people, at its start, that nobody has named or edited.
+func (g *Game) atHome() bool {
 	return g.Unbegun() && (g.undone || len(g.Children(0)) == 0) && g.Now().Comment == "" && !g.Editing() &&
 		g.Sides().People() && g.Tag("X") == "" && g.Tag("O") == ""
 }
