@@ -18,6 +18,7 @@ import (
 	"ninefold/gui/insight"
 	"ninefold/gui/learn"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/play"
 	"ninefold/gui/scene"
 	"ninefold/gui/searches"
@@ -41,14 +42,14 @@ type App struct {
 	tasks    *tasks.Runner
 	store    *store.Store
 	session  *session.Session
-	host     *view.Host
+	host     *overlay.Host
 	exchange *exchange.Exchange
 	pictures *exchange.Pictures
 	boards   *boards.List
 	messages messages
 	tools    tools
 	features features
-	overlays []view.Overlay // all but the last may be drawn over
+	overlays []overlay.Overlay // all but the last may be drawn over
 	table    *actions.Table
 	parts    parts
 	page     webPage
@@ -79,7 +80,9 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	locale.Use(locale.SystemLanguage)
 	a := &App{app: app, tasks: runner}
 	a.store = store.New(dir, func(err error) {
-		runner.Post(func() { a.messages.warn(locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)})) })
+		runner.Post(func() {
+			a.messages.warn(locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)}))
+		})
 	})
 	var trouble string
 	a.session, trouble = restored(a.store)
@@ -96,7 +99,7 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 	a.window.Canvas().SetOnTypedRune(a.typedRune)
 	a.window.SetOnDropped(func(_ fyne.Position, uris []fyne.URI) { a.exchange.Drop(uris) })
 	a.dialogs = &widgets.Dialogs{Window: a.window, OnClosed: a.focusBoard}
-	a.host = &view.Host{
+	a.host = &overlay.Host{
 		Session: a.session, Tasks: runner, Commit: a.commit, Keep: a.keep, Render: a.render,
 		Inform: a.messages.inform, Warn: a.messages.warn,
 	}
@@ -155,7 +158,7 @@ func (a *App) addOverlays() {
 	f.deduction = insight.NewDeduction(a.host)
 	typing := insight.NewTyping(a.host)
 	f.gridCheck = insight.NewGridCheck(a.host)
-	a.overlays = []view.Overlay{
+	a.overlays = []overlay.Overlay{
 		f.analysis, insight.NewChart(a.host, searcher.Values, f.review), f.review, f.hint, f.line, f.rules,
 		f.reach, typing, f.deduction, f.gridCheck, f.comparison,
 	}
@@ -298,12 +301,12 @@ func (a *App) view() (v view.View) {
 }
 
 // sessionView is all that the window shows of the session, with what players and overlays add to it.
-func sessionView(of *session.Session, players *play.Players, overlays []view.Overlay) view.View {
+func sessionView(of *session.Session, players *play.Players, overlays []overlay.Overlay) view.View {
 	p, shown := of.Problem(), scene.New(of)
-	v := view.Board{Rows: p.Rows()}
+	v := overlay.Board{Rows: p.Rows()}
 	v.Diagram, v.Icon, v.Status, v.Notes = shown.Diagram(), cards.Icon(of), shown.Status(), shown.Notes()
 	for _, row := range v.Rows {
-		v.Steps = append(v.Steps, view.Step{Words: shown.Step(row), Note: locale.Words().Remark(row.Comment)})
+		v.Steps = append(v.Steps, overlay.Step{Words: shown.Step(row), Note: locale.Words().Remark(row.Comment)})
 	}
 	v.Current = slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == p.Current() })
 	players.Show(&v)

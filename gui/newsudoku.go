@@ -9,11 +9,11 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/gui/actions"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 	"ninefold/gui/theme"
-	"ninefold/gui/view"
 )
 
 // newSudokuActions make Sudokus: of the grade that was chosen last, and of each.
@@ -43,7 +43,7 @@ func newSudokuActions(a *App) []*actions.Action {
 }
 
 // makeSudoku shows a new Sudoku of a grade, which is made off the UI goroutine: the longest take some milliseconds.
-func makeSudoku(host *view.Host, grade sudoku.Grade) {
+func makeSudoku(host *overlay.Host, grade sudoku.Grade) {
 	s := host.Session
 	ctx, seed, before := context.Background(), rand.Uint64(), s.Snapshot()
 	tasks.Run(host.Tasks, ctx, func() session.Puzzle {

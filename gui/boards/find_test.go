@@ -6,9 +6,9 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
-	"ninefold/gui/view"
 	"ninefold/gui/widgets"
 )
 
@@ -24,7 +24,7 @@ func TestManyBoardsAreLookedAtInParts(t *testing.T) {
 	const many = 1000
 	runner := taskstest.New()
 	l := &List{
-		Host:    &view.Host{Session: session.New(), Tasks: runner.Runner},
+		Host:    &overlay.Host{Session: session.New(), Tasks: runner.Runner},
 		Dialogs: &widgets.Dialogs{Window: test.NewWindow(nil)}, Touch: func() bool { return false },
 	}
 	boards := make([]listed, many)

@@ -9,16 +9,16 @@ import (
 
 	"ninefold/gui/aria"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
-	"ninefold/gui/view"
 	"ninefold/gui/widgets"
 )
 
 // List shows the user's boards on a page in the place of the board and the panel, to be opened, renamed, saved and
 // deleted. While it is shown the session is hidden, so that nothing is played behind it.
 type List struct {
-	Host    *view.Host
+	Host    *overlay.Host
 	Dialogs *widgets.Dialogs
 	Touch   func() bool // whether it is used with fingers
 	Changed func()      // called when the boards have changed, or the page has come or gone

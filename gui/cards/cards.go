@@ -7,19 +7,19 @@ import (
 
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/theme"
-	"ninefold/gui/view"
 )
 
 // New are the cards beside a board of a session.
-func New(s *session.Session, v *view.Board) []panel.Card {
+func New(s *session.Session, v *overlay.Board) []panel.Card {
 	return append(Notes(v.Notes), ofState(s, v)...)
 }
 
 // ofState are the cards that the state of the session needs, and no others.
-func ofState(s *session.Session, v *view.Board) []panel.Card {
+func ofState(s *session.Session, v *overlay.Board) []panel.Card {
 	switch {
 	case v.List != nil:
 		return []panel.Card{*v.Verdict, *v.List, panel.Buttons{Buttons: []panel.Button{export(s), {ID: "test"}}}}

@@ -11,16 +11,16 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/theme"
-	"ninefold/gui/view"
 )
 
 // state is a state of the session, with what the overlays have said of it, and the cards that it needs.
 type state struct {
 	session *session.Session
-	said    func(*view.Board) // nil for nothing
+	said    func(*overlay.Board) // nil for nothing
 	want    string
 }
 
@@ -29,7 +29,7 @@ func states(t *testing.T) map[string]state {
 	t.Helper()
 	one := grid.At(5, 5)
 	all := map[string]state{}
-	add := func(name string, s *session.Session, want string, said func(*view.Board)) {
+	add := func(name string, s *session.Session, want string, said func(*overlay.Board)) {
 		all[name] = state{s, said, want}
 	}
 
@@ -71,19 +71,19 @@ func states(t *testing.T) map[string]state {
 	if err := gone.Game.Play(grid.At(7, 3)); err != nil {
 		t.Fatal(err)
 	}
-	add("an import that is played on", gone, "players verdict moves buttons", func(v *view.Board) {
+	add("an import that is played on", gone, "players verdict moves buttons", func(v *overlay.Board) {
 		v.Verdict = &panel.Verdict{}
 	})
 
 	edited := played(t, one)
 	edited.Game.PickTool(session.PutX)
-	add("edit", edited, "tools verdict steps buttons", func(v *view.Board) { v.Verdict = &panel.Verdict{} })
+	add("edit", edited, "tools verdict steps buttons", func(v *overlay.Board) { v.Verdict = &panel.Verdict{} })
 
 	for name, of := range map[string]struct{ sample, want string }{
 		"compared":            {"tictactoe-1.in", "verdict steps buttons"},
 		"a Sudoku's compared": {"crosshatch-2.in", "verdict steps buttons"},
 	} {
-		add(name, withSample(t, of.sample), of.want, func(v *view.Board) {
+		add(name, withSample(t, of.sample), of.want, func(v *overlay.Board) {
 			answered(v)
 			v.Verdict.Buttons = []panel.Button{{ID: "compare"}, {ID: "endCompare", Primary: true}}
 			v.List = &panel.Steps{}
@@ -111,14 +111,14 @@ func states(t *testing.T) map[string]state {
 	return all
 }
 
-func value(v *view.Board) { v.Value = &panel.Value{Number: "X 60%"} }
+func value(v *overlay.Board) { v.Value = &panel.Value{Number: "X 60%"} }
 
-func answered(v *view.Board) {
+func answered(v *overlay.Board) {
 	value(v)
 	v.Verdict = &panel.Verdict{Title: "?"}
 }
 
-func reviewed(v *view.Board) {
+func reviewed(v *overlay.Board) {
 	answered(v)
 	v.Value.Tally = []panel.Tally{{Glyph: "??"}}
 }

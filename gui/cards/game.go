@@ -8,14 +8,14 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/theme"
-	"ninefold/gui/view"
 )
 
 // game is a game under way.
-func game(s *session.Session, v *view.Board) []panel.Card {
+func game(s *session.Session, v *overlay.Board) []panel.Card {
 	p := s.Game.Position()
 	players := v.Players
 	players.Rules = rules(p.Rules())
@@ -39,7 +39,7 @@ func game(s *session.Session, v *view.Board) []panel.Card {
 }
 
 // over is a game that has ended: what one does next.
-func over(s *session.Session, v *view.Board) []panel.Card {
+func over(s *session.Session, v *overlay.Board) []panel.Card {
 	p := s.Game.Position()
 	players := v.Players
 	reviewed := v.Value != nil && len(v.Value.Tally) > 0
@@ -62,7 +62,7 @@ func send(primary bool) []panel.Button {
 }
 
 // imported is a board that came from elsewhere: what is legal, and whether play can have made it.
-func imported(s *session.Session, v *view.Board) []panel.Card {
+func imported(s *session.Session, v *overlay.Board) []panel.Card {
 	p := s.Game.Position()
 	if v.Verdict != nil {
 		asked := *v.Verdict // that of whoever answered stays as it is
@@ -74,7 +74,7 @@ func imported(s *session.Session, v *view.Board) []panel.Card {
 
 // withAnswers puts what the position is worth and the answer to a question about it, if there are any, before the moves
 // and what can be done.
-func withAnswers(first []panel.Card, v *view.Board, last ...panel.Card) []panel.Card {
+func withAnswers(first []panel.Card, v *overlay.Board, last ...panel.Card) []panel.Card {
 	if v.Value != nil {
 		first = append(first, *v.Value)
 	}
@@ -85,7 +85,7 @@ func withAnswers(first []panel.Card, v *view.Board, last ...panel.Card) []panel.
 }
 
 // edit is a board that is being edited: the tools, and whether play can have made it.
-func edit(v *view.Board) []panel.Card {
+func edit(v *overlay.Board) []panel.Card {
 	tools := panel.Tools{Links: []panel.Link{
 		{ID: "clear", Words: locale.Text("short.clear")}, {ID: "rotate", Words: locale.Text("short.rotate")},
 		{ID: "mirror", Words: locale.Text("short.mirror")},
@@ -131,7 +131,7 @@ func facts(s *session.Session) panel.Facts {
 
 // moves is the moves of a game, and what else was done, in the order of the rows. What was done is numbered where there
 // are no moves.
-func moves(g *session.Game, v *view.Board) panel.Moves {
+func moves(g *session.Game, v *overlay.Board) panel.Moves {
 	card := panel.Moves{Current: current(v)}
 	moved := slices.ContainsFunc(v.Rows, func(row session.Row) bool { return row.Kind == session.StepMoved })
 	switch {
@@ -166,7 +166,7 @@ func moves(g *session.Game, v *view.Board) panel.Moves {
 func depth(row session.Row) int { return min(row.Depth, 3) }
 
 // current is the ID of the row that is shown, and -1 for none.
-func current(v *view.Board) int {
+func current(v *overlay.Board) int {
 	if v.Current < 0 {
 		return -1
 	}

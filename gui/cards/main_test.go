@@ -11,10 +11,10 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 func TestMain(m *testing.M) {
@@ -23,12 +23,12 @@ func TestMain(m *testing.M) {
 }
 
 // boardOf is the view of the board of a session, over which no overlay has anything to say.
-func boardOf(s *session.Session) *view.Board {
+func boardOf(s *session.Session) *overlay.Board {
 	p, shown := s.Problem(), scene.New(s)
-	v := &view.Board{Rows: p.Rows()}
+	v := &overlay.Board{Rows: p.Rows()}
 	v.Notes = shown.Notes()
 	for _, row := range v.Rows {
-		v.Steps = append(v.Steps, view.Step{Words: shown.Step(row), Note: row.Comment})
+		v.Steps = append(v.Steps, overlay.Step{Words: shown.Step(row), Note: row.Comment})
 	}
 	v.Current = slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == p.Current() })
 	return v

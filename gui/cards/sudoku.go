@@ -6,15 +6,15 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/theme"
-	"ninefold/gui/view"
 )
 
 // sudoku is a grid: the digits, how far it has come, and its steps.
-func sudoku(s *session.Sudoku, v *view.Board) []panel.Card {
+func sudoku(s *session.Sudoku, v *overlay.Board) []panel.Card {
 	g, shown := s.Grid(), s.Digits()
 	switch {
 	case v.Verdict != nil && session.Typing(s):
@@ -106,7 +106,7 @@ func digitsCard(shown *session.Digits) panel.Digits {
 }
 
 // steps is what was done, one below the other, with the reasons of deductions.
-func steps(s *session.Sudoku, v *view.Board) panel.Steps {
+func steps(s *session.Sudoku, v *overlay.Board) panel.Steps {
 	card := panel.Steps{Title: locale.Text("steps.title"), Current: current(v), Hint: locale.Text("steps.hint")}
 	for i, row := range v.Rows {
 		if row.Kind == session.StepStarted {

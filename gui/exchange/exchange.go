@@ -8,15 +8,15 @@ import (
 	"ninefold/gui/files"
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 	"ninefold/gui/widgets"
 )
 
 // Exchange takes boards in and gives them out.
 type Exchange struct {
-	Host       *view.Host
+	Host       *overlay.Host
 	Files      *files.Files
 	Dialogs    *widgets.Dialogs
 	Clipboard  fyne.Clipboard

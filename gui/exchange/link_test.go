@@ -11,9 +11,9 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
-	"ninefold/gui/view"
 )
 
 const linkPage = "https://example.org/ninefold/"
@@ -25,7 +25,7 @@ func linking(t *testing.T) (e *Exchange, said *string) {
 	app := test.NewApp()
 	t.Cleanup(app.Quit)
 	said = new(string)
-	host := &view.Host{
+	host := &overlay.Host{
 		Session: session.New(), Tasks: taskstest.New().Runner, Commit: func() {},
 		Inform: func(news string) { *said = news },
 	}

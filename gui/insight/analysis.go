@@ -7,16 +7,16 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 // Analysis finds the value of every legal cell and then, roughly, of the other positions of the line.
 type Analysis struct {
-	view.Idle
-	host     *view.Host
+	overlay.Idle
+	host     *overlay.Host
 	searcher *searches.Searcher
 	busy     func() bool // the computer is thinking, and needs the processor
 	about    request
@@ -31,7 +31,7 @@ type request struct {
 }
 
 // NewAnalysis returns an analysis that waits while the computer is busy.
-func NewAnalysis(host *view.Host, searcher *searches.Searcher, busy func() bool) *Analysis {
+func NewAnalysis(host *overlay.Host, searcher *searches.Searcher, busy func() bool) *Analysis {
 	return &Analysis{host: host, searcher: searcher, busy: busy}
 }
 
@@ -102,7 +102,7 @@ func (a *Analysis) fillLine() {
 func (a *Analysis) Found() (search.Result, bool) { return a.thinking.Found() }
 
 // Show shows the value of every legal cell for the player to move, and which is the best.
-func (a *Analysis) Show(v *view.Board) {
+func (a *Analysis) Show(v *overlay.Board) {
 	v.Value = a.worth()
 	v.Progress = max(v.Progress, a.thinking.Progress(), a.filling.Progress())
 	r, ok := a.Found()

@@ -5,28 +5,28 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 // Chart shows the values over the steps of the line, as far as analysis or a review has found them.
 type Chart struct {
-	view.Idle
-	host   *view.Host
+	overlay.Idle
+	host   *overlay.Host
 	values searches.Values
 	review *Review
 }
 
 // NewChart returns a chart of the known values, with the turning points of the review.
-func NewChart(host *view.Host, values searches.Values, review *Review) *Chart {
+func NewChart(host *overlay.Host, values searches.Values, review *Review) *Chart {
 	return &Chart{host: host, values: values, review: review}
 }
 
 // Show draws the chart if analysis or a review is on. During a review it is that of the line reviewed.
-func (c *Chart) Show(v *view.Board) {
+func (c *Chart) Show(v *overlay.Board) {
 	s := c.host.Session
 	if s.Shown != session.TicTacToe || !s.Settings.Analysis && !c.review.On() {
 		return

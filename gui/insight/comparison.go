@@ -5,17 +5,17 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 // Comparison shows how another program's answer differs from the right one. Meanwhile a click selects a cell. It ends
 // by Escape, by its button, or when another step is shown, even one with the same board.
 type Comparison struct {
-	view.Idle
-	host     *view.Host
+	overlay.Idle
+	host     *overlay.Host
 	about    compared // the zero value for none
 	result   checker.Comparison
 	selected int // which of the differences; -1 for none
@@ -33,7 +33,7 @@ func comparedNow(s *session.Session) compared {
 }
 
 // NewComparison returns a comparison that shows nothing.
-func NewComparison(host *view.Host) *Comparison { return &Comparison{host: host} }
+func NewComparison(host *overlay.Host) *Comparison { return &Comparison{host: host} }
 
 // CompareWith compares an answer with the right one for the board shown.
 func (c *Comparison) CompareWith(answer []byte) {
@@ -76,7 +76,7 @@ func (c *Comparison) End() {
 
 // Show marks the cells that differ, with the right digit and the answer's, and lists them beside the board. It removes
 // all hatching.
-func (c *Comparison) Show(v *view.Board) {
+func (c *Comparison) Show(v *overlay.Board) {
 	if !c.Shown() {
 		return
 	}

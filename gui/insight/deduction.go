@@ -5,21 +5,21 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/technique"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 // Deduction is a hint for a Sudoku in three parts: in which box to look, for which digit, and where it goes and why.
 // Where cross-hatching has stopped, the parts are the technique, the house, and what follows and why.
 type Deduction struct {
-	view.Idle
-	host  *view.Host
+	overlay.Idle
+	host  *overlay.Host
 	about crosshatch.State
 	parts int // shown so far
 }
 
 // NewDeduction returns a hint of which nothing is shown.
-func NewDeduction(host *view.Host) *Deduction { return &Deduction{host: host} }
+func NewDeduction(host *overlay.Host) *Deduction { return &Deduction{host: host} }
 
 // Can reports whether anything can be deduced on the board shown.
 func (d *Deduction) Can() bool {
@@ -120,7 +120,7 @@ func (d *Deduction) Cancel() bool {
 
 // Show frames the box, and marks the cell once that part is shown. A deduction beyond cross-hatching is drawn as far as
 // its parts are shown.
-func (d *Deduction) Show(v *view.Board) {
+func (d *Deduction) Show(v *overlay.Board) {
 	if d.parts == 0 {
 		return
 	}
@@ -137,7 +137,7 @@ func (d *Deduction) Show(v *view.Board) {
 	}
 }
 
-func (d *Deduction) showBeyond(v *view.Board) {
+func (d *Deduction) showBeyond(v *overlay.Board) {
 	made, _ := d.inference()
 	switch d.parts {
 	case 2:

@@ -4,23 +4,23 @@ import (
 	"context"
 
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
-	"ninefold/gui/view"
 )
 
 // GridCheck marks the wrong digits of a Sudoku until the grid changes or Escape is pressed.
 type GridCheck struct {
-	view.Idle
-	host  *view.Host
+	overlay.Idle
+	host  *overlay.Host
 	about session.Snapshot // the grid that was checked; the zero value for none
 	found session.Check
 	stop  context.CancelFunc // ends the check under way; does nothing if there is none
 }
 
 // NewGridCheck returns a check that has not run.
-func NewGridCheck(host *view.Host) *GridCheck { return &GridCheck{host: host, stop: func() {}} }
+func NewGridCheck(host *overlay.Host) *GridCheck { return &GridCheck{host: host, stop: func() {}} }
 
 // Run checks the grid off the UI goroutine, and then marks what is wrong and says what was found.
 func (c *GridCheck) Run() {
@@ -49,7 +49,7 @@ func (c *GridCheck) Advance() {
 }
 
 // Show marks the wrong digits.
-func (c *GridCheck) Show(v *view.Board) {
+func (c *GridCheck) Show(v *overlay.Board) {
 	for _, wrong := range c.found.Wrong {
 		cell := &v.Diagram.Cells[wrong.Cell]
 		cell.Alert = true

@@ -7,10 +7,10 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 // shortLook limits the search for a hint.
@@ -18,8 +18,8 @@ const shortLook = 2 * time.Second
 
 // Hint proposes a move when the user asks for it.
 type Hint struct {
-	view.Idle
-	host     *view.Host
+	overlay.Idle
+	host     *overlay.Host
 	searcher *searches.Searcher
 	analysis *Analysis
 	play     func(grid.Cell)
@@ -32,7 +32,7 @@ type Hint struct {
 }
 
 // NewHint returns a hint that uses what analysis knows. It calls play to play the cell when the user asks again.
-func NewHint(host *view.Host, searcher *searches.Searcher, analysis *Analysis, play func(grid.Cell)) *Hint {
+func NewHint(host *overlay.Host, searcher *searches.Searcher, analysis *Analysis, play func(grid.Cell)) *Hint {
 	return &Hint{host: host, searcher: searcher, analysis: analysis, play: play}
 }
 
@@ -97,7 +97,7 @@ func (h *Hint) Cancel() bool {
 }
 
 // Show marks the proposed cell. It does not draw over a value in it. By rules under which nobody wins it offers others.
-func (h *Hint) Show(v *view.Board) {
+func (h *Hint) Show(v *overlay.Board) {
 	if h.refused && v.Verdict == nil {
 		v.Verdict = &panel.Verdict{
 			Title: locale.Text("command.hint"), Words: locale.Text("hint.judge"),

@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
 	"ninefold/gui/view"
 )
@@ -109,7 +110,7 @@ func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
 		t.Errorf("proposed %v %v, said %q", c, ok, s.said)
 	}
 	for note, want := range map[string]diagram.Symbol{"": diagram.Cross, "60": diagram.Blank} {
-		v := view.Board{View: view.View{Diagram: s.Session.Game.Diagram()}}
+		v := overlay.Board{View: view.View{Diagram: s.Session.Game.Diagram()}}
 		v.Diagram.Cells[grid.At(2, 9)].Note = note
 		if h.Show(&v); v.Diagram.Cells[grid.At(2, 9)].Ghost != want {
 			t.Errorf("over the value %q stands %v", note, v.Diagram.Cells[grid.At(2, 9)].Ghost)
@@ -124,7 +125,7 @@ func TestUnderJudgeAndAfterTheEndThereIsNoHint(t *testing.T) {
 		t.Errorf("said %q", s.said)
 	}
 	offers := func() bool {
-		var v view.Board
+		var v overlay.Board
 		h.Show(&v)
 		return v.Verdict != nil && v.Verdict.Buttons[0].ID == "rules.closed"
 	}

@@ -6,16 +6,16 @@ import (
 	"ninefold/engine/history"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
-	"ninefold/gui/view"
 )
 
 // Line draws the best line as numbered ghosts on the board while the best cell is pointed at, or as long as the user
 // keeps it. While a step of the chart is pointed at, it draws that step's position and line instead, until the user
 // goes to another step.
 type Line struct {
-	view.Idle
-	host     *view.Host
+	overlay.Idle
+	host     *overlay.Host
 	values   searches.Values
 	analysis *Analysis
 	review   *Review     // whose line the chart is of
@@ -29,7 +29,7 @@ type Line struct {
 }
 
 // NewLine returns an overlay that shows no line yet. It shows lines by pointing only while wanted returns true.
-func NewLine(host *view.Host, values searches.Values, analysis *Analysis, review *Review, wanted func() bool) *Line {
+func NewLine(host *overlay.Host, values searches.Values, analysis *Analysis, review *Review, wanted func() bool) *Line {
 	return &Line{host: host, values: values, analysis: analysis, review: review, wanted: wanted, step: -1}
 }
 
@@ -99,7 +99,7 @@ func (l *Line) Cancel() bool {
 }
 
 // Show draws the line.
-func (l *Line) Show(v *view.Board) {
+func (l *Line) Show(v *overlay.Board) {
 	if !l.host.Session.GameShown() {
 		return
 	}

@@ -9,12 +9,12 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
-	"ninefold/gui/view"
 )
 
 func TestMain(m *testing.M) {
@@ -24,21 +24,21 @@ func TestMain(m *testing.M) {
 
 // fixture is a session with overlays over it and no window.
 type fixture struct {
-	*view.Host
+	*overlay.Host
 	t        *testing.T
 	tasks    *taskstest.Tasks
 	searcher *searches.Searcher
-	overlays []view.Overlay
-	view     view.Board // as it was rendered last
-	said     string     // last
-	warned   bool       // that was a warning
+	overlays []overlay.Overlay
+	view     overlay.Board // as it was rendered last
+	said     string        // last
+	warned   bool          // that was a warning
 	commits  int
 }
 
 // newFixture shows a position that was set up; overlays are added by the test.
 func newFixture(t *testing.T, p tictactoe.Position) *fixture {
 	s := &fixture{t: t, tasks: taskstest.New()}
-	s.Host = &view.Host{
+	s.Host = &overlay.Host{
 		Session: session.New(), Tasks: s.tasks.Runner, Render: s.render,
 		Commit: func() { s.commits++; s.advance(); s.render() }, Keep: func() {},
 		Inform: func(text string) { s.said, s.warned = text, false },
@@ -59,10 +59,10 @@ func (s *fixture) advance() {
 // render shows what is, as the window does.
 func (s *fixture) render() {
 	p, shown := s.Session.Problem(), scene.New(s.Session)
-	s.view = view.Board{Rows: p.Rows()}
+	s.view = overlay.Board{Rows: p.Rows()}
 	s.view.Diagram, s.view.Status = shown.Diagram(), shown.Status()
 	for _, row := range s.view.Rows {
-		s.view.Steps = append(s.view.Steps, view.Step{Words: shown.Step(row), Note: row.Comment})
+		s.view.Steps = append(s.view.Steps, overlay.Step{Words: shown.Step(row), Note: row.Comment})
 	}
 	for _, o := range s.overlays {
 		o.Show(&s.view)
@@ -70,7 +70,7 @@ func (s *fixture) render() {
 }
 
 // add puts an overlay over the session.
-func add[O view.Overlay](s *fixture, o O) O {
+func add[O overlay.Overlay](s *fixture, o O) O {
 	s.overlays = append(s.overlays, o)
 	s.advance()
 	s.render()

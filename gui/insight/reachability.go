@@ -8,10 +8,10 @@ import (
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
-	"ninefold/gui/view"
 )
 
 // reachLimits limits each search for a game or for a correction to some seconds.
@@ -26,8 +26,8 @@ const patience = 150 * time.Millisecond
 // Reachability finds out whether play can have made a board that was imported or edited, and if not, how the hare may
 // have changed it.
 type Reachability struct {
-	view.Idle
-	host       *view.Host
+	overlay.Idle
+	host       *overlay.Host
 	about      tictactoe.Position
 	stop       context.CancelFunc // nil while nothing is asked
 	ctx        context.Context
@@ -40,7 +40,7 @@ type Reachability struct {
 }
 
 // NewReachability returns an overlay that has not begun.
-func NewReachability(host *view.Host) *Reachability { return &Reachability{host: host} }
+func NewReachability(host *overlay.Host) *Reachability { return &Reachability{host: host} }
 
 // wanted reports whether the board shown may be one that play cannot have made: it was imported or edited.
 func (r *Reachability) wanted() bool {
@@ -86,7 +86,7 @@ func (r *Reachability) end() {
 }
 
 // Show shows the answer, and marks the cells that the hare may have changed.
-func (r *Reachability) Show(v *view.Board) {
+func (r *Reachability) Show(v *overlay.Board) {
 	if said := r.said(); said != nil {
 		v.Verdict = said
 	} else if r.ShowsGame() {

@@ -9,15 +9,15 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 // Review grades the moves of a line. It stays with that line while side lines are played and looked at.
 type Review struct {
-	view.Idle
-	host      *view.Host
+	overlay.Idle
+	host      *overlay.Host
 	searcher  *searches.Searcher
 	on        bool
 	over      bool
@@ -30,7 +30,7 @@ type Review struct {
 }
 
 // NewReview returns a review that has not begun.
-func NewReview(host *view.Host, searcher *searches.Searcher) *Review {
+func NewReview(host *overlay.Host, searcher *searches.Searcher) *Review {
 	return &Review{host: host, searcher: searcher}
 }
 
@@ -189,7 +189,7 @@ func (r *Review) ForX(id history.ID) (value search.Value, ok bool) {
 }
 
 // Show marks the moves in the list of steps, says what the move shown gave away, and counts the errors.
-func (r *Review) Show(v *view.Board) {
+func (r *Review) Show(v *overlay.Board) {
 	if !r.On() || r.host.Session.Shown != session.TicTacToe {
 		return
 	}

@@ -8,13 +8,13 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 // tally counts each side's errors, and says how the review comes along.
-func (r *Review) tally(v *view.Board) {
+func (r *Review) tally(v *overlay.Board) {
 	if v.Value == nil {
 		v.Value = &panel.Value{}
 	}

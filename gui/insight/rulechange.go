@@ -4,20 +4,20 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 // RuleChange shows until the next change what a switch of the rules changed.
 type RuleChange struct {
-	view.Idle
-	host          *view.Host
+	overlay.Idle
+	host          *overlay.Host
 	before, after tictactoe.Position
 	about         session.Snapshot // after the switch; the zero Snapshot for none
 }
 
 // NewRuleChange returns an overlay that shows no change.
-func NewRuleChange(host *view.Host) *RuleChange { return &RuleChange{host: host} }
+func NewRuleChange(host *overlay.Host) *RuleChange { return &RuleChange{host: host} }
 
 // Switch continues the game under other rules and shows what that changes. Before the first move it begins the game
 // under those rules.
@@ -58,7 +58,7 @@ func without(a, b tictactoe.CellSet) tictactoe.CellSet {
 }
 
 // Show marks the cells that became legal or illegal. If a cell shows a value, the mark goes to its corner.
-func (r *RuleChange) Show(v *view.Board) {
+func (r *RuleChange) Show(v *overlay.Board) {
 	if r.about == (session.Snapshot{}) {
 		return
 	}

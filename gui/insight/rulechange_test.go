@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/overlay"
 	"ninefold/gui/view"
 )
 
@@ -74,7 +75,7 @@ func TestASwitchLeavesAValueItsPlace(t *testing.T) {
 	s := newFixture(t, sentToWonField(t))
 	r := NewRuleChange(s.Host)
 	r.Switch(tictactoe.Closed)
-	v := view.Board{View: view.View{Diagram: s.Session.Game.Diagram()}}
+	v := overlay.Board{View: view.View{Diagram: s.Session.Game.Diagram()}}
 	v.Diagram.Cells[grid.At(9, 9)].Note = "50"
 	r.Show(&v)
 	if cell := v.Diagram.Cells[grid.At(9, 9)]; cell.Note != "50" || cell.Corner != "+" {

@@ -7,16 +7,16 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
-	"ninefold/gui/view"
 )
 
 // Typing says of a Sudoku, while it is typed in, how many solutions it has and whether cross-hatching alone solves it.
 type Typing struct {
-	view.Idle
-	host  *view.Host
+	overlay.Idle
+	host  *overlay.Host
 	about crosshatch.Grid    // the given digits whose solutions are counted
 	stop  context.CancelFunc // ends the count under way; does nothing if there is none
 	found typed
@@ -30,7 +30,7 @@ type typed struct {
 }
 
 // NewTyping has counted nothing yet.
-func NewTyping(host *view.Host) *Typing { return &Typing{host: host, stop: func() {}} }
+func NewTyping(host *overlay.Host) *Typing { return &Typing{host: host, stop: func() {}} }
 
 // on reports whether a Sudoku is typed in.
 func (t *Typing) on() bool {
@@ -61,7 +61,7 @@ func (t *Typing) Advance() {
 }
 
 // Show adds the card, and says what is known.
-func (t *Typing) Show(v *view.Board) {
+func (t *Typing) Show(v *overlay.Board) {
 	if !t.on() {
 		return
 	}

@@ -10,10 +10,10 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/theme"
-	"ninefold/gui/view"
 )
 
 // missing is the command of a program that cannot be started.
@@ -224,7 +224,7 @@ func TestOnlyTheBoardThatIsPlayedOnHasPlayers(t *testing.T) {
 	tb := newTable(t, session.Sides{})
 	for shown, want := range map[session.ProblemID]bool{session.TicTacToe: true, session.CrossHatching: false} {
 		tb.session.Show(shown)
-		var v view.Board
+		var v overlay.Board
 		if tb.Show(&v); (v.Players.Players[0].Name != "") != want {
 			t.Errorf("%s: %+v", shown, v.Players)
 		}
@@ -233,7 +233,7 @@ func TestOnlyTheBoardThatIsPlayedOnHasPlayers(t *testing.T) {
 
 func TestThatTheComputerPlaysWithoutAWinnerIsSaid(t *testing.T) {
 	said := func(tb *table) string {
-		var v view.Board
+		var v overlay.Board
 		tb.Show(&v)
 		return locale.Sentences(v.Notes...)
 	}

@@ -7,13 +7,13 @@ import (
 	"ninefold/engine/match"
 	"ninefold/engine/search"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
-	"ninefold/gui/view"
 )
 
 // computerPlayer plays with the search at a level.
 type computerPlayer struct {
-	host     *view.Host
+	host     *overlay.Host
 	searcher *searches.Searcher
 	level    search.Level
 	thinking *searches.Search

@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -13,7 +14,7 @@ import (
 
 // said is what the window says of the game by mail.
 func (tb *table) said() locale.Status {
-	v := view.Board{View: view.View{Status: scene.New(tb.session).Status()}}
+	v := overlay.Board{View: view.View{Status: scene.New(tb.session).Status()}}
 	tb.Show(&v)
 	return v.Status
 }

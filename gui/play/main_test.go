@@ -6,11 +6,11 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
-	"ninefold/gui/view"
 )
 
 func TestMain(m *testing.M) {
@@ -33,7 +33,7 @@ func newTable(t *testing.T, sides session.Sides) *table {
 	tb := &table{t: t, session: session.New()}
 	tb.session.Begin(tictactoe.Closed, "", "")
 	tb.session.SetSides(sides)
-	host := &view.Host{
+	host := &overlay.Host{
 		Session: tb.session, Tasks: tasks.Runner, Render: func() {}, Keep: func() {}, Inform: func(string) {},
 		Warn:   func(string) {},
 		Commit: func() { tb.commits++; tb.Advance() },

@@ -13,9 +13,9 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/toolchain"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 // player finds the moves of a side that no person plays. Its methods are called on the UI goroutine.
@@ -40,7 +40,7 @@ type answer struct {
 // anything else, such as undo or an import, it waits until the user goes on. It starts a program only if the user has
 // agreed since the window was opened: by entering its command, beginning a game with it, or going on.
 type Players struct {
-	host     *view.Host
+	host     *overlay.Host
 	searcher *searches.Searcher
 	asked    player // who is at a move; nil for nobody
 	about    request
@@ -73,7 +73,7 @@ type request struct {
 }
 
 // NewPlayers returns the players of a session, who wait. The computer uses the searcher.
-func NewPlayers(host *view.Host, searcher *searches.Searcher) *Players {
+func NewPlayers(host *overlay.Host, searcher *searches.Searcher) *Players {
 	p := &Players{host: host, searcher: searcher, started: map[string]bool{}, paused: true}
 	p.seen = p.glance()
 	return p

@@ -8,15 +8,15 @@ import (
 
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
-	"ninefold/gui/view"
 )
 
 // programPlayer asks a program for moves. The program runs from its first question until its game ends, a question is
 // interrupted, or the game leaves the line that the program knows.
 type programPlayer struct {
-	host   *view.Host
+	host   *overlay.Host
 	side   session.Side
 	mark   tictactoe.Mark
 	game   *session.Game // that it plays

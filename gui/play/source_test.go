@@ -13,8 +13,8 @@ import (
 	"ninefold/engine/program"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/toolchain"
+	"ninefold/gui/overlay"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 // botLanguage is a language whose compiler is the source itself, which is given what to make.
@@ -134,7 +134,7 @@ func TestWhoIsHungUpOnWhileCompilingEnds(t *testing.T) {
 
 // The message has room for one error; all that the compiler said is in the log.
 func TestWhatACompilerSaysIsInTheLog(t *testing.T) {
-	host := &view.Host{Session: session.New(), Commit: func() {}, Warn: func(string) {}}
+	host := &overlay.Host{Session: session.New(), Commit: func() {}, Warn: func(string) {}}
 	p := &Players{host: host}
 	const complaint = "my.bot:1:7: error: it is wrong\nmy.bot:2:1: note: here"
 	wrong := toolchain.CompileError{Source: "my.bot", Language: "Bot", Said: complaint}

@@ -7,13 +7,13 @@ import (
 	"ninefold/engine/match"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 // Show adds the players, and what the player to move is doing.
-func (p *Players) Show(v *view.Board) {
+func (p *Players) Show(v *overlay.Board) {
 	s := p.host.Session
 	if s.Shown != session.TicTacToe {
 		return
@@ -50,7 +50,7 @@ func (p *Players) pointless() string {
 }
 
 // showTimes shows how long a program's moves took, at the end of their rows.
-func (p *Players) showTimes(v *view.Board) {
+func (p *Players) showTimes(v *overlay.Board) {
 	times := p.log.times(p.host.Session.Game)
 	for i, row := range v.Rows {
 		if took, ok := times[row.ID]; ok {

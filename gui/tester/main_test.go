@@ -16,10 +16,10 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/theme"
-	"ninefold/gui/view"
 )
 
 // asSolution makes this binary behave as the solution that its first argument names.
@@ -141,7 +141,7 @@ type bench struct {
 // newBench is a tester whose window is open; a test is set to the published samples alone.
 func newBench(t *testing.T) *bench {
 	b := &bench{t: t, tasks: taskstest.New()}
-	host := &view.Host{
+	host := &overlay.Host{
 		Session: session.New(), Tasks: b.tasks.Runner, Render: func() { b.renders++ }, Commit: func() { b.commits++ },
 		Keep:   func() { b.kept++ },
 		Inform: func(string) { b.warned = "" }, Warn: func(words string) { b.warned = words },

@@ -18,14 +18,14 @@ import (
 	"ninefold/gui/files"
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 	"ninefold/gui/widgets"
 )
 
 // Tester tests programs in a window of its own, which does not keep the main one from being used.
 type Tester struct {
-	Host       *view.Host
+	Host       *overlay.Host
 	App        fyne.App
 	Comparison *insight.Comparison
 

@@ -15,6 +15,7 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -67,7 +68,7 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	if err != nil || string(text) != string(rows[0].Case.Input) {
 		t.Errorf("on the board is %q, %v", text, err)
 	}
-	view := view.Board{View: view.View{Diagram: b.Host.Session.Problem().Diagram()}}
+	view := overlay.Board{View: view.View{Diagram: b.Host.Session.Problem().Diagram()}}
 	b.Comparison.Show(&view)
 	var alerts, different []int
 	for i, cell := range view.Diagram.Cells {

@@ -6,10 +6,10 @@ import (
 
 	"ninefold/engine/puzzle"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
-	"ninefold/gui/view"
 )
 
 func TestMain(m *testing.M) {
@@ -31,7 +31,7 @@ func newTraining(t *testing.T) *training { return newTrainingIn(t, session.New()
 // newTrainingIn is a trainer that has begun in a session.
 func newTrainingIn(t *testing.T, s *session.Session) *training {
 	tr := &training{t: t, tasks: taskstest.New()}
-	host := &view.Host{Session: s, Tasks: tr.tasks.Runner}
+	host := &overlay.Host{Session: s, Tasks: tr.tasks.Runner}
 	tr.Trainer = NewTrainer(host, func() { tr.changes++ })
 	tr.Begin()
 	t.Cleanup(tr.End)

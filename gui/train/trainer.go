@@ -11,14 +11,14 @@ import (
 	"ninefold/engine/puzzle"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
-	"ninefold/gui/view"
 )
 
 // Trainer is an exercise of puzzles, one after another.
 type Trainer struct {
-	host    *view.Host
+	host    *overlay.Host
 	changed func()
 	solver  *solver
 	lists   map[kind][]puzzle.Puzzle // cached, because listing takes time
@@ -31,7 +31,7 @@ type Trainer struct {
 
 // NewTrainer returns a trainer without a puzzle. It calls changed if the view or the settings change other than by a
 // tap.
-func NewTrainer(host *view.Host, changed func()) *Trainer {
+func NewTrainer(host *overlay.Host, changed func()) *Trainer {
 	return &Trainer{host: host, changed: changed, solver: newSolver(), lists: map[kind][]puzzle.Puzzle{}}
 }
 

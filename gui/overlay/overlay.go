@@ -1,4 +1,5 @@
-package view
+// Package overlay is how what is found out about a board is added to what the window shows of it.
+package overlay
 
 import "ninefold/engine/grid"
 

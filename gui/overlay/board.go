@@ -1,0 +1,27 @@
+package overlay
+
+import (
+	"ninefold/gui/panel"
+	"ninefold/gui/session"
+	"ninefold/gui/view"
+)
+
+// Board is the view of a board of the session, to which overlays add, before its cards are made.
+type Board struct {
+	view.View
+	Rows    []session.Row
+	Steps   []Step   // one for each of Rows
+	Current int      // the index of the row shown; -1 for none
+	Notes   []string // further sentences; empty ones are left out
+	Players panel.Players
+	Value   *panel.Value   // the value of the position; nil while it is not wanted
+	Verdict *panel.Verdict // the answer to a question about the board; nil for none
+	List    *panel.Steps   // replaces the steps; nil for none
+}
+
+// Step describes a row in words.
+type Step struct {
+	Words string
+	Glyph string // such as ?? for a blunder
+	Note  string // below it, such as a comment
+}
