@@ -119,7 +119,8 @@ func undo(a *App) {
 	a.commit()
 	if left {
 		now := a.session.Board()
-		a.messages.inform(locale.Text("undo.before", locale.Args{"Board": scene.InList(&now, a.tasks.Clock.Now()).Title}))
+		title := scene.InList(&now, a.tasks.Clock.Now()).Title
+		a.messages.inform(locale.Text("undo.before", locale.Args{"Board": title}))
 	}
 }
 
