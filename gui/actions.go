@@ -10,11 +10,11 @@ import (
 
 	"ninefold/gui/actions"
 	"ninefold/gui/exchange"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
-	"ninefold/gui/theme"
 	"ninefold/gui/widgets"
 )
 
@@ -36,22 +36,22 @@ func allActions(a *App) []*actions.Action {
 	x, s := a.exchange, a.session
 	return a.page.actions(a, leavingList(a, slices.Concat(newGameActions(a), []*actions.Action{
 		newAction(a),
-		{ID: "home", Icon: theme.LineHome, Shortcut: actions.Alt(fyne.KeyHome),
+		{ID: "home", Icon: icon.Home, Shortcut: actions.Alt(fyne.KeyHome),
 			Checked: func() bool { return a.boards.Shown() || s.AtHome() }, Run: a.host.ThenCommit(s.GoHome)},
 		{ID: panel.AllBoards, Shortcut: actions.Ctrl(fyne.KeyB), Checked: a.boards.Shown, Run: a.boards.Toggle},
-		{ID: "import", Icon: theme.LineOpen, Shortcut: actions.Ctrl(fyne.KeyO), Run: x.Choose},
+		{ID: "import", Icon: icon.Open, Shortcut: actions.Ctrl(fyne.KeyO), Run: x.Choose},
 		{ID: solution, Group: "export", Shortcut: actions.Ctrl(fyne.KeyE), Run: x.SaveAnswer},
 		{ID: text, Group: "export", Shortcut: actions.CtrlShift(fyne.KeyE), Run: x.SaveText},
 		{ID: "compare", Shortcut: actions.Ctrl(fyne.KeyD), Run: x.Compare},
 		{ID: "endCompare", Enabled: a.features.comparison.Shown, Run: a.features.comparison.End},
 
-		{ID: "undo", Icon: theme.LineUndo, Shortcut: &fyne.ShortcutUndo{}, Run: func() { undo(a) },
+		{ID: "undo", Icon: icon.Undo, Shortcut: &fyne.ShortcutUndo{}, Run: func() { undo(a) },
 			Enabled: func() bool { return s.CanUndo() || a.boards.CanRestore() }},
-		{ID: "redo", Icon: theme.LineRedo, Shortcut: &fyne.ShortcutRedo{}, Enabled: s.CanRedo,
+		{ID: "redo", Icon: icon.Redo, Shortcut: &fyne.ShortcutRedo{}, Enabled: s.CanRedo,
 			Run: a.host.ThenCommit(s.Redo)},
 		{ID: copyText, Shortcut: &fyne.ShortcutCopy{}, Run: x.CopyText},
 		{ID: copySolution, Shortcut: actions.CtrlShift(fyne.KeyC), Run: x.CopyAnswer},
-		{ID: "paste", Icon: theme.LinePaste, Shortcut: &fyne.ShortcutPaste{}, Run: x.Paste},
+		{ID: "paste", Icon: icon.Paste, Shortcut: &fyne.ShortcutPaste{}, Run: x.Paste},
 	}, x.LinkActions(), x.SaveActions(), a.tools.actions(), a.pictures.Actions(), ofBoard,
 		exerciseEntries(a), boardActions(a), []*actions.Action{panelAction(a)},
 		x.ExampleActions(), settingActions(a), helpActions(a), quitActions(a))))
@@ -84,7 +84,7 @@ const panelID = "panel"
 // panelAction opens the panel over the board in a small window.
 func panelAction(a *App) *actions.Action {
 	return &actions.Action{
-		ID: panelID, Icon: theme.LinePanel, Key: fyne.KeyF4,
+		ID: panelID, Icon: icon.Panel, Key: fyne.KeyF4,
 		Checked: a.parts.covered,
 		Run: func() {
 			if a.parts.layout.Place(a.parts.content.Size()) != panel.Over {
@@ -201,7 +201,7 @@ func helpActions(a *App) []*actions.Action {
 			widgets.ShowHelp(a.dialogs, page, exchange.ExamplePicture, a.tasks.Post)
 		}},
 		{ID: "shortcuts", Key: fyne.KeyF2, Run: func() { widgets.ShowKeySheet(a.dialogs, a.table.KeyGroups()) }},
-		{ID: paletteID, Icon: theme.LineSearch, Shortcut: actions.CtrlShift(fyne.KeyP),
+		{ID: paletteID, Icon: icon.Search, Shortcut: actions.CtrlShift(fyne.KeyP),
 			Run: func() { widgets.ShowPalette(a.dialogs, a.table.PaletteItems(), a.page.phone()) }},
 		{ID: "about", Run: func() { widgets.ShowAbout(a.dialogs, a.app.Icon(), a.app.Metadata().Version) }},
 	}

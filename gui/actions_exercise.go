@@ -7,15 +7,15 @@ import (
 
 	"ninefold/gui/actions"
 	"ninefold/gui/exercise"
-	"ninefold/gui/theme"
+	"ninefold/gui/icon"
 )
 
 // exerciseEntries show an exercise in the session's place, and the session again.
 func exerciseEntries(a *App) []*actions.Action {
 	f := &a.features
 	return []*actions.Action{
-		f.exercises.Entry("train", theme.LineTrain, fyne.KeyF8, f.trainer, a.update),
-		f.exercises.Entry("learn", theme.LineLearn, fyne.KeyF9, f.course, a.update),
+		f.exercises.Entry("train", icon.Train, fyne.KeyF8, f.trainer, a.update),
+		f.exercises.Entry("learn", icon.Learn, fyne.KeyF9, f.course, a.update),
 	}
 }
 
@@ -24,9 +24,9 @@ func exerciseActions(a *App, e exercise.Exercise) []*actions.Action {
 	return slices.Concat([]*actions.Action{
 		{ID: "import", Shortcut: actions.Ctrl(fyne.KeyO), Run: a.exchange.Choose},
 		{ID: "paste", Shortcut: &fyne.ShortcutPaste{}, Run: a.exchange.Paste},
-		{ID: "home", Icon: theme.LineHome, Shortcut: actions.Alt(fyne.KeyHome),
+		{ID: "home", Icon: icon.Home, Shortcut: actions.Alt(fyne.KeyHome),
 			Run: a.host.ThenCommit(a.session.GoHome)},
-		{ID: "leave", Icon: theme.LineClose, Run: a.commit},
+		{ID: "leave", Icon: icon.Close, Run: a.commit},
 	}, exerciseEntries(a), e.Actions(), boardActions(a), []*actions.Action{panelAction(a)},
 		settingActions(a), helpActions(a), quitActions(a))
 }

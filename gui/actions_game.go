@@ -8,22 +8,22 @@ import (
 
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
-	"ninefold/gui/theme"
 )
 
 // gameActions are what can be done with nested noughts and crosses alone.
 func gameActions(a *App) []*actions.Action {
 	s := a.session
 	return slices.Concat([]*actions.Action{
-		{ID: "first", Icon: theme.LineFirst, Key: fyne.KeyHome,
+		{ID: "first", Icon: icon.First, Key: fyne.KeyHome,
 			Enabled: s.CanGoBack, Run: a.host.ThenCommit(s.GoFirst)},
-		{ID: "back", Icon: theme.LinePrevious, Key: fyne.KeyPageUp, Enabled: s.CanUndo,
+		{ID: "back", Icon: icon.Previous, Key: fyne.KeyPageUp, Enabled: s.CanUndo,
 			Run: a.host.ThenCommit(func() { s.Game.Undo() })},
-		{ID: "forward", Icon: theme.LineNext, Key: fyne.KeyPageDown, Enabled: s.CanRedo,
+		{ID: "forward", Icon: icon.Next, Key: fyne.KeyPageDown, Enabled: s.CanRedo,
 			Run: a.host.ThenCommit(func() { s.Game.Redo() })},
-		{ID: "last", Icon: theme.LineLast, Key: fyne.KeyEnd,
+		{ID: "last", Icon: icon.Last, Key: fyne.KeyEnd,
 			Enabled: s.CanGoForward, Run: a.host.ThenCommit(s.GoLast)},
 	}, a.exchange.RecordActions(), editActions(a), reachActions(a), rulesActions(a),
 		a.features.setup.Actions(), analysisActions(a))
@@ -35,7 +35,7 @@ func editActions(a *App) []*actions.Action {
 	take := func(t session.Tool) func() { return a.host.ThenCommit(func() { s.Game.PickTool(t) }) }
 	editing := func() bool { return s.Game.Editing() }
 	all := []*actions.Action{{
-		ID: "edit", Icon: theme.LineEdit, Key: fyne.KeyE,
+		ID: "edit", Icon: icon.Edit, Key: fyne.KeyE,
 		Checked: editing, Run: func() {
 			if editing() {
 				take(session.NoTool)()
@@ -46,11 +46,11 @@ func editActions(a *App) []*actions.Action {
 	}}
 	for _, tool := range [...]struct {
 		session.Tool
-		icon fyne.ThemeIconName
+		icon icon.Name
 		key  fyne.KeyName
 	}{
-		{session.PutX, theme.LineCross, fyne.KeyX}, {session.PutO, theme.LineRing, fyne.KeyO},
-		{session.Erase, theme.LineErase, fyne.KeyDelete}, {session.SetLast, "", fyne.KeyL},
+		{session.PutX, icon.Cross, fyne.KeyX}, {session.PutO, icon.Ring, fyne.KeyO},
+		{session.Erase, icon.Erase, fyne.KeyDelete}, {session.SetLast, "", fyne.KeyL},
 		{session.SetOwner, "", fyne.KeyW},
 	} {
 		all = append(all, &actions.Action{
@@ -120,11 +120,11 @@ func rulesActions(a *App) []*actions.Action {
 func analysisActions(a *App) []*actions.Action {
 	f := &a.features
 	return []*actions.Action{
-		{ID: "hint", Icon: theme.LineHint, Key: fyne.KeyT, Enabled: f.hint.Can, Run: f.hint.Ask},
-		{ID: "analysis", Icon: theme.LineAnalyse, Key: fyne.KeyA,
+		{ID: "hint", Icon: icon.Hint, Key: fyne.KeyT, Enabled: f.hint.Can, Run: f.hint.Ask},
+		{ID: "analysis", Icon: icon.Analyse, Key: fyne.KeyA,
 			Checked: f.analysis.On, Run: f.analysis.Toggle},
 		{ID: "keepLine", Key: fyne.KeyK, Enabled: f.line.Can, Checked: f.line.On, Run: f.line.Keep},
-		{ID: "review", Icon: theme.LineCheck, Key: fyne.KeyV, Enabled: f.review.Can,
+		{ID: "review", Icon: icon.Check, Key: fyne.KeyV, Enabled: f.review.Can,
 			Checked: f.review.Covers, Run: f.review.Toggle},
 		{ID: "mistake.before", Shortcut: actions.Alt(fyne.KeyPageUp),
 			Enabled: func() bool { return f.review.Before() > 0 }, Run: func() { a.goToStep(f.review.Before()) }},

@@ -1,8 +1,7 @@
 package gui
 
 import (
-	"fyne.io/fyne/v2"
-
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 )
@@ -13,7 +12,7 @@ type headline struct {
 	view   *panel.View[panel.Headline]
 	onSaid func() // called when it says something else
 
-	icon     fyne.ThemeIconName
+	icon     icon.Name
 	status   locale.Status
 	progress float32
 	message  string
@@ -22,8 +21,8 @@ type headline struct {
 }
 
 // set sets what is said when nothing else is.
-func (h *headline) set(icon fyne.ThemeIconName, status locale.Status, progress float32) {
-	h.icon, h.status, h.progress = icon, status, progress
+func (h *headline) set(mark icon.Name, status locale.Status, progress float32) {
+	h.icon, h.status, h.progress = mark, status, progress
 	h.show()
 }
 

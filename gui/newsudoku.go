@@ -8,12 +8,12 @@ import (
 
 	"ninefold/engine/sudoku"
 	"ninefold/gui/actions"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
-	"ninefold/gui/theme"
 )
 
 // newSudokuActions make Sudokus: of the grade that was chosen last, and of each.
@@ -27,10 +27,10 @@ func newSudokuActions(a *App) []*actions.Action {
 	}
 	again := &actions.Action{ID: "newSudoku", Group: "sudokuGrade", Run: func() { makeSudoku(a.host, chosen()) }}
 	if a.session.Shown == session.CrossHatching {
-		again.Icon, again.Shortcut = theme.LineNew, actions.Ctrl(fyne.KeyN)
+		again.Icon, again.Shortcut = icon.New, actions.Ctrl(fyne.KeyN)
 	}
 	all := []*actions.Action{again, {
-		ID: "typeSudoku", Group: "sudokuGrade", Icon: theme.LineEdit,
+		ID: "typeSudoku", Group: "sudokuGrade", Icon: icon.Edit,
 		Run: a.host.ThenCommit(a.session.TypeIn),
 	}}
 	for grade := sudoku.Easy; grade <= sudoku.Beyond; grade++ {

@@ -14,11 +14,11 @@ import (
 	"ninefold/gui/board"
 	"ninefold/gui/cards"
 	"ninefold/gui/exercise"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
-	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
 
@@ -145,7 +145,7 @@ func (p *parts) show(v *view.View, table *actions.Table) {
 // toggleButton is what shows the panel where the board is, or the board again.
 func (p *parts) toggleButton() panel.Button {
 	if p.layout.Open {
-		return panel.Button{ID: panelID, Icon: theme.LineSudoku, Words: locale.Text("short.board")}
+		return panel.Button{ID: panelID, Icon: icon.Sudoku, Words: locale.Text("short.board")}
 	}
 	return panel.Button{ID: panelID, Words: locale.Text("short.panel")}
 }

@@ -7,8 +7,8 @@ import (
 
 	"ninefold/engine/program"
 	"ninefold/gui/actions"
+	"ninefold/gui/icon"
 	"ninefold/gui/tester"
-	"ninefold/gui/theme"
 )
 
 // tools are what is done with programs, in windows of their own.
@@ -23,7 +23,7 @@ func (t tools) actions() []*actions.Action {
 	if !program.Supported {
 		return nil
 	}
-	return []*actions.Action{{ID: "test", Icon: theme.LineTest, Shortcut: actions.Ctrl(fyne.KeyT), Run: t.tester.Open}}
+	return []*actions.Action{{ID: "test", Icon: icon.Test, Shortcut: actions.Ctrl(fyne.KeyT), Run: t.tester.Open}}
 }
 
 // rebuild makes the windows anew, in the language and the appearance that are set.

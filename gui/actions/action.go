@@ -6,18 +6,19 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 )
 
 // Action is one thing the user can do.
 type Action struct {
-	ID       string             // its words have the key "command." and this
-	Group    string             // which submenu it is in: the word has the key "menu." and this; empty for none
-	Icon     fyne.ThemeIconName // of its buttons
-	Shortcut fyne.Shortcut      // with a modifier
-	Key      fyne.KeyName       // or without one, while no text field has the keyboard
-	Enabled  func() bool        // nil for always
-	Checked  func() bool        // for a switch: whether it is on
+	ID       string        // its words have the key "command." and this
+	Group    string        // which submenu it is in: the word has the key "menu." and this; empty for none
+	Icon     icon.Name     // of its buttons
+	Shortcut fyne.Shortcut // with a modifier
+	Key      fyne.KeyName  // or without one, while no text field has the keyboard
+	Enabled  func() bool   // nil for always
+	Checked  func() bool   // for a switch: whether it is on
 	Run      func()
 }
 

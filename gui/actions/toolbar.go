@@ -3,9 +3,9 @@ package actions
 import (
 	"slices"
 
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
-	"ninefold/gui/theme"
 )
 
 // toolbar is the buttons above the board, in groups. What is not to be had while a board or an exercise is shown, or
@@ -56,7 +56,7 @@ func (t *Table) BottomBar() (bar panel.BottomBar) {
 			bar.Buttons = append(bar.Buttons, b)
 		}
 	}
-	more := t.Complete(panel.Button{ID: "palette", Words: locale.Text("panel.more"), Icon: theme.LineMore})
+	more := t.Complete(panel.Button{ID: "palette", Words: locale.Text("panel.more"), Icon: icon.More})
 	bar.Buttons = append(bar.Buttons, more)
 	return bar
 }

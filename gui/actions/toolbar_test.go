@@ -9,9 +9,9 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
-	"ninefold/gui/theme"
 )
 
 func TestMain(m *testing.M) {
@@ -26,7 +26,7 @@ func no() bool  { return false }
 func tableOf(ids ...string) *Table {
 	t := &Table{}
 	for _, id := range ids {
-		t.Actions = append(t.Actions, &Action{ID: id, Icon: theme.LineNew})
+		t.Actions = append(t.Actions, &Action{ID: id, Icon: icon.New})
 	}
 	return t
 }
@@ -42,15 +42,15 @@ func idsOf(buttons []panel.Button) string {
 
 func TestAButtonIsCompletedByItsAction(t *testing.T) {
 	table := &Table{Actions: []*Action{
-		{ID: "hint", Icon: theme.LineHint, Key: fyne.KeyT, Enabled: no},
-		{ID: "analysis", Icon: theme.LineAnalyse, Shortcut: Ctrl(fyne.KeyA), Checked: yes},
+		{ID: "hint", Icon: icon.Hint, Key: fyne.KeyT, Enabled: no},
+		{ID: "analysis", Icon: icon.Analyse, Shortcut: Ctrl(fyne.KeyA), Checked: yes},
 		{ID: "undo"},
 	}}
 	for _, test := range []struct{ given, want panel.Button }{
 		{panel.Button{ID: "hint"},
-			panel.Button{ID: "hint", Words: "Hint", Icon: theme.LineHint, Keys: "T", Disabled: true}},
-		{panel.Button{ID: "analysis", Words: "Analyse", Icon: theme.LineStep, Primary: true},
-			panel.Button{ID: "analysis", Words: "Analyse", Icon: theme.LineStep, Keys: "Ctrl+A",
+			panel.Button{ID: "hint", Words: "Hint", Icon: icon.Hint, Keys: "T", Disabled: true}},
+		{panel.Button{ID: "analysis", Words: "Analyse", Icon: icon.Step, Primary: true},
+			panel.Button{ID: "analysis", Words: "Analyse", Icon: icon.Step, Keys: "Ctrl+A",
 				On: true, Primary: true}},
 		{panel.Button{ID: "undo", Disabled: true, On: true}, panel.Button{ID: "undo", Words: "Undo"}},
 		{panel.Button{ID: "gone", Words: "Gone"}, panel.Button{ID: "gone", Words: "Gone", Disabled: true}},
@@ -106,7 +106,7 @@ func TestTheBottomBarHasFourActionsAndAllOthers(t *testing.T) {
 		if got := idsOf(bar.Buttons); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
-		if more := bar.Buttons[len(bar.Buttons)-1]; more.Words != "More" || more.Icon != theme.LineMore {
+		if more := bar.Buttons[len(bar.Buttons)-1]; more.Words != "More" || more.Icon != icon.More {
 			t.Errorf("the last is %+v", more)
 		}
 	}

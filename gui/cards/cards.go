@@ -3,14 +3,12 @@
 package cards
 
 import (
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/theme"
 )
 
 // New are the cards beside a board of a session.
@@ -38,21 +36,21 @@ func ofState(s *session.Session, v *overlay.Board) []panel.Card {
 }
 
 // Icon is what stands before the headline: the mark of the side to move or of the winner, or the sign of an edit.
-func Icon(s *session.Session) fyne.ThemeIconName {
+func Icon(s *session.Session) icon.Name {
 	p := s.Game.Position()
 	switch {
 	case s.Shown == session.CrossHatching:
 		return ""
 	case s.Editing():
-		return theme.LineEdit
+		return icon.Edit
 	case s.Game.Forfeited() != "":
-		return panel.MarkIcon(p.Turn() == tictactoe.O)
+		return icon.OfMark(p.Turn() == tictactoe.O)
 	case p.Over() && p.Winner() == tictactoe.Empty:
 		return ""
 	case p.Over():
-		return panel.MarkIcon(p.Winner() == tictactoe.X)
+		return icon.OfMark(p.Winner() == tictactoe.X)
 	}
-	return panel.MarkIcon(p.Turn() == tictactoe.X)
+	return icon.OfMark(p.Turn() == tictactoe.X)
 }
 
 // Notes is a card of what is to be said besides, if anything is.

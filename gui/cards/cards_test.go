@@ -6,15 +6,13 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/icon"
 	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/theme"
 )
 
 // state is a state of the session, with what the overlays have said of it, and the cards that it needs.
@@ -253,12 +251,12 @@ func TestTheIconBeforeTheHeadline(t *testing.T) {
 	drawn.Game.Set(tictactoe.Edited, tictactoetest.Drawn())
 	for name, test := range map[string]struct {
 		session *session.Session
-		want    fyne.ThemeIconName
+		want    icon.Name
 	}{
-		"X is to move": {session.New(), theme.LineCross}, "O is to move": {played(t, one), theme.LineRing},
-		"X has won":  {wonBy(tictactoe.X, tictactoe.Open), theme.LineCross},
-		"O has won":  {wonBy(tictactoe.O, tictactoe.Open), theme.LineRing},
-		"O has lost": {lost, theme.LineCross}, "a draw": {drawn, ""}, "edit": {editing, theme.LineEdit},
+		"X is to move": {session.New(), icon.Cross}, "O is to move": {played(t, one), icon.Ring},
+		"X has won":  {wonBy(tictactoe.X, tictactoe.Open), icon.Cross},
+		"O has won":  {wonBy(tictactoe.O, tictactoe.Open), icon.Ring},
+		"O has lost": {lost, icon.Cross}, "a draw": {drawn, ""}, "edit": {editing, icon.Edit},
 		"a Sudoku": {sudoku, ""},
 	} {
 		if got := Icon(test.session); got != test.want {

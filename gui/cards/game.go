@@ -7,11 +7,11 @@ import (
 
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/theme"
 )
 
 // game is a game under way.
@@ -104,7 +104,7 @@ func edit(v *overlay.Board) []panel.Card {
 	}
 	return withAnswers([]panel.Card{tools}, v, steps, panel.Buttons{Buttons: []panel.Button{
 		{ID: "exportAnswer", Words: locale.Text("short.exportAnswer")},
-		{ID: "edit", Icon: theme.LineCheck, Words: locale.Text("edit.done"), Primary: true},
+		{ID: "edit", Icon: icon.Check, Words: locale.Text("edit.done"), Primary: true},
 	}})
 }
 

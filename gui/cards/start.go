@@ -3,22 +3,22 @@ package cards
 import (
 	"strings"
 
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
-	"ninefold/gui/theme"
 )
 
 // start is the ways in.
 func start(s *session.Session) []panel.Card {
 	ways := panel.Start{}
 	for _, w := range [...]panel.Way{
-		{ID: "playComputer", Icon: theme.LinePlay}, {ID: "newGame", Icon: theme.LineNew},
-		{ID: "import", Icon: theme.LineOpen},
-		{ID: "test", Icon: theme.LineTest}, {ID: "board.crosshatch", Icon: theme.LineSudoku},
-		{ID: "train", Icon: theme.LineTrain},
-		{ID: "learn", Icon: theme.LineLearn},
+		{ID: "playComputer", Icon: icon.Play}, {ID: "newGame", Icon: icon.New},
+		{ID: "import", Icon: icon.Open},
+		{ID: "test", Icon: icon.Test}, {ID: "board.crosshatch", Icon: icon.Sudoku},
+		{ID: "train", Icon: icon.Train},
+		{ID: "learn", Icon: icon.Learn},
 	} {
 		w.Words, w.Sentence = locale.Text("start."+w.ID), locale.Text("start."+w.ID+".about")
 		if w.ID == "board.crosshatch" && !untouched(s.Sudoku) {

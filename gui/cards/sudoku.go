@@ -5,12 +5,12 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
-	"ninefold/gui/theme"
 )
 
 // sudoku is a grid: the digits, how far it has come, and its steps.
@@ -43,9 +43,9 @@ func sudoku(s *session.Sudoku, v *overlay.Board) []panel.Card {
 		})
 	}
 	return append(cards, steps(s, v), panel.Buttons{Buttons: []panel.Button{
-		{ID: "hint"}, {ID: "stepBack", Words: locale.Text("short.back"), Icon: theme.LinePrevious},
-		{ID: "step", Icon: theme.LineStep, Primary: !done},
-		{ID: "run", Words: locale.Text("short.run"), Icon: theme.LineRun},
+		{ID: "hint"}, {ID: "stepBack", Words: locale.Text("short.back"), Icon: icon.Previous},
+		{ID: "step", Icon: icon.Step, Primary: !done},
+		{ID: "run", Words: locale.Text("short.run"), Icon: icon.Run},
 	}})
 }
 
@@ -87,9 +87,9 @@ func solved(g *crosshatch.Grid) bool {
 func emptyGrid(shown *session.Digits) []panel.Card {
 	ways := panel.Start{}
 	for _, w := range [...]panel.Way{
-		{ID: "newSudoku", Icon: theme.LineSudoku}, {ID: "typeSudoku", Icon: theme.LineEdit},
-		{ID: "import", Icon: theme.LineOpen},
-		{ID: "paste", Icon: theme.LinePaste},
+		{ID: "newSudoku", Icon: icon.Sudoku}, {ID: "typeSudoku", Icon: icon.Edit},
+		{ID: "import", Icon: icon.Open},
+		{ID: "paste", Icon: icon.Paste},
 	} {
 		w.Words, w.Sentence = locale.Text("start."+w.ID), locale.Text("start."+w.ID+".grid")
 		ways.Ways = append(ways.Ways, w)
@@ -99,9 +99,9 @@ func emptyGrid(shown *session.Digits) []panel.Card {
 
 func digitsCard(shown *session.Digits) panel.Digits {
 	return panel.Digits{On: shown.Shown, Missing: shown.Missing, Buttons: []panel.Button{
-		{ID: "noting", Words: locale.Text("short.noting"), Icon: theme.LineEdit},
+		{ID: "noting", Words: locale.Text("short.noting"), Icon: icon.Edit},
 		{ID: "candidates", Words: locale.Text("short.candidates")},
-		{ID: "check", Icon: theme.LineCheck},
+		{ID: "check", Icon: icon.Check},
 	}}
 }
 

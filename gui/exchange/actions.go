@@ -7,15 +7,15 @@ import (
 
 	"ninefold/engine/notation"
 	"ninefold/gui/actions"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
-	"ninefold/gui/theme"
 )
 
 // SaveActions save what is shown.
 func (e *Exchange) SaveActions() []*actions.Action {
 	return []*actions.Action{
-		{ID: "save", Icon: theme.LineSave, Shortcut: actions.Ctrl(fyne.KeyS), Run: e.Save},
+		{ID: "save", Icon: icon.Save, Shortcut: actions.Ctrl(fyne.KeyS), Run: e.Save},
 		{ID: "saveAs", Shortcut: actions.CtrlShift(fyne.KeyS), Run: e.SaveAs},
 	}
 }

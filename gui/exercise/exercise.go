@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
+	"ninefold/gui/icon"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -67,10 +68,10 @@ func (s *Switcher) Leave() {
 
 // Entry returns an action that enters the exercise, or leaves it if it is shown, and then calls changed.
 func (s *Switcher) Entry(
-	id string, icon fyne.ThemeIconName, key fyne.KeyName, e Exercise, changed func(),
+	id string, picture icon.Name, key fyne.KeyName, e Exercise, changed func(),
 ) *actions.Action {
 	return &actions.Action{
-		ID: id, Icon: icon, Key: key, Checked: func() bool { return s.shown == e },
+		ID: id, Icon: picture, Key: key, Checked: func() bool { return s.shown == e },
 		Run: func() {
 			if s.shown == e {
 				s.Leave()

@@ -10,10 +10,10 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
 
@@ -161,13 +161,13 @@ func (c *Course) Scroll(int) {}
 // Actions returns what can be done in a lesson.
 func (c *Course) Actions() []*actions.Action {
 	all := []*actions.Action{
-		{ID: "learn.help", Icon: theme.LineHint, Key: fyne.KeyT,
+		{ID: "learn.help", Icon: icon.Hint, Key: fyne.KeyT,
 			Enabled: func() bool { return !c.lesson.over() }, Run: c.toggleHelp},
-		{ID: "learn.again", Icon: theme.LineUndo, Key: fyne.KeyR,
+		{ID: "learn.again", Icon: icon.Undo, Key: fyne.KeyR,
 			Run: func() { c.Choose(c.now) }},
-		{ID: "learn.previous", Icon: theme.LinePrevious, Key: fyne.KeyPageUp,
+		{ID: "learn.previous", Icon: icon.Previous, Key: fyne.KeyPageUp,
 			Enabled: func() bool { return c.now > 0 }, Run: func() { c.Choose(c.now - 1) }},
-		{ID: "learn.next", Icon: theme.LineNext, Key: fyne.KeyN,
+		{ID: "learn.next", Icon: icon.Next, Key: fyne.KeyN,
 			Enabled: func() bool { return !c.last() }, Run: func() { c.Choose(c.now + 1) }},
 	}
 	for i := range lessons {

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/gui/icon"
 	"ninefold/gui/theme"
 )
 
@@ -12,7 +13,7 @@ type Button struct {
 	ID       string
 	Words    string // in the toolbar they are the tip
 	Keys     string // such as Ctrl+Z; empty for none
-	Icon     fyne.ThemeIconName
+	Icon     icon.Name
 	Primary  bool // filled with the accent; one button of the panel at most
 	On       bool // a switch that is on
 	Disabled bool

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/gui/theme"
+	"ninefold/gui/icon"
 )
 
 // known completes a button by what is told of its ID alone.
@@ -16,7 +16,7 @@ func known(b Button) Button {
 	if b.Words == "" {
 		b.Words = strings.ToUpper(b.ID)
 	}
-	b.Icon, b.Keys, b.On, b.Disabled = theme.LineNew, "Ctrl+"+b.ID, true, b.ID != "c"
+	b.Icon, b.Keys, b.On, b.Disabled = icon.New, "Ctrl+"+b.ID, true, b.ID != "c"
 	return b
 }
 
@@ -29,7 +29,7 @@ func TestEveryButtonOfACardIsCompleted(t *testing.T) {
 		{Digits{On: 3, Buttons: all}, Digits{On: 3, Buttons: whole}},
 		{Tools{all, []Link{{ID: "c"}, {"d", "Own"}}}, Tools{whole, []Link{{"c", "C"}, {"d", "Own"}}}},
 		{Start{[]Way{{ID: "c", Words: "In", Sentence: "why"}, {ID: "a", Words: "leads nowhere"}}},
-			Start{[]Way{{"c", theme.LineNew, "In", "why", "Ctrl+c"}}}},
+			Start{[]Way{{"c", icon.New, "In", "why", "Ctrl+c"}}}},
 		{Players{Players: [2]Player{1: {Name: "O", Thinking: Thinking{Words: "thinks", Offers: all}}}, Buttons: all},
 			Players{Players: [2]Player{1: {Name: "O", Thinking: Thinking{Words: "thinks", Offers: whole}}},
 				Buttons: whole}},

@@ -4,12 +4,13 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/gui/icon"
 	"ninefold/gui/theme"
 )
 
 // Headline is what is the case, and why, under the board. Its height does not change with what it says.
 type Headline struct {
-	Icon     fyne.ThemeIconName // such as the mark of the side to move; empty for none
+	Icon     icon.Name // such as the mark of the side to move; empty for none
 	Words    string
 	Sentence string
 	Warning  bool    // the sentence is one
@@ -47,7 +48,7 @@ func (d Headline) paint(p *pen, a area) float32 {
 	line := a.cutTop(titleLine)
 	if d.Icon != "" {
 		colour := colourOf(d.Icon, fynetheme.ColorNameForeground)
-		if d.Icon == theme.LineCheck { // something has been solved
+		if d.Icon == icon.Check { // something has been solved
 			colour = theme.ColorPlayable
 		}
 		p.icon(line.cutLeft(headlineIcon), d.Icon, colour)
@@ -58,7 +59,7 @@ func (d Headline) paint(p *pen, a area) float32 {
 	if d.Warning {
 		s.colour = fynetheme.ColorNameWarning
 		sign := area{a.x, a.y, muted.line(), muted.line()}
-		p.icon(sign.inset(1), theme.LineWarning, s.colour)
+		p.icon(sign.inset(1), icon.Warning, s.colour)
 		a.cutLeft(sign.width + theme.Unit)
 	}
 	p.paragraph(&a, d.Sentence, s, lines)

@@ -10,6 +10,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/gui/board"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 )
@@ -52,7 +53,7 @@ func openScreen(t testing.TB, s scene, size fyne.Size, phone bool) *screen {
 	options.Touch = phone
 	headline, panel := NewView[Headline](options), New(options)
 	toggle := NewView[Tool](options)
-	toggle.Set(Tool{Button{ID: "panel", Words: "panel", Icon: theme.LinePanel}})
+	toggle.Set(Tool{Button{ID: "panel", Words: "panel", Icon: icon.Panel}})
 	sc.layout = &Layout{Board: board.NewPicture(diagram.Diagram{}), Headline: headline, Panel: panel, Toggle: toggle,
 		Phone: phone, Edge: board.Edge}
 	if phone {

@@ -5,6 +5,7 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 )
@@ -61,7 +62,7 @@ func (f menuRow) draw(p *pen, a area) {
 	a = a.within(theme.Inset)
 	check := a.cutLeft(menuCheck)
 	if f.On {
-		p.icon(check.middle(menuCheck), theme.LineCheck, fynetheme.ColorNamePrimary)
+		p.icon(check.middle(menuCheck), icon.Check, fynetheme.ColorNamePrimary)
 	}
 	a.cutLeft(theme.Inset)
 	words := plain

@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/gui/icon"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
-
-	"ninefold/gui/theme"
 )
 
 func TestEverythingThatCanBePressedDoesSomethingAndHasALabel(t *testing.T) {
@@ -159,7 +159,7 @@ func TestTheHeadlineKeepsItsHeightAndShowsAWarningWithItsSign(t *testing.T) {
 	empty := v.HeightFor(500)
 	for _, h := range []Headline{
 		{Words: "X to move", Sentence: "why"}, {Words: strings.Repeat("long ", 60), Sentence: strings.Repeat("words ",
-			200), Warning: true, Icon: theme.LineCross},
+			200), Warning: true, Icon: icon.Cross},
 	} {
 		v.Set(h)
 		if got := v.HeightFor(500); got != empty {

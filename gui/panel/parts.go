@@ -5,28 +5,21 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/aria"
+	"ninefold/gui/icon"
 	"ninefold/gui/theme"
 )
 
 // The parts that several cards are made of.
 
 // colourOf is the colour of an icon: the marks have theirs.
-func colourOf(icon fyne.ThemeIconName, other fyne.ThemeColorName) fyne.ThemeColorName {
-	switch icon {
-	case theme.LineCross:
+func colourOf(name icon.Name, other fyne.ThemeColorName) fyne.ThemeColorName {
+	switch name {
+	case icon.Cross:
 		return theme.ColorCross
-	case theme.LineRing:
+	case icon.Ring:
 		return theme.ColorRing
 	}
 	return other
-}
-
-// MarkIcon is the icon of X, or else of O.
-func MarkIcon(x bool) fyne.ThemeIconName {
-	if x {
-		return theme.LineCross
-	}
-	return theme.LineRing
 }
 
 // titleHeight is how high the line of a card's label is.
@@ -127,7 +120,7 @@ func (f chip) draw(p *pen, a area) {
 	}
 	a = a.within(f.inset())
 	caret := a.cutRight(caretSide)
-	p.icon(caret.middle(caretSide), theme.LineCaret, theme.ColorMuted)
+	p.icon(caret.middle(caretSide), icon.Caret, theme.ColorMuted)
 	a.cutRight(4)
 	p.text(a, f.words, f.style(), fyne.TextAlignLeading)
 }

@@ -10,6 +10,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/picture"
+	"ninefold/gui/icon"
 	"ninefold/gui/theme"
 )
 
@@ -159,7 +160,7 @@ func (p *pen) paragraph(a *area, words string, s style, most int) {
 }
 
 // icon draws an icon in the middle of an area, as large as its smaller side.
-func (p *pen) icon(a area, icon fyne.ThemeIconName, colour fyne.ThemeColorName) {
+func (p *pen) icon(a area, icon icon.Name, colour fyne.ThemeColorName) {
 	if p.teller != nil {
 		p.teller.write(a, markOf(icon), fyne.TextAlignLeading)
 	}

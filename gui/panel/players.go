@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 )
@@ -17,7 +18,7 @@ type Players struct {
 
 // Player is one of the two sides.
 type Player struct {
-	Mark     fyne.ThemeIconName // theme.LineCross or theme.LineRing
+	Mark     icon.Name // icon.Cross or icon.Ring
 	Name     string
 	Kind     string   // such as Person, or a level
 	Kinds    []Choice // who could play instead

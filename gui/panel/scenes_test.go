@@ -1,6 +1,6 @@
 package panel
 
-import "ninefold/gui/theme"
+import "ninefold/gui/icon"
 
 // A scene is what the window shows in a state, as in the pictures of the design.
 type scene struct {
@@ -22,8 +22,8 @@ func scenes() []scene {
 	closed := rules("Closed")
 	kinds := []Choice{{ID: "person", Words: "Person", On: true}, {ID: "club", Words: "Club"}}
 	players := Players{Players: [2]Player{
-		{Mark: theme.LineCross, Name: "Anna", Kind: "Person", Kinds: kinds, Score: "1 field", ToMove: true},
-		{Mark: theme.LineRing, Name: "Ninefold", Kind: "Club", Kinds: kinds, Score: "0 fields"},
+		{Mark: icon.Cross, Name: "Anna", Kind: "Person", Kinds: kinds, Score: "1 field", ToMove: true},
+		{Mark: icon.Ring, Name: "Ninefold", Kind: "Club", Kinds: kinds, Score: "0 fields"},
 	}, Rules: closed}
 	thinks := players
 	thinks.Players[0].ToMove = false
@@ -31,43 +31,43 @@ func scenes() []scene {
 		Progress: 0.4, Offers: []Button{
 			{ID: "stop", Words: "Stop"}, {ID: "now", Words: "Move now"}}}
 	over := Players{Players: players.Players, Buttons: []Button{
-		{ID: "review", Words: "Review", Icon: theme.LineCheck, Primary: true}, {ID: "rematch",
+		{ID: "review", Words: "Review", Icon: icon.Check, Primary: true}, {ID: "rematch",
 			Words: "Rematch"}, {ID: "newGame", Words: "New game…"}}}
 	over.Players[0].ToMove, over.Players[0].Tag, over.Players[0].Score = false, "won", "3 fields"
 	moves := Moves{Summary: "X 1 inaccuracy · O 1 inaccuracy", Moves: gameMoves(), Current: 22}
 	tally := value()
 	tally.Tally = []Tally{{"?!", "inaccuracies", 1, 2}, {"?", "mistakes", 0, 1}, {"??", "blunders", 3, 0}}
 	foot := Buttons{[]Button{
-		{ID: "hint", Words: "Hint", Icon: theme.LineHint}, {ID: "analyse", Words: "Analyse",
-			Icon: theme.LineAnalyse, On: true},
-		{ID: "review", Words: "Review", Icon: theme.LineCheck, On: true}}}
-	toMove := Headline{Icon: theme.LineCross, Words: "X to move in field 8 (bottom centre)",
+		{ID: "hint", Words: "Hint", Icon: icon.Hint}, {ID: "analyse", Words: "Analyse",
+			Icon: icon.Analyse, On: true},
+		{ID: "review", Words: "Review", Icon: icon.Check, On: true}}}
+	toMove := Headline{Icon: icon.Cross, Words: "X to move in field 8 (bottom centre)",
 		Sentence: "O played row 6, column 8, the bottom centre of its field: that points to field 8, which has room."}
 	warned := toMove
 	warned.Sentence, warned.Warning, warned.Progress = "Row 1, column 1 is not in field 8.", true, 0.4
 	return []scene{
 		{name: "game", headline: toMove, cards: []Card{players, value(), moves, foot}},
 		{name: "thinks", headline: warned, cards: []Card{thinks, tally, moves, foot}},
-		{name: "start", headline: Headline{Icon: theme.LineCross, Words: "X to move: any cell",
+		{name: "start", headline: Headline{Icon: icon.Cross, Words: "X to move: any cell",
 			Sentence: "Click a cell to play, or drop a file here."},
 			cards: []Card{start(), Boards{Boards: []Board{
 				{ID: "a", Words: "Anna – Ben", Sentence: "Closed · 22 moves", When: "10:41"},
 				{ID: "b", Words: "17.in", Sentence: "judge’s text", When: "yesterday"},
 				{ID: "c", Words: "easy-50.sdk", Sentence: "31 open", When: "Sat"},
 			}, All: "All 3 ›"}, Rules{"Judge", "no winner, as in problem 907B", closed.Choices}}},
-		{name: "imported", headline: Headline{Icon: theme.LineRing, Words: "O to move in field 5 (centre)",
+		{name: "imported", headline: Headline{Icon: icon.Ring, Words: "O to move in field 5 (centre)",
 			Sentence: toMove.Sentence}, cards: imported()},
-		{name: "edit", headline: Headline{Icon: theme.LineEdit, Words: "Editing: click to place X",
+		{name: "edit", headline: Headline{Icon: icon.Edit, Words: "Editing: click to place X",
 			Sentence: "Drag to paint, Shift+click for the other mark, right click for more. O is to move next."},
 			cards: edit()},
-		{name: "over", headline: Headline{Icon: theme.LineCross, Words: "Anna wins: fields 1, 2 and 3",
+		{name: "over", headline: Headline{Icon: icon.Cross, Words: "Anna wins: fields 1, 2 and 3",
 			Sentence: "21 moves, Closed rules. Nobody erred more than twice."},
 			cards: []Card{over, Moves{Moves: gameMoves()[:12]},
 				Buttons{[]Button{{ID: "save", Words: "Save game…"}, {ID: "picture", Words: "Picture…"}}}}},
 		{name: "sudoku", sudoku: true, headline: Headline{Words: "Step 1: 4 in row 1, column 1",
 			Sentence: "In box 1 it is the only empty cell that the fours in row 2, row 3 and column 2 " +
 				"do not cross out."}, cards: sudoku()},
-		{name: "train", headline: Headline{Icon: theme.LineCross, Words: "X to move, and to win",
+		{name: "train", headline: Headline{Icon: icon.Cross, Words: "X to move, and to win",
 			Sentence: "Exactly one move wins. Find it."}, cards: train(closed)},
 		{name: "empty", headline: toMove, cards: []Card{players,
 			Value{Hint: "Analyse shows what each move is worth."},
@@ -111,13 +111,13 @@ func value() Value {
 
 func start() Start {
 	return Start{[]Way{
-		{"play", theme.LinePlay, "Play the computer", "you begin, by the usual rules", ""},
-		{"new", theme.LineNew, "New game…", "people, levels, programs; four rule sets", "Ctrl+N"},
-		{"open", theme.LineOpen, "Open a board or a game…", "or drop it here, or paste it", "Ctrl+O"},
-		{"test", theme.LineTest, "Test a solution…", "finds the smallest board it gets wrong", "Ctrl+T"},
-		{"sudoku", theme.LineSudoku, "A Sudoku", "one that cross-hatching alone solves", ""},
-		{"train", theme.LineTrain, "Train on positions", "one move wins: find it", "F8"},
-		{"learn", theme.LineLearn, "Learn in a minute", "short boards to play", "F9"},
+		{"play", icon.Play, "Play the computer", "you begin, by the usual rules", ""},
+		{"new", icon.New, "New game…", "people, levels, programs; four rule sets", "Ctrl+N"},
+		{"open", icon.Open, "Open a board or a game…", "or drop it here, or paste it", "Ctrl+O"},
+		{"test", icon.Test, "Test a solution…", "finds the smallest board it gets wrong", "Ctrl+T"},
+		{"sudoku", icon.Sudoku, "A Sudoku", "one that cross-hatching alone solves", ""},
+		{"train", icon.Train, "Train on positions", "one move wins: find it", "F8"},
+		{"learn", icon.Learn, "Learn in a minute", "short boards to play", "F9"},
 	}}
 }
 
@@ -127,19 +127,19 @@ func imported() []Card {
 			{"Legal", "7 cells, all in field 5"}, {"Marks", "5 X, 4 O, 72 empty"},
 			{"Rules", "Judge: nobody wins"}}},
 		Verdict{"Could play have made it?", Yes, "Yes", "A game of 9 moves ends in it.", []Button{
-			{ID: "show", Words: "Show how"}, {ID: "edit", Words: "Edit the board", Icon: theme.LineEdit}}},
+			{ID: "show", Words: "Show how"}, {ID: "edit", Words: "Edit the board", Icon: icon.Edit}}},
 		Steps{Title: "Steps", Current: 7, Steps: []Step{{ID: 7, Number: 1, Words: "Imported 17.in"}},
 			Hint: "Click a legal cell to go on from here. Undo brings back what was shown before."},
 		Buttons{[]Button{{ID: "export", Words: "Export marked board…", Primary: true}, {ID: "compare",
 			Words: "Compare an answer…"},
-			{ID: "test", Words: "Test a solution…", Icon: theme.LineTest}}},
+			{ID: "test", Words: "Test a solution…", Icon: icon.Test}}},
 	}
 }
 
 func edit() []Card {
 	return []Card{
 		Tools{[]Button{
-			{ID: "x", Words: "X", Icon: theme.LineCross, On: true}, {ID: "o", Words: "O", Icon: theme.LineRing},
+			{ID: "x", Words: "X", Icon: icon.Cross, On: true}, {ID: "o", Words: "O", Icon: icon.Ring},
 			{ID: "erase", Words: "Erase"},
 			{ID: "last", Words: "Last move"}, {ID: "owner", Words: "Field owner"}, {ID: "swap", Words: "Swap X, O"},
 		}, []Link{{"clear", "Clear"}, {"rotate", "Rotate"}, {"flip", "Flip"}}},
@@ -154,14 +154,14 @@ func edit() []Card {
 func sudoku() []Card {
 	return []Card{
 		Digits{4, [9]int{9, 8, 8, 5, 9, 8, 8, 9, 0}, []Button{{ID: "pencil", Words: "Pencil",
-			Icon: theme.LineEdit}, {ID: "check", Words: "Check", Icon: theme.LineCheck}}},
+			Icon: icon.Edit}, {ID: "check", Words: "Check", Icon: icon.Check}}},
 		Progress{"Cross-hatching", "8 given · 1 deduced · 72 open", .11},
 		Steps{Title: "Deductions", Current: 1, Steps: []Step{
 			{ID: 1, Number: 1, Words: "r1c1 = 4", Why: "box 1: rows 2, 3, column 2"},
 			{ID: 2, Number: 2, Words: "r4c9 = 4", Why: "box 6: column 8, row 6"}}},
-		Buttons{[]Button{{ID: "back", Words: "Back", Icon: theme.LinePrevious}, {ID: "step",
-			Words: "Next deduction", Icon: theme.LineStep, Primary: true},
-			{ID: "all", Words: "All", Icon: theme.LineRun}}},
+		Buttons{[]Button{{ID: "back", Words: "Back", Icon: icon.Previous}, {ID: "step",
+			Words: "Next deduction", Icon: icon.Step, Primary: true},
+			{ID: "all", Words: "All", Icon: icon.Run}}},
 	}
 }
 
@@ -172,7 +172,7 @@ func train(rules Rules) []Card {
 			{ID: "hard", Words: "Hard", Sentence: "2 / 110"}}, .36},
 		Moves{Title: "Your line",
 			Hint: "Wrong moves are refuted on the board, step by step. Your game waits: Escape brings it back."},
-		Buttons{[]Button{{ID: "hint", Words: "Hint", Icon: theme.LineHint}, {ID: "skip", Words: "Skip"},
+		Buttons{[]Button{{ID: "hint", Words: "Hint", Icon: icon.Hint}, {ID: "skip", Words: "Skip"},
 			{ID: "leave", Words: "Back to the game"}}},
 	}
 }
@@ -186,26 +186,26 @@ func boards(sudoku bool) Switch {
 func toolbar(sudoku bool) Toolbar {
 	return Toolbar{
 		Groups: [][]Button{
-			{{ID: "new", Words: "New board", Keys: "Ctrl+N", Icon: theme.LineNew}, {ID: "open",
-				Words: "Open…", Icon: theme.LineOpen}, {ID: "save", Words: "Save…",
-				Icon: theme.LineSave}},
-			{{ID: "undo", Words: "Undo", Icon: theme.LineUndo}, {ID: "redo", Words: "Redo",
-				Icon: theme.LineRedo, Disabled: true}},
-			{{ID: "first", Words: "Go to start", Icon: theme.LineFirst}, {ID: "back",
-				Words: "Previous step", Icon: theme.LinePrevious},
-				{ID: "forward", Words: "Next step", Icon: theme.LineNext, Disabled: true}, {ID: "last",
-					Words: "Go to end", Icon: theme.LineLast, Disabled: true}},
-			{{ID: "edit", Words: "Edit the board", Icon: theme.LineEdit}},
+			{{ID: "new", Words: "New board", Keys: "Ctrl+N", Icon: icon.New}, {ID: "open",
+				Words: "Open…", Icon: icon.Open}, {ID: "save", Words: "Save…",
+				Icon: icon.Save}},
+			{{ID: "undo", Words: "Undo", Icon: icon.Undo}, {ID: "redo", Words: "Redo",
+				Icon: icon.Redo, Disabled: true}},
+			{{ID: "first", Words: "Go to start", Icon: icon.First}, {ID: "back",
+				Words: "Previous step", Icon: icon.Previous},
+				{ID: "forward", Words: "Next step", Icon: icon.Next, Disabled: true}, {ID: "last",
+					Words: "Go to end", Icon: icon.Last, Disabled: true}},
+			{{ID: "edit", Words: "Edit the board", Icon: icon.Edit}},
 		},
-		Right:  []Button{{ID: "palette", Words: "Find a command", Icon: theme.LineSearch}},
+		Right:  []Button{{ID: "palette", Words: "Find a command", Icon: icon.Search}},
 		Switch: boards(sudoku),
 	}
 }
 
 func bottomBar() BottomBar {
 	return BottomBar{[]Button{
-		{ID: "new", Words: "New", Icon: theme.LineNew}, {ID: "undo", Words: "Undo",
-			Icon: theme.LineUndo}, {ID: "hint", Words: "Hint", Icon: theme.LineHint},
-		{ID: "analyse", Words: "Analyse", Icon: theme.LineAnalyse, On: true},
-		{ID: "more", Words: "More", Icon: theme.LineMore}}}
+		{ID: "new", Words: "New", Icon: icon.New}, {ID: "undo", Words: "Undo",
+			Icon: icon.Undo}, {ID: "hint", Words: "Hint", Icon: icon.Hint},
+		{ID: "analyse", Words: "Analyse", Icon: icon.Analyse, On: true},
+		{ID: "more", Words: "More", Icon: icon.More}}}
 }

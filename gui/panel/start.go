@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 )
@@ -14,7 +15,7 @@ type Start struct{ Ways []Way }
 // Way is a way in.
 type Way struct {
 	ID       string
-	Icon     fyne.ThemeIconName
+	Icon     icon.Name
 	Words    string
 	Sentence string
 	Keys     string

@@ -9,8 +9,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/gui/aria"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
-	"ninefold/gui/theme"
 )
 
 // A pen with a teller draws nothing: it tells what would be drawn, for a screen reader. Nothing is cut off or left out
@@ -143,11 +143,11 @@ func (t *teller) table(name string, rows [][]string) {
 }
 
 // markOf is X or O for the icon of one, and "" for another.
-func markOf(icon fyne.ThemeIconName) string {
-	switch icon {
-	case theme.LineCross:
+func markOf(name icon.Name) string {
+	switch name {
+	case icon.Cross:
 		return "X"
-	case theme.LineRing:
+	case icon.Ring:
 		return "O"
 	}
 	return ""

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 )
@@ -64,7 +65,7 @@ func (d Toolbar) drawGroups(p *pen, a area) {
 	}
 	if len(hidden) > 0 && !p.measuring {
 		more := p.press(a.cutLeft(toolSide).middle(toolSide), iconButton{Button{Words: locale.Text("panel.more"),
-			Icon: theme.LineMore}}, nil)
+			Icon: icon.More}}, nil)
 		more.do = func() { openMenu(more, hidden, p.options) }
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 )
@@ -94,8 +95,8 @@ func (d Value) drawTally(p *pen, a area, height float32) {
 	glyph := caption.in(fynetheme.ColorNameWarning)
 	glyph.bold = true
 	head := a.cutTop(titleHeight)
-	p.icon(head.cutRight(width).middle(markSize), theme.LineRing, theme.ColorRing)
-	p.icon(head.cutRight(width).middle(markSize), theme.LineCross, theme.ColorCross)
+	p.icon(head.cutRight(width).middle(markSize), icon.Ring, theme.ColorRing)
+	p.icon(head.cutRight(width).middle(markSize), icon.Cross, theme.ColorCross)
 	for _, t := range d.Tally {
 		line := a.cutTop(height)
 		p.line(line)

@@ -11,16 +11,16 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
+	"ninefold/gui/icon"
 	"ninefold/gui/session"
-	"ninefold/gui/theme"
 )
 
 // NewGameActions returns the actions that begin a game.
 func (s *Setup) NewGameActions() []*actions.Action {
 	return []*actions.Action{
-		{ID: "newGame", Icon: theme.LineNew, Shortcut: actions.Ctrl(fyne.KeyN), Run: s.NewGame},
+		{ID: "newGame", Icon: icon.New, Shortcut: actions.Ctrl(fyne.KeyN), Run: s.NewGame},
 		{ID: "rematch", Enabled: s.canRematch, Run: s.Rematch},
-		{ID: "playComputer", Icon: theme.LinePlay, Run: s.PlayComputer},
+		{ID: "playComputer", Icon: icon.Play, Run: s.PlayComputer},
 		{ID: "playByMail", Run: s.PlayByMail},
 	}
 }

@@ -6,11 +6,11 @@ import (
 	"ninefold/engine/program"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
-	"ninefold/gui/theme"
 )
 
 // card returns a row for each player: who plays, how many fields are won, and what a machine is doing.
@@ -47,9 +47,9 @@ func (p *Players) row(m tictactoe.Mark) panel.Player {
 	g := p.host.Session.Game
 	sides := g.Sides()
 	side := sides.Side(m)
-	row := panel.Player{Mark: theme.LineCross, Name: locale.Words().Beginning(g.Tag(m.String())), Kinds: p.kinds(m)}
+	row := panel.Player{Mark: icon.Cross, Name: locale.Words().Beginning(g.Tag(m.String())), Kinds: p.kinds(m)}
 	if m == tictactoe.O {
-		row.Mark = theme.LineRing
+		row.Mark = icon.Ring
 	}
 	switch side.Player {
 	case session.Computer:

@@ -9,11 +9,11 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
-	"ninefold/gui/theme"
 )
 
 // missing is the command of a program that cannot be started.
@@ -140,11 +140,11 @@ func TestTheCardSaysWhoPlaysAndWhoIsToMove(t *testing.T) {
 	tb := newTable(t, session.Sides{X: session.Side{Level: "Novice"},
 		O: session.Side{Player: session.Program, Command: missing, Seconds: 2}})
 	x, o := tb.row(tictactoe.X), tb.row(tictactoe.O)
-	if x.Mark != theme.LineCross || x.Name != "You" || x.Kind != "" || !x.ToMove || x.Thinking.Words != "" ||
+	if x.Mark != icon.Cross || x.Name != "You" || x.Kind != "" || !x.ToMove || x.Thinking.Words != "" ||
 		x.Score != "0 fields" {
 		t.Errorf("X: %+v", x)
 	}
-	if o.Mark != theme.LineRing || o.Kind != "program, 2 s a move" || o.Name != "bot --fast" || o.ToMove {
+	if o.Mark != icon.Ring || o.Kind != "program, 2 s a move" || o.Name != "bot --fast" || o.ToMove {
 		t.Errorf("O: %+v", o)
 	}
 	g := tb.session.Game

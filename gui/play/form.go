@@ -22,6 +22,7 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/files"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/theme"
@@ -109,7 +110,7 @@ func newSideForm(
 	f.level.SetSelectedIndex(slices.IndexFunc(strengths(), func(s strength) bool {
 		return s.level.Name == side.OwnLevel().Name && (s.time == 0 || s.time == thinking)
 	}))
-	folder := theme.LineIcon(theme.LineOpen, fynetheme.ColorNameForeground, fynetheme.IconInlineSize())
+	folder := theme.LineIcon(icon.Open, fynetheme.ColorNameForeground, fynetheme.IconInlineSize())
 	choose := widgets.NewIconButton("", folder, func() { f.choose(choices) })
 	f.program = widgets.NewRow(f.command, f.command, choose)
 	limit := widgets.NewLabel(locale.Text("menu.time"))
@@ -140,12 +141,12 @@ func (f *sideForm) arranged(m tictactoe.Mark, room shape) fyne.CanvasObject {
 
 // picture draws the mark of a side.
 func picture(m tictactoe.Mark) fyne.CanvasObject {
-	icon, colour := theme.LineCross, theme.ColorCross
+	mark, colour := icon.Cross, theme.ColorCross
 	if m == tictactoe.O {
-		icon, colour = theme.LineRing, theme.ColorRing
+		mark, colour = icon.Ring, theme.ColorRing
 	}
 	const side = 20 // units
-	drawn := canvas.NewImageFromResource(theme.LineIcon(icon, colour, side))
+	drawn := canvas.NewImageFromResource(theme.LineIcon(mark, colour, side))
 	drawn.SetMinSize(fyne.NewSquareSize(side))
 	return drawn
 }

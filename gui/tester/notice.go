@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/widgets"
@@ -39,8 +40,8 @@ func newNotice(choose fyne.CanvasObject) *notice {
 }
 
 // show shows an icon in a colour, a title, some words and perhaps the way to choose a program.
-func (n *notice) show(icon fyne.ThemeIconName, colour fyne.ThemeColorName, title, words string, choose bool) {
-	n.picture.Resource = theme.LineIcon(icon, colour, n.picture.MinSize().Width)
+func (n *notice) show(sign icon.Name, colour fyne.ThemeColorName, title, words string, choose bool) {
+	n.picture.Resource = theme.LineIcon(sign, colour, n.picture.MinSize().Width)
 	n.title.SetText(title)
 	n.words.SetText(words)
 	widgets.SetVisible(n.head, title != "")
@@ -53,19 +54,19 @@ func (n *notice) show(icon fyne.ThemeIconName, colour fyne.ThemeColorName, title
 func (p *parts) showNotice(r *run) {
 	switch {
 	case r == nil:
-		p.notice.show(theme.LineTest, fynetheme.ColorNamePrimary, locale.Text("test.invite.title"),
+		p.notice.show(icon.Test, fynetheme.ColorNamePrimary, locale.Text("test.invite.title"),
 			locale.Text("test.invite"), true)
 	case len(p.rows) > 0 || r.err != nil:
 		p.notice.content.Hide()
 	case !r.over:
-		p.notice.show(theme.LineRun, theme.ColorMuted, "", locale.Text("test.noneFailed"), false)
+		p.notice.show(icon.Run, theme.ColorMuted, "", locale.Text("test.noneFailed"), false)
 	case r.accepted():
 		took := locale.Plural("test.accepted", r.Total)
-		p.notice.show(theme.LineCheck, theme.ColorPlayable, locale.Words().Verdict(0),
+		p.notice.show(icon.Check, theme.ColorPlayable, locale.Words().Verdict(0),
 			locale.Sentences(took, locale.Words().WhiteSpace(&r.Tally)), false)
 	default:
 		words := locale.Text("test.stopped", locale.Args{"Done": r.Tally.Cases, "Total": r.Total})
-		p.notice.show(theme.LineWarning, theme.ColorMuted, "",
+		p.notice.show(icon.Warning, theme.ColorMuted, "",
 			locale.Sentences(words, locale.Words().WhiteSpace(&r.Tally)), false)
 	}
 }

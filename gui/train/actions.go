@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
 	"ninefold/gui/actions"
-	"ninefold/gui/theme"
+	"ninefold/gui/icon"
 )
 
 // Actions returns what can be done with a puzzle, and the choice of puzzles. The keys are letters, since no text is
@@ -16,12 +16,12 @@ import (
 func (t *Trainer) Actions() []*actions.Action {
 	browses := func() bool { return t.attempt.canBrowse() }
 	all := []*actions.Action{
-		{ID: "train.hint", Icon: theme.LineHint, Key: fyne.KeyT,
+		{ID: "train.hint", Icon: icon.Hint, Key: fyne.KeyT,
 			Enabled: func() bool { return t.attempt.phase == toMove && !t.attempt.hint },
 			Run:     t.then(func() { t.attempt.showHint() })},
-		{ID: "train.again", Icon: theme.LineUndo, Key: fyne.KeyR,
+		{ID: "train.again", Icon: icon.Undo, Key: fyne.KeyR,
 			Enabled: func() bool { return t.attempt.canAgain() }, Run: t.then(func() { t.attempt.again() })},
-		{ID: "train.next", Icon: theme.LineNext, Key: fyne.KeyN, Run: t.next},
+		{ID: "train.next", Icon: icon.Next, Key: fyne.KeyN, Run: t.next},
 	}
 	for _, rules := range ruleSets {
 		all = append(all, &actions.Action{

@@ -6,9 +6,8 @@ import (
 	"ninefold/engine/puzzle"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
-	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
 
@@ -20,11 +19,11 @@ func (t *Trainer) View() view.View {
 	if a.phase == asked && !t.slow {
 		status = t.before
 	}
-	icon := panel.MarkIcon(p.Turn() == tictactoe.X)
+	sign := icon.OfMark(p.Turn() == tictactoe.X)
 	if a.phase == solved {
-		icon = theme.LineCheck
+		sign = icon.Check
 	}
-	return view.View{Diagram: a.board(), Icon: icon, Status: status, Cards: t.cards()}
+	return view.View{Diagram: a.board(), Icon: sign, Status: status, Cards: t.cards()}
 }
 
 // board draws the position shown. Cells are playable only if the learner is to move. A solved puzzle is framed.

@@ -1,0 +1,59 @@
+// Package icon names the icons that are drawn with lines of one thickness, for what stands around the board.
+package icon
+
+import "embed"
+
+// Name is the name of an icon.
+type Name string
+
+// Each icon is a file of the folder lines.
+const (
+	Home     Name = "home"
+	New      Name = "new"
+	Open     Name = "open"
+	Save     Name = "save"
+	Undo     Name = "undo"
+	Redo     Name = "redo"
+	First    Name = "first"
+	Previous Name = "previous"
+	Next     Name = "next"
+	Last     Name = "last"
+	Edit     Name = "edit"
+	Erase    Name = "erase"
+	Search   Name = "search"
+	Hint     Name = "hint"
+	Analyse  Name = "analyse"
+	Check    Name = "check"
+	Play     Name = "play"
+	Step     Name = "step"
+	Run      Name = "run"
+	Learn    Name = "learn"
+	Train    Name = "train"
+	Test     Name = "test"
+	Paste    Name = "paste"
+	Sudoku   Name = "sudoku"
+	More     Name = "more"
+	Panel    Name = "panel"
+	Close    Name = "close"
+	Caret    Name = "caret"
+	Warning  Name = "warning"
+	Cross    Name = "cross" // the mark X
+	Ring     Name = "ring"  // the mark O
+)
+
+//go:embed lines/*.svg
+var files embed.FS
+
+// Drawing returns an icon as SVG, 24 by 24, with lines in currentColor; false if the name has no drawing.
+func Drawing(name Name) (svg string, ok bool) {
+	drawing, err := files.ReadFile("lines/" + string(name) + ".svg")
+	return string(drawing), err == nil
+}
+
+// OfMark is the icon of X, or else of O.
+func OfMark(x bool) Name {
+	if x {
+		return Cross
+	}
+	return Ring
+}

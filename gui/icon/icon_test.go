@@ -1,0 +1,23 @@
+package icon
+
+import "testing"
+
+func TestEachIconHasADrawing(t *testing.T) {
+	all, err := files.ReadDir("lines")
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := []Name{
+		Home, New, Open, Save, Undo, Redo, First, Previous, Next, Last, Edit,
+		Erase, Search, Hint, Analyse, Check, Play, Step, Run, Learn, Train, Test,
+		Paste, Sudoku, More, Panel, Close, Caret, Warning, Cross, Ring,
+	}
+	if len(names) != len(all) {
+		t.Errorf("%d names for %d drawings", len(names), len(all))
+	}
+	for _, name := range names {
+		if _, ok := Drawing(name); !ok {
+			t.Errorf("%s has no drawing", name)
+		}
+	}
+}
