@@ -73,7 +73,8 @@ func (e *Exchange) Link() string {
 func (e *Exchange) link() (code string, losses []notation.Loss) {
 	s := e.Host.Session
 	if s.Shown == session.CrossHatching {
-		return string(s.Sudoku.Saved(notation.Link)), nil
+		shown := s.Sudoku.Sheet()
+		return string(notation.AppendSudoku(nil, notation.Link, &shown)), nil
 	}
 	r := s.LinkedGame()
 	text, losses := notation.AppendLink(nil, &r)

@@ -38,6 +38,7 @@ type look struct {
 	counting bool
 	spent    time.Duration
 	deleted  history.ID
+	ahead    history.ID
 }
 
 func (b *board) own() *board { return b }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/crosshatch"
 	"ninefold/engine/history"
 	"ninefold/engine/notation"
 )
@@ -48,13 +49,32 @@ func (s *Session) SetDocument(at Moment, d Document) {
 	b.noted++
 }
 
+// end returns the step that a document of the Sudoku holds: the one shown or, while the user looks at an earlier step,
+// the one from which they went back.
+func (s *Sudoku) end() history.ID {
+	for id := s.ahead; id > s.Current(); {
+		if id, _ = s.Parent(id); id == s.Current() {
+			return s.ahead
+		}
+	}
+	return s.Current()
+}
+
+// atEnd returns the Sudoku's steps with the one shown that a document holds.
+func (s *Sudoku) atEnd() *crosshatch.Game {
+	steps := &crosshatch.Game{Tree: s.Clone()}
+	steps.GoTo(s.end())
+	return steps
+}
+
 // Keeps reports whether a form of text holds as much of the Sudoku as the fullest form does.
 func (s *Sudoku) Keeps(form notation.Form) bool {
 	if form != notation.Grid && !slices.Contains(notation.SudokuForms(), form) {
 		return false
 	}
-	inAny := notation.Losses(FullestSudoku, s.Game)
-	return !slices.ContainsFunc(notation.Losses(form, s.Game), func(l notation.Loss) bool {
+	steps := s.atEnd()
+	inAny := notation.Losses(FullestSudoku, steps)
+	return !slices.ContainsFunc(notation.Losses(form, steps), func(l notation.Loss) bool {
 		return !slices.Contains(inAny, l)
 	})
 }
@@ -62,8 +82,8 @@ func (s *Sudoku) Keeps(form notation.Form) bool {
 // FullestSudoku is the form that holds most of a Sudoku.
 const FullestSudoku = notation.Sdx
 
-// Saved returns the text of the Sudoku in a form.
+// Saved returns the text of the Sudoku in a form, for a document.
 func (s *Sudoku) Saved(form notation.Form) []byte {
-	sheet := s.Sheet()
+	sheet := s.atEnd().Sheet()
 	return notation.AppendSudoku(nil, form, &sheet)
 }

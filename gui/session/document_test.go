@@ -41,3 +41,42 @@ func TestADocumentIsOfItsMomentAndItsBoard(t *testing.T) {
 		t.Error("what is said of the game does not change the document")
 	}
 }
+
+// A document of a Sudoku holds the step from which the user went back to look at an earlier one. Undo takes a step back
+// there too.
+func TestToLookAtAnEarlierStepChangesNoDocument(t *testing.T) {
+	s := New()
+	s.Show(CrossHatching)
+	u, f := s.Sudoku, shelf{}
+	for digit := 1; digit <= 4; digit++ {
+		u.Enter(grid.At(1, digit), digit)
+	}
+	s.SetDocument(s.Moment(), Document{Path: "/a", Form: notation.Sdx})
+	whole := string(u.Saved(notation.Sdx))
+	check := func(what string, wantChanged bool) {
+		t.Helper()
+		if _, changed := s.Document(); changed != wantChanged || (string(u.Saved(notation.Sdx)) == whole) == changed {
+			t.Errorf("%s: changed %v, saved is %s", what, changed, u.Saved(notation.Sdx))
+		}
+	}
+	for what, look := range map[string]func(){
+		"a step in the list": func() { u.GoTo(2) }, "back": u.StepBack, "the first step": u.Rewind,
+		"redone": func() { u.GoTo(1); u.Redo() },
+	} {
+		u.GoTo(4)
+		look()
+		check(what, false)
+		f.keep(s)
+		if _, changed := f.opened(t).Document(); changed {
+			t.Errorf("%s: changed after a restart", what)
+		}
+	}
+	u.GoTo(3)
+	u.Undo()
+	check("undone", true)
+	u.GoTo(4)
+	check("all redone", false)
+	u.GoTo(2)
+	u.Enter(grid.At(9, 9), 9)
+	check("another way", true)
+}

@@ -173,6 +173,7 @@ type keptSudoku struct {
 	Hints      int         `json:"hints,omitempty"` // that were asked for
 	Grade      string      `json:"grade,omitempty"`
 	Judge      bool        `json:"judge,omitempty"` // it was read from a judge's text
+	Ahead      int         `json:"ahead,omitempty"` // the step from which the user went back to look at the one shown
 }
 
 // Kept returns the Sudoku's own file.
@@ -183,7 +184,7 @@ func (s *Sudoku) Kept() []byte {
 	}
 	k := keptSudoku{
 		keptBoard: s.keep(order, s.Current(), s.Line(), s.content()), Picked: s.picked, Candidates: s.counting,
-		Spent: s.spent.Milliseconds(), Hints: s.hints, Grade: s.grade, Judge: s.judge,
+		Spent: s.spent.Milliseconds(), Hints: s.hints, Grade: s.grade, Judge: s.judge, Ahead: int(s.ahead),
 	}
 	for _, id := range order {
 		parent, _ := s.Parent(id)
@@ -211,6 +212,8 @@ func readSudoku(text []byte) (*Sudoku, error) {
 		return nil, fmt.Errorf("%d ms were spent on the Sudoku", k.Spent)
 	case k.Hints < 0:
 		return nil, fmt.Errorf("%d hints were asked for", k.Hints)
+	case k.Ahead < 0 || k.Ahead >= len(k.States):
+		return nil, errNoStep
 	}
 	first, err := unpackState(&k.States[0], crosshatch.State{})
 	if err != nil {
@@ -232,7 +235,7 @@ func readSudoku(text []byte) (*Sudoku, error) {
 		return nil, err
 	}
 	s := &Sudoku{Game: &crosshatch.Game{Tree: tree}, picked: k.Picked, counting: k.Candidates, hints: k.Hints,
-		grade: k.Grade, judge: k.Judge, spent: time.Duration(k.Spent) * time.Millisecond}
+		grade: k.Grade, judge: k.Judge, spent: time.Duration(k.Spent) * time.Millisecond, ahead: history.ID(k.Ahead)}
 	s.restore(k.keptBoard, s.content())
 	return s, nil
 }

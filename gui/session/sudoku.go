@@ -21,10 +21,11 @@ type Sudoku struct {
 	picked    int           // the digit whose hatching is shown, 1..9; 0 for none
 	selected  grid.Cell     // where a typed digit goes; meaningful while selecting
 	selecting bool
-	counting  bool // every open cell shows how many candidates it has
-	hatching  bool // a step shows all that its digit crosses out, not only what it needs
-	noting    bool // a typed or picked digit becomes a pencil mark
-	ended     bool // shows how deduction ended, not the last step
+	counting  bool       // every open cell shows how many candidates it has
+	hatching  bool       // a step shows all that its digit crosses out, not only what it needs
+	noting    bool       // a typed or picked digit becomes a pencil mark
+	ended     bool       // shows how deduction ended, not the last step
+	ahead     history.ID // the step from which the user went back to look at an earlier one; 0 for none
 }
 
 // ID is CrossHatching.
@@ -63,12 +64,12 @@ func (s *Sudoku) Untouched() bool {
 	return s.Len() == 1 && s.Now().Origin == crosshatch.Started && s.name == ""
 }
 
-func (s *Sudoku) content() content { return content{steps: int(s.Current())} }
+func (s *Sudoku) content() content { return content{steps: int(s.end())} }
 
 func (s *Sudoku) state() state {
 	return state{
 		content: content{s.Revision(), s.hints}, noted: s.noted, shown: s.Current(), turns: s.Turns(),
-		look: look{picked: s.picked, counting: s.counting, spent: s.spent},
+		look: look{picked: s.picked, counting: s.counting, spent: s.spent, ahead: s.ahead},
 	}
 }
 
@@ -211,13 +212,15 @@ func (s *Sudoku) Finish() {
 	endSteps(s)
 }
 
-// StepBack undoes the last step.
+// StepBack shows the step before.
 func (s *Sudoku) StepBack() {
 	if s.ended {
 		s.ended = false
 		return
 	}
-	s.Undo()
+	if before, ok := s.Parent(s.Current()); ok {
+		s.GoTo(before)
+	}
 }
 
 // Rewind goes back to the grid before the deductions that led here or, if none did, to the start of the line.
@@ -255,9 +258,10 @@ func arrive(s *Sudoku) {
 
 func lookAway(s *Sudoku) { s.picked, s.selecting = 0, false }
 
-// Undo goes one step back.
+// Undo takes the last step back.
 func (s *Sudoku) Undo() bool {
 	ok := s.Game.Undo()
+	s.ahead = 0
 	arrive(s)
 	return ok
 }
@@ -269,8 +273,9 @@ func (s *Sudoku) Redo() bool {
 	return ok
 }
 
-// GoTo shows a step.
+// GoTo shows a step. What is saved stays that of the step from which the user goes back.
 func (s *Sudoku) GoTo(id history.ID) {
+	s.ahead = s.end()
 	s.Game.GoTo(id)
 	arrive(s)
 }

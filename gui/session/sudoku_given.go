@@ -55,6 +55,7 @@ func CanBegin(s *Sudoku) bool {
 // ClearTyped goes back to the empty grid in which typing began.
 func ClearTyped(s *Sudoku) {
 	s.Game.GoTo(0)
+	s.ahead = 0
 	s.Select(0)
 }
 
