@@ -158,9 +158,10 @@ func (a *App) addOverlays() {
 	f.deduction = insight.NewDeduction(a.host)
 	typing := insight.NewTyping(a.host)
 	f.gridCheck = insight.NewGridCheck(a.host)
+	grading := insight.NewGrading(a.host)
 	a.overlays = []overlay.Overlay{
 		f.analysis, insight.NewChart(a.host, searcher.Values, f.review), f.review, f.hint, f.line, f.rules,
-		f.reach, typing, f.deduction, f.gridCheck, f.comparison,
+		f.reach, typing, grading, f.deduction, f.gridCheck, f.comparison,
 	}
 }
 

@@ -1,8 +1,12 @@
 package sudoku
 
 import (
+	"context"
 	"errors"
 	"slices"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
 )
 
 // Grade is a class of puzzles.
@@ -38,6 +42,15 @@ func (d Difficulty) Grade() Grade {
 var names = [...]string{Easy: "easy", Medium: "medium", Hard: "hard", Beyond: "beyond"}
 
 func (g Grade) String() string { return names[g] }
+
+// GradeOf is the grade of a grid that has one solution, and false for any other grid, one without an empty cell too. If
+// ctx ends before, the answer means nothing.
+func GradeOf(ctx context.Context, g *crosshatch.Grid) (Grade, bool) {
+	if g.Count() == grid.Cells || Count(ctx, g) != One {
+		return 0, false
+	}
+	return measure(g).Grade(), true
+}
 
 // ParseGrade is the grade with a name.
 func ParseGrade(name string) (Grade, error) {

@@ -138,6 +138,23 @@ func TestDifficulty(t *testing.T) {
 	}
 }
 
+func TestAGridWithOneSolutionHasTheGradeThatItIsMadeIn(t *testing.T) {
+	for want := Easy; want <= Beyond; want++ {
+		puzzle := made(t, 1, want, true)
+		if got, ok := GradeOf(t.Context(), &puzzle); got != want || !ok {
+			t.Errorf("one made as %v is %v, graded %v", want, got, ok)
+		}
+	}
+	full := fullGrid(newSource(1, Easy, false))
+	for name, g := range map[string]crosshatch.Grid{
+		"a solved grid": full, "the empty grid": {}, "a digit twice": full.With(0, 0).With(1, full.At(0)),
+	} {
+		if got, ok := GradeOf(t.Context(), &g); ok {
+			t.Errorf("%s is %v", name, got)
+		}
+	}
+}
+
 func TestGradesHaveNames(t *testing.T) {
 	for grade := Easy; grade <= Beyond; grade++ {
 		if got, err := ParseGrade(grade.String()); got != grade || err != nil {

@@ -128,7 +128,7 @@ func (g *Game) who(m tictactoe.Mark) Who {
 func (s *Sudoku) entry() Entry {
 	e := s.entryOf(CrossHatching)
 	given, all := s.Given(), s.Grid()
-	e.Grid, e.Grade, e.Spent, e.Empty = string(crosshatch.AppendText(nil, &given)), s.grade, s.spent, s.Untouched()
+	e.Grid, e.Grade, e.Spent, e.Empty = string(crosshatch.AppendText(nil, &given)), s.Grade(), s.spent, s.Untouched()
 	e.Judge = (s.judge || s.document.Form == notation.Grid) && s.Len() == 1
 	if all != given {
 		e.Entered = string(crosshatch.AppendText(nil, &all))

@@ -14,7 +14,7 @@ import (
 type Sudoku struct {
 	*crosshatch.Game
 	board
-	grade     string        // that it was made in; empty for one that was read or entered
+	grade     string        // of the given digits; empty for none
 	judge     bool          // it was read from a judge's text
 	hints     int           // parts that were asked for
 	spent     time.Duration // whole milliseconds
@@ -73,8 +73,21 @@ func (s *Sudoku) state() state {
 	}
 }
 
-// Grade returns the grade that the Sudoku was made in, as a Puzzle has it; empty for any other one.
-func (s *Sudoku) Grade() string { return s.grade }
+// Grade returns the grade of the given digits, as a Puzzle has it; empty while it is not known, and if there is none.
+func (s *Sudoku) Grade() string {
+	if Typing(s) {
+		return ""
+	}
+	return s.grade
+}
+
+// SetGrade sets the grade of the given digits.
+func (s *Sudoku) SetGrade(grade string) {
+	if grade != s.grade {
+		s.grade = grade
+		s.noted++
+	}
+}
 
 // Spend adds time that was spent on the Sudoku.
 func (s *Sudoku) Spend(d time.Duration) { s.spent += d.Truncate(time.Millisecond) }

@@ -1,0 +1,52 @@
+package insight
+
+import (
+	"context"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/gui/overlay"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks"
+)
+
+// Grading finds the grade of a Sudoku that was imported or typed in.
+type Grading struct {
+	overlay.Idle
+	host  *overlay.Host
+	about *session.Sudoku // the one that was graded, or is being graded; nil for none
+	given crosshatch.Grid // its given digits then
+	found bool            // it was graded
+	stop  context.CancelFunc
+}
+
+// NewGrading returns a Grading that has not begun.
+func NewGrading(host *overlay.Host) *Grading { return &Grading{host: host, stop: func() {}} }
+
+// Advance grades the Sudoku shown if it has no grade, or if its given digits have changed.
+func (g *Grading) Advance() {
+	s := g.host.Session
+	u, given := s.Sudoku, s.Sudoku.Given()
+	if s.Shown != session.CrossHatching || s.Hidden || session.Typing(u) {
+		if g.stop(); !g.found {
+			g.given = crosshatch.Grid{}
+		}
+		return
+	}
+	known := u.Grade() != ""
+	if g.about == u {
+		known = g.given == given
+	}
+	if known {
+		return
+	}
+	g.stop()
+	ctx, stop := context.WithCancel(context.Background())
+	g.about, g.given, g.found, g.stop = u, given, false, stop
+	grade := u.Grading()
+	tasks.Run(g.host.Tasks, ctx, func() string { return grade(ctx) }, func(grade string) {
+		g.found = true
+		u.SetGrade(grade)
+		g.host.Keep()
+		g.host.Render()
+	})
+}

@@ -1,0 +1,53 @@
+package insight
+
+import (
+	"testing"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/engine/notation"
+	"ninefold/gui/session"
+)
+
+// TestAnImportedSudokuIsGraded, but one without a single solution is not; other given digits have another grade.
+func TestAnImportedSudokuIsGraded(t *testing.T) {
+	const (
+		pairs = "4.....938.32.941...953..24.37.6.9..4529..16736.47.3.9.957..83....39..4..24..3.7.9"
+		many  = "4................................................................................"
+	)
+	s, _, _, _ := deducing(t)
+	add(s, NewGrading(s.Host))
+	open := func(line string) *session.Sudoku {
+		g, err := crosshatch.Parse([]byte(line))
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Session.Import(notation.Reading{Grids: []crosshatch.Grid{g}})
+		s.Commit()
+		return s.Session.Sudoku
+	}
+	hasGrade := func(u *session.Sudoku, want string) {
+		t.Helper()
+		s.await("the grade "+want, func() bool { return u.Grade() == want })
+	}
+	hasGrade(open(pairs), "beyond.pointing")
+	without := open(many)
+	u := open(pairs)
+	hasGrade(u, "beyond.pointing")
+	if without.Grade() != "" {
+		t.Errorf("one of many solutions has the grade %q", without.Grade())
+	}
+	session.Reopen(u)
+	if s.Commit(); u.Grade() != "" {
+		t.Errorf("while its digits are typed the grade is %q", u.Grade())
+	}
+	u.Game.Type(grid.At(1, 2), 4)
+	session.Begin(u)
+	s.Commit()
+	hasGrade(u, "")
+	s.Session.Undo()
+	s.Session.Undo()
+	s.Session.Undo()
+	s.Commit()
+	hasGrade(u, "beyond.pointing")
+}
