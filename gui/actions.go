@@ -15,6 +15,7 @@ import (
 	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 	"ninefold/gui/widgets"
 )
 
@@ -38,7 +39,7 @@ func allActions(a *App) []*actions.Action {
 		newAction(a),
 		{ID: "home", Icon: icon.Home, Shortcut: actions.Alt(fyne.KeyHome),
 			Checked: func() bool { return a.boards.Shown() || s.AtHome() }, Run: a.host.ThenCommit(s.GoHome)},
-		{ID: panel.AllBoards, Shortcut: actions.Ctrl(fyne.KeyB), Checked: a.boards.Shown, Run: a.boards.Toggle},
+		{ID: view.AllBoards, Shortcut: actions.Ctrl(fyne.KeyB), Checked: a.boards.Shown, Run: a.boards.Toggle},
 		{ID: "import", Icon: icon.Open, Shortcut: actions.Ctrl(fyne.KeyO), Run: x.Choose},
 		{ID: solution, Group: "export", Shortcut: actions.Ctrl(fyne.KeyE), Run: x.SaveAnswer},
 		{ID: text, Group: "export", Shortcut: actions.CtrlShift(fyne.KeyE), Run: x.SaveText},
@@ -61,7 +62,7 @@ func allActions(a *App) []*actions.Action {
 // that show one when they are done.
 func leavingList(a *App, all []*actions.Action) []*actions.Action {
 	stays := []string{
-		panel.AllBoards, "undo", "newGame", "import", "paste", "test", paletteID, "help", "shortcuts", "about",
+		view.AllBoards, "undo", "newGame", "import", "paste", "test", paletteID, "help", "shortcuts", "about",
 		actions.QuitID, "appearance", "language",
 	}
 	for _, action := range all {

@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
-	"ninefold/gui/panel"
+	"ninefold/gui/view"
 )
 
 // openAt is a window with a position that was set up.
@@ -55,7 +55,7 @@ func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 			t.Errorf("cell %d: %+v", c, cell)
 		}
 	}
-	if card, _ := cardOf[panel.Value](w); card.Number != "X wins in 1 move" || card.Best != "1,9" || card.Share != 1 ||
+	if card, _ := cardOf[view.Value](w); card.Number != "X wins in 1 move" || card.Best != "1,9" || card.Share != 1 ||
 		len(card.Graph.Points) == 0 {
 		t.Errorf("the value is shown as %+v", card)
 	}
@@ -64,7 +64,7 @@ func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 		t.Errorf("pointing says %q", w.reason())
 	}
 	w.key(fyne.KeyA)
-	if w.shownAt(1, 9).Note != "" || shows[panel.Value](w) {
+	if w.shownAt(1, 9).Note != "" || shows[view.Value](w) {
 		t.Error("switching off leaves values")
 	}
 }
@@ -93,7 +93,7 @@ func TestAReviewIsInTheListAndInTheRecord(t *testing.T) {
 
 // reviewed reports whether the counts of a review are shown.
 func (w *window) reviewed() bool {
-	card, _ := cardOf[panel.Value](w)
+	card, _ := cardOf[view.Value](w)
 	return len(card.Tally) > 0
 }
 

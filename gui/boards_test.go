@@ -8,15 +8,15 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 func TestTheWindowTurnsToTheBoardOfWhatIsImported(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	w.paste(gridSample(t, "crosshatch-2.in"))
-	if w.digitAt(1, 4) != 1 || !shows[panel.Digits](w) {
+	if w.digitAt(1, 4) != 1 || !shows[view.Digits](w) {
 		t.Fatal("the grid is not shown")
 	}
 	if w.window.Canvas().Focused() != w.parts.board {
@@ -31,7 +31,7 @@ func TestTheWindowTurnsToTheBoardOfWhatIsImported(t *testing.T) {
 		t.Errorf("copied %q", got)
 	}
 	w.run("board.tictactoe")
-	if shows[panel.Digits](w) || w.parts.board.Shown().Cells[grid.At(5, 5)].Symbol != diagram.Cross {
+	if shows[view.Digits](w) || w.parts.board.Shown().Cells[grid.At(5, 5)].Symbol != diagram.Cross {
 		t.Error("the other board is not as it was left")
 	}
 	w.run("board.crosshatch")
@@ -39,7 +39,7 @@ func TestTheWindowTurnsToTheBoardOfWhatIsImported(t *testing.T) {
 		t.Error("the grid is not as it was left")
 	}
 	w.paste(sample(t, "tictactoe-1.in"))
-	if w.session.Shown != session.TicTacToe || shows[panel.Digits](w) {
+	if w.session.Shown != session.TicTacToe || shows[view.Digits](w) {
 		t.Error("a position does not show the board for it")
 	}
 }
@@ -108,7 +108,7 @@ func TestThePadPicksDigits(t *testing.T) {
 	w := openWindow(t)
 	w.paste(gridSample(t, "crosshatch-2.in"))
 	w.click(digitLabel(5))
-	if card, _ := cardOf[panel.Digits](w); card.On != 5 || w.session.Sudoku.Digits().Shown != 5 ||
+	if card, _ := cardOf[view.Digits](w); card.On != 5 || w.session.Sudoku.Digits().Shown != 5 ||
 		w.window.Canvas().Focused() != w.parts.board {
 		t.Fatal("5 is not picked, or the board lost the keyboard")
 	}

@@ -7,8 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // openGame is a window with a game by the rules Open; the computer plays the given sides.
@@ -75,8 +75,8 @@ func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
 		t.Fatal("P does not let it go on")
 	}
 	w.await("something found", func() bool { return strings.Contains(w.reason(), "Best so far") })
-	thinking := func() panel.Thinking {
-		card, _ := cardOf[panel.Players](w)
+	thinking := func() view.Thinking {
+		card, _ := cardOf[view.Players](w)
 		return card.Players[1].Thinking
 	}
 	w.await("progress", func() bool { return thinking().Progress > 0 })

@@ -9,24 +9,24 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 func TestTheEditModeIsSwitchedOnAndOff(t *testing.T) {
 	w := openWindow(t)
-	if shows[panel.Tools](w) || w.checked("edit") {
+	if shows[view.Tools](w) || w.checked("edit") {
 		t.Fatal("the program starts in the edit mode")
 	}
 	for _, leave := range []func(){func() { w.key(fyne.KeyEscape) }, func() { w.click("Done") }} {
 		w.key(fyne.KeyE)
-		if !shows[panel.Tools](w) || !w.checked("edit") || !w.isOn("edit") {
+		if !shows[view.Tools](w) || !w.checked("edit") || !w.isOn("edit") {
 			t.Error("the edit mode is not visible")
 		}
 		w.tapCell(1, 1)
 		w.tapCell(9, 9)
 		leave()
-		if shows[panel.Tools](w) || w.checked("edit") {
+		if shows[view.Tools](w) || w.checked("edit") {
 			t.Error("the edit mode does not end")
 		}
 		if p := w.position(); p.Count(tictactoe.X) != 2 {

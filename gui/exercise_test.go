@@ -11,8 +11,8 @@ import (
 	"ninefold/engine/puzzle"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // boards is what is kept of the session but for the settings.
@@ -25,7 +25,7 @@ func (w *window) boards() string {
 // puzzle is the puzzle that is shown, by what its card says: the rules, the grade and the number.
 func (w *window) puzzle() puzzle.Puzzle {
 	w.t.Helper()
-	card, shown := cardOf[panel.Puzzle](w)
+	card, shown := cardOf[view.Puzzle](w)
 	if !shown {
 		w.t.Fatalf("no puzzle is shown, but\n%s", w.beside())
 	}
@@ -60,7 +60,7 @@ func puzzlesOf(rules, grade string) []puzzle.Puzzle {
 
 // lesson is the title of the lesson that is shown.
 func (w *window) lesson() string {
-	card, _ := cardOf[panel.Text](w)
+	card, _ := cardOf[view.Text](w)
 	return card.Title
 }
 
@@ -128,7 +128,7 @@ func TestNothingThatIsDoneInAnExerciseTouchesTheSession(t *testing.T) {
 		}
 	}
 	w.run("leave")
-	if !shows[panel.Tools](w) {
+	if !shows[view.Tools](w) {
 		t.Error("the edit mode did not come back")
 	}
 }
@@ -148,7 +148,7 @@ func TestASudokuIsLeftAndComesBackLikewise(t *testing.T) {
 	w.typed("4")
 	w.run("leave")
 	if w.boards() != before || w.parts.board.Shown() != shown || w.session.Shown != session.CrossHatching ||
-		!shows[panel.Digits](w) {
+		!shows[view.Digits](w) {
 		t.Error("the Sudoku did not come back as it was")
 	}
 }

@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
+	"ninefold/gui/view"
 )
 
 func TestTheGraphFollowsTheLineAndGoesToItsSteps(t *testing.T) {
@@ -90,7 +90,7 @@ func TestWhatTheGraphShowedGoesWithIt(t *testing.T) {
 		t.Fatal("the step that the pointer is on is not shown")
 	}
 	w.key(fyne.KeyV)
-	if shows[panel.Value](w) || w.shownAt(3, 9).Symbol == diagram.Blank || w.said() != "" {
+	if shows[view.Value](w) || w.shownAt(3, 9).Symbol == diagram.Blank || w.said() != "" {
 		t.Errorf("the graph is gone, and the board shows its step; said is %q", w.said())
 	}
 }

@@ -4,12 +4,13 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
+	"ninefold/gui/view"
 )
 
 // headline says under the board what is the case and why. In the place of the reason stands, while there is one, a
 // message or a warning, and over that a tip for as long as the pointer is on what it is about.
 type headline struct {
-	view   *panel.View[panel.Headline]
+	view   *panel.View[view.Headline]
 	onSaid func() // called when it says something else
 
 	icon     icon.Name
@@ -46,7 +47,7 @@ func (h *headline) said() locale.Status {
 
 func (h *headline) show() {
 	before := h.said()
-	data := panel.Headline{Icon: h.icon, Words: h.status.Headline, Sentence: h.status.Why, Progress: h.progress}
+	data := view.Headline{Icon: h.icon, Words: h.status.Headline, Sentence: h.status.Why, Progress: h.progress}
 	switch {
 	case h.tip != "":
 		data.Sentence = h.tip

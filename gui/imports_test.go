@@ -68,9 +68,9 @@ var mayImport = map[string][]string{
 	"gui/aria":         {},
 	"gui/widgets":      {"engine/text", "gui/aria", "gui/locale", "gui/theme"},
 	"gui/boards": {"gui/aria", "gui/locale", "gui/panel", "gui/scene", "gui/session", "gui/tasks", "gui/theme",
-		"gui/widgets", "gui/overlay"},
+		"gui/widgets", "gui/overlay", "gui/view"},
 	"gui/panel": {"engine/diagram", "engine/picture", "gui/aria", "gui/locale", "gui/theme", "gui/widgets",
-		"gui/icon"},
+		"gui/icon", "gui/view"},
 	"gui/tasks":    {},
 	"gui/page":     {"gui/aria"},
 	"gui/instance": {"engine/atomicfile"},
@@ -78,41 +78,40 @@ var mayImport = map[string][]string{
 	"gui/store":    {"engine/atomicfile", "gui/page"},
 	"gui/files": {"engine/atomicfile", "engine/text", "engine/notation", "gui/locale", "gui/tasks",
 		"gui/widgets", "gui/page"},
-	"gui/actions": {"engine/text", "gui/aria", "gui/locale", "gui/widgets", "gui/panel", "gui/icon"},
+	"gui/actions": {"engine/text", "gui/aria", "gui/locale", "gui/widgets", "gui/icon", "gui/view"},
 	"gui/session": {"engine/atomicfile", "engine/grid", "engine/history", "engine/tictactoe", "engine/crosshatch",
 		"engine/technique", "engine/sudoku", "engine/diagram", "engine/notation", "engine/notation/record",
 		"engine/notation/foreign", "engine/search"},
 	"gui/scene": {"engine/grid", "engine/tictactoe", "engine/crosshatch", "engine/diagram", "engine/notation",
 		"engine/notation/foreign", "engine/notation/record", "gui/locale", "gui/session"},
-	"gui/view": {"engine/grid", "engine/diagram", "gui/locale", "gui/panel", "gui/tasks", "gui/session",
-		"engine/locale", "gui/icon"},
+	"gui/view": {"engine/diagram", "engine/locale", "gui/icon"},
 	"gui/cards": {"engine/grid", "engine/tictactoe", "engine/crosshatch", "engine/notation", "gui/locale",
-		"gui/panel", "gui/session", "gui/scene", "gui/overlay", "gui/icon"},
+		"gui/session", "gui/scene", "gui/overlay", "gui/icon", "gui/view"},
 	"gui/searches": {"engine/grid", "engine/tictactoe", "engine/search", "gui/tasks"},
 	"gui/insight": {"engine/grid", "engine/history", "engine/tictactoe", "engine/crosshatch", "engine/technique",
 		"engine/sudoku", "engine/diagram", "engine/reach", "engine/search", "engine/checker",
-		"engine/notation/record", "gui/locale", "gui/panel", "gui/tasks", "gui/session", "gui/scene",
-		"gui/searches", "gui/overlay"},
+		"engine/notation/record", "gui/locale", "gui/tasks", "gui/session", "gui/scene", "gui/searches",
+		"gui/overlay", "gui/view"},
 	"gui/play": {"engine/text", "engine/grid", "engine/history", "engine/search", "engine/tictactoe",
 		"engine/match", "engine/program", "engine/toolchain", "gui/actions", "gui/theme", "gui/files", "gui/locale",
-		"gui/session", "gui/scene", "gui/searches", "gui/tasks", "gui/widgets", "gui/panel", "gui/overlay",
-		"gui/icon"},
+		"gui/session", "gui/scene", "gui/searches", "gui/tasks", "gui/widgets", "gui/overlay", "gui/icon",
+		"gui/view"},
 	"gui/exchange": {"engine/atomicfile", "engine/diagram", "engine/grid", "engine/tictactoe", "engine/notation",
 		"engine/notation/record", "engine/picture", "gui/locale", "gui/theme", "gui/widgets", "gui/tasks",
 		"gui/files", "gui/session", "gui/scene", "gui/view", "gui/insight", "gui/page", "gui/board", "gui/actions",
 		"gui/overlay", "gui/icon"},
 	"gui/exercise": {"engine/grid", "gui/actions", "gui/view", "gui/session", "gui/icon"},
 	"gui/learn": {"engine/grid", "engine/tictactoe", "engine/crosshatch", "engine/diagram", "gui/locale",
-		"gui/panel", "gui/actions", "gui/session", "gui/view", "gui/icon"},
+		"gui/actions", "gui/session", "gui/view", "gui/icon"},
 	"gui/train": {"engine/grid", "engine/tictactoe", "engine/diagram", "engine/search", "engine/puzzle",
-		"gui/locale", "gui/panel", "gui/tasks", "gui/actions", "gui/session", "gui/view", "gui/overlay", "gui/icon"},
+		"gui/locale", "gui/tasks", "gui/actions", "gui/session", "gui/view", "gui/overlay", "gui/icon"},
 	"gui": {"gui/aria", "engine/grid", "engine/history", "engine/tictactoe", "engine/crosshatch", "engine/sudoku",
 		"engine/atomicfile", "engine/program", "gui/locale", "gui/theme", "gui/board", "gui/boards", "gui/widgets",
 		"gui/panel", "gui/tasks", "gui/page", "gui/store", "gui/files", "gui/instance", "gui/actions",
 		"gui/session", "gui/scene", "gui/view", "gui/cards", "gui/searches", "gui/insight", "gui/play",
 		"gui/exchange", "gui/tester", "gui/exercise", "gui/learn", "gui/train", "gui/overlay", "gui/icon"},
 	"":            {"engine/arguments", "engine/version", "gui", "gui/instance", "gui/process", "gui/tasks"},
-	"gui/overlay": {"engine/grid", "gui/panel", "gui/session", "gui/tasks", "gui/view"},
+	"gui/overlay": {"engine/grid", "gui/session", "gui/tasks", "gui/view"},
 	"gui/icon":    {},
 }
 
@@ -121,6 +120,12 @@ const (
 	fyneApp  = fynePath + "/app"
 	fyneTest = fynePath + "/test"
 )
+
+// fyneFree is the packages of gui that any painter can be put on.
+var fyneFree = []string{
+	"gui/aria", "gui/icon", "gui/instance", "gui/overlay", "gui/searches", "gui/session", "gui/store", "gui/tasks",
+	"gui/view",
+}
 
 func TestWhoMayImportWhom(t *testing.T) {
 	list, err := exec.Command("go", "list", "-tags", "ci", "-f", `{{.ImportPath}} {{join .Imports " "}}`,
@@ -148,6 +153,8 @@ func TestWhoMayImportWhom(t *testing.T) {
 				}
 			case isFyne && strings.HasPrefix(name, "engine/"):
 				t.Errorf("%q imports %q: the engine knows no screen", name, path)
+			case isFyne && slices.Contains(fyneFree, name):
+				t.Errorf("%q imports %q: it knows no toolkit", name, path)
 			case path == fyneApp && name != "":
 				t.Errorf("%q imports %q: only main may", name, path)
 			case path == fyneTest:

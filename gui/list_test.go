@@ -11,8 +11,8 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/aria"
 	"ninefold/gui/cards"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // threeBoards is a window with three boards, of which the last is shown.
@@ -29,7 +29,7 @@ func threeBoards(t *testing.T) *window {
 
 // list opens the list of boards.
 func (w *window) list() {
-	w.run(panel.AllBoards)
+	w.run(view.AllBoards)
 	w.await("the list", w.App.boards.Shown)
 }
 
@@ -130,7 +130,7 @@ func TestNothingGoesOnBehindTheList(t *testing.T) {
 			t.Errorf("%s leaves the list", id)
 		}
 	}
-	for _, id := range []string{panel.AllBoards, "undo", "new", "home", "train", "board.crosshatch", "saveAs"} {
+	for _, id := range []string{view.AllBoards, "undo", "new", "home", "train", "board.crosshatch", "saveAs"} {
 		if !w.App.boards.Shown() {
 			w.session.Show(session.TicTacToe)
 			w.commit()
@@ -147,7 +147,7 @@ func TestNothingGoesOnBehindTheList(t *testing.T) {
 func TestHomeShowsTheLastBoardsAndOpensThem(t *testing.T) {
 	w := threeBoards(t)
 	w.run("home")
-	card, ok := cardOf[panel.Boards](w)
+	card, ok := cardOf[view.Boards](w)
 	if !ok || len(card.Boards) != 3 || card.Boards[2].Words != "Ann – Carl" {
 		t.Fatalf("home shows %+v", card)
 	}

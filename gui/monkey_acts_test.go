@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
+	"ninefold/gui/view"
 )
 
 // acts are what the monkey can do, the more likely the greater its weight.
@@ -227,7 +227,7 @@ func (m *monkey) pressButton() {
 // pickDigit picks a digit of those beside the board.
 func (m *monkey) pickDigit() {
 	digit := 1 + m.rng.IntN(9)
-	if _, shown := cardOf[panel.Digits](m.window); !shown || m.dialogs.Busy() {
+	if _, shown := cardOf[view.Digits](m.window); !shown || m.dialogs.Busy() {
 		return
 	}
 	m.did("digit %d", digit)
@@ -270,7 +270,7 @@ func (m *monkey) openFile() {
 
 // openBoardOnCard opens one of the last boards.
 func (m *monkey) openBoardOnCard() {
-	if card, _ := cardOf[panel.Boards](m.window); len(card.Boards) > 0 && !m.dialogs.Busy() {
+	if card, _ := cardOf[view.Boards](m.window); len(card.Boards) > 0 && !m.dialogs.Busy() {
 		one := pick(m, card.Boards)
 		m.did("board %s on the card", one.ID)
 		m.watch.time("board", func() { m.App.do(one.ID) })

@@ -10,8 +10,8 @@ import (
 
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 	"ninefold/gui/widgets"
 )
 
@@ -164,7 +164,7 @@ func TestAfterTheEndItIsOfferedWhatCanComeNext(t *testing.T) {
 	if w.button("review").Disabled {
 		t.Error("the game cannot be reviewed")
 	}
-	if card, _ := cardOf[panel.Players](w); card.Players[0].Tag != "won" || card.Players[1].Tag != "" {
+	if card, _ := cardOf[view.Players](w); card.Players[0].Tag != "won" || card.Players[1].Tag != "" {
 		t.Errorf("as the winner is shown %+v", card.Players)
 	}
 	w.press("rematch")

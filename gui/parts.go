@@ -29,10 +29,10 @@ type parts struct {
 	board        *board.Board
 	headline     *headline
 	panel        *panel.Panel
-	toolbar      *panel.View[panel.Toolbar]
-	head         *panel.View[panel.Head]      // of a phone's window, in the place of the toolbar; nil in any other
-	bar          *panel.View[panel.BottomBar] // at the foot of a phone's window; nil in any other
-	toggle       *panel.View[panel.Tool]      // opens the panel over the board
+	toolbar      *panel.View[view.Toolbar]
+	head         *panel.View[view.Head]      // of a phone's window, in the place of the toolbar; nil in any other
+	bar          *panel.View[view.BottomBar] // at the foot of a phone's window; nil in any other
+	toggle       *panel.View[view.Tool]      // opens the panel over the board
 	layout       *panel.Layout
 	content      *fyne.Container
 	cancelTidyUp func() // cancels tidyUp; nil if it was not called
@@ -57,8 +57,8 @@ func (a *App) newParts() parts {
 	}
 	p := parts{
 		shown: a.purpose(), board: board.New(), panel: panel.New(options),
-		headline: &headline{view: panel.NewView[panel.Headline](options), onSaid: a.page.say},
-		toggle:   panel.NewView[panel.Tool](options),
+		headline: &headline{view: panel.NewView[view.Headline](options), onSaid: a.page.say},
+		toggle:   panel.NewView[view.Tool](options),
 	}
 	p.board.Label = locale.Text("board.label")
 	p.board.OnTap, p.board.OnKey, p.board.OnRune, p.board.OnPoint = a.tap, a.typedKey, a.typedRune, a.pointed
@@ -71,10 +71,10 @@ func (a *App) newParts() parts {
 		Board: p.board, Headline: p.headline.view, Panel: p.panel, Toggle: p.toggle, Phone: phone, Edge: board.Edge,
 	}
 	if phone {
-		p.head, p.bar = panel.NewView[panel.Head](options), panel.NewView[panel.BottomBar](options)
+		p.head, p.bar = panel.NewView[view.Head](options), panel.NewView[view.BottomBar](options)
 		p.layout.Head, p.layout.Bar = p.head, p.bar
 	} else {
-		p.toolbar = panel.NewView[panel.Toolbar](options)
+		p.toolbar = panel.NewView[view.Toolbar](options)
 		p.layout.Head = p.toolbar
 	}
 	p.content = container.New(p.layout, p.layout.Objects()...)
@@ -120,7 +120,7 @@ func (p *parts) layOut() { p.layout.Layout(p.content.Objects, p.content.Size()) 
 func (p *parts) show(v *view.View, table *actions.Table) {
 	p.board.Draw(v.Diagram)
 	p.headline.set(v.Icon, v.Status, v.Progress)
-	var atFoot []panel.Button
+	var atFoot []view.Button
 	if p.bar != nil {
 		bar := table.BottomBar()
 		p.head.Set(table.Head(title))
@@ -129,9 +129,9 @@ func (p *parts) show(v *view.View, table *actions.Table) {
 	} else {
 		p.toolbar.Set(table.Toolbar())
 	}
-	var cards []panel.Card
+	var cards []view.Card
 	for _, card := range v.Cards {
-		card, any := panel.WithoutButtons(panel.Completed(card, table.Complete), atFoot)
+		card, any := view.WithoutButtons(view.Completed(card, table.Complete), atFoot)
 		if any {
 			cards = append(cards, card)
 		}
@@ -139,15 +139,15 @@ func (p *parts) show(v *view.View, table *actions.Table) {
 	p.panel.Set(cards)
 	toggle := table.Complete(p.toggleButton())
 	toggle.On = false // it says what it leads to
-	p.toggle.Set(panel.Tool{Button: toggle})
+	p.toggle.Set(view.Tool{Button: toggle})
 }
 
 // toggleButton is what shows the panel where the board is, or the board again.
-func (p *parts) toggleButton() panel.Button {
+func (p *parts) toggleButton() view.Button {
 	if p.layout.Open {
-		return panel.Button{ID: panelID, Icon: icon.Sudoku, Words: locale.Text("short.board")}
+		return view.Button{ID: panelID, Icon: icon.Sudoku, Words: locale.Text("short.board")}
 	}
-	return panel.Button{ID: panelID, Words: locale.Text("short.panel")}
+	return view.Button{ID: panelID, Words: locale.Text("short.panel")}
 }
 
 // tidyUp lets Fyne forget the parts before those that were just made, and returns their memory. Fyne keeps what it has

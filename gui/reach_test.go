@@ -4,14 +4,14 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
+	"ninefold/gui/view"
 
-	"ninefold/gui/panel"
+	"fyne.io/fyne/v2"
 )
 
 // offered is what the card with the answer offers to do, in words.
 func (w *window) offered() string {
-	card, _ := cardOf[panel.Verdict](w)
+	card, _ := cardOf[view.Verdict](w)
 	var words []string
 	for _, b := range card.Buttons {
 		words = append(words, b.Words)

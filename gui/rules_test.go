@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
+	"ninefold/gui/view"
 )
 
 // chooseRules clicks on the rules in force and on others in the menu that opens.
@@ -27,7 +27,7 @@ func (w *window) openRules() {
 // openKinds opens the menu of who can play X.
 func (w *window) openKinds() {
 	w.t.Helper()
-	card, _ := cardOf[panel.Players](w)
+	card, _ := cardOf[view.Players](w)
 	w.click(card.Players[0].Name + ": ")
 }
 

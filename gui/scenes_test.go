@@ -11,8 +11,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/crosshatch"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // TestTheScenesLookAsInTheirPictures compares the window in each scene, in light and dark, with the pictures in
@@ -62,8 +62,8 @@ func seen(t *testing.T, appearance session.Appearance, show func(w *window)) ima
 func (w *window) awaitAnswer() {
 	w.t.Helper()
 	w.await("the answer", func() bool {
-		card, ok := cardOf[panel.Verdict](w)
-		return ok && card.Answer != panel.Unknown
+		card, ok := cardOf[view.Verdict](w)
+		return ok && card.Answer != view.Unknown
 	})
 }
 

@@ -11,7 +11,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
-	"ninefold/gui/panel"
+	"ninefold/gui/view"
 )
 
 func (w *window) headline() string { return w.parts.headline.said().Headline }
@@ -34,10 +34,10 @@ func (w *window) said() string {
 func (w *window) progress() float32 { return w.parts.headline.view.Shown().Progress }
 
 // cards are the cards of the view, if the panel shows them; none while it still shows others.
-func (w *window) cards() []panel.Card {
+func (w *window) cards() []view.Card {
 	cards := w.view().Cards
 	for i, card := range cards {
-		cards[i] = panel.Completed(card, w.table.Complete)
+		cards[i] = view.Completed(card, w.table.Complete)
 	}
 	held := fmt.Sprintf("%+v", reflect.ValueOf(w.parts.panel).Elem().FieldByName("cards"))
 	if held != fmt.Sprintf("%+v", cards) {
@@ -47,7 +47,7 @@ func (w *window) cards() []panel.Card {
 }
 
 // cardOf is the card of a kind, and false if none is shown.
-func cardOf[C panel.Card](w *window) (card C, shown bool) {
+func cardOf[C view.Card](w *window) (card C, shown bool) {
 	for _, c := range w.cards() {
 		if card, shown = c.(C); shown {
 			return card, true
@@ -57,7 +57,7 @@ func cardOf[C panel.Card](w *window) (card C, shown bool) {
 }
 
 // shows reports whether a card of a kind is shown.
-func shows[C panel.Card](w *window) bool {
+func shows[C view.Card](w *window) bool {
 	_, shown := cardOf[C](w)
 	return shown
 }
@@ -100,12 +100,12 @@ type row struct {
 
 // rows are the moves or the steps that are listed.
 func (w *window) rows() (rows []row) {
-	if moves, ok := cardOf[panel.Moves](w); ok {
+	if moves, ok := cardOf[view.Moves](w); ok {
 		for _, m := range moves.Moves {
 			rows = append(rows, row{m.ID, m.Number, m.Words, m.Glyph, m.Note, m.Depth})
 		}
 	}
-	if steps, ok := cardOf[panel.Steps](w); ok {
+	if steps, ok := cardOf[view.Steps](w); ok {
 		for _, s := range steps.Steps {
 			rows = append(rows, row{s.ID, s.Number, s.Words, s.Glyph, s.Why, s.Depth})
 		}
@@ -119,7 +119,7 @@ func (w *window) chooseRow(i int) { w.t.Helper(); w.App.choose(w.rows()[i].id) }
 // players is who plays, by which words: the names and what plays.
 func (w *window) players() string {
 	w.t.Helper()
-	card, shown := cardOf[panel.Players](w)
+	card, shown := cardOf[view.Players](w)
 	if !shown {
 		w.t.Fatalf("no players are shown, but\n%s", w.beside())
 	}
@@ -129,7 +129,7 @@ func (w *window) players() string {
 
 // verdict is the answer to a question about the board; empty while there is none.
 func (w *window) verdict() string {
-	card, shown := cardOf[panel.Verdict](w)
+	card, shown := cardOf[view.Verdict](w)
 	if !shown {
 		return ""
 	}
@@ -138,30 +138,30 @@ func (w *window) verdict() string {
 
 // value is what the position is worth, and how that was found out; empty while nobody asks.
 func (w *window) value() string {
-	card, _ := cardOf[panel.Value](w)
+	card, _ := cardOf[view.Value](w)
 	return strings.Join([]string{card.Number, card.Hint, card.Best, card.Work}, "\n")
 }
 
 // graph is the graph of the values; without points while there is none.
-func (w *window) graph() panel.Graph {
-	card, _ := cardOf[panel.Value](w)
+func (w *window) graph() view.Graph {
+	card, _ := cardOf[view.Value](w)
 	return card.Graph
 }
 
 // buttons are all buttons that are shown, in the toolbar and on the cards, by their ID.
-func (w *window) buttons() map[string]panel.Button {
-	buttons := map[string]panel.Button{}
+func (w *window) buttons() map[string]view.Button {
+	buttons := map[string]view.Button{}
 	for _, shown := range [...]any{w.parts.toolbar.Shown(), w.parts.toggle.Shown(), w.cards()} {
 		visit(reflect.ValueOf(shown), func(_ string, v reflect.Value) {
 			switch b := v.Interface().(type) {
-			case panel.Button:
+			case view.Button:
 				buttons[b.ID] = b
-			case panel.Way:
-				buttons[b.ID] = panel.Button{ID: b.ID, Words: b.Words, Keys: b.Keys}
-			case panel.Link:
-				buttons[b.ID] = panel.Button{ID: b.ID, Words: b.Words}
-			case panel.Choice:
-				buttons[b.ID] = panel.Button{ID: b.ID, Words: b.Words, On: b.On, Disabled: b.Disabled}
+			case view.Way:
+				buttons[b.ID] = view.Button{ID: b.ID, Words: b.Words, Keys: b.Keys}
+			case view.Link:
+				buttons[b.ID] = view.Button{ID: b.ID, Words: b.Words}
+			case view.Choice:
+				buttons[b.ID] = view.Button{ID: b.ID, Words: b.Words, On: b.On, Disabled: b.Disabled}
 			}
 		})
 	}
@@ -169,7 +169,7 @@ func (w *window) buttons() map[string]panel.Button {
 }
 
 // button is a button that must be shown.
-func (w *window) button(id string) panel.Button {
+func (w *window) button(id string) view.Button {
 	w.t.Helper()
 	b, ok := w.buttons()[id]
 	if !ok {

@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
+	"ninefold/gui/view"
 )
 
 const menuBar = 28 // units, the height of the menus over what the tests lay out
@@ -79,11 +79,11 @@ func TestTheWaysInAreInSightInASmallWindow(t *testing.T) {
 		w.shrink(size)
 		inSight := func(when string, want bool) {
 			t.Helper()
-			seen, tall := w.parts.panel.Visible() && shows[panel.Start](w), w.parts.panel.Size().Height
+			seen, tall := w.parts.panel.Visible() && shows[view.Start](w), w.parts.panel.Size().Height
 			if seen != want || w.parts.board.Visible() == want {
 				t.Errorf("%v, %s: the ways in are in sight: %v", size, when, seen)
 			}
-			if card, _ := cardOf[panel.Start](w); want && tall < 47*float32(len(card.Ways)) {
+			if card, _ := cardOf[view.Start](w); want && tall < 47*float32(len(card.Ways)) {
 				t.Errorf("%v, %s: only %v of the ways in", size, when, tall)
 			}
 		}

@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/gui/panel"
+	"ninefold/gui/view"
 )
 
 // Neither the other board nor a program that is closed takes time, and a Sudoku that is solved takes no more.
@@ -21,7 +21,7 @@ func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
 	w.tasks.Clock.Advance(4 * time.Second)
 	w.run("run")
 	for range 2 {
-		card, ok := cardOf[panel.Verdict](w)
+		card, ok := cardOf[view.Verdict](w)
 		if !ok || !strings.Contains(card.Words, "Time: 1:05.") {
 			t.Errorf("it says %q", card.Words)
 		}

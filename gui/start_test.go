@@ -3,14 +3,14 @@ package gui
 import (
 	"testing"
 
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone clicks on each of them.
 func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 	w := openWindow(t)
-	card, shown := cardOf[panel.Start](w)
+	card, shown := cardOf[view.Start](w)
 	if !shown || w.dialogs.Busy() {
 		t.Fatalf("beside the board: %q", w.beside())
 	}
@@ -36,11 +36,11 @@ func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 	}
 	w.run("learn")
 	w.run("leave")
-	if !shows[panel.Start](w) {
+	if !shows[view.Start](w) {
 		t.Error("having looked at the lessons once ends it")
 	}
 	w.tapCell(5, 5)
-	if shows[panel.Start](w) || !shows[panel.Moves](w) {
+	if shows[view.Start](w) || !shows[view.Moves](w) {
 		t.Errorf("when something is played there is still %q", w.beside())
 	}
 }

@@ -75,7 +75,7 @@ func openBrowserOf(t *testing.T, profile string) *browser {
 	}
 	fromUs.Close()
 	toUs.Close()
-	b := &browser{t: t, to: to, from: messages(from)}
+	b := &browser{t: t, to: to, from: said(from)}
 	t.Cleanup(func() {
 		b.t = t
 		b.send("", "Browser.close", nil) // it ends by itself, and with it what it has started
@@ -124,8 +124,8 @@ func (p *page) seenOn(s screen) {
 	}
 }
 
-// messages reads what the browser says.
-func messages(from *os.File) <-chan object {
+// said reads what the browser says.
+func said(from *os.File) <-chan object {
 	read := make(chan object, 1000)
 	go func() {
 		defer close(read)

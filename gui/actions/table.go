@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
+	"ninefold/gui/view"
 	"ninefold/gui/widgets"
 )
 
@@ -145,7 +145,7 @@ func (t *Table) Remember(before *Table) {
 // Complete is the button of an action, of which the ID is known, with what the table knows of that: the icon, the keys,
 // whether it would do anything and whether it is on. Words and an icon that it has already stay. The button of an
 // action that is not in the table can do nothing.
-func (t *Table) Complete(b panel.Button) panel.Button {
+func (t *Table) Complete(b view.Button) view.Button {
 	a := t.Find(b.ID)
 	if a == nil {
 		b.Disabled = true

@@ -5,7 +5,7 @@ import (
 
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
+	"ninefold/gui/view"
 )
 
 // toolbar is the buttons above the board, in groups. What is not to be had while a board or an exercise is shown, or
@@ -21,8 +21,8 @@ var toolbar = [...][]string{
 var boards = [...]string{"board.tictactoe", "board.crosshatch"}
 
 // Toolbar is what stands above the board.
-func (t *Table) Toolbar() panel.Toolbar {
-	var bar panel.Toolbar
+func (t *Table) Toolbar() view.Toolbar {
+	var bar view.Toolbar
 	for _, ids := range toolbar {
 		if group := t.withIcons(ids); len(group) > 0 {
 			bar.Groups = append(bar.Groups, group)
@@ -34,18 +34,18 @@ func (t *Table) Toolbar() panel.Toolbar {
 }
 
 // Head is what stands above the board in a phone's window.
-func (t *Table) Head(title string) panel.Head { return panel.Head{Title: title, Switch: t.boards()} }
+func (t *Table) Head(title string) view.Head { return view.Head{Title: title, Switch: t.boards()} }
 
-func (t *Table) boards() (s panel.Switch) {
+func (t *Table) boards() (s view.Switch) {
 	for _, b := range t.buttons(boards[:]) {
 		s.Choices = append(s.Choices,
-			panel.Choice{ID: b.ID, Words: locale.Text("short." + b.ID), On: b.On, Disabled: b.Disabled})
+			view.Choice{ID: b.ID, Words: locale.Text("short." + b.ID), On: b.On, Disabled: b.Disabled})
 	}
 	return s
 }
 
 // BottomBar is the five buttons at the foot of a phone's window.
-func (t *Table) BottomBar() (bar panel.BottomBar) {
+func (t *Table) BottomBar() (bar view.BottomBar) {
 	const most = 4
 	for _, b := range t.withIcons([]string{
 		"newGame", "newSudoku", "undo", "hint", "analysis", "noting",
@@ -56,21 +56,21 @@ func (t *Table) BottomBar() (bar panel.BottomBar) {
 			bar.Buttons = append(bar.Buttons, b)
 		}
 	}
-	more := t.Complete(panel.Button{ID: "palette", Words: locale.Text("panel.more"), Icon: icon.More})
+	more := t.Complete(view.Button{ID: "palette", Words: locale.Text("panel.more"), Icon: icon.More})
 	bar.Buttons = append(bar.Buttons, more)
 	return bar
 }
 
 // withIcons are the buttons of the actions that there are and that have an icon.
-func (t *Table) withIcons(ids []string) []panel.Button {
-	return slices.DeleteFunc(t.buttons(ids), func(b panel.Button) bool { return b.Icon == "" })
+func (t *Table) withIcons(ids []string) []view.Button {
+	return slices.DeleteFunc(t.buttons(ids), func(b view.Button) bool { return b.Icon == "" })
 }
 
 // buttons are those of the actions that there are.
-func (t *Table) buttons(ids []string) (buttons []panel.Button) {
+func (t *Table) buttons(ids []string) (buttons []view.Button) {
 	for _, id := range ids {
 		if t.Find(id) != nil {
-			buttons = append(buttons, t.Complete(panel.Button{ID: id}))
+			buttons = append(buttons, t.Complete(view.Button{ID: id}))
 		}
 	}
 	return buttons

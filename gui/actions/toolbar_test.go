@@ -11,7 +11,7 @@ import (
 
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
+	"ninefold/gui/view"
 )
 
 func TestMain(m *testing.M) {
@@ -32,7 +32,7 @@ func tableOf(ids ...string) *Table {
 }
 
 // idsOf are the IDs of buttons.
-func idsOf(buttons []panel.Button) string {
+func idsOf(buttons []view.Button) string {
 	var ids []string
 	for _, b := range buttons {
 		ids = append(ids, b.ID)
@@ -46,14 +46,14 @@ func TestAButtonIsCompletedByItsAction(t *testing.T) {
 		{ID: "analysis", Icon: icon.Analyse, Shortcut: Ctrl(fyne.KeyA), Checked: yes},
 		{ID: "undo"},
 	}}
-	for _, test := range []struct{ given, want panel.Button }{
-		{panel.Button{ID: "hint"},
-			panel.Button{ID: "hint", Words: "Hint", Icon: icon.Hint, Keys: "T", Disabled: true}},
-		{panel.Button{ID: "analysis", Words: "Analyse", Icon: icon.Step, Primary: true},
-			panel.Button{ID: "analysis", Words: "Analyse", Icon: icon.Step, Keys: "Ctrl+A",
+	for _, test := range []struct{ given, want view.Button }{
+		{view.Button{ID: "hint"},
+			view.Button{ID: "hint", Words: "Hint", Icon: icon.Hint, Keys: "T", Disabled: true}},
+		{view.Button{ID: "analysis", Words: "Analyse", Icon: icon.Step, Primary: true},
+			view.Button{ID: "analysis", Words: "Analyse", Icon: icon.Step, Keys: "Ctrl+A",
 				On: true, Primary: true}},
-		{panel.Button{ID: "undo", Disabled: true, On: true}, panel.Button{ID: "undo", Words: "Undo"}},
-		{panel.Button{ID: "gone", Words: "Gone"}, panel.Button{ID: "gone", Words: "Gone", Disabled: true}},
+		{view.Button{ID: "undo", Disabled: true, On: true}, view.Button{ID: "undo", Words: "Undo"}},
+		{view.Button{ID: "gone", Words: "Gone"}, view.Button{ID: "gone", Words: "Gone", Disabled: true}},
 	} {
 		if got := table.Complete(test.given); got != test.want {
 			t.Errorf("%+v is completed to %+v, want %+v", test.given, got, test.want)
@@ -72,7 +72,7 @@ func TestTheToolbarHasWhatThereIsInItsGroups(t *testing.T) {
 	if want := []string{"newGame", "undo redo", "edit"}; !slices.Equal(groups, want) || idsOf(bar.Right) != "palette" {
 		t.Errorf("the groups are %q, want %q; at the right is %q", groups, want, idsOf(bar.Right))
 	}
-	want := []panel.Choice{{ID: "board.tictactoe", Words: "Tic-Tac-Toe", On: true},
+	want := []view.Choice{{ID: "board.tictactoe", Words: "Tic-Tac-Toe", On: true},
 		{ID: "board.crosshatch", Words: "Sudoku"}}
 	if !slices.Equal(bar.Switch.Choices, want) {
 		t.Errorf("the switch is %+v, want %+v", bar.Switch.Choices, want)

@@ -11,6 +11,7 @@ import (
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 	"ninefold/gui/widgets"
 )
 
@@ -75,7 +76,7 @@ func (p *page) show(f *finding) {
 	p.shown = f.shown
 	head := panel.BoardsHead{Title: locale.Text("boards.title"), Room: p.head.Shown().Room}
 	for _, k := range kinds {
-		head.Kinds.Choices = append(head.Kinds.Choices, panel.Choice{ID: string(k), On: k == p.kind,
+		head.Kinds.Choices = append(head.Kinds.Choices, view.Choice{ID: string(k), On: k == p.kind,
 			Words: locale.Text("boards."+string(k), locale.Args{"Number": f.counts[k]})})
 	}
 	p.head.Set(head)
@@ -130,7 +131,7 @@ func (p *page) tell() {
 	foot := panel.BoardsFoot{}
 	for i, id := range [...]string{"boards.open", "boards.rename", "boards.saveAs", "boards.delete"} {
 		foot.Buttons = append(foot.Buttons,
-			panel.Button{ID: id, Words: locale.Text(id), Primary: i == 0, Disabled: one == nil})
+			view.Button{ID: id, Words: locale.Text(id), Primary: i == 0, Disabled: one == nil})
 	}
 	switch {
 	case p.tip != "":

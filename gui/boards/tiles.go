@@ -8,6 +8,7 @@ import (
 	"ninefold/gui/aria"
 	"ninefold/gui/panel"
 	"ninefold/gui/scene"
+	"ninefold/gui/view"
 	"ninefold/gui/widgets"
 )
 
@@ -73,7 +74,7 @@ func (t *tiles) FocusLost() {
 func (t *tiles) tile(i int) panel.Tile {
 	one := &t.page.boards[t.page.shown[i]]
 	said := t.page.said(one)
-	return panel.Tile{On: i == t.at, Focused: i == t.at && t.focused, Board: panel.Board{
+	return panel.Tile{On: i == t.at, Focused: i == t.at && t.focused, Board: view.Board{
 		Picture: scene.Picture(&one.Entry), Words: said.Title, Sentence: said.Short, When: said.When,
 	}}
 }

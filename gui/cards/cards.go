@@ -7,20 +7,20 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // New are the cards beside a board of a session.
-func New(s *session.Session, v *overlay.Board) []panel.Card {
+func New(s *session.Session, v *overlay.Board) []view.Card {
 	return append(Notes(v.Notes), ofState(s, v)...)
 }
 
 // ofState are the cards that the state of the session needs, and no others.
-func ofState(s *session.Session, v *overlay.Board) []panel.Card {
+func ofState(s *session.Session, v *overlay.Board) []view.Card {
 	switch {
 	case v.List != nil:
-		return []panel.Card{*v.Verdict, *v.List, panel.Buttons{Buttons: []panel.Button{export(s), {ID: "test"}}}}
+		return []view.Card{*v.Verdict, *v.List, view.Buttons{Buttons: []view.Button{export(s), {ID: "test"}}}}
 	case s.Shown == session.CrossHatching:
 		return sudoku(s.Sudoku, v)
 	case s.Editing():
@@ -54,9 +54,9 @@ func Icon(s *session.Session) icon.Name {
 }
 
 // Notes is a card of what is to be said besides, if anything is.
-func Notes(words []string) []panel.Card {
+func Notes(words []string) []view.Card {
 	if said := locale.Sentences(words...); said != "" {
-		return []panel.Card{panel.Text{Words: said}}
+		return []view.Card{view.Text{Words: said}}
 	}
 	return nil
 }
@@ -65,10 +65,10 @@ func Notes(words []string) []panel.Card {
 func name(r tictactoe.Rules) string { return locale.Text("short.rules." + r.String()) }
 
 // rules is the rule set that is played by, and the others.
-func rules(now tictactoe.Rules) panel.Rules {
-	card := panel.Rules{Name: name(now), Sentence: locale.Text("rules.about." + now.String())}
+func rules(now tictactoe.Rules) view.Rules {
+	card := view.Rules{Name: name(now), Sentence: locale.Text("rules.about." + now.String())}
 	for _, r := range tictactoe.Offered() {
-		card.Choices = append(card.Choices, panel.Choice{
+		card.Choices = append(card.Choices, view.Choice{
 			ID: "rules." + r.String(), Words: name(r), Sentence: locale.Text("newGame." + r.String()), On: r == now,
 		})
 	}
@@ -76,17 +76,17 @@ func rules(now tictactoe.Rules) panel.Rules {
 }
 
 // judgeButtons are what is done with a judge's text: the answer, another program's answer, and a test of that program.
-func judgeButtons(s *session.Session) panel.Buttons {
+func judgeButtons(s *session.Session) view.Buttons {
 	answer := export(s)
 	answer.Primary = true
-	return panel.Buttons{Buttons: []panel.Button{answer, {ID: "compare"}, {ID: "test"}}}
+	return view.Buttons{Buttons: []view.Button{answer, {ID: "compare"}, {ID: "test"}}}
 }
 
 // export is the button that exports the answer.
-func export(s *session.Session) panel.Button {
+func export(s *session.Session) view.Button {
 	id := "exportAnswer"
 	if s.Shown == session.CrossHatching {
 		id = "exportSolution"
 	}
-	return panel.Button{ID: id, Words: locale.Text("short." + id)}
+	return view.Button{ID: id, Words: locale.Text("short." + id)}
 }

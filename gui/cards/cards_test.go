@@ -11,8 +11,8 @@ import (
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/icon"
 	"ninefold/gui/overlay"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // state is a state of the session, with what the overlays have said of it, and the cards that it needs.
@@ -70,12 +70,12 @@ func states(t *testing.T) map[string]state {
 		t.Fatal(err)
 	}
 	add("an import that is played on", gone, "players verdict moves buttons", func(v *overlay.Board) {
-		v.Verdict = &panel.Verdict{}
+		v.Verdict = &view.Verdict{}
 	})
 
 	edited := played(t, one)
 	edited.Game.PickTool(session.PutX)
-	add("edit", edited, "tools verdict steps buttons", func(v *overlay.Board) { v.Verdict = &panel.Verdict{} })
+	add("edit", edited, "tools verdict steps buttons", func(v *overlay.Board) { v.Verdict = &view.Verdict{} })
 
 	for name, of := range map[string]struct{ sample, want string }{
 		"compared":            {"tictactoe-1.in", "verdict steps buttons"},
@@ -83,8 +83,8 @@ func states(t *testing.T) map[string]state {
 	} {
 		add(name, withSample(t, of.sample), of.want, func(v *overlay.Board) {
 			answered(v)
-			v.Verdict.Buttons = []panel.Button{{ID: "compare"}, {ID: "endCompare", Primary: true}}
-			v.List = &panel.Steps{}
+			v.Verdict.Buttons = []view.Button{{ID: "compare"}, {ID: "endCompare", Primary: true}}
+			v.List = &view.Steps{}
 		})
 	}
 
@@ -109,20 +109,20 @@ func states(t *testing.T) map[string]state {
 	return all
 }
 
-func value(v *overlay.Board) { v.Value = &panel.Value{Number: "X 60%"} }
+func value(v *overlay.Board) { v.Value = &view.Value{Number: "X 60%"} }
 
 func answered(v *overlay.Board) {
 	value(v)
-	v.Verdict = &panel.Verdict{Title: "?"}
+	v.Verdict = &view.Verdict{Title: "?"}
 }
 
 func reviewed(v *overlay.Board) {
 	answered(v)
-	v.Value.Tally = []panel.Tally{{Glyph: "??"}}
+	v.Value.Tally = []view.Tally{{Glyph: "??"}}
 }
 
 // cards are those of the state.
-func (s state) cards() []panel.Card {
+func (s state) cards() []view.Card {
 	v := boardOf(s.session)
 	if s.said != nil {
 		s.said(v)
@@ -149,7 +149,7 @@ func TestNotesStandBeforeEverythingElse(t *testing.T) {
 		if got := kinds(cards); got != "text "+s.want {
 			t.Errorf("%s: %s", name, got)
 		}
-		if text := cardOf[panel.Text](t, cards); text.Words != "One. Two." {
+		if text := cardOf[view.Text](t, cards); text.Words != "One. Two." {
 			t.Errorf("%s: %+v", name, text)
 		}
 	}

@@ -10,71 +10,71 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // game is a game under way.
-func game(s *session.Session, v *overlay.Board) []panel.Card {
+func game(s *session.Session, v *overlay.Board) []view.Card {
 	p := s.Game.Position()
 	players := v.Players
 	players.Rules = rules(p.Rules())
 	if s.MailToMove() {
-		answer := panel.Button{ID: "paste", Words: locale.Text("short.answer")}
-		foot := panel.Buttons{Buttons: append(send(true), answer)}
-		return withAnswers([]panel.Card{players}, v, moves(s.Game, v), foot)
+		answer := view.Button{ID: "paste", Words: locale.Text("short.answer")}
+		foot := view.Buttons{Buttons: append(send(true), answer)}
+		return withAnswers([]view.Card{players}, v, moves(s.Game, v), foot)
 	}
-	foot := []panel.Button{
+	foot := []view.Button{
 		{ID: "hint"}, {ID: "analysis", Words: locale.Text("short.analysis")},
 		{ID: "review", Words: locale.Text("short.review")},
 	}
 	if s.Game.Sides().AgainstMachine() {
-		foot = slices.Insert(foot, 0, panel.Button{ID: "undo", Words: locale.Text("short.takeBack")})
+		foot = slices.Insert(foot, 0, view.Button{ID: "undo", Words: locale.Text("short.takeBack")})
 	}
 	if _, level, ok := s.Game.Opponent(); ok {
 		words := locale.Text("go.on", locale.Args{"Level": locale.Text("command.level." + strings.ToLower(level))})
-		foot = []panel.Button{{ID: "goOn", Words: words, Primary: true}, foot[2]}
+		foot = []view.Button{{ID: "goOn", Words: words, Primary: true}, foot[2]}
 	}
-	return withAnswers([]panel.Card{players}, v, moves(s.Game, v), panel.Buttons{Buttons: foot})
+	return withAnswers([]view.Card{players}, v, moves(s.Game, v), view.Buttons{Buttons: foot})
 }
 
 // over is a game that has ended: what one does next.
-func over(s *session.Session, v *overlay.Board) []panel.Card {
+func over(s *session.Session, v *overlay.Board) []view.Card {
 	p := s.Game.Position()
 	players := v.Players
 	reviewed := v.Value != nil && len(v.Value.Tally) > 0
 	if p.Rules().HaveWinner() {
-		players.Buttons = []panel.Button{{ID: "review", Words: locale.Text("short.review"), Primary: !reviewed}}
+		players.Buttons = []view.Button{{ID: "review", Words: locale.Text("short.review"), Primary: !reviewed}}
 	}
-	players.Buttons = append(players.Buttons, panel.Button{ID: "rematch"}, panel.Button{ID: "newGame"})
+	players.Buttons = append(players.Buttons, view.Button{ID: "rematch"}, view.Button{ID: "newGame"})
 	if s.ToSend() {
 		players.Buttons = append(players.Buttons, send(false)...)
 	}
-	return withAnswers([]panel.Card{players}, v, moves(s.Game, v), panel.Buttons{Buttons: []panel.Button{
+	return withAnswers([]view.Card{players}, v, moves(s.Game, v), view.Buttons{Buttons: []view.Button{
 		{ID: "saveAs", Words: locale.Text("short.saveAs")}, {ID: "picture.png2", Words: locale.Text("short.picture")},
 		{ID: "analysis", Words: locale.Text("short.analysis")},
 	}})
 }
 
 // send is how the other side of a game by mail gets to see it, by one of two actions.
-func send(primary bool) []panel.Button {
-	return []panel.Button{{ID: "send", Primary: primary}, {ID: "saveToSend", Primary: primary}}
+func send(primary bool) []view.Button {
+	return []view.Button{{ID: "send", Primary: primary}, {ID: "saveToSend", Primary: primary}}
 }
 
 // imported is a board that came from elsewhere: what is legal, and whether play can have made it.
-func imported(s *session.Session, v *overlay.Board) []panel.Card {
+func imported(s *session.Session, v *overlay.Board) []view.Card {
 	p := s.Game.Position()
 	if v.Verdict != nil {
 		asked := *v.Verdict // that of whoever answered stays as it is
-		asked.Buttons = append(slices.Clip(asked.Buttons), panel.Button{ID: "edit"})
+		asked.Buttons = append(slices.Clip(asked.Buttons), view.Button{ID: "edit"})
 		v.Verdict = &asked
 	}
-	return withAnswers([]panel.Card{facts(s), rules(p.Rules())}, v, moves(s.Game, v), judgeButtons(s))
+	return withAnswers([]view.Card{facts(s), rules(p.Rules())}, v, moves(s.Game, v), judgeButtons(s))
 }
 
 // withAnswers puts what the position is worth and the answer to a question about it, if there are any, before the moves
 // and what can be done.
-func withAnswers(first []panel.Card, v *overlay.Board, last ...panel.Card) []panel.Card {
+func withAnswers(first []view.Card, v *overlay.Board, last ...view.Card) []view.Card {
 	if v.Value != nil {
 		first = append(first, *v.Value)
 	}
@@ -85,35 +85,35 @@ func withAnswers(first []panel.Card, v *overlay.Board, last ...panel.Card) []pan
 }
 
 // edit is a board that is being edited: the tools, and whether play can have made it.
-func edit(v *overlay.Board) []panel.Card {
-	tools := panel.Tools{Links: []panel.Link{
+func edit(v *overlay.Board) []view.Card {
+	tools := view.Tools{Links: []view.Link{
 		{ID: "clear", Words: locale.Text("short.clear")}, {ID: "rotate", Words: locale.Text("short.rotate")},
 		{ID: "mirror", Words: locale.Text("short.mirror")},
 	}}
 	for _, tool := range [...]session.Tool{
 		session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner,
 	} {
-		tools.Tools = append(tools.Tools, panel.Button{ID: tool.String(), Words: locale.Text("short." + tool.String())})
+		tools.Tools = append(tools.Tools, view.Button{ID: tool.String(), Words: locale.Text("short." + tool.String())})
 	}
-	tools.Tools = append(tools.Tools, panel.Button{ID: "swap", Words: locale.Text("short.swap")})
-	steps := panel.Steps{Title: locale.Text("steps.title"), Current: current(v)}
+	tools.Tools = append(tools.Tools, view.Button{ID: "swap", Words: locale.Text("short.swap")})
+	steps := view.Steps{Title: locale.Text("steps.title"), Current: current(v)}
 	for i, row := range v.Rows {
-		steps.Steps = append(steps.Steps, panel.Step{
+		steps.Steps = append(steps.Steps, view.Step{
 			ID: int(row.ID), Number: row.Step, Words: v.Steps[i].Words, Glyph: v.Steps[i].Glyph, Depth: depth(row),
 		})
 	}
-	return withAnswers([]panel.Card{tools}, v, steps, panel.Buttons{Buttons: []panel.Button{
+	return withAnswers([]view.Card{tools}, v, steps, view.Buttons{Buttons: []view.Button{
 		{ID: "exportAnswer", Words: locale.Text("short.exportAnswer")},
 		{ID: "edit", Icon: icon.Check, Words: locale.Text("edit.done"), Primary: true},
 	}})
 }
 
 // facts is what can be said of a position.
-func facts(s *session.Session) panel.Facts {
+func facts(s *session.Session) view.Facts {
 	p := s.Game.Position()
 	legal := p.Legal()
 	d, _ := s.Document()
-	card := panel.Facts{Title: locale.Text("facts.position"), Facts: []panel.Fact{
+	card := view.Facts{Title: locale.Text("facts.position"), Facts: []view.Fact{
 		{Key: locale.Text("facts.legal"), Words: locale.Text("facts.cells",
 			locale.Args{"Cells": locale.Amount("cells", legal.Len()), "Where": locale.Words().Where(&p)})},
 		{Key: locale.Text("facts.marks"), Words: locale.Text("facts.counts", locale.Args{
@@ -131,8 +131,8 @@ func facts(s *session.Session) panel.Facts {
 
 // moves is the moves of a game, and what else was done, in the order of the rows. What was done is numbered where there
 // are no moves.
-func moves(g *session.Game, v *overlay.Board) panel.Moves {
-	card := panel.Moves{Current: current(v)}
+func moves(g *session.Game, v *overlay.Board) view.Moves {
+	card := view.Moves{Title: locale.Text("panel.moves"), Current: current(v)}
 	moved := slices.ContainsFunc(v.Rows, func(row session.Row) bool { return row.Kind == session.StepMoved })
 	switch {
 	case !moved && g.Played():
@@ -142,7 +142,7 @@ func moves(g *session.Game, v *overlay.Board) panel.Moves {
 	}
 	for i, row := range v.Rows {
 		step := &v.Steps[i]
-		move := panel.Move{ID: int(row.ID), Words: step.Words, Glyph: step.Glyph, Note: step.Note, Depth: depth(row)}
+		move := view.Move{ID: int(row.ID), Words: step.Words, Glyph: step.Glyph, Note: step.Note, Depth: depth(row)}
 		switch row.Kind {
 		case session.StepStarted:
 			if step.Note == "" {
@@ -150,7 +150,7 @@ func moves(g *session.Game, v *overlay.Board) panel.Moves {
 			}
 		case session.StepMoved:
 			move.Second = row.Mark == tictactoe.O
-			move.Number = panel.NumberOf(row.Number, move.Second)
+			move.Number = view.NumberOf(row.Number, move.Second)
 			move.Field = row.Sends
 		default:
 			if !moved {

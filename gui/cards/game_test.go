@@ -10,8 +10,8 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 func TestAfterTheGameOneReviewsItAndPlaysAnother(t *testing.T) {
@@ -23,14 +23,14 @@ func TestAfterTheGameOneReviewsItAndPlaysAnother(t *testing.T) {
 		"over":     {all["over"], "[review] rematch newGame"},
 		"reviewed": {all["reviewed"], "review rematch newGame"},
 	} {
-		players := cardOf[panel.Players](t, test.state.cards())
+		players := cardOf[view.Players](t, test.state.cards())
 		if got := ids(players.Buttons); got != test.want || players.Rules.Name != "" {
 			t.Errorf("%s: %q, want %q; the rules are %+v", name, got, test.want, players.Rules)
 		}
 	}
 	full := session.New()
 	full.Game.Set(tictactoe.Edited, tictactoetest.Drawn().WithRules(tictactoe.Judge))
-	players := cardOf[panel.Players](t, New(full, boardOf(full)))
+	players := cardOf[view.Players](t, New(full, boardOf(full)))
 	if got := ids(players.Buttons); got != "rematch newGame" {
 		t.Errorf("a full board under Judge: %q", got)
 	}
@@ -40,7 +40,7 @@ func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
 	s := played(t, grid.At(5, 5))
 	v := boardOf(s)
 	v.Players.Players[1].Name = "Bob"
-	players := cardOf[panel.Players](t, New(s, v))
+	players := cardOf[view.Players](t, New(s, v))
 	p := s.Game.Position()
 	if players.Players[1].Name != "Bob" || players.Rules.Name != name(p.Rules()) || players.Buttons != nil {
 		t.Errorf("%+v", players)
@@ -52,7 +52,7 @@ func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
 
 func TestAMoveAgainstTheComputerCanBeTakenBack(t *testing.T) {
 	s := played(t, grid.At(5, 5))
-	buttons := func() string { return ids(cardOf[panel.Buttons](t, New(s, boardOf(s))).Buttons) }
+	buttons := func() string { return ids(cardOf[view.Buttons](t, New(s, boardOf(s))).Buttons) }
 	if got := buttons(); got != "hint analysis review" {
 		t.Errorf("between people: %q", got)
 	}
@@ -65,11 +65,11 @@ func TestAMoveAgainstTheComputerCanBeTakenBack(t *testing.T) {
 func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
 	s := played(t, grid.At(5, 5))
 	s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
-	if got := ids(cardOf[panel.Buttons](t, New(s, boardOf(s))).Buttons); got != "[send] [saveToSend] paste" {
+	if got := ids(cardOf[view.Buttons](t, New(s, boardOf(s))).Buttons); got != "[send] [saveToSend] paste" {
 		t.Errorf("while O is to move: %q", got)
 	}
 	s.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
-	if got := ids(cardOf[panel.Buttons](t, New(s, boardOf(s))).Buttons); strings.Contains(got, "send") {
+	if got := ids(cardOf[view.Buttons](t, New(s, boardOf(s))).Buttons); strings.Contains(got, "send") {
 		t.Errorf("while the user is to move: %q", got)
 	}
 }
@@ -77,13 +77,13 @@ func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
 func TestAnImportSaysWhatItIs(t *testing.T) {
 	s := withSample(t, "tictactoe-1.in")
 	cards := New(s, boardOf(s))
-	facts := cardOf[panel.Facts](t, cards)
+	facts := cardOf[view.Facts](t, cards)
 	if facts.Title != "Position" || facts.Name != "" {
 		t.Errorf("without a file: %+v", facts)
 	}
 	p := s.Game.Position()
 	legal := p.Legal()
-	want := []panel.Fact{
+	want := []view.Fact{
 		{Key: "Legal", Words: fmt.Sprintf("%d cells, field 7 (bottom left)", legal.Len())},
 		{Key: "Marks", Words: fmt.Sprintf("%d X, %d O, %d empty", p.Count(tictactoe.X), p.Count(tictactoe.O),
 			p.Count(tictactoe.Empty))},
@@ -91,19 +91,19 @@ func TestAnImportSaysWhatItIs(t *testing.T) {
 	if !slices.Equal(facts.Facts, want) {
 		t.Errorf("%+v, want %+v", facts.Facts, want)
 	}
-	if got := ids(cardOf[panel.Buttons](t, cards).Buttons); got != "[exportAnswer] compare test" {
+	if got := ids(cardOf[view.Buttons](t, cards).Buttons); got != "[exportAnswer] compare test" {
 		t.Errorf("the buttons are %q", got)
 	}
 	s.SetDocument(s.Moment(), session.Document{Path: "/home/me/17.in", Form: notation.Judge})
-	if facts := cardOf[panel.Facts](t, New(s, boardOf(s))); facts.Title != "Judge's text" || facts.Name != "17.in" {
+	if facts := cardOf[view.Facts](t, New(s, boardOf(s))); facts.Title != "Judge's text" || facts.Name != "17.in" {
 		t.Errorf("of a file: %+v", facts)
 	}
 	s.SetDocument(s.Moment(), session.Document{Path: "/home/me/17.txt"})
-	if facts := cardOf[panel.Facts](t, New(s, boardOf(s))); facts.Title != "Position" {
+	if facts := cardOf[view.Facts](t, New(s, boardOf(s))); facts.Title != "Position" {
 		t.Errorf("of a file in another form: %+v", facts)
 	}
 	free := withSample(t, "tictactoe-2.in")
-	facts = cardOf[panel.Facts](t, New(free, boardOf(free)))
+	facts = cardOf[view.Facts](t, New(free, boardOf(free)))
 	if !strings.HasSuffix(facts.Facts[0].Words, ", any empty cell") {
 		t.Errorf("where the choice is free: %+v", facts)
 	}
@@ -118,8 +118,8 @@ func TestMovesAreNumberedAndOtherStepsAreNot(t *testing.T) {
 	}
 	v := boardOf(s)
 	v.Steps[1].Glyph, v.Steps[1].Note = "??", "a blunder"
-	card := cardOf[panel.Moves](t, New(s, v))
-	want := []panel.Move{
+	card := cardOf[view.Moves](t, New(s, v))
+	want := []view.Move{
 		{ID: int(v.Rows[0].ID), Words: "Imported"},
 		{ID: int(v.Rows[1].ID), Number: 1, Second: true, Words: "7,3", Field: 3, Glyph: "??", Note: "a blunder"},
 		{ID: int(v.Rows[2].ID), Number: 2, Words: "1,8", Field: v.Rows[2].Sends},
@@ -143,7 +143,7 @@ func TestTheListSaysWhatWillStandThere(t *testing.T) {
 		"imported":    {imported, "Click a legal cell to go on from here. Undo brings back what was shown before.", 1},
 		"played":      {played(t, grid.At(5, 5)), "", 1},
 	} {
-		card := cardOf[panel.Moves](t, New(test.session, boardOf(test.session)))
+		card := cardOf[view.Moves](t, New(test.session, boardOf(test.session)))
 		if card.Hint != test.hint || len(card.Moves) != test.rows || (card.Moves[0].Step > 0) != (test.hint != "") {
 			t.Errorf("%s: %+v", name, card)
 		}
@@ -156,7 +156,7 @@ func TestVariationsAreIndentedAsFarAsCanBeRead(t *testing.T) {
 	for i := range v.Rows {
 		v.Rows[i].Depth = 3 * i
 	}
-	for i, m := range cardOf[panel.Moves](t, New(s, v)).Moves {
+	for i, m := range cardOf[view.Moves](t, New(s, v)).Moves {
 		if m.Depth != 3 {
 			t.Errorf("a move of depth %d is indented %d times", v.Rows[i+1].Depth, m.Depth)
 		}
@@ -167,12 +167,12 @@ func TestTheCurrentStepIsMarkedByItsID(t *testing.T) {
 	s := played(t, grid.At(5, 5), grid.At(5, 6))
 	s.Undo()
 	v := boardOf(s)
-	if card := cardOf[panel.Moves](t, New(s, v)); card.Current != int(s.Game.Current()) ||
+	if card := cardOf[view.Moves](t, New(s, v)); card.Current != int(s.Game.Current()) ||
 		card.Current != card.Moves[0].ID {
 		t.Errorf("current is %d of %+v", card.Current, card.Moves)
 	}
 	v.Current = -1
-	if card := cardOf[panel.Moves](t, New(s, v)); card.Current != -1 {
+	if card := cardOf[view.Moves](t, New(s, v)); card.Current != -1 {
 		t.Errorf("where no row is shown, current is %d", card.Current)
 	}
 }
@@ -181,7 +181,7 @@ func TestTheToolsOfAnEdit(t *testing.T) {
 	s := played(t, grid.At(5, 5))
 	s.Game.PickTool(session.PutX)
 	cards := New(s, boardOf(s))
-	tools := cardOf[panel.Tools](t, cards)
+	tools := cardOf[view.Tools](t, cards)
 	var links []string
 	for _, l := range tools.Links {
 		links = append(links, l.ID)
@@ -190,10 +190,10 @@ func TestTheToolsOfAnEdit(t *testing.T) {
 		!slices.Equal(links, []string{"clear", "rotate", "mirror"}) {
 		t.Errorf("tools %q, links %q", got, links)
 	}
-	if got := ids(cardOf[panel.Buttons](t, cards).Buttons); got != "exportAnswer [edit]" {
+	if got := ids(cardOf[view.Buttons](t, cards).Buttons); got != "exportAnswer [edit]" {
 		t.Errorf("the buttons are %q", got)
 	}
-	steps := cardOf[panel.Steps](t, cards)
+	steps := cardOf[view.Steps](t, cards)
 	if len(steps.Steps) != 2 || steps.Steps[1].Words != "5,5" || steps.Steps[1].Number != 2 ||
 		steps.Current != steps.Steps[1].ID {
 		t.Errorf("the steps are %+v", steps)
@@ -203,7 +203,7 @@ func TestTheToolsOfAnEdit(t *testing.T) {
 func TestMakingTheCardsChangesNothingOfWhatIsShown(t *testing.T) {
 	s := withSample(t, "tictactoe-1.in")
 	v := boardOf(s)
-	asked := panel.Verdict{Words: "asked", Buttons: []panel.Button{{ID: "showGame"}}}
+	asked := view.Verdict{Words: "asked", Buttons: []view.Button{{ID: "showGame"}}}
 	v.Verdict = &asked
 	if first, again := New(s, v), asked; len(again.Buttons) != 1 || len(first) == 0 {
 		t.Errorf("the answer has the buttons %+v", again.Buttons)

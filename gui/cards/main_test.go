@@ -12,9 +12,9 @@ import (
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
-	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 func TestMain(m *testing.M) {
@@ -35,38 +35,38 @@ func boardOf(s *session.Session) *overlay.Board {
 }
 
 // kinds names the kinds of cards, in their order.
-func kinds(cards []panel.Card) string {
+func kinds(cards []view.Card) string {
 	var names []string
 	for _, c := range cards {
 		name := "?"
 		switch c.(type) {
-		case panel.Text:
+		case view.Text:
 			name = "text"
-		case panel.Start:
+		case view.Start:
 			name = "start"
-		case panel.Boards:
+		case view.Boards:
 			name = "boards"
-		case panel.Rules:
+		case view.Rules:
 			name = "rules"
-		case panel.Players:
+		case view.Players:
 			name = "players"
-		case panel.Facts:
+		case view.Facts:
 			name = "facts"
-		case panel.Value:
+		case view.Value:
 			name = "value"
-		case panel.Verdict:
+		case view.Verdict:
 			name = "verdict"
-		case panel.Moves:
+		case view.Moves:
 			name = "moves"
-		case panel.Steps:
+		case view.Steps:
 			name = "steps"
-		case panel.Tools:
+		case view.Tools:
 			name = "tools"
-		case panel.Digits:
+		case view.Digits:
 			name = "digits"
-		case panel.Progress:
+		case view.Progress:
 			name = "progress"
-		case panel.Buttons:
+		case view.Buttons:
 			name = "buttons"
 		}
 		names = append(names, name)
@@ -75,7 +75,7 @@ func kinds(cards []panel.Card) string {
 }
 
 // cardOf is the card of a kind, of which there is one.
-func cardOf[C panel.Card](t *testing.T, cards []panel.Card) (card C) {
+func cardOf[C view.Card](t *testing.T, cards []view.Card) (card C) {
 	t.Helper()
 	for _, c := range cards {
 		if found, ok := c.(C); ok {
@@ -87,9 +87,9 @@ func cardOf[C panel.Card](t *testing.T, cards []panel.Card) (card C) {
 }
 
 // buttonsOf are all buttons on cards, and ways in and links as buttons.
-func buttonsOf(cards []panel.Card) (all []panel.Button) {
+func buttonsOf(cards []view.Card) (all []view.Button) {
 	for _, c := range cards {
-		panel.Completed(c, func(b panel.Button) panel.Button {
+		view.Completed(c, func(b view.Button) view.Button {
 			all = append(all, b)
 			return b
 		})
@@ -98,7 +98,7 @@ func buttonsOf(cards []panel.Card) (all []panel.Button) {
 }
 
 // ids are the IDs of buttons; that of a primary one is in brackets.
-func ids(buttons []panel.Button) string {
+func ids(buttons []view.Button) string {
 	var all []string
 	for _, b := range buttons {
 		if b.Primary {

@@ -5,15 +5,15 @@ import (
 
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // start is the ways in.
-func start(s *session.Session) []panel.Card {
-	ways := panel.Start{}
-	for _, w := range [...]panel.Way{
+func start(s *session.Session) []view.Card {
+	ways := view.Start{}
+	for _, w := range [...]view.Way{
 		{ID: "playComputer", Icon: icon.Play}, {ID: "newGame", Icon: icon.New},
 		{ID: "import", Icon: icon.Open},
 		{ID: "test", Icon: icon.Test}, {ID: "board.crosshatch", Icon: icon.Sudoku},
@@ -33,5 +33,5 @@ func start(s *session.Session) []panel.Card {
 		ways.Ways = append(ways.Ways, w)
 	}
 	p := s.Game.Position()
-	return []panel.Card{ways, boards(s), rules(p.Rules())}
+	return []view.Card{ways, boards(s), rules(p.Rules())}
 }

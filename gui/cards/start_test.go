@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 func TestHomeHasTheLastBoards(t *testing.T) {
@@ -33,7 +33,7 @@ func TestTheWaysInAreInWords(t *testing.T) {
 	s := session.New()
 	for _, shown := range []session.ProblemID{session.TicTacToe, session.CrossHatching} {
 		s.Show(shown)
-		for _, w := range cardOf[panel.Start](t, New(s, boardOf(s))).Ways {
+		for _, w := range cardOf[view.Start](t, New(s, boardOf(s))).Ways {
 			if w.Words == "" || w.Sentence == "" || w.Icon == "" {
 				t.Errorf("%s: %+v", shown, w)
 			}

@@ -8,19 +8,19 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
-	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // sudoku is a grid: the digits, how far it has come, and its steps.
-func sudoku(s *session.Sudoku, v *overlay.Board) []panel.Card {
+func sudoku(s *session.Sudoku, v *overlay.Board) []view.Card {
 	g, shown := s.Grid(), s.Digits()
 	switch {
 	case v.Verdict != nil && session.Typing(s):
-		return []panel.Card{
-			*v.Verdict, panel.Digits{On: shown.Shown, Missing: shown.Missing},
-			panel.Steps{Title: locale.Text("steps.title"), Hint: locale.Text("steps.hint")},
+		return []view.Card{
+			*v.Verdict, view.Digits{On: shown.Shown, Missing: shown.Missing},
+			view.Steps{Title: locale.Text("steps.title"), Hint: locale.Text("steps.hint")},
 		}
 	case untouched(s):
 		return emptyGrid(shown)
@@ -30,19 +30,19 @@ func sudoku(s *session.Sudoku, v *overlay.Board) []panel.Card {
 	if s.Grade() != "" {
 		title = scene.GradeName(s.Grade())
 	}
-	progress := panel.Progress{
+	progress := view.Progress{
 		Title: title, Summary: scene.Counts(scene.Sudoku{Sudoku: s}, &g), Share: share(s, &g),
 	}
-	cards := []panel.Card{digits, progress}
+	cards := []view.Card{digits, progress}
 	done := solved(&g)
 	if done {
-		cards = append(cards, panel.Verdict{
-			Title: locale.Text("sudoku.result"), Answer: panel.Yes, Tag: locale.Text("sudoku.solved"),
+		cards = append(cards, view.Verdict{
+			Title: locale.Text("sudoku.result"), Answer: view.Yes, Tag: locale.Text("sudoku.solved"),
 			Words:   solvedWords(s),
-			Buttons: []panel.Button{{ID: "newSudoku", Words: locale.Text("sudoku.next"), Primary: true}},
+			Buttons: []view.Button{{ID: "newSudoku", Words: locale.Text("sudoku.next"), Primary: true}},
 		})
 	}
-	return append(cards, steps(s, v), panel.Buttons{Buttons: []panel.Button{
+	return append(cards, steps(s, v), view.Buttons{Buttons: []view.Button{
 		{ID: "hint"}, {ID: "stepBack", Words: locale.Text("short.back"), Icon: icon.Previous},
 		{ID: "step", Icon: icon.Step, Primary: !done},
 		{ID: "run", Words: locale.Text("short.run"), Icon: icon.Run},
@@ -84,9 +84,9 @@ func solved(g *crosshatch.Grid) bool {
 }
 
 // emptyGrid is the ways to a grid, and the digits for who enters one.
-func emptyGrid(shown *session.Digits) []panel.Card {
-	ways := panel.Start{}
-	for _, w := range [...]panel.Way{
+func emptyGrid(shown *session.Digits) []view.Card {
+	ways := view.Start{}
+	for _, w := range [...]view.Way{
 		{ID: "newSudoku", Icon: icon.Sudoku}, {ID: "typeSudoku", Icon: icon.Edit},
 		{ID: "import", Icon: icon.Open},
 		{ID: "paste", Icon: icon.Paste},
@@ -94,11 +94,11 @@ func emptyGrid(shown *session.Digits) []panel.Card {
 		w.Words, w.Sentence = locale.Text("start."+w.ID), locale.Text("start."+w.ID+".grid")
 		ways.Ways = append(ways.Ways, w)
 	}
-	return []panel.Card{ways, digitsCard(shown)}
+	return []view.Card{ways, digitsCard(shown)}
 }
 
-func digitsCard(shown *session.Digits) panel.Digits {
-	return panel.Digits{On: shown.Shown, Missing: shown.Missing, Buttons: []panel.Button{
+func digitsCard(shown *session.Digits) view.Digits {
+	return view.Digits{On: shown.Shown, Missing: shown.Missing, Buttons: []view.Button{
 		{ID: "noting", Words: locale.Text("short.noting"), Icon: icon.Edit},
 		{ID: "candidates", Words: locale.Text("short.candidates")},
 		{ID: "check", Icon: icon.Check},
@@ -106,14 +106,14 @@ func digitsCard(shown *session.Digits) panel.Digits {
 }
 
 // steps is what was done, one below the other, with the reasons of deductions.
-func steps(s *session.Sudoku, v *overlay.Board) panel.Steps {
-	card := panel.Steps{Title: locale.Text("steps.title"), Current: current(v), Hint: locale.Text("steps.hint")}
+func steps(s *session.Sudoku, v *overlay.Board) view.Steps {
+	card := view.Steps{Title: locale.Text("steps.title"), Current: current(v), Hint: locale.Text("steps.hint")}
 	for i, row := range v.Rows {
 		if row.Kind == session.StepStarted {
 			continue
 		}
 		card.Hint = ""
-		card.Steps = append(card.Steps, panel.Step{
+		card.Steps = append(card.Steps, view.Step{
 			ID: int(row.ID), Number: row.Number, Words: v.Steps[i].Words, Why: scene.Sudoku{Sudoku: s}.Why(row),
 		})
 	}

@@ -6,20 +6,20 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 func TestAGridSaysHowFarItHasCome(t *testing.T) {
 	s := withSample(t, "crosshatch-2.in")
 	v := boardOf(s)
-	progress := cardOf[panel.Progress](t, New(s, v))
+	progress := cardOf[view.Progress](t, New(s, v))
 	if progress.Share != 0 || !strings.Contains(progress.Summary, " given") ||
 		strings.Contains(progress.Summary, "deduced") {
 		t.Errorf("%+v", progress)
 	}
 	s.Sudoku.Advance()
-	progress = cardOf[panel.Progress](t, New(s, boardOf(s)))
+	progress = cardOf[view.Progress](t, New(s, boardOf(s)))
 	if !strings.Contains(progress.Summary, "1 deduced") || progress.Share != float32(1)/51 {
 		t.Errorf("a step on: %+v", progress)
 	}
@@ -28,7 +28,7 @@ func TestAGridSaysHowFarItHasCome(t *testing.T) {
 func TestTheDigitThatIsPickedIsOn(t *testing.T) {
 	s := withSample(t, "crosshatch-2.in")
 	s.Sudoku.Pick(7)
-	digits := cardOf[panel.Digits](t, New(s, boardOf(s)))
+	digits := cardOf[view.Digits](t, New(s, boardOf(s)))
 	if shown := s.Sudoku.Digits(); digits.On != 7 || digits.Missing != shown.Missing {
 		t.Errorf("%+v", digits)
 	}
@@ -39,16 +39,16 @@ func TestTheDigitThatIsPickedIsOn(t *testing.T) {
 
 func TestASolvedGridOffersAnotherOne(t *testing.T) {
 	s := withSample(t, "crosshatch-2.in")
-	if got := ids(cardOf[panel.Buttons](t, New(s, boardOf(s))).Buttons); got != "hint stepBack [step] run" {
+	if got := ids(cardOf[view.Buttons](t, New(s, boardOf(s))).Buttons); got != "hint stepBack [step] run" {
 		t.Errorf("before, the buttons are %q", got)
 	}
 	s.Sudoku.Finish()
 	cards := New(s, boardOf(s))
-	verdict := cardOf[panel.Verdict](t, cards)
-	if verdict.Answer != panel.Yes || ids(verdict.Buttons) != "[newSudoku]" {
+	verdict := cardOf[view.Verdict](t, cards)
+	if verdict.Answer != view.Yes || ids(verdict.Buttons) != "[newSudoku]" {
 		t.Errorf("%+v", verdict)
 	}
-	if got := ids(cardOf[panel.Buttons](t, cards).Buttons); got != "hint stepBack step run" {
+	if got := ids(cardOf[view.Buttons](t, cards).Buttons); got != "hint stepBack step run" {
 		t.Errorf("the buttons are %q", got)
 	}
 }
@@ -73,7 +73,7 @@ func TestASolvedGridSaysWhoHasFilledIt(t *testing.T) {
 	u.Finish()
 	want := fmt.Sprintf("Digits entered by you: 5; deduced by the program: %d. Hints asked for: 2.",
 		grid.Cells-given.Count()-5)
-	if words := cardOf[panel.Verdict](t, New(s, boardOf(s))).Words; !strings.HasSuffix(words, want) {
+	if words := cardOf[view.Verdict](t, New(s, boardOf(s))).Words; !strings.HasSuffix(words, want) {
 		t.Errorf("it says %q, want %q", words, want)
 	}
 }
@@ -88,11 +88,11 @@ func TestAGridThatWasTypedIsNotSaidToBeSolvedByHand(t *testing.T) {
 	for c := range grid.Cell(grid.Cells) {
 		s.Sudoku.Enter(c, g.At(c))
 	}
-	if words := cardOf[panel.Verdict](t, New(s, boardOf(s))).Words; strings.Contains(words, "entered") {
+	if words := cardOf[view.Verdict](t, New(s, boardOf(s))).Words; strings.Contains(words, "entered") {
 		t.Errorf("it says %q", words)
 	}
 	s.ShowSudoku(g, "")
-	if words := cardOf[panel.Verdict](t, New(s, boardOf(s))).Words; strings.Contains(words, "entered") {
+	if words := cardOf[view.Verdict](t, New(s, boardOf(s))).Words; strings.Contains(words, "entered") {
 		t.Errorf("of one that was solved before it says %q", words)
 	}
 }
@@ -104,7 +104,7 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	s.Sudoku.Select(0)
 	s.Sudoku.Type('5', 0)
 	s.Undo()
-	if steps := cardOf[panel.Steps](t, New(s, boardOf(s))); len(steps.Steps) != 1 || steps.Steps[0].Number != 0 ||
+	if steps := cardOf[view.Steps](t, New(s, boardOf(s))); len(steps.Steps) != 1 || steps.Steps[0].Number != 0 ||
 		steps.Hint != "" {
 		t.Errorf("pencil marks that were taken back: %+v", steps)
 	}
@@ -112,7 +112,7 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	s.Sudoku.Advance()
 	s.Sudoku.Advance()
 	v := boardOf(s)
-	steps := cardOf[panel.Steps](t, New(s, v))
+	steps := cardOf[view.Steps](t, New(s, v))
 	if len(steps.Steps) != 3 || steps.Steps[0].Number != 0 || steps.Steps[2].Number != 2 ||
 		steps.Current != steps.Steps[2].ID {
 		t.Errorf("%+v", steps)
@@ -125,7 +125,7 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 // TestTheAnswerOfASudokuIsNoMarkedBoard holds that the button says what it exports.
 func TestTheAnswerOfASudokuIsNoMarkedBoard(t *testing.T) {
 	cards := states(t)["a Sudoku's compared"].cards()
-	export := cardOf[panel.Buttons](t, cards).Buttons[0]
+	export := cardOf[view.Buttons](t, cards).Buttons[0]
 	if export.ID != "exportSolution" || strings.Contains(export.Words, "board") {
 		t.Errorf("%+v", export)
 	}

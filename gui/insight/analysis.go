@@ -8,9 +8,9 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
-	"ninefold/gui/panel"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // Analysis finds the value of every legal cell and then, roughly, of the other positions of the line.
@@ -122,7 +122,7 @@ func (a *Analysis) Show(v *overlay.Board) {
 }
 
 // worth describes the value of the position shown; nil if analysis is off.
-func (a *Analysis) worth() *panel.Value {
+func (a *Analysis) worth() *view.Value {
 	p := a.host.Session.Game.Position()
 	r, ok := a.Found()
 	switch {
@@ -131,9 +131,9 @@ func (a *Analysis) worth() *panel.Value {
 	case p.Over():
 		return worthAtEnd(&p)
 	case a.busy():
-		return &panel.Value{Hint: locale.Text("analysis.waits")}
+		return &view.Value{Hint: locale.Text("analysis.waits")}
 	case !ok:
-		return &panel.Value{Hint: locale.Text("analysis.begins")}
+		return &view.Value{Hint: locale.Text("analysis.begins")}
 	}
 	v := worthOf(r.Value, p.Turn())
 	v.Best = locale.Words().Moves(r.Line)
@@ -146,17 +146,17 @@ func (a *Analysis) worth() *panel.Value {
 }
 
 // worthAtEnd describes how a game ended.
-func worthAtEnd(p *tictactoe.Position) *panel.Value {
+func worthAtEnd(p *tictactoe.Position) *view.Value {
 	shares := map[tictactoe.Mark]float32{tictactoe.X: 1, tictactoe.Empty: 0.5, tictactoe.O: 0}
-	return &panel.Value{
+	return &view.Value{
 		Number: locale.Words().Outcome(p.Outcome(), locale.ByMark()), Share: shares[p.Winner()],
 		Hint: locale.Text("analysis.over"),
 	}
 }
 
 // worthOf describes a value for a mark in words, with X's share.
-func worthOf(value search.Value, m tictactoe.Mark) *panel.Value {
-	v := &panel.Value{Number: locale.Words().Value(value, m), Share: share(value)}
+func worthOf(value search.Value, m tictactoe.Mark) *view.Value {
+	v := &view.Value{Number: locale.Words().Value(value, m), Share: share(value)}
 	if m == tictactoe.O {
 		v.Share = 1 - v.Share
 	}

@@ -6,10 +6,10 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
-	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // Chart shows the values over the steps of the line, as far as analysis or a review has found them.
@@ -32,11 +32,11 @@ func (c *Chart) Show(v *overlay.Board) {
 		return
 	}
 	line := c.review.Line()
-	data := panel.Graph{Current: c.review.Step()}
+	data := view.Graph{Current: c.review.Step()}
 	known := false
 	for i, step := range s.Game.Steps(line) {
 		words := scene.Game{Game: s.Game}.Step(step)
-		point := panel.Point{Label: words}
+		point := view.Point{Label: words}
 		if value, ok := c.value(line[i]); ok {
 			point.Known, known = true, true
 			point.Value = share(value)
@@ -58,14 +58,14 @@ func (c *Chart) Show(v *overlay.Board) {
 }
 
 // now describes the value of the step shown, or how the game ended there.
-func (c *Chart) now(id history.ID) *panel.Value {
+func (c *Chart) now(id history.ID) *view.Value {
 	if p := c.host.Session.Game.State(id).Position; p.Over() {
 		return worthAtEnd(&p)
 	}
 	if value, ok := c.value(id); ok {
 		return worthOf(value, tictactoe.X)
 	}
-	return &panel.Value{}
+	return &view.Value{}
 }
 
 // value returns the value of a step for X, and false if it is not known.

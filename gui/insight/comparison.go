@@ -6,9 +6,9 @@ import (
 	"ninefold/engine/history"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
-	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // Comparison shows how another program's answer differs from the right one. Meanwhile a click selects a cell. It ends
@@ -84,25 +84,25 @@ func (c *Comparison) Show(v *overlay.Board) {
 		cell := &v.Diagram.Cells[i]
 		cell.Hatch, cell.Strong, cell.Marked, cell.Corner, cell.Selected = 0, 0, false, "", false
 	}
-	v.List = &panel.Steps{Title: locale.Text("compare.list"), Current: c.selected}
+	v.List = &view.Steps{Title: locale.Text("compare.list"), Current: c.selected}
 	for i, d := range c.result.Differences {
 		cell := &v.Diagram.Cells[d.Cell]
 		cell.Alert, cell.Selected = true, i == c.selected
 		cell.Note = locale.Text("compare.note", locale.Args{"Want": string(d.Want), "Found": string(d.Found)})
-		v.List.Steps = append(v.List.Steps, panel.Step{ID: i, Number: i + 1, Words: locale.Words().DifferenceRow(&d)})
+		v.List.Steps = append(v.List.Steps, view.Step{ID: i, Number: i + 1, Words: locale.Words().DifferenceRow(&d)})
 	}
 	v.Verdict = c.verdict()
 }
 
 // verdict says whether the answer is right, or what is wrong.
-func (c *Comparison) verdict() *panel.Verdict {
-	v := &panel.Verdict{
-		Title: locale.Text("compare.title"), Answer: panel.Wrong, Tag: locale.Text("compare.wrong"),
+func (c *Comparison) verdict() *view.Verdict {
+	v := &view.Verdict{
+		Title: locale.Text("compare.title"), Answer: view.Wrong, Tag: locale.Text("compare.wrong"),
 		Words:   locale.Sentences(locale.Words().Comparison(&c.result), scene.ByJudge(c.host.Session)),
-		Buttons: []panel.Button{{ID: "compare"}, {ID: "endCompare"}},
+		Buttons: []view.Button{{ID: "compare"}, {ID: "endCompare"}},
 	}
 	if c.result.Right() {
-		v.Answer, v.Tag = panel.Yes, locale.Text("compare.accepted")
+		v.Answer, v.Tag = view.Yes, locale.Text("compare.accepted")
 	}
 	return v
 }

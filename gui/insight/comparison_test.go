@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/panel"
+	"ninefold/gui/view"
 )
 
 func sample(t *testing.T, name string) string {
@@ -67,7 +67,7 @@ func TestAnAnswerIsCompared(t *testing.T) {
 			strings.Contains(s.view.Verdict.Words, s.said) || s.warned != (test.said != "right") {
 			t.Errorf("%s: cells %q, said %q, a warning: %v", name, noted, s.said, s.warned)
 		}
-		if v := s.view.Verdict; (v.Answer == panel.Yes) == s.warned || !strings.Contains(v.Words, test.said) ||
+		if v := s.view.Verdict; (v.Answer == view.Yes) == s.warned || !strings.Contains(v.Words, test.said) ||
 			v.Buttons[1].ID != "endCompare" {
 			t.Errorf("%s: the verdict is %+v", name, v)
 		}

@@ -8,8 +8,8 @@ import (
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
 	"ninefold/gui/tasks"
+	"ninefold/gui/view"
 )
 
 // correctionSearch looks for the fewest cells whose change makes a position reachable. On the screen a hare has changed
@@ -44,9 +44,9 @@ func (s *correctionSearch) mark(d *diagram.Diagram) {
 }
 
 // answer says what is known by now.
-func (s *correctionSearch) answer() panel.Verdict {
+func (s *correctionSearch) answer() view.Verdict {
 	changes := s.changes()
-	v := panel.Verdict{Answer: panel.No, Tag: locale.Text("answer.no")}
+	v := view.Verdict{Answer: view.No, Tag: locale.Text("answer.no")}
 	switch {
 	case !s.over:
 		v.Words = locale.Text("hare.looking")
@@ -61,7 +61,7 @@ func (s *correctionSearch) answer() panel.Verdict {
 			locale.Args{"Change": s.describe(changes[0]), "Other": s.describe(changes[1])})
 	}
 	if len(changes) > 0 {
-		v.Buttons = []panel.Button{{ID: "nearest"}}
+		v.Buttons = []view.Button{{ID: "nearest"}}
 	}
 	return v
 }

@@ -8,9 +8,9 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
-	"ninefold/gui/panel"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // shortLook limits the search for a hint.
@@ -99,9 +99,9 @@ func (h *Hint) Cancel() bool {
 // Show marks the proposed cell. It does not draw over a value in it. By rules under which nobody wins it offers others.
 func (h *Hint) Show(v *overlay.Board) {
 	if h.refused && v.Verdict == nil {
-		v.Verdict = &panel.Verdict{
+		v.Verdict = &view.Verdict{
 			Title: locale.Text("command.hint"), Words: locale.Text("hint.judge"),
-			Buttons: []panel.Button{{ID: "rules.closed", Words: locale.Text("hint.byClosed")}},
+			Buttons: []view.Button{{ID: "rules.closed", Words: locale.Text("hint.byClosed")}},
 		}
 	}
 	v.Progress = max(v.Progress, h.thinking.Progress())

@@ -10,11 +10,11 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
-	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/view"
 )
 
 func TestMain(m *testing.M) {
@@ -78,9 +78,9 @@ func add[O overlay.Overlay](s *fixture, o O) O {
 }
 
 // value is what is said of what the position is worth; nothing while nobody asks.
-func (s *fixture) value() panel.Value {
+func (s *fixture) value() view.Value {
 	if s.view.Value == nil {
-		return panel.Value{}
+		return view.Value{}
 	}
 	return *s.view.Value
 }
@@ -88,7 +88,7 @@ func (s *fixture) value() panel.Value {
 // offer is the ID of the first button of the answer that is shown; empty for none.
 func (s *fixture) offer() string { return offerOf(s.view.Verdict) }
 
-func offerOf(v *panel.Verdict) string {
+func offerOf(v *view.Verdict) string {
 	if v == nil || len(v.Buttons) == 0 {
 		return ""
 	}

@@ -9,9 +9,9 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
+	"ninefold/gui/view"
 )
 
 // reachLimits limits each search for a game or for a correction to some seconds.
@@ -34,7 +34,7 @@ type Reachability struct {
 	decided    bool
 	verdict    reach.Verdict     // meaningful when decided
 	correction *correctionSearch // nil for none
-	lastSaid   *panel.Verdict    // about the position before
+	lastSaid   *view.Verdict     // about the position before
 	way        *session.Game     // a game that leads to the position, made to be shown; nil for none
 	slow       bool              // the search takes long enough to be mentioned
 }
@@ -90,16 +90,16 @@ func (r *Reachability) Show(v *overlay.Board) {
 	if said := r.said(); said != nil {
 		v.Verdict = said
 	} else if r.ShowsGame() {
-		v.Verdict = &panel.Verdict{
-			Title: locale.Text("reach.way"), Answer: panel.Yes, Tag: locale.Text("answer.yes"),
-			Words: locale.Plural("reach.game", len(r.way.Line())-1), Buttons: []panel.Button{{ID: "endShowGame"}},
+		v.Verdict = &view.Verdict{
+			Title: locale.Text("reach.way"), Answer: view.Yes, Tag: locale.Text("answer.yes"),
+			Words: locale.Plural("reach.game", len(r.way.Line())-1), Buttons: []view.Button{{ID: "endShowGame"}},
 		}
 	}
 	r.correction.mark(&v.Diagram)
 }
 
 // said returns the answer or, for a short time, the one for the position before.
-func (r *Reachability) said() *panel.Verdict {
+func (r *Reachability) said() *view.Verdict {
 	if r.stop != nil && (r.decided || r.slow) {
 		said := r.answer()
 		said.Title = locale.Text("reach.question")
@@ -116,27 +116,27 @@ func (r *Reachability) game() ([]grid.Cell, bool) {
 }
 
 // answer describes what is known of the position.
-func (r *Reachability) answer() panel.Verdict {
+func (r *Reachability) answer() view.Verdict {
 	switch {
 	case r.correction != nil:
 		return r.correction.answer()
 	case !r.decided:
-		return panel.Verdict{Tag: locale.Text("answer.looking"), Words: locale.Text("reach.looking")}
+		return view.Verdict{Tag: locale.Text("answer.looking"), Words: locale.Text("reach.looking")}
 	case r.verdict.Answer == reach.Undecided:
-		return panel.Verdict{Tag: locale.Text("answer.unknown"), Words: locale.Text("reach.undecided")}
+		return view.Verdict{Tag: locale.Text("answer.unknown"), Words: locale.Text("reach.undecided")}
 	case r.verdict.Answer == reach.Reachable:
-		v := panel.Verdict{Answer: panel.Yes, Tag: locale.Text("answer.yes"), Words: locale.Text("reach.yes")}
+		v := view.Verdict{Answer: view.Yes, Tag: locale.Text("answer.yes"), Words: locale.Text("reach.yes")}
 		if game, ok := r.game(); ok {
 			v.Words = locale.Plural("reach.game", len(game))
-			v.Buttons = []panel.Button{{ID: "showGame", Words: locale.Text("short.showGame")}}
+			v.Buttons = []view.Button{{ID: "showGame", Words: locale.Text("short.showGame")}}
 		}
 		return v
 	case r.verdict.Reason.Why == reach.NoLast:
-		return panel.Verdict{Tag: locale.Text("answer.unknown"), Words: locale.Text("reach.noLast"),
-			Buttons: []panel.Button{{ID: session.SetLast.String(), Words: locale.Text("command.setLast")}}}
+		return view.Verdict{Tag: locale.Text("answer.unknown"), Words: locale.Text("reach.noLast"),
+			Buttons: []view.Button{{ID: session.SetLast.String(), Words: locale.Text("command.setLast")}}}
 	}
-	return panel.Verdict{
-		Answer: panel.No, Tag: locale.Text("answer.no"), Buttons: []panel.Button{{ID: "hare"}, {ID: "nearest"}},
+	return view.Verdict{
+		Answer: view.No, Tag: locale.Text("answer.no"), Buttons: []view.Button{{ID: "hare"}, {ID: "nearest"}},
 		Words: locale.Text("reach.no", locale.Args{"Reason": locale.Words().Unreachable(r.verdict.Reason)}),
 	}
 }

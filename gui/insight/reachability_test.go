@@ -11,8 +11,8 @@ import (
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // played is the position after some moves by the rules Judge.
@@ -47,16 +47,16 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 	tooMany := three.With(grid.At(1, 1), tictactoe.X)
 	for name, test := range map[string]struct {
 		position     tictactoe.Position
-		answer       panel.Answer
+		answer       view.Answer
 		words, offer string
 	}{
-		"played":                 {three, panel.Yes, "A game of 3 moves", "showGame"},
-		"other rules":            {three.WithRules(tictactoe.Open), panel.Yes, "A game of 3 moves", "showGame"},
-		"wrong counts":           {tooMany, panel.No, "X has 3 marks and O has 1 mark", "hare"},
-		"other rules, unreached": {tooMany.WithRules(tictactoe.Closed), panel.No, "X has 3 marks", "hare"},
+		"played":                 {three, view.Yes, "A game of 3 moves", "showGame"},
+		"other rules":            {three.WithRules(tictactoe.Open), view.Yes, "A game of 3 moves", "showGame"},
+		"wrong counts":           {tooMany, view.No, "X has 3 marks and O has 1 mark", "hare"},
+		"other rules, unreached": {tooMany.WithRules(tictactoe.Closed), view.No, "X has 3 marks", "hare"},
 		"lines of both": {tictactoetest.LineIn(played(t, grid.At(5, 5)), tictactoe.X, 0).
-			With(grid.At(4, 1), tictactoe.O), panel.No, "", "hare"},
-		"a mark and no last move": {tictactoe.New(tictactoe.Judge).With(grid.At(1, 1), tictactoe.X), panel.Unknown,
+			With(grid.At(4, 1), tictactoe.O), view.No, "", "hare"},
+		"a mark and no last move": {tictactoe.New(tictactoe.Judge).With(grid.At(1, 1), tictactoe.X), view.Unknown,
 			"Set the last move", "setLast"},
 	} {
 		s, r := decided(t, test.position)
@@ -72,7 +72,7 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 		}
 	}
 	undecided := &Reachability{decided: true}
-	if v := undecided.answer(); v.Answer != panel.Unknown || !strings.Contains(v.Words, "Could not decide in time") ||
+	if v := undecided.answer(); v.Answer != view.Unknown || !strings.Contains(v.Words, "Could not decide in time") ||
 		v.Buttons != nil {
 		t.Errorf("undecided: %+v", v)
 	}
@@ -83,7 +83,7 @@ func TestOfAClearedBoardNoGameIsShown(t *testing.T) {
 	s.Session.Game.Edit(session.Cleared)
 	s.Commit()
 	s.await("the verdict", func() bool { return r.decided })
-	if s.view.Verdict.Answer != panel.Yes || s.offer() != "" || r.CanShowGame() {
+	if s.view.Verdict.Answer != view.Yes || s.offer() != "" || r.CanShowGame() {
 		t.Errorf("the answer is %+v", s.view.Verdict)
 	}
 }
@@ -114,7 +114,7 @@ func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 	verdict := s.tasks.Next()
 	s.tasks.Clock.Advance(patience)
 	s.await("the end of patience", func() bool { return r.slow })
-	if v := s.view.Verdict; !strings.Contains(v.Words, "Checking") || v.Answer != panel.Unknown || s.offer() != "" {
+	if v := s.view.Verdict; !strings.Contains(v.Words, "Checking") || v.Answer != view.Unknown || s.offer() != "" {
 		t.Errorf("then it is %+v", v)
 	}
 	if verdict(); s.offer() != "hare" {
@@ -262,7 +262,7 @@ func TestTheAnswerFollowsTheSearchForACorrection(t *testing.T) {
 	} {
 		test.search.position = p
 		v := (&Reachability{correction: &test.search}).answer()
-		if v.Answer != panel.No || !strings.Contains(v.Words, test.words) || offerOf(&v) != test.offer {
+		if v.Answer != view.No || !strings.Contains(v.Words, test.words) || offerOf(&v) != test.offer {
 			t.Errorf("%s: %+v", name, v)
 		}
 	}

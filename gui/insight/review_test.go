@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
+	"ninefold/gui/view"
 )
 
 func TestGradesAreToldByLetters(t *testing.T) {
@@ -58,7 +58,7 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	if !strings.Contains(s.view.Status.Why, "Best was 1,9: X wins in 1 move.") {
 		t.Errorf("said %q", s.view.Status.Why)
 	}
-	want := []panel.Tally{{Glyph: "?!", Words: "inaccuracies"}, {Glyph: "?", Words: "mistakes"},
+	want := []view.Tally{{Glyph: "?!", Words: "inaccuracies"}, {Glyph: "?", Words: "mistakes"},
 		{Glyph: "??", Words: "blunders", X: 1}}
 	if v := s.value(); !slices.Equal(v.Tally, want) || v.Work != "1 turning point (◆)" {
 		t.Errorf("beside the board: %+v", v)

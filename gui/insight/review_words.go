@@ -9,14 +9,14 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // tally counts each side's errors, and says how the review comes along.
 func (r *Review) tally(v *overlay.Board) {
 	if v.Value == nil {
-		v.Value = &panel.Value{}
+		v.Value = &view.Value{}
 	}
 	if !r.over {
 		v.Value.Work = locale.Text("review.running", locale.Args{"Done": r.done, "Of": len(r.grades)})
@@ -29,7 +29,7 @@ func (r *Review) tally(v *overlay.Board) {
 		{search.Inaccuracy, "review.inaccuracies"}, {search.Mistake, "review.mistakes"},
 		{search.Blunder, "review.blunders"},
 	} {
-		v.Value.Tally = append(v.Value.Tally, panel.Tally{
+		v.Value.Tally = append(v.Value.Tally, view.Tally{
 			Glyph: kind.Sign(), Words: locale.Text(kind.words), X: r.count(tictactoe.X, kind.Verdict),
 			O: r.count(tictactoe.O, kind.Verdict),
 		})

@@ -8,9 +8,9 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
+	"ninefold/gui/view"
 )
 
 // Typing says of a Sudoku, while it is typed in, how many solutions it has and whether cross-hatching alone solves it.
@@ -66,9 +66,9 @@ func (t *Typing) Show(v *overlay.Board) {
 		return
 	}
 	tag, answer := t.answer()
-	v.Verdict = &panel.Verdict{
+	v.Verdict = &view.Verdict{
 		Title: locale.Text("typing.title"), Tag: tag, Answer: answer, Words: locale.Text("typing.how"),
-		Buttons: []panel.Button{{ID: "beginSudoku", Primary: true}, {ID: "clearTyped"}},
+		Buttons: []view.Button{{ID: "beginSudoku", Primary: true}, {ID: "clearTyped"}},
 	}
 	if t.about.Count() == 0 {
 		v.Status.Why = locale.Text("typing.how")
@@ -80,18 +80,18 @@ func (t *Typing) Show(v *overlay.Board) {
 }
 
 // answer is how many solutions there are, in a word.
-func (t *Typing) answer() (tag string, answer panel.Answer) {
+func (t *Typing) answer() (tag string, answer view.Answer) {
 	switch {
 	case t.about.Count() == 0:
-		return "", panel.Unknown
+		return "", view.Unknown
 	case !t.found.counted:
-		return locale.Text("typing.counting"), panel.Unknown
+		return locale.Text("typing.counting"), view.Unknown
 	case t.found.solutions == sudoku.None:
-		return locale.Text("typing.none"), panel.Wrong
+		return locale.Text("typing.none"), view.Wrong
 	case t.found.solutions == sudoku.One:
-		return locale.Text("typing.one"), panel.Yes
+		return locale.Text("typing.one"), view.Yes
 	}
-	return locale.Text("typing.many"), panel.Unknown
+	return locale.Text("typing.many"), view.Unknown
 }
 
 // why is the same in sentences, with whether cross-hatching alone solves it.

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // TestAsASudokuIsTypedItsSolutionsAreCounted off the UI goroutine; a digit that stands twice is said at once.
@@ -32,11 +32,11 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 	const first = "530070000600195000098000060800060003400803001700020006060000280000419005"
 	for _, want := range []struct {
 		digits, tag, why string
-		answer           panel.Answer
+		answer           view.Answer
 	}{
-		{first, "Several solutions", "More than one solution", panel.Unknown},
-		{"000080079", "One solution", "Cross-hatching alone solves it.", panel.Yes},
-		{"7", "No solution", "Change one of them", panel.Wrong},
+		{first, "Several solutions", "More than one solution", view.Unknown},
+		{"000080079", "One solution", "Cross-hatching alone solves it.", view.Yes},
+		{"7", "No solution", "Change one of them", view.Wrong},
 	} {
 		write(want.digits)
 		if v := s.view.Verdict; v.Tag != want.tag || v.Answer != want.answer ||

@@ -12,7 +12,6 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -84,12 +83,12 @@ func (c *Course) last() bool { return c.now == len(lessons)-1 }
 // View shows the lesson, with cards for its subject, the list of lessons, and buttons.
 func (c *Course) View() view.View {
 	return view.View{Diagram: c.lesson.board(c.help), Status: c.lesson.status(),
-		Cards: []panel.Card{c.about(), c.list(), c.buttons()}}
+		Cards: []view.Card{c.about(), c.list(), c.buttons()}}
 }
 
 // about describes the lesson, with its text.
-func (c *Course) about() panel.Text {
-	about := panel.Text{Title: c.title(c.now), Words: locale.Text("learn." + c.lesson.name() + ".about")}
+func (c *Course) about() view.Text {
+	about := view.Text{Title: c.title(c.now), Words: locale.Text("learn." + c.lesson.name() + ".about")}
 	if text := strings.TrimSpace(c.lesson.text()); text != "" {
 		about.Lines = strings.Split(text, "\n")
 	}
@@ -97,10 +96,10 @@ func (c *Course) about() panel.Text {
 }
 
 // list lists the lessons.
-func (c *Course) list() panel.Steps {
-	list := panel.Steps{Title: locale.Text("menu.lessons"), Current: c.now}
+func (c *Course) list() view.Steps {
+	list := view.Steps{Title: locale.Text("menu.lessons"), Current: c.now}
 	for i := range lessons {
-		step := panel.Step{ID: i, Number: i + 1, Words: locale.Text("learn." + lessons[i]().name())}
+		step := view.Step{ID: i, Number: i + 1, Words: locale.Text("learn." + lessons[i]().name())}
 		if c.done[i] {
 			step.Glyph = locale.Text("learn.done")
 		}
@@ -116,12 +115,12 @@ func (c *Course) title(i int) string {
 }
 
 // buttons offers what fits the state of the lesson, and the way back.
-func (c *Course) buttons() panel.Buttons {
-	all := []panel.Button{{ID: "learn.help"}, {ID: "learn.next", Primary: c.lesson.over()}}
+func (c *Course) buttons() view.Buttons {
+	all := []view.Button{{ID: "learn.help"}, {ID: "learn.next", Primary: c.lesson.over()}}
 	if c.last() {
-		all[1] = panel.Button{ID: "train", Primary: c.lesson.over()}
+		all[1] = view.Button{ID: "train", Primary: c.lesson.over()}
 	}
-	return panel.Buttons{Buttons: append(all, panel.Button{ID: "leave"})}
+	return view.Buttons{Buttons: append(all, view.Button{ID: "leave"})}
 }
 
 // Tap handles a click on a cell in the lesson.

@@ -8,7 +8,6 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -49,7 +48,7 @@ func refuses(t *testing.T, c *Course, row, col int, why string) {
 }
 
 // cardOf is the card of a kind in a view; each lesson has all of them.
-func cardOf[C panel.Card](v view.View) (card C) {
+func cardOf[C view.Card](v view.View) (card C) {
 	for _, c := range v.Cards {
 		if found, ok := c.(C); ok {
 			return found
@@ -59,7 +58,7 @@ func cardOf[C panel.Card](v view.View) (card C) {
 }
 
 // textOf is the judge's text that a lesson shows.
-func textOf(v view.View) string { return strings.Join(cardOf[panel.Text](v).Lines, "\n") }
+func textOf(v view.View) string { return strings.Join(cardOf[view.Text](v).Lines, "\n") }
 
 func newTestCourse() *Course { return NewCourse(&session.Settings{}, func() {}) }
 
@@ -178,7 +177,7 @@ func TestTheLastLessonPlacesADigit(t *testing.T) {
 func TestEachLessonCanBePassedByAndIsTickedWhenItWasGoneThrough(t *testing.T) {
 	c := newTestCourse()
 	taps(t, c, [2]int{7, 1}, [2]int{1, 1})
-	if steps := cardOf[panel.Steps](c.View()).Steps; steps[0].Glyph == "" || steps[1].Glyph != "" {
+	if steps := cardOf[view.Steps](c.View()).Steps; steps[0].Glyph == "" || steps[1].Glyph != "" {
 		t.Errorf("%+v", steps)
 	}
 	before := c.View().Diagram
@@ -202,25 +201,25 @@ func TestTheCardsOfALesson(t *testing.T) {
 	for i := range lessons {
 		c.Choose(i)
 		v := c.View()
-		if about := cardOf[panel.Text](v); !strings.HasPrefix(about.Title, string(rune('1'+i))) ||
+		if about := cardOf[view.Text](v); !strings.HasPrefix(about.Title, string(rune('1'+i))) ||
 			(about.Lines != nil) != (c.lesson.text() != "") {
 			t.Errorf("lesson %d is about %+v", i+1, about)
 		}
-		if list := cardOf[panel.Steps](v); len(list.Steps) != len(lessons) || list.Current != i ||
+		if list := cardOf[view.Steps](v); len(list.Steps) != len(lessons) || list.Current != i ||
 			list.Steps[i].ID != i {
 			t.Errorf("lesson %d: the list is %+v", i+1, list)
 		}
-		want := []panel.Button{{ID: "learn.help"}, {ID: "learn.next"}, {ID: "leave"}}
+		want := []view.Button{{ID: "learn.help"}, {ID: "learn.next"}, {ID: "leave"}}
 		if i == len(lessons)-1 {
 			want[1].ID = "train"
 		}
-		if buttons := cardOf[panel.Buttons](v).Buttons; !slices.Equal(buttons, want) {
+		if buttons := cardOf[view.Buttons](v).Buttons; !slices.Equal(buttons, want) {
 			t.Errorf("lesson %d: the buttons are %+v, want %+v", i+1, buttons, want)
 		}
 	}
 	show(t, c, "full")
 	taps(t, c, [2]int{9, 9})
-	if buttons := cardOf[panel.Buttons](c.View()).Buttons; !buttons[1].Primary {
+	if buttons := cardOf[view.Buttons](c.View()).Buttons; !buttons[1].Primary {
 		t.Errorf("when the lesson is over the buttons are %+v", buttons)
 	}
 }
@@ -258,7 +257,7 @@ func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 			c.Choose(i)
 			for range 100 {
 				v := c.View()
-				about, list := cardOf[panel.Text](v), cardOf[panel.Steps](v)
+				about, list := cardOf[view.Text](v), cardOf[view.Steps](v)
 				said := []string{v.Status.Headline, v.Status.Why, about.Title, about.Words, list.Title,
 					list.Steps[i].Words}
 				if err := c.Tap(grid.At(5, 9)); err != nil {

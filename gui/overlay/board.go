@@ -1,7 +1,6 @@
 package overlay
 
 import (
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -13,10 +12,10 @@ type Board struct {
 	Steps   []Step   // one for each of Rows
 	Current int      // the index of the row shown; -1 for none
 	Notes   []string // further sentences; empty ones are left out
-	Players panel.Players
-	Value   *panel.Value   // the value of the position; nil while it is not wanted
-	Verdict *panel.Verdict // the answer to a question about the board; nil for none
-	List    *panel.Steps   // replaces the steps; nil for none
+	Players view.Players
+	Value   *view.Value   // the value of the position; nil while it is not wanted
+	Verdict *view.Verdict // the answer to a question about the board; nil for none
+	List    *view.Steps   // replaces the steps; nil for none
 }
 
 // Step describes a row in words.

@@ -4,42 +4,25 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
-	"ninefold/engine/diagram"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
-// Boards is the boards that changed last.
-type Boards struct {
-	Boards []Board
-	All    string // words that lead to all of them, by the ID AllBoards; empty while there are none
-	Hint   string // in the place of boards
-}
-
-// AllBoards is given to Options.Do to show all boards.
-const AllBoards = "boards"
-
-// Board is one of them.
-type Board struct {
-	ID       string // given to Options.Do
-	Picture  diagram.Diagram
-	Words    string
-	Sentence string
-	When     string
-}
+type boards view.Boards
 
 const (
 	boardHeight       = 46
 	boardsTitleHeight = 26
 )
 
-func (d Boards) paint(p *pen, a area) float32 {
+func (d boards) paint(p *pen, a area) float32 {
 	top := a.y
 	head := a.cutTop(p.touchable(boardsTitleHeight))
 	words := head.within(theme.Inset).middle(titleHeight)
 	p.title(&words, locale.Text("panel.boards"), "", caption)
 	if d.All != "" {
-		p.press(head, boardsLink(d.All), func() { p.options.Do(AllBoards) })
+		p.press(head, boardsLink(d.All), func() { p.options.Do(view.AllBoards) })
 	}
 	if len(d.Boards) == 0 {
 		a.cutTop(theme.Unit)
@@ -57,8 +40,6 @@ func (d Boards) paint(p *pen, a area) float32 {
 	return a.y - top
 }
 
-func (Boards) tab() string { return tabStart }
-
 // boardsLink is the words that lead to all boards, at the right end of the title's row.
 type boardsLink string
 
@@ -68,7 +49,7 @@ func (f boardsLink) draw(p *pen, a area) {
 	p.text(a.within(theme.Inset), string(f), strong.in(fynetheme.ColorNamePrimary), fyne.TextAlignTrailing)
 }
 
-type boardRow Board
+type boardRow view.Board
 
 func (f boardRow) traits() traits {
 	comma := locale.Text("clause.comma")

@@ -6,13 +6,14 @@ import (
 
 	"ninefold/gui/aria"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 // BoardsHead is the head of the page of all boards: its title, and their kinds beside it, or below it where these have
 // too little room there.
 type BoardsHead struct {
 	Title string
-	Kinds Switch
+	Kinds view.Switch
 	Room  float32 // for both beside each other
 }
 
@@ -33,7 +34,7 @@ func (d BoardsHead) paint(p *pen, a area) float32 {
 		p.text(words, d.Title, title, fyne.TextAlignLeading)
 	}
 	line.cutLeft(gap)
-	width, height := d.Kinds.width(), p.touchable(switchHeight)
+	width, height := segments(d.Kinds).width(), p.touchable(switchHeight)
 	if words.width+gap+width > d.Room {
 		a.cutTop(theme.Gap)
 		line = a.cutTop(height)
@@ -46,7 +47,7 @@ func (d BoardsHead) paint(p *pen, a area) float32 {
 // BoardsFoot is the foot of that page: what can be done with the chosen board, and what it is, above that where there
 // is little room beside it.
 type BoardsFoot struct {
-	Buttons []Button
+	Buttons []view.Button
 	Words   string
 	Warning bool // the words are one
 }
@@ -63,7 +64,7 @@ func (d BoardsFoot) paint(p *pen, a area) float32 {
 		s = s.in(fynetheme.ColorNameWarning)
 	}
 	needs := float32(-buttonGap)
-	width := func(b Button) float32 {
+	width := func(b view.Button) float32 {
 		if b.Primary {
 			return wordButton{Button: b}.width() + wider
 		}
@@ -95,7 +96,7 @@ func (d BoardsFoot) paint(p *pen, a area) float32 {
 
 // Tile is a board in a list of pictures, which the list itself lets be chosen.
 type Tile struct {
-	Board
+	view.Board
 	On      bool // it is chosen
 	Focused bool // the keyboard is on it
 }

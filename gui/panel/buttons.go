@@ -4,39 +4,17 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
-	"ninefold/gui/icon"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
-// Button is a button, on a card, in the toolbar or in the bar of a phone.
-type Button struct {
-	ID       string
-	Words    string // in the toolbar they are the tip
-	Keys     string // such as Ctrl+Z; empty for none
-	Icon     icon.Name
-	Primary  bool // filled with the accent; one button of the panel at most
-	On       bool // a switch that is on
-	Disabled bool
-}
+type buttons view.Buttons
 
-// tip is what is said of the button while the pointer is on it: of one without keys, only where its words are not seen.
-func (b Button) tip() string {
-	if b.Keys == "" {
-		return b.Words
-	}
-	return b.Words + " (" + b.Keys + ")"
-}
-
-// Buttons is what can be done now: buttons, in as many rows as they need.
-type Buttons struct{ Buttons []Button }
-
-func (d Buttons) paint(p *pen, a area) float32 {
+func (d buttons) paint(p *pen, a area) float32 {
 	const inset = theme.Gap
 	a.cutTop(inset)
 	return p.buttons(a.within(inset), d.Buttons, p.touchable(theme.ButtonHeight)) + 2*inset
 }
-
-func (Buttons) tab() string { return "" }
 
 // touchable is a height, or what a finger needs.
 func (p *pen) touchable(height float32) float32 {
@@ -50,7 +28,7 @@ const buttonGap = 6
 
 // buttons draws buttons from the top of an area, in as many rows as they need, and returns how high these are. The
 // buttons of a row share what is left of it.
-func (p *pen) buttons(a area, buttons []Button, height float32) float32 {
+func (p *pen) buttons(a area, buttons []view.Button, height float32) float32 {
 	top := a.y
 	for i, row := range rowsOf(buttons, a.width) {
 		if i > 0 {
@@ -70,19 +48,19 @@ func (p *pen) buttons(a area, buttons []Button, height float32) float32 {
 	return a.y - top
 }
 
-func (p *pen) button(a area, b Button) {
+func (p *pen) button(a area, b view.Button) {
 	p.press(a, wordButton{Button: b}, func() { p.options.Do(b.ID) })
 }
 
 // rowsOf shares buttons among rows of a width. If one row is too little, the primary button has one for itself, and
 // each other row takes as many as it can.
-func rowsOf(buttons []Button, width float32) (rows [][]Button) {
+func rowsOf(buttons []view.Button, width float32) (rows [][]view.Button) {
 	all := float32(-buttonGap)
 	for _, b := range buttons {
 		all += wordButton{Button: b}.width() + buttonGap
 	}
 	if all <= width {
-		return [][]Button{buttons}
+		return [][]view.Button{buttons}
 	}
 	left := float32(-1)
 	for _, b := range buttons {
@@ -101,7 +79,7 @@ func rowsOf(buttons []Button, width float32) (rows [][]Button) {
 
 // wordButton is a button with words, and an icon if it has one.
 type wordButton struct {
-	Button
+	view.Button
 	small bool
 }
 
@@ -116,7 +94,7 @@ func (f wordButton) traits() traits {
 		label: f.Words, keys: f.Keys, on: f.On, disabled: f.Disabled, radius: theme.ButtonRadius, filled: f.Primary,
 	}
 	if f.Keys != "" {
-		t.tip = f.tip()
+		t.tip = f.Tip()
 	}
 	return t
 }

@@ -8,16 +8,12 @@ import (
 
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
-// Digits is the digits to pick from, how often each is missing, and what can be done with them.
-type Digits struct {
-	On      int // the digit that is picked; 0 for none
-	Missing [9]int
-	Buttons []Button
-}
+type digits view.Digits
 
-func (d Digits) paint(p *pen, a area) float32 {
+func (d digits) paint(p *pen, a area) float32 {
 	const inset = theme.Gap + 2
 	top := a.y
 	a.cutTop(inset)
@@ -32,8 +28,6 @@ func (d Digits) paint(p *pen, a area) float32 {
 	}
 	return a.y - top + inset
 }
-
-func (Digits) tab() string { return tabDigits }
 
 type digit struct {
 	digit, missing int

@@ -4,19 +4,12 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
-// Facts is what is known about something: its name and a few lines.
-type Facts struct {
-	Title string
-	Name  string
-	Facts []Fact
-}
+type facts view.Facts
 
-// Fact is a line of it.
-type Fact struct{ Key, Words string }
-
-func (d Facts) paint(p *pen, a area) float32 {
+func (d facts) paint(p *pen, a area) float32 {
 	top := a.y
 	a.cutTop(theme.Inset - 2)
 	a = a.within(theme.Inset)
@@ -37,5 +30,3 @@ func (d Facts) paint(p *pen, a area) float32 {
 	}
 	return a.y - top + theme.Inset - 2
 }
-
-func (Facts) tab() string { return tabPosition }

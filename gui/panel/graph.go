@@ -13,40 +13,21 @@ import (
 	"ninefold/gui/aria"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 	"ninefold/gui/widgets"
 )
 
-// Graph is a value over the steps of a game.
-type Graph struct {
-	Points  []Point
-	Current int // the step that is shown
-}
-
-// Point is a step of it.
-type Point struct {
-	Value  float32 // 0 at the foot, 1 at the top
-	Known  bool
-	Turned bool   // the game turned here
-	Label  string // the step and its value in words
-}
-
-// label is the step that is shown and its value in words, or "".
-func (d Graph) label() string {
-	if d.Current < 0 || d.Current >= len(d.Points) {
-		return ""
-	}
-	return d.Points[d.Current].Label
-}
+type curve view.Graph
 
 const widestStep = 24 // units: a short game does not take the whole width
 
 // step is how far two steps are apart at a width.
-func (d Graph) step(width float32) float32 {
+func (d curve) step(width float32) float32 {
 	return min(widestStep, (width-2)/float32(max(1, len(d.Points)-1)))
 }
 
 // svg is the graph as a picture, for a canvas of a scale: a line of an SVG is as thick as it says at every size.
-func (d Graph) svg(size fyne.Size, scale float32) fyne.Resource {
+func (d curve) svg(size fyne.Size, scale float32) fyne.Resource {
 	hex := func(name fyne.ThemeColorName) string { return theme.Hex(fynetheme.Color(name)) }
 	const margin = 4
 	step, height := d.step(size.Width), size.Height-2*margin
@@ -92,7 +73,7 @@ func (d Graph) svg(size fyne.Size, scale float32) fyne.Resource {
 type graph struct {
 	widget.BaseWidget
 	pen     pen
-	data    Graph
+	data    view.Graph
 	pointed int // the step that the pointer is on; -1 for none
 	focused bool
 }
@@ -104,10 +85,10 @@ var (
 	_ desktop.Hoverable = (*graph)(nil)
 )
 
-func (p *pen) graph(a area, data Graph) {
+func (p *pen) graph(a area, data view.Graph) {
 	if p.teller != nil {
 		p.teller.add(aria.Element{
-			Role: aria.Slider, Name: locale.Text("chart.label"), Value: data.label(), Part: graphPart{},
+			Role: aria.Slider, Name: locale.Text("chart.label"), Value: data.Label(), Part: graphPart{},
 		})
 	}
 	if p.measuring {
@@ -130,9 +111,9 @@ func (g *graph) redraw() {
 	}
 	g.pen.draw(func() {
 		a := areaOf(g.Size())
-		g.pen.image(a, g.data.svg(g.Size(), g.pen.scale()))
+		g.pen.image(a, curve(g.data).svg(g.Size(), g.pen.scale()))
 		if g.pointed >= 0 {
-			x := 1 + float32(g.pointed)*g.data.step(a.width)
+			x := 1 + float32(g.pointed)*curve(g.data).step(a.width)
 			g.pen.box(area{x - 1, a.y, 2, a.height}, look{fill: theme.ColorStrongLine})
 		}
 		if g.focused {
@@ -149,7 +130,7 @@ func (g *graph) leave() {
 
 // at is the step at a position.
 func (g *graph) at(p fyne.Position) int {
-	step := int((p.X-1)/g.data.step(g.Size().Width) + 0.5)
+	step := int((p.X-1)/curve(g.data).step(g.Size().Width) + 0.5)
 	return min(max(step, 0), len(g.data.Points)-1)
 }
 
@@ -198,7 +179,7 @@ func (g *graph) TypedKey(key *fyne.KeyEvent) {
 func (g *graph) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 func (g *graph) AccessibilityLabel() string {
-	return locale.Sentences(locale.Text("chart.label"), g.data.label())
+	return locale.Sentences(locale.Text("chart.label"), g.data.Label())
 }
 
 func (g *graph) CreateRenderer() fyne.WidgetRenderer { return &penRenderer{&g.pen, g.redraw, nil} }

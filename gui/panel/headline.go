@@ -6,16 +6,10 @@ import (
 
 	"ninefold/gui/icon"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
-// Headline is what is the case, and why, under the board. Its height does not change with what it says.
-type Headline struct {
-	Icon     icon.Name // such as the mark of the side to move; empty for none
-	Words    string
-	Sentence string
-	Warning  bool    // the sentence is one
-	Progress float32 // of what is being found out, of 1; 0 for nothing
-}
+type statusLine view.Headline
 
 const (
 	headlineIcon = 18
@@ -35,7 +29,7 @@ func linesIn(width float32) int {
 }
 
 // paint draws as many lines of the sentence as there is room for.
-func (d Headline) paint(p *pen, a area) float32 {
+func (d statusLine) paint(p *pen, a area) float32 {
 	lines := int((a.height - titleLine) / muted.line())
 	if p.measuring {
 		lines = linesIn(a.width)

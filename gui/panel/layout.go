@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 // Layout lays the window out: the toolbar above, the board as large a square as the window allows, the headline under
@@ -12,7 +13,7 @@ import (
 type Layout struct {
 	Head     fyne.CanvasObject // the toolbar, or the head of a phone's window
 	Board    fyne.CanvasObject
-	Headline *View[Headline]
+	Headline *View[view.Headline]
 	Panel    *Panel
 	Toggle   fyne.CanvasObject // the button that opens the panel over the board
 	Bar      fyne.CanvasObject // at the foot of a phone's window

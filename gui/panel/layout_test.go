@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"ninefold/gui/board"
+	"ninefold/gui/view"
 )
 
 // windowSizes are from the smallest window to a large one, without the menus.
@@ -24,7 +25,7 @@ var phoneSizes = []fyne.Size{{Width: 360, Height: 640}, {Width: 375, Height: 667
 	{Width: 844, Height: 390}, {Width: 640, Height: 360}}
 
 func newLayout(phone bool) *Layout {
-	return &Layout{Headline: NewView[Headline](&Options{}), Phone: phone, Edge: board.Edge}
+	return &Layout{Headline: NewView[view.Headline](&Options{}), Phone: phone, Edge: board.Edge}
 }
 
 func TestThePartsOfTheWindowAreInItAndApart(t *testing.T) {
@@ -168,7 +169,7 @@ func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size) {
 			inside(o.Size().Width, &o.pen)
 		case *View[shownRow]:
 			inside(o.Size().Width, &o.pen)
-		case *View[Headline]:
+		case *View[view.Headline]:
 			inside(o.Size().Width, &o.pen)
 		}
 	})
@@ -182,14 +183,14 @@ func isBoard(b *pressable) bool {
 
 func TestLongNamesAreCutOff(t *testing.T) {
 	s := sceneOf("game")
-	players := s.cards[0].(Players)
+	players := s.cards[0].(view.Players)
 	long := strings.Repeat("Wolfeschlegelsteinhausen", 400)
 	players.Players[0].Name, players.Players[1].Name, players.Rules.Sentence = long, long+"\n"+long, long
-	facts := Facts{Title: long, Name: long, Facts: []Fact{{long, long}}}
-	verdict := Verdict{Title: long, Tag: "Yes", Words: long}
-	sc := openScreen(t, scene{cards: []Card{players, facts, verdict,
-		Boards{Boards: []Board{{Words: long, Sentence: long, When: "12:00"}}}},
-		headline: Headline{Words: long, Sentence: long}}, usual, false)
+	facts := view.Facts{Title: long, Name: long, Facts: []view.Fact{{Key: long, Words: long}}}
+	verdict := view.Verdict{Title: long, Tag: "Yes", Words: long}
+	sc := openScreen(t, scene{cards: []view.Card{players, facts, verdict,
+		view.Boards{Boards: []view.Board{{Words: long, Sentence: long, When: "12:00"}}}},
+		headline: view.Headline{Words: long, Sentence: long}}, usual, false)
 	sc.checkWords(t, "long names", usual)
 	for _, text := range sc.texts() {
 		if len(text) > 200 {

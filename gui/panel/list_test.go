@@ -5,12 +5,14 @@ import (
 	"slices"
 	"testing"
 
+	"ninefold/gui/view"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 )
 
 func TestMovesStandInTwoColumnsWithNotesAndVariationsBelow(t *testing.T) {
-	m := Moves{Hint: "and so on", Moves: []Move{
+	m := view.Moves{Hint: "and so on", Moves: []view.Move{
 		{ID: 1, Number: 1, Words: "5,5", Field: 5, Note: "a start"}, {ID: 2, Number: 1, Second: true, Words: "4,4",
 			Field: 1, Glyph: "?"},
 		{ID: 9, Number: 1, Second: true, Words: "6,6", Depth: 1}, {ID: 3, Number: 2, Words: "1,1"},
@@ -23,13 +25,13 @@ func TestMovesStandInTwoColumnsWithNotesAndVariationsBelow(t *testing.T) {
 		{number: "2.", entries: [2]entry{{there: true, id: 3, words: "1,1"}}},
 		{note: "and so on", hint: true},
 	}
-	if got := m.rows(); !reflect.DeepEqual(got, want) {
+	if got := moves(m).rows(); !reflect.DeepEqual(got, want) {
 		t.Errorf("the rows are\n%+v, want\n%+v", got, want)
 	}
 }
 
 func TestAStepThatIsNoMoveHasARowOfItsOwn(t *testing.T) {
-	m := Moves{Moves: []Move{
+	m := view.Moves{Moves: []view.Move{
 		{ID: 1, Words: "Imported", Note: "from a file"}, {ID: 2, Number: 1, Second: true, Words: "4,4"},
 		{ID: 3, Number: 2, Words: "1,1"},
 		{ID: 4, Words: "Rules: Open", Glyph: "?"}, {ID: 5, Number: 2, Second: true, Words: "2,2"},
@@ -44,14 +46,16 @@ func TestAStepThatIsNoMoveHasARowOfItsOwn(t *testing.T) {
 		{number: "2.", entries: [2]entry{1: {there: true, id: 5, words: "2,2"}}},
 		{wide: true, indent: 1, entries: [2]entry{{there: true, id: 6, words: "Board edited", aside: true}}},
 	}
-	if got := m.rows(); !reflect.DeepEqual(got, want) {
+	if got := moves(m).rows(); !reflect.DeepEqual(got, want) {
 		t.Errorf("the rows are\n%+v, want\n%+v", got, want)
 	}
 }
 
 func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
-	d := Moves{Current: 2, Moves: []Move{{ID: 1, Words: "Imported"}, {ID: 2, Number: 1, Words: "4,4"}}}
-	sc := openScreen(t, scene{cards: []Card{d}}, usual, false)
+	d := view.Moves{Title: "Moves", Current: 2, Moves: []view.Move{
+		{ID: 1, Words: "Imported"}, {ID: 2, Number: 1, Words: "4,4"},
+	}}
+	sc := openScreen(t, scene{cards: []view.Card{d}}, usual, false)
 	l := sc.theList()
 	cell := l.rows[0].cells(l.laidFor.Width)[0]
 	test.TapAt(l, fyne.NewPos(cell.x+5, l.tops[0]+5))
@@ -64,24 +68,13 @@ func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
 	}
 }
 
-func TestTheMovesOfBothSidesHaveOneNumber(t *testing.T) {
-	for first, want := range map[bool][]int{true: {1, 1, 2, 2, 3}, false: {1, 2, 2, 3, 3}} {
-		for i, n := range want {
-			second := (i%2 == 1) == first
-			if got := NumberOf(i+1, second); got != n {
-				t.Errorf("the first side begins: %v: move %d has the number %d, want %d", first, i+1, got, n)
-			}
-		}
-	}
-}
-
 // longGame is a list of so many moves in a window.
 func longGame(t *testing.T, moves, current int) (*screen, *list) {
-	d := Moves{Current: current}
+	d := view.Moves{Title: "Moves", Current: current}
 	for i := range moves {
-		d.Moves = append(d.Moves, Move{ID: i, Number: i/2 + 1, Second: i%2 == 1, Words: "1,1"})
+		d.Moves = append(d.Moves, view.Move{ID: i, Number: i/2 + 1, Second: i%2 == 1, Words: "1,1"})
 	}
-	sc := openScreen(t, scene{cards: []Card{d}}, usual, false)
+	sc := openScreen(t, scene{cards: []view.Card{d}}, usual, false)
 	return sc, sc.theList()
 }
 

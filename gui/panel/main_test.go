@@ -13,6 +13,7 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 func TestMain(m *testing.M) {
@@ -51,19 +52,19 @@ func openScreen(t testing.TB, s scene, size fyne.Size, phone bool) *screen {
 	sc := &screen{}
 	options := sc.heard.options()
 	options.Touch = phone
-	headline, panel := NewView[Headline](options), New(options)
-	toggle := NewView[Tool](options)
-	toggle.Set(Tool{Button{ID: "panel", Words: "panel", Icon: icon.Panel}})
+	headline, panel := NewView[view.Headline](options), New(options)
+	toggle := NewView[view.Tool](options)
+	toggle.Set(view.Tool{Button: view.Button{ID: "panel", Words: "panel", Icon: icon.Panel}})
 	sc.layout = &Layout{Board: board.NewPicture(diagram.Diagram{}), Headline: headline, Panel: panel, Toggle: toggle,
 		Phone: phone, Edge: board.Edge}
 	if phone {
-		head, bar := NewView[Head](options), NewView[BottomBar](options)
-		head.Set(Head{"Ninefold", boards(s.sudoku)})
-		bar.Set(bottomBar())
+		head, bar := NewView[view.Head](options), NewView[view.BottomBar](options)
+		head.Set(view.Head{Title: "Ninefold", Switch: problems(s.sudoku)})
+		bar.Set(aBottomBar())
 		sc.layout.Head, sc.layout.Bar = head, bar
 	} else {
-		tools := NewView[Toolbar](options)
-		tools.Set(toolbar(s.sudoku))
+		tools := NewView[view.Toolbar](options)
+		tools.Set(aToolbar(s.sudoku))
 		sc.layout.Head = tools
 	}
 	headline.Set(s.headline)

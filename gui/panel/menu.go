@@ -8,10 +8,11 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 // menu is choices, one below the other, each with what it means.
-type menu struct{ choices []Choice }
+type menu struct{ choices []view.Choice }
 
 func (d menu) rowHeight() float32 {
 	for _, c := range d.choices {
@@ -45,7 +46,7 @@ func (d menu) paint(p *pen, a area) float32 {
 const menuCheck = 16
 
 // menuRow is a row of a menu.
-type menuRow Choice
+type menuRow view.Choice
 
 func (f menuRow) traits() traits {
 	words := f.Words
@@ -80,15 +81,15 @@ func (f menuRow) draw(p *pen, a area) {
 }
 
 // openMenu opens a menu of choices below a widget. The arrow keys go through it and Escape closes it.
-func openMenu(below fyne.CanvasObject, choices []Choice, options *Options) {
+func openMenu(below fyne.CanvasObject, choices []view.Choice, options *Options) {
 	c, data := canvasOf(below), menu{choices}
 	var popUp *widget.PopUp
 	inMenu := &Options{Touch: options.Touch, Do: func(id string) {
 		popUp.Hide()
 		options.Do(id)
 	}}
-	view := NewView[menu](inMenu)
-	view.pen.keys = func(key *fyne.KeyEvent) bool {
+	v := NewView[menu](inMenu)
+	v.pen.keys = func(key *fyne.KeyEvent) bool {
 		switch key.Name {
 		case fyne.KeyEscape:
 			popUp.Hide()
@@ -102,21 +103,21 @@ func openMenu(below fyne.CanvasObject, choices []Choice, options *Options) {
 		}
 		return true
 	}
-	view.data = data
-	popUp = widget.NewPopUp(view, c)
+	v.data = data
+	popUp = widget.NewPopUp(v, c)
 	width := min(data.width(), c.Size().Width-2*theme.Edge)
-	size := fyne.NewSize(width, view.HeightFor(width))
+	size := fyne.NewSize(width, v.HeightFor(width))
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(below)
 	at.Y += below.Size().Height + theme.Unit
 	at.X = max(theme.Edge, min(at.X, c.Size().Width-size.Width-theme.Edge))
 	at.Y = max(theme.Edge, min(at.Y, c.Size().Height-size.Height-theme.Edge))
 	popUp.ShowAtPosition(at)
 	popUp.Resize(size)
-	view.focusChosen(c, choices)
+	v.focusChosen(c, choices)
 }
 
 // focusChosen gives the keyboard to the choice that is on, or to the first.
-func (v *View[D]) focusChosen(c fyne.Canvas, choices []Choice) {
+func (v *View[D]) focusChosen(c fyne.Canvas, choices []view.Choice) {
 	for i, b := range v.pen.presses.all[:v.pen.presses.used] {
 		if i == 0 || choices[i].On {
 			c.Focus(b)

@@ -13,29 +13,13 @@ import (
 
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
-// Card is one of the kinds of cards, as plain data.
-type Card interface {
-	drawing
-	tab() string // where it is while the cards have tabs; empty for above or below all of them
+// tabOrder is the tabs of a panel that is too small for all its cards, in their order.
+var tabOrder = [...]view.Tab{
+	view.TabStart, view.TabTools, view.TabDigits, view.TabPosition, view.TabMoves, view.TabValue, view.TabPlayers,
 }
-
-// growing is a card with a list, which takes the room that is left.
-type growing interface{ title() string }
-
-// The tabs of a panel that is too small for all its cards, in their order; each has a word of that key.
-const (
-	tabStart    = "panel.start"
-	tabTools    = "panel.tools"
-	tabDigits   = "panel.digits"
-	tabPosition = "panel.position"
-	tabMoves    = "panel.moves"
-	tabValue    = "panel.value"
-	tabPlayers  = "panel.players"
-)
-
-var tabOrder = [...]string{tabStart, tabTools, tabDigits, tabPosition, tabMoves, tabValue, tabPlayers}
 
 // Panel is a column of cards. For each kind of card there is one widget, which is given other data, so that nothing is
 // made anew by a click. Where there is no room for them all the cards have tabs, and where even that is too much they
@@ -43,11 +27,11 @@ var tabOrder = [...]string{tabStart, tabTools, tabDigits, tabPosition, tabMoves,
 type Panel struct {
 	widget.BaseWidget
 	options *Options
-	cards   []Card
+	cards   []view.Card
 	told    []toldCard
 	views   map[cardKey]*View[framed]
-	tabs    *View[Switch]
-	tab     string // the one that was chosen
+	tabs    *View[view.Switch]
+	tab     view.Tab // the one that was chosen
 	tabbed  bool
 	column  *fyne.Container
 	foot    *View[framed] // the buttons below the column; nil for none
@@ -64,7 +48,7 @@ type cardKey struct {
 // New is a panel without cards.
 func New(options *Options) *Panel {
 	p := &Panel{options: options, views: map[cardKey]*View[framed]{}}
-	p.tabs = NewView[Switch](&Options{Do: p.choose, Touch: options.Touch})
+	p.tabs = NewView[view.Switch](&Options{Do: p.choose, Touch: options.Touch})
 	p.column = container.New(&columnLayout{p})
 	p.scroll, p.bare = newScroller(p.column)
 	p.ExtendBaseWidget(p)
@@ -72,7 +56,7 @@ func New(options *Options) *Panel {
 }
 
 // Set shows cards, in their order.
-func (p *Panel) Set(cards []Card) {
+func (p *Panel) Set(cards []view.Card) {
 	p.cards = cards
 	p.arrange()
 }
@@ -86,7 +70,7 @@ func (p *Panel) SetTabbed(tabbed bool) {
 }
 
 func (p *Panel) choose(tab string) {
-	p.tab = tab
+	p.tab = view.Tab(tab)
 	p.arrange()
 }
 
@@ -97,12 +81,12 @@ func (p *Panel) arrange() {
 	var foot *View[framed]
 	seen, changed := map[cardKey]bool{}, false
 	for i, c := range p.cards {
-		if len(choices) > 0 && c.tab() != "" {
+		if len(choices) > 0 && c.Tab() != view.NoTab {
 			if !slices.Contains(column, fyne.CanvasObject(p.tabs)) {
-				p.tabs.Set(Switch{choices})
+				p.tabs.Set(view.Switch{Choices: choices})
 				column = append(column, p.tabs)
 			}
-			if c.tab() != tab {
+			if c.Tab() != tab {
 				continue
 			}
 		}
@@ -115,7 +99,7 @@ func (p *Panel) arrange() {
 		before := v.neededHeight()
 		v.Set(framed{c, len(choices) > 0})
 		changed = changed || v.neededHeight() != before
-		if _, buttons := c.(Buttons); buttons && i == len(p.cards)-1 {
+		if _, buttons := c.(view.Buttons); buttons && i == len(p.cards)-1 {
 			foot = v
 			continue
 		}
@@ -133,31 +117,31 @@ func (p *Panel) arrange() {
 }
 
 // tabShown is the tab whose cards are seen, and the choices of the switch: none without tabs.
-func (p *Panel) tabShown() (shown string, choices []Choice) {
+func (p *Panel) tabShown() (shown view.Tab, choices []view.Choice) {
 	if !p.tabbed {
-		return "", nil
+		return view.NoTab, nil
 	}
 	for _, tab := range tabOrder {
-		if slices.ContainsFunc(p.cards, func(c Card) bool { return c.tab() == tab }) {
-			choices = append(choices, Choice{ID: tab, Words: p.tabWords(tab)})
+		if slices.ContainsFunc(p.cards, func(c view.Card) bool { return c.Tab() == tab }) {
+			choices = append(choices, view.Choice{ID: string(tab), Words: p.tabWords(tab)})
 		}
 	}
 	if len(choices) < 2 {
-		return "", nil
+		return view.NoTab, nil
 	}
-	on := max(0, slices.IndexFunc(choices, func(c Choice) bool { return c.ID == p.tab }))
+	on := max(0, slices.IndexFunc(choices, func(c view.Choice) bool { return view.Tab(c.ID) == p.tab }))
 	choices[on].On = true
-	return choices[on].ID, choices
+	return view.Tab(choices[on].ID), choices
 }
 
 // tabWords is what is written on a tab: what the list in it is called, or else the tab's word.
-func (p *Panel) tabWords(tab string) string {
+func (p *Panel) tabWords(tab view.Tab) string {
 	for _, c := range p.cards {
-		if list, ok := c.(growing); ok && c.tab() == tab {
-			return list.title()
+		if list, ok := c.(view.List); ok && c.Tab() == tab {
+			return list.Heading()
 		}
 	}
-	return locale.Text(tab)
+	return locale.Text(string(tab))
 }
 
 func (p *Panel) view(key cardKey) *View[framed] {
@@ -225,14 +209,14 @@ func (p *Panel) room() float32 {
 
 // framed is a card with its ground and its outline.
 type framed struct {
-	card   Card
+	card   view.Card
 	tabbed bool // a tab says what the card is called
 }
 
 func (d framed) paint(p *pen, a area) float32 {
 	p.tabbed = d.tabbed
 	p.box(a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
-	return d.card.paint(p, a)
+	return drawn(d.card).paint(p, a)
 }
 
 // neededHeight is the height that a card needs at the width that it has.
@@ -274,7 +258,7 @@ func (l *columnLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	y := float32(0)
 	for i, o := range objects {
 		if v, ok := o.(*View[framed]); ok {
-			if _, grows := v.data.card.(growing); grows {
+			if _, grows := v.data.card.(view.List); grows {
 				heights[i], rest = heights[i]+rest, 0
 			}
 		}

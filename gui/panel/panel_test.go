@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninefold/gui/icon"
+	"ninefold/gui/view"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
@@ -66,9 +67,9 @@ func TestEqualDataAreNotDrawnAgainAndOtherDataOnlyWhereTheyDiffer(t *testing.T) 
 	s := sceneOf("game")
 	sc := openScreen(t, s, usual, false)
 	before, objects := sc.drawn(), sc.pressables()
-	moves := s.cards[2].(Moves)
+	moves := s.cards[2].(view.Moves)
 	moves.Current = 21
-	sc.layout.Panel.Set([]Card{s.cards[0], s.cards[1], moves, s.cards[3]})
+	sc.layout.Panel.Set([]view.Card{s.cards[0], s.cards[1], moves, s.cards[3]})
 	if n := sc.drawn() - before; n == 0 || n > 12 {
 		t.Errorf("another current move draws %d primitives, want those of two entries", n)
 	}
@@ -154,10 +155,10 @@ func TestTabsShowTheCardsOfOneAndThoseOfNone(t *testing.T) {
 }
 
 func TestTheHeadlineKeepsItsHeightAndShowsAWarningWithItsSign(t *testing.T) {
-	v := NewView[Headline](&Options{})
+	v := NewView[view.Headline](&Options{})
 	v.Resize(fyne.NewSize(500, 80))
 	empty := v.HeightFor(500)
-	for _, h := range []Headline{
+	for _, h := range []view.Headline{
 		{Words: "X to move", Sentence: "why"}, {Words: strings.Repeat("long ", 60), Sentence: strings.Repeat("words ",
 			200), Warning: true, Icon: icon.Cross},
 	} {
@@ -196,7 +197,7 @@ func TestAGraphTellsTheStepThatIsPointedAtAndChosen(t *testing.T) {
 			g = found
 		}
 	})
-	step := g.data.step(g.Size().Width)
+	step := curve(g.data).step(g.Size().Width)
 	test.TapAt(g, fyne.NewPos(1+3*step, 10))
 	g.TypedKey(&fyne.KeyEvent{Name: fyne.KeyLeft})
 	g.point(5)

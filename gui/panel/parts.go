@@ -7,6 +7,7 @@ import (
 	"ninefold/gui/aria"
 	"ninefold/gui/icon"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 // The parts that several cards are made of.
@@ -76,15 +77,6 @@ func (p *pen) tag(a *area, words string, colour fyne.ThemeColorName) {
 	p.text(pill, words, s, fyne.TextAlignLeading)
 }
 
-// Choice is one of several things that can be chosen.
-type Choice struct {
-	ID       string
-	Words    string
-	Sentence string // what it means; empty for none
-	On       bool   // it is chosen
-	Disabled bool
-}
-
 const caretSide = 12
 
 // chip is a button with a word on it that opens a menu.
@@ -126,7 +118,7 @@ func (f chip) draw(p *pen, a area) {
 }
 
 // chip draws a chip at the left of an area, and takes its room from it. It opens a menu of choices.
-func (p *pen) chip(a *area, f chip, choices []Choice) {
+func (p *pen) chip(a *area, f chip, choices []view.Choice) {
 	if p.teller != nil {
 		p.teller.chip(*a, f, choices, p.options.Do)
 		return

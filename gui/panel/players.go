@@ -4,43 +4,17 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
-	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
-// Players is who plays and by which rules.
-type Players struct {
-	Players [2]Player
-	Rules   Rules    // none without a name
-	Buttons []Button // what can be done after the game
-}
-
-// Player is one of the two sides.
-type Player struct {
-	Mark     icon.Name // icon.Cross or icon.Ring
-	Name     string
-	Kind     string   // such as Person, or a level
-	Kinds    []Choice // who could play instead
-	Score    string   // such as 1 field
-	Tag      string   // such as won
-	ToMove   bool
-	Thinking Thinking
-}
-
-// Thinking is what a machine does while it is to move; nothing without words.
-type Thinking struct {
-	Words    string  // such as "thinks, 3 s"
-	Progress float32 // of 1
-	Offers   []Button
-}
-
-// Rules is the rule set.
-type Rules struct {
-	Name     string
-	Sentence string
-	Choices  []Choice
-}
+type (
+	players  view.Players
+	player   view.Player
+	thinking view.Thinking
+	rules    view.Rules
+)
 
 const (
 	playerHeight = 44
@@ -48,30 +22,28 @@ const (
 	markSide     = 20
 )
 
-func (d Players) paint(p *pen, a area) float32 {
+func (d players) paint(p *pen, a area) float32 {
 	top := a.y
 	for i := range d.Players {
 		row := a.cutTop(playerHeight)
 		if i > 0 {
 			p.line(row)
 		}
-		d.Players[i].draw(p, row)
+		player(d.Players[i]).draw(p, row)
 	}
 	if d.Rules.Name != "" {
 		row := a.cutTop(rulesHeight)
 		p.line(row)
-		d.Rules.draw(p, row)
+		rules(d.Rules).draw(p, row)
 	}
 	if len(d.Buttons) > 0 {
 		p.line(a)
-		a.cutTop(Buttons{d.Buttons}.paint(p, a))
+		a.cutTop(buttons{d.Buttons}.paint(p, a))
 	}
 	return a.y - top
 }
 
-func (Players) tab() string { return tabPlayers }
-
-func (d Player) draw(p *pen, row area) {
+func (d player) draw(p *pen, row area) {
 	colour := colourOf(d.Mark, fynetheme.ColorNameForeground)
 	if d.ToMove {
 		p.box(area{row.x, row.y + 8, 3, row.height - 16}, look{fill: colour, radius: 1.5})
@@ -80,7 +52,7 @@ func (d Player) draw(p *pen, row area) {
 	p.icon(a.cutLeft(markSide), d.Mark, colour)
 	a.cutLeft(10)
 	if d.Thinking.Words != "" {
-		d.Thinking.drawOffers(p, &a)
+		thinking(d.Thinking).drawOffers(p, &a)
 		done := area{row.x + theme.Inset, row.y + row.height - 3, (row.width - 2*theme.Inset) * d.Thinking.Progress,
 			2}
 		p.box(done, look{fill: fynetheme.ColorNamePrimary, radius: 1})
@@ -92,7 +64,7 @@ func (d Player) draw(p *pen, row area) {
 }
 
 // drawName draws the name and, behind it, what plays, of which the name leaves at least a part.
-func (d Player) drawName(p *pen, a area) {
+func (d player) drawName(p *pen, a area) {
 	kind := chip{words: d.Kind, label: d.Name + locale.Text("name.colon"), flat: true}
 	least := min(kind.width(), a.width/2)
 	if d.Thinking.Words != "" {
@@ -114,7 +86,7 @@ func (d Player) drawName(p *pen, a area) {
 }
 
 // drawOffers draws what can be done about a machine that thinks, at the right of an area, and takes its room from it.
-func (d Thinking) drawOffers(p *pen, a *area) {
+func (d thinking) drawOffers(p *pen, a *area) {
 	width := float32(0)
 	for _, b := range d.Offers {
 		width += wordButton{Button: b, small: true}.width() + buttonGap
@@ -127,14 +99,12 @@ func (d Thinking) drawOffers(p *pen, a *area) {
 	}
 }
 
-func (d Rules) paint(p *pen, a area) float32 {
+func (d rules) paint(p *pen, a area) float32 {
 	d.draw(p, a.cutTop(rulesHeight))
 	return rulesHeight
 }
 
-func (Rules) tab() string { return "" }
-
-func (d Rules) draw(p *pen, row area) {
+func (d rules) draw(p *pen, row area) {
 	a := row.within(theme.Inset)
 	words := locale.Text("panel.rules")
 	a.cutLeft(p.label(a, words) + theme.Gap)

@@ -5,18 +5,14 @@ import (
 
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
-// Progress is how far something has come.
-type Progress struct {
-	Title   string
-	Summary string
-	Share   float32 // of 1
-}
+type progress view.Progress
 
 const barHeight = 10
 
-func (d Progress) paint(p *pen, a area) float32 {
+func (d progress) paint(p *pen, a area) float32 {
 	const inset = theme.Inset - 2
 	top := a.y
 	a.cutTop(inset)
@@ -27,18 +23,9 @@ func (d Progress) paint(p *pen, a area) float32 {
 	return a.y - top + inset
 }
 
-func (Progress) tab() string { return tabMoves }
+type puzzle view.Puzzle
 
-// Puzzle is which puzzle of a collection it is, and how many of each grade are done.
-type Puzzle struct {
-	Number string
-	Of     string // such as of 110
-	Rules  Rules
-	Grades []Choice // Sentence is how many of them are done
-	Share  float32  // of the grade that is on, of 1
-}
-
-func (d Puzzle) paint(p *pen, a area) float32 {
+func (d puzzle) paint(p *pen, a area) float32 {
 	const inset = theme.Inset - 2
 	top := a.y
 	a.cutTop(inset)
@@ -58,5 +45,3 @@ func (d Puzzle) paint(p *pen, a area) float32 {
 	p.bar(a.cutTop(barHeight), d.Share, theme.ColorPlayable)
 	return a.y - top + inset
 }
-
-func (Puzzle) tab() string { return tabPosition }

@@ -1,18 +1,21 @@
 package panel
 
-import "ninefold/gui/icon"
+import (
+	"ninefold/gui/icon"
+	"ninefold/gui/view"
+)
 
 // A scene is what the window shows in a state, as in the pictures of the design.
 type scene struct {
 	name     string
-	headline Headline
-	cards    []Card
+	headline view.Headline
+	cards    []view.Card
 	sudoku   bool
 }
 
 func scenes() []scene {
-	rules := func(name string) Rules {
-		return Rules{Name: name, Sentence: "a won field is closed", Choices: []Choice{
+	rules := func(name string) view.Rules {
+		return view.Rules{Name: name, Sentence: "a won field is closed", Choices: []view.Choice{
 			{ID: "closed", Words: "Closed", Sentence: "a won field is closed; three fields in a row win", On: true},
 			{ID: "majority", Words: "Majority", Sentence: "as Closed, and else the one with more fields wins"},
 			{ID: "open", Words: "Open", Sentence: "a won field can still be played in"},
@@ -20,64 +23,67 @@ func scenes() []scene {
 		}}
 	}
 	closed := rules("Closed")
-	kinds := []Choice{{ID: "person", Words: "Person", On: true}, {ID: "club", Words: "Club"}}
-	players := Players{Players: [2]Player{
+	kinds := []view.Choice{{ID: "person", Words: "Person", On: true}, {ID: "club", Words: "Club"}}
+	players := view.Players{Players: [2]view.Player{
 		{Mark: icon.Cross, Name: "Anna", Kind: "Person", Kinds: kinds, Score: "1 field", ToMove: true},
 		{Mark: icon.Ring, Name: "Ninefold", Kind: "Club", Kinds: kinds, Score: "0 fields"},
 	}, Rules: closed}
 	thinks := players
 	thinks.Players[0].ToMove = false
-	thinks.Players[1].ToMove, thinks.Players[1].Thinking = true, Thinking{Words: "thinks, 3 s",
-		Progress: 0.4, Offers: []Button{
+	thinks.Players[1].ToMove, thinks.Players[1].Thinking = true, view.Thinking{Words: "thinks, 3 s",
+		Progress: 0.4, Offers: []view.Button{
 			{ID: "stop", Words: "Stop"}, {ID: "now", Words: "Move now"}}}
-	over := Players{Players: players.Players, Buttons: []Button{
+	over := view.Players{Players: players.Players, Buttons: []view.Button{
 		{ID: "review", Words: "Review", Icon: icon.Check, Primary: true}, {ID: "rematch",
 			Words: "Rematch"}, {ID: "newGame", Words: "New game…"}}}
 	over.Players[0].ToMove, over.Players[0].Tag, over.Players[0].Score = false, "won", "3 fields"
-	moves := Moves{Summary: "X 1 inaccuracy · O 1 inaccuracy", Moves: gameMoves(), Current: 22}
-	tally := value()
-	tally.Tally = []Tally{{"?!", "inaccuracies", 1, 2}, {"?", "mistakes", 0, 1}, {"??", "blunders", 3, 0}}
-	foot := Buttons{[]Button{
+	moves := view.Moves{Title: "Moves", Summary: "X 1 inaccuracy · O 1 inaccuracy", Moves: gameMoves(), Current: 22}
+	tally := aValue()
+	tally.Tally = []view.Tally{{Glyph: "?!", Words: "inaccuracies", X: 1, O: 2}, {Glyph: "?", Words: "mistakes",
+		X: 0, O: 1}, {Glyph: "??", Words: "blunders", X: 3, O: 0}}
+	foot := view.Buttons{Buttons: []view.Button{
 		{ID: "hint", Words: "Hint", Icon: icon.Hint}, {ID: "analyse", Words: "Analyse",
 			Icon: icon.Analyse, On: true},
 		{ID: "review", Words: "Review", Icon: icon.Check, On: true}}}
-	toMove := Headline{Icon: icon.Cross, Words: "X to move in field 8 (bottom centre)",
+	toMove := view.Headline{Icon: icon.Cross, Words: "X to move in field 8 (bottom centre)",
 		Sentence: "O played row 6, column 8, the bottom centre of its field: that points to field 8, which has room."}
 	warned := toMove
 	warned.Sentence, warned.Warning, warned.Progress = "Row 1, column 1 is not in field 8.", true, 0.4
 	return []scene{
-		{name: "game", headline: toMove, cards: []Card{players, value(), moves, foot}},
-		{name: "thinks", headline: warned, cards: []Card{thinks, tally, moves, foot}},
-		{name: "start", headline: Headline{Icon: icon.Cross, Words: "X to move: any cell",
+		{name: "game", headline: toMove, cards: []view.Card{players, aValue(), moves, foot}},
+		{name: "thinks", headline: warned, cards: []view.Card{thinks, tally, moves, foot}},
+		{name: "start", headline: view.Headline{Icon: icon.Cross, Words: "X to move: any cell",
 			Sentence: "Click a cell to play, or drop a file here."},
-			cards: []Card{start(), Boards{Boards: []Board{
+			cards: []view.Card{waysIn(), view.Boards{Boards: []view.Board{
 				{ID: "a", Words: "Anna – Ben", Sentence: "Closed · 22 moves", When: "10:41"},
 				{ID: "b", Words: "17.in", Sentence: "judge’s text", When: "yesterday"},
 				{ID: "c", Words: "easy-50.sdk", Sentence: "31 open", When: "Sat"},
-			}, All: "All 3 ›"}, Rules{"Judge", "no winner, as in problem 907B", closed.Choices}}},
-		{name: "imported", headline: Headline{Icon: icon.Ring, Words: "O to move in field 5 (centre)",
+			}, All: "All 3 ›"}, view.Rules{Name: "Judge", Sentence: "no winner, as in problem 907B",
+				Choices: closed.Choices}}},
+		{name: "imported", headline: view.Headline{Icon: icon.Ring, Words: "O to move in field 5 (centre)",
 			Sentence: toMove.Sentence}, cards: imported()},
-		{name: "edit", headline: Headline{Icon: icon.Edit, Words: "Editing: click to place X",
+		{name: "edit", headline: view.Headline{Icon: icon.Edit, Words: "Editing: click to place X",
 			Sentence: "Drag to paint, Shift+click for the other mark, right click for more. O is to move next."},
 			cards: edit()},
-		{name: "over", headline: Headline{Icon: icon.Cross, Words: "Anna wins: fields 1, 2 and 3",
+		{name: "over", headline: view.Headline{Icon: icon.Cross, Words: "Anna wins: fields 1, 2 and 3",
 			Sentence: "21 moves, Closed rules. Nobody erred more than twice."},
-			cards: []Card{over, Moves{Moves: gameMoves()[:12]},
-				Buttons{[]Button{{ID: "save", Words: "Save game…"}, {ID: "picture", Words: "Picture…"}}}}},
-		{name: "sudoku", sudoku: true, headline: Headline{Words: "Step 1: 4 in row 1, column 1",
+			cards: []view.Card{over, view.Moves{Title: "Moves", Moves: gameMoves()[:12]},
+				view.Buttons{Buttons: []view.Button{{ID: "save", Words: "Save game…"}, {ID: "picture",
+					Words: "Picture…"}}}}},
+		{name: "sudoku", sudoku: true, headline: view.Headline{Words: "Step 1: 4 in row 1, column 1",
 			Sentence: "In box 1 it is the only empty cell that the fours in row 2, row 3 and column 2 " +
 				"do not cross out."}, cards: sudoku()},
-		{name: "train", headline: Headline{Icon: icon.Cross, Words: "X to move, and to win",
+		{name: "train", headline: view.Headline{Icon: icon.Cross, Words: "X to move, and to win",
 			Sentence: "Exactly one move wins. Find it."}, cards: train(closed)},
-		{name: "empty", headline: toMove, cards: []Card{players,
-			Value{Hint: "Analyse shows what each move is worth."},
-			Boards{Hint: "Boards that you play appear here."},
-			Moves{Hint: "The moves will stand here as they are played."}, foot}},
+		{name: "empty", headline: toMove, cards: []view.Card{players,
+			view.Value{Hint: "Analyse shows what each move is worth."},
+			view.Boards{Hint: "Boards that you play appear here."},
+			view.Moves{Title: "Moves", Hint: "The moves will stand here as they are played."}, foot}},
 	}
 }
 
-func gameMoves() []Move {
-	var moves []Move
+func gameMoves() []view.Move {
+	var moves []view.Move
 	for i, m := range []struct {
 		words string
 		field int
@@ -87,105 +93,118 @@ func gameMoves() []Move {
 		{"1,2", 2, ""}, {"3,4", 7, ""}, {"4,7", 1, ""}, {"2,6", 3, ""}, {"2,7", 2, ""}, {"1,2", 2, ""}, {"3,6", 9,
 			"?!"}, {"9,9", 0, "?!"},
 		{"8,9", 6, ""}, {"4,9", 3, ""}, {"3,7", 7, ""}, {"9,2", 8, ""}, {"8,6", 6, ""}, {"6,8", 8, ""}} {
-		moves = append(moves, Move{ID: i + 1, Number: i/2 + 1, Second: i%2 == 1, Words: m.words, Field: m.field,
+		moves = append(moves, view.Move{ID: i + 1, Number: i/2 + 1, Second: i%2 == 1, Words: m.words, Field: m.field,
 			Glyph: m.glyph})
 		if i == 15 {
 			moves[i].Note = "Best was 9,8 → 8: X keeps the centre column."
-			moves = append(moves, Move{ID: 100, Number: 8, Second: true, Words: "9,8", Field: 8, Depth: 1},
-				Move{ID: 101, Number: 9, Words: "7,6", Field: 3, Depth: 1})
+			moves = append(moves, view.Move{ID: 100, Number: 8, Second: true, Words: "9,8", Field: 8, Depth: 1},
+				view.Move{ID: 101, Number: 9, Words: "7,6", Field: 3, Depth: 1})
 		}
 	}
 	return moves
 }
 
-func value() Value {
-	g := Graph{Current: 21}
+func aValue() view.Value {
+	g := view.Graph{Current: 21}
 	for i, v := range []float32{.62, .57, .55, .57, .55, .57, .55, .58, .55, .46, .55, .5, .55, .45, .43, .46, .55,
 		.52, .55, .5, .48, .48} {
-		g.Points = append(g.Points, Point{Value: v, Known: true, Turned: i == 9 || i == 10, Label: "step"})
+		g.Points = append(g.Points, view.Point{Value: v, Known: true, Turned: i == 9 || i == 10, Label: "step"})
 	}
-	return Value{Number: "X 48 %", Share: .48, Graph: g,
+	return view.Value{Number: "X 48 %", Share: .48, Graph: g,
 		Best: "9,4 9,1 8,3 5,9 6,7 9,3 9,8 8,5 6,6 7,8 1,1 2,2 3,3 4,4",
 		Work: "4.3 M positions, depth 18, settled"}
 }
 
-func start() Start {
-	return Start{[]Way{
-		{"play", icon.Play, "Play the computer", "you begin, by the usual rules", ""},
-		{"new", icon.New, "New game…", "people, levels, programs; four rule sets", "Ctrl+N"},
-		{"open", icon.Open, "Open a board or a game…", "or drop it here, or paste it", "Ctrl+O"},
-		{"test", icon.Test, "Test a solution…", "finds the smallest board it gets wrong", "Ctrl+T"},
-		{"sudoku", icon.Sudoku, "A Sudoku", "one that cross-hatching alone solves", ""},
-		{"train", icon.Train, "Train on positions", "one move wins: find it", "F8"},
-		{"learn", icon.Learn, "Learn in a minute", "short boards to play", "F9"},
+func waysIn() view.Start {
+	return view.Start{Ways: []view.Way{
+		{ID: "play", Icon: icon.Play, Words: "Play the computer", Sentence: "you begin, by the usual rules",
+			Keys: ""},
+		{ID: "new", Icon: icon.New, Words: "New game…", Sentence: "people, levels, programs; four rule sets",
+			Keys: "Ctrl+N"},
+		{ID: "open", Icon: icon.Open, Words: "Open a board or a game…",
+			Sentence: "or drop it here, or paste it", Keys: "Ctrl+O"},
+		{ID: "test", Icon: icon.Test, Words: "Test a solution…",
+			Sentence: "finds the smallest board it gets wrong", Keys: "Ctrl+T"},
+		{ID: "sudoku", Icon: icon.Sudoku, Words: "A Sudoku", Sentence: "one that cross-hatching alone solves",
+			Keys: ""},
+		{ID: "train", Icon: icon.Train, Words: "Train on positions", Sentence: "one move wins: find it", Keys: "F8"},
+		{ID: "learn", Icon: icon.Learn, Words: "Learn in a minute", Sentence: "short boards to play", Keys: "F9"},
 	}}
 }
 
-func imported() []Card {
-	return []Card{
-		Facts{"Judge’s text", "17.in", []Fact{
-			{"Legal", "7 cells, all in field 5"}, {"Marks", "5 X, 4 O, 72 empty"},
-			{"Rules", "Judge: nobody wins"}}},
-		Verdict{"Could play have made it?", Yes, "Yes", "A game of 9 moves ends in it.", []Button{
-			{ID: "show", Words: "Show how"}, {ID: "edit", Words: "Edit the board", Icon: icon.Edit}}},
-		Steps{Title: "Steps", Current: 7, Steps: []Step{{ID: 7, Number: 1, Words: "Imported 17.in"}},
+func imported() []view.Card {
+	return []view.Card{
+		view.Facts{Title: "Judge’s text", Name: "17.in", Facts: []view.Fact{
+			{Key: "Legal", Words: "7 cells, all in field 5"}, {Key: "Marks", Words: "5 X, 4 O, 72 empty"},
+			{Key: "Rules", Words: "Judge: nobody wins"}}},
+		view.Verdict{Title: "Could play have made it?", Answer: view.Yes, Tag: "Yes",
+			Words: "A game of 9 moves ends in it.", Buttons: []view.Button{
+				{ID: "show", Words: "Show how"}, {ID: "edit", Words: "Edit the board", Icon: icon.Edit}}},
+		view.Steps{Title: "Steps", Current: 7, Steps: []view.Step{{ID: 7, Number: 1, Words: "Imported 17.in"}},
 			Hint: "Click a legal cell to go on from here. Undo brings back what was shown before."},
-		Buttons{[]Button{{ID: "export", Words: "Export marked board…", Primary: true}, {ID: "compare",
-			Words: "Compare an answer…"},
+		view.Buttons{Buttons: []view.Button{{ID: "export", Words: "Export marked board…", Primary: true},
+			{ID: "compare",
+				Words: "Compare an answer…"},
 			{ID: "test", Words: "Test a solution…", Icon: icon.Test}}},
 	}
 }
 
-func edit() []Card {
-	return []Card{
-		Tools{[]Button{
+func edit() []view.Card {
+	return []view.Card{
+		view.Tools{Tools: []view.Button{
 			{ID: "x", Words: "X", Icon: icon.Cross, On: true}, {ID: "o", Words: "O", Icon: icon.Ring},
 			{ID: "erase", Words: "Erase"},
 			{ID: "last", Words: "Last move"}, {ID: "owner", Words: "Field owner"}, {ID: "swap", Words: "Swap X, O"},
-		}, []Link{{"clear", "Clear"}, {"rotate", "Rotate"}, {"flip", "Flip"}}},
-		Verdict{"Could play have made it?", No, "No", "X has 4 marks and O has 2: nobody can be two ahead.", []Button{
-			{ID: "hare", Words: "What did the hare do?"}, {ID: "near", Words: "Nearest reachable board"}}},
-		Steps{Title: "Steps", Current: 2, Steps: []Step{{ID: 1, Number: 1, Words: "Imported 17.in"},
+		}, Links: []view.Link{{ID: "clear", Words: "Clear"}, {ID: "rotate", Words: "Rotate"}, {ID: "flip",
+			Words: "Flip"}}},
+		view.Verdict{Title: "Could play have made it?", Answer: view.No, Tag: "No",
+			Words: "X has 4 marks and O has 2: nobody can be two ahead.",
+			Buttons: []view.Button{
+				{ID: "hare", Words: "What did the hare do?"}, {ID: "near", Words: "Nearest reachable board"}}},
+		view.Steps{Title: "Steps", Current: 2, Steps: []view.Step{{ID: 1, Number: 1, Words: "Imported 17.in"},
 			{ID: 2, Number: 2, Words: "X placed at 9,9"}}},
-		Buttons{[]Button{{ID: "export", Words: "Export marked board"}, {ID: "done", Words: "Done", Primary: true}}},
+		view.Buttons{Buttons: []view.Button{
+			{ID: "export", Words: "Export marked board"}, {ID: "done", Words: "Done", Primary: true},
+		}},
 	}
 }
 
-func sudoku() []Card {
-	return []Card{
-		Digits{4, [9]int{9, 8, 8, 5, 9, 8, 8, 9, 0}, []Button{{ID: "pencil", Words: "Pencil",
-			Icon: icon.Edit}, {ID: "check", Words: "Check", Icon: icon.Check}}},
-		Progress{"Cross-hatching", "8 given · 1 deduced · 72 open", .11},
-		Steps{Title: "Deductions", Current: 1, Steps: []Step{
+func sudoku() []view.Card {
+	return []view.Card{
+		view.Digits{On: 4, Missing: [9]int{9, 8, 8, 5, 9, 8, 8, 9, 0}, Buttons: []view.Button{{ID: "pencil",
+			Words: "Pencil",
+			Icon:  icon.Edit}, {ID: "check", Words: "Check", Icon: icon.Check}}},
+		view.Progress{Title: "Cross-hatching", Summary: "8 given · 1 deduced · 72 open", Share: .11},
+		view.Steps{Title: "Deductions", Current: 1, Steps: []view.Step{
 			{ID: 1, Number: 1, Words: "r1c1 = 4", Why: "box 1: rows 2, 3, column 2"},
 			{ID: 2, Number: 2, Words: "r4c9 = 4", Why: "box 6: column 8, row 6"}}},
-		Buttons{[]Button{{ID: "back", Words: "Back", Icon: icon.Previous}, {ID: "step",
+		view.Buttons{Buttons: []view.Button{{ID: "back", Words: "Back", Icon: icon.Previous}, {ID: "step",
 			Words: "Next deduction", Icon: icon.Step, Primary: true},
 			{ID: "all", Words: "All", Icon: icon.Run}}},
 	}
 }
 
-func train(rules Rules) []Card {
-	return []Card{
-		Puzzle{"41", "of 110", rules, []Choice{{ID: "easy", Words: "Easy",
+func train(rules view.Rules) []view.Card {
+	return []view.Card{
+		view.Puzzle{Number: "41", Of: "of 110", Rules: rules, Grades: []view.Choice{{ID: "easy", Words: "Easy",
 			Sentence: "110 / 110"}, {ID: "medium", Words: "Medium", Sentence: "40 / 110", On: true},
-			{ID: "hard", Words: "Hard", Sentence: "2 / 110"}}, .36},
-		Moves{Title: "Your line",
+			{ID: "hard", Words: "Hard", Sentence: "2 / 110"}}, Share: .36},
+		view.Moves{Title: "Your line",
 			Hint: "Wrong moves are refuted on the board, step by step. Your game waits: Escape brings it back."},
-		Buttons{[]Button{{ID: "hint", Words: "Hint", Icon: icon.Hint}, {ID: "skip", Words: "Skip"},
+		view.Buttons{Buttons: []view.Button{{ID: "hint", Words: "Hint", Icon: icon.Hint}, {ID: "skip", Words: "Skip"},
 			{ID: "leave", Words: "Back to the game"}}},
 	}
 }
 
 // boards is the switch between the two boards.
-func boards(sudoku bool) Switch {
-	return Switch{[]Choice{{ID: "tictactoe", Words: "Tic-Tac-Toe", On: !sudoku}, {ID: "sudoku",
+func problems(sudoku bool) view.Switch {
+	return view.Switch{Choices: []view.Choice{{ID: "tictactoe", Words: "Tic-Tac-Toe", On: !sudoku}, {ID: "sudoku",
 		Words: "Sudoku", On: sudoku}}}
 }
 
-func toolbar(sudoku bool) Toolbar {
-	return Toolbar{
-		Groups: [][]Button{
+func aToolbar(sudoku bool) view.Toolbar {
+	return view.Toolbar{
+		Groups: [][]view.Button{
 			{{ID: "new", Words: "New board", Keys: "Ctrl+N", Icon: icon.New}, {ID: "open",
 				Words: "Open…", Icon: icon.Open}, {ID: "save", Words: "Save…",
 				Icon: icon.Save}},
@@ -197,13 +216,13 @@ func toolbar(sudoku bool) Toolbar {
 					Words: "Go to end", Icon: icon.Last, Disabled: true}},
 			{{ID: "edit", Words: "Edit the board", Icon: icon.Edit}},
 		},
-		Right:  []Button{{ID: "palette", Words: "Find a command", Icon: icon.Search}},
-		Switch: boards(sudoku),
+		Right:  []view.Button{{ID: "palette", Words: "Find a command", Icon: icon.Search}},
+		Switch: problems(sudoku),
 	}
 }
 
-func bottomBar() BottomBar {
-	return BottomBar{[]Button{
+func aBottomBar() view.BottomBar {
+	return view.BottomBar{Buttons: []view.Button{
 		{ID: "new", Words: "New", Icon: icon.New}, {ID: "undo", Words: "Undo",
 			Icon: icon.Undo}, {ID: "hint", Words: "Hint", Icon: icon.Hint},
 		{ID: "analyse", Words: "Analyse", Icon: icon.Analyse, On: true},

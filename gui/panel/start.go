@@ -4,27 +4,17 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
-	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
-// Start is the ways in, each in words.
-type Start struct{ Ways []Way }
-
-// Way is a way in.
-type Way struct {
-	ID       string
-	Icon     icon.Name
-	Words    string
-	Sentence string
-	Keys     string
-}
+type start view.Start
 
 // How high a way in is, and on a screen that is touched.
 const wayHeight, touchedWay = 47, 52
 
-func (d Start) paint(p *pen, a area) float32 {
+func (d start) paint(p *pen, a area) float32 {
 	height := float32(wayHeight)
 	if p.options.Touch {
 		height = touchedWay
@@ -39,9 +29,7 @@ func (d Start) paint(p *pen, a area) float32 {
 	return float32(len(d.Ways)) * height
 }
 
-func (Start) tab() string { return tabStart }
-
-type wayRow Way
+type wayRow view.Way
 
 func (f wayRow) traits() traits {
 	return traits{label: f.Words + locale.Text("clause.comma") + f.Sentence, keys: f.Keys, radius: theme.CardRadius}

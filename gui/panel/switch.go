@@ -5,12 +5,12 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
-// Switch is a row of choices, one of which is on.
-type Switch struct{ Choices []Choice }
+type segments view.Switch
 
-func (d Switch) paint(p *pen, a area) float32 {
+func (d segments) paint(p *pen, a area) float32 {
 	height := p.touchable(tabHeight)
 	p.choices(a.cutTop(height), d.Choices)
 	return height
@@ -22,7 +22,7 @@ const (
 )
 
 // width is how wide the switch wants to be: as wide as if each choice were on, so that it stays as it is.
-func (d Switch) width() float32 {
+func (d segments) width() float32 {
 	width := float32(0)
 	for _, c := range d.Choices {
 		width += strong.width(shorten(c.Words)) + 2*theme.Inset
@@ -31,11 +31,11 @@ func (d Switch) width() float32 {
 }
 
 // choices draws choices that share an area: by their words where there is room for these, and evenly otherwise.
-func (p *pen) choices(a area, choices []Choice) {
+func (p *pen) choices(a area, choices []view.Choice) {
 	if len(choices) == 0 {
 		return
 	}
-	natural := Switch{choices}.width()
+	natural := segments{choices}.width()
 	even := a.width > natural+1 || a.width < natural-1
 	rest := a
 	for i, c := range choices {
@@ -51,7 +51,7 @@ func (p *pen) choices(a area, choices []Choice) {
 
 // segment is one of the choices of a switch.
 type segment struct {
-	Choice
+	view.Choice
 	first, last bool
 }
 

@@ -11,6 +11,7 @@ import (
 	"ninefold/gui/aria"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
+	"ninefold/gui/view"
 )
 
 // A pen with a teller draws nothing: it tells what would be drawn, for a screen reader. Nothing is cut off or left out
@@ -88,7 +89,7 @@ func (t *teller) press(a area, f face, do func()) {
 }
 
 // chip tells what is chosen from a menu.
-func (t *teller) chip(a area, f chip, choices []Choice, do func(id string)) {
+func (t *teller) chip(a area, f chip, choices []view.Choice, do func(id string)) {
 	t.goTo(a)
 	e := aria.Element{Role: aria.Select, Name: strings.TrimSuffix(f.label, locale.Text("name.colon")), Part: f}
 	for _, c := range choices {
@@ -171,12 +172,12 @@ func (v *View[D]) Elements() []aria.Element {
 	if reflect.ValueOf(&v.data).Elem().IsZero() {
 		return nil
 	}
-	return told(v.data, v.pen.options)
+	return told(drawn(v.data), v.pen.options)
 }
 
 // toldCard is what was told of a card, for as long as that stays as it is.
 type toldCard struct {
-	card  Card
+	card  view.Card
 	group aria.Element
 }
 
@@ -187,7 +188,7 @@ func (p *Panel) Elements() []aria.Element {
 	var groups []aria.Element
 	for i, c := range p.cards {
 		if i >= len(before) || !reflect.DeepEqual(before[i].card, c) {
-			group := aria.Element{Role: aria.Group, Elements: told(c, p.options)}
+			group := aria.Element{Role: aria.Group, Elements: told(drawn(c), p.options)}
 			group.Name = aria.HeadingOf(group.Elements)
 			before = append(before[:min(i, len(before))], toldCard{c, group})
 		}

@@ -8,6 +8,7 @@ import (
 
 	"ninefold/gui/aria"
 	"ninefold/gui/locale"
+	"ninefold/gui/view"
 )
 
 // findPart is the element of a part of the window; nil for none.
@@ -31,8 +32,8 @@ func TestWhatIsDrawnIsToldAndWhatIsPressedCanBeFoundThere(t *testing.T) {
 		if len(told) != len(s.cards) {
 			t.Errorf("%s: %d groups for %d cards", s.name, len(told), len(s.cards))
 		}
-		told = append(told, sc.layout.Head.(*View[Toolbar]).Elements()...)
-		told = append(told, sc.layout.Toggle.(*View[Tool]).Elements()...)
+		told = append(told, sc.layout.Head.(*View[view.Toolbar]).Elements()...)
+		told = append(told, sc.layout.Toggle.(*View[view.Tool]).Elements()...)
 		for _, b := range sc.pressables() {
 			if c, choice := b.face.(segment); choice && strings.HasPrefix(c.ID, "panel.") {
 				continue // what is behind the tabs is told

@@ -4,16 +4,12 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
-// Text is what is said in sentences, and below them lines of a text in which every character is as wide as the others.
-type Text struct {
-	Title string // empty for none
-	Words string
-	Lines []string
-}
+type text view.Text
 
-func (d Text) paint(p *pen, a area) float32 {
+func (d text) paint(p *pen, a area) float32 {
 	const most = 8 // lines of the sentences
 	top := a.y
 	a.cutTop(theme.Inset - 2)
@@ -31,5 +27,3 @@ func (d Text) paint(p *pen, a area) float32 {
 	}
 	return a.y - top + theme.Inset - 2
 }
-
-func (Text) tab() string { return tabPosition }

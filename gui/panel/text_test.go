@@ -5,13 +5,15 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/gui/view"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 )
 
 func TestATextShowsItsTitleItsSentencesAndItsLines(t *testing.T) {
-	d := Text{Title: "4. Judge format", Words: "Boards travel by mail.", Lines: []string{"... x.. ...", "6 4"}}
-	sc := openScreen(t, scene{cards: []Card{d}}, usual, false)
+	d := view.Text{Title: "4. Judge format", Words: "Boards travel by mail.", Lines: []string{"... x.. ...", "6 4"}}
+	sc := openScreen(t, scene{cards: []view.Card{d}}, usual, false)
 	for _, want := range []string{"Boards travel by mail.", "... x.. ...", "6 4"} {
 		if !slices.Contains(sc.texts(), want) {
 			t.Errorf("%q is not among %q", want, sc.texts())
@@ -25,13 +27,13 @@ func TestATextShowsItsTitleItsSentencesAndItsLines(t *testing.T) {
 }
 
 func TestATextIsAsHighAsItNeeds(t *testing.T) {
-	height := func(d Text) float32 {
-		v := NewView[Text](&Options{})
+	height := func(d view.Text) float32 {
+		v := NewView[view.Text](&Options{})
 		v.data = d
 		return v.HeightFor(300)
 	}
-	words := height(Text{Words: "words"})
-	for name, more := range map[string]Text{
+	words := height(view.Text{Words: "words"})
+	for name, more := range map[string]view.Text{
 		"a title": {Title: "t", Words: "words"}, "a line": {Words: "words", Lines: []string{"x"}},
 		"long": {Words: strings.Repeat("words ", 40)},
 	} {
@@ -40,7 +42,7 @@ func TestATextIsAsHighAsItNeeds(t *testing.T) {
 		}
 	}
 	many := func(n int) string { return strings.Repeat("words ", n) }
-	if long, longer := height(Text{Words: many(400)}), height(Text{Words: many(4000)}); long != longer {
+	if long, longer := height(view.Text{Words: many(400)}), height(view.Text{Words: many(4000)}); long != longer {
 		t.Errorf("very long words are %v high, longer ones %v", long, longer)
 	}
 }

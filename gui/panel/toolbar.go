@@ -7,14 +7,10 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
-// Toolbar is icons in groups, at the right of them others, and a switch. What there is no room for is in a menu.
-type Toolbar struct {
-	Groups [][]Button
-	Right  []Button
-	Switch Switch
-}
+type toolbar view.Toolbar
 
 const (
 	toolbarHeight = 44
@@ -23,10 +19,10 @@ const (
 	groupGap      = 4 * theme.Unit
 )
 
-func (d Toolbar) paint(p *pen, a area) float32 {
+func (d toolbar) paint(p *pen, a area) float32 {
 	p.strip(a, a.y+toolbarHeight-1)
 	a = a.cutTop(toolbarHeight).within(theme.Edge - theme.Unit)
-	choices := a.cutRight(min(a.width/2, d.Switch.width())).middle(switchHeight)
+	choices := a.cutRight(min(a.width/2, segments(d.Switch).width())).middle(switchHeight)
 	a.cutRight(theme.Gap)
 	right := a.cutRight(float32(len(d.Right)) * toolSide)
 	a.cutRight(theme.Gap)
@@ -39,7 +35,7 @@ func (d Toolbar) paint(p *pen, a area) float32 {
 }
 
 // drawGroups draws the groups, as many buttons as there is room for.
-func (d Toolbar) drawGroups(p *pen, a area) {
+func (d toolbar) drawGroups(p *pen, a area) {
 	needs := float32(len(d.Groups)-1) * groupGap
 	for _, group := range d.Groups {
 		needs += float32(len(group)) * (toolSide + toolGap)
@@ -48,7 +44,7 @@ func (d Toolbar) drawGroups(p *pen, a area) {
 	if !fits {
 		a.width -= toolSide + toolGap
 	}
-	var hidden []Choice
+	var hidden []view.Choice
 	for i, group := range d.Groups {
 		if i > 0 && len(hidden) == 0 {
 			line := a.cutLeft(groupGap).middle(20)
@@ -56,7 +52,7 @@ func (d Toolbar) drawGroups(p *pen, a area) {
 		}
 		for _, b := range group {
 			if len(hidden) > 0 || a.width < toolSide {
-				hidden = append(hidden, Choice{ID: b.ID, Words: b.tip(), On: b.On, Disabled: b.Disabled})
+				hidden = append(hidden, view.Choice{ID: b.ID, Words: b.Tip(), On: b.On, Disabled: b.Disabled})
 				continue
 			}
 			p.tool(a.cutLeft(toolSide), b)
@@ -64,7 +60,7 @@ func (d Toolbar) drawGroups(p *pen, a area) {
 		}
 	}
 	if len(hidden) > 0 && !p.measuring {
-		more := p.press(a.cutLeft(toolSide).middle(toolSide), iconButton{Button{Words: locale.Text("panel.more"),
+		more := p.press(a.cutLeft(toolSide).middle(toolSide), iconButton{view.Button{Words: locale.Text("panel.more"),
 			Icon: icon.More}}, nil)
 		more.do = func() { openMenu(more, hidden, p.options) }
 	}
@@ -76,15 +72,15 @@ func (p *pen) strip(a area, line float32) {
 	p.line(area{a.x, line, a.width, 1})
 }
 
-func (p *pen) tool(a area, b Button) {
+func (p *pen) tool(a area, b view.Button) {
 	p.press(a.middle(toolSide), iconButton{b}, func() { p.options.Do(b.ID) })
 }
 
 // iconButton is a button with an icon alone.
-type iconButton struct{ Button }
+type iconButton struct{ view.Button }
 
 func (f iconButton) traits() traits {
-	return traits{label: f.Words, tip: f.tip(), keys: f.Keys, on: f.On, disabled: f.Disabled, radius: 6}
+	return traits{label: f.Words, tip: f.Tip(), keys: f.Keys, on: f.On, disabled: f.Disabled, radius: 6}
 }
 
 func (f iconButton) draw(p *pen, a area) {
@@ -100,37 +96,31 @@ func (f iconButton) draw(p *pen, a area) {
 	p.icon(a.middle(side), f.Icon, colourOf(f.Icon, colour))
 }
 
-// Tool is one button with a word below its icon, such as the one that opens the panel over the board.
-type Tool struct{ Button Button }
+type toolOver view.Tool
 
-func (d Tool) paint(p *pen, a area) float32 {
+func (d toolOver) paint(p *pen, a area) float32 {
 	p.press(a, barButton{d.Button}, func() { p.options.Do(d.Button.ID) })
 	return theme.TouchHeight
 }
 
-// Head is the head of a phone's window: its name and the switch.
-type Head struct {
-	Title  string
-	Switch Switch
-}
+type head view.Head
 
 const headHeight = 48
 
-func (d Head) paint(p *pen, a area) float32 {
+func (d head) paint(p *pen, a area) float32 {
 	p.strip(a, a.y+headHeight-1)
 	a = a.cutTop(headHeight).within(theme.Edge)
-	p.choices(a.cutRight(min(a.width*2/3, d.Switch.width())).middle(switchHeight), d.Switch.Choices)
+	p.choices(a.cutRight(min(a.width*2/3, segments(d.Switch).width())).middle(switchHeight), d.Switch.Choices)
 	a.cutRight(theme.Gap)
 	p.text(a, d.Title, headline, fyne.TextAlignLeading)
 	return headHeight
 }
 
-// BottomBar is the bar at the foot of a phone's window: a few buttons with a word below each icon.
-type BottomBar struct{ Buttons []Button }
+type bottomBar view.BottomBar
 
 const bottomBarHeight = 64
 
-func (d BottomBar) paint(p *pen, a area) float32 {
+func (d bottomBar) paint(p *pen, a area) float32 {
 	p.strip(a, a.y)
 	for i, cell := range a.columns(max(1, len(d.Buttons)), 0) {
 		if i < len(d.Buttons) {
@@ -140,7 +130,7 @@ func (d BottomBar) paint(p *pen, a area) float32 {
 	return bottomBarHeight
 }
 
-type barButton struct{ Button }
+type barButton struct{ view.Button }
 
 func (f barButton) traits() traits {
 	return traits{label: f.Words, keys: f.Keys, on: f.On, disabled: f.Disabled, radius: theme.ButtonRadius}

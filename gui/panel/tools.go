@@ -6,18 +6,12 @@ import (
 
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
-// Tools is the tools of an edit, one of which is on, and below them what is done to the whole board.
-type Tools struct {
-	Tools []Button
-	Links []Link
-}
+type tools view.Tools
 
-// Link is words that do something.
-type Link struct{ ID, Words string }
-
-func (d Tools) paint(p *pen, a area) float32 {
+func (d tools) paint(p *pen, a area) float32 {
 	const columns = 3
 	top := a.y
 	a.cutTop(theme.Inset - 2)
@@ -43,10 +37,8 @@ func (d Tools) paint(p *pen, a area) float32 {
 	return a.y - top + theme.Gap
 }
 
-func (Tools) tab() string { return tabTools }
-
 // drawLinks draws the links in a row, with dots between them.
-func (d Tools) drawLinks(p *pen, a area) {
+func (d tools) drawLinks(p *pen, a area) {
 	const inset = 6
 	a.x, a.width = a.x-inset, a.width+inset
 	for i, l := range d.Links {
@@ -59,7 +51,7 @@ func (d Tools) drawLinks(p *pen, a area) {
 }
 
 // toolButton is a tool. The one that is on keeps its colour of text.
-type toolButton struct{ Button }
+type toolButton struct{ view.Button }
 
 func (f toolButton) traits() traits { return wordButton{Button: f.Button}.traits() }
 

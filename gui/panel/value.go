@@ -9,27 +9,12 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
-// Value is what the position is worth, how that went over the game, and how play goes on best.
-type Value struct {
-	Number string  // such as X 48 %; empty while it is not known
-	Share  float32 // of X, of 1
-	Graph  Graph   // not drawn without points
-	Best   string  // the moves; empty for none
-	Work   string  // how it was found out
-	Hint   string  // in the place of the moves and the work, while there are none
-	Tally  []Tally // of a review
-}
+type value view.Value
 
-// Tally is how often each side did something.
-type Tally struct {
-	Glyph string // such as ??
-	Words string
-	X, O  int
-}
-
-func (d Value) paint(p *pen, a area) float32 {
+func (d value) paint(p *pen, a area) float32 {
 	const inset, graphHeight, tallyHeight = theme.Inset - 2, 54, 22
 	top := a.y
 	a.cutTop(inset)
@@ -59,10 +44,8 @@ func (d Value) paint(p *pen, a area) float32 {
 	return a.y - top + inset
 }
 
-func (Value) tab() string { return tabValue }
-
 // drawBar draws X's share and O's, with a mark in the middle.
-func (d Value) drawBar(p *pen, a area) {
+func (d value) drawBar(p *pen, a area) {
 	if d.Number == "" {
 		p.bar(a, 0, theme.ColorHairline)
 		return
@@ -82,7 +65,7 @@ func (d Value) drawBar(p *pen, a area) {
 }
 
 // drawTally draws a line for each thing that was counted, with a column for each side.
-func (d Value) drawTally(p *pen, a area, height float32) {
+func (d value) drawTally(p *pen, a area, height float32) {
 	const width, markSize = 36, 12
 	if p.teller != nil {
 		rows := [][]string{{locale.Text("command.review"), "X", "O"}}

@@ -4,39 +4,23 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
-// Verdict is the answer to a question, why it is that, and what can be done about it.
-type Verdict struct {
-	Title   string // the question
-	Answer  Answer
-	Tag     string // the answer in a word
-	Words   string
-	Buttons []Button
-}
+type verdict view.Verdict
 
-// Answer is what the answer is, for its colour.
-type Answer uint8
-
-// The answers.
-const (
-	Unknown Answer = iota
-	Yes
-	No
-	Wrong
-)
-
-func (a Answer) colour() fyne.ThemeColorName {
+// colourOfAnswer is the colour of a tag.
+func colourOfAnswer(a view.Answer) fyne.ThemeColorName {
 	return [...]fyne.ThemeColorName{theme.ColorMuted, theme.ColorPlayable, theme.ColorRing, theme.ColorConflict}[a]
 }
 
-func (d Verdict) paint(p *pen, a area) float32 {
+func (d verdict) paint(p *pen, a area) float32 {
 	const most = 4 // lines
 	top := a.y
 	a.cutTop(theme.Inset - 2)
 	a = a.within(theme.Inset)
 	line := a.cutTop(tagHeight)
-	p.tag(&line, d.Tag, d.Answer.colour())
+	p.tag(&line, d.Tag, colourOfAnswer(d.Answer))
 	line.cutRight(theme.Gap)
 	p.label(line, d.Title)
 	a.cutTop(theme.Unit)
@@ -47,5 +31,3 @@ func (d Verdict) paint(p *pen, a area) float32 {
 	}
 	return a.y - top + theme.Inset - 2
 }
-
-func (Verdict) tab() string { return tabPosition }

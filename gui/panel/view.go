@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/locale"
+	"ninefold/gui/view"
 )
 
 // Options are what the widgets call, and how they are used. What a widget has no use for may be nil.
@@ -29,15 +30,64 @@ type drawing interface {
 	paint(p *pen, a area) (height float32)
 }
 
+// drawn is how data are drawn: each kind of what a view.View holds has its own way.
+func drawn(data any) drawing {
+	switch d := data.(type) {
+	case view.Players:
+		return players(d)
+	case view.Rules:
+		return rules(d)
+	case view.Value:
+		return value(d)
+	case view.Moves:
+		return moves(d)
+	case view.Steps:
+		return steps(d)
+	case view.Buttons:
+		return buttons(d)
+	case view.Tools:
+		return tools(d)
+	case view.Digits:
+		return digits(d)
+	case view.Start:
+		return start(d)
+	case view.Boards:
+		return boards(d)
+	case view.Text:
+		return text(d)
+	case view.Facts:
+		return facts(d)
+	case view.Verdict:
+		return verdict(d)
+	case view.Progress:
+		return progress(d)
+	case view.Puzzle:
+		return puzzle(d)
+	case view.Switch:
+		return segments(d)
+	case view.Headline:
+		return statusLine(d)
+	case view.Toolbar:
+		return toolbar(d)
+	case view.Tool:
+		return toolOver(d)
+	case view.Head:
+		return head(d)
+	case view.BottomBar:
+		return bottomBar(d)
+	}
+	return data.(drawing)
+}
+
 // View is a widget that shows data of a kind. Equal data are not drawn again, and of other data only what differs.
-type View[D drawing] struct {
+type View[D any] struct {
 	widget.BaseWidget
 	pen  pen
 	data D
 }
 
 // NewView is a view of no data yet.
-func NewView[D drawing](options *Options) *View[D] {
+func NewView[D any](options *Options) *View[D] {
 	v := &View[D]{}
 	v.pen = pen{owner: v, options: options}
 	v.ExtendBaseWidget(v)
@@ -60,14 +110,14 @@ func (v *View[D]) Shown() D { return v.data }
 // HeightFor is the height that the data need at a width.
 func (v *View[D]) HeightFor(width float32) float32 {
 	measuring := pen{options: v.pen.options, measuring: true}
-	return v.data.paint(&measuring, area{width: width})
+	return drawn(v.data).paint(&measuring, area{width: width})
 }
 
 func (v *View[D]) redraw() {
 	if isEmpty(v.Size()) {
 		return
 	}
-	v.pen.draw(func() { v.data.paint(&v.pen, areaOf(v.Size())) })
+	v.pen.draw(func() { drawn(v.data).paint(&v.pen, areaOf(v.Size())) })
 }
 
 // leave is called when the view is no longer in the window: the keyboard and the pointer are no longer on it.

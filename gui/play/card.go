@@ -8,13 +8,13 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // card returns a row for each player: who plays, how many fields are won, and what a machine is doing.
-func (p *Players) card() (card panel.Players) {
+func (p *Players) card() (card view.Players) {
 	g := p.host.Session.Game
 	position := g.Position()
 	for i, m := range marks {
@@ -43,11 +43,11 @@ func (p *Players) card() (card panel.Players) {
 }
 
 // row describes a player: the name, and who or what plays.
-func (p *Players) row(m tictactoe.Mark) panel.Player {
+func (p *Players) row(m tictactoe.Mark) view.Player {
 	g := p.host.Session.Game
 	sides := g.Sides()
 	side := sides.Side(m)
-	row := panel.Player{Mark: icon.Cross, Name: locale.Words().Beginning(g.Tag(m.String())), Kinds: p.kinds(m)}
+	row := view.Player{Mark: icon.Cross, Name: locale.Words().Beginning(g.Tag(m.String())), Kinds: p.kinds(m)}
 	if m == tictactoe.O {
 		row.Mark = icon.Ring
 	}
@@ -92,15 +92,15 @@ const (
 
 // kinds lists who can play a side: a person here or by mail, each level, the program that played it last, and the
 // dialog.
-func (p *Players) kinds(m tictactoe.Mark) []panel.Choice {
+func (p *Players) kinds(m tictactoe.Mark) []view.Choice {
 	sides := p.host.Session.Game.Sides()
 	side, prefix := *sides.Side(m), sidePrefix+m.String()+"."
-	all := []panel.Choice{
+	all := []view.Choice{
 		{ID: prefix + asPerson, Words: locale.Text("who.person"), On: side.Person()},
 		{ID: prefix + asMail, Words: locale.Text("who.mail"), On: side.Player == session.Mail},
 	}
 	for _, level := range search.Levels {
-		all = append(all, panel.Choice{
+		all = append(all, view.Choice{
 			ID: prefix + asLevel + level.Name, Words: locale.Text("command.level." + strings.ToLower(level.Name)),
 			On:       side.Player == session.Computer && side.OwnLevel() == level,
 			Sentence: scene.Standing(p.host.Session, level.Name),
@@ -108,9 +108,9 @@ func (p *Players) kinds(m tictactoe.Mark) []panel.Choice {
 	}
 	if program.Supported && side.Command != "" {
 		all = append(all,
-			panel.Choice{ID: prefix + asProgram, Words: side.ProgramName(), On: side.Player == session.Program})
+			view.Choice{ID: prefix + asProgram, Words: side.ProgramName(), On: side.Player == session.Program})
 	}
-	return append(all, panel.Choice{ID: "players", Words: locale.Text("players.more")})
+	return append(all, view.Choice{ID: "players", Words: locale.Text("players.more")})
 }
 
 // AssignSide gives a side to the player that an ID of kinds names, and reports whether it is such an ID.
@@ -144,19 +144,19 @@ func (p *Players) AssignSide(id string) bool {
 }
 
 // thinking says what the machine to move is doing, with buttons for it.
-func (p *Players) thinking() panel.Thinking {
+func (p *Players) thinking() view.Thinking {
 	if !p.Thinks() {
-		return panel.Thinking{
+		return view.Thinking{
 			Words:  locale.Text("players.waits"),
-			Offers: []panel.Button{{ID: "pause", Words: locale.Text("players.goOn")}},
+			Offers: []view.Button{{ID: "pause", Words: locale.Text("players.goOn")}},
 		}
 	}
-	t := panel.Thinking{
+	t := view.Thinking{
 		Words: locale.Text("players.thinks"), Progress: p.asked.progress(),
-		Offers: []panel.Button{{ID: "pause", Words: locale.Text("players.stop")}},
+		Offers: []view.Button{{ID: "pause", Words: locale.Text("players.stop")}},
 	}
 	if p.CanMoveNow() {
-		t.Offers = append(t.Offers, panel.Button{ID: "moveNow", Words: locale.Text("players.moveNow")})
+		t.Offers = append(t.Offers, view.Button{ID: "moveNow", Words: locale.Text("players.moveNow")})
 	}
 	return t
 }

@@ -12,15 +12,15 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // missing is the command of a program that cannot be started.
 const missing = "/there/is/no/bot --fast"
 
 // idsOf are the IDs of buttons.
-func idsOf(buttons []panel.Button) string {
+func idsOf(buttons []view.Button) string {
 	var ids []string
 	for _, b := range buttons {
 		ids = append(ids, b.ID)
@@ -29,7 +29,7 @@ func idsOf(buttons []panel.Button) string {
 }
 
 // on are the IDs of the choices that are on.
-func on(choices []panel.Choice) (ids []string) {
+func on(choices []view.Choice) (ids []string) {
 	for _, c := range choices {
 		if c.On {
 			ids = append(ids, c.ID)
@@ -100,7 +100,7 @@ func TestTheMenuHasNoProgramThatWasNeverEntered(t *testing.T) {
 	tb := newTable(t, session.Sides{O: session.Side{Command: missing}})
 	for m, want := range map[tictactoe.Mark]bool{tictactoe.X: false, tictactoe.O: program.Supported} {
 		choices := tb.kinds(m)
-		i := slices.IndexFunc(choices, func(c panel.Choice) bool { return c.ID == "side."+m.String()+".program" })
+		i := slices.IndexFunc(choices, func(c view.Choice) bool { return c.ID == "side."+m.String()+".program" })
 		if (i >= 0) != want || want && choices[i].Words != "bot --fast" {
 			t.Errorf("%s: %+v", m, choices)
 		}

@@ -7,10 +7,10 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
-	"ninefold/gui/panel"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/view"
 )
 
 func TestMain(m *testing.M) {
@@ -53,7 +53,7 @@ func (tb *table) play(row, col int) {
 }
 
 // row is what the card says of a side.
-func (tb *table) row(m tictactoe.Mark) panel.Player { return tb.card().Players[m-tictactoe.X] }
+func (tb *table) row(m tictactoe.Mark) view.Player { return tb.card().Players[m-tictactoe.X] }
 
 // side is who plays a side.
 func (tb *table) side(m tictactoe.Mark) session.Side {

@@ -9,15 +9,15 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
+	"ninefold/gui/view"
 )
 
 // cards returns the cards: the puzzle, the moves of the attempt, and buttons.
-func (t *Trainer) cards() []panel.Card {
-	cards := []panel.Card{t.puzzleCard()}
+func (t *Trainer) cards() []view.Card {
+	cards := []view.Card{t.puzzleCard()}
 	if t.attempt.phase == solved {
-		cards = append(cards, panel.Verdict{
-			Title: locale.Text("train.start", locale.Args{"ID": t.attempt.puzzle.ID}), Answer: panel.Yes,
+		cards = append(cards, view.Verdict{
+			Title: locale.Text("train.start", locale.Args{"ID": t.attempt.puzzle.ID}), Answer: view.Yes,
 			Tag: locale.Text("train.success"), Words: t.attempt.solvedStatus(locale.Args{}).Why,
 		})
 	}
@@ -25,22 +25,22 @@ func (t *Trainer) cards() []panel.Card {
 }
 
 // puzzleCard says which puzzle it is, and how many of each grade are solved.
-func (t *Trainer) puzzleCard() panel.Puzzle {
+func (t *Trainer) puzzleCard() view.Puzzle {
 	all := t.puzzles()
 	number := 1 + slices.IndexFunc(all, func(p puzzle.Puzzle) bool { return p.ID == t.attempt.puzzle.ID })
-	card := panel.Puzzle{
+	card := view.Puzzle{
 		Number: fmt.Sprint(number), Of: locale.Text("train.of", locale.Args{"All": len(all)}),
-		Rules: panel.Rules{Name: locale.Text("short.train." + t.rules().String())},
+		Rules: view.Rules{Name: locale.Text("short.train." + t.rules().String())},
 		Share: float32(t.solved(t.grade())) / float32(len(all)),
 	}
 	for _, rules := range ruleSets {
-		card.Rules.Choices = append(card.Rules.Choices, panel.Choice{
+		card.Rules.Choices = append(card.Rules.Choices, view.Choice{
 			ID: "train." + rules.String(), Words: locale.Text("short.train." + rules.String()),
 			Sentence: locale.Text("newGame." + rules.String()), On: rules == t.rules(),
 		})
 	}
 	for _, grade := range puzzle.Grades {
-		card.Grades = append(card.Grades, panel.Choice{
+		card.Grades = append(card.Grades, view.Choice{
 			ID: "train." + grade.String(), Words: locale.Text("short.train." + grade.String()), On: grade == t.grade(),
 			Sentence: fmt.Sprintf("%d / %d", t.solved(grade), len(t.list(grade))),
 		})
@@ -49,13 +49,13 @@ func (t *Trainer) puzzleCard() panel.Puzzle {
 }
 
 // movesCard lists the moves of the line.
-func (a *attempt) movesCard() panel.Moves {
-	card := panel.Moves{Title: locale.Text("train.line"), Current: a.shown, Hint: locale.Text("train.lineHint")}
+func (a *attempt) movesCard() view.Moves {
+	card := view.Moves{Title: locale.Text("train.line"), Current: a.shown, Hint: locale.Text("train.lineHint")}
 	for i := 1; i < len(a.line); i++ {
 		p := a.line[i].position
 		last, _ := p.Last()
 		second := p.Turn() == tictactoe.X
-		move := panel.Move{ID: i, Number: panel.NumberOf(i, second), Second: second,
+		move := view.Move{ID: i, Number: view.NumberOf(i, second), Second: second,
 			Words: locale.Words().Moves([]grid.Cell{last})}
 		if field, forced := p.Forced(); forced {
 			move.Field = field.Number()
@@ -69,15 +69,15 @@ func (a *attempt) movesCard() panel.Moves {
 }
 
 // buttons offers what fits the phase, and the way back.
-func (t *Trainer) buttons() panel.Buttons {
-	var all []panel.Button
+func (t *Trainer) buttons() view.Buttons {
+	var all []view.Button
 	switch t.attempt.phase {
 	case refuting, refuted:
-		all = []panel.Button{{ID: "train.again", Primary: true}, {ID: "train.next"}}
+		all = []view.Button{{ID: "train.again", Primary: true}, {ID: "train.next"}}
 	case solved:
-		all = []panel.Button{{ID: "train.again"}, {ID: "train.next", Primary: true}}
+		all = []view.Button{{ID: "train.again"}, {ID: "train.next", Primary: true}}
 	default:
-		all = []panel.Button{{ID: "train.hint"}, {ID: "train.next", Words: locale.Text("train.skip")}}
+		all = []view.Button{{ID: "train.hint"}, {ID: "train.next", Words: locale.Text("train.skip")}}
 	}
-	return panel.Buttons{Buttons: append(all, panel.Button{ID: "leave"})}
+	return view.Buttons{Buttons: append(all, view.Button{ID: "leave"})}
 }

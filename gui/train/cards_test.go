@@ -7,7 +7,7 @@ import (
 
 	"ninefold/engine/puzzle"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/panel"
+	"ninefold/gui/view"
 )
 
 func TestTheCardsGoWithTheAttempt(t *testing.T) {
@@ -17,7 +17,7 @@ func TestTheCardsGoWithTheAttempt(t *testing.T) {
 	tr.turnTo(p)
 	check := func(when, want string, answered bool) {
 		t.Helper()
-		if _, ok := cardOf[panel.Verdict](tr); ok != answered || tr.offered() != want {
+		if _, ok := cardOf[view.Verdict](tr); ok != answered || tr.offered() != want {
 			t.Errorf("%s: an answer: %v; the buttons are %q, want %q", when, ok, tr.offered(), want)
 		}
 	}
@@ -31,10 +31,10 @@ func TestTheCardsGoWithTheAttempt(t *testing.T) {
 	tr.act("train.again")
 	tr.solve()
 	check("when it is solved", "train.again [train.next] leave", true)
-	if v, _ := cardOf[panel.Verdict](tr); v.Answer != panel.Yes || v.Words != tr.View().Status.Why {
+	if v, _ := cardOf[view.Verdict](tr); v.Answer != view.Yes || v.Words != tr.View().Status.Why {
 		t.Errorf("%+v", v)
 	}
-	if first, ok := tr.View().Cards[0].(panel.Puzzle); !ok || first.Share == 0 {
+	if first, ok := tr.View().Cards[0].(view.Puzzle); !ok || first.Share == 0 {
 		t.Errorf("the first card is %+v", tr.View().Cards[0])
 	}
 }
@@ -45,11 +45,11 @@ func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
 	medium := puzzle.Of(tictactoe.Closed, puzzle.Medium)
 	tr.kept().Solve(medium[3].ID)
 	tr.kept().Solve(puzzle.Of(tictactoe.Open, puzzle.Hard)[0].ID)
-	card, _ := cardOf[panel.Puzzle](tr)
+	card, _ := cardOf[view.Puzzle](tr)
 	if card.Share != 1/float32(len(medium)) || card.Rules.Name != "Closed" {
 		t.Errorf("%+v", card)
 	}
-	want := []panel.Choice{
+	want := []view.Choice{
 		{ID: "train.easy", Words: "Easy",
 			Sentence: fmt.Sprintf("0 / %d", len(puzzle.Of(tictactoe.Closed, puzzle.Easy)))},
 		{ID: "train.medium", Words: "Medium", Sentence: fmt.Sprintf("1 / %d", len(medium)), On: true},
@@ -61,8 +61,8 @@ func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
 	}
 	for _, c := range append(card.Rules.Choices, card.Grades...) {
 		tr.act(c.ID) // which fails if there is no such action
-		again, _ := cardOf[panel.Puzzle](tr)
-		i := slices.IndexFunc(append(again.Rules.Choices, again.Grades...), func(o panel.Choice) bool {
+		again, _ := cardOf[view.Puzzle](tr)
+		i := slices.IndexFunc(append(again.Rules.Choices, again.Grades...), func(o view.Choice) bool {
 			return o.ID == c.ID
 		})
 		if !append(again.Rules.Choices, again.Grades...)[i].On {
@@ -83,7 +83,7 @@ func TestTheLineIsNumberedByBothSides(t *testing.T) {
 		tr.want(p.Position.Rules(), p.Grade)
 		tr.turnTo(p)
 		tr.solve()
-		card, _ := cardOf[panel.Moves](tr)
+		card, _ := cardOf[view.Moves](tr)
 		if len(card.Moves) != len(tr.attempt.line)-1 || card.Current != tr.attempt.shown {
 			t.Fatalf("%+v", card)
 		}
@@ -108,14 +108,14 @@ func TestTheWrongMoveHasItsSign(t *testing.T) {
 	tr.turnTo(easiest(t, puzzle.Win))
 	tr.playWrong()
 	tr.await(refuted)
-	card, _ := cardOf[panel.Moves](tr)
+	card, _ := cardOf[view.Moves](tr)
 	for i, m := range card.Moves {
 		if (m.Glyph != "") != (i+1 == tr.attempt.wrong) {
 			t.Errorf("move %d has the sign %q", i, m.Glyph)
 		}
 	}
 	tr.Choose(1)
-	if card, _ = cardOf[panel.Moves](tr); card.Current != 1 || tr.attempt.shown != 1 {
+	if card, _ = cardOf[view.Moves](tr); card.Current != 1 || tr.attempt.shown != 1 {
 		t.Errorf("chosen was step 1, shown is %d", card.Current)
 	}
 }

@@ -7,9 +7,9 @@ import (
 	"ninefold/engine/puzzle"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
-	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/view"
 )
 
 func TestMain(m *testing.M) {
@@ -39,7 +39,7 @@ func newTrainingIn(t *testing.T, s *session.Session) *training {
 }
 
 // cardOf is the card of a kind that is shown, and false if there is none.
-func cardOf[C panel.Card](tr *training) (card C, found bool) {
+func cardOf[C view.Card](tr *training) (card C, found bool) {
 	for _, c := range tr.View().Cards {
 		if card, found = c.(C); found {
 			return card, true
@@ -50,7 +50,7 @@ func cardOf[C panel.Card](tr *training) (card C, found bool) {
 
 // offered are the IDs of the buttons below the moves; that of the most wanted one is in brackets.
 func (tr *training) offered() string {
-	card, _ := cardOf[panel.Buttons](tr)
+	card, _ := cardOf[view.Buttons](tr)
 	var ids []string
 	for _, b := range card.Buttons {
 		if b.Primary {

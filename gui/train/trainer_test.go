@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/puzzle"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
+	"ninefold/gui/view"
 )
 
 func TestAPuzzleIsPlayedToItsGoalAndCounted(t *testing.T) {
@@ -193,7 +193,7 @@ func TestTheNextPuzzleIsOneOfTheKindThatIsNotSolvedYet(t *testing.T) {
 	if tr.act("train.next"); tr.attempt.puzzle.ID != all[1].ID {
 		t.Error("when all are solved, they do not come again in turn")
 	}
-	if card, _ := cardOf[panel.Puzzle](tr); card.Number != "2" || card.Of != fmt.Sprintf("of %d", len(all)) ||
+	if card, _ := cardOf[view.Puzzle](tr); card.Number != "2" || card.Of != fmt.Sprintf("of %d", len(all)) ||
 		card.Share != 1 {
 		t.Errorf("the card says %+v", card)
 	}
@@ -216,13 +216,13 @@ func TestTwoDigitsAreAMove(t *testing.T) {
 
 // cardWords are the words of the cards.
 func cardWords(tr *training) []string {
-	number, _ := cardOf[panel.Puzzle](tr)
-	line, _ := cardOf[panel.Moves](tr)
+	number, _ := cardOf[view.Puzzle](tr)
+	line, _ := cardOf[view.Moves](tr)
 	words := []string{number.Of, number.Rules.Name, line.Title, line.Hint}
 	for _, c := range append(number.Rules.Choices, number.Grades...) {
 		words = append(words, c.Words, c.Sentence)
 	}
-	if v, ok := cardOf[panel.Verdict](tr); ok {
+	if v, ok := cardOf[view.Verdict](tr); ok {
 		words = append(words, v.Title, v.Tag, v.Words)
 	}
 	return words

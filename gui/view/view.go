@@ -5,7 +5,6 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/locale"
 	"ninefold/gui/icon"
-	"ninefold/gui/panel"
 )
 
 // View is everything that the window shows.
@@ -14,5 +13,5 @@ type View struct {
 	Icon     icon.Name // before the headline, such as the mark of the side to move; empty for none
 	Status   locale.Status
 	Progress float32 // of what is under way, 0..1; 0 for nothing
-	Cards    []panel.Card
+	Cards    []Card
 }

@@ -1,0 +1,52 @@
+package view
+
+import "ninefold/gui/icon"
+
+// Button is a button, on a card, in the toolbar or in the bar of a phone.
+type Button struct {
+	ID       string
+	Words    string // in the toolbar they are the tip
+	Keys     string // such as Ctrl+Z; empty for none
+	Icon     icon.Name
+	Primary  bool // filled with the accent; one button of the panel at most
+	On       bool // a switch that is on
+	Disabled bool
+}
+
+// Tip is what is said of the button while the pointer is on it: of one without keys, only where its words are not seen.
+func (b Button) Tip() string {
+	if b.Keys == "" {
+		return b.Words
+	}
+	return b.Words + " (" + b.Keys + ")"
+}
+
+// Buttons is what can be done now: buttons, in as many rows as they need.
+type Buttons struct{ Buttons []Button }
+
+// Tab tells where the card is while the cards have tabs.
+func (Buttons) Tab() Tab { return NoTab }
+
+// Choice is one of several things that can be chosen.
+type Choice struct {
+	ID       string
+	Words    string
+	Sentence string // what it means; empty for none
+	On       bool   // it is chosen
+	Disabled bool
+}
+
+// Switch is a row of choices, one of which is on.
+type Switch struct{ Choices []Choice }
+
+// Link is words that do something.
+type Link struct{ ID, Words string }
+
+// Tools is the tools of an edit, one of which is on, and below them what is done to the whole board.
+type Tools struct {
+	Tools []Button
+	Links []Link
+}
+
+// Tab tells where the card is while the cards have tabs.
+func (Tools) Tab() Tab { return TabTools }

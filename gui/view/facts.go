@@ -1,0 +1,96 @@
+package view
+
+import "ninefold/gui/icon"
+
+// Text is what is said in sentences, and below them lines of a text in which every character is as wide as the others.
+type Text struct {
+	Title string // empty for none
+	Words string
+	Lines []string
+}
+
+// Tab tells where the card is while the cards have tabs.
+func (Text) Tab() Tab { return TabPosition }
+
+// Facts is what is known about something: its name and a few lines.
+type Facts struct {
+	Title string
+	Name  string
+	Facts []Fact
+}
+
+// Tab tells where the card is while the cards have tabs.
+func (Facts) Tab() Tab { return TabPosition }
+
+// Fact is a line of it.
+type Fact struct{ Key, Words string }
+
+// Verdict is the answer to a question, why it is that, and what can be done about it.
+type Verdict struct {
+	Title   string // the question
+	Answer  Answer
+	Tag     string // the answer in a word
+	Words   string
+	Buttons []Button
+}
+
+// Tab tells where the card is while the cards have tabs.
+func (Verdict) Tab() Tab { return TabPosition }
+
+// Answer is what the answer is, for its colour.
+type Answer uint8
+
+// The answers.
+const (
+	Unknown Answer = iota
+	Yes
+	No
+	Wrong
+)
+
+// Progress is how far something has come.
+type Progress struct {
+	Title   string
+	Summary string
+	Share   float32 // of 1
+}
+
+// Tab tells where the card is while the cards have tabs.
+func (Progress) Tab() Tab { return TabMoves }
+
+// Puzzle is which puzzle of a collection it is, and how many of each grade are done.
+type Puzzle struct {
+	Number string
+	Of     string // such as of 110
+	Rules  Rules
+	Grades []Choice // Sentence is how many of them are done
+	Share  float32  // of the grade that is on, of 1
+}
+
+// Tab tells where the card is while the cards have tabs.
+func (Puzzle) Tab() Tab { return TabPosition }
+
+// Digits is the digits to pick from, how often each is missing, and what can be done with them.
+type Digits struct {
+	On      int // the digit that is picked; 0 for none
+	Missing [9]int
+	Buttons []Button
+}
+
+// Tab tells where the card is while the cards have tabs.
+func (Digits) Tab() Tab { return TabDigits }
+
+// Start is the ways in, each in words.
+type Start struct{ Ways []Way }
+
+// Tab tells where the card is while the cards have tabs.
+func (Start) Tab() Tab { return TabStart }
+
+// Way is a way in.
+type Way struct {
+	ID       string
+	Icon     icon.Name
+	Words    string
+	Sentence string
+	Keys     string
+}

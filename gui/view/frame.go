@@ -1,0 +1,31 @@
+package view
+
+import "ninefold/gui/icon"
+
+// Headline is what is the case, and why, under the board. Its height does not change with what it says.
+type Headline struct {
+	Icon     icon.Name // such as the mark of the side to move; empty for none
+	Words    string
+	Sentence string
+	Warning  bool    // the sentence is one
+	Progress float32 // of what is being found out, of 1; 0 for nothing
+}
+
+// Toolbar is icons in groups, at the right of them others, and a switch. What there is no room for is in a menu.
+type Toolbar struct {
+	Groups [][]Button
+	Right  []Button
+	Switch Switch
+}
+
+// Tool is one button with a word below its icon, such as the one that opens the panel over the board.
+type Tool struct{ Button Button }
+
+// Head is the head of a phone's window: its name and the switch.
+type Head struct {
+	Title  string
+	Switch Switch
+}
+
+// BottomBar is the bar at the foot of a phone's window: a few buttons with a word below each icon.
+type BottomBar struct{ Buttons []Button }

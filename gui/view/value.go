@@ -1,0 +1,44 @@
+package view
+
+// Value is what the position is worth, how that went over the game, and how play goes on best.
+type Value struct {
+	Number string  // such as X 48 %; empty while it is not known
+	Share  float32 // of X, of 1
+	Graph  Graph   // not drawn without points
+	Best   string  // the moves; empty for none
+	Work   string  // how it was found out
+	Hint   string  // in the place of the moves and the work, while there are none
+	Tally  []Tally // of a review
+}
+
+// Tab tells where the card is while the cards have tabs.
+func (Value) Tab() Tab { return TabValue }
+
+// Tally is how often each side did something.
+type Tally struct {
+	Glyph string // such as ??
+	Words string
+	X, O  int
+}
+
+// Graph is a value over the steps of a game.
+type Graph struct {
+	Points  []Point
+	Current int // the step that is shown
+}
+
+// Label is the step that is shown and its value in words, or "".
+func (d Graph) Label() string {
+	if d.Current < 0 || d.Current >= len(d.Points) {
+		return ""
+	}
+	return d.Points[d.Current].Label
+}
+
+// Point is a step of it.
+type Point struct {
+	Value  float32 // 0 at the foot, 1 at the top
+	Known  bool
+	Turned bool   // the game turned here
+	Label  string // the step and its value in words
+}
