@@ -80,14 +80,30 @@ func (a *App) drag(cells []grid.Cell) {
 	a.commit()
 }
 
-// cellMenu shows what can be done with a cell by hand.
+// cellMenu shows what can be done with a cell and with the position.
 func (a *App) cellMenu(c grid.Cell, at fyne.Position) {
 	if a.session.Shown != session.TicTacToe || a.session.Hidden || a.features.players.Thinks() || a.dialogs.Busy() {
 		return
 	}
+	items := a.toolItems(c)
+	if len(items) > 0 {
+		items = append(items, fyne.NewMenuItemSeparator())
+	}
+	for _, id := range [...]string{"comment", "edit"} {
+		action := a.table.Find(id)
+		items = append(items, fyne.NewMenuItem(action.Label(), func() { a.table.Do(action) }))
+	}
+	widget.ShowPopUpMenuAtPosition(fyne.NewMenu("", items...), a.window.Canvas(), at)
+}
+
+// toolItems are the entries of a cell's menu that edit the cell: those of the tools that can be picked, all of them
+// while the board is edited.
+func (a *App) toolItems(c grid.Cell) (items []*fyne.MenuItem) {
 	g := a.session.Game
-	var items []*fyne.MenuItem
 	for _, tool := range [...]session.Tool{session.SetLast, session.PutX, session.PutO, session.Erase} {
+		if !g.CanPickTool(tool) {
+			continue
+		}
 		item := fyne.NewMenuItem(locale.Text("cell."+tool.String()), func() {
 			if err := g.Use(tool, c); err != nil {
 				a.messages.warn(scene.Error(err))
@@ -99,9 +115,5 @@ func (a *App) cellMenu(c grid.Cell, at fyne.Position) {
 		item.Disabled = !g.CanUse(tool, c)
 		items = append(items, item)
 	}
-	comment := a.table.Find("comment")
-	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem(comment.Label(), func() {
-		a.table.Do(comment)
-	}))
-	widget.ShowPopUpMenuAtPosition(fyne.NewMenu("", items...), a.window.Canvas(), at)
+	return items
 }
