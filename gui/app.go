@@ -293,6 +293,10 @@ func (a *App) view() (v view.View) {
 	} else {
 		v = sessionView(a.session, a.features.players, a.overlays)
 	}
+	if a.parts.home && a.parts.covered() { // there is no cell to click
+		v.Icon = ""
+		v.Status = locale.Status{Headline: locale.Text("start.covered"), Why: locale.Text("start.covered.why")}
+	}
 	said := a.page.notes(a)
 	if a.store.Barred() {
 		said = append(said, locale.Text("session.barred"))

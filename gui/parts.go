@@ -69,6 +69,7 @@ func (a *App) newParts() parts {
 	}
 	p.layout = &panel.Layout{
 		Board: p.board, Headline: p.headline.view, Panel: p.panel, Toggle: p.toggle, Phone: phone, Edge: board.Edge,
+		OnPlace: func() { a.tasks.Post(a.render) },
 	}
 	if phone {
 		p.head, p.bar = panel.NewView[view.Head](options), panel.NewView[view.BottomBar](options)

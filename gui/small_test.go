@@ -77,11 +77,15 @@ func TestTheWaysInAreInSightInASmallWindow(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 640, Height: 560}, {Width: 480, Height: 520}} {
 		w := openWindow(t)
 		w.shrink(size)
+		w.tasks.RunPosted()
 		inSight := func(when string, want bool) {
 			t.Helper()
 			seen, tall := w.parts.panel.Visible() && shows[view.Start](w), w.parts.panel.Size().Height
 			if seen != want || w.parts.board.Visible() == want {
 				t.Errorf("%v, %s: the ways in are in sight: %v", size, when, seen)
+			}
+			if said := w.parts.headline.said(); strings.HasPrefix(said.Why, "Or show the board") != want {
+				t.Errorf("%v, %s: it says %q", size, when, said)
 			}
 			if card, _ := cardOf[view.Start](w); want && tall < 47*float32(len(card.Ways)) {
 				t.Errorf("%v, %s: only %v of the ways in", size, when, tall)

@@ -20,9 +20,12 @@ type Layout struct {
 	Page     fyne.CanvasObject // in the place of the board and the panel; nil for none
 	Phone    bool              // it is a phone's window, without menus
 	Open     bool              // the panel is open, where it is over the board
+	OnPlace  func()            // called when the panel has come to another place; nil for nothing
 
 	// Edge is how far the board's frame is from the left of its square, of a side: there are coordinates.
 	Edge func(side float32) float32
+
+	placed Place // where the panel was placed last
 }
 
 // Place is where the panel is.
@@ -103,6 +106,12 @@ func (l *Layout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	show(l.Panel, (!over || l.Open) && !paged)
 	show(l.Board, (!over || !l.Open) && !paged)
 	show(l.Headline, !paged)
+	if l.placed != p.place {
+		l.placed = p.place
+		if l.OnPlace != nil {
+			l.OnPlace()
+		}
+	}
 }
 
 // Place is where the panel is in a window of a size.
