@@ -9,53 +9,56 @@ import (
 	"ninefold/engine/grid"
 )
 
-// naive is the techniques told a second time, from lists of places alone: what each deduction does, as text.
-var naive = map[string]func(s *crosshatch.State) []string{
-	"nakedSingle": func(s *crosshatch.State) (all []string) {
+// lists holds the digits that each cell may hold.
+type lists [grid.Cells][]int
+
+// naive is the techniques told a second time, from lists of digits alone: what each deduction does, as text.
+var naive = map[string]func(l *lists) []string{
+	"nakedSingle": func(l *lists) (all []string) {
 		for c := range grid.Cell(grid.Cells) {
-			if can := left(s, c); len(can) == 1 {
+			if can := l[c]; len(can) == 1 {
 				all = append(all, fmt.Sprint(can, []grid.Cell{c}))
 			}
 		}
 		return all
 	},
-	"hiddenSingle": func(s *crosshatch.State) (all []string) {
+	"hiddenSingle": func(l *lists) (all []string) {
 		eachHouse(func(cells []grid.Cell) {
 			for digit := 1; digit <= 9; digit++ {
-				if at := where(s, cells, digit); len(at) == 1 {
+				if at := l.where(cells, digit); len(at) == 1 {
 					all = append(all, fmt.Sprint([]int{digit}, at))
 				}
 			}
 		})
 		return all
 	},
-	"pointing": func(s *crosshatch.State) []string { return naiveLocked(s, true) },
-	"claiming": func(s *crosshatch.State) []string { return naiveLocked(s, false) },
-	"nakedPair": func(s *crosshatch.State) (all []string) {
+	"pointing": func(l *lists) []string { return naiveLocked(l, true) },
+	"claiming": func(l *lists) []string { return naiveLocked(l, false) },
+	"nakedPair": func(l *lists) (all []string) {
 		eachHouse(func(cells []grid.Cell) {
 			eachPair(cells, func(a, b grid.Cell) {
-				pair := left(s, a)
-				if len(pair) != 2 || !slices.Equal(pair, left(s, b)) {
+				pair := l[a]
+				if len(pair) != 2 || !slices.Equal(pair, l[b]) {
 					return
 				}
 				others := without(cells, []grid.Cell{a, b})
-				out := append(where(s, others, pair[0]), where(s, others, pair[1])...)
+				out := append(l.where(others, pair[0]), l.where(others, pair[1])...)
 				slices.Sort(out)
 				all = appendOut(all, pair, []grid.Cell{a, b}, slices.Compact(out), pair)
 			})
 		})
 		return all
 	},
-	"hiddenPair": func(s *crosshatch.State) (all []string) {
+	"hiddenPair": func(l *lists) (all []string) {
 		eachHouse(func(cells []grid.Cell) {
 			eachPair([]int{1, 2, 3, 4, 5, 6, 7, 8, 9}, func(a, b int) {
-				at := where(s, cells, a)
-				if len(at) != 2 || !slices.Equal(at, where(s, cells, b)) {
+				at := l.where(cells, a)
+				if len(at) != 2 || !slices.Equal(at, l.where(cells, b)) {
 					return
 				}
 				var out []int
 				narrowed := slices.DeleteFunc(slices.Clone(at), func(c grid.Cell) bool {
-					others := without(left(s, c), []int{a, b})
+					others := without(l[c], []int{a, b})
 					out = append(out, others...)
 					return len(others) == 0
 				})
@@ -67,16 +70,16 @@ var naive = map[string]func(s *crosshatch.State) []string{
 	},
 }
 
-func naiveLocked(s *crosshatch.State, box bool) (all []string) {
+func naiveLocked(l *lists, box bool) (all []string) {
 	eachHouse(func(cells []grid.Cell) {
 		if isBox := cells[0].Row() != cells[8].Row() && cells[0].Col() != cells[8].Col(); isBox != box {
 			return
 		}
 		for digit := 1; digit <= 9; digit++ {
-			at := where(s, cells, digit)
+			at := l.where(cells, digit)
 			eachHouse(func(others []grid.Cell) {
 				if len(at) > 1 && !slices.Equal(cells, others) && len(without(at, others)) == 0 {
-					all = appendOut(all, []int{digit}, at, without(where(s, others, digit), at), []int{digit})
+					all = appendOut(all, []int{digit}, at, without(l.where(others, digit), at), []int{digit})
 				}
 			})
 		}
@@ -91,26 +94,28 @@ func appendOut(all []string, pair []int, at, out []grid.Cell, gone []int) []stri
 	return append(all, fmt.Sprint(pair, at, out, gone))
 }
 
-// left is the digits that a cell may hold.
-func left(s *crosshatch.State, c grid.Cell) (digits []int) {
-	for digit := 1; digit <= 9; digit++ {
-		ok := s.Grid.At(c) == 0 && !s.Out[c].Has(digit)
+// listed returns the digits that each cell may hold.
+func listed(s *crosshatch.State) (l lists) {
+	for c := range grid.Cell(grid.Cells) {
+		var seen crosshatch.Digits
 		for d := range grid.Cell(grid.Cells) {
-			if s.Grid.At(d) == digit && (c.Row() == d.Row() || c.Col() == d.Col() || c.Box() == d.Box()) {
-				ok = false
+			if c.Row() == d.Row() || c.Col() == d.Col() || c.Box() == d.Box() {
+				seen |= 1 << s.Grid.At(d)
 			}
 		}
-		if ok {
-			digits = append(digits, digit)
+		for digit := 1; digit <= 9; digit++ {
+			if s.Grid.At(c) == 0 && !s.Out[c].Has(digit) && !seen.Has(digit) {
+				l[c] = append(l[c], digit)
+			}
 		}
 	}
-	return digits
+	return l
 }
 
-// where is which of some cells may hold a digit.
-func where(s *crosshatch.State, cells []grid.Cell, digit int) (at []grid.Cell) {
+// where returns which of some cells may hold a digit.
+func (l *lists) where(cells []grid.Cell, digit int) (at []grid.Cell) {
 	for _, c := range cells {
-		if slices.Contains(left(s, c), digit) {
+		if slices.Contains(l[c], digit) {
 			at = append(at, c)
 		}
 	}
@@ -167,8 +172,9 @@ func compareWithNaive(t *testing.T, s *crosshatch.State) {
 		}
 		found[d.Technique.String()] = append(found[d.Technique.String()], said)
 	}
+	l := listed(s)
 	for technique := range All() {
-		got, want := found[technique.String()], naive[technique.String()](s)
+		got, want := found[technique.String()], naive[technique.String()](&l)
 		slices.Sort(got)
 		slices.Sort(want)
 		if !slices.Equal(got, want) {
