@@ -9,21 +9,21 @@ import (
 // board is a position with what the search wants to know of it at every move. The rules must have a winner.
 type board struct {
 	outline
-	sum net.Sum // the hidden layer of the net, if there is one
+	accumulator net.Accumulator // of the net, if there is one
 }
 
-// outline is a board without the sum, which a move computes anew instead of copying it first.
+// outline is a board without the accumulator, which a move computes from the one before instead of copying it first.
 type outline struct {
 	tictactoe.Position
-	key       uint64              // hash of all but the owners and the target
-	keys      *[net.States]uint64 // boxKeys
-	net       *net.Net            // nil if the rules have none
-	index     [9]uint16           // of each box, as net counts them
-	prospects [9]uint8            // of each box, as net counts them
-	barred    [2]places           // boxes that X, O can never own
-	threat    [2]places           // boxes without a line in which X, O can make one with the next mark
-	empty     int8                // cells left in boxes that are not closed
-	hopeless  [2]bool             // X, O can never win, by what boxes the sides can still own
+	key      uint64                 // hash of all but the owners and the target
+	keys     *[net.BoxStates]uint64 // boxKeys
+	net      *net.Net               // nil if the rules have none
+	state    [9]uint16              // of each box: net.BoxState
+	buckets  [9]uint8               // of each box: net.Bucket
+	barred   [2]places              // boxes that X, O can never own
+	threat   [2]places              // boxes without a line in which X, O can make one with the next mark
+	empty    int8                   // cells left in boxes that are not closed
+	hopeless [2]bool                // X, O can never win, by what boxes the sides can still own
 }
 
 // places is a set of places of a box, or of boxes.
@@ -58,7 +58,7 @@ func newBoard(p *tictactoe.Position) board {
 		b.key ^= zobrist.turn
 	}
 	for box := range grid.Box(grid.Boxes) {
-		b.index[box] = uint16(net.Index(b.MarksOf(0, box), b.MarksOf(1, box)))
+		b.state[box] = uint16(net.BoxState(b.MarksOf(0, box), b.MarksOf(1, box)))
 		b.key ^= b.boxKey(box)
 		if !b.Closed().Has(int(box)) {
 			b.empty += int8(b.Empty(box).Len())
@@ -69,7 +69,7 @@ func newBoard(p *tictactoe.Position) board {
 	}
 	b.hope()
 	if b.net != nil {
-		b.net.Sum(&b.sum, b.fields())
+		b.net.Refresh(&b.accumulator, b.boxes())
 	}
 	return b
 }
@@ -89,9 +89,9 @@ func (b *board) legal(m move) bool {
 func (b *board) follow(from *board, m move) {
 	b.outline = from.outline
 	box, side := m.box(), b.Side()
-	before, key, barred := b.index[box], b.boxKey(box), b.barred
+	before, key, barred := b.state[box], b.boxKey(box), b.barred
 	wins, closes := b.PushAt(box, m.place())
-	b.index[box] += uint16(net.Index(1<<m.place(), 0)) << side
+	b.state[box] += uint16(net.BoxState(1<<m.place(), 0)) << side
 	b.key ^= key ^ b.boxKey(box) ^ zobrist.turn
 	b.empty--
 	if closes {
@@ -104,12 +104,13 @@ func (b *board) follow(from *board, m move) {
 	switch {
 	case b.net == nil:
 	case wins || closes:
-		b.net.Settle(&b.sum, &from.sum, int(box), from.fields(), b.fields())
+		b.net.UpdateOwners(&b.accumulator, &from.accumulator, int(box), from.boxes(), b.boxes())
 		for box := range grid.Box(grid.Boxes) {
 			b.assess(box)
 		}
 	default:
 		b.assess(box)
-		b.net.Mark(&b.sum, &from.sum, int(box), before, b.index[box], from.prospects[box], b.prospects[box])
+		b.net.UpdateMarks(&b.accumulator, &from.accumulator, int(box), before, b.state[box], from.buckets[box],
+			b.buckets[box])
 	}
 }

@@ -15,9 +15,9 @@ import (
 // that were new. The first has the search of the commit that added it and the seed 1: Closed 60,000 games in 5 epochs,
 // Open 30,000 in 5 epochs. Open still has this net. The second has the seed 2: Closed 45,000 games in 4 epochs. The
 // third is for Majority alone, with 2000 nodes a move and the seed 3: 50,000 games in 4 epochs, and from what came of
-// that 80,000, the same and 30,000 more, in 6 epochs. The fourth has 2000 nodes a move, shapes and choices as new
+// that 80,000, the same and 30,000 more, in 6 epochs. The fourth has 2000 nodes a move, shapes and mobility as new
 // inputs, and 4 epochs of games of two kinds, one after the other in a file: Closed 108,182 of the seed 4 and 171,400
-// with noise 8 of the seed 5, Majority 109,746 and 173,702. The fifth has the fields that moves send to as new inputs,
+// with noise 8 of the seed 5, Majority 109,746 and 173,702. The fifth has the boxes that moves send to as new inputs,
 // and a second layer that began with small random numbers and a weight of 0; else it is as the fourth: Closed 108,427
 // games of the seed 6 and 144,000 of the seed 7, Majority 110,726 and 144,000.
 //
@@ -55,15 +55,15 @@ func (l *lateNet) load(file string, yield func()) *net.Net {
 	return l.net
 }
 
-// fields are what the net's hidden layer is computed of.
-func (b *outline) fields() *net.Fields {
-	return &net.Fields{Index: b.index, Owned: *b.OwnedBy(), Closed: b.Closed()}
+// boxes are the boxes as the net sees them, from the view of X.
+func (b *outline) boxes() *net.Boxes {
+	return &net.Boxes{State: b.state, Owned: *b.OwnedBy(), Closed: b.Closed()}
 }
 
-// assess brings up to date the prospect of a box.
+// assess brings the bucket of a box up to date.
 func (b *board) assess(box grid.Box) {
 	if b.net != nil {
-		b.prospects[box] = b.net.Prospect(net.Stake(*b.OwnedBy(), b.Closed(), int(box)), b.index[box])
+		b.buckets[box] = b.net.Bucket(net.WinsGame(*b.OwnedBy(), b.Closed(), int(box)), b.state[box])
 	}
 }
 
@@ -77,16 +77,16 @@ func (b *board) evaluate() int {
 		return b.evaluateByOdds()
 	}
 	side, other := b.Side(), b.Side()^1
-	var c net.Choice // filled field by field, as copying a literal takes longer than the net
-	c.Target, c.Closed, c.Prospects = net.Free, b.Closed(), &b.prospects
-	c.Owned[0], c.Owned[1] = b.OwnedBy()[side], b.OwnedBy()[other]
-	c.Threats[0], c.Threats[1] = b.threat[side], b.threat[other]
+	var m net.Mobility // filled field by field, as copying a literal takes longer than the net
+	m.Target, m.Closed, m.Buckets = net.Free, b.Closed(), &b.buckets
+	m.Owned[0], m.Owned[1] = b.OwnedBy()[side], b.OwnedBy()[other]
+	m.Threats[0], m.Threats[1] = b.threat[side], b.threat[other]
 	if !b.Free() {
 		target := b.target()
-		c.Target = int(target)
-		c.Marks[0], c.Marks[1] = b.MarksOf(side, target), b.MarksOf(other, target)
+		m.Target = int(target)
+		m.Marks[0], m.Marks[1] = b.MarksOf(side, target), b.MarksOf(other, target)
 	}
-	return undecided(b.net.Estimate(&b.sum, side, &c) + initiative)
+	return undecided(b.net.Estimate(&b.accumulator, side, &m) + initiative)
 }
 
 // What the odds count for in evaluateByOdds, in the scale of the net: those to own a line of boxes, and, where the
@@ -128,7 +128,7 @@ func (b *board) evaluateByOdds() int {
 // oddsOf is how likely X and O are to own a box.
 func (b *board) oddsOf(box int) (odds [2]float32) {
 	if (b.Lined()|b.Closed())>>box&1 == 0 {
-		return net.Odds(b.index[box])
+		return net.Odds(b.state[box])
 	}
 	for side, owned := range b.OwnedBy() {
 		odds[side] = float32(owned >> box & 1)

@@ -1,7 +1,10 @@
 package search
 
 import (
+	"fmt"
+	"hash/fnv"
 	"io/fs"
+	"math/rand/v2"
 	"slices"
 	"testing"
 
@@ -26,6 +29,28 @@ func TestEachNetIsThatOfARuleSet(t *testing.T) {
 	}
 }
 
+// TestNetsEstimateAsBefore holds a hash of what each net estimates of positions from random games, a number a line. It
+// changes only with the net's file.
+func TestNetsEstimateAsBefore(t *testing.T) {
+	want := map[tictactoe.Rules]uint64{
+		tictactoe.Open: 0xb92e061bfa05a3c9, tictactoe.Closed: 0xb116ed9f30205ed0,
+		tictactoe.Majority: 0x67d70371cdeef9a9,
+	}
+	for rules, want := range want {
+		random := rand.New(rand.NewPCG(7, 1))
+		got := fnv.New64a()
+		for range 10 {
+			for p := tictactoe.New(rules); !p.Over(); p.Push(p.RandomMove(random)) {
+				b := newBoard(&p)
+				fmt.Fprintln(got, b.evaluate())
+			}
+		}
+		if got.Sum64() != want {
+			t.Errorf("%v: the estimates have the hash %#x, want %#x", rules, got.Sum64(), want)
+		}
+	}
+}
+
 // TestPositionsAreEstimatedWithoutANet holds that the odds alone tell who is about to own a line from the other side.
 func TestPositionsAreEstimatedWithoutANet(t *testing.T) {
 	for _, rules := range winnerRules {
@@ -38,7 +63,7 @@ func TestPositionsAreEstimatedWithoutANet(t *testing.T) {
 		}
 		b := newBoard(&p)
 		if score := b.evaluateByOdds(); score > 0 == rules.LinesLose() || score == 0 {
-			t.Errorf("%v: two fields of a line are worth %d", rules, score)
+			t.Errorf("%v: two boxes of a line are worth %d", rules, score)
 		}
 	}
 }

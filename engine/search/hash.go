@@ -41,14 +41,13 @@ var zobrist = func() (z struct {
 	return z
 }()
 
-// boxKeys gives for each index of a box without a line, as net counts them, what it adds to the key. It is the same for
-// marks that make no difference to the rest of the game: which cells are empty matters, and which of them either side
-// needs for a line.
-var boxKeys = sync.OnceValue(func() *[net.States]uint64 {
-	table := new([net.States]uint64)
-	for i := range table {
-		x, o := net.Places(i)
-		table[i] = zobrist.occupied[x|o] ^ linesKey(0, x, o) ^ linesKey(1, o, x)
+// boxKeys maps each net.BoxState without a line to what the box adds to the key. Marks that make no difference to the
+// rest of the game add the same: which cells are empty matters, and which of them either side needs for a line.
+var boxKeys = sync.OnceValue(func() *[net.BoxStates]uint64 {
+	table := new([net.BoxStates]uint64)
+	for state := range table {
+		x, o := net.BoxMarks(state)
+		table[state] = zobrist.occupied[x|o] ^ linesKey(0, x, o) ^ linesKey(1, o, x)
 	}
 	return table
 })
@@ -86,7 +85,7 @@ func (b *outline) boxKey(box grid.Box) uint64 {
 	if b.Closed()>>box&1 != 0 {
 		return zobrist.closed[box]
 	}
-	key := b.keys[b.index[box]]
+	key := b.keys[b.state[box]]
 	if b.Lined()>>box&1 != 0 {
 		key = zobrist.occupied[all&^b.Empty(box)]
 	}

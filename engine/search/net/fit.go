@@ -7,23 +7,23 @@ import (
 	"sync"
 )
 
-// Sample is a position and how the game went on from it.
+// Sample is a position to train on.
 type Sample struct {
 	Input
-	Want float32 // the result to the mover, 0..1, which the estimate should have been
+	Want float32 // the estimate that it should have: the result for the mover, 0..1
 }
 
 // Model is a net in training.
 type Model struct {
-	Params       []float32
+	Params       []float32 // as Encode takes them
 	mean, square []float32 // of the gradients (Adam: Diederik Kingma, Jimmy Ba, arXiv 1412.6980)
 	steps        int
 }
 
-// NewModel is a net with small random parameters.
+// NewModel returns a model with small random parameters.
 func NewModel(random *rand.Rand) *Model {
 	m := ModelFrom(make([]float32, Size))
-	for i := range m.Params[:scalarAt] {
+	for i := range m.Params[:directAt] {
 		m.Params[i] = float32(random.NormFloat64() * 0.02)
 	}
 	for i := range m.Params[secondAt:weightAt] {
@@ -35,51 +35,40 @@ func NewModel(random *rand.Rand) *Model {
 	return m
 }
 
-// ModelFrom is a net that goes on training from the parameters, which it changes.
+// ModelFrom returns a model that begins with the given parameters. There must be Size of them; Step changes them in
+// place.
 func ModelFrom(params []float32) *Model {
 	return &Model{Params: params, mean: make([]float32, Size), square: make([]float32, Size)}
 }
 
-// Estimate is the result that the model expects for the mover, 0..1.
+// Estimate returns the result that the model expects for the mover, 0..1.
 func (m *Model) Estimate(in *Input) float32 {
 	var p pass
 	return p.forward(m.Params, in)
 }
 
-// pass is one position in the net.
+// pass is what the net computes for one position.
 type pass struct {
-	terms  [2][]term // what is added up for each view
-	hidden [2][Hidden]float32
-	second [second]float32
+	features [2][]feature // of each view
+	hidden   [2][Hidden]float32
+	second   [second]float32
 }
 
-// term is a vector that is added to the hidden layer: where its parameters begin, and by what they are multiplied.
-type term struct {
-	at     int
-	factor float32
-}
-
+// forward returns the estimate, and keeps what backward needs.
 func (p *pass) forward(params []float32, in *Input) float32 {
-	class, choice := in.class(), in.choice()
 	out := params[offsetAt]
 	if in.Target != Free {
-		for l, pattern := range patterns()[in.Index[in.Target]] {
-			out += params[scalarOf(int(in.Target), l, pattern)]
+		for l, pattern := range patterns()[in.State[in.Target]] {
+			out += params[directOf(int(in.Target), l, pattern)]
 		}
 	}
 	for view := range 2 {
-		terms := append(p.terms[view][:0], term{biasAt, 1}, term{targetOf(view, int(in.Target), class), 1},
-			term{choiceOf(view, choice), 1})
-		for field := range 9 {
-			terms = in.appendTerms(terms, view, field)
-		}
-		terms = in.appendSends(in.appendOwners(terms, view), view)
-		p.terms[view] = terms
+		p.features[view] = in.appendFeatures(p.features[view][:0], view)
 		var h [Hidden]float32
-		for _, t := range terms {
-			row := (*[Hidden]float32)(params[t.at:])
+		for _, f := range p.features[view] {
+			weights := (*[Hidden]float32)(params[f.at:])
 			for k := range h {
-				h[k] += t.factor * row[k]
+				h[k] += f.value * weights[k]
 			}
 		}
 		p.hidden[view] = h
@@ -91,7 +80,7 @@ func (p *pass) forward(params []float32, in *Input) float32 {
 	return 1 / (1 + float32(math.Exp(float64(-out))))
 }
 
-// forwardSecond computes the second layer of the first, and is out with what it adds to that.
+// forwardSecond computes the second layer from the hidden one, and returns out plus what it adds.
 func (p *pass) forwardSecond(params []float32, out float32) float32 {
 	for j := range second {
 		sum := params[secondBiasOf(j)]
@@ -107,12 +96,13 @@ func (p *pass) forwardSecond(params []float32, out float32) float32 {
 	return out
 }
 
-// backward adds the gradient of the cross entropy to sums.
+// backward adds the gradient of the cross entropy to sums, for the input of the last call of forward. The slope is the
+// derivative by the output before the logistic function.
 func (p *pass) backward(params []float32, in *Input, slope float32, sums []float32) {
 	sums[offsetAt] += slope
 	if in.Target != Free {
-		for l, pattern := range patterns()[in.Index[in.Target]] {
-			sums[scalarOf(int(in.Target), l, pattern)] += slope
+		for l, pattern := range patterns()[in.State[in.Target]] {
+			sums[directOf(int(in.Target), l, pattern)] += slope
 		}
 	}
 	for j, sum := range p.second {
@@ -130,16 +120,17 @@ func (p *pass) backward(params []float32, in *Input, slope float32, sums []float
 				back[k] = 0
 			}
 		}
-		for _, t := range p.terms[view] {
-			row := (*[Hidden]float32)(sums[t.at:])
+		for _, f := range p.features[view] {
+			gradient := (*[Hidden]float32)(sums[f.at:])
 			for k := range back {
-				row[k] += t.factor * back[k]
+				gradient[k] += f.value * back[k]
 			}
 		}
 	}
 }
 
-// backSecond adds the gradient by what the second layer multiplies a view's neurons by, and is the gradient by these.
+// backSecond adds the gradient by the second layer's weights from a view to sums, and returns the gradient by the
+// hidden neurons of the view.
 func (p *pass) backSecond(params []float32, view int, slope float32, sums []float32) (back [Hidden]float32) {
 	for j, sum := range p.second {
 		if sum <= 0 {
@@ -156,8 +147,9 @@ func (p *pass) backSecond(params []float32, view int, slope float32, sums []floa
 	return back
 }
 
-// Step fits the model to a batch of samples, each of which is seen in one of its eight symmetries, and returns the mean
-// cross entropy before. It depends on nothing but its arguments, however many processors there are.
+// Step fits the model to a batch of samples by one step of Adam with a learning rate, each sample under a random
+// symmetry, and returns the mean cross entropy before the step. The same arguments give the same parameters with any
+// number of processors. The batch must not be empty.
 func (m *Model) Step(batch []Sample, rate float32, random *rand.Rand) float64 {
 	const parts = 4
 	var sums [parts][]float32
@@ -202,7 +194,8 @@ func (m *Model) Step(batch []Sample, rate float32, random *rand.Rand) float64 {
 	return loss / float64(len(batch))
 }
 
-// CrossEntropy is how far an estimate is from what was wanted.
+// CrossEntropy returns the cross entropy of an estimate and the wanted one, both 0..1. It is least where they agree. An
+// estimate counts as at least a millionth, and at most 1 less a millionth.
 func CrossEntropy(want, got float32) float64 {
 	got = max(1e-6, min(got, 1-1e-6))
 	return -float64(want)*math.Log(float64(got)) - float64(1-want)*math.Log(float64(1-got))

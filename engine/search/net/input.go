@@ -3,149 +3,153 @@ package net
 import (
 	"sync"
 
-	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
 
-// Input is what the net sees of a position, from the view of the mover.
+// Input is a position as the net sees it: the boxes from the view of the mover, and the target.
 type Input struct {
-	Index  [9]uint16           // of each field
-	Owned  [2]tictactoe.Places // fields that the mover, the other owns
-	Closed tictactoe.Places    // fields that nobody may play in
-	Target uint8               // the field that the mover must play in, or Free
+	Boxes
+	Target uint8 // the box that the mover must play in, or Free
 }
 
 // NewInput is the input of a position that is not over.
 func NewInput(p *tictactoe.Position) Input {
-	mover, other := p.Turn(), p.Turn().Other()
-	in := Input{Owned: [2]tictactoe.Places{p.Owned(mover), p.Owned(other)},
-		Closed: p.Closed(), Target: Free}
-	for f := range grid.Box(grid.Boxes) {
-		in.Index[f] = uint16(Index(p.Marks(f, mover), p.Marks(f, other)))
-	}
-	if f, ok := p.Forced(); ok {
-		in.Target = uint8(f)
+	in := Input{Boxes: NewBoxes(p, p.Side()), Target: Free}
+	if target, ok := p.Forced(); ok {
+		in.Target = uint8(target)
 	}
 	return in
 }
 
-// view is the index of a field for the mover (0) or the other (1), and who owns it.
-func (in *Input) view(view, field int) (index int, own, other bool) {
-	index = int(in.Index[field])
+// view is the boxes from the view of the mover (0) or of the other side (1).
+func (in *Input) view(view int) Boxes {
+	b := in.Boxes
 	if view == 1 {
-		index = int(swapped()[index])
+		b.Owned[0], b.Owned[1] = b.Owned[1], b.Owned[0]
+		for box, state := range b.State {
+			b.State[box] = swappedState()[state]
+		}
 	}
-	return index, in.Owned[view]>>field&1 != 0, in.Owned[1-view]>>field&1 != 0
+	return b
 }
 
-// swapped gives for each index that with the sides changed over.
-var swapped = sync.OnceValue(func() *[States]uint16 {
-	table := new([States]uint16)
-	for i := range table {
-		own, other := Places(i)
-		table[i] = uint16(Index(other, own))
+// owner is 0 or 1 if one of the sides owns the box, the first before the second, and nobody if neither does.
+func (b *Boxes) owner(box int) int {
+	switch {
+	case b.Owned[0]>>box&1 != 0:
+		return 0
+	case b.Owned[1]>>box&1 != 0:
+		return 1
 	}
-	return table
-})
-
-// appendTerms appends what a field adds to a view.
-func (in *Input) appendTerms(terms []term, view, field int) []term {
-	index, own, other := in.view(view, field)
-	owner := 2
-	if own {
-		owner = 0
-	} else if other {
-		owner = 1
-	}
-	if in.Closed>>field&1 != 0 {
-		return append(terms, term{closedAt + (field*3+owner)*Hidden, 1})
-	}
-	for l, pattern := range patterns()[index] {
-		terms = append(terms, term{lineOf(field, l, pattern), 1})
-	}
-	terms = append(terms, term{shapeAt + int(shapeOf()[index])*Hidden, 1})
-	if owner < 2 {
-		return append(terms, term{ownerAt + (field*2+owner)*Hidden, 1})
-	}
-	return append(terms, term{oddsAt + field*2*Hidden, odds()[index][0]},
-		term{oddsAt + (field*2+1)*Hidden, odds()[index][1]})
+	return nobody
 }
 
-// appendOwners appends what the owners of the fields add to a view: for each line of fields, and for each field that
-// wins the game.
-func (in *Input) appendOwners(terms []term, view int) []term {
-	owned := [2]tictactoe.Places{in.Owned[view], in.Owned[1-view]}
+// feature is an active input of a view: its value multiplies the vector of parameters that begins at at.
+type feature struct {
+	at    int
+	value float32
+}
+
+// appendFeatures appends the active features of a view.
+func (in *Input) appendFeatures(features []feature, view int) []feature {
+	features = append(features, feature{biasAt, 1}, feature{targetOf(view, int(in.Target), in.threatClass()), 1},
+		feature{mobilityOf(view, in.mobility()), 1})
+	boxes := in.view(view)
+	for box := range 9 {
+		features = boxes.appendBox(features, box)
+	}
+	return in.appendDestinations(boxes.appendOwners(features), view)
+}
+
+// appendBox appends the features of one box.
+func (b *Boxes) appendBox(features []feature, box int) []feature {
+	owner, state := b.owner(box), b.State[box]
+	if b.Closed>>box&1 != 0 {
+		return append(features, feature{closedAt + (box*3+owner)*Hidden, 1})
+	}
+	for l, pattern := range patterns()[state] {
+		features = append(features, feature{lineOf(box, l, pattern), 1})
+	}
+	features = append(features, feature{shapeAt + int(shapeOf()[state])*Hidden, 1})
+	if owner < nobody {
+		return append(features, feature{ownerAt + (box*2+owner)*Hidden, 1})
+	}
+	return append(features, feature{oddsAt + box*2*Hidden, odds()[state][0]},
+		feature{oddsAt + (box*2+1)*Hidden, odds()[state][1]})
+}
+
+// appendOwners appends the features of the lines of boxes, and of the boxes that win the game.
+func (b *Boxes) appendOwners(features []feature) []feature {
 	for l := range tictactoe.Lines {
-		terms = append(terms, term{rowOf(l, rowPattern(l, owned[0], owned[1], in.Closed)), 1})
+		features = append(features, feature{boxLineOf(l, boxLinePattern(l, b.Owned, b.Closed)), 1})
 	}
-	for field := range 9 {
-		if stake := Stake(owned, in.Closed, field); stake > 0 {
-			index, _, _ := in.view(view, field)
-			terms = append(terms, term{stakeOf(field, prospectOf(stake, uint16(index))), 1})
+	for box, state := range b.State {
+		if wins := WinsGame(b.Owned, b.Closed, box); wins > 0 {
+			features = append(features, feature{winningOf(box, bucketOf(wins, state)), 1})
 		}
 	}
-	return terms
+	return features
 }
 
-// appendSends appends what the fields add to a view that the mover can send the other side to.
-func (in *Input) appendSends(terms []term, view int) []term {
+// appendDestinations appends the features of the boxes to which the mover can send the other side.
+func (in *Input) appendDestinations(features []feature, view int) []feature {
 	if in.Target == Free {
-		return terms
+		return features
 	}
-	own, other := Places(int(in.Index[in.Target]))
-	for field := range 9 {
-		if (own|other|in.Closed)>>field&1 == 0 {
-			prospect := prospectOf(Stake(in.Owned, in.Closed, field), in.Index[field])
-			terms = append(terms, term{sendOf(view, prospect), 1})
+	own, other := BoxMarks(int(in.State[in.Target]))
+	for box, state := range in.State {
+		if (own|other|in.Closed)>>box&1 == 0 {
+			bucket := bucketOf(WinsGame(in.Owned, in.Closed, box), state)
+			features = append(features, feature{destinationOf(view, bucket), 1})
 		}
 	}
-	return terms
+	return features
 }
 
-// class is the class of the target, from the view of the mover.
-func (in *Input) class() uint8 {
+// threatClass is the threat class of the target from the view of the mover, and 0 without a target.
+func (in *Input) threatClass() uint8 {
 	if in.Target == Free {
 		return 0
 	}
-	return threats()[in.Index[in.Target]]
+	return threatClass()[in.State[in.Target]]
 }
 
-// choice is the index of what the mover may choose.
-func (in *Input) choice() int {
-	c := Choice{Target: int(in.Target), Owned: in.Owned, Closed: in.Closed}
-	for field, index := range in.Index {
-		own, other := Places(int(index))
-		if in.Target == uint8(field) {
-			c.Marks = [2]tictactoe.Places{own, other}
+// mobility is the mobility feature.
+func (in *Input) mobility() int {
+	m := Mobility{Target: int(in.Target), Owned: in.Owned, Closed: in.Closed}
+	for box, state := range in.State {
+		own, other := BoxMarks(int(state))
+		if in.Target == uint8(box) {
+			m.Marks = [2]tictactoe.Places{own, other}
 		}
-		if (in.Owned[0]|in.Owned[1]|in.Closed)>>field&1 == 0 {
+		if (in.Owned[0]|in.Owned[1]|in.Closed)>>box&1 == 0 {
 			threats := Threats(own, other)
-			c.Threats[0] |= threats & 1 << field
-			c.Threats[1] |= threats >> 1 << field
+			m.Threats[0] |= threats & 1 << box
+			m.Threats[1] |= threats >> 1 << box
 		}
 	}
-	return c.index()
+	return m.feature()
 }
 
-// moved is the input turned and mirrored.
+// moved returns the input under one of the symmetries.
 func (in Input) moved(symmetry int) Input {
-	perm := &symmetries[symmetry]
+	moves := &symmetries[symmetry]
 	to := Input{Target: in.Target}
-	for f := range 9 {
-		t := perm[f]
-		to.Index[t] = movedIndex()[symmetry][in.Index[f]]
+	for box, state := range in.State {
+		t := moves[box]
+		to.State[t] = movedState()[symmetry][state]
 		for side := range 2 {
-			to.Owned[side] |= in.Owned[side] >> f & 1 << t
+			to.Owned[side] |= in.Owned[side] >> box & 1 << t
 		}
-		to.Closed |= in.Closed >> f & 1 << t
+		to.Closed |= in.Closed >> box & 1 << t
 	}
 	if in.Target != Free {
-		to.Target = perm[in.Target]
+		to.Target = moves[in.Target]
 	}
 	return to
 }
 
-// symmetries are the eight ways to turn and mirror nine places.
+// symmetries are the eight rotations and reflections of nine places: each maps a place to another.
 var symmetries = func() (table [8][9]uint8) {
 	for s := range table {
 		for place := range 9 {
@@ -165,14 +169,15 @@ var symmetries = func() (table [8][9]uint8) {
 	return table
 }()
 
-var movedIndex = sync.OnceValue(func() *[8][States]uint16 {
-	table := new([8][States]uint16)
+// movedState maps each symmetry and state to the state after it.
+var movedState = sync.OnceValue(func() *[8][BoxStates]uint16 {
+	table := new([8][BoxStates]uint16)
 	for s := range table {
-		for i := range table[s] {
-			power := i
+		for state := range table[s] {
+			rest := state
 			for place := range 9 {
-				table[s][i] += uint16(power%3) * ternary[1<<symmetries[s][place]]
-				power /= 3
+				table[s][state] += uint16(rest%3) * ternary[1<<symmetries[s][place]]
+				rest /= 3
 			}
 		}
 	}

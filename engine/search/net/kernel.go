@@ -2,42 +2,43 @@ package net
 
 import "math/bits"
 
-// What the net does at every position is here in plain Go; on a processor that can add sixteen numbers at once the same
-// is done in assembler, to the same bit.
+// This file has in plain Go what the net does at every position. On a processor that can add sixteen numbers at once,
+// assembler does the same, with the same results to the bit.
 
-// replacePlain makes the sum another one, less an old summand and with a new one.
-func (s *Sum) replacePlain(from, old, now *Sum) {
-	for view := range s {
-		for i := range s[view] {
-			s[view][i] = from[view][i] + now[view][i] - old[view][i]
+// replacePlain sets the accumulator to from, less an old summand and plus a new one.
+func (a *Accumulator) replacePlain(from, old, now *Accumulator) {
+	for view := range a {
+		for i := range a[view] {
+			a[view][i] = from[view][i] + now[view][i] - old[view][i]
 		}
 	}
 }
 
-// additions are what is added to the neurons of both views when a position is estimated: the mover's, then the other's.
+// additions are added to the accumulator when a position is estimated. They have the mover's view, then the other's.
 type additions struct {
-	target, choice *Sum
-	sends          *[noProspect + 1]Sum // for each prospect of a field that a move sends to
-	prospects      *[9]uint8            // of the fields
-	places         uint16               // where the mover may play without letting the other choose
+	target, mobility *Accumulator
+	destinations     *[noBucket + 1]Accumulator // for each bucket
+	buckets          *[9]uint8                  // of the boxes
+	places           uint16                     // where the mover can play and sends the other side to a box
 }
 
-// outputPlain is the sum of the first half of the neurons less that of the second half, negative ones counting as 0,
-// for the mover, less the same for the other side, and what the second layer adds, in units of unit*unitSecond. More is
-// added to the neurons first.
+// outputPlain computes the hidden layer from an accumulator's views of the mover and of the other side and the
+// additions, and returns the output in units of unit*unitSecond: the sum of the first half of the neurons less that of
+// the second half, negative ones counting as 0, for the mover, less the same for the other side, and what the second
+// layer adds.
 func outputPlain(mine, theirs *vector, more *additions, deep *secondLayer) int {
-	var sends [9]*Sum
+	var destinations [9]*Accumulator
 	count := 0
 	for places := more.places; places != 0; places &= places - 1 {
-		sends[count] = &more.sends[more.prospects[bits.TrailingZeros16(places)]]
+		destinations[count] = &more.destinations[more.buckets[bits.TrailingZeros16(places)]]
 		count++
 	}
-	neurons := Sum{*mine, *theirs}
+	neurons := Accumulator{*mine, *theirs}
 	for view := range neurons {
 		for i, word := range neurons[view] {
-			word += more.target[view][i] + more.choice[view][i]
-			for _, send := range sends[:count] {
-				word += send[view][i]
+			word += more.target[view][i] + more.mobility[view][i]
+			for _, destination := range destinations[:count] {
+				word += destination[view][i]
 			}
 			neurons[view][i] = positive(word)
 		}
@@ -62,8 +63,8 @@ func positive(word uint64) uint64 {
 	return word & (word >> 15 & ones * 0x7fff) // keeps the rest of these
 }
 
-// inPairs adds up the numbers of a word in pairs: the first two in the lower half of what it returns, the others in the
-// upper.
+// inPairs adds up the numbers of a word in pairs. The lower half of the result is the sum of the first two, the upper
+// half that of the others.
 func inPairs(word uint64) uint64 {
 	const pairs = 0x0000_ffff_0000_ffff
 	return word&pairs + word>>16&pairs

@@ -1,9 +1,9 @@
 #include "go_asm.h"
 #include "textflag.h"
 
-// func replaceAVX2(sum, from, old, now *Sum)
+// func replaceAVX2(to, from, old, now *Accumulator)
 TEXT ·replaceAVX2(SB), NOSPLIT, $0-32
-	MOVQ sum+0(FP), DI
+	MOVQ to+0(FP), DI
 	MOVQ from+8(FP), AX
 	MOVQ old+16(FP), SI
 	MOVQ now+24(FP), DX
@@ -26,15 +26,16 @@ TEXT ·replaceAVX2(SB), NOSPLIT, $0-32
 	VZEROUPPER
 	RET
 
-// ADD adds a sum that DX points to.
+// ADD adds the vectors that DX points to.
 #define ADD \
 	VPADDQ (DX), Y0, Y0; \
 	VPADDQ 32(DX), Y1, Y1; \
 	VPADDQ 64(DX), Y2, Y2; \
 	VPADDQ 96(DX), Y3, Y3
 
-// SEND adds what the destination of a place adds, or what nowhere does if the mover may not play there.
-#define SEND(place) \
+// DESTINATION adds the vectors for the box that a place sends to. It adds those of noBucket, which are 0, if no move
+// there sends to a box.
+#define DESTINATION(place) \
 	MOVBLZX place(R9), DX; \
 	BTL $place, R10; \
 	CMOVLCC R11, DX; \
@@ -42,7 +43,7 @@ TEXT ·replaceAVX2(SB), NOSPLIT, $0-32
 	ADDQ R8, DX; \
 	ADD
 
-// NEURON sums up what goes into a neuron of the second layer, in eight parts.
+// NEURON sums up the inputs of a neuron of the second layer, in eight parts.
 #define NEURON(j, parts) \
 	VPMADDWD (secondLayer_rows+128*j)(SI), Y0, parts; \
 	VPMADDWD (secondLayer_rows+128*j+32)(SI), Y1, Y5; \
@@ -52,7 +53,7 @@ TEXT ·replaceAVX2(SB), NOSPLIT, $0-32
 	VPADDD Y7, parts, parts; \
 	VPADDD Y5, parts, parts
 
-// The numbers of a word borrow from each other, until the top bit of each is changed over twice: see positive.
+// The numbers of a word borrow from each other until the top bit of each has been flipped twice: see positive.
 // func outputAVX2(mine, theirs *vector, more *additions, deep *secondLayer) int32
 TEXT ·outputAVX2(SB), NOSPLIT, $0-36
 	MOVQ mine+0(FP), AX
@@ -65,21 +66,21 @@ TEXT ·outputAVX2(SB), NOSPLIT, $0-36
 	VMOVDQU 32(BX), Y3
 	MOVQ additions_target(CX), DX
 	ADD
-	MOVQ additions_choice(CX), DX
+	MOVQ additions_mobility(CX), DX
 	ADD
-	MOVQ additions_sends(CX), R8
-	MOVQ additions_prospects(CX), R9
+	MOVQ additions_destinations(CX), R8
+	MOVQ additions_buckets(CX), R9
 	MOVWLZX additions_places(CX), R10
-	MOVL $const_noProspect, R11
-	SEND(0)
-	SEND(1)
-	SEND(2)
-	SEND(3)
-	SEND(4)
-	SEND(5)
-	SEND(6)
-	SEND(7)
-	SEND(8)
+	MOVL $const_noBucket, R11
+	DESTINATION(0)
+	DESTINATION(1)
+	DESTINATION(2)
+	DESTINATION(3)
+	DESTINATION(4)
+	DESTINATION(5)
+	DESTINATION(6)
+	DESTINATION(7)
+	DESTINATION(8)
 	VPCMPEQW Y6, Y6, Y6
 	VPXOR Y7, Y7, Y7      // 0
 	VPSLLW $15, Y6, Y5    // 1<<15 in each number

@@ -2,10 +2,10 @@
 
 package net
 
-// replace makes the sum another one, less an old summand and with a new one.
-func (s *Sum) replace(from, old, now *Sum) { s.replacePlain(from, old, now) }
+// replace is replacePlain.
+func (a *Accumulator) replace(from, old, now *Accumulator) { a.replacePlain(from, old, now) }
 
-// output is what the neurons add up to: see outputPlain.
+// output is outputPlain.
 func output(mine, theirs *vector, more *additions, deep *secondLayer) int {
 	return outputPlain(mine, theirs, more, deep)
 }

@@ -1,78 +1,108 @@
-// Package net estimates positions of nested noughts and crosses with a small neural network. Its hidden layer is
-// computed twice, from the view of either side. It adds a vector for each field, which is looked up by how the field is
-// marked; so a move changes one of nine summands, and another one if the field would win the game. Only where a field
-// is won or closed do the lines of fields change, for each of which a vector is added as well. When a position is
-// estimated some more are added: for the target, for what the mover may choose there, and for each field that it can
-// send the other side to. The estimate is the sum of the first half of the neurons less that of the second half, for
-// the mover, less the same for the other side, and what a few neurons of a second layer make of the neurons of both.
+// Package net estimates positions of nested noughts and crosses with a small neural network that is updated move by
+// move, as the NNUE of chess engines is. Every active input, called a feature, adds a vector to the hidden layer. The
+// hidden layer is computed twice, from the view of either side. The part of it that changes little from move to move is
+// kept in an Accumulator. The output is the sum of the first half of the neurons less that of the second half, for the
+// mover, less the same for the other side, and what a second layer of a few neurons makes of the neurons of both.
+//
+// The inputs of each view are:
+//
+//	feature      says                                                vectors  active  updated
+//	-----------  --------------------------------------------------  -------  ------  --------------------------
+//	line         box, line in it, and its three marks                   1944    0-72  by each mark, for its box
+//	shape        marks of a box, up to rotation and reflection          2862     0-9  by each mark, for its box
+//	odds         box, and side: times its odds to make a line             18    0-18  by each mark, for its box
+//	owner        box that is owned but open, and its owner                18     0-9  when a box is won or closed
+//	closed       closed box, and its owner or nobody                      27     0-9  when a box is won or closed
+//	box line     line of boxes, and who owns each of them                512       8  when a box is won or closed
+//	winning box  box that wins the game, for whom, and its coarse       1620     0-9  by each mark, for its box, and
+//	             state: see WinsGame and coarseState                                  when a box is won or closed
+//	target       target or Free, and the target's threat class       2 x  46       1  at each estimate
+//	mobility     where the mover can play: see Mobility              2 x 468       1  at each estimate
+//	destination  bucket of a box that a move can send to             2 x 240     0-9  at each estimate
+//	bias         always                                                    1       1  at each estimate
+//
+// A closed box has no line, shape, odds and owner features; an owned one has no odds. All vectors of a box that a mark
+// updates are added up for each state of the box when the net is loaded, so a mark costs one subtraction and one
+// addition. Where each view has vectors of its own, the mover's come before those of the other side.
+//
+// One input goes to the output directly: there is a number for each target, line in it and its three marks.
 package net
 
-// Hidden is the number of neurons for the view of one side.
-const Hidden = 32
-
-// second is the number of neurons in the second layer.
-const second = 8
-
-// The parameters of a net are one slice of Size numbers, in which these are the places where the kinds of them begin.
-// Where nothing else is said a parameter is a vector of Hidden numbers, which is added to the hidden layer of a view.
 const (
-	lineAt   = 0                                 // for each field, line in it, and how the line is marked
-	shapeAt  = lineAt + 9*8*linePatterns*Hidden  // for each way to mark a field, however that is turned or mirrored
-	ownerAt  = shapeAt + shapes*Hidden           // for each field, and who owns it while it may be played in
-	closedAt = ownerAt + 9*2*Hidden              // for each field, and who owns it, or nobody, when it is closed
-	oddsAt   = closedAt + 9*3*Hidden             // for each field and side: times the side's odds to own the field
-	rowAt    = oddsAt + 9*2*Hidden               // for each line of fields, and who owns each of them
-	stakeAt  = rowAt + 8*rowPatterns*Hidden      // for each field that wins the game, for whom, and how it stands
-	targetAt = stakeAt + 9*3*standings*Hidden    // for the view of the mover and the other, each target and its class
-	choiceAt = targetAt + 2*(9*classes+1)*Hidden // for the view of the mover and the other, each choice of the mover
-	sendAt   = choiceAt + 2*choices*Hidden       // for both views, the prospect of each field that a move can send to
-	biasAt   = sendAt + 2*prospects*Hidden       // once
-	scalarAt = biasAt + Hidden                   // numbers: for each target, line in it, and how that is marked
-	secondAt = scalarAt + 9*8*linePatterns       // numbers: of each neuron of the second layer, and its bias
-	weightAt = secondAt + second*(2*Hidden+1)    // numbers: how much each neuron of the second layer counts
-	offsetAt = weightAt + second                 // a number
-	Size     = offsetAt + 1
+	Hidden = 32 // neurons of the hidden layer for one view
+	second = 8  // neurons of the second layer
 )
 
-func rowOf(line, pattern int) int { return rowAt + (line*rowPatterns+pattern)*Hidden }
+// Free is the target of a mover who may choose the box.
+const Free = 9
 
-// stakeOf is where a field with a prospect begins that wins the game.
-func stakeOf(field int, prospect uint8) int {
-	return stakeAt + (field*(prospects-standings)+int(prospect)-standings)*Hidden
+// nobody is the owner of a box that neither of two sides, 0 and 1, owns.
+const nobody = 2
+
+// targets is the number of target features of a view.
+const targets = 9*threatClasses + 1
+
+// The parameters of a net are one slice of Size numbers, in which each kind begins at one of these places. Down to the
+// bias they are vectors of Hidden numbers, one for each feature; below it they are single numbers.
+const (
+	lineAt        = 0
+	shapeAt       = lineAt + 9*8*linePatterns*Hidden
+	ownerAt       = shapeAt + shapes*Hidden
+	closedAt      = ownerAt + 9*2*Hidden
+	oddsAt        = closedAt + 9*3*Hidden
+	boxLineAt     = oddsAt + 9*2*Hidden
+	winningAt     = boxLineAt + 8*boxLinePatterns*Hidden
+	targetAt      = winningAt + 9*3*coarseStates*Hidden
+	mobilityAt    = targetAt + 2*targets*Hidden
+	destinationAt = mobilityAt + 2*mobilities*Hidden
+	biasAt        = destinationAt + 2*buckets*Hidden
+	directAt      = biasAt + Hidden                // from a line in the target to the output
+	secondAt      = directAt + 9*8*linePatterns    // from the hidden layers to the second layer, then its biases
+	weightAt      = secondAt + second*(2*Hidden+1) // from the second layer to the output
+	offsetAt      = weightAt + second              // the bias of the output
+	Size          = offsetAt + 1
+)
+
+func lineOf(box, line int, pattern uint8) int {
+	return lineAt + ((box*8+line)*linePatterns+int(pattern))*Hidden
 }
 
-// sign is that of a neuron in the view of the mover (0) or the other (1).
+func boxLineOf(line, pattern int) int { return boxLineAt + (line*boxLinePatterns+pattern)*Hidden }
+
+// winningOf is for a bucket of boxes that win the game.
+func winningOf(box int, bucket uint8) int {
+	return winningAt + (box*(buckets-coarseStates)+int(bucket)-coarseStates)*Hidden
+}
+
+// In the next three, the view is that of the mover (0) or of the other side (1), and the feature is as the mover sees
+// it.
+
+func targetOf(view, target int, threatClass uint8) int {
+	return targetAt + (view*targets+target*threatClasses+int(threatClass))*Hidden
+}
+
+func mobilityOf(view, mobility int) int { return mobilityAt + (view*mobilities+mobility)*Hidden }
+
+func destinationOf(view int, bucket uint8) int {
+	return destinationAt + (view*buckets+int(bucket))*Hidden
+}
+
+func directOf(target, line int, pattern uint8) int {
+	return directAt + (target*8+line)*linePatterns + int(pattern)
+}
+
+// secondOf is where the weights begin from the hidden layer of a view, the mover's (0) or the other's (1), to a neuron
+// of the second layer.
+func secondOf(neuron, view int) int { return secondAt + (neuron*2+view)*Hidden }
+
+// secondBiasOf is the bias of a neuron of the second layer.
+func secondBiasOf(neuron int) int { return secondAt + second*2*Hidden + neuron }
+
+// sign is 1 if a hidden neuron of a view, the mover's (0) or the other's (1), adds to the output, and -1 if it
+// subtracts.
 func sign(view, neuron int) float32 {
 	if view == 0 == (neuron < Hidden/2) {
 		return 1
 	}
 	return -1
-}
-
-func lineOf(field, line int, pattern uint8) int {
-	return lineAt + ((field*8+line)*linePatterns+int(pattern))*Hidden
-}
-
-func scalarOf(field, line int, pattern uint8) int {
-	return scalarAt + (field*8+line)*linePatterns + int(pattern)
-}
-
-// Free is the target of a mover who may choose the field.
-const Free = 9
-
-func choiceOf(view, choice int) int { return choiceAt + (view*choices+choice)*Hidden }
-
-// secondOf is where the numbers begin by which a neuron of the second layer multiplies each neuron of the view of the
-// mover (0) or the other (1).
-func secondOf(neuron, view int) int { return secondAt + (neuron*2+view)*Hidden }
-
-// secondBiasOf is where the bias of a neuron of the second layer is.
-func secondBiasOf(neuron int) int { return secondAt + second*2*Hidden + neuron }
-
-// sendOf is where a field begins that a move can send the other side to, for the view of the mover (0) or of the other
-// (1). The prospect is as the mover sees it.
-func sendOf(view int, prospect uint8) int { return sendAt + (view*prospects+int(prospect))*Hidden }
-
-func targetOf(view, target int, class uint8) int {
-	return targetAt + (view*(9*classes+1)+target*classes+int(class))*Hidden
 }

@@ -16,46 +16,38 @@ import (
 
 var winnerRules = tictactoe.RulesThat(tictactoe.Rules.HaveWinner)
 
-// sumOf is the hidden layer of a position.
-func sumOf(n *Net, p *tictactoe.Position) (sum Sum) {
-	n.Sum(&sum, fieldsOf(p))
-	return sum
-}
-
-func fieldsOf(p *tictactoe.Position) *Fields {
-	f := Fields{Owned: [2]tictactoe.Places{p.Owned(tictactoe.X), p.Owned(tictactoe.O)},
-		Closed: p.Closed()}
-	for box := range grid.Box(grid.Boxes) {
-		f.Index[box] = uint16(Index(p.Marks(box, tictactoe.X), p.Marks(box, tictactoe.O)))
-	}
-	return &f
+// refreshed is the accumulator of a position.
+func refreshed(n *Net, p *tictactoe.Position) (a Accumulator) {
+	boxes := NewBoxes(p, 0)
+	n.Refresh(&a, &boxes)
+	return a
 }
 
 // estimate is what the net makes of a position.
 func estimate(n *Net, p *tictactoe.Position) int {
-	sum := sumOf(n, p)
-	return n.Estimate(&sum, p.Side(), choiceIn(n, p))
+	a := refreshed(n, p)
+	return n.Estimate(&a, p.Side(), mobilityIn(n, p))
 }
 
-// choiceIn is what the mover of a position may choose.
-func choiceIn(n *Net, p *tictactoe.Position) *Choice {
-	mover, other := p.Turn(), p.Turn().Other()
-	c := Choice{Target: Free, Owned: [2]tictactoe.Places{p.Owned(mover), p.Owned(other)},
-		Closed: p.Closed(), Prospects: new([9]uint8)}
-	if f, ok := p.Forced(); ok {
-		c.Target = int(f)
-		c.Marks = [2]tictactoe.Places{p.Marks(f, mover), p.Marks(f, other)}
+// mobilityIn is the mobility of the mover of a position.
+func mobilityIn(n *Net, p *tictactoe.Position) *Mobility {
+	side := p.Side()
+	m := Mobility{Target: Free, Owned: [2]tictactoe.Places{p.OwnedBy()[side], p.OwnedBy()[1-side]},
+		Closed: p.Closed(), Buckets: new([9]uint8)}
+	if target, ok := p.Forced(); ok {
+		m.Target = int(target)
+		m.Marks = [2]tictactoe.Places{p.MarksOf(side, target), p.MarksOf(1-side, target)}
 	}
-	fields := fieldsOf(p)
-	for f := range grid.Box(grid.Boxes) {
-		c.Prospects[f] = n.prospect(fields, int(f))
-		if p.Owner(f) == tictactoe.Empty {
-			threats := Threats(p.Marks(f, mover), p.Marks(f, other))
-			c.Threats[0] |= threats & 1 << f
-			c.Threats[1] |= threats >> 1 << f
+	boxes := NewBoxes(p, 0)
+	for box := range grid.Box(grid.Boxes) {
+		m.Buckets[box] = n.bucket(&boxes, int(box))
+		if p.Owner(box) == tictactoe.Empty {
+			threats := Threats(p.MarksOf(side, box), p.MarksOf(1-side, box))
+			m.Threats[0] |= threats & 1 << box
+			m.Threats[1] |= threats >> 1 << box
 		}
 	}
-	return &c
+	return &m
 }
 
 func TestNetEstimatesAsItsModel(t *testing.T) {
@@ -79,33 +71,33 @@ func TestNetEstimatesAsItsModel(t *testing.T) {
 	}
 }
 
-func TestMovesAreAsAddingAfresh(t *testing.T) {
+func TestUpdatesAreAsRefreshes(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 1))
 	n, _ := Load(Encode(NewModel(random).Params), nil)
-	stakes, settled := [4]int{}, 0
+	marks, owners := [4]int{}, 0 // updates, those of marks by whom the box wins the game for
 	for i := range 60 {
 		p := tictactoe.New(winnerRules[i%3])
-		sum := sumOf(n, &p)
+		a := refreshed(n, &p)
 		for !p.Over() {
 			c := p.RandomMove(random)
-			before, at := fieldsOf(&p), int(c.Box())
+			before, box := NewBoxes(&p, 0), int(c.Box())
 			p.Push(c)
-			after, want := fieldsOf(&p), sumOf(n, &p)
+			after := NewBoxes(&p, 0)
 			if before.Owned != after.Owned || before.Closed != after.Closed {
-				n.Settle(&sum, &sum, at, before, after)
-				settled++
+				n.UpdateOwners(&a, &a, box, &before, &after)
+				owners++
 			} else {
-				stake := Stake(after.Owned, after.Closed, at)
-				n.Mark(&sum, &sum, at, before.Index[at], after.Index[at], n.prospect(before, at), n.prospect(after, at))
-				stakes[stake]++
+				n.UpdateMarks(&a, &a, box, before.State[box], after.State[box], n.bucket(&before, box),
+					n.bucket(&after, box))
+				marks[WinsGame(after.Owned, after.Closed, box)]++
 			}
-			if sum != want {
-				t.Fatalf("%v: %v, want %v", p, sum, want)
+			if want := refreshed(n, &p); a != want {
+				t.Fatalf("%v: %v, want %v", p, a, want)
 			}
 		}
 	}
-	if settled == 0 || slices.Contains(stakes[:], 0) {
-		t.Errorf("%d fields won or closed, marks in fields for each stake: %d", settled, stakes)
+	if owners == 0 || slices.Contains(marks[:], 0) {
+		t.Errorf("%d updates of owners, %d of marks", owners, marks)
 	}
 }
 
@@ -187,51 +179,51 @@ func (s *secondLayer) highest() (most int) {
 // highest is a bound of what each neuron can be times a sign.
 func (n *Net) highest(sign int) []int {
 	sum := make([]int, Hidden)
-	for f := range 9 {
-		addTo(sum, n.highestField(f, sign))
+	for box := range 9 {
+		addTo(sum, n.highestBox(box, sign))
 	}
-	first := func(s *Sum) []int { return unpacked(&s[0], sign) }
-	for l := range n.row {
-		addTo(sum, highestOf(n.row[l][:], first))
+	first := func(a *Accumulator) []int { return unpacked(&a[0], sign) }
+	for l := range n.boxLine {
+		addTo(sum, highestOf(n.boxLine[l][:], first))
 	}
-	either := func(s *Sum) []int {
-		most := unpacked(&s[0], sign)
-		raise(most, unpacked(&s[1], sign))
+	either := func(a *Accumulator) []int {
+		most := unpacked(&a[0], sign)
+		raise(most, unpacked(&a[1], sign))
 		return most
 	}
 	addTo(sum, highestOf(n.target[:], either))
-	addTo(sum, highestOf(n.choice[:], either))
+	addTo(sum, highestOf(n.mobility[:], either))
 	return sum
 }
 
-// highestField is the most of what a field adds to each neuron.
-func (n *Net) highestField(f, sign int) []int {
-	first := func(s *Sum) []int { return unpacked(&s[0], sign) }
-	most, owner := highestOf(n.closed[f][:], first), highestOf(n.owner[f][:], first)
-	var more [standings][]int
-	for s := range more {
+// highestBox is the most that a box adds to each neuron.
+func (n *Net) highestBox(box, sign int) []int {
+	first := func(a *Accumulator) []int { return unpacked(&a[0], sign) }
+	most, owner := highestOf(n.closed[box][:], first), highestOf(n.owner[box][:], first)
+	var more [coarseStates][]int
+	for coarse := range more {
 		won := slices.Clone(owner)
-		addTo(won, n.highestSend(s, sign))
-		more[s] = won
-		for p := s; p < prospects; p += standings {
-			open := first(&n.stake[f][p])
-			addTo(open, n.highestSend(p, sign))
-			raise(more[s], open)
+		addTo(won, n.highestDestination(coarse, sign))
+		more[coarse] = won
+		for bucket := coarse; bucket < buckets; bucket += coarseStates {
+			open := first(&n.winning[box][bucket])
+			addTo(open, n.highestDestination(bucket, sign))
+			raise(more[coarse], open)
 		}
 	}
-	for i := range n.field[f] {
-		marks := first(&n.field[f][i])
-		addTo(marks, more[n.stands[i]])
+	for state := range n.state[box] {
+		marks := first(&n.state[box][state])
+		addTo(marks, more[n.coarse[state]])
 		raise(most, marks)
 	}
 	return most
 }
 
-// highestSend is the most of what a field adds to each neuron if a move can send there, and 0 as it may not.
-func (n *Net) highestSend(prospect, sign int) []int {
+// highestDestination is the most that a box adds to each neuron if a move can send there, and 0 as none may.
+func (n *Net) highestDestination(bucket, sign int) []int {
 	most := make([]int, Hidden)
-	for turn := range n.send {
-		raise(most, unpacked(&n.send[turn][prospect][turn], sign))
+	for side := range n.destination {
+		raise(most, unpacked(&n.destination[side][bucket][side], sign))
 	}
 	return most
 }
@@ -243,14 +235,14 @@ func unpacked(v *vector, sign int) []int {
 		for range 4 {
 			x := int16(word)
 			numbers = append(numbers, sign*int(x))
-			word = (word - uint64(int64(x))) >> 16 // what the lower number borrowed comes back
+			word = (word - uint64(int64(x))) >> 16 // gives back what the lower number borrowed
 		}
 	}
 	return numbers
 }
 
 // highestOf is the most of all, number by number.
-func highestOf(all []Sum, of func(*Sum) []int) []int {
+func highestOf(all []Accumulator, of func(*Accumulator) []int) []int {
 	most := of(&all[0])
 	for i := range all {
 		raise(most, of(&all[i]))
@@ -268,6 +260,21 @@ func addTo(sum, numbers []int) {
 	for i := range sum {
 		sum[i] += numbers[i]
 	}
+}
+
+func TestEncodeRoundsAndClips(t *testing.T) {
+	params := make([]float32, Size)
+	copy(params, []float32{1, -1.0004, 40, -40})
+	got, err := Decode(Encode(params))
+	if want := []float32{1, -1, 32 - 1./1024, -32, 0}; err != nil || !slices.Equal(got[:5], want) {
+		t.Errorf("%v, %v, want %v", got[:5], err, want)
+	}
+	defer func() {
+		if recover() == nil {
+			t.Error("too few parameters are encoded")
+		}
+	}()
+	Encode(params[1:])
 }
 
 func TestLoadYields(t *testing.T) {

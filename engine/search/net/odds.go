@@ -6,24 +6,25 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// odds are how often the side, and the other, makes the first line in a field with each index, if again and again one
-// of the two, drawn at random, marks an empty place drawn at random; but a place that makes a line is taken 8 times as
-// often, and one that stops the other's line 4 times as often.
-var odds = sync.OnceValue(func() *[States][2]float32 {
-	table := new([States][2]float32)
-	// A further mark makes the index larger, so counting down meets what may follow before what it follows from.
-	for i := States - 1; i >= 0; i-- {
-		table[i] = firstLine(i, table)
+// odds maps each box state to the probability that the side makes the first line in the box, and that the other does,
+// in random play: each mark is of a random side at a random empty place, where a place that makes a line is 8 times as
+// likely as others, and one that blocks a line of the other side 4 times.
+var odds = sync.OnceValue(func() *[BoxStates][2]float32 {
+	table := new([BoxStates][2]float32)
+	// A further mark makes the number of a state larger, so counting down meets the states after a mark first.
+	for state := BoxStates - 1; state >= 0; state-- {
+		table[state] = firstLine(state, table)
 	}
 	return table
 })
 
-// Odds are how likely the side, and the other, seems to make the first line in a field with an index.
-func Odds(index uint16) [2]float32 { return odds()[index] }
+// Odds returns how likely it seems that the side makes the first line in a box with a state, and that the other does.
+// The state must be below BoxStates.
+func Odds(state uint16) [2]float32 { return odds()[state] }
 
-// firstLine is the odds at index i, when those at all larger indices are known.
-func firstLine(i int, later *[States][2]float32) (chance [2]float32) {
-	own, other := Places(i)
+// firstLine returns the odds of a state, given those of all states with larger numbers.
+func firstLine(state int, later *[BoxStates][2]float32) (chance [2]float32) {
+	own, other := BoxMarks(state)
 	switch x, o := own.HasLine(), other.HasLine(); {
 	case x && o:
 		return chance
@@ -44,7 +45,7 @@ func firstLine(i int, later *[States][2]float32) (chance [2]float32) {
 			} else if (marks[1-mover] | place).HasLine() {
 				weight = 4
 			}
-			after := &later[i+(mover+1)*int(ternary[place])]
+			after := &later[state+(mover+1)*int(ternary[place])]
 			total += weight
 			sum[0] += weight * after[0]
 			sum[1] += weight * after[1]

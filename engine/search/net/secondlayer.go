@@ -2,18 +2,18 @@ package net
 
 import "math"
 
-// The numbers of the second layer are whole: a neuron of it is a sum in units of unit*unitSecond, which counts from 0
-// to mostSecond units after unitSecond has been divided out of it.
+// The numbers of the second layer are whole. A neuron of it is a sum in units of unit*unitSecond, which is divided by
+// unitSecond and then clipped to 0..mostSecond.
 const (
 	unitSecond = 256       // stands for 1 in its parameters
-	mostSecond = 1<<15 - 1 // far above what any position leads to
+	mostSecond = 1<<15 - 1 // far above any value that a position leads to
 )
 
 // secondLayer is the second layer of a net.
 type secondLayer struct {
-	rows    [second][2 * Hidden]int16 // for each neuron, and each before it, of the mover's view and the other's
+	rows    [second][2 * Hidden]int16 // weights from the hidden neurons of the mover's view and the other's
 	bias    [second]int32
-	weight  [second]int32                           // how much each counts
+	weight  [second]int32                           // to the output
 	columns [2][len(vector{})][4][second / 2]uint64 // the rows the other way round, two numbers in a word
 }
 
@@ -31,9 +31,8 @@ func newSecondLayer(params []float32) (s secondLayer) {
 	return s
 }
 
-// plain is what the layer adds to an estimate, in units of unit*unitSecond, for the first layer's neurons of both
-// views.
-func (s *secondLayer) plain(neurons *Sum) int {
+// plain is what the layer adds to the output, in units of unit*unitSecond, for the hidden neurons of both views.
+func (s *secondLayer) plain(neurons *Accumulator) int {
 	var a, b, c, d uint64 // the sums of two neurons each
 	for view := range neurons {
 		for i, word := range neurons[view] {
@@ -48,13 +47,13 @@ func (s *secondLayer) plain(neurons *Sum) int {
 	total := 0
 	for j, sum := range [second / 2]uint64{a, b, c, d} {
 		low := int32(sum)
-		high := int32((sum - uint64(int64(low))) >> 32) // what the lower number borrowed comes back
-		total += s.counts(2*j, low) + s.counts(2*j+1, high)
+		high := int32((sum - uint64(int64(low))) >> 32) // gives back what the lower number borrowed
+		total += s.addition(2*j, low) + s.addition(2*j+1, high)
 	}
 	return total
 }
 
-// counts is what a neuron whose inputs add up to the sum counts.
-func (s *secondLayer) counts(j int, sum int32) int {
+// addition is what a neuron adds to the output if its inputs add up to sum.
+func (s *secondLayer) addition(j int, sum int32) int {
 	return int(min(max(0, sum+s.bias[j])/unitSecond, mostSecond) * s.weight[j])
 }
