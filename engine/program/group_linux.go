@@ -22,16 +22,17 @@ type group struct {
 	mark string // a variable in the environment of each of its processes, and of no other
 }
 
-// start starts a program in a new group.
+// start starts a program in a new group. The kernel kills the program when this process ends, even by SIGKILL or a
+// crash; the program's children live on.
 func (g *group) start(cmd *exec.Cmd, limits Limits) error {
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
 	g.mark = markVariable + rand.Text()
 	cmd.Env = append(cmd.Environ(), g.mark)
 	if limits.File > 0 {
 		cmd.Env = append(cmd.Env, "DOTNET_EnableWriteXorExecute=0") // for which .NET reserves 2 TiB of a file in memory
 	}
 	adoption().begin()
-	if err := startBound(cmd); err != nil {
+	if err := cmd.Start(); err != nil {
 		adoption().end()
 		return err
 	}

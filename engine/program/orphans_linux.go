@@ -30,8 +30,11 @@ func (a *adopter) end()   { a.add(-1) }
 func (a *adopter) add(n int) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
+	before := min(a.running, 1)
 	a.running += n
-	unix.Prctl(unix.PR_SET_CHILD_SUBREAPER, uintptr(min(a.running, 1)), 0, 0, 0)
+	if any := min(a.running, 1); any != before {
+		unix.Prctl(unix.PR_SET_CHILD_SUBREAPER, uintptr(any), 0, 0, 0)
+	}
 }
 
 // The descendants of a program carry two marks: a variable in the environment, from the start; and a limit that the

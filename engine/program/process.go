@@ -26,8 +26,9 @@ type process struct {
 	measured Usage // before the end: as far as it was measured
 }
 
-// prepare makes the pipes of a program. The error is a *StartError.
-func prepare(c Command) (*process, error) {
+// prepare makes the pipes of a program. To write to it never waits if it is fed at once, before its start. The error is
+// a *StartError.
+func prepare(c Command, fedAtOnce bool) (*process, error) {
 	if len(c.Args) == 0 {
 		return nil, &StartError{Program: "", Err: ErrNoCommand}
 	}
@@ -37,16 +38,20 @@ func prepare(c Command) (*process, error) {
 		p.cmd.Env = append(os.Environ(), c.Env...)
 	}
 	for i, ours := range []**os.File{&p.stdin, &p.stdout, &p.stderr} {
-		read, write, err := os.Pipe()
+		end, watched := 0, 0 // of the pipe
+		if i == 0 {
+			end, watched = 1, 1
+			if fedAtOnce {
+				watched = -1
+			}
+		}
+		pipe, err := newPipe(watched)
 		if err != nil {
 			p.close()
 			return nil, newStartError(c.Args[0], err)
 		}
-		theirs := write
-		if *ours = read; i == 0 {
-			theirs, *ours = read, write
-		}
-		p.theirs = append(p.theirs, theirs)
+		*ours = pipe[end]
+		p.theirs = append(p.theirs, pipe[1-end])
 	}
 	p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = p.theirs[0], p.theirs[1], p.theirs[2]
 	return p, nil

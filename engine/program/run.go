@@ -22,12 +22,13 @@ func Run(ctx context.Context, c Command, input []byte, limits Limits) (Result, e
 	if err := ctx.Err(); err != nil {
 		return Result{}, err
 	}
-	p, err := prepare(c)
+	fedAtOnce := len(input) <= atOnce
+	p, err := prepare(c, fedAtOnce)
 	if err != nil {
 		return Result{}, err
 	}
 	r := run{process: p, limits: limits}
-	if len(input) <= atOnce {
+	if fedAtOnce {
 		r.feed(input)
 		input = nil
 	}

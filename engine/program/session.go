@@ -34,11 +34,11 @@ type Session struct {
 
 // Start starts a program to exchange lines with. The error is a *StartError. The caller must close the session.
 func Start(c Command) (*Session, error) {
-	p, err := prepare(c)
+	p, err := prepare(c, false)
 	if err != nil {
 		return nil, err
 	}
-	if err := p.start(Limits{}); err != nil {
+	if err := onLastingThread(func() error { return p.start(Limits{}) }); err != nil {
 		return nil, err
 	}
 	s := &Session{process: p, lines: make(chan string), exited: make(chan struct{}), closing: make(chan struct{})}

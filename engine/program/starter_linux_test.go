@@ -47,8 +47,7 @@ func TestWhatKillsThisProcessKillsAProgram(t *testing.T) {
 }
 
 // The kernel takes the end of the thread that has started a program for that of the process.
-func TestAProgramOutlivesTheThreadOfWhomStartedIt(t *testing.T) {
-	t.Parallel()
+func TestAProgramOutlivesTheThreadOfWhomStartedIt(t *testing.T) { // alone: a thread ends, which may have begun a Run
 	var s *Session
 	thread := make(chan int)
 	var start func()

@@ -1,0 +1,11 @@
+//go:build !linux
+
+package program
+
+import "os"
+
+// newPipe makes a pipe, first the end to read.
+func newPipe(int) (ends [2]*os.File, err error) {
+	ends[0], ends[1], err = os.Pipe()
+	return ends, err
+}
