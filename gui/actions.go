@@ -19,15 +19,22 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// allActions are all that can be done while the board is shown that the window is built for, in the order of the menus.
+// allActions are all that can be done while the board or the exercise is shown that the window is built for, in the
+// order of the menus. In an exercise those of a game keep their places.
 func allActions(a *App) []*actions.Action {
+	all := sessionActions(a, a.session.Shown)
 	if e := a.features.exercises.Shown(); e != nil {
-		return a.page.actions(a, exerciseActions(a, e))
+		all = actions.InExercise(sessionActions(a, session.TicTacToe), exerciseActions(a, e))
 	}
+	return a.page.actions(a, all)
+}
+
+// sessionActions are all that can be done while one of the boards is shown.
+func sessionActions(a *App, shown session.ProblemID) []*actions.Action {
 	var ofBoard []*actions.Action
 	text, solution := "exportGrid", "exportSolution"
 	copyText, copySolution := "copyGrid", "copySolution"
-	switch a.session.Shown {
+	switch shown {
 	case session.TicTacToe:
 		ofBoard = gameActions(a)
 		text, solution, copyText, copySolution = "exportText", "exportAnswer", "copyText", "copyAnswer"
@@ -35,7 +42,7 @@ func allActions(a *App) []*actions.Action {
 		ofBoard = sudokuActions(a)
 	}
 	x, s := a.exchange, a.session
-	return a.page.actions(a, leavingList(a, slices.Concat(newGameActions(a), []*actions.Action{
+	return leavingList(a, slices.Concat(newGameActions(a, shown), []*actions.Action{
 		newAction(a),
 		{ID: "home", Icon: icon.Home, Shortcut: actions.Alt(fyne.KeyHome),
 			Checked: func() bool { return a.boards.Shown() || s.AtHome() }, Run: a.host.ThenCommit(s.GoHome)},
@@ -55,7 +62,7 @@ func allActions(a *App) []*actions.Action {
 		{ID: "paste", Icon: icon.Paste, Shortcut: &fyne.ShortcutPaste{}, Run: x.Paste},
 	}, x.LinkActions(), x.SaveActions(), a.tools.actions(), a.pictures.Actions(), ofBoard,
 		exerciseEntries(a), boardActions(a), []*actions.Action{panelAction(a)},
-		x.ExampleActions(), settingActions(a), helpActions(a), quitActions(a))))
+		x.ExampleActions(), settingActions(a), helpActions(a), quitActions(a)))
 }
 
 // leavingList lets actions leave the list of boards first, but those that have nothing to do with the board shown, or
@@ -99,14 +106,14 @@ func panelAction(a *App) *actions.Action {
 }
 
 // newGameActions begin a game, or a Sudoku where that is shown: the key for something new is theirs.
-func newGameActions(a *App) []*actions.Action {
+func newGameActions(a *App, shown session.ProblemID) []*actions.Action {
 	games := a.features.setup.NewGameActions()
-	if a.session.Shown == session.CrossHatching {
+	if shown == session.CrossHatching {
 		for _, action := range games {
 			action.Icon, action.Shortcut = "", nil
 		}
 	}
-	return append(games, newSudokuActions(a)...)
+	return append(games, newSudokuActions(a, shown)...)
 }
 
 // undo takes back the last step, or shows what was shown before, which it says; in the list of boards it brings back

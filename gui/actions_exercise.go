@@ -19,10 +19,10 @@ func exerciseEntries(a *App) []*actions.Action {
 	}
 }
 
-// exerciseActions are all that can be done while an exercise is shown. What opens a board leaves the exercise.
+// exerciseActions are what can be done while an exercise is shown. What opens a board leaves the exercise.
 func exerciseActions(a *App, e exercise.Exercise) []*actions.Action {
 	return slices.Concat([]*actions.Action{
-		{ID: "import", Shortcut: actions.Ctrl(fyne.KeyO), Run: a.exchange.Choose},
+		{ID: "import", Icon: icon.Open, Shortcut: actions.Ctrl(fyne.KeyO), Run: a.exchange.Choose},
 		{ID: "paste", Shortcut: &fyne.ShortcutPaste{}, Run: a.exchange.Paste},
 		{ID: "home", Icon: icon.Home, Shortcut: actions.Alt(fyne.KeyHome),
 			Run: a.host.ThenCommit(a.session.GoHome)},

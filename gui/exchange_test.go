@@ -96,10 +96,17 @@ func (w *window) menuItems() map[string]*fyne.MenuItem {
 
 // menuItem is the menu's item of an action, and nil if it has none.
 func (w *window) menuItem(a *actions.Action) *fyne.MenuItem {
-	if a.Group == "" {
-		return w.menuItems()[a.Label()]
+	items := w.menuItems()
+	groups := []string{a.Group}
+	if of, _, _ := strings.Cut(a.ID, "."); a.Group == "" && (of == "train" || of == "learn" || of == "leave") {
+		groups = []string{"grade", "lessons"} // the submenu of the exercise
 	}
-	return w.menuItems()[locale.Text("menu."+a.Group)+": "+a.Label()]
+	for _, group := range groups {
+		if item := items[locale.Text("menu."+group)+": "+a.Label()]; item != nil {
+			return item
+		}
+	}
+	return items[a.Label()]
 }
 
 // recentItems are the menu's recent files.

@@ -1,6 +1,7 @@
 package gui
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -10,6 +11,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/actions"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -83,7 +85,7 @@ func TestTrainingComesInTheGamesPlaceAndTheGameComesBackByOneClick(t *testing.T)
 		w.key(fyne.KeyF8)
 		p := w.puzzle()
 		if !strings.Contains(w.headline(), p.Position.Turn().String()+" to move") || !w.checked("train") ||
-			w.table.Find("undo") != nil {
+			w.can("undo") {
 			t.Fatalf("%s: said %q", name, w.headline())
 		}
 		w.tapAt(p.Solution)
@@ -96,6 +98,52 @@ func TestTrainingComesInTheGamesPlaceAndTheGameComesBackByOneClick(t *testing.T)
 		}
 		if w.window.Canvas().Focused() != w.parts.board {
 			t.Errorf("%s: the board has not the keyboard", name)
+		}
+	}
+}
+
+// places are the IDs of the toolbar, a line for each group, and the entries of each menu.
+func (w *window) places() (places []string) {
+	for _, group := range w.table.Toolbar().Groups {
+		line := "toolbar:"
+		for _, b := range group {
+			line += " " + b.ID
+		}
+		places = append(places, line)
+	}
+	for _, menu := range w.window.MainMenu().Items {
+		line := menu.Label + ":"
+		for _, item := range menu.Items {
+			line += ", " + strings.TrimRight(beforeKeys.FindString(item.Label), " \u2006")
+		}
+		places = append(places, line)
+	}
+	return places
+}
+
+// TestTheBarsStayInTheirPlacesInAnExercise compares them with those of a game. What an exercise adds stands behind.
+func TestTheBarsStayInTheirPlacesInAnExercise(t *testing.T) {
+	w := openWindow(t)
+	w.run("rules.closed") // the first menu of all is made without keys
+	w.run("board.crosshatch")
+	w.run("board.tictactoe")
+	game := w.places()
+	for _, shown := range [...]string{"board.tictactoe", "board.crosshatch"} {
+		for _, id := range [...]string{"train", "learn"} {
+			w.run(shown)
+			w.run(id)
+			own := slices.DeleteFunc(w.places(), func(line string) bool { return line == "toolbar: leave" })
+			for i, line := range game {
+				if i >= len(own) || !strings.HasPrefix(own[i], line) {
+					t.Fatalf("%s over %s: %q, in a game %q", id, shown, own, game)
+				}
+			}
+			for _, id := range [...]string{"newGame", "save", "undo", "edit", "players", "comment"} {
+				if a := w.action(id); a.Can() || a.Reason() != actions.NotInExercise {
+					t.Errorf("%s can be done, or has the reason %s", id, a.Reason())
+				}
+			}
+			w.run("leave")
 		}
 	}
 }

@@ -17,7 +17,7 @@ import (
 )
 
 // newSudokuActions make Sudokus: of the grade that was chosen last, and of each.
-func newSudokuActions(a *App) []*actions.Action {
+func newSudokuActions(a *App, shown session.ProblemID) []*actions.Action {
 	chosen := func() sudoku.Grade {
 		grade, err := sudoku.ParseGrade(a.session.Settings.Grade)
 		if err != nil {
@@ -26,7 +26,7 @@ func newSudokuActions(a *App) []*actions.Action {
 		return grade
 	}
 	again := &actions.Action{ID: "newSudoku", Group: "sudokuGrade", Run: func() { makeSudoku(a.host, chosen()) }}
-	if a.session.Shown == session.CrossHatching {
+	if shown == session.CrossHatching {
 		again.Icon, again.Shortcut = icon.New, actions.Ctrl(fyne.KeyN)
 	}
 	all := []*actions.Action{again, {

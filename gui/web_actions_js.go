@@ -27,10 +27,11 @@ func (p *webPage) actions(a *App, all []*actions.Action) []*actions.Action {
 			action.Shortcut = nil
 		}
 	}
+	keep := &actions.Action{ID: keepShownID, Run: func() { p.keepShown(a) }}
 	if a.features.exercises.Shown() != nil { // so that no game is shown
-		return all
+		keep = keep.Blocked(actions.NotInExercise)
 	}
-	return append(all, &actions.Action{ID: keepShownID, Run: func() { p.keepShown(a) }})
+	return append(all, keep)
 }
 
 // keepShown makes room in the browser's storage, if the user agrees.

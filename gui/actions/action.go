@@ -20,6 +20,8 @@ type Action struct {
 	Enabled  func() bool   // nil for always
 	Checked  func() bool   // for a switch: whether it is on
 	Run      func()
+
+	blocked Reason // why it can do nothing whatever the state; empty if it can
 }
 
 // QuitID is the ID of the action that ends the program. On a Mac the system shows it in a menu of its own.
@@ -52,7 +54,7 @@ func (a *Action) FullLabel() string {
 }
 
 // Can reports whether the action would do anything now.
-func (a *Action) Can() bool { return a.Enabled == nil || a.Enabled() }
+func (a *Action) Can() bool { return a.blocked == "" && (a.Enabled == nil || a.Enabled()) }
 
 // IsOn reports whether the action is a switch that is on.
 func (a *Action) IsOn() bool { return a.Checked != nil && a.Checked() }

@@ -10,8 +10,8 @@ type menuPlan struct {
 // recentFiles is the entry of the submenu of the files that were opened or saved last.
 const recentFiles = "recent"
 
-// bar is the menus, with what is in them whichever board or exercise is shown. An entry that is not to be had then is
-// left out, and so is a menu without any.
+// bar is the menus, with what is in them whichever board or exercise is shown. An entry that there is not then is left
+// out, and so is a menu without any.
 func bar() []menuPlan {
 	return []menuPlan{
 		{"file", [][]string{
@@ -32,11 +32,8 @@ func bar() []menuPlan {
 			{"candidates", "hatching"},
 		}},
 		{"play", [][]string{
-			{"leave"},
-			{"players", "computer", "playByMail", "pause", "moveNow"}, {"rules", "level", "time", "grade"},
-			{"train.hint", "train.again", "train.next"},
-			{"learn.help", "learn.again", "learn.previous", "learn.next", "lessons"},
-			{"train", "learn"},
+			{"players", "computer", "playByMail", "pause", "moveNow"}, {"rules", "level", "time"},
+			{"train", "learn", "grade", "lessons"},
 		}},
 		{"go", [][]string{
 			{"home", "boards"},
@@ -49,6 +46,36 @@ func bar() []menuPlan {
 		{"view", [][]string{{"board.tictactoe", "board.crosshatch"}, {"panel"}, {"appearance", "language"}}},
 		{"help", [][]string{{"help", "examples"}, {"shortcuts", "palette"}, {"about"}}},
 	}
+}
+
+// before is what stands before the actions of its group in the submenu of an exercise.
+func before(group string) []string {
+	switch group {
+	case "grade":
+		return []string{"train.hint", "train.again", "train.next", "leave"}
+	case "lessons":
+		return []string{"learn.help", "learn.again", "learn.previous", "learn.next", "leave"}
+	}
+	return nil
+}
+
+// of is the actions of an entry of a menu: one, or those of a submenu.
+func (t *Table) of(entry string) (all []*Action) {
+	for _, a := range t.Actions {
+		if a.entry() == entry {
+			all = append(all, a)
+		}
+	}
+	if len(all) == 0 {
+		return nil
+	}
+	var first []*Action
+	for _, id := range before(entry) {
+		if a := t.Find(id); a != nil {
+			first = append(first, a)
+		}
+	}
+	return append(first, all...)
 }
 
 // entry is how an action is named in the plan of a menu.

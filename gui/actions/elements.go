@@ -18,8 +18,8 @@ func (t *Table) Elements(recent []string, open func(path string)) aria.Element {
 			list.Elements = append(list.Elements, aria.Element{Role: aria.Item, Elements: []aria.Element{e}})
 		}
 		for _, entry := range slices.Concat(plan.sections...) {
-			for _, a := range t.Actions {
-				if a.entry() == entry && a.Can() {
+			for _, a := range t.of(entry) {
+				if a.Can() {
 					add(aria.Element{Role: aria.Button, Name: a.FullLabel(), Keys: a.Keys(), On: a.IsOn(),
 						Do: func() { t.Do(a) }})
 				}

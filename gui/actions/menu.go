@@ -44,17 +44,20 @@ func (t *Table) section(entries []string, recent *fyne.MenuItem) (items []*fyne.
 			continue
 		}
 		var below []*fyne.MenuItem
-		for _, a := range t.Actions {
-			switch {
-			case a.entry() != entry:
-			case a.Group == "":
-				items = append(items, t.item(a))
-			default:
-				below = append(below, t.item(a))
-			}
+		blocked := true
+		all := t.of(entry)
+		for _, a := range all {
+			below = append(below, t.item(a))
+			blocked = blocked && a.blocked != ""
 		}
-		if below != nil {
-			items = append(items, submenu(entry, below))
+		switch {
+		case below == nil:
+		case all[len(all)-1].Group == "":
+			items = append(items, below...)
+		default:
+			item := submenu(entry, below)
+			item.Disabled = blocked
+			items = append(items, item)
 		}
 	}
 	return items

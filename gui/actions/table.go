@@ -98,8 +98,8 @@ func (t *Table) KeyGroups() []widgets.KeyGroup {
 	for _, plan := range bar() {
 		group := widgets.KeyGroup{Title: locale.Text("menu." + plan.name)}
 		for _, entry := range slices.Concat(plan.sections...) {
-			for _, a := range t.Actions {
-				if a.entry() == entry && a.Keys() != "" {
+			for _, a := range t.of(entry) {
+				if a.blocked == "" && a.Keys() != "" {
 					group.Keys = append(group.Keys, widgets.KeyWords{Keys: a.Keys(), Does: a.FullLabel()})
 				}
 			}
@@ -111,20 +111,29 @@ func (t *Table) KeyGroups() []widgets.KeyGroup {
 	return groups
 }
 
-// PaletteItems are the actions that can do anything now, those first that were found there last.
+// PaletteItems are the actions, those first that were found there last, and behind all others those that can do nothing
+// now.
 func (t *Table) PaletteItems() []widgets.PaletteItem {
-	var items []widgets.PaletteItem
+	var items, others []widgets.PaletteItem
+	able := map[string]bool{} // labels of what can be done
+	for _, a := range t.Actions {
+		able[a.FullLabel()] = able[a.FullLabel()] || a.Can()
+	}
 	for _, id := range t.recent {
 		if a := t.Find(id); a != nil && a.Can() {
 			items = append(items, t.paletteItem(a))
 		}
 	}
 	for _, a := range t.Actions {
-		if a.Can() && !slices.Contains(t.recent, a.ID) {
+		switch {
+		case able[a.FullLabel()] && !a.Can(): // one of an exercise stands for a game's
+		case !a.Can():
+			others = append(others, widgets.PaletteItem{Label: a.FullLabel(), Reason: a.Reason().String()})
+		case !slices.Contains(t.recent, a.ID):
 			items = append(items, t.paletteItem(a))
 		}
 	}
-	return items
+	return append(items, others...)
 }
 
 func (t *Table) paletteItem(a *Action) widgets.PaletteItem {

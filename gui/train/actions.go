@@ -38,16 +38,17 @@ func (t *Trainer) Actions() []*actions.Action {
 		})
 	}
 	for _, step := range [...]struct {
-		id  string
-		key fyne.KeyName
-		to  func() int
+		id   string
+		icon icon.Name
+		key  fyne.KeyName
+		to   func() int
 	}{
-		{"first", fyne.KeyHome, func() int { return 0 }},
-		{"back", fyne.KeyPageUp, func() int { return t.attempt.shown - 1 }},
-		{"forward", fyne.KeyPageDown, func() int { return t.attempt.shown + 1 }},
-		{"last", fyne.KeyEnd, func() int { return grid.Cells }},
+		{"first", icon.First, fyne.KeyHome, func() int { return 0 }},
+		{"back", icon.Previous, fyne.KeyPageUp, func() int { return t.attempt.shown - 1 }},
+		{"forward", icon.Next, fyne.KeyPageDown, func() int { return t.attempt.shown + 1 }},
+		{"last", icon.Last, fyne.KeyEnd, func() int { return grid.Cells }},
 	} {
-		all = append(all, &actions.Action{ID: step.id, Key: step.key, Enabled: browses, Run: func() {
+		all = append(all, &actions.Action{ID: step.id, Icon: step.icon, Key: step.key, Enabled: browses, Run: func() {
 			t.Choose(step.to())
 		}})
 	}

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -32,9 +33,10 @@ type FinderRows interface {
 
 // FinderRow describes a row.
 type FinderRow struct {
-	Icon  fyne.Resource // nil for none
-	Words string
-	Keys  string // at the right; empty for none
+	Icon     fyne.Resource // nil for none
+	Words    string
+	Keys     string // at the right; empty for none
+	Disabled bool   // it is grey, and Activate does nothing
 }
 
 // NewFinder returns a finder with a text in its field. The placeholder says what to type, and none is shown if there is
@@ -135,8 +137,27 @@ func (f *Finder) fillRow(row fyne.CanvasObject, i int) {
 	button.OnTapped = func() { f.rows.Activate(i) }
 	button.part = rowPart{f.list, i}
 	button.Icon = shown.Icon
-	button.SetText(shown.Words)
+	keys.Importance = widget.MediumImportance
+	if shown.Disabled {
+		keys.Importance = widget.LowImportance
+		button.Disable()
+	} else {
+		button.Enable()
+	}
 	keys.SetText(shown.Keys)
+	button.SetText(cutTo(shown.Words, f.list.Size().Width-keys.MinSize().Width-3*theme.InnerPadding()))
+}
+
+// cutTo is the words of a button, cut where they are wider than a width. They stay whole while nothing is laid out.
+func cutTo(words string, width float32) string {
+	runes, shown := []rune(words), words
+	for n := len(runes); width > 0 && n > 0; n-- {
+		if fyne.MeasureText(shown, theme.TextSize(), fyne.TextStyle{Bold: true}).Width <= width {
+			break
+		}
+		shown = string(runes[:n-1]) + "…"
+	}
+	return shown
 }
 
 // finderField is the field of a finder.

@@ -11,9 +11,10 @@ import (
 
 // PaletteItem is a command of the command palette.
 type PaletteItem struct {
-	Label string
-	Keys  string // such as Ctrl+Z; empty for none
-	Run   func()
+	Label  string
+	Keys   string // such as Ctrl+Z; empty for none
+	Reason string // why it can do nothing now; empty if it can
+	Run    func()
 }
 
 // palette finds a command by a few letters of its words and runs it.
@@ -33,7 +34,7 @@ func ShowPalette(dialogs *Dialogs, items []PaletteItem, touch bool) {
 	if touch {
 		d.SetButtons(NewButton(locale.Text("dialog.close"), d.Hide))
 	}
-	d.Resize(fyne.NewSize(440, 420))
+	d.Resize(fyne.NewSize(480, 420))
 	dialogs.Show(d)
 	finder.Focus(dialogs.Window.Canvas())
 }
@@ -55,15 +56,21 @@ func (p *palette) Find(words string) (number, chosen int) {
 }
 
 func (p *palette) Row(i int) FinderRow {
-	row := FinderRow{Words: p.matches[i].Label, Keys: p.matches[i].Keys}
-	if p.touch {
-		row.Keys = ""
+	item := p.matches[i]
+	switch {
+	case item.Reason != "":
+		return FinderRow{Words: item.Label, Keys: item.Reason, Disabled: true}
+	case p.touch:
+		return FinderRow{Words: item.Label}
 	}
-	return row
+	return FinderRow{Words: item.Label, Keys: item.Keys}
 }
 
 func (p *palette) Activate(i int) {
 	item := p.matches[i]
+	if item.Reason != "" {
+		return
+	}
 	p.close()
 	item.Run()
 }

@@ -71,6 +71,26 @@ func TestThePaletteShowsWhatHasAllOfTheWords(t *testing.T) {
 	}
 }
 
+// TestThePaletteShowsWhatCanDoNothingWithItsReason, which is beside the words, not over them, and does not run it.
+func TestThePaletteShowsWhatCanDoNothingWithItsReason(t *testing.T) {
+	dialogs, _ := openDialogs(t)
+	const label = "A label that is far too long for a row of the palette with a reason at its right"
+	ShowPalette(dialogs, []PaletteItem{{Label: label, Reason: "not in an exercise"}}, false)
+	p := dialogs.Window.Canvas().Focused().(*finderField).finder
+	row := newFinderRow()
+	p.fillRow(row, 0)
+	button, reason := row.(*fyne.Container).Objects[0].(*Button), row.(*fyne.Container).Objects[1].(*Label)
+	if !button.Disabled() || reason.Text != "not in an exercise" {
+		t.Errorf("it is disabled: %v; the reason is %q", button.Disabled(), reason.Text)
+	}
+	if wide := row.MinSize().Width; wide > p.list.Size().Width || !strings.HasSuffix(button.Text, "…") {
+		t.Errorf("%q takes %v of %v", button.Text, wide, p.list.Size().Width)
+	}
+	if press(dialogs, fyne.KeyReturn); !dialogs.Busy() {
+		t.Error("it is run")
+	}
+}
+
 func TestThePaletteRunsWhatTheKeysChoose(t *testing.T) {
 	for name, c := range map[string]struct {
 		words string

@@ -1,0 +1,91 @@
+package actions
+
+import (
+	"encoding/json"
+	"os"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"ninefold/gui/icon"
+	"ninefold/gui/locale"
+)
+
+func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
+	game := []*Action{
+		{ID: "newGame", Icon: icon.New, Shortcut: Ctrl(fyne.KeyN)}, {ID: "import"},
+		{ID: "rules.open", Group: "rules"}, {ID: "hint", Key: fyne.KeyT, Enabled: yes}, {ID: "back"},
+	}
+	own := []*Action{
+		{ID: "back", Icon: icon.Previous}, {ID: "train.hint", Key: fyne.KeyT}, {ID: "import"},
+		{ID: "train.open", Group: "rules"},
+	}
+	table := &Table{Actions: InExercise(game, own)}
+	var ids []string
+	for _, a := range table.Actions {
+		id := a.ID
+		if !a.Can() {
+			id += " " + string(a.Reason())
+		}
+		ids = append(ids, id)
+	}
+	const want = "newGame exercise, import, hint exercise, back, train.hint, train.open"
+	if got := strings.Join(ids, ", "); got != want {
+		t.Errorf("the actions are %s, want %s", got, want)
+	}
+	if b := table.Toolbar().Groups[0][0]; b.ID != "newGame" || !b.Disabled || b.Keys != "Ctrl+N" {
+		t.Errorf("the first button is %+v", b)
+	}
+	if table.Find("hint").Key != "" {
+		t.Error("a blocked action has the key of another")
+	}
+	if got := idsOf(table.BottomBar().Buttons); got != "palette" {
+		t.Errorf("a phone's bar has %s", got)
+	}
+}
+
+// TestThePaletteSaysWhyAnActionCanDoNothing looks for what can do nothing, behind what can.
+func TestThePaletteSaysWhyAnActionCanDoNothing(t *testing.T) {
+	table := &Table{Actions: []*Action{{ID: "undo", Enabled: no}, {ID: "hint", Enabled: no}, {ID: "new"}}}
+	var got []string
+	for _, item := range table.PaletteItems() {
+		got = append(got, item.Label+": "+item.Reason)
+	}
+	const want = "New board: , Undo: nothing to undo, Hint: not now"
+	if s := strings.Join(got, ", "); s != want {
+		t.Errorf("the palette has %s, want %s", s, want)
+	}
+}
+
+// TestEveryReasonHasWords asks for the reasons of all actions, in both languages.
+func TestEveryReasonHasWords(t *testing.T) {
+	t.Cleanup(func() { locale.Use(locale.English) })
+	text, err := os.ReadFile("../../engine/locale/words/en.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := map[string]any{}
+	if err := json.Unmarshal(text, &words); err != nil {
+		t.Fatal(err)
+	}
+	given := map[Reason]bool{NotInExercise: true, NotEditing: true}
+	for key := range words {
+		if id, ok := strings.CutPrefix(key, "command."); ok {
+			given[(&Action{ID: id}).Reason()] = true
+		}
+	}
+	for key := range words {
+		if reason, ok := strings.CutPrefix(key, "reason."); ok && !given[Reason(reason)] {
+			t.Errorf("no action has the reason %s", reason)
+		}
+	}
+	for _, language := range []locale.Language{locale.English, locale.Chinese} {
+		locale.Use(language)
+		for reason := range given {
+			if s := reason.String(); s == "" || strings.HasPrefix(s, "reason.") {
+				t.Errorf("%s: the reason %s has no words", language, reason)
+			}
+		}
+	}
+}
