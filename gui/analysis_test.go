@@ -91,10 +91,10 @@ func TestAReviewIsInTheListAndInTheRecord(t *testing.T) {
 	}
 }
 
-// reviewed reports whether the counts of a review are shown.
+// reviewed reports whether the errors that a review found are counted.
 func (w *window) reviewed() bool {
-	card, _ := cardOf[view.Value](w)
-	return len(card.Tally) > 0
+	card, _ := cardOf[view.Moves](w)
+	return card.Summary != ""
 }
 
 // rowOf is the row of some words in the list.

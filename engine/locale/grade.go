@@ -16,18 +16,47 @@ var verdictKeys = map[search.Verdict]string{
 
 // Grade tells what a move gave away and what would have been better.
 func (w *Words) Grade(g search.Grade, mover tictactoe.Mark) string {
-	words := w.Text("review.move", Args{
+	return w.Sentences(w.cost(g, mover), w.Better(g, mover), w.turned(g))
+}
+
+// Cost tells what a move gave away.
+func (w *Words) Cost(g search.Grade, mover tictactoe.Mark) string {
+	return w.Sentences(w.cost(g, mover), w.turned(g))
+}
+
+func (w *Words) cost(g search.Grade, mover tictactoe.Mark) string {
+	return w.Text("review.move", Args{
 		"Mark": mover.String(), "Row": g.Played.Row(), "Col": g.Played.Col(), "Lost": percent(g.Lost),
-		"Verdict": w.Text(verdictKeys[g.Verdict]), "BestRow": g.Best.Row(), "BestCol": g.Best.Col(),
-		"Best": w.Value(g.Highest, mover), "Value": w.Value(g.Value, mover),
+		"Verdict": w.Text(verdictKeys[g.Verdict]), "Value": w.Value(g.Value, mover),
 	})
-	if len(g.Line) > 1 && g.Verdict != search.Good { // the best move, which is said, and what follows
+}
+
+func (w *Words) turned(g search.Grade) string {
+	if !g.Turning {
+		return ""
+	}
+	return w.Text("review.turned")
+}
+
+// Better tells which move would have been better, what it is worth, and what follows it.
+func (w *Words) Better(g search.Grade, mover tictactoe.Mark) string {
+	words := w.Text("review.best", Args{
+		"BestRow": g.Best.Row(), "BestCol": g.Best.Col(), "Best": w.Value(g.Highest, mover),
+	})
+	if len(g.Line) > 1 { // the best move, which is said, and what follows
 		words = w.Sentences(words, w.Text("review.line", Args{"Line": w.Moves(g.Line[1:min(len(g.Line), mostMoves)])}))
 	}
-	if g.Turning {
-		words = w.Sentences(words, w.Text("review.turned"))
-	}
 	return words
+}
+
+// BetterInShort tells the first moves of the line that would have been better.
+func (w *Words) BetterInShort(g search.Grade) string {
+	const most = 3 // moves
+	line := w.Moves(g.Line[:min(len(g.Line), most)])
+	if len(g.Line) > most {
+		line += w.Text("line.space") + "…"
+	}
+	return w.Text("review.bestLine", Args{"Line": line})
 }
 
 // WithoutGrades returns a comment without what Grade has said in it, in whichever language.
@@ -48,7 +77,7 @@ var saidGrades = sync.OnceValue(func() (patterns []*regexp.Regexp) {
 		w := For(l.Code)
 		said := func(key string) string { return `\s*` + patternOf(w.read().byKey[key].Other) }
 		patterns = append(patterns, regexp.MustCompile(
-			said("review.move")+"("+said("review.line")+")?("+said("review.turned")+")?"))
+			said("review.move")+said("review.best")+"("+said("review.line")+")?("+said("review.turned")+")?"))
 	}
 	return patterns
 })

@@ -6,7 +6,7 @@ func TestAmountsHaveTheFormOfTheirNumber(t *testing.T) {
 	for things, want := range map[string][4]string{
 		"marks": {"0 marks", "1 mark", "2 marks", "11 marks"}, "moves": {"0 moves", "1 move", "2 moves", "11 moves"},
 		"plies": {"0 moves", "1 move", "2 moves", "11 moves"}, "cells": {"none", "one cell", "2 cells", "11 cells"},
-		"turnings": {"No turning points", "1 turning point (◆)", "2 turning points (◆)", "11 turning points (◆)"},
+		"blunders": {"0 blunders", "1 blunder", "2 blunders", "11 blunders"},
 	} {
 		for i, n := range [...]int{0, 1, 2, 11} {
 			if got := w.Amount(things, n); got != want[i] {

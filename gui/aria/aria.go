@@ -6,32 +6,27 @@ type Role string
 
 // The roles, by their names in WAI-ARIA, other than Select, which is a combo box that is not typed in.
 const (
-	Alert        Role = "alert" // a text that is said at once
-	Button       Role = "button"
-	Cell         Role = "cell"
-	CheckBox     Role = "checkbox"
-	ColumnHeader Role = "columnheader"
-	Dialog       Role = "dialog"
-	Group        Role = "group"
-	Heading      Role = "heading"
-	Item         Role = "listitem"
-	Link         Role = "link"
-	List         Role = "list"
-	ListBox      Role = "listbox" // of options
-	Menu         Role = "menu"
-	MenuItem     Role = "menuitem"
-	Navigation   Role = "navigation"
-	Option       Role = "option" // of a list box or a combo box
-	Radio        Role = "radio"
-	RadioGroup   Role = "radiogroup"
-	Row          Role = "row" // of a table
-	RowHeader    Role = "rowheader"
-	Select       Role = "combobox"
-	Slider       Role = "slider"
-	Table        Role = "table"
-	Text         Role = "paragraph"
-	TextBox      Role = "textbox"
-	Toolbar      Role = "toolbar"
+	Alert      Role = "alert" // a text that is said at once
+	Button     Role = "button"
+	CheckBox   Role = "checkbox"
+	Dialog     Role = "dialog"
+	Group      Role = "group"
+	Heading    Role = "heading"
+	Item       Role = "listitem"
+	Link       Role = "link"
+	List       Role = "list"
+	ListBox    Role = "listbox" // of options
+	Menu       Role = "menu"
+	MenuItem   Role = "menuitem"
+	Navigation Role = "navigation"
+	Option     Role = "option" // of a list box or a combo box
+	Radio      Role = "radio"
+	RadioGroup Role = "radiogroup"
+	Select     Role = "combobox"
+	Slider     Role = "slider"
+	Text       Role = "paragraph"
+	TextBox    Role = "textbox"
+	Toolbar    Role = "toolbar"
 )
 
 // Element is a part of what is shown, with the elements in it.

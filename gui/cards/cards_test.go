@@ -118,7 +118,7 @@ func answered(v *overlay.Board) {
 
 func reviewed(v *overlay.Board) {
 	answered(v)
-	v.Value.Tally = []view.Tally{{Glyph: "??"}}
+	v.Errors = "X 1 blunder"
 }
 
 // cards are those of the state.

@@ -42,7 +42,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 func over(s *session.Session, v *overlay.Board) []view.Card {
 	p := s.Game.Position()
 	players := v.Players
-	reviewed := v.Value != nil && len(v.Value.Tally) > 0
+	reviewed := v.Errors != ""
 	if p.Rules().HaveWinner() {
 		players.Buttons = []view.Button{{ID: "review", Words: locale.Text("short.review"), Primary: !reviewed}}
 	}
@@ -132,7 +132,7 @@ func facts(s *session.Session) view.Facts {
 // moves is the moves of a game, and what else was done, in the order of the rows. What was done is numbered where there
 // are no moves.
 func moves(g *session.Game, v *overlay.Board) view.Moves {
-	card := view.Moves{Title: locale.Text("panel.moves"), Current: current(v)}
+	card := view.Moves{Title: locale.Text("panel.moves"), Summary: v.Errors, Current: current(v)}
 	moved := slices.ContainsFunc(v.Rows, func(row session.Row) bool { return row.Kind == session.StepMoved })
 	switch {
 	case !moved && g.Played():

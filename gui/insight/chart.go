@@ -44,7 +44,7 @@ func (c *Chart) Show(v *overlay.Board) {
 				locale.Args{"Step": words, "Value": locale.Words().Value(value, tictactoe.X)})
 		}
 		if g, ok := c.review.Grade(line[i]); ok {
-			point.Turned = g.Turning
+			point.Wrong, point.Turned = g.Verdict != search.Good, g.Turning
 		}
 		data.Points = append(data.Points, point)
 	}
@@ -60,7 +60,9 @@ func (c *Chart) Show(v *overlay.Board) {
 // now describes the value of the step shown, or how the game ended there.
 func (c *Chart) now(id history.ID) *view.Value {
 	if p := c.host.Session.Game.State(id).Position; p.Over() {
-		return worthAtEnd(&p)
+		v := worthAtEnd(&p)
+		v.Hint = ""
+		return v
 	}
 	if value, ok := c.value(id); ok {
 		return worthOf(value, tictactoe.X)

@@ -188,7 +188,8 @@ func (r *Review) ForX(id history.ID) (value search.Value, ok bool) {
 	return value, value.Kind != search.Unknown
 }
 
-// Show marks the moves in the list of steps, says what the move shown gave away, and counts the errors.
+// Show marks the moves in the list of steps, with what would have been better, says what the move shown gave away, and
+// counts the errors.
 func (r *Review) Show(v *overlay.Board) {
 	if !r.On() || r.host.Session.Shown != session.TicTacToe {
 		return
@@ -209,10 +210,14 @@ func (r *Review) Show(v *overlay.Board) {
 		if g.Verdict == search.Good {
 			continue
 		}
-		v.Steps[n].Note = locale.Sentences(r.remark(row.ID, g), v.Steps[n].Note)
-		if row.ID == current && r.host.Session.GameShown() {
-			v.Status.Why = r.remark(row.ID, g)
+		better := locale.Words().BetterInShort(g)
+		if row.ID == current {
+			better = locale.Words().Better(g, r.mover(row.ID))
+			if r.host.Session.GameShown() {
+				v.Status.Why = locale.Words().Cost(g, r.mover(row.ID))
+			}
 		}
+		v.Steps[n].Note = locale.Sentences(v.Steps[n].Note, better)
 	}
 }
 

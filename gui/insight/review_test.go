@@ -11,7 +11,6 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/locale"
-	"ninefold/gui/view"
 )
 
 func TestGradesAreToldByLetters(t *testing.T) {
@@ -40,7 +39,7 @@ func givenAway(t *testing.T) (*fixture, *Review) {
 func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	s, r := givenAway(t)
 	r.Toggle()
-	if v := s.value(); !strings.Contains(v.Work, "Reviewing: 0 of 1") || v.Tally != nil || !r.On() {
+	if v := s.value(); !strings.Contains(v.Work, "Reviewing: 0 of 1") || s.view.Errors != "" || !r.On() {
 		t.Fatalf("beside the board: %+v", v)
 	}
 	s.await("the review", func() bool { return r.over })
@@ -52,17 +51,21 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	if _, ok := r.Grade(line[0]); ok {
 		t.Error("the start has a grade")
 	}
-	if step := s.view.Steps[1]; step.Glyph != "◆ ??" || !strings.Contains(step.Note, "Best was 1,9") {
+	if step := s.view.Steps[1]; step.Glyph != "◆ ??" || step.Note != "Best was 1,9: X wins in 1 move." {
 		t.Errorf("of the move is said %+v", step)
 	}
-	if !strings.Contains(s.view.Status.Why, "Best was 1,9: X wins in 1 move.") {
-		t.Errorf("said %q", s.view.Status.Why)
+	why := s.view.Status.Why
+	if !strings.Contains(why, "X 3,9 was a blunder (??)") || strings.Contains(why, "Best was") {
+		t.Errorf("said %q", why)
 	}
-	want := []view.Tally{{Glyph: "?!", Words: "inaccuracies"}, {Glyph: "?", Words: "mistakes"},
-		{Glyph: "??", Words: "blunders", X: 1}}
-	if v := s.value(); !slices.Equal(v.Tally, want) || v.Work != "1 turning point (◆)" {
-		t.Errorf("beside the board: %+v", v)
+	if got := s.view.Errors; got != "X 1 blunder · O no errors" {
+		t.Errorf("the errors are %q", got)
 	}
+	s.Session.Undo()
+	if s.render(); s.view.Steps[1].Note != "Best was 1,9" {
+		t.Errorf("of a move that is not shown is said %q", s.view.Steps[1].Note)
+	}
+	s.Session.Redo()
 	if _, ok := r.searcher.Values.ForX(r.positions[0]); !ok {
 		t.Error("what it found is not remembered")
 	}
@@ -100,12 +103,12 @@ func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
 	r.Toggle()
 	s.await("the review", func() bool { return r.over })
 	reviewed := s.Session.Game.Line()
-	before := s.value()
+	before, errors := s.value(), s.view.Errors
 	s.Session.Undo()
 	s.play(1, 9)
 	now := s.value()
-	if !r.On() || !slices.Equal(now.Tally, before.Tally) {
-		t.Fatalf("beside the board: %+v, want %+v", now, before)
+	if !r.On() || s.view.Errors != errors || errors == "" {
+		t.Fatalf("the errors are %q, want %q", s.view.Errors, errors)
 	}
 	if steps := s.view.Steps; len(steps) != 3 || steps[1].Glyph != "" || steps[2].Glyph != "◆ ??" {
 		t.Errorf("the list is %+v", steps)

@@ -13,36 +13,33 @@ import (
 	"ninefold/gui/view"
 )
 
-// tally counts each side's errors, and says how the review comes along.
+// tally says what each side's errors are, or how the review comes along.
 func (r *Review) tally(v *overlay.Board) {
+	if r.over {
+		v.Errors = r.errors(tictactoe.X) + locale.Text("review.and") + r.errors(tictactoe.O)
+		return
+	}
 	if v.Value == nil {
 		v.Value = &view.Value{}
 	}
-	if !r.over {
-		v.Value.Work = locale.Text("review.running", locale.Args{"Done": r.done, "Of": len(r.grades)})
-		return
-	}
+	v.Value.Work = locale.Text("review.running", locale.Args{"Done": r.done, "Of": len(r.grades)})
+}
+
+// errors says what the errors of a mark are.
+func (r *Review) errors(m tictactoe.Mark) string {
+	var all []string
 	for _, kind := range [...]struct {
 		search.Verdict
 		words string
-	}{
-		{search.Inaccuracy, "review.inaccuracies"}, {search.Mistake, "review.mistakes"},
-		{search.Blunder, "review.blunders"},
-	} {
-		v.Value.Tally = append(v.Value.Tally, view.Tally{
-			Glyph: kind.Sign(), Words: locale.Text(kind.words), X: r.count(tictactoe.X, kind.Verdict),
-			O: r.count(tictactoe.O, kind.Verdict),
-		})
-	}
-	turned := 0
-	for _, g := range r.grades {
-		if g.Turning {
-			turned++
+	}{{search.Inaccuracy, "inaccuracies"}, {search.Mistake, "mistakes"}, {search.Blunder, "blunders"}} {
+		if n := r.count(m, kind.Verdict); n > 0 {
+			all = append(all, locale.Amount(kind.words, n))
 		}
 	}
-	if v.Value.Work == "" {
-		v.Value.Work = locale.Amount("turnings", turned)
+	if len(all) == 0 {
+		all = []string{locale.Text("review.noErrors")}
 	}
+	return locale.Text("review.side", locale.Args{"Mark": m.String(), "Errors": locale.Words().Listed(all)})
 }
 
 // count counts the moves of a mark with a verdict.
@@ -55,10 +52,10 @@ func (r *Review) count(m tictactoe.Mark, v search.Verdict) (n int) {
 	return n
 }
 
-// remark says what the move to a step gave away.
-func (r *Review) remark(id history.ID, g search.Grade) string {
+// mover returns the mark that made the move to a step.
+func (r *Review) mover(id history.ID) tictactoe.Mark {
 	after := r.host.Session.Game.State(id).Position
-	return locale.Words().Grade(g, after.Turn().Other())
+	return after.Turn().Other()
 }
 
 // isWrong reports whether the move to a step gave something away.
@@ -112,7 +109,7 @@ func (r *Review) remarks() map[history.ID]string {
 	remarks := map[history.ID]string{}
 	for _, id := range r.line {
 		if g, ok := r.Grade(id); ok && g.Verdict != search.Good {
-			remarks[id] = r.remark(id, g)
+			remarks[id] = locale.Words().Grade(g, r.mover(id))
 		}
 	}
 	return remarks

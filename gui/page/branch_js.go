@@ -37,7 +37,7 @@ func identities(elements []aria.Element) []identity {
 	ids, count := make([]identity, len(elements)), map[identity]int{}
 	for i, e := range elements {
 		id := identity{role: e.Role, lines: e.Lines}
-		if e.Role != aria.Text && e.Role != aria.Alert && e.Role != aria.Cell {
+		if e.Role != aria.Text && e.Role != aria.Alert {
 			id.name = e.Name
 		}
 		ids[i] = id
@@ -110,15 +110,13 @@ var tags = map[aria.Role]string{
 	aria.Button: "button", aria.CheckBox: "button", aria.Radio: "button", aria.Option: "button",
 	aria.MenuItem: "button", aria.Link: "button", aria.Heading: "h2", aria.Text: "p", aria.Alert: "p",
 	aria.List: "ul", aria.Item: "li",
-	aria.Navigation: "nav", aria.Select: "select", aria.Table: "table", aria.Row: "tr", aria.Cell: "td",
-	aria.ColumnHeader: "th", aria.RowHeader: "th",
+	aria.Navigation: "nav", aria.Select: "select",
 }
 
 // isNative reports whether an element says its role itself.
 func isNative(role aria.Role) bool {
 	switch role {
-	case aria.Button, aria.Heading, aria.Text, aria.Item, aria.Navigation, aria.Select, aria.TextBox, aria.Table,
-		aria.Row, aria.Cell, aria.ColumnHeader, aria.RowHeader:
+	case aria.Button, aria.Heading, aria.Text, aria.Item, aria.Navigation, aria.Select, aria.TextBox:
 		return true
 	}
 	return false
@@ -128,7 +126,7 @@ func isNative(role aria.Role) bool {
 func holds(role aria.Role) bool {
 	switch role {
 	case aria.Dialog, aria.Group, aria.List, aria.ListBox, aria.Item, aria.Menu, aria.Navigation, aria.RadioGroup,
-		aria.Row, aria.Select, aria.Slider, aria.Table, aria.TextBox, aria.Toolbar:
+		aria.Select, aria.Slider, aria.TextBox, aria.Toolbar:
 		return true
 	}
 	return false
@@ -151,13 +149,8 @@ func (m *Mirror) newNode(e aria.Element) *node {
 	if !isNative(e.Role) {
 		n.at.Call("setAttribute", "role", string(e.Role))
 	}
-	switch e.Role {
-	case aria.Dialog:
+	if e.Role == aria.Dialog {
 		n.at.Call("setAttribute", "aria-modal", "true")
-	case aria.ColumnHeader:
-		n.at.Set("scope", "col")
-	case aria.RowHeader:
-		n.at.Set("scope", "row")
 	}
 	n.at.Set("tabIndex", -1) // the window has the keyboard
 	return n

@@ -31,7 +31,7 @@ func (d curve) svg(size fyne.Size, scale float32) fyne.Resource {
 	hex := func(name fyne.ThemeColorName) string { return theme.Hex(fynetheme.Color(name)) }
 	const margin = 4
 	step, height := d.step(size.Width), size.Height-2*margin
-	var line, turns strings.Builder
+	var line, dots strings.Builder
 	first, last := float32(-1), float32(0)
 	for i, point := range d.Points {
 		if !point.Known {
@@ -43,8 +43,8 @@ func (d curve) svg(size fyne.Size, scale float32) fyne.Resource {
 		}
 		last = x
 		fmt.Fprintf(&line, "%s%.1f %.1f", to, x, y)
-		if point.Turned {
-			fmt.Fprintf(&turns, `<circle cx="%.1f" cy="%.1f" r="3.5" fill="%s"/>`, x, y,
+		if point.Wrong {
+			fmt.Fprintf(&dots, `<circle cx="%.1f" cy="%.1f" r="%g" fill="%s"/>`, x, y, radius(point),
 				hex(fynetheme.ColorNameWarning))
 		}
 	}
@@ -58,7 +58,7 @@ func (d curve) svg(size fyne.Size, scale float32) fyne.Resource {
 		fmt.Fprintf(&b, `<path d="%s" stroke="%s" stroke-width="%g" stroke-linejoin="round" fill="none"/>`,
 			line.String(), hex(fynetheme.ColorNameForeground), 1.6*scale)
 	}
-	b.WriteString(turns.String())
+	b.WriteString(dots.String())
 	if d.Current >= 0 && d.Current < len(d.Points) {
 		fmt.Fprintf(&b, `<path d="M%.1f 0V%g" stroke="%s" stroke-width="%g" fill="none"/>`,
 			1+float32(d.Current)*step, size.Height, hex(fynetheme.ColorNamePrimary), 2*scale)
@@ -67,6 +67,14 @@ func (d curve) svg(size fyne.Size, scale float32) fyne.Resource {
 	hash := fnv.New64a()
 	hash.Write([]byte(b.String()))
 	return fyne.NewStaticResource(fmt.Sprintf("graph-%x.svg", hash.Sum64()), []byte(b.String()))
+}
+
+// radius is that of the dot for a wrong move.
+func radius(p view.Point) float32 {
+	if p.Turned {
+		return 4.5
+	}
+	return 3
 }
 
 // graph draws a graph. A click or the arrow keys go to a step.

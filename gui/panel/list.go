@@ -95,17 +95,24 @@ func (l *list) at(id int) place {
 	return nowhere
 }
 
-// reveal scrolls so that a place is in view, with the rows above and below it; what is nowhere is before the first.
+// reveal scrolls so that a place is in view, with what is said about it and the rows above and below. What is nowhere
+// is before the first.
 func (l *list) reveal(at place) {
 	if at.row < 0 {
 		l.scroll.ScrollToTop()
 		return
 	}
+	last, id := at.row, l.rows[at.row].entries[at.column].id // last is the last row about the entry
+	for i := at.row + 1; i < len(l.rows) && l.rows[i].note != ""; i++ {
+		if l.rows[i].isAbout(id) {
+			last = i
+		}
+	}
 	height, margin := l.laidFor.Height, l.tops[at.row+1]-l.tops[at.row]
 	if height < 3*margin {
 		margin = 0
 	}
-	top, foot := l.tops[at.row]-margin, l.tops[at.row+1]+margin
+	top, foot := l.tops[at.row]-margin, l.tops[last+1]+margin
 	offset := l.scroll.Offset.Y
 	if foot > offset+height {
 		offset = foot - height
@@ -146,11 +153,14 @@ func columnIn(row int, at place) int {
 	return at.column
 }
 
-// hit is the entry at a position.
+// hit is the entry at a position, or the one that a note there is about.
 func (l *list) hit(at fyne.Position) place {
 	i := l.rowAt(at.Y)
 	if i == len(l.rows) {
 		return nowhere
+	}
+	if r := &l.rows[i]; r.note != "" && !r.hint {
+		return l.at(r.about)
 	}
 	for j, cell := range l.rows[i].cells(l.laidFor.Width) {
 		if l.rows[i].entries[j].there && at.X >= cell.x && at.X < cell.x+cell.width {

@@ -3,6 +3,7 @@ package panel
 import (
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"ninefold/gui/view"
@@ -20,7 +21,7 @@ func TestMovesStandInTwoColumnsWithNotesAndVariationsBelow(t *testing.T) {
 	want := []row{
 		{number: "1.", entries: [2]entry{{there: true, id: 1, words: "5,5", arrow: true, grey: "5"}, {there: true,
 			id: 2, words: "4,4", arrow: true, grey: "1", glyph: "?"}}},
-		{note: "a start"},
+		{note: "a start", about: 1},
 		{number: "1.", indent: 1, entries: [2]entry{1: {there: true, id: 9, words: "6,6", aside: true}}},
 		{number: "2.", entries: [2]entry{{there: true, id: 3, words: "1,1"}}},
 		{note: "and so on", hint: true},
@@ -39,7 +40,7 @@ func TestAStepThatIsNoMoveHasARowOfItsOwn(t *testing.T) {
 	}}
 	want := []row{
 		{wide: true, entries: [2]entry{{there: true, id: 1, words: "Imported"}}},
-		{note: "from a file"},
+		{note: "from a file", about: 1},
 		{number: "1.", entries: [2]entry{1: {there: true, id: 2, words: "4,4"}}},
 		{number: "2.", entries: [2]entry{{there: true, id: 3, words: "1,1"}}},
 		{wide: true, entries: [2]entry{{there: true, id: 4, words: "Rules: Open", glyph: "?"}}},
@@ -89,6 +90,25 @@ func TestOnlyTheRowsInViewHaveWidgetsAndTheCurrentOneIsInView(t *testing.T) {
 		if l.tops[at.row] < top || l.tops[at.row+1] > foot {
 			t.Errorf("move %d is at %v, in view are %v to %v", current, l.tops[at.row], top, foot)
 		}
+	}
+}
+
+func TestWhatIsSaidOfTheCurrentMoveIsInViewAndLeadsToIt(t *testing.T) {
+	d := view.Moves{Title: "Moves", Current: 101}
+	for i := range 200 {
+		d.Moves = append(d.Moves, view.Move{ID: i, Number: i/2 + 1, Second: i%2 == 1, Words: "1,1"})
+	}
+	d.Moves[100].Note, d.Moves[101].Note = "Best was 1,1", strings.Repeat("Then 2,2 3,3. ", 12)
+	sc := openScreen(t, scene{cards: []view.Card{d}}, usual, false)
+	l := sc.theList()
+	at := l.at(101)
+	if foot := l.scroll.Offset.Y + l.laidFor.Height; l.tops[at.row+3] > foot {
+		t.Errorf("what is said of the move ends at %v, in view is all to %v", l.tops[at.row+3], foot)
+	}
+	test.TapAt(l, fyne.NewPos(100, l.tops[at.row+1]+5))
+	test.TapAt(l, fyne.NewPos(100, l.tops[at.row+2]+5))
+	if want := []int{100, 101}; !slices.Equal(sc.heard.chosen, want) {
+		t.Errorf("chosen are %v, want %v", sc.heard.chosen, want)
 	}
 }
 

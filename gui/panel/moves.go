@@ -21,21 +21,36 @@ func (p *pen) titledList(a area, title, summary string, rows func() []row, curre
 		p.teller.list(title, rows(), current, p.options.Choose)
 		return 0
 	}
-	head := theme.Gap + titleHeight + theme.Unit
-	if p.tabbed {
+	top := a
+	top.cutTop(theme.Gap)
+	top = top.within(theme.Inset)
+	p.listHead(&top, title, summary)
+	head := top.y - a.y + theme.Unit
+	if p.tabbed && summary == "" {
 		head = listInset
 	}
 	if p.measuring {
 		return head + p.leastList() + listInset
 	}
-	top := a.cutTop(head).within(theme.Inset)
-	if !p.tabbed {
-		top.cutTop(theme.Gap)
-		p.title(&top, title, summary, caption)
-	}
+	a.cutTop(head)
 	a.cutBottom(listInset)
 	p.list(a, rows(), current)
 	return head + p.leastList() + listInset
+}
+
+// listHead writes the title of a list, unless a tab says it, with the summary beside it or, where that is too long,
+// below it.
+func (p *pen) listHead(a *area, title, summary string) {
+	const lines = 3
+	room := a.width - label.width(capital(title)) - theme.Gap
+	if beside := caption.width(summary) <= room; !p.tabbed && beside {
+		p.title(a, title, summary, caption)
+		return
+	}
+	if !p.tabbed {
+		p.title(a, title, "", caption)
+	}
+	p.paragraph(a, summary, caption, lines)
 }
 
 // leastList is the least height of a list: three rows, or one for fingers.
@@ -81,7 +96,7 @@ func withNote(rows []row, m view.Move) []row {
 	if m.Note == "" {
 		return rows
 	}
-	return append(rows, row{indent: m.Depth, note: m.Note})
+	return append(rows, row{indent: m.Depth, note: m.Note, about: m.ID})
 }
 
 // withHint ends rows with a hint.

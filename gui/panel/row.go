@@ -17,6 +17,7 @@ type row struct {
 	entries [2]entry
 	wide    bool   // there is one entry, as wide as the row
 	note    string // in the place of all that
+	about   int    // the ID of the entry that the note is about
 	hint    bool   // the note is about the list, not about a row
 }
 
@@ -44,10 +45,13 @@ func (r *row) words(column int) string {
 	return strings.Join(words, locale.Text("clause.comma"))
 }
 
+// isAbout reports whether the row is a note about an entry.
+func (r *row) isAbout(id int) bool { return r.note != "" && !r.hint && r.about == id }
+
 const (
 	numberWidth = 38
 	indentWidth = 16
-	noteLines   = 3
+	noteLines   = 5
 	notePadding = 3
 )
 

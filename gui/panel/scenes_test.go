@@ -38,9 +38,8 @@ func scenes() []scene {
 			Words: "Rematch"}, {ID: "newGame", Words: "New game…"}}}
 	over.Players[0].ToMove, over.Players[0].Tag, over.Players[0].Score = false, "won", "3 fields"
 	moves := view.Moves{Title: "Moves", Summary: "X 1 inaccuracy · O 1 inaccuracy", Moves: gameMoves(), Current: 22}
-	tally := aValue()
-	tally.Tally = []view.Tally{{Glyph: "?!", Words: "inaccuracies", X: 1, O: 2}, {Glyph: "?", Words: "mistakes",
-		X: 0, O: 1}, {Glyph: "??", Words: "blunders", X: 3, O: 0}}
+	tally := moves
+	tally.Summary = "X 3 inaccuracies, 2 mistakes, 1 blunder · O 12 inaccuracies, 10 mistakes, 11 blunders"
 	foot := view.Buttons{Buttons: []view.Button{
 		{ID: "hint", Words: "Hint", Icon: icon.Hint}, {ID: "analyse", Words: "Analyse",
 			Icon: icon.Analyse, On: true},
@@ -51,7 +50,7 @@ func scenes() []scene {
 	warned.Sentence, warned.Warning, warned.Progress = "Row 1, column 1 is not in field 8.", true, 0.4
 	return []scene{
 		{name: "game", headline: toMove, cards: []view.Card{players, aValue(), moves, foot}},
-		{name: "thinks", headline: warned, cards: []view.Card{thinks, tally, moves, foot}},
+		{name: "thinks", headline: warned, cards: []view.Card{thinks, aValue(), tally, foot}},
 		{name: "start", headline: view.Headline{Icon: icon.Cross, Words: "X to move: any cell",
 			Sentence: "Click a cell to play, or drop a file here."},
 			cards: []view.Card{waysIn(), view.Boards{Boards: []view.Board{
@@ -108,7 +107,7 @@ func aValue() view.Value {
 	g := view.Graph{Current: 21}
 	for i, v := range []float32{.62, .57, .55, .57, .55, .57, .55, .58, .55, .46, .55, .5, .55, .45, .43, .46, .55,
 		.52, .55, .5, .48, .48} {
-		g.Points = append(g.Points, view.Point{Value: v, Known: true, Turned: i == 9 || i == 10, Label: "step"})
+		g.Points = append(g.Points, view.Point{Value: v, Known: true, Wrong: i == 9 || i == 10, Label: "step"})
 	}
 	return view.Value{Number: "X 48 %", Share: .48, Graph: g,
 		Best: "9,4 9,1 8,3 5,9 6,7 9,3 9,8 8,5 6,6 7,8 1,1 2,2 3,3 4,4",

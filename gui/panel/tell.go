@@ -123,26 +123,6 @@ func (t *teller) list(title string, rows []row, current int, choose func(id int)
 	t.add(list)
 }
 
-// table tells a table, of which the first row and the first column are headers.
-func (t *teller) table(name string, rows [][]string) {
-	table := aria.Element{Role: aria.Table, Name: name}
-	for i, cells := range rows {
-		row := aria.Element{Role: aria.Row}
-		for j, words := range cells {
-			role := aria.Cell
-			switch {
-			case i == 0:
-				role = aria.ColumnHeader
-			case j == 0:
-				role = aria.RowHeader
-			}
-			row.Elements = append(row.Elements, aria.Element{Role: role, Name: words})
-		}
-		table.Elements = append(table.Elements, row)
-	}
-	t.add(table)
-}
-
 // markOf is X or O for the icon of one, and "" for another.
 func markOf(name icon.Name) string {
 	switch name {

@@ -1,12 +1,8 @@
 package panel
 
 import (
-	"strconv"
-
 	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
 
-	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -15,7 +11,7 @@ import (
 type value view.Value
 
 func (d value) paint(p *pen, a area) float32 {
-	const inset, graphHeight, tallyHeight = theme.Inset - 2, 54, 22
+	const inset, graphHeight = theme.Inset - 2, 54
 	top := a.y
 	a.cutTop(inset)
 	a = a.within(theme.Inset)
@@ -27,13 +23,12 @@ func (d value) paint(p *pen, a area) float32 {
 		p.graph(a.cutTop(graphHeight), d.Graph)
 		a.cutTop(6)
 	}
-	if len(d.Tally) > 0 {
-		d.drawTally(p, a.cutTop(titleHeight+tallyHeight*float32(len(d.Tally))), tallyHeight)
-		a.cutTop(6)
-	}
 	if d.Hint != "" {
 		rest := area{a.x, a.y, a.width, plain.line() + caption.line()}
 		p.paragraph(&rest, d.Hint, caption, 2)
+	}
+	if d.Hint == "" && d.Best == "" && d.Work == "" {
+		return a.y - top + inset - 6
 	}
 	best := a.cutTop(plain.line())
 	if d.Best != "" {
@@ -62,30 +57,4 @@ func (d value) drawBar(p *pen, a area) {
 		p.box(area{x.x + radius, x.y, max(0, x.width-radius), x.height}, look{fill: theme.ColorCross})
 	}
 	p.box(area{round(a.x+a.width/2) - 1, a.y - 2, 2, a.height + 4}, look{fill: theme.ColorCard})
-}
-
-// drawTally draws a line for each thing that was counted, with a column for each side.
-func (d value) drawTally(p *pen, a area, height float32) {
-	const width, markSize = 36, 12
-	if p.teller != nil {
-		rows := [][]string{{locale.Text("command.review"), "X", "O"}}
-		for _, t := range d.Tally {
-			rows = append(rows, []string{t.Words + " " + t.Glyph, strconv.Itoa(t.X), strconv.Itoa(t.O)})
-		}
-		p.teller.table(rows[0][0], rows)
-		return
-	}
-	glyph := caption.in(fynetheme.ColorNameWarning)
-	glyph.bold = true
-	head := a.cutTop(titleHeight)
-	p.icon(head.cutRight(width).middle(markSize), icon.Ring, theme.ColorRing)
-	p.icon(head.cutRight(width).middle(markSize), icon.Cross, theme.ColorCross)
-	for _, t := range d.Tally {
-		line := a.cutTop(height)
-		p.line(line)
-		p.text(line.cutRight(width), strconv.Itoa(t.O), plain, fyne.TextAlignCenter)
-		p.text(line.cutRight(width), strconv.Itoa(t.X), plain, fyne.TextAlignCenter)
-		p.text(line.cutLeft(26), t.Glyph, glyph, fyne.TextAlignLeading)
-		p.text(line, t.Words, muted, fyne.TextAlignLeading)
-	}
 }

@@ -8,18 +8,10 @@ type Value struct {
 	Best   string  // the moves; empty for none
 	Work   string  // how it was found out
 	Hint   string  // in the place of the moves and the work, while there are none
-	Tally  []Tally // of a review
 }
 
 // Tab tells where the card is while the cards have tabs.
 func (Value) Tab() Tab { return TabValue }
-
-// Tally is how often each side did something.
-type Tally struct {
-	Glyph string // such as ??
-	Words string
-	X, O  int
-}
 
 // Graph is a value over the steps of a game.
 type Graph struct {
@@ -39,6 +31,7 @@ func (d Graph) Label() string {
 type Point struct {
 	Value  float32 // 0 at the foot, 1 at the top
 	Known  bool
+	Wrong  bool   // the move to it gave something away
 	Turned bool   // the game turned here
 	Label  string // the step and its value in words
 }
