@@ -1,0 +1,279 @@
+package gui
+
+import (
+	"bytes"
+	"fmt"
+	"io/fs"
+	"maps"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"ninefold/engine/command"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/aria"
+	"ninefold/gui/session"
+)
+
+// TestSeason opens games, Sudokus and judge's texts that the commands have made, goes on with them, finds, deletes and
+// brings back boards, and restarts the program in between. What is shown, kept and there after a restart must agree. It
+// opens 30 boards, or as many as SEASON_BOARDS says.
+func TestSeason(t *testing.T) {
+	n := number(t, "SEASON_BOARDS", 30)
+	begun := time.Now()
+	s := &season{program: newCountingApp(), random: rand.New(rand.NewPCG(1, 0)), boards: map[int]func() string{},
+		watch: stopwatch{}}
+	s.files = seasonFiles(t, n)
+	made := time.Since(begun)
+	s.window = newWindow(t, t.TempDir(), s.program)
+	t.Cleanup(func() { s.end() })
+	s.window.window.Resize(fyne.NewSize(1000, 760))
+	part := max(1, n/10)
+	for i, file := range s.files {
+		s.openAndGoOn(file)
+		if i%part == part-1 {
+			s.findOne()
+			s.deleteOne(i/part%2 == 0)
+			s.restart()
+		}
+		if t.Failed() {
+			t.Fatalf("at file %d of %d", i+1, n)
+		}
+	}
+	if want := n - s.deleted; len(s.boards) != want {
+		t.Errorf("%d boards are left, want %d", len(s.boards), want)
+	}
+	if _, ok := os.LookupEnv("SEASON_BOARDS"); ok {
+		t.Logf("%d boards made in %v, opened and searched in %v\n%s\n%s", n, made, time.Since(begun)-made,
+			s.sizes(), s.watch.longest(20))
+	}
+}
+
+// season is somebody with many boards.
+type season struct {
+	*window
+	program *countingApp
+	random  *rand.Rand
+	watch   stopwatch
+	files   []string
+	boards  map[int]func() string // what is to be kept of each board, by its number
+	deleted int
+}
+
+// seasonFiles are files with boards that the commands make, in any order: of ten, four games, three Sudokus and three
+// judge's texts.
+func seasonFiles(t *testing.T, n int) []string {
+	t.Helper()
+	dir := t.TempDir()
+	run := func(args ...string) string {
+		t.Helper()
+		var out, trouble bytes.Buffer
+		env := func(string) string { return "" }
+		if status := command.Run(t.Context(), env, args, nil, &out, &trouble, nil); status != 0 {
+			t.Fatalf("%s: status %d, %s", strings.Join(args, " "), status, &trouble)
+		}
+		return out.String()
+	}
+	games, texts := (4*n+9)/10, 3*n/10
+	run("play", "novice", "casual", "--games", fmt.Sprint(games+games%2), "--records", filepath.Join(dir, "games"))
+	run("generate", "--count", fmt.Sprint(max(1, texts)), filepath.Join(dir, "texts"))
+	for i := range n - games - texts {
+		grade := []string{"easy", "medium", "hard", "beyond"}[i%4]
+		grid := run("crosshatch", "--new", "1", "--grade", grade, "--seed", fmt.Sprint(i+1))
+		file := filepath.Join(dir, fmt.Sprintf("sudoku%03d.txt", i+1))
+		if err := os.WriteFile(file, []byte(grid), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var files []string
+	for pattern, most := range map[string]int{"games/*": games, "texts/*.in": texts, "*.txt": n} {
+		found, err := filepath.Glob(filepath.Join(dir, pattern))
+		if err != nil {
+			t.Fatal(err)
+		}
+		files = append(files, found[:min(most, len(found))]...)
+	}
+	slices.Sort(files)
+	rand.New(rand.NewPCG(uint64(n), 0)).Shuffle(len(files), func(i, j int) { files[i], files[j] = files[j], files[i] })
+	if len(files) != n {
+		t.Fatalf("%d files, want %d", len(files), n)
+	}
+	return files
+}
+
+// openAndGoOn opens a file and does something with the board.
+func (s *season) openAndGoOn(file string) {
+	s.note()
+	s.watch.time("open a file", func() { s.open(file) })
+	if s.dialogs.Busy() || s.warned() {
+		s.t.Fatalf("%s is not opened: %q, %s", file, s.said(), s.dialogTexts())
+	}
+	steps := s.random.IntN(4)
+	s.watch.time("go on", func() {
+		for range steps {
+			if s.session.Shown == session.CrossHatching {
+				s.run("step")
+				continue
+			}
+			p := s.position()
+			legal := p.Legal()
+			for c := range legal.All() {
+				s.tapAt(c)
+				break
+			}
+			if p.Count(tictactoe.Empty) == 0 || p.Over() {
+				s.run("back")
+			}
+		}
+	})
+	s.note()
+}
+
+// note notes what is kept of the board shown, a Sudoku's grade too.
+func (s *season) note() {
+	if u := s.session.Sudoku; s.session.Shown == session.CrossHatching && !u.Untouched() {
+		s.await("the grade", func() bool { return u.Grade() != "" })
+	}
+	s.tasks.RunPosted()
+	if id := s.session.ShownBoard(); id != 0 && !s.session.Problem().Untouched() {
+		p := s.session.Problem()
+		s.boards[id] = func() string { return string(p.Kept()) }
+	}
+}
+
+// choose finds any of the boards in the list by its file's name, and returns its entry. The list stays open.
+func (s *season) choose() session.Entry {
+	s.t.Helper()
+	s.note()
+	ids := slices.Sorted(maps.Keys(s.boards))
+	e, ok := s.session.Entry(ids[s.random.IntN(len(ids))])
+	if !ok || e.File == "" {
+		s.t.Fatalf("the index has %+v, %v", e, ok)
+	}
+	s.watch.time("open the list", s.list)
+	s.watch.time("type a name", func() { s.typed(e.File) })
+	s.await("the one board that has it", func() bool { return len(s.options()) == 1 })
+	return e
+}
+
+// options are the boards that the list shows.
+func (s *season) options() []aria.Element {
+	isBox := func(e aria.Element) bool { return e.Role == aria.ListBox }
+	return find(s.told().Elements, isBox).Elements
+}
+
+// findOne finds a board and opens it.
+func (s *season) findOne() {
+	e := s.choose()
+	s.watch.time("open a board of the list", func() { s.App.boards.Focus(); s.key(fyne.KeyReturn) })
+	if s.App.boards.Shown() || s.session.ShownBoard() != e.ID {
+		s.t.Errorf("board %d is shown, want %d", s.session.ShownBoard(), e.ID)
+		return
+	}
+	if kept := string(s.session.Problem().Kept()); kept != s.boards[e.ID]() {
+		s.t.Errorf("board %d is opened as\n%s\nwas left as\n%s", e.ID, kept, s.boards[e.ID]())
+	}
+}
+
+// deleteOne deletes a board, and brings it back if that is wanted.
+func (s *season) deleteOne(back bool) {
+	e := s.choose()
+	s.App.boards.Focus()
+	s.watch.time("delete", func() { s.key(fyne.KeyDelete) })
+	s.await("the word", func() bool { return strings.Contains(s.reason(), "is deleted") })
+	if back {
+		s.watch.time("undo", func() { s.run("undo") })
+		s.await("the word", func() bool { return strings.Contains(s.reason(), "is back") })
+	} else {
+		delete(s.boards, e.ID)
+		s.deleted++
+	}
+	s.run("boards")
+	s.note()
+	s.check()
+}
+
+// restart closes the window and opens it again.
+func (s *season) restart() {
+	s.note()
+	s.keep()
+	s.flush()
+	before := kept{index: string(s.session.Index()), shown: string(s.session.Problem().Kept())}
+	for id, kept := range s.boards {
+		text := kept()
+		s.boards[id] = func() string { return text }
+	}
+	dir := s.dir
+	s.end()
+	s.window.window.Close()
+	s.watch.time("start", func() { s.window = newWindow(s.t, dir, s.program) })
+	s.note()
+	if now := (kept{index: string(s.session.Index()), shown: string(s.session.Problem().Kept())}); now != before {
+		s.t.Errorf("after a restart:\n%+v\nbefore:\n%+v", now, before)
+	}
+	s.check()
+}
+
+// check fails unless the boards that are kept, those of the index and those there are agree.
+func (s *season) check() {
+	s.t.Helper()
+	s.flush()
+	opened, losses, err := session.Open([]byte(indexOf(s.t, s.dir)), s.store)
+	if err != nil || losses != nil {
+		s.t.Fatalf("%v, %v", err, losses)
+	}
+	entries := opened.AllBoards()()
+	if len(entries) != len(s.boards) || s.session.Count() != len(s.boards) {
+		s.t.Errorf("%d boards are kept, the session counts %d, there are %d",
+			len(entries), s.session.Count(), len(s.boards))
+	}
+	for _, e := range entries {
+		if err := opened.OpenBoard(&e); err != nil {
+			s.t.Errorf("board %d: %v", e.ID, err)
+			continue
+		}
+		if kept := string(opened.Problem().Kept()); kept != s.boards[e.ID]() {
+			s.t.Errorf("of board %d is kept\n%s\nwant\n%s", e.ID, kept, s.boards[e.ID]())
+		}
+	}
+	if files := s.store.Names(session.BoardFolder); len(files)-len(s.boards) > 1 { // an empty board may have one
+		s.t.Errorf("%d files of %d boards", len(files), len(s.boards))
+	}
+}
+
+// sizes are the memory that is in use and the sizes of the files.
+func (s *season) sizes() string {
+	s.flush()
+	var files, total, largest, index int64
+	err := filepath.WalkDir(s.dir, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		info, err := d.Info()
+		if err != nil {
+			return err
+		}
+		if d.Name() == session.IndexFile {
+			index = info.Size()
+			return nil
+		}
+		files, total, largest = files+1, total+info.Size(), max(largest, info.Size())
+		return nil
+	})
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	runtime.GC()
+	var memory runtime.MemStats
+	runtime.ReadMemStats(&memory)
+	return fmt.Sprintf("%d files of %d bytes, the largest of %d; the index has %s bytes; the heap %d MB",
+		files, total, largest, strconv.FormatInt(index, 10), memory.HeapAlloc>>20)
+}
