@@ -16,7 +16,7 @@ const (
 	EmptyBoard                 // every cell is empty
 	FullBoard                  // no cell is empty
 	OneEmpty                   // one cell is empty
-	FullTarget                 // the last move points to a full field
+	FullTarget                 // the last move points to a full box
 	EachLastMove               // the last move is on each cell in turn
 	OneMark                    // no other cell is marked
 	OneDigit                   // no other cell holds a digit

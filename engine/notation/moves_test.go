@@ -68,7 +68,7 @@ func rulesOf(r Reading) tictactoe.Rules {
 }
 
 func TestAListIsReadByTheRulesThatItKeepsTo(t *testing.T) {
-	// X wins the north west field, and is sent there afterwards.
+	// X wins the north west box, and is sent there afterwards.
 	const won = "NW/N N/NW NW/C C/NW NW/S S/NW "
 	for src, want := range map[string]tictactoe.Rules{
 		won + "C/C":                         tictactoe.Closed,

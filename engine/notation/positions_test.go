@@ -70,12 +70,12 @@ func TestWhatATextDoesNotSayIsNoted(t *testing.T) {
 		"o8/9/9/9/9/9/9/9/9 o 4": {{Kind: foreign.LastUnset}, {Kind: foreign.TargetLost, Box: 4},
 			{Kind: foreign.TurnLost}},
 		"9/9/9/9/9/9/9/9/9 o -": {{Kind: foreign.LastUnset}, {Kind: foreign.TurnLost}},
-		// X's free choice needs no last move, O's one that points to a closed field.
+		// X's free choice needs no last move, O's one that points to a closed box.
 		"xxx6/ooo6/o8/9/9/9/9/9/9 x -": {{Kind: foreign.LastUnset}},
 		"xxx6/oo7/o8/x8/9/9/9/9/9 o -": {{Kind: foreign.LastChosen, Cell: grid.At(1, 1), Choices: 2}},
-		// A closed field cannot be the one to be played in.
+		// A closed box cannot be the one to be played in.
 		"xxx6/oo7/o8/9/9/9/9/9/9 x 0": {{Kind: foreign.LastUnset}, {Kind: foreign.TargetLost, Box: 0}},
-		// The first of two; but not the one in a field that was closed without it.
+		// The first of two; but not the one in a box that was closed without it.
 		"4o4/4o4/9/9/9/9/9/9/9 x 4":    {{Kind: foreign.LastChosen, Cell: grid.At(2, 2), Choices: 2}},
 		"xxx1o4/4o4/9/9/9/9/9/9/9 x 4": {{Kind: foreign.LastChosen, Cell: grid.At(2, 5), Choices: 1}},
 	} {

@@ -23,7 +23,7 @@ func randomRules(random *rand.Rand) tictactoe.Rules {
 	return tictactoe.AllRules[random.IntN(len(tictactoe.AllRules))]
 }
 
-// randomPosition has any marks, any last move or none, and owners for about half of its contested fields.
+// randomPosition has any marks, any last move or none, and owners for about half of its contested boxes.
 func randomPosition(random *rand.Rand) tictactoe.Position {
 	p := tictactoe.New(tictactoe.Open)
 	for range random.IntN(150) {

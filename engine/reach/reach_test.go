@@ -134,7 +134,7 @@ func TestOneChangedMarkIsNeverReachable(t *testing.T) {
 	}
 }
 
-// sentToALine is a game in which the last move but one made a line in field 1 and pointed there.
+// sentToALine is a game in which the last move but one made a line in box 1 and pointed there.
 var sentToALine = []grid.Cell{grid.At(2, 2), grid.At(4, 4), grid.At(3, 3), grid.At(7, 7), grid.At(1, 1)}
 
 func TestWhereALineSendsToDependsOnTheRules(t *testing.T) {

@@ -29,21 +29,21 @@ func TestCheck(t *testing.T) {
 		row, col int
 		want     error
 	}{
-		"anywhere without a last move":       {fullCentre, Judge, 9, 9, nil},
-		"occupied":                           {fullCentre + "1 1", Judge, 1, 1, Occupied},
-		"forced into the target":             {fullCentre + "1 1", Judge, 3, 3, nil},
-		"outside the target":                 {fullCentre + "1 1", Judge, 4, 3, WrongBox},
-		"occupied outside the target":        {fullCentre + "1 1", Judge, 5, 5, Occupied},
-		"free when the target is full":       {fullCentre + "5 5", Judge, 9, 1, nil},
-		"occupied though free":               {fullCentre + "5 5", Judge, 4, 4, Occupied},
-		"a won field is open to Open":        {wonCorner + "1 1", Open, 2, 1, nil},
-		"a won field is closed under Closed": {wonCorner + "1 1", Closed, 2, 1, ClosedBox},
-		"and frees the choice":               {wonCorner + "1 1", Closed, 5, 5, nil},
-		"but not under Open":                 {wonCorner + "1 1", Open, 5, 5, WrongBox},
-		"nothing after the end":              {wonGame + "9 9", Open, 5, 5, GameOver},
-		"though Judge knows no end":          {wonGame + "9 9", Judge, 8, 8, nil},
-		"Majority closes as Closed":          {wonCorner + "1 1", Majority, 2, 1, ClosedBox},
-		"and frees the choice as well":       {wonCorner + "1 1", Majority, 5, 5, nil},
+		"anywhere without a last move":     {fullCentre, Judge, 9, 9, nil},
+		"occupied":                         {fullCentre + "1 1", Judge, 1, 1, Occupied},
+		"forced into the target":           {fullCentre + "1 1", Judge, 3, 3, nil},
+		"outside the target":               {fullCentre + "1 1", Judge, 4, 3, WrongBox},
+		"occupied outside the target":      {fullCentre + "1 1", Judge, 5, 5, Occupied},
+		"free when the target is full":     {fullCentre + "5 5", Judge, 9, 1, nil},
+		"occupied though free":             {fullCentre + "5 5", Judge, 4, 4, Occupied},
+		"a won box is open to Open":        {wonCorner + "1 1", Open, 2, 1, nil},
+		"a won box is closed under Closed": {wonCorner + "1 1", Closed, 2, 1, ClosedBox},
+		"and frees the choice":             {wonCorner + "1 1", Closed, 5, 5, nil},
+		"but not under Open":               {wonCorner + "1 1", Open, 5, 5, WrongBox},
+		"nothing after the end":            {wonGame + "9 9", Open, 5, 5, GameOver},
+		"though Judge knows no end":        {wonGame + "9 9", Judge, 8, 8, nil},
+		"Majority closes as Closed":        {wonCorner + "1 1", Majority, 2, 1, ClosedBox},
+		"and frees the choice as well":     {wonCorner + "1 1", Majority, 5, 5, nil},
 	} {
 		p := diagram(t, tc.judge).WithRules(tc.rules)
 		c := grid.At(tc.row, tc.col)

@@ -9,8 +9,8 @@ import (
 )
 
 // The form Bttt is a position as github.com/IlikeChooros/bttt and uttt-react write it, `8o/9/x8/9/9/9/9/9/9 o 0`, after
-// the FEN of chess: the fields row by row, in each its cells row by row, where a digit stands for that many empty
-// cells; the side to move; and the field to play in, 0 to 8, or - for a free choice.
+// the FEN of chess: the boxes row by row, in each its cells row by row, where a digit stands for that many empty
+// cells; the side to move; and the box to play in, 0 to 8, or - for a free choice.
 
 const freeChoice = '-'
 
@@ -41,7 +41,7 @@ func readSetup(c *text.Cursor) (setup, error) {
 	case '0' <= b && b <= '8':
 		s.target, s.forced = grid.Box(b-'0'), true
 	case b != freeChoice:
-		return s, c.Unexpected(WantFieldOrAny)
+		return s, c.Unexpected(WantBoxOrAny)
 	}
 	c.Pos++
 	return s, c.End()
@@ -71,8 +71,8 @@ func readFields(c *text.Cursor, s *setup) error {
 	return nil
 }
 
-// AppendBttt appends a position in the form Bttt, with a newline, and returns the extended buffer. The field to play in
-// is the one under Closed. The form holds neither the last move nor the owner of a contested field.
+// AppendBttt appends a position in the form Bttt, with a newline, and returns the extended buffer. The box to play in
+// is the one under Closed. The form holds neither the last move nor the owner of a contested box.
 func AppendBttt(dst []byte, p *tictactoe.Position) []byte {
 	closed := p.WithRules(tictactoe.Closed)
 	for box := range grid.Box(grid.Boxes) {
@@ -94,11 +94,11 @@ func AppendBttt(dst []byte, p *tictactoe.Position) []byte {
 			}
 		}
 	}
-	field := byte(freeChoice)
+	box := byte(freeChoice)
 	if target, forced := closed.Forced(); forced {
-		field = '0' + byte(target)
+		box = '0' + byte(target)
 	}
-	return append(dst, ' ', marks[closed.Turn()], ' ', field, '\n')
+	return append(dst, ' ', marks[closed.Turn()], ' ', box, '\n')
 }
 
 // marks are the letters of the marks, in the order of their values.

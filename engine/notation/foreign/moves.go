@@ -18,14 +18,14 @@ type Moves struct {
 	closed bool                     // its program knows only Closed; otherwise the form belongs to no rules
 }
 
-// Compass returns the form for moves by field and place: `NW/C`, also `NW.CC`.
+// Compass returns the form for moves by box and place: `NW/C`, also `NW.CC`.
 func Compass() *Moves { return &Moves{names: compassNames} }
 
 // Algebraic returns the form for moves by column and row, a1 at the bottom left, as in the UPGN of
 // github.com/markstanl/uttt-bots.
 func Algebraic() *Moves { return &Moves{names: algebraicNames} }
 
-// BtttMoves returns the form for moves by column and row of field and place: `B2a1`. bttt counts rows from the bottom.
+// BtttMoves returns the form for moves by column and row of box and place: `B2a1`. bttt counts rows from the bottom.
 func BtttMoves() *Moves { return &Moves{names: btttNames, bare: true, closed: true} }
 
 // ReactMoves is like BtttMoves, but uttt-react counts rows from the top.
@@ -106,9 +106,9 @@ func compassNames(c grid.Cell) []string {
 		{"NW"}, {"N", "NC"}, {"NE"}, {"W", "CW"}, {"C", "CC"}, {"E", "CE"}, {"SW"}, {"S", "SC"}, {"SE"},
 	}
 	var names []string
-	for _, field := range points[c.Box()] {
+	for _, box := range points[c.Box()] {
 		for _, place := range points[c.Place()] {
-			names = append(names, field+"/"+place, field+"."+place)
+			names = append(names, box+"/"+place, box+"."+place)
 		}
 	}
 	return names

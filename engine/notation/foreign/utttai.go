@@ -40,7 +40,7 @@ func endLink(c *text.Cursor) error {
 }
 
 // ReadActions reads a game of uttt.ai (github.com/ar-nowaczynski/utttai), in a link or without one: `?actions=x40o36`,
-// the cells 0 to 80 counted field by field. The rules are Closed.
+// the cells 0 to 80 counted box by box. The rules are Closed.
 func ReadActions(src []byte) (*tictactoe.Game, error) {
 	c := afterKey(src, actionsKey)
 	g := tictactoe.NewGame(tictactoe.Closed)
@@ -74,7 +74,7 @@ func readAction(c *text.Cursor, g *tictactoe.Game) error {
 	return g.Play(cell)
 }
 
-// utttaiCell returns the cell of a number 0 to 80, counted field by field.
+// utttaiCell returns the cell of a number 0 to 80, counted box by box.
 func utttaiCell(n int) grid.Cell { return grid.Box(n / 9).Cell(n % 9) }
 
 // AppendActions appends moves from the empty board on as a link to uttt.ai, and returns the extended buffer.
@@ -87,15 +87,15 @@ func AppendActions(dst []byte, moves []grid.Cell) []byte {
 	return append(dst, '\n')
 }
 
-// stateDigits lists the digits of each part of a state: the cells (1 for X, 2 for O), how each field stands (3 for
-// drawn), the turn, the field to play in (9 for any), and the result.
+// stateDigits lists the digits of each part of a state: the cells (1 for X, 2 for O), how each box stands (3 for
+// drawn), the turn, the box to play in (9 for any), and the result.
 var stateDigits = [...]struct {
 	length int
 	digits string
 }{{grid.Cells, "012"}, {grid.Boxes, "0123"}, {1, "12"}, {1, "0123456789"}, {1, "0123"}}
 
 // ReadState reads a position of uttt.ai as a game of one step, under Closed: `?state=` or nothing, and the digits of
-// stateDigits. How the fields stand and the result are not used, since they follow from the cells.
+// stateDigits. How the boxes stand and the result are not used, since they follow from the cells.
 func ReadState(src []byte) (*tictactoe.Game, []Note, error) {
 	c := afterKey(src, stateKey)
 	var state []int

@@ -7,7 +7,7 @@ const (
 	WantGroup      text.Want = "group"
 	WantSlash      text.Want = "slash"
 	WantSmall      text.Want = "small"
-	WantFieldOrAny text.Want = "fieldOrAny"
+	WantBoxOrAny   text.Want = "boxOrAny"
 	WantTurn       text.Want = "turn"
 	WantStateDigit text.Want = "stateDigit"
 	WantIndex      text.Want = "index"

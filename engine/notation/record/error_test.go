@@ -41,7 +41,7 @@ func TestBadRecordsAreRefusedWithTheirPlace(t *testing.T) {
 		"no last move":          {rows, 10, 1, WantLast, text.FoundTextEnd},
 		"an empty last cell":    {rows + "1 1", 10, 1, text.WantOccupied, text.FoundEmpty},
 		"an owner without line": {rows + "none\n[owner 9 x]", 11, 10, WantLine, `"x"`},
-		"no owner's field":      {rows + "none\n[owner x]", 11, 8, WantField, `"x"`},
+		"no owner's box":        {rows + "none\n[owner x]", 11, 8, WantBox, `"x"`},
 		"no move":               {"5 5 pass", 1, 5, WantMove, `"p"`},
 		"no move, but a letter": {"[X \"Ann\"]\n1. e5", 2, 4, WantMove, `"e"`},
 		"half a move":           {"1. 5", 1, 5, text.WantColumn, text.FoundTextEnd},
@@ -79,10 +79,10 @@ func TestAnIllegalMoveNamesItsRuleAndPlace(t *testing.T) {
 		cell         grid.Cell
 		rule         tictactoe.Illegal
 	}{
-		"occupied":     {"1. 5 5\n  2. 5 5", 2, 6, grid.At(5, 5), tictactoe.Occupied},
-		"wrong field":  {"[Rules \"open\"] 5 5 (4 4) {大} 1 1", 1, 30, grid.At(1, 1), tictactoe.WrongBox},
-		"game over":    {wonByX + "none\n1. 9 9", 12, 4, grid.At(9, 9), tictactoe.GameOver},
-		"closed field": {"[Rules \"closed\"]\n" + closedFields + "5 5\n5 4", 12, 1, grid.At(5, 4), tictactoe.ClosedBox},
+		"occupied":   {"1. 5 5\n  2. 5 5", 2, 6, grid.At(5, 5), tictactoe.Occupied},
+		"wrong box":  {"[Rules \"open\"] 5 5 (4 4) {大} 1 1", 1, 30, grid.At(1, 1), tictactoe.WrongBox},
+		"game over":  {wonByX + "none\n1. 9 9", 12, 4, grid.At(9, 9), tictactoe.GameOver},
+		"closed box": {"[Rules \"closed\"]\n" + closedBoxes + "5 5\n5 4", 12, 1, grid.At(5, 4), tictactoe.ClosedBox},
 	} {
 		_, err := Read([]byte(tc.src))
 		var at *text.Error
@@ -141,7 +141,7 @@ const wonByX = "[Rules \"open\"]\n" + `xxx xxx xxx
 ... ... ...
 `
 
-const closedFields = `... ... ...
+const closedBoxes = `... ... ...
 ... ... ...
 ... ... ...
 ... xxx ...

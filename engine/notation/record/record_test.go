@@ -131,7 +131,7 @@ func TestResult(t *testing.T) {
 		t.Fatal(err)
 	}
 	x := won.Game.Position()
-	more := tictactoe.New(tictactoe.Majority) // X owns fields 1, 2, 6, 7 and 9
+	more := tictactoe.New(tictactoe.Majority) // X owns boxes 1, 2, 6, 7 and 9
 	for b := range grid.Box(grid.Boxes) {
 		for place := range 3 {
 			more = more.With(b.Cell(place), []tictactoe.Mark{1, 1, 2, 2, 2, 1, 1, 2, 1}[b])
@@ -200,7 +200,7 @@ x.. ... ...
 	}
 }
 
-func TestOwnersOfContestedFieldsAreKept(t *testing.T) {
+func TestOwnersOfContestedBoxesAreKept(t *testing.T) {
 	p := tictactoe.New(tictactoe.Open)
 	for place, m := range []tictactoe.Mark{1, 1, 1, 2, 2, 2} {
 		p = p.With(grid.Box(2).Cell(place), m).With(grid.Box(7).Cell(place), m)

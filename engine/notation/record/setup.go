@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// readStart reads a start position: nine rows of marks, the last move, and the owners of contested fields.
+// readStart reads a start position: nine rows of marks, the last move, and the owners of contested boxes.
 func (r *reader) readStart() (tictactoe.Position, error) {
 	p := tictactoe.New(r.rules)
 	for cell := range grid.Cell(grid.Cells) {
@@ -99,7 +99,7 @@ func (r *reader) readRules(p *tictactoe.Position) error {
 }
 
 func (r *reader) readOwner(p *tictactoe.Position) error {
-	number, err := r.Digit(WantField)
+	number, err := r.Digit(WantBox)
 	if err != nil {
 		return err
 	}

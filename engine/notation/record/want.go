@@ -16,6 +16,6 @@ const (
 	WantRules      text.Want = "rules"
 	WantLast       text.Want = "last"
 	WantChange     text.Want = "change"
-	WantField      text.Want = "field"
+	WantBox        text.Want = "box"
 	WantLine       text.Want = "line"
 )

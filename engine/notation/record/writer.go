@@ -151,7 +151,7 @@ func changes(from, to tictactoe.Position) []string {
 	return append(list, ownerChanges(from, to)...)
 }
 
-// ownerChanges returns the owners of fields that differ between two positions of the same marks.
+// ownerChanges returns the owners of boxes that differ between two positions of the same marks.
 func ownerChanges(from, to tictactoe.Position) []string {
 	from, to = from.WithRules(tictactoe.Open), to.WithRules(tictactoe.Open) // under Judge owners do not show
 	var list []string

@@ -6,9 +6,9 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// LineIn is the position with a line of a mark in the top row of each of some fields.
-func LineIn(p tictactoe.Position, m tictactoe.Mark, fields ...grid.Box) tictactoe.Position {
-	for _, b := range fields {
+// LineIn is the position with a line of a mark in the top row of each of some boxes.
+func LineIn(p tictactoe.Position, m tictactoe.Mark, boxes ...grid.Box) tictactoe.Position {
+	for _, b := range boxes {
 		for place := range 3 {
 			p = p.With(b.Cell(place), m)
 		}
@@ -27,7 +27,7 @@ func MateInOne() tictactoe.Position {
 	return p
 }
 
-// Drawn is a full board by the rules Open on which no field has a line.
+// Drawn is a full board by the rules Open on which no box has a line.
 func Drawn() tictactoe.Position {
 	const x, o = tictactoe.X, tictactoe.O
 	p := tictactoe.New(tictactoe.Open)
