@@ -22,7 +22,12 @@ func TestAllPositionsOfFewMarksAreDecidedAsPlaySays(t *testing.T) {
 		all := map[board]tictactoe.Position{}
 		reached(all, tictactoe.New(rules), moves)
 		r := newRandomBy(1, rules)
-		for _, p := range all {
+		tested := 0
+		for at, p := range all {
+			if b := at.last.Box(); b != 0 && b != 1 && b != 4 {
+				continue // a rotation or a reflection of one that is tested
+			}
+			tested++
 			if decide(t, p).Answer != Reachable {
 				t.Errorf("%v: should be reachable:\n%s", rules, diagram(p))
 			}
@@ -32,12 +37,12 @@ func TestAllPositionsOfFewMarksAreDecidedAsPlaySays(t *testing.T) {
 				t.Errorf("%v: %v, want %v:\n%s", rules, v, want, diagram(q))
 			}
 		}
-		t.Logf("%v: %d reachable positions of up to %d marks", rules, len(all), moves)
+		t.Logf("%v: %d of %d reachable positions of up to %d marks", rules, tested, len(all), moves)
 	}
 }
 
 func TestPositionsWithClosedBoxesAreDecidedAsPlaySays(t *testing.T) {
-	rounds := 200
+	rounds := 120
 	if testing.Short() {
 		rounds = 40
 	}

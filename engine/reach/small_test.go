@@ -295,7 +295,7 @@ func (s smallBoard) swapped(i, j int) smallBoard {
 
 func TestBoardsOfFourAndFiveBoxesAreDecidedAsPlaySays(t *testing.T) {
 	rng := rand.New(rand.NewPCG(4, 5))
-	rounds := 6000
+	rounds := 4000
 	if testing.Short() {
 		rounds = 600
 	}

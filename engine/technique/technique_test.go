@@ -122,7 +122,7 @@ func completed(puzzle crosshatch.Grid) crosshatch.Grid {
 // TestAllThatFollowsIsSo holds for every deduction on the way, not only for the one that is made, that it agrees with
 // the solution, and that the simplest technique comes first.
 func TestAllThatFollowsIsSo(t *testing.T) {
-	n := 1_000
+	n := 400
 	if testing.Short() {
 		n = 200
 	}

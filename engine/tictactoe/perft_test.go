@@ -52,7 +52,11 @@ func (n *naive) closed(b int) bool {
 // line reports whether the mark owns a line of boxes that counts.
 func (n *naive) line(m Mark) bool {
 	for _, line := range n.rules.Lines() {
-		if all := slices.IndexFunc(line.boxes(), func(b grid.Box) bool { return n.owner[b] != m }) < 0; all {
+		all := true
+		for b := range 9 {
+			all = all && (!line.Has(b) || n.owner[b] == m)
+		}
+		if all {
 			return true
 		}
 	}
@@ -96,15 +100,19 @@ func (n *naive) moves() (moves []int) {
 	if n.line(X) || n.line(O) {
 		return nil
 	}
+	var closed [9]bool
+	for b := range closed {
+		closed[b] = n.closed(b)
+	}
 	for i := range 81 {
 		row, col := i/9, i%9
 		b := row/3*3 + col/3
-		if n.cells[row][col] != Empty || n.closed(b) {
+		if n.cells[row][col] != Empty || closed[b] {
 			continue
 		}
 		if n.last >= 0 {
 			target := n.last/9%3*3 + n.last%9%3
-			if !n.closed(target) && b != target {
+			if !closed[target] && b != target {
 				continue
 			}
 		}

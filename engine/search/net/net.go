@@ -35,16 +35,20 @@ func Load(data []byte, yield func()) (*Net, error) {
 	if err != nil {
 		return nil, err
 	}
-	n := &Net{threatClass: threatClass(), coarse: coarseState()}
 	if yield == nil {
 		yield = func() {}
 	}
+	return newNet(params, yield), nil
+}
+
+func newNet(params []float32, yield func()) *Net {
+	n := &Net{threatClass: threatClass(), coarse: coarseState()}
 	n.loadStates(params, yield)
 	n.loadOwners(params)
 	n.loadMobility(params)
 	n.second = newSecondLayer(params)
 	n.offset = int(math.Round(float64(params[offsetAt]) * Scale))
-	return n, nil
+	return n
 }
 
 func (n *Net) loadStates(params []float32, yield func()) {

@@ -56,10 +56,7 @@ func TestNetEstimatesAsItsModel(t *testing.T) {
 	for i := range m.Params {
 		m.Params[i] += float32(random.NormFloat64() * 0.05)
 	}
-	n, err := Load(Encode(m.Params), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	n := newNet(m.Params, func() {})
 	for i := range 300 {
 		p := randomPosition(winnerRules[i%3], random)
 		in := NewInput(&p)
@@ -73,7 +70,7 @@ func TestNetEstimatesAsItsModel(t *testing.T) {
 
 func TestUpdatesAreAsRefreshes(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 1))
-	n, _ := Load(Encode(NewModel(random).Params), nil)
+	n := newNet(NewModel(random).Params, func() {})
 	marks, owners := [4]int{}, 0 // updates, those of marks by whom the box wins the game for
 	for i := range 60 {
 		p := tictactoe.New(winnerRules[i%3])

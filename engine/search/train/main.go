@@ -56,30 +56,39 @@ func main() {
 	}
 }
 
+// run trains a model and writes it to its file.
 func run(o *options) error {
-	rules, err := tictactoe.ParseRules(o.rules)
+	model, err := train(o)
 	if err != nil {
 		return err
 	}
+	if o.out == "" {
+		o.out = o.rules + ".net"
+	}
+	return os.WriteFile(o.out, net.Encode(model.Params), 0o644)
+}
+
+func train(o *options) (*net.Model, error) {
+	rules, err := tictactoe.ParseRules(o.rules)
+	if err != nil {
+		return nil, err
+	}
 	if !rules.HaveWinner() {
-		return errors.New("under these rules nobody wins")
+		return nil, errors.New("under these rules nobody wins")
 	}
 	games, err := gamesOf(rules, o)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	fmt.Printf("%d games, rules %v\n", len(games), rules)
 	random := rand.New(rand.NewPCG(o.seed, 77))
 	model, err := start(o, random)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	seen, test := split(games)
 	fit(model, positions(rules, seen), positions(rules, test), o.epochs, random)
-	if o.out == "" {
-		o.out = o.rules + ".net"
-	}
-	return os.WriteFile(o.out, net.Encode(model.Params), 0o644)
+	return model, nil
 }
 
 // split takes one game in twenty of those with a result for the test, the first ones.
