@@ -73,7 +73,7 @@ func (a *App) newParts() parts {
 	}
 	if phone {
 		p.head, p.bar = panel.NewView[view.Head](options), panel.NewView[view.BottomBar](options)
-		p.layout.Head, p.layout.Bar = p.head, p.bar
+		p.layout.Head, p.layout.Bar, p.layout.Strip = p.head, p.bar, panel.New(options)
 	} else {
 		p.toolbar = panel.NewView[view.Toolbar](options)
 		p.layout.Head = p.toolbar
@@ -123,7 +123,7 @@ func (p *parts) show(v *view.View, table *actions.Table) {
 	p.headline.set(v.Icon, v.Status, v.Progress)
 	var atFoot []view.Button
 	if p.bar != nil {
-		bar := table.BottomBar()
+		bar := table.BottomBar(view.Offers(v.Cards))
 		p.head.Set(table.Head(title))
 		p.bar.Set(bar)
 		atFoot = bar.Buttons
@@ -138,6 +138,9 @@ func (p *parts) show(v *view.View, table *actions.Table) {
 		}
 	}
 	p.panel.Set(cards)
+	if p.layout.Strip != nil {
+		p.layout.Strip.Set(view.Strip(cards))
+	}
 	toggle := table.Complete(p.toggleButton())
 	toggle.On = false // it says what it leads to
 	p.toggle.Set(view.Tool{Button: toggle})

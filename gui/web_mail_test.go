@@ -37,10 +37,7 @@ func TestWebPageByMail(t *testing.T) {
 
 	send := func() {
 		t.Helper()
-		p.key("p", "KeyP", 'P', alt)
-		p.await("document.activeElement.id", "dummyEntry")
-		p.send("Input.insertText", object{"text": "send"})
-		p.key("Enter", "Enter", 13, 0)
+		p.touch([2]any{39, phoneScreen.height - 32}) // the first of the five at the foot
 	}
 	send()
 	p.await("typeof shared", "string")

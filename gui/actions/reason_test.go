@@ -40,7 +40,7 @@ func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
 	if table.Find("hint").Key != "" {
 		t.Error("a blocked action has the key of another")
 	}
-	if got := idsOf(table.BottomBar().Buttons); got != "palette" {
+	if got := idsOf(table.BottomBar(nil).Buttons); got != "palette" {
 		t.Errorf("a phone's bar has %s", got)
 	}
 }

@@ -8,14 +8,13 @@ import (
 	"ninefold/gui/view"
 )
 
-// toolbar is the buttons above the board, in groups. What there is not while a board or an exercise is shown, or has no
-// icon there, is left out.
+// toolbar is the buttons above the board, in groups. What is not to be had while a board or an exercise is shown, or
+// has no icon there, is left out.
 var toolbar = [...][]string{
-	{"home", "newGame", "newSudoku", "import", "save"},
+	{"home", "leave", "newGame", "newSudoku", "import", "save"},
 	{"undo", "redo"},
-	{"first", "back", "forward", "last", "rewind", "stepBack", "step", "run"},
+	{"first", "back", "forward", "last", "rewind", "stepBack", "step", "run", "learn.previous", "learn.next"},
 	{"edit"},
-	{"leave"},
 }
 
 // boards is the switch between the boards.
@@ -45,13 +44,32 @@ func (t *Table) boards() (s view.Switch) {
 	return s
 }
 
-// BottomBar is the five buttons at the foot of a phone's window.
-func (t *Table) BottomBar() (bar view.BottomBar) {
+// barIDs are what the bar of a phone has where there is nothing better.
+var barIDs = [...]string{
+	"newGame", "newSudoku", "undo", "hint", "analysis", "noting",
+	"train.hint", "train.again", "train.next", "learn.help", "learn.previous", "learn.next", "leave",
+}
+
+// offerIDs are what the bar begins with where it is offered.
+var offerIDs = [...]string{
+	"playComputer", "send", "saveToSend", "rematch", "review", "goOn", "edit", "newGame", "train.next", "learn.next",
+}
+
+// BottomBar is the five buttons at the foot of a phone's window. What is offered, and can do something, comes first.
+func (t *Table) BottomBar(offers []view.Button) (bar view.BottomBar) {
 	const most = 4
-	for _, b := range t.withIcons([]string{
-		"newGame", "newSudoku", "undo", "hint", "analysis", "noting",
-		"train.hint", "train.again", "train.next", "learn.help", "learn.previous", "learn.next", "leave",
-	}) {
+	var ids []string
+	for _, b := range offers {
+		if a := t.Find(b.ID); a != nil && a.Can() && slices.Contains(offerIDs[:], b.ID) {
+			ids = append(ids, b.ID)
+		}
+	}
+	for _, id := range barIDs {
+		if !slices.Contains(ids, id) {
+			ids = append(ids, id)
+		}
+	}
+	for _, b := range t.withIcons(ids) {
 		if len(bar.Buttons) < most && t.Find(b.ID).blocked == "" {
 			b.Words = locale.Text("short." + b.ID)
 			bar.Buttons = append(bar.Buttons, b)

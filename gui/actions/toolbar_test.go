@@ -102,7 +102,7 @@ func TestTheBottomBarHasFourActionsAndAllOthers(t *testing.T) {
 			"step", "palette"},
 		"undo palette": {"undo", "palette"},
 	} {
-		bar := tableOf(has...).BottomBar()
+		bar := tableOf(has...).BottomBar(nil)
 		if got := idsOf(bar.Buttons); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
@@ -112,10 +112,24 @@ func TestTheBottomBarHasFourActionsAndAllOthers(t *testing.T) {
 	}
 }
 
+func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {
+	table := tableOf("newGame", "undo", "playComputer", "analysis", "rematch", "review", "send", "palette")
+	table.Find("send").Enabled = func() bool { return false }
+	offers := view.Offers([]view.Card{
+		view.Start{Ways: []view.Way{{ID: "playComputer"}, {ID: "undo"}}},
+		view.Players{Buttons: []view.Button{{ID: "rematch"}, {ID: "send"}}},
+		view.Buttons{Buttons: []view.Button{{ID: "analysis"}}},
+		view.Buttons{Buttons: []view.Button{{ID: "undo"}, {ID: "review", Primary: true}}},
+	})
+	if got := idsOf(table.BottomBar(offers).Buttons); got != "playComputer rematch review newGame palette" {
+		t.Errorf("%q", got)
+	}
+}
+
 func TestTheBottomBarLeavesOutWhatHasNoIcon(t *testing.T) {
 	table := tableOf("newGame", "undo", "newSudoku", "hint", "noting", "palette")
 	table.Find("newGame").Icon = ""
-	if got := idsOf(table.BottomBar().Buttons); got != "newSudoku undo hint noting palette" {
+	if got := idsOf(table.BottomBar(nil).Buttons); got != "newSudoku undo hint noting palette" {
 		t.Errorf("%q", got)
 	}
 }
@@ -140,7 +154,8 @@ func TestEveryButtonOfTheBarsHasItsWords(t *testing.T) {
 				continue
 			}
 			table := tableOf(id)
-			for _, b := range slices.Concat(table.BottomBar().Buttons, slices.Concat(table.Toolbar().Groups...)) {
+			bar := table.BottomBar([]view.Button{{ID: id}})
+			for _, b := range slices.Concat(bar.Buttons, slices.Concat(table.Toolbar().Groups...)) {
 				seen[b.ID] = true
 				if b.Words == "" || strings.HasPrefix(b.Words, "short.") || strings.HasPrefix(b.Words, "command.") {
 					t.Errorf("%s: %+v", language, b)
@@ -153,7 +168,7 @@ func TestEveryButtonOfTheBarsHasItsWords(t *testing.T) {
 			}
 		}
 	}
-	for _, id := range slices.Concat(toolbar[:]...) {
+	for _, id := range append(slices.Concat(toolbar[:]...), offerIDs[:]...) {
 		if !seen[id] {
 			t.Errorf("no action is called %q", id)
 		}

@@ -3,6 +3,7 @@ package exchange
 import (
 	"ninefold/engine/notation"
 	"ninefold/gui/actions"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
@@ -10,9 +11,9 @@ import (
 // LinkActions give links to what is shown away, if there is a page for them to go to, and games by mail in any case.
 func (e *Exchange) LinkActions() []*actions.Action {
 	if e.Page == "" {
-		return []*actions.Action{{ID: "saveToSend", Enabled: e.Host.Session.ToSend, Run: e.Send}}
+		return []*actions.Action{{ID: "saveToSend", Icon: icon.Send, Enabled: e.Host.Session.ToSend, Run: e.Send}}
 	}
-	all := []*actions.Action{{ID: "send", Enabled: e.Host.Session.ToSend, Run: e.Send}}
+	all := []*actions.Action{{ID: "send", Icon: icon.Send, Enabled: e.Host.Session.ToSend, Run: e.Send}}
 	all = append(all, &actions.Action{ID: "copyLink", Group: "copyAs", Run: e.CopyLink})
 	if canShare() {
 		all = append(all, &actions.Action{ID: "share", Group: "copyAs", Run: e.Share})

@@ -31,6 +31,7 @@ const (
 	Train    Name = "train"
 	Test     Name = "test"
 	Paste    Name = "paste"
+	Send     Name = "send"
 	Sudoku   Name = "sudoku"
 	More     Name = "more"
 	Panel    Name = "panel"

@@ -17,6 +17,7 @@ type Layout struct {
 	Panel    *Panel
 	Toggle   fyne.CanvasObject // the button that opens the panel over the board
 	Bar      fyne.CanvasObject // at the foot of a phone's window
+	Strip    *Panel            // below a phone's headline, where the panel is over the board; nil in any other window
 	Page     fyne.CanvasObject // in the place of the board and the panel; nil for none
 	Phone    bool              // it is a phone's window, without menus
 	Open     bool              // the panel is open, where it is over the board
@@ -48,6 +49,7 @@ const (
 	lowestPanel   float32 = 200  // the least height of a panel below the board
 	enoughOfBoard float32 = 0.64 // how much of its size the board keeps for that
 	lowestOnPhone float32 = 150
+	stripHeight   float32 = 64 // of the strip
 	enoughOnPhone float32 = 0.95
 	nearlyAll     float32 = 0.9 // likewise for one beside it, where there is no room below
 
@@ -74,6 +76,9 @@ func (l *Layout) Objects() []fyne.CanvasObject {
 	if l.Bar != nil {
 		objects = append(objects, l.Bar)
 	}
+	if l.Strip != nil {
+		objects = append(objects, l.Strip)
+	}
 	if l.Page != nil {
 		objects = append(objects, l.Page)
 	}
@@ -84,7 +89,7 @@ func (l *Layout) Objects() []fyne.CanvasObject {
 type plan struct {
 	place                                     Place
 	head, board, headline, panel, toggle, bar area
-	page                                      area
+	page, strip                               area
 }
 
 func (l *Layout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
@@ -99,6 +104,10 @@ func (l *Layout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		put(l.Bar, p.bar)
 	}
 	over, paged := p.place == Over, l.Page != nil
+	if l.Strip != nil {
+		put(l.Strip, p.strip)
+		show(l.Strip, over && !paged)
+	}
 	if paged {
 		put(l.Page, p.page)
 	}
@@ -178,8 +187,11 @@ func (l *Layout) stacked(a area, lowest float32) (p plan, side float32) {
 	}
 	headline := headlineHeight(lines)
 	left := a.height - edge - 2*theme.Gap - headline
-	if lowest > 0 {
+	switch {
+	case lowest > 0:
 		left -= lowest + theme.Edge
+	case l.Phone:
+		left -= stripHeight + theme.Gap
 	}
 	side = max(0, min(a.width-2*edge, left))
 	a.cutTop(edge)
@@ -200,6 +212,10 @@ func (l *Layout) stacked(a area, lowest float32) (p plan, side float32) {
 		return p, side
 	}
 	p.place, p.panel = Over, area{a.x, board.y, a.width, p.headline.y - board.y - theme.Gap}.within(theme.Edge)
+	if l.Phone {
+		p.strip = a.cutTop(theme.Gap + stripHeight).within(theme.Edge)
+		p.strip.cutTop(theme.Gap)
+	}
 	if gutter := (board.width - side) / 2; gutter >= toggleWidth+theme.Edge {
 		p.toggle = area{a.x + a.width - theme.Edge - toggleWidth, board.y + side - theme.TouchHeight, toggleWidth,
 			theme.TouchHeight}
@@ -224,7 +240,7 @@ func (l *Layout) lying(size fyne.Size) (p plan) {
 	a.cutBottom(theme.Gap)
 	p.place, p.panel = Below, a
 	if a.height < lowestOnPhone {
-		p.place, p.panel = Over, p.board.inset(theme.Gap)
+		p.place, p.panel, p.strip = Over, p.board.inset(theme.Gap), a.cutTop(stripHeight)
 		p.cutToggle()
 	}
 	return p

@@ -22,7 +22,8 @@ func windowSizes() (sizes []fyne.Size) {
 }
 
 var phoneSizes = []fyne.Size{{Width: 360, Height: 640}, {Width: 375, Height: 667}, {Width: 390, Height: 844},
-	{Width: 844, Height: 390}, {Width: 640, Height: 360}}
+	{Width: 844, Height: 390}, {Width: 640, Height: 360}, {Width: 320, Height: 568}, {Width: 390, Height: 664},
+	{Width: 412, Height: 732}}
 
 func newLayout(phone bool) *Layout {
 	return &Layout{Headline: NewView[view.Headline](&Options{}), Phone: phone, Edge: board.Edge}
@@ -31,7 +32,7 @@ func newLayout(phone bool) *Layout {
 func TestThePartsOfTheWindowAreInItAndApart(t *testing.T) {
 	check := func(size fyne.Size, phone bool) {
 		p := newLayout(phone).plan(size)
-		parts := []area{p.head, p.board, p.headline, p.toggle, p.bar}
+		parts := []area{p.head, p.board, p.headline, p.toggle, p.bar, p.strip}
 		if p.place != Over {
 			parts = append(parts, p.panel)
 		}

@@ -19,7 +19,7 @@ import (
 func (s *Setup) NewGameActions() []*actions.Action {
 	return []*actions.Action{
 		{ID: "newGame", Icon: icon.New, Shortcut: actions.Ctrl(fyne.KeyN), Run: s.NewGame},
-		{ID: "rematch", Enabled: s.canRematch, Run: s.Rematch},
+		{ID: "rematch", Icon: icon.Play, Enabled: s.canRematch, Run: s.Rematch},
 		{ID: "playComputer", Icon: icon.Play, Run: s.PlayComputer},
 		{ID: "playByMail", Run: s.PlayByMail},
 	}
@@ -46,7 +46,8 @@ func (s *Setup) Actions() []*actions.Action {
 			Enabled: p.ToMove, Checked: p.Waits, Run: p.TogglePause},
 		{ID: "moveNow", Key: fyne.KeyN,
 			Enabled: p.CanMoveNow, Run: p.MoveNow},
-		{ID: "goOn", Enabled: func() bool { _, _, ok := host.Session.Game.Opponent(); return ok }, Run: p.goOnAgainst},
+		{ID: "goOn", Icon: icon.Play,
+			Enabled: func() bool { _, _, ok := host.Session.Game.Opponent(); return ok }, Run: p.goOnAgainst},
 		{ID: "players", Shortcut: actions.Ctrl(fyne.KeyP), Run: s.Choose},
 	}
 	if program.Supported {

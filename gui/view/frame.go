@@ -27,5 +27,29 @@ type Head struct {
 	Switch Switch
 }
 
+// Offers are the buttons for what the state that the cards show is there for: the first way in, what follows a game, or
+// the primary button where no digits are to be picked.
+func Offers(cards []Card) (offers []Button) {
+	for _, card := range cards {
+		switch c := card.(type) {
+		case Start:
+			if len(c.Ways) > 0 {
+				offers = append(offers, Button{ID: c.Ways[0].ID})
+			}
+		case Players:
+			offers = append(offers, c.Buttons...)
+		case Buttons:
+			for _, b := range c.Buttons {
+				if b.Primary {
+					offers = append(offers, b)
+				}
+			}
+		case Digits:
+			return nil
+		}
+	}
+	return offers
+}
+
 // BottomBar is the bar at the foot of a phone's window: a few buttons with a word below each icon.
 type BottomBar struct{ Buttons []Button }
