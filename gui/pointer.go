@@ -26,6 +26,9 @@ func (a *App) tap(c grid.Cell) {
 		a.messages.warn(words)
 		return
 	}
+	if a.page.phone() && a.session.AtHome() { // where one taps to play, and seldom has company
+		a.features.setup.PlayComputer()
+	}
 	for _, o := range slices.Backward(a.overlays) {
 		if o.Tap(c) {
 			return

@@ -24,6 +24,7 @@ type webPage struct {
 	language locale.Language // told to the browser
 	full     bool            // it was said that the storage is nearly full
 	linked   linked
+	back     *page.Back // nil before the window is shown
 	fonts    webFonts
 }
 
@@ -51,6 +52,7 @@ func (p *webPage) join(a *App) {
 	})
 	page.OnPhoneChanged(func() { a.tasks.Post(a.build) })
 	page.OnContrastChanged(func() { a.tasks.Post(a.restyle) })
+	p.joinBack(a)
 	p.joinMirror(a)
 	js.Global().Set("ninefold", exported(a))
 	if a.store.Apart() {
@@ -60,6 +62,24 @@ func (p *webPage) join(a *App) {
 	playFirst(a)
 	page.Started()
 	p.joinAddress(a)
+}
+
+// joinBack lets the browser's Back do what Escape does in a dialog.
+func (p *webPage) joinBack(a *App) {
+	follow := func() { p.back.Set(a.dialogs.Open()) }
+	p.back = page.NewBack(func() {
+		a.tasks.Post(func() {
+			a.dialogs.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+			follow()
+		})
+	})
+	a.dialogs.OnOpened = follow
+	focus := a.dialogs.OnClosed
+	a.dialogs.OnClosed = func() {
+		focus()
+		follow()
+		p.link(a)
+	}
 }
 
 // playFirst plays the move that was made while the program was loaded, unless there is more than an empty board to play

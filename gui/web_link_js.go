@@ -38,7 +38,7 @@ func (p *webPage) joinAddress(a *App) {
 
 // link lets the page's address follow what is shown of the session.
 func (p *webPage) link(a *App) {
-	stale := func() bool { return !a.session.Hidden && a.session.Moment() != p.linked.to }
+	stale := func() bool { return !a.session.Hidden && a.session.Moment() != p.linked.to && p.back.Idle() }
 	if p.linked.waits || !stale() {
 		return
 	}

@@ -25,6 +25,11 @@ func TestWebPageOnPhone(t *testing.T) {
 	fits(phoneScreen, 36)
 	tap := func(x, y any) { p.touch([2]any{x, y}) }
 	tap(p.cell(5, 4))
+	p.await("(ninefold.marked().match(/[xo]/g) ?? []).length", 2.) // the computer has answered
+	if !p.buttons()["Take back"] && !p.buttons()["Undo"] {
+		t.Errorf("the buttons are %v", p.buttons())
+	}
+	p.paste("[Rules \"judge\"]\n\n1. 5 4")
 	first, _ := tictactoe.New(tictactoe.Judge).Play(grid.At(5, 4))
 	p.awaitMarked(first)
 	tap(p.cell(6, 3))
@@ -47,6 +52,39 @@ func TestWebPageOnPhone(t *testing.T) {
 	fits(lyingScreen, 34)
 	tap(520, 204) // the first move of the list
 	p.awaitMarked(first)
+}
+
+// TestWebPageOnSmallPhone: what the state offers is in sight on the smallest phones, and the browser's Back closes a
+// dialog before it leaves the page.
+func TestWebPageOnSmallPhone(t *testing.T) {
+	p := openBrowser(t).tab(screen{360, 640, 1, true})
+	p.open(newSite(t, noFault).URL)
+	bar := func(n float64) [2]any { return [2]any{360 / 5 * (n - 0.5), 640 - 32} }
+	p.touch(bar(1)) // Play the computer
+	tap := func(row, col int) {
+		x, y := p.cell(row, col)
+		p.touch([2]any{x, y})
+	}
+	tap(5, 5)
+	p.await("(ninefold.marked().match(/[xo]/g) ?? []).length", 2.)
+	address := p.eval("location.href")
+	p.touch(bar(1)) // New game
+	p.awaitRead("dialog", func(r heard) bool { return r.role == "dialog" })
+	p.eval("history.back()")
+	p.awaitRead("board", func(r heard) bool { return r.role == "grid" })
+	p.touch(bar(5)) // More, closed by its button
+	p.awaitRead("palette", func(r heard) bool { return r.role == "dialog" })
+	if id := p.eval("document.activeElement.id"); id == "dummyEntry" {
+		t.Error("the list of commands takes the keyboard")
+	}
+	p.key("Escape", "Escape", 27, 0)
+	p.awaitRead("board", func(r heard) bool { return r.role == "grid" })
+	p.await("location.href", address)
+
+	p.seenOn(screen{320, 568, 1, true})
+	p.eval("ninefold.play") // still there
+	p.await("innerWidth", 320.)
+	p.await("ninefold.where(9, 9)[0] < innerWidth && ninefold.where(9, 9)[1] < innerHeight", true)
 }
 
 // TestWebPageInChinese opens the page in a browser that speaks Chinese.

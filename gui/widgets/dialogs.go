@@ -10,6 +10,7 @@ import (
 // Dialogs holds the dialogs that are open over a window, one over the other.
 type Dialogs struct {
 	Window   fyne.Window
+	OnOpened func() // called when one is opened; nil for nothing
 	OnClosed func() // called when one is closed
 	open     []shown
 }
@@ -29,7 +30,13 @@ func (d *Dialogs) Show(one shown) {
 		d.OnClosed()
 	})
 	one.Show()
+	if d.OnOpened != nil {
+		d.OnOpened()
+	}
 }
+
+// Open is how many dialogs are open.
+func (d *Dialogs) Open() int { return len(d.open) }
 
 // Busy reports whether a dialog or a menu is open over the window.
 func (d *Dialogs) Busy() bool { return d.Window.Canvas().Overlays().Top() != nil }

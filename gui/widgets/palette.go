@@ -36,7 +36,9 @@ func ShowPalette(dialogs *Dialogs, items []PaletteItem, touch bool) {
 	}
 	d.Resize(fyne.NewSize(480, 420))
 	dialogs.Show(d)
-	finder.Focus(dialogs.Window.Canvas())
+	if !touch { // where the field would bring a keyboard over the list
+		finder.Focus(dialogs.Window.Canvas())
+	}
 }
 
 // Find finds the items whose words contain all typed words, and chooses the first. First come items that begin with all
