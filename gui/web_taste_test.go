@@ -31,6 +31,11 @@ func TestWebPageWithoutStorage(t *testing.T) {
 	p.await("ninefold.play(5, 4)", true)
 	position, _ := tictactoe.New(tictactoe.Judge).Play(grid.At(5, 4))
 	p.awaitMarked(position)
+	p.await("location.hash.length > 1", true)
+	p.open(p.eval("location.href").(string)) // which holds the game
+	p.send("Page.reload", nil)
+	p.await("document.documentElement.dataset.state", "started")
+	p.awaitMarked(position)
 }
 
 // TestWebPageFollowsTheSystem changes what the system's user likes while the page is open.

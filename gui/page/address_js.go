@@ -12,9 +12,12 @@ func Address() string {
 }
 
 // Given is what somebody has put behind the # of the page's address; empty for nothing, and for what SetFragment has
-// put there, also before a reload.
+// put there, also before a reload, unless nothing else is kept.
 func Given() string {
 	given := fragment()
+	if KeepsNothing() {
+		return given
+	}
 	if own := js.Global().Get("history").Get("state"); own.Type() == js.TypeString && own.String() == given {
 		return ""
 	}
