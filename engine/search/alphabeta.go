@@ -54,7 +54,7 @@ func (w *worker) visit() bool {
 	return true
 }
 
-// claim claims nodes of the budget, unless the worker is to pause.
+// claim claims nodes of the budget unless the worker must pause.
 func (w *worker) claim() {
 	if w.pauseAt == 0 || w.claims < w.pauseAt {
 		w.quota = w.budget.claim()
@@ -64,10 +64,10 @@ func (w *worker) claim() {
 	w.stopped = w.quota == 0
 }
 
-// search is the score of the board at a ply by negamax with alpha-beta pruning, searching the first move with the
-// whole window and the others with an empty one until they prove better (principal variation search). The result
+// search returns the score of the board at a ply by negamax with alpha-beta pruning. It searches the first move with
+// the whole window and the others with an empty one until they prove better (principal variation search). The result
 // bounds the score from below if it is beta or more, and from above if it is alpha or less. It is meaningless once the
-// worker has stopped. Where the window is open, the frame's PV leads all the way to what the score is of.
+// worker has stopped. Where the window is open, the frame's PV leads to the position that the score comes from.
 func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	w.stack[ply].pvLength = 0
 	if !w.visit() {
@@ -125,7 +125,7 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	return n.best
 }
 
-// node is a position whose moves are being searched, with what has been found by now.
+// node is a position whose moves are being searched, with what was found so far.
 type node struct {
 	board       *board
 	ply, depth  int
@@ -153,8 +153,8 @@ func (w *worker) searchMoves(n *node) {
 	}
 }
 
-// searchMove searches the i-th move and reports whether no other need be. Where goroutines share the tree, a move that
-// may be deferred is, while another goroutine searches it.
+// searchMove searches the i-th move and reports whether no other need be. Where goroutines share the tree, it defers a
+// move that another goroutine is searching, if the move may be deferred.
 func (w *worker) searchMove(n *node, i int, shares, mayDefer bool) (done bool) {
 	f := &w.stack[n.ply]
 	m, child := f.moves[i].move(), &w.stack[n.ply+1].board
@@ -190,7 +190,7 @@ func (w *worker) searchMove(n *node, i int, shares, mayDefer bool) (done bool) {
 	return true
 }
 
-// child is the score to the mover at ply of its i-th move, which led to b.
+// child returns the score to the mover at ply of its i-th move, which led to b.
 func (w *worker) child(b *board, ply, depth, i, alpha, beta int) int {
 	if i == 0 {
 		return -w.search(b, ply+1, depth-1, -beta, -alpha)
@@ -206,7 +206,7 @@ func (w *worker) child(b *board, ply, depth, i, alpha, beta int) int {
 	return score
 }
 
-// reduction is by how many plies less deeply the i-th move is searched at first.
+// reduction returns by how many plies the first search of the i-th move is shallower.
 func (w *worker) reduction(ply, depth, i int) int {
 	switch {
 	case !w.reduce || i < 3 || depth < 3 || w.stack[ply].moves[i].rank() >= rankKiller:
@@ -217,7 +217,8 @@ func (w *worker) reduction(ply, depth, i int) int {
 	return 2
 }
 
-// result is the score of a game that is over at the ply, or in which nobody can win any more, and false for another.
+// result returns the score at the ply of a game that is over or in which nobody can win any more, and false for any
+// other game.
 func (b *board) result(ply int) (int, bool) {
 	switch {
 	case b.won(b.Side()):
@@ -228,9 +229,9 @@ func (b *board) result(ply int) (int, bool) {
 	return 0, b.drawn()
 }
 
-// outcomeBounds is the score to return at once if what the game still allows lies outside the window: nobody wins
-// before the next move (mate-distance pruning), which makes the opponent win only where it can, and a hopeless side
-// does not win.
+// outcomeBounds returns the score to return at once if all outcomes that are still possible lie outside the window.
+// Nobody wins before the next move (mate-distance pruning); that makes the opponent win only under rules by which it
+// can; and a hopeless side does not win.
 func outcomeBounds(b *board, ply, alpha, beta int) (int, bool) {
 	most, least := winScore-ply-1, ply+2-winScore
 	if b.Rules().MoverCanLose() {
@@ -248,9 +249,8 @@ func outcomeBounds(b *board, ply, alpha, beta int) (int, bool) {
 	return least, least >= beta
 }
 
-// lookUp is what slots of the transposition table say of a board with the key. While reductions are off, what was found
-// with them counts only where it is a proof: a win bounds the score from below and a loss from above, whatever was not
-// looked at.
+// lookUp returns what slots of the transposition table say of a board with the key. While reductions are off, an entry
+// that was found with them counts only as a proof: a win bounds the score from below and a loss from above.
 func (w *worker) lookUp(b *board, slots pair, key uint64) entry {
 	e := slots.get(key)
 	if e.bound == noBound || !b.legal(e.best) {
@@ -269,7 +269,7 @@ func (w *worker) lookUp(b *board, slots pair, key uint64) entry {
 	return e
 }
 
-// cutoff is the score that the entry allows to return at once, and false if it allows none.
+// cutoff returns the score that the entry allows to return at once, and false if it allows none.
 func (e entry) cutoff(ply, depth, alpha, beta int) (int, bool) {
 	score := fromTable(e.score, ply)
 	proved := score >= decisive || score <= -decisive
@@ -325,7 +325,7 @@ func (f *frame) setPV(m move, next *frame) {
 	f.pvLength = 1 + copy(f.pv[1:], next.pv[:next.pvLength])
 }
 
-// pvCells is the frame's PV as cells.
+// pvCells returns the frame's PV as cells.
 func (f *frame) pvCells() []grid.Cell {
 	cells := make([]grid.Cell, f.pvLength)
 	for i, m := range f.pv[:f.pvLength] {

@@ -6,13 +6,14 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// board is a position with what the search wants to know of it at every move. The rules must have a winner.
+// board is a position with everything that the search needs at every move. The rules must have a winner.
 type board struct {
 	outline
 	accumulator net.Accumulator // of the net, if there is one
 }
 
-// outline is a board without the accumulator, which a move computes from the one before instead of copying it first.
+// outline is a board without the accumulator. A move copies the outline, and computes the accumulator from the one
+// before.
 type outline struct {
 	tictactoe.Position
 	key      uint64                 // hash of all but the owners and the target
@@ -49,7 +50,7 @@ func (m move) place() int { return int(m & 15) }
 
 func (m move) cell() grid.Cell { return m.box().Cell(m.place()) }
 
-// newBoard is the position as a board.
+// newBoard returns the position as a board.
 func newBoard(p *tictactoe.Position) board {
 	b := board{outline: outline{
 		Position: *p, key: zobrist.rules[p.Rules()], keys: boxKeys(), net: netOf(p.Rules(), nil),
@@ -74,7 +75,7 @@ func newBoard(p *tictactoe.Position) board {
 	return b
 }
 
-// target is the box that the mover must play in, if it is not free to choose.
+// target returns the box that the mover must play in. It is meaningless if the mover may choose.
 func (b *board) target() grid.Box {
 	target, _ := b.Target()
 	return target
@@ -85,7 +86,7 @@ func (b *board) legal(m move) bool {
 	return b.Open()>>m.box()&1 != 0 && b.Empty(m.box())>>m.place()&1 != 0
 }
 
-// follow makes the board what another one, which is not itself, becomes by a legal move.
+// follow makes the board another one after a legal move. The two must not be the same.
 func (b *board) follow(from *board, m move) {
 	b.outline = from.outline
 	box, side := m.box(), b.Side()

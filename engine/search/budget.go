@@ -15,7 +15,8 @@ type budget struct {
 	left  atomic.Int64
 }
 
-// batch is how many nodes a worker claims at a time, and so how many it may visit before it learns that it must stop.
+// batch is the number of nodes that a worker claims at a time. It may visit so many before it notices that it must
+// stop.
 const batch = 1 << 10
 
 func newBudget(limits *Limits) *budget {
@@ -42,5 +43,5 @@ func (b *budget) claim() int {
 // take counts nodes that were visited without a claim. There must be as many left.
 func (b *budget) take(nodes int) { b.left.Add(-int64(nodes)) }
 
-// done is how many nodes were claimed or taken.
+// done returns how many nodes were claimed or taken.
 func (b *budget) done() int64 { return b.limit - max(0, b.left.Load()) }

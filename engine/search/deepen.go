@@ -2,8 +2,8 @@ package search
 
 import "context"
 
-// deepen looks one ply further ahead in each iteration. The first is finished whatever the context. One that takes long
-// is begun again, with what the table has of it, after solve had its share.
+// deepen looks one ply further ahead in each iteration. The first iteration is finished even if the context has ended.
+// One that takes long is interrupted for solve, and begun again with what the table has of it.
 func (s *root) deepen(ctx context.Context) {
 	for s.depth < int(s.board.empty) && !s.decided() {
 		batches := s.patience()
@@ -33,7 +33,8 @@ func (s *root) iterated() {
 	s.report()
 }
 
-// iterate searches every move that nothing is proved of to a depth, and last those that another goroutine is searching.
+// iterate searches every move without a proved value to a depth. It leaves moves that another goroutine is searching
+// for last.
 func (s *root) iterate(depth int) {
 	alpha := -infinity
 	for _, last := range []bool{false, true} {
@@ -58,8 +59,8 @@ func (s *root) iterate(depth int) {
 	s.sort()
 }
 
-// defers reports whether a move should wait, as another goroutine is searching it. The first need not, unless all are
-// to be valued.
+// defers reports whether a move should wait because another goroutine is searching it. The first waits only if all
+// moves are valued.
 func (s *root) defers(m *rootMove, depth, alpha int) bool {
 	return depth >= deferDepth && (s.limits.All || alpha > -infinity) && s.team.searches(s.play(m).hash())
 }
@@ -87,7 +88,8 @@ func (s *root) searchMove(i, depth, alpha int) int {
 	return score
 }
 
-// score is the score of a move, or something not above alpha if it is not above alpha.
+// score returns the score of a move. If that is not above alpha, the result is some number that is not above alpha
+// either.
 func (s *root) score(m *rootMove, depth, alpha int) int {
 	child := s.play(m)
 	key := child.hash()
@@ -101,7 +103,7 @@ func (s *root) score(m *rootMove, depth, alpha int) int {
 	return -s.worker.search(child, 1, depth-1, -infinity, -alpha)
 }
 
-// play is the board after a move. It is the same memory each time.
+// play returns the board after a move. The next call overwrites it.
 func (s *root) play(m *rootMove) *board {
 	child := &s.worker.stack[1].board
 	child.follow(&s.board, m.move)

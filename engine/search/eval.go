@@ -24,11 +24,11 @@ import (
 //go:embed *.net
 var netFiles embed.FS
 
-// nets are those of the rule sets, by their numbers.
+// nets has the nets of the rule sets, by the numbers of these.
 var nets [len(tictactoe.AllRules)]lateNet
 
-// netOf is the net of a rule set, and nil if it has none: then positions are estimated by the odds to own boxes. While
-// the net is loaded yield is called, to let others run; that may be nil.
+// netOf returns the net of a rule set, or nil if it has none: then positions are estimated by the odds to own boxes.
+// While the net is loaded, yield is called to let others run, unless it is nil.
 func netOf(rules tictactoe.Rules, yield func()) *net.Net {
 	if !rules.HaveNet() {
 		return nil
@@ -55,20 +55,20 @@ func (l *lateNet) load(file string, yield func()) *net.Net {
 	return l.net
 }
 
-// boxes are the boxes as the net sees them, from the view of X.
+// boxes returns the boxes as the net sees them, from the view of X.
 func (b *outline) boxes() *net.Boxes {
 	return &net.Boxes{State: b.state, Owned: *b.OwnedBy(), Closed: b.Closed()}
 }
 
-// assess brings the bucket of a box up to date.
+// assess updates the bucket of a box.
 func (b *board) assess(box grid.Box) {
 	if b.net != nil {
 		b.buckets[box] = b.net.Bucket(net.WinsGame(*b.OwnedBy(), b.Closed(), int(box)), b.state[box])
 	}
 }
 
-// initiative is what the net makes too little of: a move later the mover stands so much better in the mean, and a move
-// after that worse again.
+// initiative is added because the net undervalues the right to move: in the mean, a side stands better by so much after
+// its move, and worse again after the reply.
 const initiative = 29
 
 // evaluate estimates how much better the position is for the mover, in the scale of the net.
@@ -89,8 +89,8 @@ func (b *board) evaluate() int {
 	return undecided(b.net.Estimate(&b.accumulator, side, &m) + initiative)
 }
 
-// What the odds count for in evaluateByOdds, in the scale of the net: those to own a line of boxes, and, where the
-// number of boxes counts, those to own a box.
+// These weigh the odds in evaluateByOdds, in the scale of the net: those to own a line of boxes and, where the number
+// of boxes counts, those to own a box.
 const (
 	lineWorth = 1500
 	boxWorth  = 200
@@ -125,7 +125,7 @@ func (b *board) evaluateByOdds() int {
 	return undecided(int(advantage))
 }
 
-// oddsOf is how likely X and O are to own a box.
+// oddsOf returns how likely X and O seem to own a box.
 func (b *board) oddsOf(box int) (odds [2]float32) {
 	if (b.Lined()|b.Closed())>>box&1 == 0 {
 		return net.Odds(b.state[box])
@@ -139,7 +139,7 @@ func (b *board) oddsOf(box int) (odds [2]float32) {
 // undecided bounds an estimate, so that it is not taken for a proof.
 func undecided(score int) int { return max(1-decisive, min(score, decisive-1)) }
 
-// permille is the expected result that a score stands for, short of the certain 0 and 1000.
+// permille returns the expected result that a score stands for, between the certain 0 and 1000.
 func permille(score int) int {
 	return int(math.Round(1 + 998/(1+math.Exp(-float64(score)/net.Scale))))
 }

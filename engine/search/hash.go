@@ -13,7 +13,7 @@ import (
 // tableSize is how many sets of nine there are.
 const tableSize = int(all) + 1
 
-// The numbers that Zobrist hashing draws for each thing a position is made of. They are the same in every run.
+// zobrist has the random numbers of Zobrist hashing, one for each part of a position. They are the same in every run.
 var zobrist = func() (z struct {
 	occupied [tableSize]uint64    // of a box
 	line     [2][tableSize]uint64 // cells that X, O still needs for a line in a box
@@ -52,8 +52,8 @@ var boxKeys = sync.OnceValue(func() *[net.BoxStates]uint64 {
 	return table
 })
 
-// linesKey is what the cells that a side needs for a line add to the key of a box. A line counts only if no other can
-// be completed with some of the same cells.
+// linesKey returns what the cells that a side needs for a line add to the key of a box. A line counts only if no other
+// can be completed with some of the same cells.
 func linesKey(side int, own, other places) (key uint64) {
 	var needed [8]places
 	lines := needed[:0]
@@ -80,7 +80,7 @@ func covered(lines []places, i int) bool {
 	return false
 }
 
-// boxKey is what a box adds to the key. Once it is closed, only the owner matters.
+// boxKey returns what a box adds to the key. Of a closed box only the owner matters.
 func (b *outline) boxKey(box grid.Box) uint64 {
 	if b.Closed()>>box&1 != 0 {
 		return zobrist.closed[box]
@@ -92,8 +92,8 @@ func (b *outline) boxKey(box grid.Box) uint64 {
 	return bits.RotateLeft64(key, 7*int(box))
 }
 
-// hash is the key with the owners that matter to the rest of the game, and with the target, if it restricts the move.
-// Equal hashes stand for positions that are worth the same, and that the same moves are legal in.
+// hash returns the key with the owners that matter to the rest of the game, and with the target, if it restricts the
+// move. Positions with equal hashes are worth the same and have the same legal moves.
 func (b *board) hash() uint64 {
 	key := b.key
 	for side, owned := range b.OwnedBy() {

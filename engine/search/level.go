@@ -1,6 +1,7 @@
 package search
 
-// Level is a strength to play at. It is a limit in work, not a handicap: the move is the best that was found by then.
+// Level is a strength to play at. It limits the search and is no handicap: the move is the best that was found within
+// the limit.
 type Level struct {
 	Name  string
 	Nodes int64 // positions to look at for a move; no limit when it is 0
@@ -16,5 +17,5 @@ var Levels = [...]Level{
 	{"Strongest", 0},
 }
 
-// Limits are the limits of a search at the level.
+// Limits returns the limits of a search at the level.
 func (l Level) Limits(seed uint64) Limits { return Limits{Nodes: l.Nodes, Seed: seed} }

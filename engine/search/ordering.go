@@ -72,8 +72,8 @@ func (w *worker) pick(ply, i int) {
 	moves[i], moves[at] = best, moves[i]
 }
 
-// A history is between -historyLimit and historyLimit, which it approaches the more slowly the nearer it is. What it
-// gains or loses at a cutoff grows with the depth.
+// A history is between -historyLimit and historyLimit. The nearer it is to a limit, the more slowly it approaches it.
+// Its change at a cutoff grows with the depth.
 const (
 	historyLimit  = 1 << 14
 	historyAPly   = 8 // times the square of the depth

@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// bar brings up to date whether the sides can still own a box.
+// bar updates whether the sides can still own a box.
 func (b *board) bar(box grid.Box) {
 	bit := places(1) << box
 	decided := (b.Lined()|b.Closed())&bit != 0
@@ -17,7 +17,7 @@ func (b *board) bar(box grid.Box) {
 	}
 }
 
-// threaten brings up to date which sides threaten to win a box.
+// threaten updates which sides threaten to win a box.
 func (b *board) threaten(box grid.Box) {
 	threats := places(0)
 	if (b.Lined()|b.Closed())>>box&1 == 0 {
@@ -27,12 +27,12 @@ func (b *board) threaten(box grid.Box) {
 	b.threat[1] = b.threat[1]&^(1<<box) | threats>>1<<box
 }
 
-// winning are the boxes in which a side would win the game by its next mark, with a line of boxes.
+// winning returns the boxes in which the next mark of a side would make a line of boxes and win the game.
 func (b *board) winning(side int) places {
 	return b.threat[side&1] & b.Rules().Wins(b.OwnedBy()[side&1])
 }
 
-// winningMove is a move by which the mover wins the game at once by a line of boxes, or noMove.
+// winningMove returns a move by which the mover wins the game at once by a line of boxes, or noMove.
 func (b *board) winningMove() move {
 	boxes := b.winning(b.Side()) & b.Open()
 	if boxes == 0 {
@@ -42,9 +42,9 @@ func (b *board) winningMove() move {
 	return moveTo(box, (b.MarksOf(b.Side(), box).Completing() & b.Empty(box)).First())
 }
 
-// doomed reports that, where the mover does not win at once, the other side does by its next move: wherever in the
-// target the mover plays, it sends the other to a box that wins the game, or leaves it the choice of one. A move that
-// sends back to the target counts as a way out, whether it is or not.
+// doomed reports that the other side wins by its next move unless the mover wins at once: every move in the target
+// sends the other side to a box that wins the game, or lets it choose one. A move that sends back to the target counts
+// as a way out, whether it is one or not.
 func (b *board) doomed() bool {
 	winning := b.winning(b.Side() ^ 1)
 	if winning == 0 || b.Free() {
@@ -58,7 +58,7 @@ func (b *board) doomed() bool {
 	return b.Empty(b.target())&^losing == 0
 }
 
-// hope brings up to date which sides are hopeless.
+// hope updates which sides are hopeless.
 func (b *board) hope() {
 	possible := [2]places{all &^ b.barred[0], all &^ b.barred[1]}
 	for side := range b.hopeless {

@@ -5,9 +5,9 @@ import (
 	"sync/atomic"
 )
 
-// proofs is a table of what provers have found out about positions. Several goroutines may use it at once without a
-// lock: an entry whose words were written by two of them belongs to no key (Robert Hyatt, Timothy Mann: A Lockless
-// Transposition Table Implementation for Parallel Search, 2002).
+// proofs is a table of what provers found out about positions. Several goroutines may use it at once without a lock: an
+// entry whose words were written by two of them belongs to no key (Robert Hyatt, Timothy Mann: A Lockless Transposition
+// Table Implementation for Parallel Search, 2002).
 type proofs struct {
 	entries    []proof // in buckets; the number is a power of two
 	generation uint64  // of the search under way
@@ -53,7 +53,7 @@ func (t *proofs) bucketOf(key uint64) []proof {
 	return t.entries[i : i+bucket]
 }
 
-// get is what is remembered of the position with the key, and false if that is nothing.
+// get returns the numbers of the position with the key, and false if there are none.
 func (t *proofs) get(key uint64) (numbers, bool) {
 	entries := t.bucketOf(key)
 	for i := range entries {

@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// prover finds out whether a side can force a win, to the end of the game and with nothing left out, by depth-first
+// prover finds out whether a side can force a win. It searches to the end of the game, without pruning, by depth-first
 // proof-number search (Ayumu Nagai: Df-pn Algorithm for Searching AND/OR Trees and Its Applications, 2002): it goes on
 // where the least seems to be missing to an answer. The number of legal moves differs so much in this game that the
 // cheapest proof is found much sooner than by alpha-beta. A position counts as a node each time a move to it is listed.
@@ -33,8 +33,8 @@ type proofMove struct {
 	move move
 }
 
-// numbers say how much is missing to an answer about a position, as its mover sees it. The mover succeeds by a win, if
-// it is the side whose win is asked for, otherwise by preventing that one.
+// numbers say how much is missing to an answer about a position, from the view of its mover. The mover succeeds by a
+// win, if it is the side whose win is asked for, otherwise by preventing that one.
 type numbers struct {
 	phi   uint32 // what is missing to a proof that the mover succeeds: 0 if that is proved, certain if the opposite is
 	delta uint32 // what is missing to a proof that it does not
@@ -47,7 +47,7 @@ const certain = 1<<numberBits - 1
 // proved reports whether the answer is known.
 func (n numbers) proved() bool { return n.phi == 0 || n.delta == 0 }
 
-// ask finds out about a position at a ply, and is false if the worker stopped before.
+// ask finds out about a position at a ply, and returns false if the worker stopped before.
 func (p *prover) ask(b *board, ply int, side int) (numbers, bool) {
 	p.side = side
 	key := p.keyOf(b)
@@ -58,10 +58,10 @@ func (p *prover) ask(b *board, ply int, side int) (numbers, bool) {
 	return n, n.proved()
 }
 
-// movesAt is the moves at a ply that were looked at last.
+// movesAt returns the moves of the position at a ply that was expanded last.
 func (p *prover) movesAt(ply int) []proofMove { return p.stack[ply].moves[:p.stack[ply].count] }
 
-// keyOf is the key of the position and the question.
+// keyOf returns the key of a position together with the question.
 func (p *prover) keyOf(b *board) uint64 { return b.hash() ^ -uint64(p.side&1) }
 
 // prove expands positions until phi or delta of the board is no less than in most, or the worker stops.
@@ -91,7 +91,8 @@ func (p *prover) prove(b *board, ply int, key uint64, most numbers) numbers {
 	}
 }
 
-// expand puts the legal moves in the frame of the ply. It stops at one that succeeds, and is false if the worker stops.
+// expand puts the legal moves in the frame of the ply. It stops at one that succeeds, and returns false if the worker
+// stops.
 func (p *prover) expand(b *board, ply int) bool {
 	p.expanded++
 	f, child := &p.stack[ply], &p.stack[ply+1].board
@@ -128,7 +129,7 @@ func (f *proofFrame) leadsTo(key uint64) bool {
 	return false
 }
 
-// look is what is known of a position without playing on.
+// look returns what is known of a position without any search.
 func (p *prover) look(b *board, key uint64) numbers {
 	if b.Over() || b.hopeless[p.side] {
 		if wins := b.won(p.side); wins == (b.Side() == p.side) {
@@ -148,14 +149,14 @@ func (p *prover) look(b *board, key uint64) numbers {
 	return guess(b)
 }
 
-// What a position seems to take doubles with every effortScale that the net expects less for it.
+// The effort that a position seems to take doubles with every effortScale that the net expects less for it.
 const (
 	effortScale = 400
 	effortStep  = effortScale / 8
 	effortUnit  = 64 // of a position that is as good for either side
 )
 
-// efforts are, for each effortStep from -6 to 6 times the effortScale, what such a proof seems to take.
+// efforts has the effort that a proof seems to take for each effortStep from -6 to 6 times the effortScale.
 var efforts = func() (table [97]uint32) {
 	for i := range table {
 		table[i] = uint32(effortUnit * math.Exp2(float64(i-len(table)/2)/8))
@@ -163,7 +164,7 @@ var efforts = func() (table [97]uint32) {
 	return table
 }()
 
-// guess is what a position seems to take, by the estimate of the net and by how many moves are to be refuted.
+// guess returns the numbers of a new position, from the estimate of the net and the number of moves to be refuted.
 func guess(b *board) numbers {
 	half := len(efforts) / 2
 	advantage := max(-half, min(b.evaluate()/effortStep, half))
@@ -174,10 +175,10 @@ func guess(b *board) numbers {
 	return numbers{phi: efforts[half-advantage], delta: efforts[half+advantage] * uint32(replies)}
 }
 
-// sum is what the moves make of the position, the move to go on with, which is missing least, and how far: until
-// another is missing less by a third, which saves many returns (Jakub Pawlewicz, Łukasz Lew: Improving Depth-First
-// PN-Search: 1 + ε Trick, 2006), or the position is missing no less than in most. A move that another goroutine
-// searches counts as missing twice as much.
+// sum returns the numbers of the position by those of its moves, the move with the least missing, which is searched
+// next, and the limit of that search. It ends when another move misses less by a third, which saves many returns (Jakub
+// Pawlewicz, Łukasz Lew: Improving Depth-First PN-Search: 1 + ε Trick, 2006), or when the position misses no less than
+// in most. A move that another goroutine searches counts twice.
 func (p *prover) sum(ply int, most numbers) (n numbers, best int, limit numbers) {
 	f := &p.stack[ply]
 	n.phi = certain

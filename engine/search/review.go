@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Verdict is how good a move was, by what it gave away.
+// Verdict says how good a move was, by what it gave away.
 type Verdict uint8
 
 // The verdicts.
@@ -20,10 +20,10 @@ const (
 	Blunder                   // 200 or more
 )
 
-// Sign is a verdict as chess players write it; empty for a good move.
+// Sign returns the verdict as chess players write it. It is empty for a good move and for Ungraded.
 func (v Verdict) Sign() string { return [...]string{Inaccuracy: "?!", Mistake: "?", Blunder: "??"}[v] }
 
-// Grade is what a review says of one move.
+// Grade describes one move in a review.
 type Grade struct {
 	Played  grid.Cell
 	Value   Value // what the move is worth to the player who made it
@@ -76,8 +76,8 @@ func (searcher *Searcher) Grade(
 	return g
 }
 
-// comparable is the result of a search with the estimates of its last iteration that was finished: those of one that
-// was cut off look further ahead for some moves than for others. What is proved stays.
+// comparable returns the result of a search with the estimates of its last finished iteration: an iteration that was
+// cut off looked further ahead for some moves than for others. Proved values stay.
 func (r Result) comparable(finished Result) Result {
 	latest := map[grid.Cell]Value{}
 	for _, m := range r.Moves {

@@ -14,11 +14,11 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// ErrOver is why a position has no best move.
+// ErrOver says that a position has no best move because the game is over.
 var ErrOver = errors.New("the game is over, there is no move to search for")
 
-// Limits say how much to search, and how. A search also ends when its context does, and by itself when it has nothing
-// left to find out. The zero Limits search with one thread until then.
+// Limits say how much to search, and how. A search also ends when its context does, or when everything is known. The
+// zero Limits search with one thread until then.
 type Limits struct {
 	Nodes   int64  // positions to look at, at most; no limit when it is 0
 	Threads int    // goroutines that search; 0 stands for 1
@@ -27,7 +27,7 @@ type Limits struct {
 	Yield   func() // called every thousand nodes by each thread, to let others run; may be nil
 }
 
-// Result is what a search has found out.
+// Result says what a search found out.
 type Result struct {
 	Best  grid.Cell   // a legal move
 	Value Value       // of Best, and so of the position, to the player to move
@@ -37,7 +37,7 @@ type Result struct {
 	Depth int         // plies that were looked ahead along the promising moves; 0 when no such search was finished
 }
 
-// Move is a legal cell and what playing there is worth to the player who does.
+// Move is a legal cell with its value for the player who plays there.
 type Move struct {
 	Cell  grid.Cell
 	Value Value
@@ -51,24 +51,24 @@ type Searcher struct {
 	proofs proofs
 }
 
-// Search is Searcher.Search of a new Searcher.
+// Search is Searcher.Search with a new Searcher.
 func Search(ctx context.Context, p tictactoe.Position, limits Limits, progress func(Result)) (Result, error) {
 	return new(Searcher).Search(ctx, p, limits, progress)
 }
 
-// Search finds the best move in any position, with what it is worth. The error is ErrOver or nil: however soon the
-// context ends, all moves are looked at one ply ahead, unless the node budget is less than that, and Best is the best
-// of them. If Limits.Nodes is set, the tables are emptied before the search: with one thread the result then depends on
-// nothing but the position and the limits, unless the context ends the search.
+// Search finds the best move in any position and its value. The error is ErrOver or nil: even if the context ends at
+// once, Search looks at all moves one ply ahead, as far as the node budget allows, and Best is the best of them. If
+// Limits.Nodes is set, the tables are emptied before the search. With one thread, the result then depends on the
+// position and the limits alone, unless the context ends the search.
 //
-// Where nobody wins, Best is then drawn at random by the seed, and no value is known.
+// Under rules without a winner, Best is drawn at random by the seed, and no value is known.
 //
-// Now and then, and last with the result itself, progress is called with what is known so far, in the goroutine that
-// called Search; it may be nil. The slices in what it is given are not used again.
+// Search calls progress, unless it is nil, now and then with what is known so far and last with the result itself, in
+// the caller's goroutine. The caller may keep the slices in it.
 //
-// Besides the tables a search holds some 90 KiB a thread, 200 KiB more once it tries to prove something, and under Open
-// at first 50 MiB for the proof of the known win. That proof alone is not cut short by the context: it takes less than
-// a tenth of a second from the empty board.
+// Besides the tables a search takes some 90 KiB a thread, 200 KiB more once it tries to prove something, and under Open
+// at first 50 MiB for the proof of the known win. The context does not interrupt that proof, which takes less than a
+// tenth of a second from the empty board.
 func (searcher *Searcher) Search(
 	ctx context.Context, p tictactoe.Position, limits Limits, progress func(Result),
 ) (Result, error) {
@@ -91,8 +91,8 @@ func (searcher *Searcher) Search(
 	return s.result(), nil
 }
 
-// Prepare loads what the first search under the rules, and with the limits, would have to wait for: the net, and the
-// memory of the table, which is empty then.
+// Prepare loads what the first search with the rules and limits would have to wait for: the net, and the memory of the
+// table. It empties the table.
 func (searcher *Searcher) Prepare(rules tictactoe.Rules, limits Limits) {
 	if rules.HaveWinner() {
 		netOf(rules, limits.Yield)
@@ -110,8 +110,7 @@ func (searcher *Searcher) prepare(empty int, nodes int64) {
 	}
 }
 
-// root is a search in progress, or a helper of one: the moves that are legal in the position, and what is known of
-// each.
+// root is a search in progress, or a helper of one: the legal moves of the position, with what is known of each.
 type root struct {
 	limits   Limits
 	progress func(Result)
@@ -149,7 +148,7 @@ func newRoot(p *tictactoe.Position, limits Limits, progress func(Result)) *root 
 	return s
 }
 
-// decided reports whether there is nothing left to find out. The first move must be the best.
+// decided reports whether everything is known. The moves must be sorted.
 func (s *root) decided() bool {
 	if best := s.moves[0].value.Kind; !s.limits.All && (best == Win || best == Draw) {
 		return true
@@ -162,8 +161,8 @@ func (s *root) decided() bool {
 	return true
 }
 
-// sort sorts the moves. If the best turned out to lose and no other was valued since, the next has the estimate of the
-// last iteration: it seemed no better then.
+// sort sorts the moves, the best first. If the best turned out to lose and no other was valued since, the next one gets
+// the estimate of the last iteration, in which it seemed no better.
 func (s *root) sort() {
 	slices.SortStableFunc(s.moves, func(a, b rootMove) int { return b.value.Compare(a.value) })
 	if best := &s.moves[0].value; best.Kind == Unknown {
@@ -171,8 +170,8 @@ func (s *root) sort() {
 	}
 }
 
-// run searches with as many goroutines as wanted, until everything is known, the node budget is used up, or the context
-// ends.
+// run searches with the wanted number of goroutines until everything is known, the node budget is used up, or the
+// context ends.
 func (s *root) run(ctx context.Context, searcher *Searcher) {
 	s.table, s.proofs = &searcher.table, &searcher.proofs
 	s.team = newTeam(s)
@@ -180,16 +179,15 @@ func (s *root) run(ctx context.Context, searcher *Searcher) {
 	s.deepen(ctx)
 }
 
-// exactBelow is the number of empty cells up to which no move is searched less deeply than others, so that distances
-// and draws are exact.
+// exactBelow is the number of empty cells up to which no move is reduced, so that distances and draws are exact.
 const exactBelow = 34
 
 func (s *root) newWorker() worker {
 	return worker{table: s.table, budget: s.budget, team: s.team, reduce: s.board.empty > exactBelow}
 }
 
-// value is what a score says that was found by looking so deep. A line of boxes is seen one ply before it is made, so
-// that a distance of one more is exact as well.
+// value returns what a score means that was found at a depth. A line of boxes is seen one ply before it is made, so a
+// distance of one more is exact as well.
 func (s *root) value(score, depth int) Value {
 	exact := !s.worker.reduce
 	switch {
@@ -203,7 +201,7 @@ func (s *root) value(score, depth int) Value {
 	return Value{Kind: Estimate, Permille: permille(score)}
 }
 
-// result is what is known so far.
+// result returns what is known so far.
 func (s *root) result() Result {
 	best := &s.moves[0]
 	r := Result{

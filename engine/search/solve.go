@@ -1,9 +1,9 @@
 package search
 
-// Solve is tried between the iterations when no more than solveBelow cells are empty, after the first solveAfter
-// batches of nodes: a search that has less time finds better moves without. Where the best line leads to a draw the
-// iterations tell little more, and it is tried after drawnAfter. It visits up to solveShare times as many nodes in all
-// as the iterations have.
+// Solve is tried between the iterations if at most solveBelow cells are empty, after the first solveAfter batches of
+// nodes: a search with less time finds better moves without it. Where the best line leads to a draw, more iterations
+// tell little, so it is tried after drawnAfter. In all it visits up to solveShare times as many nodes as the
+// iterations.
 const (
 	solveBelow = 48
 	solveAfter = 512
@@ -11,8 +11,8 @@ const (
 	solveShare = 8
 )
 
-// trySolve lets solve have its share of the nodes. What it has found out by then is kept in the moves and in the table
-// of proofs, so that it goes on from there the next time.
+// trySolve lets solve have its share of the nodes. The moves and the table of proofs keep what it finds out, so that it
+// goes on from there the next time.
 func (s *root) trySolve() {
 	after := solveAfter
 	if s.leadsToDraw() {
@@ -27,7 +27,7 @@ func (s *root) trySolve() {
 	s.solving += s.worker.claims - begun
 }
 
-// leadsToDraw reports whether the best line does, to where nobody can win any more.
+// leadsToDraw reports whether the best line leads to a position that nobody can win any more.
 func (s *root) leadsToDraw() bool {
 	b, next := s.board, board{}
 	for _, c := range s.moves[0].pv {
@@ -40,8 +40,8 @@ func (s *root) leadsToDraw() bool {
 	return b.drawn()
 }
 
-// patience is for how many batches of nodes an iteration may go on before solve has its share: as many as all before
-// it. It is 0 where solve is not tried.
+// patience returns for how many batches of nodes an iteration may go on before solve has its share: as many as all
+// iterations before it took. It returns 0 where solve is not tried.
 func (s *root) patience() int {
 	if s.board.empty > solveBelow || !s.worker.reduce {
 		return 0
@@ -49,7 +49,7 @@ func (s *root) patience() int {
 	return max(solveAfter-s.worker.claims, s.worker.claims-s.solving)
 }
 
-// doFor does something until so many batches of nodes are claimed, or to its end if that is 0.
+// doFor does something until it has claimed a number of batches of nodes, or to its end if the number is 0.
 func (s *root) doFor(batches int, do func()) {
 	if batches > 0 {
 		s.worker.pauseAt = s.worker.claims + batches
@@ -58,7 +58,7 @@ func (s *root) doFor(batches int, do func()) {
 	s.worker.pauseAt = 0
 }
 
-// solveFor lets solve have so many batches of nodes, or all that are left if that is 0.
+// solveFor lets solve have a number of batches of nodes, or all that are left if the number is 0.
 func (s *root) solveFor(batches int) {
 	if s.prover == nil {
 		s.proofs.prepare(int(s.board.empty), s.limits.Nodes)
@@ -66,8 +66,8 @@ func (s *root) solveFor(batches int) {
 	s.together(func(r *root) { r.doFor(batches, r.solve) })
 }
 
-// solve proves what the moves are worth. It asks of either side whether it can win, which is much less work than to
-// find distances.
+// solve proves the values of the moves. It asks for each side whether it can win, which is much less work than finding
+// distances.
 func (s *root) solve() {
 	if s.prover == nil {
 		s.prover = &prover{worker: &s.worker, table: s.proofs}
@@ -98,8 +98,8 @@ func (s *root) solve() {
 	s.report()
 }
 
-// ask asks whether a side can win, after each move if all are to be valued. It is false if the worker stopped before
-// that was known.
+// ask asks whether a side can win, after each move if all moves are valued. It returns false if the worker stopped
+// before that was known.
 func (s *root) ask(side int) bool {
 	if s.limits.All {
 		return s.askOfEach(side)
@@ -118,7 +118,7 @@ func (s *root) ask(side int) bool {
 	return ok
 }
 
-// answered reports whether it is known if a side can win.
+// answered reports whether it is known that a side can win or cannot.
 func (s *root) answered(side int) bool {
 	for i := range s.moves {
 		m := &s.moves[i]
@@ -150,8 +150,8 @@ func (s *root) askOfEach(side int) bool {
 	return true
 }
 
-// answered reports whether it is known, though it is not the whole value, if the mover can win after the move, or the
-// opponent can.
+// answered reports whether it is known that the mover can win after the move, or that the opponent can. That is not the
+// whole value.
 func (m *rootMove) answered(mine bool) bool {
 	if mine {
 		return m.cannotWin
@@ -159,8 +159,8 @@ func (m *rootMove) answered(mine bool) bool {
 	return m.holds
 }
 
-// learn notes what is known of the position after the move, when the question was whether the mover can win, or else
-// the opponent.
+// learn notes what is known of the position after the move. The question was whether the mover can win, or else whether
+// the opponent can.
 func (m *rootMove) learn(n numbers, mine bool) {
 	switch plies := int(n.plies) + 1; {
 	case m.value.Kind.Proved() || !n.proved():

@@ -38,7 +38,7 @@ const (
 	maxPlans = 1 << 18
 )
 
-// next is the move that the plan wants, and false where it has none.
+// next returns the move that the plan wants, and false where it has none.
 func (p *plan) next() (grid.Cell, bool) {
 	target, forced := p.position.Forced()
 	var c grid.Cell
@@ -62,13 +62,13 @@ func (p *plan) next() (grid.Cell, bool) {
 	return c, p.position.Check(c) == nil
 }
 
-// after is the plan when a move was made.
+// after returns the plan after a move.
 func (p plan) after(c grid.Cell) plan {
 	p.position.Push(c)
 	return p
 }
 
-// prove is how many plies the plan takes to win at most, and fails if it does not win or too much was tried.
+// prove returns how many plies the plan takes to win at most, and fails if it does not win or too much was tried.
 func (s *strategy) prove(p plan) int {
 	if p.position.Over() {
 		if p.position.Winner() == s.mark {
@@ -99,7 +99,7 @@ func (s *strategy) prove(p plan) int {
 	return plies
 }
 
-// proveAll is prove where the opponent is to move: the longest that any answer takes.
+// proveAll does the same where the opponent is to move: it returns the longest that any answer takes.
 func (s *strategy) proveAll(p plan) int {
 	longest := 0
 	answers := p.position.Legal()
@@ -112,7 +112,7 @@ func (s *strategy) proveAll(p plan) int {
 	return longest
 }
 
-// line is the moves from a proved plan to the end of the game, if the opponent holds out as long as possible.
+// line returns the moves from a proved plan to the end of the game, if the opponent holds out as long as possible.
 func (s *strategy) line(p plan) (cells []grid.Cell) {
 	for !p.position.Over() {
 		c := s.expected(&p)
@@ -137,7 +137,7 @@ func (s *strategy) expected(p *plan) (longest grid.Cell) {
 	return longest
 }
 
-// plans are the plans that may be under way in a position: with each place p that the marks allow.
+// plans returns the plans that may be under way in a position, one for each place p that the marks allow.
 func (s *strategy) plans(p tictactoe.Position) (plans []plan) {
 	last, started := p.Last()
 	switch marks := p.Marks(centre, s.mark); {
@@ -156,8 +156,8 @@ func (s *strategy) plans(p tictactoe.Position) (plans []plan) {
 	return plans
 }
 
-// prove notes what a plan that is under way for either side proves of the moves. It takes three quarters
-// of the node budget at most, so that a weak level keeps its limit and still searches.
+// prove notes what a plan that is under way for either side proves of the moves. It takes at most three quarters of the
+// node budget, so that a weak level keeps its limit and still searches.
 func (s *root) prove(p tictactoe.Position) {
 	allowed := maxPlans
 	if n := s.limits.Nodes; n > 0 {

@@ -5,8 +5,8 @@ import (
 	"sync/atomic"
 )
 
-// table is a transposition table: it remembers what was found out about positions. Several goroutines may use it at
-// once without a lock, as an entry is one word.
+// table is a transposition table: it keeps what was found out about positions. Several goroutines may use it at once
+// without a lock, as an entry is one word.
 type table struct {
 	slots      []atomic.Uint64 // in pairs; the number is a power of two
 	generation uint8           // of the search under way
@@ -18,7 +18,7 @@ const (
 	maxEntries = 1 << 23
 )
 
-// reset empties the table and gives it room for a search of so many nodes.
+// reset empties the table and gives it room for a search with a number of nodes.
 func (t *table) reset(nodes int64) {
 	size := roundUp(nodes)
 	if cap(t.slots) < size {
@@ -29,7 +29,7 @@ func (t *table) reset(nodes int64) {
 	clear(t.slots)
 }
 
-// keep prepares the table for a search that may use what earlier ones found out, in a position with so many empty
+// keep prepares the table for a search that may use the results of earlier ones, in a position with a number of empty
 // cells. Few cells need no large table.
 func (t *table) keep(empty int) {
 	size := roundUp(1 << min(empty, 30))
@@ -42,12 +42,12 @@ func (t *table) keep(empty int) {
 	t.generation = (t.generation + 1) % generations
 }
 
-// roundUp is the next power of two among the sizes that a table may have.
+// roundUp returns the next power of two among the sizes that a table may have.
 func roundUp(n int64) int {
 	return 1 << bits.Len64(uint64(max(minEntries, min(n, maxEntries))-1))
 }
 
-// bound says on which side of the true score a remembered one may lie.
+// bound says on which side of the true score the score of an entry may lie.
 type bound uint8
 
 const (
@@ -57,7 +57,7 @@ const (
 	exactBound
 )
 
-// entry is what is remembered of a position. Scores are as seen from the position: see toTable.
+// entry is an entry of the table. Scores are as seen from the position: see toTable.
 type entry struct {
 	score int
 	depth int
@@ -99,7 +99,7 @@ func unpack(data uint64) entry {
 	}
 }
 
-// pair is what two slots held when they were read.
+// pair is the content of two slots at the time when they were read.
 type pair [2]uint64
 
 // load reads the slots in which the position with the key may be.
@@ -108,7 +108,7 @@ func (t *table) load(key uint64) pair {
 	return pair{slots[0].Load(), slots[1].Load()}
 }
 
-// get is what is remembered of the position with the key; its bound is noBound when that is nothing.
+// get returns the entry of the position with the key. Its bound is noBound if there is none.
 func (p pair) get(key uint64) entry {
 	for _, data := range p {
 		if (data^key)&checkMask == 0 && data>>boundAt&3 != 0 {
@@ -118,7 +118,7 @@ func (p pair) get(key uint64) entry {
 	return entry{best: noMove}
 }
 
-// put remembers an entry in place of another: the first slot of a pair keeps the deeper one of this generation.
+// put replaces one entry of a pair: the first slot keeps the deeper one of this generation.
 func (t *table) put(key uint64, e entry) {
 	slots := t.slotsOf(key)
 	slot, old := &slots[0], slots[0].Load()

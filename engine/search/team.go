@@ -6,10 +6,10 @@ import (
 	"sync/atomic"
 )
 
-// team is what the goroutines of a search share the work by. All search the same tree, but of the moves after the first
-// each leaves those for last that another is searching, and then mostly finds them in the transposition table (Tom
-// Kerrigan: Simplified ABDADA; after Jean-Christophe Weill: The ABDADA Distributed Minimax-Search Algorithm, 1996). Who
-// has finished first ends it for all. It is nil where one goroutine searches.
+// team lets several goroutines share a search. All search the same tree, but of the moves after the first each leaves
+// those that another is searching for last, and then mostly finds them in the transposition table (Tom Kerrigan:
+// Simplified ABDADA; after Jean-Christophe Weill: The ABDADA Distributed Minimax-Search Algorithm, 1996). The first
+// that finishes ends the search for all. A search by one goroutine has no team.
 type team struct {
 	helpers   []*root
 	first     atomic.Pointer[root]   // who has finished what they do together
@@ -19,7 +19,7 @@ type team struct {
 // deferDepth is the least depth at which a move is deferred: what it leads to must be in the table then.
 const deferDepth = tableDepth + 1
 
-// newTeam gives the search as many helpers as there are more threads than one.
+// newTeam gives the search a helper for each thread beyond the first.
 func newTeam(s *root) *team {
 	if s.limits.Threads <= 1 {
 		return nil
@@ -33,8 +33,8 @@ func newTeam(s *root) *team {
 	return t
 }
 
-// together lets the search and its helpers do the same at once, and keeps what was found out by the first who finished.
-// It is false if none did.
+// together lets the search and its helpers do the same at once, and keeps the result of the first that finished. It
+// returns false if none did.
 func (s *root) together(do func(*root)) (finished bool) {
 	if s.team == nil {
 		do(s)

@@ -17,7 +17,7 @@ const (
 // Proved reports whether the result is certain.
 func (k Kind) Proved() bool { return k >= Win }
 
-// Value is what a position or a move is worth to one player.
+// Value is the worth of a position or a move for one player.
 type Value struct {
 	Kind     Kind
 	Permille int  // the expected result in thousandths: 1000 a sure win, 500 a draw, 0 a sure loss
@@ -31,7 +31,7 @@ func lost(plies int, exact bool) Value { return Value{Loss, 0, plies, exact} }
 
 var draw = Value{Kind: Draw, Permille: 500}
 
-// ForOpponent is the same value seen by the other player.
+// ForOpponent returns the same value from the view of the other player.
 func (v Value) ForOpponent() Value {
 	switch v.Kind {
 	case Unknown:
@@ -45,8 +45,9 @@ func (v Value) ForOpponent() Value {
 	return v
 }
 
-// Compare is negative, zero or positive as v is worse than, as good as or better than w to the player. A proved win
-// beats every estimate, the shorter the better; a proved loss is beaten by every estimate, the longer the better.
+// Compare returns a negative number, zero or a positive number if v is worse than, as good as or better than w for the
+// player. A proved win beats every estimate, the shorter the better; a proved loss is beaten by every estimate, the
+// longer the better.
 func (v Value) Compare(w Value) int { return cmp.Compare(v.rank(), w.rank()) }
 
 // rank orders values: estimates and draws by Permille, 0..1000, wins above them and losses below.

@@ -70,7 +70,7 @@ func write(w io.Writer, rules tictactoe.Rules, count int, seed uint64) {
 	}
 }
 
-// candidate is a position of a game of the search against itself, and the moves that lead there.
+// candidate returns a position of a game of the search against itself, and the moves that lead there.
 func candidate(rules tictactoe.Rules, random *rand.Rand) (cells []grid.Cell, p tictactoe.Position) {
 	p = tictactoe.New(rules)
 	plies := minPlies + random.IntN(maxPlies-minPlies+1)
@@ -94,9 +94,9 @@ func look(p tictactoe.Position, nodes int64) search.Result {
 // unclear reports whether nobody is clearly ahead.
 func unclear(v search.Value) bool { return v.Permille > 300 && v.Permille < 700 }
 
-// result is who wins, and how that is known: "proved" by a deep search, or "agreed" by several, each of which sees
-// the same side clearly ahead at the end of the line that the one before expects, until the last proves it. It is Empty
-// where they do not agree.
+// result returns who wins and how that is known: "proved" by a deep search, or "agreed" by several, each of which sees
+// the same side clearly ahead at the end of the line that the search before expects, until the last proves it. The
+// winner is Empty if they do not agree.
 func result(p tictactoe.Position) (winner tictactoe.Mark, how string) {
 	const searches, step = 3, 6
 	for i := range searches {

@@ -32,7 +32,7 @@ const (
 	maxOpening = 17
 )
 
-// play is how games are played.
+// play says how games are played.
 type play struct {
 	rules tictactoe.Rules
 	nodes int64 // a move

@@ -1,7 +1,7 @@
 // Train makes a net for engine/search: it plays games of the search against itself, fits the net to how they went on,
 // and prints how well its estimates fit results that it has not seen. The same arguments give the same net, as long as
-// the search is the same. The games, which take longest, can be kept in a file: a training that was stopped goes on
-// with them where it was, and so does one of more games. Games of several runs may be put into one file.
+// the search is the same. The games, which take longest, can be kept in a file: a training that was stopped, or that
+// asks for more games, goes on with those in the file. Games of several runs may be put into one file.
 //
 //	go run ./engine/search/train -rules closed -data closed.games -from old.net -o engine/search/closed.net
 //
@@ -23,7 +23,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// options are what the command line says.
+// options are the options of the command line.
 type options struct {
 	rules  string
 	games  int
@@ -109,7 +109,7 @@ func split(games []game) (seen, test []game) {
 	return seen, test
 }
 
-// start is the model to begin with.
+// start returns the model to begin with.
 func start(o *options, random *rand.Rand) (*net.Model, error) {
 	if o.from == "" {
 		return net.NewModel(random), nil
@@ -125,8 +125,8 @@ func start(o *options, random *rand.Rand) (*net.Model, error) {
 	return net.ModelFrom(params), nil
 }
 
-// gamesOf reads the games that the file has, plays those that it has not, and appends each of them at once, so that
-// what was played is not lost when the program is stopped, and it goes on from there the next time.
+// gamesOf reads the games in the file, plays those that are missing and appends each at once. A program that was
+// stopped goes on from there the next time.
 func gamesOf(rules tictactoe.Rules, o *options) (games []game, err error) {
 	written := io.Discard
 	if o.data != "" {

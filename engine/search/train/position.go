@@ -7,14 +7,14 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// position is one of a game, with what came of it to the mover.
+// position is a position of a game with what the mover could expect of it.
 type position struct {
 	input    net.Input
 	result   float32 // of the game, 0..1, or noResult
 	expected float32 // by the search, 0..1
 }
 
-// positions are those of the games that a search looked at.
+// positions returns the positions of the games that a search looked at.
 func positions(rules tictactoe.Rules, games []game) (all []position) {
 	for _, g := range games {
 		p := tictactoe.New(rules)
@@ -45,8 +45,8 @@ func winsAtOnce(p *tictactoe.Position) bool {
 	return false
 }
 
-// searchShare is how much of what the net is to learn is what the search expected; the rest is the result, if there is
-// one. A search sees what is near with certainty, the result tells what is far from either.
+// searchShare is the share of what the search expected in what the net learns; the rest is the result of the game, if
+// there is one. A search is certain about what is near; the result tells about what is far away.
 const searchShare = 0.75
 
 func samplesOf(positions []position) []net.Sample {
@@ -60,7 +60,7 @@ func samplesOf(positions []position) []net.Sample {
 	return samples
 }
 
-// searchLoss is the mean cross entropy of what the search expected.
+// searchLoss returns the mean cross entropy of what the search expected.
 func searchLoss(positions []position) float64 {
 	sum := 0.0
 	for _, p := range positions {
@@ -69,7 +69,7 @@ func searchLoss(positions []position) float64 {
 	return sum / float64(max(1, len(positions)))
 }
 
-// modelLoss is the mean cross entropy of what the model estimates.
+// modelLoss returns the mean cross entropy of what the model estimates.
 func modelLoss(model *net.Model, positions []position) float64 {
 	sum := 0.0
 	for i := range positions {
@@ -78,8 +78,8 @@ func modelLoss(model *net.Model, positions []position) float64 {
 	return sum / float64(max(1, len(positions)))
 }
 
-// printCalibration prints for each tenth of the estimates how many positions have one in it, and what is their mean and
-// that of the results.
+// printCalibration prints for each tenth of the range of estimates how many positions have one in it, the mean of
+// these, and the mean of the results.
 func printCalibration(model *net.Model, positions []position) {
 	var count [10]int
 	var estimates, results [10]float64
