@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Answer is what comes of a move that the learner tried.
+// Answer says what comes of a move that the learner tried.
 type Answer struct {
 	Kept  bool         // the goal can still be reached
 	Done  bool         // it is reached: the game is won or, if the goal is a draw, the opponent can no longer win
@@ -44,7 +44,7 @@ func (s *Solver) Answer(ctx context.Context, goal Goal, p tictactoe.Position) (A
 	return a, nil
 }
 
-// valueOf is a score as the search says it.
+// valueOf returns a score as a value of the search.
 func valueOf(v score) search.Value {
 	switch {
 	case v > 0:
@@ -55,7 +55,7 @@ func valueOf(v score) search.Value {
 	return search.Value{Kind: search.Draw, Permille: 500}
 }
 
-// line is best play of both from a position on, until the game is over or nobody can win any more.
+// line returns the best play of both from a position until the game is over or nobody can win any more.
 func (s *Solver) line(p tictactoe.Position) []grid.Cell {
 	var cells []grid.Cell
 	for !p.Over() && !drawn(&p) && !s.stopped {
@@ -66,7 +66,7 @@ func (s *Solver) line(p tictactoe.Position) []grid.Cell {
 	return cells
 }
 
-// best is the first of the best moves, box by box.
+// best returns the first of the best moves, box by box.
 func (s *Solver) best(p *tictactoe.Position) grid.Cell {
 	for c := range s.bestMoves(p) {
 		return c
@@ -74,7 +74,7 @@ func (s *Solver) best(p *tictactoe.Position) grid.Cell {
 	return 0 // the solver has stopped
 }
 
-// hardest is the first of those among the best moves that leave the opponent the fewest moves that reach a goal.
+// hardest returns the first of those among the best moves that leave the opponent the fewest moves that reach a goal.
 func (s *Solver) hardest(p *tictactoe.Position, goal Goal) (hardest grid.Cell) {
 	fewest := grid.Cells + 1
 	for c := range s.bestMoves(p) {

@@ -1,13 +1,13 @@
 package puzzle
 
-// Levels is how many levels of search.Levels, from the weakest on, are asked for each puzzle, and Tries is how often
-// each is, with the seeds 1 to Tries.
+// Levels is the number of levels of search.Levels, from the weakest on, that try each puzzle. Each tries it Tries
+// times, with the seeds 1 to Tries.
 const (
 	Levels = 4
 	Tries  = 10
 )
 
-// The levels that are asked, as they stand in Puzzle.Found. They look at 10, 100, 1,000 and 10,000 positions.
+// These are the levels that try puzzles, as indices of Puzzle.Found. They look at 10, 100, 1,000 and 10,000 positions.
 const (
 	novice = iota
 	casual
@@ -15,10 +15,10 @@ const (
 	expert
 )
 
-// GradeOf is the grade of a puzzle that the levels found so often. A level finds it if it does so at least half of the
-// times. Easy is what Casual finds, or Novice too; Medium what Club is the weakest to find; Hard what only Expert
-// finds, or none. It is false if a stronger level does not find what a weaker one finds, which tells nothing, and if no
-// level was ever wrong.
+// GradeOf returns the grade of a puzzle, given how often each level found the solution. A level finds a puzzle if it
+// found the solution in at least half of the tries. A puzzle is Easy if Casual or Novice is the weakest level to find
+// it, Medium if it is Club, and Hard if it is Expert or no level. GradeOf returns false if a stronger level does not
+// find what a weaker one finds, which tells nothing, or if no level was ever wrong.
 func GradeOf(found [Levels]int) (Grade, bool) {
 	weakest := Levels // that finds it
 	wrong := false

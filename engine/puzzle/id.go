@@ -14,8 +14,8 @@ const idLength = 5
 // alphabet is the letters and digits of an ID.
 const alphabet = "abcdefghijkmnpqrstuvwxyz23456789"
 
-// ID is the ID of the puzzle in a position. Positions that differ by a symmetry of the board, by the exchange of X and
-// O, or by what no longer matters have the same.
+// ID returns the ID of the puzzle in a position. Positions that differ only by a symmetry of the board, by the exchange
+// of X and O, or by what no longer matters have the same ID.
 func ID(p tictactoe.Position) string {
 	k := canonical(p)
 	var digest [8]byte
@@ -23,7 +23,7 @@ func ID(p tictactoe.Position) string {
 	return base32.NewEncoding(alphabet).EncodeToString(digest[:])[:idLength]
 }
 
-// canonical is the least key of the positions that one can be turned into by a symmetry, X being to move.
+// canonical returns the least key of a position's images under the symmetries of the board, with X to move.
 func canonical(p tictactoe.Position) key {
 	var keys []key
 	if p.Turn() == tictactoe.O {

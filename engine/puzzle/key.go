@@ -7,9 +7,9 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// key is a position without what no longer matters, in 24 bytes: it is not kept whose mark stands where in a box that
-// is owned, and of a box in which nobody may play only the owner is. So positions from which play can go on in just
-// the same ways have equal keys, and need to be solved once.
+// key is a position without what no longer matters, in 24 bytes. Of an owned box it keeps only which cells are empty,
+// and of a box in which nobody may play only the owner. So positions from which play can go on in the same ways have
+// equal keys and are solved once.
 type key [3]uint64
 
 const (
@@ -17,7 +17,7 @@ const (
 	free grid.Box         = grid.Boxes // the target of who may choose the box
 )
 
-// keyOf is the key of a position that play can reach, under rules with a winner.
+// keyOf returns the key of a position that play can reach, under rules with a winner.
 func keyOf(p *tictactoe.Position) (k key) {
 	owned, closed := p.OwnedBy(), p.Closed()
 	for box := range grid.Box(grid.Boxes) {

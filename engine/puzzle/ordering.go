@@ -50,7 +50,7 @@ func (l *list) fill(p *tictactoe.Position, known grid.Cell, h *history) {
 	}
 }
 
-// winning is the places of a box at which the mover wins it, and the rank of doing so.
+// winning returns the places of a box at which the mover wins it, and the rank of these moves.
 func winning(p *tictactoe.Position, box grid.Box) (places tictactoe.Places, rank int32) {
 	side := p.Side()
 	rank = rankWinsBox

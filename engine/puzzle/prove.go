@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Proof is what is proved of a position with one solution; see Puzzle.
+// Proof is the proved part of a Puzzle, of a position with one solution.
 type Proof struct {
 	Goal     Goal
 	Solution grid.Cell
@@ -42,7 +42,7 @@ func (s *Solver) Prove(ctx context.Context, p tictactoe.Position, limit int) (Pr
 	return proof, nil
 }
 
-// prove is false if there is not one solution. What it says is meaningless once the solver has stopped.
+// prove returns false unless there is exactly one solution. Its results are meaningless once the solver has stopped.
 func (s *Solver) prove(p *tictactoe.Position) (Proof, bool) {
 	winning, n := first(s.reaching(p, Win))
 	switch n {
@@ -77,7 +77,7 @@ func (s *Solver) reaching(p *tictactoe.Position, goal Goal) iter.Seq[grid.Cell] 
 	}
 }
 
-// first is the first of some moves, and how many there are, counted up to two.
+// first returns the first of some moves, and how many there are, counted up to two.
 func first(moves iter.Seq[grid.Cell]) (first grid.Cell, n int) {
 	for c := range moves {
 		if n++; n == 2 {
@@ -88,7 +88,7 @@ func first(moves iter.Seq[grid.Cell]) (first grid.Cell, n int) {
 	return first, n
 }
 
-// longestLoss is the plies of the longest loss that a move other than the given one leads to, that move included.
+// longestLoss returns the plies of the longest loss after a move other than the given one, that move included.
 func (s *Solver) longestLoss(p *tictactoe.Position, except grid.Cell) int {
 	longest := 0
 	for c := range p.Legal().All() {

@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Goal is the best result that the mover can reach, and reaches by the solution alone.
+// Goal is the best result that the mover can reach. Only the solution reaches it.
 type Goal uint8
 
 const (
@@ -23,7 +23,7 @@ var goalNames = [...]string{"win", "draw"}
 
 func (g Goal) String() string { return goalNames[g] }
 
-// Grade is how hard a puzzle is, by which levels of the search find the solution. See GradeOf.
+// Grade says how hard a puzzle is, by which levels of the search find the solution. See GradeOf.
 type Grade uint8
 
 const (
@@ -39,7 +39,7 @@ var gradeNames = [...]string{"easy", "medium", "hard"}
 
 func (g Grade) String() string { return gradeNames[g] }
 
-// Puzzle is a position with one solution, and what is known of it. Its fields but Found and Tempting follow from the
+// Puzzle is a position with one solution, and what is known of it. All fields but Found and Tempting follow from the
 // moves and the rules by proof.
 type Puzzle struct {
 	ID       string             // does not change when other puzzles come or go, or when this one is graded again
@@ -56,7 +56,7 @@ type Puzzle struct {
 	Tempting grid.Cell   // the wrong move that the levels chose most often
 }
 
-// Temptation is the share, in thousandths, of all searches of the levels that chose a wrong move.
+// Temptation returns the share, in thousandths, of the searches of all levels that chose a wrong move.
 func (p *Puzzle) Temptation() int {
 	found := 0
 	for _, n := range p.Found {
@@ -65,12 +65,13 @@ func (p *Puzzle) Temptation() int {
 	return 1000 - 1000*found/(Tries*Levels)
 }
 
-// All is all puzzles, in the order of the file: by the rule sets, and in each grade those first whose solutions the
-// levels found most often. They are shared, so nobody may change them.
+// All returns all puzzles in the order of the file: by rule set, then by grade, those first whose solutions the levels
+// found most often. Callers must not change them, as they are shared.
 func All() []Puzzle { return loaded() }
 
-// Of is the puzzles under some rules that have a grade: what is to be won before what is to be held, the shortest wins
-// first, and else in the order of All. There are none unless Rules.HavePuzzles. The list is the caller's own.
+// Of returns the puzzles of a grade under some rules: wins before draws, the shortest wins first, and otherwise in the
+// order of All. There are none unless Rules.HavePuzzles. The list is a new one; the moves in it are shared and must not
+// be changed.
 func Of(rules tictactoe.Rules, grade Grade) []Puzzle {
 	var found []Puzzle
 	for _, p := range All() {

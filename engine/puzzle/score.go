@@ -6,7 +6,7 @@ type score int8
 
 const winScore score = 100
 
-// away is the score, one ply farther from the end.
+// away returns the score one ply farther from the end.
 func (s score) away() score {
 	switch {
 	case s > 0:
@@ -28,5 +28,5 @@ func (s score) near() score {
 	return 0
 }
 
-// plies is how many plies the win or the loss takes.
+// plies returns how many plies the win or the loss takes.
 func (s score) plies() int { return int(winScore - max(s, -s)) }

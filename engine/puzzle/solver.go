@@ -9,9 +9,9 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Solver finds what positions that play can reach are worth, by searching every way to go on to
-// the end of the game: nothing is estimated. It remembers what it found, so that what follows in the same game is
-// quick. Its zero value is ready; it takes 8 MiB. It may not be used by two goroutines at once.
+// Solver finds the exact worth of positions that play can reach, by a search to the end of the game without estimates.
+// It remembers what it found, so that later positions of the same game are quick. Its zero value is ready; it takes 8
+// MiB. Two goroutines may not use it at once.
 type Solver struct {
 	Yield func() // called every thousand positions, to let others run; may be nil
 
@@ -22,23 +22,23 @@ type Solver struct {
 	stopped bool
 }
 
-// slot is what is known of a position: bounds of its score, and what seemed its best move.
+// slot holds what is known of a position: bounds of its score, and the move that seemed best.
 type slot struct {
 	key          key
 	lower, upper score
 	best         grid.Cell
 }
 
-// slots is how many positions are remembered. A later one takes the place of one with the same low bits of the hash.
+// slots is the number of positions that are remembered. A later one replaces one with the same low bits of the hash.
 const slots = 1 << 18
 
 // noMove is no cell.
 const noMove grid.Cell = grid.Cells
 
-// noLimit is as many positions as one likes.
+// noLimit stands for any number of positions.
 const noLimit = 0
 
-// begin prepares the solver for questions that end with the context, or when so many positions were visited.
+// begin prepares the solver for questions that end with the context, or after a number of positions.
 func (s *Solver) begin(ctx context.Context, limit int) {
 	if s.slots == nil {
 		s.slots = make([]slot, slots)
@@ -65,7 +65,8 @@ func (s *Solver) visit() bool {
 	return !s.stopped
 }
 
-// value is the score of a position. It asks who wins, and then, ply by ply, how soon: each question is little work.
+// value returns the score of a position. It asks who wins, and then, ply by ply, how soon: each question is little
+// work.
 func (s *Solver) value(p *tictactoe.Position) score {
 	soonest, step := winScore-1, score(2) // who wins makes the last move
 	if p.Rules().MoverCanLose() {
@@ -88,9 +89,9 @@ func (s *Solver) value(p *tictactoe.Position) score {
 	return 0
 }
 
-// search is the score of a position by negamax with alpha-beta pruning: a bound from below if it is beta or more, and
-// from above if it is alpha or less. It is meaningless once the solver has stopped. It needs no limit in depth: a
-// window within reach of a win in n plies ends after as many.
+// search returns the score of a position by negamax with alpha-beta pruning: a bound from below if it is beta or more,
+// and from above if it is alpha or less. It is meaningless once the solver has stopped. The search needs no limit in
+// depth: with a window within reach of a win in n plies it ends after n plies.
 func (s *Solver) search(p *tictactoe.Position, alpha, beta score) score {
 	switch {
 	case p.Winner() == p.Turn():
@@ -132,7 +133,7 @@ func (s *Solver) search(p *tictactoe.Position, alpha, beta score) score {
 	return best
 }
 
-// searchMoves is the score of the best move, with which it narrows the bounds.
+// searchMoves returns the score of the best move, with which it narrows the bounds.
 func (s *Solver) searchMoves(p *tictactoe.Position, known *slot, alpha, beta score) score {
 	floor, best := alpha, -winScore
 	var moves list

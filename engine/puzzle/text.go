@@ -19,7 +19,7 @@ import (
 //go:embed puzzles.txt
 var embedded string
 
-// loaded is the embedded puzzles, read when they are needed first.
+// loaded returns the embedded puzzles, which are read at the first call.
 var loaded = sync.OnceValue(func() (puzzles []Puzzle) {
 	for line := range strings.Lines(embedded) {
 		p, err := parse(line)
@@ -77,5 +77,5 @@ func parse(line string) (p Puzzle, err error) {
 	return p, nil
 }
 
-// cellNamed is the cell whose name a text begins with.
+// cellNamed returns the cell whose name a text begins with.
 func cellNamed(text string) grid.Cell { return grid.At(int(text[0]-'0'), int(text[2]-'0')) }

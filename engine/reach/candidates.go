@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// candidate is a move that can have come before play stood somewhere.
+// candidate is a move that can have led to where play stands.
 type candidate struct {
 	move
 	ends bool // it is not part of a path: a free choice followed it, or it closed a box
@@ -19,7 +19,8 @@ type candidates struct {
 	count int
 }
 
-// surplus is the rank of a move to a closed box that more moves point to than were answered there, in moves of a path.
+// surplus is the rank, in moves of a path, of a move to a closed box to which more moves point than were answered
+// there.
 const surplus = 3
 
 func (l *candidates) add(r *retraction, at node, p *path) {
@@ -66,7 +67,7 @@ func (l *candidates) sorted() []candidate {
 	return list
 }
 
-// opens reports whether a move can have closed its box, and all who were sent there before can have answered.
+// opens reports whether a move can have closed its box, and everyone sent there before can have answered.
 func (r *retraction) opens(m move) bool {
 	other := r.spare(m.other())
 	if m.to == m.box {
@@ -81,7 +82,7 @@ type choice struct {
 	most   uint64 // by how much ranks are raised, less one
 }
 
-// noise is a number to be added to a rank: none if there is no choice.
+// noise returns a number to add to a rank: 0 if there is no choice.
 func (c *choice) noise() int {
 	if c == nil {
 		return 0

@@ -12,7 +12,7 @@ type segment struct {
 	path        moves            // moves from start to goal that no other segment may use
 }
 
-// chain is the segments of a game, of which the last one is found first.
+// chain is the segments of a game. The last one is found first.
 type chain struct {
 	*work
 	out, in  moves // the moves that no segment has in its path
@@ -21,8 +21,8 @@ type chain struct {
 	count    int
 }
 
-// order puts a segment before those there are, and then, in every order possible, segments that start in the pivots
-// left. Each must have some path to its goal, be it in conflict with others; when all have, connect decides.
+// order puts a segment before those found so far, and then, in every possible order, segments that start in the pivots
+// left. Each must have some path to its goal, even one in conflict with others. When all have one, connect decides.
 func (c *chain) order(start, goal node) bool {
 	s := segment{start: start, goal: goal, closed: c.pivots.boxes()}
 	if !c.step() || !c.leads(&s) {
@@ -60,8 +60,8 @@ func (c *chain) leads(s *segment) bool {
 	return seen.has(s.start)
 }
 
-// connect finds paths for all segments from number i on, none of which use the same move. The first segment of the
-// game, which is the last in number, has one whatever the others are.
+// connect finds paths for all segments from number i on that share no move. The first segment of the game, which has
+// the last number, always has one.
 func (c *chain) connect(i int) bool {
 	if i == c.count-1 {
 		return true
@@ -69,8 +69,8 @@ func (c *chain) connect(i int) bool {
 	return c.extend(i, c.segments[i].start, both(c.segments[i].closed))
 }
 
-// extend continues the path of segment i from a node, past none that was seen, and then finds the paths of the segments
-// that follow in number. It tries the shortest paths first.
+// extend continues the path of segment i from a node through nodes that were not seen, and then finds the paths of the
+// segments with higher numbers. It tries the shortest paths first.
 func (c *chain) extend(i int, at node, seen nodes) bool {
 	s := &c.segments[i]
 	if at == s.goal {
@@ -95,7 +95,7 @@ func (c *chain) extend(i int, at node, seen nodes) bool {
 	return false
 }
 
-// allLead reports whether each segment from number i on still has some path, be it in conflict with others.
+// allLead reports whether each segment from number i on still has some path, even one in conflict with others.
 func (c *chain) allLead(i int) bool {
 	for ; i < c.count-1; i++ {
 		if !c.leads(&c.segments[i]) {
@@ -112,7 +112,7 @@ func (c *chain) toggle(s *segment, at node, to int) {
 	s.path.flip(at, to)
 }
 
-// game is the moves of all segments in the order of play, when the paths have been found. Each segment takes in all
+// game returns the moves of all segments in the order of play, once the paths are found. Each segment takes in all
 // circuits that it touches and that no path needs.
 func (c *chain) game() []grid.Cell {
 	game := make([]grid.Cell, 0, grid.Cells)

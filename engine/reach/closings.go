@@ -7,8 +7,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// closings is what counts say about the order in which boxes were closed. When the set s of boxes was closed before box
-// b, then:
+// closings says what counts tell about the order in which boxes were closed. If the set s of boxes was closed before
+// box b, then:
 //
 //   - Whoever was sent to b by a move in s or b, other than the one that closed b, answered there. So for neither side
 //     are these moves more than its marks in b.
@@ -55,7 +55,7 @@ func (c *closings) sets(yield func(tictactoe.Places) bool) {
 	}
 }
 
-// possible is closable.
+// possible does the work of closable.
 func (c *closings) possible() (Reason, bool) {
 	var possible [1 << grid.Boxes]bool
 	possible[0] = true
@@ -99,7 +99,8 @@ func (c *closings) next(before tictactoe.Places, b int) (Reason, bool) {
 	return Reason{}, true
 }
 
-// sentEarly is how many moves in a set of boxes at least led to a node before the last of them, the node's, was closed.
+// sentEarly returns a lower bound of the moves in a set of boxes that led to a node before the last of the boxes, the
+// node's own, was closed.
 func (c *closings) sentEarly(n node, s tictactoe.Places) int {
 	sent := (c.in.from(n) & s).Len()
 	if c.last[1-n.side][n.box].Has(n.box) {
@@ -108,7 +109,8 @@ func (c *closings) sentEarly(n node, s tictactoe.Places) int {
 	return sent
 }
 
-// sentLate is how many moves at least sent a side to a set s of boxes, but closed the last of them or, later, others.
+// sentLate returns a lower bound of the moves that sent a side to a set s of boxes but closed the last of them or,
+// later, other boxes.
 func (c *closings) sentLate(side int, before, s tictactoe.Places) int {
 	count := 0
 	for b := range each(c.closed &^ before) {
@@ -119,7 +121,7 @@ func (c *closings) sentLate(side int, before, s tictactoe.Places) int {
 	return count
 }
 
-// marks is how many marks a side has in a set of boxes.
+// marks returns how many marks a side has in a set of boxes.
 func (c *closings) marks(side int, s tictactoe.Places) int {
 	count := 0
 	for b := range each(s) {

@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// goal is what a game is to end in.
+// goal is the position that a game must end in.
 type goal struct {
 	*shape
 	rules tictactoe.Rules
@@ -14,7 +14,7 @@ type goal struct {
 	owned [2]tictactoe.Places // the boxes that X, O is said to own
 }
 
-// goalOf is a position that has a last move.
+// goalOf returns the goal of a position that has a last move.
 func goalOf(p *tictactoe.Position, last grid.Cell) goal {
 	g := goal{shape: standards[p.Rules()], rules: p.Rules()}
 	for b := range grid.Box(grid.Boxes) {
@@ -26,7 +26,7 @@ func goalOf(p *tictactoe.Position, last grid.Cell) goal {
 	return g
 }
 
-// before is the marks without that of the last move.
+// before returns the marks without that of the last move.
 func (g *goal) before() moves {
 	marks := g.marks
 	marks.flip(g.last.node, g.last.to)
@@ -96,7 +96,7 @@ func (g *goal) decideOpen(w *work, before [2]tictactoe.Places) Verdict {
 	return unreachable(Reason{Why: NoOwners, Boxes: boxes, Tried: tried})
 }
 
-// keeps reports whether in a game the first lines are made by those to whom they are due.
+// keeps reports whether the sides that own contested boxes make the first lines there in a game.
 func (g *goal) keeps(game []grid.Cell, due [2]tictactoe.Places) bool {
 	var marks moves
 	for i, c := range game {

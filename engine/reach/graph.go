@@ -9,15 +9,15 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// node is where play stands, apart from the marks: whose turn it is (0 for X, 1 for O) and in which box.
+// node says where play stands, apart from the marks: whose turn it is (0 for X, 1 for O) and in which box.
 type node struct{ side, box int }
 
 func (n node) mark() tictactoe.Mark { return tictactoe.X + tictactoe.Mark(n.side) }
 
-// after is the node that a move from this one leads to when it points to a box.
+// after returns the node to which a move from this one leads if it points to a box.
 func (n node) after(box int) node { return node{1 - n.side, box} }
 
-// other is the node of the same box where the other side is to move.
+// other returns the node of the same box where the other side is to move.
 func (n node) other() node { return n.after(n.box) }
 
 // move is a move: from a node, in the cell of its box whose place is the number of the box that it points to.
@@ -38,7 +38,7 @@ func (s nodes) with(n node) nodes {
 	return s
 }
 
-// first is a member of a set that is not empty.
+// first returns a member of a set that is not empty.
 func (s nodes) first() node {
 	if s[0] != 0 {
 		return node{0, bits.TrailingZeros16(uint16(s[0]))}
@@ -52,7 +52,7 @@ func (s nodes) without(t nodes) nodes { return nodes{s[0] &^ t[0], s[1] &^ t[1]}
 
 func (s nodes) boxes() tictactoe.Places { return s[0] | s[1] }
 
-// both is the nodes of some boxes.
+// both returns the nodes of some boxes, for both sides.
 func both(boxes tictactoe.Places) nodes { return nodes{boxes, boxes} }
 
 // moves is a set of moves: for each node the boxes that the moves from there point to, the places of their cells.
@@ -78,7 +78,7 @@ type graph struct {
 	target int              // the box that the last move points to
 }
 
-// newGraph is the graph of marks, of which last is one.
+// newGraph returns the graph of marks. The last move is one of them.
 func newGraph(s *shape, marks *moves, last move) graph {
 	g := graph{out: *marks, end: last.node, target: last.to}
 	g.out.flip(last.node, last.to)
@@ -95,7 +95,7 @@ func newGraph(s *shape, marks *moves, last move) graph {
 	return g
 }
 
-// marks is how many marks the side to move at a node has in the box: how often play left the node by a move.
+// marks returns how many marks the side to move at a node has in the box: how often play left the node by a move.
 func (g *graph) marks(n node) int {
 	count := g.out.from(n).Len()
 	if n == g.end {
@@ -104,13 +104,14 @@ func (g *graph) marks(n node) int {
 	return count
 }
 
-// sent is how often a move sent play to the node, apart from the last move.
+// sent returns how often a move sent play to the node, apart from the last move.
 func (g *graph) sent(n node) int { return g.in.from(n).Len() }
 
-// spare is how often play came to the node by a free choice (or the first move), less how often one was made there.
+// spare returns how often play came to the node by a free choice (or the first move), less how often one was made
+// there.
 func (g *graph) spare(n node) int { return g.marks(n) - g.sent(n) }
 
-// flood is the set of nodes that are joined with one by moves, whichever way these lead.
+// flood returns the nodes that moves join with one, in either direction.
 func (g *graph) flood(from node) nodes {
 	var seen nodes
 	for fresh := seen.with(from); fresh != (nodes{}); {
@@ -121,7 +122,7 @@ func (g *graph) flood(from node) nodes {
 }
 
 // balanced reports whether each node is left about as often as it is entered, so that free choices can make up for the
-// rest: never less often in a box that always had room, and at most once more in a full one.
+// difference: never less often in a box that always had room, and at most once more in a full one.
 func (g *graph) balanced() (Reason, bool) {
 	for n := range allNodes {
 		full := g.full.Has(n.box)
@@ -135,14 +136,14 @@ func (g *graph) balanced() (Reason, bool) {
 	return Reason{}, true
 }
 
-// reason is a reason that lies in what entered and left a node.
+// reason returns a reason with the counts of moves that entered and left a node.
 func (g *graph) reason(why Why, n node) Reason {
 	return Reason{Why: why, Box: grid.Box(n.box), Mark: n.mark(), Sent: g.sent(n), Marks: g.marks(n)}
 }
 
-// starts is, in a balanced graph, where the last segment starts, and the pivots, each as the node where its segment
-// starts. The spares of all nodes add up to one (the first move), and those of the two nodes of a box to none or, in
-// one box, one: no more than nine moves can have entered a full box.
+// starts returns, for a balanced graph, the node where the last segment starts, and the pivots, each as the node where
+// its segment starts. The spares of all nodes add up to one (the first move), and those of the two nodes of a box to
+// none or, in one box, one: no more than nine moves can have entered a full box.
 func (g *graph) starts() (last node, pivots nodes) {
 	for n := range allNodes {
 		switch {
@@ -156,15 +157,15 @@ func (g *graph) starts() (last node, pivots nodes) {
 	return last, pivots
 }
 
-// anchor is a node, X to move, of a box where a segment other than the last may end, if there is such a box. The
-// nodes of all these boxes lie in one part of the graph, as a move leads from each box to each, and from each to
+// anchor returns a node, with X to move, of a box where a segment other than the last may end, if there is such a box.
+// The nodes of all these boxes lie in one part of the graph, as a move leads from each box to each, and from each to
 // itself.
 func (g *graph) anchor(last node) (node, bool) {
 	boxes := g.full &^ (1 << last.box)
 	return node{0, bits.TrailingZeros16(uint16(boxes))}, boxes != 0
 }
 
-// outside is the cells of the moves that leave no node of the set.
+// outside returns the cells of the moves that leave no node of the set.
 func (g *graph) outside(set nodes) tictactoe.CellSet {
 	var cells tictactoe.CellSet
 	for n := range allNodes {
@@ -194,7 +195,7 @@ func (m *moves) appendReversed(at node, game []grid.Cell) []grid.Cell {
 	return game
 }
 
-// next is the set of nodes that a move from the set leads to.
+// next returns the set of nodes that a move from the set leads to.
 func (m *moves) next(from nodes) nodes {
 	var to nodes
 	for side, boxes := range from {

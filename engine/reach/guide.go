@@ -2,16 +2,16 @@ package reach
 
 import "ninefold/engine/grid"
 
-// guide is how far each node is, in moves that answer each other in open boxes, from something that helps: a move that
-// can have closed a box, or a node from which a free choice was made.
+// guide has the distance of each node, in moves that answer each other in open boxes, from something that helps: a move
+// that can have closed a box, or a node from which a free choice was made.
 type guide struct{ steps [2][grid.Boxes]int8 }
 
-// far is the distance of what leads nowhere.
+// far is the distance of a node that leads nowhere.
 const far = 30
 
 func (g *guide) distance(n node) int { return int(g.steps[n.side][n.box]) }
 
-// find fills in the guide. It reports false if nothing leads to where play stands.
+// find fills in the guide. It returns false if nothing leads to where play stands.
 func (g *guide) find(r *retraction, at node) bool {
 	for n := range allNodes {
 		g.steps[n.side][n.box] = far
@@ -69,7 +69,7 @@ func (g *guide) spread(open *moves, from nodes) (seen nodes) {
 	return seen
 }
 
-// reached is the nodes to which moves lead from some, and these.
+// reached returns some nodes and those to which moves lead from them.
 func (m *moves) reached(from nodes) (seen nodes) {
 	for fresh := from; fresh != (nodes{}); fresh = m.next(fresh).without(seen) {
 		seen = seen.or(fresh)

@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// lines is the boxes in which each side has a line among the marks.
+// lines returns the boxes in which each side has a line among the marks.
 func (s *shape) lines(marks *moves) (lined [2]tictactoe.Places) {
 	for n := range allNodes {
 		if s.hasLine[marks.from(n)] {
@@ -15,7 +15,7 @@ func (s *shape) lines(marks *moves) (lined [2]tictactoe.Places) {
 	return lined
 }
 
-// row is three boxes in a row that are among some, and false if there are none.
+// row returns three of the boxes that are in a row, and false if there are none.
 func (s *shape) row(boxes tictactoe.Places) (tictactoe.Places, bool) {
 	for _, line := range s.rows {
 		if boxes&line == line {
@@ -25,8 +25,8 @@ func (s *shape) row(boxes tictactoe.Places) (tictactoe.Places, bool) {
 	return 0, false
 }
 
-// closedByLines reports whether each line was the last thing made in its box, and nobody had won before the last move,
-// when lines were in some boxes before it.
+// closedByLines reports whether each line can have been made last in its box, and nobody had won before the last move.
+// It is given the boxes with lines before that move.
 func (g *goal) closedByLines(before [2]tictactoe.Places) (Reason, bool) {
 	now := g.lines(&g.marks)
 	for b := range g.size {
@@ -47,7 +47,7 @@ func (g *goal) closedByLines(before [2]tictactoe.Places) (Reason, bool) {
 	return g.notWon(before)
 }
 
-// notWon reports whether nobody has three boxes in a row who owns some.
+// notWon reports whether neither side owns three boxes in a row.
 func (g *goal) notWon(owned [2]tictactoe.Places) (Reason, bool) {
 	for side := range owned {
 		if row, ok := g.row(owned[side]); ok {

@@ -5,8 +5,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// owners is for which boxes with lines of both the first line must be whose, so that each box belongs to whom it is
-// said to belong and nobody had won before the last move. Where unknown owners matter, there are several ways.
+// owners returns whose the first line must be in boxes with lines of both, so that each box belongs to its stated owner
+// and nobody had won before the last move. Where unknown owners matter, there are several ways.
 func (g *goal) owners(before [2]tictactoe.Places) (ways [][2]tictactoe.Places, reason Reason, ok bool) {
 	last := tictactoe.Places(1) << g.last.box
 	if said := g.owned[g.last.side]; said&last != 0 && before[1-g.last.side]&last != 0 &&
@@ -38,11 +38,11 @@ func (g *goal) owners(before [2]tictactoe.Places) (ways [][2]tictactoe.Places, r
 	return ways, Reason{Why: WonAnyhow, Boxes: unknown}, len(ways) > 0
 }
 
-// isDue reports whether it matters in which order marks were made in a box.
+// isDue reports whether the order of the marks in a box matters.
 func (r *retraction) isDue(b int) bool { return (r.due[0] | r.due[1]).Has(b) }
 
-// keepsOwner reports whether a box, of which a mark was taken back, can still belong to whom it must. If nothing can
-// change that any more, the order in the box does not matter any more.
+// keepsOwner reports whether a box can still belong to its due owner after a mark was taken back. Once nothing can
+// change that any more, it notes that the order in the box no longer matters.
 func (r *retraction) keepsOwner(b int) bool {
 	for side := range r.due {
 		if !r.due[side].Has(b) {

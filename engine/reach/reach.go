@@ -60,7 +60,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Answer is what was found out.
+// Answer is the result of a decision.
 type Answer uint8
 
 const (
@@ -69,7 +69,7 @@ const (
 	Unreachable               // none does
 )
 
-// Verdict is the answer for a position, with what proves it.
+// Verdict is the answer for a position, with its proof.
 type Verdict struct {
 	Answer Answer
 	Game   []grid.Cell // when Reachable: the moves of a legal game that ends in the position

@@ -37,7 +37,7 @@ const (
 	NoOwners  // Boxes, Tried: they have lines of both, but in no game were the first ones made by those who own them
 )
 
-// Reason is why play cannot have made a position, as data: package locale has the words.
+// Reason says why play cannot have made a position, as data: package locale has the words.
 type Reason struct {
 	Why   Why
 	X, O  int            // how many marks each has on the board

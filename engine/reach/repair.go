@@ -13,7 +13,7 @@ type Change struct {
 	Mark tictactoe.Mark
 }
 
-// Correction is what is known about the changes that make a position reachable.
+// Correction says which changes make a position reachable.
 type Correction struct {
 	Answer  Answer   // Reachable: Changes make it so; Unreachable: no change of one or two cells does
 	Changes []Change // as few as possible, in the order of the cells; none if the position is reachable as it is
@@ -57,7 +57,7 @@ type repair struct {
 	passed  bool // a changed position was not decided
 }
 
-// change fills in changes to cells from first on that make the position reachable, and says whether there are any.
+// change fills in changes to cells from first on that make the position reachable, and reports whether there are any.
 func (r *repair) change(p tictactoe.Position, first grid.Cell, changes []Change) Answer {
 	if len(changes) == 0 {
 		return r.try(p)
@@ -77,7 +77,7 @@ func (r *repair) change(p tictactoe.Position, first grid.Cell, changes []Change)
 	return Unreachable
 }
 
-// try decides one position. If it could not with more time either, that is noted, and it counts as unreachable.
+// try decides one position. A position that it cannot decide in its steps counts as unreachable, and passed is set.
 func (r *repair) try(p tictactoe.Position) Answer {
 	if r.left.Steps <= 0 || r.ctx.Err() != nil {
 		return Undecided

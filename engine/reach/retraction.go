@@ -6,7 +6,7 @@ import (
 )
 
 // retraction looks for a game by taking moves back from its end, one after another (retrograde analysis). What is left
-// is a position of the same kind, which some game must end in.
+// is a position of the same kind, in which some game must end.
 type retraction struct {
 	*work
 	*shape
@@ -22,7 +22,7 @@ type retraction struct {
 	game      []grid.Cell         // what was found
 }
 
-// partly is a game of which a part was taken back: the moves left, and the last one taken back.
+// partly is a game after some moves were taken back: the moves left, and the last one taken back.
 type partly struct {
 	left moves
 	last move
@@ -67,14 +67,14 @@ func (r *retraction) close(b int) {
 	}
 }
 
-// closed is the boxes in which nobody may play.
+// closed returns the boxes in which nobody may play.
 func (r *retraction) closed() tictactoe.Places { return r.byLine | r.byFilling }
 
-// spare is how many moves leave a node less how many lead to it. In an open box, it is how often play came there by a
-// free choice or the first move.
+// spare returns how many moves leave a node less how many lead to it. In an open box, it is how often play came there
+// by a free choice or the first move.
 func (r *retraction) spare(n node) int { return r.out.from(n).Len() - r.in.from(n).Len() }
 
-// lastOf is those moves from a node of a closed box that can have been the last in it.
+// lastOf returns the moves from a node of a closed box that can have been the last in the box.
 func (r *retraction) lastOf(n node) tictactoe.Places {
 	moves := r.out.from(n)
 	if r.byLine.Has(n.box) {
@@ -114,7 +114,7 @@ func (r *retraction) before(last move) bool {
 // simple reports whether only the judge's rules matter for what is left.
 func (r *retraction) simple() bool { return r.byLine == 0 && r.due == [2]tictactoe.Places{} }
 
-// start is before by the judge's rules, which is decided without taking moves back.
+// start does the same as before by the judge's rules, without taking moves back.
 func (r *retraction) start(last move) bool {
 	marks := r.out
 	marks.flip(last.node, last.to)
@@ -124,7 +124,7 @@ func (r *retraction) start(last move) bool {
 	return v.Answer == Reachable
 }
 
-// possible reports whether counts allow what is left when a move was taken back, which may have opened its box.
+// possible reports whether counts allow the moves left after a move was taken back, which may have opened its box.
 func (r *retraction) possible(last move) bool {
 	if r.spare(last.node) < -1 || r.spare(last.other()) < 0 {
 		return false
@@ -133,7 +133,7 @@ func (r *retraction) possible(last move) bool {
 	return ok
 }
 
-// path is moves that answer each other in open boxes, taken back from a position on.
+// path is a list of moves that answer each other in open boxes, taken back from a position.
 type path struct {
 	guide *guide
 	seen  nodes
@@ -191,9 +191,9 @@ func (r *retraction) end(start node, m move, p *path) (found bool) {
 	return found
 }
 
-// circuits is the moves that nothing visits any more but a path through the nodes seen, when play stands at a node
-// before it. It reports false if not even the path can go round them, since it does not touch them or they are in boxes
-// with no moves in that part of the game.
+// circuits returns the moves that only a path through the nodes seen can still visit, when play stands at a node before
+// it. It returns false if not even the path can go round them, because it does not touch them or they are in boxes with
+// no moves in that part of the game.
 func (r *retraction) circuits(at node, seen nodes, without tictactoe.Places) (circuits moves, ok bool) {
 	apart := r.unvisited(at)
 	for apart != (nodes{}) {
@@ -211,7 +211,7 @@ func (r *retraction) circuits(at node, seen nodes, without tictactoe.Places) (ci
 	return circuits, true
 }
 
-// unvisited is the nodes of open boxes which moves leave or lead to, but which no game can visit that ends at a node.
+// unvisited returns the nodes of open boxes that have moves but that no game ending at a node can visit.
 func (r *retraction) unvisited(at node) (unvisited nodes) {
 	closed := r.closed()
 	seen := r.joined(at)
@@ -230,7 +230,7 @@ func (r *retraction) unvisited(at node) (unvisited nodes) {
 	return unvisited.without(seen)
 }
 
-// joined is the nodes of open boxes that are joined with one by moves between such, whichever way these lead.
+// joined returns the nodes of open boxes that moves between such nodes join with one, in either direction.
 func (r *retraction) joined(with node) (seen nodes) {
 	closed := both(r.closed())
 	for fresh := seen.with(with); fresh != (nodes{}); {

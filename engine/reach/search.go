@@ -2,9 +2,9 @@ package reach
 
 import "math/rand/v2"
 
-// Taking moves back seldom goes wrong, but when it does, it can be long before that shows. So it is begun anew after
-// some steps, several times, with other choices among the moves that seem good: of 100,000 positions from play, one in
-// 300 needs a second attempt and five need more than ten. In the end everything is tried, and what fails is noted.
+// Taking moves back seldom goes wrong, but when it does, that can show late. So the search begins anew after some
+// steps, several times, with other choices among the moves that seem good: of 100,000 positions from play, one in 300
+// needs a second attempt and five need more than ten. The last attempt tries everything and notes what fails.
 const (
 	attempts     = 60
 	attemptSteps = 100
@@ -31,7 +31,7 @@ func (r *retraction) search(last move) Verdict {
 	return r.verdict(r.before(last))
 }
 
-// verdict is what a search means that has ended.
+// verdict returns the verdict after a search has ended.
 func (r *retraction) verdict(found bool) Verdict {
 	switch {
 	case found:

@@ -18,7 +18,7 @@ type shape struct {
 	closing [1 << grid.Boxes]tictactoe.Places
 }
 
-// by is the shape with the lines of boxes that count under some rules.
+// by returns the shape with the lines of boxes that count under some rules.
 func (s *shape) by(rules tictactoe.Rules) *shape {
 	own := *s
 	own.rows = rules.Lines()

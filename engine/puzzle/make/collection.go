@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// What a position must be like to be a puzzle, besides having one solution.
+// These are the conditions of a puzzle besides having one solution.
 const (
 	// fewestMoves is how many moves at least there must be to choose from.
 	fewestMoves = 3
@@ -24,7 +24,7 @@ const (
 	mostFailures = 2
 )
 
-// mostPlies is the greatest depth of a grade, so that a puzzle can be played to its end.
+// mostPlies returns the greatest depth of a grade, so that a puzzle can be played to its end.
 func mostPlies(grade puzzle.Grade) int { return [...]int{9, 15, 21}[grade] }
 
 // collection is the puzzles found so far under some rules.
@@ -36,7 +36,7 @@ type collection struct {
 	alike   map[kind]int
 }
 
-// kind is what puzzles have in common that are alike.
+// kind is what similar puzzles have in common.
 type kind struct {
 	grade puzzle.Grade
 	goal  puzzle.Goal
@@ -57,14 +57,14 @@ func (c *collection) full() bool {
 	return true
 }
 
-// sorted is the puzzles of a grade, those first whose solutions the levels found most often.
+// sorted returns the puzzles of a grade, those first whose solutions the levels found most often.
 func (c *collection) sorted(grade puzzle.Grade) []puzzle.Puzzle {
 	return slices.SortedStableFunc(slices.Values(c.puzzles[grade]), func(p, q puzzle.Puzzle) int {
 		return cmp.Or(cmp.Compare(p.Temptation(), q.Temptation()), cmp.Compare(p.Depth, q.Depth))
 	})
 }
 
-// String is how many puzzles of each grade there are.
+// String returns how many puzzles of each grade there are.
 func (c *collection) String() (s string) {
 	for _, grade := range puzzle.Grades {
 		s += fmt.Sprint(len(c.puzzles[grade]), " ", grade, " ")
@@ -98,8 +98,8 @@ func (c *collection) addFrom(seed, number uint64) {
 	}
 }
 
-// candidates is the positions of a game that have one solution, from the end of the game back to where proofs take too
-// long. They are not graded yet.
+// candidates returns the positions of a game that have one solution, from the end of the game back to where proofs take
+// too long. They are not graded yet.
 func candidates(rules tictactoe.Rules, moves []grid.Cell) (found []puzzle.Puzzle) {
 	positions := []tictactoe.Position{tictactoe.New(rules)}
 	for _, c := range moves {

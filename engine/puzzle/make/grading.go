@@ -8,8 +8,8 @@ import (
 	"ninefold/engine/search"
 )
 
-// grade asks the levels and sets what they found, the grade and the tempting move. It is false if the puzzle has no
-// grade, or one that is not wanted; the strongest level, which takes longest, is then not always asked.
+// grade lets the levels try a puzzle and sets what they found, the grade and the tempting move. It returns false if the
+// puzzle has no grade, or one that is not wanted; then the strongest level, which takes longest, may be left out.
 func grade(p *puzzle.Puzzle, wanted func(puzzle.Grade, *puzzle.Puzzle) bool) bool {
 	const strongest = puzzle.Levels - 1
 	wrong := map[grid.Cell]int{}
@@ -27,7 +27,7 @@ func grade(p *puzzle.Puzzle, wanted func(puzzle.Grade, *puzzle.Puzzle) bool) boo
 	return ok
 }
 
-// ask is how many searches of a level find the solution. It counts the wrong moves that the others chose.
+// ask returns how many searches of a level find the solution. It counts the wrong moves that the others choose.
 func ask(p *puzzle.Puzzle, level int, wrong map[grid.Cell]int) (found int) {
 	for seed := range uint64(puzzle.Tries) {
 		limits := search.Levels[level].Limits(seed + 1)
@@ -41,7 +41,7 @@ func ask(p *puzzle.Puzzle, level int, wrong map[grid.Cell]int) (found int) {
 	return found
 }
 
-// mostOften is the wrong move that was chosen most often; of several the first, box by box.
+// mostOften returns the wrong move that was chosen most often; of several the first, box by box.
 func mostOften(p *puzzle.Puzzle, wrong map[grid.Cell]int) (tempting grid.Cell) {
 	most := 0
 	legal := p.Position.Legal()
