@@ -210,7 +210,13 @@ func helpActions(a *App) []*actions.Action {
 		}},
 		{ID: "shortcuts", Key: fyne.KeyF2, Run: func() { widgets.ShowKeySheet(a.dialogs, a.table.KeyGroups()) }},
 		{ID: paletteID, Icon: icon.Search, Shortcut: actions.CtrlShift(fyne.KeyP),
-			Run: func() { widgets.ShowPalette(a.dialogs, a.table.PaletteItems(), a.page.phone()) }},
+			Run: func() {
+				if a.page.phone() {
+					widgets.ShowPalette(a.dialogs, a.table.PaletteGroups(), true)
+				} else {
+					widgets.ShowPalette(a.dialogs, a.table.PaletteItems(), false)
+				}
+			}},
 		{ID: "about", Run: func() { widgets.ShowAbout(a.dialogs, a.app.Icon(), a.app.Metadata().Version) }},
 	}
 }

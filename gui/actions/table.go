@@ -136,6 +136,25 @@ func (t *Table) PaletteItems() []widgets.PaletteItem {
 	return append(items, others...)
 }
 
+// PaletteGroups are what can be done now, below the names of the menus: to be looked through without typing.
+func (t *Table) PaletteGroups() (items []widgets.PaletteItem) {
+	for _, plan := range bar() {
+		heading := len(items)
+		for _, entry := range slices.Concat(plan.sections...) {
+			for _, a := range t.of(entry) {
+				if a.Can() {
+					items = append(items, t.paletteItem(a))
+				}
+			}
+		}
+		if len(items) > heading {
+			menu := widgets.PaletteItem{Label: locale.Text("menu." + plan.name), Heads: true}
+			items = slices.Insert(items, heading, menu)
+		}
+	}
+	return items
+}
+
 func (t *Table) paletteItem(a *Action) widgets.PaletteItem {
 	return widgets.PaletteItem{Label: a.FullLabel(), Keys: a.Keys(), Run: func() {
 		t.recent = slices.DeleteFunc(t.recent, func(id string) bool { return id == a.ID })

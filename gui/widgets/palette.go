@@ -14,6 +14,7 @@ type PaletteItem struct {
 	Label  string
 	Keys   string // such as Ctrl+Z; empty for none
 	Reason string // why it can do nothing now; empty if it can
+	Heads  bool   // it is the heading of those below it, and seen while nothing is typed
 	Run    func()
 }
 
@@ -47,19 +48,21 @@ func (p *palette) Find(words string) (number, chosen int) {
 	p.matches = nil
 	typed := strings.Fields(strings.ToLower(words))
 	for _, item := range p.all {
-		if containsAll(strings.ToLower(item.Label), typed) {
+		if containsAll(strings.ToLower(item.Label), typed) && (len(typed) == 0 || !item.Heads) {
 			p.matches = append(p.matches, item)
 		}
 	}
 	slices.SortStableFunc(p.matches, func(a, b PaletteItem) int {
 		return distance(a.Label, typed) - distance(b.Label, typed)
 	})
-	return len(p.matches), min(0, len(p.matches)-1)
+	return len(p.matches), slices.IndexFunc(p.matches, func(item PaletteItem) bool { return !item.Heads })
 }
 
 func (p *palette) Row(i int) FinderRow {
 	item := p.matches[i]
 	switch {
+	case item.Heads:
+		return FinderRow{Words: strings.ToUpper(item.Label), Disabled: true}
 	case item.Reason != "":
 		return FinderRow{Words: item.Label, Keys: item.Reason, Disabled: true}
 	case p.touch:
@@ -70,7 +73,7 @@ func (p *palette) Row(i int) FinderRow {
 
 func (p *palette) Activate(i int) {
 	item := p.matches[i]
-	if item.Reason != "" {
+	if item.Reason != "" || item.Heads {
 		return
 	}
 	p.close()

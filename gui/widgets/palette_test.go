@@ -49,6 +49,22 @@ func TestThePaletteBeginsWithItsFirstCommand(t *testing.T) {
 	}
 }
 
+func TestHeadingsAreSeenWhileNothingIsTyped(t *testing.T) {
+	dialogs, _ := openDialogs(t)
+	p := &palette{all: []PaletteItem{
+		{Label: "Edit", Heads: true}, {Label: "Undo"}, {Label: "Go", Heads: true}, {Label: "Edited"},
+	}, close: dialogs.Close}
+	if number, chosen := p.Find(""); number != 4 || chosen != 1 || !p.Row(0).Disabled || p.Row(0).Words != "EDIT" {
+		t.Errorf("%d rows, chosen is %d, the first is %+v", number, chosen, p.Row(0))
+	}
+	if p.Activate(0); !dialogs.Busy() && dialogs.Open() != 0 {
+		t.Error("a heading does something")
+	}
+	if number, chosen := p.Find("edit"); number != 1 || chosen != 0 || p.Row(0).Words != "Edited" {
+		t.Errorf("%d rows, chosen is %d, the first is %+v", number, chosen, p.Row(0))
+	}
+}
+
 func TestThePaletteShowsWhatHasAllOfTheWords(t *testing.T) {
 	_, p, _ := openPalette(t)
 	for words, want := range map[string]string{
