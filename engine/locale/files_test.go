@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/technique"
 	"ninefold/engine/tictactoe"
 )
 
@@ -168,4 +169,15 @@ func goFiles(root string) ([]string, error) {
 		return err
 	})
 	return files, err
+}
+
+func TestEveryTechniqueHasAllWords(t *testing.T) {
+	words := wordsOf(t, languages[0])
+	for of := range technique.All() {
+		for _, key := range [...]string{"technique." + of.String(), "technique.why." + of.String()} {
+			if _, ok := words[key]; !ok {
+				t.Errorf("there are no words %q", key)
+			}
+		}
+	}
 }

@@ -38,7 +38,7 @@ const row1, row2, column8, box3 crosshatch.House = 0, 1, 16, 20
 
 // TestPublishedExamples holds that each technique finds what the pages of HoDoKu and sudokuwiki show of it.
 func TestPublishedExamples(t *testing.T) {
-	for name, test := range map[string]struct {
+	examples := map[string]struct {
 		grid string
 		want Deduction
 	}{
@@ -70,7 +70,13 @@ func TestPublishedExamples(t *testing.T) {
 			Deduction{Digits: digits(6, 7), Cells: cells(18, 19), Base: 1 << box3,
 				Out: Elimination{cells(18, 19), digits(2, 3, 4, 5, 9)}},
 		},
-	} {
+	}
+	for technique := range All() {
+		if _, ok := examples[technique.String()]; !ok {
+			t.Errorf("%v has no example", technique)
+		}
+	}
+	for name, test := range examples {
 		s := parse(t, test.grid)
 		var found []Deduction
 		ok := false
