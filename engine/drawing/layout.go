@@ -34,7 +34,7 @@ func LayoutIn(width, height float32) Layout {
 // ThumbnailIn returns the largest board without coordinates that fits into a square. All its lines are thin; where one
 // between cells would be a large part of them there is none.
 func ThumbnailIn(side float32) Layout {
-	const small = 120
+	const small = 100
 	l := Layout{Thin: 1, Thick: 1}
 	if side < small {
 		l.Thin = 0

@@ -100,8 +100,8 @@ func nameOf(e *session.Entry) string {
 		return locale.Text("boards.sudoku", locale.Args{"Grade": GradeName(e.Grade)})
 	case e.Kind == session.CrossHatching:
 		return cmp.Or(e.File, locale.Text("short.board.crosshatch"))
-	case e.Judge && e.File != "":
-		return e.File
+	case e.Judge:
+		return cmp.Or(e.File, locale.Text("boards.position"))
 	}
 	x, o := whoIs(e, tictactoe.X), whoIs(e, tictactoe.O)
 	switch mail := e.Mail; {
