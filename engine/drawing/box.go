@@ -6,7 +6,7 @@ import (
 )
 
 // addBehind draws what a box shows behind its cells' marks: its owner's mark, faintly, while the box is open.
-func (b *board) addBehind(i grid.Box) {
+func (b *builder) addBehind(i grid.Box) {
 	box := &b.diagram.Boxes[i]
 	x, y := b.CellAt(i.Cell(0))
 	if !box.Closed {
@@ -19,7 +19,7 @@ func (b *board) addBehind(i grid.Box) {
 }
 
 // addOver draws the owner's mark over the cells of a closed box.
-func (b *board) addOver(i grid.Box) {
+func (b *builder) addOver(i grid.Box) {
 	if box := &b.diagram.Boxes[i]; box.Closed {
 		x, y := b.CellAt(i.Cell(0))
 		b.addOwner(box, x, y, Full, Surface{})
@@ -27,7 +27,7 @@ func (b *board) addOver(i grid.Box) {
 }
 
 // addOwner draws the large mark of a box, with a thicker pen if the box is in the winning line.
-func (b *board) addOwner(box *diagram.Box, x, y float32, strength Strength, ground Surface) {
+func (b *builder) addOwner(box *diagram.Box, x, y float32, strength Strength, ground Surface) {
 	pen := centred(0.071, b.Box)
 	if box.InLine {
 		pen = centred(0.09, b.Box)
@@ -42,7 +42,7 @@ func (b *board) addOwner(box *diagram.Box, x, y float32, strength Strength, grou
 
 // addCross draws an X in the middle of a square. Its strokes, without their round ends, span the given part of the
 // side.
-func (b *board) addCross(ink Ink, x, y, side, part, pen float32) {
+func (b *builder) addCross(ink Ink, x, y, side, part, pen float32) {
 	reach := centred(part, side)
 	edge := (side - reach) / 2
 	b.add(Shape{Form: Stroke, Ink: ink, X: x + edge, Y: y + edge, W: reach, H: reach, Pen: pen})
@@ -50,14 +50,14 @@ func (b *board) addCross(ink Ink, x, y, side, part, pen float32) {
 }
 
 // addRing draws a ring in the middle of a square, as wide as the given part of the side.
-func (b *board) addRing(ink Ink, x, y, side, part, pen float32) {
+func (b *builder) addRing(ink Ink, x, y, side, part, pen float32) {
 	width := centred(part, side)
 	b.add(Shape{Form: Ring, Ink: ink, X: x + (side-width)/2, Y: y + (side-width)/2, W: width, Pen: pen})
 }
 
 // addAlertArea draws a frame around cells in which something is wrong, with wedges in its corners unless cells have
 // wedges of their own.
-func (b *board) addAlertArea() {
+func (b *builder) addAlertArea() {
 	area := &b.diagram.Alert
 	x, y := b.CellAt(area.From)
 	right, bottom := b.CellAt(area.To)

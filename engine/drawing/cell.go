@@ -12,7 +12,7 @@ import (
 const ringRadius = 0.345
 
 // addCell draws everything in a cell.
-func (b *board) addCell(c grid.Cell) {
+func (b *builder) addCell(c grid.Cell) {
 	cell := &b.diagram.Cells[c]
 	x, y := b.CellAt(c)
 	if cell.Marked {
@@ -43,7 +43,7 @@ func (b *board) addCell(c grid.Cell) {
 }
 
 // addMarked draws a disc and a ring behind a digit, or a larger ring around a mark or a note.
-func (b *board) addMarked(cell *diagram.Cell, x, y float32) {
+func (b *builder) addMarked(cell *diagram.Cell, x, y float32) {
 	pen, part := b.share(0.042, 1.5), float32(2*ringRadius)
 	switch {
 	case cell.Note != "" || cell.Symbol == diagram.Cross || cell.Symbol == diagram.Ring:
@@ -56,7 +56,7 @@ func (b *board) addMarked(cell *diagram.Cell, x, y float32) {
 }
 
 // addSymbol draws what stands in a cell, what a click would put there, or a proposed move.
-func (b *board) addSymbol(c grid.Cell, x, y float32) {
+func (b *builder) addSymbol(c grid.Cell, x, y float32) {
 	cell := &b.diagram.Cells[c]
 	symbol, strength := b.symbol(c)
 	side := b.Cell
@@ -93,7 +93,7 @@ func (b *board) addSymbol(c grid.Cell, x, y float32) {
 }
 
 // writeDigit writes a digit in a square, or makes a dot where it could not be read.
-func (b *board) writeDigit(ink Ink, face Face, digit int, x, y, square float32) {
+func (b *builder) writeDigit(ink Ink, face Face, digit int, x, y, square float32) {
 	if b.small() {
 		side := centred(0.4, square)
 		b.add(Shape{Form: Disc, Ink: ink, X: x + (square-side)/2, Y: y + (square-side)/2, W: side})
@@ -103,7 +103,7 @@ func (b *board) writeDigit(ink Ink, face Face, digit int, x, y, square float32) 
 }
 
 // symbol returns the symbol that a cell shows and its strength.
-func (b *board) symbol(c grid.Cell) (diagram.Symbol, Strength) {
+func (b *builder) symbol(c grid.Cell) (diagram.Symbol, Strength) {
 	cell, box := &b.diagram.Cells[c], &b.diagram.Boxes[c.Box()]
 	pointed := b.pointed(c)
 	switch {
@@ -122,7 +122,7 @@ func (b *board) symbol(c grid.Cell) (diagram.Symbol, Strength) {
 }
 
 // addNote writes the note in the middle of an empty cell, or at the foot of another.
-func (b *board) addNote(c grid.Cell, x, y float32) {
+func (b *builder) addNote(c grid.Cell, x, y float32) {
 	cell := &b.diagram.Cells[c]
 	if cell.Note == "" {
 		return
@@ -139,7 +139,7 @@ func (b *board) addNote(c grid.Cell, x, y float32) {
 }
 
 // addDashes draws a dashed box with round corners in a cell.
-func (b *board) addDashes(x, y float32) {
+func (b *builder) addDashes(x, y float32) {
 	side := centred(0.8, b.Cell)
 	x, y = x+(b.Cell-side)/2, y+(b.Cell-side)/2
 	pen, bend, ink := b.share(0.033, 1.5), b.share(0.13, 3), inkOf(Playable)
@@ -161,7 +161,7 @@ func (b *board) addDashes(x, y float32) {
 }
 
 // addPencil writes the pencil marks, each digit at its place in three rows of three.
-func (b *board) addPencil(cell *diagram.Cell, x, y float32) {
+func (b *builder) addPencil(cell *diagram.Cell, x, y float32) {
 	third := b.Cell / 3
 	for digit := range cell.Pencil.All() {
 		x, y := x+(float32((digit-1)%3)+0.5)*third, y+(float32((digit-1)/3)+0.5)*third
@@ -179,7 +179,7 @@ func (b *board) addPencil(cell *diagram.Cell, x, y float32) {
 }
 
 // addCorner writes a few characters on a chip in the lower right corner.
-func (b *board) addCorner(text string, x, y float32) {
+func (b *builder) addCorner(text string, x, y float32) {
 	size := b.Cell * 0.17
 	high := b.share(0.25, 10)
 	wide := min(b.Cell, high+round(float32(utf8.RuneCountInString(text)-1)*size*0.7))

@@ -19,7 +19,7 @@ type Pointing struct {
 
 // Shapes appends the shapes of a board to dst. A nil pointing, as for a picture, points at nothing.
 func Shapes(dst []Shape, d *diagram.Diagram, l *Layout, pointing *Pointing) []Shape {
-	b := board{Layout: l, diagram: d, pointing: pointing, shapes: dst}
+	b := builder{Layout: l, diagram: d, pointing: pointing, shapes: dst}
 	b.addGrounds()
 	b.addHatching()
 	b.addLines()
@@ -44,8 +44,8 @@ func Shapes(dst []Shape, d *diagram.Diagram, l *Layout, pointing *Pointing) []Sh
 	return b.shapes
 }
 
-// board collects the shapes of a board.
-type board struct {
+// builder collects the shapes of a board.
+type builder struct {
 	*Layout
 	diagram  *diagram.Diagram
 	pointing *Pointing
@@ -57,19 +57,19 @@ type board struct {
 	shapes   []Shape
 }
 
-func (b *board) add(s Shape) { b.shapes = append(b.shapes, s) }
+func (b *builder) add(s Shape) { b.shapes = append(b.shapes, s) }
 
-func (b *board) bar(ink Ink, x, y, w, h float32) {
+func (b *builder) bar(ink Ink, x, y, w, h float32) {
 	b.add(Shape{Form: Bar, Ink: ink, X: x, Y: y, W: w, H: h})
 }
 
-func (b *board) write(ink Ink, face Face, text string, x, y, size, room float32) {
+func (b *builder) write(ink Ink, face Face, text string, x, y, size, room float32) {
 	const least = 8 // that can still be read
 	b.add(Shape{Form: Words, Ink: ink, Face: face, Text: text, X: x, Y: y, W: room, H: max(least, size)})
 }
 
 // pointed reports whether a cell shows what a click would make of it.
-func (b *board) pointed(c grid.Cell) bool {
+func (b *builder) pointed(c grid.Cell) bool {
 	p := b.pointing
 	return p != nil && (p.Shown && p.At == c || b.diagram.Cells[c].Edits && slices.Contains(p.Drag, c))
 }

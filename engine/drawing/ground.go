@@ -9,7 +9,7 @@ import (
 )
 
 // addGrounds draws the coordinates and the grounds of the board, its boxes and its cells.
-func (b *board) addGrounds() {
+func (b *builder) addGrounds() {
 	b.addCoordinates()
 	b.bar(inkOf(Ground), b.X, b.Y, b.Side, b.Side)
 	for i := range b.boxes {
@@ -38,7 +38,7 @@ func (b *board) addGrounds() {
 	}
 }
 
-func (b *board) addCoordinates() {
+func (b *builder) addCoordinates() {
 	if b.Margin == 0 {
 		return
 	}
@@ -51,7 +51,7 @@ func (b *board) addCoordinates() {
 }
 
 // boxGround returns the ground of a box: a tint where the next move may be made, else a tint in the owner's colour.
-func (b *board) boxGround(i grid.Box) Colour {
+func (b *builder) boxGround(i grid.Box) Colour {
 	box := &b.diagram.Boxes[i]
 	if box.Framed || b.diagram.Whole && b.playableIn(i) {
 		return Tint
@@ -69,7 +69,7 @@ func (b *board) boxGround(i grid.Box) Colour {
 	return Ground
 }
 
-func (b *board) playableIn(i grid.Box) bool {
+func (b *builder) playableIn(i grid.Box) bool {
 	for place := range 9 {
 		if b.diagram.Cells[i.Cell(place)].Playable {
 			return true
@@ -79,7 +79,7 @@ func (b *board) playableIn(i grid.Box) bool {
 }
 
 // cellGround returns the ground of a cell, without the tint of the last move.
-func (b *board) cellGround(c grid.Cell) Colour {
+func (b *builder) cellGround(c grid.Cell) Colour {
 	cell := &b.diagram.Cells[c]
 	switch {
 	case (cell.Playable || cell.Edits) && b.pointed(c):
@@ -90,7 +90,7 @@ func (b *board) cellGround(c grid.Cell) Colour {
 	return b.boxes[c.Box()]
 }
 
-func (b *board) addLines() {
+func (b *builder) addLines() {
 	for i := range 9 {
 		if i%3 != 0 && !b.small() {
 			at := b.offset(i) - b.Thin
@@ -101,7 +101,7 @@ func (b *board) addLines() {
 }
 
 // addBoxLines draws the lines between the boxes and the frame around the board.
-func (b *board) addBoxLines() {
+func (b *builder) addBoxLines() {
 	colour := BoxLine
 	if b.small() {
 		colour = Line
@@ -114,7 +114,7 @@ func (b *board) addBoxLines() {
 	b.addFrame(colour, b.X, b.Y, b.Side, b.Side, b.Thick, b.Thick)
 }
 
-func (b *board) addFrames() {
+func (b *builder) addFrames() {
 	pen := b.Thick + 1
 	if b.small() {
 		pen = b.Thick
@@ -136,7 +136,7 @@ func (b *board) addFrames() {
 }
 
 // addFrame draws a frame around a part of the board. outside is the part of the pen that lies outside of it.
-func (b *board) addFrame(c Colour, x, y, w, h, outside, pen float32) {
+func (b *builder) addFrame(c Colour, x, y, w, h, outside, pen float32) {
 	b.add(Shape{
 		Form: Frame, Ink: inkOf(c), X: x - outside, Y: y - outside, W: w + 2*outside, H: h + 2*outside,
 		Pen: pen, Round: b.share(0.12, 3),

@@ -33,7 +33,7 @@ func runs(holds func(i int) bool, do func(from, to int)) {
 
 // addHatching draws fine lines across crossed-out cells: along the row, along the column, and slanted for the box. Rays
 // replace them.
-func (b *board) addHatching() {
+func (b *builder) addHatching() {
 	pen := b.share(0.025, 1)
 	ink := Ink{Hatch, Soft, Surface{Colour: Ground}}
 	for _, way := range directions {
@@ -60,7 +60,7 @@ func (b *board) addHatching() {
 
 // addDirectedBar draws a bar in a direction, at the given distance from the board's edge beside it, between two places
 // along it.
-func (b *board) addDirectedBar(way direction, ink Ink, side, from, to, pen float32) {
+func (b *builder) addDirectedBar(way direction, ink Ink, side, from, to, pen float32) {
 	s := Shape{Form: Bar, Ink: ink, X: b.X + from, Y: b.Y + side - floor(pen/2), W: to - from, H: pen}
 	if way.hatch == diagram.Down {
 		s.X, s.Y, s.W, s.H = b.X+side-floor(pen/2), b.Y+from, pen, to-from
@@ -70,7 +70,7 @@ func (b *board) addDirectedBar(way direction, ink Ink, side, from, to, pen float
 
 // addRays draws a heavy line from the ring around each digit that crosses out cells of a box to the far side of that
 // box. It is fainter behind other digits, so that these can be read.
-func (b *board) addRays() {
+func (b *builder) addRays() {
 	for _, way := range directions {
 		if b.rays&way.hatch == 0 {
 			continue
@@ -83,7 +83,7 @@ func (b *board) addRays() {
 }
 
 // addRay draws the parts of a ray in those cells of a line for which through is true.
-func (b *board) addRay(way direction, line int, strength Strength, through func(*diagram.Cell) bool) {
+func (b *builder) addRay(way direction, line int, strength Strength, through func(*diagram.Cell) bool) {
 	pen, gap := b.share(0.042, 2), b.Cell*ringRadius
 	cell := func(i int) *diagram.Cell { return &b.diagram.Cells[way.cell(line, i)] }
 	runs(func(i int) bool { return cell(i).Strong&way.hatch != 0 && through(cell(i)) }, func(first, last int) {

@@ -4,7 +4,7 @@ import "ninefold/engine/grid"
 
 // addPointing outlines the box that a move in the pointed cell would point to, and frames the cell of the keyboard's
 // cursor, or else the selected cell.
-func (b *board) addPointing() {
+func (b *builder) addPointing() {
 	p := b.pointing
 	if cell := &b.diagram.Cells[p.At]; p.Shown && cell.Points {
 		x, y := b.CellAt(cell.PointsTo.Cell(0))
@@ -18,7 +18,7 @@ func (b *board) addPointing() {
 }
 
 // framed returns the cell that has a frame, and false if none has.
-func (b *board) framed() (grid.Cell, bool) {
+func (b *builder) framed() (grid.Cell, bool) {
 	if b.pointing.Shown && b.pointing.Cursor {
 		return b.pointing.At, true
 	}

@@ -8,7 +8,7 @@ type placement struct {
 	digit int
 }
 
-// choice is placements of which every solution of a board has exactly one: the digits left for a cell, or the cells of
+// choice is placements of which every solution of a state has exactly one: the digits left for a cell, or the cells of
 // a house left for a digit.
 type choice struct {
 	of [9]placement
@@ -20,9 +20,9 @@ func (c *choice) add(p placement) {
 	c.n++
 }
 
-// choice is one with few placements, two if there is such a choice. The board has a cell that is not solved, and
+// choice is one with few placements, two if there is such a choice. The state has a cell that is not solved, and
 // singles have been put.
-func (b *board) choice() choice {
+func (b *state) choice() choice {
 	fewest := b.cellChoice()
 	if fewest.n == 2 {
 		return fewest
@@ -45,7 +45,7 @@ func (b *board) choice() choice {
 }
 
 // cellChoice is the digits of the first cell that has two left, or of one with few.
-func (b *board) cellChoice() (digits choice) {
+func (b *state) cellChoice() (digits choice) {
 	_, two, three := b.counts()
 	open := two.andNot(three)
 	if open == (cells{}) {

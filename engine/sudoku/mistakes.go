@@ -11,7 +11,7 @@ import (
 // is a part of it. It reports false if even the given grid cannot be completed. If ctx ends before, neither means
 // anything.
 func Mistakes(ctx context.Context, given, g *crosshatch.Grid) (crosshatch.CellSet, bool) {
-	start, ok := newBoard(given)
+	start, ok := newState(given)
 	if !ok || start.solutions(ctx, One) == None {
 		return crosshatch.CellSet{}, false
 	}
@@ -29,9 +29,9 @@ func Mistakes(ctx context.Context, given, g *crosshatch.Grid) (crosshatch.CellSe
 	return crosshatch.CellSet{}, false // ctx has ended
 }
 
-// mistakes is a set of at most so many of some placements without which the board has a solution, and false if there is
+// mistakes is a set of at most so many of some placements without which the state has a solution, and false if there is
 // none.
-func (b board) mistakes(ctx context.Context, own []placement, most int) (crosshatch.CellSet, bool) {
+func (b state) mistakes(ctx context.Context, own []placement, most int) (crosshatch.CellSet, bool) {
 	if ctx.Err() != nil || !b.propagate() || b.excluded(own) > most {
 		return crosshatch.CellSet{}, false
 	}
@@ -52,8 +52,8 @@ func (b board) mistakes(ctx context.Context, own []placement, most int) (crossha
 	return wrong, ok
 }
 
-// excluded is how many placements the board does not allow.
-func (b *board) excluded(own []placement) (n int) {
+// excluded is how many placements the state does not allow.
+func (b *state) excluded(own []placement) (n int) {
 	for _, p := range own {
 		if !b.can[p.digit].has(p.cell) {
 			n++

@@ -21,15 +21,15 @@ const (
 // digit once. It is exact, whatever the grid holds, and allocates nothing. If ctx ends before, the number means
 // nothing.
 func Count(ctx context.Context, g *crosshatch.Grid) Solutions {
-	b, ok := newBoard(g)
+	b, ok := newState(g)
 	if !ok {
 		return None
 	}
 	return b.solutions(ctx, Many)
 }
 
-// solutions counts the board's solutions, and stops at most.
-func (b board) solutions(ctx context.Context, most Solutions) Solutions {
+// solutions counts the state's solutions, and stops at most.
+func (b state) solutions(ctx context.Context, most Solutions) Solutions {
 	if ctx.Err() != nil || !b.propagate() {
 		return None
 	}
@@ -50,10 +50,10 @@ func (b board) solutions(ctx context.Context, most Solutions) Solutions {
 	return n
 }
 
-// complete fills the board in the way that comes first when each choice tries its placements in an order that is
-// shuffled by random, or in theirs if that is nil. It reports false when the board has no solution, or none was found
+// complete fills the state in the way that comes first when each choice tries its placements in an order that is
+// shuffled by random, or in theirs if that is nil. It reports false when the state has no solution, or none was found
 // before the tries were used up.
-func (b board) complete(random *source, tries *int) (board, bool) {
+func (b state) complete(random *source, tries *int) (state, bool) {
 	if !b.propagate() {
 		return b, false
 	}
@@ -76,7 +76,7 @@ func (b board) complete(random *source, tries *int) (board, bool) {
 }
 
 // grid is the digits of the solved cells.
-func (b *board) grid() crosshatch.Grid {
+func (b *state) grid() crosshatch.Grid {
 	var digits [grid.Cells]uint8
 	for digit := range b.can {
 		for solved := b.can[digit].and(b.solved); solved != (cells{}); {

@@ -123,7 +123,7 @@ func TestCountAllocatesNothing(t *testing.T) {
 
 // completed is a puzzle's solution.
 func completed(g crosshatch.Grid) crosshatch.Grid {
-	b, _ := newBoard(&g)
+	b, _ := newState(&g)
 	tries := 100_000
 	full, _ := b.complete(nil, &tries)
 	return full.grid()

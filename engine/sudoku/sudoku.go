@@ -59,7 +59,7 @@ func allows(ctx context.Context, grade Grade, g *crosshatch.Grid) bool {
 
 // fullGrid is a random grid without an empty cell.
 func fullGrid(random *source) crosshatch.Grid {
-	empty, _ := newBoard(&crosshatch.Grid{})
+	empty, _ := newState(&crosshatch.Grid{})
 	tries := math.MaxInt
 	full, _ := empty.complete(random, &tries)
 	return full.grid()

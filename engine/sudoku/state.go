@@ -5,15 +5,15 @@ import (
 	"ninefold/engine/grid"
 )
 
-// board is a grid as a solver sees it. It is a small value: a copy of it is how the solver goes back.
-type board struct {
+// state is a grid as a solver sees it. It is a small value: a copy of it is how the solver goes back.
+type state struct {
 	can    [9]cells // for each digit, 0..8, the cells that may still hold it: for a solved cell, its digit alone
 	solved cells
 }
 
-// newBoard is a grid as a board. It reports false when a digit stands where another one forbids it.
-func newBoard(g *crosshatch.Grid) (board, bool) {
-	var b board
+// newState is a grid as a state. It reports false when a digit stands where another one forbids it.
+func newState(g *crosshatch.Grid) (state, bool) {
+	var b state
 	for digit := range b.can {
 		b.can[digit] = allCells
 	}
@@ -26,7 +26,7 @@ func newBoard(g *crosshatch.Grid) (board, bool) {
 }
 
 // put writes a digit, 0..8, into a cell that is not solved. It reports false when the digit cannot stand there.
-func (b *board) put(c grid.Cell, digit int) bool {
+func (b *state) put(c grid.Cell, digit int) bool {
 	if !b.can[digit].has(c) {
 		return false
 	}
@@ -40,8 +40,8 @@ func (b *board) put(c grid.Cell, digit int) bool {
 }
 
 // propagate puts every digit for which a cell or a house leaves no choice. It reports false when it finds that the
-// board has no solution.
-func (b *board) propagate() bool {
+// state has no solution.
+func (b *state) propagate() bool {
 	for {
 		before := b.solved
 		if !b.nakedSingles() || !b.hiddenSingles() {
@@ -54,7 +54,7 @@ func (b *board) propagate() bool {
 }
 
 // nakedSingles solves the cells that one digit is left for.
-func (b *board) nakedSingles() bool {
+func (b *state) nakedSingles() bool {
 	one, two, _ := b.counts()
 	if one != allCells {
 		return false
@@ -70,7 +70,7 @@ func (b *board) nakedSingles() bool {
 }
 
 // counts is the cells with at least one, two and three digits left.
-func (b *board) counts() (one, two, three cells) {
+func (b *state) counts() (one, two, three cells) {
 	for digit := range b.can {
 		for i, can := range b.can[digit] {
 			three[i] |= two[i] & can
@@ -82,7 +82,7 @@ func (b *board) counts() (one, two, three cells) {
 }
 
 // first is the smallest digit that is left for a cell, and false if there is none.
-func (b *board) first(c grid.Cell) (int, bool) {
+func (b *state) first(c grid.Cell) (int, bool) {
 	for digit := range b.can {
 		if b.can[digit].has(c) {
 			return digit, true
@@ -92,7 +92,7 @@ func (b *board) first(c grid.Cell) (int, bool) {
 }
 
 // hiddenSingles solves the cells that are the only one of a house left for a digit.
-func (b *board) hiddenSingles() bool {
+func (b *state) hiddenSingles() bool {
 	for digit := range b.can {
 		for h := range houses {
 			places := b.can[digit].and(houses[h])
