@@ -1,8 +1,11 @@
 package gui
 
 import (
+	"strconv"
+
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/crosshatch"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
 	"ninefold/gui/scene"
@@ -35,6 +38,9 @@ func sudokuActions(a *App) []*actions.Action {
 			Run: a.features.deduction.Ask},
 		{ID: "noting", Icon: icon.Edit, Key: fyne.KeyP,
 			Checked: is(session.Noting), Run: do(session.ToggleNoting)},
+		{ID: "striking", Key: fyne.KeyX, Checked: is(session.Striking), Run: do(session.ToggleStriking)},
+		shadeAction(a, 1, fyne.KeyY),
+		shadeAction(a, 2, fyne.KeyV),
 		{ID: "givens", Key: fyne.KeyE,
 			Checked: is(session.CanBegin), Run: do(session.Reopen)},
 		{ID: "beginSudoku", Enabled: is(session.CanBegin), Run: do(session.Begin)},
@@ -46,7 +52,20 @@ func sudokuActions(a *App) []*actions.Action {
 		{ID: "hatching", Key: fyne.KeyH,
 			Checked: is((*session.Sudoku).Hatching), Run: do((*session.Sudoku).ToggleHatching)},
 		{ID: "check", Icon: icon.Check, Key: fyne.KeyK, Run: a.features.gridCheck.Run},
+		{ID: "nextSudoku", Key: fyne.KeyN, Enabled: func() bool { return canGoOn(a) }, Run: func() { goOn(a) }},
+		{ID: "clock", Checked: func() bool { return a.session.Settings.Clock },
+			Run: host.ThenCommit(func() { a.session.Settings.Clock = !a.session.Settings.Clock })},
 		{ID: "copyLine", Group: "copyAs", Run: a.exchange.CopyLine},
 		{ID: "copyPencil", Group: "copyAs", Run: a.exchange.CopyPencil},
+	}
+}
+
+// shadeAction gives the selected cell a shade.
+func shadeAction(a *App, shade crosshatch.Shade, key fyne.KeyName) *actions.Action {
+	return &actions.Action{
+		ID: "shade." + strconv.Itoa(int(shade)), Group: "shade", Key: key,
+		Enabled: func() bool { return session.CanShade(a.session.Sudoku) },
+		Checked: func() bool { return session.HasShade(a.session.Sudoku, shade) },
+		Run:     a.host.ThenCommit(func() { session.Shade(a.session.Sudoku, shade) }),
 	}
 }

@@ -129,7 +129,7 @@ func New(app fyne.App, dir string, runner *tasks.Runner) *App {
 		Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
 	a.window.Canvas().AddShortcut(redo, func(fyne.Shortcut) { a.table.DoID("redo") }) // besides the menu's
 	f.exercises.Resume(map[string]exercise.Exercise{"train": f.trainer, "learn": f.course})
-	f.solving = &solving{session: a.session, clock: runner.Clock}
+	f.solving = &solving{session: a.session, tasks: runner, render: a.render}
 	f.solving.note()
 	<-fonts
 	a.advance()

@@ -37,7 +37,9 @@ func (a *App) typedKey(key *fyne.KeyEvent) {
 	case fyne.KeyRight:
 		a.moveCursor(0, 1)
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
-		if c, ok := a.parts.board.Pointed(); ok {
+		if key.Name != fyne.KeySpace && a.solved() {
+			a.table.DoID("nextSudoku")
+		} else if c, ok := a.parts.board.Pointed(); ok {
 			a.tap(c)
 		} else {
 			a.moveCursor(0, 0) // shows the cursor first
@@ -49,6 +51,11 @@ func (a *App) typedKey(key *fyne.KeyEvent) {
 	default:
 		a.table.Press(key.Name)
 	}
+}
+
+// solved reports whether a Sudoku is shown that is solved.
+func (a *App) solved() bool {
+	return a.session.Shown == session.CrossHatching && !a.session.Hidden && a.session.Sudoku.Solved()
 }
 
 // typedRune is a character while no text field has the keyboard.

@@ -18,14 +18,7 @@ import (
 
 // newSudokuActions make Sudokus: of the grade that was chosen last, and of each.
 func newSudokuActions(a *App, shown session.ProblemID) []*actions.Action {
-	chosen := func() sudoku.Grade {
-		grade, err := sudoku.ParseGrade(a.session.Settings.Grade)
-		if err != nil {
-			return sudoku.Easy
-		}
-		return grade
-	}
-	again := &actions.Action{ID: "newSudoku", Group: "sudokuGrade", Run: func() { makeSudoku(a.host, chosen()) }}
+	again := &actions.Action{ID: "newSudoku", Group: "sudokuGrade", Run: func() { makeSudoku(a.host, chosenGrade(a)) }}
 	if shown == session.CrossHatching {
 		again.Icon, again.Shortcut = icon.New, actions.Ctrl(fyne.KeyN)
 	}
@@ -36,10 +29,34 @@ func newSudokuActions(a *App, shown session.ProblemID) []*actions.Action {
 	for grade := sudoku.Easy; grade <= sudoku.Beyond; grade++ {
 		all = append(all, &actions.Action{
 			ID: "sudokuGrade." + grade.String(), Group: "sudokuGrade",
-			Checked: func() bool { return chosen() == grade }, Run: func() { makeSudoku(a.host, grade) },
+			Checked: func() bool { return chosenGrade(a) == grade }, Run: func() { makeSudoku(a.host, grade) },
 		})
 	}
 	return all
+}
+
+// chosenGrade is the grade that was chosen last.
+func chosenGrade(a *App) sudoku.Grade {
+	grade, err := sudoku.ParseGrade(a.session.Settings.Grade)
+	if err != nil {
+		return sudoku.Easy
+	}
+	return grade
+}
+
+// canGoOn reports whether a Sudoku is solved, or another one comes after it in its collection.
+func canGoOn(a *App) bool {
+	_, more := a.session.NextCollected()
+	return more || a.session.Sudoku.Solved()
+}
+
+// goOn shows the next Sudoku of the collection, or else makes one.
+func goOn(a *App) {
+	if next, ok := a.session.NextCollected(); ok {
+		openBoard(a, &next)
+		return
+	}
+	makeSudoku(a.host, chosenGrade(a))
 }
 
 // makeSudoku shows a new Sudoku of a grade, which is made off the UI goroutine: the longest take some milliseconds.

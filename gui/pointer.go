@@ -83,20 +83,34 @@ func (a *App) drag(cells []grid.Cell) {
 	a.commit()
 }
 
-// cellMenu shows what can be done with a cell and with the position.
+// cellMenu shows what can be done with a cell, and with the position of a game. A cell of a Sudoku is selected.
 func (a *App) cellMenu(c grid.Cell, at fyne.Position) {
-	if a.session.Shown != session.TicTacToe || a.session.Hidden || a.features.players.Thinks() || a.dialogs.Busy() {
+	if a.session.Hidden || a.features.players.Thinks() || a.dialogs.Busy() {
 		return
 	}
-	items := a.toolItems(c)
-	if len(items) > 0 {
-		items = append(items, fyne.NewMenuItemSeparator())
-	}
-	for _, id := range [...]string{"comment", "edit"} {
-		action := a.table.Find(id)
-		items = append(items, fyne.NewMenuItem(action.Label(), func() { a.table.Do(action) }))
+	var items []*fyne.MenuItem
+	if a.session.Shown == session.CrossHatching {
+		a.session.Sudoku.Select(c)
+		a.commit()
+		items = a.itemsOf("shade.1", "shade.2", "clearCell")
+	} else {
+		if items = a.toolItems(c); len(items) > 0 {
+			items = append(items, fyne.NewMenuItemSeparator())
+		}
+		items = append(items, a.itemsOf("comment", "edit")...)
 	}
 	widget.ShowPopUpMenuAtPosition(fyne.NewMenu("", items...), a.window.Canvas(), at)
+}
+
+// itemsOf are the entries of a menu for some actions.
+func (a *App) itemsOf(ids ...string) (items []*fyne.MenuItem) {
+	for _, id := range ids {
+		action := a.table.Find(id)
+		item := fyne.NewMenuItem(action.Label(), func() { a.table.Do(action) })
+		item.Checked, item.Disabled = action.IsOn(), !action.Can()
+		items = append(items, item)
+	}
+	return items
 }
 
 // toolItems are the entries of a cell's menu that edit the cell: those of the tools that can be picked, all of them

@@ -1,30 +1,51 @@
 package gui
 
 import (
+	"context"
 	"time"
 
-	"ninefold/engine/grid"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
 
-// solving counts how long a Sudoku has been shown, until every cell of it is filled.
+// solving counts how long a Sudoku has been shown, until every cell of it is filled, and shows that each second.
 type solving struct {
 	session *session.Session
-	clock   tasks.Clock
+	tasks   *tasks.Runner
+	render  func()
 	since   time.Time
-	counts  *session.Sudoku // the one that is shown; nil for none
+	counts  *session.Sudoku    // the one that is shown; nil for none
+	stop    context.CancelFunc // ends the wait for the next second; nil if there is none
 }
 
 // note counts the time since it was called last. It is called after every change of what is shown.
 func (s *solving) note() {
-	now := s.clock.Now()
+	now := s.tasks.Clock.Now()
 	if s.counts != nil {
 		s.counts.Spend(now.Sub(s.since))
 	}
-	shown := s.session.Sudoku.Grid()
-	s.counts, s.since = nil, now
-	if s.session.Shown == session.CrossHatching && !s.session.Hidden && shown.Count() < grid.Cells {
-		s.counts = s.session.Sudoku
+	if s.stop != nil {
+		s.stop()
 	}
+	s.counts, s.since, s.stop = nil, now, nil
+	shown := s.session.Sudoku
+	if s.session.Shown != session.CrossHatching || s.session.Hidden || session.Typing(shown) || shown.Solved() {
+		return
+	}
+	s.counts = shown
+	s.tick()
+}
+
+// tick waits for the next second, if the clock is shown.
+func (s *solving) tick() {
+	if !s.session.Settings.Clock {
+		return
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	s.stop = stop
+	s.tasks.Later(ctx, time.Second-s.counts.Spent()%time.Second, func() {
+		s.counts.Pass(s.tasks.Clock.Now().Sub(s.since))
+		s.render()
+		s.tick()
+	})
 }

@@ -33,3 +33,31 @@ func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
 		t.Errorf("another Sudoku begins with %v", spent)
 	}
 }
+
+func TestTheClockIsShownUntilItIsHidden(t *testing.T) {
+	w := openWindow(t)
+	w.paste(gridSample(t, "crosshatch-2.in"))
+	clock := func() string {
+		card, _ := cardOf[view.Progress](w)
+		return card.Clock
+	}
+	w.tasks.Clock.Advance(3*time.Second - 100*time.Millisecond)
+	if !w.tasks.Await(func() bool { return clock() == "0:03" }) {
+		t.Errorf("after 3 s it shows %q", clock())
+	}
+	w.run("clock")
+	if clock() != "" || w.table.Find("clock").IsOn() {
+		t.Error("it is not hidden")
+	}
+	w = w.restart()
+	if clock() != "" {
+		t.Error("after a restart it is shown again")
+	}
+	if w.run("clock"); clock() == "" {
+		t.Error("it is not shown again")
+	}
+	w.run("run")
+	if clock() != "" {
+		t.Error("it goes on where the Sudoku is solved")
+	}
+}

@@ -1,9 +1,15 @@
 package gui
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/gui/view"
 	"ninefold/gui/widgets"
 )
 
@@ -22,5 +28,80 @@ func TestOneOfSeveralSudokusIsChosen(t *testing.T) {
 	w.run("copyLine")
 	if got := w.clipboard(); got != second {
 		t.Errorf("copied %q", got)
+	}
+}
+
+// sudokusOf are as many Sudokus as wanted, a line each, of which only one digit is other.
+func sudokusOf(n int) string {
+	var lines strings.Builder
+	for i := range n {
+		fmt.Fprintf(&lines, "%s%d%s\n", strings.Repeat(".", 40), i%9+1, strings.Repeat(".", 40))
+	}
+	return lines.String()
+}
+
+func TestAFileOfSeveralSudokusIsWalkedThrough(t *testing.T) {
+	w := openWindow(t)
+	w.open(w.file("twelve.txt", sudokusOf(12)))
+	w.tapButton("Open all 12")
+	for number := 1; number <= 12; number++ {
+		card, _ := cardOf[view.Progress](w)
+		if want := fmt.Sprintf("%d of 12", number); card.Place != want || w.digitAt(5, 5) != (number-1)%9+1 {
+			t.Fatalf("it says %q, want %q; shown is a %d", card.Place, want, w.digitAt(5, 5))
+		}
+		if more := len(card.Buttons) > 0; more != (number < 12) {
+			t.Errorf("%d: another one is offered: %v", number, more)
+		}
+		if number == 6 {
+			w = w.restart()
+		}
+		w.typed("n")
+		w.key(fyne.KeyN)
+	}
+}
+
+func TestEnterGoesOnFromASudokuThatIsSolved(t *testing.T) {
+	w := openWindow(t)
+	solved := gridSample(t, "crosshatch-2.in")
+	w.open(w.file("two.txt", strings.ReplaceAll(solved, "\n", "")+"\n"+sudokusOf(1)))
+	w.tapButton("Open all 2")
+	if w.key(fyne.KeyReturn); w.digitAt(5, 5) == 1 {
+		t.Error("before it is solved Enter goes on")
+	}
+	w.run("run")
+	if card, _ := cardOf[view.Verdict](w); card.Buttons[0].Words != "Next: 2 of 2" {
+		t.Errorf("it offers %+v", card.Buttons)
+	}
+	if w.key(fyne.KeyReturn); w.session.Sudoku.Collection().Number != 2 || w.digitAt(5, 5) != 1 {
+		t.Error("Enter does not show the next one")
+	}
+	w.paste(solved)
+	w.run("run")
+	w.key(fyne.KeyEnter)
+	if !w.tasks.Await(func() bool { return w.session.Sudoku.Grade() == "easy" && !w.session.Sudoku.Solved() }) {
+		t.Error("where there is no next one, Enter makes none")
+	}
+}
+
+func TestACellIsColouredByKeysAndByItsMenu(t *testing.T) {
+	w := openWindow(t)
+	w.paste(gridSample(t, "crosshatch-1.in"))
+	w.tapCell(4, 4)
+	w.key(fyne.KeyY)
+	shade := func() crosshatch.Shade { return w.parts.board.Shown().Cells[grid.At(4, 4)].Shade }
+	if shade() != 1 || !w.table.Find("shade.1").IsOn() {
+		t.Error("Y does not colour it")
+	}
+	w.run("undo")
+	if shade() != 0 {
+		t.Error("undo leaves the colour")
+	}
+	w.itemsOf("shade.1")[0].Action()
+	if shade() != 1 {
+		t.Error("the cell's menu does not colour it")
+	}
+	w.cellMenu(grid.At(7, 7), fyne.NewPos(100, 100))
+	if at, _ := w.session.Sudoku.Selected(); at != grid.At(7, 7) || !w.dialogs.Busy() {
+		t.Error("there is no menu, or it is that of another cell")
 	}
 }

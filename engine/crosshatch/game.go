@@ -22,6 +22,8 @@ const (
 	Reopened                   // the given digits may be changed
 	Typed                      // a given digit was set or cleared by hand
 	Begun                      // the digits that were typed are given from now on
+	Struck                     // a candidate was crossed out by hand, or is one again
+	Shaded                     // a cell was given another shade by hand
 )
 
 // Deduces reports whether the program found out what was done.
@@ -30,12 +32,14 @@ func (o Origin) Deduces() bool { return o == Deduced || o == Inferred || o == El
 // State is a grid in a game and what brought it about.
 type State struct {
 	Origin Origin
-	Cell   grid.Cell // where a digit was Entered, Deduced, Inferred or Typed, or marks were Pencilled; otherwise 0
+	Cell   grid.Cell // where it was done, if it was done in one cell; otherwise 0
 	Grid   Grid
 	Pencil Pencil
-	// Out is the candidates that were crossed out. They stay so while digits are added, and are forgotten when one
-	// goes.
+	// Out is the candidates that were crossed out. They stay so while digits are added. When one goes, those that
+	// were deduced are forgotten. Those that were crossed out by hand have a pencil mark, which is struck.
 	Out [grid.Cells]Digits
+	// Shades is what the user has coloured.
+	Shades Shades
 	// Entered is the cells whose digits are not given, of a state whose Origin Gives.
 	Entered CellSet
 }
@@ -56,12 +60,18 @@ func (s *State) Open() iter.Seq2[grid.Cell, Digits] {
 
 // CrossedOut is the state in which candidates have been crossed out in some cells. Their pencil marks go too.
 func (s State) CrossedOut(cells CellSet, digits Digits) State {
-	s.Origin, s.Cell, s.Entered = Eliminated, 0, CellSet{}
+	s = s.next(Eliminated, 0)
 	for c := range cells.All() {
 		out := digits & s.Candidates(c)
 		s.Out[c] |= out
 		s.Pencil[c] &^= out
 	}
+	return s
+}
+
+// next is the state with another origin, before anything is done in a cell.
+func (s State) next(origin Origin, c grid.Cell) State {
+	s.Origin, s.Cell, s.Entered = origin, c, CellSet{}
 	return s
 }
 

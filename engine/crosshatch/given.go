@@ -43,18 +43,21 @@ func (g *Game) Begin() { g.Push(g.Now().Begun()) }
 
 // Reopened is the state in which the given digits may be changed. The others are in some cells.
 func (s State) Reopened(entered CellSet) State {
-	return State{Origin: Reopened, Grid: s.Grid, Pencil: s.Pencil, Entered: entered}
+	s = s.next(Reopened, 0).withoutOut()
+	s.Entered = entered
+	return s
 }
 
 // Typed is the state in which a given digit has been set, 1..9, or cleared, 0.
 func (s State) Typed(c grid.Cell, digit int) State {
-	return State{
-		Origin: Typed, Cell: c, Grid: s.Grid.With(c, digit), Pencil: s.Pencil,
-		Entered: s.Entered.Minus(CellsOf(c)),
-	}
+	next := s.next(Typed, c).withoutOut()
+	next.Grid, next.Entered = s.Grid.With(c, digit), s.Entered.Minus(CellsOf(c))
+	return next
 }
 
 // Begun is the state in which the digits that were typed are given.
 func (s State) Begun() State {
-	return State{Origin: Begun, Grid: s.Grid, Pencil: s.Pencil, Entered: s.Entered}
+	next := s.next(Begun, 0)
+	next.Entered = s.Entered
+	return next
 }

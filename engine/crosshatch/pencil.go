@@ -6,12 +6,6 @@ import "ninefold/engine/grid"
 // cross-hatching, and those of a cell that holds a digit are kept and not shown.
 type Pencil [grid.Cells]Digits
 
-// with is the marks with others in one cell.
-func (p Pencil) with(c grid.Cell, marks Digits) Pencil {
-	p[c] = marks
-	return p
-}
-
 // without is the marks without a digit, 1..9, in the cells that a cell sees: the others of its houses.
 func (p Pencil) without(digit int, c grid.Cell) Pencil {
 	for h := range housesOf[c].All() {
@@ -48,29 +42,63 @@ func (g *Game) CanFillPencil() bool {
 	return now.PencilFilled().Pencil != now.Pencil
 }
 
-// PencilFilled is the state in which the candidates of every open cell have become its pencil marks.
+// PencilFilled is the state in which the candidates of every open cell have become its pencil marks. Those that are
+// struck stay.
 func (s State) PencilFilled() State {
-	next := State{Origin: PencilFilled, Grid: s.Grid, Pencil: s.Pencil, Out: s.Out}
+	next := s.next(PencilFilled, 0)
 	for c, candidates := range s.Open() {
-		next.Pencil[c] = candidates
+		next.Pencil[c] = candidates | s.StruckIn(c)
 	}
 	return next
 }
 
-// Noted is the state in which the pencil marks of a cell have been replaced.
+// Noted is the state in which the pencil marks of a cell have been replaced. Of a mark that was struck and goes the
+// digit is a candidate again.
 func (s State) Noted(c grid.Cell, marks Digits) State {
-	return State{Origin: Pencilled, Cell: c, Grid: s.Grid, Pencil: s.Pencil.with(c, marks), Out: s.Out}
+	next := s.next(Pencilled, c)
+	next.Pencil[c] = marks
+	next.Out[c] &^= s.StruckIn(c) &^ marks
+	return next
+}
+
+// Strike crosses a candidate of an open cell out by hand, or makes it a candidate again. A digit that stands in a house
+// of the cell adds no step.
+func (g *Game) Strike(c grid.Cell, digit int) {
+	if now := g.Now(); now.Grid.Candidates(c).Has(digit) {
+		g.Push(now.Struck(c, digit))
+	}
+}
+
+// Struck is the state in which a candidate of a cell has been crossed out by hand, with its pencil mark struck; or one
+// that was crossed out is a candidate again.
+func (s State) Struck(c grid.Cell, digit int) State {
+	next := s.next(Struck, c)
+	next.Out[c] = s.Out[c].Toggled(digit)
+	next.Pencil[c] |= 1 << digit
+	return next
+}
+
+// StruckIn is the candidates of a cell that were crossed out by hand.
+func (s *State) StruckIn(c grid.Cell) Digits { return s.Out[c] & s.Pencil[c] }
+
+// withoutOut is the state in which no candidates are crossed out but those by hand.
+func (s State) withoutOut() State {
+	for c := range s.Out {
+		s.Out[c] &= s.Pencil[c]
+	}
+	return s
 }
 
 // Filled is the state in which a digit, 1..9, has been entered or deduced in a cell, or the cell has been cleared, 0. A
 // digit takes its pencil marks away from the cells that see it; one that is cleared brings none back.
 func (s State) Filled(origin Origin, c grid.Cell, digit int) State {
-	next := State{Origin: origin, Cell: c, Grid: s.Grid.With(c, digit), Pencil: s.Pencil}
+	next := s.next(origin, c)
+	next.Grid = s.Grid.With(c, digit)
+	if s.Grid.At(c) != 0 {
+		next = next.withoutOut()
+	}
 	if digit != 0 {
 		next.Pencil = s.Pencil.without(digit, c)
-	}
-	if s.Grid.At(c) == 0 {
-		next.Out = s.Out
 	}
 	return next
 }

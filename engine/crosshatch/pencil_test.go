@@ -107,3 +107,63 @@ func TestADeductionTakesItsMarksToo(t *testing.T) {
 		}
 	}
 }
+
+func TestCandidatesAreCrossedOutByHandAndComeBack(t *testing.T) {
+	g := NewGame()
+	at := grid.At(3, 3)
+	g.Note(at, 1<<4|1<<7)
+	g.Strike(at, 7)
+	g.Strike(at, 8) // which was not noted
+	now := g.Now()
+	if now.StruckIn(at) != 1<<7|1<<8 || now.Candidates(at).Has(7) || !now.Candidates(at).Has(4) {
+		t.Fatalf("struck are %b, candidates %b", now.StruckIn(at), now.Candidates(at))
+	}
+	if sheet := g.Sheet(); sheet.Pencil[at] != 1<<4 {
+		t.Errorf("the marks that are exported are %b", sheet.Pencil[at])
+	}
+	g.Strike(at, 8)
+	g.Enter(grid.At(9, 9), 1)
+	g.Enter(grid.At(9, 9), 0)
+	g.FillPencil()
+	if now := g.Now(); now.StruckIn(at) != 1<<7 || now.Pencil[at].Len() != 9 {
+		t.Errorf("a digit entered and cleared, struck are %b of %b", now.StruckIn(at), now.Pencil[at])
+	}
+	g.Note(at, 1<<4)
+	if now := g.Now(); now.Out[at] != 0 {
+		t.Errorf("of a mark that is erased %b stays crossed out", now.Out[at])
+	}
+	g.Undo()
+	if now := g.Now(); now.StruckIn(at) != 1<<7 {
+		t.Error("undo does not strike it again")
+	}
+	steps := g.Len()
+	g.Enter(grid.At(3, 9), 2)
+	g.Strike(at, 2) // which its row crosses out
+	if g.Len() != steps+1 {
+		t.Error("what is no candidate is crossed out")
+	}
+}
+
+func TestAShadeIsAStepThatStaysWithWhatFollows(t *testing.T) {
+	g := GameFrom(Sheet{Grid: parse(t, read(t, "crosshatch-2.in"))})
+	at := grid.At(2, 9)
+	g.Shade(at, 2)
+	g.Deduce()
+	g.FillPencil()
+	g.Reopen()
+	g.Type(grid.At(9, 9), 3)
+	g.Begin()
+	if now := g.Now(); now.Shades[at] != 2 {
+		t.Fatalf("the shades are %v", now.Shades)
+	}
+	g.Shade(at, 1)
+	g.Shade(at, 1)
+	if now := g.Now(); now.Shades != (Shades{}) {
+		t.Errorf("given again, it stays: %v", now.Shades)
+	}
+	for g.Undo() {
+	}
+	if now := g.Now(); now.Shades != (Shades{}) {
+		t.Error("it was there at first")
+	}
+}

@@ -7,12 +7,15 @@ type Sheet struct {
 	Grid    Grid    // all digits
 	Entered CellSet // the cells whose digit was entered by hand; the other digits are given or deduced
 	Deduced CellSet // the cells whose digit was deduced
-	Pencil  Pencil  // the pencil marks of the empty cells
+	Pencil  Pencil  // the pencil marks of the empty cells that are not struck
 }
 
 // Sheet is the sheet shown.
 func (g *Game) Sheet() Sheet {
 	now := g.Now()
+	for c := range now.Pencil {
+		now.Pencil[c] &^= now.Out[c]
+	}
 	return Sheet{Grid: now.Grid, Entered: g.EnteredCells(), Deduced: g.DeducedCells(), Pencil: now.Pencil}.tidy()
 }
 

@@ -28,6 +28,8 @@ type Cell struct {
 	Pencil   crosshatch.Digits // pencil marks: small digits in an empty cell, each at its place in three rows of three
 	Key      crosshatch.Digits // pencil marks from which a deduction follows: bold
 	Out      crosshatch.Digits // pencil marks that it crosses out: with a stroke through each
+	Struck   crosshatch.Digits // pencil marks that were crossed out by hand: likewise, and faint
+	Shade    crosshatch.Shade  // a ground and a bar at an edge
 	Label    string            // the cell in words for a screen reader; this package leaves it empty
 }
 

@@ -26,7 +26,7 @@ func (d Diagram) Plain() Diagram {
 		c := &d.Cells[i]
 		c.Playable, c.Marked, c.Hatch, c.Strong, c.Corner = false, false, 0, 0, ""
 		c.Best, c.Ghost, c.Order, c.Pencil = false, Blank, 0, 0
-		c.Key, c.Out = 0, 0
+		c.Key, c.Out, c.Struck, c.Shade = 0, 0, 0, 0
 	}
 	for i := range d.Boxes {
 		d.Boxes[i].Framed = false

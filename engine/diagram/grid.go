@@ -88,11 +88,13 @@ func (d *Diagram) ShowCounts(open iter.Seq2[grid.Cell, crosshatch.Digits]) {
 	}
 }
 
-// ShowPencil shows the pencil marks of the open cells instead of their number of candidates.
-func (d *Diagram) ShowPencil(g *crosshatch.Grid, marks *crosshatch.Pencil) {
+// ShowMarks shows what the user has marked: the shades of cells and, instead of their number of candidates, the pencil
+// marks of open cells, with those that were crossed out.
+func (d *Diagram) ShowMarks(s *crosshatch.State) {
 	for c := range grid.Cell(grid.Cells) {
-		if g.At(c) == 0 && marks[c] != 0 {
-			d.Cells[c].Pencil, d.Cells[c].Corner = marks[c], ""
+		d.Cells[c].Shade = s.Shades[c]
+		if s.Grid.At(c) == 0 && s.Pencil[c] != 0 {
+			d.Cells[c].Pencil, d.Cells[c].Struck, d.Cells[c].Corner = s.Pencil[c], s.StruckIn(c), ""
 		}
 	}
 }

@@ -171,11 +171,18 @@ func (b *builder) addPencil(cell *diagram.Cell, x, y float32) {
 			ink, face, size = inkOf(Ray), Bold, b.Cell*0.24
 		case cell.Out.Has(digit):
 			ink = inkOf(Alert)
-			b.add(Shape{Form: Stroke, Ink: ink, X: x - third/3, Y: y + third/3, W: third * 2 / 3, H: -third * 2 / 3,
-				Pen: b.share(0.025, 1)})
+			b.addStroke(ink, x, y, third)
+		case cell.Struck.Has(digit):
+			b.addStroke(ink, x, y, third)
 		}
 		b.write(ink, face, strconv.Itoa(digit), x, y, size, third)
 	}
+}
+
+// addStroke draws a stroke through a pencil mark, which has the middle of a third of the cell.
+func (b *builder) addStroke(ink Ink, x, y, third float32) {
+	half := third / 3
+	b.add(Shape{Form: Stroke, Ink: ink, X: x - half, Y: y + half, W: 2 * half, H: -2 * half, Pen: b.share(0.025, 1)})
 }
 
 // addCorner writes a few characters on a chip in the lower right corner.

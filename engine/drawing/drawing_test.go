@@ -102,7 +102,7 @@ func TestEveryFieldIsDrawn(t *testing.T) {
 			d.Cells[40] = diagram.Cell{}
 		case "Becomes":
 			d.Cells[40].Edits = true
-		case "Key", "Out":
+		case "Key", "Out", "Struck":
 			d.Cells[40].Pencil = 2
 		case "PointsTo":
 			d.Cells[40].Points = true

@@ -35,6 +35,18 @@ func (b *builder) addGrounds() {
 		case ground != b.boxes[c.Box()]:
 			b.bar(inkOf(ground), x, y, b.Cell, b.Cell)
 		}
+		b.addShade(cell.Shade, x, y)
+	}
+}
+
+// addShade draws a bar at the left edge of a cell of the first shade, and at the foot of one of the second.
+func (b *builder) addShade(shade crosshatch.Shade, x, y float32) {
+	pen := b.share(0.06, 2)
+	switch shade {
+	case 1:
+		b.bar(inkOf(Muted), x, y, pen, b.Cell)
+	case 2:
+		b.bar(inkOf(Muted), x, y+b.Cell-pen, b.Cell, pen)
 	}
 }
 
@@ -84,6 +96,8 @@ func (b *builder) cellGround(c grid.Cell) Colour {
 	switch {
 	case (cell.Playable || cell.Edits) && b.pointed(c):
 		return Hover
+	case cell.Shade != 0:
+		return Shade1 + Colour(cell.Shade-1)
 	case cell.Playable || crosshatch.HousesOf(c)&b.diagram.Lines != 0:
 		return Tint
 	}

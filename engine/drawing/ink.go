@@ -20,6 +20,8 @@ const (
 	Alert                  // something is wrong here
 	Hatch                  // lines across crossed-out cells
 	Chip                   // the ground of a small figure in a corner
+	Shade1                 // the ground of a cell that the user has given the first shade
+	Shade2                 // likewise, the second
 	WonByX                 // the ground of a box that X owns
 	WonByO                 // the ground of a box that O owns
 	LineOfX                // the ground of a box in X's winning line

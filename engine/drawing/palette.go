@@ -56,6 +56,8 @@ var palette = [...][4]uint32{
 	Alert:    {0xc1121f, 0xff6b70, 0x9a0010, 0xff8086},
 	Hatch:    {0x8a94a0, 0x77828e, 0x404040, 0xc0c0c0},
 	Chip:     {0xe9edf1, 0x2d353d, 0xe0e0e0, 0x303030},
+	Shade1:   {0xfff1b8, 0x453a14, 0xfff0a0, 0x332b00},
+	Shade2:   {0xe6dffa, 0x352e52, 0xe6dcff, 0x251c45},
 }
 
 // Shares of a colour that show, in percent. In strong contrast a faded mark can still be told from its ground.

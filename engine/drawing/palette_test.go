@@ -38,9 +38,9 @@ func inks(colours []Colour, strengths []Strength, grounds []Surface) (all []Ink)
 // The grounds of marks, and those of words.
 var (
 	everywhere = append(withLast(WonByX, WonByO, LineOfX, LineOfO), ofWords...)
-	ofWords    = withLast(Ground, Tint, Hover)
+	ofWords    = withLast(Ground, Tint, Hover, Shade1, Shade2)
 	ofCells    = []Surface{{Colour: Ground}, {Colour: Ground, Last: true}, {Colour: Tint}, {Colour: Hover},
-		{Colour: WonByX}, {Colour: WonByO}}
+		{Colour: WonByX}, {Colour: WonByO}, {Colour: Shade1}, {Colour: Shade2}}
 	plain = []Surface{{Colour: Ground}}
 )
 

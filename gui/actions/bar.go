@@ -28,8 +28,8 @@ func bar() []menuPlan {
 		{"board", [][]string{
 			{"edit", "tools"}, {"clear", "swap", "rotate", "mirror"}, {"showGame", "hare", "nearest"},
 			{"sudokuGrade"},
-			{"noting", "fillPencil", "clearCell", "givens", "beginSudoku", "clearTyped", "check"},
-			{"candidates", "hatching"},
+			{"noting", "striking", "fillPencil", "clearCell", "shade"},
+			{"givens", "beginSudoku", "clearTyped", "check"},
 		}},
 		{"play", [][]string{
 			{"players", "computer", "playByMail", "pause", "moveNow"}, {"rules", "level", "time"},
@@ -38,12 +38,13 @@ func bar() []menuPlan {
 		{"go", [][]string{
 			{"home", "boards"},
 			{"first", "back", "forward", "last"}, {"mistake.before", "mistake.after", "endShowGame", "goOn"},
-			{"rewind", "stepBack", "step", "run"},
+			{"rewind", "stepBack", "step", "run"}, {"nextSudoku"},
 		}},
 		{"tools", [][]string{
 			{"hint", "analysis", "keepLine", "review"}, {"compare", "endCompare", "test", "programLog"},
 		}},
-		{"view", [][]string{{"board.tictactoe", "board.crosshatch"}, {"panel"}, {"appearance", "language"}}},
+		{"view", [][]string{{"board.tictactoe", "board.crosshatch"}, {"panel", "clock"}, {"candidates", "hatching"},
+			{"appearance", "language"}}},
 		{"help", [][]string{{"help", "examples"}, {"shortcuts", "palette"}, {"about"}}},
 	}
 }

@@ -16,6 +16,7 @@ const (
 	sliding   = 160 * time.Millisecond // of the frame round what may be played, and of its tint
 	smallest  = 0.5                    // how large a mark is at once, of its size
 	mostMoves = 6                      // shapes; of more, such as those of another game, none moves
+	fewShapes = 20                     // come when a board is completed; with another board come more
 )
 
 // move is a shape on its way to its place, of the same form and ink all the while.
@@ -25,7 +26,8 @@ type move struct {
 }
 
 // movesOf are those of the shapes that came which do so in motion: a mark grows, and the frame and the tint of what may
-// be played slide from where they were before.
+// be played slide from where they were before. A frame that comes where there was none, as round a Sudoku that is
+// solved, grows too.
 func movesOf(before, shapes []drawing.Shape, came []int) (moves []move) {
 	if len(before) == 0 {
 		return nil
@@ -37,8 +39,12 @@ func movesOf(before, shapes []drawing.Shape, came []int) (moves []move) {
 			moves = append(moves, move{shrunk(*s), *s, appearing})
 		case slides(s):
 			from, alone := only(before, s)
-			if _, one := only(shapes, s); alone && one && from != *s {
+			_, one := only(shapes, s)
+			switch {
+			case alone && one && from != *s:
 				moves = append(moves, move{from, *s, sliding})
+			case one && s.Form == drawing.Frame && from == (drawing.Shape{}) && len(came) <= fewShapes:
+				moves = append(moves, move{shrunk(*s), *s, sliding})
 			}
 		}
 	}
@@ -72,7 +78,7 @@ func slides(s *drawing.Shape) bool {
 	return s.Ink.Strength == drawing.Full && (frame || tint)
 }
 
-// only is the one shape of another's form and ink, and false if there is none or several.
+// only is the one shape of another's form and ink. It is false if there are several, or none; then the shape is zero.
 func only(shapes []drawing.Shape, like *drawing.Shape) (one drawing.Shape, ok bool) {
 	for i := range shapes {
 		if shapes[i].Form != like.Form || shapes[i].Ink != like.Ink {

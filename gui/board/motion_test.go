@@ -1,12 +1,15 @@
 package board
 
 import (
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
@@ -113,5 +116,33 @@ func TestMotionEndsWhereItBelongs(t *testing.T) {
 	still.Draw(after)
 	if rendererOf(still).motion != nil {
 		t.Error("it moves where nothing is to move")
+	}
+}
+
+// TestASolvedSudokuIsSeen: its frame grows round it with the last digit, and not when it is shown at once.
+func TestASolvedSudokuIsSeen(t *testing.T) {
+	shapes := func(digits string) []drawing.Shape {
+		g, err := crosshatch.Parse([]byte(digits))
+		if err != nil {
+			t.Fatal(err)
+		}
+		d, l := diagram.OfGrid(&g, crosshatch.CellSet{}, crosshatch.CellSet{}), drawing.LayoutIn(600, 600)
+		d.Whole = g.Count() == grid.Cells
+		return drawing.Shapes(nil, &d, &l, nil)
+	}
+	full := strings.Repeat("123456789\n", 9) // which no painter finds wrong
+	before, after := shapes("."+full[1:]), shapes(full)
+	var came []int
+	for i := range after {
+		if !slices.Contains(before, after[i]) {
+			came = append(came, i)
+		}
+	}
+	moves := movesOf(before, after, came)
+	if len(moves) != 1 || moves[0].to.Form != drawing.Frame || moves[0].from.W >= moves[0].to.W {
+		t.Errorf("%+v", moves)
+	}
+	if moves := movesBetween(shapes(strings.Repeat(".........\n", 9)), after); len(moves) > 0 {
+		t.Errorf("of another board: %+v", moves)
 	}
 }

@@ -22,7 +22,7 @@ func ofState(s *session.Session, v *overlay.Board) []view.Card {
 	case v.List != nil:
 		return []view.Card{*v.Verdict, *v.List, view.Buttons{Buttons: []view.Button{export(s), {ID: "test"}}}}
 	case s.Shown == session.CrossHatching:
-		return sudoku(s.Sudoku, v)
+		return sudoku(s, v)
 	case s.Editing():
 		return edit(v)
 	case s.AtHome():
@@ -35,10 +35,13 @@ func ofState(s *session.Session, v *overlay.Board) []view.Card {
 	return game(s, v)
 }
 
-// Icon is what stands before the headline: the mark of the side to move or of the winner, or the sign of an edit.
+// Icon is what stands before the headline: the mark of the side to move or of the winner, or the sign of an edit, or of
+// a Sudoku that is solved.
 func Icon(s *session.Session) icon.Name {
 	p := s.Game.Position()
 	switch {
+	case s.Shown == session.CrossHatching && s.Sudoku.Solved():
+		return icon.Check
 	case s.Shown == session.CrossHatching:
 		return ""
 	case s.Editing():

@@ -14,32 +14,29 @@ import (
 )
 
 // sudoku is a grid: the digits, how far it has come, and its steps.
-func sudoku(s *session.Sudoku, v *overlay.Board) []view.Card {
+func sudoku(of *session.Session, v *overlay.Board) []view.Card {
+	s := of.Sudoku
 	g, shown := s.Grid(), s.Digits()
 	switch {
 	case v.Verdict != nil && session.Typing(s):
 		return []view.Card{
-			*v.Verdict, view.Digits{On: shown.Shown, Missing: shown.Missing},
+			*v.Verdict, digitsCard(shown),
 			view.Steps{Title: locale.Text("steps.title"), Hint: locale.Text("steps.hint")},
 		}
 	case untouched(s):
 		return emptyGrid(shown)
 	}
-	digits := digitsCard(shown)
-	title := locale.Text("board.sudoku")
-	if s.Grade() != "" {
-		title = scene.GradeName(s.Grade())
-	}
-	progress := view.Progress{
-		Title: title, Summary: scene.Counts(scene.Sudoku{Sudoku: s}, &g), Share: share(s, &g),
-	}
-	cards := []view.Card{digits, progress}
-	done := solved(&g)
+	cards := []view.Card{digitsWithTools(shown), progress(of, &g)}
+	done := s.Solved()
 	if done {
+		next := locale.Text("sudoku.next")
+		if e, ok := of.NextCollected(); ok {
+			next = locale.Text("sudoku.nextOf", locale.Args{"Number": e.Collection.Number, "Of": e.Collection.Of})
+		}
 		cards = append(cards, view.Verdict{
 			Title: locale.Text("sudoku.result"), Answer: view.Yes, Tag: locale.Text("sudoku.solved"),
 			Words:   solvedWords(s),
-			Buttons: []view.Button{{ID: "newSudoku", Words: locale.Text("sudoku.next"), Primary: true}},
+			Buttons: []view.Button{{ID: "nextSudoku", Words: next, Primary: true}},
 		})
 	}
 	return append(cards, steps(s, v), view.Buttons{Buttons: []view.Button{
@@ -47,6 +44,27 @@ func sudoku(s *session.Sudoku, v *overlay.Board) []view.Card {
 		{ID: "step", Icon: icon.Step, Primary: !done},
 		{ID: "run", Words: locale.Text("short.run"), Icon: icon.Run},
 	}})
+}
+
+// progress is how far a Sudoku has come and in what time, and which of a collection it is.
+func progress(of *session.Session, g *crosshatch.Grid) view.Progress {
+	s := of.Sudoku
+	card := view.Progress{
+		Title: locale.Text("board.sudoku"), Summary: scene.Counts(scene.Sudoku{Sudoku: s}, g), Share: share(s, g),
+	}
+	if s.Grade() != "" {
+		card.Title = scene.GradeName(s.Grade())
+	}
+	if of.Settings.Clock && !s.Solved() {
+		card.Clock = scene.ClockTime(s.Spent())
+	}
+	if c := s.Collection(); c.Of > 0 {
+		card.Place = locale.Text("sudoku.place", locale.Args{"Number": c.Number, "Of": c.Of})
+		if _, ok := of.NextCollected(); ok && !s.Solved() {
+			card.Buttons = []view.Button{{ID: "nextSudoku", Words: locale.Text("short.nextSudoku")}}
+		}
+	}
+	return card
 }
 
 // untouched reports whether there is no grid yet.
@@ -77,12 +95,6 @@ func solvedWords(s *session.Sudoku) string {
 	}))
 }
 
-// solved reports whether every cell has a digit and no two contradict.
-func solved(g *crosshatch.Grid) bool {
-	_, wrong := g.Contradiction()
-	return g.Count() == grid.Cells && !wrong
-}
-
 // emptyGrid is the ways to a grid, and the digits for who enters one.
 func emptyGrid(shown *session.Digits) []view.Card {
 	ways := view.Start{}
@@ -94,28 +106,43 @@ func emptyGrid(shown *session.Digits) []view.Card {
 		w.Words, w.Sentence = locale.Text("start."+w.ID), locale.Text("start."+w.ID+".grid")
 		ways.Ways = append(ways.Ways, w)
 	}
-	return []view.Card{ways, digitsCard(shown)}
+	return []view.Card{ways, digitsWithTools(shown)}
 }
 
 func digitsCard(shown *session.Digits) view.Digits {
-	return view.Digits{On: shown.Shown, Missing: shown.Missing, Buttons: []view.Button{
+	return view.Digits{On: shown.Shown, Missing: shown.Missing, Erase: view.Button{ID: "clearCell"}}
+}
+
+// digitsWithTools is the digits with what they become and what is said of them.
+func digitsWithTools(shown *session.Digits) view.Digits {
+	card := digitsCard(shown)
+	card.Buttons = []view.Button{
 		{ID: "noting", Words: locale.Text("short.noting"), Icon: icon.Edit},
+		{ID: "striking", Words: locale.Text("short.striking")},
 		{ID: "candidates", Words: locale.Text("short.candidates")},
 		{ID: "check", Icon: icon.Check},
-	}}
+	}
+	return card
 }
 
 // steps is what was done, one below the other, with the reasons of deductions.
 func steps(s *session.Sudoku, v *overlay.Board) view.Steps {
 	card := view.Steps{Title: locale.Text("steps.title"), Current: current(v), Hint: locale.Text("steps.hint")}
+	beyond := 0
 	for i, row := range v.Rows {
 		if row.Kind == session.StepStarted {
 			continue
+		}
+		if s.Beyond(row.ID) {
+			beyond++
 		}
 		card.Hint = ""
 		card.Steps = append(card.Steps, view.Step{
 			ID: int(row.ID), Number: row.Number, Words: v.Steps[i].Words, Why: scene.Sudoku{Sudoku: s}.Why(row),
 		})
+	}
+	if beyond > 0 {
+		card.Summary = locale.Text("steps.beyond", locale.Args{"N": beyond})
 	}
 	return card
 }

@@ -32,7 +32,7 @@ func TestTheDigitThatIsPickedIsOn(t *testing.T) {
 	if shown := s.Sudoku.Digits(); digits.On != 7 || digits.Missing != shown.Missing {
 		t.Errorf("%+v", digits)
 	}
-	if got := ids(digits.Buttons); got != "noting candidates check" {
+	if got := ids(digits.Buttons); got != "noting striking candidates check" || digits.Erase.ID != "clearCell" {
 		t.Errorf("the buttons are %q", got)
 	}
 }
@@ -45,7 +45,7 @@ func TestASolvedGridOffersAnotherOne(t *testing.T) {
 	s.Sudoku.Finish()
 	cards := New(s, boardOf(s))
 	verdict := cardOf[view.Verdict](t, cards)
-	if verdict.Answer != view.Yes || ids(verdict.Buttons) != "[newSudoku]" {
+	if verdict.Answer != view.Yes || ids(verdict.Buttons) != "[nextSudoku]" {
 		t.Errorf("%+v", verdict)
 	}
 	if got := ids(cardOf[view.Buttons](t, cards).Buttons); got != "hint stepBack step run" {

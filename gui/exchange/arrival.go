@@ -135,6 +135,9 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 			of += i
 		}
 		before = s.ImportOnce(r, d, of)
+		if r.Grids != nil && len(readings) > 1 {
+			s.Collect(d, of, len(readings))
+		}
 		if a.file != nil {
 			a.cameFrom(a.name)
 		}

@@ -56,6 +56,7 @@ func (d *Deduction) Ask() {
 	if d.parts < 3 {
 		d.parts++
 		s.AskHint()
+		s.LookAway()
 		d.host.Keep()
 	}
 	d.host.Render()

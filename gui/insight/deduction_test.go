@@ -127,7 +127,7 @@ func TestWhereCrossHatchingStopsHintsGoOn(t *testing.T) {
 	}
 	s.Session.ShowSudoku(g, "")
 	d := add(s, NewDeduction(s.Host))
-	for part, want := range []string{"locked candidates", "box 1", "no other cell of row 1"} {
+	for part, want := range []string{"pointing", "box 1", "no other cell of row 1"} {
 		d.Ask()
 		view := &s.view.Diagram
 		if !strings.Contains(s.said, want) || (part > 0) != view.Boxes[0].Framed ||

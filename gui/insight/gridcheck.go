@@ -35,7 +35,7 @@ func (c *GridCheck) tell(found session.Check) {
 	c.found = found
 	c.host.Render()
 	say := c.host.Inform
-	if c.found.Verdict == session.CheckWrong || c.found.Verdict == session.CheckImpossible {
+	if c.found.Verdict != session.CheckRight {
 		say = c.host.Warn
 	}
 	say(scene.Checked(c.found))

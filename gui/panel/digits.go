@@ -18,16 +18,39 @@ func (d digits) paint(p *pen, a area) float32 {
 	top := a.y
 	a.cutTop(inset)
 	a = a.within(inset)
-	for i, cell := range a.cutTop(p.touchable(38)).columns(9, theme.Unit) {
-		f := digit{digit: i + 1, missing: d.Missing[i], on: d.On == i+1}
-		p.press(cell, f, func() { p.options.Pick(f.digit) })
+	cells := a.cutTop(p.touchable(38)).columns(10, theme.Unit)
+	for i, missing := range d.Missing {
+		f := digit{digit: i + 1, missing: missing, on: d.On == i+1}
+		p.press(cells[i], f, func() { p.options.Pick(f.digit) })
 	}
+	p.press(cells[9], eraser{d.Erase}, func() { p.options.Do(d.Erase.ID) })
 	if len(d.Buttons) > 0 {
 		a.cutTop(theme.Gap)
 		a.cutTop(p.buttons(a, d.Buttons, p.touchable(theme.ButtonHeight)))
 	}
 	return a.y - top + inset
 }
+
+// eraser is the button beside the digits.
+type eraser struct{ view.Button }
+
+func (f eraser) traits() traits {
+	t := iconButton(f).traits()
+	t.radius = digitRadius
+	return t
+}
+
+func (f eraser) draw(p *pen, a area) {
+	l := look{stroke: theme.ColorStrongLine, radius: digitRadius}
+	if f.Disabled {
+		l.stroke = theme.ColorHairline
+	}
+	p.box(a, l)
+	iconButton(f).draw(p, a)
+}
+
+// digitRadius is that of the corners of a digit's button.
+const digitRadius = 7
 
 type digit struct {
 	digit, missing int
@@ -41,16 +64,16 @@ func (f digit) traits() traits {
 	} else {
 		words = locale.Sentences(words, locale.Plural("digit.missing", f.missing))
 	}
-	return traits{label: words, tip: words, radius: 7, on: f.on, filled: f.on}
+	return traits{label: words, tip: words, radius: digitRadius, on: f.on, filled: f.on}
 }
 
 func (f digit) draw(p *pen, a area) {
 	big := style{size: theme.SizeHeadline, bold: f.on, colour: fynetheme.ColorNameForeground}
 	small := style{size: theme.SizeLabel, colour: theme.ColorMuted}
-	l := look{stroke: theme.ColorStrongLine, radius: 7}
+	l := look{stroke: theme.ColorStrongLine, radius: digitRadius}
 	switch {
 	case f.on:
-		l = look{fill: fynetheme.ColorNamePrimary, radius: 7}
+		l = look{fill: fynetheme.ColorNamePrimary, radius: digitRadius}
 		big.colour, small.colour = fynetheme.ColorNameForegroundOnPrimary, fynetheme.ColorNameForegroundOnPrimary
 	case f.missing == 0:
 		l.stroke, big.colour = theme.ColorHairline, fynetheme.ColorNameDisabled

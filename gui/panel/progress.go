@@ -2,6 +2,7 @@ package panel
 
 import (
 	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
@@ -20,8 +21,28 @@ func (d progress) paint(p *pen, a area) float32 {
 	p.title(&a, d.Title, d.Summary, caption)
 	a.cutTop(6)
 	p.bar(a.cutTop(barHeight), d.Share, theme.ColorPlayable)
-	return a.y - top + inset
+	if d.Clock == "" && d.Place == "" {
+		return a.y - top + inset
+	}
+	a.cutTop(theme.Unit)
+	line := a.cutTop(p.touchable(24))
+	p.text(line, d.Clock, muted, fyne.TextAlignLeading)
+	for _, b := range d.Buttons {
+		width := onward.width(b.Words) + 2*theme.Gap
+		p.press(line.cutRight(width), onwardLink(b.Words), func() { p.options.Do(b.ID) })
+	}
+	p.text(line, d.Place, caption, fyne.TextAlignTrailing)
+	return a.y - top + theme.Unit
 }
+
+// onwardLink is words that lead on from a place.
+type onwardLink string
+
+var onward = style{size: theme.SizeCaption, colour: fynetheme.ColorNamePrimary, bold: true}
+
+func (f onwardLink) traits() traits { return traits{label: string(f), radius: theme.Unit} }
+
+func (f onwardLink) draw(p *pen, a area) { p.text(a, string(f), onward, fyne.TextAlignCenter) }
 
 type puzzle view.Puzzle
 

@@ -170,10 +170,12 @@ func edit() []view.Card {
 
 func sudoku() []view.Card {
 	return []view.Card{
-		view.Digits{On: 4, Missing: [9]int{9, 8, 8, 5, 9, 8, 8, 9, 0}, Buttons: []view.Button{{ID: "pencil",
+		view.Digits{On: 4, Missing: [9]int{9, 8, 8, 5, 9, 8, 8, 9, 0}, Erase: view.Button{ID: "clearCell",
+			Words: "Clear the cell", Icon: icon.Erase}, Buttons: []view.Button{{ID: "pencil",
 			Words: "Pencil",
 			Icon:  icon.Edit}, {ID: "check", Words: "Check", Icon: icon.Check}}},
-		view.Progress{Title: "Cross-hatching", Summary: "8 given · 1 deduced · 72 open", Share: .11},
+		view.Progress{Title: "Cross-hatching", Summary: "8 given · 1 deduced · 72 open", Share: .11,
+			Clock: "1:05", Place: "3 of 12", Buttons: []view.Button{{ID: "next", Words: "Next"}}},
 		view.Steps{Title: "Deductions", Current: 1, Steps: []view.Step{
 			{ID: 1, Number: 1, Words: "r1c1 = 4", Why: "box 1: rows 2, 3, column 2"},
 			{ID: 2, Number: 2, Words: "r4c9 = 4", Why: "box 6: column 8, row 6"}}},

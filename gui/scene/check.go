@@ -20,6 +20,9 @@ func Checked(c session.Check) string {
 		wrong = append(wrong,
 			locale.Text("check.cell", locale.Args{"Row": w.Cell.Row(), "Col": w.Cell.Col(), "Digit": w.Digit}))
 	}
+	if c.Verdict == session.CheckStruck {
+		return locale.Text("check.struck", locale.Args{"Cells": locale.Words().List(wrong)})
+	}
 	return locale.Text("check.wrong", locale.Args{"Cells": locale.Words().List(wrong)})
 }
 

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"path/filepath"
+	"strconv"
 
 	"ninefold/engine/grid"
 	"ninefold/gui/locale"
@@ -65,6 +66,12 @@ func (s Sudoku) Step(r session.Row) string {
 		return locale.Text("grid.erased", args)
 	case r.Kind == session.StepPencilled:
 		return locale.Text("grid.pencilled", args)
+	case r.Kind == session.StepStruck && r.Pencil == 0:
+		return locale.Text("grid.unstruck", args)
+	case r.Kind == session.StepStruck:
+		return locale.Text("grid.struck", args)
+	case r.Kind == session.StepShaded:
+		return locale.Text("grid.shaded."+strconv.Itoa(int(r.Shade)), args)
 	case r.Kind == session.StepFilled:
 		return locale.Text("grid.pencilFilled")
 	case r.Kind == session.StepEmptied:

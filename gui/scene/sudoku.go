@@ -192,8 +192,11 @@ func selectedWords(s Sudoku, g *crosshatch.Grid) string {
 	switch {
 	case session.Fixed(s.Sudoku, c):
 		return Error(&session.FixedDigit{Cell: c})
-	case g.At(c) != 0 && session.Noting(s.Sudoku):
-		args["Cell"] = locale.Words().CellFirst(c)
+	case g.At(c) != 0 && (session.Noting(s.Sudoku) || session.Striking(s.Sudoku)):
+		args["Cell"], args["Key"] = locale.Words().CellFirst(c), "P"
+		if session.Striking(s.Sudoku) {
+			args["Key"] = "X"
+		}
 		return locale.Text("selected.noNotes", args)
 	case g.At(c) != 0:
 		args["Cell"] = locale.Words().CellFirst(c)
@@ -201,6 +204,9 @@ func selectedWords(s Sudoku, g *crosshatch.Grid) string {
 	case session.Noting(s.Sudoku):
 		args["Cell"] = locale.Words().CellFirst(c)
 		return locale.Text("selected.noting", args)
+	case session.Striking(s.Sudoku):
+		args["Cell"] = locale.Words().CellFirst(c)
+		return locale.Text("selected.striking", args)
 	case s.Picked() == 0:
 		args["Cell"] = locale.Words().CellFirst(c)
 		return locale.Text("selected.open", args)
@@ -211,57 +217,20 @@ func selectedWords(s Sudoku, g *crosshatch.Grid) string {
 	return locale.Text("selected.crossed", args)
 }
 
-// leftWords is the account of what is left where cross-hatching stops.
+// leftWords is what goes on where cross-hatching stops or, if nothing does, the account of what is left.
 func leftWords(s Sudoku) string {
 	key := "open.by"
 	if s.ShowsCounts() {
 		key = "open.small"
 	}
 	now := s.Now()
-	return locale.Sentences(onwards(s), locale.Text("hatch.noneLeft"),
-		locale.Text(key, locale.Args{"Parts": locale.Words().Open(now.Open())}))
-}
-
-// onwards is what goes on where cross-hatching stops.
-func onwards(s Sudoku) string {
-	d, ok := s.Inference()
-	if !ok {
-		return locale.Text("hatch.noTechnique")
+	if d, ok := s.Inference(); ok {
+		return locale.Sentences(locale.Text("hatch.noneLeft"),
+			locale.Text("hatch.beyond", locale.Args{"Technique": locale.Words().Technique(d.Technique)}))
 	}
-	return locale.Text("hatch.beyond", locale.Args{"Technique": locale.Words().Technique(d.Technique)})
+	return locale.Sentences(locale.Text("hatch.noTechnique"),
+		locale.Text(key, locale.Args{"Parts": locale.Words().Open(now.Open())}))
 }
 
 // Notes is nothing: the status says of a grid what is to be said.
 func (Sudoku) Notes() []string { return nil }
-
-// cellWords is a cell for a screen reader, with what the view shows of it.
-func cellWords(s Sudoku, g *crosshatch.Grid, c grid.Cell, view *diagram.Cell) string {
-	now := s.Now()
-	args := locale.Args{"Cell": locale.Words().CellFirst(c), "Digit": g.At(c), "Picked": s.Picked(),
-		"Candidates": locale.Words().Candidates(now.Candidates(c))}
-	var label string
-	switch view.Symbol {
-	case diagram.Given:
-		label = locale.Text("label.given", args)
-	case diagram.Entered:
-		label = locale.Text("label.entered", args)
-	case diagram.Deduced:
-		label = locale.Text("label.deduced", args)
-	default:
-		label = locale.Text("label.open", args)
-	}
-	args["Marks"], args["Out"] = locale.Words().Digits(view.Pencil), locale.Words().Digits(view.Out)
-	for _, also := range [...]struct {
-		so  bool
-		key string
-	}{
-		{view.Pencil != 0, "label.pencil"}, {view.Out != 0, "label.out"},
-		{view.Alert, "label.conflict"}, {view.Last, "label.step"}, {view.Selected, "label.selected"},
-		{view.Playable, "label.left"}, {s.Picked() != 0 && g.At(c) == 0 && !view.Playable, "label.crossed"},
-	} {
-		if also.so {
-			label += locale.Text(also.key, args)
-		}
-	}
-	return label
-}

@@ -11,7 +11,7 @@ import (
 func TestADeductionBeyondCrossHatchingIsToldWithTechniqueAndReason(t *testing.T) {
 	s := gridFrom(t, "200070038000006070300040600008020700100000006007030400004080009060400000910060002")
 	s.Finish()
-	if why := s.Status().Why; !strings.HasPrefix(why, "Next deduction goes on: naked single.") {
+	if why := s.Status().Why; !strings.HasSuffix(why, "Next deduction goes on: naked single.") {
 		t.Errorf("where cross-hatching stops it says %q", why)
 	}
 	s.Advance()
@@ -31,10 +31,10 @@ func TestWhatIsCrossedOutIsSaid(t *testing.T) {
 	status, rows := s.Status(), s.Rows()
 	last := rows[len(rows)-1]
 	if last.Kind != session.StepEliminated || s.Step(last) != "r1c5, r1c6 ≠ 6" ||
-		s.Why(last) != "locked candidates (pointing), box 1" {
+		s.Why(last) != "pointing, box 1" {
 		t.Errorf("the list says %q, %q", s.Step(last), s.Why(last))
 	}
-	if status.Headline != "Step 1: locked candidates (pointing) 6 in row 1, columns 2 and 3" ||
+	if status.Headline != "Step 1: pointing 6 in row 1, columns 2 and 3" ||
 		status.Why != "The 6 of box 1 can only be in row 1, so no other cell of row 1 can hold it." {
 		t.Errorf("%q", status)
 	}

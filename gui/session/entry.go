@@ -35,10 +35,11 @@ type Entry struct {
 	Result   string    `json:"result,omitempty"` // as the tag of a record has it; empty while the game goes on
 
 	// Of a Sudoku.
-	Grid    string        `json:"grid,omitempty"`    // the judge's text of the given digits
-	Entered string        `json:"entered,omitempty"` // likewise of all digits, if there are others
-	Grade   string        `json:"grade,omitempty"`
-	Spent   time.Duration `json:"spent,omitempty"`
+	Grid       string        `json:"grid,omitempty"`    // the judge's text of the given digits
+	Entered    string        `json:"entered,omitempty"` // likewise of all digits, if there are others
+	Grade      string        `json:"grade,omitempty"`
+	Spent      time.Duration `json:"spent,omitempty"`
+	Collection Collection    `json:"collection,omitzero"`
 }
 
 // Who says who plays a side: a name, and the player who has made or will make its moves.
@@ -129,6 +130,7 @@ func (s *Sudoku) entry() Entry {
 	e := s.entryOf(CrossHatching)
 	given, all := s.Given(), s.Grid()
 	e.Grid, e.Grade, e.Spent, e.Empty = string(crosshatch.AppendText(nil, &given)), s.Grade(), s.spent, s.Untouched()
+	e.Collection = s.collection
 	e.Judge = (s.judge || s.document.Form == notation.Grid) && s.Len() == 1
 	if all != given {
 		e.Entered = string(crosshatch.AppendText(nil, &all))

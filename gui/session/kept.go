@@ -173,6 +173,7 @@ type keptSudoku struct {
 	Hints      int         `json:"hints,omitempty"` // that were asked for
 	Grade      string      `json:"grade,omitempty"`
 	Judge      bool        `json:"judge,omitempty"` // it was read from a judge's text
+	Collection Collection  `json:"collection,omitzero"`
 	Ahead      int         `json:"ahead,omitempty"` // the step from which the user went back to look at the one shown
 }
 
@@ -185,6 +186,7 @@ func (s *Sudoku) Kept() []byte {
 	k := keptSudoku{
 		keptBoard: s.keep(order, s.Current(), s.Line(), s.content()), Picked: s.picked, Candidates: s.counting,
 		Spent: s.spent.Milliseconds(), Hints: s.hints, Grade: s.grade, Judge: s.judge, Ahead: int(s.ahead),
+		Collection: s.collection,
 	}
 	for _, id := range order {
 		parent, _ := s.Parent(id)
@@ -235,7 +237,8 @@ func readSudoku(text []byte) (*Sudoku, error) {
 		return nil, err
 	}
 	s := &Sudoku{Game: &crosshatch.Game{Tree: tree}, picked: k.Picked, counting: k.Candidates, hints: k.Hints,
-		grade: k.Grade, judge: k.Judge, spent: time.Duration(k.Spent) * time.Millisecond, ahead: history.ID(k.Ahead)}
+		grade: k.Grade, judge: k.Judge, spent: time.Duration(k.Spent) * time.Millisecond, ahead: history.ID(k.Ahead),
+		collection: k.Collection}
 	s.restore(k.keptBoard, s.content())
 	return s, nil
 }

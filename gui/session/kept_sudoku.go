@@ -20,6 +20,8 @@ type keptState struct {
 	Reopened bool    `json:"reopened,omitempty"` // the given digits may be changed; Filled are the others
 	Begun    bool    `json:"begun,omitempty"`    // what was typed is given
 	Noted    []int   `json:"noted,omitempty"`    // row, column and the cell's pencil marks, smallest first
+	Struck   []int   `json:"struck,omitempty"`   // row, column and a candidate that was crossed out by hand, or back
+	Shaded   []int   `json:"shaded,omitempty"`   // row, column and the cell's shade; 0 for none
 	NotedAll bool    `json:"notedAll,omitempty"` // every open cell's candidates became its pencil marks
 	Grid     string  `json:"grid,omitempty"`     // a judge text that was imported; none of these for the empty grid
 	Filled   [][]int `json:"filled,omitempty"`   // row and column of each of its digits that was not given
@@ -49,6 +51,10 @@ func packState(s, before crosshatch.State) (state keptState) {
 		state.Begun = true
 	case crosshatch.Pencilled:
 		state.Noted = packMarks(s.Cell, s.Pencil[s.Cell])
+	case crosshatch.Struck:
+		state.Struck = append(packCell(s.Cell), (s.Out[s.Cell] ^ before.Out[s.Cell]).First())
+	case crosshatch.Shaded:
+		state.Shaded = append(packCell(s.Cell), int(s.Shades[s.Cell]))
 	case crosshatch.PencilFilled:
 		state.NotedAll = true
 	case crosshatch.Imported:
@@ -85,6 +91,18 @@ func unpackState(file *keptState, before crosshatch.State) (crosshatch.State, er
 	case file.Noted != nil:
 		c, marks, err := unpackMarks(file.Noted)
 		return before.Noted(c, marks), err
+	case file.Struck != nil:
+		c, digit, err := unpackDigit(file.Struck)
+		if err == nil && !before.Grid.Candidates(c).Has(digit) {
+			err = fmt.Errorf("what was crossed out is no candidate: %v", file.Struck)
+		}
+		return before.Struck(c, digit), err
+	case file.Shaded != nil:
+		c, shade, err := unpackDigit(file.Shaded)
+		if err == nil && shade > crosshatch.ShadeCount {
+			err = fmt.Errorf("%d is no shade", shade)
+		}
+		return before.Shaded(c, crosshatch.Shade(shade)), err
 	case file.NotedAll:
 		return before.PencilFilled(), nil
 	case file.Grid != "":

@@ -19,7 +19,8 @@ type Row struct {
 	Sends   int               // the number of the field where the opponent must play; 0 if the choice is free
 	Rules   tictactoe.Rules   // that hold from then on
 	Digit   int               // that was put
-	Pencil  crosshatch.Digits // the marks that the cell has since
+	Pencil  crosshatch.Digits // the marks that the cell has since; those crossed out, of a StepStruck
+	Shade   crosshatch.Shade  // that the cell has since
 	Comment string
 	File    string // that was imported; empty for none
 	Depth   int    // of the variation that it is in; 0 for the main line
@@ -48,6 +49,8 @@ const (
 	StepEntered                    // a digit, by hand
 	StepEmptied                    // no digit any more
 	StepPencilled                  // other pencil marks, or none
+	StepStruck                     // other candidates crossed out by hand
+	StepShaded                     // another shade, or none
 	StepFilled                     // every open cell's candidates as its pencil marks
 )
 
@@ -199,13 +202,31 @@ func (s *Sudoku) Rows() []Row {
 				row.Kind = StepEliminated
 			}
 		case state.Origin == crosshatch.Pencilled:
-			row.Kind, row.Pencil = StepPencilled, state.Pencil[state.Cell]
+			row.Kind, row.Pencil = StepPencilled, state.Pencil[state.Cell]&^state.Out[state.Cell]
+		case state.Origin == crosshatch.Struck:
+			row.Kind, row.Pencil = StepStruck, state.StruckIn(state.Cell)
+		case state.Origin == crosshatch.Shaded:
+			row.Kind, row.Shade = StepShaded, state.Shades[state.Cell]
 		case state.Origin == crosshatch.PencilFilled:
 			row.Kind = StepFilled
 		case row.Digit == 0:
 			row.Kind = StepEmptied
 		}
-		rows = append(rows, row)
+		rows = appendMark(rows, row, s.Current())
+	}
+	return rows
+}
+
+// appendMark adds a row. Of several changes of the marks of one cell, one after the other, the list has one: the
+// current one, or else the last.
+func appendMark(rows []Row, row Row, current history.ID) []Row {
+	marks := func(r *Row) bool { return r.Kind == StepPencilled || r.Kind == StepStruck }
+	last := len(rows) - 1
+	if last < 0 || !marks(&row) || !marks(&rows[last]) || row.Cell != rows[last].Cell {
+		return append(rows, row)
+	}
+	if rows[last].ID != current {
+		rows[last] = row
 	}
 	return rows
 }

@@ -25,6 +25,7 @@ type Settings struct {
 	Plain      bool       `json:"plain"`    // pictures are without legal marks
 	Test       Test       `json:"test"`
 	Training   Training   `json:"training"`
+	Clock      bool       `json:"clock"`                 // the time spent on a Sudoku is shown
 	Grade      string     `json:"sudokuGrade,omitempty"` // of new Sudokus, the name of one; empty for the easiest
 	Exercise   string     `json:"exercise,omitempty"`    // which one is shown in the session's place; empty for none
 	Lesson     string     `json:"lesson,omitempty"`      // the name of the one shown last
@@ -50,7 +51,7 @@ const (
 
 func firstSettings() Settings {
 	return Settings{Language: firstLanguage, Appearance: FollowSystem, Width: firstWidth, Height: firstHeight,
-		Test: Test{Count: 1000, Seconds: 2, Megabytes: 256}}
+		Clock: true, Test: Test{Count: 1000, Seconds: 2, Megabytes: 256}}
 }
 
 // UnmarshalJSON takes every setting with a possible value. The others keep their first values.
@@ -64,7 +65,7 @@ func (s *Settings) UnmarshalJSON(text []byte) error {
 		"language": &s.Language, "appearance": &s.Appearance, "width": &s.Width, "height": &s.Height,
 		"recent":  &s.Recent,
 		"players": &s.Players, "rules": &s.Rules, "seconds": &s.Seconds, "analysis": &s.Analysis, "plain": &s.Plain,
-		"test": &s.Test, "training": &s.Training,
+		"test": &s.Test, "training": &s.Training, "clock": &s.Clock,
 		"sudokuGrade": &s.Grade, "exercise": &s.Exercise, "lesson": &s.Lesson,
 	} {
 		if field, ok := fields[name]; ok && json.Unmarshal(field, value) != nil {

@@ -14,18 +14,20 @@ import (
 type Sudoku struct {
 	*crosshatch.Game
 	board
-	grade     string        // of the given digits; empty for none
-	judge     bool          // it was read from a judge's text
-	hints     int           // parts that were asked for
-	spent     time.Duration // whole milliseconds
-	picked    int           // the digit whose hatching is shown, 1..9; 0 for none
-	selected  grid.Cell     // where a typed digit goes; meaningful while selecting
-	selecting bool
-	counting  bool       // every open cell shows how many candidates it has
-	hatching  bool       // a step shows all that its digit crosses out, not only what it needs
-	noting    bool       // a typed or picked digit becomes a pencil mark
-	ended     bool       // shows how deduction ended, not the last step
-	ahead     history.ID // the step from which the user went back to look at an earlier one; 0 for none
+	grade      string // of the given digits; empty for none
+	judge      bool   // it was read from a judge's text
+	collection Collection
+	hints      int           // parts that were asked for
+	spent      time.Duration // whole milliseconds
+	passed     time.Duration // since then, which is not kept
+	picked     int           // the digit whose hatching is shown, 1..9; 0 for none
+	selected   grid.Cell     // where a typed digit goes; meaningful while selecting
+	selecting  bool
+	counting   bool       // every open cell shows how many candidates it has
+	hatching   bool       // a step shows all that its digit crosses out, not only what it needs
+	input      input      // what a typed or picked digit becomes
+	ended      bool       // shows how deduction ended, not the last step
+	ahead      history.ID // the step from which the user went back to look at an earlier one; 0 for none
 }
 
 // ID is CrossHatching.
@@ -89,11 +91,21 @@ func (s *Sudoku) SetGrade(grade string) {
 	}
 }
 
+// Solved reports whether every cell has a digit and no two contradict.
+func (s *Sudoku) Solved() bool {
+	g := s.Grid()
+	_, wrong := g.Contradiction()
+	return g.Count() == grid.Cells && !wrong
+}
+
 // Spend adds time that was spent on the Sudoku.
-func (s *Sudoku) Spend(d time.Duration) { s.spent += d.Truncate(time.Millisecond) }
+func (s *Sudoku) Spend(d time.Duration) { s.spent, s.passed = s.spent+d.Truncate(time.Millisecond), 0 }
+
+// Pass notes the time that has passed since Spend, which will be added then.
+func (s *Sudoku) Pass(d time.Duration) { s.passed = d }
 
 // Spent returns the time that was spent on the Sudoku.
-func (s *Sudoku) Spent() time.Duration { return s.spent }
+func (s *Sudoku) Spent() time.Duration { return s.spent + s.passed }
 
 // AskHint counts a part of a hint that was asked for.
 func (s *Sudoku) AskHint() { s.hints++ }
@@ -102,18 +114,18 @@ func (s *Sudoku) AskHint() { s.hints++ }
 func (s *Sudoku) Hints() int { return s.hints }
 
 // Tap enters the picked digit into a cell where it can go, and selects any other cell. A second click on a selected
-// cell enters the digit all the same.
+// cell enters the digit all the same, in the place of another that is not given.
 func (s *Sudoku) Tap(c grid.Cell) error {
 	g := s.Grid()
 	again := s.selecting && s.selected == c
 	switch {
-	case s.picked != 0 && s.noting && g.At(c) == 0:
-		note(s, c, s.picked)
+	case s.picked != 0 && s.input != enterDigits && g.At(c) == 0:
+		mark(s, c, s.picked)
 		s.Select(c)
-	case s.picked != 0 && TypesGiven(s) && g.At(c) == 0:
+	case s.picked != 0 && TypesGiven(s) && (again || g.At(c) == 0):
 		s.Game.Type(c, s.picked)
 		s.Select(c)
-	case s.picked != 0 && (again && g.At(c) == 0 || g.Candidates(c).Has(s.picked)):
+	case s.picked != 0 && (again && !Fixed(s, c) || g.Candidates(c).Has(s.picked)):
 		s.Enter(c, s.picked)
 		s.Select(c)
 	default:
@@ -176,8 +188,8 @@ func putDigit(s *Sudoku, digit int) error {
 		return &FixedDigit{s.selected}
 	case digit == 0 && g.At(s.selected) == 0:
 		s.Note(s.selected, 0)
-	case digit != 0 && s.noting:
-		note(s, s.selected, digit)
+	case digit != 0 && s.input != enterDigits:
+		mark(s, s.selected, digit)
 	default:
 		s.Enter(s.selected, digit)
 	}

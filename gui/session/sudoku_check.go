@@ -3,6 +3,7 @@ package session
 import (
 	"context"
 
+	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
 )
@@ -10,7 +11,7 @@ import (
 // Check is the result of checking a grid.
 type Check struct {
 	Verdict CheckVerdict
-	Wrong   []WrongDigit // if the verdict is CheckWrong
+	Wrong   []WrongDigit // if the verdict is CheckWrong or CheckStruck
 }
 
 // CheckVerdict says whether a grid can be completed.
@@ -20,10 +21,11 @@ type CheckVerdict uint8
 const (
 	CheckRight      CheckVerdict = iota // it can
 	CheckWrong                          // it cannot, because of digits that were entered or deduced since the start
+	CheckStruck                         // it can, but candidates of the only solution were crossed out by hand
 	CheckImpossible                     // the given digits alone allow no solution
 )
 
-// WrongDigit is a digit that stands in the way of a solution.
+// WrongDigit is a digit that stands in the way of a solution, or whose crossing out does.
 type WrongDigit struct {
 	Cell  grid.Cell
 	Digit int
@@ -33,7 +35,7 @@ type WrongDigit struct {
 // digits besides the given ones without which it can. It may run on any goroutine. What it returns after ctx has ended
 // means nothing.
 func (s *Sudoku) Checking() func(ctx context.Context) Check {
-	g, given := s.Grid(), s.Given()
+	g, given, now := s.Grid(), s.Given(), s.Now()
 	return func(ctx context.Context) Check {
 		wrong, possible := sudoku.Mistakes(ctx, &given, &g)
 		if !possible {
@@ -44,6 +46,27 @@ func (s *Sudoku) Checking() func(ctx context.Context) Check {
 			check.Verdict = CheckWrong
 			check.Wrong = append(check.Wrong, WrongDigit{c, g.At(c)})
 		}
+		if check.Verdict == CheckRight {
+			check.Wrong = wronglyStruck(ctx, &given, &now)
+			if len(check.Wrong) > 0 {
+				check.Verdict = CheckStruck
+			}
+		}
 		return check
 	}
+}
+
+// wronglyStruck is the candidates that were crossed out by hand although they are digits of the only solution.
+func wronglyStruck(ctx context.Context, given *crosshatch.Grid, now *crosshatch.State) (wrong []WrongDigit) {
+	if sudoku.Count(ctx, given) != sudoku.One {
+		return nil
+	}
+	for c := range now.Open() {
+		for digit := range now.StruckIn(c).All() {
+			if with := given.With(c, digit); sudoku.Count(ctx, &with) != sudoku.None {
+				wrong = append(wrong, WrongDigit{c, digit})
+			}
+		}
+	}
+	return wrong
 }

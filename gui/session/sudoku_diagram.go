@@ -33,7 +33,7 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 	if s.ShowsCounts() {
 		d.ShowCounts(now.Open())
 	}
-	d.ShowPencil(&g, &now.Pencil)
+	d.ShowMarks(&now)
 	if inferred && s.picked == 0 {
 		d.ShowDeduction(&before, &inference)
 	}

@@ -26,7 +26,7 @@ func Reopen(s *Sudoku) {
 		return
 	}
 	s.Game.Reopen()
-	s.ended, s.noting, s.picked = false, false, 0
+	s.ended, s.input, s.picked = false, enterDigits, 0
 	s.Select(0)
 }
 
@@ -35,7 +35,7 @@ func (s *Session) TypeIn() {
 	if s.Shown != CrossHatching || !s.Sudoku.Untouched() {
 		s.show(sudokuFrom(crosshatch.NewGame()))
 	}
-	s.Sudoku.noting, s.Sudoku.picked = false, 0
+	s.Sudoku.input, s.Sudoku.picked = enterDigits, 0
 	s.Sudoku.Select(0)
 }
 
@@ -83,4 +83,4 @@ func TypeBack(s *Sudoku) Typed {
 }
 
 // TypesGiven reports whether a typed digit goes to the selected cell and is given.
-func TypesGiven(s *Sudoku) bool { return Typing(s) && s.selecting && !s.noting }
+func TypesGiven(s *Sudoku) bool { return Typing(s) && s.selecting && s.input == enterDigits }

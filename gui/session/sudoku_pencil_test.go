@@ -83,3 +83,115 @@ func TestPencilMarksThatWereFilledComeBack(t *testing.T) {
 		t.Error("marks are left")
 	}
 }
+
+func TestChangesOfTheMarksOfOneCellAreOneRow(t *testing.T) {
+	s := New()
+	s.Show(CrossHatching)
+	u := s.Sudoku
+	ToggleNoting(u)
+	u.Select(grid.At(1, 1))
+	u.Type('2', 0)
+	u.Type('5', 0)
+	ToggleStriking(u)
+	u.Type('5', 0)
+	u.Select(grid.At(1, 2))
+	u.Type('7', 0)
+	rows := u.Rows()
+	if len(rows) != 3 || rows[1].Kind != StepStruck || rows[1].Pencil != 1<<5 || rows[2].Cell != grid.At(1, 2) {
+		t.Fatalf("%+v", rows)
+	}
+	u.Undo()
+	u.Undo()
+	u.Undo() // between the changes of the first cell
+	if rows := u.Rows(); len(rows) != 3 || rows[1].ID != u.Current() {
+		t.Errorf("shown is %d of %+v", u.Current(), rows)
+	}
+}
+
+func TestWhatIsCrossedOutAndColouredIsKept(t *testing.T) {
+	s := New()
+	s.Import(reading(t, sample(t, "crosshatch-1.in")))
+	u := s.Sudoku
+	ToggleStriking(u)
+	at := grid.At(4, 4)
+	u.Select(at)
+	u.Type('5', 0)
+	u.Type('2', 0)
+	u.Type('2', 0)
+	Shade(u, 1)
+	if !HasShade(u, 1) || HasShade(u, 2) {
+		t.Error("the cell has another shade")
+	}
+	again := restarted(t, s).Sudoku
+	if again.Now() != u.Now() || again.Diagram().Cells[at].Shade != 1 || again.Diagram().Cells[at].Struck != 1<<5 {
+		t.Errorf("kept is %+v", again.Diagram().Cells[at])
+	}
+	for again.Undo() {
+	}
+	if cell := again.Diagram().Cells[at]; cell.Shade != 0 || cell.Pencil != 0 {
+		t.Errorf("all taken back it shows %+v", cell)
+	}
+}
+
+func TestADigitIsReplacedAndClearedByClicks(t *testing.T) {
+	s := New()
+	s.Import(reading(t, sample(t, "crosshatch-1.in")))
+	at := grid.At(4, 4)
+	for name, u := range map[string]*Sudoku{"typed in": New().Sudoku, "imported": s.Sudoku} {
+		for _, digit := range [...]int{3, 8} {
+			u.Pick(digit)
+			u.Tap(at)
+			u.Tap(at)
+			if g := u.Grid(); g.At(at) != digit {
+				t.Fatalf("%s: %d picked, the cell holds %d", name, digit, g.At(at))
+			}
+		}
+		if !u.CanClear() {
+			t.Fatalf("%s: the eraser does nothing", name)
+		}
+		u.ClearCell()
+		if g := u.Grid(); g.At(at) != 0 {
+			t.Errorf("%s: erased, the cell holds %d", name, g.At(at))
+		}
+	}
+}
+
+func TestAClickReplacesNoGivenDigit(t *testing.T) {
+	s := New()
+	s.Import(reading(t, sample(t, "crosshatch-1.in")))
+	u := s.Sudoku
+	before, at := u.Grid(), grid.At(1, 3)
+	u.Pick(8)
+	u.Tap(at)
+	u.Tap(at)
+	if u.Grid() != before {
+		t.Error("a given digit is replaced")
+	}
+}
+
+func TestCheckNamesWhatWasCrossedOutWrongly(t *testing.T) {
+	s := New()
+	s.Import(reading(t, sample(t, "crosshatch-2.in")))
+	u := s.Sudoku
+	solution, _ := u.Grid().Solve()
+	g := u.Grid()
+	ToggleStriking(u)
+	at, right := grid.Cell(0), 0
+	for c, candidates := range g.Open() {
+		u.Select(c)
+		for digit := range candidates.All() {
+			if digit != solution.At(c) {
+				u.Type('0'+rune(digit), 0)
+			}
+		}
+		at, right = c, solution.At(c)
+	}
+	if check := u.Checking()(t.Context()); check.Verdict != CheckRight {
+		t.Errorf("what is crossed out rightly is blamed: %+v", check)
+	}
+	u.Type('0'+rune(right), 0)
+	check := u.Checking()(t.Context())
+	if check.Verdict != CheckStruck || len(check.Wrong) != 1 || check.Wrong[0] != (WrongDigit{at, right}) {
+		t.Errorf("%+v, want %d in cell %d", check, right, at)
+	}
+}

@@ -21,7 +21,7 @@ func (s *Sudoku) Inference() (technique.Deduction, bool) {
 func (s *Sudoku) InferenceTo(id history.ID) (made technique.Deduction, before crosshatch.State, ok bool) {
 	after := s.State(id)
 	parent, ok := s.Parent(id)
-	if !ok || !isBeyond(after.Origin) {
+	if !ok || !s.Beyond(id) {
 		return made, before, false
 	}
 	before = s.State(parent)
@@ -56,14 +56,19 @@ func infer(s *Sudoku) bool {
 	return ok
 }
 
-func isBeyond(o crosshatch.Origin) bool {
+// Beyond reports whether a deduction beyond cross-hatching led to a state.
+func (s *Sudoku) Beyond(id history.ID) bool {
+	o := s.State(id).Origin
 	return o == crosshatch.Inferred || o == crosshatch.Eliminated
 }
+
+// LookAway shows the grid without the step that led to it, such as for a hint at the next one.
+func (s *Sudoku) LookAway() { endSteps(s) }
 
 // WentBeyond reports whether a deduction beyond cross-hatching led to the grid.
 func WentBeyond(s *Sudoku) bool {
 	for id, ok := s.Current(), true; ok; id, ok = s.Parent(id) {
-		if isBeyond(s.State(id).Origin) {
+		if s.Beyond(id) {
 			return true
 		}
 	}

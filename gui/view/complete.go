@@ -18,7 +18,11 @@ func Completed(card Card, complete func(Button) Button) Card {
 			thinking.Offers = completed(thinking.Offers, complete)
 		}
 		return c
+	case Progress:
+		c.Buttons = completed(c.Buttons, complete)
+		return c
 	case Digits:
+		c.Erase = complete(c.Erase)
 		c.Buttons = completed(c.Buttons, complete)
 		return c
 	case Tools:

@@ -26,7 +26,8 @@ func TestEveryButtonOfACardIsCompleted(t *testing.T) {
 	for _, test := range []struct{ card, want Card }{
 		{Buttons{all}, Buttons{whole}},
 		{Verdict{Title: "?", Answer: Yes, Buttons: all}, Verdict{Title: "?", Answer: Yes, Buttons: whole}},
-		{Digits{On: 3, Buttons: all}, Digits{On: 3, Buttons: whole}},
+		{Digits{On: 3, Erase: a, Buttons: all}, Digits{On: 3, Erase: whole[0], Buttons: whole}},
+		{Progress{Title: "so far", Buttons: all}, Progress{Title: "so far", Buttons: whole}},
 		{Tools{all, []Link{{ID: "c"}, {"d", "Own"}}}, Tools{whole, []Link{{"c", "C"}, {"d", "Own"}}}},
 		{Start{[]Way{{ID: "c", Words: "In", Sentence: "why"}, {ID: "a", Words: "leads nowhere"}}},
 			Start{[]Way{{"c", icon.New, "In", "why", "Ctrl+c"}}}},

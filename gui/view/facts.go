@@ -52,7 +52,10 @@ const (
 type Progress struct {
 	Title   string
 	Summary string
-	Share   float32 // of 1
+	Share   float32  // of 1
+	Clock   string   // how long it has taken; empty for none
+	Place   string   // such as 3 of 12; empty for none
+	Buttons []Button // words beside the place
 }
 
 // Tab tells where the card is while the cards have tabs.
@@ -74,6 +77,7 @@ func (Puzzle) Tab() Tab { return TabPosition }
 type Digits struct {
 	On      int // the digit that is picked; 0 for none
 	Missing [9]int
+	Erase   Button // beside the digits, an icon
 	Buttons []Button
 }
 

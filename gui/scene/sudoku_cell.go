@@ -1,0 +1,42 @@
+package scene
+
+import (
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/gui/locale"
+)
+
+// cellWords is a cell for a screen reader, with what the view shows of it.
+func cellWords(s Sudoku, g *crosshatch.Grid, c grid.Cell, view *diagram.Cell) string {
+	now := s.Now()
+	args := locale.Args{"Cell": locale.Words().CellFirst(c), "Digit": g.At(c), "Picked": s.Picked(),
+		"Candidates": locale.Words().Candidates(now.Candidates(c))}
+	var label string
+	switch view.Symbol {
+	case diagram.Given:
+		label = locale.Text("label.given", args)
+	case diagram.Entered:
+		label = locale.Text("label.entered", args)
+	case diagram.Deduced:
+		label = locale.Text("label.deduced", args)
+	default:
+		label = locale.Text("label.open", args)
+	}
+	marks, out := view.Pencil&^view.Struck, view.Out|view.Struck
+	args["Marks"], args["Out"] = locale.Words().Digits(marks), locale.Words().Digits(out)
+	for _, also := range [...]struct {
+		so  bool
+		key string
+	}{
+		{marks != 0, "label.pencil"}, {out != 0, "label.out"},
+		{view.Shade == 1, "label.shade.1"}, {view.Shade == 2, "label.shade.2"},
+		{view.Alert, "label.conflict"}, {view.Last, "label.step"}, {view.Selected, "label.selected"},
+		{view.Playable, "label.left"}, {s.Picked() != 0 && g.At(c) == 0 && !view.Playable, "label.crossed"},
+	} {
+		if also.so {
+			label += locale.Text(also.key, args)
+		}
+	}
+	return label
+}
