@@ -17,7 +17,7 @@ const (
 	firstBox    = 18
 )
 
-// HouseKind is what a house is.
+// HouseKind says whether a house is a row, a column or a box.
 type HouseKind uint8
 
 const (
@@ -26,13 +26,14 @@ const (
 	Box
 )
 
-// Kind is what the house is.
+// Kind returns Row, Column or Box.
 func (h House) Kind() HouseKind { return HouseKind(h / 9) }
 
-// Number is the house as people name it, 1..9 among those of its kind.
+// Number returns the number of the house among those of its kind, 1..9: rows from the top, columns from the left,
+// boxes as they are read.
 func (h House) Number() int { return int(h)%9 + 1 }
 
-// Cell gives the i-th cell of the house, 0..8, in the order of reading.
+// Cell returns the i-th cell of the house, 0..8, in the order of reading.
 func (h House) Cell(i int) grid.Cell {
 	switch h.Kind() {
 	case Row:

@@ -53,7 +53,7 @@ var boxTables = func() (tables [len(ruleSets)]boxTable) {
 // HasLine reports whether the set holds one of Lines.
 func (s Places) HasLine() bool { return placeLines.has[s&allPlaces] }
 
-// Completing is the set of those that would complete one of Lines with the members, and are none themselves.
+// Completing returns the places outside the set each of which would complete one of Lines with members of the set.
 func (s Places) Completing() Places { return placeLines.completes[s&allPlaces] }
 
 // HasLine reports whether a set of boxes holds a line that counts.

@@ -20,8 +20,9 @@ type wrapper struct {
 	opened bool // the last word was a branch's parenthesis, which the next one stands close to
 }
 
-// AppendWrapped appends words in lines of at most 72 columns, each ended by a newline. East Asian characters count two
-// columns. Longer words are broken by a backslash.
+// AppendWrapped appends words with a space between them, in lines of at most 72 columns, each ended by a newline, and
+// returns the extended buffer. East Asian characters count two columns. A word that does not fit into a line is broken
+// by a backslash.
 func AppendWrapped(dst []byte, words []string) []byte {
 	w := wrapper{dst: dst}
 	for _, word := range words {
