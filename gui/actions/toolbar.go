@@ -8,13 +8,14 @@ import (
 	"ninefold/gui/view"
 )
 
-// toolbar is the buttons above the board, in groups. What is not to be had while a board or an exercise is shown, or
-// has no icon there, is left out.
+// toolbar is the buttons above the board, in groups. What there is not while a board or an exercise is shown, or has no
+// icon there, is left out.
 var toolbar = [...][]string{
-	{"home", "leave", "newGame", "newSudoku", "import", "save"},
+	{"home", "newGame", "newSudoku", "import", "save"},
 	{"undo", "redo"},
-	{"first", "back", "forward", "last", "rewind", "stepBack", "step", "run", "learn.previous", "learn.next"},
+	{"first", "back", "forward", "last", "rewind", "stepBack", "step", "run"},
 	{"edit"},
+	{"leave"},
 }
 
 // boards is the switch between the boards.
