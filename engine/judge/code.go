@@ -11,16 +11,16 @@ import (
 	"sync"
 )
 
-// Code is what the code of a solution, its source or its executable, tells about the files that it may use.
+// Code says what the source or the executable of a solution tells about the files that it may use.
 type Code struct {
 	inputs  []string // names in it that end as those of inputs do
 	freopen bool     // it names freopen
 }
 
-// mostCode is how much of a solution's code is looked at, in bytes.
+// mostCode is the most of a solution's code that is looked at, in bytes.
 const mostCode = 4 << 20
 
-// ReadCode looks at a file of code. Of one that cannot be read nothing is known.
+// ReadCode looks at a file of code. If the file cannot be read, it returns the zero Code.
 func ReadCode(name string) Code {
 	file, err := os.Open(name)
 	if err != nil {
@@ -34,7 +34,7 @@ func ReadCode(name string) Code {
 	return Code{inputs: inputsNamed(code), freopen: bytes.Contains(code, []byte("freopen"))}
 }
 
-// mostNames is how many names of files are tried.
+// mostNames is the most names of files that are tried.
 const mostNames = 8
 
 var (
@@ -45,8 +45,8 @@ var (
 	})
 )
 
-// inputsNamed are the names in code that end as those of inputs do: whole strings, in quotes in a source, between zeros
-// in an executable.
+// inputsNamed returns the names in code that end like those of inputs: whole strings, in quotes in a source, between
+// zeros in an executable.
 func inputsNamed(code []byte) []string {
 	var names []string
 	for _, ending := range inputEndings {
@@ -83,8 +83,8 @@ func isNameByte(b byte) bool {
 	return b == '_' || b == '-' || '0' <= b && b <= '9' || 'a' <= b && b <= 'z' || 'A' <= b && b <= 'Z'
 }
 
-// inputNames are the names of files that a solution may read: those in its code, and those that its message on standard
-// error quotes.
+// inputNames returns the names of files that a solution may read: those in its code, and those that its message on
+// standard error quotes.
 func (c *Code) inputNames(stderr []byte) []string {
 	names := slices.Clone(c.inputs)
 	for _, match := range quotedName().FindAllSubmatch(stderr, -1) {

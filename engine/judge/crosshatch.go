@@ -8,10 +8,10 @@ import (
 	"ninefold/engine/sample"
 )
 
-// digits is the rules of cross-hatching.
+// digits has the rules of cross-hatching.
 type digits struct{}
 
-// sudoku is its board.
+// sudoku is a board of cross-hatching.
 type sudoku struct{ crosshatch.Grid }
 
 func (digits) parse(input []byte) (board, error) {
@@ -24,7 +24,7 @@ func (s sudoku) answer() []byte { return crosshatch.AppendAnswer(nil, &s.Grid) }
 
 func (digits) random(seed, number uint64) board { return sudoku{sample.Grid(seed, number)} }
 
-// corners are the empty and a full grid; grids with one empty cell and with one digit; a digit twice in each house;
+// corners returns the empty and a full grid; grids with one empty cell and with one digit; a digit twice in each house;
 // boxes without a place for a digit; and grids whose answer, or whose contradiction, takes many deductions.
 func (digits) corners(seed uint64) []corner {
 	r := sample.New(seed, cornerStream)
@@ -40,7 +40,7 @@ func (digits) corners(seed uint64) []corner {
 	}
 }
 
-// removable is all given digits.
+// removable returns the cells of all given digits.
 func (s sudoku) removable() []grid.Cell {
 	var cells []grid.Cell
 	for c := range grid.Cell(grid.Cells) {
@@ -58,8 +58,8 @@ func (s sudoku) without(cells []grid.Cell) board {
 	return s
 }
 
-// simpler takes a digit away, or puts a smaller digit that is not used for one digit wherever that stands. Each makes
-// the digits fewer, or leaves them as many and their sum smaller; so a chain of them ends.
+// simpler removes a digit, or replaces one digit everywhere by a smaller one that is not used. Each change makes the
+// digits fewer, or keeps their number and makes their sum smaller, so a chain of changes ends.
 func (s sudoku) simpler() iter.Seq[board] {
 	return func(yield func(board) bool) {
 		given := s.removable()
@@ -80,7 +80,7 @@ func (s sudoku) simpler() iter.Seq[board] {
 	}
 }
 
-// renamed has another digit wherever one stands.
+// renamed returns the grid with one digit replaced by another everywhere.
 func (s sudoku) renamed(digit, to int) sudoku {
 	for c := range grid.Cell(grid.Cells) {
 		if s.At(c) == digit {

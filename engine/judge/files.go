@@ -21,18 +21,19 @@ const inputEnd = ".in"
 // answerEnds end the names of answers: NAME.in has its answer in NAME.out, NAME.a or NAME.ans.
 var answerEnds = [...]string{".out", ".a", ".ans"}
 
-// maxFile is the most that a file with one board may hold, in bytes.
+// maxFile is the largest size of a file with one board, in bytes.
 const maxFile = 1 << 20
 
-// Why a path names no test.
+// These errors say why a path names no test.
 var (
 	ErrNoTests  = errors.New("no file in it ends in .in")
 	ErrTooLarge = errors.New("it is too large to be one board")
 )
 
-// FindTests gives the names of the inputs that paths name: a file stands for itself, a folder for all files in it whose
-// name ends in .in, in the order of their names. Folders are read in parts; after each part found is called with how
-// many names there are. The error is a *FileError for a path that is not there or has no input, or the context's.
+// FindTests returns the names of the inputs that paths name: a file stands for itself, a folder for all files in it
+// whose name ends in .in, in the order of their names. It reads folders in parts, and calls found after each part with
+// the number of names so far. The error is a *FileError for a path that does not exist or has no input, or the
+// context's.
 func FindTests(ctx context.Context, paths []string, found func(names int)) ([]string, error) {
 	var names []string
 	for _, path := range paths {
@@ -53,10 +54,10 @@ func FindTests(ctx context.Context, paths []string, found func(names int)) ([]st
 	return names, nil
 }
 
-// folderPart is how many entries of a folder are read at once.
+// folderPart is the number of entries of a folder that are read at once.
 const folderPart = 1000
 
-// inputsIn is FindTests for a folder.
+// inputsIn does the work of FindTests for a folder.
 func inputsIn(ctx context.Context, folder string, found func(names int)) ([]string, error) {
 	dir, err := os.Open(folder)
 	if err != nil {
@@ -87,7 +88,7 @@ func inputsIn(ctx context.Context, folder string, found func(names int)) ([]stri
 	}
 }
 
-// FileError is why a test cannot be used.
+// FileError says why a test cannot be used.
 type FileError struct {
 	Name string
 	Err  error // a *text.Error, an *AnswerError, or the file system's
@@ -99,13 +100,13 @@ func (e *FileError) Unwrap() error { return e.Err }
 
 func newFileError(name string, err error) *FileError { return &FileError{name, atomicfile.Cause(err)} }
 
-// AnswerError is why the answer beside an input cannot be used: it is not the right one.
+// AnswerError says that the answer beside an input is not the right one.
 type AnswerError struct{ Comparison checker.Comparison }
 
 func (e *AnswerError) Error() string { return "it is not the right answer" }
 
-// ReadTest reads an input, and the answer beside it if there is one. The answer in the case is in any case the judge's,
-// to the byte. The error is a *FileError.
+// ReadTest reads an input, and the answer beside it if there is one. The Answer of the case is always the judge's, to
+// the byte. The error is a *FileError.
 func ReadTest(p Problem, name string) (Case, error) {
 	input, err := atomicfile.ReadFile(name, maxFile, ErrTooLarge)
 	if err != nil {

@@ -7,14 +7,14 @@ import (
 	"ninefold/engine/atomicfile"
 )
 
-// folders are the empty folders that runs have to themselves. To make one takes as long as a small program runs, so
-// that one in which nothing was left is used again.
+// folders has an empty folder for each run. Making one takes as long as a small program runs, so a folder in which
+// nothing was left is used again.
 type folders struct{ free chan string }
 
-// newFolders are folders for so many runs at once.
+// newFolders returns folders for a number of runs at once.
 func newFolders(jobs int) *folders { return &folders{make(chan string, max(jobs, 1))} }
 
-// take gives an empty folder.
+// take returns an empty folder.
 func (f *folders) take() (string, error) {
 	select {
 	case folder := <-f.free:
@@ -28,7 +28,7 @@ func (f *folders) take() (string, error) {
 	return folder, nil
 }
 
-// FolderError is why a run can have no folder of its own.
+// FolderError says why a run can have no folder of its own.
 type FolderError struct {
 	Parent string // the folder for temporary files
 	Err    error

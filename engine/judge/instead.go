@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/program"
 )
 
-// Instead is what a solution that fails has used instead of standard input and output.
+// Instead says what a failing solution used instead of standard input and output.
 type Instead struct {
 	Wrote   string // a file that it made while its standard output stayed empty; "" for none
 	Reads   string // the file that is not there, without which it comes to less; "" for none
@@ -63,14 +63,15 @@ func (a *attempt) list(folder string, put []string) {
 	}
 }
 
-// silent reports whether the run came to nothing on standard output.
+// silent reports whether the run wrote nothing on standard output.
 func (a *attempt) silent() bool { return len(bytes.TrimSpace(a.run.Output)) == 0 }
 
 // ended reports whether the run ended as it should.
 func (a *attempt) ended() bool { return a.run.End == program.Exited && a.run.Status == 0 }
 
-// instead says what a failing solution has used instead of standard input and output. Whether it reads a file is found
-// out by trying: it comes to more where files that it knows of hold the input. The error is that of attempt.
+// instead says what a failing solution used instead of standard input and output. It finds out by trying whether the
+// solution reads a file: the solution gets further if files that it knows of hold the input. The error is that of
+// attempt.
 func (t *Tester) instead(ctx context.Context, f *folders, r *Result, without *attempt) (Instead, error) {
 	var i Instead
 	if !t.Apart || r.Verdict == Presentation {
@@ -88,7 +89,7 @@ func (t *Tester) instead(ctx context.Context, f *folders, r *Result, without *at
 	return i, err
 }
 
-// readsOf is one of the files with which the solution comes to more; "" if they do not help all together.
+// readsOf returns one of the files with which the solution gets further; "" if all together do not help.
 func (t *Tester) readsOf(ctx context.Context, f *folders, c Case, without *attempt, names []string) (string, error) {
 	help := func(names ...string) (bool, error) {
 		with, err := t.attempt(ctx, f, c.Input, names...)
@@ -108,7 +109,7 @@ func (t *Tester) readsOf(ctx context.Context, f *folders, c Case, without *attem
 	return names[0], nil
 }
 
-// betters reports whether a run came to more than another: to the right answer, or to something in place of nothing.
+// betters reports whether a run got further than another: to the right answer, or to something in place of nothing.
 func (a *attempt) betters(other *attempt, c Case) bool {
 	r := Result{Case: c, Run: a.run}
 	r.judge(false)

@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/program"
 )
 
-// Verdict is what a judge says about one run of a solution.
+// Verdict is a judge's verdict on one run of a solution.
 type Verdict uint8
 
 const (
@@ -22,10 +22,10 @@ const (
 	verdicts
 )
 
-// Verdicts is the number of verdicts: they are 0 to Verdicts-1.
+// Verdicts is the number of verdicts, which are 0 to Verdicts-1.
 const Verdicts = int(verdicts)
 
-// String is the verdict as judges say it.
+// String returns the verdict as judges say it.
 func (v Verdict) String() string {
 	return [...]string{
 		Accepted:     "Accepted",
@@ -40,7 +40,7 @@ func (v Verdict) String() string {
 	}[v]
 }
 
-// Short is the verdict as judges write it in tables, in every language.
+// Short returns the verdict as judges write it in tables, in every language.
 func (v Verdict) Short() string {
 	return [...]string{
 		Accepted: "AC", Presentation: "PE", WrongAnswer: "WA", RuntimeError: "RE",
@@ -51,7 +51,7 @@ func (v Verdict) Short() string {
 // Answered reports whether the solution came to an answer, right or wrong.
 func (v Verdict) Answered() bool { return v <= WrongAnswer }
 
-// Result is how a solution did on a case.
+// Result says how a solution did on a case.
 type Result struct {
 	Case       Case
 	Number     int // of the case in its order, from 1

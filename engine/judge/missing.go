@@ -17,7 +17,7 @@ import (
 // often not the one that the user has in mind.
 type MissingFile struct{ Path, Folder string }
 
-// Missing gives a path as a MissingFile, or nil if it is absolute or names something that is there.
+// Missing returns a path as a MissingFile, or nil if it is absolute or names something that exists.
 func Missing(path string) *MissingFile {
 	if path == "" || filepath.IsAbs(path) {
 		return nil
@@ -32,7 +32,7 @@ func Missing(path string) *MissingFile {
 	return &MissingFile{path, folder}
 }
 
-// MissingOf is the relative path that an error is about because it is not there, or nil.
+// MissingOf returns the relative path that an error is about because it does not exist, or nil.
 func MissingOf(err error) *MissingFile {
 	var file *FileError
 	var start *program.StartError
@@ -51,7 +51,7 @@ func MissingOf(err error) *MissingFile {
 	return nil
 }
 
-// missingProgram is Missing for a program. A mere name is looked for in PATH, not in the working folder.
+// missingProgram does what Missing does for a program. It looks for a mere name in PATH, not in the working folder.
 func missingProgram(name string) *MissingFile {
 	if filepath.Base(name) == name {
 		return nil
@@ -59,8 +59,8 @@ func missingProgram(name string) *MissingFile {
 	return Missing(name)
 }
 
-// missingArgument is the first argument of a command that looks like a file, is not there, and is spoken of on standard
-// error, as the script of an interpreter is that was started in another folder; or nil.
+// missingArgument returns the first argument of a command that looks like a file, does not exist, and is named on
+// standard error, such as the script of an interpreter that was started in another folder; or nil.
 func missingArgument(c program.Command, stderr []byte) *MissingFile {
 	for _, arg := range c.Args[1:] {
 		looksLikeFile := strings.ContainsAny(arg, `./\`) && !strings.HasPrefix(arg, "-")

@@ -30,7 +30,7 @@ func ParseProblem(name string) (Problem, error) {
 	return TicTacToe, fmt.Errorf("no problem is called %q: want tictactoe or crosshatch", name)
 }
 
-// rules is what is to be known about a problem to make cases of it.
+// rules has what is needed to make cases of a problem.
 type rules interface {
 	// parse reads an input. The error is a *text.Error.
 	parse(input []byte) (board, error)
@@ -40,7 +40,7 @@ type rules interface {
 	random(seed, number uint64) board
 }
 
-// corner makes boards of a source: as many as it counts, by their numbers from 0.
+// corner makes count boards of a source, by their numbers from 0.
 type corner struct {
 	source Source
 	count  int
@@ -50,7 +50,7 @@ type corner struct {
 // cornerStream is the stream of the corner cases; random boards have theirs numbered from 0.
 const cornerStream = 1 << 63
 
-// rules gives those of a problem.
+// rules returns the rules of a problem.
 func (p Problem) rules() rules { return [...]rules{TicTacToe: marks{}, Crosshatch: digits{}}[p] }
 
 // board is the content of an input. It is a small value that does not change.

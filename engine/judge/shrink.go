@@ -13,14 +13,14 @@ type Smallest struct {
 	Minimal bool // no single simplification fails with the same verdict
 }
 
-// Shrink makes a failing case simpler as long as the solution fails on it with the same verdict: it takes away marks or
-// digits, first many at once (A. Zeller's delta debugging), then makes every single simplification until none fails any
+// Shrink makes a failing case simpler as long as the solution fails on it with the same verdict. First it removes many
+// marks or digits at once (A. Zeller's delta debugging). Then it makes single simplifications until none fails any
 // more: a mark or a digit less, the last move earlier on the board, x for o, a smaller digit that was not used. It runs
 // the solution at most limit times; Minimal is false if that was not enough.
 //
-// Each time it has found a simpler case, it calls found, unless that is nil. The same solution, if it always does the
-// same, gives the same case, however many processes run at once. The error is a *program.StartError or that of the
-// context; what was found before is given with it.
+// Shrink calls found for each simpler case, unless found is nil. For a deterministic solution the result is the same
+// with any number of processes. The error is a *program.StartError or that of the context; what was found before is
+// returned with it.
 func (t *Tester) Shrink(ctx context.Context, failing Result, limit int, found func(Smallest)) (Smallest, error) {
 	b, err := t.Problem.rules().parse(failing.Case.Input)
 	if err != nil {
@@ -88,8 +88,8 @@ func (s *shrinker) simplify(ctx context.Context) error {
 	}
 }
 
-// first runs the candidates and goes on to the first that fails with the same verdict, whose index it gives; -1 if none
-// does, or if the limit is reached.
+// first runs the candidates and goes on to the first that fails with the same verdict. It returns its index, or -1 if
+// none does or the limit is reached.
 func (s *shrinker) first(ctx context.Context, candidates []board) (int, error) {
 	var indices []int
 	for i, b := range candidates {

@@ -46,13 +46,13 @@ func (t *Tally) Add(r *Result) {
 	t.Memory = max(t.Memory, r.Run.Memory)
 }
 
-// slowStart is the processor time from which on it matters to a test what a program takes to start.
+// slowStart is the least processor time of a case with which the start of a program matters.
 const slowStart = 100 * time.Millisecond
 
 // StartsSlowly reports whether every case took so long that the start of the program may be the most of it.
 func (t *Tally) StartsSlowly() bool { return t.Quickest >= slowStart }
 
-// EnoughCrashes is after how many cases a test of a solution that has never worked should end.
+// EnoughCrashes is the number of cases after which a test of a solution that has never worked should end.
 const EnoughCrashes = 20
 
 // Hopeless reports whether the solution has never worked: EnoughCrashes cases, from the first on, have all ended in the

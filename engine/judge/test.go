@@ -30,7 +30,7 @@ const (
 	AtEnd // of the cases
 )
 
-// Stage is what a test is about.
+// Stage says what a test is doing.
 type Stage uint8
 
 const (
@@ -41,7 +41,7 @@ const (
 	Shrinking
 )
 
-// Progress is how far a test has come.
+// Progress says how far a test has come.
 type Progress struct {
 	Stage    Stage
 	Program  toolchain.Program // that is tested, once it is made
@@ -56,7 +56,7 @@ type Progress struct {
 // Ended reports whether the test has ended before the last case, because the solution has never worked.
 func (p *Progress) Ended() bool { return p.Tally.Hopeless() && p.Tally.Cases < p.Total }
 
-// shrinkLimit is how often a solution is run at most to make a failing case simpler.
+// shrinkLimit is the most runs of a solution to make a failing case simpler.
 const shrinkLimit = 2000
 
 // SolutionLimits bound a run of a solution: in processor time, and in memory and files written, in bytes.
@@ -65,10 +65,10 @@ func SolutionLimits(time time.Duration, memory int64) program.Limits {
 	return program.Limits{Time: time, Memory: memory, Output: output, File: memory}
 }
 
-// Run runs the test and says how it went. It calls tell whenever more is known, with the result where that is of a
-// case, in the order of the cases; an error of tell ends the test. A test also ends when its context does, after
-// Failures, or when its solution has never worked. The error is that of tell, Builder.Prepare, FindTests, TestAll or
-// the context; what was found before is given with it.
+// Run runs the test and returns how it went. It calls tell whenever more is known, with each result in the order of the
+// cases; an error of tell ends the test. A test also ends when its context does, after Failures, or when its solution
+// has never worked. The error is that of tell, Builder.Prepare, FindTests, TestAll or the context; what was found
+// before is returned with it.
 func (t *Test) Run(ctx context.Context, tell func(Progress, *Result) error) (Progress, error) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)

@@ -19,7 +19,7 @@ type Tester struct {
 	Strict  bool // white space counts
 }
 
-// test runs the solution on one case, and if it fails perhaps once more, to find out why. The error is a
+// test runs the solution on one case and, if it fails, perhaps again to find out why. The error is a
 // *program.StartError, that of the context, or a *FolderError.
 func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
 	first, err := t.attempt(ctx, f, c.Input)
@@ -37,12 +37,12 @@ func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
 	return r, err
 }
 
-// ahead is how many results may wait for one before them, at most. It keeps the memory constant.
+// ahead is the most results that may wait for one before them. It keeps the memory constant.
 const ahead = 64
 
-// TestAll runs the solution on cases, many at once, and yields the results in the order of the cases. An error, of the
-// cases, of a run or of the context, comes behind the results of the cases before it and is the last. Nothing runs any
-// more when TestAll has ended, or the loop over it.
+// TestAll runs the solution on cases, Jobs at once, and yields the results in the order of the cases. An error of the
+// cases, of a run or of the context comes after the results of the cases before it, and ends the sequence. When the
+// loop over it has ended, nothing runs any more.
 func (t *Tester) TestAll(ctx context.Context, cases iter.Seq2[Case, error]) iter.Seq2[Result, error] {
 	return func(yield func(Result, error) bool) {
 		ctx, cancel := context.WithCancel(ctx)
@@ -66,13 +66,13 @@ func (t *Tester) TestAll(ctx context.Context, cases iter.Seq2[Case, error]) iter
 	}
 }
 
-// outcome is what came of a case.
+// outcome is the result of a case, or an error.
 type outcome struct {
 	result Result
 	err    error
 }
 
-// start runs the cases and gives for each, in their order, where its outcome will come.
+// start runs the cases and sends for each, in their order, the channel of its outcome.
 func (t *Tester) start(
 	ctx context.Context, f *folders, cases iter.Seq2[Case, error], running *sync.WaitGroup,
 ) <-chan <-chan outcome {

@@ -9,10 +9,10 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// marks is the rules of Tic-Tac-Toe.
+// marks has the rules of Tic-Tac-Toe.
 type marks struct{}
 
-// position is its board. The last move is set.
+// position is a board of Tic-Tac-Toe. The last move is set.
 type position struct{ tictactoe.Position }
 
 func (marks) parse(input []byte) (board, error) {
@@ -25,8 +25,8 @@ func (marks) random(seed, number uint64) board {
 	return position{p}
 }
 
-// corners are a full board, which the statement excludes but programs should survive; boards with one empty cell, in
-// the target and elsewhere; a full target for every box; and the last move on every cell, among others and alone.
+// corners returns a full board, which the statement excludes but programs should survive; boards with one empty cell,
+// in the target and elsewhere; a full target for every box; and the last move on every cell, among others and alone.
 func (marks) corners(seed uint64) []corner {
 	r := sample.New(seed, cornerStream)
 	return []corner{
@@ -47,7 +47,7 @@ func (p position) input() []byte {
 
 func (p position) answer() []byte { return tictactoe.AppendMarked(nil, &p.Position) }
 
-// occupied is the cells with a mark, row by row.
+// occupied returns the cells with a mark, row by row.
 func (p position) occupied() []grid.Cell {
 	var cells []grid.Cell
 	for c := range grid.Cell(grid.Cells) {
@@ -58,7 +58,7 @@ func (p position) occupied() []grid.Cell {
 	return cells
 }
 
-// removable is all marks but that of the last move.
+// removable returns the cells of all marks but the last move's.
 func (p position) removable() []grid.Cell {
 	last, _ := p.Last()
 	return slices.DeleteFunc(p.occupied(), func(c grid.Cell) bool { return c == last })
@@ -71,9 +71,9 @@ func (p position) without(cells []grid.Cell) board {
 	return p
 }
 
-// simpler takes a mark away (the last move's too, whereupon another is the last), moves the last move to an earlier
-// cell, with its mark or to another mark, or puts X for O. Each makes the marks fewer, or leaves them as many and the
-// last move earlier, or leaves both and makes the O fewer; so a chain of them ends.
+// simpler removes a mark (for the last move's, another becomes the last), moves the last move to an earlier cell, with
+// its mark or to another mark, or replaces O by X. Each change makes the marks fewer, or keeps their number and makes
+// the last move earlier, or keeps both and makes the O fewer, so a chain of changes ends.
 func (p position) simpler() iter.Seq[board] {
 	return func(yield func(board) bool) {
 		last, _ := p.Last()
