@@ -91,7 +91,7 @@ var mayImport = map[string][]string{
 	"gui/insight": {"engine/grid", "engine/history", "engine/tictactoe", "engine/crosshatch", "engine/technique",
 		"engine/sudoku", "engine/diagram", "engine/reach", "engine/search", "engine/checker",
 		"engine/notation/record", "gui/locale", "gui/tasks", "gui/session", "gui/scene", "gui/searches",
-		"gui/overlay", "gui/view"},
+		"gui/overlay", "gui/view", "gui/icon"},
 	"gui/play": {"engine/text", "engine/grid", "engine/history", "engine/search", "engine/tictactoe",
 		"engine/match", "engine/program", "engine/toolchain", "gui/actions", "gui/theme", "gui/files", "gui/locale",
 		"gui/session", "gui/scene", "gui/searches", "gui/tasks", "gui/widgets", "gui/overlay", "gui/icon",

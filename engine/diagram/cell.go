@@ -21,6 +21,7 @@ type Cell struct {
 	Points   bool              // the box PointsTo is outlined while the pointer or the cursor is here
 	PointsTo grid.Box          // meaningful with Points only
 	Alert    bool              // something is wrong here: a red frame with a wedge in the corner
+	Fault    Fault             // what an answer has wrong here
 	Hatch    Hatch             // fine lines across the cell, one for each direction
 	Strong   Hatch             // heavy lines in place of the fine ones
 	Note     string            // a few characters in an empty cell, or at the foot of another
@@ -32,6 +33,16 @@ type Cell struct {
 	Shade    crosshatch.Shade  // a ground and a bar at an edge
 	Label    string            // the cell in words for a screen reader; this package leaves it empty
 }
+
+// Fault is what an answer that marks legal cells has wrong in a cell.
+type Fault uint8
+
+// The faults.
+const (
+	NoFault Fault = iota
+	Lacking       // the mark is missing: a ring of dots
+	Excess        // the mark must not be here: an X over the cell
+)
 
 // letter returns the character of the cell in AppendText.
 func (c *Cell) letter() byte {

@@ -1,6 +1,7 @@
 package drawing
 
 import (
+	"math"
 	"strconv"
 	"unicode/utf8"
 
@@ -20,7 +21,7 @@ func (b *builder) addCell(c grid.Cell) {
 	}
 	b.addSymbol(c, x, y)
 	if cell.Playable && cell.Symbol == diagram.Blank && cell.Ghost == diagram.Blank && cell.Note == "" &&
-		cell.Pencil == 0 && !b.pointed(c) && !b.small() {
+		cell.Pencil == 0 && cell.Fault == diagram.NoFault && !b.pointed(c) && !b.small() {
 		side := centred(0.105, b.Cell)
 		b.add(Shape{Form: Disc, Ink: inkOf(Playable), X: x + (b.Cell-side)/2, Y: y + (b.Cell-side)/2, W: side})
 	}
@@ -34,11 +35,28 @@ func (b *builder) addCell(c grid.Cell) {
 	if cell.Corner != "" {
 		b.addCorner(cell.Corner, x, y)
 	}
+	switch cell.Fault {
+	case diagram.Lacking:
+		b.addDotRing(x, y)
+	case diagram.Excess:
+		b.addCross(inkOf(Alert), x, y, b.Cell, 0.62, b.share(0.055, 1.5))
+	}
 	if cell.Alert {
 		leg := b.share(0.22, 4)
 		b.alerts = true
 		b.add(Shape{Form: Frame, Ink: inkOf(Alert), X: x, Y: y, W: b.Cell, H: b.Cell, Pen: b.share(0.05, 2)})
 		b.add(Shape{Form: Wedge, Ink: inkOf(Alert), X: x + b.Cell, Y: y, W: -leg, H: leg})
+	}
+}
+
+// addDotRing draws a ring of dots where a mark is missing.
+func (b *builder) addDotRing(x, y float32) {
+	const dots, radius = 10, 0.28 // of the cell
+	side := centred(0.085, b.Cell)
+	for i := range dots {
+		down, right := math.Sincos(2 * math.Pi * float64(i) / dots)
+		b.add(Shape{Form: Disc, Ink: inkOf(Alert), W: side, X: x + (b.Cell-side)/2 + b.Cell*radius*float32(right),
+			Y: y + (b.Cell-side)/2 + b.Cell*radius*float32(down)})
 	}
 }
 

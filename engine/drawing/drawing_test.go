@@ -252,3 +252,21 @@ func TestWhatADragGoesOverShowsWhatItBecomes(t *testing.T) {
 		}
 	}
 }
+
+func TestFaultsAreShapesOverTheCell(t *testing.T) {
+	var d diagram.Diagram
+	d.Cells[0] = diagram.Cell{Playable: true, Fault: diagram.Lacking}
+	d.Cells[1] = diagram.Cell{Fault: diagram.Excess}
+	layout := LayoutIn(640, 640)
+	forms := map[Form]int{}
+	for _, s := range Shapes(nil, &d, &layout, nil) {
+		if s.Ink.Colour == Alert {
+			forms[s.Form]++
+		} else if s.Form == Disc {
+			t.Error("a mark that is missing has the dot of a legal cell too")
+		}
+	}
+	if forms[Disc] != 10 || forms[Stroke] != 2 || forms[Frame] > 0 {
+		t.Errorf("the shapes are %v", forms)
+	}
+}

@@ -40,6 +40,8 @@ const (
 	Warning  Name = "warning"
 	Cross    Name = "cross" // the mark X
 	Ring     Name = "ring"  // the mark O
+	Lacking  Name = "lacking"
+	Excess   Name = "excess"
 )
 
 //go:embed lines/*.svg

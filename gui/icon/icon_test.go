@@ -10,7 +10,8 @@ func TestEachIconHasADrawing(t *testing.T) {
 	names := []Name{
 		Home, New, Open, Save, Undo, Redo, First, Previous, Next, Last, Edit,
 		Erase, Search, Hint, Analyse, Check, Play, Step, Run, Learn, Train, Test,
-		Paste, Send, Sudoku, More, Panel, Close, Caret, Warning, Cross, Ring,
+		Paste, Send, Sudoku, More, Panel, Close, Caret, Warning, Cross, Ring, Lacking,
+		Excess,
 	}
 	if len(names) != len(all) {
 		t.Errorf("%d names for %d drawings", len(names), len(all))

@@ -1,9 +1,13 @@
 package insight
 
 import (
+	"slices"
+
 	"ninefold/engine/checker"
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
@@ -87,11 +91,41 @@ func (c *Comparison) Show(v *overlay.Board) {
 	v.List = &view.Steps{Title: locale.Text("compare.list"), Current: c.selected}
 	for i, d := range c.result.Differences {
 		cell := &v.Diagram.Cells[d.Cell]
-		cell.Alert, cell.Selected = true, i == c.selected
-		cell.Note = locale.Text("compare.note", locale.Args{"Want": string(d.Want), "Found": string(d.Found)})
+		cell.Selected = i == c.selected
+		Differ(cell, &d)
 		v.List.Steps = append(v.List.Steps, view.Step{ID: i, Number: i + 1, Words: locale.Words().DifferenceRow(&d)})
 	}
 	v.Verdict = c.verdict()
+	v.Verdict.Legend = Legend(&v.Diagram)
+}
+
+// Differ shows in a cell how an answer differs there from the right one.
+func Differ(cell *diagram.Cell, d *checker.Difference) {
+	switch {
+	case d.Want == '!' && d.Found == '.':
+		cell.Fault = diagram.Lacking
+	case d.Want == '.' && d.Found == '!':
+		cell.Fault = diagram.Excess
+	default:
+		cell.Alert = true
+		cell.Note = locale.Text("compare.note", locale.Args{"Want": string(d.Want), "Found": string(d.Found)})
+	}
+}
+
+// Legend says what the marks mean by which cells show how an answer differs.
+func Legend(d *diagram.Diagram) (legend []view.Sign) {
+	for _, sign := range [...]struct {
+		fault diagram.Fault
+		view.Sign
+	}{
+		{diagram.Lacking, view.Sign{Icon: icon.Lacking, Words: locale.Text("compare.lacking")}},
+		{diagram.Excess, view.Sign{Icon: icon.Excess, Words: locale.Text("compare.excess")}},
+	} {
+		if slices.ContainsFunc(d.Cells[:], func(c diagram.Cell) bool { return c.Fault == sign.fault }) {
+			legend = append(legend, sign.Sign)
+		}
+	}
+	return legend
 }
 
 // verdict says whether the answer is right, or what is wrong.

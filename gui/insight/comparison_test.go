@@ -38,7 +38,7 @@ func comparing(t *testing.T, name string) (*fixture, *Comparison) {
 func noted(d *diagram.Diagram) string {
 	var cells []string
 	for c, cell := range d.Cells {
-		if cell.Note != "" {
+		if cell.Note != "" || cell.Fault != diagram.NoFault {
 			at := grid.Cell(c)
 			cells = append(cells, string([]byte{'0' + byte(at.Row()), '0' + byte(at.Col())}))
 		}
@@ -138,5 +138,27 @@ func TestAComparisonEndsWhenTheSameBoardComesAgain(t *testing.T) {
 		if s.Commit(); c.Shown() {
 			t.Errorf("%s: it stays on the board of the file that was opened", name)
 		}
+	}
+}
+
+// A mark that is missing or too much has a shape of its own, which the legend names; a digit is named in the cell.
+func TestMarksThatAreMissingOrTooManyHaveTheirShapes(t *testing.T) {
+	s, c := comparing(t, "tictactoe-1.in")
+	answer := strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 1)
+	c.CompareWith([]byte(strings.Replace(answer, ".", "!", 1)))
+	faults := map[diagram.Fault]int{}
+	for _, cell := range s.view.Diagram.Cells {
+		faults[cell.Fault]++
+		if cell.Alert || cell.Note != "" {
+			t.Errorf("a cell says %q, in a frame: %v", cell.Note, cell.Alert)
+		}
+	}
+	if faults[diagram.Lacking] != 1 || faults[diagram.Excess] != 1 || len(s.view.Verdict.Legend) != 2 {
+		t.Errorf("marked are %v, the legend is %v", faults, s.view.Verdict.Legend)
+	}
+	_, c = comparing(t, "crosshatch-2.in")
+	c.CompareWith([]byte(strings.Replace(sample(t, "crosshatch-2.out"), "5", "4", 1)))
+	if legend := c.verdict().Legend; legend != nil {
+		t.Errorf("of digits the legend is %v", legend)
 	}
 }

@@ -14,6 +14,8 @@ func colourOfAnswer(a view.Answer) fyne.ThemeColorName {
 	return [...]fyne.ThemeColorName{theme.ColorMuted, theme.ColorPlayable, theme.ColorRing, theme.ColorConflict}[a]
 }
 
+const signSide = 14 // units
+
 func (d verdict) paint(p *pen, a area) float32 {
 	const most = 4 // lines
 	top := a.y
@@ -25,6 +27,13 @@ func (d verdict) paint(p *pen, a area) float32 {
 	p.label(line, d.Title)
 	a.cutTop(theme.Unit)
 	p.paragraph(&a, d.Words, plain, most)
+	for _, s := range d.Legend {
+		a.cutTop(theme.Unit)
+		line := a.cutTop(caption.line())
+		p.icon(line.cutLeft(signSide).middle(signSide), s.Icon, theme.ColorConflict)
+		line.cutLeft(theme.Gap)
+		p.text(line, s.Words, caption, fyne.TextAlignLeading)
+	}
 	if len(d.Buttons) > 0 {
 		a.cutTop(theme.Gap)
 		a.cutTop(p.buttons(a, d.Buttons, p.touchable(theme.ButtonHeight)))

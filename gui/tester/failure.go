@@ -14,6 +14,7 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/notation"
 	"ninefold/gui/board"
+	"ninefold/gui/insight"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
@@ -141,10 +142,7 @@ func (f *failure) show(r *judge.Result) {
 	f.rule.SetText(scene.New(s).Status().Why)
 	for i := range r.Comparison.Differences {
 		differs := &r.Comparison.Differences[i]
-		cell := &d.Cells[differs.Cell]
-		cell.Alert = true
-		cell.Note = locale.Text("compare.note",
-			locale.Args{"Want": string(differs.Want), "Found": string(differs.Found)})
+		insight.Differ(&d.Cells[differs.Cell], differs)
 		if i == 0 {
 			f.reason.SetText(locale.Words().Difference(differs))
 			f.rule.SetText(scene.New(s).Reason(differs.Cell))

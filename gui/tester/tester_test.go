@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/test"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/judge"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
@@ -72,7 +73,7 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	b.Comparison.Show(&view)
 	var alerts, different []int
 	for i, cell := range view.Diagram.Cells {
-		if cell.Alert {
+		if cell.Fault == diagram.Lacking {
 			alerts = append(alerts, i)
 		}
 	}

@@ -31,7 +31,14 @@ type Verdict struct {
 	Answer  Answer
 	Tag     string // the answer in a word
 	Words   string
+	Legend  []Sign // of what the board shows
 	Buttons []Button
+}
+
+// Sign is what an icon on the board means.
+type Sign struct {
+	Icon  icon.Name
+	Words string
 }
 
 // Tab tells where the card is while the cards have tabs.
