@@ -47,7 +47,7 @@ var mayImport = map[string][]string{
 		"engine/checker", "engine/program", "engine/toolchain", "engine/atomicfile"},
 	"gui/tester": {"gui/scene", "engine/text", "engine/judge", "engine/program", "engine/toolchain",
 		"engine/notation", "gui/files", "gui/insight", "gui/locale", "gui/session", "gui/tasks", "gui/widgets",
-		"engine/diagram", "gui/board", "gui/theme", "gui/overlay", "gui/icon"},
+		"engine/diagram", "gui/board", "gui/theme", "gui/overlay", "gui/icon", "gui/panel", "gui/view"},
 	"gui/tasks/taskstest":  {"gui/tasks"},
 	"engine/text/texttest": {"engine/text"},
 

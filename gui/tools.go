@@ -15,7 +15,8 @@ import (
 type tools struct{ tester *tester.Tester }
 
 func newTools(a *App) tools {
-	return tools{&tester.Tester{Host: a.host, App: a.app, Comparison: a.features.comparison}}
+	return tools{&tester.Tester{Host: a.host, App: a.app, Comparison: a.features.comparison,
+		Raise: func() { a.window.RequestFocus() }}}
 }
 
 // actions open the tools, where programs can be started.

@@ -13,6 +13,7 @@ type Source uint8
 const (
 	Sample       Source = iota // published with the problem
 	File                       // a file of the user's
+	Own                        // what the user has written
 	EmptyBoard                 // every cell is empty
 	FullBoard                  // no cell is empty
 	OneEmpty                   // one cell is empty
@@ -32,6 +33,7 @@ func (s Source) String() string {
 	return [...]string{
 		Sample:       "sample",
 		File:         "file",
+		Own:          "own",
 		EmptyBoard:   "emptyBoard",
 		FullBoard:    "fullBoard",
 		OneEmpty:     "oneEmpty",
@@ -51,7 +53,7 @@ func (s Source) String() string {
 // Case is an input with its right answer.
 type Case struct {
 	Source Source
-	Number int    // which one from its source, from 1; 0 if it is Shrunk or a File
+	Number int    // which one from its source, from 1; 0 if it is Shrunk, a File or the user's Own
 	File   string // the name of a File
 	Input  []byte
 	Answer []byte // as the judge has it, to the byte
@@ -61,8 +63,18 @@ func newCase(source Source, number int, b board) Case {
 	return Case{Source: source, Number: number, Input: b.input(), Answer: b.answer()}
 }
 
+// NewCase is a case of an input that the user has written. The error is a *text.Error.
+func NewCase(p Problem, input []byte) (Case, error) {
+	b, err := p.rules().parse(input)
+	if err != nil {
+		return Case{}, err
+	}
+	return Case{Source: Own, Input: input, Answer: b.answer()}, nil
+}
+
 // Suite is the cases that a solution is tested on: the published samples, then files, then generated ones.
 type Suite struct {
+	Only    *Case    // instead of all others; nil for these
 	Problem Problem
 	Files   []string // the names of inputs, as FindTests gives them
 	Count   int      // how many are generated
@@ -90,11 +102,20 @@ func samples(p Problem) []Case {
 }
 
 // Len is the number of cases.
-func (s *Suite) Len() int { return len(samples(s.Problem)) + len(s.Files) + s.Count }
+func (s *Suite) Len() int {
+	if s.Only != nil {
+		return 1
+	}
+	return len(samples(s.Problem)) + len(s.Files) + s.Count
+}
 
 // Cases yields the cases. The error is that of ReadTest for a file, and ends them.
 func (s *Suite) Cases() iter.Seq2[Case, error] {
 	return func(yield func(Case, error) bool) {
+		if s.Only != nil {
+			yield(*s.Only, nil)
+			return
+		}
 		for _, c := range samples(s.Problem) {
 			if !yield(c, nil) {
 				return

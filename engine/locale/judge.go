@@ -118,6 +118,8 @@ func (w *Words) CaseName(c *judge.Case) string {
 	switch c.Source {
 	case judge.Shrunk:
 		return w.Text("judge.smallest")
+	case judge.Own:
+		return w.Text("judge.own")
 	case judge.File:
 		return text.Printable(c.File)
 	case judge.Sample:

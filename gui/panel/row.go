@@ -8,6 +8,7 @@ import (
 
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 // row is a row of a list: a number with one or two entries, or else a note.
@@ -16,6 +17,7 @@ type row struct {
 	indent  int
 	entries [2]entry
 	wide    bool   // there is one entry, as wide as the row
+	result  bool   // the entry is a result, with a tag
 	note    string // in the place of all that
 	about   int    // the ID of the entry that the note is about
 	hint    bool   // the note is about the list, not about a row
@@ -31,13 +33,18 @@ type entry struct {
 	glyph string // at the right end
 	bold  bool
 	aside bool // it is in a variation
+
+	tag     string // of a result
+	answer  view.Answer
+	columns []string // at the right of the words
+	widths  []float32
 }
 
 // words are an entry as a screen reader says it.
 func (r *row) words(column int) string {
 	e := &r.entries[column]
 	var words []string
-	for _, part := range [...]string{r.number, e.words, e.grey, e.glyph} {
+	for _, part := range append([]string{r.number, e.tag, e.words, e.grey, e.glyph}, e.columns...) {
 		if part != "" {
 			words = append(words, part)
 		}
@@ -58,6 +65,10 @@ const (
 // cells are where the entries of a row of a width are.
 func (r *row) cells(width float32) [2]area {
 	a := area{0, 0, width - listInset, 0}
+	if r.result {
+		a.cutLeft(listInset)
+		return [2]area{a}
+	}
 	a.cutLeft(numberWidth + float32(r.indent)*indentWidth)
 	if r.wide {
 		return [2]area{a}
@@ -76,6 +87,9 @@ func (r *row) noteStyle(width float32) (style, area) {
 }
 
 func (r *row) height(p *pen, width float32) float32 {
+	if r.result {
+		return p.touchable(resultHeight)
+	}
 	if r.note == "" {
 		return p.touchable(rowHeight)
 	}
@@ -93,6 +107,12 @@ type shownRow struct {
 func (d shownRow) paint(p *pen, a area) float32 {
 	if d.note != "" {
 		d.drawNote(p, a)
+		return a.height
+	}
+	if d.result {
+		cell := d.cells(a.width)[0]
+		cell.y, cell.height = a.y+1, a.height-2
+		d.drawResult(p, cell)
 		return a.height
 	}
 	number := area{a.x, a.y, numberWidth - 10 + float32(d.indent)*indentWidth, a.height}

@@ -2,6 +2,7 @@ package panel
 
 import (
 	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -11,7 +12,8 @@ type verdict view.Verdict
 
 // colourOfAnswer is the colour of a tag.
 func colourOfAnswer(a view.Answer) fyne.ThemeColorName {
-	return [...]fyne.ThemeColorName{theme.ColorMuted, theme.ColorPlayable, theme.ColorRing, theme.ColorConflict}[a]
+	return [...]fyne.ThemeColorName{theme.ColorMuted, theme.ColorPlayable, theme.ColorRing, theme.ColorConflict,
+		fynetheme.ColorNameWarning, fynetheme.ColorNamePrimary}[a]
 }
 
 const signSide = 14 // units

@@ -71,6 +71,14 @@ func drawn(data any) drawing {
 		return toolbar(d)
 	case view.Tool:
 		return toolOver(d)
+	case view.Results:
+		return results(d)
+	case view.Report:
+		return report(d)
+	case view.Texts:
+		return texts(d)
+	case view.Notice:
+		return notice(d)
 	case view.Head:
 		return head(d)
 	case view.BottomBar:

@@ -52,8 +52,8 @@ func TestAProgramThatIsNotThereIsSaid(t *testing.T) {
 	} {
 		b := newBench(t)
 		b.tests(command)
-		if b.says(said); b.run.Tally.Cases != 0 || b.parts.tally.Text != "" {
-			t.Errorf("%s: %d cases were run, said is %q", command, b.run.Tally.Cases, b.parts.tally.Text)
+		if b.says(said); b.run.Tally.Cases != 0 || b.parts.report.Shown().Summary != "" {
+			t.Errorf("%s: %d cases were run, said is %q", command, b.run.Tally.Cases, b.parts.report.Shown().Summary)
 		}
 	}
 }

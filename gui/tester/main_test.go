@@ -20,6 +20,7 @@ import (
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 // asSolution makes this binary behave as the solution that its first argument names.
@@ -48,6 +49,7 @@ var solutions = map[string]func(){
 	"wrong":    func() { os.Stdout.WriteString(strings.ReplaceAll(answer(), "!", ".")) },
 	"trims":    func() { os.Stdout.WriteString(strings.ReplaceAll(answer(), " \n", "\n")) },
 	"opens":    func() { os.Stderr.WriteString("cannot open " + os.Args[2]); os.Exit(3) },
+	"noisy":    func() { os.Stderr.WriteString("row by row"); os.Stdout.WriteString(answer()) },
 	"crashes":  func() { os.Stderr.WriteString("oh"); os.Exit(3) },
 	"loops":    loop,
 	"sleeps":   func() { time.Sleep(time.Hour) },
@@ -135,6 +137,7 @@ type bench struct {
 	warned  string // in the main window, last; "" when something else has been said there
 	kept    int    // times
 	commits int
+	raised  int
 	renders int
 }
 
@@ -147,7 +150,8 @@ func newBench(t *testing.T) *bench {
 		Inform: func(string) { b.warned = "" }, Warn: func(words string) { b.warned = words },
 	}
 	host.Session.Settings.Test.Count, host.Session.Settings.Test.Megabytes = 0, 0
-	b.Tester = &Tester{Host: host, App: app, Comparison: insight.NewComparison(host)}
+	b.Tester = &Tester{Host: host, App: app, Comparison: insight.NewComparison(host),
+		Raise: func() { b.raised++ }}
 	b.Open()
 	t.Cleanup(func() {
 		if b.window != nil {
@@ -164,7 +168,7 @@ func (b *bench) begins(line string) {
 	b.form.command.SetText(line)
 	test.Tap(b.parts.start)
 	if !b.running() {
-		b.t.Fatalf("nothing was started: %q", b.parts.message.Text)
+		b.t.Fatalf("nothing was started: %q", b.parts.report.Shown().Warning)
 	}
 }
 
@@ -178,8 +182,8 @@ func (b *bench) tests(line string) {
 // puts draws a failing case and puts it on the board of the main window.
 func (b *bench) puts(row int) {
 	b.t.Helper()
-	b.parts.list.Select(row)
-	test.Tap(b.parts.failure.toBoard)
+	b.choose(row)
+	b.do(doShow)
 }
 
 // await runs what is posted until it is so.
@@ -193,7 +197,29 @@ func (b *bench) await(what string, so func() bool) {
 // says fails the test unless the window says something.
 func (b *bench) says(words string) {
 	b.t.Helper()
-	if said := b.parts.message; !strings.Contains(said.Text, words) || !said.Visible() {
-		b.t.Errorf("the window says %q, want %q in it", said.Text, words)
+	if said := b.parts.report.Shown().Warning; !strings.Contains(said, words) {
+		b.t.Errorf("the window says %q, want %q in it", said, words)
 	}
+}
+
+// shown is the card of a kind that the window shows; its zero value if there is none.
+func shown[C view.Card](b *bench) (card C) {
+	for _, c := range b.cards() {
+		if one, ok := c.(C); ok {
+			card = one
+		}
+	}
+	return card
+}
+
+// notice is what stands in the place of cases.
+func (b *bench) notice() view.Notice { return shown[view.Notice](b) }
+
+// texts are the case that is drawn and what the program wrote, in the order in which they stand there.
+func (b *bench) texts() string {
+	var all []string
+	for _, text := range shown[view.Texts](b).Texts {
+		all = append(all, strings.Join(text.Lines, "\n")+"\n")
+	}
+	return strings.Join(all, "\n")
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"slices"
+	"sync"
 	"time"
 
 	"ninefold/engine/judge"
@@ -20,29 +21,37 @@ type plan struct {
 	command program.Command
 }
 
-// run is a test under way or over. Its fields are written on the UI goroutine.
+// ownCase reports whether the user's own case is the only one.
+func (p *plan) ownCase() bool { return p.test.Suite.Only != nil }
+
+// run is a test under way or over. Its fields are written on the UI goroutine, but for what was told.
 type run struct {
 	plan
 	judge.Progress
-	tasks    *tasks.Runner
-	stop     context.CancelFunc
-	ended    chan struct{} // closed when no program runs any more
-	begun    time.Time
-	over     bool
-	took     time.Duration
-	failures []judge.Result
-	err      error // why the program could not be tested; nil for none
+	tasks   *tasks.Runner
+	stop    context.CancelFunc
+	ended   chan struct{} // closed when no program runs any more
+	begun   time.Time
+	over    bool
+	took    time.Duration
+	results []judge.Result // of failing cases, and of the user's own
+	err     error          // why the program could not be tested; nil for none
+
+	mu      sync.Mutex // of what follows
+	told    judge.Progress
+	arrived []judge.Result // that are not taken yet
 }
 
 // begin starts a test; changed is called on the UI goroutine when there is something new to show.
 func begin(p plan, runner *tasks.Runner, changed func()) *run {
 	ctx, stop := context.WithCancel(context.Background())
 	r := &run{plan: p, tasks: runner, stop: stop, ended: make(chan struct{}), begun: runner.Clock.Now()}
-	runner.Watch(ctx, changed)
+	runner.Watch(ctx, func() { r.take(); changed() })
 	go func() {
 		defer close(r.ended)
 		known, err := r.work(ctx)
 		runner.Post(func() {
+			r.take()
 			r.Progress, r.over, r.took = known, true, runner.Clock.Now().Sub(r.begun)
 			if ctx.Err() == nil {
 				r.err = err
@@ -62,16 +71,33 @@ func (r *run) work(ctx context.Context) (judge.Progress, error) {
 	if test.Builder, err = builderFor(r.command); err != nil {
 		return judge.Progress{}, err
 	}
-	test.Words, test.Failures, test.Shrink = r.command.Args, maxFailures, judge.AtOnce
-	return test.Run(ctx, func(known judge.Progress, result *judge.Result) error {
-		r.tasks.Post(func() {
-			r.Progress = known
-			if result != nil && result.Failed() {
-				r.failures = append(r.failures, *result)
-			}
-		})
-		return nil
-	})
+	test.Words, test.Failures = r.command.Args, maxFailures
+	if !r.ownCase() {
+		test.Shrink = judge.AtOnce
+	}
+	return test.Run(ctx, r.tell)
+}
+
+// tell notes what is known. Only what does not come with every case is posted: to wake the UI goroutine so often would
+// take time from the programs.
+func (r *run) tell(known judge.Progress, result *judge.Result) error {
+	r.mu.Lock()
+	r.told = known
+	if result != nil && (result.Failed() || r.ownCase()) {
+		r.arrived = append(r.arrived, *result)
+	}
+	r.mu.Unlock()
+	if result == nil {
+		r.tasks.Post(r.take)
+	}
+	return nil
+}
+
+// take takes what was told.
+func (r *run) take() {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.Progress, r.results, r.arrived = r.told, append(r.results, r.arrived...), nil
 }
 
 // end stops the test and returns when nothing runs any more.
@@ -82,7 +108,7 @@ func (r *run) end() {
 	}
 }
 
-// listed are the failing cases as they are listed: the smallest first, then those of each verdict together.
+// listed are the cases as they are listed: the smallest first, then those of each verdict together.
 func (r *run) listed() []judge.Result {
 	if r == nil {
 		return nil
@@ -91,7 +117,7 @@ func (r *run) listed() []judge.Result {
 	if r.Smallest != nil {
 		all = append(all, r.Smallest.Result)
 	}
-	byVerdict := slices.Clone(r.failures)
+	byVerdict := slices.Clone(r.results)
 	slices.SortStableFunc(byVerdict, func(a, b judge.Result) int { return cmp.Compare(a.Verdict, b.Verdict) })
 	return append(all, byVerdict...)
 }
@@ -102,4 +128,9 @@ func (r *run) elapsed() time.Duration {
 		return r.took
 	}
 	return r.tasks.Clock.Now().Sub(r.begun)
+}
+
+// accepted reports whether every case was.
+func (r *run) accepted() bool {
+	return r.over && r.err == nil && r.Tally.Failed == 0 && r.Tally.Cases == r.Total
 }

@@ -9,6 +9,7 @@ import (
 
 	"ninefold/engine/toolchain"
 	"ninefold/gui/locale"
+	"ninefold/gui/view"
 )
 
 // source makes a source whose language is compiled and run by this binary, in a table that counts for this test.
@@ -40,8 +41,8 @@ func TestASourceIsCompiledAndTested(t *testing.T) {
 	name := source(t, "right")
 	b := newBench(t)
 	b.tests(quoted(name))
-	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 cases in ") {
-		t.Errorf("said is %q, %q", said, b.parts.message.Text)
+	if said := b.parts.report.Shown().Summary; !strings.HasPrefix(said, "3 cases in ") {
+		t.Errorf("said is %q, %q", said, b.parts.report.Shown().Warning)
 	}
 }
 
@@ -50,9 +51,9 @@ func TestWhatTheCompilerSaysIsShown(t *testing.T) {
 	b := newBench(t)
 	b.tests(quoted(name))
 	b.says("compilation error (Made)")
-	if said := b.parts.said.Text; !strings.Contains(said, "a solution.made:1:7: it is wrong") ||
-		!b.parts.compiler.Visible() || b.parts.tally.Text != "" || b.run.Tally.Cases != 0 {
-		t.Errorf("shown is %q, said %q", said, b.parts.tally.Text)
+	said := strings.Join(shown[view.Text](b).Lines, "\n")
+	if !strings.Contains(said, "a solution.made:1:7: it is wrong") || b.parts.report.Shown().Summary != "" || b.run.Tally.Cases != 0 {
+		t.Errorf("shown is %q, said %q", said, b.parts.report.Shown().Summary)
 	}
 }
 
@@ -60,8 +61,7 @@ func TestThatASourceIncludesOthersIsSaid(t *testing.T) {
 	name := source(t, "more")
 	b := newBench(t)
 	b.tests(quoted(name))
-	if said := b.parts.remarks.Text; !b.parts.remarked.Visible() ||
-		said != "It includes more.h, and a judge takes one file." {
+	if said := b.parts.report.Shown().Remarks; said != "It includes more.h, and a judge takes one file." {
 		t.Errorf("said is %q", said)
 	}
 }
@@ -71,7 +71,7 @@ func TestThatASourceIsCompiledIsSaidAndCanBeStopped(t *testing.T) {
 	b := newBench(t)
 	b.begins(quoted(name))
 	want := locale.Text("test.compiling", locale.Args{"Source": filepath.Base(name)})
-	b.await(want, func() bool { return b.parts.tally.Text == want })
+	b.await(want, func() bool { return b.parts.report.Shown().Summary == want })
 	b.run.end()
 	b.await("the end", func() bool { return b.run.over })
 	if b.run.err != nil {

@@ -28,6 +28,7 @@ type Tester struct {
 	Host       *overlay.Host
 	App        fyne.App
 	Comparison *insight.Comparison
+	Raise      func() // brings the main window to the front
 
 	window  fyne.Window        // nil while it is closed
 	close   context.CancelFunc // ends the watch over the program's file
@@ -36,9 +37,13 @@ type Tester struct {
 	parts   *parts
 	run     *run // the latest; nil for none
 	changed time.Time
-	shown   *judge.Result // the failing case that is drawn; nil for none
-	picked  bool          // by the user
-	chosen  *judge.Result // the failing case that was put on the board; nil for none
+	message string         // until something else is said
+	rows    []judge.Result // that are listed
+	of      *run           // that they are of
+	shown   *judge.Result  // the case that is drawn; nil for none
+	picked  bool           // by the user
+	chosen  *judge.Result  // the case that was put on the board; nil for none
+	own     string         // the user's own case, as it was written last
 }
 
 // Open opens the window, or brings it to the front.
@@ -47,7 +52,7 @@ func (t *Tester) Open() {
 		t.window.RequestFocus()
 		return
 	}
-	t.chosen = nil
+	t.chosen, t.message = nil, ""
 	t.window = t.App.NewWindow(locale.Text("test.title"))
 	dialogs := &widgets.Dialogs{Window: t.window, OnClosed: func() {}}
 	t.files = &files.Files{Dialogs: dialogs, Tasks: t.Host.Tasks, Inform: t.say, Warn: t.say}
@@ -71,24 +76,24 @@ func (t *Tester) Rebuild() {
 	if t.window == nil {
 		return
 	}
-	said := t.parts.message.Words()
 	t.form = t.form.anew()
 	t.parts = t.newParts()
 	t.window.SetTitle(locale.Text("test.title"))
 	t.window.Canvas().Unfocus() // the cursor of a field that is gone would blink on
 	t.window.SetContent(t.parts.content)
 	t.show()
-	t.say(said)
 }
 
 // typedKey is a key that nothing in the window has a use for: it goes to the dialog on top, and otherwise Enter starts
-// a test or stops it, and Escape stops it or closes the window.
+// a test or stops it, F5 runs what was run last again, and Escape stops the test or closes the window.
 func (t *Tester) typedKey(key *fyne.KeyEvent) {
 	switch dialogs := t.files.Dialogs; {
 	case dialogs.Busy():
 		dialogs.TypedKey(key)
 	case key.Name == fyne.KeyReturn || key.Name == fyne.KeyEnter || key.Name == fyne.KeyEscape && t.running():
 		t.startOrStop()
+	case key.Name == fyne.KeyF5 && !t.running():
+		t.again()
 	case key.Name == fyne.KeyEscape:
 		t.window.Close()
 	}
@@ -135,14 +140,26 @@ func (t *Tester) startOrStop() {
 
 func (t *Tester) running() bool { return t.run != nil && !t.run.over }
 
+// again tests the program once more: on the user's own case if that was the last.
+func (t *Tester) again() {
+	if t.run != nil && t.run.ownCase() {
+		t.runOwn(t.run.test.Suite.Only)
+		return
+	}
+	t.start()
+}
+
 // start tests the program that the form names.
-func (t *Tester) start() {
+func (t *Tester) start() { t.runOwn(nil) }
+
+// runOwn tests the program that the form names on a case of the user's own, or on all others for nil.
+func (t *Tester) runOwn(only *judge.Case) {
 	kept, plan, err := t.form.read(rand.Uint64N(1_000_000))
+	plan.test.Suite.Only = only
 	if err != nil {
 		t.takeBack()
 		t.run = nil // what it came to would stand below the error
-		t.sayError(err)
-		t.show()
+		t.say(errorWords(err))
 		return
 	}
 	t.Host.Session.Settings.Test = kept
@@ -158,7 +175,6 @@ func (t *Tester) begin(p plan) {
 	t.run = begin(p, t.Host.Tasks, t.show)
 	t.window.Canvas().Focus(t.parts.start) // a cursor that blinks would have the window drawn all the time
 	t.say("")
-	t.show()
 }
 
 // watch looks every second whether the program's file has changed, and then offers to test it again, or does so if the
@@ -182,13 +198,51 @@ func (t *Tester) watch(ctx context.Context) {
 
 // choose draws a failing case.
 func (t *Tester) choose(i int) {
-	if i < len(t.parts.rows) {
-		t.shown, t.picked = &t.parts.rows[i], true
+	if i < len(t.rows) {
+		t.shown, t.picked = &t.rows[i], true
 		t.show()
 	}
 }
 
-// put puts a case on the board.
+// do does what a button of a card stands for.
+func (t *Tester) do(id string) {
+	if id == doChoose {
+		t.files.ChoosePath(files.Any, func(path string) { t.form.command.SetText(quoted(path)) })
+		return
+	}
+	if t.shown == nil {
+		return
+	}
+	switch c := &t.shown.Case; id {
+	case doShow:
+		t.put(*t.shown)
+		t.Raise()
+	case doEdit:
+		t.writeOwn(string(c.Input))
+	case doSave:
+		t.files.Save(caseFile(c)+".in", c.Input)
+	case doAll:
+		widgets.ShowPages(t.files.Dialogs, capital(locale.Words().CaseName(c)), allTexts(t.shown))
+	}
+}
+
+// writeOwn lets the user write a case, beginning with a text, and runs the program on it.
+func (t *Tester) writeOwn(text string) {
+	widgets.TextDialog{
+		Title: locale.Text("test.own.title"), Advice: locale.Text("test.own.advice"), Text: text,
+		Confirm: locale.Text("test.own.run"),
+		Use: func(written string) (then func(), err error) {
+			c, err := judge.NewCase(t.form.chosen(), []byte(written))
+			if err != nil {
+				return nil, err
+			}
+			t.own = written
+			return func() { t.runOwn(&c) }, nil
+		},
+	}.Show(t.files.Dialogs)
+}
+
+// put puts a case on the board of the main window, as an import, with what is wrong in the answer.
 func (t *Tester) put(result judge.Result) {
 	readings, err := notation.Read(result.Case.Input)
 	if err != nil {
@@ -199,19 +253,12 @@ func (t *Tester) put(result judge.Result) {
 	t.Comparison.Cancel() // it may be about the same board
 	t.Host.Session.Import(readings[0])
 	t.Host.Commit()
-	if result.Verdict == judge.WrongAnswer {
+	if result.Verdict.Answered() && result.WhiteSpace == nil {
 		t.Comparison.SetResult(result.Comparison)
 	} else {
 		t.Host.Warn(locale.Words().Judgement(&result))
 	}
 	t.show()
-}
-
-// toBoard puts the case that is drawn on the board of the main window, as an import, with what is wrong in the answer.
-func (t *Tester) toBoard() {
-	if t.shown != nil {
-		t.put(*t.shown)
-	}
 }
 
 // takeBack takes what was said of the chosen case off the board: it was another test. The board itself stays.
@@ -223,39 +270,27 @@ func (t *Tester) takeBack() {
 	}
 }
 
-// save asks for a file for the input of the case that is drawn.
-func (t *Tester) save() {
-	if t.shown != nil {
-		c := t.shown.Case
-		t.files.Save(fmt.Sprintf("%s.in", caseFile(&c)), c.Input)
-	}
-}
-
 func caseFile(c *judge.Case) string {
-	if c.Source == judge.Shrunk {
+	switch c.Source {
+	case judge.Shrunk:
 		return "smallest"
+	case judge.Own:
+		return "own"
 	}
 	return fmt.Sprintf("failing-%d", c.Number)
 }
 
-// sayError says what is wrong: of a relative path that is not there also in which folder it was looked for. Of a source
-// that is not compiled it shows the beginning of what the compiler said.
-func (t *Tester) sayError(err error) {
+// errorWords say what is wrong: of a relative path that is not there also in which folder it was looked for.
+func errorWords(err error) string {
 	var failed *toolchain.CompileError
 	if errors.As(err, &failed) {
-		t.parts.said.SetText(failed.Said)
-		t.parts.see(t.parts.compiler, failed.Said != "")
-		t.say(locale.Words().CompileError(failed))
-		return
+		return locale.Words().CompileError(failed)
 	}
-	t.say(locale.Words().Missing(locale.Words().Error(err), judge.MissingOf(err)))
+	return locale.Words().Missing(locale.Words().Error(err), judge.MissingOf(err))
 }
 
 // say says something in the window until something else is said.
 func (t *Tester) say(words string) {
-	if t.window != nil {
-		t.parts.message.SetText(words)
-		t.parts.see(t.parts.message, words != "")
-		t.parts.layOut()
-	}
+	t.message = words
+	t.show()
 }

@@ -24,16 +24,15 @@ import (
 func TestARightProgramIsAccepted(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("right"))
-	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 cases in ") ||
-		b.parts.bar.content.Objects[0].Visible() || b.parts.failures.Visible() {
-		t.Errorf("said %q, %d failing cases", said, len(b.parts.rows))
+	if said := b.parts.report.Shown().Summary; !strings.HasPrefix(said, "3 cases in ") ||
+		b.parts.report.Shown().Share > 0 || b.parts.failure.content.Visible() {
+		t.Errorf("said %q, %d failing cases", said, len(b.rows))
 	}
-	if n := b.parts.notice; !n.content.Visible() || n.title.Text != "Accepted" ||
-		n.words.Text != "All 3 cases are answered correctly." {
-		t.Errorf("it is said %q, %q", n.title.Text, n.words.Text)
+	if n := b.notice(); n.Title != "Accepted" || n.Words != "All 3 cases are answered correctly." {
+		t.Errorf("it is said %+v", n)
 	}
-	if b.parts.start.Text != "Test again" || b.parts.message.Visible() {
-		t.Errorf("the button says %q, the message %q", b.parts.start.Text, b.parts.message.Text)
+	if b.parts.start.Text != "Test again" || b.parts.report.Shown().Warning != "" {
+		t.Errorf("the button says %q, the message %q", b.parts.start.Text, b.parts.report.Shown().Warning)
 	}
 	if b.kept != 1 || b.commits != 0 || b.Host.Session.Settings.Test.Command != command("right") {
 		t.Errorf("kept %d times and committed %d times is %+v", b.kept, b.commits, b.Host.Session.Settings.Test)
@@ -44,7 +43,7 @@ func TestARightProgramIsAccepted(t *testing.T) {
 func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
-	rows := b.parts.rows
+	rows := b.rows
 	if len(rows) != 4 || rows[0].Case.Source != judge.Shrunk || rows[1].Number != 1 || rows[3].Number != 3 {
 		t.Fatalf("listed are %d cases", len(rows))
 	}
@@ -52,13 +51,13 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	if strings.Count(board, "x")+strings.Count(board, "o") != 1 || !b.run.Smallest.Minimal {
 		t.Errorf("the smallest, minimal %v:\n%s", b.run.Smallest.Minimal, rows[0].Case.Input)
 	}
-	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 cases in ") || b.parts.notice.content.Visible() {
+	if said := b.parts.report.Shown().Summary; !strings.HasPrefix(said, "3 cases in ") || b.notice().Words != "" {
 		t.Errorf("said is %q", said)
 	}
 	p := tictactoe.New(tictactoe.Closed)
 	b.Host.Session.Game.Set(tictactoe.RulesChanged, p)
 	before := b.Host.Session.Snapshot()
-	if b.parts.list.Select(1); b.Host.Session.Snapshot() != before {
+	if b.choose(1); b.Host.Session.Snapshot() != before {
 		t.Error("a case that is looked at goes onto the board")
 	}
 	b.puts(0)
@@ -83,8 +82,8 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	if len(alerts) != 8 || !slices.Equal(alerts, different) || !strings.HasPrefix(b.warned, "Wrong answer.") {
 		t.Errorf("marked as wrong are %v, want %v; said is %q", alerts, different, b.warned)
 	}
-	if !strings.Contains(b.parts.failure.detail.Text, string(rows[0].Case.Input)) {
-		t.Errorf("the case is shown as %q", b.parts.failure.detail.Text)
+	if !strings.Contains(b.texts(), string(rows[0].Case.Input)) {
+		t.Errorf("the case is shown as %q", b.texts())
 	}
 	b.Host.Session.Undo()
 	b.Comparison.Advance()
@@ -98,12 +97,12 @@ func TestThatTheSmallestCaseIsLookedForIsSaid(t *testing.T) {
 	b.begins(command("wrong"))
 	b.await("the first failure", func() bool { return b.run.Tally.Failed == 1 && b.run.Stage == judge.Shrinking })
 	if b.show(); b.run.Smallest != nil ||
-		!strings.HasPrefix(b.parts.tally.Text, "Looking for the smallest failing case · 1 of 3") {
-		t.Errorf("said is %q", b.parts.tally.Text)
+		!strings.HasPrefix(b.parts.report.Shown().Summary, "Looking for the smallest failing case · 1 of 3") {
+		t.Errorf("said is %q", b.parts.report.Shown().Summary)
 	}
-	b.await("the second failure", func() bool { return b.run.Tally.Failed == 2 })
-	if b.show(); !strings.HasPrefix(b.parts.tally.Text, "2 of 3 cases · about ") {
-		t.Errorf("when it is found, said is %q", b.parts.tally.Text)
+	b.await("its end", func() bool { return b.run.Smallest != nil && b.run.Stage == judge.Running })
+	if b.show(); !strings.Contains(b.parts.report.Shown().Summary, " of 3 cases · about ") {
+		t.Errorf("when it is found, said is %q", b.parts.report.Shown().Summary)
 	}
 }
 
@@ -112,17 +111,16 @@ func TestThatTheSmallestCaseIsLookedForIsSaid(t *testing.T) {
 func TestTheFirstFailingCaseIsDrawnUntilAnotherIsChosen(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
-	drawn := func() string { return b.parts.failure.detail.Text }
-	smallest, others := *b.run.Smallest, b.run.failures
-	if first := string(b.parts.rows[0].Case.Input); !strings.Contains(drawn(), first) ||
-		b.parts.failure.save.Disabled() {
+	drawn := func() string { return b.texts() }
+	smallest, others := *b.run.Smallest, b.run.results
+	if first := string(b.rows[0].Case.Input); !strings.Contains(drawn(), first) {
 		t.Errorf("drawn is %q, want\n%s", drawn(), first)
 	}
 	b.run.Smallest = &judge.Smallest{Result: others[1]}
 	if b.show(); !strings.Contains(drawn(), string(others[1].Case.Input)) {
 		t.Errorf("of the smaller one that was found is drawn %q", drawn())
 	}
-	b.parts.list.Select(1)
+	b.choose(1)
 	b.run.Smallest = &smallest
 	if b.show(); !strings.Contains(drawn(), string(others[0].Case.Input)) {
 		t.Errorf("in the place of the one that was chosen is drawn %q", drawn())
@@ -134,7 +132,7 @@ func TestTheFirstFailingCaseIsDrawnUntilAnotherIsChosen(t *testing.T) {
 }
 
 func TestFailuresOfOneVerdictStandTogether(t *testing.T) {
-	r := &run{failures: []judge.Result{{Verdict: judge.TimeLimit}, {Verdict: judge.WrongAnswer},
+	r := &run{results: []judge.Result{{Verdict: judge.TimeLimit}, {Verdict: judge.WrongAnswer},
 		{Verdict: judge.TimeLimit}, {Verdict: judge.WrongAnswer}}}
 	var verdicts []judge.Verdict
 	for _, row := range r.listed() {
@@ -147,7 +145,7 @@ func TestFailuresOfOneVerdictStandTogether(t *testing.T) {
 
 func TestTheWindowInvitesAndADroppedProgramIsTakenAndNotStarted(t *testing.T) {
 	b := newBench(t)
-	if n := b.parts.notice; !n.content.Visible() || !n.choose.Visible() || b.parts.failures.Visible() {
+	if n := b.notice(); len(n.Buttons) != 1 || b.parts.failure.content.Visible() {
 		t.Error("at first there is a void")
 	}
 	b.drop([]fyne.URI{storage.NewFileURI("/a folder/solution.cpp")})
@@ -220,8 +218,8 @@ func TestAChangedProgramIsOfferedAndNotRun(t *testing.T) {
 	b, change := changing(t)
 	before := b.run
 	b.seconds(2)
-	if b.parts.message.Visible() {
-		t.Errorf("without a change is said %q", b.parts.message.Text)
+	if b.parts.report.Shown().Warning != "" {
+		t.Errorf("without a change is said %q", b.parts.report.Shown().Warning)
 	}
 	change()
 	b.seconds(2)
@@ -276,16 +274,18 @@ func TestTheProblemOfTheBoardShownIsTestedUnlessAnotherIsChosen(t *testing.T) {
 
 func TestAFailingBoardIsDrawnWithWhatIsWrong(t *testing.T) {
 	b := newBench(t)
-	if b.parts.failures.Visible() {
+	if b.parts.failure.content.Visible() {
 		t.Error("without a failing case a board is drawn")
 	}
 	b.tests(command("wrong"))
 	f := b.parts.failure
-	if !f.content.Visible() || !strings.Contains(f.reason.Words(), "expected “!”, found “.”") || f.rule.Words() == "" {
-		t.Errorf("said is %q, %q", f.reason.Words(), f.rule.Words())
+	said := f.verdict.Shown()
+	if !f.content.Visible() || !strings.Contains(said.Words, "expected “!”, found “.”") ||
+		!strings.Contains(said.Words, "are legal") || len(said.Legend) != 1 {
+		t.Errorf("said is %+v", said)
 	}
-	test.Tap(f.toBoard)
-	if text, _ := b.Host.Session.Problem().Text(); string(text) != string(b.parts.rows[0].Case.Input) {
+	b.do(doShow)
+	if text, _ := b.Host.Session.Problem().Text(); string(text) != string(b.rows[0].Case.Input) {
 		t.Error("the case does not go onto the board again")
 	}
 }
@@ -293,13 +293,13 @@ func TestAFailingBoardIsDrawnWithWhatIsWrong(t *testing.T) {
 func TestNothingOfTheLastTestStandsBelowAnError(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
-	b.parts.list.Select(0)
+	b.choose(0)
 	b.form.count.SetText("many")
 	test.Tap(b.parts.start)
 	b.says("from 0 to 10")
-	if len(b.parts.rows) > 0 || b.parts.tally.Text != "" || b.parts.bar.content.Objects[0].Visible() ||
-		b.parts.failures.Visible() || len(b.parts.tags.Objects) > 0 {
-		t.Errorf("%d rows, %q", len(b.parts.rows), b.parts.tally.Text)
+	if len(b.rows) > 0 || b.parts.report.Shown().Summary != "" || b.parts.report.Shown().Share > 0 ||
+		b.parts.failure.content.Visible() || b.parts.report.Shown().Counts != nil {
+		t.Errorf("%d rows, %q", len(b.rows), b.parts.report.Shown().Summary)
 	}
 }
 
@@ -322,8 +322,8 @@ func TestTheButtonAndTheWindowEndTheTest(t *testing.T) {
 			t.Errorf("by %s: %v, %+v", name, r.err, r.Tally)
 		}
 		if b.window != nil && (b.parts.start.Text != "Test again" ||
-			!strings.HasPrefix(b.parts.notice.words.Text, "Stopped after 0 of 3 cases")) {
-			t.Errorf("by %s: %q, %q", name, b.parts.start.Text, b.parts.notice.words.Text)
+			!strings.HasPrefix(b.notice().Words, "Stopped after 0 of 3 cases")) {
+			t.Errorf("by %s: %q, %q", name, b.parts.start.Text, b.notice().Words)
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/gui/locale"
+	"ninefold/gui/view"
 )
 
 func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
@@ -22,16 +23,16 @@ func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
 		b := newBench(t)
 		b.form.seconds.SetText(c.seconds)
 		b.begins(command(solution))
-		b.await("a failing case", func() bool { return len(b.parts.rows) > 0 })
-		if first := b.parts.rows[0]; first.Verdict != c.verdict {
+		b.await("a failing case", func() bool { return len(b.rows) > 0 })
+		if first := b.rows[0]; first.Verdict != c.verdict {
 			t.Errorf("%s: the verdict is %v", solution, first.Verdict)
 		}
 		b.puts(0)
 		if b.Comparison.Shown() || !strings.Contains(b.warned, c.warned) {
 			t.Errorf("%s: said is %q", solution, b.warned)
 		}
-		if solution == "crashes" && !strings.Contains(b.parts.failure.detail.Text, "oh") {
-			t.Errorf("its standard error is not shown: %q", b.parts.failure.detail.Text)
+		if solution == "crashes" && !strings.Contains(b.texts(), "oh") {
+			t.Errorf("its standard error is not shown: %q", b.texts())
 		}
 		b.End()
 	}
@@ -45,8 +46,7 @@ func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	first, _, _ := strings.Cut(b.parts.failure.detail.Text, string(b.parts.rows[0].Case.Input))
-	first = b.parts.failure.reason.Words() + strings.ReplaceAll(first, "\n ", " ") // a long line may be broken
+	first := b.parts.failure.verdict.Shown().Words + shown[view.Texts](b).Texts[1].Lines[0]
 	for _, want := range []string{
 		"Runtime error", "Exit code 3", "gone.py is not there: the working folder is " + folder, "cannot open gone.py",
 	} {
@@ -56,8 +56,8 @@ func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 	}
 	b = newBench(t)
 	b.tests(command("wrong"))
-	if !strings.HasPrefix(b.parts.failure.detail.Text, string(b.parts.rows[0].Case.Input)) {
-		t.Errorf("of a wrong answer is shown %q", b.parts.failure.detail.Text)
+	if !strings.HasPrefix(b.texts(), string(b.rows[0].Case.Input)) {
+		t.Errorf("of a wrong answer is shown %q", b.texts())
 	}
 }
 
@@ -66,12 +66,12 @@ func TestAProgramThatNeverWorksIsNotRunForEver(t *testing.T) {
 	b.form.count.SetText("40")
 	b.tests(command("crashes"))
 	const same = "the first 20 cases all ended in the same runtime error"
-	if said := b.parts.remarks.Text; b.run.Tally.Cases != judge.EnoughCrashes || !strings.Contains(said, same) {
+	if said := b.parts.report.Shown().Remarks; b.run.Tally.Cases != judge.EnoughCrashes || !strings.Contains(said, same) {
 		t.Errorf("after %d cases: %q", b.run.Tally.Cases, said)
 	}
 	b.form.count.SetText("17") // 20 with the samples
 	b.tests(command("crashes"))
-	if said := b.parts.remarks.Text; b.run.Tally.Cases != b.run.Total || strings.Contains(said, "Stopped") {
+	if said := b.parts.report.Shown().Remarks; b.run.Tally.Cases != b.run.Total || strings.Contains(said, "Stopped") {
 		t.Errorf("after all %d cases: %q", b.run.Total, said)
 	}
 }
@@ -81,20 +81,20 @@ func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
 	b.tests(command("trims"))
 	const remark = "White space differs in 3 accepted answers, first in sample 1."
 	says := func(words string) bool {
-		said := b.parts.notice.words.Text
+		said := b.notice().Words
 		return strings.HasPrefix(said, words) && strings.HasSuffix(said, remark)
 	}
-	if !says("All 3 cases are answered correctly.") || len(b.parts.rows) != 0 {
-		t.Errorf("said %q, %d failing cases", b.parts.notice.words.Text, len(b.parts.rows))
+	if !says("All 3 cases are answered correctly.") || len(b.rows) != 0 {
+		t.Errorf("said %q, %d failing cases", b.notice().Words, len(b.rows))
 	}
 	b.run.Total++ // as if the test had been stopped before its last case
 	if b.show(); !says("Stopped after 3 of 4 cases") {
-		t.Errorf("of a stopped test is said %q", b.parts.notice.words.Text)
+		t.Errorf("of a stopped test is said %q", b.notice().Words)
 	}
 	b.form.strict.SetChecked(true)
 	b.tests(command("trims"))
-	if said := b.parts.tally.Text; !strings.HasPrefix(said, "3 cases in ") ||
-		b.parts.rows[1].Verdict != judge.Presentation {
+	if said := b.parts.report.Shown().Summary; !strings.HasPrefix(said, "3 cases in ") ||
+		b.rows[1].Verdict != judge.Presentation {
 		t.Errorf("said %q", said)
 	}
 	b.puts(1)
@@ -114,11 +114,11 @@ func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
 	b := newBench(t)
 	b.form.files.SetText(folder)
 	b.begins(command("right"))
-	if said := b.parts.tally.Text; said != "Looking for test files: 0 found." {
+	if said := b.parts.report.Shown().Summary; said != "Looking for test files: 0 found." {
 		t.Errorf("at once is said %q", said)
 	}
 	b.await("the end", func() bool { return b.run.over })
-	if said := b.parts.tally.Text; !strings.HasPrefix(said, "5 cases in ") || b.run.Found != 2 {
+	if said := b.parts.report.Shown().Summary; !strings.HasPrefix(said, "5 cases in ") || b.run.Found != 2 {
 		t.Errorf("%d found, said is %q", b.run.Found, said)
 	}
 	for where, words := range map[string]string{
@@ -127,8 +127,8 @@ func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
 	} {
 		b.form.files.SetText(where)
 		b.tests(command("right"))
-		if b.says(words); b.run.Tally.Cases != 0 || b.parts.tally.Text != "" {
-			t.Errorf("%s: %d cases were run, said is %q", where, b.run.Tally.Cases, b.parts.tally.Text)
+		if b.says(words); b.run.Tally.Cases != 0 || b.parts.report.Shown().Summary != "" {
+			t.Errorf("%s: %d cases were run, said is %q", where, b.run.Tally.Cases, b.parts.report.Shown().Summary)
 		}
 	}
 }
@@ -141,8 +141,10 @@ func TestWhatWasSaidOfACaseLeavesTheBoardWithIt(t *testing.T) {
 	if !b.Comparison.Shown() || b.warned == "" {
 		t.Fatal("nothing is said of the case")
 	}
-	b.parts.rows[2].Case.Input, b.parts.rows[2].Verdict = b.parts.rows[1].Case.Input, judge.TimeLimit
-	if b.puts(2); b.Comparison.Shown() || !strings.Contains(b.warned, "Time limit exceeded") {
+	other := &b.run.results[1]
+	other.Case.Input, other.Verdict = b.rows[1].Case.Input, judge.TimeLimit
+	b.show()
+	if b.puts(3); b.Comparison.Shown() || !strings.Contains(b.warned, "Time limit exceeded") {
 		t.Errorf("with another case the answer to the first is shown: %v; said is %q", b.Comparison.Shown(), b.warned)
 	}
 	b.puts(1)

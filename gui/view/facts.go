@@ -53,6 +53,8 @@ const (
 	Yes
 	No
 	Wrong
+	Trouble // there is no answer
+	Neutral
 )
 
 // Progress is how far something has come.

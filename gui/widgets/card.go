@@ -15,10 +15,15 @@ import (
 // NewCard puts content on a card with a hair line round it.
 func NewCard(content fyne.CanvasObject) *fyne.Container {
 	const inset = theme.Inset
+	return container.NewStack(NewGround(), container.New(layout.NewCustomPaddedLayout(inset, inset, inset, inset), content))
+}
+
+// NewGround returns a card without anything on it.
+func NewGround() *canvas.Rectangle {
 	ground := canvas.NewRectangle(fynetheme.Color(theme.ColorCard))
 	ground.StrokeColor, ground.StrokeWidth, ground.CornerRadius = fynetheme.Color(theme.ColorHairline), 1,
 		theme.CardRadius
-	return container.NewStack(ground, container.New(layout.NewCustomPaddedLayout(inset, inset, inset, inset), content))
+	return ground
 }
 
 // NewCaption returns the label above a part of a dialog: small, bold, grey, in capitals where the script has any.

@@ -53,7 +53,7 @@ func (f *Field) Value() string {
 }
 
 func (f *Field) TypedKey(key *fyne.KeyEvent) {
-	if IsEnter(key) || key.Name == fyne.KeyEscape {
+	if IsEnter(key) || key.Name == fyne.KeyEscape || key.Name == fyne.KeyF5 {
 		PassOn(f, key)
 		return
 	}

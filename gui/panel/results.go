@@ -1,0 +1,93 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/theme"
+	"ninefold/gui/view"
+)
+
+type results view.Results
+
+const (
+	resultHeight = 36
+	verdictWidth = 64 // of the tags, so that the words behind them begin below each other
+	columnGap    = 14
+)
+
+func (d results) paint(p *pen, a area) float32 {
+	height := float32(0)
+	if len(d.Headings) > 0 && p.teller == nil {
+		height = titleHeight
+		d.drawHeadings(p, a)
+	}
+	a.cutTop(height)
+	return height + p.titledList(a, d.Title, d.Summary, d.rows, d.Current)
+}
+
+// drawHeadings writes what the columns are called above the list, below the title.
+func (d results) drawHeadings(p *pen, a area) {
+	a.cutTop(theme.Gap + titleHeight + theme.Unit)
+	line := a.cutTop(titleHeight).within(theme.Inset)
+	line.width -= listInset
+	widths := d.widths()
+	for i := len(widths) - 1; i >= 0; i-- {
+		p.text(line.cutRight(widths[i]), d.Headings[i], caption, fyne.TextAlignTrailing)
+		line.cutRight(columnGap)
+	}
+}
+
+// widths are those of the columns.
+func (d results) widths() (widths []float32) {
+	measure := func(columns []string) {
+		for i, words := range columns {
+			if i == len(widths) {
+				widths = append(widths, 0)
+			}
+			widths[i] = max(widths[i], caption.width(shorten(words)))
+		}
+	}
+	measure(d.Headings)
+	for _, r := range d.Results {
+		measure(r.Columns)
+	}
+	return widths
+}
+
+func (d results) rows() (rows []row) {
+	widths := d.widths()
+	for _, r := range d.Results {
+		rows = append(rows, row{wide: true, result: true, entries: [2]entry{{
+			there: true, id: r.ID, words: r.Words, bold: r.Strong, tag: r.Tag, answer: r.Answer, columns: r.Columns,
+			widths: widths,
+		}}})
+	}
+	return rows
+}
+
+// drawResult draws a result. The one that is shown has a tint, in which its colours stay as they are.
+func (d shownRow) drawResult(p *pen, a area) {
+	const radius = 5
+	e := &d.entries[0]
+	if d.current == 0 {
+		p.box(a, look{fill: theme.ColorAccentTint, radius: radius})
+	}
+	if d.hovered == 0 {
+		p.box(a, look{fill: fynetheme.ColorNameHover, radius: radius})
+	}
+	if d.cursor == 0 {
+		p.box(a.inset(2), look{stroke: fynetheme.ColorNamePrimary, thick: 2, radius: radius - 2})
+	}
+	a = a.within(theme.Gap)
+	tag := a.cutLeft(verdictWidth)
+	tag.cutRight(theme.Gap)
+	p.tag(&tag, e.tag, colourOfAnswer(e.answer))
+	for i := len(e.columns) - 1; i >= 0; i-- {
+		p.text(a.cutRight(e.widths[i]), e.columns[i], caption, fyne.TextAlignTrailing)
+		a.cutRight(columnGap)
+	}
+	words := plain
+	words.bold = e.bold
+	p.text(a, e.words, words, fyne.TextAlignLeading)
+}

@@ -1,0 +1,63 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+
+	"ninefold/gui/theme"
+	"ninefold/gui/view"
+)
+
+type texts view.Texts
+
+// mostLines is how many lines of each text are seen: a board with what belongs to it.
+const mostLines = 13
+
+func (d texts) paint(p *pen, a area) float32 {
+	const gap = 18
+	top, most := a.y, 0
+	a.cutTop(theme.Inset - 2)
+	a = a.within(theme.Inset)
+	for i, t := range d.Texts {
+		column := a
+		if i < len(d.Texts)-1 {
+			column.width = min(column.width, linesOf(t).width())
+		}
+		lines := linesOf(t).wrapped(column.width)
+		most = max(most, len(lines))
+		a.cutLeft(column.width + gap)
+		head := column.cutTop(titleHeight)
+		if i == len(d.Texts)-1 && d.All.Words != "" {
+			all := head.cutRight(min(head.width/2, caption.width(d.All.Words)+2*theme.Unit))
+			p.press(all, link{d.All.Words}, func() { p.options.Do(d.All.ID) })
+		}
+		p.label(head, t.Title)
+		for _, line := range lines {
+			p.text(column.cutTop(fixed.line()), line, fixed, fyne.TextAlignLeading)
+		}
+	}
+	return a.y - top + titleHeight + float32(most)*fixed.line() + theme.Inset - 2
+}
+
+type linesOf view.Lines
+
+func (t linesOf) width() float32 {
+	width := label.width(capital(t.Title))
+	for _, line := range t.Lines {
+		width = max(width, fixed.width(shorten(line)))
+	}
+	return width
+}
+
+// wrapped is the beginning of the text in lines of a width.
+func (t linesOf) wrapped(width float32) (lines []string) {
+	for _, line := range t.Lines {
+		if line == "" {
+			lines = append(lines, "")
+		}
+		lines = append(lines, fixed.wrap(line, width, mostLines)...)
+		if len(lines) >= mostLines {
+			return append(lines[:mostLines-1], ellipsis)
+		}
+	}
+	return lines
+}

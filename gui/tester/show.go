@@ -1,0 +1,171 @@
+package tester
+
+import (
+	"bytes"
+	"errors"
+	"slices"
+	"strings"
+
+	"ninefold/engine/judge"
+	"ninefold/engine/text"
+	"ninefold/engine/toolchain"
+	"ninefold/gui/icon"
+	"ninefold/gui/locale"
+	"ninefold/gui/view"
+	"ninefold/gui/widgets"
+)
+
+// This file makes what the window shows of a test, as plain data.
+
+// answerOf is a verdict's answer, for its colour; a word stands beside it.
+func answerOf(v judge.Verdict) view.Answer {
+	switch v {
+	case judge.Accepted:
+		return view.Yes
+	case judge.WrongAnswer:
+		return view.Wrong
+	}
+	return view.Trouble
+}
+
+// report is how the test goes.
+func (t *Tester) report() view.Report {
+	report := view.Report{Warning: t.message}
+	r := t.run
+	if r == nil {
+		return report
+	}
+	if r.err != nil && t.message == "" {
+		report.Warning = errorWords(r.err)
+	}
+	report.Summary, report.Remarks = r.words(), r.remarks()
+	for v, n := range r.Tally.By {
+		if n > 0 {
+			verdict := judge.Verdict(v)
+			report.Counts = append(report.Counts, view.Count{Answer: answerOf(verdict), Words: locale.Text("test.tally",
+				locale.Args{"Verdict": locale.Words().Verdict(verdict), "Cases": n})})
+		}
+	}
+	if r.compiling() {
+		report.Busy = 1 + int(r.elapsed()/spinnerStep)
+	}
+	if !r.over && r.Total > 0 {
+		report.Share = float32(r.Tally.Cases) / float32(r.Total)
+	}
+	return report
+}
+
+// cards are the listed cases with the texts of the one that is drawn, or what stands in their place.
+func (t *Tester) cards() []view.Card {
+	var failed *toolchain.CompileError
+	switch r := t.run; {
+	case r == nil:
+		return []view.Card{view.Notice{
+			Icon: icon.Test, Answer: view.Neutral, Title: locale.Text("test.invite.title"),
+			Words:   locale.Text("test.invite"),
+			Buttons: []view.Button{{ID: doChoose, Words: locale.Text("test.invite.choose")}},
+		}}
+	case len(t.rows) > 0:
+		return t.resultCards()
+	case errors.As(r.err, &failed):
+		return []view.Card{view.Text{Title: locale.Text("test.compiler"), Lines: lines([]byte(failed.Said))}}
+	case r.err != nil:
+		return nil
+	case !r.over:
+		return []view.Card{view.Notice{Icon: icon.Run, Words: locale.Text("test.noneFailed")}}
+	case r.accepted():
+		return []view.Card{view.Notice{
+			Icon: icon.Check, Answer: view.Yes, Title: locale.Words().Verdict(judge.Accepted),
+			Words: locale.Sentences(locale.Plural("test.accepted", r.Total), locale.Words().WhiteSpace(&r.Tally)),
+		}}
+	default:
+		words := locale.Text("test.stopped", locale.Args{"Done": r.Tally.Cases, "Total": r.Total})
+		return []view.Card{view.Notice{
+			Icon: icon.Warning, Words: locale.Sentences(words, locale.Words().WhiteSpace(&r.Tally)),
+		}}
+	}
+}
+
+func (t *Tester) resultCards() []view.Card {
+	list := view.Results{Title: locale.Text("test.cases"), Current: -1}
+	if t.run.ownCase() {
+		list.Title = locale.Text("test.result")
+	}
+	for i := range t.rows {
+		r := &t.rows[i]
+		row := view.Result{ID: i, Tag: r.Verdict.Short(), Answer: answerOf(r.Verdict),
+			Words: capital(locale.Words().CaseName(&r.Case)), Strong: r.Case.Source == judge.Shrunk}
+		if n := len(r.Comparison.Differences); n > 0 {
+			row.Columns = []string{locale.Plural("test.cells", n)}
+		}
+		list.Results = append(list.Results, row)
+		if same(r, t.shown) {
+			list.Current = i
+		}
+	}
+	cards := []view.Card{list}
+	if t.shown != nil {
+		cards = append(cards, textsOf(t.shown))
+	}
+	return cards
+}
+
+// textsOf are the case, what the program wrote, and beside it what it wrote on standard error or else the right answer.
+// If the program came to no answer, its standard error comes before an output that says little.
+func textsOf(r *judge.Result) view.Texts {
+	texts := []view.Lines{
+		{Title: locale.Text("test.input"), Lines: lines(r.Case.Input)},
+		{Title: locale.Text("test.answer"), Lines: lines(r.Run.Output)},
+	}
+	errors := view.Lines{Title: locale.Text("test.errors"), Lines: lines(r.Run.Stderr)}
+	switch {
+	case len(r.Run.Stderr) == 0:
+		texts = append(texts, view.Lines{Title: locale.Text("test.right"), Lines: lines(r.Case.Answer)})
+	case len(bytes.TrimSpace(r.Run.Output)) == 0:
+		texts[1] = errors
+	default:
+		texts = append(texts, errors)
+	}
+	return view.Texts{Texts: texts, All: view.Button{ID: doAll, Words: locale.Text("test.all")}}
+}
+
+// mostText is how much of a text is shown, in characters.
+const mostText = 8000
+
+// lines are those of the beginning of a text, as they can be shown.
+func lines(said []byte) []string {
+	const most = 120
+	shown := strings.TrimRight(widgets.Visible(text.Cut(string(said), mostText)), "\n ")
+	if shown == "" {
+		return []string{locale.Text("test.nothing")}
+	}
+	all := strings.Split(strings.ReplaceAll(shown, "\t", "    "), "\n")
+	return all[:min(most, len(all))]
+}
+
+// allTexts is all that is to be read of a case.
+func allTexts(r *judge.Result) string {
+	part := func(key string, said []byte) string { return locale.Text(key) + "\n" + string(said) }
+	parts := []string{part("test.input", r.Case.Input), part("test.answer", r.Run.Output),
+		part("test.errors", r.Run.Stderr), part("test.right", r.Case.Answer)}
+	return strings.Join(parts, "\n\n")
+}
+
+// list lists the cases and chooses the one that is drawn: the first one, until the user chooses another.
+func (t *Tester) list() {
+	if t.run != t.of {
+		t.of, t.shown, t.picked, t.parts.failure.of = t.run, nil, false, nil
+	}
+	t.rows = t.run.listed()
+	if !t.picked && len(t.rows) > 0 {
+		t.shown = &t.rows[0]
+	}
+	if !slices.ContainsFunc(t.rows, func(r judge.Result) bool { return same(&r, t.shown) }) {
+		t.shown = nil
+	}
+}
+
+// same reports whether two results are of one case.
+func same(a, b *judge.Result) bool {
+	return b != nil && a.Number == b.Number && a.Case.Source == b.Case.Source && bytes.Equal(a.Case.Input, b.Case.Input)
+}

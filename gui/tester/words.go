@@ -1,0 +1,81 @@
+package tester
+
+import (
+	"math"
+	"path/filepath"
+	"unicode"
+	"unicode/utf8"
+
+	"ninefold/engine/judge"
+	"ninefold/engine/text"
+	"ninefold/gui/locale"
+)
+
+// words say how far the test has come, or what it took.
+func (r *run) words() string {
+	took := r.elapsed()
+	args := locale.Args{
+		"Files": r.Found, "Done": r.Tally.Cases, "Total": r.Total, "Seconds": locale.Words().Seconds(took),
+		"Left": r.timeLeft(), "Cases": locale.Amount("cases", r.Tally.Cases),
+		"Measures": locale.Words().Measures(&r.Tally),
+	}
+	switch {
+	case r.compiling():
+		return locale.Text("test.compiling", locale.Args{"Source": text.Printable(filepath.Base(r.command.Args[0]))})
+	case !r.over && r.Total == 0:
+		return locale.Text("test.finding", args)
+	case r.Total == 0, r.err != nil && r.Tally.Cases == 0:
+		return "" // the test files could not be found, or the program not be started
+	case !r.over && r.Stage == judge.Shrinking:
+		return locale.Text("test.searching", args)
+	case !r.over && r.Tally.Cases == 0:
+		return locale.Text("test.begun", args)
+	case !r.over:
+		return locale.Text("test.progress", args)
+	case r.Tally.Cases < r.Total && r.Tally.Failed == 0:
+		return "" // the notice says it
+	case r.Tally.Cases < r.Total:
+		return locale.Text("test.broken", args)
+	}
+	return locale.Text("test.took", args)
+}
+
+func (r *run) compiling() bool { return !r.over && r.Stage == judge.Compiling }
+
+// timeLeft estimates in words how long the test will go on: in seconds, or in minutes from two on. It assumes that the
+// other cases take as long as those that are done.
+func (r *run) timeLeft() string {
+	each := r.elapsed().Seconds() / float64(max(1, r.Tally.Cases))
+	seconds := each * float64(r.Total-r.Tally.Cases)
+	if seconds >= 120 {
+		return locale.Text("test.minutes", locale.Args{"N": int(math.Ceil(seconds / 60))})
+	}
+	return locale.Text("test.seconds", locale.Args{"N": int(math.Ceil(seconds))})
+}
+
+// remarks say why a test with failing cases has ended, and what else is to be known of it and of the program.
+func (r *run) remarks() string {
+	all := []string{locale.Words().Others(r.Program.Others)}
+	if r.Start > 0 {
+		all = append(all, locale.Words().Start(r.Start))
+	}
+	if !r.over || r.Tally.Failed == 0 {
+		return locale.Sentences(all...)
+	}
+	if r.Ended() {
+		all = append(all, locale.Text("test.hopeless", locale.Args{"Cases": judge.EnoughCrashes}))
+	}
+	if r.Tally.Failed >= maxFailures && r.Tally.Cases < r.Total {
+		all = append(all, locale.Text("test.enough", locale.Args{"Most": maxFailures}))
+	}
+	if r.Smallest != nil && !r.Smallest.Minimal {
+		all = append(all, locale.Text("test.notMinimal"))
+	}
+	return locale.Sentences(append(all, locale.Words().WhiteSpace(&r.Tally))...)
+}
+
+// capital is words that begin with a capital, where the script has any.
+func capital(words string) string {
+	first, size := utf8.DecodeRuneInString(words)
+	return string(unicode.ToUpper(first)) + words[size:]
+}
