@@ -36,7 +36,7 @@ func (o *testOptions) run(ctx context.Context, inv *invocation, cmd *cobra.Comma
 	if several && *o.save != "" {
 		return usageError("--save: want one solution")
 	}
-	if !o.yes && !confirm(inv, sources.Found) {
+	if !o.yes && !confirm(inv, &sources) {
 		return errReported
 	}
 	if *o.save != "" {

@@ -97,14 +97,14 @@ func (j jsonReport) end(known *judge.Progress, stopped stopReason) {
 	})
 }
 
-func (j jsonReport) solution(s *standing) {
+func (j jsonReport) solution(s *judge.Standing) {
 	event := solutionEvent{
-		Event: "solution", Solution: s.source, Language: s.language, Failed: !s.accepted(), Cases: s.Tally.Cases,
+		Event: "solution", Solution: s.Solution, Language: s.Language, Failed: !s.Accepted(), Cases: s.Tally.Cases,
 		Verdicts: verdictsOf(&s.Tally), SlowestMs: milliseconds(s.Tally.Slowest), Memory: s.Tally.Memory,
-		Message: problem(english, s), Includes: s.Program.Others,
+		Message: english.Problem(s), Includes: s.Program.Others,
 	}
-	if s.tested() {
-		event.Verdict = s.verdict.String()
+	if s.Tested() {
+		event.Verdict = s.Verdict.String()
 	}
 	if s.First != nil {
 		event.Case, event.Name = s.First.Number, english.CaseName(&s.First.Case)

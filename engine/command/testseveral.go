@@ -38,8 +38,8 @@ func (o *testOptions) testSeveral(
 			inv.out.Flush()                  // what is known stands before the error
 			return reportTestError(inv, err) // which no solution can help
 		}
-		s := newStanding(source, known, err)
-		if s.accepted() {
+		s := judge.NewStanding(source, known, err)
+		if s.Accepted() {
 			accepted++
 		}
 		report.solution(&s)
@@ -54,56 +54,11 @@ func (o *testOptions) testSeveral(
 	return nil
 }
 
-type standing struct {
-	judge.Progress
-	source   string
-	language string
-	verdict  judge.Verdict // of its first failing case; Accepted if err is not nil
-	err      error         // why it could not be tested, a *toolchain.CompileError among others; nil if it was
-}
-
-func newStanding(source string, known judge.Progress, err error) standing {
-	s := standing{Progress: known, source: source, language: known.Program.Language, err: err}
-	var failed *toolchain.CompileError
-	switch {
-	case errors.As(err, &failed):
-		s.language, s.verdict = failed.Language, judge.CompilationError
-	case known.First != nil:
-		s.verdict = known.First.Verdict
-	}
-	return s
-}
-
-func (s *standing) accepted() bool { return s.err == nil && s.First == nil }
-
-// tested reports whether there is a verdict.
-func (s *standing) tested() bool { return s.err == nil || s.verdict == judge.CompilationError }
-
 // severalReport tells how several solutions do.
 type severalReport interface {
-	solution(s *standing)
+	solution(s *judge.Standing)
 	// endAll is called at the end, or when the test was stopped before.
 	endAll(accepted, solutions int, stopped bool)
-}
-
-// problem says what is wrong with a solution besides its verdict; empty for nothing.
-func problem(words *locale.Words, s *standing) string {
-	var failed *toolchain.CompileError
-	var tool *toolchain.ToolError
-	var file *toolchain.FileError
-	switch {
-	case errors.As(s.err, &failed):
-		return failed.Said
-	case errors.As(s.err, &tool):
-		return words.NoTool(tool)
-	case errors.As(s.err, &file):
-		return words.Error(file.Err)
-	case s.err != nil:
-		return words.Error(s.err)
-	case s.First != nil:
-		return words.Sentences(words.Instead(&s.First.Instead), words.Reason(s.First))
-	}
-	return ""
 }
 
 // verdictTable tells it in a table, of which each row is written when it is known, the headings at once.
@@ -149,11 +104,11 @@ func (t *verdictTable) verdict(v judge.Verdict) string {
 	return fmt.Sprintf("%-4s%s", v.Short(), t.words.Verdict(v))
 }
 
-func (t *verdictTable) solution(s *standing) {
+func (t *verdictTable) solution(s *judge.Standing) {
 	const none = "–"
-	row := []string{text.Printable(s.source), none, none, none, ""}
-	if s.tested() {
-		row[1] = t.verdict(s.verdict)
+	row := []string{text.Printable(s.Solution), none, none, none, ""}
+	if s.Tested() {
+		row[1] = t.verdict(s.Verdict)
 	}
 	if s.Tally.Cases > 0 {
 		row[2] = fmt.Sprintf("%.3f s", s.Tally.Slowest.Seconds())
@@ -161,18 +116,7 @@ func (t *verdictTable) solution(s *standing) {
 	if s.Tally.Memory > 0 {
 		row[3] = fmt.Sprintf("%d MB", s.Tally.Memory>>20)
 	}
-	switch {
-	case s.err != nil:
-		row[4] = shortProblem(problem(t.words, s))
-	case s.First != nil:
-		args := locale.Args{"Number": s.First.Number, "Case": t.words.CaseName(&s.First.Case)}
-		row[4] = t.words.Text("test.table.case", args)
-		used := s.First.Instead
-		used.Freopen = false // which would take another line
-		if instead := t.words.Instead(&used); instead != "" {
-			row[4] += t.words.Text("name.colon") + instead
-		}
-	}
+	row[4] = t.words.FirstFailure(s)
 	row[4] = t.words.Sentences(row[4], t.words.Others(s.Program.Others))
 	t.row(row)
 }
@@ -202,16 +146,4 @@ func (t *verdictTable) endAll(accepted, solutions int, stopped bool) {
 		key = "test.stopped.of"
 	}
 	printLine(t.out, "%s", t.words.Text(key, locale.Args{"Accepted": accepted, "Solutions": solutions}))
-}
-
-// shortProblem is the line of a compiler's message that names an error, or else the first, shortened.
-func shortProblem(said string) string {
-	const most = 100 // characters
-	lines := strings.Split(said, "\n")
-	for _, line := range lines {
-		if strings.Contains(strings.ToLower(line), "error") {
-			return text.Cut(strings.TrimSpace(line), most)
-		}
-	}
-	return text.Cut(strings.TrimSpace(lines[0]), most)
 }

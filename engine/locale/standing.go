@@ -1,0 +1,60 @@
+package locale
+
+import (
+	"errors"
+	"strings"
+
+	"ninefold/engine/judge"
+	"ninefold/engine/text"
+	"ninefold/engine/toolchain"
+)
+
+// Problem says what is wrong with a solution besides its verdict. It is empty for nothing.
+func (w *Words) Problem(s *judge.Standing) string {
+	var failed *toolchain.CompileError
+	var tool *toolchain.ToolError
+	var file *toolchain.FileError
+	switch {
+	case errors.As(s.Err, &failed):
+		return failed.Said
+	case errors.As(s.Err, &tool):
+		return w.NoTool(tool)
+	case errors.As(s.Err, &file):
+		return w.Error(file.Err)
+	case s.Err != nil:
+		return w.Error(s.Err)
+	case s.First != nil:
+		return w.Sentences(w.Instead(&s.First.Instead), w.Reason(s.First))
+	}
+	return ""
+}
+
+// FirstFailure names the first case that a solution fails on, or says in a line why there is none. It is empty for one
+// that is accepted.
+func (w *Words) FirstFailure(s *judge.Standing) string {
+	if s.Err != nil {
+		return shortProblem(w.Problem(s))
+	}
+	if s.First == nil {
+		return ""
+	}
+	words := w.Text("test.table.case", Args{"Number": s.First.Number, "Case": w.CaseName(&s.First.Case)})
+	used := s.First.Instead
+	used.Freopen = false // which would take another line
+	if instead := w.Instead(&used); instead != "" {
+		words += w.Text("name.colon") + instead
+	}
+	return words
+}
+
+// shortProblem is the line of a compiler's message that names an error, or else the first, shortened.
+func shortProblem(said string) string {
+	const most = 100 // characters
+	lines := strings.Split(said, "\n")
+	for _, line := range lines {
+		if strings.Contains(strings.ToLower(line), "error") {
+			return text.Cut(strings.TrimSpace(line), most)
+		}
+	}
+	return text.Cut(strings.TrimSpace(lines[0]), most)
+}
