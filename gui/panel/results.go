@@ -14,6 +14,7 @@ const (
 	resultHeight = 36
 	verdictWidth = 64 // of the tags, so that the words behind them begin below each other
 	columnGap    = 14
+	widestColumn = 150
 )
 
 func (d results) paint(p *pen, a area) float32 {
@@ -45,7 +46,7 @@ func (d results) widths() (widths []float32) {
 			if i == len(widths) {
 				widths = append(widths, 0)
 			}
-			widths[i] = max(widths[i], caption.width(shorten(words)))
+			widths[i] = max(widths[i], min(caption.width(shorten(words)), widestColumn))
 		}
 	}
 	measure(d.Headings)

@@ -14,7 +14,6 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
-	"ninefold/engine/toolchain"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/widgets"
@@ -89,20 +88,6 @@ func (f *form) read(seed uint64) (session.Test, plan, error) {
 			},
 		},
 	}, err
-}
-
-// builderFor is what makes a program of a command, by the user's table of languages. The error is why the table cannot
-// be read or the program not be found.
-func builderFor(command program.Command) (*toolchain.Builder, error) {
-	table, err := toolchain.UserTable()
-	if err != nil {
-		return nil, err
-	}
-	builder := &toolchain.Builder{Table: table}
-	if !builder.IsSource(command.Args) {
-		_, err = exec.LookPath(command.Args[0])
-	}
-	return builder, err
 }
 
 func whole(text, key string, least, most int) (int, error) {

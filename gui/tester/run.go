@@ -3,12 +3,15 @@ package tester
 import (
 	"cmp"
 	"context"
+	"errors"
+	"os/exec"
 	"slices"
 	"sync"
 	"time"
 
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
+	"ninefold/engine/toolchain"
 	"ninefold/gui/tasks"
 )
 
@@ -37,15 +40,20 @@ type run struct {
 	results []judge.Result // of failing cases, and of the user's own
 	err     error          // why the program could not be tested; nil for none
 
+	solutions []string         // of several that are tested, one after another; nil for one
+	standings []judge.Standing // of those that are done
+	ask       func(found []string, then func(yes bool))
+
 	mu      sync.Mutex // of what follows
 	told    judge.Progress
 	arrived []judge.Result // that are not taken yet
 }
 
-// begin starts a test; changed is called on the UI goroutine when there is something new to show.
-func begin(p plan, runner *tasks.Runner, changed func()) *run {
+// begin starts a test; changed is called on the UI goroutine when there is something new to show. There too ask is
+// called to ask whether what was found in folders may be run.
+func begin(p plan, runner *tasks.Runner, changed func(), ask func(found []string, then func(yes bool))) *run {
 	ctx, stop := context.WithCancel(context.Background())
-	r := &run{plan: p, tasks: runner, stop: stop, ended: make(chan struct{}), begun: runner.Clock.Now()}
+	r := &run{plan: p, tasks: runner, stop: stop, ended: make(chan struct{}), begun: runner.Clock.Now(), ask: ask}
 	runner.Watch(ctx, func() { r.take(); changed() })
 	go func() {
 		defer close(r.ended)
@@ -63,19 +71,66 @@ func begin(p plan, runner *tasks.Runner, changed func()) *run {
 	return r
 }
 
-// work tests the program. At the first failure the smallest failing case is looked for before the others come: it is
-// what says most.
+// work tests the program, or several. Of one, at the first failure the smallest failing case is looked for before the
+// others come: it is what says most.
 func (r *run) work(ctx context.Context) (judge.Progress, error) {
 	test := r.test
-	var err error
-	if test.Builder, err = builderFor(r.command); err != nil {
+	table, err := toolchain.UserTable()
+	if err != nil {
 		return judge.Progress{}, err
+	}
+	test.Builder = &toolchain.Builder{Table: table}
+	sources, err := test.Builder.Sources(r.command.Args)
+	if err != nil {
+		return judge.Progress{}, err
+	}
+	if sources.All != nil && !sources.Single {
+		return r.workSeveral(ctx, test, &sources)
+	}
+	if sources.All == nil {
+		if _, err := exec.LookPath(r.command.Args[0]); err != nil {
+			return judge.Progress{}, err
+		}
 	}
 	test.Words, test.Failures = r.command.Args, maxFailures
 	if !r.ownCase() {
 		test.Shrink = judge.AtOnce
 	}
 	return test.Run(ctx, r.tell)
+}
+
+// workSeveral tests solutions one after another, each up to its first failure.
+func (r *run) workSeveral(ctx context.Context, test judge.Test, sources *toolchain.Sources) (judge.Progress, error) {
+	if !sources.Trusted() && !r.allowed(ctx, sources.Found) {
+		r.stop()
+		return judge.Progress{}, ctx.Err()
+	}
+	r.tasks.Post(func() { r.solutions = sources.All })
+	var known judge.Progress
+	for _, source := range sources.All {
+		test.Words, test.Source, test.Failures = []string{source}, true, 1
+		var err error
+		known, err = test.Run(ctx, r.tell)
+		var file *judge.FileError
+		if ctx.Err() != nil || errors.As(err, &file) { // in which no solution can help
+			return known, err
+		}
+		standing := judge.NewStanding(source, known, err)
+		r.tasks.Post(func() { r.standings = append(r.standings, standing) })
+	}
+	return known, nil
+}
+
+// allowed asks whether what was found in folders may be run.
+func (r *run) allowed(ctx context.Context, found []string) bool {
+	answer := make(chan bool, 1)
+	r.tasks.Post(func() { r.ask(found, func(yes bool) { answer <- yes }) })
+	select {
+	case yes := <-answer:
+		return yes
+	case <-ctx.Done():
+		return false
+	}
 }
 
 // tell notes what is known. Only what does not come with every case is posted: to wake the UI goroutine so often would
@@ -134,3 +189,6 @@ func (r *run) elapsed() time.Duration {
 func (r *run) accepted() bool {
 	return r.over && r.err == nil && r.Tally.Failed == 0 && r.Tally.Cases == r.Total
 }
+
+// several reports whether more than one solution is tested.
+func (r *run) several() bool { return r != nil && r.solutions != nil }

@@ -3,6 +3,8 @@ package tester
 import (
 	"bytes"
 	"errors"
+	"fmt"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -39,7 +41,7 @@ func (t *Tester) report() view.Report {
 		report.Warning = errorWords(r.err)
 	}
 	report.Summary, report.Remarks = r.words(), r.remarks()
-	for v, n := range r.Tally.By {
+	for v, n := range r.verdicts() {
 		if n > 0 {
 			verdict := judge.Verdict(v)
 			report.Counts = append(report.Counts, view.Count{Answer: answerOf(verdict), Words: locale.Text("test.tally",
@@ -65,8 +67,10 @@ func (t *Tester) cards() []view.Card {
 			Words:   locale.Text("test.invite"),
 			Buttons: []view.Button{{ID: doChoose, Words: locale.Text("test.invite.choose")}},
 		}}
+	case r.several():
+		return append([]view.Card{t.standings()}, t.texts()...)
 	case len(t.rows) > 0:
-		return t.resultCards()
+		return append([]view.Card{t.results()}, t.texts()...)
 	case errors.As(r.err, &failed):
 		return []view.Card{view.Text{Title: locale.Text("test.compiler"), Lines: lines([]byte(failed.Said))}}
 	case r.err != nil:
@@ -86,7 +90,8 @@ func (t *Tester) cards() []view.Card {
 	}
 }
 
-func (t *Tester) resultCards() []view.Card {
+// results are the listed cases.
+func (t *Tester) results() view.Results {
 	list := view.Results{Title: locale.Text("test.cases"), Current: -1}
 	if t.run.ownCase() {
 		list.Title = locale.Text("test.result")
@@ -103,11 +108,42 @@ func (t *Tester) resultCards() []view.Card {
 			list.Current = i
 		}
 	}
-	cards := []view.Card{list}
-	if t.shown != nil {
-		cards = append(cards, textsOf(t.shown))
+	return list
+}
+
+// standings are the solutions of several that are done, as the command tells them in a table.
+func (t *Tester) standings() view.Results {
+	list := view.Results{Title: locale.Text("test.table.solution"), Current: t.solution}
+	for _, key := range [...]string{"slowest", "memory", "first"} {
+		list.Headings = append(list.Headings, locale.Text("test.table."+key))
 	}
-	return cards
+	for i := range t.run.standings {
+		s := &t.run.standings[i]
+		row := view.Result{ID: i, Tag: none, Words: text.Printable(filepath.Base(s.Solution)),
+			Columns: []string{none, none, locale.Words().FirstFailure(s)}}
+		if s.Tested() {
+			row.Tag, row.Answer = s.Verdict.Short(), answerOf(s.Verdict)
+		}
+		if s.Tally.Cases > 0 {
+			row.Columns[0] = fmt.Sprintf("%.3f s", s.Tally.Slowest.Seconds())
+		}
+		if s.Tally.Memory > 0 {
+			row.Columns[1] = fmt.Sprintf("%d MB", s.Tally.Memory>>20)
+		}
+		list.Results = append(list.Results, row)
+	}
+	return list
+}
+
+// none stands where nothing is known.
+const none = "–"
+
+// texts are those of the case that is drawn; none without one.
+func (t *Tester) texts() []view.Card {
+	if t.shown == nil {
+		return nil
+	}
+	return []view.Card{textsOf(t.shown)}
 }
 
 // textsOf are the case, what the program wrote, and beside it what it wrote on standard error or else the right answer.
@@ -154,7 +190,12 @@ func allTexts(r *judge.Result) string {
 // list lists the cases and chooses the one that is drawn: the first one, until the user chooses another.
 func (t *Tester) list() {
 	if t.run != t.of {
-		t.of, t.shown, t.picked, t.parts.failure.of = t.run, nil, false, nil
+		t.of, t.shown, t.picked, t.parts.failure.of, t.solution = t.run, nil, false, nil, -1
+	}
+	if t.run.several() {
+		t.rows = nil
+		t.listStandings()
+		return
 	}
 	t.rows = t.run.listed()
 	if !t.picked && len(t.rows) > 0 {
@@ -162,6 +203,14 @@ func (t *Tester) list() {
 	}
 	if !slices.ContainsFunc(t.rows, func(r judge.Result) bool { return same(&r, t.shown) }) {
 		t.shown = nil
+	}
+}
+
+// listStandings chooses the first solution that a case was found to fail of, until the user chooses another.
+func (t *Tester) listStandings() {
+	failed := func(s judge.Standing) bool { return s.First != nil }
+	if at := slices.IndexFunc(t.run.standings, failed); at >= 0 && !t.picked {
+		t.solution, t.shown = at, t.run.standings[at].First
 	}
 }
 

@@ -8,12 +8,15 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/judge"
 	"ninefold/engine/notation"
+	"ninefold/engine/program"
+	"ninefold/engine/text"
 	"ninefold/engine/toolchain"
 	"ninefold/gui/files"
 	"ninefold/gui/insight"
@@ -30,20 +33,21 @@ type Tester struct {
 	Comparison *insight.Comparison
 	Raise      func() // brings the main window to the front
 
-	window  fyne.Window        // nil while it is closed
-	close   context.CancelFunc // ends the watch over the program's file
-	files   *files.Files
-	form    *form
-	parts   *parts
-	run     *run // the latest; nil for none
-	changed time.Time
-	message string         // until something else is said
-	rows    []judge.Result // that are listed
-	of      *run           // that they are of
-	shown   *judge.Result  // the case that is drawn; nil for none
-	picked  bool           // by the user
-	chosen  *judge.Result  // the case that was put on the board; nil for none
-	own     string         // the user's own case, as it was written last
+	window   fyne.Window        // nil while it is closed
+	close    context.CancelFunc // ends the watch over the program's file
+	files    *files.Files
+	form     *form
+	parts    *parts
+	run      *run // the latest; nil for none
+	changed  time.Time
+	message  string         // until something else is said
+	rows     []judge.Result // that are listed
+	of       *run           // that they are of
+	shown    *judge.Result  // the case that is drawn; nil for none
+	picked   bool           // by the user
+	chosen   *judge.Result  // the case that was put on the board; nil for none
+	solution int            // which of several is chosen; -1 for none
+	own      string         // the user's own case, as it was written last
 }
 
 // Open opens the window, or brings it to the front.
@@ -123,11 +127,16 @@ func (t *Tester) problem() judge.Problem {
 	return judge.TicTacToe
 }
 
-// drop takes the program that was dropped on the window. It does not start it.
+// drop takes the program, or the sources, that were dropped on the window. It does not start them.
 func (t *Tester) drop(dropped []fyne.URI) {
-	if len(dropped) > 0 && !t.running() {
-		t.form.command.SetText(quoted(filepath.FromSlash(dropped[0].Path())))
+	if len(dropped) == 0 || t.running() {
+		return
 	}
+	var command program.Command
+	for _, uri := range dropped {
+		command.Args = append(command.Args, filepath.FromSlash(uri.Path()))
+	}
+	t.form.command.SetText(command.String())
 }
 
 func (t *Tester) startOrStop() {
@@ -172,9 +181,27 @@ func (t *Tester) begin(p plan) {
 	t.run.end()
 	t.takeBack()
 	t.changed = watched(p.command)
-	t.run = begin(p, t.Host.Tasks, t.show)
+	t.run = begin(p, t.Host.Tasks, t.show, t.ask)
 	t.window.Canvas().Focus(t.parts.start) // a cursor that blinks would have the window drawn all the time
 	t.say("")
+}
+
+// ask asks whether what was found in folders may be run.
+func (t *Tester) ask(found []string, then func(yes bool)) {
+	if t.window == nil {
+		then(false)
+		return
+	}
+	const most = 12 // that are named
+	words := []string{locale.Plural("test.wouldRun", len(found))}
+	for _, name := range found[:min(len(found), most)] {
+		words = append(words, text.Printable(name))
+	}
+	if more := len(found) - most; more > 0 {
+		words = append(words, locale.Plural("test.more", more))
+	}
+	t.files.Dialogs.Ask(locale.Text("test.invite.title"), strings.Join(words, "\n"), locale.Text("test.own.run"),
+		locale.Text("dialog.cancel"), then)
 }
 
 // watch looks every second whether the program's file has changed, and then offers to test it again, or does so if the
@@ -196,12 +223,15 @@ func (t *Tester) watch(ctx context.Context) {
 	})
 }
 
-// choose draws a failing case.
+// choose draws a case, or the first that one of several solutions fails on.
 func (t *Tester) choose(i int) {
-	if i < len(t.rows) {
+	switch {
+	case t.run.several() && i < len(t.run.standings):
+		t.shown, t.picked, t.solution = t.run.standings[i].First, true, i
+	case i < len(t.rows):
 		t.shown, t.picked = &t.rows[i], true
-		t.show()
 	}
+	t.show()
 }
 
 // do does what a button of a card stands for.
@@ -226,10 +256,10 @@ func (t *Tester) do(id string) {
 	}
 }
 
-// writeOwn lets the user write a case, beginning with a text, and runs the program on it.
-func (t *Tester) writeOwn(text string) {
+// writeOwn lets the user write a case, which may be begun, and runs the program on it.
+func (t *Tester) writeOwn(begun string) {
 	widgets.TextDialog{
-		Title: locale.Text("test.own.title"), Advice: locale.Text("test.own.advice"), Text: text,
+		Title: locale.Text("test.own.title"), Advice: locale.Text("test.own.advice"), Text: begun,
 		Confirm: locale.Text("test.own.run"),
 		Use: func(written string) (then func(), err error) {
 			c, err := judge.NewCase(t.form.chosen(), []byte(written))

@@ -20,12 +20,16 @@ func (r *run) words() string {
 		"Measures": locale.Words().Measures(&r.Tally),
 	}
 	switch {
+	case r.several() && r.over:
+		return r.accounts()
 	case r.compiling():
-		return locale.Text("test.compiling", locale.Args{"Source": text.Printable(filepath.Base(r.command.Args[0]))})
+		return locale.Text("test.compiling", locale.Args{"Source": r.solution()})
 	case !r.over && r.Total == 0:
 		return locale.Text("test.finding", args)
 	case r.Total == 0, r.err != nil && r.Tally.Cases == 0:
 		return "" // the test files could not be found, or the program not be started
+	case r.several():
+		return locale.Sentences(r.solution()+locale.Text("name.colon")+locale.Text("test.begun", args), r.accounts())
 	case !r.over && r.Stage == judge.Shrinking:
 		return locale.Text("test.searching", args)
 	case !r.over && r.Tally.Cases == 0:
@@ -38,6 +42,38 @@ func (r *run) words() string {
 		return locale.Text("test.broken", args)
 	}
 	return locale.Text("test.took", args)
+}
+
+// accounts say how many of several solutions were accepted.
+func (r *run) accounts() string {
+	args := locale.Args{"Accepted": r.verdicts()[judge.Accepted], "Solutions": len(r.solutions)}
+	if len(r.standings) < len(r.solutions) {
+		return locale.Text("test.stopped.of", args)
+	}
+	return locale.Text("test.accepted.of", args)
+}
+
+// verdicts counts the cases by verdict, or the solutions if they are several.
+func (r *run) verdicts() [judge.Verdicts]int {
+	if !r.several() {
+		return r.Tally.By
+	}
+	var by [judge.Verdicts]int
+	for i := range r.standings {
+		if s := &r.standings[i]; s.Tested() {
+			by[s.Verdict]++
+		}
+	}
+	return by
+}
+
+// solution is the name of the file that is tested.
+func (r *run) solution() string {
+	name := r.command.Args[0]
+	if n := len(r.standings); n < len(r.solutions) {
+		name = r.solutions[n]
+	}
+	return text.Printable(filepath.Base(name))
 }
 
 func (r *run) compiling() bool { return !r.over && r.Stage == judge.Compiling }
@@ -59,7 +95,7 @@ func (r *run) remarks() string {
 	if r.Start > 0 {
 		all = append(all, locale.Words().Start(r.Start))
 	}
-	if !r.over || r.Tally.Failed == 0 {
+	if !r.over || r.several() || r.Tally.Failed == 0 {
 		return locale.Sentences(all...)
 	}
 	if r.Ended() {

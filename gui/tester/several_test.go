@@ -1,0 +1,64 @@
+package tester
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
+
+	"ninefold/gui/view"
+)
+
+// beside makes another source beside one.
+func beside(t *testing.T, source, name, content string) string {
+	t.Helper()
+	other := filepath.Join(filepath.Dir(source), name)
+	if err := os.WriteFile(other, []byte(content), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return other
+}
+
+func TestSeveralSourcesStandInATable(t *testing.T) {
+	first := source(t, "right")
+	second := beside(t, first, "b.made", "wrong")
+	b := newBench(t)
+	b.drop([]fyne.URI{storage.NewFileURI(first), storage.NewFileURI(second)})
+	b.tests(b.form.command.Text)
+	table := shown[view.Results](b)
+	if len(table.Results) != 2 || len(table.Headings) != 3 {
+		t.Fatalf("shown is %+v, said %q", table, b.report().Warning)
+	}
+	right, wrong := table.Results[0], table.Results[1]
+	if right.Words != "a solution.made" || right.Tag != "AC" || !strings.HasSuffix(right.Columns[0], " s") {
+		t.Errorf("of the right one is shown %+v", right)
+	}
+	if wrong.Tag != "CE" || wrong.Columns[0] != none || wrong.Columns[2] != "b.made:1:7: it is wrong" {
+		t.Errorf("of the one that is not compiled is shown %+v", wrong)
+	}
+	if said := b.report(); said.Summary != "1 of 2 accepted" || len(said.Counts) != 2 {
+		t.Errorf("said is %+v", said)
+	}
+	if b.choose(1); shown[view.Results](b).Current != 1 || b.shown != nil {
+		t.Error("a solution cannot be chosen")
+	}
+}
+
+func TestManySourcesOfAFolderAreRunOnlyAfterAQuestion(t *testing.T) {
+	first := source(t, "right")
+	for i := range 25 {
+		beside(t, first, fmt.Sprintf("%d.made", i), "wrong")
+	}
+	b := newBench(t)
+	b.begins(quoted(filepath.Dir(first)))
+	b.await("the question", b.files.Dialogs.Busy)
+	b.files.Dialogs.Close()
+	b.await("the end", func() bool { return b.run.over })
+	if b.run.standings != nil || b.run.err != nil {
+		t.Errorf("%d were tested, %v", len(b.run.standings), b.run.err)
+	}
+}
