@@ -18,18 +18,18 @@ const (
 )
 
 func (d results) paint(p *pen, a area) float32 {
-	height := float32(0)
-	if len(d.Headings) > 0 && p.teller == nil {
-		height = titleHeight
+	if p.teller == nil {
 		d.drawHeadings(p, a)
 	}
-	a.cutTop(height)
-	return height + p.titledList(a, d.Title, d.Summary, d.rows, d.Current)
+	return p.titledList(a, d.Title, "", d.rows, d.Current)
 }
 
-// drawHeadings writes what the columns are called above the list, below the title.
+// drawHeadings writes what the columns are called above them, in the line of the title.
 func (d results) drawHeadings(p *pen, a area) {
-	a.cutTop(theme.Gap + titleHeight + theme.Unit)
+	if len(d.Headings) == 0 {
+		return
+	}
+	a.cutTop(theme.Gap)
 	line := a.cutTop(titleHeight).within(theme.Inset)
 	line.width -= listInset
 	widths := d.widths()

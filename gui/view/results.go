@@ -4,9 +4,8 @@ import "ninefold/gui/icon"
 
 // Results is a list of results, each with its verdict in a tag, such as those of cases or of solutions.
 type Results struct {
-	Title    string
-	Summary  string   // at the right of the title
-	Headings []string // of the columns; none for no line with them
+	Title    string   // what the words are called
+	Headings []string // what the columns are called; none for nothing
 	Results  []Result
 	Current  int // the ID of the one that is shown
 }
