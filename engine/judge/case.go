@@ -74,7 +74,7 @@ func NewCase(p Problem, input []byte) (Case, error) {
 
 // Suite is the cases that a solution is tested on: the published samples, then files, then generated ones.
 type Suite struct {
-	Only    *Case    // instead of all others; nil for these
+	Only    *Case // instead of all others; nil for these
 	Problem Problem
 	Files   []string // the names of inputs, as FindTests gives them
 	Count   int      // how many are generated

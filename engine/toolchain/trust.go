@@ -11,7 +11,9 @@ const mostUnasked = 20
 
 // Trusted reports whether what was found in folders may be run without a question: it is not much, and all of it is in
 // the user's own folders.
-func (s *Sources) Trusted() bool { return len(s.Found) <= mostUnasked && !slices.ContainsFunc(s.Found, Outside) }
+func (s *Sources) Trusted() bool {
+	return len(s.Found) <= mostUnasked && !slices.ContainsFunc(s.Found, Outside)
+}
 
 // Outside reports whether a file is outside of the user's home folder, the current one and that for temporary files.
 func Outside(name string) bool {

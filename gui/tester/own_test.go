@@ -56,7 +56,8 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 		t.Errorf("again, %d cases, %+v", b.run.Tally.Cases, v)
 	}
 	b.do(doEdit)
-	if said := widgets.Elements(b.window.Canvas().Overlays().Top()); !strings.Contains(fmt.Sprintf("%+v", said), ownCase) {
+	shown := fmt.Sprintf("%+v", widgets.Elements(b.window.Canvas().Overlays().Top()))
+	if !strings.Contains(shown, ownCase) {
 		t.Error("the case cannot be edited")
 	}
 }

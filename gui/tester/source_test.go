@@ -52,7 +52,8 @@ func TestWhatTheCompilerSaysIsShown(t *testing.T) {
 	b.tests(quoted(name))
 	b.says("compilation error (Made)")
 	said := strings.Join(shown[view.Text](b).Lines, "\n")
-	if !strings.Contains(said, "a solution.made:1:7: it is wrong") || b.parts.report.Shown().Summary != "" || b.run.Tally.Cases != 0 {
+	if !strings.Contains(said, "a solution.made:1:7: it is wrong") || b.parts.report.Shown().Summary != "" ||
+		b.run.Tally.Cases != 0 {
 		t.Errorf("shown is %q, said %q", said, b.parts.report.Shown().Summary)
 	}
 }

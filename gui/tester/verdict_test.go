@@ -66,7 +66,8 @@ func TestAProgramThatNeverWorksIsNotRunForEver(t *testing.T) {
 	b.form.count.SetText("40")
 	b.tests(command("crashes"))
 	const same = "the first 20 cases all ended in the same runtime error"
-	if said := b.parts.report.Shown().Remarks; b.run.Tally.Cases != judge.EnoughCrashes || !strings.Contains(said, same) {
+	if said := b.parts.report.Shown().Remarks; b.run.Tally.Cases != judge.EnoughCrashes ||
+		!strings.Contains(said, same) {
 		t.Errorf("after %d cases: %q", b.run.Tally.Cases, said)
 	}
 	b.form.count.SetText("17") // 20 with the samples

@@ -15,7 +15,8 @@ import (
 // NewCard puts content on a card with a hair line round it.
 func NewCard(content fyne.CanvasObject) *fyne.Container {
 	const inset = theme.Inset
-	return container.NewStack(NewGround(), container.New(layout.NewCustomPaddedLayout(inset, inset, inset, inset), content))
+	padded := container.New(layout.NewCustomPaddedLayout(inset, inset, inset, inset), content)
+	return container.NewStack(NewGround(), padded)
 }
 
 // NewGround returns a card without anything on it.
