@@ -165,14 +165,6 @@ func TestTheReasonOfTheFirstSample(t *testing.T) {
 	}
 }
 
-func TestTheLastEmptyCellOfABoxNeedsNoCrossing(t *testing.T) {
-	g := parse(t, "123......\n456......\n78.......\n"+blankRows(6))
-	step, ok := g.Next()
-	if !ok || step.Digit != 9 || step.Cell != grid.At(3, 3) || len(step.Crossings()) != 0 {
-		t.Errorf("%d to cell %d with %d crossings, %v", step.Digit, step.Cell, len(step.Crossings()), ok)
-	}
-}
-
 func TestStepsCanBeLeftAndBegunAgain(t *testing.T) {
 	g := parse(t, read(t, "crosshatch-2.in"))
 	steps := g.Steps()

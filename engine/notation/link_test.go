@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/text"
@@ -92,20 +91,6 @@ func TestALinkLeavesOutWhatMakesItTooLong(t *testing.T) {
 		if string(record.Append(nil, &tc.r)) != string(before) {
 			t.Errorf("%s: the game has changed", tc.name)
 		}
-	}
-}
-
-func TestASudokuComesBackFromItsLink(t *testing.T) {
-	g := worked(t)
-	s := g.Sheet()
-	r := one(t, string(AppendSudoku(nil, Link, &s)), Link)
-	if back := r.Sheet(0); back.Grid != s.Grid || back.Pencil != s.Pencil ||
-		back.Entered != s.Entered.Union(s.Deduced) {
-		t.Errorf("%+v came back as %+v", s, back)
-	}
-	if r = one(t, string(AppendSudoku(nil, Link, &crosshatch.Sheet{})), Link); r.Record.Game != nil ||
-		r.Sheet(0) != (crosshatch.Sheet{}) {
-		t.Errorf("an empty one came back as %+v", r)
 	}
 }
 
