@@ -8,15 +8,31 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/exercise"
 	"ninefold/gui/icon"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
 )
 
 // exerciseEntries show an exercise in the session's place, and the session again.
 func exerciseEntries(a *App) []*actions.Action {
 	f := &a.features
+	mistakes := func() bool { return a.session.Shown == session.TicTacToe && len(a.session.Game.Mistakes()) > 0 }
 	return []*actions.Action{
 		f.exercises.Entry("train", icon.Train, fyne.KeyF8, f.trainer, a.update),
 		f.exercises.Entry("learn", icon.Learn, fyne.KeyF9, f.course, a.update),
+		{ID: "retry", Icon: icon.Train, Key: fyne.KeyF7, Enabled: mistakes,
+			Run: func() { retryMistakes(a, f.retry.AskGame) }},
+		{ID: "practise", Key: fyne.KeyF6, Run: func() { retryMistakes(a, f.retry.AskAll) }},
 	}
+}
+
+// retryMistakes shows the exercise of mistakes if there are any to ask.
+func retryMistakes(a *App, ask func() bool) {
+	if !ask() {
+		a.messages.inform(locale.Text("retry.none"))
+		return
+	}
+	a.features.exercises.Enter("retry", a.features.retry)
+	a.update()
 }
 
 // exerciseActions are what can be done while an exercise is shown. What opens a board leaves the exercise.

@@ -20,6 +20,7 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/play"
+	"ninefold/gui/retry"
 	"ninefold/gui/scene"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
@@ -71,6 +72,7 @@ type features struct {
 	exercises  *exercise.Switcher
 	trainer    *train.Trainer
 	course     *learn.Course
+	retry      *retry.Retry
 	solving    *solving
 }
 
@@ -148,6 +150,7 @@ func (a *App) addOverlays() {
 	f.analysis = insight.NewAnalysis(a.host, searcher, f.players.Thinks)
 	f.hint = insight.NewHint(a.host, searcher, f.analysis, a.tap)
 	f.review = insight.NewReview(a.host, searcher)
+	f.retry = retry.New(a.host, searcher, a.update)
 	f.line = insight.NewLine(a.host, searcher.Values, f.analysis, f.review, func() bool {
 		_, hinted := f.hint.Shown()
 		return f.analysis.On() || hinted || f.review.On()

@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/actions"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -235,6 +236,34 @@ func TestWhatOpensABoardLeavesTheExercise(t *testing.T) {
 		w.paste("this is no board")
 		if w.features.exercises.Shown() == nil {
 			t.Errorf("%s: a text that cannot be read ends it", id)
+		}
+	}
+}
+
+func TestMistakesAreAskedAgainAfterAReview(t *testing.T) {
+	p := tictactoetest.LineIn(tictactoetest.MateInOne(), tictactoe.O, 6, 7) // so that O wins after 3,9
+	w := openAt(t, p.With(grid.At(7, 7), tictactoe.O).With(grid.At(7, 8), tictactoe.O))
+	w.tapCell(3, 9)
+	if w.can("retry") {
+		t.Error("before a review there are mistakes")
+	}
+	w.run("practise")
+	if w.features.exercises.Shown() != nil || !strings.HasPrefix(w.reason(), "No mistakes of yours") {
+		t.Errorf("without mistakes it says %q", w.reason())
+	}
+	w.key(fyne.KeyV)
+	w.await("the review", w.reviewed)
+	before, headline := w.boards(), w.headline()
+	for _, id := range []string{"retry", "practise"} {
+		w.run(id)
+		if w.headline() != "X to move: better than 3,9?" {
+			t.Fatalf("%s: said %q", id, w.headline())
+		}
+		w.tapCell(1, 9)
+		w.await("the answer", func() bool { return w.headline() == "Right: 1,9 is the best move" })
+		w.key(fyne.KeyEscape)
+		if w.boards() != before || w.headline() != headline || w.features.exercises.Shown() != nil {
+			t.Errorf("%s: what comes back is %q", id, w.headline())
 		}
 	}
 }

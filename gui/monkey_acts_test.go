@@ -90,7 +90,7 @@ func (m *monkey) tapLegalCell() {
 }
 
 // enterOrLeave shows an exercise, or the session again.
-func (m *monkey) enterOrLeave() { m.doIt(m.action(pick(m, []string{"train", "learn"}))) }
+func (m *monkey) enterOrLeave() { m.doIt(m.action(pick(m, []string{"train", "learn", "practise"}))) }
 
 var keys = []fyne.KeyName{
 	fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight, fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace, fyne.KeyEscape,

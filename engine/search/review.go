@@ -41,9 +41,8 @@ type Grade struct {
 // minute of one core at 2.5 GHz.
 const ReviewNodes = 2_000_000
 
-// Grade grades the move from one position to another by a search of the first, of so many nodes, by one thread and
-// with an empty table: the grade depends on nothing else, unless the context ends. It is Ungraded if no legal move
-// leads there, or under rules without a winner. The search yields as one with Limits.Yield does.
+// Grade grades the move from one position to another by Examine. It is Ungraded if no legal move leads there, or under
+// rules without a winner.
 func (searcher *Searcher) Grade(
 	ctx context.Context, before, after tictactoe.Position, nodes int64, yield func(),
 ) Grade {
@@ -54,18 +53,32 @@ func (searcher *Searcher) Grade(
 	if reached, err := before.Play(c); err != nil || reached != after {
 		return Grade{}
 	}
+	r, err := searcher.Examine(ctx, before, nodes, yield)
+	if err != nil {
+		return Grade{}
+	}
+	return r.Grade(c)
+}
+
+// Examine finds what each move of a position is worth, by a search of so many nodes, by one thread and with an empty
+// table: the result depends on nothing else, unless the context ends. The search yields as one with Limits.Yield does.
+func (searcher *Searcher) Examine(
+	ctx context.Context, p tictactoe.Position, nodes int64, yield func(),
+) (Result, error) {
 	var finished Result // by the deepest iteration that was finished
-	r, err := searcher.Search(ctx, before, Limits{Nodes: nodes, All: true, Yield: yield}, func(r Result) {
+	r, err := searcher.Search(ctx, p, Limits{Nodes: nodes, All: true, Yield: yield}, func(r Result) {
 		if r.Depth > finished.Depth {
 			finished = r
 		}
 	})
-	if err != nil {
-		return Grade{}
-	}
-	if finished.Depth > 0 {
+	if err == nil && finished.Depth > 0 {
 		r = r.comparable(finished)
 	}
+	return r, err
+}
+
+// Grade grades a move by what Examine found.
+func (r *Result) Grade(c grid.Cell) Grade {
 	g := Grade{Played: c, Best: r.Best, Highest: r.Value, Line: r.Line}
 	for _, m := range r.Moves {
 		if m.Cell == c {

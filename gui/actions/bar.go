@@ -33,7 +33,7 @@ func bar() []menuPlan {
 		}},
 		{"play", [][]string{
 			{"players", "computer", "playByMail", "pause", "moveNow"}, {"rules", "level", "time"},
-			{"train", "learn", "grade", "lessons"},
+			{"train", "learn", "grade", "lessons", "mistake"},
 		}},
 		{"go", [][]string{
 			{"home", "boards"},
@@ -41,7 +41,8 @@ func bar() []menuPlan {
 			{"rewind", "stepBack", "step", "run"}, {"nextSudoku"},
 		}},
 		{"tools", [][]string{
-			{"hint", "analysis", "keepLine", "review"}, {"compare", "endCompare", "test", "programLog"},
+			{"hint", "analysis", "keepLine", "review", "retry", "practise"},
+			{"compare", "endCompare", "test", "programLog"},
 		}},
 		{"view", [][]string{{"board.tictactoe", "board.crosshatch"}, {"panel", "clock"}, {"candidates", "hatching"},
 			{"appearance", "language"}}},
@@ -56,6 +57,8 @@ func before(group string) []string {
 		return []string{"train.hint", "train.again", "train.next", "leave"}
 	case "lessons":
 		return []string{"learn.help", "learn.again", "learn.previous", "learn.next", "leave"}
+	case "mistake":
+		return []string{"leave"}
 	}
 	return nil
 }

@@ -56,9 +56,9 @@ func (a *Action) Reason() Reason {
 		return NoGameFound
 	case "keepLine":
 		return NoLine
-	case "review", "train.again":
+	case "review", "train.again", "retry.again":
 		return NoMoves
-	case "mistake.before", "mistake.after":
+	case "mistake.before", "mistake.after", "retry":
 		return NoMistake
 	case "send", "saveToSend":
 		return NotByMail

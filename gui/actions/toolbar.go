@@ -48,12 +48,14 @@ func (t *Table) boards() (s view.Switch) {
 // barIDs are what the bar of a phone has where there is nothing better.
 var barIDs = [...]string{
 	"newGame", "newSudoku", "undo", "hint", "analysis", "noting",
-	"train.hint", "train.again", "train.next", "learn.help", "learn.previous", "learn.next", "leave",
+	"train.hint", "train.again", "train.next", "learn.help", "learn.previous", "learn.next",
+	"retry.hint", "retry.again", "retry.next", "leave",
 }
 
 // offerIDs are what the bar begins with where it is offered.
 var offerIDs = [...]string{
 	"playComputer", "send", "saveToSend", "rematch", "review", "goOn", "edit", "newGame", "train.next", "learn.next",
+	"retry", "retry.next",
 }
 
 // BottomBar is the five buttons at the foot of a phone's window. What is offered, and can do something, comes first.

@@ -35,6 +35,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 		words := locale.Text("go.on", locale.Args{"Level": locale.Text("command.level." + strings.ToLower(level))})
 		foot = []view.Button{{ID: "goOn", Words: words, Primary: true}, foot[2]}
 	}
+	foot = append(foot, retry(s, v)...)
 	return withAnswers([]view.Card{players}, v, moves(s.Game, v), view.Buttons{Buttons: foot})
 }
 
@@ -46,6 +47,7 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 	if p.Rules().HaveWinner() {
 		players.Buttons = []view.Button{{ID: "review", Words: locale.Text("short.review"), Primary: !reviewed}}
 	}
+	players.Buttons = append(players.Buttons, retry(s, v)...)
 	players.Buttons = append(players.Buttons, view.Button{ID: "rematch"}, view.Button{ID: "newGame"})
 	if s.ToSend() {
 		players.Buttons = append(players.Buttons, send(false)...)
@@ -54,6 +56,14 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 		{ID: "saveAs", Words: locale.Text("short.saveAs")}, {ID: "picture.png2", Words: locale.Text("short.picture")},
 		{ID: "analysis", Words: locale.Text("short.analysis")},
 	}})
+}
+
+// retry asks the user's mistakes again, where a review has found any.
+func retry(s *session.Session, v *overlay.Board) []view.Button {
+	if v.Errors == "" || len(s.Game.Mistakes()) == 0 {
+		return nil
+	}
+	return []view.Button{{ID: "retry", Primary: s.Game.Ended()}}
 }
 
 // send is how the other side of a game by mail gets to see it, by one of two actions.

@@ -61,6 +61,8 @@ func drawn(data any) drawing {
 		return verdict(d)
 	case view.Progress:
 		return progress(d)
+	case view.Questions:
+		return questions(d)
 	case view.Puzzle:
 		return puzzle(d)
 	case view.Switch:

@@ -39,3 +39,13 @@ func (s *Searcher) Grade(
 		return struct{}{}
 	}, func(struct{}) { done() })
 }
+
+// Examine finds what each move of a position is worth, as Grade does, off the UI goroutine. It gives the result to use
+// on the UI goroutine, unless ctx is cancelled.
+func (s *Searcher) Examine(ctx context.Context, p tictactoe.Position, nodes int64, use func(search.Result)) {
+	tasks.Run(s.tasks, ctx, func() search.Result {
+		var searcher search.Searcher
+		r, _ := searcher.Examine(ctx, p, nodes, tasks.Yielder(1)) // it fails only once the game is over
+		return r
+	}, use)
+}

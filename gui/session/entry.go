@@ -32,7 +32,8 @@ type Entry struct {
 	Mail     string    `json:"mail,omitempty"` // X or O, who plays by mail
 	Position *position `json:"position,omitempty"`
 	Moves    int       `json:"moves,omitempty"`
-	Result   string    `json:"result,omitempty"` // as the tag of a record has it; empty while the game goes on
+	Result   string    `json:"result,omitempty"`   // as the tag of a record has it; empty while the game goes on
+	Mistakes int       `json:"mistakes,omitempty"` // that a review found in the user's own moves
 
 	// Of a Sudoku.
 	Grid       string        `json:"grid,omitempty"`    // the judge's text of the given digits
@@ -104,11 +105,8 @@ func (g *Game) entry() Entry {
 	if sender := g.sides.sender(); sender != tictactoe.Empty {
 		e.Mail = sender.Other().String()
 	}
-	for _, id := range g.Line() {
-		if g.State(id).Origin == tictactoe.Moved {
-			e.Moves++
-		}
-	}
+	e.Moves = g.moves(g.Line())
+	e.Mistakes = len(g.Mistakes())
 	if e.Result = record.Result(&p); g.Forfeited() != "" {
 		e.Result = lostBy(p.Turn())
 	} else if e.Result == "*" {

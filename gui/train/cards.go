@@ -77,7 +77,7 @@ func (t *Trainer) buttons() view.Buttons {
 	case solved:
 		all = []view.Button{{ID: "train.again"}, {ID: "train.next", Primary: true}}
 	default:
-		all = []view.Button{{ID: "train.hint"}, {ID: "train.next", Words: locale.Text("train.skip")}}
+		all = []view.Button{{ID: "train.hint"}, {ID: "train.next", Words: locale.Text("train.skip")}, {ID: "practise"}}
 	}
 	return view.Buttons{Buttons: append(all, view.Button{ID: "leave"})}
 }

@@ -21,9 +21,9 @@ func TestTheCardsGoWithTheAttempt(t *testing.T) {
 			t.Errorf("%s: an answer: %v; the buttons are %q, want %q", when, ok, tr.offered(), want)
 		}
 	}
-	check("at first", "train.hint train.next leave", false)
+	check("at first", "train.hint train.next practise leave", false)
 	tr.playWrong()
-	check("while it is looked into", "train.hint train.next leave", false)
+	check("while it is looked into", "train.hint train.next practise leave", false)
 	tr.await(refuting)
 	check("while it is refuted", "[train.again] train.next leave", false)
 	tr.await(refuted)

@@ -70,6 +70,18 @@ type Progress struct {
 // Tab tells where the card is while the cards have tabs.
 func (Progress) Tab() Tab { return TabMoves }
 
+// Questions is how far a row of questions has come.
+type Questions struct {
+	Title   string
+	Summary string
+	Answers []Answer
+	Current int    // the one that is asked; none beyond the last
+	Words   string // about that; empty for none
+}
+
+// Tab tells where the card is while the cards have tabs.
+func (Questions) Tab() Tab { return TabPosition }
+
 // Puzzle is which puzzle of a collection it is, and how many of each grade are done.
 type Puzzle struct {
 	Number string

@@ -1,0 +1,39 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/theme"
+	"ninefold/gui/view"
+)
+
+type questions view.Questions
+
+func (d questions) paint(p *pen, a area) float32 {
+	const inset, height, lines = theme.Inset - 2, 6, 3
+	top := a.y
+	a.cutTop(inset)
+	a = a.within(theme.Inset)
+	p.title(&a, d.Title, d.Summary, caption)
+	a.cutTop(6)
+	for i, part := range a.cutTop(height).columns(len(d.Answers), 6) {
+		p.box(part, look{fill: d.colour(i), stroke: theme.ColorHairline, radius: height / 2})
+	}
+	if d.Words != "" {
+		a.cutTop(theme.Gap)
+		p.paragraph(&a, d.Words, muted, lines)
+	}
+	return a.y - top + inset
+}
+
+// colour is that of a question's part of the bar.
+func (d questions) colour(i int) fyne.ThemeColorName {
+	switch {
+	case i == d.Current:
+		return fynetheme.ColorNamePrimary
+	case d.Answers[i] == view.Unknown:
+		return theme.ColorTrack
+	}
+	return colourOfAnswer(d.Answers[i])
+}

@@ -1,0 +1,114 @@
+package retry
+
+import (
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
+	"ninefold/gui/searches"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/view"
+)
+
+func TestMain(m *testing.M) {
+	locale.Use(locale.English)
+	m.Run()
+}
+
+// fixture is an exercise without a window.
+type fixture struct {
+	*Retry
+	t       *testing.T
+	session *session.Session
+	tasks   *taskstest.Tasks
+}
+
+var (
+	winning = grid.At(1, 9) // in the position of the mistake
+	made    = grid.At(3, 9) // the mistake, which lets O win
+)
+
+// newFixture has a game in which X has made a mistake, as a review has found.
+func newFixture(t *testing.T) *fixture {
+	t.Helper()
+	f := &fixture{t: t, session: session.New(), tasks: taskstest.New()}
+	f.addGame()
+	host := &overlay.Host{Session: f.session, Tasks: f.tasks.Runner}
+	f.Retry = New(host, searches.New(f.tasks.Runner, func() {}), func() {})
+	t.Cleanup(f.End)
+	return f
+}
+
+// addGame shows another game with the mistake.
+func (f *fixture) addGame() {
+	f.t.Helper()
+	p := tictactoetest.LineIn(tictactoetest.MateInOne(), tictactoe.O, 6, 7)
+	p = p.With(grid.At(7, 7), tictactoe.O).With(grid.At(7, 8), tictactoe.O)
+	s := f.session
+	s.Restart()
+	s.Game.Set(tictactoe.Edited, p)
+	if err := s.Game.Play(made); err != nil {
+		f.t.Fatal(err)
+	}
+	line := s.Game.Line()
+	s.Game.SetReview(&session.Review{Line: line, Grades: []search.Grade{{}, {Played: made, Best: winning, Lost: 1000,
+		Highest: search.Value{Kind: search.Win, Permille: 1000, Plies: 1}, Verdict: search.Blunder}}})
+	s.Keep(f.tasks.Clock.Now())
+}
+
+// ask asks the mistakes of the game.
+func (f *fixture) ask() *fixture {
+	f.t.Helper()
+	if !f.AskGame() {
+		f.t.Fatal("the game has no mistakes")
+	}
+	f.Begin()
+	return f
+}
+
+func (f *fixture) try(c grid.Cell, then phase) {
+	f.t.Helper()
+	if err := f.Tap(c); err != nil {
+		f.t.Fatal(err)
+	}
+	f.await(then)
+}
+
+func (f *fixture) await(want phase) {
+	f.t.Helper()
+	if !f.tasks.Await(func() bool { return f.question().phase == want }) {
+		f.t.Fatalf("the phase is %d, want %d", f.question().phase, want)
+	}
+}
+
+// act runs an action.
+func (f *fixture) act(id string) {
+	f.t.Helper()
+	for _, a := range f.Actions() {
+		if a.ID == id && a.Can() {
+			a.Run()
+			return
+		}
+	}
+	f.t.Fatalf("%s can do nothing", id)
+}
+
+// offered are the IDs of the buttons; that of the most wanted one is in brackets.
+func (f *fixture) offered() (ids string) {
+	for _, c := range f.View().Cards {
+		if card, ok := c.(view.Buttons); ok {
+			for _, b := range card.Buttons {
+				if b.Primary {
+					b.ID = "[" + b.ID + "]"
+				}
+				ids += b.ID + " "
+			}
+		}
+	}
+	return ids
+}

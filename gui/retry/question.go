@@ -1,0 +1,109 @@
+package retry
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/session"
+)
+
+// phase is the state of a question.
+type phase uint8
+
+const (
+	toMove   phase = iota // a move is asked for
+	asked                 // one was made, and what it is worth is being found out
+	refuting              // it is not as good as the best, and is refuted move by move
+	refuted               // and that has been shown
+	right                 // it is as good as the best
+	told                  // the best move was shown
+)
+
+// question asks for a better move than one that was a mistake. It knows neither time nor how values are found.
+type question struct {
+	mistake session.Mistake
+	found   *search.Result       // what the moves are worth; nil until that is found out
+	line    []tictactoe.Position // from the position in which the mistake was made
+	phase   phase
+	tried   search.Grade // of the last move that was tried; zero before the first
+	reply   []grid.Cell  // that refutes it
+	hints   int          // that were given for the next move
+	helped  bool         // a hint was given, or a wrong move made
+}
+
+func newQuestion(m session.Mistake) *question {
+	return &question{mistake: m, line: []tictactoe.Position{m.Position()}}
+}
+
+// before returns the position in which the mistake was made.
+func (q *question) before() *tictactoe.Position { return &q.line[0] }
+
+// now returns the position shown.
+func (q *question) now() *tictactoe.Position { return &q.line[len(q.line)-1] }
+
+// learner returns the mark that the user plays.
+func (q *question) learner() tictactoe.Mark { return q.before().Turn() }
+
+// play tries a move. On an error, a tictactoe.Illegal, nothing changes.
+func (q *question) play(c grid.Cell) error {
+	next, err := q.before().Play(c)
+	if err != nil {
+		return err
+	}
+	q.line, q.phase, q.hints = append(q.line[:1], next), asked, 0
+	return nil
+}
+
+// isRight grades the move that was tried, and reports whether it is as good as the best by the review's measure. What
+// the moves are worth must have been found.
+func (q *question) isRight() bool {
+	c, _ := q.now().Last()
+	q.tried = q.found.Grade(c)
+	return q.tried.Verdict == search.Good
+}
+
+// accept ends the question: the move that was tried is right.
+func (q *question) accept() { q.phase = right }
+
+// refute begins the refutation of the move that was tried.
+func (q *question) refute(reply []grid.Cell) {
+	const most = 3 // moves are enough to see
+	q.reply, q.phase, q.helped = reply[:min(len(reply), most)], refuting, true
+}
+
+// advance shows the next move of the refutation.
+func (q *question) advance() {
+	const before = 2 // positions: those before and after the move that was tried
+	if done := len(q.line) - before; done < len(q.reply) {
+		next := *q.now()
+		next.Push(q.reply[done])
+		q.line = append(q.line, next)
+	}
+	if len(q.line)-before >= len(q.reply) {
+		q.phase = refuted
+	}
+}
+
+// again goes back to the question.
+func (q *question) again() { q.line, q.phase, q.hints = q.line[:1], toMove, 0 }
+
+// tell shows the best move.
+func (q *question) tell() {
+	next := *q.before()
+	next.Push(q.best())
+	q.line, q.phase, q.helped = append(q.line[:1], next), told, true
+}
+
+// best returns the best move, by what was found last.
+func (q *question) best() grid.Cell { return q.grade().Best }
+
+// grade returns that of the mistake, by what was found last.
+func (q *question) grade() search.Grade {
+	if q.found == nil {
+		return q.mistake.Grade
+	}
+	return q.found.Grade(q.mistake.Grade.Played)
+}
+
+// over reports whether the question is answered.
+func (q *question) over() bool { return q.phase == right || q.phase == told }

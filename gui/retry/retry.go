@@ -1,0 +1,202 @@
+// Package retry asks the user's own mistakes again, as reviews have found them. A move that is as good as the best is
+// right; any other is refuted on the board.
+package retry
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/search"
+	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
+	"ninefold/gui/searches"
+	"ninefold/gui/session"
+)
+
+// Retry is an exercise of mistakes, one after another.
+type Retry struct {
+	host      *overlay.Host
+	searcher  *searches.Searcher
+	changed   func()
+	questions []*question
+	shown     int                // the index of one, or their number when all were asked
+	stop      context.CancelFunc // cancels the work under way; nil for none
+	typed     session.TypedCell
+}
+
+// New returns an exercise without questions. It calls changed if the view changes other than by a tap.
+func New(host *overlay.Host, searcher *searches.Searcher, changed func()) *Retry {
+	return &Retry{host: host, searcher: searcher, changed: changed}
+}
+
+// most is how many mistakes are asked at once.
+const most = 20
+
+// AskGame asks the mistakes of the game shown, and reports whether there are any.
+func (r *Retry) AskGame() bool { return r.ask(r.host.Session.Game.Mistakes()) }
+
+// AskAll asks mistakes of all games, those first that were not found at once before. It reports whether there are any.
+func (r *Retry) AskAll() bool {
+	all := r.host.Session.Mistakes(2 * most)
+	slices.SortStableFunc(all, func(a, b session.Mistake) int { return r.known(&a) - r.known(&b) })
+	return r.ask(all[:min(len(all), most)])
+}
+
+// known returns 1 if a better move than a mistake was found at once before, and 0 if not.
+func (r *Retry) known(m *session.Mistake) int {
+	if slices.Contains(r.host.Session.Settings.Training.Solved, m.ID()) {
+		return 1
+	}
+	return 0
+}
+
+func (r *Retry) ask(mistakes []session.Mistake) bool {
+	r.rest()
+	r.questions, r.shown = nil, 0
+	for _, m := range mistakes {
+		r.questions = append(r.questions, newQuestion(m))
+	}
+	return len(r.questions) > 0
+}
+
+// Begin asks the first question.
+func (r *Retry) Begin() { r.goOn() }
+
+// End cancels the work under way.
+func (r *Retry) End() { r.rest() }
+
+func (r *Retry) rest() {
+	if r.stop != nil {
+		r.stop()
+		r.stop = nil
+	}
+}
+
+// question returns the question shown, and nil when all were asked.
+func (r *Retry) question() *question {
+	if r.shown == len(r.questions) {
+		return nil
+	}
+	return r.questions[r.shown]
+}
+
+// refutalPace lets the eye follow a refutation; replyNodes is how many positions are looked at for one.
+const (
+	refutalPace = 900 * time.Millisecond
+	replyNodes  = 200_000
+)
+
+// goOn cancels the work under way and starts what the question waits for.
+func (r *Retry) goOn() {
+	r.rest()
+	q := r.question()
+	if q == nil {
+		return
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	r.stop = stop
+	switch {
+	case q.found == nil:
+		r.searcher.Examine(ctx, *q.before(), search.ReviewNodes, func(found search.Result) {
+			q.found = &found
+			r.update()
+		})
+	case q.phase == asked && q.isRight():
+		q.accept()
+		if !q.helped {
+			r.host.Session.Settings.Training.Solve(q.mistake.ID())
+		}
+	case q.phase == asked:
+		r.searcher.Examine(ctx, *q.now(), replyNodes, func(found search.Result) {
+			q.refute(found.Line)
+			r.update()
+		})
+	case q.phase == refuting:
+		r.host.Tasks.Later(ctx, refutalPace, func() {
+			q.advance()
+			r.update()
+		})
+	}
+}
+
+// update starts what the question waits for and shows it. After a tap App shows it itself.
+func (r *Retry) update() {
+	r.goOn()
+	r.changed()
+}
+
+// next goes on to the next question, or to the first when all were asked.
+func (r *Retry) next() {
+	if r.shown++; r.shown > len(r.questions) {
+		for i, q := range r.questions {
+			r.questions[i] = newQuestion(q.mistake)
+		}
+		r.shown = 0
+	}
+	r.update()
+}
+
+// hint says where the best move leads, then shows it, and then plays it.
+func (r *Retry) hint() {
+	q := r.question()
+	q.helped = true
+	if q.hints++; q.hints > seen {
+		_ = q.play(q.best())
+	}
+	r.update()
+}
+
+// The hints that were given when the best move is seen.
+const seen = 2
+
+// change changes the question, which goes on.
+func (r *Retry) change(by func(*question)) func() {
+	return func() {
+		by(r.question())
+		r.update()
+	}
+}
+
+// is reports whether a question is shown for which so is true.
+func (r *Retry) is(so func(*question) bool) func() bool {
+	return func() bool {
+		q := r.question()
+		return q != nil && so(q)
+	}
+}
+
+// Tap tries a move.
+func (r *Retry) Tap(c grid.Cell) error {
+	r.typed = session.TypedCell{}
+	q := r.question()
+	switch {
+	case q == nil || q.over():
+		return locale.Error("retry.over")
+	case q.phase == asked:
+		return locale.Error("retry.wait")
+	}
+	p := *q.before()
+	if err := q.play(c); err != nil {
+		return p.Refusal(c)
+	}
+	if q.found != nil { // otherwise that is under way
+		r.goOn()
+	}
+	return nil
+}
+
+// Type takes a row digit and then a column digit.
+func (r *Retry) Type(character rune, cursor grid.Cell) session.Typed {
+	return r.typed.Type(character, cursor)
+}
+
+// Release forgets a typed row.
+func (r *Retry) Release() bool { return r.typed.Release() }
+
+// Choose does nothing: the moves before the mistake are there to be read.
+func (r *Retry) Choose(int) {}
+
+// Scroll does nothing.
+func (r *Retry) Scroll(int) {}

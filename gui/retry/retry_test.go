@@ -1,0 +1,143 @@
+package retry
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"ninefold/engine/diagram"
+	"ninefold/gui/icon"
+	"ninefold/gui/session"
+	"ninefold/gui/view"
+)
+
+func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
+	f := newFixture(t).ask()
+	v := f.View()
+	if v.Status.Headline != "X to move: better than 3,9?" || !strings.Contains(v.Status.Why, "3,9, which cost 100%") {
+		t.Errorf("said %+v", v.Status)
+	}
+	card := v.Cards[0].(view.Questions)
+	if card.Summary != "1 of 1" || card.Current != 0 || !strings.Contains(card.Words, "X wins in 1 move") {
+		t.Errorf("the card says %+v", card)
+	}
+	if v.Diagram.Cells[made].Symbol != diagram.Blank || !v.Diagram.Cells[winning].Playable {
+		t.Error("the board is not the one before the mistake")
+	}
+	f.try(winning, right)
+	v = f.View()
+	if v.Icon != icon.Check || !v.Diagram.Whole || v.Status.Headline != "Right: 1,9 is the best move" {
+		t.Errorf("after the best move: %+v", v.Status)
+	}
+	if answers := v.Cards[0].(view.Questions).Answers; !slices.Equal(answers, []view.Answer{view.Yes}) {
+		t.Errorf("the answers are %v", answers)
+	}
+	if offered := f.offered(); offered != "retry.again [retry.next] " {
+		t.Errorf("offered are %q", offered)
+	}
+	if !slices.Contains(f.session.Settings.Training.Solved, f.question().mistake.ID()) {
+		t.Error("that it was found is not kept")
+	}
+	f.act("retry.next")
+	if v := f.View(); v.Status.Headline != "All found: 1 of 1" || f.offered() != "retry.next [leave] " {
+		t.Errorf("at the end: %+v", v.Status)
+	}
+	f.act("retry.next")
+	if q := f.question(); q == nil || q.phase != toMove {
+		t.Error("it does not begin anew")
+	}
+}
+
+func TestAnotherMoveIsRefutedOnTheBoard(t *testing.T) {
+	f := newFixture(t).ask()
+	f.try(made, refuting)
+	v := f.View()
+	if !strings.HasPrefix(v.Status.Headline, "3,9 is not as good") || !v.Diagram.Cells[made].Alert {
+		t.Errorf("said %+v", v.Status)
+	}
+	card := v.Cards[1].(view.Verdict)
+	if card.Tag != "3,9" || card.Answer != view.Wrong || !strings.Contains(card.Words, "O answers ") {
+		t.Errorf("the card says %+v", card)
+	}
+	if len(f.question().line) != 2 {
+		t.Fatal("the answer comes at once")
+	}
+	f.tasks.Clock.Advance(refutalPace - time.Millisecond)
+	if f.tasks.RunPosted(); len(f.question().line) != 2 {
+		t.Fatal("the answer comes too soon")
+	}
+	f.await(refuted)
+	if len(f.question().line) < 3 {
+		t.Error("the answer is not shown")
+	}
+	if err := f.Tap(winning); err != nil {
+		t.Errorf("another move cannot be tried at once: %v", err)
+	}
+	f.await(right)
+	if len(f.session.Settings.Training.Solved) > 0 {
+		t.Error("what was found after a wrong move counts as found at once")
+	}
+}
+
+func TestAHintComesInSteps(t *testing.T) {
+	f := newFixture(t).ask()
+	f.act("retry.hint")
+	if v := f.View(); v.Diagram.Cells[winning].Best || !strings.Contains(v.Status.Why, "Hint again shows it.") {
+		t.Errorf("said %q", v.Status.Why)
+	}
+	f.act("retry.hint")
+	if v := f.View(); !v.Diagram.Cells[winning].Best || v.Status.Why != "Row 1, column 9. Hint again plays it." {
+		t.Errorf("said %q", v.Status.Why)
+	}
+	f.act("retry.hint")
+	f.await(right)
+	if len(f.session.Settings.Training.Solved) > 0 {
+		t.Error("what was found with a hint counts as found")
+	}
+}
+
+func TestTheBestIsShownAndAMistakeSkipped(t *testing.T) {
+	f := newFixture(t).ask()
+	f.act("retry.show")
+	if v := f.View(); v.Status.Headline != "The best move was 1,9" || v.Diagram.Cells[winning].Symbol == diagram.Blank {
+		t.Errorf("said %+v", v.Status)
+	}
+	if err := f.Tap(made); err == nil {
+		t.Error("after that a move is made")
+	}
+	f.act("retry.again")
+	f.act("retry.next")
+	if v := f.View(); v.Status.Headline != "0 of 1 found" {
+		t.Errorf("said %+v", v.Status)
+	}
+	if err := f.Tap(winning); err == nil {
+		t.Error("a move is made after the last question")
+	}
+}
+
+func TestMistakesOfAllGamesAreAskedThoseNotFoundFirst(t *testing.T) {
+	f := newFixture(t)
+	if !f.AskAll() || len(f.questions) != 1 {
+		t.Fatalf("%d questions", len(f.questions))
+	}
+	f.session.Settings.Training.Solve(f.questions[0].mistake.ID())
+	f.addGame()
+	f.addGame()
+	if !f.AskAll() || len(f.questions) != 3 {
+		t.Fatalf("%d questions", len(f.questions))
+	}
+	if f.known(&f.questions[0].mistake) != 0 || f.known(&f.questions[2].mistake) != 1 {
+		t.Error("what was found before is not asked last")
+	}
+}
+
+func TestMistakesOfMachinesAreNotAsked(t *testing.T) {
+	f := newFixture(t)
+	sides := f.session.Game.Sides()
+	sides.X.Player = session.Computer
+	f.session.SetSides(sides)
+	if f.AskGame() {
+		t.Error("a mistake of the computer is asked")
+	}
+}

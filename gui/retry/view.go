@@ -1,0 +1,224 @@
+package retry
+
+import (
+	"cmp"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/icon"
+	"ninefold/gui/locale"
+	"ninefold/gui/scene"
+	"ninefold/gui/view"
+)
+
+// View shows the question and what came of a move, or how all were answered.
+func (r *Retry) View() view.View {
+	q := r.question()
+	if q == nil {
+		last := r.questions[len(r.questions)-1].board()
+		return view.View{
+			Diagram: last.Plain(), Icon: icon.Check, Status: r.result(), Cards: []view.Card{r.progress(), r.buttons()},
+		}
+	}
+	sign := icon.OfMark(q.now().Turn() == tictactoe.X)
+	if q.phase == right {
+		sign = icon.Check
+	}
+	cards := []view.Card{r.progress()}
+	if q.tried.Verdict != search.Ungraded && q.phase != toMove && q.phase != asked {
+		cards = append(cards, q.verdict())
+	}
+	return view.View{
+		Diagram: q.board(), Icon: sign, Status: q.status(), Cards: append(cards, q.moves(), r.buttons()),
+	}
+}
+
+// board draws the position shown. Cells are playable only while a move is asked for. A right answer is framed.
+func (q *question) board() diagram.Diagram {
+	p := q.now()
+	d := diagram.OfPosition(p)
+	if q.phase != toMove {
+		d = d.Plain()
+	}
+	for c := range grid.Cell(grid.Cells) {
+		cell := &d.Cells[c]
+		cell.Label = locale.Words().BoardCell(c, p.At(c), cell.Playable, cell.Last)
+	}
+	if q.phase == toMove && q.hints >= seen {
+		cell := &d.Cells[q.best()]
+		cell.Best, cell.Ghost = true, d.Preview
+		cell.Label += locale.Text("hint.label")
+	}
+	d.Whole = d.Whole || q.phase == right
+	if q.phase == refuting || q.phase == refuted {
+		d.Cells[q.tried.Played].Alert = true
+	}
+	return d
+}
+
+// args are what the words of a question name.
+func (q *question) args() locale.Args {
+	grade := q.grade()
+	return locale.Args{
+		"Mark": q.learner().String(), "Other": q.learner().Other().String(),
+		"Made": moves(q.mistake.Grade.Played), "MadeLost": percent(q.mistake.Grade.Lost),
+		"Tried": moves(q.tried.Played), "Lost": percent(q.tried.Lost), "Best": moves(grade.Best),
+		"Value": locale.Words().Value(q.tried.Value, q.learner()), "Line": moves(grade.Line...),
+		"Highest": locale.Words().Value(grade.Highest, q.learner()),
+	}
+}
+
+func moves(line ...grid.Cell) string { return locale.Words().Moves(line) }
+
+func percent(permille int) int { return (permille + 5) / 10 }
+
+// status says what to do, or what came of it.
+func (q *question) status() locale.Status {
+	args := q.args()
+	switch q.phase {
+	case toMove:
+		status := locale.Status{Headline: locale.Text("retry.ask", args), Why: locale.Text("retry.ask.why", args)}
+		if q.hints > 0 {
+			status.Why = q.hint()
+		}
+		return status
+	case asked:
+		return locale.Status{Headline: locale.Text("retry.ask", args), Why: locale.Text("retry.asked")}
+	case refuting, refuted:
+		return locale.Status{Headline: locale.Text("retry.wrong", args), Why: locale.Text("retry.wrong.why", args)}
+	case right:
+		headline := "retry.asGood"
+		if q.tried.Played == q.best() {
+			headline = "retry.right"
+		}
+		return locale.Status{Headline: locale.Text(headline, args), Why: locale.Text("retry.right.why", args)}
+	}
+	return locale.Status{Headline: locale.Text("retry.told", args), Why: locale.Text("retry.told.why", args)}
+}
+
+// hint says where the best move leads, or which it is.
+func (q *question) hint() string {
+	best := q.best()
+	if q.hints >= seen {
+		return locale.Text("retry.hint", locale.Args{"Row": best.Row(), "Col": best.Col()})
+	}
+	args := q.args()
+	next, _ := q.before().Play(best)
+	if field, forced := next.Forced(); forced {
+		args["Field"] = locale.Words().Field(field)
+		return locale.Text("retry.hint.field", args)
+	}
+	return locale.Text("retry.hint.free", args)
+}
+
+// verdict says what the move that was tried is worth.
+func (q *question) verdict() view.Verdict {
+	card := view.Verdict{Title: locale.Text("retry.tried"), Answer: view.Wrong, Tag: moves(q.tried.Played)}
+	switch args := q.args(); {
+	case q.phase == right:
+		card.Answer, card.Words = view.Yes, locale.Text("retry.keeps", args)
+	case len(q.reply) == 0: // it ends the game
+		card.Words = locale.Text("retry.costs", args)
+	default:
+		args["Reply"] = moves(q.reply[0])
+		card.Words = locale.Text("retry.costs.reply", args)
+	}
+	return card
+}
+
+// progress says which question it is of how many, and where it comes from.
+func (r *Retry) progress() view.Questions {
+	card := view.Questions{Title: locale.Text("retry.title"), Current: r.shown}
+	for _, q := range r.questions {
+		answer := view.Unknown
+		if q.phase == right {
+			answer = view.Yes
+		}
+		card.Answers = append(card.Answers, answer)
+	}
+	q := r.question()
+	if q == nil {
+		return card
+	}
+	card.Summary = locale.Text("retry.of", locale.Args{"Number": r.shown + 1, "All": len(r.questions)})
+	board := q.mistake.Board()
+	card.Words = locale.Text("retry.about", locale.Args{
+		"Game":   scene.InList(&board, r.host.Tasks.Clock.Now()).Title,
+		"Rules":  locale.Words().Rules(q.before().Rules()),
+		"Number": view.NumberOf(q.number(), q.learner() == tictactoe.O),
+		"Of":     view.NumberOf(q.mistake.Moves, q.mistake.Moves%2 == 0),
+		"Value":  locale.Words().Value(q.mistake.Grade.Highest, q.learner()),
+	})
+	return card
+}
+
+// result says how many questions were answered.
+func (r *Retry) result() locale.Status {
+	found := 0
+	for _, q := range r.questions {
+		if q.phase == right {
+			found++
+		}
+	}
+	args := locale.Args{"Found": found, "All": len(r.questions)}
+	if found == len(r.questions) {
+		return locale.Status{Headline: locale.Text("retry.allFound", args), Why: locale.Text("retry.done")}
+	}
+	return locale.Status{Headline: locale.Text("retry.found", args), Why: locale.Text("retry.done")}
+}
+
+// moves lists the moves before the mistake, and those that were made instead.
+func (q *question) moves() view.Moves {
+	card := view.Moves{Title: locale.Text("panel.moves")}
+	positions := append(q.mistake.Before(), q.line[1:]...)
+	for i := range positions {
+		card.Moves = append(card.Moves, moveTo(i+1, &positions[i]))
+	}
+	switch {
+	case q.phase == toMove:
+		second := q.learner() == tictactoe.O
+		card.Moves = append(card.Moves,
+			view.Move{ID: q.number(), Number: view.NumberOf(q.number(), second), Second: second, Words: "?"})
+	case q.phase != asked && q.phase != told:
+		card.Moves[q.number()-1].Glyph = q.tried.Verdict.Sign()
+	}
+	card.Current = len(card.Moves)
+	return card
+}
+
+// number returns which move of the game the mistake was.
+func (q *question) number() int { return len(q.mistake.Before()) + 1 }
+
+// moveTo describes the n-th move, which led to a position.
+func moveTo(n int, p *tictactoe.Position) view.Move {
+	last, _ := p.Last()
+	second := p.Turn() == tictactoe.X
+	m := view.Move{ID: n, Number: view.NumberOf(n, second), Second: second, Words: moves(last)}
+	if field, forced := p.Forced(); forced {
+		m.Field = field.Number()
+	}
+	return m
+}
+
+// buttons offers what fits the question. The toolbar has the way back, and at the end so has the card.
+func (r *Retry) buttons() view.Buttons {
+	q := r.question()
+	var all []view.Button
+	switch {
+	case q == nil:
+		all = []view.Button{{ID: "retry.next", Words: locale.Text("retry.once")}, {ID: "leave", Primary: true}}
+	case q.over():
+		all = []view.Button{{ID: "retry.again"}, {ID: "retry.next", Primary: true}}
+	case q.phase == refuting || q.phase == refuted:
+		all = []view.Button{{ID: "retry.again", Primary: true}, {ID: "retry.show"}, {ID: "retry.next"}}
+	default:
+		all = []view.Button{{ID: "retry.hint"}, {ID: "retry.show"},
+			{ID: "retry.next", Words: locale.Text("train.skip")}}
+	}
+	for i := range all { // without the name of their menu
+		all[i].Words = cmp.Or(all[i].Words, locale.Text("command."+all[i].ID))
+	}
+	return view.Buttons{Buttons: all}
+}

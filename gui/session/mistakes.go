@@ -1,0 +1,84 @@
+package session
+
+import (
+	"fmt"
+
+	"ninefold/engine/history"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+)
+
+// Mistake is an own move of the user that a review has graded as a mistake or a blunder.
+type Mistake struct {
+	Game  *Game
+	Line  []history.ID // to the step at which it was made
+	Moves int          // in the whole line that was reviewed
+	Grade search.Grade
+}
+
+// Position returns the position in which the move was made.
+func (m *Mistake) Position() tictactoe.Position { return m.Game.State(m.Line[len(m.Line)-1]).Position }
+
+// Before returns the positions that the moves before the mistake led to.
+func (m *Mistake) Before() (all []tictactoe.Position) {
+	for _, id := range m.Line {
+		if step := m.Game.State(id); step.Origin == tictactoe.Moved {
+			all = append(all, step.Position)
+		}
+	}
+	return all
+}
+
+// Board describes the game in which the mistake was made.
+func (m *Mistake) Board() Entry { return m.Game.entry() }
+
+// ID tells the mistake from those of other boards and moves.
+func (m *Mistake) ID() string { return fmt.Sprintf("m%dn%d", m.Game.id, len(m.Line)) }
+
+// Mistakes returns the mistakes that the review of the game found in the moves of its people.
+func (g *Game) Mistakes() (all []Mistake) {
+	r := g.Review()
+	if r == nil {
+		return nil
+	}
+	for i, grade := range r.Grades {
+		before, made := g.State(r.Line[i]).Position, g.State(r.Line[i+1])
+		if grade.Verdict >= search.Mistake && made.Cell == grade.Played && g.isOwn(before.Turn()) &&
+			before.Check(grade.Played) == nil && before.Check(grade.Best) == nil {
+			all = append(all, Mistake{g, r.Line[:i+1], g.moves(r.Line), grade})
+		}
+	}
+	return all
+}
+
+// moves counts the moves in a line.
+func (g *Game) moves(line []history.ID) (n int) {
+	for _, id := range line {
+		if g.State(id).Origin == tictactoe.Moved {
+			n++
+		}
+	}
+	return n
+}
+
+// isOwn reports whether people play a side here, and nobody else has played it.
+func (g *Game) isOwn(m tictactoe.Mark) bool {
+	return g.sides.Side(m).Person() && g.PlayedBy(m).Kind == ""
+}
+
+// Mistakes returns the mistakes of all games, the latest games first: about as many as are wanted, and no more boards
+// are read.
+func (s *Session) Mistakes(wanted int) (all []Mistake) {
+	for _, r := range s.index.rows {
+		if len(all) >= wanted {
+			break
+		}
+		if e := r.parse(); e.Mistakes == 0 {
+			continue
+		}
+		if p, err := s.load(r.key); err == nil {
+			all = append(all, p.(*Game).Mistakes()...)
+		}
+	}
+	return all
+}
