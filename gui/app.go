@@ -63,6 +63,7 @@ type features struct {
 	analysis   *insight.Analysis
 	hint       *insight.Hint
 	line       *insight.Line
+	preview    *insight.Preview
 	review     *insight.Review
 	rules      *insight.RuleChange
 	reach      *insight.Reachability
@@ -151,10 +152,12 @@ func (a *App) addOverlays() {
 	f.hint = insight.NewHint(a.host, searcher, f.analysis, a.tap)
 	f.review = insight.NewReview(a.host, searcher)
 	f.retry = retry.New(a.host, searcher, a.update)
-	f.line = insight.NewLine(a.host, searcher.Values, f.analysis, f.review, func() bool {
+	f.line = insight.NewLine(a.host, searcher.Values, f.analysis, func() bool {
 		_, hinted := f.hint.Shown()
 		return f.analysis.On() || hinted || f.review.On()
 	})
+	chart := insight.NewChart(a.host, searcher.Values, f.review)
+	f.preview = insight.NewPreview(a.host, chart)
 	f.rules = insight.NewRuleChange(a.host)
 	f.reach = insight.NewReachability(a.host)
 	f.comparison = insight.NewComparison(a.host)
@@ -163,7 +166,7 @@ func (a *App) addOverlays() {
 	f.gridCheck = insight.NewGridCheck(a.host)
 	grading := insight.NewGrading(a.host)
 	a.overlays = []overlay.Overlay{
-		f.analysis, insight.NewChart(a.host, searcher.Values, f.review), f.review, f.hint, f.line, f.rules,
+		f.analysis, chart, f.review, f.hint, f.line, f.preview, f.rules,
 		f.reach, typing, grading, f.deduction, f.gridCheck, f.comparison,
 	}
 }

@@ -25,14 +25,18 @@ func TestTheGraphFollowsTheLineAndGoesToItsSteps(t *testing.T) {
 		t.Fatalf("%+v", data) // the first step is the empty board under Judge, which has no value
 	}
 	graph := w.graphWidget()
+	headline, value := w.headline(), w.value()
 	// A short line is spread no more than that.
 	at := func(step int) fyne.Position { return fyne.NewPos(1+24*float32(step), 20) }
 	graph.MouseIn(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at(1)}})
 	if reason := w.reason(); reason != data.Points[1].Label || !strings.Contains(reason, "X wins in 1 move") {
 		t.Errorf("with the pointer on a step it says %q", reason)
 	}
+	if w.shownAt(3, 9).Symbol != diagram.Blank || w.headline() == headline || w.value() == value {
+		t.Errorf("with the pointer on a step the headline is %q, the value %q", w.headline(), w.value())
+	}
 	graph.MouseOut()
-	if w.reason() == data.Points[1].Label {
+	if w.reason() == data.Points[1].Label || w.headline() != headline || w.value() != value {
 		t.Error("what was said of a step stays when the pointer is gone")
 	}
 	if label := graph.AccessibilityLabel(); strings.Contains(label, "chart.") ||

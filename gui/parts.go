@@ -52,7 +52,7 @@ func (a *App) newParts() parts {
 	phone := a.page.phone()
 	options := &panel.Options{
 		Do: a.do, Choose: a.choose, Pick: a.pick, GoTo: a.goToStep,
-		Point: a.features.line.PointStep,
+		Point: a.features.preview.Point,
 		Tip:   a.messages.tip, Left: a.focusBoard, Touch: phone,
 	}
 	p := parts{

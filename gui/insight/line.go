@@ -3,7 +3,6 @@ package insight
 import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
-	"ninefold/engine/history"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
@@ -11,26 +10,22 @@ import (
 )
 
 // Line draws the best line as numbered ghosts on the board while the best cell is pointed at, or as long as the user
-// keeps it. While a step of the chart is pointed at, it draws that step's position and line instead, until the user
-// goes to another step.
+// keeps it.
 type Line struct {
 	overlay.Idle
 	host     *overlay.Host
 	values   searches.Values
 	analysis *Analysis
-	review   *Review     // whose line the chart is of
 	wanted   func() bool // values or a hint are to be seen
 	pointed  grid.Cell
 	points   bool // pointed is meaningful
 	kept     bool
 	about    tictactoe.Position // whose line is kept
-	step     int                // pointed at in the chart; -1 for none
-	from     history.ID         // the step that was current then
 }
 
 // NewLine returns an overlay that shows no line yet. It shows lines by pointing only while wanted returns true.
-func NewLine(host *overlay.Host, values searches.Values, analysis *Analysis, review *Review, wanted func() bool) *Line {
-	return &Line{host: host, values: values, analysis: analysis, review: review, wanted: wanted, step: -1}
+func NewLine(host *overlay.Host, values searches.Values, analysis *Analysis, wanted func() bool) *Line {
+	return &Line{host: host, values: values, analysis: analysis, wanted: wanted}
 }
 
 // Point tells that the pointer or the cursor has come to a cell.
@@ -39,16 +34,11 @@ func (l *Line) Point(c grid.Cell) { l.change(func() { l.pointed, l.points = c, t
 // Leave tells that the pointer and the cursor have left the board.
 func (l *Line) Leave() { l.change(func() { l.points = false }) }
 
-// PointStep tells that the pointer has come to a step in the chart, or has left it with -1.
-func (l *Line) PointStep(step int) {
-	l.change(func() { l.step, l.from = step, l.host.Session.Game.Current() })
-}
-
 // change changes what is pointed at and renders if that matters.
 func (l *Line) change(by func()) {
-	shown, step := l.shown(), l.step
+	shown := l.shown()
 	by()
-	if shown != l.shown() || step != l.step {
+	if shown != l.shown() {
 		l.host.Render()
 	}
 }
@@ -81,11 +71,8 @@ func (l *Line) shown() bool {
 	return l.kept || l.wanted() && l.points && len(line) > 0 && line[0] == l.pointed
 }
 
-// Advance drops the line that was kept for another position, and the step pointed at from another one.
+// Advance drops the line that was kept for another position.
 func (l *Line) Advance() {
-	if l.from != l.host.Session.Game.Current() {
-		l.step = -1
-	}
 	if l.kept && (!l.host.Session.GameShown() || l.about != l.host.Session.Game.Position()) {
 		l.kept = false
 	}
@@ -103,12 +90,7 @@ func (l *Line) Show(v *overlay.Board) {
 	if !l.host.Session.GameShown() {
 		return
 	}
-	positions := l.host.Session.Game.Positions(l.review.Line())
-	if l.step >= 0 && l.step < len(positions) {
-		p := positions[l.step]
-		v.Diagram = diagram.OfPosition(&p)
-		drawLine(&v.Diagram, &p, l.values.Line(p))
-	} else if p := l.host.Session.Game.Position(); l.shown() {
+	if p := l.host.Session.Game.Position(); l.shown() {
 		drawLine(&v.Diagram, &p, l.line())
 	}
 }
