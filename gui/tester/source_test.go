@@ -50,7 +50,9 @@ func TestWhatTheCompilerSaysIsShown(t *testing.T) {
 	name := source(t, "wrong")
 	b := newBench(t)
 	b.tests(quoted(name))
-	b.says("compilation error (Made)")
+	if b.says("a solution.made: compilation error (Made)"); strings.Contains(b.report().Warning, filepath.Dir(name)) {
+		t.Errorf("the whole path stands in %q", b.report().Warning)
+	}
 	said := strings.Join(shown[view.Text](b).Lines, "\n")
 	if !strings.Contains(said, "a solution.made:1:7: it is wrong") || b.parts.report.Shown().Summary != "" ||
 		b.run.Tally.Cases != 0 {

@@ -4,7 +4,6 @@ package tester
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"math/rand/v2"
 	"path/filepath"
@@ -17,7 +16,6 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/program"
 	"ninefold/engine/text"
-	"ninefold/engine/toolchain"
 	"ninefold/gui/files"
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
@@ -308,15 +306,6 @@ func caseFile(c *judge.Case) string {
 		return "own"
 	}
 	return fmt.Sprintf("failing-%d", c.Number)
-}
-
-// errorWords say what is wrong: of a relative path that is not there also in which folder it was looked for.
-func errorWords(err error) string {
-	var failed *toolchain.CompileError
-	if errors.As(err, &failed) {
-		return locale.Words().CompileError(failed)
-	}
-	return locale.Words().Missing(locale.Words().Error(err), judge.MissingOf(err))
 }
 
 // say says something in the window until something else is said.

@@ -161,7 +161,8 @@ func TestAProgramThatCannotBeStartedIsSaid(t *testing.T) {
 	}
 	b := newBench(t)
 	b.tests(script)
-	if b.says("Cannot start"); b.run.Tally.Cases != 0 {
+	b.says("Cannot start solution: ")
+	if b.run.Tally.Cases != 0 {
 		t.Errorf("%d cases were run", b.run.Tally.Cases)
 	}
 }
