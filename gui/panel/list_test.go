@@ -6,10 +6,12 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/gui/view"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 func TestMovesStandInTwoColumnsWithNotesAndVariationsBelow(t *testing.T) {
@@ -166,5 +168,16 @@ func TestADeductionIsReadWithItsReason(t *testing.T) {
 	sc := openScreen(t, sceneOf("sudoku"), usual, false)
 	if got, want := sc.theList().AccessibilityLabel(), "1., r1c1 = 4, box 1: rows 2, 3, column 2"; got != want {
 		t.Errorf("a screen reader says %q, want %q", got, want)
+	}
+}
+
+func TestAmberIsForDoubtfulMovesAlone(t *testing.T) {
+	for glyph, want := range map[string]fyne.ThemeColorName{
+		"?": fynetheme.ColorNameWarning, "?!": fynetheme.ColorNameWarning, "◆ ??": fynetheme.ColorNameWarning,
+		"!": theme.ColorPlayable, "!!": theme.ColorPlayable, "✓": theme.ColorPlayable, "0.12 s": theme.ColorMuted,
+	} {
+		if got := colourOfGlyph(glyph); got != want {
+			t.Errorf("%q is written in %s, want %s", glyph, got, want)
+		}
 	}
 }

@@ -131,8 +131,8 @@ func (d shownRow) paint(p *pen, a area) float32 {
 func (d shownRow) drawEntry(p *pen, a area, column int) {
 	const radius = 5
 	e := &d.entries[column]
-	words, grey, glyph := plain, caption, caption.in(fynetheme.ColorNameWarning)
-	words.bold, glyph.bold = e.bold, true
+	words, grey, glyph := plain, caption, caption.in(colourOfGlyph(e.glyph))
+	words.bold, glyph.bold = e.bold, glyph.colour != theme.ColorMuted
 	if e.aside {
 		words.colour = theme.ColorMuted
 	}
@@ -157,6 +157,18 @@ func (d shownRow) drawEntry(p *pen, a area, column int) {
 		a.cutLeft(p.text(a, "→", grey, fyne.TextAlignLeading) + 3)
 	}
 	p.text(a, e.grey, grey, fyne.TextAlignLeading)
+}
+
+// colourOfGlyph is the colour of what stands at the end of an entry: of a doubtful move, of a good one, and of anything
+// else, such as how long it took.
+func colourOfGlyph(glyph string) fyne.ThemeColorName {
+	switch {
+	case strings.Contains(glyph, "?"):
+		return fynetheme.ColorNameWarning
+	case strings.ContainsAny(glyph, "!✓"):
+		return theme.ColorPlayable
+	}
+	return theme.ColorMuted
 }
 
 func (d shownRow) drawNote(p *pen, a area) {

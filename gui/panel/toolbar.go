@@ -20,7 +20,8 @@ const (
 )
 
 func (d toolbar) paint(p *pen, a area) float32 {
-	p.strip(a, a.y+toolbarHeight-1)
+	p.box(a, look{fill: fynetheme.ColorNameBackground}) // as the menus above it
+	p.line(area{a.x, a.y + toolbarHeight - 1, a.width, 1})
 	a = a.cutTop(toolbarHeight).within(theme.Edge - theme.Unit)
 	choices := a.cutRight(min(a.width/2, segments(d.Switch).width())).middle(switchHeight)
 	a.cutRight(theme.Gap)

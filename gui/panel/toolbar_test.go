@@ -1,0 +1,23 @@
+package panel
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/view"
+)
+
+func TestTheToolbarHasTheColourOfTheMenus(t *testing.T) {
+	v := NewView[view.Toolbar](&Options{})
+	window := test.NewTempWindow(t, v)
+	window.Resize(fyne.NewSize(1000, 60))
+	v.redraw()
+	ground, ok := v.pen.objects[0].(*canvas.Rectangle)
+	if !ok || ground.FillColor != fynetheme.Color(fynetheme.ColorNameBackground) {
+		t.Errorf("the ground of the toolbar is %+v", v.pen.objects[0])
+	}
+}
