@@ -19,9 +19,9 @@ func exerciseEntries(a *App) []*actions.Action {
 	return []*actions.Action{
 		f.exercises.Entry("train", icon.Train, fyne.KeyF8, f.trainer, a.update),
 		f.exercises.Entry("learn", icon.Learn, fyne.KeyF9, f.course, a.update),
-		{ID: "retry", Icon: icon.Train, Key: fyne.KeyF7, Enabled: mistakes,
+		{ID: "retry", Group: "mistake", Icon: icon.Train, Key: fyne.KeyF7, Enabled: mistakes,
 			Run: func() { retryMistakes(a, f.retry.AskGame) }},
-		{ID: "practise", Key: fyne.KeyF6, Run: func() { retryMistakes(a, f.retry.AskAll) }},
+		{ID: "practise", Group: "mistake", Key: fyne.KeyF6, Run: func() { retryMistakes(a, f.retry.AskAll) }},
 	}
 }
 

@@ -20,13 +20,28 @@ func gameActions(a *App) []*actions.Action {
 		{ID: "first", Icon: icon.First, Key: fyne.KeyHome,
 			Enabled: s.CanGoBack, Run: a.host.ThenCommit(s.GoFirst)},
 		{ID: "back", Icon: icon.Previous, Key: fyne.KeyPageUp, Enabled: s.CanUndo,
-			Run: a.host.ThenCommit(func() { s.Game.Undo() })},
+			Run: a.host.ThenCommit(func() { s.Game.StepBack() })},
 		{ID: "forward", Icon: icon.Next, Key: fyne.KeyPageDown, Enabled: s.CanRedo,
-			Run: a.host.ThenCommit(func() { s.Game.Redo() })},
+			Run: a.host.ThenCommit(func() { s.Game.StepForward() })},
 		{ID: "last", Icon: icon.Last, Key: fyne.KeyEnd,
 			Enabled: s.CanGoForward, Run: a.host.ThenCommit(s.GoLast)},
-	}, a.exchange.RecordActions(), editActions(a), reachActions(a), rulesActions(a),
+	}, a.exchange.RecordActions(), glyphActions(a), editActions(a), reachActions(a), rulesActions(a),
 		a.features.setup.Actions(), analysisActions(a))
+}
+
+// glyphActions grade the move shown, as ! and ? do when they are typed.
+func glyphActions(a *App) []*actions.Action {
+	s := a.session
+	var all []*actions.Action
+	for i, glyph := range append(tictactoe.Glyphs(), "") {
+		all = append(all, &actions.Action{
+			ID: "glyph." + strconv.Itoa(i+1), Group: "glyph",
+			Enabled: func() bool { return s.Game.CanGrade() },
+			Checked: func() bool { return s.Game.CanGrade() && s.Game.Now().Glyph == glyph },
+			Run:     a.host.ThenCommit(func() { s.Game.Grade(glyph) }),
+		})
+	}
+	return all
 }
 
 // editActions are the edit mode and what can be done in it. Their keys are letters: no text is typed on the board.

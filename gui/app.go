@@ -317,7 +317,9 @@ func sessionView(of *session.Session, players *play.Players, overlays []overlay.
 	v := overlay.Board{Rows: p.Rows()}
 	v.Diagram, v.Icon, v.Status, v.Notes = shown.Diagram(), cards.Icon(of), shown.Status(), shown.Notes()
 	for _, row := range v.Rows {
-		v.Steps = append(v.Steps, overlay.Step{Words: shown.Step(row), Note: locale.Words().Remark(row.Comment)})
+		v.Steps = append(v.Steps, overlay.Step{
+			Words: shown.Step(row), Glyph: row.Glyph, Note: locale.Words().Remark(row.Comment),
+		})
 	}
 	v.Current = slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == p.Current() })
 	players.Show(&v)

@@ -67,12 +67,26 @@ func (a *App) typedRune(r rune) {
 		a.boards.TypedRune(r)
 		return
 	}
+	if (r == '!' || r == '?') && a.session.GameShown() {
+		typedGlyph(a, r)
+		return
+	}
 	cursor, _ := a.parts.board.Pointed()
 	take := a.session.Problem().Type
 	if e := a.features.exercises.Shown(); e != nil {
 		take = e.Type
 	}
 	a.took(take(r, cursor))
+}
+
+// typedGlyph takes ! or ?, by which the user grades the move shown.
+func typedGlyph(a *App, r rune) {
+	if !a.session.Game.CanGrade() {
+		a.messages.warn(locale.Text("glyph.noMove"))
+		return
+	}
+	a.session.Game.TypeGlyph(r)
+	a.commit()
 }
 
 // typedGiven takes a key while the given digits of a Sudoku are typed, and reports whether it is one of theirs.

@@ -160,3 +160,33 @@ func TestHomeShowsTheLastBoardsAndOpensThem(t *testing.T) {
 		t.Errorf("undo does not lead back home: %q", w.reason())
 	}
 }
+
+func TestAMoveIsGradedByTypingOrByTheMenu(t *testing.T) {
+	w := openWindow(t)
+	w.typed("!")
+	if !strings.Contains(w.reason(), "are for moves") {
+		t.Errorf("at home it says %q", w.reason())
+	}
+	w.tapCell(5, 5)
+	glyph := func() string {
+		card, _ := cardOf[view.Moves](w)
+		return card.Moves[len(card.Moves)-1].Glyph
+	}
+	w.typed("!?")
+	if glyph() != "!?" || !w.checked("glyph.5") {
+		t.Errorf("the glyph is %q", glyph())
+	}
+	w.run("glyph.4")
+	if glyph() != "??" {
+		t.Errorf("the glyph is %q", glyph())
+	}
+	w.run("undo")
+	w.run("undo")
+	if glyph() != "!" || !w.can("redo") {
+		t.Errorf("after two undos the glyph is %q", glyph())
+	}
+	w.run("glyph.7")
+	if glyph() != "" {
+		t.Errorf("the glyph is %q", glyph())
+	}
+}

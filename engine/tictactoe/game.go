@@ -23,6 +23,7 @@ type Step struct {
 	Cell     grid.Cell // of the move, when Moved; otherwise 0
 	Position Position
 	Comment  string
+	Glyph    string // one of Glyphs, by which somebody has graded the move; empty for none
 	Forfeit  string // why the side to move has lost otherwise than on the board; empty if it has not
 }
 
@@ -62,7 +63,7 @@ func (g *Game) Set(origin Origin, p Position) { g.next(Step{Origin: origin, Posi
 func (g *Game) next(step Step) {
 	for _, child := range g.Children(g.Current()) {
 		old := g.State(child)
-		if old.Comment, old.Forfeit = "", ""; old == step {
+		if old.Comment, old.Glyph, old.Forfeit = "", "", ""; old == step {
 			g.GoTo(child)
 			return
 		}
@@ -74,6 +75,16 @@ func (g *Game) next(step Step) {
 func (g *Game) SetComment(id history.ID, comment string) {
 	step := g.State(id)
 	step.Comment = comment
+	g.SetState(id, step)
+}
+
+// Glyphs are the signs by which people grade a move.
+func Glyphs() []string { return []string{"!", "?", "!!", "??", "!?", "?!"} }
+
+// SetGlyph grades the move of a step by one of Glyphs, or no longer.
+func (g *Game) SetGlyph(id history.ID, glyph string) {
+	step := g.State(id)
+	step.Glyph = glyph
 	g.SetState(id, step)
 }
 

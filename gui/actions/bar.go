@@ -33,7 +33,7 @@ func bar() []menuPlan {
 		}},
 		{"play", [][]string{
 			{"players", "computer", "playByMail", "pause", "moveNow"}, {"rules", "level", "time"},
-			{"train", "learn", "grade", "lessons", "mistake"},
+			{"train", "learn", "grade", "lessons"},
 		}},
 		{"go", [][]string{
 			{"home", "boards"},
@@ -41,7 +41,7 @@ func bar() []menuPlan {
 			{"rewind", "stepBack", "step", "run"}, {"nextSudoku"},
 		}},
 		{"tools", [][]string{
-			{"hint", "analysis", "keepLine", "review", "retry", "practise"},
+			{"hint", "analysis", "keepLine", "review", "mistake", "glyph"},
 			{"compare", "endCompare", "test", "programLog"},
 		}},
 		{"view", [][]string{{"board.tictactoe", "board.crosshatch"}, {"panel", "clock"}, {"candidates", "hatching"},

@@ -56,9 +56,9 @@ func (a *Action) Reason() Reason {
 		return NoGameFound
 	case "keepLine":
 		return NoLine
-	case "review", "train.again", "retry.again":
+	case "review", "train.again":
 		return NoMoves
-	case "mistake.before", "mistake.after", "retry":
+	case "mistake.before", "mistake.after", "mistake":
 		return NoMistake
 	case "send", "saveToSend":
 		return NotByMail

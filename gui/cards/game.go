@@ -63,7 +63,7 @@ func retry(s *session.Session, v *overlay.Board) []view.Button {
 	if v.Errors == "" || len(s.Game.Mistakes()) == 0 {
 		return nil
 	}
-	return []view.Button{{ID: "retry", Primary: s.Game.Ended()}}
+	return []view.Button{{ID: "retry", Words: locale.Text("command.retry"), Primary: s.Game.Ended()}}
 }
 
 // send is how the other side of a game by mail gets to see it, by one of two actions.

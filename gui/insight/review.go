@@ -188,8 +188,8 @@ func (r *Review) ForX(id history.ID) (value search.Value, ok bool) {
 	return value, value.Kind != search.Unknown
 }
 
-// Show marks the moves in the list of steps, with what would have been better, says what the move shown gave away, and
-// counts the errors.
+// Show marks the moves in the list of steps that the user has not marked, with what would have been better, says what
+// the move shown gave away, and counts the errors.
 func (r *Review) Show(v *overlay.Board) {
 	if !r.On() || r.host.Session.Shown != session.TicTacToe {
 		return
@@ -206,7 +206,9 @@ func (r *Review) Show(v *overlay.Board) {
 		if !ok {
 			continue
 		}
-		v.Steps[n].Glyph = glyph(g)
+		if row.Glyph == "" {
+			v.Steps[n].Glyph = glyph(g)
+		}
 		if g.Verdict == search.Good {
 			continue
 		}

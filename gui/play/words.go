@@ -53,7 +53,7 @@ func (p *Players) pointless() string {
 func (p *Players) showTimes(v *overlay.Board) {
 	times := p.log.times(p.host.Session.Game)
 	for i, row := range v.Rows {
-		if took, ok := times[row.ID]; ok {
+		if took, ok := times[row.ID]; ok && v.Steps[i].Glyph == "" {
 			v.Steps[i].Glyph = locale.Text("program.took", locale.Args{"Time": shortTime(took)})
 		}
 	}

@@ -22,6 +22,7 @@ type Game struct {
 	fresh   bool
 	undone  bool       // Undo led to the step shown
 	deleted history.ID // what was deleted last; 0 when that is not the last thing done
+	graded  glyphs     // since the last step
 }
 
 // newGame returns a game of people on the empty board.
@@ -43,7 +44,7 @@ func (g *Game) Fresh() bool { return g.fresh }
 
 // turned is called after every change of what is shown.
 func (g *Game) turned(fresh bool) {
-	g.fresh, g.undone, g.typed, g.deleted = fresh, false, TypedCell{}, 0
+	g.fresh, g.undone, g.typed, g.deleted, g.graded = fresh, false, TypedCell{}, 0, glyphs{}
 }
 
 // Diagram shows the position, or what the tool in use would change.
@@ -102,8 +103,11 @@ func (g *Game) Set(origin tictactoe.Origin, p tictactoe.Position) {
 	g.turned(false)
 }
 
-// Undo goes one step back, or brings back what was just deleted.
+// Undo goes one step back, or takes back a glyph, or brings back what was just deleted.
 func (g *Game) Undo() bool {
+	if g.undoGlyph() {
+		return true
+	}
 	if g.deleted != 0 {
 		g.Undelete(g.deleted)
 		g.turned(false)
@@ -118,8 +122,11 @@ func (g *Game) Undo() bool {
 // CanUndo reports whether Undo would do anything.
 func (g *Game) CanUndo() bool { return g.Current() != 0 || g.deleted != 0 }
 
-// Redo goes one step forward along the branch visited last.
+// Redo goes one step forward along the branch visited last, or gives back a glyph that was taken back.
 func (g *Game) Redo() bool {
+	if g.redoGlyph() {
+		return true
+	}
 	ok := g.Game.Redo()
 	g.turned(false)
 	return ok

@@ -22,6 +22,7 @@ type Row struct {
 	Pencil  crosshatch.Digits // the marks that the cell has since; those crossed out, of a StepStruck
 	Shade   crosshatch.Shade  // that the cell has since
 	Comment string
+	Glyph   string // by which the user has graded the move; empty for none
 	File    string // that was imported; empty for none
 	Depth   int    // of the variation that it is in; 0 for the main line
 }
@@ -149,7 +150,7 @@ func (g *Game) stepOf(id history.ID, move int) Row {
 	case hasBefore:
 		row = editOf(g.State(before).Position, step.Position)
 	}
-	row.ID, row.Comment = id, step.Comment
+	row.ID, row.Comment, row.Glyph = id, step.Comment, step.Glyph
 	return row
 }
 

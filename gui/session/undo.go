@@ -9,7 +9,12 @@ func (s *Session) CanUndo() bool { return s.Problem().CanUndo() || len(s.before)
 func (s *Session) CanRedo() bool {
 	p := s.Problem()
 	_, ok := p.Next(p.Current())
-	return ok || s.leftHere()
+	return ok || s.leftHere() || s.canRedoGlyph()
+}
+
+// canRedoGlyph reports whether the last thing undone is a glyph.
+func (s *Session) canRedoGlyph() bool {
+	return s.Shown == TicTacToe && s.Game.graded.done < len(s.Game.graded.changes)
 }
 
 // leftHere reports whether the board shown is at the step at which Undo came to it.
@@ -23,7 +28,7 @@ func (s *Session) Undo() (left bool) {
 	if !s.Problem().CanUndo() {
 		return s.goBackward()
 	}
-	if s.Shown == TicTacToe && s.Game.deleted == 0 {
+	if s.Shown == TicTacToe && s.Game.deleted == 0 && s.Game.graded.done == 0 {
 		for s.Game.Sides().AgainstMachine() && s.machineMoved() {
 			before, ok := s.Game.Parent(s.Game.Current())
 			if !ok || s.Game.State(before).Origin != tictactoe.Moved {
@@ -67,6 +72,10 @@ func (s *Session) goForward() {
 
 // Redo redoes the step that was undone, with the answer to it, or shows the board that Undo left.
 func (s *Session) Redo() {
+	if s.canRedoGlyph() {
+		s.Game.Redo()
+		return
+	}
 	if s.leftHere() {
 		s.goForward()
 		return

@@ -77,7 +77,8 @@ func (t *Trainer) buttons() view.Buttons {
 	case solved:
 		all = []view.Button{{ID: "train.again"}, {ID: "train.next", Primary: true}}
 	default:
-		all = []view.Button{{ID: "train.hint"}, {ID: "train.next", Words: locale.Text("train.skip")}, {ID: "practise"}}
+		all = []view.Button{{ID: "train.hint"}, {ID: "train.next", Words: locale.Text("train.skip")},
+			{ID: "practise", Words: locale.Text("command.practise")}}
 	}
 	return view.Buttons{Buttons: append(all, view.Button{ID: "leave"})}
 }

@@ -22,8 +22,8 @@ type KeyGroup struct {
 type KeyWords struct{ Keys, Does string }
 
 // boardKeys lists the keys of the board itself, by the keys of their words.
-var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.escape", "keys.wheel", "keys.menu",
-	"keys.menuBar", "keys.tab"}
+var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.glyph", "keys.escape", "keys.wheel",
+	"keys.menu", "keys.menuBar", "keys.tab"}
 
 // ShowKeySheet shows the keys of the board and those of the groups.
 func ShowKeySheet(dialogs *Dialogs, groups []KeyGroup) {

@@ -96,6 +96,16 @@ func (b *Builder) Comment(text string) {
 	b.comments[b.at] = append(b.comments[b.at], text...)
 }
 
+// Moved reports whether the current step is a move.
+func (b *Builder) Moved() bool { return b.tree.State(b.at).Origin == tictactoe.Moved }
+
+// Glyph grades the current step by one of tictactoe.Glyphs.
+func (b *Builder) Glyph(glyph string) {
+	step := b.tree.State(b.at)
+	step.Glyph = glyph
+	b.tree.SetState(b.at, step)
+}
+
 // Game returns the game, at the current step.
 func (b *Builder) Game() *tictactoe.Game {
 	g := &tictactoe.Game{Tree: b.tree}

@@ -1,6 +1,7 @@
 package record
 
 import (
+	"slices"
 	"strconv"
 
 	"ninefold/engine/grid"
@@ -158,6 +159,9 @@ func (r *reader) readElement() error {
 	if r.dialect != nil {
 		return r.readWord()
 	}
+	if r.Peek() == '!' || r.Peek() == '?' {
+		return r.readGlyph()
+	}
 	return r.readMove()
 }
 
@@ -207,6 +211,23 @@ func (r *reader) readMove() error {
 		return err
 	}
 	return r.play(c, at)
+}
+
+// readGlyph reads the glyph of the move before it.
+func (r *reader) readGlyph() error {
+	if !r.game.Stepped() || !r.game.Moved() {
+		return r.Unexpected(WantMove)
+	}
+	at := r.Pos
+	for r.Peek() == '!' || r.Peek() == '?' {
+		r.Pos++
+	}
+	glyph := string(r.Text[at:r.Pos])
+	if !slices.Contains(tictactoe.Glyphs(), glyph) {
+		return r.UnexpectedWord(at, glyph, WantGlyph)
+	}
+	r.game.Glyph(glyph)
+	return nil
 }
 
 // takeNumber passes over a number and the dots behind it, if they come next, and returns the digits.

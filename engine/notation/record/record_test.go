@@ -322,3 +322,19 @@ func TestALooseHand(t *testing.T) {
 		t.Errorf("comments apart: %v", err)
 	}
 }
+
+func TestGlyphsStandBehindTheirMoves(t *testing.T) {
+	const text = "[Rules \"open\"]\n\n1. 5 5 !  2. 4 4 ?! {So.}\n  (2. 5 4 ??)\n3. 1 1\n"
+	r, err := Read([]byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := string(Append(nil, &r)); got != text {
+		t.Errorf("it is written as\n%s\nwant\n%s", got, text)
+	}
+	for _, wrong := range []string{"1. 5 5 !!!\n", "! 1. 5 5\n", "1. 5 5  [edit 1 1 x] !\n"} {
+		if _, err := Read([]byte(wrong)); err == nil {
+			t.Errorf("%q is read", wrong)
+		}
+	}
+}

@@ -7,6 +7,7 @@ const (
 	WantMove       text.Want = "move"
 	WantMoveNumber text.Want = "moveNumber"
 	WantBranchEnd  text.Want = "branchEnd"
+	WantGlyph      text.Want = "glyph"
 	WantCommentEnd text.Want = "commentEnd"
 	WantEscape     text.Want = "escape"
 	WantBracket    text.Want = "bracket"

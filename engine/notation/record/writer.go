@@ -105,6 +105,9 @@ func (w *writer) step(id history.ID, moves int) int {
 	if next, err := before.Play(step.Cell); step.Origin == tictactoe.Moved && err == nil && next == step.Position {
 		moves++
 		w.put(strconv.Itoa(moves)+". "+cellName(step.Cell), 2)
+		if step.Glyph != "" {
+			w.put(step.Glyph, 1)
+		}
 	} else {
 		w.change(step, before)
 	}

@@ -1,0 +1,76 @@
+package session
+
+import (
+	"ninefold/engine/history"
+	"ninefold/engine/tictactoe"
+)
+
+// glyphs are the changes of glyphs since the last step, which Undo and Redo go through.
+type glyphs struct {
+	changes []glyphChange
+	done    int // of them; the others were undone
+}
+
+// glyphChange is a change of a step's glyph.
+type glyphChange struct {
+	step          history.ID
+	before, after string
+}
+
+// CanGrade reports whether the step shown is a move, which can have a glyph.
+func (g *Game) CanGrade() bool { return g.Now().Origin == tictactoe.Moved && !g.Editing() }
+
+// Grade gives the move shown a glyph, one of tictactoe.Glyphs or "" for none. Undo takes that back.
+func (g *Game) Grade(glyph string) {
+	before := g.Now().Glyph
+	if !g.CanGrade() || glyph == before {
+		return
+	}
+	g.deleted = 0
+	g.graded.changes = append(g.graded.changes[:g.graded.done], glyphChange{g.Current(), before, glyph})
+	g.redoGlyph()
+}
+
+// TypeGlyph adds ! or ? to the glyph of the move shown. The third character takes the glyph away.
+func (g *Game) TypeGlyph(character rune) {
+	glyph := g.Now().Glyph
+	if len(glyph) == 2 {
+		g.Grade("")
+		return
+	}
+	g.Grade(glyph + string(character))
+}
+
+// undoGlyph takes back the last change of a glyph, and reports whether there is one.
+func (g *Game) undoGlyph() bool {
+	if g.graded.done == 0 {
+		return false
+	}
+	g.graded.done--
+	change := g.graded.changes[g.graded.done]
+	g.SetGlyph(change.step, change.before)
+	return true
+}
+
+// redoGlyph makes the change of a glyph that was undone last, and reports whether there is one.
+func (g *Game) redoGlyph() bool {
+	if g.graded.done == len(g.graded.changes) {
+		return false
+	}
+	change := g.graded.changes[g.graded.done]
+	g.SetGlyph(change.step, change.after)
+	g.graded.done++
+	return true
+}
+
+// StepBack goes one step back. It leaves glyphs as they are.
+func (g *Game) StepBack() {
+	g.graded = glyphs{}
+	g.Undo()
+}
+
+// StepForward goes one step forward along the branch visited last. It leaves glyphs as they are.
+func (g *Game) StepForward() {
+	g.graded = glyphs{}
+	g.Redo()
+}
