@@ -26,7 +26,21 @@ func TestCasesAreNotMadeLongBeforeTheirResults(t *testing.T) {
 			break // all that was begun has ended behind the loop
 		}
 	}
-	if made < taken || made > taken+ahead+tester.Jobs+1 {
+	if made < taken || made > taken+ahead+tester.Jobs+2 {
 		t.Errorf("%d cases were made for %d results", made, taken)
+	}
+}
+
+// A case is prepared while another runs, but its program waits for its turn.
+func TestNoMoreProgramsRunAtOnceThanJobs(t *testing.T) {
+	t.Parallel()
+	tester := tester(TicTacToe, "alone")
+	tester.Jobs = 1
+	tester.Command.Args = append(tester.Command.Args, t.TempDir())
+	suite := Suite{Problem: TicTacToe, Count: 20}
+	for r, err := range tester.TestAll(context.Background(), suite.Cases()) {
+		if err != nil || r.Failed() {
+			t.Fatal(r.Verdict, r.Run.Status, err)
+		}
 	}
 }

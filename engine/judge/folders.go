@@ -1,18 +1,26 @@
 package judge
 
 import (
+	"context"
 	"fmt"
 	"os"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/program"
 )
 
-// folders has an empty folder for each run. Making one takes as long as a small program runs, so a folder in which
-// nothing was left is used again.
-type folders struct{ free chan string }
+// folders has an empty folder for each run, and counts those under way. Making one takes as long as a small program
+// runs, so a folder in which nothing was left is used again.
+type folders struct {
+	free    chan string
+	running chan struct{} // holds an element for each run
+}
 
-// newFolders returns folders for a number of runs at once.
-func newFolders(jobs int) *folders { return &folders{make(chan string, max(jobs, 1))} }
+// newFolders returns folders for a number of runs at once, and for one that is prepared meanwhile.
+func newFolders(jobs int) *folders {
+	jobs = max(jobs, 1)
+	return &folders{free: make(chan string, jobs+1), running: make(chan struct{}, jobs)}
+}
 
 // take returns an empty folder.
 func (f *folders) take() (string, error) {
@@ -60,4 +68,15 @@ func (f *folders) remove() {
 			return
 		}
 	}
+}
+
+// run runs a command as soon as fewer than that number run. The error is that of program.Run.
+func (f *folders) run(ctx context.Context, c program.Command, input []byte, l program.Limits) (program.Result, error) {
+	select {
+	case f.running <- struct{}{}:
+	case <-ctx.Done():
+		return program.Result{}, ctx.Err()
+	}
+	defer func() { <-f.running }()
+	return program.Run(ctx, c, input, l)
 }

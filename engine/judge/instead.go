@@ -42,7 +42,7 @@ func (t *Tester) attempt(ctx context.Context, f *folders, input []byte, names ..
 			}
 		}
 	}
-	if a.run, err = program.Run(ctx, command, input, t.Limits); err == nil && t.Apart {
+	if a.run, err = f.run(ctx, command, input, t.Limits); err == nil && t.Apart {
 		a.list(command.Dir, names)
 		if limit := t.Limits.File; limit > 0 && a.size >= limit {
 			a.run.End = program.OutputLimit // of which some runtimes only make an error

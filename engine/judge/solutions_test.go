@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -55,6 +56,7 @@ var solutions = map[string]func(){
 		os.Exit(b.count('o') / 20)
 	},
 	"silent":           func() {},
+	"alone":            alone,
 	"reads nothing":    func() { fmt.Println("... ... ...") },
 	"loops":            loop,
 	"loops if centred": loopIfCentred,
@@ -287,4 +289,17 @@ func TestTheRightSolutionIsRight(t *testing.T) {
 			t.Fatalf("%s:\n%s\nbut\n%s", name(&c), c.Answer, got)
 		}
 	}
+}
+
+// alone fails while another one like it runs: each makes a file in the folder that is its argument.
+func alone() {
+	name := filepath.Join(os.Args[2], "here")
+	file, err := os.OpenFile(name, os.O_CREATE|os.O_EXCL, 0o600)
+	if err != nil {
+		os.Exit(3)
+	}
+	time.Sleep(2 * time.Millisecond)
+	fmt.Print(marked(readBoard(), rightTarget, true))
+	file.Close()
+	os.Remove(name)
 }

@@ -77,7 +77,7 @@ func (t *Tester) start(
 	ctx context.Context, f *folders, cases iter.Seq2[Case, error], running *sync.WaitGroup,
 ) <-chan <-chan outcome {
 	queue := make(chan (<-chan outcome), ahead)
-	free := make(chan struct{}, max(t.Jobs, 1)) // holds an element for each process
+	free := make(chan struct{}, max(t.Jobs, 1)+1) // holds an element for each case: one is prepared or judged
 	begin := func(c Case, err error) bool {
 		select {
 		case free <- struct{}{}:
