@@ -52,6 +52,9 @@ func TestAProgramThatIsNotThereIsSaid(t *testing.T) {
 	} {
 		b := newBench(t)
 		b.tests(command)
+		if b.notice().Buttons == nil {
+			t.Errorf("%s: below the error is a void", command)
+		}
 		if b.says(said); b.run.Tally.Cases != 0 || b.parts.report.Shown().Summary != "" {
 			t.Errorf("%s: %d cases were run, said is %q", command, b.run.Tally.Cases, b.parts.report.Shown().Summary)
 		}

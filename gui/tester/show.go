@@ -61,20 +61,18 @@ func (t *Tester) report() view.Report {
 func (t *Tester) cards() []view.Card {
 	var failed *toolchain.CompileError
 	switch r := t.run; {
-	case r == nil:
+	case r.several():
+		return append([]view.Card{t.standings()}, t.texts()...)
+	case len(t.rows) > 0:
+		return append([]view.Card{t.results()}, t.texts()...)
+	case r != nil && errors.As(r.err, &failed):
+		return []view.Card{view.Text{Title: locale.Text("test.compiler"), Lines: lines([]byte(failed.Said))}}
+	case r == nil || r.err != nil:
 		return []view.Card{view.Notice{
 			Icon: icon.Test, Answer: view.Neutral, Title: locale.Text("test.invite.title"),
 			Words:   locale.Text("test.invite"),
 			Buttons: []view.Button{{ID: doChoose, Words: locale.Text("test.invite.choose")}},
 		}}
-	case r.several():
-		return append([]view.Card{t.standings()}, t.texts()...)
-	case len(t.rows) > 0:
-		return append([]view.Card{t.results()}, t.texts()...)
-	case errors.As(r.err, &failed):
-		return []view.Card{view.Text{Title: locale.Text("test.compiler"), Lines: lines([]byte(failed.Said))}}
-	case r.err != nil:
-		return nil
 	case !r.over:
 		return []view.Card{view.Notice{Icon: icon.Run, Words: locale.Text("test.noneFailed")}}
 	case r.accepted():
