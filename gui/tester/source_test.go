@@ -106,3 +106,11 @@ func TestATableThatCannotBeReadIsSaid(t *testing.T) {
 	b.tests(quoted(name))
 	b.says("Line 2, column 1")
 }
+
+func TestLongLinesOfACompilerAreBroken(t *testing.T) {
+	long := strings.Repeat("abcdefghij", 20)
+	lines := broken([]string{"first", long, ""})
+	if len(lines) != 5 || strings.Join(lines, "") != "first"+long {
+		t.Errorf("broken they are %q", lines)
+	}
+}
