@@ -13,7 +13,20 @@ import (
 	"ninefold/gui/board"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/widgets"
 )
+
+func TestTheDialogOfASideBeginsAtItsName(t *testing.T) {
+	for _, mark := range []string{"X", "O"} {
+		w := openWindow(t)
+		w.tapCell(5, 5)
+		w.App.do("side." + mark + ".more")
+		field, ok := w.window.Canvas().Focused().(*widgets.Field)
+		if !ok || !strings.HasPrefix(field.Name, mark) {
+			t.Errorf("%s: the keyboard is at %+v", mark, w.window.Canvas().Focused())
+		}
+	}
+}
 
 func TestThePaletteFindsActionsByAFewLettersAndRunsOneThatCanDoAnything(t *testing.T) {
 	w := openWindow(t)

@@ -168,6 +168,9 @@ func (p *parts) tidyUp(runner *tasks.Runner) {
 
 // do runs what a button or a choice stands for.
 func (a *App) do(id string) {
+	if !a.dialogs.Busy() && a.features.setup.ChooseSide(id) {
+		return
+	}
 	if !a.dialogs.Busy() && a.features.players.AssignSide(id) {
 		a.focusBoard()
 		return

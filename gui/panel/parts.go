@@ -58,21 +58,30 @@ func (p *pen) bar(a area, share float32, filled fyne.ThemeColorName) {
 	}
 }
 
-// tagHeight is how high a tag is.
-const tagHeight = 22
+const (
+	tagHeight = 22
+	tagDot    = 8
+)
+
+func tagStyle() style {
+	s := caption.in(fynetheme.ColorNameForeground)
+	s.bold = true
+	return s
+}
+
+// tagWidth is how wide a tag wants to be.
+func tagWidth(words string) float32 { return tagStyle().width(words) + tagDot + 6 + 20 }
 
 // tag draws a word with a coloured dot at the right end of an area, and takes its room from it.
 func (p *pen) tag(a *area, words string, colour fyne.ThemeColorName) {
 	if words == "" {
 		return
 	}
-	const dot = 8
-	s := caption.in(fynetheme.ColorNameForeground)
-	s.bold = true
-	pill := a.cutRight(min(a.width, s.width(words)+dot+6+20)).middle(tagHeight)
+	s := tagStyle()
+	pill := a.cutRight(min(a.width, tagWidth(words))).middle(tagHeight)
 	p.box(pill, look{fill: fynetheme.ColorNameBackground, radius: tagHeight / 2})
 	pill = pill.within(10)
-	p.box(pill.cutLeft(dot).middle(dot), look{fill: colour, radius: dot / 2})
+	p.box(pill.cutLeft(tagDot).middle(tagDot), look{fill: colour, radius: tagDot / 2})
 	pill.cutLeft(6)
 	p.text(pill, words, s, fyne.TextAlignLeading)
 }
@@ -82,35 +91,32 @@ const caretSide = 12
 // chip is a button with a word on it that opens a menu.
 type chip struct {
 	words, label string
-	flat         bool // it has no outline
+	bare         bool // nothing is drawn of it: what it is about stands there
 }
 
-func (f chip) traits() traits { return traits{label: f.label + f.words, radius: chipHeight / 2} }
+func (f chip) traits() traits {
+	if f.bare {
+		return traits{label: f.label + f.words, radius: theme.ButtonRadius}
+	}
+	return traits{label: f.label + f.words, radius: chipHeight / 2}
+}
 
-const chipHeight = 26
+const (
+	chipHeight = 26
+	chipInset  = 10
+)
 
 // width is how wide it wants to be.
-func (f chip) width() float32 { return f.style().width(f.words) + 2*f.inset() + 4 + caretSide }
+func (f chip) width() float32 { return f.style().width(f.words) + 2*chipInset + 4 + caretSide }
 
-func (f chip) inset() float32 {
-	if f.flat {
-		return 6
-	}
-	return 10
-}
-
-func (f chip) style() style {
-	if f.flat {
-		return muted
-	}
-	return caption.in(fynetheme.ColorNameForeground)
-}
+func (f chip) style() style { return caption.in(fynetheme.ColorNameForeground) }
 
 func (f chip) draw(p *pen, a area) {
-	if !f.flat {
-		p.box(a, look{stroke: theme.ColorStrongLine, radius: a.height / 2})
+	if f.bare {
+		return
 	}
-	a = a.within(f.inset())
+	p.box(a, look{stroke: theme.ColorStrongLine, radius: a.height / 2})
+	a = a.within(chipInset)
 	caret := a.cutRight(caretSide)
 	p.icon(caret.middle(caretSide), icon.Caret, theme.ColorMuted)
 	a.cutRight(4)

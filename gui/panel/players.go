@@ -1,9 +1,12 @@
 package panel
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -20,12 +23,14 @@ const (
 	playerHeight = 44
 	rulesHeight  = 40
 	markSide     = 20
+	markGap      = 10
+	nameGap      = 8
 )
 
 func (d players) paint(p *pen, a area) float32 {
 	top := a.y
 	for i := range d.Players {
-		row := a.cutTop(playerHeight)
+		row := a.cutTop(player(d.Players[i]).height(a.width))
 		if i > 0 {
 			p.line(row)
 		}
@@ -43,14 +48,21 @@ func (d players) paint(p *pen, a area) float32 {
 	return a.y - top
 }
 
+// draw draws the row of a player, all of which opens the menu of who could play instead.
 func (d player) draw(p *pen, row area) {
 	colour := colourOf(d.Mark, fynetheme.ColorNameForeground)
+	opens := len(d.Kinds) > 0 && d.Thinking.Words == ""
+	target := chip{words: d.Kind, label: d.Name + locale.Text("name.colon"), bare: true}
+	if opens && p.teller == nil && !p.measuring {
+		b := p.press(row.inset(2), target, nil)
+		b.do = func() { openMenu(b, d.Kinds, p.options) }
+	}
 	if d.ToMove {
 		p.box(area{row.x, row.y + 8, 3, row.height - 16}, look{fill: colour, radius: 1.5})
 	}
 	a := row.within(theme.Inset)
 	p.icon(a.cutLeft(markSide), d.Mark, colour)
-	a.cutLeft(10)
+	a.cutLeft(markGap)
 	if d.Thinking.Words != "" {
 		thinking(d.Thinking).drawOffers(p, &a)
 		done := area{row.x + theme.Inset, row.y + row.height - 3, (row.width - 2*theme.Inset) * d.Thinking.Progress,
@@ -60,43 +72,88 @@ func (d player) draw(p *pen, row area) {
 		a.cutRight(p.text(a, d.Score, muted, fyne.TextAlignTrailing) + theme.Gap)
 		p.tag(&a, d.Tag, theme.ColorPlayable)
 	}
-	d.drawName(p, a)
+	d.drawName(p, a, opens)
+	if opens && p.teller != nil {
+		p.teller.chip(a, target, d.Kinds, p.options.Do)
+	}
 }
 
-// drawName draws the name and, behind it, what plays, of which the name leaves at least a part.
-func (d player) drawName(p *pen, a area) {
-	kind := chip{words: d.Kind, label: d.Name + locale.Text("name.colon"), flat: true}
-	least := min(kind.width(), a.width/2)
+// drawName draws the name and what plays: on one line if both fit there.
+func (d player) drawName(p *pen, a area, opens bool) {
+	kind := cmp.Or(d.Thinking.Words, d.Kind)
+	if p.teller != nil && opens {
+		kind = "" // the menu tells it
+	}
+	names, kinds := d.lines(a.width)
+	if len(kinds) == 0 {
+		a.cutLeft(p.text(a, d.Name, strong, fyne.TextAlignLeading) + nameGap)
+		a.cutLeft(p.text(a, kind, muted, fyne.TextAlignLeading) + theme.Unit)
+		if opens {
+			p.icon(a.cutLeft(caretSide).middle(caretSide), icon.Caret, theme.ColorMuted)
+		}
+		return
+	}
+	a = a.middle(textHeight(names, kinds))
+	for _, line := range names {
+		p.text(a.cutTop(strong.line()), line, strong, fyne.TextAlignLeading)
+	}
+	for i, words := range kinds {
+		line := a.cutTop(caption.line())
+		line.cutLeft(p.text(line, words, caption, fyne.TextAlignLeading) + theme.Unit)
+		if opens && i == len(kinds)-1 {
+			p.icon(line.cutLeft(caretSide).middle(caretSide), icon.Caret, theme.ColorMuted)
+		}
+	}
+}
+
+// lines are the name and what plays on lines of a width; what plays has none of its own if it fits behind the name.
+func (d player) lines(width float32) (names, kinds []string) {
+	const most = 3
+	kind := cmp.Or(d.Thinking.Words, d.Kind)
+	if strong.width(d.Name)+nameGap+muted.width(kind)+theme.Unit+caretSide <= width {
+		return []string{d.Name}, nil
+	}
+	return strong.wrap(d.Name, width, most), caption.wrap(kind, width-theme.Unit-caretSide, most)
+}
+
+// height is the height of the row of a width: two lines fit where one does.
+func (d player) height(width float32) float32 {
+	names, kinds := d.lines(width - 2*theme.Inset - markSide - markGap - d.asideWidth())
+	return max(playerHeight, textHeight(names, kinds)+theme.Gap)
+}
+
+func textHeight(names, kinds []string) float32 {
+	return float32(len(names))*strong.line() + float32(len(kinds))*caption.line()
+}
+
+// asideWidth is the width of what stands at the right.
+func (d player) asideWidth() float32 {
 	if d.Thinking.Words != "" {
-		least = min(muted.width(d.Thinking.Words)+6, a.width*2/3)
+		return thinking(d.Thinking).width()
 	}
-	name := a
-	name.width = a.width - least - 2
-	a.cutLeft(p.text(name, d.Name, strong, fyne.TextAlignLeading) + 2)
-	switch {
-	case d.Thinking.Words != "":
-		a.cutLeft(4)
-		p.text(a, d.Thinking.Words, muted, fyne.TextAlignLeading)
-	case len(d.Kinds) > 0:
-		p.chip(&a, kind, d.Kinds)
-	default:
-		a.cutLeft(4)
-		p.text(a, d.Kind, muted, fyne.TextAlignLeading)
+	width := muted.width(d.Score) + theme.Gap
+	if d.Tag != "" {
+		width += tagWidth(d.Tag)
 	}
+	return width
 }
 
 // drawOffers draws what can be done about a machine that thinks, at the right of an area, and takes its room from it.
 func (d thinking) drawOffers(p *pen, a *area) {
-	width := float32(0)
-	for _, b := range d.Offers {
-		width += wordButton{Button: b, small: true}.width() + buttonGap
-	}
-	offers := a.cutRight(width)
+	offers := a.cutRight(d.width())
 	for _, b := range d.Offers {
 		f := wordButton{Button: b, small: true}
 		offers.cutLeft(buttonGap)
 		p.press(offers.cutLeft(f.width()).middle(28), f, func() { p.options.Do(b.ID) })
 	}
+}
+
+// width is the width of the offers.
+func (d thinking) width() (width float32) {
+	for _, b := range d.Offers {
+		width += wordButton{Button: b, small: true}.width() + buttonGap
+	}
+	return width
 }
 
 func (d rules) paint(p *pen, a area) float32 {

@@ -88,6 +88,7 @@ const (
 	asMail     = "mail"
 	asProgram  = "program"
 	asLevel    = "level."
+	asMore     = "more" // the dialog
 )
 
 // kinds lists who can play a side: a person here or by mail, each level, the program that played it last, and the
@@ -110,14 +111,14 @@ func (p *Players) kinds(m tictactoe.Mark) []view.Choice {
 		all = append(all,
 			view.Choice{ID: prefix + asProgram, Words: side.ProgramName(), On: side.Player == session.Program})
 	}
-	return append(all, view.Choice{ID: "players", Words: locale.Text("players.more")})
+	return append(all, view.Choice{ID: prefix + asMore, Words: locale.Text("players.more")})
 }
 
 // AssignSide gives a side to the player that an ID of kinds names, and reports whether it is such an ID.
 func (p *Players) AssignSide(id string) bool {
 	rest, ok := strings.CutPrefix(id, sidePrefix)
 	mark, kind, _ := strings.Cut(rest, ".")
-	if !ok {
+	if !ok || kind == asMore {
 		return false
 	}
 	sides := p.host.Session.Game.Sides()

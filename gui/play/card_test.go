@@ -62,7 +62,8 @@ func TestEachChoiceOfASidesMenuDoesWhatItSays(t *testing.T) {
 			tb.Cancel()
 		}
 		last := choices[len(choices)-1]
-		if last.ID != "players" || tb.AssignSide(last.ID) || tb.AssignSide("rules.open") || tb.AssignSide("") {
+		want := "side." + m.String() + ".more"
+		if last.ID != want || tb.AssignSide(last.ID) || tb.AssignSide("rules.open") || tb.AssignSide("") {
 			t.Errorf("what is no kind of player is taken, or the last choice is %+v", last)
 		}
 	}

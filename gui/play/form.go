@@ -161,6 +161,18 @@ func (f *sideForm) showWhatIsNeeded() {
 	f.card.Refresh() // what is hidden takes no room
 }
 
+// focus gives the keyboard to the name, or to the level or the program in its place.
+func (f *sideForm) focus(c fyne.Canvas) {
+	switch f.kind() {
+	case session.Computer:
+		c.Focus(f.level)
+	case session.Program:
+		c.Focus(f.command)
+	default:
+		c.Focus(f.name)
+	}
+}
+
 func (f *sideForm) kind() session.PlayerKind { return kinds()[max(0, f.who.SelectedIndex())] }
 
 // strength is the strength that is chosen for the computer.

@@ -27,8 +27,21 @@ type Setup struct {
 
 var marks = [...]tictactoe.Mark{tictactoe.X, tictactoe.O}
 
+// ChooseSide opens the dialog at the side that an ID of kinds names, and reports whether it is that of the dialog.
+func (s *Setup) ChooseSide(id string) bool {
+	for i, m := range marks {
+		if id == sidePrefix+m.String()+"."+asMore {
+			s.choose().sides[i].focus(s.Files.Dialogs.Window.Canvas())
+			return true
+		}
+	}
+	return false
+}
+
 // Choose opens the dialog for the players of the game shown and their names.
-func (s *Setup) Choose() {
+func (s *Setup) Choose() { s.choose() }
+
+func (s *Setup) choose() *form {
 	g := s.Players.host.Session.Game
 	form := s.newForm(g.Sides(), [2]string{g.Tag("X"), g.Tag("O")})
 	s.show(locale.Text("players.title"), locale.Text("dialog.keep"), form, func(sides session.Sides) {
@@ -38,6 +51,7 @@ func (s *Setup) Choose() {
 		form.keepTime(&s.Players.host.Session.Settings)
 		s.Players.setSides(sides)
 	})
+	return form
 }
 
 // setSides continues the game with other players. It allows programs that were entered now to start.
