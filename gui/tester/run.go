@@ -18,6 +18,10 @@ import (
 // maxFailures is how many failing cases are kept; after so many the test ends by itself.
 const maxFailures = 200
 
+// showInterval is the least time between two pictures of a test under way, but for the spinner. Without a graphics card
+// one takes as long as ten small programs.
+const showInterval = 500 * time.Millisecond
+
 // plan is what to test and how.
 type plan struct {
 	test    judge.Test // of a command, without what makes a program of it
@@ -54,7 +58,14 @@ type run struct {
 func begin(p plan, runner *tasks.Runner, changed func(), ask func(found []string, then func(yes bool))) *run {
 	ctx, stop := context.WithCancel(context.Background())
 	r := &run{plan: p, tasks: runner, stop: stop, ended: make(chan struct{}), begun: runner.Clock.Now(), ask: ask}
-	runner.Watch(ctx, func() { r.take(); changed() })
+	var shown time.Time
+	runner.Watch(ctx, func() {
+		r.take()
+		if now := runner.Clock.Now(); r.compiling() || now.Sub(shown) >= showInterval {
+			shown = now
+			changed()
+		}
+	})
 	go func() {
 		defer close(r.ended)
 		known, err := r.work(ctx)
