@@ -104,7 +104,7 @@ var mayImport = map[string][]string{
 	"gui/learn": {"engine/grid", "engine/tictactoe", "engine/crosshatch", "engine/diagram", "gui/locale",
 		"gui/actions", "gui/session", "gui/view", "gui/icon"},
 	"gui/train": {"engine/grid", "engine/tictactoe", "engine/diagram", "engine/search", "engine/puzzle",
-		"gui/locale", "gui/tasks", "gui/actions", "gui/session", "gui/view", "gui/overlay", "gui/icon"},
+		"gui/scene", "gui/locale", "gui/tasks", "gui/actions", "gui/session", "gui/view", "gui/overlay", "gui/icon"},
 	"gui/retry": {"engine/grid", "engine/tictactoe", "engine/diagram", "engine/search", "gui/locale", "gui/actions",
 		"gui/scene", "gui/searches", "gui/session", "gui/view", "gui/overlay", "gui/icon"},
 	"gui": {"gui/aria", "engine/grid", "engine/history", "engine/tictactoe", "engine/crosshatch", "engine/sudoku",

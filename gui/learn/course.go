@@ -161,7 +161,7 @@ func (c *Course) Scroll(int) {}
 func (c *Course) Actions() []*actions.Action {
 	all := []*actions.Action{
 		{ID: "learn.help", Icon: icon.Hint, Key: fyne.KeyT,
-			Enabled: func() bool { return !c.lesson.over() }, Run: c.toggleHelp},
+			Enabled: func() bool { return !c.lesson.over() }, Run: c.hint},
 		{ID: "learn.again", Icon: icon.Undo, Key: fyne.KeyR,
 			Run: func() { c.Choose(c.now) }},
 		{ID: "learn.previous", Icon: icon.Previous, Key: fyne.KeyPageUp,
@@ -178,7 +178,27 @@ func (c *Course) Actions() []*actions.Action {
 	return all
 }
 
-func (c *Course) toggleHelp() {
-	c.help = !c.help
+// hint shows what to click, and then clicks it.
+func (c *Course) hint() {
+	if c.help {
+		d := c.lesson.board(true)
+		_ = c.Tap(toClick(&d))
+	} else {
+		c.help = true
+	}
 	c.changed()
+}
+
+// toClick is the cell that help shows to be clicked next: the best one, if one is, or else any that may be played.
+func toClick(d *diagram.Diagram) grid.Cell {
+	found := grid.Cell(0)
+	for c := range grid.Cell(grid.Cells) {
+		switch on := &d.Cells[c]; {
+		case on.Best && on.Note == "":
+			return c
+		case on.Playable && on.Note == "":
+			found = c
+		}
+	}
+	return found
 }

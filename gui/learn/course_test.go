@@ -87,7 +87,7 @@ func TestALessonHasAFullField(t *testing.T) {
 	if d := c.View().Diagram; d.Whole {
 		t.Error("what is asked for is shown")
 	}
-	c.toggleHelp()
+	c.hint()
 	if d := c.View().Diagram; !d.Whole {
 		t.Error("with help the board is not framed")
 	}
@@ -234,18 +234,20 @@ func TestALessonLeftIsBegunAnew(t *testing.T) {
 	}
 }
 
-// toClick is the cell that help shows to be clicked next: the best one, if one is, or else any that may be played.
-func toClick(d *diagram.Diagram) grid.Cell {
-	found := grid.Cell(0)
-	for c := range grid.Cell(grid.Cells) {
-		switch on := &d.Cells[c]; {
-		case on.Best && on.Note == "":
-			return c
-		case on.Playable && on.Note == "":
-			found = c
+func TestTheHelpOfALessonShowsAndThenClicks(t *testing.T) {
+	for i := range lessons {
+		c := newTestCourse()
+		c.Choose(i)
+		for range 200 {
+			if c.lesson.over() {
+				break
+			}
+			c.hint()
+		}
+		if !c.lesson.over() {
+			t.Errorf("lesson %d does not come to its end", i+1)
 		}
 	}
-	return found
 }
 
 func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
@@ -276,11 +278,8 @@ func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 				if c.lesson.over() {
 					break
 				}
-				c.help = true
-				d := c.View().Diagram
-				c.help = false
-				cell := toClick(&d)
-				taps(t, c, [2]int{cell.Row(), cell.Col()})
+				c.hint()
+				c.hint()
 			}
 			if !c.lesson.over() {
 				t.Errorf("lesson %d cannot be gone through by its help", i+1)

@@ -104,13 +104,7 @@ func (q *question) hint() string {
 	if q.hints >= seen {
 		return locale.Text("retry.hint", locale.Args{"Row": best.Row(), "Col": best.Col()})
 	}
-	args := q.args()
-	next, _ := q.before().Play(best)
-	if field, forced := next.Forced(); forced {
-		args["Field"] = locale.Words().Field(field)
-		return locale.Text("retry.hint.field", args)
-	}
-	return locale.Text("retry.hint.free", args)
+	return scene.Lead(q.before(), best)
 }
 
 // verdict says what the move that was tried is worth.

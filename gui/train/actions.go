@@ -17,8 +17,8 @@ func (t *Trainer) Actions() []*actions.Action {
 	browses := func() bool { return t.attempt.canBrowse() }
 	all := []*actions.Action{
 		{ID: "train.hint", Icon: icon.Hint, Key: fyne.KeyT,
-			Enabled: func() bool { return t.attempt.phase == toMove && !t.attempt.hint },
-			Run:     t.then(func() { t.attempt.showHint() })},
+			Enabled: func() bool { return t.attempt.phase == toMove },
+			Run:     t.hint},
 		{ID: "train.again", Icon: icon.Undo, Key: fyne.KeyR,
 			Enabled: func() bool { return t.attempt.canAgain() }, Run: t.then(func() { t.attempt.again() })},
 		{ID: "train.next", Icon: icon.Next, Key: fyne.KeyN, Run: t.next},

@@ -26,7 +26,7 @@ type attempt struct {
 	phase  phase
 	answer puzzle.Answer // to the learner's last move; zero while there was none
 	wrong  int           // of the line, where the wrong move led; meaningful while it is refuted
-	hint   bool          // the best move is shown
+	hints  int           // that were given for the next move
 	helped bool          // it was shown at any time
 }
 
@@ -54,7 +54,7 @@ func (a *attempt) play(c grid.Cell) error {
 		return err
 	}
 	a.push(step{position: next})
-	a.phase, a.hint = asked, false
+	a.phase, a.hints = asked, 0
 	return nil
 }
 
@@ -125,11 +125,19 @@ func (a *attempt) again() {
 		back = a.wrong
 	}
 	a.line = a.line[:back]
-	a.shown, a.phase, a.hint = back-1, toMove, false
+	a.shown, a.phase, a.hints = back-1, toMove, 0
 }
 
 // canAgain reports whether again would do anything.
 func (a *attempt) canAgain() bool { return len(a.line) > 1 }
 
-// showHint shows the best move.
-func (a *attempt) showHint() { a.hint, a.helped = true, true }
+// The hints that were given when the best move is seen.
+const seen = 2
+
+// hint says where the best move leads, then shows it, and then makes it.
+func (a *attempt) hint() {
+	a.helped = true
+	if a.hints++; a.hints > seen {
+		_ = a.play(a.line[a.shown].best)
+	}
+}

@@ -53,7 +53,7 @@ func TestAnAttemptIsGoneOnWithAfterARestart(t *testing.T) {
 			}
 			was, is := tr.attempt, again.attempt
 			if len(was.line) != len(is.line) || was.position() != is.position() ||
-				is.status() != was.status() && !was.hint {
+				is.status() != was.status() && was.hints == 0 {
 				t.Errorf("%s, to %v: %d steps, %q, come back as %d, %q",
 					name, goal, len(was.line), was.status(), len(is.line), is.status())
 			}

@@ -229,6 +229,13 @@ func (t *Trainer) Tap(c grid.Cell) error {
 	return nil
 }
 
+// hint gives the next hint.
+func (t *Trainer) hint() {
+	t.before = t.attempt.status()
+	t.attempt.hint()
+	t.update()
+}
+
 // Type takes a row digit and then a column digit.
 func (t *Trainer) Type(character rune, cursor grid.Cell) session.Typed {
 	return t.typed.Type(character, cursor)
@@ -239,9 +246,9 @@ func (t *Trainer) Release() bool {
 	if t.typed.Release() {
 		return true
 	}
-	hint := t.attempt.hint
-	t.attempt.hint = false
-	return hint
+	hinted := t.attempt.hints > 0
+	t.attempt.hints = 0
+	return hinted
 }
 
 // Scroll goes forward along the line by a number of steps, or back.

@@ -144,6 +144,11 @@ func TestAHintShowsTheBestMoveAndThePuzzleNoLongerCounts(t *testing.T) {
 	tr := newTraining(t)
 	tr.turnTo(easiest(t, puzzle.Win))
 	tr.act("train.hint")
+	if v := tr.View(); v.Diagram.Cells[tr.attempt.puzzle.Solution].Best ||
+		!strings.HasSuffix(v.Status.Why, "Hint again shows it.") {
+		t.Errorf("the first hint says %q", v.Status.Why)
+	}
+	tr.act("train.hint")
 	if cell := tr.View().Diagram.Cells[tr.attempt.puzzle.Solution]; !cell.Best || cell.Ghost == diagram.Blank {
 		t.Errorf("the cell is %+v", cell)
 	}
@@ -158,6 +163,18 @@ func TestAHintShowsTheBestMoveAndThePuzzleNoLongerCounts(t *testing.T) {
 	tr.solve()
 	if len(tr.kept().Solved) != 0 {
 		t.Error("once the hint was seen, the same puzzle counts")
+	}
+}
+
+func TestTheThirdHintMakesTheMove(t *testing.T) {
+	tr := newTraining(t)
+	tr.turnTo(easiest(t, puzzle.Win))
+	for range 3 {
+		tr.act("train.hint")
+	}
+	p := tr.attempt.position()
+	if last, _ := p.Last(); last != tr.attempt.puzzle.Solution || tr.attempt.phase != asked {
+		t.Errorf("the last move is %v", last)
 	}
 }
 

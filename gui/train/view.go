@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
+	"ninefold/gui/scene"
 	"ninefold/gui/view"
 )
 
@@ -42,7 +43,7 @@ func (a *attempt) board() diagram.Diagram {
 		cell.Points = cell.Points && a.phase == toMove
 		cell.Label = locale.Words().BoardCell(c, p.At(c), cell.Playable, cell.Last)
 	}
-	if a.phase == toMove && a.hint {
+	if a.phase == toMove && a.hints >= seen {
 		cell := &d.Cells[a.line[a.shown].best]
 		cell.Best, cell.Ghost = true, d.Preview
 		cell.Label += locale.Text("hint.label")
@@ -71,9 +72,12 @@ func (a *attempt) status() locale.Status {
 		if len(a.line) > 1 { // where more than one move may do
 			status.Why = locale.Sentences(locale.Text("train.right"), turn.Why)
 		}
-		if a.hint {
-			best := a.line[a.shown].best
+		best := a.line[a.shown].best
+		switch {
+		case a.hints >= seen:
 			status.Why = locale.Text("train.hint", locale.Args{"Row": best.Row(), "Col": best.Col()})
+		case a.hints > 0:
+			status.Why = scene.Lead(&p, best)
 		}
 		return status
 	case asked:

@@ -1,0 +1,22 @@
+package scene
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+)
+
+// Lead hints at a legal move without telling it: it says where the move sends the opponent.
+func Lead(p *tictactoe.Position, c grid.Cell) string {
+	args := locale.Args{"Other": p.Turn().Other().String()}
+	next, _ := p.Play(c)
+	field, forced := next.Forced()
+	switch {
+	case next.Over():
+		return locale.Text("hint.ends")
+	case forced:
+		args["Field"] = locale.Words().Field(field)
+		return locale.Text("hint.sends", args)
+	}
+	return locale.Text("hint.frees", args)
+}
