@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/scene"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -129,7 +130,7 @@ func (a *Analysis) worth() *view.Value {
 	case !a.On() || !a.host.Session.GameShown() || !p.Rules().HaveWinner():
 		return nil
 	case p.Over():
-		return worthAtEnd(&p)
+		return worthAtEnd(&p, scene.Game{Game: a.host.Session.Game}.Names())
 	case a.busy():
 		return &view.Value{Hint: locale.Text("analysis.waits")}
 	case !ok:
@@ -145,11 +146,11 @@ func (a *Analysis) worth() *view.Value {
 	return v
 }
 
-// worthAtEnd describes how a game ended.
-func worthAtEnd(p *tictactoe.Position) *view.Value {
+// worthAtEnd describes how a game of players with names ended.
+func worthAtEnd(p *tictactoe.Position, names locale.Names) *view.Value {
 	shares := map[tictactoe.Mark]float32{tictactoe.X: 1, tictactoe.Empty: 0.5, tictactoe.O: 0}
 	return &view.Value{
-		Number: locale.Words().Outcome(p.Outcome(), locale.ByMark()), Share: shares[p.Winner()],
+		Number: locale.Words().Outcome(p.Outcome(), names), Share: shares[p.Winner()],
 		Hint: locale.Text("analysis.over"),
 	}
 }

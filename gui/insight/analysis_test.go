@@ -117,10 +117,12 @@ func TestAValueSharesTheBarBetweenTheTwo(t *testing.T) {
 	}
 	draw := tictactoetest.Drawn()
 	o := tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.O, 0, 1, 2)
-	for want, p := range map[float32]*tictactoe.Position{0.5: &draw, 0: &o} {
-		if v := worthAtEnd(p); v.Share != want || v.Number == "" {
-			t.Errorf("at the end: %+v, want the share %v", v, want)
-		}
+	names := locale.Names{X: "Anna", O: "Ben"}
+	if v := worthAtEnd(&draw, names); v.Share != 0.5 || v.Number == "" {
+		t.Errorf("at a draw: %+v", v)
+	}
+	if v := worthAtEnd(&o, names); v.Share != 0 || !strings.HasPrefix(v.Number, "Ben wins") {
+		t.Errorf("at the end: %+v", v)
 	}
 }
 

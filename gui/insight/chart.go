@@ -60,7 +60,7 @@ func (c *Chart) Show(v *overlay.Board) {
 // now describes the value of the step shown, or how the game ended there.
 func (c *Chart) now(id history.ID) *view.Value {
 	if p := c.host.Session.Game.State(id).Position; p.Over() {
-		v := worthAtEnd(&p)
+		v := worthAtEnd(&p, scene.Game{Game: c.host.Session.Game}.Names())
 		v.Hint = ""
 		return v
 	}
