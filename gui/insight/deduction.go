@@ -56,7 +56,7 @@ func (d *Deduction) Ask() {
 	if d.parts < 3 {
 		d.parts++
 		s.AskHint()
-		s.LookAway()
+		s.HideStep()
 		d.host.Keep()
 	}
 	d.host.Render()

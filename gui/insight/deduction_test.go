@@ -141,3 +141,18 @@ func TestWhereCrossHatchingStopsHintsGoOn(t *testing.T) {
 		t.Error("the hint stays when what it told of is crossed out")
 	}
 }
+
+func TestAHintHidesTheStepBeforeItAndNothingElse(t *testing.T) {
+	s, d, _, _ := deducing(t)
+	u := s.Session.Sudoku
+	u.Advance()
+	u.Select(grid.At(5, 5))
+	s.Commit()
+	at, _ := u.ShownStep()
+	if d.Ask(); s.view.Diagram.Cells[at.Cell].Last {
+		t.Error("the step before is still drawn")
+	}
+	if c, ok := u.Selected(); !ok || c != grid.At(5, 5) {
+		t.Error("the cell is no longer selected")
+	}
+}

@@ -62,8 +62,8 @@ func (s *Sudoku) Beyond(id history.ID) bool {
 	return o == crosshatch.Inferred || o == crosshatch.Eliminated
 }
 
-// LookAway shows the grid without the step that led to it, such as for a hint at the next one.
-func (s *Sudoku) LookAway() { endSteps(s) }
+// HideStep shows the grid without the step that led to it, such as for a hint at the next one.
+func (s *Sudoku) HideStep() { s.ended = deduced(s) }
 
 // WentBeyond reports whether a deduction beyond cross-hatching led to the grid.
 func WentBeyond(s *Sudoku) bool {
