@@ -248,13 +248,14 @@ func (s *Sudoku) StepBack() {
 	}
 }
 
-// Rewind goes back to the grid before the deductions that led here or, if none did, to the start of the line.
+// Rewind goes back to the grid before the deductions that led here or, if none did, to the given digits, and from there
+// to the start of the line.
 func (s *Sudoku) Rewind() {
-	start := history.ID(0)
-	if deduced(s) {
-		start = s.Current()
-		for s.State(start).Origin.Deduces() {
-			start, _ = s.Parent(start)
+	start, _ := s.Parent(s.Current())
+	for ; start != 0; start, _ = s.Parent(start) {
+		o := s.State(start).Origin
+		if deduced(s) && !o.Deduces() || o.Gives() && !o.Types() {
+			break
 		}
 	}
 	s.GoTo(start)

@@ -106,3 +106,20 @@ func TestWhatWasEnteredInAnEmptyGridCanBecomeGiven(t *testing.T) {
 		t.Error("it is not given")
 	}
 }
+
+func TestRewindGoesToTheDigitsThatWereTypedIn(t *testing.T) {
+	s := New()
+	s.TypeIn()
+	u := s.Sudoku
+	u.Type('5', 0)
+	Begin(u)
+	given := u.Current()
+	u.Enter(40, 3)
+	u.Enter(41, 4)
+	if u.Rewind(); u.Current() != given {
+		t.Errorf("it shows step %d, want %d", u.Current(), given)
+	}
+	if u.Rewind(); u.Current() != 0 {
+		t.Errorf("from there it shows step %d, want the first", u.Current())
+	}
+}
