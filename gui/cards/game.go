@@ -44,10 +44,11 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 	p := s.Game.Position()
 	players := v.Players
 	reviewed := v.Errors != ""
+	players.Buttons = retry(s, v) // as wide as the card, and the others below it
 	if p.Rules().HaveWinner() {
-		players.Buttons = []view.Button{{ID: "review", Words: locale.Text("short.review"), Primary: !reviewed}}
+		players.Buttons = append(players.Buttons,
+			view.Button{ID: "review", Words: locale.Text("short.review"), Primary: !reviewed})
 	}
-	players.Buttons = append(players.Buttons, retry(s, v)...)
 	players.Buttons = append(players.Buttons, view.Button{ID: "rematch"}, view.Button{ID: "newGame"})
 	if s.ToSend() {
 		players.Buttons = append(players.Buttons, send(false)...)

@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
+	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/session"
@@ -33,6 +34,26 @@ func TestAfterTheGameOneReviewsItAndPlaysAnother(t *testing.T) {
 	players := cardOf[view.Players](t, New(full, boardOf(full)))
 	if got := ids(players.Buttons); got != "rematch newGame" {
 		t.Errorf("a full board under Judge: %q", got)
+	}
+}
+
+func TestMistakesThatAReviewFoundAreAskedAgainByAButton(t *testing.T) {
+	s := played(t, grid.At(5, 5))
+	s.Game.SetReview(&session.Review{Line: s.Game.Line(), Grades: []search.Grade{
+		{Played: grid.At(5, 5), Best: grid.At(4, 4), Verdict: search.Mistake},
+	}})
+	v := boardOf(s)
+	offered := func() string { return ids(cardOf[view.Buttons](t, New(s, v)).Buttons) }
+	if got := offered(); got != "hint analysis review" {
+		t.Errorf("before its errors are shown: %q", got)
+	}
+	v.Errors = "X 1 mistake"
+	if got := offered(); got != "hint analysis review retry" {
+		t.Errorf("after a review: %q", got)
+	}
+	s.Game.Forfeit("O timed out")
+	if got := ids(cardOf[view.Players](t, New(s, v)).Buttons); got != "[retry] review rematch newGame" {
+		t.Errorf("after the game: %q", got)
 	}
 }
 

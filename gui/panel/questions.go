@@ -30,10 +30,10 @@ func (d questions) paint(p *pen, a area) float32 {
 // colour is that of a question's part of the bar.
 func (d questions) colour(i int) fyne.ThemeColorName {
 	switch {
+	case d.Answers[i] != view.Unknown:
+		return colourOfAnswer(d.Answers[i])
 	case i == d.Current:
 		return fynetheme.ColorNamePrimary
-	case d.Answers[i] == view.Unknown:
-		return theme.ColorTrack
 	}
-	return colourOfAnswer(d.Answers[i])
+	return theme.ColorTrack
 }

@@ -65,10 +65,14 @@ func (q *question) args() locale.Args {
 		"Mark": q.learner().String(), "Other": q.learner().Other().String(),
 		"Made": moves(q.mistake.Grade.Played), "MadeLost": percent(q.mistake.Grade.Lost),
 		"Tried": moves(q.tried.Played), "Lost": percent(q.tried.Lost), "Best": moves(grade.Best),
-		"Value": locale.Words().Value(q.tried.Value, q.learner()), "Line": moves(grade.Line...),
+		"Value":   locale.Words().Value(q.tried.Value, q.learner()),
+		"Line":    moves(grade.Line[:min(len(grade.Line), mostTold)]...),
 		"Highest": locale.Words().Value(grade.Highest, q.learner()),
 	}
 }
+
+// mostTold limits the moves that are expected after the best one.
+const mostTold = 6
 
 func moves(line ...grid.Cell) string { return locale.Words().Moves(line) }
 
