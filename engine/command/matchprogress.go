@@ -1,6 +1,7 @@
 package command
 
 import (
+	"maps"
 	"time"
 
 	"ninefold/engine/locale"
@@ -34,9 +35,8 @@ func (p *progress) followMatch(games int) (told chan<- match.Score, end func()) 
 
 // playing shows the score so far.
 func (p *progress) playing(score match.Score, games int) {
-	p.show("match.running", locale.Args{
-		"Done": score.Games(), "Total": games, "Seconds": p.words.Seconds(time.Since(p.started)),
-		"Wins": p.words.Amount("wins", score.Wins), "Draws": p.words.Amount("draws", score.Draws),
-		"Losses": p.words.Amount("losses", score.Losses), "Share": percent(score.Share()),
-	})
+	args := locale.Args{"Done": score.Games(), "Total": games, "Seconds": p.words.Seconds(time.Since(p.started)),
+		"Share": percent(score.Share())}
+	maps.Copy(args, p.words.Tally(score))
+	p.show("match.running", args)
 }

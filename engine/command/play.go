@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"strconv"
 	"strings"
 	"time"
 
@@ -74,7 +73,7 @@ func declareMatchOptions(cmd *cobra.Command) matchOptions {
 			0, parseTime),
 		margin: declare(cmd, "margin", "programs may be `T` late (a tenth, 20ms at least, if not given)",
 			-1, parseMargin),
-		test:    declare(cmd, "sprt", "test whether the first player is `E0,E1` Elo stronger", nil, parseSPRT),
+		test:    declare(cmd, "sprt", "test whether the first player is `E0,E1` Elo stronger", nil, match.ParseSPRT),
 		records: folderOption(cmd, "records", "write a record of each game into `DIR`, which must be new or empty"),
 		json:    cmd.Flags().Bool("json", false, "print the result as a line of JSON"),
 	}
@@ -99,10 +98,11 @@ func (m matchOptions) run(ctx context.Context, inv *invocation) error {
 		return err
 	}
 	scored, end := progress.followMatch(*m.games)
-	result, err := match.Run(ctx, m.options(), contestants, func(r match.Result, p match.Played) {
+	o := m.options()
+	result, err := match.Run(ctx, o, contestants, func(r match.Result, p match.Played) {
 		scored <- r.Score
 		if *m.records != "" {
-			if err := writeRecord(*m.records, contestants, &p); err != nil {
+			if err := writeRecord(*m.records, &p); err != nil {
 				cancel(err)
 			}
 		}
@@ -111,8 +111,7 @@ func (m matchOptions) run(ctx context.Context, inv *invocation) error {
 	if err != nil && ctx.Err() == nil && result.Score.Games() == 0 {
 		return err // a player cannot play
 	}
-	report := newMatchReport(contestants, &m, &result)
-	report.Stopped = err != nil
+	report := played{o, contestants, result, err != nil}
 	if *m.json {
 		report.writeJSON(inv.out)
 	} else {
@@ -131,7 +130,7 @@ func (m matchOptions) run(ctx context.Context, inv *invocation) error {
 func (m matchOptions) options() match.Options {
 	first := *m.first
 	if first == 0 {
-		first = max(time.Second, *m.time)
+		first = match.FirstTime(*m.time)
 	}
 	return match.Options{
 		Rules: *m.rules, Games: *m.games, Openings: *m.openings, Jobs: *m.jobs, Seed: *m.seed,
@@ -187,17 +186,6 @@ func levelNames() []string {
 		names = append(names, strings.ToLower(level.Name))
 	}
 	return names
-}
-
-// parseSPRT parses two differences in Elo, the lower first.
-func parseSPRT(s string) (*match.SPRT, error) {
-	low, high, _ := strings.Cut(s, ",")
-	elo0, err0 := strconv.ParseFloat(low, 64)
-	elo1, err1 := strconv.ParseFloat(high, 64)
-	if err0 != nil || err1 != nil || !(elo0 < elo1) || elo0 < -1000 || elo1 > 1000 {
-		return nil, errors.New("want two numbers from -1000 to 1000, the lower first, such as 0,10")
-	}
-	return &match.SPRT{Elo0: elo0 + 0, Elo1: elo1 + 0}, nil // which makes -0 a 0
 }
 
 // levels lists the levels and how many positions each looks at.

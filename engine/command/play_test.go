@@ -11,8 +11,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/spf13/cobra"
-
 	"ninefold/engine/match"
 	"ninefold/engine/notation"
 	"ninefold/engine/program"
@@ -140,15 +138,11 @@ func TestAReportNamesWhoLostAndWhatIsNoPair(t *testing.T) {
 		Repeated: 2}
 	r.Lost[0][match.Timeout] = match.Lost{Games: 2, First: timeout, Game: 6}
 	r.Lost[1][match.Ended] = match.Lost{Games: 1, First: exit, Game: 0}
-	var cmd cobra.Command
-	options := declareMatchOptions(&cmd)
-	if err := cmd.ParseFlags([]string{"--margin", "0"}); err != nil {
-		t.Fatal(err)
-	}
 	bot := func(name string) match.Contestant {
 		return match.Program{Command: program.Command{Args: []string{name}}}
 	}
-	report := newMatchReport([2]match.Contestant{bot("./a"), bot("./b")}, &options, &r)
+	times := match.Times{First: match.Limit{Time: time.Second}, Other: match.Limit{Time: 100 * time.Millisecond}}
+	report := played{match.Options{Times: times}, [2]match.Contestant{bot("./a"), bot("./b")}, r, false}
 	var out bytes.Buffer
 	report.write(&out, english)
 	_, said, _ := strings.Cut(out.String(), "+∞\n")
@@ -164,12 +158,6 @@ func TestAReportNamesWhoLostAndWhatIsNoPair(t *testing.T) {
 `
 	if said != want {
 		t.Errorf("it says\n%s\nwant\n%s", said, want)
-	}
-	*options.openings = 0
-	out.Reset()
-	newMatchReport([2]match.Contestant{bot("./a"), bot("./b")}, &options, &r).write(&out, english)
-	if strings.Contains(out.String(), "heed") {
-		t.Errorf("no openings were wanted: %s", &out)
 	}
 }
 
@@ -203,7 +191,7 @@ func TestNoNumberOfAMatchIsMinusZero(t *testing.T) {
 		!strings.Contains(said, `"stopped":true`) {
 		t.Errorf("%s%s", said, &stderr)
 	}
-	if near := elo(0.4995); near != "+0" {
+	if near := english.Elo(0.4995); near != "+0" {
 		t.Errorf("a difference of -0.3 is written %s", near)
 	}
 }

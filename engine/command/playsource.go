@@ -35,7 +35,7 @@ func (inv *invocation) compileContestants(
 		if builder.Compiles(words) {
 			progress.show("test.compiling", locale.Args{"Source": text.Printable(words[0])})
 		}
-		made, err := builder.Source(ctx, words[0])
+		contestants[i], err = typed.Made(ctx, &builder)
 		progress.clear()
 		var failed *toolchain.CompileError
 		switch {
@@ -46,7 +46,6 @@ func (inv *invocation) compileContestants(
 		case err != nil:
 			return reportTestError(inv, err)
 		}
-		contestants[i] = match.Program{Command: made.Command, Called: typed.Name()}
 	}
 	return nil
 }

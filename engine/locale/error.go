@@ -9,6 +9,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge"
+	"ninefold/engine/match"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
@@ -32,6 +33,7 @@ var knownErrors = [...]struct {
 	{toolchain.ErrTooLarge, "error.sourceTooLarge"}, {toolchain.ErrTableTooLarge, "error.tableTooLarge"},
 	{toolchain.ErrNoSource, "error.noSource"}, {toolchain.ErrNoSources, "error.noSources"},
 	{program.ErrLineTooLong, "error.longLine"}, {program.ErrNoCommand, "error.noCommand"},
+	{match.ErrSPRT, "error.sprt"},
 	{program.ErrOpenQuote, "error.openQuote"}, {program.ErrOpenEnd, "error.openEnd"},
 	{fs.ErrExist, "error.exists"}, // as ENOTEMPTY is too
 }
@@ -95,8 +97,11 @@ func (w *Words) plainError(err error) string {
 	var lookup *exec.Error
 	var answer *judge.AnswerError
 	var refusal *tictactoe.Refusal
+	var trial *match.TrialError
 	var key *KeyError
 	switch {
+	case errors.As(err, &trial):
+		return w.Fault(trial.Fault, trial.Contestant)
 	case errors.As(err, &file):
 		return w.named(file.Name, w.Error(file.Err))
 	case errors.As(err, &start):

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"math/rand/v2"
+	"time"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
@@ -26,11 +27,19 @@ type Times struct {
 	Other Limit
 }
 
+// UsualTimes returns the limits of a time for a move: the usual margins, and at least a second for the first move, in
+// which a program has to start. CodinGame allows as much.
+func UsualTimes(d time.Duration) Times { return Times{WithMargin(FirstTime(d)), WithMargin(d)} }
+
+// FirstTime returns the time for the first move where each other has a time.
+func FirstTime(other time.Duration) time.Duration { return max(time.Second, other) }
+
 // play plays a game between a player for X and one for O, and closes neither. In the opening the given move is offered
 // as the only legal one. A player that plays another legal move leaves the opening, and the game goes on from there.
-// The error is that of ctx, or of a player that failed through no fault of its own.
+// moving, unless it is nil, is called before each move. The error is that of ctx, or of a player that failed through no fault of its own.
 func play(
 	ctx context.Context, rules tictactoe.Rules, opening []grid.Cell, players [2]Player, times Times,
+	moving func(tictactoe.Position),
 ) (Game, error) {
 	g := Game{Rules: rules}
 	p := tictactoe.New(rules)
@@ -43,6 +52,9 @@ func play(
 		given := len(g.Moves) < len(opening)
 		if given {
 			turn.Legal = tictactoe.OneCell(opening[len(g.Moves)])
+		}
+		if moving != nil {
+			moving(p)
 		}
 		move, err := players[side].Move(ctx, turn)
 		if err == nil {

@@ -24,6 +24,9 @@ type Options struct {
 	Seed     uint64 // draws the openings
 	Times    Times
 	Test     *SPRT // ends the match as soon as it has decided; nil for none
+	// Moving is told the game's number and the position before each move. The player is asked when it returns, so that
+	// it can make the match wait; it must return when ctx ends. All jobs call it. nil for nothing.
+	Moving func(ctx context.Context, game int, p tictactoe.Position)
 }
 
 // Result is the result of a match. Index 0 is the first contestant, 1 the second.
@@ -33,10 +36,15 @@ type Result struct {
 	Moves       [2]int              // moves that were chosen, not given
 	Time        [2]time.Duration    // that these took
 	Late        [2]int              // moves that came after the limit, within its margin
-	Ignores     [2]bool             // the one move that it is offered, so that there were no openings
+	Ignores     [2]bool             // the one move that it is offered, so that there were none of the wanted openings
 	LeftOpening [2]int              // games in which it left the opening all the same
 	Unpaired    int                 // pairs whose opening was left in one of the games
 	Repeated    int                 // other pairs that went move by move as an earlier one, to the end on the board
+}
+
+// MoveTime returns how long a contestant took for a move on average; 0 if it made none.
+func (r *Result) MoveTime(contestant int) time.Duration {
+	return r.Time[contestant] / time.Duration(max(1, r.Moves[contestant]))
 }
 
 // Lost counts the games that a contestant lost by faults of one kind.
@@ -52,6 +60,8 @@ type Played struct {
 	Number int // from 0 on
 	X, O   string
 	FirstX bool // the first contestant played X
+
+	programs [2]bool // which contestants are programs
 }
 
 // Run plays a match. Unless both contestants follow openings there are none: one that does would play its first moves
@@ -71,7 +81,7 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 		if err != nil {
 			return result, err
 		}
-		result.Ignores[i] = !follows
+		result.Ignores[i] = !follows && o.Openings > 0
 	}
 	if result.Ignores != [2]bool{} {
 		o.Openings = 0
@@ -81,39 +91,35 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 	defer jobs.Wait()
 	defer cancel()
 	pairs := (o.Games + 1) / 2
-	results := make([]chan pair, min(max(1, o.Jobs), max(1, pairs)))
-	for job := range results {
-		results[job] = make(chan pair, 1)
+	ends := make([]chan end, min(max(1, o.Jobs), max(1, pairs)))
+	for job := range ends {
+		ends[job] = make(chan end, 2)
 		jobs.Add(1)
 		go func() {
 			defer jobs.Done()
-			for i := job; i < pairs; i += len(results) {
-				select {
-				case results[job] <- playPair(ctx, &o, contestants, i):
-				case <-ctx.Done():
-					return
-				}
+			for i := job; i < pairs && playPair(ctx, &o, contestants, i, ends[job]); i += len(ends) {
 			}
 		}()
 	}
 	earlier := map[string]bool{}
 	for i := range pairs {
-		var p pair
-		select {
-		case p = <-results[i%len(results)]:
-		case <-ctx.Done():
-			return result, ctx.Err()
-		}
-		for _, game := range p.games {
-			result.add(&game)
-			if progress != nil {
-				progress(result, game)
+		var pair []Played
+		for range min(2, o.Games-2*i) {
+			select {
+			case e := <-ends[i%len(ends)]:
+				if e.err != nil {
+					return result, e.err
+				}
+				pair = append(pair, e.game)
+				result.add(&e.game)
+				if progress != nil {
+					progress(result, e.game)
+				}
+			case <-ctx.Done():
+				return result, ctx.Err()
 			}
 		}
-		if p.err != nil {
-			return result, p.err
-		}
-		result.addPair(&p, earlier)
+		result.addPair(pair, earlier)
 		if o.Test != nil && o.Test.Verdict(result.Score) != Undecided {
 			break
 		}
@@ -121,34 +127,55 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 	return result, nil
 }
 
-// pair is the two games from one opening.
-type pair struct {
-	games []Played
-	err   error
+// end is a game that was played, or why it was not.
+type end struct {
+	game Played
+	err  error
 }
 
-func playPair(ctx context.Context, o *Options, contestants [2]Contestant, number int) (p pair) {
+// playPair plays the two games from one opening and sends how they end. It reports whether to go on.
+func playPair(ctx context.Context, o *Options, contestants [2]Contestant, number int, ends chan<- end) bool {
 	opening := randomOpening(o.Rules, o.Openings, rand.New(rand.NewPCG(o.Seed, uint64(number))))
 	for i := 2 * number; i < min(2*number+2, o.Games); i++ {
-		x := i % 2
-		game := Played{Number: i, FirstX: x == 0, X: contestants[x].Name(), O: contestants[1-x].Name()}
-		seeds := rand.New(rand.NewPCG(^o.Seed, uint64(i)))
-		players, err := start(o.Rules, [2]Contestant{contestants[x], contestants[1-x]}, seeds)
-		if err == nil {
-			game.Game, err = play(ctx, o.Rules, opening, players, o.Times)
+		game, err := playGame(ctx, o, contestants, i, opening)
+		select {
+		case ends <- end{game, err}:
+		case <-ctx.Done():
+			return false
 		}
+		if err != nil {
+			return false
+		}
+	}
+	return true
+}
+
+func playGame(
+	ctx context.Context, o *Options, contestants [2]Contestant, number int, opening []grid.Cell,
+) (Played, error) {
+	x := number % 2
+	game := Played{Number: number, FirstX: x == 0, X: contestants[x].Name(), O: contestants[1-x].Name()}
+	for i, c := range contestants {
+		_, game.programs[i] = c.(Program)
+	}
+	seeds := rand.New(rand.NewPCG(^o.Seed, uint64(number)))
+	players, err := start(o.Rules, [2]Contestant{contestants[x], contestants[1-x]}, seeds)
+	defer func() {
 		for _, player := range players {
 			if player != nil {
 				player.Close()
 			}
 		}
-		if err != nil {
-			p.err = err
-			return p
-		}
-		p.games = append(p.games, game)
+	}()
+	if err != nil {
+		return game, err
 	}
-	return p
+	var moving func(tictactoe.Position)
+	if o.Moving != nil {
+		moving = func(p tictactoe.Position) { o.Moving(ctx, number, p) }
+	}
+	game.Game, err = play(ctx, o.Rules, opening, players, o.Times, moving)
+	return game, err
 }
 
 // start starts both players. On an error the player that was started is in players, and the other is nil.
@@ -207,13 +234,13 @@ func (r *Result) add(p *Played) {
 }
 
 // addPair counts two games as a pair, if they are one. earlier has the moves of earlier pairs.
-func (r *Result) addPair(p *pair, earlier map[string]bool) {
-	if len(p.games) < 2 {
+func (r *Result) addPair(games []Played, earlier map[string]bool) {
+	if len(games) < 2 {
 		return
 	}
 	played := true // both on the board, to the end
 	var moves strings.Builder
-	for _, game := range p.games {
+	for _, game := range games {
 		played = played && game.Fault == nil
 		for _, move := range game.Moves {
 			moves.WriteByte(byte(move.Cell))
@@ -221,12 +248,12 @@ func (r *Result) addPair(p *pair, earlier map[string]bool) {
 		moves.WriteByte(grid.Cells) // parts the games
 	}
 	switch {
-	case p.games[0].LeftOpening != tictactoe.Empty || p.games[1].LeftOpening != tictactoe.Empty:
+	case games[0].LeftOpening != tictactoe.Empty || games[1].LeftOpening != tictactoe.Empty:
 		r.Unpaired++
 	case played && earlier[moves.String()]:
 		r.Repeated++
 	default:
-		r.Score.Pairs[p.games[0].halves()+p.games[1].halves()]++
+		r.Score.Pairs[games[0].halves()+games[1].halves()]++
 	}
 	if played {
 		earlier[moves.String()] = true

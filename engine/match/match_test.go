@@ -106,7 +106,7 @@ func TestWhoLeavesTheOpeningPlaysOn(t *testing.T) {
 	}
 	opening := []grid.Cell{40, 39}
 	players := [2]Player{scripted{deaf}, scripted{firstLegal}}
-	g, err := play(context.Background(), tictactoe.Closed, opening, players, Times{})
+	g, err := play(context.Background(), tictactoe.Closed, opening, players, Times{}, nil)
 	if err != nil || g.Fault != nil || g.Opening != 0 || g.LeftOpening != tictactoe.X || g.Moves[0].Cell != 0 {
 		t.Errorf("%+v, %v", g, err)
 	}
@@ -193,5 +193,54 @@ func TestAPairLikeAnEarlierOneTellsNothing(t *testing.T) {
 	}
 	if err != nil || r.Repeated != 9 || pairs != 1 || r.Score.Games() != 20 {
 		t.Errorf("%+v, %v", r, err)
+	}
+}
+
+func TestNoOpeningsAreMissedWhereNoneWereWanted(t *testing.T) {
+	deaf := scripted{func(turn Turn) (Move, error) {
+		turn.Legal = turn.Position.Legal()
+		return firstLegal(turn)
+	}}
+	for openings, want := range map[int]bool{0: false, 4: true} {
+		r, err := Run(context.Background(), Options{Rules: tictactoe.Closed, Games: 2, Openings: openings},
+			[2]Contestant{deaf, scripted{firstLegal}}, nil)
+		if err != nil || r.Ignores != [2]bool{want, false} {
+			t.Errorf("%d moves: %v, %v", openings, r.Ignores, err)
+		}
+	}
+}
+
+func TestAMatchTellsEachPositionBeforeItsMove(t *testing.T) {
+	told := map[int][]tictactoe.Position{}
+	o := Options{Rules: tictactoe.Closed, Games: 2, Openings: 4}
+	o.Moving = func(_ context.Context, game int, p tictactoe.Position) { told[game] = append(told[game], p) }
+	var games []Played
+	_, err := Run(context.Background(), o, [2]Contestant{scripted{firstLegal}, scripted{firstLegal}},
+		func(_ Result, p Played) { games = append(games, p) })
+	if err != nil || len(games) != 2 {
+		t.Fatalf("%d games, %v", len(games), err)
+	}
+	for i, game := range games {
+		at := tictactoe.New(tictactoe.Closed)
+		for j, move := range game.Moves {
+			if told[i][j] != at {
+				t.Errorf("game %d, move %d: %v was told, want %v", i, j, told[i][j], at)
+			}
+			at.Push(move.Cell)
+		}
+	}
+}
+
+func TestAGameIsToldBeforeItsPairHasEnded(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	o := Options{Rules: tictactoe.Closed, Games: 2}
+	o.Moving = func(ctx context.Context, game int, _ tictactoe.Position) {
+		if game == 1 {
+			<-ctx.Done() // it waits until the first one was told
+		}
+	}
+	r, err := Run(ctx, o, [2]Contestant{scripted{firstLegal}, scripted{firstLegal}}, func(Result, Played) { cancel() })
+	if err != context.Canceled || r.Score.Games() != 1 {
+		t.Errorf("%+v, %v", r.Score, err)
 	}
 }

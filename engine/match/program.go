@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/program"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/toolchain"
 )
 
 // Program is a Contestant that speaks the protocol. It is started anew for each game.
@@ -25,6 +26,16 @@ func (p Program) Name() string {
 		return p.Called
 	}
 	return p.Command.String()
+}
+
+// Made returns the program to start: of a source what it is compiled to, called as the source was. The error is one of
+// toolchain.Builder.
+func (p Program) Made(ctx context.Context, b *toolchain.Builder) (Program, error) {
+	if !b.IsSource(p.Command.Args) {
+		return p, nil
+	}
+	made, err := b.Source(ctx, p.Command.Args[0])
+	return Program{Command: made.Command, Called: p.Name()}, err
 }
 
 // Start starts the program. The error is a *program.StartError.

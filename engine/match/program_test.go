@@ -130,7 +130,7 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 			times.Other = Limit{Time: 50 * time.Millisecond}
 			first, _ = scripted{firstLegal}.Start(tictactoe.Closed, 0)
 		}
-		g, err := play(context.Background(), tictactoe.Closed, nil, [2]Player{first, bad}, times)
+		g, err := play(context.Background(), tictactoe.Closed, nil, [2]Player{first, bad}, times, nil)
 		if err != nil || g.Fault == nil || g.Fault.Kind != c.kind || g.Fault.Error() != c.detail ||
 			g.Winner != tictactoe.X {
 			t.Errorf("%s: %+v, %v, %v", c.name, g.Fault, g.Winner, err)
@@ -147,7 +147,7 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 func TestALateAnswerCountsWithinTheMargin(t *testing.T) {
 	limit := Limit{time.Millisecond, 20 * time.Second}
 	g, err := play(context.Background(), tictactoe.Closed, nil, players(t, helper("slow"), helper("slow")),
-		Times{limit, limit})
+		Times{limit, limit}, nil)
 	if err != nil || g.Fault != nil {
 		t.Fatalf("%+v, %v", g.Fault, err)
 	}
@@ -221,7 +221,7 @@ func TestAnEndOfTheContextIsNobodysFault(t *testing.T) {
 		}
 		return firstLegal(turn)
 	}}
-	if _, err := play(ctx, tictactoe.Closed, nil, [2]Player{other, hang}, Times{}); err != context.Canceled {
+	if _, err := play(ctx, tictactoe.Closed, nil, [2]Player{other, hang}, Times{}, nil); err != context.Canceled {
 		t.Error(err)
 	}
 }

@@ -1,11 +1,30 @@
 package match
 
-import "math"
+import (
+	"errors"
+	"math"
+	"strconv"
+	"strings"
+)
 
 // SPRT is a sequential probability ratio test: it ends a match as soon as it is decided, with an error of 5 % either
 // way, whether the first player is Elo0 or Elo1 stronger. It uses the likelihood ratio of the generalised test for
 // pairs of games (Michel Van den Bergh, "A Practical Introduction to the GSPRT").
 type SPRT struct{ Elo0, Elo1 float64 }
+
+// ErrSPRT says how a test is given.
+var ErrSPRT = errors.New("want two numbers from -1000 to 1000, the lower first, such as 0,10")
+
+// ParseSPRT parses two differences in Elo, the lower first, parted by a comma. The error is ErrSPRT.
+func ParseSPRT(s string) (*SPRT, error) {
+	low, high, _ := strings.Cut(s, ",")
+	elo0, err0 := strconv.ParseFloat(strings.TrimSpace(low), 64)
+	elo1, err1 := strconv.ParseFloat(strings.TrimSpace(high), 64)
+	if err0 != nil || err1 != nil || !(elo0 < elo1) || elo0 < -1000 || elo1 > 1000 {
+		return nil, ErrSPRT
+	}
+	return &SPRT{Elo0: elo0 + 0, Elo1: elo1 + 0}, nil // which makes -0 a 0
+}
 
 // bound is the log-likelihood ratio that decides: ln((1-β)/α) for errors of 5 %.
 var bound = math.Log(0.95 / 0.05)
@@ -18,6 +37,8 @@ const (
 	AcceptH0  Verdict = -1 // Elo0 fits better
 	AcceptH1  Verdict = 1  // Elo1 does
 )
+
+func (v Verdict) String() string { return [...]string{"elo0", "undecided", "elo1"}[v+1] }
 
 // Ratio returns the log-likelihood ratio of Elo1 to Elo0.
 func (t SPRT) Ratio(s Score) float64 {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"strings"
 
+	"ninefold/engine/match"
 	"ninefold/engine/program"
 	"ninefold/engine/text"
 	"ninefold/engine/toolchain"
@@ -18,23 +19,19 @@ func newBuilder() (*toolchain.Builder, error) {
 	return &toolchain.Builder{Table: table}, err
 }
 
-// prepare returns the command that starts the program. It compiles a source unless that was done before.
-func (t *talk) prepare(ctx context.Context) (program.Command, error) {
+// prepare returns the program to start. It compiles a source unless that was done before.
+func (t *talk) prepare(ctx context.Context) (match.Program, error) {
 	command, err := program.ParseCommand(t.command)
 	if err != nil {
-		return command, err
+		return match.Program{}, err
 	}
 	builder, err := newBuilder()
 	if err != nil {
-		return command, err
-	}
-	if !builder.IsSource(command.Args) {
-		return command, nil
+		return match.Program{}, err
 	}
 	t.compiling.Store(builder.Compiles(command.Args))
 	defer t.compiling.Store(false)
-	made, err := builder.Source(ctx, command.Args[0])
-	return made.Command, err
+	return match.Program{Command: command}.Made(ctx, builder)
 }
 
 // startWords says why a program could not be started. If a source did not compile, that is the first error in it.

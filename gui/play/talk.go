@@ -12,9 +12,6 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// firstLimit is the least time for a program's first answer, because it has to start. CodinGame allows as much.
-const firstLimit = time.Second
-
 // talk is a conversation with one run of a program. To begin in the middle of a game, it asks the program for each of
 // its earlier moves with that move as the only legal one.
 type talk struct {
@@ -57,7 +54,7 @@ func (t *talk) answer(ctx context.Context, moves []grid.Cell) (match.Move, error
 		return match.Move{}, err
 	}
 	if len(t.told) == 0 {
-		limit = max(limit, firstLimit)
+		limit = match.FirstTime(limit)
 	}
 	p := t.start
 	var stderr []byte
@@ -93,9 +90,9 @@ func (t *talk) open(ctx context.Context) (match.Player, error) {
 	if t.player != nil {
 		return t.player, nil
 	}
-	command, err := t.prepare(ctx)
+	one, err := t.prepare(ctx)
 	if err == nil {
-		t.player, err = match.Program{Command: command}.Start(t.start.Rules(), 0)
+		t.player, err = one.Start(t.start.Rules(), 0)
 	}
 	if ctx.Err() != nil {
 		return nil, ctx.Err()

@@ -1,0 +1,81 @@
+package locale
+
+import (
+	"fmt"
+	"math"
+	"time"
+
+	"ninefold/engine/match"
+)
+
+// Elo tells the difference in strength at which a share of the points is expected.
+func (*Words) Elo(share float64) string {
+	switch share {
+	case 0:
+		return "-∞"
+	case 1:
+		return "+∞"
+	}
+	return fmt.Sprintf("%+.0f", math.Round(match.Elo(share))+0) // which makes -0 a 0
+}
+
+// Tally tells how many games the first player of a match has won, drawn and lost.
+func (w *Words) Tally(s match.Score) Args {
+	return Args{"Wins": w.Amount("wins", s.Wins), "Draws": w.Amount("draws", s.Draws),
+		"Losses": w.Amount("losses", s.Losses)}
+}
+
+// MoveTime tells how long a contestant of a match took for a move, and how many came late.
+func (w *Words) MoveTime(r *match.Result, contestant int) string {
+	took := w.Text("match.noMoves")
+	if d := r.MoveTime(contestant); d > 0 {
+		took = w.Text("match.aMove", Args{"Time": d.Round(10 * time.Microsecond)})
+	}
+	if late := r.Late[contestant]; late > 0 {
+		took += w.Text("match.late", Args{"Late": late})
+	}
+	return took
+}
+
+// Faults tells which games a contestant of a match has lost otherwise than on the board: a line for each kind.
+func (w *Words) Faults(r *match.Result, contestant int, name string) (lines []string) {
+	for _, lost := range r.Lost[contestant] {
+		if lost.Games == 0 {
+			continue
+		}
+		key := "match.lostOne"
+		if lost.Games > 1 {
+			key = "match.lost"
+		}
+		lines = append(lines, w.Text(key, Args{
+			"Games": w.Amount("games", lost.Games), "What": w.Fault(lost.First, name), "Game": lost.Game + 1,
+		}))
+	}
+	return lines
+}
+
+// Pairs tells which pairs of games of a match do not count, and why: a line for each reason.
+func (w *Words) Pairs(r *match.Result, names [2]string) (lines []string) {
+	for i, name := range names {
+		if r.Ignores[i] {
+			lines = append(lines, w.Text("match.ignores", Args{"Name": name}))
+		}
+		if n := r.LeftOpening[i]; n > 0 {
+			lines = append(lines, w.Text("match.left", Args{"Name": name, "Games": w.Amount("games", n)}))
+		}
+	}
+	if r.Unpaired > 0 {
+		lines = append(lines, w.Text("match.unpaired", Args{"Pairs": w.Amount("pairs", r.Unpaired)}))
+	}
+	if r.Repeated > 0 {
+		lines = append(lines, w.Text("match.repeated", Args{"Pairs": w.Amount("pairs", r.Repeated)}))
+	}
+	return lines
+}
+
+// SPRT tells what a test of a match has decided.
+func (w *Words) SPRT(t *match.SPRT, s match.Score) string {
+	args := Args{"Elo0": t.Elo0, "Elo1": t.Elo1, "Ratio": fmt.Sprintf("%.2f", math.Round(t.Ratio(s)*100)/100+0)}
+	args["Verdict"] = w.Text("match.sprt."+t.Verdict(s).String(), args)
+	return w.Text("match.sprt", args)
+}

@@ -1,0 +1,32 @@
+package match
+
+import (
+	"fmt"
+
+	"ninefold/engine/notation/record"
+	"ninefold/engine/tictactoe"
+)
+
+// Record returns the record of a game. Programs' remarks and the time of their moves become comments.
+func (p *Played) Record() record.Record {
+	r := record.Record{Game: tictactoe.NewGame(p.Rules)}
+	r.SetTag("X", p.X)
+	r.SetTag("O", p.O)
+	r.SetTag("Result", [...]string{tictactoe.X: "1-0", tictactoe.O: "0-1", tictactoe.Empty: "1/2-1/2"}[p.Winner])
+	for i, m := range p.Moves {
+		r.Game.Play(m.Cell) // which was legal
+		if p.programs[p.Player(i)] {
+			r.Game.SetComment(r.Game.Current(), m.Comment())
+		}
+	}
+	if p.Fault != nil {
+		lost := fmt.Sprintf("%v %v", p.Winner.Other(), p.Fault)
+		r.SetTag("Termination", lost)
+		lost += " " + p.Failed.Comment()
+		if before := r.Game.Now().Comment; before != "" {
+			lost = before + "\n" + lost
+		}
+		r.Game.SetComment(r.Game.Current(), lost)
+	}
+	return r
+}
