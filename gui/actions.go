@@ -69,7 +69,7 @@ func sessionActions(a *App, shown session.ProblemID) []*actions.Action {
 // that show one when they are done.
 func leavingList(a *App, all []*actions.Action) []*actions.Action {
 	stays := []string{
-		view.AllBoards, "undo", "newGame", "import", "paste", "test", paletteID, "help", "shortcuts", "about",
+		view.AllBoards, "undo", "newGame", "import", "paste", "test", "match", paletteID, "help", "shortcuts", "about",
 		actions.QuitID, "appearance", "language",
 	}
 	for _, action := range all {

@@ -49,6 +49,9 @@ var mayImport = map[string][]string{
 	"gui/tester": {"gui/scene", "engine/text", "engine/judge", "engine/program", "engine/toolchain",
 		"engine/notation", "gui/files", "gui/insight", "gui/locale", "gui/session", "gui/tasks", "gui/widgets",
 		"engine/diagram", "gui/board", "gui/theme", "gui/overlay", "gui/icon", "gui/panel", "gui/view"},
+	"gui/match": {"engine/diagram", "engine/match", "engine/notation", "engine/notation/record", "engine/program",
+		"engine/tictactoe", "engine/toolchain", "gui/files", "gui/icon", "gui/locale", "gui/overlay", "gui/panel",
+		"gui/play", "gui/session", "gui/tasks", "gui/theme", "gui/view", "gui/widgets"},
 	"gui/tasks/taskstest":  {"gui/tasks"},
 	"engine/text/texttest": {"engine/text"},
 
@@ -112,7 +115,7 @@ var mayImport = map[string][]string{
 		"engine/atomicfile", "engine/program", "gui/locale", "gui/theme", "gui/board", "gui/boards", "gui/widgets",
 		"gui/panel", "gui/tasks", "gui/page", "gui/store", "gui/files", "gui/instance", "gui/actions",
 		"gui/session", "gui/scene", "gui/view", "gui/cards", "gui/searches", "gui/insight", "gui/play",
-		"gui/exchange", "gui/tester", "gui/exercise", "gui/learn", "gui/retry", "gui/train", "gui/overlay",
+		"gui/exchange", "gui/tester", "gui/match", "gui/exercise", "gui/learn", "gui/retry", "gui/train", "gui/overlay",
 		"gui/icon"},
 	"":            {"engine/arguments", "engine/version", "gui", "gui/instance", "gui/process", "gui/tasks"},
 	"gui/overlay": {"engine/grid", "gui/session", "gui/tasks", "gui/view"},

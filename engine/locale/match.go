@@ -79,3 +79,13 @@ func (w *Words) SPRT(t *match.SPRT, s match.Score) string {
 	args["Verdict"] = w.Text("match.sprt."+t.Verdict(s).String(), args)
 	return w.Text("match.sprt", args)
 }
+
+// TimeLeft estimates how long something goes on that has taken so long for a part of it: in seconds, or in minutes from
+// two on. It assumes that the rest takes as long.
+func (w *Words) TimeLeft(took time.Duration, done, total int) string {
+	seconds := took.Seconds() / float64(max(1, done)) * float64(total-done)
+	if seconds >= 120 {
+		return w.Text("test.minutes", Args{"N": int(math.Ceil(seconds / 60))})
+	}
+	return w.Text("test.seconds", Args{"N": int(math.Ceil(seconds))})
+}

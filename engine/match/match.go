@@ -200,8 +200,8 @@ func (p *Played) Player(i int) int {
 // playerOf returns the contestant who played a mark.
 func (p *Played) playerOf(m tictactoe.Mark) int { return p.Player(int(m - tictactoe.X)) }
 
-// halves returns the half points that the first contestant won.
-func (p *Played) halves() int {
+// HalfPoints returns the half points that the first contestant won.
+func (p *Played) HalfPoints() int {
 	switch {
 	case p.Winner == tictactoe.Empty:
 		return 1
@@ -213,7 +213,7 @@ func (p *Played) halves() int {
 
 // add counts a game.
 func (r *Result) add(p *Played) {
-	r.Score.add(p.halves())
+	r.Score.add(p.HalfPoints())
 	if p.Fault != nil {
 		lost := &r.Lost[p.playerOf(p.Winner.Other())][p.Fault.Kind]
 		if lost.Games++; lost.Games == 1 {
@@ -253,7 +253,7 @@ func (r *Result) addPair(games []Played, earlier map[string]bool) {
 	case played && earlier[moves.String()]:
 		r.Repeated++
 	default:
-		r.Score.Pairs[games[0].halves()+games[1].halves()]++
+		r.Score.Pairs[games[0].HalfPoints()+games[1].HalfPoints()]++
 	}
 	if played {
 		earlier[moves.String()] = true

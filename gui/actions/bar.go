@@ -42,9 +42,9 @@ func bar() []menuPlan {
 		}},
 		{"tools", [][]string{
 			{"hint", "analysis", "keepLine", "review", "mistake", "glyph"},
-			{"compare", "endCompare", "test", "programLog"},
+			{"compare", "endCompare", "test", "match"},
 		}},
-		{"view", [][]string{{"board.tictactoe", "board.crosshatch"}, {"panel", "clock"}, {"candidates", "hatching"},
+		{"view", [][]string{{"board.tictactoe", "board.crosshatch"}, {"panel", "clock", "programLog"}, {"candidates", "hatching"},
 			{"appearance", "language"}}},
 		{"help", [][]string{{"help", "examples"}, {"shortcuts", "palette"}, {"about"}}},
 	}

@@ -2,7 +2,6 @@ package panel
 
 import (
 	"fmt"
-	"hash/fnv"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -64,9 +63,7 @@ func (d curve) svg(size fyne.Size, scale float32) fyne.Resource {
 			1+float32(d.Current)*step, size.Height, hex(fynetheme.ColorNamePrimary), 2*scale)
 	}
 	b.WriteString("</svg>")
-	hash := fnv.New64a()
-	hash.Write([]byte(b.String()))
-	return fyne.NewStaticResource(fmt.Sprintf("graph-%x.svg", hash.Sum64()), []byte(b.String()))
+	return named("graph", b.String())
 }
 
 // radius is that of the dot for a wrong move.

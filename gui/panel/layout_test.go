@@ -166,7 +166,7 @@ func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size) {
 		switch o := o.(type) {
 		case *pressable:
 			inside(o.Size().Width, &o.pen)
-		case *View[framed]:
+		case *View[Framed]:
 			inside(o.Size().Width, &o.pen)
 		case *View[shownRow]:
 			inside(o.Size().Width, &o.pen)

@@ -29,12 +29,12 @@ type Panel struct {
 	options *Options
 	cards   []view.Card
 	told    []toldCard
-	views   map[cardKey]*View[framed]
+	views   map[cardKey]*View[Framed]
 	tabs    *View[view.Switch]
 	tab     view.Tab // the one that was chosen
 	tabbed  bool
 	column  *fyne.Container
-	foot    *View[framed] // the buttons below the column; nil for none
+	foot    *View[Framed] // the buttons below the column; nil for none
 	scroll  *container.Scroll
 	bare    fyne.CanvasObject // the scroller, without shadows
 }
@@ -47,7 +47,7 @@ type cardKey struct {
 
 // New is a panel without cards.
 func New(options *Options) *Panel {
-	p := &Panel{options: options, views: map[cardKey]*View[framed]{}}
+	p := &Panel{options: options, views: map[cardKey]*View[Framed]{}}
 	p.tabs = NewView[view.Switch](&Options{Do: p.choose, Touch: options.Touch})
 	p.column = container.New(&columnLayout{p})
 	p.scroll, p.bare = newScroller(p.column)
@@ -78,7 +78,7 @@ func (p *Panel) choose(tab string) {
 func (p *Panel) arrange() {
 	tab, choices := p.tabShown()
 	var column []fyne.CanvasObject
-	var foot *View[framed]
+	var foot *View[Framed]
 	seen, changed := map[cardKey]bool{}, false
 	for i, c := range p.cards {
 		if len(choices) > 0 && c.Tab() != view.NoTab {
@@ -97,7 +97,7 @@ func (p *Panel) arrange() {
 		seen[key] = true
 		v := p.view(key)
 		before := v.neededHeight()
-		v.Set(framed{c, len(choices) > 0})
+		v.Set(Framed{c, len(choices) > 0})
 		changed = changed || v.neededHeight() != before
 		if _, buttons := c.(view.Buttons); buttons && i == len(p.cards)-1 {
 			foot = v
@@ -144,9 +144,9 @@ func (p *Panel) tabWords(tab view.Tab) string {
 	return locale.Text(string(tab))
 }
 
-func (p *Panel) view(key cardKey) *View[framed] {
+func (p *Panel) view(key cardKey) *View[Framed] {
 	if p.views[key] == nil {
-		p.views[key] = NewView[framed](p.options)
+		p.views[key] = NewView[Framed](p.options)
 	}
 	return p.views[key]
 }
@@ -207,16 +207,16 @@ func (p *Panel) room() float32 {
 	return max(0, p.Size().Height-p.foot.HeightFor(p.Size().Width)-theme.Gap)
 }
 
-// framed is a card with its ground and its outline.
-type framed struct {
-	card   view.Card
+// Framed is a card with its ground and its outline.
+type Framed struct {
+	Card   view.Card
 	tabbed bool // a tab says what the card is called
 }
 
-func (d framed) paint(p *pen, a area) float32 {
+func (d Framed) paint(p *pen, a area) float32 {
 	p.tabbed = d.tabbed
 	p.box(a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
-	return drawn(d.card).paint(p, a)
+	return drawn(d.Card).paint(p, a)
 }
 
 // neededHeight is the height that a card needs at the width that it has.
@@ -234,7 +234,7 @@ type columnLayout struct{ panel *Panel }
 func (l *columnLayout) heights(objects []fyne.CanvasObject, width float32) (heights []float32, all float32) {
 	for i, o := range objects {
 		height := float32(0)
-		if v, ok := o.(*View[framed]); ok {
+		if v, ok := o.(*View[Framed]); ok {
 			height = v.HeightFor(width)
 		} else {
 			height = l.panel.tabs.HeightFor(width)
@@ -257,8 +257,8 @@ func (l *columnLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	rest := max(0, l.panel.room()-all)
 	y := float32(0)
 	for i, o := range objects {
-		if v, ok := o.(*View[framed]); ok {
-			if _, grows := v.data.card.(view.List); grows {
+		if v, ok := o.(*View[Framed]); ok {
+			if _, grows := v.data.Card.(view.List); grows {
 				heights[i], rest = heights[i]+rest, 0
 			}
 		}

@@ -63,6 +63,7 @@ func (d player) draw(p *pen, row area) {
 	a := row.within(theme.Inset)
 	p.icon(a.cutLeft(markSide), d.Mark, colour)
 	a.cutLeft(markGap)
+	a.cutRight(p.text(a, d.Points, title, fyne.TextAlignTrailing))
 	if d.Thinking.Words != "" {
 		thinking(d.Thinking).drawOffers(p, &a)
 		done := area{row.x + theme.Inset, row.y + row.height - 3, (row.width - 2*theme.Inset) * d.Thinking.Progress,

@@ -39,16 +39,21 @@ func (d value) paint(p *pen, a area) float32 {
 	return a.y - top + inset
 }
 
-// drawBar draws X's share and O's, with a mark in the middle.
+// drawBar draws X's share and O's.
 func (d value) drawBar(p *pen, a area) {
 	if d.Number == "" {
 		p.bar(a, 0, theme.ColorHairline)
 		return
 	}
+	p.shareBar(a, d.Share)
+}
+
+// shareBar draws X's share and O's, with a mark in the middle.
+func (p *pen) shareBar(a area, share float32) {
 	radius := a.height / 2
 	p.box(a, look{fill: theme.ColorRing, radius: radius})
 	x := a
-	x.width = round(a.width * min(max(d.Share, 0), 1))
+	x.width = round(a.width * min(max(share, 0), 1))
 	switch {
 	case x.width > a.width-radius:
 		p.box(x, look{fill: theme.ColorCross, radius: radius})

@@ -39,6 +39,12 @@ func drawn(data any) drawing {
 		return rules(d)
 	case view.Value:
 		return value(d)
+	case view.Score:
+		return score(d)
+	case view.Picture:
+		return titled(d)
+	case view.Trend:
+		return trend(d)
 	case view.Moves:
 		return moves(d)
 	case view.Steps:

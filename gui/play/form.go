@@ -29,24 +29,26 @@ import (
 	"ninefold/gui/widgets"
 )
 
-// sideForm asks who plays a side, and what that kind of player needs.
-type sideForm struct {
+// SideForm asks who plays a side, and what that kind of player needs.
+type SideForm struct {
+	Card                   fyne.CanvasObject
+	kinds                  []session.PlayerKind
+	strengths              []strength
 	who                    *widgets.Select // one of kinds
 	level                  *widgets.Select // one of strengths
 	name, command, seconds *widgets.Field
 	program                fyne.CanvasObject // the command, and a way to choose it
 	limit                  fyne.CanvasObject // the seconds that a program has for a move
-	card                   fyne.CanvasObject
-	side                   session.Side // as it was
+	timed                  bool              // a program has such a limit of its own
+	side                   session.Side      // as it was
 }
 
-// kinds lists the kinds of player in the order in which they are offered.
-func kinds() []session.PlayerKind {
-	all := []session.PlayerKind{session.Person, session.Mail, session.Computer}
-	if program.Supported {
-		all = append(all, session.Program)
-	}
-	return all
+// kindsBut lists the kinds of player in the order in which they are offered, but for some.
+func kindsBut(not ...session.PlayerKind) []session.PlayerKind {
+	all := []session.PlayerKind{session.Person, session.Mail, session.Computer, session.Program}
+	return slices.DeleteFunc(all, func(kind session.PlayerKind) bool {
+		return slices.Contains(not, kind) || kind == session.Program && !program.Supported
+	})
 }
 
 // strength is a level and, if time alone limits it, a thinking time.
@@ -56,13 +58,13 @@ type strength struct {
 }
 
 // strengths lists the strengths that are offered: a level that time alone limits is offered with each time.
-func strengths() (all []strength) {
+func strengths(times ...time.Duration) (all []strength) {
 	for _, level := range search.Levels {
 		if level.Nodes > 0 {
 			all = append(all, strength{level: level})
 			continue
 		}
-		for _, allowed := range session.ThinkingTimes() {
+		for _, allowed := range times {
 			all = append(all, strength{level, allowed})
 		}
 	}
@@ -71,11 +73,12 @@ func strengths() (all []strength) {
 
 // words names the strength.
 func (s strength) words() string {
-	key, args := "who.level."+strings.ToLower(s.level.Name), locale.Args{}
-	if s.time > 0 {
-		args["Time"] = locale.Text(fmt.Sprintf("command.time.%d", s.time/time.Second))
+	key := strings.ToLower(s.level.Name)
+	if s.time == 0 && s.level.Nodes == 0 {
+		return locale.Text("command.level." + key)
 	}
-	return locale.Text(key, args)
+	return locale.Text("who.level."+key,
+		locale.Args{"Time": locale.Text(fmt.Sprintf("command.time.%d", s.time/time.Second))})
 }
 
 // shape is how a side's controls are arranged.
@@ -89,38 +92,52 @@ const (
 
 func newSideForm(
 	m tictactoe.Mark, name string, side session.Side, thinking time.Duration, room shape, choices *files.Files,
-) *sideForm {
+) *SideForm {
+	f := &SideForm{side: side, timed: true, kinds: kindsBut(), strengths: strengths(session.ThinkingTimes()...)}
+	f.make(m, name, thinking, choices)
+	f.Card = widgets.NewCard(f.arranged(m, room))
+	return f
+}
+
+// NewContestantForm returns a form for a side of a match: a level or a program, without a time of its own.
+func NewContestantForm(m tictactoe.Mark, side session.Side, choices *files.Files) *SideForm {
+	f := &SideForm{side: side, kinds: kindsBut(session.Person, session.Mail), strengths: strengths(0)}
+	f.make(m, "", 0, choices)
+	f.Card = widgets.NewCard(f.arranged(m, fullRow))
+	f.who.OnChanged = func(string) { f.showWhatIsNeeded() }
+	f.showWhatIsNeeded()
+	return f
+}
+
+// make makes the controls.
+func (f *SideForm) make(m tictactoe.Mark, name string, thinking time.Duration, choices *files.Files) {
 	var who, levels []string
-	for _, kind := range kinds() {
+	for _, kind := range f.kinds {
 		who = append(who, locale.Text("who."+cmp.Or(string(kind), "person")))
 	}
-	for _, s := range strengths() {
+	for _, s := range f.strengths {
 		levels = append(levels, s.words())
 	}
 	named := func(key string) string { return m.String() + locale.Text("name.colon") + locale.Text(key) }
-	f := &sideForm{
-		who: widgets.NewSelect(named("who.kind"), who), level: widgets.NewSelect(named("menu.level"), levels),
-		name:    widgets.NewField(name, locale.Text("who.name")),
-		command: widgets.NewField(side.Command, locale.Text("who.command")),
-		seconds: widgets.NewNumber(side.SecondsText(), locale.Text("who.seconds")),
-		side:    side,
-	}
+	f.who = widgets.NewSelect(named("who.kind"), who)
+	f.level = widgets.NewSelect(named("menu.level"), levels)
+	f.name = widgets.NewField(name, locale.Text("who.name"))
+	f.command = widgets.NewField(f.side.Command, locale.Text("who.command"))
+	f.seconds = widgets.NewNumber(f.side.SecondsText(), locale.Text("who.seconds"))
 	f.name.Name, f.command.Name, f.seconds.Name = named("who.name"), named("who.program"), named("menu.time")
-	f.who.SetSelectedIndex(max(0, slices.Index(kinds(), side.Player)))
-	f.level.SetSelectedIndex(slices.IndexFunc(strengths(), func(s strength) bool {
-		return s.level.Name == side.OwnLevel().Name && (s.time == 0 || s.time == thinking)
+	f.who.SetSelectedIndex(max(0, slices.Index(f.kinds, f.side.Player)))
+	f.level.SetSelectedIndex(slices.IndexFunc(f.strengths, func(s strength) bool {
+		return s.level.Name == f.side.OwnLevel().Name && (s.time == 0 || s.time == thinking)
 	}))
 	folder := theme.LineIcon(icon.Open, fynetheme.ColorNameForeground, fynetheme.IconInlineSize())
 	choose := widgets.NewIconButton("", folder, func() { f.choose(choices) })
 	f.program = widgets.NewRow(f.command, f.command, choose)
 	limit := widgets.NewLabel(locale.Text("menu.time"))
 	f.limit = widgets.NewRow(limit, limit, f.seconds)
-	f.card = widgets.NewCard(f.arranged(m, room))
-	return f
 }
 
 // arranged arranges the controls of a side for a shape.
-func (f *sideForm) arranged(m tictactoe.Mark, room shape) fyne.CanvasObject {
+func (f *SideForm) arranged(m tictactoe.Mark, room shape) fyne.CanvasObject {
 	const whoWide = 112 // units
 	what := container.NewStack(f.name, f.level, f.program)
 	switch room {
@@ -152,17 +169,17 @@ func picture(m tictactoe.Mark) fyne.CanvasObject {
 }
 
 // showWhatIsNeeded shows the controls that the chosen kind of player needs.
-func (f *sideForm) showWhatIsNeeded() {
+func (f *SideForm) showWhatIsNeeded() {
 	kind := f.kind()
 	widgets.SetVisible(f.name, kind == session.Person || kind == session.Mail)
 	widgets.SetVisible(f.level, kind == session.Computer)
 	widgets.SetVisible(f.program, kind == session.Program)
-	widgets.SetVisible(f.limit, kind == session.Program)
-	f.card.Refresh() // what is hidden takes no room
+	widgets.SetVisible(f.limit, kind == session.Program && f.timed)
+	f.Card.Refresh() // what is hidden takes no room
 }
 
 // focus gives the keyboard to the name, or to the level or the program in its place.
-func (f *sideForm) focus(c fyne.Canvas) {
+func (f *SideForm) focus(c fyne.Canvas) {
 	switch f.kind() {
 	case session.Computer:
 		c.Focus(f.level)
@@ -173,13 +190,13 @@ func (f *sideForm) focus(c fyne.Canvas) {
 	}
 }
 
-func (f *sideForm) kind() session.PlayerKind { return kinds()[max(0, f.who.SelectedIndex())] }
+func (f *SideForm) kind() session.PlayerKind { return f.kinds[max(0, f.who.SelectedIndex())] }
 
 // strength is the strength that is chosen for the computer.
-func (f *sideForm) strength() strength { return strengths()[f.level.SelectedIndex()] }
+func (f *SideForm) strength() strength { return f.strengths[f.level.SelectedIndex()] }
 
 // called returns the player's name. A machine does not take over the name of a person.
-func (f *sideForm) called() string {
+func (f *SideForm) called() string {
 	if side := (session.Side{Player: f.kind()}); side.Machine() && !f.side.Machine() {
 		return ""
 	}
@@ -187,14 +204,14 @@ func (f *sideForm) called() string {
 }
 
 // choose opens a dialog for the program's file.
-func (f *sideForm) choose(from *files.Files) {
+func (f *SideForm) choose(from *files.Files) {
 	from.ChoosePath(files.Any, func(path string) {
 		f.command.SetText(program.Command{Args: []string{path}}.String())
 	})
 }
 
-// read returns what the form says. It looks at no files, and its error is for the user.
-func (f *sideForm) read() (session.Side, error) {
+// Read returns what the form says. It looks at no files, and its error is for the user.
+func (f *SideForm) Read() (session.Side, error) {
 	side := f.side
 	side.Player = f.kind()
 	switch side.Player {
@@ -207,7 +224,7 @@ func (f *sideForm) read() (session.Side, error) {
 	return side, nil
 }
 
-func (f *sideForm) readProgram(side *session.Side) error {
+func (f *SideForm) readProgram(side *session.Side) error {
 	_, err := program.ParseCommand(side.Command)
 	if errors.Is(err, program.ErrNoCommand) {
 		return locale.Error("who.noCommand")
@@ -215,12 +232,17 @@ func (f *sideForm) readProgram(side *session.Side) error {
 	if err != nil {
 		return err
 	}
-	seconds, err := strconv.ParseFloat(strings.TrimSpace(f.seconds.Text), 64)
+	side.Seconds, err = ReadSeconds(f.seconds.Text)
+	return err
+}
+
+// ReadSeconds returns the seconds that a program is given for a move. The error is for the user.
+func ReadSeconds(typed string) (float64, error) {
+	seconds, err := strconv.ParseFloat(strings.TrimSpace(typed), 64)
 	if err != nil || math.IsNaN(seconds) || seconds < session.LeastSeconds || seconds > session.MostSeconds {
-		return locale.Error("test.badTime")
+		return 0, locale.Error("test.badTime")
 	}
-	side.Seconds = seconds
-	return nil
+	return seconds, nil
 }
 
 // findProgram looks for the program that plays a side, if one does. It reads files, so it is called off the UI

@@ -71,7 +71,7 @@ func (p *Players) setSides(sides session.Sides) {
 
 // form has the controls of both sides.
 type form struct {
-	sides [2]*sideForm
+	sides [2]*SideForm
 	fit   func()
 }
 
@@ -94,7 +94,7 @@ func (s *Setup) newForm(sides session.Sides, names [2]string) *form {
 }
 
 // thinksLike gives a side the thinking time of the other one if time alone limits both: there is one setting.
-func (f *sideForm) thinksLike(other *sideForm) {
+func (f *SideForm) thinksLike(other *SideForm) {
 	if i := other.level.SelectedIndex(); f.strength().time != 0 && other.strength().time != 0 &&
 		f.level.SelectedIndex() != i {
 		f.level.SetSelectedIndex(i)
@@ -115,7 +115,7 @@ func (f *form) name(i int) string { return f.sides[i].called() }
 // read returns the players that the form says. An error is for the user.
 func (f *form) read() (sides session.Sides, err error) {
 	for i, m := range marks {
-		if *sides.Side(m), err = f.sides[i].read(); err != nil {
+		if *sides.Side(m), err = f.sides[i].Read(); err != nil {
 			return sides, err
 		}
 	}
@@ -145,9 +145,9 @@ func (s *Setup) shape() shape {
 // show opens a dialog with a form and more below it. It gives the players to use. An error is shown beside the buttons,
 // and the dialog stays open.
 func (s *Setup) show(title, confirm string, f *form, use func(session.Sides), more ...fyne.CanvasObject) {
-	sides := widgets.NewColumns(f.sides[0].card, f.sides[1].card)
+	sides := widgets.NewColumns(f.sides[0].Card, f.sides[1].Card)
 	if s.shape() != halfRow {
-		sides = widgets.NewColumn(f.sides[0].card, f.sides[1].card)
+		sides = widgets.NewColumn(f.sides[0].Card, f.sides[1].Card)
 	}
 	content := container.New(layout.NewCustomPaddedVBoxLayout(theme.Inset),
 		append([]fyne.CanvasObject{sides}, more...)...)

@@ -34,8 +34,8 @@ func (t *talk) prepare(ctx context.Context) (match.Program, error) {
 	return match.Program{Command: command}.Made(ctx, builder)
 }
 
-// startWords says why a program could not be started. If a source did not compile, that is the first error in it.
-func startWords(err *startError) string {
+// StartWords says why a program could not be started. If a source did not compile, that is the first error in it.
+func StartWords(err error) string {
 	words := locale.Words().Error(err)
 	var failed *toolchain.CompileError
 	if errors.As(err, &failed) && failed.Said != "" {

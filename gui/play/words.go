@@ -106,7 +106,7 @@ func (p *Players) troubleWords(err error) string {
 	var other divergence
 	switch {
 	case errors.As(err, &start):
-		return startWords(start)
+		return StartWords(start)
 	case errors.As(err, &other):
 		args := p.whoMoves()
 		args["Row"], args["Col"] = other.Row(), other.Col()

@@ -24,6 +24,7 @@ type Settings struct {
 	Analysis   bool       `json:"analysis"` // it is on
 	Plain      bool       `json:"plain"`    // pictures are without legal marks
 	Test       Test       `json:"test"`
+	Match      Match      `json:"match"`
 	Training   Training   `json:"training"`
 	Clock      bool       `json:"clock"`                 // the time spent on a Sudoku is shown
 	Grade      string     `json:"sudokuGrade,omitempty"` // of new Sudokus, the name of one; empty for the easiest
@@ -41,6 +42,16 @@ type Test struct {
 	Strict    bool    `json:"strict"`    // white space counts
 }
 
+// Match is how a match was set up last. Its programs are never started by themselves.
+type Match struct {
+	Sides    Sides   `json:"sides"` // X is the first
+	Rules    string  `json:"rules"` // the name of the rules
+	Games    int     `json:"games"`
+	Openings int     `json:"openings"` // random moves at the beginning of each game
+	Seconds  float64 `json:"seconds"`  // for a move
+	SPRT     string  `json:"sprt"`     // two differences in Elo, parted by a comma; empty for no test
+}
+
 const (
 	maxRecent               = 8
 	maxPath                 = 4096       // bytes
@@ -51,7 +62,13 @@ const (
 
 func firstSettings() Settings {
 	return Settings{Language: firstLanguage, Appearance: FollowSystem, Width: firstWidth, Height: firstHeight,
-		Clock: true, Test: Test{Count: 1000, Seconds: 2, Megabytes: 256}}
+		Clock: true, Test: Test{Count: 1000, Seconds: 2, Megabytes: 256}, Match: firstMatch()}
+}
+
+func firstMatch() Match {
+	return Match{Games: 100, Openings: 4, Seconds: 0.1, Rules: tictactoe.Offered()[0].String(), Sides: Sides{
+		X: Side{Player: Computer, Level: search.Levels[1].Name}, O: Side{Player: Computer, Level: search.Levels[0].Name},
+	}}
 }
 
 // UnmarshalJSON takes every setting with a possible value. The others keep their first values.
@@ -65,7 +82,7 @@ func (s *Settings) UnmarshalJSON(text []byte) error {
 		"language": &s.Language, "appearance": &s.Appearance, "width": &s.Width, "height": &s.Height,
 		"recent":  &s.Recent,
 		"players": &s.Players, "rules": &s.Rules, "seconds": &s.Seconds, "analysis": &s.Analysis, "plain": &s.Plain,
-		"test": &s.Test, "training": &s.Training, "clock": &s.Clock,
+		"test": &s.Test, "match": &s.Match, "training": &s.Training, "clock": &s.Clock,
 		"sudokuGrade": &s.Grade, "exercise": &s.Exercise, "lesson": &s.Lesson,
 	} {
 		if field, ok := fields[name]; ok && json.Unmarshal(field, value) != nil {
@@ -95,10 +112,21 @@ func (s *Settings) check() {
 		len(t.Files) > maxPath {
 		s.Test = first.Test
 	}
+	s.Match.check()
 	s.Training.check()
 	s.Players.check()
 	s.Recent = slices.DeleteFunc(s.Recent, func(path string) bool { return path == "" || len(path) > maxPath })
 	s.Recent = s.Recent[:min(len(s.Recent), maxRecent)]
+}
+
+// check resets a match that cannot be played.
+func (m *Match) check() {
+	m.Sides.check()
+	rules, err := tictactoe.ParseRules(m.Rules)
+	if err != nil || !rules.HaveWinner() || m.Games < 1 || m.Openings < 0 || !m.Sides.X.Machine() ||
+		!m.Sides.O.Machine() || !(m.Seconds >= LeastSeconds && m.Seconds <= MostSeconds) || len(m.SPRT) > maxPath {
+		*m = firstMatch()
+	}
 }
 
 // sane reports whether a window can be that wide or high. It is false for NaN.

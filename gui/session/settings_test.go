@@ -101,6 +101,9 @@ var goodSettings = Settings{
 		O: Side{Player: Program, Command: "./bot", Seconds: 0.25}}, Rules: "open",
 	Seconds: 30, Analysis: true, Plain: true,
 	Test: Test{Command: "./solve", Files: "tests", Count: 5, Seconds: 0.5, Megabytes: 64, Strict: true},
+	Match: Match{Sides: Sides{X: Side{Player: Program, Level: "Club", Command: "./new"},
+		O: Side{Player: Computer, Level: "Expert"}},
+		Rules: "majority", Games: 40, Openings: 6, Seconds: 1.5, SPRT: "0,10"},
 }
 
 // TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept damages one setting after another in an index.
@@ -112,6 +115,7 @@ func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 	noLanguage := func(s *Settings) { s.Language = first.Language }
 	noAppearance := func(s *Settings) { s.Appearance = first.Appearance }
 	noRecent := func(s *Settings) { s.Recent = nil }
+	noMatch := func(s *Settings) { s.Match = first.Match }
 	noTest := func(s *Settings) { s.Test = first.Test }
 	noSides := func(s *Settings) { s.Players = Sides{} }
 	noProgram := func(s *Settings) { s.Players.O.Player, s.Players.O.Command = Person, "" }
@@ -160,6 +164,12 @@ func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 		{`"command":"./solve"`, `"command":"` + long + `"`, noTest},
 		{`"files":"tests"`, `"files":["tests"]`, noTest},
 		{`"test":{`, `"test":["./solve"],"tests":{`, noTest},
+		{`"games":40`, `"games":0`, noMatch},
+		{`"openings":6`, `"openings":-1`, noMatch},
+		{`"seconds":1.5`, `"seconds":-1`, noMatch},
+		{`"rules":"majority"`, `"rules":"judge"`, noMatch},
+		{`"command":"./new"`, `"command":""`, noMatch},
+		{`"sprt":"0,10"`, `"sprt":"` + long + `"`, noMatch},
 		{`"plain":true`, `"plain":true,"colour":"green"`, func(*Settings) {}},
 		{`"settings":{`, `"settings":null,"sittings":{`, none},
 		{`"settings":{`, `"settings":5,"sittings":{`, none},

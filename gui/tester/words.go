@@ -1,7 +1,6 @@
 package tester
 
 import (
-	"math"
 	"path/filepath"
 	"unicode"
 	"unicode/utf8"
@@ -16,7 +15,7 @@ func (r *run) words() string {
 	took := r.elapsed()
 	args := locale.Args{
 		"Files": r.Found, "Done": r.Tally.Cases, "Total": r.Total, "Seconds": locale.Words().Seconds(took),
-		"Left": r.timeLeft(), "Cases": locale.Amount("cases", r.Tally.Cases),
+		"Left": locale.Words().TimeLeft(took, r.Tally.Cases, r.Total), "Cases": locale.Amount("cases", r.Tally.Cases),
 		"Measures": locale.Words().Measures(&r.Tally),
 	}
 	switch {
@@ -77,17 +76,6 @@ func (r *run) solution() string {
 }
 
 func (r *run) compiling() bool { return !r.over && r.Stage == judge.Compiling }
-
-// timeLeft estimates in words how long the test will go on: in seconds, or in minutes from two on. It assumes that the
-// other cases take as long as those that are done.
-func (r *run) timeLeft() string {
-	each := r.elapsed().Seconds() / float64(max(1, r.Tally.Cases))
-	seconds := each * float64(r.Total-r.Tally.Cases)
-	if seconds >= 120 {
-		return locale.Text("test.minutes", locale.Args{"N": int(math.Ceil(seconds / 60))})
-	}
-	return locale.Text("test.seconds", locale.Args{"N": int(math.Ceil(seconds))})
-}
 
 // remarks say why a test with failing cases has ended, and what else is to be known of it and of the program.
 func (r *run) remarks() string {

@@ -19,6 +19,7 @@ type Player struct {
 	Kind     string   // such as Person, or a level
 	Kinds    []Choice // who could play instead
 	Score    string   // such as 1 field
+	Points   string   // in a match
 	Tag      string   // such as won
 	ToMove   bool
 	Thinking Thinking

@@ -1,0 +1,212 @@
+package match
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/match"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/icon"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/view"
+)
+
+// shown is what the window shows of a match.
+type shown struct {
+	players view.Players
+	score   view.Score
+	board   view.Picture
+	trend   view.Trend
+	notes   view.Text
+	games   view.Card // view.Results, or else what will stand there
+	buttons []view.Button
+}
+
+// The IDs of the buttons.
+const (
+	pauseID  = "pause"
+	resumeID = "resume"
+	stopID   = "stop"
+	saveID   = "save"
+	openID   = "open"
+	newID    = "new"
+)
+
+const dot = " · "
+
+// show returns what is shown of a match, with a row for each game, of which one was chosen; 0 for none.
+func (s *state) show(rows []view.Result, chosen int) (v shown) {
+	for i := range v.players.Players {
+		v.players.Players[i] = s.player(i)
+	}
+	v.score = view.Score{Title: s.title(), Summary: s.summary(), Share: float32(s.result.Score.Share())}
+	v.board, v.trend = s.board(chosen), s.trend()
+	v.notes.Words = strings.Join(s.notes(), locale.Text("clause.semicolon"))
+	v.games = view.Notice{Icon: icon.Play, Words: locale.Text("match.games.hint")}
+	if len(rows) > 0 {
+		list := view.Results{Title: locale.Text("match.list"), Results: slices.Clone(rows), Current: chosen}
+		slices.Reverse(list.Results)
+		v.games = list
+	}
+	v.buttons = s.buttons(chosen)
+	return v
+}
+
+// player describes a contestant: what plays, the time of its moves and its points.
+func (s *state) player(i int) view.Player {
+	side := *s.sides.Side(tictactoe.X + tictactoe.Mark(i))
+	p := view.Player{Mark: icon.OfMark(i == 0), Name: s.contestants[i].Name(), Points: s.points(i)}
+	if side.Player == session.Program {
+		limit := strconv.FormatFloat(s.Times.Other.Time.Seconds(), 'g', -1, 64)
+		p.Kind = locale.Text("players.program", locale.Args{"Time": limit})
+	} else {
+		p.Name, p.Kind = locale.Words().Level(side.OwnLevel()), locale.Text("match.level")
+	}
+	if took := s.result.MoveTime(i); took > 0 {
+		p.Kind += dot + locale.Text("match.used", locale.Args{"Time": took.Round(10 * time.Microsecond)})
+	}
+	if late := s.result.Late[i]; late > 0 {
+		p.Kind += locale.Text("match.late", locale.Args{"Late": late})
+	}
+	return p
+}
+
+// points are those of a contestant, such as 3½.
+func (s *state) points(i int) string {
+	score := s.result.Score
+	halves := 2*score.Wins + score.Draws
+	if i == 1 {
+		halves = 2*score.Losses + score.Draws
+	}
+	if halves%2 == 0 {
+		return strconv.Itoa(halves / 2)
+	}
+	return strings.TrimPrefix(fmt.Sprintf("%d½", halves/2), "0")
+}
+
+func (s *state) title() string {
+	return locale.Text("match.title.games", locale.Args{"Done": s.result.Score.Games(), "Total": s.Games,
+		"Rules": locale.Text("short.rules." + s.Rules.String())})
+}
+
+// summary says how many games were won, drawn and lost, and how the match comes along.
+func (s *state) summary() string {
+	tally := locale.Words().Tally(s.result.Score)
+	words := []string{fmt.Sprint(tally["Wins"]), fmt.Sprint(tally["Draws"]), fmt.Sprint(tally["Losses"])}
+	done := s.result.Score.Games()
+	switch {
+	case s.compiling != "":
+		words = []string{locale.Text("test.compiling", locale.Args{"Source": s.compiling})}
+	case s.over && s.Test != nil && s.Test.Verdict(s.result.Score) != match.Undecided:
+		words = append(words, locale.Text("match.decided"))
+	case s.over && done < s.Games:
+		words = append(words, locale.Text("match.stopped"))
+	case s.paused:
+		words = append(words, locale.Text("match.paused"))
+	case !s.over && done > 0:
+		words = append(words, locale.Text("match.left.time",
+			locale.Args{"Left": locale.Words().TimeLeft(s.took, done, s.Games)}))
+	}
+	return strings.Join(words, dot)
+}
+
+// board is the game that runs, and when the match is over the one that can be opened.
+func (s *state) board(chosen int) view.Picture {
+	number, p := s.playing, s.position
+	switch n := len(s.games); {
+	case n > 0 && s.over:
+		number = s.opened(chosen)
+		p = s.games[number].end
+	case s.playing < n: // the next one has not begun
+		number, p = n-1, s.games[n-1].end
+	}
+	return view.Picture{
+		Board: diagram.OfPosition(&p), Title: locale.Text("match.game", locale.Args{"Number": number + 1}),
+		Summary: locale.Amount("moves", p.Count(tictactoe.X)+p.Count(tictactoe.O)),
+	}
+}
+
+// trend is the difference in strength with its interval, as it became known.
+func (s *state) trend() view.Trend {
+	low, high := s.result.Score.Interval()
+	t := view.Trend{Title: locale.Text("match.stronger"), Bands: scaled(s.bands, low, high)}
+	if len(s.games) == 0 {
+		return t
+	}
+	elo := locale.Words().Elo
+	t.Number = locale.Text("match.number", locale.Args{"Elo": elo(s.result.Score.Share())})
+	t.Interval = locale.Text("match.interval", locale.Args{"Low": elo(low), "High": elo(high)})
+	if s.Test != nil {
+		t.Words = locale.Words().SPRT(s.Test, s.result.Score)
+	}
+	return t
+}
+
+// scaled thins bands out and stretches them, so that the interval as it is now almost reaches the foot
+// or the top.
+func scaled(bands []view.Band, low, high float64) (all []view.Band) {
+	const most, least = 120, 0.02
+	stretch := 0.45 / max(least, math.Abs(low-0.5), math.Abs(high-0.5))
+	at := func(share float32) float32 { return min(1, max(0, 0.5+(share-0.5)*float32(stretch))) }
+	step := (len(bands) + most - 1) / most
+	for i := len(bands) - 1; i >= 0; i -= step {
+		b := bands[i]
+		all = append([]view.Band{{Low: at(b.Low), Value: at(b.Value), High: at(b.High)}}, all...)
+	}
+	return all
+}
+
+// notes say what else is to be known: who lost otherwise than on the board, and which games do not count.
+func (s *state) notes() []string {
+	names := [2]string{s.contestants[0].Name(), s.contestants[1].Name()}
+	notes := append(locale.Words().Faults(&s.result, 0, names[0]), locale.Words().Faults(&s.result, 1, names[1])...)
+	return append(notes, locale.Words().Pairs(&s.result, names)...)
+}
+
+// row is a game in the list: how it ended for the first contestant, and why.
+func (g *game) row() view.Result {
+	how := [...]struct {
+		key    string
+		answer view.Answer
+	}{{"match.lost.one", view.Wrong}, {"match.drawn", view.Unknown}, {"match.won", view.Yes}}[g.HalfPoints()]
+	why := locale.Words().Outcome(g.end.Outcome(), locale.ByMark())
+	if g.Fault != nil {
+		loser := [...]string{tictactoe.X: g.O, tictactoe.O: g.X}[g.Winner]
+		why = locale.Words().Fault(g.Fault, loser)
+	}
+	return view.Result{ID: g.Number + 1, Tag: locale.Text(how.key), Answer: how.answer,
+		Words:   locale.Text("match.game", locale.Args{"Number": g.Number + 1}) + dot + why,
+		Columns: []string{locale.Amount("moves", g.moves)}}
+}
+
+// buttons are what can be done now. The game chosen last can be opened, or else the last one.
+func (s *state) buttons(chosen int) []view.Button {
+	button := func(id string) view.Button { return view.Button{ID: id, Words: locale.Text("match." + id)} }
+	buttons := []view.Button{button(pauseID), button(stopID)}
+	switch {
+	case s.over:
+		buttons = []view.Button{button(newID)}
+	case s.paused:
+		buttons[0] = button(resumeID)
+	}
+	save, open := button(saveID), view.Button{ID: openID, Words: locale.Text("match.open.none"), Primary: true}
+	save.Disabled, open.Disabled = len(s.games) == 0, len(s.games) == 0
+	if !open.Disabled {
+		open.Words = locale.Text("match.open", locale.Args{"Number": s.opened(chosen) + 1})
+	}
+	return append(buttons, save, open)
+}
+
+// opened is the number of the game that can be opened.
+func (s *state) opened(chosen int) int {
+	if chosen > 0 {
+		return chosen - 1
+	}
+	return len(s.games) - 1
+}

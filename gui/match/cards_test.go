@@ -1,0 +1,176 @@
+package match
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/match"
+	"ninefold/engine/program"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/session"
+	"ninefold/gui/view"
+)
+
+// underWay is a match after 5 of 20 games, 3 won, 1 drawn and 1 lost.
+func underWay() state {
+	bot := match.Program{Command: program.Command{Args: []string{"./bot"}}, Called: "bot"}
+	s := state{
+		plan: plan{
+			Options: match.Options{Rules: tictactoe.Closed, Games: 20, Times: match.UsualTimes(100 * time.Millisecond)},
+			sides: session.Sides{X: session.Side{Player: session.Program, Command: "./bot"},
+				O: session.Side{Player: session.Computer, Level: "Club"}},
+			contestants: [2]match.Contestant{bot, match.Level{Level: search.Levels[2]}},
+		},
+		playing: 5, position: tictactoe.New(tictactoe.Closed), took: 20 * time.Second,
+	}
+	s.position.Push(grid.At(5, 5))
+	s.result.Score = match.Score{Wins: 3, Draws: 1, Losses: 1, Pairs: [5]int{1: 1, 4: 1}}
+	s.result.Moves, s.result.Time, s.result.Late = [2]int{2, 0}, [2]time.Duration{84 * time.Millisecond, 0}, [2]int{1, 0}
+	for i := range 5 {
+		s.games = append(s.games, game{Played: match.Played{Number: i, Game: match.Game{Winner: tictactoe.X}}})
+		s.bands = append(s.bands, view.Band{Low: 0, Value: 0.5, High: 1})
+	}
+	return s
+}
+
+// rows are those of all games.
+func (s *state) listed() (rows []view.Result) {
+	for i := range s.games {
+		rows = append(rows, s.games[i].row())
+	}
+	return rows
+}
+
+func buttonWords(all []view.Button) string {
+	var words []string
+	for _, b := range all {
+		word := b.Words
+		if b.Disabled {
+			word = "(" + word + ")"
+		}
+		if b.Primary {
+			word = "[" + word + "]"
+		}
+		words = append(words, word)
+	}
+	return strings.Join(words, " ")
+}
+
+func TestWhatIsShownOfAMatchUnderWay(t *testing.T) {
+	s := underWay()
+	v := s.show(s.listed(), 3)
+	first, second := v.players.Players[0], v.players.Players[1]
+	if first.Name != "bot" || first.Kind != "program, 0.1 s a move · 42ms used, 1 late" || first.Points != "3½" ||
+		second.Name != "Club" || second.Kind != "level" || second.Points != "1½" {
+		t.Errorf("they play: %+v, %+v", first, second)
+	}
+	if v.score.Title != "5 of 20 games, Closed" || v.score.Share != 0.7 ||
+		v.score.Summary != "3 wins · 1 draw · 1 loss · about 60 s left" {
+		t.Errorf("the score is %+v", v.score)
+	}
+	if v.board.Title != "Game 6" || v.board.Summary != "1 move" {
+		t.Errorf("the board is %q, %q", v.board.Title, v.board.Summary)
+	}
+	if v.trend.Number != "+147 Elo" || !strings.Contains(v.trend.Interval, " to ") || len(v.trend.Bands) != 5 ||
+		v.trend.Words != "" {
+		t.Errorf("the trend is %+v", v.trend)
+	}
+	if list := v.games.(view.Results); len(list.Results) != 5 || list.Results[0].ID != 5 || list.Current != 3 {
+		t.Errorf("the list is %+v", list)
+	}
+	if words := buttonWords(v.buttons); words != "Pause Stop Save the games… [Open game 3]" {
+		t.Errorf("the buttons are %s", words)
+	}
+}
+
+func TestWhatIsShownInOtherStates(t *testing.T) {
+	for name, test := range map[string]struct {
+		change           func(*state)
+		summary, buttons string
+	}{
+		"begun": {func(s *state) { s.games, s.bands, s.result = nil, nil, match.Result{} },
+			"0 wins · 0 draws · 0 losses", "Pause Stop (Save the games…) [(Open a game)]"},
+		"compiling": {func(s *state) { s.compiling = "bot.cpp" }, "Compiling bot.cpp…", ""},
+		"paused": {func(s *state) { s.paused = true }, "3 wins · 1 draw · 1 loss · paused",
+			"Continue Stop Save the games… [Open game 5]"},
+		"stopped": {func(s *state) { s.over = true }, "3 wins · 1 draw · 1 loss · stopped",
+			"New match… Save the games… [Open game 5]"},
+		"over": {func(s *state) { s.over, s.Games = true, 5 }, "3 wins · 1 draw · 1 loss", ""},
+		"decided": {func(s *state) {
+			s.over, s.Test, s.result.Score.Pairs = true, &match.SPRT{Elo0: 0, Elo1: 400}, [5]int{0: 50}
+		}, "3 wins · 1 draw · 1 loss · decided", ""},
+	} {
+		s := underWay()
+		test.change(&s)
+		v := s.show(s.listed(), 0)
+		if v.score.Summary != test.summary {
+			t.Errorf("%s: %q", name, v.score.Summary)
+		}
+		if words := buttonWords(v.buttons); test.buttons != "" && words != test.buttons {
+			t.Errorf("%s: the buttons are %s", name, words)
+		}
+	}
+}
+
+func TestATestAndWhatDoesNotCountAreTold(t *testing.T) {
+	s := underWay()
+	s.Test = &match.SPRT{Elo0: 0, Elo1: 10}
+	s.result.Ignores[0], s.result.Repeated = true, 2
+	s.result.Lost[0][match.Timeout] = match.Lost{Games: 1, Game: 3, First: &match.Fault{Kind: match.Timeout,
+		Err: &match.TimeoutError{Limit: match.Limit{Time: time.Second}}}}
+	v := s.show(nil, 0)
+	if !strings.HasPrefix(v.trend.Words, "test of 0 against 10 Elo: undecided") {
+		t.Errorf("of the test: %q", v.trend.Words)
+	}
+	want := "1 game lost: bot timed out (limit 1 s), in game 4; bot does not heed which moves are legal: no game began " +
+		"with an opening; 2 pairs like an earlier one: not in the interval"
+	if v.notes.Words != want {
+		t.Errorf("it is told %q", v.notes.Words)
+	}
+}
+
+func TestEachGameIsSaidByItsEnd(t *testing.T) {
+	end := tictactoe.New(tictactoe.Closed)
+	end.Push(grid.At(1, 1))
+	fault := &match.Fault{Kind: match.IllegalMove, Err: &match.IllegalError{Cell: grid.At(1, 1)}}
+	for _, test := range []struct {
+		winner tictactoe.Mark
+		firstX bool
+		fault  *match.Fault
+		tag    string
+		answer view.Answer
+		why    string
+	}{
+		{tictactoe.X, true, fault, "won", view.Yes, "b made an illegal move (0 0)"},
+		{tictactoe.X, false, fault, "lost", view.Wrong, "b made an illegal move (0 0)"},
+		{tictactoe.O, true, fault, "lost", view.Wrong, "a made an illegal move (0 0)"},
+		{tictactoe.Empty, true, nil, "draw", view.Unknown, ""},
+	} {
+		g := game{Played: match.Played{X: "a", O: "b", FirstX: test.firstX, Number: 6,
+			Game: match.Game{Winner: test.winner, Fault: test.fault}}, moves: 1, end: end}
+		row := g.row()
+		if row.ID != 7 || row.Tag != test.tag || row.Answer != test.answer || row.Columns[0] != "1 move" ||
+			!strings.HasPrefix(row.Words, "Game 7 · "+test.why) {
+			t.Errorf("%+v, want %+v", row, test)
+		}
+	}
+}
+
+func TestTheTrendIsThinnedAndStretched(t *testing.T) {
+	var bands []view.Band
+	for range 1000 {
+		bands = append(bands, view.Band{Low: 0, Value: 0.55, High: 1})
+	}
+	bands[999] = view.Band{Low: 0.5, Value: 0.55, High: 0.6}
+	all := scaled(bands, 0.5, 0.6)
+	last := all[len(all)-1]
+	if len(all) > 120 || last.Low != 0.5 || last.High < 0.94 || last.High > 0.96 || all[0].Low != 0 || all[0].High != 1 {
+		t.Errorf("%d, from %+v to %+v", len(all), all[0], last)
+	}
+	if scaled(nil, 0, 1) != nil {
+		t.Error("of nothing there is something")
+	}
+}

@@ -1,0 +1,132 @@
+package match
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/engine/program"
+	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/theme"
+	"ninefold/gui/view"
+)
+
+// asProgram makes this binary play.
+const asProgram = "NINEFOLD_TEST_PLAYER"
+
+var app fyne.App
+
+func TestMain(m *testing.M) {
+	if os.Getenv(asProgram) != "" && len(os.Args) == 2 {
+		answer(os.Args[1])
+		return
+	}
+	os.Setenv(asProgram, "1")
+	os.Setenv("GORACE", "atexit_sleep_ms=0") // under the race detector the programs would take a second to end
+	app = test.NewApp()
+	app.Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Light })) // which has the sizes of text
+	locale.Use(locale.English)
+	os.Exit(m.Run())
+}
+
+// answer plays the first cell that is offered, with a remark; or else it ends, or never answers.
+func answer(how string) {
+	in := bufio.NewScanner(os.Stdin)
+	for in.Scan() {
+		var count int
+		in.Scan()
+		fmt.Sscan(in.Text(), &count)
+		var moves []string
+		for range count {
+			in.Scan()
+			moves = append(moves, in.Text())
+		}
+		switch how {
+		case "first":
+			fmt.Println(moves[0], "the first")
+		case "ends":
+			return
+		}
+	}
+}
+
+// command is the line that names a program that plays in some way.
+func command(how string) session.Side {
+	return session.Side{Player: session.Program, Command: program.Command{Args: []string{os.Args[0], how}}.String()}
+}
+
+func level(name string) session.Side { return session.Side{Player: session.Computer, Level: name} }
+
+// bench is a match over a session that has no window itself.
+type bench struct {
+	*Match
+	t       *testing.T
+	tasks   *taskstest.Tasks
+	commits int
+	raised  int
+}
+
+// newBench is a match whose window is open, set up between two sides.
+func newBench(t *testing.T, first, second session.Side, games int) *bench {
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+	b := &bench{t: t, tasks: taskstest.New()}
+	host := &overlay.Host{
+		Session: session.New(), Tasks: b.tasks.Runner, Render: func() {}, Commit: func() { b.commits++ },
+		Keep: func() {}, Inform: func(string) {}, Warn: func(string) {},
+	}
+	set := &host.Session.Settings.Match
+	set.Sides, set.Games, set.Seconds = session.Sides{X: first, O: second}, games, 20
+	b.Match = &Match{Host: host, App: app, Raise: func() { b.raised++ }}
+	b.Open()
+	t.Cleanup(func() {
+		if b.window != nil {
+			b.window.Close()
+		}
+		b.tasks.RunPosted()
+	})
+	return b
+}
+
+// begins starts the match with the button.
+func (b *bench) begins() {
+	b.t.Helper()
+	test.Tap(b.form.start)
+	if b.run == nil {
+		b.t.Fatalf("nothing was started: %q", b.form.message.Text)
+	}
+}
+
+// await runs what is posted until it is so.
+func (b *bench) await(what string, so func() bool) {
+	b.t.Helper()
+	if !b.tasks.Await(so) {
+		b.t.Fatalf("%s did not come to pass: %+v", what, b.run.state())
+	}
+}
+
+// ended reports whether the match is over, and shown so.
+func (b *bench) ended() bool {
+	return b.run.state().over && strings.HasPrefix(b.words(), locale.Text("match.new"))
+}
+
+// words are those of the buttons.
+func (b *bench) words() string {
+	var all []string
+	for _, button := range b.parts.foot.Shown().Buttons {
+		all = append(all, button.Words)
+	}
+	return strings.Join(all, " ")
+}
+
+// games is the list of games.
+func (b *bench) games() view.Results { return b.parts.games.Shown().Card.(view.Results) }
+
+func (b *bench) press(key fyne.KeyName) { b.window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: key}) }

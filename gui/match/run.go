@@ -1,0 +1,184 @@
+package match
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"ninefold/engine/match"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/tictactoe"
+	"ninefold/engine/toolchain"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks"
+	"ninefold/gui/view"
+)
+
+// plan is a match as it was set up.
+type plan struct {
+	match.Options
+	sides       session.Sides
+	contestants [2]match.Contestant
+}
+
+// state is what is known of a match. A copy of it stays as it is.
+type state struct {
+	plan
+	result    match.Result
+	games     []game      // that were played, in their order
+	bands     []view.Band // of the first one's share, after each of them
+	playing   int         // the number of the game that runs
+	position  tictactoe.Position
+	compiling string // the source that is being compiled; "" for none
+	paused    bool
+	over      bool
+	took      time.Duration // without pauses
+	err       error         // why it ended before its end; nil for none, and if it was stopped
+}
+
+// game is a game that was played.
+type game struct {
+	match.Played // without its moves
+	moves        int
+	end          tictactoe.Position
+	record       []byte
+}
+
+// run is a match under way or over.
+type run struct {
+	tasks *tasks.Runner
+	stop  context.CancelFunc
+	ended chan struct{} // closed when no program runs any more
+
+	mu     sync.Mutex
+	now    state
+	begun  time.Time     // or continued
+	resume chan struct{} // closed when the pause ends; nil for no pause
+}
+
+// begin begins a match; changed is called on the UI goroutine when there may be something new to show.
+func begin(p plan, runner *tasks.Runner, changed func()) *run {
+	ctx, stop := context.WithCancel(context.Background())
+	r := &run{tasks: runner, stop: stop, ended: make(chan struct{}), begun: runner.Clock.Now(),
+		now: state{plan: p, position: tictactoe.New(p.Rules)}}
+	runner.Watch(ctx, changed)
+	go func() {
+		defer close(r.ended)
+		result, err := r.play(ctx)
+		r.change(func(s *state) {
+			s.took, s.over, s.result = r.elapsed(), true, result
+			if ctx.Err() == nil {
+				s.err = err
+			}
+		})
+		runner.Post(func() {
+			stop()
+			changed()
+		})
+	}()
+	return r
+}
+
+// play plays the match. It first compiles the contestants that are sources.
+func (r *run) play(ctx context.Context) (match.Result, error) {
+	p := r.state().plan
+	table, err := toolchain.UserTable()
+	if err != nil {
+		return match.Result{}, err
+	}
+	builder := &toolchain.Builder{Table: table}
+	for i, c := range p.contestants {
+		typed, ok := c.(match.Program)
+		if !ok {
+			continue
+		}
+		if builder.Compiles(typed.Command.Args) {
+			r.change(func(s *state) { s.compiling = typed.Name() })
+		}
+		if p.contestants[i], err = typed.Made(ctx, builder); err != nil {
+			return match.Result{}, err
+		}
+	}
+	r.change(func(s *state) { s.compiling = "" })
+	p.Moving = r.moving
+	return match.Run(ctx, p.Options, p.contestants, r.played)
+}
+
+// moving notes a position of the game that is counted next, and waits while the match is paused.
+func (r *run) moving(ctx context.Context, game int, p tictactoe.Position) {
+	r.mu.Lock()
+	if game == len(r.now.games) {
+		r.now.playing, r.now.position = game, p
+	}
+	resume := r.resume
+	r.mu.Unlock()
+	if resume != nil {
+		select {
+		case <-resume:
+		case <-ctx.Done():
+		}
+	}
+}
+
+// played notes a game that was played. Its moves are kept as a record.
+func (r *run) played(result match.Result, p match.Played) {
+	of := p.Record()
+	one := game{Played: p, moves: len(p.Moves), end: of.Game.Position(), record: record.Append(nil, &of)}
+	one.Moves = nil
+	low, high := result.Score.Interval()
+	r.change(func(s *state) {
+		s.result, s.games = result, append(s.games, one)
+		s.bands = append(s.bands, view.Band{Low: float32(low), Value: float32(result.Score.Share()),
+			High: float32(high)})
+	})
+}
+
+func (r *run) change(how func(*state)) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	how(&r.now)
+}
+
+// state returns what is known now.
+func (r *run) state() state {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	s := r.now
+	if !s.over {
+		s.took = r.elapsed()
+	}
+	return s
+}
+
+// elapsed is how long the match has taken, without pauses.
+func (r *run) elapsed() time.Duration {
+	if r.now.paused {
+		return r.now.took
+	}
+	return r.now.took + r.tasks.Clock.Now().Sub(r.begun)
+}
+
+// pause lets no more moves begin, or lets the match go on.
+func (r *run) pause(paused bool) {
+	r.change(func(s *state) {
+		switch {
+		case s.over || s.paused == paused:
+			return
+		case paused:
+			s.took, r.resume = r.elapsed(), make(chan struct{})
+		default:
+			r.begun = r.tasks.Clock.Now()
+			close(r.resume)
+			r.resume = nil
+		}
+		s.paused = paused
+	})
+}
+
+// end stops the match and returns when nothing of it runs any more.
+func (r *run) end() {
+	if r != nil {
+		r.stop()
+		<-r.ended
+	}
+}

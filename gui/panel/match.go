@@ -1,0 +1,95 @@
+package panel
+
+import (
+	"fmt"
+	"hash/fnv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/theme"
+	"ninefold/gui/view"
+)
+
+type (
+	score  view.Score
+	titled view.Picture
+	trend  view.Trend
+)
+
+func (d score) paint(p *pen, a area) float32 {
+	const inset = theme.Inset - 2
+	top := a.y
+	a.cutTop(inset)
+	a = a.within(theme.Inset)
+	p.title(&a, d.Title, d.Summary, caption)
+	a.cutTop(theme.Gap)
+	p.shareBar(a.cutTop(barHeight), d.Share)
+	return a.y - top + inset
+}
+
+func (d titled) paint(p *pen, a area) float32 {
+	const inset = theme.Inset - 2
+	top := a.y
+	a.cutTop(inset)
+	a = a.within(theme.Inset)
+	p.title(&a, d.Title, d.Summary, caption)
+	a.cutTop(theme.Gap)
+	p.picture(a.cutTop(a.width), d.Board)
+	return a.y - top + inset
+}
+
+const trendHeight = 96
+
+func (d trend) paint(p *pen, a area) float32 {
+	const inset = theme.Inset - 2
+	top := a.y
+	a.cutTop(inset)
+	a = a.within(theme.Inset)
+	line := a
+	p.title(&a, d.Title, d.Interval, muted)
+	if d.Interval != "" {
+		line.cutRight(muted.width(d.Interval) + theme.Gap)
+	}
+	p.text(line.cutTop(titleHeight), d.Number, strong, fyne.TextAlignTrailing)
+	a.cutTop(6)
+	graph := a.cutTop(trendHeight)
+	if len(d.Bands) > 0 {
+		p.image(graph, d.svg(fyne.NewSize(graph.width, graph.height), p.scale()))
+	}
+	if d.Words != "" {
+		a.cutTop(6)
+		p.paragraph(&a, d.Words, caption, 2)
+	}
+	return a.y - top + inset
+}
+
+// svg is the number with its interval as a picture, over the line of 0.
+func (d trend) svg(size fyne.Size, scale float32) fyne.Resource {
+	hex := func(name fyne.ThemeColorName) string { return theme.Hex(fynetheme.Color(name)) }
+	step := size.Width / float32(max(1, len(d.Bands)-1))
+	at := func(i int, value float32) string {
+		const margin = 2
+		return fmt.Sprintf("%.1f %.1fL", step*float32(i), margin+(1-value)*(size.Height-2*margin))
+	}
+	var value, high, low string
+	for i, b := range d.Bands {
+		value, high, low = value+at(i, b.Value), high+at(i, b.High), at(i, b.Low)+low
+	}
+	svg := fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %g %g">`, size.Width, size.Height) +
+		fmt.Sprintf(`<path d="M%s" fill="%s" fill-opacity="0.14"/>`, strings.TrimSuffix(high+low, "L")+"Z",
+			hex(theme.ColorCross)) +
+		fmt.Sprintf(`<path d="M0 %gH%g" stroke="%s" stroke-width="%g" fill="none"/>`, size.Height/2, size.Width,
+			hex(theme.ColorStrongLine), scale) +
+		fmt.Sprintf(`<path d="M%s" stroke="%s" stroke-width="%g" stroke-linejoin="round" fill="none"/></svg>`,
+			strings.TrimSuffix(value, "L"), hex(theme.ColorCross), 2*scale)
+	return named("trend", svg)
+}
+
+// named is a picture that is told from others by what is in it.
+func named(name, svg string) fyne.Resource {
+	hash := fnv.New64a()
+	hash.Write([]byte(svg))
+	return fyne.NewStaticResource(fmt.Sprintf("%s-%x.svg", name, hash.Sum64()), []byte(svg))
+}
