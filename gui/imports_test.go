@@ -93,7 +93,7 @@ var mayImport = map[string][]string{
 		"gui/session", "gui/scene", "gui/overlay", "gui/icon", "gui/view"},
 	"gui/searches": {"engine/grid", "engine/tictactoe", "engine/search", "gui/tasks"},
 	"gui/insight": {"engine/grid", "engine/history", "engine/tictactoe", "engine/crosshatch", "engine/technique",
-		"engine/sudoku", "engine/diagram", "engine/reach", "engine/search", "engine/checker",
+		"engine/sudoku", "engine/diagram", "engine/reach", "engine/search", "engine/checker", "engine/match",
 		"engine/notation/record", "gui/locale", "gui/tasks", "gui/session", "gui/scene", "gui/searches",
 		"gui/overlay", "gui/view", "gui/icon"},
 	"gui/play": {"engine/text", "engine/grid", "engine/history", "engine/search", "engine/tictactoe",

@@ -31,8 +31,10 @@ are offered than the rules allow it plays one of those. -1 -1 begins a new game.
 CodinGame's own rules are --rules majority: a bot that is put there needs them.
 
 With --remarks the line goes on behind the move, where players of the protocol leave a
-remark: what the move is worth, how many moves the search looked ahead, and at how many
-positions. A move without a choice has none. The levels are, from the weakest on:
+remark: what the move is worth, how many moves the search looked ahead, at how many
+positions, and how it expects play to go on. A move without a choice has none.
+
+The levels are, from the weakest on:
 %s`, levels()),
 		Args: wantArgs(0, 0, "want no arguments"),
 	}
@@ -188,6 +190,12 @@ func (b *bot) choose(ctx context.Context, offered tictactoe.CellSet) (c grid.Cel
 	if i := slices.IndexFunc(r.Moves, func(m search.Move) bool { return offered.Has(m.Cell) }); i >= 0 {
 		best = r.Moves[i]
 	}
-	return best.Cell, fmt.Sprintf("%s, depth %d, %d positions",
-		english.Value(best.Value, b.game.Turn()), r.Depth, r.Nodes)
+	remark = fmt.Sprintf("%s, depth %d, %d positions", english.Value(best.Value, b.game.Turn()), r.Depth, r.Nodes)
+	if best.Cell == r.Best && len(r.Line) > 1 {
+		remark += ", line"
+		for _, c := range r.Line[1:] {
+			remark += " " + match.FormatCell(c)
+		}
+	}
+	return best.Cell, remark
 }

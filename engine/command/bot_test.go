@@ -10,11 +10,11 @@ import (
 
 func TestARemarkSaysWhatAMoveIsWorth(t *testing.T) {
 	for input, want := range map[string]string{
-		"-1 -1\n2\n4 4\n0 0\n": `^(4 4|0 0) X \d+%, depth \d+, \d+ positions\n$`,
+		"-1 -1\n2\n4 4\n0 0\n": `^(4 4|0 0) X \d+%, depth \d+, \d+ positions, line( [0-8] [0-8])+\n$`,
 		"-1 -1\n1\n4 4\n":      `^4 4\n$`,
 	} {
 		var stdout, stderr bytes.Buffer
-		args := []string{"bot", "--level", "casual", "--remarks"}
+		args := []string{"bot", "--level", "club", "--time", "20s", "--remarks"}
 		Run(context.Background(), inChinese, args, strings.NewReader(input), &stdout, &stderr, nil)
 		if !regexp.MustCompile(want).Match(stdout.Bytes()) {
 			t.Errorf("%q, want %s%s", &stdout, want, &stderr)

@@ -1,7 +1,10 @@
 package insight
 
 import (
+	"slices"
+
 	"ninefold/engine/history"
+	"ninefold/engine/match"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
@@ -25,21 +28,30 @@ func NewChart(host *overlay.Host, values searches.Values, review *Review) *Chart
 	return &Chart{host: host, values: values, review: review}
 }
 
-// Show draws the chart if analysis or a review is on. During a review it is that of the line reviewed.
+// Show draws the chart if analysis or a review is on, or else that of what programs have said of their moves, unless a
+// person still plays against one. During a review it is that of the line reviewed.
 func (c *Chart) Show(v *overlay.Board) {
 	s := c.host.Session
-	if s.Shown != session.TicTacToe || !s.Settings.Analysis && !c.review.On() {
+	if s.Shown != session.TicTacToe {
+		return
+	}
+	own := s.Settings.Analysis || c.review.On()
+	if !own && s.Game.Sides().AgainstMachine() && !s.Game.Ended() {
 		return
 	}
 	line := c.review.Line()
+	if !slices.ContainsFunc(line, func(id history.ID) bool {
+		_, known := c.value(id, own)
+		return known
+	}) {
+		return
+	}
 	data := view.Graph{Current: c.review.Step()}
-	known := false
 	for i, step := range s.Game.Steps(line) {
 		words := scene.Game{Game: s.Game}.Step(step)
 		point := view.Point{Label: words}
-		if value, ok := c.value(line[i]); ok {
-			point.Known, known = true, true
-			point.Value = share(value)
+		if value, ok := c.value(line[i], own); ok {
+			point.Known, point.Value = true, share(value)
 			point.Label = locale.Text("chart.step",
 				locale.Args{"Step": words, "Value": locale.Words().Value(value, tictactoe.X)})
 		}
@@ -48,30 +60,46 @@ func (c *Chart) Show(v *overlay.Board) {
 		}
 		data.Points = append(data.Points, point)
 	}
-	if !known {
-		return
-	}
 	if v.Value == nil {
-		v.Value = c.now(line[data.Current])
+		v.Value = c.now(line[data.Current], own)
 	}
 	v.Value.Graph = data
 }
 
 // now describes the value of the step shown, or how the game ended there.
-func (c *Chart) now(id history.ID) *view.Value {
+func (c *Chart) now(id history.ID, own bool) *view.Value {
 	if p := c.host.Session.Game.State(id).Position; p.Over() {
 		v := worthAtEnd(&p, scene.Game{Game: c.host.Session.Game}.Names())
 		v.Hint = ""
 		return v
 	}
-	if value, ok := c.value(id); ok {
-		return worthOf(value, tictactoe.X)
+	v := &view.Value{}
+	if value, ok := c.value(id, own); ok {
+		v = worthOf(value, tictactoe.X)
 	}
-	return &view.Value{}
+	if e, ok := c.estimate(id); ok && !own {
+		v.Best, v.Work = locale.Words().Moves(e.Line), locale.Text("chart.said")
+	}
+	return v
 }
 
-// value returns the value of a step for X, and false if it is not known.
-func (c *Chart) value(id history.ID) (search.Value, bool) {
+// estimate returns what the program that made the move to a step has said of it.
+func (c *Chart) estimate(id history.ID) (match.Estimate, bool) {
+	step := c.host.Session.Game.State(id)
+	return match.ParseEstimate(step.Comment, step.Position)
+}
+
+// value returns the value of a step for X: our own, or else the one that the program said which made the move to it. It
+// returns false if it is not known.
+func (c *Chart) value(id history.ID, own bool) (search.Value, bool) {
+	if !own {
+		e, ok := c.estimate(id)
+		value := search.Value{Kind: search.Estimate, Permille: e.Permille}
+		if p := c.host.Session.Game.State(id).Position; p.Turn() == tictactoe.X {
+			value = value.ForOpponent()
+		}
+		return value, ok
+	}
 	if value, ok := c.review.ForX(id); ok {
 		return value, true
 	}

@@ -274,3 +274,25 @@ func TestTheWordsOfThePlayersAreInEachLanguage(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatAProgramSaidOfItsMoveStandsInTheList(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.play(5, 5)
+	g := tb.session.Game
+	for comment, want := range map[string]overlay.Step{
+		"X 62%, depth 2, line 3 3 1 1 (0.021s)": {Glyph: "62%", Note: "X 62%, depth 2, line 4,4 2,2"},
+		"O 38%, quick (0.021s)":                 {Glyph: "62%", Note: "as it is"},
+		"of 81 (0.021s)":                        {Note: "as it is"},
+		"62% of you":                            {Note: "as it is"},
+	} {
+		g.SetComment(g.Current(), comment)
+		v := overlay.Board{Rows: g.Rows()}
+		for range v.Rows {
+			v.Steps = append(v.Steps, overlay.Step{Note: "as it is"})
+		}
+		tb.Show(&v)
+		if got := v.Steps[len(v.Steps)-1]; got != want {
+			t.Errorf("%q: %+v, want %+v", comment, got, want)
+		}
+	}
+}

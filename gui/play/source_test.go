@@ -106,7 +106,7 @@ func TestASourceThatIsNotCompiledLosesNothingAndSaysWhy(t *testing.T) {
 	if !errors.As(err, &start) {
 		t.Fatalf("the error is %v", err)
 	}
-	words := startWords(start)
+	words := StartWords(start)
 	if !strings.Contains(words, "compilation error (Bot)") ||
 		!strings.Contains(words, "my.bot:1:7: error: it is wrong") {
 		t.Errorf("said %q", words)

@@ -2,6 +2,7 @@ package play
 
 import (
 	"errors"
+	"strings"
 	"time"
 
 	"ninefold/engine/match"
@@ -49,12 +50,24 @@ func (p *Players) pointless() string {
 	return locale.Text("opponent.judge")
 }
 
-// showTimes shows how long a program's moves took, at the end of their rows.
+// showTimes shows what programs have said of their moves, and how long these took, at the end of their rows.
 func (p *Players) showTimes(v *overlay.Board) {
-	times := p.log.times(p.host.Session.Game)
+	g := p.host.Session.Game
+	times := p.log.times(g)
 	for i, row := range v.Rows {
-		if took, ok := times[row.ID]; ok && v.Steps[i].Glyph == "" {
-			v.Steps[i].Glyph = locale.Text("program.took", locale.Args{"Time": shortTime(took)})
+		step := &v.Steps[i]
+		var words []string
+		if e, ok := match.ParseEstimate(row.Comment, g.State(row.ID).Position); ok {
+			words = append(words, locale.Text("program.estimate", locale.Args{"Percent": (e.Permille + 5) / 10}))
+			if e.Line != nil {
+				step.Note = locale.Words().Beginning(e.Before) + " " + locale.Words().Moves(e.Line)
+			}
+		}
+		if took, ok := times[row.ID]; ok {
+			words = append(words, locale.Text("program.took", locale.Args{"Time": shortTime(took)}))
+		}
+		if step.Glyph == "" { // the move has no sign
+			step.Glyph = strings.Join(words, " · ")
 		}
 	}
 }

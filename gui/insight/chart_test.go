@@ -1,0 +1,43 @@
+package insight
+
+import (
+	"testing"
+
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/session"
+)
+
+// A game of programs has their own estimates as its chart, where nobody else has looked at it.
+func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
+	s := newFixture(t, tictactoe.New(tictactoe.Closed))
+	review := NewReview(s.Host, s.searcher)
+	add(s, NewChart(s.Host, s.searcher.Values, review))
+	s.play(5, 5)
+	if s.view.Value != nil {
+		t.Fatalf("nothing was said: %+v", s.value())
+	}
+	g := s.Session.Game
+	g.SetComment(g.Current(), "62%, line 3 3 1 1 (0.021s)")
+	s.play(4, 4)
+	g.SetComment(g.Current(), "O 70% (0.021s)")
+	s.render()
+	points := s.value().Graph.Points
+	if len(points) != 3 || points[0].Known || points[1].Value != 0.62 || points[2].Value != 0.3 {
+		t.Errorf("the chart is %+v", points)
+	}
+	if v := s.value(); v.Number != "X 30%" || v.Best != "" || v.Work == "" {
+		t.Errorf("the move is worth %+v", v)
+	}
+	g.Undo()
+	s.Commit()
+	if v := s.value(); v.Number != "X 62%" || v.Best != "4,4 2,2" {
+		t.Errorf("the move before is worth %+v", v)
+	}
+	sides := g.Sides()
+	sides.O = session.Side{Player: session.Program, Command: "./bot"}
+	s.Session.SetSides(sides)
+	s.render()
+	if s.view.Value != nil {
+		t.Errorf("it helps who plays: %+v", s.value())
+	}
+}
