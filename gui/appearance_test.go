@@ -44,7 +44,7 @@ func TestAChangedAppearanceIsTheSameAsOneFromTheStart(t *testing.T) {
 // with one that is opened after that.
 func TestTheOtherWindowsChangeWithTheMainOne(t *testing.T) {
 	w := openWindow(t)
-	for _, id := range []string{"test", "programLog"} {
+	for _, id := range []string{"test", "match", "programLog"} {
 		for _, change := range []string{"appearance.dark", "language.zh"} {
 			w.run(id)
 			open := w.topWindow()

@@ -77,17 +77,11 @@ func (s *state) player(i int) view.Player {
 	return p
 }
 
-// points are those of a contestant, such as 3½.
+// points are those of a contestant, with half a point for a draw.
 func (s *state) points(i int) string {
 	score := s.result.Score
-	halves := 2*score.Wins + score.Draws
-	if i == 1 {
-		halves = 2*score.Losses + score.Draws
-	}
-	if halves%2 == 0 {
-		return strconv.Itoa(halves / 2)
-	}
-	return strings.TrimPrefix(fmt.Sprintf("%d½", halves/2), "0")
+	won := [...]int{score.Wins, score.Losses}[i]
+	return strconv.FormatFloat(float64(won)+float64(score.Draws)/2, 'f', -1, 64)
 }
 
 func (s *state) title() string {

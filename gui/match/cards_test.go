@@ -63,8 +63,8 @@ func TestWhatIsShownOfAMatchUnderWay(t *testing.T) {
 	s := underWay()
 	v := s.show(s.listed(), 3)
 	first, second := v.players.Players[0], v.players.Players[1]
-	if first.Name != "bot" || first.Kind != "program, 0.1 s a move · 42ms used, 1 late" || first.Points != "3½" ||
-		second.Name != "Club" || second.Kind != "level" || second.Points != "1½" {
+	if first.Name != "bot" || first.Kind != "program, 0.1 s a move · 42ms used, 1 late" || first.Points != "3.5" ||
+		second.Name != "Club" || second.Kind != "level" || second.Points != "1.5" {
 		t.Errorf("they play: %+v, %+v", first, second)
 	}
 	if v.score.Title != "5 of 20 games, Closed" || v.score.Share != 0.7 ||
