@@ -168,7 +168,7 @@ func (g *game) row() view.Result {
 	how := [...]struct {
 		key    string
 		answer view.Answer
-	}{{"match.lost.one", view.Wrong}, {"match.drawn", view.Unknown}, {"match.won", view.Yes}}[g.HalfPoints()]
+	}{{"match.lost.one", view.Wrong}, {"match.drawn", view.Unknown}, {"match.won", view.Neutral}}[g.HalfPoints()]
 	why := locale.Words().Outcome(g.end.Outcome(), locale.ByMark())
 	if g.Fault != nil {
 		loser := [...]string{tictactoe.X: g.O, tictactoe.O: g.X}[g.Winner]

@@ -144,7 +144,7 @@ func TestEachGameIsSaidByItsEnd(t *testing.T) {
 		answer view.Answer
 		why    string
 	}{
-		{tictactoe.X, true, fault, "won", view.Yes, "b made an illegal move (0 0)"},
+		{tictactoe.X, true, fault, "won", view.Neutral, "b made an illegal move (0 0)"},
 		{tictactoe.X, false, fault, "lost", view.Wrong, "b made an illegal move (0 0)"},
 		{tictactoe.O, true, fault, "lost", view.Wrong, "a made an illegal move (0 0)"},
 		{tictactoe.Empty, true, nil, "draw", view.Unknown, ""},
