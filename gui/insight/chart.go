@@ -3,6 +3,7 @@ package insight
 import (
 	"slices"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/match"
 	"ninefold/engine/search"
@@ -35,13 +36,12 @@ func (c *Chart) Show(v *overlay.Board) {
 	if s.Shown != session.TicTacToe {
 		return
 	}
-	own := s.Settings.Analysis || c.review.On()
-	if !own && s.Game.Sides().AgainstMachine() && !s.Game.Ended() {
+	if !c.own() && s.Game.Sides().AgainstMachine() && !s.Game.Ended() {
 		return
 	}
 	line := c.review.Line()
 	if !slices.ContainsFunc(line, func(id history.ID) bool {
-		_, known := c.value(id, own)
+		_, known := c.value(id)
 		return known
 	}) {
 		return
@@ -50,7 +50,7 @@ func (c *Chart) Show(v *overlay.Board) {
 	for i, step := range s.Game.Steps(line) {
 		words := scene.Game{Game: s.Game}.Step(step)
 		point := view.Point{Label: words}
-		if value, ok := c.value(line[i], own); ok {
+		if value, ok := c.value(line[i]); ok {
 			point.Known, point.Value = true, share(value)
 			point.Label = locale.Text("chart.step",
 				locale.Args{"Step": words, "Value": locale.Words().Value(value, tictactoe.X)})
@@ -61,23 +61,35 @@ func (c *Chart) Show(v *overlay.Board) {
 		data.Points = append(data.Points, point)
 	}
 	if v.Value == nil {
-		v.Value = c.now(line[data.Current], own)
+		v.Value = c.now(line[data.Current])
 	}
 	v.Value.Graph = data
 }
 
+// own reports whether the values are our own, not those in remarks of programs.
+func (c *Chart) own() bool { return c.host.Session.Settings.Analysis || c.review.On() }
+
+// best returns how play goes on best from a step; nil if that is not known.
+func (c *Chart) best(id history.ID) []grid.Cell {
+	if c.own() {
+		return c.values.Line(c.host.Session.Game.State(id).Position)
+	}
+	e, _ := c.estimate(id)
+	return e.Line
+}
+
 // now describes the value of the step shown, or how the game ended there.
-func (c *Chart) now(id history.ID, own bool) *view.Value {
+func (c *Chart) now(id history.ID) *view.Value {
 	if p := c.host.Session.Game.State(id).Position; p.Over() {
 		v := worthAtEnd(&p, scene.Game{Game: c.host.Session.Game}.Names())
 		v.Hint = ""
 		return v
 	}
 	v := &view.Value{}
-	if value, ok := c.value(id, own); ok {
+	if value, ok := c.value(id); ok {
 		v = worthOf(value, tictactoe.X)
 	}
-	if e, ok := c.estimate(id); ok && !own {
+	if e, ok := c.estimate(id); ok && !c.own() {
 		v.Best, v.Work = locale.Words().Moves(e.Line), locale.Text("chart.said")
 	}
 	return v
@@ -91,8 +103,8 @@ func (c *Chart) estimate(id history.ID) (match.Estimate, bool) {
 
 // value returns the value of a step for X: our own, or else the one that the program said which made the move to it. It
 // returns false if it is not known.
-func (c *Chart) value(id history.ID, own bool) (search.Value, bool) {
-	if !own {
+func (c *Chart) value(id history.ID) (search.Value, bool) {
+	if !c.own() {
 		e, ok := c.estimate(id)
 		value := search.Value{Kind: search.Estimate, Permille: e.Permille}
 		if p := c.host.Session.Game.State(id).Position; p.Turn() == tictactoe.X {

@@ -49,7 +49,7 @@ func (p *Preview) Show(v *overlay.Board) {
 	id := line[p.step]
 	g := scene.Game{Game: p.host.Session.Game}
 	position := g.State(id).Position
-	best := p.chart.values.Line(position)
+	best := p.chart.best(id)
 	v.Diagram, v.Icon = diagram.OfPosition(&position), sign(&position)
 	v.Status = locale.Words().Turn(&position, g.Names())
 	drawLine(&v.Diagram, &position, best)
