@@ -12,7 +12,7 @@ type results view.Results
 
 const (
 	resultHeight = 36
-	verdictWidth = 64 // of the tags, so that the words behind them begin below each other
+	verdictWidth = 56 // of the tags at least, so that the words behind them begin below each other
 	columnGap    = 14
 	widestColumn = 150
 )
@@ -57,11 +57,14 @@ func (d results) widths() (widths []float32) {
 }
 
 func (d results) rows() (rows []row) {
-	widths := d.widths()
+	widths, tags := d.widths(), float32(verdictWidth)
+	for _, r := range d.Results {
+		tags = max(tags, tagWidth(r.Tag))
+	}
 	for _, r := range d.Results {
 		rows = append(rows, row{wide: true, result: true, entries: [2]entry{{
 			there: true, id: r.ID, words: r.Words, bold: r.Strong, tag: r.Tag, answer: r.Answer, columns: r.Columns,
-			widths: widths,
+			widths: widths, tags: tags,
 		}}})
 	}
 	return rows
@@ -81,8 +84,8 @@ func (d shownRow) drawResult(p *pen, a area) {
 		p.box(a.inset(2), look{stroke: fynetheme.ColorNamePrimary, thick: 2, radius: radius - 2})
 	}
 	a = a.within(theme.Gap)
-	tag := a.cutLeft(verdictWidth)
-	tag.cutRight(theme.Gap)
+	tag := a.cutLeft(e.tags)
+	a.cutLeft(theme.Gap)
 	p.tag(&tag, e.tag, colourOfAnswer(e.answer))
 	for i := len(e.columns) - 1; i >= 0; i-- {
 		p.text(a.cutRight(e.widths[i]), e.columns[i], caption, fyne.TextAlignTrailing)

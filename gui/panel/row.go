@@ -38,6 +38,7 @@ type entry struct {
 	answer  view.Answer
 	columns []string // at the right of the words
 	widths  []float32
+	tags    float32 // the width of the widest tag
 }
 
 // words are an entry as a screen reader says it.
