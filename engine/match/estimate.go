@@ -47,7 +47,8 @@ func ParseEstimate(comment string, after tictactoe.Position) (e Estimate, ok boo
 	}
 	if at := linePattern.FindStringSubmatchIndex(remark); at != nil {
 		e.Before = remark[:at[2]]
-		e.Line = legalLine(strings.FieldsFunc(remark[at[2]:at[3]], func(r rune) bool { return r < '0' || r > '8' }), after)
+		digits := strings.FieldsFunc(remark[at[2]:at[3]], func(r rune) bool { return r < '0' || r > '8' })
+		e.Line = legalLine(digits, after)
 	}
 	return e, true
 }

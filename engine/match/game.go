@@ -36,7 +36,8 @@ func FirstTime(other time.Duration) time.Duration { return max(time.Second, othe
 
 // play plays a game between a player for X and one for O, and closes neither. In the opening the given move is offered
 // as the only legal one. A player that plays another legal move leaves the opening, and the game goes on from there.
-// moving, unless it is nil, is called before each move. The error is that of ctx, or of a player that failed through no fault of its own.
+// moving, unless it is nil, is called before each move. The error is that of ctx, or of a player that failed through no
+// fault of its own.
 func play(
 	ctx context.Context, rules tictactoe.Rules, opening []grid.Cell, players [2]Player, times Times,
 	moving func(tictactoe.Position),

@@ -44,8 +44,8 @@ func bar() []menuPlan {
 			{"hint", "analysis", "keepLine", "review", "mistake", "glyph"},
 			{"compare", "endCompare", "test", "match"},
 		}},
-		{"view", [][]string{{"board.tictactoe", "board.crosshatch"}, {"panel", "clock", "programLog"}, {"candidates", "hatching"},
-			{"appearance", "language"}}},
+		{"view", [][]string{{"board.tictactoe", "board.crosshatch"}, {"panel", "clock", "programLog"},
+			{"candidates", "hatching"}, {"appearance", "language"}}},
 		{"help", [][]string{{"help", "examples"}, {"shortcuts", "palette"}, {"about"}}},
 	}
 }

@@ -28,7 +28,7 @@ func underWay() state {
 	}
 	s.position.Push(grid.At(5, 5))
 	s.result.Score = match.Score{Wins: 3, Draws: 1, Losses: 1, Pairs: [5]int{1: 1, 4: 1}}
-	s.result.Moves, s.result.Time, s.result.Late = [2]int{2, 0}, [2]time.Duration{84 * time.Millisecond, 0}, [2]int{1, 0}
+	s.result.Moves[0], s.result.Time[0], s.result.Late[0] = 2, 84*time.Millisecond, 1
 	for i := range 5 {
 		s.games = append(s.games, game{Played: match.Played{Number: i, Game: match.Game{Winner: tictactoe.X}}})
 		s.bands = append(s.bands, view.Band{Low: 0, Value: 0.5, High: 1})
@@ -125,8 +125,8 @@ func TestATestAndWhatDoesNotCountAreTold(t *testing.T) {
 	if !strings.HasPrefix(v.trend.Words, "test of 0 against 10 Elo: undecided") {
 		t.Errorf("of the test: %q", v.trend.Words)
 	}
-	want := "1 game lost: bot timed out (limit 1 s), in game 4; bot does not heed which moves are legal: no game began " +
-		"with an opening; 2 pairs like an earlier one: not in the interval"
+	want := "1 game lost: bot timed out (limit 1 s), in game 4; bot does not heed which moves are legal: no game " +
+		"began with an opening; 2 pairs like an earlier one: not in the interval"
 	if v.notes.Words != want {
 		t.Errorf("it is told %q", v.notes.Words)
 	}
@@ -167,7 +167,8 @@ func TestTheTrendIsThinnedAndStretched(t *testing.T) {
 	bands[999] = view.Band{Low: 0.5, Value: 0.55, High: 0.6}
 	all := scaled(bands, 0.5, 0.6)
 	last := all[len(all)-1]
-	if len(all) > 120 || last.Low != 0.5 || last.High < 0.94 || last.High > 0.96 || all[0].Low != 0 || all[0].High != 1 {
+	if len(all) > 120 || last.Low != 0.5 || last.High < 0.94 || last.High > 0.96 ||
+		all[0].Low != 0 || all[0].High != 1 {
 		t.Errorf("%d, from %+v to %+v", len(all), all[0], last)
 	}
 	if scaled(nil, 0, 1) != nil {

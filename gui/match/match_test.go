@@ -131,7 +131,8 @@ func TestTheFormSaysWhatIsWrong(t *testing.T) {
 		{b.form.games.SetText, "0", "The number of games is a whole number from 1 to 10000."},
 		{b.form.openings.SetText, "81", "The number of random moves is a whole number from 0 to 80."},
 		{b.form.seconds.SetText, "soon", "The time limit is a number of seconds from 0.01 to 600."},
-		{b.form.sprt.SetText, "10,0", "The test wants two differences in Elo from -1000 to 1000, the lower first, such as 0,10."},
+		{b.form.sprt.SetText, "10,0",
+			"The test wants two differences in Elo from -1000 to 1000, the lower first, such as 0,10."},
 	} {
 		test.set(test.text)
 		b.press(fyne.KeyReturn)

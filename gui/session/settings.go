@@ -67,7 +67,8 @@ func firstSettings() Settings {
 
 func firstMatch() Match {
 	return Match{Games: 100, Openings: 4, Seconds: 0.1, Rules: tictactoe.Offered()[0].String(), Sides: Sides{
-		X: Side{Player: Computer, Level: search.Levels[1].Name}, O: Side{Player: Computer, Level: search.Levels[0].Name},
+		X: Side{Player: Computer, Level: search.Levels[1].Name},
+		O: Side{Player: Computer, Level: search.Levels[0].Name},
 	}}
 }
 
