@@ -48,9 +48,9 @@ func check(ctx context.Context, inv *invocation) error {
 // answer, and what the input should begin with.
 func rightAnswers(in *bufio.Reader) (next func() ([]byte, error), want text.Want) {
 	if notation.StreamForm(in) == notation.Grid {
-		return answers(crosshatch.NewReader(in).Read, crosshatch.AppendAnswer), text.WantDigit
+		return answers(crosshatch.Grids(in), crosshatch.AppendAnswer), text.WantDigit
 	}
-	return answers(tictactoe.NewReader(in).Read, tictactoe.AppendMarked), text.WantMark
+	return answers(tictactoe.Positions(in), tictactoe.AppendMarked), text.WantMark
 }
 
 // answers returns a function that reads the next case and makes its answer, always in the same buffer.

@@ -42,7 +42,7 @@ cells are filled. The same options give the same bytes on every machine.`,
 func crosshatchFiles(ctx context.Context, inv *invocation, explain bool) error {
 	answer := make([]byte, 0, 128) // room for AppendAnswer
 	return inv.eachFile(ctx, func(file io.Reader) error {
-		return eachCase(crosshatch.NewReader(file).Read, text.WantDigit, func(g crosshatch.Grid) error {
+		return eachCase(crosshatch.Grids(file), text.WantDigit, func(g crosshatch.Grid) error {
 			if explain {
 				explainSteps(inv.out, inv.words, g)
 			}

@@ -42,12 +42,12 @@ func (inv *invocation) eachPosition(ctx context.Context, empty bool, do func(tic
 func readPositions(file io.Reader, do func(tictactoe.Position) error) error {
 	begun := false
 	var beginning bytes.Buffer
-	judge := tictactoe.NewReader(io.TeeReader(file, writerFunc(func(p []byte) {
+	judge := tictactoe.Positions(io.TeeReader(file, writerFunc(func(p []byte) {
 		if !begun && beginning.Len() < maxOther {
 			beginning.Write(p)
 		}
 	})))
-	err := eachCase(judge.Read, text.WantMark, func(p tictactoe.Position) error {
+	err := eachCase(judge, text.WantMark, func(p tictactoe.Position) error {
 		begun = true
 		return do(p)
 	})

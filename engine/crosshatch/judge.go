@@ -23,27 +23,11 @@ const letters = ".123456789"
 func Parse(judge []byte) (Grid, error) {
 	s := text.ScanBytes(judge)
 	g, err := scan(&s)
-	if err == io.EOF {
-		err = s.Unexpected(alphabet.Want)
-	}
-	if err == nil {
-		err = s.EndText()
-	}
-	if err != nil {
-		return Grid{}, err
-	}
-	return g, nil
+	return g, s.Only(err, text.WantDigit)
 }
 
-// Reader reads grid after grid, each as Parse does, from a stream in constant memory.
-type Reader struct{ scanner *text.Scanner }
-
-// NewReader reads from r.
-func NewReader(r io.Reader) *Reader { return &Reader{text.NewScanner(r)} }
-
-// Read reads the next grid. It returns io.EOF when no more follow, a *text.Error for one that cannot be read, or the
-// stream's own error. After an error other than io.EOF, where the next grid begins is unknown.
-func (r *Reader) Read() (Grid, error) { return scan(r.scanner) }
+// Grids returns a function that reads grid after grid, each as Parse does, from a stream, as text.Boards tells.
+func Grids(r io.Reader) func() (Grid, error) { return text.Boards(r, scan) }
 
 func scan(s *text.Scanner) (Grid, error) {
 	var cells [grid.Cells]uint8

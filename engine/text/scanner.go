@@ -208,6 +208,26 @@ func (s *Scanner) EndText() error {
 	}
 }
 
+// Only returns the error of a text that must hold one board and nothing else, given the error of reading the board, or
+// nil. Of an empty text it says that want was expected.
+func (s *Scanner) Only(err error, want Want) error {
+	switch err {
+	case nil:
+		return s.EndText()
+	case io.EOF:
+		return s.Unexpected(want)
+	}
+	return err
+}
+
+// Boards returns a function that reads board after board by scan from a stream in constant memory. It returns io.EOF if
+// no more follow, an *Error for one that cannot be read, or the stream's own error. After an error other than io.EOF,
+// where the next board begins is unknown.
+func Boards[Board any](src io.Reader, scan func(*Scanner) (Board, error)) func() (Board, error) {
+	s := NewScanner(src)
+	return func() (Board, error) { return scan(s) }
+}
+
 // LineColumn returns the line and the column of the next character, both 1-based. It counts bytes: before its first
 // error a judge's text has only characters of one byte, besides a byte order mark, which has no column.
 func (s *Scanner) LineColumn() (line, column int) { return s.line, s.pos - s.lineStart + 1 }

@@ -21,27 +21,12 @@ var alphabet = text.Alphabet{
 func Parse(judge []byte) (Position, error) {
 	s := text.ScanBytes(judge)
 	p, err := scan(&s)
-	if err == io.EOF {
-		err = s.Unexpected(text.WantMark)
-	}
-	if err == nil {
-		err = s.EndText()
-	}
-	if err != nil {
-		return Position{}, err
-	}
-	return p, nil
+	return p, s.Only(err, text.WantMark)
 }
 
-// Reader reads position after position from a stream in constant memory.
-type Reader struct{ scanner *text.Scanner }
-
-// NewReader reads from r.
-func NewReader(r io.Reader) *Reader { return &Reader{text.NewScanner(r)} }
-
-// Read reads the next position. It returns io.EOF when no more follow, a *text.Error for one that cannot be read, or
-// the stream's own error. After an error other than io.EOF, where the next position begins is unknown.
-func (r *Reader) Read() (Position, error) { return scan(r.scanner) }
+// Positions returns a function that reads position after position, each as Parse does, from a stream, as text.Boards
+// tells.
+func Positions(r io.Reader) func() (Position, error) { return text.Boards(r, scan) }
 
 func scan(s *text.Scanner) (Position, error) {
 	var cells [grid.Cells]uint8

@@ -77,11 +77,11 @@ func TestLayoutNeverMatters(t *testing.T) {
 		if got, err := Parse([]byte(judge)); err != nil || got != want {
 			t.Errorf("%s: %v", name, err)
 		}
-		stream := NewReader(iotest.OneByteReader(strings.NewReader(judge)))
-		if got, err := stream.Read(); err != nil || got != want {
+		stream := Positions(iotest.OneByteReader(strings.NewReader(judge)))
+		if got, err := stream(); err != nil || got != want {
 			t.Errorf("%s, byte by byte: %v", name, err)
 		}
-		if _, err := stream.Read(); err != io.EOF {
+		if _, err := stream(); err != io.EOF {
 			t.Errorf("%s: after the only case: %v, want EOF", name, err)
 		}
 	}
@@ -122,9 +122,9 @@ func TestErrorsNameTheirPlace(t *testing.T) {
 }
 
 func TestAStreamOfCases(t *testing.T) {
-	r := NewReader(strings.NewReader(strings.Repeat(sample+"\n", 1000)))
+	r := Positions(strings.NewReader(strings.Repeat(sample+"\n", 1000)))
 	for n := 0; ; n++ {
-		if _, err := r.Read(); err == io.EOF {
+		if _, err := r(); err == io.EOF {
 			if n != 1000 {
 				t.Errorf("%d cases, want 1000", n)
 			}
@@ -137,8 +137,8 @@ func TestAStreamOfCases(t *testing.T) {
 
 func TestAStreamThatBreaksOffSaysWhy(t *testing.T) {
 	broken := errors.New("the line went dead")
-	r := NewReader(io.MultiReader(strings.NewReader(sample[:30]), iotest.ErrReader(broken)))
-	if _, err := r.Read(); err != broken {
+	r := Positions(io.MultiReader(strings.NewReader(sample[:30]), iotest.ErrReader(broken)))
+	if _, err := r(); err != broken {
 		t.Errorf("%v, want %v", err, broken)
 	}
 }
