@@ -32,7 +32,7 @@ type Entry struct {
 	Mail     string    `json:"mail,omitempty"` // X or O, who plays by mail
 	Position *position `json:"position,omitempty"`
 	Moves    int       `json:"moves,omitempty"`
-	Result   string    `json:"result,omitempty"`   // as the tag of a record has it; empty while the game goes on
+	Result   string    `json:"result,omitempty"`   // of the whole line, as a record's tag; empty while the game goes on
 	Mistakes int       `json:"mistakes,omitempty"` // that a review found in the user's own moves
 
 	// Of a Sudoku.
@@ -105,14 +105,23 @@ func (g *Game) entry() Entry {
 	if sender := g.sides.sender(); sender != tictactoe.Empty {
 		e.Mail = sender.Other().String()
 	}
-	e.Moves = g.moves(g.Line())
+	line := g.Line()
+	e.Moves = g.moves(line)
 	e.Mistakes = len(g.Mistakes())
-	if e.Result = record.Result(&p); g.Forfeited() != "" {
-		e.Result = lostBy(p.Turn())
-	} else if e.Result == "*" {
-		e.Result = ""
-	}
+	e.Result = resultOf(g.State(line[len(line)-1]))
 	return e
+}
+
+// resultOf returns the result of a game whose last step is given, as the tag of a record has it; "" if it goes on.
+func resultOf(end tictactoe.Step) string {
+	p := end.Position
+	if end.Forfeit != "" {
+		return lostBy(p.Turn())
+	}
+	if result := record.Result(&p); result != "*" {
+		return result
+	}
+	return ""
 }
 
 // who says who plays a side or has played it.

@@ -91,6 +91,7 @@ func TestTheListTellsOfEachBoard(t *testing.T) {
 	s.SetSides(Sides{O: Side{Player: Mail}})
 	play(t, s.Game, grid.At(5, 5), grid.At(5, 6))
 	s.Game.Forfeit("X timed out")
+	s.Game.StepBack() // to look at it, which leaves the result as it is
 	f.keep(s)
 	s.Begin(tictactoe.Open, "", "")
 	s.SetSides(Sides{O: machine})
