@@ -66,7 +66,7 @@ func TestF5TestsAgain(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("right"))
 	first := b.run
-	b.window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyF5})
+	b.form.problem.TypedKey(&fyne.KeyEvent{Name: fyne.KeyF5})
 	b.await("another test", func() bool { return b.run != first && b.run.over })
 	if b.run.Tally.Cases != 3 {
 		t.Errorf("%d cases were run", b.run.Tally.Cases)

@@ -164,11 +164,12 @@ func (s *Select) CreateRenderer() fyne.WidgetRenderer {
 }
 
 func (s *Select) TypedKey(key *fyne.KeyEvent) {
-	if IsEnter(key) || key.Name == fyne.KeyEscape {
+	switch key.Name {
+	case fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight, fyne.KeySpace:
+		s.Select.TypedKey(key)
+	default:
 		PassOn(s, key)
-		return
 	}
-	s.Select.TypedKey(key)
 }
 
 // List is Fyne's list with other keys.
