@@ -22,9 +22,9 @@ import (
 // allActions are all that can be done while the board or the exercise is shown that the window is built for, in the
 // order of the menus. In an exercise those of a game keep their places.
 func allActions(a *App) []*actions.Action {
-	all := sessionActions(a, a.session.Shown)
+	all := sessionActions(a, boardInBar(a))
 	if e := a.features.exercises.Shown(); e != nil {
-		all = actions.InExercise(sessionActions(a, session.TicTacToe), exerciseActions(a, e))
+		all = actions.InExercise(all, exerciseActions(a, e))
 	}
 	return a.page.actions(a, all)
 }
@@ -159,11 +159,19 @@ func boardActions(a *App) []*actions.Action {
 		all = append(all, &actions.Action{
 			ID:       "board." + string(one.id),
 			Shortcut: &desktop.CustomShortcut{KeyName: one.key, Modifier: fyne.KeyModifierShortcutDefault},
-			Checked:  func() bool { return a.session.Shown == one.id && a.features.exercises.Shown() == nil },
+			Checked:  func() bool { return boardInBar(a) == one.id },
 			Run:      a.host.ThenCommit(func() { a.session.Show(one.id) }),
 		})
 	}
 	return all
+}
+
+// boardInBar is the board whose actions menu and toolbar have: in an exercise a game's.
+func boardInBar(a *App) session.ProblemID {
+	if a.features.exercises.Shown() != nil {
+		return session.TicTacToe
+	}
+	return a.session.Shown
 }
 
 // settingActions are the choices of appearance and language.

@@ -41,7 +41,7 @@ func sudokuActions(a *App) []*actions.Action {
 		{ID: "striking", Key: fyne.KeyX, Checked: is(session.Striking), Run: do(session.ToggleStriking)},
 		shadeAction(a, 1, fyne.KeyY),
 		shadeAction(a, 2, fyne.KeyV),
-		{ID: "givens", Key: fyne.KeyE,
+		{ID: "givens", Icon: icon.Edit, Key: fyne.KeyE,
 			Checked: is(session.CanBegin), Run: do(session.Reopen)},
 		{ID: "beginSudoku", Enabled: is(session.CanBegin), Run: do(session.Begin)},
 		{ID: "clearTyped", Icon: icon.Erase, Enabled: is(session.CanClearTyped), Run: do(session.ClearTyped)},

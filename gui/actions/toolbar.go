@@ -14,7 +14,7 @@ var toolbar = [...][]string{
 	{"home", "newGame", "newSudoku", "import", "save"},
 	{"undo", "redo"},
 	{"first", "back", "forward", "last", "rewind", "stepBack", "step", "run"},
-	{"edit"},
+	{"edit", "givens"},
 	{"leave"},
 }
 
