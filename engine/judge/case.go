@@ -7,48 +7,27 @@ import (
 	"path"
 )
 
-// Source says where a case comes from.
-type Source uint8
+// Source says where a case comes from. It is also the last part of the key of its words.
+type Source string
 
 const (
-	Sample       Source = iota // published with the problem
-	File                       // a file of the user's
-	Own                        // what the user has written
-	EmptyBoard                 // every cell is empty
-	FullBoard                  // no cell is empty
-	OneEmpty                   // one cell is empty
-	FullTarget                 // the last move points to a full box
-	EachLastMove               // the last move is on each cell in turn
-	OneMark                    // no other cell is marked
-	OneDigit                   // no other cell holds a digit
-	Twice                      // a row, a column or a box holds a digit twice
-	NoPlace                    // a box has no place left for a digit
-	Chain                      // one deduction makes the next possible
-	LateError                  // deductions lead to a contradiction
-	Random                     // at any density, whether play or a puzzle could have made it or not
-	Shrunk                     // made simpler by Shrink
+	Sample       Source = "sample"       // published with the problem
+	File         Source = "file"         // a file of the user's
+	Own          Source = "own"          // what the user has written
+	EmptyBoard   Source = "emptyBoard"   // every cell is empty
+	FullBoard    Source = "fullBoard"    // no cell is empty
+	OneEmpty     Source = "oneEmpty"     // one cell is empty
+	FullTarget   Source = "fullTarget"   // the last move points to a full box
+	EachLastMove Source = "eachLastMove" // the last move is on each cell in turn
+	OneMark      Source = "oneMark"      // no other cell is marked
+	OneDigit     Source = "oneDigit"     // no other cell holds a digit
+	Twice        Source = "twice"        // a row, a column or a box holds a digit twice
+	NoPlace      Source = "noPlace"      // a box has no place left for a digit
+	Chain        Source = "chain"        // one deduction makes the next possible
+	LateError    Source = "lateError"    // deductions lead to a contradiction
+	Random       Source = "random"       // at any density, whether play or a puzzle could have made it or not
+	Shrunk       Source = "shrunk"       // made simpler by Shrink
 )
-
-func (s Source) String() string {
-	return [...]string{
-		Sample:       "sample",
-		File:         "file",
-		Own:          "own",
-		EmptyBoard:   "emptyBoard",
-		FullBoard:    "fullBoard",
-		OneEmpty:     "oneEmpty",
-		FullTarget:   "fullTarget",
-		EachLastMove: "eachLastMove",
-		OneMark:      "oneMark",
-		OneDigit:     "oneDigit",
-		Twice:        "twice",
-		NoPlace:      "noPlace",
-		Chain:        "chain",
-		LateError:    "lateError",
-		Random:       "random",
-		Shrunk:       "shrunk",
-	}[s]
-}
 
 // Case is an input with its right answer.
 type Case struct {
@@ -139,7 +118,7 @@ func (s *Suite) Cases() iter.Seq2[Case, error] {
 func (s *Suite) generated() iter.Seq[Case] {
 	return func(yield func(Case) bool) {
 		left := s.Count
-		var numbers [Shrunk]int
+		numbers := map[Source]int{}
 		next := func(source Source, b board) bool {
 			numbers[source]++
 			left--

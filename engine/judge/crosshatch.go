@@ -1,8 +1,6 @@
 package judge
 
 import (
-	"iter"
-
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/sample"
@@ -60,24 +58,21 @@ func (s sudoku) without(cells []grid.Cell) board {
 
 // simpler removes a digit, or replaces one digit everywhere by a smaller one that is not used. Each change makes the
 // digits fewer, or keeps their number and makes their sum smaller, so a chain of changes ends.
-func (s sudoku) simpler() iter.Seq[board] {
-	return func(yield func(board) bool) {
-		given := s.removable()
-		var used [10]bool
-		for _, c := range given {
-			used[s.At(c)] = true
-			if !yield(sudoku{s.With(c, 0)}) {
-				return
-			}
-		}
-		for digit := 2; digit <= 9; digit++ {
-			for smaller := 1; used[digit] && smaller < digit; smaller++ {
-				if !used[smaller] && !yield(s.renamed(digit, smaller)) {
-					return
-				}
+func (s sudoku) simpler() (simpler []board) {
+	given := s.removable()
+	var used [10]bool
+	for _, c := range given {
+		used[s.At(c)] = true
+		simpler = append(simpler, sudoku{s.With(c, 0)})
+	}
+	for digit := 2; digit <= 9; digit++ {
+		for smaller := 1; used[digit] && smaller < digit; smaller++ {
+			if !used[smaller] {
+				simpler = append(simpler, s.renamed(digit, smaller))
 			}
 		}
 	}
+	return simpler
 }
 
 // renamed returns the grid with one digit replaced by another everywhere.

@@ -2,7 +2,6 @@ package judge
 
 import (
 	"fmt"
-	"iter"
 
 	"ninefold/engine/grid"
 )
@@ -61,6 +60,6 @@ type board interface {
 	removable() []grid.Cell
 	// without is the board with some of the removable cells emptied.
 	without(cells []grid.Cell) board
-	// simpler yields every single simplification. A chain of them always ends.
-	simpler() iter.Seq[board]
+	// simpler returns every single simplification. A chain of them always ends.
+	simpler() []board
 }

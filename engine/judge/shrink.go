@@ -74,7 +74,7 @@ func (s *shrinker) removeMany(ctx context.Context) error {
 // simplify makes single simplifications until none fails.
 func (s *shrinker) simplify(ctx context.Context) error {
 	for from := 0; ; {
-		all := slices.Collect(s.board.simpler())
+		all := s.board.simpler()
 		from = min(from, len(all))
 		i, err := s.first(ctx, slices.Concat(all[from:], all[:from]))
 		if err != nil {

@@ -29,7 +29,7 @@ func checkMinimal(t *testing.T, tester *Tester, smallest Smallest) {
 		t.Fatal(err)
 	}
 	cases := func(yield func(Case, error) bool) {
-		for simpler := range b.simpler() {
+		for _, simpler := range b.simpler() {
 			if !yield(newCase(Shrunk, 0, simpler), nil) {
 				return
 			}

@@ -1,7 +1,6 @@
 package judge
 
 import (
-	"iter"
 	"slices"
 
 	"ninefold/engine/grid"
@@ -74,35 +73,30 @@ func (p position) without(cells []grid.Cell) board {
 // simpler removes a mark (for the last move's, another becomes the last), moves the last move to an earlier cell, with
 // its mark or to another mark, or replaces O by X. Each change makes the marks fewer, or keeps their number and makes
 // the last move earlier, or keeps both and makes the O fewer, so a chain of changes ends.
-func (p position) simpler() iter.Seq[board] {
-	return func(yield func(board) bool) {
-		last, _ := p.Last()
-		try := func(q tictactoe.Position) bool { return yield(position{q}) }
-		others := p.removable()
-		for _, c := range others {
-			if !try(p.With(c, tictactoe.Empty)) {
-				return
-			}
+func (p position) simpler() (simpler []board) {
+	last, _ := p.Last()
+	add := func(q tictactoe.Position) { simpler = append(simpler, position{q}) }
+	others := p.removable()
+	for _, c := range others {
+		add(p.With(c, tictactoe.Empty))
+	}
+	withoutLast := p.With(last, tictactoe.Empty)
+	for _, c := range others {
+		q, _ := withoutLast.WithLast(c)
+		add(q)
+	}
+	for c := range last {
+		q := p.Position
+		if q.At(c) == tictactoe.Empty {
+			q = withoutLast.With(c, p.At(last))
 		}
-		withoutLast := p.With(last, tictactoe.Empty)
-		for _, c := range others {
-			if q, _ := withoutLast.WithLast(c); !try(q) {
-				return
-			}
-		}
-		for c := range last {
-			q := p.Position
-			if q.At(c) == tictactoe.Empty {
-				q = withoutLast.With(c, p.At(last))
-			}
-			if q, _ = q.WithLast(c); !try(q) {
-				return
-			}
-		}
-		for _, c := range p.occupied() {
-			if p.At(c) == tictactoe.O && !try(p.With(c, tictactoe.X)) {
-				return
-			}
+		q, _ = q.WithLast(c)
+		add(q)
+	}
+	for _, c := range p.occupied() {
+		if p.At(c) == tictactoe.O {
+			add(p.With(c, tictactoe.X))
 		}
 	}
+	return simpler
 }

@@ -183,15 +183,8 @@ func (w *Words) startError(start *program.StartError) string {
 // Form returns the name of a form of text.
 func (w *Words) Form(f notation.Form) string { return w.Text("form." + string(f)) }
 
-// noteKeys has the keys of the notes about a text.
-var noteKeys = [...]string{
-	foreign.LastChosen: "reading.lastChosen", foreign.LastUnset: "reading.lastUnset",
-	foreign.TurnLost: "reading.turnLost", foreign.TargetLost: "reading.targetLost",
-	foreign.RulesAssumed: "reading.rulesAssumed", foreign.MarksLost: "reading.marksLost",
-}
-
 // Note tells what another program's text could not hold, or what was assumed about it.
 func (w *Words) Note(n foreign.Note) string {
 	args := Args{"Row": n.Cell.Row(), "Col": n.Cell.Col(), "Choices": n.Choices, "Field": n.Box.Number()}
-	return w.Text(noteKeys[n.Kind], args)
+	return w.Text("reading."+string(n.Kind), args)
 }

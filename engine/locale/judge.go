@@ -125,7 +125,7 @@ func (w *Words) CaseName(c *judge.Case) string {
 	case judge.Sample:
 		return w.Text("judge.sample", Args{"Number": c.Number})
 	}
-	return w.Text("judge.generated", Args{"Source": w.Text("source." + c.Source.String()), "Number": c.Number})
+	return w.Text("judge.generated", Args{"Source": w.Text("source." + string(c.Source)), "Number": c.Number})
 }
 
 // Verdicts counts the cases by verdict.

@@ -49,7 +49,7 @@ func TestWhatAJudgeSaysOfACase(t *testing.T) {
 			"not there, instead of standard input. A freopen belongs under #ifndef ONLINE_JUDGE",
 		"The answer ends too soon")
 	inEveryLanguage(t, func(w *Words) (said []string) {
-		for source := range judge.Shrunk {
+		for _, source := range [...]judge.Source{judge.Sample, judge.File, judge.Own, judge.Random, judge.Shrunk} {
 			said = append(said, w.Judgement(&judge.Result{Case: judge.Case{Source: source, Number: 7, File: "a file"}}))
 		}
 		for v := range judge.Verdict(judge.Verdicts) {

@@ -5,23 +5,6 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// unreachableKeys has the keys of the reasons why play cannot make a position.
-var unreachableKeys = [...]string{
-	reach.NoLast: "reach.why.noLast", reach.WrongCounts: "reach.why.counts", reach.WrongLast: "reach.why.last",
-	reach.TooFew: "reach.why.few", reach.TooMany: "reach.why.many", reach.Apart: "reach.why.apart",
-	reach.LastInFull: "reach.why.full", reach.CutOff: "reach.why.cut", reach.NoOrder: "reach.why.order",
-	reach.BothLines: "reach.why.both", reach.TwoLines: "reach.why.two", reach.LastInClosed: "reach.why.closed",
-	reach.ClosedEarly: "reach.why.early", reach.ClosedLate: "reach.why.late", reach.NoRetraction: "reach.why.stuckWith",
-	reach.WonBefore: "reach.why.won", reach.WonAnyhow: "reach.why.wonAnyhow", reach.OwnerLast: "reach.why.ownerLast",
-	reach.NoOwners: "reach.why.owners",
-}
-
-// noBoxesKeys has the keys of reasons that have other words if they name no boxes.
-var noBoxesKeys = map[reach.Why]string{
-	reach.ClosedEarly: "reach.why.earlyFirst", reach.ClosedLate: "reach.why.lateFirst",
-	reach.NoRetraction: "reach.why.stuck",
-}
-
 // Unreachable explains why play cannot make a position.
 func (w *Words) Unreachable(r reach.Reason) string {
 	args := Args{
@@ -35,9 +18,9 @@ func (w *Words) Unreachable(r reach.Reason) string {
 		args["Row"], args["Col"] = c.Row(), c.Col()
 		break
 	}
-	key := unreachableKeys[r.Why]
-	if other, ok := noBoxesKeys[r.Why]; ok && r.Boxes == 0 {
-		key = other
+	key := "reach.why." + string(r.Why)
+	if none := key + ".none"; r.Boxes == 0 && w.read().byKey[none] != nil {
+		key = none
 	}
 	words := w.Text(key, args)
 	if r.Why == reach.ClosedLate && r.Mark == tictactoe.X {

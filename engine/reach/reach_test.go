@@ -148,14 +148,14 @@ func TestWhereALineSendsToDependsOnTheRules(t *testing.T) {
 		last  grid.Cell
 		why   Why
 	}{
-		{tictactoe.Judge, grid.At(2, 3), 0},
+		{tictactoe.Judge, grid.At(2, 3), ""},
 		{tictactoe.Judge, grid.At(1, 9), TooFew},
-		{tictactoe.Open, grid.At(2, 3), 0},
+		{tictactoe.Open, grid.At(2, 3), ""},
 		{tictactoe.Open, grid.At(1, 9), TooFew},
 		{tictactoe.Closed, grid.At(2, 3), LastInClosed},
-		{tictactoe.Closed, grid.At(1, 9), 0},
+		{tictactoe.Closed, grid.At(1, 9), ""},
 		{tictactoe.Majority, grid.At(2, 3), LastInClosed},
-		{tictactoe.Majority, grid.At(1, 9), 0},
+		{tictactoe.Majority, grid.At(1, 9), ""},
 	} {
 		p := tictactoe.New(tc.rules)
 		for i, c := range append(sentToALine[:5:5], tc.last) {

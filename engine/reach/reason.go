@@ -5,36 +5,36 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Why says why play cannot have made a position.
-type Why uint8
+// Why says why play cannot have made a position. It is also the last part of the keys of its words.
+type Why string
 
 // The ways, with the fields of Reason that each of them has.
 const (
-	NoLast      Why = iota + 1 // there are marks, but no last move is set
-	WrongCounts                // X, O: X must have as many marks as O, or one more
-	WrongLast                  // X, O, Mark: the counts say that the other made the last move
-	TooFew                     // Box, Mark, Sent, Marks: the box was open, but not all who were sent there answered
-	TooMany                    // Box, Mark, Sent, Marks: more than one mark beyond those that were sent to the box
-	Apart                      // Cells: two marks or more that no move joins to the others
-	LastInFull                 // Box, Mark, Sent, Marks: the last move is in a box that was full before
-	CutOff                     // Box, Boxes: no way past Boxes, by then full, from the last free choice, in Box, on
-	NoOrder                    // Boxes: they cannot have been left by a free choice in any order
+	NoLast      Why = "noLast" // there are marks, but no last move is set
+	WrongCounts Why = "counts" // X, O: X must have as many marks as O, or one more
+	WrongLast   Why = "last"   // X, O, Mark: the counts say that the other made the last move
+	TooFew      Why = "few"    // Box, Mark, Sent, Marks: the box was open, but not all who were sent there answered
+	TooMany     Why = "many"   // Box, Mark, Sent, Marks: more than one mark beyond those that were sent to the box
+	Apart       Why = "apart"  // Cells: two marks or more that no move joins to the others
+	LastInFull  Why = "full"   // Box, Mark, Sent, Marks: the last move is in a box that was full before
+	CutOff      Why = "cut"    // Box, Boxes: no way past Boxes, by then full, from the last free choice, in Box, on
+	NoOrder     Why = "order"  // Boxes: they cannot have been left by a free choice in any order
 
 	// By rules under which a line closes its box:
 
-	BothLines    // Box: it has lines of both
-	TwoLines     // Box, Mark: it has lines of Mark that no single move can have made
-	LastInClosed // Box, Mark: the last move is in it, when a line of Mark had closed it before
-	ClosedEarly  // Boxes, Box, Mark, Sent, Marks (see Boxes): more moves had sent Mark to Box than it has marks there
-	ClosedLate   // Boxes, Box, Mark, Sent, Marks (see Boxes): fewer had sent it to any of them than it has marks
-	NoRetraction // Boxes, Tried: every way to take moves back from the end gets stuck while Boxes are closed
+	BothLines    Why = "both"   // Box: it has lines of both
+	TwoLines     Why = "two"    // Box, Mark: it has lines of Mark that no single move can have made
+	LastInClosed Why = "closed" // Box, Mark: the last move is in it, when a line of Mark had closed it before
+	ClosedEarly  Why = "early"  // Boxes, Box, Mark, Sent, Marks (see Boxes): more moves had sent Mark to Box than it has marks there
+	ClosedLate   Why = "late"   // Boxes, Box, Mark, Sent, Marks (see Boxes): fewer had sent it to any of them than it has marks
+	NoRetraction Why = "stuck"  // Boxes, Tried: every way to take moves back from the end gets stuck while Boxes are closed
 
 	// By rules under which three owned boxes in a row win:
 
-	WonBefore // Mark, Boxes: it owned these three in a row before the last move
-	WonAnyhow // Boxes: whoever owns them, which have lines of both, somebody had won before the last move
-	OwnerLast // Box, Mark: it is said to own the box, but made its line with the last move, when the other had one
-	NoOwners  // Boxes, Tried: they have lines of both, but in no game were the first ones made by those who own them
+	WonBefore Why = "won"       // Mark, Boxes: it owned these three in a row before the last move
+	WonAnyhow Why = "wonAnyhow" // Boxes: whoever owns them, which have lines of both, somebody had won before the last move
+	OwnerLast Why = "ownerLast" // Box, Mark: it is said to own the box, but made its line with the last move, when the other had one
+	NoOwners  Why = "owners"    // Boxes, Tried: they have lines of both, but in no game were the first ones made by those who own them
 )
 
 // Reason says why play cannot have made a position, as data: package locale has the words.

@@ -129,7 +129,7 @@ func (g *smallGame) decide(t *testing.T, shape *shape, s smallBoard) Verdict {
 		t.Fatalf("%v: %+v is not decided", g, s)
 	}
 	if v.Answer == Unreachable {
-		if v.Reason.Why == 0 {
+		if v.Reason.Why == "" {
 			t.Fatalf("%v: %+v is unreachable for no reason", g, s)
 		}
 		return v

@@ -12,14 +12,14 @@ type Note struct {
 	Box     grid.Box  // with TargetLost
 }
 
-// NoteKind is the subject of a note.
-type NoteKind uint8
+// NoteKind is the subject of a note. It is also the last part of the key of its words.
+type NoteKind string
 
 const (
-	LastChosen   NoteKind = iota // the text has no last move; one was chosen that gives its turn and target
-	LastUnset                    // the text has no last move, and none was set: X is to move anywhere
-	TurnLost                     // no move can have been the last, so that it is not O's turn, as the text has it
-	TargetLost                   // the text has a box to be played in, but the choice is free
-	RulesAssumed                 // the text names no rules, and they do not follow from its form
-	MarksLost                    // the text has pencil marks, which a Grid cannot hold; a Sheet has them
+	LastChosen   NoteKind = "lastChosen"   // the text has no last move; one was chosen that gives its turn and target
+	LastUnset    NoteKind = "lastUnset"    // the text has no last move, and none was set: X is to move anywhere
+	TurnLost     NoteKind = "turnLost"     // no move can have been the last, so that it is not O's turn, as the text has it
+	TargetLost   NoteKind = "targetLost"   // the text has a box to be played in, but the choice is free
+	RulesAssumed NoteKind = "rulesAssumed" // the text names no rules, and they do not follow from its form
+	MarksLost    NoteKind = "marksLost"    // the text has pencil marks, which a Grid cannot hold; a Sheet has them
 )
