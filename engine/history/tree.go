@@ -5,7 +5,7 @@ package history
 import "slices"
 
 // ID names a node of a Tree. The root is 0, and a child's ID is always larger than its parent's.
-type ID int
+type ID int32
 
 // Tree is a tree of states with one current node. Push adds no second child with the same state; Add does. The zero
 // Tree is not ready for use: call New.

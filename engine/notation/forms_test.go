@@ -2,6 +2,7 @@ package notation
 
 import (
 	"errors"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -52,14 +53,36 @@ func TestOwnForms(t *testing.T) {
 
 func TestATextOfMoreThanAGameIsRefusedWithTheNumber(t *testing.T) {
 	for name, src := range map[string]string{
-		"a record": `[X "Ann"]` + strings.Repeat(" 5 5 {and so on}", record.MostBytes/16),
-		"a list":   strings.Repeat("C/C ", record.MostBytes/4+1),
-		"a link":   "https://example.org/#nf1." + strings.Repeat("A", record.MostLink) + ".00000000",
+		"a record":            "5 5" + strings.Repeat(" {and so on}", record.MostBytes/11),
+		"a record of numbers": "1. 5 5" + strings.Repeat(" (5 4)", record.MostBytes/6),
+		"a list":              "C/C" + strings.Repeat(" {and so on}", record.MostBytes/11),
+		"a link":              "https://example.org/#nf1." + strings.Repeat("A", record.MostLink) + ".00000000",
 	} {
 		_, err := Read([]byte(src))
 		var limit *record.LimitError
 		if !errors.As(err, &limit) {
 			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// TestATextCostsAtMostFiftyTimesItsBytes tries what takes the most memory for its length. A list of moves that fits two
+// programs may cost twice as much, as both games are kept until the user has said which it is.
+func TestATextCostsAtMostFiftyTimesItsBytes(t *testing.T) {
+	for name, src := range map[string]string{
+		"changes":          strings.Repeat("[edit]", record.MostSteps),
+		"moves":            "5 5" + strings.Repeat("(5 4 4 1 1 1)", record.MostBranches),
+		"moves by compass": "C/C" + strings.Repeat("(C/N N/C C/S)", record.MostBranches),
+		"comments":         "5 5" + strings.Repeat("{so}", record.MostBytes/4-1),
+		"lines of Sudokus": strings.Repeat(strings.Repeat(".", 80)+"1\n", 20_000),
+		"grids":            strings.Repeat(strings.Repeat("_ _ _ _ _ _ _ _ 1\n", 9)+"\n", 10_000),
+	} {
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		readings, err := Read([]byte(src))
+		runtime.ReadMemStats(&after)
+		if cost := (after.TotalAlloc - before.TotalAlloc) / uint64(len(src)); err != nil || cost > 50 {
+			t.Errorf("%s: %d bytes for each, %d readings, %v", name, cost, len(readings), err)
 		}
 	}
 }

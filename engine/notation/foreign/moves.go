@@ -71,7 +71,8 @@ func (m *Moves) Read(src []byte) (record.Record, []Note, error) {
 		if furthest == nil || at.Further(furthest) {
 			furthest = at
 		}
-		if at.Cause == nil {
+		var forbidden *record.MoveError
+		if !errors.As(err, &forbidden) {
 			break // other rules would not help
 		}
 	}

@@ -6,8 +6,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Dialect is a form of text with a record's tags, comments and branches in which each move is one word. Numbers of
-// moves may stand anywhere and need not be right, and a result as in PGN may stand at the end.
+// Dialect is a form of text with a record's tags, comments and branches in which each step is a move, which is one
+// word. Numbers of moves may stand anywhere and need not be right, and a result as in PGN may stand at the end.
 type Dialect struct {
 	// Rules hold unless a tag names others.
 	Rules tictactoe.Rules

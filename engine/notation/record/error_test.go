@@ -115,7 +115,7 @@ func TestARecordOfMoreThanAGameIsRefused(t *testing.T) {
 			LimitError{Branches, MostBranches}},
 		"tags":     {strings.TrimSuffix(tags.String(), "[T1000 \"\"]"), `[T1000 ""]`, 8899, LimitError{Tags, MostTags}},
 		"long tag": {tag, "n", 5, LimitError{TagBytes, MostTagBytes}},
-		"bytes":    {strings.Repeat(" ", MostBytes-3), " ", MostBytes - 1, LimitError{Bytes, MostBytes}},
+		"bytes":    {strings.Repeat(" ", MostBytes-3), " ", MostBytes + 2, LimitError{Bytes, MostBytes}},
 	} {
 		end := map[string]string{"tags": " 5 5", "long tag": `"] 5 5`, "bytes": "5 5"}[name]
 		if _, err := Read([]byte(tc.within + end)); err != nil {

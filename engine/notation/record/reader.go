@@ -37,10 +37,6 @@ func newReader(src []byte, rules tictactoe.Rules) *reader {
 }
 
 func (r *reader) read() error {
-	if err := CheckLimit(len(r.Text), Bytes, MostBytes); err != nil {
-		r.Skip()
-		return r.refused(r.Pos, err)
-	}
 	if r.dialect == nil || r.dialect.Tags {
 		if err := r.readTags(); err != nil {
 			return err
@@ -49,12 +45,14 @@ func (r *reader) read() error {
 	if err := r.begin(); err != nil {
 		return err
 	}
-	for r.Skip(); !r.AtEnd(); r.Skip() {
+	for r.Skip(); !r.AtEnd() && r.Pos < MostBytes; r.Skip() {
 		if err := r.readElement(); err != nil {
 			return err
 		}
 	}
 	switch {
+	case len(r.Text) > MostBytes:
+		return r.refused(r.Pos, CheckLimit(len(r.Text), Bytes, MostBytes))
 	case r.game.InBranch():
 		return r.Unexpected(WantBranchEnd)
 	case r.game.Stepped():
@@ -153,13 +151,14 @@ func (r *reader) readElement() error {
 		return r.openBranch()
 	case ')':
 		return r.closeBranch()
-	case '[':
-		return r.readStep()
 	}
 	if r.dialect != nil {
 		return r.readWord()
 	}
-	if r.Peek() == '!' || r.Peek() == '?' {
+	switch r.Peek() {
+	case '[':
+		return r.readStep()
+	case '!', '?':
 		return r.readGlyph()
 	}
 	return r.readMove()
