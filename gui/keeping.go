@@ -13,17 +13,22 @@ import (
 const title = "Ninefold"
 
 // restored is the kept session, or a new one, and what went wrong. What cannot be read now is left alone; what is
-// damaged is set aside, never deleted.
+// damaged, or no file that this program writes, is set aside, never deleted.
 func restored(from *store.Store) (s *session.Session, trouble string) {
 	text, err := from.Load(session.IndexFile)
-	if err != nil {
+	foreign := errors.Is(err, atomicfile.ErrNotRegular) || errors.Is(err, store.ErrTooLarge)
+	if err != nil && !foreign {
 		from.Bar()
 		return session.New(), locale.Text("session.unreadable", locale.Args{"Error": locale.Words().Error(err)})
 	}
-	if text == nil {
+	if err == nil && text == nil {
 		return session.Rebuilt(from, from.Names(session.BoardFolder)), ""
 	}
-	kept, losses, err := session.Open(text, from)
+	var kept *session.Session
+	var losses []session.Loss
+	if err == nil {
+		kept, losses, err = session.Open(text, from)
+	}
 	if err != nil {
 		kept = session.Rebuilt(from, from.Names(session.BoardFolder))
 		losses = []session.Loss{{File: session.IndexFile, Err: err}}

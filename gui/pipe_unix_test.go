@@ -11,6 +11,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage"
+
+	"ninefold/gui/session"
 )
 
 // pipe is a named pipe, which nobody writes to: whoever opens it to read waits for ever.
@@ -56,11 +58,23 @@ func TestANamedPipeIsRefusedByNameAndByDrop(t *testing.T) {
 	}
 }
 
-func TestASessionThatIsAPipeIsNotRead(t *testing.T) {
-	dir := t.TempDir()
-	pipe(t, dir, "boards.index")
-	w := openWindowIn(t, dir)
-	if !w.warned() || !strings.Contains(w.reason(), "nothing is saved this time") {
-		t.Errorf("said %q", w.reason())
+func TestAnIndexThatIsAPipeOrOfGigabytesIsSetAsideAndTheBoardsAreKept(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.flush()
+	for kind, replace := range map[string]func(dir, name string){
+		"a pipe": func(dir, name string) { pipe(t, dir, name) },
+		"large":  func(dir, name string) { _ = os.Truncate(overwrite(t, dir, name, "")+"/"+name, 6<<30) },
+	} {
+		dir := copyOf(t, w.dir)
+		_ = os.Remove(filepath.Join(dir, session.IndexFile))
+		replace(dir, session.IndexFile)
+		again := openWindowIn(t, dir)
+		if !again.warned() || !strings.Contains(again.reason(), ".damaged-1") || len(again.session.Boards(9)) != 1 {
+			t.Errorf("%s: said %q, %d boards", kind, again.reason(), len(again.session.Boards(9)))
+		}
+		if again = again.restart(); again.said() != "" || len(again.session.Boards(9)) != 1 {
+			t.Errorf("%s: then said %q, %d boards", kind, again.said(), len(again.session.Boards(9)))
+		}
 	}
 }
