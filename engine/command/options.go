@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -176,19 +175,16 @@ func namesOf[Value fmt.Stringer](values ...Value) []string {
 // parseSize parses a number of bytes, with K, M or G for 2^10, 2^20 or 2^30.
 func parseSize(s string) (int64, error) {
 	const want = "want a size above 0, at most 1024G, such as 256M or 1G"
-	shift := 0
-	digits := s
-	if n := len(s) - 1; n > 0 {
-		if i := strings.IndexByte("KMG", s[n]); i >= 0 {
-			shift, digits = 10*(i+1), s[:n]
-		}
-	}
-	n, err := strconv.ParseInt(digits, 10, 64)
+	unit := strings.TrimLeft(s, "0123456789")
+	shift := 10 * slices.Index([]string{"", "K", "M", "G"}, unit)
+	n, err := strconv.ParseInt(strings.TrimSuffix(s, unit), 10, 64)
 	switch {
-	case err == nil && n <= 0:
+	case shift < 0 && err == nil:
+		return 0, fmt.Errorf("unknown unit %.20q: %s", unit, want)
+	case errors.Is(err, strconv.ErrRange) || err == nil && n > maxSize>>shift:
+		return 0, errors.New("too large: " + want)
+	case err != nil || n <= 0:
 		return 0, errors.New(want)
-	case err != nil || n > maxSize>>shift:
-		return 0, errors.New(excess(s, sizePart, "", "K", "M", "G") + want)
 	}
 	return n << shift, nil
 }
@@ -208,39 +204,16 @@ func parseMargin(s string) (time.Duration, error) {
 func parseTimeFrom(s string, least time.Duration, want string) (time.Duration, error) {
 	d, err := time.ParseDuration(s)
 	switch {
-	case err == nil && d < least:
+	case err != nil && strings.Contains(err.Error(), "unit"): // it is missing or unknown
+		why, _, _ := strings.Cut(strings.TrimPrefix(err.Error(), "time: "), " in duration ")
+		return 0, fmt.Errorf("%s: %s", why, want)
+	case err != nil || d < least:
 		return 0, errors.New(want)
-	case err != nil || d > maxTime:
-		return 0, errors.New(excess(s, timePart, "ns", "us", "µs", "μs", "ms", "s", "m", "h") + want)
+	case d > maxTime:
+		return 0, errors.New("too large: " + want)
 	}
 	return d, nil
 }
 
 // maxTime limits the times of options.
 const maxTime = 24 * time.Hour
-
-// A size, and a part of a time: a number and its unit.
-var (
-	sizePart = regexp.MustCompile(`^([0-9]+)([^0-9.]*)$`)
-	timePart = regexp.MustCompile(`^([0-9]+\.?[0-9]*|\.[0-9]+)([^0-9.]*)`)
-)
-
-// excess explains why a value is refused: its unit is missing or unknown, or its number is too large. It returns "" for
-// a value that is not made of such parts.
-func excess(value string, part *regexp.Regexp, units ...string) string {
-	for rest := value; ; {
-		found := part.FindStringSubmatch(rest)
-		switch {
-		case found == nil:
-			return ""
-		case slices.Contains(units, found[2]):
-		case found[2] == "":
-			return "no unit: "
-		default:
-			return fmt.Sprintf("unknown unit %.20q: ", found[2])
-		}
-		if rest = rest[len(found[0]):]; rest == "" {
-			return "too large: "
-		}
-	}
-}

@@ -1,6 +1,10 @@
 package crosshatch
 
-import "ninefold/engine/grid"
+import (
+	"slices"
+
+	"ninefold/engine/grid"
+)
 
 // Hint is a deduction told in three parts, each of which gives away more than the one before.
 type Hint struct {
@@ -17,7 +21,7 @@ func (g Grid) Hint() (Hint, bool) {
 	var least effort
 	found := false
 	for step := range g.deductions {
-		if e := g.effort(&step); !found || e.less(&least) {
+		if e := g.effort(&step); !found || slices.Compare(e[:], least[:]) < 0 {
 			easiest, least, found = step, e, true
 		}
 	}
@@ -31,13 +35,4 @@ func (g *Grid) effort(s *Step) effort {
 	empty := 9 - g.filled[s.Box()].count()
 	boxes := (g.in[s.Digit] >> firstBox).Len()
 	return effort{len(s.Crossings()), empty, -boxes, int(s.Box()), s.Digit}
-}
-
-func (e *effort) less(other *effort) bool {
-	for i := range e {
-		if e[i] != other[i] {
-			return e[i] < other[i]
-		}
-	}
-	return false
 }

@@ -31,7 +31,7 @@ func (digits) corners(seed uint64) []corner {
 		{FullBoard, 1, func(int) board { return sudoku{r.Solved()} }},
 		{OneEmpty, 9, func(int) board { return sudoku{r.Part(r.Solved(), grid.Cells-1)} }},
 		{OneDigit, 9, func(i int) board { return sudoku{crosshatch.Grid{}.With(r.Cells()[0], 1+i)} }},
-		{Twice, 27, func(i int) board { return sudoku{r.Twice(i/9, i%9)} }},
+		{Twice, 27, func(i int) board { return sudoku{r.Twice(crosshatch.House(i))} }},
 		{NoPlace, 9, func(int) board { return sudoku{r.NoPlace()} }},
 		{Chain, 9, func(int) board { return sudoku{r.Chain()} }},
 		{LateError, 9, func(int) board { return sudoku{r.LateError()} }},

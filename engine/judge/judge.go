@@ -19,34 +19,31 @@ const (
 	MemoryLimit
 	OutputLimit
 	CompilationError // it is a source that no program could be made of
-	verdicts
 )
 
 // Verdicts is the number of verdicts, which are 0 to Verdicts-1.
-const Verdicts = int(verdicts)
+const Verdicts = int(CompilationError) + 1
+
+// verdictNames has the names of each verdict: in a sentence, in tables, and as the last part of the key of its words.
+var verdictNames = [...]struct{ name, short, key string }{
+	Accepted:         {"Accepted", "AC", "accepted"},
+	Presentation:     {"Presentation error", "PE", "presentation"},
+	WrongAnswer:      {"Wrong answer", "WA", "wrongAnswer"},
+	RuntimeError:     {"Runtime error", "RE", "runtimeError"},
+	TimeLimit:        {"Time limit exceeded", "TLE", "timeLimit"},
+	MemoryLimit:      {"Memory limit exceeded", "MLE", "memoryLimit"},
+	OutputLimit:      {"Output limit exceeded", "OLE", "outputLimit"},
+	CompilationError: {"Compilation error", "CE", "compilationError"},
+}
 
 // String returns the verdict as judges say it.
-func (v Verdict) String() string {
-	return [...]string{
-		Accepted:     "Accepted",
-		Presentation: "Presentation error",
-		WrongAnswer:  "Wrong answer",
-		RuntimeError: "Runtime error",
-		TimeLimit:    "Time limit exceeded",
-		MemoryLimit:  "Memory limit exceeded",
-		OutputLimit:  "Output limit exceeded",
-
-		CompilationError: "Compilation error",
-	}[v]
-}
+func (v Verdict) String() string { return verdictNames[v].name }
 
 // Short returns the verdict as judges write it in tables, in every language.
-func (v Verdict) Short() string {
-	return [...]string{
-		Accepted: "AC", Presentation: "PE", WrongAnswer: "WA", RuntimeError: "RE",
-		TimeLimit: "TLE", MemoryLimit: "MLE", OutputLimit: "OLE", CompilationError: "CE",
-	}[v]
-}
+func (v Verdict) Short() string { return verdictNames[v].short }
+
+// Key returns the last part of the key of the verdict's words.
+func (v Verdict) Key() string { return verdictNames[v].key }
 
 // Answered reports whether the solution came to an answer, right or wrong.
 func (v Verdict) Answered() bool { return v <= WrongAnswer }

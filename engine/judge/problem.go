@@ -2,6 +2,7 @@ package judge
 
 import (
 	"fmt"
+	"slices"
 
 	"ninefold/engine/grid"
 )
@@ -17,14 +18,14 @@ const (
 // Problems lists the problems.
 var Problems = [...]Problem{TicTacToe, Crosshatch}
 
-func (p Problem) String() string { return [...]string{"tictactoe", "crosshatch"}[p] }
+var problemNames = [...]string{"tictactoe", "crosshatch"}
+
+func (p Problem) String() string { return problemNames[p] }
 
 // ParseProblem is the inverse of Problem.String.
 func ParseProblem(name string) (Problem, error) {
-	for _, p := range Problems {
-		if p.String() == name {
-			return p, nil
-		}
+	if i := slices.Index(problemNames[:], name); i >= 0 {
+		return Problem(i), nil
 	}
 	return TicTacToe, fmt.Errorf("no problem is called %q: want tictactoe or crosshatch", name)
 }

@@ -10,16 +10,8 @@ import (
 	"ninefold/engine/text"
 )
 
-// verdictWords has the keys of a judge's verdicts.
-var verdictWords = [...]string{
-	judge.Accepted: "judge.accepted", judge.Presentation: "judge.presentation", judge.WrongAnswer: "judge.wrongAnswer",
-	judge.RuntimeError: "judge.runtimeError", judge.TimeLimit: "judge.timeLimit",
-	judge.MemoryLimit: "judge.memoryLimit",
-	judge.OutputLimit: "judge.outputLimit", judge.CompilationError: "judge.compilationError",
-}
-
 // Verdict names a judge's verdict.
-func (w *Words) Verdict(v judge.Verdict) string { return w.Text(verdictWords[v]) }
+func (w *Words) Verdict(v judge.Verdict) string { return w.Text("judge." + v.Key()) }
 
 // Judgement tells the verdict on a case, its name, the other files that were used, and what is wrong.
 func (w *Words) Judgement(r *judge.Result) string {

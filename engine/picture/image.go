@@ -14,7 +14,5 @@ func Thumbnail(d *diagram.Diagram, palette *drawing.Palette, pixels int) *image.
 		return image.NewRGBA(image.Rect(0, 0, pixels, pixels)) // cannot be: the font is Go's own
 	}
 	layout := drawing.ThumbnailIn(float32(pixels))
-	side := float32(pixels)
-	paper := drawing.Shape{Form: drawing.Bar, Ink: drawing.Ink{Colour: drawing.Ground}, W: side, H: side}
-	return paint(drawing.Shapes([]drawing.Shape{paper}, d, &layout, nil), fonts, palette, pixels, 1)
+	return paint(onPaper(d, &layout, float32(pixels)), fonts, palette, pixels, 1)
 }

@@ -20,7 +20,11 @@ const Side = 640
 
 // shapesOf returns the shapes of a diagram on paper.
 func shapesOf(d *diagram.Diagram) []drawing.Shape {
-	paper := drawing.Shape{Form: drawing.Bar, Ink: drawing.Ink{Colour: drawing.Ground}, W: Side, H: Side}
 	layout := drawing.LayoutIn(Side, Side)
-	return drawing.Shapes([]drawing.Shape{paper}, d, &layout, nil)
+	return onPaper(d, &layout, Side)
+}
+
+func onPaper(d *diagram.Diagram, layout *drawing.Layout, side float32) []drawing.Shape {
+	paper := drawing.Shape{Form: drawing.Bar, Ink: drawing.Ink{Colour: drawing.Ground}, W: side, H: side}
+	return drawing.Shapes([]drawing.Shape{paper}, d, layout, nil)
 }

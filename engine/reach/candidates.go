@@ -25,7 +25,7 @@ const surplus = 3
 
 func (l *candidates) add(r *retraction, at node, p *path) {
 	closed := r.closed()
-	for b := range each(r.in.from(at)) {
+	for b := range r.in.from(at).All() {
 		m := move{node{1 - at.side, b}, at.box}
 		switch {
 		case closed.Has(b) || r.isDue(b):
@@ -37,12 +37,12 @@ func (l *candidates) add(r *retraction, at node, p *path) {
 	if r.spare(at) < 0 {
 		return
 	}
-	for to := range each(closed) {
+	for to := range closed.All() {
 		target, rank := node{at.side, to}, 0
 		if r.spare(target) < 0 {
 			rank = surplus
 		}
-		for b := range each(r.in.from(target)) {
+		for b := range r.in.from(target).All() {
 			l.addEnd(r, move{node{1 - at.side, b}, to}, p.guide, rank)
 		}
 	}

@@ -33,7 +33,7 @@ func (c *chain) order(start, goal node) bool {
 		return true
 	}
 	// The segment before ended with the same side to move as now starts, and a pivot's segment starts with the other.
-	for b := range each(c.pivots[1-start.side]) {
+	for b := range c.pivots[1-start.side].All() {
 		pivot := node{1 - start.side, b}
 		c.pivots = c.pivots.without((nodes{}).with(pivot))
 		if c.order(pivot, pivot.other()) {
@@ -82,7 +82,7 @@ func (c *chain) extend(i int, at node, seen nodes) bool {
 	seen = seen.with(at)
 	known := seen
 	for fresh := (nodes{}).with(s.goal); fresh != (nodes{}); {
-		for to := range each(fresh[1-at.side] & c.out.from(at)) {
+		for to := range (fresh[1-at.side] & c.out.from(at)).All() {
 			c.toggle(s, at, to)
 			if c.extend(i, at.after(to), seen) {
 				return true

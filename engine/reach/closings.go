@@ -1,8 +1,6 @@
 package reach
 
 import (
-	"math/bits"
-
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
@@ -33,13 +31,13 @@ func (r *retraction) closable() (Reason, bool) {
 
 // count fills in what the order does not change.
 func (c *closings) count() {
-	for b := range each(c.closed) {
+	for b := range c.closed.All() {
 		for side := range 2 {
 			c.last[side][b] = c.lastOf(node{side, b})
 		}
 	}
 	for s := range c.sets {
-		first := bits.TrailingZeros16(uint16(s))
+		first := s.First()
 		for side := range 2 {
 			c.spare[s][side] = c.spare[s&(s-1)][side] + int8(c.retraction.spare(node{side, first}))
 		}
@@ -61,7 +59,7 @@ func (c *closings) possible() (Reason, bool) {
 	possible[0] = true
 	var most tictactoe.Places
 	for s := range c.sets {
-		for b := range each(s) {
+		for b := range s.All() {
 			if before := s &^ (1 << b); possible[before] {
 				if _, ok := c.next(before, b); ok {
 					possible[s] = true
@@ -76,7 +74,7 @@ func (c *closings) possible() (Reason, bool) {
 	if possible[c.closed] {
 		return Reason{}, true
 	}
-	reason, _ := c.next(most, bits.TrailingZeros16(uint16(c.closed&^most)))
+	reason, _ := c.next(most, (c.closed &^ most).First())
 	return reason, false
 }
 
@@ -113,7 +111,7 @@ func (c *closings) sentEarly(n node, s tictactoe.Places) int {
 // later, other boxes.
 func (c *closings) sentLate(side int, before, s tictactoe.Places) int {
 	count := 0
-	for b := range each(c.closed &^ before) {
+	for b := range (c.closed &^ before).All() {
 		if c.last[side][b] == 0 && c.last[1-side][b]&^s == 0 {
 			count++
 		}
@@ -124,7 +122,7 @@ func (c *closings) sentLate(side int, before, s tictactoe.Places) int {
 // marks returns how many marks a side has in a set of boxes.
 func (c *closings) marks(side int, s tictactoe.Places) int {
 	count := 0
-	for b := range each(s) {
+	for b := range s.All() {
 		count += c.out.from(node{side, b}).Len()
 	}
 	return count

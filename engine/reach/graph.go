@@ -1,8 +1,6 @@
 package reach
 
 import (
-	"iter"
-	"math/bits"
 	"slices"
 
 	"ninefold/engine/grid"
@@ -41,9 +39,9 @@ func (s nodes) with(n node) nodes {
 // first returns a member of a set that is not empty.
 func (s nodes) first() node {
 	if s[0] != 0 {
-		return node{0, bits.TrailingZeros16(uint16(s[0]))}
+		return node{0, s[0].First()}
 	}
-	return node{1, bits.TrailingZeros16(uint16(s[1]))}
+	return node{1, s[1].First()}
 }
 
 func (s nodes) or(t nodes) nodes { return nodes{s[0] | t[0], s[1] | t[1]} }
@@ -83,7 +81,7 @@ func newGraph(s *shape, marks *moves, last move) graph {
 	g := graph{out: *marks, end: last.node, target: last.to}
 	g.out.flip(last.node, last.to)
 	for n := range allNodes {
-		for to := range each(g.out.from(n)) {
+		for to := range g.out.from(n).All() {
 			g.in.flip(n.after(to), n.box)
 		}
 	}
@@ -162,7 +160,7 @@ func (g *graph) starts() (last node, pivots nodes) {
 // itself.
 func (g *graph) anchor(last node) (node, bool) {
 	boxes := g.full &^ (1 << last.box)
-	return node{0, bits.TrailingZeros16(uint16(boxes))}, boxes != 0
+	return node{0, boxes.First()}, boxes != 0
 }
 
 // outside returns the cells of the moves that leave no node of the set.
@@ -188,7 +186,7 @@ func (m *moves) appendTrail(at node, game []grid.Cell) []grid.Cell {
 // appendReversed is appendTrail with the last move first.
 func (m *moves) appendReversed(at node, game []grid.Cell) []grid.Cell {
 	for heads := m.from(at); heads != 0; heads = m.from(at) {
-		to := bits.TrailingZeros16(uint16(heads))
+		to := heads.First()
 		m.flip(at, to)
 		game = append(m.appendReversed(at.after(to), game), move{at, to}.cell())
 	}
@@ -199,22 +197,11 @@ func (m *moves) appendReversed(at node, game []grid.Cell) []grid.Cell {
 func (m *moves) next(from nodes) nodes {
 	var to nodes
 	for side, boxes := range from {
-		for b := range each(boxes) {
+		for b := range boxes.All() {
 			to[1-side] |= m[side][b]
 		}
 	}
 	return to
-}
-
-// each yields the members of a set, smallest first.
-func each(set tictactoe.Places) iter.Seq[int] {
-	return func(yield func(int) bool) {
-		for ; set != 0; set &= set - 1 {
-			if !yield(bits.TrailingZeros16(uint16(set))) {
-				return
-			}
-		}
-	}
 }
 
 // allNodes yields every node, box by box.

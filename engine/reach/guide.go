@@ -22,7 +22,7 @@ func (g *guide) find(r *retraction, at node) bool {
 		switch {
 		case r.closed().Has(n.box):
 			open[n.side][n.box] = 0
-			for to := range each(r.lastOf(n)) {
+			for to := range r.lastOf(n).All() {
 				if r.opens(move{n, to}) {
 					open[n.side][n.box] |= 1 << to
 					help = help.with(n)
@@ -41,7 +41,7 @@ func (g *guide) find(r *retraction, at node) bool {
 		}
 	}
 	wanted := help
-	for to := range each(r.closed()) {
+	for to := range r.closed().All() {
 		for side := range 2 {
 			if r.spare(node{side, to}) < 0 {
 				wanted[side] |= free[side]
@@ -60,7 +60,7 @@ func (g *guide) spread(open *moves, from nodes) (seen nodes) {
 	for d := int8(0); fresh != (nodes{}); d++ {
 		seen = seen.or(fresh)
 		for side, boxes := range fresh {
-			for b := range each(boxes) {
+			for b := range boxes.All() {
 				g.steps[side][b] = d
 			}
 		}

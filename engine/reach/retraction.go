@@ -47,7 +47,7 @@ func (r *retraction) flip(m move) {
 
 func (r *retraction) flipAll(set *moves) {
 	for n := range allNodes {
-		for to := range each(set.from(n)) {
+		for to := range set.from(n).All() {
 			r.flip(move{n, to})
 		}
 	}

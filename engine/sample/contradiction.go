@@ -5,22 +5,12 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Twice returns a grid with one digit in two cells of a row (kind 0), a column (1) or a box (2), and nothing else. The
-// index of the house is 0..8.
-func (r Random) Twice(kind, index int) crosshatch.Grid {
-	cell := func(place int) grid.Cell {
-		switch kind {
-		case 0:
-			return grid.At(1+index, 1+place)
-		case 1:
-			return grid.At(1+place, 1+index)
-		}
-		return grid.Box(index).Cell(place)
-	}
+// Twice returns a grid with one digit in two cells of a house, and nothing else.
+func (r Random) Twice(h crosshatch.House) crosshatch.Grid {
 	places := []int{0, 1, 2, 3, 4, 5, 6, 7, 8}
 	shuffle(r, places)
 	digit := 1 + r.Below(9)
-	return crosshatch.Grid{}.With(cell(places[0]), digit).With(cell(places[1]), digit)
+	return crosshatch.Grid{}.With(h.Cell(places[0]), digit).With(h.Cell(places[1]), digit)
 }
 
 // NoPlace returns a grid with a box in which a digit has no place left.

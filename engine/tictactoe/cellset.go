@@ -16,6 +16,17 @@ func (s Places) First() int { return bits.TrailingZeros16(uint16(s)) }
 // Has reports whether place or box i is a member.
 func (s Places) Has(i int) bool { return s>>i&1 != 0 }
 
+// All yields the members, smallest first.
+func (s Places) All() iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for ; s != 0; s &= s - 1 {
+			if !yield(s.First()) {
+				return
+			}
+		}
+	}
+}
+
 // CellSet is a set of cells: for each box the places in it.
 type CellSet [grid.Boxes]Places
 
@@ -52,7 +63,7 @@ func (s CellSet) All() iter.Seq[grid.Cell] {
 	return func(yield func(grid.Cell) bool) {
 		for b, places := range s {
 			for ; places != 0; places &= places - 1 {
-				if !yield(grid.Box(b).Cell(bits.TrailingZeros16(uint16(places)))) {
+				if !yield(grid.Box(b).Cell(places.First())) {
 					return
 				}
 			}

@@ -18,15 +18,12 @@ const (
 type Explanation struct {
 	Why    Why
 	Turn   Mark      // who is to move, unless GameEnded
-	Last   grid.Cell // the last move
+	Last   grid.Cell // the last move, if Mover is not Empty
 	Mover  Mark      // who made it; Empty when there is none
-	Target grid.Box  // where it points
+	Target grid.Box  // where it points, likewise
 	Cells  int       // how many cells are legal
 	Result Outcome   // when GameEnded
 }
-
-// hasLast reports whether Last, Mover and Target mean anything.
-func (e *Explanation) hasLast() bool { return e.Mover != Empty }
 
 // Explain says why the legal cells are what they are.
 func (p *Position) Explain() Explanation {
@@ -39,7 +36,7 @@ func (p *Position) Explain() Explanation {
 	switch {
 	case p.Over():
 		e.Why = GameEnded
-	case !e.hasLast():
+	case e.Mover == Empty:
 		e.Why = NoLastMove
 	case forced:
 		e.Why = TargetOpen

@@ -73,8 +73,12 @@ func (g *Game) next(step Step) {
 
 // SetComment replaces the comment of a step.
 func (g *Game) SetComment(id history.ID, comment string) {
+	g.change(id, func(step *Step) { step.Comment = comment })
+}
+
+func (g *Game) change(id history.ID, change func(*Step)) {
 	step := g.State(id)
-	step.Comment = comment
+	change(&step)
 	g.SetState(id, step)
 }
 
@@ -83,14 +87,10 @@ func Glyphs() []string { return []string{"!", "?", "!!", "??", "!?", "?!"} }
 
 // SetGlyph grades the move of a step by one of Glyphs, or no longer.
 func (g *Game) SetGlyph(id history.ID, glyph string) {
-	step := g.State(id)
-	step.Glyph = glyph
-	g.SetState(id, step)
+	g.change(id, func(step *Step) { step.Glyph = glyph })
 }
 
 // SetForfeit says why the side to move at a step has lost otherwise than on the board; with "" it has not.
 func (g *Game) SetForfeit(id history.ID, why string) {
-	step := g.State(id)
-	step.Forfeit = why
-	g.SetState(id, step)
+	g.change(id, func(step *Step) { step.Forfeit = why })
 }

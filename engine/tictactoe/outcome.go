@@ -59,10 +59,8 @@ func (p *Position) Outcome() Outcome {
 
 // boxes is the set as a list.
 func (s Places) boxes() (list []grid.Box) {
-	for b := range grid.Box(grid.Boxes) {
-		if s.Has(int(b)) {
-			list = append(list, b)
-		}
+	for b := range s.All() {
+		list = append(list, grid.Box(b))
 	}
 	return list
 }

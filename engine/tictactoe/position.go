@@ -3,7 +3,6 @@
 package tictactoe
 
 import (
-	"math/bits"
 	"math/rand/v2"
 
 	"ninefold/engine/grid"
@@ -127,8 +126,8 @@ func (p *Position) Open() Places {
 func (p *Position) Legal() CellSet {
 	var legal CellSet
 	for boxes := p.Playable(); boxes != 0; boxes &= boxes - 1 {
-		b := grid.Box(bits.TrailingZeros16(uint16(boxes)))
-		legal[b] = p.Marks(b, Empty)
+		b := grid.Box(boxes.First())
+		legal[b] = p.Empty(b)
 	}
 	return legal
 }
