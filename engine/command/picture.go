@@ -142,14 +142,14 @@ func readBoard(file io.Reader, plain bool, warn func(taken, other notation.Form)
 		warn(readings[0].Form, readings[1].Form)
 	}
 	switch r := &readings[0]; {
-	case r.Grids == nil:
+	case r.Sheets == nil:
 		p := r.Record.Game.Position()
 		return boardOf(&p, plain), nil
 	case plain:
-		board := diagram.OfGrid(&r.Grids[0], crosshatch.CellSet{}, crosshatch.CellSet{})
+		board := diagram.OfGrid(&r.Sheets[0].Grid, crosshatch.CellSet{}, crosshatch.CellSet{})
 		return board.Plain(), nil
 	default:
-		return diagram.OfSolution(&r.Grids[0]), nil
+		return diagram.OfSolution(&r.Sheets[0].Grid), nil
 	}
 }
 

@@ -76,7 +76,7 @@ func TestTheExamplesOfThePageAboutFormats(t *testing.T) {
 // answer is what the judge wants for a text of his.
 func answer(r *Reading) string {
 	if r.Form == Grid {
-		return string(crosshatch.AppendAnswer(nil, &r.Grids[0]))
+		return string(crosshatch.AppendAnswer(nil, &r.Sheets[0].Grid))
 	}
 	p := r.Record.Game.Position()
 	return string(tictactoe.AppendMarked(nil, &p))

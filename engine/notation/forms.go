@@ -63,10 +63,10 @@ func table() []row {
 		{form: Judge, begins: withBoard, certain: true, read: readJudge},
 		{form: Record, begins: withBoard, read: readRecord},
 		{
-			form: SudokuLines, begins: withSudoku, certain: true, // a Grid may stand on a line, too
-			read: readSudokuLines, writeSudoku: foreign.AppendSudokuLine,
+			form: SudokuLines, begins: withSudoku, certain: true, // the judge's may stand on a line, too
+			read: sheets(foreign.ReadSudokuLines), writeSudoku: foreign.AppendSudokuLine,
 		},
-		{form: Grid, begins: withBoard, certain: true, read: readGrid, writeSudoku: appendGrid},
+		{form: Grid, begins: withBoard, certain: true, read: sheets(readGrid), writeSudoku: appendGrid},
 		{form: Link, begins: withLink, read: readLink, writeSudoku: link.AppendSheet},
 		{form: Sdx, begins: withSudoku, certain: true, read: sheets(foreign.ReadSdx), writeSudoku: foreign.AppendSdx},
 		{form: Hodoku, begins: withSudoku, read: sheets(foreign.ReadHodoku), writeSudoku: foreign.AppendHodoku},
@@ -75,7 +75,7 @@ func table() []row {
 			read: sheets(foreign.ReadSudokuGrids), writeSudoku: foreign.AppendPencilGrid,
 		},
 		{form: Bttt, read: position(foreign.ReadBttt), write: foreign.AppendBttt, copied: true},
-		{form: Actions, read: readActions, writes: foreign.AppendActions, copied: true},
+		{form: Actions, read: position(foreign.ReadActions), writes: foreign.AppendActions, copied: true},
 		{form: State, read: position(foreign.ReadState)},
 		compass,
 		list(Algebraic, foreign.Algebraic()),
@@ -128,52 +128,23 @@ func readLink(src []byte) (Reading, error) {
 	if err != nil || c.Record.Game != nil {
 		return Reading{Record: c.Record}, err
 	}
-	return readingOf([]crosshatch.Sheet{c.Sheet}), nil
+	return Reading{Sheets: []crosshatch.Sheet{c.Sheet}}, nil
 }
 
-func readGrid(src []byte) (Reading, error) {
+func readGrid(src []byte) ([]crosshatch.Sheet, error) {
 	g, err := crosshatch.Parse(src)
-	return Reading{Grids: []crosshatch.Grid{g}}, err
-}
-
-func readSudokuLines(src []byte) (Reading, error) {
-	grids, err := foreign.ReadSudokuLines(src)
-	return Reading{Grids: grids}, err
+	return []crosshatch.Sheet{{Grid: g}}, err
 }
 
 // sheets turns a reader of sheets into the reader of a row.
 func sheets(read func([]byte) ([]crosshatch.Sheet, error)) func([]byte) (Reading, error) {
 	return func(src []byte) (Reading, error) {
 		sheets, err := read(src)
-		return readingOf(sheets), err
+		return Reading{Sheets: sheets}, err
 	}
-}
-
-// readingOf returns the reading of a text with Sudokus.
-func readingOf(sheets []crosshatch.Sheet) Reading {
-	r := Reading{Sheets: sheets}
-	more, marks := false, false
-	for i := range sheets {
-		s := &sheets[i]
-		r.Grids = append(r.Grids, s.Grid)
-		marks = marks || s.Pencil != crosshatch.Pencil{}
-		more = more || marks || s.Entered.Len() > 0
-	}
-	if marks {
-		r.Notes = []foreign.Note{{Kind: foreign.MarksLost}}
-	}
-	if !more {
-		r.Sheets = nil
-	}
-	return r
 }
 
 func appendGrid(dst []byte, s *crosshatch.Sheet) []byte { return crosshatch.AppendText(dst, &s.Grid) }
-
-func readActions(src []byte) (Reading, error) {
-	g, err := foreign.ReadActions(src)
-	return Reading{Record: record.Record{Game: g}}, err
-}
 
 // position turns a reader of positions into the reader of a row.
 func position(read func([]byte) (*tictactoe.Game, []foreign.Note, error)) func([]byte) (Reading, error) {

@@ -153,8 +153,8 @@ func TestSudokusAreReadInEveryForm(t *testing.T) {
 		{strings.ReplaceAll(puzzle, ".", "0"), SudokuGrids, 1}, {"#C\n" + puzzle, SudokuGrids, 1},
 		{strings.ReplaceAll(line, ".", "_"), SudokuLines, 1},
 	} {
-		if r := one(t, tc.src, tc.form); len(r.Grids) != tc.grids || r.Grids[0] != want || r.Record.Game != nil {
-			t.Errorf("%q: %d grids", tc.src, len(r.Grids))
+		if r := one(t, tc.src, tc.form); len(r.Sheets) != tc.grids || r.Sheets[0].Grid != want || r.Record.Game != nil {
+			t.Errorf("%q: %d grids", tc.src, len(r.Sheets))
 		}
 	}
 	for src, want := range map[string]text.Error{

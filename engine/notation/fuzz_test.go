@@ -38,7 +38,7 @@ func FuzzRead(f *testing.F) {
 				checkPlace(t, src, err)
 			}
 			for _, r := range readings {
-				if r.Grids != nil {
+				if r.Sheets != nil {
 					checkSheets(t, &r)
 					continue
 				}
@@ -88,14 +88,13 @@ func checkExport(t *testing.T, r Reading) {
 // checkSheets holds that each sheet of a reading comes back from its own form.
 func checkSheets(t *testing.T, r *Reading) {
 	t.Helper()
-	for i := range r.Grids {
-		s := r.Sheet(i)
+	for _, s := range r.Sheets {
 		written := AppendSudoku(nil, r.Form, &s)
 		again, err := Read(written)
 		if err != nil {
 			t.Fatalf("%v in\n%s", err, written)
 		}
-		if back := again[0].Sheet(0); len(again[0].Grids) != 1 || back != s || s.Grid != r.Grids[i] {
+		if back := again[0].Sheets; len(back) != 1 || back[0] != s {
 			t.Fatalf("%s comes back as %+v from\n%s", r.Form, back, written)
 		}
 	}

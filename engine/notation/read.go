@@ -24,18 +24,9 @@ const WantKnown text.Want = "known"
 // Reading is a text as one form: a game or Sudoku grids.
 type Reading struct {
 	Form   Form
-	Record record.Record      // its Game is nil for a text of grids
-	Grids  []crosshatch.Grid  // all their digits; nil for a game
-	Sheets []crosshatch.Sheet // the Grids with what else the text says of them; nil if that is nothing. See Sheet
-	Notes  []foreign.Note     // what the text does not say, or a Position or a Grid cannot hold
-}
-
-// Sheet returns everything that the text says of the i-th grid.
-func (r *Reading) Sheet(i int) crosshatch.Sheet {
-	if r.Sheets != nil {
-		return r.Sheets[i]
-	}
-	return crosshatch.Sheet{Grid: r.Grids[i]}
+	Record record.Record      // its Game is nil for a text of Sudokus
+	Sheets []crosshatch.Sheet // the Sudokus; nil for a game
+	Notes  []foreign.Note     // what the text does not say, or a Position cannot hold
 }
 
 // Read reads a text in every form that fits, the most likely first. If none fits, the error is the *text.Error of the

@@ -38,7 +38,7 @@ func Losses(form Form, g *crosshatch.Game) []Loss {
 	if err != nil {
 		return nil // cannot be: every form reads what it writes
 	}
-	back := r.Sheet(0)
+	back := r.Sheets[0]
 	var losses []Loss
 	lose := func(lost bool, loss Loss) {
 		if lost {

@@ -63,14 +63,14 @@ func TestSheetsComeBackFromTheirForm(t *testing.T) {
 	for _, form := range append(SudokuForms(), Grid) {
 		written := AppendSudoku(nil, form, &s)
 		r := one(t, string(written), form)
-		if len(r.Grids) != 1 || r.Grids[0] != s.Grid || r.Sheet(0).Grid != s.Grid {
+		if len(r.Sheets) != 1 || r.Sheets[0].Grid != s.Grid {
 			t.Errorf("%s: %+v from\n%s", form, r, written)
 		}
 		if form == Grid || form == Sdx {
 			continue
 		}
-		if r := one(t, string(AppendSudoku(written, form, &s)), form); len(r.Grids) != 2 {
-			t.Errorf("%s: of two sheets %d come back", form, len(r.Grids))
+		if r := one(t, string(AppendSudoku(written, form, &s)), form); len(r.Sheets) != 2 {
+			t.Errorf("%s: of two sheets %d come back", form, len(r.Sheets))
 		}
 	}
 }

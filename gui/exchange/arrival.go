@@ -63,21 +63,18 @@ func (a arrival) chooseForm(readings []notation.Reading) {
 
 // chooseGrid lets the user choose among several Sudokus, if there are several.
 func (a arrival) chooseGrid(r notation.Reading) {
-	if len(r.Grids) <= 1 {
+	if len(r.Sheets) <= 1 {
 		a.show(wholeForm(r), 0, r)
 		return
 	}
 	var each []notation.Reading
-	for i := range r.Grids {
+	for i := range r.Sheets {
 		one := r
-		one.Grids, one.Sheets = r.Grids[i:i+1], nil
-		if r.Sheets != nil {
-			one.Sheets = r.Sheets[i : i+1]
-		}
+		one.Sheets = r.Sheets[i : i+1]
 		each = append(each, one)
 	}
 	a.choose(each, func(i int, _ *notation.Reading) string {
-		return locale.Text("grid.choice", locale.Args{"Number": i + 1, "Digits": r.Grids[i].Count()})
+		return locale.Text("grid.choice", locale.Args{"Number": i + 1, "Digits": r.Sheets[i].Grid.Count()})
 	})
 }
 
@@ -135,7 +132,7 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 			of += i
 		}
 		before = s.ImportOnce(r, d, of)
-		if r.Grids != nil && len(readings) > 1 {
+		if r.Sheets != nil && len(readings) > 1 {
 			s.Collect(d, of, len(readings))
 		}
 		if a.file != nil {

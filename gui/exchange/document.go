@@ -112,7 +112,7 @@ func (e *Exchange) setDocument(at session.Moment, d session.Document) {
 
 // wholeForm is the form of a text that says no more than what it was read as, and otherwise none.
 func wholeForm(r notation.Reading) notation.Form {
-	if len(r.Notes) > 0 && r.Grids == nil {
+	if len(r.Notes) > 0 {
 		return ""
 	}
 	return r.Form

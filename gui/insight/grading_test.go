@@ -22,7 +22,7 @@ func TestAnImportedSudokuIsGraded(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.Session.Import(notation.Reading{Grids: []crosshatch.Grid{g}})
+		s.Session.Import(notation.Reading{Sheets: []crosshatch.Sheet{{Grid: g}}})
 		s.Commit()
 		return s.Session.Sudoku
 	}

@@ -2,7 +2,6 @@ package scene
 
 import (
 	"ninefold/engine/notation"
-	"ninefold/engine/notation/foreign"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -23,9 +22,6 @@ func News(s *session.Session, name string, r notation.Reading) string {
 	}
 	news := locale.Text("reading.done", locale.Args{"Form": locale.Words().Form(r.Form)})
 	for _, note := range r.Notes {
-		if note.Kind == foreign.MarksLost { // a grid cannot hold them, but a Sudoku can
-			continue
-		}
 		news = locale.Sentences(news, locale.Words().Note(note))
 	}
 	return news

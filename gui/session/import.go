@@ -12,8 +12,8 @@ import (
 // rules. People play an imported game, and its sender plays by mail if there is one.
 func (s *Session) Import(r notation.Reading) {
 	switch {
-	case r.Grids != nil:
-		read := sudokuFrom(crosshatch.GameFrom(r.Sheet(0)))
+	case r.Sheets != nil:
+		read := sudokuFrom(crosshatch.GameFrom(r.Sheets[0]))
 		read.judge = r.Form == notation.Grid
 		s.show(read)
 		return

@@ -21,5 +21,4 @@ const (
 	TurnLost     NoteKind = "turnLost"     // no move can have been the last, so that it is not O's turn, as the text has it
 	TargetLost   NoteKind = "targetLost"   // the text has a box to be played in, but the choice is free
 	RulesAssumed NoteKind = "rulesAssumed" // the text names no rules, and they do not follow from its form
-	MarksLost    NoteKind = "marksLost"    // the text has pencil marks, which a Grid cannot hold; a Sheet has them
 )

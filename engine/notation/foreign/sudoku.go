@@ -81,8 +81,8 @@ func cells(line string) int {
 
 // ReadSudokuLines reads grids, each a line of 81 cells, as in .sdm files. It skips lines that begin with #, and what
 // follows the cells behind a blank, a comma or a semicolon.
-func ReadSudokuLines(src []byte) ([]crosshatch.Grid, error) {
-	var grids []crosshatch.Grid
+func ReadSudokuLines(src []byte) ([]crosshatch.Sheet, error) {
+	var sheets []crosshatch.Sheet
 	c := &text.Cursor{Text: src}
 	for c.Skip(); !c.AtEnd(); c.Skip() {
 		if c.Peek() == '#' {
@@ -102,12 +102,12 @@ func ReadSudokuLines(src []byte) ([]crosshatch.Grid, error) {
 			return nil, c.Unexpected(text.WantLineEnd)
 		}
 		skipLine(c)
-		grids = append(grids, crosshatch.FromCells(&cells))
+		sheets = append(sheets, crosshatch.Sheet{Grid: crosshatch.FromCells(&cells)})
 	}
-	if len(grids) == 0 {
+	if len(sheets) == 0 {
 		return nil, c.Unexpected(WantSudokuCell)
 	}
-	return grids, nil
+	return sheets, nil
 }
 
 // AppendSudokuLine appends the digits of a sheet as a line of 81 cells with a newline.

@@ -50,7 +50,7 @@ func TestSudokuLines(t *testing.T) {
 		"comments and blank": {"# a collection\n\n" + line + "\n#\n", 1},
 	} {
 		grids, err := ReadSudokuLines([]byte(tc.src))
-		if err != nil || len(grids) != tc.grids || grids[0] != judges(t, puzzle) {
+		if err != nil || len(grids) != tc.grids || grids[0].Grid != judges(t, puzzle) {
 			t.Errorf("%s: %d grids, %v", name, len(grids), err)
 		}
 		if !LooksLikeSudoku([]byte(tc.src)) {
@@ -198,7 +198,7 @@ func FuzzSudoku(f *testing.F) {
 		LooksLikeSudoku(src)
 		grids, _ := ReadSudokuLines(src)
 		for _, g := range grids {
-			again, err := ReadSudokuLines(AppendSudokuLine(nil, &crosshatch.Sheet{Grid: g}))
+			again, err := ReadSudokuLines(AppendSudokuLine(nil, &g))
 			if err != nil || len(again) != 1 || again[0] != g {
 				t.Fatalf("%v, %v", again, err)
 			}

@@ -40,16 +40,16 @@ func endLink(c *text.Cursor) error {
 }
 
 // ReadActions reads a game of uttt.ai (github.com/ar-nowaczynski/utttai), in a link or without one: `?actions=x40o36`,
-// the cells 0 to 80 counted box by box. The rules are Closed.
-func ReadActions(src []byte) (*tictactoe.Game, error) {
+// the cells 0 to 80 counted box by box. The rules are Closed. There are no notes.
+func ReadActions(src []byte) (*tictactoe.Game, []Note, error) {
 	c := afterKey(src, actionsKey)
 	g := tictactoe.NewGame(tictactoe.Closed)
 	for g.Len() == 1 || !c.AtEnd() && !text.IsSpace(c.Peek()) && !atRestOfLink(c) {
 		if err := readAction(c, g); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
-	return g, endLink(c)
+	return g, nil, endLink(c)
 }
 
 func readAction(c *text.Cursor, g *tictactoe.Game) error {
