@@ -6,6 +6,7 @@ package diagram
 import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
 )
 
 // Diagram is everything that a board shows. It is a value that == compares. The zero Diagram is a blank board.
@@ -50,4 +51,50 @@ func (d *Diagram) AppendText(dst []byte) []byte {
 		}
 	}
 	return dst
+}
+
+// Area is a rectangle of cells, from the top left to the bottom right cell. There is none unless Shown.
+type Area struct {
+	From, To grid.Cell
+	Shown    bool
+}
+
+// Box holds what a box shows besides its cells.
+type Box struct {
+	Framed    bool   // a thick frame: here the next move must be made
+	Owner     Symbol // a large mark and a tint; Blank for none
+	Closed    bool   // nobody plays here any more: the large mark stands over the cells, and not behind them
+	Contested bool   // a question mark behind the cells
+	InLine    bool   // a stronger tint and a thicker mark: one of three in a row that have won
+}
+
+// Symbol is a mark or a digit in a cell.
+type Symbol uint8
+
+const (
+	Blank   Symbol = iota
+	Cross          // X
+	Ring           // O
+	Given          // a digit of the puzzle, bold
+	Deduced        // a digit that was deduced, light
+	Entered        // a digit that a person entered, light and underlined
+)
+
+// SymbolOf returns the symbol of a mark.
+func SymbolOf(m tictactoe.Mark) Symbol {
+	return [...]Symbol{tictactoe.Empty: Blank, tictactoe.X: Cross, tictactoe.O: Ring}[m]
+}
+
+// Hatch is a set of directions of the lines that cross out a cell.
+type Hatch uint8
+
+const (
+	Across Hatch = 1 << iota // by its row
+	Down                     // by its column
+	Slant                    // by its box
+)
+
+// hatchOf returns the direction in which a house crosses out its cells.
+func hatchOf(h crosshatch.House) Hatch {
+	return [...]Hatch{crosshatch.Row: Across, crosshatch.Column: Down, crosshatch.Box: Slant}[h.Kind()]
 }

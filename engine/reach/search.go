@@ -1,6 +1,35 @@
 package reach
 
-import "math/rand/v2"
+import (
+	"context"
+	"math/rand/v2"
+)
+
+// Limits say how much Decide and Repair may do.
+type Limits struct {
+	Steps int    // that may be taken
+	Yield func() // called at each step, to let others run; may be nil
+}
+
+// work counts the steps of a search. It ends the search when they are used up or the context is cancelled.
+type work struct {
+	ctx     context.Context
+	yield   func()
+	left    int // steps that may still be taken
+	stopped bool
+}
+
+// step counts a step, and reports whether it may be taken.
+func (w *work) step() bool {
+	if w.yield != nil {
+		w.yield()
+	}
+	w.stopped = w.stopped || w.left <= 0 || w.ctx.Err() != nil
+	if !w.stopped {
+		w.left--
+	}
+	return !w.stopped
+}
 
 // Taking moves back seldom goes wrong, but when it does, that can show late. So the search begins anew after some
 // steps, several times, with other choices among the moves that seem good: of 100,000 positions from play, one in 300

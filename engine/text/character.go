@@ -3,6 +3,7 @@ package text
 import (
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -26,4 +27,43 @@ func found(rest []byte) string {
 	}
 	_, size := utf8.DecodeRune(rest)
 	return strconv.Quote(string(rest[:size]))
+}
+
+// Cut returns the first most characters of a text, with an ellipsis if there are more. It takes the same time for texts
+// of any length.
+func Cut(text string, most int) string {
+	for i := range text {
+		if most == 0 {
+			return text[:i] + "…"
+		}
+		most--
+	}
+	return text
+}
+
+// CutFront returns the last most characters of a text, with an ellipsis before them if there are more. It suits paths
+// of files.
+func CutFront(text string, most int) string {
+	from := len(text)
+	for ; most > 0 && from > 0; most-- {
+		_, size := utf8.DecodeLastRuneInString(text[:from])
+		from -= size
+	}
+	if from == 0 {
+		return text
+	}
+	return "…" + text[from:]
+}
+
+// Printable makes a text one line that is safe to print on a terminal or a label, whatever a file's name or a program's
+// output holds. The replacement character stands for control characters, line ends, changes of direction, invalid UTF-8
+// and all else without a shape of its own.
+func Printable(s string) string { return strings.Map(Visible, s) }
+
+// Visible returns a character, or the replacement character if it has no shape of its own.
+func Visible(r rune) rune {
+	if unicode.IsGraphic(r) {
+		return r
+	}
+	return unicode.ReplacementChar
 }

@@ -2,7 +2,10 @@
 // Their errors are *text.Error; the cause is a *record.MoveError where a rule forbids a move.
 package foreign
 
-import "ninefold/engine/grid"
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/text"
+)
 
 // Note tells something that a text does not say, or that a Position cannot hold.
 type Note struct {
@@ -21,4 +24,15 @@ const (
 	TurnLost     NoteKind = "turnLost"     // no move can have been the last, so that it is not O's turn, as the text has it
 	TargetLost   NoteKind = "targetLost"   // the text has a box to be played in, but the choice is free
 	RulesAssumed NoteKind = "rulesAssumed" // the text names no rules, and they do not follow from its form
+)
+
+// What can be wanted of other programs' texts, besides what can be wanted of a record.
+const (
+	WantGroup      text.Want = "group"
+	WantSlash      text.Want = "slash"
+	WantSmall      text.Want = "small"
+	WantBoxOrAny   text.Want = "boxOrAny"
+	WantTurn       text.Want = "turn"
+	WantStateDigit text.Want = "stateDigit"
+	WantIndex      text.Want = "index"
 )

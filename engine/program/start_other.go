@@ -9,3 +9,6 @@ func newPipe(int) (ends [2]*os.File, err error) {
 	ends[0], ends[1], err = os.Pipe()
 	return ends, err
 }
+
+// onLastingThread starts a program: here it does not matter on which thread.
+func onLastingThread(start func() error) error { return start() }
