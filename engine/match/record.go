@@ -7,11 +7,13 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Record returns the record of a game. Programs' remarks and the time of their moves become comments.
+// Record returns the record of a game, with the names of who played and what they are. Programs' remarks and the time of their moves become comments.
 func (p *Played) Record() record.Record {
 	r := record.Record{Game: tictactoe.NewGame(p.Rules)}
 	r.SetTag("X", p.X)
 	r.SetTag("O", p.O)
+	r.SetPlayer(tictactoe.X, p.player(0))
+	r.SetPlayer(tictactoe.O, p.player(1))
 	r.SetTag("Result", [...]string{tictactoe.X: "1-0", tictactoe.O: "0-1", tictactoe.Empty: "1/2-1/2"}[p.Winner])
 	for i, m := range p.Moves {
 		r.Game.Play(m.Cell) // which was legal
@@ -29,4 +31,12 @@ func (p *Played) Record() record.Record {
 		r.Game.SetComment(r.Game.Current(), lost)
 	}
 	return r
+}
+
+// player returns what made a move: a level, or a program, which the game names.
+func (p *Played) player(move int) record.Player {
+	if p.programs[p.Player(move)] {
+		return record.Player{Kind: record.Program}
+	}
+	return record.Player{Kind: record.Computer, Name: [...]string{p.X, p.O}[move%2]}
 }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/notation"
+	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
 )
@@ -27,7 +28,8 @@ func TestAMatchOfLevelsIsShownAndAGameOpened(t *testing.T) {
 	}
 	b.do(openID)
 	game := b.Host.Session.Game
-	if b.commits != 1 || b.raised != 1 || game.Tag("X") != "Novice" || game.Position() != b.run.state().games[1].end {
+	if b.commits != 1 || b.raised != 1 || game.PlayedBy(tictactoe.X).Name != "Novice" ||
+		game.Position() != b.run.state().games[1].end {
 		t.Errorf("%d commits, %q played X", b.commits, game.Tag("X"))
 	}
 	if foot := b.parts.foot.Shown(); !strings.HasPrefix(foot.Words, "Game 2 ") || foot.Warning {
