@@ -96,6 +96,12 @@ func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
 	if w.App.boards.Shown() || w.session.Game.Tag("X") != "Eve" || w.window.Canvas().Focused() != w.parts.board {
 		t.Error("Escape does not lead back to the board")
 	}
+	w.list()
+	w.typed("b")
+	w.table.PressShortcut(fyne.KeyHome, fyne.KeyModifierAlt)
+	if w.App.boards.Shown() || !w.session.AtHome() {
+		t.Error("while the field has the keyboard, Alt+Home does not lead home")
+	}
 }
 
 func TestTheListRenames(t *testing.T) {

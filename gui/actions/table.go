@@ -29,9 +29,9 @@ func NewTable(all []*Action, app fyne.App, dialogs *widgets.Dialogs, after func(
 }
 
 // Do runs an action, whichever way it was asked for. A shortcut of a menu is heard before the text field that has the
-// keyboard and even under a dialog: then it is meant for that field, or for nobody.
+// keyboard, which gets what it has a use for, and even under a dialog: then it is meant for nobody.
 func (t *Table) Do(a *Action) {
-	if field, ok := t.dialogs.Window.Canvas().Focused().(fyne.Shortcutable); ok && a.Shortcut != nil {
+	if field, ok := t.dialogs.Window.Canvas().Focused().(fyne.Shortcutable); ok && meansText(a.Shortcut) {
 		field.TypedShortcut(withClipboard(a.Shortcut, t.app.Clipboard()))
 		return
 	}
@@ -40,6 +40,13 @@ func (t *Table) Do(a *Action) {
 	}
 	a.Run()
 	t.after()
+}
+
+// meansText reports whether a shortcut is one of a text field: that of the clipboard or the history, or Alt with a
+// character, which types something on some keyboards.
+func meansText(shortcut fyne.Shortcut) bool {
+	custom, ok := shortcut.(*desktop.CustomShortcut)
+	return shortcut != nil && !ok || ok && custom.Modifier == fyne.KeyModifierAlt && len(custom.KeyName) == 1
 }
 
 // withClipboard is the shortcut as a text field wants it.
