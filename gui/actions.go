@@ -45,7 +45,7 @@ func sessionActions(a *App, shown session.ProblemID) []*actions.Action {
 	return leavingList(a, slices.Concat(newGameActions(a, shown), []*actions.Action{
 		newAction(a),
 		{ID: "home", Icon: icon.Home, Shortcut: actions.Alt(fyne.KeyHome),
-			Checked: func() bool { return a.boards.Shown() || s.AtHome() }, Run: a.host.ThenCommit(s.GoHome)},
+			Checked: func() bool { return a.boards.Shown() || s.AtHome() }, Run: func() { goHome(a) }},
 		{ID: view.AllBoards, Shortcut: actions.Ctrl(fyne.KeyB), Checked: a.boards.Shown, Run: a.boards.Toggle},
 		{ID: "import", Icon: icon.Open, Shortcut: actions.Ctrl(fyne.KeyO), Run: x.Choose},
 		{ID: solution, Group: "export", Shortcut: actions.Ctrl(fyne.KeyE), Run: x.SaveAnswer},
@@ -130,6 +130,13 @@ func undo(a *App) {
 		title := scene.InList(&now, a.tasks.Clock.Now()).Title
 		a.messages.inform(locale.Text("undo.before", locale.Args{"Board": title}))
 	}
+}
+
+// goHome shows home, with the ways in.
+func goHome(a *App) {
+	a.session.GoHome()
+	a.parts.enter(false)
+	a.commit()
 }
 
 // openBoard shows a board as it was left.

@@ -40,8 +40,7 @@ func exerciseActions(a *App, e exercise.Exercise) []*actions.Action {
 	return slices.Concat([]*actions.Action{
 		{ID: "import", Icon: icon.Open, Shortcut: actions.Ctrl(fyne.KeyO), Run: a.exchange.Choose},
 		{ID: "paste", Shortcut: &fyne.ShortcutPaste{}, Run: a.exchange.Paste},
-		{ID: "home", Icon: icon.Home, Shortcut: actions.Alt(fyne.KeyHome),
-			Run: a.host.ThenCommit(a.session.GoHome)},
+		{ID: "home", Icon: icon.Home, Shortcut: actions.Alt(fyne.KeyHome), Run: func() { goHome(a) }},
 		{ID: "leave", Icon: icon.Close, Run: a.commit},
 	}, exerciseEntries(a), e.Actions(), boardActions(a), []*actions.Action{panelAction(a)},
 		settingActions(a), helpActions(a), quitActions(a))

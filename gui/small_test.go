@@ -105,6 +105,8 @@ func TestTheWaysInAreInSightInASmallWindow(t *testing.T) {
 		inSight("at home", true)
 		w.press("panel")
 		inSight("with the board", false)
+		w.run("home")
+		inSight("at home again", true)
 		w.run("train")
 		inSight("in an exercise", false)
 		w.run("home")
