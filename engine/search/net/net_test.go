@@ -139,7 +139,7 @@ func TestLoadRefusesWhatIsNoNet(t *testing.T) {
 
 func TestShippedNetsCannotOverflow(t *testing.T) {
 	files, err := filepath.Glob("../*.net")
-	if err != nil || len(files) != len(winnerRules) {
+	if err != nil || len(files) != len(tictactoe.RulesThat(tictactoe.Rules.HaveNet)) {
 		t.Fatal(files, err)
 	}
 	for _, name := range files {
