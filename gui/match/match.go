@@ -173,7 +173,7 @@ func (m *Match) goesOn() bool {
 func (m *Match) start() {
 	kept, p, err := m.form.read()
 	if err != nil {
-		m.form.blame(locale.Words().Error(err))
+		m.form.blame(locale.Words().ShortError(err))
 		return
 	}
 	m.Host.Session.Settings.Match = kept

@@ -157,7 +157,7 @@ func (s *Setup) show(title, confirm string, f *form, use func(session.Sides), mo
 	d.SetButtons(widgets.NewButton(locale.Text("dialog.cancel"), d.Hide), widgets.NewButton(confirm, func() {
 		s.check(ctx, f, func(sides session.Sides, err error) {
 			if err != nil {
-				d.Blame(locale.Words().Error(err))
+				d.Blame(locale.Words().ShortError(err))
 				return
 			}
 			use(sides)

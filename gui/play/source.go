@@ -36,7 +36,7 @@ func (t *talk) prepare(ctx context.Context) (match.Program, error) {
 
 // StartWords says why a program could not be started. If a source did not compile, that is the first error in it.
 func StartWords(err error) string {
-	words := locale.Words().Error(err)
+	words := locale.Words().ShortError(err)
 	var failed *toolchain.CompileError
 	if errors.As(err, &failed) && failed.Said != "" {
 		const most = 200 // characters

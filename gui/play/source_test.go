@@ -107,7 +107,7 @@ func TestASourceThatIsNotCompiledLosesNothingAndSaysWhy(t *testing.T) {
 		t.Fatalf("the error is %v", err)
 	}
 	words := StartWords(start)
-	if !strings.Contains(words, "compilation error (Bot)") ||
+	if !strings.HasPrefix(words, "my.bot: compilation error (Bot)") ||
 		!strings.Contains(words, "my.bot:1:7: error: it is wrong") {
 		t.Errorf("said %q", words)
 	}
