@@ -1,6 +1,9 @@
 package net
 
-import "math"
+import (
+	"math"
+	"math/bits"
+)
 
 // The numbers of the second layer are whole. A neuron of it is a sum in units of unit*unitSecond, which is divided by
 // unitSecond and then clipped to 0..mostSecond.
@@ -11,10 +14,13 @@ const (
 
 // secondLayer is the second layer of a net.
 type secondLayer struct {
-	rows    [second][2 * Hidden]int16 // weights from the hidden neurons of the mover's view and the other's
-	bias    [second]int32
-	weight  [second]int32                           // to the output
-	columns [2][len(vector{})][4][second / 2]uint64 // the rows the other way round, two numbers in a word
+	rows   [second][2 * Hidden]int16 // weights from the hidden neurons of the mover's view and the other's
+	bias   [second]int32
+	weight [second]int32 // to the output
+
+	// For each neuron, in the order of the bits of plain:
+	columns [2 * Hidden][second / 2]uint64 // the rows the other way round, two numbers in a word
+	first   [2 * Hidden]int                // what it adds to the output at once
 }
 
 func newSecondLayer(params []float32) (s secondLayer) {
@@ -23,28 +29,32 @@ func newSecondLayer(params []float32) (s secondLayer) {
 		for k := range 2 * Hidden {
 			weight := whole(params[secondOf(j, 0)+k], unitSecond)
 			s.rows[j][k] = int16(weight)
-			s.columns[k/Hidden][k%Hidden/4][k%4][j/2] += uint64(int64(weight)) << (j % 2 * 32)
+			s.columns[k%4*16+k/4][j/2] += uint64(int64(weight)) << (j % 2 * 32)
 		}
 		s.bias[j] = whole(params[secondBiasOf(j)], unit*unitSecond)
 		s.weight[j] = whole(params[weightAt+j], unitSecond)
 	}
+	for k := range 2 * Hidden {
+		s.first[k%4*16+k/4] = int(sign(k/Hidden, k%Hidden)) * unitSecond
+	}
 	return s
 }
 
-// plain is what the layer adds to the output, in units of unit*unitSecond, for the hidden neurons of both views.
-func (s *secondLayer) plain(neurons *Accumulator) int {
+// plain is the output for the hidden neurons of both views, in units of unit*unitSecond. A bit is set in active for each
+// neuron that is not 0: for the numbers of word i, counted through both views, the bits i, 16+i, 32+i and 48+i.
+func (s *secondLayer) plain(neurons *Accumulator, active uint64) int {
 	var a, b, c, d uint64 // the sums of two neurons each
-	for view := range neurons {
-		for i, word := range neurons[view] {
-			p, q, r, t := word&0xffff, word>>16&0xffff, word>>32&0xffff, word>>48
-			of := &s.columns[view][i]
-			a += p*of[0][0] + q*of[1][0] + r*of[2][0] + t*of[3][0]
-			b += p*of[0][1] + q*of[1][1] + r*of[2][1] + t*of[3][1]
-			c += p*of[0][2] + q*of[1][2] + r*of[2][2] + t*of[3][2]
-			d += p*of[0][3] + q*of[1][3] + r*of[2][3] + t*of[3][3]
-		}
-	}
 	total := 0
+	for ; active != 0; active &= active - 1 {
+		bit := bits.TrailingZeros64(active)
+		x := neurons[bit>>3&1][bit&7] >> (bit & 0x30) & 0xffff
+		of := &s.columns[bit&63]
+		a += x * of[0]
+		b += x * of[1]
+		c += x * of[2]
+		d += x * of[3]
+		total += int(x) * s.first[bit&63]
+	}
 	for j, sum := range [second / 2]uint64{a, b, c, d} {
 		low := int32(sum)
 		high := int32((sum - uint64(int64(low))) >> 32) // gives back what the lower number borrowed
