@@ -4,6 +4,7 @@ package instance
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"syscall"
@@ -48,6 +49,16 @@ func TestAnEndpointThatIsNoFileIsReplaced(t *testing.T) {
 		own(t, dir).Serve(open)
 		if handsOver(t, dir, "/a/file.in"); <-opened != "/a/file.in" {
 			t.Errorf("%s: nothing was handed over", name)
+		}
+	}
+}
+
+func TestAnEndpointIsReadOnlyIfItIsSmall(t *testing.T) {
+	name := filepath.Join(t.TempDir(), endpointName)
+	for size, good := range map[int]bool{maxEndpoint: true, maxEndpoint + 1: false} {
+		check(t, os.WriteFile(name, fmt.Appendf(nil, "%-*s", size, "{}"), 0o600))
+		if _, err := readEndpoint(name); (err == nil) != good {
+			t.Errorf("%d bytes: %v", size, err)
 		}
 	}
 }

@@ -35,6 +35,20 @@ func TestAClosedWindowDoesNothingOnKeysThatAreStillUnderWay(t *testing.T) {
 	}
 }
 
+func TestADialogOfAClosedWindowAnswersNothing(t *testing.T) {
+	b := newBench(t)
+	b.files.Dialogs.Ask("Why?", "", "Yes", "No", func(yes bool) {
+		if yes {
+			t.Error("a key in the dialog of a closed window says yes")
+		}
+	})
+	canvas := b.window.Canvas()
+	b.window.Close()
+	for _, key := range []fyne.KeyName{fyne.KeyTab, fyne.KeyTab, fyne.KeySpace, fyne.KeyReturn} {
+		press(canvas, key)
+	}
+}
+
 // press presses a key as the system's window does, whether the window is open or not.
 func press(canvas fyne.Canvas, key fyne.KeyName) {
 	switch focused := canvas.Focused(); {
