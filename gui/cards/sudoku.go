@@ -80,19 +80,17 @@ func share(s *session.Sudoku, g *crosshatch.Grid) float32 {
 	return float32(g.Count()-given.Count()) / float32(max(1, open))
 }
 
-// solvedWords say that the grid is right and, of one that was made or read, who has filled it.
+// solvedWords say who has filled a Sudoku that was made or read, and in what time, and of any other that it is right.
 func solvedWords(s *session.Sudoku) string {
-	right := locale.Text("hatch.solved")
 	entered, deduced := s.EnteredCells().Len(), s.DeducedCells().Len()
 	if given := s.Given(); given.Count() == 0 || entered+deduced == 0 {
-		return right
+		return locale.Text("hatch.solved")
 	}
+	filled := locale.Text("sudoku.filled", locale.Args{"Entered": entered, "Deduced": deduced, "Hints": s.Hints()})
 	if spent := s.Spent().Truncate(time.Second); spent > 0 {
-		right = locale.Sentences(right, locale.Text("sudoku.took", locale.Args{"Time": scene.ClockTime(spent)}))
+		return locale.Sentences(locale.Text("sudoku.took", locale.Args{"Time": scene.ClockTime(spent)}), filled)
 	}
-	return locale.Sentences(right, locale.Text("sudoku.filled", locale.Args{
-		"Entered": entered, "Deduced": deduced, "Hints": s.Hints(),
-	}))
+	return filled
 }
 
 // emptyGrid is the ways to a grid, and the digits for who enters one.
