@@ -81,6 +81,9 @@ func TestTheWindowsPlayersDoNotPlayAGameThatIsOpened(t *testing.T) {
 func TestAnOpenedGameIsPlayedAgainByWhoHasPlayedIt(t *testing.T) {
 	w := openWindow(t)
 	w.paste(strings.Replace(wonByX, `[O "Robot"]`, `[OPlayer "computer Novice"]`, 1))
+	if players := w.players(); players != "X: Anna (Person). O: Computer (Novice)." {
+		t.Errorf("of the file it says %q", players)
+	}
 	w.key(fyne.KeyEnd)
 	w.run("rematch")
 	if players := w.players(); players != "X: Computer (Novice). O: Anna (Person)." {

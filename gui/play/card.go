@@ -3,6 +3,7 @@ package play
 import (
 	"strings"
 
+	"ninefold/engine/notation/record"
 	"ninefold/engine/program"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
@@ -68,9 +69,12 @@ func (p *Players) row(m tictactoe.Mark) view.Player {
 			row.Name = locale.Text("who.person")
 		}
 	default:
-		row.Kind = locale.Words().Played(g.PlayedBy(m))
+		by := g.PlayedBy(m)
+		row.Kind = locale.Words().Played(by)
 		switch {
-		case row.Name == "" && !sides.People():
+		case row.Name == "" && by.Kind == record.Computer && by.Name != "":
+			row.Name, row.Kind = locale.Text("who.computer"), locale.Text("command.level."+strings.ToLower(by.Name))
+		case row.Name == "" && (!sides.People() || by.Kind == "" && g.PlayedBy(m.Other()).Kind == record.Computer):
 			row.Name = locale.Text("who.you")
 		case row.Name == "":
 			row.Name = locale.Text("who.person")

@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"ninefold/engine/notation/record"
+	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 )
 
@@ -42,10 +43,15 @@ func (s *Session) LinkedGame() record.Record {
 	return r
 }
 
-// PlayedBy returns who has made the moves of a side, as far as the tags say.
+// PlayedBy returns who has made the moves of a side, as far as the tags say. A level that there is not has no name.
 func (g *Game) PlayedBy(m tictactoe.Mark) record.Player {
 	r := record.Record{Tags: g.Tags()}
-	return r.Player(m)
+	by := r.Player(m)
+	isNamed := func(l search.Level) bool { return l.Name == by.Name }
+	if by.Kind == record.Computer && !slices.ContainsFunc(search.Levels[:], isNamed) {
+		by.Name = ""
+	}
+	return by
 }
 
 // NoteMoved notes in the tags that the machine that plays a side has made a move.

@@ -33,6 +33,18 @@ func TestASavedGameIsNamedAfterItsPlayers(t *testing.T) {
 	}
 }
 
+// A file may name a level that only another version has.
+func TestALevelThatThereIsNotIsNoOpponent(t *testing.T) {
+	for name, want := range map[string]string{"Novice": "Novice", "Champion": ""} {
+		s := New()
+		s.Import(reading(t, "[Rules \"closed\"]\n[OPlayer \"computer "+name+"\"]\n\n1. 5 5\n"))
+		e := s.Board()
+		if _, level, _ := s.Game.Opponent(); level != want || e.O.Player.Name != want {
+			t.Errorf("against %s one goes on against %q, and the list names %q", name, level, e.O.Player.Name)
+		}
+	}
+}
+
 func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
 	s := against(t, Sides{}, 4)
 	s.Game.Forfeit("X timed out")
