@@ -150,3 +150,23 @@ func TestEnterConfirmsADialogWhoseButtonDoesNotHaveTheKeyboard(t *testing.T) {
 		t.Error("a question is not confirmed")
 	}
 }
+
+// Keys and clicks that were on their way when a window closed must find nothing there.
+func TestEveryOtherWindowIsEmptiedWhenItCloses(t *testing.T) {
+	w := openWindow(t)
+	for name, open := range map[string]func(){
+		"the tester": func() { w.run("test") }, "the match": func() { w.run("match") },
+		"the log": w.features.setup.ShowLog,
+	} {
+		open()
+		other := w.topWindow()
+		if other == w.App.window {
+			t.Fatalf("%s is not opened", name)
+		}
+		canvas, content := other.Canvas(), other.Content()
+		other.Close()
+		if canvas.OnTypedKey() != nil || canvas.Focused() != nil || canvas.Content() == content {
+			t.Errorf("%s hears keys when it has closed", name)
+		}
+	}
+}
