@@ -54,7 +54,7 @@ func puzzlesOf(rules, grade string) []puzzle.Puzzle {
 	for _, r := range tictactoe.AllRules {
 		for _, g := range puzzle.Grades {
 			if rules == "train."+r.String() && grade == "train."+g.String() {
-				return puzzle.Of(r, g)
+				return puzzle.Graded(r, g)
 			}
 		}
 	}
@@ -242,7 +242,7 @@ func TestWhatOpensABoardLeavesTheExercise(t *testing.T) {
 
 func TestMistakesAreAskedAgainAfterAReview(t *testing.T) {
 	p := tictactoetest.LineIn(tictactoetest.MateInOne(), tictactoe.O, 6, 7) // so that O wins after 3,9
-	w := openAt(t, p.With(grid.At(7, 7), tictactoe.O).With(grid.At(7, 8), tictactoe.O))
+	w := openAt(t, p.WithMark(grid.At(7, 7), tictactoe.O).WithMark(grid.At(7, 8), tictactoe.O))
 	w.tapCell(3, 9)
 	if w.can("retry") {
 		t.Error("before a review there are mistakes")

@@ -296,7 +296,7 @@ func TestWebPageIsReadInAPuzzle(t *testing.T) {
 	p := openBrowser(t).tab(desktopScreen)
 	p.open(newSite(t, noFault).URL)
 	p.command("Train on positions")
-	first := puzzle.Of(tictactoe.Closed, puzzle.Easy)[0]
+	first := puzzle.Graded(tictactoe.Closed, puzzle.Easy)[0]
 	p.awaitRead("puzzle", func(r heard) bool { return r.role == "group" && strings.Contains(r.text, "Puzzle, 1, of") })
 	position, move, solver := first.Position, first.Solution, &puzzle.Solver{}
 	for {

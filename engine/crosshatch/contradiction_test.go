@@ -118,7 +118,7 @@ func TestContradictionsAreTrueAndNoneIsMissed(t *testing.T) {
 
 func TestAllContradictionsOfADigitAreTold(t *testing.T) {
 	var g Grid
-	g = g.With(grid.At(1, 1), 5).With(grid.At(1, 2), 5).With(grid.At(9, 1), 5)
+	g = g.WithDigit(grid.At(1, 1), 5).WithDigit(grid.At(1, 2), 5).WithDigit(grid.At(9, 1), 5)
 	var got []House
 	for c := range g.Contradictions() {
 		got = append(got, c.House)

@@ -14,8 +14,8 @@ func TestAllThatIsDoneInAGameCanBeUndone(t *testing.T) {
 	if !g.Deduce() {
 		t.Fatal("no step")
 	}
-	entered := sample.With(grid.At(9, 9), 7)
-	for _, want := range []Grid{entered.With(grid.At(1, 1), 4), entered, sample} {
+	entered := sample.WithDigit(grid.At(9, 9), 7)
+	for _, want := range []Grid{entered.WithDigit(grid.At(1, 1), 4), entered, sample} {
 		if g.Grid() != want {
 			got := g.Grid()
 			t.Fatalf("shown is\n%swant\n%s", AppendText(nil, &got), AppendText(nil, &want))
@@ -70,7 +70,7 @@ func TestDeducedCellsAreThoseNotEnteredSince(t *testing.T) {
 }
 
 func TestAStateThatNoStepLedToHasNone(t *testing.T) {
-	wrong := State{Origin: Deduced, Cell: 80, Grid: Grid{}.With(80, 1)}
+	wrong := State{Origin: Deduced, Cell: 80, Grid: Grid{}.WithDigit(80, 1)}
 	sample := State{Origin: Imported, Grid: parse(t, read(t, "crosshatch-1.in"))}
 	for _, states := range [][]State{{wrong}, {{}, wrong}, {sample, wrong}} {
 		g := Game{history.New(states[0])}

@@ -17,7 +17,7 @@ func (g *Game) Given() Grid {
 	state := g.State(id)
 	given := state.Grid
 	for c := range state.Entered.All() {
-		given = given.With(c, 0)
+		given = given.WithDigit(c, 0)
 	}
 	return given
 }
@@ -51,7 +51,7 @@ func (s State) Reopened(entered CellSet) State {
 // Typed is the state in which a given digit has been set, 1..9, or cleared, 0.
 func (s State) Typed(c grid.Cell, digit int) State {
 	next := s.next(Typed, c).withoutOut()
-	next.Grid, next.Entered = s.Grid.With(c, digit), s.Entered.Minus(CellsOf(c))
+	next.Grid, next.Entered = s.Grid.WithDigit(c, digit), s.Entered.Minus(CellsOf(c))
 	return next
 }
 

@@ -38,8 +38,8 @@ func (g *Grid) put(c grid.Cell, digit int) {
 // At is the digit in a cell, 1..9, and 0 if it is empty.
 func (g *Grid) At(c grid.Cell) int { return int(g.cells[c]) }
 
-// With is the grid with a cell's digit set, 1..9, or cleared, 0, whatever stood there.
-func (g Grid) With(c grid.Cell, digit int) Grid {
+// WithDigit is the grid with a cell's digit set, 1..9, or cleared, 0, whatever stood there.
+func (g Grid) WithDigit(c grid.Cell, digit int) Grid {
 	g.cells[c] = uint8(digit)
 	return FromCells(&g.cells)
 }

@@ -31,14 +31,14 @@ func TestGridsAreEqualJustWhenTheirDigitsAre(t *testing.T) {
 	for range 200 {
 		g := strewn(r, 30)
 		c, digit := grid.Cell(r.IntN(grid.Cells)), r.IntN(10)
-		changed := g.With(c, digit)
+		changed := g.WithDigit(c, digit)
 		if changed.At(c) != digit {
 			t.Fatalf("cell %d holds %d after being set to %d", c, changed.At(c), digit)
 		}
 		if (changed == g) != (g.At(c) == digit) {
 			t.Fatalf("cell %d from %d to %d: equal %v", c, g.At(c), digit, changed == g)
 		}
-		if back := changed.With(c, g.At(c)); back != g {
+		if back := changed.WithDigit(c, g.At(c)); back != g {
 			t.Fatalf("cell %d to %d and back to %d is another grid", c, digit, g.At(c))
 		}
 	}

@@ -56,7 +56,7 @@ func TestHintsSolveWhatDeductionsSolve(t *testing.T) {
 			hint.Box != step.Box() {
 			t.Fatalf("%+v is no deduction", hint)
 		}
-		g = g.With(step.Cell, step.Digit)
+		g = g.WithDigit(step.Cell, step.Digit)
 	}
 	if g != want {
 		t.Errorf("they end as\n%s", AppendText(nil, &g))

@@ -93,7 +93,7 @@ func (s State) withoutOut() State {
 // digit takes its pencil marks away from the cells that see it; one that is cleared brings none back.
 func (s State) Filled(origin Origin, c grid.Cell, digit int) State {
 	next := s.next(origin, c)
-	next.Grid = s.Grid.With(c, digit)
+	next.Grid = s.Grid.WithDigit(c, digit)
 	if s.Grid.At(c) != 0 {
 		next = next.withoutOut()
 	}

@@ -101,7 +101,7 @@ func full(r *rand.Rand) Grid {
 	digits, rows, columns := r.Perm(9), shuffled(r), shuffled(r)
 	for i, row := range rows {
 		for j, col := range columns {
-			g = g.With(grid.At(i+1, j+1), digits[(3*row+row/3+col)%9]+1)
+			g = g.WithDigit(grid.At(i+1, j+1), digits[(3*row+row/3+col)%9]+1)
 		}
 	}
 	return g
@@ -122,7 +122,7 @@ func shuffled(r *rand.Rand) []int {
 func dug(r *rand.Rand, cells int) Grid {
 	g := full(r)
 	for _, c := range r.Perm(grid.Cells)[:cells] {
-		g = g.With(grid.Cell(c), 0)
+		g = g.WithDigit(grid.Cell(c), 0)
 	}
 	return g
 }
@@ -131,7 +131,7 @@ func dug(r *rand.Rand, cells int) Grid {
 func strewn(r *rand.Rand, cells int) Grid {
 	var g Grid
 	for _, c := range r.Perm(grid.Cells)[:cells] {
-		g = g.With(grid.Cell(c), r.IntN(9)+1)
+		g = g.WithDigit(grid.Cell(c), r.IntN(9)+1)
 	}
 	return g
 }
@@ -141,7 +141,7 @@ func guessed(r *rand.Rand, g Grid, b grid.Box) Grid {
 	for place := range 9 {
 		c := b.Cell(place)
 		if candidates := slices.Collect(g.Candidates(c).All()); len(candidates) > 0 {
-			g = g.With(c, candidates[r.IntN(len(candidates))])
+			g = g.WithDigit(c, candidates[r.IntN(len(candidates))])
 		}
 	}
 	return g
@@ -159,7 +159,7 @@ func grids(n int, r *rand.Rand) []Grid {
 			all = append(all, dug(r, 50+r.IntN(25)))
 		case 2:
 			g := dug(r, 30+r.IntN(40))
-			all = append(all, g.With(grid.Cell(r.IntN(grid.Cells)), r.IntN(9)+1))
+			all = append(all, g.WithDigit(grid.Cell(r.IntN(grid.Cells)), r.IntN(9)+1))
 		case 3:
 			all = append(all, guessed(r, dug(r, 30+r.IntN(40)), grid.Box(r.IntN(grid.Boxes))))
 		case 4:

@@ -10,7 +10,7 @@ func TestRoundsMakeAllThatIsListed(t *testing.T) {
 		for n := -1; n != 0; {
 			listed, all := g, 0
 			for step := range g.Deductions() {
-				listed = listed.With(step.Cell, step.Digit)
+				listed = listed.WithDigit(step.Cell, step.Digit)
 				all++
 			}
 			if g, n = g.Round(); n != all || g != listed {

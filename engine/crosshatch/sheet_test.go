@@ -9,7 +9,7 @@ import (
 func TestAGameBeginsWithASheet(t *testing.T) {
 	given := parse(t, read(t, "crosshatch-1.in"))
 	open, filled := grid.At(9, 9), grid.At(1, 1)
-	s := Sheet{Grid: given.With(filled, 7)}
+	s := Sheet{Grid: given.WithDigit(filled, 7)}
 	s.Entered.Add(filled)
 	s.Pencil[open] = 1<<2 | 1<<5
 	g := GameFrom(s)

@@ -19,7 +19,7 @@ func inRandomOrder(g Grid, r *rand.Rand) (Grid, bool) {
 			return g, true
 		}
 		step := steps[r.IntN(len(steps))]
-		g = g.With(step.Cell, step.Digit)
+		g = g.WithDigit(step.Cell, step.Digit)
 	}
 }
 
@@ -89,7 +89,7 @@ func FuzzTheOrderOfDeductionsDoesNotChangeTheOutcome(f *testing.F) {
 	f.Fuzz(func(t *testing.T, digits []byte, seed uint64) {
 		var g Grid
 		for c := range min(len(digits), grid.Cells) {
-			g = g.With(grid.Cell(c), int(digits[c]%10))
+			g = g.WithDigit(grid.Cell(c), int(digits[c]%10))
 		}
 		checkOutcome(t, g, rand.New(rand.NewPCG(seed, 0)))
 	})

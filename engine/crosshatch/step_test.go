@@ -21,7 +21,7 @@ func TestEveryPlacedDigitIsJustified(t *testing.T) {
 					step.Digit, step.Cell, AppendText(nil, &g), step.Box().Number(), times, left)
 			}
 			checkHatching(t, &g, step.Digit, step.Box(), left, step.Crossings())
-			if after != g.With(step.Cell, step.Digit) {
+			if after != g.WithDigit(step.Cell, step.Digit) {
 				t.Fatalf("%d to cell %d gives another grid than setting it", step.Digit, step.Cell)
 			}
 			g = after

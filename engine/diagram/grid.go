@@ -61,7 +61,7 @@ func (d *Diagram) ShowDigit(g *crosshatch.Grid, digit int) {
 // ShowStep shows the step that led to a grid: the box, the lines that crossed the digit out of it, and the one cell
 // left in it. With all it shows everything that the digit crossed out on the board.
 func (d *Diagram) ShowStep(after *crosshatch.Grid, step *crosshatch.Step, all bool) {
-	before := after.With(step.Cell, 0)
+	before := after.WithDigit(step.Cell, 0)
 	if all {
 		d.addHatching(&before, step.Digit)
 	} else {

@@ -92,7 +92,7 @@ func TestAStepShowsWhatCrossedTheOtherCellsOut(t *testing.T) {
 	if !ok || step.Digit != 4 || step.Cell != grid.At(1, 3) {
 		t.Fatalf("the step is %+v", step)
 	}
-	after := before.With(step.Cell, step.Digit)
+	after := before.WithDigit(step.Cell, step.Digit)
 	d := OfGrid(&after, crosshatch.CellSet{}, crosshatch.CellSet{})
 	d.ShowStep(&after, &step, true)
 	if got := cellsWith(&d, func(c *Cell) bool { return c.Last }); got != "13" || !d.Boxes[0].Framed {

@@ -84,7 +84,7 @@ func TestAFreeChoiceFramesTheWholeBoard(t *testing.T) {
 func TestAWonGameShowsItsLineAndNothingPlayable(t *testing.T) {
 	p := tictactoe.New(tictactoe.Open)
 	for col := 1; col <= 9; col++ {
-		p = p.With(grid.At(1, col), tictactoe.X)
+		p = p.WithMark(grid.At(1, col), tictactoe.X)
 	}
 	d := OfPosition(&p)
 	for c, cell := range d.Cells {
@@ -107,10 +107,10 @@ func TestAnOwnersMarkIsInFrontWhereNobodyPlaysAnyMore(t *testing.T) {
 	for _, rules := range tictactoe.AllRules {
 		p := tictactoe.New(rules)
 		for place := range 9 {
-			p = p.With(grid.Box(8).Cell(place), tictactoe.X)
+			p = p.WithMark(grid.Box(8).Cell(place), tictactoe.X)
 		}
 		for place := range 3 {
-			p = p.With(grid.Box(0).Cell(place), tictactoe.X)
+			p = p.WithMark(grid.Box(0).Cell(place), tictactoe.X)
 		}
 		d := OfPosition(&p)
 		if d.Boxes[0].Closed != rules.Closes() || !d.Boxes[8].Closed || d.Boxes[4].Closed {

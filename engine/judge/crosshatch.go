@@ -30,7 +30,7 @@ func (digits) corners(seed uint64) []corner {
 		{EmptyBoard, 1, func(int) board { return sudoku{} }},
 		{FullBoard, 1, func(int) board { return sudoku{r.Solved()} }},
 		{OneEmpty, 9, func(int) board { return sudoku{r.Part(r.Solved(), grid.Cells-1)} }},
-		{OneDigit, 9, func(i int) board { return sudoku{crosshatch.Grid{}.With(r.Cells()[0], 1+i)} }},
+		{OneDigit, 9, func(i int) board { return sudoku{crosshatch.Grid{}.WithDigit(r.Cells()[0], 1+i)} }},
 		{Twice, 27, func(i int) board { return sudoku{r.Twice(crosshatch.House(i))} }},
 		{NoPlace, 9, func(int) board { return sudoku{r.NoPlace()} }},
 		{Chain, 9, func(int) board { return sudoku{r.Chain()} }},
@@ -51,7 +51,7 @@ func (s sudoku) removable() []grid.Cell {
 
 func (s sudoku) without(cells []grid.Cell) board {
 	for _, c := range cells {
-		s.Grid = s.With(c, 0)
+		s.Grid = s.WithDigit(c, 0)
 	}
 	return s
 }
@@ -63,7 +63,7 @@ func (s sudoku) simpler() (simpler []board) {
 	var used [10]bool
 	for _, c := range given {
 		used[s.At(c)] = true
-		simpler = append(simpler, sudoku{s.With(c, 0)})
+		simpler = append(simpler, sudoku{s.WithDigit(c, 0)})
 	}
 	for digit := 2; digit <= 9; digit++ {
 		for smaller := 1; used[digit] && smaller < digit; smaller++ {
@@ -79,7 +79,7 @@ func (s sudoku) simpler() (simpler []board) {
 func (s sudoku) renamed(digit, to int) sudoku {
 	for c := range grid.Cell(grid.Cells) {
 		if s.At(c) == digit {
-			s.Grid = s.With(c, to)
+			s.Grid = s.WithDigit(c, to)
 		}
 	}
 	return s

@@ -239,7 +239,7 @@ func round(g crosshatch.Grid) crosshatch.Grid {
 	for digit := 1; digit <= 9; digit++ {
 		for b := range grid.Box(grid.Boxes) {
 			if c, count := only(g, digit, b); count == 1 {
-				g = g.With(c, digit)
+				g = g.WithDigit(c, digit)
 			}
 		}
 	}

@@ -65,7 +65,7 @@ func (p position) removable() []grid.Cell {
 
 func (p position) without(cells []grid.Cell) board {
 	for _, c := range cells {
-		p.Position = p.With(c, tictactoe.Empty)
+		p.Position = p.WithMark(c, tictactoe.Empty)
 	}
 	return p
 }
@@ -78,9 +78,9 @@ func (p position) simpler() (simpler []board) {
 	add := func(q tictactoe.Position) { simpler = append(simpler, position{q}) }
 	others := p.removable()
 	for _, c := range others {
-		add(p.With(c, tictactoe.Empty))
+		add(p.WithMark(c, tictactoe.Empty))
 	}
-	withoutLast := p.With(last, tictactoe.Empty)
+	withoutLast := p.WithMark(last, tictactoe.Empty)
 	for _, c := range others {
 		q, _ := withoutLast.WithLast(c)
 		add(q)
@@ -88,14 +88,14 @@ func (p position) simpler() (simpler []board) {
 	for c := range last {
 		q := p.Position
 		if q.At(c) == tictactoe.Empty {
-			q = withoutLast.With(c, p.At(last))
+			q = withoutLast.WithMark(c, p.At(last))
 		}
 		q, _ = q.WithLast(c)
 		add(q)
 	}
 	for _, c := range p.occupied() {
 		if p.At(c) == tictactoe.O {
-			add(p.With(c, tictactoe.X))
+			add(p.WithMark(c, tictactoe.X))
 		}
 	}
 	return simpler

@@ -32,7 +32,7 @@ func TestWhyADigitGoesWhereItGoes(t *testing.T) {
 		"box 1 (top left)")
 	var eight crosshatch.Grid
 	for place := range 8 {
-		eight = eight.With(grid.Box(4).Cell(place), place+1)
+		eight = eight.WithDigit(grid.Box(4).Cell(place), place+1)
 	}
 	if step, ok = eight.Next(); !ok {
 		t.Fatal("no deduction")
@@ -45,11 +45,11 @@ func TestWhyADigitGoesWhereItGoes(t *testing.T) {
 func TestWhatIsWrongWithAGrid(t *testing.T) {
 	var filled crosshatch.Grid // box 1 lacks 9 and is full
 	for place, digit := range [...]int{1, 2, 3, 4, 5, 6, 7, 8, 8} {
-		filled = filled.With(grid.Box(0).Cell(place), digit)
+		filled = filled.WithDigit(grid.Box(0).Cell(place), digit)
 	}
 	var row, column crosshatch.Grid
-	row = row.With(grid.At(2, 1), 5).With(grid.At(2, 9), 5)
-	column = column.With(grid.At(1, 3), 5).With(grid.At(9, 3), 5)
+	row = row.WithDigit(grid.At(2, 1), 5).WithDigit(grid.At(2, 9), 5)
+	column = column.WithDigit(grid.At(1, 3), 5).WithDigit(grid.At(9, 3), 5)
 	grids := map[string]struct {
 		grid crosshatch.Grid
 		said []string
@@ -93,13 +93,13 @@ func TestCandidatesAndOpenCells(t *testing.T) {
 	if words := w.Open(empty.Open()); words != "81 with 9" {
 		t.Errorf("%q", words)
 	}
-	one := empty.With(grid.At(1, 1), 5)
+	one := empty.WithDigit(grid.At(1, 1), 5)
 	if words := w.Open(one.Open()); words != "20 with 8 and 60 with 9" {
 		t.Errorf("%q", words)
 	}
 	nine := one
 	for col := 2; col <= 9; col++ {
-		nine = nine.With(grid.At(1, col), col)
+		nine = nine.WithDigit(grid.At(1, col), col)
 	}
 	if words := w.Candidates(nine.Candidates(grid.At(2, 1))); !strings.HasPrefix(words, "candidates ") {
 		t.Errorf("%q", words)
@@ -108,12 +108,12 @@ func TestCandidatesAndOpenCells(t *testing.T) {
 
 func TestHousesOfOneKindAreNamedTogether(t *testing.T) {
 	var g crosshatch.Grid
-	g = g.With(grid.At(2, 2), 5)
+	g = g.WithDigit(grid.At(2, 2), 5)
 	one, _ := g.CrossedBy(5)
 	if words := w.Houses(one); words != "row 2, column 2 and box 1" {
 		t.Errorf("%q", words)
 	}
-	g = g.With(grid.At(4, 9), 5)
+	g = g.WithDigit(grid.At(4, 9), 5)
 	two, _ := g.CrossedBy(5)
 	if words := w.Houses(two); words != "rows 2 and 4, columns 2 and 9, and boxes 1 and 6" {
 		t.Errorf("%q", words)

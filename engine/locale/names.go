@@ -11,15 +11,15 @@ type Names struct {
 // ByMark names the players by their marks, for where nobody is known.
 func ByMark() Names { return Names{X: tictactoe.X.String(), O: tictactoe.O.String()} }
 
-// Of returns the name of a mark's player; empty for no mark.
-func (n Names) Of(m tictactoe.Mark) string { return [...]string{"", n.X, n.O}[m] }
+// Name returns the name of a mark's player; empty for no mark.
+func (n Names) Name(m tictactoe.Mark) string { return [...]string{"", n.X, n.O}[m] }
 
 // name returns the name of a mark's player, or the word for the reader.
 func (w *Words) name(of Names, m tictactoe.Mark) string {
 	if m != tictactoe.Empty && m == of.Reader {
 		return w.Text("who.you")
 	}
-	return of.Of(m)
+	return of.Name(m)
 }
 
 // key returns the key of words about a mark's player. The reader is spoken to.

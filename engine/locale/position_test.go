@@ -11,7 +11,7 @@ import (
 func lineIn(p tictactoe.Position, m tictactoe.Mark, row int, fields ...grid.Box) tictactoe.Position {
 	for _, b := range fields {
 		for place := range 3 {
-			p = p.With(b.Cell(3*(row-1)+place), m)
+			p = p.WithMark(b.Cell(3*(row-1)+place), m)
 		}
 	}
 	return p
@@ -20,7 +20,7 @@ func lineIn(p tictactoe.Position, m tictactoe.Mark, row int, fields ...grid.Box)
 // after is the position with its last move in a cell.
 func after(t *testing.T, p tictactoe.Position, row, col int, m tictactoe.Mark) tictactoe.Position {
 	t.Helper()
-	p, ok := p.With(grid.At(row, col), m).WithLast(grid.At(row, col))
+	p, ok := p.WithMark(grid.At(row, col), m).WithLast(grid.At(row, col))
 	if !ok {
 		t.Fatal("no last move")
 	}
@@ -31,7 +31,7 @@ func after(t *testing.T, p tictactoe.Position, row, col int, m tictactoe.Mark) t
 func fullField(p tictactoe.Position, b grid.Box) tictactoe.Position {
 	const x, o = tictactoe.X, tictactoe.O
 	for place, m := range [...]tictactoe.Mark{x, o, x, x, o, o, o, x, x} {
-		p = p.With(b.Cell(place), m)
+		p = p.WithMark(b.Cell(place), m)
 	}
 	return p
 }

@@ -174,7 +174,7 @@ func TestSudokusAreReadInEveryForm(t *testing.T) {
 
 func TestOtherFormsAreNotWritten(t *testing.T) {
 	edited := tictactoe.NewGame(tictactoe.Closed)
-	edited.Set(tictactoe.Edited, tictactoe.New(tictactoe.Closed).With(0, tictactoe.X))
+	edited.Set(tictactoe.Edited, tictactoe.New(tictactoe.Closed).WithMark(0, tictactoe.X))
 	for form, want := range map[Form]error{
 		Compass: ErrNotPlayed, Actions: ErrNotPlayed, State: ErrNotWritable, "chess": ErrNotWritable, Bttt: nil,
 	} {

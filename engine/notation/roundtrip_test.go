@@ -27,7 +27,7 @@ func randomRules(random *rand.Rand) tictactoe.Rules {
 func randomPosition(random *rand.Rand) tictactoe.Position {
 	p := tictactoe.New(tictactoe.Open)
 	for range random.IntN(150) {
-		p = p.With(grid.Cell(random.IntN(grid.Cells)), tictactoe.Mark(random.IntN(3)))
+		p = p.WithMark(grid.Cell(random.IntN(grid.Cells)), tictactoe.Mark(random.IntN(3)))
 	}
 	for b := range grid.Box(grid.Boxes) {
 		if p.Contested(b) {
@@ -54,7 +54,7 @@ func randomGame(random *rand.Rand, comment string) *tictactoe.Game {
 		case 3:
 			g.Set(tictactoe.Edited, randomPosition(random))
 		case 4:
-			g.Set(tictactoe.Edited, p.With(grid.Cell(random.IntN(grid.Cells)), tictactoe.Mark(random.IntN(3))))
+			g.Set(tictactoe.Edited, p.WithMark(grid.Cell(random.IntN(grid.Cells)), tictactoe.Mark(random.IntN(3))))
 		case 5:
 			g.Set(tictactoe.Edited,
 				[]tictactoe.Position{p, p.Swapped(), p.Transformed(tictactoe.Rotated), p.WithoutLast()}[random.IntN(4)])
@@ -76,7 +76,7 @@ func randomSheet(random *rand.Rand) crosshatch.Sheet {
 	for c := range grid.Cell(grid.Cells) {
 		switch n := random.IntN(most); {
 		case n < 2:
-			s.Grid = s.Grid.With(c, 1+random.IntN(9))
+			s.Grid = s.Grid.WithDigit(c, 1+random.IntN(9))
 			if n == 0 {
 				s.Entered.Add(c)
 			}

@@ -11,7 +11,7 @@ import (
 
 // TestASmallThumbnailHasNoLinesBetweenCells looks along a row of pixels in the middle of the first box.
 func TestASmallThumbnailHasNoLinesBetweenCells(t *testing.T) {
-	board, palette := tictactoe.New(tictactoe.Judge).With(80, tictactoe.X), drawing.Light()
+	board, palette := tictactoe.New(tictactoe.Judge).WithMark(80, tictactoe.X), drawing.Light()
 	shown := diagram.OfPosition(&board)
 	for _, pixels := range []int{20, 34, 68, 110, 160} {
 		layout := drawing.ThumbnailIn(float32(pixels))

@@ -29,7 +29,7 @@ type Answer struct {
 // reach the goal.
 func (s *Solver) Answer(ctx context.Context, goal Goal, p tictactoe.Position) (Answer, error) {
 	s.begin(ctx, noLimit)
-	worth := (-s.value(&p)).away()
+	worth := (-s.value(&p)).aPlyLess()
 	a := Answer{Value: valueOf(worth), Kept: worth > 0 || goal == Draw && worth == 0}
 	a.Done = a.Kept && (p.Over() || goal == Draw && hopeless(&p)[p.Side()])
 	if a.Kept && !a.Done {
@@ -95,7 +95,7 @@ func (s *Solver) hardest(p *tictactoe.Position, goal Goal) (hardest grid.Cell) {
 
 // bestMoves yields the best moves, box by box.
 func (s *Solver) bestMoves(p *tictactoe.Position) iter.Seq[grid.Cell] {
-	least := s.value(p).near()
+	least := s.value(p).aPlyMore()
 	return func(yield func(grid.Cell) bool) {
 		for c := range p.Legal().All() {
 			child := *p

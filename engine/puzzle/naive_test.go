@@ -37,7 +37,7 @@ func (n naive) value(p tictactoe.Position) score {
 // worth is what a move is worth to the mover.
 func (n naive) worth(p tictactoe.Position, c grid.Cell) score {
 	p.Push(c)
-	return (-n.value(p)).away()
+	return (-n.value(p)).aPlyLess()
 }
 
 // proof is what Prove should say, and false if there is no single solution.

@@ -69,10 +69,10 @@ func (p *Puzzle) Temptation() int {
 // found most often. Callers must not change them, as they are shared.
 func All() []Puzzle { return loaded() }
 
-// Of returns the puzzles of a grade under some rules: wins before draws, the shortest wins first, and otherwise in the
+// Graded returns the puzzles of a grade under some rules: wins before draws, the shortest wins first, and otherwise in the
 // order of All. There are none unless Rules.HavePuzzles. The list is a new one; the moves in it are shared and must not
 // be changed.
-func Of(rules tictactoe.Rules, grade Grade) []Puzzle {
+func Graded(rules tictactoe.Rules, grade Grade) []Puzzle {
 	var found []Puzzle
 	for _, p := range All() {
 		if p.Position.Rules() == rules && p.Grade == grade {

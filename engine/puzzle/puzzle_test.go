@@ -36,7 +36,7 @@ func TestEveryPuzzleIsProvedAgain(t *testing.T) {
 func TestThereAreEnoughPuzzlesOfEachGrade(t *testing.T) {
 	for _, rules := range tictactoe.RulesThat(tictactoe.Rules.HavePuzzles) {
 		for _, grade := range Grades {
-			if n := len(Of(rules, grade)); n < 100 {
+			if n := len(Graded(rules, grade)); n < 100 {
 				t.Errorf("%d %v puzzles under %v", n, grade, rules)
 			}
 		}
@@ -54,7 +54,7 @@ func TestPuzzlesAreVaried(t *testing.T) {
 	for _, rules := range tictactoe.RulesThat(tictactoe.Rules.HavePuzzles) {
 		for _, grade := range Grades {
 			goals, turns, rooms := map[Goal]int{}, map[tictactoe.Mark]int{}, map[int]int{}
-			puzzles := Of(rules, grade)
+			puzzles := Graded(rules, grade)
 			for _, p := range puzzles {
 				goals[p.Goal]++
 				turns[p.Position.Turn()]++
@@ -221,7 +221,7 @@ func BenchmarkAnswer(b *testing.B) {
 func TestWhatIsWonSoonestComesFirst(t *testing.T) {
 	for _, rules := range tictactoe.RulesThat(tictactoe.Rules.HavePuzzles) {
 		for _, grade := range Grades {
-			all := Of(rules, grade)
+			all := Graded(rules, grade)
 			if !slices.IsSortedFunc(all, byGoal) || all[0].Goal != Win || all[len(all)-1].Goal != Draw {
 				t.Errorf("%v, %v: they begin with %v in %d and end with %v", rules, grade, all[0].Goal, all[0].Depth,
 					all[len(all)-1].Goal)

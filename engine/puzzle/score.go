@@ -6,8 +6,8 @@ type score int8
 
 const winScore score = 100
 
-// away returns the score one ply farther from the end.
-func (s score) away() score {
+// aPlyLess returns the score one ply farther from the end.
+func (s score) aPlyLess() score {
 	switch {
 	case s > 0:
 		return s - 1
@@ -17,8 +17,8 @@ func (s score) away() score {
 	return 0
 }
 
-// near is the inverse of away.
-func (s score) near() score {
+// aPlyMore is the inverse of aPlyLess.
+func (s score) aPlyMore() score {
 	switch {
 	case s > 0:
 		return s + 1

@@ -142,7 +142,7 @@ func (s *Solver) searchMoves(p *tictactoe.Position, known *slot, alpha, beta sco
 		c := moves.pick(i)
 		child := *p
 		child.Push(c)
-		worth := (-s.search(&child, -beta.near(), -alpha.near())).away()
+		worth := (-s.search(&child, -beta.aPlyMore(), -alpha.aPlyMore())).aPlyLess()
 		if s.stopped {
 			return 0
 		}

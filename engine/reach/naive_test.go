@@ -86,7 +86,7 @@ func byPlay(goal *tictactoe.Position) (reachable, finished bool) {
 func oneMoveBefore(p *tictactoe.Position) (reachable, finished bool) {
 	last, _ := p.Last()
 	finished = true
-	for _, before := range withOwners(p.With(last, tictactoe.Empty)) {
+	for _, before := range withOwners(p.WithMark(last, tictactoe.Empty)) {
 		if before.Count(tictactoe.Empty) == grid.Cells {
 			return p.At(last) == tictactoe.X, true
 		}
@@ -173,7 +173,7 @@ func swapped(r random, p tictactoe.Position) tictactoe.Position {
 	for {
 		a, b := grid.Cell(r.Below(grid.Cells)), grid.Cell(r.Below(grid.Cells))
 		if a != last && b != last && (p.At(a) != p.At(b) || p.Count(tictactoe.Empty) == grid.Cells-1) {
-			return p.With(a, p.At(b)).With(b, p.At(a))
+			return p.WithMark(a, p.At(b)).WithMark(b, p.At(a))
 		}
 	}
 }

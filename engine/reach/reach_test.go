@@ -159,7 +159,7 @@ func TestWhereALineSendsToDependsOnTheRules(t *testing.T) {
 	} {
 		p := tictactoe.New(tc.rules)
 		for i, c := range append(sentToALine[:5:5], tc.last) {
-			p = p.With(c, tictactoe.X+tictactoe.Mark(i%2))
+			p = p.WithMark(c, tictactoe.X+tictactoe.Mark(i%2))
 		}
 		p, _ = p.WithLast(tc.last)
 		if v := decide(t, p); v.Reason.Why != tc.why {
@@ -231,7 +231,7 @@ func FuzzDecide(f *testing.F) {
 			t.Fatalf("play made it:\n%s", diagram(p))
 		}
 		for _, b := range changes {
-			p = p.With(grid.Cell(b%grid.Cells), tictactoe.Mark(b/grid.Cells%3))
+			p = p.WithMark(grid.Cell(b%grid.Cells), tictactoe.Mark(b/grid.Cells%3))
 		}
 		if _, ok := p.Last(); !ok {
 			return

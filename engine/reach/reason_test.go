@@ -17,8 +17,8 @@ func TestEachReasonTellsItsFields(t *testing.T) {
 		cells    int
 	}{
 		{base.WithoutLast(), Reason{Why: NoLast}, 0},
-		{base.With(0, tictactoe.O), Reason{Why: WrongCounts, X: 2, O: 3}, 0},
-		{base.With(0, tictactoe.X), Reason{Why: WrongLast, X: 3, O: 2, Mark: tictactoe.O}, 0},
+		{base.WithMark(0, tictactoe.O), Reason{Why: WrongCounts, X: 2, O: 3}, 0},
+		{base.WithMark(0, tictactoe.X), Reason{Why: WrongLast, X: 3, O: 2, Mark: tictactoe.O}, 0},
 		{stored(t, "sparse", tictactoe.Judge), Reason{Why: TooFew, Mark: tictactoe.X, Sent: 1}, 0},
 		{stored(t, "overfilled", tictactoe.Judge), Reason{Why: TooMany, Mark: tictactoe.O, Sent: 3, Marks: 5}, 0},
 		{base, Reason{Why: Apart}, 2},

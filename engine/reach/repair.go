@@ -69,7 +69,7 @@ func (r *repair) change(p tictactoe.Position, first grid.Cell, changes []Change)
 				continue
 			}
 			changes[0] = Change{c, m}
-			if answer := r.change(p.With(c, m), c+1, changes[1:]); answer != Unreachable {
+			if answer := r.change(p.WithMark(c, m), c+1, changes[1:]); answer != Unreachable {
 				return answer
 			}
 		}

@@ -20,7 +20,7 @@ func repaired(t *testing.T, p tictactoe.Position) Correction {
 		if p.At(change.Cell) == change.Mark {
 			t.Fatalf("%v changes nothing:\n%s", change, diagram(p))
 		}
-		q = q.With(change.Cell, change.Mark)
+		q = q.WithMark(change.Cell, change.Mark)
 	}
 	was, _ := p.Last()
 	is, _ := q.Last()
@@ -77,7 +77,7 @@ func mendsAlone(t *testing.T, p tictactoe.Position) bool {
 	last, _ := p.Last()
 	for c := range grid.Cell(grid.Cells) {
 		for _, m := range []tictactoe.Mark{tictactoe.Empty, tictactoe.X, tictactoe.O} {
-			if (c != last || m != tictactoe.Empty) && decide(t, p.With(c, m)).Answer == Reachable {
+			if (c != last || m != tictactoe.Empty) && decide(t, p.WithMark(c, m)).Answer == Reachable {
 				return true
 			}
 		}
@@ -88,7 +88,7 @@ func mendsAlone(t *testing.T, p tictactoe.Position) bool {
 func TestWhatCannotBeRepairedIsSaid(t *testing.T) {
 	p := tictactoe.Position{}
 	for c := range grid.Cell(10) {
-		p = p.With(c, tictactoe.X)
+		p = p.WithMark(c, tictactoe.X)
 	}
 	p, _ = p.WithLast(0)
 	if m := repaired(t, p); m.Answer != Unreachable || m.Changes != nil {
@@ -100,7 +100,7 @@ func TestWhatCannotBeRepairedIsSaid(t *testing.T) {
 }
 
 func TestMarksWithoutALastMoveAreRepairedByTakingThemAway(t *testing.T) {
-	p := tictactoe.Position{}.With(3, tictactoe.O).With(70, tictactoe.X)
+	p := tictactoe.Position{}.WithMark(3, tictactoe.O).WithMark(70, tictactoe.X)
 	want := []Change{{3, tictactoe.Empty}, {70, tictactoe.Empty}}
 	if m := repaired(t, p); !slices.Equal(m.Changes, want) {
 		t.Errorf("got %+v, want %v", m, want)

@@ -10,7 +10,7 @@ func (r Random) Twice(h crosshatch.House) crosshatch.Grid {
 	places := []int{0, 1, 2, 3, 4, 5, 6, 7, 8}
 	shuffle(r, places)
 	digit := 1 + r.Below(9)
-	return crosshatch.Grid{}.With(h.Cell(places[0]), digit).With(h.Cell(places[1]), digit)
+	return crosshatch.Grid{}.WithDigit(h.Cell(places[0]), digit).WithDigit(h.Cell(places[1]), digit)
 }
 
 // NoPlace returns a grid with a box in which a digit has no place left.
@@ -45,7 +45,7 @@ func failsLate(g crosshatch.Grid) bool {
 func (r Random) Chain() crosshatch.Grid {
 	g := r.Solved()
 	for _, c := range r.Cells() {
-		fewer := g.With(c, 0)
+		fewer := g.WithDigit(c, 0)
 		if answer, ok := fewer.Solve(); ok && answer.Count() == grid.Cells {
 			g = fewer
 		}

@@ -24,7 +24,7 @@ func Grid(seed, number uint64) crosshatch.Grid {
 // scatter puts random digits into a number of random cells.
 func (r Random) scatter(g crosshatch.Grid, count int) crosshatch.Grid {
 	for _, c := range r.Cells()[:count] {
-		g = g.With(c, 1+r.Below(9))
+		g = g.WithDigit(c, 1+r.Below(9))
 	}
 	return g
 }
@@ -39,7 +39,7 @@ func (r Random) Solved() crosshatch.Grid {
 	for row := range 9 {
 		for column := range 9 {
 			digit := names[(3*(row%3)+row/3+column)%9]
-			g = g.With(grid.At(1+rows[row], 1+columns[column]), digit)
+			g = g.WithDigit(grid.At(1+rows[row], 1+columns[column]), digit)
 		}
 	}
 	return g
@@ -61,7 +61,7 @@ func (r Random) lines() []int {
 // Part keeps count random digits of a full grid.
 func (r Random) Part(g crosshatch.Grid, count int) crosshatch.Grid {
 	for _, c := range r.Cells()[count:] {
-		g = g.With(c, 0)
+		g = g.WithDigit(c, 0)
 	}
 	return g
 }
@@ -77,7 +77,7 @@ func (r Random) consistent(count int) crosshatch.Grid {
 		n := r.Below(candidates.Len())
 		for digit := range candidates.All() {
 			if n == 0 {
-				g = g.With(c, digit)
+				g = g.WithDigit(c, digit)
 				break
 			}
 			n--

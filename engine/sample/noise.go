@@ -32,7 +32,7 @@ func (r Random) NoiseAround(last grid.Cell, given []grid.Cell, count int) tictac
 func (r Random) fill(p tictactoe.Position, cells []grid.Cell, marks int) tictactoe.Position {
 	for i := range marks {
 		c := draw(r, cells, i)
-		p = p.With(c, tictactoe.X+tictactoe.Mark(r.Below(2)))
+		p = p.WithMark(c, tictactoe.X+tictactoe.Mark(r.Below(2)))
 	}
 	return p
 }
@@ -43,7 +43,7 @@ func (r Random) OneEmpty(target grid.Box, inTarget bool) tictactoe.Position {
 	full := r.NoiseAround(last, nil, grid.Cells)
 	for _, c := range r.Cells() {
 		if c != last && (c.Box() == target) == inTarget {
-			return full.With(c, tictactoe.Empty)
+			return full.WithMark(c, tictactoe.Empty)
 		}
 	}
 	return full

@@ -61,5 +61,5 @@ func (r Random) Change(p tictactoe.Position) tictactoe.Position {
 	if last, _ := p.Last(); c == last {
 		m = p.At(c).Other()
 	}
-	return p.With(c, m)
+	return p.WithMark(c, m)
 }

@@ -31,9 +31,9 @@ func randomSetting(rules tictactoe.Rules, random *rand.Rand) tictactoe.Position 
 	for c := range grid.Cell(grid.Cells) {
 		switch random.IntN(emptiness + 2) {
 		case 0:
-			p = p.With(c, tictactoe.X)
+			p = p.WithMark(c, tictactoe.X)
 		case 1:
-			p = p.With(c, tictactoe.O)
+			p = p.WithMark(c, tictactoe.O)
 		}
 	}
 	p, _ = p.WithLast(grid.Cell(random.IntN(grid.Cells)))

@@ -57,7 +57,7 @@ func TestReviewFindsWhereTheGameTurned(t *testing.T) {
 func TestReviewLeavesJumpsUngraded(t *testing.T) {
 	p := tictactoe.New(tictactoe.Closed)
 	q, _ := p.Play(40)
-	grades := review([]tictactoe.Position{p, q, p, q.With(0, tictactoe.O)}, 500)
+	grades := review([]tictactoe.Position{p, q, p, q.WithMark(0, tictactoe.O)}, 500)
 	if grades[0].Verdict == Ungraded || !reflect.DeepEqual(grades[1:], make([]Grade, 2)) {
 		t.Errorf("%+v", grades)
 	}

@@ -19,20 +19,20 @@ func TestTheFewestMistakesAreFound(t *testing.T) {
 		if seed%2 == 0 { // then there are several solutions
 			for c := range grid.Cell(grid.Cells) {
 				if random.IntN(4) == 0 {
-					given = given.With(c, 0)
+					given = given.WithDigit(c, 0)
 				}
 			}
 		}
 		g := given
 		for c := range given.Open() {
 			if random.IntN(3) == 0 {
-				g = g.With(c, solution.At(c))
+				g = g.WithDigit(c, solution.At(c))
 			}
 		}
 		var changed []grid.Cell
 		for c := range given.Open() {
 			if len(changed) < 2 && random.IntN(12) == 0 {
-				g = g.With(c, solution.At(c)%9+1)
+				g = g.WithDigit(c, solution.At(c)%9+1)
 				changed = append(changed, c)
 			}
 		}
@@ -58,13 +58,13 @@ func TestTheFewestMistakesAreFound(t *testing.T) {
 // completes reports whether a grid without some cells has a solution.
 func completes(g crosshatch.Grid, without crosshatch.CellSet) bool {
 	for c := range without.All() {
-		g = g.With(c, 0)
+		g = g.WithDigit(c, 0)
 	}
 	return Count(context.Background(), &g) != None
 }
 
 func TestAGivenGridWithoutASolutionHasNoMistakes(t *testing.T) {
-	given := crosshatch.Grid{}.With(0, 1).With(8, 1)
+	given := crosshatch.Grid{}.WithDigit(0, 1).WithDigit(8, 1)
 	if wrong, ok := Mistakes(context.Background(), &given, &given); ok {
 		t.Errorf("%v", wrong)
 	}

@@ -37,7 +37,7 @@ func rows(line string) (text string) {
 func without(g crosshatch.Grid) crosshatch.Grid {
 	for c := range grid.Cell(grid.Cells) {
 		if g.At(c) != 0 {
-			g = g.With(c, 0)
+			g = g.WithDigit(c, 0)
 			break
 		}
 	}
@@ -61,7 +61,7 @@ func naiveCount(g crosshatch.Grid) int {
 	}
 	n := 0
 	for digit := range candidates.All() {
-		if n += naiveCount(g.With(best, digit)); n >= 2 {
+		if n += naiveCount(g.WithDigit(best, digit)); n >= 2 {
 			return 2
 		}
 	}
@@ -78,9 +78,9 @@ func TestSolutionsAreCounted(t *testing.T) {
 		"a solved grid":             {fullGrid(newSource(1, Easy, false)), One},
 		"a puzzle":                  {puzzle, One},
 		"a given less":              {without(puzzle), Many},
-		"a digit twice in a row":    {crosshatch.Grid{}.With(0, 1).With(8, 1), None},
-		"a digit twice in a column": {crosshatch.Grid{}.With(0, 1).With(72, 1), None},
-		"a digit twice in a box":    {crosshatch.Grid{}.With(0, 1).With(20, 1), None},
+		"a digit twice in a row":    {crosshatch.Grid{}.WithDigit(0, 1).WithDigit(8, 1), None},
+		"a digit twice in a column": {crosshatch.Grid{}.WithDigit(0, 1).WithDigit(72, 1), None},
+		"a digit twice in a box":    {crosshatch.Grid{}.WithDigit(0, 1).WithDigit(20, 1), None},
 		"impossible":                {parse(t, impossible), None},
 	} {
 		if got := Count(context.Background(), &tc.g); got != tc.want {
@@ -96,8 +96,8 @@ func TestCountAgreesWithTrying(t *testing.T) {
 	for seed := range uint64(60) {
 		g := made(t, seed, Grade(seed%4), false)
 		for _, i := range random.order(grid.Cells)[:3] {
-			g = g.With(grid.Cell(i), 0)
-			changed := g.With(grid.Cell(i), int(seed%9)+1)
+			g = g.WithDigit(grid.Cell(i), 0)
+			changed := g.WithDigit(grid.Cell(i), int(seed%9)+1)
 			for _, g := range []crosshatch.Grid{g, changed} {
 				want := Solutions(naiveCount(g))
 				if got := Count(context.Background(), &g); got != want {

@@ -36,9 +36,9 @@ func dig(ctx context.Context, random *source, grade Grade, symmetric bool) (cros
 			return crosshatch.Grid{}, err
 		}
 		c := grid.Cell(i)
-		emptied := puzzle.With(c, 0)
+		emptied := puzzle.WithDigit(c, 0)
 		if symmetric {
-			emptied = emptied.With(opposite(c), 0)
+			emptied = emptied.WithDigit(opposite(c), 0)
 		}
 		if allows(ctx, grade, &emptied) {
 			puzzle = emptied

@@ -72,7 +72,7 @@ func naiveMeasure(g crosshatch.Grid) (rounds int, looks float64) {
 	for {
 		after, n := g, 0
 		for step := range g.Deductions() {
-			after = after.With(step.Cell, step.Digit)
+			after = after.WithDigit(step.Cell, step.Digit)
 			n++
 		}
 		if n == 0 {
@@ -126,9 +126,9 @@ func TestDifficulty(t *testing.T) {
 		want Difficulty
 	}{
 		"a solved grid":  {full, Difficulty{}},
-		"one cell":       {full.With(40, 0), Difficulty{Rounds: 1, Looks: 1}},
+		"one cell":       {full.WithDigit(40, 0), Difficulty{Rounds: 1, Looks: 1}},
 		"the empty grid": {crosshatch.Grid{}, Difficulty{Left: 81}},
-		"a digit twice":  {crosshatch.Grid{}.With(0, 1).With(1, 1), Difficulty{Left: 79}},
+		"a digit twice":  {crosshatch.Grid{}.WithDigit(0, 1).WithDigit(1, 1), Difficulty{Left: 79}},
 		"one deduction":  {parse(t, hatched), Difficulty{Rounds: 1, Looks: 39, Left: 76}},
 		"beyond at once": {parse(t, impossible), Difficulty{Left: 64}},
 	} {
@@ -147,7 +147,7 @@ func TestAGridWithOneSolutionHasTheGradeThatItIsMadeIn(t *testing.T) {
 	}
 	full := fullGrid(newSource(1, Easy, false))
 	for name, g := range map[string]crosshatch.Grid{
-		"a solved grid": full, "the empty grid": {}, "a digit twice": full.With(0, 0).With(1, full.At(0)),
+		"a solved grid": full, "the empty grid": {}, "a digit twice": full.WithDigit(0, 0).WithDigit(1, full.At(0)),
 	} {
 		if got, ok := GradeOf(t.Context(), &g); ok {
 			t.Errorf("%s is %v", name, got)

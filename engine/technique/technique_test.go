@@ -116,7 +116,7 @@ func puzzles(t *testing.T, n int, do func(puzzle, solution crosshatch.Grid)) {
 func completed(puzzle crosshatch.Grid) crosshatch.Grid {
 	for c := range puzzle.Open() {
 		for digit := 1; digit <= 9; digit++ {
-			if next := puzzle.With(c, digit); sudoku.Count(context.Background(), &next) == sudoku.One {
+			if next := puzzle.WithDigit(c, digit); sudoku.Count(context.Background(), &next) == sudoku.One {
 				puzzle = next
 				break
 			}
@@ -194,7 +194,7 @@ func check(t *testing.T, s *crosshatch.State, d *Deduction, solution *crosshatch
 func TestOfAWrongGridNothingFollows(t *testing.T) {
 	s := parse(t, "400000938032094100095300240370609004529001673604703090957008300003900400240030709")
 	twice, dead, noPlace := s, s, s
-	twice.Grid = s.Grid.With(grid.At(1, 2), 4)
+	twice.Grid = s.Grid.WithDigit(grid.At(1, 2), 4)
 	dead.Out[grid.At(1, 2)] = s.Grid.Candidates(grid.At(1, 2))
 	for i := range 9 {
 		noPlace.Out[grid.At(1, i+1)] |= digits(7)

@@ -50,8 +50,8 @@ func (c *Cursor) Word() string {
 	return string(c.Text[c.Pos:end])
 }
 
-// Take skips to the next word. If that is the given word, Take passes over it and returns true.
-func (c *Cursor) Take(word string) bool {
+// TakeWord skips to the next word. If that is the given word, TakeWord passes over it and returns true.
+func (c *Cursor) TakeWord(word string) bool {
 	c.Skip()
 	if c.Word() != word {
 		return false

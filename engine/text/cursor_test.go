@@ -8,19 +8,19 @@ import (
 
 func TestWords(t *testing.T) {
 	c := &Cursor{Text: []byte(" last, 12\r\n[rules \"x\"")}
-	if c.Take("las") || c.Word() != "last" || !c.Take("last") {
+	if c.TakeWord("las") || c.Word() != "last" || !c.TakeWord("last") {
 		t.Errorf("the first word is %q", c.Word())
 	}
 	if c.Word() != "" {
 		t.Error("a comma is a word, or is passed over by a look at the next")
 	}
 	c.Skip()
-	if word := c.Word(); word != "12" || c.Take("") {
+	if word := c.Word(); word != "12" || c.TakeWord("") {
 		t.Errorf("the second word is %q", word)
 	}
 	c.Pos += 2
 	c.Skip()
-	if c.Word() != "" || c.TakeByte('[', "a bracket") != nil || !c.Take("rules") {
+	if c.Word() != "" || c.TakeByte('[', "a bracket") != nil || !c.TakeWord("rules") {
 		t.Errorf("%q is left", c.Text[c.Pos:])
 	}
 	if c.Pos = len(c.Text); c.Peek() != 0 || c.AtDigit() || c.End() != nil {

@@ -210,7 +210,7 @@ func diagram(t testing.TB, judge string) Position {
 	}
 	p := New(Judge)
 	for i, m := range strings.Join(strings.Fields(judge), "") {
-		p = p.With(grid.Cell(i), map[rune]Mark{'.': Empty, 'x': X, 'o': O}[m])
+		p = p.WithMark(grid.Cell(i), map[rune]Mark{'.': Empty, 'x': X, 'o': O}[m])
 	}
 	return p
 }

@@ -138,22 +138,22 @@ func TestABoxSetUpWithLinesOfBothIsContested(t *testing.T) {
 func TestOutcome(t *testing.T) {
 	full := New(Judge)
 	for c := range grid.Cell(grid.Cells) {
-		full = full.With(c, []Mark{X, O}[(c.Place()+int(c.Box()))%2])
+		full = full.WithMark(c, []Mark{X, O}[(c.Place()+int(c.Box()))%2])
 	}
 	both := diagram(t, wonGame)
 	for c := grid.At(7, 1); c <= grid.At(7, 9); c++ {
-		both = both.With(c, O)
+		both = both.WithMark(c, O)
 	}
 	closedAll := New(Closed)
 	for b := range grid.Box(grid.Boxes) {
 		m := []Mark{X, X, O, O, O, X, X, O, X}[b]
 		for place := range 3 {
-			closedAll = closedAll.With(b.Cell(place), m)
+			closedAll = closedAll.WithMark(b.Cell(place), m)
 		}
 	}
 	oneFull := closedAll
 	for place := range 9 {
-		oneFull = oneFull.With(grid.Box(8).Cell(place), []Mark{X, O}[0b001110010>>place&1])
+		oneFull = oneFull.WithMark(grid.Box(8).Cell(place), []Mark{X, O}[0b001110010>>place&1])
 	}
 	for name, tc := range map[string]struct {
 		p           Position
@@ -208,18 +208,18 @@ func TestExplain(t *testing.T) {
 
 func TestEditing(t *testing.T) {
 	p := diagram(t, fullCentre+"1 1")
-	if gone := p.With(grid.At(1, 1), Empty); gone.Turn() != X {
+	if gone := p.WithMark(grid.At(1, 1), Empty); gone.Turn() != X {
 		t.Error("without its mark the last move must be unset and X to move")
 	} else if _, ok := gone.Last(); ok {
 		t.Error("an empty cell is still the last move")
 	}
-	if other := p.With(grid.At(1, 1), O); other.Turn() != X {
+	if other := p.WithMark(grid.At(1, 1), O); other.Turn() != X {
 		t.Error("with an O on the last move's cell X must be to move")
 	}
 	if _, ok := p.WithLast(grid.At(9, 9)); ok {
 		t.Error("an empty cell was taken for the last move")
 	}
-	opened := p.With(grid.At(5, 5), Empty)
+	opened := p.WithMark(grid.At(5, 5), Empty)
 	if opened.Closed() != 0 {
 		t.Error("a full box with a cell emptied is still closed")
 	}
@@ -263,7 +263,7 @@ func FuzzPlay(f *testing.F) {
 			}
 			switch c := grid.Cell(rng.IntN(grid.Cells)); rng.IntN(12) {
 			case 0:
-				g.Set(Edited, p.With(c, Mark(rng.IntN(3))))
+				g.Set(Edited, p.WithMark(c, Mark(rng.IntN(3))))
 			case 1:
 				g.Set(RulesChanged, p.WithRules(AllRules[rng.IntN(len(AllRules))]))
 			default:

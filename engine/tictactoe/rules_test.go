@@ -30,7 +30,7 @@ func TestALineEndsTheGameAsTheRulesSay(t *testing.T) {
 				p := New(rules)
 				for _, b := range line.boxes() {
 					for place := range 3 {
-						p = p.With(b.Cell(place), maker)
+						p = p.WithMark(b.Cell(place), maker)
 					}
 				}
 				want := Outcome{}

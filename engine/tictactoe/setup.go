@@ -8,15 +8,15 @@ func FromMarks(rules Rules, at func(grid.Cell) Mark) Position {
 	p := New(rules)
 	for c := range grid.Cell(grid.Cells) {
 		if m := at(c); m != Empty {
-			p = p.With(c, m)
+			p = p.WithMark(c, m)
 		}
 	}
 	return p
 }
 
-// With is the position with a cell's mark set to m, whatever stood there. Emptying the cell of the last move leaves
+// WithMark is the position with a cell's mark set to m, whatever stood there. Emptying the cell of the last move leaves
 // no last move. The box has no history from then on: a line of one mark owns it, lines of both contest it.
-func (p Position) With(c grid.Cell, m Mark) Position {
+func (p Position) WithMark(c grid.Cell, m Mark) Position {
 	b, bit := c.Box(), Places(1)<<c.Place()
 	p.marks[0][b] &^= bit
 	p.marks[1][b] &^= bit

@@ -157,10 +157,10 @@ func scenes(t *testing.T) map[string]scene {
 	}
 	over := tictactoe.New(tictactoe.Closed)
 	for c := range grid.Cell(27) {
-		over = over.With(c, tictactoe.X)
+		over = over.WithMark(c, tictactoe.X)
 	}
 	start := tictactoe.New(tictactoe.Open)
-	open := start.With(0, tictactoe.O).With(1, tictactoe.O).With(2, tictactoe.O)
+	open := start.WithMark(0, tictactoe.O).WithMark(1, tictactoe.O).WithMark(2, tictactoe.O)
 	g, err := crosshatch.Parse([]byte("..9......\n.....4...\n.......4.\n.........\n....7....\n" +
 		"" +
 		".4.......\n2........\n...6.....\n........3\n"))
@@ -168,7 +168,7 @@ func scenes(t *testing.T) map[string]scene {
 		t.Fatal(err)
 	}
 	step, _ := g.Next()
-	after := g.With(step.Cell, step.Digit)
+	after := g.WithDigit(step.Cell, step.Digit)
 	deduced := diagram.OfGrid(&after, crosshatch.CellSet{}, crosshatch.CellSet{})
 	deduced.ShowStep(&after, &step, true)
 	deduced.ShowCounts(after.Open())

@@ -126,7 +126,7 @@ func (r *Reachability) mend() {
 	changes, before := r.correction.changes(), r.about
 	r.host.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position {
 		for _, change := range changes {
-			p = p.With(change.Cell, change.Mark)
+			p = p.WithMark(change.Cell, change.Mark)
 		}
 		return p
 	})

@@ -44,7 +44,7 @@ func decided(t *testing.T, p tictactoe.Position) (*fixture, *Reachability) {
 
 func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 	three := played(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7))
-	tooMany := three.With(grid.At(1, 1), tictactoe.X)
+	tooMany := three.WithMark(grid.At(1, 1), tictactoe.X)
 	for name, test := range map[string]struct {
 		position     tictactoe.Position
 		answer       view.Answer
@@ -55,8 +55,8 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 		"wrong counts":           {tooMany, view.No, "X has 3 marks and O has 1 mark", "hare"},
 		"other rules, unreached": {tooMany.WithRules(tictactoe.Closed), view.No, "X has 3 marks", "hare"},
 		"lines of both": {tictactoetest.LineIn(played(t, grid.At(5, 5)), tictactoe.X, 0).
-			With(grid.At(4, 1), tictactoe.O), view.No, "", "hare"},
-		"a mark and no last move": {tictactoe.New(tictactoe.Judge).With(grid.At(1, 1), tictactoe.X), view.Unknown,
+			WithMark(grid.At(4, 1), tictactoe.O), view.No, "", "hare"},
+		"a mark and no last move": {tictactoe.New(tictactoe.Judge).WithMark(grid.At(1, 1), tictactoe.X), view.Unknown,
 			"Set the last move", "setLast"},
 	} {
 		s, r := decided(t, test.position)
@@ -105,7 +105,7 @@ func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 	s, r := decided(t, played(t, grid.At(5, 5)))
 	before := s.view.Verdict
 	s.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position {
-		return p.With(grid.At(1, 1), tictactoe.X)
+		return p.WithMark(grid.At(1, 1), tictactoe.X)
 	})
 	s.Commit()
 	if s.view.Verdict == nil || !reflect.DeepEqual(s.view.Verdict, before) || r.decided {
@@ -126,7 +126,7 @@ func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
 	s, r := asked(t, played(t, grid.At(5, 5)))
 	late := s.tasks.Next()
 	s.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position {
-		return p.With(grid.At(1, 1), tictactoe.X)
+		return p.WithMark(grid.At(1, 1), tictactoe.X)
 	})
 	s.Commit()
 	if late(); r.decided || s.view.Verdict != nil {
@@ -173,7 +173,7 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 // hareBeside is a session on which one mark of a game was changed, so that play cannot have made it.
 func hareBeside(t *testing.T) (*fixture, *Reachability) {
 	t.Helper()
-	return decided(t, played(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7)).With(grid.At(5, 6), tictactoe.X))
+	return decided(t, played(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7)).WithMark(grid.At(5, 6), tictactoe.X))
 }
 
 func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {

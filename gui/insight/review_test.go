@@ -29,7 +29,7 @@ func TestGradesAreToldByLetters(t *testing.T) {
 func givenAway(t *testing.T) (*fixture, *Review) {
 	t.Helper()
 	p := tictactoetest.LineIn(tictactoetest.MateInOne(), tictactoe.O, 6, 7)
-	p = p.With(grid.At(7, 7), tictactoe.O).With(grid.At(7, 8), tictactoe.O)
+	p = p.WithMark(grid.At(7, 7), tictactoe.O).WithMark(grid.At(7, 8), tictactoe.O)
 	s := newFixture(t, p)
 	r := add(s, NewReview(s.Host, s.searcher))
 	s.play(3, 9)
@@ -137,7 +137,8 @@ func TestTheMistakeBeforeALaterStepIsFound(t *testing.T) {
 }
 
 func TestAGameThatGoesOnKeepsTheGradesOfItsBeginning(t *testing.T) {
-	almostFull := tictactoetest.Drawn().With(grid.At(1, 2), tictactoe.Empty).With(grid.At(9, 1), tictactoe.Empty)
+	almostFull := tictactoetest.Drawn().WithMark(grid.At(1, 2), tictactoe.Empty)
+	almostFull = almostFull.WithMark(grid.At(9, 1), tictactoe.Empty)
 	s := newFixture(t, almostFull)
 	r := add(s, NewReview(s.Host, s.searcher))
 	s.play(9, 1)
@@ -189,7 +190,8 @@ func TestWhatAReviewThatWasStoppedStillFindsIsDropped(t *testing.T) {
 		"its switch":   func(_ *fixture, r *Review) { r.Toggle() },
 		"another line": func(s *fixture, _ *Review) { s.Session.Restart(); s.Commit() },
 	} {
-		almostFull := tictactoetest.Drawn().With(grid.At(1, 2), tictactoe.Empty).With(grid.At(9, 1), tictactoe.Empty)
+		almostFull := tictactoetest.Drawn().WithMark(grid.At(1, 2), tictactoe.Empty)
+		almostFull = almostFull.WithMark(grid.At(9, 1), tictactoe.Empty)
 		s := newFixture(t, almostFull) // nothing in it takes a second to find out
 		r := add(s, NewReview(s.Host, s.searcher))
 		s.play(9, 1)

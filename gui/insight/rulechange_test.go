@@ -15,7 +15,7 @@ import (
 func sentToWonField(t *testing.T) tictactoe.Position {
 	t.Helper()
 	p := tictactoetest.LineIn(tictactoe.New(tictactoe.Judge), tictactoe.X, 4)
-	p = p.With(grid.At(1, 2), tictactoe.O).With(grid.At(2, 5), tictactoe.O)
+	p = p.WithMark(grid.At(1, 2), tictactoe.O).WithMark(grid.At(2, 5), tictactoe.O)
 	p, ok := p.WithLast(grid.At(2, 5)) // the centre of its field
 	if !ok {
 		t.Fatal("no last move")

@@ -54,11 +54,11 @@ func (x *cross) board(help bool) diagram.Diagram {
 	g := x.given
 	if x.placed {
 		deduced.Add(step.Cell)
-		g = g.With(step.Cell, step.Digit)
+		g = g.WithDigit(step.Cell, step.Digit)
 	}
 	d := diagram.OfGrid(&g, deduced, crosshatch.CellSet{})
 	d.Boxes[step.Box()].Framed = true
-	after := x.given.With(step.Cell, step.Digit)
+	after := x.given.WithDigit(step.Cell, step.Digit)
 	if x.placed || x.tried || help {
 		d.ShowStep(&after, &step, false)
 	}

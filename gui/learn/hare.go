@@ -75,7 +75,7 @@ func (h *hare) tap(c grid.Cell) error {
 		if last, _ := h.position.Last(); c == last {
 			return locale.Error("learn.hare.last")
 		}
-		h.position = h.position.With(c, afterHare(h.position.At(c)))
+		h.position = h.position.WithMark(c, afterHare(h.position.At(c)))
 		h.change, h.changed = c, true
 		return nil
 	}

@@ -53,7 +53,7 @@ func (m *mail) last() grid.Cell {
 func (m *mail) board(help bool) diagram.Diagram {
 	p := m.position
 	if !m.read {
-		p = p.With(m.last(), tictactoe.Empty)
+		p = p.WithMark(m.last(), tictactoe.Empty)
 	}
 	d := boardOf(&p, m.read && (help || m.over()))
 	d.Preview = diagram.Blank

@@ -101,7 +101,7 @@ func (p *Players) warning() string {
 func (p *Players) whoMoves() locale.Args {
 	g := scene.Game{Game: p.host.Session.Game}
 	position, names := g.Position(), g.Names()
-	return locale.Args{"Mark": position.Turn().String(), "Name": names.Of(position.Turn())}
+	return locale.Args{"Mark": position.Turn().String(), "Name": names.Name(position.Turn())}
 }
 
 // faultOf returns how the player of a mark has lost, as a record tells it; empty if it has not.

@@ -48,7 +48,7 @@ func newFixture(t *testing.T) *fixture {
 func (f *fixture) addGame() {
 	f.t.Helper()
 	p := tictactoetest.LineIn(tictactoetest.MateInOne(), tictactoe.O, 6, 7)
-	p = p.With(grid.At(7, 7), tictactoe.O).With(grid.At(7, 8), tictactoe.O)
+	p = p.WithMark(grid.At(7, 7), tictactoe.O).WithMark(grid.At(7, 8), tictactoe.O)
 	s := f.session
 	s.Restart()
 	s.Game.Set(tictactoe.Edited, p)

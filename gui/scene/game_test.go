@@ -297,7 +297,7 @@ func TestWhyABoardHasNoTextIsSaid(t *testing.T) {
 	if _, err := g.Text(); err == nil || !strings.Contains(Error(err), "play a move first") {
 		t.Errorf("of the empty board is said %v", err)
 	}
-	g.Set(tictactoe.Edited, tictactoe.New(tictactoe.Judge).With(grid.At(1, 1), tictactoe.X))
+	g.Set(tictactoe.Edited, tictactoe.New(tictactoe.Judge).WithMark(grid.At(1, 1), tictactoe.X))
 	if _, err := g.Text(); err == nil || !strings.Contains(Error(err), "press L") {
 		t.Errorf("without a last move is said %v", err)
 	}

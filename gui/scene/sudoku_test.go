@@ -144,7 +144,7 @@ func deadEnd(t *testing.T) Sudoku {
 		{1, 1, 2}, {1, 2, 3}, {2, 4, 1}, {3, 7, 1},
 		{4, 1, 4}, {5, 1, 5}, {6, 1, 6}, {4, 2, 7}, {5, 2, 8}, {6, 2, 9},
 	} {
-		g = g.With(grid.At(at.row, at.col), at.digit)
+		g = g.WithDigit(grid.At(at.row, at.col), at.digit)
 	}
 	return gridFrom(t, string(crosshatch.AppendText(nil, &g)))
 }
@@ -295,7 +295,7 @@ func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
 	var wrong int
 	for c, candidates := range given.Open() { // a digit that nothing contradicts yet
 		for digit := range candidates.All() {
-			after := given.With(c, digit)
+			after := given.WithDigit(c, digit)
 			if _, bad := after.Contradiction(); digit != solution.At(c) && !bad {
 				at, wrong = c, digit
 			}

@@ -81,7 +81,7 @@ func TestNothingIsPlayableAfterTheEnd(t *testing.T) {
 	p := tictactoe.New(tictactoe.Open)
 	for c := range grid.Cell(27) {
 		if c.Row() == 1 {
-			p = p.With(c, tictactoe.X)
+			p = p.WithMark(c, tictactoe.X)
 		}
 	}
 	g.Set(tictactoe.Edited, p)

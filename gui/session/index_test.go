@@ -114,7 +114,7 @@ func TestTheListTellsOfEachBoard(t *testing.T) {
 		mail.Begun == 0 {
 		t.Errorf("the game by mail is %+v", mail)
 	}
-	if given, now := hard.Grids(); hard.Grade != "hard" || hard.File != "a.txt" || now != given.With(0, 3) {
+	if given, now := hard.Grids(); hard.Grade != "hard" || hard.File != "a.txt" || now != given.WithDigit(0, 3) {
 		t.Errorf("the Sudoku is %+v", hard)
 	}
 	if given, now := all[4].Grids(); given != now || !all[4].Judge || hard.Judge || all[4].Used <= all[5].Used {

@@ -45,7 +45,7 @@ func unpackPosition(file *position) (tictactoe.Position, error) {
 		return p, fmt.Errorf("a position holds %q, which is no mark", bad)
 	}
 	for i, letter := range file.Marks {
-		p = p.With(grid.Cell(i), markOf(letter))
+		p = p.WithMark(grid.Cell(i), markOf(letter))
 	}
 	for i, letter := range file.Owners {
 		p = p.WithOwner(grid.Box(i), markOf(letter))

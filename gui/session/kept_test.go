@@ -26,7 +26,7 @@ func playedGame(t testing.TB) *Game {
 	p := g.Position()
 	contested := p.WithRules(tictactoe.Open)
 	for i := range 3 {
-		contested = contested.With(grid.At(1, i+1), tictactoe.X).With(grid.At(2, i+1), tictactoe.O)
+		contested = contested.WithMark(grid.At(1, i+1), tictactoe.X).WithMark(grid.At(2, i+1), tictactoe.O)
 	}
 	g.Set(tictactoe.Edited, contested)
 	g.Delete()
@@ -98,7 +98,7 @@ func kept(t testing.TB) map[string]Problem {
 	named.rename("Final")
 	named.begun = start
 	changed := playedGame(t)
-	sheet := crosshatch.Sheet{Grid: crosshatch.Grid{}.With(0, 1).With(1, 2)}
+	sheet := crosshatch.Sheet{Grid: crosshatch.Grid{}.WithDigit(0, 1).WithDigit(1, 2)}
 	sheet.Entered.Add(1)
 	sheet.Pencil[4] = 1 << 3
 	return map[string]Problem{
@@ -155,11 +155,11 @@ func TestAPositionComesBackUnderEveryRuleSet(t *testing.T) {
 	for n := range 400 {
 		p := tictactoe.New(tictactoe.AllRules[n%len(tictactoe.AllRules)])
 		for range n % 82 {
-			p = p.With(grid.Cell(random.IntN(grid.Cells)), tictactoe.Mark(random.IntN(3)))
+			p = p.WithMark(grid.Cell(random.IntN(grid.Cells)), tictactoe.Mark(random.IntN(3)))
 		}
 		b := grid.Box(random.IntN(grid.Boxes))
 		for i := range 6 {
-			p = p.With(b.Cell(i), tictactoe.Mark(1+i/3))
+			p = p.WithMark(b.Cell(i), tictactoe.Mark(1+i/3))
 		}
 		if random.IntN(2) == 0 {
 			p = p.WithOwner(grid.Box(random.IntN(grid.Boxes)), tictactoe.X)
@@ -178,7 +178,7 @@ func TestAPositionComesBackUnderEveryRuleSet(t *testing.T) {
 	if contested < 10 {
 		t.Errorf("only %d fields were contested", contested)
 	}
-	p := tictactoe.New(tictactoe.Open).With(3, tictactoe.X)
+	p := tictactoe.New(tictactoe.Open).WithMark(3, tictactoe.X)
 	for name, change := range map[string]func(*position){
 		"rules": func(p *position) { p.Rules = "shut" }, "marks": func(p *position) { p.Marks = p.Marks[1:] },
 		"a mark": func(p *position) { p.Marks = strings.Replace(p.Marks, "X", "x", 1) },

@@ -169,7 +169,7 @@ func editOf(before, after tictactoe.Position) Row {
 		return Row{Kind: StepNoLast}
 	}
 	for c := range grid.Cell(grid.Cells) {
-		if after == before.With(c, after.At(c)) {
+		if after == before.WithMark(c, after.At(c)) {
 			return Row{Kind: StepPut, Cell: c, Mark: after.At(c)}
 		}
 		if moved, ok := before.WithLast(c); ok && after == moved {

@@ -63,7 +63,7 @@ func wronglyStruck(ctx context.Context, given *crosshatch.Grid, now *crosshatch.
 	}
 	for c := range now.Open() {
 		for digit := range now.StruckIn(c).All() {
-			if with := given.With(c, digit); sudoku.Count(ctx, &with) != sudoku.None {
+			if with := given.WithDigit(c, digit); sudoku.Count(ctx, &with) != sudoku.None {
 				wrong = append(wrong, WrongDigit{c, digit})
 			}
 		}

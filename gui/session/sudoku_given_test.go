@@ -11,7 +11,7 @@ import (
 
 // TestGivenDigitsStay: what was read is typed over only once that is chosen; what was typed can be at any time.
 func TestGivenDigitsStay(t *testing.T) {
-	g := crosshatch.Grid{}.With(grid.At(1, 1), 5).With(grid.At(9, 8), 7)
+	g := crosshatch.Grid{}.WithDigit(grid.At(1, 1), 5).WithDigit(grid.At(9, 8), 7)
 	s := New()
 	s.ShowSudoku(g, "")
 	u := s.Sudoku

@@ -29,11 +29,11 @@ func (t Tool) Apply(p tictactoe.Position, c grid.Cell) (tictactoe.Position, bool
 	next := p
 	switch t {
 	case PutX:
-		next = p.With(c, tictactoe.X)
+		next = p.WithMark(c, tictactoe.X)
 	case PutO:
-		next = p.With(c, tictactoe.O)
+		next = p.WithMark(c, tictactoe.O)
 	case Erase:
-		next = p.With(c, tictactoe.Empty)
+		next = p.WithMark(c, tictactoe.Empty)
 	case SetLast:
 		if last, ok := p.Last(); ok && last == c {
 			next = p.WithoutLast()

@@ -49,11 +49,11 @@ func TestEveryUseOfAToolIsOneStepThatUndoTakesBack(t *testing.T) {
 		want func(p tictactoe.Position) tictactoe.Position
 	}{
 		{PutX, grid.At(1, 1),
-			func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.X) }},
+			func(p tictactoe.Position) tictactoe.Position { return p.WithMark(grid.At(1, 1), tictactoe.X) }},
 		{PutO, grid.At(1, 1),
-			func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.O) }},
+			func(p tictactoe.Position) tictactoe.Position { return p.WithMark(grid.At(1, 1), tictactoe.O) }},
 		{Erase, grid.At(1, 1),
-			func(p tictactoe.Position) tictactoe.Position { return p.With(grid.At(1, 1), tictactoe.Empty) }},
+			func(p tictactoe.Position) tictactoe.Position { return p.WithMark(grid.At(1, 1), tictactoe.Empty) }},
 		{SetLast, grid.At(6, 4), tictactoe.Position.WithoutLast},
 		{SetLast, grid.At(6, 4),
 			func(p tictactoe.Position) tictactoe.Position { p, _ = p.WithLast(grid.At(6, 4)); return p }},
@@ -215,7 +215,7 @@ func TestACellShowsWhatAClickWouldMakeOfIt(t *testing.T) {
 }
 
 func TestWhichToolsAreOfUse(t *testing.T) {
-	unset := gameFrom(tictactoe.GameFrom(tictactoe.New(tictactoe.Judge).With(grid.At(2, 2), tictactoe.X)))
+	unset := gameFrom(tictactoe.GameFrom(tictactoe.New(tictactoe.Judge).WithMark(grid.At(2, 2), tictactoe.X)))
 	editing := newGame(firstRules)
 	editing.PickTool(PutX)
 	for name, test := range map[string]struct {

@@ -42,19 +42,19 @@ func TestTheCardsGoWithTheAttempt(t *testing.T) {
 func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
 	tr := newTraining(t)
 	tr.want(tictactoe.Closed, puzzle.Medium)
-	medium := puzzle.Of(tictactoe.Closed, puzzle.Medium)
+	medium := puzzle.Graded(tictactoe.Closed, puzzle.Medium)
 	tr.kept().Solve(medium[3].ID)
-	tr.kept().Solve(puzzle.Of(tictactoe.Open, puzzle.Hard)[0].ID)
+	tr.kept().Solve(puzzle.Graded(tictactoe.Open, puzzle.Hard)[0].ID)
 	card, _ := cardOf[view.Puzzle](tr)
 	if card.Share != 1/float32(len(medium)) || card.Rules.Name != "Closed" {
 		t.Errorf("%+v", card)
 	}
 	want := []view.Choice{
 		{ID: "train.easy", Words: "Easy",
-			Sentence: fmt.Sprintf("0 / %d", len(puzzle.Of(tictactoe.Closed, puzzle.Easy)))},
+			Sentence: fmt.Sprintf("0 / %d", len(puzzle.Graded(tictactoe.Closed, puzzle.Easy)))},
 		{ID: "train.medium", Words: "Medium", Sentence: fmt.Sprintf("1 / %d", len(medium)), On: true},
 		{ID: "train.hard", Words: "Hard",
-			Sentence: fmt.Sprintf("0 / %d", len(puzzle.Of(tictactoe.Closed, puzzle.Hard)))},
+			Sentence: fmt.Sprintf("0 / %d", len(puzzle.Graded(tictactoe.Closed, puzzle.Hard)))},
 	}
 	if !slices.Equal(card.Grades, want) {
 		t.Errorf("%+v, want %+v", card.Grades, want)
@@ -74,7 +74,7 @@ func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
 // TestTheLineIsNumberedByBothSides holds that the moves of both sides have one number, whoever begins.
 func TestTheLineIsNumberedByBothSides(t *testing.T) {
 	seen := map[tictactoe.Mark]bool{}
-	for _, p := range puzzle.Of(tictactoe.Closed, puzzle.Easy) {
+	for _, p := range puzzle.Graded(tictactoe.Closed, puzzle.Easy) {
 		if seen[p.Position.Turn()] || p.Goal != puzzle.Win || p.Depth < 3 {
 			continue
 		}

@@ -116,7 +116,7 @@ func easiest(t *testing.T, goal puzzle.Goal) puzzle.Puzzle {
 	t.Helper()
 	var found *puzzle.Puzzle
 	for _, rules := range ruleSets {
-		for _, p := range puzzle.Of(rules, puzzle.Easy) {
+		for _, p := range puzzle.Graded(rules, puzzle.Easy) {
 			if p.Goal == goal && p.Depth > 2 && (found == nil || p.Depth < found.Depth) {
 				found = &p
 			}

@@ -81,7 +81,7 @@ func (t *Trainer) puzzles() []puzzle.Puzzle { return t.list(t.grade()) }
 func (t *Trainer) list(grade puzzle.Grade) []puzzle.Puzzle {
 	k := kind{t.rules(), grade}
 	if _, listed := t.lists[k]; !listed {
-		t.lists[k] = puzzle.Of(k.rules, k.grade)
+		t.lists[k] = puzzle.Graded(k.rules, k.grade)
 	}
 	return t.lists[k]
 }

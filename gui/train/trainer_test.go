@@ -187,7 +187,7 @@ func TestTheNextPuzzleIsOneOfTheKindThatIsNotSolvedYet(t *testing.T) {
 				t.Fatalf("wanted %v %v, came %v %v", rules, grade, p.Position.Rules(), p.Grade)
 			}
 			seen := map[string]bool{}
-			for range puzzle.Of(rules, grade) {
+			for range puzzle.Graded(rules, grade) {
 				if seen[tr.attempt.puzzle.ID] {
 					t.Errorf("%v %v: a puzzle came twice before all came", rules, grade)
 				}

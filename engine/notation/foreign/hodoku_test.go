@@ -53,7 +53,7 @@ func TestHodokuLibrary(t *testing.T) {
 func givenOf(s *crosshatch.Sheet) crosshatch.Grid {
 	g := s.Grid
 	for c := range s.Entered.All() {
-		g = g.With(c, 0)
+		g = g.WithDigit(c, 0)
 	}
 	return g
 }

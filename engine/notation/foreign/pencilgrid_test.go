@@ -9,7 +9,7 @@ import (
 
 func TestAGridWithPencilMarksIsReadAgain(t *testing.T) {
 	var g crosshatch.Grid
-	g = g.With(grid.At(1, 1), 5).With(grid.At(9, 9), 3)
+	g = g.WithDigit(grid.At(1, 1), 5).WithDigit(grid.At(9, 9), 3)
 	var marks crosshatch.Pencil
 	marks[grid.At(1, 2)] = 1<<2 | 1<<6 | 1<<9
 	marks[grid.At(5, 2)] = 1<<1 | 1<<7

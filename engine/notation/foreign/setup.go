@@ -45,7 +45,7 @@ func (s *setup) withLast(p tictactoe.Position) (tictactoe.Position, []Note) {
 			continue
 		}
 		fitting = append(fitting, c)
-		if before := p.With(c, tictactoe.Empty); before.Check(c) == nil {
+		if before := p.WithMark(c, tictactoe.Empty); before.Check(c) == nil {
 			legal = append(legal, c)
 		}
 	}

@@ -58,7 +58,7 @@ func TestAGameComesBackWithTheStepShown(t *testing.T) {
 		}
 		g.SetComment(2, "这一步不好。")
 		g.Set(tictactoe.RulesChanged, g.Position().WithRules(tictactoe.Open))
-		g.Set(tictactoe.Edited, g.Position().With(4, tictactoe.X).WithoutLast())
+		g.Set(tictactoe.Edited, g.Position().WithMark(4, tictactoe.X).WithoutLast())
 		g.GoTo(1)
 		p := g.Position()
 		for c := range p.Legal().All() {
@@ -76,7 +76,7 @@ func TestAGameComesBackWithTheStepShown(t *testing.T) {
 
 func TestDeducedDigitsComeBackAsEntered(t *testing.T) {
 	var s, want crosshatch.Sheet
-	s.Grid = s.Grid.With(4, 5)
+	s.Grid = s.Grid.WithDigit(4, 5)
 	s.Deduced.Add(4)
 	want.Grid, want.Entered = s.Grid, s.Deduced
 	if back := read(t, AppendSheet(nil, &s)).Sheet; back != want {
@@ -254,7 +254,7 @@ func TestADeepBranchIsRead(t *testing.T) {
 
 func ExampleAppendSheet() {
 	var s crosshatch.Sheet
-	s.Grid = s.Grid.With(grid.At(1, 2), 5).With(grid.At(1, 3), 6)
+	s.Grid = s.Grid.WithDigit(grid.At(1, 2), 5).WithDigit(grid.At(1, 3), 6)
 	s.Entered.Add(grid.At(1, 3))
 	s.Pencil[grid.At(1, 4)] = 1<<1 | 1<<9
 	fmt.Printf("%s", AppendSheet(nil, &s))

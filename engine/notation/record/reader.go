@@ -266,7 +266,7 @@ func (r *reader) readStep() error {
 	r.Pos++
 	origin := tictactoe.RulesChanged
 	switch {
-	case r.Take(editWord):
+	case r.TakeWord(editWord):
 		origin = tictactoe.Edited
 	case r.Word() != rulesWord:
 		return r.Unexpected(WantBracket)

@@ -12,7 +12,7 @@
 //	3. 2 2  [rules open]  4. 5 6 {Sent to the right, Ann has the choice of
 //	  six places, and none of them is bad.}  [edit 1 9 x, 2 2 ., last 5 5]
 //
-// The section "Records" of docs/formats.md defines the form. Edits are made in their order, as by tictactoe's With,
+// The section "Records" of docs/formats.md defines the form. Edits are made in their order, as by tictactoe's WithMark,
 // WithLast, WithOwner and WithRules. Package notation undoes what mail programs do to a text.
 package record
 

@@ -46,8 +46,8 @@ func ExampleAppend() {
 	game.Set(tictactoe.RulesChanged, game.Position().WithRules(tictactoe.Open))
 	game.Play(grid.At(5, 6))
 	game.SetComment(5, "Sent to the right, Ann has the choice of six places, and none of them is bad.")
-	edited, _ := game.Position().With(grid.At(1, 9), tictactoe.X).
-		With(grid.At(2, 2), tictactoe.Empty).WithLast(grid.At(5, 5))
+	edited, _ := game.Position().WithMark(grid.At(1, 9), tictactoe.X).
+		WithMark(grid.At(2, 2), tictactoe.Empty).WithLast(grid.At(5, 5))
 	game.Set(tictactoe.Edited, edited)
 	end := game.Current()
 	game.GoTo(1)
@@ -124,7 +124,7 @@ func TestARecordReadsAsItWasWritten(t *testing.T) {
 func TestResult(t *testing.T) {
 	full := tictactoe.New(tictactoe.Judge)
 	for c := range grid.Cell(grid.Cells) {
-		full = full.With(c, tictactoe.X)
+		full = full.WithMark(c, tictactoe.X)
 	}
 	won, err := Read([]byte(wonByX + "none"))
 	if err != nil {
@@ -134,7 +134,7 @@ func TestResult(t *testing.T) {
 	more := tictactoe.New(tictactoe.Majority) // X owns boxes 1, 2, 6, 7 and 9
 	for b := range grid.Box(grid.Boxes) {
 		for place := range 3 {
-			more = more.With(b.Cell(place), []tictactoe.Mark{1, 1, 2, 2, 2, 1, 1, 2, 1}[b])
+			more = more.WithMark(b.Cell(place), []tictactoe.Mark{1, 1, 2, 2, 2, 1, 1, 2, 1}[b])
 		}
 	}
 	for _, tc := range []struct {
@@ -203,7 +203,7 @@ x.. ... ...
 func TestOwnersOfContestedBoxesAreKept(t *testing.T) {
 	p := tictactoe.New(tictactoe.Open)
 	for place, m := range []tictactoe.Mark{1, 1, 1, 2, 2, 2} {
-		p = p.With(grid.Box(2).Cell(place), m).With(grid.Box(7).Cell(place), m)
+		p = p.WithMark(grid.Box(2).Cell(place), m).WithMark(grid.Box(7).Cell(place), m)
 	}
 	for _, rules := range tictactoe.AllRules {
 		g := tictactoe.GameFrom(p.WithOwner(2, tictactoe.O).WithRules(rules))

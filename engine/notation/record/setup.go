@@ -19,7 +19,7 @@ func (r *reader) readStart() (tictactoe.Position, error) {
 		if err != nil {
 			return p, err
 		}
-		p = p.With(cell, m)
+		p = p.WithMark(cell, m)
 		r.SkipBlanks()
 		if cell.Col() == 9 && !r.AtEnd() && r.Peek() != '\n' {
 			return p, r.Unexpected(text.WantLineEnd)
@@ -48,7 +48,7 @@ func (r *reader) atOwners() bool {
 		return false
 	}
 	inside := text.Cursor{Text: r.Text, Pos: r.Pos + 1}
-	return inside.Take(ownerWord)
+	return inside.TakeWord(ownerWord)
 }
 
 // readChanges makes the changes to a position that come next, up to the closing bracket.
@@ -64,11 +64,11 @@ func (r *reader) readChanges(p *tictactoe.Position) error {
 
 func (r *reader) readChange(p *tictactoe.Position) error {
 	switch {
-	case r.Take(rulesWord):
+	case r.TakeWord(rulesWord):
 		return r.readRules(p)
-	case r.Take(lastWord):
+	case r.TakeWord(lastWord):
 		return r.readLast(p)
-	case r.Take(ownerWord):
+	case r.TakeWord(ownerWord):
 		return r.readOwner(p)
 	case !r.AtDigit():
 		return r.Unexpected(WantChange)
@@ -82,7 +82,7 @@ func (r *reader) readChange(p *tictactoe.Position) error {
 	if err != nil {
 		return err
 	}
-	*p = p.With(cell, m)
+	*p = p.WithMark(cell, m)
 	return nil
 }
 
@@ -111,7 +111,7 @@ func (r *reader) readOwner(p *tictactoe.Position) error {
 	}
 	b := grid.Box(number - 1)
 	if m == tictactoe.Empty {
-		*p = p.With(b.Cell(0), p.At(b.Cell(0))) // which forgets whose the first line was
+		*p = p.WithMark(b.Cell(0), p.At(b.Cell(0))) // which forgets whose the first line was
 		return nil
 	}
 	if p.LineIn(b, m) == 0 {
@@ -123,7 +123,7 @@ func (r *reader) readOwner(p *tictactoe.Position) error {
 
 // readLast sets the last move to the next cell, or to none.
 func (r *reader) readLast(p *tictactoe.Position) error {
-	if r.Take(noLast) {
+	if r.TakeWord(noLast) {
 		*p = p.WithoutLast()
 		return nil
 	}

@@ -144,7 +144,7 @@ func changes(from, to tictactoe.Position) []string {
 	var list []string
 	for c := range grid.Cell(grid.Cells) {
 		if m := to.At(c); m != from.At(c) {
-			from = from.With(c, m)
+			from = from.WithMark(c, m)
 			list = append(list, cellName(c)+" "+markName(m))
 		}
 	}

@@ -13,7 +13,7 @@ import (
 func LineIn(p tictactoe.Position, m tictactoe.Mark, boxes ...grid.Box) tictactoe.Position {
 	for _, b := range boxes {
 		for place := range 3 {
-			p = p.With(b.Cell(place), m)
+			p = p.WithMark(b.Cell(place), m)
 		}
 	}
 	return p
@@ -22,7 +22,7 @@ func LineIn(p tictactoe.Position, m tictactoe.Mark, boxes ...grid.Box) tictactoe
 // MateInOne is a position by the rules Closed in which X wins at once in row 1, column 9, and nowhere else.
 func MateInOne() tictactoe.Position {
 	p := LineIn(tictactoe.New(tictactoe.Closed), tictactoe.X, 0, 1)
-	p = p.With(grid.At(1, 7), tictactoe.X).With(grid.At(1, 8), tictactoe.X).With(grid.At(4, 6), tictactoe.O)
+	p = p.WithMark(grid.At(1, 7), tictactoe.X).WithMark(grid.At(1, 8), tictactoe.X).WithMark(grid.At(4, 6), tictactoe.O)
 	p, ok := p.WithLast(grid.At(4, 6))
 	if !ok || p.Turn() != tictactoe.X || p.Over() {
 		panic("the position is not as meant")
@@ -35,7 +35,7 @@ func Drawn() tictactoe.Position {
 	const x, o = tictactoe.X, tictactoe.O
 	p := tictactoe.New(tictactoe.Open)
 	for c := range grid.Cell(grid.Cells) {
-		p = p.With(c, [...]tictactoe.Mark{x, o, x, x, o, o, o, x, x}[c.Place()])
+		p = p.WithMark(c, [...]tictactoe.Mark{x, o, x, x, o, o, o, x, x}[c.Place()])
 	}
 	return p
 }
