@@ -89,12 +89,12 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	}
 	open := beta-alpha > 1
 	if !open {
-		if score, ok := outcomeBounds(b, ply, alpha, beta); ok {
+		if score, ok := w.outcomeBounds(b, ply, alpha, beta); ok {
 			return score
 		}
 	}
 	if depth <= 0 {
-		return b.evaluate()
+		return w.estimate(b, ply)
 	}
 	n := node{board: b, ply: ply, depth: depth, alpha: alpha, beta: beta, best: -infinity, bestMove: noMove}
 	prunes, estimate := w.prunes(alpha, beta), 0
@@ -229,10 +229,24 @@ func (b *board) result(ply int) (int, bool) {
 	return 0, b.drawn()
 }
 
+// estimate returns the score of a board that is looked at no further. While reductions are on, a win that is assured
+// counts as one, in the most plies that it can take.
+func (w *worker) estimate(b *board, ply int) int {
+	last := ply + int(b.empty)
+	switch {
+	case w.reduce && b.assured[b.Side()]:
+		return winScore - last
+	case w.reduce && b.assured[b.Side()^1]:
+		return last - winScore
+	}
+	return b.evaluate()
+}
+
 // outcomeBounds returns the score to return at once if all outcomes that are still possible lie outside the window.
 // Nobody wins before the next move (mate-distance pruning); that makes the opponent win only under rules by which it
-// can; and a hopeless side does not win.
-func outcomeBounds(b *board, ply, alpha, beta int) (int, bool) {
+// can; a hopeless side does not win; and one that is assured of it has won when no cell is left, which says too
+// little while distances are exact.
+func (w *worker) outcomeBounds(b *board, ply, alpha, beta int) (int, bool) {
 	most, least := winScore-ply-1, ply+2-winScore
 	if b.Rules().MoverCanLose() {
 		least--
@@ -242,6 +256,12 @@ func outcomeBounds(b *board, ply, alpha, beta int) (int, bool) {
 	}
 	if b.hopeless[b.Side()^1] {
 		least = 0
+	}
+	switch last := ply + int(b.empty); {
+	case w.reduce && b.assured[b.Side()]:
+		least = winScore - last
+	case w.reduce && b.assured[b.Side()^1]:
+		most = last - winScore
 	}
 	if most <= alpha {
 		return most, true

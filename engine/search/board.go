@@ -25,6 +25,7 @@ type outline struct {
 	threat   [2]places              // boxes without a line in which X, O can make one with the next mark
 	empty    int8                   // cells left in boxes that are not closed
 	hopeless [2]bool                // X, O can never win, by what boxes the sides can still own
+	assured  [2]bool                // X, O wins whatever is played, by what boxes the sides can still own
 }
 
 // places is a set of places of a box, or of boxes.

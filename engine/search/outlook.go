@@ -58,11 +58,12 @@ func (b *board) doomed() bool {
 	return b.Empty(b.target())&^losing == 0
 }
 
-// hope updates which sides are hopeless.
+// hope updates which sides are hopeless, and which are assured of a win.
 func (b *board) hope() {
 	possible := [2]places{all &^ b.barred[0], all &^ b.barred[1]}
 	for side := range b.hopeless {
 		b.hopeless[side] = !b.Rules().CanWin(side, &possible, b.OwnedBy())
+		b.assured[side] = b.Rules().MustWin(side, &possible, b.OwnedBy())
 	}
 }
 

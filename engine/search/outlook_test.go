@@ -27,6 +27,32 @@ func TestHopelessNeverWins(t *testing.T) {
 	}
 }
 
+// TestOutlookHoldsAgainstFullSearch takes every position that full searches of late ones come through.
+func TestOutlookHoldsAgainstFullSearch(t *testing.T) {
+	known := map[tictactoe.Position]Value{}
+	endings(t, count(2500), 9, func(p tictactoe.Position) { naive(p, known) })
+	hopeless, assured := 0, map[tictactoe.Rules]int{}
+	for p, value := range known {
+		b := newBoard(&p)
+		mine, theirs := b.Side(), b.Side()^1
+		if b.hopeless[mine] && value.Kind == Win || b.hopeless[theirs] && value.Kind == Loss {
+			t.Fatalf("%v: %+v, hopeless %v", p, value, b.hopeless)
+		}
+		if b.assured[mine] && value.Kind != Win || b.assured[theirs] && value.Kind != Loss {
+			t.Fatalf("%v: %+v, assured %v", p, value, b.assured)
+		}
+		if b.hopeless[mine] || b.hopeless[theirs] {
+			hopeless++
+		}
+		if b.assured[mine] || b.assured[theirs] {
+			assured[p.Rules()]++
+		}
+	}
+	if n := count(100_000); len(known) < n || hopeless < n/10 || assured[tictactoe.Majority] < n/100 || len(assured) > 1 {
+		t.Errorf("of %d positions %d have a hopeless side, assured are %v", len(known), hopeless, assured)
+	}
+}
+
 // manyPositions are those of random games under all rules, half of which begin with any position at all.
 func manyPositions() iter.Seq2[*tictactoe.Position, *board] {
 	return func(yield func(*tictactoe.Position, *board) bool) {

@@ -140,6 +140,12 @@ func (p *prover) look(b *board, key uint64) numbers {
 	if b.winningMove() != noMove { // so the mover succeeds, whichever side it is
 		return numbers{phi: 0, delta: certain, plies: 1}
 	}
+	if b.assured[p.side] {
+		if b.Side() == p.side {
+			return numbers{phi: 0, delta: certain, plies: uint8(b.empty)}
+		}
+		return numbers{phi: certain, delta: 0, plies: uint8(b.empty)}
+	}
 	if b.doomed() {
 		return numbers{phi: certain, delta: 0, plies: 2}
 	}

@@ -71,3 +71,11 @@ func (r Rules) CanWin(side int, possible, owned *[2]Places) bool {
 	t := &boxTables[r]
 	return t.has[possible[(side^t.other)&1]&allPlaces] || t.counts && possible[side&1].Len() > owned[side&1^1].Len()
 }
+
+// MustWin reports whether a side wins whatever is played, by the number of boxes if not by a line, when each side can
+// own no other boxes than it is given, and owns some by now.
+func (r Rules) MustWin(side int, possible, owned *[2]Places) bool {
+	other := side&1 ^ 1
+	t := &boxTables[r]
+	return t.counts && owned[side&1].Len() > possible[other].Len() && !t.has[possible[(other^t.other)&1]&allPlaces]
+}
