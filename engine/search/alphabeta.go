@@ -217,58 +217,6 @@ func (w *worker) reduction(ply, depth, i int) int {
 	return 2
 }
 
-// result returns the score at the ply of a game that is over or in which nobody can win any more, and false for any
-// other game.
-func (b *board) result(ply int) (int, bool) {
-	switch {
-	case b.won(b.Side()):
-		return winScore - ply, true // the opponent's last move made it win: see MoverCanLose
-	case b.won(b.Side() ^ 1):
-		return ply - winScore, true
-	}
-	return 0, b.drawn()
-}
-
-// estimate returns the score of a board that is looked at no further. While reductions are on, a win that is assured
-// counts as one, in the most plies that it can take.
-func (w *worker) estimate(b *board, ply int) int {
-	last := ply + int(b.empty)
-	switch {
-	case w.reduce && b.assured[b.Side()]:
-		return winScore - last
-	case w.reduce && b.assured[b.Side()^1]:
-		return last - winScore
-	}
-	return b.evaluate()
-}
-
-// outcomeBounds returns the score to return at once if all outcomes that are still possible lie outside the window.
-// Nobody wins before the next move (mate-distance pruning); that makes the opponent win only under rules by which it
-// can; a hopeless side does not win; and one that is assured of it has won when no cell is left, which says too
-// little while distances are exact.
-func (w *worker) outcomeBounds(b *board, ply, alpha, beta int) (int, bool) {
-	most, least := winScore-ply-1, ply+2-winScore
-	if b.Rules().MoverCanLose() {
-		least--
-	}
-	if b.hopeless[b.Side()] {
-		most = 0
-	}
-	if b.hopeless[b.Side()^1] {
-		least = 0
-	}
-	switch last := ply + int(b.empty); {
-	case w.reduce && b.assured[b.Side()]:
-		least = winScore - last
-	case w.reduce && b.assured[b.Side()^1]:
-		most = last - winScore
-	}
-	if most <= alpha {
-		return most, true
-	}
-	return least, least >= beta
-}
-
 // lookUp returns what slots of the transposition table say of a board with the key. While reductions are off, an entry
 // that was found with them counts only as a proof: a win bounds the score from below and a loss from above.
 func (w *worker) lookUp(b *board, slots pair, key uint64) entry {

@@ -74,3 +74,59 @@ func (b *board) drawn() bool {
 
 // won reports whether the game is over and the side has won it.
 func (b *board) won(side int) bool { return b.Winner() == tictactoe.X+tictactoe.Mark(side) }
+
+// result returns the score at the ply of a game that is over or in which nobody can win any more, and false for any
+// other game.
+func (b *board) result(ply int) (int, bool) {
+	switch {
+	case b.won(b.Side()):
+		return winScore - ply, true // the opponent's last move made it win: see MoverCanLose
+	case b.won(b.Side() ^ 1):
+		return ply - winScore, true
+	}
+	return 0, b.drawn()
+}
+
+// estimate returns the score of a board that is looked at no further.
+func (w *worker) estimate(b *board, ply int) int {
+	if score, ok := w.assured(b, ply); ok {
+		return score
+	}
+	return b.evaluate()
+}
+
+// assured returns the score of a win that is assured, in the most plies that it can take. It is false for every board
+// while reductions are off, as distances are exact then.
+func (w *worker) assured(b *board, ply int) (score int, ok bool) {
+	score = winScore - ply - int(b.empty)
+	if b.assured[b.Side()^1] {
+		score = -score
+	}
+	return score, w.reduce && (b.assured[0] || b.assured[1])
+}
+
+// outcomeBounds returns the score to return at once if all outcomes that are still possible lie outside the window.
+// Nobody wins before the next move (mate-distance pruning); that makes the opponent win only under rules by which it
+// can; a hopeless side does not win; and one that is assured of it has won when no cell is left.
+func (w *worker) outcomeBounds(b *board, ply, alpha, beta int) (int, bool) {
+	most, least := winScore-ply-1, ply+2-winScore
+	if b.Rules().MoverCanLose() {
+		least--
+	}
+	if b.hopeless[b.Side()] {
+		most = 0
+	}
+	if b.hopeless[b.Side()^1] {
+		least = 0
+	}
+	switch score, ok := w.assured(b, ply); {
+	case ok && score > 0:
+		least = score
+	case ok:
+		most = score
+	}
+	if most <= alpha {
+		return most, true
+	}
+	return least, least >= beta
+}
