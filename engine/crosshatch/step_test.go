@@ -135,36 +135,6 @@ func fewestDigits(g *Grid, digit int, b grid.Box, toCross CellSet) int {
 	return fewest
 }
 
-func TestTheReasonOfTheFirstSample(t *testing.T) {
-	g := parse(t, read(t, "crosshatch-1.in"))
-	step, ok := g.Next()
-	if !ok || step.Digit != 4 || step.Cell != grid.At(1, 1) {
-		t.Fatalf("the step is %d to cell %d, %v", step.Digit, step.Cell, ok)
-	}
-	want := []struct {
-		kind   HouseKind
-		number int
-		by     grid.Cell
-		out    []grid.Cell
-	}{
-		{Row, 2, grid.At(2, 6), []grid.Cell{grid.At(2, 1), grid.At(2, 2), grid.At(2, 3)}},
-		{Row, 3, grid.At(3, 8), []grid.Cell{grid.At(3, 1), grid.At(3, 2), grid.At(3, 3)}},
-		{Column, 2, grid.At(5, 2), []grid.Cell{grid.At(1, 2), grid.At(2, 2), grid.At(3, 2)}},
-	}
-	if n := len(step.Crossings()); n != len(want) {
-		t.Fatalf("%d crossings, want %d", n, len(want))
-	}
-	for i, x := range step.Crossings() {
-		var out CellSet
-		for _, c := range want[i].out {
-			out.Add(c)
-		}
-		if x.Line.Kind() != want[i].kind || x.Line.Number() != want[i].number || x.By != want[i].by || x.Out != out {
-			t.Errorf("crossing %d is %+v, want %+v", i, x, want[i])
-		}
-	}
-}
-
 func TestStepsCanBeLeftAndBegunAgain(t *testing.T) {
 	g := parse(t, read(t, "crosshatch-2.in"))
 	steps := g.Steps()

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
@@ -126,6 +127,11 @@ func checkLink(t testing.TB, r *record.Record) {
 	code := link.AppendGame(nil, r)
 	if len(code) > record.MostLink {
 		return
+	}
+	if strings.ContainsFunc(string(code), func(r rune) bool {
+		return !strings.ContainsRune("-_.", r) && (r > 'z' || !unicode.IsLetter(r) && !unicode.IsDigit(r))
+	}) {
+		t.Fatalf("what may not stand in an address stands in %s", code)
 	}
 	back, err := link.Read(code)
 	if err != nil {

@@ -69,9 +69,9 @@ func (p *Puzzle) Temptation() int {
 // found most often. Callers must not change them, as they are shared.
 func All() []Puzzle { return loaded() }
 
-// Graded returns the puzzles of a grade under some rules: wins before draws, the shortest wins first, and otherwise in the
-// order of All. There are none unless Rules.HavePuzzles. The list is a new one; the moves in it are shared and must not
-// be changed.
+// Graded returns the puzzles of a grade under some rules: wins before draws, the shortest wins first, and otherwise in
+// the order of All. There are none unless Rules.HavePuzzles. The list is a new one; the moves in it are shared and must
+// not be changed.
 func Graded(rules tictactoe.Rules, grade Grade) []Puzzle {
 	var found []Puzzle
 	for _, p := range All() {

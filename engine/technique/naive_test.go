@@ -149,10 +149,7 @@ func without[T comparable](all, gone []T) []T {
 
 // TestTheTechniquesFindWhatNaiveOnesFind on the way through puzzles.
 func TestTheTechniquesFindWhatNaiveOnesFind(t *testing.T) {
-	n := 24
-	if testing.Short() {
-		n = 4
-	}
+	const n = 12
 	puzzles(t, n, func(puzzle, _ crosshatch.Grid) {
 		s := crosshatch.State{Grid: puzzle}
 		for next, ok := Next(&s); ok; next, ok = Next(&s) {

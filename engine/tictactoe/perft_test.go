@@ -145,10 +145,7 @@ func (n naive) perft(depth int) (games uint64) {
 }
 
 func TestPerftByANaiveCount(t *testing.T) {
-	depth := 6
-	if testing.Short() {
-		depth = 4
-	}
+	const depth = 5
 	for _, rules := range AllRules {
 		n := naive{turn: X, last: -1, rules: rules}
 		if got, want := perft(New(rules), depth), n.perft(depth); got != want {

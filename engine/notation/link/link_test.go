@@ -3,7 +3,6 @@ package link
 import (
 	"errors"
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -14,7 +13,6 @@ import (
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
-	"ninefold/engine/tictactoe/tictactoetest"
 )
 
 // read reads a code that must be right.
@@ -25,53 +23,6 @@ func read(t testing.TB, code []byte) Content {
 		t.Fatalf("%v in %s", err, code)
 	}
 	return c
-}
-
-// checkGame holds that a game comes back from its code step for step, at the step shown, and that the code has only
-// characters that may stand in an address.
-func checkGame(t testing.TB, r *record.Record) {
-	t.Helper()
-	code := AppendGame(nil, r)
-	if i := slices.IndexFunc(code, func(b byte) bool { return !isCharacter(b) && b != '.' }); i >= 0 {
-		t.Fatalf("%q stands in %s", code[i], code)
-	}
-	back := read(t, code).Record
-	if back.Game == nil || !slices.Equal(back.Tags, r.Tags) {
-		t.Fatalf("tags %q came back as %q", r.Tags, back.Tags)
-	}
-	shown := func(r *record.Record) int { return slices.Index(r.Game.Ways().Order(), r.Game.Current()) }
-	if got, want := shown(&back), shown(r); got != want {
-		t.Fatalf("step %d is shown, want %d", got, want)
-	}
-	tictactoetest.Same(t, r.Game, back.Game)
-	if again := AppendGame(nil, &back); string(again) != string(code) {
-		t.Fatalf("wrote %s, read and wrote %s", code, again)
-	}
-}
-
-func TestAGameComesBackWithTheStepShown(t *testing.T) {
-	for _, rules := range tictactoe.AllRules {
-		g := tictactoe.NewGame(rules)
-		random := rand.New(rand.NewPCG(1, uint64(rules)))
-		for p := g.Position(); !p.Over(); p = g.Position() {
-			g.Play(p.RandomMove(random))
-		}
-		g.SetComment(2, "这一步不好。")
-		g.Set(tictactoe.RulesChanged, g.Position().WithRules(tictactoe.Open))
-		g.Set(tictactoe.Edited, g.Position().WithMark(4, tictactoe.X).WithoutLast())
-		g.GoTo(1)
-		p := g.Position()
-		for c := range p.Legal().All() {
-			g.Play(c) // a branch, or the main line
-			g.Undo()
-		}
-		tags := []record.Tag{{Name: "X", Value: "Ann"}, {Name: "O", Value: "“李四”\n\xff"},
-			{Name: "Result", Value: "1-0"}, {Name: "Termination", Value: ""}}
-		for _, id := range g.Line() {
-			g.GoTo(id)
-			checkGame(t, &record.Record{Game: g, Tags: tags})
-		}
-	}
 }
 
 func TestDeducedDigitsComeBackAsEntered(t *testing.T) {
