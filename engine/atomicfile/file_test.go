@@ -11,7 +11,7 @@ import (
 	"time"
 )
 
-// written is a file's contents; "(none)" if there is no file.
+// written returns a file's contents; "(none)" if there is no file.
 func written(t *testing.T, name string) string {
 	t.Helper()
 	contents, err := os.ReadFile(name)

@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// right is the right answer to a position with one mark, byte for byte as the judge has it.
+// right returns the right answer to a position with one mark, byte for byte as the judge has it.
 func right(t testing.TB) []byte {
 	t.Helper()
 	p, err := tictactoe.New(tictactoe.Judge).Play(grid.At(6, 4))

@@ -1,4 +1,4 @@
-// Package command is what the program does without a window, one command a file: Run takes the arguments and the three
+// Package command has the commands of the program, which need no window, one command a file: Run takes the arguments and the three
 // streams and gives the exit status.
 package command
 

@@ -207,7 +207,7 @@ func TestVersionIsOneLine(t *testing.T) {
 	}
 }
 
-// commandNames are the names of all commands.
+// commandNames returns the names of all commands.
 func commandNames() []string {
 	names := []string{"help"}
 	for _, cmd := range newProgram(&invocation{}, nil, nil).Commands() {

@@ -16,12 +16,13 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// itselfDoing is the command of a solution: this program with one of its own commands.
+// itselfDoing returns the command of a solution: this program with one of its own commands.
 func itselfDoing(options string, args ...string) []string {
 	return append(append([]string{"test"}, strings.Fields(options)...), append([]string{os.Getenv(itself)}, args...)...)
 }
 
-// itselfDoingTo is the command of a solution: this program in a shell, with one of its own commands and what follows.
+// itselfDoingTo returns the command of a solution: this program in a shell, with one of its own commands and what
+// follows.
 func itselfDoingTo(options, rest string) []string {
 	return append(append([]string{"test"}, strings.Fields(options)...), "sh", "-c", `"$NINEFOLD" `+rest)
 }

@@ -34,7 +34,7 @@ func sources(t *testing.T) {
 	}
 }
 
-// itselfAs is a command of this program, as an option takes it.
+// itselfAs returns a command of this program, as an option takes it.
 func itselfAs(words ...string) string {
 	return program.Command{Args: append([]string{os.Getenv(itself)}, words...)}.String()
 }

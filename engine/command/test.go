@@ -60,7 +60,7 @@ func (o *testOptions) run(ctx context.Context, inv *invocation, cmd *cobra.Comma
 	return t.run(ctx)
 }
 
-// newTest is a test of the solution that words name, without a report.
+// newTest returns a test of the solution that words name, without a report.
 func (o *testOptions) newTest(inv *invocation, builder *toolchain.Builder, words []string) *solutionTest {
 	t := &solutionTest{
 		inv: inv, all: o.all, folder: *o.save, progress: newProgress(inv.stderr, inv.words),

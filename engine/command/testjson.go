@@ -54,7 +54,7 @@ type endEvent struct {
 	Includes []string `json:"includes,omitempty"` // other files, of which a judge takes none
 }
 
-// solutionEvent is how a solution did of which not every case is told: it is one of several, or was not compiled.
+// solutionEvent tells how one of several solutions did, or that a solution was not compiled.
 type solutionEvent struct {
 	Event    string         `json:"event"`
 	Solution string         `json:"solution"` // its source

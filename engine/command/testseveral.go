@@ -61,7 +61,7 @@ type severalReport interface {
 	endAll(accepted, solutions int, stopped bool)
 }
 
-// verdictTable tells it in a table, of which each row is written when it is known, the headings at once.
+// verdictTable tells it in a table. It writes the headings at once and each row when it is known.
 type verdictTable struct {
 	out    io.Writer
 	words  *locale.Words
@@ -99,7 +99,7 @@ func (t *verdictTable) headings() []string {
 	return headings
 }
 
-// verdict is a verdict as judges write it, and in words.
+// verdict returns a verdict as judges write it, and in words.
 func (t *verdictTable) verdict(v judge.Verdict) string {
 	return fmt.Sprintf("%-4s%s", v.Short(), t.words.Verdict(v))
 }

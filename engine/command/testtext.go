@@ -121,8 +121,8 @@ const (
 	compilerWidth = 250
 )
 
-// cut is a text as it can be shown on a terminal: without control characters, which could do anything there, and with
-// its first lines only, each up to a width in characters. It ends with a newline.
+// cut returns a text as it can be shown on a terminal: without control characters, which could do anything there, and
+// with its first lines only, each up to a width in characters. It ends with a newline.
 func (t *textReport) cut(src []byte, width int) string {
 	if len(bytes.TrimSpace(src)) == 0 {
 		return t.words.Text("cut.nothing") + "\n"
@@ -150,7 +150,7 @@ func (t *textReport) cut(src []byte, width int) string {
 	return b.String()
 }
 
-// wrongPlace is where in its output a case with an answer goes wrong.
+// wrongPlace returns where in its output a case with an answer goes wrong.
 func wrongPlace(r *judge.Result) (line, column int) {
 	if r.WhiteSpace != nil {
 		return r.WhiteSpace.Line, 1

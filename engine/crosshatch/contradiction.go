@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Fault is what is wrong in a grid.
+// Fault is the kind of a contradiction.
 type Fault uint8
 
 const (
@@ -23,7 +23,7 @@ type Contradiction struct {
 	Hatching              // with NoCandidate: what crosses out every empty cell of the box
 }
 
-// Contradiction is the first of Contradictions, and false when there is none.
+// Contradiction returns the first of Contradictions, and false when there is none.
 func (g *Grid) Contradiction() (Contradiction, bool) {
 	var first Contradiction
 	found := false

@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/history"
 )
 
-// Origin is what brought a grid about.
+// Origin tells how a grid came about.
 type Origin uint8
 
 const (
@@ -44,7 +44,7 @@ type State struct {
 	Entered CellSet
 }
 
-// Candidates is the digits that an empty cell can hold and that were not crossed out.
+// Candidates returns the digits that an empty cell can hold and that were not crossed out.
 func (s *State) Candidates(c grid.Cell) Digits { return s.Grid.Candidates(c) &^ s.Out[c] }
 
 // Open yields the empty cells, row by row, each with its Candidates.
@@ -58,7 +58,7 @@ func (s *State) Open() iter.Seq2[grid.Cell, Digits] {
 	}
 }
 
-// CrossedOut is the state in which candidates have been crossed out in some cells. Their pencil marks go too.
+// CrossedOut returns the state in which candidates have been crossed out in some cells. Their pencil marks go too.
 func (s State) CrossedOut(cells CellSet, digits Digits) State {
 	s = s.next(Eliminated, 0)
 	for c := range cells.All() {
@@ -69,7 +69,7 @@ func (s State) CrossedOut(cells CellSet, digits Digits) State {
 	return s
 }
 
-// next is the state with another origin, before anything is done in a cell.
+// next returns the state with another origin, before anything is done in a cell.
 func (s State) next(origin Origin, c grid.Cell) State {
 	s.Origin, s.Cell, s.Entered = origin, c, CellSet{}
 	return s
@@ -79,10 +79,10 @@ func (s State) next(origin Origin, c grid.Cell) State {
 // with its first grid, and all that follows can be undone.
 type Game struct{ *history.Tree[State] }
 
-// NewGame is a game of one state, the empty grid.
+// NewGame returns a game of one state, the empty grid.
 func NewGame() *Game { return &Game{history.New(State{})} }
 
-// Grid is the grid shown.
+// Grid returns the grid shown.
 func (g *Game) Grid() Grid { return g.Now().Grid }
 
 // Enter sets a cell's digit, 1..9, or clears it, 0. If it is so already, no step is added.
@@ -102,10 +102,10 @@ func (g *Game) Deduce() bool {
 	return ok
 }
 
-// Step is the step that led to the grid shown, and false when that was not deduced.
+// Step returns the step that led to the grid shown, and false when that was not deduced.
 func (g *Game) Step() (Step, bool) { return g.StepTo(g.Current()) }
 
-// StepTo is the step that led to a state, likewise.
+// StepTo returns the step that led to a state, likewise.
 func (g *Game) StepTo(id history.ID) (Step, bool) {
 	state := g.State(id)
 	if parent, ok := g.Parent(id); ok && state.Origin == Deduced {
@@ -118,13 +118,13 @@ func (g *Game) StepTo(id history.ID) (Step, bool) {
 	return Step{}, false
 }
 
-// DeducedCells is the cells whose digit was deduced and not entered since.
+// DeducedCells returns the cells whose digit was deduced and not entered since.
 func (g *Game) DeducedCells() CellSet { return g.cellsBy(Origin.Deduces) }
 
-// EnteredCells is the cells that hold a digit that was entered by hand.
+// EnteredCells returns the cells that hold a digit that was entered by hand.
 func (g *Game) EnteredCells() CellSet { return g.cellsBy(func(o Origin) bool { return o == Entered }) }
 
-// cellsBy is the cells that hold a digit whose origin is among those wanted.
+// cellsBy returns the cells that hold a digit whose origin is among those wanted.
 func (g *Game) cellsBy(wanted func(Origin) bool) CellSet {
 	var cells, seen CellSet
 	now := g.Grid()

@@ -8,7 +8,7 @@ func (o Origin) Gives() bool { return o == Imported || o == Begun || o.Types() }
 // Types reports whether a digit that is typed in a state of the origin is given.
 func (o Origin) Types() bool { return o == Started || o == Reopened || o == Typed }
 
-// Given is the grid of the given digits.
+// Given returns the grid of the given digits.
 func (g *Game) Given() Grid {
 	id := g.Current()
 	for id != 0 && !g.State(id).Origin.Gives() {
@@ -41,21 +41,21 @@ func (g *Game) Type(c grid.Cell, digit int) {
 // Begin ends the typing of given digits.
 func (g *Game) Begin() { g.Push(g.Now().Begun()) }
 
-// Reopened is the state in which the given digits may be changed. The others are in some cells.
+// Reopened returns the state in which the given digits may be changed. The others are in some cells.
 func (s State) Reopened(entered CellSet) State {
 	s = s.next(Reopened, 0).withoutOut()
 	s.Entered = entered
 	return s
 }
 
-// Typed is the state in which a given digit has been set, 1..9, or cleared, 0.
+// Typed returns the state in which a given digit has been set, 1..9, or cleared, 0.
 func (s State) Typed(c grid.Cell, digit int) State {
 	next := s.next(Typed, c).withoutOut()
 	next.Grid, next.Entered = s.Grid.WithDigit(c, digit), s.Entered.Minus(CellsOf(c))
 	return next
 }
 
-// Begun is the state in which the digits that were typed are given.
+// Begun returns the state in which the digits that were typed are given.
 func (s State) Begun() State {
 	next := s.next(Begun, 0)
 	next.Entered = s.Entered

@@ -17,7 +17,7 @@ type Grid struct {
 	in     [10]Houses // for each digit 1..9 the houses it stands in; nothing for 0
 }
 
-// FromCells is the grid with the given digits, 0 for an empty cell.
+// FromCells returns the grid with the given digits, 0 for an empty cell.
 func FromCells(cells *[grid.Cells]uint8) Grid {
 	var g Grid
 	for c, digit := range cells {
@@ -35,16 +35,16 @@ func (g *Grid) put(c grid.Cell, digit int) {
 	g.in[digit] |= housesOf[c]
 }
 
-// At is the digit in a cell, 1..9, and 0 if it is empty.
+// At returns the digit in a cell, 1..9, and 0 if it is empty.
 func (g *Grid) At(c grid.Cell) int { return int(g.cells[c]) }
 
-// WithDigit is the grid with a cell's digit set, 1..9, or cleared, 0, whatever stood there.
+// WithDigit returns the grid with a cell's digit set, 1..9, or cleared, 0, whatever stood there.
 func (g Grid) WithDigit(c grid.Cell, digit int) Grid {
 	g.cells[c] = uint8(digit)
 	return FromCells(&g.cells)
 }
 
-// Count is the number of cells that hold a digit.
+// Count returns the number of cells that hold a digit.
 func (g *Grid) Count() int {
 	n := 0
 	for _, filled := range g.filled {
@@ -53,8 +53,8 @@ func (g *Grid) Count() int {
 	return n
 }
 
-// Candidates is the digits that an empty cell can hold: those not in its row, its column or its box. A cell that holds
-// a digit has none.
+// Candidates returns the digits that an empty cell can hold: those not in its row, its column or its box. A cell that
+// holds a digit has none.
 func (g *Grid) Candidates(c grid.Cell) Digits {
 	var candidates Digits
 	for digit := 1; digit <= 9; digit++ {
@@ -76,11 +76,11 @@ func (g Grid) Open() iter.Seq2[grid.Cell, Digits] {
 	}
 }
 
-// Houses is the houses that a digit, 1..9, stands in.
+// Houses returns the houses that a digit, 1..9, stands in.
 func (g *Grid) Houses(digit int) Houses { return g.in[digit] }
 
-// CrossedBy is the rows, columns and boxes that a digit, 1..9, stands in and so crosses out for itself, and the empty
-// cells that lie in none of them.
+// CrossedBy returns the rows, columns and boxes that a digit, 1..9, stands in and so crosses out for itself, and the
+// empty cells that lie in none of them.
 func (g *Grid) CrossedBy(digit int) (crossed Houses, left CellSet) {
 	for c := range grid.Cell(grid.Cells) {
 		if g.Candidates(c).Has(digit) {
@@ -90,7 +90,7 @@ func (g *Grid) CrossedBy(digit int) (crossed Houses, left CellSet) {
 	return g.in[digit], left
 }
 
-// Conflicts is the cells whose digit stands twice in their row, their column or their box.
+// Conflicts returns the cells whose digit stands twice in their row, their column or their box.
 func (g *Grid) Conflicts() CellSet {
 	var conflicts CellSet
 	for h := range House(houses) {
@@ -104,7 +104,7 @@ func (g *Grid) Conflicts() CellSet {
 	return conflicts
 }
 
-// twiceIn is the digits that a house holds more than once.
+// twiceIn returns the digits that a house holds more than once.
 func (g *Grid) twiceIn(h House) Digits {
 	var once, twice Digits
 	for i := range 9 {
@@ -116,7 +116,7 @@ func (g *Grid) twiceIn(h House) Digits {
 	return twice &^ empty
 }
 
-// find is which cell of a house, the i-th or later, holds a digit; one must.
+// find returns which cell of a house, the i-th or later, holds a digit; one must.
 func (g *Grid) find(digit int, h House, i int) int {
 	for g.At(h.Cell(i)) != digit {
 		i++

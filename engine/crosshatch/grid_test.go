@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// parse is the grid of a text that is known to be good.
+// parse returns the grid of a text that is known to be good.
 func parse(t testing.TB, judge string) Grid {
 	t.Helper()
 	g, err := Parse([]byte(judge))

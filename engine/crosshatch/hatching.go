@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Hatching is what crosses out cells of a box for a digit. It is a value; == compares it.
+// Hatching has the lines that cross out cells of a box for a digit. It is a value; == compares it.
 type Hatching struct {
 	crossings [maxCrossings]Crossing
 	n         int
@@ -16,8 +16,8 @@ type Hatching struct {
 // rows and of the two on its columns. Only consistent grids have steps and boxes without a candidate.
 const maxCrossings = 4
 
-// Crossings are the fewest lines that together cross out every empty cell of the box that is crossed out at all, rows
-// before columns. There are none when a step's cell is the only empty one of its box.
+// Crossings returns the fewest lines that together cross out every empty cell of the box that is crossed out at all,
+// rows before columns. There are none when a step's cell is the only empty one of its box.
 func (h *Hatching) Crossings() []Crossing { return h.crossings[:h.n] }
 
 // Crossing is a row or a column that crosses out cells of a box for a digit.
@@ -27,7 +27,7 @@ type Crossing struct {
 	Out  CellSet   // the empty cells of the box that lie on it
 }
 
-// hatching is what crosses out cells of a box for a digit that it does not hold.
+// hatching returns what crosses out cells of a box for a digit that it does not hold.
 func (g *Grid) hatching(digit int, b grid.Box) Hatching {
 	var h Hatching
 	crossed := g.in[digit].through(b)
@@ -42,7 +42,7 @@ func (g *Grid) hatching(digit int, b grid.Box) Hatching {
 	return h
 }
 
-// fewest is the smallest subset of lines that crosses out those of the given places that all of them together do.
+// fewest returns the smallest subset of lines that crosses out those of the given places that all of them together do.
 func fewest(all lines, of places) lines {
 	best := all
 	for set := range all {

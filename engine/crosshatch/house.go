@@ -55,7 +55,7 @@ const (
 	AllHouses  Houses = 1<<houses - 1
 )
 
-// Cells is the nine cells of the house.
+// Cells returns the nine cells of the house.
 func (h House) Cells() CellSet { return cellsOf[h] }
 
 var cellsOf = func() (of [houses]CellSet) {
@@ -67,7 +67,7 @@ var cellsOf = func() (of [houses]CellSet) {
 	return of
 }()
 
-// Shared is the houses that all of some cells lie in.
+// Shared returns the houses that all of some cells lie in.
 func Shared(cells CellSet) Houses {
 	shared := AllHouses
 	for c := range cells.All() {
@@ -76,7 +76,7 @@ func Shared(cells CellSet) Houses {
 	return shared
 }
 
-// HousesOf is the row, the column and the box of a cell.
+// HousesOf returns the row, the column and the box of a cell.
 func HousesOf(c grid.Cell) Houses { return housesOf[c] }
 
 var housesOf = func() (of [grid.Cells]Houses) {
@@ -88,7 +88,7 @@ var housesOf = func() (of [grid.Cells]Houses) {
 	return of
 }()
 
-// Len is the number of members.
+// Len returns the number of members.
 func (s Houses) Len() int { return bits.OnesCount32(uint32(s)) }
 
 // All yields the members: rows first, then columns, then boxes.

@@ -6,7 +6,7 @@ import "ninefold/engine/grid"
 // cross-hatching, and those of a cell that holds a digit are kept and not shown.
 type Pencil [grid.Cells]Digits
 
-// without is the marks without a digit, 1..9, in the cells that a cell sees: the others of its houses.
+// without returns the marks without a digit, 1..9, in the cells that a cell sees: the others of its houses.
 func (p Pencil) without(digit int, c grid.Cell) Pencil {
 	for h := range housesOf[c].All() {
 		for i := range 9 {
@@ -18,7 +18,7 @@ func (p Pencil) without(digit int, c grid.Cell) Pencil {
 	return p
 }
 
-// Pencil is the pencil marks of the grid shown.
+// Pencil returns the pencil marks of the grid shown.
 func (g *Game) Pencil() Pencil { return g.Now().Pencil }
 
 // Note replaces the pencil marks of an open cell. If they are so already, or the cell holds a digit, no step is added.
@@ -42,8 +42,8 @@ func (g *Game) CanFillPencil() bool {
 	return now.PencilFilled().Pencil != now.Pencil
 }
 
-// PencilFilled is the state in which the candidates of every open cell have become its pencil marks. Those that are
-// struck stay.
+// PencilFilled returns the state in which the candidates of every open cell have become its pencil marks. Those that
+// are struck stay.
 func (s State) PencilFilled() State {
 	next := s.next(PencilFilled, 0)
 	for c, candidates := range s.Open() {
@@ -52,8 +52,8 @@ func (s State) PencilFilled() State {
 	return next
 }
 
-// Noted is the state in which the pencil marks of a cell have been replaced. Of a mark that was struck and goes the
-// digit is a candidate again.
+// Noted returns the state in which the pencil marks of a cell have been replaced. Of a mark that was struck and goes
+// the digit is a candidate again.
 func (s State) Noted(c grid.Cell, marks Digits) State {
 	next := s.next(Pencilled, c)
 	next.Pencil[c] = marks
@@ -69,8 +69,8 @@ func (g *Game) Strike(c grid.Cell, digit int) {
 	}
 }
 
-// Struck is the state in which a candidate of a cell has been crossed out by hand, with its pencil mark struck; or one
-// that was crossed out is a candidate again.
+// Struck returns the state in which a candidate of a cell has been crossed out by hand, with its pencil mark struck; or
+// one that was crossed out is a candidate again.
 func (s State) Struck(c grid.Cell, digit int) State {
 	next := s.next(Struck, c)
 	next.Out[c] = s.Out[c].Toggled(digit)
@@ -78,10 +78,10 @@ func (s State) Struck(c grid.Cell, digit int) State {
 	return next
 }
 
-// StruckIn is the candidates of a cell that were crossed out by hand.
+// StruckIn returns the candidates of a cell that were crossed out by hand.
 func (s *State) StruckIn(c grid.Cell) Digits { return s.Out[c] & s.Pencil[c] }
 
-// withoutOut is the state in which no candidates are crossed out but those by hand.
+// withoutOut returns the state in which no candidates are crossed out but those by hand.
 func (s State) withoutOut() State {
 	for c := range s.Out {
 		s.Out[c] &= s.Pencil[c]
@@ -89,8 +89,8 @@ func (s State) withoutOut() State {
 	return s
 }
 
-// Filled is the state in which a digit, 1..9, has been entered or deduced in a cell, or the cell has been cleared, 0. A
-// digit takes its pencil marks away from the cells that see it; one that is cleared brings none back.
+// Filled returns the state in which a digit, 1..9, has been entered or deduced in a cell, or the cell has been cleared,
+// 0. A digit takes its pencil marks away from the cells that see it; one that is cleared brings none back.
 func (s State) Filled(origin Origin, c grid.Cell, digit int) State {
 	next := s.next(origin, c)
 	next.Grid = s.Grid.WithDigit(c, digit)
@@ -121,7 +121,7 @@ func (g *Game) Shade(c grid.Cell, shade Shade) {
 	g.Push(now.Shaded(c, shade))
 }
 
-// Shaded is the state in which a cell has a shade.
+// Shaded returns the state in which a cell has a shade.
 func (s State) Shaded(c grid.Cell, shade Shade) State {
 	next := s.next(Shaded, c)
 	next.Shades[c] = shade

@@ -18,7 +18,7 @@ func naiveOf(g Grid) naive {
 	return n
 }
 
-// clashes is the cells that share a row, a column or a box with an equal digit elsewhere.
+// clashes returns the cells that share a row, a column or a box with an equal digit elsewhere.
 func (n *naive) clashes() map[grid.Cell]bool {
 	found := map[grid.Cell]bool{}
 	for a := range grid.Cell(grid.Cells) {
@@ -61,8 +61,8 @@ type placing struct {
 	cell  grid.Cell
 }
 
-// deductions is every digit that can be placed now, large ones first; stuck tells of a box without a digit and without
-// a cell for it.
+// deductions returns every digit that can be placed now, large ones first; stuck tells of a box without a digit and
+// without a cell for it.
 func (n *naive) deductions() (found []placing, stuck bool) {
 	for digit := 9; digit >= 1; digit-- {
 		for b := range grid.Box(grid.Boxes) {
@@ -78,7 +78,7 @@ func (n *naive) deductions() (found []placing, stuck bool) {
 	return found, stuck
 }
 
-// solve is the outcome by the rule.
+// solve returns the outcome by the rule.
 func (n naive) solve() (naive, bool) {
 	if len(n.clashes()) > 0 {
 		return naive{}, false
@@ -95,7 +95,7 @@ func (n naive) solve() (naive, bool) {
 	}
 }
 
-// full is a solved grid, another one for each state of r.
+// full returns a solved grid, another one for each state of r.
 func full(r *rand.Rand) Grid {
 	var g Grid
 	digits, rows, columns := r.Perm(9), shuffled(r), shuffled(r)
@@ -118,7 +118,7 @@ func shuffled(r *rand.Rand) []int {
 	return order
 }
 
-// dug is a solved grid with some of its cells emptied.
+// dug returns a solved grid with some of its cells emptied.
 func dug(r *rand.Rand, cells int) Grid {
 	g := full(r)
 	for _, c := range r.Perm(grid.Cells)[:cells] {
@@ -127,7 +127,7 @@ func dug(r *rand.Rand, cells int) Grid {
 	return g
 }
 
-// strewn is a grid with random digits in some random cells.
+// strewn returns a grid with random digits in some random cells.
 func strewn(r *rand.Rand, cells int) Grid {
 	var g Grid
 	for _, c := range r.Perm(grid.Cells)[:cells] {
@@ -136,7 +136,7 @@ func strewn(r *rand.Rand, cells int) Grid {
 	return g
 }
 
-// guessed is a grid with a candidate, right or wrong, written into every open cell of a box that still has one.
+// guessed returns a grid with a candidate, right or wrong, written into every open cell of a box that still has one.
 func guessed(r *rand.Rand, g Grid, b grid.Box) Grid {
 	for place := range 9 {
 		c := b.Cell(place)

@@ -10,16 +10,16 @@ import (
 // Digits is a set of digits: bit d stands for digit d, 1..9.
 type Digits uint16
 
-// Len is the number of members.
+// Len returns the number of members.
 func (s Digits) Len() int { return bits.OnesCount16(uint16(s)) }
 
-// Toggled is the set with a digit, 1..9, if it was no member, and without it if it was.
+// Toggled returns the set with a digit, 1..9, if it was no member, and without it if it was.
 func (s Digits) Toggled(digit int) Digits { return s ^ 1<<digit }
 
 // Has reports whether a digit, 1..9, is a member.
 func (s Digits) Has(digit int) bool { return s>>digit&1 != 0 }
 
-// First is the smallest member of a set that has one.
+// First returns the smallest member of a set that has one.
 func (s Digits) First() int { return bits.TrailingZeros16(uint16(s)) }
 
 // All yields the members, smallest first.
@@ -36,7 +36,7 @@ func (s Digits) All() iter.Seq[int] {
 // CellSet is a set of cells: bit i of the 128 stands for cell i.
 type CellSet [2]uint64
 
-// CellsOf is the set of some cells.
+// CellsOf returns the set of some cells.
 func CellsOf(cells ...grid.Cell) (s CellSet) {
 	for _, c := range cells {
 		s.Add(c)
@@ -44,7 +44,7 @@ func CellsOf(cells ...grid.Cell) (s CellSet) {
 	return s
 }
 
-// Len is the number of members.
+// Len returns the number of members.
 func (s CellSet) Len() int { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
 
 // Has reports whether the cell is a member.
@@ -66,16 +66,16 @@ func (s CellSet) All() iter.Seq[grid.Cell] {
 // Add makes the cell a member.
 func (s *CellSet) Add(c grid.Cell) { s[c/64] |= 1 << (c % 64) }
 
-// Union is the cells of either set.
+// Union returns the cells of either set.
 func (s CellSet) Union(t CellSet) CellSet { return CellSet{s[0] | t[0], s[1] | t[1]} }
 
-// And is the cells of both sets.
+// And returns the cells of both sets.
 func (s CellSet) And(t CellSet) CellSet { return CellSet{s[0] & t[0], s[1] & t[1]} }
 
-// Minus is the cells of the first set that are not in the other.
+// Minus returns the cells of the first set that are not in the other.
 func (s CellSet) Minus(t CellSet) CellSet { return CellSet{s[0] &^ t[0], s[1] &^ t[1]} }
 
-// First is the first member of a set that has one.
+// First returns the first member of a set that has one.
 func (s CellSet) First() grid.Cell {
 	for c := range s.All() {
 		return c
@@ -90,10 +90,10 @@ const allPlaces places = 1<<9 - 1
 
 func (s places) count() int { return bits.OnesCount16(uint16(s)) }
 
-// first is the cell of the first member, in a box.
+// first returns the cell of the first member, in a box.
 func (s places) first(b grid.Box) grid.Cell { return b.Cell(bits.TrailingZeros16(uint16(s))) }
 
-// cells is the members as cells of a box.
+// cells returns the members as cells of a box.
 func (s places) cells(b grid.Box) CellSet {
 	var cells CellSet
 	for ; s != 0; s &= s - 1 {
@@ -108,14 +108,14 @@ type lines uint8
 
 func (s lines) count() int { return bits.OnesCount8(uint8(s)) }
 
-// through is the members that are lines through a box.
+// through returns the members that are lines through a box.
 func (s Houses) through(b grid.Box) lines {
 	rows := s >> (3 * b.Row()) & 0b000111
 	columns := s >> (firstColumn + 3*b.Col()) << 3 & 0b111000
 	return lines(rows | columns)
 }
 
-// lineThrough is the house that bit i of lines stands for.
+// lineThrough returns the house that bit i of lines stands for.
 func lineThrough(b grid.Box, i int) House {
 	if i < 3 {
 		return House(3*b.Row() + i)

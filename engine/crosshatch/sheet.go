@@ -10,7 +10,7 @@ type Sheet struct {
 	Pencil  Pencil  // the pencil marks of the empty cells that are not struck
 }
 
-// Sheet is the sheet shown.
+// Sheet returns the sheet shown.
 func (g *Game) Sheet() Sheet {
 	now := g.Now()
 	for c := range now.Pencil {
@@ -19,7 +19,7 @@ func (g *Game) Sheet() Sheet {
 	return Sheet{Grid: now.Grid, Entered: g.EnteredCells(), Deduced: g.DeducedCells(), Pencil: now.Pencil}.tidy()
 }
 
-// GameFrom is a game that begins with a sheet that was read. Digits that were deduced count as entered in it.
+// GameFrom returns a game that begins with a sheet that was read. Digits that were deduced count as entered in it.
 func GameFrom(s Sheet) *Game {
 	s = s.tidy()
 	return &Game{history.New(State{
@@ -27,7 +27,7 @@ func GameFrom(s Sheet) *Game {
 	})}
 }
 
-// tidy is the sheet without the pencil marks of cells that hold a digit.
+// tidy returns the sheet without the pencil marks of cells that hold a digit.
 func (s Sheet) tidy() Sheet {
 	for c := range s.Pencil {
 		if s.Grid.cells[c] != 0 {

@@ -57,7 +57,7 @@ func (g *Grid) missing() iter.Seq2[int, grid.Box] {
 	}
 }
 
-// left is the places of a box where a digit that the box does not hold can go.
+// left returns the places of a box where a digit that the box does not hold can go.
 func (g *Grid) left(digit int, b grid.Box) places {
 	return allPlaces &^ (g.filled[b] | placesOn[g.in[digit].through(b)])
 }

@@ -32,7 +32,7 @@ func stepByStep(g Grid) (Grid, bool) {
 	return g, true
 }
 
-// last is where the steps from a grid end.
+// last returns where the steps from a grid end.
 func last(g Grid) Grid {
 	for _, after := range g.Steps() {
 		g = after

@@ -15,10 +15,10 @@ type Step struct {
 	Hatching
 }
 
-// Box is the box that the deduction is about.
+// Box returns the box that the deduction is about.
 func (s *Step) Box() grid.Box { return s.Cell.Box() }
 
-// Next is the first of the Deductions, and false when there is none.
+// Next returns the first of the Deductions, and false when there is none.
 func (g Grid) Next() (Step, bool) {
 	for step := range g.deductions {
 		return step, true

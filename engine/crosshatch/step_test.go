@@ -108,8 +108,8 @@ func checkHatching(t *testing.T, g *Grid, digit int, b grid.Box, left []grid.Cel
 	}
 }
 
-// fewestDigits is how many of the equal digits on the grid are needed to cross out the cells of a box: by trial of all
-// their subsets.
+// fewestDigits returns how many of the equal digits on the grid are needed to cross out the cells of a box: by trial of
+// all their subsets.
 func fewestDigits(g *Grid, digit int, b grid.Box, toCross CellSet) int {
 	var equal []grid.Cell
 	for c := range grid.Cell(grid.Cells) {

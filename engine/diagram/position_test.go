@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// published is a sample of the judge's, without white space.
+// published returns a sample of the judge's, without white space.
 func published(t *testing.T, problem, name string) string {
 	t.Helper()
 	text, err := os.ReadFile("../" + problem + "/testdata/" + name)

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// formsOf is what a board looks like without any colour.
+// formsOf returns what a board looks like without any colour.
 func formsOf(d *diagram.Diagram, pointing *Pointing) []Shape {
 	layout := LayoutIn(640, 640)
 	shapes := Shapes(nil, d, &layout, pointing)
@@ -19,7 +19,7 @@ func formsOf(d *diagram.Diagram, pointing *Pointing) []Shape {
 	return shapes
 }
 
-// diagonalOf is the boxes when a mark has the diagonal.
+// diagonalOf returns the boxes when a mark has the diagonal.
 func diagonalOf(by diagram.Symbol) (boxes [grid.Boxes]diagram.Box) {
 	for _, i := range [...]int{0, 4, 8} {
 		boxes[i] = diagram.Box{Owner: by, InLine: true, Closed: true}
@@ -157,7 +157,7 @@ func setOne(t *testing.T, field reflect.Value) {
 	}
 }
 
-// inkAt is the ink of the last shape of a form within a cell, and false if there is none.
+// inkAt returns the ink of the last shape of a form within a cell, and false if there is none.
 func inkAt(shapes []Shape, l *Layout, c grid.Cell, form Form) (Ink, bool) {
 	x, y := l.CellAt(c)
 	for _, s := range slices.Backward(shapes) {

@@ -89,7 +89,7 @@ func newPalette(appearance int, shares [strengthCount]uint8) Palette {
 	return p
 }
 
-// mix returns a colour over a ground, of which the given percentage shows.
+// mix returns a colour of which the given percentage shows over a ground.
 func mix(ground, over color.NRGBA, percent uint8) color.NRGBA {
 	part := func(a, b uint8) uint8 { return uint8((int(a)*(100-int(percent)) + int(b)*int(percent) + 50) / 100) }
 	return color.NRGBA{R: part(ground.R, over.R), G: part(ground.G, over.G), B: part(ground.B, over.B), A: 0xff}

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// contrast is how well two colours are told apart by their lightness, 1 to 21, as WCAG 2 counts it.
+// contrast returns how well two colours are told apart by their lightness, 1 to 21, as WCAG 2 counts it.
 func contrast(a, b color.NRGBA) float64 {
 	light, dark := luminance(a), luminance(b)
 	return (max(light, dark) + 0.05) / (min(light, dark) + 0.05)

@@ -134,7 +134,7 @@ func FuzzUndoThenRedo(f *testing.F) {
 	})
 }
 
-// told is the nodes of a tree, each with its children.
+// told returns the nodes of a tree, each with its children.
 func told(tree *Tree[entry]) (nodes []string) {
 	for id := range ID(tree.Len()) {
 		n := tree.nodes[id]

@@ -42,7 +42,7 @@ func newCase(source Source, number int, b board) Case {
 	return Case{Source: source, Number: number, Input: b.input(), Answer: b.answer()}
 }
 
-// NewCase is a case of an input that the user has written. The error is a *text.Error.
+// NewCase returns a case of an input that the user has written. The error is a *text.Error.
 func NewCase(p Problem, input []byte) (Case, error) {
 	b, err := p.rules().parse(input)
 	if err != nil {
@@ -63,7 +63,7 @@ type Suite struct {
 //go:embed samples
 var sampleFiles embed.FS
 
-// samples are the published cases of a problem.
+// samples returns the published cases of a problem.
 func samples(p Problem) []Case {
 	var cases []Case
 	for number := 1; ; number++ {
@@ -80,7 +80,7 @@ func samples(p Problem) []Case {
 	}
 }
 
-// Len is the number of cases.
+// Len returns the number of cases.
 func (s *Suite) Len() int {
 	if s.Only != nil {
 		return 1

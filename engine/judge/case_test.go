@@ -235,7 +235,7 @@ func FuzzSimpler(f *testing.F) {
 	})
 }
 
-// measure is how simple a board is, in the order in which it counts.
+// measure returns how simple a board is, in the order in which it counts.
 func measure(b board) []int {
 	switch b := b.(type) {
 	case position:

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// codeOf is what a source with this text tells.
+// codeOf returns what a source with this text tells.
 func codeOf(t *testing.T, source string) Code {
 	t.Helper()
 	name := filepath.Join(t.TempDir(), "source")

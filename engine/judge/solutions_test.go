@@ -32,7 +32,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// solution is the command of a solution.
+// solution returns the command of a solution.
 func solution(name string) program.Command { return program.Command{Args: []string{os.Args[0], name}} }
 
 // solutions are the programs that are tested: right ones, and one for each mistake.
@@ -121,7 +121,7 @@ func (b *naive) count(mark rune) int { return strings.Count(strings.Join(b.rows,
 func rightTarget(n int) int   { return n % 3 }
 func dividedTarget(n int) int { return n / 3 }
 
-// marked is the answer with the target found in some way, and with a free choice if that is full, or without.
+// marked returns the answer with the target found in some way, and with a free choice if that is full, or without.
 func marked(b naive, target func(int) int, free bool) string {
 	top, left := 3*target(b.last[0]), 3*target(b.last[1])
 	full := true
@@ -219,7 +219,7 @@ func hatch(solve func(crosshatch.Grid) (crosshatch.Grid, bool)) {
 	os.Stdout.Write(crosshatch.AppendText(nil, &answer))
 }
 
-// only is the one cell of a box where a digit can go that it lacks, and how many there are.
+// only returns the one cell of a box where a digit can go that it lacks, and how many there are.
 func only(g crosshatch.Grid, digit int, b grid.Box) (cell grid.Cell, count int) {
 	for place := range grid.Boxes {
 		c := b.Cell(place)

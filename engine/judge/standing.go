@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// Standing is how one of several solutions does, of which not every case is told.
+// Standing tells how one of several solutions does, without its cases.
 type Standing struct {
 	Progress
 	Solution string // its source

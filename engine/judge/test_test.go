@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// testOf is a test of a solution on the samples alone.
+// testOf returns a test of a solution on the samples alone.
 func testOf(name string) Test {
 	return Test{Builder: &toolchain.Builder{}, Words: solution(name).Args, Tester: *tester(TicTacToe, name)}
 }

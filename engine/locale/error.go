@@ -76,7 +76,7 @@ func (w *Words) TextError(err *text.Error) string {
 	return w.Text("text.expected", Args{"Want": w.Text("want."+string(err.Want), w.ruleNames()), "Found": found})
 }
 
-// ruleNames are the names that rules have in texts, for words that list them.
+// ruleNames returns the names that rules have in texts, for words that list them.
 func (w *Words) ruleNames() Args {
 	var names []string
 	for _, r := range tictactoe.AllRules {

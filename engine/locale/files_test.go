@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// wordsOf is a language file: each key with the words, or the words for one and for other numbers.
+// wordsOf returns a language file: each key with the words, or the words for one and for other numbers.
 func wordsOf(t *testing.T, language Language) map[string]any {
 	t.Helper()
 	words := map[string]any{}
@@ -162,7 +162,7 @@ func TestEveryKindHasItsWords(t *testing.T) {
 	}
 }
 
-// goFiles are the sources below a folder.
+// goFiles returns the sources below a folder.
 func goFiles(root string) ([]string, error) {
 	var files []string
 	err := filepath.WalkDir(root, func(path string, _ fs.DirEntry, err error) error {

@@ -2,7 +2,7 @@ package locale
 
 import "ninefold/engine/tictactoe"
 
-// Names are what the players of X and O are called in a sentence. The reader may be one of them.
+// Names has the names of the players of X and O in a sentence. The reader may be one of them.
 type Names struct {
 	X, O   string
 	Reader tictactoe.Mark // Empty for neither

@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// lineIn is the position with a line of a mark in a row, 1 to 3, of each of some fields.
+// lineIn returns the position with a line of a mark in a row, 1 to 3, of each of some fields.
 func lineIn(p tictactoe.Position, m tictactoe.Mark, row int, fields ...grid.Box) tictactoe.Position {
 	for _, b := range fields {
 		for place := range 3 {
@@ -17,7 +17,7 @@ func lineIn(p tictactoe.Position, m tictactoe.Mark, row int, fields ...grid.Box)
 	return p
 }
 
-// after is the position with its last move in a cell.
+// after returns the position with its last move in a cell.
 func after(t *testing.T, p tictactoe.Position, row, col int, m tictactoe.Mark) tictactoe.Position {
 	t.Helper()
 	p, ok := p.WithMark(grid.At(row, col), m).WithLast(grid.At(row, col))
@@ -27,7 +27,7 @@ func after(t *testing.T, p tictactoe.Position, row, col int, m tictactoe.Mark) t
 	return p
 }
 
-// fullField is the position with a field in which nobody has a line and no cell is empty.
+// fullField returns the position with a field in which nobody has a line and no cell is empty.
 func fullField(p tictactoe.Position, b grid.Box) tictactoe.Position {
 	const x, o = tictactoe.X, tictactoe.O
 	for place, m := range [...]tictactoe.Mark{x, o, x, x, o, o, o, x, x} {
@@ -36,7 +36,8 @@ func fullField(p tictactoe.Position, b grid.Box) tictactoe.Position {
 	return p
 }
 
-// shut is the position in which X and O own four fields each, no three of them in a row, and O the given ones as well.
+// shut returns the position in which X and O own four fields each, no three of them in a row, and O the given ones as
+// well.
 func shut(p tictactoe.Position, more ...grid.Box) tictactoe.Position {
 	p = lineIn(lineIn(p, tictactoe.X, 1, 0, 1, 5, 6), tictactoe.O, 1, 2, 3, 4, 7)
 	return lineIn(p, tictactoe.O, 1, more...)

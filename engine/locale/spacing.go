@@ -14,7 +14,7 @@ import (
 // seam stands in a sentence before and after what a placeholder was given.
 const seam = "\ue000"
 
-// withSeams are the values of placeholders between seams.
+// withSeams returns the values of placeholders between seams.
 func withSeams(args Args) Args {
 	between := Args{}
 	for key, value := range args {
@@ -23,7 +23,7 @@ func withSeams(args Args) Args {
 	return between
 }
 
-// joined is a Chinese sentence without its seams.
+// joined returns a Chinese sentence without its seams.
 func joined(sentence string) string {
 	whole := ""
 	for _, part := range strings.Split(sentence, seam) {

@@ -47,7 +47,7 @@ func (w *Words) FirstFailure(s *judge.Standing) string {
 	return words
 }
 
-// shortProblem is the line of a compiler's message that names an error, or else the first, shortened.
+// shortProblem returns the line of a compiler's message that names an error, or else the first, shortened.
 func shortProblem(said string) string {
 	const most = 100 // characters
 	lines := strings.Split(said, "\n")

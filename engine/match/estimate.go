@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Estimate is what a program's remark says of its move.
+// Estimate is a program's own estimate of its move, from its remark.
 type Estimate struct {
 	Permille int         // of a point, for the side that moved
 	Line     []grid.Cell // how play goes on; nil if it does not say so

@@ -29,7 +29,7 @@ func TestLevelsGetStronger(t *testing.T) {
 	}
 }
 
-// stripped is a game without its times.
+// stripped returns a game without its times.
 func stripped(p Played) Played {
 	for i := range p.Moves {
 		p.Moves[i].Time = 0

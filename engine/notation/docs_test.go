@@ -73,7 +73,7 @@ func TestTheExamplesOfThePageAboutFormats(t *testing.T) {
 	}
 }
 
-// answer is what the judge wants for a text of his.
+// answer returns what the judge wants for a text of his.
 func answer(r *Reading) string {
 	if r.Form == Grid {
 		return string(crosshatch.AppendAnswer(nil, &r.Sheets[0].Grid))
@@ -95,7 +95,7 @@ func TestThePageHasTheNumberOfEachRuleSet(t *testing.T) {
 	}
 }
 
-// protocol is what a program reads after X has played row 5, column 5.
+// protocol returns what a program reads after X has played row 5, column 5.
 func protocol(t *testing.T) string {
 	t.Helper()
 	p, err := tictactoe.New(tictactoe.Majority).Play(grid.At(5, 5))

@@ -24,7 +24,7 @@ func one(t testing.TB, src string, form Form) Reading {
 	return readings[0]
 }
 
-// written is a game in a form.
+// written returns a game in a form.
 func written(t testing.TB, form Form, g *tictactoe.Game) string {
 	t.Helper()
 	src, err := Append(nil, form, g)

@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// longGame is a game of 81 moves, which is as long as one can be, at the step in its middle.
+// longGame returns a game of 81 moves, which is as long as one can be, at the step in its middle.
 func longGame(t testing.TB) *tictactoe.Game {
 	t.Helper()
 	g := tictactoe.NewGame(tictactoe.Judge)
@@ -26,7 +26,7 @@ func longGame(t testing.TB) *tictactoe.Game {
 	return g
 }
 
-// players are the tags of a game that a level lost to a person by time.
+// players returns the tags of a game that a level lost to a person by time.
 func players() []record.Tag {
 	return []record.Tag{
 		{Name: "X", Value: "Ann of the Nine Fields"}, {Name: "O", Value: "九宫格俱乐部的李四"},

@@ -11,8 +11,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// shown is the position that a reading shows, as the judge's marked board without its spaces and blank lines, and the
-// name of its last move.
+// shown returns the position that a reading shows, as the judge's marked board without its spaces and blank lines, and
+// the name of its last move.
 func shown(r Reading) string {
 	p := r.Record.Game.Position()
 	name := "none"
@@ -22,7 +22,7 @@ func shown(r Reading) string {
 	return strings.Join(strings.Fields(string(tictactoe.AppendMarked(nil, &p))), "") + " " + name
 }
 
-// board is a picture of nine rows, then a last move or none, in the form of shown.
+// board returns a picture of nine rows, then a last move or none, in the form of shown.
 func board(picture string) string {
 	words := strings.Fields(picture)
 	return strings.Join(words[:27], "") + " " + strings.Join(words[27:], " ")

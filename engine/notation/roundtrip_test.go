@@ -176,7 +176,7 @@ func checkBttt(t testing.TB, p tictactoe.Position) {
 	}
 }
 
-// codeOf is a link with any content.
+// codeOf returns a link with any content.
 func codeOf(content []byte) []byte {
 	code := "nf1." + base64.RawURLEncoding.EncodeToString(content)
 	return fmt.Appendf(nil, "%s.%08x", code, crc32.ChecksumIEEE([]byte(code)))

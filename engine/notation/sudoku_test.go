@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// worked is a game with a sheet on which a digit was entered, one was deduced, and a cell has pencil marks.
+// worked returns a game with a sheet on which a digit was entered, one was deduced, and a cell has pencil marks.
 func worked(t *testing.T) *crosshatch.Game {
 	t.Helper()
 	given, err := crosshatch.Parse([]byte("53..7....\n6..195...\n.98....6.\n" +

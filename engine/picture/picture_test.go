@@ -19,7 +19,7 @@ import (
 
 var update = flag.Bool("update", false, "write the pictures in testdata anew")
 
-// light is how the tests draw.
+// light returns how the tests draw.
 func light() Style { return Style{Palette: drawing.Light()} }
 
 // sample shows one of everything that the game has.

@@ -34,13 +34,13 @@ func (n naive) value(p tictactoe.Position) score {
 	return best
 }
 
-// worth is what a move is worth to the mover.
+// worth returns what a move is worth to the mover.
 func (n naive) worth(p tictactoe.Position, c grid.Cell) score {
 	p.Push(c)
 	return (-n.value(p)).aPlyLess()
 }
 
-// proof is what Prove should say, and false if there is no single solution.
+// proof returns what Prove should say, and false if there is no single solution.
 func (n naive) proof(p tictactoe.Position) (Proof, bool) {
 	legal := p.Legal()
 	cells := slices.Collect(legal.All())
@@ -76,7 +76,7 @@ func late(t *testing.T, count, empty int) (found []tictactoe.Position) {
 	return found
 }
 
-// remaining is how many cells may still be played, now or later.
+// remaining returns how many cells may still be played, now or later.
 func remaining(p *tictactoe.Position) (n int) {
 	for b := range grid.Box(grid.Boxes) {
 		if !p.Closed().Has(int(b)) {

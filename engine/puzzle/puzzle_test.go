@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// every is every nth puzzle, and fewer if the tests are to be short.
+// every returns every nth puzzle, and fewer if the tests are to be short.
 func every(nth int) (some []Puzzle) {
 	if testing.Short() {
 		nth = 20

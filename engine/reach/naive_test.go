@@ -110,7 +110,7 @@ func oneMoveBefore(p *tictactoe.Position) (reachable, finished bool) {
 	return false, finished
 }
 
-// withOwners is a position with each way to say whose the contested boxes are.
+// withOwners returns a position with each way to say whose the contested boxes are.
 func withOwners(p tictactoe.Position) []tictactoe.Position {
 	for b := range grid.Box(grid.Boxes) {
 		if p.Contested(b) {
@@ -166,7 +166,7 @@ func (r random) play(moves int) tictactoe.Position  { return r.Play(r.rules, mov
 func (r random) played() tictactoe.Position         { return r.Played(r.rules) }
 func (r random) noise(marks int) tictactoe.Position { return r.Noise(r.rules, marks) }
 
-// swapped is the position with the marks of two random cells of different content changed over, so that the counts
+// swapped returns the position with the marks of two random cells of different content changed over, so that the counts
 // stay right; the last move stays occupied.
 func swapped(r random, p tictactoe.Position) tictactoe.Position {
 	last, _ := p.Last()
@@ -194,7 +194,7 @@ func nearMiss(r random, p tictactoe.Position) tictactoe.Position {
 	return q
 }
 
-// crowded is a position after random play that points to a few boxes whenever it can, so that they fill early.
+// crowded returns a position after random play that points to a few boxes whenever it can, so that they fill early.
 func crowded(r random, boxes tictactoe.Places, moves int) tictactoe.Position {
 	p := tictactoe.New(r.rules)
 	for range moves {

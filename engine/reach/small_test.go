@@ -250,7 +250,7 @@ func TestEveryBoardOfTwoAndThreeBoxesIsDecidedAsPlaySays(t *testing.T) {
 	}
 }
 
-// random is a position after random play of some moves; then some pairs of cells change places.
+// random returns a position after random play of some moves; then some pairs of cells change places.
 func (g *smallGame) random(rng *rand.Rand, moves, swaps int) smallBoard {
 	var s smallBoard
 	for range moves {

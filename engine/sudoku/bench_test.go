@@ -35,7 +35,7 @@ func BenchmarkNew(b *testing.B) {
 	}
 }
 
-// processorTime is what this process has used of the processor.
+// processorTime returns what this process has used of the processor.
 func processorTime(b *testing.B) time.Duration {
 	var used syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &used); err != nil {

@@ -17,11 +17,11 @@ func (s *cells) has(c grid.Cell) bool { return s[c/64]>>(c%64)&1 != 0 }
 func (s *cells) count() int           { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
 func (s *cells) remove(t *cells)      { s[0] &^= t[0]; s[1] &^= t[1] }
 
-// and is the members of both sets, andNot those of the first alone.
+// and returns the members of both sets, andNot those of the first alone.
 func (s cells) and(t cells) cells    { return cells{s[0] & t[0], s[1] & t[1]} }
 func (s cells) andNot(t cells) cells { return cells{s[0] &^ t[0], s[1] &^ t[1]} }
 
-// first is the first member of a set that has one.
+// first returns the first member of a set that has one.
 func (s cells) first() grid.Cell {
 	if s[0] != 0 {
 		return grid.Cell(bits.TrailingZeros64(s[0]))

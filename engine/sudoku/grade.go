@@ -26,7 +26,7 @@ var limits = [...]Difficulty{
 	Medium: {Rounds: 13, Looks: 10},
 }
 
-// Grade is the first grade whose limits the difficulty keeps to.
+// Grade returns the first grade whose limits the difficulty keeps to.
 func (d Difficulty) Grade() Grade {
 	if d.Left > 0 {
 		return Beyond
@@ -43,8 +43,8 @@ var names = [...]string{Easy: "easy", Medium: "medium", Hard: "hard", Beyond: "b
 
 func (g Grade) String() string { return names[g] }
 
-// GradeOf is the grade of a grid that has one solution, and false for any other grid, one without an empty cell too. If
-// ctx ends before, the answer means nothing.
+// GradeOf returns the grade of a grid that has one solution, and false for any other grid, one without an empty cell
+// too. If ctx ends before, the answer means nothing.
 func GradeOf(ctx context.Context, g *crosshatch.Grid) (Grade, bool) {
 	if g.Count() == grid.Cells || Count(ctx, g) != One {
 		return 0, false
@@ -52,7 +52,7 @@ func GradeOf(ctx context.Context, g *crosshatch.Grid) (Grade, bool) {
 	return measure(g).Grade(), true
 }
 
-// ParseGrade is the grade with a name.
+// ParseGrade returns the grade with a name.
 func ParseGrade(name string) (Grade, error) {
 	i := slices.Index(names[:], name)
 	if i < 0 {
@@ -74,7 +74,7 @@ type Difficulty struct {
 	Left int
 }
 
-// measure is the difficulty of any grid.
+// measure returns the difficulty of any grid.
 func measure(g *crosshatch.Grid) Difficulty {
 	var d Difficulty
 	now := *g

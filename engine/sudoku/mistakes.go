@@ -7,8 +7,8 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Mistakes is a smallest set of cells without which a grid can be completed. None of them is in the given grid, which
-// is a part of it. It reports false if even the given grid cannot be completed. If ctx ends before, neither means
+// Mistakes returns a smallest set of cells without which a grid can be completed. None of them is in the given grid,
+// which is a part of it. It reports false if even the given grid cannot be completed. If ctx ends before, neither means
 // anything.
 func Mistakes(ctx context.Context, given, g *crosshatch.Grid) (crosshatch.CellSet, bool) {
 	start, ok := newState(given)
@@ -29,8 +29,8 @@ func Mistakes(ctx context.Context, given, g *crosshatch.Grid) (crosshatch.CellSe
 	return crosshatch.CellSet{}, false // ctx has ended
 }
 
-// mistakes is a set of at most so many of some placements without which the state has a solution, and false if there is
-// none.
+// mistakes returns a set of cells, at most most of those of own, without which the state has a solution. It returns
+// false if there is none.
 func (b state) mistakes(ctx context.Context, own []placement, most int) (crosshatch.CellSet, bool) {
 	if ctx.Err() != nil || !b.propagate() || b.excluded(own) > most {
 		return crosshatch.CellSet{}, false
@@ -52,7 +52,7 @@ func (b state) mistakes(ctx context.Context, own []placement, most int) (crossha
 	return wrong, ok
 }
 
-// excluded is how many placements the state does not allow.
+// excluded returns how many placements the state does not allow.
 func (b *state) excluded(own []placement) (n int) {
 	for _, p := range own {
 		if !b.can[p.digit].has(p.cell) {

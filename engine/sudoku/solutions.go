@@ -17,7 +17,7 @@ const (
 	Many // two or more
 )
 
-// Count is how many ways there are to fill the empty cells of a grid so that every row, column and box holds every
+// Count returns how many ways there are to fill the empty cells of a grid so that every row, column and box holds every
 // digit once. It is exact, whatever the grid holds, and allocates nothing. If ctx ends before, the number means
 // nothing.
 func Count(ctx context.Context, g *crosshatch.Grid) Solutions {
@@ -75,7 +75,7 @@ func (b state) complete(random *source, tries *int) (state, bool) {
 	return b, false
 }
 
-// grid is the digits of the solved cells.
+// grid returns the digits of the solved cells.
 func (b *state) grid() crosshatch.Grid {
 	var digits [grid.Cells]uint8
 	for digit := range b.can {

@@ -25,7 +25,7 @@ func parse(t testing.TB, line string) crosshatch.Grid {
 	return g
 }
 
-// rows is a line of 81 characters as nine lines.
+// rows returns a line of 81 characters as nine lines.
 func rows(line string) (text string) {
 	for ; len(line) >= 9; line = line[9:] {
 		text += line[:9] + "\n"
@@ -33,7 +33,7 @@ func rows(line string) (text string) {
 	return text
 }
 
-// without is a puzzle of one solution with one given cell fewer.
+// without returns a puzzle of one solution with one given cell fewer.
 func without(g crosshatch.Grid) crosshatch.Grid {
 	for c := range grid.Cell(grid.Cells) {
 		if g.At(c) != 0 {
@@ -44,7 +44,7 @@ func without(g crosshatch.Grid) crosshatch.Grid {
 	return g
 }
 
-// naiveCount is the number of solutions of a grid, 2 for more, by trying every digit in every cell.
+// naiveCount returns the number of solutions of a grid, 2 for more, by trying every digit in every cell.
 func naiveCount(g crosshatch.Grid) int {
 	if conflicts := g.Conflicts(); conflicts.Len() > 0 {
 		return 0
@@ -121,7 +121,7 @@ func TestCountAllocatesNothing(t *testing.T) {
 	}
 }
 
-// completed is a puzzle's solution.
+// completed returns a puzzle's solution.
 func completed(g crosshatch.Grid) crosshatch.Grid {
 	b, _ := newState(&g)
 	tries := 100_000

@@ -11,7 +11,7 @@ type state struct {
 	solved cells
 }
 
-// newState is a grid as a state. It reports false when a digit stands where another one forbids it.
+// newState returns a grid as a state. It reports false when a digit stands where another one forbids it.
 func newState(g *crosshatch.Grid) (state, bool) {
 	var b state
 	for digit := range b.can {
@@ -69,7 +69,7 @@ func (b *state) nakedSingles() bool {
 	return true
 }
 
-// counts is the cells with at least one, two and three digits left.
+// counts returns the cells with at least one, two and three digits left.
 func (b *state) counts() (one, two, three cells) {
 	for digit := range b.can {
 		for i, can := range b.can[digit] {
@@ -81,7 +81,7 @@ func (b *state) counts() (one, two, three cells) {
 	return one, two, three
 }
 
-// first is the smallest digit that is left for a cell, and false if there is none.
+// first returns the smallest digit that is left for a cell, and false if there is none.
 func (b *state) first(c grid.Cell) (int, bool) {
 	for digit := range b.can {
 		if b.can[digit].has(c) {

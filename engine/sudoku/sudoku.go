@@ -47,7 +47,7 @@ func dig(ctx context.Context, random *source, grade Grade, symmetric bool) (cros
 	return puzzle, nil
 }
 
-// opposite is where half a turn of the grid takes a cell.
+// opposite returns where half a turn of the grid takes a cell.
 func opposite(c grid.Cell) grid.Cell { return grid.Cells - 1 - c }
 
 // allows reports whether a grid that has a solution has only that one and is no harder than a grade.
@@ -58,7 +58,7 @@ func allows(ctx context.Context, grade Grade, g *crosshatch.Grid) bool {
 	return measure(g).Grade() <= grade
 }
 
-// fullGrid is a random grid without an empty cell.
+// fullGrid returns a random grid without an empty cell.
 func fullGrid(random *source) crosshatch.Grid {
 	empty, _ := newState(&crosshatch.Grid{})
 	tries := math.MaxInt
@@ -69,7 +69,7 @@ func fullGrid(random *source) crosshatch.Grid {
 // source gives numbers that follow from what it was made of alone, the same on every machine.
 type source struct{ pcg *rand.PCG }
 
-// newSource is the source for the puzzle that New makes: those for different arguments are independent.
+// newSource returns the source for the puzzle that New makes: those for different arguments are independent.
 func newSource(seed uint64, grade Grade, symmetric bool) *source {
 	stream := 2 * uint64(grade)
 	if symmetric {
@@ -78,7 +78,7 @@ func newSource(seed uint64, grade Grade, symmetric bool) *source {
 	return &source{rand.NewPCG(seed, stream)}
 }
 
-// order is the numbers below n, shuffled unless the source is nil.
+// order returns the numbers below n, shuffled unless the source is nil.
 func (s *source) order(n int) []int {
 	order := make([]int, n)
 	for i := range order {

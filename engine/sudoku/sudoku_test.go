@@ -67,7 +67,7 @@ func checkGrade(t *testing.T, puzzle crosshatch.Grid, grade Grade) {
 	}
 }
 
-// naiveMeasure is the rounds and the looks of a grid, from the list of deductions.
+// naiveMeasure returns the rounds and the looks of a grid, from the list of deductions.
 func naiveMeasure(g crosshatch.Grid) (rounds int, looks float64) {
 	for {
 		after, n := g, 0

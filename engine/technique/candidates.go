@@ -22,12 +22,12 @@ func candidatesOf(s *crosshatch.State) *Candidates {
 	return &k
 }
 
-// In is the cells of a house that may hold a digit.
+// In returns the cells of a house that may hold a digit.
 func (k *Candidates) In(h crosshatch.House, digit int) crosshatch.CellSet {
 	return k.places[digit].And(h.Cells())
 }
 
-// InAny is the cells of a house that may hold any of some digits.
+// InAny returns the cells of a house that may hold any of some digits.
 func (k *Candidates) InAny(h crosshatch.House, digits crosshatch.Digits) crosshatch.CellSet {
 	var cells crosshatch.CellSet
 	for digit := range digits.All() {
@@ -36,8 +36,8 @@ func (k *Candidates) InAny(h crosshatch.House, digits crosshatch.Digits) crossha
 	return cells
 }
 
-// consistent reports whether in a grid, of which these are the candidates, no digit stands twice in a house, each open
-// cell has a candidate and each house has a place for every digit.
+// consistent reports whether no digit stands twice in a house of the grid that has these candidates, each open cell has
+// a candidate, and each house has a place for every digit.
 func (k *Candidates) consistent(g *crosshatch.Grid) bool {
 	if g.Conflicts() != (crosshatch.CellSet{}) {
 		return false

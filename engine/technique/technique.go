@@ -38,7 +38,7 @@ func All() iter.Seq[Technique] {
 
 func (t Technique) String() string { return table[t].name }
 
-// Deduction is what a technique finds. With nothing to cross out it places its one digit in its one cell.
+// Deduction is a finding of a technique. With nothing to cross out it places its one digit in its one cell.
 type Deduction struct {
 	Technique Technique
 	Digits    crosshatch.Digits  // that it is about
@@ -54,7 +54,7 @@ type Elimination struct {
 	Digits crosshatch.Digits
 }
 
-// Placed is the digit that goes to a cell, and false where candidates are crossed out.
+// Placed returns the digit that goes to a cell, and false where candidates are crossed out.
 func (d *Deduction) Placed() (c grid.Cell, digit int, ok bool) {
 	if d.Out.Digits != 0 {
 		return 0, 0, false
@@ -62,7 +62,7 @@ func (d *Deduction) Placed() (c grid.Cell, digit int, ok bool) {
 	return d.Cells.First(), d.Digits.First(), true
 }
 
-// After is a state in which the deduction was made.
+// After returns a state in which the deduction was made.
 func (d *Deduction) After(s crosshatch.State) crosshatch.State {
 	if c, digit, ok := d.Placed(); ok {
 		return s.Filled(crosshatch.Inferred, c, digit)
@@ -92,7 +92,7 @@ func Deductions(s *crosshatch.State) iter.Seq[Deduction] {
 	}
 }
 
-// Next is the first of the Deductions, and false when there is none.
+// Next returns the first of the Deductions, and false when there is none.
 func Next(s *crosshatch.State) (Deduction, bool) {
 	for d := range Deductions(s) {
 		return d, true

@@ -19,7 +19,7 @@ func parse(t testing.TB, line string) crosshatch.State {
 	return crosshatch.State{Grid: g}
 }
 
-// cells are those that a test names, such as 12 for row 1, column 2.
+// cells returns those that a test names, such as 12 for row 1, column 2.
 func cells(names ...int) (s crosshatch.CellSet) {
 	for _, name := range names {
 		s.Add(grid.At(name/10, name%10))
@@ -112,7 +112,7 @@ func puzzles(t *testing.T, n int, do func(puzzle, solution crosshatch.Grid)) {
 	}
 }
 
-// completed is a puzzle's only solution, digit by digit: with a wrong one there is none.
+// completed returns a puzzle's only solution, digit by digit: with a wrong one there is none.
 func completed(puzzle crosshatch.Grid) crosshatch.Grid {
 	for c := range puzzle.Open() {
 		for digit := 1; digit <= 9; digit++ {

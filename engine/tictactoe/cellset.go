@@ -7,10 +7,10 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Len is the number of members.
+// Len returns the number of members.
 func (s Places) Len() int { return bits.OnesCount16(uint16(s)) }
 
-// First is the smallest member of a set that is not empty.
+// First returns the smallest member of a set that is not empty.
 func (s Places) First() int { return bits.TrailingZeros16(uint16(s)) }
 
 // Has reports whether place or box i is a member.
@@ -30,13 +30,13 @@ func (s Places) All() iter.Seq[int] {
 // CellSet is a set of cells: for each box the places in it.
 type CellSet [grid.Boxes]Places
 
-// OneCell is the set of one cell.
+// OneCell returns the set of one cell.
 func OneCell(c grid.Cell) (s CellSet) {
 	s[c.Box()] = 1 << c.Place()
 	return s
 }
 
-// Only is the one member, and false if there are none or more.
+// Only returns the one member, and false if there are none or more.
 func (s *CellSet) Only() (grid.Cell, bool) {
 	if s.Len() == 1 {
 		for c := range s.All() {
@@ -46,7 +46,7 @@ func (s *CellSet) Only() (grid.Cell, bool) {
 	return 0, false
 }
 
-// Len is the number of members.
+// Len returns the number of members.
 func (s *CellSet) Len() int {
 	n := 0
 	for _, places := range s {

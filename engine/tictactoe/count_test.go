@@ -6,8 +6,8 @@ import (
 	"ninefold/engine/grid"
 )
 
-// perft is the number of games of exactly depth plies, 1 or more, from the position: the usual count by which a move
-// generator is checked. The last ply is counted without being made.
+// perft returns the number of games of exactly depth plies, 1 or more, from the position: the usual count by which a
+// move generator is checked. The last ply is counted without being made.
 func perft(p Position, depth int) uint64 {
 	if depth == 1 {
 		return uint64(p.legalCount())
@@ -28,7 +28,7 @@ func perft(p Position, depth int) uint64 {
 	return games
 }
 
-// legalCount is the size of Legal without the set.
+// legalCount returns the size of Legal without the set.
 func (p *Position) legalCount() int {
 	if forced, ok := p.Forced(); ok && p.end == ongoing {
 		return p.Empty(forced).Len()

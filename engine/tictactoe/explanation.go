@@ -5,7 +5,7 @@ import "ninefold/engine/grid"
 // Why says what decides where the next move may be made.
 type Why uint8
 
-// The reasons, of which exactly one holds.
+// The reasons. Exactly one holds.
 const (
 	NoLastMove   Why = iota // no move was made yet: any empty cell
 	TargetOpen              // forced: the target has an empty cell
@@ -14,7 +14,7 @@ const (
 	GameEnded               // the game is over
 )
 
-// Explanation is why the legal cells of a position are what they are, as data that any language can put in words.
+// Explanation tells, as data, why the legal cells of a position are legal.
 type Explanation struct {
 	Why    Why
 	Turn   Mark      // who is to move, unless GameEnded
@@ -25,7 +25,7 @@ type Explanation struct {
 	Result Outcome   // when GameEnded
 }
 
-// Explain says why the legal cells are what they are.
+// Explain says why the legal cells are legal.
 func (p *Position) Explain() Explanation {
 	legal := p.Legal()
 	e := Explanation{Turn: p.Turn(), Cells: legal.Len(), Result: p.Outcome()}

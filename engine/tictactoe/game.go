@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/history"
 )
 
-// Origin is what brought a position about.
+// Origin tells how a position came about.
 type Origin uint8
 
 // The origins.
@@ -31,10 +31,10 @@ type Step struct {
 // every other step can be undone.
 type Game struct{ *history.Tree[Step] }
 
-// NewGame is a game of one step, the empty board.
+// NewGame returns a game of one step, the empty board.
 func NewGame(rules Rules) *Game { return &Game{history.New(Step{Position: New(rules)})} }
 
-// GameFrom is a game of one step, a position: Started if that is the empty board, otherwise Imported.
+// GameFrom returns a game of one step, a position: Started if that is the empty board, otherwise Imported.
 func GameFrom(p Position) *Game {
 	origin := Imported
 	if p == New(p.Rules()) {
@@ -43,7 +43,7 @@ func GameFrom(p Position) *Game {
 	return &Game{history.New(Step{Origin: origin, Position: p})}
 }
 
-// Position is the position shown.
+// Position returns the position shown.
 func (g *Game) Position() Position { return g.Now().Position }
 
 // Play makes a move in the cell. On an error, an Illegal, nothing changes.
@@ -82,7 +82,7 @@ func (g *Game) change(id history.ID, change func(*Step)) {
 	g.SetState(id, step)
 }
 
-// Glyphs are the signs by which people grade a move.
+// Glyphs returns the signs by which people grade a move.
 func Glyphs() []string { return []string{"!", "?", "!!", "??", "!?", "?!"} }
 
 // SetGlyph grades the move of a step by one of Glyphs, or no longer.

@@ -47,7 +47,7 @@ func scan(s *text.Scanner) (Position, error) {
 	return setUp(&cells, last), nil
 }
 
-// setUp is the position with the given marks and last move.
+// setUp returns the position with the given marks and last move.
 func setUp(cells *[grid.Cells]uint8, last grid.Cell) Position {
 	var p Position
 	for row := range 9 {

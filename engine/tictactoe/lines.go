@@ -29,7 +29,7 @@ func newLineTable(lines []Places) (t lineTable) {
 // placeLines are the lines in a box, which are the same under all rules.
 var placeLines = newLineTable(Lines[:])
 
-// boxTable is what rules make of the lines of boxes that count.
+// boxTable tells what the lines of boxes that count do under a rule set.
 type boxTable struct {
 	lineTable
 	wins   [allPlaces + 1]Places // the boxes that win the game for the owner of a set by a line with them
@@ -59,10 +59,11 @@ func (s Places) Completing() Places { return placeLines.completes[s&allPlaces] }
 // HasLine reports whether a set of boxes holds a line that counts.
 func (r Rules) HasLine(set Places) bool { return boxTables[r].has[set&allPlaces] }
 
-// InLines is the set of those boxes of a set that are in a line of them that counts.
+// InLines returns the set of those boxes of a set that are in a line of them that counts.
 func (r Rules) InLines(set Places) Places { return boxTables[r].within[set&allPlaces] }
 
-// Wins is the set of boxes that win the game by a line for whoever owns a set of boxes and makes the first line there.
+// Wins returns the set of boxes that win the game by a line for whoever owns a set of boxes and makes the first line
+// there.
 func (r Rules) Wins(owned Places) Places { return boxTables[r].wins[owned&allPlaces] }
 
 // CanWin reports whether a side (0 for X, 1 for O) can still win, when each side can own no other boxes than it is

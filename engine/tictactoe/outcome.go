@@ -27,7 +27,7 @@ type Outcome struct {
 // Over reports whether the game is over.
 func (p *Position) Over() bool { return p.end != ongoing }
 
-// Winner is the mark that has won the game, and Empty if none has.
+// Winner returns the mark that has won the game, and Empty if none has.
 func (p *Position) Winner() Mark {
 	if p.end <= wonByO {
 		return Mark(p.end)
@@ -57,7 +57,7 @@ func (p *Position) Outcome() Outcome {
 	return Outcome{}
 }
 
-// boxes is the set as a list.
+// boxes returns the set as a list.
 func (s Places) boxes() (list []grid.Box) {
 	for b := range s.All() {
 		list = append(list, grid.Box(b))
@@ -65,7 +65,7 @@ func (s Places) boxes() (list []grid.Box) {
 	return list
 }
 
-// LineIn is the places of the first line that the mark has in a box, and zero if it has none.
+// LineIn returns the places of the first line that the mark has in a box, and zero if it has none.
 func (p *Position) LineIn(b grid.Box, m Mark) Places {
 	for _, line := range Lines {
 		if p.Marks(b, m)&line == line {

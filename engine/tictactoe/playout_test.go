@@ -18,7 +18,7 @@ var placesIn = func() (table [allPlaces + 1][9]uint8) {
 	return table
 }()
 
-// nextRandom is a linear congruential generator. Its upper half is the better one.
+// nextRandom returns a linear congruential generator. Its upper half is the better one.
 func nextRandom(random uint64) uint64 { return random*6364136223846793005 + 1442695040888963407 }
 
 // below scales 32 random bits to a number below n.
@@ -50,8 +50,8 @@ func (p *Position) playOut(random uint64) uint64 {
 	return random
 }
 
-// randomBox is the box of an empty cell in a box that is not closed, each such cell as likely as the other. It has no
-// branches, as nobody could predict them.
+// randomBox returns the box of an empty cell in a box that is not closed, each such cell as likely as the other. It has
+// no branches, as nobody could predict them.
 func (p *Position) randomBox(random uint64) int {
 	var upTo [9]int // cells in the box and in those before it
 	cells := 0
@@ -85,8 +85,8 @@ func TestPlayOutIsAGame(t *testing.T) {
 	}
 }
 
-// drawnMove is the legal move that playOut draws: a cell of any box that may be played in for the box, then a place in
-// it.
+// drawnMove returns the legal move that playOut draws: a cell of any box that may be played in for the box, then a
+// place in it.
 func drawnMove(p *Position, random uint64) grid.Cell {
 	var boxes []grid.Box
 	legal := p.Legal()

@@ -25,10 +25,10 @@ type Position struct {
 	end    ending
 }
 
-// New is the empty board.
+// New returns the empty board.
 func New(rules Rules) Position { return Position{rules: rules} }
 
-// At is the mark in a cell.
+// At returns the mark in a cell.
 func (p *Position) At(c grid.Cell) Mark {
 	switch b, i := c.Box(), c.Place(); {
 	case p.marks[0][b].Has(i):
@@ -39,7 +39,7 @@ func (p *Position) At(c grid.Cell) Mark {
 	return Empty
 }
 
-// Marks is the set of places in a box that hold the mark; of Empty, those that hold none.
+// Marks returns the set of places in a box that hold the mark; of Empty, those that hold none.
 func (p *Position) Marks(b grid.Box, m Mark) Places {
 	if m == Empty {
 		return p.Empty(b)
@@ -47,7 +47,7 @@ func (p *Position) Marks(b grid.Box, m Mark) Places {
 	return p.marks[m-1][b]
 }
 
-// Count is the number of cells of the board that hold the mark.
+// Count returns the number of cells of the board that hold the mark.
 func (p *Position) Count(m Mark) int {
 	n := 0
 	for b := range grid.Box(grid.Boxes) {
@@ -56,13 +56,13 @@ func (p *Position) Count(m Mark) int {
 	return n
 }
 
-// Rules is the rule set in force.
+// Rules returns the rule set in force.
 func (p *Position) Rules() Rules { return p.rules }
 
-// Turn is the mark to be played next: the opposite of the mark on the last move's cell; X when there is none.
+// Turn returns the mark to be played next: the opposite of the mark on the last move's cell; X when there is none.
 func (p *Position) Turn() Mark { return Mark(p.turn) + X }
 
-// Last is the cell of the last move, and false when none is set.
+// Last returns the cell of the last move, and false when none is set.
 func (p *Position) Last() (grid.Cell, bool) {
 	if p.last == 0 {
 		return 0, false
@@ -70,14 +70,14 @@ func (p *Position) Last() (grid.Cell, bool) {
 	return grid.Box((p.last - 1) >> 4).Cell(int(p.last-1) & 15), true
 }
 
-// lastAt is a move at a place in a box as Position.last has it.
+// lastAt returns a move at a place in a box as Position.last has it.
 func lastAt(b grid.Box, place int) uint8 { return uint8(b)<<4 | uint8(place) + 1 }
 
-// lastIn is a move in a cell as Position.last has it.
+// lastIn returns a move in a cell as Position.last has it.
 func lastIn(c grid.Cell) uint8 { return lastAt(c.Box(), c.Place()) }
 
-// Target is the box that the last move points to: the one at the place that the cell has in its own box. It is false
-// when there is no last move.
+// Target returns the box that the last move points to: the one at the place that the cell has in its own box. It is
+// false when there is no last move.
 func (p *Position) Target() (grid.Box, bool) {
 	if p.last == 0 {
 		return 0, false
@@ -85,7 +85,7 @@ func (p *Position) Target() (grid.Box, bool) {
 	return grid.Box(p.last-1) & 15, true
 }
 
-// Target is the box that a move in a cell points to.
+// Target returns the box that a move in a cell points to.
 func Target(c grid.Cell) grid.Box { return grid.Box(c.Place()) }
 
 // Free reports whether the next move may be made in any box that is not closed: the last move points to a closed one,
@@ -95,18 +95,19 @@ func (p *Position) Free() bool {
 	return (p.closed|1<<noTarget)>>((p.last-1)&15)&1 != 0
 }
 
-// Closed is the set of boxes in which nobody may play any more: full ones and, where the rules close them, won ones.
+// Closed returns the set of boxes in which nobody may play any more: full ones and, where the rules close them, won
+// ones.
 func (p *Position) Closed() Places { return p.closed }
 
-// Forced is the box that the next move must be made in: the target, if it is not closed. It is false when the choice is
-// free.
+// Forced returns the box that the next move must be made in: the target, if it is not closed. It is false when the
+// choice is free.
 func (p *Position) Forced() (grid.Box, bool) {
 	target, _ := p.Target()
 	return target, !p.Free()
 }
 
-// Playable is the set of boxes that the rules let the next move be made in: the forced one, otherwise every box that
-// is not closed; none once the game is over. Every empty cell of a playable box is legal.
+// Playable returns the set of boxes that the rules let the next move be made in: the forced one, otherwise every box
+// that is not closed; none once the game is over. Every empty cell of a playable box is legal.
 func (p *Position) Playable() Places {
 	if p.end != ongoing {
 		return 0
@@ -122,7 +123,7 @@ func (p *Position) Open() Places {
 	return 1 << ((p.last - 1) & 15)
 }
 
-// Legal is the set of legal moves.
+// Legal returns the set of legal moves.
 func (p *Position) Legal() CellSet {
 	var legal CellSet
 	for boxes := p.Playable(); boxes != 0; boxes &= boxes - 1 {
@@ -132,7 +133,7 @@ func (p *Position) Legal() CellSet {
 	return legal
 }
 
-// RandomMove is one of the legal moves, each as likely as the other. It panics if there is none.
+// RandomMove returns one of the legal moves, each as likely as the other. It panics if there is none.
 func (p *Position) RandomMove(random *rand.Rand) grid.Cell {
 	legal := p.Legal()
 	skip := random.IntN(legal.Len())
@@ -161,7 +162,7 @@ func (p *Position) Check(c grid.Cell) error {
 	return ClosedBox
 }
 
-// Play is the position after a move in the cell. On an error, an Illegal, there is none.
+// Play returns the position after a move in the cell. On an error, an Illegal, there is none.
 func (p Position) Play(c grid.Cell) (Position, error) {
 	if err := p.Check(c); err != nil {
 		return Position{}, err
@@ -177,16 +178,17 @@ func (p *Position) Side() int { return int(p.turn & 1) }
 // MarksOf is Marks by the side.
 func (p *Position) MarksOf(side int, b grid.Box) Places { return p.marks[side&1][b] }
 
-// Empty is the set of places in a box that hold no mark.
+// Empty returns the set of places in a box that hold no mark.
 func (p *Position) Empty(b grid.Box) Places { return allPlaces &^ (p.marks[0][b] | p.marks[1][b]) }
 
-// OwnedBy is the boxes that X, and O, made the first line in.
+// OwnedBy returns the boxes that X, and O, made the first line in.
 func (p *Position) OwnedBy() *[2]Places { return &p.owned }
 
-// Lined is the set of boxes with any line; those that neither side owns are contested.
+// Lined returns the set of boxes with any line; those that neither side owns are contested.
 func (p *Position) Lined() Places { return p.lined }
 
-// Owner is the mark that owns a box: whose line in it was the first. Where the rules have no winner nobody owns any.
+// Owner returns the mark that owns a box: whose line in it was the first. Where the rules have no winner nobody owns
+// any.
 func (p *Position) Owner(b grid.Box) Mark {
 	switch {
 	case !p.rules.HaveWinner():
@@ -199,7 +201,7 @@ func (p *Position) Owner(b grid.Box) Mark {
 	return Empty
 }
 
-// Owned is the set of boxes that the mark, X or O, owns.
+// Owned returns the set of boxes that the mark, X or O, owns.
 func (p *Position) Owned(m Mark) Places {
 	if !p.rules.HaveWinner() {
 		return 0
@@ -213,7 +215,7 @@ func (p *Position) Contested(b grid.Box) bool {
 	return p.rules.HaveWinner() && (p.lined &^ p.owned[0] &^ p.owned[1]).Has(int(b))
 }
 
-// Mark is what stands in a cell (the statement's "chip"), or whose it is: nobody's, X's or O's.
+// Mark is the content of a cell (the statement's "chip"), or the owner of a box: nobody, X or O.
 type Mark uint8
 
 // The three marks.
@@ -223,7 +225,7 @@ const (
 	O
 )
 
-// Other is the opponent's mark; Empty has none and stays Empty.
+// Other returns the opponent's mark; Empty has none and stays Empty.
 func (m Mark) Other() Mark { return [...]Mark{Empty, O, X}[m] }
 
 func (m Mark) String() string { return [...]string{".", "X", "O"}[m] }

@@ -74,7 +74,7 @@ func (r Rules) Closes() bool { return ruleSets[r].closes }
 // Counts reports whether, when no box is open, whoever owns more boxes wins.
 func (r Rules) Counts() bool { return ruleSets[r].counts }
 
-// Lines are the lines of boxes that end the game for whoever owns one.
+// Lines returns the lines of boxes that end the game for whoever owns one.
 func (r Rules) Lines() []Places { return ruleSets[r].lines }
 
 // LinesLose reports whether a line of boxes loses the game for its owner; otherwise it wins.
@@ -146,7 +146,7 @@ type Refusal struct {
 	Rule     Illegal
 }
 
-// Refusal is why a move in the cell is refused, a *Refusal, and nil when the move is legal.
+// Refusal returns why a move in the cell is refused, a *Refusal, and nil when the move is legal.
 func (p Position) Refusal(c grid.Cell) error {
 	var rule Illegal
 	if !errors.As(p.Check(c), &rule) {
@@ -159,5 +159,5 @@ func (r *Refusal) Error() string {
 	return fmt.Sprintf("row %d, column %d: %v", r.Cell.Row(), r.Cell.Col(), r.Rule)
 }
 
-// Unwrap is the rule.
+// Unwrap returns the rule.
 func (r *Refusal) Unwrap() error { return r.Rule }

@@ -2,8 +2,8 @@ package tictactoe
 
 import "ninefold/engine/grid"
 
-// FromMarks is the position with the given marks, without a last move and without a history: a line of one mark owns
-// its box, lines of both contest it.
+// FromMarks returns the position with the given marks, without a last move and without a history: a line of one mark
+// owns its box, lines of both contest it.
 func FromMarks(rules Rules, at func(grid.Cell) Mark) Position {
 	p := New(rules)
 	for c := range grid.Cell(grid.Cells) {
@@ -14,8 +14,8 @@ func FromMarks(rules Rules, at func(grid.Cell) Mark) Position {
 	return p
 }
 
-// WithMark is the position with a cell's mark set to m, whatever stood there. Emptying the cell of the last move leaves
-// no last move. The box has no history from then on: a line of one mark owns it, lines of both contest it.
+// WithMark returns the position with a cell's mark set to m, whatever stood there. Emptying the cell of the last move
+// leaves no last move. The box has no history from then on: a line of one mark owns it, lines of both contest it.
 func (p Position) WithMark(c grid.Cell, m Mark) Position {
 	b, bit := c.Box(), Places(1)<<c.Place()
 	p.marks[0][b] &^= bit
@@ -30,7 +30,7 @@ func (p Position) WithMark(c grid.Cell, m Mark) Position {
 	return p
 }
 
-// WithLast is the position with the last move set to a cell, which must be occupied; otherwise nothing
+// WithLast returns the position with the last move set to a cell, which must be occupied; otherwise nothing
 // changes and it reports false.
 func (p Position) WithLast(c grid.Cell) (Position, bool) {
 	if p.At(c) == Empty {
@@ -41,22 +41,22 @@ func (p Position) WithLast(c grid.Cell) (Position, bool) {
 	return p, true
 }
 
-// WithoutLast is the position with no last move, so that X is to move anywhere.
+// WithoutLast returns the position with no last move, so that X is to move anywhere.
 func (p Position) WithoutLast() Position {
 	p.last = 0
 	p.derive()
 	return p
 }
 
-// WithRules is the same board under another rule set.
+// WithRules returns the same board under another rule set.
 func (p Position) WithRules(rules Rules) Position {
 	p.rules = rules
 	p.derive()
 	return p
 }
 
-// WithOwner is the position in which m owns a box in which it has a line, as if that line had been the first. A box in
-// which m has none keeps its owner.
+// WithOwner returns the position in which m owns a box in which it has a line, as if that line had been the first. A
+// box in which m has none keeps its owner.
 func (p Position) WithOwner(b grid.Box, m Mark) Position {
 	if m == Empty || !p.marks[m-1][b].HasLine() {
 		return p
@@ -68,7 +68,7 @@ func (p Position) WithOwner(b grid.Box, m Mark) Position {
 	return p
 }
 
-// Swapped is the position with X and O exchanged.
+// Swapped returns the position with X and O exchanged.
 func (p Position) Swapped() Position {
 	p.marks[0], p.marks[1] = p.marks[1], p.marks[0]
 	p.owned[0], p.owned[1] = p.owned[1], p.owned[0]
@@ -76,8 +76,8 @@ func (p Position) Swapped() Position {
 	return p
 }
 
-// Transformed is the position with each cell's mark carried to the cell that to gives for it. The map must be one of
-// the eight symmetries of the square, which are the symmetries of the board.
+// Transformed returns the position with each cell's mark carried to the cell that to gives for it. The map must be one
+// of the eight symmetries of the square, which are the symmetries of the board.
 func (p Position) Transformed(to func(grid.Cell) grid.Cell) Position {
 	moved := Position{rules: p.rules}
 	for c := range grid.Cell(grid.Cells) {

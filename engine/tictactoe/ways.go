@@ -32,7 +32,7 @@ func (g *Game) Ways() Ways {
 	return w
 }
 
-// From is the main way on from a step and the other ways, oldest first, and false if there is none.
+// From returns the main way on from a step and the other ways, oldest first, and false if there is none.
 func (w Ways) From(id history.ID) (main history.ID, others []history.ID, ok bool) {
 	ways := w.game.Children(id)
 	if len(ways) == 0 {
@@ -42,7 +42,7 @@ func (w Ways) From(id history.ID) (main history.ID, others []history.ID, ok bool
 	return ways[at], slices.Delete(slices.Clone(ways), at, at+1), true
 }
 
-// main is which of several ways is the main one.
+// main returns which of several ways is the main one.
 func (w Ways) main(ways []history.ID) (main int) {
 	for i, way := range ways {
 		if w.lengths[way] > w.lengths[ways[main]] {
@@ -52,7 +52,7 @@ func (w Ways) main(ways []history.ID) (main int) {
 	return main
 }
 
-// Main is the main line from the first step on.
+// Main returns the main line from the first step on.
 func (w Ways) Main() []history.ID {
 	line := []history.ID{0}
 	for {
@@ -64,8 +64,8 @@ func (w Ways) Main() []history.ID {
 	}
 }
 
-// Order is all steps in the order in which a record has them: the main line, and behind each of its steps the other
-// ways that were gone instead.
+// Order returns all steps in the order in which a record has them: the main line, and behind each of its steps the
+// other ways that were gone instead.
 func (w Ways) Order() []history.ID {
 	order := []history.ID{0}
 	var follow func(history.ID)

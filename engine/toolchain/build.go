@@ -28,10 +28,10 @@ const mostSource = 8 << 20
 // ErrTooLarge is why a file is no source.
 var ErrTooLarge = errors.New("it is too large to be a source file")
 
-// executable is what the file of a program is called.
+// executable is the name of a compiled program's file.
 var executable = "program" + map[string]string{"windows": ".exe"}[runtime.GOOS]
 
-// source is what is compiled.
+// source is a source file to be compiled.
 type source struct {
 	given   string // its name, as the user wrote it
 	beside  string // the whole path of the folder that it is in
@@ -102,7 +102,7 @@ func compile(ctx context.Context, l Language, s *source, w *workshop) error {
 	return &CompileError{Source: s.given, Language: l.Name, Said: said(r.Stderr, r.Output), End: r.End}
 }
 
-// said is what a compiler wrote on standard error and on standard output, where some tell errors; shortened.
+// said returns what a compiler wrote on standard error and on standard output, where some tell errors; shortened.
 func said(stderr, stdout []byte) string {
 	const half = 8 << 10 // bytes
 	if len(stdout) > 2*half {

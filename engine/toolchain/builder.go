@@ -18,7 +18,7 @@ type Builder struct {
 	Compile, Run []string
 }
 
-// Program is what can be run.
+// Program is a command and what is known of it.
 type Program struct {
 	Command  program.Command
 	Language string // its row's name; "" if it was given as a command
@@ -93,7 +93,7 @@ func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
 	return made, nil
 }
 
-// language is the first row for a source whose tools are installed. The error is a *ToolError.
+// language returns the first row for a source whose tools are installed. The error is a *ToolError.
 func (b *Builder) language(name string) (Language, error) {
 	rows := b.Table.rows(name)
 	if len(rows) == 0 {

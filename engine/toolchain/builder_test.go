@@ -58,7 +58,7 @@ func TestASourceIsCompiledOnceIntoTheCache(t *testing.T) {
 	}
 }
 
-// programs is how many programs are in the cache, where nothing else is but their keys.
+// programs returns how many programs are in the cache, where nothing else is but their keys.
 func programs(t *testing.T, b *Builder) (n int) {
 	t.Helper()
 	entries, err := os.ReadDir(b.Cache)

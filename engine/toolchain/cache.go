@@ -43,7 +43,7 @@ func openCache(folder string) (cache, error) {
 	return cache{folder, cacheSize}, nil
 }
 
-// find is the folder of the program of a key, if it is kept and as it was when it was compiled.
+// find returns the folder of the program of a key, if it is kept and as it was when it was compiled.
 func (c cache) find(key string) (string, bool) {
 	name := filepath.Join(c.folder, key)
 	digest, err := os.ReadFile(name)
@@ -54,7 +54,7 @@ func (c cache) find(key string) (string, bool) {
 	return c.sound(string(digest))
 }
 
-// sound is the folder that is called by a digest, if what is in it has that digest.
+// sound returns the folder that is called by a digest, if what is in it has that digest.
 func (c cache) sound(digest string) (string, bool) {
 	folder := filepath.Join(c.folder, digest)
 	if found, err := digestOf(folder); err != nil || found != digest {
@@ -68,7 +68,7 @@ func touch(name string) error {
 	return os.Chtimes(name, now, now)
 }
 
-// digestOf is the digest of the names and the contents of all files in a folder and in those below.
+// digestOf returns the digest of the names and the contents of all files in a folder and in those below.
 func digestOf(folder string) (string, error) {
 	hash := sha256.New()
 	err := filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
@@ -142,7 +142,7 @@ func (c cache) sweep() {
 	}
 }
 
-// sizeOf is how much is in a file, or in the files in a folder and in those below, in bytes.
+// sizeOf returns how much is in a file, or in the files in a folder and in those below, in bytes.
 func sizeOf(path string) (size int64) {
 	_ = filepath.WalkDir(path, func(_ string, entry fs.DirEntry, err error) error {
 		if err != nil {

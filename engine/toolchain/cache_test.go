@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/program"
 )
 
-// made is the program of a source.
+// made returns the program of a source.
 func made(t *testing.T, b *Builder, name string) Program {
 	t.Helper()
 	p, err := b.Source(context.Background(), name)
@@ -147,7 +147,7 @@ func TestACacheThatCannotBeUsedIsNamed(t *testing.T) {
 	}
 }
 
-// inC is a builder of the default table, and skips a test where there is no gcc.
+// inC returns a builder of the default table, and skips a test where there is no gcc.
 func inC(t *testing.T) *Builder {
 	t.Helper()
 	if _, err := exec.LookPath("gcc"); err != nil {
@@ -157,7 +157,7 @@ func inC(t *testing.T) *Builder {
 	return &Builder{Table: Default(), Cache: filepath.Join(t.TempDir(), "cache")}
 }
 
-// says is what a program prints.
+// says returns what a program prints.
 func says(t *testing.T, p Program) string {
 	t.Helper()
 	r, err := program.Run(context.Background(), p.Command, nil, program.Limits{})

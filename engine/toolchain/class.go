@@ -13,13 +13,13 @@ var (
 	inPackage   = pattern(`(?m)^\s*package\s+([\w.]+)\s*;`)
 )
 
-// pattern is a regular expression that is compiled once it is wanted: most starts of the program want none.
+// pattern returns a regular expression that is compiled once it is wanted: most starts of the program want none.
 func pattern(expression string) func() *regexp.Regexp {
 	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(expression) })
 }
 
-// mainClass is the class that starts a Java program, with its package: the public one, else the last that begins before
-// the method main. It is fallback if there is none.
+// mainClass returns the class that starts a Java program, with its package: the public one, else the last that begins
+// before the method main. It is fallback if there is none.
 func mainClass(content []byte, fallback string) string {
 	class := fallback
 	if found := publicClass().FindSubmatch(content); found != nil {

@@ -12,9 +12,9 @@ import (
 	"ninefold/engine/program"
 )
 
-// Command is a program given by the words of a command. Where these name an executable of the user's, or a script that
-// an interpreter runs, it finds its files wherever it runs. Any other command may do anything with the folder that the
-// user is in, such as one of a shell or a tool in PATH: it is taken as it is, to be run there.
+// Command returns a program given by the words of a command. Where these name an executable of the user's, or a script
+// that an interpreter runs, it finds its files wherever it runs. Any other command may do anything with the folder that
+// the user is in, such as one of a shell or a tool in PATH: it is taken as it is, to be run there.
 func (b *Builder) Command(words []string) Program {
 	p := Program{Command: program.Command{Args: words}}
 	if len(words) == 0 {
@@ -58,8 +58,8 @@ func isFile(name string) bool {
 	return err == nil && info.Mode().IsRegular()
 }
 
-// executablePath is the whole path of a program that is given by a path, and false if it cannot be run. LookPath finds
-// pipes, too.
+// executablePath returns the whole path of a program that is given by a path, and false if it cannot be run. LookPath
+// finds pipes, too.
 func executablePath(word string) (string, bool) {
 	found, err := exec.LookPath(word)
 	if err != nil || !isFile(found) {
@@ -89,7 +89,7 @@ func isTool(path string) bool {
 	})
 }
 
-// absolute is the whole path of an argument that looks like a path and names what is there, and false for others.
+// absolute returns the whole path of an argument that looks like a path and names what is there, and false for others.
 func absolute(word string) (string, bool) {
 	if !strings.ContainsAny(word, `./\`) || strings.HasPrefix(word, "-") {
 		return "", false

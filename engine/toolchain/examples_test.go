@@ -51,7 +51,7 @@ func TestTheExamplesInEveryLanguage(t *testing.T) {
 	}
 }
 
-// extensions are those of the languages of the table, in each of which there must be an example.
+// extensions returns those of the languages of the table, in each of which there must be an example.
 func extensions() (all []string) {
 	for _, language := range toolchain.Default() {
 		all = append(all, language.Extensions[0])
@@ -60,7 +60,8 @@ func extensions() (all []string) {
 	return slices.Compact(all)
 }
 
-// verdictOn is the first verdict on a source that is not Accepted, and what the compiler or the program wrote then.
+// verdictOn returns the first verdict on a source that is not Accepted, and what the compiler or the program wrote
+// then.
 func verdictOn(t *testing.T, source, cache string, problem judge.Problem) (judge.Verdict, string) {
 	builder := toolchain.Builder{Table: toolchain.Default(), Cache: cache}
 	p, err := builder.Source(context.Background(), source)

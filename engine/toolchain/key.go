@@ -37,7 +37,7 @@ func addsToSystem() bool {
 	return os.Getenv("C_INCLUDE_PATH") != "" || os.Getenv("CPLUS_INCLUDE_PATH") != ""
 }
 
-// asking is what a source may have files read by, or asked for that are not there, without the compiler listing them:
+// asking matches what may make a compiler read, or look for, files that it does not list:
 // any include but that of a name between angle brackets, which the compiler looks for among the files of the system and
 // lists otherwise, and what makes an include of something that does not look like one.
 var asking = pattern(`include\s*[^<\s]|embed|incbin|import|env!|\?\?/`)
@@ -51,8 +51,8 @@ func asksForFiles(content []byte) bool {
 // lineSplice is where a line of C goes on in the next.
 var lineSplice = pattern(`\\\s*\n`)
 
-// othersIn are the files, besides the source, that a compiler has listed as read in a rule for make; those beside the
-// source by their names there.
+// othersIn returns the files, besides the source, that a compiler has listed as read in a rule for make; those beside
+// the source by their names there.
 func (s *source) othersIn(list string) ([]string, error) {
 	rule, err := os.ReadFile(list)
 	if err != nil {
@@ -71,7 +71,7 @@ func (s *source) othersIn(list string) ([]string, error) {
 	return others, nil
 }
 
-// prerequisites are what stands behind the colon in the first rule of a text for make.
+// prerequisites returns what stands behind the colon in the first rule of a text for make.
 func prerequisites(text string) (names []string) {
 	text = strings.NewReplacer("\r\n", "\n", "\\\r\n", " ", "\\\n", " ").Replace(text)
 	rule, _, _ := strings.Cut(text, "\n")

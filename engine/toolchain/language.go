@@ -33,7 +33,7 @@ const (
 
 var placeholders = [...]string{placeSource, placeProgram, placeFolder, placeName, placeClass, placeBeside}
 
-// tools are the programs that the language needs, by the names that are looked for in PATH.
+// tools returns the programs that the language needs, by the names that are looked for in PATH.
 func (l *Language) tools() []string {
 	var tools []string
 	for _, command := range [...][]string{l.Compile, l.Run} {
@@ -44,7 +44,7 @@ func (l *Language) tools() []string {
 	return tools
 }
 
-// Missing is the first of its tools that is not installed; "" if all are.
+// Missing returns the first of its tools that is not installed; "" if all are.
 func (l *Language) Missing() string {
 	for _, tool := range l.tools() {
 		if _, err := exec.LookPath(tool); err != nil {
@@ -59,7 +59,7 @@ func (l *Language) namesClass() bool {
 	return slices.ContainsFunc(l.Run, func(word string) bool { return strings.Contains(word, placeClass) })
 }
 
-// filled is a command with values in place of the placeholders, which alternate with them.
+// filled returns a command with values in place of the placeholders, which alternate with them.
 func filled(command []string, values ...string) []string {
 	replacer := strings.NewReplacer(values...)
 	words := make([]string, len(command))

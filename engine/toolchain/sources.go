@@ -23,10 +23,10 @@ type Sources struct {
 	Single bool     // the only word is one source's name
 }
 
-// Sources are the sources that words name, and nothing if the words are a command. They name sources if each of them is
-// a source's name or a folder, or if the first is that of a file that cannot be started: then any other word is in the
-// list too, for Source to say what is wrong with it. A name with the ending of a source need not be there. The error is
-// a *FileError of a single folder without sources.
+// Sources returns the sources that words name, and nothing if the words are a command. They name sources if each of
+// them is a source's name or a folder, or if the first is that of a file that cannot be started: then any other word is
+// in the list too, for Source to say what is wrong with it. A name with the ending of a source need not be there. The
+// error is a *FileError of a single folder without sources.
 func (b *Builder) Sources(words []string) (s Sources, err error) {
 	if b.IsSource(words) {
 		return Sources{All: words, Single: true}, nil
@@ -90,7 +90,8 @@ func (b *Builder) startable(word string) bool {
 	return err == nil
 }
 
-// sourcesIn are the sources in a folder and in those below, without hidden ones; nil if there are none, or no folder.
+// sourcesIn returns the sources in a folder and in those below, without hidden ones; nil if there are none, or no
+// folder.
 func (b *Builder) sourcesIn(folder string) []string {
 	real, err := filepath.EvalSymlinks(folder)
 	if err != nil || !isFolder(real) {
@@ -108,7 +109,7 @@ type walk struct {
 	sources []string
 }
 
-// read reads a folder, of which real is the path without links. One that cannot be read is passed over.
+// read reads a folder; real is its path without links. It passes over a folder that cannot be read.
 func (w *walk) read(folder, real string) {
 	if w.seen[real] {
 		return
@@ -132,7 +133,7 @@ func (w *walk) read(folder, real string) {
 	}
 }
 
-// follow is where a link leads, and what is there; if there is nothing, a file that cannot be read.
+// follow returns where a link leads, and what is there; if there is nothing, a file that cannot be read.
 func follow(link string) (string, fs.FileMode) {
 	real, err := filepath.EvalSymlinks(link)
 	if err != nil {

@@ -12,8 +12,8 @@ import (
 // startLimits bound the start of an interpreter.
 var startLimits = program.Limits{Time: 10 * time.Second, Output: 1 << 16}
 
-// StartTime is the processor time that the interpreter of a source takes for an empty one. It is 0 for words that name
-// no source that is interpreted, and if that cannot be found out.
+// StartTime returns the processor time that the interpreter of a source takes for an empty one. It is 0 for words that
+// name no source that is interpreted, and if that cannot be found out.
 func (b *Builder) StartTime(ctx context.Context, words []string) time.Duration {
 	if !b.IsSource(words) || b.Compiles(words) {
 		return 0

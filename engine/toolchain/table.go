@@ -27,7 +27,7 @@ type Table []Language
 //go:embed languages.toml
 var DefaultText string
 
-// Default is the table that Ninefold brings along.
+// Default returns the table that Ninefold brings along.
 func Default() Table {
 	table, err := Parse(DefaultText)
 	if err != nil {
@@ -36,7 +36,7 @@ func Default() Table {
 	return table
 }
 
-// TableFile is where the user's own table is looked for: the file languages.toml of the folder "ninefold" in the
+// TableFile returns where the user's own table is looked for: the file languages.toml of the folder "ninefold" in the
 // user's folder for configurations. The error says that there is no such folder.
 func TableFile() (string, error) {
 	folder, err := os.UserConfigDir()
@@ -52,7 +52,7 @@ var ErrTableTooLarge = errors.New("it is too large to be a table of languages")
 // mostTable is the most that is read of a table, in bytes.
 const mostTable = 1 << 20
 
-// UserTable is the user's own table, or the default one if there is none. The error is a *FileError.
+// UserTable returns the user's own table, or the default one if there is none. The error is a *FileError.
 func UserTable() (Table, error) {
 	name, err := TableFile()
 	if err != nil {
@@ -165,7 +165,7 @@ func (p *tableParser) setting(row *Language, key string, value toml.Primitive) (
 	return err
 }
 
-// text is a value that is a text; "" for any other.
+// text returns a value that is a text; "" for any other.
 func (p *tableParser) text(value toml.Primitive) (s string) {
 	_ = p.meta.PrimitiveDecode(value, &s) // an empty one is wrong as well
 	return s
@@ -212,7 +212,7 @@ func (p *tableParser) command(value toml.Primitive) ([]string, error) {
 	return words, nil
 }
 
-// unexpected is an error at a part of a value or of the line that it stands in; "" for the value.
+// unexpected returns an error at a part of a value or of the line that it stands in; "" for the value.
 func (p *tableParser) unexpected(value toml.Primitive, part string, want text.Want) error {
 	var at toml.ParseError
 	errors.As(p.meta.PrimitiveDecode(value, new(refused)), &at)
@@ -224,7 +224,7 @@ func (p *tableParser) unexpected(value toml.Primitive, part string, want text.Wa
 	return p.unexpectedAt(begin, want)
 }
 
-// unexpectedAt is an error at the rest of the line from a byte on.
+// unexpectedAt returns an error at the rest of the line from a byte on.
 func (p *tableParser) unexpectedAt(begin int, want text.Want) error {
 	const most = 40 // characters
 	before := p.src[:min(begin, len(p.src))]
@@ -265,7 +265,7 @@ func ParseCommand(line string) ([]string, error) {
 	return command.Args, nil
 }
 
-// rows are the languages whose sources end as a name does.
+// rows returns the languages whose sources end as a name does.
 func (t Table) rows(name string) Table {
 	extension := strings.ToLower(filepath.Ext(name))
 	var rows Table

@@ -39,7 +39,7 @@ func (c cache) begin() (*workshop, error) {
 	return w, nil
 }
 
-// made is the folder that the compiler works in, and temporary that for its temporary files.
+// made returns the folder that the compiler works in, and temporary that for its temporary files.
 func (w *workshop) made() string      { return filepath.Join(w.folder, "made") }
 func (w *workshop) temporary() string { return filepath.Join(w.folder, "temporary") }
 

@@ -6,7 +6,7 @@ import "runtime/debug"
 // Number is the program's version. FyneApp.toml, from which the packages take theirs, has the same.
 const Number = "2.0.0"
 
-// Full is the version with the commit that it was built from, where that is known.
+// Full returns the version with the commit that it was built from, where that is known.
 func Full() string {
 	var settings []debug.BuildSetting
 	if info, ok := debug.ReadBuildInfo(); ok {
@@ -15,7 +15,7 @@ func Full() string {
 	return Number + commit(settings)
 }
 
-// commit is the commit that the program was built from, in parentheses; empty if the build did not record it, as
+// commit returns the commit that the program was built from, in parentheses; empty if the build did not record it, as
 // outside of a repository.
 func commit(settings []debug.BuildSetting) string {
 	const digits = 12 // of the hash, as Go's own versions have

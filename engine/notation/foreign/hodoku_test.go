@@ -49,7 +49,7 @@ func TestHodokuLibrary(t *testing.T) {
 	}
 }
 
-// givenOf is the digits of a sheet that were not entered.
+// givenOf returns the digits of a sheet that were not entered.
 func givenOf(s *crosshatch.Sheet) crosshatch.Grid {
 	g := s.Grid
 	for c := range s.Entered.All() {

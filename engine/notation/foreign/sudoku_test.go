@@ -30,7 +30,7 @@ func judges(t *testing.T, src string) crosshatch.Grid {
 	return g
 }
 
-// lined is a grid of the judge's text as one line.
+// lined returns a grid of the judge's text as one line.
 func lined(src string) string { return strings.ReplaceAll(src, "\n", "") }
 
 func TestSudokuLines(t *testing.T) {
@@ -88,7 +88,7 @@ const markedGrid = `*-----------------------------------------------------------
 
 const unmarked = ".3.4.....\n9.28.63.1\n.......2.\n8...6.7..\n.6.2.5.9.\n..3.4...8\n.7.......\n4189.25.6\n.....8.3.\n"
 
-// marked is how many cells of a sheet have pencil marks.
+// marked returns how many cells of a sheet have pencil marks.
 func marked(s *crosshatch.Sheet) int {
 	n := 0
 	for _, marks := range s.Pencil {

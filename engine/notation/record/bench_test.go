@@ -11,7 +11,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// manyGames is a record of so many whole games, each a branch from the empty board, with a comment on each tenth move.
+// manyGames returns a record of so many whole games, each a branch from the empty board, with a comment on each tenth
+// move.
 func manyGames(games int) *Record {
 	rng := rand.New(rand.NewPCG(1, 2))
 	g := tictactoe.NewGame(tictactoe.Judge)

@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// some is the puzzles of a few games.
+// some returns the puzzles of a few games.
 func some(rules tictactoe.Rules) (found []puzzle.Puzzle) {
 	c := newCollection(rules, 10, map[string]bool{})
 	for number := uint64(0); len(found) < 2 && number < 20; number++ {

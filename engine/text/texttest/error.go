@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/text"
 )
 
-// Check fails unless an error is the wanted one, of which name is the text.
+// Check fails unless an error of the text called name is the wanted one.
 func Check(t testing.TB, name string, err error, want text.Error) {
 	t.Helper()
 	var got *text.Error

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// LineIn is the position with a line of a mark in the top row of each of some boxes.
+// LineIn returns the position with a line of a mark in the top row of each of some boxes.
 func LineIn(p tictactoe.Position, m tictactoe.Mark, boxes ...grid.Box) tictactoe.Position {
 	for _, b := range boxes {
 		for place := range 3 {
@@ -19,7 +19,7 @@ func LineIn(p tictactoe.Position, m tictactoe.Mark, boxes ...grid.Box) tictactoe
 	return p
 }
 
-// MateInOne is a position by the rules Closed in which X wins at once in row 1, column 9, and nowhere else.
+// MateInOne returns a position by the rules Closed in which X wins at once in row 1, column 9, and nowhere else.
 func MateInOne() tictactoe.Position {
 	p := LineIn(tictactoe.New(tictactoe.Closed), tictactoe.X, 0, 1)
 	p = p.WithMark(grid.At(1, 7), tictactoe.X).WithMark(grid.At(1, 8), tictactoe.X).WithMark(grid.At(4, 6), tictactoe.O)
@@ -30,7 +30,7 @@ func MateInOne() tictactoe.Position {
 	return p
 }
 
-// Drawn is a full board by the rules Open on which no box has a line.
+// Drawn returns a full board by the rules Open on which no box has a line.
 func Drawn() tictactoe.Position {
 	const x, o = tictactoe.X, tictactoe.O
 	p := tictactoe.New(tictactoe.Open)
