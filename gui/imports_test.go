@@ -88,7 +88,12 @@ var mayImport = map[string][]string{
 		"engine/notation/foreign", "engine/search"},
 	"gui/scene": {"engine/grid", "engine/tictactoe", "engine/crosshatch", "engine/diagram", "engine/notation",
 		"engine/notation/foreign", "engine/notation/record", "gui/locale", "gui/session"},
-	"gui/view": {"engine/diagram", "engine/locale", "gui/icon"},
+	"gui/view":   {"engine/diagram", "engine/grid", "engine/locale", "gui/icon", "gui/keys"},
+	"gui/keys":   {},
+	"gui/screen": {"engine/drawing", "engine/grid", "gui/keys", "gui/view"},
+	"gui/dialog": {"engine/diagram", "engine/text", "gui/keys", "gui/locale", "gui/view"},
+
+	"gui/screen/screentest": {"engine/drawing", "gui/keys", "gui/screen", "gui/view"},
 	"gui/cards": {"engine/grid", "engine/tictactoe", "engine/crosshatch", "engine/notation", "gui/locale",
 		"gui/session", "gui/scene", "gui/overlay", "gui/icon", "gui/view"},
 	"gui/searches": {"engine/grid", "engine/tictactoe", "engine/search", "gui/tasks"},

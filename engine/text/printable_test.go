@@ -19,3 +19,10 @@ func TestPrintableIsOneLineWithoutControlCharacters(t *testing.T) {
 		}
 	}
 }
+
+func TestVisibleLinesHaveNoOtherControlCharacters(t *testing.T) {
+	const said, want = "\x1b[31ma\r\n\tb\xe9\r终", "·[31ma\n    b··终"
+	if got := VisibleLines(said); got != want {
+		t.Errorf("shown is %q, want %q", got, want)
+	}
+}

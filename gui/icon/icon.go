@@ -1,7 +1,10 @@
 // Package icon names the icons that are drawn with lines of one thickness, for what stands around the board.
 package icon
 
-import "embed"
+import (
+	"embed"
+	"strings"
+)
 
 // Name is the name of an icon.
 type Name string
@@ -26,6 +29,7 @@ const (
 	Check    Name = "check"
 	Play     Name = "play"
 	Step     Name = "step"
+	Stop     Name = "stop"
 	Run      Name = "run"
 	Learn    Name = "learn"
 	Train    Name = "train"
@@ -42,6 +46,9 @@ const (
 	Ring     Name = "ring"  // the mark O
 	Lacking  Name = "lacking"
 	Excess   Name = "excess"
+	Up       Name = "up" // to the folder above
+	Folder   Name = "folder"
+	File     Name = "file"
 )
 
 //go:embed lines/*.svg
@@ -59,4 +66,13 @@ func OfMark(x bool) Name {
 		return Cross
 	}
 	return Ring
+}
+
+// Names are the names of all icons, in their order.
+func Names() (all []Name) {
+	entries, _ := files.ReadDir("lines") // which is in the program
+	for _, entry := range entries {
+		all = append(all, Name(strings.TrimSuffix(entry.Name(), ".svg")))
+	}
+	return all
 }

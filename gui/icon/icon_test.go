@@ -9,9 +9,9 @@ func TestEachIconHasADrawing(t *testing.T) {
 	}
 	names := []Name{
 		Home, New, Open, Save, Undo, Redo, First, Previous, Next, Last, Edit,
-		Erase, Search, Hint, Analyse, Check, Play, Step, Run, Learn, Train, Test,
+		Erase, Search, Hint, Analyse, Check, Play, Step, Stop, Run, Learn, Train, Test,
 		Paste, Send, Sudoku, More, Panel, Close, Caret, Warning, Cross, Ring, Lacking,
-		Excess,
+		Excess, Up, Folder, File,
 	}
 	if len(names) != len(all) {
 		t.Errorf("%d names for %d drawings", len(names), len(all))

@@ -14,7 +14,7 @@ func (Score) Tab() Tab { return TabValue }
 
 // Picture is a board with a title.
 type Picture struct {
-	Title   string
+	Title   string // empty for none
 	Summary string // at the right of the title
 	Board   diagram.Diagram
 }

@@ -22,6 +22,7 @@ type Result struct {
 	Tag     string
 	Answer  Answer
 	Words   string
+	Tip     string // such as the path of the file that the words name; empty for none
 	Strong  bool
 	Columns []string // at the right of the words
 }
@@ -35,6 +36,9 @@ type Report struct {
 	Remarks string
 	Warning string
 }
+
+// Tab tells where the card is while the cards have tabs.
+func (Report) Tab() Tab { return TabMoves }
 
 // Count is how many results there are of a kind.
 type Count struct {

@@ -1,0 +1,18 @@
+package dialog
+
+import (
+	"ninefold/gui/locale"
+	"ninefold/gui/view"
+)
+
+// About is the program's version, licence and sources.
+func About(version string) view.Sheet {
+	return view.Sheet{Title: locale.Text("command.about"), Width: 420, Cards: []view.Card{view.About{
+		Name: "Ninefold", Version: locale.Text("about.version", locale.Args{"Version": version}),
+		Words: []string{locale.Text("about.text"), locale.Text("about.licence")},
+		Links: []view.Address{
+			{Words: "Codeforces 907B", Address: "https://codeforces.com/problemset/problem/907/B"},
+			{Words: "QOJ 17074", Address: "https://qoj.ac/problem/17074"},
+		},
+	}}}
+}

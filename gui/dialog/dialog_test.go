@@ -1,0 +1,82 @@
+package dialog
+
+import (
+	"testing"
+
+	"ninefold/gui/view"
+)
+
+func TestDialogsAreClosedFromTheInnermostOut(t *testing.T) {
+	stack, frame := over()
+	closed := ""
+	stack.Closed = func() { closed += "." }
+	if stack.Leave(); stack.Busy() || closed != "" {
+		t.Error("there is something to close")
+	}
+	stack.Open(&reading{view.Sheet{Title: "outer"}}, func() { closed += "outer" })
+	stack.Open(&reading{view.Sheet{Title: "inner"}}, func() { closed += "inner" })
+	for _, want := range []string{"outer", ""} {
+		frame.Escape()
+		if got := frame.Top().Title; got != want || stack.Busy() != (want != "") {
+			t.Errorf("%q is on top, want %q", got, want)
+		}
+	}
+	if closed != ".inner.outer" {
+		t.Errorf("closed are %q", closed)
+	}
+}
+
+func TestADialogBelowAnotherCanBeClosed(t *testing.T) {
+	stack, frame := over()
+	outer, inner := &reading{view.Sheet{Title: "outer"}}, &reading{view.Sheet{Title: "inner"}}
+	stack.Open(outer, nil)
+	stack.Open(inner, nil)
+	stack.Shut(outer)
+	stack.Shut(outer) // once more does no harm
+	if frame.Top().Title != "inner" || stack.Number() != 1 {
+		t.Errorf("%q is on top of %d", frame.Top().Title, stack.Number())
+	}
+}
+
+func TestAQuestionHasTwoAnswers(t *testing.T) {
+	for name, test := range map[string]struct {
+		answer func(*testing.T, *Stack)
+		want   bool
+	}{
+		"Yes":    {func(_ *testing.T, s *Stack) { s.Do(yesID) }, true},
+		"No":     {func(_ *testing.T, s *Stack) { s.Do(Close) }, false},
+		"Escape": {func(_ *testing.T, s *Stack) { s.Leave() }, false},
+	} {
+		stack, _ := over()
+		answers := 0
+		stack.Ask("title", "words", "Yes", "No", func(yes bool) {
+			if answers++; yes != test.want || stack.Busy() {
+				t.Errorf("%s: the answer is %v, and a dialog is open: %v", name, yes, stack.Busy())
+			}
+		})
+		if test.answer(t, stack); answers != 1 {
+			t.Errorf("%s: %d answers", name, answers)
+		}
+	}
+}
+
+func TestOneOfSeveralOptionsIsChosen(t *testing.T) {
+	stack, frame := over()
+	chosen := -1
+	ask := func() {
+		stack.ChooseAmong("title", []string{"one", "other"}, "Go on", "Cancel", func(i int) { chosen = i })
+	}
+	ask()
+	if frame.Escape(); chosen != -1 || stack.Busy() {
+		t.Errorf("after Escape %d is chosen", chosen)
+	}
+	ask()
+	if frame.Enter(); chosen != 0 {
+		t.Errorf("by Enter %d is chosen", chosen)
+	}
+	ask()
+	press(t, frame, "other")
+	if press(t, frame, "Go on"); chosen != 1 || stack.Busy() {
+		t.Errorf("chosen is %d", chosen)
+	}
+}

@@ -1,0 +1,39 @@
+package dialog
+
+import (
+	"testing"
+
+	"ninefold/engine/diagram"
+	"ninefold/gui/locale"
+	"ninefold/gui/screen/screentest"
+	"ninefold/gui/view"
+)
+
+func TestAHelpPageIsPartedAtHeadingsAndBoards(t *testing.T) {
+	const page = "# One\nwords\n\n[[first]]\nmore\n## Below\n# Two\n [[second]]\n[[]]\n"
+	var pictured []string
+	sheet := Help(page, func(name string) diagram.Diagram {
+		pictured = append(pictured, name)
+		return diagram.Diagram{}
+	})
+	prose, _ := screentest.Find[view.Prose](sheet)
+	got := ""
+	for _, s := range prose.Sections {
+		if s.Board != nil {
+			got += "|board"
+		} else {
+			got += "|" + s.Markdown
+		}
+	}
+	want := "|# One\nwords\n\n|board|more\n## Below\n|# Two\n|board|[[]]\n"
+	if got != want || len(pictured) != 2 || pictured[0] != "first" || pictured[1] != "second" {
+		t.Errorf("%q with %q, want %q", got, pictured, want)
+	}
+}
+
+func TestAboutNamesTheVersionAndWhereTheProblemsAre(t *testing.T) {
+	about, _ := screentest.Find[view.About](About("1.2"))
+	if about.Version != locale.Text("about.version", locale.Args{"Version": "1.2"}) || len(about.Links) != 2 {
+		t.Errorf("%+v", about)
+	}
+}

@@ -1,0 +1,29 @@
+package dialog
+
+import (
+	"testing"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/screen/screentest"
+)
+
+func TestMain(m *testing.M) {
+	locale.Use(locale.English)
+	m.Run()
+}
+
+// over is the dialogs over a window, and that window.
+func over() (*Stack, *screentest.Frame) {
+	frame := &screentest.Frame{}
+	stack := &Stack{Show: frame.Dialogs, Closed: func() {}}
+	frame.Events = stack
+	return stack, frame
+}
+
+// press presses what has some words.
+func press(t *testing.T, frame *screentest.Frame, words string) {
+	t.Helper()
+	if err := frame.PressIn(words); err != nil {
+		t.Fatal(err)
+	}
+}

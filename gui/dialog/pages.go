@@ -1,0 +1,82 @@
+package dialog
+
+import (
+	"strings"
+
+	"ninefold/engine/text"
+	"ninefold/gui/locale"
+	"ninefold/gui/view"
+)
+
+// What is shown of a long text at once.
+const (
+	pageLines  = 40
+	pageColumn = 100 // characters of a line
+)
+
+// ReadPages opens a long text, a page at a time.
+func (s *Stack) ReadPages(title, words string) {
+	s.Open(&paged{title: title, lines: split(words)}, nil)
+}
+
+// paged is a text of which one page is shown.
+type paged struct {
+	title string
+	lines []view.LogLine
+	at    int // the first line of the page
+}
+
+// Sheet is the page.
+func (p *paged) Sheet() view.Sheet {
+	end := min(p.at+pageLines, len(p.lines))
+	back := view.Button{ID: "back", Words: locale.Text("page.back"), Disabled: p.at == 0}
+	forward := view.Button{ID: "forward", Words: locale.Text("page.forward"), Disabled: end == len(p.lines)}
+	return view.Sheet{
+		Title: p.title, Width: 640, Height: 480, Buttons: []view.Button{closeButton()},
+		Cards: []view.Card{
+			view.Log{Lines: p.lines[p.at:end]},
+			view.Form{Bare: true, Rows: []view.Row{
+				{Controls: []view.Control{view.Press{Button: back}, view.Press{Button: forward}}}}},
+		},
+	}
+}
+
+// Do turns the page.
+func (p *paged) Do(id string) {
+	switch id {
+	case "back":
+		p.at = max(0, p.at-pageLines)
+	case "forward":
+		p.at = min(p.at+pageLines, (len(p.lines)-1)/pageLines*pageLines)
+	}
+}
+
+// Type does nothing: there is no field.
+func (*paged) Type(string, string) {}
+
+// ReadUnreadable opens what is wrong with a text that nobody would mend by hand, and its first lines, cut.
+func (s *Stack) ReadUnreadable(title string, content []byte, err error) {
+	const enough, most = 4096, 12 // bytes, more than the lines
+	lines := split(string(content[:min(len(content), enough)]))
+	s.Read(view.Sheet{
+		Title: title, Width: 520, Height: 400,
+		Cards: []view.Card{
+			view.Form{Bare: true, Rows: []view.Row{
+				{Controls: []view.Control{view.Words{Words: locale.Words().Error(err), Warning: true}}}}},
+			view.Log{Lines: lines[:min(len(lines), most)]},
+		},
+	})
+}
+
+// split is the lines of a text, broken where they are too long, with a dot for each character that cannot be shown.
+func split(words string) (lines []view.LogLine) {
+	for _, line := range strings.Split(text.VisibleLines(words), "\n") {
+		runes := []rune(line)
+		for len(runes) > pageColumn {
+			lines = append(lines, view.LogLine{Words: string(runes[:pageColumn])})
+			runes = runes[pageColumn:]
+		}
+		lines = append(lines, view.LogLine{Words: string(runes)})
+	}
+	return lines
+}

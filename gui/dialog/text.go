@@ -1,0 +1,115 @@
+package dialog
+
+import (
+	"ninefold/engine/text"
+	"ninefold/gui/locale"
+	"ninefold/gui/view"
+)
+
+// Text is a text that the user edits before it is used.
+type Text struct {
+	Title   string
+	Advice  string
+	Text    string
+	Err     error // what is known to be wrong with the text; nil for nothing
+	Confirm string
+	// Use handles the text. If it returns an error, the dialog stays open and shows it. Otherwise the dialog closes and
+	// calls then, if not nil.
+	Use  func(string) (then func(), err error)
+	Open func() // opens a file instead; nil for no such button
+}
+
+// Edit opens a dialog with a text. Escape asks before it discards changes.
+func (s *Stack) Edit(t Text) {
+	e := &edited{about: t, stack: s, text: t.Text, said: view.Words{Words: t.Advice}}
+	if t.Err != nil {
+		e.blame(t.Err)
+	}
+	s.Open(e, nil)
+}
+
+// edited is a text while it is edited.
+type edited struct {
+	about  Text
+	stack  *Stack
+	text   string
+	said   view.Words // above the text
+	cursor view.Cursor
+}
+
+// The IDs of the dialog.
+const (
+	textID   = "text"
+	openID   = "open"
+	cancelID = "cancel"
+	useID    = "use"
+)
+
+// Sheet is the text below what is said of it.
+func (e *edited) Sheet() view.Sheet {
+	const width, lines = 520, 14
+	form := view.Form{Bare: true}
+	if e.said.Words != "" {
+		form.Rows = append(form.Rows, view.Row{Controls: []view.Control{e.said}})
+	}
+	field := view.Field{ID: textID, Name: e.about.Title, Text: e.text, Lines: lines, Cursor: e.cursor}
+	form.Rows = append(form.Rows, view.Row{Controls: []view.Control{field}})
+	var buttons []view.Button
+	if e.about.Open != nil {
+		buttons = append(buttons, view.Button{ID: openID, Words: locale.Text("dialog.open")})
+	}
+	return view.Sheet{
+		Title: e.about.Title, Cards: []view.Card{form}, Focus: textID, Width: width,
+		Buttons: append(buttons, view.Button{ID: cancelID, Words: locale.Text("dialog.cancel")},
+			view.Button{ID: useID, Words: e.about.Confirm, Primary: true}),
+	}
+}
+
+// Type takes the text as it is now.
+func (e *edited) Type(_, text string) { e.text = text }
+
+// Do uses the text, or takes another one from a file.
+func (e *edited) Do(id string) {
+	switch id {
+	case useID:
+		e.use()
+	case openID:
+		e.stack.Shut(e)
+		e.about.Open()
+	case cancelID:
+		e.stack.Shut(e)
+	}
+}
+
+func (e *edited) use() {
+	then, err := e.about.Use(e.text)
+	if err != nil {
+		e.blame(err)
+		return
+	}
+	e.stack.Shut(e)
+	if then != nil {
+		then()
+	}
+}
+
+// blame says what is wrong with the text, and goes to where that is.
+func (e *edited) blame(err error) {
+	e.said = view.Words{Words: locale.Words().Error(err), Warning: true}
+	line, column, _ := text.Place(err)
+	e.cursor = view.Cursor{Line: line, Column: column, Turn: e.cursor.Turn + 1}
+}
+
+// Leave asks before changes are discarded.
+func (e *edited) Leave() {
+	if e.text == e.about.Text {
+		e.stack.Shut(e)
+		return
+	}
+	discard, goOn := locale.Text("dialog.discardDo"), locale.Text("dialog.goOn")
+	e.stack.Ask(e.about.Title, locale.Text("dialog.discard"), discard, goOn, func(yes bool) {
+		if yes {
+			e.stack.Shut(e)
+		}
+	})
+}

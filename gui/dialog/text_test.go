@@ -1,0 +1,147 @@
+package dialog
+
+import (
+	"errors"
+	"testing"
+
+	"ninefold/engine/text"
+	"ninefold/gui/keys"
+	"ninefold/gui/screen/screentest"
+	"ninefold/gui/view"
+)
+
+var errPlace = &text.Error{Line: 2, Column: 3, Want: text.WantMark, Found: `"q"`}
+
+// openText opens a dialog whose text must be good to be used, and returns its window and what was used.
+func openText(t *testing.T, d Text) (frame *screentest.Frame, used *string) {
+	t.Helper()
+	stack, frame := over()
+	used = new(string)
+	d.Title, d.Confirm = "A text", "Import"
+	d.Use = func(words string) (then func(), err error) {
+		switch words {
+		case "good":
+			return func() {
+				if stack.Busy() {
+					t.Error("the dialog is open while what follows it is done")
+				}
+				*used = words
+			}, nil
+		case "nowhere":
+			return nil, errors.New("an error without a place")
+		}
+		return nil, errPlace
+	}
+	stack.Edit(d)
+	return frame, used
+}
+
+// field is the field of the dialog on top.
+func field(frame *screentest.Frame) view.Field {
+	f, _ := screentest.Find[view.Field](frame.Top())
+	return f
+}
+
+// said is what the dialog on top says above the text.
+func said(frame *screentest.Frame) view.Words {
+	words, _ := screentest.Find[view.Words](frame.Top())
+	return words
+}
+
+// write writes into the text.
+func write(t *testing.T, frame *screentest.Frame, words string) {
+	t.Helper()
+	if err := frame.TypeIn(textID, words); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestATextWithAnErrorOpensAtIt(t *testing.T) {
+	frame, _ := openText(t, Text{Text: "one\ntwq\n", Err: errPlace})
+	if at := field(frame).Cursor; at.Line != 2 || at.Column != 3 || frame.Top().Focus != field(frame).ID {
+		t.Errorf("the cursor is at %+v, the keyboard in %q", at, frame.Top().Focus)
+	}
+	want := view.Words{Words: `Line 2, column 3: expected x, o or a dot (.), found "q"`, Warning: true}
+	if got := said(frame); got != want {
+		t.Errorf("said %+v", got)
+	}
+}
+
+func TestATextThatIsNoGoodStaysToBeMended(t *testing.T) {
+	frame, used := openText(t, Text{Advice: "Paste something."})
+	if got := said(frame); got != (view.Words{Words: "Paste something."}) {
+		t.Errorf("said %+v", got)
+	}
+	write(t, frame, "one\ntwq\n")
+	press(t, frame, "Import")
+	first := field(frame)
+	if *used != "" || first.Text != "one\ntwq\n" || first.Cursor.Line != 2 {
+		t.Errorf("used %q, the field is %+v", *used, first)
+	}
+	press(t, frame, "Import")
+	if again := field(frame); again.Cursor == first.Cursor {
+		t.Error("the cursor does not go back to the error")
+	}
+	write(t, frame, "nowhere")
+	press(t, frame, "Import")
+	if got := said(frame); got.Words != "an error without a place" || field(frame).Cursor.Line != 0 {
+		t.Errorf("said %+v, the cursor goes to %+v", got, field(frame).Cursor)
+	}
+	write(t, frame, "good")
+	press(t, frame, "Import")
+	if *used != "good" || len(frame.Sheets) > 0 {
+		t.Errorf("used %q, %d are open", *used, len(frame.Sheets))
+	}
+}
+
+func TestTheKeysOfATextDialog(t *testing.T) {
+	for name, c := range map[string]struct {
+		key  keys.Shortcut
+		used string
+		open bool
+	}{
+		"Escape":     {keys.Alone(keys.Escape), "", false},
+		"Ctrl+Enter": {keys.Ctrl(keys.Enter), "good", false},
+		"Ctrl+K":     {keys.Ctrl("K"), "", true},
+	} {
+		frame, used := openText(t, Text{Text: "good"})
+		if frame.Events.Key(c.key); *used != c.used || (len(frame.Sheets) > 0) != c.open {
+			t.Errorf("%s: used %q, %d are open", name, *used, len(frame.Sheets))
+		}
+	}
+}
+
+func TestChangesAreDiscardedOnlyIfTheUserSaysSo(t *testing.T) {
+	frame, used := openText(t, Text{Text: "old"})
+	write(t, frame, "new")
+	frame.Escape()
+	if len(frame.Sheets) != 2 {
+		t.Fatal("Escape does not ask")
+	}
+	press(t, frame, "Go on writing")
+	if len(frame.Sheets) != 1 || field(frame).Text != "new" {
+		t.Errorf("%d are open, the text is %q", len(frame.Sheets), field(frame).Text)
+	}
+	frame.Escape()
+	press(t, frame, "Discard")
+	if len(frame.Sheets) != 0 || *used != "" {
+		t.Errorf("%d are open, used %q", len(frame.Sheets), *used)
+	}
+}
+
+func TestATextCanBeTakenFromAFileInstead(t *testing.T) {
+	opened := false
+	frame, _ := openText(t, Text{Open: func() { opened = true }})
+	press(t, frame, "Open a file…")
+	if !opened || len(frame.Sheets) > 0 {
+		t.Errorf("opened: %v, %d are open", opened, len(frame.Sheets))
+	}
+	frame, used := openText(t, Text{Text: "good"})
+	if frame.PressIn("Open a file…") == nil {
+		t.Error("a file is offered where there is none to open")
+	}
+	press(t, frame, "Cancel")
+	if *used != "" || len(frame.Sheets) > 0 {
+		t.Errorf("after Cancel: used %q, %d are open", *used, len(frame.Sheets))
+	}
+}

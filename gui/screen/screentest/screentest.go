@@ -1,0 +1,271 @@
+// Package screentest has a screen for tests, which paints nothing: it remembers what it was told to show, and does what
+// a user would do with that.
+package screentest
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"strings"
+
+	"ninefold/engine/drawing"
+	"ninefold/gui/keys"
+	"ninefold/gui/screen"
+	"ninefold/gui/view"
+)
+
+// ErrRefused is what a clipboard says that is Refusing.
+var ErrRefused = errors.New("refused")
+
+// Screen is a screen that paints nothing.
+type Screen struct {
+	Frame
+	Events    *screen.Events
+	Shown     view.Window
+	Shows     int // how often something was shown
+	Style     screen.Style
+	Opened    []*Window // those that were opened and not closed, the last one last
+	Clipboard string
+	Refusing  bool                                       // the clipboard refuses to be read and written
+	Sharing   func(link string) (shared bool, err error) // what the sheet for sharing comes to; nil for none
+	Browsed   []string
+	Touched   bool // it is a phone
+	Over      bool // the panel has room over the board alone
+	IsCovered bool
+	Quits     int
+	OnBoard   bool // the board has the keyboard
+	Width     float32
+	Height    float32
+}
+
+// New is a screen of the usual size.
+func New() *Screen { return &Screen{Width: 1000, Height: 760, OnBoard: true} }
+
+var _ screen.Screen = (*Screen)(nil)
+
+func (s *Screen) Listen(e *screen.Events) { s.Events, s.Frame.Events = e, e.Dialogs }
+
+func (s *Screen) Resize(w, h float32)        { s.Width, s.Height = w, h }
+func (s *Screen) Show(w *view.Window)        { s.Shown, s.Shows = *w, s.Shows+1 }
+func (s *Screen) Restyle(style screen.Style) { s.Style = style }
+func (s *Screen) FocusBoard()                { s.OnBoard = s.Shown.Boards == nil }
+func (s *Screen) Phone() bool                { return s.Touched }
+func (s *Screen) Covered() bool              { return s.IsCovered }
+func (s *Screen) Size() (w, h float32)       { return s.Width, s.Height }
+func (s *Screen) Palette() drawing.Palette   { return drawing.Light() }
+func (s *Screen) Browse(address string)      { s.Browsed = append(s.Browsed, address) }
+func (s *Screen) Quit()                      { s.Quits++ }
+func (s *Screen) CanShare() bool             { return s.Sharing != nil }
+
+// Share gives a link to the sheet for sharing.
+func (s *Screen) Share(link string, done func(bool, error)) { done(s.Sharing(link)) }
+
+// Cover covers the board if there is no room for the panel beside it.
+func (s *Screen) Cover(on bool) bool {
+	s.IsCovered = on && s.Over
+	return s.Over
+}
+
+// Open remembers the window.
+func (s *Screen) Open(e *screen.SheetEvents, width, height float32) screen.Window {
+	w := &Window{Frame: Frame{Events: e.Dialogs}, Events: e, of: s}
+	s.Opened = append(s.Opened, w)
+	return w
+}
+
+// Dialogs takes the keyboard from the board while a dialog is open.
+func (s *Screen) Dialogs(sheets []view.Sheet) {
+	s.Frame.Dialogs(sheets)
+	s.OnBoard = s.OnBoard && len(sheets) == 0
+}
+
+// Copy puts a text on the clipboard.
+func (s *Screen) Copy(text string, done func(error)) {
+	if s.Refusing {
+		done(ErrRefused)
+		return
+	}
+	s.Clipboard = text
+	done(nil)
+}
+
+// Paste reads the clipboard.
+func (s *Screen) Paste(use func(string, error)) {
+	if s.Refusing {
+		use("", ErrRefused)
+		return
+	}
+	use(s.Clipboard, nil)
+}
+
+// Window is another window.
+type Window struct {
+	Frame
+	Events *screen.SheetEvents
+	Shown  view.Sheet
+	of     *Screen
+}
+
+func (w *Window) Show(sheet view.Sheet) { w.Shown = sheet }
+
+// Close closes the window.
+func (w *Window) Close() {
+	for i, other := range w.of.Opened {
+		if other == w {
+			w.of.Opened = append(w.of.Opened[:i:i], w.of.Opened[i+1:]...)
+			w.Events.Closed()
+			return
+		}
+	}
+}
+
+// Press does what a click on a button or a choice with some words in the window's content does.
+func (w *Window) Press(words string) error { return press(w.Shown, words, w.Events.Content) }
+
+// Type types a text into the field of an ID, in the window's content.
+func (w *Window) Type(id, text string) error { return typed(w.Shown, id, text, w.Events.Content) }
+
+// Key presses a key for which no control of the dialog on top, or else of the content, has a use.
+func (w *Window) Key(k keys.Shortcut) {
+	if len(w.Sheets) > 0 {
+		w.Events.Dialogs.Key(k)
+		return
+	}
+	w.Events.Content.Key(k)
+}
+
+// Words is all that the window's content says.
+func (w *Window) Words() string { return Words(w.Shown) }
+
+// Frame is a window with its dialogs.
+type Frame struct {
+	Events screen.Sheets
+	Sheets []view.Sheet
+	Raised int
+	System bool // it is a window that the system knows
+}
+
+func (f *Frame) Dialogs(sheets []view.Sheet) { f.Sheets = sheets }
+func (f *Frame) Raise()                      { f.Raised++ }
+
+// Native calls a function if the system knows the window.
+func (f *Frame) Native(do func(handle uintptr)) bool {
+	if f.System {
+		do(7)
+	}
+	return f.System
+}
+
+// Top is the dialog on top; an empty one if none is open.
+func (f *Frame) Top() view.Sheet {
+	if len(f.Sheets) == 0 {
+		return view.Sheet{}
+	}
+	return f.Sheets[len(f.Sheets)-1]
+}
+
+// PressIn does what a click on a button, a choice or a row with some words in the dialog on top does.
+func (f *Frame) PressIn(words string) error { return press(f.Top(), words, f.Events) }
+
+// TypeIn types a text into the field of an ID in the dialog on top.
+func (f *Frame) TypeIn(id, text string) error { return typed(f.Top(), id, text, f.Events) }
+
+// Escape presses Escape where no control of the dialog on top has a use for it.
+func (f *Frame) Escape() { f.Events.Key(keys.Alone(keys.Escape)) }
+
+// Enter presses Enter likewise.
+func (f *Frame) Enter() { f.Events.Key(keys.Alone(keys.Enter)) }
+
+func press(sheet view.Sheet, words string, on screen.Sheets) error {
+	id, found := "", false
+	Visit(sheet, func(part any) {
+		switch b := part.(type) {
+		case view.Button:
+			found, id = pick(found, id, !b.Disabled && b.Words == words, b.ID)
+		case view.Choice:
+			found, id = pick(found, id, !b.Disabled && b.Words == words, b.ID)
+		case view.Check:
+			found, id = pick(found, id, b.Words == words, b.ID)
+		case view.Finder:
+			for i := range b.Len() {
+				row := b.Row(i)
+				found, id = pick(found, id, !row.Disabled && !row.Heading && row.Words == words, row.ID)
+			}
+		}
+	})
+	if !found {
+		return fmt.Errorf("there is nothing to press that says %q in\n%s", words, Words(sheet))
+	}
+	on.Do(id)
+	return nil
+}
+
+// pick keeps the first ID that fits.
+func pick(found bool, id string, fits bool, other string) (bool, string) {
+	if !found && fits {
+		return true, other
+	}
+	return found, id
+}
+
+func typed(sheet view.Sheet, id, text string, on screen.Sheets) error {
+	found := false
+	Visit(sheet, func(part any) {
+		f, ok := part.(view.Field)
+		found = found || ok && f.ID == id
+	})
+	if !found {
+		return fmt.Errorf("there is no field %q in %q", id, sheet.Title)
+	}
+	on.Type(id, text)
+	return nil
+}
+
+// Words is all that is said in plain data, a line each; of a choice that is on, with a star before it.
+func Words(data any) string {
+	var all []string
+	Visit(data, func(part any) {
+		switch p := part.(type) {
+		case string:
+			if p != "" {
+				all = append(all, p)
+			}
+		}
+	})
+	return strings.Join(all, "\n")
+}
+
+// Find is the first part of plain data that is of a kind, such as a card; its zero value, and false, if there is none.
+func Find[T any](data any) (part T, found bool) {
+	Visit(data, func(p any) {
+		if one, ok := p.(T); ok && !found {
+			part, found = one, true
+		}
+	})
+	return part, found
+}
+
+// Visit goes through plain data: every struct, and every string that is no ID.
+func Visit(data any, do func(part any)) { visit(reflect.ValueOf(data), do) }
+
+func visit(v reflect.Value, do func(part any)) {
+	switch v.Kind() {
+	case reflect.Interface, reflect.Pointer:
+		if !v.IsNil() {
+			visit(v.Elem(), do)
+		}
+	case reflect.Slice, reflect.Array:
+		for i := range v.Len() {
+			visit(v.Index(i), do)
+		}
+	case reflect.Struct:
+		do(v.Interface())
+		for i := range v.NumField() {
+			if name := v.Type().Field(i).Name; name != "ID" && name != "Focus" && name != "Icon" {
+				visit(v.Field(i), do)
+			}
+		}
+	case reflect.String:
+		do(v.String())
+	}
+}

@@ -1,0 +1,34 @@
+package view
+
+// Sheet is all that a dialog shows, or a window beside the main one: cards, and at the foot buttons with a message.
+type Sheet struct {
+	Title   string
+	Cards   []Card // below each other; a List takes the room that is left, and without one all of them scroll
+	Message string // beside the buttons, or above them where there is little room
+	Warning bool   // the message is one
+	Buttons []Button
+	Width   float32 // units, that are wanted; 0 for a question's
+	Height  float32 // units, that are wanted; 0 for what the cards need
+	Focus   string  // the ID of the control that has the keyboard when this is first shown or changes; "" for none
+}
+
+// Confirms is the button that Enter presses where no control has a use for it: the primary one, or else the last.
+func (s *Sheet) Confirms() (b Button, ok bool) {
+	for _, b = range s.Buttons {
+		if b.Primary {
+			return b, true
+		}
+	}
+	return b, len(s.Buttons) > 0
+}
+
+// Columns is cards beside each other, in columns that are equally wide. Where a column would be narrower than Least they
+// stand below each other. Columns in which there is a List take the room that is left, as one does.
+type Columns struct {
+	Columns [][]Card
+	Least   float32 // units
+	Wide    int     // the index of a column that takes all room beyond Least that the others have no use for; -1 for none
+}
+
+// Tab tells where the card is while the cards have tabs.
+func (Columns) Tab() Tab { return NoTab }
