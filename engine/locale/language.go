@@ -6,8 +6,6 @@ import (
 	"embed"
 	"fmt"
 	"strings"
-
-	"golang.org/x/text/language"
 )
 
 //go:embed words/*.json help/*.md
@@ -16,17 +14,15 @@ var files embed.FS
 // Language is a language that the program speaks. It has a row in languages and the files words/CODE.json and
 // help/CODE.md.
 type Language struct {
-	Code string
-	Name string       // in the language itself
-	tag  language.Tag // it is chosen by what a system is set to if no other language's tag is closer to that
-
-	chinese bool // it is written without spaces between words
+	Code    string
+	Name    string // in the language itself
+	chinese bool   // it is written without spaces between words
 }
 
 // languages lists the languages in the order in which they are offered. The first is spoken where none fits.
 var languages = [...]Language{
-	{Code: "en", Name: "English", tag: language.English},
-	{Code: "zh", Name: "简体中文", tag: language.SimplifiedChinese, chinese: true},
+	{Code: "en", Name: "English"},
+	{Code: "zh", Name: "简体中文", chinese: true},
 }
 
 // Languages returns the languages in the order in which they are offered. The caller must not change the slice.
@@ -34,21 +30,16 @@ func Languages() []Language { return languages[:] }
 
 // Closest returns the language for a system's setting, such as zh_CN.UTF-8, zh-Hans or C.
 func Closest(setting string) Language {
-	setting, _, _ = strings.Cut(setting, ".")
-	setting, _, _ = strings.Cut(setting, "@")
-	var tags []language.Tag
+	end := strings.IndexAny(setting, "_-.@")
+	if end < 0 {
+		end = len(setting)
+	}
 	for _, l := range languages {
-		tags = append(tags, l.tag)
+		if l.Code == setting[:end] {
+			return l
+		}
 	}
-	wanted, err := language.Parse(setting)
-	if err != nil {
-		return languages[0]
-	}
-	_, i, confidence := language.NewMatcher(tags).Match(wanted)
-	if confidence == language.No {
-		return languages[0]
-	}
-	return languages[i]
+	return languages[0]
 }
 
 // FromEnvironment returns the language that an environment's variables choose for messages, in POSIX's order.

@@ -19,7 +19,7 @@ func (w *Words) Unreachable(r reach.Reason) string {
 		break
 	}
 	key := "reach.why." + string(r.Why)
-	if none := key + ".none"; r.Boxes == 0 && w.read().byKey[none] != nil {
+	if none := key + ".none"; r.Boxes == 0 && w.read().byKey[none].Other != "" {
 		key = none
 	}
 	words := w.Text(key, args)

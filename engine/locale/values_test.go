@@ -6,8 +6,6 @@ import (
 	"strings"
 	"testing"
 	"unicode"
-
-	"github.com/nicksnyder/go-i18n/v2/i18n"
 )
 
 // TestEverySentenceStandsWithAnyValues tries the words of every key with the smallest, a usual and the largest values.
@@ -28,7 +26,7 @@ func TestEverySentenceStandsWithAnyValues(t *testing.T) {
 }
 
 // valuesFor gives every placeholder of a message the value.
-func valuesFor(m *i18n.Message, value string) Args {
+func valuesFor(m message, value string) Args {
 	args := Args{}
 	for _, match := range placeholder().FindAllStringSubmatch(m.One+m.Other, -1) {
 		args[match[1]] = value

@@ -2,10 +2,9 @@ package locale
 
 import (
 	"encoding/json"
+	"fmt"
 	"strings"
 	"sync"
-
-	"github.com/nicksnyder/go-i18n/v2/i18n"
 )
 
 // Words has everything that the program says in one language. It is immutable. Its file is read when it is first
@@ -17,9 +16,22 @@ type Words struct {
 
 // messages has the words of all keys.
 type messages struct {
-	byKey     map[string]*i18n.Message
-	localizer *i18n.Localizer
-	chinese   bool
+	byKey   map[string]message
+	chinese bool
+}
+
+// message is the words of a key: for one thing, and for any other number. Both are the same where no number matters.
+type message struct{ One, Other string }
+
+// UnmarshalJSON reads words that are the same for every number as a string.
+func (m *message) UnmarshalJSON(text []byte) error {
+	if text[0] == '"' {
+		err := json.Unmarshal(text, &m.Other)
+		m.One = m.Other
+		return err
+	}
+	type forms message
+	return json.Unmarshal(text, (*forms)(m))
 }
 
 // Args are the values of a sentence's placeholders.
@@ -56,22 +68,14 @@ func (w *Words) Touch() *Words { return For(strings.TrimSuffix(w.code, touch) + 
 func (w *Words) Code() string { return w.code }
 
 func (l Language) messages(code string) *messages {
-	bundle := i18n.NewBundle(l.tag)
-	bundle.RegisterUnmarshalFunc("json", json.Unmarshal)
-	file, err := bundle.ParseMessageFileBytes(l.file("words/%s.json"), l.tag.String()+".json")
-	if err != nil {
+	all := &messages{chinese: l.chinese}
+	if err := json.Unmarshal(l.file("words/%s.json"), &all.byKey); err != nil {
 		panic(err) // a test reads all
-	}
-	all := &messages{map[string]*i18n.Message{}, i18n.NewLocalizer(bundle, l.tag.String()), l.chinese}
-	for _, m := range file.Messages {
-		all.byKey[m.ID] = m
 	}
 	if strings.HasSuffix(code, touch) {
 		for id, m := range all.byKey {
 			if key, ok := strings.CutSuffix(id, touch); ok {
-				said := *m
-				said.ID = key
-				bundle.MustAddMessages(l.tag, &said)
+				all.byKey[key] = m
 			}
 		}
 	}
@@ -91,41 +95,61 @@ func (w *Words) Below(prefix string) map[string]string {
 
 // Text returns the words of a key with the values of their placeholders, or the key itself if it has no words.
 func (w *Words) Text(key string, args ...Args) string {
-	config := i18n.LocalizeConfig{MessageID: key}
-	if len(args) > 0 {
-		config.TemplateData = args[0]
+	if len(args) == 0 {
+		return w.said(key, 0, nil)
 	}
-	return w.localized(&config)
+	return w.said(key, 0, args[0])
 }
 
 // Plural returns the words of a key in the form for a number, which they can show as {{.N}}.
 func (w *Words) Plural(key string, n int) string { return w.pluralWith(key, n, Args{"N": n}) }
 
 // pluralWith is Plural with other placeholders.
-func (w *Words) pluralWith(key string, n int, args Args) string {
-	return w.localized(&i18n.LocalizeConfig{MessageID: key, PluralCount: n, TemplateData: args})
+func (w *Words) pluralWith(key string, n int, args Args) string { return w.said(key, n, args) }
+
+// said is the words of a key in the form for a number, or the key itself if it has none.
+func (w *Words) said(key string, n int, args Args) string {
+	all := w.read()
+	m, ok := all.byKey[key]
+	if !ok {
+		return key
+	}
+	words := m.Other
+	if n == 1 {
+		words = m.One
+	}
+	if args == nil {
+		return words
+	}
+	if all.chinese {
+		return joined(filled(words, withSeams(args)))
+	}
+	return filled(words, args)
 }
 
-func (w *Words) localized(config *i18n.LocalizeConfig) string {
-	said := w.read()
-	args, some := config.TemplateData.(Args)
-	if said.chinese && some {
-		config.TemplateData = withSeams(args)
+// filled is words with the values of their placeholders, such as {{.N}}. One without a value says so.
+func filled(words string, args Args) string {
+	var b strings.Builder
+	for {
+		before, rest, any := strings.Cut(words, "{{.")
+		b.WriteString(before)
+		if !any {
+			return b.String()
+		}
+		name, after, _ := strings.Cut(rest, "}}")
+		value, known := args[name]
+		if !known {
+			value = "<no value>"
+		}
+		fmt.Fprint(&b, value)
+		words = after
 	}
-	words, err := said.localizer.Localize(config)
-	if words == "" && err != nil {
-		return config.MessageID
-	}
-	if said.chinese && some {
-		return joined(words)
-	}
-	return words
 }
 
 // Amount returns a number of things in words: of the key "amount.THINGS", or of "amount.no.THINGS", if that exists, for
 // 0.
 func (w *Words) Amount(things string, n int) string {
-	if none := "amount.no." + things; n == 0 && w.read().byKey[none] != nil {
+	if none := "amount.no." + things; n == 0 && w.read().byKey[none].Other != "" {
 		return w.Text(none)
 	}
 	return w.Plural("amount."+things, n)
