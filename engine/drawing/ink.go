@@ -26,22 +26,22 @@ const (
 	WonByO                 // the ground of a box that O owns
 	LineOfX                // the ground of a box in X's winning line
 	LineOfO                // the ground of a box in O's winning line
-	colourCount
+	Colours                // how many there are
 )
 
 // Strength tells how much of a colour shows over its ground.
 type Strength uint8
 
 const (
-	Full     Strength = iota
-	Faded             // a mark in a closed box, under its owner's
-	Behind            // an owner's mark in a box that is still played in
-	Foreseen          // what a click would make of a cell
-	Proposed          // a move that is proposed
-	Laid              // a tint over a ground
-	Edge              // the edge of a tint, which shows in high contrast
-	Soft              // lines that only lead the eye
-	strengthCount
+	Full      Strength = iota
+	Faded              // a mark in a closed box, under its owner's
+	Behind             // an owner's mark in a box that is still played in
+	Foreseen           // what a click would make of a cell
+	Proposed           // a move that is proposed
+	Laid               // a tint over a ground
+	Edge               // the edge of a tint, which shows in high contrast
+	Soft               // lines that only lead the eye
+	Strengths          // how many there are
 )
 
 // Ink is the paint of a shape: a colour, or a share of it over a ground. It is opaque either way, so that crossing

@@ -4,12 +4,15 @@ import "image/color"
 
 // Palette has the colours of one appearance.
 type Palette struct {
-	colours [colourCount]color.NRGBA
-	shares  [strengthCount]uint8 // how much of a colour shows, in percent
+	colours [Colours]color.NRGBA
+	shares  [Strengths]uint8 // how much of a colour shows, in percent
 }
 
 // Colour returns a colour at its full strength.
 func (p *Palette) Colour(c Colour) color.NRGBA { return p.colours[c] }
+
+// Share returns how much of a colour shows at a strength, in percent.
+func (p *Palette) Share(s Strength) uint8 { return p.shares[s] }
 
 // Ink returns the colour of an ink.
 func (p *Palette) Ink(i Ink) color.NRGBA {
@@ -74,7 +77,7 @@ const (
 	inLine = 20
 )
 
-func newPalette(appearance int, shares [strengthCount]uint8) Palette {
+func newPalette(appearance int, shares [Strengths]uint8) Palette {
 	p := Palette{shares: shares}
 	for c, values := range palette {
 		hex := values[appearance]

@@ -86,8 +86,8 @@ func TestWhatIsDrawnStandsOut(t *testing.T) {
 
 func TestAnInkIsOpaque(t *testing.T) {
 	p := Light()
-	for c := range colourCount {
-		for strength := range strengthCount {
+	for c := range Colours {
+		for strength := range Strengths {
 			for _, ink := range inks([]Colour{c}, []Strength{strength}, everywhere) {
 				if got := p.Ink(ink); got.A != 0xff {
 					t.Fatalf("%+v is %v", ink, got)
